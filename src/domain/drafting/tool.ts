@@ -1,0 +1,110 @@
+import type { Attorney } from '#domain/clients/attorney.ts'
+import type { ClientRecord } from '#domain/clients/client-record.ts'
+import type { IsoDate } from '#domain/dates/calendar.ts'
+import type { LegalDocument } from '#domain/legal-document/block.ts'
+import type { Check } from '#domain/questionnaire/check.ts'
+import type { Answers, Questionnaire } from '#domain/questionnaire/question.ts'
+
+/** The last part of the tool's path (`/ai_tool/upw`); the type of its drafts and of a citation's `tool_type`. */
+export const draftTypes = [
+  'draft_generator',
+  'naturalization',
+  'upw',
+  'expert_letter',
+  'draft_from_template_sections',
+] as const
+export type DraftType = (typeof draftTypes)[number]
+
+export const modelAliases = ['gpt-5', 'gpt-4o', 'gpt-4.1', 'o3-mini', 'o3', 'o1'] as const
+export type ModelAlias = (typeof modelAliases)[number]
+
+/** What the product says about a tool. Web-safe: no rules, no texts of drafts. */
+export type ToolIdentity = {
+  readonly type: DraftType
+  /** The tool's page. */
+  readonly route: string
+  readonly title: string
+  /** One sentence for the card and the panel: what comes out. */
+  readonly produces: string
+  /** As specification 2 section 2 has it: `about 15 minutes`. */
+  readonly turnaround: string
+  /** Hundredths of a draft, which are credits: 100, 25 or 0. */
+  readonly cost: number
+  readonly models: readonly ModelAlias[]
+  readonly defaultModel?: ModelAlias
+  /** What stands after `<client> - ` in the file name, without `.docx`. */
+  readonly fileLabel: string
+  /** The permission that its screen and its calls need. */
+  readonly permission: 'user'
+  /** More words that the search over tools should find it by. */
+  readonly keywords: readonly string[]
+}
+
+/** A text that the attorney put on file and chose for this draft. Data, never instructions. */
+export type SourceText = {
+  readonly id: string
+  readonly kind: 'client_document' | 'client_cv' | 'citation' | 'expert' | 'extra_client' | 'extra_expert' | 'template'
+  readonly title: string
+  readonly text: string
+}
+
+/** Everything a draft is made from. Two equal inputs give equal drafts wherever no model writes. */
+export type DraftInput = {
+  readonly draftId: string
+  /** Answers to visible questions only. */
+  readonly answers: Answers
+  /** All answers as they were sent, hidden ones too; only rules that speak about them may look. */
+  readonly givenAnswers: Answers
+  readonly client: ClientRecord
+  readonly attorney: Attorney
+  readonly filingDate: IsoDate
+  readonly sources: readonly SourceText[]
+}
+
+export type Json = string | number | boolean | null | readonly Json[] | { readonly [name: string]: Json }
+
+/** Who writes a section: `software` always code; `model` a model where one is configured, else the offline template. */
+export type SectionMode = 'software' | 'model'
+
+export type SectionPlan = {
+  /** The section's id in the domain file. */
+  readonly id: string
+  readonly title: string
+  readonly mode: SectionMode
+  /** Sections of one wave are written at the same time; a later wave sees what earlier ones wrote. */
+  readonly wave: number
+  readonly words?: { readonly min: number; readonly max: number }
+  /** The name of the instruction file in the tool's `sections/` folder; needed when a model may write it. */
+  readonly instruction?: string
+  /** Ids of the authorities that this section may cite. */
+  readonly authorities?: readonly string[]
+  /** Level in the outline: 1 stands alone, 2 belongs under the last level 1. */
+  readonly level?: 1 | 2
+}
+
+/** A finished section: its HTML subset with tokens resolved (see `section-content`). */
+export type WrittenSection = { readonly id: string; readonly html: string }
+
+/** An authority that a section may cite: the model names the id, software prints the citation. */
+export type CitableAuthority = { readonly id: string; readonly citation: string; readonly useFor: string }
+
+/**
+ * One drafting tool. All functions are pure. `writeSection` returns the HTML subset with tokens (`[[cite:C2|pin=565]]`)
+ * and serves both as the writer of `software` sections and as the offline writer of `model` sections.
+ */
+export type DraftingTool = {
+  readonly identity: ToolIdentity
+  readonly questionnaire: Questionnaire
+  /** The rules on the answers and the record; codes of the tool's domain file. */
+  readonly check: (input: DraftInput) => Check[]
+  /** What software computed, under the names of the domain file. */
+  readonly computeFacts: (input: DraftInput) => Readonly<Record<string, Json>>
+  readonly planSections: (input: DraftInput) => SectionPlan[]
+  readonly writeSection: (section: SectionPlan, input: DraftInput, written: readonly WrittenSection[]) => string
+  /** The facts that a model may use for one section; absent ones are null so that it can see the gap. */
+  readonly digest: (section: SectionPlan, input: DraftInput, written: readonly WrittenSection[]) => Json
+  readonly authorities: (input: DraftInput) => readonly CitableAuthority[]
+  /** Rules on a finished draft; a `block` here wants a recorded override before accepting and export. */
+  readonly reviewDraft?: (input: DraftInput, sections: readonly WrittenSection[]) => Check[]
+  readonly compose: (input: DraftInput, sections: readonly WrittenSection[]) => LegalDocument
+}

@@ -1,0 +1,46 @@
+import type { Answers } from './question.ts'
+
+/** When a question shows or must be answered. Data, so that the page can say why and a test can read it. */
+export type Condition =
+  | { readonly all: readonly Condition[] }
+  | { readonly any: readonly Condition[] }
+  | { readonly not: Condition }
+  | { readonly question: string; readonly is: string }
+  | { readonly question: string; readonly in: readonly string[] }
+  | { readonly question: string; readonly has: string }
+  | { readonly question: string; readonly answered: true }
+  | { readonly record: string }
+
+/** The client record's own values (of the client, not of relatives) that conditions may look at. */
+export type RecordValues = Readonly<Record<string, string | null | undefined>>
+
+export const is = (question: string, value: string): Condition => ({ question, is: value })
+export const isOneOf = (question: string, values: readonly string[]): Condition => ({ question, in: values })
+/** A multiple choice contains the value. */
+export const has = (question: string, value: string): Condition => ({ question, has: value })
+export const answered = (question: string): Condition => ({ question, answered: true })
+/** The client record has a value under this name. */
+export const recordHas = (record: string): Condition => ({ record })
+export const not = (condition: Condition): Condition => ({ not: condition })
+export const all = (...conditions: readonly Condition[]): Condition => ({ all: conditions })
+export const any = (...conditions: readonly Condition[]): Condition => ({ any: conditions })
+
+export function holds(condition: Condition, answers: Answers, record: RecordValues): boolean {
+  if ('all' in condition) return condition.all.every((part) => holds(part, answers, record))
+  if ('any' in condition) return condition.any.some((part) => holds(part, answers, record))
+  if ('not' in condition) return !holds(condition.not, answers, record)
+  if ('record' in condition) return (record[condition.record] ?? '') !== ''
+  const answer = answers[condition.question]
+  if ('is' in condition) return answer === condition.is
+  if ('in' in condition) return typeof answer === 'string' && condition.in.includes(answer)
+  if ('has' in condition) return Array.isArray(answer) && answer.includes(condition.has)
+  return answer !== undefined && answer.length > 0
+}
+
+/** The questions that a condition looks at, each once. */
+export function questionsIn(condition: Condition): string[] {
+  if ('all' in condition) return [...new Set(condition.all.flatMap(questionsIn))]
+  if ('any' in condition) return [...new Set(condition.any.flatMap(questionsIn))]
+  if ('not' in condition) return questionsIn(condition.not)
+  return 'record' in condition ? [] : [condition.question]
+}

@@ -1,0 +1,28 @@
+import { defineConfig } from 'vitest/config'
+import { findProgram } from './test/system-programs.ts'
+
+const server = { include: ['src/server/**/*.test.ts'], exclude: ['src/server/gateways/**', 'src/server/word/**'] }
+
+/** The server suite runs twice, once on each engine. */
+export default defineConfig({
+  test: {
+    testTimeout: 30_000,
+    projects: [
+      {
+        test: {
+          name: 'core',
+          include: [
+            'src/{law,domain,tools,contract}/**/*.test.ts',
+            'src/server/{gateways,word}/**/*.test.ts',
+            'test/*.test.ts',
+          ],
+        },
+      },
+      { test: { name: 'web', include: ['src/web/**/*.test.{ts,tsx}'], environment: 'happy-dom' } },
+      { test: { name: 'server on SQLite', ...server } },
+      ...(findProgram('mariadbd', 'the server tests on MySQL')
+        ? [{ test: { name: 'server on MySQL', ...server, globalSetup: 'test/mariadb.ts' } }]
+        : []),
+    ],
+  },
+})
