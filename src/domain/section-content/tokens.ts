@@ -1,0 +1,64 @@
+import { findAuthority } from '#law/authorities/list.ts'
+import { escapeText, gap } from './write.ts'
+
+const token = /\[\[(cite|src|f):([^\]|]{1,80})(?:\|pin=([^\]]{0,40}))?\]\]/g
+
+export type UnknownToken = { readonly token: string; readonly why: 'unknown' | 'not-allowed' }
+export type ResolvedSection = {
+  readonly html: string
+  /** Ids of the authorities printed, each once, in order. */
+  readonly cited: readonly string[]
+  readonly unknown: readonly UnknownToken[]
+}
+
+export type TokenSources = {
+  /** Ids or I-601A tokens that may be cited here; all of the list when absent. */
+  readonly allowed?: readonly string[] | undefined
+  /** Titles of the attorney's own cited sources by id. */
+  readonly sources?: Readonly<Record<string, string>>
+}
+
+/**
+ * Prints the citations that tokens stand for. A token that names nothing known becomes a gap, so that it is seen; it is
+ * also reported. `[[cite:S1:II]]` prints clause (II) in both halves of the citation.
+ */
+export function resolveTokens(html: string, { allowed, sources = {} }: TokenSources = {}): ResolvedSection {
+  const cited = new Set<string>()
+  const unknown: UnknownToken[] = []
+
+  function printSource(whole: string, id: string): string {
+    const title = sources[id]
+    if (title !== undefined) return `<span data-source="${escapeText(id)}">${escapeText(title)}</span>`
+    unknown.push({ token: whole, why: 'unknown' })
+    return gap('source to be named')
+  }
+
+  function printAuthority(whole: string, id: string, pin: string | undefined): string {
+    const [base = id, clause] = id.split(':')
+    const authority = findAuthority(base)
+    const isAllowed = !allowed || allowed.includes(base) || allowed.includes(authority?.id ?? '')
+    if (!authority || !isAllowed) {
+      unknown.push({ token: whole, why: authority ? 'not-allowed' : 'unknown' })
+      return gap('authority to be confirmed')
+    }
+    cited.add(authority.id)
+    const text = printCitation(authority.citation, clause, pin ?? authority.pin)
+    return `<cite data-authority="${authority.id}">${text}</cite>`
+  }
+
+  const resolved = html.replaceAll(token, (whole, kind: string, id: string, pin?: string) => {
+    if (kind === 'f') return ''
+    return kind === 'src' ? printSource(whole, id) : printAuthority(whole, id, pin)
+  })
+  return { html: resolved, cited: [...cited], unknown }
+}
+
+/** The citation as HTML: case names in italics, the pinpoint in its place, `§` kept with its number. */
+export function printCitation(citation: string, clause?: string, pin?: string): string {
+  const withClause =
+    clause === undefined ? citation : citation.replaceAll(/(\([A-Za-z0-9]+\))(?=,|$)/g, `$1(${clause})`)
+  const withPin = pin ? withClause.replace(/ (\([^()]*\d{4}\))$/, `, ${pin} $1`) : withClause
+  const [, name, rest] = /^((?:Matter of|In re|[A-Z][^,]* v\. )[^,]*)(,.*)$/.exec(withPin) ?? []
+  const text = name === undefined ? escapeText(withPin) : `<em>${escapeText(name)}</em>${escapeText(rest ?? '')}`
+  return text.replaceAll('§ ', '§\u00a0').replaceAll('§§ ', '§§\u00a0')
+}
