@@ -1,0 +1,110 @@
+import * as z from 'zod'
+import { endpoint } from './endpoint.ts'
+
+const dataTypes = ['text', 'date', 'number', 'boolean', 'country', 'state'] as const
+const value = z.union([z.string().max(10_000), z.number(), z.boolean(), z.null()])
+const field = z.object({ value, dataType: z.enum(dataTypes) })
+const fields = z.record(z.string(), field)
+
+/** In a request a bare value is accepted; its data type is inferred. */
+const givenFields = z
+  .record(z.string().min(1).max(80), z.union([value, z.object({ value, dataType: z.enum(dataTypes).optional() })]))
+  .refine((given) => Object.keys(given).length <= 200, 'Please use at most 200 fields.')
+
+const name = (label: string) =>
+  z.string(`Please enter the ${label}.`).trim().max(255, 'Please use at most 255 characters.')
+
+export const clientDraft = z.object({
+  id: z.string(),
+  draft_id: z.string(),
+  client_id: z.string(),
+  created_at: z.string(),
+  type: z.string(),
+  status: z.string(),
+  file_name: z.string(),
+  client_name: z.string(),
+  templates: z.array(z.object({ id: z.string(), title: z.string() })),
+})
+export type DraftListItem = z.output<typeof clientDraft>
+
+export const client = z.object({
+  id: z.string(),
+  first_name: z.string(),
+  middle_name: z.string().nullable(),
+  last_name: z.string(),
+  client: fields,
+  spouse: fields,
+  children: z.array(fields),
+  drafts: z.array(clientDraft),
+  created_at: z.string(),
+  updated_at: z.string(),
+})
+export type Client = z.output<typeof client>
+
+export const clientListItem = client
+  .pick({ id: true, first_name: true, middle_name: true, last_name: true, created_at: true, updated_at: true })
+  .extend({ a_number: z.string().nullable(), country_of_citizenship: z.string().nullable(), drafts_count: z.number() })
+export type ClientListItem = z.output<typeof clientListItem>
+
+const clientBody = z.object({
+  first_name: name('first name').min(1, 'First name must not be empty').meta({ title: 'First name' }),
+  middle_name: name('middle name').nullish().meta({ title: 'Middle name' }),
+  last_name: name('last name').min(1, 'Last name must not be empty').meta({ title: 'Last name' }),
+  client: givenFields.optional(),
+  spouse: givenFields.optional(),
+  children: z.array(givenFields).max(30, 'Please use at most 30 children.').optional(),
+})
+export type ClientBody = z.input<typeof clientBody>
+
+export const listQuery = z.object({
+  q: z.string().max(255).optional(),
+  sort: z.string().max(40).optional(),
+  limit: z.coerce.number().int().min(1).max(200).default(200),
+  cursor: z.string().max(400).optional(),
+})
+
+const example = { first_name: 'Ana', last_name: 'Rivera' }
+
+export const clients = {
+  listClients: endpoint({
+    method: 'GET',
+    path: '/clients',
+    access: 'user',
+    summary: 'Clients by last name; 404 when there are none',
+    query: listQuery,
+    reply: z.array(clientListItem),
+  }),
+  createClient: endpoint({
+    method: 'POST',
+    path: '/clients',
+    access: 'user',
+    summary: 'Adds a client',
+    body: clientBody,
+    reply: client,
+    status: 201,
+    example,
+  }),
+  getClient: endpoint({
+    method: 'GET',
+    path: '/clients/:clientId',
+    access: 'user',
+    summary: 'One client with the whole record',
+    reply: client,
+  }),
+  updateClient: endpoint({
+    method: 'PUT',
+    path: '/clients/:clientId',
+    access: 'user',
+    summary: 'Replaces the record of a client; parts that are not sent stay',
+    body: clientBody,
+    reply: client,
+    example,
+  }),
+  deleteClient: endpoint({
+    method: 'DELETE',
+    path: '/clients/:clientId',
+    access: 'user',
+    summary: 'Deletes a client with everything that hangs on it',
+    reply: z.object({ message: z.string() }),
+  }),
+}

@@ -1,0 +1,185 @@
+import * as z from 'zod'
+import { draftStates, sectionStates, versionOrigins } from '#domain/drafting/draft-state.ts'
+import { draftTypes } from '#domain/drafting/tool.ts'
+import { clientDraft } from './clients.ts'
+import { endpoint } from './endpoint.ts'
+
+export const check = z.object({
+  code: z.string(),
+  severity: z.enum(['block', 'warn', 'inform']),
+  message: z.string(),
+  field: z.string().optional(),
+})
+
+/** Free-form answers; the tool's questionnaire decides what each may be. */
+const answers = z.record(z.string(), z.json())
+
+const section = z.object({
+  id: z.string(),
+  title: z.string(),
+  order: z.number(),
+  level: z.number(),
+  state: z.enum(sectionStates),
+  version: z.number(),
+  section_content: z.string(),
+  origin: z.enum(versionOrigins).nullable(),
+})
+export type DraftSection = z.output<typeof section>
+
+export const draft = z.object({
+  id: z.string(),
+  draft_id: z.string(),
+  client_id: z.string(),
+  client_name: z.string(),
+  type: z.enum(draftTypes),
+  title: z.string(),
+  status: z.enum(draftStates),
+  /** Why it failed, as one sentence. */
+  reason: z.string().nullable(),
+  writer: z.string(),
+  model: z.string().nullable(),
+  filing_date: z.string(),
+  file_name: z.string(),
+  created_at: z.string(),
+  finished_at: z.string().nullable(),
+  facts: z.record(z.string(), z.json()),
+  warnings: z.array(check),
+  sections: z.array(section),
+})
+export type Draft = z.output<typeof draft>
+
+const started = z.object({
+  id: z.string(),
+  draft_id: z.string(),
+  client_id: z.string(),
+  status: z.enum(draftStates),
+  file_name: z.string(),
+  warnings: z.array(check),
+  facts: z.record(z.string(), z.json()),
+})
+export type StartedDraft = z.output<typeof started>
+
+export const docxType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
+
+const savedAnswers = z.object({
+  answers,
+  version: z.number(),
+  saved_at: z.string().nullable(),
+  /** What the rules say of the answers as they stand. */
+  checks: z.array(check),
+  facts: z.record(z.string(), z.json()),
+  sections: z.number(),
+})
+export type SavedAnswers = z.output<typeof savedAnswers>
+
+/** One message of a draft's event stream. */
+export type DraftEvent =
+  | { readonly event: 'draft'; readonly draft: Draft }
+  | {
+      readonly event: 'section'
+      readonly section: { id: string; state: string; text?: string; section_content?: string; version?: number }
+    }
+
+export const drafting = {
+  startDraft: endpoint({
+    method: 'POST',
+    path: '/ai_tool/:type',
+    access: 'user',
+    summary: 'Requests a draft: the fields of the tool and, optionally, filing_date',
+    body: answers,
+    reply: started,
+    status: 202,
+    example: {},
+  }),
+  startDraftByProduct: endpoint({
+    method: 'POST',
+    path: '/ai/:type/drafty',
+    access: 'user',
+    summary: 'The same call under its product path',
+    body: answers,
+    reply: started,
+    status: 202,
+    example: {},
+  }),
+  getAnswers: endpoint({
+    method: 'GET',
+    path: '/clients/:clientId/answers/:type',
+    access: 'user',
+    summary: 'The answers saved for a client and a tool, with what the rules say of them',
+    reply: savedAnswers,
+  }),
+  saveAnswers: endpoint({
+    method: 'PUT',
+    path: '/clients/:clientId/answers/:type',
+    access: 'user',
+    summary: 'Saves answers while they are typed; the last write wins and the reply tells when it overtook another',
+    body: z.object({ answers, base_version: z.number().int().min(0).optional() }),
+    reply: savedAnswers.extend({ overtook: z.boolean() }),
+    example: { answers: {} },
+  }),
+  listDrafts: endpoint({
+    method: 'GET',
+    path: '/drafts',
+    access: 'user',
+    summary: 'All drafts, newest first',
+    query: z.object({
+      limit: z.coerce.number().int().min(1).max(200).default(200),
+      cursor: z.string().max(400).optional(),
+      client_id: z.string().max(40).optional(),
+    }),
+    reply: z.array(clientDraft),
+  }),
+  listDraftsOfType: endpoint({
+    method: 'GET',
+    path: '/drafts/:type',
+    access: 'user',
+    summary: 'Drafts of one type, newest first',
+    reply: z.array(clientDraft),
+  }),
+  listClientDrafts: endpoint({
+    method: 'GET',
+    path: '/clients/:clientId/drafts',
+    access: 'user',
+    summary: 'Drafts of one client, newest first',
+    reply: z.array(clientDraft),
+  }),
+  getDraft: endpoint({
+    method: 'GET',
+    path: '/clients/:clientId/drafts/:draftId',
+    access: 'user',
+    summary: 'One draft with its sections, facts and warnings',
+    reply: draft,
+  }),
+  watchDraft: endpoint({
+    method: 'GET',
+    path: '/clients/:clientId/drafts/:draftId/events',
+    access: 'user',
+    summary: 'The draft as it is written: `draft` and `section` events until it is finished',
+    reply: z.string(),
+    replyType: 'text/event-stream',
+  }),
+  downloadDraft: endpoint({
+    method: 'GET',
+    path: '/clients/:clientId/drafts/:draftId/download',
+    access: 'user',
+    summary: 'The draft as a Word file',
+    reply: z.string(),
+    replyType: docxType,
+  }),
+  cancelDraft: endpoint({
+    method: 'POST',
+    path: '/clients/:clientId/drafts/:draftId/cancel',
+    access: 'user',
+    summary: 'Stops a draft that is queued or being written; it costs nothing',
+    reply: z.object({ status: z.enum(draftStates) }),
+    status: 202,
+  }),
+  retryDraft: endpoint({
+    method: 'POST',
+    path: '/clients/:clientId/drafts/:draftId/retry',
+    access: 'user',
+    summary: 'Goes on with a failed or cancelled draft; finished sections stay',
+    reply: z.object({ status: z.enum(draftStates) }),
+    status: 202,
+  }),
+}

@@ -1,0 +1,60 @@
+import type { Check, FieldProblem } from '#domain/questionnaire/check.ts'
+
+/** Every error a caller can meet: its stable code, its HTTP status and its exact sentence. */
+export const errors = {
+  'malformed-body': { status: 400, message: 'The request could not be read.' },
+  'token-authentication-failed': { status: 401, message: 'Token Authentication Failed' },
+  'wrong-credentials': { status: 401, message: 'The e-mail address or the password is not right.' },
+  forbidden: { status: 403, message: 'Your account may not do this.' },
+  'subscription-inactive': {
+    status: 403,
+    message: 'Your subscription does not allow new drafts now. Please renew it to continue.',
+  },
+  'subscription-limit-reached': { status: 403, message: 'You reached your subscription limit. ' },
+  'not-found': { status: 404, message: 'Not Found' },
+  'no-clients': { status: 404, message: 'No clients found for attorney' },
+  'no-subscription': { status: 404, message: 'No subscription found for attorney' },
+  'address-taken': {
+    status: 409,
+    message: 'This address cannot be used for a new account. If it is yours, log in or reset your password.',
+  },
+  'profile-exists': { status: 409, message: 'This account has an attorney profile already.' },
+  'not-now': { status: 409, message: 'This is not possible in the present state of the draft.' },
+  'version-is-stale': {
+    status: 409,
+    message: 'This has been changed in the meantime. Nothing was overwritten; look at the newer version first.',
+  },
+  'body-too-large': { status: 413, message: 'This is larger than Drafty accepts.' },
+  'invalid-fields': { status: 422, message: 'Please correct the marked fields.' },
+  'blocked-by-checks': { status: 422, message: 'Something has to be settled before a draft can be made.' },
+  'token-invalid': { status: 422, message: 'This link is not valid any more. Please ask for a new one.' },
+  'too-many-requests': { status: 429, message: 'Too many attempts. Please wait a little and try again.' },
+  unexpected: { status: 500, message: 'Something went wrong on our side. Please try again.' },
+} as const
+
+export type ErrorCode = keyof typeof errors
+
+export type ErrorDetails = {
+  /** What is wrong with which field. */
+  readonly fields?: readonly FieldProblem[]
+  /** What the rules of the tool found. */
+  readonly checks?: readonly Check[]
+  /** Seconds to wait before trying again. */
+  readonly retryAfter?: number
+}
+
+/**
+ * An expected failure. Thrown anywhere on the server, answered in one place, thrown again by the web app's `call`.
+ * `message` replaces the catalogue's sentence where it carries figures.
+ */
+export class AppError extends Error {
+  override readonly name = 'AppError'
+  readonly code: ErrorCode
+  readonly details: ErrorDetails
+
+  constructor(code: ErrorCode, details: ErrorDetails = {}, options?: { cause?: unknown; message?: string }) {
+    super(options?.message ?? errors[code].message, options?.cause === undefined ? {} : { cause: options.cause })
+    this.code = code
+    this.details = details
+  }
+}

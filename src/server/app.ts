@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto'
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { compress } from 'hono/compress'
+import { sql } from 'kysely'
+import { api } from '#contract/api.ts'
+import { AppError } from '#contract/errors.ts'
+import { serveAccounts } from './features/accounts/routes.ts'
+import { serveBilling } from './features/billing/routes.ts'
+import { serveClients } from './features/clients/routes.ts'
+import { serveAnswers } from './features/drafting/answers-routes.ts'
+import { serveDrafting } from './features/drafting/routes.ts'
+import { answerErrors } from './http/error-replies.ts'
+import { implement } from './http/implement.ts'
+import { describeApi } from './http/openapi.ts'
+import { type App, strictHeaders } from './http/strict-headers.ts'
+import type { Services } from './services.ts'
+
+/** A JSON body holds a questionnaire at most; uploads have limits of their own. */
+const jsonLimit = 2_000_000
+
+/** The whole API; tests call it in-process with `app.request`. Every path answers with and without a trailing slash. */
+export function createApp(services: Services): App {
+  const app: App = new Hono({ strict: false })
+  answerErrors(app, services.log)
+  app.use(compress(), strictHeaders, async (context, next) => {
+    context.set('requestId', randomUUID())
+    await next()
+  })
+  app.use('/api/*', noStore, limitJson)
+  serveOperations(app, services)
+  serveAccounts(app, services)
+  serveBilling(app, services)
+  serveClients(app, services)
+  serveAnswers(app, services)
+  serveDrafting(app, services)
+  app.all('/api/*', (context) => context.notFound())
+  return app
+}
+
+const limit = bodyLimit({
+  maxSize: jsonLimit,
+  onError: () => {
+    throw new AppError('body-too-large')
+  },
+})
+
+const limitJson: typeof limit = (context, next) =>
+  context.req.header('Content-Type')?.startsWith('multipart/') ? next() : limit(context, next)
+
+/** Replies hold client data: no cache on the way keeps them. */
+const noStore: typeof limit = async (context, next) => {
+  await next()
+  context.header('Cache-Control', 'no-store')
+}
+
+function serveOperations(app: App, services: Services): void {
+  const { config, database } = services
+  const description = describeApi('Drafty', Object.values(api))
+
+  implement(app, services, api.getConfig, async () => ({
+    support_email: config.SUPPORT_EMAIL,
+    google_client_id: config.GOOGLE_CLIENT_ID ?? null,
+    chargebee_site: config.CHARGEBEE_SITE ?? null,
+    chargebee_environment: config.CHARGEBEE_ENVIRONMENT,
+    dev_mode: !config.isProduction,
+    chat: null,
+  }))
+  implement(app, services, api.live, async () => ({ status: 'ok' as const }))
+  implement(app, services, api.ready, async () => {
+    await sql`select 1`.execute(database)
+    return { status: 'ok' as const }
+  })
+  implement(app, services, api.describe, async ({ context }) => context.json(description))
+}

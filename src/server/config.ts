@@ -1,0 +1,61 @@
+import * as z from 'zod'
+
+const settings = z.object({
+  /** `production` refuses unsafe defaults; anything else is local development. */
+  NODE_ENV: z.string().default('development'),
+  /** Where to listen; 0 lets the system choose a free port. */
+  PORT: z.coerce.number().int().min(0).max(65_535).default(4000),
+  HOST: z.string().default('127.0.0.1'),
+  /** The address that attorneys type, for links in mails. */
+  PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+  /** Holds the database file, the files and everything else that must survive a restart. */
+  DRAFTY_DATA_DIR: z.string().min(1).default('data'),
+  /** `mysql://user:password@host/name` to share one database among several servers. */
+  DATABASE_URL: z.url({ protocol: /^mysql$/ }).optional(),
+  /** Signs tokens; at least 32 characters. In development one is made and kept in the data folder. */
+  APP_SECRET: z.string().min(32).optional(),
+  /** Who answers attorneys. */
+  SUPPORT_EMAIL: z.email().default('support@drafty.example'),
+  MAIL_FROM: z.string().default('Drafty <no-reply@drafty.example>'),
+  /** Where mails go; without it they are written to the outbox folder. */
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  OPENAI_API_KEY: z.string().min(1).optional(),
+  OPENAI_BASE_URL: z.url().optional(),
+  AZURE_OPENAI_RESOURCE: z.string().min(1).optional(),
+  AZURE_OPENAI_API_KEY: z.string().min(1).optional(),
+  /** `alias=model` pairs, comma-separated, where the models behind the product's names differ. */
+  MODEL_MAP: z.string().default(''),
+  AI_PROVIDER: z.enum(['openai', 'azure_openai']).default('openai'),
+  /** `offline` writes every section from the product's own templates, with no network. */
+  WRITER: z.enum(['model', 'offline']).optional(),
+  GOOGLE_CLIENT_ID: z.string().min(1).optional(),
+  CHARGEBEE_SITE: z.string().min(1).optional(),
+  CHARGEBEE_API_KEY: z.string().min(1).optional(),
+  CHARGEBEE_WEBHOOK_USERNAME: z.string().min(1).optional(),
+  CHARGEBEE_WEBHOOK_PASSWORD: z.string().min(1).optional(),
+  /** Fixed when the web app is built. */
+  CHARGEBEE_ENVIRONMENT: z.string().default('production'),
+})
+
+export type Config = Readonly<z.output<typeof settings>> & { readonly isProduction: boolean }
+
+/**
+ * Reads all settings at once; a wrong one stops the start with its name. An empty environment is a working development
+ * set-up; in production an unsafe default stops the start.
+ */
+export function loadConfig(environment: Readonly<Record<string, string | undefined>>): Config {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
+  const { success, data, error } = settings.safeParse(given)
+  if (!success) throw new Error(`Wrong settings:\n${z.prettifyError(error)}`)
+  const isProduction = data.NODE_ENV === 'production'
+  if (isProduction) refuseUnsafeDefaults(data)
+  return Object.freeze({ ...data, isProduction })
+}
+
+function refuseUnsafeDefaults(data: z.output<typeof settings>): void {
+  const missing = (['APP_SECRET', 'PUBLIC_URL'] as const).filter((name) => data[name] === undefined)
+  if (missing.length > 0) throw new Error(`In production these settings are needed: ${missing.join(', ')}.`)
+  const hasKey = data.AI_PROVIDER === 'openai' ? data.OPENAI_API_KEY : data.AZURE_OPENAI_API_KEY
+  if (!hasKey && data.WRITER !== 'offline')
+    throw new Error(`AI_PROVIDER is ${data.AI_PROVIDER} but it has no key. Set the key, or WRITER=offline.`)
+}

@@ -1,0 +1,48 @@
+import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
+import { Kysely, MysqlDialect, SqliteDialect, type SqliteDatabase } from 'kysely'
+import type { Database } from './schema.ts'
+
+export function isMysql(location: string): boolean {
+  return location.startsWith('mysql:')
+}
+
+/** Opens `mysql://…` as a pool, anything else as the path of a SQLite file. The only place that knows the engine. */
+export function connect(location: string): Database {
+  const dialect = isMysql(location)
+    ? new MysqlDialect({
+        pool: async () =>
+          (await import('mysql2')).createPool({
+            uri: location,
+            connectionLimit: 16,
+            timezone: 'Z',
+            charset: 'utf8mb4_bin',
+            supportBigNumbers: true,
+          }),
+      })
+    : new SqliteDialect({ database: openSqlite(location) })
+  return new Kysely({ dialect })
+}
+
+/** Node's SQLite as Kysely expects it. A process opens a file once: a second connection would block the first. */
+function openSqlite(path: string): SqliteDatabase {
+  const database = new DatabaseSync(path, { timeout: 5000 })
+  database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on')
+  return {
+    close: () => database.close(),
+    prepare(sql) {
+      const statement = database.prepare(sql)
+      return {
+        reader: statement.columns().length > 0,
+        all: (values) => statement.all(...(values as SQLInputValue[])),
+        run: (values) => statement.run(...(values as SQLInputValue[])),
+        iterate: (values) => statement.iterate(...(values as SQLInputValue[])),
+      }
+    },
+  }
+}
+
+/** True when the error says that a row with this unique key is there already, on either engine. */
+export function isDuplicate(error: unknown): boolean {
+  const { code, errcode } = error as { code?: unknown; errcode?: unknown }
+  return code === 'ER_DUP_ENTRY' || errcode === 2067 || errcode === 1555
+}

@@ -1,0 +1,26 @@
+export type ClientTables = { clients: ClientRow; answers: AnswersRow }
+
+export type ClientRow = {
+  id: string
+  owner_id: string
+  first_name: string
+  middle_name: string | null
+  last_name: string
+  /** Folded `last first middle`: lists sort by it on both engines alike. */
+  sort_key: string
+  /** Folded words that the list is searched by. */
+  search_key: string
+  /** JSON of `{ client, spouse, children }`. */
+  record: string
+  created_at: number
+  updated_at: number
+}
+
+export type AnswersRow = {
+  owner_id: string
+  client_id: string
+  type: string
+  answers: string
+  version: number
+  saved_at: number
+}

@@ -1,0 +1,53 @@
+import type { DraftState, SectionState, VersionOrigin } from '#domain/drafting/draft-state.ts'
+import type { DraftType } from '#domain/drafting/tool.ts'
+
+export type DraftTables = { drafts: DraftRow; draft_sections: SectionRow; section_versions: VersionRow }
+
+export type DraftRow = {
+  id: string
+  owner_id: string
+  client_id: string
+  client_name: string
+  type: DraftType
+  title: string
+  state: DraftState
+  reason: string | null
+  /** `offline` or the provider: a draft always names its writer. */
+  writer: string
+  provider: string
+  model: string | null
+  file_name: string
+  /** JSON of the whole `DraftInput`, so that a draft never depends on what changes after it. */
+  input: string
+  facts: string
+  warnings: string
+  created_at: number
+  finished_at: number | null
+}
+
+export type SectionRow = {
+  draft_id: string
+  section_id: string
+  position: number
+  /** JSON of the `SectionPlan`. */
+  plan: string
+  state: SectionState
+  version: number
+  content: string
+  origin: VersionOrigin | null
+  updated_at: number
+}
+
+export type VersionRow = {
+  draft_id: string
+  section_id: string
+  version: number
+  origin: VersionOrigin
+  content: string
+  created_at: number
+  author_id: string | null
+  model: string | null
+  prompt: string | null
+  input_tokens: number | null
+  output_tokens: number | null
+}

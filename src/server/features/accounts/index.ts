@@ -1,0 +1,1 @@
+export { readAttorney } from './profile.ts'

@@ -1,0 +1,32 @@
+import type { AttorneyProfile } from '#contract/accounts.ts'
+import type { Attorney } from '#domain/clients/attorney.ts'
+import type { Account, ProfileRow } from '#server/database/tables/accounts.ts'
+import type { Database } from '#server/database/schema.ts'
+import { findProfile } from './store.ts'
+
+export function presentProfile(account: Account, row: ProfileRow): AttorneyProfile {
+  const { account_id, is_placeholder, is_verified, created_at, updated_at, ...fields } = row
+  return {
+    ...fields,
+    user_id: account_id,
+    email: account.email,
+    is_placeholder: Number(is_placeholder) === 1,
+    is_verified: Number(is_verified) === 1,
+    created_at: new Date(Number(created_at)).toISOString(),
+    updated_at: new Date(Number(updated_at)).toISOString(),
+  }
+}
+
+/** The attorney as documents name them; a placeholder has an e-mail address only. */
+export async function readAttorney(database: Database, account: Account): Promise<Attorney> {
+  const {
+    account_id: _a,
+    id: _i,
+    is_placeholder: _p,
+    is_verified: _v,
+    created_at: _c,
+    updated_at: _u,
+    ...fields
+  } = await findProfile(database, account.id)
+  return { email: account.email, ...fields }
+}

@@ -1,0 +1,110 @@
+import { randomUUIDv7 } from 'node:crypto'
+import type { Database } from '#server/database/schema.ts'
+import type { Account, ProfileRow, SessionRow } from '#server/database/tables/accounts.ts'
+
+const thirtyDays = 30 * 86_400_000
+
+export function findAccountByEmail(database: Database, email: string): Promise<Account | undefined> {
+  return database.selectFrom('accounts').selectAll().where('email', '=', email).executeTakeFirst()
+}
+
+export function findAccount(database: Database, id: string): Promise<Account | undefined> {
+  return database.selectFrom('accounts').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+/** Adds an account with its placeholder profile. */
+export async function insertAccount(
+  database: Database,
+  { email, passwordHash, now }: { email: string; passwordHash: string | null; now: number },
+): Promise<Account> {
+  const account: Account = {
+    id: randomUUIDv7(),
+    email,
+    password_hash: passwordHash,
+    parent_account_id: null,
+    created_at: now,
+    email_verified_at: null,
+    last_login_at: null,
+    previous_login_at: null,
+    terms_version: null,
+    terms_accepted_at: null,
+  }
+  await database.insertInto('accounts').values(account).execute()
+  await database.insertInto('attorney_profiles').values(placeholderProfile(account.id, now)).execute()
+  return account
+}
+
+function placeholderProfile(accountId: string, now: number): ProfileRow {
+  const empty = {
+    phone: null,
+    first_name: null,
+    middle_name: null,
+    last_name: null,
+    title: null,
+    firm_name: null,
+    license_number: null,
+    license_authority: null,
+    address_1: null,
+    address_2: null,
+    city: null,
+    state: null,
+    zip_code: null,
+  }
+  const times = { created_at: now, updated_at: now }
+  return { account_id: accountId, id: randomUUIDv7(), ...empty, is_placeholder: 1, is_verified: 0, ...times }
+}
+
+export function findProfile(database: Database, accountId: string): Promise<ProfileRow> {
+  return database
+    .selectFrom('attorney_profiles')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .executeTakeFirstOrThrow()
+}
+
+/** Opens a session and records the login; the login before this one is what the page shows as the last. */
+export async function openSession(
+  database: Database,
+  account: Account,
+  { device, address, now }: { device: string; address: string; now: number },
+): Promise<SessionRow> {
+  const session: SessionRow = {
+    id: randomUUIDv7(),
+    account_id: account.id,
+    created_at: now,
+    seen_at: now,
+    expires_at: now + thirtyDays,
+    ended_at: null,
+    device: device.slice(0, 255),
+    address,
+  }
+  await database.insertInto('sessions').values(session).execute()
+  await database
+    .updateTable('accounts')
+    .set({ previous_login_at: account.last_login_at, last_login_at: now })
+    .where('id', '=', account.id)
+    .execute()
+  return session
+}
+
+export async function endSession(database: Database, id: string, now: number): Promise<void> {
+  await database
+    .updateTable('sessions')
+    .set({ ended_at: now })
+    .where('id', '=', id)
+    .where('ended_at', 'is', null)
+    .execute()
+}
+
+export async function touchSession(database: Database, id: string, now: number): Promise<void> {
+  await database.updateTable('sessions').set({ seen_at: now }).where('id', '=', id).execute()
+}
+
+export async function markVerified(database: Database, accountId: string, now: number): Promise<void> {
+  await database
+    .updateTable('accounts')
+    .set({ email_verified_at: now })
+    .where('id', '=', accountId)
+    .where('email_verified_at', 'is', null)
+    .execute()
+}

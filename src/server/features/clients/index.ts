@@ -1,0 +1,1 @@
+export { findClient, toRecord } from './store.ts'

@@ -1,0 +1,90 @@
+import { api } from '#contract/api.ts'
+import type { Client } from '#contract/clients.ts'
+import { AppError } from '#contract/errors.ts'
+import type { ClientRow } from '#server/database/tables/clients.ts'
+import { listDraftItems, removeDraftsOfClient } from '#server/features/drafting/index.ts'
+import { implement } from '#server/http/implement.ts'
+import type { App } from '#server/http/strict-headers.ts'
+import type { Services } from '#server/services.ts'
+import { type GivenFields, inferFields } from './infer-fields.ts'
+import {
+  type ClientInput,
+  deleteClient,
+  findClient,
+  hasClients,
+  insertClient,
+  listClients,
+  toRecord,
+  updateClient,
+} from './store.ts'
+
+export function serveClients(app: App, services: Services): void {
+  const { database, now } = services
+
+  async function ownClient(ownerId: string, id: string): Promise<ClientRow> {
+    const row = await findClient(database, ownerId, id)
+    if (!row) throw new AppError('not-found')
+    return row
+  }
+
+  async function present(ownerId: string, id: string): Promise<Client> {
+    const row = await ownClient(ownerId, id)
+    const drafts = await listDraftItems(database, ownerId, { clientId: id, limit: 200 })
+    const times = { created_at: toIso(row.created_at), updated_at: toIso(row.updated_at) }
+    const record = toRecord(row)
+    return { ...record, children: [...record.children], drafts: drafts.items, ...times }
+  }
+
+  implement(app, services, api.listClients, async ({ account, query, context }) => {
+    const { items, next } = await listClients(database, account.id, query)
+    if (items.length === 0 && !(await hasClients(database, account.id))) throw new AppError('no-clients')
+    if (next !== undefined) context.header('X-Next-Cursor', next)
+    return items
+  })
+
+  implement(app, services, api.createClient, async ({ account, body }) =>
+    present(account.id, await insertClient(database, account.id, toInput(body), now())),
+  )
+
+  implement(app, services, api.getClient, ({ account, params }) => present(account.id, params.clientId))
+
+  implement(app, services, api.updateClient, async ({ account, params, body }) => {
+    const known = toRecord(await ownClient(account.id, params.clientId))
+    await updateClient(database, account.id, known.id, toInput(body, known), now())
+    return present(account.id, known.id)
+  })
+
+  implement(app, services, api.deleteClient, async ({ account, params }) => {
+    const { id } = await ownClient(account.id, params.clientId)
+    await database.transaction().execute(async (transaction) => {
+      await removeDraftsOfClient(transaction, id, now())
+      await deleteClient(transaction, account.id, id)
+    })
+    return { message: 'The client was deleted.' }
+  })
+}
+
+type Given = {
+  readonly first_name: string
+  readonly middle_name?: string | null | undefined
+  readonly last_name: string
+  readonly client?: GivenFields | undefined
+  readonly spouse?: GivenFields | undefined
+  readonly children?: readonly GivenFields[] | undefined
+}
+
+/** What was not sent stays as it is known. */
+function toInput(given: Given, known?: ClientInput): ClientInput {
+  return {
+    first_name: given.first_name,
+    middle_name: given.middle_name === undefined ? (known?.middle_name ?? null) : given.middle_name || null,
+    last_name: given.last_name,
+    client: given.client ? inferFields(given.client) : (known?.client ?? {}),
+    spouse: given.spouse ? inferFields(given.spouse) : (known?.spouse ?? {}),
+    children: given.children ? given.children.map(inferFields) : (known?.children ?? []),
+  }
+}
+
+function toIso(time: number): string {
+  return new Date(Number(time)).toISOString()
+}

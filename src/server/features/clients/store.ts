@@ -1,0 +1,122 @@
+import { randomUUIDv7 } from 'node:crypto'
+import { sql } from 'kysely'
+import type { ClientListItem } from '#contract/clients.ts'
+import { type ClientRecord, fieldText, type Fields, fullName } from '#domain/clients/client-record.ts'
+import { foldText } from '#domain/text/fold.ts'
+import { decodeCursor, encodeCursor } from '#server/database/paging.ts'
+import type { Database } from '#server/database/schema.ts'
+import type { ClientRow } from '#server/database/tables/clients.ts'
+
+export type ClientInput = Omit<ClientRecord, 'id'>
+type Page = { readonly q?: string | undefined; readonly limit: number; readonly cursor?: string | undefined }
+
+/** Clients by last name, one page; `next` is the cursor of the next page. */
+export async function listClients(database: Database, ownerId: string, { q, limit, cursor }: Page) {
+  let query = database.selectFrom('clients').selectAll().where('owner_id', '=', ownerId)
+  for (const word of foldText(q ?? '')
+    .split(' ')
+    .filter(Boolean)
+    .slice(0, 8))
+    query = query.where('search_key', 'like', `%${word.replaceAll(/[%_\\]/g, '')}%`)
+  if (cursor !== undefined) {
+    const [key = '', id = ''] = decodeCursor(cursor, 2)
+    query = query.where(({ eb, or, and }) =>
+      or([eb('sort_key', '>', String(key)), and([eb('sort_key', '=', String(key)), eb('id', '>', String(id))])]),
+    )
+  }
+  const rows = await query
+    .orderBy('sort_key')
+    .orderBy('id')
+    .limit(limit + 1)
+    .execute()
+  const page = rows.slice(0, limit)
+  const last = page.at(-1)
+  const counts = await countDrafts(
+    database,
+    page.map(({ id }) => id),
+  )
+  const next = rows.length > limit && last ? encodeCursor([last.sort_key, last.id]) : undefined
+  return { items: page.map((row) => toListItem(row, counts.get(row.id) ?? 0)), next }
+}
+
+async function countDrafts(database: Database, ids: readonly string[]): Promise<Map<string, number>> {
+  if (ids.length === 0) return new Map()
+  const rows = await database
+    .selectFrom('drafts')
+    .select(({ fn }) => ['client_id', fn.countAll<number | string>().as('count')])
+    .where('client_id', 'in', ids)
+    .groupBy('client_id')
+    .execute()
+  return new Map(rows.map(({ client_id, count }) => [client_id, Number(count)]))
+}
+
+function toListItem(row: ClientRow, drafts: number): ClientListItem {
+  const { client } = toRecord(row)
+  return {
+    id: row.id,
+    first_name: row.first_name,
+    middle_name: row.middle_name,
+    last_name: row.last_name,
+    created_at: new Date(Number(row.created_at)).toISOString(),
+    updated_at: new Date(Number(row.updated_at)).toISOString(),
+    a_number: fieldText(client, 'a_number') ?? null,
+    country_of_citizenship: fieldText(client, 'country_of_citizenship') ?? null,
+    drafts_count: drafts,
+  }
+}
+
+/** One client of this owner; undefined when there is none or it is somebody else's. */
+export function findClient(database: Database, ownerId: string, id: string): Promise<ClientRow | undefined> {
+  return database
+    .selectFrom('clients')
+    .selectAll()
+    .where('id', '=', id)
+    .where('owner_id', '=', ownerId)
+    .executeTakeFirst()
+}
+
+export function toRecord(row: ClientRow): ClientRecord {
+  const { client, spouse, children } = JSON.parse(row.record) as { client: Fields; spouse: Fields; children: Fields[] }
+  const { id, first_name, middle_name, last_name } = row
+  return { id, first_name, middle_name, last_name, client, spouse, children }
+}
+
+export async function insertClient(database: Database, ownerId: string, input: ClientInput, now: number) {
+  const id = randomUUIDv7()
+  const row = { id, owner_id: ownerId, created_at: now, ...toColumns(input), updated_at: now }
+  await database.insertInto('clients').values(row).execute()
+  return id
+}
+
+export async function updateClient(database: Database, ownerId: string, id: string, input: ClientInput, now: number) {
+  const change = { ...toColumns(input), updated_at: now }
+  await database.updateTable('clients').set(change).where('id', '=', id).where('owner_id', '=', ownerId).execute()
+}
+
+export async function deleteClient(database: Database, ownerId: string, id: string): Promise<void> {
+  await database.deleteFrom('clients').where('id', '=', id).where('owner_id', '=', ownerId).execute()
+}
+
+function toColumns(input: ClientInput) {
+  const { first_name, middle_name, last_name, client, spouse, children } = input
+  const words = [fullName(input), fieldText(client, 'a_number'), fieldText(spouse, 'name')]
+  return {
+    first_name,
+    middle_name,
+    last_name,
+    sort_key: foldText(`${last_name} ${first_name} ${middle_name ?? ''}`).slice(0, 255),
+    search_key: foldText(words.filter(Boolean).join(' ')).slice(0, 800),
+    record: JSON.stringify({ client, spouse, children }),
+  }
+}
+
+/** True when the account has any client at all. */
+export async function hasClients(database: Database, ownerId: string): Promise<boolean> {
+  const row = await database
+    .selectFrom('clients')
+    .select(sql<number>`1`.as('one'))
+    .where('owner_id', '=', ownerId)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}

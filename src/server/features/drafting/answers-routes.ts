@@ -1,0 +1,63 @@
+import { api } from '#contract/api.ts'
+import type { SavedAnswers } from '#contract/drafting.ts'
+import { AppError } from '#contract/errors.ts'
+import { recordValues } from '#domain/clients/client-record.ts'
+import { easternDate, isIsoDate } from '#domain/dates/calendar.ts'
+import type { DraftInput, DraftingTool } from '#domain/drafting/tool.ts'
+import { checkAnswers } from '#domain/questionnaire/validate.ts'
+import type { Answers } from '#domain/questionnaire/question.ts'
+import type { Account } from '#server/database/tables/accounts.ts'
+import { readAttorney } from '#server/features/accounts/index.ts'
+import { findClient, toRecord } from '#server/features/clients/index.ts'
+import { implement } from '#server/http/implement.ts'
+import type { App } from '#server/http/strict-headers.ts'
+import type { Services } from '#server/services.ts'
+import { findAnswers, saveAnswers, type StoredAnswers } from './answers-store.ts'
+import { findTool } from './recipes.ts'
+
+export function serveAnswers(app: App, services: Services): void {
+  const { database, now } = services
+
+  implement(app, services, api.getAnswers, async ({ account, params }) => {
+    const tool = findTool(params.type)
+    const stored = await findAnswers(database, account.id, params.clientId, params.type)
+    return describe(services, account, tool, params.clientId, stored)
+  })
+
+  implement(app, services, api.saveAnswers, async ({ account, params, body }) => {
+    const { clientId, type } = params
+    const tool = findTool(type)
+    if (!(await findClient(database, account.id, clientId))) throw new AppError('not-found')
+    const save = { ownerId: account.id, clientId, type, answers: body.answers, now: now() }
+    const replaced = await saveAnswers(database, save)
+    const stored = { answers: body.answers as Answers, version: replaced + 1, savedAt: now() }
+    const overtook = body.base_version !== undefined && body.base_version !== replaced
+    return { ...(await describe(services, account, tool, clientId, stored)), overtook }
+  })
+}
+
+/** The answers with what the rules say of them as they stand. */
+async function describe(
+  services: Services,
+  account: Account,
+  tool: DraftingTool,
+  clientId: string,
+  { answers: given, version, savedAt }: StoredAnswers,
+): Promise<SavedAnswers> {
+  const row = await findClient(services.database, account.id, clientId)
+  if (!row) throw new AppError('not-found')
+  const client = toRecord(row)
+  const filing = given['filing_date']
+  const filingDate = isIsoDate(filing) ? filing : easternDate(services.now())
+  const { answers } = checkAnswers(tool.questionnaire, given, recordValues(client), filingDate)
+  const attorney = await readAttorney(services.database, account)
+  const input: DraftInput = { draftId: '', answers, givenAnswers: given, client, attorney, filingDate, sources: [] }
+  return {
+    answers: given as SavedAnswers['answers'],
+    version,
+    saved_at: savedAt === null ? null : new Date(savedAt).toISOString(),
+    checks: tool.check(input),
+    facts: tool.computeFacts(input) as SavedAnswers['facts'],
+    sections: tool.planSections(input).length,
+  }
+}

@@ -1,0 +1,29 @@
+import { AppError } from '#contract/errors.ts'
+import { type DraftingTool, type DraftInput, modelAliases } from '#domain/drafting/tool.ts'
+import { textOf } from '#domain/questionnaire/question.ts'
+import type { Services } from '#server/services.ts'
+
+export type ChosenWriter = {
+  /** What the draft says of its writer. */
+  readonly name: string
+  readonly provider: 'openai' | 'azure_openai'
+  readonly model?: string
+}
+
+/**
+ * Who writes a draft: software alone, the offline writer where no model is set up, else the model that was chosen.
+ * The page's `provider` counts in development only; anything but the two providers is refused.
+ */
+export function chooseWriter(services: Services, tool: DraftingTool, input: DraftInput, wanted: unknown): ChosenWriter {
+  const { config, models } = services
+  if (wanted !== undefined && wanted !== 'openai' && wanted !== 'azure_openai') {
+    const message = 'Please choose OpenAI or Azure OpenAI.'
+    throw new AppError('invalid-fields', { fields: [{ name: 'provider', label: 'AI provider', message }] })
+  }
+  const provider = wanted !== undefined && !config.isProduction ? wanted : config.AI_PROVIDER
+  if (tool.identity.models.length === 0) return { name: 'software', provider }
+  if (!models) return { name: 'offline', provider }
+  const chosen = textOf(input.answers, 'model')
+  const model = modelAliases.find((alias) => alias === chosen) ?? tool.identity.defaultModel
+  return { name: models.provider, provider, ...(model && { model }) }
+}

@@ -1,0 +1,1 @@
+export { listDraftItems, removeDraftsOfClient } from './store.ts'

@@ -1,0 +1,32 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import type { DraftType } from '#domain/drafting/tool.ts'
+
+/** What a model is told for one section of a tool: the tool's rules and the section's own instruction. */
+export type Instructions = {
+  readonly rules: string
+  readonly bySection: ReadonlyMap<string, string>
+}
+
+const folders: Readonly<Record<DraftType, string>> = {
+  draft_generator: 'asylum-brief',
+  naturalization: 'naturalization-cover-letter',
+  upw: 'i601a-waiver',
+  expert_letter: 'expert-letter',
+  draft_from_template_sections: 'template-revision',
+}
+
+/** Reads a tool's `sections/*.md`; front matter is for people and left out. Empty for a tool without a model. */
+export function readInstructions(type: DraftType): Instructions {
+  const folder = new URL(`../../../tools/${folders[type]}/sections/`, import.meta.url)
+  if (!existsSync(folder)) return { rules: '', bySection: new Map() }
+  const files = readdirSync(folder).filter((name) => name.endsWith('.md'))
+  const texts = files.map(
+    (name) => [name.slice(0, -3), withoutFrontMatter(readFileSync(new URL(name, folder), 'utf8'))] as const,
+  )
+  const bySection = new Map(texts)
+  return { rules: bySection.get('_rules') ?? '', bySection }
+}
+
+function withoutFrontMatter(text: string): string {
+  return text.replace(/^---\n[\s\S]*?\n---\n/, '').trim()
+}

@@ -1,0 +1,37 @@
+import type { Draft } from '#contract/drafting.ts'
+import type { Database } from '#server/database/schema.ts'
+import type { DraftRow } from '#server/database/tables/drafts.ts'
+import { findSections, inputOf, planOf } from './store.ts'
+
+/** A draft as the page and the API see it. */
+export async function presentDraft(database: Database, row: DraftRow): Promise<Draft> {
+  const sections = await findSections(database, row.id)
+  return {
+    id: row.id,
+    draft_id: row.id,
+    client_id: row.client_id,
+    client_name: row.client_name,
+    type: row.type,
+    title: row.title,
+    status: row.state,
+    reason: row.reason,
+    writer: row.writer,
+    model: row.model,
+    filing_date: inputOf(row).filingDate,
+    file_name: row.file_name,
+    created_at: new Date(Number(row.created_at)).toISOString(),
+    finished_at: row.finished_at === null ? null : new Date(Number(row.finished_at)).toISOString(),
+    facts: JSON.parse(row.facts) as Draft['facts'],
+    warnings: JSON.parse(row.warnings) as Draft['warnings'],
+    sections: sections.map((section, order) => ({
+      id: section.section_id,
+      title: planOf(section).title,
+      order,
+      level: planOf(section).level ?? 1,
+      state: section.state,
+      version: Number(section.version),
+      section_content: section.content,
+      origin: section.origin,
+    })),
+  }
+}

@@ -1,0 +1,13 @@
+import { type DraftingTool, type DraftType, draftTypes } from '#domain/drafting/tool.ts'
+import { AppError } from '#contract/errors.ts'
+
+/** The second of the two lines of a new tool; the first stands in `tools/catalog.ts`. */
+export const recipes: Partial<Record<DraftType, DraftingTool>> = {}
+
+/** The tool of a draft type; 404 for anything else. */
+export function findTool(type: string): DraftingTool {
+  const known = draftTypes.find((name) => name === type)
+  const tool = known && recipes[known]
+  if (!tool) throw new AppError('not-found')
+  return tool
+}

@@ -1,0 +1,109 @@
+import { api } from '#contract/api.ts'
+import { docxType } from '#contract/drafting.ts'
+import { AppError } from '#contract/errors.ts'
+import { isRunning } from '#domain/drafting/draft-state.ts'
+import type { DraftRow } from '#server/database/tables/drafts.ts'
+import { releaseCredits, holdCredits } from '#server/features/billing/index.ts'
+import { findClient } from '#server/features/clients/index.ts'
+import { implement } from '#server/http/implement.ts'
+import type { App } from '#server/http/strict-headers.ts'
+import type { Services } from '#server/services.ts'
+import { addJob } from '#server/work/jobs.ts'
+import { buildDocx } from '#server/word/build-docx.ts'
+import { presentDraft } from './present-draft.ts'
+import { findTool } from './recipes.ts'
+import { startDraft } from './start-draft.ts'
+import { findDraft, findSections, inputOf, listDraftItems, moveDraft, toWritten } from './store.ts'
+import { watchDraft } from './watch-draft.ts'
+
+type Path = { readonly clientId: string; readonly draftId: string }
+
+export function serveDrafting(app: App, services: Services): void {
+  const { database, now, live, nudge } = services
+
+  async function ownDraft(ownerId: string, { clientId, draftId }: Path): Promise<DraftRow> {
+    const row = await findDraft(database, ownerId, clientId, draftId)
+    if (!row) throw new AppError('not-found')
+    return row
+  }
+
+  for (const endpoint of [api.startDraft, api.startDraftByProduct])
+    implement(app, services, endpoint, async ({ account, params, body, context }) => {
+      const started = await startDraft(services, account, findTool(params.type), body)
+      return context.json(started, started.status === 'ready' ? 201 : 202)
+    })
+
+  implement(app, services, api.listDrafts, async ({ account, query, context }) => {
+    const { client_id: clientId, limit, cursor } = query
+    const { items, next } = await listDraftItems(database, account.id, { limit, cursor, ...(clientId && { clientId }) })
+    if (next !== undefined) context.header('X-Next-Cursor', next)
+    return items
+  })
+
+  implement(app, services, api.listDraftsOfType, async ({ account, params }) => {
+    const { type } = findTool(params.type).identity
+    return (await listDraftItems(database, account.id, { type, limit: 200 })).items
+  })
+
+  implement(app, services, api.listClientDrafts, async ({ account, params }) => {
+    const { clientId } = params
+    if (!(await findClient(database, account.id, clientId))) throw new AppError('not-found')
+    return (await listDraftItems(database, account.id, { clientId, limit: 200 })).items
+  })
+
+  implement(app, services, api.getDraft, async ({ account, params }) =>
+    presentDraft(database, await ownDraft(account.id, params)),
+  )
+
+  implement(app, services, api.watchDraft, async ({ account, params, context }) => {
+    const { id } = await ownDraft(account.id, params)
+    return watchDraft(context, services, id, async () => presentDraft(database, await ownDraft(account.id, params)))
+  })
+
+  implement(app, services, api.downloadDraft, async ({ account, params, context }) => {
+    const row = await ownDraft(account.id, params)
+    if (row.state !== 'ready') throw new AppError('not-now')
+    const written = toWritten(await findSections(database, row.id))
+    const file = await buildDocx(findTool(row.type).compose(inputOf(row), written))
+    return context.body(new Uint8Array(file), 200, {
+      'Content-Type': docxType,
+      'Content-Disposition': contentDisposition(row.file_name),
+    })
+  })
+
+  implement(app, services, api.cancelDraft, async ({ account, params }) => {
+    const { id } = await ownDraft(account.id, params)
+    await database.transaction().execute(async (transaction) => {
+      const change = { state: 'cancelled', finishedAt: now() } as const
+      if (!(await moveDraft(transaction, id, ['queued', 'drafting'], change))) throw new AppError('not-now')
+      await releaseCredits(transaction, id, now())
+    })
+    live.tell(id, { kind: 'draft' })
+    return { status: 'cancelled' as const }
+  })
+
+  implement(app, services, api.retryDraft, async ({ account, params }) => {
+    const { id, type, state } = await ownDraft(account.id, params)
+    if (isRunning(state)) throw new AppError('not-now')
+    await database.transaction().execute(async (transaction) => {
+      const charge = { draftId: id, draftType: type, credits: findTool(type).identity.cost, now: now() }
+      if (!(await moveDraft(transaction, id, ['failed', 'cancelled'], { state: 'queued' })))
+        throw new AppError('not-now')
+      await holdCredits(transaction, account, charge)
+      await addJob(transaction, { kind: 'write-draft', subjectId: id, runAt: now() })
+    })
+    nudge.wake()
+    live.tell(id, { kind: 'draft' })
+    return { status: 'queued' as const }
+  })
+}
+
+/** `file_name` keeps the specification's slashes; the header carries `-` instead, in ASCII and in UTF-8. */
+export function contentDisposition(fileName: string): string {
+  const safe = fileName.replaceAll(/[/\\\p{Cc}]/gu, '-')
+  const ascii = safe
+    .normalize('NFKD')
+    .replaceAll(/[^\x20-\x7e]/g, '')
+    .replaceAll('"', "'")
+  return `attachment; filename="${ascii}"; filename*=UTF-8''${encodeURIComponent(safe).replaceAll("'", '%27')}`
+}

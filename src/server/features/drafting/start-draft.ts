@@ -1,0 +1,121 @@
+import { randomUUIDv7 } from 'node:crypto'
+import type { StartedDraft } from '#contract/drafting.ts'
+import { AppError } from '#contract/errors.ts'
+import { fullName, recordValues } from '#domain/clients/client-record.ts'
+import { easternDate, isIsoDate } from '#domain/dates/calendar.ts'
+import type { DraftingTool, DraftInput } from '#domain/drafting/tool.ts'
+import type { Check, FieldProblem } from '#domain/questionnaire/check.ts'
+import type { Answers } from '#domain/questionnaire/question.ts'
+import { checkAnswers } from '#domain/questionnaire/validate.ts'
+import type { Account } from '#server/database/tables/accounts.ts'
+import type { DraftRow } from '#server/database/tables/drafts.ts'
+import { readAttorney } from '#server/features/accounts/index.ts'
+import { holdCredits } from '#server/features/billing/index.ts'
+import { findClient, toRecord } from '#server/features/clients/index.ts'
+import type { Services } from '#server/services.ts'
+import { addJob } from '#server/work/jobs.ts'
+import { chooseWriter, type ChosenWriter } from './choose-writer.ts'
+import { insertDraft } from './store.ts'
+import { finishWithoutModel } from './write-sections.ts'
+
+type Given = Readonly<Record<string, unknown>>
+
+/**
+ * Takes a draft request: checks answers and rules, holds the credits and queues the draft in one transaction. A draft
+ * that no model writes is finished at once. Throws `invalid-fields` with every problem and check, `not-found` for a
+ * client of somebody else, and the refusals of the ledger.
+ */
+export async function startDraft(
+  services: Services,
+  account: Account,
+  tool: DraftingTool,
+  given: Given,
+): Promise<StartedDraft> {
+  const { input, checks } = await readRequest(services, account, tool, given)
+  const writer = chooseWriter(services, tool, input, given['provider'])
+  const now = services.now()
+  const draft = describeDraft(account, tool, input, { checks, writer, now })
+  const plans = tool.planSections(input)
+  await services.database.transaction().execute(async (transaction) => {
+    const charge = { draftId: draft.id, draftType: draft.type, credits: tool.identity.cost, now }
+    await holdCredits(transaction, account, charge)
+    await insertDraft(transaction, draft, plans)
+    if (tool.identity.models.length === 0) await finishWithoutModel(transaction, tool, input, plans, now)
+    else await addJob(transaction, { kind: 'write-draft', subjectId: draft.id, runAt: now })
+  })
+  services.nudge.wake()
+  const status = tool.identity.models.length === 0 ? 'ready' : 'queued'
+  const { id, client_id, file_name } = draft
+  const facts = JSON.parse(draft.facts) as StartedDraft['facts']
+  return { id, draft_id: id, client_id, status, file_name, warnings: [...checks], facts }
+}
+
+/** The request as the tool's input, with what the rules found; throws when anything is in the way. */
+async function readRequest(services: Services, account: Account, tool: DraftingTool, given: Given) {
+  const now = services.now()
+  const filing = given['filing_date']
+  const dateProblem: FieldProblem[] =
+    filing === undefined || filing === null || filing === '' || isIsoDate(filing)
+      ? []
+      : [{ name: 'filing_date', label: 'Filing date', message: 'Please enter a date.' }]
+  const clientId = typeof given['client_id'] === 'string' ? given['client_id'] : ''
+  const row = clientId === '' ? undefined : await findClient(services.database, account.id, clientId)
+  if (clientId !== '' && !row) throw new AppError('not-found')
+  const client = row ? toRecord(row) : emptyRecord
+  const filingDate = isIsoDate(filing) ? filing : easternDate(now)
+  const { answers, problems } = checkAnswers(tool.questionnaire, given as Answers, recordValues(client), filingDate)
+  const input: DraftInput = {
+    draftId: randomUUIDv7(),
+    answers,
+    givenAnswers: given as Answers,
+    client,
+    attorney: await readAttorney(services.database, account),
+    filingDate,
+    sources: [],
+  }
+  const checks = row && dateProblem.length === 0 ? tool.check(input) : []
+  refuse([...dateProblem, ...problems], checks)
+  return { input, checks }
+}
+
+function refuse(problems: readonly FieldProblem[], checks: readonly Check[]): void {
+  const blocking = checks.filter(({ severity }) => severity === 'block')
+  if (problems.length === 0 && blocking.length === 0) return
+  const named = blocking.flatMap(({ field, message }) =>
+    field === undefined || problems.some(({ name }) => name === field) ? [] : [{ name: field, label: field, message }],
+  )
+  const code = problems.length > 0 ? 'invalid-fields' : 'blocked-by-checks'
+  throw new AppError(code, { fields: [...problems, ...named], checks })
+}
+
+const emptyRecord = { id: '', first_name: '', middle_name: null, last_name: '', client: {}, spouse: {}, children: [] }
+
+type Made = { readonly checks: readonly Check[]; readonly writer: ChosenWriter; readonly now: number }
+
+function describeDraft(
+  account: Account,
+  tool: DraftingTool,
+  input: DraftInput,
+  { checks, writer, now }: Made,
+): DraftRow {
+  const name = fullName(input.client)
+  return {
+    id: input.draftId,
+    owner_id: account.id,
+    client_id: input.client.id,
+    client_name: name,
+    type: tool.identity.type,
+    title: tool.identity.title,
+    state: tool.identity.models.length === 0 ? 'ready' : 'queued',
+    reason: null,
+    writer: writer.name,
+    provider: writer.provider,
+    model: writer.model ?? null,
+    file_name: `${name} - ${tool.identity.fileLabel}.docx`,
+    input: JSON.stringify(input),
+    facts: JSON.stringify(tool.computeFacts(input)),
+    warnings: JSON.stringify(checks),
+    created_at: now,
+    finished_at: tool.identity.models.length === 0 ? now : null,
+  }
+}

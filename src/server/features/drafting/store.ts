@@ -1,0 +1,181 @@
+import type { DraftListItem } from '#contract/clients.ts'
+import type { DraftState, VersionOrigin } from '#domain/drafting/draft-state.ts'
+import type { DraftInput, SectionPlan, WrittenSection } from '#domain/drafting/tool.ts'
+import { decodeCursor, encodeCursor } from '#server/database/paging.ts'
+import type { Database } from '#server/database/schema.ts'
+import type { DraftRow, SectionRow } from '#server/database/tables/drafts.ts'
+import { releaseCredits } from '#server/features/billing/index.ts'
+
+type Filter = {
+  readonly clientId?: string
+  readonly type?: string
+  readonly limit: number
+  readonly cursor?: string | undefined
+}
+
+/** Drafts of this owner, newest first, one page. */
+export async function listDraftItems(database: Database, ownerId: string, { clientId, type, limit, cursor }: Filter) {
+  let query = database
+    .selectFrom('drafts')
+    .select(['id', 'client_id', 'client_name', 'created_at', 'type', 'state', 'file_name'])
+    .where('owner_id', '=', ownerId)
+  if (clientId !== undefined) query = query.where('client_id', '=', clientId)
+  if (type !== undefined) query = query.where('type', '=', type as DraftRow['type'])
+  if (cursor !== undefined) {
+    const [time = 0, id = ''] = decodeCursor(cursor, 2)
+    query = query.where(({ eb, or, and }) =>
+      or([eb('created_at', '<', Number(time)), and([eb('created_at', '=', Number(time)), eb('id', '<', String(id))])]),
+    )
+  }
+  const rows = await query
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit + 1)
+    .execute()
+  const page = rows.slice(0, limit)
+  const last = page.at(-1)
+  const next = rows.length > limit && last ? encodeCursor([Number(last.created_at), last.id]) : undefined
+  return { items: page.map(toListItem), next }
+}
+
+function toListItem(
+  row: Pick<DraftRow, 'id' | 'client_id' | 'client_name' | 'created_at' | 'type' | 'state' | 'file_name'>,
+): DraftListItem {
+  return {
+    id: row.id,
+    draft_id: row.id,
+    client_id: row.client_id,
+    created_at: new Date(Number(row.created_at)).toISOString(),
+    type: row.type,
+    status: row.state,
+    file_name: row.file_name,
+    client_name: row.client_name,
+    templates: [],
+  }
+}
+
+/** One draft of this owner and client; undefined when there is none or it is somebody else's. */
+export function findDraft(database: Database, ownerId: string, clientId: string, id: string) {
+  return database
+    .selectFrom('drafts')
+    .selectAll()
+    .where('id', '=', id)
+    .where('client_id', '=', clientId)
+    .where('owner_id', '=', ownerId)
+    .executeTakeFirst()
+}
+
+/** For the worker, which acts for the owner of the job's draft. */
+export function findDraftById(database: Database, id: string): Promise<DraftRow | undefined> {
+  return database.selectFrom('drafts').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+export function findSections(database: Database, draftId: string): Promise<SectionRow[]> {
+  return database.selectFrom('draft_sections').selectAll().where('draft_id', '=', draftId).orderBy('position').execute()
+}
+
+export function inputOf(row: DraftRow): DraftInput {
+  return JSON.parse(row.input) as DraftInput
+}
+
+export function planOf(row: SectionRow): SectionPlan {
+  return JSON.parse(row.plan) as SectionPlan
+}
+
+export function toWritten(rows: readonly SectionRow[]): WrittenSection[] {
+  return rows
+    .filter(({ version }) => Number(version) > 0)
+    .map(({ section_id, content }) => ({ id: section_id, html: content }))
+}
+
+export async function insertDraft(database: Database, draft: DraftRow, plans: readonly SectionPlan[]): Promise<void> {
+  await database.insertInto('drafts').values(draft).execute()
+  const rows = plans.map((plan, position) => ({
+    draft_id: draft.id,
+    section_id: plan.id,
+    position,
+    plan: JSON.stringify(plan),
+    state: 'waiting' as const,
+    version: 0,
+    content: '',
+    origin: null,
+    updated_at: draft.created_at,
+  }))
+  if (rows.length > 0) await database.insertInto('draft_sections').values(rows).execute()
+}
+
+export type NewVersion = {
+  readonly origin: VersionOrigin
+  readonly content: string
+  readonly now: number
+  readonly authorId?: string
+  readonly model?: string
+  readonly prompt?: string
+  readonly inputTokens?: number
+  readonly outputTokens?: number
+}
+
+/** Stores the next version of a section and shows it; run it in a transaction. Returns the version's number. */
+export async function addVersion(database: Database, draftId: string, sectionId: string, given: NewVersion) {
+  const own = database.selectFrom('draft_sections').select('version').where('draft_id', '=', draftId)
+  const { version: last } = await own.where('section_id', '=', sectionId).executeTakeFirstOrThrow()
+  const version = Number(last) + 1
+  await database
+    .insertInto('section_versions')
+    .values({
+      draft_id: draftId,
+      section_id: sectionId,
+      version,
+      origin: given.origin,
+      content: given.content,
+      created_at: given.now,
+      author_id: given.authorId ?? null,
+      model: given.model ?? null,
+      prompt: given.prompt ?? null,
+      input_tokens: given.inputTokens ?? null,
+      output_tokens: given.outputTokens ?? null,
+    })
+    .execute()
+  await database
+    .updateTable('draft_sections')
+    .set({ version, content: given.content, origin: given.origin, state: 'ready', updated_at: given.now })
+    .where('draft_id', '=', draftId)
+    .where('section_id', '=', sectionId)
+    .execute()
+  return version
+}
+
+/** Moves a draft from one of these states; false when it is in another one by now. */
+export async function moveDraft(
+  database: Database,
+  id: string,
+  from: readonly DraftState[],
+  change: { readonly state: DraftState; readonly reason?: string | null; readonly finishedAt?: number },
+): Promise<boolean> {
+  const { state, reason = null, finishedAt } = change
+  const { numUpdatedRows } = await database
+    .updateTable('drafts')
+    .set({ state, reason, ...(finishedAt !== undefined && { finished_at: finishedAt }) })
+    .where('id', '=', id)
+    .where('state', 'in', from)
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows === 1n
+}
+
+/** Gives back what drafts in progress hold, before their client is deleted. */
+export async function removeDraftsOfClient(database: Database, clientId: string, now: number): Promise<void> {
+  const running = await database
+    .selectFrom('drafts')
+    .select('id')
+    .where('client_id', '=', clientId)
+    .where('state', 'in', ['queued', 'drafting'])
+    .execute()
+  for (const { id } of running) await releaseCredits(database, id, now)
+  const ids = database.selectFrom('drafts').select('id').where('client_id', '=', clientId)
+  await database
+    .updateTable('jobs')
+    .set({ state: 'failed' })
+    .where('kind', '=', 'write-draft')
+    .where('subject_id', 'in', ids)
+    .execute()
+}

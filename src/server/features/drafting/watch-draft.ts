@@ -1,0 +1,80 @@
+import type { Context } from 'hono'
+import { type SSEStreamingApi, streamSSE } from 'hono/streaming'
+import type { Draft } from '#contract/drafting.ts'
+import { isRunning } from '#domain/drafting/draft-state.ts'
+import type { Services } from '#server/services.ts'
+import type { LiveEvent } from './live-drafts.ts'
+
+/**
+ * Server-Sent Events of one draft: the whole draft first, then each section as it is written, and the draft again
+ * whenever its own state changes; ends when it is finished. What another server writes shows at each heartbeat.
+ */
+export function watchDraft(context: Context, services: Services, id: string, read: () => Promise<Draft>): Response {
+  return streamSSE(context, async (stream) => {
+    const left = new AbortController()
+    stream.onAbort(() => left.abort())
+    const ended = AbortSignal.any([left.signal, services.stopping])
+    const waiting: LiveEvent[] = []
+    let wake = () => {}
+    const unwatch = services.live.watch(id, (event) => {
+      waiting.push(event)
+      wake()
+    })
+    try {
+      let shown = ''
+      while (!ended.aborted) {
+        const draft = await read()
+        const data = JSON.stringify(draft)
+        if (data !== shown) await stream.writeSSE({ event: 'draft', data })
+        else await stream.write(': still here\n\n')
+        shown = data
+        if (!isRunning(draft.status)) return
+        await sendUnfinished(stream, services, id)
+        await sendSections(stream, waiting, ended, services.heartbeatMs, (resume) => (wake = resume))
+      }
+    } finally {
+      unwatch()
+    }
+  })
+}
+
+/** Someone who comes late sees the texts that are being written. */
+async function sendUnfinished(stream: SSEStreamingApi, { live }: Services, id: string): Promise<void> {
+  for (const [section, text] of live.textSoFar(id))
+    await sendSection(stream, { kind: 'section', id: section, state: 'generating', text })
+}
+
+/** Sends section events until the draft itself has changed or a heartbeat has passed. */
+async function sendSections(
+  stream: SSEStreamingApi,
+  waiting: LiveEvent[],
+  ended: AbortSignal,
+  heartbeatMs: number,
+  onWake: (resume: () => void) => void,
+): Promise<void> {
+  const until = performance.now() + heartbeatMs
+  while (!ended.aborted) {
+    for (let event = waiting.shift(); event; event = waiting.shift()) {
+      if (event.kind === 'draft') return
+      await sendSection(stream, event)
+    }
+    const pause = until - performance.now()
+    if (pause <= 0) return
+    await new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, pause)
+      const resume = () => {
+        clearTimeout(timer)
+        resolve()
+      }
+      onWake(resume)
+      ended.addEventListener('abort', resume, { once: true })
+      if (waiting.length > 0) resume()
+    })
+  }
+}
+
+async function sendSection(stream: SSEStreamingApi, event: LiveEvent & { kind: 'section' }): Promise<void> {
+  const { id, state, text } = event
+  const content = state === 'ready' ? { section_content: text } : { text }
+  await stream.writeSSE({ event: 'section', data: JSON.stringify({ id, state, ...content }) })
+}

@@ -1,0 +1,56 @@
+import type { DraftingTool, DraftInput, SectionPlan, WrittenSection } from '#domain/drafting/tool.ts'
+import { sectionText } from '#domain/legal-document/from-section.ts'
+import type { DraftRow } from '#server/database/tables/drafts.ts'
+import { ModelError, type ModelPort } from '#server/gateways/llm/port.ts'
+import type { Services } from '#server/services.ts'
+import { readInstructions } from './instructions.ts'
+import { buildPrompt } from './prompt.ts'
+import type { NewVersion } from './store.ts'
+import { finishHtml, writeFromTemplate } from './write-sections.ts'
+
+export type SectionText = Omit<NewVersion, 'now'>
+
+type SectionRequest = {
+  readonly tool: DraftingTool
+  readonly plan: SectionPlan
+  readonly input: DraftInput
+  readonly written: readonly WrittenSection[]
+  readonly draft: DraftRow
+  readonly signal: AbortSignal
+  readonly tellText: (text: string) => void
+}
+
+/** At most ten times a second per section. */
+const tellEveryMs = 100
+
+/** One section: by software, by the model that was chosen, or from the offline template. */
+export async function writeSection(services: Services, request: SectionRequest): Promise<SectionText> {
+  const { tool, plan, input, written, draft } = request
+  const { models } = services
+  const isByModel = plan.mode === 'model' && models !== undefined && draft.writer === models.provider
+  if (isByModel) return writeByModel(models, request)
+  return { origin: 'template', content: writeFromTemplate(tool, plan, input, written) }
+}
+
+async function writeByModel(models: ModelPort, request: SectionRequest): Promise<SectionText> {
+  const { tool, plan, input, written, draft, signal, tellText } = request
+  const instructions = readInstructions(tool.identity.type)
+  const facts = tool.digest(plan, input, written)
+  const { system, prompt } = buildPrompt({ plan, instructions, authorities: tool.authorities(input), facts })
+  const maxOutputTokens = Math.max(2000, (plan.words?.max ?? 800) * 4)
+  let html = ''
+  let told = 0
+  let usage = {}
+  for await (const event of models.write({ model: draft.model ?? '', system, prompt, maxOutputTokens, signal })) {
+    if (event.kind === 'usage') usage = { inputTokens: event.inputTokens, outputTokens: event.outputTokens }
+    else {
+      html += event.text
+      if (performance.now() - told < tellEveryMs) continue
+      told = performance.now()
+      tellText(finishHtml(html, plan, input))
+    }
+  }
+  const content = finishHtml(html, plan, input)
+  if (sectionText(content) === '') throw new ModelError('refusal', true)
+  return { origin: 'generated', content, ...usage, ...(draft.model && { model: draft.model }) }
+}

@@ -1,0 +1,37 @@
+import type { DraftingTool, DraftInput, SectionPlan, WrittenSection } from '#domain/drafting/tool.ts'
+import { resolveTokens } from '#domain/section-content/tokens.ts'
+import { sanitizeSection } from '#domain/section-content/sanitize.ts'
+import type { Database } from '#server/database/schema.ts'
+import { addVersion } from './store.ts'
+
+/** A section from the tool's own templates, its citations printed. */
+export function writeFromTemplate(
+  tool: DraftingTool,
+  plan: SectionPlan,
+  input: DraftInput,
+  written: readonly WrittenSection[],
+): string {
+  return finishHtml(tool.writeSection(plan, input, written), plan, input)
+}
+
+/** Prints citations and reduces the result to the section subset. */
+export function finishHtml(html: string, plan: SectionPlan, input: DraftInput): string {
+  const sources = Object.fromEntries(input.sources.map(({ id, title }) => [id, title]))
+  return sanitizeSection(resolveTokens(html, { allowed: plan.authorities, sources }).html)
+}
+
+/** Writes and stores all sections of a draft that needs no model, in the transaction that makes it. */
+export async function finishWithoutModel(
+  transaction: Database,
+  tool: DraftingTool,
+  input: DraftInput,
+  plans: readonly SectionPlan[],
+  now: number,
+): Promise<void> {
+  const written: WrittenSection[] = []
+  for (const plan of plans) {
+    const content = writeFromTemplate(tool, plan, input, written)
+    written.push({ id: plan.id, html: content })
+    await addVersion(transaction, input.draftId, plan.id, { origin: 'template', content, now })
+  }
+}

@@ -1,0 +1,25 @@
+import type { Readable } from 'node:stream'
+
+export type StoredFile = {
+  /** Random, made by the store; says nothing about the content. */
+  readonly key: string
+  readonly bytes: number
+  /** SHA-256 in hex. */
+  readonly checksum: string
+}
+
+/** Where uploaded files live. Nothing is ever held in memory whole. */
+export type FileStore = {
+  /** Stores what comes until the end; more than `limit` bytes throws `FileTooLarge` and leaves nothing behind. */
+  readonly put: (content: Readable, limit: number) => Promise<StoredFile>
+  /** The content from the start; throws when there is no such file. */
+  readonly read: (key: string) => Promise<Readable>
+  /** Deletes the file; nothing happens when it is gone already. */
+  readonly remove: (key: string) => Promise<void>
+  /** All keys, for finding orphans. */
+  readonly list: () => AsyncIterable<string>
+}
+
+export class FileTooLarge extends Error {
+  override readonly name = 'FileTooLarge'
+}

@@ -1,0 +1,47 @@
+/** What is asked of a language model for one section. Everything in it has passed the privacy shield. */
+export type ModelRequest = {
+  readonly model: string
+  readonly system: string
+  readonly prompt: string
+  readonly maxOutputTokens: number
+  readonly signal: AbortSignal
+}
+
+export type ModelEvent =
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'usage'; readonly inputTokens: number; readonly outputTokens: number }
+
+/** One provider of language models. Yields text as it comes and the usage at the end; throws `ModelError`. */
+export type ModelPort = {
+  readonly provider: 'openai' | 'azure_openai'
+  readonly write: (request: ModelRequest) => AsyncIterable<ModelEvent>
+}
+
+export type ModelFailure =
+  | 'rate-limited'
+  | 'quota'
+  | 'refused-request'
+  | 'unauthorised'
+  | 'model-gone'
+  | 'unavailable'
+  | 'cut-off'
+  | 'stalled'
+  | 'too-long'
+  | 'refusal'
+  | 'aborted'
+
+/** Why a model did not write; never carries what was sent. */
+export class ModelError extends Error {
+  override readonly name = 'ModelError'
+  readonly failure: ModelFailure
+  readonly retryable: boolean
+  /** Milliseconds that the provider asked us to wait. */
+  readonly waitMs: number | undefined
+
+  constructor(failure: ModelFailure, retryable: boolean, waitMs?: number) {
+    super(failure)
+    this.failure = failure
+    this.retryable = retryable
+    this.waitMs = waitMs
+  }
+}

@@ -1,0 +1,58 @@
+import { jwtVerify, SignJWT } from 'jose'
+import { AppError } from '#contract/errors.ts'
+import type { Account, SessionRow } from '#server/database/tables/accounts.ts'
+import type { Services } from '#server/services.ts'
+
+const audience = 'drafty'
+/** A token outlives two missed refreshes and a night's sleep of the page, not more. */
+const tokenSeconds = 12 * 3600
+
+/** A token for this session: its subject is the account's e-mail (specification 1, section 3), its id the session. */
+export function signToken({ secret, now }: Pick<Services, 'secret' | 'now'>, session: SessionRow, email: string) {
+  const seconds = Math.floor(now() / 1000)
+  return new SignJWT({})
+    .setProtectedHeader({ alg: 'HS256' })
+    .setSubject(email)
+    .setJti(session.id)
+    .setIssuer(audience)
+    .setAudience(audience)
+    .setIssuedAt(seconds)
+    .setExpirationTime(seconds + tokenSeconds)
+    .sign(secret)
+}
+
+/** The account and session behind a bearer token. Throws `token-authentication-failed` for anything but a live one. */
+export async function authenticate(
+  services: Services,
+  authorization: string | undefined,
+): Promise<{ account: Account; session: SessionRow }> {
+  const token = /^Bearer (\S{1,4096})$/.exec(authorization ?? '')?.[1]
+  const sessionId = token && (await readToken(services, token))
+  const found = sessionId && (await findLiveSession(services, sessionId))
+  if (!found) throw new AppError('token-authentication-failed')
+  return found
+}
+
+/** The session id that a valid token carries; undefined for a forged, foreign or expired one. */
+export async function readToken({ secret, now }: Services, token: string): Promise<string | undefined> {
+  try {
+    const options = { algorithms: ['HS256'], issuer: audience, audience, currentDate: new Date(now()) }
+    return (await jwtVerify(token, secret, options)).payload.jti
+  } catch {
+    return undefined
+  }
+}
+
+async function findLiveSession({ database, now }: Services, id: string) {
+  const session = await database
+    .selectFrom('sessions')
+    .selectAll()
+    .where('id', '=', id)
+    .where('ended_at', 'is', null)
+    .where('expires_at', '>', now())
+    .executeTakeFirst()
+  const account =
+    session &&
+    (await database.selectFrom('accounts').selectAll().where('id', '=', session.account_id).executeTakeFirst())
+  return session && account && { session, account }
+}

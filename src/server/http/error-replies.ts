@@ -1,0 +1,34 @@
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import type { Context } from 'hono'
+import { AppError, errors } from '#contract/errors.ts'
+import type { Logger } from 'pino'
+import type { App } from './strict-headers.ts'
+
+/** The one place where errors become replies. What nobody expected is logged and answered with one sentence. */
+export function answerErrors(app: App, log: Logger): void {
+  app.notFound((context) => reply(context, new AppError('not-found')))
+  app.onError((error, context) => {
+    if (error instanceof AppError) return reply(context, error)
+    if (isLeaving(error)) return reply(context, new AppError('malformed-body'))
+    log.error({ requestId: context.get('requestId'), error: error.stack ?? String(error) }, 'unexpected')
+    return reply(context, new AppError('unexpected'))
+  })
+}
+
+function reply(context: Context, { code, message, details }: AppError): Response {
+  if (code === 'token-authentication-failed') setReasonPhrase(context, message)
+  if (details.retryAfter !== undefined) context.header('Retry-After', String(details.retryAfter))
+  const body = { code, message, ...(Object.keys(details).length > 0 && { details }) }
+  return context.json(body, errors[code].status as ContentfulStatusCode)
+}
+
+/** A `statusText` given to `Response` does not reach the wire; the connection's own does (HTTP/1.1 only). */
+function setReasonPhrase(context: Context, phrase: string): void {
+  const { outgoing } = (context.env ?? {}) as { outgoing?: { statusMessage?: string; stream?: unknown } }
+  if (outgoing && !outgoing.stream) outgoing.statusMessage = phrase
+}
+
+/** The caller went away while sending. */
+function isLeaving(error: Error): boolean {
+  return error.name === 'AbortError' || (error as { code?: string }).code === 'ECONNRESET'
+}

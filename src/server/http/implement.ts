@@ -1,0 +1,81 @@
+import type { Context } from 'hono'
+import * as z from 'zod'
+import { AppError } from '#contract/errors.ts'
+import type { BodyOf, Endpoint, ParamsOf, QueryOf, ReplyOf } from '#contract/endpoint.ts'
+import type { FieldProblem } from '#domain/questionnaire/check.ts'
+import type { Account, SessionRow } from '#server/database/tables/accounts.ts'
+import type { Services } from '#server/services.ts'
+import { authenticate } from './authenticate.ts'
+import type { App, Variables } from './strict-headers.ts'
+
+type Caller<E extends Endpoint> = E['access'] extends 'public' | 'development'
+  ? object
+  : { readonly account: Account; readonly session: SessionRow }
+
+export type Request<E extends Endpoint> = {
+  readonly params: ParamsOf<E>
+  readonly query: QueryOf<E>
+  readonly body: BodyOf<E>
+  readonly context: Context<{ Variables: Variables }>
+} & Caller<E>
+
+/**
+ * Serves one endpoint of the contract: lets in whom its `access` allows, checks query and body, runs the handler, checks
+ * the reply. A handler of an endpoint that needs a session gets the account; there is no other way to it.
+ */
+export function implement<E extends Endpoint>(
+  app: App,
+  services: Services,
+  endpoint: E,
+  handle: (request: Request<E>) => Promise<ReplyOf<E> | Response>,
+): void {
+  app.on(endpoint.method, `/api${endpoint.path}`, async (context) => {
+    const caller = await letIn(services, endpoint, context)
+    const query = endpoint.query && checkAgainst(endpoint.query, context.req.query())
+    const body = endpoint.body && !endpoint.bodyType && checkAgainst(endpoint.body, await readJson(context))
+    const params = context.req.param() as ParamsOf<E>
+    const reply = await handle({ params, query, body, context, ...caller } as Request<E>)
+    if (reply instanceof Response) return reply
+    if (endpoint.status === 204) return context.body(null, 204)
+    return context.json(endpoint.reply.parse(reply), endpoint.status ?? 200)
+  })
+}
+
+async function letIn(services: Services, { access }: Endpoint, context: Context<{ Variables: Variables }>) {
+  if (access === 'public') return {}
+  if (access === 'development') {
+    if (services.config.isProduction) throw new AppError('not-found')
+    return {}
+  }
+  const caller = await authenticate(services, context.req.header('Authorization'))
+  if (access === 'owner' && caller.account.parent_account_id !== null) throw new AppError('forbidden')
+  return caller
+}
+
+/** An absent body counts as undefined, so that a call whose body is optional may come without one. */
+async function readJson({ req }: Context): Promise<unknown> {
+  const text = await req.text()
+  if (text.trim() === '') return undefined
+  try {
+    return JSON.parse(text)
+  } catch (cause) {
+    throw new AppError('malformed-body', {}, { cause })
+  }
+}
+
+/** Checks something given against its schema; what is wrong is thrown as `invalid-fields`, each field by name and label. */
+export function checkAgainst<Schema extends z.ZodType>(schema: Schema, given: unknown): z.output<Schema> {
+  const { success, data, error } = schema.safeParse(given)
+  if (success) return data
+  const fields = error.issues.map(({ path, message }): FieldProblem => ({
+    name: path.join('.'),
+    label: labelOf(schema, path),
+    message,
+  }))
+  throw new AppError('invalid-fields', { fields })
+}
+
+function labelOf(schema: z.ZodType, [name]: PropertyKey[]): string {
+  const field = schema instanceof z.ZodObject ? (schema.shape[String(name)] as z.ZodType | undefined) : undefined
+  return field?.meta()?.title ?? String(name ?? 'Request')
+}

@@ -1,0 +1,88 @@
+import type { Server } from 'node:http'
+import { join } from 'node:path'
+import { serve } from '@hono/node-server'
+import pino from 'pino'
+import { createApp } from './app.ts'
+import { type Config, loadConfig } from './config.ts'
+import { ownDataFolder, readSecret } from './data-folder.ts'
+import { connect } from './database/connect.ts'
+import { migrate } from './database/migrate.ts'
+import { createLiveDrafts } from './features/drafting/live-drafts.ts'
+import { draftWork } from './features/drafting/write-draft.ts'
+import { mailWork } from './features/mail/index.ts'
+import { filesInFolder } from './gateways/files/data-folder.ts'
+import { modelsByAiSdk } from './gateways/llm/ai-sdk.ts'
+import type { ModelPort } from './gateways/llm/port.ts'
+import { mailToFolder } from './gateways/mail/outbox-folder.ts'
+import { mailBySmtp } from './gateways/mail/smtp.ts'
+import { serveWebApp } from './http/web-app.ts'
+import type { Services } from './services.ts'
+import { freeAllLeases } from './work/jobs.ts'
+import { createNudge } from './work/nudge.ts'
+import { runWorker } from './work/worker.ts'
+
+const config = loadConfig(process.env)
+const folder = config.DRAFTY_DATA_DIR
+const giveBackFolder = config.DATABASE_URL === undefined ? ownDataFolder(folder) : () => {}
+const log = pino({ level: config.isProduction ? 'info' : 'warn' }, pino.destination(2))
+const database = connect(config.DATABASE_URL ?? join(folder, 'drafty.db'))
+await migrate(database)
+if (config.DATABASE_URL === undefined) await freeAllLeases(database)
+
+const stop = new AbortController()
+let listeningAt = ''
+const services: Services = {
+  config,
+  database,
+  files: filesInFolder(join(folder, 'files')),
+  mailer: config.SMTP_URL
+    ? mailBySmtp(config.SMTP_URL, config.MAIL_FROM)
+    : mailToFolder(join(folder, 'outbox'), config.MAIL_FROM),
+  models: makeModels(config),
+  live: createLiveDrafts(),
+  nudge: createNudge(),
+  secret: readSecret(folder, config.APP_SECRET),
+  now: Date.now,
+  log,
+  stopping: stop.signal,
+  heartbeatMs: 15_000,
+  publicUrl: () => config.PUBLIC_URL?.replace(/\/$/, '') ?? listeningAt,
+}
+const app = createApp(services)
+serveWebApp(app)
+
+const working = runWorker(services, { 'write-draft': draftWork, 'send-mail': mailWork })
+const address = { port: config.PORT, hostname: config.HOST }
+const server = serve({ fetch: app.fetch, ...address }, ({ port }) => {
+  listeningAt = `http://${config.HOST === '0.0.0.0' ? '127.0.0.1' : config.HOST}:${port}`
+  console.log(`Listening on ${listeningAt}`)
+}) as Server
+
+/** A chosen provider without a key: the offline writer drafts (in production the start has been stopped before). */
+function makeModels(settings: Config): ModelPort | undefined {
+  if (settings.WRITER === 'offline') return undefined
+  const modelMap = Object.fromEntries(
+    settings.MODEL_MAP.split(',').flatMap((pair) => {
+      const [alias, model] = pair.split('=').map((part) => part.trim())
+      return alias && model ? [[alias, model]] : []
+    }),
+  )
+  const provider = settings.AI_PROVIDER
+  const apiKey = provider === 'openai' ? settings.OPENAI_API_KEY : settings.AZURE_OPENAI_API_KEY
+  if (apiKey === undefined) return undefined
+  const resource = settings.AZURE_OPENAI_RESOURCE
+  return modelsByAiSdk({ provider, apiKey, baseUrl: settings.OPENAI_BASE_URL, resource, modelMap })
+}
+
+/** Ends in order: streams close, requests under way finish, the worker puts down its jobs, the database closes. */
+async function shutDown(): Promise<void> {
+  stop.abort()
+  // A connection that is kept alive for a next request would hold the server for seconds.
+  const sweep = setInterval(() => server.closeIdleConnections(), 50)
+  await Promise.all([new Promise((resolve) => server.close(resolve)), working])
+  clearInterval(sweep)
+  await database.destroy()
+  giveBackFolder()
+}
+process.once('SIGTERM', () => void shutDown())
+process.once('SIGINT', () => void shutDown())

@@ -1,0 +1,32 @@
+import type { Logger } from 'pino'
+import type { Config } from './config.ts'
+import type { Database } from './database/schema.ts'
+import type { FileStore } from './gateways/files/port.ts'
+import type { ModelPort } from './gateways/llm/port.ts'
+import type { Mailer } from './gateways/mail/port.ts'
+import type { LiveDrafts } from './features/drafting/live-drafts.ts'
+import type { Nudge } from './work/nudge.ts'
+
+/** What the features need; made once in `main.ts`, and anew for each test. */
+export type Services = {
+  readonly config: Config
+  readonly database: Database
+  readonly files: FileStore
+  readonly mailer: Mailer
+  /** Absent: the offline writer drafts. */
+  readonly models: ModelPort | undefined
+  readonly live: LiveDrafts
+  /** Wakes the worker when a job was added in this process. */
+  readonly nudge: Nudge
+  /** Signs tokens; 32 bytes. */
+  readonly secret: Uint8Array
+  /** Epoch milliseconds. The only clock of the server; development and tests can move it. */
+  readonly now: () => number
+  readonly log: Logger
+  /** Aborted when the server is to end: open streams close, the worker takes no further job. */
+  readonly stopping: AbortSignal
+  /** How often a silent event stream shows that it is alive; proxies cut silent ones after about a minute. */
+  readonly heartbeatMs: number
+  /** Where this server is reached, for links in mails; known once it listens. */
+  readonly publicUrl: () => string
+}

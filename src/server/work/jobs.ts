@@ -1,0 +1,80 @@
+import { randomUUIDv7 } from 'node:crypto'
+import type { Database } from '#server/database/schema.ts'
+import type { Job, JobKind } from '#server/database/tables/jobs.ts'
+
+/** A server that stops showing itself loses its jobs after this time; it shows itself every third of it. */
+export const leaseMs = 10_000
+
+/** Call it in the transaction that makes or changes the subject, so that neither exists without the other. */
+export async function addJob(
+  database: Database,
+  job: { readonly kind: JobKind; readonly subjectId: string; readonly runAt: number },
+): Promise<void> {
+  const { kind, subjectId, runAt } = job
+  const row = { id: randomUUIDv7(), kind, subject_id: subjectId, state: 'waiting', run_at: runAt } as const
+  await database
+    .insertInto('jobs')
+    .values({ ...row, attempts: 0, failures: 0, lease_owner: null, lease_until: 0, last_error: null })
+    .execute()
+}
+
+/**
+ * Leases a job that waits or whose lease has run out. Any number of servers may ask at once: `attempts` counts the
+ * claims, so the update holds only for the one that saw the latest count.
+ */
+export async function claimJob(database: Database, owner: string, now: number): Promise<Job | undefined> {
+  const candidates = await database
+    .selectFrom('jobs')
+    .selectAll()
+    .where('state', '=', 'waiting')
+    .where('run_at', '<=', now)
+    .where('lease_until', '<=', now)
+    .orderBy('run_at')
+    .limit(20)
+    .execute()
+  for (const job of candidates) {
+    const claim = { attempts: job.attempts + 1, lease_owner: owner, lease_until: now + leaseMs }
+    const { numUpdatedRows } = await database
+      .updateTable('jobs')
+      .set(claim)
+      .where('id', '=', job.id)
+      .where('state', '=', 'waiting')
+      .where('attempts', '=', job.attempts)
+      .where('lease_until', '<=', now)
+      .executeTakeFirstOrThrow()
+    if (numUpdatedRows === 1n) return { ...job, ...claim }
+  }
+  return undefined
+}
+
+/** Changes a job that is still leased to us. False means that the lease ran out and another worker has it now. */
+export async function updateJob(
+  database: Database,
+  job: Job,
+  change: Partial<Pick<Job, 'state' | 'run_at' | 'lease_until' | 'last_error' | 'failures'>>,
+): Promise<boolean> {
+  const { numUpdatedRows } = await database
+    .updateTable('jobs')
+    .set(change)
+    .where('id', '=', job.id)
+    .where('state', '=', 'waiting')
+    .where('attempts', '=', job.attempts)
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows === 1n
+}
+
+/** True while the job is leased to us: checked in the transaction that stores what the job made. */
+export async function isStillOurs(database: Database, job: Job): Promise<boolean> {
+  const row = await database
+    .selectFrom('jobs')
+    .select('attempts')
+    .where('id', '=', job.id)
+    .where('state', '=', 'waiting')
+    .executeTakeFirst()
+  return Number(row?.attempts) === job.attempts
+}
+
+/** On SQLite one process owns the database, so at its start no lease of an earlier one can be alive. */
+export async function freeAllLeases(database: Database): Promise<void> {
+  await database.updateTable('jobs').set({ lease_until: 0 }).where('state', '=', 'waiting').execute()
+}

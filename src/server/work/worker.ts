@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto'
+import type { Job, JobKind } from '#server/database/tables/jobs.ts'
+import type { Services } from '#server/services.ts'
+import { claimJob, leaseMs, updateJob } from './jobs.ts'
+
+export type Work = {
+  /** Does the job, going on where an earlier attempt ended; marks it as done itself, with its subject. */
+  readonly perform: (services: Services, job: Job, signal: AbortSignal) => Promise<void>
+  /** Marks the job and its subject as failed, in one transaction. */
+  readonly giveUp: (services: Services, job: Job) => Promise<void>
+  /** After so many failures the work is given up. */
+  readonly maxFailures: number
+}
+
+export type AllWork = Readonly<Record<JobKind, Work>>
+
+/** How many jobs one server works on at a time; they mostly wait for a model or a disk. */
+const atOnce = 64
+
+/** A job that takes the whole server down with it each time is given up in the end. */
+const maxClaims = 1000
+
+/** Takes jobs until the server stops; resolves when the last one has been put down. */
+export async function runWorker(services: Services, work: AllWork): Promise<void> {
+  const owner = randomUUID()
+  const running = new Set<Promise<void>>()
+  while (!services.stopping.aborted) {
+    const job = running.size < atOnce ? await claim(services, owner) : undefined
+    if (!job) {
+      await services.nudge.wait(250, services.stopping)
+      continue
+    }
+    const performing = performLeased(services, job, work[job.kind]).finally(() => {
+      running.delete(performing)
+      services.nudge.wake()
+    })
+    running.add(performing)
+  }
+  await Promise.all(running)
+}
+
+async function claim({ database, now, log }: Services, owner: string): Promise<Job | undefined> {
+  try {
+    return await claimJob(database, owner, now())
+  } catch (error) {
+    log.error({ error: String(error) }, 'claiming a job failed')
+    return undefined
+  }
+}
+
+async function performLeased(services: Services, job: Job, { perform, giveUp, maxFailures }: Work): Promise<void> {
+  const { database, stopping, now, log } = services
+  const lost = new AbortController()
+  const heartbeat = setInterval(async () => {
+    const held = await updateJob(database, job, { lease_until: now() + leaseMs }).catch(() => true)
+    if (!held) lost.abort()
+  }, leaseMs / 3)
+  try {
+    if (job.failures >= maxFailures || job.attempts > maxClaims) await giveUp(services, job)
+    else await perform(services, job, AbortSignal.any([stopping, lost.signal]))
+  } catch (error) {
+    log.warn({ job: job.id, kind: job.kind, attempt: job.attempts, error: nameOf(error) }, 'a job was put down')
+    // Cut short by a stop, the job is free for the next server at once; after a failure, some time passes.
+    const failures = stopping.aborted ? job.failures : job.failures + 1
+    const pause = stopping.aborted ? 0 : Math.min(60_000, 500 * 2 ** failures)
+    const change = { lease_until: 0, run_at: now() + pause, failures, last_error: nameOf(error).slice(0, 500) }
+    await updateJob(database, job, change).catch(() => undefined)
+  } finally {
+    clearInterval(heartbeat)
+  }
+}
+
+/** Messages of foreign errors may quote what was sent; only the kind of error is kept. */
+function nameOf(error: unknown): string {
+  const { name, code } = error as { name?: string; code?: string }
+  return [name ?? 'Error', code].filter(Boolean).join(' ')
+}
