@@ -8,8 +8,6 @@ import { ownDataFolder, readSecret } from './data-folder.ts'
 import { connect } from './database/connect.ts'
 import { migrate } from './database/migrate.ts'
 import { createLiveDrafts } from './features/drafting/live-drafts.ts'
-import { draftWork } from './features/drafting/write-draft.ts'
-import { mailWork } from './features/mail/index.ts'
 import { filesInFolder } from './gateways/files/data-folder.ts'
 import { modelsByAiSdk } from './gateways/llm/ai-sdk.ts'
 import type { ModelPort } from './gateways/llm/port.ts'
@@ -17,6 +15,7 @@ import { mailToFolder } from './gateways/mail/outbox-folder.ts'
 import { mailBySmtp } from './gateways/mail/smtp.ts'
 import { serveWebApp } from './http/web-app.ts'
 import type { Services } from './services.ts'
+import { allWork } from './work/all-work.ts'
 import { freeAllLeases } from './work/jobs.ts'
 import { createNudge } from './work/nudge.ts'
 import { runWorker } from './work/worker.ts'
@@ -51,7 +50,7 @@ const services: Services = {
 const app = createApp(services)
 serveWebApp(app)
 
-const working = runWorker(services, { 'write-draft': draftWork, 'send-mail': mailWork })
+const working = runWorker(services, allWork)
 const address = { port: config.PORT, hostname: config.HOST }
 const server = serve({ fetch: app.fetch, ...address }, ({ port }) => {
   listeningAt = `http://${config.HOST === '0.0.0.0' ? '127.0.0.1' : config.HOST}:${port}`

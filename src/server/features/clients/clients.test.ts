@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest'
+import { createTestApp } from '#test/test-app.ts'
+import { buildClient } from '#test/records.ts'
+
+test('a client is added with every field as value and data type, found, changed and deleted', async () => {
+  const { signUp } = await createTestApp()
+  const ana = await signUp()
+  const created = await ana.call('POST', '/clients/', {
+    first_name: 'Emmanuel',
+    middle_name: 'Ngwa',
+    last_name: 'Tabot',
+    client: { date_of_birth: '1990-02-03', country_of_birth: 'Cameroon', a_number: '012-345-678', dependents: 2 },
+    spouse: { name: { value: 'Grace Tabot', dataType: 'text' } },
+    children: [{ name: 'Joy Tabot', date_of_birth: '2015-06-07' }],
+  })
+  expect(created.status).toBe(201)
+  expect(created.body).toMatchObject({
+    client: {
+      date_of_birth: { value: '1990-02-03', dataType: 'date' },
+      country_of_birth: { value: 'Cameroon', dataType: 'country' },
+      a_number: { value: '012-345-678', dataType: 'text' },
+      dependents: { value: 2, dataType: 'number' },
+    },
+    spouse: { name: { value: 'Grace Tabot', dataType: 'text' } },
+    children: [{ name: { value: 'Joy Tabot' }, date_of_birth: { dataType: 'date' } }],
+    drafts: [],
+  })
+  const path = `/clients/${created.body['id']}`
+  const changed = await ana.call('PUT', path, { first_name: 'Emmanuel', last_name: 'Tabot-Ngwa' })
+  expect(changed.body).toMatchObject({
+    last_name: 'Tabot-Ngwa',
+    middle_name: 'Ngwa',
+    client: { dependents: { value: 2 } },
+  })
+  expect((await ana.call('DELETE', path)).status).toBe(200)
+  expect((await ana.call('GET', path)).status).toBe(404)
+})
+
+test('clients come by last name, page by page, and are found by words in any order without accents', async () => {
+  const { signUp } = await createTestApp()
+  const ana = await signUp()
+  for (const [first_name, last_name] of [
+    ['José', 'Zúñiga'],
+    ['Ana', 'Abadi'],
+    ['Bea', 'Ñandú'],
+    ['Cem', 'Acar'],
+  ])
+    await buildClient(ana, { first_name, last_name, middle_name: null })
+  type Items = { last_name: string }[]
+  const first = await ana.call<Items>('GET', '/clients/?limit=3')
+  expect(first.body.map(({ last_name }) => last_name)).toEqual(['Abadi', 'Acar', 'Ñandú'])
+  const next = first.headers.get('X-Next-Cursor')
+  const second = await ana.call<Items>('GET', `/clients/?limit=3&cursor=${next}`)
+  expect(second.body.map(({ last_name }) => last_name)).toEqual(['Zúñiga'])
+  expect(second.headers.get('X-Next-Cursor')).toBeNull()
+  expect((await ana.call<Items>('GET', '/clients/?q=zuniga%20jose')).body).toHaveLength(1)
+  expect((await ana.call('GET', '/clients/?cursor=nonsense')).status).toBe(422)
+})
+
+test('an attorney without clients is told so in the words that the page expects', async () => {
+  const { signUp } = await createTestApp()
+  const ana = await signUp()
+  expect(await ana.call('GET', '/clients/')).toMatchObject({
+    status: 404,
+    body: { message: 'No clients found for attorney' },
+  })
+  await buildClient(ana)
+  expect(await ana.call('GET', '/clients/?q=nobody')).toMatchObject({ status: 200, body: [] })
+})
+
+test('a client without a name or with a field of a wrong kind is refused and nothing is stored', async () => {
+  const { signUp } = await createTestApp()
+  const ana = await signUp()
+  const empty = await ana.call('POST', '/clients/', { first_name: ' ', last_name: '' })
+  expect(empty.body).toMatchObject({ details: { fields: [{ name: 'first_name' }, { name: 'last_name' }] } })
+  const wrong = await ana.call('POST', '/clients/', { first_name: 'A', last_name: 'B', client: { x: { deep: [] } } })
+  expect(wrong.status).toBe(422)
+  expect((await ana.call('GET', '/clients/')).status).toBe(404)
+})

@@ -1,0 +1,6 @@
+import { draftWork } from '#server/features/drafting/write-draft.ts'
+import { mailWork } from '#server/features/mail/index.ts'
+import type { AllWork } from './worker.ts'
+
+/** Who does which kind of job. */
+export const allWork: AllWork = { 'write-draft': draftWork, 'send-mail': mailWork }

@@ -1,0 +1,32 @@
+import type { Caller } from './test-app.ts'
+
+/** One of each stored thing of an attorney, by the name of its parameter in the contract's paths. */
+export async function buildRecords(attorney: Caller): Promise<Record<string, string>> {
+  const clientId = await buildClient(attorney)
+  const draft = await attorney.call<{ draft_id: string }>('POST', '/ai_tool/naturalization', {
+    ...simpleNaturalization,
+    client_id: clientId,
+  })
+  if (draft.status !== 201) throw new Error(JSON.stringify(draft.body))
+  return { clientId, draftId: draft.body.draft_id }
+}
+
+export async function buildClient(attorney: Caller, record: object = {}): Promise<string> {
+  const body = { first_name: 'Ana', middle_name: 'Maria', last_name: 'Example', ...record }
+  const reply = await attorney.call<{ id: string }>('POST', '/clients/', body)
+  if (reply.status !== 201) throw new Error(JSON.stringify(reply.body))
+  return reply.body.id
+}
+
+/** Answers that need nothing else: five years of residence, nothing special. */
+export const simpleNaturalization = {
+  permanent_residence_date: '2018-03-14',
+  is_applying_based_on_marriage: 'no',
+  is_divorced: 'no',
+  is_paying_child_support: 'no',
+  has_past_arrests: 'no',
+  has_legal_concerns: 'no',
+  reside_within_usa: 'yes',
+  uscis_mailing_address: 'elgin_lockbox_usps',
+  filing_date: '2026-11-20',
+}

@@ -1,0 +1,135 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import pino from 'pino'
+import { inject, onTestFinished } from 'vitest'
+import { createApp } from '#server/app.ts'
+import { loadConfig } from '#server/config.ts'
+import { connect } from '#server/database/connect.ts'
+import { migrate } from '#server/database/migrate.ts'
+import { createLiveDrafts } from '#server/features/drafting/live-drafts.ts'
+import { filesInFolder } from '#server/gateways/files/data-folder.ts'
+import { mailToFolder } from '#server/gateways/mail/outbox-folder.ts'
+import type { Services } from '#server/services.ts'
+import { createNudge } from '#server/work/nudge.ts'
+import { runWorker } from '#server/work/worker.ts'
+import { allWork } from '#server/work/all-work.ts'
+
+/** A moment at which everything in the tests happens unless they move it: noon in New York. */
+export const testNow = Date.parse('2026-11-20T17:00:00Z')
+
+type Options = {
+  readonly environment?: Readonly<Record<string, string>>
+  readonly services?: Partial<Services>
+  /** False leaves the jobs lying, so that a test can look at what is queued. */
+  readonly works?: boolean
+}
+
+/** The whole server in-process, on an empty migrated database of the engine under test; gone when the test is over. */
+export async function createTestApp({ environment = {}, services: changed = {}, works = true }: Options = {}) {
+  const location = await makeDatabase()
+  const database = connectForTest(location)
+  await migrate(database)
+  const folder = mkdtempSync(join(tmpdir(), 'drafty-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  const stop = new AbortController()
+  const clock = { now: testNow }
+  const services: Services = {
+    config: loadConfig({ PUBLIC_URL: 'http://drafty.test', DRAFTY_DATA_DIR: folder, ...environment }),
+    database,
+    files: filesInFolder(join(folder, 'files')),
+    mailer: mailToFolder(join(folder, 'outbox'), 'Drafty <no-reply@drafty.example>'),
+    models: undefined,
+    live: createLiveDrafts(),
+    nudge: createNudge(),
+    secret: new TextEncoder().encode('a secret of thirty-two characters'),
+    now: () => clock.now,
+    log: pino({ level: 'silent' }),
+    stopping: stop.signal,
+    heartbeatMs: 50,
+    publicUrl: () => 'http://drafty.test',
+    ...changed,
+  }
+  const app = createApp(services)
+  const working = works ? runWorker(services, allWork) : Promise.resolve()
+  // Registered last, so that it runs first: the worker ends before its database is closed.
+  onTestFinished(async () => {
+    stop.abort()
+    await working
+  })
+  return { app, services, database, location, folder, clock, stop, working, ...createCallers(app, folder) }
+}
+
+type TestApp = ReturnType<typeof createApp>
+
+export type Reply<T = Record<string, unknown>> = {
+  readonly status: number
+  readonly body: T
+  readonly headers: Headers
+}
+
+/** A logged-in attorney who calls the API. */
+export type Caller = {
+  readonly email: string
+  readonly token: string
+  readonly call: <T = Record<string, unknown>>(method: string, path: string, body?: unknown) => Promise<Reply<T>>
+}
+
+function createCallers(app: TestApp, folder: string) {
+  async function call<T>(method: string, path: string, body?: unknown, token?: string): Promise<Reply<T>> {
+    const headers: Record<string, string> = token === undefined ? {} : { Authorization: `Bearer ${token}` }
+    if (body !== undefined) headers['Content-Type'] = 'application/json'
+    const text = typeof body === 'string' ? body : JSON.stringify(body)
+    const response = await app.request(`/api${path}`, { method, headers, ...(body !== undefined && { body: text }) })
+    const reply = await response.text()
+    const isJson = response.headers.get('Content-Type')?.includes('json') ?? false
+    return { status: response.status, body: (isJson ? JSON.parse(reply) : reply) as T, headers: response.headers }
+  }
+
+  /** Signs up and returns the caller; every account of a test has its own address. */
+  async function signUp(email = `${randomUUID().slice(0, 8)}@firm.example`): Promise<Caller> {
+    const body = { email, password: 'a long pass phrase', accepted_terms: true }
+    const reply = await call<{ token: string }>('POST', '/auth/signup', body)
+    if (reply.status !== 201) throw new Error(`Sign-up answered ${reply.status}: ${JSON.stringify(reply.body)}`)
+    const { token } = reply.body
+    return { email, token, call: (method, path, given) => call(method, path, given, token) }
+  }
+
+  return { call, signUp, mailsTo: (email: string) => readMails(join(folder, 'outbox'), email) }
+}
+
+/** The mails delivered to an address, oldest first, with their first link. */
+function readMails(outbox: string, email: string) {
+  const names = readdirSync(outbox, { withFileTypes: true }).filter(({ name }) => name.endsWith('.eml'))
+  return names
+    .map(({ name }) =>
+      readFileSync(join(outbox, name), 'utf8')
+        .replaceAll(/=\r?\n/g, '')
+        .replaceAll('=3D', '='),
+    )
+    .filter((text) => text.includes(`To: ${email}`))
+    .map((text) => ({ text, link: /http:\/\/drafty\.test\S+/.exec(text)?.[0] ?? '' }))
+}
+
+export function connectForTest(location: string) {
+  const database = connect(location)
+  onTestFinished(() => database.destroy())
+  return database
+}
+
+async function makeDatabase(): Promise<string> {
+  const server = inject('mysqlServer')
+  if (!server) {
+    const folder = mkdtempSync(join(tmpdir(), 'sqlite-'))
+    onTestFinished(() => rmSync(folder, { recursive: true }))
+    return join(folder, 'drafty.db')
+  }
+  const location = new URL(server)
+  location.pathname = `test_${randomUUID().replaceAll('-', '_')}`
+  // `_bin`, so that text compares by its exact letters as it does on SQLite.
+  const create = sql.raw(`create database ${location.pathname.slice(1)} character set utf8mb4 collate utf8mb4_bin`)
+  await create.execute(connectForTest(server))
+  return location.href
+}
