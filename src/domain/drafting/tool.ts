@@ -80,6 +80,8 @@ export type SectionPlan = {
   readonly authorities?: readonly string[]
   /** Level in the outline: 1 stands alone, 2 belongs under the last level 1. */
   readonly level?: 1 | 2
+  /** False: the title names the section in the outline only (a date line, a caption); the document prints no heading. */
+  readonly heading?: false
 }
 
 /** A finished section: its HTML subset with tokens resolved (see `section-content`). */

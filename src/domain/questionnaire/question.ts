@@ -41,7 +41,8 @@ export type Question = {
 export type QuestionKind =
   | { readonly kind: 'text'; readonly maxLength?: number; readonly pattern?: 'receipt-number' }
   | { readonly kind: 'textarea'; readonly maxLength?: number; readonly minLength?: number; readonly tooShort?: string }
-  | { readonly kind: 'date'; readonly future?: boolean }
+  /** Not later than today unless `future`; `tooLate` is the question's own sentence for that. */
+  | { readonly kind: 'date'; readonly future?: boolean; readonly tooLate?: string }
   | { readonly kind: 'yes-no' }
   | { readonly kind: 'choice'; readonly options: readonly Option[]; readonly look?: 'radio' | 'select' }
   | { readonly kind: 'choices'; readonly options: readonly Option[] }
