@@ -1,0 +1,135 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { join, resolve } from 'node:path'
+import { createInterface } from 'node:readline'
+
+// Drives the main job for real, over HTTP as the page would: an account, a client, answers, a brief being written, a
+// Word file. Then it keeps serving, unless `--once` is given.
+const folder = 'data/demo'
+const demo = { email: 'demo@drafty.example', password: 'a quiet desk for law' }
+
+mkdirSync(folder, { recursive: true })
+const { server, address } = await startServer()
+try {
+  const token = await openAccount()
+  const clientId = await findOrAddClient(token)
+  const path = await draftWaiver(token, clientId)
+  console.log(`The Word file: ${path}`)
+} catch (error) {
+  server.kill('SIGTERM')
+  throw error
+}
+if (process.argv.includes('--once')) {
+  server.kill('SIGTERM')
+  await once(server, 'exit')
+} else {
+  console.log(`Drafty runs at ${address} (end it with Ctrl-C)`)
+  console.log(`Demo account: ${demo.email}, password: ${demo.password}`)
+}
+
+async function startServer(): Promise<{ server: ChildProcess; address: string }> {
+  const port = process.env.PORT ?? ((await isFree(4000)) ? '4000' : '0')
+  const child = spawn(process.execPath, ['scripts/start.ts'], {
+    env: { ...process.env, PORT: port, DRAFTY_DATA_DIR: folder },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const stop = () => void child.kill('SIGTERM')
+  process.on('SIGTERM', stop).on('SIGINT', stop).on('exit', stop)
+  child.on('exit', (code) => code && process.exit(code))
+  const lines = createInterface(child.stdout)
+  for await (const line of lines)
+    if (line.startsWith('Listening on ')) return { server: child, address: line.replace('Listening on ', '') }
+  throw new Error('The server did not start.')
+}
+
+function isFree(port: number): Promise<boolean> {
+  return new Promise((answer) => {
+    const probe = createServer().once('error', () => answer(false))
+    probe.listen(port, '127.0.0.1', () => probe.close(() => answer(true)))
+  })
+}
+
+type Reply = { readonly ok: boolean; readonly status: number; readonly body: Record<string, unknown> }
+
+async function ask(method: string, path: string, token?: string, body?: object): Promise<Reply> {
+  const headers = {
+    'Content-Type': 'application/json',
+    ...(token !== undefined && { Authorization: `Bearer ${token}` }),
+  }
+  const response = await fetch(`${address}/api${path}`, {
+    method,
+    headers,
+    ...(body && { body: JSON.stringify(body) }),
+  })
+  const text = await response.text()
+  return { ok: response.ok, status: response.status, body: text.startsWith('{') ? JSON.parse(text) : {} }
+}
+
+async function must(method: string, path: string, token?: string, body?: object) {
+  const reply = await ask(method, path, token, body)
+  if (!reply.ok) throw new Error(`${method} ${path} answered ${reply.status}: ${JSON.stringify(reply.body)}`)
+  return reply.body
+}
+
+async function openAccount(): Promise<string> {
+  const known = await ask('POST', '/auth/login', undefined, demo)
+  if (known.ok) return String(known.body['token'])
+  const session = await must('POST', '/auth/signup', undefined, { ...demo, accepted_terms: true })
+  await fetch(await waitForLink(), { redirect: 'manual' })
+  return String(session['token'])
+}
+
+/** The link in the verification mail, which lies in the outbox as a file. */
+async function waitForLink(): Promise<string> {
+  const outbox = join(folder, 'outbox')
+  mkdirSync(outbox, { recursive: true })
+  for (let waited = 0; waited < 10_000; waited += 100) {
+    for (const name of readdirSync(outbox).filter((file) => file.endsWith('.eml'))) {
+      const mail = readFileSync(join(outbox, name), 'utf8')
+        .replaceAll(/=\r?\n/g, '')
+        .replaceAll('=3D', '=')
+      const link = /http\S+verify-email\?token=[\w-]+/.exec(mail)?.[0]
+      if (link) return link
+    }
+    await new Promise((done) => setTimeout(done, 100))
+  }
+  throw new Error('The verification mail did not come.')
+}
+
+type Example = { client: Record<string, unknown> & { children: object[] }; answers: object; as_of: string }
+
+function readExample(): Example {
+  const examples = JSON.parse(readFileSync('src/tools/i601a-waiver/examples/cases.json', 'utf8')) as Example[]
+  const [example] = examples
+  if (!example) throw new Error('There is no example case.')
+  return example
+}
+
+async function findOrAddClient(token: string): Promise<string> {
+  const { first_name, middle_name, last_name, children, ...record } = readExample().client
+  const list = await fetch(`${address}/api/clients/?q=${encodeURIComponent(String(last_name))}`, {
+    headers: { Authorization: `Bearer ${token}` },
+  })
+  const known = list.ok ? ((await list.json()) as { id: string }[]) : []
+  if (known[0]) return known[0].id
+  const body = { first_name, middle_name, last_name, client: record, children }
+  return String((await must('POST', '/clients/', token, body))['id'])
+}
+
+/** Requests the waiver brief, waits until every section is written, and stores its Word file. */
+async function draftWaiver(token: string, clientId: string): Promise<string> {
+  const { answers, as_of } = readExample()
+  const request = { ...answers, client_id: clientId, filing_date: as_of }
+  const { draft_id } = await must('POST', '/ai_tool/upw', token, request)
+  const path = `/clients/${clientId}/drafts/${String(draft_id)}`
+  const headers = { Authorization: `Bearer ${token}` }
+  await (await fetch(`${address}/api${path}/events`, { headers })).text() // the stream ends when the draft is finished
+  const { status, file_name } = await must('GET', path, token)
+  if (status !== 'ready') throw new Error(`The draft is ${String(status)}.`)
+  const file = await fetch(`${address}/api${path}/download`, { headers })
+  const target = join(folder, String(file_name).replaceAll('/', '-'))
+  writeFileSync(target, await file.bytes())
+  return resolve(target)
+}
