@@ -27,7 +27,7 @@ export async function migrate(database: Database, files: readonly MigrationFile[
     const checksum = createHash('sha256').update(text).digest('hex')
     const steps = done.filter((row) => row.name === name)
     if (steps.some((row) => row.checksum !== checksum)) throw new Error(`${name} was edited after it had run.`)
-    const states = new Map(steps.map(({ step, state }) => [Number(step), state]))
+    const states = new Map(steps.map(({ step, state }) => [step, state]))
     for (const [step, statement] of statementsOf(text).entries())
       if (states.get(step) !== 'done')
         await run(database, { name, step, checksum, wasStarted: states.has(step) }, statement)

@@ -9,11 +9,15 @@ export function encodeCursor(values: readonly (string | number)[]): string {
 export function decodeCursor(cursor: string, length: number): (string | number)[] {
   try {
     const values: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'))
-    const isValid = (value: unknown) => typeof value === 'string' || Number.isFinite(value)
-    if (Array.isArray(values) && values.length === length && values.every(isValid)) return values as (string | number)[]
+    if (Array.isArray(values) && values.length === length && values.every(isSortValue))
+      return values as (string | number)[]
   } catch {
     // Answered below, as every other wrong cursor.
   }
   const message = 'This page of the list does not exist.'
   throw new AppError('invalid-fields', { fields: [{ name: 'cursor', label: 'Cursor', message }] })
+}
+
+function isSortValue(value: unknown): boolean {
+  return typeof value === 'string' || Number.isFinite(value)
 }

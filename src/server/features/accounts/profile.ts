@@ -10,10 +10,10 @@ export function presentProfile(account: Account, row: ProfileRow): AttorneyProfi
     ...fields,
     user_id: account_id,
     email: account.email,
-    is_placeholder: Number(is_placeholder) === 1,
-    is_verified: Number(is_verified) === 1,
-    created_at: new Date(Number(created_at)).toISOString(),
-    updated_at: new Date(Number(updated_at)).toISOString(),
+    is_placeholder: is_placeholder === 1,
+    is_verified: is_verified === 1,
+    created_at: new Date(created_at).toISOString(),
+    updated_at: new Date(updated_at).toISOString(),
   }
 }
 

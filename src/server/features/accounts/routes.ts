@@ -26,10 +26,15 @@ import { mailVerification } from './verification.ts'
 const termsVersion = '2026-11-01'
 
 export function serveAccounts(app: App, services: Services): void {
+  serveEntry(app, services)
+  serveSession(app, services)
+}
+
+/** Signing up, logging in and out. */
+function serveEntry(app: App, services: Services): void {
   const { database, now } = services
   const limitSignUps = limitRate(20, 3600)
   const limitLogins = limitRate(10, 300)
-  const limitMails = limitRate(5, 900)
 
   implement(app, services, api.signUp, async ({ body, context }) => {
     await limitSignUps(addressOf(context))
@@ -63,6 +68,12 @@ export function serveAccounts(app: App, services: Services): void {
     if (session) await endSession(database, session, now())
     return undefined
   })
+}
+
+/** What a logged-in account asks about itself, and the link of its verification mail. */
+function serveSession(app: App, services: Services): void {
+  const { database, now } = services
+  const limitMails = limitRate(5, 900)
 
   implement(app, services, api.verifyEmail, async ({ query, context }) => {
     const account = await useToken(database, query.token, 'verify-email', now())

@@ -23,7 +23,7 @@ export async function describeSession(services: Services, account: Account, sess
     token: await signToken(services, session, account.email),
     attorney: {
       created_at: toIso(account.created_at) ?? '',
-      is_placeholder: Number(profile.is_placeholder) === 1,
+      is_placeholder: profile.is_placeholder === 1,
       last_login_date: toIso(account.previous_login_at),
       credits: Math.round(100 * left),
       status: status?.subscription_status ?? 'inactive',
@@ -41,5 +41,5 @@ export async function describeSession(services: Services, account: Account, sess
 }
 
 function toIso(time: number | null): string | null {
-  return time === null ? null : new Date(Number(time)).toISOString()
+  return time === null ? null : new Date(time).toISOString()
 }

@@ -45,7 +45,7 @@ export async function settleCredits(transaction: Database, draftId: string, now:
 /** Gives the held credits of a failed, cancelled or deleted draft back, once. */
 export async function releaseCredits(transaction: Database, draftId: string, now: number): Promise<void> {
   const hold = await findOpenHold(transaction, draftId)
-  if (hold) await addEntry(transaction, { ...hold, kind: 'release', credits: -Number(hold.credits), created_at: now })
+  if (hold) await addEntry(transaction, { ...hold, kind: 'release', credits: -hold.credits, created_at: now })
 }
 
 /** The last hold of a draft that is neither settled nor released. */

@@ -40,7 +40,7 @@ export async function readAllowance(database: Database, account: Account, now: n
     .execute()
   const used = sums.reduce((sum, { credits }) => sum + Number(credits), 0)
   const own = Number(sums.find(({ account_id }) => account_id === account.id)?.credits ?? 0)
-  const ends = row.status === 'placeholder' ? starterExpiry(Number(owner.created_at)) : Number(row.term_end ?? 0)
+  const ends = row.status === 'placeholder' ? starterExpiry(owner.created_at) : (row.term_end ?? 0)
   return { row, canGenerate: now < ends, limit: starterCredits, used, usedByAccount: own }
 }
 
@@ -60,5 +60,5 @@ export async function readStatus(database: Database, account: Account, now: numb
 }
 
 function toIso(time: number | null): string | null {
-  return time === null ? null : new Date(Number(time)).toISOString()
+  return time === null ? null : new Date(time).toISOString()
 }

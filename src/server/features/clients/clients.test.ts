@@ -25,7 +25,7 @@ test('a client is added with every field as value and data type, found, changed 
     children: [{ name: { value: 'Joy Tabot' }, date_of_birth: { dataType: 'date' } }],
     drafts: [],
   })
-  const path = `/clients/${created.body['id']}`
+  const path = `/clients/${String(created.body['id'])}`
   const changed = await ana.call('PUT', path, { first_name: 'Emmanuel', last_name: 'Tabot-Ngwa' })
   expect(changed.body).toMatchObject({
     last_name: 'Tabot-Ngwa',

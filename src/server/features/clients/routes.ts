@@ -86,5 +86,5 @@ function toInput(given: Given, known?: ClientInput): ClientInput {
 }
 
 function toIso(time: number): string {
-  return new Date(Number(time)).toISOString()
+  return new Date(time).toISOString()
 }

@@ -18,7 +18,7 @@ export async function findAnswers(
     .where('owner_id', '=', ownerId)
     .executeTakeFirst()
   if (!row) return { answers: {}, version: 0, savedAt: null }
-  return { answers: JSON.parse(row.answers) as Answers, version: Number(row.version), savedAt: Number(row.saved_at) }
+  return { answers: JSON.parse(row.answers) as Answers, version: row.version, savedAt: row.saved_at }
 }
 
 type Save = {

@@ -1,7 +1,6 @@
 import { api } from '#contract/api.ts'
 import { docxType } from '#contract/drafting.ts'
 import { AppError } from '#contract/errors.ts'
-import { isRunning } from '#domain/drafting/draft-state.ts'
 import type { DraftRow } from '#server/database/tables/drafts.ts'
 import { releaseCredits, holdCredits } from '#server/features/billing/index.ts'
 import { findClient } from '#server/features/clients/index.ts'
@@ -18,20 +17,31 @@ import { watchDraft } from './watch-draft.ts'
 
 type Path = { readonly clientId: string; readonly draftId: string }
 
+/** Everything about drafts but their answers: requests, lists, one draft, its life. */
 export function serveDrafting(app: App, services: Services): void {
-  const { database, now, live, nudge } = services
+  serveRequests(app, services)
+  serveLists(app, services)
+  serveOneDraft(app, services)
+  serveLife(app, services)
+}
 
-  async function ownDraft(ownerId: string, { clientId, draftId }: Path): Promise<DraftRow> {
-    const row = await findDraft(database, ownerId, clientId, draftId)
-    if (!row) throw new AppError('not-found')
-    return row
-  }
+/** The draft of this owner; 404 for anybody else's. */
+async function ownDraft({ database }: Services, ownerId: string, { clientId, draftId }: Path): Promise<DraftRow> {
+  const row = await findDraft(database, ownerId, clientId, draftId)
+  if (!row) throw new AppError('not-found')
+  return row
+}
 
+function serveRequests(app: App, services: Services): void {
   for (const endpoint of [api.startDraft, api.startDraftByProduct])
     implement(app, services, endpoint, async ({ account, params, body, context }) => {
       const started = await startDraft(services, account, findTool(params.type), body)
       return context.json(started, started.status === 'ready' ? 201 : 202)
     })
+}
+
+function serveLists(app: App, services: Services): void {
+  const { database } = services
 
   implement(app, services, api.listDrafts, async ({ account, query, context }) => {
     const { client_id: clientId, limit, cursor } = query
@@ -45,23 +55,27 @@ export function serveDrafting(app: App, services: Services): void {
     return (await listDraftItems(database, account.id, { type, limit: 200 })).items
   })
 
-  implement(app, services, api.listClientDrafts, async ({ account, params }) => {
-    const { clientId } = params
+  implement(app, services, api.listClientDrafts, async ({ account, params: { clientId } }) => {
     if (!(await findClient(database, account.id, clientId))) throw new AppError('not-found')
     return (await listDraftItems(database, account.id, { clientId, limit: 200 })).items
   })
+}
+
+function serveOneDraft(app: App, services: Services): void {
+  const { database } = services
 
   implement(app, services, api.getDraft, async ({ account, params }) =>
-    presentDraft(database, await ownDraft(account.id, params)),
+    presentDraft(database, await ownDraft(services, account.id, params)),
   )
 
   implement(app, services, api.watchDraft, async ({ account, params, context }) => {
-    const { id } = await ownDraft(account.id, params)
-    return watchDraft(context, services, id, async () => presentDraft(database, await ownDraft(account.id, params)))
+    const { id } = await ownDraft(services, account.id, params)
+    const read = async () => presentDraft(database, await ownDraft(services, account.id, params))
+    return watchDraft(context, services, id, read)
   })
 
   implement(app, services, api.downloadDraft, async ({ account, params, context }) => {
-    const row = await ownDraft(account.id, params)
+    const row = await ownDraft(services, account.id, params)
     if (row.state !== 'ready') throw new AppError('not-now')
     const written = toWritten(await findSections(database, row.id))
     const file = await buildDocx(findTool(row.type).compose(inputOf(row), written))
@@ -70,9 +84,13 @@ export function serveDrafting(app: App, services: Services): void {
       'Content-Disposition': contentDisposition(row.file_name),
     })
   })
+}
+
+function serveLife(app: App, services: Services): void {
+  const { database, now, live, nudge } = services
 
   implement(app, services, api.cancelDraft, async ({ account, params }) => {
-    const { id } = await ownDraft(account.id, params)
+    const { id } = await ownDraft(services, account.id, params)
     await database.transaction().execute(async (transaction) => {
       const change = { state: 'cancelled', finishedAt: now() } as const
       if (!(await moveDraft(transaction, id, ['queued', 'drafting'], change))) throw new AppError('not-now')
@@ -83,8 +101,7 @@ export function serveDrafting(app: App, services: Services): void {
   })
 
   implement(app, services, api.retryDraft, async ({ account, params }) => {
-    const { id, type, state } = await ownDraft(account.id, params)
-    if (isRunning(state)) throw new AppError('not-now')
+    const { id, type } = await ownDraft(services, account.id, params)
     await database.transaction().execute(async (transaction) => {
       const charge = { draftId: id, draftType: type, credits: findTool(type).identity.cost, now: now() }
       if (!(await moveDraft(transaction, id, ['failed', 'cancelled'], { state: 'queued' })))

@@ -63,7 +63,7 @@ async function readRequest(services: Services, account: Account, tool: DraftingT
   if (clientId !== '' && !row) throw new AppError('not-found')
   const client = row ? toRecord(row) : emptyRecord
   const filingDate = isIsoDate(filing) ? filing : easternDate(now)
-  const { answers, problems } = checkAnswers(tool.questionnaire, given as Answers, recordValues(client), filingDate)
+  const { answers, problems } = checkAnswers(tool.questionnaire, given, recordValues(client), filingDate)
   const input: DraftInput = {
     draftId: randomUUIDv7(),
     answers,

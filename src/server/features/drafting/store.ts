@@ -34,7 +34,7 @@ export async function listDraftItems(database: Database, ownerId: string, { clie
     .execute()
   const page = rows.slice(0, limit)
   const last = page.at(-1)
-  const next = rows.length > limit && last ? encodeCursor([Number(last.created_at), last.id]) : undefined
+  const next = rows.length > limit && last ? encodeCursor([last.created_at, last.id]) : undefined
   return { items: page.map(toListItem), next }
 }
 
@@ -45,7 +45,7 @@ function toListItem(
     id: row.id,
     draft_id: row.id,
     client_id: row.client_id,
-    created_at: new Date(Number(row.created_at)).toISOString(),
+    created_at: new Date(row.created_at).toISOString(),
     type: row.type,
     status: row.state,
     file_name: row.file_name,
@@ -83,9 +83,7 @@ export function planOf(row: SectionRow): SectionPlan {
 }
 
 export function toWritten(rows: readonly SectionRow[]): WrittenSection[] {
-  return rows
-    .filter(({ version }) => Number(version) > 0)
-    .map(({ section_id, content }) => ({ id: section_id, html: content }))
+  return rows.filter(({ version }) => version > 0).map(({ section_id, content }) => ({ id: section_id, html: content }))
 }
 
 export async function insertDraft(database: Database, draft: DraftRow, plans: readonly SectionPlan[]): Promise<void> {
@@ -119,7 +117,7 @@ export type NewVersion = {
 export async function addVersion(database: Database, draftId: string, sectionId: string, given: NewVersion) {
   const own = database.selectFrom('draft_sections').select('version').where('draft_id', '=', draftId)
   const { version: last } = await own.where('section_id', '=', sectionId).executeTakeFirstOrThrow()
-  const version = Number(last) + 1
+  const version = last + 1
   await database
     .insertInto('section_versions')
     .values({

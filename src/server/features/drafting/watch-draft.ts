@@ -15,7 +15,7 @@ export function watchDraft(context: Context, services: Services, id: string, rea
     stream.onAbort(() => left.abort())
     const ended = AbortSignal.any([left.signal, services.stopping])
     const waiting: LiveEvent[] = []
-    let wake = () => {}
+    let wake: () => void = nothing
     const unwatch = services.live.watch(id, (event) => {
       waiting.push(event)
       wake()
@@ -37,6 +37,8 @@ export function watchDraft(context: Context, services: Services, id: string, rea
     }
   })
 }
+
+function nothing(): void {}
 
 /** Someone who comes late sees the texts that are being written. */
 async function sendUnfinished(stream: SSEStreamingApi, { live }: Services, id: string): Promise<void> {

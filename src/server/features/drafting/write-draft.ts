@@ -81,7 +81,7 @@ class Writing {
   /** All missing sections of a wave. The first error ends the wave, but those that are finished stay. */
   async writeWave(wave: readonly SectionRow[], signal: AbortSignal): Promise<void> {
     const written = toWritten(await findSections(this.#services.database, this.#draft.id))
-    const missing = wave.filter(({ version }) => Number(version) === 0).map(planOf)
+    const missing = wave.filter(({ version }) => version === 0).map(planOf)
     const results = await Promise.allSettled(missing.map((plan) => this.#write(plan, written, signal)))
     const failed = results.find((result) => result.status === 'rejected')
     if (failed) throw failed.reason

@@ -73,13 +73,15 @@ function translate(error: unknown, asked: AbortSignal, stalled: AbortSignal): Mo
   if (stalled.aborted) return new ModelError('stalled', true)
   const cause = (error as { lastError?: unknown }).lastError ?? error
   if (!APICallError.isInstance(cause)) return new ModelError('cut-off', true)
-  const { statusCode, responseBody, responseHeaders } = cause
-  if (statusCode === undefined) return new ModelError('unavailable', true)
-  if (statusCode === 429)
-    return /insufficient_quota/.test(responseBody ?? '')
+  return fromStatus(cause.statusCode, cause.responseBody ?? '', Number(cause.responseHeaders?.['retry-after'] ?? 1))
+}
+
+function fromStatus(status: number | undefined, body: string, retryAfterSeconds: number): ModelError {
+  if (status === undefined || status >= 500) return new ModelError('unavailable', true)
+  if (status === 429)
+    return body.includes('insufficient_quota')
       ? new ModelError('quota', false)
-      : new ModelError('rate-limited', true, 1000 * Number(responseHeaders?.['retry-after'] ?? 1))
-  if (statusCode === 401 || statusCode === 403) return new ModelError('unauthorised', false)
-  if (statusCode === 404) return new ModelError('model-gone', false)
-  return statusCode >= 500 ? new ModelError('unavailable', true) : new ModelError('refused-request', false)
+      : new ModelError('rate-limited', true, 1000 * retryAfterSeconds)
+  if (status === 401 || status === 403) return new ModelError('unauthorised', false)
+  return status === 404 ? new ModelError('model-gone', false) : new ModelError('refused-request', false)
 }
