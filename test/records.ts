@@ -8,7 +8,9 @@ export async function buildRecords(attorney: Caller): Promise<Record<string, str
     client_id: clientId,
   })
   if (draft.status !== 201) throw new Error(JSON.stringify(draft.body))
-  return { clientId, draftId: draft.body.draft_id }
+  const draftId = draft.body.draft_id
+  const { body } = await attorney.call<{ sections: { id: string }[] }>('GET', `/clients/${clientId}/drafts/${draftId}`)
+  return { clientId, draftId, sectionId: body.sections[0]?.id ?? '' }
 }
 
 export async function buildClient(attorney: Caller, record: object = {}): Promise<string> {

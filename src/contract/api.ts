@@ -3,6 +3,7 @@ import { billing } from './billing.ts'
 import { clients } from './clients.ts'
 import { drafting } from './drafting.ts'
 import { operations } from './operations.ts'
+import { revising } from './revising.ts'
 
 /** Every call of the product. A new feature adds its line here. */
-export const api = { ...operations, ...accounts, ...billing, ...clients, ...drafting }
+export const api = { ...operations, ...accounts, ...billing, ...clients, ...drafting, ...revising }

@@ -23,6 +23,10 @@ const section = z.object({
   version: z.number(),
   section_content: z.string(),
   origin: z.enum(versionOrigins).nullable(),
+  /** The version that waits for a decision. */
+  proposal: z.number().nullable(),
+  /** Passages that no proposal may change. */
+  locks: z.array(z.string()),
 })
 export type DraftSection = z.output<typeof section>
 

@@ -9,6 +9,7 @@ import { serveAccounts } from './features/accounts/routes.ts'
 import { serveBilling } from './features/billing/routes.ts'
 import { serveClients } from './features/clients/routes.ts'
 import { serveAnswers } from './features/drafting/answers-routes.ts'
+import { serveRevising } from './features/drafting/revising-routes.ts'
 import { serveDrafting } from './features/drafting/routes.ts'
 import { answerErrors } from './http/error-replies.ts'
 import { implement } from './http/implement.ts'
@@ -33,6 +34,7 @@ export function createApp(services: Services): App {
   serveBilling(app, services)
   serveClients(app, services)
   serveAnswers(app, services)
+  serveRevising(app, services)
   serveDrafting(app, services)
   app.all('/api/*', (context) => context.notFound())
   return app

@@ -36,6 +36,12 @@ export type SectionRow = {
   content: string
   origin: VersionOrigin | null
   updated_at: number
+  /** The version that a model proposes and nobody has decided on yet. */
+  proposal: number | null
+  /** JSON array of passages (plain text) that no proposal may change. */
+  locks: string | null
+  /** Why the attorney accepted a section with an open red flag. */
+  override_reason: string | null
 }
 
 export type VersionRow = {

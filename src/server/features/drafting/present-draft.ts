@@ -32,6 +32,8 @@ export async function presentDraft(database: Database, row: DraftRow): Promise<D
       version: section.version,
       section_content: section.content,
       origin: section.origin,
+      proposal: section.proposal,
+      locks: JSON.parse(section.locks ?? '[]') as string[],
     })),
   }
 }

@@ -1,7 +1,6 @@
 import { api } from '#contract/api.ts'
 import { docxType } from '#contract/drafting.ts'
 import { AppError } from '#contract/errors.ts'
-import type { DraftRow } from '#server/database/tables/drafts.ts'
 import { releaseCredits, holdCredits } from '#server/features/billing/index.ts'
 import { findClient } from '#server/features/clients/index.ts'
 import { implement } from '#server/http/implement.ts'
@@ -9,13 +8,12 @@ import type { App } from '#server/http/strict-headers.ts'
 import type { Services } from '#server/services.ts'
 import { addJob } from '#server/work/jobs.ts'
 import { buildDocx } from '#server/word/build-docx.ts'
+import { ownDraft } from './own-draft.ts'
 import { presentDraft } from './present-draft.ts'
 import { findTool } from './recipes.ts'
 import { startDraft } from './start-draft.ts'
-import { findDraft, findSections, inputOf, listDraftItems, moveDraft, toWritten } from './store.ts'
+import { findSections, inputOf, listDraftItems, moveDraft, toWritten } from './store.ts'
 import { watchDraft } from './watch-draft.ts'
-
-type Path = { readonly clientId: string; readonly draftId: string }
 
 /** Everything about drafts but their answers: requests, lists, one draft, its life. */
 export function serveDrafting(app: App, services: Services): void {
@@ -23,13 +21,6 @@ export function serveDrafting(app: App, services: Services): void {
   serveLists(app, services)
   serveOneDraft(app, services)
   serveLife(app, services)
-}
-
-/** The draft of this owner; 404 for anybody else's. */
-async function ownDraft({ database }: Services, ownerId: string, { clientId, draftId }: Path): Promise<DraftRow> {
-  const row = await findDraft(database, ownerId, clientId, draftId)
-  if (!row) throw new AppError('not-found')
-  return row
 }
 
 function serveRequests(app: App, services: Services): void {
@@ -65,17 +56,17 @@ function serveOneDraft(app: App, services: Services): void {
   const { database } = services
 
   implement(app, services, api.getDraft, async ({ account, params }) =>
-    presentDraft(database, await ownDraft(services, account.id, params)),
+    presentDraft(database, await ownDraft(database, account.id, params)),
   )
 
   implement(app, services, api.watchDraft, async ({ account, params, context }) => {
-    const { id } = await ownDraft(services, account.id, params)
-    const read = async () => presentDraft(database, await ownDraft(services, account.id, params))
+    const { id } = await ownDraft(database, account.id, params)
+    const read = async () => presentDraft(database, await ownDraft(database, account.id, params))
     return watchDraft(context, services, id, read)
   })
 
   implement(app, services, api.downloadDraft, async ({ account, params, context }) => {
-    const row = await ownDraft(services, account.id, params)
+    const row = await ownDraft(database, account.id, params)
     if (row.state !== 'ready') throw new AppError('not-now')
     const written = toWritten(await findSections(database, row.id))
     const file = await buildDocx(findTool(row.type).compose(inputOf(row), written))
@@ -90,7 +81,7 @@ function serveLife(app: App, services: Services): void {
   const { database, now, live, nudge } = services
 
   implement(app, services, api.cancelDraft, async ({ account, params }) => {
-    const { id } = await ownDraft(services, account.id, params)
+    const { id } = await ownDraft(database, account.id, params)
     await database.transaction().execute(async (transaction) => {
       const change = { state: 'cancelled', finishedAt: now() } as const
       if (!(await moveDraft(transaction, id, ['queued', 'drafting'], change))) throw new AppError('not-now')
@@ -101,7 +92,7 @@ function serveLife(app: App, services: Services): void {
   })
 
   implement(app, services, api.retryDraft, async ({ account, params }) => {
-    const { id, type } = await ownDraft(services, account.id, params)
+    const { id, type } = await ownDraft(database, account.id, params)
     await database.transaction().execute(async (transaction) => {
       const charge = { draftId: id, draftType: type, credits: findTool(type).identity.cost, now: now() }
       if (!(await moveDraft(transaction, id, ['failed', 'cancelled'], { state: 'queued' })))

@@ -98,6 +98,9 @@ export async function insertDraft(database: Database, draft: DraftRow, plans: re
     content: '',
     origin: null,
     updated_at: draft.created_at,
+    proposal: null,
+    locks: null,
+    override_reason: null,
   }))
   if (rows.length > 0) await database.insertInto('draft_sections').values(rows).execute()
 }
@@ -115,9 +118,32 @@ export type NewVersion = {
 
 /** Stores the next version of a section and shows it; run it in a transaction. Returns the version's number. */
 export async function addVersion(database: Database, draftId: string, sectionId: string, given: NewVersion) {
-  const own = database.selectFrom('draft_sections').select('version').where('draft_id', '=', draftId)
-  const { version: last } = await own.where('section_id', '=', sectionId).executeTakeFirstOrThrow()
-  const version = last + 1
+  const version = await recordVersion(database, draftId, sectionId, given)
+  await database
+    .updateTable('draft_sections')
+    .set({
+      version,
+      content: given.content,
+      origin: given.origin,
+      state: 'ready',
+      proposal: null,
+      updated_at: given.now,
+    })
+    .where('draft_id', '=', draftId)
+    .where('section_id', '=', sectionId)
+    .execute()
+  return version
+}
+
+/** Adds a version to the history without showing it: a proposal. Run it in a transaction. */
+export async function recordVersion(database: Database, draftId: string, sectionId: string, given: NewVersion) {
+  const last = await database
+    .selectFrom('section_versions')
+    .select(({ fn }) => fn.max('version').as('version'))
+    .where('draft_id', '=', draftId)
+    .where('section_id', '=', sectionId)
+    .executeTakeFirst()
+  const version = (last?.version ?? 0) + 1
   await database
     .insertInto('section_versions')
     .values({
@@ -133,12 +159,6 @@ export async function addVersion(database: Database, draftId: string, sectionId:
       input_tokens: given.inputTokens ?? null,
       output_tokens: given.outputTokens ?? null,
     })
-    .execute()
-  await database
-    .updateTable('draft_sections')
-    .set({ version, content: given.content, origin: given.origin, state: 'ready', updated_at: given.now })
-    .where('draft_id', '=', draftId)
-    .where('section_id', '=', sectionId)
     .execute()
   return version
 }

@@ -1,0 +1,111 @@
+import * as z from 'zod'
+import { versionOrigins } from '#domain/drafting/draft-state.ts'
+import { check } from './drafting.ts'
+import { endpoint } from './endpoint.ts'
+
+const content = z
+  .string('Please send the text of the section.')
+  .max(200_000, 'A section holds at most 200,000 characters.')
+const version = z.number().int().min(0)
+
+const revised = z.object({
+  section_content: z.string(),
+  version,
+  checks: z.array(check),
+})
+export type RevisedSection = z.output<typeof revised>
+
+const sectionVersion = z.object({
+  version,
+  origin: z.enum(versionOrigins),
+  section_content: z.string(),
+  created_at: z.string(),
+  /** Who made it: the attorney's e-mail, or null for the program and the model. */
+  author: z.string().nullable(),
+  model: z.string().nullable(),
+  prompt: z.string().nullable(),
+})
+export type SectionVersion = z.output<typeof sectionVersion>
+
+const sectionPath = '/clients/:clientId/drafts/:draftId/sections/:sectionId'
+
+export const revising = {
+  getSections: endpoint({
+    method: 'GET',
+    path: '/ai_tool/draft_from_template_sections/:draftId',
+    access: 'user',
+    summary: 'The sections of a draft by id',
+    reply: z.object({
+      sections: z.record(
+        z.string(),
+        z.object({ section_content: z.string(), title: z.string(), order: z.number(), state: z.string(), version }),
+      ),
+    }),
+  }),
+  reviseByPrompt: endpoint({
+    method: 'POST',
+    path: '/ai_tool/draft_from_template_sections/ai/:draftId/:sectionId',
+    access: 'user',
+    summary:
+      'Proposes a revision of a section, or of the selected passage, by a prompt; it becomes the text when accepted',
+    body: z.object({
+      prompt: z.string('Please say what should change.').trim().min(1, 'Please say what should change.').max(10_000),
+      selection: z.string().max(50_000).optional(),
+      base_version: version.optional(),
+    }),
+    reply: revised,
+    example: { prompt: 'Make it shorter.' },
+  }),
+  editSection: endpoint({
+    method: 'PUT',
+    path: '/ai_tool/draft_from_template_sections/manual/:draftId/:sectionId',
+    access: 'user',
+    summary: "Stores the attorney's own text of a section; 409 when it was changed meanwhile",
+    body: z.object({ section_content: content, base_version: version.optional() }),
+    reply: revised,
+    example: { section_content: '<p>Text.</p>' },
+  }),
+  listVersions: endpoint({
+    method: 'GET',
+    path: `${sectionPath}/versions`,
+    access: 'user',
+    summary: 'The history of a section, newest first',
+    reply: z.array(sectionVersion),
+  }),
+  acceptSection: endpoint({
+    method: 'POST',
+    path: `${sectionPath}/accept`,
+    access: 'user',
+    summary: 'Accepts a section as it stands, or takes a proposal (as decided change by change)',
+    body: z
+      .object({
+        /** The proposal that is decided. */
+        version: version.optional(),
+        /** What the decisions made of the proposal; the whole proposal when absent. */
+        section_content: content.optional(),
+        /** Why it is accepted although a red flag is open. */
+        override: z.string().trim().min(1).max(500).optional(),
+      })
+      .optional(),
+    reply: revised.extend({ state: z.string() }),
+    example: {},
+  }),
+  restoreVersion: endpoint({
+    method: 'POST',
+    path: `${sectionPath}/restore`,
+    access: 'user',
+    summary: 'Makes an earlier version the text again, as a new version',
+    body: z.object({ version }),
+    reply: revised,
+    example: { version: 1 },
+  }),
+  lockPassages: endpoint({
+    method: 'POST',
+    path: `${sectionPath}/lock`,
+    access: 'user',
+    summary: 'Sets the passages that no proposal may change',
+    body: z.object({ passages: z.array(z.string().min(1).max(20_000)).max(200) }),
+    reply: z.object({ locks: z.array(z.string()) }),
+    example: { passages: [] },
+  }),
+}

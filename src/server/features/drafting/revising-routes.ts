@@ -1,0 +1,162 @@
+import { api } from '#contract/api.ts'
+import { AppError } from '#contract/errors.ts'
+import { sanitizeSection } from '#domain/section-content/sanitize.ts'
+import type { Database } from '#server/database/schema.ts'
+import type { DraftRow, SectionRow } from '#server/database/tables/drafts.ts'
+import { implement } from '#server/http/implement.ts'
+import type { App } from '#server/http/strict-headers.ts'
+import type { Services } from '#server/services.ts'
+import { checkSection } from './check-section.ts'
+import { ownDraft, ownDraftById, sectionOf } from './own-draft.ts'
+import { proposeRevision } from './propose-revision.ts'
+import { addVersion, findSections, planOf } from './store.ts'
+
+/** Reading, editing, revising and accepting the sections of a draft, of whichever tool. */
+export function serveRevising(app: App, services: Services): void {
+  serveSectionTexts(app, services)
+  serveDecisions(app, services)
+}
+
+function serveSectionTexts(app: App, services: Services): void {
+  const { database, now, live } = services
+
+  implement(app, services, api.getSections, async ({ account, params }) => {
+    const draft = await ownDraftById(database, account.id, params.draftId)
+    const rows = await findSections(database, draft.id)
+    const entries = rows.map((row, order) => {
+      const { content: section_content, state, version } = row
+      return [row.section_id, { section_content, title: planOf(row).title, order, state, version }] as const
+    })
+    return { sections: Object.fromEntries(entries) }
+  })
+
+  implement(app, services, api.reviseByPrompt, async ({ account, params, body, context }) => {
+    const draft = await ownDraftById(database, account.id, params.draftId)
+    const section = await sectionOf(database, draft, params.sectionId)
+    refuseStale(section, body.base_version)
+    const revision = await proposeRevision(services, account, {
+      draft,
+      section,
+      ...body,
+      signal: context.req.raw.signal,
+    })
+    return { ...revision, checks: checkSection(draft, revision.section_content) }
+  })
+
+  implement(app, services, api.editSection, async ({ account, params, body }) => {
+    const draft = await ownDraftById(database, account.id, params.draftId)
+    const content = sanitizeSection(body.section_content)
+    const version = await database.transaction().execute(async (transaction) => {
+      refuseStale(await sectionOf(transaction, draft, params.sectionId), body.base_version)
+      const given = { origin: 'manual', content, now: now(), authorId: account.id } as const
+      return addVersion(transaction, draft.id, params.sectionId, given)
+    })
+    live.tell(draft.id, { kind: 'section', id: params.sectionId, state: 'ready', text: content })
+    return { section_content: content, version, checks: checkSection(draft, content) }
+  })
+
+  implement(app, services, api.listVersions, async ({ account, params }) => {
+    const draft = await ownDraft(database, account.id, params)
+    const rows = await database
+      .selectFrom('section_versions')
+      .leftJoin('accounts', 'accounts.id', 'section_versions.author_id')
+      .selectAll('section_versions')
+      .select('accounts.email')
+      .where('draft_id', '=', draft.id)
+      .where('section_id', '=', params.sectionId)
+      .orderBy('version', 'desc')
+      .limit(200)
+      .execute()
+    if (rows.length === 0) await sectionOf(database, draft, params.sectionId)
+    return rows.map(({ version, origin, content, created_at, email, model, prompt }) => {
+      const time = new Date(created_at).toISOString()
+      return { version, origin, section_content: content, created_at: time, author: email, model, prompt }
+    })
+  })
+}
+
+function serveDecisions(app: App, services: Services): void {
+  const { database, now } = services
+
+  implement(app, services, api.acceptSection, async ({ account, params, body }) => {
+    const draft = await ownDraft(database, account.id, params)
+    return database.transaction().execute(async (transaction) => {
+      const section = await sectionOf(transaction, draft, params.sectionId)
+      if (body?.version !== undefined) {
+        const taken = { ...body, version: body.version, accountId: account.id, now: now() }
+        return { ...(await takeProposal(transaction, draft, section, taken)), state: 'ready' }
+      }
+      const { content, version } = section
+      if (version === 0) throw new AppError('not-now')
+      const checks = checkSection(draft, content)
+      if (checks.some(({ severity }) => severity === 'block') && body?.override === undefined)
+        throw new AppError('blocked-by-checks', { checks })
+      await setSection(transaction, section, { state: 'accepted', override_reason: body?.override ?? null })
+      return { section_content: content, version, checks, state: 'accepted' }
+    })
+  })
+
+  implement(app, services, api.restoreVersion, async ({ account, params, body }) => {
+    const draft = await ownDraft(database, account.id, params)
+    return database.transaction().execute(async (transaction) => {
+      const section = await sectionOf(transaction, draft, params.sectionId)
+      const content = await contentOf(transaction, section, body.version)
+      const given = { origin: 'restored', content, now: now(), authorId: account.id } as const
+      const version = await addVersion(transaction, draft.id, section.section_id, given)
+      return { section_content: content, version, checks: checkSection(draft, content) }
+    })
+  })
+
+  implement(app, services, api.lockPassages, async ({ account, params, body }) => {
+    const draft = await ownDraft(database, account.id, params)
+    const section = await sectionOf(database, draft, params.sectionId)
+    await setSection(database, section, { locks: JSON.stringify(body.passages) })
+    return { locks: body.passages }
+  })
+}
+
+type Taken = {
+  readonly version: number
+  readonly section_content?: string | undefined
+  readonly accountId: string
+  readonly now: number
+}
+
+/** Makes a proposal, or what the decisions left of it, the text. Another one in between: 409. */
+async function takeProposal(database: Database, draft: DraftRow, section: SectionRow, taken: Taken) {
+  if (section.proposal !== taken.version) throw new AppError('version-is-stale')
+  const proposed = await contentOf(database, section, taken.version)
+  const content = taken.section_content === undefined ? proposed : sanitizeSection(taken.section_content)
+  const given = { origin: 'ai', content, now: taken.now, authorId: taken.accountId } as const
+  const version = await addVersion(database, draft.id, section.section_id, given)
+  return { section_content: content, version, checks: checkSection(draft, content) }
+}
+
+async function contentOf(database: Database, section: SectionRow, version: number): Promise<string> {
+  const row = await database
+    .selectFrom('section_versions')
+    .select('content')
+    .where('draft_id', '=', section.draft_id)
+    .where('section_id', '=', section.section_id)
+    .where('version', '=', version)
+    .executeTakeFirst()
+  if (!row) throw new AppError('not-found')
+  return row.content
+}
+
+async function setSection(
+  database: Database,
+  { draft_id, section_id }: SectionRow,
+  change: Partial<Pick<SectionRow, 'state' | 'locks' | 'override_reason'>>,
+): Promise<void> {
+  await database
+    .updateTable('draft_sections')
+    .set(change)
+    .where('draft_id', '=', draft_id)
+    .where('section_id', '=', section_id)
+    .execute()
+}
+
+function refuseStale({ version }: SectionRow, base: number | undefined): void {
+  if (base !== undefined && base !== version) throw new AppError('version-is-stale')
+}
