@@ -37,6 +37,8 @@ const settings = z.object({
   CHARGEBEE_ENVIRONMENT: z.string().default('production'),
 })
 
+export const settingNames: readonly string[] = Object.keys(settings.shape)
+
 export type Config = Readonly<z.output<typeof settings>> & { readonly isProduction: boolean }
 
 /**
