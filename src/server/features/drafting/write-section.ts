@@ -3,6 +3,7 @@ import { sectionText } from '#domain/legal-document/from-section.ts'
 import type { DraftRow } from '#server/database/tables/drafts.ts'
 import { ModelError, type ModelPort } from '#server/gateways/llm/port.ts'
 import type { Services } from '#server/services.ts'
+import { askModel } from './ask-model.ts'
 import { readInstructions } from './instructions.ts'
 import { buildPrompt } from './prompt.ts'
 import type { NewVersion } from './store.ts'
@@ -38,19 +39,14 @@ async function writeByModel(models: ModelPort, request: SectionRequest): Promise
   const facts = tool.digest(plan, input, written)
   const { system, prompt } = buildPrompt({ plan, instructions, authorities: tool.authorities(input), facts })
   const maxOutputTokens = Math.max(2000, (plan.words?.max ?? 800) * 4)
-  let html = ''
   let told = 0
-  let usage = {}
-  for await (const event of models.write({ model: draft.model ?? '', system, prompt, maxOutputTokens, signal })) {
-    if (event.kind === 'usage') usage = { inputTokens: event.inputTokens, outputTokens: event.outputTokens }
-    else {
-      html += event.text
-      if (performance.now() - told < tellEveryMs) continue
-      told = performance.now()
-      tellText(finishHtml(html, plan, input))
-    }
-  }
-  const content = finishHtml(html, plan, input)
+  const call = { model: draft.model ?? '', system, prompt, maxOutputTokens, signal }
+  const { text, ...usage } = await askModel(models, call, (html) => {
+    if (performance.now() - told < tellEveryMs) return
+    told = performance.now()
+    tellText(finishHtml(html, plan, input))
+  })
+  const content = finishHtml(text, plan, input)
   if (sectionText(content) === '') throw new ModelError('refusal', true)
   return { origin: 'generated', content, ...usage, ...(draft.model && { model: draft.model }) }
 }

@@ -3,50 +3,62 @@ import { createOpenAI } from '@ai-sdk/openai'
 import { APICallError, type LanguageModel, streamText } from 'ai'
 import { ModelError, type ModelEvent, type ModelPort, type ModelRequest } from './port.ts'
 
-type Settings = {
+export type AiSdkSettings = {
   readonly provider: ModelPort['provider']
   readonly apiKey: string
+  /** Another address than the vendor's: any endpoint that speaks the same protocol. */
   readonly baseUrl?: string | undefined
   readonly resource?: string | undefined
   /** The provider's model or deployment for each of the product's names. */
   readonly modelMap: Readonly<Record<string, string>>
+  /** Without a sign of life for so long a stream counts as stalled. */
+  readonly stallMs?: number
+  /** The first words may take longer: the model thinks. */
+  readonly firstTextMs?: number
 }
 
-/** Without a sign of life for so long a stream counts as stalled. */
-const stallMs = 90_000
+/** The product's names whose models think before they write; an Azure deployment's name does not tell. */
+const reasoningAliases = new Set(['gpt-5', 'o3-mini', 'o3', 'o1'])
+/** Thinking counts against the output limit. */
+const thinkingTokens = 12_000
+
+Object.assign(globalThis, { AI_SDK_LOG_WARNINGS: false })
 
 /** OpenAI or Azure OpenAI through the AI SDK; nothing is stored at the provider. */
-export function modelsByAiSdk({ provider, apiKey, baseUrl, resource, modelMap }: Settings): ModelPort {
+export function modelsByAiSdk(settings: AiSdkSettings): ModelPort {
+  const { provider, apiKey, baseUrl, resource, modelMap } = settings
   const make: (id: string) => LanguageModel =
     provider === 'openai'
       ? createOpenAI({ apiKey, ...(baseUrl && { baseURL: baseUrl }) })
       : createAzure({ apiKey, ...(resource && { resourceName: resource }), ...(baseUrl && { baseURL: baseUrl }) })
-  return { provider, write: (request) => write(make(modelMap[request.model] ?? request.model), request) }
+  return {
+    provider,
+    write: (request) => write(make(modelMap[request.model] ?? request.model), request, settings),
+  }
 }
 
-async function* write(model: LanguageModel, request: ModelRequest): AsyncIterable<ModelEvent> {
+async function* write(model: LanguageModel, request: ModelRequest, settings: AiSdkSettings): AsyncIterable<ModelEvent> {
+  const { stallMs = 60_000, firstTextMs = stallMs * 5 } = settings
   const stalled = new AbortController()
-  const abortSignal = AbortSignal.any([request.signal, stalled.signal])
-  let timer = setTimeout(() => stalled.abort(), stallMs)
+  let timer = setTimeout(() => stalled.abort(), firstTextMs)
   try {
-    const { system, prompt, maxOutputTokens } = request
     const stream = streamText({
       model,
-      system,
-      prompt,
-      maxOutputTokens,
-      maxRetries: 2,
-      abortSignal,
-      providerOptions: { openai: { store: false }, azure: { store: false } },
+      instructions: request.system,
+      prompt: request.prompt,
+      // The drafting engine tries again itself: it knows what is worth it and shows that it waits.
+      maxRetries: 0,
+      abortSignal: AbortSignal.any([request.signal, stalled.signal]),
+      ...limitsFor(request),
       onError: () => undefined,
     })
     for await (const part of stream.fullStream) {
       clearTimeout(timer)
-      timer = setTimeout(() => stalled.abort(), stallMs)
+      const patience = part.type === 'text-delta' ? stallMs : firstTextMs
+      timer = setTimeout(() => stalled.abort(), patience)
       if (part.type === 'text-delta') yield { kind: 'text', text: part.text }
       else if (part.type === 'error') throw part.error
-      else if (part.type === 'abort')
-        throw new ModelError(stalled.signal.aborted ? 'stalled' : 'aborted', stalled.signal.aborted)
+      else if (part.type === 'abort') throw new DOMException('aborted', 'AbortError')
       else if (part.type === 'finish') {
         refuseIncomplete(part.finishReason)
         const { inputTokens = 0, outputTokens = 0 } = part.totalUsage
@@ -60,10 +72,21 @@ async function* write(model: LanguageModel, request: ModelRequest): AsyncIterabl
   }
 }
 
+function limitsFor({ model, maxOutputTokens }: ModelRequest) {
+  const reasons = reasoningAliases.has(model)
+  const reasoning = reasons ? { forceReasoning: true, reasoningEffort: 'medium', reasoningSummary: null } : {}
+  const options = { store: false, ...reasoning }
+  return {
+    maxOutputTokens: maxOutputTokens + (reasons ? thinkingTokens : 0),
+    ...(!reasons && { temperature: 0.3 }),
+    providerOptions: { openai: options, azure: options },
+  }
+}
+
 function refuseIncomplete(reason: string): void {
   if (reason === 'length') throw new ModelError('too-long', false)
   if (reason === 'content-filter') throw new ModelError('refusal', false)
-  if (reason !== 'stop' && reason !== 'tool-calls') throw new ModelError('cut-off', true)
+  if (reason !== 'stop') throw new ModelError('cut-off', true)
 }
 
 /** The provider's many errors as the few that the product tells apart. */
@@ -78,6 +101,7 @@ function translate(error: unknown, asked: AbortSignal, stalled: AbortSignal): Mo
 
 function fromStatus(status: number | undefined, body: string, retryAfterSeconds: number): ModelError {
   if (status === undefined || status >= 500) return new ModelError('unavailable', true)
+  if (status < 400) return new ModelError('cut-off', true)
   if (status === 429)
     return body.includes('insufficient_quota')
       ? new ModelError('quota', false)

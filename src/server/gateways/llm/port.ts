@@ -14,6 +14,8 @@ export type ModelEvent =
 /** One provider of language models. Yields text as it comes and the usage at the end; throws `ModelError`. */
 export type ModelPort = {
   readonly provider: 'openai' | 'azure_openai'
+  /** Requests that may be under way at a time; 8 when absent. */
+  readonly atOnce?: number
   readonly write: (request: ModelRequest) => AsyncIterable<ModelEvent>
 }
 
