@@ -25,5 +25,9 @@ test('in production an unsafe default stops the start', () => {
 
 test('.env.example names every setting', () => {
   const named = [...readFileSync('.env.example', 'utf8').matchAll(/^# ([A-Z0-9_]+)=/gm)].map(([, name]) => name)
-  expect(named.toSorted()).toEqual([...settingNames].toSorted())
+  expect(named.toSorted(compare)).toEqual([...settingNames].toSorted(compare))
 })
+
+function compare(a: string | undefined, b: string | undefined): number {
+  return (a ?? '').localeCompare(b ?? '')
+}
