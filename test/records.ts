@@ -10,7 +10,8 @@ export async function buildRecords(attorney: Caller): Promise<Record<string, str
   if (draft.status !== 201) throw new Error(JSON.stringify(draft.body))
   const draftId = draft.body.draft_id
   const { body } = await attorney.call<{ sections: { id: string }[] }>('GET', `/clients/${clientId}/drafts/${draftId}`)
-  return { clientId, draftId, sectionId: body.sections[0]?.id ?? '' }
+  const sessions = await attorney.call<{ id: string }[]>('GET', '/users/me/sessions')
+  return { clientId, draftId, sectionId: body.sections[0]?.id ?? '', userSessionId: sessions.body[0]?.id ?? '' }
 }
 
 export async function buildClient(attorney: Caller, record: object = {}): Promise<string> {

@@ -69,6 +69,38 @@ export type Session = z.output<typeof session>
 
 const nothing = z.undefined()
 
+const line = z.string().max(2000).nullish()
+/** The rules on the fields are `profileProblems`, the same on the page and on the server. */
+const profileBody = z.object({
+  email: line,
+  phone: line,
+  first_name: line,
+  middle_name: line,
+  last_name: line,
+  title: line,
+  firm_name: line,
+  license_number: line,
+  license_authority: line,
+  address_1: line,
+  address_2: line,
+  city: line,
+  state: line,
+  zip_code: line,
+})
+export type ProfileBody = z.input<typeof profileBody>
+
+const profileExample = {
+  phone: '+1 555 0100',
+  first_name: 'Nora',
+  last_name: 'Castell',
+  license_number: '123456',
+  license_authority: 'State Bar of California',
+  address_1: '1 Main Street',
+  city: 'Oakland',
+  state: 'CA',
+  zip_code: '94601',
+}
+
 export const accounts = {
   signUp: endpoint({
     method: 'POST',
@@ -140,6 +172,69 @@ export const accounts = {
     body: z.object({ version: z.string().max(40).optional() }).optional(),
     reply: z.object({ accepted_at: z.string() }),
     example: {},
+  }),
+  forgotPassword: endpoint({
+    method: 'POST',
+    path: '/auth/forgot-password',
+    access: 'public',
+    summary: 'Mails a link for a new password, if the address has an account; the answer never tells',
+    body: z.object({ email }),
+    reply: nothing,
+    status: 204,
+    example: { email: 'ana@example.com' },
+  }),
+  resetPassword: endpoint({
+    method: 'POST',
+    path: '/auth/reset-password',
+    access: 'public',
+    summary: 'Sets a new password by a mailed token, once; every session ends',
+    body: z.object({ token: z.string().max(200), password: newPassword }),
+    reply: nothing,
+    status: 204,
+    example: { token: 'from the mail', password: 'another long pass phrase' },
+  }),
+  createProfile: endpoint({
+    method: 'POST',
+    path: '/attorneys/me',
+    access: 'user',
+    summary: 'Turns the placeholder into a real attorney profile, once',
+    body: profileBody,
+    reply: attorneyProfile,
+    status: 201,
+    example: profileExample,
+  }),
+  updateProfile: endpoint({
+    method: 'PUT',
+    path: '/attorneys',
+    access: 'user',
+    summary: 'Changes the attorney profile; the e-mail address stays',
+    body: profileBody.extend({ id: z.string().optional(), user_id: z.string().optional() }),
+    reply: attorneyProfile,
+    example: profileExample,
+  }),
+  listSessions: endpoint({
+    method: 'GET',
+    path: '/users/me/sessions',
+    access: 'user',
+    summary: 'Where this account is logged in, newest first',
+    reply: z.array(
+      z.object({
+        id: z.string(),
+        device: z.string(),
+        address: z.string(),
+        created_at: z.string(),
+        seen_at: z.string(),
+        is_current: z.boolean(),
+      }),
+    ),
+  }),
+  endSession: endpoint({
+    method: 'DELETE',
+    path: '/users/me/sessions/:userSessionId',
+    access: 'user',
+    summary: 'Ends one session of this account',
+    reply: nothing,
+    status: 204,
   }),
   getProfile: endpoint({
     method: 'GET',

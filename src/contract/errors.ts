@@ -19,6 +19,7 @@ export const errors = {
     message: 'This address cannot be used for a new account. If it is yours, log in or reset your password.',
   },
   'profile-exists': { status: 409, message: 'This account has an attorney profile already.' },
+  'no-profile': { status: 409, message: 'Please create the attorney profile first.' },
   'not-now': { status: 409, message: 'This is not possible in the present state of the draft.' },
   'version-is-stale': {
     status: 409,

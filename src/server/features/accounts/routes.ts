@@ -10,17 +10,11 @@ import type { App } from '#server/http/strict-headers.ts'
 import type { Services } from '#server/services.ts'
 import { useToken } from './one-time-tokens.ts'
 import { hashPassword, matchesPassword } from './password.ts'
-import { presentProfile } from './profile.ts'
+import { servePasswords } from './password-routes.ts'
+import { serveProfile } from './profile-routes.ts'
+import { serveSessions } from './session-routes.ts'
 import { describeSession } from './session-reply.ts'
-import {
-  endSession,
-  findAccountByEmail,
-  findProfile,
-  insertAccount,
-  markVerified,
-  openSession,
-  touchSession,
-} from './store.ts'
+import { endSession, findAccountByEmail, insertAccount, markVerified, openSession, touchSession } from './store.ts'
 import { mailVerification } from './verification.ts'
 
 const termsVersion = '2026-11-01'
@@ -28,6 +22,9 @@ const termsVersion = '2026-11-01'
 export function serveAccounts(app: App, services: Services): void {
   serveEntry(app, services)
   serveSession(app, services)
+  servePasswords(app, services)
+  serveProfile(app, services)
+  serveSessions(app, services)
 }
 
 /** Signing up, logging in and out. */
@@ -97,10 +94,6 @@ function serveSession(app: App, services: Services): void {
     await database.updateTable('accounts').set(accepted).where('id', '=', account.id).execute()
     return { accepted_at: new Date(accepted.terms_accepted_at).toISOString() }
   })
-
-  implement(app, services, api.getProfile, async ({ account }) =>
-    presentProfile(account, await findProfile(database, account.id)),
-  )
 }
 
 async function create({ database, now }: Services, email: string, passwordHash: string) {
