@@ -2,9 +2,9 @@ import { findCountry } from '#law/countries.ts'
 import { formatLongDate, isIsoDate, type IsoDate } from '../dates/calendar.ts'
 import { type Answer, type Option, type Question, textareaLimit, textLimit, yesNoOptions } from './question.ts'
 
-const earliestDate: IsoDate = '1900-01-01'
+export const earliestDate: IsoDate = '1900-01-01'
 /** For dates that may lie ahead: far enough for any deadline, near enough for a slip of the hand to show. */
-const latestFutureDate: IsoDate = '2199-12-31'
+export const latestFutureDate: IsoDate = '2199-12-31'
 const listLimit = 200
 
 /** The sentence for a required question without an answer. */

@@ -1,0 +1,52 @@
+import type { CitableAuthority, DraftingTool, SectionPlan } from '#domain/drafting/tool.ts'
+import { findAuthority } from '#law/authorities/list.ts'
+import { n400Filing, type N400Filing } from '#law/n400-filing.ts'
+import { type Basis, readCase } from './case.ts'
+import { checkApplication } from './checks.ts'
+import { composeLetter } from './document.ts'
+import { computeFacts } from './facts.ts'
+import { identity } from './identity.ts'
+import { writeSection } from './letter.ts'
+import { questionnaire } from './questionnaire.ts'
+import { type SectionId, sections } from './sections.ts'
+
+/**
+ * The cover letter for Form N-400: software writes every section, so equal answers, filing date and `filing` data give an
+ * equal letter. `filing` holds the addresses, fees and edition with their dates.
+ */
+export function createNaturalizationTool(filing: N400Filing = n400Filing): DraftingTool {
+  return {
+    identity,
+    questionnaire,
+    check: (input) => checkApplication(input, filing),
+    computeFacts: (input) => computeFacts(input, filing),
+    planSections: () => [...sections],
+    writeSection: (section, input) => (isLetterSection(section) ? writeSection(section.id, input, filing) : ''),
+    digest: () => null,
+    authorities: (input) => authoritiesFor(readCase(input, filing).basis),
+    compose: (input, written) => composeLetter(input, written, filing),
+  }
+}
+
+export const naturalizationTool: DraftingTool = createNaturalizationTool()
+
+const authorityIds: Readonly<Record<Basis, readonly string[]>> = {
+  '316(a)': ['ina316a'],
+  '319(a)': ['ina319a'],
+  '319(b)': [],
+  '328': ['ina328'],
+  '329': ['ina329'],
+  '328 or 329': ['ina328', 'ina329'],
+}
+
+/** The authorities of the list that the eligibility sentence names; the letter prints them itself. */
+function authoritiesFor(basis: Basis): CitableAuthority[] {
+  return authorityIds[basis].flatMap((id) => {
+    const authority = findAuthority(id)
+    return authority ? [{ id, citation: authority.citation, useFor: authority.proposition }] : []
+  })
+}
+
+function isLetterSection(section: SectionPlan): section is SectionPlan & { id: SectionId } {
+  return sections.some(({ id }) => id === section.id)
+}
