@@ -1,4 +1,4 @@
-import type { Answers } from './question.ts'
+import type { Answers } from './answers.ts'
 
 /** When a question shows or must be answered. Data, so that the page can say why and a test can read it. */
 export type Condition =

@@ -1,4 +1,7 @@
+import type { Answers } from './answers.ts'
 import type { Condition } from './condition.ts'
+
+export type { Answer, Answers } from './answers.ts'
 
 /** A tool's questions as data, in groups: the server checks answers against it, the web app renders it. */
 export type Questionnaire = { readonly groups: readonly QuestionGroup[] }
@@ -52,10 +55,6 @@ export type QuestionKind =
   | { readonly kind: 'record'; readonly source: RecordSource }
   | { readonly kind: 'records'; readonly source: RecordSource }
   | { readonly kind: 'rows'; readonly columns: readonly Question[]; readonly addLabel: string }
-
-/** What a question can be answered with: text, several values, or rows of named texts. */
-export type Answer = string | readonly string[] | readonly Readonly<Record<string, string>>[]
-export type Answers = Readonly<Record<string, Answer>>
 
 /** Text fields hold 255 characters (specification 2, section 5), long ones 10,000. */
 export const textLimit = 255

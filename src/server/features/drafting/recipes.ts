@@ -1,8 +1,9 @@
 import { type DraftingTool, type DraftType, draftTypes } from '#domain/drafting/tool.ts'
+import { naturalizationTool } from '#tools/naturalization-cover-letter/tool.ts'
 import { AppError } from '#contract/errors.ts'
 
 /** The second of the two lines of a new tool; the first stands in `tools/catalog.ts`. */
-export const recipes: Partial<Record<DraftType, DraftingTool>> = {}
+export const recipes: Partial<Record<DraftType, DraftingTool>> = { naturalization: naturalizationTool }
 
 /** The tool of a draft type; 404 for anything else. */
 export function findTool(type: string): DraftingTool {
