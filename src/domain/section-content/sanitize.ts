@@ -16,9 +16,20 @@ const attributes: Readonly<Record<string, readonly string[]>> = {
 
 /**
  * Reduces any HTML to the section subset: unknown elements are unwrapped, dangerous ones dropped with what is in them,
- * every element closed. Never throws; the result is safe to put into a page.
+ * every element closed. Never throws; the result is safe to put into a page, and stays as it is when sanitised again.
  */
 export function sanitizeSection(html: string): string {
+  // What was around an unwrapped element may close differently without it, so it is read again until nothing changes.
+  let before = html
+  for (let round = 0; round < 5; round += 1) {
+    const after = reduce(before)
+    if (after === before) return after
+    before = after
+  }
+  return before
+}
+
+function reduce(html: string): string {
   let output = ''
   let dropping = 0
   const open: string[] = []
