@@ -81,7 +81,12 @@ test('T5 on paper, line by line', () => {
 test('the page: centered letterhead, address lines together, RE block without borders, signature unbroken', () => {
   const document = composeLetterFor(freshTool, draftInput({ answers: marriage }))
   expect(document.layout).toEqual({ lineSpacing: 1, paragraphSpacing: 8, pageNumbers: 'from-second' })
-  expect(document.properties).toEqual({ data_version: 'n400-2026-10-01' })
+  expect(document.properties).toEqual({
+    type: 'naturalization',
+    filing_date: '2026-11-20',
+    data_version: 'n400-2026-10-01',
+  })
+  expect(document.title).toBe('Ana Maria Example - NAT Cover Letter draft')
   const kinds = document.blocks.map((block) => block.kind)
   expect(kinds.slice(0, 5)).toEqual(['lines', 'paragraph', 'paragraph', 'lines', 'table'])
   expect(document.blocks[0]).toMatchObject({ align: 'center' })
