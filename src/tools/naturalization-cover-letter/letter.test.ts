@@ -113,6 +113,19 @@ test('what the attorney edited is what the document says', () => {
   expect(blocks).toContainEqual({ kind: 'quote', content: [{ text: 'Thank you.' }] })
 })
 
+test('blank lines that an edit leaves in an address do not reach the page', () => {
+  const { blocks } = freshTool.compose(draftInput({ answers: marriage }), [
+    { id: 'addressee', html: '<p>USCIS<br><br>Attn: N-400</p>' },
+  ])
+  expect(blocks).toEqual([{ kind: 'lines', align: 'left', lines: [[{ text: 'USCIS' }], [{ text: 'Attn: N-400' }]] }])
+})
+
+test('what introduces a list stays on the page with it', () => {
+  const document = composeLetterFor(freshTool, draftInput({ answers: { ...marriage, has_past_arrests: 'yes' } }))
+  const kept = document.blocks.filter((block) => block.kind === 'paragraph' && block.keepWithNext)
+  expect(kept).toMatchObject([{ content: [{ text: expect.stringMatching(/^Exhibit I - Certified records/) }] }])
+})
+
 test('a signature that the attorney rewrote in another form loses nothing', () => {
   const input = draftInput({ answers: marriage })
   const { blocks } = freshTool.compose(input, [{ id: 'signature', html: '<ul><li>Signed by counsel</li></ul>' }])
