@@ -7,7 +7,7 @@ import { findState } from './states.ts'
  */
 export const circuitsList: Dated = {
   source: '28 U.S.C. § 41 (published copies)',
-  checkedOn: '2026-11-20',
+  checkedOn: '2026-11-21',
   confirmed: true,
   note: '48 U.S.C. § 1821 for the Northern Mariana Islands was not re-read.',
 }

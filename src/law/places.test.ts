@@ -67,8 +67,8 @@ test('a brief learns its circuit from the court state', () => {
 
 test('each list says where it comes from and when it was read', () => {
   expect([countriesList, statesList, circuitsList].map(({ source, checkedOn }) => `${source}, ${checkedOn}`)).toEqual([
-    'ISO 3166-1, own list, 2026-11-20',
-    'USPS Publication 28, appendix B (own list), 2026-11-20',
-    '28 U.S.C. § 41 (published copies), 2026-11-20',
+    'ISO 3166-1, own list, 2026-11-21',
+    'U.S. Postal Service two-letter codes, own list, 2026-11-21',
+    '28 U.S.C. § 41 (published copies), 2026-11-21',
   ])
 })

@@ -6,8 +6,8 @@ import type { Dated } from './dated.ts'
  * are sovereign, so they are countries here.
  */
 export const statesList: Dated = {
-  source: 'USPS Publication 28, appendix B (own list)',
-  checkedOn: '2026-11-20',
+  source: 'U.S. Postal Service two-letter codes, own list',
+  checkedOn: '2026-11-21',
   confirmed: true,
 }
 
