@@ -1,11 +1,16 @@
+import type { Dated } from './dated.ts'
 import { findState } from './states.ts'
 
 /**
  * Which court of appeals covers a state. The Northern Mariana Islands come from 48 U.S.C. § 1821 and the practice of the
  * courts. American Samoa and the Armed Forces regions lie in no circuit.
  */
-export const circuitsSource = '28 U.S.C. § 41 (published copies); 48 U.S.C. § 1821 (not re-read)'
-export const circuitsCheckedOn = '2026-11-20'
+export const circuitsList: Dated = {
+  source: '28 U.S.C. § 41 (published copies)',
+  checkedOn: '2026-11-21',
+  confirmed: true,
+  note: '48 U.S.C. § 1821 for the Northern Mariana Islands was not re-read.',
+}
 
 export type Circuit = {
   /** `1` to `11`, or `D.C.`. */

@@ -1,9 +1,10 @@
+import type { Dated } from './dated.ts'
+
 /**
  * The countries and territories of ISO 3166-1 under the names by which lawyers in the United States know them, in
  * alphabetical order, and Kosovo, which the standard leaves to its users (XK).
  */
-export const countriesSource = 'ISO 3166-1, own list'
-export const countriesCheckedOn = '2026-11-20'
+export const countriesList: Dated = { source: 'ISO 3166-1, own list', checkedOn: '2026-11-21', confirmed: true }
 
 export type Country = {
   /** ISO 3166-1 alpha-2. */

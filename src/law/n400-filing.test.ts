@@ -60,8 +60,8 @@ test('residence leads to the lockbox of the N-400 chart, not of another form', (
 })
 
 test('every address, fee and edition says where and when it was read; what has one source is not called confirmed', () => {
-  const { form, fees, addresses } = n400Filing
-  for (const entry of [form, ...Object.values(fees), ...addresses]) {
+  const { form, fees, addresses, lockboxChart } = n400Filing
+  for (const entry of [form, lockboxChart, ...Object.values(fees), ...addresses]) {
     expect(entry.source.length).toBeGreaterThan(10)
     expect(entry.checkedOn).toMatch(/^202[56]-\d{2}-\d{2}$/)
   }

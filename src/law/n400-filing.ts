@@ -1,6 +1,6 @@
 import type { Dated } from './dated.ts'
 import { n400Addresses, type FilingAddress, type Lockbox } from './filing-addresses/n400-addresses.ts'
-import { n400LockboxByState } from './filing-addresses/n400-lockboxes.ts'
+import { n400LockboxByState, n400LockboxChart } from './filing-addresses/n400-lockboxes.ts'
 import { findState } from './states.ts'
 
 /** How the fee of a paper Form N-400 is met. `service`: the exemption of INA 328 and 329. */
@@ -17,6 +17,8 @@ export type N400Filing = {
   readonly form: Dated & { readonly edition: string }
   readonly fees: Readonly<Record<FeeCase, Fee>>
   readonly addresses: readonly FilingAddress[]
+  /** Where the lockbox of a state comes from. */
+  readonly lockboxChart: Dated
   readonly lockboxByState: Readonly<Record<string, Lockbox>>
 }
 
@@ -64,6 +66,7 @@ export const n400Filing: N400Filing = {
   },
   fees,
   addresses: n400Addresses,
+  lockboxChart: n400LockboxChart,
   lockboxByState: n400LockboxByState,
 }
 

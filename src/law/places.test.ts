@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { circuitOf, circuits } from './circuits.ts'
-import { countries, findCountry, printedCountryName } from './countries.ts'
-import { findState, states } from './states.ts'
+import { circuitOf, circuits, circuitsList } from './circuits.ts'
+import { countries, countriesList, findCountry, printedCountryName } from './countries.ts'
+import { findState, states, statesList } from './states.ts'
 
 test('the countries are the 249 of ISO 3166-1 and Kosovo, each code once and known outside this product', () => {
   const codes = countries.map(({ code }) => code)
@@ -63,4 +63,12 @@ test('a brief learns its circuit from the court state', () => {
   expect(circuitOf('PR')?.id).toBe('1')
   expect(circuitOf('D.C.')?.id).toBe('D.C.')
   expect(circuitOf('Ontario')).toBeUndefined()
+})
+
+test('each list says where it comes from and when it was read', () => {
+  expect([countriesList, statesList, circuitsList].map(({ source, checkedOn }) => `${source}, ${checkedOn}`)).toEqual([
+    'ISO 3166-1, own list, 2026-11-21',
+    'U.S. Postal Service two-letter codes, own list, 2026-11-21',
+    '28 U.S.C. § 41 (published copies), 2026-11-21',
+  ])
 })

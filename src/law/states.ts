@@ -1,12 +1,17 @@
+import type { Dated } from './dated.ts'
+
 /**
  * The addresses that the U.S. Postal Service writes with a two-letter code: states, the District of Columbia,
  * territories, and the three Armed Forces regions. Palau, Micronesia and the Marshall Islands have codes as well, but
  * are sovereign, so they are countries here.
  */
-export const statesSource = 'USPS Publication 28, appendix B (own list)'
-export const statesCheckedOn = '2026-11-20'
+export const statesList: Dated = {
+  source: 'U.S. Postal Service two-letter codes, own list',
+  checkedOn: '2026-11-21',
+  confirmed: true,
+}
 
-export type StateKind = 'state' | 'district' | 'territory' | 'armed-forces'
+type StateKind = 'state' | 'district' | 'territory' | 'armed-forces'
 export type State = {
   readonly code: string
   readonly name: string

@@ -215,6 +215,13 @@ test('JSON of the wrong kind is a missing answer where one is required, and is n
   })
 })
 
+test('a question may be named like a property that every object has', () => {
+  const questions: Question[] = [{ name: 'constructor', label: 'Builder', kind: 'text' }]
+  const odd = { groups: [{ id: 'odd', title: 'Odd', questions }] }
+  expect(checkAnswers(odd, {}, {}, today)).toEqual({ answers: {}, given: {}, problems: [] })
+  expect(checkAnswers(odd, { constructor: 'Ann' }, {}, today).answers).toEqual({ constructor: 'Ann' })
+})
+
 test('an answer that cannot be taken does not reach the tool, but stays among what was given', () => {
   const { answers, given } = check({ ...complete, arrived: 'soon' })
   expect(answers).not.toHaveProperty('arrived')

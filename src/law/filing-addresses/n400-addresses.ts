@@ -4,7 +4,7 @@ import type { Dated } from '../dated.ts'
 export type Lockbox = 'elgin' | 'phoenix' | 'dallas' | 'chicago' | 'military_chicago'
 
 /** A courier cannot deliver to a P.O. box, so every intake has two addresses. `other` = FedEx, UPS or DHL. */
-export type Carrier = 'usps' | 'other'
+type Carrier = 'usps' | 'other'
 
 export type FilingAddress = Dated & {
   readonly id: string

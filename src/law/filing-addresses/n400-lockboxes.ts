@@ -3,7 +3,8 @@ import type { Lockbox } from './n400-addresses.ts'
 
 /**
  * Which lockbox takes the Form N-400 of a civilian who lives in a state or territory, by physical residence. For the
- * N-400 alone: the charts of Forms I-130 and I-485 differ. A civilian abroad without an Armed Forces address has no row.
+ * N-400 alone: the charts of Forms I-130 and I-485 differ. A civilian abroad without an Armed Forces address has no
+ * row; Micronesia, the Marshall Islands and Palau stand in one undated source only and are left out.
  */
 export const n400LockboxChart: Dated = {
   source: 'USCIS, Direct Filing Addresses for Form N-400 (page reviewed 2025-01-24), as read on 2026-08-21',

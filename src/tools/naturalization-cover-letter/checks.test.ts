@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { recordValues } from '#domain/clients/client-record.ts'
+import type { Answers } from '#domain/questionnaire/question.ts'
 import { checkAnswers } from '#domain/questionnaire/validate.ts'
 import { n400Filing } from '#law/n400-filing.ts'
 import {
@@ -12,7 +13,7 @@ import {
   filingDay,
   freshTool,
 } from './fixtures/application.ts'
-import { questionnaire } from './questionnaire.ts'
+import { naturalizationQuestionnaire } from './questionnaire.ts'
 import { createNaturalizationTool, naturalizationTool } from './tool.ts'
 
 const resident = { permanent_residence_date: '2018-03-14', uscis_mailing_address: 'elgin_lockbox_usps' }
@@ -71,7 +72,7 @@ test('a field has one sentence, whether its code or the shared engine reports it
   for (const answers of broken) {
     const client = buildClient()
     const sent = { client_id: client.id, ...answers }
-    const checked = checkAnswers(questionnaire, sent, recordValues(client), filingDay)
+    const checked = checkAnswers(naturalizationQuestionnaire, sent, recordValues(client), filingDay)
     const errors = freshTool
       .check({ ...draftInput({ answers, client }), answers: checked.answers, givenAnswers: checked.given })
       .filter(({ severity }) => severity === 'block')
@@ -108,6 +109,12 @@ test('W04 looks at the answer that was sent, for service members only', () => {
   expect(found({ answers: { ...soldier, is_applying_based_on_marriage: true, is_divorced: 'yes' } })).toBe('W04')
   expect(found({ answers: { ...soldier, is_us_military_member: 'past_military' } })).toBe('')
   expect(found({ answers: { ...stationed, is_applying_based_on_marriage: 'yes' } })).toBe('W14')
+})
+
+test('W04 understands an answer as it came over the wire', () => {
+  const input = draftInput({ answers: soldier })
+  const sent = JSON.parse('{"is_applying_based_on_marriage":true}') as Answers
+  expect(freshTool.check({ ...input, givenAnswers: sent }).map(({ code }) => code)).toEqual(['W04'])
 })
 
 test('W06 concerns the bases that count residence, W07 everybody abroad', () => {

@@ -1,7 +1,10 @@
+import { fullName } from '#domain/clients/client-record.ts'
 import type { DraftInput, WrittenSection } from '#domain/drafting/tool.ts'
 import type { Block, Inline, LegalDocument } from '#domain/legal-document/block.ts'
 import { blocksFromSection } from '#domain/legal-document/from-section.ts'
 import type { N400Filing } from '#law/n400-filing.ts'
+import { filingDateOf } from './case.ts'
+import { naturalizationIdentity } from './identity.ts'
 import { sections } from './sections.ts'
 
 type Line = readonly Inline[]
@@ -12,13 +15,17 @@ type Paragraph = Extract<Block, { kind: 'paragraph' }>
  * version of the USCIS data goes to the file's properties only.
  */
 export function composeLetter(
-  _input: DraftInput,
+  input: DraftInput,
   written: readonly WrittenSection[],
   filing: N400Filing,
 ): LegalDocument {
   return {
-    title: 'Cover letter for Form N-400, Application for Naturalization',
-    properties: { data_version: filing.version },
+    title: `${fullName(input.client)} - ${naturalizationIdentity.fileLabel}`,
+    properties: {
+      type: naturalizationIdentity.type,
+      filing_date: filingDateOf(input),
+      data_version: filing.version,
+    },
     layout: { lineSpacing: 1, paragraphSpacing: 8, pageNumbers: 'from-second' },
     blocks: written.flatMap(({ id, html }) => layOut(id, blocksFromSection(html))),
   }

@@ -1,22 +1,14 @@
-import { recordValues } from '#domain/clients/client-record.ts'
 import { isIsoDate, type IsoDate } from '#domain/dates/calendar.ts'
-import type { DraftInput } from '#domain/drafting/tool.ts'
 import { block, type Check } from '#domain/questionnaire/check.ts'
 import { earliestDate } from '#domain/questionnaire/judge-answer.ts'
 import { type Answers, textOf } from '#domain/questionnaire/question.ts'
-import { checkAnswers } from '#domain/questionnaire/validate.ts'
-import { filingDateOf } from './case.ts'
-import { questionnaire } from './questionnaire.ts'
+import type { CheckedAnswers } from '#domain/questionnaire/validate.ts'
 
 /**
  * E01 to E06: what makes a letter impossible. The shared engine finds them and words them; this names them with the
  * codes of the letter's rules, so that a field carries one sentence wherever it is reported.
  */
-export function findErrors(input: DraftInput): Check[] {
-  const filingDate = filingDateOf(input)
-  // The record in hand answers for the client; what was sent counts, and what was accepted counts over it.
-  const sent = { client_id: input.client.id, ...input.givenAnswers, ...input.answers }
-  const { problems, given } = checkAnswers(questionnaire, sent, recordValues(input.client), filingDate)
+export function findErrors({ problems, given }: CheckedAnswers, filingDate: IsoDate): Check[] {
   return problems.flatMap(({ name, message }) => {
     const code = errorCode(name, given, filingDate)
     return code === undefined ? [] : [block(code, message, name)]

@@ -3,7 +3,7 @@ import { isThroughSpouse, type NaturalizationCase } from './case.ts'
 import { arrestRecords, concernEvidence } from './evidence.ts'
 import { priorMarriagesText } from './prior-marriages.ts'
 
-export type ExhibitCode =
+type ExhibitCode =
   | 'GREEN_CARD'
   | 'NAME_CHANGE'
   | 'SPOUSE_USC'

@@ -2,7 +2,7 @@ import { isYes } from '#domain/questionnaire/question.ts'
 import type { N400Filing } from '#law/n400-filing.ts'
 import type { NaturalizationCase } from './case.ts'
 
-export type FormCode = 'PAY' | 'PAY_REDUCED' | 'WAIVER' | 'G28' | 'N400' | 'N426' | 'N648'
+type FormCode = 'PAY' | 'PAY_REDUCED' | 'WAIVER' | 'G28' | 'N400' | 'N426' | 'N648'
 export type EnclosedForm = { readonly code: FormCode; readonly text: string }
 
 /** The forms of the packet in print order: payment on top, then appearance, application and what belongs to it. */

@@ -1,6 +1,6 @@
 import type { ToolIdentity } from '#domain/drafting/tool.ts'
 
-export const identity: ToolIdentity = {
+export const naturalizationIdentity: ToolIdentity = {
   type: 'naturalization',
   route: '/ai/naturalization',
   title: 'Naturalization cover page',

@@ -81,7 +81,12 @@ test('T5 on paper, line by line', () => {
 test('the page: centered letterhead, address lines together, RE block without borders, signature unbroken', () => {
   const document = composeLetterFor(freshTool, draftInput({ answers: marriage }))
   expect(document.layout).toEqual({ lineSpacing: 1, paragraphSpacing: 8, pageNumbers: 'from-second' })
-  expect(document.properties).toEqual({ data_version: 'n400-2026-10-01' })
+  expect(document.properties).toEqual({
+    type: 'naturalization',
+    filing_date: '2026-11-20',
+    data_version: 'n400-2026-10-01',
+  })
+  expect(document.title).toBe('Ana Maria Example - NAT Cover Letter draft')
   const kinds = document.blocks.map((block) => block.kind)
   expect(kinds.slice(0, 5)).toEqual(['lines', 'paragraph', 'paragraph', 'lines', 'table'])
   expect(document.blocks[0]).toMatchObject({ align: 'center' })
@@ -106,6 +111,19 @@ test('what the attorney edited is what the document says', () => {
     content: [{ text: 'Please call ' }, { text: 'before noon', italic: true }, { text: '.' }],
   })
   expect(blocks).toContainEqual({ kind: 'quote', content: [{ text: 'Thank you.' }] })
+})
+
+test('blank lines that an edit leaves in an address do not reach the page', () => {
+  const { blocks } = freshTool.compose(draftInput({ answers: marriage }), [
+    { id: 'addressee', html: '<p>USCIS<br><br>Attn: N-400</p>' },
+  ])
+  expect(blocks).toEqual([{ kind: 'lines', align: 'left', lines: [[{ text: 'USCIS' }], [{ text: 'Attn: N-400' }]] }])
+})
+
+test('what introduces a list stays on the page with it', () => {
+  const document = composeLetterFor(freshTool, draftInput({ answers: { ...marriage, has_past_arrests: 'yes' } }))
+  const kept = document.blocks.filter((block) => block.kind === 'paragraph' && block.keepWithNext)
+  expect(kept).toMatchObject([{ content: [{ text: expect.stringMatching(/^Exhibit I - Certified records/) }] }])
 })
 
 test('a signature that the attorney rewrote in another form loses nothing', () => {

@@ -46,7 +46,7 @@ export function missingLabels(entries: Readonly<Record<string, Entry>>): string[
  * `A-012-345-678` from any way of writing it. Numbers of seven or eight digits get zeros in front, as USCIS forms ask;
  * undefined for anything that is no A-Number.
  */
-export function formatANumber(text: string | undefined): string | undefined {
+function formatANumber(text: string | undefined): string | undefined {
   const digits = /^A?[\s#-]*(\d[\d\s-]*)$/i.exec(text?.trim() ?? '')?.[1]?.replaceAll(/\D/g, '') ?? ''
   if (digits.length < 7 || digits.length > 9) return undefined
   return `A-${digits.padStart(9, '0').replace(/^(\d{3})(\d{3})(\d{3})$/, '$1-$2-$3')}`

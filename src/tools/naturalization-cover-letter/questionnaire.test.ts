@@ -4,13 +4,13 @@ import { questionsOf } from '#domain/questionnaire/question.ts'
 import { checkAnswers } from '#domain/questionnaire/validate.ts'
 import { visibleQuestions } from '#domain/questionnaire/visibility.ts'
 import { plainAnswers } from './fixtures/application.ts'
-import { identity } from './identity.ts'
-import { questionnaire, suggestAnswers } from './questionnaire.ts'
+import { naturalizationIdentity } from './identity.ts'
+import { naturalizationQuestionnaire, suggestAnswers } from './questionnaire.ts'
 
 const shown = (answers: Record<string, string>) =>
-  visibleQuestions(questionnaire, { ...plainAnswers, ...answers }, {}).map(({ name }) => name)
+  visibleQuestions(naturalizationQuestionnaire, { ...plainAnswers, ...answers }, {}).map(({ name }) => name)
 const optionsOf = (name: string) => {
-  const question = questionsOf(questionnaire).find((candidate) => candidate.name === name)
+  const question = questionsOf(naturalizationQuestionnaire).find((candidate) => candidate.name === name)
   return question && 'options' in question ? question.options.map(({ value }) => value) : []
 }
 
@@ -21,7 +21,7 @@ const suggestion = (address?: string) =>
   suggestAnswers({ ...(address && { uscis_mailing_address: address }) }, { state: 'TX' })[0]
 
 test('the form has the fields of the product to the letter, and its own options collapsed', () => {
-  const questions = questionsOf(questionnaire)
+  const questions = questionsOf(naturalizationQuestionnaire)
   expect(questions.filter(({ advanced }) => !advanced).map(({ name }) => name)).toEqual([
     'client_id',
     'is_us_military_member',
@@ -63,7 +63,7 @@ test('the form has the fields of the product to the letter, and its own options 
     'chicago_lockbox_usps',
     'chicago_lockbox_other',
   ])
-  expect(identity).toMatchObject({
+  expect(naturalizationIdentity).toMatchObject({
     type: 'naturalization',
     route: '/ai/naturalization',
     cost: 0,
@@ -74,7 +74,7 @@ test('the form has the fields of the product to the letter, and its own options 
 })
 
 test('names and values are unique, every condition looks back, every question explains itself', () => {
-  const questions = questionsOf(questionnaire)
+  const questions = questionsOf(naturalizationQuestionnaire)
   const names = questions.map(({ name }) => name)
   expect(new Set(names).size).toBe(names.length)
   const looksAhead = questions.filter((question, index) =>
@@ -114,7 +114,12 @@ test('lists follow their yes, the military section follows service, and the fee 
 
 test('N/A may arrive as the word, as null, as nothing', () => {
   for (const value of ['null', null, '', undefined, ' null ']) {
-    const { answers, problems } = checkAnswers(questionnaire, { is_us_military_member: value }, {}, '2026-11-20')
+    const { answers, problems } = checkAnswers(
+      naturalizationQuestionnaire,
+      { is_us_military_member: value },
+      {},
+      '2026-11-20',
+    )
     expect(answers['is_us_military_member']).toBe('null')
     expect(problems.map(({ name }) => name)).not.toContain('is_us_military_member')
     expect(answers['reside_within_usa']).toBe('yes')

@@ -214,6 +214,6 @@ const furtherDetails: QuestionGroup = {
 }
 
 /** Service comes before marriage, because it decides whether marriage is asked at all. */
-export const questionnaire: Questionnaire = {
+export const naturalizationQuestionnaire: Questionnaire = {
   groups: [applicant, marriageAndFamily, goodMoralCharacter, residenceAndFiling, furtherDetails],
 }

@@ -5,9 +5,9 @@ import { type Basis, readCase } from './case.ts'
 import { checkApplication } from './checks.ts'
 import { composeLetter } from './document.ts'
 import { computeFacts } from './facts.ts'
-import { identity } from './identity.ts'
+import { naturalizationIdentity } from './identity.ts'
 import { writeSection } from './letter.ts'
-import { questionnaire } from './questionnaire.ts'
+import { naturalizationQuestionnaire } from './questionnaire.ts'
 import { type SectionId, sections } from './sections.ts'
 
 /**
@@ -16,8 +16,8 @@ import { type SectionId, sections } from './sections.ts'
  */
 export function createNaturalizationTool(filing: N400Filing = n400Filing): DraftingTool {
   return {
-    identity,
-    questionnaire,
+    identity: naturalizationIdentity,
+    questionnaire: naturalizationQuestionnaire,
     check: (input) => checkApplication(input, filing),
     computeFacts: (input) => computeFacts(input, filing),
     planSections: () => [...sections],

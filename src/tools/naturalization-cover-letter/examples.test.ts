@@ -1,0 +1,37 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { gapsIn } from '#domain/legal-document/from-section.ts'
+import { buildClient, draftInput } from './fixtures/application.ts'
+import { naturalizationTool as tool } from './tool.ts'
+
+type Example = {
+  as_of: string
+  client: Record<string, string>
+  answers: Record<string, unknown>
+  expected: Record<string, unknown> & { checks: string[]; exhibits: string[] }
+}
+
+const folder = new URL('examples/', import.meta.url)
+
+test('every example drafts as expected, without a gap', () => {
+  const names = readdirSync(folder)
+  expect(names.length).toBeGreaterThanOrEqual(5)
+  for (const name of names) {
+    const { as_of, client, answers, expected } = JSON.parse(readFileSync(new URL(name, folder), 'utf8')) as Example
+    const { first_name = '', middle_name = '', last_name = '', ...fields } = client
+    const input = draftInput({
+      answers,
+      client: { ...buildClient(fields), first_name, middle_name, last_name },
+      filingDate: as_of,
+    })
+    const { exhibits, ...facts } = tool.computeFacts(input)
+    const computed = {
+      ...Object.fromEntries(Object.keys(expected).map((key) => [key, facts[key]])),
+      exhibits: (exhibits as { code: string }[]).map(({ code }) => code),
+      checks: tool.check(input).map(({ code }) => code),
+    }
+    expect({ name, ...computed }).toEqual({ name, ...expected })
+    const sections = tool.planSections(input).map((section) => tool.writeSection(section, input, []))
+    expect(sections.flatMap(gapsIn)).toEqual([])
+  }
+})
