@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import type { Caller } from './test-app.ts'
 
 /** One of each stored thing of an attorney, by the name of its parameter in the contract's paths. */
@@ -33,3 +34,20 @@ export const simpleNaturalization = {
   uscis_mailing_address: 'elgin_lockbox_usps',
   filing_date: '2026-11-20',
 }
+
+type Case = { id: string; as_of: string; client: Record<string, unknown>; answers: Record<string, unknown> }
+
+/** The fictional waiver cases, as `examples` holds them. */
+export const waiverCases = JSON.parse(
+  readFileSync('src/tools/i601a-waiver/examples/cases.json', 'utf8'),
+) as readonly Case[]
+
+/** A case's client as the API takes it. */
+export function clientOf({ client }: Case) {
+  const { first_name, middle_name, last_name, children, ...record } = client
+  return { first_name, middle_name, last_name, client: record, children }
+}
+
+const [simplest] = waiverCases
+export const waiverClient = simplest ? clientOf(simplest) : {}
+export const waiverAnswers = simplest?.answers ?? {}

@@ -17,6 +17,8 @@ const answers = z.record(z.string(), z.json())
 const section = z.object({
   id: z.string(),
   title: z.string(),
+  /** False: the title is for the outline only. */
+  has_heading: z.boolean(),
   order: z.number(),
   level: z.number(),
   state: z.enum(sectionStates),

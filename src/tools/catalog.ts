@@ -1,12 +1,14 @@
 import type { DraftType, ToolIdentity } from '#domain/drafting/tool.ts'
 import type { Questionnaire } from '#domain/questionnaire/question.ts'
-import { identity as naturalization } from './naturalization-cover-letter/identity.ts'
-import { questionnaire as naturalizationQuestions } from './naturalization-cover-letter/questionnaire.ts'
+import { naturalizationIdentity } from './naturalization-cover-letter/identity.ts'
+import { naturalizationQuestionnaire } from './naturalization-cover-letter/questionnaire.ts'
 
 export type ToolEntry = { readonly identity: ToolIdentity; readonly questionnaire: Questionnaire }
 
 /** The tools in the order in which the dashboard shows them. A new tool adds its line here. */
-export const catalog: readonly ToolEntry[] = [{ identity: naturalization, questionnaire: naturalizationQuestions }]
+export const catalog: readonly ToolEntry[] = [
+  { identity: naturalizationIdentity, questionnaire: naturalizationQuestionnaire },
+]
 
 /** The tool with this draft type or this page route; undefined when there is none. */
 export function findEntry(typeOrRoute: DraftType | string): ToolEntry | undefined {

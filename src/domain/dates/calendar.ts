@@ -60,3 +60,8 @@ export function easternDate(now: number): IsoDate {
 function toTime(date: IsoDate): number {
   return Date.parse(`${date}T00:00:00Z`)
 }
+
+/** The earlier of two days. */
+export function earlierOf(a: IsoDate, b: IsoDate): IsoDate {
+  return a < b ? a : b
+}

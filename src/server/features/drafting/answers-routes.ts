@@ -2,7 +2,7 @@ import { api } from '#contract/api.ts'
 import type { SavedAnswers } from '#contract/drafting.ts'
 import { AppError } from '#contract/errors.ts'
 import { recordValues } from '#domain/clients/client-record.ts'
-import { easternDate, isIsoDate } from '#domain/dates/calendar.ts'
+import { earlierOf, easternDate, isIsoDate } from '#domain/dates/calendar.ts'
 import type { DraftInput, DraftingTool } from '#domain/drafting/tool.ts'
 import { checkAnswers } from '#domain/questionnaire/validate.ts'
 import type { Answers } from '#domain/questionnaire/question.ts'
@@ -49,9 +49,10 @@ async function describe(
   const client = toRecord(row)
   const filing = given['filing_date']
   const filingDate = isIsoDate(filing) ? filing : easternDate(services.now())
-  const { answers } = checkAnswers(tool.questionnaire, given, recordValues(client), filingDate)
+  const today = earlierOf(filingDate, easternDate(services.now()))
+  const { answers, given: all } = checkAnswers(tool.questionnaire, given, recordValues(client), today)
   const attorney = await readAttorney(services.database, account)
-  const input: DraftInput = { draftId: '', answers, givenAnswers: given, client, attorney, filingDate, sources: [] }
+  const input: DraftInput = { draftId: '', answers, givenAnswers: all, client, attorney, filingDate, sources: [] }
   return {
     answers: given as SavedAnswers['answers'],
     version,

@@ -26,6 +26,7 @@ export async function presentDraft(database: Database, row: DraftRow): Promise<D
     sections: sections.map((section, order) => ({
       id: section.section_id,
       title: planOf(section).title,
+      has_heading: planOf(section).heading !== false,
       order,
       level: planOf(section).level ?? 1,
       state: section.state,

@@ -2,10 +2,9 @@ import { randomUUIDv7 } from 'node:crypto'
 import type { StartedDraft } from '#contract/drafting.ts'
 import { AppError } from '#contract/errors.ts'
 import { fullName, recordValues } from '#domain/clients/client-record.ts'
-import { easternDate, isIsoDate } from '#domain/dates/calendar.ts'
+import { earlierOf, easternDate, isIsoDate } from '#domain/dates/calendar.ts'
 import type { DraftingTool, DraftInput } from '#domain/drafting/tool.ts'
 import type { Check, FieldProblem } from '#domain/questionnaire/check.ts'
-import type { Answers } from '#domain/questionnaire/question.ts'
 import { checkAnswers } from '#domain/questionnaire/validate.ts'
 import type { Account } from '#server/database/tables/accounts.ts'
 import type { DraftRow } from '#server/database/tables/drafts.ts'
@@ -63,18 +62,19 @@ async function readRequest(services: Services, account: Account, tool: DraftingT
   if (clientId !== '' && !row) throw new AppError('not-found')
   const client = row ? toRecord(row) : emptyRecord
   const filingDate = isIsoDate(filing) ? filing : easternDate(now)
-  const { answers, problems } = checkAnswers(tool.questionnaire, given, recordValues(client), filingDate)
+  const today = earlierOf(filingDate, easternDate(now))
+  const { answers, given: all, problems } = checkAnswers(tool.questionnaire, given, recordValues(client), today)
   const input: DraftInput = {
     draftId: randomUUIDv7(),
     answers,
-    givenAnswers: given as Answers,
+    givenAnswers: all,
     client,
     attorney: await readAttorney(services.database, account),
     filingDate,
     sources: [],
   }
-  const checks = row && dateProblem.length === 0 ? tool.check(input) : []
-  refuse([...dateProblem, ...problems], checks)
+  const checks = dateProblem.length === 0 ? tool.check(input) : []
+  refuse([...dateProblem, ...problems.filter(({ name }) => name !== 'filing_date' || dateProblem.length === 0)], checks)
   return { input, checks }
 }
 

@@ -1,0 +1,55 @@
+import { once } from 'node:events'
+import { expect, onTestFinished, test } from 'vitest'
+import { startOpenAiDouble } from '#test/doubles/openai.ts'
+import { ask, createServerHome, killHard } from '#test/running-server.ts'
+import { waiverClient, waiverAnswers } from '#test/records.ts'
+
+test('told to stop, the server closes open streams and ends without an error', async () => {
+  const { start } = await createServerHome()
+  const server = await start()
+  const ended = once(server.process, 'exit')
+  const account = { email: 'ana@firm.example', password: 'a long pass phrase', accepted_terms: true }
+  expect((await ask(server, ['POST', '/auth/signup'], { body: account })).status).toBe(201)
+  server.process.kill('SIGTERM')
+  expect(await ended).toEqual([0, null])
+})
+
+test('a server killed in mid-draft goes on when it is started again, writes no finished section twice and charges once', async () => {
+  const written: string[] = []
+  const double = await startOpenAiDouble((call) => {
+    const title = /Section: ([^\\]+)\\n/.exec(call.raw)?.[1] ?? ''
+    written.push(title)
+    // The first sections come at once; the others keep writing until the server is killed.
+    return { kind: 'text', text: `<p>The text of ${title}.</p>`, firstTokenMs: written.length <= 2 ? 0 : 400 }
+  })
+  onTestFinished(() => double.close())
+  const { start } = await createServerHome({ OPENAI_API_KEY: 'key', OPENAI_BASE_URL: double.baseUrl })
+
+  const first = await start()
+  const account = { email: 'ana@firm.example', password: 'a long pass phrase', accepted_terms: true }
+  const { body: session } = await ask<{ token: string }>(first, ['POST', '/auth/signup'], { body: account })
+  const { token } = session
+  const client = await ask<{ id: string }>(first, ['POST', '/clients/'], { token, body: waiverClient })
+  const request = { ...waiverAnswers, client_id: client.body.id, filing_date: '2026-11-20' }
+  const started = await ask<{ draft_id: string }>(first, ['POST', '/ai_tool/upw'], { token, body: request })
+  expect(started.status).toBe(202)
+  const path = ['GET', `/clients/${client.body.id}/drafts/${started.body.draft_id}`] as const
+  type Draft = { status: string; sections: { title: string; state: string; version: number }[] }
+  const finished = (draft: Draft) => draft.sections.filter(({ version }) => version > 0)
+  await expect.poll(async () => finished((await ask<Draft>(first, path, { token })).body).length).toBeGreaterThan(2)
+  await killHard(first)
+
+  const before = written.length
+  const second = await start()
+  const { body: resumed } = await ask<Draft>(second, path, { token })
+  expect(resumed.status).toBe('drafting')
+  const kept = finished(resumed).map(({ title }) => title)
+  await expect
+    .poll(async () => (await ask<Draft>(second, path, { token })).body.status, { timeout: 20_000 })
+    .toBe('ready')
+  expect(written.slice(before).filter((title) => kept.includes(title))).toEqual([])
+  const { body: draft } = await ask<Draft>(second, path, { token })
+  expect(draft.sections.every(({ version }) => version === 1)).toBe(true)
+  const status = await ask(second, ['GET', '/chargebee/status'], { token })
+  expect(status.body).toMatchObject({ drafts_current_count: 1, drafts_limit: 2.5 })
+})

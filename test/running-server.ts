@@ -1,0 +1,70 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { randomUUID } from 'node:crypto'
+import { inject, onTestFinished } from 'vitest'
+import { sql } from 'kysely'
+import { connectForTest } from './test-app.ts'
+
+export type RunningServer = { readonly address: string; readonly process: ChildProcess }
+
+/** A data folder (and on MySQL a database) of its own, and a way to start the real server on it, again and again. */
+export async function createServerHome(environment: Readonly<Record<string, string>> = {}) {
+  const folder = mkdtempSync(join(tmpdir(), 'drafty-home-'))
+  const children: ChildProcess[] = []
+  onTestFinished(async () => {
+    for (const child of children) child.kill('SIGKILL')
+    await Promise.all(children.map((child) => child.exitCode ?? child.signalCode ?? once(child, 'exit')))
+    rmSync(folder, { recursive: true, force: true })
+  })
+  const database = await makeDatabase()
+  const env = { ...process.env, NODE_ENV: '', PORT: '0', DRAFTY_DATA_DIR: folder, ...database, ...environment }
+
+  async function start(): Promise<RunningServer> {
+    const child = spawn(process.execPath, ['src/server/main.ts'], { env, stdio: ['ignore', 'pipe', 'inherit'] })
+    children.push(child)
+    for await (const line of createInterface(child.stdout))
+      if (line.startsWith('Listening on ')) return { address: line.replace('Listening on ', ''), process: child }
+    throw new Error('The server did not start.')
+  }
+
+  return { folder, start }
+}
+
+async function makeDatabase(): Promise<Record<string, string>> {
+  const server = inject('mysqlServer')
+  if (!server) return {}
+  const location = new URL(server)
+  location.pathname = `home_${randomUUID().replaceAll('-', '_')}`
+  const create = sql.raw(`create database ${location.pathname.slice(1)} character set utf8mb4 collate utf8mb4_bin`)
+  await create.execute(connectForTest(server))
+  return { DATABASE_URL: location.href }
+}
+
+export async function killHard({ process: child }: RunningServer): Promise<void> {
+  const ended = once(child, 'exit')
+  child.kill('SIGKILL')
+  await ended
+}
+
+/** Calls the API of a running server over HTTP. */
+export async function ask<T = Record<string, unknown>>(
+  { address }: RunningServer,
+  [method, path]: readonly [string, string],
+  { token, body }: { token?: string; body?: object } = {},
+): Promise<{ status: number; body: T }> {
+  const headers = {
+    'Content-Type': 'application/json',
+    ...(token !== undefined && { Authorization: `Bearer ${token}` }),
+  }
+  const response = await fetch(`${address}/api${path}`, {
+    method,
+    headers,
+    ...(body && { body: JSON.stringify(body) }),
+  })
+  const text = await response.text()
+  return { status: response.status, body: (/^[[{]/.test(text) ? JSON.parse(text) : text) as T }
+}
