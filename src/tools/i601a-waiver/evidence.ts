@@ -9,7 +9,6 @@ import {
   type CaseCondition,
   caseExhibits,
   type ExhibitGroup,
-  exhibitGroups,
   type RelativeCondition,
   relativeExhibits,
 } from './exhibits.data.ts'
@@ -17,6 +16,11 @@ import {
 export type Exhibit = {
   /** `A` to `Z`, then `AA`, `BB`. */
   readonly letter: string
+  readonly title: string
+  readonly items: readonly ExhibitItem[]
+}
+
+export type ExhibitItem = {
   readonly group: ExhibitGroup
   readonly text: string
   /** Ticked by the attorney as ready to enclose; everything else is only suggested. */
@@ -25,24 +29,40 @@ export type Exhibit = {
 
 /**
  * The exhibits suggested for this case (section 4.4 of the domain file), lettered in order: form, identity and visa case,
- * relationship and status, then for each relative health, economic, social and country, then discretion.
+ * relationship and status, then for each relative health, economic, social and country, then discretion. A group without
+ * items takes no letter.
  */
 export function suggestExhibits(input: DraftInput): Exhibit[] {
   const waiver = readCase(input)
   const ofCase = suggestForCase(input, waiver)
-  const ofRelatives = waiver.relatives.map((relative) => suggestForRelative(input, relative))
-  const groups = exhibitGroups.slice(0, 3)
-  const ordered = [
-    ...groups.flatMap((group) => [...ofCase, ...ofRelatives.flat()].filter((exhibit) => exhibit.group === group)),
-    ...ofRelatives.flatMap((exhibits) => exhibits.filter(({ group }) => !groups.includes(group))),
-    ...ofCase.filter(({ group }) => group === 'discretion'),
+  const relatives = waiver.relatives.map((relative) => ({ relative, items: suggestForRelative(input, relative) }))
+  const shared = relatives.flatMap(({ items }) => items)
+  return [
+    ...groupsOfCase.map((group) => ({ title: titleOf(group), items: pick([...ofCase, ...shared], group) })),
+    ...relatives.flatMap(({ relative, items }) =>
+      groupsOfRelative.map((group) => ({
+        title: `${titleOf(group)}: ${relative.name ?? `the ${relative.role}`}`,
+        items: pick(items, group),
+      })),
+    ),
+    { title: titleOf('discretion'), items: pick(ofCase, 'discretion') },
   ]
-  return ordered.map((exhibit, index) => ({ letter: exhibitLetter(index), ...exhibit }))
+    .filter(({ items }) => items.length > 0)
+    .map((exhibit, index) => ({ letter: exhibitLetter(index), ...exhibit }))
 }
 
-type Unlettered = Omit<Exhibit, 'letter'>
+const groupsOfCase = ['form', 'identity and visa case', 'relationship and status'] as const
+const groupsOfRelative = ['health', 'economic', 'social and country conditions'] as const
 
-function suggestForCase(input: DraftInput, waiver: WaiverCase): Unlettered[] {
+function pick(items: readonly ExhibitItem[], group: ExhibitGroup): ExhibitItem[] {
+  return items.filter((item) => item.group === group)
+}
+
+function titleOf(group: ExhibitGroup): string {
+  return `${group.charAt(0).toUpperCase()}${group.slice(1)}`
+}
+
+function suggestForCase(input: DraftInput, waiver: WaiverCase): ExhibitItem[] {
   const enclosed = readMany(
     input.answers,
     'enclosed_exhibits',
@@ -71,7 +91,7 @@ function caseConditions(input: DraftInput, waiver: WaiverCase): Readonly<Record<
   }
 }
 
-function suggestForRelative(input: DraftInput, relative: QualifyingRelative): Unlettered[] {
+function suggestForRelative(input: DraftInput, relative: QualifyingRelative): ExhibitItem[] {
   const enclosed = readMany(
     input.answers,
     `${relative.role}_enclosed_exhibits`,
@@ -81,7 +101,7 @@ function suggestForRelative(input: DraftInput, relative: QualifyingRelative): Un
     .filter(({ when }) => appliesTo(when, relative))
     .map(({ id, group, text }) => ({
       group,
-      text: `${text}: ${relative.name ?? `the ${relative.role}`}`,
+      text: group === 'relationship and status' ? `${text}: ${relative.name ?? `the ${relative.role}`}` : text,
       isEnclosed: enclosed.includes(id),
     }))
 }

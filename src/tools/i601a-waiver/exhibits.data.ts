@@ -1,17 +1,15 @@
 import type { Option } from '#domain/questionnaire/question.ts'
 import type { FactorTag } from './factor-tags.ts'
 
-/** The order of the groups is the order of the exhibit letters. */
-export const exhibitGroups = [
-  'form',
-  'identity and visa case',
-  'relationship and status',
-  'health',
-  'economic',
-  'social and country conditions',
-  'discretion',
-] as const
-export type ExhibitGroup = (typeof exhibitGroups)[number]
+/** One exhibit letter for each group; those after the first three and before discretion are lettered for each relative. */
+export type ExhibitGroup =
+  | 'form'
+  | 'identity and visa case'
+  | 'relationship and status'
+  | 'health'
+  | 'economic'
+  | 'social and country conditions'
+  | 'discretion'
 
 /** When an exhibit is suggested; `evidence.ts` decides it for a case. */
 export type CaseCondition =
@@ -118,7 +116,7 @@ export const caseExhibits: readonly CaseExhibit[] = [
     id: 'applicant_statement',
     group: relationship,
     when: 'always',
-    text: "Applicant's signed statement under 28 U.S.C. § 1746",
+    text: "Applicant's signed statement under 28 U.S.C. §\u00a01746",
   },
   { id: 'photographs', group: relationship, when: 'always', text: 'Family photographs (two pages)' },
   {
@@ -181,7 +179,7 @@ export const relativeExhibits: readonly RelativeExhibit[] = [
     when: 'always',
     text: 'Proof of status (US birth certificate, passport, naturalization certificate or green card)',
   },
-  { id: 'statement', group: relationship, when: 'always', text: 'Signed statement under 28 U.S.C. § 1746' },
+  { id: 'statement', group: relationship, when: 'always', text: 'Signed statement under 28 U.S.C. §\u00a01746' },
   { id: 'marriage_certificate', group: relationship, when: 'spouse', text: 'Marriage certificate' },
   {
     id: 'prior_marriages',

@@ -40,7 +40,7 @@ export function readVisaBasis({ answers }: DraftInput): VisaBasis {
     relationship: readOne(answers, 'beneficiary_relationship', petitionerRelationships),
     position: readOne<Position>(answers, 'application_dependant', ['principal', 'derivative']),
     principalName: readLine(answers, 'principal_applicant_name'),
-    principalRelationship: readLine(answers, 'principal_applicant_relationship_with_applicant'),
+    principalRelationship: kinship(readLine(answers, 'principal_applicant_relationship_with_applicant')),
     dosCaseNumber: readLine(answers, 'nvc_case_number'),
     dvFiscalYear: year !== undefined && /^\d{4}$/.test(year) ? Number(year) : undefined,
     dvCaseNumber: readLine(answers, 'dv_case_number'),
@@ -58,9 +58,14 @@ export function isDerivative({ position }: VisaBasis): boolean {
 
 /** The principal is the applicant's spouse or parent, so the applicant is the spouse or the child of the principal. */
 export function derivativeTie({ principalRelationship }: VisaBasis): 'spouse' | 'child' | undefined {
-  const word = principalRelationship?.toLowerCase() ?? ''
-  if (/^(wife|husband|spouse)$/.test(word)) return 'spouse'
-  return /^(mother|father|parent)$/.test(word) ? 'child' : undefined
+  if (principalRelationship === undefined) return undefined
+  if (/^(wife|husband|spouse)$/.test(principalRelationship)) return 'spouse'
+  return /^(mother|father|parent)$/.test(principalRelationship) ? 'child' : undefined
+}
+
+/** The usual words stand inside a sentence: `Husband` becomes `husband`; any other words stay as written. */
+function kinship(word: string | undefined): string | undefined {
+  return word && /^(wife|husband|spouse|mother|father|parent)$/i.test(word) ? word.toLowerCase() : word
 }
 
 function keysOf<T extends string>(labels: Readonly<Record<T, string>>): T[] {

@@ -44,6 +44,7 @@ export const entryQuestions: QuestionGroup = {
     {
       name: 'admitted_date',
       kind: 'date',
+      future: true, // K04 says what is wrong with it
       label: 'Date of admission',
       help: 'As shown on the I-94 or passport stamp.',
       required: true,
@@ -68,6 +69,7 @@ export const entryQuestions: QuestionGroup = {
     {
       name: 'parole_date',
       kind: 'date',
+      future: true, // K04 says what is wrong with it
       label: 'Date of parole',
       help: 'As shown on the parole stamp, I-94 or approval notice.',
       required: true,

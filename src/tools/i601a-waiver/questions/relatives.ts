@@ -67,6 +67,7 @@ function originQuestions(role: RelativeRole, title: string, { citizen, resident,
     {
       name: `${role}_moved_to_US_date`,
       kind: 'date',
+      future: true, // K21 says what is wrong with it
       label: `When did the ${role} come to live in the United States?`,
       help: 'Leave blank if born in the United States.',
       visibleWhen: selected,
@@ -74,6 +75,7 @@ function originQuestions(role: RelativeRole, title: string, { citizen, resident,
     {
       name: `${role}_became_US_citizen_date`,
       kind: 'date',
+      future: true, // K21 says what is wrong with it
       label: `When did the ${role} become a US citizen?`,
       help: 'Naturalization date. Leave blank if a citizen from birth.',
       visibleWhen: citizen,
@@ -81,6 +83,7 @@ function originQuestions(role: RelativeRole, title: string, { citizen, resident,
     {
       name: `${role}_became_legal_permanent_resident_date`,
       kind: 'date',
+      future: true, // K21 says what is wrong with it
       label: `When did the ${role} become a permanent resident?`,
       help: '"Resident since" date on the green card.',
       required: resident,

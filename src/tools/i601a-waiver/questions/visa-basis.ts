@@ -30,6 +30,7 @@ export const visaBasisQuestions: QuestionGroup = {
     {
       name: 'approval_date',
       kind: 'date',
+      future: true, // K18 says what is wrong with it
       label: 'Date the petition was approved',
       help: 'The notice date on Form I-797.',
       required: true,

@@ -44,11 +44,14 @@ const tagNames: Readonly<Record<FactorTag, string>> = {
   childcare: 'childcare',
 }
 
-/** `{factor_list_from_tags}`: `health, economic and social factors`. */
+/** `{factor_list_from_tags}`: `health, economic and social factors`; one factor alone leaves the others open. */
 function factorList({ relatives }: WaiverCase): string {
   const tags = factorTags.filter((tag) => relatives.some((relative) => relative.tags.includes(tag)))
-  if (tags.length === 0) return gap('list the main factors')
-  return `${joinWithAnd(tags.map((tag) => tagNames[tag]))} ${tags.length === 1 ? 'hardship' : 'factors'}`
+  const [first, second] = tags
+  if (first === undefined) return gap('list the main factors')
+  return second === undefined
+    ? `${tagNames[first]} hardship and ${gap('list the main factors')}`
+    : `${joinWithAnd(tags.map((tag) => tagNames[tag]))} factors`
 }
 
 export function writeDiscretion(waiver: WaiverCase, input: DraftInput): string {
