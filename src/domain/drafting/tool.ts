@@ -106,6 +106,11 @@ export type DraftingTool = {
   /** The facts that a model may use for one section; absent ones are null so that it can see the gap. */
   readonly digest: (section: SectionPlan, input: DraftInput, written: readonly WrittenSection[]) => Json
   readonly authorities: (input: DraftInput) => readonly CitableAuthority[]
+  /**
+   * Rules on one section that a model wrote, before its tokens are resolved (resolved content is understood too). Never
+   * for what software wrote.
+   */
+  readonly reviewWritten?: (section: SectionPlan, html: string, input: DraftInput) => Check[]
   /** Rules on a finished draft; a `block` here wants a recorded override before accepting and export. */
   readonly reviewDraft?: (input: DraftInput, sections: readonly WrittenSection[]) => Check[]
   readonly compose: (input: DraftInput, sections: readonly WrittenSection[]) => LegalDocument

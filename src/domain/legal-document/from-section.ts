@@ -49,12 +49,19 @@ function parse(html: string): Node[] {
       stack.at(-1)?.children.push(element)
       stack.push(element)
     },
-    ontext: (text) => stack.at(-1)?.children.push(text),
+    ontext: (text) => addText(stack.at(-1)?.children ?? [], text),
     onclosetag: () => stack.length > 1 && stack.pop(),
   })
   parser.write(html)
   parser.end()
   return root.children
+}
+
+/** The parser hands out a text in pieces around every entity; they are one text. */
+function addText(children: Node[], text: string): void {
+  const last = children.at(-1)
+  if (typeof last === 'string') children[children.length - 1] = last + text
+  else children.push(text)
 }
 
 function toBlocks(node: Node, level: 1 | 2): Block[] {

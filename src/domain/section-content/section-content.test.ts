@@ -75,6 +75,12 @@ test('section content becomes document blocks with lists, tables, footnotes and 
   ])
 })
 
+test('an entity does not split a text into pieces', () => {
+  expect(blocksFromSection(`<p>Kao &amp; Lin ${gap('"none"')}</p>`)).toEqual([
+    { kind: 'paragraph', content: [{ text: 'Kao & Lin ' }, { text: '["none"]', gap: '"none"' }] },
+  ])
+})
+
 test('text survives the way through escaping and back, for any text without markup', () => {
   fc.assert(
     fc.property(fc.string(), (text) => {

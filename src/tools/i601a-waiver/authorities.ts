@@ -1,0 +1,16 @@
+import type { CitableAuthority, DraftInput } from '#domain/drafting/tool.ts'
+import { findAuthority } from '#law/authorities/list.ts'
+import { planWaiverSections } from './plan.ts'
+
+/** The authorities with these ids (`S1`, `C2`) that are offered to a writer. */
+export function citableAuthorities(ids: readonly string[]): CitableAuthority[] {
+  return ids.flatMap((id) => {
+    const authority = findAuthority(id)
+    return authority?.offered ? [{ id, citation: authority.citation, useFor: authority.proposition }] : []
+  })
+}
+
+/** Everything that some section of this case may cite. */
+export function waiverAuthorities(input: DraftInput): CitableAuthority[] {
+  return citableAuthorities([...new Set(planWaiverSections(input).flatMap(({ authorities = [] }) => authorities))])
+}

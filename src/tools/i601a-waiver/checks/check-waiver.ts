@@ -1,0 +1,56 @@
+import type { DraftInput } from '#domain/drafting/tool.ts'
+import type { Check } from '#domain/questionnaire/check.ts'
+import type { CountryPolicy } from '#law/country-policies.ts'
+import { readCase } from '../case/read-case.ts'
+import { noDerivatives, principalMissing } from './derivative.ts'
+import { impossibleDates, paroleAfterEntry, permanentBar } from './entry.ts'
+import { hardshipOfChild, otherGrounds, relativeDeceased } from './narratives.ts'
+import { countryPolicyNotices, diversityVisa, specialImmigrant } from './notices.ts'
+import { daysNotComputed, minimumAge, noBarYet, section245k, stillAuthorized } from './presence.ts'
+import { relativeDates } from './relative-dates.ts'
+import {
+  bothStatuses,
+  petitionerDoesNotQualify,
+  petitionerNaturalized,
+  petitionerNotSelected,
+  separationOnly,
+  statusContradiction,
+} from './relatives.ts'
+import type { Rule } from './rule.ts'
+import { adjustmentOpen, approvalDate, noSelfPetition, petitionerNotAllowed, receiptNumber } from './visa-basis.ts'
+
+/** K01 to K28, in order. */
+const rules: readonly Rule[] = [
+  minimumAge,
+  noBarYet,
+  daysNotComputed,
+  impossibleDates,
+  stillAuthorized,
+  permanentBar,
+  paroleAfterEntry,
+  adjustmentOpen,
+  section245k,
+  petitionerNotAllowed,
+  noSelfPetition,
+  noDerivatives,
+  principalMissing,
+  petitionerDoesNotQualify,
+  petitionerNotSelected,
+  petitionerNaturalized,
+  bothStatuses,
+  approvalDate,
+  receiptNumber,
+  diversityVisa,
+  relativeDates,
+  hardshipOfChild,
+  separationOnly,
+  otherGrounds,
+  specialImmigrant,
+  relativeDeceased,
+]
+
+/** What the rules of section 3.1 find in the visible answers and the record. `policies` is the firm's list for K27. */
+export function checkWaiver(input: DraftInput, policies: readonly CountryPolicy[]): Check[] {
+  const waiver = readCase(input)
+  return [...rules, countryPolicyNotices(policies), statusContradiction].flatMap((rule) => rule(waiver, input))
+}

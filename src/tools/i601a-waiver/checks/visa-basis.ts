@@ -1,0 +1,112 @@
+import { addYears, formatLongDate } from '#domain/dates/calendar.ts'
+import { block, type Check, warn } from '#domain/questionnaire/check.ts'
+import { hadAuthorizedStay } from '../case/entry.ts'
+import { readsAsWidowed } from '../case/narratives.ts'
+import type { WaiverCase } from '../case/read-case.ts'
+import { relationshipsFor, visaBases } from '../vocabulary.ts'
+import type { Rule } from './rule.ts'
+
+/** K08: an immediate relative who was admitted or paroled. */
+export const adjustmentOpen: Rule = (waiver, input) =>
+  hadAuthorizedStay(waiver.entry) &&
+  !waiver.entry.manner.includes('without_inspection') &&
+  (isImmediateRelative(waiver) || readsAsWidowed(input))
+    ? [
+        warn(
+          'K08',
+          'An immediate relative who was admitted or paroled may be able to adjust status under INA 245(a) without leaving. Explain why the applicant chooses consular processing.',
+          'admisibility_details',
+        ),
+      ]
+    : []
+
+function isImmediateRelative({ basis, applicant: { age, isMarried } }: WaiverCase): boolean {
+  if (basis.type !== 'i_130') return false
+  if (basis.relationship === 'USC Parent') return age !== undefined && age < 21 && !isMarried
+  return basis.relationship === 'USC Spouse' || basis.relationship === 'USC Child'
+}
+
+/** K10: a petitioner who cannot file this kind of petition. */
+export const petitionerNotAllowed: Rule = ({ basis: { type, relationship } }) =>
+  type && relationship && !relationshipsFor[type].includes(relationship)
+    ? [
+        block(
+          'K10',
+          `"${relationship}" cannot be the petitioner of ${visaBases[type]}. Choose one of: ${relationshipsFor[type].join(', ')} (INA 204(a)(1)).`,
+          'beneficiary_relationship',
+        ),
+      ]
+    : []
+
+/** K11: a self-petition in a category that has none. */
+export const noSelfPetition: Rule = ({ basis: { type, relationship, employmentType } }) =>
+  type === 'i_140' && relationship === 'Self' && employmentType && !/^eb-(1a|2_niw)$/.test(employmentType)
+    ? [
+        block(
+          'K11',
+          'Only extraordinary ability (EB-1A) and the EB-2 national interest waiver allow a self-petition on Form I-140 (INA 203(b)(1)(A) and (b)(2)(B); 204(a)(1)(E) and (F)).',
+          'i_140_type',
+        ),
+      ]
+    : []
+
+/** K18: an approval date that is in the future, before the couple met or married, or very old. */
+export const approvalDate: Rule = ({ basis, asOf, metOn, marriedOn }) => {
+  const { approvedOn, relationship } = basis
+  if (approvedOn === undefined) return []
+  const approved = formatLongDate(approvedOn)
+  const found: Check[] = []
+  const add = (check: Check) => found.push(check)
+  if (approvedOn > asOf)
+    add(
+      block(
+        'K18',
+        `The approval date, ${approved}, is after the filing date. The petition must be approved before Form I-601A is filed (8 CFR 212.7(e)(3)).`,
+        'approval_date',
+      ),
+    )
+  if (relationship === 'USC Spouse' || relationship === 'LPR Spouse') {
+    const later = [metOn, marriedOn].find((date) => date !== undefined && approvedOn < date)
+    if (later !== undefined)
+      add(
+        warn(
+          'K18',
+          `The petition was approved on ${approved}, before the couple met or married (${formatLongDate(later)}). A spouse's petition rests on the marriage (INA 201(b)(2)(A)(i), 203(a)(2)); check the dates.`,
+          'approval_date',
+        ),
+      )
+  }
+  if (addYears(approvedOn, 10) < asOf)
+    add(
+      warn(
+        'K18',
+        `The petition was approved on ${approved}, more than ten years ago. Confirm that the approval stands and that registration was not ended under INA 203(g).`,
+        'approval_date',
+      ),
+    )
+  return found
+}
+
+const receiptPrefixes = 'EAC VSC WAC CSC LIN NSC SRC TSC MSC NBC YSC IOE'.split(' ')
+
+/** K19: the form of the receipt number. */
+export const receiptNumber: Rule = ({ basis: { receipt } }) => {
+  if (receipt === undefined) return []
+  if (!/^[A-Z]{3}\d{10}$/.test(receipt))
+    return [
+      block(
+        'K19',
+        'A receipt number has 13 characters: three letters, then ten digits, for example IOE0123456789. Form I-601A needs the receipt of the approved petition (8 CFR 212.7(e)(3)).',
+        'USCIS_receipt_number',
+      ),
+    ]
+  return receiptPrefixes.includes(receipt.slice(0, 3))
+    ? []
+    : [
+        warn(
+          'K19',
+          `${receipt.slice(0, 3)} is not a prefix that USCIS is known to use (${receiptPrefixes.join(', ')}). Compare the receipt number with Form I-797: it must name the approved petition (8 CFR 212.7(e)(3)).`,
+          'USCIS_receipt_number',
+        ),
+      ]
+}

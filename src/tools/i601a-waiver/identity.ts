@@ -1,0 +1,25 @@
+import type { ToolIdentity } from '#domain/drafting/tool.ts'
+
+export const i601aIdentity: ToolIdentity = {
+  type: 'upw',
+  route: '/ai/I-601A-Waivers',
+  title: 'I-601A waiver draft',
+  produces:
+    'A brief in support of Form I-601A: unlawful presence computed, extreme hardship argued for each qualifying relative, exhibits indexed.',
+  turnaround: 'about 15 minutes',
+  cost: 100,
+  models: ['gpt-5', 'gpt-4o', 'gpt-4.1', 'o3-mini', 'o3'],
+  defaultModel: 'gpt-5',
+  fileLabel: 'I-601A-Waiver draft',
+  permission: 'user',
+  keywords: [
+    'provisional unlawful presence waiver',
+    'extreme hardship',
+    'qualifying relative',
+    'consular processing',
+    'three-year bar',
+    'ten-year bar',
+    'hardship waiver',
+    'upw',
+  ],
+}

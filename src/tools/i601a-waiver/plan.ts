@@ -1,0 +1,129 @@
+import type { DraftInput, SectionPlan } from '#domain/drafting/tool.ts'
+import { readsAsWidowed } from './case/narratives.ts'
+import { readCase, type WaiverCase } from './case/read-case.ts'
+import type { QualifyingRelative } from './case/relatives.ts'
+import { isDerivative, isDiversity } from './case/visa-basis.ts'
+import { isInNinthCircuit } from './circuit.ts'
+import { type RelativeRole, relativeRoles } from './vocabulary.ts'
+
+/** What `sep_mother` and `rel_father` speak about. */
+export type HardshipSection = { readonly scenario: 'separation' | 'relocation'; readonly role: RelativeRole }
+
+/** Which relative and scenario a section id names; undefined for all other sections. */
+export function hardshipOf(sectionId: string): HardshipSection | undefined {
+  const [, scenario, role] = /^(sep|rel)_(.*)$/.exec(sectionId) ?? []
+  const known = relativeRoles.find((one) => one === role)
+  return known && { scenario: scenario === 'sep' ? 'separation' : 'relocation', role: known }
+}
+
+/**
+ * The sections of this case in the order of the brief (section 2 of the domain file). Each relative is argued whole,
+ * separation then relocation. Wave 2 sees the finished hardship sections.
+ */
+export function planWaiverSections(input: DraftInput): SectionPlan[] {
+  const waiver = readCase(input)
+  return [
+    bySoftware('caption', 'Cover block', []),
+    byModel('introduction', 'Introduction', 2, [180, 280], ['S1', 'S4', 'R1', ...derivativeLaw(waiver)]),
+    byModel('immigration_history', 'Immigration history', 1, [180, 300], historyLaw(input, waiver)),
+    byModel('statement_of_facts', 'Statement of facts', 1, [400, 800], []),
+    { ...bySoftware('legal_standard', 'Legal standard', legalStandardLaw), words: { min: 450, max: 650 } },
+    byModel('eligibility', 'The applicant meets 8 C.F.R. §\u00a0212.7(e)', 1, [250, 400], ['R2', 'R3']),
+    {
+      ...bySoftware('unlawful_presence', 'Unlawful presence', ['S1', 'S2', 'S3']),
+      words: { min: 120, max: 220 },
+      level: 2,
+    },
+    qualifyingRelatives(waiver),
+    ...waiver.relatives.flatMap((relative) => hardshipSections(waiver, relative)),
+    ...(waiver.hasOtherRelatives === 'yes'
+      ? [under(byModel('other_relatives', 'Effect on other family members', 1, [180, 350], ['P2', 'P3', 'C4']))]
+      : []),
+    under(byModel('cumulative', 'The hardship in its totality', 2, [300, 500], cumulativeLaw(waiver))),
+    discretion(waiver),
+    byModel('conclusion', 'Conclusion', 2, [80, 150], ['S4', 'R1']),
+    bySoftware('exhibit_index', 'Exhibit index', []),
+  ]
+}
+
+const legalStandardLaw = 'S1 S2 S3 S4 R1 R2 R3 R4 R5 P1 P2 P3 P5 C1 C2 C3 C7 C8 C11 C17'.split(' ')
+
+function qualifyingRelatives({ relatives, basis }: WaiverCase): SectionPlan {
+  const people = Math.max(1, relatives.length)
+  const title = people === 1 ? 'The qualifying relative' : 'The qualifying relatives'
+  return byModel(
+    'qualifying_relatives',
+    `${title} and extreme hardship`,
+    1,
+    [100 * people, 180 * people],
+    ['S4', 'P2', ...(basis.reliesOnSurvivingRelative ? ['S5'] : [])],
+  )
+}
+
+function hardshipSections({ applicant }: WaiverCase, relative: QualifyingRelative): SectionPlan[] {
+  const { role, name = `the ${role}`, argueRelocation } = relative
+  const ninth = isInNinthCircuit(applicant.state) ? ['C14'] : []
+  const separation = under(
+    byModel(`sep_${role}`, `Hardship to ${name} on separation`, 1, [600, 1000], ['P2', 'P3', 'C1', 'C2', ...ninth]),
+  )
+  const relocation = under(
+    byModel(`rel_${role}`, `Hardship to ${name} on relocation`, 1, [500, 900], ['P3', 'C1', 'C5']),
+  )
+  return [
+    { ...separation, instruction: 'separation' },
+    ...(argueRelocation === 'yes' ? [{ ...relocation, instruction: 'relocation' }] : []),
+  ]
+}
+
+/** Argued by the model where the attorney gave details; the short form is fixed text. */
+function discretion({ argueCharacter }: WaiverCase): SectionPlan {
+  const title = 'Favorable exercise of discretion'
+  const law = ['P5', 'C8', 'C9']
+  return argueCharacter === 'yes'
+    ? byModel('discretion', title, 1, [350, 650], law)
+    : bySoftware('discretion', title, law)
+}
+
+function historyLaw(input: DraftInput, waiver: WaiverCase): string[] {
+  const { basis, category } = waiver
+  const isImmediate = category === 'immediate relative' || readsAsWidowed(input)
+  return [
+    'R2',
+    ...derivativeLaw(waiver),
+    ...(isImmediate ? ['S7'] : []),
+    ...(isDiversity(basis) ? ['S8'] : []),
+    ...(basis.reliesOnSurvivingRelative ? ['S5'] : []),
+  ]
+}
+
+/** INA 203(d) gives nothing to the family of an immediate relative or of a widow(er). */
+export function citesDerivativeStatus({ basis, category }: WaiverCase): boolean {
+  return isDerivative(basis) && basis.type !== 'i_360' && category !== 'immediate relative'
+}
+
+function derivativeLaw(waiver: WaiverCase): string[] {
+  return citesDerivativeStatus(waiver) ? ['S6'] : []
+}
+
+function cumulativeLaw({ applicant }: WaiverCase): string[] {
+  return ['C2', 'C3', 'C12', 'C13', 'P3', ...(isInNinthCircuit(applicant.state) ? ['C14', 'C15'] : [])]
+}
+
+function bySoftware(id: string, title: string, authorities: readonly string[]): SectionPlan {
+  return { id, title, mode: 'software', wave: 1, authorities, level: 1 }
+}
+
+function byModel(
+  id: string,
+  title: string,
+  wave: 1 | 2,
+  [min, max]: readonly [number, number],
+  authorities: readonly string[],
+): SectionPlan {
+  const instruction = id.replaceAll('_', '-')
+  return { id, title, mode: 'model', wave, words: { min, max }, instruction, authorities, level: 1 }
+}
+
+function under(plan: SectionPlan): SectionPlan {
+  return { ...plan, level: 2 }
+}

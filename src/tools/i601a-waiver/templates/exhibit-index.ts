@@ -1,0 +1,17 @@
+import type { DraftInput } from '#domain/drafting/tool.ts'
+import { escapeText } from '#domain/section-content/write.ts'
+import { type Exhibit, suggestExhibits } from '../evidence.ts'
+
+/** A table of exhibits (`D`) and what stands behind each tab (`D-1`); what is not ticked as enclosed says so. */
+export function writeExhibitIndex(input: DraftInput): string {
+  const rows = suggestExhibits(input).map(exhibitRows)
+  return `<table><tr><th>Exhibit</th><th>Document</th></tr>${rows.join('')}</table>`
+}
+
+function exhibitRows({ letter, title, items }: Exhibit): string {
+  const rows = items.map(
+    ({ text, isEnclosed }, index) =>
+      `<tr><td>${letter}-${index + 1}</td><td>${escapeText(text)}${isEnclosed ? '' : ' (to be supplied)'}</td></tr>`,
+  )
+  return `<tr><td><strong>${letter}</strong></td><td><strong>${escapeText(title)}</strong></td></tr>${rows.join('')}`
+}

@@ -1,0 +1,42 @@
+import type { DraftInput, SectionPlan } from '#domain/drafting/tool.ts'
+import { readCase, type WaiverCase } from '../case/read-case.ts'
+import { hardshipOf } from '../plan.ts'
+import { writeConclusion, writeCumulative, writeDiscretion, writeOtherRelatives } from './argument.ts'
+import { writeCaption } from './caption.ts'
+import { writeEligibility } from './eligibility.ts'
+import { writeExhibitIndex } from './exhibit-index.ts'
+import { writeRelocation, writeSeparation } from './hardship.ts'
+import { writeImmigrationHistory } from './immigration-history.ts'
+import { writeIntroduction } from './introduction.ts'
+import { writeLegalStandard } from './legal-standard.ts'
+import { writeQualifyingRelatives } from './qualifying-relatives.ts'
+import { writeStatementOfFacts } from './statement-of-facts.ts'
+import { writeUnlawfulPresence } from './unlawful-presence.ts'
+
+type Template = (waiver: WaiverCase, input: DraftInput) => string
+
+const templates: Readonly<Record<string, Template>> = {
+  caption: writeCaption,
+  introduction: writeIntroduction,
+  immigration_history: writeImmigrationHistory,
+  statement_of_facts: writeStatementOfFacts,
+  legal_standard: writeLegalStandard,
+  eligibility: writeEligibility,
+  unlawful_presence: writeUnlawfulPresence,
+  qualifying_relatives: writeQualifyingRelatives,
+  other_relatives: writeOtherRelatives,
+  cumulative: writeCumulative,
+  discretion: writeDiscretion,
+  conclusion: writeConclusion,
+  exhibit_index: (_waiver, input) => writeExhibitIndex(input),
+}
+
+/** The offline text of a section (section 5 of the domain file) as section content with tokens; empty for an unknown id. */
+export function writeTemplate({ id }: SectionPlan, input: DraftInput): string {
+  const waiver = readCase(input)
+  const hardship = hardshipOf(id)
+  if (hardship === undefined) return templates[id]?.(waiver, input) ?? ''
+  const relative = waiver.relatives.find(({ role }) => role === hardship.role)
+  if (relative === undefined) return ''
+  return hardship.scenario === 'separation' ? writeSeparation(relative) : writeRelocation(relative, waiver)
+}

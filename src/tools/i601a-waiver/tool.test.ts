@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest'
+import { blocksFromSection, gapsIn, sectionText } from '#domain/legal-document/from-section.ts'
+import { sanitizeSection } from '#domain/section-content/sanitize.ts'
+import { resolveTokens } from '#domain/section-content/tokens.ts'
+import { inputOf, waiverExample, waiverExamples } from '#test/i601a-cases.ts'
+import { i601aTool } from './tool.ts'
+
+test('every example computes the expected facts, plans the expected sections and fires exactly the expected rules', () => {
+  expect(waiverExamples.length).toBeGreaterThanOrEqual(9)
+  for (const example of waiverExamples) {
+    const { checks, sections, ...facts } = example.expected
+    const input = inputOf(example)
+    expect(i601aTool.computeFacts(input), example.id).toMatchObject(facts)
+    expect(i601aTool.planSections(input).map(({ id }) => id)).toEqual(sections)
+    const codes = i601aTool.check(input).map(({ code }) => code)
+    expect(codes.toSorted(), example.id).toEqual(checks.toSorted())
+  }
+})
+
+test('every section of every example cites only what it may, is clean text, and keeps within the section subset', () => {
+  for (const example of waiverExamples) {
+    const input = inputOf(example)
+    for (const section of i601aTool.planSections(input)) {
+      const html = i601aTool.writeSection(section, input, [])
+      const { html: resolved, unknown } = resolveTokens(html, { allowed: section.authorities })
+      const where = `${example.id} ${section.id}`
+      expect(unknown, where).toEqual([])
+      expect(blocksFromSection(sanitizeSection(resolved)), where).toEqual(blocksFromSection(resolved))
+      const text = sectionText(resolved)
+      expect(text, where).not.toMatch(/undefined|null|NaN|\[\s*\]|\[\[| {2}|\s[.,;](\s|$)|\{|\}/)
+      expect(text.length, where).toBeGreaterThan(80)
+      expect(
+        gapsIn(resolved).every((label) => label.trim() !== ''),
+        where,
+      ).toBe(true)
+    }
+  }
+})
+
+test('no bracket stands in a brief that is not a highlighted gap', () => {
+  for (const example of waiverExamples) {
+    const input = inputOf(example)
+    for (const section of i601aTool.planSections(input)) {
+      const html = resolveTokens(i601aTool.writeSection(section, input, [])).html
+      const brackets = [...sectionText(html).matchAll(/\[([^\]]*)\]/g)].map(([, label]) => label)
+      expect(brackets, `${example.id} ${section.id}`).toEqual(gapsIn(html))
+    }
+  }
+})
+
+test('the case of a late wife and a stepson names only the mother as a qualifying relative', () => {
+  const input = inputOf(waiverExample('F4'))
+  const section = i601aTool.planSections(input).find(({ id }) => id === 'qualifying_relatives')
+  const text = section ? sectionText(i601aTool.writeSection(section, input, [])) : ''
+  expect(text).toContain('Rosa Elvira Galdámez is therefore a qualifying relative.')
+  expect(text).not.toMatch(/Patricia|Tyler/)
+})
+
+test('a Diversity Visa brief prints no petition, receipt or petitioner, even when they were sent', () => {
+  const input = inputOf(waiverExample('F5'), {
+    answers: { USCIS_receipt_number: 'IOE0921457783', petitioner_name: 'Nobody Special', approval_date: '2024-01-01' },
+  })
+  const texts = i601aTool.planSections(input).map((section) => i601aTool.writeSection(section, input, []))
+  expect(texts.join(' ')).not.toMatch(/IOE0921457783|Nobody Special|January 1, 2024|The approved petition|receipt/)
+})
+
+test('the identity says what the specification says about the tool', () => {
+  expect(i601aTool.identity).toMatchObject({
+    type: 'upw',
+    route: '/ai/I-601A-Waivers',
+    turnaround: 'about 15 minutes',
+    cost: 100,
+    models: ['gpt-5', 'gpt-4o', 'gpt-4.1', 'o3-mini', 'o3'],
+    defaultModel: 'gpt-5',
+    fileLabel: 'I-601A-Waiver draft',
+  })
+})

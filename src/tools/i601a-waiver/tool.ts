@@ -1,0 +1,36 @@
+import type { DraftingTool } from '#domain/drafting/tool.ts'
+import type { CountryPolicy } from '#law/country-policies.ts'
+import { waiverAuthorities } from './authorities.ts'
+import { checkWaiver } from './checks/check-waiver.ts'
+import { composeBrief } from './compose.ts'
+import { digestFacts } from './digest.ts'
+import { computeWaiverFacts } from './facts.ts'
+import { i601aIdentity } from './identity.ts'
+import { planWaiverSections } from './plan.ts'
+import { reviewWritten } from './post-checks.ts'
+import { i601aQuestionnaire } from './questionnaire.ts'
+import { writeTemplate } from './templates/write-template.ts'
+
+/** What a firm keeps for this tool. */
+export type WaiverSettings = {
+  /** Policies with their countries, for rule K27; the rule is silent while the list is empty. */
+  readonly countryPolicies?: readonly CountryPolicy[]
+}
+
+/** The I-601A waiver brief with a firm's settings. */
+export function createI601aTool({ countryPolicies = [] }: WaiverSettings = {}): DraftingTool {
+  return {
+    identity: i601aIdentity,
+    questionnaire: i601aQuestionnaire,
+    check: (input) => checkWaiver(input, countryPolicies),
+    computeFacts: computeWaiverFacts,
+    planSections: planWaiverSections,
+    writeSection: writeTemplate,
+    digest: digestFacts,
+    authorities: waiverAuthorities,
+    reviewWritten,
+    compose: composeBrief,
+  }
+}
+
+export const i601aTool: DraftingTool = createI601aTool()
