@@ -13,7 +13,7 @@ export type GroupProgress = {
   readonly required: number
   /** Required questions that have an answer. */
   readonly answered: number
-  /** Nothing is required here, and something has been answered. */
+  /** Something here has an answer. */
   readonly touched: boolean
 }
 

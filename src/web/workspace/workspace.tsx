@@ -1,6 +1,7 @@
 import { ChevronRight } from 'lucide-react'
 import type { ReactNode, Ref } from 'react'
 import { Link } from 'react-router'
+import { Icon } from '#web/ui/icon.tsx'
 import styles from './workspace.module.css'
 
 export type Crumb = { readonly label: string; readonly to?: string }
@@ -15,7 +16,6 @@ type Props = {
   /** Sticks under the header where the left pane has no room. */
   readonly steps?: ReactNode
   readonly middleRef?: Ref<HTMLDivElement>
-  readonly middleLabel?: string
   readonly right: ReactNode
   readonly rightLabel: string
   /** What stays in reach on small screens. */
@@ -24,7 +24,19 @@ type Props = {
 }
 
 /** The three panes in which attorneys work; under 1024 px one column with a bar at the bottom. */
-export function Workspace({ title, crumbs, actions, left, leftLabel, steps, right, rightLabel, bottom, ...rest }: Props) {
+export function Workspace({
+  title,
+  crumbs,
+  actions,
+  left,
+  leftLabel,
+  steps,
+  right,
+  rightLabel,
+  middleRef,
+  bottom,
+  children,
+}: Props) {
   return (
     <div className={styles.frame}>
       <div className={styles.bar}>
@@ -39,8 +51,8 @@ export function Workspace({ title, crumbs, actions, left, leftLabel, steps, righ
         <nav className={`${styles.pane} ${styles.left}`} aria-label={leftLabel}>
           {left}
         </nav>
-        <div className={`${styles.pane} ${styles.middle}`} ref={rest.middleRef} tabIndex={-1}>
-          {rest.children}
+        <div className={`${styles.pane} ${styles.middle}`} ref={middleRef} tabIndex={-1}>
+          {children}
         </div>
         <aside className={`${styles.pane} ${styles.right}`} aria-label={rightLabel}>
           {right}
@@ -70,7 +82,7 @@ function Crumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
       <ol>
         {crumbs.map(({ label, to }, index) => (
           <li key={label}>
-            {index > 0 && <ChevronRight size={12} aria-hidden />}
+            {index > 0 && <Icon icon={ChevronRight} size="s" />}
             {to === undefined ? <span>{label}</span> : <Link to={to}>{label}</Link>}
           </li>
         ))}

@@ -1,16 +1,13 @@
 import type { Answer, Question } from '#domain/questionnaire/question.ts'
+import type { FieldText } from '#web/ui/field.tsx'
 
 export type QuestionOf<K extends Question['kind']> = Extract<Question, { kind: K }>
 
-/** What every field gets. Ids tie the control to the label, help and error that the question frame shows. */
+/** What every field gets; the field shows label, help, control and error itself. */
 export type FieldProps<K extends Question['kind'] = Question['kind']> = {
   readonly question: QuestionOf<K>
-  /** Id of the control itself, for `label for`. */
-  readonly id: string
-  readonly labelId: string
-  readonly describedBy: string | undefined
   readonly required: boolean
-  readonly invalid: boolean
+  readonly error: string | undefined
   readonly answer: Answer | undefined
   readonly onChange: (answer: Answer) => void
   /** The error of a part of the answer (a cell of a row), by its path after the name. */
@@ -22,22 +19,7 @@ export function asText(answer: Answer | undefined): string {
   return typeof answer === 'string' ? answer : ''
 }
 
-/** The attributes that a single control needs. */
-export function controlProps({ id, describedBy, required, invalid }: FieldProps) {
-  return {
-    id,
-    'aria-describedby': describedBy,
-    'aria-required': required || undefined,
-    'aria-invalid': invalid || undefined,
-  }
-}
-
-/** The attributes that a set of controls under one label needs. */
-export function groupProps({ labelId, describedBy, required, invalid }: FieldProps) {
-  return {
-    'aria-labelledby': labelId,
-    'aria-describedby': describedBy,
-    'aria-required': required || undefined,
-    'aria-invalid': invalid || undefined,
-  }
+/** Label, help, error and asterisk as the fields of the design system take them. */
+export function textsOf({ question, required, error }: Pick<FieldProps, 'question' | 'required' | 'error'>): FieldText {
+  return { label: question.label, help: question.help, error, required }
 }

@@ -4,7 +4,9 @@ import type { ListedEntry } from '#domain/questionnaire/record-entries.ts'
 export function filterEntries(entries: readonly ListedEntry[], query: string): readonly ListedEntry[] {
   const words = fold(query).split(/\s+/).filter(Boolean)
   if (words.length === 0) return entries
-  return entries.filter(({ special, label }) => special || words.every((word) => ` ${fold(label)}`.includes(` ${word}`)))
+  return entries.filter(
+    ({ special, label }) => special || words.every((word) => ` ${fold(label)}`.includes(` ${word}`)),
+  )
 }
 
 function fold(text: string): string {
