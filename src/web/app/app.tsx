@@ -1,0 +1,46 @@
+import { useEffect, useState } from 'react'
+import { type RouteObject, RouterProvider } from 'react-router'
+import { ErrorBoundary } from './error-boundary.tsx'
+import { redirectFor, routeAt } from './route-table.ts'
+import { returnPlace } from './return-place.ts'
+import { createRouter, type Router } from './router.tsx'
+import { type Session, useSession } from './session.ts'
+import { useStartUp } from './start-up.ts'
+import { StartUpScreen } from './start-up-screen.tsx'
+
+/** The product inside a session: the start-up screen first, then the pages. */
+export function App({ extraRoutes = [] }: { extraRoutes?: RouteObject[] }) {
+  return (
+    <ErrorBoundary>
+      <Start extraRoutes={extraRoutes} />
+    </ErrorBoundary>
+  )
+}
+
+function Start({ extraRoutes }: { extraRoutes: RouteObject[] }) {
+  const session = useSession()
+  const known = session.state !== 'initializing'
+  const waiting = useStartUp(known)
+  const [router, setRouter] = useState<Router | null>(null)
+
+  // The first page's code is on its way while the logo still pulses, and only the code of a page that will be shown.
+  useEffect(() => {
+    if (router || (!known && waiting)) return
+    leadIn(session, extraRoutes)
+    // oxlint-disable-next-line react/set-state-in-effect -- the router listens to the address, so it is made once, outside of rendering
+    setRouter(createRouter(extraRoutes))
+  }, [router, known, waiting, session, extraRoutes])
+
+  if (waiting || !router) return <StartUpScreen />
+  return <RouterProvider router={router} />
+}
+
+/** Puts the address right before the router reads it. */
+function leadIn({ state, permissions }: Session, extraRoutes: readonly RouteObject[]) {
+  const { pathname, search, hash } = window.location
+  if (extraRoutes.some(({ path }) => path === pathname)) return
+  const target = redirectFor(pathname, { loggedIn: state === 'logged-in', permissions })
+  if (target === null) return
+  if (target === '/login' && routeAt(pathname)) returnPlace.remember(`${pathname}${search}${hash}`)
+  window.history.replaceState(null, '', target)
+}

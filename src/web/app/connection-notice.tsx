@@ -1,0 +1,32 @@
+import { WifiOff } from 'lucide-react'
+import { useSyncExternalStore } from 'react'
+import { Icon } from '../ui/icon.tsx'
+import { connection } from './connection.ts'
+import styles from './connection-notice.module.css'
+
+/** Says that there is no connection, and goes when it is back. */
+export function ConnectionNotice() {
+  const online = useSyncExternalStore(subscribeOnline, () => navigator.onLine)
+  const reachable = useSyncExternalStore(connection.subscribe, connection.get)
+  return (
+    <div role="status">
+      {!(online && reachable) && (
+        <p className={styles.notice}>
+          <Icon icon={WifiOff} />
+          {online
+            ? 'The server does not answer. What is on this page stays; it will be tried again.'
+            : 'You are offline. What is on this page stays; it will be tried again when the connection is back.'}
+        </p>
+      )}
+    </div>
+  )
+}
+
+function subscribeOnline(listener: () => void) {
+  window.addEventListener('online', listener)
+  window.addEventListener('offline', listener)
+  return () => {
+    window.removeEventListener('online', listener)
+    window.removeEventListener('offline', listener)
+  }
+}

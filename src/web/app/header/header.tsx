@@ -1,0 +1,36 @@
+import { Link, NavLink } from 'react-router'
+import { Logo } from '../../ui/logo.tsx'
+import { useNow } from '../../ui/use-now.ts'
+import { useSession } from '../session.ts'
+import { CreditsMeter } from './credits-meter.tsx'
+import styles from './header.module.css'
+import { MobileMenu } from './mobile-menu.tsx'
+import { mainNavigation } from './navigation.ts'
+import { UserMenu } from './user-menu.tsx'
+
+/** Logo and places at the left, credits and account at the right (specification 1, section 2 "Header"). */
+export function Header() {
+  const { subscription, isDependent } = useSession()
+  const now = useNow()
+  return (
+    <header className={styles.header}>
+      <MobileMenu now={now} />
+      <Link to="/" className={styles.brand}>
+        <Logo />
+      </Link>
+      <nav className={`${styles.nav} hide-small`} aria-label="Main">
+        {mainNavigation.map(({ to, label }) => (
+          <NavLink key={to} to={to} end={to === '/'}>
+            {label}
+          </NavLink>
+        ))}
+      </nav>
+      <div className={styles.end}>
+        <div className="hide-small">
+          <CreditsMeter status={subscription} isDependent={isDependent} now={now} />
+        </div>
+        <UserMenu />
+      </div>
+    </header>
+  )
+}

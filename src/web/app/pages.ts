@@ -1,0 +1,29 @@
+import type { ComponentType } from 'react'
+import type { PageName } from './route-table.ts'
+
+/** Where each page's code is. Every page is a part of its own, loaded when it is first shown. */
+export const pages: Readonly<Record<PageName, () => Promise<ComponentType>>> = {
+  dashboard: async () => (await import('../dashboard/dashboard-page.tsx')).DashboardPage,
+  appearance: async () => (await import('../settings/appearance-page.tsx')).AppearancePage,
+  faq: async () => (await import('../faq/faq-page.tsx')).FaqPage,
+  signIn: async () => (await import('../auth/sign-in-page.tsx')).SignInPage,
+  draftingTool: pending,
+  attorneyProfile: pending,
+  billing: pending,
+  dependentUsers: pending,
+  security: pending,
+  clients: pending,
+  client: pending,
+  myDrafts: pending,
+  draft: pending,
+  subscriptionSignUp: pending,
+  emailVerification: pending,
+  revisions: pending,
+  revision: pending,
+  forgotPassword: pending,
+  resetPassword: pending,
+}
+
+async function pending(): Promise<ComponentType> {
+  return (await import('./pending-page.tsx')).PendingPage
+}

@@ -1,0 +1,71 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { Outlet, ScrollRestoration, useLocation, useNavigate, useNavigation } from 'react-router'
+import { DownloadPanel } from '../ui/download-panel.tsx'
+import { downloads } from '../ui/downloads.ts'
+import { ErrorDialogSlot } from './error-dialog-slot.tsx'
+import { Toasts } from '../ui/toasts.tsx'
+import { useRouteTitle } from './document-title.ts'
+import { useFocusOnNavigation } from './focus-on-navigation.ts'
+import { returnPlace } from './return-place.ts'
+import styles from './root.module.css'
+import { redirectFor, routeAt } from './route-table.ts'
+import { useSession } from './session.ts'
+
+/** Around every page: who may see it, its title, focus and scroll, and what floats over it. */
+export function Root() {
+  useRouteTitle()
+  useFocusOnNavigation()
+  useForgetOnLogOut()
+  return (
+    <>
+      <Arriving />
+      <Admitted />
+      <ScrollRestoration />
+      <ErrorDialogSlot />
+      <div className={styles.corner}>
+        <Toasts />
+        <DownloadPanel />
+      </div>
+    </>
+  )
+}
+
+/** The page, or the way to where its visitor belongs. */
+function Admitted() {
+  const { state, permissions } = useSession()
+  const { pathname, search, hash } = useLocation()
+  const navigate = useNavigate()
+  const development = import.meta.env.DEV && pathname.startsWith('/dev/')
+  const target = development ? null : redirectFor(pathname, { loggedIn: state === 'logged-in', permissions })
+
+  useEffect(() => {
+    if (target === null) return
+    if (target === '/login' && routeAt(pathname)) returnPlace.remember(`${pathname}${search}${hash}`)
+    void navigate(target === '/' ? (returnPlace.get() ?? '/') : target, { replace: true })
+  }, [target, pathname, search, hash, navigate])
+
+  return target === null ? <Outlet /> : null
+}
+
+/** A line at the top when the next page takes more than a moment. */
+function Arriving() {
+  const { state } = useNavigation()
+  if (state === 'idle') return null
+  return (
+    <div className={styles.arriving} role="status">
+      <span className="sr">The page is loading</span>
+    </div>
+  )
+}
+
+/** What was read from the server and the names of files do not stay behind for the next person at the desk. */
+function useForgetOnLogOut() {
+  const { state } = useSession()
+  const queryClient = useQueryClient()
+  useEffect(() => {
+    if (state !== 'logged-out') return
+    queryClient.clear()
+    downloads.clear()
+  }, [state, queryClient])
+}

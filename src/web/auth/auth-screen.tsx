@@ -1,0 +1,101 @@
+import { KeyRound } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { Button } from '../ui/button.tsx'
+import { Logo } from '../ui/logo.tsx'
+import { AuthForm, type FilledIn } from './auth-form.tsx'
+import styles from './auth-screen.module.css'
+import { ExampleSheet } from './example-sheet.tsx'
+import type { SignInProblem } from './sign-in-actions.ts'
+
+export type { FilledIn } from './auth-form.tsx'
+
+export type AuthMode = 'log in' | 'sign up'
+
+export type AuthScreenProps = {
+  mode: AuthMode
+  busy: boolean
+  problem: SignInProblem
+  onSubmit: (filledIn: FilledIn) => void
+  onModeChange: () => void
+  onPasskey?: () => void
+  googleButton?: ReactNode
+  onShowTerms?: () => void
+  onShowPrivacy?: () => void
+  supportEmail: string
+}
+
+const words = {
+  'log in': { title: 'Legal drafts you can check, line by line', lead: null },
+  'sign up': { title: 'Start with 250 credits', lead: 'Enough for two legal drafts. No card needed.' },
+}
+
+/** Log in and sign up on one screen, beside a page that shows what a checked draft looks like. */
+export function AuthScreen(props: AuthScreenProps) {
+  const { mode, onPasskey, googleButton } = props
+  const others = googleButton !== undefined || (onPasskey !== undefined && mode === 'log in')
+  return (
+    <div className={styles.gate}>
+      <main className={styles.form} id="main" tabIndex={-1}>
+        <Logo />
+        <div className={styles.column}>
+          <div className="stack">
+            <h1 className="title">{words[mode].title}</h1>
+            {words[mode].lead !== null && <p className="lead muted">{words[mode].lead}</p>}
+          </div>
+          <ModeSwitch {...props} />
+          {others && (
+            <>
+              <div className="stack m">
+                {googleButton}
+                {onPasskey && mode === 'log in' && (
+                  <Button icon={KeyRound} wide onClick={onPasskey}>
+                    Use a passkey
+                  </Button>
+                )}
+              </div>
+              <div className={styles.or}>or with your email</div>
+            </>
+          )}
+          <AuthForm {...props} />
+        </div>
+        <Foot {...props} />
+      </main>
+      <ExampleSheet />
+    </div>
+  )
+}
+
+function ModeSwitch({ mode, onModeChange }: AuthScreenProps) {
+  const here = (wanted: AuthMode) => (mode === wanted ? { 'aria-current': 'page' as const } : {})
+  return (
+    <nav className={styles.modes} aria-label="Log in or sign up">
+      <Link to="/login" onClick={onModeChange} {...here('log in')}>
+        Log in
+      </Link>
+      <Link to="/signup" onClick={onModeChange} {...here('sign up')}>
+        Sign up
+      </Link>
+    </nav>
+  )
+}
+
+function Foot({ supportEmail, onShowTerms, onShowPrivacy }: AuthScreenProps) {
+  return (
+    <p className={`small muted ${styles.foot}`}>
+      <span>
+        Need help? <a href={`mailto:${supportEmail}`}>{supportEmail}</a>
+      </span>
+      {onShowTerms && (
+        <button type="button" className={styles.link} onClick={onShowTerms}>
+          Terms of service
+        </button>
+      )}
+      {onShowPrivacy && (
+        <button type="button" className={styles.link} onClick={onShowPrivacy}>
+          Privacy
+        </button>
+      )}
+    </p>
+  )
+}

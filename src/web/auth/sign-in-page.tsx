@@ -1,0 +1,43 @@
+import { useState } from 'react'
+import { useLocation, useSearchParams } from 'react-router'
+import { useSupportEmail } from '../app/support-email.ts'
+import { AuthScreen, type FilledIn } from './auth-screen.tsx'
+import { type SignInProblem, useSignInActions } from './sign-in-actions.ts'
+
+/** The shared screen of `/login` and `/signup`. */
+export function SignInPage() {
+  const actions = useSignInActions()
+  const { pathname } = useLocation()
+  const [query] = useSearchParams()
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<SignInProblem>({})
+  const mode = pathname.startsWith('/signup') ? 'sign up' : 'log in'
+
+  async function attempt(action: () => Promise<SignInProblem | null>) {
+    setBusy(true)
+    const found = await action()
+    setBusy(false)
+    setProblem((before) => ({ ...(before.askTotp && { askTotp: true }), ...found }))
+  }
+
+  function submit({ email, password, totp }: FilledIn) {
+    if (mode === 'sign up') return attempt(() => actions.signUp({ email, password, invite: query.get('invite') }))
+    return attempt(() => actions.logIn({ email, password, ...(totp !== '' && { totp }) }))
+  }
+
+  const { usePasskey: askPasskey, googleButton, showTerms, showPrivacy } = actions
+  return (
+    <AuthScreen
+      mode={mode}
+      busy={busy}
+      problem={problem}
+      onSubmit={(filledIn) => void submit(filledIn)}
+      onModeChange={() => setProblem({})}
+      supportEmail={useSupportEmail()}
+      {...(askPasskey && { onPasskey: () => void attempt(askPasskey) })}
+      {...(googleButton !== undefined && { googleButton })}
+      {...(showTerms && { onShowTerms: showTerms })}
+      {...(showPrivacy && { onShowPrivacy: showPrivacy })}
+    />
+  )
+}

@@ -1,0 +1,136 @@
+import { CircleAlert, CircleCheck, CircleX, Clock, Info, Plus, RotateCw, Star, WifiOff } from 'lucide-react'
+import { DraftStateLabel } from '../drafts/draft-state-label.tsx'
+import { Avatar } from '../ui/avatar.tsx'
+import { Badge } from '../ui/badge.tsx'
+import { Button } from '../ui/button.tsx'
+import { CopyButton } from '../ui/copy-button.tsx'
+import { longDate, weekdayDate } from '../ui/dates.ts'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { Moment } from '../ui/moment.tsx'
+import { ProgressBar, ProgressTicks } from '../ui/progress.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+import { StateLabel } from '../ui/state-label.tsx'
+import { useNow } from '../ui/use-now.ts'
+import styles from './dev.module.css'
+import { sampleDrafts } from './sample-desk.tsx'
+import { Columns, Row, Section } from './section.tsx'
+
+export function FeedbackSections() {
+  return (
+    <>
+      <States />
+      <Progress />
+      <Dates />
+      <Empty />
+    </>
+  )
+}
+
+function States() {
+  const [writing, revised, checked, accepted] = sampleDrafts(0)
+  const others = (['answering', 'queued', 'failed', 'cancelled'] as const).map((state) => ({ ...accepted!, state }))
+  return (
+    <Section title="State: a color, an icon and a word">
+      <Row>
+        {[writing!, revised!, checked!, accepted!, { ...accepted!, accepted: false }, ...others].map((draft, index) => (
+          <DraftStateLabel key={`${draft.state}${index}`} draft={draft} />
+        ))}
+        <StateLabel icon={CircleAlert} tone="danger">
+          Must fix
+        </StateLabel>
+        <StateLabel icon={Info} tone="info">
+          Note
+        </StateLabel>
+      </Row>
+      <Row>
+        <Badge tone="success" icon={CircleCheck}>
+          ACTIVE
+        </Badge>
+        <Badge tone="danger" icon={CircleX}>
+          CANCELLED
+        </Badge>
+        <Badge tone="accent" icon={Star}>
+          Recommended
+        </Badge>
+        <Badge tone="warning" icon={Clock}>
+          1 day left
+        </Badge>
+        <Badge tone="info" icon={Info}>
+          New
+        </Badge>
+        <Badge>Exh. D</Badge>
+        <Avatar name="Naomi Clarke" />
+      </Row>
+    </Section>
+  )
+}
+
+function Progress() {
+  return (
+    <Section title="Progress">
+      <Columns>
+        <ProgressBar percent={38} label="9 of 24 sections written" />
+        <ProgressTicks label="3 of 6 sections written" ticks={['set', 'done', 'done', 'now', 'waiting', 'waiting']} />
+        <Skeleton label="Loading clients" />
+      </Columns>
+    </Section>
+  )
+}
+
+function Dates() {
+  const now = useNow()
+  const days = [0, 1, 2, 40, 400]
+  return (
+    <Section title="Dates and copying">
+      <Row>
+        <span>{longDate(now)}</span>
+        <span>{weekdayDate(now)}</span>
+        {days.map((ago) => (
+          <Moment key={ago} at={now - ago * 86_400_000} now={now} />
+        ))}
+      </Row>
+      <CopyButton text="naomi@clarkelaw.example" />
+    </Section>
+  )
+}
+
+function Empty() {
+  return (
+    <Section title="Empty states">
+      <div className="panel">
+        <EmptyState
+          title="No clients yet"
+          action={
+            <Button look="accent" icon={Plus}>
+              Add New Client
+            </Button>
+          }
+        >
+          Add the person you are drafting for. Names, dates and family members from the record go into captions, facts
+          and checks, so you type them once.
+        </EmptyState>
+      </div>
+      <Columns>
+        <div className={`panel ${styles.boxed}`}>
+          <EmptyState small title="No draft matches “ngwa tabbot”">
+            Did you mean <a href="#tabot">Ngwa Tabot</a>? Or <a href="#clear">clear the search</a>.
+          </EmptyState>
+        </div>
+        <div className={`panel ${styles.boxed}`}>
+          <EmptyState
+            small
+            icon={WifiOff}
+            title="The clients did not load"
+            action={
+              <Button size="s" icon={RotateCw}>
+                Refresh
+              </Button>
+            }
+          >
+            Please refresh page. Error getting all clients
+          </EmptyState>
+        </div>
+      </Columns>
+    </Section>
+  )
+}

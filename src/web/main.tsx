@@ -1,0 +1,31 @@
+import './app/strict-csp.ts'
+import './theme/layers.css'
+import './theme/tokens.css'
+import './theme/fonts.css'
+import './theme/ground.css'
+import './theme/text.css'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { App } from './app/app.tsx'
+import { MemorySession } from './app/memory-session.tsx'
+import { Providers } from './app/providers.tsx'
+import { noteMissingStyles } from './lazy/load-chunk.ts'
+
+noteMissingStyles()
+
+// Names a constant of the build, so that nothing of the development pages reaches production.
+const dev = import.meta.env.DEV ? await import('./dev/dev-routes.tsx') : null
+const sample = dev?.wantsSampleDesk() ? await import('./dev/sample-desk.tsx') : null
+const Desk = sample?.SampleDesk ?? MemorySession
+
+const root = document.getElementById('root')
+if (root)
+  createRoot(root).render(
+    <StrictMode>
+      <Providers>
+        <Desk>
+          <App extraRoutes={dev?.devRoutes ?? []} />
+        </Desk>
+      </Providers>
+    </StrictMode>,
+  )

@@ -1,0 +1,21 @@
+import { Outlet } from 'react-router'
+import { TabLinks } from '../ui/tabs.tsx'
+import styles from './settings.module.css'
+
+const pages = [
+  { to: '/settings/profile', label: 'Attorney profile' },
+  { to: '/settings/billingandsubscriptions', label: 'Billing and Subscriptions' },
+  { to: '/settings/dependents', label: 'Dependent users' },
+  { to: '/settings/security', label: 'Security' },
+  { to: '/settings/appearance', label: 'Appearance' },
+]
+
+/** The settings and the way between their pages. */
+export function SettingsFrame() {
+  return (
+    <div className={`wrap ${styles.frame}`}>
+      <TabLinks label="Settings" links={pages} />
+      <Outlet />
+    </div>
+  )
+}

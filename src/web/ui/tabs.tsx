@@ -1,0 +1,45 @@
+import '../theme/mantine.css'
+import { Tabs as MantineTabs } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { NavLink } from 'react-router'
+import styles from './tabs.module.css'
+
+export type Tab = { readonly id: string; readonly label: string; readonly count?: number; readonly content: ReactNode }
+
+type Props = { label: string; tabs: readonly Tab[]; value: string; onChange: (id: string) => void }
+
+/** Parts of one thing, one in view. Arrow keys move; the strip scrolls sideways by itself where it is too narrow. */
+export function Tabs({ label, tabs, value, onChange }: Props) {
+  return (
+    <MantineTabs value={value} onChange={(id) => id !== null && onChange(id)} unstyled>
+      <MantineTabs.List className={styles.strip} aria-label={label}>
+        {tabs.map(({ id, label: name, count }) => (
+          <MantineTabs.Tab key={id} value={id} className={styles.tab}>
+            {name}
+            {count !== undefined && <small className="num">{count}</small>}
+          </MantineTabs.Tab>
+        ))}
+      </MantineTabs.List>
+      {tabs.map(({ id, content }) => (
+        <MantineTabs.Panel key={id} value={id} className={styles.panel}>
+          {content}
+        </MantineTabs.Panel>
+      ))}
+    </MantineTabs>
+  )
+}
+
+type LinksProps = { label: string; links: readonly { readonly to: string; readonly label: string }[] }
+
+/** The same look for pages of one area: each is a page with an address of its own. */
+export function TabLinks({ label, links }: LinksProps) {
+  return (
+    <nav className={styles.strip} aria-label={label}>
+      {links.map((link) => (
+        <NavLink key={link.to} to={link.to} className={styles.tab ?? ''}>
+          {link.label}
+        </NavLink>
+      ))}
+    </nav>
+  )
+}
