@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseSection, plainText } from './tree.ts'
+import { parseSection, plainText, printSection } from './tree.ts'
 
 test('the plain text leaves footnotes out and ends each block with a line', () => {
   const html =
@@ -12,4 +12,9 @@ test('text that is still arriving is read as far as it goes', () => {
     { name: 'p', attributes: {}, children: ['He filed ', { name: 'em', attributes: {}, children: ['late'] }] },
   ])
   expect(plainText(parseSection('<p>He filed <stro'))).toBe('He filed \n')
+})
+
+test('what is printed reads back the same', () => {
+  const html = '<p>Smith &amp; Sons &lt;LLC&gt;<br><mark data-gap="a &quot;b&quot;">[a]</mark></p><ul><li>x</li></ul>'
+  expect(printSection(parseSection(html))).toBe(html)
 })

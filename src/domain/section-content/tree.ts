@@ -1,4 +1,5 @@
 import { Parser } from 'htmlparser2'
+import { escapeText } from './write.ts'
 
 /** An element of section content; its attributes are those that the sanitiser lets through. */
 export type SectionElement = {
@@ -53,4 +54,16 @@ export function plainText(nodes: readonly SectionNode[]): string {
     return node.children.map(read).join('') + textAfter(node.name)
   }
   return nodes.map(read).join('')
+}
+
+/** The tree as markup again. Texts and attributes are escaped; tokens of a model's text stay readable. */
+export function printSection(nodes: readonly SectionNode[]): string {
+  return nodes.map(print).join('')
+}
+
+function print(node: SectionNode): string {
+  if (typeof node === 'string') return node.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+  const attributes = Object.entries(node.attributes).map(([name, value]) => ` ${name}="${escapeText(value)}"`)
+  const open = `<${node.name}${attributes.join('')}>`
+  return node.name === 'br' ? open : `${open}${printSection(node.children)}</${node.name}>`
 }

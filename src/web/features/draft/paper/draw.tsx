@@ -19,42 +19,43 @@ export type Drawing = {
   readonly change?: (element: PlacedElement, children: ReactNode) => ReactNode
 }
 
-const plainElements = new Set([
-  'p',
-  'strong',
-  'em',
-  'u',
-  'ol',
-  'ul',
-  'li',
-  'blockquote',
-  'tr',
-  'th',
-  'td',
-  'tbody',
-  'sup',
-])
+const plainElements = new Set(['p', 'strong', 'em', 'u', 'ol', 'ul', 'li', 'blockquote', 'tr', 'th', 'td', 'sup'])
 
 /** One node of a section as React element; names outside the subset are unwrapped, attributes never copied. */
 export function draw(node: PlacedNode, drawing: Drawing, key: number): ReactNode {
   if ('text' in node) return <Fragment key={key}>{drawText(node, drawing)}</Fragment>
-  const { name } = node
-  const children = () => node.children.map((child, index) => draw(child, drawing, index))
-  if (name === 'br') return <br key={key} />
-  if (name === 'sup' && 'data-fn' in node.attributes)
-    return <FootnoteSign key={key} note={node.attributes['data-fn'] ?? ''} />
-  if (name === 'h2' || name === 'h3') return drawHeading(node, drawing, key)
-  if (name === 'table')
-    return (
-      <table key={key}>
-        <tbody>{rowsOf(node).map((row, index) => draw(row, drawing, index))}</tbody>
-      </table>
-    )
-  if (name === 'mark') return drawGap(node, drawing, key)
-  if ((name === 'ins' || name === 'del') && drawing.change)
-    return <Fragment key={key}>{drawing.change(node, children())}</Fragment>
-  if (plainElements.has(name)) return createElement(name, { key }, ...children())
-  return <Fragment key={key}>{children()}</Fragment>
+  const special = drawSpecial(node, drawing, key)
+  if (special !== undefined) return special
+  const children = node.children.map((child, index) => draw(child, drawing, index))
+  if (plainElements.has(node.name)) return createElement(node.name, { key }, ...children)
+  if (isChange(node) && drawing.change) return <Fragment key={key}>{drawing.change(node, children)}</Fragment>
+  return <Fragment key={key}>{children}</Fragment>
+}
+
+function drawSpecial(node: PlacedElement, drawing: Drawing, key: number): ReactNode {
+  switch (node.name) {
+    case 'br':
+      return <br key={key} />
+    case 'h2':
+    case 'h3':
+      return drawHeading(node, drawing, key)
+    case 'mark':
+      return drawGap(node, drawing, key)
+    case 'table':
+      return (
+        <table key={key}>
+          <tbody>{rowsOf(node).map((row, index) => draw(row, drawing, index))}</tbody>
+        </table>
+      )
+    default: {
+      const note = node.name === 'sup' ? node.attributes['data-fn'] : undefined
+      return note === undefined ? undefined : <FootnoteSign key={key} note={note} />
+    }
+  }
+}
+
+function isChange({ name }: PlacedElement): boolean {
+  return name === 'ins' || name === 'del'
 }
 
 function drawHeading(node: PlacedElement, drawing: Drawing, key: number): ReactNode {

@@ -27,29 +27,40 @@ export function startReview({ changes }: Pick<Redline, 'changes'>): Review {
 
 /** The review after an action. Deciding moves on to the next open change, round the text; undoing stays. */
 export function review(state: Review, action: ReviewAction, changes: readonly RedlineChange[]): Review {
-  const { decisions, current } = state
   switch (action.do) {
     case 'accept':
-    case 'reject': {
-      const change = action.change ?? current
-      if (change === undefined) return state
-      const decided = { ...decisions, [change]: action.do === 'accept' ? ('accepted' as const) : ('rejected' as const) }
-      return { decisions: decided, current: nextOpen(changes, decided, change) ?? change }
-    }
-    case 'undo': {
-      const change = action.change ?? current
-      return { decisions: without(decisions, change), current: change }
-    }
+      return decide(state, action.change, 'accepted', changes)
+    case 'reject':
+      return decide(state, action.change, 'rejected', changes)
+    case 'undo':
+      return undo(state, action.change ?? state.current)
     case 'accept the rest':
-      return { ...state, decisions: decideRest(changes, decisions, 'accepted') }
+      return { ...state, decisions: decideRest(changes, state.decisions, 'accepted') }
     case 'reject the rest':
-      return { ...state, decisions: decideRest(changes, decisions, 'rejected') }
+      return { ...state, decisions: decideRest(changes, state.decisions, 'rejected') }
     case 'go':
       return { ...state, current: action.change }
     case 'next':
+      return { ...state, current: neighbour(changes, state.current, 1) }
     case 'previous':
-      return { ...state, current: neighbour(changes, current, action.do === 'next' ? 1 : -1) }
+      return { ...state, current: neighbour(changes, state.current, -1) }
   }
+}
+
+function decide(
+  state: Review,
+  chosen: string | undefined,
+  decision: Decision,
+  changes: readonly RedlineChange[],
+): Review {
+  const change = chosen ?? state.current
+  if (change === undefined) return state
+  const decisions = { ...state.decisions, [change]: decision }
+  return { decisions, current: nextOpen(changes, decisions, change) ?? change }
+}
+
+function undo({ decisions }: Review, change: string | undefined): Review {
+  return { decisions: Object.fromEntries(Object.entries(decisions).filter(([id]) => id !== change)), current: change }
 }
 
 export type ReviewCounts = {
@@ -78,8 +89,4 @@ function nextOpen(changes: readonly RedlineChange[], decisions: Decisions, after
 
 function decideRest(changes: readonly RedlineChange[], decisions: Decisions, decision: Decision): Decisions {
   return Object.fromEntries(changes.map(({ id }) => [id, decisions[id] ?? decision]))
-}
-
-function without(decisions: Decisions, change: string | undefined): Decisions {
-  return Object.fromEntries(Object.entries(decisions).filter(([id]) => id !== change))
 }

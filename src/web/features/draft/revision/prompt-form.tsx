@@ -70,12 +70,7 @@ export function PromptForm({
         }}
       />
       {passage && <ScopeControl passage={passage} isWhole={isWhole} onWhole={setIsWhole} />}
-      {state === 'failed' && (
-        <p className={styles.problem} role="alert">
-          <Icon icon={CircleX} />
-          {problem ?? 'The proposal could not be written. Please try again.'}
-        </p>
-      )}
+      {state === 'failed' && <Problem>{problem ?? 'The proposal could not be written. Please try again.'}</Problem>}
       <div className={styles.line}>
         <SelectField
           label={<span className="sr">Model</span>}
@@ -84,16 +79,28 @@ export function PromptForm({
           searchable={false}
           onChange={(value) => value !== null && setModel(value as ModelAlias)}
         />
-        {state === 'writing' ? (
-          <Button onClick={onStop}>Stop</Button>
-        ) : (
-          <Button type="submit" icon={state === 'ready' ? RotateCcw : Sparkles}>
-            {state === 'ready' ? 'Revise again' : 'Revise'}
-          </Button>
-        )}
+        <SubmitButton state={state} onStop={onStop} />
       </div>
       <output className={styles.state}>{state === 'writing' && `${model} is writing a proposal.`}</output>
     </form>
+  )
+}
+
+function Problem({ children }: { children: string }) {
+  return (
+    <p className={styles.problem} role="alert">
+      <Icon icon={CircleX} />
+      {children}
+    </p>
+  )
+}
+
+function SubmitButton({ state, onStop }: Pick<Props, 'state' | 'onStop'>) {
+  if (state === 'writing') return <Button onClick={onStop}>Stop</Button>
+  return (
+    <Button type="submit" icon={state === 'ready' ? RotateCcw : Sparkles}>
+      {state === 'ready' ? 'Revise again' : 'Revise'}
+    </Button>
   )
 }
 
