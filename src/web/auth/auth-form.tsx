@@ -33,7 +33,7 @@ export function AuthForm({ mode, busy, problem, onSubmit, onShowTerms }: AuthScr
     if (Object.keys(found).length === 0) onSubmit(fields)
   }
 
-  const advice = signingUp ? { help: <PasswordAdvice length={fields.password.length} /> } : {}
+  const advice = signingUp ? { note: <PasswordAdvice length={fields.password.length} /> } : {}
   return (
     <form className={styles.fields} noValidate onSubmit={submit}>
       <TextField
