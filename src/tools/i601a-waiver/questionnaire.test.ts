@@ -1,8 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { recordValues } from '#domain/clients/client-record.ts'
 import { holds, questionsIn, type RecordValues } from '#domain/questionnaire/condition.ts'
 import { type Answers, questionsOf } from '#domain/questionnaire/question.ts'
 import { visibleQuestions } from '#domain/questionnaire/visibility.ts'
+import { type Changes, inputOf, waiverExample } from '#test/i601a-cases.ts'
 import { i601aQuestionnaire } from './questionnaire.ts'
 
 const questions = questionsOf(i601aQuestionnaire)
@@ -15,6 +17,15 @@ const named = (name: string) => {
 function needed(name: string, answers: Answers): boolean | undefined {
   const { required } = named(name)
   return typeof required === 'object' ? holds(required, answers, {}) : required
+}
+
+/** The fields that an example with these answers still has to fill in. */
+function missing(id: string, answers: Changes['answers'] & {}): string[] {
+  const input = inputOf(waiverExample(id), { answers })
+  const visible = visibleQuestions(i601aQuestionnaire, input.answers, recordValues(input.client))
+  return visible
+    .map(({ name }) => name)
+    .filter((name) => needed(name, input.answers) === true && (input.answers[name] ?? '').length === 0)
 }
 
 const fieldsOfSpecification = `client_id admisibility_details entry_date_same_admission admitted_date admission_basis
@@ -79,8 +90,8 @@ test('a condition names only questions that stand before it', () => {
   const early = questions.flatMap(({ name, visibleWhen, required }, index) => {
     const before = new Set(questions.slice(0, index).map((question) => question.name))
     const conditions = [visibleWhen, required].filter((condition) => typeof condition === 'object')
-    const missing = conditions.flatMap(questionsIn).filter((other) => !before.has(other))
-    return missing.length === 0 ? [] : [{ name, missing }]
+    const unmet = conditions.flatMap(questionsIn).filter((other) => !before.has(other))
+    return unmet.length === 0 ? [] : [{ name, unmet }]
   })
   expect(early).toEqual([])
 })
@@ -192,4 +203,20 @@ test('a visible field must be answered exactly where section 3.2 says so', () =>
   const since = 'mother_became_legal_permanent_resident_date'
   expect(needed(since, { qualifying_relative: ['legal_permanent_resident_mother'] })).toBe(true)
   expect(needed(since, { qualifying_relative: ['us_citizen_mother'] })).toBe(false)
+})
+
+test('an answer that opens new questions asks for their answers', () => {
+  expect(missing('F1', {})).toEqual([])
+  expect(missing('F1', { application_dependant: 'derivative' })).toEqual([
+    'principal_applicant_name',
+    'principal_applicant_relationship_with_applicant',
+  ])
+  expect(missing('F1', { admisibility_details: ['without_inspection', 'admitted'] })).toEqual([
+    'entry_date_same_admission',
+    'admission_basis',
+  ])
+  expect(missing('F1', { qualifying_relative: ['us_citizen_spouse', 'legal_permanent_spouse'] })).toEqual([
+    'spouse_became_legal_permanent_resident_date',
+  ])
+  expect(missing('F1', { qualifying_relative: [] })).toEqual(['qualifying_relative'])
 })

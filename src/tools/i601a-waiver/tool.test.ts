@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
+import { countryPolicies } from '#law/country-policies.ts'
 import { blocksFromSection, gapsIn, sectionText } from '#domain/legal-document/from-section.ts'
 import { sanitizeSection } from '#domain/section-content/sanitize.ts'
 import { resolveTokens } from '#domain/section-content/tokens.ts'
 import { inputOf, waiverExample, waiverExamples } from '#test/i601a-cases.ts'
-import { i601aTool } from './tool.ts'
+import { createI601aTool, i601aTool } from './tool.ts'
 
 test('every example computes the expected facts, plans the expected sections and fires exactly the expected rules', () => {
   expect(waiverExamples.length).toBeGreaterThanOrEqual(9)
@@ -83,4 +84,18 @@ test('the identity says what the specification says about the tool', () => {
     defaultModel: 'gpt-5',
     fileLabel: 'I-601A-Waiver draft',
   })
+})
+
+test('a firm that fills in the countries of a policy is told of it; the notices as read speak for nobody', () => {
+  const input = inputOf(waiverExample('F4'))
+  expect(countryPolicies.map(({ countries, confirmed }) => ({ countries, confirmed }))).toEqual(
+    countryPolicies.map(() => ({ countries: [], confirmed: false })),
+  )
+  const codes = (policies: typeof countryPolicies) =>
+    createI601aTool({ countryPolicies: policies })
+      .check(input)
+      .map(({ code }) => code)
+  expect(codes(countryPolicies)).not.toContain('K27')
+  const kept = countryPolicies.map((policy) => ({ ...policy, countries: ['El Salvador'] }))
+  expect(codes(kept).filter((code) => code === 'K27')).toHaveLength(countryPolicies.length)
 })
