@@ -52,6 +52,7 @@ test('an entry without inspection beside an admission is not counted and may mea
 
 test('dates of entry and stay that cannot be are blocked', () => {
   expect(found('F3', { answers: { i94_expire_date: '2018-01-01' } })).toEqual(['K04 block', 'K14 warn', 'K23 warn'])
+  expect(found('F3', { answers: { i94_expire_date: '2018-02-20' } })).toEqual(['K14 warn', 'K23 warn'])
   expect(found('F3', { answers: { admitted_date: '2026-12-01', i94_expire_date: '2027-02-01' } })).toEqual([
     'K02 warn',
     'K04 block',
@@ -247,11 +248,12 @@ test('words of another ground of inadmissibility are found unless they are denie
     'Removed in 2005.',
     'They were Smuggled in.',
     'There is no doubt. Convicted in 2012.',
+    'He was not the driver later cited.',
     'He wasn’t told that he voted illegally.',
   ]
   const denied = [
     'No arrests.',
-    'He was never once arrested.',
+    'He was never once formally arrested.',
     'Without any convictions.',
     'Excited, recharged and devoted to falsetto.',
     'There was neither fine nor deportation.',
