@@ -11,6 +11,12 @@ function check(text: string, changes: Partial<CitationContext> = {}): readonly C
 
 const brief = (items: readonly CitationItem[]) => items.map((item) => `${item.class} ${item.severity}: ${item.text}`)
 
+const reasons = (text: string) => check(text).map((item) => `${item.class}: ${item.message}`)
+
+const on = (draftDate: string) => check('Matter of A-R-C-G-, 26 I&amp;N Dec. 388 (BIA 2014).', { draftDate })[0]
+
+const inCircuit = (circuit?: string) => check('Matter of C-T-L-, 25 I&amp;N Dec. 341 (BIA 2010).', { circuit })[0]
+
 const source = (text: string, kind: SourceText['kind'] = 'citation'): SourceText => ({
   id: 's1',
   kind,
@@ -21,11 +27,8 @@ const source = (text: string, kind: SourceText['kind'] = 'citation'): SourceText
 test('every entry of the list is recognised when it is cited in full, and never called good law', () => {
   for (const authority of authorities) {
     const items = check(authority.citation.replaceAll('&', '&amp;'))
-    expect(items.length, authority.citation).toBeGreaterThan(0)
-    for (const item of items) {
-      expect(['B', 'D'], `${item.text}: ${item.message}`).toContain(item.class)
-      expect(item.message).not.toMatch(/good law/i)
-    }
+    expect({ citation: authority.citation, found: items.length > 0 }).toMatchObject({ found: true })
+    expect(items.filter((item) => !['B', 'D'].includes(item.class) || /good law/i.test(item.message))).toEqual([])
   }
 })
 
@@ -71,7 +74,6 @@ test('a true place with another name, year or court is a mismatch and the right 
 })
 
 test('what cannot exist is told with its reason', () => {
-  const reasons = (text: string) => check(text).map((item) => `${item.class}: ${item.message}`)
   expect(reasons('Ortega v. Holder, 812 F.2d 301 (9th Cir. 2015).')[0]).toContain('F.2d printed no decisions of 2015')
   expect(reasons('Lopez v. Barr, 944 F.3d 1201 (13th Cir. 2019).')[0]).toContain(
     'There is no 13th Cir. court of appeals',
@@ -122,7 +124,6 @@ test('a decision on file under another name than cited is a mismatch', () => {
 })
 
 test('negative history depends on the date of the draft', () => {
-  const on = (draftDate: string) => check('Matter of A-R-C-G-, 26 I&amp;N Dec. 388 (BIA 2014).', { draftDate })[0]
   expect(on('2016-05-01')).toMatchObject({ class: 'B', severity: 'green' })
   expect(on('2016-05-01')?.message).toContain('Later history exists.')
   expect(on('2019-05-01')).toMatchObject({ class: 'D', severity: 'red' })
@@ -134,7 +135,6 @@ test('negative history depends on the date of the draft', () => {
 })
 
 test('negative history depends on the circuit, and warns where the circuit is not known', () => {
-  const inCircuit = (circuit?: string) => check('Matter of C-T-L-, 25 I&amp;N Dec. 341 (BIA 2010).', { circuit })[0]
   expect(inCircuit('5')).toMatchObject({ class: 'B', severity: 'green' })
   expect(inCircuit('9')).toMatchObject({ class: 'D', severity: 'amber' })
   expect(inCircuit()).toMatchObject({ class: 'D', severity: 'amber' })
