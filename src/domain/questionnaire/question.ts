@@ -39,7 +39,13 @@ export type Question = {
 } & QuestionKind
 
 export type QuestionKind =
-  | { readonly kind: 'text'; readonly maxLength?: number; readonly pattern?: 'receipt-number' }
+  | {
+      readonly kind: 'text'
+      readonly maxLength?: number
+      readonly pattern?: 'receipt-number'
+      /** Answers that the field offers while typing; any other text is as good. */
+      readonly suggestions?: readonly string[]
+    }
   | { readonly kind: 'textarea'; readonly maxLength?: number; readonly minLength?: number; readonly tooShort?: string }
   | { readonly kind: 'date'; readonly future?: boolean }
   | { readonly kind: 'yes-no' }
