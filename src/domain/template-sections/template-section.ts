@@ -42,6 +42,8 @@ export type TemplateSection = {
    * on. `none`: all of it is body.
    */
   readonly heading: 'own' | 'lead-in' | 'none'
+  /** Paragraphs inside that are headings of parts merged into it; they are written as lower headings. */
+  readonly innerHeadings: readonly number[]
   /** Why a section starts here, for the tooltip: `known caption +4`, `bold +2`. */
   readonly reasons: readonly string[]
 }
@@ -73,6 +75,22 @@ export function defaultMode(kind: TemplateSectionKind): TemplateSectionMode {
   }
 }
 
+/** The section with fewer paragraphs; headings inside it that went away are forgotten. */
+export function withParagraphs(section: TemplateSection, paragraphs: readonly number[]): TemplateSection {
+  const innerHeadings = section.innerHeadings.filter((index) => paragraphs.indexOf(index) > 0)
+  return { ...section, paragraphs, innerHeadings }
+}
+
+/** The first section with the paragraphs of the second behind its own; the second one's heading becomes an inner one. */
+export function joinSections(first: TemplateSection, second: TemplateSection): TemplateSection {
+  const heading = second.heading === 'own' ? second.paragraphs.slice(0, 1) : []
+  return {
+    ...first,
+    paragraphs: [...first.paragraphs, ...second.paragraphs],
+    innerHeadings: [...first.innerHeadings, ...heading, ...second.innerHeadings],
+  }
+}
+
 /** A section with its own paragraphs: what a draft is made from, independent of later changes to the template. */
 export type ConfirmedSection = TemplateSection & { readonly content: readonly TemplateParagraph[] }
 
@@ -81,6 +99,8 @@ export type ConfirmedTemplate = {
   readonly id: string
   readonly title: string
   readonly sections: readonly ConfirmedSection[]
+  /** What the attorney said a placeholder means: a fillable field by the placeholder's label, folded. */
+  readonly placeholderFields?: Readonly<Record<string, string>>
 }
 
 /** Binds a split to its paragraphs. */
