@@ -92,18 +92,31 @@ const identifiers: readonly (readonly [string, RegExp])[] = [
 
 /** A template made from an earlier case may still carry that client's numbers. */
 function checkIdentifiers(content: readonly TemplateParagraph[], { client }: ClientRecord): Check[] {
-  const own = new Set(Object.keys(client).map((name) => digits(fieldText(client, name) ?? '')))
-  return identifiers.flatMap(([what, pattern]) => {
-    const found = [...new Set(content.flatMap(({ text }) => text.match(pattern) ?? []))]
-    const foreign = found.filter((number) => !own.has(digits(number)))
-    if (foreign.length === 0) return []
-    const message = `The template holds ${foreign.length === 1 ? `the ${what}` : `${what}s`} ${list(foreign)}, which ${foreign.length === 1 ? 'is' : 'are'} not this client's. It may come from an earlier case.`
-    return [warn('T12', message, field)]
+  const own = Object.keys(client).map((name) => fieldText(client, name) ?? '')
+  const texts = content.map(({ text }) => text)
+  const found = Map.groupBy(foreignIdentifiers(texts, own.join('\n')), ({ what }) => what)
+  return [...found].map(([what, numbers]) => {
+    const many = numbers.length > 1
+    const told = `${many ? `${what}s` : `the ${what}`} ${list(numbers.map(({ number }) => number))}`
+    const message = `The template holds ${told}, which ${many ? 'are' : 'is'} not this client's. It may come from an earlier case.`
+    return warn('T12', message, field)
   })
 }
 
+export type ForeignIdentifier = { readonly what: string; readonly number: string }
+
+/** A-numbers, receipt and Social Security numbers in these texts, each once, that do not stand in `known`. */
+export function foreignIdentifiers(texts: readonly string[], known: string): ForeignIdentifier[] {
+  return identifiers.flatMap(([what, pattern]) => {
+    const own = new Set([...(known.match(pattern) ?? []), ...(known.match(/\d[\d -]{6,}\d/g) ?? [])].map(digits))
+    const found = new Set(texts.flatMap((text) => text.match(pattern) ?? []))
+    return [...found].filter((number) => !own.has(digits(number))).map((number) => ({ what, number }))
+  })
+}
+
+/** The digits of a number; an A-number of eight digits counts as one of nine. */
 function digits(text: string): string {
-  return text.replaceAll(/\D/g, '').replace(/^0+(?=\d{7,})/, '')
+  return text.replaceAll(/\D/g, '').replace(/^0(?=\d{8}$)/, '')
 }
 
 function named(sections: readonly ConfirmedSection[]): string {

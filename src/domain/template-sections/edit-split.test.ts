@@ -1,7 +1,15 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { anyTemplate } from '#test/any-template.ts'
-import { changeKind, keepAsIs, mergeSections, moveSection, renameSection, splitSection } from './edit-split.ts'
+import {
+  changeKind,
+  changeMode,
+  keepAsIs,
+  mergeSections,
+  moveSection,
+  renameSection,
+  splitSection,
+} from './edit-split.ts'
 import { letterTemplate, motionTemplate } from './example-templates.ts'
 import { coversExactly, recallSplit, rememberSplit } from './remember-split.ts'
 import { splitIntoSections } from './split-into-sections.ts'
@@ -12,6 +20,7 @@ const letter = splitIntoSections(letterTemplate)
 const idOf = (split: TemplateSplit, title: string) =>
   split.sections.find((section) => section.title === title)?.id ?? ''
 const plain = ({ sections }: TemplateSplit) => sections.map(({ reasons: _reasons, ...section }) => section)
+const modeOf = (split: TemplateSplit, id: string) => split.sections.find((section) => section.id === id)?.mode
 const titles = (split: TemplateSplit) => split.sections.map(({ title }) => title)
 
 test('merging keeps the first title, splitting at the heading again gives both sections back', () => {
@@ -69,8 +78,10 @@ test('titles are renamed, sections kept as they are and released again', () => {
   expect(kept.sections.find((section) => section.id === id)?.mode).toBe('keep')
   expect(keepAsIs(kept, id, false)).toEqual(letter)
   const law = idOf(letter, 'Legal standard')
-  expect(keepAsIs(letter, law, false).sections.find((section) => section.id === law)?.mode).toBe('rewrite')
-  expect(changeKind(letter, law, 'exhibits').sections.find((section) => section.id === law)?.mode).toBe('rebuild')
+  expect(modeOf(changeKind(letter, law, 'exhibits'), law)).toBe('rebuild')
+  const signature = idOf(letter, 'Signature')
+  expect(modeOf(keepAsIs(letter, signature, false), signature)).toBe('fill')
+  expect(changeMode(letter, signature, 'rewrite')).toBe(letter)
 })
 
 test('dragging changes the order only', () => {

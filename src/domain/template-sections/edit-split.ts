@@ -85,16 +85,19 @@ export function renameSection(split: TemplateSplit, id: string, title: string): 
   return plain === '' ? split : change(split, id, { title: plain })
 }
 
-/** Switches "keep as is" on, or off again: back to what its kind becomes, or to writing when its kind is kept anyway. */
+/** Switches "keep as is" on, or off again: back to what its kind becomes; what is kept anyway is then only filled in. */
 export function keepAsIs(split: TemplateSplit, id: string, keep: boolean): TemplateSplit {
   const section = split.sections.find((candidate) => candidate.id === id)
   if (!section) return split
   const usual = defaultMode(section.kind)
-  return changeMode(split, id, keep ? 'keep' : usual === 'keep' ? 'rewrite' : usual)
+  return changeMode(split, id, keep ? 'keep' : usual === 'keep' ? 'fill' : usual)
 }
 
+/** Signatures and certificates are never written by anyone but the firm: they can only be kept or filled in. */
 export function changeMode(split: TemplateSplit, id: string, mode: TemplateSectionMode): TemplateSplit {
-  return change(split, id, { mode })
+  const section = split.sections.find((candidate) => candidate.id === id)
+  const isRefused = section && isAttested(section) && mode !== 'keep' && mode !== 'fill'
+  return isRefused ? split : change(split, id, { mode })
 }
 
 /** Says what a section is; it takes the mode of that kind. */

@@ -26,7 +26,7 @@ test('a letter splits at bold and underlined captions, with letterhead, address 
     '1 Personal background: facts, rewrite',
     '2 Family ties: facts, rewrite',
     '2 Employment and community: facts, rewrite',
-    '1 Legal standard: law, keep',
+    '1 Legal standard: law, fill',
     '1 Conclusion: conclusion, rewrite',
     '0 Signature: signature, keep',
     '1 Enclosures: exhibits, rebuild',

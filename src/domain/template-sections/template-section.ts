@@ -61,6 +61,7 @@ export function defaultMode(kind: TemplateSectionKind): TemplateSectionMode {
     case 'letterhead':
     case 'caption':
     case 'addressee':
+    case 'law':
     case 'form':
       return 'fill'
     case 'facts':
