@@ -42,7 +42,13 @@ export type Question = {
 } & QuestionKind
 
 export type QuestionKind =
-  | { readonly kind: 'text'; readonly maxLength?: number; readonly pattern?: 'receipt-number' }
+  | {
+      readonly kind: 'text'
+      readonly maxLength?: number
+      readonly pattern?: 'receipt-number'
+      /** Answers that the field offers while typing; any other text is as good. */
+      readonly suggestions?: readonly string[]
+    }
   | { readonly kind: 'textarea'; readonly maxLength?: number; readonly minLength?: number; readonly tooShort?: string }
   /** Not later than today unless `future`; `tooLate` is the question's own sentence for that. */
   | { readonly kind: 'date'; readonly future?: boolean; readonly tooLate?: string }
