@@ -86,7 +86,7 @@ export function textOf(answers: Answers, name: string): string | undefined {
 export function choicesOf(answers: Answers, name: string): string[] {
   const answer = answers[name]
   if (typeof answer === 'string') return answer === '' ? [] : [answer]
-  return (answer ?? []).filter((value) => typeof value === 'string')
+  return Array.isArray(answer) ? answer.filter((value) => typeof value === 'string') : []
 }
 
 export function rowsOf(answers: Answers, name: string): Readonly<Record<string, string>>[] {
