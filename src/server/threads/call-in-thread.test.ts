@@ -31,6 +31,7 @@ test('a call that takes too long or too much memory is given up alone', async ()
   await expect(inThread('hoard', { milliseconds: 20_000, heapMb: 32 })).rejects.toEqual(
     new ThreadLimitExceeded('memory'),
   )
+  await expect(inThread('hoardBuffers', limits)).rejects.toEqual(new ThreadLimitExceeded('memory'))
   expect(await other).toBe(42)
 })
 

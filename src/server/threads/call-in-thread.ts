@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads'
-import type { ThreadCall, ThreadReply } from './thread-entry.ts'
+import type { ThreadCall, ThreadError, ThreadReply } from './thread-entry.ts'
 
 export type ThreadLimits = {
   /** From the moment that a thread takes the call; waiting for a free thread does not count. */
@@ -29,6 +29,7 @@ type CallInThread<Module> = <Name extends keyof Functions<Module>>(
 ) => Promise<Awaited<ReturnType<Functions<Module>[Name]>>>
 
 const usualHeapMb = 512
+const mostBufferBytes = 512_000_000
 const maxThreads = 2
 const idleMilliseconds = 30_000
 
@@ -82,6 +83,10 @@ async function run(call: ThreadCall, milliseconds: number, heapMb: number): Prom
     reject(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? new ThreadLimitExceeded('memory') : error)
   const onExit = (code: number) => reject(new Error(`A thread ended with ${code} before it answered.`))
   worker.once('message', onMessage).once('error', onError).once('exit', onExit)
+  const watch = setInterval(
+    () => void holdsTooMuch(worker).then((isTooMuch) => isTooMuch && reject(new ThreadLimitExceeded('memory'))),
+    200,
+  )
   let isUsable = true
   try {
     worker.postMessage(call)
@@ -91,16 +96,28 @@ async function run(call: ThreadCall, milliseconds: number, heapMb: number): Prom
     throw error
   } finally {
     clearTimeout(timer)
+    clearInterval(watch)
     worker.off('message', onMessage).off('error', onError).off('exit', onExit)
     if (isUsable && heapMb === usualHeapMb) putBack(thread)
     else await worker.terminate()
   }
 }
 
+/** Whether a thread holds too much in buffers, which stand outside the heap and its limit. */
+async function holdsTooMuch(worker: Worker): Promise<boolean> {
+  try {
+    const { external_memory: held } = await worker.getHeapStatistics()
+    return held > mostBufferBytes
+  } catch {
+    // It has ended; somebody else says why.
+    return false
+  }
+}
+
 class ThrownInThread extends Error {
   readonly code: unknown
-  constructor({ name, message, code }: Extract<ThreadReply, { error: unknown }>['error']) {
-    super(message)
+  constructor({ name, message, code, cause }: ThreadError) {
+    super(message, { cause })
     this.name = name
     this.code = code
   }

@@ -26,6 +26,11 @@ export function hoard(): number {
   for (;;) kept.push(Array.from({ length: 10_000 }, (_, index) => index + Math.random()))
 }
 
+export function hoardBuffers(): number {
+  const kept: Uint8Array[] = []
+  for (;;) kept.push(new Uint8Array(1_000_000).fill(1))
+}
+
 export function refuse(code: string): never {
   const refusal = Object.assign(new Error('No.'), { code })
   refusal.name = 'Refusal'
