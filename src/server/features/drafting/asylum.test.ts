@@ -32,5 +32,6 @@ test('every worked asylum case drafts offline with its sections and its checks',
 /** Without cited sources on file a Board brief has no index of exhibits. */
 function expectedSections({ expected, answers }: Case): string[] {
   const isBoard = answers['jurisdiction'] === 'board of immigration'
-  return isBoard ? expected.sections.filter((id) => id !== 'S81') : expected.sections
+  const sections = expected.sections.toSorted((a, b) => a.localeCompare(b))
+  return isBoard ? sections.filter((id) => id !== 'S81') : sections
 }
