@@ -13,7 +13,7 @@ test('a place in the drawing is an offset in the plain text, without what is dra
   )
   const plain = 'Facts\nHe filed. See\nbelow.'
   const em = text.querySelector('em')?.firstChild
-  const [, , , tail] = text.querySelector('p')?.childNodes ?? []
+  const [, , , , tail] = text.querySelector('p')?.childNodes ?? []
   if (!em || !tail) throw new Error('the drawing has other parts than expected')
   expect(offsetOf(text, em, 2)).toBe(plain.indexOf('filed') + 2)
   expect(offsetOf(text, tail, 2)).toBe(plain.indexOf('See') + 1)
