@@ -105,7 +105,15 @@ function drawPiece({ text, start, kinds }: Piece<Layer>, { selectedFlag, onFlag 
   const words = bindSpaces(text)
   const layers = kinds.map(({ kind }) => kind)
   const looks = layers.flatMap((layer) => (layer.is === 'flag' ? [] : [styles[layer.is]])).join(' ')
-  const styled = looks === '' ? words : <span className={looks}>{words}</span>
+  const locked = layers.find((layer) => layer.is === 'locked')
+  const styled =
+    looks === '' ? (
+      words
+    ) : (
+      <span className={looks} data-lock={locked?.lock.id}>
+        {words}
+      </span>
+    )
   const over = kinds.find(({ kind }) => kind.is === 'flag')
   if (over?.kind.is !== 'flag') return <Fragment key={start}>{styled}</Fragment>
   const { flag } = over.kind

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { type DraftFlag, type DraftView, flagKinds } from '../draft-view.ts'
+import { type DraftFlag, type DraftView, flagKinds, type LockedPassage } from '../draft-view.ts'
 import { kindDescriptionId } from './flag-mark.tsx'
 import { SectionOnPaper } from './section-on-paper.tsx'
 import styles from './sheet.module.css'
@@ -8,6 +8,7 @@ type Props = {
   readonly draft: Pick<DraftView, 'sections' | 'flags' | 'state' | 'title'>
   readonly selectedFlag: string | undefined
   readonly onFlag: (flag: DraftFlag, byKeyboard: boolean) => void
+  readonly onUnlock: (sectionId: string, lock: LockedPassage) => void
   /** The section whose text is replaced by the editor. */
   readonly editing?: { readonly sectionId: string; readonly editor: ReactNode } | undefined
   /** When nothing is written yet. */
@@ -15,7 +16,7 @@ type Props = {
 }
 
 /** The document on paper, as far as it is written: what waits at its end stands in the outline alone. */
-export function Sheet({ draft, selectedFlag, onFlag, editing, empty }: Props) {
+export function Sheet({ draft, selectedFlag, onFlag, onUnlock, editing, empty }: Props) {
   const sections = writtenSections(draft)
   return (
     <article className={styles.sheet} aria-label={draft.title}>
@@ -29,6 +30,7 @@ export function Sheet({ draft, selectedFlag, onFlag, editing, empty }: Props) {
             flags={flagsOf(draft.flags, section.id)}
             selectedFlag={ownSelection(draft.flags, selectedFlag, section.id)}
             onFlag={onFlag}
+            onUnlock={onUnlock}
           >
             {editing?.sectionId === section.id ? editing.editor : undefined}
           </SectionOnPaper>

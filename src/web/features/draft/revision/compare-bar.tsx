@@ -7,10 +7,8 @@ import { SegmentedControl } from '#web/ui/segmented-control.tsx'
 import type { SectionVersion } from '../draft-view.ts'
 import styles from './compare-bar.module.css'
 import type { Proposal } from './proposal.ts'
-import type { Compared } from './revision-pane.tsx'
+import type { Compared, RedlineLook } from './use-revision.ts'
 import { versionName } from './version-history.tsx'
-
-export type RedlineLook = 'redline' | 'clean'
 
 type Props = {
   readonly versions: readonly SectionVersion[]

@@ -6,9 +6,8 @@ import type { RedlineChange } from './decisions.ts'
 import { PromptForm, type RevisionRequest } from './prompt-form.tsx'
 import type { Proposal } from './proposal.ts'
 import styles from './revision-pane.module.css'
+import type { Compared } from './use-revision.ts'
 import { VersionHistory } from './version-history.tsx'
-
-export type Compared = { readonly from: number; readonly to: number | 'proposal' }
 
 export type RevisionPaneProps = FlagActions & {
   readonly section: DraftSection
