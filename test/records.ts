@@ -41,7 +41,7 @@ export type Case = {
   extra?: Record<string, unknown>
   client: Record<string, unknown>
   answers: Record<string, unknown>
-  expected: Record<string, unknown> & { checks: string[]; sections: string[] }
+  expected: Record<string, unknown> & { checks: string[]; sections: string[]; absent?: string[] }
 }
 
 const examples = 'src/tools/i601a-waiver/examples'

@@ -1,5 +1,6 @@
 import { type DraftingTool, type DraftType, draftTypes } from '#domain/drafting/tool.ts'
 import { asylumBrief } from '#tools/asylum-brief/tool.ts'
+import { expertLetterTool } from '#tools/expert-letter/tool.ts'
 import { i601aTool } from '#tools/i601a-waiver/tool.ts'
 import { naturalizationTool } from '#tools/naturalization-cover-letter/tool.ts'
 import { AppError } from '#contract/errors.ts'
