@@ -28,6 +28,7 @@ export function AuthForm({ mode, busy, problem, onSubmit, onShowTerms }: AuthScr
 
   function submit(event: FormEvent) {
     event.preventDefault()
+    if (busy) return
     const found = check(fields, signingUp)
     setChecked(found)
     if (Object.keys(found).length === 0) onSubmit(fields)
