@@ -58,7 +58,6 @@ test('a court brief has cover and contents first, then numbered arguments, signa
     'CONCLUSION',
     'INDEX OF EXHIBITS',
     'CERTIFICATE OF SERVICE',
-    'Items for attorney',
   ])
   expect(document.layout).toMatchObject({ lineSpacing: 2, pageNumbers: 'all' })
 })
@@ -152,9 +151,11 @@ test('a USCIS brief is a cover letter, then the titled brief whose sections carr
 test('every draft says that attorney review is required and lists each placeholder with its section', () => {
   const { blocks, layout } = composed('A1')
   expect(layout.headerText).toBe('DRAFT: attorney review required')
-  const items = blocks.slice(
-    blocks.findIndex((b) => b.kind === 'heading' && inlineText(b.content) === 'Items for attorney'),
+  const title = blocks.findIndex(
+    (block) => block.kind === 'paragraph' && inlineText(block.content) === 'Items for attorney',
   )
+  const items = blocks.slice(title)
+  expect(blocks[title - 1]).toEqual({ kind: 'page-break' })
   const table = items.find((block) => block.kind === 'table')
   const rows =
     table?.kind === 'table' ? table.rows.map((row) => row.map(({ content }) => content.map(inlineText).join())) : []
