@@ -113,6 +113,18 @@ const instructionsGroup: QuestionGroup = {
   ],
 }
 
+const findingColumns: readonly Question[] = [
+  { name: 'what', label: 'Finding', kind: 'textarea', required: true },
+  { name: 'account', label: 'Account given', kind: 'textarea' },
+  {
+    name: 'degree',
+    label: 'Degree',
+    kind: 'choice',
+    look: 'select',
+    options: consistencyDegrees.map((value) => ({ value, label: value })),
+  },
+]
+
 /** The fact sheet: one small box for each fact that the chosen plan has a place for. An empty box prints a gap. */
 const factSheet: readonly QuestionGroup[] = [
   { id: 'facts_expert', title: 'Fact sheet: the expert', questions: expertSlots.map(questionOf) },
@@ -144,18 +156,6 @@ function questionOf({ name, label, kind, types, help, options = [] }: Slot): Que
       return { ...question, kind: 'rows', columns: findingColumns, addLabel: 'Add a finding' }
   }
 }
-
-const findingColumns: readonly Question[] = [
-  { name: 'what', label: 'Finding', kind: 'textarea', required: true },
-  { name: 'account', label: 'Account given', kind: 'textarea' },
-  {
-    name: 'degree',
-    label: 'Degree',
-    kind: 'choice',
-    look: 'select',
-    options: consistencyDegrees.map((value) => ({ value, label: value })),
-  },
-]
 
 /** The form of specification 2, section 3, and the fact sheet behind it. */
 export const expertLetterQuestionnaire: Questionnaire = {

@@ -66,7 +66,7 @@ export function reviewSheet(input: DraftInput, sections: readonly WrittenSection
 }
 
 function cell(words: string, bold = false): TableCell {
-  return { content: [text(words)], ...(bold && { bold }) }
+  return { content: [inline(words)], ...(bold && { bold }) }
 }
 
 function inline(words: string): Inline[] {
