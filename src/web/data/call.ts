@@ -1,0 +1,77 @@
+import { AppError, type ErrorCode, type ErrorDetails, errors } from '#contract/errors.ts'
+import { type Endpoint, type GivenBodyOf, type GivenQueryOf, type ParamsOf, pathTo, type ReplyOf } from '#contract/endpoint.ts'
+import { endSessionEverywhere, readToken } from './token.ts'
+
+type Input<E extends Endpoint> = (keyof ParamsOf<E> extends never ? object : { params: ParamsOf<E> }) &
+  (GivenBodyOf<E> extends undefined ? object : { body: GivenBodyOf<E> }) & {
+    query?: GivenQueryOf<E>
+    signal?: AbortSignal
+  }
+
+/** Nobody answered: offline, a restart, a proxy's page. What was typed stays; trying again may help. */
+export class NoAnswer extends Error {
+  override readonly name = 'NoAnswer'
+}
+
+export const basePath = '/api'
+
+/** Calls one endpoint of the contract; a refusal is thrown as the `AppError` that the server threw. */
+export async function call<E extends Endpoint>(endpoint: E, input: Input<E>): Promise<ReplyOf<E>> {
+  const response = await send(endpoint, input)
+  if (endpoint.status === 204 || response.status === 204) return undefined as ReplyOf<E>
+  const reply: unknown = await readJson(response)
+  return endpoint.reply.parse(reply) as ReplyOf<E>
+}
+
+/** The same for a reply that is a file or a stream. */
+export async function send<E extends Endpoint>(endpoint: E, input: Input<E>): Promise<Response> {
+  const { params, body, query, signal } = { params: {} as ParamsOf<E>, body: undefined, query: undefined, ...input }
+  const token = readToken()
+  const headers: Record<string, string> = token === null ? {} : { Authorization: `Bearer ${token}` }
+  const isForm = body instanceof FormData
+  if (body !== undefined && !isForm) headers['Content-Type'] = 'application/json'
+  const init: RequestInit = {
+    method: endpoint.method,
+    headers,
+    ...(body !== undefined && { body: isForm ? body : JSON.stringify(body) }),
+    ...(signal && { signal }),
+  }
+  const response = await reach(`${basePath}${pathTo(endpoint, params)}${toQuery(query)}`, init)
+  if (response.ok) return response
+  const error = await readError(response)
+  if (error.code === 'token-authentication-failed') endSessionEverywhere()
+  throw error
+}
+
+async function reach(url: string, init: RequestInit): Promise<Response> {
+  try {
+    return await fetch(url, init)
+  } catch (error) {
+    if (init.signal?.aborted) throw error
+    throw new NoAnswer('The server could not be reached.', { cause: error })
+  }
+}
+
+async function readJson(response: Response): Promise<unknown> {
+  try {
+    return await response.json()
+  } catch (error) {
+    throw new NoAnswer('The answer could not be read.', { cause: error })
+  }
+}
+
+async function readError(response: Response): Promise<AppError> {
+  const reply = (await response.json().catch(() => ({}))) as Partial<{
+    code: ErrorCode
+    message: string
+    details: ErrorDetails
+  }>
+  const code = reply.code !== undefined && reply.code in errors ? reply.code : undefined
+  if (code === undefined && response.status >= 500) throw new NoAnswer('The server could not answer.')
+  return new AppError(code ?? 'unexpected', reply.details ?? {}, { ...(reply.message && { message: reply.message }) })
+}
+
+function toQuery(query: unknown): string {
+  const entries = Object.entries((query ?? {}) as Record<string, unknown>).filter(([, value]) => value !== undefined)
+  return entries.length === 0 ? '' : `?${new URLSearchParams(entries.map(([name, value]) => [name, String(value)]))}`
+}

@@ -1,0 +1,90 @@
+import { api } from '#contract/api.ts'
+import type { Session as Reply } from '#contract/accounts.ts'
+import { call, NoAnswer } from './call.ts'
+import { endSessionEverywhere, keepToken, onSessionEnd, readToken } from './token.ts'
+
+/** Token and profile are refreshed this often while logged in (specification 1, section 4). */
+const refreshEveryMs = 1_200_000
+/** After a refresh that nobody answered. */
+const tryAgainMs = 30_000
+
+export type SessionState =
+  | { readonly state: 'initializing' }
+  | { readonly state: 'logged-in'; readonly account: Omit<Reply, 'token'> }
+  /** `unreachable`: nobody answered at start, so the token is kept for a reload. */
+  | { readonly state: 'logged-out'; readonly unreachable?: true }
+
+export type SessionStore = {
+  readonly get: () => SessionState
+  readonly subscribe: (listener: () => void) => () => void
+  /** Decides at start whether somebody is logged in. */
+  readonly start: () => Promise<void>
+  /** Takes the reply of a login or sign-up. */
+  readonly accept: (reply: Reply) => void
+  /** Asks for the account again, for example after the profile was created. */
+  readonly refresh: () => Promise<void>
+  readonly logOut: () => Promise<void>
+}
+
+/** The one session of this page. `onEnd` clears everything that belonged to the account. */
+export function createSessionStore(onEnd: () => void): SessionStore {
+  let current: SessionState = { state: 'initializing' }
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const listeners = new Set<() => void>()
+
+  function become(next: SessionState): void {
+    current = next
+    for (const listener of listeners) listener()
+  }
+
+  function schedule(ms: number): void {
+    clearTimeout(timer)
+    timer = setTimeout(() => void refresh(), ms)
+  }
+
+  function accept({ token, ...account }: Reply): void {
+    keepToken(token)
+    become({ state: 'logged-in', account })
+    schedule(refreshEveryMs)
+  }
+
+  function end(): void {
+    clearTimeout(timer)
+    if (current.state === 'logged-out') return
+    become({ state: 'logged-out' })
+    onEnd()
+  }
+
+  /** Any answer but a good one logs out; no answer is no failure, it is tried again. */
+  async function refresh(): Promise<void> {
+    try {
+      accept(await call(api.refresh, {}))
+    } catch (error) {
+      if (error instanceof NoAnswer) return schedule(tryAgainMs)
+      endSessionEverywhere()
+    }
+  }
+
+  async function start(): Promise<void> {
+    if (readToken() === null) return become({ state: 'logged-out' })
+    try {
+      accept(await call(api.refresh, {}))
+    } catch (error) {
+      if (error instanceof NoAnswer) return become({ state: 'logged-out', unreachable: true })
+      endSessionEverywhere()
+      become({ state: 'logged-out' })
+    }
+  }
+
+  async function logOut(): Promise<void> {
+    await call(api.logOut, {}).catch(() => undefined)
+    endSessionEverywhere()
+  }
+
+  onSessionEnd(end)
+  const subscribe = (listener: () => void) => {
+    listeners.add(listener)
+    return () => void listeners.delete(listener)
+  }
+  return { get: () => current, subscribe, start, accept, refresh, logOut }
+}
