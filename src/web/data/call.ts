@@ -1,5 +1,12 @@
 import { AppError, type ErrorCode, type ErrorDetails, errors } from '#contract/errors.ts'
-import { type Endpoint, type GivenBodyOf, type GivenQueryOf, type ParamsOf, pathTo, type ReplyOf } from '#contract/endpoint.ts'
+import {
+  type Endpoint,
+  type GivenBodyOf,
+  type GivenQueryOf,
+  type ParamsOf,
+  pathTo,
+  type ReplyOf,
+} from '#contract/endpoint.ts'
 import { endSessionEverywhere, readToken } from './token.ts'
 
 type Input<E extends Endpoint> = (keyof ParamsOf<E> extends never ? object : { params: ParamsOf<E> }) &

@@ -30,7 +30,10 @@ export function createAnswerSaver({ clientId, type, onSaved, onTrouble }: Saving
     waiting = undefined
     isSending = true
     try {
-      const body = { answers: answers as Record<string, never>, ...(version !== undefined && { base_version: version }) }
+      const body = {
+        answers: answers as Record<string, never>,
+        ...(version !== undefined && { base_version: version }),
+      }
       const reply = await call(api.saveAnswers, { params: { clientId, type }, body })
       version = reply.version
       if (waiting === undefined) sessionStorage.removeItem(key)
