@@ -101,10 +101,8 @@ async function waitForLink(): Promise<string> {
 type Example = { client: Record<string, unknown> & { children: object[] }; answers: object; as_of: string }
 
 function readExample(): Example {
-  const examples = JSON.parse(readFileSync('src/tools/i601a-waiver/examples/cases.json', 'utf8')) as Example[]
-  const [example] = examples
-  if (!example) throw new Error('There is no example case.')
-  return example
+  const path = 'src/tools/i601a-waiver/examples/i130-citizen-spouse-uninspected.json'
+  return JSON.parse(readFileSync(path, 'utf8')) as Example
 }
 
 async function findOrAddClient(token: string): Promise<string> {

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { createAuthenticator } from './doubles/passkey.ts'
 import type { Caller } from './test-app.ts'
 
@@ -50,12 +50,21 @@ export const simpleNaturalization = {
   filing_date: '2026-11-20',
 }
 
-type Case = { id: string; as_of: string; client: Record<string, unknown>; answers: Record<string, unknown> }
+export type Case = {
+  id: string
+  as_of: string
+  extra?: Record<string, unknown>
+  client: Record<string, unknown>
+  answers: Record<string, unknown>
+  expected: Record<string, unknown> & { checks: string[]; sections: string[]; absent?: string[] }
+}
 
-/** The fictional waiver cases, as `examples` holds them. */
-export const waiverCases = JSON.parse(
-  readFileSync('src/tools/i601a-waiver/examples/cases.json', 'utf8'),
-) as readonly Case[]
+const examples = 'src/tools/i601a-waiver/examples'
+
+/** The fictional waiver cases that come with the tool. */
+export const waiverCases: readonly Case[] = readdirSync(examples)
+  .filter((name) => name.endsWith('.json'))
+  .map((name) => JSON.parse(readFileSync(`${examples}/${name}`, 'utf8')) as Case)
 
 /** A case's client as the API takes it. */
 export function clientOf({ client }: Case) {
@@ -63,6 +72,6 @@ export function clientOf({ client }: Case) {
   return { first_name, middle_name, last_name, client: record, children }
 }
 
-const [simplest] = waiverCases
+const simplest = waiverCases.find(({ id }) => id.startsWith('F1_'))
 export const waiverClient = simplest ? clientOf(simplest) : {}
 export const waiverAnswers = simplest?.answers ?? {}

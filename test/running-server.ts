@@ -17,7 +17,8 @@ export async function createServerHome(environment: Readonly<Record<string, stri
   const children: ChildProcess[] = []
   onTestFinished(async () => {
     for (const child of children) child.kill('SIGKILL')
-    await Promise.all(children.map((child) => child.exitCode ?? child.signalCode ?? once(child, 'exit')))
+    const alive = children.filter(({ exitCode, signalCode }) => exitCode === null && signalCode === null)
+    await Promise.all(alive.map((child) => once(child, 'exit')))
     rmSync(folder, { recursive: true, force: true })
   })
   const database = await makeDatabase()

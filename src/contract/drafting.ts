@@ -8,7 +8,7 @@ export const check = z.object({
   code: z.string(),
   severity: z.enum(['block', 'warn', 'inform']),
   message: z.string(),
-  field: z.string().optional(),
+  field: z.string().exactOptional(),
 })
 
 /** Free-form answers; the tool's questionnaire decides what each may be. */

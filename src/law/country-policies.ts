@@ -15,7 +15,7 @@ export type CountryPolicy = {
   readonly readOn: string
 }
 
-export const discretionPolicy: CountryPolicy = {
+const discretionPolicy: CountryPolicy = {
   id: 'pa-2025-26',
   notice:
     'USCIS policy alert PA-2025-26 of November 27, 2025 treats country-specific factors under Proclamation 10949 as significant negative factors in discretionary cases.',
@@ -25,7 +25,7 @@ export const discretionPolicy: CountryPolicy = {
   readOn: '2026-11-20',
 }
 
-export const adjudicationHolds: CountryPolicy = {
+const adjudicationHolds: CountryPolicy = {
   id: 'uscis-holds-2025-2026',
   notice:
     'USCIS announced holds on adjudication on December 2, 2025 and January 1, 2026 for nationals and natives of 39 countries.',
@@ -35,7 +35,7 @@ export const adjudicationHolds: CountryPolicy = {
   readOn: '2026-11-20',
 }
 
-export const immigrantVisaPause: CountryPolicy = {
+const immigrantVisaPause: CountryPolicy = {
   id: 'dos-visa-pause-2026',
   notice:
     'The Department of State paused immigrant visas for nationals of 75 countries from January 21, 2026. An approved waiver would not lead to a visa while that lasts.',

@@ -7,8 +7,8 @@ import './theme/text.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/app.tsx'
-import { MemorySession } from './app/memory-session.tsx'
 import { Providers } from './app/providers.tsx'
+import { ServerSession } from './app/server-session.tsx'
 import { noteMissingStyles } from './lazy/load-chunk.ts'
 
 noteMissingStyles()
@@ -16,7 +16,7 @@ noteMissingStyles()
 // Names a constant of the build, so that nothing of the development pages reaches production.
 const dev = import.meta.env.DEV ? await import('./dev/dev-routes.tsx') : null
 const sample = dev?.wantsSampleDesk() ? await import('./dev/sample-desk.tsx') : null
-const Desk = sample?.SampleDesk ?? MemorySession
+const Desk = sample?.SampleDesk ?? ServerSession
 
 const root = document.getElementById('root')
 if (root)

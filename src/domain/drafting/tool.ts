@@ -4,6 +4,7 @@ import type { IsoDate } from '#domain/dates/calendar.ts'
 import type { LegalDocument } from '#domain/legal-document/block.ts'
 import type { Check } from '#domain/questionnaire/check.ts'
 import type { Answers, Questionnaire } from '#domain/questionnaire/question.ts'
+import type { ConfirmedTemplate } from '#domain/template-sections/template-section.ts'
 
 /** The last part of the tool's path (`/ai_tool/upw`); the type of its drafts and of a citation's `tool_type`. */
 export const draftTypes = [
@@ -59,7 +60,13 @@ export type DraftInput = {
   readonly attorney: Attorney
   readonly filingDate: IsoDate
   readonly sources: readonly SourceText[]
+  /** The firm's template with its confirmed sections, for the tool that drafts from one; absent when it is not found. */
+  readonly template?: ConfirmedTemplate | undefined
+  /** Finished drafts of the same type by the same attorney, to find wording that is used again. */
+  readonly earlierDrafts?: readonly EarlierDraft[] | undefined
 }
+
+export type EarlierDraft = { readonly draftId: string; readonly title: string; readonly text: string }
 
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [name: string]: Json }
 

@@ -1,12 +1,10 @@
-import { Parser } from 'htmlparser2'
+import {
+  parseSection as parse,
+  plainText,
+  type SectionElement as Element,
+  type SectionNode as Node,
+} from '#domain/section-content/tree.ts'
 import type { Block, Inline, ListItem, TableCell } from './block.ts'
-
-type Element = {
-  readonly name: string
-  readonly attributes: Readonly<Record<string, string>>
-  readonly children: Node[]
-}
-type Node = Element | string
 
 /**
  * Section content (the sanitised HTML subset) as document blocks. `h2` becomes a heading of `headingLevel`, `h3` one
@@ -18,14 +16,7 @@ export function blocksFromSection(html: string, headingLevel: 1 | 2 = 2): Block[
 
 /** Section content as plain text, blocks on lines of their own; footnotes are left out. */
 export function sectionText(html: string): string {
-  const read = (node: Node): string => {
-    if (typeof node === 'string') return node
-    if (node.name === 'sup' && 'data-fn' in node.attributes) return ''
-    if (node.name === 'br') return '\n'
-    const inner = node.children.map(read).join('')
-    return /^(p|h2|h3|li|tr|blockquote)$/.test(node.name) ? `${inner}\n` : node.name === 'td' ? `${inner}\t` : inner
-  }
-  return parse(html).map(read).join('').trim()
+  return plainText(parse(html)).trim()
 }
 
 /** The labels of the gaps in section content, in order. */
@@ -38,30 +29,6 @@ export function gapsIn(html: string): string[] {
           ...node.children.flatMap(collect),
         ]
   return parse(html).flatMap(collect)
-}
-
-function parse(html: string): Node[] {
-  const root: Element = { name: 'root', attributes: {}, children: [] }
-  const stack = [root]
-  const parser = new Parser({
-    onopentag(name, attributes) {
-      const element: Element = { name, attributes, children: [] }
-      stack.at(-1)?.children.push(element)
-      stack.push(element)
-    },
-    ontext: (text) => addText(stack.at(-1)?.children ?? [], text),
-    onclosetag: () => stack.length > 1 && stack.pop(),
-  })
-  parser.write(html)
-  parser.end()
-  return root.children
-}
-
-/** The parser hands out a text in pieces around every entity; they are one text. */
-function addText(children: Node[], text: string): void {
-  const last = children.at(-1)
-  if (typeof last === 'string') children[children.length - 1] = last + text
-  else children.push(text)
 }
 
 function toBlocks(node: Node, level: 1 | 2): Block[] {

@@ -1,4 +1,5 @@
-import type { Answers } from './answers.ts'
+import type { Answer, Answers } from './answers.ts'
+import { classifyText, type TextClasses } from './text-classes.ts'
 
 /** When a question shows or must be answered. Data, so that the page can say why and a test can read it. */
 export type Condition =
@@ -10,6 +11,7 @@ export type Condition =
   | { readonly question: string; readonly has: string }
   | { readonly question: string; readonly answered: true }
   | { readonly record: string }
+  | { readonly question: string; readonly readsAs: readonly string[]; readonly classes: TextClasses }
 
 /** The client record's own values (of the client, not of relatives) that conditions may look at. */
 export type RecordValues = Readonly<Record<string, string | null | undefined>>
@@ -21,6 +23,12 @@ export const has = (question: string, value: string): Condition => ({ question, 
 export const answered = (question: string): Condition => ({ question, answered: true })
 /** The client record has a value under this name. */
 export const recordHas = (record: string): Condition => ({ record })
+/** The free text of a question falls into one of these classes. */
+export const readsAs = (question: string, values: readonly string[], classes: TextClasses): Condition => ({
+  question,
+  readsAs: values,
+  classes,
+})
 export const not = (condition: Condition): Condition => ({ not: condition })
 export const all = (...conditions: readonly Condition[]): Condition => ({ all: conditions })
 export const any = (...conditions: readonly Condition[]): Condition => ({ any: conditions })
@@ -30,11 +38,18 @@ export function holds(condition: Condition, answers: Answers, record: RecordValu
   if ('any' in condition) return condition.any.some((part) => holds(part, answers, record))
   if ('not' in condition) return !holds(condition.not, answers, record)
   if ('record' in condition) return (record[condition.record] ?? '') !== ''
-  const answer = answers[condition.question]
+  return fits(answers[condition.question], condition)
+}
+
+type OneQuestion = Extract<Condition, { readonly question: string }>
+
+function fits(answer: Answer | undefined, condition: OneQuestion): boolean {
   if ('is' in condition) return answer === condition.is
   if ('in' in condition) return typeof answer === 'string' && condition.in.includes(answer)
   if ('has' in condition) return Array.isArray(answer) && answer.includes(condition.has)
-  return answer !== undefined && answer.length > 0
+  if ('answered' in condition) return answer !== undefined && answer.length > 0
+  const read = typeof answer === 'string' ? classifyText(answer, condition.classes) : undefined
+  return read !== undefined && condition.readsAs.includes(read)
 }
 
 /** The questions that a condition looks at, each once. */

@@ -42,7 +42,13 @@ export type Question = {
 } & QuestionKind
 
 export type QuestionKind =
-  | { readonly kind: 'text'; readonly maxLength?: number; readonly pattern?: 'receipt-number' }
+  | {
+      readonly kind: 'text'
+      readonly maxLength?: number
+      readonly pattern?: 'receipt-number'
+      /** Answers that the field offers while typing; any other text is as good. */
+      readonly suggestions?: readonly string[]
+    }
   | { readonly kind: 'textarea'; readonly maxLength?: number; readonly minLength?: number; readonly tooShort?: string }
   /** Not later than today unless `future`; `tooLate` is the question's own sentence for that. */
   | { readonly kind: 'date'; readonly future?: boolean; readonly tooLate?: string }
@@ -80,7 +86,7 @@ export function textOf(answers: Answers, name: string): string | undefined {
 export function choicesOf(answers: Answers, name: string): string[] {
   const answer = answers[name]
   if (typeof answer === 'string') return answer === '' ? [] : [answer]
-  return (answer ?? []).filter((value) => typeof value === 'string')
+  return Array.isArray(answer) ? answer.filter((value) => typeof value === 'string') : []
 }
 
 export function rowsOf(answers: Answers, name: string): Readonly<Record<string, string>>[] {

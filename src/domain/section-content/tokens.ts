@@ -1,7 +1,8 @@
 import { findAuthority } from '#law/authorities/list.ts'
+import { isFormOf } from './citation-form.ts'
 import { escapeText, gap } from './write.ts'
 
-const token = /\[\[(cite|src|f):([^\]|]{1,80})(?:\|pin=([^\]]{0,40}))?\]\]/g
+const token = /\[\[(cite|src|f):([^\]|]{1,80})(?:\|(pin|as)=([^\]]{0,80}))?\]\]/g
 
 export type UnknownToken = { readonly token: string; readonly why: 'unknown' | 'not-allowed' }
 export type ResolvedSection = {
@@ -16,13 +17,22 @@ export type TokenSources = {
   readonly allowed?: readonly string[] | undefined
   /** Titles of the attorney's own cited sources by id. */
   readonly sources?: Readonly<Record<string, string>>
+  /** Citations by id where this draft prints another one than the list (8 C.F.R. part 208 before USCIS). */
+  readonly citations?: Readonly<Record<string, string>>
 }
+
+/** What may stand behind the id: a page, or another form of the same citation. */
+type Detail = { readonly pin?: string | undefined; readonly as?: string | undefined }
 
 /**
  * Prints the citations that tokens stand for. A token that names nothing known becomes a gap, so that it is seen; it is
- * also reported. `[[cite:S1:II]]` prints clause (II) in both halves of the citation.
+ * also reported. `[[cite:S1:II]]` prints clause (II) in both halves of the citation; `[[cite:ina208a2d|as=INA § 208(a)(2)]]`
+ * prints that form, provided that it cites the same provision (see `isFormOf`).
  */
-export function resolveTokens(html: string, { allowed, sources = {} }: TokenSources = {}): ResolvedSection {
+export function resolveTokens(
+  html: string,
+  { allowed, sources = {}, citations = {} }: TokenSources = {},
+): ResolvedSection {
   const cited = new Set<string>()
   const unknown: UnknownToken[] = []
 
@@ -33,7 +43,7 @@ export function resolveTokens(html: string, { allowed, sources = {} }: TokenSour
     return gap('source to be named')
   }
 
-  function printAuthority(whole: string, id: string, pin: string | undefined): string {
+  function printAuthority(whole: string, id: string, { pin, as }: Detail): string {
     const [base = id, clause] = id.split(':')
     const authority = findAuthority(base)
     const isAllowed = !allowed || allowed.includes(base) || allowed.includes(authority?.id ?? '')
@@ -42,13 +52,17 @@ export function resolveTokens(html: string, { allowed, sources = {} }: TokenSour
       return gap('authority to be confirmed')
     }
     cited.add(authority.id)
-    const text = printCitation(authority.citation, clause, pin ?? authority.pin)
+    const citation = citations[authority.id] ?? authority.citation
+    const text =
+      as !== undefined && isFormOf(authority.citation, as)
+        ? printCitation(as)
+        : printCitation(citation, clause, pin ?? authority.pin)
     return `<cite data-authority="${authority.id}">${text}</cite>`
   }
 
-  const resolved = html.replaceAll(token, (whole, kind: string, id: string, pin?: string) => {
+  const resolved = html.replaceAll(token, (whole, kind: string, id: string, name?: 'pin' | 'as', value?: string) => {
     if (kind === 'f') return ''
-    return kind === 'src' ? printSource(whole, id) : printAuthority(whole, id, pin)
+    return kind === 'src' ? printSource(whole, id) : printAuthority(whole, id, name ? { [name]: value } : {})
   })
   return { html: resolved, cited: [...cited], unknown }
 }

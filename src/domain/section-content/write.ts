@@ -28,6 +28,11 @@ export function cite(id: string, pin?: string): string {
   return `[[cite:${id}${pin === undefined ? '' : `|pin=${pin}`}]]`
 }
 
+/** A token for another form of a statute or regulation of the list: `INA § 208(a)(2)`, `8 C.F.R. § 208.13(b)`. */
+export function citeAs(id: string, form: string): string {
+  return `[[cite:${id}|as=${form}]]`
+}
+
 /** A paragraph of markup that is already safe; nothing when it is empty. */
 export function paragraph(...markup: readonly string[]): string {
   const text = markup.filter((part) => part !== '').join(' ')

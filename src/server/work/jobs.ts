@@ -74,6 +74,17 @@ export async function isStillOurs(database: Database, job: Job): Promise<boolean
   return Number(row?.attempts) === job.attempts
 }
 
+/** Takes a subject's waiting jobs of a kind out of the queue; whoever works on one can store nothing more. */
+export async function dropJobs(database: Database, kind: JobKind, subjectId: string): Promise<void> {
+  await database
+    .updateTable('jobs')
+    .set({ state: 'failed' })
+    .where('kind', '=', kind)
+    .where('subject_id', '=', subjectId)
+    .where('state', '=', 'waiting')
+    .execute()
+}
+
 /** On SQLite one process owns the database, so at its start no lease of an earlier one can be alive. */
 export async function freeAllLeases(database: Database): Promise<void> {
   await database.updateTable('jobs').set({ lease_until: 0 }).where('state', '=', 'waiting').execute()

@@ -107,7 +107,11 @@ export const screening: DigestPart = (waiver) => {
 }
 
 export const sources: DigestPart = (_waiver, input) =>
-  input.sources.map(({ id, title, text }) => ({ id, title, excerpt: orNull(text.slice(0, excerptLength)) }))
+  input.sources.map(({ id, title, text }) => ({
+    id,
+    title,
+    excerpt: orNull(text.slice(0, excerptLength).toWellFormed()),
+  }))
 
 export const circuit: DigestPart = (waiver) => (isInNinthCircuit(waiver.applicant.state) ? 'Ninth Circuit' : null)
 

@@ -20,7 +20,7 @@ export type Exhibit = {
   readonly items: readonly ExhibitItem[]
 }
 
-export type ExhibitItem = {
+type ExhibitItem = {
   readonly group: ExhibitGroup
   readonly text: string
   /** Ticked by the attorney as ready to enclose; everything else is only suggested. */

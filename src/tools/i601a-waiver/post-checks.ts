@@ -21,7 +21,7 @@ export function reviewWritten(section: SectionPlan, html: string, input: DraftIn
     ...unknownTokens(section, html, input),
     ...unverifiedPinpoints(section, html),
     ...strayCitations(section, text),
-    ...length(section, html),
+    ...length(section, html, input),
     ...bannedWords(section, text),
     ...otherRelief(section, text),
     ...gaps(section, html, text),
@@ -30,8 +30,7 @@ export function reviewWritten(section: SectionPlan, html: string, input: DraftIn
 
 /** M02: tokens of authorities or sources that this section may not cite, and tokens in another form. */
 function unknownTokens({ title, authorities = [] }: SectionPlan, html: string, { sources }: DraftInput): Check[] {
-  const titles = Object.fromEntries(sources.map((source) => [source.id, source.title]))
-  const { unknown } = resolveTokens(html, { allowed: authorities, sources: titles })
+  const { unknown } = resolveTokens(html, { allowed: authorities, sources: titlesOf(sources) })
   const malformed = html.replaceAll(token, '').match(/\[\[[^\]]*\]\]|\{\{[^}]*\}\}|\{(?:cite|src):[^}]*\}/g) ?? []
   return [...new Set([...unknown.map((found) => found.token), ...malformed])].map((found) =>
     block('M02', `"${title}" cites ${found}, which is not among the authorities and sources of this section.`),
@@ -56,9 +55,10 @@ function strayCitations({ title }: SectionPlan, text: string): Check[] {
 }
 
 /** M05: the word range. Citations are counted as they will print. */
-function length({ title, words, authorities }: SectionPlan, html: string): Check[] {
+function length({ title, words, authorities }: SectionPlan, html: string, { sources }: DraftInput): Check[] {
   if (!words) return []
-  const count = sectionText(resolveTokens(html, { allowed: authorities }).html).match(/[\p{L}\p{N}]\S*/gu)?.length ?? 0
+  const printedText = sectionText(resolveTokens(html, { allowed: authorities, sources: titlesOf(sources) }).html)
+  const count = printedText.match(/[\p{L}\p{N}]\S*/gu)?.length ?? 0
   if (count >= words.min && count <= words.max) return []
   return [warn('M05', `"${title}" has ${count} words; ${words.min} to ${words.max} are planned.`)]
 }
@@ -105,4 +105,8 @@ function excerpt(text: string, index: number): string {
     .slice(Math.max(0, index - 30), index + 60)
     .replaceAll(/\s+/g, ' ')
     .trim()
+}
+
+function titlesOf(sources: DraftInput['sources']): Record<string, string> {
+  return Object.fromEntries(sources.map(({ id, title }) => [id, title]))
 }

@@ -1,8 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { recordValues } from '#domain/clients/client-record.ts'
 import { holds, questionsIn, type RecordValues } from '#domain/questionnaire/condition.ts'
 import { type Answers, questionsOf } from '#domain/questionnaire/question.ts'
 import { visibleQuestions } from '#domain/questionnaire/visibility.ts'
+import { type Changes, inputOf, waiverExample } from '#test/i601a-cases.ts'
 import { i601aQuestionnaire } from './questionnaire.ts'
 
 const questions = questionsOf(i601aQuestionnaire)
@@ -10,6 +12,20 @@ const named = (name: string) => {
   const found = questions.find((question) => question.name === name)
   if (!found) throw new Error(`no question ${name}`)
   return found
+}
+
+function needed(name: string, answers: Answers): boolean | undefined {
+  const { required } = named(name)
+  return typeof required === 'object' ? holds(required, answers, {}) : required
+}
+
+/** The fields that an example with these answers still has to fill in. */
+function missing(id: string, answers: Changes['answers'] & {}): string[] {
+  const input = inputOf(waiverExample(id), { answers })
+  const visible = visibleQuestions(i601aQuestionnaire, input.answers, recordValues(input.client))
+  return visible
+    .map(({ name }) => name)
+    .filter((name) => needed(name, input.answers) === true && (input.answers[name] ?? '').length === 0)
 }
 
 const fieldsOfSpecification = `client_id admisibility_details entry_date_same_admission admitted_date admission_basis
@@ -71,64 +87,68 @@ test('the details of good moral character have the sentence of the error catalog
 })
 
 test('a condition names only questions that stand before it', () => {
-  for (const [index, { name, visibleWhen, required }] of questions.entries()) {
-    const before = questions.slice(0, index).map((question) => question.name)
-    if (visibleWhen) expect(before, name).toEqual(expect.arrayContaining(questionsIn(visibleWhen)))
-    if (typeof required === 'object') expect(before, name).toEqual(expect.arrayContaining(questionsIn(required)))
-  }
+  const early = questions.flatMap(({ name, visibleWhen, required }, index) => {
+    const before = new Set(questions.slice(0, index).map((question) => question.name))
+    const conditions = [visibleWhen, required].filter((condition) => typeof condition === 'object')
+    const unmet = conditions.flatMap(questionsIn).filter((other) => !before.has(other))
+    return unmet.length === 0 ? [] : [{ name, unmet }]
+  })
+  expect(early).toEqual([])
 })
+
+const has = (answers: Answers, name: string, value: string) =>
+  Array.isArray(answers[name]) && answers[name].includes(value)
+const isAnswer = (answers: Answers, name: string, ...values: readonly string[]) =>
+  values.some((value) => answers[name] === value)
 
 /** Section 3.2 of the domain file, said a second time without the product's conditions. */
 function expectedVisibility(a: Answers, record: RecordValues): Record<string, boolean> {
-  const has = (name: string, value: string) => Array.isArray(a[name]) && a[name].includes(value)
-  const A = has('admisibility_details', 'admitted')
-  const P = has('admisibility_details', 'paroled')
+  const A = has(a, 'admisibility_details', 'admitted')
+  const P = has(a, 'admisibility_details', 'paroled')
   const N = !record['last_entry_date']
-  const petition = ['i_130', 'i_140', 'i_360'].includes(String(a['migration_basis']))
-  const derivative = a['application_dependant'] === 'derivative'
-  const rules: Record<string, boolean> = {
+  const petition = isAnswer(a, 'migration_basis', 'i_130', 'i_140', 'i_360')
+  const derivative = isAnswer(a, 'application_dependant', 'derivative')
+  const always = `client_id admisibility_details migration_basis application_dependant qualifying_relative
+    other_relatives moral_character model cited_sources`.split(/\s+/)
+  return {
+    ...Object.fromEntries(always.map((name) => [name, true])),
     entry_date_same_admission: A && !N,
-    admitted_date: A && (a['entry_date_same_admission'] === 'no' || N),
+    admitted_date: A && (isAnswer(a, 'entry_date_same_admission', 'no') || N),
     admission_basis: A,
     parole_date_same_admission: P && !N,
-    parole_date: P && (a['parole_date_same_admission'] === 'no' || N),
+    parole_date: P && (isAnswer(a, 'parole_date_same_admission', 'no') || N),
     parole_basis: P,
     i94_expire_date: A || P,
-    i_140_type: a['migration_basis'] === 'i_140',
+    i_140_type: isAnswer(a, 'migration_basis', 'i_140'),
     approval_date: petition,
     petitioner_name: petition,
     USCIS_receipt_number: petition,
     beneficiary_relationship: petition,
     principal_applicant_name: derivative,
     principal_applicant_relationship_with_applicant: derivative,
-    details_about_other_relatives: a['other_relatives'] === 'yes',
-    additional_details: a['moral_character'] === 'yes',
+    details_about_other_relatives: isAnswer(a, 'other_relatives', 'yes'),
+    additional_details: isAnswer(a, 'moral_character', 'yes'),
+    ...blockVisibility(a, 'spouse', 'us_citizen_spouse', 'legal_permanent_spouse'),
+    ...blockVisibility(a, 'mother', 'us_citizen_mother', 'legal_permanent_resident_mother'),
+    ...blockVisibility(a, 'father', 'us_citizen_father', 'legal_permanent_resident_father'),
   }
-  for (const name of 'client_id admisibility_details migration_basis application_dependant qualifying_relative other_relatives moral_character model cited_sources'.split(
-    ' ',
-  ))
-    rules[name] = true
-  for (const [r, us, lp] of [
-    ['spouse', 'us_citizen_spouse', 'legal_permanent_spouse'],
-    ['mother', 'us_citizen_mother', 'legal_permanent_resident_mother'],
-    ['father', 'us_citizen_father', 'legal_permanent_resident_father'],
-  ] as const) {
-    const block = has('qualifying_relative', us) || has('qualifying_relative', lp)
-    for (const field of ['name', 'place_of_birth', 'unable_to_return_option', 'moved_to_US_date'])
-      rules[`${r}_${field}`] = block
-    rules[`${r}_became_US_citizen_date`] = has('qualifying_relative', us)
-    rules[`${r}_became_legal_permanent_resident_date`] = block
-    rules[`extreme_hardship_${r}_denied_admission`] = block
-    rules[`extreme_hardship_${r}_return_to_home_country`] = block && a[`${r}_unable_to_return_option`] === 'yes'
-    if (r === 'spouse')
-      for (const name of [
-        'applicant_meet_spouse_date',
-        'how_applicant_met_spouse',
-        'applicant_relationship_with_spouse',
-      ])
-        rules[name] = block
+}
+
+function blockVisibility(a: Answers, r: string, us: string, lp: string): Record<string, boolean> {
+  const citizen = has(a, 'qualifying_relative', us)
+  const block = citizen || has(a, 'qualifying_relative', lp)
+  const marriage = ['applicant_meet_spouse_date', 'how_applicant_met_spouse', 'applicant_relationship_with_spouse']
+  return {
+    [`${r}_name`]: block,
+    [`${r}_place_of_birth`]: block,
+    [`${r}_unable_to_return_option`]: block,
+    [`${r}_moved_to_US_date`]: block,
+    [`${r}_became_US_citizen_date`]: citizen,
+    [`${r}_became_legal_permanent_resident_date`]: block,
+    [`extreme_hardship_${r}_denied_admission`]: block,
+    [`extreme_hardship_${r}_return_to_home_country`]: block && isAnswer(a, `${r}_unable_to_return_option`, 'yes'),
+    ...(r === 'spouse' ? Object.fromEntries(marriage.map((name) => [name, block])) : {}),
   }
-  return rules
 }
 
 const yesNo = fc.constantFrom('yes', 'no')
@@ -177,14 +197,26 @@ test('a visible field must be answered exactly where section 3.2 says so', () =>
     'cited_sources',
     'how_applicant_met_spouse',
   ])
-  const needed = (name: string, answers: Answers) => {
-    const { required } = named(name)
-    return typeof required === 'object' ? holds(required, answers, {}) : required
-  }
   expect(needed('i94_expire_date', { i94_duration_of_status: 'no' })).toBe(true)
   expect(needed('i94_expire_date', { i94_duration_of_status: 'yes' })).toBe(false)
   expect(needed('i94_expire_date', {})).toBe(false)
   const since = 'mother_became_legal_permanent_resident_date'
   expect(needed(since, { qualifying_relative: ['legal_permanent_resident_mother'] })).toBe(true)
   expect(needed(since, { qualifying_relative: ['us_citizen_mother'] })).toBe(false)
+})
+
+test('an answer that opens new questions asks for their answers', () => {
+  expect(missing('F1', {})).toEqual([])
+  expect(missing('F1', { application_dependant: 'derivative' })).toEqual([
+    'principal_applicant_name',
+    'principal_applicant_relationship_with_applicant',
+  ])
+  expect(missing('F1', { admisibility_details: ['without_inspection', 'admitted'] })).toEqual([
+    'entry_date_same_admission',
+    'admission_basis',
+  ])
+  expect(missing('F1', { qualifying_relative: ['us_citizen_spouse', 'legal_permanent_spouse'] })).toEqual([
+    'spouse_became_legal_permanent_resident_date',
+  ])
+  expect(missing('F1', { qualifying_relative: [] })).toEqual(['qualifying_relative'])
 })

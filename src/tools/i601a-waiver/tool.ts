@@ -12,7 +12,7 @@ import { i601aQuestionnaire } from './questionnaire.ts'
 import { writeTemplate } from './templates/write-template.ts'
 
 /** What a firm keeps for this tool. */
-export type WaiverSettings = {
+type WaiverSettings = {
   /** Policies with their countries, for rule K27; the rule is silent while the list is empty. */
   readonly countryPolicies?: readonly CountryPolicy[]
 }

@@ -7,7 +7,7 @@ export const pages: Readonly<Record<PageName, () => Promise<ComponentType>>> = {
   appearance: async () => (await import('../settings/appearance-page.tsx')).AppearancePage,
   faq: async () => (await import('../faq/faq-page.tsx')).FaqPage,
   signIn: async () => (await import('../auth/sign-in-page.tsx')).SignInPage,
-  draftingTool: pending,
+  draftingTool: async () => (await import('../features/drafting/tool-page.tsx')).ToolPage,
   attorneyProfile: pending,
   billing: pending,
   dependentUsers: pending,

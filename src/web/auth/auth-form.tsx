@@ -28,12 +28,13 @@ export function AuthForm({ mode, busy, problem, onSubmit, onShowTerms }: AuthScr
 
   function submit(event: FormEvent) {
     event.preventDefault()
+    if (busy) return
     const found = check(fields, signingUp)
     setChecked(found)
     if (Object.keys(found).length === 0) onSubmit(fields)
   }
 
-  const advice = signingUp ? { help: <PasswordAdvice length={fields.password.length} /> } : {}
+  const advice = signingUp ? { note: <PasswordAdvice length={fields.password.length} /> } : {}
   return (
     <form className={styles.fields} noValidate onSubmit={submit}>
       <TextField

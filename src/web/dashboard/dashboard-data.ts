@@ -3,11 +3,9 @@ import type { DashboardProps } from './dashboard.tsx'
 
 export type DashboardData = Omit<DashboardProps, 'firstName' | 'now'>
 
-const nothingYet: DashboardData = { tools: [], drafts: 'loading', actions: () => [], onRefresh: () => undefined }
+/** Where a sample desk's tools, drafts and panels come from; null for the server's. */
+export const DashboardDataContext = createContext<DashboardData | null>(null)
 
-/** Where the dashboard's tools, drafts and panels come from. */
-export const DashboardDataContext = createContext<DashboardData>(nothingYet)
-
-export function useDashboardData(): DashboardData {
+export function useDashboardData(): DashboardData | null {
   return use(DashboardDataContext)
 }

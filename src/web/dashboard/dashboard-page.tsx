@@ -1,9 +1,16 @@
 import { useSession } from '../app/session.ts'
 import { useNow } from '../ui/use-now.ts'
 import { Dashboard } from './dashboard.tsx'
-import { useDashboardData } from './dashboard-data.ts'
+import { type DashboardData, useDashboardData } from './dashboard-data.ts'
+import { ServerDashboard } from './server-dashboard.tsx'
 
+/** The attorney's desk; a sample desk brings data of its own. */
 export function DashboardPage() {
+  const sample = useDashboardData()
+  return sample ? <SampleDashboard data={sample} /> : <ServerDashboard />
+}
+
+function SampleDashboard({ data }: { data: DashboardData }) {
   const { firstName } = useSession()
-  return <Dashboard {...useDashboardData()} firstName={firstName} now={useNow()} />
+  return <Dashboard {...data} firstName={firstName} now={useNow()} />
 }

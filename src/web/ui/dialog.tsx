@@ -81,7 +81,7 @@ function Head({ title, subtitle, icon, onClose }: Words & { onClose: () => void 
     <header className={styles.head}>
       {icon}
       <div className={styles.titles}>
-        <Modal.Title className="head">{title}</Modal.Title>
+        <Modal.Title className={styles.title ?? ''}>{title}</Modal.Title>
         {subtitle !== undefined && <p className="muted">{subtitle}</p>}
       </div>
       <IconButton icon={X} label="Close" onClick={onClose} />

@@ -16,6 +16,7 @@ create table credit_entries (
   account_id varchar(36) not null,
   draft_id varchar(36) not null,
   draft_type varchar(40) not null,
+  step bigint not null,
   kind varchar(10) not null,
   credits bigint not null,
   created_at bigint not null
@@ -23,4 +24,4 @@ create table credit_entries (
 
 create index credit_entries_of_family on credit_entries (family_id, created_at);
 
-create unique index credit_entries_once on credit_entries (draft_id, kind, created_at);
+create unique index credit_entries_once on credit_entries (draft_id, step);

@@ -18,6 +18,8 @@ export type CreditEntry = {
   account_id: string
   draft_id: string
   draft_type: string
+  /** Counts a draft's entries, each number once: two servers can never settle the same hold. */
+  step: number
   kind: 'hold' | 'settle' | 'release'
   /** Credits (hundredths of a draft): positive for a hold, negative for a release, 0 for a settlement. */
   credits: number

@@ -33,32 +33,35 @@ export async function holdCredits(transaction: Database, account: Account, charg
     const message = limitReachedMessage({ limit, used, termEnd: row.term_end, now: charge.now })
     throw new AppError('subscription-limit-reached', {}, { message })
   }
-  await addEntry(transaction, { ...entryOf(account, charge), kind: 'hold', credits: charge.credits })
+  const step = ((await findLastEntry(transaction, charge.draftId))?.step ?? 0) + 1
+  await addEntry(transaction, { ...entryOf(account, charge), step, kind: 'hold', credits: charge.credits })
 }
 
 /** Turns the hold of a finished draft into a use, once. */
 export async function settleCredits(transaction: Database, draftId: string, now: number): Promise<void> {
-  const hold = await findOpenHold(transaction, draftId)
-  if (hold) await addEntry(transaction, { ...hold, kind: 'settle', credits: 0, created_at: now })
+  await closeHold(transaction, draftId, now, 'settle')
 }
 
 /** Gives the held credits of a failed, cancelled or deleted draft back, once. */
 export async function releaseCredits(transaction: Database, draftId: string, now: number): Promise<void> {
-  const hold = await findOpenHold(transaction, draftId)
-  if (hold) await addEntry(transaction, { ...hold, kind: 'release', credits: -hold.credits, created_at: now })
+  await closeHold(transaction, draftId, now, 'release')
 }
 
-/** The last hold of a draft that is neither settled nor released. */
-async function findOpenHold(database: Database, draftId: string): Promise<CreditEntry | undefined> {
-  const entries = await database
+async function closeHold(database: Database, draftId: string, now: number, kind: 'settle' | 'release'): Promise<void> {
+  const last = await findLastEntry(database, draftId)
+  if (last?.kind !== 'hold') return
+  const credits = kind === 'release' ? -last.credits : 0
+  await addEntry(database, { ...last, step: last.step + 1, kind, credits, created_at: now })
+}
+
+function findLastEntry(database: Database, draftId: string): Promise<CreditEntry | undefined> {
+  return database
     .selectFrom('credit_entries')
     .selectAll()
     .where('draft_id', '=', draftId)
-    .orderBy('created_at')
-    .orderBy('id')
-    .execute()
-  const last = entries.at(-1)
-  return last?.kind === 'hold' ? last : undefined
+    .orderBy('step', 'desc')
+    .limit(1)
+    .executeTakeFirst()
 }
 
 function entryOf(account: Account, { draftId, draftType, now }: Charge) {

@@ -4,7 +4,7 @@ import type { SectionState } from '#domain/drafting/draft-state.ts'
 /** What happens while a draft is written, as the page hears of it. Text is the whole section so far. */
 export type LiveEvent =
   | { readonly kind: 'section'; readonly id: string; readonly state: SectionState; readonly text?: string }
-  | { readonly kind: 'draft' }
+  | { readonly kind: 'draft'; readonly isCancelled?: true }
 
 /** Tells those who watch a draft in this process what happens, and remembers the unfinished texts for latecomers. */
 export type LiveDrafts = {

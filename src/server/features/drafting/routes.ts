@@ -6,7 +6,7 @@ import { findClient } from '#server/features/clients/index.ts'
 import { implement } from '#server/http/implement.ts'
 import type { App } from '#server/http/strict-headers.ts'
 import type { Services } from '#server/services.ts'
-import { addJob } from '#server/work/jobs.ts'
+import { addJob, dropJobs } from '#server/work/jobs.ts'
 import { buildDocx } from '#server/word/build-docx.ts'
 import { ownDraft } from './own-draft.ts'
 import { presentDraft } from './present-draft.ts'
@@ -86,8 +86,9 @@ function serveLife(app: App, services: Services): void {
       const change = { state: 'cancelled', finishedAt: now() } as const
       if (!(await moveDraft(transaction, id, ['queued', 'drafting'], change))) throw new AppError('not-now')
       await releaseCredits(transaction, id, now())
+      await dropJobs(transaction, 'write-draft', id)
     })
-    live.tell(id, { kind: 'draft' })
+    live.tell(id, { kind: 'draft', isCancelled: true })
     return { status: 'cancelled' as const }
   })
 

@@ -1,6 +1,7 @@
 import type { DraftListItem } from '#contract/clients.ts'
 import type { DraftState, VersionOrigin } from '#domain/drafting/draft-state.ts'
 import type { DraftInput, SectionPlan, WrittenSection } from '#domain/drafting/tool.ts'
+import type { Check } from '#domain/questionnaire/check.ts'
 import { decodeCursor, encodeCursor } from '#server/database/paging.ts'
 import type { Database } from '#server/database/schema.ts'
 import type { DraftRow, SectionRow } from '#server/database/tables/drafts.ts'
@@ -161,6 +162,12 @@ export async function recordVersion(database: Database, draftId: string, section
     })
     .execute()
   return version
+}
+
+/** Adds a warning to those of a draft, read in the same transaction. */
+export async function addWarning(database: Database, draft: DraftRow, warning: Check): Promise<void> {
+  const warnings = JSON.stringify([...(JSON.parse(draft.warnings) as Check[]), warning])
+  await database.updateTable('drafts').set({ warnings }).where('id', '=', draft.id).execute()
 }
 
 /** Moves a draft from one of these states; false when it is in another one by now. */

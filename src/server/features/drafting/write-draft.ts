@@ -1,15 +1,26 @@
+import { type Check, warn } from '#domain/questionnaire/check.ts'
 import type { DraftingTool, DraftInput, SectionPlan, WrittenSection } from '#domain/drafting/tool.ts'
 import type { DraftRow, SectionRow } from '#server/database/tables/drafts.ts'
 import type { Job } from '#server/database/tables/jobs.ts'
 import { releaseCredits, settleCredits } from '#server/features/billing/index.ts'
+import { ModelError, type ModelFailure } from '#server/gateways/llm/port.ts'
 import type { Services } from '#server/services.ts'
 import { isStillOurs, updateJob } from '#server/work/jobs.ts'
 import type { Work } from '#server/work/worker.ts'
 import { findTool } from './recipes.ts'
-import { addVersion, findDraftById, findSections, inputOf, moveDraft, planOf, toWritten } from './store.ts'
+import { addVersion, addWarning, findDraftById, findSections, inputOf, moveDraft, planOf, toWritten } from './store.ts'
 import { type SectionText, writeSection } from './write-section.ts'
 
-const generalReason = 'The draft could not be finished. No credits were used; please try again.'
+const noCredits = 'No credits were used.'
+const generalReason = `The draft could not be finished. ${noCredits} Please try again.`
+
+/** What the attorney reads when a provider is the reason; none of these passes by trying again at once. */
+const reasons: Partial<Record<ModelFailure, string>> = {
+  quota: `The account at the AI provider has no quota left. ${noCredits} Please tell your administrator.`,
+  unauthorised: `The AI provider refused the key of this installation. ${noCredits} Please tell your administrator.`,
+  'model-gone': `The AI provider does not offer this model any more. ${noCredits} Choose another model and try again.`,
+  'refused-request': `The AI provider could not take the request. ${noCredits} Please tell your administrator.`,
+}
 
 /**
  * Writes a draft wave by wave, the sections of a wave at the same time, each stored the moment it is finished. A later
@@ -23,19 +34,35 @@ export const draftWork: Work = {
     const tool = findTool(draft.type)
     const writing = new Writing(services, job, draft, tool, inputOf(draft))
     const sections = await findSections(services.database, draft.id)
-    for (const wave of wavesOf(sections)) await writing.writeWave(wave, signal)
-    await finish(services, job, draft.id)
-  },
-  async giveUp(services, job) {
-    const { database, now, live } = services
-    await database.transaction().execute(async (transaction) => {
-      if (!(await updateJob(transaction, job, { state: 'failed' }))) return
-      const change = { state: 'failed', reason: generalReason, finishedAt: now() } as const
-      if (await moveDraft(transaction, job.subject_id, ['queued', 'drafting'], change))
-        await releaseCredits(transaction, job.subject_id, now())
+    const cancelled = new AbortController()
+    const unwatch = services.live.watch(draft.id, (event) => {
+      if (event.kind === 'draft' && event.isCancelled) cancelled.abort()
     })
-    live.tell(job.subject_id, { kind: 'draft' })
+    const ended = AbortSignal.any([signal, cancelled.signal])
+    try {
+      for (const wave of wavesOf(sections)) await writing.writeWave(wave, ended)
+      await finish(services, job, draft.id)
+    } catch (error) {
+      if (cancelled.signal.aborted) return
+      const reason = error instanceof ModelError ? reasons[error.failure] : undefined
+      if (reason === undefined) throw error
+      await fail(services, job, reason)
+    } finally {
+      unwatch()
+    }
   },
+  giveUp: (services, job) => fail(services, job, generalReason),
+}
+
+/** The draft failed for this reason; what it held is given back. */
+async function fail({ database, now, live }: Services, job: Job, reason: string): Promise<void> {
+  await database.transaction().execute(async (transaction) => {
+    if (!(await updateJob(transaction, job, { state: 'failed' }))) return
+    const change = { state: 'failed', reason, finishedAt: now() } as const
+    if (await moveDraft(transaction, job.subject_id, ['queued', 'drafting'], change))
+      await releaseCredits(transaction, job.subject_id, now())
+  })
+  live.tell(job.subject_id, { kind: 'draft' })
 }
 
 /** Marks the draft as being written. False when it was cancelled meanwhile; its job then ends. */
@@ -60,6 +87,10 @@ async function finish({ database, now, live }: Services, job: Job, draftId: stri
 function wavesOf(sections: readonly SectionRow[]): SectionRow[][] {
   const waves = Map.groupBy(sections, (row) => planOf(row).wave)
   return [...waves.entries()].toSorted(([a], [b]) => a - b).map(([, rows]) => rows)
+}
+
+function standInWarning({ title }: SectionPlan): Check {
+  return warn('MODEL', `The model could not write "${title}". The product's own text stands there; write or revise it.`)
 }
 
 /** One attempt at a draft. */
@@ -95,18 +126,19 @@ class Writing {
     const tellText = (text: string) => live.tell(draftId, { kind: 'section', id: plan.id, state: 'generating', text })
     const request = { tool: this.#tool, plan, input: this.#input, written, draft: this.#draft, signal, tellText }
     const text = await writeSection(this.#services, request)
-    await this.#store(plan.id, text)
+    await this.#store(plan, text)
     live.tell(draftId, { kind: 'section', id: plan.id, state: 'ready', text: text.content })
   }
 
   /** Stores a section unless another server has the job by now or the draft was cancelled. */
-  async #store(sectionId: string, text: SectionText): Promise<void> {
+  async #store(plan: SectionPlan, { standsIn, ...text }: SectionText): Promise<void> {
     const { database, now } = this.#services
     await database.transaction().execute(async (transaction) => {
       const draft = await findDraftById(transaction, this.#draft.id)
       if (draft?.state !== 'drafting' || !(await isStillOurs(transaction, this.#job)))
         throw new DOMException('The draft is not ours any more.', 'AbortError')
-      await addVersion(transaction, this.#draft.id, sectionId, { ...text, now: now() })
+      await addVersion(transaction, this.#draft.id, plan.id, { ...text, now: now() })
+      if (standsIn) await addWarning(transaction, draft, standInWarning(plan))
     })
   }
 }

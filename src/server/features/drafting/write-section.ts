@@ -9,7 +9,10 @@ import { buildPrompt } from './prompt.ts'
 import type { NewVersion } from './store.ts'
 import { finishHtml, writeFromTemplate } from './write-sections.ts'
 
-export type SectionText = Omit<NewVersion, 'now'>
+export type SectionText = Omit<NewVersion, 'now'> & {
+  /** Set when the model was to write it and could not: the template stands in. */
+  readonly standsIn?: true
+}
 
 type SectionRequest = {
   readonly tool: DraftingTool
@@ -29,8 +32,16 @@ export async function writeSection(services: Services, request: SectionRequest):
   const { tool, plan, input, written, draft } = request
   const { models } = services
   const isByModel = plan.mode === 'model' && models !== undefined && draft.writer === models.provider
-  if (isByModel) return writeByModel(models, request)
-  return { origin: 'template', content: writeFromTemplate(tool, plan, input, written) }
+  const template = () => ({ origin: 'template', content: writeFromTemplate(tool, plan, input, written) }) as const
+  if (!isByModel) return template()
+  try {
+    return await writeByModel(models, request)
+  } catch (error) {
+    // One section that a model refuses or cannot finish must not lose the others.
+    const isOfThisSection = error instanceof ModelError && ['refusal', 'too-long', 'cut-off'].includes(error.failure)
+    if (isOfThisSection) return { ...template(), standsIn: true }
+    throw error
+  }
 }
 
 async function writeByModel(models: ModelPort, request: SectionRequest): Promise<SectionText> {

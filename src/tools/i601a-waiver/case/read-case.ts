@@ -8,7 +8,7 @@ import { type QualifyingRelative, readRelatives } from './relatives.ts'
 import { readVisaBasis, type VisaBasis } from './visa-basis.ts'
 import { visaCategory } from './visa-category.ts'
 
-export type Applicant = {
+type Applicant = {
   readonly name: string
   readonly bornOn: IsoDate | undefined
   readonly age: number | undefined
@@ -42,7 +42,7 @@ export const screeningNames = [
   'prior_departures',
   'arrests',
 ] as const
-export type Screening = Readonly<Record<(typeof screeningNames)[number], 'yes' | 'no' | undefined>>
+type Screening = Readonly<Record<(typeof screeningNames)[number], 'yes' | 'no' | undefined>>
 
 /** The answers and the record as one typed case: the only thing that checks, templates, digest and exhibits read. */
 export type WaiverCase = {

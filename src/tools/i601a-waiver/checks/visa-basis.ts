@@ -44,7 +44,7 @@ export const noSelfPetition: Rule = ({ basis: { type, relationship, employmentTy
     ? [
         block(
           'K11',
-          'Only extraordinary ability (EB-1A) and the EB-2 national interest waiver allow a self-petition on Form I-140 (INA 203(b)(1)(A) and (b)(2)(B); 204(a)(1)(E) and (F)).',
+          'Only extraordinary ability (EB-1A) and the EB-2 national interest waiver allow a self-petition on Form I-140 (INA 203(b)(1)(A) and 203(b)(2)(B)(i)).',
           'i_140_type',
         ),
       ]

@@ -29,7 +29,7 @@ export function MobileMenu({ now }: { now: number }) {
         aria-expanded={opened}
         onClick={() => setOpened(true)}
       />
-      <Drawer.Root opened={opened} onClose={close}>
+      <Drawer.Root opened={opened} onClose={close} size={320}>
         <Drawer.Overlay />
         <Drawer.Content className={styles.drawer ?? ''} aria-label="Menu">
           <MenuContent now={now} close={close} />

@@ -1,0 +1,46 @@
+import type { Authority } from '#law/authorities/authority.ts'
+import { isSameName } from './case-names.ts'
+import type { Citation } from './citation.ts'
+import { recogniseCitations } from './recognise.ts'
+
+/** An entry of the list with its citation read by the same rules as a draft. */
+export type KnownAuthority = { readonly authority: Authority; readonly citation: Citation }
+
+export type AuthorityIndex = {
+  /** Entries under a key; those of 8 CFR part 1208 stand under part 208 too. */
+  readonly byKey: ReadonlyMap<string, readonly KnownAuthority[]>
+  readonly cases: readonly KnownAuthority[]
+}
+
+/** Reads the list of authorities once; keep the result. */
+export function indexAuthorities(list: readonly Authority[]): AuthorityIndex {
+  const byKey = new Map<string, KnownAuthority[]>()
+  const cases: KnownAuthority[] = []
+  for (const authority of list) {
+    for (const citation of recogniseCitations(authority.citation)) {
+      const known = { authority, citation }
+      const keys = [citation.key, ...(citation.parallel ?? [])].flatMap((key) => (key ? sameRule(key) : []))
+      for (const key of keys) byKey.set(key, [...(byKey.get(key) ?? []), known])
+      if (citation.kind === 'case' || citation.kind === 'docket') cases.push(known)
+    }
+  }
+  return { byKey, cases }
+}
+
+/** The same rule has two numbers: part 208 for USCIS, part 1208 for the immigration courts. */
+export function sameRule(key: string): string[] {
+  const section = /^8 CFR 1?208(\..+)?$/.exec(key)
+  return section ? [`8 CFR 1208${section[1] ?? ''}`, `8 CFR 208${section[1] ?? ''}`] : [key]
+}
+
+const ordinal = /^(.*?) ?\(?(I{1,3}|IV)\)?$/
+
+/** Cases of the list with this name; `L-E-A- II` finds the second of them alone. */
+export function casesNamed(index: AuthorityIndex, name: string): readonly KnownAuthority[] {
+  const [, plain = name, number] = ordinal.exec(name) ?? []
+  return index.cases.filter(({ authority, citation }) => {
+    const names = [authority.name, citation.name ?? authority.name]
+    if (!names.some((known) => isSameName(known, plain))) return false
+    return number === undefined || authority.name.endsWith(`(${number})`)
+  })
+}

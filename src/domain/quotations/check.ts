@@ -1,0 +1,158 @@
+import { isSameName } from '#domain/citations/case-names.ts'
+import type { CitationItem, ReadSection } from '#domain/citations/check.ts'
+import type { CitationsOfSource } from '#domain/citations/source-index.ts'
+import type { FlagKind, FlagSeverity, Place, SourcePassage } from '#domain/draft-checks/flag.ts'
+import type { Range } from '#domain/section-content/read.ts'
+import { findQuotations, type Quotation } from './find-quotations.ts'
+import { foldText, type FoldedText } from './folded-text.ts'
+import { matchQuotation } from './match-quotation.ts'
+
+/** A text that can hold a quotation: a cited source, a document, an answer. */
+export type QuotableSource = {
+  readonly id: string
+  readonly title: string
+  readonly text: string
+  /** Its folded text, when it was kept. */
+  readonly folded?: FoldedText
+}
+
+export type QuotationState =
+  /** The words stand in the source. */
+  | 'found'
+  /** The words stand in a text on file that is not the authority they are attributed to. */
+  | 'found-elsewhere'
+  /** Nearly the words of the source. */
+  | 'misquoted'
+  /** The source is on file and does not hold the words. */
+  | 'not-found'
+  /** No text on file to compare with. */
+  | 'not-checked'
+
+export type QuotationItem = Place & {
+  readonly text: string
+  readonly state: QuotationState
+  readonly flag: FlagKind
+  readonly severity: FlagSeverity
+  readonly message: string
+  readonly source?: SourcePassage
+}
+
+export type QuotationContext = {
+  readonly sources: readonly QuotableSource[]
+  /** The citations found in the same sections: a quotation belongs to the one that follows it. */
+  readonly citations: readonly CitationItem[]
+  readonly sourceCitations: readonly CitationsOfSource[]
+}
+
+/** Compares every longer quotation of a draft with the texts on file. Unchecked is said as unchecked, never as fine. */
+export function checkQuotations(sections: readonly ReadSection[], context: QuotationContext): QuotationItem[] {
+  const folded = new Map(context.sources.map((source) => [source, source.folded ?? foldText(source.text)]))
+  return sections.flatMap(({ id, reading }) =>
+    findQuotations(reading).map((quotation): QuotationItem => {
+      const citation = findAttribution(quotation, reading.text, id, context.citations)
+      const { start, end, words } = quotation
+      return { sectionId: id, start, end, text: words, ...judge(words, citation, context, folded) }
+    }),
+  )
+}
+
+/** The citation right behind the quotation, or the last one before it in the same sentence. */
+function findAttribution(
+  { start, end }: Quotation,
+  text: string,
+  sectionId: string,
+  citations: readonly CitationItem[],
+): CitationItem | undefined {
+  const here = citations.filter((item) => item.sectionId === sectionId && item.footnote === undefined)
+  const after = here.find((item) => item.start >= end)
+  if (after && /^[”"’.,;:\s)\n]*(?:\(?(?:see|quoting|citing|accord|in)? ?)$/i.test(text.slice(end, after.start)))
+    return after
+  const before = here.findLast((item) => item.end <= start)
+  return before && !/[.?!]["”]? [A-Z]|\n/.test(text.slice(before.end, start)) ? before : undefined
+}
+
+type Judgement = Omit<QuotationItem, keyof Place | 'text'>
+
+function judge(
+  words: string,
+  citation: CitationItem | undefined,
+  context: QuotationContext,
+  folded: ReadonlyMap<QuotableSource, FoldedText>,
+): Judgement {
+  const own = citation === undefined ? context.sources : ownSources(citation, context)
+  const match = bestMatch(words, own, folded) ?? bestMatch(words, context.sources, folded)
+  if (match?.exact) {
+    const isOwn = own.includes(match.source)
+    return isOwn || citation === undefined ? found(match.passage) : foundElsewhere(match.passage, citation)
+  }
+  if (match && own.includes(match.source)) return misquoted(match.passage)
+  if (citation === undefined) return notFound('No answer or document holds these words.', 'amber')
+  if (own.length > 0) return notFound(`Quotation not found in the source "${own[0]?.title}".`, 'red')
+  return {
+    state: 'not-checked',
+    flag: 'Verify or remove',
+    severity: 'amber',
+    message: `Quotation not checked: the text of ${citation.text} is not on file.`,
+  }
+}
+
+/** Sources that are the cited authority itself (its title or its first lines name it) or that cite it. */
+function ownSources(citation: CitationItem, { sources, sourceCitations }: QuotationContext): QuotableSource[] {
+  const naming = new Set(
+    sourceCitations
+      .filter(({ citations }) =>
+        citations.some(({ citation: there }) => there.key !== undefined && there.key === citation.key),
+      )
+      .map(({ id }) => id),
+  )
+  const name = / v\. |Matter of |In re /.test(citation.text) ? citation.text.split(/,? \d/)[0] : undefined
+  return sources.filter(({ id, title }) => naming.has(id) || (name !== undefined && isSameName(title, name)))
+}
+
+type Match = {
+  readonly source: QuotableSource
+  readonly exact: boolean
+  readonly passage: SourcePassage
+  readonly agreement: number
+}
+
+function bestMatch(
+  words: string,
+  sources: readonly QuotableSource[],
+  folded: ReadonlyMap<QuotableSource, FoldedText>,
+): Match | undefined {
+  let best: Match | undefined
+  for (const source of sources) {
+    const text = folded.get(source)
+    const result = text && matchQuotation(words, text)
+    if (!result || result.state === 'absent') continue
+    const agreement = result.state === 'exact' ? 1 : result.agreement
+    const match = { source, exact: result.state === 'exact', agreement, passage: toPassage(source, result.at) }
+    if (match.exact) return match
+    if (!best || agreement > best.agreement) best = match
+  }
+  return best
+}
+
+function toPassage({ id, title, text }: QuotableSource, { start, end }: Range): SourcePassage {
+  return { id, title, start, end, text: text.slice(start, end) }
+}
+
+function found(source: SourcePassage): Judgement {
+  const message = `These words stand in "${source.title}".`
+  return { state: 'found', flag: 'From your sources', severity: 'green', message, source }
+}
+
+function foundElsewhere(source: SourcePassage, citation: CitationItem): Judgement {
+  const message = `These words stand in "${source.title}", which does not name ${citation.text}.`
+  return { state: 'found-elsewhere', flag: 'Verify or remove', severity: 'amber', message, source }
+}
+
+function misquoted(source: SourcePassage): Judgement {
+  const message = `The words differ from those in "${source.title}".`
+  return { state: 'misquoted', flag: 'Conflict', severity: 'red', message, source }
+}
+
+function notFound(message: string, severity: 'red' | 'amber'): Judgement {
+  return { state: 'not-found', flag: 'Not found', severity, message }
+}

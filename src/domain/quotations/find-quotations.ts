@@ -1,0 +1,30 @@
+import type { Range, SectionReading } from '#domain/section-content/read.ts'
+
+/** Words in quotation marks or a block quotation; the range is that of the words, without the marks. */
+export type Quotation = Range & { readonly words: string }
+
+/** Shorter passages are terms, not quotations that a source could be held to. */
+export const shortestQuotation = 7
+
+const curly = /“([^“”\n]{20,3000})”/g
+const straight = /"([^"\n]{20,3000})"/g
+
+/** The quotations of a section's text that are long enough to be checked, in order. */
+export function findQuotations({ text, quoted }: Pick<SectionReading, 'text' | 'quoted'>): Quotation[] {
+  const marked = [...text.matchAll(curly), ...text.matchAll(straight)].map((match) => ({
+    start: match.index + 1,
+    end: match.index + match[0].length - 1,
+    words: match[1] ?? '',
+  }))
+  const blocks = quoted.map(({ start, end }) => ({ start, end, words: text.slice(start, end) }))
+  const outside = marked.filter(
+    (quotation) => !blocks.some((block) => block.start <= quotation.start && quotation.end <= block.end),
+  )
+  return [...blocks, ...outside]
+    .filter(({ words }) => countWords(words) >= shortestQuotation)
+    .toSorted((a, b) => a.start - b.start)
+}
+
+export function countWords(text: string): number {
+  return text.match(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu)?.length ?? 0
+}

@@ -1,0 +1,155 @@
+import { hasBlank, isKnownCaption } from './cues.ts'
+import { addPoints, type Candidate, headingScore, isHeading, lookOf } from './score-paragraph.ts'
+
+export type Heading = {
+  readonly index: number
+  readonly title: string
+  /** From 1. */
+  readonly level: number
+  readonly isRunIn: boolean
+  readonly reasons: readonly string[]
+}
+
+/** Titles longer than this are cut: a caption may run into its clause. */
+const titleLength = 90
+
+/**
+ * The headings of a template, in order. Changes the scores that it was given: whole clauses with an outline level lose
+ * theirs, lines that share a look gain, lead-ins of clauses count where there are many, and lines of a letterhead or
+ * court caption stop counting.
+ */
+export function findHeadings(candidates: readonly Candidate[]): Heading[] {
+  dismissNumberedClauses(candidates)
+  countLeadIns(candidates)
+  rewardRepeatedLooks(candidates)
+  dismissFrontLines(candidates)
+  const headings = candidates.filter(isHeading)
+  const signatures = [...new Set(headings.map(signatureOf))]
+  const found = headings.map((candidate) => ({
+    index: candidate.index,
+    title: titleOf(candidate),
+    level: candidate.outlineLevel === null ? signatures.indexOf(signatureOf(candidate)) : candidate.outlineLevel,
+    isRunIn: candidate.isRunIn,
+    reasons: candidate.reasons,
+  }))
+  const levels = [...new Set(found.map(({ level }) => level))].toSorted((a, b) => a - b)
+  return found.map((heading) => ({ ...heading, level: levels.indexOf(heading.level) + 1 }))
+}
+
+/** Legal templates give whole clauses an outline level to number them; such a level makes no headings of prose. */
+function dismissNumberedClauses(candidates: readonly Candidate[]): void {
+  const byLevel = Map.groupBy(
+    candidates.filter(({ outlineLevel }) => outlineLevel !== null),
+    ({ outlineLevel }) => outlineLevel,
+  )
+  for (const members of byLevel.values()) {
+    const prose = members.filter(readsLikeProse)
+    const isClauseLevel = prose.length / members.length > 0.3
+    for (const candidate of prose) {
+      if (!isClauseLevel && candidate.words <= 25) continue
+      candidate.score = Math.min(candidate.score, 0)
+      candidate.outlineLevel = null
+      candidate.reasons.push('reads like a clause')
+    }
+  }
+}
+
+function readsLikeProse({ text, words }: Candidate): boolean {
+  return words > 14 || /^[\p{Ll}(]/u.test(text) || (words > 8 && /[.:;,]$/.test(text)) || hasBlank(text)
+}
+
+/** `Term. The term of this agreement ...`: bold or underlined captions inside paragraphs, where they are the rule. */
+function countLeadIns(candidates: readonly Candidate[]): void {
+  const open = candidates.filter(
+    (candidate) => !isHeading(candidate) && candidate.words > 8 && leadInOf(candidate) !== '',
+  )
+  if (open.length < 3 || candidates.filter(isHeading).length >= open.length) return
+  for (const candidate of open) {
+    candidate.score = headingScore + 0.5
+    candidate.isRunIn = true
+    candidate.reasons.push('caption opens the clause')
+  }
+}
+
+function leadInOf({ paragraph, text, score }: Candidate): string {
+  const leadIn = paragraph.leadIn.trim()
+  const goesOn = text.startsWith(leadIn) ? text.slice(leadIn.length) : ''
+  const ends = /[.:]$/.test(leadIn) || /^[.:]/.test(goesOn)
+  return score > -9 && ends && leadIn.length > 2 && leadIn.length < 80 && leadIn.length < text.length * 0.6
+    ? leadIn
+    : ''
+}
+
+/** Weaker captions count when at least two share one look and prose follows each. */
+function rewardRepeatedLooks(candidates: readonly Candidate[]): void {
+  const weak = candidates.filter(
+    (candidate) =>
+      candidate.score >= 2 &&
+      !isHeading(candidate) &&
+      candidate.words <= 16 &&
+      /[BUCS]/.test(lookOf(candidate)) &&
+      proseFollows(candidates, candidate.index, 2),
+  )
+  for (const members of Map.groupBy(weak, lookOf).values())
+    if (members.length >= 2) for (const candidate of members) addPoints(candidate, 'repeated look', 2.5)
+}
+
+/** A letterhead or a court caption looks exactly like headings; only what comes from the first real one on counts. */
+function dismissFrontLines(candidates: readonly Candidate[]): void {
+  const first = candidates.find(
+    (candidate) =>
+      isHeading(candidate) &&
+      !/^table of /i.test(candidate.text) &&
+      (candidate.outlineLevel !== null ||
+        candidate.isRunIn ||
+        isKnownCaption(candidate.text) ||
+        proseFollows(candidates, candidate.index, 1)),
+  )
+  for (const candidate of candidates.slice(0, first?.index ?? candidates.length)) {
+    if (!isHeading(candidate)) continue
+    candidate.score = 0
+    candidate.reasons.push('stands in the letterhead or caption')
+  }
+}
+
+/** True when one of the next `reach` paragraphs with text has twelve words or more. */
+function proseFollows(candidates: readonly Candidate[], index: number, reach: number): boolean {
+  let seen = 0
+  for (let next = index + 1; next < candidates.length && seen < reach; next += 1) {
+    const { words, paragraph } = candidates[next] ?? { words: 0, paragraph: { table: null } }
+    if (words === 0) continue
+    if (words >= 12 && !paragraph.table) return true
+    seen += 1
+  }
+  return false
+}
+
+const numberKinds: readonly (readonly [string, RegExp])[] = [
+  ['roman', /^(?:[IVX]{1,6}[.)]\s|(?:article|part|chapter)\s)/i],
+  ['letter', /^[A-Z][.)]\s/],
+  ['number.number', /^\d+\.\d+/],
+  ['number', /^(?:section\s+)?\d+[.)]?\s/i],
+  ['in brackets', /^\([a-z0-9]+\)/i],
+]
+
+/** What tells the levels apart where the file has no outline: the kind of number, else the look. */
+function signatureOf(candidate: Candidate): string {
+  const { text, paragraph } = candidate
+  if (candidate.outlineLevel !== null) return `outline ${candidate.outlineLevel}`
+  if (candidate.isRunIn) return 'lead-in'
+  const numbered = `${paragraph.numbering?.label ?? ''} ${text}`.trim()
+  const kind = numberKinds.find(([, pattern]) => pattern.test(numbered))?.[0]
+  if (kind !== undefined) return kind
+  if (paragraph.numbering) return `list ${paragraph.numbering.level}`
+  return isKnownCaption(text) ? 'roman' : `look ${lookOf(candidate)}`
+}
+
+function titleOf(candidate: Candidate): string {
+  const words = candidate.isRunIn ? candidate.paragraph.leadIn : candidate.text
+  return words
+    .replaceAll(/\s+/g, ' ')
+    .replace(/[\s.:]+$/, '')
+    .trim()
+    .slice(0, titleLength)
+    .trim()
+}

@@ -1,0 +1,166 @@
+import { countWords } from '#domain/text/sentences.ts'
+import { type FieldMatch, matchField } from './fillable-fields.ts'
+import type { TemplateMark, TemplateParagraph } from './template-paragraph.ts'
+
+/** Something in the template's text that is not text: to be filled in, or an instruction to whoever drafts. */
+export type Placeholder = {
+  /** Place in the paragraph's text; the end is exclusive. */
+  readonly start: number
+  readonly end: number
+  /** `cell`: an empty cell of a form; `letters`: a run of X. */
+  readonly form:
+    | 'cell'
+    | 'braces'
+    | 'brackets'
+    | 'angles'
+    | 'blank'
+    | 'letters'
+    | 'highlight'
+    | 'content-control'
+    | 'merge-field'
+  /** What should stand there, in the template's words. */
+  readonly label: string
+  readonly match?: FieldMatch
+}
+export type DrafterInstruction = { readonly start: number; readonly end: number; readonly text: string }
+export type FoundMarks = {
+  readonly placeholders: readonly Placeholder[]
+  readonly instructions: readonly DrafterInstruction[]
+}
+
+type Found = Omit<Placeholder, 'match'> & { readonly isInstruction?: true }
+
+const patterns: readonly (readonly [Placeholder['form'], RegExp])[] = [
+  ['braces', /\{\{\s*([^{}\n]{1,120}?)\s*\}\}/g],
+  ['angles', /<<\s*([^<>\n]{1,120}?)\s*>>|«\s*([^«»\n]{1,120}?)\s*»/g],
+  ['brackets', /\[([^[\]\n]{1,600})\]/g],
+  ['blank', /_{4,}(?:[ /]+_{2,})*/g],
+  ['letters', /(?<![\p{L}\p{N}])(?:X{4,}|X{2,}(?:[-/]X{2,})+)(?![\p{L}\p{N}])/gu],
+]
+
+/** Bracketed words that belong to legal writing itself: altered letters (`[t]he`), editor's notes, seals. */
+const alteration = /^(?:[a-z]{1,3}|[A-Z]|\d+|\.{3}|…)$/
+const editorsNote =
+  /^(?:sic|emphasis .*|.*\b(?:added|omitted|supplied|altered)|internal .*|citations?.*|redacted|seal(?:ed)?|l\.s\.|hereinafter.*|signature)$/iu
+
+const instructionStart =
+  /^(?:insert|describe|explain|add|include|discuss|state (?:the|why|how|whether|that)|summari[sz]e|list|set (?:out|forth)|provide|attorney\s*[:,]|drafter\s*[:,]|note\b|choose|select|if (?:applicable|the|client)|delete|remove|use this|see instructions|repeat|tailor|customi[sz]e|complete|fill in|give|address (?:the|each|how|any)|argue|cite|refer to|modify|revise|update|edit|optional\s*:)\b/iu
+
+/**
+ * The placeholders and the instructions to the drafter in one paragraph, in order, never overlapping. Short bracketed
+ * words are placeholders, imperatives and long brackets instructions; highlighting, content controls, merge fields and
+ * comments come from the file's marks. `recordFields` are further field names to match labels with.
+ */
+export function findPlaceholders(paragraph: TemplateParagraph, recordFields: readonly string[] = []): FoundMarks {
+  const written = patterns.flatMap(([form, pattern]) =>
+    [...paragraph.text.matchAll(pattern)].map((match) => fromMatch(paragraph.text, form, match)),
+  )
+  const marked = paragraph.marks.flatMap((mark) => fromMark(paragraph.text, mark, written))
+  const found = withoutOverlaps([...written.filter(isMeant), ...marked])
+  return {
+    placeholders: found
+      .filter(({ isInstruction }) => !isInstruction)
+      .map((placeholder) => withMatch(placeholder, paragraph.text, recordFields)),
+    instructions: found
+      .filter(({ isInstruction }) => isInstruction)
+      .map(({ start, end, label }) => ({ start, end, text: label })),
+  }
+}
+
+function fromMatch(text: string, form: Placeholder['form'], match: RegExpExecArray): Found {
+  const [start, end] = [match.index, match.index + match[0].length]
+  const words = (match[1] ?? match[2] ?? '').trim()
+  if (form === 'blank' || form === 'letters') return { start, end, form, label: labelAround(text, start, end, form) }
+  return {
+    start,
+    end,
+    form,
+    label: words,
+    ...(form === 'brackets' && isInstructionText(words) && { isInstruction: true as const }),
+  }
+}
+
+/** Brackets that change a letter of a quotation (`[t]he`) or carry an editor's note are left alone. */
+function isMeant({ form, label }: Found): boolean {
+  return label !== '' && (form !== 'brackets' || !(alteration.test(label) || editorsNote.test(label)))
+}
+
+function isInstructionText(words: string): boolean {
+  const asked = words.replace(/^(?:insert|add|provide|enter|give)\s+(?:the\s+)?/iu, '')
+  if (asked !== words && matchField(asked)?.certainty === 'automatic') return false
+  return instructionStart.test(words) || countWords(words) > 8
+}
+
+function fromMark(text: string, mark: TemplateMark, written: readonly Found[]): Found[] {
+  const start = Math.min(Math.max(0, mark.start), text.length)
+  const end = Math.min(Math.max(start, mark.end), text.length)
+  const words = text.slice(start, end).trim()
+  const name = mark.name?.trim() ?? ''
+  switch (mark.kind) {
+    case 'comment':
+      return instructionStart.test(name) ? [instruction(end, end, name)] : []
+    case 'content-control':
+    case 'merge-field': {
+      const label = name || words
+      return label === '' ? [] : [{ start, end, form: mark.kind, label }]
+    }
+    default:
+      return written.some((found) => found.start < end && found.end > start)
+        ? []
+        : fromLook(mark.kind, start, end, words)
+  }
+}
+
+/** Highlighted words are filled in or, when they tell what to write, an instruction; italic ones only in brackets. */
+function fromLook(kind: 'highlight' | 'italic', start: number, end: number, words: string): Found[] {
+  if (words === '' || (kind === 'italic' && !/^[[(]/.test(words))) return []
+  const bare = words.replaceAll(/^[[(]|[\])]$/g, '')
+  if (isInstructionText(bare)) return [instruction(start, end, bare)]
+  return kind === 'highlight' ? [{ start, end, form: 'highlight', label: words }] : []
+}
+
+function instruction(start: number, end: number, label: string): Found {
+  return { start, end, form: 'brackets', label, isInstruction: true }
+}
+
+/** Earlier ones win, at one place the longer; comments take no room. */
+function withoutOverlaps(found: readonly Found[]): Found[] {
+  const kept: Found[] = []
+  for (const one of found.toSorted((a, b) => a.start - b.start || b.end - a.end)) {
+    const last = kept.findLast(({ start, end }) => end > start)
+    if (!last || one.start >= last.end || one.start === one.end) kept.push(one)
+  }
+  return kept
+}
+
+/** What a blank stands for: the note in brackets behind it, or the words before it. */
+function labelAround(text: string, start: number, end: number, form: Placeholder['form']): string {
+  const isNumber = form === 'letters' ? /\bA[-#\s]{0,2}$/ : /\bA\s?[#-]\s*$/
+  if (isNumber.test(text.slice(0, start))) return 'A number'
+  const behind = /^\s*\(([^()\n]{2,60})\)/.exec(text.slice(end))?.[1]
+  if (behind) return behind.trim()
+  const before =
+    text
+      .slice(0, start)
+      .split(/[\n\t.;,]|_{2,}|\s{3,}/)
+      .at(-1) ?? ''
+  const label = before.replaceAll(/[\s:(]+$/g, '').trim()
+  return label.split(/\s+/).slice(-5).join(' ') || 'blank to fill in'
+}
+
+const someoneElse =
+  /\b(?:spouse|wife|husband|child|children|son|daughter|mother|father|parents?|petitioner|beneficiary|sponsor|witness|interpreter|translator|judge|officer|employer|landlord|tenant|company|opposing)\b/iu
+
+/** In a line about somebody else a bare label (`date of birth`) is only proposed as the client's. */
+export function withMatch(
+  placeholder: Omit<Placeholder, 'match'>,
+  context: string,
+  recordFields: readonly string[],
+): Placeholder {
+  const asked = placeholder.label.replace(/^(?:insert|add|provide|enter|give)\s+(?:the\s+)?/iu, '')
+  const match = matchField(asked, recordFields)
+  if (!match) return placeholder
+  const isBare = match.field.startsWith('client.') && !/\b(?:client|applicant|respondent)/iu.test(asked)
+  const certainty = isBare && someoneElse.test(context) ? 'ask' : match.certainty
+  return { ...placeholder, match: { ...match, certainty } }
+}

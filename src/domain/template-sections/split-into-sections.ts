@@ -1,0 +1,84 @@
+import { countWords } from '#domain/text/sentences.ts'
+import { findHeadings, type Heading } from './find-headings.ts'
+import { scoreParagraphs } from './score-paragraph.ts'
+import { kindOfSection, kindOfTitle } from './section-kind.ts'
+import { fitSizes } from './size-control.ts'
+import { splitForm, splitProse } from './split-without-headings.ts'
+import type { TemplateParagraph } from './template-paragraph.ts'
+import { defaultMode, type TemplateSection, type TemplateSectionKind, type TemplateSplit } from './template-section.ts'
+import { frontZones, signatureZones, type ZoneStart } from './zones.ts'
+
+/**
+ * Splits a template into sections: by headings, numbered captions, bold lines and captions inside clauses, with
+ * letterhead or court caption in front and signature zones behind. An outline level alone makes no heading. A form (its
+ * text in tables, no headings) gives one section for each table, plain prose groups of 150 to 400 words. Every
+ * paragraph belongs to exactly one section; an empty template gives none. Never throws.
+ */
+export function splitIntoSections(paragraphs: readonly TemplateParagraph[]): TemplateSplit {
+  if (paragraphs.length === 0) return { sections: [], isForm: false }
+  const headings = findHeadings(scoreParagraphs(paragraphs))
+  if (headings.length === 0 && isMostlyTables(paragraphs)) return { sections: splitForm(paragraphs), isForm: true }
+  if (headings.length === 0) return { sections: splitProse(paragraphs), isForm: false }
+  const zones = [...frontZones(paragraphs, headings[0]?.index ?? 0), ...signatureZones(paragraphs, headings)]
+  const byIndex = new Map([...zones, ...headings].map((start) => [start.index, start]))
+  const starts = [...byIndex.values()].toSorted((a, b) => a.index - b.index)
+  const sections = starts.map((start, position) => {
+    const end = starts[position + 1]?.index ?? paragraphs.length
+    const indexes = Array.from({ length: end - start.index }, (_, offset) => start.index + offset)
+    return 'kind' in start ? zoneSection(start, indexes) : headedSection(start, indexes, paragraphs, headings)
+  })
+  return { sections: fitSizes(sections, paragraphs), isForm: false }
+}
+
+export function zoneSection({ title, kind, reason }: ZoneStart, paragraphs: readonly number[]): TemplateSection {
+  return {
+    id: `s${paragraphs[0]}`,
+    title,
+    level: 0,
+    kind,
+    mode: defaultMode(kind),
+    paragraphs,
+    heading: 'none',
+    innerHeadings: [],
+    reasons: [reason],
+  }
+}
+
+function headedSection(
+  { title, level, isRunIn, reasons }: Heading,
+  indexes: readonly number[],
+  paragraphs: readonly TemplateParagraph[],
+  headings: readonly Heading[],
+): TemplateSection {
+  const heading = isRunIn ? 'lead-in' : 'own'
+  const content = indexes.flatMap((index) => paragraphs[index] ?? [])
+  const parentKind = kindOfParent(headings, indexes[0] ?? 0, level)
+  const kind = kindOfSection({ title, heading, paragraphs: content, parentKind })
+  return {
+    id: `s${indexes[0]}`,
+    title,
+    level,
+    kind,
+    mode: defaultMode(kind),
+    paragraphs: indexes,
+    heading,
+    innerHeadings: [],
+    reasons,
+  }
+}
+
+/** The kind that the nearest heading above in the outline names; what its own parent names if it tells nothing. */
+function kindOfParent(headings: readonly Heading[], index: number, level: number): TemplateSectionKind | undefined {
+  const parent = headings.findLast((heading) => heading.index < index && heading.level < level)
+  if (!parent) return undefined
+  return kindOfTitle(parent.title) ?? kindOfParent(headings, parent.index, parent.level)
+}
+
+/** More than half of the words stand in tables. */
+function isMostlyTables(paragraphs: readonly TemplateParagraph[]): boolean {
+  return wordsOf(paragraphs.filter(({ table }) => table)) > wordsOf(paragraphs) / 2
+}
+
+function wordsOf(paragraphs: readonly TemplateParagraph[]): number {
+  return paragraphs.reduce((sum, { text }) => sum + countWords(text), 0)
+}

@@ -1,0 +1,107 @@
+import { countWords } from '#domain/text/sentences.ts'
+import { defaultMode, type TemplateSection, type TemplateSectionKind } from './template-section.ts'
+import type { TemplateParagraph } from './template-paragraph.ts'
+import { frontZones, signatureZones } from './zones.ts'
+
+/** Groups of prose hold at least this many words and, where paragraph borders allow, at most the second number. */
+const groupWords = { least: 150, most: 400 }
+
+/** A form: one section for each table, with the lines before it; what follows the last table belongs to it. */
+export function splitForm(paragraphs: readonly TemplateParagraph[]): TemplateSection[] {
+  const tables = [...new Set(paragraphs.flatMap(({ table }) => table?.table ?? []))]
+  const ends = tables.map((number) => paragraphs.findLastIndex(({ table }) => table?.table === number) + 1)
+  const borders = [0, ...ends.slice(0, -1), paragraphs.length]
+  return tables.map((_, position) => {
+    const indexes = range(borders[position] ?? 0, borders[position + 1] ?? paragraphs.length)
+    const content = indexes.flatMap((index) => paragraphs[index] ?? [])
+    return section(indexes, 'form', formTitle(content) || `Table ${position + 1}`, 'form made of tables')
+  })
+}
+
+/** Prose without headings: letterhead and signature as usual, the rest in groups that the attorney names. */
+export function splitProse(paragraphs: readonly TemplateParagraph[]): TemplateSection[] {
+  const front = frontZones(paragraphs, paragraphs.length)
+  const body = front.find(({ kind }) => kind === 'text')?.index ?? paragraphs.length
+  const signature = signatureZones(paragraphs, []).find(({ index }) => index > body)
+  const end = signature?.index ?? paragraphs.length
+  const zones = front.filter(({ index }) => index < body)
+  const starts = [...zones.map(({ index }) => index), body]
+  const head = zones.map(({ index, kind, title, reason }, position) =>
+    section(range(index, starts[position + 1] ?? body), kind, title, reason),
+  )
+  const groups = groupProse(paragraphs, body, end).map((indexes, position) =>
+    section(indexes, 'text', `Part ${position + 1}`, 'no headings: grouped by length'),
+  )
+  const tail = signature ? [section(range(end, paragraphs.length), 'signature', signature.title, signature.reason)] : []
+  return [...head, ...groups, ...tail]
+}
+
+/** Puts blocks of prose together until a group is long enough. */
+function groupProse(paragraphs: readonly TemplateParagraph[], from: number, to: number): number[][] {
+  const groups: number[][] = []
+  let words = 0
+  for (const block of proseBlocks(paragraphs, from, to)) {
+    const own = block.reduce((sum, index) => sum + countWords(paragraphs[index]?.text ?? ''), 0)
+    const group = groups.at(-1)
+    if (group && own > 0 && (words >= groupWords.least || words + own > groupWords.most)) {
+      groups.push(block)
+      words = own
+    } else {
+      if (group) group.push(...block)
+      else groups.push(block)
+      words += own
+    }
+  }
+  return groups
+}
+
+/** Stretches between blank lines, or single paragraphs where there are none; a table is never cut. */
+function proseBlocks(paragraphs: readonly TemplateParagraph[], from: number, to: number): number[][] {
+  const isBlank = (index: number) => (paragraphs[index]?.text ?? '').trim() === ''
+  const hasBlankLines = range(from, to).some((index) => !paragraphs[index]?.table && isBlank(index))
+  const blocks: number[][] = []
+  for (const index of range(from, to)) {
+    const begins = isBorder(paragraphs, index) && (!hasBlankLines || (isBlank(index - 1) && !isBlank(index)))
+    const block = blocks.at(-1)
+    if (block && !begins) block.push(index)
+    else blocks.push([index])
+  }
+  return blocks
+}
+
+/** True when a section may begin at this paragraph: not in the middle of a table. */
+export function isBorder(paragraphs: readonly TemplateParagraph[], index: number): boolean {
+  const table = paragraphs[index]?.table?.table
+  return table === undefined || paragraphs[index - 1]?.table?.table !== table
+}
+
+function section(
+  paragraphs: readonly number[],
+  kind: TemplateSectionKind,
+  title: string,
+  reason: string,
+): TemplateSection {
+  const reasons = [reason]
+  return {
+    id: `s${paragraphs[0]}`,
+    title,
+    level: 0,
+    kind,
+    mode: defaultMode(kind),
+    paragraphs,
+    heading: 'none',
+    innerHeadings: [],
+    reasons,
+  }
+}
+
+/** The first line before the table or, failing that, its first cell with text. */
+function formTitle(content: readonly TemplateParagraph[]): string {
+  const before = content.find(({ text, table }) => !table && text.trim() !== '')
+  const first = before ?? content.find(({ text }) => text.trim() !== '')
+  return (first?.text ?? '').replaceAll(/\s+/g, ' ').trim().slice(0, 90).trim()
+}
+
+function range(from: number, to: number): number[] {
+  return Array.from({ length: Math.max(0, to - from) }, (_, offset) => from + offset)
+}

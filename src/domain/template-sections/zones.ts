@@ -1,0 +1,118 @@
+import { countWords } from '#domain/text/sentences.ts'
+import { isDateLine, isSignatureCue, isStrongSignatureCue, startsAddress } from './cues.ts'
+import type { Heading } from './find-headings.ts'
+import { isContents } from './score-paragraph.ts'
+import { kindOfFront, kindOfTitle } from './section-kind.ts'
+import type { TemplateParagraph } from './template-paragraph.ts'
+import type { TemplateSectionKind } from './template-section.ts'
+
+/** The beginning of a section that no heading opens. */
+export type ZoneStart = {
+  readonly index: number
+  readonly title: string
+  readonly kind: TemplateSectionKind
+  readonly reason: string
+}
+
+/**
+ * What stands before the first heading, `end`: letterhead or court caption, then date, addressee and salutation, then
+ * opening prose; an automatic table of contents stands alone.
+ */
+export function frontZones(paragraphs: readonly TemplateParagraph[], end: number): ZoneStart[] {
+  if (end === 0) return []
+  const front = paragraphs.slice(0, end)
+  const kind = kindOfFront(front)
+  const prose = proseStart(front)
+  const address = kind === 'caption' ? -1 : front.findIndex((paragraph) => isAddressLine(paragraph))
+  const starts: ZoneStart[] = []
+  const top = prose === 0 || address === 0 ? undefined : 0
+  if (top === 0) starts.push({ index: 0, title: frontTitles[kind], kind, reason: 'before the first heading' })
+  if (address !== -1 && (prose === -1 || address < prose))
+    starts.push({
+      index: address,
+      title: 'Date, addressee and reference',
+      kind: 'addressee',
+      reason: 'address or date',
+    })
+  if (prose !== -1)
+    starts.push({ index: prose, title: 'Opening', kind: 'text', reason: 'prose before the first heading' })
+  return withContents(front, starts)
+}
+
+const frontTitles = { caption: 'Court caption', letterhead: 'Letterhead' } as const
+
+function isAddressLine({ text, table }: TemplateParagraph): boolean {
+  return !table && (isDateLine(text) || startsAddress(text))
+}
+
+/** The first sentence-like paragraph: twelve words or more, ended like a sentence. */
+function proseStart(front: readonly TemplateParagraph[]): number {
+  return front.findIndex(
+    ({ text, table, contents }) =>
+      !table && !contents && countWords(text) >= 12 && /[.:;!?”"]\s*$/.test(text) && !startsAddress(text),
+  )
+}
+
+function withContents(front: readonly TemplateParagraph[], starts: readonly ZoneStart[]): ZoneStart[] {
+  const first = front.findIndex(isContents)
+  if (first === -1) return [...starts]
+  const titled = /^\s*(?:table of )?contents\s*$/i.test(front[first - 1]?.text ?? '') ? first - 1 : first
+  const zone: ZoneStart = {
+    index: titled,
+    title: 'Table of contents',
+    kind: 'contents',
+    reason: 'automatic contents',
+  }
+  const last = front.findLastIndex(isContents)
+  const rest = last + 1 < front.length && front.slice(last + 1).some(({ text }) => text.trim() !== '')
+  const after: ZoneStart = { index: last + 1, title: 'Caption', kind: 'caption', reason: 'after the contents' }
+  const outside = starts.filter(({ index }) => index < titled || index > last)
+  const needsAfter = rest && !outside.some(({ index }) => index === last + 1)
+  return [...outside, zone, ...(needsAfter ? [after] : [])].toSorted((a, b) => a.index - b.index)
+}
+
+/** Headings of parts that follow the signature and keep their own kind. */
+const closingKinds: readonly TemplateSectionKind[] = ['exhibits', 'certificate', 'signature', 'contents']
+
+/**
+ * Where signatures begin: in the last six tenths of the document, under each heading the first line that only stands
+ * over signatures; weaker signs (a blank line, `Dated:`) count where no part of the body follows.
+ */
+export function signatureZones(paragraphs: readonly TemplateParagraph[], headings: readonly Heading[]): ZoneStart[] {
+  const earliest = Math.floor(paragraphs.length * 0.4)
+  const bodyEnd = headings.findLast((heading) => !isClosing(heading))?.index ?? -1
+  const segments = [undefined, ...headings].filter((heading) => !heading || !isClosing(heading))
+  return segments.flatMap((heading): ZoneStart[] => {
+    const from = heading ? heading.index + 1 : 0
+    const to = headings.find(({ index }) => index >= from)?.index ?? paragraphs.length
+    const cue = firstCue(paragraphs, Math.max(from, earliest), to, bodyEnd)
+    if (cue === undefined) return []
+    const reason = `signature line: ${paragraphs[cue]?.text.trim().slice(0, 40)}`
+    return [{ index: startOfTable(paragraphs, cue), title: 'Signature', kind: 'signature', reason }]
+  })
+}
+
+function firstCue(
+  paragraphs: readonly TemplateParagraph[],
+  from: number,
+  to: number,
+  bodyEnd: number,
+): number | undefined {
+  const cue = paragraphs
+    .slice(from, to)
+    .findIndex(
+      ({ text }, offset) =>
+        countWords(text) <= 30 && (isStrongSignatureCue(text) || (from + offset > bodyEnd && isSignatureCue(text))),
+    )
+  return cue === -1 ? undefined : from + cue
+}
+
+function isClosing({ title }: Heading): boolean {
+  return closingKinds.includes(kindOfTitle(title) ?? 'text')
+}
+
+/** The paragraph itself or, in a table, the table's first one. */
+function startOfTable(paragraphs: readonly TemplateParagraph[], index: number): number {
+  const number = paragraphs[index]?.table?.table
+  return number === undefined ? index : paragraphs.findIndex(({ table }) => table?.table === number)
+}

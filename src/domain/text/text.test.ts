@@ -1,0 +1,49 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { countWords, sentencesOf } from './sentences.ts'
+import { editDistance, foldText, nameSimilarity } from './similarity.ts'
+
+test('titles, initials and abbreviations do not end a sentence, line breaks do', () => {
+  expect(sentencesOf('Address Immigration Judge R. Halloran, Omaha. Cover relocation.')).toEqual([
+    'Address Immigration Judge R. Halloran, Omaha.',
+    'Cover relocation.',
+  ])
+  expect(sentencesOf('I know Dr. Verhoeven. Calder Inc. pays me!\nNo fee')).toEqual([
+    'I know Dr. Verhoeven.',
+    'Calder Inc. pays me!',
+    'No fee',
+  ])
+  expect(sentencesOf('He said “no.” She left.')).toEqual(['He said “no.”', 'She left.'])
+})
+
+test('sentences keep every word of any text, in order', () => {
+  fc.assert(
+    fc.property(fc.string(), (text) => {
+      expect(sentencesOf(text).flatMap(wordsOf)).toEqual(wordsOf(text))
+      expect(countWords(text)).toBe(wordsOf(text).length)
+    }),
+  )
+})
+
+test('names are compared without case, accents and punctuation', () => {
+  expect(foldText('  Ñandú, S.A. ')).toBe('nandu s a')
+  expect(nameSimilarity('Norrland Cells AB', 'NORRLAND CELLS, AB')).toBe(1)
+  expect(nameSimilarity('Norrland Cells AB', 'Norland Cells AB')).toBeGreaterThanOrEqual(0.9)
+  expect(nameSimilarity('Norrland Cells AB', 'Calder Energy')).toBeLessThan(0.5)
+  expect(nameSimilarity('', '')).toBe(0)
+})
+
+test('the edit distance is a distance', () => {
+  const word = fc.string({ maxLength: 12 })
+  fc.assert(
+    fc.property(word, word, word, (a, b, c) => {
+      expect(editDistance(a, a)).toBe(0)
+      expect(editDistance(a, b)).toBe(editDistance(b, a))
+      expect(editDistance(a, c)).toBeLessThanOrEqual(editDistance(a, b) + editDistance(b, c))
+    }),
+  )
+})
+
+function wordsOf(text: string): string[] {
+  return text.split(/\s+/).filter((word) => word !== '')
+}

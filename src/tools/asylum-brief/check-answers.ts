@@ -1,0 +1,24 @@
+import type { DraftInput } from '#domain/drafting/tool.ts'
+import type { Check } from '#domain/questionnaire/check.ts'
+import { type CaseFrame, caseFrame } from './case-frame.ts'
+import { eventDateChecks } from './checks/event-dates.ts'
+import { familyChecks } from './checks/family.ts'
+import { forumChecks } from './checks/forum-and-relief.ts'
+import { harmChecks } from './checks/harm.ts'
+import { socialGroupChecks } from './checks/social-group.ts'
+import { timingChecks } from './checks/timing.ts'
+
+const rules: readonly ((frame: CaseFrame, input: DraftInput) => Check[])[] = [
+  forumChecks,
+  timingChecks,
+  familyChecks,
+  harmChecks,
+  socialGroupChecks,
+  eventDateChecks,
+]
+
+/** The rules on answers and record (domain file 4.2); those on a finished draft are in `review.ts`. */
+export function checkAnswers(input: DraftInput): Check[] {
+  const frame = caseFrame(input)
+  return rules.flatMap((rule) => rule(frame, input))
+}

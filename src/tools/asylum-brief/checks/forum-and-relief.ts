@@ -1,0 +1,130 @@
+import { block, type Check, inform, warn } from '#domain/questionnaire/check.ts'
+import { isYes, textOf } from '#domain/questionnaire/question.ts'
+import type { CaseFrame } from '../case-frame.ts'
+import { circuitOf } from '../places.ts'
+import { reliefPhrase } from '../relief.ts'
+import { sectionsOf } from '../plan.ts'
+import { wordBudget, wordsPerPage } from '../word-budget.ts'
+
+/** The forum against the relief: C1, C2, C3, C6, C8, C25, C26, R5, R16, R21. */
+export function forumChecks(frame: CaseFrame): Check[] {
+  return [
+    ...(frame.forum === 'uscis' ? uscisChecks(frame) : eoirChecks(frame)),
+    ...reliefChecks(frame),
+    ...(frame.forum === 'board' ? boardChecks(frame) : []),
+    ...(frame.forum === 'immigration' ? courtChecks(frame) : []),
+    ...pageChecks(frame),
+  ]
+}
+
+function uscisChecks({ detained, selected, reserved }: CaseFrame): Check[] {
+  const checks: Check[] = []
+  if (detained)
+    checks.push(
+      warn('C1', 'A detained client is normally before the immigration court. Confirm the forum.', 'jurisdiction'),
+    )
+  if (!selected.includes('asylum'))
+    checks.push(
+      block(
+        'C2',
+        'A brief for the USCIS Asylum Office needs asylum among the relief sought; an asylum officer may not decide the other forms.',
+        'applicant_basis_addons',
+      ),
+    )
+  else if (reserved.length > 0)
+    checks.push(
+      warn(
+        'C2',
+        `An asylum officer may not decide ${reserved.map(reliefPhrase).join(' or ')}, so the brief only reserves it in one sentence (8 C.F.R. § 208.16(a)).`,
+        'applicant_basis_addons',
+      ),
+    )
+  return checks
+}
+
+function eoirChecks({ selected, thirdCountry }: CaseFrame): Check[] {
+  if (!selected.includes('asylum') || !thirdCountry) return []
+  return [
+    warn(
+      'C25',
+      'The client came through another country. Check the border rules against the date, place and manner of the last entry: 8 C.F.R. § 1208.33 for entries from May 11, 2023 to May 11, 2025, § 1208.35 and later proclamations after that. Their litigation status is not confirmed here.',
+      'country_resided',
+    ),
+  ]
+}
+
+function reliefChecks({ answers, selected, grounds, family }: CaseFrame): Check[] {
+  const checks: Check[] = []
+  if ((selected.includes('asylum') || selected.includes('withholding')) && grounds.length === 0)
+    checks.push(block('C3', 'Asylum and withholding of removal need at least one protected ground.', 'applicant_basis'))
+  if (selected.length > 0 && !selected.includes('asylum')) {
+    const derivatives = family.asked
+      ? ' The spouse and children cannot derive from the client and need applications of their own.'
+      : ''
+    checks.push(
+      warn(
+        'C6',
+        `Without asylum the brief has no section on the one-year deadline and none on derivatives.${derivatives}`,
+        isYes(answers, 'spouse_applying') ? 'spouse_applying' : 'applicant_basis_addons',
+      ),
+    )
+  }
+  return checks
+}
+
+function boardChecks({ answers, circuit }: CaseFrame): Check[] {
+  const told = isYes(answers, 'procedural_history') && textOf(answers, 'procedural_history_details') !== undefined
+  return [
+    ...(told
+      ? []
+      : [
+          warn(
+            'C8',
+            'A brief to the Board needs the decision below: tell what the judge decided and the findings challenged.',
+            'procedural_history',
+          ),
+        ]),
+    warn(
+      'C26',
+      'Briefs to the Board are simultaneous within 20 days and limited to 30 pages. Read the briefing notice.',
+      'jurisdiction',
+    ),
+    circuit ? circuitNote(circuit.ordinal) : inform('R21', circuitUnknown, 'circuit'),
+  ]
+}
+
+const circuitUnknown =
+  "The controlling circuit is that of the immigration court's location. Choose it under the optional facts, so that the placeholders name it."
+
+function courtChecks({ answers, circuit }: CaseFrame): Check[] {
+  const state = textOf(answers, 'state')
+  return [
+    ...(textOf(answers, 'judge_name') === undefined
+      ? [warn('R5', 'Without the name of the judge the cover prints [IMMIGRATION JUDGE].', 'judge_name')]
+      : []),
+    ...(state !== undefined && !circuitOf(state)
+      ? [warn('R21', `“${state}” is not a state of any circuit, so the controlling circuit is not known.`, 'state')]
+      : []),
+    ...(circuit ? [circuitNote(circuit.ordinal)] : []),
+  ]
+}
+
+function circuitNote(ordinal: string): Check {
+  return inform(
+    'R21',
+    `The ${ordinal} Circuit controls. Where its law decides, the draft prints a placeholder for you.`,
+    'circuit',
+  )
+}
+
+function pageChecks(frame: CaseFrame): Check[] {
+  const { wanted, factor } = wordBudget(sectionsOf(frame), frame)
+  if (factor === 1 || frame.pageCap === null) return []
+  return [
+    warn(
+      'R16',
+      `At full length the sections would take about ${Math.ceil(wanted / wordsPerPage)} pages of the ${frame.pageCap} allowed. The facts, the grounds, the fear, withholding and torture are planned at ${Math.round(factor * 100)} % of their length.`,
+      'applicant_basis_addons',
+    ),
+  ]
+}

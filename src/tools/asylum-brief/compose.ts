@@ -1,0 +1,123 @@
+import type { DraftInput, WrittenSection } from '#domain/drafting/tool.ts'
+import type { Block, LegalDocument, PageLayout } from '#domain/legal-document/block.ts'
+import { blocksFromSection, sectionText } from '#domain/legal-document/from-section.ts'
+import { resolveTokens } from '#domain/section-content/tokens.ts'
+import { authoritiesCheckedOn } from '#law/authorities/list.ts'
+import { type CaseFrame, caseFrame } from './case-frame.ts'
+import { attorneyItems } from './compose/attorney-items.ts'
+import { bodyBlocks } from './compose/body.ts'
+import { coverLetterBlocks, coverPageBlocks } from './compose/cover.ts'
+import { inlineOf, linesOf } from './compose/inline.ts'
+import { type OutlineEntry, outlineOf } from './outline.ts'
+import { planOf, sectionsOf } from './plan.ts'
+import { authorityEntries } from './printed-citations.ts'
+import { inCapitals } from './relief.ts'
+import { signatureLines } from './templates/caption.ts'
+import { exhibitHeader, exhibitNote, exhibitRows } from './templates/front-and-back.ts'
+import { writeSection } from './write-section.ts'
+
+const pageBreak: Block = { kind: 'page-break' }
+
+/**
+ * The brief as a document: cover, contents and authorities without page numbers; the body from page 1; signature,
+ * exhibits and certificate; at last the page of items for the attorney. Sections that are not written yet are left out.
+ */
+export function composeDocument(input: DraftInput, written: readonly WrittenSection[]): LegalDocument {
+  const frame = caseFrame(input)
+  const outline = outlineOf(sectionsOf(frame), frame)
+  const draft = { input, frame, written, outline }
+  return {
+    title: frame.title,
+    properties: {
+      tool: 'asylum-brief',
+      draft: input.draftId,
+      filingDate: input.filingDate,
+      authoritiesCheckedOn,
+    },
+    layout: layoutOf(frame),
+    cover: coverBlocks(draft),
+    blocks: [
+      ...(frame.forum === 'uscis' ? [titleBlock(frame)] : []),
+      ...bodyBlocks(outline, written),
+      ...backBlocks(draft),
+      pageBreak,
+      ...attorneyItems(frame, planOf(frame), written),
+    ],
+  }
+}
+
+type Draft = {
+  readonly input: DraftInput
+  readonly frame: CaseFrame
+  readonly written: readonly WrittenSection[]
+  readonly outline: readonly OutlineEntry[]
+}
+
+/** Double spacing for the court and the Board; an asylum office has no rule, 1.5 reads well. */
+function layoutOf({ forum }: CaseFrame): PageLayout {
+  return {
+    lineSpacing: forum === 'uscis' ? 1.5 : 2,
+    paragraphSpacing: forum === 'uscis' ? 6 : 0,
+    firstLineIndent: forum !== 'uscis',
+    pageNumbers: 'all',
+    headerText: 'DRAFT: attorney review required',
+  }
+}
+
+function titleBlock({ title }: CaseFrame): Block {
+  return { kind: 'title', content: [{ text: title }] }
+}
+
+function coverBlocks(draft: Draft): Block[] {
+  const { frame, written, outline } = draft
+  const blocks = typeset(draft, 'S00', () =>
+    frame.forum === 'uscis' ? coverLetterBlocks(frame) : coverPageBlocks(frame),
+  )
+  if (written.some(({ id }) => id === 'S01'))
+    blocks.push(pageBreak, { kind: 'table-of-contents', title: 'TABLE OF CONTENTS' })
+  if (written.some(({ id }) => id === 'S02'))
+    blocks.push(pageBreak, {
+      kind: 'table-of-authorities',
+      title: 'TABLE OF AUTHORITIES',
+      entries: authorityEntries(written, outline),
+    })
+  return blocks
+}
+
+function backBlocks(draft: Draft): Block[] {
+  const { frame } = draft
+  const signature = typeset(draft, 'S80', () => [{ kind: 'signature', lines: linesOf(signatureLines(frame)) }])
+  const exhibits = typeset(draft, 'S81', () => [
+    exhibitTable(frame),
+    { kind: 'paragraph', content: inlineOf(exhibitNote(frame)) },
+  ])
+  const service = typeset(draft, 'S82', (html) => blocksFromSection(html))
+  return [
+    ...signature,
+    ...onItsOwnPage('Index of exhibits', exhibits),
+    ...onItsOwnPage('Certificate of service', service),
+  ]
+}
+
+function onItsOwnPage(title: string, blocks: readonly Block[]): Block[] {
+  if (blocks.length === 0) return []
+  return [pageBreak, { kind: 'heading', level: 1, align: 'center', content: [{ text: inCapitals(title) }] }, ...blocks]
+}
+
+function exhibitTable(frame: CaseFrame): Block {
+  return {
+    kind: 'table',
+    borders: 'all',
+    widths: [15, 65, 20],
+    headerRow: true,
+    rows: [exhibitHeader, ...exhibitRows(frame)].map((cells) => cells.map((cell) => ({ content: [inlineOf(cell)] }))),
+  }
+}
+
+/** Set from the data while the text is still what software wrote; else from the text as the attorney left it. */
+function typeset({ input, written }: Draft, id: string, fromData: (html: string) => Block[]): Block[] {
+  const html = written.find((section) => section.id === id)?.html
+  if (html === undefined) return []
+  const own = resolveTokens(writeSection({ id }, input, written)).html
+  return sectionText(html) === sectionText(own) ? fromData(html) : blocksFromSection(html)
+}

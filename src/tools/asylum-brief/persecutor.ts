@@ -1,0 +1,28 @@
+import { type Answers, textOf } from '#domain/questionnaire/question.ts'
+
+export type PersecutorType = 'state' | 'non-state' | 'mixed'
+
+export type Persecutor = {
+  readonly type: PersecutorType
+  /** `attorney`: chosen; `words`: read from the answer; `assumed`: nothing told, so treated as private. */
+  readonly from: 'attorney' | 'words' | 'assumed'
+}
+
+const state =
+  /\b(?:police|arm(?:y|ies)|militar(?:y|ies)|soldiers?|governments?|mayors?|intelligence|guards?|prosecutors?|officials?)\b/i
+const nonState =
+  /\b(?:gangs?|husbands?|wi(?:fe|ves)|partners?|boyfriends?|famil(?:y|ies)|relatives?|cartels?|neighbou?rs?|m[ae]n|mobs?|villagers?|militias?)\b/i
+
+/** Who the persecutor is in law: the attorney's choice, else the words of the answer `who` (R10). */
+export function persecutorOf(answers: Answers): Persecutor {
+  const chosen = textOf(answers, 'persecutor_type')
+  if (chosen === 'state' || chosen === 'non-state' || chosen === 'mixed') return { type: chosen, from: 'attorney' }
+  const read = classifyPersecutor(textOf(answers, 'who') ?? '')
+  return read ? { type: read, from: 'words' } : { type: 'non-state', from: 'assumed' }
+}
+
+/** State, non-state or both by whole words or plurals, ignoring case; undefined when no word tells. */
+export function classifyPersecutor(who: string): PersecutorType | undefined {
+  if (state.test(who)) return nonState.test(who) ? 'mixed' : 'state'
+  return nonState.test(who) ? 'non-state' : undefined
+}

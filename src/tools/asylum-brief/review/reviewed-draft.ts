@@ -1,0 +1,54 @@
+import type { DraftInput, SectionPlan, WrittenSection } from '#domain/drafting/tool.ts'
+import { gapsIn, sectionText } from '#domain/legal-document/from-section.ts'
+import { allowedAuthorities } from '../authorities.ts'
+import { type CaseFrame, caseFrame } from '../case-frame.ts'
+import { planOf, sectionsOf } from '../plan.ts'
+
+export type ReviewedSection = {
+  readonly id: string
+  readonly title: string
+  readonly html: string
+  /** Plain text with ordinary spaces and straight apostrophes. */
+  readonly text: string
+  readonly gaps: readonly string[]
+}
+
+/** A draft as the rules on finished drafts read it; sections stand in the order of the plan, strangers at the end. */
+export type ReviewedDraft = {
+  readonly input: DraftInput
+  readonly frame: CaseFrame
+  readonly plan: readonly SectionPlan[]
+  readonly sections: readonly ReviewedSection[]
+  readonly allowed: ReadonlySet<string>
+}
+
+export function readDraft(input: DraftInput, written: readonly WrittenSection[]): ReviewedDraft {
+  const frame = caseFrame(input)
+  const plan = planOf(frame)
+  const position = (id: string) => {
+    const at = plan.findIndex((section) => section.id === id)
+    return at === -1 ? plan.length : at
+  }
+  const sections = written
+    .map(({ id, html }) => ({
+      id,
+      title: plan.find((section) => section.id === id)?.title ?? id,
+      html,
+      text: plainText(sectionText(html)),
+      gaps: gapsIn(html),
+    }))
+    .toSorted((a, b) => position(a.id) - position(b.id))
+  return { input, frame, plan, sections, allowed: allowedAuthorities(frame, sectionsOf(frame)) }
+}
+
+export function plainText(text: string): string {
+  return text
+    .replaceAll(/[\u00a0\u2007\u202f]/g, ' ')
+    .replaceAll('\u2060', '')
+    .replaceAll('’', "'")
+}
+
+/** Everything that the attorney gave: answers, record, profile, texts on file. */
+export function givenText({ answers, client, attorney, sources }: DraftInput): string {
+  return plainText(JSON.stringify([answers, client, attorney, sources])).replaceAll(/\\[nt"]/g, ' ')
+}

@@ -1,0 +1,81 @@
+import { type Check, warn } from '#domain/questionnaire/check.ts'
+import { sectionText } from '#domain/legal-document/from-section.ts'
+import { findDates } from '../found-dates.ts'
+import { writeTemplate } from '../templates/write-template.ts'
+import { givenText, plainText, type ReviewedDraft, type ReviewedSection } from './reviewed-draft.ts'
+
+/** Words of law and of calendars that are no names although they are written with a capital. */
+const ordinary = new Set(
+  `a act acts additionally after all also although an and any applicant applicants as at attorney because before board both but by christian circuit circuits
+  congress constitution convention country court courts department dhs each embassy english even every exhibit exhibits first for form from further
+  general government governments he her here his homeland however i if ij immigration in indeed internet it its judge judges july june justice law laws
+  march may moreover mr mrs ms muslim nationality no nor not november of officer on one or our religion report reports second secretary security
+  section sections she since state states such supreme than that the their then there therefore these they third this those though three to together
+  torture two under united until upon uscis when where whether which while who with without january february april august september october december
+  monday tuesday wednesday thursday friday saturday sunday`.split(/\s+/),
+)
+
+const capitalised = /(?<=[\p{L}\p{N},;:)'"”] )\p{Lu}[\p{L}'-]*(?: \p{Lu}[\p{L}'-]*)*/gu
+const cited = /<cite[^>]*>.*?<\/cite>|<mark[^>]*>.*?<\/mark>/gs
+const typedCitation =
+  /\d{1,4} (?:I&N Dec\.|U\.S\.C?\.?|C\.F\.R\.|F\.\w+) ?§* ?[\d.()a-zA-Z]*|INA §? ?\d[\d()a-zA-Z]*|Exh\. [A-Z]{1,2}|\((?:BIA|A\.G\.|\w+ Cir\.) \d{4}\)|Form [A-Z]+-\d+|(?:Matter of|In re) [\w.'& -]+?,/g
+
+/** C18: numbers, dates and names of places or persons that neither the answers, the record nor the files know. */
+export function unknownFactChecks(draft: ReviewedDraft): Check[] {
+  const known = knowledge(draft)
+  return draft.sections
+    .filter(({ id }) => id !== 'S02')
+    .flatMap((section) => {
+      const text = plainText(sectionText(section.html.replaceAll(cited, ' '))).replaceAll(typedCitation, ' ')
+      const unknown = [
+        ...new Set([...unknownDates(text, known), ...unknownNumbers(text, known), ...unknownNames(text, known)]),
+      ]
+      return unknown.length === 0 ? [] : [notFound(section, unknown)]
+    })
+}
+
+type Knowledge = {
+  readonly dates: readonly { readonly from: string; readonly to: string }[]
+  readonly numbers: ReadonlySet<string>
+  readonly words: ReadonlySet<string>
+}
+
+/** What was given, and what our own templates say. */
+function knowledge({ input, frame, plan }: ReviewedDraft): Knowledge {
+  const templates = plan.map(({ id, title }) => `${title} ${sectionText(writeTemplate(id, frame))}`).join(' ')
+  const text = `${givenText(input)} ${plainText(templates)} ${frame.title}`
+  return {
+    dates: findDates(text),
+    numbers: new Set(numbersIn(text)),
+    words: new Set(text.toLowerCase().match(/\p{L}+/gu) ?? []),
+  }
+}
+
+function unknownDates(text: string, { dates }: Knowledge): string[] {
+  return findDates(text)
+    .filter(({ from, to }) => !dates.some((known) => known.from <= to && from <= known.to))
+    .map((date) => date.text)
+}
+
+function unknownNumbers(text: string, { numbers }: Knowledge): string[] {
+  const withoutDates = findDates(text).reduce((rest, { text: date }) => rest.replace(date, ' '), text)
+  return numbersIn(withoutDates).filter((number) => !numbers.has(number))
+}
+
+function numbersIn(text: string): string[] {
+  return (text.match(/\d[\d,]*/g) ?? []).map((number) => number.replaceAll(',', '').replace(/^0+(?=\d)/, ''))
+}
+
+function unknownNames(text: string, { words }: Knowledge): string[] {
+  return (text.match(capitalised) ?? []).filter((name) =>
+    (name.toLowerCase().match(/\p{L}+/gu) ?? []).some(
+      (word) => word.length > 1 && !words.has(word) && !ordinary.has(word) && !ordinary.has(word.replace(/s$/, '')),
+    ),
+  )
+}
+
+function notFound({ title }: ReviewedSection, unknown: readonly string[]): Check {
+  const shown = unknown.slice(0, 8).map((item) => `“${item}”`)
+  const more = unknown.length > 8 ? ` and ${unknown.length - 8} more` : ''
+  return warn('C18', `“${title}” says ${shown.join(', ')}${more}, found in no answer, record or file.`)
+}

@@ -1,0 +1,18 @@
+import type { DraftInput, SectionPlan, WrittenSection } from '#domain/drafting/tool.ts'
+import { caseFrame } from './case-frame.ts'
+import { outlineOf } from './outline.ts'
+import { sectionsOf } from './plan.ts'
+import { tableOfAuthorities, tableOfContents } from './templates/contents.ts'
+import { writeTemplate } from './templates/write-template.ts'
+
+/** Writes a section without a model: the HTML subset with tokens and gaps. */
+export function writeSection(
+  { id }: Pick<SectionPlan, 'id'>,
+  input: DraftInput,
+  written: readonly WrittenSection[],
+): string {
+  const frame = caseFrame(input)
+  if (id === 'S01') return tableOfContents(outlineOf(sectionsOf(frame), frame))
+  if (id === 'S02') return tableOfAuthorities(written, outlineOf(sectionsOf(frame), frame))
+  return writeTemplate(id, frame)
+}

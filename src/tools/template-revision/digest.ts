@@ -1,0 +1,108 @@
+import { fieldText } from '#domain/clients/client-record.ts'
+import type { DraftInput, Json, SectionPlan, WrittenSection } from '#domain/drafting/tool.ts'
+import { sectionText } from '#domain/legal-document/from-section.ts'
+import { textOf } from '#domain/questionnaire/question.ts'
+import { instructionsOf } from '#domain/template-sections/fill-section.ts'
+import { fieldLabel } from '#domain/template-sections/fillable-fields.ts'
+import type { ConfirmedSection } from '#domain/template-sections/template-section.ts'
+import { excerptOf } from '#domain/text/excerpt.ts'
+import { sentencesOf } from '#domain/text/sentences.ts'
+import { citedSources, fileValues, fillingsOf, pickedDocuments, sectionOf, titleOf } from './template-input.ts'
+
+/**
+ * What a model gets for one section: a brief of the whole document, the template's text of this section, the facts with
+ * ids, and documents and sources as data. Instructions to the drafter are apart from the text, as is the attorney's prompt.
+ */
+export function digestTemplateSection(plan: SectionPlan, input: DraftInput, written: readonly WrittenSection[]): Json {
+  const section = sectionOf(input, plan.id)
+  const text = templateText(section)
+  return {
+    document: {
+      title: textOf(input.answers, 'multipurpose_document_title') ?? null,
+      filing_date: input.filingDate,
+      outline: (input.template?.sections ?? []).map((one) => ({
+        title: titleOf(one, input),
+        purpose: purposeOf(one),
+        this_section: one.id === plan.id,
+      })),
+      defined_terms: definedTerms(input),
+    },
+    section: {
+      title: plan.title,
+      kind: section?.kind ?? null,
+      words: plan.words ? [plan.words.min, plan.words.max] : null,
+      template_text: text,
+      drafter_instructions: section ? instructionsOf(section) : [],
+      placeholders: section ? placeholderList(section, input) : [],
+    },
+    facts: factList(input),
+    documents: pickedDocuments(input).map(({ id, title, text: body }) => ({ id, title, text: excerptOf(body) })),
+    sources: citedSources(input).map(({ id, title, text: body }) => ({ id, title, text: excerptOf(body) })),
+    attorney_prompt: textOf(input.answers, 'additional_prompt') ?? null,
+    already_said: written.map(({ id, html }) => ({ id, summary: sentencesOf(sectionText(html))[0] ?? null })),
+  }
+}
+
+/** The body of the section in the template; headings inside are marked as such. */
+function templateText(section: ConfirmedSection | undefined): string {
+  const inner = new Set(section?.innerHeadings)
+  return (section?.content ?? [])
+    .map(({ text }, index) => (inner.has(section?.paragraphs[index] ?? -1) ? `## ${text.trim()}` : text.trim()))
+    .slice(section?.heading === 'own' ? 1 : 0)
+    .filter((text) => text !== '')
+    .join('\n\n')
+}
+
+function placeholderList(section: ConfirmedSection, input: DraftInput): Json[] {
+  return fillingsOf(section, input).flatMap((filling): Json[] => {
+    if (filling.kind === 'instruction') return []
+    return [{ label: filling.label, value: filling.kind === 'value' ? filling.text : null }]
+  })
+}
+
+/** Everything that may be said without a document, each fact with its id and where it comes from. */
+function factList(input: DraftInput): Json[] {
+  const { client } = input
+  const file = Object.entries(fileValues(input)).map(([name, value]) => ({
+    id: name,
+    label: fieldLabel(name),
+    value,
+    source: 'record',
+  }))
+  const children = client.children.flatMap((child, index) =>
+    Object.keys(child).map((name) => ({
+      id: `child${index + 1}.${name}`,
+      label: name.replaceAll('_', ' '),
+      value: fieldText(child, name) ?? null,
+      source: 'record',
+    })),
+  )
+  const given = sentencesOf(textOf(input.answers, 'additional_facts') ?? '').map((value, index) => ({
+    id: `given${index + 1}`,
+    label: 'further fact',
+    value,
+    source: 'form',
+  }))
+  return [...file, ...children, ...given]
+}
+
+const purposes: Partial<Record<ConfirmedSection['kind'], string>> = {
+  facts: 'tells what happened',
+  law: 'states the legal standard',
+  argument: 'applies the law to the facts',
+  conclusion: 'asks for the relief',
+  exhibits: 'lists the documents',
+  signature: 'is signed by counsel',
+  certificate: 'attests service or truth',
+}
+
+function purposeOf({ kind, mode }: ConfirmedSection): string {
+  return purposes[kind] ?? (mode === 'rewrite' ? 'belongs to the body' : 'stands as in the template')
+}
+
+/** Terms that the template defines for itself: `(the “Respondent”)`. */
+function definedTerms({ template }: DraftInput): string[] {
+  const text = (template?.sections ?? []).flatMap(({ content }) => content.map((one) => one.text)).join('\n')
+  const terms = [...text.matchAll(/\((?:hereinafter,? )?(?:the )?[“"]([^”"\n]{2,40})[”"]\)/g)]
+  return [...new Set(terms.map(([, term = '']) => term))]
+}

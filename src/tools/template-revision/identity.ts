@@ -1,0 +1,20 @@
+import type { ToolIdentity } from '#domain/drafting/tool.ts'
+
+export const templateRevisionIdentity: ToolIdentity = {
+  type: 'draft_from_template_sections',
+  route: '/ai/draft-from-template-revision',
+  title: 'Draft anything with guided revision',
+  produces: "A document in the firm's own template: section by section, reviewed, edited or revised by prompting.",
+  turnaround: '1 to 5 minutes',
+  cost: 100,
+  models: ['gpt-4.1', 'o1'],
+  defaultModel: 'gpt-4.1',
+  fileLabel: 'general_draft draft',
+  permission: 'user',
+  keywords: ['template', 'letter', 'motion', 'declaration', 'agreement', 'brief', 'own template', 'revise', 'sections'],
+}
+
+/** What stands after `<client> - ` in the file name: the template's name, or `general_draft` without one. */
+export function templateFileLabel(templateTitle: string | undefined): string {
+  return `${templateTitle?.trim() || 'general_draft'} draft`
+}

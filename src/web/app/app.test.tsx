@@ -1,0 +1,84 @@
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { naomi, SampleDesk } from '../dev/sample-desk.tsx'
+import { downloads } from '../ui/downloads.ts'
+import { App } from './app.tsx'
+import { MemorySession } from './memory-session.tsx'
+import { Providers } from './providers.tsx'
+import { returnPlace } from './return-place.ts'
+
+beforeEach(() => returnPlace.forget())
+afterEach(cleanup)
+
+const slow = { timeout: 20_000 }
+
+function openAt(path: string, desk: React.ReactNode) {
+  window.history.replaceState(null, '', path)
+  render(<Providers>{desk}</Providers>)
+}
+
+test('the logo pulses first; an attorney who opens /login lands on the dashboard', async () => {
+  openAt(
+    '/login',
+    <SampleDesk>
+      <App />
+    </SampleDesk>,
+  )
+  expect(screen.getByRole('status').textContent).toBe('Drafty is starting')
+  expect(await screen.findByRole('heading', { level: 1, name: /Good .*, Naomi/ }, slow)).toBeDefined()
+  expect(window.location.pathname).toBe('/')
+  expect(document.title).toBe('Dashboard · Drafty')
+})
+
+test('going to another page sets the title and moves the focus to its heading', async () => {
+  openAt(
+    '/',
+    <SampleDesk>
+      <App />
+    </SampleDesk>,
+  )
+  await screen.findByRole('heading', { level: 1, name: /Good/ }, slow)
+  fireEvent.click(screen.getByRole('link', { name: 'Clients' }))
+  await waitFor(() => expect(document.title).toBe('Client Management · Drafty'), slow)
+  await waitFor(() => expect(document.activeElement?.tagName).toBe('H1'))
+})
+
+test('a visitor is led to the login screen, from any path', async () => {
+  openAt(
+    '/drafty/clients?q=ana',
+    <MemorySession>
+      <App />
+    </MemorySession>,
+  )
+  expect(await screen.findByRole('button', { name: 'Log in' }, slow)).toBeDefined()
+  expect(window.location.pathname).toBe('/login')
+  expect(returnPlace.get()).toBe('/drafty/clients?q=ana')
+})
+
+test('logging out leads to the login screen and forgets what was on the desk', async () => {
+  openAt(
+    '/drafty/faq',
+    <SampleDesk>
+      <App />
+    </SampleDesk>,
+  )
+  await screen.findByRole('heading', { level: 1, name: 'Questions and answers' }, slow)
+  act(() => downloads.add({ id: '1', fileName: 'Ana Rivera - Expert Letter.docx' }))
+  fireEvent.click(screen.getByRole('button', { name: /Account menu/ }))
+  fireEvent.click(await screen.findByRole('menuitem', { name: 'Log Out' }))
+  expect(await screen.findByRole('button', { name: 'Log in' }, slow)).toBeDefined()
+  expect(window.location.pathname).toBe('/login')
+  expect(returnPlace.get()).toBeNull()
+  expect(downloads.get()).toEqual([])
+})
+
+test('an account without the permission stays on the dashboard', async () => {
+  openAt(
+    '/drafty/clients',
+    <MemorySession start={{ ...naomi, permissions: [] }}>
+      <App />
+    </MemorySession>,
+  )
+  await screen.findByRole('heading', { level: 1, name: /Good/ }, slow)
+  expect(window.location.pathname).toBe('/')
+})

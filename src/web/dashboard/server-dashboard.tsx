@@ -1,0 +1,26 @@
+import { catalog } from '#tools/catalog.ts'
+import { draftActions } from '#web/features/my-drafts/draft-actions.ts'
+import { useAllDrafts } from '#web/features/my-drafts/drafts-queries.ts'
+import { useSession } from '../app/session.ts'
+import { useNow } from '../ui/use-now.ts'
+import { Dashboard } from './dashboard.tsx'
+
+const tools = catalog.map(({ identity }) => identity)
+const shownDrafts = 6
+
+/** The dashboard with the tools and drafts of the server. */
+export function ServerDashboard() {
+  const { firstName } = useSession()
+  const { data, isError, refetch } = useAllDrafts()
+  const missing = isError ? ('failed' as const) : ('loading' as const)
+  return (
+    <Dashboard
+      tools={tools}
+      drafts={data?.slice(0, shownDrafts) ?? missing}
+      actions={draftActions}
+      onRefresh={() => void refetch()}
+      firstName={firstName}
+      now={useNow()}
+    />
+  )
+}

@@ -1,0 +1,64 @@
+import { useState } from 'react'
+import { PaneScroll } from '#web/workspace/workspace.tsx'
+import { type DraftFlag, type DraftView, type FlagTopic, sectionReference } from '../draft-view.ts'
+import { arrangeFlags, countTopics } from './arrange-flags.ts'
+import { CheckCounts } from './check-counts.tsx'
+import styles from './check-pane.module.css'
+import { type FlagActions, FlagCard } from './flag-card.tsx'
+import { ComputedCard, VerifiedCard } from './shared-cards.tsx'
+
+type Props = FlagActions & {
+  readonly draft: Pick<DraftView, 'sections' | 'flags' | 'state' | 'authoritiesCheckedOn'>
+  readonly selectedFlag: string | undefined
+}
+
+/** The checks of a draft: counts by topic, then the cards, what wants a decision first. */
+export function CheckPane({ draft, selectedFlag, ...actions }: Props) {
+  const [topic, setTopic] = useState<FlagTopic>()
+  const shown = topic === undefined ? draft.flags : draft.flags.filter((flag) => flag.topic === topic)
+  const cards = arrangeFlags(shown, draft.sections)
+  const where = ({ place }: DraftFlag) => (place ? sectionReference(draft.sections, place.sectionId) : 'Whole draft')
+  const source = draft.flags.find(({ id, kind }) => id === selectedFlag && kind === 'From your sources')
+  const single = source ? [source, ...cards.open] : cards.open
+  const openCount = arrangeFlags(draft.flags, draft.sections).open.length
+  return (
+    <>
+      <CheckCounts counts={countTopics(draft.flags)} topic={topic} onTopic={setTopic} />
+      <output className="sr">{openCount === 1 ? '1 open check' : `${openCount} open checks`}</output>
+      <PaneScroll>
+        {single.map((flag) => (
+          <FlagCard
+            key={flag.id}
+            {...actions}
+            flag={flag}
+            where={flag.topic === 'Placeholder' ? `Placeholder · ${where(flag)}` : `${flag.topic} · ${where(flag)}`}
+            isSelected={flag.id === selectedFlag}
+          />
+        ))}
+        <ComputedCard {...actions} flags={cards.computed} where={where} selected={selectedFlag} />
+        <VerifiedCard
+          {...actions}
+          flags={cards.verified}
+          where={where}
+          selected={selectedFlag}
+          checkedOn={draft.authoritiesCheckedOn}
+        />
+        {shown.length === 0 && <NothingFound state={draft.state} isFiltered={topic !== undefined} />}
+      </PaneScroll>
+    </>
+  )
+}
+
+function NothingFound({ state, isFiltered }: { state: DraftView['state']; isFiltered: boolean }) {
+  const isWriting = state === 'queued' || state === 'drafting'
+  return (
+    <div className={styles.none}>
+      <p className="sub">{isFiltered ? 'Nothing of this kind' : 'No checks yet'}</p>
+      <p>
+        {isWriting
+          ? 'Each section is checked as soon as it is written: citations, facts, placeholders.'
+          : 'No citation, fact or placeholder was found in the written sections.'}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+import { Menu } from '@mantine/core'
+import { ChevronDown, Download } from 'lucide-react'
+import { Button } from '#web/ui/button.tsx'
+import styles from './download-button.module.css'
+
+export type DownloadForm = 'clean' | 'tracked' | 'sources'
+
+const names: Readonly<Record<DownloadForm, readonly [string, string]>> = {
+  clean: ['Clean copy', 'The draft as it stands'],
+  tracked: ['With tracked changes', 'Every change since the first version'],
+  sources: ['With sources', 'Where each paragraph comes from, as comments'],
+}
+
+type Props = {
+  readonly forms: readonly DownloadForm[]
+  readonly isReady: boolean
+  readonly isNext: boolean
+  readonly isBusy: boolean
+  readonly onDownload: (form: DownloadForm) => void
+}
+
+/** One form: a button. Several: a menu that says what each is. */
+export function DownloadButton({ forms, isReady, isNext, isBusy, onDownload }: Props) {
+  const look = isReady && isNext ? 'accent' : 'default'
+  const [first = 'clean'] = forms
+  if (forms.length < 2 || !isReady)
+    return (
+      <Button
+        look={look}
+        icon={Download}
+        busy={isBusy}
+        aria-disabled={!isReady}
+        title={isReady ? undefined : 'Ready when the draft is written'}
+        onClick={() => isReady && onDownload(first)}
+      >
+        Download
+      </Button>
+    )
+  return (
+    <Menu width={288}>
+      <Menu.Target>
+        <Button look={look} icon={Download} iconAfter={ChevronDown} busy={isBusy}>
+          Download
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown className={styles.menu}>
+        {forms.map((form) => (
+          <Menu.Item key={form} className={styles.item} onClick={() => onDownload(form)}>
+            <span>{names[form][0]}</span>
+            <span className="small muted">{names[form][1]}</span>
+          </Menu.Item>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  )
+}

@@ -1,0 +1,132 @@
+import { Ban, CircleCheck, CircleStop, CircleX, Clock, LoaderCircle, RotateCcw } from 'lucide-react'
+import { isRunning } from '#domain/drafting/draft-state.ts'
+import { Button } from '#web/ui/button.tsx'
+import { ProgressTicks, type Tick } from '#web/ui/progress.tsx'
+import { StateLabel } from '#web/ui/state-label.tsx'
+import { BarEnd } from '#web/workspace/workspace.tsx'
+import { DownloadButton, type DownloadForm } from './download-button.tsx'
+import styles from './draft-header.module.css'
+import type { DraftSection, DraftView } from './draft-view.ts'
+
+type Props = {
+  readonly draft: DraftView
+  readonly isStopping: boolean
+  readonly isDownloading: boolean
+  readonly downloadForms: readonly DownloadForm[]
+  /** The download is the next thing to do: the one accent of the page. */
+  readonly isDownloadNext: boolean
+  readonly onStop: () => void
+  readonly onRetry: () => void
+  readonly onDownload: (form: DownloadForm) => void
+}
+
+/** Where the draft stands, and what can be done with the whole of it. */
+export function DraftHeader({ draft, isStopping, isDownloading, ...props }: Props) {
+  const canRetry = draft.state === 'failed' || draft.state === 'cancelled'
+  const hasText = draft.sections.some(({ html }) => html !== '')
+  return (
+    <>
+      {isRunning(draft.state) ? <Progress draft={draft} /> : <Standing draft={draft} />}
+      <BarEnd>
+        {isRunning(draft.state) && (
+          <Button look="quiet" icon={CircleStop} busy={isStopping} onClick={props.onStop}>
+            Stop
+          </Button>
+        )}
+        {canRetry && (
+          <Button look="accent" icon={RotateCcw} onClick={props.onRetry}>
+            {draft.state === 'failed' ? 'Retry' : 'Start again'}
+          </Button>
+        )}
+        <DownloadButton
+          forms={props.downloadForms}
+          isNext={props.isDownloadNext}
+          isBusy={isDownloading}
+          isReady={draft.state === 'ready' && hasText}
+          onDownload={props.onDownload}
+        />
+      </BarEnd>
+    </>
+  )
+}
+
+/** Writing: one tick for each section in the order of the outline, and about how long it still takes. */
+function Progress({ draft: { state, sections, minutesLeft } }: { draft: DraftView }) {
+  const done = sections.filter(isDone).length
+  const words = state === 'queued' ? 'Waiting to start' : `Writing, ${done} of ${sections.length} sections done`
+  return (
+    <div className={styles.progress}>
+      <div className={styles.progressLine}>
+        <output>
+          <StateLabel icon={state === 'queued' ? Clock : LoaderCircle} tone="accent" spin={state === 'drafting'}>
+            {words}
+          </StateLabel>
+        </output>
+        {minutesLeft !== undefined && <span className="muted">{timeLeft(minutesLeft)}</span>}
+      </div>
+      {sections.length > 0 && (
+        <ProgressTicks ticks={sections.map(tickOf)} label={`${done} of ${sections.length} sections done`} />
+      )}
+    </div>
+  )
+}
+
+/** Not writing: done, failed or stopped, in icon and word, with what it means under it. */
+function Standing({ draft }: { draft: DraftView }) {
+  const { state, sections, pages, reason } = draft
+  if (state === 'failed')
+    return (
+      <div className={styles.standing}>
+        <StateLabel icon={CircleX} tone="danger">
+          Failed
+        </StateLabel>
+        <span className="small muted">{reason ?? 'The draft could not be written.'} No credits were used.</span>
+      </div>
+    )
+  if (state === 'cancelled')
+    return (
+      <div className={styles.standing}>
+        <StateLabel icon={Ban}>Cancelled</StateLabel>
+        <span className="small muted">What was written is kept. No credits were used.</span>
+      </div>
+    )
+  const done = sections.filter(isDone).length
+  return (
+    <div className={styles.standing}>
+      <output>
+        <StateLabel icon={CircleCheck} tone="success">
+          Ready, {done} of {sections.length} sections
+        </StateLabel>
+      </output>
+      <span className="small muted">{[pagesText(pages), reviewText(sections)].filter(Boolean).join(', ')}</span>
+    </div>
+  )
+}
+
+function isDone({ state }: DraftSection): boolean {
+  return state !== 'waiting' && state !== 'generating' && state !== 'failed'
+}
+
+function tickOf(section: DraftSection): Tick {
+  if (section.state === 'generating') return 'now'
+  if (!isDone(section)) return 'waiting'
+  return section.isSetByRule ? 'set' : 'done'
+}
+
+function timeLeft(minutes: number): string {
+  if (minutes < 1) return 'less than a minute left'
+  return minutes < 1.5 ? 'about 1 minute left' : `about ${Math.round(minutes)} minutes left`
+}
+
+function pagesText(pages: DraftView['pages']): string {
+  if (!pages) return ''
+  if (pages.limit !== undefined) return `${pages.count} of ${pages.limit} pages`
+  return pages.count === 1 ? '1 page' : `${pages.count} pages`
+}
+
+function reviewText(sections: readonly DraftSection[]): string {
+  const accepted = sections.filter(({ state }) => state === 'accepted').length
+  const stale = sections.filter(({ state }) => state === 'stale').length
+  const acceptedText = accepted === 1 ? '1 section accepted' : `${accepted} sections accepted`
+  return stale === 0 ? acceptedText : `${acceptedText}, ${stale} out of date`
+}

@@ -1,0 +1,29 @@
+import type { Editor } from '@tiptap/react'
+import { sanitizeSection } from '#domain/section-content/sanitize.ts'
+import { parseSection, printSection, type SectionNode } from '#domain/section-content/tree.ts'
+
+/** The text of the editor as section content. */
+export function readEditor(editor: Pick<Editor, 'getHTML'>): string {
+  return tidyHtml(editor.getHTML())
+}
+
+/**
+ * The editor's HTML in the form that sections are stored in: only the subset, no paragraph around the whole of a list
+ * item or cell, no empty paragraphs at the end. Saving without a change then gives the text that was opened.
+ */
+export function tidyHtml(html: string): string {
+  const nodes = parseSection(sanitizeSection(html)).map(unwrapLoneParagraph)
+  const last = nodes.findLastIndex((node) => typeof node === 'string' || node.name !== 'p' || node.children.length > 0)
+  return printSection(nodes.slice(0, last + 1))
+}
+
+function unwrapLoneParagraph(node: SectionNode): SectionNode {
+  if (typeof node === 'string') return node
+  const children = node.children.map(unwrapLoneParagraph)
+  const paragraphs = children.filter((child) => typeof child !== 'string' && child.name === 'p')
+  if (!/^(li|td|th)$/.test(node.name) || paragraphs.length !== 1) return { ...node, children }
+  return {
+    ...node,
+    children: children.flatMap((child) => (typeof child !== 'string' && child.name === 'p' ? child.children : [child])),
+  }
+}

@@ -1,0 +1,55 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { arrivingWords, cutByMarks } from './marks.ts'
+import { bindSpaces } from './typeset.ts'
+
+test('a text is cut where marks begin and end, also where they overlap', () => {
+  const marks = [
+    { start: 13, end: 20, kind: 'conflict' },
+    { start: 16, end: 30, kind: 'locked' },
+  ]
+  const pieces = cutByMarks('On October 16, 2024', 10, marks)
+  expect(pieces.map(({ text, kinds }) => [text, kinds.map(({ kind }) => kind)])).toEqual([
+    ['On ', []],
+    ['Oct', ['conflict']],
+    ['ober', ['conflict', 'locked']],
+    [' 16, 2024', ['locked']],
+  ])
+})
+
+test('pieces are always the whole text, and each lies inside its marks', () => {
+  const range = fc.tuple(fc.integer({ min: -5, max: 60 }), fc.integer({ min: -5, max: 60 }))
+  fc.assert(
+    fc.property(fc.string({ maxLength: 40 }), fc.nat(20), fc.array(range), (text, offset, ranges) => {
+      const marks = ranges.map(([start, end], kind) => ({ start, end, kind }))
+      const pieces = cutByMarks(text, offset, marks)
+      expect(pieces.map((piece) => piece.text).join('')).toBe(text)
+      for (const piece of pieces)
+        for (const { start, end } of piece.kinds) {
+          expect(start).toBeLessThanOrEqual(piece.start)
+          expect(end).toBeGreaterThanOrEqual(piece.start + piece.text.length)
+        }
+    }),
+  )
+})
+
+test('the last two words of arriving text are the newest', () => {
+  const text = 'The account is specific as to dates, places and'
+  const { newest, newer } = arrivingWords(text)
+  expect(text.slice(newest.start, newest.end)).toBe('places and')
+  expect(text.slice(newer.start, newer.end)).toBe('as to dates, ')
+  expect(arrivingWords('').newest).toEqual({ start: 0, end: 0, kind: 'newest' })
+})
+
+test('citations, dates and titles of address do not break, and no offset moves', () => {
+  const text =
+    'Mr. Tabot filed Form I-589 on May 5, 2022. INA § 208(a); 8 C.F.R. § 1208.4; 25 I&N Dec. 193 (BIA 2010). Exh. D'
+  const kept = bindSpaces(text)
+  expect(kept).toHaveLength(text.length)
+  expect(kept).toContain('Mr.\u00a0Tabot')
+  expect(kept).toContain('Form\u00a0I-589')
+  expect(kept).toContain('May\u00a05, 2022')
+  expect(kept).toContain('8\u00a0C.F.R. §\u00a01208.4')
+  expect(kept).toContain('25\u00a0I&N Dec.\u00a0193 (BIA\u00a02010)')
+  expect(kept).toContain('Exh.\u00a0D')
+})

@@ -1,0 +1,65 @@
+import { memo, useMemo } from 'react'
+import { type PlacedElement, placeSection } from '#domain/section-content/placed.ts'
+import { draw } from '../paper/draw.tsx'
+import type { Decisions, Redline } from './decisions.ts'
+import styles from './redline.module.css'
+
+type Props = {
+  readonly redline: Redline
+  readonly number: string | undefined
+  readonly decisions: Decisions
+  readonly current: string | undefined
+  /** The text as it would be saved now: what is accepted in, all other changes out. */
+  readonly isClean: boolean
+  readonly onChange?: (id: string) => void
+}
+
+/** Two versions in one text. A decided change is plain text with a thin line. */
+export const RedlineText = memo(function RedlineText({
+  redline,
+  number,
+  decisions,
+  current,
+  isClean,
+  onChange,
+}: Props) {
+  const { nodes } = useMemo(() => placeSection(redline.html), [redline.html])
+  const change = (element: PlacedElement, children: React.ReactNode) => {
+    const id = element.attributes['data-change'] ?? ''
+    return (
+      <Changed name={element.name} id={id} decision={decisions[id]} isCurrent={id === current} onChange={onChange}>
+        {children}
+      </Changed>
+    )
+  }
+  const drawing = { marks: [], selectedFlag: undefined, number, caretAt: undefined, onFlag: () => {}, change }
+  return (
+    <div className={styles.text} data-clean={isClean || undefined}>
+      {nodes.map((node, index) => draw(node, drawing, index))}
+    </div>
+  )
+})
+
+type ChangedProps = {
+  readonly name: string
+  readonly id: string
+  readonly decision: Decisions[string] | undefined
+  readonly isCurrent: boolean
+  readonly onChange: ((id: string) => void) | undefined
+  readonly children: React.ReactNode
+}
+
+/** A pointer can choose the change at its words; the keyboard has J and K and the buttons in the margin. */
+function Changed({ name, id, decision, isCurrent, onChange, children }: ChangedProps) {
+  const state = { 'data-decision': decision, 'data-current': isCurrent || undefined }
+  const Element = name === 'ins' ? 'ins' : 'del'
+  return (
+    <>
+      <span className={styles.place} data-change={id} />
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
+      <Element className={styles.change} {...state} onClick={() => onChange?.(id)}>
+        {children}
+      </Element>
+    </>
+  )
+}

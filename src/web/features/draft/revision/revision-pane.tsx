@@ -1,0 +1,96 @@
+import type { ModelAlias } from '#domain/drafting/tool.ts'
+import { PaneScroll } from '#web/workspace/workspace.tsx'
+import { type FlagActions, FlagCard } from '../checks/flag-card.tsx'
+import type { DraftSection, Passage, SectionVersion } from '../draft-view.ts'
+import type { RedlineChange } from './decisions.ts'
+import { PromptForm, type RevisionRequest } from './prompt-form.tsx'
+import type { Proposal } from './proposal.ts'
+import styles from './revision-pane.module.css'
+import type { Compared } from './use-revision.ts'
+import { VersionHistory } from './version-history.tsx'
+
+export type RevisionPaneProps = FlagActions & {
+  readonly section: DraftSection
+  readonly proposal: Proposal | undefined
+  /** The changes of the proposal. */
+  readonly changes: readonly RedlineChange[]
+  readonly versions: readonly SectionVersion[] | undefined
+  readonly compared: Compared | undefined
+  readonly passage: Passage | undefined
+  readonly models: readonly ModelAlias[]
+  readonly model: ModelAlias
+  readonly selectedFlag: string | undefined
+  readonly onRevise: (request: RevisionRequest) => void
+  readonly onStopRevision: () => void
+  readonly onRestore: (version: number) => void
+  readonly onCompare: (version: number) => void
+}
+
+/** The right pane while a section is revised: the prompt, what was found in the proposal, the versions. */
+export function RevisionPane(props: RevisionPaneProps) {
+  return (
+    <PaneScroll>
+      {!props.section.isSetByRule && <PromptPart {...props} />}
+      <ProposalFlags {...props} />
+      <section className={styles.part} aria-labelledby="version-history">
+        <h2 className={`sub ${styles.title}`} id="version-history" tabIndex={-1}>
+          Version history
+        </h2>
+        <Versions {...props} />
+      </section>
+    </PaneScroll>
+  )
+}
+
+function PromptPart({ section, proposal, passage, ...props }: RevisionPaneProps) {
+  return (
+    <section className={styles.part} aria-label="Revise with a prompt">
+      <PromptForm
+        key={`${section.id} ${passage?.start ?? 'whole'}`}
+        nextVersion={section.version + 1}
+        models={props.models}
+        model={proposal?.model ?? props.model}
+        passage={passage}
+        startPrompt={proposal?.prompt ?? ''}
+        state={proposal?.state ?? 'none'}
+        problem={proposal?.problem}
+        onRevise={props.onRevise}
+        onStop={props.onStopRevision}
+      />
+    </section>
+  )
+}
+
+function ProposalFlags({ proposal, changes, selectedFlag, ...actions }: RevisionPaneProps) {
+  return proposal?.flags.map((flag) => {
+    const change = changes.findIndex(({ id }) => id === proposal.changeByFlag?.[flag.id])
+    return (
+      <FlagCard
+        key={flag.id}
+        flag={flag}
+        where={change === -1 ? flag.topic : `Change ${change + 1}`}
+        isSelected={flag.id === selectedFlag}
+        onPlace={actions.onPlace}
+        onAction={actions.onAction}
+        onWrite={actions.onWrite}
+      />
+    )
+  })
+}
+
+function Versions({ section, proposal, changes, versions, compared, onRestore, onCompare }: RevisionPaneProps) {
+  return (
+    <VersionHistory
+      versions={versions}
+      current={section.version}
+      compared={compared}
+      proposal={
+        proposal?.state === 'ready'
+          ? { version: section.version + 1, by: proposal.model, at: proposal.at, changes: changes.length }
+          : undefined
+      }
+      onRestore={onRestore}
+      onCompare={onCompare}
+    />
+  )
+}

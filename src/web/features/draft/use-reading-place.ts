@@ -1,0 +1,38 @@
+import { type RefObject, useEffect, useState } from 'react'
+
+const readingLine = 120
+
+/**
+ * The section at the top of what is being read, by its `data-section`. Follows the pane where it scrolls by itself, and
+ * the page where it does not (small screens).
+ */
+export function useReadingPlace(pane: RefObject<HTMLElement | null>, start: string | undefined) {
+  const [place, setPlace] = useState(start)
+  useEffect(() => {
+    let frame = 0
+    const look = () => {
+      frame = 0
+      const found = pane.current && sectionAt(pane.current)
+      if (found) setPlace(found)
+    }
+    const onScroll = () => {
+      frame ||= requestAnimationFrame(look)
+    }
+    const element = pane.current
+    element?.addEventListener('scroll', onScroll, { passive: true })
+    window.addEventListener('scroll', onScroll, { passive: true })
+    return () => {
+      cancelAnimationFrame(frame)
+      element?.removeEventListener('scroll', onScroll)
+      window.removeEventListener('scroll', onScroll)
+    }
+  }, [pane])
+  return [place, setPlace] as const
+}
+
+function sectionAt(pane: HTMLElement): string | undefined {
+  const line = Math.max(0, pane.getBoundingClientRect().top) + readingLine
+  const sections = [...pane.querySelectorAll<HTMLElement>('[data-section]')]
+  const passed = sections.findLast((section) => section.getBoundingClientRect().top <= line)
+  return (passed ?? sections[0])?.dataset['section']
+}

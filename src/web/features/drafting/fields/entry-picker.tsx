@@ -1,0 +1,109 @@
+import { Popover } from '@mantine/core'
+import { ChevronsUpDown, Search } from 'lucide-react'
+import { type KeyboardEvent, useId } from 'react'
+import type { ListedEntry } from '#domain/questionnaire/record-entries.ts'
+import type { ControlProps } from '#web/ui/field.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { EntryOptions } from './entry-options.tsx'
+import styles from './entry-picker.module.css'
+import { type EntryList, useEntryList } from './use-entry-list.ts'
+
+type Props = {
+  /** From the field around it; a picker without a visible label has a `label` instead. */
+  readonly control: ControlProps
+  readonly label?: string
+  readonly entries: readonly ListedEntry[]
+  /** One value, or several when entries are ticked. */
+  readonly chosen: string | readonly string[]
+  readonly placeholder: string
+  readonly searchLabel: string
+  /** Shows the initial of the chosen name before it. */
+  readonly withInitial?: boolean
+  readonly onChoose: (value: string) => void
+}
+
+/**
+ * A button that opens a list with search, for records: special entries first, several at a time when `chosen` is a list.
+ * Keys: arrows, Page Up and Down, Enter, Escape.
+ */
+export function EntryPicker({ control, label, entries, chosen, placeholder, searchLabel, ...props }: Props) {
+  const list = useEntryList({ entries, chosen, onChoose: props.onChoose })
+  const listId = useId()
+  const shown = shownText(entries, chosen)
+  return (
+    <Popover opened={list.isOpen} onChange={list.setOpen} width="target" position="bottom-start" trapFocus returnFocus>
+      <Popover.Target>
+        <button
+          type="button"
+          {...control}
+          className={styles.target}
+          aria-label={label && `${label}: ${shown ?? placeholder}`}
+          onClick={() => list.setOpen(!list.isOpen)}
+          onKeyDown={(event) => openByArrow(event, list.setOpen)}
+        >
+          <span className={styles.value}>
+            {props.withInitial && shown !== undefined && <Initial name={shown} />}
+            <span className={shown === undefined ? styles.placeholder : undefined}>{shown ?? placeholder}</span>
+          </span>
+          <Icon icon={ChevronsUpDown} className={styles.chevron} />
+        </button>
+      </Popover.Target>
+      <Popover.Dropdown className={styles.dropdown} aria-label={searchLabel} onKeyDown={list.onKeyDown}>
+        <EntrySearch label={searchLabel} listId={listId} list={list} />
+        <EntryOptions
+          id={listId}
+          label={searchLabel}
+          entries={list.found}
+          active={list.active}
+          chosen={chosen}
+          onActive={list.setActive}
+          onChoose={list.choose}
+        />
+      </Popover.Dropdown>
+    </Popover>
+  )
+}
+
+type SearchProps = { readonly label: string; readonly listId: string; readonly list: EntryList }
+
+function EntrySearch({ label, listId, list }: SearchProps) {
+  return (
+    <div className={styles.search}>
+      <Icon icon={Search} />
+      <input
+        data-autofocus
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a list of records, which `datalist` cannot show
+        role="combobox"
+        aria-label={label}
+        aria-expanded
+        aria-autocomplete="list"
+        aria-controls={listId}
+        aria-activedescendant={list.found.length > 0 ? `${listId}-${list.active}` : undefined}
+        autoComplete="off"
+        placeholder={label}
+        maxLength={255}
+        value={list.query}
+        onChange={(event) => list.search(event.currentTarget.value)}
+      />
+    </div>
+  )
+}
+
+function Initial({ name }: { name: string }) {
+  return (
+    <span className={styles.person} aria-hidden>
+      {name.trim().split(/\s+/).at(-1)?.charAt(0).toUpperCase()}
+    </span>
+  )
+}
+
+function openByArrow(event: KeyboardEvent, onOpen: (open: boolean) => void) {
+  if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
+  event.preventDefault()
+  onOpen(true)
+}
+
+function shownText(entries: readonly ListedEntry[], chosen: string | readonly string[]): string | undefined {
+  if (typeof chosen === 'string') return entries.find(({ value }) => value === chosen)?.label
+  return chosen.length === 0 ? undefined : `${chosen.length} chosen`
+}

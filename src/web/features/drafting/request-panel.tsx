@@ -1,0 +1,120 @@
+import type { ModelAlias, ToolIdentity } from '#domain/drafting/tool.ts'
+import type { Readiness } from '#domain/questionnaire/readiness.ts'
+import { Button } from '#web/ui/button.tsx'
+import { SelectField } from '#web/ui/select-field.tsx'
+import { ToolPicture } from '#web/ui/tool-picture.tsx'
+import { PaneFoot, PaneScroll } from '#web/workspace/workspace.tsx'
+import { ReadinessList, ReadinessTally } from './readiness-list.tsx'
+import readinessStyles from './readiness-list.module.css'
+import styles from './request-panel.module.css'
+
+/** Said on every tool screen (specification 2, section 1). */
+export const promise = 'Click Perform Request and your draft will be generated within 1 to 5 minutes.'
+
+export type RequestProps = {
+  readonly tool: ToolIdentity
+  /** What these answers will produce; the tool's own sentence until they say more. */
+  readonly produces?: string
+  /** `24 sections, about 23 of 25 pages`. */
+  readonly size?: string
+  readonly readiness: Readiness
+  readonly model: ModelAlias | undefined
+  /** An alias whose model is gone, with what stands in for it. */
+  readonly modelNotice?: string
+  readonly creditsLeft: number | undefined
+  readonly isPerforming: boolean
+  readonly onModel: (model: ModelAlias) => void
+  readonly onQuestion: (name: string) => void
+  readonly onPerform: () => void
+}
+
+/** The pane that stays: what will be produced, what is missing, which model, what it costs, and the request. */
+export function RequestPanel(props: RequestProps) {
+  return (
+    <>
+      <PaneScroll>
+        <Output {...props} />
+        <section className={styles.readiness} aria-labelledby="readiness">
+          <div className={readinessStyles.head}>
+            <h2 id="readiness">Readiness</h2>
+            <ReadinessTally counts={props.readiness.counts} />
+          </div>
+          <ReadinessList readiness={props.readiness} onQuestion={props.onQuestion} />
+        </section>
+      </PaneScroll>
+      <PaneFoot>
+        <div className={styles.request}>
+          <Terms {...props} />
+          <p className={styles.promise}>{promise}</p>
+          <PerformButton {...props} />
+        </div>
+      </PaneFoot>
+    </>
+  )
+}
+
+function Output({ tool, produces, size }: RequestProps) {
+  const turnaround = tool.turnaround && `Turnaround: ${tool.turnaround}`
+  return (
+    <div className={styles.output}>
+      <ToolPicture type={tool.type} />
+      <h2>Drafty</h2>
+      <p>{produces ?? tool.produces}</p>
+      {(size ?? turnaround) && (
+        <p className={styles.size}>
+          {size}
+          {size && turnaround && <br />}
+          {turnaround}
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** Model and credits. A tool without a model says so by leaving the list out. */
+export function Terms({ tool, model, modelNotice, creditsLeft, onModel }: RequestProps) {
+  const options = tool.models.map((alias) => ({
+    value: alias,
+    label: alias === tool.defaultModel ? `${alias} (default)` : alias,
+  }))
+  return (
+    <>
+      <div className={styles.terms}>
+        <div>
+          {options.length > 0 && (
+            <SelectField
+              label="Model"
+              options={options}
+              value={model ?? null}
+              searchable={false}
+              onChange={(chosen) => chosen !== null && onModel(chosen as ModelAlias)}
+            />
+          )}
+        </div>
+        <div className={styles.credits}>
+          <span className={styles.label}>Credits</span>
+          <Credits cost={tool.cost} left={creditsLeft} />
+        </div>
+      </div>
+      {modelNotice !== undefined && <p className={styles.promise}>{modelNotice}</p>}
+    </>
+  )
+}
+
+export function Credits({ cost, left }: { cost: number; left: number | undefined }) {
+  if (cost === 0) return <span>Free of credits</span>
+  return (
+    <span>
+      <b>{cost}</b> {left !== undefined && <span className={styles.muted}>of {left.toLocaleString('en-US')}</span>}
+    </span>
+  )
+}
+
+/** Stays enabled: pressed with something missing, it leads there. */
+export function PerformButton({ isPerforming, onPerform }: Pick<RequestProps, 'isPerforming' | 'onPerform'>) {
+  return (
+    <Button look="accent" wide busy={isPerforming} onClick={onPerform}>
+      Perform Request
+    </Button>
+  )
+}

@@ -1,0 +1,124 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useLocation, useNavigate, useSearchParams } from 'react-router'
+import { api } from '#contract/api.ts'
+import { AppError } from '#contract/errors.ts'
+import { recordValues } from '#domain/clients/client-record.ts'
+import { easternDate } from '#domain/dates/calendar.ts'
+import type { FieldProblem } from '#domain/questionnaire/check.ts'
+import { type Answer, type Answers, textOf } from '#domain/questionnaire/question.ts'
+import { countries } from '#law/countries.ts'
+import { findEntry, type ToolEntry } from '#tools/catalog.ts'
+import { useSession } from '#web/app/session.ts'
+import { call } from '#web/data/call.ts'
+import { hrefOf } from '#web/features/my-drafts/drafts-queries.ts'
+import { showError } from '#web/ui/show-error.ts'
+import { focusQuestion } from './focus-question.ts'
+import type { FormSources } from './form-context.ts'
+import { useFollowDraft } from './follow-draft.ts'
+import { ToolScreen, ToolScreenSkeleton } from './tool-screen.tsx'
+import { useClientEntries, useClientRecord } from './tool-queries.ts'
+import { useAnswers } from './use-answers.ts'
+
+const countryOptions = countries.map(({ name }) => ({ value: name, label: name }))
+
+/** The page of whichever drafting tool has this route. */
+export function ToolPage() {
+  const { pathname } = useLocation()
+  const entry = findEntry(pathname.replace(/\/$/, ''))
+  return entry ? <Tool key={entry.identity.type} entry={entry} /> : null
+}
+
+function Tool({ entry: { identity, questionnaire } }: { entry: ToolEntry }) {
+  const [query, setQuery] = useSearchParams()
+  const clientId = query.get('client') ?? undefined
+  const form = useAnswers(identity.type, clientId)
+  const clients = useClientEntries()
+  const record = useClientRecord(clientId)
+  const [problems, setProblems] = useState<readonly FieldProblem[]>([])
+  const { perform, isPerforming } = usePerform(identity.type, setProblems)
+  const creditsLeft = useCreditsLeft()
+  const navigate = useNavigate()
+
+  function answer(name: string, value: Answer): void {
+    setProblems((before) => before.filter((problem) => problem.name !== name))
+    if (name === 'client_id' && typeof value === 'string')
+      setQuery(value === '' ? {} : { client: value }, { replace: true })
+    form.answer(name, value)
+  }
+
+  if (form.isLoading) return <ToolScreenSkeleton title={identity.title} />
+  const model = identity.models.find((alias) => alias === textOf(form.answers, 'model')) ?? identity.defaultModel
+  const sources: FormSources = {
+    clients: clients.data ?? [],
+    countries: countryOptions,
+    records: {},
+    ...(clients.isLoading && { loading: ['clients'] as const }),
+    ...(clients.isError && { problems: { clients: 'Please refresh page. Error getting all clients' } }),
+  }
+  return (
+    <ToolScreen
+      tool={identity}
+      questionnaire={questionnaire}
+      answers={form.answers}
+      record={record.data ? recordValues(record.data) : {}}
+      problems={problems}
+      sources={sources}
+      today={easternDate(Date.now())}
+      saved={form.saved}
+      checks={form.findings.checks}
+      model={model}
+      creditsLeft={creditsLeft}
+      isPerforming={isPerforming}
+      onAnswer={answer}
+      onModel={(alias) => answer('model', alias)}
+      onProvide={(special) => special === 'special:client' && void navigate('/drafty/clients?add=client')}
+      onMissing={showMissing}
+      onPerform={(answers) => void form.flush().then(() => perform({ ...answers, ...(model && { model }) }))}
+      {...(form.findings.sections > 0 && { size: `${form.findings.sections} sections` })}
+    />
+  )
+}
+
+function showMissing(problems: readonly FieldProblem[]): void {
+  showError({
+    error: problems.map(({ name, label, message }) => ({
+      message,
+      place: { label, go: () => focusQuestion(name) },
+    })),
+  })
+}
+
+/** Requests a draft and leads to it; what the server refuses stands at its question and in the error dialog. */
+function usePerform(type: string, setProblems: (problems: readonly FieldProblem[]) => void) {
+  const [isPerforming, setPerforming] = useState(false)
+  const navigate = useNavigate()
+  const cache = useQueryClient()
+  const follow = useFollowDraft()
+
+  async function perform(answers: Answers): Promise<void> {
+    setPerforming(true)
+    try {
+      const started = await call(api.startDraft, { params: { type }, body: answers as Record<string, never> })
+      void cache.invalidateQueries({ queryKey: ['drafts'] })
+      follow(started)
+      await navigate(hrefOf({ ...started, type }))
+    } catch (error) {
+      const fields = error instanceof AppError ? (error.details.fields ?? []) : []
+      setProblems(fields)
+      if (fields.length > 0) showMissing(fields)
+      else showError(error instanceof Error ? error.message : String(error))
+    } finally {
+      setPerforming(false)
+    }
+  }
+
+  return { perform, isPerforming }
+}
+
+function useCreditsLeft(): number | undefined {
+  const { subscription } = useSession()
+  if (!subscription) return undefined
+  const left = subscription.drafts_limit - subscription.drafts_current_count_for_family
+  return Math.max(0, Math.round(100 * left))
+}

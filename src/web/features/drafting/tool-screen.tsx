@@ -1,0 +1,170 @@
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import type { Check, FieldProblem } from '#domain/questionnaire/check.ts'
+import type { Answers } from '#domain/questionnaire/question.ts'
+import { type GroupProgress, groupProgress } from '#domain/questionnaire/progress.ts'
+import { groupOf, readinessOf } from '#domain/questionnaire/readiness.ts'
+import { missingAnswers } from '#domain/questionnaire/required.ts'
+import { effectiveAnswers } from '#domain/questionnaire/visibility.ts'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { BarEnd, Workspace } from '#web/workspace/workspace.tsx'
+import { ClientPicker } from './client-picker.tsx'
+import { focusGroup, focusQuestion } from './focus-question.ts'
+import { GroupNav, GroupStepper, type GroupsShown } from './group-nav.tsx'
+import { countProblems, QuestionnaireForm, type QuestionnaireFormProps } from './questionnaire-form.tsx'
+import { spokenCounts } from './readiness-list.tsx'
+import { RequestBar } from './readiness-sheet.tsx'
+import { RequestPanel, type RequestProps } from './request-panel.tsx'
+import { type Saved, SavedState } from './saved-state.tsx'
+import styles from './tool-screen.module.css'
+import { useFinishedReading } from './use-finished-reading.ts'
+
+type FromForm = Omit<QuestionnaireFormProps, 'group' | 'onGroup'>
+type FromRequest = Omit<RequestProps, 'readiness' | 'onQuestion' | 'onPerform'>
+
+export type ToolScreenProps = FromForm &
+  FromRequest & {
+    readonly saved: Saved
+    /** What the rules found in the answers and the record. */
+    readonly checks: readonly Check[]
+    /** The group that shows first. */
+    readonly startGroup?: string
+    /** Something stands in the way: the messages for the error dialog, the first field already has the focus. */
+    readonly onMissing: (problems: readonly FieldProblem[]) => void
+    /** The answers that count: those of visible questions. */
+    readonly onPerform: (answers: Answers) => void
+  }
+
+/** The page of any drafting tool: groups of questions, the questions, and what will be produced. */
+export function ToolScreen(props: ToolScreenProps) {
+  const screen = useToolScreen(props)
+  const { tool, answers, sources, onAnswer, onProvide } = props
+  const nav = {
+    groups: screen.groups,
+    current: screen.shown === 'one' ? screen.current?.id : undefined,
+    toFix: screen.toFix,
+    shown: screen.shown,
+    onGroup: screen.turnTo,
+    onShown: screen.setShown,
+  }
+  const request = { ...props, readiness: screen.readiness, onQuestion: screen.goTo, onPerform: screen.perform }
+  const client = {
+    answers,
+    sources,
+    onAnswer,
+    onProvide,
+    questions: screen.groups.flatMap(({ questions }) => questions),
+  }
+  return (
+    <Workspace
+      title={tool.title}
+      crumbs={[{ label: 'Dashboard', to: '/' }, { label: 'Draft' }]}
+      actions={
+        <BarEnd>
+          <SavedState saved={props.saved} />
+          <ClientPicker {...client} />
+        </BarEnd>
+      }
+      left={<GroupNav {...nav} />}
+      leftLabel="Question groups"
+      steps={<GroupStepper {...nav} current={screen.current?.id} />}
+      middleRef={screen.pane}
+      right={<RequestPanel {...request} />}
+      rightLabel="What will be produced"
+      bottom={<RequestBar {...request} />}
+    >
+      <QuestionnaireForm {...props} problems={screen.problems} group={nav.current} onGroup={screen.turnTo} />
+      <output className="sr">{spokenCounts(screen.readiness.counts)}</output>
+    </Workspace>
+  )
+}
+
+/** Which group shows, what is missing, and the way to each question. */
+function useToolScreen({ questionnaire, answers, record, problems, checks, startGroup, ...props }: ToolScreenProps) {
+  const [chosen, setChosen] = useState(startGroup)
+  const [shown, setShown] = useState<GroupsShown>('one')
+  const [hasTried, setHasTried] = useState(false)
+  const pane = useRef<HTMLDivElement>(null)
+  useFinishedReading(props.sources, questionnaire, answers, props.onAnswer)
+
+  const groups = groupProgress(questionnaire, answers, record)
+  const current = groups.find(({ id }) => id === chosen) ?? groups[0]
+  const missing = missingAnswers(questionnaire, answers, record)
+  const blocking = checks.flatMap((check) => (check.severity === 'block' ? [asProblem(groups, check)] : []))
+  const shownProblems = mergeProblems(problems, blocking, hasTried ? missing : [])
+
+  function turnTo(group: string) {
+    flushSync(() => setChosen(group))
+    focusGroup(group, pane.current)
+  }
+
+  function goTo(name: string) {
+    flushSync(() => setChosen(groupOf(groups, name)?.id ?? current?.id))
+    focusQuestion(name)
+  }
+
+  function perform() {
+    const inTheWay = inOrder(groups, mergeProblems(missing, blocking))
+    const [first] = inTheWay
+    if (!first) return props.onPerform(effectiveAnswers(questionnaire, answers, record))
+    flushSync(() => setHasTried(true))
+    goTo(first.name)
+    props.onMissing(inTheWay)
+  }
+
+  return {
+    groups,
+    current,
+    shown,
+    setShown,
+    pane,
+    problems: shownProblems,
+    readiness: readinessOf(groups, missing, problems, checks),
+    toFix: (group: GroupProgress) => countProblems(group, shownProblems),
+    turnTo,
+    goTo,
+    perform,
+  }
+}
+
+function asProblem(groups: readonly GroupProgress[], { code, field = code, message }: Check): FieldProblem {
+  const question = groupOf(groups, field)?.questions.find(({ name }) => name === field)
+  return { name: field, label: question?.label ?? message, message }
+}
+
+/** Each question's first problem. */
+function mergeProblems(...lists: readonly (readonly FieldProblem[])[]): FieldProblem[] {
+  const byName = new Map<string, FieldProblem>()
+  for (const problem of lists.flat()) if (!byName.has(problem.name)) byName.set(problem.name, problem)
+  return [...byName.values()]
+}
+
+/** In the order of the form, so that the first one is the uppermost. */
+function inOrder(groups: readonly GroupProgress[], problems: readonly FieldProblem[]): FieldProblem[] {
+  const names = groups.flatMap(({ questions }) => questions.map(({ name }) => name))
+  const place = ({ name }: FieldProblem) => {
+    const index = names.indexOf(name.split('.')[0] ?? name)
+    return index === -1 ? names.length : index
+  }
+  return problems.toSorted((a, b) => place(a) - place(b))
+}
+
+/** While the questions and the answers are being fetched. */
+export function ToolScreenSkeleton({ title }: { title: string }) {
+  return (
+    <Workspace
+      title={title}
+      crumbs={[{ label: 'Dashboard', to: '/' }, { label: 'Draft' }]}
+      actions={null}
+      left={null}
+      leftLabel="Question groups"
+      right={null}
+      rightLabel="What will be produced"
+      bottom={null}
+    >
+      <div className={styles.loading}>
+        <Skeleton lines={8} label="Loading the questions" />
+      </div>
+    </Workspace>
+  )
+}
