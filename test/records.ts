@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { createAuthenticator } from './doubles/passkey.ts'
 import type { Caller } from './test-app.ts'
 
 /** One of each stored thing of an attorney, by the name of its parameter in the contract's paths. */
@@ -12,7 +13,21 @@ export async function buildRecords(attorney: Caller): Promise<Record<string, str
   const draftId = draft.body.draft_id
   const { body } = await attorney.call<{ sections: { id: string }[] }>('GET', `/clients/${clientId}/drafts/${draftId}`)
   const sessions = await attorney.call<{ id: string }[]>('GET', '/users/me/sessions')
-  return { clientId, draftId, sectionId: body.sections[0]?.id ?? '', userSessionId: sessions.body[0]?.id ?? '' }
+  const account = await buildAccountRecords(attorney)
+  const userSessionId = sessions.body[0]?.id ?? ''
+  return { clientId, draftId, sectionId: body.sections[0]?.id ?? '', userSessionId, ...account }
+}
+
+/** A passkey, a dependent and an export. */
+async function buildAccountRecords(attorney: Caller) {
+  await attorney.verify()
+  const invited = await attorney.call<{ id: string }>('POST', '/users/me/dependents', { email: 'bea@firm.example' })
+  const packed = await attorney.call<{ id: string }>('POST', '/users/me/export')
+  const options = await attorney.call<{ challenge: string }>('POST', '/users/me/passkeys/options')
+  const credential = createAuthenticator('http://drafty.test', 'drafty.test').create(options.body)
+  const passkey = await attorney.call<{ id: string }>('POST', '/users/me/passkeys', { credential, name: 'Laptop' })
+  if (passkey.status !== 201) throw new Error(JSON.stringify(passkey.body))
+  return { dependentId: invited.body.id, exportId: packed.body.id, passkeyId: passkey.body.id }
 }
 
 export async function buildClient(attorney: Caller, record: object = {}): Promise<string> {

@@ -9,6 +9,7 @@ import { createApp } from '#server/app.ts'
 import { loadConfig } from '#server/config.ts'
 import { connect } from '#server/database/connect.ts'
 import { migrate } from '#server/database/migrate.ts'
+import { createAuditTrail } from '#server/features/audit/index.ts'
 import { createLiveDrafts } from '#server/features/drafting/live-drafts.ts'
 import { filesInFolder } from '#server/gateways/files/data-folder.ts'
 import { mailToFolder } from '#server/gateways/mail/outbox-folder.ts'
@@ -43,6 +44,7 @@ export async function createTestApp({ environment = {}, services: changed = {}, 
     mailer: mailToFolder(join(folder, 'outbox'), 'Drafty <no-reply@drafty.example>'),
     models: undefined,
     live: createLiveDrafts(),
+    recordEvent: createAuditTrail(database),
     nudge: createNudge(),
     secret: new TextEncoder().encode('a secret of thirty-two characters'),
     now: () => clock.now,
@@ -59,7 +61,7 @@ export async function createTestApp({ environment = {}, services: changed = {}, 
     stop.abort()
     await working
   })
-  return { app, services, database, location, folder, clock, stop, working, ...createCallers(app, folder) }
+  return { app, services, database, location, folder, clock, stop, working, ...createCallers(app, services, folder) }
 }
 
 type TestApp = ReturnType<typeof createApp>
@@ -75,9 +77,11 @@ export type Caller = {
   readonly email: string
   readonly token: string
   readonly call: <T = Record<string, unknown>>(method: string, path: string, body?: unknown) => Promise<Reply<T>>
+  /** Makes the address a verified one, as the link in the mail would. */
+  readonly verify: () => Promise<void>
 }
 
-function createCallers(app: TestApp, folder: string) {
+function createCallers(app: TestApp, { database }: Services, folder: string) {
   async function call<T>(method: string, path: string, body?: unknown, token?: string): Promise<Reply<T>> {
     const headers: Record<string, string> = token === undefined ? {} : { Authorization: `Bearer ${token}` }
     if (body !== undefined) headers['Content-Type'] = 'application/json'
@@ -94,7 +98,11 @@ function createCallers(app: TestApp, folder: string) {
     const reply = await call<{ token: string }>('POST', '/auth/signup', body)
     if (reply.status !== 201) throw new Error(`Sign-up answered ${reply.status}: ${JSON.stringify(reply.body)}`)
     const { token } = reply.body
-    return { email, token, call: (method, path, given) => call(method, path, given, token) }
+    const verify = async () => {
+      const verified = { email_verified_at: testNow }
+      await database.updateTable('accounts').set(verified).where('email', '=', email.toLowerCase()).execute()
+    }
+    return { email, token, call: (method, path, given) => call(method, path, given, token), verify }
   }
 
   return { call, signUp, mailsTo: (email: string) => readMails(join(folder, 'outbox'), email) }

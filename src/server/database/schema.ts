@@ -1,4 +1,5 @@
 import type { Kysely, Transaction } from 'kysely'
+import type { AccountSecurityTables } from './tables/account-security.ts'
 import type { AccountTables } from './tables/accounts.ts'
 import type { ClientTables } from './tables/clients.ts'
 import type { CreditTables } from './tables/credits.ts'
@@ -6,7 +7,13 @@ import type { DraftTables } from './tables/drafts.ts'
 import type { JobTables } from './tables/jobs.ts'
 
 /** Ids are UUIDv7 texts made by the program, times are epoch milliseconds, JSON is text. */
-export type Tables = AccountTables & ClientTables & CreditTables & DraftTables & JobTables & MigrationTables
+export type Tables = AccountSecurityTables &
+  AccountTables &
+  ClientTables &
+  CreditTables &
+  DraftTables &
+  JobTables &
+  MigrationTables
 
 export type Database = Kysely<Tables> | Transaction<Tables>
 

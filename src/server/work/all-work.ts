@@ -1,6 +1,13 @@
 import { draftWork } from '#server/features/drafting/write-draft.ts'
 import { mailWork } from '#server/features/mail/index.ts'
+import { deletionWork, expireExportWork, exportWork } from '#server/features/privacy/index.ts'
 import type { AllWork } from './worker.ts'
 
 /** Who does which kind of job. */
-export const allWork: AllWork = { 'write-draft': draftWork, 'send-mail': mailWork }
+export const allWork: AllWork = {
+  'write-draft': draftWork,
+  'send-mail': mailWork,
+  'export-account': exportWork,
+  'expire-export': expireExportWork,
+  'delete-account': deletionWork,
+}

@@ -1,6 +1,6 @@
 export type JobTables = { jobs: Job }
 
-export type JobKind = 'write-draft' | 'send-mail'
+export type JobKind = 'write-draft' | 'send-mail' | 'export-account' | 'expire-export' | 'delete-account'
 
 export type Job = {
   id: string
