@@ -14,7 +14,7 @@ const slow = { timeout: 20_000 }
 
 function openAt(path: string, desk: React.ReactNode) {
   window.history.replaceState(null, '', path)
-  render(<Providers>{desk}</Providers>)
+  render(<Providers env="test">{desk}</Providers>)
 }
 
 test('the logo pulses first; an attorney who opens /login lands on the dashboard', async () => {
