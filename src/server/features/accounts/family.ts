@@ -121,7 +121,7 @@ async function isBound(database: Database, account: Account, now: number): Promi
     .where('account_id', '=', account.id)
     .executeTakeFirst()
   return (
-    subscription !== undefined && liveStatuses.includes(subscription.status) && Number(subscription.term_end ?? 0) > now
+    subscription !== undefined && liveStatuses.includes(subscription.status) && (subscription.term_end ?? 0) > now
   )
 }
 

@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { useParams, useSearchParams } from 'react-router'
 import { api } from '#contract/api.ts'
 import type { Draft } from '#contract/drafting.ts'
-import { AppError } from '#contract/errors.ts'
 import { modelAliases } from '#domain/drafting/tool.ts'
 import { findEntry } from '#tools/catalog.ts'
 import { useSession } from '#web/app/session.ts'
@@ -14,6 +13,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { showError } from '#web/ui/show-error.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { DraftPage } from './draft-page.tsx'
+import type { DraftFlag, Passage } from './draft-view.ts'
 import { type DraftPath, useDraft, useDraftChanges } from './draft-queries.ts'
 import { useProposal } from './use-proposal.ts'
 import { versionsOf, viewOf } from './view-of.ts'
@@ -60,25 +60,14 @@ function Page({ draft, path, isLost }: { draft: Draft; path: DraftPath; isLost: 
   const { email } = useSession()
   const { busy, change } = useDraftChanges(path)
   const [wanted, setWanted] = useState<string | undefined>(undefined)
-  const [unsaved, setUnsaved] = useState<Readonly<Record<string, string>>>({})
   const proposing = useProposal(draft, change)
+  const editing = useEditing(draft, change)
   const versions = useQuery({
     queryKey: ['versions', path.draftId, wanted],
     queryFn: () => call(api.listVersions, { params: { ...path, sectionId: wanted ?? '' } }),
     enabled: wanted !== undefined,
   })
   const models = findEntry(draft.type)?.identity.models ?? []
-  const run = (name: string, action: () => Promise<unknown>) =>
-    void change(name, action).catch((error: unknown) => showError(sentenceOf(error)))
-  const section = (sectionId: string) => ({ params: { ...path, sectionId } })
-  const store = (sectionId: string, html: string, baseVersion: number) =>
-    call(api.editSection, {
-      params: { draftId: path.draftId, sectionId },
-      body: { section_content: html, base_version: baseVersion },
-    })
-  const keep = (sectionId: string, html?: string) =>
-    setUnsaved(({ [sectionId]: _old, ...rest }) => (html === undefined ? rest : { ...rest, [sectionId]: html }))
-
   return (
     <DraftPage
       draft={viewOf(draft, isLost)}
@@ -92,52 +81,69 @@ function Page({ draft, path, isLost }: { draft: Draft; path: DraftPath; isLost: 
         isSavingEdit: busy.has('edit'),
         isSavingProposal: busy.has('accept proposal'),
       }}
-      unsaved={unsaved}
       {...(proposing.proposal && { proposal: proposing.proposal })}
       {...(versions.data && { versions: versionsOf(versions.data, email) })}
-      onStop={() => run('stop', () => call(api.cancelDraft, { params: path }))}
-      onRetry={() => run('retry', () => call(api.retryDraft, { params: path }))}
-      onDownload={() =>
-        run('download', () => downloadDraft(toSummary({ ...draft, client_name: draft.client_name, templates: [] })))
-      }
-      onAccept={(sectionId, override) =>
-        run('accept', () => call(api.acceptSection, { ...section(sectionId), body: override ? { override } : {} }))
-      }
-      onKeepEdit={keep}
-      onSaveEdit={(sectionId, html, base) =>
-        run('edit', async () => {
-          await store(sectionId, html, base)
-          keep(sectionId)
-        })
-      }
-      onCancelEdit={(sectionId) => keep(sectionId)}
+      {...editing}
+      {...decisionsOn(draft, path, change)}
       onVersionsWanted={setWanted}
       onRevise={proposing.revise}
       onStopRevision={proposing.stop}
       onSaveProposal={proposing.save}
       onDiscardProposal={proposing.discard}
-      onRestore={(sectionId, version) =>
-        run('restore', () => call(api.restoreVersion, { ...section(sectionId), body: { version } }))
-      }
-      onLock={({ sectionId, text }) => run('lock', () => setLocks(draft, path, sectionId, (locks) => [...locks, text]))}
-      onUnlock={(sectionId, lock) =>
-        run('lock', () => setLocks(draft, path, sectionId, (locks) => locks.filter((words) => words !== lock)))
-      }
       onFlagAction={() => undefined}
-      onWriteGap={({ place, message }, text) => {
-        const found = draft.sections.find(({ id }) => id === place?.sectionId)
-        if (!found || place === undefined) return
-        run('edit', () => store(found.id, fillGap(found.section_content, message, text), found.version))
-      }}
     />
   )
 }
 
-function setLocks(draft: Draft, path: DraftPath, sectionId: string, next: (locks: string[]) => string[]) {
-  const locks = draft.sections.find(({ id }) => id === sectionId)?.locks ?? []
-  return call(api.lockPassages, { params: { ...path, sectionId }, body: { passages: next(locks) } })
+/** The attorney's own edits: kept while they are open, stored when they are saved. */
+function useEditing(draft: Draft, change: Change) {
+  const [unsaved, setUnsaved] = useState<Readonly<Record<string, string>>>({})
+  const keep = (sectionId: string, html?: string) =>
+    setUnsaved(({ [sectionId]: _old, ...rest }) => (html === undefined ? rest : { ...rest, [sectionId]: html }))
+  const store = (sectionId: string, html: string, base_version: number) =>
+    call(api.editSection, { params: { draftId: draft.id, sectionId }, body: { section_content: html, base_version } })
+  return {
+    unsaved,
+    onKeepEdit: keep,
+    onCancelEdit: (sectionId: string) => keep(sectionId),
+    onSaveEdit: (sectionId: string, html: string, base: number) =>
+      run(change, 'edit', async () => {
+        await store(sectionId, html, base)
+        keep(sectionId)
+      }),
+    onWriteGap: ({ place, message }: DraftFlag, text: string) => {
+      const found = draft.sections.find(({ id }) => id === place?.sectionId)
+      if (found)
+        run(change, 'edit', () => store(found.id, fillGap(found.section_content, message, text), found.version))
+    },
+  }
 }
 
-function sentenceOf(error: unknown): string {
-  return error instanceof AppError || error instanceof Error ? error.message : String(error)
+/** Stopping, retrying, downloading, accepting, restoring, locking. */
+function decisionsOn(draft: Draft, path: DraftPath, change: Change) {
+  const at = (sectionId: string) => ({ ...path, sectionId })
+  const setLocks = (sectionId: string, next: (locks: readonly string[]) => string[]) => {
+    const locks = draft.sections.find(({ id }) => id === sectionId)?.locks ?? []
+    run(change, 'lock', () => call(api.lockPassages, { params: at(sectionId), body: { passages: next(locks) } }))
+  }
+  return {
+    onStop: () => run(change, 'stop', () => call(api.cancelDraft, { params: path })),
+    onRetry: () => run(change, 'retry', () => call(api.retryDraft, { params: path })),
+    onDownload: () => run(change, 'download', () => downloadDraft(toSummary({ ...draft, templates: [] }))),
+    onAccept: (sectionId: string, override?: string) =>
+      run(change, 'accept', () =>
+        call(api.acceptSection, { params: at(sectionId), body: override === undefined ? {} : { override } }),
+      ),
+    onRestore: (sectionId: string, version: number) =>
+      run(change, 'restore', () => call(api.restoreVersion, { params: at(sectionId), body: { version } })),
+    onLock: ({ sectionId, text }: Passage) => setLocks(sectionId, (locks) => [...locks, text]),
+    onUnlock: (sectionId: string, lock: string) =>
+      setLocks(sectionId, (locks) => locks.filter((words) => words !== lock)),
+  }
+}
+
+type Change = ReturnType<typeof useDraftChanges>['change']
+
+function run(change: Change, name: string, action: () => Promise<unknown>): void {
+  change(name, action).catch((error: unknown) => showError(error instanceof Error ? error.message : String(error)))
 }

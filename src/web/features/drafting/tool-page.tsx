@@ -39,6 +39,7 @@ function Tool({ entry: { identity, questionnaire } }: { entry: ToolEntry }) {
   const { perform, isPerforming } = usePerform(identity.type, setProblems)
   const creditsLeft = useCreditsLeft()
   const navigate = useNavigate()
+  const [today] = useState(() => easternDate(Date.now()))
 
   function answer(name: string, value: Answer): void {
     setProblems((before) => before.filter((problem) => problem.name !== name))
@@ -64,7 +65,7 @@ function Tool({ entry: { identity, questionnaire } }: { entry: ToolEntry }) {
       record={record.data ? recordValues(record.data) : {}}
       problems={problems}
       sources={sources}
-      today={easternDate(Date.now())}
+      today={today}
       saved={form.saved}
       checks={form.findings.checks}
       model={model}
