@@ -70,7 +70,7 @@ test('P4: a citation count without date or source', () => {
 })
 
 test('P5: legal conclusions, the term of art included', () => {
-  for (const words of [
+  for (const claim of [
     'She qualifies for the classification.',
     'The work meets the legal standard.',
     'She is eligible.',
