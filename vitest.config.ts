@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config'
 import { findProgram } from './test/system-programs.ts'
 
-const server = { include: ['src/server/**/*.test.ts'], exclude: ['src/server/gateways/**', 'src/server/word/**'] }
+const server = { include: ['src/server/**/*.test.ts'], exclude: ['src/server/{gateways,word,reading,threads}/**'] }
 
 /** The server suite runs twice, once on each engine. */
 export default defineConfig({
@@ -13,7 +13,7 @@ export default defineConfig({
           name: 'core',
           include: [
             'src/{law,domain,tools,contract}/**/*.test.ts',
-            'src/server/{gateways,word}/**/*.test.ts',
+            'src/server/{gateways,word,reading,threads}/**/*.test.ts',
             'test/*.test.ts',
           ],
         },

@@ -44,6 +44,7 @@ export type Block =
       readonly kind: 'paragraph'
       readonly content: readonly Inline[]
       readonly align?: Alignment
+      /** `true`: the whole paragraph stands half an inch in. `false`: no first-line indent, where the layout has one. */
       readonly indent?: boolean
       /** Points after this paragraph, where it differs from the layout. */
       readonly spaceAfter?: number

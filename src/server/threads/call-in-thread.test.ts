@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { callInThread, ThreadLimitExceeded } from './call-in-thread.ts'
+
+const inThread = callInThread<typeof import('./testing/busy-work.ts')>(
+  new URL('./testing/busy-work.ts', import.meta.url),
+)
+const limits = { milliseconds: 20_000 }
+
+test('a call is answered from outside the event loop, which goes on meanwhile', async () => {
+  await inThread('add', limits, 1, 1)
+  let turns = 0
+  const clock = setInterval(() => (turns += 1), 10)
+  expect(await inThread('spin', limits, 400)).toBe('done')
+  clearInterval(clock)
+  expect(turns).toBeGreaterThan(3)
+})
+
+test('an error keeps its name, its words and its code, and the next call is answered', async () => {
+  await expect(inThread('refuse', limits, 'too-large')).rejects.toMatchObject({
+    name: 'Refusal',
+    message: 'No.',
+    code: 'too-large',
+  })
+  expect(await inThread('add', limits, 2, 3)).toBe(5)
+})
+
+test('a call that takes too long or too much memory is given up alone', async () => {
+  const slow = inThread('spin', { milliseconds: 200 }, 60_000)
+  const other = inThread('add', limits, 20, 22)
+  await expect(slow).rejects.toEqual(new ThreadLimitExceeded('time'))
+  await expect(inThread('hoard', { milliseconds: 20_000, heapMb: 32 })).rejects.toEqual(
+    new ThreadLimitExceeded('memory'),
+  )
+  await expect(inThread('hoardBuffers', limits)).rejects.toEqual(new ThreadLimitExceeded('memory'))
+  expect(await other).toBe(42)
+})
+
+test('many calls wait for their turn and each gets its own answer', async () => {
+  const sums = await Promise.all(Array.from({ length: 40 }, (_, index) => inThread('add', limits, index, 1)))
+  expect(sums).toEqual(Array.from({ length: 40 }, (_, index) => index + 1))
+  expect(await inThread('mostAtOnce', limits)).toBe(1)
+})

@@ -1,0 +1,162 @@
+import { Worker } from 'node:worker_threads'
+import type { ThreadCall, ThreadError, ThreadReply } from './thread-entry.ts'
+
+export type ThreadLimits = {
+  /** From the moment that a thread takes the call; waiting for a free thread does not count. */
+  readonly milliseconds: number
+  /** Size of the JavaScript heap that the call may use. Only a thread of its own gets less than the usual one. */
+  readonly heapMb?: number
+}
+
+/** The call took more time or memory than it was given. Its thread is gone; nothing else is affected. */
+export class ThreadLimitExceeded extends Error {
+  override readonly name = 'ThreadLimitExceeded'
+  readonly limit: 'time' | 'memory'
+  constructor(limit: 'time' | 'memory') {
+    super(`The work was given up because it took too much ${limit}.`)
+    this.limit = limit
+  }
+}
+
+type AnyFunction = (...args: never[]) => unknown
+type Functions<Module> = {
+  [Name in keyof Module as Module[Name] extends AnyFunction ? Name : never]: Extract<Module[Name], AnyFunction>
+}
+type CallInThread<Module> = <Name extends keyof Functions<Module>>(
+  name: Name,
+  limits: ThreadLimits,
+  ...args: Parameters<Functions<Module>[Name]>
+) => Promise<Awaited<ReturnType<Functions<Module>[Name]>>>
+
+const usualHeapMb = 512
+const mostBufferBytes = 512_000_000
+const maxThreads = 2
+const idleMilliseconds = 30_000
+
+type Thread = { readonly worker: Worker; readonly heapMb: number; idle?: NodeJS.Timeout }
+
+const idleThreads: Thread[] = []
+const waiting: (() => void)[] = []
+let busy = 0
+
+/**
+ * Calls the exported functions of a module outside the event loop, at most two at a time over the whole process. What
+ * goes in and comes out is copied as `structuredClone` does. An error that the function throws keeps `name`, `message`
+ * and `code`; `ThreadLimitExceeded` when it had to be stopped.
+ *
+ * ```ts
+ * const inThread = callInThread<typeof import('./write-docx.ts')>(new URL('./write-docx.ts', import.meta.url))
+ * const bytes = await inThread('writeDocx', { milliseconds: 20_000 }, document)
+ * ```
+ */
+export function callInThread<Module>(module: URL): CallInThread<Module> {
+  return async (name, { milliseconds, heapMb = usualHeapMb }, ...args) => {
+    await takeTurn()
+    try {
+      const call: ThreadCall = { url: module.href, name: String(name), args }
+      return (await run(call, milliseconds, heapMb)) as never
+    } finally {
+      passTurn()
+    }
+  }
+}
+
+async function takeTurn(): Promise<void> {
+  if (busy < maxThreads) busy += 1
+  else await new Promise<void>((resolve) => waiting.push(resolve))
+}
+
+function passTurn(): void {
+  const next = waiting.shift()
+  if (next) next()
+  else busy -= 1
+}
+
+async function run(call: ThreadCall, milliseconds: number, heapMb: number): Promise<unknown> {
+  const thread = takeThread(heapMb)
+  const { worker } = thread
+  const { promise, resolve, reject } = Promise.withResolvers<unknown>()
+  const timer = setTimeout(() => reject(new ThreadLimitExceeded('time')), milliseconds)
+  const onMessage = (reply: ThreadReply) =>
+    'error' in reply ? reject(new ThrownInThread(reply.error)) : resolve(reply.result)
+  const onError = (error: Error & { code?: string }) =>
+    reject(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? new ThreadLimitExceeded('memory') : error)
+  const onExit = (code: number) => reject(new Error(`A thread ended with ${code} before it answered.`))
+  worker.once('message', onMessage).once('error', onError).once('exit', onExit)
+  const watch = setInterval(
+    () => void holdsTooMuch(worker).then((isTooMuch) => isTooMuch && reject(new ThreadLimitExceeded('memory'))),
+    200,
+  )
+  let isUsable = true
+  try {
+    worker.postMessage(call)
+    return await promise
+  } catch (error) {
+    isUsable = error instanceof ThrownInThread
+    throw error
+  } finally {
+    clearTimeout(timer)
+    clearInterval(watch)
+    worker.off('message', onMessage).off('error', onError).off('exit', onExit)
+    if (isUsable && heapMb === usualHeapMb) putBack(thread)
+    else await worker.terminate()
+  }
+}
+
+/** Whether a thread holds too much in buffers, which stand outside the heap and its limit. */
+async function holdsTooMuch(worker: Worker): Promise<boolean> {
+  try {
+    const { external_memory: held } = await worker.getHeapStatistics()
+    return held > mostBufferBytes
+  } catch {
+    // It has ended; somebody else says why.
+    return false
+  }
+}
+
+class ThrownInThread extends Error {
+  readonly code: unknown
+  constructor({ name, message, code, cause }: ThreadError) {
+    super(message, { cause })
+    this.name = name
+    this.code = code
+  }
+}
+
+function takeThread(heapMb: number): Thread {
+  const kept = heapMb === usualHeapMb ? idleThreads.pop() : undefined
+  if (!kept) return startThread(heapMb)
+  clearTimeout(kept.idle)
+  kept.worker.ref()
+  return kept
+}
+
+function startThread(heapMb: number): Thread {
+  const worker = new Worker(new URL('./thread-entry.ts', import.meta.url), {
+    resourceLimits: { maxOldGenerationSizeMb: heapMb },
+    // What a document makes a library print is nobody's log line.
+    stdout: true,
+    stderr: true,
+  })
+  worker.stdout.resume()
+  worker.stderr.resume()
+  const thread = { worker, heapMb }
+  worker.on('error', () => forget(thread))
+  worker.on('exit', () => forget(thread))
+  return thread
+}
+
+/** Keeps the thread for the next call; it never keeps the process alive. */
+function putBack(thread: Thread): void {
+  thread.worker.unref()
+  thread.idle = setTimeout(() => {
+    forget(thread)
+    void thread.worker.terminate()
+  }, idleMilliseconds).unref()
+  idleThreads.push(thread)
+}
+
+function forget(thread: Thread): void {
+  const place = idleThreads.indexOf(thread)
+  if (place >= 0) idleThreads.splice(place, 1)
+}

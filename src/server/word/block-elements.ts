@@ -1,0 +1,122 @@
+import {
+  Bookmark,
+  CommentRangeEnd,
+  CommentRangeStart,
+  CommentReference,
+  type FileChild,
+  HeadingLevel,
+  type Paragraph,
+  type ParagraphChild,
+  Tab,
+  TextRun,
+} from 'docx'
+import type { Block, Inline } from '#domain/legal-document/block.ts'
+import type { DocumentParts } from './document-parts.ts'
+import { tableOfAuthorities, tableOfContents } from './front-tables.ts'
+import { inlineRuns } from './inline-runs.ts'
+import { alignments, lists, numberedHeadingIndent, twips } from './page-styles.ts'
+import { tableElements } from './table-element.ts'
+import { xmlSafe } from './xml/xml-safe.ts'
+
+type BlockOf<Kind extends Block['kind']> = Extract<Block, { kind: Kind }>
+
+/** The blocks of a document as Word's paragraphs and tables. */
+export function blockElements(blocks: readonly Block[], parts: DocumentParts): FileChild[] {
+  return blocks.flatMap((block) => blockElement(block, blocks, parts))
+}
+
+function blockElement(block: Block, all: readonly Block[], parts: DocumentParts): FileChild[] {
+  switch (block.kind) {
+    case 'paragraph':
+      return [textParagraph(block, parts)]
+    case 'lines':
+      return lineParagraphs(block, parts)
+    case 'heading':
+      return [heading(block, parts)]
+    case 'title':
+      return [parts.paragraph({ heading: HeadingLevel.TITLE, children: inlineRuns(block.content, parts) })]
+    case 'list':
+      return listParagraphs(block, parts)
+    case 'quote':
+      return [parts.paragraph({ style: 'BlockText', children: inlineRuns(block.content, parts) })]
+    case 'table':
+      return tableElements(block, parts)
+    case 'signature':
+      return signatureParagraphs(block, parts)
+    case 'page-break':
+      parts.breakPage()
+      return []
+    case 'table-of-contents':
+      return tableOfContents(block.title, all, parts)
+    case 'table-of-authorities':
+      return tableOfAuthorities(block.title, block.entries, parts)
+  }
+}
+
+function textParagraph(block: BlockOf<'paragraph'>, parts: DocumentParts): Paragraph {
+  const runs = inlineRuns(block.content, parts)
+  return parts.paragraph({
+    style: 'BodyText',
+    children: block.comment === undefined ? runs : commented(runs, parts.addComment(block.comment)),
+    ...(block.align && { alignment: alignments[block.align] }),
+    ...(block.indent === true && { indent: { left: twips.halfInch, firstLine: 0 } }),
+    ...(block.indent === false && { indent: { firstLine: 0 } }),
+    ...(block.spaceAfter !== undefined && { spacing: { after: block.spaceAfter * twips.point } }),
+    ...(block.keepWithNext && { keepNext: true }),
+  })
+}
+
+function commented(runs: readonly ParagraphChild[], id: number): ParagraphChild[] {
+  return [
+    new CommentRangeStart(id),
+    ...runs,
+    new CommentRangeEnd(id),
+    new TextRun({ children: [new CommentReference(id)] }),
+  ]
+}
+
+function lineParagraphs({ lines, align, bold }: BlockOf<'lines'>, parts: DocumentParts): Paragraph[] {
+  const after = Math.max(parts.layout.paragraphSpacing, 12) * twips.point
+  return lines.map((line, index) => {
+    const isLast = index === lines.length - 1
+    return parts.paragraph({
+      style: 'Lines',
+      children: inlineRuns(line, parts, bold),
+      ...(align && { alignment: alignments[align] }),
+      ...(isLast ? { spacing: { after } } : { keepNext: true }),
+    })
+  })
+}
+
+/** Every heading carries a bookmark, to which the table of contents leads. */
+function heading(block: BlockOf<'heading'>, parts: DocumentParts): Paragraph {
+  const { level, content, number, align } = block
+  const levels = { 1: HeadingLevel.HEADING_1, 2: HeadingLevel.HEADING_2, 3: HeadingLevel.HEADING_3 } as const
+  const isHanging = number !== undefined && (align ?? 'left') === 'left'
+  const label = number === undefined ? [] : [xmlSafe(number), isHanging ? new Tab() : ' ']
+  const labelRun = label.length === 0 ? [] : [new TextRun({ children: label })]
+  return parts.paragraph({
+    heading: levels[level],
+    ...(align && { alignment: alignments[align] }),
+    ...(isHanging && { indent: numberedHeadingIndent(level) }),
+    children: [new Bookmark({ id: parts.bookmarkOf(block), children: [...labelRun, ...inlineRuns(content, parts)] })],
+  })
+}
+
+function listParagraphs({ ordered, items }: BlockOf<'list'>, parts: DocumentParts): Paragraph[] {
+  const list = { reference: ordered ? lists.numbered : lists.bulleted, instance: parts.nextList() }
+  const item = (content: readonly Inline[], level: 0 | 1) =>
+    parts.paragraph({ numbering: { ...list, level }, children: inlineRuns(content, parts) })
+  return items.flatMap(({ content, items: inner = [] }) => [item(content, 0), ...inner.map((one) => item(one, 1))])
+}
+
+function signatureParagraphs({ lines }: BlockOf<'signature'>, parts: DocumentParts): Paragraph[] {
+  return lines.map((line, index) =>
+    parts.paragraph({
+      style: 'Signature',
+      children: inlineRuns(line, parts),
+      ...(index === 0 && { spacing: { before: 240 } }),
+      ...(index < lines.length - 1 && { keepNext: true }),
+    }),
+  )
+}

@@ -1,0 +1,76 @@
+import { UnreadableDocument } from '#server/reading/unreadable-document.ts'
+import { openPackage } from '../package/open-package.ts'
+import { decodePart } from '../package/part-text.ts'
+import { type Relationship, relationshipsOf } from '../package/relationships.ts'
+import type { PackageParts } from '../package/zip-package.ts'
+import { childrenOf, type XmlElement } from '../xml/element.ts'
+import { parseXml, XmlError } from '../xml/parse-xml.ts'
+import { withUsualPrefixes } from './usual-prefixes.ts'
+
+/** A Word file, opened. Parts are found by their relationships, never by their usual names. */
+export type WordPackage = {
+  readonly parts: PackageParts
+  /** Name of the part that holds the text: `word/document.xml`. */
+  readonly mainPart: string
+  readonly relationships: readonly Relationship[]
+  /** XML of the main part, as it stands or with the usual prefixes. */
+  readonly source: string
+  readonly document: XmlElement
+}
+
+/** Opens an uploaded Word file. Throws `UnreadableDocument` for what is none, is locked, or carries programs. */
+export function openWordPackage(bytes: Uint8Array): WordPackage {
+  return toWordPackage(openPackage(bytes))
+}
+
+/** The same for an archive that is open already. */
+export function toWordPackage(parts: PackageParts): WordPackage {
+  try {
+    const main = relationshipsOf(parts, '').find(({ kind }) => kind === 'officeDocument')
+    const mainPart = main?.target ?? ''
+    const bytes = parts[mainPart]
+    if (!bytes) throw new UnreadableDocument('damaged')
+    refusePrograms(parts)
+    const source = withUsualPrefixes(decodePart(bytes))
+    const document = parseXml(source)
+    if (document.name !== 'w:document') throw new UnreadableDocument(otherKind(mainPart))
+    return { parts, mainPart, relationships: relationshipsOf(parts, mainPart), source, document }
+  } catch (error) {
+    if (error instanceof XmlError) throw new UnreadableDocument('damaged', { cause: error })
+    throw error
+  }
+}
+
+function otherKind(mainPart: string): 'other-office' | 'damaged' {
+  return /^\/?(xl|ppt)\//.test(mainPart) ? 'other-office' : 'damaged'
+}
+
+const programType = /macroEnabled|vbaProject|vnd\.ms-office\.activeX/i
+
+function refusePrograms(parts: PackageParts): void {
+  const types = parts['[Content_Types].xml']
+  const named = types
+    ? childrenOf(parseXml(decodePart(types))).map(({ attributes }) => attributes.ContentType ?? '')
+    : []
+  const names = Object.keys(parts)
+  if (
+    named.some((type) => programType.test(type)) ||
+    names.some((name) => /(^|\/)(vbaProject\.bin|vbaData\.xml|activeX\/)/i.test(name))
+  )
+    throw new UnreadableDocument('macros')
+  if (names.some((name) => /(^|\/)embeddings\/[^/]*\.bin$/i.test(name)))
+    throw new UnreadableDocument('embedded-program')
+}
+
+/** Name of the part to which the text has a relationship of this kind (`styles`, `numbering`, `footnotes`). */
+export function relatedPart({ relationships, parts }: WordPackage, kind: string): string | undefined {
+  const target = relationships.find((one) => one.kind === kind && !one.isExternal)?.target
+  return target !== undefined && parts[target] ? target : undefined
+}
+
+/** The part of this kind as a tree, where the file has one. */
+export function readRelated(file: WordPackage, kind: string): XmlElement | undefined {
+  const name = relatedPart(file, kind)
+  const bytes = name === undefined ? undefined : file.parts[name]
+  return bytes && parseXml(withUsualPrefixes(decodePart(bytes)))
+}

@@ -1,0 +1,89 @@
+import {
+  BuilderElement,
+  type FileChild,
+  InternalHyperlink,
+  type ParagraphChild,
+  StringContainer,
+  Tab,
+  TextRun,
+} from 'docx'
+import { type AuthorityEntry, type Block, inlineText } from '#domain/legal-document/block.ts'
+import type { DocumentParts } from './document-parts.ts'
+import { dottedRightTab } from './page-styles.ts'
+import { xmlSafe } from './xml/xml-safe.ts'
+
+type HeadingBlock = Extract<Block, { kind: 'heading' }>
+
+/**
+ * A field that Word can update, already filled with its entries, so that it is never seen empty. Page numbers in it are
+ * an estimate until it is updated (F9).
+ */
+export function tableOfContents(title: string, blocks: readonly Block[], parts: DocumentParts): FileChild[] {
+  const headings = blocks.filter((block): block is HeadingBlock => block.kind === 'heading')
+  const last = headings.length - 1
+  const entries = headings.map((heading, index) =>
+    parts.paragraph({
+      style: `TOC${heading.level}`,
+      tabStops: dottedRightTab,
+      children: [
+        ...(index === 0 ? fieldBegin('TOC \\h \\o "1-3"') : []),
+        contentsEntry(heading, parts),
+        ...(index === last ? [fieldMark('end')] : []),
+      ],
+    }),
+  )
+  return [parts.paragraph({ style: 'TOCHeading', children: [new TextRun(xmlSafe(title))] }), ...entries]
+}
+
+function contentsEntry(heading: HeadingBlock, parts: DocumentParts): ParagraphChild {
+  const words = inlineText(heading.content.filter((inline) => !('footnote' in inline)))
+  const number = heading.number === undefined ? [] : [xmlSafe(heading.number), new Tab()]
+  const page = parts.pageOf(heading)
+  const children = [...number, xmlSafe(words.replaceAll(/\s+/g, ' ').trim()), new Tab(), String(page ?? '')]
+  return new InternalHyperlink({ anchor: parts.bookmarkOf(heading), children: [new TextRun({ children })] })
+}
+
+/** Complex field characters (ECMA-376 part 1, 17.16.18): `begin`, the instruction, `separate`, the result, `end`. */
+function fieldMark(type: 'begin' | 'separate' | 'end'): TextRun {
+  const attributes = { type: { key: 'w:fldCharType', value: type } }
+  return new TextRun({ children: [new BuilderElement({ name: 'w:fldChar', attributes })] })
+}
+
+function fieldBegin(instruction: string): TextRun[] {
+  const text = new StringContainer('w:instrText', instruction)
+  return [fieldMark('begin'), new TextRun({ children: [text] }), fieldMark('separate')]
+}
+
+/** Authorities in their groups, each with the sections that cite it. Plain text: no field of Word's knows sections. */
+export function tableOfAuthorities(
+  title: string,
+  entries: readonly AuthorityEntry[],
+  parts: DocumentParts,
+): FileChild[] {
+  const groups = [...new Set(entries.map(({ group }) => group))]
+  return [
+    parts.paragraph({ style: 'TOCHeading', children: [new TextRun(xmlSafe(title))] }),
+    ...groups.flatMap((group) => [
+      parts.paragraph({ style: 'TOAHeading', children: [new TextRun(xmlSafe(group))] }),
+      ...entries.filter((entry) => entry.group === group).map((entry) => authorityLine(entry, parts)),
+    ]),
+  ]
+}
+
+/** The name of a case stands in italics. */
+const caseName = /^((?:Matter of|In re|[A-Z][^,]* v\. )[^,]*)(,.*)$/s
+
+function authorityLine({ citation, sections }: AuthorityEntry, parts: DocumentParts): FileChild {
+  const [, name, rest = ''] = caseName.exec(citation) ?? []
+  const text =
+    name === undefined
+      ? [new TextRun(xmlSafe(citation))]
+      : [new TextRun({ text: xmlSafe(name), italics: true }), new TextRun(xmlSafe(rest))]
+  const where = sections.length === 0 ? [] : [new TextRun({ children: [new Tab(), xmlSafe(sections.join(', '))] })]
+  return parts.paragraph({
+    style: 'TableofAuthorities',
+    tabStops: dottedRightTab,
+    keepLines: true,
+    children: [...text, ...where],
+  })
+}

@@ -1,0 +1,30 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { findProgram } from './system-programs.ts'
+
+const run = promisify(execFile)
+const soffice = findProgram('soffice', 'opening Word files in LibreOffice')
+const pdftotext = findProgram('pdftotext', 'reading the pages that LibreOffice makes')
+
+/** Whether Word files can be opened in a program of another maker here. */
+export const canConvert = soffice !== undefined && pdftotext !== undefined
+
+/** The text of each page that LibreOffice makes of a Word file, in the order of reading. */
+export async function convertToPages(docx: Uint8Array): Promise<string[]> {
+  const folder = await mkdtemp(join(tmpdir(), 'word-pages-'))
+  try {
+    await writeFile(join(folder, 'file.docx'), docx)
+    // A profile of its own: two conversions in one profile wait for each other or fail.
+    const profile = `-env:UserInstallation=file://${folder}/profile`
+    const options = [profile, '--headless', '--convert-to', 'pdf', '--outdir', folder, join(folder, 'file.docx')]
+    await run(soffice ?? 'soffice', options, { timeout: 60_000 })
+    await run(pdftotext ?? 'pdftotext', ['-layout', join(folder, 'file.pdf'), join(folder, 'file.txt')])
+    const text = await readFile(join(folder, 'file.txt'), 'utf8')
+    return text.split('\f').slice(0, -1)
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
