@@ -57,7 +57,7 @@ export function ToolScreen(props: ToolScreenProps) {
   }
   return (
     <Workspace
-      title={tool.title}
+      title={tool.title.replaceAll(' / ', '\u00a0/ ')}
       crumbs={[{ label: 'Dashboard', to: '/' }, { label: 'Draft' }]}
       actions={
         <BarEnd>

@@ -94,7 +94,7 @@ function EntrySearch({ label, listId, list }: SearchProps) {
 function Initial({ name }: { name: string }) {
   return (
     <span className={styles.person} aria-hidden>
-      {name.trim().split(/\s+/).at(-1)?.charAt(0).toUpperCase()}
+      {name.trim().charAt(0).toUpperCase()}
     </span>
   )
 }
