@@ -19,7 +19,7 @@ export async function recordUse(
 ): Promise<void> {
   const kind = clientDataUse(endpoint)
   if (kind === null) return
-  const ids = Object.entries(context.req.param()).map(([name, value]) => `${name}=${String(value)}`)
+  const ids = Object.entries(context.req.param()).map(([name, value]) => `${name}=${value}`)
   await recordEvent({
     accountId: account.id,
     at: now(),

@@ -59,7 +59,7 @@ export async function listInvitations(database: Database, ownerId: string, now: 
     email,
     first_name: null,
     last_name: null,
-    state: Number(expires_at) > now ? 'invited' : 'expired',
+    state: expires_at > now ? 'invited' : 'expired',
     since: new Date(created_at).toISOString(),
     last_login_at: null,
     drafts: {},

@@ -120,9 +120,7 @@ async function isBound(database: Database, account: Account, now: number): Promi
     .select(['status', 'term_end'])
     .where('account_id', '=', account.id)
     .executeTakeFirst()
-  return (
-    subscription !== undefined && liveStatuses.includes(subscription.status) && Number(subscription.term_end ?? 0) > now
-  )
+  return subscription !== undefined && liveStatuses.includes(subscription.status) && (subscription.term_end ?? 0) > now
 }
 
 function hashOf(token: string): string {

@@ -10,7 +10,7 @@ const windowMs = 15 * 60_000
 /** True while logging in with this address is refused. Addresses without an account lock as well, so it tells nothing. */
 export async function isLocked(database: Database, email: string, now: number): Promise<boolean> {
   const row = await find(database, email)
-  return row !== undefined && Number(row.locked_until) > now
+  return row !== undefined && row.locked_until > now
 }
 
 /** Counts a failure; true when it is the one that locks. */
@@ -22,7 +22,7 @@ export async function addFailure(database: Database, email: string, now: number)
     .where('address_hash', '=', hashOf(email))
     .execute()
   const row = await find(database, email)
-  if (!row || Number(row.failures) < failuresUntilLock) return false
+  if (!row || row.failures < failuresUntilLock) return false
   const { numUpdatedRows } = await database
     .updateTable('login_failures')
     .set({ locked_until: now + windowMs, failures: 0, first_at: now })

@@ -158,7 +158,7 @@ async function confirm(services: Services, passkey: PasskeyRow, response: Authen
     credential: {
       id: passkey.credential_id,
       publicKey: Buffer.from(passkey.public_key, 'base64url'),
-      counter: Number(passkey.counter),
+      counter: passkey.counter,
     },
   }).catch(() => undefined)
   if (!checked?.verified) return false

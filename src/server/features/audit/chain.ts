@@ -8,7 +8,7 @@ export const beginning = ''
 /** The hash of a row: of everything in it and of the row before it, so that no row can change or go unseen. */
 export function hashOf(row: Omit<AuditRow, 'hash'>): string {
   const { previous, account_id, position, at, kind, subject, detail, actor_id, address, device } = row
-  const content = [previous, account_id, Number(position), Number(at), kind, subject, detail, actor_id, address, device]
+  const content = [previous, account_id, position, at, kind, subject, detail, actor_id, address, device]
   return createHash('sha256').update(JSON.stringify(content)).digest('hex')
 }
 
@@ -28,7 +28,7 @@ export async function isIntact(database: Database, accountId: string): Promise<b
       .limit(pageSize)
       .execute()
     for (const row of rows) {
-      if (Number(row.position) !== expected || row.previous !== previous || hashOf(row) !== row.hash) return false
+      if (row.position !== expected || row.previous !== previous || hashOf(row) !== row.hash) return false
       previous = row.hash
       expected += 1
     }

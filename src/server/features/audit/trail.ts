@@ -88,7 +88,7 @@ async function addRows(transaction: Database, events: readonly AuditEvent[]): Pr
       .limit(1)
       .executeTakeFirst()
     let previous = last?.hash ?? beginning
-    let position = Number(last?.position ?? 0)
+    let position = last?.position ?? 0
     const rows = (byAccount.get(accountId) ?? []).map((event): AuditRow => {
       position += 1
       const row = toRow(event, position, previous)

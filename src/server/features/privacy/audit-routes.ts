@@ -35,8 +35,8 @@ export function serveAudit(app: App, services: Services): void {
     const last = page.at(-1)
     if (found.length > limit && last) context.header('X-Next-Cursor', String(last.position))
     return page.map(({ position, at, kind, subject, detail, address, device }) => ({
-      position: Number(position),
-      at: new Date(Number(at)).toISOString(),
+      position: position,
+      at: new Date(at).toISOString(),
       kind,
       subject,
       detail,

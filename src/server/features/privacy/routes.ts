@@ -73,7 +73,7 @@ function serveExport(app: App, services: Services): void {
       .executeTakeFirst()
     if (!row || row.state !== 'ready' || row.file_key === null) throw new AppError('not-found')
     await recordSecurity(services, context, { accountId: account.id, kind: 'export-downloaded' })
-    const day = new Date(Number(row.requested_at)).toISOString().slice(0, 10)
+    const day = new Date(row.requested_at).toISOString().slice(0, 10)
     return new Response(Readable.toWeb(await files.read(row.file_key)) as ReadableStream, {
       headers: {
         'Content-Type': 'application/zip',
@@ -157,6 +157,6 @@ function present({ id, state, requested_at, bytes }: AccountExport) {
     id,
     state,
     requested_at: new Date(requested_at).toISOString(),
-    bytes: bytes === null ? null : Number(bytes),
+    bytes: bytes === null ? null : bytes,
   }
 }
