@@ -30,6 +30,7 @@ export function postsIn(text: string, thisYear: number): Post[] {
 /** The first part of the line that is no title, degree or department. */
 function employerIn(line: string): string | undefined {
   return line
+    .replaceAll(/,\s+(?=(?:inc|llc|llp|ltd|corp|co|ab|ag|gmbh|plc|sa|spa|s\.p\.a|k\.k|bv|nv|oy)\b)/giu, ' ')
     .split(/,|\s[-–—|]\s|\bat\b|[():•]/)
     .map((part) => part.trim().replace(/[.\s]+$/, ''))
     .find((part) => /\p{Lu}/u.test(part) && foldText(part).length > 2 && !notAnEmployer.test(foldText(part)))

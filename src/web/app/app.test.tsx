@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { naomi, SampleDesk } from '../dev/sample-desk.tsx'
+import { ChunkLoadError } from '../lazy/load-chunk.ts'
 import { downloads } from '../ui/downloads.ts'
 import { App } from './app.tsx'
 import { MemorySession } from './memory-session.tsx'
@@ -14,7 +15,7 @@ const slow = { timeout: 20_000 }
 
 function openAt(path: string, desk: React.ReactNode) {
   window.history.replaceState(null, '', path)
-  render(<Providers>{desk}</Providers>)
+  render(<Providers env="test">{desk}</Providers>)
 }
 
 test('the logo pulses first; an attorney who opens /login lands on the dashboard', async () => {
@@ -70,6 +71,26 @@ test('logging out leads to the login screen and forgets what was on the desk', a
   expect(window.location.pathname).toBe('/login')
   expect(returnPlace.get()).toBeNull()
   expect(downloads.get()).toEqual([])
+})
+
+test('a page that did not arrive says so inside what is there, and comes with Try Again', async () => {
+  let gone = true
+  const lazy = () => {
+    if (gone) return Promise.reject(new ChunkLoadError('CHUNK_LOAD_FAILED', null))
+    return Promise.resolve({ Component: () => <h1>It arrived</h1> })
+  }
+  openAt(
+    '/dev/late',
+    <MemorySession>
+      <App extraRoutes={[{ path: '/dev/late', lazy }]} />
+    </MemorySession>,
+  )
+  expect(await screen.findByRole('heading', { name: 'Loading Error' }, slow)).toBeDefined()
+  expect(screen.getByRole('button', { name: 'Reload Page' })).toBeDefined()
+  expect(screen.getByRole('region', { name: 'Notifications' })).toBeDefined()
+  gone = false
+  fireEvent.click(screen.getByRole('button', { name: 'Try Again' }))
+  expect(await screen.findByRole('heading', { name: 'It arrived' }, slow)).toBeDefined()
 })
 
 test('an account without the permission stays on the dashboard', async () => {

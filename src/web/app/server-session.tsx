@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useMemo, useState, useSyncExternalStore } fr
 import { api } from '#contract/api.ts'
 import { AppError } from '#contract/errors.ts'
 import { call } from '../data/call.ts'
-import { createSessionStore, type SessionStore } from '../data/session.ts'
+import { createSessionStore, type SessionState, type SessionStore } from '../data/session.ts'
 import { type SignInActions, SignInActionsContext, type SignInProblem } from '../auth/sign-in-actions.ts'
 import { downloads } from '../ui/downloads.ts'
 import { type Session, SessionContext } from './session.ts'
@@ -40,22 +40,36 @@ function useSessionOf(store: SessionStore): Session {
     enabled: isIn,
     staleTime: 60_000,
   })
-  return useMemo(() => {
-    const account = current.state === 'logged-in' ? current.account : null
-    return {
-      state: current.state,
-      email: account?.attorney.email ?? null,
-      firstName: account?.attorney.first_name ?? null,
-      lastName: account?.attorney.last_name ?? null,
-      isDependent: account?.is_dependent ?? false,
-      parentEmail: account?.parent_email ?? null,
-      isEmailVerified: account?.is_email_verified ?? false,
-      isPlaceholder: account?.attorney.is_placeholder ?? true,
-      permissions: account?.attorney.permissions ?? [],
-      subscription: account ? subscription : null,
-      logOut: store.logOut,
-    }
-  }, [current, subscription, store])
+  return useMemo(() => ({ ...describe(current, subscription), logOut: store.logOut }), [current, subscription, store])
+}
+
+const nobody = {
+  email: null,
+  firstName: null,
+  lastName: null,
+  isDependent: false,
+  parentEmail: null,
+  isEmailVerified: false,
+  isPlaceholder: true,
+  permissions: [],
+  subscription: null,
+}
+
+function describe(current: SessionState, subscription: Session['subscription']): Omit<Session, 'logOut'> {
+  if (current.state !== 'logged-in') return { state: current.state, ...nobody }
+  const { attorney, is_dependent, parent_email, is_email_verified } = current.account
+  return {
+    state: current.state,
+    email: attorney.email,
+    firstName: attorney.first_name,
+    lastName: attorney.last_name,
+    isDependent: is_dependent,
+    parentEmail: parent_email,
+    isEmailVerified: is_email_verified,
+    isPlaceholder: attorney.is_placeholder,
+    permissions: attorney.permissions,
+    subscription,
+  }
 }
 
 function signInActions(store: SessionStore): SignInActions {

@@ -5,7 +5,9 @@ import { useStartUp } from './start-up.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms))
+function pass(ms: number) {
+  act(() => void vi.advanceTimersByTime(ms))
+}
 const startUp = (ready: boolean) =>
   renderHook(({ isReady }: { isReady: boolean }) => useStartUp(isReady), { initialProps: { isReady: ready } })
 

@@ -5,7 +5,7 @@ import { AuthScreen, type AuthScreenProps } from './auth-screen.tsx'
 import { emailProblem } from './email-problem.ts'
 
 function renderScreen(props: Partial<AuthScreenProps>) {
-  const onSubmit = vi.fn()
+  const onSubmit = vi.fn<AuthScreenProps['onSubmit']>()
   const given = { mode: 'log in', busy: false, problem: {}, supportEmail: 'support@drafty.example', ...props } as const
   renderPage(<AuthScreen {...given} onSubmit={onSubmit} onModeChange={() => undefined} />)
   return onSubmit

@@ -9,7 +9,7 @@ import {
 } from '#contract/endpoint.ts'
 import { endSessionEverywhere, readToken } from './token.ts'
 
-type Input<E extends Endpoint> = (keyof ParamsOf<E> extends never ? object : { params: ParamsOf<E> }) &
+export type Input<E extends Endpoint> = (keyof ParamsOf<E> extends never ? object : { params: ParamsOf<E> }) &
   (GivenBodyOf<E> extends undefined ? object : { body: GivenBodyOf<E> }) & {
     query?: GivenQueryOf<E>
     signal?: AbortSignal

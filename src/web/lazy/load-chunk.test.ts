@@ -18,7 +18,7 @@ test('a part that arrives at the fourth try is shown', async () => {
 })
 
 test('after three more tries, a second apart, it is a chunk error', async () => {
-  const load = vi.fn(missing)
+  const load = vi.fn<() => Promise<string>>(missing)
   const loading = loadChunk(load).catch((error: unknown) => error)
   await vi.advanceTimersByTimeAsync(3000)
   const error = await loading
@@ -28,7 +28,7 @@ test('after three more tries, a second apart, it is a chunk error', async () => 
 })
 
 test('a part that hangs is given up after 120 s each time', async () => {
-  const load = vi.fn(() => new Promise(() => undefined))
+  const load = vi.fn<() => Promise<string>>(() => new Promise(() => undefined))
   const loading = loadChunk(load).catch((error: unknown) => error)
   await vi.advanceTimersByTimeAsync(119_999)
   expect(load).toHaveBeenCalledTimes(1)
@@ -39,7 +39,7 @@ test('a part that hangs is given up after 120 s each time', async () => {
 })
 
 test('an error inside the part is no loading error and is not tried again', async () => {
-  const load = vi.fn(() => Promise.reject(new Error('broken')))
+  const load = vi.fn<() => Promise<string>>(() => Promise.reject(new Error('broken')))
   await expect(loadChunk(load)).rejects.toThrow('broken')
   expect(load).toHaveBeenCalledTimes(1)
   expect(isChunkLoadError(new Error('broken'))).toBe(false)

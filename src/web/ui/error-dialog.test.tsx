@@ -76,7 +76,7 @@ test('the subscription limit is its own title and leads to the plans', async () 
 })
 
 test('going to the field that is missing closes the dialog', async () => {
-  const go = vi.fn()
+  const go = vi.fn<() => void>()
   renderPage(<ErrorDialogHost />)
   act(() => showError({ error: [{ message: 'Who harmed the client?', place: { label: 'Harm', go } }] }))
   await dialog()

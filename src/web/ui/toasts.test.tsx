@@ -15,7 +15,9 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms))
+function pass(ms: number) {
+  act(() => void vi.advanceTimersByTime(ms))
+}
 const say = (...given: Parameters<typeof notify>) => act(() => notify(...given))
 const shown = () => screen.queryAllByRole('button', { name: 'Close notification' }).length
 
@@ -49,7 +51,7 @@ test('the same type and message is not added twice while it is open', () => {
 })
 
 test('the close callback runs once, after the fade-out', () => {
-  const onClose = vi.fn()
+  const onClose = vi.fn<() => void>()
   say('default', 'Your draft was saved.', { onClose })
   fireEvent.click(screen.getByRole('button', { name: 'Close notification' }))
   pass(299)

@@ -54,6 +54,15 @@ test('clients come by last name, page by page, and are found by words in any ord
   expect(second.body.map(({ last_name }) => last_name)).toEqual(['Zúñiga'])
   expect(second.headers.get('X-Next-Cursor')).toBeNull()
   expect((await ana.call<Items>('GET', '/clients/?q=zuniga%20jose')).body).toHaveLength(1)
+  const backwards = await ana.call<Items>('GET', '/clients/?sort=-name&limit=3')
+  expect(backwards.body.map(({ last_name }) => last_name)).toEqual(['Zúñiga', 'Ñandú', 'Acar'])
+  const rest = await ana.call<Items>(
+    'GET',
+    `/clients/?sort=-name&limit=3&cursor=${backwards.headers.get('X-Next-Cursor')}`,
+  )
+  expect(rest.body.map(({ last_name }) => last_name)).toEqual(['Abadi'])
+  expect((await ana.call<Items>('GET', '/clients/?sort=updated_at&limit=1')).body[0]?.last_name).toBe('Zúñiga')
+  expect((await ana.call('GET', '/clients/?sort=record')).status).toBe(422)
   expect((await ana.call('GET', '/clients/?cursor=nonsense')).status).toBe(422)
 })
 

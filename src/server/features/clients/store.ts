@@ -1,6 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { sql } from 'kysely'
 import type { ClientListItem } from '#contract/clients.ts'
+import { AppError } from '#contract/errors.ts'
 import { type ClientRecord, fieldText, type Fields, fullName } from '#domain/clients/client-record.ts'
 import { foldText } from '#domain/text/fold.ts'
 import { decodeCursor, encodeCursor } from '#server/database/paging.ts'
@@ -8,25 +9,31 @@ import type { Database } from '#server/database/schema.ts'
 import type { ClientRow } from '#server/database/tables/clients.ts'
 
 export type ClientInput = Omit<ClientRecord, 'id'>
-type Page = { readonly q?: string | undefined; readonly limit: number; readonly cursor?: string | undefined }
+type Page = {
+  readonly q?: string | undefined
+  readonly sort?: string | undefined
+  readonly limit: number
+  readonly cursor?: string | undefined
+}
 
-/** Clients by last name, one page; `next` is the cursor of the next page. */
-export async function listClients(database: Database, ownerId: string, { q, limit, cursor }: Page) {
+/** What the list can be sorted by; a minus before it turns the order. */
+const sortColumns = { name: 'sort_key', updated_at: 'updated_at' } as const
+
+/** Clients by last name unless `sort` says otherwise, one page; `next` is the cursor of the next page. */
+export async function listClients(database: Database, ownerId: string, { q, sort, limit, cursor }: Page) {
+  const { column, direction } = readSort(sort)
+  const after = direction === 'asc' ? '>' : '<'
   let query = database.selectFrom('clients').selectAll().where('owner_id', '=', ownerId)
-  for (const word of foldText(q ?? '')
-    .split(' ')
-    .filter(Boolean)
-    .slice(0, 8))
-    query = query.where('search_key', 'like', `%${word.replaceAll(/[%_\\]/g, '')}%`)
+  for (const word of searchWords(q ?? '')) query = query.where('search_key', 'like', `%${word}%`)
   if (cursor !== undefined) {
     const [key = '', id = ''] = decodeCursor(cursor, 2)
     query = query.where(({ eb, or, and }) =>
-      or([eb('sort_key', '>', String(key)), and([eb('sort_key', '=', String(key)), eb('id', '>', String(id))])]),
+      or([eb(column, after, key), and([eb(column, '=', key), eb('id', after, String(id))])]),
     )
   }
   const rows = await query
-    .orderBy('sort_key')
-    .orderBy('id')
+    .orderBy(column, direction)
+    .orderBy('id', direction)
     .limit(limit + 1)
     .execute()
   const page = rows.slice(0, limit)
@@ -35,8 +42,27 @@ export async function listClients(database: Database, ownerId: string, { q, limi
     database,
     page.map(({ id }) => id),
   )
-  const next = rows.length > limit && last ? encodeCursor([last.sort_key, last.id]) : undefined
+  const next = rows.length > limit && last ? encodeCursor([last[column], last.id]) : undefined
   return { items: page.map((row) => toListItem(row, counts.get(row.id) ?? 0)), next }
+}
+
+function readSort(sort = 'name') {
+  const name = sort.replace(/^-/, '')
+  const column = Object.entries(sortColumns).find(([known]) => known === name)?.[1]
+  if (column === undefined) {
+    const message = `Clients can be sorted by ${Object.keys(sortColumns).join(' or ')}.`
+    throw new AppError('invalid-fields', { fields: [{ name: 'sort', label: 'Sort', message }] })
+  }
+  return { column, direction: sort.startsWith('-') ? ('desc' as const) : ('asc' as const) }
+}
+
+/** The folded words of a search, safe inside a `like` pattern. */
+function searchWords(q: string): string[] {
+  return foldText(q)
+    .split(' ')
+    .map((word) => word.replaceAll(/[%_\\]/g, ''))
+    .filter(Boolean)
+    .slice(0, 8)
 }
 
 async function countDrafts(database: Database, ids: readonly string[]): Promise<Map<string, number>> {

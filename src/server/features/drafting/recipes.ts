@@ -10,6 +10,7 @@ export const recipes: Partial<Record<DraftType, DraftingTool>> = {
   draft_generator: asylumBrief,
   naturalization: naturalizationTool,
   upw: i601aTool,
+  expert_letter: expertLetterTool,
 }
 
 /** The tool of a draft type; 404 for anything else. */

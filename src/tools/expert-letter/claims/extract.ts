@@ -119,24 +119,24 @@ const small = new Set([
 ])
 const titleWord = /^(?:dr|prof|professor|mr|mrs|ms|miss|sir|hon|judge)$/
 
-/** Runs of capitalised words, small words inside them included; titles and a leading article are left out. */
+/** Runs of capitalised words, small words inside them included; titles and "I" are left out. A line ends a run. */
 export function namesIn(text: string): Claim[] {
+  return text.split('\n').flatMap(namesInLine)
+}
+
+function namesInLine(line: string): Claim[] {
   const names: Claim[] = []
   let run: string[] = []
   let opens = true
   let startedSentence = false
   const close = () => {
-    while (run.length > 0 && small.has(run.at(-1)?.toLowerCase() ?? '')) run.pop()
-    const words = run.filter((word) => !titleWord.test(foldText(word)))
-    const later = startedSentence && words.length > 1 ? { laterKey: foldText(words.slice(1).join(' ')) } : {}
-    if (words.length > 0) names.push({ kind: 'name', text: words.join(' '), key: foldText(words.join(' ')), ...later })
+    names.push(...nameOf(run, startedSentence))
     run = []
   }
-  for (const raw of text.split(/\s+/)) {
+  for (const raw of line.split(/\s+/)) {
     const word = raw.replaceAll(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '').replace(/['’]s$/u, '')
-    const startsFresh = /^[(“"[]/.test(raw)
-    if (startsFresh) close()
-    if (/^\p{Lu}/u.test(word) && !(opens && isCommonOpening(word))) {
+    if (/^[(“"[]/.test(raw)) close()
+    if (isNameWord(word, opens)) {
       if (run.length === 0) startedSentence = opens
       run.push(word)
     } else if (run.length > 0 && small.has(word)) run.push(word)
@@ -147,6 +147,18 @@ export function namesIn(text: string): Claim[] {
   }
   close()
   return names
+}
+
+function isNameWord(word: string, opensSentence: boolean): boolean {
+  return /^\p{Lu}/u.test(word) && word !== 'I' && !(opensSentence && isCommonOpening(word))
+}
+
+function nameOf(run: readonly string[], startedSentence: boolean): Claim[] {
+  const end = run.findLastIndex((word) => !small.has(word.toLowerCase())) + 1
+  const words = run.slice(0, end).filter((word) => !titleWord.test(foldText(word)))
+  if (words.length === 0) return []
+  const later = startedSentence && words.length > 1 ? { laterKey: foldText(words.slice(1).join(' ')) } : {}
+  return [{ kind: 'name', text: words.join(' '), key: foldText(words.join(' ')), ...later }]
 }
 
 /** Words that only stand in capitals because a sentence begins. */

@@ -6,7 +6,7 @@ import { isClinical, type LetterFacts } from '../letter-facts.ts'
 import { achievementTypes } from '../letter-type.ts'
 import type { SectionId } from '../section-ids.ts'
 import { seedOf } from '../style-seed.ts'
-import { fillSkeleton, joinItems, needs } from './fill.ts'
+import { fillSkeleton, hasFact, joinItems, needs } from './fill.ts'
 import * as frame from './frame.ts'
 import { writeFindings } from './write-findings.ts'
 
@@ -40,9 +40,8 @@ const writers: Readonly<Record<SectionId, (facts: LetterFacts, input: DraftInput
 }
 
 function writeLetterhead(facts: LetterFacts): string {
-  const lines = ['{{expert.title_name}}', '{{expert.position}}', '{{expert.contact}}'].map((line) =>
-    fillSkeleton(line, facts),
-  )
+  const contact = hasFact(facts, 'expert.contact') ? ['{{expert.contact}}'] : []
+  const lines = ['{{expert.title_name}}', '{{expert.position}}', ...contact].map((line) => fillSkeleton(line, facts))
   return paragraph([...lines, 'Date: ____________'].join('<br>'))
 }
 
@@ -92,7 +91,7 @@ function writeFee({ fee, ...facts }: LetterFacts): string {
 function writeMaterials(facts: LetterFacts): string {
   const { cv, clientDocuments } = facts.sources
   const items = [...(cv ? [cv] : []), ...clientDocuments].map(
-    ({ title }, index) => `(${index + 1}) ${escapeText(title.trim() || 'untitled document')} (${gap('Exhibit __')})`,
+    ({ title }, index) => `(${index + 1}) ${escapeText(title.trim() || 'untitled document')} ${gap('Exhibit __')}`,
   )
   const about = achievementTypes.includes(facts.type) || facts.type === 'GENERIC' ? 'work' : 'case'
   const read = `${frame.materials.before}${items.length === 0 ? needs('exhibit') : joinItems(items)}.`

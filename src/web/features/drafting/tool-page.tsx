@@ -5,14 +5,17 @@ import { api } from '#contract/api.ts'
 import { AppError } from '#contract/errors.ts'
 import { recordValues } from '#domain/clients/client-record.ts'
 import { easternDate } from '#domain/dates/calendar.ts'
+import type { ModelAlias, ToolIdentity } from '#domain/drafting/tool.ts'
 import type { FieldProblem } from '#domain/questionnaire/check.ts'
 import { type Answer, type Answers, textOf } from '#domain/questionnaire/question.ts'
 import { countries } from '#law/countries.ts'
 import { findEntry, type ToolEntry } from '#tools/catalog.ts'
 import { useSession } from '#web/app/session.ts'
 import { call } from '#web/data/call.ts'
+import { ClientDialog } from '#web/features/clients/client-dialog.tsx'
 import { hrefOf } from '#web/features/my-drafts/drafts-queries.ts'
 import { showError } from '#web/ui/show-error.ts'
+import { useNow } from '#web/ui/use-now.ts'
 import { focusQuestion } from './focus-question.ts'
 import type { FormSources } from './form-context.ts'
 import { useFollowDraft } from './follow-draft.ts'
@@ -38,7 +41,8 @@ function Tool({ entry: { identity, questionnaire } }: { entry: ToolEntry }) {
   const [problems, setProblems] = useState<readonly FieldProblem[]>([])
   const { perform, isPerforming } = usePerform(identity.type, setProblems)
   const creditsLeft = useCreditsLeft()
-  const navigate = useNavigate()
+  const now = useNow()
+  const [isAdding, setAdding] = useState(false)
 
   function answer(name: string, value: Answer): void {
     setProblems((before) => before.filter((problem) => problem.name !== name))
@@ -48,7 +52,7 @@ function Tool({ entry: { identity, questionnaire } }: { entry: ToolEntry }) {
   }
 
   if (form.isLoading) return <ToolScreenSkeleton title={identity.title} />
-  const model = identity.models.find((alias) => alias === textOf(form.answers, 'model')) ?? identity.defaultModel
+  const model = chosenModel(identity, form.answers)
   const sources: FormSources = {
     clients: clients.data ?? [],
     countries: countryOptions,
@@ -57,27 +61,41 @@ function Tool({ entry: { identity, questionnaire } }: { entry: ToolEntry }) {
     ...(clients.isError && { problems: { clients: 'Please refresh page. Error getting all clients' } }),
   }
   return (
-    <ToolScreen
-      tool={identity}
-      questionnaire={questionnaire}
-      answers={form.answers}
-      record={record.data ? recordValues(record.data) : {}}
-      problems={problems}
-      sources={sources}
-      today={easternDate(Date.now())}
-      saved={form.saved}
-      checks={form.findings.checks}
-      model={model}
-      creditsLeft={creditsLeft}
-      isPerforming={isPerforming}
-      onAnswer={answer}
-      onModel={(alias) => answer('model', alias)}
-      onProvide={(special) => special === 'special:client' && void navigate('/drafty/clients?add=client')}
-      onMissing={showMissing}
-      onPerform={(answers) => void form.flush().then(() => perform({ ...answers, ...(model && { model }) }))}
-      {...(form.findings.sections > 0 && { size: `${form.findings.sections} sections` })}
-    />
+    <>
+      <ToolScreen
+        tool={identity}
+        questionnaire={questionnaire}
+        answers={form.answers}
+        record={record.data ? recordValues(record.data) : {}}
+        problems={problems}
+        sources={sources}
+        today={easternDate(now)}
+        saved={form.saved}
+        checks={form.findings.checks}
+        model={model}
+        creditsLeft={creditsLeft}
+        isPerforming={isPerforming}
+        onAnswer={answer}
+        onModel={(alias) => answer('model', alias)}
+        onProvide={(special) => special === 'special:client' && setAdding(true)}
+        onMissing={showMissing}
+        onPerform={(answers) => void form.flush().then(() => perform({ ...answers, ...(model && { model }) }))}
+        {...(form.findings.sections > 0 && { size: `${form.findings.sections} sections` })}
+      />
+      <ClientDialog
+        opened={isAdding}
+        onClose={() => setAdding(false)}
+        onSaved={({ id }) => {
+          setAdding(false)
+          answer('client_id', id)
+        }}
+      />
+    </>
   )
+}
+
+function chosenModel({ models, defaultModel }: ToolIdentity, answers: Answers): ModelAlias | undefined {
+  return models.find((alias) => alias === textOf(answers, 'model')) ?? defaultModel
 }
 
 function showMissing(problems: readonly FieldProblem[]): void {

@@ -1,0 +1,1 @@
+create index clients_by_change on clients (owner_id, updated_at, id);

@@ -1,0 +1,129 @@
+import { ChevronRight, Pencil, Trash2 } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { Link, useNavigate, useParams, useSearchParams } from 'react-router'
+import type { Client } from '#contract/clients.ts'
+import { AppError } from '#contract/errors.ts'
+import { fieldText, fullName } from '#domain/clients/client-record.ts'
+import { Button } from '#web/ui/button.tsx'
+import { longDate } from '#web/ui/dates.ts'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { notify } from '#web/ui/notify.tsx'
+import { RowMenu } from '#web/ui/row-menu.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { type Tab, Tabs } from '#web/ui/tabs.tsx'
+import { ClientDialog } from './client-dialog.tsx'
+import { ClientDrafts } from './client-drafts.tsx'
+import styles from './clients.module.css'
+import { useClient } from './clients-queries.ts'
+import { dayText } from './field-value.ts'
+import { DeleteClientDialog } from './delete-client.tsx'
+import { RecordTab } from './record-tab.tsx'
+import { StartDraftMenu } from './start-draft-menu.tsx'
+
+/** One client: the record and everything that hangs on it, in tabs with an address each (`?tab=`). */
+export function ClientPage() {
+  const { id } = useParams()
+  const client = useClient(id)
+  if (client.data) return <Loaded key={client.data.id} client={client.data} />
+  return (
+    <div className="wrap stack l">
+      <Crumbs name="" />
+      {client.isError ? (
+        <NotShown error={client.error} onRefresh={() => void client.refetch()} />
+      ) : (
+        <Skeleton label="Loading the client" lines={8} />
+      )}
+    </div>
+  )
+}
+
+function Loaded({ client }: { client: Client }) {
+  const [params, setParams] = useSearchParams()
+  const [isEditing, setEditing] = useState(false)
+  const [isDeleting, setDeleting] = useState(false)
+  const navigate = useNavigate()
+  const name = fullName(client)
+  const tabs = tabsOf(client, () => setEditing(true))
+  const tab = tabs.find((one) => one.id === params.get('tab'))?.id ?? 'record'
+  return (
+    <div className="wrap stack l">
+      <Crumbs name={name} />
+      <div className={styles.head}>
+        <div>
+          <h1 className="title">{name}</h1>
+          <p className="muted">{aboutClient(client)}</p>
+        </div>
+        <div className="row">
+          <RowMenu
+            name={name}
+            actions={[
+              { label: 'Edit client', icon: Pencil, run: () => setEditing(true) },
+              { label: 'Delete client', icon: Trash2, run: () => setDeleting(true), danger: true },
+            ]}
+          />
+          <StartDraftMenu clientId={client.id} />
+        </div>
+      </div>
+      <Tabs
+        label="Client"
+        tabs={tabs}
+        value={tab}
+        onChange={(to) => setParams(to === 'record' ? {} : { tab: to }, { replace: true })}
+      />
+      <ClientDialog
+        opened={isEditing}
+        client={client}
+        onClose={() => setEditing(false)}
+        onSaved={() => {
+          setEditing(false)
+          notify('success', 'The client was saved.')
+        }}
+      />
+      <DeleteClientDialog
+        client={isDeleting ? { ...client, drafts_count: client.drafts.length } : undefined}
+        onCancel={() => setDeleting(false)}
+        onDeleted={() => void navigate('/drafty/clients', { replace: true })}
+      />
+    </div>
+  )
+}
+
+function tabsOf(client: Client, onEdit: () => void): Tab[] {
+  return [
+    { id: 'record', label: 'Record', content: <RecordTab client={client} onEdit={onEdit} /> },
+    {
+      id: 'drafts',
+      label: 'Drafts',
+      count: client.drafts.length,
+      content: <ClientDrafts client={client} />,
+    },
+  ]
+}
+
+function aboutClient({ client, created_at }: Client): string {
+  const born = fieldText(client, 'date_of_birth')
+  const facts = [fieldText(client, 'country_of_citizenship'), born && `born ${dayText(born)}`].filter(Boolean)
+  const first = facts.length > 0 ? `${facts.join(', ')}. ` : ''
+  return `${first}Client since ${longDate(Date.parse(created_at))}.`
+}
+
+function Crumbs({ name }: { name: string }) {
+  return (
+    <nav className={styles.crumbs} aria-label="Breadcrumb">
+      <Link to="/drafty/clients">Clients</Link>
+      <Icon icon={ChevronRight} size="s" />
+      <span aria-current="page">{name}</span>
+    </nav>
+  )
+}
+
+function NotShown({ error, onRefresh }: { error: Error; onRefresh: () => void }) {
+  const gone = error instanceof AppError && error.code === 'not-found'
+  const action: ReactNode = gone ? undefined : <Button onClick={onRefresh}>Try Again</Button>
+  return (
+    <EmptyState title={gone ? 'There is no such client' : 'The client did not load'} action={action}>
+      {gone ? 'It may have been deleted.' : 'Nothing is lost. The record is on the server.'}
+    </EmptyState>
+  )
+}

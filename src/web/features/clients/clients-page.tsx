@@ -1,0 +1,223 @@
+import { Pencil, Plus, RotateCw, Trash2, User, WifiOff } from 'lucide-react'
+import { useDeferredValue, useState } from 'react'
+import { Link, useNavigate, useSearchParams } from 'react-router'
+import { messages } from '#domain/messages.ts'
+import type { ClientListItem } from '#contract/clients.ts'
+import { Button } from '#web/ui/button.tsx'
+import { type Column, DataTable } from '#web/ui/data-table.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Moment } from '#web/ui/moment.tsx'
+import { notify } from '#web/ui/notify.tsx'
+import { RowMenu } from '#web/ui/row-menu.tsx'
+import { SearchField } from '#web/ui/search-field.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import type { Sort } from '#web/ui/table-rows.ts'
+import { useNow } from '#web/ui/use-now.ts'
+import { ClientDialog } from './client-dialog.tsx'
+import styles from './clients.module.css'
+import { useClient, useClientPages } from './clients-queries.ts'
+import { DeleteClientDialog } from './delete-client.tsx'
+import { ListEnd } from './list-end.tsx'
+
+/** Client Management: every client of the attorney, searched and sorted on the server. `?add=client` opens the form. */
+export function ClientsPage() {
+  const [params, setParams] = useSearchParams()
+  const [query, setQuery] = useState('')
+  const [sort, setSort] = useState<Sort>({ by: 'name', descending: false })
+  const [deleting, setDeleting] = useState<ClientListItem>()
+  const [editing, setEditing] = useState<string>()
+  const navigate = useNavigate()
+  const list = useClientPages(useDeferredValue(query.trim()), `${sort.descending ? '-' : ''}${sort.by}`)
+  const adds = params.get('add') === 'client'
+  const setAdding = (on: boolean) => setParams(on ? { add: 'client' } : {}, { replace: true })
+  return (
+    <div className="wrap stack l">
+      <div className={styles.head}>
+        <h1 className="title">Client Management</h1>
+        <Button look="accent" icon={Plus} onClick={() => setAdding(true)}>
+          Add New Client
+        </Button>
+      </div>
+      <ClientList
+        list={list}
+        query={query}
+        onQuery={setQuery}
+        sort={sort}
+        onSort={(by) => setSort({ by, descending: sort.by === by && !sort.descending })}
+        onAdd={() => setAdding(true)}
+        onEdit={setEditing}
+        onDelete={setDeleting}
+      />
+      <ClientDialog
+        opened={adds}
+        onClose={() => setAdding(false)}
+        onSaved={({ id }) => void navigate(`/drafty/clients/${id}`, { replace: true })}
+      />
+      <EditClient id={editing} onClose={() => setEditing(undefined)} />
+      <DeleteClientDialog
+        client={deleting}
+        onCancel={() => setDeleting(undefined)}
+        onDeleted={() => setDeleting(undefined)}
+      />
+    </div>
+  )
+}
+
+/** The form of a client in the list; the whole record is fetched first. */
+function EditClient({ id, onClose }: { id: string | undefined; onClose: () => void }) {
+  const { data } = useClient(id)
+  const saved = () => {
+    notify('success', 'The client was saved.')
+    onClose()
+  }
+  return (
+    <ClientDialog opened={id !== undefined && data !== undefined} client={data} onClose={onClose} onSaved={saved} />
+  )
+}
+
+type ListProps = {
+  readonly list: ReturnType<typeof useClientPages>
+  readonly query: string
+  readonly onQuery: (query: string) => void
+  readonly sort: Sort
+  readonly onSort: (by: string) => void
+  readonly onAdd: () => void
+  readonly onEdit: (id: string) => void
+  readonly onDelete: (client: ClientListItem) => void
+}
+
+function ClientList({ list, query, onQuery, sort, onSort, onAdd, onEdit, onDelete }: ListProps) {
+  const now = useNow()
+  if (list.isPending)
+    return (
+      <div className={`panel ${styles.pad}`}>
+        <Skeleton label="Loading clients" lines={8} />
+      </div>
+    )
+  if (list.isError) return <NotLoaded onRefresh={() => void list.refetch()} />
+  const rows = list.data.pages.flatMap(({ items }) => items)
+  if (list.data.pages[0]?.none) return <NoClients onAdd={onAdd} />
+  return (
+    <>
+      <div className={styles.tools}>
+        <SearchField
+          label="Search clients"
+          placeholder="Search by name, A-number or spouse"
+          className={styles.search ?? ''}
+          maxLength={255}
+          value={query}
+          onChange={onQuery}
+        />
+        <span className="muted num" role="status">
+          {rows.length}
+          {list.hasNextPage && '+'} {rows.length === 1 ? 'client' : 'clients'}
+        </span>
+      </div>
+      {rows.length === 0 ? (
+        <div className="panel">
+          <EmptyState small title="No client found" action={<Button onClick={() => onQuery('')}>Clear search</Button>}>
+            Nothing matches “{query.trim()}”.
+          </EmptyState>
+        </div>
+      ) : (
+        <DataTable
+          label="Clients"
+          columns={columnsAt(now)}
+          rows={rows}
+          rowKey={({ id }) => id}
+          sort={sort}
+          onSort={onSort}
+          foot={<ListEnd list={list} />}
+          renderActions={(client) => (
+            <RowMenu
+              name={listName(client)}
+              actions={[
+                { label: 'Open client', icon: User, to: `/drafty/clients/${client.id}` },
+                { label: 'Edit client', icon: Pencil, run: () => onEdit(client.id) },
+                { label: 'Delete client', icon: Trash2, run: () => onDelete(client), danger: true },
+              ]}
+            />
+          )}
+        />
+      )}
+    </>
+  )
+}
+
+function NotLoaded({ onRefresh }: { onRefresh: () => void }) {
+  return (
+    <div className="panel">
+      <EmptyState
+        small
+        icon={WifiOff}
+        title={messages.clientsNotLoaded}
+        action={
+          <Button size="s" icon={RotateCw} onClick={onRefresh}>
+            Refresh
+          </Button>
+        }
+      >
+        Nothing is lost. They are all on the server.
+      </EmptyState>
+    </div>
+  )
+}
+
+function NoClients({ onAdd }: { onAdd: () => void }) {
+  return (
+    <EmptyState
+      title="No clients yet"
+      action={
+        <Button look="accent" icon={Plus} onClick={onAdd}>
+          Add New Client
+        </Button>
+      }
+    >
+      Everything about a client is kept in one place, and every draft is made from it.
+    </EmptyState>
+  )
+}
+
+/** `Ngwa Tabot, Emmanuel`: as lists of people are sorted. */
+function listName({ first_name, middle_name, last_name }: ClientListItem): string {
+  return `${last_name}, ${[first_name, middle_name].filter(Boolean).join(' ')}`
+}
+
+function columnsAt(now: number): Column<ClientListItem>[] {
+  return [
+    {
+      key: 'name',
+      header: 'Name',
+      sortBy: listName,
+      cell: (client) => (
+        <Link to={`/drafty/clients/${client.id}`} className={`plainlink ${styles.name}`}>
+          {listName(client)}
+        </Link>
+      ),
+    },
+    {
+      key: 'a_number',
+      header: 'A-number',
+      wideOnly: true,
+      cell: ({ a_number }) => <span className="num">{a_number}</span>,
+    },
+    { key: 'citizenship', header: 'Citizenship', cell: ({ country_of_citizenship }) => country_of_citizenship },
+    {
+      key: 'drafts',
+      header: 'Drafts',
+      align: 'end',
+      wideOnly: true,
+      cell: ({ drafts_count }) => <span className="num">{drafts_count}</span>,
+    },
+    {
+      key: 'updated_at',
+      header: 'Last change',
+      sortBy: ({ updated_at }) => updated_at,
+      cell: ({ updated_at }) => (
+        <span className="muted nowrap">
+          <Moment at={Date.parse(updated_at)} now={now} />
+        </span>
+      ),
+    },
+  ]
+}

@@ -1,0 +1,27 @@
+import '#web/theme/mantine.css'
+import { Menu } from '@mantine/core'
+import { ChevronDown } from 'lucide-react'
+import { Link } from 'react-router'
+import { catalog } from '#tools/catalog.ts'
+import { Button } from '#web/ui/button.tsx'
+import menu from '#web/ui/row-menu.module.css'
+
+/** Leads to any drafting tool with this client chosen. */
+export function StartDraftMenu({ clientId }: { clientId: string }) {
+  return (
+    <Menu position="bottom-end" classNames={{ dropdown: menu.dropdown ?? '', item: menu.item ?? '' }}>
+      <Menu.Target>
+        <Button look="accent" iconAfter={ChevronDown}>
+          Start a draft
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {catalog.map(({ identity: { type, route, title } }) => (
+          <Menu.Item key={type} component={Link} to={`${route}?client=${clientId}`}>
+            {title}
+          </Menu.Item>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  )
+}
