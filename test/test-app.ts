@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
@@ -110,6 +110,7 @@ function createCallers(app: TestApp, { database }: Services, folder: string) {
 
 /** The mails delivered to an address, oldest first, with their first link. */
 function readMails(outbox: string, email: string) {
+  if (!existsSync(outbox)) return []
   const names = readdirSync(outbox, { withFileTypes: true }).filter(({ name }) => name.endsWith('.eml'))
   return names
     .map(({ name }) =>

@@ -1,4 +1,4 @@
-import { createHash, createSign, generateKeyPairSync, randomBytes } from 'node:crypto'
+import { createHash, createSign, type KeyObject, generateKeyPairSync, randomBytes } from 'node:crypto'
 
 type Options = { readonly challenge: string }
 
@@ -20,19 +20,6 @@ export function createAuthenticator(origin: string, rpId: string) {
     return Buffer.concat([createHash('sha256').update(rpId).digest(), flags, count, attested])
   }
 
-  function attestedKey(): Buffer {
-    const { x = '', y = '' } = publicKey.export({ format: 'jwk' })
-    const cose = Buffer.concat([
-      Buffer.from([0xa5, 0x01, 0x02, 0x03, 0x26, 0x20, 0x01, 0x21]),
-      bytes(Buffer.from(x, 'base64url')),
-      Buffer.from([0x22]),
-      bytes(Buffer.from(y, 'base64url')),
-    ])
-    const length = Buffer.alloc(2)
-    length.writeUInt16BE(id.length)
-    return Buffer.concat([Buffer.alloc(16), length, id, cose])
-  }
-
   const base = { id: id.toString('base64url'), rawId: id.toString('base64url'), type: 'public-key' as const }
 
   return {
@@ -44,7 +31,7 @@ export function createAuthenticator(origin: string, rpId: string) {
         text('attStmt'),
         Buffer.from([0xa0]),
         text('authData'),
-        bytes(authenticatorData(attestedKey())),
+        bytes(authenticatorData(attestedKey(id, publicKey))),
       ])
       const response = {
         clientDataJSON: clientData('webauthn.create', challenge).toString('base64url'),
@@ -65,6 +52,20 @@ export function createAuthenticator(origin: string, rpId: string) {
       return { ...base, response, clientExtensionResults: {} }
     },
   }
+}
+
+/** The new key as CBOR, with no model of a device (AAGUID) and the credential's id. */
+function attestedKey(id: Buffer, publicKey: KeyObject): Buffer {
+  const { x = '', y = '' } = publicKey.export({ format: 'jwk' })
+  const cose = Buffer.concat([
+    Buffer.from([0xa5, 0x01, 0x02, 0x03, 0x26, 0x20, 0x01, 0x21]),
+    bytes(Buffer.from(x, 'base64url')),
+    Buffer.from([0x22]),
+    bytes(Buffer.from(y, 'base64url')),
+  ])
+  const length = Buffer.alloc(2)
+  length.writeUInt16BE(id.length)
+  return Buffer.concat([Buffer.alloc(16), length, id, cose])
 }
 
 /** CBOR: a text of at most 23 bytes. */

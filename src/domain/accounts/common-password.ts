@@ -13,7 +13,7 @@ const rows = [
   '1q2w3e4r5t6y7u8i9o0p',
   '!@#$%^&*()',
 ]
-const bothWays = rows.flatMap((row) => [row, [...row].toReversed().join('')])
+const bothWays = rows.flatMap((row) => [row, Array.from(row).toReversed().join('')])
 
 /** Signs that people write for letters. */
 const letterFor: Readonly<Record<string, string>> = {
@@ -77,7 +77,7 @@ function isMadeOfWords(text: string, own: ReadonlySet<string>, left = wordsInARo
 }
 
 function unspelled(text: string): string {
-  return [...text.replace(/[\d\W_]+$/u, '')].map((sign) => letterFor[sign] ?? sign).join('')
+  return Array.from(text.replace(/[\d\W_]+$/u, ''), (sign) => letterFor[sign] ?? sign).join('')
 }
 
 function lettersOf(text: string): string {

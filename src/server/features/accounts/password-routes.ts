@@ -19,10 +19,15 @@ const oneHour = 3_600_000
 
 /** Forgot, reset and changed passwords. */
 export function servePasswords(app: App, services: Services): void {
+  serveForgotten(app, services)
+  serveReset(app, services)
+  serveChange(app, services)
+}
+
+function serveForgotten(app: App, services: Services): void {
   const { database, now, nudge } = services
   const limitByAddress = limitRate(10, 900)
   const limitByAccount = limitRate(3, 900)
-  const limitChanges = limitRate(10, 900)
 
   implement(app, services, api.forgotPassword, async ({ body, context }) => {
     await limitByAddress(addressOf(context))
@@ -52,6 +57,11 @@ export function servePasswords(app: App, services: Services): void {
     nudge.wake()
     return undefined
   })
+}
+
+function serveReset(app: App, services: Services): void {
+  const { database, now } = services
+  const limitByAddress = limitRate(10, 900)
 
   implement(app, services, api.resetPassword, async ({ body, context }) => {
     await limitByAddress(addressOf(context))
@@ -77,6 +87,11 @@ export function servePasswords(app: App, services: Services): void {
     services.nudge.wake()
     return undefined
   })
+}
+
+function serveChange(app: App, services: Services): void {
+  const { database, now } = services
+  const limitChanges = limitRate(10, 900)
 
   implement(app, services, api.changePassword, async ({ account, session, body, context }) => {
     await limitChanges(account.id)

@@ -12,8 +12,13 @@ const wrongCode = { name: 'code', label: 'Code', message: 'This code is not righ
 
 /** Two-step login with an authenticator app, and the overview of all ways in. */
 export function serveTotp(app: App, services: Services): void {
-  const { database, now } = services
-  const limitCodes = limitRate(10, 900)
+  serveOverview(app, services)
+  serveTurningOn(app, services)
+  serveTurningOff(app, services)
+}
+
+function serveOverview(app: App, services: Services): void {
+  const { database } = services
 
   implement(app, services, api.getSecurity, async ({ account }) => {
     const security = await findSecurity(database, account.id)
@@ -30,6 +35,11 @@ export function serveTotp(app: App, services: Services): void {
       recovery_codes_left: Number(left?.count ?? 0),
     }
   })
+}
+
+function serveTurningOn(app: App, services: Services): void {
+  const { database, now } = services
+  const limitCodes = limitRate(10, 900)
 
   // Only a verified address may get further ways in: whoever signs up with somebody else's leaves no back door.
   implement(app, services, api.beginTotp, async ({ account }) => {
@@ -63,6 +73,11 @@ export function serveTotp(app: App, services: Services): void {
     await recordSecurity(services, context, { accountId: account.id, kind: 'totp-on' })
     return { recovery_codes }
   })
+}
+
+function serveTurningOff(app: App, services: Services): void {
+  const { database } = services
+  const limitCodes = limitRate(10, 900)
 
   implement(app, services, api.endTotp, async ({ account, body, context }) => {
     await limitCodes(account.id)
