@@ -4,7 +4,7 @@ import { formatLongDate, type IsoDate, isIsoDate } from '#domain/dates/calendar.
 import { foldText, nameSimilarity } from '#domain/text/similarity.ts'
 
 /** A fact on file that may stand in the place of a placeholder. */
-export type FillableField = {
+type FillableField = {
   /** `client.full_name`, `attorney.city`, `draft.date`. */
   readonly name: string
   /** As a person would call it; the first one names it on the screen. */

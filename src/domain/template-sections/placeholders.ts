@@ -22,7 +22,7 @@ export type Placeholder = {
   readonly label: string
   readonly match?: FieldMatch
 }
-export type DrafterInstruction = { readonly start: number; readonly end: number; readonly text: string }
+type DrafterInstruction = { readonly start: number; readonly end: number; readonly text: string }
 export type FoundMarks = {
   readonly placeholders: readonly Placeholder[]
   readonly instructions: readonly DrafterInstruction[]

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { countWords, sentencesOf } from './sentences.ts'
+import { excerptOf } from './excerpt.ts'
 import { editDistance, foldText, nameSimilarity } from './similarity.ts'
 
 test('titles, initials and abbreviations do not end a sentence, line breaks do', () => {
@@ -31,6 +32,18 @@ test('names are compared without case, accents and punctuation', () => {
   expect(nameSimilarity('Norrland Cells AB', 'Norland Cells AB')).toBeGreaterThanOrEqual(0.9)
   expect(nameSimilarity('Norrland Cells AB', 'Calder Energy')).toBeLessThan(0.5)
   expect(nameSimilarity('', '')).toBe(0)
+})
+
+test('a long document becomes an excerpt of its sentences with facts, in order and within the limit', () => {
+  const text = 'He was born on 4 May 1990. it was a long and quiet year. The clerk met Ana Ruiz there. nothing more.'
+  expect(excerptOf(text, 200)).toBe(text)
+  expect(excerptOf(text, 90)).toBe('He was born on 4 May 1990.\nThe clerk met Ana Ruiz there.')
+  expect(excerptOf(text, 40)).toBe('He was born on 4 May 1990.')
+  fc.assert(
+    fc.property(fc.string({ maxLength: 300 }), fc.nat(200), (words, limit) => {
+      expect(excerptOf(words, limit).length).toBeLessThanOrEqual(limit)
+    }),
+  )
 })
 
 test('the edit distance is a distance', () => {

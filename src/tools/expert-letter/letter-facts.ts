@@ -10,8 +10,8 @@ import { clinicalTypes, type LetterType, letterTypeOf } from './letter-type.ts'
 import { readRelation, type RelationFacts, sayHow } from './relation-facts.ts'
 
 /** One value for the letter's sentences, and where it comes from. */
-export type Fact = { readonly value: string; readonly source: FactSource }
-export type FactSource = 'client record' | 'expert record' | 'relationship' | 'fact sheet' | 'expert documents' | 'plan'
+type Fact = { readonly value: string; readonly source: FactSource }
+type FactSource = 'client record' | 'expert record' | 'relationship' | 'fact sheet' | 'expert documents' | 'plan'
 
 /** A finding of a clinician with the account given of it. */
 export type Finding = { readonly what: string; readonly account: string; readonly degree: string }

@@ -45,11 +45,7 @@ function restsOnFact(sentence: string, html: string): boolean {
   if (/\[\[(?:f|src):|\bexhibit\b/iu.test(sentence) || claimsIn(sentence).some(({ kind }) => kind !== 'name'))
     return true
   const opening = sentence.slice(0, 40)
-  return html.includes('[[f:') && new RegExp(String.raw`${escape(opening)}[^.]*\.?\s*\[\[f:`, 'u').test(html)
-}
-
-function escape(text: string): string {
-  return text.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`)
+  return html.includes('[[f:') && new RegExp(String.raw`${RegExp.escape(opening)}[^.]*\.?\s*\[\[f:`, 'u').test(html)
 }
 
 function hasUndatedCount(sentence: string): boolean {

@@ -10,7 +10,7 @@ export type Known = {
   /** The words of every name, as a set, for each run of capitalised words. */
   readonly names: readonly ReadonlySet<string>[]
 }
-export type KnownPaper = { readonly title: string; readonly folded: string; readonly keys: ReadonlySet<string> }
+type KnownPaper = { readonly title: string; readonly folded: string; readonly keys: ReadonlySet<string> }
 
 /** What comparing a claim with the papers gave. `conflict` names the value on file that it comes near. */
 export type Verdict =
