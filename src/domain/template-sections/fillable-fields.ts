@@ -154,6 +154,18 @@ const knownLabels: readonly Label[] = knownFields.flatMap(({ name, labels, uncle
   ...unclear.map((text) => ({ field: name, text: foldText(text), isUnclear: true })),
 ])
 
+/** Finds the field that a placeholder's label means. */
+export type FieldMatcher = (label: string) => FieldMatch | undefined
+
+/** A matcher that knows these further field names and remembers the labels that it has seen. */
+export function fieldMatcher(recordFields: readonly string[] = []): FieldMatcher {
+  const seen = new Map<string, FieldMatch | undefined>()
+  return (label) => {
+    if (!seen.has(label)) seen.set(label, matchField(label, recordFields))
+    return seen.get(label)
+  }
+}
+
 /** The field that a placeholder's label means; undefined when nothing on the list or in the record comes near. */
 export function matchField(label: string, recordFields: readonly string[] = []): FieldMatch | undefined {
   const asked = foldText(label.replaceAll(/\bA\s?#/g, 'A number')).slice(0, 120)

@@ -90,7 +90,7 @@ export function isHeading({ score }: Candidate): boolean {
 }
 
 export function isContents({ contents, tabLeader, text }: TemplateParagraph): boolean {
-  return contents || isContentsLine(text) || (tabLeader && /\d\s*$/.test(text))
+  return contents || isContentsLine(text) || (tabLeader && /\d$/.test(text.trimEnd()))
 }
 
 /** What is special about its look: `BUCcS`; captions of one kind share it. */

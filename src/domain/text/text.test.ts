@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { countWords, sentencesOf } from './sentences.ts'
 import { excerptOf } from './excerpt.ts'
-import { editDistance, foldText, nameSimilarity } from './similarity.ts'
+import { editDistance, foldText, isWithinEdits, nameSimilarity } from './similarity.ts'
+import { bareWord, sentenceEnds, trimEndOf } from './trim.ts'
 
 test('titles, initials and abbreviations do not end a sentence, line breaks do', () => {
   expect(sentencesOf('Address Immigration Judge R. Halloran, Omaha. Cover relocation.')).toEqual([
@@ -44,6 +45,25 @@ test('a long document becomes an excerpt of its sentences with facts, in order a
       expect(excerptOf(words, limit).length).toBeLessThanOrEqual(limit)
     }),
   )
+})
+
+test('ends and edges are trimmed without losing anything inside', () => {
+  expect(trimEndOf('a, b. ;', sentenceEnds)).toBe('a, b')
+  expect(bareWord('“Inc.”,')).toBe('Inc')
+  expect(bareWord('—')).toBe('')
+  fc.assert(
+    fc.property(fc.string(), (text) => {
+      expect(text.startsWith(trimEndOf(text, sentenceEnds))).toBe(true)
+      expect(text).toContain(bareWord(text))
+    }),
+  )
+})
+
+test('names within a few letters of each other are near, very long ones only when equal', () => {
+  expect(isWithinEdits('verhoeven', 'verhoven', 1)).toBe(true)
+  expect(isWithinEdits('verhoeven', 'verhofen', 1)).toBe(false)
+  expect(isWithinEdits('verhoeven', 'verho', 2)).toBe(false)
+  expect(isWithinEdits('a'.repeat(300), `${'a'.repeat(299)}b`, 1)).toBe(false)
 })
 
 test('the edit distance is a distance', () => {

@@ -1,6 +1,7 @@
 import { fieldText, fullName } from '#domain/clients/client-record.ts'
 import type { DraftInput } from '#domain/drafting/tool.ts'
 import { type Answers, isYes, rowsOf, textOf } from '#domain/questionnaire/question.ts'
+import { sentenceEnds, trimEndOf } from '#domain/text/trim.ts'
 import { allSlots } from './fact-sheet/all-slots.ts'
 import { fieldName } from './fact-sheet/slot.ts'
 import { type Fee, readFee } from './fee.ts'
@@ -139,12 +140,7 @@ function sheetLists(answers: Answers): Record<string, readonly string[]> {
 function linesOf(text: string): string[] {
   return text
     .split('\n')
-    .map((line) =>
-      line
-        .replace(/^\s*(?:[-•*]|\d{1,2}[.)])\s+/, '')
-        .replace(/[\s;,.]+$/, '')
-        .trim(),
-    )
+    .map((line) => trimEndOf(line.replace(/^\s*(?:[-•*]|\d{1,2}[.)])\s+/, ''), sentenceEnds).trim())
     .filter((line) => line !== '')
 }
 

@@ -1,7 +1,7 @@
 import { type Check, warn } from '#domain/questionnaire/check.ts'
 import type { DraftInput } from '#domain/drafting/tool.ts'
 import { fieldText } from '#domain/clients/client-record.ts'
-import { editDistance, foldText } from '#domain/text/similarity.ts'
+import { foldText, isWithinEdits } from '#domain/text/similarity.ts'
 import { letterSources, surnameOf } from '../letter-sources.ts'
 import { pronounOf } from '../letter-facts.ts'
 import { type LetterSection, quote, statements } from './letter-text.ts'
@@ -32,9 +32,7 @@ function checkSpelling(sections: readonly LetterSection[], names: readonly strin
     const near = names.find((name, index) => {
       const other = folded[index] ?? ''
       return (
-        !folded.includes(plain) &&
-        plain.at(0) === other.at(0) &&
-        editDistance(plain, other) <= (other.length >= 7 ? 2 : 1)
+        !folded.includes(plain) && plain.at(0) === other.at(0) && isWithinEdits(plain, other, other.length >= 7 ? 2 : 1)
       )
     })
     return near === undefined ? [] : [warn('P11', `“${word}” is spelled differently from “${near}” on file.`)]
