@@ -20,8 +20,8 @@ export const pages: Readonly<Record<PageName, () => Promise<ComponentType>>> = {
   emailVerification: pending,
   revisions: pending,
   revision: async () => (await import('../features/draft/server-draft-page.tsx')).ServerDraftPage,
-  forgotPassword: pending,
-  resetPassword: pending,
+  forgotPassword: async () => (await import('../auth/forgot-password-page.tsx')).ForgotPasswordPage,
+  resetPassword: async () => (await import('../auth/reset-password-page.tsx')).ResetPasswordPage,
 }
 
 async function pending(): Promise<ComponentType> {

@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
+import { invitation } from '../app/invitation.ts'
 import { useSupportEmail } from '../app/support-email.ts'
+import { useInvitation } from './use-invitation.ts'
 import { AuthScreen, type FilledIn } from './auth-screen.tsx'
 import { type SignInProblem, useSignInActions } from './sign-in-actions.ts'
 
@@ -12,6 +14,8 @@ export function SignInPage() {
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<SignInProblem>({})
   const mode = pathname.startsWith('/signup') ? 'sign up' : 'log in'
+  const token = query.get('invite') ?? invitation.get()
+  const invite = useInvitation(token)
 
   async function attempt(action: () => Promise<SignInProblem | null>) {
     setBusy(true)
@@ -21,7 +25,7 @@ export function SignInPage() {
   }
 
   function submit({ email, password, totp }: FilledIn) {
-    if (mode === 'sign up') return attempt(() => actions.signUp({ email, password, invite: query.get('invite') }))
+    if (mode === 'sign up') return attempt(() => actions.signUp({ email, password, invite: token }))
     return attempt(() => actions.logIn({ email, password, ...(totp !== '' && { totp }) }))
   }
 
@@ -34,6 +38,7 @@ export function SignInPage() {
       onSubmit={(filledIn) => void submit(filledIn)}
       onModeChange={() => setProblem({})}
       supportEmail={useSupportEmail()}
+      {...(invite && { invitedBy: invite.owner_email, invitedEmail: invite.email })}
       {...(askPasskey && { onPasskey: () => void attempt(askPasskey) })}
       {...(googleButton !== undefined && { googleButton })}
       {...(showTerms && { onShowTerms: showTerms })}
