@@ -26,6 +26,12 @@ test('the tool that answers every word comes first', () => {
   expect(find('expert letter')).toEqual([tools[3], tools[1]])
 })
 
+test('short words do not match by accident', () => {
+  expect(markMatches('an expart', 'Letter and expert').filter(({ matched }) => matched)).toEqual([
+    { text: 'expert', matched: true },
+  ])
+})
+
 test('accents and capitals do not matter', () => {
   expect(fuzzyScore('CASTANEDA', 'Rogelio Medina Castañeda')).toBeCloseTo(1)
 })

@@ -54,8 +54,12 @@ function bestSimilarity(word: string, offered: readonly string[], unfinished: bo
   return best < matchFloor ? 0 : best
 }
 
-/** Cosine of the n-gram counts; an unfinished word is compared with the beginning of the other as well. */
+/**
+ * Cosine of the n-gram counts; an unfinished word is compared with the beginning of the other as well. A word of one or
+ * two letters has too few n-grams to be judged by: it has to be the same, or the beginning.
+ */
 function similarity(word: string, other: string, unfinished: boolean): number {
+  if (word.length < 3) return word === other || (unfinished && other.startsWith(word)) ? 1 : 0
   const whole = cosine(gramsOf(`-${word}-`), gramsOf(`-${other}-`))
   if (!unfinished || other.length <= word.length) return whole
   return Math.max(whole, cosine(gramsOf(`-${word}`), gramsOf(`-${other.slice(0, word.length)}`)))

@@ -7,11 +7,10 @@ import { PasswordField } from '../ui/password-field.tsx'
 import { StateLabel } from '../ui/state-label.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import { TickBox } from '../ui/tick-box.tsx'
-import type { AuthScreenProps } from './auth-screen.tsx'
+import type { AuthScreenProps, FilledIn } from './auth-screen-props.ts'
 import styles from './auth-screen.module.css'
 import { emailProblem } from './email-problem.ts'
 
-export type FilledIn = { readonly email: string; readonly password: string; readonly totp: string }
 type Fields = FilledIn & { readonly accepted: boolean }
 type FieldErrors = Partial<Record<'email' | 'password' | 'totp' | 'terms', string>>
 
@@ -28,12 +27,13 @@ export function AuthForm({ mode, busy, problem, onSubmit, onShowTerms }: AuthScr
 
   function submit(event: FormEvent) {
     event.preventDefault()
+    if (busy) return
     const found = check(fields, signingUp)
     setChecked(found)
     if (Object.keys(found).length === 0) onSubmit(fields)
   }
 
-  const advice = signingUp ? { help: <PasswordAdvice length={fields.password.length} /> } : {}
+  const advice = signingUp ? { note: <PasswordAdvice length={fields.password.length} /> } : {}
   return (
     <form className={styles.fields} noValidate onSubmit={submit}>
       <TextField

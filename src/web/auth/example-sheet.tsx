@@ -40,21 +40,21 @@ function Timeliness() {
             title="Verified"
             text="In the built-in list, with the date of its last check"
           />
-          INA § 208(a)(2)(D), 8 U.S.C. § 1158(a)(2)(D)
+          INA §&nbsp;208(a)(2)(D), 8&nbsp;U.S.C. §&nbsp;1158(a)(2)(D)
         </Mark>
-        ; <Mark kind="verified">8 C.F.R. § 1208.4(a)(5)</Mark>.
+        ; <Mark kind="verified">8&nbsp;C.F.R. §&nbsp;1208.4(a)(5)</Mark>.
       </p>
       <p>
-        Mr. Kizito Wasswa entered on a student visa on{' '}
+        Mr.&nbsp;Kizito Wasswa entered on a student visa on{' '}
         <Mark kind="source">
           <Note kind="source" icon={BookOpenCheck} title="From your answers" text="Every fact names its source" />
-          August 10, 2023
+          August&nbsp;10, 2023
         </Mark>{' '}
-        and kept valid student status until <Mark kind="source">May 15, 2025</Mark>. He first met a lawyer on June 2,
-        2025 and filed Form I-589 on <Mark kind="source">August 19, 2025</Mark>,{' '}
+        and kept valid student status until <Mark kind="source">May&nbsp;15, 2025</Mark>. He first met a lawyer on
+        June&nbsp;2, 2025 and filed Form I-589 on <Mark kind="source">August&nbsp;19, 2025</Mark>,{' '}
         <Mark kind="computed">
           <Note kind="computed" icon={Calculator} title="Computed" text="May 15 to August 19, 2025" />
-          96 days
+          96&nbsp;days
         </Mark>{' '}
         after his status ended.
       </p>
@@ -66,8 +66,8 @@ function Circumstances() {
   return (
     <>
       <p>
-        From late 2023 he was treated for post-traumatic stress disorder linked to the attack of August 27, 2022. His
-        counselor’s letter states that he could not speak of it until spring 2025. Exh. D at{' '}
+        From late 2023 he was treated for post-traumatic stress disorder linked to the attack of August&nbsp;27, 2022.
+        His counselor’s letter states that he could not speak of it until spring 2025. Exh.&nbsp;D at{' '}
         <span className={styles.placeholder}>
           <Note kind="gap" icon={Brackets} title="Fill in" text="Shown, never guessed" />
           [PAGE]
@@ -77,7 +77,7 @@ function Circumstances() {
       <p>
         No fixed period applies; the question turns on the particular circumstances. <em>See</em>{' '}
         <Mark kind="verified">
-          <em>Matter of T-M-H- &amp; S-W-C-</em>, 25 I&amp;N Dec. 193 (BIA 2010)
+          <em>Matter of T-M-H- &amp; S-W-C-</em>, 25&nbsp;I&amp;N&nbsp;Dec.&nbsp;193 (BIA&nbsp;2010)
         </Mark>
         . The deadline does not apply to withholding of removal.
       </p>

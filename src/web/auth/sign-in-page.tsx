@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
 import { useSupportEmail } from '../app/support-email.ts'
-import { AuthScreen, type FilledIn } from './auth-screen.tsx'
+import { AuthScreen } from './auth-screen.tsx'
+import type { FilledIn } from './auth-screen-props.ts'
 import { type SignInProblem, useSignInActions } from './sign-in-actions.ts'
 
 /** The shared screen of `/login` and `/signup`. */

@@ -5,7 +5,7 @@ import type { ToolIdentity } from '#domain/drafting/tool.ts'
 import { markMatches } from '#domain/fuzzy-match.ts'
 import { Icon } from '../ui/icon.tsx'
 import { ToolPicture } from '../ui/tool-picture.tsx'
-import { creditsText } from './tool-search.ts'
+import { creditsText, textFor } from './tool-search.ts'
 import styles from './tool-strip.module.css'
 
 type Props = { tool: ToolIdentity; query: string; first: boolean }
@@ -16,10 +16,10 @@ export function ToolCard({ tool, query, first }: Props) {
     <Link to={tool.route} className={`${styles.tool} ${first ? styles.first : ''}`}>
       <ToolPicture type={tool.type} />
       <span className={`docname ${styles.title}`}>
-        <Marked query={query} text={tool.title} />
+        <Marked query={query} text={tool.title.replaceAll(' /', '\u00a0/')} />
       </span>
       <span className={styles.what}>
-        <Marked query={query} text={tool.produces} />
+        <Marked query={query} text={textFor(tool, query)} />
       </span>
       <span className={`small ${styles.meta}`}>
         <span>

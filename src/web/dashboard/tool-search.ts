@@ -1,4 +1,4 @@
-import { fuzzySearch, matchFloor, toolSearchThreshold } from '#domain/fuzzy-match.ts'
+import { fuzzySearch, markMatches, matchFloor, toolSearchThreshold } from '#domain/fuzzy-match.ts'
 import type { ToolIdentity } from '#domain/drafting/tool.ts'
 
 export type FoundTools = {
@@ -17,6 +17,14 @@ export function searchTools(query: string, tools: readonly ToolIdentity[]): Foun
 
 function searchedText({ title, produces, keywords }: ToolIdentity): string {
   return [title, produces, ...keywords].join(' ')
+}
+
+/** The sentence on a card; for a tool that was found by a keyword alone, that keyword. */
+export function textFor({ title, produces, keywords }: ToolIdentity, query: string): string {
+  const answers = (text: string) => markMatches(query, text).some(({ matched }) => matched)
+  if (query.trim() === '' || answers(title) || answers(produces)) return produces
+  const keyword = keywords.find(answers)
+  return keyword === undefined ? produces : `Also found by: ${keyword}.`
 }
 
 /** `100 credits`; a tool that costs nothing is unlimited. */

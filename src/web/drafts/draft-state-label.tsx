@@ -3,7 +3,7 @@ import {
   CircleDashed,
   CircleSlash,
   CircleX,
-  GitPullRequestArrow,
+  GitCompare,
   LoaderCircle,
   type LucideIcon,
   PenLine,
@@ -50,7 +50,7 @@ function show(draft: DraftSummary): Shown {
 
 function showReady({ changesToDecide = 0, openChecks = 0, accepted = false }: DraftSummary): Shown {
   if (changesToDecide > 0)
-    return { icon: GitPullRequestArrow, tone: 'info', text: `${counted(changesToDecide, 'change')} to decide` }
+    return { icon: GitCompare, tone: 'info', text: `${counted(changesToDecide, 'change')} to decide` }
   if (accepted) return { icon: CircleCheck, tone: 'success', text: 'Accepted' }
   if (openChecks > 0)
     return { icon: TriangleAlert, tone: 'warning', text: `Ready, ${counted(openChecks, 'check')} open` }

@@ -10,6 +10,8 @@ export type FieldText = {
   /** What is wrong with the answer; the control is then marked as invalid. */
   error?: string | undefined
   required?: boolean
+  /** Under the control: what the answer amounts to while it is typed. */
+  note?: ReactNode
   /** At the right end of the label's line, for example a link. */
   labelEnd?: ReactNode
 }
@@ -25,7 +27,7 @@ export type ControlProps = {
 type Props = FieldText & { className?: string | undefined; children: (control: ControlProps) => ReactNode }
 
 /** A labelled place for one control: label, help, control, error, in this order. */
-export function Field({ label, help, error, required = false, labelEnd, className = '', children }: Props) {
+export function Field({ label, help, note, error, required = false, labelEnd, className = '', children }: Props) {
   const id = useId()
   return (
     <div className={`${styles.field} ${className}`}>
@@ -41,7 +43,12 @@ export function Field({ label, help, error, required = false, labelEnd, classNam
           {help}
         </div>
       )}
-      {children(controlProps(id, { help, error, required }))}
+      {children(controlProps(id, { help, note, error, required }))}
+      {note !== undefined && (
+        <div className={styles.note} id={`${id}-note`}>
+          {note}
+        </div>
+      )}
       <FieldError id={`${id}-error`} error={error} />
     </div>
   )
@@ -89,9 +96,13 @@ function Asterisk() {
   )
 }
 
-function controlProps(id: string, { help, error, required }: Omit<FieldText, 'label'>): ControlProps {
+function controlProps(id: string, { help, note, error, required }: Omit<FieldText, 'label'>): ControlProps {
   const invalid = error !== undefined && error !== ''
-  const described = [help !== undefined && `${id}-help`, invalid && `${id}-error`].filter(Boolean).join(' ')
+  const parts = { help: help !== undefined, note: note !== undefined, error: invalid }
+  const described = Object.entries(parts)
+    .filter(([, shown]) => shown)
+    .map(([part]) => `${id}-${part}`)
+    .join(' ')
   return {
     id,
     ...(described !== '' && { 'aria-describedby': described }),

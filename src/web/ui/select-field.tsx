@@ -86,7 +86,12 @@ function common({ options, placeholder, disabled, loading, nothingFound, maxLeng
     error: error !== undefined && error !== '',
     nothingFoundMessage: nothingFound ?? 'Nothing found',
     comboboxProps: { classNames: { dropdown: styles.dropdown ?? '' } },
-    classNames: { input: styles.input ?? '', option: styles.option ?? '', pill: styles.pill ?? '' },
+    classNames: {
+      input: styles.input ?? '',
+      option: styles.option ?? '',
+      pill: styles.pill ?? '',
+      pillsList: styles.pills ?? '',
+    },
     ...(placeholder !== undefined && { placeholder }),
     ...(maxLength !== undefined && { maxLength }),
   }

@@ -10,6 +10,7 @@ export function TextAreaField({
   label,
   help,
   error,
+  note,
   required,
   labelEnd,
   value,
@@ -19,7 +20,7 @@ export function TextAreaField({
 }: Props) {
   const ref = useRef<HTMLTextAreaElement>(null)
   useGrowing(ref, value)
-  const text = { label, help, error, labelEnd, ...(required !== undefined && { required }) }
+  const text = { label, help, note, error, labelEnd, ...(required !== undefined && { required }) }
   return (
     <Field {...text}>
       {(control) => (

@@ -6,8 +6,19 @@ type Native = Omit<ComponentProps<'input'>, 'onChange' | 'value' | 'required' | 
 export type TextFieldProps = FieldText & Native & { value: string; onChange: (value: string) => void; end?: ReactNode }
 
 /** One line of text. `readOnly` stands on the sunken ground and can still be selected and copied. */
-export function TextField({ label, help, error, required, labelEnd, value, onChange, end, ...rest }: TextFieldProps) {
-  const text = { label, help, error, labelEnd, ...(required !== undefined && { required }) }
+export function TextField({
+  label,
+  help,
+  note,
+  error,
+  required,
+  labelEnd,
+  value,
+  onChange,
+  end,
+  ...rest
+}: TextFieldProps) {
+  const text = { label, help, note, error, labelEnd, ...(required !== undefined && { required }) }
   return (
     <Field {...text}>
       {(control) => (

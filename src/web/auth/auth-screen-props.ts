@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react'
+import type { SignInProblem } from './sign-in-actions.ts'
+
+export type AuthMode = 'log in' | 'sign up'
+
+export type FilledIn = { readonly email: string; readonly password: string; readonly totp: string }
+
+export type AuthScreenProps = {
+  mode: AuthMode
+  busy: boolean
+  problem: SignInProblem
+  onSubmit: (filledIn: FilledIn) => void
+  onModeChange: () => void
+  /** Absent where the browser has no passkeys. */
+  onPasskey?: () => void
+  /** The identity provider draws its own button. */
+  googleButton?: ReactNode
+  onShowTerms?: () => void
+  onShowPrivacy?: () => void
+  supportEmail: string
+}
