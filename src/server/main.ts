@@ -8,6 +8,7 @@ import { ownDataFolder, readSecret } from './data-folder.ts'
 import { connect } from './database/connect.ts'
 import { migrate } from './database/migrate.ts'
 import { createLiveDrafts } from './features/drafting/live-drafts.ts'
+import { planSweep } from './features/records/index.ts'
 import { filesInFolder } from './gateways/files/data-folder.ts'
 import { modelsByAiSdk } from './gateways/llm/ai-sdk.ts'
 import type { ModelPort } from './gateways/llm/port.ts'
@@ -50,6 +51,7 @@ const services: Services = {
 const app = createApp(services)
 serveWebApp(app)
 
+await planSweep(database, Date.now())
 const working = runWorker(services, allWork)
 const address = { port: config.PORT, hostname: config.HOST }
 const server = serve({ fetch: app.fetch, ...address }, ({ port }) => {

@@ -1,6 +1,6 @@
 export type JobTables = { jobs: Job }
 
-export type JobKind = 'write-draft' | 'send-mail'
+export type JobKind = 'write-draft' | 'send-mail' | 'read-record' | 'sweep-files'
 
 export type Job = {
   id: string
