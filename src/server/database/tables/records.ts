@@ -1,4 +1,4 @@
-import type { RecordKind, recordStates } from '#contract/records.ts'
+import type { RecordKind, recordStates } from '#contract/record-shapes.ts'
 
 export type RecordTables = { records: RecordRow; record_texts: RecordText; orphan_files: OrphanFile }
 

@@ -1,5 +1,5 @@
 import Papa from 'papaparse'
-import type { ImportReport } from '#contract/records.ts'
+import type { ImportReport } from '#contract/record-shapes.ts'
 import { AppError } from '#contract/errors.ts'
 import { columnFor, readClientRow, type ReadRow } from '#domain/clients/read-client-table.ts'
 import { inferFields, insertClients } from '#server/features/clients/index.ts'

@@ -1,6 +1,6 @@
 import { text } from 'node:stream/consumers'
 import { api } from '#contract/api.ts'
-import { importBody } from '#contract/records.ts'
+import { importBody } from '#contract/record-shapes.ts'
 import { AppError } from '#contract/errors.ts'
 import { receiveForm } from '#server/features/records/index.ts'
 import { checkAgainst, implement } from '#server/http/implement.ts'

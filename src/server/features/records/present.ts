@@ -1,4 +1,12 @@
-import type { Citation, ClientDocument, Expert, ExtraClient, ExtraExpert, OnFile, Template } from '#contract/records.ts'
+import type {
+  Citation,
+  ClientDocument,
+  Expert,
+  ExtraClient,
+  ExtraExpert,
+  OnFile,
+  Template,
+} from '#contract/record-shapes.ts'
 import type { RecordRow } from '#server/database/tables/records.ts'
 import type { RecordWithText } from './store.ts'
 

@@ -1,4 +1,4 @@
-import type { RecordKind } from '#contract/records.ts'
+import type { RecordKind } from '#contract/record-shapes.ts'
 import { AppError } from '#contract/errors.ts'
 import { messages } from '#domain/messages.ts'
 import type { SourceText } from '#domain/drafting/tool.ts'

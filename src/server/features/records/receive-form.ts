@@ -26,7 +26,7 @@ export async function receiveForm(files: FileStore, context: Context): Promise<R
   try {
     const body = context.req.raw.body
     if (!body) throw new AppError('malformed-body')
-    await form.take(Readable.fromWeb(body as never), { 'content-type': type } as BusboyHeaders)
+    await form.take(Readable.fromWeb(body as never), { 'content-type': type })
     return { fields: form.fields, file: await form.stored() }
   } catch (error) {
     await form.forget()

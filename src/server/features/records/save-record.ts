@@ -107,7 +107,7 @@ async function readAtOnce({ files, log }: Services, place: Place, file: Received
   const reading = readStored(files, file.key).catch((error: unknown) => {
     const unreadable = asUnreadable(error)
     if (unreadable) return unreadable
-    log.warn({ error: String((error as Error).name) }, 'reading a file at once failed')
+    log.warn({ error: (error as Error).name }, 'reading a file at once failed')
     return undefined
   })
   const outcome = await Promise.race([reading, sleep(waitMs, undefined, { ref: false })])
@@ -131,16 +131,21 @@ function contentColumns({ title, body, isCv, documentDate, toolType }: RecordCon
 }
 
 function fileColumns(file: ReceivedFile | undefined, reading: Reading | undefined) {
-  return {
+  const read = {
     state: file && !reading ? ('processing' as const) : ('ready' as const),
     reason: null,
-    file_key: file?.key ?? null,
-    file_name: file?.fileName ?? null,
-    media_type: reading?.mediaType ?? file?.mediaType ?? null,
-    bytes: file?.bytes ?? null,
-    checksum: file?.checksum ?? null,
     pages: reading?.pageCount ?? null,
     needs_ocr: 0,
     warnings: JSON.stringify(reading?.warnings ?? []),
+  }
+  if (!file) return { ...read, file_key: null, file_name: null, media_type: null, bytes: null, checksum: null }
+  const { key, fileName, bytes, checksum, mediaType } = file
+  return {
+    ...read,
+    file_key: key,
+    file_name: fileName,
+    media_type: reading?.mediaType ?? mediaType,
+    bytes,
+    checksum,
   }
 }

@@ -1,6 +1,6 @@
 import { setImmediate as breathe } from 'node:timers/promises'
 import { AppError } from '#contract/errors.ts'
-import type { Found } from '#contract/records.ts'
+import type { Found } from '#contract/record-shapes.ts'
 import { fullName } from '#domain/clients/client-record.ts'
 import { foldText } from '#domain/text/fold.ts'
 import type { Database } from '#server/database/schema.ts'
@@ -64,7 +64,7 @@ async function partsOf(database: Database, ownerId: string, clientId: string): P
   const rows = await database
     .selectFrom('records')
     .leftJoin('record_texts', 'record_texts.record_id', 'records.id')
-    .select(({ fn }) => ['records.id', fn<number | null>('length', ['record_texts.folded']).as('characters')])
+    .select(({ fn }) => ['records.id', fn<number | string | null>('length', ['record_texts.folded']).as('characters')])
     .where('records.owner_id', '=', ownerId)
     .where('records.client_id', '=', clientId)
     .orderBy('records.created_at', 'desc')

@@ -5,7 +5,7 @@ import {
   extraClientBody,
   extraExpertBody,
   templateBody,
-} from '#contract/records.ts'
+} from '#contract/record-shapes.ts'
 import type { RecordRow } from '#server/database/tables/records.ts'
 import { present } from './present.ts'
 import type { RecordContent } from './save-record.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { RecordKind } from '#contract/records.ts'
+import type { RecordKind } from '#contract/record-shapes.ts'
 import { AppError } from '#contract/errors.ts'
 import { searchWords } from '#server/database/search-words.ts'
 import { decodeCursor, encodeCursor } from '#server/database/paging.ts'
@@ -32,16 +32,7 @@ const textInLists = 4000
 export async function listRecords(database: Database, place: Place, page: Page) {
   const { column, direction } = readSort(page.sort)
   const after = direction === 'asc' ? '>' : '<'
-  let query = database
-    .selectFrom('records')
-    .leftJoin('record_texts', 'record_texts.record_id', 'records.id')
-    .selectAll('records')
-    .select(sql<string | null>`substr(record_texts.text, 1, ${sql.lit(textInLists)})`.as('text'))
-    .where('records.owner_id', '=', place.ownerId)
-    .where('records.kind', '=', place.kind)
-  if (place.clientId !== undefined) query = query.where('records.client_id', '=', place.clientId)
-  if (place.expertId !== undefined) query = query.where('records.expert_id', '=', place.expertId)
-  if (page.toolType !== undefined) query = query.where('records.tool_type', '=', page.toolType)
+  let query = recordsAt(database, place, page.toolType)
   for (const word of searchWords(page.q ?? '')) query = query.where('records.title_key', 'like', `%${word}%`)
   if (page.cursor !== undefined) {
     const [key = '', id = ''] = decodeCursor(page.cursor, 2)
@@ -59,6 +50,20 @@ export async function listRecords(database: Database, place: Place, page: Page) 
   const key = column === 'records.created_at' ? last?.created_at : last?.title_key
   const next = rows.length > page.limit && last && key !== undefined ? encodeCursor([key, last.id]) : undefined
   return { items, next }
+}
+
+function recordsAt(database: Database, { ownerId, kind, clientId, expertId }: Place, toolType: string | undefined) {
+  let query = database
+    .selectFrom('records')
+    .leftJoin('record_texts', 'record_texts.record_id', 'records.id')
+    .selectAll('records')
+    .select(sql<string | null>`substr(record_texts.text, 1, ${sql.lit(textInLists)})`.as('text'))
+    .where('records.owner_id', '=', ownerId)
+    .where('records.kind', '=', kind)
+  if (clientId !== undefined) query = query.where('records.client_id', '=', clientId)
+  if (expertId !== undefined) query = query.where('records.expert_id', '=', expertId)
+  if (toolType !== undefined) query = query.where('records.tool_type', '=', toolType)
+  return query
 }
 
 function readSort(sort = '-created_at') {
