@@ -9,7 +9,7 @@ import { connect } from './database/connect.ts'
 import { migrate } from './database/migrate.ts'
 import { createLiveDrafts } from './features/drafting/live-drafts.ts'
 import { planSweep } from './features/records/index.ts'
-import { filesInFolder } from './gateways/files/data-folder.ts'
+import { openFileStore } from './gateways/files/open-file-store.ts'
 import { modelsByAiSdk } from './gateways/llm/ai-sdk.ts'
 import type { ModelPort } from './gateways/llm/port.ts'
 import { mailToFolder } from './gateways/mail/outbox-folder.ts'
@@ -34,7 +34,7 @@ let listeningAt = ''
 const services: Services = {
   config,
   database,
-  files: filesInFolder(join(folder, 'files')),
+  files: openFileStore(config),
   mailer: config.SMTP_URL
     ? mailBySmtp(config.SMTP_URL, config.MAIL_FROM)
     : mailToFolder(join(folder, 'outbox'), config.MAIL_FROM),
