@@ -60,7 +60,7 @@ export function filesInS3({ endpoint, bucket, ...access }: S3Settings): FileStor
           'list-type': '2',
           ...(token !== undefined && { 'continuation-token': token }),
         })
-        const page = readPage(await (await expectOk(await client.fetch(`${root}?${query}`))).text())
+        const page = readPage(await (await expectOk(await client.fetch(`${root}?${query.toString()}`))).text())
         yield* page.keys.filter((key) => /^[0-9a-f]{40}$/.test(key))
         token = page.next
         if (token === undefined) return
