@@ -1,6 +1,7 @@
 import type { DraftInput } from '#domain/drafting/tool.ts'
 import { textOf } from '#domain/questionnaire/question.ts'
 import { sentencesOf } from '#domain/text/sentences.ts'
+import { sentenceEnds, trimEndOf } from '#domain/text/trim.ts'
 import { achievementTypes, letterTypeOf } from './letter-type.ts'
 
 const asked =
@@ -15,7 +16,7 @@ export function addresseeOf({ answers }: DraftInput): string {
   if (given !== undefined) return given
   const prompt = textOf(answers, 'additional_prompt') ?? ''
   const found = sentencesOf(prompt).flatMap((sentence) => asked.exec(sentence)?.[1] ?? [])[0]
-  if (found !== undefined) return found.replace(/[\s.;]+$/, '')
+  if (found !== undefined) return trimEndOf(found, sentenceEnds)
   const type = letterTypeOf(answers)
   if (achievementTypes.includes(type) || type === 'HARD') return 'U.S. Citizenship and Immigration Services'
   const speaksOfCourt = /\b(?:immigration (?:court|judge)|eoir|removal)\b/i.test(

@@ -1,4 +1,5 @@
 import { foldText, nameSimilarity } from '#domain/text/similarity.ts'
+import { trimEndOf } from '#domain/text/trim.ts'
 
 /** A post read from one line of a curriculum vitae. */
 export type Post = { readonly employer: string; readonly from: number; readonly to: number; readonly line: string }
@@ -32,7 +33,7 @@ function employerIn(line: string): string | undefined {
   return line
     .replaceAll(/,\s+(?=(?:inc|llc|llp|ltd|corp|co|ab|ag|gmbh|plc|sa|spa|s\.p\.a|k\.k|bv|nv|oy)\b)/giu, ' ')
     .split(/,|\s[-–—|]\s|\bat\b|[():•]/)
-    .map((part) => part.trim().replace(/[.\s]+$/, ''))
+    .map((part) => trimEndOf(part.trim(), '. '))
     .find((part) => /\p{Lu}/u.test(part) && foldText(part).length > 2 && !notAnEmployer.test(foldText(part)))
 }
 

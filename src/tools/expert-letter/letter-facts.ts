@@ -1,6 +1,7 @@
 import { fieldText, fullName } from '#domain/clients/client-record.ts'
 import type { DraftInput } from '#domain/drafting/tool.ts'
 import { type Answers, isYes, rowsOf, textOf } from '#domain/questionnaire/question.ts'
+import { sentenceEnds, trimEndOf } from '#domain/text/trim.ts'
 import { allSlots } from './fact-sheet/all-slots.ts'
 import { fieldName } from './fact-sheet/slot.ts'
 import { type Fee, readFee } from './fee.ts'
@@ -10,8 +11,8 @@ import { clinicalTypes, type LetterType, letterTypeOf } from './letter-type.ts'
 import { readRelation, type RelationFacts, sayHow } from './relation-facts.ts'
 
 /** One value for the letter's sentences, and where it comes from. */
-export type Fact = { readonly value: string; readonly source: FactSource }
-export type FactSource = 'client record' | 'expert record' | 'relationship' | 'fact sheet' | 'expert documents' | 'plan'
+type Fact = { readonly value: string; readonly source: FactSource }
+type FactSource = 'client record' | 'expert record' | 'relationship' | 'fact sheet' | 'expert documents' | 'plan'
 
 /** A finding of a clinician with the account given of it. */
 export type Finding = { readonly what: string; readonly account: string; readonly degree: string }
@@ -139,12 +140,7 @@ function sheetLists(answers: Answers): Record<string, readonly string[]> {
 function linesOf(text: string): string[] {
   return text
     .split('\n')
-    .map((line) =>
-      line
-        .replace(/^\s*(?:[-•*]|\d{1,2}[.)])\s+/, '')
-        .replace(/[\s;,.]+$/, '')
-        .trim(),
-    )
+    .map((line) => trimEndOf(line.replace(/^\s*(?:[-•*]|\d{1,2}[.)])\s+/, ''), sentenceEnds).trim())
     .filter((line) => line !== '')
 }
 

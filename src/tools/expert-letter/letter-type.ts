@@ -25,7 +25,7 @@ export const achievementTypes: readonly LetterType[] = ['EB1A', 'EB1B', 'NIW', '
 export const clinicalTypes: readonly LetterType[] = ['MED', 'HARD']
 
 /** How the required free text `case_type` is read. The order matters: O-1A before EB-1A, waiver before asylum. */
-export const caseTypeClasses: TextClasses = {
+const caseTypeClasses: TextClasses = {
   rules: [
     { class: 'O1B', pattern: String.raw`\bo ?1 ?b\b|\bo ?1\b.*\b(arts|motion picture)` },
     { class: 'O1A', pattern: String.raw`\bo ?1( ?a)?\b` },

@@ -196,6 +196,23 @@ test('P15: a case citation in the letter of somebody who is not a lawyer', () =>
   expect(review(country, 'findings', 'See Castillo v. Barr on this point.', lawyer)).not.toContain('P15')
 })
 
+test('L15: a general claim about the country without a source of the list', () => {
+  const input = letterInput(country)
+  const codes = (claim: string) =>
+    codesOf(
+      tool.reviewDraft?.(input, [
+        { id: 'findings', html: `<h3>State protection</h3><p>${claim}</p>` },
+        { id: 'declaration', html: '<p>under penalty of perjury</p>' },
+      ]) ?? [],
+    )
+  expect(codes('The police look away.')).toEqual(['L15'])
+  expect(codes('The police look away, as Rift Watch Annual Report 2025 shows.')).toEqual([])
+  expect(codes('The police look away (item 7).')).toEqual([])
+  expect(codes('The police look away (item 8).')).toEqual(['L15'])
+  expect(codes('I observed that the police look away.')).toEqual([])
+  expect(codes('The police look away. <mark data-gap="NEEDS: source">[NEEDS: source]</mark>')).toEqual(['P14'])
+})
+
 test('the form says how it was read and what is missing', () => {
   expect(beforeDrafting(eb1a, { case_type: 'E' })).toContain('L1')
   expect(beforeDrafting(eb1a, { case_type: 'EB' })).toContain('L2')

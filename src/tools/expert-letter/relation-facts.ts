@@ -1,4 +1,5 @@
 import { sentencesOf } from '#domain/text/sentences.ts'
+import { sentenceEnds, trimEndOf } from '#domain/text/trim.ts'
 import { type Reading, tellsKnowledge } from './independence.ts'
 
 /** What the relationship text itself tells; absent when it does not. */
@@ -61,7 +62,7 @@ function roleOf(relation: string, word: string, clientNames: readonly string[]):
   if (noun !== undefined) return noun
   const sentence = sentencesOf(relation).find((candidate) => candidate.includes(word)) ?? ''
   const [before = '', after = ''] = sentence.split(word)
-  const isPassive = /\b(?:was|were|is|are|been|being|be)\s*$/i.test(before) || /^\s+by\b/i.test(after)
+  const isPassive = /\b(?:was|were|is|are|been|being|be)\s*$/i.test(before.slice(-20)) || /^\s+by\b/i.test(after)
   const isClientFirst = [...clientNames, 'client'].some((name) => before.toLowerCase().includes(name.toLowerCase()))
   return isPassive || isClientFirst ? undefined : verbs.find(([pattern]) => pattern.test(word))?.[1]
 }
@@ -70,7 +71,7 @@ function knowledgeClause(relation: string): string | undefined {
   const clause = sentencesOf(relation)
     .flatMap((sentence) => sentence.split(/;\s*/))
     .find(tellsKnowledge)
-  return clause?.replace(/[\s.;]+$/, '').trim() || undefined
+  return trimEndOf(clause ?? '', sentenceEnds).trim() || undefined
 }
 
 const knowing: Readonly<Record<string, readonly [first: string, gerund: string]>> = {
@@ -90,7 +91,7 @@ const clausePattern =
 
 /** The way of knowing as both sentences of the letter say it; the words themselves where they are no plain clause. */
 export function sayHow(words: string): { readonly because: string; readonly through: string } {
-  return inFirstPerson(words.replace(/[\s.;]+$/, '')) ?? { because: words, through: words }
+  return inFirstPerson(trimEndOf(words, sentenceEnds)) ?? { because: words, through: words }
 }
 
 /**

@@ -10,10 +10,10 @@ export const reviewNote =
   "Draft for the expert's review. Not a statement by the expert until reviewed, corrected and signed."
 
 /** One statement of fact in the letter with where it comes from. */
-export type ReviewRow = { readonly statement: string; readonly source: string }
+type ReviewRow = { readonly statement: string; readonly source: string }
 
 /** Every sentence that states a date, a number, a count or a name, with the papers that have it. */
-export function reviewRows(input: DraftInput, sections: readonly WrittenSection[]): ReviewRow[] {
+function reviewRows(input: DraftInput, sections: readonly WrittenSection[]): ReviewRow[] {
   const known = knownFacts(input)
   return statements(readSections(sections)).flatMap(({ sentences }) =>
     sentences.flatMap((sentence) => {

@@ -1,4 +1,5 @@
 import { foldText } from '#domain/text/similarity.ts'
+import { bareWord } from '#domain/text/trim.ts'
 import type { LetterSources } from './letter-sources.ts'
 
 const ownObservation =
@@ -41,7 +42,7 @@ function namesIn(line: string): string[] {
     run = []
   }
   for (const word of line.split(/\s+/)) {
-    const bare = word.replaceAll(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '')
+    const bare = bareWord(word)
     if (/^\p{Lu}/u.test(bare) || (run.length > 0 && connecting.has(bare))) run.push(bare)
     else close()
     if (/[.,;:)]$/.test(word)) close()

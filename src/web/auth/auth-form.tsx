@@ -6,13 +6,12 @@ import { Icon } from '../ui/icon.tsx'
 import { PasswordField } from '../ui/password-field.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import { TickBox } from '../ui/tick-box.tsx'
-import type { AuthScreenProps } from './auth-screen.tsx'
+import type { AuthScreenProps, FilledIn } from './auth-screen-props.ts'
 import styles from './auth-screen.module.css'
 import { emailProblem } from './email-problem.ts'
 import { PasswordAdvice } from './password-advice.tsx'
 import { leastCharacters } from './password-problem.ts'
 
-export type FilledIn = { readonly email: string; readonly password: string; readonly totp: string }
 type Fields = FilledIn & { readonly accepted: boolean }
 type FieldErrors = Partial<Record<'email' | 'password' | 'totp' | 'terms', string>>
 

@@ -1,7 +1,8 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { renderPage } from '#test/render-page.tsx'
-import { AuthScreen, type AuthScreenProps } from './auth-screen.tsx'
+import { AuthScreen } from './auth-screen.tsx'
+import type { AuthScreenProps } from './auth-screen-props.ts'
 import { emailProblem } from './email-problem.ts'
 
 function renderScreen(props: Partial<AuthScreenProps>) {

@@ -1,33 +1,11 @@
 import { KeyRound } from 'lucide-react'
-import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Button } from '../ui/button.tsx'
 import { Logo } from '../ui/logo.tsx'
-import { AuthForm, type FilledIn } from './auth-form.tsx'
+import { AuthForm } from './auth-form.tsx'
+import type { AuthMode, AuthScreenProps } from './auth-screen-props.ts'
 import styles from './auth-screen.module.css'
 import { ExampleSheet } from './example-sheet.tsx'
-import type { SignInProblem } from './sign-in-actions.ts'
-
-export type { FilledIn } from './auth-form.tsx'
-
-export type AuthMode = 'log in' | 'sign up'
-
-export type AuthScreenProps = {
-  mode: AuthMode
-  busy: boolean
-  problem: SignInProblem
-  onSubmit: (filledIn: FilledIn) => void
-  onModeChange: () => void
-  onPasskey?: () => void
-  googleButton?: ReactNode
-  onShowTerms?: () => void
-  onShowPrivacy?: () => void
-  supportEmail: string
-  /** Whose subscription a new account will use, when an invitation led here. */
-  invitedBy?: string
-  /** The address that was invited; only it can accept. */
-  invitedEmail?: string
-}
 
 const words = {
   'log in': { title: 'Legal drafts you can check, line by line', lead: null },

@@ -2,8 +2,9 @@ import { useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
 import { invitation } from '../app/invitation.ts'
 import { useSupportEmail } from '../app/support-email.ts'
+import { AuthScreen } from './auth-screen.tsx'
+import type { FilledIn } from './auth-screen-props.ts'
 import { useInvitation } from './use-invitation.ts'
-import { AuthScreen, type FilledIn } from './auth-screen.tsx'
 import { type SignInProblem, useSignInActions } from './sign-in-actions.ts'
 
 /** The shared screen of `/login` and `/signup`. */

@@ -78,14 +78,14 @@ export function Dialog({ opened, onClose, size = 'md', closeOnBackdrop = true, t
 
 function Head({ title, subtitle, icon, onClose }: Words & { onClose: () => void }) {
   return (
-    <header className={styles.head}>
+    <div className={styles.head}>
       {icon}
       <div className={styles.titles}>
         <Modal.Title className={styles.title ?? ''}>{title}</Modal.Title>
         {subtitle !== undefined && <p className="muted">{subtitle}</p>}
       </div>
       <IconButton icon={X} label="Close" onClick={onClose} />
-    </header>
+    </div>
   )
 }
 

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { messages, subscriptionLimitReached } from '#domain/messages.ts'
@@ -7,7 +7,10 @@ import { Dialog } from './dialog.tsx'
 import { ErrorDialogHost } from './error-dialog.tsx'
 import { closeError, showError } from './show-error.ts'
 
-afterEach(() => act(closeError))
+afterEach(() => {
+  cleanup()
+  closeError()
+})
 
 const dialog = () => screen.findByRole('dialog')
 const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())

@@ -1,7 +1,7 @@
 import { type Check, warn } from '#domain/questionnaire/check.ts'
 import type { DraftInput } from '#domain/drafting/tool.ts'
 import { fieldText } from '#domain/clients/client-record.ts'
-import { editDistance, foldText } from '#domain/text/similarity.ts'
+import { foldText, isWithinEdits } from '#domain/text/similarity.ts'
 import { letterSources, surnameOf } from '../letter-sources.ts'
 import { pronounOf } from '../letter-facts.ts'
 import { type LetterSection, quote, statements } from './letter-text.ts'
@@ -32,9 +32,7 @@ function checkSpelling(sections: readonly LetterSection[], names: readonly strin
     const near = names.find((name, index) => {
       const other = folded[index] ?? ''
       return (
-        !folded.includes(plain) &&
-        plain.at(0) === other.at(0) &&
-        editDistance(plain, other) <= (other.length >= 7 ? 2 : 1)
+        !folded.includes(plain) && plain.at(0) === other.at(0) && isWithinEdits(plain, other, other.length >= 7 ? 2 : 1)
       )
     })
     return near === undefined ? [] : [warn('P11', `“${word}” is spelled differently from “${near}” on file.`)]
@@ -43,7 +41,7 @@ function checkSpelling(sections: readonly LetterSection[], names: readonly strin
 
 function checkTitle(sections: readonly LetterSection[], surname: string, recorded: string | undefined): Check[] {
   if (surname === '') return []
-  const pattern = new RegExp(String.raw`\b${title}\.?\s+(?:\p{L}+\s+){0,2}${escape(surname)}(?!\p{L})`, 'gu')
+  const pattern = new RegExp(String.raw`\b${title}\.?\s+(?:\p{L}+\s+){0,2}${RegExp.escape(surname)}(?!\p{L})`, 'gu')
   const used = new Set(sections.flatMap(({ text }) => [...text.matchAll(pattern)].map(([, found = '']) => found)))
   const wanted = recorded?.replace(/\.$/, '')
   const wrong = [...used].find((found) => wanted !== undefined && found !== wanted)
@@ -59,7 +57,7 @@ function checkPronoun(sections: readonly LetterSection[], surname: string, recor
   const about = sections
     .flatMap(({ sentences }) => sentences)
     .filter((sentence) =>
-      new RegExp(String.raw`^(?:\p{Lu}[\p{L}.]*\s+){0,3}${escape(surname)}(?!\p{L})`, 'u').test(sentence),
+      new RegExp(String.raw`^(?:\p{Lu}[\p{L}.]*\s+){0,3}${RegExp.escape(surname)}(?!\p{L})`, 'u').test(sentence),
     )
   const he = about.find((sentence) => pronouns.he.test(sentence))
   const she = about.find((sentence) => pronouns.she.test(sentence))
@@ -68,8 +66,4 @@ function checkPronoun(sections: readonly LetterSection[], surname: string, recor
   return he !== undefined && she !== undefined && he !== she
     ? [warn('P11', `The client's pronoun changes: ${quote(he)} and ${quote(she)}`)]
     : []
-}
-
-function escape(text: string): string {
-  return text.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`)
 }

@@ -3,6 +3,7 @@ import { type Check, warn } from '#domain/questionnaire/check.ts'
 import { letterFacts } from '../letter-facts.ts'
 import { overlapLimit, wordingOverlap } from '../similar-wording.ts'
 import { boilerplateShingles } from '../templates/boilerplate.ts'
+import { checkCountrySources } from './country-sources.ts'
 import { checkFactsOnFile } from './facts-on-file.ts'
 import { type LetterSection, readSections, statements } from './letter-text.ts'
 import { checkNames } from './names.ts'
@@ -16,7 +17,7 @@ import {
 } from './structure.ts'
 import { checkWording } from './wording.ts'
 
-/** The pitfalls of a finished letter, `P1` to `P15`. */
+/** The pitfalls of a finished letter, `P1` to `P15`, and `L15`. */
 export function reviewLetter(input: DraftInput, written: readonly WrittenSection[]): Check[] {
   const facts = letterFacts(input)
   const sections = readSections(written)
@@ -25,6 +26,7 @@ export function reviewLetter(input: DraftInput, written: readonly WrittenSection
     ...checkWording(sections, facts),
     ...checkFactsOnFile(sections, input),
     ...checkSpecialty(sections, facts),
+    ...checkCountrySources(sections, facts),
     ...checkPersonExaminedInText(sections, facts),
     ...checkBasisOfKnowledge(sections, facts),
     ...checkSimilarity(sections, input),

@@ -1,4 +1,5 @@
 import { type Check, warn } from '#domain/questionnaire/check.ts'
+import { bareWord } from '#domain/text/trim.ts'
 import { claimsIn } from '../claims/extract.ts'
 import type { LetterFacts } from '../letter-facts.ts'
 import { type LetterSection, quote, statements } from './letter-text.ts'
@@ -7,11 +8,10 @@ const praise = /\b(?:world[- ]class|renowned|ground-?breaking|one of the best|le
 const legalConclusion =
   /\b(?:qualif(?:y|ies|ied) for|meets? the (?:legal )?standard|(?:is|are) eligible|should be granted asylum|extreme hardship)\b/iu
 const vouching = /\b(?:truthful|credible|I believe (?:him|her|them))\b/iu
-const citationCount = /(?:\d[\d,]*(?:\W+\w+){0,4}?\W+citations?\b|\bcitations?\b(?:\W+\w+){0,4}?\W+\d[\d,]*)/iu
 const datedOrSourced =
   /\b(?:19|20)\d{2}\b|\bas of\b|\baccording to\b|\bprintout\b|\bexhibit\b|\bindex\b.*\bdated\b|\bScholar\b|\bScopus\b|\bWeb of Science\b/iu
 const caseCitation =
-  /\b(?:Matter of|In re) \p{Lu}|\p{Lu}[\p{L}.'-]* v\. \p{Lu}|\b\d{1,4} (?:I\s?&\s?N Dec\.|U\.S\.|F\.(?:2d|3d|4th)|F\. Supp\.|S\. Ct\.)/u
+  /\b(?:Matter of|In re) \p{Lu}|\p{Lu}[\p{L}.'-]{0,40} v\. \p{Lu}|\b\d{1,4} (?:I\s?&\s?N Dec\.|U\.S\.|F\.(?:2d|3d|4th)|F\. Supp\.|S\. Ct\.)/u
 
 /** Rules on single sentences: P2, P4, P5, P7 and P15. */
 export function checkWording(sections: readonly LetterSection[], facts: LetterFacts): Check[] {
@@ -45,16 +45,17 @@ function restsOnFact(sentence: string, html: string): boolean {
   if (/\[\[(?:f|src):|\bexhibit\b/iu.test(sentence) || claimsIn(sentence).some(({ kind }) => kind !== 'name'))
     return true
   const opening = sentence.slice(0, 40)
-  return html.includes('[[f:') && new RegExp(String.raw`${escape(opening)}[^.]*\.?\s*\[\[f:`, 'u').test(html)
+  return html.includes('[[f:') && new RegExp(String.raw`${RegExp.escape(opening)}[^.]*\.?\s*\[\[f:`, 'u').test(html)
 }
 
-function escape(text: string): string {
-  return text.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`)
-}
-
+/** A number other than a year within five words of "citation", and neither date nor source in the sentence. */
 function hasUndatedCount(sentence: string): boolean {
-  const withoutYears = sentence.replaceAll(/\b(?:19|20)\d{2}\b/g, 'year')
-  return citationCount.test(withoutYears) && !datedOrSourced.test(sentence)
+  const words = sentence.split(/\s+/).map(bareWord)
+  const numbers = words.flatMap((word, index) => (/^\d/.test(word) && !/^(?:19|20)\d{2}$/.test(word) ? [index] : []))
+  const isNear = words.some(
+    (word, index) => /^citations?$/i.test(word) && numbers.some((number) => Math.abs(number - index) <= 5),
+  )
+  return isNear && !datedOrSourced.test(sentence)
 }
 
 function isLegalExpert({ values, sources }: LetterFacts): boolean {

@@ -1,4 +1,4 @@
-import { editDistance, foldText } from '#domain/text/similarity.ts'
+import { foldText, isWithinEdits } from '#domain/text/similarity.ts'
 import { type Claim, claimsIn, countsIn, datesIn, namesIn, numbersIn } from './extract.ts'
 
 /** Papers made ready for comparing: each with its dates, numbers and names. */
@@ -10,7 +10,7 @@ export type Known = {
   /** The words of every name, as a set, for each run of capitalised words. */
   readonly names: readonly ReadonlySet<string>[]
 }
-export type KnownPaper = { readonly title: string; readonly folded: string; readonly keys: ReadonlySet<string> }
+type KnownPaper = { readonly title: string; readonly folded: string; readonly keys: ReadonlySet<string> }
 
 /** What comparing a claim with the papers gave. `conflict` names the value on file that it comes near. */
 export type Verdict =
@@ -73,7 +73,7 @@ function compareNumber(key: string, { numbers }: Known): Verdict {
 }
 
 function isSlip(a: string, b: string): boolean {
-  return sortedDigits(a) === sortedDigits(b) || editDistance(a, b) === 1
+  return sortedDigits(a) === sortedDigits(b) || isWithinEdits(a, b, 1)
 }
 
 function sortedDigits(text: string): string {
@@ -91,7 +91,7 @@ function compareName(key: string, { names, papers }: Known): Verdict {
 }
 
 function isNearWord(word: string, name: ReadonlySet<string>): boolean {
-  return [...name].some((other) => other === word || (word.length >= 5 && editDistance(other, word) <= 2))
+  return [...name].some((other) => other === word || (word.length >= 5 && isWithinEdits(other, word, 2)))
 }
 
 /** The titles of the papers that hold at least one of these claims, most first. */

@@ -1,4 +1,5 @@
 import { foldText } from '#domain/text/similarity.ts'
+import { bareWord } from '#domain/text/trim.ts'
 
 /** A statement in a text that can be compared with the papers: a date, a number or a name. */
 export type Claim = {
@@ -37,7 +38,7 @@ const isoDate = /\b(\d{4})-(\d{2})-(\d{2})\b/g
  */
 export function claimsIn(text: string): Claim[] {
   const dates = datesIn(text)
-  const bare = dates.reduce((rest, { text: date }) => rest.replaceAll(date, ' ; '), text)
+  const bare = withoutDates(text).replaceAll(monthYear, ' ; ')
   return distinct([
     ...dates,
     ...numbersIn(bare),
@@ -59,8 +60,7 @@ export function datesIn(text: string): Claim[] {
   for (const match of text.matchAll(dayMonthYear)) add(match, match[3], numberOf(match[2]), match[1])
   for (const match of text.matchAll(monthDayYear)) add(match, match[3], numberOf(match[1]), match[2])
   for (const match of text.matchAll(isoDate)) add(match, match[1], Number(match[2]), match[3])
-  const full = found.reduce((rest, { text: date }) => rest.replaceAll(date, ' '), text)
-  for (const match of full.matchAll(monthYear)) add(match, match[2], numberOf(match[1]))
+  for (const match of withoutDates(text).matchAll(monthYear)) add(match, match[2], numberOf(match[1]))
   return found
 }
 
@@ -71,6 +71,10 @@ export function numbersIn(text: string): Claim[] {
       ? []
       : [{ kind: 'number' as const, text: found.trim(), key }]
   })
+}
+
+function withoutDates(text: string): string {
+  return text.replaceAll(dayMonthYear, ' ; ').replaceAll(monthDayYear, ' ; ').replaceAll(isoDate, ' ; ')
 }
 
 const counts = [
@@ -134,7 +138,7 @@ function namesInLine(line: string): Claim[] {
     run = []
   }
   for (const raw of line.split(/\s+/)) {
-    const word = raw.replaceAll(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '').replace(/['’]s$/u, '')
+    const word = bareWord(raw).replace(/['’]s$/u, '')
     if (/^[(“"[]/.test(raw)) close()
     if (isNameWord(word, opens)) {
       if (run.length === 0) startedSentence = opens

@@ -83,7 +83,12 @@ export function joinItems(items: readonly string[]): string {
 
 /** At the start of a sentence with a capital letter; before more words without a full stop of its own. */
 function inSentence(value: string, before: string, next: string): string {
-  const opens = before === '' || /[.!?]["”’)]?\s+$/.test(before)
+  const opens = before === '' || /[.!?]["”’)]?\s$/.test(before.slice(-3))
   const text = opens ? value.charAt(0).toUpperCase() + value.slice(1) : value
-  return next === ',' || next === ')' || next === ':' ? text.replace(/(?<!\b\p{Lu}\p{L}{0,3})\.$/u, '') : text
+  return next === ',' || next === ')' || next === ':' ? withoutStop(text) : text
+}
+
+/** `the coating.` -> `the coating`; the stop of `Inc.` stays. */
+function withoutStop(text: string): string {
+  return text.endsWith('.') && !/\b\p{Lu}\p{L}{0,3}\.$/u.test(text.slice(-6)) ? text.slice(0, -1) : text
 }

@@ -1,8 +1,11 @@
+import { MessageSquareText } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Button } from '#web/ui/button.tsx'
 import { Workspace } from '#web/workspace/workspace.tsx'
 import { AcceptDialog } from './accept-dialog.tsx'
 import { CheckPane } from './checks/check-pane.tsx'
 import { ConnectionLost } from './connection-lost.tsx'
-import { DraftBottomBar } from './draft-bottom-bar.tsx'
+import { ChecksButton, DraftBottomBar } from './draft-bottom-bar.tsx'
 import { DraftHeader } from './draft-header.tsx'
 import type { DraftPageProps } from './draft-page-props.ts'
 import { referenceAndTitle } from './draft-view.ts'
@@ -43,28 +46,45 @@ export function DraftPage(props: DraftPageProps) {
           { label: draft.client.name, to: `/drafty/clients/${draft.client.id}` },
         ]}
         actions={<Header {...parts} />}
+        notice={draft.isConnectionLost && <ConnectionLost />}
         left={outline}
         leftLabel="Outline of the draft"
         middleRef={desk.pane}
         right={right}
         rightLabel={rightLabel}
-        bottom={
-          <DraftBottomBar
-            sheet={desk.sheet}
-            onSheet={desk.setSheet}
-            openChecks={draft.flags.filter(({ kind }) => flagLooks[kind].isOpen).length}
-            checksTitle={rightLabel}
-            outline={outline}
-            checks={right}
-            main={<AcceptButton section={desk.current} size="m" wide onAccept={desk.accept} />}
-          />
-        }
+        bottom={<BottomBar {...parts} outline={outline} right={right} rightLabel={rightLabel} />}
       >
-        {draft.isConnectionLost && <ConnectionLost />}
         <Middle {...parts} />
       </Workspace>
       <Accepting {...parts} />
     </>
+  )
+}
+
+type BarParts = Parts & { readonly outline: ReactNode; readonly right: ReactNode; readonly rightLabel: string }
+
+function BottomBar({ props, desk, outline, right, rightLabel }: BarParts) {
+  const openPane = () => desk.setSheet('pane')
+  const open = props.draft.flags.filter(({ kind }) => flagLooks[kind].isOpen).length
+  const bar = { sheet: desk.sheet, onSheet: desk.setSheet, outline, pane: right, paneTitle: rightLabel }
+  if (desk.revising)
+    return (
+      <DraftBottomBar
+        {...bar}
+        paneButton={null}
+        main={
+          <Button look="accent" icon={MessageSquareText} aria-haspopup="dialog" onClick={openPane}>
+            Prompt and versions
+          </Button>
+        }
+      />
+    )
+  return (
+    <DraftBottomBar
+      {...bar}
+      paneButton={<ChecksButton open={open} onOpen={openPane} />}
+      main={<AcceptButton section={desk.current} isNext={desk.isAcceptNext} size="m" wide onAccept={desk.accept} />}
+    />
   )
 }
 
@@ -74,6 +94,8 @@ function Middle({ props, desk, revision }: Parts) {
   return (
     <RedlineDesk
       section={section}
+      title={referenceAndTitle(props.draft.sections, section.id)}
+      passage={desk.mode.is === 'revising' ? desk.mode.passage : undefined}
       revision={revision}
       versions={props.versions ?? []}
       proposal={readyProposal(props, desk)}

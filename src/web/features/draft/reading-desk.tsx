@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import type { DraftPageProps } from './draft-page-props.ts'
-import { sectionReference, type LockedPassage } from './draft-view.ts'
+import { type LockedPassage, referenceAndTitle } from './draft-view.ts'
 import { LazySectionEditor } from './editor/lazy-section-editor.tsx'
 import { NothingWritten } from './nothing-written.tsx'
 import { documentOfSections } from './page-view/draft-document.ts'
@@ -8,7 +8,7 @@ import { PageView } from './page-view/page-view.tsx'
 import { PassageTools } from './paper/passage-tools.tsx'
 import { useSelectedPassage } from './paper/selected-passage.ts'
 import { Sheet } from './paper/sheet.tsx'
-import { SectionToolbar } from './section-toolbar.tsx'
+import { LookControl, SectionToolbar } from './section-toolbar.tsx'
 import type { DraftDesk } from './use-draft-page.ts'
 import { useStable } from './use-stable.ts'
 
@@ -18,23 +18,26 @@ type Props = DraftPageProps & { readonly desk: DraftDesk }
 export function ReadingDesk(props: Props) {
   const { draft, desk } = props
   const { current, mode } = desk
-  const name = current ? `section ${sectionReference(draft.sections, current.id)}, ${current.title}` : 'the section'
-  const look = mode.is === 'page' ? 'page' : 'reading'
+  const name = current ? referenceAndTitle(draft.sections, current.id) : 'the section'
+  if (mode.is === 'page')
+    return (
+      <PageView
+        document={props.document ?? documentOfSections(draft.title, draft.sections)}
+        lookControl={<LookControl look="page" onLook={(is) => desk.setMode({ is })} />}
+      />
+    )
   return (
     <>
       <SectionToolbar
-        section={mode.is === 'editing' ? undefined : current}
+        section={current}
         name={name}
-        look={look}
+        isEditing={mode.is === 'editing'}
+        isAcceptNext={desk.isAcceptNext}
         onAction={desk.act}
         onAccept={desk.accept}
         onLook={(is) => desk.setMode({ is })}
       />
-      {look === 'page' ? (
-        <PageView document={props.document ?? documentOfSections(draft.title, draft.sections)} />
-      ) : (
-        <Paper {...props} />
-      )}
+      <Paper {...props} />
     </>
   )
 }

@@ -59,8 +59,10 @@ export function useDraftPage(props: DraftPageProps) {
   }
 
   const revising = mode.is === 'revising' ? current : undefined
+  // A draft that stopped wants its retry first, an edit its saving.
+  const isAcceptNext = mode.is === 'reading' && draft.state !== 'failed' && draft.state !== 'cancelled'
   const opened = { mode, setMode, sheet, setSheet, accepting, setAccepting }
-  return { ...opened, ...flags, pane, current, revising, goToSection, act, openRevision, close, accept }
+  return { ...opened, ...flags, pane, current, revising, isAcceptNext, goToSection, act, openRevision, close, accept }
 }
 
 type FlagInput = {
@@ -78,7 +80,7 @@ function useFlagPlaces({ pane, startFlag, mode, setMode, setSheet }: FlagInput) 
   function showCard(flag: DraftFlag, byKeyboard: boolean) {
     flushSync(() => {
       setSelectedFlag(flag.id)
-      if (!isBeside(pane.current)) setSheet('checks')
+      if (!isBeside(pane.current)) setSheet('pane')
     })
     focusCard(flag.id, byKeyboard)
   }

@@ -57,7 +57,7 @@ export function ToolScreen(props: ToolScreenProps) {
   }
   return (
     <Workspace
-      title={tool.title}
+      title={tool.title.replaceAll(' / ', '\u00a0/ ')}
       crumbs={[{ label: 'Dashboard', to: '/' }, { label: 'Draft' }]}
       actions={
         <BarEnd>
@@ -90,7 +90,11 @@ function useToolScreen({ questionnaire, answers, record, problems, checks, start
   const groups = groupProgress(questionnaire, answers, record)
   const current = groups.find(({ id }) => id === chosen) ?? groups[0]
   const missing = missingAnswers(questionnaire, answers, record)
-  const blocking = checks.flatMap((check) => (check.severity === 'block' ? [asProblem(groups, check)] : []))
+  // An empty answer is said once: as missing, not again by the rule that needs it.
+  const told = checks.filter(
+    ({ severity, field }) => severity !== 'block' || !missing.some(({ name }) => name === field),
+  )
+  const blocking = told.flatMap((check) => (check.severity === 'block' ? [asProblem(groups, check)] : []))
   const shownProblems = mergeProblems(problems, blocking, hasTried ? missing : [])
 
   function turnTo(group: string) {
@@ -119,7 +123,7 @@ function useToolScreen({ questionnaire, answers, record, problems, checks, start
     setShown,
     pane,
     problems: shownProblems,
-    readiness: readinessOf(groups, missing, problems, checks),
+    readiness: readinessOf(groups, missing, problems, told),
     toFix: (group: GroupProgress) => countProblems(group, shownProblems),
     turnTo,
     goTo,

@@ -1,13 +1,19 @@
 import { ChevronDown, ChevronUp } from 'lucide-react'
-import { type CSSProperties, useRef, useState } from 'react'
+import { type CSSProperties, type ReactNode, useRef, useState } from 'react'
 import type { LegalDocument } from '#domain/legal-document/block.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import styles from './page-view.module.css'
 import { PrintedBlock } from './printed-block.tsx'
 import { pageStep, usePages } from './use-pages.ts'
 
+type Props = {
+  readonly document: LegalDocument
+  /** At the right end of the bar: the way back to reading. */
+  readonly lookControl: ReactNode
+}
+
 /** The draft as its Word file prints, one page at a time. Keys: Page Up, Page Down, Home, End. */
-export function PageView({ document }: { document: LegalDocument }) {
+export function PageView({ document, lookControl }: Props) {
   const flow = useRef<HTMLDivElement>(null)
   const { count, byHeading } = usePages(flow)
   const [chosen, setChosen] = useState(1)
@@ -25,7 +31,11 @@ export function PageView({ document }: { document: LegalDocument }) {
     // The keys turn the page from anywhere in this view; the buttons are for everyone else.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div className={styles.desk} onKeyDown={(event) => turnByKey(event, page, count, turnTo)}>
-      <PageTurner page={page} count={count} onPage={turnTo} />
+      <div className={styles.bar}>
+        <PageTurner page={page} count={count} onPage={turnTo} />
+        <span className={`${styles.prints} small muted`}>As it prints: Times New Roman 12, US Letter</span>
+        {lookControl}
+      </div>
       <article className={styles.page} aria-label={`Page ${page} of ${count}, as in the Word file`}>
         {layout.headerText !== undefined && <div className={styles.header}>{layout.headerText}</div>}
         <div className={styles.window}>
@@ -53,10 +63,11 @@ type TurnerProps = { readonly page: number; readonly count: number; readonly onP
 
 function PageTurner({ page, count, onPage }: TurnerProps) {
   return (
-    <div className={styles.bar}>
+    <div className={styles.turner}>
       <IconButton icon={ChevronUp} label="Previous page" disabled={page === 1} onClick={() => onPage(page - 1)} />
       <output>
-        Page {page} of {count}
+        <span className={styles.word}>Page </span>
+        {page} of {count}
       </output>
       <IconButton icon={ChevronDown} label="Next page" disabled={page === count} onClick={() => onPage(page + 1)} />
     </div>

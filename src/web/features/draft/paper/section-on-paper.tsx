@@ -60,17 +60,19 @@ function PrintedHeading({ section: { number, heading } }: { section: DraftSectio
   )
 }
 
-function Unwritten({ section: { state } }: { section: DraftSection }) {
+function Unwritten({ section: { state, title } }: { section: DraftSection }) {
   if (state === 'failed')
     return (
-      <p className={styles.failed}>
+      <div className={styles.failed} data-aside="">
         <Icon icon={CircleX} />
-        This section could not be written. Retry keeps the finished ones.
-      </p>
+        {title}: could not be written. Retry keeps the finished sections.
+      </div>
     )
   return (
     <div className={styles.waiting} data-aside="">
-      <p className="sr">{state === 'generating' ? 'This section is being written.' : 'This section is waiting.'}</p>
+      <p className="sr">
+        {title}: {state === 'generating' ? 'being written' : 'waiting'}
+      </p>
       <span />
       <span />
       <span />

@@ -11,6 +11,8 @@ import type { Compared, RedlineLook } from './use-revision.ts'
 import { versionName } from './version-history.tsx'
 
 type Props = {
+  /** The section, named while nothing is compared. */
+  readonly title: string
   readonly versions: readonly SectionVersion[]
   readonly proposal: Proposal | undefined
   readonly nextVersion: number
@@ -22,7 +24,8 @@ type Props = {
 }
 
 /** Which two versions are on show, and whether with their differences or as the text would read. */
-export function CompareBar({ versions, proposal, nextVersion, compared, look, onCompared, onLook, onClose }: Props) {
+export function CompareBar(props: Props) {
+  const { title, versions, proposal, nextVersion, compared, look, onCompared, onLook, onClose } = props
   const options = [
     ...(proposal?.state === 'ready'
       ? [{ value: 'proposal' as const, name: `Version ${nextVersion}`, by: proposal.model }]
@@ -31,37 +34,46 @@ export function CompareBar({ versions, proposal, nextVersion, compared, look, on
   ]
   return (
     <div className={styles.bar}>
-      <IconButton icon={ArrowLeft} label="Back to the draft" onClick={onClose} />
-      {compared && (
-        <div className={styles.pair}>
-          <span className={`${styles.word} small muted`}>Compare</span>
-          <VersionMenu
-            label="From"
-            options={options.filter(({ value }) => value !== 'proposal')}
-            value={compared.from}
-            onChange={(from) => from !== 'proposal' && onCompared({ ...compared, from })}
-          />
-          <Icon icon={ArrowRight} label="with" className={styles.arrow} />
-          <VersionMenu
-            label="To"
-            options={options}
-            value={compared.to}
-            onChange={(to) => onCompared({ ...compared, to })}
-          />
-        </div>
-      )}
-      <span className={styles.look}>
-        <SegmentedControl
-          label="View"
-          value={look}
-          onChange={onLook}
-          options={[
-            { value: 'redline', label: 'Redline' },
-            { value: 'clean', label: 'Clean' },
-          ]}
-        />
-      </span>
+      <div className={styles.inner}>
+        <IconButton icon={ArrowLeft} label="Back to the draft" onClick={onClose} />
+        {!compared && <span className="sub">{title}</span>}
+        {compared && (
+          <div className={styles.pair}>
+            <span className={`${styles.word} small muted`}>Compare</span>
+            <VersionMenu
+              label="From"
+              options={options.filter(({ value }) => value !== 'proposal')}
+              value={compared.from}
+              onChange={(from) => from !== 'proposal' && onCompared({ ...compared, from })}
+            />
+            <Icon icon={ArrowRight} label="with" className={styles.arrow} />
+            <VersionMenu
+              label="To"
+              options={options}
+              value={compared.to}
+              onChange={(to) => onCompared({ ...compared, to })}
+            />
+          </div>
+        )}
+        {compared && <RedlineLookControl look={look} onLook={onLook} />}
+      </div>
     </div>
+  )
+}
+
+function RedlineLookControl({ look, onLook }: Pick<Props, 'look' | 'onLook'>) {
+  return (
+    <span className={styles.look}>
+      <SegmentedControl
+        label="View"
+        value={look}
+        onChange={onLook}
+        options={[
+          { value: 'redline', label: 'Redline' },
+          { value: 'clean', label: 'Clean' },
+        ]}
+      />
+    </span>
   )
 }
 

@@ -1,4 +1,4 @@
-import type { DraftSection, SectionVersion } from '../draft-view.ts'
+import type { DraftSection, Passage, SectionVersion } from '../draft-view.ts'
 import { CompareBar } from './compare-bar.tsx'
 import { DecideBar } from './decide-bar.tsx'
 import type { DecidedProposal, Proposal } from './proposal.ts'
@@ -8,6 +8,10 @@ import type { Revision } from './use-revision.ts'
 
 type Props = {
   readonly section: DraftSection
+  /** `III, Hardship if Dana stays`. */
+  readonly title: string
+  /** The words that the prompt is about, while they are not the whole section. */
+  readonly passage: Passage | undefined
   readonly revision: Revision
   readonly versions: readonly SectionVersion[]
   readonly proposal: Proposal | undefined
@@ -18,7 +22,8 @@ type Props = {
 }
 
 /** The middle while a section is revised: which versions, the redline, and the decisions on a proposal. */
-export function RedlineDesk({ section, revision, versions, proposal, isSaving, onSave, onDiscard, onClose }: Props) {
+export function RedlineDesk(props: Props) {
+  const { section, title, passage, revision, versions, proposal, isSaving, onSave, onDiscard, onClose } = props
   const { act, isDeciding, redline, review } = revision
   const nextVersion = section.version + 1
   const decide = {
@@ -29,6 +34,7 @@ export function RedlineDesk({ section, revision, versions, proposal, isSaving, o
   return (
     <div className={styles.desk}>
       <CompareBar
+        title={title}
         versions={versions}
         proposal={proposal}
         nextVersion={nextVersion}
@@ -40,6 +46,7 @@ export function RedlineDesk({ section, revision, versions, proposal, isSaving, o
       />
       <RedlinePaper
         section={section}
+        passage={passage}
         redline={redline}
         review={review}
         isClean={revision.look === 'clean'}

@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import type { ModelAlias } from '#domain/drafting/tool.ts'
 import { PaneScroll } from '#web/workspace/workspace.tsx'
 import { type FlagActions, FlagCard } from '../checks/flag-card.tsx'
@@ -28,12 +29,13 @@ export type RevisionPaneProps = FlagActions & {
 
 /** The right pane while a section is revised: the prompt, what was found in the proposal, the versions. */
 export function RevisionPane(props: RevisionPaneProps) {
+  const historyId = useId()
   return (
     <PaneScroll>
       {!props.section.isSetByRule && <PromptPart {...props} />}
       <ProposalFlags {...props} />
-      <section className={styles.part} aria-labelledby="version-history">
-        <h2 className={`sub ${styles.title}`} id="version-history" tabIndex={-1}>
+      <section className={styles.part} aria-labelledby={historyId}>
+        <h2 className={`sub ${styles.title}`} id={historyId}>
           Version history
         </h2>
         <Versions {...props} />

@@ -30,18 +30,20 @@ export function EntryPicker({ control, label, entries, chosen, placeholder, sear
   const list = useEntryList({ entries, chosen, onChoose: props.onChoose })
   const listId = useId()
   const shown = shownText(entries, chosen)
+  // A button has no required state; the label's asterisk and the answer's problem say it.
+  const { 'aria-required': _required, ...target } = control
   return (
     <Popover opened={list.isOpen} onChange={list.setOpen} width="target" position="bottom-start" trapFocus returnFocus>
       <Popover.Target>
         <button
           type="button"
-          {...control}
+          {...target}
           className={styles.target}
-          aria-label={label && `${label}: ${shown ?? placeholder}`}
           onClick={() => list.setOpen(!list.isOpen)}
           onKeyDown={(event) => openByArrow(event, list.setOpen)}
         >
           <span className={styles.value}>
+            {label && <span className="sr">{label}: </span>}
             {props.withInitial && shown !== undefined && <Initial name={shown} />}
             <span className={shown === undefined ? styles.placeholder : undefined}>{shown ?? placeholder}</span>
           </span>
@@ -92,7 +94,7 @@ function EntrySearch({ label, listId, list }: SearchProps) {
 function Initial({ name }: { name: string }) {
   return (
     <span className={styles.person} aria-hidden>
-      {name.trim().split(/\s+/).at(-1)?.charAt(0).toUpperCase()}
+      {name.trim().charAt(0).toUpperCase()}
     </span>
   )
 }
