@@ -11,6 +11,7 @@ import type { DraftRow } from '#server/database/tables/drafts.ts'
 import { readAttorney } from '#server/features/accounts/index.ts'
 import { holdCredits } from '#server/features/billing/index.ts'
 import { findClient, toRecord } from '#server/features/clients/index.ts'
+import { readExhibitTitles, readSources } from '#server/features/records/index.ts'
 import type { Services } from '#server/services.ts'
 import { addJob } from '#server/work/jobs.ts'
 import { chooseWriter, type ChosenWriter } from './choose-writer.ts'
@@ -33,7 +34,9 @@ export async function startDraft(
   const { input, checks } = await readRequest(services, account, tool, given)
   const writer = chooseWriter(services, tool, input, given['provider'])
   const now = services.now()
-  const draft = describeDraft(account, tool, input, { checks, writer, now })
+  // Off only by the attorney's choice for this draft.
+  const isShielded = given['privacy_shield'] !== 'no' && given['privacy_shield'] !== false
+  const draft = describeDraft(account, tool, input, { checks, writer, now, isShielded })
   const plans = tool.planSections(input)
   await services.database.transaction().execute(async (transaction) => {
     const charge = { draftId: draft.id, draftType: draft.type, credits: tool.identity.cost, now }
@@ -62,8 +65,10 @@ async function readRequest(services: Services, account: Account, tool: DraftingT
   if (clientId !== '' && !row) throw new AppError('not-found')
   const client = row ? toRecord(row) : emptyRecord
   const filingDate = isIsoDate(filing) ? filing : easternDate(now)
+  const owner = { ownerId: account.id, clientId: client.id }
   const today = earlierOf(filingDate, easternDate(now))
   const { answers, given: all, problems } = checkAnswers(tool.questionnaire, given, recordValues(client), today)
+  const chosen = await readSources(services.database, owner, tool.questionnaire, answers)
   const input: DraftInput = {
     draftId: randomUUIDv7(),
     answers,
@@ -71,11 +76,18 @@ async function readRequest(services: Services, account: Account, tool: DraftingT
     client,
     attorney: await readAttorney(services.database, account),
     filingDate,
-    sources: [],
+    sources: [...(await exhibitTitles(services, tool, owner)), ...chosen.sources],
   }
   const checks = dateProblem.length === 0 ? tool.check(input) : []
-  refuse([...dateProblem, ...problems.filter(({ name }) => name !== 'filing_date' || dateProblem.length === 0)], checks)
+  const others = [...problems, ...chosen.problems]
+  refuse([...dateProblem, ...others.filter(({ name }) => name !== 'filing_date' || dateProblem.length === 0)], checks)
   return { input, checks }
+}
+
+/** For tools that list the client's documents as exhibits by themselves. */
+async function exhibitTitles({ database }: Services, tool: DraftingTool, owner: { ownerId: string; clientId: string }) {
+  if (tool.listsDocuments !== true || owner.clientId === '') return []
+  return readExhibitTitles(database, owner.ownerId, owner.clientId)
 }
 
 function refuse(problems: readonly FieldProblem[], checks: readonly Check[]): void {
@@ -90,14 +102,15 @@ function refuse(problems: readonly FieldProblem[], checks: readonly Check[]): vo
 
 const emptyRecord = { id: '', first_name: '', middle_name: null, last_name: '', client: {}, spouse: {}, children: [] }
 
-type Made = { readonly checks: readonly Check[]; readonly writer: ChosenWriter; readonly now: number }
+type Made = {
+  readonly checks: readonly Check[]
+  readonly writer: ChosenWriter
+  readonly now: number
+  readonly isShielded: boolean
+}
 
-function describeDraft(
-  account: Account,
-  tool: DraftingTool,
-  input: DraftInput,
-  { checks, writer, now }: Made,
-): DraftRow {
+function describeDraft(account: Account, tool: DraftingTool, input: DraftInput, made: Made): DraftRow {
+  const { checks, writer, now } = made
   const name = fullName(input.client)
   return {
     id: input.draftId,
@@ -117,5 +130,6 @@ function describeDraft(
     warnings: JSON.stringify(checks),
     created_at: now,
     finished_at: tool.identity.models.length === 0 ? now : null,
+    is_shielded: made.isShielded ? 1 : 0,
   }
 }
