@@ -46,7 +46,7 @@ export default {
     ),
     forbid(
       'vendors are named in main and in tests only',
-      { path: '^src/server/features/' },
+      { path: '^src/server/features/', pathNot: notTests },
       { path: '^src/server/gateways/[^/]+/(?!index[.]ts$|port[.]ts$)' },
     ),
   ],

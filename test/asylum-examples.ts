@@ -1,10 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import type { Attorney } from '#domain/clients/attorney.ts'
 import type { ClientRecord, Fields } from '#domain/clients/client-record.ts'
-import type { DraftInput, SourceText } from '#domain/drafting/tool.ts'
+import type { DraftInput, SectionPlan, SourceText, WrittenSection } from '#domain/drafting/tool.ts'
+import { sectionText } from '#domain/legal-document/from-section.ts'
 import { choicesOf, type Answers } from '#domain/questionnaire/question.ts'
 import { effectiveAnswers } from '#domain/questionnaire/visibility.ts'
+import { sanitizeSection } from '#domain/section-content/sanitize.ts'
+import { resolveTokens } from '#domain/section-content/tokens.ts'
 import { questionnaire } from '#tools/asylum-brief/questionnaire.ts'
+import { asylumBrief } from '#tools/asylum-brief/tool.ts'
 
 type Values = Readonly<Record<string, string>>
 
@@ -98,4 +102,35 @@ function recordOf(client: AsylumExample['client']): ClientRecord {
 
 function fieldsOf(values: Values = {}): Fields {
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, { value, dataType: 'text' }]))
+}
+
+export type OfflineDraft = {
+  readonly plan: readonly SectionPlan[]
+  readonly written: readonly WrittenSection[]
+  /** Tokens that no allowed authority answers to. */
+  readonly unknown: readonly string[]
+  /** Plain text of a section with ordinary spaces and line breaks as spaces; empty when it is not in the plan. */
+  readonly text: (id: string) => string
+}
+
+/** Writes the whole brief without a model, wave by wave, and prints its citations. */
+export function draftOffline(input: DraftInput): OfflineDraft {
+  const plan = asylumBrief.planSections(input)
+  const citations = Object.fromEntries(asylumBrief.authorities(input).map(({ id, citation }) => [id, citation]))
+  const written: WrittenSection[] = []
+  const unknown: string[] = []
+  for (const section of plan.toSorted((a, b) => a.wave - b.wave)) {
+    const html = sanitizeSection(asylumBrief.writeSection(section, input, written))
+    const resolved = resolveTokens(html, { allowed: section.authorities, citations })
+    unknown.push(...resolved.unknown.map(({ token }) => `${section.id} ${token}`))
+    written.push({ id: section.id, html: resolved.html })
+  }
+  return { plan, written, unknown, text: (id) => textIn(written, id) }
+}
+
+function textIn(written: readonly WrittenSection[], id: string): string {
+  const html = written.find((section) => section.id === id)?.html ?? ''
+  return sectionText(html)
+    .replaceAll('\u00a0', ' ')
+    .replaceAll(/\s*\n\s*/g, ' ')
 }

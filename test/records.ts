@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { smallPdf } from '#server/reading/testing/small-files.ts'
+import { createAuthenticator } from './doubles/passkey.ts'
 import type { Caller, UploadedFile } from './test-app.ts'
 
 /** One of each stored thing of an attorney, by the name of its parameter in the contract's paths. */
@@ -13,8 +14,22 @@ export async function buildRecords(attorney: Caller): Promise<Record<string, str
   const draftId = draft.body.draft_id
   const { body } = await attorney.call<{ sections: { id: string }[] }>('GET', `/clients/${clientId}/drafts/${draftId}`)
   const sessions = await attorney.call<{ id: string }[]>('GET', '/users/me/sessions')
-  const ids = { clientId, draftId, sectionId: body.sections[0]?.id ?? '', userSessionId: sessions.body[0]?.id ?? '' }
-  return { ...ids, ...(await buildFiles(attorney, clientId)) }
+  const files = await buildFiles(attorney, clientId)
+  const account = await buildAccountRecords(attorney)
+  const userSessionId = sessions.body[0]?.id ?? ''
+  return { clientId, draftId, sectionId: body.sections[0]?.id ?? '', userSessionId, ...account, ...files }
+}
+
+/** A passkey, a dependent and an export. */
+async function buildAccountRecords(attorney: Caller) {
+  await attorney.verify()
+  const invited = await attorney.call<{ id: string }>('POST', '/users/me/dependents', { email: 'bea@firm.example' })
+  const packed = await attorney.call<{ id: string }>('POST', '/users/me/export')
+  const options = await attorney.call<{ challenge: string }>('POST', '/users/me/passkeys/options')
+  const credential = createAuthenticator('http://drafty.test', 'drafty.test').create(options.body)
+  const passkey = await attorney.call<{ id: string }>('POST', '/users/me/passkeys', { credential, name: 'Laptop' })
+  if (passkey.status !== 201) throw new Error(JSON.stringify(passkey.body))
+  return { dependentId: invited.body.id, exportId: packed.body.id, passkeyId: passkey.body.id }
 }
 
 /** One of each kind of record with a file or a text. */
@@ -76,7 +91,7 @@ export type Case = {
   extra?: Record<string, unknown>
   client: Record<string, unknown>
   answers: Record<string, unknown>
-  expected: Record<string, unknown> & { checks: string[]; sections: string[] }
+  expected: Record<string, unknown> & { checks: string[]; sections: string[]; absent?: string[] }
 }
 
 const examples = 'src/tools/i601a-waiver/examples'
@@ -86,10 +101,10 @@ export const waiverCases: readonly Case[] = readdirSync(examples)
   .filter((name) => name.endsWith('.json'))
   .map((name) => JSON.parse(readFileSync(`${examples}/${name}`, 'utf8')) as Case)
 
-/** A case's client as the API takes it. */
-export function clientOf({ client }: Case) {
-  const { first_name, middle_name, last_name, children, ...record } = client
-  return { first_name, middle_name, last_name, client: record, children }
+/** A case's client as the API takes it: its fields stand beside the name, or under `client`. */
+export function clientOf({ client: given }: Case) {
+  const { first_name, middle_name, last_name, spouse, children, client = {}, ...record } = given
+  return { first_name, middle_name, last_name, client: { ...record, ...(client as object) }, spouse, children }
 }
 
 const simplest = waiverCases.find(({ id }) => id.startsWith('F1_'))

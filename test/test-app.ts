@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
@@ -9,6 +9,7 @@ import { createApp } from '#server/app.ts'
 import { loadConfig } from '#server/config.ts'
 import { connect } from '#server/database/connect.ts'
 import { migrate } from '#server/database/migrate.ts'
+import { createAuditTrail } from '#server/features/audit/index.ts'
 import { createLiveDrafts } from '#server/features/drafting/live-drafts.ts'
 import { filesInFolder } from '#server/gateways/files/data-folder.ts'
 import { mailToFolder } from '#server/gateways/mail/outbox-folder.ts'
@@ -43,6 +44,7 @@ export async function createTestApp({ environment = {}, services: changed = {}, 
     mailer: mailToFolder(join(folder, 'outbox'), 'Drafty <no-reply@drafty.example>'),
     models: undefined,
     live: createLiveDrafts(),
+    recordEvent: createAuditTrail(database),
     nudge: createNudge(),
     secret: new TextEncoder().encode('a secret of thirty-two characters'),
     now: () => clock.now,
@@ -59,7 +61,7 @@ export async function createTestApp({ environment = {}, services: changed = {}, 
     stop.abort()
     await working
   })
-  return { app, services, database, location, folder, clock, stop, working, ...createCallers(app, folder) }
+  return { app, services, database, location, folder, clock, stop, working, ...createCallers(app, services, folder) }
 }
 
 type TestApp = ReturnType<typeof createApp>
@@ -82,11 +84,13 @@ export type Caller = {
     file?: UploadedFile,
     method?: 'POST' | 'PUT',
   ) => Promise<Reply<T>>
+  /** Makes the address a verified one, as the link in the mail would. */
+  readonly verify: () => Promise<void>
 }
 
 export type UploadedFile = { readonly name: string; readonly bytes: Uint8Array | string }
 
-function createCallers(app: TestApp, folder: string) {
+function createCallers(app: TestApp, { database }: Services, folder: string) {
   async function call<T>(method: string, path: string, body?: unknown, token?: string): Promise<Reply<T>> {
     const headers: Record<string, string> = token === undefined ? {} : { Authorization: `Bearer ${token}` }
     const isForm = body instanceof FormData
@@ -104,11 +108,16 @@ function createCallers(app: TestApp, folder: string) {
     const reply = await call<{ token: string }>('POST', '/auth/signup', body)
     if (reply.status !== 201) throw new Error(`Sign-up answered ${reply.status}: ${JSON.stringify(reply.body)}`)
     const { token } = reply.body
+    const verify = async () => {
+      const verified = { email_verified_at: testNow }
+      await database.updateTable('accounts').set(verified).where('email', '=', email.toLowerCase()).execute()
+    }
     return {
       email,
       token,
       call: (method, path, given) => call(method, path, given, token),
       upload: (path, fields, file, method = 'POST') => call(method, path, toForm(fields, file), token),
+      verify,
     }
   }
 
@@ -124,6 +133,7 @@ function toForm(fields: Readonly<Record<string, string>>, file: UploadedFile | u
 
 /** The mails delivered to an address, oldest first, with their first link. */
 function readMails(outbox: string, email: string) {
+  if (!existsSync(outbox)) return []
   const names = readdirSync(outbox, { withFileTypes: true }).filter(({ name }) => name.endsWith('.eml'))
   return names
     .map(({ name }) =>

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { endpoint } from './endpoint.ts'
 
-const email = z
+export const email = z
   .string('Please enter your e-mail address.')
   .trim()
   .toLowerCase()
@@ -64,10 +64,12 @@ export const session = z.object({
   is_dependent: z.boolean(),
   parent_email: z.string().nullable(),
   is_email_verified: z.boolean(),
+  /** The terms in force have not been accepted yet: somebody who signed up with Google, or the terms are new. */
+  needs_terms: z.boolean(),
 })
 export type Session = z.output<typeof session>
 
-const nothing = z.undefined()
+export const nothing = z.undefined()
 
 const line = z.string().max(2000).nullish()
 /** The rules on the fields are `profileProblems`, the same on the page and on the server. */
@@ -111,6 +113,8 @@ export const accounts = {
       email,
       password: newPassword,
       accepted_terms: z.literal(true, 'Please accept the terms of service.').meta({ title: 'Terms of service' }),
+      /** From the mail of an invitation: the new account joins its owner's family. */
+      invite: z.string().max(200).optional(),
     }),
     reply: session,
     status: 201,

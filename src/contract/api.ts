@@ -2,9 +2,23 @@ import { accounts } from './accounts.ts'
 import { billing } from './billing.ts'
 import { clients } from './clients.ts'
 import { drafting } from './drafting.ts'
+import { families } from './families.ts'
 import { operations } from './operations.ts'
 import { records } from './records.ts'
+import { privacy } from './privacy.ts'
 import { revising } from './revising.ts'
+import { security } from './security.ts'
 
 /** Every call of the product. A new feature adds its line here. */
-export const api = { ...operations, ...accounts, ...billing, ...clients, ...drafting, ...records, ...revising }
+export const api = {
+  ...operations,
+  ...accounts,
+  ...billing,
+  ...clients,
+  ...drafting,
+  ...records,
+  ...revising,
+  ...security,
+  ...families,
+  ...privacy,
+}

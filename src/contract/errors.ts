@@ -5,6 +5,14 @@ export const errors = {
   'malformed-body': { status: 400, message: 'The request could not be read.' },
   'token-authentication-failed': { status: 401, message: 'Token Authentication Failed' },
   'wrong-credentials': { status: 401, message: 'The e-mail address or the password is not right.' },
+  'second-factor-needed': { status: 401, message: 'Please enter the code from your authenticator app.' },
+  'second-factor-wrong': { status: 401, message: 'This code is not right, or it has been used already.' },
+  'google-refused': { status: 401, message: 'Google could not confirm who you are. Please try again.' },
+  'passkey-refused': {
+    status: 401,
+    message: 'This passkey could not be confirmed. Please try again or log in otherwise.',
+  },
+  'verify-first': { status: 403, message: 'Please verify your e-mail address first.' },
   forbidden: { status: 403, message: 'Your account may not do this.' },
   'subscription-inactive': {
     status: 403,
@@ -18,6 +26,18 @@ export const errors = {
     status: 409,
     message: 'This address cannot be used for a new account. If it is yours, log in or reset your password.',
   },
+  'google-not-linked': {
+    status: 409,
+    message:
+      'An account with this address is waiting for its verification. Verify the address or reset the password first, then continue with Google.',
+  },
+  'cannot-join': {
+    status: 409,
+    message:
+      'This account has a subscription, dependents or an admin of its own and cannot join. Please contact support.',
+  },
+  'already-invited': { status: 409, message: 'This address belongs to your account or to a dependent of it already.' },
+  'passkey-known': { status: 409, message: 'This passkey is registered already.' },
   'profile-exists': { status: 409, message: 'This account has an attorney profile already.' },
   'no-profile': { status: 409, message: 'Please create the attorney profile first.' },
   'not-now': { status: 409, message: 'This is not possible in the present state of the draft.' },
@@ -30,6 +50,11 @@ export const errors = {
   'invalid-fields': { status: 422, message: 'Please correct the marked fields.' },
   'blocked-by-checks': { status: 422, message: 'Something has to be settled before a draft can be made.' },
   'token-invalid': { status: 422, message: 'This link is not valid any more. Please ask for a new one.' },
+  'locked-out': {
+    status: 429,
+    message:
+      'Too many failed attempts with this address. Wait 15 minutes and try again, or reset your password to continue at once.',
+  },
   'too-many-requests': { status: 429, message: 'Too many attempts. Please wait a little and try again.' },
   unexpected: { status: 500, message: 'Something went wrong on our side. Please try again.' },
 } as const

@@ -14,6 +14,9 @@ export const operations = {
       chargebee_environment: z.string(),
       dev_mode: z.boolean(),
       chat: z.string().nullable(),
+      google_script_url: z.string(),
+      posthog: z.object({ key: z.string(), host: z.string() }).nullable(),
+      sentry_dsn: z.string().nullable(),
     }),
   }),
   live: endpoint({

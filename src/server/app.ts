@@ -13,10 +13,11 @@ import { serveAnswers } from './features/drafting/answers-routes.ts'
 import { serveRevising } from './features/drafting/revising-routes.ts'
 import { serveDrafting } from './features/drafting/routes.ts'
 import { serveRecords } from './features/records/routes.ts'
+import { servePrivacy } from './features/privacy/routes.ts'
 import { answerErrors } from './http/error-replies.ts'
 import { implement } from './http/implement.ts'
 import { describeApi } from './http/openapi.ts'
-import { type App, strictHeaders } from './http/strict-headers.ts'
+import { type App, strictHeadersFor } from './http/strict-headers.ts'
 import type { Services } from './services.ts'
 
 /** A JSON body holds a questionnaire at most; uploads have limits of their own. */
@@ -26,7 +27,7 @@ const jsonLimit = 2_000_000
 export function createApp(services: Services): App {
   const app: App = new Hono({ strict: false })
   answerErrors(app, services.log)
-  app.use(compress(), strictHeaders, async (context, next) => {
+  app.use(compress(), strictHeadersFor(services.config), async (context, next) => {
     context.set('requestId', randomUUID())
     await next()
   })
@@ -40,6 +41,7 @@ export function createApp(services: Services): App {
   serveDrafting(app, services)
   serveRecords(app, services)
   serveClientFile(app, services)
+  servePrivacy(app, services)
   app.all('/api/*', (context) => context.notFound())
   return app
 }
@@ -70,7 +72,10 @@ function serveOperations(app: App, services: Services): void {
     chargebee_site: config.CHARGEBEE_SITE ?? null,
     chargebee_environment: config.CHARGEBEE_ENVIRONMENT,
     dev_mode: !config.isProduction,
-    chat: null,
+    chat: config.SUPPORT_CHAT?.split(':')[0] ?? null,
+    google_script_url: config.GOOGLE_SCRIPT_URL,
+    posthog: config.POSTHOG_KEY ? { key: config.POSTHOG_KEY, host: config.POSTHOG_HOST } : null,
+    sentry_dsn: config.SENTRY_DSN ?? null,
   }))
   implement(app, services, api.live, async () => ({ status: 'ok' as const }))
   implement(app, services, api.ready, async () => {

@@ -37,6 +37,20 @@ const settings = z.object({
   /** `offline` writes every section from the product's own templates, with no network. */
   WRITER: z.enum(['model', 'offline']).optional(),
   GOOGLE_CLIENT_ID: z.string().min(1).optional(),
+  /** Who issues the ID tokens of the Google button, where its keys are, and where the button comes from. */
+  GOOGLE_ISSUER: z.url().default('https://accounts.google.com'),
+  GOOGLE_JWKS_URL: z.url().default('https://www.googleapis.com/oauth2/v3/certs'),
+  GOOGLE_SCRIPT_URL: z.url().default('https://accounts.google.com/gsi/client'),
+  /** `crisp:<website id>`, `intercom:<app id>` or `chatwoot:<website token>@<base url>`. */
+  SUPPORT_CHAT: z
+    .string()
+    .regex(/^(crisp:[\w-]+|intercom:\w+|chatwoot:\w+@https?:\/\/\S+)$/)
+    .optional(),
+  /** The vendor's secret for identity verification. */
+  SUPPORT_CHAT_SECRET: z.string().min(1).optional(),
+  POSTHOG_KEY: z.string().min(1).optional(),
+  POSTHOG_HOST: z.url().default('https://us.i.posthog.com'),
+  SENTRY_DSN: z.url().optional(),
   CHARGEBEE_SITE: z.string().min(1).optional(),
   CHARGEBEE_API_KEY: z.string().min(1).optional(),
   CHARGEBEE_WEBHOOK_USERNAME: z.string().min(1).optional(),

@@ -7,6 +7,7 @@ import { type Config, loadConfig } from './config.ts'
 import { ownDataFolder, readSecret } from './data-folder.ts'
 import { connect } from './database/connect.ts'
 import { migrate } from './database/migrate.ts'
+import { createAuditTrail } from './features/audit/index.ts'
 import { createLiveDrafts } from './features/drafting/live-drafts.ts'
 import { planSweep } from './features/records/index.ts'
 import { openFileStore } from './gateways/files/open-file-store.ts'
@@ -40,6 +41,7 @@ const services: Services = {
     : mailToFolder(join(folder, 'outbox'), config.MAIL_FROM),
   models: makeModels(config),
   live: createLiveDrafts(),
+  recordEvent: createAuditTrail(database),
   nudge: createNudge(),
   secret: readSecret(folder, config.APP_SECRET),
   now: Date.now,

@@ -4,6 +4,7 @@ import type { Database } from './database/schema.ts'
 import type { FileStore } from './gateways/files/port.ts'
 import type { ModelPort } from './gateways/llm/port.ts'
 import type { Mailer } from './gateways/mail/port.ts'
+import type { RecordEvent } from './features/audit/index.ts'
 import type { LiveDrafts } from './features/drafting/live-drafts.ts'
 import type { Nudge } from './work/nudge.ts'
 
@@ -16,6 +17,8 @@ export type Services = {
   /** Absent: the offline writer drafts. */
   readonly models: ModelPort | undefined
   readonly live: LiveDrafts
+  /** Adds to the audit trail of an account. Never await it inside a transaction: it has its own. */
+  readonly recordEvent: RecordEvent
   /** Wakes the worker when a job was added in this process. */
   readonly nudge: Nudge
   /** Signs tokens; 32 bytes. */

@@ -1,5 +1,9 @@
 import type { ToolIdentity } from '#domain/drafting/tool.ts'
 import type { Questionnaire } from '#domain/questionnaire/question.ts'
+import { identity as asylumIdentity } from './asylum-brief/identity.ts'
+import { questionnaire as asylumQuestionnaire } from './asylum-brief/questionnaire.ts'
+import { expertLetterIdentity } from './expert-letter/identity.ts'
+import { expertLetterQuestionnaire } from './expert-letter/questionnaire.ts'
 import { i601aIdentity } from './i601a-waiver/identity.ts'
 import { i601aQuestionnaire } from './i601a-waiver/questionnaire.ts'
 import { naturalizationIdentity } from './naturalization-cover-letter/identity.ts'
@@ -9,8 +13,10 @@ export type ToolEntry = { readonly identity: ToolIdentity; readonly questionnair
 
 /** The tools in the order in which the dashboard shows them. A new tool adds its line here. */
 export const catalog: readonly ToolEntry[] = [
+  { identity: asylumIdentity, questionnaire: asylumQuestionnaire },
   { identity: naturalizationIdentity, questionnaire: naturalizationQuestionnaire },
   { identity: i601aIdentity, questionnaire: i601aQuestionnaire },
+  { identity: expertLetterIdentity, questionnaire: expertLetterQuestionnaire },
 ]
 
 /** The tool with this draft type or this page route; undefined when there is none. */

@@ -27,11 +27,16 @@ export function isCompatible(one: PartialDate, other: PartialDate): boolean {
   )
 }
 
-/** True when both are whole dates that agree in two of three parts and differ in the third: a slip rather than another day. */
+/**
+ * True when two dates look like a slip of one another: whole dates that agree in two of three parts or have day and
+ * month exchanged, or two months of the same year, or the same month of two years.
+ */
 export function isNear(one: PartialDate, other: PartialDate): boolean {
-  if (!isWhole(one) || !isWhole(other)) return false
-  const equal = (['year', 'month', 'day'] as const).filter((part) => one[part] === other[part]).length
-  return equal === 2 || (one.year === other.year && one.month === other.day && one.day === other.month && equal < 3)
+  const parts = (['year', 'month', 'day'] as const).filter((part) => one[part] !== undefined)
+  if (parts.some((part) => other[part] === undefined) || parts.length < 2) return false
+  if (parts.length === 2 && other.day !== undefined) return false
+  const equal = parts.filter((part) => one[part] === other[part]).length
+  return equal === parts.length - 1 || (one.year === other.year && one.month === other.day && one.day === other.month)
 }
 
 export function isWhole({ year, month, day }: PartialDate): boolean {

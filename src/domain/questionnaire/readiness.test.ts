@@ -51,3 +51,16 @@ test('a single empty answer is said in its own sentence, and a cell of a row lea
     ['Odd.', 'harm'],
   ])
 })
+
+test('a group that was not begun tells how much is missing, not each question', () => {
+  const { items } = readinessOf(groupProgress(questionnaire, {}, {}), missingAnswers(questionnaire, {}, {}), [], [])
+  expect(items.map(({ isUntouched = false }) => isUntouched)).toEqual([true, true])
+  const begun = { who: 'soldiers' }
+  const [, harm] = readinessOf(
+    groupProgress(questionnaire, begun, {}),
+    missingAnswers(questionnaire, begun, {}),
+    [],
+    [],
+  ).items
+  expect(harm?.isUntouched).toBeUndefined()
+})

@@ -9,6 +9,8 @@ export type ReadinessItem = {
   /** The questions that it is about, first the one to go to. */
   readonly questions: readonly { readonly name: string; readonly label: string }[]
   readonly group?: { readonly id: string; readonly title: string }
+  /** Nothing in the group has been answered yet: its missing answers need not be told one by one. */
+  readonly isUntouched?: true
 }
 
 export type Readiness = {
@@ -46,7 +48,16 @@ function missingItem(group: GroupProgress, missing: readonly FieldProblem[]): Re
   const [first] = empty
   if (!first) return []
   const message = empty.length === 1 ? first.message : `${inWords(empty.length)} required answers are empty.`
-  return [{ key: `missing-${group.id}`, severity: 'block', message, questions: empty, group }]
+  return [
+    {
+      key: `missing-${group.id}`,
+      severity: 'block',
+      message,
+      questions: empty,
+      group,
+      ...(!group.touched && { isUntouched: true }),
+    },
+  ]
 }
 
 function problemItem(groups: readonly GroupProgress[], problem: FieldProblem): ReadinessItem {

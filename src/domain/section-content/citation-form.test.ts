@@ -4,6 +4,8 @@ import { isFormOf } from './citation-form.ts'
 import { resolveTokens } from './tokens.ts'
 import { cite, citeAs } from './write.ts'
 
+const printed = (html: string) => sectionText(resolveTokens(html).html).replaceAll('\u00a0', ' ')
+
 test('a statute may be cited by one half, and by a paragraph above or below', () => {
   const stored = 'INA § 208(b)(3), 8 U.S.C. § 1158(b)(3)'
   expect(isFormOf(stored, 'INA § 208(b)(3)')).toBe(true)
@@ -27,7 +29,6 @@ test('a case has no other form, and text that is no citation is none', () => {
 })
 
 test('a token prints the form that it asks for, and the stored citation when the form is of something else', () => {
-  const printed = (html: string) => sectionText(resolveTokens(html).html).replaceAll('\u00a0', ' ')
   expect(printed(citeAs('cfr13b1', '8 C.F.R. § 208.13(b)'))).toBe('8 C.F.R. § 208.13(b)')
   expect(printed(citeAs('cfr13b1', '8 C.F.R. § 208.15'))).toBe('8 C.F.R. § 1208.13(b)(1)')
 })

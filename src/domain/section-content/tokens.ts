@@ -1,3 +1,4 @@
+import type { Authority } from '#law/authorities/authority.ts'
 import { findAuthority } from '#law/authorities/list.ts'
 import { isFormOf } from './citation-form.ts'
 import { escapeText, gap } from './write.ts'
@@ -43,7 +44,7 @@ export function resolveTokens(
     return gap('source to be named')
   }
 
-  function printAuthority(whole: string, id: string, { pin, as }: Detail): string {
+  function printAuthority(whole: string, id: string, detail: Detail): string {
     const [base = id, clause] = id.split(':')
     const authority = findAuthority(base)
     const isAllowed = !allowed || allowed.includes(base) || allowed.includes(authority?.id ?? '')
@@ -52,11 +53,7 @@ export function resolveTokens(
       return gap('authority to be confirmed')
     }
     cited.add(authority.id)
-    const citation = citations[authority.id] ?? authority.citation
-    const text =
-      as !== undefined && isFormOf(authority.citation, as)
-        ? printCitation(as)
-        : printCitation(citation, clause, pin ?? authority.pin)
+    const text = printDetail(authority, citations[authority.id], clause, detail)
     return `<cite data-authority="${authority.id}">${text}</cite>`
   }
 
@@ -65,6 +62,11 @@ export function resolveTokens(
     return kind === 'src' ? printSource(whole, id) : printAuthority(whole, id, name ? { [name]: value } : {})
   })
   return { html: resolved, cited: [...cited], unknown }
+}
+
+function printDetail(authority: Authority, own: string | undefined, clause: string | undefined, { pin, as }: Detail) {
+  if (as !== undefined && isFormOf(authority.citation, as)) return printCitation(as)
+  return printCitation(own ?? authority.citation, clause, pin ?? authority.pin)
 }
 
 /** The citation as HTML: case names in italics, the pinpoint in its place, `§` kept with its number. */

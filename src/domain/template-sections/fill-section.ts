@@ -1,6 +1,7 @@
 import { foldText } from '#domain/text/similarity.ts'
-import { fieldLabel, type FieldValues } from './fillable-fields.ts'
-import { findPlaceholders, type Placeholder, withMatch } from './placeholders.ts'
+import { trimEndOf } from '#domain/text/trim.ts'
+import { fieldLabel, type FieldMatcher, fieldMatcher, type FieldValues } from './fillable-fields.ts'
+import { findPlaceholders, namesSomeoneElse, type Placeholder, withMatch } from './placeholders.ts'
 import type { TemplateParagraph } from './template-paragraph.ts'
 import type { ConfirmedSection } from './template-section.ts'
 
@@ -31,10 +32,10 @@ export function planFillings(
   values: FieldValues,
   confirmed: PlaceholderFields = {},
 ): Filling[] {
-  const names = Object.keys(values)
+  const match = fieldMatcher(Object.keys(values))
   return content.flatMap((paragraph, index) => {
-    const { placeholders, instructions } = findPlaceholders(paragraph, names)
-    const cells = emptyCell(content, index, names)
+    const { placeholders, instructions } = findPlaceholders(paragraph, match)
+    const cells = emptyCell(content, index, match)
     const filled = [...placeholders, ...cells].map((placeholder) =>
       fill(placeholder, index, paragraph, values, confirmed),
     )
@@ -81,16 +82,17 @@ function gapLabel(form: Placeholder['form'], label: string, field: string | unde
 }
 
 /** In a form an empty cell is to be filled in: the cell before it, or the one above, tells what belongs there. */
-function emptyCell(content: readonly TemplateParagraph[], index: number, names: readonly string[]): Placeholder[] {
+function emptyCell(content: readonly TemplateParagraph[], index: number, match: FieldMatcher): Placeholder[] {
   const own = content[index]?.table
   if (!own || textOfCell(content, own) !== '') return []
   const isFirst = content.findIndex(({ table }) => isCell(table, own)) === index
   if (!isFirst) return []
   const before = own.cell > 0 ? textOfCell(content, { ...own, cell: own.cell - 1 }) : ''
   const above = own.row > 0 ? textOfCell(content, { ...own, row: own.row - 1 }) : ''
-  const label = (before || above).replace(/[\s:?*]+$/, '').slice(0, 80)
+  const label = trimEndOf((before || above).slice(0, 80), ' \t\n:?*')
   if (!/\p{L}/u.test(label)) return []
-  return [withMatch({ start: 0, end: 0, form: 'cell', label }, contextOfCell(content, own, label), names)]
+  const isAboutOthers = namesSomeoneElse(contextOfCell(content, own, label))
+  return [withMatch({ start: 0, end: 0, form: 'cell', label }, isAboutOthers, match)]
 }
 
 type Cell = NonNullable<TemplateParagraph['table']>

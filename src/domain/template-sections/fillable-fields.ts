@@ -4,7 +4,7 @@ import { formatLongDate, type IsoDate, isIsoDate } from '#domain/dates/calendar.
 import { foldText, nameSimilarity } from '#domain/text/similarity.ts'
 
 /** A fact on file that may stand in the place of a placeholder. */
-export type FillableField = {
+type FillableField = {
   /** `client.full_name`, `attorney.city`, `draft.date`. */
   readonly name: string
   /** As a person would call it; the first one names it on the screen. */
@@ -153,6 +153,18 @@ const knownLabels: readonly Label[] = knownFields.flatMap(({ name, labels, uncle
   ...labels.map((text) => ({ field: name, text: foldText(text), isUnclear: false })),
   ...unclear.map((text) => ({ field: name, text: foldText(text), isUnclear: true })),
 ])
+
+/** Finds the field that a placeholder's label means. */
+export type FieldMatcher = (label: string) => FieldMatch | undefined
+
+/** A matcher that knows these further field names and remembers the labels that it has seen. */
+export function fieldMatcher(recordFields: readonly string[] = []): FieldMatcher {
+  const seen = new Map<string, FieldMatch | undefined>()
+  return (label) => {
+    if (!seen.has(label)) seen.set(label, matchField(label, recordFields))
+    return seen.get(label)
+  }
+}
 
 /** The field that a placeholder's label means; undefined when nothing on the list or in the record comes near. */
 export function matchField(label: string, recordFields: readonly string[] = []): FieldMatch | undefined {

@@ -1,3 +1,4 @@
+import { trimEndOf } from '#domain/text/trim.ts'
 import { hasBlank, isKnownCaption } from './cues.ts'
 import { addPoints, type Candidate, headingScore, isHeading, lookOf } from './score-paragraph.ts'
 
@@ -146,10 +147,5 @@ function signatureOf(candidate: Candidate): string {
 
 function titleOf(candidate: Candidate): string {
   const words = candidate.isRunIn ? candidate.paragraph.leadIn : candidate.text
-  return words
-    .replaceAll(/\s+/g, ' ')
-    .replace(/[\s.:]+$/, '')
-    .trim()
-    .slice(0, titleLength)
-    .trim()
+  return trimEndOf(words.replaceAll(/\s+/g, ' '), ' .:').trim().slice(0, titleLength).trim()
 }

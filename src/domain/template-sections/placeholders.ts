@@ -1,5 +1,5 @@
 import { countWords } from '#domain/text/sentences.ts'
-import { type FieldMatch, matchField } from './fillable-fields.ts'
+import { type FieldMatch, type FieldMatcher, fieldMatcher, matchField } from './fillable-fields.ts'
 import type { TemplateMark, TemplateParagraph } from './template-paragraph.ts'
 
 /** Something in the template's text that is not text: to be filled in, or an instruction to whoever drafts. */
@@ -22,7 +22,7 @@ export type Placeholder = {
   readonly label: string
   readonly match?: FieldMatch
 }
-export type DrafterInstruction = { readonly start: number; readonly end: number; readonly text: string }
+type DrafterInstruction = { readonly start: number; readonly end: number; readonly text: string }
 export type FoundMarks = {
   readonly placeholders: readonly Placeholder[]
   readonly instructions: readonly DrafterInstruction[]
@@ -49,18 +49,19 @@ const instructionStart =
 /**
  * The placeholders and the instructions to the drafter in one paragraph, in order, never overlapping. Short bracketed
  * words are placeholders, imperatives and long brackets instructions; highlighting, content controls, merge fields and
- * comments come from the file's marks. `recordFields` are further field names to match labels with.
+ * comments come from the file's marks. `match` tells what labels mean.
  */
-export function findPlaceholders(paragraph: TemplateParagraph, recordFields: readonly string[] = []): FoundMarks {
+export function findPlaceholders(paragraph: TemplateParagraph, match: FieldMatcher = fieldMatcher()): FoundMarks {
   const written = patterns.flatMap(([form, pattern]) =>
-    [...paragraph.text.matchAll(pattern)].map((match) => fromMatch(paragraph.text, form, match)),
+    [...paragraph.text.matchAll(pattern)].map((found) => fromMatch(paragraph.text, form, found)),
   )
   const marked = paragraph.marks.flatMap((mark) => fromMark(paragraph.text, mark, written))
   const found = withoutOverlaps([...written.filter(isMeant), ...marked])
+  const isAboutOthers = namesSomeoneElse(paragraph.text)
   return {
     placeholders: found
       .filter(({ isInstruction }) => !isInstruction)
-      .map((placeholder) => withMatch(placeholder, paragraph.text, recordFields)),
+      .map((placeholder) => withMatch(placeholder, isAboutOthers, match)),
     instructions: found
       .filter(({ isInstruction }) => isInstruction)
       .map(({ start, end, label }) => ({ start, end, text: label })),
@@ -135,32 +136,33 @@ function withoutOverlaps(found: readonly Found[]): Found[] {
 
 /** What a blank stands for: the note in brackets behind it, or the words before it. */
 function labelAround(text: string, start: number, end: number, form: Placeholder['form']): string {
-  const isNumber = form === 'letters' ? /\bA[-#\s]{0,2}$/ : /\bA\s?[#-]\s*$/
-  if (isNumber.test(text.slice(0, start))) return 'A number'
-  const behind = /^\s*\(([^()\n]{2,60})\)/.exec(text.slice(end))?.[1]
+  const near = text.slice(Math.max(0, start - 200), start)
+  const isNumber = form === 'letters' ? /\bA[-#\s]{0,2}$/ : /\bA\s?[#-]\s{0,3}$/
+  if (isNumber.test(near)) return 'A number'
+  const behind = /^\s{0,3}\(([^()\n]{2,60})\)/.exec(text.slice(end, end + 80))?.[1]
   if (behind) return behind.trim()
-  const before =
-    text
-      .slice(0, start)
-      .split(/[\n\t.;,]|_{2,}|\s{3,}/)
-      .at(-1) ?? ''
-  const label = before.replaceAll(/[\s:(]+$/g, '').trim()
+  const before = near.split(/[\n\t.;,]|_{2,}| {3,}/).at(-1) ?? ''
+  const label = before.trim().replaceAll(/[\s:(]{1,20}$/g, '')
   return label.split(/\s+/).slice(-5).join(' ') || 'blank to fill in'
 }
 
 const someoneElse =
   /\b(?:spouse|wife|husband|child|children|son|daughter|mother|father|parents?|petitioner|beneficiary|sponsor|witness|interpreter|translator|judge|officer|employer|landlord|tenant|company|opposing)\b/iu
 
+/** The words speak of a person other than the client. */
+export function namesSomeoneElse(text: string): boolean {
+  return someoneElse.test(text)
+}
+
 /** In a line about somebody else a bare label (`date of birth`) is only proposed as the client's. */
 export function withMatch(
   placeholder: Omit<Placeholder, 'match'>,
-  context: string,
-  recordFields: readonly string[],
+  isAboutOthers: boolean,
+  matcher: FieldMatcher,
 ): Placeholder {
   const asked = placeholder.label.replace(/^(?:insert|add|provide|enter|give)\s+(?:the\s+)?/iu, '')
-  const match = matchField(asked, recordFields)
+  const match = matcher(asked)
   if (!match) return placeholder
   const isBare = match.field.startsWith('client.') && !/\b(?:client|applicant|respondent)/iu.test(asked)
-  const certainty = isBare && someoneElse.test(context) ? 'ask' : match.certainty
-  return { ...placeholder, match: { ...match, certainty } }
+  return { ...placeholder, match: { ...match, certainty: isBare && isAboutOthers ? 'ask' : match.certainty } }
 }

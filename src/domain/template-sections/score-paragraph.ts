@@ -53,10 +53,11 @@ const rules: readonly Rule[] = [
 
 /**
  * Scores every paragraph on its own looks. Those without a letter, lines of a contents list and the inside of tables are never
- * headings. `bodySize` is the font size of most of the text.
+ * headings. Type size and space above count where the file tells them and most of the text has less.
  */
 export function scoreParagraphs(paragraphs: readonly TemplateParagraph[]): Candidate[] {
-  const bodySize = usualFontSize(paragraphs)
+  const bodySize = usual(paragraphs, 'fontSize')
+  const bodySpace = usual(paragraphs, 'spaceBefore')
   return paragraphs.map((paragraph, index) => {
     const text = paragraph.text.trim()
     const { outlineLevel } = paragraph
@@ -73,7 +74,8 @@ export function scoreParagraphs(paragraphs: readonly TemplateParagraph[]): Candi
     if (!/\p{L}/u.test(text) || paragraph.table || isContents(paragraph))
       return { ...candidate, score: -9, outlineLevel: null }
     for (const { name, points, holds } of rules) if (holds(candidate)) addPoints(candidate, name, points)
-    if (isLarger(paragraph, bodySize)) addPoints(candidate, 'larger type', 1.5)
+    if (exceeds(paragraph.fontSize, bodySize, 1)) addPoints(candidate, 'larger type', 1.5)
+    if (candidate.words <= 12 && exceeds(paragraph.spaceBefore, bodySpace, 4)) addPoints(candidate, 'space above', 1)
     return candidate
   })
 }
@@ -88,7 +90,7 @@ export function isHeading({ score }: Candidate): boolean {
 }
 
 export function isContents({ contents, tabLeader, text }: TemplateParagraph): boolean {
-  return contents || isContentsLine(text) || (tabLeader && /\d\s*$/.test(text))
+  return contents || isContentsLine(text) || (tabLeader && /\d$/.test(text.trimEnd()))
 }
 
 /** What is special about its look: `BUCcS`; captions of one kind share it. */
@@ -111,13 +113,14 @@ function isNumberedCaption(candidate: Candidate): boolean {
   return candidate.paragraph.numbering !== null && (candidate.paragraph.boldShare > 0.9 || isCapitals(candidate))
 }
 
-function isLarger({ fontSize }: TemplateParagraph, bodySize: number | null): boolean {
-  return fontSize !== null && bodySize !== null && fontSize >= bodySize + 1
+function exceeds(points: number | null, usualPoints: number | null, by: number): boolean {
+  return points !== null && usualPoints !== null && points >= usualPoints + by
 }
 
-function usualFontSize(paragraphs: readonly TemplateParagraph[]): number | null {
+/** What most of the text has, counted in characters. */
+function usual(paragraphs: readonly TemplateParagraph[], property: 'fontSize' | 'spaceBefore'): number | null {
   const letters = new Map<number, number>()
-  for (const { fontSize, text } of paragraphs)
-    if (fontSize !== null) letters.set(fontSize, (letters.get(fontSize) ?? 0) + text.length)
+  for (const { [property]: points, text } of paragraphs)
+    if (points !== null) letters.set(points, (letters.get(points) ?? 0) + text.length)
   return [...letters].toSorted((a, b) => b[1] - a[1])[0]?.[0] ?? null
 }

@@ -30,7 +30,7 @@ export function splitIntoSections(paragraphs: readonly TemplateParagraph[]): Tem
   return { sections: fitSizes(sections, paragraphs), isForm: false }
 }
 
-export function zoneSection({ title, kind, reason }: ZoneStart, paragraphs: readonly number[]): TemplateSection {
+function zoneSection({ title, kind, reason }: ZoneStart, paragraphs: readonly number[]): TemplateSection {
   return {
     id: `s${paragraphs[0]}`,
     title,

@@ -103,6 +103,18 @@ test('prose without headings is grouped by length for the attorney to name', () 
   ])
 })
 
+const pdfBody = (text: string) => line(text, { fontSize: 11, spaceBefore: 0 })
+const pdfCaption = (text: string) => line(text, { fontSize: 14, spaceBefore: 12 })
+
+test('a searchable PDF splits at lines of larger type with space above, without bold or styles', () => {
+  const prose = pdfBody('The person named in this letter has lived in this city for more years than the file can show.')
+  const pdf = [pdfCaption('Where she lives'), prose, pdfCaption('How she works'), prose, pdfBody('Short line'), prose]
+  expect(outline(splitIntoSections(pdf))).toEqual([
+    '1 Where she lives: text, rewrite',
+    '1 How she works: text, rewrite',
+  ])
+})
+
 test('an empty template has no sections, one of empty lines is still covered', () => {
   expect(splitIntoSections([])).toEqual({ sections: [], isForm: false })
   expect(coversExactly(splitIntoSections([line(''), line(' ')]), 2)).toBe(true)

@@ -49,7 +49,7 @@ function isAddressLine({ text, table }: TemplateParagraph): boolean {
 function proseStart(front: readonly TemplateParagraph[]): number {
   return front.findIndex(
     ({ text, table, contents }) =>
-      !table && !contents && countWords(text) >= 12 && /[.:;!?”"]\s*$/.test(text) && !startsAddress(text),
+      !table && !contents && countWords(text) >= 12 && /[.:;!?”"]$/.test(text.trimEnd()) && !startsAddress(text),
   )
 }
 

@@ -1,7 +1,7 @@
 import { sentencesOf } from './sentences.ts'
 
 /** About 12,000 tokens: a longer document reaches a model as an excerpt. */
-export const excerptLimit = 48_000
+const excerptLimit = 48_000
 
 /**
  * A document as a model may read it: whole when it fits, else the sentences that hold a date, a number, a name or a

@@ -18,6 +18,12 @@ export function nameSimilarity(first: string, second: string): number {
   return longest === 0 ? 0 : 1 - editDistance(a, b) / longest
 }
 
+/** True when at most `limit` letters differ. Texts of more than 200 characters are only equal or not. */
+export function isWithinEdits(a: string, b: string, limit: number): boolean {
+  if (Math.abs(a.length - b.length) > limit) return false
+  return Math.max(a.length, b.length) > 200 ? a === b : editDistance(a, b) <= limit
+}
+
 /** The least number of letters to insert, delete or change that turns one text into the other. */
 export function editDistance(a: string, b: string): number {
   let previous = Array.from({ length: b.length + 1 }, (_, index) => index)

@@ -1,7 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { countWords, sentencesOf } from './sentences.ts'
-import { editDistance, foldText, nameSimilarity } from './similarity.ts'
+import { excerptOf } from './excerpt.ts'
+import { editDistance, foldText, isWithinEdits, nameSimilarity } from './similarity.ts'
+import { bareWord, sentenceEnds, trimEndOf } from './trim.ts'
 
 test('titles, initials and abbreviations do not end a sentence, line breaks do', () => {
   expect(sentencesOf('Address Immigration Judge R. Halloran, Omaha. Cover relocation.')).toEqual([
@@ -31,6 +33,37 @@ test('names are compared without case, accents and punctuation', () => {
   expect(nameSimilarity('Norrland Cells AB', 'Norland Cells AB')).toBeGreaterThanOrEqual(0.9)
   expect(nameSimilarity('Norrland Cells AB', 'Calder Energy')).toBeLessThan(0.5)
   expect(nameSimilarity('', '')).toBe(0)
+})
+
+test('a long document becomes an excerpt of its sentences with facts, in order and within the limit', () => {
+  const text = 'He was born on 4 May 1990. it was a long and quiet year. The clerk met Ana Ruiz there. nothing more.'
+  expect(excerptOf(text, 200)).toBe(text)
+  expect(excerptOf(text, 90)).toBe('He was born on 4 May 1990.\nThe clerk met Ana Ruiz there.')
+  expect(excerptOf(text, 40)).toBe('He was born on 4 May 1990.')
+  fc.assert(
+    fc.property(fc.string({ maxLength: 300 }), fc.nat(200), (words, limit) => {
+      expect(excerptOf(words, limit).length).toBeLessThanOrEqual(limit)
+    }),
+  )
+})
+
+test('ends and edges are trimmed without losing anything inside', () => {
+  expect(trimEndOf('a, b. ;', sentenceEnds)).toBe('a, b')
+  expect(bareWord('“Inc.”,')).toBe('Inc')
+  expect(bareWord('—')).toBe('')
+  fc.assert(
+    fc.property(fc.string(), (text) => {
+      expect(text.startsWith(trimEndOf(text, sentenceEnds))).toBe(true)
+      expect(text).toContain(bareWord(text))
+    }),
+  )
+})
+
+test('names within a few letters of each other are near, very long ones only when equal', () => {
+  expect(isWithinEdits('verhoeven', 'verhoven', 1)).toBe(true)
+  expect(isWithinEdits('verhoeven', 'verhofen', 1)).toBe(false)
+  expect(isWithinEdits('verhoeven', 'verho', 2)).toBe(false)
+  expect(isWithinEdits('a'.repeat(300), `${'a'.repeat(299)}b`, 1)).toBe(false)
 })
 
 test('the edit distance is a distance', () => {

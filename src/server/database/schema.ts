@@ -1,4 +1,5 @@
 import type { Kysely, Transaction } from 'kysely'
+import type { AccountSecurityTables } from './tables/account-security.ts'
 import type { AccountTables } from './tables/accounts.ts'
 import type { ClientTables } from './tables/clients.ts'
 import type { CreditTables } from './tables/credits.ts'
@@ -7,7 +8,8 @@ import type { JobTables } from './tables/jobs.ts'
 import type { RecordTables } from './tables/records.ts'
 
 /** Ids are UUIDv7 texts made by the program, times are epoch milliseconds, JSON is text. */
-export type Tables = AccountTables &
+export type Tables = AccountSecurityTables &
+  AccountTables &
   ClientTables &
   CreditTables &
   DraftTables &

@@ -1,7 +1,9 @@
+import type { Context } from 'hono'
 import { jwtVerify, SignJWT } from 'jose'
 import { AppError } from '#contract/errors.ts'
 import type { Account, SessionRow } from '#server/database/tables/accounts.ts'
 import type { Services } from '#server/services.ts'
+import { createRefusalRecorder } from './audit-request.ts'
 
 const audience = 'drafty'
 /** A token outlives two missed refreshes and a night's sleep of the page, not more. */
@@ -24,13 +26,24 @@ export function signToken({ secret, now }: Pick<Services, 'secret' | 'now'>, ses
 /** The account and session behind a bearer token. Throws `token-authentication-failed` for anything but a live one. */
 export async function authenticate(
   services: Services,
-  authorization: string | undefined,
+  context: Context,
 ): Promise<{ account: Account; session: SessionRow }> {
+  const authorization = context.req.header('Authorization')
   const token = /^Bearer (\S{1,4096})$/.exec(authorization ?? '')?.[1]
   const sessionId = token && (await readToken(services, token))
   const found = sessionId && (await findLiveSession(services, sessionId))
-  if (!found) throw new AppError('token-authentication-failed')
-  return found
+  if (found) return found
+  const why = sessionId ? 'the session has ended' : 'the token is not valid'
+  if (authorization !== undefined) refusalRecorder(services)(context, 'token-refused', why)
+  throw new AppError('token-authentication-failed')
+}
+
+const recorders = new WeakMap<Services, ReturnType<typeof createRefusalRecorder>>()
+
+function refusalRecorder(services: Services) {
+  const recorder = recorders.get(services) ?? createRefusalRecorder(services)
+  recorders.set(services, recorder)
+  return recorder
 }
 
 /** The session id that a valid token carries; undefined for a forged, foreign or expired one. */

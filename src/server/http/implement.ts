@@ -5,6 +5,7 @@ import type { BodyOf, Endpoint, ParamsOf, QueryOf, ReplyOf } from '#contract/end
 import type { FieldProblem } from '#domain/questionnaire/check.ts'
 import type { Account, SessionRow } from '#server/database/tables/accounts.ts'
 import type { Services } from '#server/services.ts'
+import { recordUse } from './audit-request.ts'
 import { authenticate } from './authenticate.ts'
 import type { App, Variables } from './strict-headers.ts'
 
@@ -34,20 +35,25 @@ export function implement<E extends Endpoint>(
     const query = endpoint.query && checkAgainst(endpoint.query, context.req.query())
     const body = endpoint.body && !endpoint.bodyType && checkAgainst(endpoint.body, await readJson(context))
     const params = context.req.param() as ParamsOf<E>
-    const reply = await handle({ params, query, body, context, ...caller } as Request<E>)
+    const reply = await handle({ params, query, body, context, ...caller } as unknown as Request<E>)
+    if (caller.account) await recordUse(services, endpoint, { account: caller.account, context })
     if (reply instanceof Response) return reply
     if (endpoint.status === 204) return context.body(null, 204)
     return context.json(endpoint.reply.parse(reply), endpoint.status ?? 200)
   })
 }
 
-async function letIn(services: Services, { access }: Endpoint, context: Context<{ Variables: Variables }>) {
+async function letIn(
+  services: Services,
+  { access }: Endpoint,
+  context: Context<{ Variables: Variables }>,
+): Promise<{ account?: Account; session?: SessionRow }> {
   if (access === 'public') return {}
   if (access === 'development') {
     if (services.config.isProduction) throw new AppError('not-found')
     return {}
   }
-  const caller = await authenticate(services, context.req.header('Authorization'))
+  const caller = await authenticate(services, context)
   if (access === 'owner' && caller.account.parent_account_id !== null) throw new AppError('forbidden')
   return caller
 }

@@ -22,7 +22,9 @@ const sentences = {
   'not-a-template': 'A template has to be a Word (.docx) or PDF file.',
   'no-text': 'This file has no text.',
   'scanned-template': 'This file has no text; please upload a Word file or a searchable PDF.',
-  'template-too-long': 'This template is too long. At most 200 pages can be used as a template.',
+  'only-text-boxes':
+    'All text of this template stands in text boxes, which cannot be rewritten. Move it into the page and upload the file again.',
+  'template-too-long': 'This template is too long. At most 150 pages can be used as a template.',
 } as const
 
 export type UnreadableCode = keyof typeof sentences

@@ -45,7 +45,7 @@ export function toCitable(id: string, frame: CaseFrame): CitableAuthority[] {
   return [{ id, citation: citationFor(authority, frame), useFor: `${adverse}${authority.proposition}` }]
 }
 
-export function isAdverse({ status }: Authority): boolean {
+function isAdverse({ status }: Authority): boolean {
   return status === 'good-adverse' || status === 'reinstated-adverse'
 }
 

@@ -7,7 +7,7 @@ import type { OutlineEntry } from './outline.ts'
 const groups = ['Cases', 'Statutes', 'Regulations', 'Other authorities'] as const
 
 /** A citation as software printed it in a section. */
-export type PrintedCitation = { readonly authority: string; readonly text: string }
+type PrintedCitation = { readonly authority: string; readonly text: string }
 
 /** The table of authorities: cases, statutes, regulations, other; each with the headings under which it is cited (R15). */
 export function authorityEntries(
@@ -32,7 +32,7 @@ export function authorityEntries(
     )
 }
 
-export function printedCitations(html: string): PrintedCitation[] {
+function printedCitations(html: string): PrintedCitation[] {
   const printed: { authority: string; text: string; open: boolean }[] = []
   for (const inline of blocksFromSection(html).flatMap(inlinesOf)) {
     const last = printed.at(-1)

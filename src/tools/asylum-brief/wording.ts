@@ -26,7 +26,7 @@ export function told(frame: CaseFrame, name: string): string {
 }
 
 /** An answer in the flow of a sentence, or a gap that names the question. */
-export function named(frame: CaseFrame, name: string): string {
+function named(frame: CaseFrame, name: string): string {
   const text = textOf(frame.answers, name)
   return text === undefined ? questionGap(name) : escapeText(text.replaceAll(/\s+/g, ' '))
 }
@@ -39,9 +39,6 @@ export function questionGap(name: string): string {
 export function countryOf(frame: CaseFrame): string {
   return named(frame, 'country_persecution')
 }
-
-/** The applicant's or respondent's title in a sentence. */
-export const roleOf = ({ role }: CaseFrame): string => role
 
 /** A paragraph of 8 C.F.R. part 208 or 1208, by forum: `regulation(frame, 'cfr13b1', '13(b)')`. */
 export function regulation({ cfrPart }: CaseFrame, id: string, paragraph: string): string {

@@ -65,7 +65,7 @@ function asLines(block: Block, align: 'center' | 'left'): Block {
 
 function withoutBorders(block: Block): Block {
   if (block.kind !== 'table') return block
-  return { ...block, borders: 'none', ...(block.widths.length === 2 && { widths: [30, 70] }) }
+  return { ...block, borders: 'none', ...(block.widths.length === 2 && { widths: [34, 66] }) }
 }
 
 /** "Respectfully submitted,", room to sign, then the attorney: one block that no page breaks. The rest follows it. */

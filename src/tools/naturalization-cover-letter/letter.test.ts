@@ -91,7 +91,7 @@ test('the page: centered letterhead, address lines together, RE block without bo
   expect(kinds.slice(0, 5)).toEqual(['lines', 'paragraph', 'paragraph', 'lines', 'table'])
   expect(document.blocks[0]).toMatchObject({ align: 'center' })
   expect(document.blocks[3]).toMatchObject({ align: 'left', lines: { length: 5 } })
-  expect(document.blocks[4]).toMatchObject({ borders: 'none', widths: [30, 70] })
+  expect(document.blocks[4]).toMatchObject({ borders: 'none', widths: [34, 66] })
   expect(kinds.slice(-2)).toEqual(['signature', 'paragraph'])
   expect(JSON.stringify(document.blocks)).not.toContain('n400-2026-10-01')
 })

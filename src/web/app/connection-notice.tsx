@@ -14,8 +14,8 @@ export function ConnectionNotice() {
         <p className={styles.notice}>
           <Icon icon={WifiOff} />
           {online
-            ? 'The server does not answer. What is on this page stays; it will be tried again.'
-            : 'You are offline. What is on this page stays; it will be tried again when the connection is back.'}
+            ? 'The server does not answer. What you typed stays on this page.'
+            : 'You are offline. What you typed stays on this page.'}
         </p>
       )}
     </div>

@@ -7,10 +7,11 @@ import { nonce } from './strict-csp.ts'
 
 const queryClient = new QueryClient({ defaultOptions: { queries: { retry: 1, staleTime: 30_000 } } })
 
-/** What every page stands on: the theme, light or dark, and the cache of the server's replies. */
-export function Providers({ children }: { children: ReactNode }) {
+/** What every page stands on: theme, light or dark, and the cache of the server's replies. `test` is without transitions. */
+export function Providers({ children, env = 'default' }: { children: ReactNode; env?: 'default' | 'test' }) {
   return (
     <MantineProvider
+      env={env}
       theme={theme}
       cssVariablesResolver={cssVariablesResolver}
       colorSchemeManager={colorScheme}

@@ -1,29 +1,11 @@
 import { KeyRound } from 'lucide-react'
-import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Button } from '../ui/button.tsx'
 import { Logo } from '../ui/logo.tsx'
-import { AuthForm, type FilledIn } from './auth-form.tsx'
+import { AuthForm } from './auth-form.tsx'
+import type { AuthMode, AuthScreenProps } from './auth-screen-props.ts'
 import styles from './auth-screen.module.css'
 import { ExampleSheet } from './example-sheet.tsx'
-import type { SignInProblem } from './sign-in-actions.ts'
-
-export type { FilledIn } from './auth-form.tsx'
-
-export type AuthMode = 'log in' | 'sign up'
-
-export type AuthScreenProps = {
-  mode: AuthMode
-  busy: boolean
-  problem: SignInProblem
-  onSubmit: (filledIn: FilledIn) => void
-  onModeChange: () => void
-  onPasskey?: () => void
-  googleButton?: ReactNode
-  onShowTerms?: () => void
-  onShowPrivacy?: () => void
-  supportEmail: string
-}
 
 const words = {
   'log in': { title: 'Legal drafts you can check, line by line', lead: null },
@@ -41,7 +23,7 @@ export function AuthScreen(props: AuthScreenProps) {
         <div className={styles.column}>
           <div className="stack">
             <h1 className="title">{words[mode].title}</h1>
-            {words[mode].lead !== null && <p className="lead muted">{words[mode].lead}</p>}
+            <Lead mode={mode} invitedBy={props.invitedBy} />
           </div>
           <ModeSwitch {...props} />
           {others && (
@@ -57,13 +39,20 @@ export function AuthScreen(props: AuthScreenProps) {
               <div className={styles.or}>or with your email</div>
             </>
           )}
-          <AuthForm {...props} />
+          <AuthForm key={props.invitedEmail ?? ''} {...props} />
         </div>
         <Foot {...props} />
       </main>
       <ExampleSheet />
     </div>
   )
+}
+
+function Lead({ mode, invitedBy }: { mode: AuthMode; invitedBy: string | undefined }) {
+  if (invitedBy !== undefined)
+    return <p className="lead muted">{invitedBy} invites you to use Drafty with the subscription of their account.</p>
+  const { lead } = words[mode]
+  return lead === null ? null : <p className="lead muted">{lead}</p>
 }
 
 function ModeSwitch({ mode, onModeChange }: AuthScreenProps) {

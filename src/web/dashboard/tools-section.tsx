@@ -28,18 +28,17 @@ export function ToolsSection({ tools }: { tools: readonly ToolIdentity[] }) {
         <h2 className="head" id="tools-title">
           What do you want to draft?
         </h2>
-        <search className={styles.search}>
-          <form onSubmit={openFirst}>
-            <SearchField
-              ref={field}
-              label="Search tools"
-              placeholder="Search tools, for example hardship"
-              hint="/"
-              value={query}
-              onChange={setQuery}
-            />
-          </form>
-        </search>
+
+        <form role="search" className={styles.search} onSubmit={openFirst}>
+          <SearchField
+            ref={field}
+            label="Search tools"
+            placeholder="Search tools, for example hardship"
+            hint="/"
+            value={query}
+            onChange={setQuery}
+          />
+        </form>
       </div>
       <div className={`panel ${strip.strip}`}>
         {found.tools.map((tool, index) => (

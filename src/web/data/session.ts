@@ -76,15 +76,16 @@ export function createSessionStore(onEnd: () => void): SessionStore {
     }
   }
 
-  async function logOut(): Promise<void> {
-    await call(api.logOut, {}).catch(() => undefined)
-    endSessionEverywhere()
-  }
-
   onSessionEnd(end)
   const subscribe = (listener: () => void) => {
     listeners.add(listener)
     return () => void listeners.delete(listener)
   }
   return { get: () => current, subscribe, start, accept, refresh, logOut }
+}
+
+/** Ends the session on the server and in every tab; without an answer at least here. */
+async function logOut(): Promise<void> {
+  await call(api.logOut, {}).catch(() => undefined)
+  endSessionEverywhere()
 }

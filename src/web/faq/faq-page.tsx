@@ -9,7 +9,7 @@ export function FaqPage() {
   const email = useSupportEmail()
   return (
     <div className={`wrap ${styles.page}`}>
-      <div>
+      <div className="stack">
         <h1 className="title">Questions and answers</h1>
         <p className="lead muted">What Drafty does, and what it leaves to you.</p>
       </div>

@@ -13,7 +13,7 @@ export function AppearancePage() {
   const { colorScheme, setColorScheme } = useMantineColorScheme()
   return (
     <section className={styles.choice} aria-labelledby="appearance-title">
-      <div>
+      <div className="stack">
         <h1 className="title" id="appearance-title">
           Appearance
         </h1>

@@ -11,7 +11,14 @@ export const components: MantineThemeComponents = {
   Select: { defaultProps: { size: 'sm', maxDropdownHeight: 320 } },
   MultiSelect: { defaultProps: { size: 'sm', maxDropdownHeight: 320 } },
   Menu: {
-    defaultProps: { shadow: 'md', position: 'bottom-end', width: 208, offset: 4, transitionProps: { duration: 120 } },
+    defaultProps: {
+      shadow: 'md',
+      position: 'bottom-end',
+      width: 208,
+      offset: 4,
+      transitionProps: { duration: 120 },
+      withInitialFocusPlaceholder: false,
+    },
   },
   Popover: { defaultProps: { shadow: 'md', transitionProps: { duration: 120 } } },
   Combobox: { defaultProps: { shadow: 'md', transitionProps: { duration: 120 } } },

@@ -58,8 +58,6 @@ const dark: MantineColorsTuple = [
   '#0C1013',
 ]
 
-const serif = '"Source Serif 4 Variable", "Source Serif 4", Georgia, "Times New Roman", serif'
-
 /** Text on the accent is a token: white on deep teal, near black on light teal. */
 const variantColorResolver: VariantColorsResolver = (input) => {
   const colors = defaultVariantColorsResolver(input)
@@ -74,9 +72,9 @@ export const theme = createTheme({
   variantColorResolver,
   white: '#FFFFFF',
   black: '#1B2430',
-  fontFamily: '"Inter Variable", Inter, system-ui, -apple-system, "Segoe UI", sans-serif',
+  fontFamily: 'var(--font-ui)',
   headings: {
-    fontFamily: serif,
+    fontFamily: 'var(--font-doc)',
     fontWeight: '560',
     textWrap: 'balance',
     sizes: {

@@ -15,7 +15,7 @@ export function DownloadPanel() {
   if (rows.length === 0) return null
   return (
     <section className={styles.panel} aria-label="Downloads">
-      <header className={styles.head}>
+      <div className={styles.head}>
         <h2 className="sub" aria-live="polite">
           {summaryOf(rows)}
         </h2>
@@ -26,7 +26,7 @@ export function DownloadPanel() {
           className={styles.toggle}
           onClick={() => setCollapsed(!collapsed)}
         />
-      </header>
+      </div>
       {!collapsed && (
         <ul className={styles.list}>
           {rows.map((row) => (

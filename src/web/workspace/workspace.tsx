@@ -13,6 +13,8 @@ type Props = {
   readonly actions: ReactNode
   readonly left: ReactNode
   readonly leftLabel: string
+  /** About the whole page, above the panes. */
+  readonly notice?: ReactNode
   /** Sticks under the header where the left pane has no room. */
   readonly steps?: ReactNode
   readonly middleRef?: Ref<HTMLDivElement>
@@ -28,6 +30,7 @@ export function Workspace({
   title,
   crumbs,
   actions,
+  notice,
   left,
   leftLabel,
   steps,
@@ -46,6 +49,7 @@ export function Workspace({
         </div>
         {actions}
       </div>
+      {notice}
       {steps !== undefined && <div className={styles.steps}>{steps}</div>}
       <div className={styles.panes}>
         <nav className={`${styles.pane} ${styles.left}`} aria-label={leftLabel}>

@@ -1,6 +1,13 @@
 export type JobTables = { jobs: Job }
 
-export type JobKind = 'write-draft' | 'send-mail' | 'read-record' | 'sweep-files'
+export type JobKind =
+  | 'write-draft'
+  | 'send-mail'
+  | 'read-record'
+  | 'sweep-files'
+  | 'export-account'
+  | 'expire-export'
+  | 'delete-account'
 
 export type Job = {
   id: string

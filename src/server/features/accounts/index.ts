@@ -1,1 +1,6 @@
-export { readAttorney } from './profile.ts'
+export { removeMember } from './family.ts'
+export { matchesPassword } from './password.ts'
+export { attorneyNameOf, readAttorney } from './profile.ts'
+export { recordSecurity } from './security-events.ts'
+export { findAccount } from './store.ts'
+export { requireVerified } from './verification.ts'

@@ -3,16 +3,28 @@ import { AppError } from '#contract/errors.ts'
 import { queueMail } from '#server/features/mail/index.ts'
 import { implement } from '#server/http/implement.ts'
 import { addressOf, limitRate } from '#server/http/rate-limit.ts'
+import type { Database } from '#server/database/schema.ts'
+import type { Account } from '#server/database/tables/accounts.ts'
 import type { App } from '#server/http/strict-headers.ts'
 import type { Services } from '#server/services.ts'
+import { refuseCommonPassword } from './entry.ts'
+import { forgetFailures } from './login-failures.ts'
 import { issueToken, useToken } from './one-time-tokens.ts'
-import { hashPassword } from './password.ts'
-import { findAccountByEmail } from './store.ts'
+import { hashPassword, matchesPassword } from './password.ts'
+import { recordSecurity } from './security-events.ts'
+import { refuse } from './sign-in.ts'
+import { endAllSessions, findAccount, findAccountByEmail, markVerified } from './store.ts'
 
 const oneHour = 3_600_000
 
-/** Forgot and reset password. */
+/** Forgot, reset and changed passwords. */
 export function servePasswords(app: App, services: Services): void {
+  serveForgotten(app, services)
+  serveReset(app, services)
+  serveChange(app, services)
+}
+
+function serveForgotten(app: App, services: Services): void {
   const { database, now, nudge } = services
   const limitByAddress = limitRate(10, 900)
   const limitByAccount = limitRate(3, 900)
@@ -25,6 +37,7 @@ export function servePasswords(app: App, services: Services): void {
       () => false,
     )
     const account = await findAccountByEmail(database, body.email)
+    await recordSecurity(services, context, { accountId: account?.id, kind: 'password-reset-requested' })
     if (!account || !mayMail) return undefined
     await database.transaction().execute(async (transaction) => {
       const issue = { accountId: account.id, purpose: 'reset-password', now: now(), lifeMs: oneHour } as const
@@ -44,23 +57,74 @@ export function servePasswords(app: App, services: Services): void {
     nudge.wake()
     return undefined
   })
+}
+
+function serveReset(app: App, services: Services): void {
+  const { database, now } = services
+  const limitByAddress = limitRate(10, 900)
 
   implement(app, services, api.resetPassword, async ({ body, context }) => {
     await limitByAddress(addressOf(context))
+    refuseCommonPassword(body.password, '')
     const password_hash = await hashPassword(body.password)
-    const done = await database.transaction().execute(async (transaction) => {
-      const account = await useToken(transaction, body.token, 'reset-password', now())
-      if (account === undefined) return false
-      await transaction.updateTable('accounts').set({ password_hash }).where('id', '=', account).execute()
-      await transaction
-        .updateTable('sessions')
-        .set({ ended_at: now() })
-        .where('account_id', '=', account)
-        .where('ended_at', 'is', null)
-        .execute()
-      return true
+    const account = await database.transaction().execute(async (transaction) => {
+      const accountId = await useToken(transaction, body.token, 'reset-password', now())
+      if (accountId === undefined) return undefined
+      await transaction.updateTable('accounts').set({ password_hash }).where('id', '=', accountId).execute()
+      // The link came by mail, so the address is its owner's.
+      await markVerified(transaction, accountId, now())
+      await endAllSessions(transaction, accountId, now())
+      const changed = await findAccount(transaction, accountId)
+      if (changed) {
+        await forgetFailures(transaction, changed.email)
+        await mailPasswordChanged(transaction, changed, now())
+      }
+      return changed
     })
-    if (!done) throw new AppError('token-invalid')
+    const kind = account ? 'password-reset' : 'link-refused'
+    await recordSecurity(services, context, { accountId: account?.id, kind, detail: account ? '' : 'password' })
+    if (!account) throw new AppError('token-invalid')
+    services.nudge.wake()
     return undefined
+  })
+}
+
+function serveChange(app: App, services: Services): void {
+  const { database, now } = services
+  const limitChanges = limitRate(10, 900)
+
+  implement(app, services, api.changePassword, async ({ account, session, body, context }) => {
+    await limitChanges(account.id)
+    if (!(await matchesPassword(body.current_password, account.password_hash))) {
+      await refuse(services, context, { email: account.email, account, why: 'password' })
+      throw new AppError('invalid-fields', { fields: [wrongPassword('current_password', 'Current password')] })
+    }
+    refuseCommonPassword(body.password, account.email)
+    const password_hash = await hashPassword(body.password)
+    await database.transaction().execute(async (transaction) => {
+      await transaction.updateTable('accounts').set({ password_hash }).where('id', '=', account.id).execute()
+      await endAllSessions(transaction, account.id, now(), session.id)
+      await mailPasswordChanged(transaction, account, now())
+    })
+    await recordSecurity(services, context, { accountId: account.id, kind: 'password-changed' })
+    services.nudge.wake()
+    return undefined
+  })
+}
+
+function wrongPassword(name: string, label: string) {
+  return { name, label, message: 'This password is not right.' }
+}
+
+async function mailPasswordChanged(database: Database, { id, email }: Account, now: number): Promise<void> {
+  await queueMail(database, {
+    key: `changed ${id} ${now}`,
+    to: email,
+    subject: 'Your password for Drafty was changed',
+    paragraphs: [
+      'The password of your account was changed just now, and every other session was ended.',
+      'If it was not you, reset the password at once and look at the audit trail in the settings.',
+    ],
+    now,
   })
 }

@@ -76,8 +76,9 @@ test('a forgotten password is set anew by a link that works once within an hour 
   expect((await call('POST', '/auth/login', { email: ana.email, password: body.password })).status).toBe(200)
 
   await call('POST', '/auth/forgot-password', { email: 'ana@firm.example' })
-  await expect.poll(() => mailsTo('ana@firm.example').length).toBe(3)
-  const late = tokenIn(mailsTo('ana@firm.example')[2]?.link)
+  await expect.poll(() => mailsTo('ana@firm.example').length).toBe(4)
+  expect(mailsTo('ana@firm.example')[2]?.text).toContain('Your password for Drafty was changed')
+  const late = tokenIn(mailsTo('ana@firm.example')[3]?.link)
   clock.now = testNow + 3_600_001
   expect((await call('POST', '/auth/reset-password', { ...body, token: late })).status).toBe(422)
 })

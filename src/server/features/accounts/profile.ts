@@ -30,3 +30,9 @@ export async function readAttorney(database: Database, account: Account): Promis
   } = await findProfile(database, account.id)
   return { email: account.email, ...fields }
 }
+
+/** The attorney's full name; undefined while the profile is a placeholder. */
+export async function attorneyNameOf(database: Database, accountId: string): Promise<string | undefined> {
+  const { first_name, middle_name, last_name } = await findProfile(database, accountId)
+  return [first_name, middle_name, last_name].filter(Boolean).join(' ') || undefined
+}

@@ -1,68 +1,92 @@
 import { api } from '#contract/api.ts'
 import { AppError } from '#contract/errors.ts'
-import { isDuplicate } from '#server/database/connect.ts'
-import { startAsPlaceholder } from '#server/features/billing/index.ts'
 import { queueMail } from '#server/features/mail/index.ts'
 import { readToken } from '#server/http/authenticate.ts'
 import { implement } from '#server/http/implement.ts'
 import { addressOf, limitRate } from '#server/http/rate-limit.ts'
 import type { App } from '#server/http/strict-headers.ts'
 import type { Services } from '#server/services.ts'
+import { createAccount, refuseCommonPassword } from './entry.ts'
+import { serveFamily } from './family-routes.ts'
+import { findInvitation } from './family.ts'
+import { serveGoogle } from './google-routes.ts'
+import { isLocked } from './login-failures.ts'
 import { useToken } from './one-time-tokens.ts'
-import { hashPassword, matchesPassword } from './password.ts'
+import { servePasskeys } from './passkey-routes.ts'
 import { servePasswords } from './password-routes.ts'
+import { hashPassword, matchesPassword } from './password.ts'
 import { serveProfile } from './profile-routes.ts'
-import { serveSessions } from './session-routes.ts'
+import { recordSecurity } from './security-events.ts'
 import { describeSession } from './session-reply.ts'
-import { endSession, findAccountByEmail, insertAccount, markVerified, openSession, touchSession } from './store.ts'
+import { serveSessions } from './session-routes.ts'
+import { passSecondFactor, refuse, signIn } from './sign-in.ts'
+import { endSession, findAccountByEmail, markVerified, touchSession } from './store.ts'
+import { termsVersion } from './terms.ts'
+import { serveTotp } from './totp-routes.ts'
 import { mailVerification } from './verification.ts'
 
-const termsVersion = '2026-11-01'
-
 export function serveAccounts(app: App, services: Services): void {
-  serveEntry(app, services)
+  serveSignUp(app, services)
+  serveLogIn(app, services)
+  serveGoogle(app, services)
+  servePasskeys(app, services)
+  serveTotp(app, services)
   serveSession(app, services)
   servePasswords(app, services)
   serveProfile(app, services)
   serveSessions(app, services)
+  serveFamily(app, services)
 }
 
-/** Signing up, logging in and out. */
-function serveEntry(app: App, services: Services): void {
+function serveSignUp(app: App, services: Services): void {
   const { database, now } = services
   const limitSignUps = limitRate(20, 3600)
-  const limitLogins = limitRate(10, 300)
 
   implement(app, services, api.signUp, async ({ body, context }) => {
     await limitSignUps(addressOf(context))
+    refuseCommonPassword(body.password, body.email)
+    const invitation = body.invite === undefined ? undefined : await findInvitation(database, body.invite, now())
+    if (body.invite !== undefined && !invitation) throw new AppError('token-invalid')
+    if (invitation && invitation.email !== body.email) throw new AppError('invalid-fields', { fields: [notTheInvited] })
     const passwordHash = await hashPassword(body.password)
     const taken = await findAccountByEmail(database, body.email)
-    const account = taken ? undefined : await create(services, body.email, passwordHash)
+    const given = { email: body.email, passwordHash, isVerified: false, hasAcceptedTerms: true, invitation }
+    const account = taken ? undefined : await createAccount(services, given)
     if (!account) {
       await tellOwner(services, body.email)
       throw new AppError('address-taken')
     }
-    await mailVerification(services, account)
-    const device = context.req.header('User-Agent') ?? ''
-    const session = await openSession(database, account, { device, address: addressOf(context), now: now() })
-    return describeSession(services, account, session)
+    await recordSecurity(services, context, { accountId: account.id, kind: 'signed-up', detail: 'password' })
+    if (account.email_verified_at === null) await mailVerification(services, account)
+    return signIn(services, context, account, 'password')
   })
+}
+
+const notTheInvited = { name: 'email', label: 'E-mail address', message: 'The invitation was sent to another address.' }
+
+function serveLogIn(app: App, services: Services): void {
+  const { database, now } = services
+  const limitLogins = limitRate(10, 300)
 
   implement(app, services, api.logIn, async ({ body, context }) => {
-    const address = addressOf(context)
-    await limitLogins(`${address} ${body.email}`)
-    const account = await findAccountByEmail(database, body.email)
+    const { email } = body
+    await limitLogins(`${addressOf(context)} ${email}`)
+    if (await isLocked(database, email, now())) throw new AppError('locked-out', { retryAfter: 900 })
+    const account = await findAccountByEmail(database, email)
     const isRight = await matchesPassword(body.password, account?.password_hash ?? null)
-    if (!account || !isRight) throw new AppError('wrong-credentials')
-    const device = context.req.header('User-Agent') ?? ''
-    const session = await openSession(database, account, { device, address, now: now() })
-    return describeSession(services, { ...account, previous_login_at: account.last_login_at }, session)
+    if (!account || !isRight) {
+      await refuse(services, context, { email, account, why: 'password' })
+      throw new AppError('wrong-credentials')
+    }
+    await passSecondFactor(services, context, account, body.totp)
+    return signIn(services, context, account, 'password')
   })
 
   implement(app, services, api.logOut, async ({ context }) => {
     const token = /^Bearer (\S+)$/.exec(context.req.header('Authorization') ?? '')?.[1]
     const session = token && (await readToken(services, token))
-    if (session) await endSession(database, session, now())
+    const accountId = session && (await endSession(database, session, now()))
+    if (accountId) await recordSecurity(services, context, { accountId, kind: 'logged-out' })
     return undefined
   })
 }
@@ -73,8 +97,10 @@ function serveSession(app: App, services: Services): void {
   const limitMails = limitRate(5, 900)
 
   implement(app, services, api.verifyEmail, async ({ query, context }) => {
-    const account = await useToken(database, query.token, 'verify-email', now())
-    if (account) await markVerified(database, account, now())
+    const accountId = await useToken(database, query.token, 'verify-email', now())
+    if (accountId) await markVerified(database, accountId, now())
+    const kind = accountId ? 'address-verified' : 'link-refused'
+    await recordSecurity(services, context, { accountId, kind, detail: accountId ? '' : 'verification' })
     return context.redirect('/drafty/email-verification', 303)
   })
 
@@ -89,26 +115,13 @@ function serveSession(app: App, services: Services): void {
     return { message: 'A new verification email has been sent' }
   })
 
-  implement(app, services, api.acceptTerms, async ({ account, body }) => {
+  implement(app, services, api.acceptTerms, async ({ account, body, context }) => {
     const accepted = { terms_version: body?.version ?? termsVersion, terms_accepted_at: now() }
     await database.updateTable('accounts').set(accepted).where('id', '=', account.id).execute()
+    const detail = accepted.terms_version
+    await recordSecurity(services, context, { accountId: account.id, kind: 'terms-accepted', detail })
     return { accepted_at: new Date(accepted.terms_accepted_at).toISOString() }
   })
-}
-
-async function create({ database, now }: Services, email: string, passwordHash: string) {
-  try {
-    return await database.transaction().execute(async (transaction) => {
-      const account = await insertAccount(transaction, { email, passwordHash, now: now() })
-      const accepted = { terms_version: termsVersion, terms_accepted_at: now() }
-      await transaction.updateTable('accounts').set(accepted).where('id', '=', account.id).execute()
-      await startAsPlaceholder(transaction, account.id, now())
-      return { ...account, ...accepted }
-    })
-  } catch (error) {
-    if (isDuplicate(error)) return undefined
-    throw error
-  }
 }
 
 /** Who signs up with a taken address learns nothing; the owner of the address learns of it, at most once a day. */

@@ -4,6 +4,7 @@ import { readStatus } from '#server/features/billing/index.ts'
 import { signToken } from '#server/http/authenticate.ts'
 import type { Services } from '#server/services.ts'
 import { findAccount, findProfile } from './store.ts'
+import { termsVersion } from './terms.ts'
 
 /** The reply of everything that logs in and of `GET /attorneys/refresh` (specification 1, sections 3 and 7). */
 export async function describeSession(services: Services, account: Account, session: SessionRow): Promise<Session> {
@@ -37,6 +38,7 @@ export async function describeSession(services: Services, account: Account, sess
     is_dependent: account.parent_account_id !== null,
     parent_email: parent?.email ?? null,
     is_email_verified: account.email_verified_at !== null,
+    needs_terms: account.terms_version !== termsVersion,
   }
 }
 

@@ -3,6 +3,7 @@ import { AppError } from '#contract/errors.ts'
 import { implement } from '#server/http/implement.ts'
 import type { App } from '#server/http/strict-headers.ts'
 import type { Services } from '#server/services.ts'
+import { recordSecurity } from './security-events.ts'
 
 /** Where an account is logged in, and a way to end each session. */
 export function serveSessions(app: App, services: Services): void {
@@ -28,7 +29,7 @@ export function serveSessions(app: App, services: Services): void {
     }))
   })
 
-  implement(app, services, api.endSession, async ({ account, params }) => {
+  implement(app, services, api.endSession, async ({ account, params, context }) => {
     const { numUpdatedRows } = await database
       .updateTable('sessions')
       .set({ ended_at: now() })
@@ -37,6 +38,7 @@ export function serveSessions(app: App, services: Services): void {
       .where('ended_at', 'is', null)
       .executeTakeFirstOrThrow()
     if (numUpdatedRows !== 1n) throw new AppError('not-found')
+    await recordSecurity(services, context, { accountId: account.id, kind: 'session-ended' })
     return undefined
   })
 }

@@ -31,6 +31,17 @@ export async function insertAccount(
   }
   await database.insertInto('accounts').values(account).execute()
   await database.insertInto('attorney_profiles').values(placeholderProfile(account.id, now)).execute()
+  await database
+    .insertInto('account_security')
+    .values({
+      account_id: account.id,
+      google_sub: null,
+      totp_secret: null,
+      totp_enabled_at: null,
+      totp_last_step: 0,
+      delete_after: null,
+    })
+    .execute()
   return account
 }
 
@@ -87,11 +98,26 @@ export async function openSession(
   return session
 }
 
-export async function endSession(database: Database, id: string, now: number): Promise<void> {
-  await database
+/** Ends a session; the account that it belonged to, or undefined when it had ended before. */
+export async function endSession(database: Database, id: string, now: number): Promise<string | undefined> {
+  const { numUpdatedRows } = await database
     .updateTable('sessions')
     .set({ ended_at: now })
     .where('id', '=', id)
+    .where('ended_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  if (numUpdatedRows !== 1n) return undefined
+  const row = await database.selectFrom('sessions').select('account_id').where('id', '=', id).executeTakeFirst()
+  return row?.account_id
+}
+
+/** Ends every session of an account, or every one but the session that asks. */
+export async function endAllSessions(database: Database, accountId: string, now: number, except = ''): Promise<void> {
+  await database
+    .updateTable('sessions')
+    .set({ ended_at: now })
+    .where('account_id', '=', accountId)
+    .where('id', '!=', except)
     .where('ended_at', 'is', null)
     .execute()
 }

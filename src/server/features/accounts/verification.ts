@@ -1,3 +1,4 @@
+import { AppError } from '#contract/errors.ts'
 import type { Account } from '#server/database/tables/accounts.ts'
 import { queueMail } from '#server/features/mail/index.ts'
 import type { Services } from '#server/services.ts'
@@ -25,4 +26,9 @@ export async function mailVerification(services: Services, account: Account): Pr
     })
   })
   services.nudge.wake()
+}
+
+/** Throws `verify-first` while the address is not verified: trial, subscription, inviting and further ways in need it. */
+export function requireVerified({ email_verified_at }: Account): void {
+  if (email_verified_at === null) throw new AppError('verify-first')
 }

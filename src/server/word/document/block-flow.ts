@@ -1,7 +1,7 @@
 import { childOf, isElement, type XmlElement } from '../xml/element.ts'
 
-/** Wrappers around blocks that are no blocks themselves. */
-const wrappers = new Set(['w:sdt', 'w:sdtContent', 'w:customXml', 'w:ins', 'w:moveTo', 'w:smartTag'])
+/** Elements around blocks that are no blocks themselves. */
+export const blockWrappers = new Set(['w:sdt', 'w:sdtContent', 'w:customXml', 'w:ins', 'w:moveTo', 'w:smartTag'])
 
 /** The paragraphs and tables of a body in their order, taken out of content controls and the like. */
 export function blockElements(parent: XmlElement | undefined): XmlElement[] {
@@ -10,6 +10,6 @@ export function blockElements(parent: XmlElement | undefined): XmlElement[] {
     if (child.name === 'w:p' || child.name === 'w:tbl') return [child]
     if (child.name === 'mc:AlternateContent')
       return blockElements(childOf(child, 'mc:Choice') ?? childOf(child, 'mc:Fallback'))
-    return wrappers.has(child.name) ? blockElements(child) : []
+    return blockWrappers.has(child.name) ? blockElements(child) : []
   })
 }

@@ -64,7 +64,7 @@ function afterFiling(frame: CaseFrame): Check[] {
 }
 
 /** The date given, else the first date after "I-589" in the procedural history or in the reason for the late filing. */
-export function i589Date({ answers, timing }: CaseFrame): IsoDate | undefined {
+function i589Date({ answers, timing }: CaseFrame): IsoDate | undefined {
   if (timing.filed) return timing.filed
   for (const name of ['procedural_history_details', 'missed_filing_deadline_reason']) {
     const text = textOf(answers, name) ?? ''

@@ -7,7 +7,7 @@ import { argues, type CaseFrame } from '../case-frame.ts'
 
 const review = 'Attorney review required. This page is for the attorney and is not part of the filing.'
 
-/** The last page: every placeholder with its section, and what software cannot know (R20). */
+/** The last page, which no table of contents lists: every placeholder with its section, and what software cannot know (R20). */
 export function attorneyItems(
   frame: CaseFrame,
   plan: readonly SectionPlan[],
@@ -17,7 +17,7 @@ export function attorneyItems(
     gapsIn(written.find((section) => section.id === id)?.html ?? '').map((label) => [`${id} ${title}`, `[${label}]`]),
   )
   return [
-    { kind: 'heading', level: 1, align: 'center', content: [{ text: 'Items for attorney' }] },
+    { kind: 'paragraph', align: 'center', keepWithNext: true, content: [{ text: 'Items for attorney', bold: true }] },
     { kind: 'paragraph', content: [{ text: review, bold: true }] },
     { kind: 'list', ordered: false, items: reminders(frame).map((content) => ({ content })) },
     ...(rows.length > 0 ? [placeholderTable(rows)] : []),

@@ -50,5 +50,12 @@ export function plainText(text: string): string {
 
 /** Everything that the attorney gave: answers, record, profile, texts on file. */
 export function givenText({ answers, client, attorney, sources }: DraftInput): string {
-  return plainText(JSON.stringify([answers, client, attorney, sources])).replaceAll(/\\[nt"]/g, ' ')
+  return plainText(valuesIn([answers, client, attorney, sources]).join('\n'))
+}
+
+/** The values of a tree without the names of its fields. */
+function valuesIn(tree: unknown): string[] {
+  if (typeof tree === 'string') return [tree]
+  if (typeof tree === 'number') return [String(tree)]
+  return typeof tree === 'object' && tree !== null ? Object.values(tree).flatMap(valuesIn) : []
 }

@@ -2,6 +2,7 @@ import { type Check, warn } from '#domain/questionnaire/check.ts'
 import { sectionText } from '#domain/legal-document/from-section.ts'
 import { findDates } from '../found-dates.ts'
 import { writeTemplate } from '../templates/write-template.ts'
+import { knownCases } from './known-cases.ts'
 import { givenText, plainText, type ReviewedDraft, type ReviewedSection } from './reviewed-draft.ts'
 
 /** Words of law and of calendars that are no names although they are written with a capital. */
@@ -18,15 +19,24 @@ const ordinary = new Set(
 const capitalised = /(?<=[\p{L}\p{N},;:)'"”] )\p{Lu}[\p{L}'-]*(?: \p{Lu}[\p{L}'-]*)*/gu
 const cited = /<cite[^>]*>.*?<\/cite>|<mark[^>]*>.*?<\/mark>/gs
 const typedCitation =
-  /\d{1,4} (?:I&N Dec\.|U\.S\.C?\.?|C\.F\.R\.|F\.\w+) ?§* ?[\d.()a-zA-Z]*|INA §? ?\d[\d()a-zA-Z]*|Exh\. [A-Z]{1,2}|\((?:BIA|A\.G\.|\w+ Cir\.) \d{4}\)|Form [A-Z]+-\d+|(?:Matter of|In re) [\w.'& -]+?,/g
+  /(?:\d{1,4} (?:I&N Dec\.|U\.S\.C?\.?|C\.F\.R\.|F\.\w+|F\. Supp\. \dd)|INA) ?§* ?[\d.()a-zA-Z]*(?:, \d[\d–-]*)?(?: \((?:[\w.' ]{0,20} )?\d{4}\))?|Exh\. [A-Z]{1,2}|Form [A-Z]+-\d+/g
+const caseNames = new RegExp(
+  knownCases.map(({ name }) => name.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)).join('|'),
+  'g',
+)
+
+/** Made from the other sections. */
+const tables = new Set(['S01', 'S02'])
 
 /** C18: numbers, dates and names of places or persons that neither the answers, the record nor the files know. */
 export function unknownFactChecks(draft: ReviewedDraft): Check[] {
   const known = knowledge(draft)
   return draft.sections
-    .filter(({ id }) => id !== 'S02')
+    .filter(({ id }) => !tables.has(id))
     .flatMap((section) => {
-      const text = plainText(sectionText(section.html.replaceAll(cited, ' '))).replaceAll(typedCitation, ' ')
+      const text = plainText(sectionText(section.html.replaceAll(cited, ' ')))
+        .replaceAll(caseNames, ' ')
+        .replaceAll(typedCitation, ' ')
       const unknown = [
         ...new Set([...unknownDates(text, known), ...unknownNumbers(text, known), ...unknownNames(text, known)]),
       ]

@@ -17,7 +17,8 @@ export function UserMenu() {
   return (
     <Menu classNames={{ dropdown: menu.dropdown ?? '', item: menu.item ?? '', divider: menu.divider ?? '' }}>
       <Menu.Target>
-        <button type="button" className={styles.user} aria-label="Account menu: Settings, FAQ, Log Out">
+        <button type="button" className={styles.user}>
+          <span className="sr">Account menu: Settings, FAQ, Log Out</span>
           <Avatar name={displayName(session)} />
           <Icon icon={ChevronDown} className="hide-small" />
         </button>

@@ -117,3 +117,10 @@ export function sectionReference(sections: readonly DraftSection[], id: string):
   const outer = (above?.number ?? '').replace(/\.$/, '')
   return outer === '' ? own : `${outer}.${own}`
 }
+
+/** `I.B, One-year deadline`; the title alone where there is no number. */
+export function referenceAndTitle(sections: readonly DraftSection[], id: string): string {
+  const title = sections.find((section) => section.id === id)?.title ?? ''
+  const reference = sectionReference(sections, id)
+  return reference === title ? title : `${reference}, ${title}`
+}

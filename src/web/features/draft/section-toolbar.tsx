@@ -11,7 +11,9 @@ type Props = {
   readonly section: DraftSection | undefined
   /** `section I.B, One-year deadline`. */
   readonly name: string
-  readonly look: DraftLook
+  readonly isEditing: boolean
+  /** Accepting is the next thing to do: the one accent of the page. */
+  readonly isAcceptNext: boolean
   readonly onAction: (action: SectionAction) => void
   readonly onAccept: () => void
   readonly onLook: (look: DraftLook) => void
@@ -24,41 +26,50 @@ const actions: readonly { readonly action: SectionAction; readonly label: string
   { action: 'history', label: 'History', icon: History },
 ]
 
-/** What can be done with the section that is being read. */
-export function SectionToolbar({ section, name, look, onAction, onAccept, onLook }: Props) {
+/** What can be done with the section that is being read; while it is edited, only which one it is. */
+export function SectionToolbar({ section, name, isEditing, isAcceptNext, onAction, onAccept, onLook }: Props) {
   return (
     <div className={styles.bar}>
-      {look === 'reading' ? (
-        <div className={styles.actions} role="toolbar" aria-label={`Actions for ${name}`}>
-          {actions.map(({ action, label, icon }) => {
-            const reason = whyNot(section, action)
-            return (
-              <Button
-                key={action}
-                look="quiet"
-                size="s"
-                icon={icon}
-                aria-disabled={reason !== undefined}
-                title={reason}
-                onClick={() => reason === undefined && onAction(action)}
-              >
-                <span className={styles.label}>{label}</span>
-              </Button>
-            )
-          })}
-          <span className={styles.accept}>
-            <AcceptButton section={section} onAccept={onAccept} />
-          </span>
-        </div>
-      ) : (
-        <span className="small muted">As it prints: Times New Roman 12, US Letter</span>
-      )}
-      <LookControl look={look} onLook={onLook} />
+      <div className={styles.inner}>
+        {isEditing ? (
+          <span className={styles.editing}>Editing {name}</span>
+        ) : (
+          <div className={styles.actions} role="toolbar" aria-label={`Actions for ${name}`}>
+            {actions.map((one) => (
+              <ActionButton key={one.action} {...one} section={section} onAction={onAction} />
+            ))}
+            <span className={styles.accept}>
+              <AcceptButton section={section} isNext={isAcceptNext} onAccept={onAccept} />
+            </span>
+          </div>
+        )}
+        <LookControl look="reading" onLook={onLook} />
+      </div>
     </div>
   )
 }
 
-export function LookControl({ look, onLook }: Pick<Props, 'look' | 'onLook'>) {
+type ActionProps = (typeof actions)[number] & Pick<Props, 'section' | 'onAction'>
+
+function ActionButton({ action, label, icon, section, onAction }: ActionProps) {
+  const reason = whyNot(section, action)
+  return (
+    <Button
+      look="quiet"
+      size="s"
+      icon={icon}
+      aria-disabled={reason !== undefined}
+      title={reason}
+      onClick={() => reason === undefined && onAction(action)}
+    >
+      <span className={styles.label}>{label}</span>
+    </Button>
+  )
+}
+
+type LookProps = { readonly look: DraftLook; readonly onLook: (look: DraftLook) => void }
+
+export function LookControl({ look, onLook }: LookProps) {
   return (
     <span className={styles.look}>
       <SegmentedControl
@@ -74,10 +85,14 @@ export function LookControl({ look, onLook }: Pick<Props, 'look' | 'onLook'>) {
   )
 }
 
-type AcceptProps = Pick<Props, 'section' | 'onAccept'> & { readonly size?: 's' | 'm'; readonly wide?: boolean }
+type AcceptProps = Pick<Props, 'section' | 'onAccept'> & {
+  readonly isNext: boolean
+  readonly size?: 's' | 'm'
+  readonly wide?: boolean
+}
 
 /** The next thing to do with a section that has been read. */
-export function AcceptButton({ section, onAccept, size = 's', wide = false }: AcceptProps) {
+export function AcceptButton({ section, isNext, onAccept, size = 's', wide = false }: AcceptProps) {
   if (section?.state === 'accepted')
     return (
       <Button size={size} wide={wide} icon={CircleCheck} aria-disabled>
@@ -87,14 +102,16 @@ export function AcceptButton({ section, onAccept, size = 's', wide = false }: Ac
   const canAccept = section?.state === 'ready' || section?.state === 'stale'
   return (
     <Button
-      look="accent"
+      look={isNext ? 'accent' : 'default'}
       size={size}
       wide={wide}
       icon={Check}
       aria-disabled={!canAccept}
       onClick={() => canAccept && onAccept()}
     >
-      Accept section
+      <span>
+        Accept<span className={styles.whole}> section</span>
+      </span>
     </Button>
   )
 }

@@ -52,7 +52,7 @@ function GroupState({ group: { required, answered, touched }, toFix }: { group: 
         </span>
       </span>
     )
-  if (!touched) return <span className={styles.state}>optional</span>
+  if (!touched) return <span className="sr">Optional</span>
   return (
     <span className={styles.state} data-kind="done">
       <Icon icon={Check} size="s" />

@@ -35,7 +35,7 @@ export function GroupNav(props: Props) {
         <ProgressBar percent={percentOf(progress)} />
       </div>
       <GroupList {...props} />
-      <div>
+      <div className={styles.shown}>
         <ShownControl {...props} />
       </div>
     </div>

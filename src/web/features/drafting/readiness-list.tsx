@@ -43,7 +43,7 @@ function Item({ item, onQuestion }: { item: ReadinessItem; onQuestion: Props['on
         <p>
           <MessageText message={item.message} />
         </p>
-        {item.questions.length > 1 && <Missing item={item} onQuestion={onQuestion} />}
+        {item.questions.length > 1 && !item.isUntouched && <Missing item={item} onQuestion={onQuestion} />}
       </div>
     </li>
   )

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import type { SavedAnswers } from '#contract/drafting.ts'
 import type { Answer, Answers } from '#domain/questionnaire/question.ts'
 import { createAnswerSaver, readUnsaved } from '#web/data/save-answers.ts'
@@ -21,10 +21,10 @@ export function useAnswers(type: string, clientId: string | undefined) {
   const query = useSavedAnswers(clientId, type)
   const saver = useRef<ReturnType<typeof createAnswerSaver> | undefined>(undefined)
 
-  function become(next: Answers): void {
+  const become = useCallback((next: Answers) => {
     latest.current = next
     setAnswers(next)
-  }
+  }, [])
 
   useEffect(() => {
     saver.current = undefined
@@ -52,7 +52,7 @@ export function useAnswers(type: string, clientId: string | undefined) {
     setSaved(reply.saved_at === null ? { state: 'none' } : { state: 'saved', at: clockTime(reply.saved_at) })
     if (isEmpty && Object.keys(latest.current).length > 1) created.change(latest.current)
     return () => void created.flush()
-  }, [clientId, type, query.data])
+  }, [clientId, type, query.data, become])
 
   function answer(name: string, value: Answer): void {
     become({ ...latest.current, [name]: value })

@@ -38,7 +38,9 @@ export function CheckCounts({ counts, topic, onTopic }: Props) {
   )
 }
 
-function OpenText({ count: { topic, red, amber } }: { count: TopicCount }) {
+/** Nothing found is no green tick: it may be that nothing is written yet. */
+function OpenText({ count: { topic, total, red, amber } }: { count: TopicCount }) {
+  if (total === 0) return null
   if (red > 0)
     return (
       <span className={`${styles.open} ${styles.danger}`}>

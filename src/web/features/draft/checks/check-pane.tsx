@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { isRunning } from '#domain/drafting/draft-state.ts'
 import { PaneScroll } from '#web/workspace/workspace.tsx'
 import { type DraftFlag, type DraftView, type FlagTopic, sectionReference } from '../draft-view.ts'
 import { arrangeFlags, countTopics } from './arrange-flags.ts'
@@ -43,21 +44,22 @@ export function CheckPane({ draft, selectedFlag, ...actions }: Props) {
           selected={selectedFlag}
           checkedOn={draft.authoritiesCheckedOn}
         />
-        {shown.length === 0 && <NothingFound state={draft.state} isFiltered={topic !== undefined} />}
+        {shown.length === 0 && <NothingFound draft={draft} isFiltered={topic !== undefined} />}
       </PaneScroll>
     </>
   )
 }
 
-function NothingFound({ state, isFiltered }: { state: DraftView['state']; isFiltered: boolean }) {
-  const isWriting = state === 'queued' || state === 'drafting'
+function NothingFound({ draft, isFiltered }: Pick<Props, 'draft'> & { isFiltered: boolean }) {
+  const isUnwritten = draft.sections.every(({ html }) => html === '')
+  if (isFiltered) return <p className={styles.none}>Nothing of this kind was found.</p>
   return (
     <div className={styles.none}>
-      <p className="sub">{isFiltered ? 'Nothing of this kind' : 'No checks yet'}</p>
+      <p className="sub">{isUnwritten || isRunning(draft.state) ? 'No checks yet' : 'Nothing to decide'}</p>
       <p>
-        {isWriting
+        {isUnwritten || isRunning(draft.state)
           ? 'Each section is checked as soon as it is written: citations, facts, placeholders.'
-          : 'No citation, fact or placeholder was found in the written sections.'}
+          : 'The written sections hold no citation, fact or placeholder that could be checked.'}
       </p>
     </div>
   )

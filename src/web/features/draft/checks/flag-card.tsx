@@ -7,6 +7,7 @@ import type { DraftFlag } from '../draft-view.ts'
 import { flagLooks } from '../flag-looks.ts'
 import { flagCardId } from '../paper/flag-mark.tsx'
 import styles from './check-pane.module.css'
+import { CitedWords } from './cited-words.tsx'
 
 export type FlagActions = {
   /** To the words in the text; `byKeyboard` moves the focus there. */
@@ -24,7 +25,11 @@ export function FlagCard({ flag, where, isSelected, onPlace, onAction, onWrite }
   const run = (action: string) => (action === 'write' ? setIsWriting(true) : onAction(flag, action))
   return (
     <CardFrame flag={flag} where={where} isSelected={isSelected} onPlace={onPlace}>
-      {flag.quote !== undefined && <p className={styles.quote}>{flag.quote}</p>}
+      {flag.quote !== undefined && (
+        <p className={styles.quote}>
+          <CitedWords text={flag.quote} />
+        </p>
+      )}
       <p>{flag.message}</p>
       {flag.readings && <Readings readings={flag.readings} />}
       {isWriting ? (

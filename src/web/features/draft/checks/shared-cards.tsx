@@ -2,6 +2,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import type { DraftFlag } from '../draft-view.ts'
 import { flagLooks } from '../flag-looks.ts'
 import styles from './check-pane.module.css'
+import { CitedWords } from './cited-words.tsx'
 import type { FlagActions } from './flag-card.tsx'
 
 type Props = Pick<FlagActions, 'onPlace'> & {
@@ -75,7 +76,7 @@ export function VerifiedCard({
 function PlaceLink({ flag, onPlace }: Pick<FlagActions, 'onPlace'> & { flag: DraftFlag }) {
   return (
     <button type="button" className={styles.link} onClick={(event) => onPlace(flag, event.detail === 0)}>
-      {flag.quote ?? flag.kind}
+      <CitedWords text={flag.quote ?? flag.kind} />
     </button>
   )
 }

@@ -9,10 +9,11 @@ import {
   type LucideIcon,
   OctagonAlert,
   RefreshCw,
+  TriangleAlert,
 } from 'lucide-react'
 import { Icon } from '#web/ui/icon.tsx'
 import type { DraftFlag, DraftSection } from '../draft-view.ts'
-import { isRed } from '../flag-looks.ts'
+import { flagLooks, isRed } from '../flag-looks.ts'
 import styles from './outline.module.css'
 
 type Props = {
@@ -27,14 +28,14 @@ export function Outline({ sections, flags, current, onSection }: Props) {
   return (
     <ol className={styles.outline}>
       {sections.map((section) => {
-        const look = lookOf(section, hasRedFlag(flags, section.id))
+        const look = lookOf(section, flags)
         return (
           <li key={section.id}>
             <button
               type="button"
               className={styles.line}
               data-level={section.level}
-              data-has-parts={hasParts(sections, section) || undefined}
+              data-part={isPart(section, sections) || undefined}
               data-tone={look.tone}
               aria-current={section.id === current ? 'true' : undefined}
               onClick={() => onSection(section.id)}
@@ -63,16 +64,16 @@ const looks: Readonly<Record<DraftSection['state'], Look>> = {
 }
 
 /** An open check shows before the plain "to review"; what is set by rule needs no review. */
-export function lookOf(section: DraftSection, isFlagged: boolean): Look {
+function lookOf(section: DraftSection, flags: readonly DraftFlag[]): Look {
   if (section.state !== 'ready') return looks[section.state]
-  if (isFlagged) return { icon: OctagonAlert, word: 'Has checks to decide', tone: 'danger' }
+  const own = flags.filter(({ place }) => place?.sectionId === section.id)
+  if (own.some(isRed)) return { icon: OctagonAlert, word: 'Has checks to decide', tone: 'danger' }
+  if (own.some(({ kind }) => flagLooks[kind].isOpen))
+    return { icon: TriangleAlert, word: 'Has checks to look at', tone: 'warning' }
   return section.isSetByRule ? { icon: Check, word: 'Set by rule', tone: 'plain' } : looks.ready
 }
 
-function hasRedFlag(flags: readonly DraftFlag[], sectionId: string): boolean {
-  return flags.some((flag) => isRed(flag) && flag.place?.sectionId === sectionId)
-}
-
-function hasParts(sections: readonly DraftSection[], section: DraftSection): boolean {
-  return section.level === 1 && (sections[sections.indexOf(section) + 1]?.level === 2 || section.number !== undefined)
+/** In a document with parts, the numbered parts stand out from what belongs to them. */
+function isPart({ level, number }: DraftSection, sections: readonly DraftSection[]): boolean {
+  return level === 1 && number !== undefined && sections.some((section) => section.level === 2)
 }

@@ -5,7 +5,7 @@ import { FlagMark } from './flag-mark.tsx'
 import { cutByMarks, type Mark, type Piece } from './marks.ts'
 import styles from './marks.module.css'
 import type { Layer } from './section-marks.ts'
-import { bindSpaces } from './typeset.ts'
+import { bindSpaces, splitAtForms } from './typeset.ts'
 
 /** How the texts of a section are to be drawn. */
 export type Drawing = {
@@ -102,10 +102,18 @@ function drawText({ text, start }: PlacedText, drawing: Drawing): ReactNode {
 }
 
 function drawPiece({ text, start, kinds }: Piece<Layer>, { selectedFlag, onFlag }: Drawing): ReactNode {
-  const words = bindSpaces(text)
+  const words = <Words text={text} />
   const layers = kinds.map(({ kind }) => kind)
   const looks = layers.flatMap((layer) => (layer.is === 'flag' ? [] : [styles[layer.is]])).join(' ')
-  const styled = looks === '' ? words : <span className={looks}>{words}</span>
+  const locked = layers.find((layer) => layer.is === 'locked')
+  const styled =
+    looks === '' ? (
+      words
+    ) : (
+      <span className={looks} data-lock={locked?.lock.id}>
+        {words}
+      </span>
+    )
   const over = kinds.find(({ kind }) => kind.is === 'flag')
   if (over?.kind.is !== 'flag') return <Fragment key={start}>{styled}</Fragment>
   const { flag } = over.kind
@@ -119,6 +127,19 @@ function drawPiece({ text, start, kinds }: Piece<Layer>, { selectedFlag, onFlag 
     >
       {styled}
     </FlagMark>
+  )
+}
+
+/** Words as they are set: what belongs together does not break. */
+function Words({ text }: { text: string }) {
+  return splitAtForms(bindSpaces(text)).map((part, index) =>
+    index % 2 === 1 ? (
+      <span key={part} className="nowrap">
+        {part}
+      </span>
+    ) : (
+      part
+    ),
   )
 }
 

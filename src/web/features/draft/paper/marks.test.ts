@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { arrivingWords, cutByMarks } from './marks.ts'
-import { bindSpaces } from './typeset.ts'
+import { bindSpaces, splitAtForms } from './typeset.ts'
 
 test('a text is cut where marks begin and end, also where they overlap', () => {
   const marks = [
@@ -52,4 +52,8 @@ test('citations, dates and titles of address do not break, and no offset moves',
   expect(kept).toContain('8\u00a0C.F.R. §\u00a01208.4')
   expect(kept).toContain('25\u00a0I&N Dec.\u00a0193 (BIA\u00a02010)')
   expect(kept).toContain('Exh.\u00a0D')
+})
+
+test('form numbers are kept from breaking at their hyphen', () => {
+  expect(splitAtForms('On Form I-589 and Form N-400.')).toEqual(['On ', 'Form I-589', ' and ', 'Form N-400', '.'])
 })

@@ -1,10 +1,10 @@
 import { memo } from 'react'
 import { placeSection } from '#domain/section-content/placed.ts'
-import type { DraftFlag, LockedPassage } from '../draft-view.ts'
+import type { DraftFlag, LockedPassage, Passage } from '../draft-view.ts'
 import { draw } from './draw.tsx'
 import { arrivingWords, type Mark } from './marks.ts'
 import styles from './marks.module.css'
-import { flagMarks, type Layer, lockMarks } from './section-marks.ts'
+import { flagMarks, type Layer, lockMarks, passageMarks } from './section-marks.ts'
 import { bindSpaces } from './typeset.ts'
 
 type Props = {
@@ -14,6 +14,8 @@ type Props = {
   readonly html: string
   readonly flags?: readonly DraftFlag[]
   readonly locks?: readonly LockedPassage[] | undefined
+  /** A passage to show as chosen. */
+  readonly passage?: Passage | undefined
   readonly isArriving?: boolean
   readonly selectedFlag?: string | undefined
   readonly onFlag?: (flag: DraftFlag, byKeyboard: boolean) => void
@@ -24,7 +26,17 @@ type Props = {
  * so nothing in a text can act. Marks lie over the words by their offsets in the plain text.
  */
 export const SectionContent = memo(function SectionContent(props: Props) {
-  const { sectionId, number, html, flags = [], locks, isArriving = false, selectedFlag, onFlag = ignore } = props
+  const {
+    sectionId,
+    number,
+    html,
+    flags = [],
+    locks,
+    passage,
+    isArriving = false,
+    selectedFlag,
+    onFlag = ignore,
+  } = props
   const section = placeSection(isArriving ? html.replace(/<[^<>]*$/, '') : html)
   const words = isArriving ? arrivingWords(section.text) : undefined
   const arriving: Mark<Layer>[] = words
@@ -33,7 +45,7 @@ export const SectionContent = memo(function SectionContent(props: Props) {
         { ...words.newer, kind: { is: 'newer' } },
       ]
     : []
-  const marks = [...flagMarks(flags, sectionId), ...lockMarks(locks), ...arriving]
+  const marks = [...flagMarks(flags, sectionId), ...lockMarks(locks), ...passageMarks(passage), ...arriving]
   const drawing = { marks, selectedFlag, number, onFlag, caretAt: isArriving ? section.text.length : undefined }
   return (
     <>

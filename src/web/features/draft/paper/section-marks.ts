@@ -1,10 +1,10 @@
-import { type DraftFlag, flagKinds, type LockedPassage } from '../draft-view.ts'
+import { type DraftFlag, flagKinds, type LockedPassage, type Passage } from '../draft-view.ts'
 import type { Mark } from './marks.ts'
 
 export type Layer =
   | { readonly is: 'flag'; readonly flag: DraftFlag }
   | { readonly is: 'locked'; readonly lock: LockedPassage }
-  | { readonly is: 'newest' | 'newer' }
+  | { readonly is: 'chosen' | 'newest' | 'newer' }
 
 /** The flags of a section as marks. Where two overlap, the one that wants a decision sooner keeps the words. */
 export function flagMarks(flags: readonly DraftFlag[], sectionId: string): Mark<Layer>[] {
@@ -21,4 +21,8 @@ export function flagMarks(flags: readonly DraftFlag[], sectionId: string): Mark<
 
 export function lockMarks(locks: readonly LockedPassage[] = []): Mark<Layer>[] {
   return locks.map((lock) => ({ start: lock.start, end: lock.end, kind: { is: 'locked', lock } }))
+}
+
+export function passageMarks(passage: Passage | undefined): Mark<Layer>[] {
+  return passage ? [{ start: passage.start, end: passage.end, kind: { is: 'chosen' } }] : []
 }

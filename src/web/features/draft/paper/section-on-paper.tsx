@@ -1,7 +1,8 @@
 import { CircleX } from 'lucide-react'
 import { memo, type ReactNode, useRef } from 'react'
 import { Icon } from '#web/ui/icon.tsx'
-import type { DraftFlag, DraftSection } from '../draft-view.ts'
+import type { DraftFlag, DraftSection, LockedPassage } from '../draft-view.ts'
+import { LockedIcons } from './locked-icons.tsx'
 import { MarginIcons } from './margin-icons.tsx'
 import { SectionContent } from './section-content.tsx'
 import styles from './sheet.module.css'
@@ -11,12 +12,14 @@ type Props = {
   readonly flags: readonly DraftFlag[]
   readonly selectedFlag: string | undefined
   readonly onFlag: (flag: DraftFlag, byKeyboard: boolean) => void
+  readonly onUnlock: (sectionId: string, lock: LockedPassage) => void
   /** Instead of the text: the editor. */
   readonly children?: ReactNode
 }
 
 /** One section where it stands in the document, in whatever state it is. */
-export const SectionOnPaper = memo(function SectionOnPaper({ section, flags, selectedFlag, onFlag, children }: Props) {
+export const SectionOnPaper = memo(function SectionOnPaper(props: Props) {
+  const { section, flags, selectedFlag, onFlag, onUnlock, children } = props
   const text = useRef<HTMLDivElement>(null)
   const { id, html, number, state, title } = section
   return (
@@ -41,6 +44,7 @@ export const SectionOnPaper = memo(function SectionOnPaper({ section, flags, sel
             )}
           </div>
           <MarginIcons text={text} flags={flags} onFlag={onFlag} />
+          {section.locks && <LockedIcons text={text} locks={section.locks} onUnlock={(lock) => onUnlock(id, lock)} />}
         </>
       )}
     </section>
@@ -56,17 +60,19 @@ function PrintedHeading({ section: { number, heading } }: { section: DraftSectio
   )
 }
 
-function Unwritten({ section: { state } }: { section: DraftSection }) {
+function Unwritten({ section: { state, title } }: { section: DraftSection }) {
   if (state === 'failed')
     return (
-      <p className={styles.failed}>
+      <div className={styles.failed} data-aside="">
         <Icon icon={CircleX} />
-        This section could not be written. Retry keeps the finished ones.
-      </p>
+        {title}: could not be written. Retry keeps the finished sections.
+      </div>
     )
   return (
     <div className={styles.waiting} data-aside="">
-      <p className="sr">{state === 'generating' ? 'This section is being written.' : 'This section is waiting.'}</p>
+      <p className="sr">
+        {title}: {state === 'generating' ? 'being written' : 'waiting'}
+      </p>
       <span />
       <span />
       <span />

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { type DraftFlag, type DraftView, flagKinds } from '../draft-view.ts'
+import { isRunning } from '#domain/drafting/draft-state.ts'
+import { type DraftFlag, type DraftView, flagKinds, type LockedPassage } from '../draft-view.ts'
 import { kindDescriptionId } from './flag-mark.tsx'
 import { SectionOnPaper } from './section-on-paper.tsx'
 import styles from './sheet.module.css'
@@ -8,6 +9,7 @@ type Props = {
   readonly draft: Pick<DraftView, 'sections' | 'flags' | 'state' | 'title'>
   readonly selectedFlag: string | undefined
   readonly onFlag: (flag: DraftFlag, byKeyboard: boolean) => void
+  readonly onUnlock: (sectionId: string, lock: LockedPassage) => void
   /** The section whose text is replaced by the editor. */
   readonly editing?: { readonly sectionId: string; readonly editor: ReactNode } | undefined
   /** When nothing is written yet. */
@@ -15,26 +17,29 @@ type Props = {
 }
 
 /** The document on paper, as far as it is written: what waits at its end stands in the outline alone. */
-export function Sheet({ draft, selectedFlag, onFlag, editing, empty }: Props) {
+export function Sheet({ draft, selectedFlag, onFlag, onUnlock, editing, empty }: Props) {
   const sections = writtenSections(draft)
   return (
-    <article className={styles.sheet} aria-label={draft.title}>
-      <FlagKindDescriptions />
-      {sections.length === 0 && <div className={styles.empty}>{empty}</div>}
-      <div className={styles.document}>
-        {sections.map((section) => (
-          <SectionOnPaper
-            key={section.id}
-            section={section}
-            flags={flagsOf(draft.flags, section.id)}
-            selectedFlag={ownSelection(draft.flags, selectedFlag, section.id)}
-            onFlag={onFlag}
-          >
-            {editing?.sectionId === section.id ? editing.editor : undefined}
-          </SectionOnPaper>
-        ))}
-      </div>
-    </article>
+    <div className={styles.desk}>
+      <article className={styles.sheet} aria-label={draft.title}>
+        <FlagKindDescriptions />
+        {sections.length === 0 && <div className={styles.empty}>{empty}</div>}
+        <div className={styles.document}>
+          {sections.map((section) => (
+            <SectionOnPaper
+              key={section.id}
+              section={section}
+              flags={flagsOf(draft.flags, section.id)}
+              selectedFlag={ownSelection(draft.flags, selectedFlag, section.id)}
+              onFlag={onFlag}
+              onUnlock={onUnlock}
+            >
+              {editing?.sectionId === section.id ? editing.editor : undefined}
+            </SectionOnPaper>
+          ))}
+        </div>
+      </article>
+    </div>
   )
 }
 
@@ -51,10 +56,14 @@ export function FlagKindDescriptions() {
   )
 }
 
-/** Up to the last section that has begun; all of them once nothing is being written. */
+/** While it is written, up to the last section that has begun; after that, what has a text or a failure to tell. */
 function writtenSections({ sections, state }: Pick<DraftView, 'sections' | 'state'>) {
-  const last = sections.findLastIndex((section) => section.html !== '' || section.state === 'generating')
-  return state === 'ready' ? sections : sections.slice(0, last + 1)
+  const begun = sections.slice(0, sections.findLastIndex(hasBegun) + 1)
+  return isRunning(state) ? begun : begun.filter((section) => section.html !== '' || section.state === 'failed')
+}
+
+function hasBegun({ html, state }: DraftView['sections'][number]): boolean {
+  return html !== '' || state === 'generating'
 }
 
 const flagCache = new WeakMap<readonly DraftFlag[], Map<string, readonly DraftFlag[]>>()

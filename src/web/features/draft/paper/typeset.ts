@@ -1,4 +1,5 @@
 const bound = [
+  /\bINA (?=§)/g,
   /§§? (?=\d)/g,
   /\b(?:Mr|Ms|Mrs|Dr|Hon|No|Exh?|Tab|Dec|Cir|Pub|Stat)\. (?=[A-Z0-9])/g,
   /\b(?:January|February|March|April|May|June|July|August|September|October|November|December) (?=\d)/g,
@@ -13,4 +14,9 @@ const bound = [
  */
 export function bindSpaces(text: string): string {
   return bound.reduce((kept, pattern) => kept.replaceAll(pattern, (found) => `${found.slice(0, -1)}\u00a0`), text)
+}
+
+/** A text cut so that form numbers (`Form I-589`), which would break at their hyphen, stand alone at odd places. */
+export function splitAtForms(text: string): string[] {
+  return text.split(/(\bForms?[ \u00a0][A-Z]+-\d+[A-Z]?)/)
 }

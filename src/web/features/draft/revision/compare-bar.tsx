@@ -7,12 +7,12 @@ import { SegmentedControl } from '#web/ui/segmented-control.tsx'
 import type { SectionVersion } from '../draft-view.ts'
 import styles from './compare-bar.module.css'
 import type { Proposal } from './proposal.ts'
-import type { Compared } from './revision-pane.tsx'
+import type { Compared, RedlineLook } from './use-revision.ts'
 import { versionName } from './version-history.tsx'
 
-export type RedlineLook = 'redline' | 'clean'
-
 type Props = {
+  /** The section, named while nothing is compared. */
+  readonly title: string
   readonly versions: readonly SectionVersion[]
   readonly proposal: Proposal | undefined
   readonly nextVersion: number
@@ -24,7 +24,8 @@ type Props = {
 }
 
 /** Which two versions are on show, and whether with their differences or as the text would read. */
-export function CompareBar({ versions, proposal, nextVersion, compared, look, onCompared, onLook, onClose }: Props) {
+export function CompareBar(props: Props) {
+  const { title, versions, proposal, nextVersion, compared, look, onCompared, onLook, onClose } = props
   const options = [
     ...(proposal?.state === 'ready'
       ? [{ value: 'proposal' as const, name: `Version ${nextVersion}`, by: proposal.model }]
@@ -33,37 +34,46 @@ export function CompareBar({ versions, proposal, nextVersion, compared, look, on
   ]
   return (
     <div className={styles.bar}>
-      <IconButton icon={ArrowLeft} label="Back to the draft" onClick={onClose} />
-      {compared && (
-        <div className={styles.pair}>
-          <span className={`${styles.word} small muted`}>Compare</span>
-          <VersionMenu
-            label="From"
-            options={options.filter(({ value }) => value !== 'proposal')}
-            value={compared.from}
-            onChange={(from) => from !== 'proposal' && onCompared({ ...compared, from })}
-          />
-          <Icon icon={ArrowRight} label="with" className={styles.arrow} />
-          <VersionMenu
-            label="To"
-            options={options}
-            value={compared.to}
-            onChange={(to) => onCompared({ ...compared, to })}
-          />
-        </div>
-      )}
-      <span className={styles.look}>
-        <SegmentedControl
-          label="View"
-          value={look}
-          onChange={onLook}
-          options={[
-            { value: 'redline', label: 'Redline' },
-            { value: 'clean', label: 'Clean' },
-          ]}
-        />
-      </span>
+      <div className={styles.inner}>
+        <IconButton icon={ArrowLeft} label="Back to the draft" onClick={onClose} />
+        {!compared && <span className="sub">{title}</span>}
+        {compared && (
+          <div className={styles.pair}>
+            <span className={`${styles.word} small muted`}>Compare</span>
+            <VersionMenu
+              label="From"
+              options={options.filter(({ value }) => value !== 'proposal')}
+              value={compared.from}
+              onChange={(from) => from !== 'proposal' && onCompared({ ...compared, from })}
+            />
+            <Icon icon={ArrowRight} label="with" className={styles.arrow} />
+            <VersionMenu
+              label="To"
+              options={options}
+              value={compared.to}
+              onChange={(to) => onCompared({ ...compared, to })}
+            />
+          </div>
+        )}
+        {compared && <RedlineLookControl look={look} onLook={onLook} />}
+      </div>
     </div>
+  )
+}
+
+function RedlineLookControl({ look, onLook }: Pick<Props, 'look' | 'onLook'>) {
+  return (
+    <span className={styles.look}>
+      <SegmentedControl
+        label="View"
+        value={look}
+        onChange={onLook}
+        options={[
+          { value: 'redline', label: 'Redline' },
+          { value: 'clean', label: 'Clean' },
+        ]}
+      />
+    </span>
   )
 }
 
@@ -78,7 +88,7 @@ type MenuProps = {
 function VersionMenu({ label, options, value, onChange }: MenuProps) {
   const chosen = options.find((option) => option.value === value)
   return (
-    <Menu width={256} position="bottom-start">
+    <Menu width={256} position="bottom-start" withInitialFocusPlaceholder={false}>
       <Menu.Target>
         <Button look="quiet" size="s" iconAfter={ChevronDown}>
           <span className="sr">{label}: </span>

@@ -21,54 +21,56 @@ export function DecideBar({ changes, review, counts, nextVersion, isSaving, act,
   const number = changes.findIndex(({ id }) => id === review.current) + 1
   const isOpen = review.current !== undefined && review.decisions[review.current] === undefined
   return (
-    <div className={styles.bar} role="toolbar" aria-label="Decide the changes">
-      <span className={styles.move}>
-        <IconButton icon={ChevronUp} label="Previous change (K)" onClick={() => act({ do: 'previous' })} />
-        <IconButton icon={ChevronDown} label="Next change (J)" onClick={() => act({ do: 'next' })} />
-      </span>
-      <output className={styles.counts}>
-        <b>
-          {counts.open} of {counts.total} to decide
-        </b>
-        <span className={styles.decided}>
-          {counts.accepted} accepted, {counts.rejected} rejected
+    <div className={styles.bar}>
+      <div className={styles.inner} role="toolbar" aria-label="Decide the changes">
+        <span className={styles.move}>
+          <IconButton icon={ChevronUp} label="Previous change (K)" onClick={() => act({ do: 'previous' })} />
+          <IconButton icon={ChevronDown} label="Next change (J)" onClick={() => act({ do: 'next' })} />
         </span>
-      </output>
-      <span className={styles.end}>
-        {counts.open > 0 ? (
-          <>
-            <Button look="quiet" size="s" className={styles.wide} onClick={() => act({ do: 'reject the rest' })}>
-              Reject the rest
+        <output className={styles.counts}>
+          <b>
+            {counts.open} of {counts.total} to decide
+          </b>
+          <span className={styles.decided}>
+            {counts.accepted} accepted, {counts.rejected} rejected
+          </span>
+        </output>
+        <span className={styles.end}>
+          {counts.open > 0 ? (
+            <>
+              <Button look="quiet" size="s" className={styles.wide} onClick={() => act({ do: 'reject the rest' })}>
+                Reject the rest
+              </Button>
+              <Button look="quiet" size="s" className={styles.wide} onClick={() => act({ do: 'accept the rest' })}>
+                Accept the rest
+              </Button>
+            </>
+          ) : (
+            <Button look="quiet" size="s" className={styles.wide} onClick={onDiscard}>
+              Discard the proposal
             </Button>
-            <Button look="quiet" size="s" className={styles.wide} onClick={() => act({ do: 'accept the rest' })}>
-              Accept the rest
-            </Button>
-          </>
-        ) : (
-          <Button look="quiet" size="s" className={styles.wide} onClick={onDiscard}>
-            Discard the proposal
+          )}
+          <Button look="accent" busy={isSaving} onClick={onSave}>
+            Save version {nextVersion}
           </Button>
-        )}
-        <Button look="accent" busy={isSaving} onClick={onSave}>
-          Save version {nextVersion}
-        </Button>
-      </span>
-      <span className={styles.touch}>
-        {isOpen ? (
-          <>
-            <Button icon={X} wide onClick={() => act({ do: 'reject' })}>
-              Reject {number}
+        </span>
+        <span className={styles.touch}>
+          {isOpen ? (
+            <>
+              <Button icon={X} wide onClick={() => act({ do: 'reject' })}>
+                Reject {number}
+              </Button>
+              <Button icon={Check} wide onClick={() => act({ do: 'accept' })}>
+                Accept {number}
+              </Button>
+            </>
+          ) : (
+            <Button wide onClick={() => act({ do: 'undo' })}>
+              Undo change {number}
             </Button>
-            <Button icon={Check} wide onClick={() => act({ do: 'accept' })}>
-              Accept {number}
-            </Button>
-          </>
-        ) : (
-          <Button wide onClick={() => act({ do: 'undo' })}>
-            Undo change {number}
-          </Button>
-        )}
-      </span>
+          )}
+        </span>
+      </div>
     </div>
   )
 }

@@ -98,7 +98,11 @@ function Problem({ children }: { children: string }) {
 function SubmitButton({ state, onStop }: Pick<Props, 'state' | 'onStop'>) {
   if (state === 'writing') return <Button onClick={onStop}>Stop</Button>
   return (
-    <Button type="submit" icon={state === 'ready' ? RotateCcw : Sparkles}>
+    <Button
+      type="submit"
+      look={state === 'ready' ? 'default' : 'accent'}
+      icon={state === 'ready' ? RotateCcw : Sparkles}
+    >
       {state === 'ready' ? 'Revise again' : 'Revise'}
     </Button>
   )

@@ -55,11 +55,12 @@ function Changed({ name, id, decision, isCurrent, onChange, children }: ChangedP
   const Element = name === 'ins' ? 'ins' : 'del'
   return (
     <>
-      <span className={styles.place} data-change={id} />
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
-      <Element className={styles.change} {...state} onClick={() => onChange?.(id)}>
+      <Element className={styles.change} data-change={id} {...state} onClick={() => onChange?.(id)}>
         {children}
       </Element>
+      {/* Where the margin looks when nothing of the change is left to see. */}
+      <span data-change={id} />
     </>
   )
 }

@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import type { ModelAlias } from '#domain/drafting/tool.ts'
 import { PaneScroll } from '#web/workspace/workspace.tsx'
 import { type FlagActions, FlagCard } from '../checks/flag-card.tsx'
@@ -6,9 +7,8 @@ import type { RedlineChange } from './decisions.ts'
 import { PromptForm, type RevisionRequest } from './prompt-form.tsx'
 import type { Proposal } from './proposal.ts'
 import styles from './revision-pane.module.css'
+import type { Compared } from './use-revision.ts'
 import { VersionHistory } from './version-history.tsx'
-
-export type Compared = { readonly from: number; readonly to: number | 'proposal' }
 
 export type RevisionPaneProps = FlagActions & {
   readonly section: DraftSection
@@ -29,12 +29,13 @@ export type RevisionPaneProps = FlagActions & {
 
 /** The right pane while a section is revised: the prompt, what was found in the proposal, the versions. */
 export function RevisionPane(props: RevisionPaneProps) {
+  const historyId = useId()
   return (
     <PaneScroll>
       {!props.section.isSetByRule && <PromptPart {...props} />}
       <ProposalFlags {...props} />
-      <section className={styles.part} aria-labelledby="version-history">
-        <h2 className={`sub ${styles.title}`} id="version-history" tabIndex={-1}>
+      <section className={styles.part} aria-labelledby={historyId}>
+        <h2 className={`sub ${styles.title}`} id={historyId}>
           Version history
         </h2>
         <Versions {...props} />

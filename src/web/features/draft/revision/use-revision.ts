@@ -1,16 +1,27 @@
-import { useMemo, useReducer, useState } from 'react'
+import { useMemo, useState } from 'react'
 import type { DraftSection, SectionVersion } from '../draft-view.ts'
-import type { RedlineLook } from './compare-bar.tsx'
-import { countDecisions, type Redline, review, type ReviewAction, startReview } from './decisions.ts'
+import {
+  countDecisions,
+  type Redline,
+  review as reviewAfter,
+  type Review,
+  type ReviewAction,
+  type ReviewCounts,
+  startReview,
+} from './decisions.ts'
 import type { Proposal } from './proposal.ts'
-import type { Compared } from './revision-pane.tsx'
 import { useRedlineKeys } from './use-redline-keys.ts'
 
 /** The differences of two texts, computed by the domain. */
 export type Compare = (before: string, after: string) => Redline
 
+/** Two versions on show; `proposal` is the one that is not a version yet. */
+export type Compared = { readonly from: number; readonly to: number | 'proposal' }
+export type RedlineLook = 'redline' | 'clean'
+
 type Input = {
-  readonly section: DraftSection
+  /** The section under revision; undefined while none is. */
+  readonly section: DraftSection | undefined
   readonly versions: readonly SectionVersion[]
   /** Only one that is ready. */
   readonly proposal: Proposal | undefined
@@ -18,27 +29,63 @@ type Input = {
   readonly startsComparing: boolean
 }
 
-const noChanges: Redline = { html: '', changes: [] }
+export type Revision = {
+  readonly compared: Compared | undefined
+  readonly look: RedlineLook
+  readonly redline: Redline | undefined
+  /** The proposal is on show against the current version: its changes can be decided. */
+  readonly isDeciding: boolean
+  readonly review: Review
+  readonly counts: ReviewCounts
+  readonly setCompared: (compared: Compared) => void
+  readonly setLook: (look: RedlineLook) => void
+  readonly act: (action: ReviewAction) => void
+}
+
+type Memory = {
+  /** What it belongs to; another section or proposal starts anew. */
+  readonly of: string
+  readonly compared: Compared | undefined
+  readonly look: RedlineLook
+  readonly review: Review | undefined
+}
 
 /** Which versions are compared, and what has been decided about the proposal. */
-export function useRevision({ section, versions, proposal, compare, startsComparing }: Input) {
-  const [chosen, setCompared] = useState(startsComparing ? previousAgainst(section.version, versions) : undefined)
-  const [look, setLook] = useState<RedlineLook>('redline')
-  const compared = chosen ?? (proposal && { from: section.version, to: 'proposal' as const })
-  const before = compared && textOf(compared.from, { section, versions, proposal })
-  const after = compared && textOf(compared.to, { section, versions, proposal })
-  const redline = useRedline(compare, before, after)
-  const isDeciding = redline !== undefined && compared?.to === 'proposal' && compared.from === section.version
-  const { changes } = isDeciding ? redline : noChanges
-
-  const [state, act] = useReducer(
-    (known: ReturnType<typeof startReview>, action: ReviewAction) => review(known, action, changes),
-    { changes },
-    startReview,
-  )
+export function useRevision(input: Input): Revision {
+  const [memory, setMemory] = useMemory(keyOf(input))
+  const compared = memory.compared ?? startOf(input)
+  const redline = useRedline(input.compare, textOf(compared?.from, input), textOf(compared?.to, input))
+  const isDeciding = redline !== undefined && isAgainstCurrent(compared, input)
+  const changes = isDeciding ? redline.changes : []
+  const review = memory.review ?? startReview({ changes })
+  const act = (action: ReviewAction) => setMemory({ review: reviewAfter(review, action, changes) })
   useRedlineKeys(changes, isDeciding, act)
-  const counts = countDecisions(changes, state.decisions)
-  return { compared, setCompared, look, setLook, redline, isDeciding, changes, review: state, counts, act }
+  return {
+    compared,
+    look: memory.look,
+    redline,
+    isDeciding,
+    review,
+    counts: countDecisions(changes, review.decisions),
+    setCompared: (wanted) => setMemory({ compared: wanted }),
+    setLook: (look) => setMemory({ look }),
+    act,
+  }
+}
+
+/** What is remembered of one section and proposal; with the next one it starts anew. */
+function useMemory(of: string): [Memory, (change: Partial<Memory>) => void] {
+  const [kept, setKept] = useState<Memory>()
+  const memory: Memory = kept?.of === of ? kept : { of, compared: undefined, look: 'redline', review: undefined }
+  return [memory, (change) => setKept({ ...memory, ...change })]
+}
+
+function keyOf({ section, proposal, startsComparing }: Input): string {
+  return [section?.id, section?.version, proposal?.at, startsComparing].join(' ')
+}
+
+function isAgainstCurrent(compared: Compared | undefined, { section }: Input): boolean {
+  return compared?.to === 'proposal' && compared.from === section?.version
 }
 
 function useRedline(compare: Compare, before: string | undefined, after: string | undefined): Redline | undefined {
@@ -48,16 +95,17 @@ function useRedline(compare: Compare, before: string | undefined, after: string 
   )
 }
 
-function textOf(
-  wanted: Compared['to'],
-  { section, versions, proposal }: Pick<Input, 'section' | 'versions' | 'proposal'>,
-): string | undefined {
-  if (wanted === 'proposal') return proposal?.html
-  if (wanted === section.version) return section.html
-  return versions.find(({ version }) => version === wanted)?.html
+/** What is compared at first: the current version with the proposal, or with the one before it. */
+function startOf({ section, versions, proposal, startsComparing }: Input): Compared | undefined {
+  if (!section) return undefined
+  if (proposal) return { from: section.version, to: 'proposal' }
+  const before = versions.find(({ version }) => version < section.version)
+  return startsComparing && before ? { from: before.version, to: section.version } : undefined
 }
 
-function previousAgainst(current: number, versions: readonly SectionVersion[]): Compared | undefined {
-  const before = versions.find(({ version }) => version < current)
-  return before && { from: before.version, to: current }
+function textOf(wanted: Compared['to'] | undefined, { section, versions, proposal }: Input): string | undefined {
+  if (wanted === undefined) return undefined
+  if (wanted === 'proposal') return proposal?.html
+  if (wanted === section?.version) return section.html
+  return versions.find(({ version }) => version === wanted)?.html
 }

@@ -1,0 +1,71 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Page } from '@playwright/test'
+
+export const password = 'a long pass phrase'
+
+/** Signs up by the page and comes to the dashboard. */
+export async function signUp(page: Page, email: string): Promise<void> {
+  await page.goto('/signup')
+  await page.getByRole('textbox', { name: 'Email' }).fill(email)
+  await page.getByRole('textbox', { name: 'Password' }).fill(password)
+  await page.getByRole('checkbox', { name: /I accept the terms/ }).check()
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await expect(page.getByRole('heading', { name: 'What do you want to draft?' })).toBeVisible()
+}
+
+/** The first link in the newest mail to an address, from the outbox of the server under test. */
+export async function linkInMail(email: string): Promise<string> {
+  let link: string | undefined
+  await expect
+    .poll(() => {
+      const names = readdirSync('data/e2e/outbox').filter((name) => name.endsWith('.eml'))
+      const mails = names
+        .toSorted((a, b) => a.localeCompare(b))
+        .map((name) => readFileSync(`data/e2e/outbox/${name}`, 'utf8'))
+      const mail = mails.findLast((text) => text.includes(`To: ${email}`))
+      const plain = mail?.replaceAll(/=\r?\n/g, '').replaceAll('=3D', '=')
+      link = /https?:\/\/[^\s"<>]+/.exec(plain ?? '')?.[0]
+      return link
+    })
+    .toBeDefined()
+  return link ?? ''
+}
+
+/** No accessibility violation on the page as it is, in the scheme that it shows. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  const told = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`)
+  expect(told).toEqual([])
+}
+
+/** Everything that the browser complains about while the page is used. */
+export function collectComplaints(page: Page): string[] {
+  const complaints: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !message.text().includes('status of 4')) complaints.push(message.text())
+  })
+  page.on('pageerror', (error) => complaints.push(error.message))
+  return complaints
+}
+
+export type NewClient = {
+  readonly first: string
+  readonly last: string
+  readonly dates?: Readonly<Record<string, string>>
+  readonly state?: string
+}
+
+/** Adds a client in the dialog that is open. */
+export async function fillClient(page: Page, { first, last, dates = {}, state }: NewClient): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: 'Add New Client' })
+  await dialog.getByRole('textbox', { name: 'First name' }).first().fill(first)
+  await dialog.getByRole('textbox', { name: 'Last name' }).first().fill(last)
+  for (const [label, day] of Object.entries(dates)) await dialog.getByLabel(label).first().fill(day)
+  if (state !== undefined) {
+    await dialog.getByRole('combobox', { name: 'State of residence' }).fill(state)
+    await page.getByRole('option', { name: state }).first().click()
+  }
+  await dialog.getByRole('button', { name: 'Add client' }).click()
+  await expect(dialog).toBeHidden()
+}

@@ -1,0 +1,28 @@
+import type { Endpoint } from './endpoint.ts'
+
+export type ClientDataUse = 'client-data-read' | 'client-data-changed' | 'client-data-downloaded'
+
+/** What lies under these paths is the account's own affair or no one's: nothing of a client is in it. */
+const withoutClientData = [
+  '/auth',
+  '/attorneys',
+  '/users/me',
+  '/resend_verification_email',
+  '/chargebee',
+  '/billing',
+  '/usage',
+  '/config',
+]
+
+/**
+ * How a call uses client data, for the audit trail; null when it cannot. Every call that needs a session counts unless
+ * its path is named above, so that a new feature is on record from its first day.
+ */
+export function clientDataUse(endpoint: Endpoint): ClientDataUse | null {
+  const { access, path, method, replyType } = endpoint
+  if (access === 'public' || access === 'development') return null
+  if (withoutClientData.some((start) => path === start || path.startsWith(`${start}/`))) return null
+  if (method !== 'GET') return 'client-data-changed'
+  const isFile = replyType !== undefined && !/json|event-stream|text\/html/.test(replyType)
+  return isFile ? 'client-data-downloaded' : 'client-data-read'
+}

@@ -1,0 +1,151 @@
+import { attorneyName, type Attorney } from '#domain/clients/attorney.ts'
+import { fieldText, fullName, type ClientRecord, type Fields } from '#domain/clients/client-record.ts'
+import { isIsoDate } from '#domain/dates/calendar.ts'
+import { findDates } from '#domain/dates/find-dates.ts'
+import { toIso } from '#domain/dates/partial-date.ts'
+import { findIdentifiers } from '#domain/identifiers/find-identifiers.ts'
+import type { Answers } from '#domain/questionnaire/question.ts'
+import type { KnownPerson, KnownValue } from './identity.ts'
+import { makeShield, shieldText, type Shield } from './shield.ts'
+
+export type ShieldInput = {
+  readonly client: ClientRecord
+  readonly attorney: Attorney
+  /** Answers whose fields are names (`petitioner_name`, `first_defendant`) or numbers. */
+  readonly answers?: Answers
+  /** Others on file: experts, relatives of other records. */
+  readonly people?: readonly KnownPerson[]
+  /** Texts whose identifiers get their numbers now, in this order: documents, answers, extracts of sources. */
+  readonly texts?: readonly string[]
+}
+
+/**
+ * The shield for one draft: every identifier that the record, the answers and the attorney's profile know, and whatever
+ * has the shape of one in the texts. Equal inputs give equal stand-ins. It makes texts pseudonymous, not anonymous: what
+ * happened, where and when stays readable.
+ */
+export function buildShield({ client, attorney, answers = {}, people = [], texts = [] }: ShieldInput): Shield {
+  const persons = [...clientPersons(client), ...attorneyPersons(attorney), ...answerPersons(answers), ...people]
+  const values = [
+    ...fieldValues('applicant', client.client),
+    ...fieldValues('spouse', client.spouse),
+    ...client.children.flatMap((child, index) => fieldValues(`child ${index + 1}`, child)),
+    ...answerValues(answers),
+    ...attorneyValues(attorney),
+  ]
+  const shield = makeShield(dropEqual(persons), values)
+  for (const text of texts) shieldText(shield, text)
+  for (const identity of shield.identities.values()) identity.counts.fill(0)
+  return shield
+}
+
+function clientPersons(client: ClientRecord): KnownPerson[] {
+  const { first_name, middle_name, last_name } = client
+  const given = [first_name, middle_name].filter(Boolean).join(' ')
+  return [
+    { role: 'applicant', name: fullName(client), parts: { given, family: last_name } },
+    ...namesIn('applicant, other name', client.client),
+    ...namesIn('spouse', client.spouse),
+    ...client.children.flatMap((child, index) => namesIn(`child ${index + 1}`, child)),
+  ]
+}
+
+function attorneyPersons(attorney: Attorney): KnownPerson[] {
+  const name = attorneyName(attorney)
+  return name === undefined
+    ? []
+    : [{ role: 'attorney', name, parts: { given: attorney.first_name ?? '', family: attorney.last_name ?? '' } }]
+}
+
+/** Fields of a person that hold a name: `name`, `first_name`, `maiden_name`; those of one person are joined. */
+function namesIn(role: string, fields: Fields): KnownPerson[] {
+  const parts = ['first_name', 'middle_name', 'last_name'].flatMap((name) => fieldText(fields, name) ?? [])
+  const others = Object.keys(fields)
+    .filter((name) => /(?:^|_)names?(?:_|$)/.test(name) && !/^(?:first|middle|last)_name$/.test(name))
+    .flatMap((name) => fieldText(fields, name) ?? [])
+  return [...(parts.length > 0 ? [parts.join(' ')] : []), ...others].map((name) => ({ role, name }))
+}
+
+function answerPersons(answers: Answers): KnownPerson[] {
+  return Object.entries(answers).flatMap(([field, answer]) => {
+    const isName = /(?:^|_)(?:name|defendant)$/.test(field) && field !== 'judge_name' && typeof answer === 'string'
+    if (!isName || answer.trim() === '') return []
+    const name = answer.replace(/,?\s*A[-#\s]*\d[\d\s-]{6,}.*$/i, '').trim()
+    return [{ role: field.replaceAll('_', ' '), name }]
+  })
+}
+
+function dropEqual(people: readonly KnownPerson[]): KnownPerson[] {
+  return people.filter(({ name }, index) => people.findIndex((other) => other.name === name) === index)
+}
+
+/** A person's fields by what they hold: identifiers by shape or by the field's name, dates of birth, addresses. */
+function fieldValues(role: string, fields: Fields): KnownValue[] {
+  return Object.keys(fields).flatMap((field) => {
+    const value = fieldText(fields, field)
+    return value === undefined ? [] : toValues(role, field, value)
+  })
+}
+
+function toValues(role: string, field: string, value: string): KnownValue[] {
+  const words = `${role}, ${field.replaceAll('_', ' ')}`
+  if (/birth|dob/.test(field) && !/place|country|city|state/.test(field)) return birthValues(words, value)
+  if (/address|street|zip|postal/.test(field)) return addressValues(words, value)
+  const shaped = findIdentifiers(value).map(({ kind, text }): KnownValue => {
+    const valueKind = kind === 'email' || kind === 'phone' ? kind : 'number'
+    return { kind: valueKind, role: words, value: text }
+  })
+  if (shaped.length > 0) return shaped
+  const isNumber =
+    /number|passport|ssn|i_?94|receipt|alien|case|license|phone|_id$/.test(field) &&
+    /\d{3}/.test(value) &&
+    !isIsoDate(value)
+  return isNumber ? [{ kind: 'number', role: words, value }] : []
+}
+
+function birthValues(role: string, value: string): KnownValue[] {
+  const day = isIsoDate(value) ? value : toIso(findDates(value)[0]?.date ?? {})
+  return day === undefined ? [] : [{ kind: 'birth-date', role, value: day }]
+}
+
+/** An address as a whole, its lines, and its postal code. */
+function addressValues(role: string, value: string): KnownValue[] {
+  const lines = value
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+  const street = /^\d{1,6}[A-Za-z]? [^,]+/.exec(value)?.[0]
+  const zip = /(?<!\d)\d{5}(?:-\d{4})?$/.exec(value)?.[0]
+  return [
+    ...[...new Set([value, ...lines, ...(street === undefined ? [] : [street])])].map((text): KnownValue => ({
+      kind: 'address',
+      role,
+      value: text,
+    })),
+    ...(zip === undefined ? [] : [{ kind: 'number', role, value: zip } as const]),
+  ]
+}
+
+function answerValues(answers: Answers): KnownValue[] {
+  return Object.entries(answers).flatMap(([field, answer]) =>
+    typeof answer === 'string' && /number|receipt|birth|dob|address|passport|email|phone/i.test(field)
+      ? toValues('answer', field.toLowerCase(), answer.trim())
+      : [],
+  )
+}
+
+function attorneyValues(attorney: Attorney): KnownValue[] {
+  const { email, phone, firm_name, license_number, address_1, address_2, zip_code } = attorney
+  const all: readonly (readonly [KnownValue['kind'], string, string | null])[] = [
+    ['email', 'attorney, e-mail', email],
+    ['phone', 'attorney, phone', phone],
+    ['firm', 'law firm', firm_name],
+    ['number', 'attorney, license number', license_number],
+    ['address', 'law firm, address', address_1],
+    ['address', 'law firm, address', address_2],
+    ['number', 'law firm, postal code', zip_code],
+  ]
+  return all.flatMap(([kind, role, value]) =>
+    value === null || value.trim() === '' ? [] : [{ kind, role, value: value.trim() }],
+  )
+}

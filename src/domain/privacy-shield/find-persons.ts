@@ -1,0 +1,179 @@
+import { ambiguousNames, nameParticles } from './common-words.data.ts'
+import type { KnownPerson, Sighting } from './identity.ts'
+import { viewPlainly, type PlainView } from './plain-view.ts'
+import { wordsOf, type Token } from './tokens.ts'
+
+type Person = {
+  readonly key: string
+  readonly role: string
+  /** Words that name this person: parts of the name, parts written together. */
+  readonly words: ReadonlySet<string>
+  readonly initials: ReadonlySet<string>
+  /** How the first letters are written for the name. */
+  readonly forms: readonly RegExp[]
+}
+
+/** What a text is searched for; built once for a draft. */
+export type PersonIndex = {
+  readonly persons: readonly Person[]
+  readonly byWord: ReadonlyMap<string, readonly Person[]>
+  /** Names in scripts without spaces between words, searched as they stand. */
+  readonly unspaced: readonly { readonly text: string; readonly person: Person }[]
+}
+
+/** Reads the names of all persons of the record. Two persons may share words; a shared word alone names the family. */
+export function indexPersons(people: readonly KnownPerson[]): PersonIndex {
+  const persons = people.flatMap(toPerson)
+  const byWord = new Map<string, Person[]>()
+  for (const person of persons) for (const word of person.words) byWord.set(word, [...(byWord.get(word) ?? []), person])
+  const unspaced = persons.flatMap((person) => [...person.words].filter(isUnspaced).map((text) => ({ text, person })))
+  return { persons, byWord, unspaced }
+}
+
+const isUnspaced = (word: string) =>
+  /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Khmer}\p{sc=Lao}\p{sc=Myanmar}]/u.test(word)
+
+function toPerson({ role, name }: KnownPerson): Person[] {
+  const parts = wordsOf(viewPlainly(name).lower).filter((word) => /\p{L}/u.test(word))
+  const own = parts.filter((word) => !nameParticles.has(word) && (word.length > 1 || isUnspaced(word)))
+  if (own.length === 0) return []
+  const together = pairs(parts)
+    .concat(own.length > 2 ? [own.join('')] : [])
+    .filter((word) => word.length >= 6)
+  const letters = parts.filter((word) => !nameParticles.has(word) && /^[a-z]/.test(word)).map((word) => word.charAt(0))
+  return [
+    {
+      key: parts.join(' '),
+      role,
+      words: new Set([...own, ...together]),
+      initials: new Set(letters),
+      forms: initialForms(letters.join('')),
+    },
+  ]
+}
+
+/** Two parts written as one word, in both orders: `medinacastaneda`, `rogeliomedina`, `obrien`. */
+function pairs(parts: readonly string[]): string[] {
+  return parts.flatMap((one, at) => parts.filter((_, other) => other !== at).map((other) => one + other))
+}
+
+/** Every place where a person is named, in any order and spelling; the longest reading of each place. */
+export function findPersons(view: PlainView, tokens: readonly Token[], index: PersonIndex): Sighting[] {
+  const found: Sighting[] = []
+  for (let at = 0; at < tokens.length; at += 1) {
+    const best = longestRun(view, tokens, at, index)
+    if (!best) continue
+    found.push(best.sighting)
+    at = best.last
+  }
+  const spelled = index.unspaced.flatMap(({ text, person }) =>
+    findAll(view.lower, text).map((start) => toSighting(start, start + text.length, person)),
+  )
+  return [...found, ...spelled, ...findInitials(view, index)]
+}
+
+function findAll(text: string, part: string): number[] {
+  const found: number[] = []
+  for (let at = text.indexOf(part); at >= 0; at = text.indexOf(part, at + part.length)) found.push(at)
+  return found
+}
+
+type Run = { readonly first: number; readonly last: number; readonly person: Person }
+
+/** The longest reading from a token that names somebody; a word that several persons share alone names the family. */
+function longestRun(
+  view: PlainView,
+  tokens: readonly Token[],
+  at: number,
+  index: PersonIndex,
+): { sighting: Sighting; last: number } | undefined {
+  const token = tokens[at]
+  if (!token || !namesSomebody(token)) return undefined
+  const runs = (index.byWord.get(wordIn(token, index)) ?? []).map((person): Run => {
+    const edge = (step: 1 | -1) => extend(view, tokens, at, person, step)
+    return { first: edge(-1), last: edge(1), person }
+  })
+  const [best, ...others] = runs.toSorted((a, b) => b.last - b.first - (a.last - a.first))
+  if (!best) return undefined
+  const start = tokens[best.first]?.start ?? token.start
+  const end = tokens[best.last]?.end ?? token.end
+  const isShared = others.some(({ first, last }) => first === best.first && last === best.last)
+  return { sighting: isShared ? toFamily(start, end, view) : toSighting(start, end, best.person), last: best.last }
+}
+
+/** The known word in a token: itself, or itself with digits around it (`rogelio85`). */
+function wordIn({ lower }: Token, { byWord }: PersonIndex): string {
+  if (byWord.has(lower)) return lower
+  const letters = lower.replace(/^\d+|\d+$/g, '')
+  return letters.length >= 4 ? letters : lower
+}
+
+function namesSomebody({ lower, isCapital }: Token): boolean {
+  const isPlain = lower.length < 3 || ambiguousNames.has(lower)
+  return isCapital || !isPlain
+}
+
+const joint = /^(?:[ \n\t]{0,2}[-_·/+][ \n\t]{0,2}|[ \n\t]{1,3}|'|, {0,2}|,\n)$/
+const jointAfterInitial = /^(?:\.? ?|\.-?|-)$/
+
+/** Goes from a word of the name to the next words that belong to it: other parts, particles, initials. */
+function extend(view: PlainView, tokens: readonly Token[], at: number, person: Person, step: 1 | -1): number {
+  let edge = at
+  for (
+    let next = at + step;
+    isJoined(view, tokens[Math.min(next, next - step)], tokens[Math.max(next, next - step)]);
+    next += step
+  ) {
+    const token = tokens[next]
+    if (!token) return edge
+    if (person.words.has(token.lower) || isInitialOf(token, person)) edge = next
+    else if (!nameParticles.has(token.lower)) return edge
+  }
+  return edge
+}
+
+function isInitialOf({ lower, isCapital }: Token, { initials }: Person): boolean {
+  return lower.length === 1 && isCapital && initials.has(lower)
+}
+
+/** True when nothing but what may stand inside a name lies between two words. */
+function isJoined({ text }: PlainView, one: Token | undefined, other: Token | undefined): boolean {
+  if (!one || !other) return false
+  const between = text.slice(one.end, other.start)
+  return joint.test(between) || (one.lower.length === 1 && jointAfterInitial.test(between))
+}
+
+/** Three initials or more with stops (`R.M.C.`), and two or more in the Board's way (`M-C-`) that are no case's name. */
+function initialForms(letters: string): RegExp[] {
+  const forms = [letters, letters.charAt(0) + letters.slice(2), letters.slice(1)]
+  return [...new Set(forms)]
+    .filter((form) => form.length >= 2)
+    .flatMap((form) => {
+      const capitals = Array.from(form.toUpperCase())
+      const dashes = `(?<!(?:Matter of|In re) )${capitals.map((letter) => `${letter}-`).join('')}`
+      const stops = form.length >= 3 ? [`${capitals.join('\\. ?')}\\.?`] : []
+      return [dashes, ...stops].map((body) => new RegExp(`(?<![\\p{L}\\p{N}-])${body}(?![\\p{L}\\p{N}])`, 'gu'))
+    })
+}
+
+function findInitials({ text }: PlainView, { persons }: PersonIndex): Sighting[] {
+  return persons.flatMap((person) =>
+    person.forms.flatMap((form) =>
+      [...text.matchAll(form)].map(({ 0: whole, index }) => toSighting(index, index + whole.length, person)),
+    ),
+  )
+}
+
+function toSighting(start: number, end: number, { key, role }: Person): Sighting {
+  return { start, end, identity: `person:${key}`, word: 'Person', role }
+}
+
+function toFamily(start: number, end: number, { lower }: PlainView): Sighting {
+  return {
+    start,
+    end,
+    identity: `family:${wordsOf(lower.slice(start, end)).join(' ')}`,
+    word: 'Family',
+    role: 'family name',
+  }
+}

@@ -1,0 +1,37 @@
+import { printStandIn, type StandInWord } from './stand-in.ts'
+import type { Shield } from './shield.ts'
+
+/** One identity in the attorney's list of what was replaced. */
+export type ReplacedIdentity = {
+  readonly standIn: string
+  readonly kind: StandInWord
+  readonly role: string
+  readonly count: number
+  readonly spellings: readonly { readonly standIn: string; readonly text: string; readonly count: number }[]
+}
+
+/** What was replaced in the texts of this draft and how often, in the order of the stand-ins. Holds the values: for the attorney's eyes. */
+export function listReplaced(shield: Shield): ReplacedIdentity[] {
+  return [...shield.byNumber.values()]
+    .filter(({ word, counts }) => word !== 'Token' && counts.some((count) => count > 0))
+    .map(({ word, number, role, spellings, counts }) => ({
+      standIn: printStandIn({ word, number, spelling: 0, isUpper: false }),
+      kind: word,
+      role,
+      count: counts.reduce((sum, count) => sum + count, 0),
+      spellings: spellings
+        .map((text, spelling) => ({
+          standIn: printStandIn({ word, number, spelling, isUpper: false }),
+          text,
+          count: counts[spelling] ?? 0,
+        }))
+        .filter(({ count }) => count > 0),
+    }))
+}
+
+/** What a model is told about the stand-ins: who is who, without a name. */
+export function describeStandIns(shield: Shield): string[] {
+  return [...shield.byNumber.values()]
+    .filter(({ word }) => word !== 'Token')
+    .map(({ word, number, role }) => `${printStandIn({ word, number, spelling: 0, isUpper: false })}: ${role}`)
+}

@@ -1,0 +1,67 @@
+import { mayBecomeStandIn, longestStandIn, readStandIn, standInPattern } from './stand-in.ts'
+import type { Shield } from './shield.ts'
+
+/** Puts the words back for every stand-in that this shield gave; others stay as they are. */
+export function restoreText(shield: Shield, text: string): string {
+  return restoreUntil(shield, text, text.length)
+}
+
+/** The beginning of a text restored; what follows it decides where a stand-in at its edge ends. */
+function restoreUntil(shield: Shield, text: string, end: number): string {
+  let restored = ''
+  let at = 0
+  for (const match of text.matchAll(standInPattern())) {
+    if (match.index + match[0].length > end) break
+    restored += text.slice(at, match.index) + (wordsFor(shield, match) ?? match[0])
+    at = match.index + match[0].length
+  }
+  return restored + text.slice(at, end)
+}
+
+/** Stand-ins in a reply that name nobody: a number that was never given, or one that lost its hyphen. */
+export function findUnrestored(shield: Shield, reply: string): string[] {
+  const unknown = [...reply.matchAll(standInPattern())].filter((match) => wordsFor(shield, match) === undefined)
+  const broken = [...reply.matchAll(/(?<![\p{L}\p{N}])(?:Person|Family|Firm)[ _](?=\d{1,4}(?!\d))\d{1,4}/gu)]
+  return [...unknown, ...broken].map(([whole]) => whole)
+}
+
+function wordsFor({ byNumber }: Shield, match: RegExpMatchArray): string | undefined {
+  const standIn = readStandIn(match)
+  const spelling = standIn && byNumber.get(`${standIn.word}-${standIn.number}`)?.spellings[standIn.spelling]
+  return standIn?.isUpper ? spelling?.toUpperCase() : spelling
+}
+
+/** Restores a reply while it arrives. */
+export type StreamRestorer = {
+  /** Takes the next piece and gives what is certain by now; a stand-in cut in two is held back. */
+  readonly push: (piece: string) => string
+  /** The rest, when the reply is over. */
+  readonly end: () => string
+}
+
+/** A restorer for one stream: however the reply is cut, all that it gives is `restoreText` of the whole. */
+export function createRestorer(shield: Shield): StreamRestorer {
+  let held = ''
+  return {
+    push(piece) {
+      const text = held + piece
+      const safe = certainLength(text)
+      held = text.slice(safe)
+      return restoreUntil(shield, text, safe)
+    },
+    end() {
+      const rest = restoreText(shield, held)
+      held = ''
+      return rest
+    },
+  }
+}
+
+/** How much of a text cannot change its meaning by what follows: up to the first possible beginning of a stand-in. */
+function certainLength(text: string): number {
+  const isCut = /[\uD800-\uDBFF]$/.test(text)
+  const whole = isCut ? text.length - 1 : text.length
+  for (let from = Math.max(0, whole - longestStandIn); from < whole; from += 1)
+    if (mayBecomeStandIn(text.slice(from, whole))) return from
+  return whole
+}

@@ -1,0 +1,32 @@
+import type { FactIndex } from './fact-index.ts'
+import type { FactItem } from './fact.ts'
+import { placeOf, type DraftPassage } from './passage.ts'
+import { findSentences } from './sentences.ts'
+import { findSupport, indexSentences, isFactualSentence, type SentenceIndex } from './support.ts'
+
+/** A sentence that shares less than this with every sentence on file has no close source. */
+export const closeSource = 0.3
+
+/** Sentences about persons and events without typed facts that no sentence on file resembles: a hint, never an error. */
+export function checkSentences({ passage, facts, hidden, index }: DraftPassage): FactItem[] {
+  const persons = new Set(index.byType.name.flatMap(({ fact }) => (fact.value.type === 'name' ? fact.value.words : [])))
+  const touched = [...facts.filter(({ value }) => value.type !== 'name'), ...hidden, ...passage.headings]
+  return findSentences(passage.text).flatMap((range): FactItem[] => {
+    const text = passage.text.slice(range.start, range.end)
+    const isTouched = touched.some(({ start, end }) => start < range.end && range.start < end)
+    if (isTouched || !isFactualSentence(text, persons)) return []
+    const support = findSupport(text, indexOnce(index))
+    if (support.share >= closeSource) return []
+    const message = 'No close source: no answer or document says this in similar words.'
+    const look = { type: 'sentence', state: 'not-found', flag: 'Not found', severity: 'grey' } as const
+    return [{ ...placeOf(passage, range), text, ...look, message, ...(support.passage && { source: support.passage }) }]
+  })
+}
+
+const indexes = new WeakMap<FactIndex, SentenceIndex>()
+
+function indexOnce(index: FactIndex): SentenceIndex {
+  const kept = indexes.get(index) ?? indexSentences(index)
+  indexes.set(index, kept)
+  return kept
+}

@@ -1,0 +1,166 @@
+import { isCompatible, isNear, isWhole } from '#domain/dates/partial-date.ts'
+import type { SourcePassage } from '#domain/draft-checks/flag.ts'
+import { labelDates, type LabelledDate } from './date-labels.ts'
+import { dateOf } from './decision.ts'
+import { sharedWords, toPassage, wordsAround, type IndexedFact, type SourceFacts } from './fact-index.ts'
+import type { FactType } from './fact.ts'
+import { isTime } from './find-quantities.ts'
+import { editDistance } from './words.ts'
+
+export type ContradictionCode =
+  | 'birth-date'
+  | 'marriage-date'
+  | 'entry-date'
+  | 'filing-date'
+  | 'event-date'
+  | 'identifier'
+  | 'name-spelling'
+  | 'count'
+
+/** Two passages that cannot both be right as they stand. It says what differs, never which one is true. */
+export type Contradiction = {
+  readonly code: ContradictionCode
+  readonly message: string
+  readonly passages: readonly [SourcePassage, SourcePassage]
+}
+
+/**
+ * Compares all texts of a case with each other: the record, the answers, the documents, or the sections of one draft.
+ * Each pair of values is told once.
+ */
+export function findContradictions(sources: readonly SourceFacts[]): Contradiction[] {
+  const told = new Set<string>()
+  return [
+    ...compareLabels(sources),
+    ...compareEvents(sources),
+    ...compareIdentifiers(sources),
+    ...compareNames(sources),
+    ...compareCounts(sources),
+  ].filter(({ passages }) => {
+    const pair = passages
+      .map(({ text }) => text.toLowerCase())
+      .toSorted()
+      .join('|')
+    return told.has(pair) ? false : Boolean(told.add(pair))
+  })
+}
+
+const facts = (sources: readonly SourceFacts[], type: FactType): IndexedFact[] =>
+  sources.flatMap((from) => from.facts.filter(({ value }) => value.type === type).map((fact) => ({ fact, from })))
+
+function pairs<T>(list: readonly T[]): [T, T][] {
+  return list.flatMap((one, index) => list.slice(index + 1).map((other): [T, T] => [one, other]))
+}
+
+function contradiction(code: ContradictionCode, what: string, one: IndexedFact, other: IndexedFact): Contradiction {
+  const said = [one, other].map(({ fact, from }) => `"${fact.text}" (${from.source.title})`)
+  return {
+    code,
+    message: `${what}: ${said.join(' and ')}.`,
+    passages: [toPassage(one.from, one.fact), toPassage(other.from, other.fact)],
+  }
+}
+
+const wording: Readonly<Record<LabelledDate['label'], string>> = {
+  'birth-date': 'Two dates of birth',
+  'marriage-date': 'Two dates of marriage',
+  'entry-date': 'Two dates of entry',
+  'filing-date': 'Two dates of filing',
+}
+
+function compareLabels(sources: readonly SourceFacts[]): Contradiction[] {
+  return pairs(labelDates(sources)).flatMap(([one, other]) => {
+    if (one.label !== other.label || one.subject !== other.subject) return []
+    const [first, second] = [dateOf(one), dateOf(other)]
+    const isOnce = one.label === 'birth-date' || one.label === 'marriage-date'
+    const differs = isOnce ? !isCompatible(first, second) : isNear(first, second)
+    return differs && isWhole(first) && isWhole(second)
+      ? [contradiction(one.label, wording[one.label], one, other)]
+      : []
+  })
+}
+
+/** The most dates and counts that are compared in pairs; a case with more is compared by its first ones. */
+const most = 250
+
+/** Two accounts of one event with dates that differ by a slip, in texts of which neither knows both dates. */
+function compareEvents(sources: readonly SourceFacts[]): Contradiction[] {
+  const dates = facts(sources, 'date')
+    .filter(({ from }) => from.source.kind !== 'computed')
+    .slice(0, most)
+  return pairs(dates).flatMap(([one, other]) => {
+    if (one.from === other.from || !isNear(dateOf(one), dateOf(other))) return []
+    if (holdsDate(one.from, other) || holdsDate(other.from, one) || !tellsSame(one, other, 3)) return []
+    return [contradiction('event-date', 'One event with two dates', one, other)]
+  })
+}
+
+function holdsDate(from: SourceFacts, { fact }: IndexedFact): boolean {
+  const { value } = fact
+  return (
+    value.type === 'date' &&
+    from.facts.some(
+      (own) => own.value.type === 'date' && isCompatible(own.value.date, value.date) && isWhole(own.value.date),
+    )
+  )
+}
+
+function tellsSame(one: IndexedFact, other: IndexedFact, least: number): boolean {
+  const [first, second] = [wordsAround(one.from, one.fact.start), wordsAround(other.from, other.fact.start)]
+  const shared = sharedWords(first, second)
+  return shared >= least && shared * 3 >= Math.min(first.size, second.size)
+}
+
+function compareIdentifiers(sources: readonly SourceFacts[]): Contradiction[] {
+  return pairs(facts(sources, 'identifier').slice(0, most)).flatMap(([one, other]) => {
+    const [first, second] = [one.fact.value, other.fact.value]
+    if (
+      first.type !== 'identifier' ||
+      second.type !== 'identifier' ||
+      first.kind !== second.kind ||
+      one.from === other.from
+    )
+      return []
+    const distance = editDistance(first.value, second.value, 1)
+    const isBoth = hasIdentifier(one.from, second.value) || hasIdentifier(other.from, first.value)
+    return distance === 1 && !isBoth
+      ? [contradiction('identifier', 'Two numbers that differ in one digit', one, other)]
+      : []
+  })
+}
+
+const hasIdentifier = ({ facts: own }: SourceFacts, value: string) =>
+  own.some((fact) => fact.value.type === 'identifier' && fact.value.value === value)
+
+/** Names of several words that agree in one and differ by a letter or two in another. */
+function compareNames(sources: readonly SourceFacts[]): Contradiction[] {
+  const names = new Map<string, IndexedFact>()
+  for (const name of facts(sources, 'name')) {
+    const words = name.fact.value.type === 'name' ? name.fact.value.words : []
+    const key = words.join(' ')
+    if (words.length >= 2 && !names.has(key)) names.set(key, name)
+  }
+  return pairs([...names].slice(0, most)).flatMap(([[first, one], [second, other]]) =>
+    isSpeltOtherwise(first.split(' '), second.split(' '))
+      ? [contradiction('name-spelling', 'A name spelled in two ways', one, other)]
+      : [],
+  )
+}
+
+function isSpeltOtherwise(one: readonly string[], other: readonly string[]): boolean {
+  const [rest, others] = [one.filter((word) => !other.includes(word)), other.filter((word) => !one.includes(word))]
+  const [first = '', second = ''] = [rest[0], others[0]]
+  if (rest.length !== 1 || others.length !== 1 || one.length === rest.length || first.length < 4) return false
+  return editDistance(first, second, 2) <= (first.length >= 7 ? 2 : 1)
+}
+
+function compareCounts(sources: readonly SourceFacts[]): Contradiction[] {
+  return pairs(facts(sources, 'quantity').slice(0, most)).flatMap(([one, other]) => {
+    const [first, second] = [one.fact.value, other.fact.value]
+    if (first.type !== 'quantity' || second.type !== 'quantity' || one.from === other.from) return []
+    if (first.unit === undefined || first.unit !== second.unit || first.count === second.count) return []
+    return tellsSame(one, other, isTime(first.unit) ? 4 : 3)
+      ? [contradiction('count', 'Two numbers for one thing', one, other)]
+      : []
+  })
+}

@@ -1,0 +1,61 @@
+import type { FactIndex, SourceFacts } from './fact-index.ts'
+import type { FactValue } from './fact.ts'
+import type { Decision } from './decision.ts'
+import { editDistance } from './words.ts'
+
+/** A name is supported when each of its words stands in the sources, also as `Iran` for `Iranian`. */
+export function decideName(value: Extract<FactValue, { type: 'name' }>, index: FactIndex): Decision {
+  const missing = value.words.filter((word) => !isKnown(word, index))
+  const [first] = missing
+  if (first === undefined) return { state: 'supported', by: whereNamed(value.words, index) }
+  const similar = missing.map((word) => findSimilar(word, index)).find((found) => found !== undefined)
+  if (similar) return { state: 'conflict', by: placeOf(similar.word, similar.from) }
+  return value.isTentative ? { state: 'supported' } : { state: 'not-found' }
+}
+
+const endings = /^(?:n|s|i|an|ian|ean|nian|ese|ish|ic|ist|ists|ans|ians|er|ers|a|o|na|no|is)$/
+
+function isKnown(word: string, { words, capitalised }: FactIndex): boolean {
+  if (words.has(word)) return true
+  if (word.includes('-')) return word.split('-').every((part) => part === '' || words.has(part))
+  for (let length = word.length - 1; length >= Math.max(4, word.length - 4); length -= 1)
+    if (capitalised.has(word.slice(0, length)) && endings.test(word.slice(length))) return true
+  return (
+    word.length >= 4 &&
+    [...capitalised.keys()].some((known) => known.startsWith(word.slice(0, -1)) && isDemonym(word, known))
+  )
+}
+
+/** `Mexican` for `Mexico`, `Guatemalan` for `Guatemala`. */
+function isDemonym(word: string, known: string): boolean {
+  let shared = 0
+  while (shared < word.length && word[shared] === known[shared]) shared += 1
+  return shared >= 4 && known.length - shared <= 2 && endings.test(word.slice(shared))
+}
+
+function findSimilar(word: string, { capitalised }: FactIndex): { word: string; from: SourceFacts } | undefined {
+  if (word.length < 4) return undefined
+  const most = word.length >= 8 ? 2 : 1
+  for (const [known, from] of capitalised)
+    if (known.length >= 4 && known[0] === word[0] && editDistance(word, known, most) <= most)
+      return { word: known, from }
+  return undefined
+}
+
+/** The source that has all words of the name, preferring one that has them as a name. */
+function whereNamed(words: readonly string[], { byType, sources }: FactIndex): Decision['by'] {
+  const [first = ''] = words
+  const asName = byType.name.find(
+    ({ fact }) =>
+      fact.value.type === 'name' &&
+      words.every((word) => fact.value.type === 'name' && fact.value.words.includes(word)),
+  )
+  const holding = sources.find((source) => words.every((word) => source.words.has(word)))
+  return asName ?? (holding && placeOf(first, holding))
+}
+
+function placeOf(word: string, from: SourceFacts): Decision['by'] {
+  const start = from.words.get(word) ?? 0
+  const text = /^[\p{L}\p{M}\p{N}'’-]*/u.exec(from.source.text.slice(start))?.[0] ?? ''
+  return { from, fact: { start, end: start + text.length, text, value: { type: 'name', words: [word] } } }
+}

@@ -1,0 +1,133 @@
+import type { PartialDate } from '#domain/dates/find-dates.ts'
+import { daysApart, isCompatible, isCovered, isNear, isWhole } from '#domain/dates/partial-date.ts'
+import { decideName } from './decide-name.ts'
+import { decideQuantity } from './decide-quantity.ts'
+import { closest, dateOf, supported, type Closest, type Decision, type DraftFact } from './decision.ts'
+import type { FactIndex, IndexedFact } from './fact-index.ts'
+import type { FactValue } from './fact.ts'
+import { editDistance } from './words.ts'
+
+type Of<Type extends FactValue['type']> = Extract<FactValue, { type: Type }>
+
+/** Decides one fact of a draft by the facts of its sources. */
+export function decide(draft: DraftFact, index: FactIndex): Decision {
+  const { value } = draft.fact
+  switch (value.type) {
+    case 'date':
+      return decideDate(value.date, draft, index)
+    case 'money':
+      return decideMoney(value, draft, index)
+    case 'percent':
+      return decidePercent(value, draft, index)
+    case 'identifier':
+      return decideIdentifier(value, index)
+    case 'quantity':
+      return decideQuantity(value, draft, index)
+    case 'name':
+      return decideName(value, index)
+  }
+}
+
+function decideDate(date: PartialDate, { words }: DraftFact, { byType }: FactIndex): Decision {
+  const own = closest(
+    byType.date.filter((known) => isCovered(date, dateOf(known))),
+    words,
+  )
+  if (own) return moreFitting(date, own, words, byType.date) ?? supported(own.by)
+  const near = closest(
+    byType.date.filter((known) => isNear(date, dateOf(known))),
+    words,
+    (known) => likeness(date, dateOf(known)),
+  )
+  if (near) return { state: 'conflict', by: near.by }
+  const lessExact = closest(
+    byType.date.filter((known) => isCompatible(date, dateOf(known))),
+    words,
+  )
+  if (lessExact && (lessExact.shared >= 2 || sharesPart(date, dateOf(lessExact.by))))
+    return { state: 'check', by: lessExact.by }
+  const same = closest(
+    byType.date.filter((known) => !isCompatible(date, dateOf(known))),
+    words,
+  )
+  return same && same.shared >= 3 ? { state: 'conflict', by: same.by } : { state: 'not-found' }
+}
+
+/** A date on file whose own sentence has little to do with this one, while another date's sentence fits it well. */
+function moreFitting(
+  date: PartialDate,
+  own: Closest,
+  words: ReadonlySet<string>,
+  known: readonly IndexedFact[],
+): Decision | undefined {
+  if (!isWhole(date) || own.by.from.source.kind === 'computed') return undefined
+  const others = known.filter((other) => isWhole(dateOf(other)) && !isCovered(date, dateOf(other)))
+  const other = closest(others, words)
+  return other && other.shared >= own.shared + 3 ? { state: 'check', by: other.by } : undefined
+}
+
+/** Of two dates that could be meant, the one that a slip of one digit or one day leads to. */
+function likeness(date: PartialDate, known: PartialDate): number {
+  const apart = daysApart(date, known) ?? 366
+  const isDigit = editDistance(String(date.day ?? ''), String(known.day ?? ''), 1) <= 1 && date.month === known.month
+  return (apart <= 1 ? 3 : 0) + (isDigit ? 2 : 0) - apart / 10_000
+}
+
+/** The month on file is that of the date; a year alone says less and needs a sentence that fits. */
+function sharesPart(date: PartialDate, known: PartialDate): boolean {
+  return (
+    known.month !== undefined && known.month === date.month && (known.year === undefined || known.year === date.year)
+  )
+}
+
+const amountOf = ({ fact }: IndexedFact) => (fact.value.type === 'money' ? fact.value.amount : 0)
+
+function decideMoney({ amount }: Of<'money'>, { words }: DraftFact, { byType }: FactIndex): Decision {
+  const equal = byType.money.find((known) => amountOf(known) === amount)
+  if (equal) return supported(equal)
+  const sum = findSum(amount, byType.money.slice(0, 60))
+  if (sum) return sum
+  const digits = String(amount).replaceAll('0', '')
+  const near = byType.money.filter((known) => {
+    const other = amountOf(known)
+    return String(other).replaceAll('0', '') === digits || Math.abs(other - amount) <= 0.15 * Math.max(other, amount)
+  })
+  const close = closest(near, words) ?? closest(byType.money, words)
+  return close && (near.includes(close.by) || close.shared >= 2)
+    ? { state: 'conflict', by: close.by }
+    : { state: 'not-found' }
+}
+
+function findSum(amount: number, known: readonly IndexedFact[]): Decision | undefined {
+  for (const [index, one] of known.entries())
+    for (const other of known.slice(index + 1)) {
+      if (amountOf(one) + amountOf(other) === amount)
+        return { state: 'derived', by: one, how: `${one.fact.text} + ${other.fact.text}` }
+      if (Math.abs(amountOf(one) - amountOf(other)) === amount)
+        return { state: 'derived', by: one, how: `the difference of ${one.fact.text} and ${other.fact.text}` }
+    }
+  return undefined
+}
+
+const shareOf = ({ fact }: IndexedFact) => (fact.value.type === 'percent' ? fact.value.share : -1)
+
+function decidePercent({ share }: Of<'percent'>, { words }: DraftFact, { byType }: FactIndex): Decision {
+  const equal = byType.percent.find((known) => shareOf(known) === share)
+  if (equal) return supported(equal)
+  const close = closest(byType.percent, words)
+  return close && close.shared >= 2 ? { state: 'conflict', by: close.by } : { state: 'not-found' }
+}
+
+const valueOf = ({ fact }: IndexedFact) => (fact.value.type === 'identifier' ? fact.value.value : '')
+
+function decideIdentifier({ kind, value }: Of<'identifier'>, { byType }: FactIndex): Decision {
+  const equal = byType.identifier.find((known) => valueOf(known) === value)
+  if (equal) return supported(equal)
+  const near = byType.identifier.find(
+    (known) =>
+      known.fact.value.type === 'identifier' &&
+      known.fact.value.kind === kind &&
+      editDistance(valueOf(known), value, 2) <= 2,
+  )
+  return near ? { state: 'conflict', by: near } : { state: 'not-found' }
+}

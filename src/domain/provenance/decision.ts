@@ -1,0 +1,38 @@
+import type { PartialDate } from '#domain/dates/find-dates.ts'
+import { sharedWords, wordsAround, type IndexedFact } from './fact-index.ts'
+import type { Fact, FactState } from './fact.ts'
+
+/** What the sources say about one fact of a draft. */
+export type Decision = {
+  readonly state: FactState
+  /** The fact of a source that supports it, contradicts it or comes closest. */
+  readonly by?: IndexedFact | undefined
+  /** How it follows, when it is derived. */
+  readonly how?: string
+}
+
+/** A fact of a draft with what stands around it: the content words of its sentence, the facts of its paragraph. */
+export type DraftFact = { readonly fact: Fact; readonly words: ReadonlySet<string>; readonly nearby: readonly Fact[] }
+
+/** Supported by a source; derived when software worked that source out. */
+export const supported = (by: IndexedFact): Decision =>
+  by.from.source.kind === 'computed' ? { state: 'derived', by, how: 'computed' } : { state: 'supported', by }
+
+export type Closest = { readonly by: IndexedFact; readonly shared: number }
+
+/** The candidate whose sentence shares most words with the draft's, `bonus` added; with the number of shared words. */
+export function closest(
+  candidates: readonly IndexedFact[],
+  words: ReadonlySet<string>,
+  bonus: (candidate: IndexedFact) => number = () => 0,
+): Closest | undefined {
+  let best: (Closest & { readonly score: number }) | undefined
+  for (const by of candidates) {
+    const shared = sharedWords(words, wordsAround(by.from, by.fact.start))
+    const score = shared + bonus(by)
+    if (!best || score > best.score) best = { by, shared, score }
+  }
+  return best
+}
+
+export const dateOf = ({ fact }: IndexedFact): PartialDate => (fact.value.type === 'date' ? fact.value.date : {})

@@ -1,0 +1,113 @@
+import type { SourcePassage } from '#domain/draft-checks/flag.ts'
+import type { Range } from '#domain/section-content/read.ts'
+import type { Fact, FactSource, FactType } from './fact.ts'
+import { findFacts } from './find-facts.ts'
+import { findRelations, type Relation } from './kinship.ts'
+import { findSentences, sentenceAt } from './sentences.ts'
+import { contentWords, foldWord } from './words.ts'
+
+/** A source read once: its facts, words and sentences. Depends on the source alone, so it can be kept with it. */
+export type SourceFacts = {
+  readonly source: FactSource
+  readonly facts: readonly Fact[]
+  readonly sentences: readonly Range[]
+  readonly relations: readonly Relation[]
+  /** Every folded word with the place where it stands first. */
+  readonly words: ReadonlyMap<string, number>
+  /** Folded words that begin with a capital somewhere. */
+  readonly capitalised: ReadonlySet<string>
+  /** Folded words that stand in lower case somewhere. */
+  readonly ordinary: ReadonlySet<string>
+}
+
+export type IndexedFact = { readonly fact: Fact; readonly from: SourceFacts }
+
+/** The facts of all sources of a draft, by type. */
+export type FactIndex = {
+  readonly sources: readonly SourceFacts[]
+  readonly byType: Readonly<Record<FactType, readonly IndexedFact[]>>
+  readonly quantities: ReadonlyMap<string, readonly IndexedFact[]>
+  readonly capitalised: ReadonlyMap<string, SourceFacts>
+  readonly words: ReadonlyMap<string, SourceFacts>
+  readonly ordinary: ReadonlySet<string>
+  /** The words of names that stand within a sentence. */
+  readonly names: ReadonlySet<string>
+}
+
+/** Reads one source; the costly part of a check, to be kept with the source. */
+export function readSourceFacts(source: FactSource): SourceFacts {
+  const words = new Map<string, number>()
+  const capitalised = new Set<string>()
+  const ordinary = new Set<string>()
+  for (const { 0: word, index } of source.text.matchAll(/[\p{L}\p{N}][\p{L}\p{M}\p{N}'’]*/gu)) {
+    const folded = foldWord(word)
+    if (!words.has(folded)) words.set(folded, index)
+    if (/^\p{Lu}/u.test(word)) capitalised.add(folded)
+    else ordinary.add(folded)
+  }
+  const { text } = source
+  const read = { facts: findFacts(text), sentences: findSentences(text), relations: findRelations(text) }
+  return { source, ...read, words, capitalised, ordinary }
+}
+
+/** Puts the facts of all sources of a draft together. */
+export function indexFacts(sources: readonly SourceFacts[]): FactIndex {
+  const byType: Record<FactType, IndexedFact[]> = {
+    date: [],
+    money: [],
+    percent: [],
+    identifier: [],
+    quantity: [],
+    name: [],
+  }
+  const quantities = new Map<string, IndexedFact[]>()
+  const capitalised = new Map<string, SourceFacts>()
+  const words = new Map<string, SourceFacts>()
+  for (const from of sources) {
+    for (const fact of from.facts) {
+      byType[fact.value.type].push({ fact, from })
+      if (fact.value.type === 'quantity' && fact.value.unit !== undefined) {
+        const known = quantities.get(fact.value.unit)
+        if (known) known.push({ fact, from })
+        else quantities.set(fact.value.unit, [{ fact, from }])
+      }
+    }
+    for (const word of from.capitalised) if (!capitalised.has(word)) capitalised.set(word, from)
+    for (const word of from.words.keys()) if (!words.has(word)) words.set(word, from)
+  }
+  const ordinary = new Set(sources.flatMap((from) => [...from.ordinary]))
+  const names = new Set(
+    byType.name.flatMap(({ fact: { value } }) => (value.type === 'name' && !value.isTentative ? value.words : [])),
+  )
+  return { sources, byType, quantities, capitalised, words, ordinary, names }
+}
+
+/** The sentence in which a fact of a source stands. */
+export function passageOf({ fact, from }: IndexedFact): SourcePassage {
+  return toPassage(from, fact)
+}
+
+/** A range of a source with the words around it, to be shown to the attorney. */
+export function toPassage({ source }: SourceFacts, { start, end }: Range): SourcePassage {
+  return { id: source.id, title: source.title, start, end, text: source.text.slice(start, end) }
+}
+
+const wordsOfSentences = new WeakMap<SourceFacts, Map<number, ReadonlySet<string>>>()
+
+/** The content words of the sentence around an offset of a source. */
+export function wordsAround(from: SourceFacts, offset: number): ReadonlySet<string> {
+  const kept = wordsOfSentences.get(from) ?? new Map<number, ReadonlySet<string>>()
+  wordsOfSentences.set(from, kept)
+  const at = sentenceAt(from.sentences, offset)
+  const sentence = from.sentences[at]
+  const words = kept.get(at) ?? contentWords(sentence ? from.source.text.slice(sentence.start, sentence.end) : '')
+  kept.set(at, words)
+  return words
+}
+
+/** How many words two sentences share. */
+export function sharedWords(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
+  let shared = 0
+  for (const word of one) if (other.has(word)) shared += 1
+  return shared
+}

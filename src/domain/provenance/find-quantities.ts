@@ -1,0 +1,122 @@
+import type { Fact } from './fact.ts'
+import { singular } from './words.ts'
+import { functionWords, numberWords, reasoningUnits } from './word-lists.data.ts'
+
+const money =
+  /(?:(?:US|U\.S\.)?\$\s?(\d{1,3}(?:,\d{3})+(?:\.\d{1,2})?|\d+(?:\.\d{1,2})?)(?:\s?(million|thousand|billion|k|m)\b)?)|(?:(\d{1,3}(?:,\d{3})+|\d+)(?:\s(million|thousand))?\s(?:dollars|USD))/gi
+const percent = /(\d{1,3}(?:\.\d+)?)\s?(?:%|percent|per cent)/gi
+const age =
+  /(?<![\p{L}\p{N}])(?:aged?|age:)\s(\d{1,3})(?!\d)|(?<![\p{L}\p{N}])(\d{1,3}|[a-z]+(?:-[a-z]+)?)[\s-](?:years?[\s-]old|years\sof\sage)/giu
+const ageInCommas = /(?<=\p{Lu}\p{L}+,\s)(\d{1,2})(?=,)/gu
+const label = /(?<=^|\n|;\s?)\p{L}[\p{L} ]{0,40}?(\p{L}+):\s(\d{1,4})(?=\s*(?:$|\n|;))/gu
+const number =
+  /(?<![\p{L}\p{N}.,$§/#-])(\d{1,3}(?:,\d{3})+|\d+(?:\.\d+)?)(?![\d%]|[.,]\d|[/:-]\d|st\b|nd\b|rd\b|th\b)|(?<![\p{L}\p{N}-])(\p{L}+(?:-\p{L}+)?)(?![\p{L}\p{N}])/gu
+
+const scale: Readonly<Record<string, number>> = { million: 1e6, m: 1e6, thousand: 1e3, k: 1e3, billion: 1e9 }
+
+/** Sums, shares, ages and counted things. The text must have its dates and identifiers hidden. */
+export function findQuantities(text: string): Fact[] {
+  const found: Fact[] = [...findMoney(text), ...findPercent(text), ...findAges(text), ...findLabels(text)]
+  const taken = (start: number) => found.some((fact) => fact.start <= start && start < fact.end)
+  return [...found, ...findCounts(text).filter(({ start }) => !taken(start))].toSorted((a, b) => a.start - b.start)
+}
+
+const range = (match: RegExpMatchArray) => ({
+  start: match.index ?? 0,
+  end: (match.index ?? 0) + match[0].length,
+  text: match[0],
+})
+
+function findMoney(text: string): Fact[] {
+  return [...text.matchAll(money)].map((match) => {
+    const written = Number((match[1] ?? match[3] ?? '').replaceAll(',', ''))
+    const amount = written * (scale[(match[2] ?? match[4] ?? '').toLowerCase()] ?? 1)
+    return { ...range(match), value: { type: 'money', amount } }
+  })
+}
+
+function findPercent(text: string): Fact[] {
+  return [...text.matchAll(percent)].map((match) => ({
+    ...range(match),
+    value: { type: 'percent', share: Number(match[1]) },
+  }))
+}
+
+function findAges(text: string): Fact[] {
+  return [...text.matchAll(age), ...text.matchAll(ageInCommas)].flatMap((match) => {
+    const count = readNumber(match[1] ?? match[2] ?? '')
+    return count === undefined ? [] : [{ ...range(match), value: { type: 'quantity', count, unit: 'age' } as const }]
+  })
+}
+
+/** `Number of children: 2` in a record: the label's last word is what is counted. */
+function findLabels(text: string): Fact[] {
+  return [...text.matchAll(label)].map((match) => {
+    const noun = (match[1] ?? '').toLowerCase()
+    const unit = noun === 'age' ? 'age' : singular(noun)
+    return { ...range(match), value: { type: 'quantity', count: Number(match[2]), unit } }
+  })
+}
+
+function findCounts(text: string): Fact[] {
+  return [...text.matchAll(number)].flatMap((match): Fact[] => {
+    const count = readNumber(match[1] ?? match[2] ?? '')
+    if (count === undefined) return []
+    const counted = findUnit(text.slice(match.index + match[0].length), count)
+    if (!isCount(count, match[2] !== undefined, counted?.unit)) return []
+    const end = match.index + match[0].length + (counted?.length ?? 0)
+    const value = { type: 'quantity' as const, count, ...(counted && { unit: counted.unit }) }
+    return [{ start: match.index, end, text: text.slice(match.index, end), value }]
+  })
+}
+
+/** `one` and bare small numbers say too little; legal nouns are counted in reasoning, not in facts. */
+function isCount(count: number, isWord: boolean, unit: string | undefined): boolean {
+  if (unit === undefined) return !isWord && count >= 10
+  if (isWord && count === 1 && !isTime(unit)) return false
+  return !reasoningUnits.has(unit)
+}
+
+/** The number that digits or words stand for: `1,200`, `twenty-one`, `dozen`. */
+function readNumber(written: string): number | undefined {
+  if (/^\d/.test(written)) return Number(written.replaceAll(',', ''))
+  const [tens = '', ones] = written.toLowerCase().split('-')
+  const first = numberWords.get(tens)
+  if (first === undefined || ones === undefined) return ones === undefined ? first : undefined
+  const second = numberWords.get(ones)
+  return second !== undefined && first >= 20 && second < 10 ? first + second : undefined
+}
+
+const plural = /^(?:people|men|women|children|persons|teeth|feet|\p{L}+[^su\P{L}]s|\p{L}+ies)$/u
+
+/** The counted noun within three words: after `two`, `broken ribs` counts ribs. */
+function findUnit(rest: string, count: number): { unit: string; length: number } | undefined {
+  const words = wordsAfter(rest)
+  const chosen = (count === 1 ? undefined : words.find(({ word }) => plural.test(word))) ?? words[0]
+  return chosen && { unit: singular(chosen.word), length: chosen.end }
+}
+
+/** `two of his brothers`, `two other converts`: words between a number and the thing counted. */
+const between =
+  /^(?:[ \u00a0]of[ \u00a0](?:the|his|her|its|their|my|our|those|these))?(?:[ \u00a0](?:other|more|additional|further|such|own|different|separate))*(?=[ \u00a0-]\p{Ll})/u
+
+/** Up to three words in lower case that follow without punctuation and before any function word. */
+function wordsAfter(rest: string): { word: string; end: number }[] {
+  const words: { word: string; end: number }[] = []
+  let end = between.exec(rest.slice(0, 60))?.[0].length ?? 0
+  while (words.length < 3) {
+    const next = /^[ \u00a0-](\p{Ll}+)(?!\p{L})/u.exec(rest.slice(end, end + 40))
+    const word = next?.[1] ?? ''
+    if (!next || (functionWords.has(word) && !isTime(word))) break
+    end += next[0].length
+    words.push({ word, end })
+  }
+  return words
+}
+
+const timeUnits: ReadonlySet<string> = new Set(['day', 'week', 'month', 'year', 'hour', 'minute', 'time', 'night'])
+
+/** True for units of time, in the singular or plural. */
+export function isTime(unit: string): boolean {
+  return timeUnits.has(unit) || timeUnits.has(unit.replace(/s$/, ''))
+}

@@ -1,0 +1,2 @@
+export { type AuditEvent, createAuditTrail, nobody, type RecordEvent } from './trail.ts'
+export { isIntact } from './chain.ts'

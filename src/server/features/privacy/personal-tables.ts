@@ -1,0 +1,75 @@
+import type { Kysely, TableMetadata } from 'kysely'
+import { sql } from 'kysely'
+import type { Database, Tables } from '#server/database/schema.ts'
+
+/** Secrets and machinery: of no use to the account's owner, and nothing that may leave the server. */
+const withoutExport = new Set([
+  'account_security',
+  'challenges',
+  'jobs',
+  'login_failures',
+  'migrations',
+  'one_time_tokens',
+  'recovery_codes',
+])
+const secretColumn = /(^|_)(hash|secret|public_key|token)$/
+
+/** By which column a table's rows belong to an account, to its drafts or to its clients; the first one counts. */
+const belongings = [
+  { column: 'owner_id', ofAccount: true },
+  { column: 'account_id', ofAccount: true },
+  { column: 'draft_id', from: 'drafts' },
+  { column: 'client_id', from: 'clients' },
+] as const
+
+export type PersonalTable = { readonly name: string; readonly columns: readonly string[]; readonly where: Belonging }
+type Belonging = (typeof belongings)[number]
+
+/** Every table with rows of an account, read from the database itself: a new feature's tables are in it by themselves. */
+export async function findPersonalTables(database: Database): Promise<PersonalTable[]> {
+  const tables = await (database as Kysely<Tables>).introspection.getTables()
+  const found = tables.filter(({ name, isView }) => !isView && !withoutExport.has(name)).flatMap(toPersonalTable)
+  return [{ name: 'accounts', columns: accountColumns(tables), where: itself }, ...found]
+}
+
+const itself = { column: 'id', ofAccount: true } as unknown as Belonging
+
+function toPersonalTable({ name, columns }: TableMetadata): PersonalTable[] {
+  const names = columns.map((column) => column.name)
+  const where = belongings.find(({ column }) => names.includes(column))
+  return where && name !== 'accounts'
+    ? [{ name, columns: names.filter((column) => !secretColumn.test(column)), where }]
+    : []
+}
+
+function accountColumns(tables: readonly TableMetadata[]): string[] {
+  const columns = tables.find(({ name }) => name === 'accounts')?.columns ?? []
+  return columns.map(({ name }) => name).filter((name) => !secretColumn.test(name))
+}
+
+const pageSize = 200
+export type Row = Readonly<Record<string, unknown>>
+
+/** The account's rows of a table, page by page, in a steady order. */
+export async function* readRows(database: Database, table: PersonalTable, accountId: string): AsyncGenerator<Row[]> {
+  const columns = sql.join(table.columns.map((column) => sql.ref(column)))
+  const order = sql.join(table.columns.slice(0, 4).map((column) => sql.ref(column)))
+  for (let offset = 0; ; offset += pageSize) {
+    const { rows } = await sql<Row>`select ${columns} from ${sql.table(table.name)}
+      where ${condition(table.where, accountId)} order by ${order} limit ${pageSize} offset ${offset}`.execute(database)
+    if (rows.length > 0) yield rows
+    if (rows.length < pageSize) return
+  }
+}
+
+function condition(where: Belonging, accountId: string) {
+  if ('ofAccount' in where) return sql`${sql.ref(where.column)} = ${accountId}`
+  return sql`${sql.ref(where.column)} in (select id from ${sql.table(where.from)} where owner_id = ${accountId})`
+}
+
+/** The keys of stored files in a row: columns that end in `key` and hold a key of the file store. */
+export function fileKeysOf(row: Row): string[] {
+  return Object.entries(row).flatMap(([column, value]) =>
+    column.endsWith('key') && typeof value === 'string' && /^[0-9a-f]{40}$/.test(value) ? [value] : [],
+  )
+}

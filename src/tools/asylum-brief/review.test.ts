@@ -1,0 +1,139 @@
+import { expect, test } from 'vitest'
+import type { WrittenSection } from '#domain/drafting/tool.ts'
+import type { Answers } from '#domain/questionnaire/question.ts'
+import { asylumExample, draftOffline, inputOf } from '#test/asylum-examples.ts'
+import { reviewDraft } from './review.ts'
+
+/** What the review says when a section's text is replaced, or put after what software wrote. */
+function reviewed(example: string, section: string, html: string, changes: Answers = {}): string[] {
+  const input = inputOf(asylumExample(example), changes)
+  const { written } = draftOffline(input)
+  return reviewDraft(input, replaced(written, section, html)).map(({ severity, code }) => `${severity} ${code}`)
+}
+
+function replaced(written: readonly WrittenSection[], section: string, html: string): WrittenSection[] {
+  return written.map((one) => (one.id === section ? { id: section, html: html.replace('+', one.html) } : one))
+}
+
+const added = (text: string) => `+<p>${text}</p>`
+
+test('C15: a displaced decision, an unknown one and a statute outside the case block', () => {
+  expect(reviewed('A4', 'S25', added('Matter of A-R-C-G-, 26 I&amp;N Dec. 388 (BIA 2014).'))).toEqual(['block C15'])
+  expect(reviewed('A4', 'S25', added('Matter of Q-Q-Q-, 27 I&amp;N Dec. 999 (BIA 2018).'))).toContain('block C15')
+  expect(reviewed('A1', 'S23', added('See 8 U.S.C. § 1255(a).'))).toEqual(['block C15'])
+  expect(reviewed('A1', 'S23', added('Under Matter of Nobody the claim fails.'))).toContain('block C15')
+  expect(reviewed('A1', 'S23', added('See Smith v. Jones.'))).toContain('block C15')
+})
+
+test('C15: an adverse decision that nothing in the case calls for blocks', () => {
+  const adverse = added('Matter of K-E-S-G-, 29 I&amp;N Dec. 145 (BIA 2025).')
+  expect(reviewed('A3', 'S25', adverse)).toEqual(['block C15'])
+  expect(reviewed('A4', 'S25', adverse)).toEqual([])
+})
+
+test('C15: what the attorney put on file may be cited', () => {
+  const input = inputOf(asylumExample('A1'))
+  const source = {
+    id: 's',
+    kind: 'citation' as const,
+    title: 'A decision',
+    text: 'Held in 999 F.3d 123 that it counts.',
+  }
+  const sections = replaced(draftOffline(input).written, 'S23', added('See 999 F.3d 123.'))
+  expect(reviewDraft({ ...input, sources: [...input.sources, source] }, sections)).toEqual([])
+})
+
+test('C15 leaves captions, names of people and words that hold INA alone', () => {
+  expect(reviewed('A1', 'S23', added('In the Matter of: ROYA. She lived in CHINA and CAROLINA.'))).not.toContain(
+    'block C15',
+  )
+})
+
+test('C16: a citation that differs from the list blocks; a page and a later short form are right', () => {
+  const cardoza = (text: string) => reviewed('A1', 'S27', added(text)).filter((one) => one.includes('C16'))
+  expect(cardoza('INS v. Cardoza-Fonseca, 480 U.S. 421 (1988).')).toEqual(['block C16'])
+  expect(cardoza('INS v. Cardozo-Fonseca, 480 U.S. 421 (1987).')).not.toEqual([])
+  expect(cardoza('INS v. Cardoza-Fonseca, 480 U.S. 421, 440 (1987).')).toEqual([])
+  expect(cardoza('INS v. Cardoza-Fonseca, 480 U.S. at 440.')).toEqual([])
+  expect(reviewed('A1', 'S10', added('Matter of Acosta, 19 I&amp;N Dec. at 222.'))).toContain('block C16')
+})
+
+test('C17: a long quotation beside a citation is questioned unless a file has it', () => {
+  const quoted = 'any reasonable person in that position would fear it'
+  const html = added(`“${quoted}.” INS v. Cardoza-Fonseca, 480 U.S. 421 (1987).`)
+  expect(reviewed('A1', 'S27', html)).toEqual(['warn C17'])
+  expect(reviewed('A1', 'S27', added('“would fear it.” INS v. Cardoza-Fonseca, 480 U.S. 421 (1987).'))).toEqual([])
+  const input = inputOf(asylumExample('A1'))
+  const source = { id: 's', kind: 'citation' as const, title: 'Opinion', text: `The court: ${quoted}.` }
+  const sections = replaced(draftOffline(input).written, 'S27', html)
+  expect(reviewDraft({ ...input, sources: [...input.sources, source] }, sections)).toEqual([])
+})
+
+test('C18: dates, numbers, places and names that nobody told are listed', () => {
+  const input = inputOf(asylumExample('A1'))
+  const html = added('On 15 March 2024 she fled to Tabriz with 47 others and met Farhad.')
+  const [finding] = reviewDraft(input, replaced(draftOffline(input).written, 'S15', html))
+  expect(finding).toMatchObject({ code: 'C18', severity: 'warn' })
+  expect(finding?.message).toBe(
+    '“Statement of facts” says “15 March 2024”, “47”, “Tabriz”, “Farhad”, found in no answer, record or file.',
+  )
+  expect(reviewed('A1', 'S15', added('On March 14, 2024 officers came to Shiraz.'))).toEqual([])
+})
+
+test('C19: misspelt names, strange pronouns and roles of another forum', () => {
+  expect(reviewed('A1', 'S15', added('The officers held Daneshvir.'))).toContain('warn C19')
+  expect(reviewed('A1', 'S15', added('They kept him there.'))).toContain('warn C19')
+  expect(reviewed('A1', 'S15', added('Then the Respondent left.'))).toContain('warn C19')
+  expect(reviewed('A3', 'S15', added('Then the Applicant left.'))).toContain('warn C19')
+  expect(reviewed('A3', 'S20', added('It is for the applicant to show this.'))).toEqual([])
+})
+
+test('C20: exhibit tags and the index answer to each other', () => {
+  expect(reviewed('A1', 'S23', added('See Exh. K at 3.'))).toContain('warn C20')
+  expect(
+    reviewed('A1', 'S22', '<p>The account is supported by Exh. A at 1.</p>').filter((one) => one === 'warn C20'),
+  ).toHaveLength(4)
+})
+
+test('C22: relief that was not selected or is missing blocks, the reservation stands before USCIS', () => {
+  const input = inputOf(asylumExample('A4'))
+  const { written } = draftOffline(input)
+  const without = (id: string) =>
+    reviewDraft(
+      input,
+      written.filter((section) => section.id !== id),
+    )
+      .filter(({ severity }) => severity === 'block')
+      .map(({ code }) => code)
+  expect(without('S50')).toEqual(['C22'])
+  expect(without('S60')).toContain('C22')
+  expect(reviewed('A3', 'S70', '<h2>Protection under the Convention Against Torture</h2>+')).toEqual(['block C22'])
+  expect(reviewed('A6', 'S70', '<p>USCIS should grant asylum.</p>')).toEqual(['block C22'])
+})
+
+test('C23: enjoined text of 2020 is found by paragraph and by words', () => {
+  expect(reviewed('A7', 'S60', added('See 8 C.F.R. § 1208.13(c)(4).'))).toContain('warn C23')
+  expect(reviewed('A7', 'S61', added('The soldiers acted under color of law.'))).toEqual(['warn C23'])
+})
+
+test('C24: statements against the answers', () => {
+  expect(reviewed('A7', 'S21', added('The application is timely.'))).toEqual(['warn C24'])
+  expect(reviewed('A1', 'S26', added('The raid was reported to the police.'))).toEqual(['warn C24'])
+  expect(reviewed('A1', 'S26', added('The raid was never reported.'))).toEqual([])
+  expect(reviewed('A1', 'S29', added('There is no criminal history.'))).toEqual(['warn C24'])
+})
+
+test('the wording of the group is locked', () => {
+  expect(reviewed('A3', 'S25', '<p>The Respondent belongs to gay men of Uganda.</p>')).toContain('block S25')
+  expect(reviewed('A3', 'S25', '<p>The group is <em>Gay men in Uganda</em>.</p>')).toEqual([])
+})
+
+const moreWords = (count: number) => added('word '.repeat(count))
+
+test('R16: the body warns from nine tenths of the limit and blocks above it', () => {
+  const bare = reviewed('A3', 'S15', '+')
+  expect(bare).toEqual([])
+  expect(reviewed('A3', 'S15', moreWords(4_400))).toEqual(['warn R16'])
+  expect(reviewed('A3', 'S15', moreWords(5_200))).toEqual(['block R16'])
+  expect(reviewed('A1', 'S15', moreWords(9_000))).toEqual([])
+})

@@ -1,0 +1,24 @@
+import type { DraftInput, Json } from '#domain/drafting/tool.ts'
+import { addresseeOf } from './addressee.ts'
+import { overlapsOnFile } from './checks/structure.ts'
+import { letterFacts } from './letter-facts.ts'
+import { letterTypeNames } from './letter-type.ts'
+import { hasDeclaration } from './plan.ts'
+import { missingFacts } from './readiness.ts'
+
+/** What software read from the answers and papers. */
+export function computeLetterFacts(input: DraftInput): Readonly<Record<string, Json>> {
+  const facts = letterFacts(input)
+  return {
+    plan: facts.type,
+    plan_name: letterTypeNames[facts.type],
+    independence: facts.label,
+    relation_since: facts.values['relation.since']?.value ?? null,
+    relation_capacity: facts.values['relation.capacity']?.value ?? null,
+    payment: facts.fee.kind === 'paid' ? facts.fee.amount : facts.fee.kind,
+    addressee: addresseeOf(input),
+    declaration: hasDeclaration(input, facts.type),
+    overlaps: overlapsOnFile(input).map(({ kind, client, expert }) => ({ kind, client, expert })),
+    missing: missingFacts(facts),
+  }
+}

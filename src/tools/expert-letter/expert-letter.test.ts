@@ -1,0 +1,240 @@
+import fc from 'fast-check'
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { gapsIn, sectionText } from '#domain/legal-document/from-section.ts'
+import { visibleQuestions } from '#domain/questionnaire/visibility.ts'
+import { sanitizeSection } from '#domain/section-content/sanitize.ts'
+import { draftLetter, letterInput, readLetterCase } from '#test/expert-letter-cases.ts'
+import { allSlots } from './fact-sheet/all-slots.ts'
+import { fieldName } from './fact-sheet/slot.ts'
+import { letterTypes } from './letter-type.ts'
+import { sectionIds } from './section-ids.ts'
+import { styleSeed } from './style-seed.ts'
+import { boilerplateShingles } from './templates/boilerplate.ts'
+import { reviewNote } from './review-sheet.ts'
+import { expertLetterTool as tool } from './tool.ts'
+
+const examples = ['eb1a-independent-expert', 'eb1a-fact-sheet', 'asylum-country-conditions', 'hardship-evaluation']
+
+test.for(examples)('%s drafts offline as expected', (name) => {
+  const letterCase = readLetterCase(name)
+  const { expected } = letterCase
+  const input = letterInput(letterCase)
+  const sections = draftLetter(input)
+  const text = sections.map(({ html }) => sectionText(html)).join('\n')
+  const facts = tool.computeFacts(input)
+  expect(facts).toMatchObject({
+    plan: expected.plan,
+    independence: expected.independence,
+    payment: expected.payment,
+    addressee: expected.addressee,
+    declaration: expected.declaration,
+  })
+  expect(tool.check(input).map(({ code }) => code)).toEqual(expected.checks)
+  expect(sections.map(({ id }) => id).toSorted()).toEqual(expected.sections.toSorted())
+  expect(gapsIn(sections.find(({ id }) => id === 'opening')?.html ?? '')).toEqual(expected.opening_gaps)
+  for (const words of expected.contains) expect(text).toContain(words)
+  for (const words of expected.absent) expect(text).not.toContain(words)
+  expect((tool.reviewDraft?.(input, sections) ?? []).map(({ code, message }) => `${code} ${message}`)).toEqual(
+    expected.review.map((code) => expect.stringMatching(new RegExp(`^${code} `))),
+  )
+})
+
+const eb1a = readLetterCase('eb1a-independent-expert')
+const complete = readLetterCase('eb1a-fact-sheet')
+const country = readLetterCase('asylum-country-conditions')
+
+const headings = (input: ReturnType<typeof letterInput>) =>
+  (draftLetter(input).find(({ id }) => id === 'findings')?.html ?? '').match(/(?<=<h3>)[^<]+/g)
+const asked = (answers: Record<string, string>) =>
+  visibleQuestions(tool.questionnaire, { client_id: 'c', expert_id: 'e', ...answers }, {}).map(({ name }) => name)
+
+test('the findings of each kind of letter stand under their headings, the role only from somebody who saw it', () => {
+  expect(headings(letterInput(eb1a))).toEqual(['The contribution', 'Use by others', 'Significance for the field'])
+  const dependent = { answers: { expert_client_relation: 'Her supervisor since 2015.' } }
+  expect(headings(letterInput(eb1a, dependent))).toContain('Role')
+  expect(headings(letterInput(country))).toEqual([
+    'Method and sources',
+    'Political and social context',
+    "Treatment of the client's group",
+    'The party feared, its reach and capacity',
+    'State protection',
+    'Consent or silence of officials',
+    'Internal relocation',
+    'The claim and known patterns',
+    'What happens on return',
+    'Contrary indications',
+  ])
+  const asylumOnly = letterInput(country, { answers: { case_type: 'Asylum country conditions', cc_acquiescence: '' } })
+  expect(headings(asylumOnly)).not.toContain('Consent or silence of officials')
+})
+
+test('the sentences of the opening and the middle sections are ordered by the draft, always the same for one draft', () => {
+  const orders = Array.from({ length: 40 }, (_, index) => {
+    const input = letterInput(eb1a, { draftId: `draft-${index}` })
+    expect(tool.planSections(input)).toEqual(tool.planSections(input))
+    return tool
+      .planSections(input)
+      .map(({ id }) => id)
+      .join(' ')
+  })
+  expect(new Set(orders).size).toBe(4)
+  const seeds = new Set(Array.from({ length: 200 }, (_, index) => styleSeed(`draft-${index}`).opening))
+  expect([...seeds].toSorted()).toEqual(['A', 'B', 'C', 'D', 'E', 'F'])
+})
+
+test('a co-worker says since when and in what capacity; what is unclear is a gap, never an assertion', () => {
+  const dependent = letterInput(eb1a, {
+    answers: { expert_client_relation: 'He supervised the thesis from 2015 to 2019.', expert_position: 'Professor' },
+  })
+  const text = draftLetter(dependent)
+    .map(({ html }) => sectionText(html))
+    .join('\n')
+  expect(text).toContain(
+    'I write as Professor and as a person who has worked with Dr. Ilse Maartje Verhoeven as a supervisor since 2015.',
+  )
+  expect(text).toContain('I have known Dr. Verhoeven since 2015 as a supervisor.')
+  const unclear = letterInput(eb1a, { answers: { expert_client_relation: 'Both live in Boulder.' } })
+  const relationship = draftLetter(unclear).find(({ id }) => id === 'relationship')?.html ?? ''
+  expect(gapsIn(relationship)).toContain('NEEDS: relationship between expert and client')
+  expect(relationship).not.toMatch(/independent|never|do not know/)
+})
+
+test('the correlation of findings and account is one numbered sentence for each finding', () => {
+  const input = letterInput(country, {
+    answers: {
+      case_type: 'Psychological evaluation for asylum',
+      findings: [
+        { what: 'Scar on the left forearm', account: 'a cut with a knife', degree: 'highly consistent with' },
+        { what: 'Nightmares', account: '', degree: '' },
+      ],
+    },
+  })
+  const findings = draftLetter(input).find(({ id }) => id === 'findings')?.html ?? ''
+  expect(sectionText(findings)).toContain(
+    '1. Scar on the left forearm. Account given: a cut with a knife. In my opinion this finding is highly consistent with the account.',
+  )
+  expect(gapsIn(findings)).toEqual(expect.arrayContaining(['NEEDS: account given', 'NEEDS: degree of consistency']))
+})
+
+test('the document carries the note on every page and a review sheet of its statements', () => {
+  const input = letterInput(complete)
+  const { blocks, layout, title } = tool.compose(input, draftLetter(input))
+  expect([title, layout.headerText]).toEqual(['Expert Letter', reviewNote])
+  expect(reviewNote).toBe(
+    "Draft for the expert's review. Not a statement by the expert until reviewed, corrected and signed.",
+  )
+  expect(blocks.filter((block) => block.kind === 'paragraph' && block.comment === reviewNote)).toHaveLength(1)
+  const sheet = blocks.findLast((block) => block.kind === 'table')
+  const rows =
+    sheet?.kind === 'table' ? sheet.rows.map((row) => row.map(({ content }) => JSON.stringify(content)).join(' ')) : []
+  const statistics = rows.find((row) => row.includes('41 incidents'))
+  expect(statistics).toContain('Failure statistics, Calder report 2025-17')
+  expect(rows.length).toBeGreaterThan(8)
+})
+
+test('a model is told the facts of the section, missing ones as null, and never another client’s facts', () => {
+  const input = {
+    ...letterInput(eb1a),
+    earlierDrafts: ['Boris Tarn', 'Ada Quill'].map((name, index) => ({
+      draftId: `old-${index}`,
+      title: name,
+      text: `I have long admired ${name} and it is my pleasure to write on behalf of ${name} in 2019.`,
+    })),
+  }
+  const plan = tool.planSections(input).find(({ id }) => id === 'qualifications')
+  const digest = plan ? JSON.stringify(tool.digest(plan, input, [])) : ''
+  expect(JSON.parse(digest)).toMatchObject({ relationship_label: 'independent, knows the work', payment: 'none' })
+  expect(digest).toContain('{"id":"expert.degrees","label":"expert\'s degrees","value":null,"source":null}')
+  expect(digest).not.toContain('Failure statistics')
+  expect(digest).toContain('is my pleasure to write')
+  expect(digest).not.toMatch(/Tarn|Quill|Boris|Ada|2019 "/)
+})
+
+test('every instruction of every plan exists, with front matter; the rules too', () => {
+  const names = letterTypes.flatMap((type) =>
+    tool
+      .planSections(letterInput(eb1a, { answers: { letter_type: type } }))
+      .flatMap(({ instruction }) => instruction ?? []),
+  )
+  for (const name of new Set([...names, '_rules'])) {
+    const text = readFileSync(new URL(`sections/${name}.md`, import.meta.url), 'utf8')
+    expect(text).toMatch(/^---\ntitle: .+\nwords: \d+-\d+\n---\n\S/)
+  }
+  expect(new Set(names).size).toBe(15)
+})
+
+test('the fact sheet asks what the chosen plan has a place for, and nothing else', () => {
+  expect(asked({ case_type: 'EB-1A' })).toContain('contrib_what')
+  expect(asked({ case_type: 'EB-1A' })).not.toContain('cc_country')
+  expect(asked({ case_type: 'EB-1A', letter_type: 'CC' })).toContain('cc_country')
+  expect(asked({ case_type: 'asylum', letter_type: 'matched' })).toContain('cc_country')
+  expect(asked({ case_type: '' })).not.toContain('expert_position')
+  expect(asked({ case_type: 'O-1A' })).not.toContain('subject_name')
+  expect(asked({ case_type: 'I-601A' })).toContain('subject_name')
+  expect(new Set(allSlots.map(({ name }) => fieldName(name))).size).toBe(allSlots.length)
+})
+
+test('the form has the fields of the specification in its order', () => {
+  const names = tool.questionnaire.groups.flatMap(({ questions }) => questions).filter(({ advanced }) => !advanced)
+  expect(names.map(({ name }) => name)).toEqual([
+    'client_id',
+    'case_type',
+    'client_cv_id',
+    'additional_client_docs',
+    'expert_id',
+    'additional_expert_docs',
+    'expert_client_relation',
+    'additional_prompt',
+    'model',
+  ])
+  expect(names.filter(({ required }) => required).map(({ name }) => name)).toEqual([
+    'client_id',
+    'case_type',
+    'expert_id',
+  ])
+})
+
+test('every slot in our sentences has a label, so that no gap shows a technical name', () => {
+  for (const type of letterTypes) {
+    const input = letterInput({ ...eb1a, answers: {}, sources: [] }, { answers: { case_type: 'x', letter_type: type } })
+    const gaps = draftLetter(input).flatMap(({ html }) => gapsIn(html))
+    expect(gaps.filter((gap) => /[a-z][._][a-z]/.test(gap))).toEqual([])
+    expect(gaps.length).toBeGreaterThan(8)
+  }
+  expect(boilerplateShingles.size).toBeGreaterThan(200)
+})
+
+test('any answers give clean text: no doubled spaces, nothing undefined, section ids of the plan', () => {
+  const names = [
+    'case_type',
+    'expert_client_relation',
+    'additional_prompt',
+    'addressee',
+    ...allSlots.map(({ name }) => fieldName(name)),
+  ]
+  const answers = fc.dictionary(
+    fc.constantFrom(...names),
+    fc.oneof(fc.string(), fc.constantFrom('yes', 'no', 'a\nb', 'Ends.')),
+  )
+  fc.assert(
+    fc.property(answers, fc.constantFrom(...letterTypes), (given, type) => {
+      const input = letterInput(
+        { ...eb1a, answers: {} },
+        { answers: { expert_id: 'expert-1', ...given, letter_type: type } },
+      )
+      const sections = draftLetter(input)
+      tool.check(input)
+      tool.reviewDraft?.(input, sections)
+      tool.computeFacts(input)
+      for (const plan of tool.planSections(input)) JSON.stringify(tool.digest(plan, input, sections))
+      expect(JSON.stringify(tool.compose(input, sections))).not.toContain('undefined')
+      for (const { id, html } of sections) {
+        expect(sectionIds).toContain(id)
+        expect(html).not.toMatch(/undefined|\bnull\b| {2}/)
+        expect(sectionText(sanitizeSection(html))).toBe(sectionText(html))
+      }
+    }),
+    { numRuns: 150 },
+  )
+})

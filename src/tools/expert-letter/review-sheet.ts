@@ -1,0 +1,74 @@
+import type { DraftInput, WrittenSection } from '#domain/drafting/tool.ts'
+import type { Block, Inline, TableCell } from '#domain/legal-document/block.ts'
+import { readSections, statements } from './checks/letter-text.ts'
+import { compareClaim, type Known, papersWith } from './claims/compare.ts'
+import { claimsIn } from './claims/extract.ts'
+import { knownFacts } from './claims/known-facts.ts'
+
+/** Stands on every expert letter until the expert has made it theirs. */
+export const reviewNote =
+  "Draft for the expert's review. Not a statement by the expert until reviewed, corrected and signed."
+
+/** One statement of fact in the letter with where it comes from. */
+type ReviewRow = { readonly statement: string; readonly source: string }
+
+/** Every sentence that states a date, a number, a count or a name, with the papers that have it. */
+function reviewRows(input: DraftInput, sections: readonly WrittenSection[]): ReviewRow[] {
+  const known = knownFacts(input)
+  return statements(readSections(sections)).flatMap(({ sentences }) =>
+    sentences.flatMap((sentence) => {
+      const claims = claimsIn(sentence)
+      return claims.length === 0 ? [] : [{ statement: sentence, source: sourceOf(claims, known) }]
+    }),
+  )
+}
+
+function sourceOf(claims: ReturnType<typeof claimsIn>, known: Known): string {
+  const open = claims.filter((claim) => compareClaim(claim, known).verdict !== 'found')
+  const titles = papersWith(claims, known).filter((title) => title !== 'letter')
+  const source = titles.slice(0, 2).join('; ') || 'please state the source'
+  return open.length === 0 ? source : `${source}. Not on file: ${open.map(({ text }) => text).join(', ')}`
+}
+
+/** The page that the expert initials, statement by statement. */
+export function reviewSheet(input: DraftInput, sections: readonly WrittenSection[]): Block[] {
+  const rows = reviewRows(input, sections)
+  const header = ['', 'Statement', 'Source', 'Initials'].map((text) => cell(text, true))
+  return [
+    { kind: 'page-break' },
+    { kind: 'title', content: [{ text: 'Expert review sheet' }] },
+    { kind: 'paragraph', content: [{ text: reviewNote, italic: true }] },
+    {
+      kind: 'paragraph',
+      content: [
+        {
+          text: 'Please check each statement against its source, correct what is wrong in the letter, and initial what is right. Strike any opinion that you do not hold.',
+        },
+      ],
+    },
+    {
+      kind: 'table',
+      borders: 'all',
+      widths: [6, 52, 30, 12],
+      headerRow: true,
+      rows: [
+        header,
+        ...rows.map(({ statement, source }, index) => [
+          cell(String(index + 1)),
+          cell(statement),
+          cell(source),
+          cell(''),
+        ]),
+      ],
+    },
+    { kind: 'signature', lines: [inline('Reviewed by: ______________________'), inline('Date: ____________')] },
+  ]
+}
+
+function cell(words: string, bold = false): TableCell {
+  return { content: [inline(words)], ...(bold && { bold }) }
+}
+
+function inline(words: string): Inline[] {
+  return [{ text: words }]
+}

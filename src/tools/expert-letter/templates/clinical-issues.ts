@@ -1,0 +1,71 @@
+import type { Issue } from './issue.ts'
+
+const basis: Issue = {
+  id: 'clinical.basis',
+  heading: 'Referral, examination and history',
+  skeleton:
+    'I was asked about {{question}}. The examination covered {{list:records}} and these tests: {{list:tests}}. The person examined reported: {{history}}.',
+}
+const state: Issue = {
+  id: 'clinical.state',
+  heading: 'Present state, diagnosis and treatment',
+  skeleton: 'On examination I found {{state}}. My diagnosis is {{diagnosis}}; treatment so far: {{treatment}}.',
+}
+
+/** The correlation of findings and account is written from the rows of findings, one sentence for each. */
+export const correlationId = 'med.correlation'
+
+export const correlationSkeleton =
+  '{{finding.n}}. {{finding.what}}. Account given: {{finding.account}}. In my opinion this finding is {{finding.degree}} the account.'
+
+export const degreesUsed =
+  '(Degrees used: not consistent with; consistent with; highly consistent with; typical of; diagnostic of.)'
+
+/** Findings of a clinician in an asylum case, after the Istanbul Protocol. */
+export const medicalIssues: readonly Issue[] = [
+  basis,
+  state,
+  { id: correlationId, heading: 'Findings and account', skeleton: '' },
+  {
+    id: 'med.memory',
+    heading: 'Memory, demeanour and delay',
+    skeleton: 'These conditions can affect memory, demeanour and delay in this way: {{med.memory}}.',
+  },
+  {
+    id: 'med.needs',
+    heading: 'Treatment needs; detention and return',
+    skeleton: 'The treatment needed is {{med.needs}}; return or detention would {{med.effect}}.',
+  },
+]
+
+/** Hardship to the qualifying relative, apart and together abroad. */
+export const hardshipIssues: readonly Issue[] = [
+  basis,
+  state,
+  {
+    id: 'hard.separation',
+    heading: 'If separated',
+    skeleton:
+      'If {{applicant.short}} is not admitted and {{relative.short}} stays, I expect {{hard.sep}} because {{hard.sep_why}}.',
+  },
+  {
+    id: 'hard.relocation',
+    heading: 'If relocated',
+    skeleton: 'If {{relative.short}} moves to {{hard.country}}, I expect {{hard.rel}} because {{hard.rel_why}}.',
+  },
+  {
+    id: 'hard.combined',
+    heading: 'The effects together',
+    skeleton: 'Taken together these effects are {{hard.degree}}; the most weighty is {{hard.main}}.',
+  },
+  { id: 'hard.care', heading: 'Care recommended', skeleton: 'I recommend {{hard.care}}.' },
+]
+
+export const genericIssues: readonly Issue[] = [
+  {
+    id: 'generic',
+    heading: 'Question, facts, analysis and opinion',
+    skeleton:
+      'The question is {{question}}. I considered {{list:considered}}. {{analysis}} In my opinion {{opinion_one_line}}.',
+  },
+]

@@ -1,0 +1,63 @@
+/**
+ * The sentences of the frame of every letter, in the expert's first person. `{{slot}}` is replaced by a fact, `{{#slot}}`
+ * opens words that stand only when the fact is known.
+ */
+
+export const openingGeneral = {
+  who: 'I am {{expert.title_name}}{{#expert.position}}, {{expert.position}}{{/expert.position}}.',
+  request:
+    'At the request of counsel for {{client.name}} I have been asked to give my professional opinion on {{question}} for use in {{proceeding}}.',
+  opinion: 'My opinion, explained below, is that {{opinion_one_line}}.',
+}
+
+/** Follows the general opening when the expert has worked with the client. */
+export const openingDependent =
+  'I write as {{expert.position}} and as a person who has worked with {{client.name}} as {{relation.capacity}} since {{relation.since}}. This letter describes work that I saw myself and says where I rely on documents.'
+
+export const qualifications =
+  'I hold {{expert.degrees}}. {{#expert.posts}}I have served as {{expert.posts}}. {{/expert.posts}}{{#expert.years}}I have worked in {{expert.field}} for {{expert.years}} years. {{/expert.years}}{{#expert.output}}My work includes {{expert.output}}. {{/expert.output}}{{#expert.testimony}}I have given expert evidence in {{expert.testimony}}. {{/expert.testimony}}I give this opinion within the field of {{expert.field}}. My curriculum vitae is attached as Attachment A.'
+
+export const relationship = {
+  independent:
+    'I have never employed, supervised, taught or written with {{client.short}}, and we have no family or business tie. I learned of this work through {{relation.through}}.',
+  knowsWork:
+    'I do not know {{client.short}} personally. I knew of the work before this request because {{relation.because}}. For this letter I also read the documents listed below.',
+  dependent:
+    'I have known {{client.short}} since {{relation.since}} as {{relation.capacity}}. I state this so that the reader can weigh my opinion; the statements below about events are from my own observation unless I say otherwise.',
+  clinician:
+    'I met {{subject.name}} for the first time on {{sessions.first}} when counsel referred {{subject.object}} for evaluation. I saw {{subject.object}} {{sessions.count}} times for {{sessions.total}} in all{{#interpreter}}, with {{interpreter}} interpreting{{/interpreter}}. I explained that the usual confidentiality does not apply to a report for this case, and {{subject.pron}} agreed.',
+}
+
+export const fee = {
+  none: 'I have received no payment for this letter.',
+  paid: 'I was paid {{fee.amount}} for my time; the payment does not depend on what I conclude or on the outcome.',
+}
+
+export const materials = {
+  before: 'Before forming this opinion I read: ',
+  /** `work` where the letter is about achievements, `case` where it is about a claim or a person examined. */
+  after: {
+    work: 'I relied on these for the facts of {{client.possessive}} work; where I rely on general knowledge of the field I say so.',
+    case: 'I relied on these for the facts of {{client.possessive}} case; where I rely on general knowledge of the field I say so.',
+  },
+}
+
+export const field = {
+  what: 'For a reader outside {{field.name}}, some background may help. {{field.what}} {{field.problem}}',
+  before: 'Before the work described here, {{field.before}}.',
+}
+
+export const standing =
+  'I compare {{client.short}} with others at a like stage by {{standing.yardstick}}. On that measure {{standing.result}}.'
+
+export const limits =
+  'I have not {{limits.not_done}}. My opinion could change if {{limits.change}}. I offer no view on legal eligibility, which others must decide.'
+
+export const conclusion =
+  'For the reasons given it is my opinion that {{opinion_one_line}}. I base this on {{conclusion.basis}}.'
+
+export const availability =
+  'I can be reached at {{expert.contact}} and will answer questions {{#testify}}or testify {{/testify}}if asked.'
+
+export const declaration =
+  'I declare under penalty of perjury under the laws of the United States of America that the foregoing is true and correct. Executed on ____________ at ____________.'

@@ -1,0 +1,46 @@
+import { type RefObject, useLayoutEffect, useState } from 'react'
+
+/** Width of a column and the gap after it, as in the style sheet. */
+export const pageStep = 624 + 64
+
+type Pages = { readonly count: number; readonly byHeading: ReadonlyMap<number, number> }
+
+/** How many pages the text fills, and on which page each heading stands. The browser breaks the pages. */
+export function usePages(flow: RefObject<HTMLElement | null>): Pages {
+  const [pages, setPages] = useState<Pages>({ count: 1, byHeading: new Map() })
+  useLayoutEffect(() => {
+    const element = flow.current
+    if (!element) return
+    const measure = () => {
+      const next = measurePages(element)
+      setPages((known) => (areSame(known, next) ? known : next))
+    }
+    const resizes = new ResizeObserver(measure)
+    const changes = new MutationObserver(measure)
+    resizes.observe(element)
+    changes.observe(element, { childList: true, subtree: true, characterData: true })
+    return () => {
+      resizes.disconnect()
+      changes.disconnect()
+    }
+  }, [flow])
+  return pages
+}
+
+function measurePages(flow: HTMLElement): Pages {
+  const headings = [...flow.querySelectorAll<HTMLElement>('[data-heading]')]
+  const left = flow.offsetLeft
+  return {
+    count: Math.max(1, Math.round((flow.scrollWidth + pageStep - 624) / pageStep)),
+    byHeading: new Map(
+      headings.map((heading) => [
+        Number(heading.dataset['heading']),
+        Math.floor((heading.offsetLeft - left) / pageStep) + 1,
+      ]),
+    ),
+  }
+}
+
+function areSame(a: Pages, b: Pages): boolean {
+  return a.count === b.count && [...b.byHeading].every(([heading, page]) => a.byHeading.get(heading) === page)
+}

@@ -1,0 +1,149 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useParams, useSearchParams } from 'react-router'
+import { api } from '#contract/api.ts'
+import type { Draft } from '#contract/drafting.ts'
+import { modelAliases } from '#domain/drafting/tool.ts'
+import { findEntry } from '#tools/catalog.ts'
+import { useSession } from '#web/app/session.ts'
+import { call } from '#web/data/call.ts'
+import { downloadDraft } from '#web/features/my-drafts/draft-actions.ts'
+import { toSummary, useAllDrafts } from '#web/features/my-drafts/drafts-queries.ts'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { showError } from '#web/ui/show-error.ts'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { DraftPage } from './draft-page.tsx'
+import type { DraftFlag, Passage } from './draft-view.ts'
+import { type DraftPath, useDraft, useDraftChanges } from './draft-queries.ts'
+import { useProposal } from './use-proposal.ts'
+import { versionsOf, viewOf } from './view-of.ts'
+import { compareWhole } from './whole-change.ts'
+import { fillGap } from './fill-gap.ts'
+
+/** The page of one draft, whichever tool it came from. The client stands in the address, or is found by the draft. */
+export function ServerDraftPage() {
+  const { draftId = '' } = useParams()
+  const [query] = useSearchParams()
+  const named = query.get('client')
+  const { data: drafts } = useAllDrafts()
+  const listed = drafts?.find(({ id }) => id === draftId)
+  const clientId = named ?? new URLSearchParams(listed?.href.split('?')[1]).get('client')
+  if (clientId !== null) return <Loaded key={draftId} path={{ clientId, draftId }} />
+  return drafts ? <NotThere /> : <Loading />
+}
+
+function Loaded({ path }: { path: DraftPath }) {
+  const { data, isError, isLost } = useDraft(path)
+  if (data) return <Page draft={data} path={path} isLost={isLost} />
+  return isError ? <NotThere /> : <Loading />
+}
+
+function Loading() {
+  return (
+    <div className="wrap">
+      <Skeleton label="Loading the draft" lines={12} />
+    </div>
+  )
+}
+
+function NotThere() {
+  return (
+    <div className="wrap">
+      <EmptyState title="This draft is not here">
+        It may have been deleted with its client. My Drafts shows all that there are.
+      </EmptyState>
+    </div>
+  )
+}
+
+function Page({ draft, path, isLost }: { draft: Draft; path: DraftPath; isLost: boolean }) {
+  const { email } = useSession()
+  const { busy, change } = useDraftChanges(path)
+  const [wanted, setWanted] = useState<string | undefined>(undefined)
+  const proposing = useProposal(draft, change)
+  const editing = useEditing(draft, change)
+  const versions = useQuery({
+    queryKey: ['versions', path.draftId, wanted],
+    queryFn: () => call(api.listVersions, { params: { ...path, sectionId: wanted ?? '' } }),
+    enabled: wanted !== undefined,
+  })
+  const models = findEntry(draft.type)?.identity.models ?? []
+  return (
+    <DraftPage
+      draft={viewOf(draft, isLost)}
+      models={models}
+      model={modelAliases.find((alias) => alias === draft.model) ?? models[0] ?? 'gpt-5'}
+      compare={compareWhole}
+      downloadForms={['clean']}
+      busy={{
+        isStopping: busy.has('stop'),
+        isDownloading: busy.has('download'),
+        isSavingEdit: busy.has('edit'),
+        isSavingProposal: busy.has('accept proposal'),
+      }}
+      {...(proposing.proposal && { proposal: proposing.proposal })}
+      {...(versions.data && { versions: versionsOf(versions.data, email) })}
+      {...editing}
+      {...decisionsOn(draft, path, change)}
+      onVersionsWanted={setWanted}
+      onRevise={proposing.revise}
+      onStopRevision={proposing.stop}
+      onSaveProposal={proposing.save}
+      onDiscardProposal={proposing.discard}
+      onFlagAction={() => undefined}
+    />
+  )
+}
+
+/** The attorney's own edits: kept while they are open, stored when they are saved. */
+function useEditing(draft: Draft, change: Change) {
+  const [unsaved, setUnsaved] = useState<Readonly<Record<string, string>>>({})
+  const keep = (sectionId: string, html?: string) =>
+    setUnsaved(({ [sectionId]: _old, ...rest }) => (html === undefined ? rest : { ...rest, [sectionId]: html }))
+  const store = (sectionId: string, html: string, base_version: number) =>
+    call(api.editSection, { params: { draftId: draft.id, sectionId }, body: { section_content: html, base_version } })
+  return {
+    unsaved,
+    onKeepEdit: keep,
+    onCancelEdit: (sectionId: string) => keep(sectionId),
+    onSaveEdit: (sectionId: string, html: string, base: number) =>
+      run(change, 'edit', async () => {
+        await store(sectionId, html, base)
+        keep(sectionId)
+      }),
+    onWriteGap: ({ place, message }: DraftFlag, text: string) => {
+      const found = draft.sections.find(({ id }) => id === place?.sectionId)
+      if (found)
+        run(change, 'edit', () => store(found.id, fillGap(found.section_content, message, text), found.version))
+    },
+  }
+}
+
+/** Stopping, retrying, downloading, accepting, restoring, locking. */
+function decisionsOn(draft: Draft, path: DraftPath, change: Change) {
+  const at = (sectionId: string) => ({ ...path, sectionId })
+  const setLocks = (sectionId: string, next: (locks: readonly string[]) => string[]) => {
+    const locks = draft.sections.find(({ id }) => id === sectionId)?.locks ?? []
+    run(change, 'lock', () => call(api.lockPassages, { params: at(sectionId), body: { passages: next(locks) } }))
+  }
+  return {
+    onStop: () => run(change, 'stop', () => call(api.cancelDraft, { params: path })),
+    onRetry: () => run(change, 'retry', () => call(api.retryDraft, { params: path })),
+    onDownload: () => run(change, 'download', () => downloadDraft(toSummary({ ...draft, templates: [] }))),
+    onAccept: (sectionId: string, override?: string) =>
+      run(change, 'accept', () =>
+        call(api.acceptSection, { params: at(sectionId), body: override === undefined ? {} : { override } }),
+      ),
+    onRestore: (sectionId: string, version: number) =>
+      run(change, 'restore', () => call(api.restoreVersion, { params: at(sectionId), body: { version } })),
+    onLock: ({ sectionId, text }: Passage) => setLocks(sectionId, (locks) => [...locks, text]),
+    onUnlock: (sectionId: string, lock: string) =>
+      setLocks(sectionId, (locks) => locks.filter((words) => words !== lock)),
+  }
+}
+
+type Change = ReturnType<typeof useDraftChanges>['change']
+
+function run(change: Change, name: string, action: () => Promise<unknown>): void {
+  change(name, action).catch((error: unknown) => showError(error instanceof Error ? error.message : String(error)))
+}
