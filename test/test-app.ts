@@ -77,6 +77,8 @@ export type Caller = {
   readonly email: string
   readonly token: string
   readonly call: <T = Record<string, unknown>>(method: string, path: string, body?: unknown) => Promise<Reply<T>>
+  /** Makes the address a verified one, as the link in the mail would. */
+  readonly verify: () => Promise<void>
   /** Sends a form, with a file where one is given. */
   readonly upload: <T = Record<string, unknown>>(
     path: string,
@@ -84,8 +86,6 @@ export type Caller = {
     file?: UploadedFile,
     method?: 'POST' | 'PUT',
   ) => Promise<Reply<T>>
-  /** Makes the address a verified one, as the link in the mail would. */
-  readonly verify: () => Promise<void>
 }
 
 export type UploadedFile = { readonly name: string; readonly bytes: Uint8Array | string }
@@ -115,9 +115,9 @@ function createCallers(app: TestApp, { database }: Services, folder: string) {
     return {
       email,
       token,
+      verify,
       call: (method, path, given) => call(method, path, given, token),
       upload: (path, fields, file, method = 'POST') => call(method, path, toForm(fields, file), token),
-      verify,
     }
   }
 

@@ -12,8 +12,8 @@ import { serveClients } from './features/clients/routes.ts'
 import { serveAnswers } from './features/drafting/answers-routes.ts'
 import { serveRevising } from './features/drafting/revising-routes.ts'
 import { serveDrafting } from './features/drafting/routes.ts'
-import { serveRecords } from './features/records/routes.ts'
 import { servePrivacy } from './features/privacy/routes.ts'
+import { serveRecords } from './features/records/routes.ts'
 import { answerErrors } from './http/error-replies.ts'
 import { implement } from './http/implement.ts'
 import { describeApi } from './http/openapi.ts'
@@ -39,9 +39,9 @@ export function createApp(services: Services): App {
   serveAnswers(app, services)
   serveRevising(app, services)
   serveDrafting(app, services)
+  servePrivacy(app, services)
   serveRecords(app, services)
   serveClientFile(app, services)
-  servePrivacy(app, services)
   app.all('/api/*', (context) => context.notFound())
   return app
 }

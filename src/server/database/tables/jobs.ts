@@ -3,11 +3,11 @@ export type JobTables = { jobs: Job }
 export type JobKind =
   | 'write-draft'
   | 'send-mail'
-  | 'read-record'
-  | 'sweep-files'
   | 'export-account'
   | 'expire-export'
   | 'delete-account'
+  | 'read-record'
+  | 'sweep-files'
 
 export type Job = {
   id: string

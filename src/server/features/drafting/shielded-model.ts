@@ -51,7 +51,8 @@ export async function askShielded(services: Services, models: ModelPort, asked: 
     system: request.system,
     prompt: explainStandIns(shield, shieldText(shield, request.prompt)),
   }
-  if (findLeaks(shield, payloadOf(shielded)).length > 0) throw new ModelError('leak', false)
+  // The rules before the prompt are the product's own words; everything about the case stands in the prompt.
+  if (findLeaks(shield, JSON.stringify([shielded.prompt])).length > 0) throw new ModelError('leak', false)
   await recordSent(services, models, asked, shielded)
   const { text, ...usage } = await askModel(models, shielded, (soFar) =>
     onText(restoreText(shield, withoutCutStandIn(soFar))),

@@ -68,7 +68,7 @@ function SessionItem({ session, onEnd }: { session: UserSession; onEnd: () => vo
       {session.is_current ? (
         <Badge tone="accent">This session</Badge>
       ) : (
-        <Button size="s" onClick={onEnd} aria-label={`End the session of ${name} at ${session.address}`}>
+        <Button size="s" onClick={onEnd} aria-label={`End session: ${name} at ${session.address}`}>
           End session
         </Button>
       )}

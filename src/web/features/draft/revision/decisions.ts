@@ -1,9 +1,16 @@
 /** One change of a proposal, in plain words; either side can be empty. */
-export type RedlineChange = { readonly id: string; readonly before: string; readonly after: string }
+export type RedlineChange = {
+  readonly id: string
+  readonly before: string
+  readonly after: string
+  /** It would change a passage that the attorney locked: it is seen and never accepted. */
+  readonly isLocked?: boolean
+}
 
 /**
  * Two versions of a section in one text: the section subset with `ins` and `del` that carry `data-change`, the id of
- * their change. Changes are in the order of the text; the number that is shown is their place.
+ * their change; what is new or gone as a whole carries `data-inserted` or `data-deleted` as well. Changes are in the
+ * order of the text; the number that is shown is their place.
  */
 export type Redline = { readonly html: string; readonly changes: readonly RedlineChange[] }
 
@@ -25,7 +32,7 @@ export function startReview({ changes }: Pick<Redline, 'changes'>): Review {
   return { decisions: {}, current: changes[0]?.id }
 }
 
-/** The review after an action. Deciding moves on to the next open change, round the text; undoing stays. */
+/** The review after an action. A locked change takes no decision. Deciding moves on to the next open change, round the text; undoing stays. */
 export function review(state: Review, action: ReviewAction, changes: readonly RedlineChange[]): Review {
   switch (action.do) {
     case 'accept':
@@ -54,13 +61,22 @@ function decide(
   changes: readonly RedlineChange[],
 ): Review {
   const change = chosen ?? state.current
-  if (change === undefined) return state
+  if (change === undefined || isLocked(changes, change)) return state
   const decisions = { ...state.decisions, [change]: decision }
   return { decisions, current: nextOpen(changes, decisions, change) ?? change }
 }
 
 function undo({ decisions }: Review, change: string | undefined): Review {
   return { decisions: Object.fromEntries(Object.entries(decisions).filter(([id]) => id !== change)), current: change }
+}
+
+/** A change in words, for those who do not see it: `replaces “has” with “was”`. */
+export function describeChange({ before, after }: RedlineChange): string {
+  const [old, fresh] = [before.trim(), after.trim()]
+  if (old === '' && fresh === '') return 'moves a paragraph'
+  if (old === '') return `inserts “${fresh}”`
+  if (fresh === '') return `deletes “${old}”`
+  return old === fresh ? `changes the form of “${old}”` : `replaces “${old}” with “${fresh}”`
 }
 
 export type ReviewCounts = {
@@ -70,10 +86,16 @@ export type ReviewCounts = {
   readonly rejected: number
 }
 
+/** Locked changes are not counted: there is nothing to decide about them. */
 export function countDecisions(changes: readonly RedlineChange[], decisions: Decisions): ReviewCounts {
-  const accepted = changes.filter(({ id }) => decisions[id] === 'accepted').length
-  const rejected = changes.filter(({ id }) => decisions[id] === 'rejected').length
-  return { total: changes.length, open: changes.length - accepted - rejected, accepted, rejected }
+  const open = changes.filter((change) => !change.isLocked)
+  const accepted = open.filter(({ id }) => decisions[id] === 'accepted').length
+  const rejected = open.filter(({ id }) => decisions[id] === 'rejected').length
+  return { total: open.length, open: open.length - accepted - rejected, accepted, rejected }
+}
+
+function isLocked(changes: readonly RedlineChange[], id: string): boolean {
+  return changes.find((change) => change.id === id)?.isLocked === true
 }
 
 function neighbour(changes: readonly RedlineChange[], current: string | undefined, step: 1 | -1): string | undefined {
@@ -84,9 +106,11 @@ function neighbour(changes: readonly RedlineChange[], current: string | undefine
 function nextOpen(changes: readonly RedlineChange[], decisions: Decisions, after: string): string | undefined {
   const index = changes.findIndex(({ id }) => id === after)
   const round = [...changes.slice(index + 1), ...changes.slice(0, index)]
-  return round.find(({ id }) => decisions[id] === undefined)?.id
+  return round.find((change) => decisions[change.id] === undefined && !change.isLocked)?.id
 }
 
 function decideRest(changes: readonly RedlineChange[], decisions: Decisions, decision: Decision): Decisions {
-  return Object.fromEntries(changes.map(({ id }) => [id, decisions[id] ?? decision]))
+  return Object.fromEntries(
+    changes.filter((change) => !change.isLocked).map(({ id }) => [id, decisions[id] ?? decision]),
+  )
 }
