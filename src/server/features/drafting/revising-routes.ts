@@ -17,11 +17,12 @@ import { addVersion, findSections, planOf } from './store.ts'
 /** Reading, editing, revising and accepting the sections of a draft, of whichever tool. */
 export function serveRevising(app: App, services: Services): void {
   serveSectionTexts(app, services)
+  serveRevisions(app, services)
   serveDecisions(app, services)
 }
 
 function serveSectionTexts(app: App, services: Services): void {
-  const { database, now, live } = services
+  const { database, now } = services
 
   implement(app, services, api.getSections, async ({ account, params }) => {
     const draft = await ownDraftById(database, account.id, params.draftId)
@@ -48,6 +49,10 @@ function serveSectionTexts(app: App, services: Services): void {
       return { section_id, sent_at: time, provider, model, is_shielded: is_shielded === 1, payload }
     })
   })
+}
+
+function serveRevisions(app: App, services: Services): void {
+  const { database, now, live } = services
 
   implement(app, services, api.reviseByPrompt, async ({ account, params, body, context }) => {
     const draft = await ownDraftById(database, account.id, params.draftId)
