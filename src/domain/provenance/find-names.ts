@@ -64,7 +64,7 @@ function dropFirst(words: readonly Word[], isOrdinary: (word: string) => boolean
 }
 
 function isNameWord({ folded, text }: Word): boolean {
-  if (folded.length < 2 || connecting.test(folded) || /^[IVXL]+$/.test(text)) return false
+  if (folded.length < 2 || connecting.test(folded) || /^(?:[IVXL]+|(?:\p{L}\.)+\p{L}?)$/u.test(text)) return false
   const isInstitution = institutionWords.has(folded) || institutionWords.has(folded.replace(/s$/, ''))
   return !isInstitution && !functionWords.has(folded) && !numberWords.has(folded) && !kinship.has(folded)
 }

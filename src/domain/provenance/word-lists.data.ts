@@ -91,8 +91,6 @@ export const numberWords: ReadonlyMap<string, number> = new Map(
     ninety: 90,
     hundred: 100,
     dozen: 12,
-    twice: 2,
-    thrice: 3,
   }),
 )
 

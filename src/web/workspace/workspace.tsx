@@ -58,9 +58,9 @@ export function Workspace({
         <div className={`${styles.pane} ${styles.middle}`} ref={middleRef} tabIndex={-1}>
           {children}
         </div>
-        <aside className={`${styles.pane} ${styles.right}`} aria-label={rightLabel}>
+        <section className={`${styles.pane} ${styles.right}`} aria-label={rightLabel}>
           {right}
-        </aside>
+        </section>
       </div>
       <div className={styles.bottom}>{bottom}</div>
     </div>
