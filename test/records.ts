@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { smallPdf } from '#server/reading/testing/small-files.ts'
 import { createAuthenticator } from './doubles/passkey.ts'
-import type { Caller } from './test-app.ts'
+import type { Caller, UploadedFile } from './test-app.ts'
 
 /** One of each stored thing of an attorney, by the name of its parameter in the contract's paths. */
 export async function buildRecords(attorney: Caller): Promise<Record<string, string>> {
@@ -15,7 +16,8 @@ export async function buildRecords(attorney: Caller): Promise<Record<string, str
   const sessions = await attorney.call<{ id: string }[]>('GET', '/users/me/sessions')
   const account = await buildAccountRecords(attorney)
   const userSessionId = sessions.body[0]?.id ?? ''
-  return { clientId, draftId, sectionId: body.sections[0]?.id ?? '', userSessionId, ...account }
+  const files = await buildFiles(attorney, clientId)
+  return { clientId, draftId, sectionId: body.sections[0]?.id ?? '', userSessionId, ...account, ...files }
 }
 
 /** A passkey, a dependent and an export. */
@@ -29,6 +31,39 @@ async function buildAccountRecords(attorney: Caller) {
   if (passkey.status !== 201) throw new Error(JSON.stringify(passkey.body))
   return { dependentId: invited.body.id, exportId: packed.body.id, passkeyId: passkey.body.id }
 }
+
+/** One of each kind of record with a file or a text. */
+export async function buildFiles(attorney: Caller, clientId: string): Promise<Record<string, string>> {
+  const made = async (path: string, fields: Record<string, string>, file?: UploadedFile): Promise<string> => {
+    const reply = await attorney.upload<{ id: string }>(path, fields, file)
+    if (reply.status !== 201) throw new Error(JSON.stringify(reply.body))
+    return reply.body.id
+  }
+  const client = `/clients/${clientId}`
+  const documentId = await made(`${client}/documents`, { document_title: 'Declaration' }, textFile)
+  const expertId = await made(`${client}/experts`, { expert_name: 'Dr. Ada Example', expert_description: 'Historian' })
+  return {
+    documentId,
+    recordId: documentId,
+    expertId,
+    extraExpertId: await made(`${client}/experts/${expertId}/extra_expert`, {
+      extra_expert_information_title: 'Publications',
+      extra_expert_description: 'Two books.',
+    }),
+    extraClientId: await made(`${client}/extra_client`, {
+      extra_client_information_title: 'Interview',
+      extra_client_description: 'She fled in 2019.',
+    }),
+    citationId: await made(`/citations/${clientId}`, { citation_title: 'Report', citation_text: 'It is so.' }),
+    briefId: await made(
+      '/briefs',
+      { title: 'Motion' },
+      { name: 'motion.pdf', bytes: smallPdf([['Motion to reopen the proceedings of the respondent']]) },
+    ),
+  }
+}
+
+export const textFile: UploadedFile = { name: 'declaration.txt', bytes: 'I was born in Douala and left in 2019.' }
 
 export async function buildClient(attorney: Caller, record: object = {}): Promise<string> {
   const body = { first_name: 'Ana', middle_name: 'Maria', last_name: 'Example', ...record }

@@ -79,14 +79,24 @@ export type Caller = {
   readonly call: <T = Record<string, unknown>>(method: string, path: string, body?: unknown) => Promise<Reply<T>>
   /** Makes the address a verified one, as the link in the mail would. */
   readonly verify: () => Promise<void>
+  /** Sends a form, with a file where one is given. */
+  readonly upload: <T = Record<string, unknown>>(
+    path: string,
+    fields: Readonly<Record<string, string>>,
+    file?: UploadedFile,
+    method?: 'POST' | 'PUT',
+  ) => Promise<Reply<T>>
 }
+
+export type UploadedFile = { readonly name: string; readonly bytes: Uint8Array | string }
 
 function createCallers(app: TestApp, { database }: Services, folder: string) {
   async function call<T>(method: string, path: string, body?: unknown, token?: string): Promise<Reply<T>> {
     const headers: Record<string, string> = token === undefined ? {} : { Authorization: `Bearer ${token}` }
-    if (body !== undefined) headers['Content-Type'] = 'application/json'
-    const text = typeof body === 'string' ? body : JSON.stringify(body)
-    const response = await app.request(`/api${path}`, { method, headers, ...(body !== undefined && { body: text }) })
+    const isForm = body instanceof FormData
+    if (body !== undefined && !isForm) headers['Content-Type'] = 'application/json'
+    const content = typeof body === 'string' || isForm ? body : JSON.stringify(body)
+    const response = await app.request(`/api${path}`, { method, headers, ...(body !== undefined && { body: content }) })
     const reply = await response.text()
     const isJson = response.headers.get('Content-Type')?.includes('json') ?? false
     return { status: response.status, body: (isJson ? JSON.parse(reply) : reply) as T, headers: response.headers }
@@ -102,10 +112,23 @@ function createCallers(app: TestApp, { database }: Services, folder: string) {
       const verified = { email_verified_at: testNow }
       await database.updateTable('accounts').set(verified).where('email', '=', email.toLowerCase()).execute()
     }
-    return { email, token, call: (method, path, given) => call(method, path, given, token), verify }
+    return {
+      email,
+      token,
+      call: (method, path, given) => call(method, path, given, token),
+      upload: (path, fields, file, method = 'POST') => call(method, path, toForm(fields, file), token),
+      verify,
+    }
   }
 
   return { call, signUp, mailsTo: (email: string) => readMails(join(folder, 'outbox'), email) }
+}
+
+function toForm(fields: Readonly<Record<string, string>>, file: UploadedFile | undefined): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) form.set(name, value)
+  if (file) form.set('file', new Blob([file.bytes as BlobPart]), file.name)
+  return form
 }
 
 /** The mails delivered to an address, oldest first, with their first link. */

@@ -5,6 +5,7 @@ import { drafting } from './drafting.ts'
 import { families } from './families.ts'
 import { operations } from './operations.ts'
 import { privacy } from './privacy.ts'
+import { records } from './records.ts'
 import { revising } from './revising.ts'
 import { security } from './security.ts'
 
@@ -15,6 +16,7 @@ export const api = {
   ...billing,
   ...clients,
   ...drafting,
+  ...records,
   ...revising,
   ...security,
   ...families,

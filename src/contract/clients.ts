@@ -36,6 +36,8 @@ export const client = z.object({
   spouse: fields,
   children: z.array(fields),
   drafts: z.array(clientDraft),
+  /** How much hangs on the client, by kind. */
+  counts: z.record(z.string(), z.number()),
   created_at: z.string(),
   updated_at: z.string(),
 })
@@ -43,7 +45,12 @@ export type Client = z.output<typeof client>
 
 export const clientListItem = client
   .pick({ id: true, first_name: true, middle_name: true, last_name: true, created_at: true, updated_at: true })
-  .extend({ a_number: z.string().nullable(), country_of_citizenship: z.string().nullable(), drafts_count: z.number() })
+  .extend({
+    a_number: z.string().nullable(),
+    country_of_citizenship: z.string().nullable(),
+    drafts_count: z.number(),
+    documents_count: z.number(),
+  })
 export type ClientListItem = z.output<typeof clientListItem>
 
 const clientBody = z.object({

@@ -46,6 +46,7 @@ export const errors = {
     message: 'This has been changed in the meantime. Nothing was overwritten; look at the newer version first.',
   },
   'body-too-large': { status: 413, message: 'This is larger than Drafty accepts.' },
+  'file-refused': { status: 422, message: 'This file cannot be taken.' },
   'invalid-fields': { status: 422, message: 'Please correct the marked fields.' },
   'blocked-by-checks': { status: 422, message: 'Something has to be settled before a draft can be made.' },
   'token-invalid': { status: 422, message: 'This link is not valid any more. Please ask for a new one.' },

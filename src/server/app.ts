@@ -7,11 +7,13 @@ import { api } from '#contract/api.ts'
 import { AppError } from '#contract/errors.ts'
 import { serveAccounts } from './features/accounts/routes.ts'
 import { serveBilling } from './features/billing/routes.ts'
+import { serveClientFile } from './features/client-file/routes.ts'
 import { serveClients } from './features/clients/routes.ts'
 import { serveAnswers } from './features/drafting/answers-routes.ts'
 import { serveRevising } from './features/drafting/revising-routes.ts'
 import { serveDrafting } from './features/drafting/routes.ts'
 import { servePrivacy } from './features/privacy/routes.ts'
+import { serveRecords } from './features/records/routes.ts'
 import { answerErrors } from './http/error-replies.ts'
 import { implement } from './http/implement.ts'
 import { describeApi } from './http/openapi.ts'
@@ -38,6 +40,8 @@ export function createApp(services: Services): App {
   serveRevising(app, services)
   serveDrafting(app, services)
   servePrivacy(app, services)
+  serveRecords(app, services)
+  serveClientFile(app, services)
   app.all('/api/*', (context) => context.notFound())
   return app
 }

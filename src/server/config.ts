@@ -14,6 +14,14 @@ const settings = z.object({
   DATABASE_URL: z.url({ protocol: /^mysql$/ }).optional(),
   /** Signs tokens; at least 32 characters. In development one is made and kept in the data folder. */
   APP_SECRET: z.string().min(32).optional(),
+  /** An S3-compatible store for the files; without it they are in the data folder. */
+  S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  S3_BUCKET: z.string().min(1).default('drafty'),
+  S3_REGION: z.string().min(1).default('us-east-1'),
+  S3_ACCESS_KEY_ID: z.string().min(1).optional(),
+  S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
+  /** Encrypts stored files; at least 32 characters. Files stored before it was set stay readable, lost keys lose files. */
+  FILE_ENCRYPTION_KEY: z.string().min(32).optional(),
   /** Who answers attorneys. */
   SUPPORT_EMAIL: z.email().default('support@drafty.example'),
   MAIL_FROM: z.string().default('Drafty <no-reply@drafty.example>'),
@@ -63,6 +71,8 @@ export function loadConfig(environment: Readonly<Record<string, string | undefin
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
   const { success, data, error } = settings.safeParse(given)
   if (!success) throw new Error(`Wrong settings:\n${z.prettifyError(error)}`)
+  if (data.S3_ENDPOINT && !(data.S3_ACCESS_KEY_ID && data.S3_SECRET_ACCESS_KEY))
+    throw new Error('With S3_ENDPOINT, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY are needed.')
   const isProduction = data.NODE_ENV === 'production'
   if (isProduction) refuseUnsafeDefaults(data)
   return Object.freeze({ ...data, isProduction })

@@ -9,7 +9,8 @@ import { connect } from './database/connect.ts'
 import { migrate } from './database/migrate.ts'
 import { createAuditTrail } from './features/audit/index.ts'
 import { createLiveDrafts } from './features/drafting/live-drafts.ts'
-import { filesInFolder } from './gateways/files/data-folder.ts'
+import { planSweep } from './features/records/index.ts'
+import { openFileStore } from './gateways/files/open-file-store.ts'
 import { modelsByAiSdk } from './gateways/llm/ai-sdk.ts'
 import type { ModelPort } from './gateways/llm/port.ts'
 import { mailToFolder } from './gateways/mail/outbox-folder.ts'
@@ -34,7 +35,7 @@ let listeningAt = ''
 const services: Services = {
   config,
   database,
-  files: filesInFolder(join(folder, 'files')),
+  files: openFileStore(config),
   mailer: config.SMTP_URL
     ? mailBySmtp(config.SMTP_URL, config.MAIL_FROM)
     : mailToFolder(join(folder, 'outbox'), config.MAIL_FROM),
@@ -52,6 +53,7 @@ const services: Services = {
 const app = createApp(services)
 serveWebApp(app)
 
+await planSweep(database, Date.now())
 const working = runWorker(services, allWork)
 const address = { port: config.PORT, hostname: config.HOST }
 const server = serve({ fetch: app.fetch, ...address }, ({ port }) => {

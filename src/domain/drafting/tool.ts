@@ -104,6 +104,8 @@ export type CitableAuthority = { readonly id: string; readonly citation: string;
 export type DraftingTool = {
   readonly identity: ToolIdentity
   readonly questionnaire: Questionnaire
+  /** The client's documents are exhibits without being chosen: they come as sources, with their titles alone. */
+  readonly listsDocuments?: true
   /** The rules on the answers and the record; codes of the tool's domain file. */
   readonly check: (input: DraftInput) => Check[]
   /** What software computed, under the names of the domain file. */

@@ -46,3 +46,9 @@ export function isDuplicate(error: unknown): boolean {
   const { code, errcode } = error as { code?: unknown; errcode?: unknown }
   return code === 'ER_DUP_ENTRY' || errcode === 2067 || errcode === 1555
 }
+
+/** True when the error says that a row names another one that is not there (any more), on either engine. */
+export function isForeignKeyMissing(error: unknown): boolean {
+  const { code, errcode } = error as { code?: unknown; errcode?: unknown }
+  return code === 'ER_NO_REFERENCED_ROW_2' || code === 'ER_NO_REFERENCED_ROW' || errcode === 787
+}

@@ -5,6 +5,7 @@ import type { ClientTables } from './tables/clients.ts'
 import type { CreditTables } from './tables/credits.ts'
 import type { DraftTables } from './tables/drafts.ts'
 import type { JobTables } from './tables/jobs.ts'
+import type { RecordTables } from './tables/records.ts'
 
 /** Ids are UUIDv7 texts made by the program, times are epoch milliseconds, JSON is text. */
 export type Tables = AccountSecurityTables &
@@ -13,6 +14,7 @@ export type Tables = AccountSecurityTables &
   CreditTables &
   DraftTables &
   JobTables &
+  RecordTables &
   MigrationTables
 
 export type Database = Kysely<Tables> | Transaction<Tables>

@@ -1,6 +1,7 @@
 import { draftWork } from '#server/features/drafting/write-draft.ts'
 import { mailWork } from '#server/features/mail/index.ts'
 import { deletionWork, expireExportWork, exportWork } from '#server/features/privacy/index.ts'
+import { readingWork, sweepWork } from '#server/features/records/index.ts'
 import type { AllWork } from './worker.ts'
 
 /** Who does which kind of job. */
@@ -10,4 +11,6 @@ export const allWork: AllWork = {
   'export-account': exportWork,
   'expire-export': expireExportWork,
   'delete-account': deletionWork,
+  'read-record': readingWork,
+  'sweep-files': sweepWork,
 }

@@ -8,10 +8,10 @@ export const leaseMs = 10_000
 /** Call it in the transaction that makes or changes the subject, so that neither exists without the other. */
 export async function addJob(
   database: Database,
-  job: { readonly kind: JobKind; readonly subjectId: string; readonly runAt: number },
+  job: { readonly id?: string; readonly kind: JobKind; readonly subjectId: string; readonly runAt: number },
 ): Promise<void> {
-  const { kind, subjectId, runAt } = job
-  const row = { id: randomUUIDv7(), kind, subject_id: subjectId, state: 'waiting', run_at: runAt } as const
+  const { id = randomUUIDv7(), kind, subjectId, runAt } = job
+  const row = { id, kind, subject_id: subjectId, state: 'waiting', run_at: runAt } as const
   await database
     .insertInto('jobs')
     .values({ ...row, attempts: 0, failures: 0, lease_owner: null, lease_until: 0, last_error: null })

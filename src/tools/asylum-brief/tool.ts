@@ -14,6 +14,7 @@ import { writeSection } from './write-section.ts'
 export const asylumBrief: DraftingTool = {
   identity,
   questionnaire,
+  listsDocuments: true,
   check: checkAnswers,
   computeFacts,
   planSections: (input) => planOf(caseFrame(input)),

@@ -1,1 +1,2 @@
-export { findClient, toRecord } from './store.ts'
+export { inferFields } from './infer-fields.ts'
+export { findClient, insertClients, toRecord } from './store.ts'

@@ -3,6 +3,7 @@ import type { Client } from '#contract/clients.ts'
 import { AppError } from '#contract/errors.ts'
 import type { ClientRow } from '#server/database/tables/clients.ts'
 import { listDraftItems, removeDraftsOfClient } from '#server/features/drafting/index.ts'
+import { countRecords, filesOfClient } from '#server/features/records/index.ts'
 import { implement } from '#server/http/implement.ts'
 import type { App } from '#server/http/strict-headers.ts'
 import type { Services } from '#server/services.ts'
@@ -32,7 +33,8 @@ export function serveClients(app: App, services: Services): void {
     const drafts = await listDraftItems(database, ownerId, { clientId: id, limit: 200 })
     const times = { created_at: toIso(row.created_at), updated_at: toIso(row.updated_at) }
     const record = toRecord(row)
-    return { ...record, children: [...record.children], drafts: drafts.items, ...times }
+    const counts = (await countRecords(database, ownerId, [id])).get(id) ?? {}
+    return { ...record, children: [...record.children], drafts: drafts.items, counts, ...times }
   }
 
   implement(app, services, api.listClients, async ({ account, query, context }) => {
@@ -56,10 +58,14 @@ export function serveClients(app: App, services: Services): void {
 
   implement(app, services, api.deleteClient, async ({ account, params }) => {
     const { id } = await ownClient(account.id, params.clientId)
-    await database.transaction().execute(async (transaction) => {
+    const files = await database.transaction().execute(async (transaction) => {
+      const keys = await filesOfClient(transaction, account.id, id)
       await removeDraftsOfClient(transaction, id, now())
       await deleteClient(transaction, account.id, id)
+      return keys
     })
+    // What a crash leaves here, the nightly look for orphans finds.
+    for (const key of files) await services.files.remove(key)
     return { message: 'The client was deleted.' }
   })
 }

@@ -5,8 +5,10 @@ import { AppError } from '#contract/errors.ts'
 import { type ClientRecord, fieldText, type Fields, fullName } from '#domain/clients/client-record.ts'
 import { foldText } from '#domain/text/fold.ts'
 import { decodeCursor, encodeCursor } from '#server/database/paging.ts'
+import { searchWords } from '#server/database/search-words.ts'
 import type { Database } from '#server/database/schema.ts'
 import type { ClientRow } from '#server/database/tables/clients.ts'
+import { countRecords } from '#server/features/records/index.ts'
 
 export type ClientInput = Omit<ClientRecord, 'id'>
 type Page = {
@@ -38,12 +40,12 @@ export async function listClients(database: Database, ownerId: string, { q, sort
     .execute()
   const page = rows.slice(0, limit)
   const last = page.at(-1)
-  const counts = await countDrafts(
-    database,
-    page.map(({ id }) => id),
-  )
+  const ids = page.map(({ id }) => id)
+  const [drafts, records] = [await countDrafts(database, ids), await countRecords(database, ownerId, ids)]
+  const toItem = (row: ClientRow) =>
+    toListItem(row, drafts.get(row.id) ?? 0, records.get(row.id)?.['client_document'] ?? 0)
   const next = rows.length > limit && last ? encodeCursor([last[column], last.id]) : undefined
-  return { items: page.map((row) => toListItem(row, counts.get(row.id) ?? 0)), next }
+  return { items: page.map(toItem), next }
 }
 
 function readSort(sort = 'name') {
@@ -54,15 +56,6 @@ function readSort(sort = 'name') {
     throw new AppError('invalid-fields', { fields: [{ name: 'sort', label: 'Sort', message }] })
   }
   return { column, direction: sort.startsWith('-') ? ('desc' as const) : ('asc' as const) }
-}
-
-/** The folded words of a search, safe inside a `like` pattern. */
-function searchWords(q: string): string[] {
-  return foldText(q)
-    .split(' ')
-    .map((word) => word.replaceAll(/[%_\\]/g, ''))
-    .filter(Boolean)
-    .slice(0, 8)
 }
 
 async function countDrafts(database: Database, ids: readonly string[]): Promise<Map<string, number>> {
@@ -76,7 +69,7 @@ async function countDrafts(database: Database, ids: readonly string[]): Promise<
   return new Map(rows.map(({ client_id, count }) => [client_id, Number(count)]))
 }
 
-function toListItem(row: ClientRow, drafts: number): ClientListItem {
+function toListItem(row: ClientRow, drafts: number, documents: number): ClientListItem {
   const { client } = toRecord(row)
   return {
     id: row.id,
@@ -88,6 +81,7 @@ function toListItem(row: ClientRow, drafts: number): ClientListItem {
     a_number: fieldText(client, 'a_number') ?? null,
     country_of_citizenship: fieldText(client, 'country_of_citizenship') ?? null,
     drafts_count: drafts,
+    documents_count: documents,
   }
 }
 
@@ -108,10 +102,23 @@ export function toRecord(row: ClientRow): ClientRecord {
 }
 
 export async function insertClient(database: Database, ownerId: string, input: ClientInput, now: number) {
-  const id = randomUUIDv7()
-  const row = { id, owner_id: ownerId, created_at: now, ...toColumns(input), updated_at: now }
+  const row = toRow(ownerId, input, now)
   await database.insertInto('clients').values(row).execute()
-  return id
+  return row.id
+}
+
+/** Adds many clients, all or none. */
+export async function insertClients(database: Database, ownerId: string, inputs: readonly ClientInput[], now: number) {
+  await database.transaction().execute(async (transaction) => {
+    for (let from = 0; from < inputs.length; from += 100) {
+      const rows = inputs.slice(from, from + 100).map((input) => toRow(ownerId, input, now))
+      await transaction.insertInto('clients').values(rows).execute()
+    }
+  })
+}
+
+function toRow(ownerId: string, input: ClientInput, now: number): ClientRow {
+  return { id: randomUUIDv7(), owner_id: ownerId, created_at: now, ...toColumns(input), updated_at: now }
 }
 
 export async function updateClient(database: Database, ownerId: string, id: string, input: ClientInput, now: number) {

@@ -1,1 +1,2 @@
+export { listFinishedDrafts, writeDraftFile } from './draft-file.ts'
 export { listDraftItems, removeDraftsOfClient } from './store.ts'

@@ -3,16 +3,17 @@ import { docxType } from '#contract/drafting.ts'
 import { AppError } from '#contract/errors.ts'
 import { releaseCredits, holdCredits } from '#server/features/billing/index.ts'
 import { findClient } from '#server/features/clients/index.ts'
+import { attachmentHeader } from '#server/http/content-disposition.ts'
 import { implement } from '#server/http/implement.ts'
 import type { App } from '#server/http/strict-headers.ts'
 import type { Services } from '#server/services.ts'
 import { addJob, dropJobs } from '#server/work/jobs.ts'
-import { buildDocx } from '#server/word/build-docx.ts'
+import { writeDraftFile } from './draft-file.ts'
 import { ownDraft } from './own-draft.ts'
 import { presentDraft } from './present-draft.ts'
 import { findTool } from './recipes.ts'
 import { startDraft } from './start-draft.ts'
-import { findSections, inputOf, listDraftItems, moveDraft, toWritten } from './store.ts'
+import { listDraftItems, moveDraft } from './store.ts'
 import { watchDraft } from './watch-draft.ts'
 
 /** Everything about drafts but their answers: requests, lists, one draft, its life. */
@@ -68,11 +69,9 @@ function serveOneDraft(app: App, services: Services): void {
   implement(app, services, api.downloadDraft, async ({ account, params, context }) => {
     const row = await ownDraft(database, account.id, params)
     if (row.state !== 'ready') throw new AppError('not-now')
-    const written = toWritten(await findSections(database, row.id))
-    const file = await buildDocx(findTool(row.type).compose(inputOf(row), written))
-    return context.body(new Uint8Array(file), 200, {
+    return context.body(await writeDraftFile(services, row), 200, {
       'Content-Type': docxType,
-      'Content-Disposition': contentDisposition(row.file_name),
+      'Content-Disposition': attachmentHeader(row.file_name),
     })
   })
 }
@@ -105,14 +104,4 @@ function serveLife(app: App, services: Services): void {
     live.tell(id, { kind: 'draft' })
     return { status: 'queued' as const }
   })
-}
-
-/** `file_name` keeps the specification's slashes; the header carries `-` instead, in ASCII and in UTF-8. */
-export function contentDisposition(fileName: string): string {
-  const safe = fileName.replaceAll(/[/\\\p{Cc}]/gu, '-')
-  const ascii = safe
-    .normalize('NFKD')
-    .replaceAll(/[^\x20-\x7e]/g, '')
-    .replaceAll('"', "'")
-  return `attachment; filename="${ascii}"; filename*=UTF-8''${encodeURIComponent(safe).replaceAll("'", '%27')}`
 }

@@ -11,6 +11,7 @@ import type { DraftRow } from '#server/database/tables/drafts.ts'
 import { readAttorney } from '#server/features/accounts/index.ts'
 import { holdCredits } from '#server/features/billing/index.ts'
 import { findClient, toRecord } from '#server/features/clients/index.ts'
+import { readExhibitTitles, readSources } from '#server/features/records/index.ts'
 import type { Services } from '#server/services.ts'
 import { addJob } from '#server/work/jobs.ts'
 import { chooseWriter, type ChosenWriter } from './choose-writer.ts'
@@ -62,8 +63,10 @@ async function readRequest(services: Services, account: Account, tool: DraftingT
   if (clientId !== '' && !row) throw new AppError('not-found')
   const client = row ? toRecord(row) : emptyRecord
   const filingDate = isIsoDate(filing) ? filing : easternDate(now)
+  const owner = { ownerId: account.id, clientId: client.id }
   const today = earlierOf(filingDate, easternDate(now))
   const { answers, given: all, problems } = checkAnswers(tool.questionnaire, given, recordValues(client), today)
+  const chosen = await readSources(services.database, owner, tool.questionnaire, answers)
   const input: DraftInput = {
     draftId: randomUUIDv7(),
     answers,
@@ -71,11 +74,18 @@ async function readRequest(services: Services, account: Account, tool: DraftingT
     client,
     attorney: await readAttorney(services.database, account),
     filingDate,
-    sources: [],
+    sources: [...(await exhibitTitles(services, tool, owner)), ...chosen.sources],
   }
   const checks = dateProblem.length === 0 ? tool.check(input) : []
-  refuse([...dateProblem, ...problems.filter(({ name }) => name !== 'filing_date' || dateProblem.length === 0)], checks)
+  const others = [...problems, ...chosen.problems]
+  refuse([...dateProblem, ...others.filter(({ name }) => name !== 'filing_date' || dateProblem.length === 0)], checks)
   return { input, checks }
+}
+
+/** For tools that list the client's documents as exhibits by themselves. */
+async function exhibitTitles({ database }: Services, tool: DraftingTool, owner: { ownerId: string; clientId: string }) {
+  if (tool.listsDocuments !== true || owner.clientId === '') return []
+  return readExhibitTitles(database, owner.ownerId, owner.clientId)
 }
 
 function refuse(problems: readonly FieldProblem[], checks: readonly Check[]): void {

@@ -1,10 +1,10 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { createReadStream, createWriteStream } from 'node:fs'
 import { mkdir, open, opendir, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { type FileStore, FileTooLarge } from './port.ts'
+import { measure } from './measure.ts'
+import type { FileStore } from './port.ts'
 
 /** Files in a folder on disk, spread over subfolders; a file appears under its name only when it is whole. */
 export function filesInFolder(folder: string): FileStore {
@@ -17,24 +17,15 @@ export function filesInFolder(folder: string): FileStore {
       const key = randomBytes(20).toString('hex')
       const path = pathOf(key)
       await mkdir(dirname(path), { recursive: true })
-      const hash = createHash('sha256')
-      let bytes = 0
-      const measure = new Transform({
-        transform(chunk: Buffer, _encoding, done) {
-          bytes += chunk.length
-          hash.update(chunk)
-          if (bytes > limit) done(new FileTooLarge())
-          else done(null, chunk)
-        },
-      })
+      const measured = measure(limit)
       try {
-        await pipeline(content, measure, createWriteStream(`${path}.part`, { flush: true }))
+        await pipeline(content, measured.stream, createWriteStream(`${path}.part`, { flush: true }))
         await rename(`${path}.part`, path)
       } catch (error) {
         await rm(`${path}.part`, { force: true })
         throw error
       }
-      return { key, bytes, checksum: hash.digest('hex') }
+      return { key, ...measured.result() }
     },
     async read(key) {
       const file = await open(pathOf(key))

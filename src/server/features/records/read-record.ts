@@ -1,0 +1,90 @@
+import type { Database } from '#server/database/schema.ts'
+import type { Job } from '#server/database/tables/jobs.ts'
+import type { RecordRow } from '#server/database/tables/records.ts'
+import { asUnreadable, UnreadableDocument } from '#server/reading/unreadable-document.ts'
+import type { Services } from '#server/services.ts'
+import { isStillOurs, updateJob } from '#server/work/jobs.ts'
+import type { Work } from '#server/work/worker.ts'
+import { type Reading, readStored, recognizeStored, refusal } from './reading.ts'
+import { storeText } from './store.ts'
+
+/** Reads the file of a record that is `processing`. A file that cannot be read goes; the record says why. */
+export const readingWork: Work = {
+  maxFailures: 3,
+  async perform(services, job) {
+    const row = await findWaiting(services.database, job.subject_id)
+    if (!row?.file_key) return void (await updateJob(services.database, job, { state: 'done' }))
+    try {
+      await finish(services, job, row, await readOrRecognize(services, row.file_key, row.kind === 'template'))
+    } catch (error) {
+      const unreadable = asUnreadable(error)
+      if (!unreadable) throw error
+      await refuse(services, job, row, refusal(row.file_name ?? row.title, unreadable))
+    }
+  },
+  async giveUp(services, job) {
+    const row = await findWaiting(services.database, job.subject_id)
+    const name = row?.file_name ?? row?.title ?? ''
+    if (row) await refuse(services, job, row, `“${name}”: This file could not be read. Please upload it again.`)
+    else await updateJob(services.database, job, { state: 'failed' })
+  },
+}
+
+/** Jobs act for the owner of their subject. */
+function findWaiting(database: Database, id: string): Promise<RecordRow | undefined> {
+  return database
+    .selectFrom('records')
+    .selectAll()
+    .where('id', '=', id)
+    .where('state', '=', 'processing')
+    .executeTakeFirst()
+}
+
+/** A scan goes to recognition; where that is not possible, the file stays without a text and says so. */
+async function readOrRecognize({ files }: Services, key: string, isTemplate: boolean): Promise<Reading> {
+  const reading = await readStored(files, key)
+  if (!reading.needsOcr) return reading
+  if (isTemplate) throw new UnreadableDocument('scanned-template')
+  try {
+    return await recognizeStored(files, key)
+  } catch (error) {
+    const unreadable = asUnreadable(error)
+    if (!unreadable) throw error
+    return { ...reading, warnings: [...reading.warnings, unreadable.message] }
+  }
+}
+
+async function finish(services: Services, job: Job, row: RecordRow, reading: Reading): Promise<void> {
+  await services.database.transaction().execute(async (transaction) => {
+    if (!(await isStillOurs(transaction, job))) return
+    const { numUpdatedRows } = await transaction
+      .updateTable('records')
+      .set({
+        state: 'ready',
+        media_type: reading.mediaType ?? row.media_type,
+        pages: reading.pageCount,
+        needs_ocr: Number(reading.needsOcr),
+        warnings: JSON.stringify(reading.warnings),
+        updated_at: services.now(),
+      })
+      .where('id', '=', row.id)
+      .where('file_key', '=', row.file_key)
+      .executeTakeFirstOrThrow()
+    if (numUpdatedRows === 1n) await storeText(transaction, row.id, reading.stored)
+    await updateJob(transaction, job, { state: 'done' })
+  })
+}
+
+async function refuse(services: Services, job: Job, row: RecordRow, reason: string): Promise<void> {
+  const change = { state: 'failed', reason: reason.slice(0, 500), file_key: null, updated_at: services.now() } as const
+  await services.database.transaction().execute(async (transaction) => {
+    await transaction
+      .updateTable('records')
+      .set(change)
+      .where('id', '=', row.id)
+      .where('file_key', '=', row.file_key)
+      .execute()
+    await updateJob(transaction, job, { state: 'done' })
+  })
+  if (row.file_key !== null) await services.files.remove(row.file_key)
+}

@@ -1,0 +1,106 @@
+import type { RecordKind } from '#contract/record-shapes.ts'
+import { AppError } from '#contract/errors.ts'
+import { messages } from '#domain/messages.ts'
+import type { SourceText } from '#domain/drafting/tool.ts'
+import type { FieldProblem } from '#domain/questionnaire/check.ts'
+import {
+  type Answers,
+  choicesOf,
+  type Question,
+  type Questionnaire,
+  questionsOf,
+  type RecordSource,
+} from '#domain/questionnaire/question.ts'
+import type { Database } from '#server/database/schema.ts'
+import { combinedText } from './present.ts'
+
+/** Of one source a draft takes so many characters at most. */
+const longestSource = 300_000
+
+const kinds: Readonly<Record<RecordSource, { record: RecordKind; source: SourceText['kind'] }>> = {
+  citations: { record: 'citation', source: 'citation' },
+  client_documents: { record: 'client_document', source: 'client_document' },
+  client_cvs: { record: 'client_document', source: 'client_cv' },
+  experts: { record: 'expert', source: 'expert' },
+  extra_client: { record: 'extra_client', source: 'extra_client' },
+  extra_expert: { record: 'extra_expert', source: 'extra_expert' },
+  templates: { record: 'template', source: 'template' },
+}
+
+export type ReadSources = { readonly sources: readonly SourceText[]; readonly problems: readonly FieldProblem[] }
+
+type RecordQuestion = Question & { readonly source: RecordSource }
+type Wanted = { readonly id: string; readonly question: RecordQuestion }
+
+/**
+ * The texts of the records that the answers name, each once for every question. A record that is not this owner's, or
+ * another client's, is not found (404). One that is still being read, or could not be, is a problem of its question.
+ * A cited source may also be named by its words alone; those are no record and stay what they are.
+ */
+export async function readSources(
+  database: Database,
+  owner: { readonly ownerId: string; readonly clientId: string },
+  questionnaire: Questionnaire,
+  answers: Answers,
+): Promise<ReadSources> {
+  const wanted = questionsOf(questionnaire)
+    .filter((question): question is RecordQuestion => question.kind === 'record' || question.kind === 'records')
+    .flatMap((question) =>
+      [...new Set(choicesOf(answers, question.name))]
+        .filter((id) => question.source !== 'citations' || isId(id))
+        .map((id): Wanted => ({ id, question })),
+    )
+  if (wanted.length === 0) return { sources: [], problems: [] }
+  const rows = await database
+    .selectFrom('records')
+    .leftJoin('record_texts', 'record_texts.record_id', 'records.id')
+    .selectAll('records')
+    .select('record_texts.text')
+    .where('records.owner_id', '=', owner.ownerId)
+    .where('records.id', 'in', [...new Set(wanted.map(({ id }) => id))])
+    .execute()
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  const sources: SourceText[] = []
+  const problems: FieldProblem[] = []
+  for (const { id, question } of wanted) {
+    const { record, source: kind } = kinds[question.source]
+    const row = byId.get(id)
+    const isHere = row?.kind === record && (row.client_id === null || row.client_id === owner.clientId)
+    if (!row || !isHere) throw notFound(record)
+    if (row.state === 'ready')
+      sources.push({ id, kind, title: row.title, text: combinedText(row).slice(0, longestSource) })
+    else problems.push({ name: question.name, label: question.label, message: notReady(row.title, row.state) })
+  }
+  return { sources, problems }
+}
+
+function isId(value: string): boolean {
+  return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(value)
+}
+
+function notFound(kind: RecordKind): AppError {
+  return new AppError('not-found', {}, kind === 'template' ? { message: messages.templateNotFound } : {})
+}
+
+function notReady(title: string, state: 'processing' | 'failed'): string {
+  return state === 'processing'
+    ? `“${title}” is still being read. Please wait a moment and try again.`
+    : `“${title}” could not be read. Please remove it or upload it again.`
+}
+
+/** The titles of a client's documents, for tools that list them as exhibits. Their texts are not part of the draft. */
+export async function readExhibitTitles(database: Database, ownerId: string, clientId: string): Promise<SourceText[]> {
+  const rows = await database
+    .selectFrom('records')
+    .select(['id', 'title'])
+    .where('owner_id', '=', ownerId)
+    .where('client_id', '=', clientId)
+    .where('kind', '=', 'client_document')
+    .where('is_cv', '=', 0)
+    .where('state', '<>', 'failed')
+    .orderBy('created_at')
+    .orderBy('id')
+    .limit(200)
+    .execute()
+  return rows.map(({ id, title }) => ({ id, kind: 'client_document' as const, title, text: '' }))
+}

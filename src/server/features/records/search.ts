@@ -1,0 +1,152 @@
+import { setImmediate as breathe } from 'node:timers/promises'
+import { AppError } from '#contract/errors.ts'
+import type { Found } from '#contract/record-shapes.ts'
+import { fullName } from '#domain/clients/client-record.ts'
+import { foldText } from '#domain/text/fold.ts'
+import type { Database } from '#server/database/schema.ts'
+import { searchWords } from '#server/database/search-words.ts'
+import type { RecordRow } from '#server/database/tables/records.ts'
+import { findClient, toRecord } from '#server/features/clients/index.ts'
+import type { DocumentHeading, DocumentPage } from '#server/reading/document-text.ts'
+import type { Services } from '#server/services.ts'
+
+const mostFound = 30
+/** Texts are looked through in parts of about so many characters, so that no query holds the others up. */
+const charactersAtOnce = 2_000_000
+
+/** Everything of one client that has all the words: the record, titles, what was typed, the texts of files. */
+export async function searchClient(services: Services, ownerId: string, clientId: string, q: string): Promise<Found[]> {
+  const { database } = services
+  const client = await findClient(database, ownerId, clientId)
+  if (!client) throw new AppError('not-found')
+  const words = searchWords(q)
+  if (words.length === 0) return []
+  const found: Found[] = []
+  const record = JSON.stringify(toRecord(client))
+  if (hasAll(foldText(`${fullName(client)} ${record}`), words)) found.push(clientFound(client))
+  for (const part of await partsOf(database, ownerId, clientId)) {
+    if (found.length >= mostFound) break
+    for (const row of await searchPart(database, ownerId, part, words)) found.push(await toFound(database, row, words))
+    await breathe()
+  }
+  return found.slice(0, mostFound)
+}
+
+/** Clients and titles across the account that have all the words. */
+export async function searchAccount(database: Database, ownerId: string, q: string): Promise<Found[]> {
+  const words = searchWords(q)
+  if (words.length === 0) return []
+  let clients = database.selectFrom('clients').selectAll().where('owner_id', '=', ownerId)
+  let records = database
+    .selectFrom('records')
+    .select(['id', 'kind', 'client_id', 'title'])
+    .where('owner_id', '=', ownerId)
+  for (const word of words) {
+    clients = clients.where('search_key', 'like', `%${word}%`)
+    records = records.where('title_key', 'like', `%${word}%`)
+  }
+  const people = await clients.orderBy('sort_key').limit(10).execute()
+  const titles = await records.orderBy('title_key').limit(20).execute()
+  return [
+    ...people.map(clientFound),
+    ...titles.map(({ id, kind, client_id, title }) => ({ ...nowhere, kind, id, client_id, title })),
+  ]
+}
+
+const nowhere = { excerpt: '', page: null, heading: null }
+
+function clientFound(client: Parameters<typeof fullName>[0] & { id: string }): Found {
+  return { ...nowhere, kind: 'client', id: client.id, client_id: client.id, title: fullName(client) }
+}
+
+/** The ids of a client's records, newest first, in parts of bounded length. */
+async function partsOf(database: Database, ownerId: string, clientId: string): Promise<string[][]> {
+  const rows = await database
+    .selectFrom('records')
+    .leftJoin('record_texts', 'record_texts.record_id', 'records.id')
+    .select(({ fn }) => ['records.id', fn<number | string | null>('length', ['record_texts.folded']).as('characters')])
+    .where('records.owner_id', '=', ownerId)
+    .where('records.client_id', '=', clientId)
+    .orderBy('records.created_at', 'desc')
+    .execute()
+  const parts: string[][] = []
+  let room = 0
+  for (const { id, characters } of rows) {
+    const length = Number(characters ?? 0)
+    if (parts.length === 0 || room < length || (parts.at(-1)?.length ?? 0) >= 200) {
+      parts.push([])
+      room = charactersAtOnce
+    }
+    parts.at(-1)?.push(id)
+    room -= length
+  }
+  return parts
+}
+
+function searchPart(database: Database, ownerId: string, ids: readonly string[], words: readonly string[]) {
+  let query = database
+    .selectFrom('records')
+    .leftJoin('record_texts', 'record_texts.record_id', 'records.id')
+    .selectAll('records')
+    .where('records.owner_id', '=', ownerId)
+    .where('records.id', 'in', ids)
+  for (const word of words)
+    query = query.where(({ eb, or }) =>
+      or([
+        eb('records.title_key', 'like', `%${word}%`),
+        eb('record_texts.folded', 'like', `%${word}%`),
+        eb('records.body', 'like', `%${word}%`),
+      ]),
+    )
+  return query.orderBy('records.created_at', 'desc').limit(mostFound).execute()
+}
+
+async function toFound(database: Database, row: RecordRow, words: readonly string[]): Promise<Found> {
+  const { id, kind, client_id, title } = row
+  const text = await database
+    .selectFrom('record_texts')
+    .select(['text', 'headings', 'pages'])
+    .where('record_id', '=', id)
+    .executeTakeFirst()
+  const where = findLine(text?.text ?? '', words) ?? findLine(row.body, words)
+  const inText = text && where && text.text.startsWith(where.line, where.offset)
+  return {
+    kind,
+    id,
+    client_id,
+    title,
+    excerpt: where?.excerpt ?? '',
+    page: inText ? (lastBefore(JSON.parse(text.pages) as DocumentPage[], where.offset)?.number ?? null) : null,
+    heading: inText ? (lastBefore(JSON.parse(text.headings) as DocumentHeading[], where.offset)?.text ?? null) : null,
+  }
+}
+
+/** The line with most of the words, and about 160 characters of it around the first one. */
+function findLine(text: string, words: readonly string[]) {
+  let offset = 0
+  let best: { line: string; offset: number; hits: number } | undefined
+  for (const line of text.split('\n')) {
+    const folded = foldText(line)
+    const hits = words.filter((word) => folded.includes(word)).length
+    if (hits > (best?.hits ?? 0)) best = { line, offset, hits }
+    if (hits === words.length) break
+    offset += line.length + 1
+  }
+  if (!best) return undefined
+  const folded = foldText(best.line)
+  const at = Math.min(...words.map((word) => folded.indexOf(word)).filter((index) => index >= 0))
+  const from = Math.max(0, at - 60)
+  const cut = best.line.slice(from, from + 160).trim()
+  return { ...best, excerpt: `${from > 0 ? '…' : ''}${cut}${from + 160 < best.line.length ? '…' : ''}` }
+}
+
+function lastBefore<Mark extends { readonly offset: number }>(
+  marks: readonly Mark[],
+  offset: number,
+): Mark | undefined {
+  return marks.findLast((mark) => mark.offset <= offset)
+}
+
+function hasAll(folded: string, words: readonly string[]): boolean {
+  return words.every((word) => folded.includes(word))
+}

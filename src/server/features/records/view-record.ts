@@ -1,0 +1,74 @@
+import { Readable } from 'node:stream'
+import type { Context } from 'hono'
+import { jwtVerify, SignJWT } from 'jose'
+import { AppError } from '#contract/errors.ts'
+import { messages } from '#domain/messages.ts'
+import type { RecordRow } from '#server/database/tables/records.ts'
+import { attachmentHeader, inlineHeader } from '#server/http/content-disposition.ts'
+import type { Services } from '#server/services.ts'
+import { showsInBrowser } from './media-type.ts'
+import { combinedText } from './present.ts'
+import { ownRecord, withText } from './store.ts'
+
+const validSeconds = 300
+const audience = 'drafty-file'
+
+type View = { readonly url: string; readonly mime_type: string }
+
+/**
+ * A record to look at. What a browser shows by itself comes as a signed address (JSON), anything else as its text;
+ * `original` sends the file. The record is known to be the caller's.
+ */
+export async function viewRecord(
+  services: Services,
+  context: Context,
+  row: RecordRow,
+  form: 'text' | 'original' | undefined,
+): Promise<View | Response> {
+  if (form === 'original') return sendFile(services, row, 'attachment')
+  const type = row.media_type
+  const canShow = type !== null && row.file_key !== null && (showsInBrowser(type) || row.state === 'processing')
+  if (form === undefined && canShow) return { url: `/api/files/${await signFile(services, row)}`, mime_type: type }
+  if (row.state === 'failed') throw new AppError('not-found', {}, { message: row.reason ?? messages.fileNotLoaded })
+  return context.text(combinedText(await withText(services.database, row)))
+}
+
+function signFile({ secret, now }: Services, row: RecordRow): Promise<string> {
+  const seconds = Math.floor(now() / 1000)
+  return new SignJWT({ owner: row.owner_id })
+    .setProtectedHeader({ alg: 'HS256' })
+    .setSubject(row.id)
+    .setAudience(audience)
+    .setExpirationTime(seconds + validSeconds)
+    .sign(secret)
+}
+
+/** The file behind a signed address; anything but a living address is not found. */
+export async function openSigned(services: Services, token: string): Promise<Response> {
+  const { secret, now, database } = services
+  try {
+    const options = { algorithms: ['HS256'], audience, currentDate: new Date(now()) }
+    const { payload } = await jwtVerify(token, secret, options)
+    return await sendFile(services, await ownRecord(database, String(payload['owner']), String(payload.sub)), 'inline')
+  } catch (error) {
+    if (error instanceof AppError) throw error
+    throw new AppError('not-found', {}, { cause: error })
+  }
+}
+
+async function sendFile({ files, log }: Services, row: RecordRow, how: 'inline' | 'attachment'): Promise<Response> {
+  if (row.file_key === null) throw new AppError('not-found')
+  const content = await files.read(row.file_key).catch((cause: unknown) => {
+    log.error({ record: row.id }, 'a file is missing from the store')
+    throw new AppError('not-found', {}, { cause, message: messages.fileNotLoaded })
+  })
+  const name = row.file_name ?? row.title
+  return new Response(Readable.toWeb(content) as ReadableStream, {
+    headers: {
+      'Content-Type': row.media_type ?? 'application/octet-stream',
+      'Content-Disposition': how === 'inline' ? inlineHeader(name) : attachmentHeader(name),
+      'X-Content-Type-Options': 'nosniff',
+      ...(row.bytes !== null && { 'Content-Length': String(row.bytes) }),
+    },
+  })
+}

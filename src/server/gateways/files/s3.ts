@@ -1,0 +1,96 @@
+import { randomBytes } from 'node:crypto'
+import { createWriteStream, openAsBlob } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { AwsClient } from 'aws4fetch'
+import { Parser } from 'htmlparser2'
+import { measure } from './measure.ts'
+import type { FileStore } from './port.ts'
+
+export type S3Settings = {
+  readonly endpoint: string
+  readonly bucket: string
+  readonly region: string
+  readonly accessKeyId: string
+  readonly secretAccessKey: string
+}
+
+/**
+ * Files in an S3-compatible store, addressed by path. S3 wants length and hash before the content, so a file waits on
+ * the local disk, never in memory, until it is whole.
+ */
+export function filesInS3({ endpoint, bucket, ...access }: S3Settings): FileStore {
+  const client = new AwsClient({ ...access, service: 's3', retries: 3 })
+  const root = `${endpoint.replace(/\/$/, '')}/${encodeURIComponent(bucket)}`
+  const urlOf = (key: string) => {
+    if (!/^[0-9a-f]{40}$/.test(key)) throw new Error('Not a key of this store.')
+    return `${root}/${key}`
+  }
+  return {
+    async put(content, limit) {
+      const folder = await mkdtemp(join(tmpdir(), 'upload-'))
+      try {
+        const path = join(folder, 'file')
+        const measured = measure(limit)
+        await pipeline(content, measured.stream, createWriteStream(path, { mode: 0o600 }))
+        const { bytes, checksum } = measured.result()
+        const key = randomBytes(20).toString('hex')
+        const headers = { 'X-Amz-Content-Sha256': checksum, 'Content-Type': 'application/octet-stream' }
+        await expectOk(await client.fetch(urlOf(key), { method: 'PUT', headers, body: await openAsBlob(path) }))
+        return { key, bytes, checksum }
+      } finally {
+        await rm(folder, { recursive: true, force: true })
+      }
+    },
+    async read(key) {
+      const response = await expectOk(await client.fetch(urlOf(key)))
+      if (!response.body) throw new Error('The store sent no content.')
+      return Readable.fromWeb(response.body as never)
+    },
+    async remove(key) {
+      const response = await client.fetch(urlOf(key), { method: 'DELETE' })
+      if (response.status !== 404) await expectOk(response)
+    },
+    async *list() {
+      for (let token: string | undefined; ;) {
+        const query = new URLSearchParams({
+          'list-type': '2',
+          ...(token !== undefined && { 'continuation-token': token }),
+        })
+        const page = readPage(await (await expectOk(await client.fetch(`${root}?${query.toString()}`))).text())
+        yield* page.keys.filter((key) => /^[0-9a-f]{40}$/.test(key))
+        token = page.next
+        if (token === undefined) return
+      }
+    },
+  }
+}
+
+async function expectOk(response: Response): Promise<Response> {
+  if (response.ok) return response
+  await response.body?.cancel()
+  throw new Error(`The file store answered ${response.status}.`)
+}
+
+/** Keys and the token of the next page of a `ListObjectsV2` reply. */
+function readPage(xml: string): { keys: string[]; next: string | undefined } {
+  const keys: string[] = []
+  let next: string | undefined
+  let element = ''
+  const parser = new Parser(
+    {
+      onopentagname: (name) => void (element = name),
+      onclosetag: () => void (element = ''),
+      ontext(text) {
+        if (element === 'Key') keys.push(text)
+        if (element === 'NextContinuationToken') next = `${next ?? ''}${text}`
+      },
+    },
+    { xmlMode: true },
+  )
+  parser.end(xml)
+  return { keys, next }
+}
