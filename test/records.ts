@@ -101,10 +101,10 @@ export const waiverCases: readonly Case[] = readdirSync(examples)
   .filter((name) => name.endsWith('.json'))
   .map((name) => JSON.parse(readFileSync(`${examples}/${name}`, 'utf8')) as Case)
 
-/** A case's client as the API takes it. */
-export function clientOf({ client }: Case) {
-  const { first_name, middle_name, last_name, children, ...record } = client
-  return { first_name, middle_name, last_name, client: record, children }
+/** A case's client as the API takes it: its fields stand beside the name, or under `client`. */
+export function clientOf({ client: given }: Case) {
+  const { first_name, middle_name, last_name, spouse, children, client = {}, ...record } = given
+  return { first_name, middle_name, last_name, client: { ...record, ...(client as object) }, spouse, children }
 }
 
 const simplest = waiverCases.find(({ id }) => id.startsWith('F1_'))

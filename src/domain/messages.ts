@@ -15,6 +15,15 @@ export const messages = {
   goodMoralCharacter:
     "Please give more extensive details about the applicant's good moral character, or select No on the optional question about good moral character.",
 
+  verificationSent: 'A new verification email has been sent',
+  verifiedRefresh: "I've verified! Refresh page",
+  profileLoading: 'Please, hold on while we fetch attorney profile.',
+  profileMissing: 'No profile information available.',
+  profileNotLoaded: 'Error getting attorney profile. An unexpected error occurred while getting attorney profile',
+  profileNotCreated: 'Error creating attorney profile.',
+  profileCreated: 'Successfully created attorney profile.',
+  profileEdited: 'Successfully edited attorney profile.',
+
   downloadFailed: 'An error occurred. Please try again.',
   templateUnreadable: 'There was an error reading the template. Please try again.',
   fileNotLoaded: 'Error loading the file. Please try again.',
@@ -37,6 +46,10 @@ export function daysText(days: number): string {
 
 export function unexpectedError(email: string): string {
   return `An unexpected error occurred. Please try again or contact our support team at ${email} if the issue persists`
+}
+
+export function profileNotUpdated(email: string): string {
+  return `Error updating profile. Please try again or contact our support team at ${email} if the issue persists.`
 }
 
 /** When the sections of a draft cannot be fetched. `said` is the server's message. */

@@ -46,28 +46,27 @@ type Drafted = {
 }
 
 function resolveId({ occurrences, resolutions }: Drafted, at: number): Resolution {
-  const before = antecedents(occurrences, at)
-  const last = before.at(-1)
+  const last = antecedent(occurrences, at, at)
   if (last === undefined) return { state: 'none' }
-  const roots = cluster(occurrences, before).map((index) => rootOf(resolutions, index))
-  if (roots.some((root) => root === undefined)) return { state: 'none' }
-  const keys = [...new Set(roots.map((root) => occurrences[root ?? 0]?.citation.key ?? ''))]
+  const roots = cluster(occurrences, at, last).map((index) => rootOf(resolutions, index))
   const root = rootOf(resolutions, last)
-  if (keys.length > 1 || root === undefined) return { state: 'ambiguous', candidates: textsOf(occurrences, roots) }
-  return { state: 'resolved', to: root }
+  if (root === undefined || roots.includes(undefined)) return { state: 'none' }
+  const keys = new Set(roots.map((index) => occurrences[index ?? 0]?.citation.key))
+  return keys.size > 1
+    ? { state: 'ambiguous', candidates: textsOf(occurrences, roots) }
+    : { state: 'resolved', to: root }
 }
 
-/** Citations of the same text before `at` that an `Id.` may mean: no bare names, nothing inside a parenthesis. */
-function antecedents(occurrences: readonly Occurrence[], at: number): number[] {
+/** The last citation before `from`, in the text of `at`, that an `Id.` may mean: no bare name, nothing in a parenthesis. */
+function antecedent(occurrences: readonly Occurrence[], at: number, from: number): number | undefined {
   const here = occurrences[at]
-  if (!here) return []
-  const found: number[] = []
-  for (let index = 0; index < at; index += 1) {
-    const { citation, stream, streamText } = occurrences[index] ?? here
-    if (stream !== here.stream || citation.kind === 'name-only') continue
-    if (!isInParenthesis(streamText, citation.start)) found.push(index)
+  for (let index = from - 1; index >= 0; index -= 1) {
+    const earlier = occurrences[index]
+    if (!earlier || earlier.stream !== here?.stream) return undefined
+    const { citation, streamText } = earlier
+    if (citation.kind !== 'name-only' && !isInParenthesis(streamText, citation.start)) return index
   }
-  return found
+  return undefined
 }
 
 /** True when a bracket opened in the same sentence, at most 300 characters before, is still open. */
@@ -85,17 +84,17 @@ function isInParenthesis(text: string, at: number): boolean {
 const joined =
   /^(?: ?\([^()]{0,200}\))*[;,]? ?(?:and |or |& )?(?:see |see also |see, e\.g\., |accord |cf\. |but see )?$/i
 
-/** The last citation and those that it forms a string citation with. */
-function cluster(occurrences: readonly Occurrence[], before: readonly number[]): number[] {
-  const found = before.slice(-1)
-  for (let position = before.length - 2; position >= 0; position -= 1) {
-    const earlier = occurrences[before[position] ?? 0]
-    const later = occurrences[before[position + 1] ?? 0]
-    if (!earlier || !later) break
-    if (!joined.test(later.streamText.slice(earlier.citation.end, later.citation.start))) break
-    found.unshift(before[position] ?? 0)
+/** A citation and those before it that form a string citation with it. */
+function cluster(occurrences: readonly Occurrence[], at: number, last: number): number[] {
+  const found = [last]
+  for (let later = last; ;) {
+    const before = antecedent(occurrences, at, later)
+    const [one, other] = [occurrences[before ?? -1]?.citation, occurrences[later]]
+    if (before === undefined || !one || !other) return found
+    if (!joined.test(other.streamText.slice(one.end, other.citation.start))) return found
+    found.unshift(before)
+    later = before
   }
-  return found
 }
 
 function rootOf(resolutions: readonly Resolution[], at: number): number | undefined {

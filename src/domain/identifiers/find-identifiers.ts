@@ -87,7 +87,9 @@ const rules: readonly Rule[] = [
  */
 export function findIdentifiers(text: string): FoundIdentifier[] {
   const found: FoundIdentifier[] = []
+  const hasAt = text.includes('@')
   for (const { kind, pattern, accept } of rules) {
+    if (kind === 'email' && !hasAt) continue
     for (const match of text.matchAll(pattern)) {
       const [written] = match
       const range = { start: match.index, end: match.index + written.length }

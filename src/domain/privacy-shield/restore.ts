@@ -3,13 +3,19 @@ import type { Shield } from './shield.ts'
 
 /** Puts the words back for every stand-in that this shield gave; others stay as they are. */
 export function restoreText(shield: Shield, text: string): string {
+  return restoreUntil(shield, text, text.length)
+}
+
+/** The beginning of a text restored; what follows it decides where a stand-in at its edge ends. */
+function restoreUntil(shield: Shield, text: string, end: number): string {
   let restored = ''
   let at = 0
   for (const match of text.matchAll(standInPattern())) {
+    if (match.index + match[0].length > end) break
     restored += text.slice(at, match.index) + (wordsFor(shield, match) ?? match[0])
     at = match.index + match[0].length
   }
-  return restored + text.slice(at)
+  return restored + text.slice(at, end)
 }
 
 /** Stand-ins in a reply that name nobody: a number that was never given, or one that lost its hyphen. */
@@ -41,7 +47,7 @@ export function createRestorer(shield: Shield): StreamRestorer {
       const text = held + piece
       const safe = certainLength(text)
       held = text.slice(safe)
-      return restoreText(shield, text.slice(0, safe))
+      return restoreUntil(shield, text, safe)
     },
     end() {
       const rest = restoreText(shield, held)

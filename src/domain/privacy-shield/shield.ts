@@ -3,7 +3,7 @@ import { findValues, indexValues, type ValueIndex } from './find-values.ts'
 import type { Identity, KnownPerson, KnownValue, Sighting } from './identity.ts'
 import { viewPlainly } from './plain-view.ts'
 import { mostSpellings, printStandIn, standInPattern, type StandInWord } from './stand-in.ts'
-import { tokensOf } from './tokens.ts'
+import { tokensOf, type Token } from './tokens.ts'
 
 /**
  * The stand-ins of one draft. It grows while texts are shielded: an identifier met for the first time gets the next
@@ -57,9 +57,9 @@ export function findSightings(shield: Shield, text: string): Sighting[] {
   const view = viewPlainly(text)
   const tokens = tokensOf(view)
   const wholeWords = (sighting: Sighting): Sighting => {
-    const touching = tokens.find(({ start, end }) => start < sighting.end && sighting.end < end)
-    const range = view.original(sighting.start, touching?.end ?? sighting.end)
-    return { ...sighting, ...range }
+    const range = view.original(sighting.start, endOfWord(tokens, sighting.end))
+    const rest = /^[\p{L}\p{N}]*/u.exec(text.slice(range.end, range.end + 80))?.[0].length ?? 0
+    return { ...sighting, start: range.start, end: range.end + rest }
   }
   const found = [...findValues(view, tokens, shield.values), ...findPersons(view, tokens, shield.persons)].map(
     wholeWords,
@@ -67,7 +67,22 @@ export function findSightings(shield: Shield, text: string): Sighting[] {
   return uniteOverlaps([...literal, ...found])
 }
 
-/** Sightings that touch the same words become one over all of them; the first in the list says whose it is. */
+/** A stand-in must not run into letters or digits: the word that it would cut is replaced as a whole. */
+function endOfWord(tokens: readonly Token[], end: number): number {
+  let [low, high] = [0, tokens.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((tokens[middle]?.end ?? 0) < end) low = middle + 1
+    else high = middle
+  }
+  const token = tokens[low]
+  return token && token.start < end ? token.end : end
+}
+
+/**
+ * Sightings that overlap or touch become one; the first in the list says whose it is. Two stand-ins without anything
+ * between them could not be read back.
+ */
 function uniteOverlaps(found: readonly Sighting[]): Sighting[] {
   const ranked = found
     .map((sighting, rank) => ({ sighting, rank }))
@@ -75,7 +90,7 @@ function uniteOverlaps(found: readonly Sighting[]): Sighting[] {
   const united: { sighting: Sighting; rank: number }[] = []
   for (const next of ranked) {
     const last = united.at(-1)
-    if (!last || next.sighting.start >= last.sighting.end) {
+    if (!last || next.sighting.start > last.sighting.end) {
       united.push(next)
       continue
     }

@@ -87,9 +87,10 @@ export function passageOf({ fact, from }: IndexedFact): SourcePassage {
   return toPassage(from, fact)
 }
 
-/** A range of a source with the words around it, to be shown to the attorney. */
+/** A range of a source as a passage to be shown; its offsets are into the source's own words. */
 export function toPassage({ source }: SourceFacts, { start, end }: Range): SourcePassage {
-  return { id: source.id, title: source.title, start, end, text: source.text.slice(start, end) }
+  const { id, title, text, lead = 0 } = source
+  return { id, title, start: Math.max(0, start - lead), end: Math.max(0, end - lead), text: text.slice(start, end) }
 }
 
 const wordsOfSentences = new WeakMap<SourceFacts, Map<number, ReadonlySet<string>>>()

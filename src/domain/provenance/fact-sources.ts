@@ -20,16 +20,18 @@ export function factSourcesOf(input: DraftInput, { labels = {}, computed = {} }:
   const answers = Object.entries(input.answers).flatMap(([name, answer]): FactSource[] => {
     const text = answerText(answer)
     const title = labels[name] ?? humanise(name)
-    return isFactual(name, text) ? [{ id: `answer:${name}`, kind: 'answer', title, text: withLabel(title, text) }] : []
+    if (!isFactual(name, text)) return []
+    const lead = leadOf(title, text)
+    return [{ id: `answer:${name}`, kind: 'answer', title, text: lead + text, lead: lead.length }]
   })
-  const documents = input.sources
-    .filter(({ kind }) => kind !== 'template')
-    .map(({ id, title, text }): FactSource => ({ id, kind: 'document', title, text: `${title}\n${text}` }))
+  const documents = input.sources.filter(({ kind }) => kind !== 'template')
+  const titles = documents.map(({ title }) => title).join('\n')
   return [
     { id: 'record', kind: 'record', title: 'Client record', text: recordText(input.client) },
     { id: 'filing_date', kind: 'record', title: 'Filing date', text: formatLongDate(input.filingDate) },
     ...answers,
-    ...documents,
+    ...documents.map(({ id, title, text }): FactSource => ({ id, kind: 'document', title, text })),
+    { id: 'documents', kind: 'document', title: 'Titles of documents', text: titles },
     { id: 'attorney', kind: 'attorney', title: 'Attorney profile', text: attorneyText(input.attorney) },
     { id: 'computed', kind: 'computed', title: 'Computed', text: computedText(computed) },
   ]
@@ -69,8 +71,8 @@ function isFactual(name: string, text: string): boolean {
 }
 
 /** A short answer (a date, a name, a number) needs its question to be understood. */
-function withLabel(title: string, text: string): string {
-  return text.length <= 60 && !text.includes('\n') ? `${title}: ${text}` : text
+function leadOf(title: string, text: string): string {
+  return text.length <= 60 && !text.includes('\n') ? `${title}: ` : ''
 }
 
 function attorneyText(attorney: Attorney): string {

@@ -26,6 +26,8 @@ export type FactSource = {
   readonly kind: FactSourceKind
   readonly title: string
   readonly text: string
+  /** How many characters of `text` stand before the source's own words: a question's label. Passages leave them out. */
+  readonly lead?: number
 }
 
 /**

@@ -9,8 +9,11 @@ const age =
   /(?<![\p{L}\p{N}])(?:aged?|age:)\s(\d{1,3})(?!\d)|(?<![\p{L}\p{N}])(\d{1,3}|[a-z]+(?:-[a-z]+)?)[\s-](?:years?[\s-]old|years\sof\sage)/giu
 const ageInCommas = /(?<=\p{Lu}\p{L}+,\s)(\d{1,2})(?=,)/gu
 const label = /(?<=^|\n|;\s?)\p{L}[\p{L} ]{0,40}?(\p{L}+):\s(\d{1,4})(?=\s*(?:$|\n|;))/gu
-const number =
-  /(?<![\p{L}\p{N}.,$§/#-])(\d{1,3}(?:,\d{3})+|\d+(?:\.\d+)?)(?![\d%]|[.,]\d|[/:-]\d|st\b|nd\b|rd\b|th\b)|(?<![\p{L}\p{N}-])(\p{L}+(?:-\p{L}+)?)(?![\p{L}\p{N}])/gu
+const numberWord = `(?:${[...numberWords.keys()].toSorted((a, b) => b.length - a.length).join('|')})`
+const number = new RegExp(
+  String.raw`(?<![\p{L}\p{N}.,$§/#-])(\d{1,3}(?:,\d{3})+|\d+(?:\.\d+)?)(?![\d%]|[.,]\d|[/:-]\d|st\b|nd\b|rd\b|th\b)|(?<![\p{L}\p{N}-])(${numberWord}(?:-${numberWord})?)(?![\p{L}\p{N}])`,
+  'giu',
+)
 
 const scale: Readonly<Record<string, number>> = { million: 1e6, m: 1e6, thousand: 1e3, k: 1e3, billion: 1e9 }
 

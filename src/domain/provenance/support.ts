@@ -1,5 +1,5 @@
 import type { SourcePassage } from '#domain/draft-checks/flag.ts'
-import type { FactIndex, SourceFacts } from './fact-index.ts'
+import { toPassage, type FactIndex, type SourceFacts } from './fact-index.ts'
 import { contentWords, stem } from './words.ts'
 
 export type Support = { readonly share: number; readonly passage?: SourcePassage }
@@ -39,9 +39,7 @@ export function findSupport(sentence: string, index: SentenceIndex): Support {
   }
   const range = best?.from.sentences[best.at]
   if (!best || !range || words.size === 0) return { share: 0 }
-  const { id, title, text } = best.from.source
-  const passage = { id, title, ...range, text: text.slice(range.start, range.end) }
-  return { share: best.count / words.size, passage }
+  return { share: best.count / words.size, passage: toPassage(best.from, range) }
 }
 
 const argument = new Set(

@@ -1,6 +1,6 @@
 import type { Redline, RedlineLeaf } from './diff-sections.ts'
 import type { Token } from './leaf.ts'
-import { printLeaves, printTokens } from './write-leaves.ts'
+import { commonLength, printLeaves, printTokens } from './write-leaves.ts'
 
 /** The section with these changes accepted and all others rejected. A locked change is never accepted. */
 export function decideChanges({ changes, leaves }: Redline, accepted: ReadonlySet<string>): string {
@@ -9,7 +9,11 @@ export function decideChanges({ changes, leaves }: Redline, accepted: ReadonlySe
     insertedBy === undefined ? deletedBy === undefined || !taken.has(deletedBy) : taken.has(insertedBy),
   )
   return printLeaves(
-    kept.map((leaf) => ({ path: leaf.path, joins: joinsOf(leaf, taken), inner: printTokens(tokensOf(leaf, taken)) })),
+    kept.map((leaf, index) => ({
+      path: leaf.path,
+      joins: joinsOf(leaf, kept[index - 1], taken),
+      inner: printTokens(tokensOf(leaf, taken)),
+    })),
   )
 }
 
@@ -23,7 +27,11 @@ export function rejectAll(redline: Redline): string {
   return decideChanges(redline, new Set())
 }
 
-function joinsOf({ joins, insertedBy }: RedlineLeaf, taken: ReadonlySet<string>): number {
+/** Where a leaf of one version stands behind one that only the other has, they become neighbours in one list or table. */
+function joinsOf(leaf: RedlineLeaf, before: RedlineLeaf | undefined, taken: ReadonlySet<string>): number {
+  const { joins, insertedBy, deletedBy, path } = leaf
+  const isMeeting = (insertedBy && before?.deletedBy) || (deletedBy && before?.insertedBy)
+  if (isMeeting && before) return Math.max(joins.new, Math.min(commonLength(before.path, path), path.length - 1))
   if (insertedBy !== undefined) return joins.new
   return joins.by !== undefined && taken.has(joins.by) ? joins.new : joins.old
 }

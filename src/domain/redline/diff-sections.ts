@@ -1,8 +1,8 @@
 import type { Range } from '#domain/section-content/read.ts'
-import { alignLeaves } from './align.ts'
+import { alignLeaves, type AlignedLeaf } from './align.ts'
 import { ChangeMaker, type Change } from './change-maker.ts'
 import { diffTokens, type RedlinePart } from './diff-tokens.ts'
-import type { Leaf } from './leaf.ts'
+import type { Leaf, Token } from './leaf.ts'
 import { readLeaves } from './read-leaves.ts'
 import { commonLength } from './write-leaves.ts'
 
@@ -32,10 +32,11 @@ export function diffSections(oldHtml: string, newHtml: string, { locked = [] }: 
   const leaves: RedlineLeaf[] = []
   let lastNew: Leaf | undefined
   let whole: string | undefined
-  for (const { old, new: fresh } of aligned) {
-    if (old && fresh) leaves.push(compareLeaves(old, fresh, { maker, lastNew, whole }))
-    else if (old) leaves.push(wholeLeaf(old, 'delete', maker, whole))
-    else if (fresh) leaves.push(wholeLeaf(fresh, 'insert', maker, whole))
+  for (const [index, { old, new: fresh }] of aligned.entries()) {
+    const edges = edgesOf(aligned, index)
+    if (old && fresh) leaves.push(compareLeaves(old, fresh, { maker, lastNew, whole, edges }))
+    else if (old) leaves.push(wholeLeaf(old, 'delete', { maker, whole, edges }))
+    else if (fresh) leaves.push(wholeLeaf(fresh, 'insert', { maker, whole, edges }))
     whole = leaves.at(-1)?.insertedBy ?? leaves.at(-1)?.deletedBy
     lastNew = fresh ?? lastNew
   }
@@ -43,19 +44,16 @@ export function diffSections(oldHtml: string, newHtml: string, { locked = [] }: 
 }
 
 /** A leaf that only one version has. Cells of one row and pieces of one element share a change. */
-function wholeLeaf(leaf: Leaf, kind: 'insert' | 'delete', maker: ChangeMaker, before: string | undefined): RedlineLeaf {
+function wholeLeaf(leaf: Leaf, kind: 'insert' | 'delete', { maker, whole, edges }: Around): RedlineLeaf {
   const { path, joins, tokens } = leaf
   const [old, fresh] = kind === 'delete' ? [tokens, []] : [[], tokens]
-  const isMore = before !== undefined && isContinued(leaf) && maker.kindOf(before) === kind
-  const id = isMore ? before : maker.make(old, fresh, { kind })
+  const isMore = whole !== undefined && isContinued(leaf) && maker.kindOf(whole) === kind
+  const isInside = kind === 'insert' && maker.isInside(edges.before, edges.after)
+  const id = isMore ? whole : maker.make(old, fresh, { kind, isInside })
   if (isMore) maker.extend(id, old, fresh)
   const parts: RedlinePart[] = tokens.length === 0 ? [] : [{ kind: 'change', id, old, new: fresh }]
-  return {
-    path,
-    joins: { old: joins, new: joins },
-    parts,
-    ...(kind === 'delete' ? { deletedBy: id } : { insertedBy: id }),
-  }
+  const by = kind === 'delete' ? { deletedBy: id } : { insertedBy: id }
+  return { path, joins: { old: joins, new: joins }, parts, ...by }
 }
 
 /** Another cell of the same row, or more text of the same element. */
@@ -64,12 +62,27 @@ function isContinued({ path, joins }: Leaf): boolean {
   return joins > 0 && (joins === path.length || (row >= 0 && joins > row))
 }
 
-type Around = { readonly maker: ChangeMaker; readonly lastNew: Leaf | undefined; readonly whole: string | undefined }
+/** The words of the old text on both sides of a leaf. */
+export type Edges = { readonly before: Token | undefined; readonly after: Token | undefined }
 
-function compareLeaves(old: Leaf, fresh: Leaf, { maker, lastNew, whole }: Around): RedlineLeaf {
+type Around = {
+  readonly maker: ChangeMaker
+  /** The whole leaf right before, when one version lacks it. */
+  readonly whole: string | undefined
+  readonly edges: Edges
+}
+
+function edgesOf(aligned: readonly AlignedLeaf[], index: number): Edges {
+  const before = aligned.slice(0, index).findLast(({ old }) => old && old.tokens.length > 0)
+  const after = aligned.slice(index + 1).find(({ old }) => old && old.tokens.length > 0)
+  return { before: before?.old?.tokens.at(-1), after: after?.old?.tokens[0] }
+}
+
+function compareLeaves(old: Leaf, fresh: Leaf, around: Around & { readonly lastNew: Leaf | undefined }): RedlineLeaf {
+  const { maker, lastNew, whole, edges } = around
   const joins = { old: old.joins, new: fresh.joins }
   const asOld = Math.min(old.joins, commonLength(lastNew?.path ?? [], fresh.path))
   const by = asOld === fresh.joins ? undefined : (whole ?? maker.make([], [], { kind: 'structure' }))
-  const parts = diffTokens(old.tokens, fresh.tokens, maker)
+  const parts = diffTokens(old.tokens, fresh.tokens, maker, edges)
   return { path: fresh.path, joins: { ...joins, ...(by !== undefined && { by }) }, parts }
 }

@@ -10,7 +10,12 @@ export type RedlinePart =
 type Hunk = { readonly same: readonly Token[] } | { readonly old: readonly Token[]; readonly new: readonly Token[] }
 
 /** The words of one leaf as what stayed and what changed. */
-export function diffTokens(old: readonly Token[], fresh: readonly Token[], maker: ChangeMaker): RedlinePart[] {
+export function diffTokens(
+  old: readonly Token[],
+  fresh: readonly Token[],
+  maker: ChangeMaker,
+  edges: { readonly before: Token | undefined; readonly after: Token | undefined },
+): RedlinePart[] {
   const hunks = joinHunks(findHunks(old, fresh)).flatMap(trimHunk)
   let at = 0
   return hunks.map((hunk): RedlinePart => {
@@ -18,7 +23,7 @@ export function diffTokens(old: readonly Token[], fresh: readonly Token[], maker
       at += hunk.same.length
       return { kind: 'same', tokens: hunk.same }
     }
-    const isInside = hunk.old.length === 0 && maker.isInside(old[at - 1], old[at])
+    const isInside = hunk.old.length === 0 && maker.isInside(old[at - 1] ?? edges.before, old[at] ?? edges.after)
     at += hunk.old.length
     return { kind: 'change', id: maker.make(hunk.old, hunk.new, { isInside }), old: hunk.old, new: hunk.new }
   })

@@ -162,7 +162,9 @@ test('accepting all gives the new text and rejecting all the old one, for any tw
   )
 })
 
-test('any choice of changes gives clean section content, and keeps every locked word', () => {
+const squeeze = (text: string) => text.replaceAll(/\s+/g, '')
+
+test('any choice of changes gives clean section content, and a locked passage stays whole', () => {
   fc.assert(
     fc.property(versions, fc.array(fc.nat(30)), fc.nat(60), fc.nat(30), ([old, fresh], choice, start, length) => {
       const text = sectionText(old)
@@ -170,9 +172,7 @@ test('any choice of changes gives clean section content, and keeps every locked 
       const redline = diffSections(old, fresh, { locked })
       const html = decideChanges(redline, new Set(choice.map((number) => `c${number}`)))
       expect(sanitizeSection(html)).toBe(html)
-      const kept = text.slice(locked[0]?.start, locked[0]?.end).match(/[\p{L}\p{N}$]+/gu) ?? []
-      const left = sectionText(acceptAll(redline))
-      expect(kept.slice(1, -1).filter((part) => !left.includes(part))).toEqual([])
+      expect(squeeze(sectionText(acceptAll(redline)))).toContain(squeeze(text.slice(locked[0]?.start, locked[0]?.end)))
     }),
     { numRuns: 300 },
   )

@@ -1,4 +1,5 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { useState } from 'react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { naomi, SampleDesk } from '../dev/sample-desk.tsx'
 import { ChunkLoadError } from '../lazy/load-chunk.ts'
@@ -7,6 +8,7 @@ import { App } from './app.tsx'
 import { MemorySession } from './memory-session.tsx'
 import { Providers } from './providers.tsx'
 import { returnPlace } from './return-place.ts'
+import { type Session, SessionContext } from './session.ts'
 
 beforeEach(() => returnPlace.forget())
 afterEach(cleanup)
@@ -54,6 +56,28 @@ test('a visitor is led to the login screen, from any path', async () => {
   expect(await screen.findByRole('button', { name: 'Log in' }, slow)).toBeDefined()
   expect(window.location.pathname).toBe('/login')
   expect(returnPlace.get()).toBe('/drafty/clients?q=ana')
+})
+
+function LateDesk() {
+  const [state, setState] = useState<'logged-out' | 'logged-in'>('logged-out')
+  return (
+    <>
+      <button type="button" onClick={() => setState('logged-in')}>
+        The server answers
+      </button>
+      <SessionContext value={{ ...(naomi as Session), state, logOut: () => Promise.resolve() }}>
+        <App />
+      </SessionContext>
+    </>
+  )
+}
+
+test('who logs in comes back to where they wanted to go', async () => {
+  openAt('/drafty/faq', <LateDesk />)
+  await screen.findByRole('button', { name: 'Log in' }, slow)
+  fireEvent.click(screen.getByRole('button', { name: 'The server answers' }))
+  expect(await screen.findByRole('heading', { level: 1, name: 'Questions and answers' }, slow)).toBeDefined()
+  expect(window.location.pathname).toBe('/drafty/faq')
 })
 
 test('logging out leads to the login screen and forgets what was on the desk', async () => {

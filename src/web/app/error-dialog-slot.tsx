@@ -1,17 +1,22 @@
-import { lazy, Suspense, useState, useSyncExternalStore } from 'react'
-import { errorOnShow } from '../ui/show-error.ts'
-import { loadChunk } from '../lazy/load-chunk.ts'
+import { useSyncExternalStore } from 'react'
+import { usePart } from '../lazy/use-part.ts'
+import { notify } from '../ui/notify.tsx'
+import { closeError, errorOnShow, messagesOf } from '../ui/show-error.ts'
 
-const Host = lazy(() => loadChunk(async () => ({ default: (await import('../ui/error-dialog.tsx')).ErrorDialogHost })))
-
-/** The error dialog, whose code comes with the first error; with the shell it is there from the start. */
+/**
+ * The error dialog, whose code comes soon after the page, or with the first error. Should it not arrive, the messages are
+ * said as notifications: an error is never swallowed.
+ */
 export function ErrorDialogSlot() {
   const shown = useSyncExternalStore(errorOnShow.subscribe, errorOnShow.get)
-  const [wanted, setWanted] = useState(false)
-  if (shown !== null && !wanted) setWanted(true)
-  return wanted ? (
-    <Suspense>
-      <Host />
-    </Suspense>
-  ) : null
+  const renderHost = usePart(loadHost, shown !== null, () => {
+    for (const message of messagesOf(shown)) notify('error', message)
+    closeError()
+  })
+  return renderHost?.() ?? null
+}
+
+async function loadHost() {
+  const { ErrorDialogHost } = await import('../ui/error-dialog.tsx')
+  return () => <ErrorDialogHost />
 }

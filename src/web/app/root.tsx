@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { Outlet, ScrollRestoration, useLocation, useNavigate, useNavigation } from 'react-router'
+import { type Location, Outlet, ScrollRestoration, useLocation, useNavigate, useNavigation } from 'react-router'
 import { DownloadPanel } from '../ui/download-panel.tsx'
 import { downloads } from '../ui/downloads.ts'
 import { ErrorDialogSlot } from './error-dialog-slot.tsx'
@@ -21,7 +21,7 @@ export function Root() {
     <>
       <Arriving />
       <Admitted />
-      <ScrollRestoration />
+      <ScrollRestoration getKey={scrollKey} />
       <ErrorDialogSlot />
       <div className={styles.corner}>
         <Toasts />
@@ -29,6 +29,11 @@ export function Root() {
       </div>
     </>
   )
+}
+
+/** A page that was loaded afresh has no key of its own: its scroll belongs to its address. */
+function scrollKey({ key, pathname, hash }: Location): string {
+  return key === 'default' ? `${pathname}${hash}` : key
 }
 
 /** The page, or the way to where its visitor belongs. */

@@ -7,6 +7,8 @@ export type PageName =
   | 'billing'
   | 'dependentUsers'
   | 'security'
+  | 'privacy'
+  | 'audit'
   | 'appearance'
   | 'clients'
   | 'client'
@@ -54,6 +56,8 @@ export const routeTable: readonly PageRoute[] = [
   { path: '/settings/billing', ...billing },
   { path: '/settings/dependents', ...settings, page: 'dependentUsers', title: 'Dependent users' },
   { path: '/settings/security', ...settings, page: 'security', title: 'Security' },
+  { path: '/settings/privacy', ...settings, page: 'privacy', title: 'Privacy' },
+  { path: '/settings/audit', ...settings, page: 'audit', title: 'Audit trail' },
   { path: '/settings/appearance', ...settings, page: 'appearance', title: 'Appearance' },
   { path: '/drafty/billing', ...billing },
   { path: '/drafty/clients', ...attorney, page: 'clients', title: 'Client Management' },

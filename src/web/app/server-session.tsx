@@ -1,31 +1,48 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
-import { api } from '#contract/api.ts'
-import { AppError } from '#contract/errors.ts'
-import { call } from '../data/call.ts'
+import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { serverSignIn } from '../auth/server-sign-in.tsx'
+import { SignInActionsContext } from '../auth/sign-in-actions.ts'
+import { useConfig } from '../data/config.ts'
 import { createSessionStore, type SessionState, type SessionStore } from '../data/session.ts'
-import { type SignInActions, SignInActionsContext, type SignInProblem } from '../auth/sign-in-actions.ts'
+import { subscriptionQuery } from '../data/subscription.ts'
+import { loadChunk } from '../lazy/load-chunk.ts'
 import { downloads } from '../ui/downloads.ts'
+import { rememberInvitation } from './invitation.ts'
 import { type Session, SessionContext } from './session.ts'
 import { SessionStoreContext } from './session-store.ts'
+import { SupportEmailContext } from './support-email.ts'
+
+const LegalDialog = lazy(() =>
+  loadChunk(async () => ({ default: (await import('../auth/legal-dialog.tsx')).LegalDialog })),
+)
 
 /** The session of this browser, as the server knows it: who is at the desk, and how to log in. */
 export function ServerSession({ children }: { children: ReactNode }) {
   const cache = useQueryClient()
-  const [store] = useState(() =>
-    createSessionStore(() => {
-      cache.clear()
+  const config = useConfig()
+  const [legal, setLegal] = useState<'terms' | 'privacy' | null>(null)
+  const [store] = useState(() => {
+    rememberInvitation(window.location)
+    // Answers that are not saved yet stay: they are for the same attorney's next login.
+    return createSessionStore(() => {
+      cache.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'config' })
       downloads.clear()
-      sessionStorage.clear()
-    }),
-  )
+    })
+  })
   useEffect(() => void store.start(), [store])
   const session = useSessionOf(store)
-  const actions = useMemo(() => signInActions(store), [store])
+  const actions = useMemo(() => serverSignIn(store, config, setLegal), [store, config])
   return (
     <SessionStoreContext value={store}>
       <SessionContext value={session}>
-        <SignInActionsContext value={actions}>{children}</SignInActionsContext>
+        <SupportEmailContext value={config?.support_email ?? 'support@drafty.example'}>
+          <SignInActionsContext value={actions}>{children}</SignInActionsContext>
+          {legal !== null && (
+            <Suspense>
+              <LegalDialog kind={legal} onClose={() => setLegal(null)} />
+            </Suspense>
+          )}
+        </SupportEmailContext>
       </SessionContext>
     </SessionStoreContext>
   )
@@ -34,12 +51,7 @@ export function ServerSession({ children }: { children: ReactNode }) {
 function useSessionOf(store: SessionStore): Session {
   const current = useSyncExternalStore(store.subscribe, store.get)
   const isIn = current.state === 'logged-in'
-  const { data: subscription = null } = useQuery({
-    queryKey: ['subscription'],
-    queryFn: () => call(api.getStatus, {}),
-    enabled: isIn,
-    staleTime: 60_000,
-  })
+  const { data: subscription = null } = useQuery({ ...subscriptionQuery, enabled: isIn })
   return useMemo(() => ({ ...describe(current, subscription), logOut: store.logOut }), [current, subscription, store])
 }
 
@@ -69,27 +81,5 @@ function describe(current: SessionState, subscription: Session['subscription']):
     isPlaceholder: attorney.is_placeholder,
     permissions: attorney.permissions,
     subscription,
-  }
-}
-
-function signInActions(store: SessionStore): SignInActions {
-  return {
-    logIn: ({ email, password, totp }) =>
-      attempt(async () => store.accept(await call(api.logIn, { body: { email, password, ...(totp && { totp }) } }))),
-    signUp: ({ email, password }) =>
-      attempt(async () => store.accept(await call(api.signUp, { body: { email, password, accepted_terms: true } }))),
-  }
-}
-
-async function attempt(action: () => Promise<void>): Promise<SignInProblem | null> {
-  try {
-    await action()
-    return null
-  } catch (error) {
-    if (!(error instanceof AppError)) return { message: 'The server could not be reached. Please try again.' }
-    const fields = Object.fromEntries(
-      (error.details.fields ?? []).map(({ name, message }) => [name === 'accepted_terms' ? 'terms' : name, message]),
-    )
-    return Object.keys(fields).length > 0 ? { fields } : { message: error.message }
   }
 }

@@ -1,4 +1,5 @@
-import { createContext, use } from 'react'
+import { createContext, use, useSyncExternalStore } from 'react'
+import type { Session } from '#contract/accounts.ts'
 import type { SessionStore } from '../data/session.ts'
 
 export const SessionStoreContext = createContext<SessionStore | null>(null)
@@ -8,4 +9,16 @@ export function useSessionStore(): SessionStore {
   const store = use(SessionStoreContext)
   if (!store) throw new Error('useSessionStore needs the server session above it')
   return store
+}
+
+export type AccountAtDesk = Omit<Session, 'token'>
+
+const never = () => () => undefined
+const nothing = () => null
+
+/** The account as the server describes it; null while nobody is logged in, and on a sample desk. */
+export function useAccount(): AccountAtDesk | null {
+  const store = use(SessionStoreContext)
+  const state = useSyncExternalStore(store?.subscribe ?? never, store?.get ?? nothing)
+  return state?.state === 'logged-in' ? state.account : null
 }

@@ -1,6 +1,8 @@
 import '../theme/mantine.css'
 import { useEffect } from 'react'
 import { Outlet } from 'react-router'
+import { AfterLogin } from '../features/accounts/after-login.tsx'
+import { Telemetry } from '../telemetry/telemetry.tsx'
 import { ConnectionNotice } from './connection-notice.tsx'
 import { Header } from './header/header.tsx'
 import { returnPlace } from './return-place.ts'
@@ -19,6 +21,8 @@ export function Shell() {
       </a>
       <Header />
       <ConnectionNotice />
+      <AfterLogin />
+      <Telemetry />
       <main id="main" tabIndex={-1}>
         <Outlet />
       </main>

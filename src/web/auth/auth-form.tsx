@@ -1,25 +1,23 @@
-import { Check, CircleAlert } from 'lucide-react'
+import { CircleAlert } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { Link } from 'react-router'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { PasswordField } from '../ui/password-field.tsx'
-import { StateLabel } from '../ui/state-label.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import { TickBox } from '../ui/tick-box.tsx'
 import type { AuthScreenProps, FilledIn } from './auth-screen-props.ts'
 import styles from './auth-screen.module.css'
 import { emailProblem } from './email-problem.ts'
+import { PasswordAdvice } from './password-advice.tsx'
+import { leastCharacters } from './password-problem.ts'
 
 type Fields = FilledIn & { readonly accepted: boolean }
 type FieldErrors = Partial<Record<'email' | 'password' | 'totp' | 'terms', string>>
 
-/** A new password has at least this many characters. */
-const leastCharacters = 10
-
 /** The fields. What was typed stays when the other side of the screen is shown, and when it did not work. */
-export function AuthForm({ mode, busy, problem, onSubmit, onShowTerms }: AuthScreenProps) {
-  const [fields, setFields] = useState<Fields>({ email: '', password: '', totp: '', accepted: false })
+export function AuthForm({ mode, busy, problem, invitedEmail = '', onSubmit, onShowTerms }: AuthScreenProps) {
+  const [fields, setFields] = useState<Fields>({ email: invitedEmail, password: '', totp: '', accepted: false })
   const [checked, setChecked] = useState<FieldErrors>({})
   const errors: FieldErrors = { ...problem.fields, ...checked }
   const set = (change: Partial<Fields>) => setFields({ ...fields, ...change })
@@ -89,19 +87,6 @@ function check({ email, password, accepted }: Fields, signingUp: boolean): Field
 function withEmail({ email: _before, ...others }: FieldErrors, email: string): FieldErrors {
   const problem = emailProblem(email)
   return problem === null ? others : { ...others, email: problem }
-}
-
-function PasswordAdvice({ length }: { length: number }) {
-  if (length < leastCharacters)
-    return `${length === 0 ? 'At' : `${length} of at`} least ${leastCharacters} characters. A sentence is easier to remember than symbols.`
-  return (
-    <>
-      <StateLabel icon={Check} tone="success">
-        {length} characters
-      </StateLabel>
-      , long enough. A sentence is easier to remember than symbols.
-    </>
-  )
 }
 
 function TermsLink({ onShow }: { onShow: (() => void) | undefined }) {

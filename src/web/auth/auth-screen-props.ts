@@ -18,4 +18,8 @@ export type AuthScreenProps = {
   onShowTerms?: () => void
   onShowPrivacy?: () => void
   supportEmail: string
+  /** Whose subscription a new account will use, when an invitation led here. */
+  invitedBy?: string
+  /** The address that was invited; only it can accept. */
+  invitedEmail?: string
 }

@@ -23,7 +23,7 @@ export function AuthScreen(props: AuthScreenProps) {
         <div className={styles.column}>
           <div className="stack">
             <h1 className="title">{words[mode].title}</h1>
-            {words[mode].lead !== null && <p className="lead muted">{words[mode].lead}</p>}
+            <Lead mode={mode} invitedBy={props.invitedBy} />
           </div>
           <ModeSwitch {...props} />
           {others && (
@@ -39,13 +39,20 @@ export function AuthScreen(props: AuthScreenProps) {
               <div className={styles.or}>or with your email</div>
             </>
           )}
-          <AuthForm {...props} />
+          <AuthForm key={props.invitedEmail ?? ''} {...props} />
         </div>
         <Foot {...props} />
       </main>
       <ExampleSheet />
     </div>
   )
+}
+
+function Lead({ mode, invitedBy }: { mode: AuthMode; invitedBy: string | undefined }) {
+  if (invitedBy !== undefined)
+    return <p className="lead muted">{invitedBy} invites you to use Drafty with the subscription of their account.</p>
+  const { lead } = words[mode]
+  return lead === null ? null : <p className="lead muted">{lead}</p>
 }
 
 function ModeSwitch({ mode, onModeChange }: AuthScreenProps) {

@@ -1,8 +1,10 @@
 import { useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
+import { invitation } from '../app/invitation.ts'
 import { useSupportEmail } from '../app/support-email.ts'
 import { AuthScreen } from './auth-screen.tsx'
 import type { FilledIn } from './auth-screen-props.ts'
+import { useInvitation } from './use-invitation.ts'
 import { type SignInProblem, useSignInActions } from './sign-in-actions.ts'
 
 /** The shared screen of `/login` and `/signup`. */
@@ -13,6 +15,8 @@ export function SignInPage() {
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<SignInProblem>({})
   const mode = pathname.startsWith('/signup') ? 'sign up' : 'log in'
+  const token = query.get('invite') ?? invitation.get()
+  const invite = useInvitation(token)
 
   async function attempt(action: () => Promise<SignInProblem | null>) {
     setBusy(true)
@@ -22,7 +26,7 @@ export function SignInPage() {
   }
 
   function submit({ email, password, totp }: FilledIn) {
-    if (mode === 'sign up') return attempt(() => actions.signUp({ email, password, invite: query.get('invite') }))
+    if (mode === 'sign up') return attempt(() => actions.signUp({ email, password, invite: token }))
     return attempt(() => actions.logIn({ email, password, ...(totp !== '' && { totp }) }))
   }
 
@@ -35,6 +39,7 @@ export function SignInPage() {
       onSubmit={(filledIn) => void submit(filledIn)}
       onModeChange={() => setProblem({})}
       supportEmail={useSupportEmail()}
+      {...(invite && { invitedBy: invite.owner_email, invitedEmail: invite.email })}
       {...(askPasskey && { onPasskey: () => void attempt(askPasskey) })}
       {...(googleButton !== undefined && { googleButton })}
       {...(showTerms && { onShowTerms: showTerms })}

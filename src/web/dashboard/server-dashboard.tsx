@@ -1,4 +1,5 @@
 import { catalog } from '#tools/catalog.ts'
+import { OnboardingNotice } from '#web/features/accounts/onboarding/onboarding-checklist.tsx'
 import { draftActions } from '#web/features/my-drafts/draft-actions.ts'
 import { useAllDrafts } from '#web/features/my-drafts/drafts-queries.ts'
 import { useSession } from '../app/session.ts'
@@ -15,6 +16,7 @@ export function ServerDashboard() {
   const missing = isError ? ('failed' as const) : ('loading' as const)
   return (
     <Dashboard
+      notice={<OnboardingNotice />}
       tools={tools}
       drafts={data?.slice(0, shownDrafts) ?? missing}
       actions={draftActions}

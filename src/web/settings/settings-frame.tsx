@@ -7,6 +7,8 @@ const pages = [
   { to: '/settings/billingandsubscriptions', label: 'Billing and Subscriptions' },
   { to: '/settings/dependents', label: 'Dependent users' },
   { to: '/settings/security', label: 'Security' },
+  { to: '/settings/privacy', label: 'Privacy' },
+  { to: '/settings/audit', label: 'Audit trail' },
   { to: '/settings/appearance', label: 'Appearance' },
 ]
 

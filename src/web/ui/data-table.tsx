@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react'
-import { lazy, type ReactNode, Suspense } from 'react'
-import { loadChunk } from '../lazy/load-chunk.ts'
+import type { ComponentProps, ReactNode } from 'react'
+import { usePart } from '../lazy/use-part.ts'
 import styles from './data-table.module.css'
 import { Icon } from './icon.tsx'
 import type { Sort } from './table-rows.ts'
@@ -39,12 +39,11 @@ export type DataTableProps<Row> = {
 /** Above this the rows outside the window are not rendered. */
 const virtualFrom = 100
 
-const VirtualRows = lazy(() => loadChunk(async () => ({ default: (await import('./virtual-rows.tsx')).VirtualRows })))
-
 /** The one table of the product. The first column is the link; under 768 px each row becomes a block. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { label, rows, columns, rowKey, renderActions, hideHead = false, tall = false, foot } = props
   const virtual = rows.length > virtualFrom
+  const renderRows = usePart(loadVirtualRows, virtual, () => undefined)
   const row = (item: Row, extra?: RowExtra) => (
     <TableRow key={rowKey(item)} item={item} columns={columns} renderActions={renderActions} extra={extra} />
   )
@@ -55,17 +54,15 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   return (
     <div className="panel">
       <table
-        className={`${styles.table} ${tall ? styles.tall : ''}`}
+        className={`${styles.table} ${tall ? styles.tall : ''} ${virtual ? styles.virtual : ''}`}
         aria-label={label}
         {...(virtual && { 'aria-rowcount': rows.length + 1 })}
       >
         <Head {...props} hideHead={hideHead} />
-        {virtual ? (
-          <Suspense fallback={<tbody>{rows.slice(0, virtualFrom).map((item) => row(item))}</tbody>}>
-            <VirtualRows count={rows.length} render={virtualRow} />
-          </Suspense>
+        {virtual && renderRows ? (
+          renderRows({ count: rows.length, render: virtualRow })
         ) : (
-          <tbody>{rows.map((item) => row(item))}</tbody>
+          <tbody>{rows.slice(0, virtualFrom).map((item) => row(item))}</tbody>
         )}
       </table>
       {foot}
@@ -137,4 +134,9 @@ function TableRow<Row>({ item, columns, renderActions, extra }: RowProps<Row>) {
 function classOf({ align, wideOnly = false }: { align?: 'end'; wideOnly?: boolean }): string | undefined {
   const names = [align === 'end' && styles.end, wideOnly && 'hide-small'].filter(Boolean)
   return names.length > 0 ? names.join(' ') : undefined
+}
+
+async function loadVirtualRows() {
+  const { VirtualRows } = await import('./virtual-rows.tsx')
+  return (props: ComponentProps<typeof VirtualRows>) => <VirtualRows {...props} />
 }

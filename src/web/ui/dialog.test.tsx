@@ -1,4 +1,5 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { MantineProvider } from '@mantine/core'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { renderPage } from '#test/render-page.tsx'
@@ -31,6 +32,26 @@ test('the focus moves into the dialog and back to where it was', async () => {
   await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true))
   fireEvent.click(screen.getByRole('button', { name: 'Close' }))
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Open' })))
+})
+
+function Terms({ opened }: { opened: boolean }) {
+  return (
+    <MantineProvider env="test">
+      <Dialog opened={opened} title="Terms of service" onClose={() => undefined}>
+        The terms
+      </Dialog>
+    </MantineProvider>
+  )
+}
+
+test('a dialog that is there from the start gives the focus back too', async () => {
+  const before = document.body.appendChild(document.createElement('button'))
+  before.focus()
+  const { rerender } = render(<Terms opened />)
+  await waitFor(() => expect(screen.getByRole('dialog').contains(document.activeElement)).toBe(true))
+  rerender(<Terms opened={false} />)
+  await waitFor(() => expect(document.activeElement).toBe(before))
+  before.remove()
 })
 
 test('a stray click does not close a dialog that would lose something, Escape does', async () => {

@@ -1,5 +1,6 @@
 import '../theme/mantine.css'
 import { Modal } from '@mantine/core'
+import { useMounted } from '@mantine/hooks'
 import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import styles from './dialog.module.css'
@@ -54,9 +55,11 @@ export type DialogProps = Words & {
 export function Dialog({ opened, onClose, size = 'md', closeOnBackdrop = true, tall = false, ...rest }: DialogProps) {
   const { children, enterDelay = 0, returnFocus = true, ...words } = rest
   const isTop = useIsTopDialog(opened)
+  // Only a dialog that opens after it was mounted knows where the focus has to go back to.
+  const mounted = useMounted()
   return (
     <Modal.Root
-      opened={opened}
+      opened={opened && mounted}
       onClose={onClose}
       size={widths[size]}
       closeOnClickOutside={closeOnBackdrop}

@@ -26,6 +26,13 @@ export function closeError(): void {
   change(null)
 }
 
+/** The sentences of an error, without the places that they belong to. */
+export function messagesOf(error: ShownError | null): string[] {
+  if (!error) return []
+  if (typeof error.error === 'string') return [error.error]
+  return error.error.map((entry) => (typeof entry === 'string' ? entry : entry.message))
+}
+
 /** The error on show, for the dialog's host alone. */
 export const errorOnShow = {
   get: () => shown,

@@ -18,9 +18,15 @@ type Props = {
 export function BottomSheet({ title, isOpen, onClose, summary, foot, children }: Props) {
   const titleId = useId()
   return (
-    <Drawer.Root opened={isOpen} onClose={onClose} position="bottom" size="auto">
+    <Drawer.Root
+      opened={isOpen}
+      onClose={onClose}
+      position="bottom"
+      size="auto"
+      classNames={{ inner: styles.inner ?? '', content: styles.sheet ?? '' }}
+    >
       <Drawer.Overlay />
-      <Drawer.Content className={styles.sheet} aria-labelledby={titleId} classNames={{ content: styles.sheet }}>
+      <Drawer.Content aria-labelledby={titleId}>
         <div className={styles.head}>
           <h2 id={titleId}>{title}</h2>
           <span className={styles.summary}>{summary}</span>

@@ -1,7 +1,12 @@
 import type { DraftState, SectionState, VersionOrigin } from '#domain/drafting/draft-state.ts'
 import type { DraftType } from '#domain/drafting/tool.ts'
 
-export type DraftTables = { drafts: DraftRow; draft_sections: SectionRow; section_versions: VersionRow }
+export type DraftTables = {
+  drafts: DraftRow
+  draft_sections: SectionRow
+  section_versions: VersionRow
+  sent_requests: SentRequest
+}
 
 export type DraftRow = {
   id: string
@@ -23,6 +28,8 @@ export type DraftRow = {
   warnings: string
   created_at: number
   finished_at: number | null
+  /** 0 when the attorney chose to send this draft's texts as they are. */
+  is_shielded: number | null
 }
 
 export type SectionRow = {
@@ -56,4 +63,16 @@ export type VersionRow = {
   prompt: string | null
   input_tokens: number | null
   output_tokens: number | null
+}
+
+/** Exactly what left for a model, for the attorney to look at. */
+export type SentRequest = {
+  id: string
+  draft_id: string
+  section_id: string
+  sent_at: number
+  provider: string
+  model: string
+  is_shielded: number
+  payload: string
 }

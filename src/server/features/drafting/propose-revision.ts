@@ -4,7 +4,7 @@ import type { Account } from '#server/database/tables/accounts.ts'
 import type { DraftRow, SectionRow } from '#server/database/tables/drafts.ts'
 import type { ModelPort } from '#server/gateways/llm/port.ts'
 import type { Services } from '#server/services.ts'
-import { askModel } from './ask-model.ts'
+import { askShielded } from './shielded-model.ts'
 import { recordVersion, inputOf, planOf } from './store.ts'
 import { readInstructions } from './instructions.ts'
 import { findTool } from './recipes.ts'
@@ -25,7 +25,7 @@ type Wanted = {
 export async function proposeRevision(services: Services, account: Account, wanted: Wanted) {
   const { draft, section, prompt } = wanted
   const { models, database, now } = services
-  const content = models ? await reviseByModel(models, wanted) : markRequest(wanted)
+  const content = models ? await reviseByModel(services, models, wanted) : markRequest(wanted)
   const version = await database.transaction().execute(async (transaction) => {
     const model = models && draft.model ? { model: draft.model } : {}
     const given = { origin: 'ai', content, now: now(), authorId: account.id, prompt, ...model } as const
@@ -51,6 +51,7 @@ function markRequest({ section, prompt, selection }: Wanted): string {
 }
 
 async function reviseByModel(
+  services: Services,
   models: ModelPort,
   { draft, section, prompt, selection, signal }: Wanted,
 ): Promise<string> {
@@ -74,6 +75,7 @@ async function reviseByModel(
     maxOutputTokens: 8000,
     signal,
   }
-  const { text } = await askModel(models, call, () => undefined)
-  return finishHtml(text, plan, input)
+  const asked = { draft, sectionId: plan.id, request: call, onText: () => undefined }
+  const { text } = await askShielded(services, models, asked)
+  return finishHtml(tool, text, plan, input)
 }

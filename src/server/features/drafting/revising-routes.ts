@@ -30,6 +30,16 @@ function serveSectionTexts(app: App, services: Services): void {
     return { sections: Object.fromEntries(entries) }
   })
 
+  implement(app, services, api.listSentRequests, async ({ account, params }) => {
+    const { id } = await ownDraft(database, account.id, params)
+    const sent = database.selectFrom('sent_requests').selectAll().where('draft_id', '=', id)
+    const rows = await sent.orderBy('sent_at', 'desc').orderBy('id', 'desc').limit(200).execute()
+    return rows.map(({ section_id, sent_at, provider, model, is_shielded, payload }) => {
+      const time = new Date(sent_at).toISOString()
+      return { section_id, sent_at: time, provider, model, is_shielded: is_shielded === 1, payload }
+    })
+  })
+
   implement(app, services, api.reviseByPrompt, async ({ account, params, body, context }) => {
     const draft = await ownDraftById(database, account.id, params.draftId)
     const section = await sectionOf(database, draft, params.sectionId)

@@ -34,7 +34,9 @@ export async function startDraft(
   const { input, checks } = await readRequest(services, account, tool, given)
   const writer = chooseWriter(services, tool, input, given['provider'])
   const now = services.now()
-  const draft = describeDraft(account, tool, input, { checks, writer, now })
+  // Off only by the attorney's choice for this draft.
+  const isShielded = given['privacy_shield'] !== 'no' && given['privacy_shield'] !== false
+  const draft = describeDraft(account, tool, input, { checks, writer, now, isShielded })
   const plans = tool.planSections(input)
   await services.database.transaction().execute(async (transaction) => {
     const charge = { draftId: draft.id, draftType: draft.type, credits: tool.identity.cost, now }
@@ -100,14 +102,15 @@ function refuse(problems: readonly FieldProblem[], checks: readonly Check[]): vo
 
 const emptyRecord = { id: '', first_name: '', middle_name: null, last_name: '', client: {}, spouse: {}, children: [] }
 
-type Made = { readonly checks: readonly Check[]; readonly writer: ChosenWriter; readonly now: number }
+type Made = {
+  readonly checks: readonly Check[]
+  readonly writer: ChosenWriter
+  readonly now: number
+  readonly isShielded: boolean
+}
 
-function describeDraft(
-  account: Account,
-  tool: DraftingTool,
-  input: DraftInput,
-  { checks, writer, now }: Made,
-): DraftRow {
+function describeDraft(account: Account, tool: DraftingTool, input: DraftInput, made: Made): DraftRow {
+  const { checks, writer, now } = made
   const name = fullName(input.client)
   return {
     id: input.draftId,
@@ -127,5 +130,6 @@ function describeDraft(
     warnings: JSON.stringify(checks),
     created_at: now,
     finished_at: tool.identity.models.length === 0 ? now : null,
+    is_shielded: made.isShielded ? 1 : 0,
   }
 }

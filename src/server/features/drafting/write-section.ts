@@ -3,9 +3,9 @@ import { sectionText } from '#domain/legal-document/from-section.ts'
 import type { DraftRow } from '#server/database/tables/drafts.ts'
 import { ModelError, type ModelPort } from '#server/gateways/llm/port.ts'
 import type { Services } from '#server/services.ts'
-import { askModel } from './ask-model.ts'
 import { readInstructions } from './instructions.ts'
 import { buildPrompt } from './prompt.ts'
+import { askShielded } from './shielded-model.ts'
 import type { NewVersion } from './store.ts'
 import { finishHtml, writeFromTemplate } from './write-sections.ts'
 
@@ -35,16 +35,17 @@ export async function writeSection(services: Services, request: SectionRequest):
   const template = () => ({ origin: 'template', content: writeFromTemplate(tool, plan, input, written) }) as const
   if (!isByModel) return template()
   try {
-    return await writeByModel(models, request)
+    return await writeByModel(services, models, request)
   } catch (error) {
     // One section that a model refuses or cannot finish must not lose the others.
-    const isOfThisSection = error instanceof ModelError && ['refusal', 'too-long', 'cut-off'].includes(error.failure)
+    const isOfThisSection =
+      error instanceof ModelError && ['refusal', 'too-long', 'cut-off', 'leak'].includes(error.failure)
     if (isOfThisSection) return { ...template(), standsIn: true }
     throw error
   }
 }
 
-async function writeByModel(models: ModelPort, request: SectionRequest): Promise<SectionText> {
+async function writeByModel(services: Services, models: ModelPort, request: SectionRequest): Promise<SectionText> {
   const { tool, plan, input, written, draft, signal, tellText } = request
   const instructions = readInstructions(tool.identity.type)
   const facts = tool.digest(plan, input, written)
@@ -52,12 +53,14 @@ async function writeByModel(models: ModelPort, request: SectionRequest): Promise
   const maxOutputTokens = Math.max(2000, (plan.words?.max ?? 800) * 4)
   let told = 0
   const call = { model: draft.model ?? '', system, prompt, maxOutputTokens, signal }
-  const { text, ...usage } = await askModel(models, call, (html) => {
+  const onText = (html: string) => {
     if (performance.now() - told < tellEveryMs) return
     told = performance.now()
-    tellText(finishHtml(html, plan, input))
-  })
-  const content = finishHtml(text, plan, input)
+    tellText(finishHtml(tool, html, plan, input))
+  }
+  const asked = { draft, sectionId: plan.id, request: call, onText }
+  const { text, ...usage } = await askShielded(services, models, asked)
+  const content = finishHtml(tool, text, plan, input)
   if (sectionText(content) === '') throw new ModelError('refusal', true)
   return { origin: 'generated', content, ...usage, ...(draft.model && { model: draft.model }) }
 }

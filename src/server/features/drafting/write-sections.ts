@@ -11,13 +11,14 @@ export function writeFromTemplate(
   input: DraftInput,
   written: readonly WrittenSection[],
 ): string {
-  return finishHtml(tool.writeSection(plan, input, written), plan, input)
+  return finishHtml(tool, tool.writeSection(plan, input, written), plan, input)
 }
 
 /** Prints citations and reduces the result to the section subset. */
-export function finishHtml(html: string, plan: SectionPlan, input: DraftInput): string {
+export function finishHtml(tool: DraftingTool, html: string, plan: SectionPlan, input: DraftInput): string {
   const sources = Object.fromEntries(input.sources.map(({ id, title }) => [id, title]))
-  return sanitizeSection(resolveTokens(html, { allowed: plan.authorities, sources }).html)
+  const citations = Object.fromEntries(tool.authorities(input).map(({ id, citation }) => [id, citation]))
+  return sanitizeSection(resolveTokens(html, { allowed: plan.authorities, sources, citations }).html)
 }
 
 /** Writes and stores all sections of a draft that needs no model, in the transaction that makes it. */

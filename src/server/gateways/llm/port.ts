@@ -31,6 +31,8 @@ export type ModelFailure =
   | 'too-long'
   | 'refusal'
   | 'aborted'
+  /** Never sent: an identifier would have left. */
+  | 'leak'
 
 /** Why a model did not write; never carries what was sent. */
 export class ModelError extends Error {

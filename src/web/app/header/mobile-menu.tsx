@@ -1,26 +1,21 @@
-import '../../theme/mantine.css'
-import { Drawer } from '@mantine/core'
-import { LogOut, Menu as MenuIcon, X } from 'lucide-react'
-import { useState } from 'react'
-import { Link, NavLink } from 'react-router'
-import { Avatar } from '../../ui/avatar.tsx'
-import { Icon } from '../../ui/icon.tsx'
+import { Menu } from 'lucide-react'
+import { type ComponentProps, useState } from 'react'
+import { usePart } from '../../lazy/use-part.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
-import { Logo } from '../../ui/logo.tsx'
-import { displayName, useSession } from '../session.ts'
-import { CreditsMeter } from './credits-meter.tsx'
-import styles from './mobile-menu.module.css'
-import { accountNavigation, mainNavigation, type NavigationItem } from './navigation.ts'
-import { useLogOut } from './use-log-out.ts'
+import { notify } from '../../ui/notify.tsx'
 
-/** Under 768 px: the same links as the header and the user menu, with the credits strip, sliding in from the left. */
+/** Under 768 px the header's places are behind this button; what slides in comes with the first use. */
 export function MobileMenu({ now }: { now: number }) {
   const [opened, setOpened] = useState(false)
   const close = () => setOpened(false)
+  const renderDrawer = usePart(loadDrawer, opened, () => {
+    notify('error', 'The menu could not be loaded. Please try again.')
+    close()
+  })
   return (
     <>
       <IconButton
-        icon={MenuIcon}
+        icon={Menu}
         iconSize="l"
         large
         label="Open menu"
@@ -29,66 +24,12 @@ export function MobileMenu({ now }: { now: number }) {
         aria-expanded={opened}
         onClick={() => setOpened(true)}
       />
-      <Drawer.Root opened={opened} onClose={close} size={320}>
-        <Drawer.Overlay />
-        <Drawer.Content className={styles.drawer ?? ''} aria-label="Menu">
-          <MenuContent now={now} close={close} />
-        </Drawer.Content>
-      </Drawer.Root>
+      {renderDrawer?.({ opened, close, now })}
     </>
   )
 }
 
-function MenuContent({ now, close }: { now: number; close: () => void }) {
-  const session = useSession()
-  const logOut = useLogOut()
-  return (
-    <div className={styles.content}>
-      <div className={styles.head}>
-        <Link to="/" onClick={close} className="plainlink">
-          <Logo />
-        </Link>
-        <IconButton icon={X} iconSize="l" large label="Close menu" onClick={close} />
-      </div>
-      <div className={styles.strip}>
-        <CreditsMeter status={session.subscription} isDependent={session.isDependent} now={now} />
-      </div>
-      <Links label="Main" items={mainNavigation} close={close} />
-      <hr className={`rule ${styles.rule}`} />
-      <Links label="Account" items={accountNavigation} close={close}>
-        <button type="button" onClick={() => void logOut()}>
-          <Icon icon={LogOut} size="l" />
-          Log Out
-        </button>
-      </Links>
-      <div className={styles.who}>
-        <Avatar name={displayName(session)} />
-        <div>
-          <div className="sub">{displayName(session)}</div>
-          <div className="small muted">{session.email}</div>
-        </div>
-      </div>
-    </div>
-  )
-}
-
-type LinksProps = {
-  label: string
-  items: readonly NavigationItem[]
-  close: () => void
-  children?: React.ReactNode
-}
-
-function Links({ label, items, close, children }: LinksProps) {
-  return (
-    <nav className={styles.links} aria-label={label}>
-      {items.map(({ to, label: name, icon }) => (
-        <NavLink key={to} to={to} end={to === '/'} onClick={close}>
-          <Icon icon={icon} size="l" />
-          {name}
-        </NavLink>
-      ))}
-      {children}
-    </nav>
-  )
+async function loadDrawer() {
+  const { MobileDrawer } = await import('./mobile-drawer.tsx')
+  return (props: ComponentProps<typeof MobileDrawer>) => <MobileDrawer {...props} />
 }

@@ -1,11 +1,11 @@
 import { type ReactNode, useState } from 'react'
 import type { ModelAlias, ToolIdentity } from '#domain/drafting/tool.ts'
 import { messages } from '#domain/messages.ts'
-import { block, type FieldProblem, inform, warn } from '#domain/questionnaire/check.ts'
+import { block, inform, warn } from '#domain/questionnaire/check.ts'
 import type { Answers } from '#domain/questionnaire/question.ts'
 import type { FormSources } from '#web/features/drafting/form-context.ts'
 import { ToolScreen, type ToolScreenProps, ToolScreenSkeleton } from '#web/features/drafting/tool-screen.tsx'
-import { showError } from '#web/ui/show-error.ts'
+import { type ErrorEntry, showError } from '#web/ui/show-error.ts'
 import { sampleQuestionnaire } from './sample-questions.data.ts'
 
 const tool: ToolIdentity = {
@@ -139,8 +139,12 @@ function SampleTool(given: Partial<ToolScreenProps>) {
   )
 }
 
-function explain(problems: readonly FieldProblem[]) {
-  showError({ title: 'The draft cannot start yet', error: problems.map(({ label }) => label) })
+function explain(error: readonly ErrorEntry[], goToFirst: () => void) {
+  showError({
+    title: 'The draft cannot start yet',
+    error,
+    action: { label: 'Go to the first field', run: goToFirst },
+  })
 }
 
 const complete: Answers = {

@@ -37,7 +37,7 @@ export function DownloadButton({ forms, isReady, isNext, isBusy, onDownload }: P
       </Button>
     )
   return (
-    <Menu width={288}>
+    <Menu width={288} withInitialFocusPlaceholder={false}>
       <Menu.Target>
         <Button look={look} icon={Download} iconAfter={ChevronDown} busy={isBusy}>
           Download
@@ -46,8 +46,10 @@ export function DownloadButton({ forms, isReady, isNext, isBusy, onDownload }: P
       <Menu.Dropdown className={styles.menu}>
         {forms.map((form) => (
           <Menu.Item key={form} className={styles.item} onClick={() => onDownload(form)}>
-            <span>{names[form][0]}</span>
-            <span className="small muted">{names[form][1]}</span>
+            <span className={styles.text}>
+              <span>{names[form][0]}</span>
+              <span className="small muted">{names[form][1]}</span>
+            </span>
           </Menu.Item>
         ))}
       </Menu.Dropdown>

@@ -14,7 +14,7 @@ import { useSession } from '#web/app/session.ts'
 import { call } from '#web/data/call.ts'
 import { ClientDialog } from '#web/features/clients/client-dialog.tsx'
 import { hrefOf } from '#web/features/my-drafts/drafts-queries.ts'
-import { showError } from '#web/ui/show-error.ts'
+import { type ErrorEntry, showError } from '#web/ui/show-error.ts'
 import { useNow } from '#web/ui/use-now.ts'
 import { focusQuestion } from './focus-question.ts'
 import type { FormSources } from './form-context.ts'
@@ -78,7 +78,7 @@ function Tool({ entry: { identity, questionnaire } }: { entry: ToolEntry }) {
         onAnswer={answer}
         onModel={(alias) => answer('model', alias)}
         onProvide={(special) => special === 'special:client' && setAdding(true)}
-        onMissing={showMissing}
+        onMissing={showEntries}
         onPerform={(answers) => void form.flush().then(() => perform({ ...answers, ...(model && { model }) }))}
         {...(form.findings.sections > 0 && { size: `${form.findings.sections} sections` })}
       />
@@ -98,13 +98,14 @@ function chosenModel({ models, defaultModel }: ToolIdentity, answers: Answers): 
   return models.find((alias) => alias === textOf(answers, 'model')) ?? defaultModel
 }
 
+function showEntries(error: readonly ErrorEntry[], goToFirst?: () => void): void {
+  showError({ error, ...(goToFirst && { action: { label: 'Go to the first', run: goToFirst } }) })
+}
+
 function showMissing(problems: readonly FieldProblem[]): void {
-  showError({
-    error: problems.map(({ name, label, message }) => ({
-      message,
-      place: { label, go: () => focusQuestion(name) },
-    })),
-  })
+  showEntries(
+    problems.map(({ name, label, message }) => ({ message, place: { label, go: () => focusQuestion(name) } })),
+  )
 }
 
 /** Requests a draft and leads to it; what the server refuses stands at its question and in the error dialog. */

@@ -6,6 +6,7 @@ import { type GroupProgress, groupProgress } from '#domain/questionnaire/progres
 import { groupOf, readinessOf } from '#domain/questionnaire/readiness.ts'
 import { missingAnswers } from '#domain/questionnaire/required.ts'
 import { effectiveAnswers } from '#domain/questionnaire/visibility.ts'
+import type { ErrorEntry } from '#web/ui/show-error.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { BarEnd, Workspace } from '#web/workspace/workspace.tsx'
 import { ClientPicker } from './client-picker.tsx'
@@ -29,8 +30,11 @@ export type ToolScreenProps = FromForm &
     readonly checks: readonly Check[]
     /** The group that shows first. */
     readonly startGroup?: string
-    /** Something stands in the way: the messages for the error dialog, the first field already has the focus. */
-    readonly onMissing: (problems: readonly FieldProblem[]) => void
+    /**
+     * Something stands in the way: for the error dialog, with the way to each place. The first field already has the
+     * focus, so that closing the dialog leads there.
+     */
+    readonly onMissing: (entries: readonly ErrorEntry[], goToFirst: () => void) => void
     /** The answers that count: those of visible questions. */
     readonly onPerform: (answers: Answers) => void
   }
@@ -113,7 +117,12 @@ function useToolScreen({ questionnaire, answers, record, problems, checks, start
     if (!first) return props.onPerform(effectiveAnswers(questionnaire, answers, record))
     flushSync(() => setHasTried(true))
     goTo(first.name)
-    props.onMissing(inTheWay)
+    const entries = inTheWay.map((problem): ErrorEntry => {
+      const message = missing.includes(problem) ? problem.label : problem.message
+      const title = groupOf(groups, problem.name)?.title
+      return title === undefined ? message : { message, place: { label: title, go: () => goTo(problem.name) } }
+    })
+    props.onMissing(entries, () => goTo(first.name))
   }
 
   return {

@@ -1,9 +1,13 @@
 import { Editor } from '@tiptap/core'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { sectionExtensions } from './extensions.ts'
 import { readEditor } from './read-editor.ts'
 
-const open = (content: string) => new Editor({ extensions: sectionExtensions, injectCSS: false, content })
+function open(content: string): Editor {
+  const editor = new Editor({ extensions: sectionExtensions, injectCSS: false, content })
+  onTestFinished(() => editor.destroy())
+  return editor
+}
 
 test('opening a section and saving it changes nothing', () => {
   const html = [

@@ -88,7 +88,7 @@ type MenuProps = {
 function VersionMenu({ label, options, value, onChange }: MenuProps) {
   const chosen = options.find((option) => option.value === value)
   return (
-    <Menu width={256} position="bottom-start">
+    <Menu width={256} position="bottom-start" withInitialFocusPlaceholder={false}>
       <Menu.Target>
         <Button look="quiet" size="s" iconAfter={ChevronDown}>
           <span className="sr">{label}: </span>

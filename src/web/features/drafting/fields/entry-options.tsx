@@ -1,4 +1,3 @@
-/* oxlint-disable jsx-a11y/prefer-tag-over-role -- options that can be searched, ticked and wrapped over lines */
 import { Check, Plus } from 'lucide-react'
 import type { ListedEntry } from '#domain/questionnaire/record-entries.ts'
 import { Icon } from '#web/ui/icon.tsx'

@@ -33,12 +33,25 @@ export function EntryPicker({ control, label, entries, chosen, placeholder, sear
   // A button has no required state; the label's asterisk and the answer's problem say it.
   const { 'aria-required': _required, ...target } = control
   return (
-    <Popover opened={list.isOpen} onChange={list.setOpen} width="target" position="bottom-start" trapFocus returnFocus>
+    <Popover
+      opened={list.isOpen}
+      onChange={list.setOpen}
+      width="target"
+      position="bottom-start"
+      trapFocus
+      returnFocus
+      withRoles={false}
+    >
       <Popover.Target>
         <button
           type="button"
           {...target}
           className={styles.target}
+          role="combobox"
+          aria-haspopup="dialog"
+          aria-expanded={list.isOpen}
+          aria-controls={list.isOpen ? `${listId}-popup` : undefined}
+          aria-label={label && `${label}: ${shown ?? placeholder}`}
           onClick={() => list.setOpen(!list.isOpen)}
           onKeyDown={(event) => openByArrow(event, list.setOpen)}
         >
@@ -50,7 +63,13 @@ export function EntryPicker({ control, label, entries, chosen, placeholder, sear
           <Icon icon={ChevronsUpDown} className={styles.chevron} />
         </button>
       </Popover.Target>
-      <Popover.Dropdown className={styles.dropdown} aria-label={searchLabel} onKeyDown={list.onKeyDown}>
+      <Popover.Dropdown
+        id={`${listId}-popup`}
+        className={styles.dropdown}
+        role="dialog"
+        aria-label={searchLabel}
+        onKeyDown={list.onKeyDown}
+      >
         <EntrySearch label={searchLabel} listId={listId} list={list} />
         <EntryOptions
           id={listId}
@@ -74,7 +93,6 @@ function EntrySearch({ label, listId, list }: SearchProps) {
       <Icon icon={Search} />
       <input
         data-autofocus
-        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a list of records, which `datalist` cannot show
         role="combobox"
         aria-label={label}
         aria-expanded
@@ -92,11 +110,7 @@ function EntrySearch({ label, listId, list }: SearchProps) {
 }
 
 function Initial({ name }: { name: string }) {
-  return (
-    <span className={styles.person} aria-hidden>
-      {name.trim().charAt(0).toUpperCase()}
-    </span>
-  )
+  return <span className={styles.person} data-initial={name.trim().charAt(0).toUpperCase()} />
 }
 
 function openByArrow(event: KeyboardEvent, onOpen: (open: boolean) => void) {

@@ -1,0 +1,228 @@
+import { checkReadings, type CitationItem, type ReadSection } from '#domain/citations/check.ts'
+import type { CitationClass } from '#domain/citations/verdict.ts'
+import type { IsoDate } from '#domain/dates/calendar.ts'
+import type { WrittenSection } from '#domain/drafting/tool.ts'
+import { checkFacts } from '#domain/provenance/check.ts'
+import { findContradictions, type Contradiction } from '#domain/provenance/contradictions.ts'
+import { readSourceFacts } from '#domain/provenance/fact-index.ts'
+import type { FactItem } from '#domain/provenance/fact.ts'
+import { findBoilerplate } from '#domain/provenance/mask.ts'
+import { foldWord } from '#domain/provenance/words.ts'
+import { checkQuotations, type QuotationItem } from '#domain/quotations/check.ts'
+import { readSection } from '#domain/section-content/read.ts'
+import type { Authority } from '#law/authorities/authority.ts'
+import { authorities as builtIn } from '#law/authorities/list.ts'
+import { orderChecks, type DraftCheck, type DraftCheckCode } from './draft-check.ts'
+import { findRepetitions, type EarlierDraft } from './fingerprints.ts'
+import type { Place } from './flag.ts'
+import { nameOf } from './hash.ts'
+import type { DraftMaterial } from './material.ts'
+import { findForeign, type OtherClientIndex } from './other-clients.ts'
+
+export type DraftCheckInput = {
+  readonly sections: readonly WrittenSection[]
+  readonly material: DraftMaterial
+  readonly filingDate: IsoDate
+  /** The day of the check; the age of the list of authorities counts from it. Default: the filing date. */
+  readonly today?: IsoDate
+  /** The circuit whose law controls (`9`, `DC`). */
+  readonly circuit?: string
+  /** Default: the built-in list. */
+  readonly authorities?: readonly Authority[]
+  /** The parties: a caption with their names is no citation. */
+  readonly ownNames?: readonly string[]
+  /** Runs of words of the tool's templates (`indexBoilerplate`). */
+  readonly boilerplate?: ReadonlySet<string>
+  /** Sections that argue the law only. */
+  readonly legalSections?: readonly string[]
+  readonly otherClients?: OtherClientIndex
+  /** Fingerprints of the firm's earlier drafts for other cases. */
+  readonly earlierDrafts?: readonly EarlierDraft[]
+}
+
+/**
+ * Every check of a draft in one list: citations, quotations, facts, gaps, contradictions, other clients' identifiers,
+ * passages of earlier drafts; ordered as the page shows them. Pure and quick enough to run after every change.
+ */
+export function checkDraft(input: DraftCheckInput): DraftCheck[] {
+  const { material, sections } = input
+  const read = sections.map(({ id, html }): ReadSection => ({ id, reading: readSection(html) }))
+  const citations = findCitations(read, input)
+  const { quotable, citations: sourceCitations } = material
+  const quotations = checkQuotations(read, { sources: quotable, citations, sourceCitations })
+  const facts = checkFacts(read, { ...input, sources: material.facts, citations })
+  const found = [
+    ...citations.map(fromCitation),
+    ...quotations.map(fromQuotation),
+    ...facts.map(fromFact),
+    ...read.flatMap(fromGaps),
+    ...material.contradictions.map((contradiction) => fromSources(contradiction, facts)),
+    ...findContradictions(read.map(asSource)).map(fromDraft),
+    ...read.flatMap((section) => fromOtherClients(section, input)),
+    ...read.flatMap((section) => fromEarlierDrafts(section, input, [...citations, ...quotations])),
+  ]
+  const ids = sections.map(({ id }) => id)
+  return orderChecks(nameChecks(found), ids)
+}
+
+function findCitations(read: readonly ReadSection[], input: DraftCheckInput): readonly CitationItem[] {
+  const { material, filingDate, today, circuit, authorities = builtIn, ownNames = [] } = input
+  const { sources, citations: sourceCitations } = material
+  return checkReadings(read, { authorities, sources, sourceCitations, draftDate: filingDate, today, circuit, ownNames })
+    .items
+}
+
+type Unnamed = Omit<DraftCheck, 'id' | 'finding'>
+
+const citationCodes: Readonly<Record<CitationClass, DraftCheckCode>> = {
+  A: 'citation-from-source',
+  B: 'citation-listed',
+  C: 'citation-mismatch',
+  D: 'citation-negative',
+  E: 'citation-unresolved',
+  F: 'citation-unknown',
+  G: 'citation-malformed',
+}
+
+function placeOf({ sectionId, start, end, footnote }: Place): Place {
+  return { sectionId, start, end, ...(footnote !== undefined && { footnote }) }
+}
+
+function fromCitation(item: CitationItem): Unnamed {
+  return {
+    code: citationCodes[item.class],
+    kind: item.flag,
+    severity: item.severity,
+    message: item.message,
+    place: placeOf(item),
+    text: item.text,
+    ...(item.suggest !== undefined && { suggest: item.suggest }),
+    passages: item.source ? [item.source] : [],
+  }
+}
+
+function fromQuotation(item: QuotationItem): Unnamed {
+  return {
+    code: `quotation-${item.state}`,
+    kind: item.flag,
+    severity: item.severity,
+    message: item.message,
+    place: placeOf(item),
+    text: item.text,
+    ...(item.state === 'misquoted' && item.source && { suggest: item.source.text }),
+    passages: item.source ? [item.source] : [],
+  }
+}
+
+function fromFact(item: FactItem): Unnamed {
+  const code =
+    item.type === 'relation'
+      ? 'relation-conflict'
+      : item.type === 'sentence'
+        ? 'sentence-without-source'
+        : (`fact-${item.state}` as const)
+  return {
+    code,
+    kind: item.flag,
+    severity: item.severity,
+    message: item.message,
+    place: placeOf(item),
+    text: item.text,
+    ...(item.state === 'conflict' && item.type !== 'relation' && item.source && { suggest: item.source.text }),
+    passages: item.source ? [item.source] : [],
+  }
+}
+
+/** Gaps are typed in the content; a bracket that somebody wrote as text is no gap. */
+function fromGaps({ id, reading }: ReadSection): Unnamed[] {
+  return reading.gaps.map(({ start, end, label }) => ({
+    code: 'gap',
+    kind: 'Fill in',
+    severity: 'amber',
+    message: label,
+    place: { sectionId: id, start, end },
+    text: reading.text.slice(start, end),
+    passages: [],
+  }))
+}
+
+const firm = new Set<Contradiction['code']>(['birth-date', 'marriage-date', 'entry-date', 'filing-date', 'event-date'])
+
+/** Two sources that disagree; the flag stands where the draft uses one of them, else it belongs to the whole draft. */
+function fromSources({ code, message, passages }: Contradiction, facts: readonly FactItem[]): Unnamed {
+  const used = facts.find(({ source }) => passages.some(({ id, start }) => source?.id === id && source.start === start))
+  const where = used && { place: placeOf(used), text: used.text }
+  return {
+    code: 'sources-disagree',
+    kind: 'Conflict',
+    severity: firm.has(code) ? 'red' : 'amber',
+    message,
+    ...where,
+    passages,
+  }
+}
+
+/** Two passages of the draft that disagree; the flag stands at the first. */
+function fromDraft({ code, message, passages }: Contradiction): Unnamed {
+  const [{ id: sectionId, start, end, text }] = passages
+  const place = { sectionId, start, end }
+  return {
+    code: 'draft-disagrees',
+    kind: 'Conflict',
+    severity: firm.has(code) ? 'red' : 'amber',
+    message,
+    place,
+    text,
+    passages,
+  }
+}
+
+/** A section as one of several accounts of the same events. */
+function asSource({ id, reading }: ReadSection) {
+  return readSourceFacts({ id, kind: 'document', title: 'this draft', text: reading.text })
+}
+
+function fromOtherClients({ id, reading }: ReadSection, { otherClients, material }: DraftCheckInput): Unnamed[] {
+  if (!otherClients) return []
+  const isOwn = (written: string) => {
+    const words = (written.match(/[\p{L}\p{N}]+/gu) ?? []).map(foldWord)
+    return material.facts.some((source) => words.every((word) => source.words.has(word)))
+  }
+  return findForeign(reading.text, otherClients, isOwn).map(({ start, end, text }) => ({
+    code: 'other-client',
+    kind: 'Conflict',
+    severity: 'red',
+    message: `"${text}" belongs to another client of yours.`,
+    place: { sectionId: id, start, end },
+    text,
+    passages: [],
+  }))
+}
+
+function fromEarlierDrafts({ id, reading }: ReadSection, input: DraftCheckInput, known: readonly Place[]): Unnamed[] {
+  const { earlierDrafts = [], boilerplate = new Set<string>() } = input
+  if (earlierDrafts.length === 0) return []
+  const here = known.filter(({ sectionId, footnote }) => sectionId === id && footnote === undefined)
+  const hidden = [...here, ...reading.gaps, ...findBoilerplate(reading.text, boilerplate)]
+  return findRepetitions(reading.text, earlierDrafts, hidden).map(({ start, end, words, draft }) => ({
+    code: 'repeated-passage',
+    kind: 'Verify or remove',
+    severity: 'amber',
+    message: `${words} words that stand in an earlier draft too (${draft.title}). Check that they are true of this case.`,
+    place: { sectionId: id, start, end },
+    text: reading.text.slice(start, end),
+    passages: [],
+  }))
+}
+
+/** Names every flag by what it says, so that it is the same flag after the next run. */
+function nameChecks(found: readonly Unnamed[]): DraftCheck[] {
+  const seen = new Map<string, number>()
+  return found.map((check) => {
+    const { code, place, text, message, passages } = check
+    const finding = nameOf(code, place?.sectionId ?? '', text ?? message, ...passages.map((passage) => passage.text))
+    const count = (seen.get(finding) ?? 0) + 1
+    seen.set(finding, count)
+    return { id: `${finding}-${count}`, finding, ...check }
+  })
+}

@@ -1,0 +1,91 @@
+import { flagKinds, severities, type FlagKind, type FlagSeverity, type Place, type SourcePassage } from './flag.ts'
+
+export const draftCheckCodes = [
+  'citation-from-source',
+  'citation-listed',
+  'citation-mismatch',
+  'citation-negative',
+  'citation-unresolved',
+  'citation-unknown',
+  'citation-malformed',
+  'quotation-found',
+  'quotation-found-elsewhere',
+  'quotation-misquoted',
+  'quotation-not-found',
+  'quotation-not-checked',
+  'fact-supported',
+  'fact-derived',
+  'fact-check',
+  'fact-conflict',
+  'fact-not-found',
+  'relation-conflict',
+  'sentence-without-source',
+  'gap',
+  'sources-disagree',
+  'draft-disagrees',
+  'other-client',
+  'repeated-passage',
+] as const
+export type DraftCheckCode = (typeof draftCheckCodes)[number]
+
+/** One mark in a draft and its card. What was not checked is never green. */
+export type DraftCheck = {
+  /** Unique within a result, equal in the next one while the flag stays the same. */
+  readonly id: string
+  /** Equal for every occurrence of the same finding in a section; what an override is recorded for. */
+  readonly finding: string
+  readonly code: DraftCheckCode
+  readonly kind: FlagKind
+  readonly severity: FlagSeverity
+  readonly message: string
+  /** Absent where two sources disagree: such a flag belongs to the whole draft. */
+  readonly place?: Place
+  readonly text?: string
+  /** What could stand there instead. */
+  readonly suggest?: string
+  /** Passages that speak for it or against it. */
+  readonly passages: readonly SourcePassage[]
+}
+
+/** Conflicts first, then what is to be verified, and so on to what is verified; within a kind red before green, then by place. */
+export function orderChecks(checks: readonly DraftCheck[], sectionIds: readonly string[]): DraftCheck[] {
+  const rank = ({ kind, severity, place }: DraftCheck) => [
+    flagKinds.indexOf(kind),
+    severities.indexOf(severity),
+    place ? sectionIds.indexOf(place.sectionId) : -1,
+    place?.start ?? 0,
+  ]
+  return checks.toSorted((a, b) => {
+    const [one, other] = [rank(a), rank(b)]
+    const at = one.findIndex((value, index) => value !== other[index])
+    return at < 0 ? 0 : (one[at] ?? 0) - (other[at] ?? 0)
+  })
+}
+
+/** An attorney's recorded decision to accept a draft with a red flag. */
+export type Override = { readonly finding: string }
+
+/** Red flags without an override: of one section, or of the whole draft, which includes those that have no place. */
+export function openFlags(
+  checks: readonly DraftCheck[],
+  overrides: readonly Override[],
+  sectionId?: string,
+): DraftCheck[] {
+  const decided = new Set(overrides.map(({ finding }) => finding))
+  return checks.filter(
+    ({ severity, finding, place }) =>
+      severity === 'red' && !decided.has(finding) && (sectionId === undefined || place?.sectionId === sectionId),
+  )
+}
+
+/** A section (or, without an id, the draft) may be accepted when every red flag is gone or overridden. */
+export function mayAccept(checks: readonly DraftCheck[], overrides: readonly Override[], sectionId?: string): boolean {
+  return openFlags(checks, overrides, sectionId).length === 0
+}
+
+/** How many flags of each kind there are, for the counts above the list. */
+export function countKinds(checks: readonly DraftCheck[]): Readonly<Record<FlagKind, number>> {
+  const counts = Object.fromEntries(flagKinds.map((kind) => [kind, 0])) as Record<FlagKind, number>
+  for (const { kind } of checks) counts[kind] += 1
+  return counts
+}

@@ -1,0 +1,35 @@
+import { readSourceCitations, type CitationsOfSource } from '#domain/citations/source-index.ts'
+import type { SourceText } from '#domain/drafting/tool.ts'
+import type { Contradiction } from '#domain/provenance/contradictions.ts'
+import { findContradictions } from '#domain/provenance/contradictions.ts'
+import { readSourceFacts, type SourceFacts } from '#domain/provenance/fact-index.ts'
+import type { FactSource } from '#domain/provenance/fact.ts'
+import type { QuotableSource } from '#domain/quotations/check.ts'
+import { foldText } from '#domain/quotations/folded-text.ts'
+
+/** The sources of a draft, read once. They change with answers and files, not with the text of the draft. */
+export type DraftMaterial = {
+  readonly sources: readonly SourceText[]
+  readonly citations: readonly CitationsOfSource[]
+  readonly facts: readonly SourceFacts[]
+  readonly quotable: readonly QuotableSource[]
+  readonly contradictions: readonly Contradiction[]
+}
+
+/**
+ * Reads what a draft is checked against: the attorney's chosen texts and everything that facts may come from
+ * (`factSourcesOf`). The costly part of the checks: keep the result until a source changes.
+ */
+export function readMaterial(sources: readonly SourceText[], factSources: readonly FactSource[]): DraftMaterial {
+  const facts = factSources.map(readSourceFacts)
+  const answers = factSources
+    .filter(({ kind }) => kind === 'answer')
+    .map(({ id, title, text, lead = 0 }) => ({ id, title, text: text.slice(lead) }))
+  return {
+    sources,
+    citations: sources.map(readSourceCitations),
+    facts,
+    quotable: [...sources, ...answers].map(({ id, title, text }) => ({ id, title, text, folded: foldText(text) })),
+    contradictions: findContradictions(facts.filter(({ source }) => source.kind !== 'computed')),
+  }
+}

@@ -1,0 +1,97 @@
+import { randomUUIDv7 } from 'node:crypto'
+import type { DraftInput } from '#domain/drafting/tool.ts'
+import { buildShield } from '#domain/privacy-shield/build.ts'
+import { findLeaks } from '#domain/privacy-shield/leaks.ts'
+import { describeStandIns } from '#domain/privacy-shield/report.ts'
+import { restoreText } from '#domain/privacy-shield/restore.ts'
+import { type Shield, shieldText } from '#domain/privacy-shield/shield.ts'
+import type { DraftRow } from '#server/database/tables/drafts.ts'
+import { ModelError, type ModelPort, type ModelRequest } from '#server/gateways/llm/port.ts'
+import type { Services } from '#server/services.ts'
+import { askModel, type ModelText } from './ask-model.ts'
+import { inputOf } from './store.ts'
+
+type Asked = {
+  readonly draft: DraftRow
+  readonly sectionId: string
+  readonly request: ModelRequest
+  readonly onText: (textSoFar: string) => void
+}
+
+const shields = new WeakMap<DraftRow, Shield>()
+
+/** The shield of a draft: the same input always gives the same stand-ins. */
+function shieldOf(draft: DraftRow): Shield {
+  const known = shields.get(draft)
+  if (known) return known
+  const shield = makeShield(inputOf(draft))
+  shields.set(draft, shield)
+  return shield
+}
+
+function makeShield({ client, attorney, answers, sources }: DraftInput): Shield {
+  const texts = sources.flatMap(({ title, text }) => [title, text])
+  return buildShield({ client, attorney, answers, texts })
+}
+
+/**
+ * Asks a model with every known identifier replaced by a stand-in, and gives its text with the words back in place, also
+ * while it streams. What is about to be sent is searched once more; if an identifier is left, it is not sent. Exactly
+ * what was sent is stored for the attorney. The attorney can choose otherwise for a draft.
+ */
+export async function askShielded(services: Services, models: ModelPort, asked: Asked): Promise<ModelText> {
+  const { draft, request, onText } = asked
+  if (draft.is_shielded === 0) {
+    await recordSent(services, models, asked, request)
+    return askModel(models, request, onText)
+  }
+  const shield = shieldOf(draft)
+  const shielded = {
+    ...request,
+    system: request.system,
+    prompt: explainStandIns(shield, shieldText(shield, request.prompt)),
+  }
+  // The rules before the prompt are the product's own words; everything about the case stands in the prompt.
+  if (findLeaks(shield, JSON.stringify([shielded.prompt])).length > 0) throw new ModelError('leak', false)
+  await recordSent(services, models, asked, shielded)
+  const { text, ...usage } = await askModel(models, shielded, (soFar) =>
+    onText(restoreText(shield, withoutCutStandIn(soFar))),
+  )
+  return { text: restoreText(shield, text), ...usage }
+}
+
+function explainStandIns(shield: Shield, prompt: string): string {
+  const list = describeStandIns(shield)
+  if (list.length === 0) return prompt
+  return `${prompt}\n\nNames and numbers are replaced by stand-ins. Write them exactly as they stand:\n${list.join('\n')}`
+}
+
+/** While a text arrives, a stand-in at its end may be unfinished; it is held back until it is whole. */
+function withoutCutStandIn(text: string): string {
+  return text.replace(/[A-Z][A-Za-z]*(?:-[\dA-Za-z-]*)?$/, '')
+}
+
+function payloadOf({ system, prompt }: ModelRequest): string {
+  return JSON.stringify({ system, prompt })
+}
+
+async function recordSent(
+  { database, now }: Services,
+  models: ModelPort,
+  { draft, sectionId }: Asked,
+  sent: ModelRequest,
+) {
+  await database
+    .insertInto('sent_requests')
+    .values({
+      id: randomUUIDv7(),
+      draft_id: draft.id,
+      section_id: sectionId,
+      sent_at: now(),
+      provider: models.provider,
+      model: sent.model,
+      is_shielded: draft.is_shielded === 0 ? 0 : 1,
+      payload: payloadOf(sent),
+    })
+    .execute()
+}

@@ -1,0 +1,85 @@
+import '../../theme/mantine.css'
+import { Drawer } from '@mantine/core'
+import { useMounted } from '@mantine/hooks'
+import { LogOut, X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link, NavLink } from 'react-router'
+import { Avatar } from '../../ui/avatar.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { Logo } from '../../ui/logo.tsx'
+import { displayName, useSession } from '../session.ts'
+import { CreditsMeter } from './credits-meter.tsx'
+import styles from './mobile-menu.module.css'
+import { accountNavigation, mainNavigation, type NavigationItem } from './navigation.ts'
+import { useLogOut } from './use-log-out.ts'
+
+type Props = { opened: boolean; close: () => void; now: number }
+
+/** The links of the header and the user menu with the credits strip, sliding in from the left. */
+export function MobileDrawer({ opened, close, now }: Props) {
+  // Only what opens after it was mounted knows where the focus has to go back to.
+  const mounted = useMounted()
+  return (
+    <Drawer.Root opened={opened && mounted} onClose={close} size={320}>
+      <Drawer.Overlay />
+      <Drawer.Content className={styles.drawer ?? ''} aria-label="Menu">
+        <MenuContent now={now} close={close} />
+      </Drawer.Content>
+    </Drawer.Root>
+  )
+}
+
+function MenuContent({ now, close }: { now: number; close: () => void }) {
+  const session = useSession()
+  const logOut = useLogOut()
+  return (
+    <div className={styles.content}>
+      <div className={styles.head}>
+        <Link to="/" onClick={close} className="plainlink">
+          <Logo />
+        </Link>
+        <IconButton icon={X} iconSize="l" large label="Close menu" onClick={close} />
+      </div>
+      <div className={styles.strip}>
+        <CreditsMeter status={session.subscription} isDependent={session.isDependent} now={now} />
+      </div>
+      <Links label="Main" items={mainNavigation} close={close} />
+      <hr className={`rule ${styles.rule}`} />
+      <Links label="Account" items={accountNavigation} close={close}>
+        <button type="button" onClick={() => void logOut()}>
+          <Icon icon={LogOut} size="l" />
+          Log Out
+        </button>
+      </Links>
+      <div className={styles.who}>
+        <Avatar name={displayName(session)} />
+        <div>
+          <div className="sub">{displayName(session)}</div>
+          <div className="small muted">{session.email}</div>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+type LinksProps = {
+  label: string
+  items: readonly NavigationItem[]
+  close: () => void
+  children?: ReactNode
+}
+
+function Links({ label, items, close, children }: LinksProps) {
+  return (
+    <nav className={styles.links} aria-label={label}>
+      {items.map(({ to, label: name, icon }) => (
+        <NavLink key={to} to={to} end={to === '/'} onClick={close}>
+          <Icon icon={icon} size="l" />
+          {name}
+        </NavLink>
+      ))}
+      {children}
+    </nav>
+  )
+}

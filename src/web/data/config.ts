@@ -1,0 +1,18 @@
+import { useQuery } from '@tanstack/react-query'
+import { api } from '#contract/api.ts'
+import type { ReplyOf } from '#contract/endpoint.ts'
+import { call } from './call.ts'
+
+export type Config = ReplyOf<typeof api.getConfig>
+
+/** What the installation says of itself before anybody logs in; undefined until it is read. */
+export function useConfig(): Config | undefined {
+  const { data } = useQuery({
+    queryKey: ['config'],
+    queryFn: () => call(api.getConfig, {}),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: Number.POSITIVE_INFINITY,
+    retry: 3,
+  })
+  return data
+}

@@ -1,0 +1,64 @@
+import { api } from '#contract/api.ts'
+import { invitation } from '#web/app/invitation.ts'
+import { useSession } from '#web/app/session.ts'
+import { useSessionStore } from '#web/app/session-store.ts'
+import { useInvitation } from '#web/auth/use-invitation.ts'
+import { call } from '#web/data/call.ts'
+import { useRefreshSubscription } from '#web/data/subscription.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { notify } from '#web/ui/notify.tsx'
+import { Trouble } from './settings/settings-section.tsx'
+import { useAction } from './settings/use-action.ts'
+
+/** Asks somebody who is logged in whether to join the family that invited them. */
+export function InvitationDialog({ token }: { token: string }) {
+  const { email } = useSession()
+  const store = useSessionStore()
+  const refreshStatus = useRefreshSubscription()
+  const found = useInvitation(token)
+  const { busy, message, run } = useAction()
+  if (!found) return null
+
+  async function accept() {
+    const joined = await run(async () => store.accept(await call(api.acceptInvitation, { body: { invite: token } })))
+    if (!joined) return
+    await refreshStatus()
+    notify('success', 'You use the subscription of your admin now.')
+    invitation.forget()
+  }
+
+  const isForAnother = found.email !== email
+  return (
+    <Dialog
+      opened
+      onClose={invitation.forget}
+      closeOnBackdrop={false}
+      title="You are invited"
+      footer={
+        <>
+          <Button onClick={invitation.forget}>Not now</Button>
+          {!isForAnother && (
+            <Button look="accent" busy={busy} onClick={() => void accept()}>
+              Join
+            </Button>
+          )}
+        </>
+      }
+    >
+      <div className="stack m">
+        {isForAnother ? (
+          <p>
+            This invitation was sent to {found.email}. You are logged in as {email}.
+          </p>
+        ) : (
+          <p>
+            {found.owner_email} invites you to use the subscription of their account. Your clients and drafts stay your
+            own: they see how many drafts you make, never what is in them.
+          </p>
+        )}
+        <Trouble message={message} />
+      </div>
+    </Dialog>
+  )
+}

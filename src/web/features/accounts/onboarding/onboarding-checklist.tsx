@@ -1,0 +1,125 @@
+import { Check, Clock } from 'lucide-react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import type { Checklist, Step } from '#domain/onboarding/checklist.ts'
+import { useSession } from '#web/app/session.ts'
+import { loadChunk } from '#web/lazy/load-chunk.ts'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { ProgressBar } from '#web/ui/progress.tsx'
+import { StateLabel } from '#web/ui/state-label.tsx'
+import styles from './onboarding.module.css'
+import { useChecklist } from './use-checklist.ts'
+
+const ProfileDialog = lazy(() =>
+  loadChunk(async () => ({ default: (await import('../profile/profile-dialog.tsx')).ProfileDialog })),
+)
+
+/** The onboarding panel of the dashboard, while it is due. Across on a wide screen, down on a narrow one. */
+export function OnboardingNotice() {
+  const checklist = useChecklist()
+  return checklist && <OnboardingChecklist checklist={checklist} />
+}
+
+export function OnboardingChecklist({ checklist }: { checklist: Checklist }) {
+  const [profileOpen, setProfileOpen] = useState(false)
+  const { steps, done, olderBeta } = checklist
+  const next = steps.find((step) => !step.done)?.id
+  return (
+    <section className="stack" aria-labelledby="onboarding-title">
+      <div className={`panel ${styles.checklist}`}>
+        <div className={styles.summary}>
+          <div>
+            <h2 className="sub" id="onboarding-title">
+              Set up your account
+            </h2>
+            <p className="small muted">
+              {done} of {steps.length} steps done
+            </p>
+          </div>
+          <ProgressBar percent={(100 * done) / steps.length} />
+        </div>
+        <ol className={styles.steps}>
+          {steps.map((step, index) => (
+            <StepItem key={step.id} step={step} number={index + 1} isNext={step.id === next}>
+              <StepAction step={step} isNext={step.id === next} onProfile={() => setProfileOpen(true)} />
+            </StepItem>
+          ))}
+        </ol>
+      </div>
+      {olderBeta && (
+        <p className="small muted">
+          You took part in the beta: your free trial is extended by 30 days. Thank you for your patience with us.
+        </p>
+      )}
+      {profileOpen && (
+        <Suspense>
+          <ProfileDialog onClose={() => setProfileOpen(false)} />
+        </Suspense>
+      )}
+    </section>
+  )
+}
+
+type ItemProps = { step: Step; number: number; isNext: boolean; children: ReactNode }
+
+function StepItem({ step, number, isNext, children }: ItemProps) {
+  return (
+    <li className={`${styles.step} ${isNext ? styles.next : ''}`}>
+      <span className={`${styles.mark} ${step.done ? styles.done : ''}`}>
+        {step.done ? <Icon icon={Check} size="s" /> : <span aria-hidden="true">{number}</span>}
+        <span className="sr">{step.done ? 'Done:' : 'To do:'}</span>
+      </span>
+      <div className={styles.words}>
+        <h3 className="sub">{step.title}</h3>
+        <p className="small">
+          {step.urgent && !step.done ? (
+            <StateLabel icon={Clock} tone="warning">
+              {step.note}
+            </StateLabel>
+          ) : (
+            <span className="muted">{step.note}</span>
+          )}
+        </p>
+        {children}
+      </div>
+    </li>
+  )
+}
+
+type ActionProps = { step: Step; isNext: boolean; onProfile: () => void }
+
+function StepAction({ step, isNext, onProfile }: ActionProps) {
+  const { isEmailVerified } = useSession()
+  const look = isNext ? 'accent' : 'default'
+  if (step.done) return null
+  switch (step.id) {
+    case 'credits':
+      return (
+        <ButtonLink size="s" look={look} to="/#tools-section">
+          Make a draft
+        </ButtonLink>
+      )
+    case 'email':
+      return (
+        <ButtonLink size="s" look={look} to="/drafty/email-verification">
+          Verify Email
+        </ButtonLink>
+      )
+    case 'profile':
+      return (
+        <Button size="s" look={look} onClick={onProfile}>
+          Create Profile
+        </Button>
+      )
+    default:
+      return (
+        <ButtonLink
+          size="s"
+          look={look}
+          to={isEmailVerified ? '/drafty/subscription-signup' : '/drafty/email-verification'}
+        >
+          Start Trial
+        </ButtonLink>
+      )
+  }
+}

@@ -1,0 +1,36 @@
+const words: Readonly<Record<string, string>> = {
+  'signed-up': 'Signed up',
+  'sign-in': 'Logged in',
+  'sign-in-refused': 'Login refused',
+  'locked-out': 'Locked for 15 minutes',
+  'logged-out': 'Logged out',
+  'session-ended': 'Session ended',
+  'address-verified': 'Address verified',
+  'terms-accepted': 'Terms of service accepted',
+  'link-refused': 'Link refused',
+  'password-reset-requested': 'New password asked for',
+  'password-reset': 'Password reset',
+  'password-changed': 'Password changed',
+  'google-linked': 'Google account linked',
+  'totp-on': 'Two-step login turned on',
+  'totp-off': 'Two-step login turned off',
+  'recovery-code-used': 'Recovery code used',
+  'passkey-added': 'Passkey added',
+  'passkey-removed': 'Passkey removed',
+  'invitation-sent': 'Invitation sent',
+  'invitation-taken-back': 'Invitation taken back',
+  'family-joined': 'Joined a family',
+  'dependent-removed': 'Dependent user removed',
+  'export-requested': 'Export asked for',
+  'export-downloaded': 'Export downloaded',
+  'deletion-requested': 'Deletion asked for',
+  'deletion-cancelled': 'Deletion cancelled',
+  'client-data-read': 'Client data read',
+  'client-data-changed': 'Client data changed',
+  'client-data-downloaded': 'Client data downloaded',
+}
+
+/** What happened, in words. */
+export function auditWords(kind: string): string {
+  return words[kind] ?? kind
+}

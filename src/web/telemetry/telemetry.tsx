@@ -1,0 +1,47 @@
+import { useEffect } from 'react'
+import { useLocation } from 'react-router'
+import { routeAt } from '../app/route-table.ts'
+import { useSession } from '../app/session.ts'
+import { type Config, useConfig } from '../data/config.ts'
+
+/** Usage counts and error reports of the logged-in, when the installation has them; otherwise nothing at all. */
+export function Telemetry() {
+  const config = useConfig()
+  const { state } = useSession()
+  if (!config || state !== 'logged-in') return null
+  return (
+    <>
+      {config.posthog && <PageCounts settings={config.posthog} />}
+      {config.sentry_dsn !== null && <ErrorReports dsn={config.sentry_dsn} />}
+    </>
+  )
+}
+
+let analytics: Promise<{ countPage: (pattern: string) => void }> | undefined
+
+function PageCounts({ settings }: { settings: NonNullable<Config['posthog']> }) {
+  const { pathname } = useLocation()
+  const pattern = routeAt(pathname)?.path
+  useEffect(() => {
+    if (pattern === undefined || navigator.doNotTrack === '1') return
+    analytics ??= import('./analytics.ts').then(({ createAnalytics }) => createAnalytics(settings))
+    void analytics.then(({ countPage }) => countPage(pattern)).catch(() => undefined)
+  }, [pattern, settings])
+  return null
+}
+
+function ErrorReports({ dsn }: { dsn: string }) {
+  useEffect(() => {
+    const reporter = import('./error-reports.ts').then(({ createErrorReporter }) => createErrorReporter(dsn))
+    const report = (error: unknown) => void reporter.then((send) => send(error)).catch(() => undefined)
+    const onError = (event: ErrorEvent) => report(event.error)
+    const onRejection = (event: PromiseRejectionEvent) => report(event.reason)
+    window.addEventListener('error', onError)
+    window.addEventListener('unhandledrejection', onRejection)
+    return () => {
+      window.removeEventListener('error', onError)
+      window.removeEventListener('unhandledrejection', onRejection)
+    }
+  }, [dsn])
+  return null
+}
