@@ -60,7 +60,8 @@ export async function sweepFiles(services: Services, signal?: AbortSignal): Prom
 async function sweepBatch({ database, files, now }: Services, keys: readonly string[]): Promise<number> {
   if (keys.length === 0) return 0
   const rows = await database.selectFrom('records').select('file_key').where('file_key', 'in', keys).execute()
-  const named = new Set(rows.map(({ file_key }) => file_key))
+  const kept = await database.selectFrom('draft_templates').select('file_key').where('file_key', 'in', keys).execute()
+  const named = new Set([...rows, ...kept].map(({ file_key }) => file_key))
   const orphans = keys.filter((key) => !named.has(key))
   await database
     .deleteFrom('orphan_files')
