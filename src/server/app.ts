@@ -14,6 +14,7 @@ import { serveRevising } from './features/drafting/revising-routes.ts'
 import { serveDrafting } from './features/drafting/routes.ts'
 import { servePrivacy } from './features/privacy/routes.ts'
 import { serveRecords } from './features/records/routes.ts'
+import { serveTemplates } from './features/templates/routes.ts'
 import { answerErrors } from './http/error-replies.ts'
 import { implement } from './http/implement.ts'
 import { describeApi } from './http/openapi.ts'
@@ -42,6 +43,7 @@ export function createApp(services: Services): App {
   servePrivacy(app, services)
   serveRecords(app, services)
   serveClientFile(app, services)
+  serveTemplates(app, services)
   app.all('/api/*', (context) => context.notFound())
   return app
 }
