@@ -1,9 +1,16 @@
 import { Editor } from '@tiptap/core'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { sectionExtensions } from './extensions.ts'
 import { readEditor } from './read-editor.ts'
 
-const open = (content: string) => new Editor({ extensions: sectionExtensions, injectCSS: false, content })
+const opened: Editor[] = []
+afterEach(() => opened.splice(0).forEach((editor) => editor.destroy()))
+
+function open(content: string): Editor {
+  const editor = new Editor({ extensions: sectionExtensions, injectCSS: false, content })
+  opened.push(editor)
+  return editor
+}
 
 test('opening a section and saving it changes nothing', () => {
   const html = [
