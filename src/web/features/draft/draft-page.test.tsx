@@ -247,6 +247,30 @@ test('an edited section is saved as section content on the version that was open
   await waitFor(() => expect(onSaveEdit).toHaveBeenCalledWith('deadline', deadline, 3))
 })
 
+test('a flag in a footnote lies over the words of the footnote', () => {
+  const noted = '<p>He fled.<sup data-fn="Declaration, Exh. D at 2."></sup></p>'
+  const inNote: DraftFlag = {
+    ...unknown,
+    id: 'note',
+    place: { sectionId: 'deadline', start: 13, end: 19, footnote: 0 },
+  }
+  renderDraft({
+    flags: [inNote],
+    sections: sections.map((section) => ({ ...section, html: section.id === 'deadline' ? noted : '<p></p>' })),
+  })
+  expect(words('note').map(plain)).toEqual(['Exh. D'])
+})
+
+test('an edit that was kept is opened again, and given up only after a question', async () => {
+  const { onKeepEdit, onCancelEdit } = renderDraft({}, { unsaved: { deadline: '<p>Typed earlier.</p>' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Edit' }))
+  expect((await screen.findByRole('textbox', { name: 'Text of One-year deadline' })).textContent).toBe('Typed earlier.')
+  fireEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Discard changes' }))
+  expect(onCancelEdit).toHaveBeenCalledWith('deadline')
+  expect(onKeepEdit).not.toHaveBeenCalled()
+})
+
 test('a locked passage is shown over its words, whatever stands in it', () => {
   const locked = sections.map((section) =>
     section.id === 'deadline' ? { ...section, locks: [{ id: 'l1', ...at('He filed late') }] } : section,
