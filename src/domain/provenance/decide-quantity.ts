@@ -1,5 +1,5 @@
 import { daysApart, isCovered, isWhole } from '#domain/dates/partial-date.ts'
-import { closest, dateOf, supported, type Closest, type Decision, type DraftFact } from './decision.ts'
+import { closest, dateOf, isProse, supported, type Closest, type Decision, type DraftFact } from './decision.ts'
 import { sharedWords, wordsAround, type FactIndex, type IndexedFact } from './fact-index.ts'
 import type { FactValue } from './fact.ts'
 import { isTime } from './find-quantities.ts'
@@ -20,7 +20,10 @@ export function decideQuantity(value: Quantity, draft: DraftFact, index: FactInd
     sameUnit.filter((known) => countOf(known) !== value.count),
     draft.words,
   )
-  if (equal) return other && other.shared >= equal.shared + 3 ? { state: 'check', by: other.by } : supported(equal.by)
+  if (equal)
+    return other && isProse(other.by) && other.shared >= equal.shared + 3
+      ? { state: 'check', by: other.by }
+      : supported(equal.by)
   return computed(value, index) ?? deriveTime(value, draft, index) ?? contradict(value.unit, sameUnit.length, other)
 }
 

@@ -11,7 +11,7 @@ export type FactValue =
   | { readonly type: 'identifier'; readonly kind: IdentifierKind; readonly value: string }
   /** `unit` is the noun that is counted, in the singular; absent for a bare number. */
   | { readonly type: 'quantity'; readonly count: number; readonly unit?: string }
-  /** The words of a name, folded, without connecting words. `isTentative`: one word that begins a sentence. */
+  /** The words of a name, folded, without connecting words. `isTentative`: it may be any word. */
   | { readonly type: 'name'; readonly words: readonly string[]; readonly isTentative?: true }
 
 export type FactType = FactValue['type']
