@@ -6,7 +6,7 @@ import { findSupport, indexSentences, isFactualSentence, type SentenceIndex } fr
 import { stem } from './words.ts'
 
 /** A sentence that shares less than this with every sentence on file has no close source. */
-export const closeSource = 0.3
+const closeSource = 0.3
 
 /** Sentences about persons and events without typed facts that no sentence on file resembles: a hint, never an error. */
 export function checkSentences({ passage, facts, hidden, index }: DraftPassage): FactItem[] {

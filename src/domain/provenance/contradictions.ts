@@ -9,7 +9,7 @@ import { sentenceAt } from './sentences.ts'
 import { isStatutoryPeriod } from './statutory-periods.ts'
 import { editDistance } from './words.ts'
 
-export type ContradictionCode =
+type ContradictionCode =
   | 'birth-date'
   | 'marriage-date'
   | 'entry-date'

@@ -18,7 +18,7 @@ export type FactType = FactValue['type']
 export type Fact = Range & { readonly text: string; readonly value: FactValue }
 
 /** Where a text comes from, for the sentence that the attorney reads. `computed`: software worked it out. */
-export type FactSourceKind = 'record' | 'answer' | 'document' | 'computed' | 'attorney'
+type FactSourceKind = 'record' | 'answer' | 'document' | 'computed' | 'attorney'
 
 /** A text that may support what a draft says. */
 export type FactSource = {

@@ -4,7 +4,7 @@ import type { Range, SectionReading } from '#domain/section-content/read.ts'
 export type Quotation = Range & { readonly words: string }
 
 /** Shorter passages are terms, not quotations that a source could be held to. */
-export const shortestQuotation = 7
+const shortestQuotation = 7
 
 const curly = /“([^“”\n]{1,3000})”/g
 /** Opening marks stand before a word, closing ones behind it; short quotations are read too, so that the pairs are right. */
@@ -26,6 +26,6 @@ export function findQuotations({ text, quoted }: Pick<SectionReading, 'text' | '
     .toSorted((a, b) => a.start - b.start)
 }
 
-export function countWords(text: string): number {
+function countWords(text: string): number {
   return text.match(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu)?.length ?? 0
 }
