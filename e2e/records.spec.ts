@@ -38,6 +38,16 @@ async function rowAction(page: Page, name: string | RegExp, action: string) {
   await page.getByRole('menuitem', { name: action }).click()
 }
 
+/** The question whose list of records opens. */
+function listOf(page: Page, question: string) {
+  const name = new RegExp(`^${question}`)
+  return page.getByRole('combobox', { name }).or(page.getByRole('button', { name })).last()
+}
+
+async function openList(page: Page, question: string) {
+  await listOf(page, question).click()
+}
+
 test('a client with spouse and two children is added, changed, found and deleted', async ({ page }) => {
   const complaints = collectComplaints(page)
   await signUp(page, 'family@firm.example')
@@ -135,7 +145,7 @@ test('three documents are dropped at once and seen; one is refused by name; the 
   await edit.locator('input[type=file]').setInputFiles(textFile('cv.txt', 'Teacher since 2010.'))
   await edit.getByRole('button', { name: 'Save changes' }).click()
   await expect(edit).toBeHidden()
-  await table.getByRole('button', { name: 'Curriculum vitae' }).click()
+  await table.getByRole('button', { name: 'Curriculum vitae', exact: true }).click()
   await expect(page.getByText('Teacher since 2010.')).toBeVisible()
   await page.keyboard.press('Escape')
 
@@ -207,10 +217,7 @@ test('a source and an expert are added in the tools, stand as Processing..., and
   await page.getByRole('button', { name: 'Start a draft' }).click()
   await page.getByRole('menuitem', { name: /I-601A/ }).click()
   await page.getByText('All questions').click()
-  await page
-    .getByRole('button', { name: /^Sources to cite/ })
-    .first()
-    .click()
+  await openList(page, 'Sources to cite')
   await page.getByRole('option', { name: 'Provide citation details' }).click()
   const citation = page.getByRole('dialog', { name: 'Provide citation details' })
   await citation.getByRole('textbox', { name: 'Title' }).fill('Country report')
@@ -221,24 +228,18 @@ test('a source and an expert are added in the tools, stand as Processing..., and
   await expectAccessible(page)
 
   await page.goto('/ai/expert-letter-builder')
-  await page
-    .getByRole('button', { name: /^Client/ })
-    .first()
-    .click()
+  await openList(page, 'Client')
   await page
     .getByRole('option', { name: /Noa Example/ })
     .first()
     .click()
   await page.getByText('All questions').click()
-  await page
-    .getByRole('button', { name: /^Expert/ })
-    .first()
-    .click()
+  await openList(page, 'Expert')
   await page.getByRole('option', { name: "Provide expert's information" }).click()
   const expert = page.getByRole('dialog', { name: "Provide expert's information" })
   await expert.getByRole('textbox', { name: 'Name of the expert' }).fill('Dr. Ada Weiss')
   await expert.getByRole('button', { name: 'Add', exact: true }).click()
-  await expect(page.getByRole('button', { name: /^Expert/ }).first()).toContainText('Dr. Ada Weiss')
+  await expect(listOf(page, 'Expert')).toContainText('Dr. Ada Weiss')
 })
 
 test('a table with two bad rows is looked at, imported, and a client leaves as a zip', async ({ page }) => {
