@@ -6,7 +6,7 @@ import { call } from './call.ts'
 export async function deleteAt(path: string): Promise<string> {
   const { message } = await call(
     endpoint({ method: 'DELETE', path, access: 'user', summary: '', reply: z.object({ message: z.string() }) }),
-    {} as never,
+    {},
   )
   return message
 }

@@ -25,7 +25,7 @@ export async function viewAt(path: string, form?: 'text'): Promise<Viewed> {
     reply: z.string(),
     query: z.object({ form: z.string().optional() }),
   })
-  const response = await send(view, { query: form ? { form } : {}, signal: own.signal } as never)
+  const response = await send(view, { query: form ? { form } : {}, signal: own.signal })
   const type = response.headers.get('Content-Type') ?? ''
   if (type.startsWith('application/json')) {
     const { url, mime_type } = (await response.json()) as { url: string; mime_type: string }
@@ -51,7 +51,7 @@ export function fetchOriginal(path: string): Promise<Response> {
     reply: z.string(),
     query: z.object({ form: z.string() }),
   })
-  return send(original, { query: { form: 'original' } } as never)
+  return send(original, { query: { form: 'original' } })
 }
 
 function toFile(blob: Blob, mimeType: string): Viewed {

@@ -7,7 +7,7 @@ import { sendForm } from '#web/data/send-form.ts'
 import { FileField } from '#web/features/records/file-field.tsx'
 import records from '#web/features/records/records.module.css'
 import { Button } from '#web/ui/button.tsx'
-import { DataTable } from '#web/ui/data-table.tsx'
+import { type Column, DataTable } from '#web/ui/data-table.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { useRefreshClients } from './clients-queries.ts'
 
@@ -67,11 +67,7 @@ function Report({ report }: { report: ImportReport }) {
       <div className={records.report}>
         <DataTable
           label="Rows"
-          columns={[
-            { key: 'row', header: 'Row', cell: ({ row }: Row) => <span className="num">{row}</span> },
-            { key: 'name', header: 'Name', cell: ({ name }: Row) => name },
-            { key: 'result', header: 'Result', cell: resultOf },
-          ]}
+          columns={columns}
           rows={[...refused, ...report.rows.filter(({ status }) => status !== 'refused')].slice(0, 100)}
           rowKey={({ row }) => String(row)}
         />
@@ -79,6 +75,12 @@ function Report({ report }: { report: ImportReport }) {
     </div>
   )
 }
+
+const columns: Column<Row>[] = [
+  { key: 'row', header: 'Row', cell: ({ row }) => <span className="num">{row}</span> },
+  { key: 'name', header: 'Name', cell: ({ name }) => name },
+  { key: 'result', header: 'Result', cell: resultOf },
+]
 
 function resultOf({ status, problems }: Row): string {
   if (status === 'refused') return problems.map(({ label, message }) => `${label}: ${message}`).join(' ')

@@ -25,11 +25,15 @@ export function toProvide(
   const question = questionsOf(questionnaire).find(({ name }) => name === questionName)
   if (!question || (question.kind !== 'record' && question.kind !== 'records')) return undefined
   const { source } = question
-  if (source !== 'templates' && textOf(answers, 'client_id') === undefined)
-    return void showError('Please choose a client first. What you add is kept with the client.')
+  if (source !== 'templates' && textOf(answers, 'client_id') === undefined) {
+    showError('Please choose a client first. What you add is kept with the client.')
+    return undefined
+  }
   const expertId = textOf(answers, 'expert_id')
-  if (source === 'extra_expert' && expertId === undefined)
-    return void showError('Please choose an expert first. What you add is kept with the expert.')
+  if (source === 'extra_expert' && expertId === undefined) {
+    showError('Please choose an expert first. What you add is kept with the expert.')
+    return undefined
+  }
   return { source, ...(expertId !== undefined && { expertId }) }
 }
 

@@ -38,22 +38,15 @@ export function useRecordLists(
     ),
   )
   const expertId = textOf(answers, 'expert_id')
+  const from = (kind: RecordKind, ...sources: readonly RecordSource[]) =>
+    ({ kind, clientId: clientId ?? '', wanted: sources.some((source) => asked.has(source)), expertId }) as const
   const lists = {
-    citation: useList({ kind: 'citation', clientId: clientId ?? '' }, asked.has('citations') && clientId !== undefined),
-    client_document: useList(
-      { kind: 'client_document', clientId: clientId ?? '' },
-      (asked.has('client_documents') || asked.has('client_cvs')) && clientId !== undefined,
-    ),
-    expert: useList({ kind: 'expert', clientId: clientId ?? '' }, asked.has('experts') && clientId !== undefined),
-    extra_client: useList(
-      { kind: 'extra_client', clientId: clientId ?? '' },
-      asked.has('extra_client') && clientId !== undefined,
-    ),
-    extra_expert: useList(
-      { kind: 'extra_expert', clientId: clientId ?? '', expertId: expertId ?? '' },
-      asked.has('extra_expert') && clientId !== undefined && expertId !== undefined,
-    ),
-    template: useList({ kind: 'template', clientId: '' }, asked.has('templates')),
+    citation: useList(from('citation', 'citations')),
+    client_document: useList(from('client_document', 'client_documents', 'client_cvs')),
+    expert: useList(from('expert', 'experts')),
+    extra_client: useList(from('extra_client', 'extra_client')),
+    extra_expert: useList(from('extra_expert', 'extra_expert')),
+    template: useList(from('template', 'templates')),
   }
   const records: Partial<Record<RecordSource, readonly RecordEntry[]>> = {}
   const loading: RecordSource[] = []
@@ -68,7 +61,17 @@ export function useRecordLists(
   return { records, loading, problems }
 }
 
-function useList(place: RecordPlace, enabled: boolean) {
+type Wanted = {
+  readonly kind: RecordKind
+  readonly clientId: string
+  readonly wanted: boolean
+  readonly expertId: string | undefined
+}
+
+function useList({ kind, clientId, wanted, expertId = '' }: Wanted) {
+  const place: RecordPlace = { kind, clientId, ...(kind === 'extra_expert' && { expertId }) }
+  const hasPlace = kind === 'template' || (clientId !== '' && (kind !== 'extra_expert' || expertId !== ''))
+  const enabled = wanted && hasPlace
   const list = useRecords(place, enabled)
   const uploads = useUploads(place)
   return {

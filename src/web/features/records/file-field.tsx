@@ -58,7 +58,6 @@ export function FileField({ label, help, required = false, error, file, accept, 
 /** Takes files that are dropped on an element; `isOver` while they hang above it. */
 export function useDrop(onFiles: (files: readonly File[]) => void) {
   const [isOver, setOver] = useState(false)
-  const carriesFiles = (event: DragEvent) => event.dataTransfer.types.includes('Files')
   const handlers = {
     onDragOver: (event: DragEvent) => {
       if (!carriesFiles(event)) return
@@ -100,4 +99,8 @@ export function FilesButton({ label, onFiles }: { label: string; onFiles: (files
       </Button>
     </>
   )
+}
+
+function carriesFiles(event: DragEvent): boolean {
+  return event.dataTransfer.types.includes('Files')
 }

@@ -51,7 +51,6 @@ export function RecordPanel({ place }: { place: RecordPlace }) {
   const takesFiles = words.file.required === true
   const send = (files: readonly File[]) => void sendFiles(place, files, () => refresh(place.kind))
   const drop = useDrop((files) => takesFiles && send(files))
-  const close = () => setOpen(undefined)
   const items = list.data?.pages.flatMap((one) => one.items) ?? []
   return (
     <div className={styles.panel} data-over={(takesFiles && drop.isOver) || undefined} {...drop.handlers}>
@@ -77,12 +76,26 @@ export function RecordPanel({ place }: { place: RecordPlace }) {
       </div>
       <Uploads uploads={uploads} />
       <Items list={list} items={items} place={place} query={query} onOpen={setOpen} />
-      {open?.what === 'new' && <RecordDialog place={place} onClose={close} onSaved={close} />}
-      {open?.what === 'edit' && <RecordDialog place={place} item={open.item} onClose={close} onSaved={close} />}
-      {open?.what === 'view' && <RecordViewer place={place} item={open.item} onClose={close} />}
-      {open?.what === 'delete' && <DeleteRecordDialog place={place} item={open.item} onClose={close} />}
+      <OpenDialog place={place} open={open} onClose={() => setOpen(undefined)} />
     </div>
   )
+}
+
+type OpenProps = { readonly place: RecordPlace; readonly open: Open; readonly onClose: () => void }
+
+function OpenDialog({ place, open, onClose }: OpenProps) {
+  switch (open?.what) {
+    case 'new':
+      return <RecordDialog place={place} onClose={onClose} onSaved={onClose} />
+    case 'edit':
+      return <RecordDialog place={place} item={open.item} onClose={onClose} onSaved={onClose} />
+    case 'view':
+      return <RecordViewer place={place} item={open.item} onClose={onClose} />
+    case 'delete':
+      return <DeleteRecordDialog place={place} item={open.item} onClose={onClose} />
+    default:
+      return null
+  }
 }
 
 /** Files on their way, and those that were refused with the reason. */
