@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useParams, useSearchParams } from 'react-router'
 import { api } from '#contract/api.ts'
 import type { Draft } from '#contract/drafting.ts'
@@ -63,6 +63,7 @@ function Page({ draft, path, isLost }: { draft: Draft; path: DraftPath; isLost: 
   const proposing = useProposal(draft, change)
   const editing = useEditing(draft, change)
   const flags = useFlags(path, draft)
+  const view = useMemo(() => viewOf(draft, isLost, flags.data), [draft, isLost, flags.data])
   const versions = useQuery({
     queryKey: ['versions', path.draftId, wanted],
     queryFn: () => call(api.listVersions, { params: { ...path, sectionId: wanted ?? '' } }),
@@ -71,7 +72,7 @@ function Page({ draft, path, isLost }: { draft: Draft; path: DraftPath; isLost: 
   const models = findEntry(draft.type)?.identity.models ?? []
   return (
     <DraftPage
-      draft={viewOf(draft, isLost, flags.data)}
+      draft={view}
       models={models}
       model={modelAliases.find((alias) => alias === draft.model) ?? models[0] ?? 'gpt-5'}
       compare={compareWhole}

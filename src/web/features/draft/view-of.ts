@@ -1,8 +1,8 @@
-import type { Draft } from '#contract/drafting.ts'
+import type { Draft, DraftSection as ServerSection } from '#contract/drafting.ts'
 import type { DraftFlagReply, SectionVersion as ServerVersion } from '#contract/revising.ts'
 import { parseSection, plainText } from '#domain/section-content/tree.ts'
 import { longDate } from '#web/ui/dates.ts'
-import type { DraftFlag, DraftView, LockedPassage, SectionVersion } from './draft-view.ts'
+import type { DraftFlag, DraftSection, DraftView, LockedPassage, SectionVersion } from './draft-view.ts'
 import { gapFlags } from './gap-flags.ts'
 
 /** The server's draft as the page shows it. */
@@ -13,21 +13,32 @@ export function viewOf(draft: Draft, isLost: boolean, checks: Checks | undefined
     client: { id: draft.client_id, name: draft.client_name },
     state: draft.status,
     ...(draft.reason !== null && { reason: draft.reason }),
-    sections: draft.sections.map((section) => ({
-      id: section.id,
-      title: section.title,
-      level: section.level === 2 ? (2 as const) : (1 as const),
-      state: section.state,
-      ...(section.origin === 'template' && { isSetByRule: true }),
-      ...(section.has_heading && !/^\s*<h2/.test(section.section_content) && { heading: section.title }),
-      html: section.section_content,
-      version: section.version,
-      locks: locksIn(section.section_content, section.locks),
-    })),
+    sections: draft.sections.map(sectionOf),
     flags: draft.status === 'ready' ? (checks?.flags.map(flagOf) ?? draft.sections.flatMap(gapFlags)) : [],
     ...(checks && { authoritiesCheckedOn: longDate(Date.parse(checks.checked_on)) }),
     isConnectionLost: isLost,
   }
+}
+
+const shown = new WeakMap<ServerSection, DraftSection>()
+
+/** The same section of the server is always the same object here: the paper draws again only what changed. */
+function sectionOf(section: ServerSection): DraftSection {
+  const known = shown.get(section)
+  if (known) return known
+  const made: DraftSection = {
+    id: section.id,
+    title: section.title,
+    level: section.level === 2 ? (2 as const) : (1 as const),
+    state: section.state,
+    ...(section.origin === 'template' && { isSetByRule: true }),
+    ...(section.has_heading && !/^\s*<h2/.test(section.section_content) && { heading: section.title }),
+    html: section.section_content,
+    version: section.version,
+    locks: locksIn(section.section_content, section.locks),
+  }
+  shown.set(section, made)
+  return made
 }
 
 /** Locked passages are stored as their words; here they get their places in the text as it is now. */
