@@ -8,6 +8,7 @@ import { privacy } from './privacy.ts'
 import { records } from './records.ts'
 import { revising } from './revising.ts'
 import { security } from './security.ts'
+import { templateSections } from './template-sections.ts'
 
 /** Every call of the product. A new feature adds its line here. */
 export const api = {
@@ -18,6 +19,7 @@ export const api = {
   ...drafting,
   ...records,
   ...revising,
+  ...templateSections,
   ...security,
   ...families,
   ...privacy,

@@ -5,6 +5,7 @@ import type { Check } from '#domain/questionnaire/check.ts'
 import { decodeCursor, encodeCursor } from '#server/database/paging.ts'
 import type { Database } from '#server/database/schema.ts'
 import type { DraftRow, SectionRow } from '#server/database/tables/drafts.ts'
+import { templatesOfDrafts } from '#server/features/templates/index.ts'
 import { releaseCredits } from '#server/features/billing/index.ts'
 
 type Filter = {
@@ -36,7 +37,11 @@ export async function listDraftItems(database: Database, ownerId: string, { clie
   const page = rows.slice(0, limit)
   const last = page.at(-1)
   const next = rows.length > limit && last ? encodeCursor([last.created_at, last.id]) : undefined
-  return { items: page.map(toListItem), next }
+  const templates = await templatesOfDrafts(
+    database,
+    page.map(({ id }) => id),
+  )
+  return { items: page.map((row) => ({ ...toListItem(row), templates: templates.get(row.id) ?? [] })), next }
 }
 
 function toListItem(

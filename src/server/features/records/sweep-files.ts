@@ -59,7 +59,8 @@ export async function sweepFiles(services: Services, signal?: AbortSignal): Prom
 
 async function sweepBatch({ database, files, now }: Services, keys: readonly string[]): Promise<number> {
   if (keys.length === 0) return 0
-  const named = await findNamed(database, keys)
+  const kept = await database.selectFrom('draft_templates').select('file_key').where('file_key', 'in', keys).execute()
+  const named = new Set([...(await findNamed(database, keys)), ...kept.map(({ file_key }) => file_key)])
   const orphans = keys.filter((key) => !named.has(key))
   await database
     .deleteFrom('orphan_files')

@@ -14,7 +14,7 @@ import { showError } from '#web/ui/show-error.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { DraftPage } from './draft-page.tsx'
 import type { DraftFlag, Passage } from './draft-view.ts'
-import { type DraftPath, useDraft, useDraftChanges } from './draft-queries.ts'
+import { type DraftPath, useDraft, useDraftChanges, useFlags } from './draft-queries.ts'
 import { useProposal } from './use-proposal.ts'
 import { versionsOf, viewOf } from './view-of.ts'
 import { compareWhole } from './whole-change.ts'
@@ -62,6 +62,7 @@ function Page({ draft, path, isLost }: { draft: Draft; path: DraftPath; isLost: 
   const [wanted, setWanted] = useState<string | undefined>(undefined)
   const proposing = useProposal(draft, change)
   const editing = useEditing(draft, change)
+  const flags = useFlags(path, draft)
   const versions = useQuery({
     queryKey: ['versions', path.draftId, wanted],
     queryFn: () => call(api.listVersions, { params: { ...path, sectionId: wanted ?? '' } }),
@@ -70,7 +71,7 @@ function Page({ draft, path, isLost }: { draft: Draft; path: DraftPath; isLost: 
   const models = findEntry(draft.type)?.identity.models ?? []
   return (
     <DraftPage
-      draft={viewOf(draft, isLost)}
+      draft={viewOf(draft, isLost, flags.data)}
       models={models}
       model={modelAliases.find((alias) => alias === draft.model) ?? models[0] ?? 'gpt-5'}
       compare={compareWhole}

@@ -1,11 +1,12 @@
 import type { Draft } from '#contract/drafting.ts'
-import type { SectionVersion as ServerVersion } from '#contract/revising.ts'
+import type { DraftFlagReply, SectionVersion as ServerVersion } from '#contract/revising.ts'
 import { parseSection, plainText } from '#domain/section-content/tree.ts'
-import type { DraftView, LockedPassage, SectionVersion } from './draft-view.ts'
+import { longDate } from '#web/ui/dates.ts'
+import type { DraftFlag, DraftView, LockedPassage, SectionVersion } from './draft-view.ts'
 import { gapFlags } from './gap-flags.ts'
 
 /** The server's draft as the page shows it. */
-export function viewOf(draft: Draft, isLost: boolean): DraftView {
+export function viewOf(draft: Draft, isLost: boolean, checks: Checks | undefined): DraftView {
   return {
     id: draft.id,
     title: draft.title,
@@ -23,7 +24,8 @@ export function viewOf(draft: Draft, isLost: boolean): DraftView {
       version: section.version,
       locks: locksIn(section.section_content, section.locks),
     })),
-    flags: draft.status === 'ready' ? draft.sections.flatMap(gapFlags) : [],
+    flags: draft.status === 'ready' ? (checks?.flags.map(flagOf) ?? draft.sections.flatMap(gapFlags)) : [],
+    ...(checks && { authoritiesCheckedOn: longDate(Date.parse(checks.checked_on)) }),
     isConnectionLost: isLost,
   }
 }
@@ -51,4 +53,31 @@ export function versionsOf(versions: readonly ServerVersion[], self: string | nu
     ...(prompt !== null && { prompt }),
     html: section_content,
   }))
+}
+
+type Checks = { readonly checked_on: string; readonly flags: readonly DraftFlagReply[] }
+
+/** A mark of the server as a card: conflicts show both readings, gaps can be written where they stand. */
+function flagOf({ id, code, kind, severity, message, place, text, passages }: DraftFlagReply): DraftFlag {
+  const readings = [...(text === undefined ? [] : [{ value: text, source: 'The draft' }]), ...passages.map(readingOf)]
+  return {
+    id,
+    kind,
+    topic: topicOf(code),
+    severity,
+    message,
+    ...(place && { place }),
+    ...(text !== undefined && { quote: text }),
+    ...(kind === 'Conflict' && readings.length > 1 && { readings: readings.slice(0, 2) }),
+    actions: code === 'gap' ? [{ id: 'write', label: 'Write it' }] : [],
+  }
+}
+
+function readingOf({ title, text }: DraftFlagReply['passages'][number]) {
+  return { value: text, source: title }
+}
+
+function topicOf(code: string): DraftFlag['topic'] {
+  if (code === 'gap') return 'Placeholder'
+  return code.startsWith('citation') || code.startsWith('quotation') ? 'Citation' : 'Facts'
 }
