@@ -12,6 +12,7 @@ import { serveAnswers } from './features/drafting/answers-routes.ts'
 import { serveRevising } from './features/drafting/revising-routes.ts'
 import { serveDrafting } from './features/drafting/routes.ts'
 import { servePrivacy } from './features/privacy/routes.ts'
+import { hostedUrlOf } from './gateways/billing/chargebee-site.ts'
 import { answerErrors } from './http/error-replies.ts'
 import { implement } from './http/implement.ts'
 import { describeApi } from './http/openapi.ts'
@@ -67,6 +68,8 @@ function serveOperations(app: App, services: Services): void {
     google_client_id: config.GOOGLE_CLIENT_ID ?? null,
     chargebee_site: config.CHARGEBEE_SITE ?? null,
     chargebee_environment: config.CHARGEBEE_ENVIRONMENT,
+    chargebee_script_url: config.CHARGEBEE_SITE ? config.CHARGEBEE_SCRIPT_URL : null,
+    chargebee_hosted_url: hostedUrlOf(config) ?? null,
     dev_mode: !config.isProduction,
     chat: config.SUPPORT_CHAT?.split(':')[0] ?? null,
     google_script_url: config.GOOGLE_SCRIPT_URL,

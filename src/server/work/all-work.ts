@@ -1,3 +1,4 @@
+import { applyEventWork, reconcileWork } from '#server/features/billing/index.ts'
 import { draftWork } from '#server/features/drafting/write-draft.ts'
 import { mailWork } from '#server/features/mail/index.ts'
 import { deletionWork, expireExportWork, exportWork } from '#server/features/privacy/index.ts'
@@ -10,4 +11,6 @@ export const allWork: AllWork = {
   'export-account': exportWork,
   'expire-export': expireExportWork,
   'delete-account': deletionWork,
+  'apply-billing-event': applyEventWork,
+  'reconcile-billing': reconcileWork,
 }

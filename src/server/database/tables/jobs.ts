@@ -1,6 +1,13 @@
 export type JobTables = { jobs: Job }
 
-export type JobKind = 'write-draft' | 'send-mail' | 'export-account' | 'expire-export' | 'delete-account'
+export type JobKind =
+  | 'write-draft'
+  | 'send-mail'
+  | 'export-account'
+  | 'expire-export'
+  | 'delete-account'
+  | 'apply-billing-event'
+  | 'reconcile-billing'
 
 export type Job = {
   id: string
