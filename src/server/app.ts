@@ -15,6 +15,7 @@ import { serveDrafting } from './features/drafting/routes.ts'
 import { servePrivacy } from './features/privacy/routes.ts'
 import { serveRecords } from './features/records/routes.ts'
 import { serveTemplates } from './features/templates/routes.ts'
+import { hostedUrlOf } from './gateways/billing/chargebee-site.ts'
 import { answerErrors } from './http/error-replies.ts'
 import { implement } from './http/implement.ts'
 import { createMetrics, type Metrics } from './http/metrics.ts'
@@ -76,6 +77,8 @@ function serveOperations(app: App, services: Services, metrics: Metrics): void {
     google_client_id: config.GOOGLE_CLIENT_ID ?? null,
     chargebee_site: config.CHARGEBEE_SITE ?? null,
     chargebee_environment: config.CHARGEBEE_ENVIRONMENT,
+    chargebee_script_url: config.CHARGEBEE_SITE ? config.CHARGEBEE_SCRIPT_URL : null,
+    chargebee_hosted_url: hostedUrlOf(config) ?? null,
     dev_mode: !config.isProduction,
     chat: config.SUPPORT_CHAT?.split(':')[0] ?? null,
     google_script_url: config.GOOGLE_SCRIPT_URL,

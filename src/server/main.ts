@@ -8,14 +8,17 @@ import { ownDataFolder, readSecret } from './data-folder.ts'
 import { connect } from './database/connect.ts'
 import { migrate } from './database/migrate.ts'
 import { createAuditTrail } from './features/audit/index.ts'
+import { scheduleReconciliation } from './features/billing/index.ts'
 import { createLiveDrafts } from './features/drafting/live-drafts.ts'
 import { planSweep } from './features/records/index.ts'
 import { openFileStore } from './gateways/files/open-file-store.ts'
+import { chargebeeBilling } from './gateways/billing/chargebee.ts'
 import { modelsByAiSdk } from './gateways/llm/ai-sdk.ts'
 import type { ModelPort } from './gateways/llm/port.ts'
 import { mailToFolder } from './gateways/mail/outbox-folder.ts'
 import { mailBySmtp } from './gateways/mail/smtp.ts'
 import { serveWebApp } from './http/web-app.ts'
+import { createClock } from './clock.ts'
 import type { Services } from './services.ts'
 import { allWork } from './work/all-work.ts'
 import { freeAllLeases } from './work/jobs.ts'
@@ -32,6 +35,7 @@ if (config.DATABASE_URL === undefined) await freeAllLeases(database)
 
 const stop = new AbortController()
 let listeningAt = ''
+const clock = createClock()
 const services: Services = {
   config,
   database,
@@ -40,11 +44,13 @@ const services: Services = {
     ? mailBySmtp(config.SMTP_URL, config.MAIL_FROM)
     : mailToFolder(join(folder, 'outbox'), config.MAIL_FROM),
   models: makeModels(config),
+  billing: chargebeeBilling(config),
   live: createLiveDrafts(),
   recordEvent: createAuditTrail(database),
   nudge: createNudge(),
   secret: readSecret(folder, config.APP_SECRET),
-  now: Date.now,
+  now: clock.now,
+  moveClock: clock.move,
   log,
   stopping: stop.signal,
   heartbeatMs: 15_000,
@@ -54,6 +60,7 @@ const app = createApp(services)
 serveWebApp(app)
 
 await planSweep(database, Date.now())
+await scheduleReconciliation(services)
 const working = runWorker(services, allWork)
 const address = { port: config.PORT, hostname: config.HOST }
 const server = serve({ fetch: app.fetch, ...address }, ({ port }) => {
