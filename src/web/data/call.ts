@@ -4,6 +4,7 @@ import {
   type GivenBodyOf,
   type GivenQueryOf,
   type ParamsOf,
+  developmentHeader,
   pathTo,
   type ReplyOf,
 } from '#contract/endpoint.ts'
@@ -37,6 +38,7 @@ export async function send<E extends Endpoint>(endpoint: E, input: Input<E>): Pr
   const headers: Record<string, string> = token === null ? {} : { Authorization: `Bearer ${token}` }
   const isForm = body instanceof FormData
   if (body !== undefined && !isForm) headers['Content-Type'] = 'application/json'
+  if (endpoint.access === 'development') headers[developmentHeader] = '1'
   const init: RequestInit = {
     method: endpoint.method,
     headers,
