@@ -21,7 +21,13 @@ export class NoAnswer extends Error {
   override readonly name = 'NoAnswer'
 }
 
-export const basePath = '/api'
+const ownBasePath = '/api'
+let basePath = ownBasePath
+
+/** Sends all calls but those of the developer panel to another server: the backend switch, in development alone. */
+export function callOtherServer(base: string): void {
+  basePath = base.replace(/\/$/, '')
+}
 
 /** Calls one endpoint of the contract; a refusal is thrown as the `AppError` that the server threw. */
 export async function call<E extends Endpoint>(endpoint: E, input: Input<E>): Promise<ReplyOf<E>> {
@@ -45,7 +51,10 @@ export async function send<E extends Endpoint>(endpoint: E, input: Input<E>): Pr
     ...(body !== undefined && { body: isForm ? body : JSON.stringify(body) }),
     ...(signal && { signal }),
   }
-  const response = await reach(`${basePath}${pathTo(endpoint, params)}${toQuery(query)}`, init)
+  const response = await reach(
+    `${endpoint.access === 'development' ? ownBasePath : basePath}${pathTo(endpoint, params)}${toQuery(query)}`,
+    init,
+  )
   if (response.ok) return response
   const error = await readError(response)
   if (error.code === 'token-authentication-failed') endSessionEverywhere()

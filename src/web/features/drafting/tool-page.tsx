@@ -11,6 +11,7 @@ import { type Answer, type Answers, textOf } from '#domain/questionnaire/questio
 import { countries } from '#law/countries.ts'
 import { findEntry, type ToolEntry } from '#tools/catalog.ts'
 import { useSession } from '#web/app/session.ts'
+import { chosenProvider } from '../../data/ai-provider.ts'
 import { call } from '#web/data/call.ts'
 import { ClientDialog } from '#web/features/clients/client-dialog.tsx'
 import { hrefOf } from '#web/features/my-drafts/drafts-queries.ts'
@@ -118,7 +119,8 @@ function usePerform(type: string, setProblems: (problems: readonly FieldProblem[
   async function perform(answers: Answers): Promise<void> {
     setPerforming(true)
     try {
-      const started = await call(api.startDraft, { params: { type }, body: answers as Record<string, never> })
+      const body = { ...answers, ...chosenProvider() } as Record<string, never>
+      const started = await call(api.startDraft, { params: { type }, body })
       void cache.invalidateQueries({ queryKey: ['drafts'] })
       follow(started)
       await navigate(hrefOf({ ...started, type }))
