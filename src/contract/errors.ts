@@ -50,6 +50,12 @@ export const errors = {
     status: 409,
     message: 'This has been changed in the meantime. Nothing was overwritten; look at the newer version first.',
   },
+  'database-not-set-up': { status: 409, message: 'MySQL container not found. Please run Setup first.' },
+  'database-busy': {
+    status: 409,
+    message: 'Another action on the local database is under way. Please wait until it has ended.',
+  },
+  'database-refused': { status: 409, message: 'This is not possible with the local database now.' },
   'body-too-large': { status: 413, message: 'This is larger than Drafty accepts.' },
   'file-refused': { status: 422, message: 'This file cannot be taken.' },
   'invalid-fields': { status: 422, message: 'Please correct the marked fields.' },
@@ -72,6 +78,10 @@ export const errors = {
   'plan-not-sold': {
     status: 422,
     message: 'This plan is not sold any more. Nothing was charged; please reload the page and choose another one.',
+  },
+  'database-unreachable': {
+    status: 503,
+    message: 'The database could not be reached. Check the tunnel or local MySQL.',
   },
   unexpected: { status: 500, message: 'Something went wrong on our side. Please try again.' },
 } as const

@@ -9,6 +9,7 @@ import { serveAccounts } from './features/accounts/routes.ts'
 import { serveBilling } from './features/billing/routes.ts'
 import { serveClientFile } from './features/client-file/routes.ts'
 import { serveClients } from './features/clients/routes.ts'
+import { serveDeveloperPanel } from './features/developer-panel/routes.ts'
 import { serveAnswers } from './features/drafting/answers-routes.ts'
 import { serveRevising } from './features/drafting/revising-routes.ts'
 import { serveDrafting } from './features/drafting/routes.ts'
@@ -36,7 +37,7 @@ export function createApp(services: Services): App {
     await next()
   })
   const metrics = createMetrics()
-  app.use('/api/*', metrics.measure, noStore, limitJson)
+  app.use('/api/*', metrics.measure, noStore, limitJson, stayOn(services.databases))
   serveOperations(app, services, metrics)
   serveAccounts(app, services)
   serveBilling(app, services)
@@ -48,6 +49,7 @@ export function createApp(services: Services): App {
   serveRecords(app, services)
   serveClientFile(app, services)
   serveTemplates(app, services)
+  serveDeveloperPanel(app, services)
   app.all('/api/*', (context) => context.notFound())
   return app
 }
@@ -67,6 +69,12 @@ const noStore: typeof limit = async (context, next) => {
   await next()
   context.header('Cache-Control', 'no-store')
 }
+
+/** A request finishes on the database on which it began; only the panel's own calls move between them. */
+const stayOn =
+  ({ pinned }: Services['databases']): typeof limit =>
+  ({ req }, next) =>
+    req.path.startsWith('/api/dev/') ? next() : pinned(next)
 
 function serveOperations(app: App, services: Services, metrics: Metrics): void {
   const { config, database } = services

@@ -12,6 +12,14 @@ const settings = z.object({
   DRAFTY_DATA_DIR: z.string().min(1).default('data'),
   /** `mysql://user:password@host/name` to share one database among several servers. */
   DATABASE_URL: z.url({ protocol: /^mysql$/ }).optional(),
+  /** Developer panel: the database that its switch and its import reach, often through a tunnel. */
+  REMOTE_DATABASE_URL: z.url({ protocol: /^mysql$/ }).optional(),
+  /** Developer panel: the other end of its backend switch, with the base path. */
+  STAGING_API_URL: z.url({ protocol: /^https?$/ }).optional(),
+  /** Developer panel: how its local MySQL is run; without it in Docker where that answers, else as a process. */
+  LOCAL_MYSQL: z.enum(['docker', 'process']).optional(),
+  /** Developer panel: where its local MySQL listens. */
+  LOCAL_MYSQL_PORT: z.coerce.number().int().min(1).max(65_535).default(3307),
   /** Signs tokens; at least 32 characters. In development one is made and kept in the data folder. */
   APP_SECRET: z.string().min(32).optional(),
   /** An S3-compatible store for the files; without it they are in the data folder. */

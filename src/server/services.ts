@@ -1,5 +1,6 @@
 import type { Logger } from 'pino'
 import type { Config } from './config.ts'
+import type { Databases } from './database/databases.ts'
 import type { Database } from './database/schema.ts'
 import type { BillingPort } from './gateways/billing/port.ts'
 import type { FileStore } from './gateways/files/port.ts'
@@ -13,6 +14,8 @@ import type { Nudge } from './work/nudge.ts'
 export type Services = {
   readonly config: Config
   readonly database: Database
+  /** Which one `database` is, and how long. */
+  readonly databases: Databases
   readonly files: FileStore
   readonly mailer: Mailer
   /** Absent: the offline writer drafts. */
