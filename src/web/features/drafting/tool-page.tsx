@@ -120,7 +120,7 @@ function usePerform(type: string, setProblems: (problems: readonly FieldProblem[
     try {
       const started = await call(api.startDraft, { params: { type }, body: answers as Record<string, never> })
       void cache.invalidateQueries({ queryKey: ['drafts'] })
-      follow(started)
+      follow(started, type)
       await navigate(hrefOf({ ...started, type }))
     } catch (error) {
       const fields = error instanceof AppError ? (error.details.fields ?? []) : []

@@ -1,5 +1,11 @@
 /** One change of a proposal, in plain words; either side can be empty. */
-export type RedlineChange = { readonly id: string; readonly before: string; readonly after: string }
+export type RedlineChange = {
+  readonly id: string
+  readonly before: string
+  readonly after: string
+  /** It would change a passage that the attorney locked: it is rejected from the start, for good. */
+  readonly isLocked?: true
+}
 
 /**
  * Two versions of a section in one text: the section subset with `ins` and `del` that carry `data-change`, the id of
@@ -22,7 +28,9 @@ export type ReviewAction =
   | { readonly do: 'go'; readonly change: string }
 
 export function startReview({ changes }: Pick<Redline, 'changes'>): Review {
-  return { decisions: {}, current: changes[0]?.id }
+  const locked = changes.filter(({ isLocked }) => isLocked)
+  const free = changes.find(({ isLocked }) => !isLocked) ?? changes[0]
+  return { decisions: Object.fromEntries(locked.map(({ id }) => [id, 'rejected' as const])), current: free?.id }
 }
 
 /** The review after an action. Deciding moves on to the next open change, round the text; undoing stays. */
@@ -33,7 +41,7 @@ export function review(state: Review, action: ReviewAction, changes: readonly Re
     case 'reject':
       return decide(state, action.change, 'rejected', changes)
     case 'undo':
-      return undo(state, action.change ?? state.current)
+      return undo(state, action.change ?? state.current, changes)
     case 'accept the rest':
       return { ...state, decisions: decideRest(changes, state.decisions, 'accepted') }
     case 'reject the rest':
@@ -54,13 +62,18 @@ function decide(
   changes: readonly RedlineChange[],
 ): Review {
   const change = chosen ?? state.current
-  if (change === undefined) return state
+  if (change === undefined || isLocked(changes, change)) return state
   const decisions = { ...state.decisions, [change]: decision }
   return { decisions, current: nextOpen(changes, decisions, change) ?? change }
 }
 
-function undo({ decisions }: Review, change: string | undefined): Review {
+function undo({ decisions }: Review, change: string | undefined, changes: readonly RedlineChange[]): Review {
+  if (isLocked(changes, change)) return { decisions, current: change }
   return { decisions: Object.fromEntries(Object.entries(decisions).filter(([id]) => id !== change)), current: change }
+}
+
+function isLocked(changes: readonly RedlineChange[], change: string | undefined): boolean {
+  return changes.find(({ id }) => id === change)?.isLocked === true
 }
 
 export type ReviewCounts = {

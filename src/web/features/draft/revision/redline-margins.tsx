@@ -1,4 +1,4 @@
-import { Check, X } from 'lucide-react'
+import { Check, Lock, X } from 'lucide-react'
 import type { RefObject } from 'react'
 import { Icon } from '#web/ui/icon.tsx'
 import { type MarginPlace, useMarginPlaces } from '../paper/use-margin-places.ts'
@@ -50,6 +50,7 @@ export function RedlineMargins({ text, changes, decisions, current, decide }: Pr
                 id={id}
                 number={changes.findIndex((change) => change.id === id) + 1}
                 isDecided={decisions[id] !== undefined}
+                isLocked={changes.find((change) => change.id === id)?.isLocked === true}
                 decide={decide}
               />
             </div>
@@ -64,10 +65,17 @@ type ButtonProps = {
   readonly id: string
   readonly number: number
   readonly isDecided: boolean
+  readonly isLocked: boolean
   readonly decide: Decide
 }
 
-function DecideButtons({ id, number, isDecided, decide }: ButtonProps) {
+function DecideButtons({ id, number, isDecided, isLocked, decide }: ButtonProps) {
+  if (isLocked)
+    return (
+      <span className={styles.locked} title="Locked: a proposal does not change this passage">
+        <Icon icon={Lock} size="s" label={`Change ${number} is in a locked passage`} />
+      </span>
+    )
   if (isDecided)
     return (
       <button
