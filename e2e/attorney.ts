@@ -14,18 +14,18 @@ export async function signUp(page: Page, email: string): Promise<void> {
   await expect(page.getByRole('heading', { name: 'What do you want to draft?' })).toBeVisible()
 }
 
-/** The first link in the newest mail to an address, from the outbox of the server under test. */
-export async function linkInMail(email: string): Promise<string> {
+/** The first link in the newest mail to an address (with `path` in it), from the outbox of the server under test. */
+export async function linkInMail(email: string, { folder = 'data/e2e', path = '' } = {}): Promise<string> {
   let link: string | undefined
   await expect
     .poll(() => {
-      const names = readdirSync('data/e2e/outbox').filter((name) => name.endsWith('.eml'))
+      const names = readdirSync(`${folder}/outbox`).filter((name) => name.endsWith('.eml'))
       const mails = names
         .toSorted((a, b) => a.localeCompare(b))
-        .map((name) => readFileSync(`data/e2e/outbox/${name}`, 'utf8'))
-      const mail = mails.findLast((text) => text.includes(`To: ${email}`))
-      const plain = mail?.replaceAll(/=\r?\n/g, '').replaceAll('=3D', '=')
-      link = /https?:\/\/[^\s"<>]+/.exec(plain ?? '')?.[0]
+        .map((name) => readFileSync(`${folder}/outbox/${name}`, 'utf8'))
+      const plain = mails.map((text) => text.replaceAll(/=\r?\n/g, '').replaceAll('=3D', '='))
+      const mail = plain.findLast((text) => text.includes(`To: ${email}`) && text.includes(path))
+      link = /https?:\/\/[^\s"<>]+/.exec(mail ?? '')?.[0]
       return link
     })
     .toBeDefined()

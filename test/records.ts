@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { smallPdf } from '#server/reading/testing/small-files.ts'
 import { createAuthenticator } from './doubles/passkey.ts'
+import { smallPdf } from '#server/reading/testing/small-files.ts'
 import type { Caller, UploadedFile } from './test-app.ts'
 
 /** One of each stored thing of an attorney, by the name of its parameter in the contract's paths. */
@@ -15,9 +15,8 @@ export async function buildRecords(attorney: Caller): Promise<Record<string, str
   const { body } = await attorney.call<{ sections: { id: string }[] }>('GET', `/clients/${clientId}/drafts/${draftId}`)
   const sessions = await attorney.call<{ id: string }[]>('GET', '/users/me/sessions')
   const account = await buildAccountRecords(attorney)
-  const userSessionId = sessions.body[0]?.id ?? ''
-  const files = await buildFiles(attorney, clientId)
-  return { clientId, draftId, sectionId: body.sections[0]?.id ?? '', userSessionId, ...account, ...files }
+  const ids = { clientId, draftId, sectionId: body.sections[0]?.id ?? '', userSessionId: sessions.body[0]?.id ?? '' }
+  return { ...ids, ...account, ...(await buildFiles(attorney, clientId)) }
 }
 
 /** A passkey, a dependent and an export. */

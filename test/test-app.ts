@@ -115,9 +115,9 @@ function createCallers(app: TestApp, { database }: Services, folder: string) {
     return {
       email,
       token,
+      verify,
       call: (method, path, given) => call(method, path, given, token),
       upload: (path, fields, file, method = 'POST') => call(method, path, toForm(fields, file), token),
-      verify,
     }
   }
 

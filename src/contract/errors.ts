@@ -49,6 +49,10 @@ export const errors = {
   'file-refused': { status: 422, message: 'This file cannot be taken.' },
   'invalid-fields': { status: 422, message: 'Please correct the marked fields.' },
   'blocked-by-checks': { status: 422, message: 'Something has to be settled before a draft can be made.' },
+  'open-flags': {
+    status: 422,
+    message: 'A red flag is open in this section. Settle it, or say why you accept the section all the same.',
+  },
   'token-invalid': { status: 422, message: 'This link is not valid any more. Please ask for a new one.' },
   'locked-out': {
     status: 429,

@@ -33,6 +33,14 @@ export const operations = {
     summary: 'The database answers and the server takes requests',
     reply: z.object({ status: z.literal('ok') }),
   }),
+  metrics: endpoint({
+    method: 'GET',
+    path: '/metrics',
+    access: 'public',
+    summary: 'Figures for operators, for callers on this machine only',
+    reply: z.string(),
+    replyType: 'text/plain',
+  }),
   describe: endpoint({
     method: 'GET',
     path: '/openapi.json',

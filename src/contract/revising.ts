@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { flagKinds, severities } from '#domain/draft-checks/flag.ts'
 import { versionOrigins } from '#domain/drafting/draft-state.ts'
 import { check } from './drafting.ts'
 import { endpoint } from './endpoint.ts'
@@ -29,7 +30,37 @@ export type SectionVersion = z.output<typeof sectionVersion>
 
 const sectionPath = '/clients/:clientId/drafts/:draftId/sections/:sectionId'
 
+const place = z.object({
+  sectionId: z.string(),
+  start: z.number(),
+  end: z.number(),
+  footnote: z.number().exactOptional(),
+})
+const passage = z.object({ id: z.string(), title: z.string(), start: z.number(), end: z.number(), text: z.string() })
+
+/** One mark in a draft's text and what speaks for it or against it. */
+const flag = z.object({
+  id: z.string(),
+  finding: z.string(),
+  code: z.string(),
+  kind: z.enum(flagKinds),
+  severity: z.enum(severities),
+  message: z.string(),
+  place: place.exactOptional(),
+  text: z.string().exactOptional(),
+  suggest: z.string().exactOptional(),
+  passages: z.array(passage),
+})
+export type DraftFlagReply = z.output<typeof flag>
+
 export const revising = {
+  listFlags: endpoint({
+    method: 'GET',
+    path: '/clients/:clientId/drafts/:draftId/checks',
+    access: 'user',
+    summary: 'Every mark in the text as it stands now: citations, quotations, facts, gaps, contradictions',
+    reply: z.object({ checked_on: z.string(), flags: z.array(flag) }),
+  }),
   getSections: endpoint({
     method: 'GET',
     path: '/ai_tool/draft_from_template_sections/:draftId',

@@ -17,7 +17,9 @@ import { serveRecords } from './features/records/routes.ts'
 import { serveTemplates } from './features/templates/routes.ts'
 import { answerErrors } from './http/error-replies.ts'
 import { implement } from './http/implement.ts'
+import { createMetrics, type Metrics } from './http/metrics.ts'
 import { describeApi } from './http/openapi.ts'
+import { addressOf } from './http/rate-limit.ts'
 import { type App, strictHeadersFor } from './http/strict-headers.ts'
 import type { Services } from './services.ts'
 
@@ -32,8 +34,9 @@ export function createApp(services: Services): App {
     context.set('requestId', randomUUID())
     await next()
   })
-  app.use('/api/*', noStore, limitJson)
-  serveOperations(app, services)
+  const metrics = createMetrics()
+  app.use('/api/*', metrics.measure, noStore, limitJson)
+  serveOperations(app, services, metrics)
   serveAccounts(app, services)
   serveBilling(app, services)
   serveClients(app, services)
@@ -64,7 +67,7 @@ const noStore: typeof limit = async (context, next) => {
   context.header('Cache-Control', 'no-store')
 }
 
-function serveOperations(app: App, services: Services): void {
+function serveOperations(app: App, services: Services, metrics: Metrics): void {
   const { config, database } = services
   const description = describeApi('Drafty', Object.values(api))
 
@@ -79,10 +82,21 @@ function serveOperations(app: App, services: Services): void {
     posthog: config.POSTHOG_KEY ? { key: config.POSTHOG_KEY, host: config.POSTHOG_HOST } : null,
     sentry_dsn: config.SENTRY_DSN ?? null,
   }))
+  // Load balancers ask at the root.
+  for (const path of ['/livez', '/readyz', '/metrics'])
+    app.get(path, (context) => app.request(`/api${path}`, context.req.raw, context.env))
   implement(app, services, api.live, async () => ({ status: 'ok' as const }))
   implement(app, services, api.ready, async () => {
     await sql`select 1`.execute(database)
     return { status: 'ok' as const }
   })
+  implement(app, services, api.metrics, async ({ context }) => {
+    if (!isLocal(addressOf(context))) throw new AppError('not-found')
+    return context.text(await metrics.print())
+  })
   implement(app, services, api.describe, async ({ context }) => context.json(description))
+}
+
+function isLocal(address: string): boolean {
+  return /^127\.|^0:0:0:0::/.test(address)
 }

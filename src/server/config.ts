@@ -29,6 +29,8 @@ const settings = z.object({
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   OPENAI_API_KEY: z.string().min(1).optional(),
   OPENAI_BASE_URL: z.url().optional(),
+  /** `chat` for servers that speak only the older protocol, such as most local model servers. */
+  OPENAI_PROTOCOL: z.enum(['responses', 'chat']).default('responses'),
   AZURE_OPENAI_RESOURCE: z.string().min(1).optional(),
   AZURE_OPENAI_API_KEY: z.string().min(1).optional(),
   /** `alias=model` pairs, comma-separated, where the models behind the product's names differ. */

@@ -74,7 +74,14 @@ function makeModels(settings: Config): ModelPort | undefined {
   const apiKey = provider === 'openai' ? settings.OPENAI_API_KEY : settings.AZURE_OPENAI_API_KEY
   if (apiKey === undefined) return undefined
   const resource = settings.AZURE_OPENAI_RESOURCE
-  return modelsByAiSdk({ provider, apiKey, baseUrl: settings.OPENAI_BASE_URL, resource, modelMap })
+  return modelsByAiSdk({
+    provider,
+    apiKey,
+    baseUrl: settings.OPENAI_BASE_URL,
+    resource,
+    modelMap,
+    protocol: settings.OPENAI_PROTOCOL,
+  })
 }
 
 /** Ends in order: streams close, requests under way finish, the worker puts down its jobs, the database closes. */

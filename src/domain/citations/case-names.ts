@@ -80,7 +80,7 @@ const generic = new Set(
 
 function nameWords(name: string): string[] {
   return name
-    .replace(/ \([IVX]+\)$/, '')
+    .replace(/ \(?(?:I{1,3}|IV)\)?$/, '')
     .normalize('NFD')
     .replaceAll(/[\u0300-\u036F'’.]/g, '')
     .toLowerCase()

@@ -222,3 +222,27 @@ test('the summary counts what is open', () => {
   )
   expect(summary).toMatchObject({ total: 2, open: 1, byClass: { B: 1, F: 1 } })
 })
+
+test('no altered citation of the list is ever verified', () => {
+  const altered = authorities.flatMap(({ citation, name }, index) => {
+    const other = authorities[(index + 11) % authorities.length]?.name ?? ''
+    if (!/^(?:Matter of | ?\S+ v\. )/.test(name))
+      return [
+        citation.replaceAll(/\((?:[a-z]{1,3}|[A-Z]|\d{1,2})\)(?=,|$)/g, '(q)'),
+        citation.replaceAll(/(?<=(?:§ |\.))\d{2,4}(?=\()/g, (section) => `${Number(section) + 90}`),
+      ]
+    return [
+      citation.replace(/\d+(?= (?:I&N|U\.S\.|F\.))/, (volume) => `${Number(volume) + 1}`),
+      citation.replace(/(?<=(?:Dec\.|U\.S\.|F\.[23]d|3d) )\d+/, (page) => `${Number(page) + 10}`),
+      citation.replace(/\d{4}(?=\)$)/, (year) => `${Number(year) - 1}`),
+      citation.replace(/^[^,]+/, / v\. |^Matter/.test(other) ? other.replace(/ \(I+\)$/, '') : 'Matter of Zzyzx'),
+    ]
+  })
+  const known = new Set(authorities.map(({ citation }) => citation))
+  const changed = altered.filter((citation) => !known.has(citation))
+  const verified = changed.filter((citation) =>
+    check(citation.replaceAll('&', '&amp;')).some(({ severity }) => severity === 'green'),
+  )
+  expect(changed.length).toBeGreaterThan(400)
+  expect(verified).toEqual([])
+})

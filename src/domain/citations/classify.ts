@@ -47,13 +47,9 @@ function checkAgainstList(
 ): Verdict | undefined {
   const [first] = found
   if (!first) return undefined
-  if (citation.kind === 'case' || citation.kind === 'docket') {
-    const difference = findDifference(citation, first.citation)
-    return difference === undefined
-      ? listed(first, context)
-      : mismatch(`In our list ${difference}.`, first.authority.citation, first)
-  }
   const exact = found.find((known) => isWithin(known.citation.sub, citation.sub))
+  const difference = exact && findDifference(citation, exact.citation)
+  if (exact && difference !== undefined) return mismatch(`In our list ${difference}.`, exact.authority.citation, exact)
   if (exact) return listed(exact, context)
   const above = found
     .filter((known) => isWithin(citation.sub, known.citation.sub))

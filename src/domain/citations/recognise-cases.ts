@@ -14,7 +14,7 @@ const parenthesis = /^,? ?\(([^()]{0,60}?)(\d{4})\)/
 const subsequent =
   /^(?: ?\([^()]*\))*[,;]? ?((?:aff['’]d|rev['’]d|vacated|overruled|abrogated|superseded|reversed|affirmed|modified|reinstated|cert\. (?:denied|granted))(?: (?:sub nom\.|by|in part|on other grounds|as stated in))*)/i
 const docket =
-  /(?:, )?No\. (\d{2}-\d{1,6}|\d{2}-cv-\d{3,6}|\d:\d{2}-cv-\d{3,6})(?:[^().;\n]|\. (?=\d)){0,60}? ?\(([^()]{0,60}?)(\d{4})\)/g
+  /(?:, )?No\. (\d{2}-\d{1,6}|\d{2}-cv-\d{3,6}|\d:\d{2}-cv-\d{3,6})(?:[^().;\n]|slip op\.|\. (?=\d)){0,60}? ?\(([^()]{0,60}?)(\d{4})\)/g
 
 /** Full citations of decisions in reporters, with name, pinpoint, court, year and parallel citations. */
 export function recogniseCases(text: string): Citation[] {

@@ -6,7 +6,7 @@ export type ListItem = { readonly start: number; readonly end: number; readonly 
 
 /** The number of the next citation (`, 8 C.F.R.`, `, 26 I&N Dec.`) is no section. */
 const nextCitation = String.raw` ?(?:U\.? ?S\.?|C\.? ?F\.? ?R|I\.? ?&|F\.|Fed\.|FR|S\. ?Ct|USCIS|FAM|Stat|WL|[A-Z][a-z]+ \d)`
-const joint = String.raw`(?:,? (?:and|or|through|to)|,|;|[-–]| ?&)`
+const joint = String.raw`(?:,? (?:and|or|through|to)|,? ?&|,|;|[-–])`
 
 /** The pattern for a further item after a section with this number pattern. */
 export function listPattern(number: string): RegExp {

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { type Location, Outlet, ScrollRestoration, useLocation, useNavigate, useNavigation } from 'react-router'
 import { DownloadPanel } from '../ui/download-panel.tsx'
 import { downloads } from '../ui/downloads.ts'
@@ -68,9 +68,12 @@ function Arriving() {
 function useForgetOnLogOut() {
   const { state } = useSession()
   const queryClient = useQueryClient()
+  const before = useRef(state)
   useEffect(() => {
-    if (state !== 'logged-out') return
-    queryClient.clear()
+    const wasIn = before.current === 'logged-in'
+    before.current = state
+    if (state !== 'logged-out' || !wasIn) return
+    queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'config' })
     downloads.clear()
   }, [state, queryClient])
 }

@@ -7,19 +7,27 @@ import type { DraftRow, SectionRow, VersionRow } from '#server/database/tables/d
 import { implement } from '#server/http/implement.ts'
 import type { App } from '#server/http/strict-headers.ts'
 import type { Services } from '#server/services.ts'
+import { authoritiesCheckedOn } from '#law/authorities/list.ts'
+import { block } from '#domain/questionnaire/check.ts'
 import { checkSection } from './check-section.ts'
+<<<<<<< HEAD
 import { locksOf, ownDraft, ownDraftById, sectionOf } from './own-draft.ts'
+=======
+import { flagDraft } from './draft-flags.ts'
+import { ownDraft, ownDraftById, sectionOf } from './own-draft.ts'
+>>>>>>> main
 import { proposeRevision } from './propose-revision.ts'
 import { addVersion, findSections, planOf, showVersion } from './store.ts'
 
 /** Reading, editing, revising and accepting the sections of a draft, of whichever tool. */
 export function serveRevising(app: App, services: Services): void {
   serveSectionTexts(app, services)
+  serveRevisions(app, services)
   serveDecisions(app, services)
 }
 
 function serveSectionTexts(app: App, services: Services): void {
-  const { database, now, live } = services
+  const { database, now } = services
 
   implement(app, services, api.getSections, async ({ account, params }) => {
     const draft = await ownDraftById(database, account.id, params.draftId)
@@ -31,6 +39,12 @@ function serveSectionTexts(app: App, services: Services): void {
     return { sections: Object.fromEntries(entries) }
   })
 
+  implement(app, services, api.listFlags, async ({ account, params }) => {
+    const draft = await ownDraft(database, account.id, params)
+    const flags = flagDraft(draft, await findSections(database, draft.id), now())
+    return { checked_on: authoritiesCheckedOn, flags: flags.map((flag) => ({ ...flag, passages: [...flag.passages] })) }
+  })
+
   implement(app, services, api.listSentRequests, async ({ account, params }) => {
     const { id } = await ownDraft(database, account.id, params)
     const sent = database.selectFrom('sent_requests').selectAll().where('draft_id', '=', id)
@@ -40,6 +54,10 @@ function serveSectionTexts(app: App, services: Services): void {
       return { section_id, sent_at: time, provider, model, is_shielded: is_shielded === 1, payload }
     })
   })
+}
+
+function serveRevisions(app: App, services: Services): void {
+  const { database, now, live } = services
 
   implement(app, services, api.reviseByPrompt, async ({ account, params, body, context }) => {
     const draft = await ownDraftById(database, account.id, params.draftId)
@@ -100,8 +118,10 @@ function serveDecisions(app: App, services: Services): void {
       const { content, version } = section
       if (version === 0) throw new AppError('not-now')
       const checks = checkSection(draft, content)
-      if (checks.some(({ severity }) => severity === 'block') && body?.override === undefined)
-        throw new AppError('blocked-by-checks', { checks })
+      const flags = flagDraft(draft, await findSections(transaction, draft.id), now())
+      const open = flags.filter(({ severity, place }) => severity === 'red' && place?.sectionId === section.section_id)
+      if (open.length > 0 && body?.override === undefined)
+        throw new AppError('open-flags', { checks: open.map(({ code, message }) => block(code, message)) })
       await setSection(transaction, section, { state: 'accepted', override_reason: body?.override ?? null })
       return { section_content: content, version, checks, state: 'accepted' }
     })

@@ -1,6 +1,7 @@
 import { splitIntoSections } from '#domain/template-sections/split-into-sections.ts'
 import type { TemplateSplit } from '#domain/template-sections/template-section.ts'
-import { type TemplateReading, readTemplateBytes } from '#server/word/template/read-template-bytes.ts'
+import { readTemplateBytes } from '#server/word/template/read-template-bytes.ts'
+import type { TemplateReading } from '#server/word/template/template-reading.ts'
 
 export type SplitReading = TemplateReading & { readonly split: TemplateSplit }
 

@@ -9,6 +9,8 @@ export type AiSdkSettings = {
   /** Another address than the vendor's: any endpoint that speaks the same protocol. */
   readonly baseUrl?: string | undefined
   readonly resource?: string | undefined
+  /** `chat`: the older protocol, which local model servers speak. */
+  readonly protocol?: 'responses' | 'chat'
   /** The provider's model or deployment for each of the product's names. */
   readonly modelMap: Readonly<Record<string, string>>
   /** Without a sign of life for so long a stream counts as stalled. */
@@ -27,9 +29,12 @@ Object.assign(globalThis, { AI_SDK_LOG_WARNINGS: false })
 /** OpenAI or Azure OpenAI through the AI SDK; nothing is stored at the provider. */
 export function modelsByAiSdk(settings: AiSdkSettings): ModelPort {
   const { provider, apiKey, baseUrl, resource, modelMap } = settings
+  const openai = createOpenAI({ apiKey, ...(baseUrl && { baseURL: baseUrl }) })
   const make: (id: string) => LanguageModel =
     provider === 'openai'
-      ? createOpenAI({ apiKey, ...(baseUrl && { baseURL: baseUrl }) })
+      ? settings.protocol === 'chat'
+        ? openai.chat
+        : openai
       : createAzure({ apiKey, ...(resource && { resourceName: resource }), ...(baseUrl && { baseURL: baseUrl }) })
   return {
     provider,

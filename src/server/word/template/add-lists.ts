@@ -1,6 +1,6 @@
 import { listPlace, type ListPlace, readLists } from '../document/list-numbers.ts'
 import { readStyles } from '../document/style-table.ts'
-import { readRelated, relatedPart } from '../document/word-package.ts'
+import { readRelated } from '../document/word-package.ts'
 import { applyEdits, insertBeforeEnd, type PackageEdit } from '../package/edit-package.ts'
 import { childOf, childrenOf, descendantsOf, element, valueOf, type XmlElement } from '../xml/element.ts'
 import { parseXml } from '../xml/parse-xml.ts'

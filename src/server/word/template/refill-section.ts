@@ -1,25 +1,16 @@
 import { type Alignment, alignTexts, type Aligned } from '../document/align-texts.ts'
-import type { BodyParagraph } from '../document/body-paragraphs.ts'
-import { listPlace, type ListTable } from '../document/list-numbers.ts'
+import { listPlace } from '../document/list-numbers.ts'
 import { paragraphPieces, piecesText } from '../document/paragraph-pieces.ts'
 import type { TextEdit } from '../package/edit-package.ts'
 import { descendantsOf, type XmlElement } from '../xml/element.ts'
 import { writeXml } from '../xml/write-xml.ts'
 import { itemText, type NewItem, newItems } from './new-items.ts'
 import { replaceParagraph } from './remove-paragraph.ts'
+import type { RefillContext } from './refill-context.ts'
 import { refillTable, writeTable } from './refill-table.ts'
 import type { SectionRefill } from './refill-types.ts'
-import { type RewriteContext, rewriteParagraph } from './rewrite-paragraph.ts'
-import { type ItemContext, ItemWriter, withComment } from './write-item.ts'
-
-export type RefillContext = ItemContext &
-  RewriteContext & {
-    readonly source: string
-    readonly body: readonly BodyParagraph[]
-    readonly listTable: ListTable
-    /** Width of the text on the page, in twips. */
-    readonly textWidth: number
-  }
+import { rewriteParagraph } from './rewrite-paragraph.ts'
+import { ItemWriter, withComment } from './write-item.ts'
 
 /** A paragraph or a table of the template, with the blank lines behind it. */
 type OldItem = {

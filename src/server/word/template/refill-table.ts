@@ -8,7 +8,7 @@ import type { TextEdit } from '../package/edit-package.ts'
 import { childOf, childrenOf, element, isOn, type XmlElement, withChildren } from '../xml/element.ts'
 import { writeXml } from '../xml/write-xml.ts'
 import { contentText } from './new-items.ts'
-import type { RefillContext } from './refill-section.ts'
+import type { RefillContext } from './refill-context.ts'
 import { rewriteParagraph } from './rewrite-paragraph.ts'
 import { writeParagraph } from './write-item.ts'
 

@@ -3,6 +3,7 @@ import { readLists } from '../document/list-numbers.ts'
 import { readStyles } from '../document/style-table.ts'
 import { openWordPackage, readRelated, type WordPackage } from '../document/word-package.ts'
 import { PackageEdit, type TextEdit } from '../package/edit-package.ts'
+import { numberNotes } from '../package/number-notes.ts'
 import { childOf, descendantsOf, type XmlElement } from '../xml/element.ts'
 import { parseXml } from '../xml/parse-xml.ts'
 import { escapeXml } from '../xml/write-xml.ts'
@@ -12,7 +13,8 @@ import { finishRefill, type FinishOptions } from './finish-refill.ts'
 import { LookBook } from './looks.ts'
 import { brokenReferences } from './broken-references.ts'
 import { orderSections } from './order-sections.ts'
-import { refillSection, type RefillContext } from './refill-section.ts'
+import type { RefillContext } from './refill-context.ts'
+import { refillSection } from './refill-section.ts'
 import type { SectionRefill } from './refill-types.ts'
 
 export type RefilledTemplate = {
@@ -41,12 +43,21 @@ export function refillTemplateBytes(
     return section.content ? withBookmark(section, own, context, String(ids + index)) : own
   })
   const { xml, warnings } = orderSections(file, context.body, sections, withoutEmptyControls(edits, context))
-  edit.write(file.mainPart, withoutLostComments(file, xml))
   context.notes.finish()
   context.lists.finish()
   dropLostNotes(file, edit, xml)
+  const numbered = withGrowingNotes(file, edit, withoutLostComments(file, xml))
+  edit.write(file.mainPart, numbered)
   finishRefill(edit, options)
-  return { docx: edit.finish(), warnings: [...warnings, ...brokenReferences(file.document, parseXml(xml))] }
+  return { docx: edit.finish(), warnings: [...warnings, ...brokenReferences(file.document, parseXml(numbered))] }
+}
+
+/** New notes are numbered so that they fit between those of the template, whose marks do not change. */
+function withGrowingNotes(file: WordPackage, edit: PackageEdit, xml: string): string {
+  return (['footnote', 'endnote'] as const).reduce((text, kind) => {
+    const marks = descendantsOf(file.document, `w:${kind}Reference`)
+    return numberNotes(edit, text, kind, new Set(marks.map(({ attributes }) => attributes['w:id'] ?? '')))
+  }, xml)
 }
 
 function refillContext(file: WordPackage, edit: PackageEdit, sections: readonly SectionRefill[]): RefillContext {

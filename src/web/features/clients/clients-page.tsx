@@ -1,4 +1,4 @@
-import { Pencil, Plus, RotateCw, Trash2, User, WifiOff } from 'lucide-react'
+import { FileUp, Pencil, Plus, RotateCw, Trash2, User, WifiOff } from 'lucide-react'
 import { useDeferredValue, useState } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import { messages } from '#domain/messages.ts'
@@ -16,6 +16,7 @@ import { useNow } from '#web/ui/use-now.ts'
 import { ClientDialog } from './client-dialog.tsx'
 import styles from './clients.module.css'
 import { useClient, useClientPages } from './clients-queries.ts'
+import { ImportDialog } from './import-dialog.tsx'
 import { DeleteClientDialog } from './delete-client.tsx'
 import { ListEnd } from './list-end.tsx'
 
@@ -26,6 +27,7 @@ export function ClientsPage() {
   const [sort, setSort] = useState<Sort>({ by: 'name', descending: false })
   const [deleting, setDeleting] = useState<ClientListItem>()
   const [editing, setEditing] = useState<string>()
+  const [isImporting, setImporting] = useState(false)
   const navigate = useNavigate()
   const list = useClientPages(useDeferredValue(query.trim()), `${sort.descending ? '-' : ''}${sort.by}`)
   const adds = params.get('add') === 'client'
@@ -34,9 +36,14 @@ export function ClientsPage() {
     <div className="wrap stack l">
       <div className={styles.head}>
         <h1 className="title">Client Management</h1>
-        <Button look="accent" icon={Plus} onClick={() => setAdding(true)}>
-          Add New Client
-        </Button>
+        <div className="row">
+          <Button icon={FileUp} onClick={() => setImporting(true)}>
+            Import
+          </Button>
+          <Button look="accent" icon={Plus} onClick={() => setAdding(true)}>
+            Add New Client
+          </Button>
+        </div>
       </div>
       <ClientList
         list={list}
@@ -53,6 +60,7 @@ export function ClientsPage() {
         onClose={() => setAdding(false)}
         onSaved={({ id }) => void navigate(`/drafty/clients/${id}`, { replace: true })}
       />
+      {isImporting && <ImportDialog onClose={() => setImporting(false)} />}
       <EditClient id={editing} onClose={() => setEditing(undefined)} />
       <DeleteClientDialog
         client={deleting}
@@ -202,6 +210,13 @@ function columnsAt(now: number): Column<ClientListItem>[] {
       cell: ({ a_number }) => <span className="num">{a_number}</span>,
     },
     { key: 'citizenship', header: 'Citizenship', cell: ({ country_of_citizenship }) => country_of_citizenship },
+    {
+      key: 'documents',
+      header: 'Documents',
+      align: 'end',
+      wideOnly: true,
+      cell: ({ documents_count }) => <span className="num">{documents_count}</span>,
+    },
     {
       key: 'drafts',
       header: 'Drafts',

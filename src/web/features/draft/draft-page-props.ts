@@ -48,7 +48,7 @@ export type DraftPageProps = {
 }
 
 /** What is on its way to the server. */
-export type DraftBusy = {
+type DraftBusy = {
   readonly isStopping?: boolean
   readonly isDownloading?: boolean
   readonly isSavingEdit?: boolean
@@ -67,4 +67,4 @@ export type DraftMode =
       readonly passage?: Passage
     }
 
-export type DraftStart = { readonly sectionId?: string; readonly flag?: string; readonly mode?: DraftMode }
+type DraftStart = { readonly sectionId?: string; readonly flag?: string; readonly mode?: DraftMode }

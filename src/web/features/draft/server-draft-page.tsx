@@ -16,8 +16,12 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 import type { DownloadForm } from './download-button.tsx'
 import { DraftPage } from './draft-page.tsx'
 import type { DraftFlag, Passage } from './draft-view.ts'
+<<<<<<< HEAD
 import { type DraftPath, useDraft, useDraftChanges } from './draft-queries.ts'
 import { compareTexts } from './revision/redline-of.ts'
+=======
+import { type DraftPath, useDraft, useDraftChanges, useFlags } from './draft-queries.ts'
+>>>>>>> main
 import { useProposal } from './use-proposal.ts'
 import { versionsOf, viewOf } from './view-of.ts'
 import { fillGap } from './fill-gap.ts'
@@ -62,6 +66,13 @@ function Page({ draft, path, isLost }: { draft: Draft; path: DraftPath; isLost: 
   const { email } = useSession()
   const { busy, change } = useDraftChanges(path)
   const [wanted, setWanted] = useState<string | undefined>(undefined)
+<<<<<<< HEAD
+=======
+  const proposing = useProposal(draft, change)
+  const editing = useEditing(draft, change)
+  const flags = useFlags(path, draft)
+  const view = useMemo(() => viewOf(draft, isLost, flags.data), [draft, isLost, flags.data])
+>>>>>>> main
   const versions = useQuery({
     queryKey: ['versions', path.draftId, wanted],
     queryFn: () => call(api.listVersions, { params: { ...path, sectionId: wanted ?? '' } }),

@@ -80,7 +80,7 @@ function LoadedProfile({ profile, onClose, parts }: LoadedProps) {
 function Buttons({ form, creating }: { form: ProfileForm; creating: boolean }) {
   if (!form.editing)
     return (
-      <Button look="accent" onClick={form.edit}>
+      <Button key="edit" look="accent" onClick={form.edit}>
         Edit Profile
       </Button>
     )

@@ -17,6 +17,8 @@ export type Drawing = {
   readonly onFlag: (flag: DraftFlag, byKeyboard: boolean) => void
   /** How an inserted or deleted run is drawn; without it both are plain text. */
   readonly change?: (element: PlacedElement, children: ReactNode) => ReactNode
+  /** The class of an element that a decision took away as a whole. */
+  readonly goneClass?: (element: PlacedElement) => string | undefined
 }
 
 const plainElements = new Set(['p', 'strong', 'em', 'u', 'ol', 'ul', 'li', 'blockquote', 'tr', 'th', 'td', 'sup'])
@@ -27,7 +29,8 @@ export function draw(node: PlacedNode, drawing: Drawing, key: number): ReactNode
   const special = drawSpecial(node, drawing, key)
   if (special !== undefined) return special
   const children = node.children.map((child, index) => draw(child, drawing, index))
-  if (plainElements.has(node.name)) return createElement(node.name, { key }, ...children)
+  if (plainElements.has(node.name))
+    return createElement(node.name, { key, className: drawing.goneClass?.(node) }, ...children)
   if (isChange(node) && drawing.change) return <Fragment key={key}>{drawing.change(node, children)}</Fragment>
   return <Fragment key={key}>{children}</Fragment>
 }
@@ -60,7 +63,8 @@ function isChange({ name }: PlacedElement): boolean {
 
 function drawHeading(node: PlacedElement, drawing: Drawing, key: number): ReactNode {
   const words = node.children.map((child, index) => draw(child, drawing, index))
-  if (key > 0 || drawing.number === undefined) return createElement(node.name, { key }, ...words)
+  const className = drawing.goneClass?.(node)
+  if (key > 0 || drawing.number === undefined) return createElement(node.name, { key, className }, ...words)
   return createElement(
     node.name,
     { key, className: styles.hanging },

@@ -1,7 +1,7 @@
 import { Check, ChevronDown, ChevronUp, X } from 'lucide-react'
 import { Button } from '#web/ui/button.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
-import type { RedlineChange, Review, ReviewAction, ReviewCounts } from './decisions.ts'
+import { describeChange, type RedlineChange, type Review, type ReviewAction, type ReviewCounts } from './decisions.ts'
 import styles from './decide-bar.module.css'
 
 type Props = {
@@ -17,9 +17,8 @@ type Props = {
 }
 
 /** Decides the changes of a proposal one by one or together, and saves what was accepted. */
-export function DecideBar({ changes, review, counts, nextVersion, isSaving, act, onSave, onDiscard }: Props) {
-  const number = changes.findIndex(({ id }) => id === review.current) + 1
-  const isOpen = review.current !== undefined && review.decisions[review.current] === undefined
+export function DecideBar(props: Props) {
+  const { counts, nextVersion, isSaving, act, onSave, onDiscard } = props
   return (
     <div className={styles.bar}>
       <div className={styles.inner} role="toolbar" aria-label="Decide the changes">
@@ -27,14 +26,7 @@ export function DecideBar({ changes, review, counts, nextVersion, isSaving, act,
           <IconButton icon={ChevronUp} label="Previous change (K)" onClick={() => act({ do: 'previous' })} />
           <IconButton icon={ChevronDown} label="Next change (J)" onClick={() => act({ do: 'next' })} />
         </span>
-        <output className={styles.counts}>
-          <b>
-            {counts.open} of {counts.total} to decide
-          </b>
-          <span className={styles.decided}>
-            {counts.accepted} accepted, {counts.rejected} rejected
-          </span>
-        </output>
+        <Standing {...props} />
         <span className={styles.end}>
           {counts.open > 0 ? (
             <>
@@ -54,23 +46,54 @@ export function DecideBar({ changes, review, counts, nextVersion, isSaving, act,
             Save version {nextVersion}
           </Button>
         </span>
-        <span className={styles.touch}>
-          {isOpen ? (
-            <>
-              <Button icon={X} wide onClick={() => act({ do: 'reject' })}>
-                Reject {number}
-              </Button>
-              <Button icon={Check} wide onClick={() => act({ do: 'accept' })}>
-                Accept {number}
-              </Button>
-            </>
-          ) : (
-            <Button wide onClick={() => act({ do: 'undo' })}>
-              Undo change {number}
-            </Button>
-          )}
-        </span>
+        <TouchButtons {...props} />
       </div>
     </div>
+  )
+}
+
+/** How many are open, and in words the change that the keys act on: spoken whenever one of the two changes. */
+function Standing({ changes, review, counts }: Props) {
+  const index = changes.findIndex(({ id }) => id === review.current)
+  const current = changes[index]
+  return (
+    <output className={styles.counts}>
+      <b>
+        {counts.open} of {counts.total} to decide
+      </b>
+      <span className={styles.decided}>
+        {counts.accepted} accepted, {counts.rejected} rejected
+      </span>
+      {current && (
+        <span className="sr">
+          . Change {index + 1} {describeChange(current)}
+        </span>
+      )}
+    </output>
+  )
+}
+
+/** Where the margin has no room for buttons: the current change under the thumb. */
+function TouchButtons({ changes, review, act }: Props) {
+  const index = changes.findIndex(({ id }) => id === review.current)
+  const isDecided = review.current !== undefined && review.decisions[review.current] !== undefined
+  if (changes[index]?.isLocked) return <span className={styles.touch}>Change {index + 1} is in a locked passage.</span>
+  return (
+    <span className={styles.touch}>
+      {isDecided ? (
+        <Button wide onClick={() => act({ do: 'undo' })}>
+          Undo change {index + 1}
+        </Button>
+      ) : (
+        <>
+          <Button icon={X} wide onClick={() => act({ do: 'reject' })}>
+            Reject {index + 1}
+          </Button>
+          <Button icon={Check} wide onClick={() => act({ do: 'accept' })}>
+            Accept {index + 1}
+          </Button>
+        </>
+      )}
+    </span>
   )
 }

@@ -1,8 +1,16 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { countDecisions, type RedlineChange, review, type ReviewAction, startReview } from './decisions.ts'
+import {
+  countDecisions,
+  describeChange,
+  type RedlineChange,
+  review,
+  type ReviewAction,
+  startReview,
+} from './decisions.ts'
 
 const changes: RedlineChange[] = ['1', '2', '3'].map((id) => ({ id, before: 'a', after: 'b' }))
+const told = (before: string, after: string) => describeChange({ id: '1', before, after })
 const play = (...actions: ReviewAction[]) =>
   actions.reduce((state, action) => review(state, action, changes), startReview({ changes }))
 
@@ -20,6 +28,25 @@ test('undo opens a change again and stays there', () => {
 test('the rest is what has no decision yet', () => {
   const { decisions } = play({ do: 'reject', change: '2' }, { do: 'accept the rest' })
   expect(decisions).toEqual({ 1: 'accepted', 2: 'rejected', 3: 'accepted' })
+})
+
+test('a change in a locked passage takes no decision and is not counted', () => {
+  const locked = changes.map((change) => ({ ...change, isLocked: change.id === '2' }))
+  const state = review(
+    review(startReview({ changes: locked }), { do: 'accept', change: '2' }, locked),
+    { do: 'accept the rest' },
+    locked,
+  )
+  expect(state.decisions).toEqual({ 1: 'accepted', 3: 'accepted' })
+  expect(countDecisions(locked, state.decisions)).toEqual({ total: 2, open: 0, accepted: 2, rejected: 0 })
+})
+
+test('a change is told in words', () => {
+  expect(told('$1,400', '$1,450')).toBe('replaces “$1,400” with “$1,450”')
+  expect(told('', 'New.')).toBe('inserts “New.”')
+  expect(told('Old.', '')).toBe('deletes “Old.”')
+  expect(told('same', 'same')).toBe('changes the form of “same”')
+  expect(told('', '')).toBe('moves a paragraph')
 })
 
 test('moving stops at both ends', () => {

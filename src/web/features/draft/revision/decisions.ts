@@ -3,17 +3,23 @@ export type RedlineChange = {
   readonly id: string
   readonly before: string
   readonly after: string
+<<<<<<< HEAD
   /** It would change a passage that the attorney locked: it is rejected from the start, for good. */
   readonly isLocked?: true
+=======
+  /** It would change a passage that the attorney locked: it is seen and never accepted. */
+  readonly isLocked?: boolean
+>>>>>>> main
 }
 
 /**
  * Two versions of a section in one text: the section subset with `ins` and `del` that carry `data-change`, the id of
- * their change. Changes are in the order of the text; the number that is shown is their place.
+ * their change; what is new or gone as a whole carries `data-inserted` or `data-deleted` as well. Changes are in the
+ * order of the text; the number that is shown is their place.
  */
 export type Redline = { readonly html: string; readonly changes: readonly RedlineChange[] }
 
-export type Decision = 'accepted' | 'rejected'
+type Decision = 'accepted' | 'rejected'
 export type Decisions = Readonly<Record<string, Decision>>
 
 export type Review = {
@@ -33,7 +39,7 @@ export function startReview({ changes }: Pick<Redline, 'changes'>): Review {
   return { decisions: Object.fromEntries(locked.map(({ id }) => [id, 'rejected' as const])), current: free?.id }
 }
 
-/** The review after an action. Deciding moves on to the next open change, round the text; undoing stays. */
+/** The review after an action. A locked change takes no decision. Deciding moves on to the next open change, round the text; undoing stays. */
 export function review(state: Review, action: ReviewAction, changes: readonly RedlineChange[]): Review {
   switch (action.do) {
     case 'accept':
@@ -72,8 +78,18 @@ function undo({ decisions }: Review, change: string | undefined, changes: readon
   return { decisions: Object.fromEntries(Object.entries(decisions).filter(([id]) => id !== change)), current: change }
 }
 
+<<<<<<< HEAD
 function isLocked(changes: readonly RedlineChange[], change: string | undefined): boolean {
   return changes.find(({ id }) => id === change)?.isLocked === true
+=======
+/** A change in words, for those who do not see it: `replaces “has” with “was”`. */
+export function describeChange({ before, after }: RedlineChange): string {
+  const [old, fresh] = [before.trim(), after.trim()]
+  if (old === '' && fresh === '') return 'moves a paragraph'
+  if (old === '') return `inserts “${fresh}”`
+  if (fresh === '') return `deletes “${old}”`
+  return old === fresh ? `changes the form of “${old}”` : `replaces “${old}” with “${fresh}”`
+>>>>>>> main
 }
 
 export type ReviewCounts = {
@@ -83,10 +99,16 @@ export type ReviewCounts = {
   readonly rejected: number
 }
 
+/** Locked changes are not counted: there is nothing to decide about them. */
 export function countDecisions(changes: readonly RedlineChange[], decisions: Decisions): ReviewCounts {
-  const accepted = changes.filter(({ id }) => decisions[id] === 'accepted').length
-  const rejected = changes.filter(({ id }) => decisions[id] === 'rejected').length
-  return { total: changes.length, open: changes.length - accepted - rejected, accepted, rejected }
+  const open = changes.filter((change) => !change.isLocked)
+  const accepted = open.filter(({ id }) => decisions[id] === 'accepted').length
+  const rejected = open.filter(({ id }) => decisions[id] === 'rejected').length
+  return { total: open.length, open: open.length - accepted - rejected, accepted, rejected }
+}
+
+function isLocked(changes: readonly RedlineChange[], id: string): boolean {
+  return changes.find((change) => change.id === id)?.isLocked === true
 }
 
 function neighbour(changes: readonly RedlineChange[], current: string | undefined, step: 1 | -1): string | undefined {
@@ -97,9 +119,11 @@ function neighbour(changes: readonly RedlineChange[], current: string | undefine
 function nextOpen(changes: readonly RedlineChange[], decisions: Decisions, after: string): string | undefined {
   const index = changes.findIndex(({ id }) => id === after)
   const round = [...changes.slice(index + 1), ...changes.slice(0, index)]
-  return round.find(({ id }) => decisions[id] === undefined)?.id
+  return round.find((change) => decisions[change.id] === undefined && !change.isLocked)?.id
 }
 
 function decideRest(changes: readonly RedlineChange[], decisions: Decisions, decision: Decision): Decisions {
-  return Object.fromEntries(changes.map(({ id }) => [id, decisions[id] ?? decision]))
+  return Object.fromEntries(
+    changes.filter((change) => !change.isLocked).map(({ id }) => [id, decisions[id] ?? decision]),
+  )
 }

@@ -32,13 +32,32 @@ export const RedlineText = memo(function RedlineText({
       </Changed>
     )
   }
-  const drawing = { marks: [], selectedFlag: undefined, number, caretAt: undefined, onFlag: () => {}, change }
+  const goneClass = ({ attributes }: PlacedElement) =>
+    isGone(attributes, decisions, isClean) ? styles.gone : undefined
+  const drawing = {
+    marks: [],
+    selectedFlag: undefined,
+    number,
+    caretAt: undefined,
+    onFlag: () => {},
+    change,
+    goneClass,
+  }
   return (
     <div className={styles.text} data-clean={isClean || undefined}>
       {nodes.map((node, index) => draw(node, drawing, index))}
     </div>
   )
 })
+
+/** True for an element that is new and not taken, or old and taken out. */
+function isGone(attributes: PlacedElement['attributes'], decisions: Decisions, isClean: boolean): boolean {
+  const inserted = attributes['data-inserted']
+  const deleted = attributes['data-deleted']
+  if (deleted !== undefined) return decisions[deleted] === 'accepted'
+  if (inserted === undefined) return false
+  return isClean ? decisions[inserted] !== 'accepted' : decisions[inserted] === 'rejected'
+}
 
 type ChangedProps = {
   readonly name: string

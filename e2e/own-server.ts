@@ -1,0 +1,32 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+
+export type OwnServer = Awaited<ReturnType<typeof startServer>>
+
+/** A server of its own for journeys that need other settings. Reached as `localhost`, since passkeys need a name. */
+export async function startServer(environment: Readonly<Record<string, string>> = {}) {
+  const folder = mkdtempSync(join(tmpdir(), 'drafty-journey-'))
+  const env = { ...process.env, PORT: '0', DRAFTY_DATA_DIR: folder, ...environment }
+  const child = spawn(process.execPath, ['src/server/main.ts'], { env, stdio: ['ignore', 'pipe', 'inherit'] })
+  const address = (await listening(child)).replace('127.0.0.1', 'localhost')
+  return {
+    address,
+    folder,
+    stop: async () => {
+      child.kill('SIGKILL')
+      await once(child, 'exit')
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+async function listening(child: ChildProcess): Promise<string> {
+  if (!child.stdout) throw new Error('The server has no output.')
+  for await (const line of createInterface(child.stdout))
+    if (line.startsWith('Listening on ')) return line.replace('Listening on ', '')
+  throw new Error('The server did not start.')
+}

@@ -1,0 +1,54 @@
+/**
+ * Texts in the styles of the trade, written after the recogniser and labelled by hand: `{{words=>key}}`. The key is that
+ * of `Citation`, with the subsection behind it; short forms carry their kind. All persons and facts are invented, and so
+ * are some of the authorities: recognising is not confirming.
+ */
+export const labelledTexts: Readonly<Record<string, string>> = {
+  brief: `RESPONDENT'S PRE-HEARING BRIEF
+
+A. The harm rises to the level of persecution
+
+Persecution is an "extreme concept." {{Nagoulko v. INS, 333 F.3d 1012, 1016 (9th Cir. 2003)=>333 F.3d 1012}} (internal quotation omitted). Physical violence is persecution under {{8 U.S.C. §1101(a)(42)(A)=>8 USC 1101(a)(42)(A)}}. {{Chand v. INS, 222 F.3d 1066, 1073-74 & n.9 (9th Cir. 2000)=>222 F.3d 1066}}; see also {{Mihalev v. Ashcroft, 388 F.3d 722, 729–30 (9th Cir. 2004)=>388 F.3d 722}}. The cumulative effect of several incidents may suffice even where no single one would. {{Matter of O-Z- & I-Z-, 22 I. & N. Dec. 23, 25-26 (BIA 1998)=>22 I&N Dec. 23}}. The Supreme Court has told the courts of appeals to remand where the Board has not yet spoken. {{INS v. Orlando Ventura, 537 U.S. 12, 16–17 (2002)=>537 U.S. 12}} (per curiam); {{Gonzales v. Thomas, 547 U.S. 183, 185, 126 S. Ct. 1613, 164 L. Ed. 2d 358 (2006)=>547 U.S. 183}}.
+
+B. Nexus
+
+The protected ground must be "at least one central reason," {{INA § 208(b)(1)(B)(i)=>8 USC 1158(b)(1)(B)(i)}}; {{Parussimova v. Mukasey, 555 F.3d 734, 740-41 (9th Cir. 2009)=>555 F.3d 734}}, which need not be the dominant one. {{Id. at 741=>id}}. For withholding, "a reason" is enough. {{Barajas-Romero v. Lynch, 846 F.3d 351, 360 (9th Cir. 2017)=>846 F.3d 351}}; but see {{Matter of C-T-L-, 25 I&N Dec. 341, 344-48 (BIA 2010)=>25 I&N Dec. 341}}. Under {{Elias-Zacarias, 502 U.S. at 483=>short-case}}, some evidence of motive is needed; it may be circumstantial. {{Ibid.=>id}}
+
+C. The one-year bar
+
+{{Section 208(a)(2)(B) of the Act=>8 USC 1158(a)(2)(B)}} sets a deadline of one year; {{INA §§ 208(a)(2)(D)=>8 USC 1158(a)(2)(D)}} and {{(E)=>8 USC 1158(a)(2)(E)}} soften it. {{8 C.F.R. §§ 1208.4(a)(4)=>8 CFR 1208.4(a)(4)}}, {{(a)(5)=>8 CFR 1208.4(a)(5)}}. See {{Matter of T-M-H- & S-W-C-, 25 I&N Dec. 193, 195 (BIA 2010)=>25 I&N Dec. 193}} ("reasonable period"); {{Singh v. Holder, 656 F.3d 1047, 1052 (9th Cir. 2011)=>656 F.3d 1047}}. The regulation was adopted in 2000, {{65 Fed. Reg. 76121, 76123-24 (Dec. 6, 2000)=>65 FR 76121}}, and its text at {{8 CFR 208.4=>8 CFR 208.4}} and {{1208.4=>8 CFR 1208.4}} is the same.
+
+D. CAT
+
+The Convention is carried out by {{FARRA § 2242, Pub. L. No. 105-277, div. G=>Pub. L. 105-277}}, {{112 Stat. 2681-822 (1998)=>112 Stat. 2681-822}}. See {{8 C.F.R. §§ 1208.16(c)=>8 CFR 1208.16(c)}}, {{1208.17=>8 CFR 1208.17}}, {{1208.18(a)(1)=>8 CFR 1208.18(a)(1)}}; {{Matter of J-E-, 23 I&N Dec. 291, 303 (BIA 2002) (en banc)=>23 I&N Dec. 291}}; {{Zheng v. Ashcroft, 332 F.3d 1186, 1194 (9th Cir. 2003)=>332 F.3d 1186}}. {{J-E-, supra, at 304=>supra}}. Unpublished: {{2021 WL 1103585, at *2 (9th Cir. Mar. 23, 2021)=>2021 WL 1103585}}.`,
+
+  hardship: `Re: Form I-601A, Application for Provisional Unlawful Presence Waiver
+
+Dear Officer:
+
+Applicant is inadmissible under {{section 212(a)(9)(B)(i)(II) of the Immigration and Nationality Act (INA)=>8 USC 1182(a)(9)(B)(i)(II)}}, {{8 U.S.C. § 1182(a)(9)(B)(i)(II)=>8 USC 1182(a)(9)(B)(i)(II)}}, and asks for the waiver of {{INA 212(a)(9)(B)(v)=>8 USC 1182(a)(9)(B)(v)}}. The process is set out in {{8 C.F.R. § 212.7(e)=>8 CFR 212.7(e)}} and was widened by the final rule at {{81 FR 50,244 (July 29, 2016)=>81 FR 50244}}.
+
+"Extreme hardship" has no fixed meaning. {{Matter of Hwang, 10 I&N Dec. 448, 451 (BIA 1964)=>10 I&N Dec. 448}}. The factors are those of {{Matter of Cervantes-Gonzalez, 22 I&N Dec. 560, 565–66 (BIA 1999)=>22 I&N Dec. 560}}, weighed in the aggregate, {{Matter of O-J-O-, 21 I&N Dec. 381, 383 (BIA 1996)=>21 I&N Dec. 381}}. {{Cervantes-Gonzalez, 22 I&N Dec. at 566=>short-case}}. The Ninth Circuit adds that separation alone may be the most important factor. {{Salcido-Salcido v. I.N.S., 138 F.3d 1292, 1293 (9th Cir. 1998) (per curiam)=>138 F.3d 1292}}. See generally {{9 USCIS-PM B.5(E)(1)=>PM 9 B.5(E)(1)}}; {{USCIS Policy Manual, Vol. 9, Part B, Ch. 4=>PM 9 B.4}}; {{9 FAM 302.11-3(B)(1)=>9 FAM 302.11-3(B)(1)}}. Letters may be signed under {{28 U.S.C. § 1746=>28 USC 1746}}.
+
+Mr. Orozco entered on May 3, 2006 and has filed 14 tax returns. His daughter is 9. He has no record under {{sections 212(a)(2)=>8 USC 1182(a)(2)}} and {{237(a)(2) of the Act=>8 USC 1227(a)(2)}}, nor is he subject to {{8 U.S.C. §§ 1182(a)(6)(E)=>8 USC 1182(a)(6)(E)}}, {{1182(a)(9)(A)=>8 USC 1182(a)(9)(A)}} or {{1231(a)(5)=>8 USC 1231(a)(5)}}.`,
+
+  rfe: `RESPONSE TO REQUEST FOR EVIDENCE, Form I-140, EB-2 NIW
+
+The standard of proof is preponderance. {{Matter of Chawathe, 25 I&N Dec. 369, 375-76 (AAO 2010)=>25 I&N Dec. 369}}, citing {{INS v. Cardoza-Fonseca, 480 U.S. 421, 431 (1987)=>480 U.S. 421}}. USCIS may not add requirements that are not in the regulation. {{Love Korean Church v. Chertoff, 549 F.3d 749, 758 (9th Cir. 2008)=>549 F.3d 749}}; {{Kazarian v. USCIS, 596 F.3d 1115, 1121-22 (9th Cir. 2010)=>596 F.3d 1115}}, aff'g in part {{580 F.3d 1030 (9th Cir. 2009)=>580 F.3d 1030}}.
+
+1. The classification. {{Section 203(b)(2)(A) of the Act=>8 USC 1153(b)(2)(A)}} covers members of the professions holding advanced degrees; the waiver is at {{section 203(b)(2)(B)(i)=>8 USC 1153(b)(2)(B)(i)}}. {{8 C.F.R. § 204.5(k)(2)=>8 CFR 204.5(k)(2)}} defines the terms. See also {{8 C.F.R. §§ 204.5(k)(3)(i)(A)=>8 CFR 204.5(k)(3)(i)(A)}}-{{(B)=>8 CFR 204.5(k)(3)(i)(B)}}.
+
+2. The framework. {{Matter of Dhanasar, 26 I&N Dec. 884, 889 (AAO 2016)=>26 I&N Dec. 884}}, replaced {{Matter of New York State Dep't of Transp., 22 I&N Dec. 215, 217-18 (Act. Assoc. Comm'r 1998)=>22 I&N Dec. 215}}. In {{Dhanasar=>name-only}}, the AAO looked to the specific endeavor. {{Id. at 889-90=>id}}. USCIS has said the same in {{6 USCIS-PM F.5(D)(1)=>PM 6 F.5(D)(1)}} and in {{Executive Order 14110=>Exec. Order 14110}}. Expert opinions are advisory. {{Matter of Caron Int'l, Inc., 19 I&N Dec. 791, 795 (Comm'r 1988)=>19 I&N Dec. 791}}; cf. {{Matter of Sea, Inc., 19 I&N Dec. 817, 820 (Comm'r 1988)=>19 I&N Dec. 817}}; {{Fed. R. Evid. 702=>Fed. R. Evid. 702}}.
+
+3. Non-precedent decisions. {{In Re: 21934567 (AAO Sept. 8, 2022)=>In re 21934567}}. {{Visinscaia v. Beers, 4 F. Supp. 3d 126, 134–35 (D.D.C. 2013)=>4 F. Supp. 3d 126}}; {{Buletini v. INS, 860 F. Supp. 1222, 1234 (E.D. Mich. 1994)=>860 F. Supp. 1222}}. The petitioner raised $2.4 million, holds 3 patents (U.S. Patent No. 9,123,456), and has 412 citations on Google Scholar as of June 1, 2026.`,
+
+  motion: `MOTION TO REOPEN AND TERMINATE
+
+The Notice to Appear of March 2, 2016 lacked the time and place of the hearing. {{Pereira v. Sessions, 585 U.S. 198, 202 (2018)=>585 U.S. 198}}; {{Niz-Chavez v. Garland, 593 U.S. 155, 160-62 (2021)=>593 U.S. 155}}; contra {{Campos-Chaves v. Garland, 602 U.S. 447 (2024)=>602 U.S. 447}}. The Board's claim-processing view, {{Matter of Fernandes, 28 I&N Dec. 605, 608 (BIA 2022)=>28 I&N Dec. 605}}, follows {{Arreola-Ochoa v. Garland, 34 F.4th 603, 608 (7th Cir. 2022)=>34 F.4th 603}}. Statutes: {{8 U.S.C. § 1229(a)(1)(G)(i)=>8 USC 1229(a)(1)(G)(i)}}; {{INA § 240(b)(5)(C)(ii)=>8 USC 1229a(b)(5)(C)(ii)}}; {{INA § 240A(b)(1)=>8 USC 1229b(b)(1)}}; {{8 U.S.C. 1229b(d)(1)=>8 USC 1229b(d)(1)}}. Regulations: {{8 C.F.R. §§ 1003.2(c)(3)(ii)=>8 CFR 1003.2(c)(3)(ii)}}, {{1003.23(b)(4)(ii)=>8 CFR 1003.23(b)(4)(ii)}}.
+
+Equitable tolling applies. {{Holland v. Florida, 560 U.S. 631, 649 (2010)=>560 U.S. 631}}; {{Mata v. Lynch, 576 U.S. 143 (2015)=>576 U.S. 143}}. Counsel complied with {{Matter of Lozada, 19 I&N Dec. 637, 639 (BIA 1988), aff'd, 857 F.2d 10 (1st Cir. 1988)=>19 I&N Dec. 637|857 F.2d 10}}. See {{Lozada, 19 I&N Dec. at 639=>short-case}}. Deference is gone after {{Loper Bright Enters. v. Raimondo, 603 U.S. 369, 412-13 (2024)=>603 U.S. 369}}. As {{Matter of J-J-=>name-only}}, says, sua sponte power is for exceptional situations. Compare {{REAL ID Act of 2005, Pub. L. No. 109-13, § 106, 119 Stat. 231, 310-11=>Pub. L. 109-13|119 Stat. 231}}; {{Presidential Proclamation 10949=>Proclamation 10949}}; {{Urias-Orellana v. Bondi, No. 24-777, slip op. at 6 (U.S. Mar. 4, 2026)=>No. 24-777}}. The fee is set by {{8 C.F.R. § 1103.7(b)(2)=>8 CFR 1103.7(b)(2)}} at $145.`,
+
+  letter: `To whom it may concern: I teach political science and have testified in 11 cases since 2014. I know that the adjudicator applies {{8 CFR § 208.13(b)(2)(iii)=>8 CFR 208.13(b)(2)(iii)}} (pattern or practice) and {{INA sec. 101(a)(42)=>8 USC 1101(a)(42)}}; I give no legal opinion. Counsel asked me to keep {{Matter of M-A-M-Z-, 28 I. & N. Dec. 173, 177 (B.I.A. 2020)=>28 I&N Dec. 173}} in mind, and {{Castillo v. Barr, 980 F.3d 1278, 1283 (9th Cir. 2020)=>980 F.3d 1278}}. The 1951 Convention and its 1967 Protocol, Articles 1 and 33, are the background. In Part II of the 2019 report (pp. 4-9, table 3) the ministry counted 1,204 arrests. I was paid $2,500. Sections 3 and 4 of this letter give my method. My number is (608) 555-0133. See Annex A-2.`,
+
+  mixed: `{{Matter of A-B-, 27 I&N Dec. 316, 320 (A.G. 2018)=>27 I&N Dec. 316}}, vacated, {{28 I&N Dec. 307 (A.G. 2021)=>28 I&N Dec. 307}}; {{Matter of Z-Z-O-, 26 I&N Dec. at 589–90=>short-case}}. {{8 U.S.C. §§ 1158(b)(2)(A)(i)=>8 USC 1158(b)(2)(A)(i)}}–{{(vi)=>8 USC 1158(b)(2)(A)(vi)}}; {{INA § 101(a)(15)(H)(i)(b)=>8 USC 1101(a)(15)(H)(i)(b)}}; {{INA §§ 101(a)(42)(A)=>8 USC 1101(a)(42)(A)}}, {{208(b)(1)(A)=>8 USC 1158(b)(1)(A)}}, and {{241(b)(3)(A)=>8 USC 1231(b)(3)(A)}}; {{8 U.S.C. §§ 1101(a)(42)(A)=>8 USC 1101(a)(42)(A)}}, {{1158(b)(1)(A)=>8 USC 1158(b)(1)(A)}}, & {{1231(b)(3)(A)=>8 USC 1231(b)(3)(A)}}. {{Nken v. Holder, 129 S.Ct. 1749, 1761 (2009)=>129 S. Ct. 1749}}. {{Ali v. Ashcroft, 394 F. 3d 780 (9 th Cir. 2005)=>394 F.3d 780}}; {{Abebe v. Mukasey, 554 F.3d 1203, 1207–1208 (9th Cir.2009)=>554 F.3d 1203}}(en banc). {{In re S-M-J-, 21 I. & N. Dec. 722 (B.I.A. 1997)=>21 I&N Dec. 722}}. {{Matter of L-E-A-, 27 I&N Dec. 40 (BIA 2017)=>27 I&N Dec. 40}} (“{{L-E-A- I=>name-only}}”). See {{L-E-A- I, 27 I&N Dec. at 43=>short-case}}. {{§ 1229a(c)(4)(B)=>8 USC 1229a(c)(4)(B)}}. {{sec. 245(a)=>8 USC 1255(a)}}. {{8 U.S.C. Sec. 1427(a)(1)=>8 USC 1427(a)(1)}}. Title {{8 C.F.R. Section 316.2(a)(5)=>8 CFR 316.2(a)(5)}}. {{12 USCIS-PM D.2(C)=>PM 12 D.2(C)}}; {{88 Fed. Reg. 31,314, 31,450 (May 16, 2023)=>88 FR 31314}}. {{Castro-O'Ryan v. INS, 847 F.2d 1307 (9th Cir. 1988)=>847 F.2d 1307}}; {{Velasquez-Samayoa v. Garland, No. 21-70093 (9th Cir. Sept. 13, 2022)=>No. 21-70093}}. {{Exec. Order No. 14,159=>Exec. Order 14159}}, {{90 Fed. Reg. 8443 (Jan. 20, 2025)=>90 FR 8443}}. {{20 C.F.R. Part 656=>20 CFR 656}}. {{5 U.S.C. § 706(2)(A)=>5 USC 706(2)(A)}}.`,
+}
