@@ -129,7 +129,7 @@ function usePerform(type: string, setProblems: (problems: readonly FieldProblem[
       const body = { ...answers, ...chosenProvider() } as Record<string, never>
       const started = await call(api.startDraft, { params: { type }, body })
       void cache.invalidateQueries({ queryKey: ['drafts'] })
-      follow(started)
+      follow(started, type)
       await navigate(hrefOf({ ...started, type }))
     } catch (error) {
       const fields = error instanceof AppError ? (error.details.fields ?? []) : []
