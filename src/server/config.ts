@@ -43,6 +43,8 @@ const settings = z.object({
   AZURE_OPENAI_API_KEY: z.string().min(1).optional(),
   /** `alias=model` pairs, comma-separated, where the models behind the product's names differ. */
   MODEL_MAP: z.string().default(''),
+  /** Requests under way to the AI provider at a time; the accounts take turns. */
+  AI_REQUESTS_AT_ONCE: z.coerce.number().int().min(1).max(1000).default(8),
   AI_PROVIDER: z.enum(['openai', 'azure_openai']).default('openai'),
   /** `offline` writes every section from the product's own templates, with no network. */
   WRITER: z.enum(['model', 'offline']).optional(),
