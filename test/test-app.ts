@@ -8,6 +8,7 @@ import { inject, onTestFinished } from 'vitest'
 import { createApp } from '#server/app.ts'
 import { loadConfig } from '#server/config.ts'
 import { connect } from '#server/database/connect.ts'
+import { createDatabases } from '#server/database/databases.ts'
 import { migrate } from '#server/database/migrate.ts'
 import { createAuditTrail } from '#server/features/audit/index.ts'
 import { createLiveDrafts } from '#server/features/drafting/live-drafts.ts'
@@ -33,21 +34,25 @@ export async function createTestApp({ environment = {}, services: changed = {}, 
   const location = await makeDatabase()
   const database = connectForTest(location)
   await migrate(database)
+  const databases = createDatabases(location, database)
   const folder = mkdtempSync(join(tmpdir(), 'drafty-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   const stop = new AbortController()
   const clock = { now: testNow }
   const services: Services = {
     config: loadConfig({ PUBLIC_URL: 'http://drafty.test', DRAFTY_DATA_DIR: folder, ...environment }),
-    database,
+    database: databases.database,
+    databases,
     files: filesInFolder(join(folder, 'files')),
     mailer: mailToFolder(join(folder, 'outbox'), 'Drafty <no-reply@drafty.example>'),
     models: undefined,
+    billing: undefined,
     live: createLiveDrafts(),
-    recordEvent: createAuditTrail(database),
+    recordEvent: createAuditTrail(databases.database),
     nudge: createNudge(),
     secret: new TextEncoder().encode('a secret of thirty-two characters'),
     now: () => clock.now,
+    moveClock: (now) => void (clock.now = now ?? testNow),
     log: pino({ level: 'silent' }),
     stopping: stop.signal,
     heartbeatMs: 50,

@@ -43,7 +43,7 @@ export async function askShielded(services: Services, models: ModelPort, asked: 
   const { draft, request, onText } = asked
   if (draft.is_shielded === 0) {
     await recordSent(services, models, asked, request)
-    return askModel(models, request, onText)
+    return askModel(models, draft.owner_id, request, onText)
   }
   const shield = shieldOf(draft)
   const shielded = {

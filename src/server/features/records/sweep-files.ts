@@ -26,7 +26,7 @@ export async function planSweep(database: Database, now: number): Promise<void> 
 export const sweepWork: Work = {
   maxFailures: 3,
   async perform(services, job, signal) {
-    await sweepFiles(services, signal)
+    if (!services.databases.shareFiles()) await sweepFiles(services, signal)
     await planSweep(services.database, services.now())
     await updateJob(services.database, job, { state: 'done' })
   },

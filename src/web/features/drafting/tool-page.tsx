@@ -12,6 +12,7 @@ import { type Answer, type Answers, type Questionnaire, textOf } from '#domain/q
 import { countries } from '#law/countries.ts'
 import { findEntry, type ToolEntry } from '#tools/catalog.ts'
 import { useSession } from '#web/app/session.ts'
+import { chosenProvider } from '../../data/ai-provider.ts'
 import { call } from '#web/data/call.ts'
 import { hrefOf } from '#web/features/my-drafts/drafts-queries.ts'
 import { type ErrorEntry, showError } from '#web/ui/show-error.ts'
@@ -128,9 +129,10 @@ function usePerform(type: string, setProblems: (problems: readonly FieldProblem[
   async function perform(answers: Answers): Promise<void> {
     setPerforming(true)
     try {
-      const started = await call(api.startDraft, { params: { type }, body: answers as Record<string, never> })
+      const body = { ...answers, ...chosenProvider() } as Record<string, never>
+      const started = await call(api.startDraft, { params: { type }, body })
       void cache.invalidateQueries({ queryKey: ['drafts'] })
-      follow(started)
+      follow(started, type)
       await navigate(hrefOf({ ...started, type }))
     } catch (error) {
       const fields = error instanceof AppError ? (error.details.fields ?? []) : []
