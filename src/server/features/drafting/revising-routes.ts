@@ -10,12 +10,8 @@ import type { Services } from '#server/services.ts'
 import { authoritiesCheckedOn } from '#law/authorities/list.ts'
 import { block } from '#domain/questionnaire/check.ts'
 import { checkSection } from './check-section.ts'
-<<<<<<< HEAD
-import { locksOf, ownDraft, ownDraftById, sectionOf } from './own-draft.ts'
-=======
 import { flagDraft } from './draft-flags.ts'
-import { ownDraft, ownDraftById, sectionOf } from './own-draft.ts'
->>>>>>> main
+import { locksOf, ownDraft, ownDraftById, sectionOf } from './own-draft.ts'
 import { proposeRevision } from './propose-revision.ts'
 import { addVersion, findSections, planOf, showVersion } from './store.ts'
 

@@ -16,12 +16,8 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 import type { DownloadForm } from './download-button.tsx'
 import { DraftPage } from './draft-page.tsx'
 import type { DraftFlag, Passage } from './draft-view.ts'
-<<<<<<< HEAD
-import { type DraftPath, useDraft, useDraftChanges } from './draft-queries.ts'
-import { compareTexts } from './revision/redline-of.ts'
-=======
 import { type DraftPath, useDraft, useDraftChanges, useFlags } from './draft-queries.ts'
->>>>>>> main
+import { compareTexts } from './revision/redline-of.ts'
 import { useProposal } from './use-proposal.ts'
 import { versionsOf, viewOf } from './view-of.ts'
 import { fillGap } from './fill-gap.ts'
@@ -66,13 +62,7 @@ function Page({ draft, path, isLost }: { draft: Draft; path: DraftPath; isLost: 
   const { email } = useSession()
   const { busy, change } = useDraftChanges(path)
   const [wanted, setWanted] = useState<string | undefined>(undefined)
-<<<<<<< HEAD
-=======
-  const proposing = useProposal(draft, change)
-  const editing = useEditing(draft, change)
   const flags = useFlags(path, draft)
-  const view = useMemo(() => viewOf(draft, isLost, flags.data), [draft, isLost, flags.data])
->>>>>>> main
   const versions = useQuery({
     queryKey: ['versions', path.draftId, wanted],
     queryFn: () => call(api.listVersions, { params: { ...path, sectionId: wanted ?? '' } }),
@@ -81,7 +71,7 @@ function Page({ draft, path, isLost }: { draft: Draft; path: DraftPath; isLost: 
   const models = findEntry(draft.type)?.identity.models ?? []
   const model = modelAliases.find((alias) => alias === draft.model) ?? models[0] ?? 'gpt-5'
   const proposing = useProposal({ draft, sectionId: wanted, versions: versions.data, model, change })
-  const view = useMemo(() => viewOf(draft, isLost), [draft, isLost])
+  const view = useMemo(() => viewOf(draft, isLost, flags.data), [draft, isLost, flags.data])
   const waiting = draft.sections.find(({ id }) => id === wanted)?.proposal
   const taken = versions.data?.filter(({ version }) => version !== waiting)
   return (

@@ -3,13 +3,8 @@ export type RedlineChange = {
   readonly id: string
   readonly before: string
   readonly after: string
-<<<<<<< HEAD
-  /** It would change a passage that the attorney locked: it is rejected from the start, for good. */
-  readonly isLocked?: true
-=======
   /** It would change a passage that the attorney locked: it is seen and never accepted. */
   readonly isLocked?: boolean
->>>>>>> main
 }
 
 /**
@@ -34,9 +29,7 @@ export type ReviewAction =
   | { readonly do: 'go'; readonly change: string }
 
 export function startReview({ changes }: Pick<Redline, 'changes'>): Review {
-  const locked = changes.filter(({ isLocked }) => isLocked)
-  const free = changes.find(({ isLocked }) => !isLocked) ?? changes[0]
-  return { decisions: Object.fromEntries(locked.map(({ id }) => [id, 'rejected' as const])), current: free?.id }
+  return { decisions: {}, current: changes[0]?.id }
 }
 
 /** The review after an action. A locked change takes no decision. Deciding moves on to the next open change, round the text; undoing stays. */
@@ -47,7 +40,7 @@ export function review(state: Review, action: ReviewAction, changes: readonly Re
     case 'reject':
       return decide(state, action.change, 'rejected', changes)
     case 'undo':
-      return undo(state, action.change ?? state.current, changes)
+      return undo(state, action.change ?? state.current)
     case 'accept the rest':
       return { ...state, decisions: decideRest(changes, state.decisions, 'accepted') }
     case 'reject the rest':
@@ -73,15 +66,10 @@ function decide(
   return { decisions, current: nextOpen(changes, decisions, change) ?? change }
 }
 
-function undo({ decisions }: Review, change: string | undefined, changes: readonly RedlineChange[]): Review {
-  if (isLocked(changes, change)) return { decisions, current: change }
+function undo({ decisions }: Review, change: string | undefined): Review {
   return { decisions: Object.fromEntries(Object.entries(decisions).filter(([id]) => id !== change)), current: change }
 }
 
-<<<<<<< HEAD
-function isLocked(changes: readonly RedlineChange[], change: string | undefined): boolean {
-  return changes.find(({ id }) => id === change)?.isLocked === true
-=======
 /** A change in words, for those who do not see it: `replaces “has” with “was”`. */
 export function describeChange({ before, after }: RedlineChange): string {
   const [old, fresh] = [before.trim(), after.trim()]
@@ -89,7 +77,6 @@ export function describeChange({ before, after }: RedlineChange): string {
   if (old === '') return `inserts “${fresh}”`
   if (fresh === '') return `deletes “${old}”`
   return old === fresh ? `changes the form of “${old}”` : `replaces “${old}” with “${fresh}”`
->>>>>>> main
 }
 
 export type ReviewCounts = {

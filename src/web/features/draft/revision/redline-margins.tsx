@@ -72,13 +72,8 @@ type ButtonProps = {
 function DecideButtons({ id, number, isDecided, isLocked, decide }: ButtonProps) {
   if (isLocked)
     return (
-<<<<<<< HEAD
-      <span className={styles.locked} title="Locked: a proposal does not change this passage">
-        <Icon icon={Lock} size="s" label={`Change ${number} is in a locked passage`} />
-=======
       <span className={styles.locked} title="Locked: no proposal changes these words">
         <Icon icon={Lock} size="s" label={`Change ${number} is locked`} />
->>>>>>> main
       </span>
     )
   if (isDecided)

@@ -17,7 +17,7 @@ export function decidedText(before: string, after: string, decisions: Decisions,
   const redline = diff(before, after, locks)
   const accepted = new Set(redline.changes.filter(({ id }) => decisions[id] === 'accepted').map(({ id }) => id))
   // What shows nothing (a list that goes on as another one) goes with the others, and only with all of them.
-  const isWhole = redline.changes.filter(isVisible).every(({ id }) => accepted.has(id))
+  const isWhole = redline.changes.filter(isVisible).every(({ id, isLocked }) => isLocked || accepted.has(id))
   const silent = isWhole ? redline.changes.filter((change) => !isVisible(change)).map(({ id }) => id) : []
   return decideChanges(redline, accepted.union(new Set(silent)))
 }
