@@ -83,7 +83,7 @@ test('with thousands of clients and documents every list is read by an index', a
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .limit(101)
-  expect(await plan(database, location, ofClient)).toContain('records_of_client')
+  expect(await plan(database, location, ofClient)).toMatch(/records_of_(owner_)?client/)
   const templates = database
     .selectFrom('records')
     .selectAll()

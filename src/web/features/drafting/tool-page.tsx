@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useDeferredValue, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { api } from '#contract/api.ts'
 import { AppError } from '#contract/errors.ts'
@@ -22,7 +22,7 @@ import type { FormSources } from './form-context.ts'
 import { useFollowDraft } from './follow-draft.ts'
 import { ProvideDialog, type Providing, toProvide } from './provide-dialog.tsx'
 import { ToolScreen, ToolScreenSkeleton } from './tool-screen.tsx'
-import { useClientEntries, useClientRecord } from './tool-queries.ts'
+import { toClientEntry, useClientEntries, useClientRecord } from './tool-queries.ts'
 import { useAnswers } from './use-answers.ts'
 import { useRecordLists } from './use-record-lists.ts'
 
@@ -91,10 +91,13 @@ function Tool({ entry: { identity, questionnaire } }: { entry: ToolEntry }) {
 
 /** What every list of the form offers. */
 function useSources(questionnaire: Questionnaire, answers: Answers, clientId: string | undefined): FormSources {
-  const clients = useClientEntries()
+  const [query, setQuery] = useState('')
+  const clients = useClientEntries(useDeferredValue(query.trim()))
+  const chosen = useClientRecord(clientId).data
   const { records, loading, problems } = useRecordLists(questionnaire, answers, clientId)
   return {
-    clients: clients.data ?? [],
+    clients: [...(clients.data ?? []), ...(chosen ? [toClientEntry(chosen)] : [])],
+    onSearchClients: setQuery,
     countries: countryOptions,
     records,
     loading: [...loading, ...(clients.isLoading ? (['clients'] as const) : [])],
