@@ -4,7 +4,9 @@ import { moveData } from '#server/database/move-data.ts'
 // Carries an installation from one database to another: SQLite to MySQL, or back. The source stays as it is.
 const [from, to] = process.argv.slice(2)
 if (from === undefined || to === undefined) {
-  console.error('Usage: npm run data:move -- <from> <to>   (the path of a SQLite file, or mysql://user:password@host/name)')
+  console.error(
+    'Usage: npm run data:move -- <from> <to>   (the path of a SQLite file, or mysql://user:password@host/name)',
+  )
   process.exit(2)
 }
 if (!from.startsWith('mysql:') && !existsSync(from)) {

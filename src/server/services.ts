@@ -19,6 +19,8 @@ export type Services = {
   readonly mailer: Mailer
   /** Absent: the offline writer drafts. */
   readonly models: ModelPort | undefined
+  /** In development the provider that `AI_PROVIDER` does not name, for the switch of the developer panel. */
+  readonly otherModels?: ModelPort | undefined
   readonly live: LiveDrafts
   /** Adds to the audit trail of an account. Never await it inside a transaction: it has its own. */
   readonly recordEvent: RecordEvent

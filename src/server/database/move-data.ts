@@ -21,7 +21,9 @@ export async function moveData(from: string, to: string, tell: (line: string) =>
     for (const { table, rows } of copied) tell(`${table}: ${rows}`)
     const different = await findDifferences(source, target)
     if (different.length > 0)
-      throw new Error(`Not the same in both: ${different.join(', ')}. Was a server writing meanwhile? Empty the target.`)
+      throw new Error(
+        `Not the same in both: ${different.join(', ')}. Was a server writing meanwhile? Empty the target.`,
+      )
     return copied
   } finally {
     await Promise.all([source.destroy(), target.destroy()])

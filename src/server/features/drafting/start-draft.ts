@@ -12,6 +12,8 @@ import { readAttorney } from '#server/features/accounts/index.ts'
 import { holdCredits } from '#server/features/billing/index.ts'
 import { findClient, toRecord } from '#server/features/clients/index.ts'
 import { readExhibitTitles, readSources } from '#server/features/records/index.ts'
+import { retryDeadlock } from '#server/database/retry-deadlock.ts'
+import type { Database } from '#server/database/schema.ts'
 import type { Services } from '#server/services.ts'
 import { addJob } from '#server/work/jobs.ts'
 import { chooseWriter, type ChosenWriter } from './choose-writer.ts'
@@ -38,13 +40,14 @@ export async function startDraft(
   const isShielded = given['privacy_shield'] !== 'no' && given['privacy_shield'] !== false
   const draft = describeDraft(account, tool, input, { checks, writer, now, isShielded })
   const plans = tool.planSections(input)
-  await services.database.transaction().execute(async (transaction) => {
+  const store = async (transaction: Database) => {
     const charge = { draftId: draft.id, draftType: draft.type, credits: tool.identity.cost, now }
     await holdCredits(transaction, account, charge)
     await insertDraft(transaction, draft, plans)
     if (tool.identity.models.length === 0) await finishWithoutModel(transaction, tool, input, plans, now)
     else await addJob(transaction, { kind: 'write-draft', subjectId: draft.id, runAt: now })
-  })
+  }
+  await retryDeadlock(() => services.database.transaction().execute(store))
   services.nudge.wake()
   const status = tool.identity.models.length === 0 ? 'ready' : 'queued'
   const { id, client_id, file_name } = draft
