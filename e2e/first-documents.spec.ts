@@ -25,7 +25,7 @@ test('an attorney signs up, verifies, adds a client, answers the naturalization 
 
   await page.goto('/ai/naturalization')
   await page
-    .getByRole('button', { name: /^Client/ })
+    .getByRole('combobox', { name: /^Client/ })
     .first()
     .click()
   await page
@@ -61,7 +61,7 @@ test('an attorney adds a client in the waiver tool, sees what is missing, and wa
   await signUp(page, 'omar@firm.example')
   await page.goto('/ai/I-601A-Waivers')
   await page
-    .getByRole('button', { name: /^Client/ })
+    .getByRole('combobox', { name: /^Client/ })
     .first()
     .click()
   await page.getByRole('option', { name: 'Add New Client' }).first().click()

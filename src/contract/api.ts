@@ -9,6 +9,7 @@ import { privacy } from './privacy.ts'
 import { records } from './records.ts'
 import { revising } from './revising.ts'
 import { security } from './security.ts'
+import { templateSections } from './template-sections.ts'
 
 /** Every call of the product. A new feature adds its line here. */
 export const api = {
@@ -20,6 +21,7 @@ export const api = {
   ...developerPanel,
   ...records,
   ...revising,
+  ...templateSections,
   ...security,
   ...families,
   ...privacy,

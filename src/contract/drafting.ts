@@ -22,6 +22,8 @@ const section = z.object({
   order: z.number(),
   level: z.number(),
   state: z.enum(sectionStates),
+  /** `software`: written by code, filled in or kept as it is; no model writes it. */
+  mode: z.enum(['software', 'model']),
   version: z.number(),
   section_content: z.string(),
   origin: z.enum(versionOrigins).nullable(),
@@ -77,6 +79,26 @@ const savedAnswers = z.object({
   sections: z.number(),
 })
 export type SavedAnswers = z.output<typeof savedAnswers>
+
+/** A version's number, or the draft as it stands; a section that has fewer versions is taken in its last one. */
+const moment = z.union(
+  [z.literal('current'), z.coerce.number().int().min(1).max(100_000)],
+  'Please name a version by its number, or say current.',
+)
+
+const draftFileQuery = z.object({
+  form: z
+    .enum(['clean', 'tracked', 'sources'], 'Please choose clean, tracked or sources.')
+    .default('clean')
+    .meta({ title: 'Form' }),
+  /** For `tracked`: what the text is compared with; the template where there is one, else version 1. */
+  from: z
+    .union([z.literal('template'), moment], 'Please name a version by its number, or say template.')
+    .optional()
+    .meta({ title: 'From' }),
+  to: moment.default('current').meta({ title: 'To' }),
+})
+export type DraftFileQuery = z.output<typeof draftFileQuery>
 
 /** One message of a draft's event stream. */
 export type DraftEvent =
@@ -168,7 +190,9 @@ export const drafting = {
     method: 'GET',
     path: '/clients/:clientId/drafts/:draftId/download',
     access: 'user',
-    summary: 'The draft as a Word file',
+    summary:
+      'The draft as a Word file: clean, with tracked changes since its template or between two versions, or with sources',
+    query: draftFileQuery,
     reply: z.string(),
     replyType: docxType,
   }),

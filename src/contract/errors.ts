@@ -12,6 +12,10 @@ export const errors = {
     status: 401,
     message: 'This passkey could not be confirmed. Please try again or log in otherwise.',
   },
+  'payment-needed': {
+    status: 402,
+    message: 'Payment information required. Please update your payment method.',
+  },
   'verify-first': { status: 403, message: 'Please verify your e-mail address first.' },
   forbidden: { status: 403, message: 'Your account may not do this.' },
   'subscription-inactive': {
@@ -22,6 +26,7 @@ export const errors = {
   'not-found': { status: 404, message: 'Not Found' },
   'no-clients': { status: 404, message: 'No clients found for attorney' },
   'no-subscription': { status: 404, message: 'No subscription found for attorney' },
+  'nothing-to-reactivate': { status: 404, message: 'No subscription found. Please contact support.' },
   'address-taken': {
     status: 409,
     message: 'This address cannot be used for a new account. If it is yours, log in or reset your password.',
@@ -55,6 +60,10 @@ export const errors = {
   'file-refused': { status: 422, message: 'This file cannot be taken.' },
   'invalid-fields': { status: 422, message: 'Please correct the marked fields.' },
   'blocked-by-checks': { status: 422, message: 'Something has to be settled before a draft can be made.' },
+  'open-flags': {
+    status: 422,
+    message: 'A red flag is open in this section. Settle it, or say why you accept the section all the same.',
+  },
   'token-invalid': { status: 422, message: 'This link is not valid any more. Please ask for a new one.' },
   'locked-out': {
     status: 429,
@@ -62,6 +71,14 @@ export const errors = {
       'Too many failed attempts with this address. Wait 15 minutes and try again, or reset your password to continue at once.',
   },
   'too-many-requests': { status: 429, message: 'Too many attempts. Please wait a little and try again.' },
+  'billing-unavailable': {
+    status: 503,
+    message: 'The billing service does not answer right now. Nothing was charged; please try again in a few minutes.',
+  },
+  'plan-not-sold': {
+    status: 422,
+    message: 'This plan is not sold any more. Nothing was charged; please reload the page and choose another one.',
+  },
   'database-unreachable': {
     status: 503,
     message: 'The database could not be reached. Check the tunnel or local MySQL.',

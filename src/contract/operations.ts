@@ -12,6 +12,8 @@ export const operations = {
       google_client_id: z.string().nullable(),
       chargebee_site: z.string().nullable(),
       chargebee_environment: z.string(),
+      chargebee_script_url: z.string().nullable(),
+      chargebee_hosted_url: z.string().nullable(),
       dev_mode: z.boolean(),
       chat: z.string().nullable(),
       google_script_url: z.string(),
@@ -32,6 +34,14 @@ export const operations = {
     access: 'public',
     summary: 'The database answers and the server takes requests',
     reply: z.object({ status: z.literal('ok') }),
+  }),
+  metrics: endpoint({
+    method: 'GET',
+    path: '/metrics',
+    access: 'public',
+    summary: 'Figures for operators, for callers on this machine only',
+    reply: z.string(),
+    replyType: 'text/plain',
   }),
   describe: endpoint({
     method: 'GET',

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { flagKinds, severities } from '#domain/draft-checks/flag.ts'
 import { versionOrigins } from '#domain/drafting/draft-state.ts'
 import { check } from './drafting.ts'
 import { endpoint } from './endpoint.ts'
@@ -29,7 +30,37 @@ export type SectionVersion = z.output<typeof sectionVersion>
 
 const sectionPath = '/clients/:clientId/drafts/:draftId/sections/:sectionId'
 
+const place = z.object({
+  sectionId: z.string(),
+  start: z.number(),
+  end: z.number(),
+  footnote: z.number().exactOptional(),
+})
+const passage = z.object({ id: z.string(), title: z.string(), start: z.number(), end: z.number(), text: z.string() })
+
+/** One mark in a draft's text and what speaks for it or against it. */
+const flag = z.object({
+  id: z.string(),
+  finding: z.string(),
+  code: z.string(),
+  kind: z.enum(flagKinds),
+  severity: z.enum(severities),
+  message: z.string(),
+  place: place.exactOptional(),
+  text: z.string().exactOptional(),
+  suggest: z.string().exactOptional(),
+  passages: z.array(passage),
+})
+export type DraftFlagReply = z.output<typeof flag>
+
 export const revising = {
+  listFlags: endpoint({
+    method: 'GET',
+    path: '/clients/:clientId/drafts/:draftId/checks',
+    access: 'user',
+    summary: 'Every mark in the text as it stands now: citations, quotations, facts, gaps, contradictions',
+    reply: z.object({ checked_on: z.string(), flags: z.array(flag) }),
+  }),
   getSections: endpoint({
     method: 'GET',
     path: '/ai_tool/draft_from_template_sections/:draftId',
@@ -105,6 +136,31 @@ export const revising = {
       .optional(),
     reply: revised.extend({ state: z.string() }),
     example: {},
+  }),
+  reimportDraft: endpoint({
+    method: 'POST',
+    path: '/clients/:clientId/drafts/:draftId/reimport',
+    access: 'user',
+    bodyType: 'multipart',
+    summary: "Takes the draft's Word file back as it was edited: what changed becomes proposals, one for each section",
+    body: z.object({ file: z.file().optional() }),
+    reply: z.object({
+      /** Sections that differ, in the order of the draft; each has a proposal that waits. */
+      sections: z.array(z.object({ id: z.string(), title: z.string(), version })),
+      unchanged: z.number(),
+      /** What could not be carried over. */
+      warnings: z.array(z.string()),
+    }),
+    example: {},
+  }),
+  discardProposal: endpoint({
+    method: 'POST',
+    path: `${sectionPath}/discard`,
+    access: 'user',
+    summary: 'Puts a proposal aside; it stays in the history',
+    body: z.object({ version }),
+    reply: z.object({ proposal: z.null() }),
+    example: { version: 1 },
   }),
   restoreVersion: endpoint({
     method: 'POST',

@@ -4,9 +4,9 @@
  * Code; `seen`: seen in bills before Congress or in a conversion table; `memory`: from background knowledge, to be
  * compared with the Act.
  */
-export type PairingCheck = 'read' | 'seen' | 'memory'
+type PairingCheck = 'read' | 'seen' | 'memory'
 
-export type InaSection = {
+type InaSection = {
   /** The section of the Act: `208`, `240A`. */
   readonly ina: string
   /** The section of title 8: `1158`, `1229b`. */
@@ -153,7 +153,7 @@ export const inaSections: readonly InaSection[] = [
   pair('331', '1442', 'memory'),
   pair('332', '1443', 'memory'),
   pair('333', '1444', 'memory'),
-  pair('334', '1445', 'read'),
+  pair('334', '1445', 'seen'),
   pair('335', '1446', 'memory'),
   pair('336', '1447', 'memory'),
   pair('337', '1448', 'memory'),

@@ -15,9 +15,13 @@ import { serveRevising } from './features/drafting/revising-routes.ts'
 import { serveDrafting } from './features/drafting/routes.ts'
 import { servePrivacy } from './features/privacy/routes.ts'
 import { serveRecords } from './features/records/routes.ts'
+import { serveTemplates } from './features/templates/routes.ts'
+import { hostedUrlOf } from './gateways/billing/chargebee-site.ts'
 import { answerErrors } from './http/error-replies.ts'
 import { implement } from './http/implement.ts'
+import { createMetrics, type Metrics } from './http/metrics.ts'
 import { describeApi } from './http/openapi.ts'
+import { addressOf } from './http/rate-limit.ts'
 import { type App, strictHeadersFor } from './http/strict-headers.ts'
 import type { Services } from './services.ts'
 
@@ -32,8 +36,9 @@ export function createApp(services: Services): App {
     context.set('requestId', randomUUID())
     await next()
   })
-  app.use('/api/*', noStore, limitJson, stayOn(services.databases))
-  serveOperations(app, services)
+  const metrics = createMetrics()
+  app.use('/api/*', metrics.measure, noStore, limitJson, stayOn(services.databases))
+  serveOperations(app, services, metrics)
   serveAccounts(app, services)
   serveBilling(app, services)
   serveClients(app, services)
@@ -43,6 +48,7 @@ export function createApp(services: Services): App {
   servePrivacy(app, services)
   serveRecords(app, services)
   serveClientFile(app, services)
+  serveTemplates(app, services)
   serveDeveloperPanel(app, services)
   app.all('/api/*', (context) => context.notFound())
   return app
@@ -70,7 +76,7 @@ const stayOn =
   ({ req }, next) =>
     req.path.startsWith('/api/dev/') ? next() : pinned(next)
 
-function serveOperations(app: App, services: Services): void {
+function serveOperations(app: App, services: Services, metrics: Metrics): void {
   const { config, database } = services
   const description = describeApi('Drafty', Object.values(api))
 
@@ -79,16 +85,29 @@ function serveOperations(app: App, services: Services): void {
     google_client_id: config.GOOGLE_CLIENT_ID ?? null,
     chargebee_site: config.CHARGEBEE_SITE ?? null,
     chargebee_environment: config.CHARGEBEE_ENVIRONMENT,
+    chargebee_script_url: config.CHARGEBEE_SITE ? config.CHARGEBEE_SCRIPT_URL : null,
+    chargebee_hosted_url: hostedUrlOf(config) ?? null,
     dev_mode: !config.isProduction,
     chat: config.SUPPORT_CHAT?.split(':')[0] ?? null,
     google_script_url: config.GOOGLE_SCRIPT_URL,
     posthog: config.POSTHOG_KEY ? { key: config.POSTHOG_KEY, host: config.POSTHOG_HOST } : null,
     sentry_dsn: config.SENTRY_DSN ?? null,
   }))
+  // Load balancers ask at the root.
+  for (const path of ['/livez', '/readyz', '/metrics'])
+    app.get(path, (context) => app.request(`/api${path}`, context.req.raw, context.env))
   implement(app, services, api.live, async () => ({ status: 'ok' as const }))
   implement(app, services, api.ready, async () => {
     await sql`select 1`.execute(database)
     return { status: 'ok' as const }
   })
+  implement(app, services, api.metrics, async ({ context }) => {
+    if (!isLocal(addressOf(context))) throw new AppError('not-found')
+    return context.text(await metrics.print())
+  })
   implement(app, services, api.describe, async ({ context }) => context.json(description))
+}
+
+function isLocal(address: string): boolean {
+  return /^127\.|^0:0:0:0::/.test(address)
 }

@@ -10,15 +10,18 @@ import { connect } from './database/connect.ts'
 import { createDatabases } from './database/databases.ts'
 import { migrate } from './database/migrate.ts'
 import { createAuditTrail } from './features/audit/index.ts'
+import { scheduleReconciliation } from './features/billing/index.ts'
 import { switchedMark } from './features/developer-panel/index.ts'
 import { createLiveDrafts } from './features/drafting/live-drafts.ts'
 import { planSweep } from './features/records/index.ts'
 import { openFileStore } from './gateways/files/open-file-store.ts'
+import { chargebeeBilling } from './gateways/billing/chargebee.ts'
 import { modelsByAiSdk } from './gateways/llm/ai-sdk.ts'
 import type { ModelPort } from './gateways/llm/port.ts'
 import { mailToFolder } from './gateways/mail/outbox-folder.ts'
 import { mailBySmtp } from './gateways/mail/smtp.ts'
 import { serveWebApp } from './http/web-app.ts'
+import { createClock } from './clock.ts'
 import type { Services } from './services.ts'
 import { allWork } from './work/all-work.ts'
 import { freeAllLeases } from './work/jobs.ts'
@@ -37,6 +40,7 @@ if (config.DATABASE_URL === undefined) await freeAllLeases(database)
 
 const stop = new AbortController()
 let listeningAt = ''
+const clock = createClock()
 const services: Services = {
   config,
   database,
@@ -49,11 +53,13 @@ const services: Services = {
   otherModels: config.isProduction
     ? undefined
     : makeModels(config, config.AI_PROVIDER === 'openai' ? 'azure_openai' : 'openai'),
+  billing: chargebeeBilling(config),
   live: createLiveDrafts(),
   recordEvent: createAuditTrail(database),
   nudge: createNudge(),
   secret: readSecret(folder, config.APP_SECRET),
-  now: Date.now,
+  now: clock.now,
+  moveClock: clock.move,
   log,
   stopping: stop.signal,
   heartbeatMs: 15_000,
@@ -63,6 +69,7 @@ const app = createApp(services)
 serveWebApp(app)
 
 await planSweep(database, Date.now())
+await scheduleReconciliation(services)
 const working = runWorker(services, allWork)
 const address = { port: config.PORT, hostname: config.HOST }
 const server = serve({ fetch: app.fetch, ...address }, ({ port }) => {
@@ -82,7 +89,14 @@ function makeModels(settings: Config, provider: ModelPort['provider']): ModelPor
   const apiKey = provider === 'openai' ? settings.OPENAI_API_KEY : settings.AZURE_OPENAI_API_KEY
   if (apiKey === undefined) return undefined
   const resource = settings.AZURE_OPENAI_RESOURCE
-  return modelsByAiSdk({ provider, apiKey, baseUrl: settings.OPENAI_BASE_URL, resource, modelMap })
+  return modelsByAiSdk({
+    provider,
+    apiKey,
+    baseUrl: provider === settings.AI_PROVIDER ? settings.OPENAI_BASE_URL : undefined,
+    resource,
+    modelMap,
+    protocol: settings.OPENAI_PROTOCOL,
+  })
 }
 
 /** Ends in order: streams close, requests under way finish, the worker puts down its jobs, the database closes. */

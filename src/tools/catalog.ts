@@ -8,6 +8,8 @@ import { i601aIdentity } from './i601a-waiver/identity.ts'
 import { i601aQuestionnaire } from './i601a-waiver/questionnaire.ts'
 import { naturalizationIdentity } from './naturalization-cover-letter/identity.ts'
 import { naturalizationQuestionnaire } from './naturalization-cover-letter/questionnaire.ts'
+import { templateRevisionIdentity } from './template-revision/identity.ts'
+import { templateRevisionQuestionnaire } from './template-revision/questionnaire.ts'
 
 export type ToolEntry = { readonly identity: ToolIdentity; readonly questionnaire: Questionnaire }
 
@@ -17,6 +19,7 @@ export const catalog: readonly ToolEntry[] = [
   { identity: naturalizationIdentity, questionnaire: naturalizationQuestionnaire },
   { identity: i601aIdentity, questionnaire: i601aQuestionnaire },
   { identity: expertLetterIdentity, questionnaire: expertLetterQuestionnaire },
+  { identity: templateRevisionIdentity, questionnaire: templateRevisionQuestionnaire },
 ]
 
 /** The tool with this draft type or this page route; undefined when there is none. */

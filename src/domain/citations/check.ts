@@ -41,7 +41,7 @@ export type CitationItem = Place &
     readonly isShort: boolean
   }
 
-export type CitationSummary = {
+type CitationSummary = {
   readonly total: number
   readonly byClass: Readonly<Record<CitationClass, number>>
   /** Citations that an attorney must still verify, repair or remove (red), each occurrence counted. */
@@ -53,7 +53,7 @@ export type CitationCheck = { readonly items: readonly CitationItem[]; readonly 
 const indexes = new WeakMap<readonly Authority[], AuthorityIndex>()
 
 /** The list of authorities read for checking; read once for each list. */
-export function authorityIndex(list: readonly Authority[]): AuthorityIndex {
+function authorityIndex(list: readonly Authority[]): AuthorityIndex {
   const index = indexes.get(list) ?? indexAuthorities(list)
   indexes.set(list, index)
   return index

@@ -105,7 +105,7 @@ function formatEventDate(date: string): string {
 }
 
 /** `9` -> `Ninth`. */
-export function circuitName(circuit: string): string {
+function circuitName(circuit: string): string {
   const names = [
     'First',
     'Second',

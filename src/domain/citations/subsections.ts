@@ -1,5 +1,5 @@
 /** The parts of a subsection: `(b)(1)(B)(i)` -> `b`, `1`, `B`, `i`. */
-export function subParts(sub: string): string[] {
+function subParts(sub: string): string[] {
   return [...sub.matchAll(/\(([^()]+)\)/g)].map((match) => match[1] ?? '')
 }
 

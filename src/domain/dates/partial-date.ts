@@ -2,7 +2,7 @@ import { daysBetween, type IsoDate } from './calendar.ts'
 import type { PartialDate } from './find-dates.ts'
 
 /** Both readings of a date such as `3/4/2024`; one reading of any other. */
-export function readings(date: PartialDate): PartialDate[] {
+function readings(date: PartialDate): PartialDate[] {
   const { other, ...first } = date
   return other ? [first, { ...first, ...other }] : [first]
 }

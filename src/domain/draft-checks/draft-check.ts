@@ -1,32 +1,31 @@
 import { flagKinds, severities, type FlagKind, type FlagSeverity, type Place, type SourcePassage } from './flag.ts'
 
-export const draftCheckCodes = [
-  'citation-from-source',
-  'citation-listed',
-  'citation-mismatch',
-  'citation-negative',
-  'citation-unresolved',
-  'citation-unknown',
-  'citation-malformed',
-  'quotation-found',
-  'quotation-found-elsewhere',
-  'quotation-misquoted',
-  'quotation-not-found',
-  'quotation-not-checked',
-  'fact-supported',
-  'fact-derived',
-  'fact-check',
-  'fact-conflict',
-  'fact-not-found',
-  'relation-conflict',
-  'sentence-without-source',
-  'gap',
-  'sources-disagree',
-  'draft-disagrees',
-  'other-client',
-  'repeated-passage',
-] as const
-export type DraftCheckCode = (typeof draftCheckCodes)[number]
+/** What was found; the web app chooses its actions by it. */
+export type DraftCheckCode =
+  | 'citation-from-source'
+  | 'citation-listed'
+  | 'citation-mismatch'
+  | 'citation-negative'
+  | 'citation-unresolved'
+  | 'citation-unknown'
+  | 'citation-malformed'
+  | 'quotation-found'
+  | 'quotation-found-elsewhere'
+  | 'quotation-misquoted'
+  | 'quotation-not-found'
+  | 'quotation-not-checked'
+  | 'fact-supported'
+  | 'fact-derived'
+  | 'fact-check'
+  | 'fact-conflict'
+  | 'fact-not-found'
+  | 'relation-conflict'
+  | 'sentence-without-source'
+  | 'gap'
+  | 'sources-disagree'
+  | 'draft-disagrees'
+  | 'other-client'
+  | 'repeated-passage'
 
 /** One mark in a draft and its card. What was not checked is never green. */
 export type DraftCheck = {

@@ -122,5 +122,7 @@ export type DraftingTool = {
   readonly reviewWritten?: (section: SectionPlan, html: string, input: DraftInput) => Check[]
   /** Rules on a finished draft; a `block` here wants a recorded override before accepting and export. */
   readonly reviewDraft?: (input: DraftInput, sections: readonly WrittenSection[]) => Check[]
+  /** The draft's title and file label where they follow from the input; the identity's own otherwise. */
+  readonly describe?: (input: DraftInput) => { readonly title: string; readonly fileLabel: string }
   readonly compose: (input: DraftInput, sections: readonly WrittenSection[]) => LegalDocument
 }

@@ -9,6 +9,8 @@ type Person = {
   /** Words that name this person: parts of the name, parts written together. */
   readonly words: ReadonlySet<string>
   readonly initials: ReadonlySet<string>
+  /** Small words of the name: taken along at its edges too. */
+  readonly particles: ReadonlySet<string>
   /** How the first letters are written for the name. */
   readonly forms: readonly RegExp[]
 }
@@ -33,9 +35,14 @@ export function indexPersons(people: readonly KnownPerson[]): PersonIndex {
 const isUnspaced = (word: string) =>
   /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Khmer}\p{sc=Lao}\p{sc=Myanmar}]/u.test(word)
 
+/** Never a name of their own, wherever they stand. */
+const titles = new Set('jr sr ii iii iv mr mrs ms dr'.split(' '))
+
 function toPerson({ role, name }: KnownPerson): Person[] {
   const parts = wordsOf(viewPlainly(name).lower).filter((word) => /\p{L}/u.test(word))
-  const own = parts.filter((word) => !nameParticles.has(word) && (word.length > 1 || isUnspaced(word)))
+  const isOwn = (word: string, at: number) =>
+    !nameParticles.has(word) || ((at === 0 || at === parts.length - 1) && !titles.has(word))
+  const own = parts.filter((word, at) => isOwn(word, at) && (word.length > 1 || isUnspaced(word)))
   if (own.length === 0) return []
   const together = pairs(parts)
     .concat(own.length > 2 ? [own.join('')] : [])
@@ -47,6 +54,7 @@ function toPerson({ role, name }: KnownPerson): Person[] {
       role,
       words: new Set([...own, ...together]),
       initials: new Set(letters),
+      particles: new Set(parts.filter((word) => nameParticles.has(word) && !titles.has(word))),
       forms: initialForms(letters.join('')),
     },
   ]
@@ -109,7 +117,7 @@ function wordIn({ lower }: Token, { byWord }: PersonIndex): string {
 }
 
 function namesSomebody({ lower, isCapital }: Token): boolean {
-  const isPlain = lower.length < 3 || ambiguousNames.has(lower)
+  const isPlain = lower.length < 3 || ambiguousNames.has(lower) || nameParticles.has(lower)
   return isCapital || !isPlain
 }
 
@@ -126,7 +134,7 @@ function extend(view: PlainView, tokens: readonly Token[], at: number, person: P
   ) {
     const token = tokens[next]
     if (!token) return edge
-    if (person.words.has(token.lower) || isInitialOf(token, person)) edge = next
+    if (person.words.has(token.lower) || person.particles.has(token.lower) || isInitialOf(token, person)) edge = next
     else if (!nameParticles.has(token.lower)) return edge
   }
   return edge

@@ -79,7 +79,7 @@ function eightDigits(value: string): string[] {
 }
 
 /** Letters and digits in lower case: two ways to write one value are equal. An A-number counts without its A and zeros. */
-export function compactValue(value: string): string {
+function compactValue(value: string): string {
   const compact = viewPlainly(value).lower.replaceAll(/[^\p{L}\p{N}]/gu, '')
   const digits = /^a?(\d+)$/.exec(compact)?.[1]
   return digits === undefined ? compact : digits.replace(/^0+/, '').replace(/^1(?=\d{10}$)/, '')
@@ -151,13 +151,21 @@ function findShapes({ text }: PlainView): Sighting[] {
 const usAddress =
   /(?<![\p{L}\p{N}])\d{1,6} (?:[NSEW]\.? |(?:North|South|East|West) )?(?:\p{Lu}[\p{L}'.]{0,20} ){1,4}(?:Street|St|Avenue|Ave|Road|Rd|Boulevard|Blvd|Lane|Ln|Drive|Dr|Way|Terrace|Parkway|Pkwy|Highway|Hwy)\b\.?(?:,? (?:Apt|Apartment|Suite|Ste|Unit|#)\.? ?[\p{L}\p{N}-]{1,6})?/gu
 
+/** The length of an apartment's number behind the word for it (`Apt. 4-C`), which an address on file may write otherwise. */
+function unitLength(text: string, end: number): number {
+  if (!/(?:apt|apartment|suite|ste|unit|floor|#)$/i.test(text.slice(Math.max(0, end - 10), end))) return 0
+  const number = /^\.?[ #]{0,3}[\p{L}\p{N}]{1,4}(?:-[\p{L}\p{N}]{1,3})?(?![\p{L}\p{N}])/u
+  return number.exec(text.slice(end, end + 16))?.[0].length ?? 0
+}
+
 /** Words of an address or firm in order; its abbreviable words may be missing or written otherwise. */
 function findPhrase(view: PlainView, tokens: readonly Token[], phrase: Phrase): Sighting[] {
   const [first] = phrase.needed
   return tokens.flatMap(({ lower, start }, at) => {
     if (lower !== first) return []
     const last = followPhrase(view, tokens, at, phrase)
-    const end = last === at ? undefined : tokens[last ?? -1]?.end
+    const whole = last === at ? undefined : tokens[last ?? -1]?.end
+    const end = whole === undefined ? undefined : whole + unitLength(view.text, whole)
     return end === undefined ? [] : [{ start, end, identity: phrase.identity, word: phrase.word, role: phrase.role }]
   })
 }

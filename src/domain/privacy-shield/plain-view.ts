@@ -55,12 +55,15 @@ const entities: Readonly<Record<string, string>> = {
 }
 const accented = /^([A-Za-z])(?:acute|grave|circ|uml|tilde|cedil|ring|caron|slash|breve|ogon|macr|strok|dot)$/
 const escape = /&(?:#x([\da-f]{1,6})|#(\d{1,7})|([a-z]{2,8}));|\\u([\da-f]{4})|\\([nrtbf"\\/])|((?:%[\da-f]{2})+)/iy
-const simple = /^[\x20-\x25\x27-\x5B\x5D-\x7E\n]*$/
+/** Characters of which each is read as one, and nothing that could be an escape. */
+const simple = /^[\x20-\x25\x27-\x5B\x5D-\x7E\n§“”‘’–—…•]*$/
 
 /** Builds the view in one pass; plain ASCII costs next to nothing. */
 export function viewPlainly(original: string): PlainView {
-  if (simple.test(original) && !/%[\da-f]{2}/i.test(original))
-    return { text: original, lower: original.toLowerCase(), original: (start, end) => ({ start, end }) }
+  if (simple.test(original) && !/%[\da-f]{2}/i.test(original)) {
+    const text = original.replaceAll(/[–—]/g, '-').replaceAll(/[‘’]/g, "'")
+    return { text, lower: text.toLowerCase(), original: (start, end) => ({ start, end }) }
+  }
   const starts: number[] = []
   const ends: number[] = []
   let text = ''

@@ -5,17 +5,7 @@
  * more often than a small number. The letter tells spellings of one identity apart (`Person-1` the full name, `Person-1B`
  * the family name alone), which makes the way back exact. Capitals (`PERSON-1`) stand for the same words in capitals.
  */
-export const standInWords = [
-  'Person',
-  'Family',
-  'Firm',
-  'Address',
-  'Date',
-  'Phone',
-  'Email',
-  'Number',
-  'Token',
-] as const
+const standInWords = ['Person', 'Family', 'Firm', 'Address', 'Date', 'Phone', 'Email', 'Number', 'Token'] as const
 export type StandInWord = (typeof standInWords)[number]
 
 /** What a stand-in names: the identity and which of its spellings. */

@@ -10,6 +10,7 @@ import { checkSentences } from './check-sentences.ts'
 import { findBoilerplate } from './mask.ts'
 import { placeOf, textsOf, type DraftPassage } from './passage.ts'
 import { findSentences, sentenceAt } from './sentences.ts'
+import { isStatutoryPeriod, statesLaw } from './statutory-periods.ts'
 import { contentWords, foldWord } from './words.ts'
 
 export type FactContext = {
@@ -68,7 +69,8 @@ function checkTyped({ passage, facts, index }: DraftPassage): FactItem[] {
     const own = words.get(at) ?? contentWords(text.slice(sentence.start, sentence.end))
     words.set(at, own)
     const decision = decide({ fact, words: own, nearby: factsOfParagraph(text, fact, facts) }, index)
-    return isGuess(fact, decision, index) ? [] : [toItem(placeOf(passage, fact), fact, decision)]
+    const isLaw = isLegalPeriod(fact, decision) && statesLaw(text.slice(sentence.start, sentence.end))
+    return isLaw || isGuess(fact, decision, index) ? [] : [toItem(placeOf(passage, fact), fact, decision)]
   })
 }
 
@@ -76,6 +78,11 @@ function checkTyped({ passage, facts, index }: DraftPassage): FactItem[] {
 function isGuess({ value }: Fact, { state }: Decision, index: FactIndex): boolean {
   if (value.type !== 'name' || !value.isTentative || state === 'conflict') return false
   return !index.names.has(value.words[0] ?? '')
+}
+
+/** `within one year of arrival`: nobody's life, and no source could have it. */
+function isLegalPeriod({ value }: Fact, { state }: Decision): boolean {
+  return value.type === 'quantity' && isStatutoryPeriod(value) && state !== 'supported'
 }
 
 function factsOfParagraph(text: string, { start }: Fact, facts: readonly Fact[]): Fact[] {

@@ -1,13 +1,15 @@
 import { isCompatible, isNear, isWhole } from '#domain/dates/partial-date.ts'
 import type { SourcePassage } from '#domain/draft-checks/flag.ts'
-import { labelDates, type LabelledDate } from './date-labels.ts'
+import { clientName, labelDates, type LabelledDate } from './date-labels.ts'
 import { dateOf } from './decision.ts'
 import { sharedWords, toPassage, wordsAround, type IndexedFact, type SourceFacts } from './fact-index.ts'
 import type { FactType } from './fact.ts'
 import { isTime } from './find-quantities.ts'
+import { sentenceAt } from './sentences.ts'
+import { isStatutoryPeriod } from './statutory-periods.ts'
 import { editDistance } from './words.ts'
 
-export type ContradictionCode =
+type ContradictionCode =
   | 'birth-date'
   | 'marriage-date'
   | 'entry-date'
@@ -86,7 +88,7 @@ const most = 250
 /** Two accounts of one event with dates that differ by a slip, in texts of which neither knows both dates. */
 function compareEvents(sources: readonly SourceFacts[]): Contradiction[] {
   const dates = facts(sources, 'date')
-    .filter(({ from }) => from.source.kind !== 'computed')
+    .filter((date) => date.from.source.kind !== 'computed' && isWhole(dateOf(date)))
     .slice(0, most)
   return pairs(dates).flatMap(([one, other]) => {
     if (one.from === other.from || !isNear(dateOf(one), dateOf(other))) return []
@@ -114,19 +116,29 @@ function tellsSame(one: IndexedFact, other: IndexedFact, least: number): boolean
 function compareIdentifiers(sources: readonly SourceFacts[]): Contradiction[] {
   return pairs(facts(sources, 'identifier').slice(0, most)).flatMap(([one, other]) => {
     const [first, second] = [one.fact.value, other.fact.value]
-    if (
-      first.type !== 'identifier' ||
-      second.type !== 'identifier' ||
-      first.kind !== second.kind ||
-      one.from === other.from
-    )
-      return []
-    const distance = editDistance(first.value, second.value, 1)
-    const isBoth = hasIdentifier(one.from, second.value) || hasIdentifier(other.from, first.value)
-    return distance === 1 && !isBoth
-      ? [contradiction('identifier', 'Two numbers that differ in one digit', one, other)]
-      : []
+    if (first.type !== 'identifier' || second.type !== 'identifier' || first.kind !== second.kind) return []
+    if (one.from === other.from || editDistance(first.value, second.value, 1) !== 1) return []
+    const isKnownApart = hasIdentifier(one.from, second.value) || hasIdentifier(other.from, first.value)
+    return isKnownApart || isOtherPerson(one, other, sources)
+      ? []
+      : [contradiction('identifier', 'Two numbers that differ in one digit', one, other)]
   })
+}
+
+/** Members of a family often have A-numbers in a row: two of different persons do not disagree. */
+function isOtherPerson(one: IndexedFact, other: IndexedFact, sources: readonly SourceFacts[]): boolean {
+  const client = clientName(sources)
+  const [first, second] = [personAround(one) ?? client, personAround(other) ?? client]
+  return first !== second
+}
+
+/** The first name of the person whom the sentence around a fact names. */
+function personAround({ fact, from }: IndexedFact): string | undefined {
+  const sentence = from.sentences[sentenceAt(from.sentences, fact.start)]
+  const name = from.facts.find(
+    ({ value, start }) => value.type === 'name' && sentence && sentence.start <= start && start < sentence.end,
+  )
+  return name?.value.type === 'name' ? name.value.words[0] : undefined
 }
 
 const hasIdentifier = ({ facts: own }: SourceFacts, value: string) =>
@@ -159,6 +171,7 @@ function compareCounts(sources: readonly SourceFacts[]): Contradiction[] {
     const [first, second] = [one.fact.value, other.fact.value]
     if (first.type !== 'quantity' || second.type !== 'quantity' || one.from === other.from) return []
     if (first.unit === undefined || first.unit !== second.unit || first.count === second.count) return []
+    if (isStatutoryPeriod(first) || isStatutoryPeriod(second)) return []
     return tellsSame(one, other, isTime(first.unit) ? 4 : 3)
       ? [contradiction('count', 'Two numbers for one thing', one, other)]
       : []

@@ -36,7 +36,8 @@ export function labelDates(sources: readonly SourceFacts[]): LabelledDate[] {
   )
 }
 
-function clientName(sources: readonly SourceFacts[]): string {
+/** The client's first name, folded, as the record has it. */
+export function clientName(sources: readonly SourceFacts[]): string {
   const record = sources.find(({ source }) => source.kind === 'record')
   return firstName(/^Name: (\S+)/m.exec(record?.source.text ?? '')?.[1] ?? 'client')
 }

@@ -33,10 +33,10 @@ function isDemonym(word: string, known: string): boolean {
   return shared >= 4 && known.length - shared <= 2 && endings.test(word.slice(shared))
 }
 
-function findSimilar(word: string, { capitalised }: FactIndex): { word: string; from: SourceFacts } | undefined {
+function findSimilar(word: string, { names }: FactIndex): { word: string; from: SourceFacts } | undefined {
   if (word.length < 4) return undefined
   const most = word.length >= 8 ? 2 : 1
-  for (const [known, from] of capitalised)
+  for (const [known, from] of names)
     if (known.length >= 4 && known[0] === word[0] && editDistance(word, known, most) <= most)
       return { word: known, from }
   return undefined

@@ -1,6 +1,6 @@
 import { daysApart, isCovered, isWhole } from '#domain/dates/partial-date.ts'
-import { closest, dateOf, supported, type Closest, type Decision, type DraftFact } from './decision.ts'
-import type { FactIndex, IndexedFact } from './fact-index.ts'
+import { closest, dateOf, isProse, supported, type Closest, type Decision, type DraftFact } from './decision.ts'
+import { sharedWords, wordsAround, type FactIndex, type IndexedFact } from './fact-index.ts'
 import type { FactValue } from './fact.ts'
 import { isTime } from './find-quantities.ts'
 
@@ -20,7 +20,10 @@ export function decideQuantity(value: Quantity, draft: DraftFact, index: FactInd
     sameUnit.filter((known) => countOf(known) !== value.count),
     draft.words,
   )
-  if (equal) return other && other.shared >= equal.shared + 3 ? { state: 'check', by: other.by } : supported(equal.by)
+  if (equal)
+    return other && isProse(other.by) && other.shared >= equal.shared + 3
+      ? { state: 'check', by: other.by }
+      : supported(equal.by)
   return computed(value, index) ?? deriveTime(value, draft, index) ?? contradict(value.unit, sameUnit.length, other)
 }
 
@@ -40,7 +43,7 @@ const daysIn: Readonly<Record<string, number>> = { day: 1, week: 7, month: 30.44
 /** A span of time that lies between two whole dates on file, one of which the paragraph names (or a birth, for an age). */
 function deriveTime(
   { count, unit = '' }: Quantity,
-  { nearby }: DraftFact,
+  { nearby, words }: DraftFact,
   { byType }: FactIndex,
 ): Decision | undefined {
   const length = daysIn[unit]
@@ -49,12 +52,18 @@ function deriveTime(
   const named = whole.filter((known) =>
     nearby.some(({ value }) => value.type === 'date' && isCovered(value.date, dateOf(known))),
   )
-  const ends = unit === 'day' || unit === 'week' ? named : whole
+  const isShort = unit === 'day' || unit === 'week'
+  const ends = isShort ? whole.filter((known) => named.includes(known) || tells(known, words)) : whole
   for (const one of unit === 'age' ? whole.filter(isBirth) : named) {
     const other = ends.find((end) => unitsBetween(one, end, length) === count)
     if (other) return { state: 'derived', by: one, how: `from ${one.fact.text} to ${other.fact.text}` }
   }
   return undefined
+}
+
+/** A date whose own sentence speaks of the same thing. */
+function tells({ from, fact }: IndexedFact, words: ReadonlySet<string>): boolean {
+  return sharedWords(words, wordsAround(from, fact.start)) >= 2
 }
 
 function unitsBetween(one: IndexedFact, other: IndexedFact, length: number): number | undefined {

@@ -2,7 +2,7 @@ import type { PartialDate } from '#domain/dates/find-dates.ts'
 import { daysApart, isCompatible, isCovered, isNear, isWhole } from '#domain/dates/partial-date.ts'
 import { decideName } from './decide-name.ts'
 import { decideQuantity } from './decide-quantity.ts'
-import { closest, dateOf, supported, type Closest, type Decision, type DraftFact } from './decision.ts'
+import { closest, dateOf, isProse, supported, type Closest, type Decision, type DraftFact } from './decision.ts'
 import type { FactIndex, IndexedFact } from './fact-index.ts'
 import type { FactValue } from './fact.ts'
 import { editDistance } from './words.ts'
@@ -61,7 +61,7 @@ function moreFitting(
   known: readonly IndexedFact[],
 ): Decision | undefined {
   if (!isWhole(date) || own.by.from.source.kind === 'computed') return undefined
-  const others = known.filter((other) => isWhole(dateOf(other)) && !isCovered(date, dateOf(other)))
+  const others = known.filter((other) => isWhole(dateOf(other)) && isProse(other) && !isCovered(date, dateOf(other)))
   const other = closest(others, words)
   return other && other.shared >= own.shared + 3 ? { state: 'check', by: other.by } : undefined
 }

@@ -36,3 +36,6 @@ export function closest(
 }
 
 export const dateOf = ({ fact }: IndexedFact): PartialDate => (fact.value.type === 'date' ? fact.value.date : {})
+
+/** False for a short answer, whose words are those of its question. */
+export const isProse = ({ from: { source } }: IndexedFact) => (source.lead ?? 0) === 0 && source.kind !== 'record'

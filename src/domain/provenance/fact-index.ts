@@ -31,7 +31,7 @@ export type FactIndex = {
   readonly words: ReadonlyMap<string, SourceFacts>
   readonly ordinary: ReadonlySet<string>
   /** The words of names that stand within a sentence. */
-  readonly names: ReadonlySet<string>
+  readonly names: ReadonlyMap<string, SourceFacts>
 }
 
 /** Reads one source; the costly part of a check, to be kept with the source. */
@@ -60,26 +60,41 @@ export function indexFacts(sources: readonly SourceFacts[]): FactIndex {
     quantity: [],
     name: [],
   }
-  const quantities = new Map<string, IndexedFact[]>()
-  const capitalised = new Map<string, SourceFacts>()
-  const words = new Map<string, SourceFacts>()
-  for (const from of sources) {
-    for (const fact of from.facts) {
-      byType[fact.value.type].push({ fact, from })
-      if (fact.value.type === 'quantity' && fact.value.unit !== undefined) {
-        const known = quantities.get(fact.value.unit)
-        if (known) known.push({ fact, from })
-        else quantities.set(fact.value.unit, [{ fact, from }])
-      }
-    }
-    for (const word of from.capitalised) if (!capitalised.has(word)) capitalised.set(word, from)
-    for (const word of from.words.keys()) if (!words.has(word)) words.set(word, from)
+  for (const from of sources) for (const fact of from.facts) byType[fact.value.type].push({ fact, from })
+  return {
+    sources,
+    byType,
+    quantities: byUnit(byType.quantity),
+    capitalised: firstSource(sources.flatMap((from) => [...from.capitalised].map((word) => [word, from] as const))),
+    words: firstSource(sources.flatMap((from) => [...from.words.keys()].map((word) => [word, from] as const))),
+    ordinary: new Set(sources.flatMap((from) => [...from.ordinary])),
+    names: firstSource(
+      byType.name.flatMap(({ fact, from }) => certainWords(fact).map((word) => [word, from] as const)),
+    ),
   }
-  const ordinary = new Set(sources.flatMap((from) => [...from.ordinary]))
-  const names = new Set(
-    byType.name.flatMap(({ fact: { value } }) => (value.type === 'name' && !value.isTentative ? value.words : [])),
-  )
-  return { sources, byType, quantities, capitalised, words, ordinary, names }
+}
+
+function byUnit(quantities: readonly IndexedFact[]): Map<string, IndexedFact[]> {
+  const units = new Map<string, IndexedFact[]>()
+  for (const known of quantities) {
+    const unit = known.fact.value.type === 'quantity' ? known.fact.value.unit : undefined
+    if (unit === undefined) continue
+    const others = units.get(unit)
+    if (others) others.push(known)
+    else units.set(unit, [known])
+  }
+  return units
+}
+
+function certainWords({ value }: Fact): readonly string[] {
+  return value.type === 'name' && !value.isTentative ? value.words : []
+}
+
+/** For each word the first source that has it. */
+function firstSource(words: readonly (readonly [word: string, from: SourceFacts])[]): Map<string, SourceFacts> {
+  const found = new Map<string, SourceFacts>()
+  for (const [word, from] of words) if (!found.has(word)) found.set(word, from)
+  return found
 }
 
 /** The sentence in which a fact of a source stands. */

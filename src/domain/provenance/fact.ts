@@ -11,14 +11,14 @@ export type FactValue =
   | { readonly type: 'identifier'; readonly kind: IdentifierKind; readonly value: string }
   /** `unit` is the noun that is counted, in the singular; absent for a bare number. */
   | { readonly type: 'quantity'; readonly count: number; readonly unit?: string }
-  /** The words of a name, folded, without connecting words. `isTentative`: one word that begins a sentence. */
+  /** The words of a name, folded, without connecting words. `isTentative`: it may be any word. */
   | { readonly type: 'name'; readonly words: readonly string[]; readonly isTentative?: true }
 
 export type FactType = FactValue['type']
 export type Fact = Range & { readonly text: string; readonly value: FactValue }
 
 /** Where a text comes from, for the sentence that the attorney reads. `computed`: software worked it out. */
-export type FactSourceKind = 'record' | 'answer' | 'document' | 'computed' | 'attorney'
+type FactSourceKind = 'record' | 'answer' | 'document' | 'computed' | 'attorney'
 
 /** A text that may support what a draft says. */
 export type FactSource = {

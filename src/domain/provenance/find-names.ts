@@ -20,7 +20,7 @@ export type NameOptions = {
 
 /**
  * Names of persons, places and organisations: runs of capitalised words without the words of law and agencies. A single
- * capitalised word that begins a sentence may be any word: it is marked as tentative.
+ * capitalised word that begins a sentence, and words in capitals throughout, may be any words: they are tentative.
  */
 export function findNames(text: string, { headings = [], isOrdinary = () => false }: NameOptions = {}): Fact[] {
   return [...text.matchAll(run)].flatMap((match): Fact[] => {
@@ -31,7 +31,7 @@ export function findNames(text: string, { headings = [], isOrdinary = () => fals
     const [first, last] = [own[0], own.at(-1)]
     if (!first || !last) return []
     const end = last.start + last.text.replace(/['’]s?$/, '').length
-    const isTentative = isFirst && words.length === 1
+    const isTentative = (isFirst && words.length === 1) || match[0] === match[0].toUpperCase()
     const value = {
       type: 'name' as const,
       words: own.map(({ folded }) => folded),
@@ -64,7 +64,7 @@ function dropFirst(words: readonly Word[], isOrdinary: (word: string) => boolean
 }
 
 function isNameWord({ folded, text }: Word): boolean {
-  if (folded.length < 2 || connecting.test(folded) || /^[IVXL]+$/.test(text)) return false
+  if (folded.length < 2 || connecting.test(folded) || /^(?:[IVXL]+|(?:\p{L}\.)+\p{L}?)$/u.test(text)) return false
   const isInstitution = institutionWords.has(folded) || institutionWords.has(folded.replace(/s$/, ''))
   return !isInstitution && !functionWords.has(folded) && !numberWords.has(folded) && !kinship.has(folded)
 }

@@ -19,7 +19,13 @@ const scale: Readonly<Record<string, number>> = { million: 1e6, m: 1e6, thousand
 
 /** Sums, shares, ages and counted things. The text must have its dates and identifiers hidden. */
 export function findQuantities(text: string): Fact[] {
-  const found: Fact[] = [...findMoney(text), ...findPercent(text), ...findAges(text), ...findLabels(text)]
+  const found: Fact[] = [
+    ...findMoney(text),
+    ...findPercent(text),
+    ...findAges(text),
+    ...findLabels(text),
+    ...findTwice(text),
+  ]
   const taken = (start: number) => found.some((fact) => fact.start <= start && start < fact.end)
   return [...found, ...findCounts(text).filter(({ start }) => !taken(start))].toSorted((a, b) => a.start - b.start)
 }
@@ -58,6 +64,13 @@ function findLabels(text: string): Fact[] {
     const noun = (match[1] ?? '').toLowerCase()
     const unit = noun === 'age' ? 'age' : singular(noun)
     return { ...range(match), value: { type: 'quantity', count: Number(match[2]), unit } }
+  })
+}
+
+function findTwice(text: string): Fact[] {
+  return [...text.matchAll(/(?<!\p{L})(?:twice|thrice)(?!\p{L})/giu)].map((match) => {
+    const count = match[0].toLowerCase() === 'twice' ? 2 : 3
+    return { ...range(match), value: { type: 'quantity', count, unit: 'time' } }
   })
 }
 

@@ -46,7 +46,7 @@ const argument = new Set(
   `standard burden proof establish eligible eligibility regulation statute statutory precedent nexus element presumption
    rebut respectfully grant granted relief court board judge honor argue argument conclude conclusion therefore satisfy
    satisfies meet meets requirement qualify qualifies totality discretion favorable favourable warrant warrants evidence
-   record exhibit declaration affidavit corroborate submit submits request requests`
+   extreme hardship suffer persecution congress secretary attorney record exhibit declaration affidavit corroborate submit submits request requests`
     .split(/\s+/)
     .map(stem),
 )
@@ -54,7 +54,8 @@ const argument = new Set(
 /** True for sentences about persons and events; sentences that argue the law have no source on file and need none. */
 export function isFactualSentence(sentence: string, persons: ReadonlySet<string>): boolean {
   const words = contentWords(sentence)
+  if (!/[.?!][”"’)]*$/.test(sentence.trim())) return false
   if (words.size < 6 || [...words].some((word) => argument.has(word))) return false
-  if (/(?<![\p{L}])(?:he|she|his|her|him|they|their|I|my|we|our)(?![\p{L}])/iu.test(sentence)) return true
+  if (/(?<![\p{L}])(?:he|she|his|her|him|I|my)(?![\p{L}])/iu.test(sentence)) return true
   return [...words].some((word) => persons.has(word))
 }

@@ -49,6 +49,8 @@ export const institutionWords = words(`
   jan feb mar apr may jun jul aug sep sept oct nov dec january february march april june july august september october november december
   monday tuesday wednesday thursday friday saturday sunday spring summer autumn fall winter christmas easter
   mr mrs ms miss dr sr sra jr prof rev fr judge esq md phd rn lcsw pa no nos id inc llc llp pc co corp ltd
+  inadmissibility presence file files matter dear diversity entrant entrants check lottery vawa undersigned enclosure enclosures
+  sincerely respectfully esquire honorable hereby dates initial
   i ii iii iv v vi vii viii ix x xi xii
 `)
 
@@ -91,8 +93,6 @@ export const numberWords: ReadonlyMap<string, number> = new Map(
     ninety: 90,
     hundred: 100,
     dozen: 12,
-    twice: 2,
-    thrice: 3,
   }),
 )
 

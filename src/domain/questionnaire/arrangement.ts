@@ -56,7 +56,7 @@ function openerOf({ name, visibleWhen }: Question, questions: readonly Question[
 }
 
 /** "Asked because you answered No", with the question named when it does not stand right above. */
-export function reasonText(question: Question, opener: Question, answers: Answers, isAbove: boolean): string {
+function reasonText(question: Question, opener: Question, answers: Answers, isAbove: boolean): string {
   const mentioned = question.visibleWhen ? valuesFor(question.visibleWhen, opener.name) : []
   const given = choicesOf(answers, opener.name)
   const deciding = mentioned.length > 0 ? given.filter((value) => mentioned.includes(value)) : given

@@ -72,7 +72,7 @@ export function finishedReading(before: readonly RecordEntry[], now: readonly Re
     .map(({ value }) => value)
 }
 
-export function isProcessing(entry: RecordEntry): boolean {
+function isProcessing(entry: RecordEntry): boolean {
   return entry.processing ?? entry.label.endsWith(processingSuffix)
 }
 

@@ -86,8 +86,8 @@ test('block quotations are read and short terms are left alone', () => {
 })
 
 test('any passage of a source is found in it, however it is wrapped; with a foreign word it is not', () => {
-  const words = fc.array(
-    fc.constantFrom('the', 'court', 'found', 'persecution', 'harm', 'state', 'police', 'village'),
+  const words: fc.Arbitrary<string[]> = fc.array(
+    fc.constantFrom<string>('the', 'court', 'found', 'persecution', 'harm', 'state', 'police', 'village'),
     {
       minLength: 30,
       maxLength: 60,

@@ -16,7 +16,7 @@ export type QuotableSource = {
   readonly folded?: FoldedText
 }
 
-export type QuotationState =
+type QuotationState =
   /** The words stand in the source. */
   | 'found'
   /** The words stand in a text on file that is not the authority they are attributed to. */

@@ -4,10 +4,11 @@ import type { Range, SectionReading } from '#domain/section-content/read.ts'
 export type Quotation = Range & { readonly words: string }
 
 /** Shorter passages are terms, not quotations that a source could be held to. */
-export const shortestQuotation = 7
+const shortestQuotation = 7
 
-const curly = /“([^“”\n]{20,3000})”/g
-const straight = /"([^"\n]{20,3000})"/g
+const curly = /“([^“”\n]{1,3000})”/g
+/** Opening marks stand before a word, closing ones behind it; short quotations are read too, so that the pairs are right. */
+const straight = /(?<![\p{L}\p{N}.,!?])"(?=\S)([^"\n]{1,3000}?)(?<=\S)"(?![\p{L}\p{N}])/gu
 
 /** The quotations of a section's text that are long enough to be checked, in order. */
 export function findQuotations({ text, quoted }: Pick<SectionReading, 'text' | 'quoted'>): Quotation[] {
@@ -25,6 +26,6 @@ export function findQuotations({ text, quoted }: Pick<SectionReading, 'text' | '
     .toSorted((a, b) => a.start - b.start)
 }
 
-export function countWords(text: string): number {
+function countWords(text: string): number {
   return text.match(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu)?.length ?? 0
 }

@@ -63,7 +63,7 @@ function isContinued({ path, joins }: Leaf): boolean {
 }
 
 /** The words of the old text on both sides of a leaf. */
-export type Edges = { readonly before: Token | undefined; readonly after: Token | undefined }
+type Edges = { readonly before: Token | undefined; readonly after: Token | undefined }
 
 type Around = {
   readonly maker: ChangeMaker

@@ -2,7 +2,7 @@ import { Parser } from 'htmlparser2'
 
 /** Offsets into a plain text, `end` exclusive. */
 export type Range = { readonly start: number; readonly end: number }
-export type Footnote = { readonly at: number; readonly text: string }
+type Footnote = { readonly at: number; readonly text: string }
 
 /** Section content as plain text with what the markup said about it. All offsets are into `text`. */
 export type SectionReading = {

@@ -82,3 +82,12 @@ export function templateParagraph(
 ): TemplateParagraph {
   return { ...plain, ...properties, text }
 }
+
+/** The text of a paragraph with what is not ordinary about it; `templateParagraph` makes the whole of it again. */
+export function plainDifferences({ text, ...properties }: TemplateParagraph): { text: string } {
+  const differing = Object.entries(properties).filter(([name, value]) => {
+    const usual = plain[name as keyof typeof plain]
+    return Array.isArray(value) ? value.length > 0 : value !== usual
+  })
+  return { text, ...Object.fromEntries(differing) }
+}

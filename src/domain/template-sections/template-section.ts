@@ -102,6 +102,8 @@ export type ConfirmedTemplate = {
   readonly sections: readonly ConfirmedSection[]
   /** What the attorney said a placeholder means: a fillable field by the placeholder's label, folded. */
   readonly placeholderFields?: Readonly<Record<string, string>>
+  /** Nobody has confirmed the sections: they are as software proposes them. */
+  readonly isProposed?: true
 }
 
 /** Binds a split to its paragraphs. */

@@ -427,4 +427,15 @@ export const statutes: readonly Authority[] = [
     grade: 'A',
     source: 'i601a-waiver.md 1.5',
   },
+  {
+    id: 'usc28_1746',
+    name: 'Unsworn declarations',
+    citation: '28 U.S.C. § 1746',
+    proposition: 'An unsworn statement signed under penalty of perjury may stand for an affidavit.',
+    status: 'good',
+    usedFor: ['waiver', 'expert'],
+    offered: false,
+    grade: 'C',
+    source: 'named in the evidence rules of the waiver; text not read',
+  },
 ]

@@ -6,6 +6,7 @@ import type { CreditTables } from './tables/credits.ts'
 import type { DraftTables } from './tables/drafts.ts'
 import type { JobTables } from './tables/jobs.ts'
 import type { RecordTables } from './tables/records.ts'
+import type { TemplateTables } from './tables/templates.ts'
 
 /** Ids are UUIDv7 texts made by the program, times are epoch milliseconds, JSON is text. */
 export type Tables = AccountSecurityTables &
@@ -15,6 +16,7 @@ export type Tables = AccountSecurityTables &
   DraftTables &
   JobTables &
   RecordTables &
+  TemplateTables &
   MigrationTables
 
 export type Database = Kysely<Tables> | Transaction<Tables>

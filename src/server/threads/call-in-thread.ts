@@ -134,12 +134,7 @@ function takeThread(heapMb: number): Thread {
 function startThread(heapMb: number): Thread {
   const worker = new Worker(new URL('./thread-entry.ts', import.meta.url), {
     resourceLimits: { maxOldGenerationSizeMb: heapMb },
-    // What a document makes a library print is nobody's log line.
-    stdout: true,
-    stderr: true,
   })
-  worker.stdout.resume()
-  worker.stderr.resume()
   const thread = { worker, heapMb }
   worker.on('error', () => forget(thread))
   worker.on('exit', () => forget(thread))

@@ -27,6 +27,9 @@ function describe(error: unknown): ThreadError {
   return { name, message, ...('code' in error && { code: error.code }), ...(behind !== undefined && { cause: behind }) }
 }
 
+// What a document makes a library print is nobody's log line.
+for (const stream of [process.stdout, process.stderr]) stream.write = () => true
+
 /**
  * A promise that a library forgot about and that failed. The call may still come to its end; when it does not within a
  * second, that failure is its answer.

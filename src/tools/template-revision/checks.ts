@@ -10,15 +10,22 @@ import { citedSources, fileValues, pickedDocuments } from './template-input.ts'
 /** Specification 1, section 8. */
 export const templateNotFound = 'Template not found please select or upload another template to continue.'
 
-/** The rules on the form and the template, `T01` to `T16`; those on the template alone are in `checkTemplate`. */
+/** The rules on the form and the template, `T01` to `T17`; those on the template alone are in `checkTemplate`. */
 export function checkTemplateDraft(input: DraftInput): Check[] {
   const { template } = input
   if (!template) return [block('T01', templateNotFound, 'template')]
   return [
     ...checkTemplate(template, input.client, fileValues(input)),
+    ...checkConfirmed(template),
     ...checkKept(template),
     ...checkMaterial(template, input),
   ]
+}
+
+function checkConfirmed({ isProposed }: ConfirmedTemplate): Check[] {
+  if (isProposed !== true) return []
+  const message = 'The sections of this template were not confirmed; they are taken as software found them.'
+  return [inform('T17', message, 'template')]
 }
 
 /** Placeholders in a section that is kept stay as they are: the attorney fills them in by hand. */

@@ -4,6 +4,7 @@ import type { Block, LegalDocument } from '#domain/legal-document/block.ts'
 import { blocksFromSection } from '#domain/legal-document/from-section.ts'
 import { textOf } from '#domain/questionnaire/question.ts'
 import type { ConfirmedSection } from '#domain/template-sections/template-section.ts'
+import { templateFileLabel } from './identity.ts'
 import { titleOf } from './template-input.ts'
 
 /**
@@ -11,7 +12,7 @@ import { titleOf } from './template-input.ts'
  * inside the template, so that styles, headers, footers and numbering stay the firm's.
  */
 export function composeTemplatePreview(input: DraftInput, sections: readonly WrittenSection[]): LegalDocument {
-  const title = textOf(input.answers, 'multipurpose_document_title') ?? input.template?.title ?? 'Draft'
+  const { title } = describeTemplateDraft(input)
   const byId = new Map(sections.map(({ id, html }) => [id, html]))
   return {
     title,
@@ -22,6 +23,12 @@ export function composeTemplatePreview(input: DraftInput, sections: readonly Wri
       ...dress(section, blocksFromSection(byId.get(section.id) ?? '')),
     ]),
   }
+}
+
+/** The document's own title, and the template's name in the file's. */
+export function describeTemplateDraft({ answers, template }: DraftInput): { title: string; fileLabel: string } {
+  const title = textOf(answers, 'multipurpose_document_title') ?? template?.title ?? 'Draft'
+  return { title, fileLabel: templateFileLabel(template?.title) }
 }
 
 function headingOf(section: ConfirmedSection, input: DraftInput): Block[] {

@@ -1,7 +1,7 @@
 import type { DraftingTool } from '#domain/drafting/tool.ts'
 import { citableAuthorities } from './authorities.ts'
 import { checkTemplateDraft } from './checks.ts'
-import { composeTemplatePreview } from './compose.ts'
+import { composeTemplatePreview, describeTemplateDraft } from './compose.ts'
 import { digestTemplateSection } from './digest.ts'
 import { computeTemplateFacts } from './facts.ts'
 import { templateRevisionIdentity } from './identity.ts'
@@ -20,5 +20,6 @@ export const templateRevisionTool: DraftingTool = {
   digest: digestTemplateSection,
   authorities: citableAuthorities,
   reviewDraft: reviewTemplateDraft,
+  describe: describeTemplateDraft,
   compose: composeTemplatePreview,
 }

@@ -24,6 +24,11 @@ export class NoAnswer extends Error {
 const ownBasePath = '/api'
 let basePath = ownBasePath
 
+/** Where calls go now: a developer may point the page at another server. */
+export function currentBasePath(): string {
+  return basePath
+}
+
 /** Sends all calls but those of the developer panel to another server: the backend switch, in development alone. */
 export function callOtherServer(base: string): void {
   basePath = base.replace(/\/$/, '')
@@ -79,13 +84,14 @@ async function readJson(response: Response): Promise<unknown> {
 }
 
 async function readError(response: Response): Promise<AppError> {
-  const reply = (await response.json().catch(() => ({}))) as Partial<{
-    code: ErrorCode
-    message: string
-    details: ErrorDetails
-  }>
+  return toError(response.status, await response.json().catch(() => ({})))
+}
+
+/** The error that a refusing reply stands for; throws `NoAnswer` when it is none of ours. */
+export function toError(status: number, body: unknown): AppError {
+  const reply = body as Partial<{ code: ErrorCode; message: string; details: ErrorDetails }>
   const code = reply.code !== undefined && reply.code in errors ? reply.code : undefined
-  if (code === undefined && response.status >= 500) throw new NoAnswer('The server could not answer.')
+  if (code === undefined && status >= 500) throw new NoAnswer('The server could not answer.')
   return new AppError(code ?? 'unexpected', reply.details ?? {}, { ...(reply.message && { message: reply.message }) })
 }
 

@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import { Icon } from '#web/ui/icon.tsx'
 import styles from './workspace.module.css'
 
-export type Crumb = { readonly label: string; readonly to?: string }
+type Crumb = { readonly label: string; readonly to?: string }
 
 type Props = {
   readonly title: string
@@ -58,9 +58,9 @@ export function Workspace({
         <div className={`${styles.pane} ${styles.middle}`} ref={middleRef} tabIndex={-1}>
           {children}
         </div>
-        <aside className={`${styles.pane} ${styles.right}`} aria-label={rightLabel}>
+        <section className={`${styles.pane} ${styles.right}`} aria-label={rightLabel}>
           {right}
-        </aside>
+        </section>
       </div>
       <div className={styles.bottom}>{bottom}</div>
     </div>

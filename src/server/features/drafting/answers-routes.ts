@@ -9,6 +9,8 @@ import type { Answers } from '#domain/questionnaire/question.ts'
 import type { Account } from '#server/database/tables/accounts.ts'
 import { readAttorney } from '#server/features/accounts/index.ts'
 import { findClient, toRecord } from '#server/features/clients/index.ts'
+import { readSources } from '#server/features/records/index.ts'
+import { findChosenTemplate } from '#server/features/templates/index.ts'
 import { implement } from '#server/http/implement.ts'
 import type { App } from '#server/http/strict-headers.ts'
 import type { Services } from '#server/services.ts'
@@ -52,7 +54,19 @@ async function describe(
   const today = earlierOf(filingDate, easternDate(services.now()))
   const { answers, given: all } = checkAnswers(tool.questionnaire, given, recordValues(client), today)
   const attorney = await readAttorney(services.database, account)
-  const input: DraftInput = { draftId: '', answers, givenAnswers: all, client, attorney, filingDate, sources: [] }
+  const owner = { ownerId: account.id, clientId }
+  const chosen = await ifReadable(findChosenTemplate(services, account.id, answers))
+  const read = await ifReadable(readSources(services.database, owner, tool.questionnaire, answers))
+  const input: DraftInput = {
+    draftId: '',
+    answers,
+    givenAnswers: all,
+    client,
+    attorney,
+    filingDate,
+    sources: read?.sources ?? [],
+    ...(chosen && { template: chosen.template }),
+  }
   return {
     answers: given as SavedAnswers['answers'],
     version,
@@ -60,5 +74,15 @@ async function describe(
     checks: tool.check(input),
     facts: tool.computeFacts(input) as SavedAnswers['facts'],
     sections: tool.planSections(input).length,
+  }
+}
+
+/** What cannot be had now (a record that is gone, a file that is still being read) is told when the draft is requested. */
+async function ifReadable<Result>(reading: Promise<Result>): Promise<Result | undefined> {
+  try {
+    return await reading
+  } catch (error) {
+    if (error instanceof AppError) return undefined
+    throw error
   }
 }

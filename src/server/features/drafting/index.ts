@@ -1,2 +1,2 @@
-export { listFinishedDrafts, writeDraftFile } from './draft-file.ts'
+export { listFinishedDrafts, writeDraftFile } from './file/draft-file.ts'
 export { listDraftItems, removeDraftsOfClient } from './store.ts'

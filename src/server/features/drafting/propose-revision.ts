@@ -1,3 +1,5 @@
+import { AppError } from '#contract/errors.ts'
+import { respectLocks } from '#domain/redline/locked-ranges.ts'
 import { sanitizeSection } from '#domain/section-content/sanitize.ts'
 import { escapeText, gap } from '#domain/section-content/write.ts'
 import type { Account } from '#server/database/tables/accounts.ts'
@@ -5,6 +7,7 @@ import type { DraftRow, SectionRow } from '#server/database/tables/drafts.ts'
 import type { ModelPort } from '#server/gateways/llm/port.ts'
 import type { Services } from '#server/services.ts'
 import { askShielded } from './shielded-model.ts'
+import { locksOf } from './own-draft.ts'
 import { recordVersion, inputOf, planOf } from './store.ts'
 import { readInstructions } from './instructions.ts'
 import { findTool } from './recipes.ts'
@@ -25,7 +28,9 @@ type Wanted = {
 export async function proposeRevision(services: Services, account: Account, wanted: Wanted) {
   const { draft, section, prompt } = wanted
   const { models, database, now } = services
-  const content = models ? await reviseByModel(services, models, wanted) : markRequest(wanted)
+  refuseKept(draft, section)
+  const proposed = models ? await reviseByModel(services, models, wanted) : markRequest(wanted)
+  const content = respectLocks(section.content, proposed, locksOf(section))
   const version = await database.transaction().execute(async (transaction) => {
     const model = models && draft.model ? { model: draft.model } : {}
     const given = { origin: 'ai', content, now: now(), authorId: account.id, prompt, ...model } as const
@@ -39,6 +44,14 @@ export async function proposeRevision(services: Services, account: Account, want
     return next
   })
   return { section_content: content, version }
+}
+
+/** What the attorney chose to keep of a template is the firm's own and goes to no model. */
+function refuseKept(draft: DraftRow, { section_id }: SectionRow): void {
+  const kept = inputOf(draft).template?.sections.find(({ id }) => id === section_id)
+  if (kept?.mode !== 'keep') return
+  const message = 'This section is kept as it stands in the template. Edit it by hand where it has to change.'
+  throw new AppError('not-now', {}, { message })
 }
 
 /** Offline: the request stands as a gap where it applies, so that nobody takes the text for revised. */

@@ -3,6 +3,7 @@ import { asylumBrief } from '#tools/asylum-brief/tool.ts'
 import { expertLetterTool } from '#tools/expert-letter/tool.ts'
 import { i601aTool } from '#tools/i601a-waiver/tool.ts'
 import { naturalizationTool } from '#tools/naturalization-cover-letter/tool.ts'
+import { templateRevisionTool } from '#tools/template-revision/tool.ts'
 import { AppError } from '#contract/errors.ts'
 
 /** The second of the two lines of a new tool; the first stands in `tools/catalog.ts`. */
@@ -11,6 +12,7 @@ export const recipes: Partial<Record<DraftType, DraftingTool>> = {
   naturalization: naturalizationTool,
   upw: i601aTool,
   expert_letter: expertLetterTool,
+  draft_from_template_sections: templateRevisionTool,
 }
 
 /** The tool of a draft type; 404 for anything else. */

@@ -8,7 +8,7 @@ import { implement } from '#server/http/implement.ts'
 import type { App } from '#server/http/strict-headers.ts'
 import type { Services } from '#server/services.ts'
 import { addJob, dropJobs } from '#server/work/jobs.ts'
-import { writeDraftFile } from './draft-file.ts'
+import { writeDraftFile } from './file/draft-file.ts'
 import { ownDraft } from './own-draft.ts'
 import { presentDraft } from './present-draft.ts'
 import { findTool } from './recipes.ts'
@@ -66,12 +66,12 @@ function serveOneDraft(app: App, services: Services): void {
     return watchDraft(context, services, id, read)
   })
 
-  implement(app, services, api.downloadDraft, async ({ account, params, context }) => {
+  implement(app, services, api.downloadDraft, async ({ account, params, query, context }) => {
     const row = await ownDraft(database, account.id, params)
     if (row.state !== 'ready') throw new AppError('not-now')
-    return context.body(await writeDraftFile(services, row), 200, {
+    return context.body(await writeDraftFile(services, row, query), 200, {
       'Content-Type': docxType,
-      'Content-Disposition': attachmentHeader(row.file_name),
+      'Content-Disposition': attachmentHeader(nameOf(row.file_name, query.form)),
     })
   })
 }
@@ -104,4 +104,11 @@ function serveLife(app: App, services: Services): void {
     live.tell(id, { kind: 'draft' })
     return { status: 'queued' as const }
   })
+}
+
+const formNames = { clean: '', tracked: ' (tracked changes)', sources: ' (with sources)' } as const
+
+/** The clean file bears the draft's own name, the others say what they are. */
+function nameOf(fileName: string, form: keyof typeof formNames): string {
+  return fileName.replace(/\.docx$/, `${formNames[form]}.docx`)
 }

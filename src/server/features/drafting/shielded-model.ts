@@ -3,7 +3,7 @@ import type { DraftInput } from '#domain/drafting/tool.ts'
 import { buildShield } from '#domain/privacy-shield/build.ts'
 import { findLeaks } from '#domain/privacy-shield/leaks.ts'
 import { describeStandIns } from '#domain/privacy-shield/report.ts'
-import { restoreText } from '#domain/privacy-shield/restore.ts'
+import { createRestorer, restoreText } from '#domain/privacy-shield/restore.ts'
 import { type Shield, shieldText } from '#domain/privacy-shield/shield.ts'
 import type { DraftRow } from '#server/database/tables/drafts.ts'
 import { ModelError, type ModelPort, type ModelRequest } from '#server/gateways/llm/port.ts'
@@ -43,7 +43,7 @@ export async function askShielded(services: Services, models: ModelPort, asked: 
   const { draft, request, onText } = asked
   if (draft.is_shielded === 0) {
     await recordSent(services, models, asked, request)
-    return askModel(models, request, onText)
+    return askModel(models, draft.owner_id, request, onText)
   }
   const shield = shieldOf(draft)
   const shielded = {
@@ -54,9 +54,7 @@ export async function askShielded(services: Services, models: ModelPort, asked: 
   // The rules before the prompt are the product's own words; everything about the case stands in the prompt.
   if (findLeaks(shield, JSON.stringify([shielded.prompt])).length > 0) throw new ModelError('leak', false)
   await recordSent(services, models, asked, shielded)
-  const { text, ...usage } = await askModel(models, shielded, (soFar) =>
-    onText(restoreText(shield, withoutCutStandIn(soFar))),
-  )
+  const { text, ...usage } = await askModel(models, shielded, restoreWhileItArrives(shield, onText))
   return { text: restoreText(shield, text), ...usage }
 }
 
@@ -66,9 +64,22 @@ function explainStandIns(shield: Shield, prompt: string): string {
   return `${prompt}\n\nNames and numbers are replaced by stand-ins. Write them exactly as they stand:\n${list.join('\n')}`
 }
 
-/** While a text arrives, a stand-in at its end may be unfinished; it is held back until it is whole. */
-function withoutCutStandIn(text: string): string {
-  return text.replace(/[A-Z][A-Za-z]*(?:-[\dA-Za-z-]*)?$/, '')
+/** Gives the text so far with the words back in place; a stand-in that is cut in two is held back. */
+function restoreWhileItArrives(shield: Shield, onText: (textSoFar: string) => void): (textSoFar: string) => void {
+  let restorer = createRestorer(shield)
+  let seen = 0
+  let restored = ''
+  return (soFar) => {
+    // Tried again, the model begins anew.
+    if (soFar.length < seen) {
+      restorer = createRestorer(shield)
+      seen = 0
+      restored = ''
+    }
+    restored += restorer.push(soFar.slice(seen))
+    seen = soFar.length
+    onText(restored)
+  }
 }
 
 function payloadOf({ system, prompt }: ModelRequest): string {

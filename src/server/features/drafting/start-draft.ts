@@ -12,8 +12,7 @@ import { readAttorney } from '#server/features/accounts/index.ts'
 import { holdCredits } from '#server/features/billing/index.ts'
 import { findClient, toRecord } from '#server/features/clients/index.ts'
 import { readExhibitTitles, readSources } from '#server/features/records/index.ts'
-import { retryDeadlock } from '#server/database/retry-deadlock.ts'
-import type { Database } from '#server/database/schema.ts'
+import { findChosenTemplate, keepingTemplate } from '#server/features/templates/index.ts'
 import type { Services } from '#server/services.ts'
 import { addJob } from '#server/work/jobs.ts'
 import { chooseWriter, type ChosenWriter } from './choose-writer.ts'
@@ -33,21 +32,20 @@ export async function startDraft(
   tool: DraftingTool,
   given: Given,
 ): Promise<StartedDraft> {
-  const { input, checks } = await readRequest(services, account, tool, given)
+  const { input, checks, chosen } = await readRequest(services, account, tool, given)
   const writer = chooseWriter(services, tool, input, given['provider'])
   const now = services.now()
   // Off only by the attorney's choice for this draft.
   const isShielded = given['privacy_shield'] !== 'no' && given['privacy_shield'] !== false
   const draft = describeDraft(account, tool, input, { checks, writer, now, isShielded })
   const plans = tool.planSections(input)
-  const store = async (transaction: Database) => {
+  await keepingTemplate(services, draft.id, chosen, async (transaction) => {
     const charge = { draftId: draft.id, draftType: draft.type, credits: tool.identity.cost, now }
     await holdCredits(transaction, account, charge)
     await insertDraft(transaction, draft, plans)
     if (tool.identity.models.length === 0) await finishWithoutModel(transaction, tool, input, plans, now)
     else await addJob(transaction, { kind: 'write-draft', subjectId: draft.id, runAt: now })
-  }
-  await retryDeadlock(() => services.database.transaction().execute(store))
+  })
   services.nudge.wake()
   const status = tool.identity.models.length === 0 ? 'ready' : 'queued'
   const { id, client_id, file_name } = draft
@@ -71,7 +69,8 @@ async function readRequest(services: Services, account: Account, tool: DraftingT
   const owner = { ownerId: account.id, clientId: client.id }
   const today = earlierOf(filingDate, easternDate(now))
   const { answers, given: all, problems } = checkAnswers(tool.questionnaire, given, recordValues(client), today)
-  const chosen = await readSources(services.database, owner, tool.questionnaire, answers)
+  const chosen = await findChosenTemplate(services, account.id, answers)
+  const read = await readSources(services.database, owner, tool.questionnaire, answers)
   const input: DraftInput = {
     draftId: randomUUIDv7(),
     answers,
@@ -79,12 +78,16 @@ async function readRequest(services: Services, account: Account, tool: DraftingT
     client,
     attorney: await readAttorney(services.database, account),
     filingDate,
-    sources: [...(await exhibitTitles(services, tool, owner)), ...chosen.sources],
+    sources: [
+      ...(await exhibitTitles(services, tool, owner)),
+      ...read.sources.filter(({ kind }) => kind !== 'template'),
+    ],
+    ...(chosen && { template: chosen.template }),
   }
   const checks = dateProblem.length === 0 ? tool.check(input) : []
-  const others = [...problems, ...chosen.problems]
+  const others = [...problems, ...read.problems]
   refuse([...dateProblem, ...others.filter(({ name }) => name !== 'filing_date' || dateProblem.length === 0)], checks)
-  return { input, checks }
+  return { input, checks, chosen }
 }
 
 /** For tools that list the client's documents as exhibits by themselves. */
@@ -115,19 +118,20 @@ type Made = {
 function describeDraft(account: Account, tool: DraftingTool, input: DraftInput, made: Made): DraftRow {
   const { checks, writer, now } = made
   const name = fullName(input.client)
+  const described = tool.describe?.(input)
   return {
     id: input.draftId,
     owner_id: account.id,
     client_id: input.client.id,
     client_name: name,
     type: tool.identity.type,
-    title: tool.identity.title,
+    title: described?.title ?? tool.identity.title,
     state: tool.identity.models.length === 0 ? 'ready' : 'queued',
     reason: null,
     writer: writer.name,
     provider: writer.provider,
     model: writer.model ?? null,
-    file_name: `${name} - ${tool.identity.fileLabel}.docx`,
+    file_name: `${name} - ${described?.fileLabel ?? tool.identity.fileLabel}.docx`,
     input: JSON.stringify(input),
     facts: JSON.stringify(tool.computeFacts(input)),
     warnings: JSON.stringify(checks),

@@ -4,7 +4,8 @@ import type { DraftInput, SectionPlan, WrittenSection } from '#domain/drafting/t
 import type { Check } from '#domain/questionnaire/check.ts'
 import { decodeCursor, encodeCursor } from '#server/database/paging.ts'
 import type { Database } from '#server/database/schema.ts'
-import type { DraftRow, SectionRow } from '#server/database/tables/drafts.ts'
+import type { DraftRow, SectionRow, VersionRow } from '#server/database/tables/drafts.ts'
+import { templatesOfDrafts } from '#server/features/templates/index.ts'
 import { releaseCredits } from '#server/features/billing/index.ts'
 
 type Filter = {
@@ -36,7 +37,11 @@ export async function listDraftItems(database: Database, ownerId: string, { clie
   const page = rows.slice(0, limit)
   const last = page.at(-1)
   const next = rows.length > limit && last ? encodeCursor([last.created_at, last.id]) : undefined
-  return { items: page.map(toListItem), next }
+  const templates = await templatesOfDrafts(
+    database,
+    page.map(({ id }) => id),
+  )
+  return { items: page.map((row) => ({ ...toListItem(row), templates: templates.get(row.id) ?? [] })), next }
 }
 
 function toListItem(
@@ -120,20 +125,22 @@ export type NewVersion = {
 /** Stores the next version of a section and shows it; run it in a transaction. Returns the version's number. */
 export async function addVersion(database: Database, draftId: string, sectionId: string, given: NewVersion) {
   const version = await recordVersion(database, draftId, sectionId, given)
+  const { origin, content, now } = given
+  await showVersion(database, { draft_id: draftId, section_id: sectionId, version, origin, content }, now)
+  return version
+}
+
+type Shown = Pick<VersionRow, 'draft_id' | 'section_id' | 'version' | 'origin' | 'content'>
+
+/** Makes a version that is in the history the text of its section; a proposal that waited is over. */
+export async function showVersion(database: Database, shown: Shown, now: number): Promise<void> {
+  const { draft_id, section_id, version, origin, content } = shown
   await database
     .updateTable('draft_sections')
-    .set({
-      version,
-      content: given.content,
-      origin: given.origin,
-      state: 'ready',
-      proposal: null,
-      updated_at: given.now,
-    })
-    .where('draft_id', '=', draftId)
-    .where('section_id', '=', sectionId)
+    .set({ version, content, origin, state: 'ready', proposal: null, updated_at: now })
+    .where('draft_id', '=', draft_id)
+    .where('section_id', '=', section_id)
     .execute()
-  return version
 }
 
 /** Adds a version to the history without showing it: a proposal. Run it in a transaction. */
@@ -157,6 +164,7 @@ export async function recordVersion(database: Database, draftId: string, section
       author_id: given.authorId ?? null,
       model: given.model ?? null,
       prompt: given.prompt ?? null,
+      proposed: null,
       input_tokens: given.inputTokens ?? null,
       output_tokens: given.outputTokens ?? null,
     })

@@ -1,6 +1,7 @@
 export { combinedText } from './present.ts'
 export { readingWork } from './read-record.ts'
 export { readExhibitTitles, readSources } from './read-sources.ts'
-export { receiveForm } from './receive-form.ts'
+export { onDisk, refusal } from './reading.ts'
+export { fileLimit, receiveForm, type ReceivedFile } from './receive-form.ts'
 export { countRecords, filesOfClient, findRecord, ownRecord, recordsOfClient } from './store.ts'
 export { planSweep, sweepWork } from './sweep-files.ts'

@@ -42,7 +42,7 @@ function findWaiting(database: Database, id: string): Promise<RecordRow | undefi
 
 /** A scan goes to recognition; where that is not possible, the file stays without a text and says so. */
 async function readOrRecognize({ files }: Services, key: string, isTemplate: boolean): Promise<Reading> {
-  const reading = await readStored(files, key)
+  const reading = await readStored(files, key, isTemplate)
   if (!reading.needsOcr) return reading
   if (isTemplate) throw new UnreadableDocument('scanned-template')
   try {

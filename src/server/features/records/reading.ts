@@ -9,6 +9,7 @@ import type { FileStore } from '#server/gateways/files/port.ts'
 import type { DocumentHeading, DocumentPage, DocumentText } from '#server/reading/document-text.ts'
 import { readDocument } from '#server/reading/read-document.ts'
 import { recognizeText } from '#server/reading/recognize-text.ts'
+import { readTemplate } from '#server/word/template/read-template.ts'
 import { UnreadableDocument } from '#server/reading/unreadable-document.ts'
 import { mediaTypeOf } from './media-type.ts'
 
@@ -32,8 +33,12 @@ export type Reading = {
 }
 
 /** The text of a stored file; throws `UnreadableDocument`. The thread that reads it has limits of time and memory. */
-export function readStored(files: FileStore, key: string): Promise<Reading> {
-  return onDisk(files, key, async (path) => toReading(await readDocument(path)))
+export function readStored(files: FileStore, key: string, isTemplate: boolean): Promise<Reading> {
+  return onDisk(files, key, async (path) => {
+    // Much can be read that cannot be drafted from; a template is refused before anything else is made of it.
+    if (isTemplate) await readTemplate(path)
+    return toReading(await readDocument(path))
+  })
 }
 
 /** The text of a scan. One at a time in this process: recognition takes a processor for seconds a page. */
@@ -48,7 +53,11 @@ export function recognizeStored(files: FileStore, key: string): Promise<Reading>
 let lastTurn: Promise<unknown> = Promise.resolve()
 
 /** Readers want a file on disk, and the store may be elsewhere or encrypted. */
-async function onDisk<Result>(files: FileStore, key: string, work: (path: string) => Promise<Result>): Promise<Result> {
+export async function onDisk<Result>(
+  files: FileStore,
+  key: string,
+  work: (path: string) => Promise<Result>,
+): Promise<Result> {
   const folder = await mkdtemp(join(tmpdir(), 'reading-'))
   try {
     const path = join(folder, randomUUID())

@@ -104,7 +104,7 @@ async function keepingFile(services: Services, file: ReceivedFile | undefined, s
 async function readAtOnce({ files, log }: Services, place: Place, file: ReceivedFile): Promise<Reading | undefined> {
   if (place.kind === 'template' && !isTemplateType(file.mediaType))
     throw refused(refusal(file.fileName, new UnreadableDocument('not-a-template')))
-  const reading = readStored(files, file.key).catch((error: unknown) => {
+  const reading = readStored(files, file.key, place.kind === 'template').catch((error: unknown) => {
     const unreadable = asUnreadable(error)
     if (unreadable) return unreadable
     log.warn({ error: (error as Error).name }, 'reading a file at once failed')

@@ -59,8 +59,8 @@ export async function sweepFiles(services: Services, signal?: AbortSignal): Prom
 
 async function sweepBatch({ database, files, now }: Services, keys: readonly string[]): Promise<number> {
   if (keys.length === 0) return 0
-  const rows = await database.selectFrom('records').select('file_key').where('file_key', 'in', keys).execute()
-  const named = new Set(rows.map(({ file_key }) => file_key))
+  const kept = await database.selectFrom('draft_templates').select('file_key').where('file_key', 'in', keys).execute()
+  const named = new Set([...(await findNamed(database, keys)), ...kept.map(({ file_key }) => file_key)])
   const orphans = keys.filter((key) => !named.has(key))
   await database
     .deleteFrom('orphan_files')
@@ -75,6 +75,18 @@ async function sweepBatch({ database, files, now }: Services, keys: readonly str
   for (const key of old) await files.remove(key)
   if (old.length > 0) await database.deleteFrom('orphan_files').where('file_key', 'in', old).execute()
   return old.length
+}
+
+/** The tables that name files of the store. */
+const holders = ['records', 'account_exports'] as const
+
+async function findNamed(database: Database, keys: readonly string[]): Promise<ReadonlySet<string | null>> {
+  const named = new Set<string | null>()
+  for (const table of holders) {
+    const rows = await database.selectFrom(table).select('file_key').where('file_key', 'in', keys).execute()
+    for (const { file_key } of rows) named.add(file_key)
+  }
+  return named
 }
 
 /** Records whose file was gone before the store was listed. Each is looked for once more before it is marked. */

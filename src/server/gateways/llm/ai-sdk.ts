@@ -3,12 +3,13 @@ import { createOpenAI } from '@ai-sdk/openai'
 import { APICallError, type LanguageModel, streamText } from 'ai'
 import { ModelError, type ModelEvent, type ModelPort, type ModelRequest } from './port.ts'
 
-export type AiSdkSettings = {
-  readonly provider: ModelPort['provider']
+export type AiSdkSettings = Pick<ModelPort, 'provider' | 'atOnce' | 'firstPauseMs'> & {
   readonly apiKey: string
   /** Another address than the vendor's: any endpoint that speaks the same protocol. */
   readonly baseUrl?: string | undefined
   readonly resource?: string | undefined
+  /** `chat`: the older protocol, which local model servers speak. */
+  readonly protocol?: 'responses' | 'chat'
   /** The provider's model or deployment for each of the product's names. */
   readonly modelMap: Readonly<Record<string, string>>
   /** Without a sign of life for so long a stream counts as stalled. */
@@ -27,12 +28,18 @@ Object.assign(globalThis, { AI_SDK_LOG_WARNINGS: false })
 /** OpenAI or Azure OpenAI through the AI SDK; nothing is stored at the provider. */
 export function modelsByAiSdk(settings: AiSdkSettings): ModelPort {
   const { provider, apiKey, baseUrl, resource, modelMap } = settings
+  const openai = createOpenAI({ apiKey, ...(baseUrl && { baseURL: baseUrl }) })
   const make: (id: string) => LanguageModel =
     provider === 'openai'
-      ? createOpenAI({ apiKey, ...(baseUrl && { baseURL: baseUrl }) })
+      ? settings.protocol === 'chat'
+        ? openai.chat
+        : openai
       : createAzure({ apiKey, ...(resource && { resourceName: resource }), ...(baseUrl && { baseURL: baseUrl }) })
+  const { atOnce, firstPauseMs } = settings
   return {
     provider,
+    ...(atOnce !== undefined && { atOnce }),
+    ...(firstPauseMs !== undefined && { firstPauseMs }),
     write: (request) => write(make(modelMap[request.model] ?? request.model), request, settings),
   }
 }

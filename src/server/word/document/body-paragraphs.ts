@@ -67,9 +67,7 @@ class BodyWalk {
     table: BodyParagraph['table'],
     isInControl: boolean,
   ): void {
-    const before = this.#isInContentsField
-    this.#readFields(element)
-    const isContents = isInControl || before || this.#isInContentsField
+    const isContents = this.#readFields(element) || isInControl
     this.paragraphs.push({ element, parent, unit, table, isContents })
   }
 
@@ -77,14 +75,18 @@ class BodyWalk {
     return this.#fields.some((instruction) => /^\s*TO[CA]\b/.test(instruction))
   }
 
-  #readFields(paragraph: XmlElement): void {
+  /** Whether any of the paragraph stands in the field of a contents list. */
+  #readFields(paragraph: XmlElement): boolean {
+    let isContents = this.#isInContentsField
     for (const mark of descendantsOf(paragraph, 'w:fldChar', 'w:instrText')) {
       const type = mark.attributes['w:fldCharType']
       if (type === 'begin') this.#fields.push('')
       else if (type === 'end') this.#fields.pop()
       else if (mark.name === 'w:instrText' && this.#fields.length > 0)
         this.#fields.push(`${this.#fields.pop()}${mark.children.filter((child) => !isElement(child)).join('')}`)
+      isContents ||= this.#isInContentsField
     }
+    return isContents
   }
 }
 

@@ -21,9 +21,9 @@ export function MobileDrawer({ opened, close, now }: Props) {
   // Only what opens after it was mounted knows where the focus has to go back to.
   const mounted = useMounted()
   return (
-    <Drawer.Root opened={opened && mounted} onClose={close} size={320}>
+    <Drawer.Root opened={opened && mounted} onClose={close} size={320} classNames={{ content: styles.drawer ?? '' }}>
       <Drawer.Overlay />
-      <Drawer.Content className={styles.drawer ?? ''} aria-label="Menu">
+      <Drawer.Content aria-label="Menu">
         <MenuContent now={now} close={close} />
       </Drawer.Content>
     </Drawer.Root>

@@ -107,7 +107,7 @@ const fromSource = (words: string): DraftFlag => ({
   ...noActions,
 })
 
-export const sampleFlags: readonly DraftFlag[] = [
+const sampleFlags: readonly DraftFlag[] = [
   {
     id: 'conflict',
     kind: 'Conflict',

@@ -95,6 +95,7 @@ function NameFields({ form, problems, onChange }: PartProps) {
       required={name !== 'middle_name'}
       maxLength={255}
       autoComplete="off"
+      data-autofocus={name === 'first_name' || undefined}
       value={form[name]}
       error={problems.get(name)}
       onChange={(value) => onChange({ ...form, [name]: value })}

@@ -1,4 +1,4 @@
-import { ChevronRight, Pencil, Trash2 } from 'lucide-react'
+import { ChevronRight, Download, Pencil, Trash2 } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router'
 import type { Client } from '#contract/clients.ts'
@@ -12,11 +12,15 @@ import { notify } from '#web/ui/notify.tsx'
 import { RowMenu } from '#web/ui/row-menu.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { type Tab, Tabs } from '#web/ui/tabs.tsx'
+import { ClientSearch } from '#web/features/records/client-search.tsx'
+import { ExpertsTab } from '#web/features/records/experts-tab.tsx'
+import { RecordPanel } from '#web/features/records/record-panel.tsx'
 import { ClientDialog } from './client-dialog.tsx'
 import { ClientDrafts } from './client-drafts.tsx'
 import styles from './clients.module.css'
 import { useClient } from './clients-queries.ts'
 import { dayText } from './field-value.ts'
+import { downloadClient } from './export-client.ts'
 import { DeleteClientDialog } from './delete-client.tsx'
 import { RecordTab } from './record-tab.tsx'
 import { StartDraftMenu } from './start-draft-menu.tsx'
@@ -59,12 +63,14 @@ function Loaded({ client }: { client: Client }) {
             name={name}
             actions={[
               { label: 'Edit client', icon: Pencil, run: () => setEditing(true) },
+              { label: 'Download the whole file', icon: Download, run: () => void downloadClient(client) },
               { label: 'Delete client', icon: Trash2, run: () => setDeleting(true), danger: true },
             ]}
           />
           <StartDraftMenu clientId={client.id} />
         </div>
       </div>
+      <ClientSearch clientId={client.id} />
       <Tabs
         label="Client"
         tabs={tabs}
@@ -81,7 +87,7 @@ function Loaded({ client }: { client: Client }) {
         }}
       />
       <DeleteClientDialog
-        client={isDeleting ? { ...client, drafts_count: client.drafts.length } : undefined}
+        client={isDeleting ? deletable(client) : undefined}
         onCancel={() => setDeleting(false)}
         onDeleted={() => void navigate('/drafty/clients', { replace: true })}
       />
@@ -89,22 +95,31 @@ function Loaded({ client }: { client: Client }) {
   )
 }
 
+function deletable(client: Client) {
+  const { client_document = 0 } = client.counts
+  return { ...client, drafts_count: client.drafts.length, documents_count: client_document }
+}
+
 function tabsOf(client: Client, onEdit: () => void): Tab[] {
+  const { id: clientId, counts } = client
+  const { client_document = 0, expert = 0, citation = 0, extra_client = 0 } = counts
+  const panel = (kind: 'client_document' | 'citation' | 'extra_client') => <RecordPanel place={{ kind, clientId }} />
   return [
     { id: 'record', label: 'Record', content: <RecordTab client={client} onEdit={onEdit} /> },
-    {
-      id: 'drafts',
-      label: 'Drafts',
-      count: client.drafts.length,
-      content: <ClientDrafts client={client} />,
-    },
+    { id: 'documents', label: 'Documents', count: client_document, content: panel('client_document') },
+    { id: 'experts', label: 'Experts', count: expert, content: <ExpertsTab clientId={clientId} /> },
+    { id: 'sources', label: 'Cited sources', count: citation, content: panel('citation') },
+    { id: 'information', label: 'Extra information', count: extra_client, content: panel('extra_client') },
+    { id: 'drafts', label: 'Drafts', count: client.drafts.length, content: <ClientDrafts client={client} /> },
   ]
 }
 
 function aboutClient({ client, created_at }: Client): string {
   const born = fieldText(client, 'date_of_birth')
-  const facts = [fieldText(client, 'country_of_citizenship'), born && `born ${dayText(born)}`].filter(Boolean)
-  const first = facts.length > 0 ? `${facts.join(', ')}. ` : ''
+  const facts = [fieldText(client, 'country_of_citizenship'), born && `born ${dayText(born)}`]
+    .filter(Boolean)
+    .join(', ')
+  const first = facts === '' ? '' : `${facts.charAt(0).toUpperCase()}${facts.slice(1)}. `
   return `${first}Client since ${longDate(Date.parse(created_at))}.`
 }
 

@@ -12,6 +12,7 @@ export type Deletable = {
   readonly middle_name: string | null
   readonly last_name: string
   readonly drafts_count: number
+  readonly documents_count: number
 }
 
 type Props = {
@@ -56,7 +57,11 @@ export function DeleteClientDialog({ client, onCancel, onDeleted }: Props) {
   )
 }
 
-function whatGoes({ drafts_count }: Deletable): string {
-  if (drafts_count === 0) return 'The record and every file of this client are deleted.'
-  return `The record, every file and ${drafts_count} ${drafts_count === 1 ? 'draft' : 'drafts'} of this client are deleted.`
+function whatGoes({ drafts_count, documents_count }: Deletable): string {
+  const parts = [
+    'The record',
+    documents_count > 0 ? `${documents_count} ${documents_count === 1 ? 'document' : 'documents'}` : 'every file',
+    ...(drafts_count > 0 ? [`${drafts_count} ${drafts_count === 1 ? 'draft' : 'drafts'}`] : []),
+  ]
+  return `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)} of this client are deleted, with all sources and experts.`
 }

@@ -25,6 +25,8 @@ export type DraftPageProps = {
   /** Where the page opens. */
   readonly start?: DraftStart
 
+  /** Takes the draft's edited Word file; absent where there is none to take. */
+  readonly onReimport?: (file: File) => void
   readonly onStop: () => void
   readonly onRetry: () => void
   readonly onDownload: (form: DownloadForm) => void
@@ -46,11 +48,12 @@ export type DraftPageProps = {
 }
 
 /** What is on its way to the server. */
-export type DraftBusy = {
+type DraftBusy = {
   readonly isStopping?: boolean
   readonly isDownloading?: boolean
   readonly isSavingEdit?: boolean
   readonly isSavingProposal?: boolean
+  readonly isReimporting?: boolean
 }
 
 /** What the middle shows. */
@@ -64,4 +67,4 @@ export type DraftMode =
       readonly passage?: Passage
     }
 
-export type DraftStart = { readonly sectionId?: string; readonly flag?: string; readonly mode?: DraftMode }
+type DraftStart = { readonly sectionId?: string; readonly flag?: string; readonly mode?: DraftMode }

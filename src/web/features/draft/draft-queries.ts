@@ -79,6 +79,17 @@ function withSection(draft: Draft, { id, state, text, section_content }: Section
   return { ...draft, sections }
 }
 
+/** The marks in a finished draft; looked for anew after each change of its text. */
+export function useFlags(path: DraftPath, draft: Draft) {
+  const versions = draft.sections.map(({ version }) => version).join('.')
+  return useQuery({
+    queryKey: ['flags', path.draftId, versions],
+    queryFn: () => call(api.listFlags, { params: path }),
+    enabled: draft.status === 'ready',
+    placeholderData: (before) => before,
+  })
+}
+
 /** Changes of a draft, after each of which it is read anew. */
 export function useDraftChanges(path: DraftPath) {
   const cache = useQueryClient()

@@ -101,10 +101,6 @@ export type Passage = {
   readonly text: string
 }
 
-export function sectionsById(draft: Pick<DraftView, 'sections'>): ReadonlyMap<string, DraftSection> {
-  return new Map(draft.sections.map((section) => [section.id, section]))
-}
-
 /** `I.B` for a section below another, `I` for one that stands alone, its title where there is no number. */
 export function sectionReference(sections: readonly DraftSection[], id: string): string {
   const index = sections.findIndex((section) => section.id === id)

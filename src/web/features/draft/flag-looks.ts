@@ -11,7 +11,7 @@ import {
 } from 'lucide-react'
 import type { DraftFlag, FlagKind } from './draft-view.ts'
 
-export type FlagTone = 'danger' | 'warning' | 'info' | 'accent' | 'success'
+type FlagTone = 'danger' | 'warning' | 'info' | 'accent' | 'success'
 
 type FlagLook = {
   readonly icon: LucideIcon

@@ -5,7 +5,7 @@ import type { DraftSection } from './draft-view.ts'
 import styles from './section-toolbar.module.css'
 
 export type SectionAction = 'edit' | 'revise' | 'compare' | 'history'
-export type DraftLook = 'reading' | 'page'
+type DraftLook = 'reading' | 'page'
 
 type Props = {
   readonly section: DraftSection | undefined
@@ -107,6 +107,7 @@ export function AcceptButton({ section, isNext, onAccept, size = 's', wide = fal
       wide={wide}
       icon={Check}
       aria-disabled={!canAccept}
+      title={section?.state === 'revising' ? 'Decide the changes of the proposal first' : undefined}
       onClick={() => canAccept && onAccept()}
     >
       <span>

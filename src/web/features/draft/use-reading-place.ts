@@ -1,6 +1,9 @@
-import { type RefObject, useEffect, useState } from 'react'
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 
 const readingLine = 120
+
+/** How long a section that was asked for stays the current one, although the end of the document stopped the scroll. */
+const holdMs = 400
 
 /**
  * The section at the top of what is being read, by its `data-section`. Follows the pane where it scrolls by itself, and
@@ -8,12 +11,13 @@ const readingLine = 120
  */
 export function useReadingPlace(pane: RefObject<HTMLElement | null>, start: string | undefined) {
   const [place, setPlace] = useState(start)
+  const heldUntil = useRef(0)
   useEffect(() => {
     let frame = 0
     const look = () => {
       frame = 0
       const found = pane.current && sectionAt(pane.current)
-      if (found) setPlace(found)
+      if (found && performance.now() > heldUntil.current) setPlace(found)
     }
     const onScroll = () => {
       frame ||= requestAnimationFrame(look)
@@ -27,7 +31,11 @@ export function useReadingPlace(pane: RefObject<HTMLElement | null>, start: stri
       window.removeEventListener('scroll', onScroll)
     }
   }, [pane])
-  return [place, setPlace] as const
+  const goTo = useCallback((section: string) => {
+    heldUntil.current = performance.now() + holdMs
+    setPlace(section)
+  }, [])
+  return [place, goTo] as const
 }
 
 function sectionAt(pane: HTMLElement): string | undefined {

@@ -1,7 +1,7 @@
 import type { Answer, Question } from '#domain/questionnaire/question.ts'
 import type { FieldText } from '#web/ui/field.tsx'
 
-export type QuestionOf<K extends Question['kind']> = Extract<Question, { kind: K }>
+type QuestionOf<K extends Question['kind']> = Extract<Question, { kind: K }>
 
 /** What every field gets; the field shows label, help, control and error itself. */
 export type FieldProps<K extends Question['kind'] = Question['kind']> = {

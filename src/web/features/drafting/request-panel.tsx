@@ -101,7 +101,7 @@ export function Terms({ tool, model, modelNotice, creditsLeft, onModel }: Reques
   )
 }
 
-export function Credits({ cost, left }: { cost: number; left: number | undefined }) {
+function Credits({ cost, left }: { cost: number; left: number | undefined }) {
   if (cost === 0) return <span>Free of credits</span>
   return (
     <span>

@@ -6,23 +6,25 @@ import { AppError } from '#contract/errors.ts'
 import { recordValues } from '#domain/clients/client-record.ts'
 import { easternDate } from '#domain/dates/calendar.ts'
 import type { ModelAlias, ToolIdentity } from '#domain/drafting/tool.ts'
+import { messages } from '#domain/messages.ts'
 import type { FieldProblem } from '#domain/questionnaire/check.ts'
-import { type Answer, type Answers, textOf } from '#domain/questionnaire/question.ts'
+import { type Answer, type Answers, type Questionnaire, textOf } from '#domain/questionnaire/question.ts'
 import { countries } from '#law/countries.ts'
 import { findEntry, type ToolEntry } from '#tools/catalog.ts'
 import { useSession } from '#web/app/session.ts'
 import { chosenProvider } from '../../data/ai-provider.ts'
 import { call } from '#web/data/call.ts'
-import { ClientDialog } from '#web/features/clients/client-dialog.tsx'
 import { hrefOf } from '#web/features/my-drafts/drafts-queries.ts'
 import { type ErrorEntry, showError } from '#web/ui/show-error.ts'
 import { useNow } from '#web/ui/use-now.ts'
 import { focusQuestion } from './focus-question.ts'
 import type { FormSources } from './form-context.ts'
 import { useFollowDraft } from './follow-draft.ts'
+import { ProvideDialog, type Providing, toProvide } from './provide-dialog.tsx'
 import { ToolScreen, ToolScreenSkeleton } from './tool-screen.tsx'
 import { useClientEntries, useClientRecord } from './tool-queries.ts'
 import { useAnswers } from './use-answers.ts'
+import { useRecordLists } from './use-record-lists.ts'
 
 const countryOptions = countries.map(({ name }) => ({ value: name, label: name }))
 
@@ -37,13 +39,13 @@ function Tool({ entry: { identity, questionnaire } }: { entry: ToolEntry }) {
   const [query, setQuery] = useSearchParams()
   const clientId = query.get('client') ?? undefined
   const form = useAnswers(identity.type, clientId)
-  const clients = useClientEntries()
   const record = useClientRecord(clientId)
   const [problems, setProblems] = useState<readonly FieldProblem[]>([])
   const { perform, isPerforming } = usePerform(identity.type, setProblems)
   const creditsLeft = useCreditsLeft()
   const now = useNow()
-  const [isAdding, setAdding] = useState(false)
+  const [providing, setProviding] = useState<Providing>()
+  const sources = useSources(questionnaire, form.answers, clientId)
 
   function answer(name: string, value: Answer): void {
     setProblems((before) => before.filter((problem) => problem.name !== name))
@@ -54,13 +56,6 @@ function Tool({ entry: { identity, questionnaire } }: { entry: ToolEntry }) {
 
   if (form.isLoading) return <ToolScreenSkeleton title={identity.title} />
   const model = chosenModel(identity, form.answers)
-  const sources: FormSources = {
-    clients: clients.data ?? [],
-    countries: countryOptions,
-    records: {},
-    ...(clients.isLoading && { loading: ['clients'] as const }),
-    ...(clients.isError && { problems: { clients: 'Please refresh page. Error getting all clients' } }),
-  }
   return (
     <>
       <ToolScreen
@@ -78,21 +73,33 @@ function Tool({ entry: { identity, questionnaire } }: { entry: ToolEntry }) {
         isPerforming={isPerforming}
         onAnswer={answer}
         onModel={(alias) => answer('model', alias)}
-        onProvide={(special) => special === 'special:client' && setAdding(true)}
+        onProvide={(entry, name) => setProviding(toProvide(entry, name, questionnaire, form.answers))}
         onMissing={showEntries}
         onPerform={(answers) => void form.flush().then(() => perform({ ...answers, ...(model && { model }) }))}
         {...(form.findings.sections > 0 && { size: `${form.findings.sections} sections` })}
       />
-      <ClientDialog
-        opened={isAdding}
-        onClose={() => setAdding(false)}
-        onSaved={({ id }) => {
-          setAdding(false)
-          answer('client_id', id)
-        }}
+      <ProvideDialog
+        providing={providing}
+        clientId={clientId}
+        toolType={identity.type}
+        onClose={() => setProviding(undefined)}
+        onClient={(id) => answer('client_id', id)}
       />
     </>
   )
+}
+
+/** What every list of the form offers. */
+function useSources(questionnaire: Questionnaire, answers: Answers, clientId: string | undefined): FormSources {
+  const clients = useClientEntries()
+  const { records, loading, problems } = useRecordLists(questionnaire, answers, clientId)
+  return {
+    clients: clients.data ?? [],
+    countries: countryOptions,
+    records,
+    loading: [...loading, ...(clients.isLoading ? (['clients'] as const) : [])],
+    problems: { ...problems, ...(clients.isError && { clients: messages.clientsNotLoaded }) },
+  }
 }
 
 function chosenModel({ models, defaultModel }: ToolIdentity, answers: Answers): ModelAlias | undefined {
@@ -122,7 +129,7 @@ function usePerform(type: string, setProblems: (problems: readonly FieldProblem[
       const body = { ...answers, ...chosenProvider() } as Record<string, never>
       const started = await call(api.startDraft, { params: { type }, body })
       void cache.invalidateQueries({ queryKey: ['drafts'] })
-      follow(started)
+      follow(started, type)
       await navigate(hrefOf({ ...started, type }))
     } catch (error) {
       const fields = error instanceof AppError ? (error.details.fields ?? []) : []

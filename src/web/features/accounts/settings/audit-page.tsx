@@ -13,7 +13,7 @@ import { Moment } from '#web/ui/moment.tsx'
 import { SegmentedControl } from '#web/ui/segmented-control.tsx'
 import { StateLabel } from '#web/ui/state-label.tsx'
 import { useNow } from '#web/ui/use-now.ts'
-import { auditWords } from './audit-words.ts'
+import { auditDetail, auditWords, clientOf } from './audit-words.ts'
 import { describeDevice } from './describe-device.ts'
 import { Missing } from './missing.tsx'
 import { SettingsPage } from './settings-section.tsx'
@@ -111,17 +111,7 @@ function columnsAt(now: number): Column<AuditEntry>[] {
     {
       key: 'kind',
       header: 'What',
-      cell: ({ kind, detail }) => (
-        <span>
-          <span className="sub">{auditWords(kind)}</span>
-          {detail !== '' && (
-            <>
-              <br />
-              <span className="small muted">{detail}</span>
-            </>
-          )}
-        </span>
-      ),
+      cell: (entry) => <What entry={entry} />,
     },
     { key: 'at', header: 'When', cell: ({ at }) => <Moment at={Date.parse(at)} now={now} /> },
     {
@@ -136,4 +126,27 @@ function columnsAt(now: number): Column<AuditEntry>[] {
       ),
     },
   ]
+}
+
+function What({ entry: { kind, detail, subject } }: { entry: AuditEntry }) {
+  const clientId = clientOf(subject)
+  return (
+    <span>
+      <span className="sub">{auditWords(kind)}</span>
+      {detail !== '' && (
+        <>
+          <br />
+          <span className="small muted">{auditDetail(detail)}</span>
+        </>
+      )}
+      {clientId !== undefined && (
+        <>
+          {' '}
+          <Link className="small" to={`/drafty/clients/${clientId}`}>
+            Client
+          </Link>
+        </>
+      )}
+    </span>
+  )
 }

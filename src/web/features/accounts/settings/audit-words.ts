@@ -1,3 +1,5 @@
+import { api } from '#contract/api.ts'
+
 const words: Readonly<Record<string, string>> = {
   'signed-up': 'Signed up',
   'sign-in': 'Logged in',
@@ -33,4 +35,16 @@ const words: Readonly<Record<string, string>> = {
 /** What happened, in words. */
 export function auditWords(kind: string): string {
   return words[kind] ?? kind
+}
+
+const summaries = new Map(Object.values(api).map(({ method, path, summary }) => [`${method} ${path}`, summary]))
+
+/** What exactly: of a call its summary, else what was noted. */
+export function auditDetail(detail: string): string {
+  return summaries.get(detail) ?? detail
+}
+
+/** The client that an entry is about, by its id. */
+export function clientOf(subject: string): string | undefined {
+  return /(?:^| )clientId=(\S+)/.exec(subject)?.[1]
 }

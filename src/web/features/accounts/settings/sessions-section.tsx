@@ -60,7 +60,7 @@ function SessionItem({ session, onEnd }: { session: UserSession; onEnd: () => vo
           </span>
           <br />
           <span className="small muted">
-            {session.address}, since <Moment at={Date.parse(session.created_at)} now={now} />, last seen{' '}
+            {session.address}, logged in <Moment at={Date.parse(session.created_at)} now={now} />, last seen{' '}
             <Moment at={Date.parse(session.seen_at)} now={now} />
           </span>
         </span>

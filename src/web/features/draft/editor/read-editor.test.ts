@@ -1,11 +1,14 @@
 import { Editor } from '@tiptap/core'
-import { expect, onTestFinished, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { sectionExtensions } from './extensions.ts'
 import { readEditor } from './read-editor.ts'
 
+const opened: Editor[] = []
+afterEach(() => opened.splice(0).forEach((editor) => editor.destroy()))
+
 function open(content: string): Editor {
   const editor = new Editor({ extensions: sectionExtensions, injectCSS: false, content })
-  onTestFinished(() => editor.destroy())
+  opened.push(editor)
   return editor
 }
 

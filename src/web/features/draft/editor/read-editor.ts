@@ -11,7 +11,7 @@ export function readEditor(editor: Pick<Editor, 'getHTML'>): string {
  * The editor's HTML in the form that sections are stored in: only the subset, no paragraph around the whole of a list
  * item or cell, no empty paragraphs at the end. Saving without a change then gives the text that was opened.
  */
-export function tidyHtml(html: string): string {
+function tidyHtml(html: string): string {
   const nodes = parseSection(sanitizeSection(html)).map(unwrapLoneParagraph)
   const last = nodes.findLastIndex((node) => typeof node === 'string' || node.name !== 'p' || node.children.length > 0)
   return printSection(nodes.slice(0, last + 1))

@@ -1,6 +1,7 @@
 import { EditorContent, useEditor } from '@tiptap/react'
-import { useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import type { DraftSection } from '../draft-view.ts'
 import { EditorToolbar } from './editor-toolbar.tsx'
 import { sectionExtensions } from './extensions.ts'
@@ -24,7 +25,8 @@ const keepAfterMs = 1000
 /** A section under the attorney's own hands. Checks run after saving; typing waits for nothing. */
 export function SectionEditor({ section, unsaved, isSaving, onKeep, onSave, onCancel }: SectionEditorProps) {
   const [inserting, setInserting] = useState<Insertion>()
-  const keep = useDelayed(onKeep, keepAfterMs)
+  const [isLeaving, setIsLeaving] = useState(false)
+  const keep = useKeeping(onKeep)
   const editor = useEditor({
     extensions: sectionExtensions,
     injectCSS: false,
@@ -33,24 +35,31 @@ export function SectionEditor({ section, unsaved, isSaving, onKeep, onSave, onCa
     editorProps: {
       attributes: { 'aria-label': `Text of ${section.title}`, role: 'textbox', 'aria-multiline': 'true' },
     },
-    onUpdate: ({ editor: changed }) => keep(readEditor(changed)),
+    onUpdate: ({ editor: changed }) => keep.later(readEditor(changed)),
   })
-  const save = () => onSave(readEditor(editor))
+
+  function save() {
+    keep.forget()
+    onSave(readEditor(editor))
+  }
+
+  function cancel() {
+    keep.forget()
+    onCancel()
+  }
+
   return (
     // Ctrl+S saves from anywhere in the editor; its buttons are what those without a keyboard use.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
-    <div
-      className={styles.editor}
-      onKeyDown={(event) => {
-        if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey)) return
-        event.preventDefault()
-        save()
-      }}
-    >
+    <div className={styles.editor} onKeyDown={(event) => saveByKey(event, save)}>
       <div className={styles.bar}>
         <EditorToolbar editor={editor} onFootnote={() => setInserting('footnote')} onGap={() => setInserting('gap')} />
         <span className={styles.end}>
-          <Button look="quiet" size="s" onClick={onCancel}>
+          <Button
+            look="quiet"
+            size="s"
+            onClick={() => (readEditor(editor) === section.html ? cancel() : setIsLeaving(true))}
+          >
             Cancel
           </Button>
           <Button look="accent" size="s" busy={isSaving} onClick={save}>
@@ -60,31 +69,57 @@ export function SectionEditor({ section, unsaved, isSaving, onKeep, onSave, onCa
         {inserting && <InsertForm editor={editor} insertion={inserting} onDone={() => setInserting(undefined)} />}
       </div>
       <EditorContent editor={editor} className={styles.text} />
+      <ConfirmDialog
+        opened={isLeaving}
+        title="Discard your changes?"
+        confirmLabel="Discard changes"
+        danger
+        onConfirm={cancel}
+        onCancel={() => setIsLeaving(false)}
+      >
+        <p>The section stays as it was saved last.</p>
+      </ConfirmDialog>
     </div>
   )
 }
 
-/** Calls `run` once nothing has come for a while; what still waits when the editor closes is called at once. */
-function useDelayed(run: (html: string) => void, delayMs: number): (html: string) => void {
-  const waiting = useRef<{ timer: ReturnType<typeof setTimeout>; html: string }>(undefined)
-  const latest = useRef(run)
+function saveByKey(event: KeyboardEvent, save: () => void) {
+  if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey)) return
+  event.preventDefault()
+  save()
+}
+
+type Waiting = { readonly timer: ReturnType<typeof setTimeout>; readonly html: string }
+
+/** Keeps what was typed once nothing has come for a second, or when the editor closes without saving. */
+function useKeeping(onKeep: (html: string) => void) {
+  const waiting = useRef<Waiting>(undefined)
+  const latest = useRef(onKeep)
   useEffect(() => {
-    latest.current = run
+    latest.current = onKeep
   })
+  const forget = useCallback(() => {
+    clearTimeout(waiting.current?.timer)
+    waiting.current = undefined
+  }, [])
   useEffect(
     () => () => {
-      if (!waiting.current) return
-      clearTimeout(waiting.current.timer)
-      latest.current(waiting.current.html)
+      const left = waiting.current?.html
+      forget()
+      if (left !== undefined) latest.current(left)
     },
-    [],
+    [forget],
   )
-  return (html) => {
-    if (waiting.current) clearTimeout(waiting.current.timer)
-    const timer = setTimeout(() => {
-      waiting.current = undefined
-      latest.current(html)
-    }, delayMs)
-    waiting.current = { timer, html }
-  }
+  const later = useCallback(
+    (html: string) => {
+      forget()
+      const timer = setTimeout(() => {
+        waiting.current = undefined
+        latest.current(html)
+      }, keepAfterMs)
+      waiting.current = { timer, html }
+    },
+    [forget],
+  )
+  return { later, forget }
 }

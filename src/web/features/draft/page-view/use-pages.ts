@@ -1,7 +1,8 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
 
+const columnWidth = 624
 /** Width of a column and the gap after it, as in the style sheet. */
-export const pageStep = 624 + 64
+export const pageStep = columnWidth + 64
 
 type Pages = { readonly count: number; readonly byHeading: ReadonlyMap<number, number> }
 
@@ -27,16 +28,16 @@ export function usePages(flow: RefObject<HTMLElement | null>): Pages {
   return pages
 }
 
+/** In pixels of the screen, whatever the page is zoomed to. */
 function measurePages(flow: HTMLElement): Pages {
+  const { left, width } = flow.getBoundingClientRect()
+  const step = pageStep * (width / columnWidth) || pageStep
+  const pageAt = (rect: DOMRect | undefined) => (rect ? Math.floor((rect.left - left) / step + 0.01) + 1 : 1)
   const headings = [...flow.querySelectorAll<HTMLElement>('[data-heading]')]
-  const left = flow.offsetLeft
   return {
-    count: Math.max(1, Math.round((flow.scrollWidth + pageStep - 624) / pageStep)),
+    count: Math.max(1, pageAt([...(flow.lastElementChild?.getClientRects() ?? [])].at(-1))),
     byHeading: new Map(
-      headings.map((heading) => [
-        Number(heading.dataset['heading']),
-        Math.floor((heading.offsetLeft - left) / pageStep) + 1,
-      ]),
+      headings.map((heading) => [Number(heading.dataset['heading']), pageAt(heading.getClientRects()[0])]),
     ),
   }
 }

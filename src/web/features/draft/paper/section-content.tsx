@@ -5,7 +5,6 @@ import { draw } from './draw.tsx'
 import { arrivingWords, type Mark } from './marks.ts'
 import styles from './marks.module.css'
 import { flagMarks, type Layer, lockMarks, passageMarks } from './section-marks.ts'
-import { bindSpaces } from './typeset.ts'
 
 type Props = {
   readonly sectionId: string
@@ -51,19 +50,27 @@ export const SectionContent = memo(function SectionContent(props: Props) {
     <>
       {section.nodes.map((node, index) => draw(node, drawing, index))}
       {isArriving && section.text === '' && <span className={styles.caret} />}
-      <Footnotes notes={section.footnotes} />
+      <Footnotes notes={section.footnotes} {...{ sectionId, flags, selectedFlag, onFlag }} />
     </>
   )
 })
 
-function Footnotes({ notes }: { notes: readonly string[] }) {
+type FootnotesProps = Pick<Props, 'sectionId' | 'selectedFlag'> & {
+  readonly notes: readonly string[]
+  readonly flags: readonly DraftFlag[]
+  readonly onFlag: NonNullable<Props['onFlag']>
+}
+
+function Footnotes({ notes, sectionId, flags, selectedFlag, onFlag }: FootnotesProps) {
   if (notes.length === 0) return null
   return (
     <ol className={styles.footnotes} data-aside="" aria-label="Footnotes">
-      {notes.map((note, index) => (
+      {notes.map((note, index) => {
+        const marks = flagMarks(flags, sectionId, index)
+        const drawing = { marks, selectedFlag, onFlag, number: undefined, caretAt: undefined }
         // oxlint-disable-next-line react/no-array-index-key: a note is its number
-        <li key={index}>{bindSpaces(note)}</li>
-      ))}
+        return <li key={index}>{draw({ text: note, start: 0 }, drawing, 0)}</li>
+      })}
     </ol>
   )
 }

@@ -44,7 +44,7 @@ export function Sheet({ draft, selectedFlag, onFlag, onUnlock, editing, empty }:
 }
 
 /** The words that say each kind of mark to those who do not see its line. */
-export function FlagKindDescriptions() {
+function FlagKindDescriptions() {
   return (
     <div hidden>
       {flagKinds.map((kind) => (

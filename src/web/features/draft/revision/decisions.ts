@@ -14,7 +14,7 @@ export type RedlineChange = {
  */
 export type Redline = { readonly html: string; readonly changes: readonly RedlineChange[] }
 
-export type Decision = 'accepted' | 'rejected'
+type Decision = 'accepted' | 'rejected'
 export type Decisions = Readonly<Record<string, Decision>>
 
 export type Review = {

@@ -9,7 +9,7 @@ import { TextAreaField } from '#web/ui/text-area-field.tsx'
 import type { Passage } from '../draft-view.ts'
 import styles from './prompt-form.module.css'
 
-export type ProposalState = 'none' | 'writing' | 'ready' | 'failed'
+type ProposalState = 'none' | 'writing' | 'ready' | 'failed'
 
 export type RevisionRequest = { readonly prompt: string; readonly model: ModelAlias; readonly passage?: Passage }
 

@@ -108,6 +108,6 @@ function originText({ origin, by, at }: SectionVersion): string {
   return origin === 'template' ? by : `${verbs[origin]} ${by}, ${at}.`
 }
 
-export function changesText(count: number): string {
+function changesText(count: number): string {
   return count === 1 ? '1 change' : `${count} changes`
 }

@@ -1,0 +1,62 @@
+import { checkDraft } from '#domain/draft-checks/check-draft.ts'
+import type { DraftCheck } from '#domain/draft-checks/draft-check.ts'
+import { type DraftMaterial, readMaterial } from '#domain/draft-checks/material.ts'
+import { fullName } from '#domain/clients/client-record.ts'
+import { easternDate } from '#domain/dates/calendar.ts'
+import type { DraftInput, Json } from '#domain/drafting/tool.ts'
+import { factSourcesOf } from '#domain/provenance/fact-sources.ts'
+import { questionsOf } from '#domain/questionnaire/question.ts'
+import { sectionText } from '#domain/legal-document/from-section.ts'
+import { indexBoilerplate } from '#domain/provenance/mask.ts'
+import type { DraftRow, SectionRow } from '#server/database/tables/drafts.ts'
+import { findTool } from './recipes.ts'
+import { inputOf, planOf, toWritten } from './store.ts'
+import { writeFromTemplate } from './write-sections.ts'
+
+type Basis = { readonly input: DraftInput; readonly material: DraftMaterial; readonly boilerplate: ReadonlySet<string> }
+
+/** Reading the sources is the costly part; a draft's input never changes, so it is kept for the drafts in use. */
+const bases = new Map<string, Basis>()
+const keptBases = 40
+
+/** Every mark in a draft's text as it stands now: citations, quotations, facts, gaps, contradictions. */
+export function flagDraft(draft: DraftRow, sections: readonly SectionRow[], now: number): DraftCheck[] {
+  const { input, material, boilerplate } = basisOf(draft, sections)
+  const found = checkDraft({
+    sections: toWritten(sections),
+    material,
+    boilerplate,
+    filingDate: input.filingDate,
+    today: easternDate(now),
+    ownNames: [fullName(input.client), input.client.last_name],
+    legalSections: sections.map(planOf).flatMap(({ id, mode }) => (mode === 'software' ? [id] : [])),
+  })
+  const byTemplate = new Set(sections.flatMap(({ section_id, origin }) => (origin === 'template' ? [section_id] : [])))
+  return found.filter((flag) => !isOwnWording(flag, byTemplate))
+}
+
+/** What software put together from the answers needs no source for its own words (`ten years` of the bar). */
+function isOwnWording({ code, severity, place }: DraftCheck, byTemplate: ReadonlySet<string>): boolean {
+  const isDoubt = code.startsWith('fact-') && (severity === 'red' || severity === 'amber')
+  return isDoubt && place !== undefined && byTemplate.has(place.sectionId)
+}
+
+function basisOf(draft: DraftRow, sections: readonly SectionRow[]): Basis {
+  const known = bases.get(draft.id)
+  if (known) return known
+  const tool = findTool(draft.type)
+  const input = inputOf(draft)
+  const labels = Object.fromEntries(questionsOf(tool.questionnaire).map(({ name, label }) => [name, label]))
+  const computed = JSON.parse(draft.facts) as Readonly<Record<string, Json>>
+  // What software writes by itself is the product's text, not a claim about the case.
+  const own = sections.map(planOf).filter(({ mode }) => mode === 'software')
+  const templates = own.map((plan) => sectionText(writeFromTemplate(tool, plan, input, [])))
+  const basis = {
+    input,
+    material: readMaterial(input.sources, factSourcesOf(input, { labels, computed })),
+    boilerplate: indexBoilerplate(templates),
+  }
+  bases.set(draft.id, basis)
+  if (bases.size > keptBases) bases.delete([...bases.keys()][0] ?? '')
+  return basis
+}

@@ -1,0 +1,100 @@
+import { buffer } from 'node:stream/consumers'
+import type { DraftFileQuery } from '#contract/drafting.ts'
+import { AppError } from '#contract/errors.ts'
+import type { DraftInput, WrittenSection } from '#domain/drafting/tool.ts'
+import type { Database } from '#server/database/schema.ts'
+import type { DraftRow } from '#server/database/tables/drafts.ts'
+import { findDraftTemplate } from '#server/features/templates/index.ts'
+import type { Services } from '#server/services.ts'
+import { callInThread } from '#server/threads/call-in-thread.ts'
+import { buildDocx } from '#server/word/build-docx.ts'
+import { redlineDocx } from '#server/word/revision/redline-docx.ts'
+import { findTool } from '../recipes.ts'
+import { findSections, inputOf, planOf } from '../store.ts'
+import { allVersions, type DraftMoment, textsAt } from './section-texts.ts'
+import { tellOrigin } from './told-origins.ts'
+import { type Histories, writeAllOrigins } from './write-origins.ts'
+
+const inThread = callInThread<typeof import('./build-in-template.ts')>(
+  new URL('./build-in-template.ts', import.meta.url),
+)
+const limits = { milliseconds: 60_000 }
+
+/**
+ * The Word file of a finished draft that is known to be the caller's, built where it disturbs nobody: inside the
+ * attorney's own template where the draft has one in Word, else in the product's style. `clean` is the text at a moment;
+ * `tracked` shows what changed since another moment or since the template; `sources` says of each paragraph where it came
+ * from.
+ */
+export async function writeDraftFile(
+  services: Services,
+  row: DraftRow,
+  { form = 'clean', from, to = 'current' }: Partial<DraftFileQuery> = {},
+): Promise<Uint8Array<ArrayBuffer>> {
+  const { template, build } = await builderFor(services, row)
+  const at = (moment: DraftMoment) => textsAt(services.database, row.id, moment)
+  if (form === 'clean') return build(await at(to))
+  if (form === 'sources') return build(await at(to), await readHistories(services.database, row))
+  const base = from ?? (template ? 'template' : 1)
+  if (base === 'template' && !template) throw noTemplate()
+  const before = base === 'template' ? template : await build(await at(base))
+  const date = new Date(services.now()).toISOString().replace(/\.\d+/, '')
+  return redlineDocx(before ?? new Uint8Array(), await build(await at(to)), { author: 'Drafty', date })
+}
+
+function noTemplate(): AppError {
+  const message = 'This draft was not made inside a Word template, so there is no template to compare it with.'
+  return new AppError('invalid-fields', { fields: [{ name: 'from', label: 'From', message }] }, { message })
+}
+
+type Texts = ReadonlyMap<string, string>
+
+/** How the file of one draft is made. */
+type Builder = {
+  /** The attorney's own file, where the draft is built inside it. */
+  readonly template?: Uint8Array
+  readonly build: (texts: Texts, histories?: Histories) => Promise<Uint8Array<ArrayBuffer>>
+}
+
+async function builderFor(services: Services, row: DraftRow): Promise<Builder> {
+  const kept = await findDraftTemplate(services.database, row.id)
+  const input = inputOf(row)
+  if (kept?.kind !== 'docx' || !input.template) return { build: inOwnStyle(row, input) }
+  const template = new Uint8Array(await buffer(await services.files.read(kept.file_key)))
+  const plans = (await findSections(services.database, row.id)).map(planOf)
+  const about = { template, sections: input.template.sections, title: row.title }
+  const build: Builder['build'] = (texts, histories) =>
+    inThread('buildInTemplate', limits, about, { plans, texts }, histories)
+  return { template, build }
+}
+
+function inOwnStyle(row: DraftRow, input: DraftInput): Builder['build'] {
+  return (texts, histories) => {
+    const written = [...texts].map(([id, html]): WrittenSection => ({ id, html }))
+    const document = findTool(row.type).compose(input, written)
+    return buildDocx(histories ? { ...document, blocks: writeAllOrigins(document.blocks, histories) } : document)
+  }
+}
+
+async function readHistories(database: Database, row: DraftRow): Promise<Histories> {
+  const versions = await allVersions(database, row.id)
+  const told = versions.map((version) => ({
+    sectionId: version.section_id,
+    content: version.content,
+    origin: tellOrigin(version, row),
+  }))
+  return Map.groupBy(told, ({ sectionId }) => sectionId)
+}
+
+/** Finished drafts of one client, newest first. */
+export function listFinishedDrafts(database: Database, ownerId: string, clientId: string): Promise<DraftRow[]> {
+  return database
+    .selectFrom('drafts')
+    .selectAll()
+    .where('owner_id', '=', ownerId)
+    .where('client_id', '=', clientId)
+    .where('state', '=', 'ready')
+    .orderBy('created_at', 'desc')
+    .limit(200)
+    .execute()
+}

@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest'
+import { buildClient, waiverAnswers, waiverClient } from '#test/records.ts'
+import { type Caller, createTestApp } from '#test/test-app.ts'
+
+async function draftWaiver(attorney: Caller) {
+  const client_id = await buildClient(attorney, waiverClient)
+  const request = { ...waiverAnswers, client_id, filing_date: '2026-11-20' }
+  const started = await attorney.call<{ draft_id: string }>('POST', '/ai_tool/upw', request)
+  const path = `/clients/${client_id}/drafts/${started.body.draft_id}`
+  await expect.poll(async () => (await attorney.call('GET', path)).body['status'], { timeout: 20_000 }).toBe('ready')
+  return { id: started.body.draft_id, path }
+}
+
+type Flags = { flags: { code: string; severity: string; text?: string; place?: { sectionId: string } }[] }
+
+test('a section is edited, its history kept, an earlier version restored, and a stale edit refused', async () => {
+  const { signUp } = await createTestApp()
+  const ana = await signUp()
+  const { id, path } = await draftWaiver(ana)
+  const edit = `/ai_tool/draft_from_template_sections/manual/${id}/conclusion`
+  const first = await ana.call('PUT', edit, { section_content: '<p>Mine.<script>x</script></p>', base_version: 1 })
+  expect(first.body).toMatchObject({ section_content: '<p>Mine.</p>', version: 2 })
+  expect((await ana.call('PUT', edit, { section_content: '<p>Late.</p>', base_version: 1 })).status).toBe(409)
+  const restored = await ana.call('POST', `${path}/sections/conclusion/restore`, { version: 1 })
+  expect(restored.body).toMatchObject({ version: 3 })
+  const versions = await ana.call<{ origin: string; author: string | null }[]>(
+    'GET',
+    `${path}/sections/conclusion/versions`,
+  )
+  expect(versions.body.map(({ origin }) => origin)).toEqual(['restored', 'manual', 'template'])
+  expect(versions.body[0]?.author).toBe(ana.email)
+  const sections = await ana.call('GET', `/ai_tool/draft_from_template_sections/${id}`)
+  expect(sections.body).toMatchObject({ sections: { conclusion: { version: 3, state: 'ready' } } })
+})
+
+test('a proposal becomes the text only when it is accepted, and costs nothing', async () => {
+  const { signUp } = await createTestApp()
+  const ana = await signUp()
+  const { id, path } = await draftWaiver(ana)
+  const before = (await ana.call('GET', '/chargebee/status')).body
+  const ask = `/ai_tool/draft_from_template_sections/ai/${id}/conclusion`
+  const proposal = await ana.call<{ version: number }>('POST', ask, { prompt: 'Make it shorter.' })
+  expect(proposal.status).toBe(200)
+  type Draft = { sections: { id: string; version: number; proposal: number | null }[] }
+  const conclusion = async () =>
+    (await ana.call<Draft>('GET', path)).body.sections.find((section) => section.id === 'conclusion')
+  expect(await conclusion()).toMatchObject({ version: 1, proposal: 2 })
+  const accept = `${path}/sections/conclusion/accept`
+  expect((await ana.call('POST', accept, { version: 9 })).status).toBe(409)
+  expect((await ana.call('POST', accept, { version: proposal.body.version })).status).toBe(200)
+  expect(await conclusion()).toMatchObject({ version: 3, proposal: null })
+  expect((await ana.call('POST', ask, { prompt: ' ' })).status).toBe(422)
+  expect((await ana.call('GET', '/chargebee/status')).body).toEqual(before)
+})
+
+test('an invented citation and a changed date are red, and the section is accepted only with a reason', async () => {
+  const { signUp } = await createTestApp()
+  const ana = await signUp()
+  const { id, path } = await draftWaiver(ana)
+  const clean = await ana.call<Flags>('GET', `${path}/checks`)
+  expect(clean.body.flags.filter(({ severity }) => severity === 'red')).toEqual([])
+  expect((await ana.call('POST', `${path}/sections/conclusion/accept`)).body).toMatchObject({ state: 'accepted' })
+
+  const wrong = '<p>Dana was diagnosed in 2018. See Matter of Nobody, 26 I&amp;N Dec. 999 (BIA 2016).</p>'
+  await ana.call('PUT', `/ai_tool/draft_from_template_sections/manual/${id}/conclusion`, { section_content: wrong })
+  const { body } = await ana.call<Flags>('GET', `${path}/checks`)
+  const red = body.flags.filter(({ severity, place }) => severity === 'red' && place?.sectionId === 'conclusion')
+  expect(red.map(({ code }) => code)).toContain('citation-unknown')
+  const refused = await ana.call('POST', `${path}/sections/conclusion/accept`)
+  expect(refused).toMatchObject({ status: 422, body: { code: 'open-flags' } })
+  const override = { override: 'Verified in the reporter by hand.' }
+  expect((await ana.call('POST', `${path}/sections/conclusion/accept`, override)).body).toMatchObject({
+    state: 'accepted',
+  })
+})
+
+test('locked passages are kept with the section', async () => {
+  const { signUp } = await createTestApp()
+  const ana = await signUp()
+  const { path } = await draftWaiver(ana)
+  expect((await ana.call('POST', `${path}/sections/conclusion/lock`, { passages: ['For these reasons'] })).status).toBe(
+    200,
+  )
+  type Draft = { sections: { id: string; locks: string[] }[] }
+  const { body } = await ana.call<Draft>('GET', path)
+  expect(body.sections.find(({ id }) => id === 'conclusion')?.locks).toEqual(['For these reasons'])
+})

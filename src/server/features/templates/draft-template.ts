@@ -1,0 +1,86 @@
+import type { DraftInput } from '#domain/drafting/tool.ts'
+import { textOf } from '#domain/questionnaire/question.ts'
+import { confirmTemplate } from '#domain/template-sections/template-section.ts'
+import type { Answers } from '#domain/questionnaire/answers.ts'
+import { retryDeadlock } from '#server/database/retry-deadlock.ts'
+import type { Database } from '#server/database/schema.ts'
+import type { RecordRow } from '#server/database/tables/records.ts'
+import type { DraftTemplateRow } from '#server/database/tables/templates.ts'
+import { fileLimit, findRecord } from '#server/features/records/index.ts'
+import type { Services } from '#server/services.ts'
+import { knowSplit } from './split.ts'
+import { findKeptFile } from './store.ts'
+
+/** A template as a draft is made from it. */
+export type ChosenTemplate = {
+  readonly template: NonNullable<DraftInput['template']>
+  readonly record: RecordRow
+  readonly kind: 'docx' | 'pdf'
+}
+
+/**
+ * The template that the answers name, with its confirmed sections or, where none were confirmed, with the proposed ones;
+ * undefined without one, and for one that is not this owner's, gone or not read yet. Throws `file-refused` for one that
+ * cannot be read.
+ */
+export async function findChosenTemplate(
+  services: Services,
+  ownerId: string,
+  answers: Answers,
+): Promise<ChosenTemplate | undefined> {
+  const id = textOf(answers, 'template')
+  if (id === undefined) return undefined
+  const record = await findRecord(services.database, { ownerId, kind: 'template' }, id)
+  if (record?.state !== 'ready') return undefined
+  const { reading, split, recalled, placeholderFields } = await knowSplit(services, record)
+  const confirmed = confirmTemplate(record, reading.paragraphs, split)
+  const template = { ...confirmed, placeholderFields, ...(recalled === 'none' && { isProposed: true as const }) }
+  return { template, record, kind: reading.kind }
+}
+
+/**
+ * Runs what makes a draft in one transaction and keeps the template's bytes with it, so that the draft outlives the
+ * template. Equal bytes are kept once; a draft that is not made leaves none behind.
+ */
+export async function keepingTemplate(
+  services: Services,
+  draftId: string,
+  chosen: ChosenTemplate | undefined,
+  makeDraft: (transaction: Database) => Promise<void>,
+): Promise<void> {
+  const { database, files } = services
+  const kept = chosen && (await keepFile(services, chosen.record))
+  try {
+    const store = async (transaction: Database) => {
+      await makeDraft(transaction)
+      if (kept)
+        await transaction
+          .insertInto('draft_templates')
+          .values(toRow(draftId, chosen, kept.key))
+          .execute()
+    }
+    await retryDeadlock(() => database.transaction().execute(store))
+  } catch (error) {
+    if (kept?.isNew) await files.remove(kept.key)
+    throw error
+  }
+}
+
+async function keepFile({ database, files }: Services, { owner_id, file_key, checksum }: RecordRow) {
+  const kept = await findKeptFile(database, owner_id, checksum ?? '')
+  if (kept !== undefined) return { key: kept, isNew: false }
+  const { key } = await files.put(await files.read(file_key ?? ''), fileLimit)
+  return { key, isNew: true }
+}
+
+function toRow(draftId: string, { record, kind }: ChosenTemplate, fileKey: string): DraftTemplateRow {
+  return {
+    draft_id: draftId,
+    owner_id: record.owner_id,
+    template_id: record.id,
+    title: record.title,
+    kind,
+    file_key: fileKey,
+    checksum: record.checksum ?? '',
+  }
+}

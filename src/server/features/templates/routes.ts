@@ -1,0 +1,29 @@
+import { api } from '#contract/api.ts'
+import { AppError } from '#contract/errors.ts'
+import { findRecord } from '#server/features/records/index.ts'
+import { implement } from '#server/http/implement.ts'
+import type { App } from '#server/http/strict-headers.ts'
+import type { Services } from '#server/services.ts'
+import { confirmSplit, knowSplit, presentSplit } from './split.ts'
+
+/** The sections of templates: proposed, confirmed, remembered. */
+export function serveTemplates(app: App, services: Services): void {
+  const { database } = services
+
+  async function ownTemplate(ownerId: string, id: string) {
+    const record = await findRecord(database, { ownerId, kind: 'template' }, id)
+    if (!record) throw new AppError('not-found')
+    return record
+  }
+
+  implement(app, services, api.getTemplateSections, async ({ account, params }) => {
+    const record = await ownTemplate(account.id, params.briefId)
+    return presentSplit(record, await knowSplit(services, record))
+  })
+
+  implement(app, services, api.confirmTemplateSections, async ({ account, params, body }) => {
+    const record = await ownTemplate(account.id, params.briefId)
+    await confirmSplit(services, record, body.sections, body.placeholder_fields)
+    return presentSplit(record, await knowSplit(services, record))
+  })
+}

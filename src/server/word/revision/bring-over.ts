@@ -1,0 +1,210 @@
+import { relatedPart, readRelated, type WordPackage } from '../document/word-package.ts'
+import { readStyles, styleChain } from '../document/style-table.ts'
+import type { PackageEdit } from '../package/edit-package.ts'
+import { applyEdits } from '../package/edit-package.ts'
+import {
+  childOf,
+  childrenOf,
+  descendantsOf,
+  isElement,
+  valueOf,
+  type XmlElement,
+  type XmlNode,
+  withChildren,
+} from '../xml/element.ts'
+import { writeXml } from '../xml/write-xml.ts'
+
+/**
+ * The body of an old version as it can stand inside the file of a new one: what it refers to (lists, styles, pictures,
+ * links) is found there or brought over. Bookmarks that the new version has too, and comments, are left out.
+ */
+export function bringOver(old: WordPackage, body: XmlElement, edit: PackageEdit, newBody: XmlElement): XmlElement {
+  const names: Names = {
+    lists: bringLists(old, body, edit),
+    relationships: bringRelationships(old, body, edit),
+    droppedMarks: marksToDrop(body, newBody),
+    markIds: firstFreeId(newBody),
+  }
+  bringStyles(old, body, edit)
+  return rename(body, names)
+}
+
+type Names = {
+  readonly lists: ReadonlyMap<string, string>
+  readonly relationships: ReadonlyMap<string, string>
+  readonly droppedMarks: ReadonlySet<string>
+  /** Added to the ids of bookmarks, so that they differ from the new version's. */
+  readonly markIds: number
+}
+
+function rename(node: XmlElement, names: Names): XmlElement {
+  const children = node.children.flatMap((child): XmlNode[] => {
+    if (!isElement(child)) return [child]
+    return isDropped(child, names) ? [] : [rename(child, names)]
+  })
+  return withChildren({ ...node, attributes: renamedAttributes(node, names) }, children)
+}
+
+function isDropped({ name, attributes }: XmlElement, { droppedMarks }: Names): boolean {
+  if (/^w:comment(RangeStart|RangeEnd|Reference)$/.test(name)) return true
+  return /^w:bookmark(Start|End)$/.test(name) && droppedMarks.has(attributes['w:id'] ?? '')
+}
+
+function renamedAttributes({ name, attributes }: XmlElement, names: Names): XmlElement['attributes'] {
+  const renamed = Object.entries(attributes).map(([key, value]): [string, string] => {
+    if (key.startsWith('r:')) return [key, names.relationships.get(value) ?? value]
+    if (key === 'w:val' && name === 'w:numId') return [key, names.lists.get(value) ?? value]
+    if (key === 'w:id' && /^w:bookmark(Start|End)$/.test(name)) return [key, String(Number(value) + names.markIds)]
+    return [key, value]
+  })
+  return Object.fromEntries(renamed)
+}
+
+/** Ids of the old version's bookmarks whose names the new version has. */
+function marksToDrop(body: XmlElement, newBody: XmlElement): ReadonlySet<string> {
+  const taken = new Set(descendantsOf(newBody, 'w:bookmarkStart').map(({ attributes }) => attributes['w:name']))
+  const starts = descendantsOf(body, 'w:bookmarkStart')
+  return new Set(
+    starts
+      .filter(({ attributes }) => taken.has(attributes['w:name']))
+      .map(({ attributes }) => attributes['w:id'] ?? ''),
+  )
+}
+
+function firstFreeId(body: XmlElement): number {
+  const ids = descendantsOf(body, 'w:bookmarkStart', 'w:bookmarkEnd').map(
+    ({ attributes }) => Number(attributes['w:id']) || 0,
+  )
+  return Math.max(0, ...ids) + 1
+}
+
+/** The old version's lists by their ids in the new one; a list that is defined otherwise there is added. */
+function bringLists(old: WordPackage, body: XmlElement, edit: PackageEdit): ReadonlyMap<string, string> {
+  const used = new Set(descendantsOf(body, 'w:numId').map((one) => valueOf(one) ?? ''))
+  const root = readRelated(old, 'numbering')
+  const olds = childrenOf(root, 'w:num').filter(({ attributes }) => used.has(attributes['w:numId'] ?? ''))
+  if (olds.length === 0) return new Map()
+  const name = edit.partOf('numbering')
+  const news = edit.readRoot(name)
+  const known = new Map(
+    childrenOf(news, 'w:num').map((list) => [list.attributes['w:numId'] ?? '', listKey(list, news)]),
+  )
+  const added: { definitions: XmlElement[]; lists: XmlElement[] } = { definitions: [], lists: [] }
+  let next =
+    1 +
+    Math.max(
+      0,
+      ...childrenOf(news).map(({ attributes }) => Number(attributes['w:numId'] ?? attributes['w:abstractNumId']) || 0),
+    )
+  const ids = new Map<string, string>()
+  for (const list of olds) {
+    const id = list.attributes['w:numId'] ?? ''
+    if (known.get(id) === listKey(list, root)) continue
+    const definition = definitionOf(list, root)
+    const fresh = String(next)
+    next += 1
+    ids.set(id, fresh)
+    if (definition)
+      added.definitions.push({ ...definition, attributes: { ...definition.attributes, 'w:abstractNumId': fresh } })
+    added.lists.push({
+      ...withChildren(
+        list,
+        list.children.map((child) =>
+          isElement(child) && child.name === 'w:abstractNumId' ? { ...child, attributes: { 'w:val': fresh } } : child,
+        ),
+      ),
+      attributes: { 'w:numId': fresh },
+    })
+  }
+  insertLists(edit, name, news, added)
+  return ids
+}
+
+function insertLists(
+  edit: PackageEdit,
+  name: string,
+  root: XmlElement,
+  added: { definitions: XmlElement[]; lists: XmlElement[] },
+): void {
+  if (added.lists.length === 0) return
+  const xml = edit.read(name)
+  const text = (elements: readonly XmlElement[]) =>
+    elements.map((one) => writeXml({ ...one, ...withChildren(one, one.children) })).join('')
+  const firstList = childrenOf(root, 'w:num')[0]?.range?.start
+  const lastList = childrenOf(root, 'w:num').at(-1)?.range?.end
+  if (firstList === undefined || lastList === undefined) return edit.append(name, ...added.definitions, ...added.lists)
+  edit.write(
+    name,
+    applyEdits(xml, [
+      { start: firstList, end: firstList, text: text(added.definitions) },
+      { start: lastList, end: lastList, text: text(added.lists) },
+    ]),
+  )
+}
+
+function definitionOf(list: XmlElement, root: XmlElement | undefined): XmlElement | undefined {
+  const id = valueOf(childOf(list, 'w:abstractNumId'))
+  return childrenOf(root, 'w:abstractNum').find(({ attributes }) => attributes['w:abstractNumId'] === id)
+}
+
+/** What a list is, whatever its ids are. */
+function listKey(list: XmlElement, root: XmlElement | undefined): string {
+  const own = childrenOf(list).filter(({ name }) => name !== 'w:abstractNumId')
+  const definition = childrenOf(definitionOf(list, root)).filter(({ name }) => name !== 'w:nsid' && name !== 'w:tmpl')
+  return [...own, ...definition].map((one) => writeXml(one)).join('')
+}
+
+function bringRelationships(old: WordPackage, body: XmlElement, edit: PackageEdit): ReadonlyMap<string, string> {
+  const used = relationshipIds(body)
+  const ids = new Map<string, string>()
+  for (const { id, kind, target, isExternal } of old.relationships) {
+    if (!used.has(id)) continue
+    const same = edit.file.relationships.find(
+      (one) =>
+        one.kind === kind &&
+        one.target === target &&
+        one.isExternal === isExternal &&
+        isSamePart(old, edit.file, target, isExternal),
+    )
+    if (same) ids.set(id, same.id)
+    else if (isExternal) ids.set(id, edit.addRelationship(kind, target, true))
+    else ids.set(id, edit.addRelated(kind, freeName(edit.file, target), old.parts[target] ?? new Uint8Array()))
+  }
+  return ids
+}
+
+function isSamePart(old: WordPackage, fresh: WordPackage, target: string, isExternal: boolean): boolean {
+  const [before, now] = [old.parts[target], fresh.parts[target]]
+  return isExternal || (before !== undefined && now !== undefined && Buffer.compare(before, now) === 0)
+}
+
+function freeName({ parts }: WordPackage, target: string): string {
+  const dot = target.lastIndexOf('.')
+  let number = 1
+  const name = () => `${target.slice(0, dot)}-old${number}${target.slice(dot)}`
+  while (parts[name()]) number += 1
+  return name()
+}
+
+function relationshipIds(node: XmlElement): Set<string> {
+  const own = Object.entries(node.attributes).flatMap(([name, value]) => (name.startsWith('r:') ? [value] : []))
+  return new Set([...own, ...childrenOf(node).flatMap((child) => [...relationshipIds(child)])])
+}
+
+/** Styles that only the old version has, with those that they are based on. */
+function bringStyles(old: WordPackage, body: XmlElement, edit: PackageEdit): void {
+  const name = relatedPart(edit.file, 'styles')
+  const root = readRelated(old, 'styles')
+  if (name === undefined || !root) return
+  const known = readStyles(edit.readRoot(name)).styles
+  const table = readStyles(root)
+  const used = descendantsOf(body, 'w:pStyle', 'w:rStyle', 'w:tblStyle').map((one) => valueOf(one))
+  const missing = new Set(
+    used
+      .flatMap((id) => styleChain(table, id))
+      .map(({ id }) => id)
+      .filter((id) => !known.has(id)),
+  )
+  const added = childrenOf(root, 'w:style').filter(({ attributes }) => missing.has(attributes['w:styleId'] ?? ''))
+  if (added.length > 0) edit.append(name, ...added)
+}

@@ -1,0 +1,88 @@
+import { paragraphText } from '../document/paragraph-text.ts'
+import { readRelated, type WordPackage } from '../document/word-package.ts'
+import type { PackageEdit } from '../package/edit-package.ts'
+import { childrenOf, isElement, type XmlElement, type XmlNode, withChildren } from '../xml/element.ts'
+import { writeXml } from '../xml/write-xml.ts'
+import type { ObjectKeys } from './paragraph-units.ts'
+
+const noteMark = /^w:(foot|end)noteReference$/
+
+/** Names footnotes by their words and everything else by its XML: the same note in two files has the same name. */
+export function objectKeys(file: WordPackage): ObjectKeys {
+  const notes = new Map(['footnote', 'endnote'].flatMap((kind) => noteEntries(file, kind)))
+  return (node) => (noteMark.test(node.name) ? (notes.get(noteKey(node)) ?? '') : writeXml(node))
+}
+
+function noteEntries(file: WordPackage, kind: string): [string, string][] {
+  return childrenOf(readRelated(file, `${kind}s`), `w:${kind}`).map((note) => [
+    `${kind} ${note.attributes['w:id']}`,
+    `${kind} ${paragraphText(note).trim()}`,
+  ])
+}
+
+function noteKey({ name, attributes }: XmlElement): string {
+  return `${name.slice(2, -'Reference'.length)} ${attributes['w:id']}`
+}
+
+/**
+ * The marks of deleted notes led to notes of the old file. Brings those notes over under ids of their own and leads the
+ * marks there.
+ */
+export function carryNotes(body: XmlElement, old: WordPackage, edit: PackageEdit): XmlElement {
+  const carrier = new NoteCarrier(old, edit)
+  const result = carrier.visit(body, false)
+  carrier.finish()
+  return result
+}
+
+class NoteCarrier {
+  readonly #edit: PackageEdit
+  readonly #olds: ReadonlyMap<string, XmlElement>
+  readonly #next: Record<string, number>
+  readonly #added: Record<string, XmlElement[]> = { footnote: [], endnote: [] }
+
+  constructor(old: WordPackage, edit: PackageEdit) {
+    this.#edit = edit
+    const notes = (file: WordPackage, kind: string) => childrenOf(readRelated(file, `${kind}s`), `w:${kind}`)
+    this.#olds = new Map(
+      ['footnote', 'endnote'].flatMap((kind) =>
+        notes(old, kind).map((note) => [`${kind} ${note.attributes['w:id']}`, note] as const),
+      ),
+    )
+    const highest = (kind: string) =>
+      Math.max(0, ...notes(edit.file, kind).map(({ attributes }) => Number(attributes['w:id']) || 0))
+    this.#next = { footnote: highest('footnote') + 1, endnote: highest('endnote') + 1 }
+  }
+
+  /** Only what stands in a deletion comes from the old version. */
+  visit(node: XmlElement, isDeleted: boolean): XmlElement {
+    const isIn = isDeleted || node.name === 'w:del'
+    if (isIn && noteMark.test(node.name)) return this.#lead(node)
+    const children = node.children.map((child: XmlNode) => (isElement(child) ? this.visit(child, isIn) : child))
+    return children.every((child, index) => child === node.children[index]) ? node : withChildren(node, children)
+  }
+
+  finish(): void {
+    for (const [kind, notes] of Object.entries(this.#added))
+      if (notes.length > 0) this.#edit.append(this.#edit.partOf(`${kind}s`), ...notes)
+  }
+
+  #lead(mark: XmlElement): XmlElement {
+    const kind = mark.name === 'w:footnoteReference' ? 'footnote' : 'endnote'
+    const note = this.#olds.get(noteKey(mark))
+    const id = String(this.#next[kind])
+    this.#next[kind] = (this.#next[kind] ?? 1) + 1
+    const content = note ? note.children.map(withoutLinks) : []
+    this.#added[kind]?.push({ name: `w:${kind}`, attributes: { ...note?.attributes, 'w:id': id }, children: content })
+    return { ...withChildren(mark, mark.children), attributes: { ...mark.attributes, 'w:id': id } }
+  }
+}
+
+/** A note that is brought over has no relationships in its new part: of links the words stay. */
+function withoutLinks(node: XmlNode): XmlNode {
+  if (!isElement(node)) return node
+  const children = node.children.flatMap((child): XmlNode[] =>
+    isElement(child) && child.name === 'w:hyperlink' ? child.children.map(withoutLinks) : [withoutLinks(child)],
+  )
+  return withChildren(node, children)
+}

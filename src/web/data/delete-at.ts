@@ -1,0 +1,12 @@
+import * as z from 'zod'
+import { endpoint } from '#contract/endpoint.ts'
+import { call } from './call.ts'
+
+/** Deletes what is at a path that another part of the page made; the server's sentence is the reply. */
+export async function deleteAt(path: string): Promise<string> {
+  const { message } = await call(
+    endpoint({ method: 'DELETE', path, access: 'user', summary: '', reply: z.object({ message: z.string() }) }),
+    {},
+  )
+  return message
+}

@@ -1,0 +1,98 @@
+import { useState } from 'react'
+import { AppError } from '#contract/errors.ts'
+import { sendForm } from '#web/data/send-form.ts'
+import { kindCalls, type RecordItem, type RecordPlace } from './record-kinds.ts'
+import { recordWords } from './record-words.ts'
+import { useRefreshRecords } from './records-queries.ts'
+import { sendRecord, titleOf } from './uploads.ts'
+
+export type RecordFormProps = {
+  readonly place: RecordPlace
+  /** The record to change; a new one when left out. */
+  readonly item?: RecordItem | undefined
+  /** The document is a CV and nothing else is asked about its use. */
+  readonly asCv?: boolean
+  /** The draft type that a new cited source is meant for. */
+  readonly toolType?: string
+  readonly onSaved: () => void
+}
+
+type Values = {
+  readonly title: string
+  readonly text: string
+  readonly date: string
+  readonly isCv: boolean
+  readonly file: File | undefined
+}
+
+export type RecordForm = ReturnType<typeof useRecordForm>
+
+/** What was typed into the form of a record, what is wrong with it, and the way to send it. */
+export function useRecordForm(props: RecordFormProps) {
+  const { place, item, asCv = false, onSaved } = props
+  const words = recordWords[place.kind]
+  const [values, setValues] = useState<Values>({
+    title: item?.title ?? '',
+    text: item?.text ?? '',
+    date: item?.documentDate ?? '',
+    isCv: item?.isCv ?? asCv,
+    file: undefined,
+  })
+  const [problems, setProblems] = useState<Readonly<Record<string, string>>>({})
+  const [trouble, setTrouble] = useState<string>()
+  const [percent, setPercent] = useState<number>()
+  const refresh = useRefreshRecords()
+  const onArrived = () => refresh(place.kind)
+
+  async function save(): Promise<void> {
+    setProblems({})
+    setTrouble(undefined)
+    if (words.file.required && !item && !values.file) return setProblems({ file: 'Please choose a file.' })
+    if (!words.file.required && values.title.trim() === '')
+      return setProblems({ [words.title.name]: `${words.title.label} must not be empty` })
+    setPercent(0)
+    const form = toForm(values, props)
+    try {
+      if (item) {
+        const path = kindCalls[place.kind].recordPath(place, item.id)
+        await sendForm(path, form, { method: 'PUT', onProgress: setPercent })
+        await onArrived()
+      } else {
+        const title = values.title.trim() || (values.file ? titleOf(values.file) : '')
+        await sendRecord({ place, title, form, onArrived, onProgress: setPercent })
+      }
+      onSaved()
+    } catch (error) {
+      const fields = error instanceof AppError ? (error.details.fields ?? []) : []
+      setProblems(Object.fromEntries(fields.map(({ name, message }) => [name, message])))
+      if (fields.length === 0) setTrouble(error instanceof Error ? error.message : String(error))
+    } finally {
+      setPercent(undefined)
+    }
+  }
+
+  return {
+    values,
+    set: (part: Partial<Values>) => setValues((before) => ({ ...before, ...part })),
+    problems,
+    trouble,
+    percent,
+    busy: percent !== undefined,
+    save,
+  }
+}
+
+function toForm(values: Values, { place, item, toolType }: RecordFormProps): FormData {
+  const words = recordWords[place.kind]
+  const form = new FormData()
+  // Fields first: the server knows what the file is for before it comes.
+  if (values.title.trim() !== '') form.set(words.title.name, values.title)
+  if (words.text) form.set(words.text.name, values.text)
+  if (place.kind === 'client_document') {
+    form.set('is_cv', values.isCv ? 'yes' : 'no')
+    form.set('document_date', values.date)
+  }
+  if (place.kind === 'citation' && toolType !== undefined && !item) form.set('tool_type', toolType)
+  if (values.file) form.set('file', values.file)
+  return form
+}
