@@ -13,7 +13,7 @@ export const billingMessages = {
   nothingToReactivate: 'No subscription found. Please contact support.',
 } as const
 
-/** How much of the free trial is left; `days` rounded up. */
+/** How much of the free trial is left; `days` rounded up. @public */
 export function trialRemaining(days: number): string {
   if (days <= 0) return billingMessages.trialExpired
   if (days === 1) return 'Your free trial ends within a day. Choose a plan to keep drafting.'

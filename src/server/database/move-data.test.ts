@@ -33,9 +33,9 @@ test('an installation moves to another database and back, and every row is the s
   const back = inject('mysqlServer') === undefined ? otherPlace('back.db') : await emptyTwin(location)
   await moveData(there, back, () => {})
   const twin = connect(back)
-  expect(await findDifferences(database as typeof twin, twin)).toEqual([])
+  expect(await findDifferences(database, twin)).toEqual([])
   await twin.deleteFrom('jobs').execute()
-  expect(await findDifferences(database as typeof twin, twin)).toEqual(['jobs'])
+  expect(await findDifferences(database, twin)).toEqual(['jobs'])
   await twin.destroy()
 })
 

@@ -152,7 +152,7 @@ export function createLocalDatabase(services: Services) {
     const counts = await Promise.all(
       names.map(async (name) => {
         const { rows } = await sql<{ n: number }>`select count(*) as n from ${sql.table(name)}`.execute(database)
-        return [name, Number(rows[0]?.n ?? 0)] as const
+        return [name, rows[0]?.n ?? 0] as const
       }),
     )
     return {
