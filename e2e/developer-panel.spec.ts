@@ -93,7 +93,7 @@ async function walk(page: Page, address: string): Promise<void> {
   await choose(page, 'Local')
   await expect(panel.getByText('MySQL: drafty')).toBeVisible()
   await panel.getByRole('button', { name: /Developer panel/ }).click()
-  await signUp(page, 'dev@firm.example')
+  await signUp(page, 'dev@firm.example', address)
   await panel.getByRole('button', { name: /Developer panel/ }).click()
   await panel.getByText(/^Outbox/).click()
   await expect(panel.getByText('dev@firm.example', { exact: false }).first()).toBeVisible({ timeout: 10_000 })
