@@ -10,6 +10,8 @@ export type AiSdkSettings = Pick<ModelPort, 'provider' | 'atOnce' | 'firstPauseM
   readonly resource?: string | undefined
   /** `chat`: the older protocol, which local model servers speak. */
   readonly protocol?: 'responses' | 'chat'
+  /** Requests that may be under way at a time. */
+  readonly atOnce?: number
   /** The provider's model or deployment for each of the product's names. */
   readonly modelMap: Readonly<Record<string, string>>
   /** Without a sign of life for so long a stream counts as stalled. */
@@ -38,6 +40,7 @@ export function modelsByAiSdk(settings: AiSdkSettings): ModelPort {
   const { atOnce, firstPauseMs } = settings
   return {
     provider,
+    ...(settings.atOnce !== undefined && { atOnce: settings.atOnce }),
     ...(atOnce !== undefined && { atOnce }),
     ...(firstPauseMs !== undefined && { firstPauseMs }),
     write: (request) => write(make(modelMap[request.model] ?? request.model), request, settings),
