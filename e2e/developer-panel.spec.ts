@@ -79,15 +79,21 @@ async function walk(page: Page, address: string): Promise<void> {
   await expect(page.getByText(/rows of \d+ tables were imported/)).toBeVisible({ timeout: 60_000 })
   await panel.getByRole('button', { name: 'Info' }).click()
   await expect(panel.getByRole('row', { name: 'accounts 1', exact: true })).toBeVisible()
+  await expect(page.getByText(/rows of \d+ tables were imported/), 'fading is no contrast').toBeHidden({
+    timeout: 15_000,
+  })
   await shoot(page, 'info')
   await expectAccessible(page)
 
+  await panel.getByRole('button', { name: 'Work on it' }).click()
+  await expect(panel.getByText('MySQL: drafty')).toBeVisible()
+  await expect(panel.getByRole('button', { name: 'Work on it' })).toBeHidden()
   await choose(page, 'Remote')
   await expect(panel.getByText('MySQL: drafty')).toBeVisible()
   await choose(page, 'Local')
-  await expect(panel.getByText('Local MySQL')).toBeVisible()
+  await expect(panel.getByText('MySQL: drafty')).toBeVisible()
   await panel.getByRole('button', { name: /Developer panel/ }).click()
-  await signUp(page, 'dev@firm.example')
+  await signUp(page, 'dev@firm.example', address)
   await panel.getByRole('button', { name: /Developer panel/ }).click()
   await panel.getByText(/^Outbox/).click()
   await expect(panel.getByText('dev@firm.example', { exact: false }).first()).toBeVisible({ timeout: 10_000 })

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import pino from 'pino'
 import { inject, onTestFinished } from 'vitest'
+import { developmentHeader } from '#contract/endpoint.ts'
 import { createApp } from '#server/app.ts'
 import { loadConfig } from '#server/config.ts'
 import { connect } from '#server/database/connect.ts'
@@ -98,6 +99,7 @@ export type UploadedFile = { readonly name: string; readonly bytes: Uint8Array |
 function createCallers(app: TestApp, { database }: Services, folder: string) {
   async function call<T>(method: string, path: string, body?: unknown, token?: string): Promise<Reply<T>> {
     const headers: Record<string, string> = token === undefined ? {} : { Authorization: `Bearer ${token}` }
+    if (path.startsWith('/dev/')) headers[developmentHeader] = '1'
     const isForm = body instanceof FormData
     if (body !== undefined && !isForm) headers['Content-Type'] = 'application/json'
     const content = typeof body === 'string' || isForm ? body : JSON.stringify(body)

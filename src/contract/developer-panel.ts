@@ -139,7 +139,7 @@ export const developerPanel = {
     path: '/dev/db/ensure-chargebee',
     ...development,
     summary: 'Makes sure that the tables of the billing mirror are in the local MySQL',
-    reply: z.object({ status: outcome, message: z.string(), tables: z.array(z.string()) }),
+    reply: z.object({ status: outcome, message: z.string(), tables: z.array(z.string()), plans: z.array(z.string()) }),
   }),
   switchDatabase: endpoint({
     method: 'POST',

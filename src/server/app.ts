@@ -11,6 +11,7 @@ import { serveClientFile } from './features/client-file/routes.ts'
 import { serveClients } from './features/clients/routes.ts'
 import { serveDeveloperPanel } from './features/developer-panel/routes.ts'
 import { serveAnswers } from './features/drafting/answers-routes.ts'
+import { serveReimport } from './features/drafting/reimport.ts'
 import { serveRevising } from './features/drafting/revising-routes.ts'
 import { serveDrafting } from './features/drafting/routes.ts'
 import { servePrivacy } from './features/privacy/routes.ts'
@@ -44,6 +45,7 @@ export function createApp(services: Services): App {
   serveClients(app, services)
   serveAnswers(app, services)
   serveRevising(app, services)
+  serveReimport(app, services)
   serveDrafting(app, services)
   servePrivacy(app, services)
   serveRecords(app, services)

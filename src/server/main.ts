@@ -49,7 +49,10 @@ const services: Services = {
   mailer: config.SMTP_URL
     ? mailBySmtp(config.SMTP_URL, config.MAIL_FROM)
     : mailToFolder(join(folder, 'outbox'), config.MAIL_FROM),
-  models: makeModels(config),
+  models: makeModels(config, config.AI_PROVIDER),
+  otherModels: config.isProduction
+    ? undefined
+    : makeModels(config, config.AI_PROVIDER === 'openai' ? 'azure_openai' : 'openai'),
   billing: chargebeeBilling(config),
   live: createLiveDrafts(),
   recordEvent: createAuditTrail(database),
@@ -75,7 +78,7 @@ const server = serve({ fetch: app.fetch, ...address }, ({ port }) => {
 }) as Server
 
 /** A chosen provider without a key: the offline writer drafts (in production the start has been stopped before). */
-function makeModels(settings: Config): ModelPort | undefined {
+function makeModels(settings: Config, provider: ModelPort['provider']): ModelPort | undefined {
   if (settings.WRITER === 'offline') return undefined
   const modelMap = Object.fromEntries(
     settings.MODEL_MAP.split(',').flatMap((pair) => {
@@ -83,14 +86,13 @@ function makeModels(settings: Config): ModelPort | undefined {
       return alias && model ? [[alias, model]] : []
     }),
   )
-  const provider = settings.AI_PROVIDER
   const apiKey = provider === 'openai' ? settings.OPENAI_API_KEY : settings.AZURE_OPENAI_API_KEY
   if (apiKey === undefined) return undefined
   const resource = settings.AZURE_OPENAI_RESOURCE
   return modelsByAiSdk({
     provider,
     apiKey,
-    baseUrl: settings.OPENAI_BASE_URL,
+    baseUrl: provider === settings.AI_PROVIDER ? settings.OPENAI_BASE_URL : undefined,
     resource,
     modelMap,
     protocol: settings.OPENAI_PROTOCOL,

@@ -20,6 +20,8 @@ export type Services = {
   readonly mailer: Mailer
   /** Absent: the offline writer drafts. */
   readonly models: ModelPort | undefined
+  /** In development the provider that `AI_PROVIDER` does not name, for the switch of the developer panel. */
+  readonly otherModels?: ModelPort | undefined
   /** Absent: local billing. */
   readonly billing: BillingPort | undefined
   readonly live: LiveDrafts

@@ -32,6 +32,7 @@ export type Databases = {
   readonly close: () => Promise<void>
 }
 
+// oxlint-disable-next-line max-lines-per-function -- one object with one state, each of its actions a few lines
 export function createDatabases(home: string, first: Kysely<Tables>, haveBeenSwitched = false): Databases {
   const pinnedTo = new AsyncLocalStorage<Kysely<Tables>>()
   const open = new Map([[home, first]])

@@ -194,8 +194,7 @@ describe.skipIf(!hasMysql)('a real server of this machine', () => {
     const remote = await startRemote()
     const { dev, services, signUp } = await createPanel({ REMOTE_DATABASE_URL: remote.location })
     const ana = await signUp()
-    let release = () => {}
-    const held = new Promise<void>((go) => (release = go))
+    const { promise: held, resolve: release } = Promise.withResolvers<void>()
     const underWay = services.databases.pinned(async () => {
       await held
       return services.database.selectFrom('accounts').select('email').execute()

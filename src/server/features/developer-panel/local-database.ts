@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import type { DatabaseInfo, LocalDatabaseStatus, SyncProgress, SyncResult } from '#contract/developer-panel.ts'
 import { AppError } from '#contract/errors.ts'
+import { plans } from '#domain/subscription/plans.ts'
 import { tablesOf } from '#server/database/copy-rows.ts'
 import { migrate } from '#server/database/migrate.ts'
 import type { Services } from '#server/services.ts'
@@ -174,7 +175,8 @@ export function createLocalDatabase(services: Services) {
     const database = databases.at(await requireRunning())
     await migrate(database)
     const tables = (await tablesOf(database)).filter((name) => billingTables.test(name))
-    return { status: 'success' as const, message: `${tables.length} tables of the billing mirror are there.`, tables }
+    const message = `${tables.length} tables of the billing mirror and ${plans.length} plans are there.`
+    return { status: 'success' as const, message, tables, plans: plans.map(({ plan_id }) => plan_id) }
   }
 
   const act = (action: Action, run: () => Promise<string>) => async () => readStatus(await exclusively(action, run))

@@ -19,6 +19,7 @@ export async function hasDocker(docker = 'docker'): Promise<boolean> {
 }
 
 /** MySQL 8.4 in a container with a volume, both named after the data folder; what is not in Docker is not set up. */
+// oxlint-disable-next-line max-lines-per-function -- one object with one state, each of its actions a few lines
 export function mysqlByDocker(options: { folder: string; port: number; docker?: string }): LocalMysql {
   const { folder, port, docker = 'docker' } = options
   const name = `drafty-mysql-${createHash('sha256').update(folder).digest('hex').slice(0, 8)}`

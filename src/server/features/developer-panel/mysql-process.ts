@@ -22,6 +22,7 @@ type Options = {
  * MySQL or MariaDB as a process of its own, with a data folder below `folder`. It outlives the product's server, which
  * restarts with every change of the code, and listens on this machine only.
  */
+// oxlint-disable-next-line max-lines-per-function -- one object with one state, each of its actions a few lines
 export function mysqlByProcess({ folder: given, port, findProgram }: Options): LocalMysql {
   const folder = resolve(given)
   const keptPath = join(folder, 'server.json')

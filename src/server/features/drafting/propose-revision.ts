@@ -8,7 +8,7 @@ import type { ModelPort } from '#server/gateways/llm/port.ts'
 import type { Services } from '#server/services.ts'
 import { askShielded } from './shielded-model.ts'
 import { locksOf } from './own-draft.ts'
-import { recordVersion, inputOf, planOf } from './store.ts'
+import { inputOf, planOf, proposeVersion } from './store.ts'
 import { readInstructions } from './instructions.ts'
 import { findTool } from './recipes.ts'
 import { finishHtml } from './write-sections.ts'
@@ -34,14 +34,7 @@ export async function proposeRevision(services: Services, account: Account, want
   const version = await database.transaction().execute(async (transaction) => {
     const model = models && draft.model ? { model: draft.model } : {}
     const given = { origin: 'ai', content, now: now(), authorId: account.id, prompt, ...model } as const
-    const next = await recordVersion(transaction, draft.id, section.section_id, given)
-    await transaction
-      .updateTable('draft_sections')
-      .set({ proposal: next })
-      .where('draft_id', '=', draft.id)
-      .where('section_id', '=', section.section_id)
-      .execute()
-    return next
+    return proposeVersion(transaction, section, given)
   })
   return { section_content: content, version }
 }

@@ -172,6 +172,22 @@ export async function recordVersion(database: Database, draftId: string, section
   return version
 }
 
+/** Adds a version to the history and lets it wait for a decision; run it in a transaction. */
+export async function proposeVersion(
+  database: Database,
+  { draft_id, section_id }: Pick<SectionRow, 'draft_id' | 'section_id'>,
+  given: NewVersion,
+): Promise<number> {
+  const proposal = await recordVersion(database, draft_id, section_id, given)
+  await database
+    .updateTable('draft_sections')
+    .set({ proposal })
+    .where('draft_id', '=', draft_id)
+    .where('section_id', '=', section_id)
+    .execute()
+  return proposal
+}
+
 /** Adds a warning to those of a draft, read in the same transaction. */
 export async function addWarning(database: Database, draft: DraftRow, warning: Check): Promise<void> {
   const warnings = JSON.stringify([...(JSON.parse(draft.warnings) as Check[]), warning])

@@ -7,7 +7,8 @@ import { ProgressBar } from '../../ui/progress.tsx'
 import { StateLabel } from '../../ui/state-label.tsx'
 import { InfoTable } from './info-table.tsx'
 import styles from './panel.module.css'
-import { useDeveloperSettings, useLocalDatabase } from './panel-queries.ts'
+import { useCurrentDatabase, useDeveloperSettings, useLocalDatabase } from './panel-queries.ts'
+import { useDatabaseSwitch } from './use-database-switch.ts'
 import { useManager } from './use-manager.ts'
 
 const states = {
@@ -98,9 +99,12 @@ type ActionsProps = {
   ask: (what: keyof typeof questions) => void
 }
 
-function Actions({ status: { status, busy }, manager, ask }: ActionsProps) {
+function Actions({ status: { status, busy, url }, manager, ask }: ActionsProps) {
   const { data: settings } = useDeveloperSettings()
-  const doing = manager.busy ?? busy
+  const { data: current } = useCurrentDatabase()
+  const { switchTo, isSwitching } = useDatabaseSwitch()
+  const isElsewhere = current?.database === 'local' && current.url !== url
+  const doing = isSwitching ? 'switch' : (manager.busy ?? busy)
   const button = (name: string, label: string, run: () => void, look: 'accent' | 'default' = 'default') => (
     <Button size="s" look={look} busy={doing === name} disabled={doing !== null && doing !== name} onClick={run}>
       {label}
@@ -112,6 +116,7 @@ function Actions({ status: { status, busy }, manager, ask }: ActionsProps) {
       {(status === 'stopped' || status === 'error') && button('start', 'Start', () => void manager.start(), 'accent')}
       {status === 'running' && (
         <>
+          {isElsewhere && button('switch', 'Work on it', () => void switchTo(true), 'accent')}
           {button('stop', 'Stop', () => void manager.stop())}
           {settings?.has_remote_database && button('import', 'Import from staging', () => ask('import'))}
           {button('info', 'Info', () => void manager.showInfo())}
