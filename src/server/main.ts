@@ -81,6 +81,7 @@ function makeModels(settings: Config): ModelPort | undefined {
     resource,
     modelMap,
     protocol: settings.OPENAI_PROTOCOL,
+    atOnce: settings.AI_REQUESTS_AT_ONCE,
   })
 }
 
