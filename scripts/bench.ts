@@ -1,0 +1,16 @@
+import { availableParallelism, cpus, loadavg, totalmem } from 'node:os'
+import { benchDraftChecks } from '#domain/draft-checks/bench.ts'
+import { benchDrafts } from './bench-drafts.ts'
+import { benchWord } from './bench-word.ts'
+
+// The goals in figures, in one run, with the machine beside them. Nothing fails here: figures are goals, not tests.
+const memory = (totalmem() / 2 ** 30).toFixed(0)
+const load = loadavg()[0]?.toFixed(1)
+console.log(`${cpus()[0]?.model ?? 'unknown CPU'}, ${availableParallelism()} cores, ${memory} GB, load ${load}`)
+console.log(`Node ${process.versions.node}, SQLite`)
+
+const { words, checks, readMs, checkMs } = benchDraftChecks(() => performance.now())
+console.log(`Checks on 15 pages (${words} words, ${checks} marks): ${checkMs.toFixed(1)} ms (goal 50)`)
+console.log(`  reading the sources once: ${readMs.toFixed(1)} ms`)
+await benchWord()
+await benchDrafts()
