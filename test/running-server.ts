@@ -32,7 +32,7 @@ export async function createServerHome(environment: Readonly<Record<string, stri
     throw new Error('The server did not start.')
   }
 
-  return { folder, start }
+  return { folder, database, start }
 }
 
 async function makeDatabase(): Promise<Record<string, string>> {

@@ -21,43 +21,6 @@ export type SubscriptionStatus = z.output<typeof subscriptionStatus>
 /** Where a hosted page is: an address of the provider, or a path of this server. */
 const hostedPage = z.object({ url: z.string() })
 
-const usedDraft = z.object({
-  draft_id: z.string(),
-  date: z.string(),
-  draft_type: z.string(),
-  /** Whose draft it is: an address of the family. */
-  member: z.string(),
-  credits: z.number(),
-  /** `released`: failed, cancelled or deleted while it was queued, which costs nothing. */
-  state: z.enum(['held', 'used', 'released']),
-})
-export type UsedDraft = z.output<typeof usedDraft>
-
-const share = z.object({ name: z.string(), credits: z.number() })
-
-/** Credits, not drafts: 100 for a legal draft, 25 for an expert letter. */
-export const usage = z.object({
-  terms: z.array(z.object({ start: z.string(), end: z.string().nullable(), is_current: z.boolean() })),
-  /** The start of the term that is told about. */
-  term: z.string(),
-  limit: z.number(),
-  used: z.number(),
-  held: z.number(),
-  legal_drafts: z.number(),
-  expert_letters: z.number(),
-  by_tool: z.array(share),
-  by_member: z.array(share),
-  /** By day (UTC) and draft type, days in order. */
-  by_day: z.array(z.object({ day: z.string(), draft_type: z.string(), credits: z.number() })),
-  /** Newest first. */
-  drafts: z.array(usedDraft),
-  /** True when the list was cut; the CSV file has all of them. */
-  more: z.boolean(),
-})
-export type Usage = z.output<typeof usage>
-
-const usageQuery = z.object({ term: z.iso.datetime('This term is not known.').optional() })
-
 export const billing = {
   getStatus: endpoint({
     method: 'GET',
@@ -93,23 +56,6 @@ export const billing = {
     body: z.object({}).optional(),
     reply: z.object({ status: z.string(), message: z.string(), detail: z.string().optional() }),
     example: {},
-  }),
-  getUsage: endpoint({
-    method: 'GET',
-    path: '/usage',
-    access: 'user',
-    summary: 'What a term used, by tool, by member and draft by draft; a dependent sees its own',
-    query: usageQuery,
-    reply: usage,
-  }),
-  getUsageFile: endpoint({
-    method: 'GET',
-    path: '/usage/csv',
-    access: 'user',
-    summary: 'The drafts of a term with their cost as a CSV file',
-    query: usageQuery,
-    reply: z.string(),
-    replyType: 'text/csv',
   }),
   showLocalBilling: endpoint({
     method: 'GET',

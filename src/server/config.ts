@@ -45,8 +45,6 @@ const settings = z.object({
   MODEL_MAP: z.string().default(''),
   /** Requests under way to the AI provider at a time; the accounts take turns. */
   AI_REQUESTS_AT_ONCE: z.coerce.number().int().min(1).max(1000).default(8),
-  /** How many requests may be under way to the provider at a time; its own limits decide how high this can go. */
-  MODEL_REQUESTS: z.coerce.number().int().min(1).max(10_000).default(8),
   AI_PROVIDER: z.enum(['openai', 'azure_openai']).default('openai'),
   /** `offline` writes every section from the product's own templates, with no network. */
   WRITER: z.enum(['model', 'offline']).optional(),

@@ -96,7 +96,7 @@ function makeModels(settings: Config, provider: ModelPort['provider']): ModelPor
     resource,
     modelMap,
     protocol: settings.OPENAI_PROTOCOL,
-    atOnce: settings.MODEL_REQUESTS,
+    atOnce: settings.AI_REQUESTS_AT_ONCE,
   })
 }
 

@@ -1,6 +1,6 @@
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
-import { Kysely, MysqlDialect, SqliteDialect, type SqliteDatabase } from 'kysely'
-import type { Tables } from './schema.ts'
+import { Kysely, MysqlAdapter, MysqlDialect, SqliteDialect, type SqliteDatabase } from 'kysely'
+import type { Database, Tables } from './schema.ts'
 
 export function isMysql(location: string): boolean {
   return location.startsWith('mysql:')
@@ -21,6 +21,11 @@ export function connect(location: string): Kysely<Tables> {
       })
     : new SqliteDialect({ database: openSqlite(location) })
   return new Kysely({ dialect })
+}
+
+/** Whether an open database is MySQL, for the little that the two engines do not share. */
+export function isOnMysql(database: Database): boolean {
+  return database.getExecutor().adapter instanceof MysqlAdapter
 }
 
 /** Node's SQLite as Kysely expects it. A process opens a file once: a second connection would block the first. */

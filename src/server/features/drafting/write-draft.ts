@@ -8,6 +8,7 @@ import type { Services } from '#server/services.ts'
 import { isStillOurs, updateJob } from '#server/work/jobs.ts'
 import type { Work } from '#server/work/worker.ts'
 import { findTool } from './recipes.ts'
+import { dropStandIns, standInCode } from './stand-ins.ts'
 import { addVersion, addWarning, findDraftById, findSections, inputOf, moveDraft, planOf, toWritten } from './store.ts'
 import { type SectionText, writeSection } from './write-section.ts'
 
@@ -21,6 +22,9 @@ const reasons: Partial<Record<ModelFailure, string>> = {
   'model-gone': `The AI provider does not offer this model any more. ${noCredits} Choose another model and try again.`,
   'refused-request': `The AI provider could not take the request. ${noCredits} Please tell your administrator.`,
 }
+
+/** A draft in which nothing is the model's is not what was asked for. */
+const nothingWritten = `The AI model wrote none of the sections. ${noCredits} Choose another model and try again.`
 
 /**
  * Writes a draft wave by wave, the sections of a wave at the same time, each stored the moment it is finished. A later
@@ -41,7 +45,8 @@ export const draftWork: Work = {
     const ended = AbortSignal.any([signal, cancelled.signal])
     try {
       for (const wave of wavesOf(sections)) await writing.writeWave(wave, ended)
-      await finish(services, job, draft.id)
+      if (await isWithoutModel(services, draft)) await fail(services, job, nothingWritten)
+      else await finish(services, job, draft.id)
     } catch (error) {
       if (cancelled.signal.aborted) return
       const reason = error instanceof ModelError ? reasons[error.failure] : undefined
@@ -59,10 +64,19 @@ async function fail({ database, now, live }: Services, job: Job, reason: string)
   await database.transaction().execute(async (transaction) => {
     if (!(await updateJob(transaction, job, { state: 'failed' }))) return
     const change = { state: 'failed', reason, finishedAt: now() } as const
-    if (await moveDraft(transaction, job.subject_id, ['queued', 'drafting'], change))
-      await releaseCredits(transaction, job.subject_id, now())
+    if (!(await moveDraft(transaction, job.subject_id, ['queued', 'drafting'], change))) return
+    await releaseCredits(transaction, job.subject_id, now())
+    await dropStandIns(transaction, job.subject_id)
   })
   live.tell(job.subject_id, { kind: 'draft' })
+}
+
+/** True when a model was to write sections and every one of them came from the product's own text. */
+async function isWithoutModel({ database, models }: Services, draft: DraftRow): Promise<boolean> {
+  if (models === undefined || draft.writer !== models.provider) return false
+  const sections = await findSections(database, draft.id)
+  const byModel = sections.filter((row) => planOf(row).mode === 'model')
+  return byModel.length > 0 && byModel.every(({ origin }) => origin === 'template')
 }
 
 /** Marks the draft as being written. False when it was cancelled meanwhile; its job then ends. */
@@ -90,7 +104,10 @@ function wavesOf(sections: readonly SectionRow[]): SectionRow[][] {
 }
 
 function standInWarning({ title }: SectionPlan): Check {
-  return warn('MODEL', `The model could not write "${title}". The product's own text stands there; write or revise it.`)
+  return warn(
+    standInCode,
+    `The model could not write "${title}". The product's own text stands there; write or revise it.`,
+  )
 }
 
 /** One attempt at a draft. */
@@ -134,8 +151,10 @@ class Writing {
   async #store(plan: SectionPlan, { standsIn, ...text }: SectionText): Promise<void> {
     const { database, now } = this.#services
     await database.transaction().execute(async (transaction) => {
-      const draft = await findDraftById(transaction, this.#draft.id)
-      if (draft?.state !== 'drafting' || !(await isStillOurs(transaction, this.#job)))
+      // Written first, so that the sections of a wave wait for each other here and no warning of another is lost.
+      const isDrafting = await moveDraft(transaction, this.#draft.id, ['drafting'], { state: 'drafting' })
+      const draft = isDrafting ? await findDraftById(transaction, this.#draft.id) : undefined
+      if (!draft || !(await isStillOurs(transaction, this.#job)))
         throw new DOMException('The draft is not ours any more.', 'AbortError')
       await addVersion(transaction, this.#draft.id, plan.id, { ...text, now: now() })
       if (standsIn) await addWarning(transaction, draft, standInWarning(plan))

@@ -1,0 +1,77 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import type { DraftType } from '#domain/drafting/tool.ts'
+import type { Draft } from '#contract/drafting.ts'
+import type { Call } from './open-desk.ts'
+
+type Source = { readonly id: string; readonly kind: string; readonly title: string; readonly text: string }
+
+/** A fictional case as the tools keep them in their `examples/`. */
+export type WorkedCase = {
+  readonly id: string
+  readonly as_of?: string
+  readonly filing_date?: string
+  readonly client: Readonly<Record<string, unknown>>
+  readonly answers: Readonly<Record<string, unknown>>
+  readonly extra?: Readonly<Record<string, unknown>>
+  readonly sources?: readonly Source[]
+  readonly expected: Readonly<Record<string, unknown>> & { readonly sections?: readonly string[] }
+}
+
+export const exampleFolders: Readonly<Partial<Record<DraftType, string>>> = {
+  draft_generator: 'asylum-brief',
+  naturalization: 'naturalization-cover-letter',
+  upw: 'i601a-waiver',
+  expert_letter: 'expert-letter',
+}
+
+export function readWorkedCases(folder: string): WorkedCase[] {
+  const examples = new URL(`../../src/tools/${folder}/examples/`, import.meta.url)
+  const names = readdirSync(examples).filter((name) => name.endsWith('.json'))
+  return names.toSorted().map((name) => JSON.parse(readFileSync(new URL(name, examples), 'utf8')) as WorkedCase)
+}
+
+/** Puts a case on file, requests its draft and returns the path of it. */
+export async function requestDraft(call: Call, type: DraftType, worked: WorkedCase): Promise<string> {
+  const { first_name, middle_name, last_name, spouse, children, client = {}, ...fields } = worked.client
+  const record = { first_name, middle_name, last_name, spouse, children, client: { ...fields, ...(client as object) } }
+  const { id } = await call<{ id: string }>('POST', '/clients/', record)
+  const ids = await putOnFile(call, id, worked.sources ?? [])
+  const { cited_sources: _namedOnly, ...answers } = worked.answers
+  const given = { ...answers, ...worked.extra, client_id: id, filing_date: worked.as_of ?? worked.filing_date }
+  const own = [...ids].reduce((text, [old, made]) => text.replaceAll(`"${old}"`, `"${made}"`), JSON.stringify(given))
+  const request = JSON.parse(own) as object
+  const { draft_id } = await call<{ draft_id: string }>('POST', `/ai_tool/${type}`, request)
+  return `/clients/${id}/drafts/${draft_id}`
+}
+
+/** Waits until a draft is finished either way; its event stream ends then. */
+export async function awaitDraft(call: Call, path: string): Promise<Draft> {
+  await call('GET', `${path}/events`)
+  return call<Draft>('GET', path)
+}
+
+async function putOnFile(call: Call, client: string, sources: readonly Source[]): Promise<Map<string, string>> {
+  const ids = new Map<string, string>()
+  const add = async ({ id }: Source, path: string, fields: Readonly<Record<string, string | Blob>>) => {
+    const form = new FormData()
+    for (const [name, value] of Object.entries(fields))
+      if (typeof value === 'string') form.set(name, value)
+      else form.set(name, value, 'file.txt')
+    ids.set(id, (await call<{ id: string }>('POST', `/clients/${client}/${path}`, form)).id)
+  }
+  const order = ['client_cv', 'extra_client', 'expert', 'extra_expert']
+  for (const source of sources.toSorted((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind))) {
+    const { kind, title, text } = source
+    if (kind === 'client_cv')
+      await add(source, 'documents', { document_title: title, is_cv: 'true', file: new Blob([text]) })
+    if (kind === 'extra_client')
+      await add(source, 'extra_client', { extra_client_information_title: title, extra_client_description: text })
+    if (kind === 'expert') await add(source, 'experts', { expert_name: title, expert_description: text })
+    if (kind === 'extra_expert') {
+      const expert = ids.get(sources.find((other) => other.kind === 'expert')?.id ?? '') ?? ''
+      const fields = { extra_expert_information_title: title, extra_expert_description: text }
+      await add(source, `experts/${expert}/extra_expert`, fields)
+    }
+  }
+  return ids
+}

@@ -1,0 +1,164 @@
+import { expect, onTestFinished, test } from 'vitest'
+import { modelsByAiSdk } from '#server/gateways/llm/ai-sdk.ts'
+import { type ModelCall, type ModelReply, startOpenAiDouble } from '#test/doubles/openai.ts'
+import { buildClient, waiverAnswers, waiverClient } from '#test/records.ts'
+import { createTestApp, testNow } from '#test/test-app.ts'
+
+type Provider = 'openai' | 'azure_openai'
+type Answer = (call: ModelCall, number: number) => ModelReply
+type Draft = {
+  status: string
+  reason: string | null
+  warnings: { code: string }[]
+  sections: { state: string; version: number; origin: string | null; section_content: string }[]
+}
+
+const providers: readonly Provider[] = ['openai', 'azure_openai']
+const fine: ModelReply = { kind: 'text', text: '<p>The text of a section.</p>' }
+/** The first call goes wrong, all others do not. */
+const once =
+  (fault: ModelReply): Answer =>
+  (_, number) =>
+    number === 1 ? fault : fine
+const always =
+  (fault: ModelReply): Answer =>
+  () =>
+    fault
+
+/** One waiver brief through the real provider code, over HTTP, until it is finished either way. */
+async function draftThrough(provider: Provider, answer: Answer) {
+  let answering = answer
+  const double = await startOpenAiDouble((call, number) => answering(call, number))
+  onTestFinished(() => double.close())
+  const settings = { apiKey: 'key', baseUrl: double.baseUrl, modelMap: {}, firstPauseMs: 5 }
+  const models = modelsByAiSdk({ provider, ...settings, stallMs: 150, firstTextMs: 300 })
+  const began = performance.now()
+  const now = () => testNow + Math.floor(performance.now() - began)
+  const environment = { AI_PROVIDER: provider }
+  const { signUp, database } = await createTestApp({ environment, services: { models, now } })
+  const ana = await signUp()
+  const client_id = await buildClient(ana, waiverClient)
+  const started = await ana.call<{ draft_id: string }>('POST', '/ai_tool/upw', { ...waiverAnswers, client_id })
+  expect(started.status).toBe(202)
+  const path = `/clients/${client_id}/drafts/${started.body.draft_id}`
+  const finished = async () => {
+    const read = async () => (await ana.call<Draft>('GET', path)).body
+    await expect.poll(async () => (await read()).status, { timeout: 25_000 }).toMatch(/ready|failed/)
+    return read()
+  }
+  const entries = () => database.selectFrom('credit_entries').select(['kind', 'credits']).orderBy('step').execute()
+  const openJobs = () =>
+    database.selectFrom('jobs').select('id').where('kind', '=', 'write-draft').where('state', '=', 'waiting').execute()
+  const retry = async (better: Answer) => {
+    answering = better
+    expect((await ana.call('POST', `${path}/retry`)).status).toBe(202)
+    return finished()
+  }
+  const used = async () => {
+    const { body } = await ana.call<{ drafts_current_count: number }>('GET', '/chargebee/status')
+    return body.drafts_current_count
+  }
+  return { double, finished, entries, openJobs, retry, used }
+}
+
+type Run = Awaited<ReturnType<typeof draftThrough>>
+
+async function expectChargedOnce({ entries, openJobs, used }: Run): Promise<void> {
+  expect((await entries()).map(({ kind, credits }) => [kind, Number(credits)])).toEqual([
+    ['hold', 100],
+    ['settle', 0],
+  ])
+  expect(await openJobs()).toEqual([])
+  expect(await used()).toBe(1)
+}
+
+async function expectNothingHeld({ entries, openJobs, used }: Run): Promise<void> {
+  expect((await entries()).reduce((sum, { credits }) => sum + Number(credits), 0)).toBe(0)
+  expect(await openJobs()).toEqual([])
+  expect(await used()).toBe(0)
+}
+
+const passing: Readonly<Record<string, ModelReply>> = {
+  'too many requests': { kind: 'error', status: 429, retryAfter: 0 },
+  'a stream that is cut': { kind: 'cut', afterWords: 2, text: '<p>Half of a sentence' },
+  'a stream that closes without an end': { kind: 'silent-close', text: '<p>Half of a sentence' },
+  'a stream that stalls': { kind: 'stall', text: '<p>Half of a sentence' },
+  'an error event in the stream': { kind: 'failed', text: '<p>Half' },
+  'an error of the server': { kind: 'error', status: 500 },
+}
+
+for (const provider of providers) {
+  test.each(Object.entries(passing))(
+    `${provider}: %s passes by; the draft is whole and charged once`,
+    async (_, fault) => {
+      const run = await draftThrough(provider, once(fault))
+      const draft = await run.finished()
+      expect(draft).toMatchObject({ status: 'ready', reason: null })
+      expect(draft.sections.every(({ version, section_content }) => version === 1 && section_content !== '')).toBe(true)
+      expect(JSON.stringify(draft.sections)).not.toContain('Half')
+      expect(draft.warnings.map(({ code }) => code)).not.toContain('MODEL')
+      expect(run.double.calls.length).toBe(draft.sections.filter(({ origin }) => origin === 'generated').length + 1)
+      await expectChargedOnce(run)
+    },
+  )
+
+  const perSection = {
+    'the length limit': { kind: 'length', text: '<p>Half' },
+    'a refusal': { kind: 'refusal', text: 'No' },
+  } as const
+  test.each(Object.entries(perSection))(`${provider}: %s in one section costs that section alone`, async (_, fault) => {
+    const run = await draftThrough(provider, once(fault))
+    const draft = await run.finished()
+    expect(draft.status).toBe('ready')
+    expect(draft.warnings.filter(({ code }) => code === 'MODEL')).toHaveLength(1)
+    expect(JSON.stringify(draft.sections)).not.toContain('Half')
+    await expectChargedOnce(run)
+  })
+
+  test.each([
+    ['a used-up quota', { kind: 'error', status: 429, code: 'insufficient_quota' }, 'has no quota left'],
+    ['a key that is refused', { kind: 'error', status: 401 }, 'refused the key of this installation'],
+    [
+      'a model that is gone',
+      { kind: 'error', status: 404, code: 'model_not_found' },
+      'does not offer this model any more',
+    ],
+    ['a request that is refused', { kind: 'error', status: 400 }, 'could not take the request'],
+    ['refusals of every section', { kind: 'refusal', text: 'No' }, 'wrote none of the sections'],
+    ['a length limit for every section', { kind: 'length', text: '<p>Half' }, 'wrote none of the sections'],
+    [
+      'streams that always close without an end',
+      { kind: 'silent-close', text: '<p>Half of' },
+      'wrote none of the sections',
+    ],
+  ] as const)(
+    `${provider}: %s fails the draft with its sentence and costs nothing; a later try finishes it`,
+    async (...row) => {
+      const [, fault, sentence] = row
+      const run = await draftThrough(provider, always(fault))
+      const draft = await run.finished()
+      expect(draft.status).toBe('failed')
+      expect(draft.reason).toContain(sentence)
+      expect(draft.reason).toContain('No credits were used.')
+      await expectNothingHeld(run)
+
+      const mended = await run.retry(always(fine))
+      expect(mended).toMatchObject({ status: 'ready', reason: null })
+      expect(mended.warnings.map(({ code }) => code)).not.toContain('MODEL')
+      expect(mended.sections.every(({ version, section_content }) => version === 1 && section_content !== '')).toBe(
+        true,
+      )
+      expect(mended.sections.some(({ origin }) => origin === 'generated')).toBe(true)
+      expect(await run.used()).toBe(1)
+      expect(await run.openJobs()).toEqual([])
+    },
+  )
+}
+
+test('a provider that is down for good fails the draft in the end, with nothing held', async () => {
+  const run = await draftThrough('openai', always({ kind: 'error', status: 503 }))
+  const draft = await run.finished()
+  expect(draft.status).toBe('failed')
+  expect(draft.reason).toContain('No credits were used.')
+  await expectNothingHeld(run)
+})
