@@ -10,7 +10,7 @@ import { writeXml } from '../xml/write-xml.ts'
  */
 export function replaceParagraph(paragraph: XmlElement, source: string): string {
   const pieces = paragraphPieces(paragraph)
-  const marks = pieces.filter(({ kind, node }) => kind === 'mark' && !/^w:commentRange/.test(node.name))
+  const marks = pieces.filter(({ kind, node }) => kind === 'mark' && !node.name.startsWith('w:commentRange'))
   const objects = pieces.filter(({ kind, node }) => kind === 'object' && isFloating(node))
   const codes = openCodes(pieces)
   const properties = childOf(paragraph, 'w:pPr')
