@@ -64,7 +64,7 @@ function evaluate(tool: DraftingTool, name: string): void {
   const written: WrittenSection[] = []
   for (const plan of tool.planSections(input))
     written.push({ id: plan.id, html: writeFromTemplate(tool, plan, input, written) })
-  const computed = tool.computeFacts(input) as Readonly<Record<string, Json>>
+  const computed = tool.computeFacts(input)
   const material = readMaterial(input.sources, factSourcesOf(input, { computed }))
   const ownNames = [fullName(input.client)]
   const found = checkDraft({ sections: written, material, filingDate: input.filingDate, ownNames })

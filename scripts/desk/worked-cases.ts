@@ -17,7 +17,7 @@ export type WorkedCase = {
   readonly expected: Readonly<Record<string, unknown>> & { readonly sections?: readonly string[] }
 }
 
-export const exampleFolders: Readonly<Partial<Record<DraftType, string>>> = {
+const exampleFolders: Readonly<Partial<Record<DraftType, string>>> = {
   draft_generator: 'asylum-brief',
   naturalization: 'naturalization-cover-letter',
   upw: 'i601a-waiver',

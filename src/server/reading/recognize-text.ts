@@ -18,7 +18,7 @@ export type RecognitionLimits = {
   readonly signal?: AbortSignal
 }
 
-export const recognitionLimits: RecognitionLimits = { milliseconds: 60_000, pages: 100 }
+const recognitionLimits: RecognitionLimits = { milliseconds: 60_000, pages: 100 }
 
 /**
  * The text of a scan, recognised by the `tesseract` of this machine: of an image, or of the pages of a PDF, which

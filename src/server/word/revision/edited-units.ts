@@ -17,7 +17,7 @@ export type EditedUnit = {
   /** The bookmark of a section that it stands in. */
   readonly bookmark: string | undefined
 }
-export type UnitTag = 'p' | 'h3' | 'ul' | 'ol' | 'table'
+type UnitTag = 'p' | 'h3' | 'ul' | 'ol' | 'table'
 
 /** What a file's body consists of, all tracked changes accepted; blank paragraphs and contents lists are left out. */
 export function editedUnits(file: WordPackage): EditedUnit[] {

@@ -150,6 +150,9 @@ function toAligned({ tag, text }: EditedUnit): Aligned {
 }
 
 function isSameText(a: EditedUnit, b: EditedUnit | undefined): boolean {
-  const fold = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
   return fold(a.text) === fold(b?.text ?? '')
+}
+
+function fold(text: string): string {
+  return text.replaceAll(/\s+/g, ' ').trim()
 }
