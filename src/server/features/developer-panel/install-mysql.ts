@@ -20,7 +20,7 @@ export async function findMysqlProgram(): Promise<MysqlProgram | undefined> {
   return { server, install, account }
 }
 
-/** Makes an empty data folder; throws with the program's last words. */
+/** Makes an empty data folder; throws with the first error that the program names. */
 export async function installDataFolder({ server, install, account }: MysqlProgram, folder: string): Promise<void> {
   const shared = ['--no-defaults', ...(account === undefined ? [] : [`--user=${account}`]), `--datadir=${folder}`]
   const { code, output, error } =
@@ -28,6 +28,7 @@ export async function installDataFolder({ server, install, account }: MysqlProgr
       ? await runProgram(server, [...shared, '--initialize-insecure'], 120_000)
       : await runProgram(install, [...shared, '--auth-root-authentication-method=normal', '--skip-test-db'], 120_000)
   if (code === 0) return
-  const words = `${output}\n${error}`.trim().split('\n').at(-1) ?? ''
+  const lines = `${output}\n${error}`.trim().split('\n')
+  const words = lines.find((line) => line.includes('[ERROR]')) ?? lines.at(-1) ?? ''
   throw new AppError('database-refused', {}, { message: `The data folder could not be made. ${words}` })
 }
