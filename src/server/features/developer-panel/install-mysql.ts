@@ -20,9 +20,18 @@ export async function findMysqlProgram(): Promise<MysqlProgram | undefined> {
   return { server, install, account }
 }
 
-/** Makes an empty data folder; throws with the first error that the program names. */
-export async function installDataFolder({ server, install, account }: MysqlProgram, folder: string): Promise<void> {
-  const shared = ['--no-defaults', ...(account === undefined ? [] : [`--user=${account}`]), `--datadir=${folder}`]
+/** Makes an empty data folder, with a `tmpdir` of its own: MariaDB removes what other ones have in a shared one; throws with the first error that the program names. */
+export async function installDataFolder(
+  { server, install, account }: MysqlProgram,
+  folder: string,
+  tmpdir: string,
+): Promise<void> {
+  const shared = [
+    '--no-defaults',
+    ...(account === undefined ? [] : [`--user=${account}`]),
+    `--datadir=${folder}`,
+    `--tmpdir=${tmpdir}`,
+  ]
   const { code, output, error } =
     install === undefined
       ? await runProgram(server, [...shared, '--initialize-insecure'], 120_000)
