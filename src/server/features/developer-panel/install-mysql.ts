@@ -20,14 +20,24 @@ export async function findMysqlProgram(): Promise<MysqlProgram | undefined> {
   return { server, install, account }
 }
 
-/** Makes an empty data folder; throws with the program's last words. */
-export async function installDataFolder({ server, install, account }: MysqlProgram, folder: string): Promise<void> {
-  const shared = ['--no-defaults', ...(account === undefined ? [] : [`--user=${account}`]), `--datadir=${folder}`]
+/** Makes an empty data folder, with a `tmpdir` of its own: MariaDB removes what other ones have in a shared one; throws with the first error that the program names. */
+export async function installDataFolder(
+  { server, install, account }: MysqlProgram,
+  folder: string,
+  tmpdir: string,
+): Promise<void> {
+  const shared = [
+    '--no-defaults',
+    ...(account === undefined ? [] : [`--user=${account}`]),
+    `--datadir=${folder}`,
+    `--tmpdir=${tmpdir}`,
+  ]
   const { code, output, error } =
     install === undefined
       ? await runProgram(server, [...shared, '--initialize-insecure'], 120_000)
       : await runProgram(install, [...shared, '--auth-root-authentication-method=normal', '--skip-test-db'], 120_000)
   if (code === 0) return
-  const words = `${output}\n${error}`.trim().split('\n').at(-1) ?? ''
+  const lines = `${output}\n${error}`.trim().split('\n')
+  const words = lines.find((line) => line.includes('[ERROR]')) ?? lines.at(-1) ?? ''
   throw new AppError('database-refused', {}, { message: `The data folder could not be made. ${words}` })
 }

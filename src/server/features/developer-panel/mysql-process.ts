@@ -59,7 +59,8 @@ export function mysqlByProcess({ folder: given, port, findProgram }: Options): L
     await remove()
     try {
       await mkdir(folder, { recursive: true, mode: 0o700 })
-      await installDataFolder(program, join(folder, 'data'))
+      await mkdir(join(folder, 'tmp'), { mode: 0o700 })
+      await installDataFolder(program, join(folder, 'data'), join(folder, 'tmp'))
       const password = randomBytes(12).toString('hex')
       await writeFile(join(folder, 'first.sql'), firstStatements(password), { mode: 0o600 })
       await writeFile(`${keptPath}.part`, JSON.stringify({ port, password } satisfies Kept), { mode: 0o600 })
@@ -144,6 +145,7 @@ function optionsFor({ account }: MysqlProgram, folder: string, port: number): st
     '--no-defaults',
     ...(account === undefined ? [] : [`--user=${account}`]),
     `--datadir=${join(folder, 'data')}`,
+    `--tmpdir=${join(folder, 'tmp')}`,
     // Relative to the data folder: the path of a socket may not be longer than about 100 letters.
     '--socket=socket',
     `--pid-file=${join(folder, 'pid')}`,
