@@ -49,7 +49,13 @@ function toTemplate(reply: TemplateSplitReply): OpenTemplate {
     innerHeadings,
   }))
   return {
-    ...{ id, title, kind, pages, recalled, warnings, placeholderFields },
+    id,
+    title,
+    kind,
+    pages,
+    recalled,
+    warnings,
+    placeholderFields,
     paragraphs: reply.paragraphs.map(({ text, ...properties }) => templateParagraph(text, properties)),
     split: { sections, isForm: reply.is_form },
   }

@@ -77,27 +77,14 @@ function NotRead({ error, onRetry }: { error: Error; onRetry: () => void }) {
 }
 
 function Arranging({ template, confirmLabel, onConfirmed, onClose, briefId }: Props & { template: OpenTemplate }) {
-  const cache = useQueryClient()
   const editor = useSplitEditor(template)
   const paper = useRef<HTMLDivElement>(null)
   const [sheet, setSheet] = useState<OpenSheet>()
-  const [isSaving, setSaving] = useState(false)
-
-  async function confirm(): Promise<void> {
-    setSaving(true)
-    try {
-      await confirmSections(cache, briefId, editor.split, editor.placeholderFields)
-      onConfirmed()
-    } catch (error) {
-      showError(error instanceof Error ? error.message : String(error))
-      setSaving(false)
-    }
-  }
-
+  const { confirm, isSaving } = useConfirm(briefId, editor, onConfirmed)
   const showText = (id: string) =>
     paper.current?.querySelector(`#text-${CSS.escape(id)}`)?.scrollIntoView({ block: 'start' })
   const confirmButton = (
-    <Button look="accent" wide busy={isSaving} onClick={() => void confirm()}>
+    <Button look="accent" wide busy={isSaving} onClick={confirm}>
       {confirmLabel}
     </Button>
   )
@@ -147,6 +134,23 @@ function Arranging({ template, confirmLabel, onConfirmed, onClose, briefId }: Pr
       <TemplatePaper paragraphs={template.paragraphs} editor={editor} paper={paper} />
     </Workspace>
   )
+}
+
+/** Stores the sections; what the server refuses is told and nothing is lost. */
+function useConfirm(briefId: string, { split, placeholderFields }: SplitEditor, onConfirmed: () => void) {
+  const cache = useQueryClient()
+  const [isSaving, setSaving] = useState(false)
+  async function confirm(): Promise<void> {
+    setSaving(true)
+    try {
+      await confirmSections(cache, briefId, split, placeholderFields)
+      onConfirmed()
+    } catch (error) {
+      showError(error instanceof Error ? error.message : String(error))
+      setSaving(false)
+    }
+  }
+  return { isSaving, confirm: () => void confirm() }
 }
 
 /** How it was read, above the text. */

@@ -14,7 +14,8 @@ type Input = {
   readonly onChanged: () => void
 }
 
-type Open = { readonly briefId: string; readonly then?: () => void }
+/** `goOn` when the sections are asked for because a request waits. */
+type Open = { readonly briefId: string; readonly goOn?: () => void }
 
 /**
  * For the tool that drafts from a template: its sections are confirmed before the first draft. `screen` stands in the
@@ -26,25 +27,25 @@ export function useConfirmSections({ type, answers, onChanged }: Input) {
   const briefId = type === 'draft_from_template_sections' ? textOf(answers, 'template') : undefined
 
   /** Opens the screen unless this very text was confirmed before. A template that cannot be read is told on request. */
-  async function ask(template: string, then?: () => void): Promise<void> {
+  async function ask(template: string, goOn?: () => void): Promise<void> {
     try {
       const { recalled } = await cache.fetchQuery(templateQuery(template))
-      if (recalled === 'all') then?.()
-      else setOpen({ briefId: template, ...(then && { then }) })
+      if (recalled === 'all') goOn?.()
+      else setOpen({ briefId: template, ...(goOn && { goOn }) })
     } catch {
-      setOpen({ briefId: template, ...(then && { then }) })
+      setOpen({ briefId: template, ...(goOn && { goOn }) })
     }
   }
 
   const screen: ReactNode = open && (
     <SplitScreen
       briefId={open.briefId}
-      confirmLabel={open.then ? 'Confirm and perform request' : 'Confirm sections'}
+      confirmLabel={open.goOn ? 'Confirm and perform request' : 'Confirm sections'}
       onClose={() => setOpen(undefined)}
       onConfirmed={() => {
         setOpen(undefined)
         onChanged()
-        open.then?.()
+        open.goOn?.()
       }}
     />
   )

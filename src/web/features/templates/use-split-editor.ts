@@ -21,21 +21,13 @@ export type SplitEditor = ReturnType<typeof useSplitEditor>
 
 /** The sections while they are being arranged: every step can be taken back, nothing is stored before it is confirmed. */
 export function useSplitEditor(template: OpenTemplate) {
-  const [steps, setSteps] = useState<readonly TemplateSplit[]>([template.split])
-  const [selectedId, setSelectedId] = useState(template.split.sections[0]?.id)
   const [placeholderFields, setPlaceholderFields] = useState<PlaceholderFields>(template.placeholderFields)
-  const split = steps.at(-1) ?? template.split
+  const { split, step, divide, canUndo, undo, selectedId, setSelectedId } = useSteps(template)
   const { sections } = split
   const position = Math.max(
     0,
     sections.findIndex(({ id }) => id === selectedId),
   )
-
-  /** What gives the split back as it was is no step. */
-  function step(next: TemplateSplit, selected?: string) {
-    if (next !== split) setSteps([...steps, next])
-    if (selected !== undefined) setSelectedId(selected)
-  }
 
   /** Only neighbours that are also neighbours in the template can become one section. */
   function canJoin(first: number): boolean {
@@ -46,6 +38,40 @@ export function useSplitEditor(template: OpenTemplate) {
   function join(first: number) {
     const [one, other] = sections.slice(first, first + 2)
     if (one && other && canJoin(first)) step(mergeSections(split, one.id, other.id), one.id)
+  }
+
+  return {
+    split,
+    selected: sections[position],
+    position,
+    placeholderFields,
+    canUndo,
+    undo,
+    select: setSelectedId,
+    canJoin,
+    join,
+    divide,
+    rename: (id: string, title: string) => step(renameSection(split, id, title)),
+    setMode: (id: string, mode: TemplateSectionMode) => step(changeMode(split, id, mode)),
+    setKind: (id: string, kind: TemplateSectionKind) => step(changeKind(split, id, kind)),
+    toggleKeep: (id: string) =>
+      step(keepAsIs(split, id, sections.find((section) => section.id === id)?.mode !== 'keep')),
+    move: (id: string, to: number) => step(moveSection(split, id, to), id),
+    setField: (label: string, field: string | undefined) =>
+      setPlaceholderFields(({ [label]: _old, ...rest }) => (field === undefined ? rest : { ...rest, [label]: field })),
+  }
+}
+
+/** The steps that were made, and which section is chosen. */
+function useSteps(template: OpenTemplate) {
+  const [steps, setSteps] = useState<readonly TemplateSplit[]>([template.split])
+  const [selectedId, setSelectedId] = useState(template.split.sections[0]?.id)
+  const split = steps.at(-1) ?? template.split
+
+  /** What gives the split back as it was is no step. */
+  function step(next: TemplateSplit, selected?: string) {
+    if (next !== split) setSteps([...steps, next])
+    if (selected !== undefined) setSelectedId(selected)
   }
 
   // The same function from step to step, so that only the sections that changed are drawn again.
@@ -63,22 +89,11 @@ export function useSplitEditor(template: OpenTemplate) {
 
   return {
     split,
-    selected: sections[position],
-    position,
-    placeholderFields,
+    step,
+    divide,
     canUndo: steps.length > 1,
     undo: () => setSteps(steps.slice(0, Math.max(1, steps.length - 1))),
-    select: setSelectedId,
-    canJoin,
-    join,
-    divide,
-    rename: (id: string, title: string) => step(renameSection(split, id, title)),
-    setMode: (id: string, mode: TemplateSectionMode) => step(changeMode(split, id, mode)),
-    setKind: (id: string, kind: TemplateSectionKind) => step(changeKind(split, id, kind)),
-    toggleKeep: (id: string) =>
-      step(keepAsIs(split, id, sections.find((section) => section.id === id)?.mode !== 'keep')),
-    move: (id: string, to: number) => step(moveSection(split, id, to), id),
-    setField: (label: string, field: string | undefined) =>
-      setPlaceholderFields(({ [label]: _old, ...rest }) => (field === undefined ? rest : { ...rest, [label]: field })),
+    selectedId,
+    setSelectedId,
   }
 }
