@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import type { Server } from 'node:http'
 import { join } from 'node:path'
 import { serve } from '@hono/node-server'
@@ -6,16 +7,21 @@ import { createApp } from './app.ts'
 import { type Config, loadConfig } from './config.ts'
 import { ownDataFolder, readSecret } from './data-folder.ts'
 import { connect } from './database/connect.ts'
+import { createDatabases } from './database/databases.ts'
 import { migrate } from './database/migrate.ts'
 import { createAuditTrail } from './features/audit/index.ts'
+import { scheduleReconciliation } from './features/billing/index.ts'
+import { switchedMark } from './features/developer-panel/index.ts'
 import { createLiveDrafts } from './features/drafting/live-drafts.ts'
 import { planSweep } from './features/records/index.ts'
 import { openFileStore } from './gateways/files/open-file-store.ts'
+import { chargebeeBilling } from './gateways/billing/chargebee.ts'
 import { modelsByAiSdk } from './gateways/llm/ai-sdk.ts'
 import type { ModelPort } from './gateways/llm/port.ts'
 import { mailToFolder } from './gateways/mail/outbox-folder.ts'
 import { mailBySmtp } from './gateways/mail/smtp.ts'
 import { serveWebApp } from './http/web-app.ts'
+import { createClock } from './clock.ts'
 import type { Services } from './services.ts'
 import { allWork } from './work/all-work.ts'
 import { freeAllLeases } from './work/jobs.ts'
@@ -26,25 +32,34 @@ const config = loadConfig(process.env)
 const folder = config.DRAFTY_DATA_DIR
 const giveBackFolder = config.DATABASE_URL === undefined ? ownDataFolder(folder) : () => {}
 const log = pino({ level: config.isProduction ? 'info' : 'warn' }, pino.destination(2))
-const database = connect(config.DATABASE_URL ?? join(folder, 'drafty.db'))
+const home = config.DATABASE_URL ?? join(folder, 'drafty.db')
+const databases = createDatabases(home, connect(home), existsSync(switchedMark(folder)))
+const { database } = databases
 await migrate(database)
 if (config.DATABASE_URL === undefined) await freeAllLeases(database)
 
 const stop = new AbortController()
 let listeningAt = ''
+const clock = createClock()
 const services: Services = {
   config,
   database,
+  databases,
   files: openFileStore(config),
   mailer: config.SMTP_URL
     ? mailBySmtp(config.SMTP_URL, config.MAIL_FROM)
     : mailToFolder(join(folder, 'outbox'), config.MAIL_FROM),
-  models: makeModels(config),
+  models: makeModels(config, config.AI_PROVIDER),
+  otherModels: config.isProduction
+    ? undefined
+    : makeModels(config, config.AI_PROVIDER === 'openai' ? 'azure_openai' : 'openai'),
+  billing: chargebeeBilling(config),
   live: createLiveDrafts(),
   recordEvent: createAuditTrail(database),
   nudge: createNudge(),
   secret: readSecret(folder, config.APP_SECRET),
-  now: Date.now,
+  now: clock.now,
+  moveClock: clock.move,
   log,
   stopping: stop.signal,
   heartbeatMs: 15_000,
@@ -54,6 +69,7 @@ const app = createApp(services)
 serveWebApp(app)
 
 await planSweep(database, Date.now())
+await scheduleReconciliation(services)
 const working = runWorker(services, allWork)
 const address = { port: config.PORT, hostname: config.HOST }
 const server = serve({ fetch: app.fetch, ...address }, ({ port }) => {
@@ -62,7 +78,7 @@ const server = serve({ fetch: app.fetch, ...address }, ({ port }) => {
 }) as Server
 
 /** A chosen provider without a key: the offline writer drafts (in production the start has been stopped before). */
-function makeModels(settings: Config): ModelPort | undefined {
+function makeModels(settings: Config, provider: ModelPort['provider']): ModelPort | undefined {
   if (settings.WRITER === 'offline') return undefined
   const modelMap = Object.fromEntries(
     settings.MODEL_MAP.split(',').flatMap((pair) => {
@@ -70,14 +86,13 @@ function makeModels(settings: Config): ModelPort | undefined {
       return alias && model ? [[alias, model]] : []
     }),
   )
-  const provider = settings.AI_PROVIDER
   const apiKey = provider === 'openai' ? settings.OPENAI_API_KEY : settings.AZURE_OPENAI_API_KEY
   if (apiKey === undefined) return undefined
   const resource = settings.AZURE_OPENAI_RESOURCE
   return modelsByAiSdk({
     provider,
     apiKey,
-    baseUrl: settings.OPENAI_BASE_URL,
+    baseUrl: provider === settings.AI_PROVIDER ? settings.OPENAI_BASE_URL : undefined,
     resource,
     modelMap,
     protocol: settings.OPENAI_PROTOCOL,
@@ -91,7 +106,7 @@ async function shutDown(): Promise<void> {
   const sweep = setInterval(() => server.closeIdleConnections(), 50)
   await Promise.all([new Promise((resolve) => server.close(resolve)), working])
   clearInterval(sweep)
-  await database.destroy()
+  await databases.close()
   giveBackFolder()
 }
 process.once('SIGTERM', () => void shutDown())

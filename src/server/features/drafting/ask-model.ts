@@ -1,29 +1,33 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { ModelError, type ModelPort, type ModelRequest } from '#server/gateways/llm/port.ts'
+import { FairTurns } from './fair-turns.ts'
 
 export type ModelText = { readonly text: string; readonly inputTokens: number; readonly outputTokens: number }
 
 const maxTries = 4
 const longestWaitMs = 60_000
+const firstPauseMs = 1000
 
-/** Requests under way to a provider, so that many drafts at once do not run into its limits; first come, first served. */
+/** Requests under way to a provider, so that many drafts at once do not run into its limits. */
 const atOnce = 8
 
 /**
  * Asks a model and gives its text bit by bit. Failures that pass by (too many requests, a cut or stalled stream) are
  * tried again from the start, each time after a longer pause or as long as the provider asks; others are thrown.
+ * Accounts take turns.
  */
 export async function askModel(
   models: ModelPort,
+  account: string,
   request: ModelRequest,
   onText: (textSoFar: string) => void,
 ): Promise<ModelText> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await takeTurn(models, request.signal, () => askOnce(models, request, onText))
+      return await turnsOf(models).take(account, request.signal, () => askOnce(models, request, onText))
     } catch (error) {
       if (!(error instanceof ModelError) || !error.retryable || attempt === maxTries) throw error
-      const pause = Math.min(longestWaitMs, error.waitMs ?? 500 * 2 ** attempt)
+      const pause = Math.min(longestWaitMs, error.waitMs ?? (models.firstPauseMs ?? firstPauseMs) * 2 ** (attempt - 1))
       await sleep(pause, undefined, { signal: request.signal })
     }
   }
@@ -40,19 +44,10 @@ async function askOnce(models: ModelPort, request: ModelRequest, onText: (text: 
   return { text, ...usage }
 }
 
-type Turns = { running: number; readonly waiting: (() => void)[] }
-const turns = new WeakMap<ModelPort, Turns>()
+const turns = new WeakMap<ModelPort, FairTurns>()
 
-async function takeTurn<T>(models: ModelPort, signal: AbortSignal, work: () => Promise<T>): Promise<T> {
-  const state = turns.get(models) ?? { running: 0, waiting: [] }
-  turns.set(models, state)
-  while (state.running >= (models.atOnce ?? atOnce)) await new Promise<void>((resolve) => state.waiting.push(resolve))
-  signal.throwIfAborted()
-  state.running += 1
-  try {
-    return await work()
-  } finally {
-    state.running -= 1
-    state.waiting.shift()?.()
-  }
+function turnsOf(models: ModelPort): FairTurns {
+  const known = turns.get(models) ?? new FairTurns(models.atOnce ?? atOnce)
+  turns.set(models, known)
+  return known
 }

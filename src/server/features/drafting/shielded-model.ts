@@ -43,7 +43,7 @@ export async function askShielded(services: Services, models: ModelPort, asked: 
   const { draft, request, onText } = asked
   if (draft.is_shielded === 0) {
     await recordSent(services, models, asked, request)
-    return askModel(models, request, onText)
+    return askModel(models, draft.owner_id, request, onText)
   }
   const shield = shieldOf(draft)
   const shielded = {
@@ -54,7 +54,7 @@ export async function askShielded(services: Services, models: ModelPort, asked: 
   // The rules before the prompt are the product's own words; everything about the case stands in the prompt.
   if (findLeaks(shield, JSON.stringify([shielded.prompt])).length > 0) throw new ModelError('leak', false)
   await recordSent(services, models, asked, shielded)
-  const { text, ...usage } = await askModel(models, shielded, restoreWhileItArrives(shield, onText))
+  const { text, ...usage } = await askModel(models, draft.owner_id, shielded, restoreWhileItArrives(shield, onText))
   return { text: restoreText(shield, text), ...usage }
 }
 

@@ -74,7 +74,7 @@ test.for(firmTemplates)('$name: uploaded, divided, drafted, revised and built in
   const confirmed = await ana.call<Split>('POST', `/briefs/${id}/sections`, { sections: split.sections })
   expect(confirmed).toMatchObject({ status: 200, body: { recalled: 'all' } })
 
-  const { draft, path, draftId } = await generate(ana, id)
+  const { draft, path } = await generate(ana, id)
   expect(draft).toMatchObject({
     title: 'Motion of Rosa Example',
     file_name: `Rosa Example - ${template.title} draft.docx`,

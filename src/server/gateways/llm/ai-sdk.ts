@@ -3,8 +3,7 @@ import { createOpenAI } from '@ai-sdk/openai'
 import { APICallError, type LanguageModel, streamText } from 'ai'
 import { ModelError, type ModelEvent, type ModelPort, type ModelRequest } from './port.ts'
 
-export type AiSdkSettings = {
-  readonly provider: ModelPort['provider']
+export type AiSdkSettings = Pick<ModelPort, 'provider' | 'atOnce' | 'firstPauseMs'> & {
   readonly apiKey: string
   /** Another address than the vendor's: any endpoint that speaks the same protocol. */
   readonly baseUrl?: string | undefined
@@ -36,8 +35,11 @@ export function modelsByAiSdk(settings: AiSdkSettings): ModelPort {
         ? openai.chat
         : openai
       : createAzure({ apiKey, ...(resource && { resourceName: resource }), ...(baseUrl && { baseURL: baseUrl }) })
+  const { atOnce, firstPauseMs } = settings
   return {
     provider,
+    ...(atOnce !== undefined && { atOnce }),
+    ...(firstPauseMs !== undefined && { firstPauseMs }),
     write: (request) => write(make(modelMap[request.model] ?? request.model), request, settings),
   }
 }

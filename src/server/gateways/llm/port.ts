@@ -16,6 +16,8 @@ export type ModelPort = {
   readonly provider: 'openai' | 'azure_openai'
   /** Requests that may be under way at a time; 8 when absent. */
   readonly atOnce?: number
+  /** Before a request is tried again for the first time; later pauses double. A second when absent. */
+  readonly firstPauseMs?: number
   readonly write: (request: ModelRequest) => AsyncIterable<ModelEvent>
 }
 

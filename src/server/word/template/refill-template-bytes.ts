@@ -13,9 +13,9 @@ import { finishRefill, type FinishOptions } from './finish-refill.ts'
 import { LookBook } from './looks.ts'
 import { brokenReferences } from './broken-references.ts'
 import { orderSections } from './order-sections.ts'
-import { sectionBookmark } from './section-bookmark.ts'
 import type { RefillContext } from './refill-context.ts'
 import { refillSection } from './refill-section.ts'
+import { sectionBookmark } from './section-bookmark.ts'
 import type { SectionRefill } from './refill-types.ts'
 
 export type RefilledTemplate = {

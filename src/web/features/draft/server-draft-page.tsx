@@ -3,9 +3,12 @@ import { useMemo, useState } from 'react'
 import { useParams, useSearchParams } from 'react-router'
 import { api } from '#contract/api.ts'
 import type { Draft } from '#contract/drafting.ts'
+import { AppError } from '#contract/errors.ts'
 import { modelAliases } from '#domain/drafting/tool.ts'
 import { findEntry } from '#tools/catalog.ts'
+import { sectionsNotFetched } from '#domain/messages.ts'
 import { useSession } from '#web/app/session.ts'
+import { useSupportEmail } from '#web/app/support-email.ts'
 import { call } from '#web/data/call.ts'
 import { downloadDraft } from '#web/features/my-drafts/draft-actions.ts'
 import { toSummary, useAllDrafts } from '#web/features/my-drafts/drafts-queries.ts'
@@ -35,15 +38,25 @@ export function ServerDraftPage() {
 }
 
 function Loaded({ path }: { path: DraftPath }) {
-  const { data, isError, isLost } = useDraft(path)
+  const { data, error, isLost } = useDraft(path)
   if (data) return <Page draft={data} path={path} isLost={isLost} />
-  return isError ? <NotThere /> : <Loading />
+  if (error === null) return <Loading />
+  const isGone = error instanceof AppError && error.code === 'not-found'
+  return isGone ? <NotThere /> : <NotFetched said={error.message} />
 }
 
 function Loading() {
   return (
     <div className="wrap">
       <Skeleton label="Loading the draft" lines={12} />
+    </div>
+  )
+}
+
+function NotFetched({ said }: { said: string }) {
+  return (
+    <div className="wrap">
+      <EmptyState title="The draft did not load">{sectionsNotFetched(said, useSupportEmail())}</EmptyState>
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useDeferredValue, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { api } from '#contract/api.ts'
 import { AppError } from '#contract/errors.ts'
@@ -12,6 +12,7 @@ import { type Answer, type Answers, type Questionnaire, textOf } from '#domain/q
 import { countries } from '#law/countries.ts'
 import { findEntry, type ToolEntry } from '#tools/catalog.ts'
 import { useSession } from '#web/app/session.ts'
+import { chosenProvider } from '../../data/ai-provider.ts'
 import { call } from '#web/data/call.ts'
 import { hrefOf } from '#web/features/my-drafts/drafts-queries.ts'
 import { useConfirmSections } from '#web/features/templates/use-confirm-sections.tsx'
@@ -22,7 +23,7 @@ import type { FormSources } from './form-context.ts'
 import { useFollowDraft } from './follow-draft.ts'
 import { ProvideDialog, type Providing, toProvide } from './provide-dialog.tsx'
 import { ToolScreen, ToolScreenSkeleton } from './tool-screen.tsx'
-import { useClientEntries, useClientRecord } from './tool-queries.ts'
+import { toClientEntry, useClientEntries, useClientRecord } from './tool-queries.ts'
 import { useAnswers } from './use-answers.ts'
 import { useRecordLists } from './use-record-lists.ts'
 
@@ -102,10 +103,13 @@ function Tool({ entry: { identity, questionnaire } }: { entry: ToolEntry }) {
 
 /** What every list of the form offers. */
 function useSources(questionnaire: Questionnaire, answers: Answers, clientId: string | undefined): FormSources {
-  const clients = useClientEntries()
+  const [query, setQuery] = useState('')
+  const clients = useClientEntries(useDeferredValue(query.trim()))
+  const chosen = useClientRecord(clientId).data
   const { records, loading, problems } = useRecordLists(questionnaire, answers, clientId)
   return {
-    clients: clients.data ?? [],
+    clients: [...(clients.data ?? []), ...(chosen ? [toClientEntry(chosen)] : [])],
+    onSearchClients: setQuery,
     countries: countryOptions,
     records,
     loading: [...loading, ...(clients.isLoading ? (['clients'] as const) : [])],
@@ -137,7 +141,8 @@ function usePerform(type: string, setProblems: (problems: readonly FieldProblem[
   async function perform(answers: Answers): Promise<void> {
     setPerforming(true)
     try {
-      const started = await call(api.startDraft, { params: { type }, body: answers as Record<string, never> })
+      const body = { ...answers, ...chosenProvider() } as Record<string, never>
+      const started = await call(api.startDraft, { params: { type }, body })
       void cache.invalidateQueries({ queryKey: ['drafts'] })
       follow(started, type)
       await navigate(hrefOf({ ...started, type }))
