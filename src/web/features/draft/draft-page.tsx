@@ -43,7 +43,7 @@ export function DraftPage(props: DraftPageProps) {
       <Workspace
         title={draft.title}
         crumbs={[
-          { label: 'My Drafts', to: '/drafty/my-drafts' },
+          draft.listedIn ?? { label: 'My Drafts', to: '/drafty/my-drafts' },
           { label: draft.client.name, to: `/drafty/clients/${draft.client.id}` },
         ]}
         actions={<Header {...parts} />}

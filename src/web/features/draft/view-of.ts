@@ -11,6 +11,7 @@ export function viewOf(draft: Draft, isLost: boolean, checks: Checks | undefined
     id: draft.id,
     title: draft.title,
     client: { id: draft.client_id, name: draft.client_name },
+    ...(draft.type === 'draft_from_template_sections' && { listedIn: revisionWorkflow }),
     state: draft.status,
     ...(draft.reason !== null && { reason: draft.reason }),
     sections: draft.sections.map(sectionOf),
@@ -19,6 +20,8 @@ export function viewOf(draft: Draft, isLost: boolean, checks: Checks | undefined
     isConnectionLost: isLost,
   }
 }
+
+const revisionWorkflow = { label: 'Revision workflow', to: '/drafty/revision-workflow' }
 
 const shown = new WeakMap<ServerSection, DraftSection>()
 

@@ -15,6 +15,7 @@ import { useSession } from '#web/app/session.ts'
 import { chosenProvider } from '../../data/ai-provider.ts'
 import { call } from '#web/data/call.ts'
 import { hrefOf } from '#web/features/my-drafts/drafts-queries.ts'
+import { useConfirmSections } from '#web/features/templates/use-confirm-sections.tsx'
 import { type ErrorEntry, showError } from '#web/ui/show-error.ts'
 import { useNow } from '#web/ui/use-now.ts'
 import { focusQuestion } from './focus-question.ts'
@@ -47,15 +48,23 @@ function Tool({ entry: { identity, questionnaire } }: { entry: ToolEntry }) {
   const [providing, setProviding] = useState<Providing>()
   const sources = useSources(questionnaire, form.answers, clientId)
 
+  const sections = useConfirmSections({
+    type: identity.type,
+    answers: form.answers,
+    onChanged: () => form.answer('template', form.answers['template'] ?? ''),
+  })
+
   function answer(name: string, value: Answer): void {
     setProblems((before) => before.filter((problem) => problem.name !== name))
     if (name === 'client_id' && typeof value === 'string')
       setQuery(value === '' ? {} : { client: value }, { replace: true })
     form.answer(name, value)
+    if (name === 'template' && typeof value === 'string') sections.chosen(value)
   }
 
   if (form.isLoading) return <ToolScreenSkeleton title={identity.title} />
   const model = chosenModel(identity, form.answers)
+  if (sections.screen) return sections.screen
   return (
     <>
       <ToolScreen
@@ -75,7 +84,10 @@ function Tool({ entry: { identity, questionnaire } }: { entry: ToolEntry }) {
         onModel={(alias) => answer('model', alias)}
         onProvide={(entry, name) => setProviding(toProvide(entry, name, questionnaire, form.answers))}
         onMissing={showEntries}
-        onPerform={(answers) => void form.flush().then(() => perform({ ...answers, ...(model && { model }) }))}
+        onPerform={(answers) =>
+          sections.beforeRequest(() => void form.flush().then(() => perform({ ...answers, ...(model && { model }) })))
+        }
+        about={sections.button}
         {...(form.findings.sections > 0 && { size: `${form.findings.sections} sections` })}
       />
       <ProvideDialog
