@@ -41,7 +41,7 @@ export default {
     ),
     forbid(
       'a server feature is entered through its index',
-      { path: '^src/server/features/([^/]+)/' },
+      { path: '^src/server/features/([^/]+)/', pathNot: notTests },
       { path: '^src/server/features/([^/]+)/', pathNot: '^src/server/features/($1/|[^/]+/index[.]ts$)' },
     ),
     forbid(

@@ -91,6 +91,11 @@ async function answer(page: Page, question: RegExp, word: 'Yes' | 'No'): Promise
 async function downloadText(page: Page): Promise<string> {
   const coming = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download' }).first().click()
+  const clean = page.getByRole('menuitem', { name: /Clean copy/ })
+  await clean.waitFor({ timeout: 3000 }).then(
+    () => clean.click(),
+    () => undefined,
+  )
   const path = await (await coming).path()
   const xml = strFromU8(unzipSync(readFileSync(path))['word/document.xml'] ?? new Uint8Array())
   return xml
