@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { serve } from '@hono/node-server'
 import pino from 'pino'
 import { createApp } from './app.ts'
-import { type Config, loadConfig } from './config.ts'
+import { loadConfig } from './config.ts'
 import { ownDataFolder, readSecret } from './data-folder.ts'
 import { connect } from './database/connect.ts'
 import { migrate } from './database/migrate.ts'
@@ -11,8 +11,7 @@ import { createAuditTrail } from './features/audit/index.ts'
 import { createLiveDrafts } from './features/drafting/live-drafts.ts'
 import { planSweep } from './features/records/index.ts'
 import { openFileStore } from './gateways/files/open-file-store.ts'
-import { modelsByAiSdk } from './gateways/llm/ai-sdk.ts'
-import type { ModelPort } from './gateways/llm/port.ts'
+import { makeModels } from './gateways/llm/make-models.ts'
 import { mailToFolder } from './gateways/mail/outbox-folder.ts'
 import { mailBySmtp } from './gateways/mail/smtp.ts'
 import { serveWebApp } from './http/web-app.ts'
@@ -39,7 +38,7 @@ const services: Services = {
   mailer: config.SMTP_URL
     ? mailBySmtp(config.SMTP_URL, config.MAIL_FROM)
     : mailToFolder(join(folder, 'outbox'), config.MAIL_FROM),
-  models: makeModels(config),
+  models: makeModels(config, Date.now),
   live: createLiveDrafts(),
   recordEvent: createAuditTrail(database),
   nudge: createNudge(),
@@ -60,30 +59,6 @@ const server = serve({ fetch: app.fetch, ...address }, ({ port }) => {
   listeningAt = `http://${config.HOST === '0.0.0.0' ? '127.0.0.1' : config.HOST}:${port}`
   console.log(`Listening on ${listeningAt}`)
 }) as Server
-
-/** A chosen provider without a key: the offline writer drafts (in production the start has been stopped before). */
-function makeModels(settings: Config): ModelPort | undefined {
-  if (settings.WRITER === 'offline') return undefined
-  const modelMap = Object.fromEntries(
-    settings.MODEL_MAP.split(',').flatMap((pair) => {
-      const [alias, model] = pair.split('=').map((part) => part.trim())
-      return alias && model ? [[alias, model]] : []
-    }),
-  )
-  const provider = settings.AI_PROVIDER
-  const apiKey = provider === 'openai' ? settings.OPENAI_API_KEY : settings.AZURE_OPENAI_API_KEY
-  if (apiKey === undefined) return undefined
-  const resource = settings.AZURE_OPENAI_RESOURCE
-  return modelsByAiSdk({
-    provider,
-    apiKey,
-    baseUrl: settings.OPENAI_BASE_URL,
-    resource,
-    modelMap,
-    protocol: settings.OPENAI_PROTOCOL,
-    atOnce: settings.AI_REQUESTS_AT_ONCE,
-  })
-}
 
 /** Ends in order: streams close, requests under way finish, the worker puts down its jobs, the database closes. */
 async function shutDown(): Promise<void> {

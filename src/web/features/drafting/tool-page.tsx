@@ -75,6 +75,7 @@ function Tool({ entry: { identity, questionnaire } }: { entry: ToolEntry }) {
         onProvide={(entry, name) => setProviding(toProvide(entry, name, questionnaire, form.answers))}
         onMissing={showEntries}
         onPerform={(answers) => void form.flush().then(() => perform({ ...answers, ...(model && { model }) }))}
+        {...(form.findings.model_notice !== undefined && { modelNotice: form.findings.model_notice })}
         {...(form.findings.sections > 0 && { size: `${form.findings.sections} sections` })}
       />
       <ProvideDialog
