@@ -4,9 +4,9 @@ import { expect, type Page } from '@playwright/test'
 
 export const password = 'a long pass phrase'
 
-/** Signs up by the page and comes to the dashboard. */
-export async function signUp(page: Page, email: string): Promise<void> {
-  await page.goto('/signup')
+/** Signs up by the page and comes to the dashboard; `address` where the page is not at the base URL. */
+export async function signUp(page: Page, email: string, address = ''): Promise<void> {
+  await page.goto(`${address}/signup`)
   await page.getByRole('textbox', { name: 'Email' }).fill(email)
   await page.getByRole('textbox', { name: 'Password' }).fill(password)
   await page.getByRole('checkbox', { name: /I accept the terms/ }).check()

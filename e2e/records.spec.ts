@@ -242,6 +242,27 @@ test('a source and an expert are added in the tools, stand as Processing..., and
   await expect(listOf(page, 'Expert')).toContainText('Dr. Ada Weiss')
 })
 
+test('a template of the firm is uploaded, refused when it is none, seen, found by its title and deleted', async ({
+  page,
+}) => {
+  await signUp(page, 'templates@firm.example')
+  await openNewClient(page, 'Ana', 'Example')
+  await page.goto('/drafty/clients?tab=templates')
+  await expect(page.getByText('No templates yet')).toBeVisible()
+  const template = pdf('Motion to reopen.pdf', 'The respondent moves to reopen the proceedings.')
+  await page.locator('input[type=file]').setInputFiles([template, textFile('Notes.txt', 'No template.')])
+  await expect(page.getByText('“Notes.txt”: A template has to be a Word (.docx) or PDF file.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Motion to reopen', exact: true })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('tab', { name: 'Clients' }).click()
+  await page.getByRole('searchbox', { name: 'Search clients' }).fill('motion')
+  await page.getByRole('link', { name: 'Motion to reopen' }).click()
+  await rowAction(page, 'Motion to reopen', 'Delete')
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete template' }).click()
+  await expect(page.getByText('The template was deleted.')).toBeVisible()
+  await expect(page.getByText('No templates yet')).toBeVisible()
+})
+
 test('a table with two bad rows is looked at, imported, and a client leaves as a zip', async ({ page }) => {
   await signUp(page, 'table@firm.example')
   await page.goto('/drafty/clients')

@@ -21,7 +21,8 @@ if (!type || !folder) {
 await evaluate(type, folder)
 
 async function evaluate(tool: DraftType, examples: string): Promise<void> {
-  const models = makeModels(loadConfig(process.env), Date.now)
+  const config = loadConfig(process.env)
+  const models = makeModels(config, config.AI_PROVIDER, Date.now)
   const desk = await openDesk(models)
   console.log(`Writer: ${models?.provider ?? 'offline templates'}`)
   const totals = new Map<string, Score>()

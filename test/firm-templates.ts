@@ -17,7 +17,6 @@ import {
   TableRow,
   TextRun,
   type IParagraphOptions,
-  type ISectionOptions,
 } from 'docx'
 
 /** Word templates of invented firms, each made in the way of another office. Everything in them is fictional. */
@@ -57,50 +56,7 @@ const cell = (...children: Paragraph[]) => new TableCell({ children })
 
 /** A court: a caption in a table, numbered headings by style, footnotes, a certificate of service. */
 function venueMotion(): Document {
-  const heading = (text: string) =>
-    p(text, { heading: HeadingLevel.HEADING_1, numbering: { reference: 'parts', level: 0 } })
-  const caption = new Table({
-    rows: [
-      new TableRow({
-        children: [
-          cell(p('In the Matter of:'), blank(), bold('[CLIENT NAME],'), p('Respondent.')),
-          cell(blank(), p('File No. A [A-NUMBER]'), p('Hearing: [HEARING DATE]')),
-        ],
-      }),
-    ],
-    borders: { top: noBorder, left: noBorder, right: noBorder },
-  })
-  const body: ISectionOptions['children'] = [
-    bold('UNITED STATES DEPARTMENT OF JUSTICE', { alignment: AlignmentType.CENTER }),
-    bold('IMMIGRATION COURT', { alignment: AlignmentType.CENTER }),
-    blank(),
-    caption,
-    blank(),
-    bold("RESPONDENT'S MOTION TO CHANGE VENUE", { alignment: AlignmentType.CENTER }),
-    heading('INTRODUCTION'),
-    justified(`Respondent [CLIENT NAME] moves this Court to change venue. ${prose('the respondent moved')}`),
-    heading('STATEMENT OF FACTS'),
-    new Paragraph({
-      alignment: AlignmentType.JUSTIFIED,
-      children: [new TextRun(prose('the family left the former address')), new FootnoteReferenceRun(1)],
-    }),
-    justified(prose('the children are enrolled in a school near the new address')),
-    heading('ARGUMENT'),
-    justified(`${prose('good cause exists')} The Court may change venue for good cause under 8 C.F.R. § 1003.20(b).`),
-    p('[Insert the reasons why the witnesses cannot travel.]'),
-    heading('CONCLUSION'),
-    justified('For these reasons the respondent asks the Court to grant the motion and to transfer the case.'),
-    p('Respectfully submitted,'),
-    blank(),
-    p('____________________________'),
-    p('[ATTORNEY NAME]'),
-    p('Counsel for Respondent'),
-    bold('CERTIFICATE OF SERVICE', { alignment: AlignmentType.CENTER, pageBreakBefore: true }),
-    p(
-      'On [DATE] I served a copy of this motion on the Department of Homeland Security through the portal of the Court.',
-    ),
-    p('____________________________'),
-  ]
+  const footer = new Paragraph({ children: [new TextRun({ children: ['Page ', PageNumber.CURRENT] })] })
   return new Document({
     numbering: { config: [numberingOf('parts', [['UPPER_ROMAN', '%1.']])] },
     footnotes: { 1: { children: [p('See the declaration of the respondent.')] } },
@@ -120,15 +76,63 @@ function venueMotion(): Document {
     sections: [
       {
         headers: { default: new Header({ children: [p('NON-DETAINED', { alignment: AlignmentType.RIGHT })] }) },
-        footers: {
-          default: new Footer({
-            children: [new Paragraph({ children: [new TextRun({ children: ['Page ', PageNumber.CURRENT] })] })],
-          }),
-        },
-        children: body,
+        footers: { default: new Footer({ children: [footer] }) },
+        children: [...motionCaption(), ...motionParts(), ...motionEnd()],
       },
     ],
   })
+}
+
+function motionCaption(): (Paragraph | Table)[] {
+  const row = new TableRow({
+    children: [
+      cell(p('In the Matter of:'), blank(), bold('[CLIENT NAME],'), p('Respondent.')),
+      cell(blank(), p('File No. A [A-NUMBER]'), p('Hearing: [HEARING DATE]')),
+    ],
+  })
+  return [
+    bold('UNITED STATES DEPARTMENT OF JUSTICE', { alignment: AlignmentType.CENTER }),
+    bold('IMMIGRATION COURT', { alignment: AlignmentType.CENTER }),
+    blank(),
+    new Table({ rows: [row], borders: { top: noBorder, left: noBorder, right: noBorder } }),
+    blank(),
+    bold("RESPONDENT'S MOTION TO CHANGE VENUE", { alignment: AlignmentType.CENTER }),
+  ]
+}
+
+function motionParts(): Paragraph[] {
+  const heading = (text: string) =>
+    p(text, { heading: HeadingLevel.HEADING_1, numbering: { reference: 'parts', level: 0 } })
+  return [
+    heading('INTRODUCTION'),
+    justified(`Respondent [CLIENT NAME] moves this Court to change venue. ${prose('the respondent moved')}`),
+    heading('STATEMENT OF FACTS'),
+    new Paragraph({
+      alignment: AlignmentType.JUSTIFIED,
+      children: [new TextRun(prose('the family left the former address')), new FootnoteReferenceRun(1)],
+    }),
+    justified(prose('the children are enrolled in a school near the new address')),
+    heading('ARGUMENT'),
+    justified(`${prose('good cause exists')} The Court may change venue for good cause under 8 C.F.R. § 1003.20(b).`),
+    p('[Insert the reasons why the witnesses cannot travel.]'),
+    heading('CONCLUSION'),
+    justified('For these reasons the respondent asks the Court to grant the motion and to transfer the case.'),
+  ]
+}
+
+function motionEnd(): Paragraph[] {
+  return [
+    p('Respectfully submitted,'),
+    blank(),
+    p('____________________________'),
+    p('[ATTORNEY NAME]'),
+    p('Counsel for Respondent'),
+    bold('CERTIFICATE OF SERVICE', { alignment: AlignmentType.CENTER, pageBreakBefore: true }),
+    p(
+      'On [DATE] I served a copy of this motion on the Department of Homeland Security through the portal of the Court.',
+    ),
+    p('____________________________'),
+  ]
 }
 
 function justified(text: string): Paragraph {

@@ -5,9 +5,11 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import pino from 'pino'
 import { inject, onTestFinished } from 'vitest'
+import { developmentHeader } from '#contract/endpoint.ts'
 import { createApp } from '#server/app.ts'
 import { loadConfig } from '#server/config.ts'
 import { connect } from '#server/database/connect.ts'
+import { createDatabases } from '#server/database/databases.ts'
 import { migrate } from '#server/database/migrate.ts'
 import { createAuditTrail } from '#server/features/audit/index.ts'
 import { createLiveDrafts } from '#server/features/drafting/live-drafts.ts'
@@ -33,21 +35,25 @@ export async function createTestApp({ environment = {}, services: changed = {}, 
   const location = await makeDatabase()
   const database = connectForTest(location)
   await migrate(database)
+  const databases = createDatabases(location, database)
   const folder = mkdtempSync(join(tmpdir(), 'drafty-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   const stop = new AbortController()
   const clock = { now: testNow }
   const services: Services = {
     config: loadConfig({ PUBLIC_URL: 'http://drafty.test', DRAFTY_DATA_DIR: folder, ...environment }),
-    database,
+    database: databases.database,
+    databases,
     files: filesInFolder(join(folder, 'files')),
     mailer: mailToFolder(join(folder, 'outbox'), 'Drafty <no-reply@drafty.example>'),
     models: undefined,
+    billing: undefined,
     live: createLiveDrafts(),
-    recordEvent: createAuditTrail(database),
+    recordEvent: createAuditTrail(databases.database),
     nudge: createNudge(),
     secret: new TextEncoder().encode('a secret of thirty-two characters'),
     now: () => clock.now,
+    moveClock: (now) => void (clock.now = now ?? testNow),
     log: pino({ level: 'silent' }),
     stopping: stop.signal,
     heartbeatMs: 50,
@@ -93,6 +99,7 @@ export type UploadedFile = { readonly name: string; readonly bytes: Uint8Array |
 function createCallers(app: TestApp, { database }: Services, folder: string) {
   async function call<T>(method: string, path: string, body?: unknown, token?: string): Promise<Reply<T>> {
     const headers: Record<string, string> = token === undefined ? {} : { Authorization: `Bearer ${token}` }
+    if (path.startsWith('/dev/')) headers[developmentHeader] = '1'
     const isForm = body instanceof FormData
     if (body !== undefined && !isForm) headers['Content-Type'] = 'application/json'
     const content = typeof body === 'string' || isForm ? body : JSON.stringify(body)

@@ -6,6 +6,7 @@ import pino from 'pino'
 import { createApp } from '#server/app.ts'
 import { loadConfig } from '#server/config.ts'
 import { connect } from '#server/database/connect.ts'
+import { createDatabases } from '#server/database/databases.ts'
 import { migrate } from '#server/database/migrate.ts'
 import { createAuditTrail } from '#server/features/audit/index.ts'
 import { createLiveDrafts } from '#server/features/drafting/live-drafts.ts'
@@ -23,12 +24,17 @@ export type Desk = Awaited<ReturnType<typeof openDesk>>
 /** The whole server in this process on an empty SQLite file of its own, to measure and evaluate drafts. */
 export async function openDesk(models: ModelPort | undefined) {
   const folder = mkdtempSync(join(tmpdir(), 'drafty-desk-'))
-  const database = connect(join(folder, 'drafty.db'))
+  const location = join(folder, 'drafty.db')
+  const database = connect(location)
   await migrate(database)
   const stop = new AbortController()
+  const databases = createDatabases(location, database)
   const services: Services = {
     config: loadConfig({ PUBLIC_URL: 'http://drafty.test', DRAFTY_DATA_DIR: folder }),
-    database,
+    database: databases.database,
+    databases,
+    billing: undefined,
+    moveClock: () => undefined,
     files: filesInFolder(join(folder, 'files')),
     mailer: mailToFolder(join(folder, 'outbox'), 'Drafty <no-reply@drafty.example>'),
     models,

@@ -1,6 +1,7 @@
 import { accounts } from './accounts.ts'
 import { billing } from './billing.ts'
 import { clients } from './clients.ts'
+import { developerPanel } from './developer-panel.ts'
 import { drafting } from './drafting.ts'
 import { families } from './families.ts'
 import { operations } from './operations.ts'
@@ -17,6 +18,7 @@ export const api = {
   ...billing,
   ...clients,
   ...drafting,
+  ...developerPanel,
   ...records,
   ...revising,
   ...templateSections,

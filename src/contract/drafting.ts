@@ -22,6 +22,8 @@ const section = z.object({
   order: z.number(),
   level: z.number(),
   state: z.enum(sectionStates),
+  /** `software`: written by code, filled in or kept as it is; no model writes it. */
+  mode: z.enum(['software', 'model']),
   version: z.number(),
   section_content: z.string(),
   origin: z.enum(versionOrigins).nullable(),

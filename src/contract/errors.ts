@@ -12,6 +12,10 @@ export const errors = {
     status: 401,
     message: 'This passkey could not be confirmed. Please try again or log in otherwise.',
   },
+  'payment-needed': {
+    status: 402,
+    message: 'Payment information required. Please update your payment method.',
+  },
   'verify-first': { status: 403, message: 'Please verify your e-mail address first.' },
   forbidden: { status: 403, message: 'Your account may not do this.' },
   'subscription-inactive': {
@@ -22,6 +26,7 @@ export const errors = {
   'not-found': { status: 404, message: 'Not Found' },
   'no-clients': { status: 404, message: 'No clients found for attorney' },
   'no-subscription': { status: 404, message: 'No subscription found for attorney' },
+  'nothing-to-reactivate': { status: 404, message: 'No subscription found. Please contact support.' },
   'address-taken': {
     status: 409,
     message: 'This address cannot be used for a new account. If it is yours, log in or reset your password.',
@@ -45,6 +50,12 @@ export const errors = {
     status: 409,
     message: 'This has been changed in the meantime. Nothing was overwritten; look at the newer version first.',
   },
+  'database-not-set-up': { status: 409, message: 'MySQL container not found. Please run Setup first.' },
+  'database-busy': {
+    status: 409,
+    message: 'Another action on the local database is under way. Please wait until it has ended.',
+  },
+  'database-refused': { status: 409, message: 'This is not possible with the local database now.' },
   'body-too-large': { status: 413, message: 'This is larger than Drafty accepts.' },
   'file-refused': { status: 422, message: 'This file cannot be taken.' },
   'invalid-fields': { status: 422, message: 'Please correct the marked fields.' },
@@ -60,6 +71,18 @@ export const errors = {
       'Too many failed attempts with this address. Wait 15 minutes and try again, or reset your password to continue at once.',
   },
   'too-many-requests': { status: 429, message: 'Too many attempts. Please wait a little and try again.' },
+  'billing-unavailable': {
+    status: 503,
+    message: 'The billing service does not answer right now. Nothing was charged; please try again in a few minutes.',
+  },
+  'plan-not-sold': {
+    status: 422,
+    message: 'This plan is not sold any more. Nothing was charged; please reload the page and choose another one.',
+  },
+  'database-unreachable': {
+    status: 503,
+    message: 'The database could not be reached. Check the tunnel or local MySQL.',
+  },
   unexpected: { status: 500, message: 'Something went wrong on our side. Please try again.' },
 } as const
 

@@ -12,6 +12,8 @@ export const operations = {
       google_client_id: z.string().nullable(),
       chargebee_site: z.string().nullable(),
       chargebee_environment: z.string(),
+      chargebee_script_url: z.string().nullable(),
+      chargebee_hosted_url: z.string().nullable(),
       dev_mode: z.boolean(),
       chat: z.string().nullable(),
       google_script_url: z.string(),

@@ -137,6 +137,31 @@ export const revising = {
     reply: revised.extend({ state: z.string() }),
     example: {},
   }),
+  reimportDraft: endpoint({
+    method: 'POST',
+    path: '/clients/:clientId/drafts/:draftId/reimport',
+    access: 'user',
+    bodyType: 'multipart',
+    summary: "Takes the draft's Word file back as it was edited: what changed becomes proposals, one for each section",
+    body: z.object({ file: z.file().optional() }),
+    reply: z.object({
+      /** Sections that differ, in the order of the draft; each has a proposal that waits. */
+      sections: z.array(z.object({ id: z.string(), title: z.string(), version })),
+      unchanged: z.number(),
+      /** What could not be carried over. */
+      warnings: z.array(z.string()),
+    }),
+    example: {},
+  }),
+  discardProposal: endpoint({
+    method: 'POST',
+    path: `${sectionPath}/discard`,
+    access: 'user',
+    summary: 'Puts a proposal aside; it stays in the history',
+    body: z.object({ version }),
+    reply: z.object({ proposal: z.null() }),
+    example: { version: 1 },
+  }),
   restoreVersion: endpoint({
     method: 'POST',
     path: `${sectionPath}/restore`,

@@ -9,12 +9,15 @@ import { serveAccounts } from './features/accounts/routes.ts'
 import { serveBilling } from './features/billing/routes.ts'
 import { serveClientFile } from './features/client-file/routes.ts'
 import { serveClients } from './features/clients/routes.ts'
+import { serveDeveloperPanel } from './features/developer-panel/routes.ts'
 import { serveAnswers } from './features/drafting/answers-routes.ts'
+import { serveReimport } from './features/drafting/reimport.ts'
 import { serveRevising } from './features/drafting/revising-routes.ts'
 import { serveDrafting } from './features/drafting/routes.ts'
 import { servePrivacy } from './features/privacy/routes.ts'
 import { serveRecords } from './features/records/routes.ts'
 import { serveTemplates } from './features/templates/routes.ts'
+import { hostedUrlOf } from './gateways/billing/chargebee-site.ts'
 import { answerErrors } from './http/error-replies.ts'
 import { implement } from './http/implement.ts'
 import { createMetrics, type Metrics } from './http/metrics.ts'
@@ -35,18 +38,20 @@ export function createApp(services: Services): App {
     await next()
   })
   const metrics = createMetrics()
-  app.use('/api/*', metrics.measure, noStore, limitJson)
+  app.use('/api/*', metrics.measure, noStore, limitJson, stayOn(services.databases))
   serveOperations(app, services, metrics)
   serveAccounts(app, services)
   serveBilling(app, services)
   serveClients(app, services)
   serveAnswers(app, services)
   serveRevising(app, services)
+  serveReimport(app, services)
   serveDrafting(app, services)
   servePrivacy(app, services)
   serveRecords(app, services)
   serveClientFile(app, services)
   serveTemplates(app, services)
+  serveDeveloperPanel(app, services)
   app.all('/api/*', (context) => context.notFound())
   return app
 }
@@ -67,6 +72,12 @@ const noStore: typeof limit = async (context, next) => {
   context.header('Cache-Control', 'no-store')
 }
 
+/** A request finishes on the database on which it began; only the panel's own calls move between them. */
+const stayOn =
+  ({ pinned }: Services['databases']): typeof limit =>
+  ({ req }, next) =>
+    req.path.startsWith('/api/dev/') ? next() : pinned(next)
+
 function serveOperations(app: App, services: Services, metrics: Metrics): void {
   const { config, database } = services
   const description = describeApi('Drafty', Object.values(api))
@@ -76,6 +87,8 @@ function serveOperations(app: App, services: Services, metrics: Metrics): void {
     google_client_id: config.GOOGLE_CLIENT_ID ?? null,
     chargebee_site: config.CHARGEBEE_SITE ?? null,
     chargebee_environment: config.CHARGEBEE_ENVIRONMENT,
+    chargebee_script_url: config.CHARGEBEE_SITE ? config.CHARGEBEE_SCRIPT_URL : null,
+    chargebee_hosted_url: hostedUrlOf(config) ?? null,
     dev_mode: !config.isProduction,
     chat: config.SUPPORT_CHAT?.split(':')[0] ?? null,
     google_script_url: config.GOOGLE_SCRIPT_URL,

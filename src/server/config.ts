@@ -12,6 +12,14 @@ const settings = z.object({
   DRAFTY_DATA_DIR: z.string().min(1).default('data'),
   /** `mysql://user:password@host/name` to share one database among several servers. */
   DATABASE_URL: z.url({ protocol: /^mysql$/ }).optional(),
+  /** Developer panel: the database that its switch and its import reach, often through a tunnel. */
+  REMOTE_DATABASE_URL: z.url({ protocol: /^mysql$/ }).optional(),
+  /** Developer panel: the other end of its backend switch, with the base path. */
+  STAGING_API_URL: z.url({ protocol: /^https?$/ }).optional(),
+  /** Developer panel: how its local MySQL is run; without it in Docker where that answers, else as a process. */
+  LOCAL_MYSQL: z.enum(['docker', 'process']).optional(),
+  /** Developer panel: where its local MySQL listens. */
+  LOCAL_MYSQL_PORT: z.coerce.number().int().min(1).max(65_535).default(3307),
   /** Signs tokens; at least 32 characters. In development one is made and kept in the data folder. */
   APP_SECRET: z.string().min(32).optional(),
   /** An S3-compatible store for the files; without it they are in the data folder. */
@@ -57,6 +65,12 @@ const settings = z.object({
   SENTRY_DSN: z.url().optional(),
   CHARGEBEE_SITE: z.string().min(1).optional(),
   CHARGEBEE_API_KEY: z.string().min(1).optional(),
+  /** Where the API, the page's script and the hosted pages of the provider are, when not at the provider's own addresses. */
+  CHARGEBEE_API_URL: z.url({ protocol: /^https?$/ }).optional(),
+  CHARGEBEE_SCRIPT_URL: z.url().default('https://js.chargebee.com/v2/chargebee.js'),
+  CHARGEBEE_HOSTED_URL: z.url().optional(),
+  /** `yes` where the site allows the portal through the API: attorneys then come to it without another login. */
+  CHARGEBEE_PORTAL_SSO: z.enum(['yes', 'no']).default('no'),
   CHARGEBEE_WEBHOOK_USERNAME: z.string().min(1).optional(),
   CHARGEBEE_WEBHOOK_PASSWORD: z.string().min(1).optional(),
   /** Fixed when the web app is built. */
@@ -78,8 +92,22 @@ export function loadConfig(environment: Readonly<Record<string, string | undefin
   if (data.S3_ENDPOINT && !(data.S3_ACCESS_KEY_ID && data.S3_SECRET_ACCESS_KEY))
     throw new Error('With S3_ENDPOINT, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY are needed.')
   const isProduction = data.NODE_ENV === 'production'
+  refuseHalfBilling(data)
   if (isProduction) refuseUnsafeDefaults(data)
   return Object.freeze({ ...data, isProduction })
+}
+
+/** A site without its key would look like a provider and take no order; without a password anybody could send events. */
+function refuseHalfBilling(data: z.output<typeof settings>): void {
+  const names = [
+    'CHARGEBEE_SITE',
+    'CHARGEBEE_API_KEY',
+    'CHARGEBEE_WEBHOOK_USERNAME',
+    'CHARGEBEE_WEBHOOK_PASSWORD',
+  ] as const
+  const missing = names.filter((name) => data[name] === undefined)
+  if (missing.length > 0 && missing.length < names.length)
+    throw new Error(`For Chargebee these settings are needed as well: ${missing.join(', ')}.`)
 }
 
 function refuseUnsafeDefaults(data: z.output<typeof settings>): void {

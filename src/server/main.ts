@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import type { Server } from 'node:http'
 import { join } from 'node:path'
 import { serve } from '@hono/node-server'
@@ -6,15 +7,20 @@ import { createApp } from './app.ts'
 import { loadConfig } from './config.ts'
 import { ownDataFolder, readSecret } from './data-folder.ts'
 import { connect } from './database/connect.ts'
+import { createDatabases } from './database/databases.ts'
 import { migrate } from './database/migrate.ts'
 import { createAuditTrail } from './features/audit/index.ts'
+import { scheduleReconciliation } from './features/billing/index.ts'
+import { switchedMark } from './features/developer-panel/index.ts'
 import { createLiveDrafts } from './features/drafting/live-drafts.ts'
 import { planSweep } from './features/records/index.ts'
 import { openFileStore } from './gateways/files/open-file-store.ts'
+import { chargebeeBilling } from './gateways/billing/chargebee.ts'
 import { makeModels } from './gateways/llm/make-models.ts'
 import { mailToFolder } from './gateways/mail/outbox-folder.ts'
 import { mailBySmtp } from './gateways/mail/smtp.ts'
 import { serveWebApp } from './http/web-app.ts'
+import { createClock } from './clock.ts'
 import type { Services } from './services.ts'
 import { allWork } from './work/all-work.ts'
 import { freeAllLeases } from './work/jobs.ts'
@@ -25,25 +31,34 @@ const config = loadConfig(process.env)
 const folder = config.DRAFTY_DATA_DIR
 const giveBackFolder = config.DATABASE_URL === undefined ? ownDataFolder(folder) : () => {}
 const log = pino({ level: config.isProduction ? 'info' : 'warn' }, pino.destination(2))
-const database = connect(config.DATABASE_URL ?? join(folder, 'drafty.db'))
+const home = config.DATABASE_URL ?? join(folder, 'drafty.db')
+const databases = createDatabases(home, connect(home), existsSync(switchedMark(folder)))
+const { database } = databases
 await migrate(database)
 if (config.DATABASE_URL === undefined) await freeAllLeases(database)
 
 const stop = new AbortController()
 let listeningAt = ''
+const clock = createClock()
 const services: Services = {
   config,
   database,
+  databases,
   files: openFileStore(config),
   mailer: config.SMTP_URL
     ? mailBySmtp(config.SMTP_URL, config.MAIL_FROM)
     : mailToFolder(join(folder, 'outbox'), config.MAIL_FROM),
-  models: makeModels(config, Date.now),
+  models: makeModels(config, config.AI_PROVIDER, Date.now),
+  otherModels: config.isProduction
+    ? undefined
+    : makeModels(config, config.AI_PROVIDER === 'openai' ? 'azure_openai' : 'openai', Date.now),
+  billing: chargebeeBilling(config),
   live: createLiveDrafts(),
   recordEvent: createAuditTrail(database),
   nudge: createNudge(),
   secret: readSecret(folder, config.APP_SECRET),
-  now: Date.now,
+  now: clock.now,
+  moveClock: clock.move,
   log,
   stopping: stop.signal,
   heartbeatMs: 15_000,
@@ -53,6 +68,7 @@ const app = createApp(services)
 serveWebApp(app)
 
 await planSweep(database, Date.now())
+await scheduleReconciliation(services)
 const working = runWorker(services, allWork)
 const address = { port: config.PORT, hostname: config.HOST }
 const server = serve({ fetch: app.fetch, ...address }, ({ port }) => {
@@ -67,7 +83,7 @@ async function shutDown(): Promise<void> {
   const sweep = setInterval(() => server.closeIdleConnections(), 50)
   await Promise.all([new Promise((resolve) => server.close(resolve)), working])
   clearInterval(sweep)
-  await database.destroy()
+  await databases.close()
   giveBackFolder()
 }
 process.once('SIGTERM', () => void shutDown())

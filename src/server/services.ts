@@ -1,6 +1,8 @@
 import type { Logger } from 'pino'
 import type { Config } from './config.ts'
+import type { Databases } from './database/databases.ts'
 import type { Database } from './database/schema.ts'
+import type { BillingPort } from './gateways/billing/port.ts'
 import type { FileStore } from './gateways/files/port.ts'
 import type { ModelPort } from './gateways/llm/port.ts'
 import type { Mailer } from './gateways/mail/port.ts'
@@ -12,10 +14,16 @@ import type { Nudge } from './work/nudge.ts'
 export type Services = {
   readonly config: Config
   readonly database: Database
+  /** Which one `database` is, and how long. */
+  readonly databases: Databases
   readonly files: FileStore
   readonly mailer: Mailer
   /** Absent: the offline writer drafts. */
   readonly models: ModelPort | undefined
+  /** In development the provider that `AI_PROVIDER` does not name, for the switch of the developer panel. */
+  readonly otherModels?: ModelPort | undefined
+  /** Absent: local billing. */
+  readonly billing: BillingPort | undefined
   readonly live: LiveDrafts
   /** Adds to the audit trail of an account. Never await it inside a transaction: it has its own. */
   readonly recordEvent: RecordEvent
@@ -25,6 +33,8 @@ export type Services = {
   readonly secret: Uint8Array
   /** Epoch milliseconds. The only clock of the server; development and tests can move it. */
   readonly now: () => number
+  /** Moves the clock, in development only; null lets it run again. */
+  readonly moveClock: (now: number | null) => void
   readonly log: Logger
   /** Aborted when the server is to end: open streams close, the worker takes no further job. */
   readonly stopping: AbortSignal

@@ -16,6 +16,7 @@ noteMissingStyles()
 // Names a constant of the build, so that nothing of the development pages reaches production.
 const dev = import.meta.env.DEV ? await import('./dev/dev-routes.tsx') : null
 const sample = dev?.wantsSampleDesk() ? await import('./dev/sample-desk.tsx') : null
+const Panel = dev?.DeveloperPanel
 const Desk = sample?.SampleDesk ?? ServerSession
 
 const root = document.getElementById('root')
@@ -25,6 +26,7 @@ if (root)
       <Providers>
         <Desk>
           <App extraRoutes={dev?.devRoutes ?? []} />
+          {Panel && <Panel />}
         </Desk>
       </Providers>
     </StrictMode>,

@@ -10,20 +10,6 @@ export type SectionState = (typeof sectionStates)[number]
 export const versionOrigins = ['template', 'generated', 'ai', 'manual', 'restored', 'reimported'] as const
 export type VersionOrigin = (typeof versionOrigins)[number]
 
-const next: Readonly<Record<DraftState, readonly DraftState[]>> = {
-  answering: ['queued'],
-  queued: ['drafting', 'cancelled', 'failed'],
-  drafting: ['ready', 'failed', 'cancelled'],
-  ready: [],
-  failed: ['queued'],
-  cancelled: ['queued'],
-}
-
-/** True when a draft in `from` may go to `to`; retry leads from `failed` or `cancelled` back to `queued`. */
-export function mayBecome(from: DraftState, to: DraftState): boolean {
-  return next[from].includes(to)
-}
-
 export function isRunning(state: DraftState): boolean {
   return state === 'queued' || state === 'drafting'
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type AccountState, onboardingChecklist, starterDaysLeft, starterLeft, tierOf } from './checklist.ts'
+import { type AccountState, onboardingChecklist, starterDaysLeft, starterLeft } from './checklist.ts'
+import { tierOf } from '#domain/subscription/status.ts'
 
 const now = Date.parse('2026-11-20T17:00:00Z')
 const day = 86_400_000

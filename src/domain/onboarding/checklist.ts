@@ -1,13 +1,10 @@
 import { starterCredits } from '#domain/subscription/credits.ts'
+import { trialDays } from '#domain/subscription/plans.ts'
 import { starterExpiry } from '#domain/subscription/starter.ts'
+import { countsAsActive, tierOf } from '#domain/subscription/status.ts'
 
 const dayMs = 86_400_000
 const hiddenAfterDays = 30
-const trialDays = 14
-/** Statuses that count as active (specification 1, section 4). */
-const activeStatuses = ['active', 'trialing', 'in_trial', 'trial', 'non_renewing', 'past_due']
-const paidStatuses = ['active', 'non_renewing', 'past_due']
-const trialStatuses = ['in_trial', 'trialing', 'trial']
 /** Accounts made before this day took part in the beta. */
 const betaUntil = Date.parse('2023-07-31T00:00:00Z')
 
@@ -46,14 +43,6 @@ export type Checklist = {
   readonly olderBeta: boolean
 }
 
-export type Tier = 'paid' | 'trial' | 'starter'
-
-/** The plan tier that the checklist speaks of. */
-export function tierOf(status: string): Tier {
-  if (paidStatuses.includes(status)) return 'paid'
-  return trialStatuses.includes(status) ? 'trial' : 'starter'
-}
-
 /**
  * The onboarding checklist (specification 1, section 4 'Onboarding'), or null when it is not shown: everything is done
  * with an active subscription, or the term began more than thirty days ago and drafts can be generated.
@@ -63,7 +52,7 @@ export function onboardingChecklist(state: AccountState, now: number): Checklist
   if (isOldTerm && state.canGenerate) return null
   const steps = state.isDependent ? dependentSteps(state) : ownerSteps(state, now)
   const done = steps.filter((step) => step.done).length
-  const isComplete = done === steps.length && (state.isDependent || activeStatuses.includes(state.status))
+  const isComplete = done === steps.length && (state.isDependent || countsAsActive(state.status))
   return isComplete ? null : { steps, done, olderBeta: !state.isDependent && state.createdAt < betaUntil }
 }
 
@@ -106,7 +95,7 @@ function emailStep({ isEmailVerified }: AccountState): Step {
 }
 
 function trialStep({ status, termEnd }: AccountState, now: number): Step {
-  const done = activeStatuses.includes(status)
+  const done = countsAsActive(status)
   const title = `Start Trial (${trialDays}-day)`
   if (!done) return { id: 'trial', title, note: 'No charge for 14 days, cancel anytime.', done }
   if (tierOf(status) !== 'trial' || termEnd === null)

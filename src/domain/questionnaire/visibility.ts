@@ -1,4 +1,4 @@
-import { holds, questionsIn, type RecordValues } from './condition.ts'
+import { holds, type RecordValues } from './condition.ts'
 import { type Answers, type Question, type Questionnaire, questionsOf } from './question.ts'
 
 /**
@@ -21,9 +21,4 @@ export function visibleQuestions(questionnaire: Questionnaire, answers: Answers,
 export function effectiveAnswers(questionnaire: Questionnaire, answers: Answers, record: RecordValues): Answers {
   const names = new Set(visibleQuestions(questionnaire, answers, record).map(({ name }) => name))
   return Object.fromEntries(Object.entries(answers).filter(([name]) => names.has(name)))
-}
-
-/** The earlier answer that made a question appear, for the line "Asked because you answered No". */
-export function reasonShown(question: Question): string | undefined {
-  return question.visibleWhen && questionsIn(question.visibleWhen)[0]
 }

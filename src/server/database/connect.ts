@@ -1,13 +1,13 @@
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
 import { Kysely, MysqlAdapter, MysqlDialect, SqliteDialect, type SqliteDatabase } from 'kysely'
-import type { Database } from './schema.ts'
+import type { Database, Tables } from './schema.ts'
 
 export function isMysql(location: string): boolean {
   return location.startsWith('mysql:')
 }
 
 /** Opens `mysql://…` as a pool, anything else as the path of a SQLite file. The only place that knows the engine. */
-export function connect(location: string): Database {
+export function connect(location: string): Kysely<Tables> {
   const dialect = isMysql(location)
     ? new MysqlDialect({
         pool: async () =>

@@ -1,10 +1,11 @@
 import type { Config } from '#server/config.ts'
+import { hostedUrlOf } from '#server/gateways/billing/chargebee-site.ts'
 
 type Hosts = { script?: string[]; style?: string[]; connect?: string[]; frame?: string[]; img?: string[] }
 
 /** The hosts of vendors that are set up; without a setting, no host: the page then talks to this server alone. */
 export function outsideHosts(config: Config): Hosts {
-  return [googleHosts(config), chatHosts(config), telemetryHosts(config)].reduce(join, {})
+  return [googleHosts(config), chatHosts(config), telemetryHosts(config), billingHosts(config)].reduce(join, {})
 }
 
 function googleHosts({ GOOGLE_CLIENT_ID, GOOGLE_SCRIPT_URL }: Config): Hosts {
@@ -39,6 +40,20 @@ function telemetryHosts({ POSTHOG_KEY, POSTHOG_HOST, SENTRY_DSN }: Config): Host
   const analytics = POSTHOG_KEY === undefined ? [] : [new URL(POSTHOG_HOST).origin]
   const errors = SENTRY_DSN === undefined ? [] : [new URL(SENTRY_DSN).origin]
   return { connect: [...analytics, ...errors] }
+}
+
+/** The checkout and portal scripts with the frames that they open. */
+function billingHosts(config: Config): Hosts {
+  const hosted = hostedUrlOf(config)
+  if (hosted === undefined) return {}
+  const site = new URL(hosted).origin
+  const scripts = new URL(config.CHARGEBEE_SCRIPT_URL).origin
+  return {
+    script: [config.CHARGEBEE_SCRIPT_URL],
+    style: [`${site}/assets/hp_v3/iframe_views/`],
+    connect: [site],
+    frame: [site, scripts],
+  }
 }
 
 function join(all: Hosts, more: Hosts): Hosts {

@@ -11,7 +11,7 @@ export type ReadingLimits = ContentLimits & {
   readonly heapMb: number
 }
 
-export const readingLimits: ReadingLimits = { ...contentLimits, milliseconds: 20_000, heapMb: 512 }
+const readingLimits: ReadingLimits = { ...contentLimits, milliseconds: 20_000, heapMb: 512 }
 
 /**
  * The text of an uploaded file, known by its content and not by its name. It is read in a thread with limits of time

@@ -14,9 +14,11 @@ export type RecognitionLimits = {
   /** For one page. */
   readonly milliseconds: number
   readonly pages: number
+  /** Stops the programs; the abort is then what is thrown. */
+  readonly signal?: AbortSignal
 }
 
-export const recognitionLimits: RecognitionLimits = { milliseconds: 60_000, pages: 100 }
+const recognitionLimits: RecognitionLimits = { milliseconds: 60_000, pages: 100 }
 
 /**
  * The text of a scan, recognised by the `tesseract` of this machine: of an image, or of the pages of a PDF, which
@@ -60,23 +62,29 @@ async function pageImages(bytes: Uint8Array, folder: string, limits: Recognition
   if (kind !== 'pdf') throw new UnreadableDocument('unsupported')
   // 300 dots per inch of US Letter; a larger page is made smaller, so that no page can take all memory.
   const options = ['-gray', '-png', '-scale-to', '3300', '-l', String(limits.pages + 1), file, join(folder, 'page')]
-  await runProgram('pdftoppm', options, limits.milliseconds * 5)
+  await runProgram('pdftoppm', options, { ...limits, milliseconds: limits.milliseconds * 5 })
   const images = (await readdir(folder)).filter((name) => name.endsWith('.png')).toSorted()
   if (images.length > limits.pages) throw new UnreadableDocument('too-many-pages')
   return images.map((name) => join(folder, name))
 }
 
-async function recognize(image: string, language: string, { milliseconds }: RecognitionLimits): Promise<string> {
+async function recognize(image: string, language: string, limits: RecognitionLimits): Promise<string> {
   const base = `${image}-text`
   // One thread for a page: with more, pages on a small machine wait for each other.
-  await runProgram('env', ['OMP_THREAD_LIMIT=1', 'tesseract', image, base, '-l', language], milliseconds)
+  await runProgram('env', ['OMP_THREAD_LIMIT=1', 'tesseract', image, base, '-l', language], limits)
   return readFile(`${base}.txt`, 'utf8')
 }
 
-async function runProgram(program: string, options: readonly string[], timeout: number): Promise<void> {
+async function runProgram(
+  program: string,
+  options: readonly string[],
+  { milliseconds: timeout, signal }: RecognitionLimits,
+): Promise<void> {
   try {
-    await run(program, options, { timeout, killSignal: 'SIGKILL', maxBuffer: 1_000_000 })
+    const limits = { timeout, killSignal: 'SIGKILL', maxBuffer: 1_000_000 } as const
+    await run(program, options, { ...limits, ...(signal && { signal }) })
   } catch (cause) {
+    signal?.throwIfAborted()
     const { code, killed } = cause as { code?: unknown; killed?: boolean }
     const isMissing = code === 'ENOENT' || code === 127
     const why = isMissing ? 'ocr-not-installed' : killed ? 'took-too-long' : 'ocr-failed'

@@ -20,6 +20,7 @@ const sentences = {
   'ocr-not-installed': 'This scan needs OCR, which is not installed on this server.',
   'ocr-failed': 'The text of this scan could not be recognized.',
   'not-a-template': 'A template has to be a Word (.docx) or PDF file.',
+  'not-a-draft': 'Only the Word file (.docx) of this draft can be brought back.',
   'no-text': 'This file has no text.',
   'scanned-template': 'This file has no text; please upload a Word file or a searchable PDF.',
   'only-text-boxes':

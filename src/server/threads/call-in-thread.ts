@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads'
 import type { ThreadCall, ThreadError, ThreadReply } from './thread-entry.ts'
 
-export type ThreadLimits = {
+type ThreadLimits = {
   /** From the moment that a thread takes the call; waiting for a free thread does not count. */
   readonly milliseconds: number
   /** Size of the JavaScript heap that the call may use. Only a thread of its own gets less than the usual one. */

@@ -1,3 +1,4 @@
+import { applyEventWork, reconcileWork } from '#server/features/billing/index.ts'
 import { draftWork } from '#server/features/drafting/write-draft.ts'
 import { mailWork } from '#server/features/mail/index.ts'
 import { deletionWork, expireExportWork, exportWork } from '#server/features/privacy/index.ts'
@@ -13,4 +14,6 @@ export const allWork: AllWork = {
   'delete-account': deletionWork,
   'read-record': readingWork,
   'sweep-files': sweepWork,
+  'apply-billing-event': applyEventWork,
+  'reconcile-billing': reconcileWork,
 }

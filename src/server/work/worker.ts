@@ -25,18 +25,23 @@ export async function runWorker(services: Services, work: AllWork): Promise<void
   const owner = randomUUID()
   const running = new Set<Promise<void>>()
   while (!services.stopping.aborted) {
-    const job = running.size < atOnce ? await claim(services, owner) : undefined
-    if (!job) {
-      await services.nudge.wait(250, services.stopping)
-      continue
-    }
+    const mayClaim = running.size < atOnce && !services.databases.isSwitching()
+    const took = mayClaim && (await services.databases.pinned(takeJob))
+    if (!took) await services.nudge.wait(250, services.stopping)
+  }
+  await Promise.all(running)
+
+  /** Claims a job and begins with it, both on the same database. */
+  async function takeJob(): Promise<boolean> {
+    const job = await claim(services, owner)
+    if (!job) return false
     const performing = performLeased(services, job, work[job.kind]).finally(() => {
       running.delete(performing)
       services.nudge.wake()
     })
     running.add(performing)
+    return true
   }
-  await Promise.all(running)
 }
 
 async function claim({ database, now, log }: Services, owner: string): Promise<Job | undefined> {

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import { useLocation } from 'react-router'
 import { documentTitle, routeAt } from './route-table.ts'
 
@@ -9,11 +9,4 @@ export function useRouteTitle(): void {
     const route = routeAt(pathname)
     document.title = route ? documentTitle(route) : 'Drafty'
   }, [pathname])
-}
-
-/** A page that knows better, for example the name of its client: ` · Drafty` is added. Nothing while it is undefined. */
-export function usePageTitle(title: string | undefined): void {
-  useEffect(() => {
-    if (title !== undefined) document.title = `${title} · Drafty`
-  }, [title])
 }

@@ -21,7 +21,7 @@ export const pages: Readonly<Record<PageName, () => Promise<ComponentType>>> = {
   subscriptionSignUp: pending,
   emailVerification: async () =>
     (await import('../features/accounts/email-verification-page.tsx')).EmailVerificationPage,
-  revisions: pending,
+  revisions: async () => (await import('../features/templates/revisions-page.tsx')).RevisionsPage,
   revision: async () => (await import('../features/draft/server-draft-page.tsx')).ServerDraftPage,
   forgotPassword: async () => (await import('../auth/forgot-password-page.tsx')).ForgotPasswordPage,
   resetPassword: async () => (await import('../auth/reset-password-page.tsx')).ResetPasswordPage,

@@ -4,6 +4,7 @@ import {
   type GivenBodyOf,
   type GivenQueryOf,
   type ParamsOf,
+  developmentHeader,
   pathTo,
   type ReplyOf,
 } from '#contract/endpoint.ts'
@@ -20,7 +21,18 @@ export class NoAnswer extends Error {
   override readonly name = 'NoAnswer'
 }
 
-export const basePath = '/api'
+const ownBasePath = '/api'
+let basePath = ownBasePath
+
+/** Where calls go now: a developer may point the page at another server. */
+export function currentBasePath(): string {
+  return basePath
+}
+
+/** Sends all calls but those of the developer panel to another server: the backend switch, in development alone. */
+export function callOtherServer(base: string): void {
+  basePath = base.replace(/\/$/, '')
+}
 
 /** Calls one endpoint of the contract; a refusal is thrown as the `AppError` that the server threw. */
 export async function call<E extends Endpoint>(endpoint: E, input: Input<E>): Promise<ReplyOf<E>> {
@@ -37,13 +49,17 @@ export async function send<E extends Endpoint>(endpoint: E, input: Input<E>): Pr
   const headers: Record<string, string> = token === null ? {} : { Authorization: `Bearer ${token}` }
   const isForm = body instanceof FormData
   if (body !== undefined && !isForm) headers['Content-Type'] = 'application/json'
+  if (endpoint.access === 'development') headers[developmentHeader] = '1'
   const init: RequestInit = {
     method: endpoint.method,
     headers,
     ...(body !== undefined && { body: isForm ? body : JSON.stringify(body) }),
     ...(signal && { signal }),
   }
-  const response = await reach(`${basePath}${pathTo(endpoint, params)}${toQuery(query)}`, init)
+  const response = await reach(
+    `${endpoint.access === 'development' ? ownBasePath : basePath}${pathTo(endpoint, params)}${toQuery(query)}`,
+    init,
+  )
   if (response.ok) return response
   const error = await readError(response)
   if (error.code === 'token-authentication-failed') endSessionEverywhere()

@@ -1,4 +1,4 @@
-import { basePath, NoAnswer, toError } from './call.ts'
+import { currentBasePath, NoAnswer, toError } from './call.ts'
 import { endSessionEverywhere, readToken } from './token.ts'
 
 export type Sending = {
@@ -15,7 +15,7 @@ export type Sending = {
 export function sendForm(path: string, form: FormData, { method = 'POST', onProgress, signal }: Sending = {}) {
   return new Promise<unknown>((resolve, reject) => {
     const request = new XMLHttpRequest()
-    request.open(method, `${basePath}${path}`)
+    request.open(method, `${currentBasePath()}${path}`)
     const token = readToken()
     if (token !== null) request.setRequestHeader('Authorization', `Bearer ${token}`)
     request.upload.addEventListener('progress', ({ loaded, total }) =>

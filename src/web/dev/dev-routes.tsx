@@ -1,6 +1,11 @@
 import type { RouteObject } from 'react-router'
 import { StartUpScreen } from '../app/start-up-screen.tsx'
 import { ComponentsPage } from './components-page.tsx'
+import { goToChosenBackend } from './panel/backend.ts'
+
+export { DeveloperPanel } from './panel/developer-panel.tsx'
+
+goToChosenBackend()
 
 /** Pages for those who build the product; never part of the production bundle. */
 export const devRoutes: RouteObject[] = [

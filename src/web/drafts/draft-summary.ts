@@ -21,6 +21,8 @@ export type DraftSummary = {
   readonly accepted?: boolean
   /** Epoch milliseconds. */
   readonly changedAt: number
+  /** The title of the template that it was made from. */
+  readonly template?: string
 }
 
 /** Ready, and not yet accepted by the attorney. */

@@ -61,6 +61,8 @@ export type VersionRow = {
   author_id: string | null
   model: string | null
   prompt: string | null
+  /** What was proposed, where the attorney took only a part of it. */
+  proposed: string | null
   input_tokens: number | null
   output_tokens: number | null
 }

@@ -8,6 +8,8 @@ export type JobKind =
   | 'delete-account'
   | 'read-record'
   | 'sweep-files'
+  | 'apply-billing-event'
+  | 'reconcile-billing'
 
 export type Job = {
   id: string

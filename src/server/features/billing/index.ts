@@ -1,3 +1,5 @@
 export { holdCredits, releaseCredits, settleCredits } from './ledger.ts'
+export { applyEventWork } from './events.ts'
+export { reconcileWork, scheduleReconciliation } from './reconcile.ts'
 export { startAsPlaceholder } from './start-subscription.ts'
 export { readStatus } from './subscription-status.ts'

@@ -1,11 +1,13 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { AppError } from '#contract/errors.ts'
-import { creditsLeft } from '#domain/subscription/credits.ts'
-import { limitReachedMessage } from '#domain/subscription/limit-message.ts'
+import { creditsLeft, toDrafts } from '#domain/subscription/credits.ts'
+import { subscriptionLimitReached } from '#domain/messages.ts'
+import { remainingDays } from '#domain/subscription/remaining-days.ts'
 import type { Database } from '#server/database/schema.ts'
 import type { Account } from '#server/database/tables/accounts.ts'
 import type { CreditEntry } from '#server/database/tables/credits.ts'
-import { familyOf, readAllowance } from './subscription-status.ts'
+import { type Allowance, readAllowance } from './subscription-status.ts'
+import { familyOf } from './subscription-store.ts'
 
 export type Charge = {
   readonly draftId: string
@@ -27,14 +29,21 @@ export async function holdCredits(transaction: Database, account: Account, charg
     .set({ updated_at: charge.now })
     .where('account_id', '=', family)
     .execute()
-  const { canGenerate, limit, used, row } = await readAllowance(transaction, account, charge.now)
-  if (!canGenerate) throw new AppError('subscription-inactive')
-  if (creditsLeft(limit, used) < charge.credits) {
-    const message = limitReachedMessage({ limit, used, termEnd: row.term_end, now: charge.now })
-    throw new AppError('subscription-limit-reached', {}, { message })
-  }
+  const allowance = await readAllowance(transaction, account, charge.now)
+  if (!allowance.canGenerate) throw new AppError('subscription-inactive')
+  if (creditsLeft(allowance.limit, allowance.used) < charge.credits) throw limitReached(allowance, charge.now)
   const step = ((await findLastEntry(transaction, charge.draftId))?.step ?? 0) + 1
   await addEntry(transaction, { ...entryOf(account, charge), step, kind: 'hold', credits: charge.credits })
+}
+
+function limitReached({ row, createdAt, limit, used }: Allowance, now: number): AppError {
+  const days = remainingDays({ status: row.status, createdAt, termEnd: row.term_end }, now)
+  const left = toDrafts(creditsLeft(limit, used))
+  return new AppError(
+    'subscription-limit-reached',
+    {},
+    { message: subscriptionLimitReached({ left, limit: toDrafts(limit), days: days || 0 }) },
+  )
 }
 
 /** Turns the hold of a finished draft into a use, once. */
@@ -71,6 +80,7 @@ function entryOf(account: Account, { draftId, draftType, now }: Charge) {
     draft_id: draftId,
     draft_type: draftType,
     created_at: now,
+    charged_at: now,
   }
 }
 

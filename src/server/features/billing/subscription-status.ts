@@ -1,19 +1,18 @@
-import { starterCredits, toDrafts } from '#domain/subscription/credits.ts'
-import { starterExpiry } from '#domain/subscription/starter.ts'
+import { toDrafts } from '#domain/subscription/credits.ts'
+import { canGenerateAt, creditLimit } from '#domain/subscription/entitlement.ts'
 import { AppError } from '#contract/errors.ts'
 import type { SubscriptionStatus } from '#contract/billing.ts'
 import type { Database } from '#server/database/schema.ts'
 import type { Account } from '#server/database/tables/accounts.ts'
 import type { SubscriptionRow } from '#server/database/tables/credits.ts'
-
-/** The account that pays: the owner's for a dependent. */
-export function familyOf(account: Account): string {
-  return account.parent_account_id ?? account.id
-}
+import { familyOf, findSubscription, toSubscription } from './subscription-store.ts'
 
 /** What the family may draft and has drafted, in credits. */
 export type Allowance = {
+  /** As it is now. */
   readonly row: SubscriptionRow
+  /** When the account that pays was made. */
+  readonly createdAt: number
   readonly canGenerate: boolean
   readonly limit: number
   readonly used: number
@@ -23,28 +22,28 @@ export type Allowance = {
 /** Reads the allowance; 404 `No subscription found for attorney` when the family has no row at all. */
 export async function readAllowance(database: Database, account: Account, now: number): Promise<Allowance> {
   const family = familyOf(account)
-  const row = await database.selectFrom('subscriptions').selectAll().where('account_id', '=', family).executeTakeFirst()
-  if (!row) throw new AppError('no-subscription')
-  const owner = await database
-    .selectFrom('accounts')
-    .select('created_at')
-    .where('id', '=', family)
-    .executeTakeFirstOrThrow()
-  const termStart = row.term_start ?? 0
+  const row = await findSubscription(database, family, now)
+  const owner = await database.selectFrom('accounts').select('created_at').where('id', '=', family).executeTakeFirst()
+  if (!row || !owner) throw new AppError('no-subscription')
   const sums = await database
     .selectFrom('credit_entries')
     .select(({ fn }) => ['account_id', fn.sum<number | string>('credits').as('credits')])
     .where('family_id', '=', family)
-    .where('created_at', '>=', termStart)
+    .where('charged_at', '>=', row.term_start ?? 0)
     .groupBy('account_id')
     .execute()
-  const used = sums.reduce((sum, { credits }) => sum + Number(credits), 0)
-  const own = Number(sums.find(({ account_id }) => account_id === account.id)?.credits ?? 0)
-  const ends = row.status === 'placeholder' ? starterExpiry(owner.created_at) : (row.term_end ?? 0)
-  return { row, canGenerate: now < ends, limit: starterCredits, used, usedByAccount: own }
+  const subscription = toSubscription(row)
+  return {
+    row,
+    createdAt: owner.created_at,
+    canGenerate: canGenerateAt(subscription, owner.created_at, now),
+    limit: creditLimit(subscription),
+    used: sums.reduce((sum, { credits }) => sum + Number(credits), 0),
+    usedByAccount: Number(sums.find(({ account_id }) => account_id === account.id)?.credits ?? 0),
+  }
 }
 
-/** The reply of `GET /chargebee/status`. */
+/** The reply of `GET /chargebee/status`. The count of an owner is the family's, so that the meter tells the truth. */
 export async function readStatus(database: Database, account: Account, now: number): Promise<SubscriptionStatus> {
   const { row, canGenerate, limit, used, usedByAccount } = await readAllowance(database, account, now)
   const isOwner = account.parent_account_id === null
@@ -56,9 +55,11 @@ export async function readStatus(database: Database, account: Account, now: numb
     drafts_current_count_for_family: toDrafts(used),
     term_start_date: toIso(row.term_start),
     term_end_date: toIso(row.term_end),
+    plan_id: row.plan_id,
+    billing_period: row.period,
   }
 }
 
-function toIso(time: number | null): string | null {
+export function toIso(time: number | null): string | null {
   return time === null ? null : new Date(time).toISOString()
 }

@@ -1,6 +1,7 @@
 import { AppError } from '#contract/errors.ts'
 import { type DraftingTool, type DraftInput, type ModelAlias, modelAliases } from '#domain/drafting/tool.ts'
 import { type Answers, textOf } from '#domain/questionnaire/question.ts'
+import type { ModelPort } from '#server/gateways/llm/port.ts'
 import type { Services } from '#server/services.ts'
 
 export type ChosenWriter = {
@@ -15,13 +16,14 @@ export type ChosenWriter = {
  * The page's `provider` counts in development only; anything but the two providers is refused.
  */
 export function chooseWriter(services: Services, tool: DraftingTool, input: DraftInput, wanted: unknown): ChosenWriter {
-  const { config, models } = services
+  const { config } = services
   if (wanted !== undefined && wanted !== 'openai' && wanted !== 'azure_openai') {
     const message = 'Please choose OpenAI or Azure OpenAI.'
     throw new AppError('invalid-fields', { fields: [{ name: 'provider', label: 'AI provider', message }] })
   }
   const provider = wanted !== undefined && !config.isProduction ? wanted : config.AI_PROVIDER
   if (tool.identity.models.length === 0) return { name: 'software', provider }
+  const models = modelsOf(services, provider)
   if (!models) return { name: 'offline', provider }
   const model = chosenModel(tool, input.answers)
   return { name: models.provider, provider, ...(model && { model }) }
@@ -37,4 +39,9 @@ export function modelNotice({ models }: Services, tool: DraftingTool, answers: A
   const model = tool.identity.models.length === 0 ? undefined : chosenModel(tool, answers)
   const notice = model && models?.noticeOf?.(model)
   return notice === undefined || notice === '' ? {} : { model_notice: notice }
+}
+
+/** The models of a provider or of a draft's writer; undefined where there is no key for it. */
+export function modelsOf({ models, otherModels }: Services, name: string): ModelPort | undefined {
+  return [models, otherModels].find((known) => known?.provider === name)
 }

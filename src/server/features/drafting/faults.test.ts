@@ -64,7 +64,7 @@ async function draftThrough(provider: Provider, answer: Answer) {
 type Run = Awaited<ReturnType<typeof draftThrough>>
 
 async function expectChargedOnce({ entries, openJobs, used }: Run): Promise<void> {
-  expect((await entries()).map(({ kind, credits }) => [kind, Number(credits)])).toEqual([
+  expect((await entries()).map(({ kind, credits }) => [kind, credits])).toEqual([
     ['hold', 100],
     ['settle', 0],
   ])
@@ -73,7 +73,7 @@ async function expectChargedOnce({ entries, openJobs, used }: Run): Promise<void
 }
 
 async function expectNothingHeld({ entries, openJobs, used }: Run): Promise<void> {
-  expect((await entries()).reduce((sum, { credits }) => sum + Number(credits), 0)).toBe(0)
+  expect((await entries()).reduce((sum, { credits }) => sum + credits, 0)).toBe(0)
   expect(await openJobs()).toEqual([])
   expect(await used()).toBe(0)
 }

@@ -31,3 +31,8 @@ export async function sectionOf(database: Database, draft: DraftRow, sectionId: 
   if (!row) throw new AppError('not-found')
   return row
 }
+
+/** The passages of a section that no proposal may change, as their words. */
+export function locksOf({ locks }: Pick<SectionRow, 'locks'>): string[] {
+  return JSON.parse(locks ?? '[]') as string[]
+}

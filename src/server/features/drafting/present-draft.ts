@@ -1,6 +1,7 @@
 import type { Draft } from '#contract/drafting.ts'
 import type { Database } from '#server/database/schema.ts'
 import type { DraftRow } from '#server/database/tables/drafts.ts'
+import { locksOf } from './own-draft.ts'
 import { findSections, inputOf, planOf } from './store.ts'
 
 /** A draft as the page and the API see it. */
@@ -30,11 +31,12 @@ export async function presentDraft(database: Database, row: DraftRow): Promise<D
       order,
       level: planOf(section).level ?? 1,
       state: section.state,
+      mode: planOf(section).mode,
       version: section.version,
       section_content: section.content,
       origin: section.origin,
       proposal: section.proposal,
-      locks: JSON.parse(section.locks ?? '[]') as string[],
+      locks: locksOf(section),
     })),
   }
 }

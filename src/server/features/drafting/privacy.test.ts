@@ -68,5 +68,7 @@ function secretsOf({ client, answers }: (typeof waiverCases)[number]): string[] 
   const people = ['spouse_name', 'mother_name', 'father_name', 'principal_applicant_name'].map((name) => answers[name])
   const numbers = [answers['USCIS_receipt_number'], client['date_of_birth'], client['a_number']]
   const lastNames = String(client['last_name']).split(' ')
-  return [...people, ...numbers, ...lastNames].map((value) => String(value ?? '')).filter((value) => value.length > 3)
+  return [...people, ...numbers, ...lastNames]
+    .map((value) => (typeof value === 'string' ? value : ''))
+    .filter((value) => value.length > 3)
 }

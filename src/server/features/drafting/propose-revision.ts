@@ -1,3 +1,5 @@
+import { AppError } from '#contract/errors.ts'
+import { respectLocks } from '#domain/redline/locked-ranges.ts'
 import { sanitizeSection } from '#domain/section-content/sanitize.ts'
 import { escapeText, gap } from '#domain/section-content/write.ts'
 import type { Account } from '#server/database/tables/accounts.ts'
@@ -5,7 +7,8 @@ import type { DraftRow, SectionRow } from '#server/database/tables/drafts.ts'
 import type { ModelPort } from '#server/gateways/llm/port.ts'
 import type { Services } from '#server/services.ts'
 import { askShielded } from './shielded-model.ts'
-import { recordVersion, inputOf, planOf } from './store.ts'
+import { locksOf } from './own-draft.ts'
+import { inputOf, planOf, proposeVersion } from './store.ts'
 import { readInstructions } from './instructions.ts'
 import { findTool } from './recipes.ts'
 import { finishHtml } from './write-sections.ts'
@@ -25,20 +28,23 @@ type Wanted = {
 export async function proposeRevision(services: Services, account: Account, wanted: Wanted) {
   const { draft, section, prompt } = wanted
   const { models, database, now } = services
-  const content = models ? await reviseByModel(services, models, wanted) : markRequest(wanted)
+  refuseKept(draft, section)
+  const proposed = models ? await reviseByModel(services, models, wanted) : markRequest(wanted)
+  const content = respectLocks(section.content, proposed, locksOf(section))
   const version = await database.transaction().execute(async (transaction) => {
     const model = models && draft.model ? { model: draft.model } : {}
     const given = { origin: 'ai', content, now: now(), authorId: account.id, prompt, ...model } as const
-    const next = await recordVersion(transaction, draft.id, section.section_id, given)
-    await transaction
-      .updateTable('draft_sections')
-      .set({ proposal: next })
-      .where('draft_id', '=', draft.id)
-      .where('section_id', '=', section.section_id)
-      .execute()
-    return next
+    return proposeVersion(transaction, section, given)
   })
   return { section_content: content, version }
+}
+
+/** What the attorney chose to keep of a template is the firm's own and goes to no model. */
+function refuseKept(draft: DraftRow, { section_id }: SectionRow): void {
+  const kept = inputOf(draft).template?.sections.find(({ id }) => id === section_id)
+  if (kept?.mode !== 'keep') return
+  const message = 'This section is kept as it stands in the template. Edit it by hand where it has to change.'
+  throw new AppError('not-now', {}, { message })
 }
 
 /** Offline: the request stands as a gap where it applies, so that nobody takes the text for revised. */

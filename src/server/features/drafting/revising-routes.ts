@@ -1,8 +1,9 @@
 import { api } from '#contract/api.ts'
 import { AppError } from '#contract/errors.ts'
+import { respectLocks } from '#domain/redline/locked-ranges.ts'
 import { sanitizeSection } from '#domain/section-content/sanitize.ts'
 import type { Database } from '#server/database/schema.ts'
-import type { DraftRow, SectionRow } from '#server/database/tables/drafts.ts'
+import type { DraftRow, SectionRow, VersionRow } from '#server/database/tables/drafts.ts'
 import { implement } from '#server/http/implement.ts'
 import type { App } from '#server/http/strict-headers.ts'
 import type { Services } from '#server/services.ts'
@@ -10,9 +11,9 @@ import { authoritiesCheckedOn } from '#law/authorities/list.ts'
 import { block } from '#domain/questionnaire/check.ts'
 import { checkSection } from './check-section.ts'
 import { flagDraft } from './draft-flags.ts'
-import { ownDraft, ownDraftById, sectionOf } from './own-draft.ts'
+import { locksOf, ownDraft, ownDraftById, sectionOf } from './own-draft.ts'
 import { proposeRevision } from './propose-revision.ts'
-import { addVersion, findSections, planOf } from './store.ts'
+import { addVersion, findSections, planOf, showVersion } from './store.ts'
 
 /** Reading, editing, revising and accepting the sections of a draft, of whichever tool. */
 export function serveRevising(app: App, services: Services): void {
@@ -107,8 +108,8 @@ function serveDecisions(app: App, services: Services): void {
     return database.transaction().execute(async (transaction) => {
       const section = await sectionOf(transaction, draft, params.sectionId)
       if (body?.version !== undefined) {
-        const taken = { ...body, version: body.version, accountId: account.id, now: now() }
-        return { ...(await takeProposal(transaction, draft, section, taken)), state: 'ready' }
+        const taken = { ...body, version: body.version }
+        return { ...(await takeProposal(transaction, draft, section, taken, now())), state: 'ready' }
       }
       const { content, version } = section
       if (version === 0) throw new AppError('not-now')
@@ -122,11 +123,21 @@ function serveDecisions(app: App, services: Services): void {
     })
   })
 
+  implement(app, services, api.discardProposal, async ({ account, params, body }) => {
+    const draft = await ownDraft(database, account.id, params)
+    return database.transaction().execute(async (transaction) => {
+      const section = await sectionOf(transaction, draft, params.sectionId)
+      if (section.proposal !== body.version) throw new AppError('version-is-stale')
+      await setSection(transaction, section, { proposal: null })
+      return { proposal: null }
+    })
+  })
+
   implement(app, services, api.restoreVersion, async ({ account, params, body }) => {
     const draft = await ownDraft(database, account.id, params)
     return database.transaction().execute(async (transaction) => {
       const section = await sectionOf(transaction, draft, params.sectionId)
-      const content = await contentOf(transaction, section, body.version)
+      const { content } = await versionOf(transaction, section, body.version)
       const given = { origin: 'restored', content, now: now(), authorId: account.id } as const
       const version = await addVersion(transaction, draft.id, section.section_id, given)
       return { section_content: content, version, checks: checkSection(draft, content) }
@@ -144,36 +155,45 @@ function serveDecisions(app: App, services: Services): void {
 type Taken = {
   readonly version: number
   readonly section_content?: string | undefined
-  readonly accountId: string
-  readonly now: number
 }
 
-/** Makes a proposal, or what the decisions left of it, the text. Another one in between: 409. */
-async function takeProposal(database: Database, draft: DraftRow, section: SectionRow, taken: Taken) {
+/**
+ * Makes a proposal, or what the decisions left of it, the text; locked passages stay in any case. Another proposal or
+ * version in between: 409.
+ */
+async function takeProposal(database: Database, draft: DraftRow, section: SectionRow, taken: Taken, now: number) {
   if (section.proposal !== taken.version) throw new AppError('version-is-stale')
-  const proposed = await contentOf(database, section, taken.version)
-  const content = taken.section_content === undefined ? proposed : sanitizeSection(taken.section_content)
-  const given = { origin: 'ai', content, now: taken.now, authorId: taken.accountId } as const
-  const version = await addVersion(database, draft.id, section.section_id, given)
-  return { section_content: content, version, checks: checkSection(draft, content) }
+  const row = await versionOf(database, section, taken.version)
+  const wanted = taken.section_content === undefined ? row.content : sanitizeSection(taken.section_content)
+  const content = respectLocks(section.content, wanted, locksOf(section))
+  if (content !== row.content)
+    await database
+      .updateTable('section_versions')
+      .set({ content, proposed: row.content })
+      .where('draft_id', '=', section.draft_id)
+      .where('section_id', '=', section.section_id)
+      .where('version', '=', row.version)
+      .execute()
+  await showVersion(database, { ...row, content }, now)
+  return { section_content: content, version: row.version, checks: checkSection(draft, content) }
 }
 
-async function contentOf(database: Database, section: SectionRow, version: number): Promise<string> {
+async function versionOf(database: Database, section: SectionRow, version: number): Promise<VersionRow> {
   const row = await database
     .selectFrom('section_versions')
-    .select('content')
+    .selectAll()
     .where('draft_id', '=', section.draft_id)
     .where('section_id', '=', section.section_id)
     .where('version', '=', version)
     .executeTakeFirst()
   if (!row) throw new AppError('not-found')
-  return row.content
+  return row
 }
 
 async function setSection(
   database: Database,
   { draft_id, section_id }: SectionRow,
-  change: Partial<Pick<SectionRow, 'state' | 'locks' | 'override_reason'>>,
+  change: Partial<Pick<SectionRow, 'state' | 'locks' | 'override_reason' | 'proposal'>>,
 ): Promise<void> {
   await database
     .updateTable('draft_sections')

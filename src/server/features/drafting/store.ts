@@ -4,7 +4,7 @@ import type { DraftInput, SectionPlan, WrittenSection } from '#domain/drafting/t
 import type { Check } from '#domain/questionnaire/check.ts'
 import { decodeCursor, encodeCursor } from '#server/database/paging.ts'
 import type { Database } from '#server/database/schema.ts'
-import type { DraftRow, SectionRow } from '#server/database/tables/drafts.ts'
+import type { DraftRow, SectionRow, VersionRow } from '#server/database/tables/drafts.ts'
 import { templatesOfDrafts } from '#server/features/templates/index.ts'
 import { releaseCredits } from '#server/features/billing/index.ts'
 
@@ -125,20 +125,22 @@ export type NewVersion = {
 /** Stores the next version of a section and shows it; run it in a transaction. Returns the version's number. */
 export async function addVersion(database: Database, draftId: string, sectionId: string, given: NewVersion) {
   const version = await recordVersion(database, draftId, sectionId, given)
+  const { origin, content, now } = given
+  await showVersion(database, { draft_id: draftId, section_id: sectionId, version, origin, content }, now)
+  return version
+}
+
+type Shown = Pick<VersionRow, 'draft_id' | 'section_id' | 'version' | 'origin' | 'content'>
+
+/** Makes a version that is in the history the text of its section; a proposal that waited is over. */
+export async function showVersion(database: Database, shown: Shown, now: number): Promise<void> {
+  const { draft_id, section_id, version, origin, content } = shown
   await database
     .updateTable('draft_sections')
-    .set({
-      version,
-      content: given.content,
-      origin: given.origin,
-      state: 'ready',
-      proposal: null,
-      updated_at: given.now,
-    })
-    .where('draft_id', '=', draftId)
-    .where('section_id', '=', sectionId)
+    .set({ version, content, origin, state: 'ready', proposal: null, updated_at: now })
+    .where('draft_id', '=', draft_id)
+    .where('section_id', '=', section_id)
     .execute()
-  return version
 }
 
 /** Adds a version to the history without showing it: a proposal. Run it in a transaction. */
@@ -162,11 +164,28 @@ export async function recordVersion(database: Database, draftId: string, section
       author_id: given.authorId ?? null,
       model: given.model ?? null,
       prompt: given.prompt ?? null,
+      proposed: null,
       input_tokens: given.inputTokens ?? null,
       output_tokens: given.outputTokens ?? null,
     })
     .execute()
   return version
+}
+
+/** Adds a version to the history and lets it wait for a decision; run it in a transaction. */
+export async function proposeVersion(
+  database: Database,
+  { draft_id, section_id }: Pick<SectionRow, 'draft_id' | 'section_id'>,
+  given: NewVersion,
+): Promise<number> {
+  const proposal = await recordVersion(database, draft_id, section_id, given)
+  await database
+    .updateTable('draft_sections')
+    .set({ proposal })
+    .where('draft_id', '=', draft_id)
+    .where('section_id', '=', section_id)
+    .execute()
+  return proposal
 }
 
 /** Adds a warning to those of a draft, read in the same transaction. */

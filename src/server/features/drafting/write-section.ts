@@ -3,6 +3,7 @@ import { sectionText } from '#domain/legal-document/from-section.ts'
 import type { DraftRow } from '#server/database/tables/drafts.ts'
 import { ModelError, type ModelPort } from '#server/gateways/llm/port.ts'
 import type { Services } from '#server/services.ts'
+import { modelsOf } from './choose-writer.ts'
 import { readInstructions } from './instructions.ts'
 import { ownTick } from './own-tick.ts'
 import { buildPrompt } from './prompt.ts'
@@ -31,10 +32,9 @@ const tellEveryMs = 100
 /** One section: by software, by the model that was chosen, or from the offline template. */
 export async function writeSection(services: Services, request: SectionRequest): Promise<SectionText> {
   const { tool, plan, input, written, draft } = request
-  const { models } = services
-  const isByModel = plan.mode === 'model' && models !== undefined && draft.writer === models.provider
+  const models = plan.mode === 'model' ? modelsOf(services, draft.writer) : undefined
   const template = () => ({ origin: 'template', content: writeFromTemplate(tool, plan, input, written) }) as const
-  if (!isByModel) return template()
+  if (models === undefined) return template()
   try {
     return await writeByModel(services, models, request)
   } catch (error) {

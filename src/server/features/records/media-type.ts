@@ -38,5 +38,3 @@ export function mediaTypeOf(kind: DocumentKind): string | undefined {
 export function showsInBrowser(mediaType: string): boolean {
   return mediaType === 'application/pdf' || /^image\/(png|jpeg|gif|webp|bmp)$/.test(mediaType)
 }
-
-export const isTemplateType = (mediaType: string): boolean => mediaType === docx || mediaType === 'application/pdf'

@@ -11,11 +11,13 @@ import { storeText } from './store.ts'
 /** Reads the file of a record that is `processing`. A file that cannot be read goes; the record says why. */
 export const readingWork: Work = {
   maxFailures: 3,
-  async perform(services, job) {
+  async perform(services, job, signal) {
     const row = await findWaiting(services.database, job.subject_id)
     if (!row?.file_key) return void (await updateJob(services.database, job, { state: 'done' }))
     try {
-      await finish(services, job, row, await readOrRecognize(services, row.file_key, row.kind === 'template'))
+      const reading = row.needs_ocr === 1 ? 'scan' : await readUnlessScan(services, row, row.file_key)
+      if (reading === 'scan') await recognize(services, job, { row, key: row.file_key, signal })
+      else await finish(services, job, row, reading)
     } catch (error) {
       const unreadable = asUnreadable(error)
       if (!unreadable) throw error
@@ -40,18 +42,31 @@ function findWaiting(database: Database, id: string): Promise<RecordRow | undefi
     .executeTakeFirst()
 }
 
-/** A scan goes to recognition; where that is not possible, the file stays without a text and says so. */
-async function readOrRecognize({ files }: Services, key: string, isTemplate: boolean): Promise<Reading> {
-  const reading = await readStored(files, key, isTemplate)
+/** The text; of a scan only that it is one, which is remembered, so that it is not looked at again. */
+async function readUnlessScan({ files, database }: Services, row: RecordRow, key: string): Promise<Reading | 'scan'> {
+  const reading = await readStored(files, key, row.kind === 'template')
   if (!reading.needsOcr) return reading
-  if (isTemplate) throw new UnreadableDocument('scanned-template')
-  try {
-    return await recognizeStored(files, key)
-  } catch (error) {
+  if (row.kind === 'template') throw new UnreadableDocument('scanned-template')
+  await database.updateTable('records').set({ needs_ocr: 1 }).where('id', '=', row.id).execute()
+  return 'scan'
+}
+
+type Scan = { readonly row: RecordRow; readonly key: string; readonly signal: AbortSignal }
+
+/** Where a scan cannot be recognised, the file stays without a text and says so. While another one is, it waits. */
+async function recognize(services: Services, job: Job, { row, key, signal }: Scan): Promise<void> {
+  const outcome = await recognizeStored(services.files, key, signal).catch((error: unknown) => {
     const unreadable = asUnreadable(error)
     if (!unreadable) throw error
-    return { ...reading, warnings: [...reading.warnings, unreadable.message] }
-  }
+    return unreadable
+  })
+  if (outcome === 'busy') {
+    const pause = 3000 + Math.random() * 9000
+    await updateJob(services.database, job, { lease_until: 0, run_at: services.now() + Math.round(pause) })
+  } else if (outcome instanceof UnreadableDocument) {
+    const reading = await readStored(services.files, key, false)
+    await finish(services, job, row, { ...reading, warnings: [...reading.warnings, outcome.message] })
+  } else await finish(services, job, row, outcome)
 }
 
 async function finish(services: Services, job: Job, row: RecordRow, reading: Reading): Promise<void> {

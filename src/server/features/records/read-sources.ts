@@ -16,6 +16,7 @@ import { combinedText } from './present.ts'
 
 /** Of one source a draft takes so many characters at most. */
 const longestSource = 300_000
+const mostSources = 100
 
 const kinds: Readonly<Record<RecordSource, { record: RecordKind; source: SourceText['kind'] }>> = {
   citations: { record: 'citation', source: 'citation' },
@@ -51,13 +52,17 @@ export async function readSources(
         .map((id): Wanted => ({ id, question })),
     )
   if (wanted.length === 0) return { sources: [], problems: [] }
+  const ids = [...new Set(wanted.map(({ id }) => id))]
+  if (ids.length > mostSources) return { sources: [], problems: [tooMany(wanted)] }
   const rows = await database
     .selectFrom('records')
     .leftJoin('record_texts', 'record_texts.record_id', 'records.id')
     .selectAll('records')
     .select('record_texts.text')
-    .where('records.owner_id', '=', owner.ownerId)
-    .where('records.id', 'in', [...new Set(wanted.map(({ id }) => id))])
+    // Pair by pair, so that each is found by its key and not among everything of the owner.
+    .where(({ eb, or, and }) =>
+      or(ids.map((id) => and([eb('records.owner_id', '=', owner.ownerId), eb('records.id', '=', id)]))),
+    )
     .execute()
   const byId = new Map(rows.map((row) => [row.id, row]))
   const sources: SourceText[] = []
@@ -72,6 +77,11 @@ export async function readSources(
     else problems.push({ name: question.name, label: question.label, message: notReady(row.title, row.state) })
   }
   return { sources, problems }
+}
+
+function tooMany(wanted: readonly Wanted[]): FieldProblem {
+  const { name = '', label = '' } = wanted.at(-1)?.question ?? {}
+  return { name, label, message: `Please choose at most ${mostSources} documents and sources.` }
 }
 
 function isId(value: string): boolean {

@@ -41,16 +41,23 @@ export function readStored(files: FileStore, key: string, isTemplate: boolean): 
   })
 }
 
-/** The text of a scan. One at a time in this process: recognition takes a processor for seconds a page. */
-export function recognizeStored(files: FileStore, key: string): Promise<Reading> {
-  const turn = lastTurn.then(() =>
-    onDisk(files, key, async (path) => toReading(await recognizeText(new Uint8Array(await readFile(path))))),
-  )
-  lastTurn = turn.catch(() => undefined)
-  return turn
-}
+let isRecognizing = false
 
-let lastTurn: Promise<unknown> = Promise.resolve()
+/**
+ * The text of a scan, or `busy`: one at a time is recognised in this process, since that takes a processor for seconds a
+ * page. Nobody waits here, so that scans never stand in the way of other work.
+ */
+export async function recognizeStored(files: FileStore, key: string, signal: AbortSignal): Promise<Reading | 'busy'> {
+  if (isRecognizing) return 'busy'
+  isRecognizing = true
+  try {
+    return await onDisk(files, key, async (path) =>
+      toReading(await recognizeText(new Uint8Array(await readFile(path)), { signal })),
+    )
+  } finally {
+    isRecognizing = false
+  }
+}
 
 /** Readers want a file on disk, and the store may be elsewhere or encrypted. */
 export async function onDisk<Result>(

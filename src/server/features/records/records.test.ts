@@ -295,6 +295,18 @@ test('a scan is kept, and says that its text could not be had', async () => {
   expect(item?.['warnings']).not.toEqual([])
 })
 
+test('a scan whose recognition takes long holds up neither another scan nor the end of the server', async () => {
+  const { ana, clientId, stop, working } = await anaWithClient()
+  const scan = smallPdf(Array.from({ length: 60 }, () => []))
+  for (const name of ['one.pdf', 'two.pdf'])
+    await ana.upload(`/clients/${clientId}/documents`, {}, { name, bytes: scan })
+  expect(await statusOf(ana, clientId)).toBe('processing')
+  const start = performance.now()
+  stop.abort()
+  await working
+  expect(performance.now() - start).toBeLessThan(5000)
+})
+
 async function statusOf(ana: Caller, clientId: string): Promise<string | undefined> {
   return (await ana.call<Item[]>('GET', `/clients/${clientId}/documents`)).body[0]?.status
 }

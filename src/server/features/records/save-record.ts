@@ -7,7 +7,6 @@ import type { RecordRow } from '#server/database/tables/records.ts'
 import { asUnreadable, UnreadableDocument } from '#server/reading/unreadable-document.ts'
 import type { Services } from '#server/services.ts'
 import { addJob, dropJobs } from '#server/work/jobs.ts'
-import { isTemplateType } from './media-type.ts'
 import { type Reading, readStored, refusal } from './reading.ts'
 import { type ReceivedFile, refused } from './receive-form.ts'
 import { type Place, storeText } from './store.ts'
@@ -102,8 +101,6 @@ async function keepingFile(services: Services, file: ReceivedFile | undefined, s
 
 /** The text, when it can be had at once; undefined leaves it to the job. Throws `file-refused` with the sentence. */
 async function readAtOnce({ files, log }: Services, place: Place, file: ReceivedFile): Promise<Reading | undefined> {
-  if (place.kind === 'template' && !isTemplateType(file.mediaType))
-    throw refused(refusal(file.fileName, new UnreadableDocument('not-a-template')))
   const reading = readStored(files, file.key, place.kind === 'template').catch((error: unknown) => {
     const unreadable = asUnreadable(error)
     if (unreadable) return unreadable

@@ -26,7 +26,8 @@ export async function searchClient(services: Services, ownerId: string, clientId
   if (hasAll(foldText(`${fullName(client)} ${record}`), words)) found.push(clientFound(client))
   for (const part of await partsOf(database, ownerId, clientId)) {
     if (found.length >= mostFound) break
-    for (const row of await searchPart(database, ownerId, part, words)) found.push(await toFound(database, row, words))
+    for (const row of await searchPart(database, { ownerId, clientId, ids: part }, words))
+      found.push(await toFound(database, row, words))
     await breathe()
   }
   return found.slice(0, mostFound)
@@ -83,12 +84,15 @@ async function partsOf(database: Database, ownerId: string, clientId: string): P
   return parts
 }
 
-function searchPart(database: Database, ownerId: string, ids: readonly string[], words: readonly string[]) {
+type Part = { readonly ownerId: string; readonly clientId: string; readonly ids: readonly string[] }
+
+function searchPart(database: Database, { ownerId, clientId, ids }: Part, words: readonly string[]) {
   let query = database
     .selectFrom('records')
     .leftJoin('record_texts', 'record_texts.record_id', 'records.id')
     .selectAll('records')
     .where('records.owner_id', '=', ownerId)
+    .where('records.client_id', '=', clientId)
     .where('records.id', 'in', ids)
   for (const word of words)
     query = query.where(({ eb, or }) =>

@@ -59,16 +59,24 @@ test('a source that is still being read is a problem of its question, in one sen
 })
 
 test('a file without a record goes a day after it was seen; a record without its file says so and keeps its text', async () => {
-  const { signUp, services, clock, call } = await createTestApp({ works: false })
+  const { signUp, services, database, clock, call } = await createTestApp({ works: false })
   const ana = await signUp()
   const clientId = await buildClient(ana)
   const made = await ana.upload<{ id: string; s3_path: string }>(`/clients/${clientId}/documents`, {}, textFile)
   const orphan = await services.files.put(Readable.from([Buffer.from('left over')]), 100)
+  const kept = await services.files.put(Readable.from([Buffer.from('an export of the account')]), 100)
+  const { owner_id } = await database.selectFrom('records').select('owner_id').executeTakeFirstOrThrow()
+  const packed = { id: 'e', account_id: owner_id, state: 'ready', requested_at: 0, finished_at: 0, bytes: 22 } as const
+  await database
+    .insertInto('account_exports')
+    .values({ ...packed, file_key: kept.key })
+    .execute()
   expect(await sweepFiles(services)).toEqual({ removed: 0, lost: 0 })
   clock.now += dayMs
   await services.files.remove(made.body.s3_path)
   expect(await sweepFiles(services)).toEqual({ removed: 1, lost: 1 })
   await expect(services.files.read(orphan.key)).rejects.toThrow('ENOENT')
+  expect(await services.files.read(kept.key)).toBeDefined()
   expect(await sweepFiles(services)).toEqual({ removed: 0, lost: 0 })
   const path = `/clients/${clientId}/documents/${made.body.id}/display`
   // Her session is over after a day.

@@ -189,6 +189,7 @@ export async function* recordsOfClient(
       .selectAll('records')
       .select('record_texts.text')
       .where('records.owner_id', '=', ownerId)
+      .where('records.client_id', '=', clientId)
       .where(
         'records.id',
         'in',

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Database } from '#server/database/schema.ts'
 import type { Services } from '#server/services.ts'
 import { addJob, updateJob } from '#server/work/jobs.ts'
@@ -26,7 +27,7 @@ export async function planSweep(database: Database, now: number): Promise<void> 
 export const sweepWork: Work = {
   maxFailures: 3,
   async perform(services, job, signal) {
-    await sweepFiles(services, signal)
+    if (!services.databases.shareFiles()) await sweepFiles(services, signal)
     await planSweep(services.database, services.now())
     await updateJob(services.database, job, { state: 'done' })
   },
@@ -40,6 +41,7 @@ export type Swept = { readonly removed: number; readonly lost: number }
 
 /** Looks both ways. A file that was just uploaded has no record yet, so nothing is removed when it is first seen. */
 export async function sweepFiles(services: Services, signal?: AbortSignal): Promise<Swept> {
+  const holders = await findHolders(services.database)
   const seen = new Set<string>()
   let removed = 0
   let batch: string[] = []
@@ -48,19 +50,20 @@ export async function sweepFiles(services: Services, signal?: AbortSignal): Prom
     seen.add(key)
     batch.push(key)
     if (batch.length < keysAtOnce) continue
-    removed += await sweepBatch(services, batch)
+    removed += await sweepBatch(services, { holders, keys: batch })
     batch = []
   }
-  removed += await sweepBatch(services, batch)
+  removed += await sweepBatch(services, { holders, keys: batch })
   const lost = await markLost(services, seen)
   if (removed > 0 || lost > 0) services.log.warn({ removed, lost }, 'orphans between store and database')
   return { removed, lost }
 }
 
-async function sweepBatch({ database, files, now }: Services, keys: readonly string[]): Promise<number> {
+type Batch = { readonly holders: readonly string[]; readonly keys: readonly string[] }
+
+async function sweepBatch({ database, files, now }: Services, { holders, keys }: Batch): Promise<number> {
   if (keys.length === 0) return 0
-  const kept = await database.selectFrom('draft_templates').select('file_key').where('file_key', 'in', keys).execute()
-  const named = new Set([...(await findNamed(database, keys)), ...kept.map(({ file_key }) => file_key)])
+  const named = await findNamed(database, holders, keys)
   const orphans = keys.filter((key) => !named.has(key))
   await database
     .deleteFrom('orphan_files')
@@ -77,14 +80,21 @@ async function sweepBatch({ database, files, now }: Services, keys: readonly str
   return old.length
 }
 
-/** The tables that name files of the store. */
-const holders = ['records', 'account_exports'] as const
+/** The tables that name files of the store: whichever have a `file_key`, so that none can be forgotten. */
+async function findHolders(database: Database): Promise<string[]> {
+  const tables = await database.introspection.getTables()
+  return tables
+    .filter(({ name, columns }) => name !== 'orphan_files' && columns.some((column) => column.name === 'file_key'))
+    .map(({ name }) => name)
+}
 
-async function findNamed(database: Database, keys: readonly string[]): Promise<ReadonlySet<string | null>> {
-  const named = new Set<string | null>()
+async function findNamed(database: Database, holders: readonly string[], keys: readonly string[]) {
+  const named = new Set<string>()
   for (const table of holders) {
-    const rows = await database.selectFrom(table).select('file_key').where('file_key', 'in', keys).execute()
-    for (const { file_key } of rows) named.add(file_key)
+    const query = sql<{
+      file_key: string
+    }>`select file_key from ${sql.table(table)} where file_key in (${sql.join(keys)})`
+    for (const { file_key } of (await query.execute(database)).rows) named.add(file_key)
   }
   return named
 }

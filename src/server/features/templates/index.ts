@@ -1,3 +1,2 @@
 export { type ChosenTemplate, findChosenTemplate, keepingTemplate } from './draft-template.ts'
-export { readStoredTemplate } from './read-stored.ts'
 export { findDraftTemplate, templatesOfDrafts } from './store.ts'

@@ -28,7 +28,7 @@ export async function readStoredTemplate(services: Services, record: RecordRow):
 function fromRow({ kind, pages, warnings, paragraphs, proposed }: TemplateReadingRow): SplitReading {
   return {
     kind,
-    pages: Number(pages),
+    pages: pages,
     warnings: JSON.parse(warnings) as string[],
     paragraphs: JSON.parse(paragraphs) as SplitReading['paragraphs'],
     split: JSON.parse(proposed) as SplitReading['split'],

@@ -12,6 +12,8 @@ export type AiSdkSettings = Pick<ModelPort, 'provider' | 'atOnce' | 'firstPauseM
   readonly resource?: string | undefined
   /** `chat`: the older protocol, which local model servers speak. */
   readonly protocol?: 'responses' | 'chat'
+  /** Requests that may be under way at a time. */
+  readonly atOnce?: number
   /** The provider's model or deployment for each of the product's names. */
   readonly modelMap: Readonly<Record<string, string>>
   /** The day, where the vendor's own address is asked and its retirements count. */
@@ -42,6 +44,7 @@ export function modelsByAiSdk(settings: AiSdkSettings): ModelPort {
   const { atOnce, firstPauseMs } = settings
   return {
     provider,
+    ...(settings.atOnce !== undefined && { atOnce: settings.atOnce }),
     ...(atOnce !== undefined && { atOnce }),
     ...(firstPauseMs !== undefined && { firstPauseMs }),
     noticeOf: (alias) => modelFor(alias, settings).notice,

@@ -4,7 +4,11 @@ import { modelsByAiSdk } from './ai-sdk.ts'
 import type { ModelPort } from './port.ts'
 
 /** A chosen provider without a key: the offline writer drafts (in production the start has been stopped before). */
-export function makeModels(settings: Config, now: () => number): ModelPort | undefined {
+export function makeModels(
+  settings: Config,
+  provider: ModelPort['provider'],
+  now: () => number,
+): ModelPort | undefined {
   if (settings.WRITER === 'offline') return undefined
   const modelMap = Object.fromEntries(
     settings.MODEL_MAP.split(',').flatMap((pair) => {
@@ -12,19 +16,18 @@ export function makeModels(settings: Config, now: () => number): ModelPort | und
       return alias && model ? [[alias, model]] : []
     }),
   )
-  const provider = settings.AI_PROVIDER
   const apiKey = provider === 'openai' ? settings.OPENAI_API_KEY : settings.AZURE_OPENAI_API_KEY
   if (apiKey === undefined) return undefined
-  const resource = settings.AZURE_OPENAI_RESOURCE
+  const baseUrl = provider === settings.AI_PROVIDER ? settings.OPENAI_BASE_URL : undefined
   return modelsByAiSdk({
     provider,
     apiKey,
-    baseUrl: settings.OPENAI_BASE_URL,
-    resource,
+    baseUrl,
+    resource: settings.AZURE_OPENAI_RESOURCE,
     modelMap,
     protocol: settings.OPENAI_PROTOCOL,
     atOnce: settings.AI_REQUESTS_AT_ONCE,
     // The vendor's retirements count at the vendor's own address alone.
-    ...(settings.OPENAI_BASE_URL === undefined && { today: () => easternDate(now()) }),
+    ...(baseUrl === undefined && { today: () => easternDate(now()) }),
   })
 }

@@ -95,46 +95,72 @@ function middleAnchor(
   { olds, news }: Task,
   { oldFrom, oldTo, newFrom, newTo }: Range,
 ): { old: number; new: number } | undefined {
-  const count = (list: readonly Prepared[], from: number, to: number) => {
-    const places = new Map<string, number[]>()
-    for (let index = from; index < to; index += 1)
-      places.set(list[index]?.key ?? '', [...(places.get(list[index]?.key ?? '') ?? []), index])
-    return places
-  }
-  const newPlaces = count(news, newFrom, newTo)
+  const newPlaces = singlePlaces(news, newFrom, newTo)
   const middle = (oldFrom + oldTo) / 2
-  const anchors = [...count(olds, oldFrom, oldTo)].flatMap(([key, [old, second]]) => {
-    const [fresh, another] = newPlaces.get(key) ?? []
-    return old === undefined || fresh === undefined || second !== undefined || another !== undefined
-      ? []
-      : [{ old, new: fresh }]
+  const anchors = [...singlePlaces(olds, oldFrom, oldTo)].flatMap(([key, old]) => {
+    const fresh = newPlaces.get(key)
+    return fresh === undefined ? [] : [{ old, new: fresh }]
   })
   return anchors.toSorted((a, b) => Math.abs(a.old - middle) - Math.abs(b.old - middle))[0]
 }
 
+/** Where each text stands that occurs once in the range. */
+function singlePlaces(list: readonly Prepared[], from: number, to: number): Map<string, number> {
+  const places = new Map<string, number>()
+  const repeated = new Set<string>()
+  for (const [index, { key }] of list.slice(from, to).entries()) {
+    if (places.has(key)) repeated.add(key)
+    places.set(key, from + index)
+  }
+  for (const key of repeated) places.delete(key)
+  return places
+}
+
 /** The arrangement whose pairs have most in common, found from the end (dynamic programming). */
-function alignByComparing({ olds, news, least, result }: Task, { oldFrom, oldTo, newFrom, newTo }: Range): void {
+function alignByComparing(task: Task, range: Range): void {
+  const table = compareAll(task, range)
+  const { oldTo, newTo } = range
+  let { oldFrom: old, newFrom: fresh } = range
+  while (old < oldTo || fresh < newTo) {
+    const step = nextStep(table, old, fresh, task.least)
+    const takesOld = old < oldTo && (step !== 'new' || fresh >= newTo)
+    const takesNew = fresh < newTo && (step !== 'old' || old >= oldTo)
+    task.result.push({ old: takesOld ? old : undefined, new: takesNew ? fresh : undefined })
+    if (takesOld) old += 1
+    if (takesNew) fresh += 1
+  }
+}
+
+/** Which text comes next in the best arrangement: both as a pair, or one alone. Beyond the range nothing is alike. */
+function nextStep(table: Comparison, old: number, fresh: number, least: number): 'pair' | 'old' | 'new' {
+  const here = table.best(old, fresh)
+  const alike = table.likeness(old, fresh)
+  if (alike >= least && here === alike + table.best(old + 1, fresh + 1)) return 'pair'
+  return here === table.best(old + 1, fresh) ? 'old' : 'new'
+}
+
+type Comparison = {
+  /** How much two texts have in common; 0 beyond the range. */
+  likeness(old: number, fresh: number): number
+  /** What the best arrangement from here to the end has in common. */
+  best(old: number, fresh: number): number
+}
+
+function compareAll({ olds, news, least }: Task, { oldFrom, oldTo, newFrom, newTo }: Range): Comparison {
   const width = newTo - newFrom + 1
-  const best = new Float64Array((oldTo - oldFrom + 1) * width)
-  const likeness = new Float64Array(best.length)
+  const bests = new Float64Array((oldTo - oldFrom + 1) * width)
+  const likenesses = new Float64Array(bests.length)
   const at = (old: number, fresh: number) => (old - oldFrom) * width + (fresh - newFrom)
+  const read = (values: Float64Array, old: number, fresh: number) =>
+    old > oldTo || fresh > newTo ? 0 : (values[at(old, fresh)] ?? 0)
+  const best = (old: number, fresh: number) => read(bests, old, fresh)
   for (let old = oldTo - 1; old >= oldFrom; old -= 1)
     for (let fresh = newTo - 1; fresh >= newFrom; fresh -= 1) {
-      const alike = similarity(olds[old] as Prepared, news[fresh] as Prepared)
-      likeness[at(old, fresh)] = alike
-      const paired = alike >= least ? alike + (best[at(old + 1, fresh + 1)] ?? 0) : 0
-      best[at(old, fresh)] = Math.max(best[at(old + 1, fresh)] ?? 0, best[at(old, fresh + 1)] ?? 0, paired)
+      const [a, b] = [olds[old], news[fresh]]
+      const alike = a && b ? similarity(a, b) : 0
+      likenesses[at(old, fresh)] = alike
+      const paired = alike >= least ? alike + best(old + 1, fresh + 1) : 0
+      bests[at(old, fresh)] = Math.max(best(old + 1, fresh), best(old, fresh + 1), paired)
     }
-  let old = oldFrom
-  let fresh = newFrom
-  while (old < oldTo || fresh < newTo) {
-    const alike = likeness[at(old, fresh)] ?? 0
-    const here = best[at(old, fresh)] ?? 0
-    const isPair =
-      old < oldTo && fresh < newTo && alike >= least && here === alike + (best[at(old + 1, fresh + 1)] ?? 0)
-    if (isPair) result.push({ old: old++, new: fresh++ })
-    else if (old < oldTo && (fresh >= newTo || here === best[at(old + 1, fresh)]))
-      result.push({ old: old++, new: undefined })
-    else result.push({ old: undefined, new: fresh++ })
-  }
+  return { likeness: (old, fresh) => read(likenesses, old, fresh), best }
 }

@@ -1,4 +1,4 @@
-import { childOf, childrenOf, descendantsOf, isElement, valueOf, type XmlElement } from '../xml/element.ts'
+import { childOf, childrenOf, descendantsOf, ownText, valueOf, type XmlElement } from '../xml/element.ts'
 import { blockWrappers } from './block-flow.ts'
 
 /** A paragraph of the body and where it stands. */
@@ -83,7 +83,7 @@ class BodyWalk {
       if (type === 'begin') this.#fields.push('')
       else if (type === 'end') this.#fields.pop()
       else if (mark.name === 'w:instrText' && this.#fields.length > 0)
-        this.#fields.push(`${this.#fields.pop()}${mark.children.filter((child) => !isElement(child)).join('')}`)
+        this.#fields.push(`${this.#fields.pop()}${ownText(mark)}`)
       isContents ||= this.#isInContentsField
     }
     return isContents

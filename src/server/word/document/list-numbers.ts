@@ -94,7 +94,7 @@ const romans: readonly (readonly [number, string])[] = [
 ]
 
 /** A number in one of Word's formats (ECMA-376 part 1, 17.18.59); those that are not known print as decimals. */
-export function printNumber(number: number, format: string): string {
+function printNumber(number: number, format: string): string {
   switch (format) {
     case 'upperRoman':
       return roman(number)

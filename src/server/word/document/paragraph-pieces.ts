@@ -1,4 +1,4 @@
-import { childOf, descendantsOf, isElement, valueOf, type XmlElement } from '../xml/element.ts'
+import { childOf, descendantsOf, isElement, ownText, valueOf, type XmlElement } from '../xml/element.ts'
 
 /** What stands around a piece inside its paragraph. One object for all pieces of one link, field or control. */
 export type Wrapper = {
@@ -95,7 +95,7 @@ class PieceReader {
   #readContent(node: XmlElement, run: XmlElement, wrappers: readonly Wrapper[]): void {
     const field = this.#fields.at(-1)
     if (node.name === 'w:t') {
-      const text = node.children.filter((child) => !isElement(child)).join('')
+      const text = ownText(node)
       // Between `begin` and `separate` nothing is shown.
       if (field && !field.isInResult) this.#add('code', '', node, run, wrappers)
       else if (text !== '') this.#add('text', text, node, run, wrappers)
@@ -117,7 +117,7 @@ class PieceReader {
 
   #readInstruction(node: XmlElement, run: XmlElement, wrappers: readonly Wrapper[]): void {
     const field = this.#fields.at(-1)
-    if (field) field.wrapper.name += node.children.filter((child) => !isElement(child)).join('')
+    if (field) field.wrapper.name += ownText(node)
     this.#add('code', '', node, run, wrappers)
   }
 

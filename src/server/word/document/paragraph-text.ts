@@ -1,4 +1,4 @@
-import { isElement, type XmlElement, type XmlNode } from '../xml/element.ts'
+import { isElement, ownText, type XmlElement, type XmlNode } from '../xml/element.ts'
 
 /** Not text: properties, deletions, field instructions, and the second form of what is there in a newer one. */
 const silent = new Set([
@@ -30,7 +30,7 @@ export function paragraphText(node: XmlElement): string {
 
 function textOf(node: XmlNode): string {
   if (!isElement(node)) return ''
-  if (node.name === 'w:t') return node.children.filter((child) => typeof child === 'string').join('')
+  if (node.name === 'w:t') return ownText(node)
   const sign = signs[node.name]
   if (sign !== undefined) return sign
   if (silent.has(node.name)) return ''

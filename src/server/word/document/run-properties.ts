@@ -76,12 +76,15 @@ export function withMarks(properties: XmlElement | undefined, marks: TextMarks):
 /** Properties in the order that the schema wants; undefined for none. */
 export function runProperties(properties: readonly XmlElement[]): XmlElement | undefined {
   if (properties.length === 0) return undefined
-  const place = ({ name }: XmlElement) => (order.includes(name) ? order.indexOf(name) : order.length)
   return element(
     'w:rPr',
     {},
     properties.toSorted((a, b) => place(a) - place(b)),
   )
+}
+
+function place({ name }: XmlElement): number {
+  return order.includes(name) ? order.indexOf(name) : order.length
 }
 
 /** Marks of an occasion, which text that comes in the place of other text does not take over. */

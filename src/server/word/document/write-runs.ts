@@ -1,4 +1,4 @@
-import { childOf, element, type XmlElement } from '../xml/element.ts'
+import { childOf, element, ownText, type XmlElement } from '../xml/element.ts'
 import { writeXml } from '../xml/write-xml.ts'
 import type { Segment } from './paragraph-tokens.ts'
 import { type TextMarks, withMarks } from './run-properties.ts'
@@ -46,7 +46,7 @@ export class RunWriter {
   #addStretch(text: string, properties: XmlElement | undefined): void {
     const { children } = this.#openRun(properties)
     const last = children.at(-1)
-    const before = last?.name === 'w:t' ? last.children.join('') : ''
+    const before = last?.name === 'w:t' ? ownText(last) : ''
     if (before !== '') children.pop()
     children.push(element('w:t', { 'xml:space': 'preserve' }, [before + text]))
   }

@@ -35,7 +35,7 @@ function toRelationship({ attributes }: XmlElement, part: string): Relationship 
 }
 
 /** A target as the name of a part: relative to the folder of the part that names it, or from the root. */
-export function resolveTarget(part: string, target: string): string {
+function resolveTarget(part: string, target: string): string {
   const folder = part.slice(0, part.lastIndexOf('/') + 1)
   const steps = (target.startsWith('/') ? target : `${folder}${target}`).split('/')
   const path: string[] = []

@@ -1,7 +1,7 @@
 import { relatedPart, readRelated, type WordPackage } from '../document/word-package.ts'
 import { readStyles, styleChain } from '../document/style-table.ts'
 import type { PackageEdit } from '../package/edit-package.ts'
-import { applyEdits } from '../package/edit-package.ts'
+import { insertLists } from '../package/insert-lists.ts'
 import {
   childOf,
   childrenOf,
@@ -86,60 +86,34 @@ function bringLists(old: WordPackage, body: XmlElement, edit: PackageEdit): Read
   if (olds.length === 0) return new Map()
   const name = edit.partOf('numbering')
   const news = edit.readRoot(name)
-  const known = new Map(
-    childrenOf(news, 'w:num').map((list) => [list.attributes['w:numId'] ?? '', listKey(list, news)]),
-  )
-  const added: { definitions: XmlElement[]; lists: XmlElement[] } = { definitions: [], lists: [] }
-  let next =
+  const known = new Map(childrenOf(news, 'w:num').map((list) => [list.attributes['w:numId'], listKey(list, news)]))
+  const missing = olds.filter((list) => known.get(list.attributes['w:numId']) !== listKey(list, root))
+  const first =
     1 +
     Math.max(
       0,
       ...childrenOf(news).map(({ attributes }) => Number(attributes['w:numId'] ?? attributes['w:abstractNumId']) || 0),
     )
-  const ids = new Map<string, string>()
-  for (const list of olds) {
-    const id = list.attributes['w:numId'] ?? ''
-    if (known.get(id) === listKey(list, root)) continue
+  const idOf = (index: number) => String(first + index)
+  const definitions = missing.flatMap((list, index) => {
     const definition = definitionOf(list, root)
-    const fresh = String(next)
-    next += 1
-    ids.set(id, fresh)
-    if (definition)
-      added.definitions.push({ ...definition, attributes: { ...definition.attributes, 'w:abstractNumId': fresh } })
-    added.lists.push({
-      ...withChildren(
-        list,
-        list.children.map((child) =>
-          isElement(child) && child.name === 'w:abstractNumId' ? { ...child, attributes: { 'w:val': fresh } } : child,
-        ),
-      ),
-      attributes: { 'w:numId': fresh },
-    })
-  }
-  insertLists(edit, name, news, added)
-  return ids
+    return definition ? [withAttribute(definition, 'w:abstractNumId', idOf(index))] : []
+  })
+  const lists = missing.map((list, index) => asList(list, idOf(index)))
+  edit.write(name, insertLists(edit.read(name), definitions, lists))
+  return new Map(missing.map((list, index) => [list.attributes['w:numId'] ?? '', idOf(index)]))
 }
 
-function insertLists(
-  edit: PackageEdit,
-  name: string,
-  root: XmlElement,
-  added: { definitions: XmlElement[]; lists: XmlElement[] },
-): void {
-  if (added.lists.length === 0) return
-  const xml = edit.read(name)
-  const text = (elements: readonly XmlElement[]) =>
-    elements.map((one) => writeXml({ ...one, ...withChildren(one, one.children) })).join('')
-  const firstList = childrenOf(root, 'w:num')[0]?.range?.start
-  const lastList = childrenOf(root, 'w:num').at(-1)?.range?.end
-  if (firstList === undefined || lastList === undefined) return edit.append(name, ...added.definitions, ...added.lists)
-  edit.write(
-    name,
-    applyEdits(xml, [
-      { start: firstList, end: firstList, text: text(added.definitions) },
-      { start: lastList, end: lastList, text: text(added.lists) },
-    ]),
+/** The list under another id, for itself and for its definition. */
+function asList(list: XmlElement, id: string): XmlElement {
+  const children = childrenOf(list).map((child) =>
+    child.name === 'w:abstractNumId' ? withAttribute(child, 'w:val', id) : child,
   )
+  return withAttribute(withChildren(list, children), 'w:numId', id)
+}
+
+function withAttribute({ name, attributes, children }: XmlElement, attribute: string, value: string): XmlElement {
+  return { name, attributes: { ...attributes, [attribute]: value }, children }
 }
 
 function definitionOf(list: XmlElement, root: XmlElement | undefined): XmlElement | undefined {

@@ -14,10 +14,14 @@ export function objectKeys(file: WordPackage): ObjectKeys {
 }
 
 function noteEntries(file: WordPackage, kind: string): [string, string][] {
-  return childrenOf(readRelated(file, `${kind}s`), `w:${kind}`).map((note) => [
+  return notesOf(file, kind).map((note) => [
     `${kind} ${note.attributes['w:id']}`,
     `${kind} ${paragraphText(note).trim()}`,
   ])
+}
+
+function notesOf(file: WordPackage, kind: string): XmlElement[] {
+  return childrenOf(readRelated(file, `${kind}s`), `w:${kind}`)
 }
 
 function noteKey({ name, attributes }: XmlElement): string {
@@ -43,14 +47,13 @@ class NoteCarrier {
 
   constructor(old: WordPackage, edit: PackageEdit) {
     this.#edit = edit
-    const notes = (file: WordPackage, kind: string) => childrenOf(readRelated(file, `${kind}s`), `w:${kind}`)
     this.#olds = new Map(
       ['footnote', 'endnote'].flatMap((kind) =>
-        notes(old, kind).map((note) => [`${kind} ${note.attributes['w:id']}`, note] as const),
+        notesOf(old, kind).map((note) => [`${kind} ${note.attributes['w:id']}`, note] as const),
       ),
     )
     const highest = (kind: string) =>
-      Math.max(0, ...notes(edit.file, kind).map(({ attributes }) => Number(attributes['w:id']) || 0))
+      Math.max(0, ...notesOf(edit.file, kind).map(({ attributes }) => Number(attributes['w:id']) || 0))
     this.#next = { footnote: highest('footnote') + 1, endnote: highest('endnote') + 1 }
   }
 

@@ -65,7 +65,7 @@ export class ChangeWriter {
     if (block.name === 'w:p') return this.markParagraph(block, kind)
     if (block.name === 'w:tbl') return this.#mapRows(block, (row) => this.markRow(row, kind))
     const inside = block.children.map((child) =>
-      isElement(child) && !/Pr$/.test(child.name) ? this.markBlock(child, kind) : child,
+      isElement(child) && !child.name.endsWith('Pr') ? this.markBlock(child, kind) : child,
     )
     return isRangeMark(block) ? block : withChildren(block, inside)
   }

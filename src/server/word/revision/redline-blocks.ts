@@ -106,13 +106,16 @@ function redlineRow(old: XmlElement, fresh: XmlElement, context: RedlineContext)
   const olds = rowCells(old)
   const cells = rowCells(fresh).map((cell, index) => {
     const properties = childOf(cell, 'w:tcPr')
-    const content = (one: XmlElement | undefined) => childrenOf(one).filter(({ name }) => name !== 'w:tcPr')
     return withChildren(cell, [
       ...(properties ? [properties] : []),
-      ...redlineBlocks(content(olds[index]), content(cell), context),
+      ...redlineBlocks(cellBlocks(olds[index]), cellBlocks(cell), context),
     ])
   })
   return withChildren(fresh, [...childrenOf(fresh).filter(({ name }) => /^w:(tblPrEx|trPr)$/.test(name)), ...cells])
+}
+
+function cellBlocks(cell: XmlElement | undefined): XmlElement[] {
+  return childrenOf(cell).filter(({ name }) => name !== 'w:tcPr')
 }
 
 /** The last pair of paragraphs and what comes after it in one version only. */
@@ -131,21 +134,24 @@ function splitEnd(pairs: readonly Pair[]): readonly [readonly Pair[], readonly P
  * common one, that one's mark counts as added and the last one's as old; and the other way round for deleted ones.
  */
 function redlineEnd(end: readonly Pair[], context: RedlineContext): XmlElement[] {
-  if (end.length === 0) return []
   const [first, ...tail] = end
   const common = first?.old && first.fresh ? { old: first.old, fresh: first.fresh } : undefined
   const rest = common ? tail : end
   const [olds, news] = [rest.flatMap(({ old }) => old ?? []), rest.flatMap(({ fresh }) => fresh ?? [])]
-  const areParagraphs = [...olds, ...news].every(
-    (block) => block.name === 'w:p' && !childOf(block, 'w:pPr', 'w:sectPr'),
-  )
-  if (olds.at(-1)?.name === 'w:p' && news.at(-1)?.name === 'w:p') return pairLasts(end, olds, news, context)
-  if (common && areParagraphs && (olds.length === 0 || news.length === 0)) {
-    return olds.length === 0 ? grownEnd(common, news, context) : shrunkEnd(common, olds, context)
-  }
+  if (isParagraph(olds.at(-1)) && isParagraph(news.at(-1))) return pairLasts(end, olds, news, context)
   if (!common) return end.flatMap((pair) => redlinePair(pair, context))
+  if (olds.length === 0 && news.every(isPlainParagraph)) return grownEnd(common, news, context)
+  if (news.length === 0 && olds.every(isPlainParagraph)) return shrunkEnd(common, olds, context)
   // Only the last paragraphs can stand for each other; the common one goes and comes.
   return pairLasts(end, [common.old, ...olds], [common.fresh, ...news], context)
+}
+
+function isParagraph(block: XmlElement | undefined): boolean {
+  return block?.name === 'w:p'
+}
+
+function isPlainParagraph(block: XmlElement): boolean {
+  return isParagraph(block) && !childOf(block, 'w:pPr', 'w:sectPr')
 }
 
 function pairLasts(

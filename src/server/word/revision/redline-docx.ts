@@ -18,12 +18,12 @@ export async function redlineDocx(
   return refusing(() => redlining('redlineBytes', limits, oldBytes, newBytes, author))
 }
 
-/** The file with all tracked changes accepted. Runs in a thread. */
+/** The file with all tracked changes accepted. Runs in a thread. @public */
 export async function acceptAll(bytes: Uint8Array): Promise<Uint8Array<ArrayBuffer>> {
   return refusing(() => resolving('resolveDocx', limits, bytes, 'accept'))
 }
 
-/** The file as it was before any of its tracked changes. Runs in a thread. */
+/** The file as it was before any of its tracked changes. Runs in a thread. @public */
 export async function rejectAll(bytes: Uint8Array): Promise<Uint8Array<ArrayBuffer>> {
   return refusing(() => resolving('resolveDocx', limits, bytes, 'reject'))
 }

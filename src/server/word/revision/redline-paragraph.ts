@@ -27,7 +27,7 @@ export function redlineContent(old: XmlElement, fresh: XmlElement, context: Redl
     writer.add(step.fresh, 'ins')
     writer.add(step.kept, undefined)
   }
-  return writer.finish([...olds.after.filter(({ kind }) => kind === 'mark'), ...news.after])
+  return writer.finish([...olds.after.filter(isMark), ...news.after])
 }
 
 /** What went, what came in its place, and what stays behind it. */
@@ -42,17 +42,16 @@ function compare(olds: readonly Unit[], news: readonly Unit[]): Step[] {
   const steps: { old: Unit[]; fresh: Unit[]; kept: Kept[] }[] = []
   let oldAt = 0
   let newAt = 0
-  for (const { added, removed, value } of changes) {
+  for (const { added, removed, count } of changes) {
     let step = steps.at(-1)
     if (!step || step.kept.length > 0) steps.push((step = { old: [], fresh: [], kept: [] }))
-    for (let count = value.length; count > 0; count -= 1) {
-      const [old, fresh] = [olds[oldAt], news[newAt]]
-      if (!added) oldAt += 1
-      if (!removed) newAt += 1
-      if (removed && old) step.old.push(old)
-      else if (added && fresh) step.fresh.push(fresh)
-      else if (old && fresh) step.kept.push({ ...fresh, old })
-    }
+    const gone = added ? [] : olds.slice(oldAt, oldAt + count)
+    const come = removed ? [] : news.slice(newAt, newAt + count)
+    oldAt += gone.length
+    newAt += come.length
+    if (added) step.fresh.push(...come)
+    else if (removed) step.old.push(...gone)
+    else step.kept.push(...come.map((unit, index) => ({ ...unit, old: gone[index] ?? unit })))
   }
   return steps
 }
@@ -115,14 +114,20 @@ class ContentWriter {
 
 /** Bookmarks of both versions; codes of a field that goes beyond the paragraph from the new one alone. */
 function marksBefore(unit: Unit | Kept, kind: ChangeKind | undefined): readonly Piece[] {
-  const isMark = (piece: Piece) => piece.kind === 'mark'
   if (kind === 'del') return unit.before.filter(isMark)
   return 'old' in unit && kind === undefined ? [...unit.old.before.filter(isMark), ...unit.before] : unit.before
 }
 
+function isMark(piece: Piece): boolean {
+  return piece.kind === 'mark'
+}
+
+function code(type: string): XmlElement {
+  return element('w:r', {}, [element('w:fldChar', { 'w:fldCharType': type })])
+}
+
 /** A simple field in its long form: only that can be inserted or deleted as a whole. */
 function spelledOut(field: XmlElement): XmlElement[] {
-  const code = (type: string) => element('w:r', {}, [element('w:fldChar', { 'w:fldCharType': type })])
   const instruction = element('w:instrText', { 'xml:space': 'preserve' }, [field.attributes['w:instr'] ?? ''])
   return [code('begin'), element('w:r', {}, [instruction]), code('separate'), ...childrenOf(field), code('end')]
 }

@@ -13,6 +13,7 @@ const unwrapped: Readonly<Record<Resolution, ReadonlySet<string>>> = {
 }
 const rangeMarks = /^w:(moveFrom|moveTo|customXml(Ins|Del|MoveFrom|MoveTo))Range(Start|End)$/
 const changedProperties = /^w:(rPr|pPr|tblPr|tblPrEx|trPr|tcPr|sectPr|tblGrid)Change$/
+const propertyNames = /^w:(rPr|pPr|tblPr|tblPrEx|trPr|tcPr|sectPr|tblGrid)$/
 const wasDeleted: Readonly<Record<string, string>> = { 'w:delText': 'w:t', 'w:delInstrText': 'w:instrText' }
 /** Wrappers that go when nothing is left in them. */
 const hollow = new Set(['w:hyperlink', 'w:fldSimple', 'w:smartTag', 'w:sdt', 'w:customXml', 'w:sdtContent'])
@@ -39,20 +40,28 @@ class Resolver {
   #resolve(node: XmlNode): XmlNode[] {
     if (!isElement(node)) return [node]
     const { name } = node
-    if (removed[this.#resolution].has(name) || rangeMarks.test(name)) return []
+    if (this.#isRemoved(node)) return []
     if (unwrapped[this.#resolution].has(name)) return node.children.flatMap((child) => this.#resolve(child))
-    if (name === 'w:tr' && this.#isRemovedMark(childOf(node, 'w:trPr'))) return []
-    if (name === 'w:tc' && this.#isRemovedCell(node)) return []
-    if (this.#resolution === 'reject' && wasDeleted[name]) return [{ ...node, name: wasDeleted[name] }]
-    if (/^w:(rPr|pPr|tblPr|tblPrEx|trPr|tcPr|sectPr|tblGrid)$/.test(name)) return this.#resolveProperties(node)
+    const form = this.#resolution === 'reject' ? wasDeleted[name] : undefined
+    if (form) return [element(form, node.attributes, node.children)]
+    return propertyNames.test(name) ? this.#resolveProperties(node) : this.#resolveInside(node)
+  }
+
+  #isRemoved(node: XmlElement): boolean {
+    if (removed[this.#resolution].has(node.name) || rangeMarks.test(node.name)) return true
+    if (node.name === 'w:tr') return this.#isRemovedMark(childOf(node, 'w:trPr'))
+    return node.name === 'w:tc' && this.#isRemovedCell(node)
+  }
+
+  #resolveInside(node: XmlElement): XmlNode[] {
     const children = this.resolveAll(node.children)
-    const isCellWithoutText = name === 'w:tc' && !children.some((child) => isElement(child) && child.name === 'w:p')
-    const resolved = withChildren(node, isCellWithoutText ? [...children, element('w:p')] : children)
+    const isEmptyCell = node.name === 'w:tc' && !children.some((child) => isElement(child) && child.name === 'w:p')
+    const resolved = withChildren(node, isEmptyCell ? [...children, element('w:p')] : children)
     return this.#isHollow(node, resolved) ? [] : [resolved]
   }
 
-  #isRemovedMark(properties: XmlElement | undefined): boolean {
-    return childrenOf(properties).some(({ name }) => removed[this.#resolution].has(name))
+  #isRemovedMark(own: XmlElement | undefined): boolean {
+    return childrenOf(own).some(({ name }) => removed[this.#resolution].has(name))
   }
 
   #isRemovedCell(cell: XmlElement): boolean {
@@ -68,11 +77,11 @@ class Resolver {
   }
 
   /** Properties with the marks of the change gone; a rejected change brings back the ones before. */
-  #resolveProperties(properties: XmlElement): XmlNode[] {
-    const { name } = properties
-    const change = childrenOf(properties).find((child) => changedProperties.test(child.name))
+  #resolveProperties(own: XmlElement): XmlNode[] {
+    const { name } = own
+    const change = childrenOf(own).find((child) => changedProperties.test(child.name))
     const before = this.#resolution === 'reject' && change ? childrenOf(change)[0] : undefined
-    const current = childrenOf(properties).filter((child) => child !== change && !isChangeMark(child, name))
+    const current = childrenOf(own).filter((child) => child !== change && !isChangeMark(child, name))
     const kept = before
       ? [
           ...childrenOf(before),
@@ -82,49 +91,37 @@ class Resolver {
     const resolved = kept.flatMap((child) => (/^w:(rPr|sectPr)$/.test(child.name) ? this.#resolveMark(child) : [child]))
     return resolved.length === 0 && name !== 'w:tblPr' && name !== 'w:tblGrid' && name !== 'w:sectPr'
       ? []
-      : [withChildren(properties, resolved)]
+      : [withChildren(own, resolved)]
   }
 
   /** The properties of a paragraph's mark keep the sign that it goes, until paragraphs are joined. */
-  #resolveMark(properties: XmlElement): XmlNode[] {
-    if (properties.name !== 'w:rPr' || !this.#isRemovedMark(properties)) return this.#resolveProperties(properties)
+  #resolveMark(own: XmlElement): XmlNode[] {
+    if (own.name !== 'w:rPr' || !this.#isRemovedMark(own)) return this.#resolveProperties(own)
     return [
-      element('w:rPr', {}, [
-        element(goneMark),
-        ...childrenOf(properties).filter((child) => !isChangeMark(child, 'w:rPr')),
-      ]),
+      element('w:rPr', {}, [element(goneMark), ...childrenOf(own).filter((child) => !isChangeMark(child, 'w:rPr'))]),
     ]
   }
 
   /** A paragraph whose mark goes runs on into the next one, which keeps its own properties. */
   #joinParagraphs(nodes: readonly XmlNode[]): XmlNode[] {
     const joined: XmlNode[] = []
-    let carried: XmlNode[] = []
+    let carried: readonly XmlNode[] = []
     for (const [index, node] of nodes.entries()) {
       if (!isElement(node) || node.name !== 'w:p') {
-        if (isElement(node) && node.name === 'w:tbl' && carried.some(isVisible)) {
-          joined.push(element('w:p', {}, carried))
-          carried = []
-        }
         joined.push(node)
         continue
       }
-      const properties = childOf(node, 'w:pPr')
-      const content = node.children.filter((child) => child !== properties)
-      if (!childOf(properties, 'w:rPr', goneMark)) {
-        joined.push(
-          carried.length === 0
-            ? node
-            : withChildren(node, [...(properties ? [properties] : []), ...carried, ...content]),
-        )
-        carried = []
-      } else if (hasLaterParagraph(nodes, index) || [...carried, ...content].every((child) => !isVisible(child))) {
-        carried.push(...content)
-      } else {
-        joined.push(withChildren(node, [...withoutGoneMark(properties), ...carried, ...content]))
-        carried = []
+      const own = childOf(node, 'w:pPr')
+      const content = [...carried, ...node.children.filter((child) => child !== own)]
+      const isGone = childOf(own, 'w:rPr', goneMark) !== undefined
+      if (isGone && (hasLaterParagraph(nodes, index) || !content.some(isVisible))) {
+        carried = content
+        continue
       }
+      joined.push(carried.length === 0 && !isGone ? node : withChildren(node, [...withoutGoneMark(own), ...content]))
+      carried = []
     }
+    // What nobody sees and no paragraph takes up: bookmarks of paragraphs that went at the end.
     return [...joined, ...carried.filter((node) => isElement(node) && /Range|bookmark/.test(node.name))]
   }
 }

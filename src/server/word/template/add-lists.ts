@@ -1,10 +1,9 @@
 import { listPlace, type ListPlace, readLists } from '../document/list-numbers.ts'
 import { readStyles } from '../document/style-table.ts'
 import { readRelated } from '../document/word-package.ts'
-import { applyEdits, insertBeforeEnd, type PackageEdit } from '../package/edit-package.ts'
+import type { PackageEdit } from '../package/edit-package.ts'
+import { insertLists } from '../package/insert-lists.ts'
 import { childOf, childrenOf, descendantsOf, element, valueOf, type XmlElement } from '../xml/element.ts'
-import { parseXml } from '../xml/parse-xml.ts'
-import { writeXml } from '../xml/write-xml.ts'
 
 /** New lists for a file, of the kinds that it already uses wherever there is one. */
 export class ListAdder {
@@ -54,8 +53,7 @@ export class ListAdder {
   finish(): void {
     if (this.#lists.length === 0) return
     const name = this.#edit.partOf('numbering')
-    const withDefinitions = insertAfterLast(this.#edit.read(name), 'w:abstractNum', this.#definitions)
-    this.#edit.write(name, insertAfterLast(withDefinitions, 'w:num', this.#lists))
+    this.#edit.write(name, insertLists(this.#edit.read(name), this.#definitions, this.#lists))
   }
 
   #ownDefinition(isOrdered: boolean): string {
@@ -80,8 +78,11 @@ function highest(root: XmlElement | undefined, name: string, attribute: string):
   return Math.max(0, ...childrenOf(root, name).map(({ attributes }) => Number(attributes[attribute]) || 0))
 }
 
+function value(name: string, val: string): XmlElement {
+  return element(name, { 'w:val': val })
+}
+
 function ownLevel(level: number, isOrdered: boolean): XmlElement {
-  const value = (name: string, val: string) => element(name, { 'w:val': val })
   const [format, text] = isOrdered
     ? [level === 0 ? 'decimal' : 'lowerLetter', `%${level + 1}.`]
     : ['bullet', level === 0 ? '\u2022' : '\u2013']
@@ -93,18 +94,4 @@ function ownLevel(level: number, isOrdered: boolean): XmlElement {
     value('w:lvlJc', 'left'),
     element('w:pPr', {}, [indent]),
   ])
-}
-
-/** Definitions come before lists, and lists before what may follow them (ECMA-376 part 1, 17.9.16). */
-function insertAfterLast(xml: string, name: 'w:abstractNum' | 'w:num', added: readonly XmlElement[]): string {
-  if (added.length === 0) return xml
-  const more = added.map((one) => writeXml(one)).join('')
-  const root = parseXml(xml)
-  const last =
-    childrenOf(root, name).at(-1) ?? (name === 'w:num' ? childrenOf(root, 'w:abstractNum').at(-1) : undefined)
-  const first = childrenOf(root)[0]
-  const place = last?.range?.end ?? (name === 'w:abstractNum' ? childrenOf(root, 'w:num')[0]?.range?.start : undefined)
-  if (place === undefined && first === undefined) return insertBeforeEnd(xml, more)
-  const at = place ?? first?.range?.end ?? 0
-  return applyEdits(xml, [{ start: at, end: at, text: more }])
 }

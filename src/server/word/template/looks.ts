@@ -58,8 +58,7 @@ export class LookBook {
     const own = this.#prose(section.paragraphs)
     const numbered = own.filter(({ format }) => format !== 'none' && format !== 'bullet')
     if (this.isPleading(section)) return lookOf(commonest(numbered), { keepsNumber: true, isPlain: true })
-    const isPlain = ({ format }: Model) => format === 'none'
-    const model = commonest(own.filter(isPlain)) ?? commonest(this.#prose().filter(isPlain))
+    const model = commonest(own.filter(isUnnumbered)) ?? commonest(this.#prose().filter(isUnnumbered))
     return lookOf(model, { keepsNumber: false, isPlain: true })
   }
 
@@ -124,6 +123,10 @@ export class LookBook {
         words > 5 && !isInTable && !isHeading && (among === undefined || among.has(index)),
     )
   }
+}
+
+function isUnnumbered({ format }: Model): boolean {
+  return format === 'none'
 }
 
 /** Which paragraphs are headings by the confirmed split, and their levels. */

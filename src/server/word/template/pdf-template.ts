@@ -100,21 +100,23 @@ type PageMeasure = { readonly left: number; readonly right: number; readonly pit
 
 /** Left and right edge of the text, and the distance of most lines. */
 function measurePage(lines: readonly StyledLine[]): PageMeasure {
-  const most = (values: readonly number[]) => {
-    const counts = new Map<number, number>()
-    for (const value of values) counts.set(Math.round(value), (counts.get(Math.round(value)) ?? 0) + 1)
-    return [...counts].toSorted((a, b) => b[1] - a[1])[0]?.[0] ?? 0
-  }
   const gaps = lines.flatMap((line, index) => {
     const before = lines[index - 1]
     return before && before.page === line.page && before.y > line.y ? [before.y - line.y] : []
   })
   return {
-    left: most(lines.map(({ x }) => x)),
+    left: commonest(lines.map(({ x }) => x)),
     right: Math.max(0, ...lines.map(({ right }) => right)),
-    pitch: most(gaps),
+    pitch: commonest(gaps),
     size: usualSize(lines),
   }
+}
+
+/** The whole number to which most of them round. */
+function commonest(values: readonly number[]): number {
+  const counts = new Map<number, number>()
+  for (const value of values) counts.set(Math.round(value), (counts.get(Math.round(value)) ?? 0) + 1)
+  return [...counts].toSorted((a, b) => b[1] - a[1])[0]?.[0] ?? 0
 }
 
 const numbered = /^(?:\(?[0-9]{1,3}[.)]|\(?[a-zA-Z][.)]|[IVXLC]{1,6}\.|[•–-])\s+\S/

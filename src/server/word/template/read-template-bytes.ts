@@ -5,7 +5,7 @@ import { UnreadableDocument } from '#server/reading/unreadable-document.ts'
 import { openWordPackage, type WordPackage } from '../document/word-package.ts'
 import { compoundFileRefusal, packageLimits } from '../package/open-package.ts'
 import { relationshipsOf } from '../package/relationships.ts'
-import { descendantsOf } from '../xml/element.ts'
+import { descendantsOf, ownText } from '../xml/element.ts'
 import { paragraphText } from '../document/paragraph-text.ts'
 import { readPdfTemplate } from './pdf-template.ts'
 import type { TemplateReading } from './template-reading.ts'
@@ -42,10 +42,7 @@ function readWordTemplate(file: WordPackage): TemplateReading {
 function pageCount({ document }: WordPackage): number {
   const breaks = descendantsOf(document, 'w:lastRenderedPageBreak').length
   const set = descendantsOf(document, 'w:br').filter(({ attributes }) => attributes['w:type'] === 'page').length
-  const words = descendantsOf(document, 'w:t').reduce(
-    (sum, text) => sum + String(text.children[0] ?? '').split(' ').length,
-    0,
-  )
+  const words = descendantsOf(document, 'w:t').reduce((sum, text) => sum + ownText(text).split(' ').length, 0)
   return Math.max(1, breaks + 1, set + 1, Math.ceil(words / 500))
 }
 

@@ -1,10 +1,15 @@
 import { expect, test } from 'vitest'
 import { compoundFile, lockedPdf, smallPdf } from '#server/reading/testing/small-files.ts'
-import { inList, p, r, rawDocx, table, twoLists } from '../testing/raw-docx.ts'
+import { field, fieldMark, inList, p, r, rawDocx, table, twoLists } from '../testing/raw-docx.ts'
 import { readTemplate } from './read-template.ts'
 
 const styles =
   '<w:docDefaults><w:rPrDefault><w:rPr><w:sz w:val="22"/></w:rPr></w:rPrDefault></w:docDefaults><w:style w:type="paragraph" w:default="1" w:styleId="Normal"><w:name w:val="Normal"/></w:style><w:style w:type="paragraph" w:styleId="H"><w:name w:val="heading 2"/><w:basedOn w:val="Normal"/><w:pPr><w:keepNext/></w:pPr><w:rPr><w:b/><w:sz w:val="28"/></w:rPr></w:style>'
+
+/** A page with running header and footer. */
+function page(number: number, ...lines: string[]): string[] {
+  return ['Law Office of A. Attorney', ...lines, `Page ${number}`]
+}
 
 async function refusalOf(bytes: Uint8Array): Promise<string> {
   return readTemplate(bytes).then(
@@ -60,9 +65,9 @@ test('every paragraph is described with its style, number, look and place', asyn
 })
 
 test('what a template marks to be filled in is found with its place, however Word cut it into runs', async () => {
-  const field = `<w:r><w:fldChar w:fldCharType="begin"/></w:r><w:r><w:instrText> MERGEFIELD "Client Name" </w:instrText></w:r><w:r><w:fldChar w:fldCharType="separate"/></w:r>${r('«Client Name»')}<w:r><w:fldChar w:fldCharType="end"/></w:r>`
+  const name = field(' MERGEFIELD "Client Name" ', '«Client Name»')
   const control = `<w:sdt><w:sdtPr><w:alias w:val="A-Number"/></w:sdtPr><w:sdtContent>${r('Click here')}</w:sdtContent></w:sdt>`
-  const body = `<w:p>${r('Dear ')}${field}${r(', [CLI', '<w:highlight w:val="yellow"/>')}${r('ENT]', '<w:highlight w:val="yellow"/><w:i/>')}${control}<w:commentRangeStart w:id="4"/>${r('facts')}<w:commentRangeEnd w:id="4"/><w:r><w:commentReference w:id="4"/></w:r></w:p>`
+  const body = `<w:p>${r('Dear ')}${name}${r(', [CLI', '<w:highlight w:val="yellow"/>')}${r('ENT]', '<w:highlight w:val="yellow"/><w:i/>')}${control}<w:commentRangeStart w:id="4"/>${r('facts')}<w:commentRangeEnd w:id="4"/><w:r><w:commentReference w:id="4"/></w:r></w:p>`
   const comments = `<w:comment w:id="4">${p('Describe the entry')}</w:comment>`
   const { paragraphs } = await readTemplate(rawDocx(body, { comments }))
   expect(paragraphs[0]?.text).toBe('Dear «Client Name», [CLIENT]Click herefacts')
@@ -76,11 +81,10 @@ test('what a template marks to be filled in is found with its place, however Wor
 })
 
 test('contents lists, notes, pictures, text boxes, references and tracked changes are told', async () => {
-  const code = (type: string) => `<w:r><w:fldChar w:fldCharType="${type}"/></w:r>`
   const body = [
-    `<w:p>${code('begin')}<w:r><w:instrText>TOC \\o</w:instrText></w:r>${code('separate')}${r('Facts')}</w:p>`,
-    `<w:p>${r('Law')}${code('end')}</w:p>`,
-    `<w:p>${r('See')}<w:r><w:footnoteReference w:id="2"/></w:r>${code('begin')}<w:r><w:instrText> REF a </w:instrText></w:r>${code('separate')}${r('1')}${code('end')}</w:p>`,
+    `<w:p>${fieldMark('begin')}<w:r><w:instrText>TOC \\o</w:instrText></w:r>${fieldMark('separate')}${r('Facts')}</w:p>`,
+    `<w:p>${r('Law')}${fieldMark('end')}</w:p>`,
+    `<w:p>${r('See')}<w:r><w:footnoteReference w:id="2"/></w:r>${field(' REF a ', '1')}</w:p>`,
     `<w:p><w:ins w:id="9">${r('new')}</w:ins><w:del w:id="8"><w:r><w:delText>old</w:delText></w:r></w:del></w:p>`,
     `<w:p><w:r><w:pict><w:txbxContent>${p('boxed')}</w:txbxContent></w:pict></w:r><w:r><w:drawing/></w:r></w:p>`,
   ]
@@ -101,7 +105,6 @@ test('contents lists, notes, pictures, text boxes, references and tracked change
 })
 
 test('a PDF gives paragraphs put together from its lines, without running headers', async () => {
-  const page = (number: number, ...lines: string[]) => ['Law Office of A. Attorney', ...lines, `Page ${number}`]
   const { kind, paragraphs } = await readTemplate(
     smallPdf([
       page(1, '# Motion', 'The respondent moves the court to change the venue of these proceed-', 'ings to Dallas.'),

@@ -100,6 +100,9 @@ function withLeadIn(items: readonly NewItem[], section: SectionRefill, context: 
   return [{ ...first, content: [{ text: opening }, ...first.content] }, ...rest]
 }
 
+/** An item of the template and the one that takes its place; either may be missing. */
+type Pair = { readonly old: OldItem | undefined; readonly item: NewItem | undefined }
+
 class SectionRefiller {
   readonly #context: RefillContext
   readonly #olds: readonly OldItem[]
@@ -128,20 +131,24 @@ class SectionRefiller {
   }
 
   refill(news: readonly NewItem[], leading: readonly XmlElement[]): readonly TextEdit[] {
-    const blank = leading.at(-1)?.range
-    if (blank && blank.end > this.#place) this.#place = blank.end
-    const pairs = pairLeftovers(this.#align(news), this.#olds, news, this.#isPleading)
-    for (const pair of pairs) {
-      const [old, item] = [this.#olds[pair.old ?? -1], news[pair.new ?? -1]]
-      if (item?.kind === 'item' && old?.list !== undefined) this.#writer.joinList(item.list, old.list)
-    }
-    for (const pair of pairs) {
-      const [old, item] = [this.#olds[pair.old ?? -1], news[pair.new ?? -1]]
-      if (old && item) this.#change(old, item)
-      else if (old) this.#remove(old)
-      else if (item) this.#insert(item)
-    }
+    this.#place = Math.max(this.#place, leading.at(-1)?.range?.end ?? 0)
+    const pairs = pairLeftovers(this.#align(news), this.#olds, news, this.#isPleading).map((pair): Pair => ({
+      old: this.#olds[pair.old ?? -1],
+      item: news[pair.new ?? -1],
+    }))
+    for (const pair of pairs) this.#joinLists(pair)
+    for (const pair of pairs) this.#refillPair(pair)
     return this.#edits
+  }
+
+  #joinLists({ old, item }: Pair): void {
+    if (item?.kind === 'item' && old?.list !== undefined) this.#writer.joinList(item.list, old.list)
+  }
+
+  #refillPair({ old, item }: Pair): void {
+    if (old && item) this.#change(old, item)
+    else if (old) this.#remove(old)
+    else if (item) this.#insert(item)
   }
 
   #align(news: readonly NewItem[]): Alignment {

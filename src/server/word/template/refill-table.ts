@@ -21,20 +21,39 @@ type Line = readonly Inline[]
  */
 export function refillTable(table: XmlElement, rows: readonly Row[], context: RefillContext): TextEdit[] {
   const all = tableRows(table)
-  const header = all[0] && isHeaderRow(all[0], all, context) && !isLike(all[0], rows[0]) ? all[0] : undefined
-  const olds = header ? all.slice(1) : all
+  const header = all.slice(0, 1).filter((row) => isHeaderRow(row, all, context) && !isLike(row, rows[0]))
+  const olds = all.slice(header.length)
   const edits: TextEdit[] = []
-  let place = (header ? header.range?.end : olds[0]?.range?.start) ?? 0
-  let model = olds.at(-1)
+  let place = header.length > 0 ? endOf(header[0]) : startOf(olds[0])
+  let model = olds.at(-1) ?? header[0]
   for (const pair of alignRows(olds, rows)) {
     const [old, row] = [olds[pair.old ?? -1], rows[pair.new ?? -1]]
-    if (old && row) edits.push(...refillRow(old, row, context))
-    else if (old?.range) edits.push({ ...old.range, text: '' })
-    else if (row && model) edits.push({ start: place, end: place, text: writeXml(rowLike(model, row, context)) })
-    if (old) place = old.range?.end ?? place
-    if (old && row && !isHeaderRow(old, all, context)) model = old
+    edits.push(...rowEdits(old, row, { place, model }, context))
+    if (!old) continue
+    place = endOf(old)
+    if (row && !isHeaderRow(old, all, context)) model = old
   }
   return edits
+}
+
+function endOf(row: XmlElement | undefined): number {
+  return row?.range?.end ?? 0
+}
+
+function startOf(row: XmlElement | undefined): number {
+  return row?.range?.start ?? 0
+}
+
+/** A row is changed, goes, or comes: then in its place and like its model. */
+function rowEdits(
+  old: XmlElement | undefined,
+  row: Row | undefined,
+  { place, model }: { readonly place: number; readonly model: XmlElement | undefined },
+  context: RefillContext,
+): TextEdit[] {
+  if (old && row) return refillRow(old, row, context)
+  if (old) return old.range ? [{ ...old.range, text: '' }] : []
+  return row && model ? [{ start: place, end: place, text: writeXml(rowLike(model, row, context)) }] : []
 }
 
 function alignRows(olds: readonly XmlElement[], rows: readonly Row[]): Alignment {

@@ -15,17 +15,13 @@ import { brokenReferences } from './broken-references.ts'
 import { orderSections } from './order-sections.ts'
 import type { RefillContext } from './refill-context.ts'
 import { refillSection } from './refill-section.ts'
+import { sectionBookmark } from './section-bookmark.ts'
 import type { SectionRefill } from './refill-types.ts'
 
 export type RefilledTemplate = {
   readonly docx: Uint8Array<ArrayBuffer>
   /** Sentences for the attorney: what could not be carried over. */
   readonly warnings: readonly string[]
-}
-
-/** The bookmark around a written section, by which its text is found again when the file comes back from Word. */
-export function sectionBookmark(id: string): string {
-  return `_drafty_${id.replaceAll(/\W/g, '_')}`.slice(0, 40)
 }
 
 /** Fills a template in the thread that it is called in. Throws `UnreadableDocument`. */

@@ -5,7 +5,7 @@ import { canConvert, convertToPages } from '#test/libreoffice.ts'
 import { checkDocx } from '../check-docx.ts'
 import { decodePart } from '../package/part-text.ts'
 import { unzipPackage } from '../package/zip-package.ts'
-import { inList, p, r, rawDocx, table, twoLists } from '../testing/raw-docx.ts'
+import { field, inList, p, r, rawDocx, table, twoLists } from '../testing/raw-docx.ts'
 import { sampleBrief } from '../testing/sample-documents.ts'
 import { writeDocx } from '../write-docx.ts'
 import { readTemplate } from './read-template.ts'
@@ -17,6 +17,10 @@ function section(from: number, to: number, html?: string, more: Partial<SectionR
   const paragraphs = Array.from({ length: to - from + 1 }, (_, index) => from + index)
   const content = html === undefined ? {} : { content: blocksFromSection(html) }
   return { id: `s${from}`, level: 1, paragraphs, heading: 'none', innerHeadings: [], ...content, ...more }
+}
+
+function noteMark(id: number): string {
+  return `<w:r><w:footnoteReference w:id="${id}"/></w:r>`
 }
 
 function bodyOf(docx: Uint8Array): string {
@@ -108,15 +112,13 @@ test('lists take over the numbering of the template and start anew where there a
 })
 
 test('in a declaration of numbered paragraphs, new paragraphs are numbered too', async () => {
-  const numbered = (text: string) => p(text, inList(1))
-  const body = [prose, `${prose} She says so.`, `${prose} She swears.`].map(numbered).join('')
+  const body = [prose, `${prose} She says so.`, `${prose} She swears.`].map((text) => p(text, inList(1))).join('')
   const { docx } = await refill(body, [section(0, 2, `<p>${prose}</p><p>${other}</p>`)], { numbering: twoLists })
   expect((await readDocument(docx)).text).toBe(`1. ${prose}\n2. ${other}`)
 })
 
 test('footnotes of replaced words go, new ones come, those of the rest stay', async () => {
-  const note = (id: number) => `<w:r><w:footnoteReference w:id="${id}"/></w:r>`
-  const body = `<w:p>${r(prose)}${note(1)}</w:p><w:p>${r('Kept words.')}${note(2)}</w:p>`
+  const body = `<w:p>${r(prose)}${noteMark(1)}</w:p><w:p>${r('Kept words.')}${noteMark(2)}</w:p>`
   const footnotes = `<w:footnote w:id="1">${p('Former client')}</w:footnote><w:footnote w:id="2">${p('Kept note')}</w:footnote>`
   const html = `<p>${other}<sup data-fn="New note"></sup></p>`
   const { docx } = await refill(body, [section(0, 0, html), section(1, 1)], { footnotes })
@@ -126,10 +128,9 @@ test('footnotes of replaced words go, new ones come, those of the rest stay', as
 })
 
 test('a caption in a table is filled cell by cell, and rows of exhibits come and go under their header', async () => {
-  const bold = (text: string) => p(text, '', '<w:b/>')
   const caption = table([[p('In the Matter of') + p('') + p('[NAME],'), p('File No. [NUMBER]')]])
   const exhibits = table([
-    [bold('Exhibit'), bold('Document')],
+    [p('Exhibit', '', '<w:b/>'), p('Document', '', '<w:b/>')],
     [p('A'), p('Passport of a former client', '', '<w:i/>')],
   ])
   const html =
@@ -158,9 +159,6 @@ test('a break between sections of the file, a bookmark and a floating picture ou
 })
 
 test('a cross-reference to replaced text and a contents list are told to the attorney', async () => {
-  const code = (type: string) => `<w:r><w:fldChar w:fldCharType="${type}"/></w:r>`
-  const field = (instruction: string, result: string) =>
-    `${code('begin')}<w:r><w:instrText>${instruction}</w:instrText></w:r>${code('separate')}${r(result)}${code('end')}`
   const body = `<w:p>${field(' TOC \\o ', 'Facts')}</w:p>${p(prose)}`
   const { warnings } = await refill(body, [section(0, 0), section(1, 1, `<p>${other}</p>`)])
   expect(warnings).toEqual(['The table of contents is refreshed in Word: select it and press F9.'])

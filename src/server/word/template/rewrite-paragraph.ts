@@ -37,7 +37,7 @@ export function rewriteParagraph(
   const steps = withObjects(compare(body, trimmed(newTokens(content))), body)
   if (isUnchanged(paragraph, pieces, steps, context.styles)) return paragraph
   const properties = childOf(paragraph, 'w:pPr')
-  const writer = new ParagraphWriter(context, keptGroups(pieces, steps))
+  const writer = new ParagraphWriter(context, groupsThatStay(pieces, steps))
   for (const token of head) writer.keep(token)
   for (const [index, step] of steps.entries())
     if (step.kind === 'keep') writer.keep(step.token, step.fresh.marks)
@@ -73,18 +73,24 @@ function asksForMarks(
 }
 
 function trimmed(tokens: readonly NewToken[]): NewToken[] {
-  const isSpace = ({ text }: NewToken) => text !== '' && text.trim() === ''
   const from = tokens.findIndex((token) => !isSpace(token))
   const to = tokens.findLastIndex((token) => !isSpace(token))
   return from < 0 ? [] : tokens.slice(from, to + 1)
 }
 
+function isSpace({ text }: NewToken): boolean {
+  return text !== '' && text.trim() === ''
+}
+
+function isWordToken({ text }: Token): boolean {
+  return text.trim() !== ''
+}
+
 /** White space (and objects that stand before it) at both ends, and what is between. */
 function splitEnds(tokens: readonly Token[]): readonly [readonly Token[], readonly Token[], readonly Token[]] {
-  const isWord = ({ text }: Token) => text.trim() !== ''
-  const from = tokens.findIndex(isWord)
+  const from = tokens.findIndex(isWordToken)
   if (from < 0) return [tokens, [], []]
-  const to = tokens.findLastIndex(isWord) + 1
+  const to = tokens.findLastIndex(isWordToken) + 1
   const [head, tail] = [tokens.slice(0, from), tokens.slice(to)]
   // Notes and comments at the end belong to the words before them.
   const last = tail.findLastIndex(({ segments }) =>
@@ -171,7 +177,7 @@ function keptShare(steps: readonly Step[]): number {
  * Links, fields and controls of which every word stays, with nothing new between them; and the fields that end only in
  * a later paragraph, whose codes must not go.
  */
-function keptGroups(pieces: readonly Piece[], steps: readonly Step[]): ReadonlySet<Wrapper> {
+function groupsThatStay(pieces: readonly Piece[], steps: readonly Step[]): ReadonlySet<Wrapper> {
   const changed = new Set<Wrapper>()
   for (const [index, step] of steps.entries()) {
     if (step.kind === 'drop' && step.token.group) changed.add(step.token.group)

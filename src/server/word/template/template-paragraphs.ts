@@ -75,7 +75,7 @@ function describePlace(
   }
 }
 
-export function isPageBreak({ node }: Piece): boolean {
+function isPageBreak({ node }: Piece): boolean {
   return node.name === 'w:br' && node.attributes['w:type'] === 'page'
 }
 

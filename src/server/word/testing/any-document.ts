@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { inList, p, r, rawDocx, table, twoLists } from './raw-docx.ts'
 
 /** A small model of a Word file, from which tests make two versions that differ in many ways. */
-export type AnyRun = { readonly words: string; readonly look: string; readonly note?: string; readonly link?: boolean }
-export type AnyParagraph = {
+type AnyRun = { readonly words: string; readonly look: string; readonly note?: string; readonly link?: boolean }
+type AnyParagraph = {
   readonly runs: readonly AnyRun[]
   readonly list: number
   readonly level: number
@@ -53,18 +53,18 @@ const tableBlock = fc
   )
   .map((rows): AnyBlock => ({ kind: 'table', rows }))
 const paragraphBlock = paragraph.map((one): AnyBlock => ({ kind: 'paragraph', paragraph: one }))
-const block = fc.oneof({ weight: 5, arbitrary: paragraphBlock }, { weight: 1, arbitrary: tableBlock })
+const anyBlock = fc.oneof({ weight: 5, arbitrary: paragraphBlock }, { weight: 1, arbitrary: tableBlock })
 
 /** The blocks of a document; the last one is a paragraph, as Word wants it. */
 export const anyBlocks: fc.Arbitrary<AnyBlock[]> = fc
-  .tuple(fc.array(block, { maxLength: 7 }), paragraphBlock)
+  .tuple(fc.array(anyBlock, { maxLength: 7 }), paragraphBlock)
   .map(([blocks, last]) => [...blocks, last])
 
 type Edit = { readonly what: string; readonly at: number; readonly by: AnyBlock; readonly words: string }
 const edit: fc.Arbitrary<Edit> = fc.record({
   what: fc.constantFrom('insert', 'delete', 'words', 'split', 'join', 'look', 'row', 'cell', 'swap', 'replace'),
   at: fc.nat(20),
-  by: block,
+  by: anyBlock,
   words,
 })
 

@@ -62,12 +62,26 @@ export function r(text: string, run = ''): string {
 export function table(rows: readonly (readonly string[])[]): string {
   const columns = rows[0]?.length ?? 0
   const grid = '<w:gridCol w:w="2000"/>'.repeat(columns)
-  const cell = (content: string) => `<w:tc><w:tcPr><w:tcW w:w="2000" w:type="dxa"/></w:tcPr>${content}</w:tc>`
   const written = rows.map((row) => `<w:tr>${row.map(cell).join('')}</w:tr>`)
   return `<w:tbl><w:tblPr><w:tblW w:w="0" w:type="auto"/></w:tblPr><w:tblGrid>${grid}</w:tblGrid>${written.join('')}</w:tbl>`
 }
 
-/** `list(3, 1)`: the place of a paragraph in a list. */
+function cell(content: string): string {
+  return `<w:tc><w:tcPr><w:tcW w:w="2000" w:type="dxa"/></w:tcPr>${content}</w:tc>`
+}
+
+/** The mark of a complex field: `begin`, `separate`, `end`. */
+export function fieldMark(type: string): string {
+  return `<w:r><w:fldChar w:fldCharType="${type}"/></w:r>`
+}
+
+/** A complex field with its instruction and what it shows. */
+export function field(instruction: string, shown: string): string {
+  const code = `<w:r><w:instrText>${instruction}</w:instrText></w:r>`
+  return fieldMark('begin') + code + fieldMark('separate') + r(shown) + fieldMark('end')
+}
+
+/** `inList(3, 1)`: the place of a paragraph in a list. */
 export function inList(list: number, level = 0): string {
   return `<w:numPr><w:ilvl w:val="${level}"/><w:numId w:val="${list}"/></w:numPr>`
 }

@@ -36,6 +36,11 @@ export function childOf(parent: XmlElement | undefined, ...names: readonly strin
   }, parent)
 }
 
+/** The text directly inside an element. */
+export function ownText(parent: XmlElement): string {
+  return parent.children.reduce<string>((text, child) => (isElement(child) ? text : text + child), '')
+}
+
 /** Every element of one of these names at any depth, in the order of the text. */
 export function descendantsOf(parent: XmlElement, ...names: readonly string[]): XmlElement[] {
   return childrenOf(parent).flatMap((child) => [

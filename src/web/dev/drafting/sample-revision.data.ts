@@ -56,6 +56,7 @@ export const sampleProposal: Proposal = {
   sectionId: 'stays',
   state: 'ready',
   model: 'gpt-4.1',
+  version: 4,
   prompt,
   at: 'today 9:58 AM',
   html: 'proposed',

@@ -8,6 +8,9 @@ import { type Column, DataTable } from '#web/ui/data-table.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Moment } from '#web/ui/moment.tsx'
 import { notify } from '#web/ui/notify.tsx'
+import { RecordPanel } from '#web/features/records/record-panel.tsx'
+import { TitlesFound } from '#web/features/records/titles-found.tsx'
+import { Tabs } from '#web/ui/tabs.tsx'
 import { RowMenu } from '#web/ui/row-menu.tsx'
 import { SearchField } from '#web/ui/search-field.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
@@ -20,18 +23,21 @@ import { ImportDialog } from './import-dialog.tsx'
 import { DeleteClientDialog } from './delete-client.tsx'
 import { ListEnd } from './list-end.tsx'
 
-/** Client Management: every client of the attorney, searched and sorted on the server. `?add=client` opens the form. */
+/** Client Management: the clients of the attorney and the firm's templates. `?add=client` opens the form of a new one. */
 export function ClientsPage() {
   const [params, setParams] = useSearchParams()
-  const [query, setQuery] = useState('')
-  const [sort, setSort] = useState<Sort>({ by: 'name', descending: false })
-  const [deleting, setDeleting] = useState<ClientListItem>()
-  const [editing, setEditing] = useState<string>()
   const [isImporting, setImporting] = useState(false)
   const navigate = useNavigate()
-  const list = useClientPages(useDeferredValue(query.trim()), `${sort.descending ? '-' : ''}${sort.by}`)
   const adds = params.get('add') === 'client'
   const setAdding = (on: boolean) => setParams(on ? { add: 'client' } : {}, { replace: true })
+  const tabs = [
+    { id: 'clients', label: 'Clients', content: <Clients onAdd={() => setAdding(true)} /> },
+    {
+      id: 'templates',
+      label: 'Templates',
+      content: <RecordPanel place={{ kind: 'template', clientId: '' }} />,
+    },
+  ]
   return (
     <div className="wrap stack l">
       <div className={styles.head}>
@@ -45,15 +51,11 @@ export function ClientsPage() {
           </Button>
         </div>
       </div>
-      <ClientList
-        list={list}
-        query={query}
-        onQuery={setQuery}
-        sort={sort}
-        onSort={(by) => setSort({ by, descending: sort.by === by && !sort.descending })}
-        onAdd={() => setAdding(true)}
-        onEdit={setEditing}
-        onDelete={setDeleting}
+      <Tabs
+        label="Client Management"
+        tabs={tabs}
+        value={params.get('tab') === 'templates' ? 'templates' : 'clients'}
+        onChange={(tab) => setParams(tab === 'clients' ? {} : { tab }, { replace: true })}
       />
       <ClientDialog
         opened={adds}
@@ -61,6 +63,31 @@ export function ClientsPage() {
         onSaved={({ id }) => void navigate(`/drafty/clients/${id}`, { replace: true })}
       />
       {isImporting && <ImportDialog onClose={() => setImporting(false)} />}
+    </div>
+  )
+}
+
+/** Every client of the attorney, searched and sorted on the server. */
+function Clients({ onAdd }: { onAdd: () => void }) {
+  const [query, setQuery] = useState('')
+  const [sort, setSort] = useState<Sort>({ by: 'name', descending: false })
+  const [deleting, setDeleting] = useState<ClientListItem>()
+  const [editing, setEditing] = useState<string>()
+  const q = useDeferredValue(query.trim())
+  const list = useClientPages(q, `${sort.descending ? '-' : ''}${sort.by}`)
+  return (
+    <div className="stack m">
+      <ClientList
+        list={list}
+        query={query}
+        onQuery={setQuery}
+        sort={sort}
+        onSort={(by) => setSort({ by, descending: sort.by === by && !sort.descending })}
+        onAdd={onAdd}
+        onEdit={setEditing}
+        onDelete={setDeleting}
+      />
+      <TitlesFound query={q} />
       <EditClient id={editing} onClose={() => setEditing(undefined)} />
       <DeleteClientDialog
         client={deleting}
@@ -110,7 +137,7 @@ function ClientList({ list, query, onQuery, sort, onSort, onAdd, onEdit, onDelet
       <div className={styles.tools}>
         <SearchField
           label="Search clients"
-          placeholder="Search by name, A-number or spouse"
+          placeholder="Search by name, A-number, spouse or title"
           className={styles.search ?? ''}
           maxLength={255}
           value={query}

@@ -7,7 +7,7 @@ export type DownloadForm = 'clean' | 'tracked' | 'sources'
 
 const names: Readonly<Record<DownloadForm, readonly [string, string]>> = {
   clean: ['Clean copy', 'The draft as it stands'],
-  tracked: ['With tracked changes', 'Every change since the first version'],
+  tracked: ['With tracked changes', 'Every change since the template or the first version'],
   sources: ['With sources', 'Where each paragraph comes from, as comments'],
 }
 

@@ -6,6 +6,7 @@ import { StateLabel } from '#web/ui/state-label.tsx'
 import { BarEnd } from '#web/workspace/workspace.tsx'
 import { DownloadButton, type DownloadForm } from './download-button.tsx'
 import styles from './draft-header.module.css'
+import { ReimportButton } from './reimport-button.tsx'
 import type { DraftSection, DraftView } from './draft-view.ts'
 
 type Props = {
@@ -18,6 +19,8 @@ type Props = {
   readonly onStop: () => void
   readonly onRetry: () => void
   readonly onDownload: (form: DownloadForm) => void
+  readonly onReimport?: (file: File) => void
+  readonly isReimporting: boolean
 }
 
 /** Where the draft stands, and what can be done with the whole of it. */
@@ -37,6 +40,9 @@ export function DraftHeader({ draft, isStopping, isDownloading, ...props }: Prop
           <Button look="accent" icon={RotateCcw} onClick={props.onRetry}>
             {draft.state === 'failed' ? 'Retry' : 'Start again'}
           </Button>
+        )}
+        {draft.state === 'ready' && props.onReimport && (
+          <ReimportButton isBusy={props.isReimporting} onFile={props.onReimport} />
         )}
         <DownloadButton
           forms={props.downloadForms}

@@ -25,6 +25,8 @@ export type DraftPageProps = {
   /** Where the page opens. */
   readonly start?: DraftStart
 
+  /** Takes the draft's edited Word file; absent where there is none to take. */
+  readonly onReimport?: (file: File) => void
   readonly onStop: () => void
   readonly onRetry: () => void
   readonly onDownload: (form: DownloadForm) => void
@@ -51,6 +53,7 @@ type DraftBusy = {
   readonly isDownloading?: boolean
   readonly isSavingEdit?: boolean
   readonly isSavingProposal?: boolean
+  readonly isReimporting?: boolean
 }
 
 /** What the middle shows. */

@@ -10,6 +10,7 @@ import { DraftHeader } from './draft-header.tsx'
 import type { DraftPageProps } from './draft-page-props.ts'
 import { referenceAndTitle } from './draft-view.ts'
 import { flagLooks } from './flag-looks.ts'
+import { PendingNotice } from './pending-notice.tsx'
 import { Outline } from './outline/outline.tsx'
 import { ReadingDesk } from './reading-desk.tsx'
 import { RedlineDesk } from './revision/redline-desk.tsx'
@@ -42,11 +43,11 @@ export function DraftPage(props: DraftPageProps) {
       <Workspace
         title={draft.title}
         crumbs={[
-          { label: 'My Drafts', to: '/drafty/my-drafts' },
+          draft.listedIn ?? { label: 'My Drafts', to: '/drafty/my-drafts' },
           { label: draft.client.name, to: `/drafty/clients/${draft.client.id}` },
         ]}
         actions={<Header {...parts} />}
-        notice={draft.isConnectionLost && <ConnectionLost />}
+        notice={<Notice {...parts} />}
         left={outline}
         leftLabel="Outline of the draft"
         middleRef={desk.pane}
@@ -59,6 +60,13 @@ export function DraftPage(props: DraftPageProps) {
       <Accepting {...parts} />
     </>
   )
+}
+
+/** What concerns the whole draft: the lost connection first, then what waits for a decision. */
+function Notice({ props: { draft }, desk }: Parts) {
+  if (draft.isConnectionLost) return <ConnectionLost />
+  const waiting = draft.sections.filter(({ id, state }) => state === 'revising' && id !== desk.revising?.id)
+  return <PendingNotice sections={waiting} onReview={(id) => desk.openRevision(id, 'prompt')} />
 }
 
 type BarParts = Parts & { readonly outline: ReactNode; readonly right: ReactNode; readonly rightLabel: string }
@@ -147,6 +155,8 @@ function Header({ props, desk }: Parts) {
       onStop={props.onStop}
       onRetry={props.onRetry}
       onDownload={props.onDownload}
+      {...(props.onReimport && { onReimport: props.onReimport })}
+      isReimporting={busy.isReimporting === true}
     />
   )
 }

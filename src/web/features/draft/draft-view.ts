@@ -69,6 +69,8 @@ export type DraftView = {
   readonly id: string
   readonly title: string
   readonly client: { readonly id: string; readonly name: string }
+  /** The list that it stands in, where that is not My Drafts. */
+  readonly listedIn?: { readonly label: string; readonly to: string }
   readonly state: DraftState
   /** Why it failed, in a sentence. */
   readonly reason?: string

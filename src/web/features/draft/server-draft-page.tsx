@@ -1,23 +1,28 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useParams, useSearchParams } from 'react-router'
 import { api } from '#contract/api.ts'
 import type { Draft } from '#contract/drafting.ts'
+import { AppError } from '#contract/errors.ts'
 import { modelAliases } from '#domain/drafting/tool.ts'
 import { findEntry } from '#tools/catalog.ts'
+import { sectionsNotFetched } from '#domain/messages.ts'
 import { useSession } from '#web/app/session.ts'
+import { useSupportEmail } from '#web/app/support-email.ts'
 import { call } from '#web/data/call.ts'
 import { downloadDraft } from '#web/features/my-drafts/draft-actions.ts'
 import { toSummary, useAllDrafts } from '#web/features/my-drafts/drafts-queries.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import { notify } from '#web/ui/notify.tsx'
 import { showError } from '#web/ui/show-error.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import type { DownloadForm } from './download-button.tsx'
 import { DraftPage } from './draft-page.tsx'
 import type { DraftFlag, Passage } from './draft-view.ts'
 import { type DraftPath, useDraft, useDraftChanges, useFlags } from './draft-queries.ts'
+import { compareTexts } from './revision/redline-of.ts'
 import { useProposal } from './use-proposal.ts'
 import { versionsOf, viewOf } from './view-of.ts'
-import { compareWhole } from './whole-change.ts'
 import { fillGap } from './fill-gap.ts'
 
 /** The page of one draft, whichever tool it came from. The client stands in the address, or is found by the draft. */
@@ -33,15 +38,25 @@ export function ServerDraftPage() {
 }
 
 function Loaded({ path }: { path: DraftPath }) {
-  const { data, isError, isLost } = useDraft(path)
+  const { data, error, isLost } = useDraft(path)
   if (data) return <Page draft={data} path={path} isLost={isLost} />
-  return isError ? <NotThere /> : <Loading />
+  if (error === null) return <Loading />
+  const isGone = error instanceof AppError && error.code === 'not-found'
+  return isGone ? <NotThere /> : <NotFetched said={error.message} />
 }
 
 function Loading() {
   return (
     <div className="wrap">
       <Skeleton label="Loading the draft" lines={12} />
+    </div>
+  )
+}
+
+function NotFetched({ said }: { said: string }) {
+  return (
+    <div className="wrap">
+      <EmptyState title="The draft did not load">{sectionsNotFetched(said, useSupportEmail())}</EmptyState>
     </div>
   )
 }
@@ -60,8 +75,6 @@ function Page({ draft, path, isLost }: { draft: Draft; path: DraftPath; isLost: 
   const { email } = useSession()
   const { busy, change } = useDraftChanges(path)
   const [wanted, setWanted] = useState<string | undefined>(undefined)
-  const proposing = useProposal(draft, change)
-  const editing = useEditing(draft, change)
   const flags = useFlags(path, draft)
   const versions = useQuery({
     queryKey: ['versions', path.draftId, wanted],
@@ -69,23 +82,30 @@ function Page({ draft, path, isLost }: { draft: Draft; path: DraftPath; isLost: 
     enabled: wanted !== undefined,
   })
   const models = findEntry(draft.type)?.identity.models ?? []
+  const model = modelAliases.find((alias) => alias === draft.model) ?? models[0] ?? 'gpt-5'
+  const proposing = useProposal({ draft, sectionId: wanted, versions: versions.data, model, change })
+  const view = useMemo(() => viewOf(draft, isLost, flags.data), [draft, isLost, flags.data])
+  const waiting = draft.sections.find(({ id }) => id === wanted)?.proposal
+  const taken = versions.data?.filter(({ version }) => version !== waiting)
   return (
     <DraftPage
-      draft={viewOf(draft, isLost, flags.data)}
+      draft={view}
       models={models}
-      model={modelAliases.find((alias) => alias === draft.model) ?? models[0] ?? 'gpt-5'}
-      compare={compareWhole}
-      downloadForms={['clean']}
+      model={model}
+      compare={compareTexts}
+      downloadForms={downloadForms}
       busy={{
         isStopping: busy.has('stop'),
         isDownloading: busy.has('download'),
         isSavingEdit: busy.has('edit'),
         isSavingProposal: busy.has('accept proposal'),
+        isReimporting: busy.has('reimport'),
       }}
       {...(proposing.proposal && { proposal: proposing.proposal })}
-      {...(versions.data && { versions: versionsOf(versions.data, email) })}
-      {...editing}
+      {...(taken && { versions: versionsOf(taken, email) })}
+      {...useEditing(draft, change)}
       {...decisionsOn(draft, path, change)}
+      onReimport={(file) => run(change, 'reimport', () => reimport(path, file))}
       onVersionsWanted={setWanted}
       onRevise={proposing.revise}
       onStopRevision={proposing.stop}
@@ -94,6 +114,23 @@ function Page({ draft, path, isLost }: { draft: Draft; path: DraftPath; isLost: 
       onFlagAction={() => undefined}
     />
   )
+}
+
+const downloadForms = ['clean', 'tracked', 'sources'] as const
+
+/** Sends the edited Word file; what changed in it waits for decisions, section by section. */
+async function reimport(path: DraftPath, file: File): Promise<void> {
+  const form = new FormData()
+  form.set('file', file)
+  const { sections, warnings } = await call(api.reimportDraft, { params: path, body: form as never })
+  const [first] = sections
+  const told = first
+    ? sections.length === 1
+      ? `“${first.title}” was changed in Word. Decide its changes.`
+      : `${sections.length} sections were changed in Word. Decide their changes one by one.`
+    : 'Nothing was changed in this file.'
+  notify(first ? 'success' : 'info', told)
+  for (const warning of warnings) notify('warning', warning)
 }
 
 /** The attorney's own edits: kept while they are open, stored when they are saved. */
@@ -130,7 +167,8 @@ function decisionsOn(draft: Draft, path: DraftPath, change: Change) {
   return {
     onStop: () => run(change, 'stop', () => call(api.cancelDraft, { params: path })),
     onRetry: () => run(change, 'retry', () => call(api.retryDraft, { params: path })),
-    onDownload: () => run(change, 'download', () => downloadDraft(toSummary({ ...draft, templates: [] }))),
+    onDownload: (form: DownloadForm) =>
+      run(change, 'download', () => downloadDraft(toSummary({ ...draft, templates: [] }), form)),
     onAccept: (sectionId: string, override?: string) =>
       run(change, 'accept', () =>
         call(api.acceptSection, { params: at(sectionId), body: override === undefined ? {} : { override } }),

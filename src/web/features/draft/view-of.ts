@@ -1,8 +1,8 @@
-import type { Draft } from '#contract/drafting.ts'
+import type { Draft, DraftSection as ServerSection } from '#contract/drafting.ts'
 import type { DraftFlagReply, SectionVersion as ServerVersion } from '#contract/revising.ts'
-import { parseSection, plainText } from '#domain/section-content/tree.ts'
+import { lockedRanges } from '#domain/redline/locked-ranges.ts'
 import { longDate } from '#web/ui/dates.ts'
-import type { DraftFlag, DraftView, LockedPassage, SectionVersion } from './draft-view.ts'
+import type { DraftFlag, DraftSection, DraftView, SectionVersion } from './draft-view.ts'
 import { gapFlags } from './gap-flags.ts'
 
 /** The server's draft as the page shows it. */
@@ -11,32 +11,37 @@ export function viewOf(draft: Draft, isLost: boolean, checks: Checks | undefined
     id: draft.id,
     title: draft.title,
     client: { id: draft.client_id, name: draft.client_name },
+    ...(draft.type === 'draft_from_template_sections' && { listedIn: revisionWorkflow }),
     state: draft.status,
     ...(draft.reason !== null && { reason: draft.reason }),
-    sections: draft.sections.map((section) => ({
-      id: section.id,
-      title: section.title,
-      level: section.level === 2 ? (2 as const) : (1 as const),
-      state: section.state,
-      ...(section.origin === 'template' && { isSetByRule: true }),
-      ...(section.has_heading && !/^\s*<h2/.test(section.section_content) && { heading: section.title }),
-      html: section.section_content,
-      version: section.version,
-      locks: locksIn(section.section_content, section.locks),
-    })),
+    sections: draft.sections.map(sectionOf),
     flags: draft.status === 'ready' ? (checks?.flags.map(flagOf) ?? draft.sections.flatMap(gapFlags)) : [],
     ...(checks && { authoritiesCheckedOn: longDate(Date.parse(checks.checked_on)) }),
     isConnectionLost: isLost,
   }
 }
 
-/** Locked passages are stored as their words; here they get their places in the text as it is now. */
-function locksIn(html: string, locks: readonly string[]): LockedPassage[] {
-  const text = plainText(parseSection(html)).trim()
-  return locks.flatMap((words) => {
-    const start = text.indexOf(words)
-    return start === -1 ? [] : [{ id: words, start, end: start + words.length }]
-  })
+const revisionWorkflow = { label: 'Revision workflow', to: '/drafty/revision-workflow' }
+
+const shown = new WeakMap<ServerSection, DraftSection>()
+
+/** The same section of the server is always the same object here: the paper draws again only what changed. */
+function sectionOf(section: ServerSection): DraftSection {
+  const known = shown.get(section)
+  if (known) return known
+  const made: DraftSection = {
+    id: section.id,
+    title: section.title,
+    level: section.level === 2 ? (2 as const) : (1 as const),
+    state: section.proposal === null ? section.state : 'revising',
+    ...(section.mode === 'software' && { isSetByRule: true }),
+    ...(section.has_heading && !/^\s*<h2/.test(section.section_content) && { heading: section.title }),
+    html: section.section_content,
+    version: section.version,
+    locks: lockedRanges(section.section_content, section.locks).map(({ words, ...range }) => ({ id: words, ...range })),
+  }
+  shown.set(section, made)
+  return made
 }
 
 export function versionsOf(versions: readonly ServerVersion[], self: string | null): SectionVersion[] {
@@ -44,12 +49,7 @@ export function versionsOf(versions: readonly ServerVersion[], self: string | nu
     version,
     origin,
     by: model ?? (author === self ? 'you' : (author ?? 'Drafty')),
-    at: new Date(created_at).toLocaleString('en-US', {
-      month: 'long',
-      day: 'numeric',
-      hour: 'numeric',
-      minute: '2-digit',
-    }),
+    at: momentText(new Date(created_at)),
     ...(prompt !== null && { prompt }),
     html: section_content,
   }))
@@ -80,4 +80,11 @@ function readingOf({ title, text }: DraftFlagReply['passages'][number]) {
 function topicOf(code: string): DraftFlag['topic'] {
   if (code === 'gap') return 'Placeholder'
   return code.startsWith('citation') || code.startsWith('quotation') ? 'Citation' : 'Facts'
+}
+
+/** `November 18, 4:12 PM`; `today 9:58 AM`. */
+export function momentText(at: Date): string {
+  const time = at.toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' })
+  if (at.toDateString() === new Date().toDateString()) return `today ${time}`
+  return `${at.toLocaleDateString('en-US', { month: 'long', day: 'numeric' })}, ${time}`
 }

@@ -33,6 +33,7 @@ export function ClientPicker({ questions, answers, sources, onAnswer, onProvide 
         searchLabel="Search clients"
         withInitial
         onChoose={choose}
+        onSearch={sources.onSearchClients}
       />
     </div>
   )

@@ -8,6 +8,8 @@ export type SourceName = RecordSource | 'clients' | 'countries'
 /** What the lists of a form offer. A list without an entry here is empty. */
 export type FormSources = {
   readonly clients: readonly RecordEntry[]
+  /** Asks the server for the clients that match; `clients` follows. */
+  readonly onSearchClients?: (query: string) => void
   readonly countries: readonly Option[]
   readonly records: Readonly<Partial<Record<RecordSource, readonly RecordEntry[]>>>
   readonly loading?: readonly SourceName[]

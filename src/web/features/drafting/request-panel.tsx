@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { ModelAlias, ToolIdentity } from '#domain/drafting/tool.ts'
 import type { Readiness } from '#domain/questionnaire/readiness.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -17,6 +18,8 @@ export type RequestProps = {
   readonly produces?: string
   /** `24 sections, about 23 of 25 pages`. */
   readonly size?: string
+  /** More about what is produced, under its size. */
+  readonly about?: ReactNode
   readonly readiness: Readiness
   readonly model: ModelAlias | undefined
   /** An alias whose model is gone, with what stands in for it. */
@@ -53,7 +56,7 @@ export function RequestPanel(props: RequestProps) {
   )
 }
 
-function Output({ tool, produces, size }: RequestProps) {
+function Output({ tool, produces, size, about }: RequestProps) {
   const turnaround = tool.turnaround && `Turnaround: ${tool.turnaround}`
   return (
     <div className={styles.output}>
@@ -67,6 +70,7 @@ function Output({ tool, produces, size }: RequestProps) {
           {turnaround}
         </p>
       )}
+      {about && <div className={styles.about}>{about}</div>}
     </div>
   )
 }

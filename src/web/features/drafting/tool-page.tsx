@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useDeferredValue, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { api } from '#contract/api.ts'
 import { AppError } from '#contract/errors.ts'
@@ -12,8 +12,10 @@ import { type Answer, type Answers, type Questionnaire, textOf } from '#domain/q
 import { countries } from '#law/countries.ts'
 import { findEntry, type ToolEntry } from '#tools/catalog.ts'
 import { useSession } from '#web/app/session.ts'
+import { chosenProvider } from '../../data/ai-provider.ts'
 import { call } from '#web/data/call.ts'
 import { hrefOf } from '#web/features/my-drafts/drafts-queries.ts'
+import { useConfirmSections } from '#web/features/templates/use-confirm-sections.tsx'
 import { type ErrorEntry, showError } from '#web/ui/show-error.ts'
 import { useNow } from '#web/ui/use-now.ts'
 import { focusQuestion } from './focus-question.ts'
@@ -21,7 +23,7 @@ import type { FormSources } from './form-context.ts'
 import { useFollowDraft } from './follow-draft.ts'
 import { ProvideDialog, type Providing, toProvide } from './provide-dialog.tsx'
 import { ToolScreen, ToolScreenSkeleton } from './tool-screen.tsx'
-import { useClientEntries, useClientRecord } from './tool-queries.ts'
+import { toClientEntry, useClientEntries, useClientRecord } from './tool-queries.ts'
 import { useAnswers } from './use-answers.ts'
 import { useRecordLists } from './use-record-lists.ts'
 
@@ -46,15 +48,23 @@ function Tool({ entry: { identity, questionnaire } }: { entry: ToolEntry }) {
   const [providing, setProviding] = useState<Providing>()
   const sources = useSources(questionnaire, form.answers, clientId)
 
+  const sections = useConfirmSections({
+    type: identity.type,
+    answers: form.answers,
+    onChanged: () => form.answer('template', form.answers['template'] ?? ''),
+  })
+
   function answer(name: string, value: Answer): void {
     setProblems((before) => before.filter((problem) => problem.name !== name))
     if (name === 'client_id' && typeof value === 'string')
       setQuery(value === '' ? {} : { client: value }, { replace: true })
     form.answer(name, value)
+    if (name === 'template' && typeof value === 'string') sections.chosen(value)
   }
 
   if (form.isLoading) return <ToolScreenSkeleton title={identity.title} />
   const model = chosenModel(identity, form.answers)
+  if (sections.screen) return sections.screen
   return (
     <>
       <ToolScreen
@@ -74,7 +84,10 @@ function Tool({ entry: { identity, questionnaire } }: { entry: ToolEntry }) {
         onModel={(alias) => answer('model', alias)}
         onProvide={(entry, name) => setProviding(toProvide(entry, name, questionnaire, form.answers))}
         onMissing={showEntries}
-        onPerform={(answers) => void form.flush().then(() => perform({ ...answers, ...(model && { model }) }))}
+        onPerform={(answers) =>
+          sections.beforeRequest(() => void form.flush().then(() => perform({ ...answers, ...(model && { model }) })))
+        }
+        about={sections.button}
         {...(form.findings.model_notice !== undefined && { modelNotice: form.findings.model_notice })}
         {...(form.findings.sections > 0 && { size: `${form.findings.sections} sections` })}
       />
@@ -91,10 +104,13 @@ function Tool({ entry: { identity, questionnaire } }: { entry: ToolEntry }) {
 
 /** What every list of the form offers. */
 function useSources(questionnaire: Questionnaire, answers: Answers, clientId: string | undefined): FormSources {
-  const clients = useClientEntries()
+  const [query, setQuery] = useState('')
+  const clients = useClientEntries(useDeferredValue(query.trim()))
+  const chosen = useClientRecord(clientId).data
   const { records, loading, problems } = useRecordLists(questionnaire, answers, clientId)
   return {
-    clients: clients.data ?? [],
+    clients: [...(clients.data ?? []), ...(chosen ? [toClientEntry(chosen)] : [])],
+    onSearchClients: setQuery,
     countries: countryOptions,
     records,
     loading: [...loading, ...(clients.isLoading ? (['clients'] as const) : [])],
@@ -126,9 +142,10 @@ function usePerform(type: string, setProblems: (problems: readonly FieldProblem[
   async function perform(answers: Answers): Promise<void> {
     setPerforming(true)
     try {
-      const started = await call(api.startDraft, { params: { type }, body: answers as Record<string, never> })
+      const body = { ...answers, ...chosenProvider() } as Record<string, never>
+      const started = await call(api.startDraft, { params: { type }, body })
       void cache.invalidateQueries({ queryKey: ['drafts'] })
-      follow(started)
+      follow(started, type)
       await navigate(hrefOf({ ...started, type }))
     } catch (error) {
       const fields = error instanceof AppError ? (error.details.fields ?? []) : []

@@ -1,5 +1,6 @@
 import { Download, FileText } from 'lucide-react'
 import { api } from '#contract/api.ts'
+import { AppError } from '#contract/errors.ts'
 import type { DraftSummary } from '#web/drafts/draft-summary.ts'
 import { send } from '#web/data/call.ts'
 import { saveAsFile } from '#web/data/download.ts'
@@ -14,15 +15,28 @@ export function draftActions(draft: DraftSummary): RowAction[] {
 }
 
 /** Fetches the Word file of a draft; the download panel shows how it goes. */
-export async function downloadDraft({ id, href, clientName, label }: DraftSummary): Promise<void> {
+export async function downloadDraft(
+  { id, href, clientName, label }: DraftSummary,
+  form: 'clean' | 'tracked' | 'sources' = 'clean',
+): Promise<void> {
   const clientId = new URLSearchParams(href.split('?')[1]).get('client') ?? ''
-  const fileName = `${clientName} - ${label}.docx`
+  await downloadWordFile({ clientId, draftId: id }, `${clientName} - ${label}.docx`, { form })
+}
+
+/** The same for a draft of which no more is known. `failure` is said in the place of `Download failed`. */
+export async function downloadWordFile(
+  path: { clientId: string; draftId: string },
+  fileName: string,
+  { form = 'clean', failure }: { form?: 'clean' | 'tracked' | 'sources'; failure?: string } = {},
+): Promise<void> {
+  const { draftId: id } = path
   downloads.add({ id, fileName, stage: 'document' })
   try {
-    const response = await send(api.downloadDraft, { params: { clientId, draftId: id } })
+    const response = await send(api.downloadDraft, { params: path, query: { form } })
     await saveAsFile(response, fileName)
     downloads.update(id, { status: 'success', saved: true })
-  } catch {
-    downloads.update(id, { status: 'error' })
+  } catch (error) {
+    const message = failure ?? (error instanceof AppError ? error.message : undefined)
+    downloads.update(id, { status: 'error', ...(message !== undefined && { message }) })
   }
 }

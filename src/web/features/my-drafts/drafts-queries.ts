@@ -25,7 +25,8 @@ function isWritten(status: string): boolean {
 }
 
 export function toSummary(draft: DraftListItem): DraftSummary {
-  const { id, client_id, client_name, type, status, file_name, created_at } = draft
+  const { id, client_id, client_name, type, status, file_name, created_at, templates } = draft
+  const [template] = templates
   return {
     id,
     href: hrefOf({ id, client_id, type }),
@@ -34,6 +35,7 @@ export function toSummary(draft: DraftListItem): DraftSummary {
     label: file_name.replace(`${client_name} - `, '').replace(/\.docx$/, ''),
     state: status as DraftSummary['state'],
     changedAt: Date.parse(created_at),
+    ...(template && { template: template.title }),
   }
 }
 

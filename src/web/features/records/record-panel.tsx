@@ -35,6 +35,9 @@ import styles from './records.module.css'
 import { useRecordPages, useRefreshRecords } from './records-queries.ts'
 import { dismissUpload, sendFiles, type Upload, useUploads } from './uploads.ts'
 
+/** A short list needs no search. */
+const searchFrom = 6
+
 type Open =
   | { readonly what: 'new' }
   | { readonly what: 'view' | 'edit' | 'delete'; readonly item: RecordItem }
@@ -55,7 +58,7 @@ export function RecordPanel({ place }: { place: RecordPlace }) {
   return (
     <div className={styles.panel} data-over={(takesFiles && drop.isOver) || undefined} {...drop.handlers}>
       <div className={styles.tools}>
-        {(items.length > 0 || query !== '') && (
+        {(items.length > searchFrom || query !== '') && (
           <SearchField
             label={`Search ${words.plural.toLowerCase()}`}
             placeholder="Search titles"
@@ -191,6 +194,13 @@ function actionsOf(place: RecordPlace, item: RecordItem, onOpen: (open: Open) =>
   ]
 }
 
+const useColumn: Column<RecordItem> = {
+  key: 'use',
+  header: 'Used as',
+  wideOnly: true,
+  cell: ({ isCv }) => (isCv ? 'CV' : <span className="muted">–</span>),
+}
+
 function columnsOf(words: RecordWords, now: number, onView: (item: RecordItem) => void): Column<RecordItem>[] {
   return [
     {
@@ -210,12 +220,7 @@ function columnsOf(words: RecordWords, now: number, onView: (item: RecordItem) =
         </>
       ),
     },
-    {
-      key: 'use',
-      header: 'Used as',
-      wideOnly: true,
-      cell: ({ isCv }) => (isCv ? 'CV' : <span className="muted">–</span>),
-    },
+    ...(words === recordWords.client_document ? [useColumn] : []),
     { key: 'state', header: 'State', cell: (item) => <ReadingState item={item} /> },
     {
       key: 'added',

@@ -28,7 +28,7 @@ export function CompareBar(props: Props) {
   const { title, versions, proposal, nextVersion, compared, look, onCompared, onLook, onClose } = props
   const options = [
     ...(proposal?.state === 'ready'
-      ? [{ value: 'proposal' as const, name: `Version ${nextVersion}`, by: proposal.model }]
+      ? [{ value: 'proposal' as const, name: `Version ${nextVersion}`, by: proposal.by ?? proposal.model }]
       : []),
     ...versions.map((version) => ({ value: version.version, name: versionName(version), by: byText(version) })),
   ]

@@ -9,6 +9,10 @@ export type Proposal = {
   /** Why there is none, in a sentence. */
   readonly problem?: string
   readonly model: ModelAlias
+  /** Who proposes it, where that is not the model: `Word`. */
+  readonly by?: string
+  /** The version that it becomes. */
+  readonly version: number
   readonly prompt: string
   /** `today 9:58 AM`. */
   readonly at: string

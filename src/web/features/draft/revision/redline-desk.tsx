@@ -3,6 +3,7 @@ import { CompareBar } from './compare-bar.tsx'
 import { DecideBar } from './decide-bar.tsx'
 import type { DecidedProposal, Proposal } from './proposal.ts'
 import styles from './redline-desk.module.css'
+import { nextVersionOf } from './revision-pane.tsx'
 import { RedlinePaper } from './redline-paper.tsx'
 import type { Revision } from './use-revision.ts'
 
@@ -25,7 +26,7 @@ type Props = {
 export function RedlineDesk(props: Props) {
   const { section, title, passage, revision, versions, proposal, isSaving, onSave, onDiscard, onClose } = props
   const { act, isDeciding, redline, review } = revision
-  const nextVersion = section.version + 1
+  const nextVersion = proposal?.version ?? nextVersionOf(section, versions)
   const decide = {
     onAccept: (change: string) => act({ do: 'accept', change }),
     onReject: (change: string) => act({ do: 'reject', change }),

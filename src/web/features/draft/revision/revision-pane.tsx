@@ -49,7 +49,7 @@ function PromptPart({ section, proposal, passage, ...props }: RevisionPaneProps)
     <section className={styles.part} aria-label="Revise with a prompt">
       <PromptForm
         key={`${section.id} ${passage?.start ?? 'whole'}`}
-        nextVersion={section.version + 1}
+        nextVersion={nextVersionOf(section, props.versions)}
         models={props.models}
         model={proposal?.model ?? props.model}
         passage={passage}
@@ -61,6 +61,11 @@ function PromptPart({ section, proposal, passage, ...props }: RevisionPaneProps)
       />
     </section>
   )
+}
+
+/** Versions are numbered through, proposals that were put aside among them. */
+export function nextVersionOf({ version }: DraftSection, versions: readonly SectionVersion[] = []): number {
+  return Math.max(version, ...versions.map((one) => one.version)) + 1
 }
 
 function ProposalFlags({ proposal, changes, selectedFlag, ...actions }: RevisionPaneProps) {
@@ -88,7 +93,7 @@ function Versions({ section, proposal, changes, versions, compared, onRestore, o
       compared={compared}
       proposal={
         proposal?.state === 'ready'
-          ? { version: section.version + 1, by: proposal.model, at: proposal.at, changes: changes.length }
+          ? { version: proposal.version, by: proposal.by ?? proposal.model, at: proposal.at, changes: changes.length }
           : undefined
       }
       onRestore={onRestore}

@@ -35,6 +35,7 @@ const proposal: Proposal = {
   sectionId: 'stays',
   state: 'ready',
   model: 'gpt-4.1',
+  version: 3,
   prompt: 'Use exact amounts.',
   at: 'today 9:58 AM',
   html: '<p>proposed</p>',

@@ -13,7 +13,7 @@ import type { Proposal } from './proposal.ts'
 import { useRedlineKeys } from './use-redline-keys.ts'
 
 /** The differences of two texts, computed by the domain. */
-export type Compare = (before: string, after: string) => Redline
+export type Compare = (before: string, after: string, locks?: readonly string[]) => Redline
 
 /** Two versions on show; `proposal` is the one that is not a version yet. */
 export type Compared = { readonly from: number; readonly to: number | 'proposal' }
@@ -54,8 +54,9 @@ type Memory = {
 export function useRevision(input: Input): Revision {
   const [memory, setMemory] = useMemory(keyOf(input))
   const compared = memory.compared ?? startOf(input)
-  const redline = useRedline(input.compare, textOf(compared?.from, input), textOf(compared?.to, input))
-  const isDeciding = redline !== undefined && isAgainstCurrent(compared, input)
+  const isWanted = isAgainstCurrent(compared, input)
+  const redline = useRedline(input, compared, isWanted)
+  const isDeciding = redline !== undefined && isWanted
   const changes = isDeciding ? redline.changes : []
   const review = memory.review ?? startReview({ changes })
   const act = (action: ReviewAction) => setMemory({ review: reviewAfter(review, action, changes) })
@@ -81,17 +82,28 @@ function useMemory(of: string): [Memory, (change: Partial<Memory>) => void] {
 }
 
 function keyOf({ section, proposal, startsComparing }: Input): string {
-  return [section?.id, section?.version, proposal?.at, startsComparing].join(' ')
+  return [section?.id, section?.version, proposal?.version, startsComparing].join(' ')
 }
 
 function isAgainstCurrent(compared: Compared | undefined, { section }: Input): boolean {
   return compared?.to === 'proposal' && compared.from === section?.version
 }
 
-function useRedline(compare: Compare, before: string | undefined, after: string | undefined): Redline | undefined {
+/** Locks hold against a proposal; versions that are there already are only compared. */
+function useRedline(input: Input, compared: Compared | undefined, isDeciding: boolean): Redline | undefined {
+  const { compare, section } = input
+  const [before, after] = [textOf(compared?.from, input), textOf(compared?.to, input)]
+  const locks = isDeciding ? section?.locks : undefined
   return useMemo(
-    () => (before === undefined || after === undefined ? undefined : compare(before, after)),
-    [compare, before, after],
+    () =>
+      before === undefined || after === undefined
+        ? undefined
+        : compare(
+            before,
+            after,
+            locks?.map(({ id }) => id),
+          ),
+    [compare, before, after, locks],
   )
 }
 

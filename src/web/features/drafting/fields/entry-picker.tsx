@@ -20,6 +20,7 @@ type Props = {
   /** Shows the initial of the chosen name before it. */
   readonly withInitial?: boolean
   readonly onChoose: (value: string) => void
+  readonly onSearch?: ((query: string) => void) | undefined
 }
 
 /**
@@ -27,7 +28,7 @@ type Props = {
  * Keys: arrows, Page Up and Down, Enter, Escape.
  */
 export function EntryPicker({ control, label, entries, chosen, placeholder, searchLabel, ...props }: Props) {
-  const list = useEntryList({ entries, chosen, onChoose: props.onChoose })
+  const list = useEntryList({ entries, chosen, onChoose: props.onChoose, onSearch: props.onSearch })
   const listId = useId()
   const shown = shownText(entries, chosen)
   // A button has no required state; the label's asterisk and the answer's problem say it.

@@ -23,6 +23,7 @@ export function ClientAnswer(props: FieldProps<'client'>) {
       placeholder="Choose a client"
       searchLabel="Search clients"
       withInitial
+      onSearch={sources.onSearchClients}
     />
   )
 }
@@ -69,9 +70,10 @@ type OneProps = FieldProps & {
   readonly placeholder: string
   readonly searchLabel: string
   readonly withInitial?: boolean
+  readonly onSearch?: ((query: string) => void) | undefined
 }
 
-function OneRecord({ source, entries, placeholder, searchLabel, withInitial = false, ...props }: OneProps) {
+function OneRecord({ source, entries, placeholder, searchLabel, withInitial = false, onSearch, ...props }: OneProps) {
   const { onProvide } = useFormContext()
   const choose = (value: string) => {
     if (isSpecial(entries, value)) onProvide(value, props.question.name)
@@ -84,6 +86,7 @@ function OneRecord({ source, entries, placeholder, searchLabel, withInitial = fa
           {...{ control, entries, placeholder, searchLabel, withInitial }}
           chosen={asText(props.answer)}
           onChoose={choose}
+          onSearch={onSearch}
         />
       )}
     </Field>

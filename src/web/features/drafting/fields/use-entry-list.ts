@@ -6,12 +6,14 @@ type Input = {
   readonly entries: readonly ListedEntry[]
   readonly chosen: string | readonly string[]
   readonly onChoose: (value: string) => void
+  /** Where the list is too long to be here as a whole: asks for the entries that match. */
+  readonly onSearch?: ((query: string) => void) | undefined
 }
 
 export type EntryList = ReturnType<typeof useEntryList>
 
 /** An open or closed list: what is searched for, what was found, which entry the keyboard is at. */
-export function useEntryList({ entries, chosen, onChoose }: Input) {
+export function useEntryList({ entries, chosen, onChoose, onSearch }: Input) {
   const [isOpen, setIsOpen] = useState(false)
   const [query, setQuery] = useState('')
   const [place, setPlace] = useState(0)
@@ -21,6 +23,7 @@ export function useEntryList({ entries, chosen, onChoose }: Input) {
 
   function setOpen(open: boolean) {
     setQuery('')
+    onSearch?.('')
     setPlace(Math.max(0, typeof chosen === 'string' ? entries.findIndex(({ value }) => value === chosen) : 0))
     setIsOpen(open)
   }
@@ -45,6 +48,7 @@ export function useEntryList({ entries, chosen, onChoose }: Input) {
 
   function search(text: string) {
     setQuery(text)
+    onSearch?.(text)
     setPlace(firstMatch(filterEntries(entries, text), text))
   }
 

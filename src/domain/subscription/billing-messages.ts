@@ -1,0 +1,21 @@
+/** The sentences of subscription and billing, each in one place (specification 1, sections 2, 4 and 8). */
+export const billingMessages = {
+  subscribeBanner:
+    'Unlock more drafts and start saving 60% of your time with advanced AI drafting features. Subscribe now!',
+  trialExpired: 'Your free trial has expired',
+  useThisEmail: 'You must use this email when asked to enter email to manage your subscription.',
+  emailNotRead: 'Error getting user email, please refresh page!',
+  scriptFailed: 'Chargebee failed to load',
+  reactivated: 'Subscription successfully reactivated! Redirecting...',
+  notReactivated: 'Failed to reactivate subscription',
+  notReactivatedNow: 'Failed to reactivate subscription. Please try again.',
+  paymentNeeded: 'Payment information required. Please update your payment method.',
+  nothingToReactivate: 'No subscription found. Please contact support.',
+} as const
+
+/** How much of the free trial is left; `days` rounded up. @public */
+export function trialRemaining(days: number): string {
+  if (days <= 0) return billingMessages.trialExpired
+  if (days === 1) return 'Your free trial ends within a day. Choose a plan to keep drafting.'
+  return `${days} days remain of your free trial. Choose a plan to keep drafting after it.`
+}

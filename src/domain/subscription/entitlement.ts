@@ -1,0 +1,69 @@
+import { starterCredits } from './credits.ts'
+import { type BillingPeriod, creditsOfTerm, findPlan } from './plans.ts'
+import { starterExpiry } from './starter.ts'
+import { isTrial } from './status.ts'
+import { termAt } from './term.ts'
+
+const dayMs = 86_400_000
+/** So long the payment of an unpaid term is tried again; the grace period is as long, after it. */
+export const unpaidDays = 7
+export const graceDays = 7
+
+/** What is known of a family's subscription. Times in epoch milliseconds. */
+export type Subscription = {
+  readonly status: string
+  readonly planId: string | null
+  readonly period: BillingPeriod | null
+  readonly termStart: number | null
+  readonly termEnd: number | null
+  /** Since when a payment is missing. */
+  readonly dueSince: number | null
+  /** When the first term that was paid without a break began; terms follow one another from it. */
+  readonly anchor: number | null
+  /** The subscription renews itself by the clock: local billing. Another provider tells us of each term. */
+  readonly renewsItself: boolean
+}
+
+/**
+ * The subscription as it is at `now`: scheduled ends have come, unpaid ones have gone from past due over the grace period
+ * to inactive, and one that renews itself is in its present term.
+ */
+export function subscriptionAt(subscription: Subscription, now: number): Subscription {
+  const { status, termEnd, dueSince } = subscription
+  if (status === 'non_renewing' && termEnd !== null && now >= termEnd) return { ...subscription, status: 'cancelled' }
+  if ((status === 'past_due' || status === 'grace_period') && dueSince !== null)
+    return { ...subscription, status: unpaidStatus(status, now - dueSince) }
+  if (status === 'active' && subscription.renewsItself) return renewed(subscription, now)
+  return subscription
+}
+
+function unpaidStatus(status: string, unpaidMs: number): string {
+  if (unpaidMs >= (unpaidDays + graceDays) * dayMs) return 'inactive'
+  return unpaidMs >= unpaidDays * dayMs ? 'grace_period' : status
+}
+
+function renewed(subscription: Subscription, now: number): Subscription {
+  const { anchor, period, termEnd } = subscription
+  if (anchor === null || period === null || termEnd === null || now < termEnd) return subscription
+  const { start, end } = termAt(anchor, period, now)
+  return { ...subscription, termStart: start, termEnd: end }
+}
+
+/**
+ * Whether status and dates entitle the account at `now`; credits do not matter here: a used-up plan is no expired one.
+ * `subscription` as it is at `now`.
+ */
+export function canGenerateAt({ status, termEnd }: Subscription, createdAt: number, now: number): boolean {
+  if (status === 'placeholder') return now < starterExpiry(createdAt)
+  if (status === 'past_due' || status === 'grace_period') return true
+  const hasTerm = isTrial(status) || status === 'active' || status === 'non_renewing'
+  return hasTerm && termEnd !== null && now < termEnd
+}
+
+/** What the term holds, in credits: the starter ones without a plan, in a trial one month of the plan. */
+export function creditLimit({ status, planId, period }: Subscription): number {
+  if (status === 'placeholder') return starterCredits
+  const plan = findPlan(planId)
+  if (!plan) return 0
+  return creditsOfTerm(plan, isTrial(status) ? 'monthly' : (period ?? 'monthly'))
+}

@@ -1,0 +1,24 @@
+import type { BillingPort } from '#server/gateways/billing/port.ts'
+import type { Services } from '#server/services.ts'
+import { openPage } from './pages.ts'
+import { reactivateLocally } from './transitions.ts'
+
+/** Billing without a provider and without payment: the same calls, on pages of this server. */
+export function localBilling({ database, now }: Services): BillingPort {
+  return {
+    checkout: ({ customer, planId, period, trialEnd, returnTo }) =>
+      openPage(database, {
+        accountId: customer.id,
+        kind: trialEnd === null ? 'checkout' : 'trial',
+        planId,
+        period,
+        returnTo,
+        now: now(),
+      }),
+    portal: (customer, returnTo) =>
+      openPage(database, { accountId: customer.id, kind: 'portal', returnTo, now: now() }),
+    reactivate: ({ accountId }) =>
+      database.transaction().execute((transaction) => reactivateLocally(transaction, accountId, now())),
+    readCustomer: async () => undefined,
+  }
+}

@@ -1,0 +1,61 @@
+import { type Subscription, subscriptionAt } from '#domain/subscription/entitlement.ts'
+import type { Database } from '#server/database/schema.ts'
+import type { Account } from '#server/database/tables/accounts.ts'
+import type { SubscriptionRow } from '#server/database/tables/credits.ts'
+
+/** The account that pays: the owner's for a dependent. */
+export function familyOf(account: Account): string {
+  return account.parent_account_id ?? account.id
+}
+
+/** The family's row as it is at `now`; undefined when there is none. */
+export async function findSubscription(
+  database: Database,
+  familyId: string,
+  now: number,
+): Promise<SubscriptionRow | undefined> {
+  const row = await database
+    .selectFrom('subscriptions')
+    .selectAll()
+    .where('account_id', '=', familyId)
+    .executeTakeFirst()
+  return row && { ...row, ...toColumns(subscriptionAt(toSubscription(row), now)) }
+}
+
+export function toSubscription(row: SubscriptionRow): Subscription {
+  return {
+    status: row.status,
+    planId: row.plan_id,
+    period: row.period,
+    termStart: row.term_start,
+    termEnd: row.term_end,
+    dueSince: row.due_since,
+    anchor: row.anchor,
+    renewsItself: row.provider === 'local',
+  }
+}
+
+type Columns = Pick<
+  SubscriptionRow,
+  'status' | 'plan_id' | 'period' | 'term_start' | 'term_end' | 'due_since' | 'anchor'
+>
+
+export function toColumns(subscription: Subscription): Columns {
+  return {
+    status: subscription.status,
+    plan_id: subscription.planId,
+    period: subscription.period,
+    term_start: subscription.termStart,
+    term_end: subscription.termEnd,
+    due_since: subscription.dueSince,
+    anchor: subscription.anchor,
+  }
+}
+
+export async function changeSubscription(
+  database: Database,
+  accountId: string,
+  change: Partial<Omit<SubscriptionRow, 'account_id'>> & { readonly updated_at: number },
+): Promise<void> {
+  await database.updateTable('subscriptions').set(change).where('account_id', '=', accountId).execute()
+}

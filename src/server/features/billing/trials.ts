@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto'
+import type { Database } from '#server/database/schema.ts'
+import type { TrialRow } from '#server/database/tables/credits.ts'
+
+type Person = { readonly id: string; readonly email: string }
+
+/** The trial that this account or its address has had; undefined when there was none. */
+export function findTrial(database: Database, { id, email }: Person): Promise<TrialRow | undefined> {
+  return database
+    .selectFrom('trials')
+    .selectAll()
+    .where((where) => where.or([where('account_id', '=', id), where('address_hash', '=', hashOf(email))]))
+    .orderBy('started_at')
+    .limit(1)
+    .executeTakeFirst()
+}
+
+/** Notes that the trial has begun; call it only when there was none, in the same transaction. */
+export async function noteTrial(
+  database: Database,
+  { id, email }: Person,
+  trial: { readonly startedAt: number; readonly subscription: string | null },
+): Promise<void> {
+  const row = { started_at: trial.startedAt, provider_subscription: trial.subscription }
+  await database
+    .insertInto('trials')
+    .values({ ...row, account_id: id, address_hash: hashOf(email) })
+    .execute()
+}
+
+function hashOf(email: string): string {
+  return createHash('sha256').update(`trial ${email.trim().toLowerCase()}`).digest('hex')
+}

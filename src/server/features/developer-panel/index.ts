@@ -1,0 +1,1 @@
+export { switchedMark } from './switch-database.ts'
