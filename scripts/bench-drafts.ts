@@ -7,6 +7,12 @@ import { type Desk, openDesk } from './desk/open-desk.ts'
 import { awaitDraft, readWorkedCases, requestDraft, type WorkedCase } from './desk/worked-cases.ts'
 
 type Timed = { readonly ms: number; readonly path: string }
+/** So many drafts at once, and how many times as long as one they may take. */
+type Load = readonly [count: number, goal: number]
+const goals: readonly Load[] = [
+  [8, 1.2],
+  [50, 4],
+]
 type Span = { readonly title: string; readonly ms: number }
 
 /** How long each request to the model took, as the engine saw it, by the section's title. */
@@ -49,7 +55,7 @@ async function criticalPath({ services }: Desk, { path }: Timed, spans: readonly
 }
 
 /** One draft against its critical path, 8 and 50 at once against one, and how long the event loop was held. */
-export async function benchDrafts(): Promise<void> {
+export async function benchDrafts(loads: readonly Load[] = goals): Promise<void> {
   const writer = new Worker(new URL('desk/scripted-writer.ts', import.meta.url))
   const [baseUrl] = (await once(writer, 'message')) as [string]
   const spans: Span[] = []
@@ -67,10 +73,7 @@ export async function benchDrafts(): Promise<void> {
     `One asylum brief (${requests} sections by the model): ${seconds(one.ms)}, critical path ${seconds(path)}`,
   )
   console.log(`  ratio ${(one.ms / path).toFixed(3)} (goal 1.05)`)
-  for (const [count, goal] of [
-    [8, 1.2],
-    [50, 4],
-  ] as const) {
+  for (const [count, goal] of loads) {
     const delay = monitorEventLoopDelay({ resolution: 5 })
     delay.enable()
     const times = (await draft(desk, worked, count)).map(({ ms }) => ms)

@@ -1,111 +1,100 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { gapsIn, sectionText } from '#domain/legal-document/from-section.ts'
-import { checkDraft } from '#domain/draft-checks/check-draft.ts'
-import { readMaterial } from '#domain/draft-checks/material.ts'
-import { fullName, recordValues } from '#domain/clients/client-record.ts'
-import type { DraftingTool, DraftInput, WrittenSection } from '#domain/drafting/tool.ts'
-import { factSourcesOf } from '#domain/provenance/fact-sources.ts'
-import { checkAnswers } from '#domain/questionnaire/validate.ts'
-import { catalog } from '#tools/catalog.ts'
-import { type GivenFields, inferFields } from '#server/features/clients/infer-fields.ts'
-import { findTool } from '#server/features/drafting/recipes.ts'
-import { writeFromTemplate } from '#server/features/drafting/write-sections.ts'
+import type { Draft } from '#contract/drafting.ts'
+import type { DraftFlagReply } from '#contract/revising.ts'
+import { type DraftType, draftTypes, type SectionPlan } from '#domain/drafting/tool.ts'
+import { loadConfig } from '#server/config.ts'
+import { makeModels } from '#server/gateways/llm/make-models.ts'
+import { type Desk, openDesk } from './desk/open-desk.ts'
+import { awaitDraft, exampleFolders, readWorkedCases, requestDraft, type WorkedCase } from './desk/worked-cases.ts'
 
-// Drafts every example case of a tool with the offline writer and prints what the checks say of each:
-//   npm run evaluate -- upw
-const wanted = process.argv[2]
-const entry = catalog.find(({ identity }) => identity.type === wanted)
-if (!entry) {
-  console.log(`Name a tool: ${catalog.map(({ identity }) => identity.type).join(', ')}`)
+// npm run evaluate -- <tool>: drafts all worked cases of a tool with the writer that the settings name, and prints how
+// far each draft keeps to its plan, its facts, its authorities and its lengths.
+type Score = { readonly kept: number; readonly of: number }
+
+const wanted = process.argv[2] ?? ''
+const type = draftTypes.find((name) => name === wanted || exampleFolders[name] === wanted)
+const folder = type && exampleFolders[type]
+if (!type || !folder) {
+  const names = Object.entries(exampleFolders).map(([name, path]) => `${name} (${path})`)
+  console.error(`Which tool? ${names.join(', ')}`)
   process.exit(1)
 }
+await evaluate(type, folder)
 
-const folders: Readonly<Record<string, string>> = {
-  draft_generator: 'asylum-brief',
-  naturalization: 'naturalization-cover-letter',
-  upw: 'i601a-waiver',
-  expert_letter: 'expert-letter',
-  draft_from_template_sections: 'template-revision',
-}
-const nobody = {
-  email: 'nora@firm.example',
-  phone: null,
-  first_name: null,
-  middle_name: null,
-  last_name: null,
-  title: null,
-  firm_name: null,
-  license_number: null,
-  license_authority: null,
-  address_1: null,
-  address_2: null,
-  city: null,
-  state: null,
-  zip_code: null,
-}
-
-const folder = `src/tools/${folders[entry.identity.type]}/examples`
-const tool = findTool(entry.identity.type)
-console.log(['case', 'sections', 'words', 'gaps', 'citations', 'facts', 'red', 'amber', 'green'].join('\t'))
-for (const name of readdirSync(folder).filter((file) => file.endsWith('.json'))) evaluate(tool, name)
-
-type Case = {
-  readonly id?: string
-  readonly as_of?: string
-  readonly filing_date?: string
-  readonly client?: Record<string, unknown>
-  readonly answers?: Record<string, unknown>
-  readonly extra?: Record<string, unknown>
-}
-
-function evaluate(tool: DraftingTool, name: string): void {
-  const example = JSON.parse(readFileSync(`${folder}/${name}`, 'utf8')) as Case
-  const input = inputOf(tool, example)
-  const written: WrittenSection[] = []
-  for (const plan of tool.planSections(input))
-    written.push({ id: plan.id, html: writeFromTemplate(tool, plan, input, written) })
-  const computed = tool.computeFacts(input)
-  const material = readMaterial(input.sources, factSourcesOf(input, { computed }))
-  const ownNames = [fullName(input.client)]
-  const found = checkDraft({ sections: written, material, filingDate: input.filingDate, ownNames })
-  const by = (of: (check: (typeof found)[number]) => boolean) => found.filter(of).length
-  const words = written.reduce((sum, { html }) => sum + sectionText(html).split(/\s+/).length, 0)
-  const gaps = written.reduce((sum, { html }) => sum + gapsIn(html).length, 0)
-  const figures = [
-    written.length,
-    words,
-    gaps,
-    by(({ code }) => code.startsWith('citation')),
-    by(({ code }) => code.startsWith('fact')),
-    by(({ severity }) => severity === 'red'),
-    by(({ severity }) => severity === 'amber'),
-    by(({ severity }) => severity === 'green'),
-  ]
-  console.log([example.id ?? name, ...figures].join('\t'))
-}
-
-function inputOf(tool: DraftingTool, example: Case): DraftInput {
-  const given = example.client ?? {}
-  const {
-    first_name = 'Ana',
-    middle_name = null,
-    last_name = 'Example',
-    spouse = {},
-    children = [],
-    client = {},
-    ...record
-  } = given
-  const filingDate = example.as_of ?? example.filing_date ?? '2026-11-20'
-  const person = {
-    id: 'example',
-    first_name: String(first_name),
-    middle_name: typeof middle_name === 'string' ? middle_name : null,
-    last_name: String(last_name),
-    client: inferFields({ ...record, ...(client as object) } as GivenFields),
-    spouse: inferFields(spouse as GivenFields),
-    children: (children as GivenFields[]).map(inferFields),
+async function evaluate(tool: DraftType, examples: string): Promise<void> {
+  const config = loadConfig(process.env)
+  const models = makeModels(config, config.AI_PROVIDER, Date.now)
+  const desk = await openDesk(models)
+  console.log(`Writer: ${models?.provider ?? 'offline templates'}`)
+  const totals = new Map<string, Score>()
+  for (const worked of readWorkedCases(examples)) {
+    const { scores, gaps, words, status } = await scoreCase(desk, tool, worked)
+    for (const [name, { kept, of }] of Object.entries(scores)) {
+      const before = totals.get(name) ?? { kept: 0, of: 0 }
+      totals.set(name, { kept: before.kept + kept, of: before.of + of })
+    }
+    const shown = Object.entries(scores).map(([name, score]) => `${name} ${show(score)}`)
+    console.log(`${worked.id}: ${status}, ${shown.join(', ')}, placeholders ${gaps}, ${words} words`)
   }
-  const sent = { ...example.answers, ...example.extra, client_id: 'example' }
-  const { answers, given: all } = checkAnswers(tool.questionnaire, sent, recordValues(person), filingDate)
-  return { draftId: 'example', answers, givenAnswers: all, client: person, attorney: nobody, filingDate, sources: [] }
+  console.log(`All: ${[...totals].map(([name, score]) => `${name} ${show(score)}`).join(', ')}`)
+  await desk.close()
+}
+
+async function scoreCase(desk: Desk, tool: DraftType, worked: WorkedCase) {
+  const call = await desk.signUp()
+  const path = await requestDraft(call, tool, worked)
+  const draft = await awaitDraft(call, path)
+  const { flags } = await call<{ flags: DraftFlagReply[] }>('GET', `${path}/checks`)
+  const marks = (prefix: string, isKept: (flag: DraftFlagReply) => boolean): Score => {
+    const found = flags.filter(({ code }) => code.startsWith(prefix))
+    return { kept: found.filter(isKept).length, of: found.length }
+  }
+  const isFound = ({ code }: DraftFlagReply) => code === 'fact-supported' || code === 'fact-derived'
+  return {
+    status: draft.status,
+    scores: {
+      plan: planScore(draft, worked),
+      computed: computedScore(draft, worked),
+      facts: marks('fact-', isFound),
+      citations: marks('citation-', ({ severity }) => severity !== 'red'),
+      length: await lengthScore(desk, draft),
+    },
+    gaps: flags.filter(({ code }) => code === 'gap').length,
+    words: draft.sections.reduce((sum, { section_content }) => sum + countWords(section_content), 0),
+  }
+}
+
+function planScore({ sections }: Draft, { expected }: WorkedCase): Score {
+  const ids = sections.map(({ id }) => id)
+  const planned = expected.sections ?? []
+  return { kept: planned.filter((id) => ids.includes(id)).length, of: planned.length }
+}
+
+/** The facts that software computes, against those that the case expects under the same name. */
+function computedScore({ facts }: Draft, { expected }: WorkedCase): Score {
+  const names = Object.keys(facts).filter((name) => name in expected)
+  const isSame = (name: string) => JSON.stringify(facts[name]) === JSON.stringify(expected[name])
+  return { kept: names.filter(isSame).length, of: names.length }
+}
+
+/** Sections with a planned length that keep to it, a tenth more or less allowed. */
+async function lengthScore({ services }: Desk, { id, sections }: Draft): Promise<Score> {
+  const table = services.database.selectFrom('draft_sections').select(['section_id', 'plan'])
+  const rows = await table.where('draft_id', '=', id).execute()
+  const planned = rows.flatMap(({ section_id, plan }) => {
+    const { words } = JSON.parse(plan) as SectionPlan
+    const content = sections.find((section) => section.id === section_id)?.section_content ?? ''
+    return words ? [{ ...words, count: countWords(content) }] : []
+  })
+  return {
+    kept: planned.filter(({ min, max, count }) => count >= min * 0.9 && count <= max * 1.1).length,
+    of: planned.length,
+  }
+}
+
+function countWords(html: string): number {
+  return html.replaceAll(/<[^>]+>/g, ' ').match(/\S+/g)?.length ?? 0
+}
+
+function show({ kept, of }: Score): string {
+  return of === 0 ? 'none' : `${kept}/${of}`
 }

@@ -17,6 +17,13 @@ export type WorkedCase = {
   readonly expected: Readonly<Record<string, unknown>> & { readonly sections?: readonly string[] }
 }
 
+export const exampleFolders: Readonly<Partial<Record<DraftType, string>>> = {
+  draft_generator: 'asylum-brief',
+  naturalization: 'naturalization-cover-letter',
+  upw: 'i601a-waiver',
+  expert_letter: 'expert-letter',
+}
+
 export function readWorkedCases(folder: string): WorkedCase[] {
   const examples = new URL(`../../src/tools/${folder}/examples/`, import.meta.url)
   const names = readdirSync(examples).filter((name) => name.endsWith('.json'))

@@ -64,6 +64,8 @@ const started = z.object({
   file_name: z.string(),
   warnings: z.array(check),
   facts: z.record(z.string(), z.json()),
+  /** Set when the chosen model is gone or will be: one sentence with what writes instead. */
+  model_notice: z.string().exactOptional(),
 })
 export type StartedDraft = z.output<typeof started>
 
@@ -77,6 +79,8 @@ const savedAnswers = z.object({
   checks: z.array(check),
   facts: z.record(z.string(), z.json()),
   sections: z.number(),
+  /** Set when the chosen model is gone or will be: one sentence with what writes instead. */
+  model_notice: z.string().exactOptional(),
 })
 export type SavedAnswers = z.output<typeof savedAnswers>
 

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { serve } from '@hono/node-server'
 import pino from 'pino'
 import { createApp } from './app.ts'
-import { type Config, loadConfig } from './config.ts'
+import { loadConfig } from './config.ts'
 import { ownDataFolder, readSecret } from './data-folder.ts'
 import { connect } from './database/connect.ts'
 import { createDatabases } from './database/databases.ts'
@@ -16,8 +16,7 @@ import { createLiveDrafts } from './features/drafting/live-drafts.ts'
 import { planSweep } from './features/records/index.ts'
 import { openFileStore } from './gateways/files/open-file-store.ts'
 import { chargebeeBilling } from './gateways/billing/chargebee.ts'
-import { modelsByAiSdk } from './gateways/llm/ai-sdk.ts'
-import type { ModelPort } from './gateways/llm/port.ts'
+import { makeModels } from './gateways/llm/make-models.ts'
 import { mailToFolder } from './gateways/mail/outbox-folder.ts'
 import { mailBySmtp } from './gateways/mail/smtp.ts'
 import { serveWebApp } from './http/web-app.ts'
@@ -49,10 +48,10 @@ const services: Services = {
   mailer: config.SMTP_URL
     ? mailBySmtp(config.SMTP_URL, config.MAIL_FROM)
     : mailToFolder(join(folder, 'outbox'), config.MAIL_FROM),
-  models: makeModels(config, config.AI_PROVIDER),
+  models: makeModels(config, config.AI_PROVIDER, Date.now),
   otherModels: config.isProduction
     ? undefined
-    : makeModels(config, config.AI_PROVIDER === 'openai' ? 'azure_openai' : 'openai'),
+    : makeModels(config, config.AI_PROVIDER === 'openai' ? 'azure_openai' : 'openai', Date.now),
   billing: chargebeeBilling(config),
   live: createLiveDrafts(),
   recordEvent: createAuditTrail(database),
@@ -76,29 +75,6 @@ const server = serve({ fetch: app.fetch, ...address }, ({ port }) => {
   listeningAt = `http://${config.HOST === '0.0.0.0' ? '127.0.0.1' : config.HOST}:${port}`
   console.log(`Listening on ${listeningAt}`)
 }) as Server
-
-/** A chosen provider without a key: the offline writer drafts (in production the start has been stopped before). */
-function makeModels(settings: Config, provider: ModelPort['provider']): ModelPort | undefined {
-  if (settings.WRITER === 'offline') return undefined
-  const modelMap = Object.fromEntries(
-    settings.MODEL_MAP.split(',').flatMap((pair) => {
-      const [alias, model] = pair.split('=').map((part) => part.trim())
-      return alias && model ? [[alias, model]] : []
-    }),
-  )
-  const apiKey = provider === 'openai' ? settings.OPENAI_API_KEY : settings.AZURE_OPENAI_API_KEY
-  if (apiKey === undefined) return undefined
-  const resource = settings.AZURE_OPENAI_RESOURCE
-  return modelsByAiSdk({
-    provider,
-    apiKey,
-    baseUrl: provider === settings.AI_PROVIDER ? settings.OPENAI_BASE_URL : undefined,
-    resource,
-    modelMap,
-    protocol: settings.OPENAI_PROTOCOL,
-    atOnce: settings.AI_REQUESTS_AT_ONCE,
-  })
-}
 
 /** Ends in order: streams close, requests under way finish, the worker puts down its jobs, the database closes. */
 async function shutDown(): Promise<void> {

@@ -15,6 +15,7 @@ import { implement } from '#server/http/implement.ts'
 import type { App } from '#server/http/strict-headers.ts'
 import type { Services } from '#server/services.ts'
 import { findAnswers, saveAnswers, type StoredAnswers } from './answers-store.ts'
+import { modelNotice } from './choose-writer.ts'
 import { findTool } from './recipes.ts'
 
 export function serveAnswers(app: App, services: Services): void {
@@ -74,6 +75,7 @@ async function describe(
     checks: tool.check(input),
     facts: tool.computeFacts(input) as SavedAnswers['facts'],
     sections: tool.planSections(input).length,
+    ...modelNotice(services, tool, answers),
   }
 }
 

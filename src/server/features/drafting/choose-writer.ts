@@ -1,6 +1,6 @@
 import { AppError } from '#contract/errors.ts'
-import { type DraftingTool, type DraftInput, modelAliases } from '#domain/drafting/tool.ts'
-import { textOf } from '#domain/questionnaire/question.ts'
+import { type DraftingTool, type DraftInput, type ModelAlias, modelAliases } from '#domain/drafting/tool.ts'
+import { type Answers, textOf } from '#domain/questionnaire/question.ts'
 import type { ModelPort } from '#server/gateways/llm/port.ts'
 import type { Services } from '#server/services.ts'
 
@@ -25,9 +25,20 @@ export function chooseWriter(services: Services, tool: DraftingTool, input: Draf
   if (tool.identity.models.length === 0) return { name: 'software', provider }
   const models = modelsOf(services, provider)
   if (!models) return { name: 'offline', provider }
-  const chosen = textOf(input.answers, 'model')
-  const model = modelAliases.find((alias) => alias === chosen) ?? tool.identity.defaultModel
+  const model = chosenModel(tool, input.answers)
   return { name: models.provider, provider, ...(model && { model }) }
+}
+
+function chosenModel(tool: DraftingTool, answers: Answers): ModelAlias | undefined {
+  const chosen = textOf(answers, 'model')
+  return modelAliases.find((alias) => alias === chosen) ?? tool.identity.defaultModel
+}
+
+/** What the attorney should know of the chosen model, as a part of a reply; empty when there is nothing. */
+export function modelNotice({ models }: Services, tool: DraftingTool, answers: Answers): { model_notice?: string } {
+  const model = tool.identity.models.length === 0 ? undefined : chosenModel(tool, answers)
+  const notice = model && models?.noticeOf?.(model)
+  return notice === undefined || notice === '' ? {} : { model_notice: notice }
 }
 
 /** The models of a provider or of a draft's writer; undefined where there is no key for it. */

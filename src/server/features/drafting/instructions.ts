@@ -15,8 +15,18 @@ const folders: Readonly<Record<DraftType, string>> = {
   draft_from_template_sections: 'template-revision',
 }
 
-/** Reads a tool's `sections/*.md`; front matter is for people and left out. Empty for a tool without a model. */
+const read = new Map<DraftType, Instructions>()
+
+/**
+ * A tool's `sections/*.md`, read once; front matter is for people and left out. Empty for a tool without a model.
+ */
 export function readInstructions(type: DraftType): Instructions {
+  const known = read.get(type) ?? readFolder(type)
+  read.set(type, known)
+  return known
+}
+
+function readFolder(type: DraftType): Instructions {
   const folder = new URL(`../../../tools/${folders[type]}/sections/`, import.meta.url)
   if (!existsSync(folder)) return { rules: '', bySection: new Map() }
   const files = readdirSync(folder).filter((name) => name.endsWith('.md'))

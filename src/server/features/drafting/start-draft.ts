@@ -15,7 +15,7 @@ import { readExhibitTitles, readSources } from '#server/features/records/index.t
 import { findChosenTemplate, keepingTemplate } from '#server/features/templates/index.ts'
 import type { Services } from '#server/services.ts'
 import { addJob } from '#server/work/jobs.ts'
-import { chooseWriter, type ChosenWriter } from './choose-writer.ts'
+import { chooseWriter, type ChosenWriter, modelNotice } from './choose-writer.ts'
 import { insertDraft } from './store.ts'
 import { finishWithoutModel } from './write-sections.ts'
 
@@ -50,7 +50,16 @@ export async function startDraft(
   const status = tool.identity.models.length === 0 ? 'ready' : 'queued'
   const { id, client_id, file_name } = draft
   const facts = JSON.parse(draft.facts) as StartedDraft['facts']
-  return { id, draft_id: id, client_id, status, file_name, warnings: [...checks], facts }
+  return {
+    id,
+    draft_id: id,
+    client_id,
+    status,
+    file_name,
+    warnings: [...checks],
+    facts,
+    ...modelNotice(services, tool, input.answers),
+  }
 }
 
 /** The request as the tool's input, with what the rules found; throws when anything is in the way. */

@@ -7,6 +7,7 @@ import { ModelError, type ModelFailure } from '#server/gateways/llm/port.ts'
 import type { Services } from '#server/services.ts'
 import { isStillOurs, updateJob } from '#server/work/jobs.ts'
 import type { Work } from '#server/work/worker.ts'
+import { modelsOf } from './choose-writer.ts'
 import { findTool } from './recipes.ts'
 import { dropStandIns, standInCode } from './stand-ins.ts'
 import { addVersion, addWarning, findDraftById, findSections, inputOf, moveDraft, planOf, toWritten } from './store.ts'
@@ -72,9 +73,9 @@ async function fail({ database, now, live }: Services, job: Job, reason: string)
 }
 
 /** True when a model was to write sections and every one of them came from the product's own text. */
-async function isWithoutModel({ database, models }: Services, draft: DraftRow): Promise<boolean> {
-  if (models === undefined || draft.writer !== models.provider) return false
-  const sections = await findSections(database, draft.id)
+async function isWithoutModel(services: Services, draft: DraftRow): Promise<boolean> {
+  if (modelsOf(services, draft.writer) === undefined) return false
+  const sections = await findSections(services.database, draft.id)
   const byModel = sections.filter((row) => planOf(row).mode === 'model')
   return byModel.length > 0 && byModel.every(({ origin }) => origin === 'template')
 }

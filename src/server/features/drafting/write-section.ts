@@ -5,6 +5,7 @@ import { ModelError, type ModelPort } from '#server/gateways/llm/port.ts'
 import type { Services } from '#server/services.ts'
 import { modelsOf } from './choose-writer.ts'
 import { readInstructions } from './instructions.ts'
+import { ownTick } from './own-tick.ts'
 import { buildPrompt } from './prompt.ts'
 import { askShielded } from './shielded-model.ts'
 import type { NewVersion } from './store.ts'
@@ -47,6 +48,7 @@ export async function writeSection(services: Services, request: SectionRequest):
 
 async function writeByModel(services: Services, models: ModelPort, request: SectionRequest): Promise<SectionText> {
   const { tool, plan, input, written, draft, signal, tellText } = request
+  await ownTick()
   const instructions = readInstructions(tool.identity.type)
   const facts = tool.digest(plan, input, written)
   const { system, prompt } = buildPrompt({ plan, instructions, authorities: tool.authorities(input), facts })

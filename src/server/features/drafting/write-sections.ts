@@ -16,9 +16,25 @@ export function writeFromTemplate(
 
 /** Prints citations and reduces the result to the section subset. */
 export function finishHtml(tool: DraftingTool, html: string, plan: SectionPlan, input: DraftInput): string {
-  const sources = Object.fromEntries(input.sources.map(({ id, title }) => [id, title]))
-  const citations = Object.fromEntries(tool.authorities(input).map(({ id, citation }) => [id, citation]))
-  return sanitizeSection(resolveTokens(html, { allowed: plan.authorities, sources, citations }).html)
+  return sanitizeSection(resolveTokens(html, { allowed: plan.authorities, ...printedOf(tool, input) }).html)
+}
+
+type Printed = {
+  readonly sources: Readonly<Record<string, string>>
+  readonly citations: Readonly<Record<string, string>>
+}
+const printed = new WeakMap<DraftInput, Printed>()
+
+/** What tokens are printed as; made once for an input, since a text that streams is printed again and again. */
+function printedOf(tool: DraftingTool, input: DraftInput): Printed {
+  const known = printed.get(input)
+  if (known) return known
+  const made = {
+    sources: Object.fromEntries(input.sources.map(({ id, title }) => [id, title])),
+    citations: Object.fromEntries(tool.authorities(input).map(({ id, citation }) => [id, citation])),
+  }
+  printed.set(input, made)
+  return made
 }
 
 /** Writes and stores all sections of a draft that needs no model, in the transaction that makes it. */

@@ -1,6 +1,8 @@
 import { createAzure } from '@ai-sdk/azure'
 import { createOpenAI } from '@ai-sdk/openai'
 import { APICallError, type LanguageModel, streamText } from 'ai'
+import type { IsoDate } from '#domain/dates/calendar.ts'
+import { type ModelInUse, modelOn } from '#domain/drafting/model-retirements.ts'
 import { ModelError, type ModelEvent, type ModelPort, type ModelRequest } from './port.ts'
 
 export type AiSdkSettings = Pick<ModelPort, 'provider' | 'atOnce' | 'firstPauseMs'> & {
@@ -14,6 +16,8 @@ export type AiSdkSettings = Pick<ModelPort, 'provider' | 'atOnce' | 'firstPauseM
   readonly atOnce?: number
   /** The provider's model or deployment for each of the product's names. */
   readonly modelMap: Readonly<Record<string, string>>
+  /** The day, where the vendor's own address is asked and its retirements count. */
+  readonly today?: () => IsoDate
   /** Without a sign of life for so long a stream counts as stalled. */
   readonly stallMs?: number
   /** The first words may take longer: the model thinks. */
@@ -43,11 +47,23 @@ export function modelsByAiSdk(settings: AiSdkSettings): ModelPort {
     ...(settings.atOnce !== undefined && { atOnce: settings.atOnce }),
     ...(atOnce !== undefined && { atOnce }),
     ...(firstPauseMs !== undefined && { firstPauseMs }),
-    write: (request) => write(make(modelMap[request.model] ?? request.model), request, settings),
+    noticeOf: (alias) => modelFor(alias, settings).notice,
+    write: (request) => {
+      const { id, isReplaced } = modelFor(request.model, settings)
+      return write(make(id), request, { ...settings, isReplaced })
+    },
   }
 }
 
-async function* write(model: LanguageModel, request: ModelRequest, settings: AiSdkSettings): AsyncIterable<ModelEvent> {
+/** By the settings, and at OpenAI's own address by the day: the successor of a model that is gone. */
+function modelFor(alias: string, { provider, modelMap, today }: AiSdkSettings): ModelInUse {
+  const mapped = modelMap[alias] ?? alias
+  return provider === 'openai' && today ? modelOn(today(), alias, mapped) : { id: mapped, isReplaced: false }
+}
+
+type Writing = AiSdkSettings & { readonly isReplaced: boolean }
+
+async function* write(model: LanguageModel, request: ModelRequest, settings: Writing): AsyncIterable<ModelEvent> {
   const { stallMs = 60_000, firstTextMs = stallMs * 5 } = settings
   const stalled = new AbortController()
   let timer = setTimeout(() => stalled.abort(), firstTextMs)
@@ -59,7 +75,7 @@ async function* write(model: LanguageModel, request: ModelRequest, settings: AiS
       // The drafting engine tries again itself: it knows what is worth it and shows that it waits.
       maxRetries: 0,
       abortSignal: AbortSignal.any([request.signal, stalled.signal]),
-      ...limitsFor(request),
+      ...limitsFor(request, settings.isReplaced),
       onError: () => undefined,
     })
     for await (const part of stream.fullStream) {
@@ -82,13 +98,14 @@ async function* write(model: LanguageModel, request: ModelRequest, settings: AiS
   }
 }
 
-function limitsFor({ model, maxOutputTokens }: ModelRequest) {
+/** A successor may not know the temperature that its predecessor took. */
+function limitsFor({ model, maxOutputTokens }: ModelRequest, isReplaced: boolean) {
   const reasons = reasoningAliases.has(model)
   const reasoning = reasons ? { forceReasoning: true, reasoningEffort: 'medium', reasoningSummary: null } : {}
   const options = { store: false, ...reasoning }
   return {
     maxOutputTokens: maxOutputTokens + (reasons ? thinkingTokens : 0),
-    ...(!reasons && { temperature: 0.3 }),
+    ...(!reasons && !isReplaced && { temperature: 0.3 }),
     providerOptions: { openai: options, azure: options },
   }
 }

@@ -18,6 +18,8 @@ export type ModelPort = {
   readonly atOnce?: number
   /** Before a request is tried again for the first time; later pauses double. A second when absent. */
   readonly firstPauseMs?: number
+  /** What an attorney should know of the model behind an alias: that it is gone or will be. */
+  readonly noticeOf?: (alias: string) => string | undefined
   readonly write: (request: ModelRequest) => AsyncIterable<ModelEvent>
 }
 

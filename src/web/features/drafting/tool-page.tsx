@@ -88,6 +88,7 @@ function Tool({ entry: { identity, questionnaire } }: { entry: ToolEntry }) {
           sections.beforeRequest(() => void form.flush().then(() => perform({ ...answers, ...(model && { model }) })))
         }
         about={sections.button}
+        {...(form.findings.model_notice !== undefined && { modelNotice: form.findings.model_notice })}
         {...(form.findings.sections > 0 && { size: `${form.findings.sections} sections` })}
       />
       <ProvideDialog

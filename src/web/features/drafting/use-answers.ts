@@ -5,7 +5,7 @@ import { createAnswerSaver, readUnsaved } from '#web/data/save-answers.ts'
 import type { Saved } from './saved-state.tsx'
 import { useSavedAnswers } from './tool-queries.ts'
 
-type Findings = Pick<SavedAnswers, 'checks' | 'facts' | 'sections'>
+type Findings = Pick<SavedAnswers, 'checks' | 'facts' | 'sections' | 'model_notice'>
 
 const nothingFound: Findings = { checks: [], facts: {}, sections: 0 }
 
@@ -33,13 +33,13 @@ export function useAnswers(type: string, clientId: string | undefined) {
     const created = createAnswerSaver({
       clientId,
       type,
-      onSaved: ({ saved_at, checks, facts, sections, overtook }) => {
+      onSaved: ({ saved_at, overtook, ...found }) => {
         setSaved({
           state: 'saved',
           at: clockTime(saved_at),
           ...(overtook && { notice: 'Also changed in another window; your text stands.' }),
         })
-        setFindings({ checks, facts, sections })
+        setFindings(found)
       },
       onTrouble: () => setSaved({ state: 'failed' }),
     })
