@@ -23,6 +23,7 @@ export function planTemplateSections(input: DraftInput): SectionPlan[] {
     mode: section.mode === 'rewrite' ? 'model' : 'software',
     wave: section.mode === 'rewrite' && section.kind === 'conclusion' ? 2 : 1,
     level: section.level >= 2 ? 2 : 1,
+    ...(section.heading === 'none' && { heading: false as const }),
     ...(section.mode === 'rewrite' && {
       words: wordTarget(section),
       instruction: instructions[section.kind] ?? 'section',

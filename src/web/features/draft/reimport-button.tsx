@@ -1,6 +1,7 @@
 import { FileUp } from 'lucide-react'
 import { useRef } from 'react'
 import { Button } from '#web/ui/button.tsx'
+import styles from './reimport-button.module.css'
 
 type Props = { readonly isBusy: boolean; readonly onFile: (file: File) => void }
 
@@ -10,7 +11,9 @@ export function ReimportButton({ isBusy, onFile }: Props) {
   return (
     <>
       <Button look="quiet" icon={FileUp} busy={isBusy} onClick={() => input.current?.click()}>
-        Bring back from Word
+        <span>
+          Bring back<span className={styles.whole}> from Word</span>
+        </span>
       </Button>
       <input
         ref={input}

@@ -96,7 +96,7 @@ function proposalOf(sectionId: string, version: SectionVersion, model: ModelAlia
     state: 'ready',
     version: version.version,
     model: modelAliases.find((alias) => alias === version.model) ?? model,
-    ...(version.origin === 'reimported' && { by: 'Word' }),
+    ...(version.origin === 'reimported' ? { by: 'Word' } : version.model === null && { by: 'Drafty' }),
     prompt: version.prompt ?? '',
     at: momentText(new Date(version.created_at)),
     html: version.section_content,
