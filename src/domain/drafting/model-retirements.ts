@@ -12,6 +12,8 @@ type Retirement = {
  * When OpenAI shuts its models down, as its deprecations page was quoted by four concordant pages in November 2026; the
  * page itself was not read, so the dates are to be confirmed against `shutdown_date` of `GET /v1/models`. Azure OpenAI
  * retires by region on a calendar of its own, which is not known here.
+ *
+ * @public
  */
 export const retirementsReadOn: IsoDate = '2026-11-20'
 const retirements: Readonly<Record<ModelAlias, Retirement>> = {

@@ -33,7 +33,7 @@ Object.assign(globalThis, { AI_SDK_LOG_WARNINGS: false })
 
 /** OpenAI or Azure OpenAI through the AI SDK; nothing is stored at the provider. */
 export function modelsByAiSdk(settings: AiSdkSettings): ModelPort {
-  const { provider, apiKey, baseUrl, resource, modelMap } = settings
+  const { provider, apiKey, baseUrl, resource } = settings
   const openai = createOpenAI({ apiKey, ...(baseUrl && { baseURL: baseUrl }) })
   const make: (id: string) => LanguageModel =
     provider === 'openai'
@@ -44,7 +44,6 @@ export function modelsByAiSdk(settings: AiSdkSettings): ModelPort {
   const { atOnce, firstPauseMs } = settings
   return {
     provider,
-    ...(settings.atOnce !== undefined && { atOnce: settings.atOnce }),
     ...(atOnce !== undefined && { atOnce }),
     ...(firstPauseMs !== undefined && { firstPauseMs }),
     noticeOf: (alias) => modelFor(alias, settings).notice,
