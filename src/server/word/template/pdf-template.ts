@@ -3,7 +3,7 @@ import { openPdf, type PdfPage } from '#server/reading/open-pdf.ts'
 import { type PdfLine, pdfLines } from '#server/reading/pdf-lines.ts'
 import { usualSize } from '#server/reading/read-pdf.ts'
 import { UnreadableDocument } from '#server/reading/unreadable-document.ts'
-import type { TemplateReading } from './read-template-bytes.ts'
+import type { TemplateReading } from './template-reading.ts'
 
 type StyledLine = PdfLine & { readonly boldShare: number; readonly italicShare: number; readonly pageWidth: number }
 

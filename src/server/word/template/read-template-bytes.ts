@@ -8,20 +8,10 @@ import { relationshipsOf } from '../package/relationships.ts'
 import { descendantsOf, ownText } from '../xml/element.ts'
 import { paragraphText } from '../document/paragraph-text.ts'
 import { readPdfTemplate } from './pdf-template.ts'
+import type { TemplateReading } from './template-reading.ts'
 import { templateParagraphs } from './template-paragraphs.ts'
 
-/** A template as it was uploaded, before it is divided into sections. */
-export type TemplateReading = {
-  /** Only a Word file can be filled anew; from a PDF the document is built in the product's own style. */
-  readonly kind: 'docx' | 'pdf'
-  readonly paragraphs: readonly TemplateParagraph[]
-  /** Pages that it fills, or about as many. */
-  readonly pages: number
-  /** Sentences for the attorney about what was read in a particular way. */
-  readonly warnings: readonly string[]
-}
-
-export const mostTemplatePages = 150
+const mostTemplatePages = 150
 
 /** Reads a template in the thread that it is called in. Throws `UnreadableDocument`, or what a parser throws. */
 export async function readTemplateBytes(source: string | Uint8Array): Promise<TemplateReading> {

@@ -1,6 +1,6 @@
 import { refusing } from '#server/reading/read-document.ts'
 import { callInThread } from '#server/threads/call-in-thread.ts'
-import type { TemplateReading } from './read-template-bytes.ts'
+import type { TemplateReading } from './template-reading.ts'
 
 const inThread = callInThread<typeof import('./read-template-bytes.ts')>(
   new URL('./read-template-bytes.ts', import.meta.url),

@@ -14,7 +14,8 @@ import { LookBook } from './looks.ts'
 import { brokenReferences } from './broken-references.ts'
 import { orderSections } from './order-sections.ts'
 import { sectionBookmark } from './section-bookmark.ts'
-import { refillSection, type RefillContext } from './refill-section.ts'
+import type { RefillContext } from './refill-context.ts'
+import { refillSection } from './refill-section.ts'
 import type { SectionRefill } from './refill-types.ts'
 
 export type RefilledTemplate = {
