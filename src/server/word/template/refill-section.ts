@@ -5,6 +5,7 @@ import { writeXml } from '../xml/write-xml.ts'
 import { type NewItem, newItems } from './new-items.ts'
 import { blankBetween, type OldItem, oldItems } from './old-items.ts'
 import { type ItemPair, pairItems } from './pair-items.ts'
+import { measureLook } from './paragraph-look.ts'
 import type { RefillContext } from './refill-context.ts'
 import { refillTable } from './refill-table.ts'
 import type { SectionRefill } from './refill-types.ts'
@@ -38,14 +39,16 @@ function rewrite(
   return [{ ...paragraph.range, text: writeXml(rewritten, context.source) }]
 }
 
-/** The text of a section that opens with its caption goes on behind the caption. */
+/** The text of a section that opens with its caption goes on behind the caption, as the reader of templates cut it. */
 function withLeadIn(items: readonly NewItem[], section: SectionRefill, context: RefillContext): NewItem[] {
-  const paragraph = context.body[section.paragraphs[0] ?? -1]
+  const paragraph = context.body[section.paragraphs[0] ?? -1]?.element
   const [first, ...rest] = items
-  if (section.heading !== 'lead-in' || !paragraph || !section.leadIn) return [...items]
-  const text = piecesText(paragraphPieces(paragraph.element)).trim()
-  const end = text.indexOf(section.leadIn) + section.leadIn.length
-  const opening = section.leadIn + (/^[.:]?\s*/.exec(text.slice(end))?.[0] ?? ' ')
+  if (section.heading !== 'lead-in' || !paragraph) return [...items]
+  const pieces = paragraphPieces(paragraph)
+  const { leadIn } = measureLook(context.styles, undefined, paragraph, pieces)
+  const text = piecesText(pieces)
+  const end = text.indexOf(leadIn) + leadIn.length
+  const opening = text.slice(0, end).trimStart() + (/^[.:]?\s*/.exec(text.slice(end))?.[0] ?? '')
   if (!first || first.kind === 'table') return [{ kind: 'paragraph', content: [{ text: opening.trimEnd() }] }, ...items]
   return [{ ...first, content: [{ text: opening }, ...first.content] }, ...rest]
 }
