@@ -22,7 +22,7 @@ async function median(work: () => Promise<unknown>, runs = 30): Promise<number> 
 }
 
 /** A brief of 15 pages against the same words and styles through the `docx` library alone. The goal is a ratio of at most 3. */
-async function benchWord(): Promise<void> {
+async function benchWriting(): Promise<void> {
   const brief = sampleBrief(9)
   const words = JSON.stringify(brief.blocks).match(/"text":"[^"]*"/g) ?? []
   const styles = pageStyles(brief.layout)
@@ -86,6 +86,9 @@ async function benchRedline(): Promise<void> {
   console.log(`Redline of 60 paragraphs: ${time.toFixed(0)} ms (goal 200)`)
 }
 
-await benchWord()
-await benchTemplate()
-await benchRedline()
+/** Prints the figures of everything that has to do with Word files. */
+export async function benchWord(): Promise<void> {
+  await benchWriting()
+  await benchTemplate()
+  await benchRedline()
+}
