@@ -9,6 +9,11 @@ export type FinishOptions = {
   readonly title?: string
   /** Makes Word offer to update all fields when it opens the file. It asks in words that frighten, so not by default. */
   readonly updateFields?: boolean
+  /**
+   * Numbers all notes anew, also the marks in sections that otherwise stay byte for byte. Word finds a note by its id
+   * and needs no such thing; LibreOffice counts, so a file that it is to convert should have it.
+   */
+  readonly renumberNotes?: boolean
 }
 
 /** The last touches to a filled template, outside of its text. */

@@ -11,7 +11,7 @@ import { readPdfTemplate } from './pdf-template.ts'
 import type { TemplateReading } from './template-reading.ts'
 import { templateParagraphs } from './template-paragraphs.ts'
 
-export const mostTemplatePages = 150
+const mostTemplatePages = 150
 
 /** Reads a template in the thread that it is called in. Throws `UnreadableDocument`, or what a parser throws. */
 export async function readTemplateBytes(source: string | Uint8Array): Promise<TemplateReading> {

@@ -1,3 +1,4 @@
+import { zipSync } from 'fflate'
 import { expect, test } from 'vitest'
 import { compoundFile, lockedPdf, smallPdf } from '#server/reading/testing/small-files.ts'
 import { field, fieldMark, inList, p, r, rawDocx, table, twoLists } from '../testing/raw-docx.ts'
@@ -150,6 +151,8 @@ test('a template that cannot be used is refused with its own sentence', async ()
   const tooLong = 'This template is too long. At most 150 pages can be used as a template.'
   expect(await refusalOf(rawDocx(pages))).toBe(tooLong)
   expect(await refusalOf(smallPdf(Array.from({ length: 200 }, () => ['Some text that is long enough'])))).toBe(tooLong)
+  const bomb = zipSync({ 'word/document.xml': new Uint8Array(61_000_000).fill(32) }, { level: 9 })
+  expect(await refusalOf(bomb)).toBe('This file unpacks to far more than a document holds, so it was not opened.')
   const locked = 'This file is protected by a password. Remove the password and upload it again.'
   expect(await refusalOf(lockedPdf())).toBe(locked)
   expect(await refusalOf(compoundFile('EncryptedPackage'))).toBe(locked)

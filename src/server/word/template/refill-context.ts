@@ -3,7 +3,7 @@ import type { ListTable } from '../document/list-numbers.ts'
 import type { RewriteContext } from './rewrite-paragraph.ts'
 import type { ItemContext } from './write-item.ts'
 
-/** What refilling knows of the template. */
+/** What refilling a section needs to know of the template, and what it may add to the file. */
 export type RefillContext = ItemContext &
   RewriteContext & {
     readonly source: string

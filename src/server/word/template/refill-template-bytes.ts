@@ -13,9 +13,9 @@ import { finishRefill, type FinishOptions } from './finish-refill.ts'
 import { LookBook } from './looks.ts'
 import { brokenReferences } from './broken-references.ts'
 import { orderSections } from './order-sections.ts'
+import { sectionBookmark } from './section-bookmark.ts'
 import type { RefillContext } from './refill-context.ts'
 import { refillSection } from './refill-section.ts'
-import { sectionBookmark } from './section-bookmark.ts'
 import type { SectionRefill } from './refill-types.ts'
 
 export type RefilledTemplate = {
@@ -42,16 +42,16 @@ export function refillTemplateBytes(
   context.notes.finish()
   context.lists.finish()
   dropLostNotes(file, edit, xml)
-  const numbered = withGrowingNotes(file, edit, withoutLostComments(file, xml))
+  const numbered = withGrowingNotes(file, edit, withoutLostComments(file, xml), options.renumberNotes === true)
   edit.write(file.mainPart, numbered)
   finishRefill(edit, options)
   return { docx: edit.finish(), warnings: [...warnings, ...brokenReferences(file.document, parseXml(numbered))] }
 }
 
-/** New notes are numbered so that they fit between those of the template, whose marks do not change. */
-function withGrowingNotes(file: WordPackage, edit: PackageEdit, xml: string): string {
+/** New notes are numbered so that they fit between those of the template, whose marks do not change unless asked to. */
+function withGrowingNotes(file: WordPackage, edit: PackageEdit, xml: string, renumberNotes: boolean): string {
   return (['footnote', 'endnote'] as const).reduce((text, kind) => {
-    const marks = descendantsOf(file.document, `w:${kind}Reference`)
+    const marks = renumberNotes ? [] : descendantsOf(file.document, `w:${kind}Reference`)
     return numberNotes(edit, text, kind, new Set(marks.map(({ attributes }) => attributes['w:id'] ?? '')))
   }, xml)
 }

@@ -127,6 +127,20 @@ test('footnotes of replaced words go, new ones come, those of the rest stay', as
   expect(notes).toMatch(/Kept note.*New note/)
 })
 
+test('new notes fit between those that stay, or all are numbered anew when another program is to count them', async () => {
+  const body = `<w:p>${r('First.')}${noteMark(1)}</w:p>${p(prose)}<w:p>${r('Last.')}${noteMark(2)}</w:p>`
+  const footnotes = `<w:footnote w:id="1">${p('one')}</w:footnote><w:footnote w:id="2">${p('two')}</w:footnote>`
+  const html = `<p>${other}<sup data-fn="new"></sup></p>`
+  const sections = [section(0, 0), section(1, 1, html), section(2, 2)]
+  const marks = async (options: { renumberNotes?: boolean }) => {
+    const { docx } = await refillTemplate(rawDocx(body, { footnotes }), sections, options)
+    expect(checkDocx(docx)).toEqual([])
+    return [...bodyOf(docx).matchAll(/footnoteReference w:id="(\d+)"/g)].map(([, id]) => id)
+  }
+  expect(await marks({})).toEqual(['1', '3', '2'])
+  expect(await marks({ renumberNotes: true })).toEqual(['1', '2', '3'])
+})
+
 test('a caption in a table is filled cell by cell, and rows of exhibits come and go under their header', async () => {
   const caption = table([[p('In the Matter of') + p('') + p('[NAME],'), p('File No. [NUMBER]')]])
   const exhibits = table([
@@ -175,9 +189,7 @@ test('sections that were dragged stand in their new order', async () => {
 
 test('the section that opens with its caption goes on behind it', async () => {
   const body = `<w:p>${r('Term.', '<w:b/><w:u w:val="single"/>')}${r(' The term is one year from the date of this letter.')}</w:p>`
-  const { body: result } = await refill(body, [
-    section(0, 0, '<p>The term is two years.</p>', { heading: 'lead-in', leadIn: 'Term.' }),
-  ])
+  const { body: result } = await refill(body, [section(0, 0, '<p>The term is two years.</p>', { heading: 'lead-in' })])
   expect(result).toContain(r('Term.', '<w:b/><w:u w:val="single"/>'))
   expect(result.replaceAll(/<[^>]*>/g, '')).toBe('Term. The term is two years.')
 })

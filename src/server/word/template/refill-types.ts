@@ -5,8 +5,6 @@ import type { TemplateSection } from '#domain/template-sections/template-section
 export type SectionRefill = Pick<TemplateSection, 'id' | 'level' | 'paragraphs' | 'heading' | 'innerHeadings'> & {
   /** What the section says now, without its heading; absent where it stays as it is, byte for byte. */
   readonly content?: readonly Block[]
-  /** For `lead-in`: the words with which its first paragraph opens. The content goes on behind them. */
-  readonly leadIn?: string
   /** The words of its own heading, where they change. */
   readonly headingText?: string
 }

@@ -1,4 +1,3 @@
-import { diffArrays } from 'diff'
 import type { Inline } from '#domain/legal-document/block.ts'
 import { paragraphPieces, type Piece, type Wrapper } from '../document/paragraph-pieces.ts'
 import { groupOf, objectKind, type Token, tokenize } from '../document/paragraph-tokens.ts'
@@ -6,6 +5,7 @@ import { neighbourProperties, type TextMarks, withMarks } from '../document/run-
 import { isRunOn, type StyleTable } from '../document/style-table.ts'
 import { RunWriter } from '../document/write-runs.ts'
 import { childOf, type XmlElement, withChildren } from '../xml/element.ts'
+import { compareWords, type Step } from './compare-words.ts'
 import { type NewToken, newTokens } from './new-text.ts'
 
 /** What rewriting needs to know of the file, and what new text may add to it. */
@@ -14,12 +14,6 @@ export type RewriteContext = {
   /** The run content that calls for a new footnote with this text. */
   footnoteMark(content: readonly Inline[]): { readonly node: XmlElement; readonly properties: XmlElement | undefined }
 }
-
-/** More edits than this in one paragraph are no edits: it is replaced as a whole. */
-const mostEdits = 1500
-
-/** With less of its letters than this, a paragraph is another one, and notes on the old one have no place in it. */
-const leastKept = 0.3
 
 /**
  * The paragraph with new content, changed only where the words differ: words that stay keep their look and everything
@@ -34,7 +28,7 @@ export function rewriteParagraph(
   const pieces = paragraphPieces(paragraph)
   const { tokens, after } = tokenize(pieces)
   const [head, body, tail] = splitEnds(tokens)
-  const steps = withObjects(compare(body, trimmed(newTokens(content))), body)
+  const steps = compareWords(body, newTokens(content))
   if (isUnchanged(paragraph, pieces, steps, context.styles)) return paragraph
   const properties = childOf(paragraph, 'w:pPr')
   const writer = new ParagraphWriter(context, groupsThatStay(pieces, steps))
@@ -72,16 +66,6 @@ function asksForMarks(
   )
 }
 
-function trimmed(tokens: readonly NewToken[]): NewToken[] {
-  const from = tokens.findIndex((token) => !isSpace(token))
-  const to = tokens.findLastIndex((token) => !isSpace(token))
-  return from < 0 ? [] : tokens.slice(from, to + 1)
-}
-
-function isSpace({ text }: NewToken): boolean {
-  return text !== '' && text.trim() === ''
-}
-
 function isWordToken({ text }: Token): boolean {
   return text.trim() !== ''
 }
@@ -97,80 +81,6 @@ function splitEnds(tokens: readonly Token[]): readonly [readonly Token[], readon
     segments.some(({ piece }) => /note|comment/.test(objectKind(piece.node))),
   )
   return [head, [...tokens.slice(from, to), ...tail.slice(0, last + 1)], tail.slice(last + 1)]
-}
-
-type Step =
-  | { readonly kind: 'keep'; readonly token: Token; readonly fresh: NewToken }
-  | { readonly kind: 'drop'; readonly token: Token }
-  | { readonly kind: 'add'; readonly fresh: NewToken }
-
-/** Objects are left out of the comparison: new content knows none of them. */
-function compare(tokens: readonly Token[], fresh: readonly NewToken[]): Step[] {
-  const words = tokens.filter(({ text }) => text !== '')
-  const changes = diffArrays<Token | NewToken>([...words], [...fresh], {
-    comparator: isEqual,
-    maxEditLength: mostEdits,
-  })
-  const parts = changes ?? [
-    { removed: true, added: false, value: words },
-    { removed: false, added: true, value: [...fresh] },
-  ]
-  const steps: Step[] = []
-  let old = 0
-  let next = 0
-  for (const { added, removed, value } of parts)
-    for (let count = value.length; count > 0; count -= 1) {
-      const [token, one] = [words[old], fresh[next]]
-      if (!removed) next += 1
-      if (!added) old += 1
-      if (added && one) steps.push({ kind: 'add', fresh: one })
-      else if (removed && token) steps.push({ kind: 'drop', token })
-      else if (token && one) steps.push({ kind: 'keep', token, fresh: one })
-    }
-  return steps
-}
-
-function isEqual(a: { readonly text: string }, b: { readonly text: string }): boolean {
-  if (a.text === b.text) return a.text !== ''
-  const areSpaces = a.text.trim() === '' && b.text.trim() === '' && a.text !== '' && b.text !== ''
-  return areSpaces && a.text.includes('\n') === b.text.includes('\n')
-}
-
-/**
- * The steps with the objects between the words. Notes go with the word before them, and all of them when hardly a word
- * stays; comments go from a paragraph that changes.
- */
-function withObjects(steps: readonly Step[], tokens: readonly Token[]): Step[] {
-  const result: Step[] = []
-  const isChanged = steps.some(({ kind }) => kind !== 'keep')
-  const isOther = isChanged && keptShare(steps) < leastKept
-  let at = 0
-  const takeObjects = (isAfterKept: boolean) => {
-    for (let token = tokens[at]; token !== undefined && token.text === ''; token = tokens[at]) {
-      const kind = token.segments[0] && objectKind(token.segments[0].piece.node)
-      const goes = (kind === 'note' && (isOther || !isAfterKept)) || (kind === 'comment' && isChanged)
-      result.push(goes ? { kind: 'drop', token } : { kind: 'keep', token, fresh: { text: '', marks: {} } })
-      at += 1
-    }
-  }
-  takeObjects(true)
-  for (const step of steps) {
-    result.push(step)
-    if (step.kind === 'add') continue
-    at += 1
-    takeObjects(step.kind === 'keep')
-  }
-  return result
-}
-
-/** Share of the letters of both texts that stay. */
-function keptShare(steps: readonly Step[]): number {
-  const letters = (kinds: readonly Step['kind'][]) =>
-    steps
-      .filter(({ kind }) => kinds.includes(kind))
-      .reduce((sum, step) => sum + (step.kind === 'add' ? step.fresh : step.token).text.trim().length, 0)
-  const kept = letters(['keep'])
-  return kept / Math.max(1, kept + Math.max(letters(['drop']), letters(['add'])))
 }
 
 /**
@@ -195,23 +105,33 @@ function isClosed(group: Wrapper, pieces: readonly Piece[]): boolean {
 }
 
 function groupAround(steps: readonly Step[], index: number): Wrapper | undefined {
-  const group = (step: Step | undefined) => (step && step.kind !== 'add' ? step.token.group : undefined)
   const before = steps.slice(0, index).findLast(({ kind }) => kind !== 'add')
   const after = steps.slice(index).find(({ kind }) => kind !== 'add')
-  return group(before) === group(after) ? group(before) : undefined
+  return groupOfStep(before) === groupOfStep(after) ? groupOfStep(before) : undefined
+}
+
+function groupOfStep(step: Step | undefined): Wrapper | undefined {
+  return step && step.kind !== 'add' ? step.token.group : undefined
 }
 
 /** New words look like the ones that they replace, else like the ones that follow, else like the ones before. */
 function lookFor(steps: readonly Step[], index: number): XmlElement | undefined {
-  const isWord = (step: Step) => step.kind !== 'add' && step.token.text.trim() !== ''
-  const change = (from: number, by: 1 | -1): Step | undefined => {
-    for (let at = from; steps[at] && steps[at]?.kind !== 'keep'; at += by)
-      if (steps[at]?.kind === 'drop' && isWord(steps[at] as Step)) return steps[at]
-    return undefined
-  }
-  const replaced = change(index, -1) ?? change(index, 1)
-  const beside = replaced ?? steps.slice(index).find(isWord) ?? steps.slice(0, index).findLast(isWord)
+  const replaced = droppedWord(steps, index, -1) ?? droppedWord(steps, index, 1)
+  const beside = replaced ?? steps.slice(index).find(isOldWord) ?? steps.slice(0, index).findLast(isOldWord)
   return beside && beside.kind !== 'add' ? childOf(beside.token.segments[0]?.piece.run, 'w:rPr') : undefined
+}
+
+/** The nearest word that goes, in one direction, before anything stays. */
+function droppedWord(steps: readonly Step[], from: number, by: 1 | -1): Step | undefined {
+  for (let at = from; ; at += by) {
+    const step = steps[at]
+    if (!step || step.kind === 'keep') return undefined
+    if (isOldWord(step)) return step
+  }
+}
+
+function isOldWord(step: Step): boolean {
+  return step.kind !== 'add' && step.token.text.trim() !== ''
 }
 
 class ParagraphWriter {
