@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { Worker } from 'node:worker_threads'
-import { modelsByAiSdk } from '#server/gateways/llm/ai-sdk.ts'
+import { modelsInThread } from '#server/gateways/llm/models-in-thread.ts'
 import type { ModelPort } from '#server/gateways/llm/port.ts'
 import { type Desk, openDesk } from './desk/open-desk.ts'
 import { awaitDraft, readWorkedCases, requestDraft, type WorkedCase } from './desk/worked-cases.ts'
@@ -60,7 +60,7 @@ export async function benchDrafts(loads: readonly Load[] = goals): Promise<void>
   const [baseUrl] = (await once(writer, 'message')) as [string]
   const spans: Span[] = []
   const settings = { provider: 'openai', apiKey: 'key', baseUrl, modelMap: {}, atOnce: 1000 } as const
-  const desk = await openDesk(timing(modelsByAiSdk(settings), spans))
+  const desk = await openDesk(timing(modelsInThread(settings), spans))
   const [worked] = readWorkedCases('asylum-brief').filter(({ id }) => id === 'A4' || id === 'A1')
   if (!worked) throw new Error('The asylum case is gone.')
   await draft(desk, worked, 1)
