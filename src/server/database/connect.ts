@@ -1,5 +1,5 @@
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
-import { Kysely, MysqlAdapter, MysqlDialect, SqliteDialect, type SqliteDatabase } from 'kysely'
+import { Kysely, MysqlAdapter, MysqlDialect, SqliteDialect, type SqliteDatabase, type SqliteStatement } from 'kysely'
 import type { Database, Tables } from './schema.ts'
 
 export function isMysql(location: string): boolean {
@@ -32,17 +32,33 @@ export function isOnMysql(database: Database): boolean {
 function openSqlite(path: string): SqliteDatabase {
   const database = new DatabaseSync(path, { timeout: 5000 })
   database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on')
+  const prepared = new Map<string, SqliteStatement>()
   return {
     close: () => database.close(),
     prepare(sql) {
-      const statement = database.prepare(sql)
-      return {
-        reader: statement.columns().length > 0,
-        all: (values) => statement.all(...(values as SQLInputValue[])),
-        run: (values) => statement.run(...(values as SQLInputValue[])),
-        iterate: (values) => statement.iterate(...(values as SQLInputValue[])),
-      }
+      const known = prepared.get(sql)
+      if (known) return known
+      const statement = prepare(database, sql)
+      // Whatever changes tables may change what a kept statement gives.
+      if (/^\s*(?:select|insert|update|delete|begin|commit|rollback)\b/i.test(sql)) prepared.set(sql, statement)
+      else prepared.clear()
+      if (prepared.size > mostPrepared) prepared.delete([...prepared.keys()][0] ?? '')
+      return statement
     },
+  }
+}
+
+/** Statements that are kept; the product has a few hundred. */
+const mostPrepared = 500
+
+function prepare(database: DatabaseSync, sql: string): SqliteStatement {
+  const statement = database.prepare(sql)
+  return {
+    reader: statement.columns().length > 0,
+    all: (values) => statement.all(...(values as SQLInputValue[])),
+    run: (values) => statement.run(...(values as SQLInputValue[])),
+    // Rows one by one need a statement of their own: another caller may run the same one in between.
+    iterate: (values) => database.prepare(sql).iterate(...(values as SQLInputValue[])),
   }
 }
 

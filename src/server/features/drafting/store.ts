@@ -188,10 +188,11 @@ export async function proposeVersion(
   return proposal
 }
 
-/** Adds a warning to those of a draft, read in the same transaction. */
-export async function addWarning(database: Database, draft: DraftRow, warning: Check): Promise<void> {
-  const warnings = JSON.stringify([...(JSON.parse(draft.warnings) as Check[]), warning])
-  await database.updateTable('drafts').set({ warnings }).where('id', '=', draft.id).execute()
+/** Adds a warning to those of a draft; run it in a transaction that holds its job. */
+export async function addWarning(database: Database, draftId: string, warning: Check): Promise<void> {
+  const row = await database.selectFrom('drafts').select('warnings').where('id', '=', draftId).executeTakeFirst()
+  const warnings = JSON.stringify([...(JSON.parse(row?.warnings ?? '[]') as Check[]), warning])
+  await database.updateTable('drafts').set({ warnings }).where('id', '=', draftId).execute()
 }
 
 /** Moves a draft from one of these states; false when it is in another one by now. */
