@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import { loadavg } from 'node:os'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { Worker } from 'node:worker_threads'
 import { modelsInThread } from '#server/gateways/llm/models-in-thread.ts'
@@ -63,6 +64,7 @@ export async function benchDrafts(loads: readonly Load[] = goals): Promise<void>
   const desk = await openDesk(timing(modelsInThread(settings), spans))
   const [worked] = readWorkedCases('asylum-brief').filter(({ id }) => id === 'A4' || id === 'A1')
   if (!worked) throw new Error('The asylum case is gone.')
+  console.log(`Drafts at once, load ${loadavg()[0]?.toFixed(1)} before they begin`)
   await draft(desk, worked, 1)
   spans.length = 0
   const [one] = await draft(desk, worked, 1)
