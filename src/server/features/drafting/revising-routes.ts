@@ -13,6 +13,7 @@ import { checkSection } from './check-section.ts'
 import { flagDraft } from './draft-flags.ts'
 import { locksOf, ownDraft, ownDraftById, sectionOf } from './own-draft.ts'
 import { proposeRevision } from './propose-revision.ts'
+import { readSurroundings } from './surroundings.ts'
 import { addVersion, findSections, planOf, showVersion } from './store.ts'
 
 /** Reading, editing, revising and accepting the sections of a draft, of whichever tool. */
@@ -37,7 +38,8 @@ function serveSectionTexts(app: App, services: Services): void {
 
   implement(app, services, api.listFlags, async ({ account, params }) => {
     const draft = await ownDraft(database, account.id, params)
-    const flags = flagDraft(draft, await findSections(database, draft.id), now())
+    const sections = await findSections(database, draft.id)
+    const flags = flagDraft(draft, sections, await readSurroundings(database, draft), now())
     return { checked_on: authoritiesCheckedOn, flags: flags.map((flag) => ({ ...flag, passages: [...flag.passages] })) }
   })
 
@@ -105,6 +107,7 @@ function serveDecisions(app: App, services: Services): void {
 
   implement(app, services, api.acceptSection, async ({ account, params, body }) => {
     const draft = await ownDraft(database, account.id, params)
+    const surroundings = await readSurroundings(database, draft)
     return database.transaction().execute(async (transaction) => {
       const section = await sectionOf(transaction, draft, params.sectionId)
       if (body?.version !== undefined) {
@@ -114,7 +117,7 @@ function serveDecisions(app: App, services: Services): void {
       const { content, version } = section
       if (version === 0) throw new AppError('not-now')
       const checks = checkSection(draft, content)
-      const flags = flagDraft(draft, await findSections(transaction, draft.id), now())
+      const flags = flagDraft(draft, await findSections(transaction, draft.id), surroundings, now())
       const open = flags.filter(({ severity, place }) => severity === 'red' && place?.sectionId === section.section_id)
       if (open.length > 0 && body?.override === undefined)
         throw new AppError('open-flags', { checks: open.map(({ code, message }) => block(code, message)) })
