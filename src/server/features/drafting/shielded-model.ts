@@ -11,7 +11,7 @@ import type { Services } from '#server/services.ts'
 import { askModel, type ModelText } from './ask-model.ts'
 import { inputOf } from './store.ts'
 
-type Asked = {
+export type Asked = {
   readonly draft: DraftRow
   readonly sectionId: string
   readonly request: ModelRequest
@@ -31,7 +31,10 @@ function shieldOf(draft: DraftRow): Shield {
 
 function makeShield({ client, attorney, answers, sources }: DraftInput): Shield {
   const texts = sources.flatMap(({ title, text }) => [title, text])
-  return buildShield({ client, attorney, answers, texts })
+  const experts = sources.filter(({ kind }) => kind === 'expert')
+  // `Ada Example, PhD`: degrees are no names.
+  const people = experts.map(({ title }) => ({ role: 'expert', name: title.split(',')[0] ?? title }))
+  return buildShield({ client, attorney, answers, people, texts })
 }
 
 /**

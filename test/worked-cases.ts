@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import type { DraftType } from '#domain/drafting/tool.ts'
 import type { Draft } from '#contract/drafting.ts'
-import type { Call } from './open-desk.ts'
+
+/** Calls the API as an attorney and gives the body of the reply. */
+export type Call = <T = Record<string, unknown>>(method: string, path: string, body?: object) => Promise<T>
 
 type Source = { readonly id: string; readonly kind: string; readonly title: string; readonly text: string }
 
@@ -25,7 +27,7 @@ export const exampleFolders: Readonly<Partial<Record<DraftType, string>>> = {
 }
 
 export function readWorkedCases(folder: string): WorkedCase[] {
-  const examples = new URL(`../../src/tools/${folder}/examples/`, import.meta.url)
+  const examples = new URL(`../src/tools/${folder}/examples/`, import.meta.url)
   const names = readdirSync(examples).filter((name) => name.endsWith('.json'))
   return names.toSorted().map((name) => JSON.parse(readFileSync(new URL(name, examples), 'utf8')) as WorkedCase)
 }
