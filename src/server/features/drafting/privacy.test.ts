@@ -133,7 +133,9 @@ function secretsOf({ client, answers }: WorkedCase): string[] {
     'subject_name',
     'USCIS_receipt_number',
   ]
-  const defendants = ['first_defendant', 'second_defendant'].map((name) => String(answers[name] ?? '').split(',')[0])
+  const defendants = ['first_defendant', 'second_defendant'].map(
+    (name) => JSON.stringify(answers[name])?.slice(1).split(/[,"]/)[0],
+  )
   const people = [
     ...fields.map((name) => answers[name]),
     ...defendants,
