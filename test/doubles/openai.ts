@@ -82,15 +82,18 @@ async function reply(response: ServerResponse, stream: EventStream, wanted: Mode
     stream.text(word)
     if (wanted.kind === 'text' && wanted.tokenMs !== undefined) await sleep(wanted.tokenMs)
   }
+  finish(response, stream, wanted, words.length)
+}
+
+const outcomes = { text: 'completed', length: 'length', refusal: 'filtered', 'refusal-part': 'refused' } as const
+
+function finish(response: ServerResponse, stream: EventStream, wanted: ModelReply, tokens: number): void {
   switch (wanted.kind) {
     case 'text':
-      return stream.end('completed', wanted.text, words.length)
     case 'length':
-      return stream.end('length', wanted.text, words.length)
     case 'refusal':
-      return stream.end('filtered', wanted.text, words.length)
     case 'refusal-part':
-      return stream.end('refused', wanted.text, words.length)
+      return stream.end(outcomes[wanted.kind], wanted.text, tokens)
     case 'failed':
       return stream.fail('server_error', false)
     case 'error-event':
@@ -102,6 +105,7 @@ async function reply(response: ServerResponse, stream: EventStream, wanted: Mode
       response.end()
       return
     case 'stall':
+    case 'error':
     // Nothing more comes until the caller gives up.
   }
 }

@@ -66,9 +66,12 @@ function namesIn(role: string, fields: Fields): KnownPerson[] {
   return [...(parts.length > 0 ? [parts.join(' ')] : []), ...others].map((name) => ({ role, name }))
 }
 
+/** Names of offices and fields of study: of nobody whom the shield protects. */
+const publicNames = new Set(['judge_name', 'field_name'])
+
 function answerPersons(answers: Answers): KnownPerson[] {
   return Object.entries(answers).flatMap(([field, answer]) => {
-    const isName = /(?:^|_)(?:name|defendant)$/.test(field) && field !== 'judge_name' && typeof answer === 'string'
+    const isName = /(?:^|_)(?:name|defendant)$/.test(field) && !publicNames.has(field) && typeof answer === 'string'
     if (!isName || answer.trim() === '') return []
     return [{ role: field.replaceAll('_', ' '), name: nameAtStart(answer) }]
   })

@@ -329,6 +329,13 @@ test('of an answer only the name is a name, and no role in the list of stand-ins
   expect(findLeaks(shield, list.join('\n'))).toEqual([])
 })
 
+test('a field of study is nobody: the words of the instructions stay as they are', () => {
+  const shield = buildShield({ client, attorney, answers: { field_name: 'the study of Karvenia' } })
+  expect(shieldText(shield, 'Write what the study of the field shows.')).toBe(
+    'Write what the study of the field shows.',
+  )
+})
+
 test('a family name that stands first in an answer is known with its given name', () => {
   const shield = buildShield({ client, attorney, answers: { first_defendant: 'Sarkis, Nour, A200-111-223' } })
   expect(shieldText(shield, 'Nour, Sarkis, Nour Sarkis, A 200 111 223')).not.toMatch(/Nour|Sarkis|200/)

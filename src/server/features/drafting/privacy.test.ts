@@ -76,8 +76,11 @@ test(`of ${wantedRequests} requests for every tool none holds a name, number or 
     const ofTool = worked.filter(({ type }) => type === Object.keys(folders)[round % 3])
     const { type, example } = ofTool[Math.floor(round / 3) % ofTool.length] ?? worked[0]!
     const ana = await signUp()
-    const call: Call = async <T>(method: string, path: string, body?: object) =>
-      (await ana.call<T>(method, path, body)).body
+    const call: Call = async <T>(method: string, path: string, body?: object) => {
+      const reply = await ana.call<T>(method, path, body)
+      if (reply.status >= 400) throw new Error(`${method} ${path} answered ${JSON.stringify(reply.body)}`)
+      return reply.body
+    }
     const planted = withNumbers(example)
     const path = await requestDraft(call, type, planted)
     await call('GET', `${path}/events`)

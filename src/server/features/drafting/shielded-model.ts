@@ -29,11 +29,14 @@ function shieldOf(draft: DraftRow): Shield {
   return shield
 }
 
+/** `Dr. Ada Example`, `Maria de la Cruz`; an expert may also be on file as `CV of the first witness`, which names nobody. */
+const personName =
+  /^(?:(?:Dr|Prof|Mr|Ms|Mrs)\.? )*\p{Lu}[\p{L}\p{M}'’.-]*(?: (?:\p{Lu}[\p{L}\p{M}'’.-]*|de|da|del|la|van|von|der|bin|al|el)){1,5}$/u
+
 function makeShield({ client, attorney, answers, sources }: DraftInput): Shield {
   const texts = sources.flatMap(({ title, text }) => [title, text])
-  const experts = sources.filter(({ kind }) => kind === 'expert')
-  // `Ada Example, PhD`: degrees are no names.
-  const people = experts.map(({ title }) => ({ role: 'expert', name: title.split(',')[0] ?? title }))
+  const experts = sources.filter(({ kind }) => kind === 'expert').map(({ title }) => title.split(',')[0]?.trim() ?? '')
+  const people = experts.filter((name) => personName.test(name)).map((name) => ({ role: 'expert', name }))
   return buildShield({ client, attorney, answers, people, texts })
 }
 
