@@ -6,7 +6,13 @@ import styles from './account-settings.module.css'
 export function QrCode({ text, label }: { text: string; label: string }) {
   const { side, path } = useMemo(() => drawQr(text), [text])
   return (
-    <svg className={styles.qr} role="img" aria-label={label} viewBox={`0 0 ${side} ${side}`} shapeRendering="crispEdges">
+    <svg
+      className={styles.qr}
+      role="img"
+      aria-label={label}
+      viewBox={`0 0 ${side} ${side}`}
+      shapeRendering="crispEdges"
+    >
       <path d={path} />
     </svg>
   )
