@@ -46,6 +46,8 @@ export const draft = z.object({
   reason: z.string().nullable(),
   writer: z.string(),
   model: z.string().nullable(),
+  /** False: the attorney chose to send this draft's texts to the model as they are. */
+  is_shielded: z.boolean(),
   filing_date: z.string(),
   file_name: z.string(),
   created_at: z.string(),

@@ -73,22 +73,6 @@ export const revising = {
       ),
     }),
   }),
-  listSentRequests: endpoint({
-    method: 'GET',
-    path: '/clients/:clientId/drafts/:draftId/sent',
-    access: 'user',
-    summary: 'Exactly what left for a model while this draft was written and revised, newest first',
-    reply: z.array(
-      z.object({
-        section_id: z.string(),
-        sent_at: z.string(),
-        provider: z.string(),
-        model: z.string(),
-        is_shielded: z.boolean(),
-        payload: z.string(),
-      }),
-    ),
-  }),
   reviseByPrompt: endpoint({
     method: 'POST',
     path: '/ai_tool/draft_from_template_sections/ai/:draftId/:sectionId',

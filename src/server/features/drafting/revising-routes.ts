@@ -13,6 +13,7 @@ import { checkSection } from './check-section.ts'
 import { flagDraft } from './draft-flags.ts'
 import { locksOf, ownDraft, ownDraftById, sectionOf } from './own-draft.ts'
 import { proposeRevision } from './propose-revision.ts'
+import { serveSentRequests } from './sent-routes.ts'
 import { addVersion, findSections, planOf, showVersion } from './store.ts'
 
 /** Reading, editing, revising and accepting the sections of a draft, of whichever tool. */
@@ -20,6 +21,7 @@ export function serveRevising(app: App, services: Services): void {
   serveSectionTexts(app, services)
   serveRevisions(app, services)
   serveDecisions(app, services)
+  serveSentRequests(app, services)
 }
 
 function serveSectionTexts(app: App, services: Services): void {
@@ -39,16 +41,6 @@ function serveSectionTexts(app: App, services: Services): void {
     const draft = await ownDraft(database, account.id, params)
     const flags = flagDraft(draft, await findSections(database, draft.id), now())
     return { checked_on: authoritiesCheckedOn, flags: flags.map((flag) => ({ ...flag, passages: [...flag.passages] })) }
-  })
-
-  implement(app, services, api.listSentRequests, async ({ account, params }) => {
-    const { id } = await ownDraft(database, account.id, params)
-    const sent = database.selectFrom('sent_requests').selectAll().where('draft_id', '=', id)
-    const rows = await sent.orderBy('sent_at', 'desc').orderBy('id', 'desc').limit(200).execute()
-    return rows.map(({ section_id, sent_at, provider, model, is_shielded, payload }) => {
-      const time = new Date(sent_at).toISOString()
-      return { section_id, sent_at: time, provider, model, is_shielded: is_shielded === 1, payload }
-    })
   })
 }
 

@@ -47,6 +47,7 @@ export function modelsByAiSdk(settings: AiSdkSettings): ModelPort {
     ...(atOnce !== undefined && { atOnce }),
     ...(firstPauseMs !== undefined && { firstPauseMs }),
     noticeOf: (alias) => modelFor(alias, settings).notice,
+    nameOf: (alias) => modelFor(alias, settings).id,
     write: (request) => {
       const { id, isReplaced } = modelFor(request.model, settings)
       return write(make(id), request, { ...settings, isReplaced })
