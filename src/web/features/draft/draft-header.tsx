@@ -1,6 +1,16 @@
-import { Ban, CircleCheck, CircleStop, CircleX, Clock, LoaderCircle, RotateCcw } from 'lucide-react'
+import {
+  Ban,
+  CircleCheck,
+  CircleStop,
+  CircleX,
+  Clock,
+  LoaderCircle,
+  RotateCcw,
+  ShieldCheck,
+  ShieldOff,
+} from 'lucide-react'
 import { isRunning } from '#domain/drafting/draft-state.ts'
-import { Button } from '#web/ui/button.tsx'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { ProgressTicks, type Tick } from '#web/ui/progress.tsx'
 import { StateLabel } from '#web/ui/state-label.tsx'
 import { BarEnd } from '#web/workspace/workspace.tsx'
@@ -40,6 +50,11 @@ export function DraftHeader({ draft, isStopping, isDownloading, ...props }: Prop
           <Button look="accent" icon={RotateCcw} onClick={props.onRetry}>
             {draft.state === 'failed' ? 'Retry' : 'Start again'}
           </Button>
+        )}
+        {draft.sentAt !== undefined && (
+          <ButtonLink look="quiet" icon={draft.isShieldOff ? ShieldOff : ShieldCheck} to={draft.sentAt}>
+            What was sent
+          </ButtonLink>
         )}
         {draft.state === 'ready' && props.onReimport && (
           <ReimportButton isBusy={props.isReimporting} onFile={props.onReimport} />

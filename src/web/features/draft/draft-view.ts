@@ -76,6 +76,9 @@ export type DraftView = {
   readonly reason?: string
   readonly sections: readonly DraftSection[]
   readonly flags: readonly DraftFlag[]
+  /** Where what was sent to a model can be read. */
+  readonly sentAt?: string
+  readonly isShieldOff?: true
   readonly minutesLeft?: number
   readonly pages?: { readonly count: number; readonly limit?: number }
   /** When the list of authorities was last checked: `Nov 3, 2026`. */

@@ -17,6 +17,8 @@ export function viewOf(draft: Draft, isLost: boolean, checks: Checks | undefined
     sections: draft.sections.map(sectionOf),
     flags: draft.status === 'ready' ? (checks?.flags.map(flagOf) ?? draft.sections.flatMap(gapFlags)) : [],
     ...(checks && { authoritiesCheckedOn: longDate(Date.parse(checks.checked_on)) }),
+    ...(draft.writer !== 'software' && { sentAt: `/drafty/my-drafts/${draft.id}/sent?client=${draft.client_id}` }),
+    ...(!draft.is_shielded && { isShieldOff: true }),
     isConnectionLost: isLost,
   }
 }
