@@ -58,8 +58,16 @@ export const revising = {
     method: 'GET',
     path: '/clients/:clientId/drafts/:draftId/checks',
     access: 'user',
-    summary: 'Every mark in the text as it stands now: citations, quotations, facts, gaps, contradictions',
-    reply: z.object({ checked_on: z.string(), flags: z.array(flag) }),
+    summary:
+      'Every mark in the text as it stands now: citations, quotations, facts, gaps, contradictions; rules and pages of the whole',
+    reply: z.object({
+      checked_on: z.string(),
+      flags: z.array(flag),
+      /** What the rules of the tool find in the finished draft as a whole. */
+      review: z.array(check),
+      /** Pages of the body against the forum's limit where there is one, else of the whole file. An estimate. */
+      pages: z.object({ count: z.number(), limit: z.number().exactOptional() }),
+    }),
   }),
   getSections: endpoint({
     method: 'GET',

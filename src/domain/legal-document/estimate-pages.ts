@@ -19,6 +19,14 @@ export function estimatePages({ layout, blocks, cover = [] }: LegalDocument): Pa
   return { cover: cover.length === 0 ? 0 : fillPages(cover, layout).pages, body: body.pages, headings: body.headings }
 }
 
+/** The pages that a rule limits, against its limit; of a document without a limit all pages. An estimate. */
+export function countLimitedPages(document: LegalDocument): { readonly count: number; readonly limit?: number } {
+  const { pageLimit, blocks } = document
+  if (!pageLimit) return { count: countPages(document) }
+  const { body } = estimatePages({ ...document, blocks: blocks.slice(0, pageLimit.blocks), cover: [] })
+  return { count: body, limit: pageLimit.pages }
+}
+
 /** Pages of the whole file, cover included. An estimate. */
 export function countPages(document: LegalDocument): number {
   const { cover, body } = estimatePages(document)

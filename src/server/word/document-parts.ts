@@ -1,4 +1,14 @@
-import { type FileChild, type ICommentOptions, type IParagraphOptions, Paragraph, TextRun } from 'docx'
+import {
+  CommentRangeEnd,
+  CommentRangeStart,
+  CommentReference,
+  type FileChild,
+  type ICommentOptions,
+  type IParagraphOptions,
+  Paragraph,
+  type ParagraphChild,
+  TextRun,
+} from 'docx'
 import type { Block, LegalDocument, PageLayout } from '#domain/legal-document/block.ts'
 import { estimatePages } from '#domain/legal-document/estimate-pages.ts'
 import { xmlSafe } from './xml/xml-safe.ts'
@@ -34,6 +44,7 @@ export function collectParts(document: LegalDocument): DocumentParts {
   let listCount = 0
   let footnoteCount = 0
   let isPageBreakDue = false
+  let { comment } = document
   return {
     layout: document.layout,
     footnotes,
@@ -59,7 +70,10 @@ export function collectParts(document: LegalDocument): DocumentParts {
     paragraph(options) {
       const pageBreak = isPageBreakDue && { pageBreakBefore: true }
       isPageBreakDue = false
-      return new Paragraph({ ...options, ...pageBreak })
+      const aboutAll =
+        comment === undefined ? {} : { children: commented(options.children ?? [], this.addComment(comment)) }
+      comment = undefined
+      return new Paragraph({ ...options, ...aboutAll, ...pageBreak })
     },
   }
 }
@@ -72,6 +86,16 @@ function numberHeadings(document: LegalDocument): Map<HeadingBlock, { number: nu
     ...inCover.map((heading, index) => [heading, { number: index + 1, page: undefined }] as const),
     ...inBody.map((heading, index) => [heading, { number: inCover.length + index + 1, page: pages[index] }] as const),
   ])
+}
+
+/** Runs with a comment on all of them. */
+export function commented(runs: readonly ParagraphChild[], id: number): ParagraphChild[] {
+  return [
+    new CommentRangeStart(id),
+    ...runs,
+    new CommentRangeEnd(id),
+    new TextRun({ children: [new CommentReference(id)] }),
+  ]
 }
 
 function commentParagraphs(text: string): FileChild[] {

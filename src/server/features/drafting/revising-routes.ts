@@ -12,6 +12,7 @@ import { block } from '#domain/questionnaire/check.ts'
 import { checkSection } from './check-section.ts'
 import { flagDraft } from './draft-flags.ts'
 import { locksOf, ownDraft, ownDraftById, sectionOf } from './own-draft.ts'
+import { reviewWhole } from './review-whole.ts'
 import { proposeRevision } from './propose-revision.ts'
 import { serveSentRequests } from './sent-routes.ts'
 import { addVersion, findSections, planOf, showVersion } from './store.ts'
@@ -39,8 +40,9 @@ function serveSectionTexts(app: App, services: Services): void {
 
   implement(app, services, api.listFlags, async ({ account, params }) => {
     const draft = await ownDraft(database, account.id, params)
-    const flags = flagDraft(draft, await findSections(database, draft.id), now())
-    return { checked_on: authoritiesCheckedOn, flags: flags.map((flag) => ({ ...flag, passages: [...flag.passages] })) }
+    const sections = await findSections(database, draft.id)
+    const flags = flagDraft(draft, sections, now()).map((flag) => ({ ...flag, passages: [...flag.passages] }))
+    return { checked_on: authoritiesCheckedOn, flags, ...reviewWhole(draft, sections) }
   })
 }
 
