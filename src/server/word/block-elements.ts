@@ -11,13 +11,13 @@ type BlockOf<Kind extends Block['kind']> = Extract<Block, { kind: Kind }>
 
 /** The blocks of a document as Word's paragraphs and tables. */
 export function blockElements(blocks: readonly Block[], parts: DocumentParts): FileChild[] {
-  return blocks.flatMap((block) => blockElement(block, blocks, parts))
+  return blocks.flatMap((block, index) => blockElement(block, blocks[index + 1], parts))
 }
 
-function blockElement(block: Block, all: readonly Block[], parts: DocumentParts): FileChild[] {
+function blockElement(block: Block, next: Block | undefined, parts: DocumentParts): FileChild[] {
   switch (block.kind) {
     case 'paragraph':
-      return [textParagraph(block, parts)]
+      return [textParagraph(staysWith(next) ? { ...block, keepWithNext: true } : block, parts)]
     case 'lines':
       return lineParagraphs(block, parts)
     case 'heading':
@@ -36,10 +36,15 @@ function blockElement(block: Block, all: readonly Block[], parts: DocumentParts)
       parts.breakPage()
       return []
     case 'table-of-contents':
-      return tableOfContents(block.title, all, parts)
+      return tableOfContents(block.title, parts)
     case 'table-of-authorities':
       return tableOfAuthorities(block.title, block.entries, parts)
   }
+}
+
+/** `Respectfully submitted,` and its like never stand on another page than the signature. */
+function staysWith(next: Block | undefined): boolean {
+  return next?.kind === 'signature'
 }
 
 function textParagraph(block: BlockOf<'paragraph'>, parts: DocumentParts): Paragraph {

@@ -18,6 +18,8 @@ type HeadingBlock = Extract<Block, { kind: 'heading' }>
 /** What collects beside the text while a document is written: notes, comments, numbers of lists and bookmarks. */
 export type DocumentParts = {
   readonly layout: PageLayout
+  /** Those of the body, which a table of contents lists wherever it stands. */
+  readonly headings: readonly HeadingBlock[]
   readonly footnotes: Readonly<Record<string, { children: readonly Paragraph[] }>>
   readonly comments: readonly ICommentOptions[]
   /** The note's number, for its mark in the text. */
@@ -47,6 +49,7 @@ export function collectParts(document: LegalDocument): DocumentParts {
   let { comment } = document
   return {
     layout: document.layout,
+    headings: document.blocks.filter((block) => block.kind === 'heading'),
     footnotes,
     comments,
     addFootnote(paragraph) {

@@ -13,7 +13,7 @@ import { redlineDocx } from '#server/word/revision/redline-docx.ts'
 import { flagDraft } from '../draft-flags.ts'
 import { findTool } from '../recipes.ts'
 import { findSections, inputOf, planOf } from '../store.ts'
-import { allVersions, type DraftMoment, textsAt } from './section-texts.ts'
+import { allVersions, textsAt } from './section-texts.ts'
 import { tellOrigin } from './told-origins.ts'
 import type { Told } from './build-in-template.ts'
 import { type CitationRemarks, remarkCitations } from './citation-remarks.ts'
@@ -35,19 +35,26 @@ export async function writeDraftFile(
   row: DraftRow,
   { form = 'clean', from, to = 'current', comments = 'yes' }: Partial<DraftFileQuery> = {},
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const { template, build } = await builderFor(services, row)
-  const at = (moment: DraftMoment) => textsAt(services.database, row.id, moment)
-  if (form !== 'tracked') {
-    const texts = await at(to)
-    const citations = comments === 'no' ? undefined : await remarksOn(services, row, texts)
-    const histories = form === 'sources' ? await readHistories(services.database, row) : undefined
-    return build(texts, { ...(histories && { histories }), ...(citations && { citations }) })
-  }
+  const builder = await builderFor(services, row)
+  const texts = await textsAt(services.database, row.id, to)
+  if (form === 'tracked') return writeTracked(services, row, builder, texts, from)
+  const citations = comments === 'no' ? undefined : await remarksOn(services, row, texts)
+  const histories = form === 'sources' ? await readHistories(services.database, row) : undefined
+  return builder.build(texts, { ...(histories && { histories }), ...(citations && { citations }) })
+}
+
+async function writeTracked(
+  { database, now }: Services,
+  row: DraftRow,
+  { template, build }: Builder,
+  texts: Texts,
+  from: DraftFileQuery['from'],
+): Promise<Uint8Array<ArrayBuffer>> {
   const base = from ?? (template ? 'template' : 1)
   if (base === 'template' && !template) throw noTemplate()
-  const before = base === 'template' ? template : await build(await at(base))
-  const date = new Date(services.now()).toISOString().replace(/\.\d+/, '')
-  return redlineDocx(before ?? new Uint8Array(), await build(await at(to)), { author: 'Drafty', date })
+  const before = base === 'template' ? template : await build(await textsAt(database, row.id, base))
+  const date = new Date(now()).toISOString().replace(/\.\d+/, '')
+  return redlineDocx(before ?? new Uint8Array(), await build(texts), { author: 'Drafty', date })
 }
 
 function noTemplate(): AppError {
