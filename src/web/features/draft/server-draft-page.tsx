@@ -167,8 +167,8 @@ function decisionsOn(draft: Draft, path: DraftPath, change: Change) {
   return {
     onStop: () => run(change, 'stop', () => call(api.cancelDraft, { params: path })),
     onRetry: () => run(change, 'retry', () => call(api.retryDraft, { params: path })),
-    onDownload: (form: DownloadForm) =>
-      run(change, 'download', () => downloadDraft(toSummary({ ...draft, templates: [] }), form)),
+    onDownload: (form: DownloadForm, withComments: boolean) =>
+      run(change, 'download', () => downloadDraft(toSummary({ ...draft, templates: [] }), { form, withComments })),
     onAccept: (sectionId: string, override?: string) =>
       run(change, 'accept', () =>
         call(api.acceptSection, { params: at(sectionId), body: override === undefined ? {} : { override } }),

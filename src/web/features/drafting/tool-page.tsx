@@ -43,6 +43,8 @@ function Tool({ entry: { identity, questionnaire } }: { entry: ToolEntry }) {
   const record = useClientRecord(clientId)
   const [problems, setProblems] = useState<readonly FieldProblem[]>([])
   const { perform, isPerforming } = usePerform(identity.type, setProblems)
+  // Off for one request only: it is on again whenever the page is opened.
+  const [isShielded, setShielded] = useState(true)
   const creditsLeft = useCreditsLeft()
   const now = useNow()
   const [providing, setProviding] = useState<Providing>()
@@ -78,6 +80,7 @@ function Tool({ entry: { identity, questionnaire } }: { entry: ToolEntry }) {
         saved={form.saved}
         checks={form.findings.checks}
         model={model}
+        {...(identity.models.length > 0 && { isShielded, onShield: setShielded })}
         creditsLeft={creditsLeft}
         isPerforming={isPerforming}
         onAnswer={answer}
@@ -85,7 +88,7 @@ function Tool({ entry: { identity, questionnaire } }: { entry: ToolEntry }) {
         onProvide={(entry, name) => setProviding(toProvide(entry, name, questionnaire, form.answers))}
         onMissing={showEntries}
         onPerform={(answers) =>
-          sections.beforeRequest(() => void form.flush().then(() => perform({ ...answers, ...(model && { model }) })))
+          sections.beforeRequest(() => void form.flush().then(() => perform(requestOf(answers, model, isShielded))))
         }
         about={sections.button}
         {...(form.findings.model_notice !== undefined && { modelNotice: form.findings.model_notice })}
@@ -116,6 +119,10 @@ function useSources(questionnaire: Questionnaire, answers: Answers, clientId: st
     loading: [...loading, ...(clients.isLoading ? (['clients'] as const) : [])],
     problems: { ...problems, ...(clients.isError && { clients: messages.clientsNotLoaded }) },
   }
+}
+
+function requestOf(answers: Answers, model: ModelAlias | undefined, isShielded: boolean): Answers {
+  return { ...answers, ...(model && { model }), ...(!isShielded && { privacy_shield: 'no' }) }
 }
 
 function chosenModel({ models, defaultModel }: ToolIdentity, answers: Answers): ModelAlias | undefined {
