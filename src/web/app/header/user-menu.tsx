@@ -26,7 +26,7 @@ export function UserMenu() {
       <Menu.Dropdown>
         <div className={styles.who}>
           <div className="sub">{displayName(session)}</div>
-          <div className="small muted">{session.email}</div>
+          {displayName(session) !== session.email && <div className="small muted">{session.email}</div>}
         </div>
         <Menu.Divider />
         {accountNavigation.map(({ to, label, icon }) => (
