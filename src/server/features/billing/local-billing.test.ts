@@ -24,7 +24,7 @@ async function portal(attorney: Caller): Promise<string> {
 }
 
 /** Presses a button on a page of local billing. */
-function press({ app }: App, path: string, action: string, outcome = 'accepted') {
+async function press({ app }: App, path: string, action: string, outcome = 'accepted') {
   return app.request(path, { method: 'POST', body: new URLSearchParams({ action, outcome }) })
 }
 
