@@ -25,7 +25,7 @@ export function BillingContent() {
 type Known = Extract<Billing, { state: 'known' }>
 
 function noticeFor({ status }: Known): ReactNode {
-  return status && isTrial(status.subscription_status) ? <TrialExpired /> : undefined
+  return status && isTrial(status.subscription_status) ? <TrialExpired overPlans /> : undefined
 }
 
 function ForDependents({ status }: Known) {

@@ -58,8 +58,8 @@ function TrialBanner({ days }: { days: number }) {
   )
 }
 
-/** The card after the trial, with the way to the plans. */
-export function TrialExpired() {
+/** The card after the trial, with the way to the plans, unless they stand under it. */
+export function TrialExpired({ overPlans = false }: { overPlans?: boolean }) {
   return (
     <section className={`${styles.banner} ${styles.expired}`} aria-labelledby="trial-expired">
       <Icon icon={Hourglass} size="l" />
@@ -69,7 +69,7 @@ export function TrialExpired() {
         </h2>
         <p>Your clients and drafts stay. Choose a plan to draft again.</p>
       </div>
-      <ButtonLink to="/settings/billing">Upgrade now</ButtonLink>
+      {!overPlans && <ButtonLink to="/settings/billing">Upgrade now</ButtonLink>}
     </section>
   )
 }

@@ -16,17 +16,22 @@ export function TermPanel({ status, now }: Props) {
   const { isDependent } = useSession()
   const { data: usage } = useQuery(usageQuery(undefined))
   const limit = Math.round(100 * status.drafts_limit)
-  const left = Math.max(0, limit - Math.round(100 * status.drafts_current_count_for_family))
+  const used = Math.round(100 * status.drafts_current_count_for_family)
+  const left = Math.max(0, limit - used)
+  const isOver = !status.can_generate
+  const title = isOver ? 'Last term' : 'This term'
   return (
-    <aside className={`panel ${styles.term}`} aria-label="This term">
+    <aside className={`panel ${styles.term}`} aria-label={title}>
       <div className={`stack m ${styles.termBody}`}>
-        <h2 className="sub">This term</h2>
+        <h2 className="sub">{title}</h2>
         <div>
           <p>
-            <b className={styles.left}>{left.toLocaleString('en-US')}</b>{' '}
-            <span className="muted">of {limit.toLocaleString('en-US')} credits remain</span>
+            <b className={styles.left}>{(isOver ? used : left).toLocaleString('en-US')}</b>{' '}
+            <span className="muted">
+              of {limit.toLocaleString('en-US')} credits {isOver ? 'were used' : 'remain'}
+            </span>
           </p>
-          <ProgressBar percent={limit > 0 ? (100 * left) / limit : 0} />
+          <ProgressBar percent={limit > 0 ? (100 * (isOver ? used : left)) / limit : 0} />
         </div>
         <dl className={styles.facts}>
           {usage && <UsedFacts usage={usage} limit={limit} isDependent={isDependent} />}

@@ -57,8 +57,16 @@ function columnsAt(now: number, withUsers: boolean): Column<Charge>[] {
         </span>
       ),
     },
-    { key: 'outcome', header: 'Outcome', cell: ({ outcome }) => <Outcome outcome={outcome} /> },
-    { key: 'credits', header: 'Credits', align: 'end', cell: ({ credits }) => <span className="num">{credits}</span> },
+    {
+      key: 'outcome',
+      header: 'Outcome',
+      cell: ({ outcome }) => (
+        <span className="nowrap">
+          <Outcome outcome={outcome} />
+        </span>
+      ),
+    },
+    { key: 'credits', header: 'Credits', align: 'end', cell: ({ credits }) => <Credits credits={credits} /> },
   ]
 }
 
@@ -91,4 +99,14 @@ function Outcome({ outcome }: Pick<Charge, 'outcome'>) {
         </StateLabel>
       )
   }
+}
+
+/** Without the head of the table, on a narrow screen, the figure says what it counts. */
+function Credits({ credits }: Pick<Charge, 'credits'>) {
+  return (
+    <span className="num nowrap">
+      {credits}
+      <span className="only-small"> credits</span>
+    </span>
+  )
 }

@@ -23,6 +23,7 @@ export function UsageChart({ shares, buckets }: { shares: readonly Share[]; buck
                 dataKey={name}
                 stackId="credits"
                 fill={toneAt(index)}
+                stroke="var(--surface)"
                 isAnimationActive={false}
                 maxBarSize={40}
               />
