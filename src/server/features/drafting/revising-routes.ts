@@ -12,15 +12,18 @@ import { block } from '#domain/questionnaire/check.ts'
 import { checkSection } from './check-section.ts'
 import { flagDraft } from './draft-flags.ts'
 import { locksOf, ownDraft, ownDraftById, sectionOf } from './own-draft.ts'
+import { reviewWhole } from './review-whole.ts'
 import { proposeRevision } from './propose-revision.ts'
-import { readSurroundings } from './surroundings.ts'
+import { serveSentRequests } from './sent-routes.ts'
 import { addVersion, findSections, planOf, showVersion } from './store.ts'
+import { readSurroundings } from './surroundings.ts'
 
 /** Reading, editing, revising and accepting the sections of a draft, of whichever tool. */
 export function serveRevising(app: App, services: Services): void {
   serveSectionTexts(app, services)
   serveRevisions(app, services)
   serveDecisions(app, services)
+  serveSentRequests(app, services)
 }
 
 function serveSectionTexts(app: App, services: Services): void {
@@ -39,18 +42,13 @@ function serveSectionTexts(app: App, services: Services): void {
   implement(app, services, api.listFlags, async ({ account, params }) => {
     const draft = await ownDraft(database, account.id, params)
     const sections = await findSections(database, draft.id)
-    const flags = flagDraft(draft, sections, await readSurroundings(database, draft), now())
-    return { checked_on: authoritiesCheckedOn, flags: flags.map((flag) => ({ ...flag, passages: [...flag.passages] })) }
-  })
-
-  implement(app, services, api.listSentRequests, async ({ account, params }) => {
-    const { id } = await ownDraft(database, account.id, params)
-    const sent = database.selectFrom('sent_requests').selectAll().where('draft_id', '=', id)
-    const rows = await sent.orderBy('sent_at', 'desc').orderBy('id', 'desc').limit(200).execute()
-    return rows.map(({ section_id, sent_at, provider, model, is_shielded, payload }) => {
-      const time = new Date(sent_at).toISOString()
-      return { section_id, sent_at: time, provider, model, is_shielded: is_shielded === 1, payload }
-    })
+    const surroundings = await readSurroundings(database, draft)
+    const flags = flagDraft(draft, sections, surroundings, now())
+    return {
+      checked_on: authoritiesCheckedOn,
+      flags: flags.map((flag) => ({ ...flag, passages: [...flag.passages] })),
+      ...reviewWhole(draft, sections),
+    }
   })
 }
 

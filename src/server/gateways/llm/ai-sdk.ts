@@ -49,6 +49,7 @@ export function modelsAskedBy(ask: AskModel, settings: AiSdkSettings): ModelPort
     ...(atOnce !== undefined && { atOnce }),
     ...(firstPauseMs !== undefined && { firstPauseMs }),
     noticeOf: (alias) => modelFor(alias, settings).notice,
+    nameOf: (alias) => modelFor(alias, settings).id,
     write: (request) => ask(modelFor(request.model, settings), request),
   }
 }
