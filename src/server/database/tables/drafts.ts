@@ -49,6 +49,8 @@ export type SectionRow = {
   locks: string | null
   /** Why the attorney accepted a section with an open red flag. */
   override_reason: string | null
+  /** JSON array of the fingerprints of its passages, to find them again in later drafts; null for the product's own text. */
+  passages_hash: string | null
 }
 
 export type VersionRow = {

@@ -15,6 +15,7 @@ import { locksOf, ownDraft, ownDraftById, sectionOf } from './own-draft.ts'
 import { reviewWhole } from './review-whole.ts'
 import { proposeRevision } from './propose-revision.ts'
 import { serveSentRequests } from './sent-routes.ts'
+import { readSurroundings } from './surroundings.ts'
 import { addVersion, findSections, planOf, showVersion } from './store.ts'
 
 /** Reading, editing, revising and accepting the sections of a draft, of whichever tool. */
@@ -41,7 +42,8 @@ function serveSectionTexts(app: App, services: Services): void {
   implement(app, services, api.listFlags, async ({ account, params }) => {
     const draft = await ownDraft(database, account.id, params)
     const sections = await findSections(database, draft.id)
-    const flags = flagDraft(draft, sections, now()).map((flag) => ({ ...flag, passages: [...flag.passages] }))
+    const found = flagDraft(draft, sections, await readSurroundings(database, draft), now())
+    const flags = found.map((flag) => ({ ...flag, passages: [...flag.passages] }))
     return { checked_on: authoritiesCheckedOn, flags, ...reviewWhole(draft, sections) }
   })
 }
@@ -99,6 +101,7 @@ function serveDecisions(app: App, services: Services): void {
 
   implement(app, services, api.acceptSection, async ({ account, params, body }) => {
     const draft = await ownDraft(database, account.id, params)
+    const surroundings = await readSurroundings(database, draft)
     return database.transaction().execute(async (transaction) => {
       const section = await sectionOf(transaction, draft, params.sectionId)
       if (body?.version !== undefined) {
@@ -108,7 +111,7 @@ function serveDecisions(app: App, services: Services): void {
       const { content, version } = section
       if (version === 0) throw new AppError('not-now')
       const checks = checkSection(draft, content)
-      const flags = flagDraft(draft, await findSections(transaction, draft.id), now())
+      const flags = flagDraft(draft, await findSections(transaction, draft.id), surroundings, now())
       const open = flags.filter(({ severity, place }) => severity === 'red' && place?.sectionId === section.section_id)
       if (open.length > 0 && body?.override === undefined)
         throw new AppError('open-flags', { checks: open.map(({ code, message }) => block(code, message)) })

@@ -12,6 +12,7 @@ import { buildDocx } from '#server/word/build-docx.ts'
 import { redlineDocx } from '#server/word/revision/redline-docx.ts'
 import { flagDraft } from '../draft-flags.ts'
 import { findTool } from '../recipes.ts'
+import { readSurroundings } from '../surroundings.ts'
 import { findSections, inputOf, planOf } from '../store.ts'
 import { allVersions, textsAt } from './section-texts.ts'
 import { tellOrigin } from './told-origins.ts'
@@ -96,7 +97,7 @@ function inOwnStyle(row: DraftRow, input: DraftInput): Builder['build'] {
 async function remarksOn({ database, now }: Services, row: DraftRow, texts: Texts): Promise<CitationRemarks> {
   const sections = await findSections(database, row.id)
   const asGiven = sections.map((section) => ({ ...section, content: texts.get(section.section_id) ?? section.content }))
-  return remarkCitations(flagDraft(row, asGiven, now()), texts)
+  return remarkCitations(flagDraft(row, asGiven, await readSurroundings(database, row), now()), texts)
 }
 
 async function readHistories(database: Database, row: DraftRow): Promise<Histories> {
