@@ -15,8 +15,8 @@ import { locksOf, ownDraft, ownDraftById, sectionOf } from './own-draft.ts'
 import { reviewWhole } from './review-whole.ts'
 import { proposeRevision } from './propose-revision.ts'
 import { serveSentRequests } from './sent-routes.ts'
-import { readSurroundings } from './surroundings.ts'
 import { addVersion, findSections, planOf, showVersion } from './store.ts'
+import { readSurroundings } from './surroundings.ts'
 
 /** Reading, editing, revising and accepting the sections of a draft, of whichever tool. */
 export function serveRevising(app: App, services: Services): void {
@@ -42,9 +42,13 @@ function serveSectionTexts(app: App, services: Services): void {
   implement(app, services, api.listFlags, async ({ account, params }) => {
     const draft = await ownDraft(database, account.id, params)
     const sections = await findSections(database, draft.id)
-    const found = flagDraft(draft, sections, await readSurroundings(database, draft), now())
-    const flags = found.map((flag) => ({ ...flag, passages: [...flag.passages] }))
-    return { checked_on: authoritiesCheckedOn, flags, ...reviewWhole(draft, sections) }
+    const surroundings = await readSurroundings(database, draft)
+    const flags = flagDraft(draft, sections, surroundings, now())
+    return {
+      checked_on: authoritiesCheckedOn,
+      flags: flags.map((flag) => ({ ...flag, passages: [...flag.passages] })),
+      ...reviewWhole(draft, sections),
+    }
   })
 }
 
