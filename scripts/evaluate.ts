@@ -72,8 +72,14 @@ function planScore({ sections }: Draft, { expected }: WorkedCase): Score {
 /** The facts that software computes, against those that the case expects under the same name. */
 function computedScore({ facts }: Draft, { expected }: WorkedCase): Score {
   const names = Object.keys(facts).filter((name) => name in expected)
-  const isSame = (name: string) => JSON.stringify(facts[name]) === JSON.stringify(expected[name])
+  const isSame = (name: string) => JSON.stringify(inShort(facts[name])) === JSON.stringify(expected[name])
   return { kept: names.filter(isSame).length, of: names.length }
+}
+
+/** The cases name an exhibit by its code alone; the facts add its letter. */
+function inShort(fact: unknown): unknown {
+  const codeOf = (one: unknown) => (typeof one === 'object' && one !== null && 'code' in one ? one.code : one)
+  return Array.isArray(fact) ? fact.map(codeOf) : fact
 }
 
 /** Sections with a planned length that keep to it, a tenth more or less allowed. */
