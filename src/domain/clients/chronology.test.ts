@@ -36,7 +36,5 @@ test('births, marriages, entries, other dates of the record and documents stand 
 
 test('days that are missing are named, and a text that is no day is no entry', () => {
   const record = { client: { date_of_birth: day('about 1988'), hearing: day('') }, spouse: {}, children: [] }
-  expect(chronologyOf(record, [])).toEqual([
-    { date: null, text: 'Date of last entry', source: 'record', isKey: false },
-  ])
+  expect(chronologyOf(record, [])).toEqual([{ date: null, text: 'Date of last entry', source: 'record', isKey: false }])
 })

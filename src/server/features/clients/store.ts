@@ -41,7 +41,7 @@ export async function listClients(database: Database, ownerId: string, { q, sort
   const page = rows.slice(0, limit)
   const last = page.at(-1)
   const ids = page.map(({ id }) => id)
-  const [drafts, records] = [await countDrafts(database, ids), await countRecords(database, ownerId, ids)]
+  const [drafts, records] = [await countDrafts(database, ownerId, ids), await countRecords(database, ownerId, ids)]
   const toItem = (row: ClientRow) =>
     toListItem(row, drafts.get(row.id) ?? 0, records.get(row.id)?.['client_document'] ?? 0)
   const next = rows.length > limit && last ? encodeCursor([last[column], last.id]) : undefined
@@ -58,11 +58,12 @@ function readSort(sort = 'name') {
   return { column, direction: sort.startsWith('-') ? ('desc' as const) : ('asc' as const) }
 }
 
-async function countDrafts(database: Database, ids: readonly string[]): Promise<Map<string, number>> {
+async function countDrafts(database: Database, ownerId: string, ids: readonly string[]): Promise<Map<string, number>> {
   if (ids.length === 0) return new Map()
   const rows = await database
     .selectFrom('drafts')
     .select(({ fn }) => ['client_id', fn.countAll<number | string>().as('count')])
+    .where('owner_id', '=', ownerId)
     .where('client_id', 'in', ids)
     .groupBy('client_id')
     .execute()
