@@ -78,7 +78,8 @@ async function send(bytes: number) {
   const headers = { Authorization: `Bearer ${ana.token}`, 'Content-Type': type }
   const init = { method: 'POST', headers, body, duplex: 'half' } as RequestInit
   const response = await drafty.app.request(`/api/clients/${clientId}/documents`, init)
-  const kept = await Array.fromAsync(files.list())
+  const kept: string[] = []
+  for await (const key of files.list()) kept.push(key)
   return { status: response.status, reply: (await response.json()) as Record<string, unknown>, held, kept }
 }
 

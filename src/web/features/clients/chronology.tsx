@@ -1,5 +1,4 @@
 import { CircleAlert, Plus } from 'lucide-react'
-import type { ClientDocument } from '#contract/record-shapes.ts'
 import type { Client } from '#contract/clients.ts'
 import { type ChronologyEntry, chronologyOf } from '#domain/clients/chronology.ts'
 import { useRecords } from '#web/features/records/records-queries.ts'
@@ -15,8 +14,8 @@ const sources = { record: 'Record', document: 'Document' } as const
 /** What happened when, by the dates of the record and of the newest documents. */
 export function Chronology({ client, onEdit }: Props) {
   const { data } = useRecords({ kind: 'client_document', clientId: client.id }, true)
-  const documents = (data ?? []) as ClientDocument[]
-  const dated = documents.map((document) => ({ title: document.document_title, date: document.document_date }))
+  const documents = data ?? []
+  const dated = documents.map(({ title, documentDate }) => ({ title, date: documentDate }))
   const entries = chronologyOf(client, dated)
   const more = (client.counts['client_document'] ?? 0) - documents.length
   return (
