@@ -72,12 +72,12 @@ export function writeDiscretion(waiver: WaiverCase, input: DraftInput): string {
 
 function argueDiscretion(waiver: WaiverCase, input: DraftInput): string {
   const { yearsInUs } = waiver.applicant
-  const residence = yearsInUs === undefined ? '' : ` ${aboutYears(yearsInUs)} of residence,`
+  const residence = yearsInUs === undefined ? '' : `, ${aboutYears(yearsInUs)} of residence,`
   const adverse = hasAdverseFacts(waiver, input) ? ` and ${gap('any other adverse fact, stated candidly')}` : ''
   return flow(
     'Extreme hardship is one favorable factor; the remaining question is whether the favorable factors outweigh the adverse.',
     `${cite('C8')}; ${cite('P5')}.`,
-    `The favorable factors are close family ties to ${relativeList(waiver)},${residence} and the following:`,
+    `The favorable factors are close family ties to ${relativeList(waiver)}${residence} and the following:`,
     narrated(waiver.characterText, 'details of character and ties'),
     `The adverse factors are the unlawful presence itself${adverse}.`,
     `Balanced against the hardship shown, they do not outweigh the equities. ${cite('C9')}.`,

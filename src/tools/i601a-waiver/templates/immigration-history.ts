@@ -37,8 +37,11 @@ function admission(waiver: WaiverCase): string {
   if (!entry.manner.includes('admitted')) return ''
   const status = entry.admissionBasis ? ` ${inStatus(entry.admissionBasis)}` : ''
   const end = stayEndOf('admission', waiver)
+  const came = `The applicant was inspected and admitted on ${dateOrGap(entry.admittedOn)}${status}, authorized to stay`
+  if (entry.isDurationOfStatus)
+    return `${came} for duration of status ${gap('attorney: state when and how that stay ended')}.`
   const remained = end !== undefined && end > asOf ? '' : ', and remained after that date'
-  return `The applicant was inspected and admitted on ${dateOrGap(entry.admittedOn)}${status}, authorized to stay until ${dateOrGap(end, 'date or duration of status')}${remained}.`
+  return `${came} until ${dateOrGap(end, 'date or duration of status')}${remained}.`
 }
 
 function parole(waiver: WaiverCase): string {
