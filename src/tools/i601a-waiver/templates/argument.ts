@@ -4,12 +4,13 @@ import { findOtherGrounds } from '../case/narratives.ts'
 import type { WaiverCase } from '../case/read-case.ts'
 import { type FactorTag, factorTags } from '../factor-tags.ts'
 import { applicantName, relativeList, relativeShort } from './people.ts'
-import { aboutYears, flow, narrated, when } from './text.ts'
+import { aboutYears, flow, narrated, sentence, when } from './text.ts'
 
 export function writeOtherRelatives(waiver: WaiverCase): string {
   const short = relativeShort(waiver)
   return flow(
-    `Hardship to relatives who do not qualify counts to the extent that it adds to the hardship of ${short}. ${cite('P2')}.`,
+    sentence(`Hardship to relatives who do not qualify counts to the extent that it adds to the hardship of ${short}`),
+    `${cite('P2')}.`,
     narrated(waiver.otherRelativesText, 'other relatives'),
     `This burden would fall on ${short} ${gap('explain how; Ex. __')}.`,
   )

@@ -3,7 +3,7 @@ import { escapeText, gap, textOrGap } from '#domain/section-content/write.ts'
 import type { WaiverCase } from '../case/read-case.ts'
 import { isDerivative, isDiversity } from '../case/visa-basis.ts'
 import { selectedPerson } from './people.ts'
-import { dateOrGap, flow, when } from './text.ts'
+import { dateOrGap, flow, sentence, when } from './text.ts'
 import { formLabel } from './visa-basis.ts'
 
 /** Entry and stay with the right verb for each manner, then the visa case. */
@@ -14,10 +14,14 @@ export function writeImmigrationHistory(waiver: WaiverCase): string {
     flow(
       isDiversity(basis)
         ? `The Department of State selected the ${selectedPerson(waiver)} to apply for a diversity visa; no USCIS petition is required.`
-        : `On ${dateOrGap(basis.approvedOn)}, USCIS approved the ${formLabel(waiver)} (receipt ${textOrGap(basis.receipt, 'receipt number')}) filed by ${filer(waiver)}.`,
+        : sentence(
+            `On ${dateOrGap(basis.approvedOn)}, USCIS approved the ${formLabel(waiver)} (receipt ${textOrGap(basis.receipt, 'receipt number')}) filed by ${filer(waiver)}`,
+          ),
       when(
         isDerivative(basis),
-        `The applicant seeks a visa as the derivative of ${textOrGap(basis.principalName, 'name of the principal')}, the applicant's ${textOrGap(basis.principalRelationship, 'relationship')}.`,
+        sentence(
+          `The applicant seeks a visa as the derivative of ${textOrGap(basis.principalName, 'name of the principal')}, the applicant's ${textOrGap(basis.principalRelationship, 'relationship')}`,
+        ),
       ),
       `The immigrant visa case is pending with the Department of State ${feeAndCaseNumber(waiver)}.`,
     )

@@ -281,6 +281,8 @@ test('childhood is excluded in so many days, and missing facts are flagged', () 
   expect(text('unlawful_presence', 'two_parents', { as_of: '2019-08-01' })).toContain(
     'The applicant turns eighteen on August 14, 2019; the 3804 days up to August 1, 2019 are excluded.',
   )
+  const oneDay = { date_of_birth: '1990-06-04', last_entry_date: '2008-06-03' }
+  expect(text('unlawful_presence', 'F1', { client: oneDay })).toContain('the 1 day before that date is excluded.')
   expect(text('unlawful_presence', 'F1', { client: { date_of_birth: '' } })).toContain(
     '[attorney: the date of birth is missing; time under age eighteen is not excluded]',
   )
@@ -303,6 +305,18 @@ test('commas, articles and cases hold whatever the answers are', () => {
   expect(text('discretion', 'F1', { client: { last_entry_date: '' } })).toContain(
     'close family ties to Dana Whitlock Medina and the following: Rogelio',
   )
+})
+
+test('a name or place that ends in a full stop closes its sentence', () => {
+  const answers = {
+    petitioner_name: 'Carl Ruiz Jr.',
+    spouse_name: 'Carl Ruiz Jr.',
+    spouse_place_of_birth: 'Washington, D.C.',
+    spouse_moved_to_US_date: null,
+  }
+  expect(text('immigration_history', 'F1', { answers })).toContain('filed by Carl Ruiz Jr. The immigrant visa case')
+  expect(text('statement_of_facts', 'F1', { answers })).toContain('was born in Washington, D.C. The couple met')
+  expect(text('other_relatives', 'F1', { answers })).toContain('adds to the hardship of Carl Ruiz Jr. 9 USCIS-PM B.4.')
 })
 
 test('each relative has a tie, a status and a proof', () => {
