@@ -22,7 +22,12 @@ type BlockOf<Kind extends Block['kind']> = Extract<Block, { kind: Kind }>
 
 /** The blocks of a document as Word's paragraphs and tables. */
 export function blockElements(blocks: readonly Block[], parts: DocumentParts): FileChild[] {
-  return blocks.flatMap((block) => blockElement(block, blocks, parts))
+  return blocks.flatMap((block, index) => blockElement(keptWithSignature(block, blocks[index + 1]), blocks, parts))
+}
+
+/** The end of the text before a signature goes with it, so that no signature stands alone on a page. */
+function keptWithSignature(block: Block, next: Block | undefined): Block {
+  return block.kind === 'paragraph' && next?.kind === 'signature' ? { ...block, keepWithNext: true } : block
 }
 
 function blockElement(block: Block, all: readonly Block[], parts: DocumentParts): FileChild[] {
@@ -111,12 +116,15 @@ function listParagraphs({ ordered, items }: BlockOf<'list'>, parts: DocumentPart
 }
 
 function signatureParagraphs({ lines }: BlockOf<'signature'>, parts: DocumentParts): Paragraph[] {
+  const last = lines.length - 1
   return lines.map((line, index) =>
     parts.paragraph({
       style: 'Signature',
       children: inlineRuns(line, parts),
-      ...(index === 0 && { spacing: { before: 240 } }),
-      ...(index < lines.length - 1 && { keepNext: true }),
+      ...((index === 0 || index === last) && {
+        spacing: { ...(index === 0 && { before: 240 }), ...(index === last && { after: 240 }) },
+      }),
+      ...(index < last && { keepNext: true }),
     }),
   )
 }
