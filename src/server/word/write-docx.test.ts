@@ -112,6 +112,22 @@ test('a page break makes the next paragraph begin a page, also before a table', 
   expect(part(bytes, 'word/document.xml').match(/<w:pageBreakBefore\/>/g)).toHaveLength(2)
 })
 
+test('a signature stands on one page with the end of the text before it, apart from what follows', async () => {
+  const line = (text: string) => [{ text }]
+  const bytes = await writeDocx(
+    documentOf(
+      { kind: 'paragraph', content: line('before') },
+      { kind: 'paragraph', content: line('closing') },
+      { kind: 'signature', lines: [line('Respectfully submitted,'), line('Lena Brook')] },
+      { kind: 'paragraph', content: line('Enclosures') },
+    ),
+  )
+  expect(checkDocx(bytes)).toEqual([])
+  const paragraphs = part(bytes, 'word/document.xml').match(/<w:p>.*?<\/w:p>/gs) ?? []
+  expect(paragraphs.map((paragraph) => paragraph.includes('<w:keepNext/>'))).toEqual([false, true, true, false, false])
+  expect(paragraphs[3]).toContain('w:after="240"')
+})
+
 test('the properties of a draft are in the file and not in its text', async () => {
   const bytes = await writeDocx(sampleBrief(1))
   expect(part(bytes, 'docProps/custom.xml')).toMatch(/name="Drafty draft".*draft-1/)
