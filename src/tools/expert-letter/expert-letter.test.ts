@@ -238,3 +238,20 @@ test('any answers give clean text: no doubled spaces, nothing undefined, section
     { numRuns: 150 },
   )
 })
+
+test('figures, countries and addresses stand in the letter as a sentence needs them', () => {
+  const hardship = readLetterCase('hardship-evaluation')
+  const relationship = (count: string) =>
+    sectionText(
+      draftLetter(letterInput(hardship, { answers: { sessions_count: count } })).find(({ id }) => id === 'relationship')
+        ?.html ?? '',
+    )
+  expect(relationship('1')).toMatch(/I saw \w+ once for /)
+  expect(relationship('three sessions')).toMatch(/I saw \w+ three times for /)
+  const changes = { cc_country: 'Philippines', expert_contact: 'b.solheim@rift.example', expert_years: '22 years' }
+  const sections = draftLetter(letterInput(country, { answers: changes }))
+  const text = sections.map(({ html }) => sectionText(html)).join('\n')
+  expect(text).toContain('In the Philippines, people who are')
+  expect(text).toContain('for 22 years. ')
+  expect(text).not.toContain('B.solheim')
+})

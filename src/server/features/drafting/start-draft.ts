@@ -5,6 +5,7 @@ import { fullName, recordValues } from '#domain/clients/client-record.ts'
 import { earlierOf, easternDate, isIsoDate } from '#domain/dates/calendar.ts'
 import type { DraftingTool, DraftInput } from '#domain/drafting/tool.ts'
 import type { Check, FieldProblem } from '#domain/questionnaire/check.ts'
+import { type Questionnaire, questionsOf } from '#domain/questionnaire/question.ts'
 import { checkAnswers } from '#domain/questionnaire/validate.ts'
 import type { Account } from '#server/database/tables/accounts.ts'
 import type { DraftRow } from '#server/database/tables/drafts.ts'
@@ -70,7 +71,7 @@ async function readRequest(services: Services, account: Account, tool: DraftingT
     filing === undefined || filing === null || filing === '' || isIsoDate(filing)
       ? []
       : [{ name: 'filing_date', label: 'Filing date', message: 'Please enter a date.' }]
-  const clientId = typeof given['client_id'] === 'string' ? given['client_id'] : ''
+  const clientId = idOf(given['client_id'])
   const row = clientId === '' ? undefined : await findClient(services.database, account.id, clientId)
   if (clientId !== '' && !row) throw new AppError('not-found')
   const client = row ? toRecord(row) : emptyRecord
@@ -95,8 +96,17 @@ async function readRequest(services: Services, account: Account, tool: DraftingT
   }
   const checks = dateProblem.length === 0 ? tool.check(input) : []
   const others = [...problems, ...read.problems]
-  refuse([...dateProblem, ...others.filter(({ name }) => name !== 'filing_date' || dateProblem.length === 0)], checks)
+  const problemsFound = [
+    ...dateProblem,
+    ...others.filter(({ name }) => name !== 'filing_date' || dateProblem.length === 0),
+  ]
+  refuse(tool.questionnaire, problemsFound, checks)
   return { input, checks, chosen }
+}
+
+/** What stands for the client as text; nothing for JSON that can name none. */
+function idOf(value: unknown): string {
+  return value === undefined || value === null || typeof value === 'object' ? '' : String(value).trim()
 }
 
 /** For tools that list the client's documents as exhibits by themselves. */
@@ -105,11 +115,14 @@ async function exhibitTitles({ database }: Services, tool: DraftingTool, owner: 
   return readExhibitTitles(database, owner.ownerId, owner.clientId)
 }
 
-function refuse(problems: readonly FieldProblem[], checks: readonly Check[]): void {
+function refuse(questionnaire: Questionnaire, problems: readonly FieldProblem[], checks: readonly Check[]): void {
   const blocking = checks.filter(({ severity }) => severity === 'block')
   if (problems.length === 0 && blocking.length === 0) return
+  const labels = new Map(questionsOf(questionnaire).map(({ name, label }) => [name, label]))
   const named = blocking.flatMap(({ field, message }) =>
-    field === undefined || problems.some(({ name }) => name === field) ? [] : [{ name: field, label: field, message }],
+    field === undefined || problems.some(({ name }) => name === field)
+      ? []
+      : [{ name: field, label: labels.get(field) ?? field, message }],
   )
   const code = problems.length > 0 ? 'invalid-fields' : 'blocked-by-checks'
   throw new AppError(code, { fields: [...problems, ...named], checks })
