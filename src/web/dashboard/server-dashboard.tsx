@@ -1,4 +1,4 @@
-import { catalog } from '#tools/catalog.ts'
+import { toolIdentities } from '#tools/identities.ts'
 import { OnboardingNotice } from '#web/features/accounts/onboarding/onboarding-checklist.tsx'
 import { draftActions } from '#web/features/my-drafts/draft-actions.ts'
 import { useAllDrafts } from '#web/features/my-drafts/drafts-queries.ts'
@@ -6,7 +6,6 @@ import { useSession } from '../app/session.ts'
 import { useNow } from '../ui/use-now.ts'
 import { Dashboard } from './dashboard.tsx'
 
-const tools = catalog.map(({ identity }) => identity)
 const shownDrafts = 6
 
 /** The dashboard with the tools and drafts of the server. */
@@ -17,7 +16,7 @@ export function ServerDashboard() {
   return (
     <Dashboard
       notice={<OnboardingNotice />}
-      tools={tools}
+      tools={toolIdentities}
       drafts={data?.slice(0, shownDrafts) ?? missing}
       actions={draftActions}
       onRefresh={() => void refetch()}

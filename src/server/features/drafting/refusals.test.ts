@@ -10,11 +10,11 @@ test('a request whose client is no text is refused at its question, and nothing 
   const ana = await signUp()
   const { cited_sources: _none, ...answers } = asylumExample('A1').answers
   const send = (client_id: unknown) => ana.call<Refusal>('POST', '/ai_tool/draft_generator', { ...answers, client_id })
-  for (const none of [undefined, null, '', '  ', [], {}, ['x']]) {
+  for (const none of [undefined, null, '', '  ', [], {}, ['x'], 5, true]) {
     const { status, body } = await send(none)
     expect([none, status, body.details.fields?.map(({ name }) => name)]).toEqual([none, 422, ['client_id']])
   }
-  for (const nobody of [5, true, 'nobody']) expect([nobody, (await send(nobody)).status]).toEqual([nobody, 404])
+  expect((await send('nobody')).status).toBe(404)
   expect(await database.selectFrom('drafts').select('id').execute()).toEqual([])
   expect(await database.selectFrom('credit_entries').select('id').execute()).toEqual([])
 })
