@@ -133,6 +133,16 @@ test('the document carries the note on every page and a review sheet of its stat
   expect(rows.length).toBeGreaterThan(8)
 })
 
+test('the review sheet lists what was told also where no date, number or name stands in the sentence', () => {
+  const changes = { hard_care: 'weekly talks with a therapist', state: 'low mood' }
+  const input = letterInput(readLetterCase('hardship-evaluation'), { answers: changes })
+  const sheet = tool.compose(input, draftLetter(input)).blocks.findLast((block) => block.kind === 'table')
+  const rows = sheet?.kind === 'table' ? sheet.rows.map((row) => JSON.stringify(row)) : []
+  for (const told of ['I recommend weekly talks with a therapist.', 'On examination I found low mood.'])
+    expect(rows.find((row) => row.includes(told))).toContain('fact sheet')
+  expect(rows.some((row) => row.includes('I offer no view on legal eligibility'))).toBe(false)
+})
+
 test('a model is told the facts of the section, missing ones as null, and never another client’s facts', () => {
   const input = {
     ...letterInput(eb1a),
