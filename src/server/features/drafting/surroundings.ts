@@ -42,7 +42,7 @@ async function clientsOf(database: Database, ownerId: string): Promise<OtherClie
     .where('owner_id', '=', ownerId)
     .executeTakeFirstOrThrow()
   const known = clients.get(ownerId)
-  if (known && known.byId.size === Number(count) && known.latest === Number(latest)) return known.index
+  if (known && known.byId.size === Number(count) && known.latest === latest) return known.index
   const byId = new Map(known?.byId)
   await readChanged(database, ownerId, known?.latest ?? 0, byId)
   if (byId.size !== Number(count)) {
@@ -51,7 +51,7 @@ async function clientsOf(database: Database, ownerId: string): Promise<OtherClie
   }
   const index = indexOtherClients([...byId.values()])
   clients.delete(ownerId)
-  clients.set(ownerId, { latest: Number(latest), byId, index })
+  clients.set(ownerId, { latest, byId, index })
   if (clients.size > keptAccounts) clients.delete([...clients.keys()][0] ?? '')
   return index
 }

@@ -12,7 +12,7 @@ import type { FieldProblem } from '#domain/questionnaire/check.ts'
 import { type Answer, type Answers, type Questionnaire, textOf } from '#domain/questionnaire/question.ts'
 import { countries } from '#law/countries.ts'
 import { findEntry, type ToolEntry } from '#tools/catalog.ts'
-import { useSession } from '#web/app/session.ts'
+import { type MeterStatus, useSession } from '#web/app/session.ts'
 import { chosenProvider } from '../../data/ai-provider.ts'
 import { call } from '#web/data/call.ts'
 import { hrefOf } from '#web/features/my-drafts/drafts-queries.ts'
@@ -166,6 +166,8 @@ function usePerform(type: string, setProblems: (problems: readonly FieldProblem[
   const navigate = useNavigate()
   const cache = useQueryClient()
   const follow = useFollowDraft()
+  const { subscription } = useSession()
+  const percentLeft = subscription ? percentOf(subscription) : 0
 
   async function perform(answers: Answers): Promise<void> {
     setPerforming(true)
@@ -179,13 +181,17 @@ function usePerform(type: string, setProblems: (problems: readonly FieldProblem[
       const fields = error instanceof AppError ? (error.details.fields ?? []) : []
       setProblems(fields)
       if (fields.length > 0) showMissing(fields)
-      else showError(error instanceof Error ? error.message : String(error))
+      else showError({ error: error instanceof Error ? error.message : String(error), percentLeft })
     } finally {
       setPerforming(false)
     }
   }
 
   return { perform, isPerforming }
+}
+
+function percentOf({ drafts_limit: limit, drafts_current_count_for_family: count }: MeterStatus): number {
+  return limit > 0 ? Math.max(0, (100 * (limit - count)) / limit) : 0
 }
 
 function useCreditsLeft(): number | undefined {
