@@ -104,7 +104,7 @@ test('a slow server: the page shows where it stands, says after ten seconds that
     await route.continue()
   })
   await page.goto('/')
-  await expect(page.getByText('Loading recent drafts')).toBeAttached()
+  await expect(page.getByLabel('Loading recent drafts')).toBeAttached()
   await page.clock.runFor(11_000)
   await expect(notice(page, 'The server is slow to answer. What you typed stays on this page.')).toBeVisible()
   answer()
