@@ -54,8 +54,17 @@ test('no script stands in the page itself, styles need a nonce that is fresh eac
   expect(html).not.toMatch(/\son[a-z]+=/i)
   expect(html).not.toContain('{{nonce}}')
 
-  // The browser holds to it.
+  // The browser holds to it, and nothing of the product's own is refused.
+  const refused: string[] = []
+  await page.exposeFunction('noteRefused', (directive: string) => refused.push(directive))
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) => {
+      void (window as unknown as { noteRefused: (directive: string) => void }).noteRefused(effectiveDirective)
+    })
+  })
   await page.goto('/login')
+  await expect(page.getByRole('button', { name: 'Log in', exact: true })).toBeVisible()
+  expect(refused).toEqual([])
   const ran = await page.evaluate(() => {
     const script = document.createElement('script')
     script.textContent = 'window.inlineRan = true'

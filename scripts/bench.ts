@@ -1,6 +1,7 @@
 import { availableParallelism, cpus, loadavg, totalmem } from 'node:os'
 import { benchDraftChecks } from '#domain/draft-checks/bench.ts'
 import { benchDrafts } from './bench-drafts.ts'
+import { benchLighthouse } from './bench-lighthouse.ts'
 import { benchWord } from './bench-word.ts'
 
 // The goals in figures, in one run, with the machine beside them. Nothing fails here: figures are goals, not tests.
@@ -14,3 +15,4 @@ console.log(`Checks on 15 pages (${words} words, ${checks} marks): ${checkMs.toF
 console.log(`  reading the sources once: ${readMs.toFixed(1)} ms`)
 await benchWord()
 await benchDrafts()
+await benchLighthouse()
