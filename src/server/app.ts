@@ -89,6 +89,7 @@ function serveOperations(app: App, services: Services, metrics: Metrics): void {
     chargebee_environment: config.CHARGEBEE_ENVIRONMENT,
     chargebee_script_url: config.CHARGEBEE_SITE ? config.CHARGEBEE_SCRIPT_URL : null,
     chargebee_hosted_url: hostedUrlOf(config) ?? null,
+    chargebee_portal: config.CHARGEBEE_PORTAL_SSO === 'yes' ? ('single-sign-on' as const) : ('login' as const),
     dev_mode: !config.isProduction,
     chat: config.SUPPORT_CHAT?.split(':')[0] ?? null,
     google_script_url: config.GOOGLE_SCRIPT_URL,

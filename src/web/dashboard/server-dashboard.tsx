@@ -1,5 +1,6 @@
 import { toolIdentities } from '#tools/identities.ts'
-import { OnboardingNotice } from '#web/features/accounts/onboarding/onboarding-checklist.tsx'
+import { DashboardNotice } from '#web/features/billing/dashboard-notice.tsx'
+import { useTermCredits } from '#web/features/billing/usage/term-credits.tsx'
 import { draftActions } from '#web/features/my-drafts/draft-actions.ts'
 import { useAllDrafts } from '#web/features/my-drafts/drafts-queries.ts'
 import { useSession } from '../app/session.ts'
@@ -12,11 +13,13 @@ const shownDrafts = 6
 export function ServerDashboard() {
   const { firstName } = useSession()
   const { data, isError, refetch } = useAllDrafts()
+  const credits = useTermCredits()
   const missing = isError ? ('failed' as const) : ('loading' as const)
   return (
     <Dashboard
-      notice={<OnboardingNotice />}
+      notice={<DashboardNotice />}
       tools={toolIdentities}
+      credits={credits}
       drafts={data?.slice(0, shownDrafts) ?? missing}
       actions={draftActions}
       onRefresh={() => void refetch()}

@@ -42,7 +42,7 @@ function MenuContent({ now, close }: { now: number; close: () => void }) {
         <IconButton icon={X} iconSize="l" large label="Close menu" onClick={close} />
       </div>
       <div className={styles.strip}>
-        <CreditsMeter status={session.subscription} isDependent={session.isDependent} now={now} />
+        <CreditsMeter status={session.subscription} isDependent={session.isDependent} now={now} onLeave={close} />
       </div>
       <Links label="Main" items={mainNavigation} close={close} />
       <hr className={`rule ${styles.rule}`} />

@@ -12,7 +12,7 @@ import type { FieldProblem } from '#domain/questionnaire/check.ts'
 import { type Answer, type Answers, type Questionnaire, textOf } from '#domain/questionnaire/question.ts'
 import { countries } from '#law/countries.ts'
 import { findEntry, type ToolEntry } from '#tools/catalog.ts'
-import { useSession } from '#web/app/session.ts'
+import { type MeterStatus, useSession } from '#web/app/session.ts'
 import { chosenProvider } from '../../data/ai-provider.ts'
 import { call } from '#web/data/call.ts'
 import { hrefOf } from '#web/features/my-drafts/drafts-queries.ts'
@@ -46,6 +46,8 @@ function Tool({ entry: { identity, questionnaire } }: { entry: ToolEntry }) {
   const record = useClientRecord(clientId)
   const [problems, setProblems] = useState<readonly FieldProblem[]>([])
   const { perform, isPerforming } = usePerform(identity.type, setProblems)
+  // Off for one request only: it is on again whenever the page is opened.
+  const [isShielded, setShielded] = useState(true)
   const creditsLeft = useCreditsLeft()
   const now = useNow()
   const [providing, setProviding] = useState<Providing>()
@@ -83,6 +85,7 @@ function Tool({ entry: { identity, questionnaire } }: { entry: ToolEntry }) {
         saved={form.saved}
         checks={form.findings.checks}
         model={model}
+        {...(identity.models.length > 0 && { isShielded, onShield: setShielded })}
         creditsLeft={creditsLeft}
         isPerforming={isPerforming}
         onAnswer={answer}
@@ -90,7 +93,7 @@ function Tool({ entry: { identity, questionnaire } }: { entry: ToolEntry }) {
         onProvide={(entry, name) => setProviding(toProvide(entry, name, questionnaire, form.answers))}
         onMissing={showEntries}
         onPerform={(answers) =>
-          sections.beforeRequest(() => void form.flush().then(() => perform({ ...answers, ...(model && { model }) })))
+          sections.beforeRequest(() => void form.flush().then(() => perform(requestOf(answers, model, isShielded))))
         }
         about={sections.button}
         {...(form.findings.model_notice !== undefined && { modelNotice: form.findings.model_notice })}
@@ -139,6 +142,10 @@ function useSources(questionnaire: Questionnaire, answers: Answers, clientId: st
   }
 }
 
+function requestOf(answers: Answers, model: ModelAlias | undefined, isShielded: boolean): Answers {
+  return { ...answers, ...(model && { model }), ...(!isShielded && { privacy_shield: 'no' }) }
+}
+
 function chosenModel({ models, defaultModel }: ToolIdentity, answers: Answers): ModelAlias | undefined {
   return models.find((alias) => alias === textOf(answers, 'model')) ?? defaultModel
 }
@@ -159,6 +166,8 @@ function usePerform(type: string, setProblems: (problems: readonly FieldProblem[
   const navigate = useNavigate()
   const cache = useQueryClient()
   const follow = useFollowDraft()
+  const { subscription } = useSession()
+  const percentLeft = subscription ? percentOf(subscription) : 0
 
   async function perform(answers: Answers): Promise<void> {
     setPerforming(true)
@@ -172,13 +181,17 @@ function usePerform(type: string, setProblems: (problems: readonly FieldProblem[
       const fields = error instanceof AppError ? (error.details.fields ?? []) : []
       setProblems(fields)
       if (fields.length > 0) showMissing(fields)
-      else showError(error instanceof Error ? error.message : String(error))
+      else showError({ error: error instanceof Error ? error.message : String(error), percentLeft })
     } finally {
       setPerforming(false)
     }
   }
 
   return { perform, isPerforming }
+}
+
+function percentOf({ drafts_limit: limit, drafts_current_count_for_family: count }: MeterStatus): number {
+  return limit > 0 ? Math.max(0, (100 * (limit - count)) / limit) : 0
 }
 
 function useCreditsLeft(): number | undefined {
