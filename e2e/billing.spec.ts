@@ -167,6 +167,7 @@ test('a dependent at the limit of the family reads what is left and where to go;
   const bea = await context.newPage()
   const link = await linkInMail(member, { folder: server.folder, path: 'invite=' })
   await bea.goto(link.replace('127.0.0.1', 'localhost'))
+  await expect(bea.getByRole('textbox', { name: 'Email' })).toHaveValue(member)
   await bea.getByRole('textbox', { name: 'Password' }).fill(password)
   await bea.getByRole('checkbox', { name: /I accept the terms/ }).check()
   await bea.getByRole('button', { name: 'Create account' }).click()

@@ -44,7 +44,7 @@ function showCheckout(book: Book, id: string, form: Form | undefined): Shown | u
 }
 
 function showPortal(book: Book, query: URLSearchParams, form: Form | undefined): Shown {
-  const email = String(form?.['email'] ?? query.get('email') ?? '')
+  const { email } = { email: undefined, ...form }
   const customer = [...book.customers.values()].find((one) => one.id === query.get('customer') || one.email === email)
   if (!customer)
     return frame(

@@ -19,7 +19,7 @@ async function createWorld({ timeoutMs }: { timeoutMs?: number } = {}) {
     environment: provider.environment,
     services: { billing: chargebeeBilling(config, timeoutMs) },
   })
-  const deliver = (event: unknown, authorization = webhookHeader()) =>
+  const deliver = async (event: unknown, authorization = webhookHeader()) =>
     app.app.request('/api/chargebee/webhook', {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', Authorization: authorization },

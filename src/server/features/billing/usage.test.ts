@@ -39,8 +39,7 @@ async function createFirm() {
 
   /** A draft of the caller's own, as the drafting feature stores it. */
   async function addDraft(who: Caller, id: string, clientName: string) {
-    const [first = '', last = ''] = ['Ana', 'Example']
-    const client = await who.call<{ id: string }>('POST', '/clients', { first_name: first, last_name: last })
+    const client = await who.call<{ id: string }>('POST', '/clients', { first_name: 'Ana', last_name: 'Example' })
     const row = { id, owner_id: (await accountOf(who)).id, client_id: client.body.id, client_name: clientName }
     const draft = {
       type: 'upw',
