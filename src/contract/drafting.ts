@@ -46,6 +46,8 @@ export const draft = z.object({
   reason: z.string().nullable(),
   writer: z.string(),
   model: z.string().nullable(),
+  /** False: the attorney chose to send this draft's texts to the model as they are. */
+  is_shielded: z.boolean(),
   filing_date: z.string(),
   file_name: z.string(),
   created_at: z.string(),
@@ -101,6 +103,8 @@ const draftFileQuery = z.object({
     .optional()
     .meta({ title: 'From' }),
   to: moment.default('current').meta({ title: 'To' }),
+  /** Comments that name each citation and quotation that is not verified; never among tracked changes. */
+  comments: z.enum(['yes', 'no'], 'Please say yes or no.').default('yes').meta({ title: 'Comments' }),
 })
 export type DraftFileQuery = z.output<typeof draftFileQuery>
 
@@ -195,7 +199,7 @@ export const drafting = {
     path: '/clients/:clientId/drafts/:draftId/download',
     access: 'user',
     summary:
-      'The draft as a Word file: clean, with tracked changes since its template or between two versions, or with sources',
+      'The draft as a Word file: clean, with tracked changes since its template or between two versions, or with sources; comments name unverified citations unless comments=no',
     query: draftFileQuery,
     reply: z.string(),
     replyType: docxType,

@@ -32,7 +32,7 @@ const jsonLimit = 2_000_000
 /** The whole API; tests call it in-process with `app.request`. Every path answers with and without a trailing slash. */
 export function createApp(services: Services): App {
   const app: App = new Hono({ strict: false })
-  answerErrors(app, services.log)
+  answerErrors(app, services.log, services.config.SUPPORT_EMAIL)
   app.use(compress(), strictHeadersFor(services.config), async (context, next) => {
     context.set('requestId', randomUUID())
     await next()

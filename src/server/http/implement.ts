@@ -63,11 +63,26 @@ async function letIn(
 async function readJson({ req }: Context): Promise<unknown> {
   const text = await req.text()
   if (text.trim() === '') return undefined
+  let body: unknown
   try {
-    return JSON.parse(text)
+    body = JSON.parse(text)
   } catch (cause) {
     throw new AppError('malformed-body', {}, { cause })
   }
+  if (isDeeperThan(deepestBody, body)) throw new AppError('malformed-body')
+  return body
+}
+
+/** No form nests further; schemas walk a body by recursion, which a few thousand brackets would exhaust. */
+const deepestBody = 100
+
+function isDeeperThan(limit: number, value: unknown): boolean {
+  let level = [value]
+  for (let depth = 0; level.length > 0; depth += 1) {
+    if (depth > limit) return true
+    level = level.flatMap((item): unknown[] => (typeof item === 'object' && item !== null ? Object.values(item) : []))
+  }
+  return false
 }
 
 /** Checks something given against its schema; what is wrong is thrown as `invalid-fields`, each field by name and label. */

@@ -18,6 +18,7 @@ export const pages: Readonly<Record<PageName, () => Promise<ComponentType>>> = {
   client: async () => (await import('../features/clients/client-page.tsx')).ClientPage,
   myDrafts: async () => (await import('../features/my-drafts/my-drafts-page.tsx')).MyDraftsPage,
   draft: async () => (await import('../features/draft/server-draft-page.tsx')).ServerDraftPage,
+  sent: async () => (await import('../features/draft/sent/sent-page.tsx')).SentPage,
   subscriptionSignUp: async () => (await import('../features/billing/sign-up-page.tsx')).SubscriptionSignUpPage,
   emailVerification: async () =>
     (await import('../features/accounts/email-verification-page.tsx')).EmailVerificationPage,

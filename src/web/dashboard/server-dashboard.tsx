@@ -1,4 +1,4 @@
-import { catalog } from '#tools/catalog.ts'
+import { toolIdentities } from '#tools/identities.ts'
 import { DashboardNotice } from '#web/features/billing/dashboard-notice.tsx'
 import { useTermCredits } from '#web/features/billing/usage/term-credits.tsx'
 import { draftActions } from '#web/features/my-drafts/draft-actions.ts'
@@ -7,7 +7,6 @@ import { useSession } from '../app/session.ts'
 import { useNow } from '../ui/use-now.ts'
 import { Dashboard } from './dashboard.tsx'
 
-const tools = catalog.map(({ identity }) => identity)
 const shownDrafts = 6
 
 /** The dashboard with the tools and drafts of the server. */
@@ -19,7 +18,7 @@ export function ServerDashboard() {
   return (
     <Dashboard
       notice={<DashboardNotice />}
-      tools={tools}
+      tools={toolIdentities}
       credits={credits}
       drafts={data?.slice(0, shownDrafts) ?? missing}
       actions={draftActions}

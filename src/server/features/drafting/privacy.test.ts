@@ -43,7 +43,7 @@ test('no name, number or address that the record knows leaves for a model, and t
       for (const secret of secretsOf(example))
         expect(raw.toLowerCase().includes(secret.toLowerCase()), `${example.id}: ${secret}`).toBe(false)
     expect(body.sections.map(({ section_content }) => section_content).join(' ')).not.toMatch(/Person-\d/)
-    const sent = await ana.call<{ payload: string; is_shielded: boolean }[]>('GET', `${path}/sent`)
+    const sent = await ana.call<{ is_shielded: boolean }[]>('GET', `${path}/sent`)
     expect(sent.body.length).toBeGreaterThan(0)
     expect(sent.body.every(({ is_shielded }) => is_shielded)).toBe(true)
   }

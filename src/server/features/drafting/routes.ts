@@ -82,10 +82,11 @@ function serveLife(app: App, services: Services): void {
   implement(app, services, api.cancelDraft, async ({ account, params }) => {
     const { id } = await ownDraft(database, account.id, params)
     await database.transaction().execute(async (transaction) => {
+      // The job first, as everywhere: whoever stores a section holds it and wants the draft next.
+      await dropJobs(transaction, 'write-draft', id)
       const change = { state: 'cancelled', finishedAt: now() } as const
       if (!(await moveDraft(transaction, id, ['queued', 'drafting'], change))) throw new AppError('not-now')
       await releaseCredits(transaction, id, now())
-      await dropJobs(transaction, 'write-draft', id)
     })
     live.tell(id, { kind: 'draft', isCancelled: true })
     return { status: 'cancelled' as const }

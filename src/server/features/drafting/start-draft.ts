@@ -70,14 +70,16 @@ async function readRequest(services: Services, account: Account, tool: DraftingT
     filing === undefined || filing === null || filing === '' || isIsoDate(filing)
       ? []
       : [{ name: 'filing_date', label: 'Filing date', message: 'Please enter a date.' }]
-  const clientId = typeof given['client_id'] === 'string' ? given['client_id'] : ''
+  // Only text can name a client: a number or a yes, which other questions take, is no client for the rules either.
+  const clientId = typeof given['client_id'] === 'string' ? given['client_id'].trim() : ''
   const row = clientId === '' ? undefined : await findClient(services.database, account.id, clientId)
   if (clientId !== '' && !row) throw new AppError('not-found')
   const client = row ? toRecord(row) : emptyRecord
   const filingDate = isIsoDate(filing) ? filing : easternDate(now)
   const owner = { ownerId: account.id, clientId: client.id }
   const today = earlierOf(filingDate, easternDate(now))
-  const { answers, given: all, problems } = checkAnswers(tool.questionnaire, given, recordValues(client), today)
+  const sent = { ...given, client_id: clientId }
+  const { answers, given: all, problems } = checkAnswers(tool.questionnaire, sent, recordValues(client), today)
   const chosen = await findChosenTemplate(services, account.id, answers)
   const read = await readSources(services.database, owner, tool.questionnaire, answers)
   const input: DraftInput = {
@@ -93,8 +95,14 @@ async function readRequest(services: Services, account: Account, tool: DraftingT
     ],
     ...(chosen && { template: chosen.template }),
   }
-  const checks = dateProblem.length === 0 ? tool.check(input) : []
   const others = [...problems, ...read.problems]
+  const found = tool.check(input)
+  // Without a readable filing date no rule about dates can be judged; the errors of what was sent are still named.
+  const refused = new Set(problems.map(({ name }) => name))
+  const checks =
+    dateProblem.length === 0
+      ? found
+      : found.filter(({ severity, field }) => severity === 'block' && field && refused.has(field))
   refuse([...dateProblem, ...others.filter(({ name }) => name !== 'filing_date' || dateProblem.length === 0)], checks)
   return { input, checks, chosen }
 }

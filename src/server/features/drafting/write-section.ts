@@ -26,8 +26,11 @@ type SectionRequest = {
   readonly tellText: (text: string) => void
 }
 
-/** At most ten times a second per section. */
+/** At most ten times a second per section; of many sections at once together at most two hundred times. */
 const tellEveryMs = 100
+const tellsPerSecond = 200
+let writing = 0
+const tellPause = () => Math.max(tellEveryMs, (1000 * writing) / tellsPerSecond)
 
 /** One section: by software, by the model that was chosen, or from the offline template. */
 export async function writeSection(services: Services, request: SectionRequest): Promise<SectionText> {
@@ -56,12 +59,13 @@ async function writeByModel(services: Services, models: ModelPort, request: Sect
   let told = 0
   const call = { model: draft.model ?? '', system, prompt, maxOutputTokens, signal }
   const onText = (html: string) => {
-    if (performance.now() - told < tellEveryMs) return
+    if (performance.now() - told < tellPause()) return
     told = performance.now()
     tellText(finishHtml(tool, html, plan, input))
   }
   const asked = { draft, sectionId: plan.id, request: call, onText }
-  const { text, ...usage } = await askShielded(services, models, asked)
+  writing += 1
+  const { text, ...usage } = await askShielded(services, models, asked).finally(() => (writing -= 1))
   const content = finishHtml(tool, text, plan, input)
   if (sectionText(content) === '') throw new ModelError('refusal', true)
   return { origin: 'generated', content, ...usage, ...(draft.model && { model: draft.model }) }

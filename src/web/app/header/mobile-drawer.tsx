@@ -56,7 +56,7 @@ function MenuContent({ now, close }: { now: number; close: () => void }) {
         <Avatar name={displayName(session)} />
         <div>
           <div className="sub">{displayName(session)}</div>
-          <div className="small muted">{session.email}</div>
+          {displayName(session) !== session.email && <div className="small muted">{session.email}</div>}
         </div>
       </div>
     </div>

@@ -29,7 +29,7 @@ export type DraftPageProps = {
   readonly onReimport?: (file: File) => void
   readonly onStop: () => void
   readonly onRetry: () => void
-  readonly onDownload: (form: DownloadForm) => void
+  readonly onDownload: (form: DownloadForm, withComments: boolean) => void
   /** `reason` when a red flag was open. */
   readonly onAccept: (sectionId: string, reason?: string) => void
   readonly onKeepEdit: (sectionId: string, html: string) => void

@@ -5,7 +5,7 @@ import { api } from '#contract/api.ts'
 import type { Draft } from '#contract/drafting.ts'
 import { AppError } from '#contract/errors.ts'
 import { modelAliases } from '#domain/drafting/tool.ts'
-import { findEntry } from '#tools/catalog.ts'
+import { findIdentity } from '#tools/identities.ts'
 import { sectionsNotFetched } from '#domain/messages.ts'
 import { useSession } from '#web/app/session.ts'
 import { useSupportEmail } from '#web/app/support-email.ts'
@@ -81,7 +81,7 @@ function Page({ draft, path, isLost }: { draft: Draft; path: DraftPath; isLost: 
     queryFn: () => call(api.listVersions, { params: { ...path, sectionId: wanted ?? '' } }),
     enabled: wanted !== undefined,
   })
-  const models = findEntry(draft.type)?.identity.models ?? []
+  const models = findIdentity(draft.type)?.models ?? []
   const model = modelAliases.find((alias) => alias === draft.model) ?? models[0] ?? 'gpt-5'
   const proposing = useProposal({ draft, sectionId: wanted, versions: versions.data, model, change })
   const view = useMemo(() => viewOf(draft, isLost, flags.data), [draft, isLost, flags.data])
@@ -167,8 +167,8 @@ function decisionsOn(draft: Draft, path: DraftPath, change: Change) {
   return {
     onStop: () => run(change, 'stop', () => call(api.cancelDraft, { params: path })),
     onRetry: () => run(change, 'retry', () => call(api.retryDraft, { params: path })),
-    onDownload: (form: DownloadForm) =>
-      run(change, 'download', () => downloadDraft(toSummary({ ...draft, templates: [] }), form)),
+    onDownload: (form: DownloadForm, withComments: boolean) =>
+      run(change, 'download', () => downloadDraft(toSummary({ ...draft, templates: [] }), { form, withComments })),
     onAccept: (sectionId: string, override?: string) =>
       run(change, 'accept', () =>
         call(api.acceptSection, { params: at(sectionId), body: override === undefined ? {} : { override } }),

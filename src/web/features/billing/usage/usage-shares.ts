@@ -1,5 +1,5 @@
 import type { Usage } from '#contract/billing.ts'
-import { findEntry } from '#tools/catalog.ts'
+import { findIdentity } from '#tools/identities.ts'
 
 export type Grouping = 'tool' | 'user'
 
@@ -56,5 +56,5 @@ function nameOf(usage: Usage, row: Usage['by_day'][number], grouping: Grouping):
 }
 
 export function toolTitle(draftType: string): string {
-  return findEntry(draftType)?.identity.title ?? draftType
+  return findIdentity(draftType)?.title ?? draftType
 }
