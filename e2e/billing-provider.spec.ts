@@ -1,7 +1,8 @@
 import { createServer } from 'node:net'
 import { expect, type Page, test } from '@playwright/test'
 import { type ProviderEvent, startChargebee, webhookHeader } from '#test/doubles/chargebee/start.ts'
-import { expectAccessible, linkInMail, password, signUp } from './attorney.ts'
+import { expectAccessible, signUp } from './attorney.ts'
+import { moveTo, verify } from './billing-steps.ts'
 import { type OwnServer, startServer } from './own-server.ts'
 
 const day = 86_400_000
@@ -38,26 +39,15 @@ async function deliver(event: ProviderEvent): Promise<void> {
   expect((await fetch(`${server.address}/api/chargebee/webhook`, { method: 'POST', headers, body })).status).toBe(200)
 }
 
-/** Moves the clocks of server, provider and page together; the attorney logs in again. */
-async function moveTo(page: Page, now: number, email?: string): Promise<void> {
-  const headers = { 'X-Drafty-Development': '1', 'Content-Type': 'application/json' }
-  const body = JSON.stringify({ now: new Date(now).toISOString() })
-  expect((await fetch(`${server.address}/api/dev/clock`, { method: 'POST', headers, body })).status).toBe(200)
+/** Moves the provider's clock with those of server and page. */
+async function moveAll(page: Page, now: number, email?: string): Promise<void> {
   await provider.moveTo(now)
-  await page.clock.setFixedTime(now + 600_000)
-  if (email === undefined) return
-  await page.evaluate(() => localStorage.clear())
-  await page.goto(`${server.address}/login`)
-  await page.getByRole('textbox', { name: 'Email' }).fill(email)
-  await page.getByRole('textbox', { name: 'Password' }).fill(password)
-  await page.getByRole('button', { name: 'Log in', exact: true }).click()
-  await expect(page.getByRole('heading', { name: 'What do you want to draft?' })).toBeVisible()
+  await moveTo(page, server, now, email)
 }
 
 async function signUpVerified(page: Page, email: string): Promise<void> {
   await signUp(page, email, server.address)
-  await page.goto(await linkInMail(email, { folder: server.folder }))
-  await expect(page.getByText('Email Verified Successfully')).toBeVisible()
+  await verify(page, server, email)
 }
 
 /** What the page has asked of the script. */
@@ -77,9 +67,9 @@ async function manage(page: Page, email: string, ...actions: string[]): Promise<
 }
 
 test('by the provider: starter, trial, paid, cancelled, welcomed back and reactivated', async ({ page }) => {
-  test.setTimeout(120_000)
+  test.setTimeout(300_000)
   const email = 'nora+billing@firm.example'
-  await moveTo(page, start)
+  await moveAll(page, start)
   await signUpVerified(page, email)
   await page.goto(`${server.address}/drafty/subscription-signup`)
   const trigger = page.locator(`[id="${accelerate}-monthly"]`)
@@ -108,7 +98,7 @@ test('by the provider: starter, trial, paid, cancelled, welcomed back and reacti
   await expectAccessible(page)
 
   // Who has a plan orders for the same customer: the server makes the page.
-  await moveTo(page, start + 10 * day, email)
+  await moveAll(page, start + 10 * day, email)
   await expect(page.getByText('4 days remain of your free trial.')).toBeVisible()
   await page.getByRole('link', { name: 'Choose a plan' }).click()
   await page.getByRole('radio', { name: 'Yearly' }).check()
@@ -120,7 +110,7 @@ test('by the provider: starter, trial, paid, cancelled, welcomed back and reacti
   await expect.poll(() => callsOf(page)).toContainEqual(['registerAgain'])
   await expect(page.getByRole('button', { name: 'Manage Subscription' })).toHaveAttribute('data-cb-type', 'portal')
   await manage(page, email, 'Remove the card', 'Cancel now')
-  await moveTo(page, start + 130 * day, email)
+  await moveAll(page, start + 130 * day, email)
   const panel = page.getByRole('region', { name: 'Welcome back' })
   await expect(panel).toContainText('We last saw you 4 months ago')
   await panel.getByRole('button', { name: 'Re-activate Your Subscription' }).click()

@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import type { SubscriptionStatus } from '#contract/billing.ts'
 import { AppError } from '#contract/errors.ts'
 import { MemorySession } from '#web/app/memory-session.tsx'
@@ -78,6 +78,17 @@ test('days of the trial that remain are told, and an address that is not verifie
   await show(<DashboardNotice />, starter, { isEmailVerified: false })
   const banner = screen.getByRole('link', { name: /Subscribe now!/ })
   expect(banner.getAttribute('href')).toBe('/drafty/email-verification')
+})
+
+test('the days are counted anew each minute, without a request', async () => {
+  vi.useFakeTimers({ now: Date.now() })
+  onTestFinished(() => void vi.useRealTimers())
+  const twoDays = new Date(Date.now() + 2 * day - 30_000).toISOString()
+  await show(<DashboardNotice />, { ...accelerate, subscription_status: 'in_trial', term_end_date: twoDays })
+  expect(screen.getByText(/^2 days remain/)).toBeDefined()
+  vi.setSystemTime(Date.now() + day)
+  act(() => vi.advanceTimersByTime(60_000))
+  expect(screen.getByText(/^Your free trial ends within a day/)).toBeDefined()
 })
 
 test('when the server knows of no subscription, the banner asks to subscribe and the settings take the whole screen', async () => {
