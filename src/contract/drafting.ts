@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { draftStates, sectionStates, versionOrigins } from '#domain/drafting/draft-state.ts'
+import type { LegalDocument } from '#domain/legal-document/block.ts'
 import { draftTypes } from '#domain/drafting/tool.ts'
 import { clientDraft } from './clients.ts'
 import { endpoint } from './endpoint.ts'
@@ -108,6 +109,11 @@ const draftFileQuery = z.object({
 })
 export type DraftFileQuery = z.output<typeof draftFileQuery>
 
+/** Made by the product alone, so its shape is that of the type. */
+const legalDocument = z.custom<LegalDocument>(
+  (value) => typeof value === 'object' && value !== null && 'blocks' in value,
+)
+
 /** One message of a draft's event stream. */
 export type DraftEvent =
   | { readonly event: 'draft'; readonly draft: Draft }
@@ -203,6 +209,14 @@ export const drafting = {
     query: draftFileQuery,
     reply: z.string(),
     replyType: docxType,
+  }),
+  readDocument: endpoint({
+    method: 'GET',
+    path: '/clients/:clientId/drafts/:draftId/document',
+    access: 'user',
+    summary:
+      'The draft as the document that its Word file holds: cover, contents, numbered headings, exhibits, signature',
+    reply: legalDocument,
   }),
   cancelDraft: endpoint({
     method: 'POST',

@@ -10,10 +10,11 @@ import type { Services } from '#server/services.ts'
 import { addJob, dropJobs } from '#server/work/jobs.ts'
 import { writeDraftFile } from './file/draft-file.ts'
 import { ownDraft } from './own-draft.ts'
+import { composeDraft } from './review-whole.ts'
 import { presentDraft } from './present-draft.ts'
 import { findTool } from './recipes.ts'
 import { startDraft } from './start-draft.ts'
-import { listDraftItems, moveDraft } from './store.ts'
+import { findSections, listDraftItems, moveDraft } from './store.ts'
 import { watchDraft } from './watch-draft.ts'
 
 /** Everything about drafts but their answers: requests, lists, one draft, its life. */
@@ -59,6 +60,11 @@ function serveOneDraft(app: App, services: Services): void {
   implement(app, services, api.getDraft, async ({ account, params }) =>
     presentDraft(database, await ownDraft(database, account.id, params)),
   )
+
+  implement(app, services, api.readDocument, async ({ account, params }) => {
+    const row = await ownDraft(database, account.id, params)
+    return composeDraft(row, await findSections(database, row.id))
+  })
 
   implement(app, services, api.watchDraft, async ({ account, params, context }) => {
     const { id } = await ownDraft(database, account.id, params)

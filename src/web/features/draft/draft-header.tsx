@@ -100,7 +100,7 @@ function Standing({ draft }: { draft: DraftView }) {
         <StateLabel icon={CircleX} tone="danger">
           Failed
         </StateLabel>
-        <span className="small muted">{reason ?? 'The draft could not be written.'} No credits were used.</span>
+        <span className="small muted">{failureText(reason)}</span>
         <SentLink draft={draft} />
       </div>
     )
@@ -127,6 +127,12 @@ function Standing({ draft }: { draft: DraftView }) {
       </span>
     </div>
   )
+}
+
+/** Some reasons already say that nothing was charged. */
+function failureText(reason = 'The draft could not be written.'): string {
+  const free = 'No credits were used.'
+  return reason.includes(free) ? reason : `${reason} ${free}`
 }
 
 /** To what left for a model, with a word when the shield is off. */

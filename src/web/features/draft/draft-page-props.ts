@@ -11,6 +11,8 @@ export type DraftPageProps = {
   readonly draft: DraftView
   /** The composed document for the page view; made from the sections while it is absent. */
   readonly document?: LegalDocument
+  /** The page view is opened or left. */
+  readonly onPageView?: (isOpen: boolean) => void
   readonly models: readonly ModelAlias[]
   readonly model: ModelAlias
   /** What a model proposes now, for the section that it names. */

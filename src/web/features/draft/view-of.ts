@@ -21,7 +21,7 @@ export function viewOf(draft: Draft, isLost: boolean, checks: Checks | undefined
     ...(checks && { authoritiesCheckedOn: longDate(Date.parse(checks.checked_on)) }),
     ...(checks && draft.status === 'ready' && { pages: checks.pages, rules: checks.review }),
     ...(draft.writer !== 'software' && { sentAt: `/drafty/my-drafts/${draft.id}/sent?client=${draft.client_id}` }),
-    ...(!draft.is_shielded && { isShieldOff: true }),
+    ...(!draft.is_shielded && draft.writer !== 'offline' && { isShieldOff: true }),
     isConnectionLost: isLost,
   }
 }

@@ -86,13 +86,13 @@ function NothingSent({ draft }: { draft: Draft }) {
   const byDrafty = draft.writer === 'offline' || draft.writer === 'software'
   if (byDrafty)
     return (
-      <EmptyState icon={ShieldCheck} title="Nothing left this server">
+      <EmptyState title="Nothing left this server">
         Drafty wrote this draft from its own templates, without a language model. No text of this client was sent to
         anybody.
       </EmptyState>
     )
   return (
-    <EmptyState icon={ShieldCheck} title="Nothing was sent yet">
+    <EmptyState title="Nothing was sent yet">
       Every request to the model will stand here, word for word, as soon as it leaves.
     </EmptyState>
   )
