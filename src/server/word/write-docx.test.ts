@@ -81,7 +81,9 @@ test('contents before the first page list the headings of the body, each with it
   const body = [heading('The first part', 'I.'), { kind: 'page-break' } as const, heading('The second part', 'II.')]
   const bytes = await writeDocx({ ...documentOf(...body), cover: [{ kind: 'table-of-contents', title: 'CONTENTS' }] })
   expect(checkDocx(bytes)).toEqual([])
-  const [front = ''] = part(bytes, 'word/document.xml').split('</w:sectPr>')
+  // The last paragraph of the front carries the end of its section before its own words.
+  const xml = part(bytes, 'word/document.xml')
+  const front = xml.slice(0, xml.indexOf('</w:p>', xml.indexOf('</w:sectPr>')))
   const lines = front.split('</w:p>').map((paragraph) => paragraph.replaceAll('<w:tab/>', ' '))
   const entries = lines.map((line) => line.replaceAll(/<w:instrText.*?<\/w:instrText>|<[^>]+>/gs, '').trim())
   expect(entries.filter((entry) => entry !== '')).toEqual(['CONTENTS', 'I. The first part 1', 'II. The second part 2'])

@@ -181,7 +181,8 @@ for (const provider of providers) {
   )
 
   test(`${provider}: a draft that is cancelled gives up its streams, costs nothing and goes on when it is tried again`, async () => {
-    const slow = { ...fine, kind: 'text', text: '<p>The text of a section.</p>', tokenMs: 60 } as const
+    // Some ten seconds long, so that it is still being written when it is cancelled.
+    const slow = { kind: 'text', text: `<p>${'word '.repeat(160)}</p>`, tokenMs: 60 } as const
     const run = await draftThrough(provider, always(slow))
     await expect.poll(() => run.double.calls.length).toBeGreaterThan(0)
     await run.cancel()
