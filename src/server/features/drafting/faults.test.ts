@@ -184,10 +184,10 @@ for (const provider of providers) {
     // Some ten seconds long, so that it is still being written when it is cancelled.
     const slow = { kind: 'text', text: `<p>${'word '.repeat(160)}</p>`, tokenMs: 60 } as const
     const run = await draftThrough(provider, always(slow))
-    await expect.poll(() => run.double.calls.length).toBeGreaterThan(0)
+    await expect.poll(() => run.double.calls.length, { timeout: 15_000 }).toBeGreaterThan(0)
     await run.cancel()
     await expectNothingHeld(run)
-    await expect.poll(() => run.double.givenUp()).toBeGreaterThan(0)
+    await expect.poll(() => run.double.givenUp(), { timeout: 15_000 }).toBeGreaterThan(0)
     const mended = await run.retry(always(fine))
     expect(mended).toMatchObject({ status: 'ready', reason: null })
     expect(mended.sections.every(({ version }) => version === 1)).toBe(true)
