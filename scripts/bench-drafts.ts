@@ -5,7 +5,7 @@ import { Worker } from 'node:worker_threads'
 import { modelsInThread } from '#server/gateways/llm/models-in-thread.ts'
 import type { ModelPort } from '#server/gateways/llm/port.ts'
 import { type Desk, openDesk } from './desk/open-desk.ts'
-import { awaitDraft, readWorkedCases, requestDraft, type WorkedCase } from './desk/worked-cases.ts'
+import { awaitDraft, readWorkedCases, requestDraft, type WorkedCase } from '#test/worked-cases.ts'
 
 type Timed = { readonly ms: number; readonly path: string }
 /** So many drafts at once, and how many times as long as one they may take. */

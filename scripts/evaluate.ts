@@ -4,7 +4,7 @@ import { type DraftType, draftTypes, type SectionPlan } from '#domain/drafting/t
 import { loadConfig } from '#server/config.ts'
 import { makeModels } from '#server/gateways/llm/make-models.ts'
 import { type Desk, openDesk } from './desk/open-desk.ts'
-import { awaitDraft, exampleFolders, readWorkedCases, requestDraft, type WorkedCase } from './desk/worked-cases.ts'
+import { awaitDraft, exampleFolders, readWorkedCases, requestDraft, type WorkedCase } from '#test/worked-cases.ts'
 
 // npm run evaluate -- <tool>: drafts all worked cases of a tool with the writer that the settings name, and prints how
 // far each draft keeps to its plan, its facts, its authorities and its lengths.

@@ -1,6 +1,6 @@
 import { checkDraft } from '#domain/draft-checks/check-draft.ts'
 import { controllingCircuit } from '#domain/draft-checks/controlling-circuit.ts'
-import type { DraftCheck } from '#domain/draft-checks/draft-check.ts'
+import { type DraftCheck, orderChecks } from '#domain/draft-checks/draft-check.ts'
 import { type DraftMaterial, readMaterial } from '#domain/draft-checks/material.ts'
 import { fullName } from '#domain/clients/client-record.ts'
 import { easternDate } from '#domain/dates/calendar.ts'
@@ -11,6 +11,7 @@ import { sectionText } from '#domain/legal-document/from-section.ts'
 import { indexBoilerplate } from '#domain/provenance/mask.ts'
 import type { DraftRow, SectionRow } from '#server/database/tables/drafts.ts'
 import { findTool } from './recipes.ts'
+import { flagByRules } from './rule-flags.ts'
 import { inputOf, planOf, toWritten } from './store.ts'
 import type { Surroundings } from './surroundings.ts'
 import { writeFromTemplate } from './write-sections.ts'
@@ -53,7 +54,12 @@ export function flagDraft(
     legalSections: sections.map(planOf).flatMap(({ id, mode }) => (mode === 'software' ? [id] : [])),
   })
   const byTemplate = new Set(sections.flatMap(({ section_id, origin }) => (origin === 'template' ? [section_id] : [])))
-  return found.filter((flag) => !isOwnWording(flag, byTemplate))
+  const flags = found.filter((flag) => !isOwnWording(flag, byTemplate))
+  const all = [...flags, ...flagByRules(findTool(draft.type), input, sections)]
+  return orderChecks(
+    all,
+    sections.map(({ section_id }) => section_id),
+  )
 }
 
 /** What software put together from the answers needs no source for its own words (`ten years` of the bar). */

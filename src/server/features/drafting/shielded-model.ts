@@ -11,7 +11,7 @@ import type { Services } from '#server/services.ts'
 import { askModel, type AttemptLog, type ModelText } from './ask-model.ts'
 import { inputOf } from './store.ts'
 
-type Asked = {
+export type Asked = {
   readonly draft: DraftRow
   readonly sectionId: string
   readonly request: ModelRequest
@@ -29,9 +29,15 @@ function shieldOf(draft: DraftRow): Shield {
   return shield
 }
 
+/** `Dr. Ada Example`, `Maria de la Cruz`; an expert may also be on file as `CV of the first witness`, which names nobody. */
+const personName =
+  /^(?:(?:Dr|Prof|Mr|Ms|Mrs)\.? )*\p{Lu}[\p{L}\p{M}'’.-]*(?: (?:\p{Lu}[\p{L}\p{M}'’.-]*|de|da|del|la|van|von|der|bin|al|el)){1,5}$/u
+
 function makeShield({ client, attorney, answers, sources }: DraftInput): Shield {
   const texts = sources.flatMap(({ title, text }) => [title, text])
-  return buildShield({ client, attorney, answers, texts })
+  const experts = sources.filter(({ kind }) => kind === 'expert').map(({ title }) => title.split(',')[0]?.trim() ?? '')
+  const people = experts.filter((name) => personName.test(name)).map((name) => ({ role: 'expert', name }))
+  return buildShield({ client, attorney, answers, people, texts })
 }
 
 /**

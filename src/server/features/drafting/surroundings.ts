@@ -51,7 +51,7 @@ async function clientsOf(database: Database, ownerId: string): Promise<OtherClie
   }
   const index = indexOtherClients([...byId.values()])
   clients.delete(ownerId)
-  clients.set(ownerId, { latest: latest, byId, index })
+  clients.set(ownerId, { latest, byId, index })
   if (clients.size > keptAccounts) clients.delete([...clients.keys()][0] ?? '')
   return index
 }

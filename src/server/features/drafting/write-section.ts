@@ -7,7 +7,8 @@ import { modelsOf } from './choose-writer.ts'
 import { readInstructions } from './instructions.ts'
 import { ownTick } from './own-tick.ts'
 import { buildPrompt } from './prompt.ts'
-import { askShielded } from './shielded-model.ts'
+import { type Asked, askShielded } from './shielded-model.ts'
+import type { ModelText } from './ask-model.ts'
 import type { NewVersion } from './store.ts'
 import { finishHtml, writeFromTemplate } from './write-sections.ts'
 
@@ -65,8 +66,19 @@ async function writeByModel(services: Services, models: ModelPort, request: Sect
   }
   const asked = { draft, sectionId: plan.id, request: call, onText }
   writing += 1
-  const { text, ...usage } = await askShielded(services, models, asked).finally(() => (writing -= 1))
+  const { text, ...usage } = await askWithRoom(services, models, asked).finally(() => (writing -= 1))
   const content = finishHtml(tool, text, plan, input)
   if (sectionText(content) === '') throw new ModelError('refusal', true)
   return { origin: 'generated', content, ...usage, ...(draft.model && { model: draft.model }) }
+}
+
+/** A text that met the length limit is asked for once more, with twice the room. */
+async function askWithRoom(services: Services, models: ModelPort, asked: Asked): Promise<ModelText> {
+  try {
+    return await askShielded(services, models, asked)
+  } catch (error) {
+    if (!(error instanceof ModelError) || error.failure !== 'too-long') throw error
+    const request = { ...asked.request, maxOutputTokens: 2 * asked.request.maxOutputTokens }
+    return askShielded(services, models, { ...asked, request })
+  }
 }

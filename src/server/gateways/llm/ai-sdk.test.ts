@@ -91,6 +91,9 @@ describe.each(Object.entries(ways))('asked %s', (_, open: (settings: AiSdkSettin
     })
     expect((await failureOf({ kind: 'length', text: 'one' })).error).toMatchObject({ failure: 'too-long' })
     expect((await failureOf({ kind: 'refusal', text: 'no' })).error).toMatchObject({ failure: 'refusal' })
+    expect((await failureOf({ kind: 'refusal-part', text: 'no' })).error).toMatchObject({ failure: 'refusal' })
+    const late = await failureOf({ kind: 'error-event', text: 'one', code: 'insufficient_quota' })
+    expect(late.error).toMatchObject({ failure: 'quota', retryable: false })
   })
 
   test('a refused connection and an abort are told apart', async () => {
@@ -117,5 +120,33 @@ describe.each(Object.entries(ways))('asked %s', (_, open: (settings: AiSdkSettin
     expect(calls[0]?.headers['api-key']).toBe('key')
     expect(calls[0]?.body).toMatchObject({ model: 'prod-draft', store: false, reasoning: { effort: 'medium' } })
     expect(calls[0]?.body).not.toHaveProperty('temperature')
+  })
+
+  test('a local model server is asked in the older protocol, and its ways of failing are told apart too', async () => {
+    const chat = { protocol: 'chat' }
+    const { models, calls } = await connect(() => ({ kind: 'text', text: '<p>One two.</p>' }), chat)
+    expect(await collect(models)).toMatchObject({
+      text: '<p>One two.</p>',
+      usage: { inputTokens: 100, outputTokens: 2 },
+    })
+    expect(calls[0]?.url).toContain('/chat/completions')
+    const failures: [ModelReply, string][] = [
+      [{ kind: 'error', status: 429, retryAfter: 7 }, 'rate-limited'],
+      [{ kind: 'error', status: 400 }, 'refused-request'],
+      // Cut so early that the reply may not even have begun.
+      [{ kind: 'cut', afterWords: 1, text: 'one two' }, 'cut-off|unavailable'],
+      [{ kind: 'silent-close', text: 'one' }, 'cut-off'],
+      [{ kind: 'error-event', text: 'one', code: 'server_error' }, 'cut-off'],
+      [{ kind: 'stall', text: 'one' }, 'stalled'],
+      [{ kind: 'length', text: 'one' }, 'too-long'],
+      [{ kind: 'refusal', text: 'no' }, 'refusal'],
+      [{ kind: 'refusal-part', text: 'no' }, 'refusal'],
+    ]
+    for (const [reply, failure] of failures) {
+      const broken = await connect(() => reply, chat)
+      await expect(collect(broken.models), reply.kind).rejects.toMatchObject({
+        failure: expect.stringMatching(failure),
+      })
+    }
   })
 })

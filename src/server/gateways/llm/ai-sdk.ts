@@ -142,9 +142,16 @@ function translate(error: unknown, asked: AbortSignal, stalled: AbortSignal): Mo
   if (error instanceof ModelError) return error
   if (asked.aborted) return new ModelError('aborted', false)
   if (stalled.aborted) return new ModelError('stalled', true)
-  if (!isCallError(error)) return new ModelError('cut-off', true)
+  if (!isCallError(error)) return fromStream(error)
   const { statusCode, responseBody = '', responseHeaders } = error
   return fromStatus(statusCode, responseBody, waitOf(responseHeaders))
+}
+
+/** An error event in a stream that had begun well; the vendor's code is in it somewhere. */
+function fromStream(error: unknown): ModelError {
+  const words = JSON.stringify(error, Object.getOwnPropertyNames(error ?? {}))
+  if (words.includes('insufficient_quota')) return new ModelError('quota', false)
+  return words.includes('rate_limit') ? new ModelError('rate-limited', true) : new ModelError('cut-off', true)
 }
 
 type CallError = {

@@ -2,7 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 import type { DraftType } from '#domain/drafting/tool.ts'
 import type { Draft } from '#contract/drafting.ts'
 import { firmTemplates } from '#test/firm-templates.ts'
-import type { Call } from './open-desk.ts'
+
+/** Calls the API as an attorney and gives the body of the reply. */
+export type Call = <T = Record<string, unknown>>(method: string, path: string, body?: object) => Promise<T>
 
 type Source = { readonly id: string; readonly kind: string; readonly title: string; readonly text: string }
 
@@ -31,7 +33,7 @@ export const exampleFolders: Readonly<Partial<Record<DraftType, string>>> = {
 const templateTitles = { motion: 'Motion to change venue', letter: 'Support letter' } as const
 
 export function readWorkedCases(folder: string): WorkedCase[] {
-  const examples = new URL(`../../src/tools/${folder}/examples/`, import.meta.url)
+  const examples = new URL(`../src/tools/${folder}/examples/`, import.meta.url)
   const names = readdirSync(examples).filter((name) => name.endsWith('.json'))
   return names.toSorted().map((name) => JSON.parse(readFileSync(new URL(name, examples), 'utf8')) as WorkedCase)
 }
