@@ -70,6 +70,8 @@ test("a stranger's client is not found, and answers of any shape never break the
   expect((await eve.call('POST', '/ai_tool/naturalization', { ...simpleNaturalization, client_id })).status).toBe(404)
   for (const odd of [
     { client_id: 7 },
+    { ...simpleNaturalization, client_id: true },
+    { ...simpleNaturalization, client_id: 7 },
     { client_id, permanent_residence_date: { a: 1 } },
     { client_id, filing_date: 'soon' },
     { __proto__: null },

@@ -63,14 +63,16 @@ export async function startDraft(
 }
 
 /** The request as the tool's input, with what the rules found; throws when anything is in the way. */
-async function readRequest(services: Services, account: Account, tool: DraftingTool, given: Given) {
+async function readRequest(services: Services, account: Account, tool: DraftingTool, request: Given) {
+  // What is no id names nobody: the question is then without an answer.
+  const clientId = typeof request['client_id'] === 'string' ? request['client_id'] : ''
+  const given = { ...request, client_id: clientId }
   const now = services.now()
-  const filing = given['filing_date']
+  const filing = request['filing_date']
   const dateProblem: FieldProblem[] =
     filing === undefined || filing === null || filing === '' || isIsoDate(filing)
       ? []
       : [{ name: 'filing_date', label: 'Filing date', message: 'Please enter a date.' }]
-  const clientId = typeof given['client_id'] === 'string' ? given['client_id'] : ''
   const row = clientId === '' ? undefined : await findClient(services.database, account.id, clientId)
   if (clientId !== '' && !row) throw new AppError('not-found')
   const client = row ? toRecord(row) : emptyRecord
