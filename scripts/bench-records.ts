@@ -1,5 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto'
-import { type Call, type Desk, openDesk } from './desk/open-desk.ts'
+import { type Call } from '#test/worked-cases.ts'
+import { type Desk, openDesk } from './desk/open-desk.ts'
 
 const small = { clients: 10, documents: 100 }
 const large = { clients: 10_000, documents: 100_000 }

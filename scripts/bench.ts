@@ -2,6 +2,7 @@ import { availableParallelism, cpus, loadavg, totalmem } from 'node:os'
 import { benchDraftChecks } from '#domain/draft-checks/bench.ts'
 import { benchDrafts } from './bench-drafts.ts'
 import { benchRecords } from './bench-records.ts'
+import { benchLighthouse } from './bench-lighthouse.ts'
 import { benchWord } from './bench-word.ts'
 
 // The goals in figures, in one run, with the machine beside them. Nothing fails here: figures are goals, not tests.
@@ -16,3 +17,4 @@ console.log(`  reading the sources once: ${readMs.toFixed(1)} ms`)
 await benchWord()
 await benchRecords()
 await benchDrafts()
+await benchLighthouse()
