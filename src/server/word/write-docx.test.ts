@@ -57,6 +57,25 @@ test('a gap is yellow and a comment stands beside its paragraph, without a date'
   expect(part(bytes, 'word/comments.xml')).not.toContain('w:date')
 })
 
+test('contents before the first page list the headings of the body, each with its page', async () => {
+  const heading = (text: string, number: string): Block => ({ kind: 'heading', level: 1, number, content: [{ text }] })
+  const body = [heading('The first part', 'I.'), { kind: 'page-break' } as const, heading('The second part', 'II.')]
+  const bytes = await writeDocx({ ...documentOf(...body), cover: [{ kind: 'table-of-contents', title: 'CONTENTS' }] })
+  expect(checkDocx(bytes)).toEqual([])
+  const [front = ''] = part(bytes, 'word/document.xml').split('</w:sectPr>')
+  const lines = front.split('</w:p>').map((paragraph) => paragraph.replaceAll('<w:tab/>', ' '))
+  const entries = lines.map((line) => line.replaceAll(/<w:instrText.*?<\/w:instrText>|<[^>]+>/gs, '').trim())
+  expect(entries.filter((entry) => entry !== '')).toEqual(['CONTENTS', 'I. The first part 1', 'II. The second part 2'])
+})
+
+test('the line before a signature stays on its page', async () => {
+  const closing: Block = { kind: 'paragraph', content: [{ text: 'Respectfully submitted,' }] }
+  const signature: Block = { kind: 'signature', lines: [[{ text: 'Naomi Clarke' }]] }
+  const xml = part(await writeDocx(documentOf(closing, closing, signature)), 'word/document.xml')
+  const [first = '', second = ''] = xml.split('</w:p>')
+  expect([first.includes('<w:keepNext/>'), second.includes('<w:keepNext/>')]).toEqual([false, true])
+})
+
 test('each list counts from one again, and letters count inside it', async () => {
   const numbered: Block = {
     kind: 'list',
@@ -93,7 +112,7 @@ test('a page break makes the next paragraph begin a page, also before a table', 
   expect(part(bytes, 'word/document.xml').match(/<w:pageBreakBefore\/>/g)).toHaveLength(2)
 })
 
-test('a signature stands on one page with the end of the text before it, apart from what follows', async () => {
+test('a signature is kept together, apart from what follows', async () => {
   const line = (text: string) => [{ text }]
   const bytes = await writeDocx(
     documentOf(

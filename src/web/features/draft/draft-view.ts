@@ -1,3 +1,4 @@
+import type { Check } from '#domain/questionnaire/check.ts'
 import type { DraftState, SectionState, VersionOrigin } from '#domain/drafting/draft-state.ts'
 
 /** The kinds of marks in a draft, by the names that the page shows; what wants a decision first. */
@@ -76,7 +77,12 @@ export type DraftView = {
   readonly reason?: string
   readonly sections: readonly DraftSection[]
   readonly flags: readonly DraftFlag[]
+  /** Where what was sent to a model can be read. */
+  readonly sentAt?: string
+  readonly isShieldOff?: true
   readonly minutesLeft?: number
+  /** What the tool's rules find in the draft as a whole. */
+  readonly rules?: readonly Check[]
   readonly pages?: { readonly count: number; readonly limit?: number }
   /** When the list of authorities was last checked: `Nov 3, 2026`. */
   readonly authoritiesCheckedOn?: string

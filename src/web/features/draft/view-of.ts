@@ -1,4 +1,6 @@
+import type { api } from '#contract/api.ts'
 import type { Draft, DraftSection as ServerSection } from '#contract/drafting.ts'
+import type { ReplyOf } from '#contract/endpoint.ts'
 import type { DraftFlagReply, SectionVersion as ServerVersion } from '#contract/revising.ts'
 import { lockedRanges } from '#domain/redline/locked-ranges.ts'
 import { longDate } from '#web/ui/dates.ts'
@@ -17,6 +19,9 @@ export function viewOf(draft: Draft, isLost: boolean, checks: Checks | undefined
     sections: draft.sections.map(sectionOf),
     flags: draft.status === 'ready' ? (checks?.flags.map(flagOf) ?? draft.sections.flatMap(gapFlags)) : [],
     ...(checks && { authoritiesCheckedOn: longDate(Date.parse(checks.checked_on)) }),
+    ...(checks && draft.status === 'ready' && { pages: checks.pages, rules: checks.review }),
+    ...(draft.writer !== 'software' && { sentAt: `/drafty/my-drafts/${draft.id}/sent?client=${draft.client_id}` }),
+    ...(!draft.is_shielded && draft.writer !== 'offline' && { isShieldOff: true }),
     isConnectionLost: isLost,
   }
 }
@@ -55,7 +60,7 @@ export function versionsOf(versions: readonly ServerVersion[], self: string | nu
   }))
 }
 
-type Checks = { readonly checked_on: string; readonly flags: readonly DraftFlagReply[] }
+type Checks = ReplyOf<typeof api.listFlags>
 
 /** A mark of the server as a card: conflicts show both readings, gaps can be written where they stand. */
 function flagOf({ id, code, kind, severity, message, place, text, passages }: DraftFlagReply): DraftFlag {

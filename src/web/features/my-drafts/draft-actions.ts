@@ -14,25 +14,28 @@ export function draftActions(draft: DraftSummary): RowAction[] {
   return [open, { label: 'Download', icon: Download, run: () => void downloadDraft(draft) }]
 }
 
+/** Which file: its form, and whether comments name what is not verified. */
+type Wanted = { readonly form?: 'clean' | 'tracked' | 'sources'; readonly withComments?: boolean }
+
 /** Fetches the Word file of a draft; the download panel shows how it goes. */
-export async function downloadDraft(
-  { id, href, clientName, label }: DraftSummary,
-  form: 'clean' | 'tracked' | 'sources' = 'clean',
-): Promise<void> {
+export async function downloadDraft({ id, href, clientName, label }: DraftSummary, wanted: Wanted = {}): Promise<void> {
   const clientId = new URLSearchParams(href.split('?')[1]).get('client') ?? ''
-  await downloadWordFile({ clientId, draftId: id }, `${clientName} - ${label}.docx`, { form })
+  await downloadWordFile({ clientId, draftId: id }, `${clientName} - ${label}.docx`, wanted)
 }
 
 /** The same for a draft of which no more is known. `failure` is said in the place of `Download failed`. */
 export async function downloadWordFile(
   path: { clientId: string; draftId: string },
   fileName: string,
-  { form = 'clean', failure }: { form?: 'clean' | 'tracked' | 'sources'; failure?: string } = {},
+  { form = 'clean', withComments = true, failure }: Wanted & { failure?: string } = {},
 ): Promise<void> {
   const { draftId: id } = path
   downloads.add({ id, fileName, stage: 'document' })
   try {
-    const response = await send(api.downloadDraft, { params: path, query: { form } })
+    const response = await send(api.downloadDraft, {
+      params: path,
+      query: { form, comments: withComments ? 'yes' : 'no' },
+    })
     await saveAsFile(response, fileName)
     downloads.update(id, { status: 'success', saved: true })
   } catch (error) {
