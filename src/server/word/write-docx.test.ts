@@ -57,6 +57,25 @@ test('a gap is yellow and a comment stands beside its paragraph, without a date'
   expect(part(bytes, 'word/comments.xml')).not.toContain('w:date')
 })
 
+test("a letter's first page has the words of the header and no number", async () => {
+  const note = 'Draft for the review of the expert.'
+  const letter = documentOf({ kind: 'paragraph', content: [{ text: 'Dear Officer:' }] })
+  const bytes = await writeDocx({
+    ...letter,
+    layout: { ...layout, pageNumbers: 'from-second', headerText: note },
+  })
+  const relations = part(bytes, 'word/_rels/document.xml.rels')
+  const reference = (kind: string) => {
+    const id = new RegExp(`<w:${kind}Reference w:type="first" r:id="(\\w+)"`).exec(
+      part(bytes, 'word/document.xml'),
+    )?.[1]
+    const relation = relations.match(/<Relationship [^>]*>/g)?.find((one) => one.includes(`Id="${id}"`))
+    return part(bytes, `word/${/Target="([^"]+)"/.exec(relation ?? '')?.[1]}`)
+  }
+  expect(reference('header')).toContain(note)
+  expect(reference('footer')).not.toContain('PAGE')
+})
+
 test('contents before the first page list the headings of the body, each with its page', async () => {
   const heading = (text: string, number: string): Block => ({ kind: 'heading', level: 1, number, content: [{ text }] })
   const body = [heading('The first part', 'I.'), { kind: 'page-break' } as const, heading('The second part', 'II.')]

@@ -1,5 +1,6 @@
 import '../theme/mantine.css'
 import { Menu } from '@mantine/core'
+import { useMounted } from '@mantine/hooks'
 import type { ReactElement } from 'react'
 import { Link } from 'react-router'
 import { Icon } from './icon.tsx'
@@ -11,11 +12,13 @@ type Props = MenuControl & { actions: readonly RowAction[]; target: ReactElement
 
 /** What opens under the button of a row. */
 export function RowMenuDropdown({ opened, onChange, actions, target }: Props) {
+  // Only what opens after it was mounted knows where the focus has to go back to.
+  const mounted = useMounted()
   const plain = actions.filter(({ danger }) => danger !== true)
   const dangerous = actions.filter(({ danger }) => danger === true)
   return (
     <Menu
-      opened={opened}
+      opened={opened && mounted}
       onChange={onChange}
       classNames={{ dropdown: styles.dropdown ?? '', item: styles.item ?? '', divider: styles.divider ?? '' }}
     >

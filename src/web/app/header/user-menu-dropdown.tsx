@@ -1,5 +1,6 @@
 import '../../theme/mantine.css'
 import { Menu } from '@mantine/core'
+import { useMounted } from '@mantine/hooks'
 import { LogOut } from 'lucide-react'
 import type { ReactElement } from 'react'
 import { Link } from 'react-router'
@@ -18,9 +19,11 @@ export function UserMenuDropdown({ opened, onChange, target }: Props) {
   const session = useSession()
   const logOut = useLogOut()
   const name = displayName(session)
+  // Only what opens after it was mounted knows where the focus has to go back to.
+  const mounted = useMounted()
   return (
     <Menu
-      opened={opened}
+      opened={opened && mounted}
       onChange={onChange}
       classNames={{ dropdown: menu.dropdown ?? '', item: menu.item ?? '', divider: menu.divider ?? '' }}
     >
