@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
-import { plans } from '#domain/subscription/plans.ts'
-import { expectAccessible, linkInMail, password, signUp } from './attorney.ts'
+import { expectAccessible, signUp } from './attorney.ts'
+import { expectGood, moveTo, planCard, verify } from './billing-steps.ts'
 import { type OwnServer, startServer } from './own-server.ts'
 
 const day = 86_400_000
@@ -11,36 +11,6 @@ test.beforeAll(async () => {
   server = await startServer()
 })
 test.afterAll(() => server.stop())
-
-/** Moves the clocks of server and page together; sessions end after half a day, so the attorney logs in again. */
-async function moveTo(page: Page, now: number, email?: string): Promise<void> {
-  const headers = { 'X-Drafty-Development': '1', 'Content-Type': 'application/json' }
-  const body = JSON.stringify({ now: new Date(now).toISOString() })
-  expect((await fetch(`${server.address}/api/dev/clock`, { method: 'POST', headers, body })).status).toBe(200)
-  // The server's clock runs on from there; the page's stands, a little later.
-  await page.clock.setFixedTime(now + 600_000)
-  if (email === undefined) return
-  await page.evaluate(() => localStorage.clear())
-  await page.goto(`${server.address}/login`)
-  await page.getByRole('textbox', { name: 'Email' }).fill(email)
-  await page.getByRole('textbox', { name: 'Password' }).fill(password)
-  await page.getByRole('button', { name: 'Log in', exact: true }).click()
-  await expect(page.getByRole('heading', { name: 'What do you want to draft?' })).toBeVisible()
-}
-
-/** The page keeps its rules in light and in dark. */
-async function expectGood(page: Page): Promise<void> {
-  await expectAccessible(page)
-  await page.emulateMedia({ colorScheme: 'dark' })
-  await expectAccessible(page)
-  await page.emulateMedia({ colorScheme: 'light' })
-}
-
-async function verify(page: Page, email: string): Promise<void> {
-  const link = await linkInMail(email, { folder: server.folder })
-  await page.goto(link.replace('127.0.0.1', 'localhost'))
-  await expect(page.getByText('Email Verified Successfully')).toBeVisible()
-}
 
 /** Opens the portal, which comes in a tab of its own, does one thing and closes it. */
 async function manage(page: Page, action: string): Promise<void> {
@@ -55,14 +25,14 @@ async function manage(page: Page, action: string): Promise<void> {
 }
 
 test('by local billing: starter, trial, paid, cancelled, welcomed back and reactivated', async ({ page }) => {
-  test.setTimeout(120_000)
+  test.setTimeout(300_000)
   const email = 'nora+billing@firm.example'
-  await moveTo(page, start)
+  await moveTo(page, server, start)
   await signUp(page, email, server.address)
   const banner = page.getByRole('link', { name: /Unlock more drafts .* Subscribe now!/ })
   await expect(banner).toHaveAttribute('href', '/drafty/email-verification')
   await expectGood(page)
-  await verify(page, email)
+  await verify(page, server, email)
   await page.goto(server.address)
   await banner.click()
   await expect(page).toHaveURL(/subscription-signup/)
@@ -83,6 +53,14 @@ test('by local billing: starter, trial, paid, cancelled, welcomed back and react
   await expect(page.getByRole('group', { name: 'Credits' })).toContainText('resets in 14 days')
   await expectGood(page)
 
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toContainText('1,500 of 1,500 credits')
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toContainText('resets in 14 days')
+  await expectGood(page)
+  await page.getByRole('button', { name: 'Close menu' }).click()
+  await page.setViewportSize({ width: 1280, height: 720 })
+
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.getByRole('button', { name: 'Copy' }).click()
   await expect(page.getByText('copied')).toBeVisible()
@@ -91,9 +69,9 @@ test('by local billing: starter, trial, paid, cancelled, welcomed back and react
   await page.getByRole('textbox', { name: 'Account email' }).focus()
   await expect(page.getByRole('tooltip', { name: email })).toBeVisible()
 
-  await moveTo(page, start + 13.5 * day, email)
+  await moveTo(page, server, start + 13.5 * day, email)
   await expect(page.getByText('Your free trial ends within a day.')).toBeVisible()
-  await moveTo(page, start + 14.1 * day, email)
+  await moveTo(page, server, start + 14.1 * day, email)
   await expect(page.getByRole('heading', { name: 'Your free trial has expired' })).toBeVisible()
   await expectGood(page)
   await page.getByRole('link', { name: 'Upgrade now' }).click()
@@ -112,13 +90,13 @@ test('by local billing: starter, trial, paid, cancelled, welcomed back and react
   await expect(page.getByRole('group', { name: 'Credits' })).toContainText('36,000 of 36,000')
 
   await manage(page, 'Cancel at the end of the term')
-  await moveTo(page, start + 200 * day, email)
+  await moveTo(page, server, start + 200 * day, email)
   await page.goto(`${server.address}/drafty/billing`)
   await expect(page.getByText('Growth, cancelled and usable until December 4, 2027.')).toBeVisible()
   await expect(page.getByText('ACTIVE', { exact: true })).toBeVisible()
   await manage(page, 'Remove the payment method')
 
-  await moveTo(page, start + 400 * day, email)
+  await moveTo(page, server, start + 400 * day, email)
   const panel = page.getByRole('region', { name: 'Welcome back' })
   await expect(panel).toContainText('We last saw you 6 months ago')
   for (const feature of ['Latest AI Models', 'Draft Anything Tool', 'Revision Workflows', 'Enhanced Security'])
@@ -143,42 +121,3 @@ test('by local billing: starter, trial, paid, cancelled, welcomed back and react
 })
 
 const mustUse = 'You must use this email when asked to enter email to manage your subscription.'
-
-function planCard(page: Page, name: string) {
-  return page.getByRole('article', { name })
-}
-
-test('the whole catalogue stands on the page, by month and by year', async ({ page }) => {
-  await signUp(page, 'catalogue@firm.example', server.address)
-  await page.goto(`${server.address}/settings/billingandsubscriptions`)
-  await expect(page.getByText('Select a billing option that suits you best')).toBeVisible()
-  await expect(page.getByText('Pro Tip: Save more with yearly billing!')).toBeVisible()
-  await expect(page.getByRole('textbox', { name: 'Account email' })).toHaveValue('catalogue@firm.example')
-  await expect(page.getByRole('textbox', { name: 'Account email' })).toHaveAttribute('readonly')
-  const shown = {
-    Monthly: [
-      ['Streamline', '$95', '500 Credits per month*', 5, 20],
-      ['Accelerate', '$179', '1500 Credits per month*', 15, 60],
-      ['Growth', '$270', '3000 Credits per month*', 30, 120],
-    ],
-    Yearly: [
-      ['Streamline', '$79', '6,000 Credits upfront (12 months)*', 5, 20, '$950 paid annually'],
-      ['Accelerate', '$149', '18,000 Credits upfront (12 months)*', 15, 60, '$1790 paid annually'],
-      ['Growth', '$225', '36,000 Credits upfront (12 months)*', 30, 120, '$2700 paid annually'],
-    ],
-  } as const
-  await expect(page.getByRole('article')).toHaveCount(plans.length)
-  for (const period of ['Monthly', 'Yearly'] as const) {
-    await page.getByRole('radio', { name: period }).check()
-    for (const [name, price, credits, drafts, letters, annually] of shown[period]) {
-      const card = planCard(page, name)
-      const texts = [price, 'per month', credits, `up to ${drafts} Legal Drafts`, `up to ${letters} Expert Letters`]
-      for (const text of annually ? [...texts, annually] : texts) await expect(card).toContainText(text)
-      await expect(card.getByText('Recommended')).toHaveCount(name === 'Accelerate' ? 1 : 0)
-      // The address is not verified yet: that comes first.
-      const button = card.getByRole('link', { name: `Start ${period} Plan` })
-      await expect(button).toHaveAttribute('href', '/drafty/email-verification')
-    }
-    await expectGood(page)
-  }
-})

@@ -8,6 +8,7 @@ import type { Services } from '#server/services.ts'
 import { recordUse } from './audit-request.ts'
 import { authenticate } from './authenticate.ts'
 import { isFromThisMachine } from './from-this-machine.ts'
+import { parseJson } from './parse-json.ts'
 import type { App, Variables } from './strict-headers.ts'
 
 type Caller<E extends Endpoint> = E['access'] extends 'public' | 'development'
@@ -62,27 +63,7 @@ async function letIn(
 /** An absent body counts as undefined, so that a call whose body is optional may come without one. */
 async function readJson({ req }: Context): Promise<unknown> {
   const text = await req.text()
-  if (text.trim() === '') return undefined
-  let body: unknown
-  try {
-    body = JSON.parse(text)
-  } catch (cause) {
-    throw new AppError('malformed-body', {}, { cause })
-  }
-  if (isDeeperThan(deepestBody, body)) throw new AppError('malformed-body')
-  return body
-}
-
-/** No form nests further; schemas walk a body by recursion, which a few thousand brackets would exhaust. */
-const deepestBody = 100
-
-function isDeeperThan(limit: number, value: unknown): boolean {
-  let level = [value]
-  for (let depth = 0; level.length > 0; depth += 1) {
-    if (depth > limit) return true
-    level = level.flatMap((item): unknown[] => (typeof item === 'object' && item !== null ? Object.values(item) : []))
-  }
-  return false
+  return text.trim() === '' ? undefined : parseJson(text)
 }
 
 /** Checks something given against its schema; what is wrong is thrown as `invalid-fields`, each field by name and label. */

@@ -102,12 +102,15 @@ function listParagraphs({ ordered, items }: BlockOf<'list'>, parts: DocumentPart
 }
 
 function signatureParagraphs({ lines }: BlockOf<'signature'>, parts: DocumentParts): Paragraph[] {
+  const last = lines.length - 1
   return lines.map((line, index) =>
     parts.paragraph({
       style: 'Signature',
       children: inlineRuns(line, parts),
-      ...(index === 0 && { spacing: { before: 240 } }),
-      ...(index < lines.length - 1 && { keepNext: true }),
+      ...((index === 0 || index === last) && {
+        spacing: { ...(index === 0 && { before: 240 }), ...(index === last && { after: 240 }) },
+      }),
+      ...(index < last && { keepNext: true }),
     }),
   )
 }

@@ -5,6 +5,7 @@ import { fullName, recordValues } from '#domain/clients/client-record.ts'
 import { earlierOf, easternDate, isIsoDate } from '#domain/dates/calendar.ts'
 import type { DraftingTool, DraftInput } from '#domain/drafting/tool.ts'
 import type { Check, FieldProblem } from '#domain/questionnaire/check.ts'
+import { type Questionnaire, questionsOf } from '#domain/questionnaire/question.ts'
 import { checkAnswers } from '#domain/questionnaire/validate.ts'
 import type { Account } from '#server/database/tables/accounts.ts'
 import type { DraftRow } from '#server/database/tables/drafts.ts'
@@ -103,7 +104,11 @@ async function readRequest(services: Services, account: Account, tool: DraftingT
     dateProblem.length === 0
       ? found
       : found.filter(({ severity, field }) => severity === 'block' && field && refused.has(field))
-  refuse([...dateProblem, ...others.filter(({ name }) => name !== 'filing_date' || dateProblem.length === 0)], checks)
+  const problemsFound = [
+    ...dateProblem,
+    ...others.filter(({ name }) => name !== 'filing_date' || dateProblem.length === 0),
+  ]
+  refuse(tool.questionnaire, problemsFound, checks)
   return { input, checks, chosen }
 }
 
@@ -113,11 +118,14 @@ async function exhibitTitles({ database }: Services, tool: DraftingTool, owner: 
   return readExhibitTitles(database, owner.ownerId, owner.clientId)
 }
 
-function refuse(problems: readonly FieldProblem[], checks: readonly Check[]): void {
+function refuse(questionnaire: Questionnaire, problems: readonly FieldProblem[], checks: readonly Check[]): void {
   const blocking = checks.filter(({ severity }) => severity === 'block')
   if (problems.length === 0 && blocking.length === 0) return
+  const labels = new Map(questionsOf(questionnaire).map(({ name, label }) => [name, label]))
   const named = blocking.flatMap(({ field, message }) =>
-    field === undefined || problems.some(({ name }) => name === field) ? [] : [{ name: field, label: field, message }],
+    field === undefined || problems.some(({ name }) => name === field)
+      ? []
+      : [{ name: field, label: labels.get(field) ?? field, message }],
   )
   const code = problems.length > 0 ? 'invalid-fields' : 'blocked-by-checks'
   throw new AppError(code, { fields: [...problems, ...named], checks })

@@ -26,9 +26,9 @@ export async function listDraftItems(database: Database, ownerId: string, { clie
   if (clientId !== undefined) query = query.where('client_id', '=', clientId)
   if (type !== undefined) query = query.where('type', '=', type as DraftRow['type'])
   if (cursor !== undefined) {
-    const [time = 0, id = ''] = decodeCursor(cursor, 2)
+    const [time, id] = decodeCursor(cursor, 'number')
     query = query.where(({ eb, or, and }) =>
-      or([eb('created_at', '<', Number(time)), and([eb('created_at', '=', Number(time)), eb('id', '<', String(id))])]),
+      or([eb('created_at', '<', time), and([eb('created_at', '=', time), eb('id', '<', id)])]),
     )
   }
   const rows = await query
@@ -38,7 +38,7 @@ export async function listDraftItems(database: Database, ownerId: string, { clie
     .execute()
   const page = rows.slice(0, limit)
   const last = page.at(-1)
-  const next = rows.length > limit && last ? encodeCursor([last.created_at, last.id]) : undefined
+  const next = rows.length > limit && last ? encodeCursor(last.created_at, last.id) : undefined
   const templates = await templatesOfDrafts(
     database,
     page.map(({ id }) => id),
