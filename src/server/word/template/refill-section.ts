@@ -74,7 +74,7 @@ class SectionRefiller {
     this.#olds = olds
     this.#writer = new ItemWriter(section, context)
     this.#isPleading = context.looks.isPleading(section)
-    this.#blank = blankBetween(olds, context.source)
+    this.#blank = blankBetween(olds)
     const first = heading?.range?.end ?? olds[0]?.element.range?.start
     const last = section.paragraphs.map((index) => context.body[index]?.element.range?.end ?? 0)
     this.#place = first ?? Math.max(0, ...last)
