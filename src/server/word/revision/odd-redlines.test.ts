@@ -43,7 +43,10 @@ test('content controls around rows and cells, and marks between them, stay in a 
   const control = (inside: string) =>
     `<w:sdt><w:sdtPr><w:alias w:val="Row"/></w:sdtPr><w:sdtContent>${inside}</w:sdtContent></w:sdt>`
   const inTable = (second: string) => {
-    const [start, end = ''] = table([[p('Name'), p('Rosa Example')], [p('Born'), p(second)]]).split('</w:tr>', 2)
+    const [start, end = ''] = table([
+      [p('Name'), p('Rosa Example')],
+      [p('Born'), p(second)],
+    ]).split('</w:tr>', 2)
     return `${start}</w:tr><w:bookmarkStart w:id="4" w:name="row"/>${control(`${end}</w:tr>`)}<w:bookmarkEnd w:id="4"/></w:tbl>`
   }
   const result = redline(inTable('in El Paso in 1990') + p('End.'), inTable('in Laredo in 1990') + p('End.'))

@@ -36,7 +36,9 @@ test('words with a tracked change of look are taken apart, and the change counts
 test('the cell of a table gets its words inside its content control', () => {
   const control = `<w:sdt><w:sdtPr/><w:sdtContent>${p('[NAME]')}</w:sdtContent></w:sdt>`
   const html = '<table><tr><td>Name</td><td>Rosa Example</td></tr></table>'
-  expect(refill(rawDocx(table([[p('Name'), control]])), html, 2)).toMatch(/<w:sdtContent>.*Rosa Example.*<\/w:sdtContent>/)
+  expect(refill(rawDocx(table([[p('Name'), control]])), html, 2)).toMatch(
+    /<w:sdtContent>.*Rosa Example.*<\/w:sdtContent>/,
+  )
 })
 
 test('a bookmark that begins in a table that goes, and ends behind it, stays whole', () => {
