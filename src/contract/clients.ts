@@ -72,7 +72,13 @@ export type ClientBody = z.input<typeof clientBody>
 export const listQuery = z.object({
   q: z.string().max(255).optional(),
   sort: z.string().max(40).optional(),
-  limit: z.coerce.number().int().min(1).max(200).default(200),
+  limit: z.coerce
+    .number('Please use a number from 1 to 200.')
+    .int('Please use a whole number.')
+    .min(1, 'Please use a number from 1 to 200.')
+    .max(200, 'Please use a number from 1 to 200.')
+    .default(200)
+    .meta({ title: 'Limit' }),
   cursor: z.string().max(400).optional(),
 })
 

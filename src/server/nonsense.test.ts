@@ -148,7 +148,7 @@ const fuller: Readonly<Record<string, object>> = {
 }
 
 /** Every body that differs from a valid one in one place, at any depth. */
-function* spoiled(value: unknown, odd: readonly unknown[]): Generator<unknown> {
+function* spoiled(value: unknown, odd: readonly unknown[]): Generator {
   if (typeof value !== 'object' || value === null) return
   for (const [key, inner] of Object.entries(value)) {
     const replaced = (by: unknown) => (Array.isArray(value) ? value.with(Number(key), by) : { ...value, [key]: by })
