@@ -20,12 +20,9 @@ export async function listCharges(
 ): Promise<{ items: Charge[]; next: string | undefined }> {
   let query = entriesOf(database, account, period)
   if (cursor !== undefined) {
-    const [at = 0, id = ''] = decodeCursor(cursor, 2)
+    const [at, id] = decodeCursor(cursor, 'number')
     query = query.where(({ eb, or, and }) =>
-      or([
-        eb('charged_at', '<', Number(at)),
-        and([eb('charged_at', '=', Number(at)), eb('draft_id', '<', String(id))]),
-      ]),
+      or([eb('charged_at', '<', at), and([eb('charged_at', '=', at), eb('draft_id', '<', id)])]),
     )
   }
   const rows = await query
@@ -61,7 +58,7 @@ export async function listCharges(
       outcome: outcomeOf(Number(row.credits), Number(row.entries)),
       credits: Number(row.credits),
     })),
-    next: rows.length > limit && last ? encodeCursor([last.charged_at, last.draft_id]) : undefined,
+    next: rows.length > limit && last ? encodeCursor(last.charged_at, last.draft_id) : undefined,
   }
 }
 
