@@ -75,6 +75,8 @@ for (const { tool, route, example, client, section, words } of journeys)
     await page.keyboard.press('Escape')
     expect(await download(page, 'word/comments.xml')).not.toContain(invented)
 
+    await removeCitation(page)
+
     await page.evaluate(() => localStorage.setItem('drafty-color-scheme', 'dark'))
     await page.getByRole('link', { name: 'What was sent' }).first().click()
     await expect(page.getByText('Nothing left this server')).toBeVisible()
@@ -183,6 +185,14 @@ function visible(found: Locator): Locator {
 async function expectFits(page: Page): Promise<void> {
   const extra = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
   expect(extra).toBe(0)
+}
+
+/** The card takes the words out of the text. */
+async function removeCitation(page: Page): Promise<void> {
+  const card = page.locator('[data-card]').filter({ hasText: 'Nobody-Wrote-It' })
+  await card.getByRole('button', { name: 'Remove', exact: true }).click()
+  await expect(card).toHaveCount(0)
+  await expect(page.getByText('So it was held before.').first()).toBeVisible()
 }
 
 /** The visible text of one part of the Word file that the page's own button brings; empty where it has no such part. */

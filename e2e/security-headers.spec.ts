@@ -59,7 +59,7 @@ test('no script stands in the page itself, styles need a nonce that is fresh eac
   await page.exposeFunction('noteRefused', (directive: string) => refused.push(directive))
   await page.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) => {
-      void (window as unknown as { noteRefused: (directive: string) => void }).noteRefused(effectiveDirective)
+      ;(window as unknown as { noteRefused: (directive: string) => void }).noteRefused(effectiveDirective)
     })
   })
   await page.goto('/login')

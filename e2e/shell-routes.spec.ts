@@ -137,7 +137,9 @@ test('on a telephone the places slide in, with the keyboard kept inside', async 
   const button = desk.getByRole('button', { name: 'Open menu' })
   await button.click()
   const menu = desk.getByRole('dialog', { name: 'Menu' })
-  await expect(menu.getByRole('link')).toHaveText(['Drafty', 'Dashboard', 'Clients', 'My Drafts', 'Settings', 'FAQ'])
+  const links = (name: string) => menu.getByRole('navigation', { name }).getByRole('link')
+  await expect(links('Main')).toHaveText(['Dashboard', 'Clients', 'My Drafts'])
+  await expect(links('Account')).toHaveText(['Settings', 'FAQ'])
   await expect(menu.getByRole('button', { name: 'Log Out' })).toBeVisible()
   for (let press = 0; press < 12; press++) {
     await desk.keyboard.press('Tab')

@@ -12,10 +12,13 @@ type Case = {
   }[]
 }
 
-/** Puts a worked case on file as the page would: the client, its records and the saved answers. Returns the client's id. */
-export async function prepareCase(page: Page, tool: string, example: string): Promise<string> {
+/**
+ * Puts a worked case on file as the page would: the client, its records and the saved answers. Returns the client's id.
+ * `address` where the page is not at the base URL.
+ */
+export async function prepareCase(page: Page, tool: string, example: string, address = ''): Promise<string> {
   const worked = JSON.parse(readFileSync(`src/tools/${example}.json`, 'utf8')) as Case
-  const api = await callerOf(page)
+  const api = await callerOf(page, address)
   const { first_name, middle_name, last_name, spouse, children, client = {}, ...fields } = worked.client
   const record = { first_name, middle_name, last_name, spouse, children, client: { ...fields, ...(client as object) } }
   const id = await api('POST', '/clients/', record)
@@ -53,12 +56,12 @@ async function putOnFile(api: CallApi, client: string, sources: NonNullable<Case
   return ids
 }
 
-async function callerOf(page: Page): Promise<CallApi> {
+async function callerOf(page: Page, address: string): Promise<CallApi> {
   const token = await page.evaluate(() => localStorage.getItem('drafty.token'))
   const headers = { Authorization: `Bearer ${token}` }
   return async (method, path, body, isForm = false) => {
     const content = isForm ? { multipart: body as Record<string, string> } : { data: body }
-    const reply = await page.request.fetch(`/api${path}`, { method, headers, ...content })
+    const reply = await page.request.fetch(`${address}/api${path}`, { method, headers, ...content })
     expect([path, reply.status(), reply.ok() ? '' : await reply.text()]).toEqual([path, expect.any(Number), ''])
     return ((await reply.json()) as { id?: string }).id ?? ''
   }

@@ -4,7 +4,7 @@ import { useMounted } from '@mantine/hooks'
 import type { ReactElement } from 'react'
 import { Link } from 'react-router'
 import { Icon } from './icon.tsx'
-import type { RowAction } from './row-menu.tsx'
+import type { RowAction } from './row-action.ts'
 import styles from './row-menu.module.css'
 import type { MenuControl } from './use-menu-part.ts'
 

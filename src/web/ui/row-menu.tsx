@@ -1,18 +1,8 @@
-import { Ellipsis, type LucideIcon } from 'lucide-react'
+import { Ellipsis } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { IconButton } from './icon-button.tsx'
+import type { RowAction } from './row-action.ts'
 import { useMenuPart } from './use-menu-part.ts'
-
-export type RowAction = {
-  readonly label: string
-  readonly icon: LucideIcon
-  /** A page to go to, or something to do. */
-  readonly to?: string
-  readonly run?: () => void
-  readonly disabled?: boolean
-  /** Deletes or stops something: stands last, after a line. */
-  readonly danger?: boolean
-}
 
 /** The actions of a row behind one button. `name` is what the row is about. */
 export function RowMenu({ name, actions }: { name: string; actions: readonly RowAction[] }) {

@@ -152,7 +152,9 @@ describe.skipIf(!hasMysql)('a real server of this machine', () => {
     expect(await dev('POST', '/db/setup')).toMatchObject({ status: 409, body: { message } })
     expect((await dev('GET', '/db/status')).body).toMatchObject({ status: 'not_setup' })
   })
+})
 
+describe.skipIf(!hasMysql)('a real server of this machine and a remote one', () => {
   test('takes a copy of the remote database, whole or not at all', slow, async () => {
     const remote = await startRemote()
     const { dev, database, services, signUp } = await createPanel({ REMOTE_DATABASE_URL: remote.location })

@@ -59,8 +59,9 @@ const ignored = new Set([
   'w:softHyphen',
   'w:sdtPr',
   'w:sdtEndPr',
+  'w:smartTagPr',
+  'w:customXmlPr',
 ])
-const transparent = new Set(['w:sdtContent', 'w:smartTagPr', 'w:customXmlPr'])
 const signs: Readonly<Record<string, string>> = {
   'w:tab': '\t',
   'w:ptab': '\t',
@@ -78,7 +79,7 @@ class PieceReader {
       const kind = containers[child.name]
       if (child.name === 'w:r') this.#readRun(child, wrappers)
       else if (kind) this.readInside(child, [...wrappers, { kind, element: child, name: wrapperName(child) }])
-      else if (transparent.has(child.name)) this.readInside(child, wrappers)
+      else if (child.name === 'w:sdtContent') this.readInside(child, wrappers)
       else this.#add(isMark(child) ? 'mark' : 'object', '', child, undefined, wrappers)
     }
   }

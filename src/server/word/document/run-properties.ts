@@ -60,6 +60,8 @@ export type TextMarks = {
 
 /** The properties with these marks set; undefined when there is nothing to say. */
 export function withMarks(properties: XmlElement | undefined, marks: TextMarks): XmlElement | undefined {
+  // A tracked change of the look counts as accepted.
+  const settled = childrenOf(properties).filter(({ name }) => name !== 'w:rPrChange')
   const added = [
     ...(marks.bold ? [element('w:b')] : []),
     ...(marks.italic ? [element('w:i')] : []),
@@ -67,9 +69,9 @@ export function withMarks(properties: XmlElement | undefined, marks: TextMarks):
     ...(marks.superscript ? [element('w:vertAlign', { 'w:val': 'superscript' })] : []),
     ...(marks.gap ? [element('w:highlight', { 'w:val': 'yellow' })] : []),
   ]
-  if (added.length === 0) return properties
+  if (added.length === 0 && settled.length === childrenOf(properties).length) return properties
   const names = added.map(({ name }) => name)
-  const kept = childrenOf(properties).filter(({ name }) => !names.includes(name))
+  const kept = settled.filter(({ name }) => !names.includes(name))
   return runProperties([...kept, ...added])
 }
 

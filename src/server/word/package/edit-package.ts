@@ -1,6 +1,6 @@
 import { relatedPart, type WordPackage } from '../document/word-package.ts'
 import { withUsualPrefixes } from '../document/usual-prefixes.ts'
-import type { XmlElement } from '../xml/element.ts'
+import { childrenOf, type XmlElement } from '../xml/element.ts'
 import { parseXml } from '../xml/parse-xml.ts'
 import { escapeXml, writeXml } from '../xml/write-xml.ts'
 import { decodePart, encodePart } from './part-text.ts'
@@ -47,12 +47,17 @@ export class PackageEdit {
   /** Adds a part with its content type and, from the main part, a relationship of this kind; answers the id. */
   addRelated(kind: string, name: string, bytes: Uint8Array, contentType?: string): string {
     this.#parts[name] = bytes
-    if (contentType !== undefined) {
-      const types = '[Content_Types].xml'
-      const override = `<Override PartName="/${escapeXml(name)}" ContentType="${contentType}"/>`
-      this.write(types, insertBeforeEnd(decodePart(this.#parts[types] ?? new Uint8Array()), override))
-    }
+    if (contentType !== undefined) this.#nameType(name, contentType)
     return this.addRelationship(kind, `/${name}`)
+  }
+
+  /** Some files name the type of a part that they do not have. */
+  #nameType(name: string, contentType: string): void {
+    const types = '[Content_Types].xml'
+    const xml = decodePart(this.#parts[types] ?? new Uint8Array())
+    const isNamed = childrenOf(parseXml(xml), 'Override').some(({ attributes }) => attributes.PartName === `/${name}`)
+    const override = `<Override PartName="/${escapeXml(name)}" ContentType="${contentType}"/>`
+    if (!isNamed) this.write(types, insertBeforeEnd(xml, override))
   }
 
   /** Adds a relationship of the main part; answers its id. */

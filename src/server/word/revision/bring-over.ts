@@ -2,6 +2,7 @@ import { relatedPart, readRelated, type WordPackage } from '../document/word-pac
 import { readStyles, styleChain } from '../document/style-table.ts'
 import type { PackageEdit } from '../package/edit-package.ts'
 import { insertLists } from '../package/insert-lists.ts'
+import { decodePart } from '../package/part-text.ts'
 import {
   childOf,
   childrenOf,
@@ -12,6 +13,7 @@ import {
   type XmlNode,
   withChildren,
 } from '../xml/element.ts'
+import { parseXml } from '../xml/parse-xml.ts'
 import { writeXml } from '../xml/write-xml.ts'
 
 /**
@@ -60,15 +62,13 @@ function renamedAttributes({ name, attributes }: XmlElement, names: Names): XmlE
   return Object.fromEntries(renamed)
 }
 
-/** Ids of the old version's bookmarks whose names the new version has. */
+/** Ids of the old version's bookmarks whose names the new version has, and of those that begin or end alone. */
 function marksToDrop(body: XmlElement, newBody: XmlElement): ReadonlySet<string> {
   const taken = new Set(descendantsOf(newBody, 'w:bookmarkStart').map(({ attributes }) => attributes['w:name']))
   const starts = descendantsOf(body, 'w:bookmarkStart')
-  return new Set(
-    starts
-      .filter(({ attributes }) => taken.has(attributes['w:name']))
-      .map(({ attributes }) => attributes['w:id'] ?? ''),
-  )
+  const idsOf = (marks: readonly XmlElement[]) => new Set(marks.map(({ attributes }) => attributes['w:id'] ?? ''))
+  const known = idsOf(starts.filter(({ attributes }) => taken.has(attributes['w:name'])))
+  return known.union(idsOf(starts).symmetricDifference(idsOf(descendantsOf(body, 'w:bookmarkEnd'))))
 }
 
 function firstFreeId(body: XmlElement): number {
@@ -142,9 +142,19 @@ function bringRelationships(old: WordPackage, body: XmlElement, edit: PackageEdi
     )
     if (same) ids.set(id, same.id)
     else if (isExternal) ids.set(id, edit.addRelationship(kind, target, true))
-    else ids.set(id, edit.addRelated(kind, freeName(edit.file, target), old.parts[target] ?? new Uint8Array()))
+    else {
+      const bytes = old.parts[target] ?? new Uint8Array()
+      ids.set(id, edit.addRelated(kind, freeName(edit.file, target), bytes, ownType(old, target)))
+    }
   }
   return ids
+}
+
+/** The type of content that a file names for one part; most name it for all parts with the same ending. */
+function ownType({ parts }: WordPackage, part: string): string | undefined {
+  const types = parts['[Content_Types].xml']
+  const overrides = types ? childrenOf(parseXml(decodePart(types)), 'Override') : []
+  return overrides.find(({ attributes }) => attributes.PartName === `/${part}`)?.attributes.ContentType
 }
 
 function isSamePart(old: WordPackage, fresh: WordPackage, target: string, isExternal: boolean): boolean {

@@ -1,9 +1,10 @@
 import { paragraphText } from '../document/paragraph-text.ts'
 import { readRelated, type WordPackage } from '../document/word-package.ts'
 import type { PackageEdit } from '../package/edit-package.ts'
-import { childrenOf, isElement, type XmlElement, type XmlNode, withChildren } from '../xml/element.ts'
+import { childrenOf, element, isElement, type XmlElement, type XmlNode, withChildren } from '../xml/element.ts'
 import { writeXml } from '../xml/write-xml.ts'
 import type { ObjectKeys } from './paragraph-units.ts'
+import { resolveChanges } from './resolve-changes.ts'
 
 const noteMark = /^w:(foot|end)noteReference$/
 
@@ -75,7 +76,7 @@ class NoteCarrier {
     const note = this.#olds.get(noteKey(mark))
     const id = String(this.#next[kind])
     this.#next[kind] = (this.#next[kind] ?? 1) + 1
-    const content = note ? note.children.map(withoutLinks) : []
+    const content = note ? resolveChanges(note, 'accept').children.map(withoutLinks) : [element('w:p')]
     this.#added[kind]?.push({ name: `w:${kind}`, attributes: { ...note?.attributes, 'w:id': id }, children: content })
     return { ...withChildren(mark, mark.children), attributes: { ...mark.attributes, 'w:id': id } }
   }

@@ -35,8 +35,8 @@ export class ChangeWriter {
       runs = []
     }
     for (const node of nodes) {
-      if (isElement(node) && node.name === 'w:r') {
-        runs.push(kind === 'del' ? deletedRun(node) : node)
+      if (isElement(node) && isRun(node)) {
+        runs.push(kind === 'del' && node.name === 'w:r' ? deletedRun(node) : node)
         continue
       }
       flush()
@@ -121,6 +121,11 @@ export class ChangeWriter {
       }),
     )
   }
+}
+
+/** A formula stands beside runs and comes and goes like one. */
+function isRun({ name }: XmlElement): boolean {
+  return name === 'w:r' || name === 'm:oMath' || name === 'm:oMathPara'
 }
 
 /** A row's cell may stand in a content control, which is marked like what is in it. */

@@ -1,10 +1,12 @@
 import { type Aligned, alignTexts } from '../document/align-texts.ts'
+import { blockWrappers } from '../document/block-flow.ts'
 import { rowCells, tableRows } from '../document/body-paragraphs.ts'
 import { withProperties } from '../document/paragraph-properties.ts'
 import { paragraphText } from '../document/paragraph-text.ts'
-import { childOf, childrenOf, element, isElement, type XmlElement, withChildren } from '../xml/element.ts'
+import { childOf, childrenOf, isElement, type XmlElement, type XmlNode, withChildren } from '../xml/element.ts'
 import { writeXml } from '../xml/write-xml.ts'
 import { isRangeMark } from './change-writer.ts'
+import { openCodes } from './paragraph-units.ts'
 import { type RedlineContext, redlineContent } from './redline-paragraph.ts'
 
 /** A block of both versions, or of one. */
@@ -22,19 +24,24 @@ export function redlineBlocks(
   news: readonly XmlElement[],
   context: RedlineContext,
 ): XmlElement[] {
-  const pairs = alignTexts(olds.map(toAligned), news.map(toAligned), leastLikeness).map(
-    ({ old, new: fresh }): Pair => ({ old: olds[old ?? -1], fresh: news[fresh ?? -1] }),
-  )
+  const pairs = alignTexts(
+    olds.map((block) => toAligned(block, context.keepsFields ? '' : 'old')),
+    news.map((block) => toAligned(block, '')),
+    leastLikeness,
+  ).map(({ old, new: fresh }): Pair => ({ old: olds[old ?? -1], fresh: news[fresh ?? -1] }))
   const [before, end] = splitEnd(pairs)
   return [...before.flatMap((pair) => redlinePair(pair, context)), ...redlineEnd(end, context)]
 }
 
-function toAligned(block: XmlElement): Aligned {
-  return { text: isRangeMark(block) ? '' : paragraphText(block), kind: kindOf(block) }
+function toAligned(block: XmlElement, fields: string): Aligned {
+  return { text: isRangeMark(block) ? '' : paragraphText(block), kind: kindOf(block, fields) }
 }
 
-/** Blocks of different kinds are never versions of each other: a table needs the same columns and look. */
-function kindOf(block: XmlElement): string {
+/**
+ * Blocks of different kinds are never versions of each other: a table needs the same columns and look, a paragraph the
+ * same codes of fields that go beyond it.
+ */
+function kindOf(block: XmlElement, fields: string): string {
   const look = (name: string) => {
     const found = childOf(block, name)
     return found ? writeXml(found) : ''
@@ -42,7 +49,10 @@ function kindOf(block: XmlElement): string {
   if (block.name === 'w:tbl') return `table ${look('w:tblPr')} ${look('w:tblGrid')}`
   if (block.name === 'w:sdt') return `control ${look('w:sdtPr')}`
   const section = childOf(block, 'w:pPr', 'w:sectPr')
-  if (block.name === 'w:p') return `paragraph ${section ? writeXml(section) : ''}`
+  if (block.name === 'w:p') {
+    const codes = openCodes(block)
+    return `paragraph ${codes && fields + codes} ${section ? writeXml(section) : ''}`
+  }
   return isRangeMark(block) ? `mark ${writeXml(block)}` : `${block.name} ${writeXml(block)}`
 }
 
@@ -86,13 +96,25 @@ function propertiesKey(properties: XmlElement | undefined): string {
 
 function redlineTable(old: XmlElement, fresh: XmlElement, context: RedlineContext): XmlElement {
   const [olds, news] = [tableRows(old), tableRows(fresh)]
-  const rows = alignTexts(olds.map(rowAligned), news.map(rowAligned), leastLikeness).map((pair) => {
+  const written = new Map<XmlElement, XmlElement[]>()
+  let gone: XmlElement[] = []
+  for (const pair of alignTexts(olds.map(rowAligned), news.map(rowAligned), leastLikeness)) {
     const [before, now] = [olds[pair.old ?? -1], news[pair.new ?? -1]]
-    if (before && now) return redlineRow(before, now, context)
-    return before ? context.changes.markRow(before, 'del') : context.changes.markRow(now ?? element('w:tr'), 'ins')
+    if (before && !now) gone.push(context.changes.markRow(before, 'del'))
+    if (!now) continue
+    written.set(now, [...gone, before ? redlineRow(before, now, context) : context.changes.markRow(now, 'ins')])
+    gone = []
+  }
+  return withChildren(fresh, [...replaced(fresh.children, written), ...gone])
+}
+
+/** What stands in a table or a row with its rows or cells replaced; the controls and marks around them stay. */
+function replaced(nodes: readonly XmlNode[], written: ReadonlyMap<XmlElement, readonly XmlElement[]>): XmlNode[] {
+  return nodes.flatMap((node): readonly XmlNode[] => {
+    if (!isElement(node)) return [node]
+    const own = written.get(node)
+    return own ?? (blockWrappers.has(node.name) ? [withChildren(node, replaced(node.children, written))] : [node])
   })
-  const properties = childrenOf(fresh).filter(({ name }) => name === 'w:tblPr' || name === 'w:tblGrid')
-  return withChildren(fresh, [...properties, ...rows])
 }
 
 /** Rows are versions of each other when they have the same cells in the same look. */
@@ -104,14 +126,12 @@ function rowAligned(row: XmlElement): Aligned {
 
 function redlineRow(old: XmlElement, fresh: XmlElement, context: RedlineContext): XmlElement {
   const olds = rowCells(old)
-  const cells = rowCells(fresh).map((cell, index) => {
+  const cells = rowCells(fresh).map((cell, index): [XmlElement, XmlElement[]] => {
     const properties = childOf(cell, 'w:tcPr')
-    return withChildren(cell, [
-      ...(properties ? [properties] : []),
-      ...redlineBlocks(cellBlocks(olds[index]), cellBlocks(cell), context),
-    ])
+    const blocks = redlineBlocks(cellBlocks(olds[index]), cellBlocks(cell), context)
+    return [cell, [withChildren(cell, [...(properties ? [properties] : []), ...blocks])]]
   })
-  return withChildren(fresh, [...childrenOf(fresh).filter(({ name }) => /^w:(tblPrEx|trPr)$/.test(name)), ...cells])
+  return withChildren(fresh, replaced(fresh.children, new Map(cells)))
 }
 
 function cellBlocks(cell: XmlElement | undefined): XmlElement[] {

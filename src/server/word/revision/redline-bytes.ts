@@ -1,13 +1,14 @@
 import { openWordPackage, type WordPackage } from '../document/word-package.ts'
 import { PackageEdit } from '../package/edit-package.ts'
 import { numberNotes } from '../package/number-notes.ts'
-import { childOf, childrenOf, element, type XmlElement } from '../xml/element.ts'
+import { childOf, childrenOf, descendantsOf, element, type XmlElement } from '../xml/element.ts'
 import { writeXml } from '../xml/write-xml.ts'
 import { bringOver } from './bring-over.ts'
 import { carryNotes, objectKeys } from './carry-notes.ts'
 import { type ChangeAuthor, ChangeWriter } from './change-writer.ts'
 import { redlineBlocks } from './redline-blocks.ts'
 import { resolveChanges } from './resolve-changes.ts'
+import { resolveStories } from './resolve-docx.ts'
 
 /**
  * A Word file with the changes from one version to another as tracked changes: accepted they give the new text, rejected
@@ -20,12 +21,18 @@ export function redlineBytes(
 ): Uint8Array<ArrayBuffer> {
   const [old, fresh] = [openWordPackage(oldBytes), openWordPackage(newBytes)]
   const edit = new PackageEdit(fresh)
+  resolveStories(edit, 'accept')
   const newBody = bodyOf(fresh)
   const oldBody = bringOver(old, bodyOf(old), edit, newBody)
-  const context = { changes: new ChangeWriter(author), keyOfOld: objectKeys(old), keyOfNew: objectKeys(fresh) }
+  const keys = { keyOfOld: objectKeys(old), keyOfNew: objectKeys(fresh) }
   const section = childOf(newBody, 'w:sectPr')
-  const blocks = redlineBlocks(blocksOf(oldBody), blocksOf(newBody), context)
-  const body = carryNotes(element('w:body', {}, [...blocks, ...(section ? [section] : [])]), old, edit)
+  const redline = (keepsFields: boolean) => {
+    const context = { ...keys, changes: new ChangeWriter(author), keepsFields }
+    const blocks = redlineBlocks(blocksOf(oldBody), blocksOf(newBody), context)
+    return element('w:body', {}, [...blocks, ...(section ? [section] : [])])
+  }
+  const kept = redline(true)
+  const body = carryNotes(hasWholeFields(kept) ? kept : redline(false), old, edit)
   const xml = numberNotes(edit, numberNotes(edit, withBody(fresh, body), 'footnote', new Set()), 'endnote', new Set())
   edit.write(fresh.mainPart, xml)
   return edit.finish()
@@ -34,6 +41,12 @@ export function redlineBytes(
 function bodyOf({ document }: WordPackage): XmlElement {
   const body = childOf(document, 'w:body')
   return body ? resolveChanges(body, 'accept') : element('w:body')
+}
+
+/** Not so where a field begins in a paragraph that stayed and ends in one that went. */
+function hasWholeFields(body: XmlElement): boolean {
+  const types = descendantsOf(body, 'w:fldChar').map(({ attributes }) => attributes['w:fldCharType'])
+  return types.filter((type) => type === 'begin').length === types.filter((type) => type === 'end').length
 }
 
 function blocksOf(body: XmlElement): XmlElement[] {

@@ -9,6 +9,8 @@ export type RedlineContext = {
   readonly changes: ChangeWriter
   readonly keyOfOld: ObjectKeys
   readonly keyOfNew: ObjectKeys
+  /** Whether fields that go beyond one paragraph may stay; else all of the old ones go and all of the new ones come. */
+  readonly keepsFields: boolean
 }
 
 /** More edits than this, and the paragraph is shown as replaced as a whole. */
@@ -19,7 +21,7 @@ const mostEdits = 1200
  * words that came. A word in another look counts as another word.
  */
 export function redlineContent(old: XmlElement, fresh: XmlElement, context: RedlineContext): XmlNode[] {
-  const olds = paragraphUnits(old, context.keyOfOld)
+  const olds = paragraphUnits(old, context.keyOfOld, context.keepsFields ? '' : 'old')
   const news = paragraphUnits(fresh, context.keyOfNew)
   const writer = new ContentWriter(context.changes)
   for (const step of joinSmallGaps(compare(olds.units, news.units))) {
@@ -27,7 +29,7 @@ export function redlineContent(old: XmlElement, fresh: XmlElement, context: Redl
     writer.add(step.fresh, 'ins')
     writer.add(step.kept, undefined)
   }
-  return writer.finish([...olds.after.filter(isMark), ...news.after])
+  return writer.finish([...olds.after, ...news.after])
 }
 
 /** What went, what came in its place, and what stays behind it. */
@@ -96,7 +98,8 @@ class ContentWriter {
   add(units: readonly (Unit | Kept)[], kind: ChangeKind | undefined): void {
     const runs = new RunWriter()
     for (const unit of units) {
-      for (const piece of marksBefore(unit, kind)) runs.addSegment({ piece, text: '' })
+      const before = 'old' in unit && kind === undefined ? [...unit.old.before, ...unit.before] : unit.before
+      for (const piece of before) runs.addSegment({ piece, text: '' })
       if (unit.element?.name === 'w:fldSimple' && kind) for (const run of spelledOut(unit.element)) runs.addNode(run)
       else if (unit.element) runs.addNode(unit.element)
       else for (const segment of unit.segments) runs.addSegment(segment)
@@ -110,16 +113,6 @@ class ContentWriter {
     for (const piece of after) runs.addSegment({ piece, text: '' })
     return [...this.#nodes, ...runs.finish()]
   }
-}
-
-/** Bookmarks of both versions; codes of a field that goes beyond the paragraph from the new one alone. */
-function marksBefore(unit: Unit | Kept, kind: ChangeKind | undefined): readonly Piece[] {
-  if (kind === 'del') return unit.before.filter(isMark)
-  return 'old' in unit && kind === undefined ? [...unit.old.before.filter(isMark), ...unit.before] : unit.before
-}
-
-function isMark(piece: Piece): boolean {
-  return piece.kind === 'mark'
 }
 
 function code(type: string): XmlElement {

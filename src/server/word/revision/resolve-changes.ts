@@ -1,4 +1,13 @@
-import { childOf, childrenOf, element, isElement, type XmlElement, type XmlNode, withChildren } from '../xml/element.ts'
+import {
+  childOf,
+  childrenOf,
+  descendantsOf,
+  element,
+  isElement,
+  type XmlElement,
+  type XmlNode,
+  withChildren,
+} from '../xml/element.ts'
 
 /** What becomes of tracked changes: they hold, or the text is as it was before. */
 export type Resolution = 'accept' | 'reject'
@@ -55,7 +64,7 @@ class Resolver {
 
   #resolveInside(node: XmlElement): XmlNode[] {
     const children = this.resolveAll(node.children)
-    const isEmptyCell = node.name === 'w:tc' && !children.some((child) => isElement(child) && child.name === 'w:p')
+    const isEmptyCell = node.name === 'w:tc' && !children.some((child) => isElement(child) && isBlock(child))
     const resolved = withChildren(node, isEmptyCell ? [...children, element('w:p')] : children)
     return this.#isHollow(node, resolved) ? [] : [resolved]
   }
@@ -133,6 +142,11 @@ const outlivesChange = new Set(['w:rPr', 'w:sectPr'])
 function isChangeMark({ name }: XmlElement, inside: string): boolean {
   if (/^w:(ins|del|moveFrom|moveTo)$/.test(name)) return inside === 'w:rPr' || inside === 'w:trPr'
   return /^w:(cellIns|cellDel|numberingChange)$/.test(name)
+}
+
+/** A paragraph, or a content control with one. */
+function isBlock(node: XmlElement): boolean {
+  return node.name === 'w:p' || descendantsOf(node, 'w:p').length > 0
 }
 
 function isRow({ name }: XmlElement): boolean {

@@ -10,13 +10,19 @@ const tracked =
 
 /** A Word file with all tracked changes accepted or rejected, in its body, its notes, headers and footers. */
 export function resolveDocx(bytes: Uint8Array, resolution: Resolution): Uint8Array<ArrayBuffer> {
-  const file = openWordPackage(bytes)
-  const edit = new PackageEdit(file)
-  const related = file.relationships.filter(({ kind, isExternal }) => stories.has(kind) && !isExternal)
-  for (const name of new Set([file.mainPart, ...related.map(({ target }) => target)])) {
-    const xml = edit.read(name)
-    if (!tracked.test(xml)) continue
-    edit.write(name, declaration + writeXml(resolveChanges(edit.readRoot(name), resolution)))
-  }
+  const edit = new PackageEdit(openWordPackage(bytes))
+  resolvePart(edit, edit.file.mainPart, resolution)
+  resolveStories(edit, resolution)
   return edit.finish()
+}
+
+/** The same for what stands beside the body: notes, headers and footers. */
+export function resolveStories(edit: PackageEdit, resolution: Resolution): void {
+  const related = edit.file.relationships.filter(({ kind, isExternal }) => stories.has(kind) && !isExternal)
+  for (const name of new Set(related.map(({ target }) => target))) resolvePart(edit, name, resolution)
+}
+
+function resolvePart(edit: PackageEdit, name: string, resolution: Resolution): void {
+  if (!tracked.test(edit.read(name))) return
+  edit.write(name, declaration + writeXml(resolveChanges(edit.readRoot(name), resolution)))
 }

@@ -1,6 +1,7 @@
 import { listPlace } from '../document/list-numbers.ts'
 import { paragraphPieces, piecesText } from '../document/paragraph-pieces.ts'
-import { descendantsOf, type XmlElement } from '../xml/element.ts'
+import { neighbourProperties } from '../document/run-properties.ts'
+import { childOf, childrenOf, descendantsOf, element, type XmlElement } from '../xml/element.ts'
 import { writeXml } from '../xml/write-xml.ts'
 import type { RefillContext } from './refill-context.ts'
 import type { SectionRefill } from './refill-types.ts'
@@ -53,11 +54,22 @@ function paragraphItem(element: XmlElement, text: string, isHeading: boolean, co
   return { element, kind, text, list: place?.list, blanks: [] }
 }
 
-/** The blank line that follows most of a section's paragraphs; empty where most have none. */
-export function blankBetween(olds: readonly OldItem[], source: string): string {
+/**
+ * The blank line that follows most of a section's paragraphs; empty where most have none. Only its look is repeated, not
+ * the bookmark or the end of a field that may stand in it.
+ */
+export function blankBetween(olds: readonly OldItem[]): string {
   const plain = olds.filter(({ kind }) => kind === 'plain' || kind === 'numbered')
   const separated = plain.filter(({ blanks }) => blanks.length > 0)
   const blank = separated[0]?.blanks[0]
   const isPlainBlank = blank && descendantsOf(blank, 'w:sectPr', 'w:drawing', 'w:pict', 'w:br').length === 0
-  return blank && isPlainBlank && separated.length * 2 >= plain.length ? writeXml(blank, source) : ''
+  if (!blank || !isPlainBlank || separated.length * 2 < plain.length) return ''
+  const look = childrenOf(childOf(blank, 'w:pPr')).flatMap((property) =>
+    property.name === 'w:rPr'
+      ? (neighbourProperties(property) ?? [])
+      : property.name === 'w:pPrChange'
+        ? []
+        : [property],
+  )
+  return writeXml(element('w:p', {}, look.length > 0 ? [element('w:pPr', {}, look)] : []))
 }

@@ -9,7 +9,7 @@ import { measureLook } from './paragraph-look.ts'
 import type { RefillContext } from './refill-context.ts'
 import { refillTable } from './refill-table.ts'
 import type { SectionRefill } from './refill-types.ts'
-import { replaceParagraph } from './remove-paragraph.ts'
+import { looseMarks, replaceParagraph } from './remove-paragraph.ts'
 import { rewriteParagraph } from './rewrite-paragraph.ts'
 import { ItemWriter, withComment } from './write-item.ts'
 import { writeTable } from './write-table.ts'
@@ -74,7 +74,7 @@ class SectionRefiller {
     this.#olds = olds
     this.#writer = new ItemWriter(section, context)
     this.#isPleading = context.looks.isPleading(section)
-    this.#blank = blankBetween(olds, context.source)
+    this.#blank = blankBetween(olds)
     const first = heading?.range?.end ?? olds[0]?.element.range?.start
     const last = section.paragraphs.map((index) => context.body[index]?.element.range?.end ?? 0)
     this.#place = first ?? Math.max(0, ...last)
@@ -115,7 +115,7 @@ class SectionRefiller {
   #remove({ element, blanks }: OldItem): void {
     for (const gone of [element, ...blanks]) {
       if (!gone.range) continue
-      const text = gone.name === 'w:p' ? replaceParagraph(gone, this.#context.source) : ''
+      const text = gone.name === 'w:p' ? replaceParagraph(gone, this.#context.source) : looseMarks(gone)
       this.#edits.push({ ...gone.range, text })
     }
   }

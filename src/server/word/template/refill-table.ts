@@ -1,12 +1,14 @@
 import { type Alignment, alignTexts } from '../document/align-texts.ts'
+import { blockElements } from '../document/block-flow.ts'
 import { rowCells, tableRows } from '../document/body-paragraphs.ts'
 import { paragraphPieces, piecesText } from '../document/paragraph-pieces.ts'
 import { isRunOn } from '../document/style-table.ts'
 import type { TextEdit } from '../package/edit-package.ts'
-import { childOf, childrenOf, isOn, type XmlElement } from '../xml/element.ts'
+import { childOf, isOn, type XmlElement } from '../xml/element.ts'
 import { writeXml } from '../xml/write-xml.ts'
 import { contentText } from './new-items.ts'
 import type { RefillContext } from './refill-context.ts'
+import { looseMarks } from './remove-paragraph.ts'
 import { rewriteParagraph } from './rewrite-paragraph.ts'
 import { type Line, linesFor, paragraphLike, type Row, rowLike } from './write-table.ts'
 
@@ -47,7 +49,7 @@ function rowEdits(
   context: RefillContext,
 ): TextEdit[] {
   if (old && row) return refillRow(old, row, context)
-  if (old) return old.range ? [{ ...old.range, text: '' }] : []
+  if (old) return old.range ? [{ ...old.range, text: looseMarks(old) }] : []
   return row && model ? [{ start: place, end: place, text: writeXml(rowLike(model, row, context)) }] : []
 }
 
@@ -79,7 +81,7 @@ function isHeaderRow(row: XmlElement, rows: readonly XmlElement[], context: Refi
   if (row !== rows[0]) return false
   if (isOn(childOf(row, 'w:trPr', 'w:tblHeader'))) return true
   const isBold = (one: XmlElement) => {
-    const paragraphs = rowCells(one).flatMap((cell) => childrenOf(cell, 'w:p'))
+    const paragraphs = rowCells(one).flatMap(cellParagraphs)
     const pieces = paragraphs.flatMap((paragraph) => paragraphPieces(paragraph).map((piece) => ({ paragraph, piece })))
     const words = pieces.filter(({ piece }) => piece.text.trim() !== '')
     return (
@@ -90,8 +92,13 @@ function isHeaderRow(row: XmlElement, rows: readonly XmlElement[], context: Refi
   return rows.length > 1 && isBold(row) && !rows.slice(1).every(isBold)
 }
 
+/** Those inside content controls among them. */
+function cellParagraphs(cell: XmlElement): XmlElement[] {
+  return blockElements(cell).filter(({ name }) => name === 'w:p')
+}
+
 function cellText(cell: XmlElement): string {
-  return childrenOf(cell, 'w:p')
+  return cellParagraphs(cell)
     .map((paragraph) => piecesText(paragraphPieces(paragraph)).trim())
     .filter((text) => text !== '')
     .join(' ')
@@ -104,7 +111,7 @@ function refillRow(row: XmlElement, cells: Row, context: RefillContext): TextEdi
 
 /** Blank paragraphs of a cell stay; of the others each takes a line, and what is left over goes or is added. */
 function refillCell(cell: XmlElement, news: readonly Line[], context: RefillContext): TextEdit[] {
-  const paragraphs = childrenOf(cell, 'w:p')
+  const paragraphs = cellParagraphs(cell)
   const texts = paragraphs.map((paragraph) => piecesText(paragraphPieces(paragraph)).trim())
   const written = paragraphs.filter((_, index) => texts[index] !== '')
   const places = written.length > 0 ? written : paragraphs.slice(0, 1)

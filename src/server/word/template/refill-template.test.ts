@@ -90,7 +90,7 @@ test('new paragraphs look like the running text of their section, and blank line
   const { body: result } = await refill(heading + text(prose) + text(`${prose} Again.`), [
     section(0, 4, `<p>${prose}</p><p>${other}</p><p>${other} Twice.</p>`, { heading: 'own' }),
   ])
-  expect(result.slice(0, result.indexOf('<w:sectPr'))).toBe(
+  expect(result.slice(0, result.indexOf('<w:sectPr')).replaceAll('<w:p/>', p(''))).toBe(
     heading + text(prose) + text(other) + text(`${other} Twice.`),
   )
 })

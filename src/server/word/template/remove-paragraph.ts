@@ -21,6 +21,19 @@ export function replaceParagraph(paragraph: XmlElement, source: string): string 
   return writeXml(element('w:p', {}, [...(properties ? [properties] : []), ...nodes]), source)
 }
 
+/** What stays in the place of a table or a row: the marks in it of ranges that begin or end elsewhere. */
+export function looseMarks(gone: XmlElement): string {
+  const marks = descendantsOf(gone, ...rangeNames.flatMap((name) => [`${name}Start`, `${name}End`]))
+  const keyOf = ({ name, attributes }: XmlElement) => `${name.replace(/(Start|End)$/, '')} ${attributes['w:id']}`
+  const counts = Map.groupBy(marks, keyOf)
+  return marks
+    .filter((mark) => counts.get(keyOf(mark))?.length === 1)
+    .map((mark) => writeXml(mark))
+    .join('')
+}
+
+const rangeNames = ['w:bookmark', 'w:perm', 'w:moveFromRange', 'w:moveToRange']
+
 function runProperties(run: XmlElement): XmlElement[] {
   const properties = childOf(run, 'w:rPr')
   return properties && !isOn(childOf(properties, 'w:vanish')) ? [properties] : []

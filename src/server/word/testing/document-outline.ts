@@ -1,10 +1,11 @@
+import { rowCells, tableRows } from '../document/body-paragraphs.ts'
 import { listPlace, readLists } from '../document/list-numbers.ts'
 import { paragraphPieces } from '../document/paragraph-pieces.ts'
 import { readStyles } from '../document/style-table.ts'
 import { openWordPackage, readRelated } from '../document/word-package.ts'
 import { objectKeys } from '../revision/carry-notes.ts'
 import type { ObjectKeys } from '../revision/paragraph-units.ts'
-import { childOf, childrenOf, type XmlElement } from '../xml/element.ts'
+import { childOf, childrenOf, type XmlElement, withChildren } from '../xml/element.ts'
 import { writeXml } from '../xml/write-xml.ts'
 
 /**
@@ -28,9 +29,9 @@ function blockLines(blocks: readonly XmlElement[], reading: Reading): string[] {
   return blocks.flatMap((block): string[] => {
     if (block.name === 'w:p') return [reading.numberOf(block) + look(block) + content(block, reading.keyOf)]
     if (block.name === 'w:tbl')
-      return childrenOf(block, 'w:tr').flatMap((row) => [
+      return tableRows(block).flatMap((row) => [
         '[row',
-        ...childrenOf(row, 'w:tc').flatMap((cell) => ['[cell', ...blockLines(childrenOf(cell), reading), ']']),
+        ...rowCells(row).flatMap((cell) => ['[cell', ...blockLines(childrenOf(cell), reading), ']']),
         ']',
       ])
     return block.name === 'w:sdt' ? blockLines(childrenOf(childOf(block, 'w:sdtContent')), reading) : []
@@ -39,7 +40,9 @@ function blockLines(blocks: readonly XmlElement[], reading: Reading): string[] {
 
 function look(paragraph: XmlElement): string {
   const shown = childrenOf(childOf(paragraph, 'w:pPr')).filter(({ name }) => !/^w:(rPr|numPr)$/.test(name))
-  return shown.length === 0 ? '' : `{${shown.map((one) => writeXml(one)).join('')}} `
+  // Each property counts once, the last one of it, in whatever order the file has them.
+  const last = new Map(shown.map((one) => [one.name, writeXml(tidy(one))]))
+  return last.size === 0 ? '' : `{${[...last.values()].toSorted().join('')}} `
 }
 
 function content(paragraph: XmlElement, keyOf: ObjectKeys): string {
@@ -48,11 +51,16 @@ function content(paragraph: XmlElement, keyOf: ObjectKeys): string {
     if (kind === 'mark' || kind === 'code') continue
     const properties = childOf(run, 'w:rPr')
     const link = wrappers.some((wrapper) => wrapper.kind === 'hyperlink') ? 'link ' : ''
-    const own = `${link}${properties ? writeXml(properties) : ''}`
+    const own = `${link}${properties && childrenOf(properties).length > 0 ? writeXml(tidy(properties)) : ''}`
     const shown = kind === 'text' ? text : `<${keyOf(node)}>`
     const last = parts.at(-1)
     if (last?.look === own) last.text += shown
     else parts.push({ look: own, text: shown })
   }
   return parts.map(({ look: own, text }) => (own === '' ? text : `(${own}: ${text})`)).join('')
+}
+
+/** Without the white space that some programs put between the elements. */
+function tidy(properties: XmlElement): XmlElement {
+  return withChildren(properties, childrenOf(properties).map(tidy))
 }

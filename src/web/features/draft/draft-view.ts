@@ -38,6 +38,8 @@ export type DraftFlag = {
   readonly message: string
   /** The words that it is about, as they stand in the draft. */
   readonly quote?: string
+  /** What could stand there instead. */
+  readonly suggest?: string
   /** The readings that contradict each other, each with its source. */
   readonly readings?: readonly { readonly value: string; readonly source: string; readonly to?: string }[]
   /** At most two, the likelier one first. */

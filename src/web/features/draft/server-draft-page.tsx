@@ -23,6 +23,7 @@ import { type DraftPath, useDocument, useDraft, useDraftChanges, useFlags } from
 import { compareTexts } from './revision/redline-of.ts'
 import { useProposal } from './use-proposal.ts'
 import { versionsOf, viewOf } from './view-of.ts'
+import { applyFlag } from './apply-flag.ts'
 import { fillGap } from './fill-gap.ts'
 
 /** The page of one draft, whichever tool it came from. The client stands in the address, or is found by the draft. */
@@ -115,7 +116,6 @@ function Page({ draft, path, isLost }: { draft: Draft; path: DraftPath; isLost: 
       onStopRevision={proposing.stop}
       onSaveProposal={proposing.save}
       onDiscardProposal={proposing.discard}
-      onFlagAction={() => undefined}
     />
   )
 }
@@ -153,6 +153,11 @@ function useEditing(draft: Draft, change: Change) {
         await store(sectionId, html, base)
         keep(sectionId)
       }),
+    onFlagAction: (flag: DraftFlag, action: string) => {
+      const found = draft.sections.find(({ id }) => id === flag.place?.sectionId)
+      const html = found && applyFlag(found.section_content, flag, action)
+      if (found && html !== undefined) run(change, 'edit', () => store(found.id, html, found.version))
+    },
     onWriteGap: ({ place, message }: DraftFlag, text: string) => {
       const found = draft.sections.find(({ id }) => id === place?.sectionId)
       if (found)

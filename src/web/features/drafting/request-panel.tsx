@@ -1,4 +1,4 @@
-import { ShieldOff } from 'lucide-react'
+import { CalendarX2, type LucideIcon, ShieldOff } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { ModelAlias, ToolIdentity } from '#domain/drafting/tool.ts'
 import type { Readiness } from '#domain/questionnaire/readiness.ts'
@@ -107,7 +107,7 @@ export function Terms({ tool, model, modelNotice, creditsLeft, onModel, ...shiel
         </div>
       </div>
       <ShieldChoice {...shield} />
-      {modelNotice !== undefined && <p className={styles.promise}>{modelNotice}</p>}
+      {modelNotice !== undefined && <Caution icon={CalendarX2}>{modelNotice}</Caution>}
     </>
   )
 }
@@ -122,16 +122,22 @@ export function ShieldChoice({ isShielded, onShield }: Pick<RequestProps, 'isShi
       </TickBox>
       <div role="status">
         {!isShielded && (
-          <p className={styles.shieldOff}>
-            <Icon icon={ShieldOff} />
-            <span>
-              Names, numbers, addresses and documents of this client will leave for the model as they stand. This holds
-              for this draft and its revisions and cannot be taken back.
-            </span>
-          </p>
+          <Caution icon={ShieldOff}>
+            Names, numbers, addresses and documents of this client will leave for the model as they stand. This holds
+            for this draft and its revisions and cannot be taken back.
+          </Caution>
         )}
       </div>
     </div>
+  )
+}
+
+function Caution({ icon, children }: { icon: LucideIcon; children: ReactNode }) {
+  return (
+    <p className={styles.caution}>
+      <Icon icon={icon} />
+      <span>{children}</span>
+    </p>
   )
 }
 

@@ -6,7 +6,7 @@ import type { DraftSummary } from '#web/drafts/draft-summary.ts'
 import { send } from '#web/data/call.ts'
 import { saveAsFile } from '#web/data/download.ts'
 import { downloads } from '#web/ui/downloads.ts'
-import type { RowAction } from '#web/ui/row-menu.tsx'
+import type { RowAction } from '#web/ui/row-action.ts'
 
 /** Why a download failed is said so long (specification 2, section 8); that it failed stays. */
 const failureShownMs = 5000

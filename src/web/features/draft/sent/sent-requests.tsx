@@ -44,12 +44,14 @@ function Request({ draft, request }: { draft: Draft; request: SentRequest }) {
         className={styles.line}
         aria-expanded={isOpen}
         aria-controls={`payload-${id}`}
-        aria-label={`Request ${attempt}, ${section_title}`}
         onClick={() => setOpen(!isOpen)}
       >
         <Icon icon={ChevronRight} className={isOpen ? styles.open : undefined} />
         <span className={styles.what}>
-          <span className={styles.name}>Request {attempt}</span>
+          <span className={styles.name}>
+            Request {attempt}
+            <span className="sr">, {section_title}.</span>
+          </span>
           <span className="small muted">
             {[`${longDate(at)}, ${timeOfDay(at)}`, modelWords(request), tokenWords(input_tokens, output_tokens)]
               .filter(Boolean)
