@@ -28,9 +28,7 @@ export function redlineBlocks(
     olds.map((block) => toAligned(block, context.keepsFields ? '' : 'old')),
     news.map((block) => toAligned(block, '')),
     leastLikeness,
-  ).map(
-    ({ old, new: fresh }): Pair => ({ old: olds[old ?? -1], fresh: news[fresh ?? -1] }),
-  )
+  ).map(({ old, new: fresh }): Pair => ({ old: olds[old ?? -1], fresh: news[fresh ?? -1] }))
   const [before, end] = splitEnd(pairs)
   return [...before.flatMap((pair) => redlinePair(pair, context)), ...redlineEnd(end, context)]
 }

@@ -1,4 +1,13 @@
-import { childOf, childrenOf, descendantsOf, element, isElement, type XmlElement, type XmlNode, withChildren } from '../xml/element.ts'
+import {
+  childOf,
+  childrenOf,
+  descendantsOf,
+  element,
+  isElement,
+  type XmlElement,
+  type XmlNode,
+  withChildren,
+} from '../xml/element.ts'
 
 /** What becomes of tracked changes: they hold, or the text is as it was before. */
 export type Resolution = 'accept' | 'reject'

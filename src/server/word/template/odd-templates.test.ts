@@ -36,7 +36,9 @@ test('words with a tracked change of look are taken apart, and the change counts
 test('the cell of a table gets its words inside its content control', () => {
   const control = `<w:sdt><w:sdtPr/><w:sdtContent>${p('[NAME]')}</w:sdtContent></w:sdt>`
   const html = '<table><tr><td>Name</td><td>Rosa Example</td></tr></table>'
-  expect(refill(rawDocx(table([[p('Name'), control]])), html, 2)).toMatch(/<w:sdtContent>.*Rosa Example.*<\/w:sdtContent>/)
+  expect(refill(rawDocx(table([[p('Name'), control]])), html, 2)).toMatch(
+    /<w:sdtContent>.*Rosa Example.*<\/w:sdtContent>/,
+  )
 })
 
 test('a bookmark that begins in a table that goes, and ends behind it, stays whole', () => {
@@ -48,7 +50,7 @@ test('a bookmark that begins in a table that goes, and ends behind it, stays who
 test('the properties of a smart tag are no words', () => {
   const tag = `<w:smartTag w:element="place"><w:smartTagPr><w:attr w:name="a" w:val="b"/></w:smartTagPr>${r('El Paso')}</w:smartTag>`
   const result = refill(rawDocx(`<w:p>${tag}${r(' is where she lives.')}</w:p>`), '<p>El Paso is her home.</p>', 1)
-  expect(result).not.toContain('</w:r><w:attr')
+  expect(result).not.toContain('w:attr')
   expect(result).toContain('home')
 })
 

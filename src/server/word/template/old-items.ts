@@ -65,7 +65,11 @@ export function blankBetween(olds: readonly OldItem[]): string {
   const isPlainBlank = blank && descendantsOf(blank, 'w:sectPr', 'w:drawing', 'w:pict', 'w:br').length === 0
   if (!blank || !isPlainBlank || separated.length * 2 < plain.length) return ''
   const look = childrenOf(childOf(blank, 'w:pPr')).flatMap((property) =>
-    property.name === 'w:rPr' ? (neighbourProperties(property) ?? []) : property.name === 'w:pPrChange' ? [] : [property],
+    property.name === 'w:rPr'
+      ? (neighbourProperties(property) ?? [])
+      : property.name === 'w:pPrChange'
+        ? []
+        : [property],
   )
   return writeXml(element('w:p', {}, look.length > 0 ? [element('w:pPr', {}, look)] : []))
 }
