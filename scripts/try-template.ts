@@ -71,7 +71,7 @@ function firstDifference(wanted: Uint8Array, found: Uint8Array): string[] {
   const place = places.findIndex((_, index) => left[index] !== right[index])
   if (place < 0) return []
   const [before = '', now = ''] = [left[place], right[place]]
-  const at = [...before].findIndex((letter, index) => letter !== now[index])
+  const at = Array.from({ length: before.length }).findIndex((_, index) => before[index] !== now[index])
   const shown = (line: string) => line.slice(Math.max(0, at - 60), at + 100)
   return [`line ${place}\n  - ${shown(before)}\n  + ${shown(now)}`]
 }

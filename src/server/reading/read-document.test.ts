@@ -6,10 +6,11 @@ import { expect, test } from 'vitest'
 import { openPackage } from '#server/word/package/open-package.ts'
 import { decodePart, encodePart } from '#server/word/package/part-text.ts'
 import { unzipPackage, zipPackage } from '#server/word/package/zip-package.ts'
+import { p, rawDocx, table } from '#server/word/testing/raw-docx.ts'
 import { sampleBrief } from '#server/word/testing/sample-documents.ts'
 import { writeDocx } from '#server/word/write-docx.ts'
 import { readDocument } from './read-document.ts'
-import { compoundFile, lockedPdf, pngHeader, smallOdt, smallPdf, smallRtf } from './testing/small-files.ts'
+import { compoundFile, formPdf, lockedPdf, pngHeader, smallOdt, smallPdf, smallRtf } from './testing/small-files.ts'
 
 const brief = await writeDocx(sampleBrief(1))
 
@@ -80,6 +81,21 @@ test('a PDF whose pages are pictures is said to need OCR', async () => {
     needsOcr: true,
     warnings: ['This PDF is a scan; it needs OCR to be read.'],
   })
+})
+
+test('what was typed into the form of a PDF is read with the labels of its fields', async () => {
+  const { text, needsOcr } = await readDocument(formPdf())
+  expect(text).toBe('See the attached page.\nFamilyName: Example\nMarital status: married: x\nClass: B-2 visitor')
+  expect(needsOcr).toBe(false)
+})
+
+test('a table inside a table is read once, and a formula of Office is no program', async () => {
+  const body = table([[p('Outer'), table([[p('inner one'), p('inner two')]]) + p('')]])
+  const parts = { ...unzipPackage(rawDocx(body)), 'word/embeddings/oleObject1.bin': compoundFile('Equation Native') }
+  const { text } = await readDocument(zipPackage(parts))
+  expect(text).toBe('Outer\tinner one inner two')
+  const packaged = { ...parts, 'word/embeddings/oleObject1.bin': compoundFile('Ole10Native') }
+  expect(await refusalOf(zipPackage(packaged))).toMatchObject({ code: 'embedded-program' })
 })
 
 test('RTF, ODT and plain text in several encodings are read', async () => {

@@ -1,21 +1,23 @@
 import { type DocumentText, TextBuilder } from './document-text.ts'
 import { openPdf } from './open-pdf.ts'
+import { pdfFields } from './pdf-fields.ts'
 import { type PdfLine, pdfLines } from './pdf-lines.ts'
 
 /** A page with fewer characters than this is a picture, or empty. */
 const leastCharacters = 20
 
 /**
- * The text of a PDF, line by line, with the place where each page begins. Lines in clearly larger type are taken for
+ * The text of a PDF, line by line, with the place where each page begins; what was typed into a form stands behind the
+ * lines of its page. Lines in clearly larger type are taken for
  * headings. When most pages hold no text, they are scans: `needsOcr`. Throws `UnreadableDocument`.
  */
 export async function readPdf(bytes: Uint8Array, maxPages: number): Promise<DocumentText> {
   const pdf = await openPdf(bytes, maxPages)
   try {
-    const pages: PdfLine[][] = []
+    const pages: ReadPage[] = []
     for (let number = 1; number <= pdf.numPages; number += 1) {
       const page = await pdf.getPage(number)
-      pages.push(await pdfLines(page))
+      pages.push({ lines: await pdfLines(page), fields: await pdfFields(page) })
       page.cleanup()
     }
     return toText(pages)
@@ -24,15 +26,18 @@ export async function readPdf(bytes: Uint8Array, maxPages: number): Promise<Docu
   }
 }
 
-function toText(pages: readonly (readonly PdfLine[])[]): DocumentText {
+type ReadPage = { readonly lines: readonly PdfLine[]; readonly fields: readonly string[] }
+
+function toText(pages: readonly ReadPage[]): DocumentText {
   const builder = new TextBuilder()
-  const bodySize = usualSize(pages.flat())
-  for (const lines of pages) {
+  const bodySize = usualSize(pages.flatMap(({ lines }) => lines))
+  for (const { lines, fields } of pages) {
     builder.startPage()
     for (const line of lines) builder.addLine(line.text, headingLevel(line, bodySize))
+    for (const field of fields) builder.addLine(field)
   }
   const pictures = pages.filter(
-    (lines) => lines.reduce((sum, { text }) => sum + text.length, 0) < leastCharacters,
+    ({ lines, fields }) => [...lines.map(({ text }) => text), ...fields].join('').length < leastCharacters,
   ).length
   return {
     kind: 'pdf',

@@ -1,4 +1,5 @@
 import { blockElements } from '#server/word/document/block-flow.ts'
+import { rowCells, tableRows } from '#server/word/document/body-paragraphs.ts'
 import { listPlace, readLists } from '#server/word/document/list-numbers.ts'
 import { paragraphText } from '#server/word/document/paragraph-text.ts'
 import { outlineLevel, readStyles } from '#server/word/document/style-table.ts'
@@ -38,7 +39,7 @@ function addBody(file: WordPackage, builder: TextBuilder): void {
   const nextNumber = readLists(readRelated(file, 'numbering')).startCounting()
   for (const block of blockElements(childOf(file.document, 'w:body'))) {
     if (block.name === 'w:tbl') {
-      for (const row of descendantsOf(block, 'w:tr')) builder.addLine(rowText(row))
+      for (const row of tableRows(block)) builder.addLine(rowText(row))
       continue
     }
     const place = listPlace(styles, block)
@@ -51,7 +52,7 @@ function addBody(file: WordPackage, builder: TextBuilder): void {
 }
 
 function rowText(row: XmlElement): string {
-  return descendantsOf(row, 'w:tc')
+  return rowCells(row)
     .map((cell) => paragraphText(cell).trim().replaceAll('\n', ' '))
     .join('\t')
 }

@@ -14,6 +14,30 @@ export function smallPdf(pages: readonly (readonly string[])[], trailer = ''): U
       return [page, `<< /Length ${content.length} >>\nstream\n${content}\nendstream`]
     }),
   ]
+  return pdfOf(objects, trailer)
+}
+
+/** A form of one page with a field of each kind: typed, ticked, not ticked, chosen; and a box of text laid over it. */
+export function formPdf(): Uint8Array {
+  const widget = (name: string, more: string) =>
+    `<< /Type /Annot /Subtype /Widget /Rect [72 600 200 620] /T (${name}) ${more} >>`
+  return pdfOf([
+    '<< /Type /Catalog /Pages 2 0 R /AcroForm << /Fields [4 0 R 5 0 R 6 0 R 7 0 R] >> >>',
+    '<< /Type /Pages /Count 1 /Kids [3 0 R] >>',
+    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Annots [4 0 R 5 0 R 6 0 R 7 0 R 8 0 R] >>',
+    widget('Page1[0].FamilyName[0]', '/FT /Tx /V (Example)'),
+    widget(
+      'Page1[0].Married[0]',
+      '/FT /Btn /TU (Marital status: married) /V /Y /AS /Y /AP << /N << /Y 9 0 R /Off 9 0 R >> >>',
+    ),
+    widget('Page1[0].Widowed[0]', '/FT /Btn /V /Off /AS /Off /AP << /N << /Y 9 0 R /Off 9 0 R >> >>'),
+    widget('Page1[0].Class[0]', '/FT /Ch /Ff 131072 /V (1) /Opt [[(1) (B-2 visitor)] [(2) (F-1 student)]]'),
+    '<< /Type /Annot /Subtype /FreeText /Rect [72 500 300 520] /DA (/F1 12 Tf) /Contents (See the attached page.) >>',
+    '<< /Type /XObject /Subtype /Form /BBox [0 0 10 10] /Length 0 >>\nstream\n\nendstream',
+  ])
+}
+
+function pdfOf(objects: readonly string[], trailer = ''): Uint8Array {
   let body = '%PDF-1.4\n'
   const offsets = objects.map((object, index) => {
     const offset = body.length

@@ -1,5 +1,5 @@
 import { UnreadableDocument } from '#server/reading/unreadable-document.ts'
-import { openPackage } from '../package/open-package.ts'
+import { isCompoundFile, openPackage } from '../package/open-package.ts'
 import { decodePart } from '../package/part-text.ts'
 import { type Relationship, relationshipsOf } from '../package/relationships.ts'
 import type { PackageParts } from '../package/zip-package.ts'
@@ -58,8 +58,16 @@ function refusePrograms(parts: PackageParts): void {
     names.some((name) => /(^|\/)(vbaProject\.bin|vbaData\.xml|activeX\/)/i.test(name))
   )
     throw new UnreadableDocument('macros')
-  if (names.some((name) => /(^|\/)embeddings\/[^/]*\.bin$/i.test(name)))
-    throw new UnreadableDocument('embedded-program')
+  const embedded = Object.entries(parts).filter(([name]) => /(^|\/)embeddings\/[^/]*\.bin$/i.test(name))
+  if (embedded.some(([, bytes]) => isPackagedFile(bytes))) throw new UnreadableDocument('embedded-program')
+}
+
+/**
+ * Whether an embedded object is a file of any kind in the envelope of the Windows packager (MS-OLEDS 2.3.6), or nothing
+ * that Office embeds. Formulas, sheets and drawings of Office are harmless: nothing here ever opens them.
+ */
+function isPackagedFile(bytes: Uint8Array): boolean {
+  return !isCompoundFile(bytes) || Buffer.from(bytes).includes(Buffer.from('Ole10Native', 'utf16le'))
 }
 
 /** Name of the part to which the text has a relationship of this kind (`styles`, `numbering`, `footnotes`). */

@@ -50,7 +50,7 @@ test('a bookmark that begins in a table that goes, and ends behind it, stays who
 test('the properties of a smart tag are no words', () => {
   const tag = `<w:smartTag w:element="place"><w:smartTagPr><w:attr w:name="a" w:val="b"/></w:smartTagPr>${r('El Paso')}</w:smartTag>`
   const result = refill(rawDocx(`<w:p>${tag}${r(' is where she lives.')}</w:p>`), '<p>El Paso is her home.</p>', 1)
-  expect(result).not.toContain('</w:r><w:attr')
+  expect(result).not.toContain('w:attr')
   expect(result).toContain('home')
 })
 
