@@ -75,6 +75,7 @@ for (const { tool, route, example, client, section, words } of journeys)
     await page.keyboard.press('Escape')
     expect(await download(page, 'word/comments.xml')).not.toContain(invented)
 
+    if (tool === 'draft_generator') await acceptDraft(page)
     await removeCitation(page)
 
     await page.evaluate(() => localStorage.setItem('drafty-color-scheme', 'dark'))
@@ -176,6 +177,41 @@ async function acceptSection(page: Page): Promise<void> {
   await page.getByLabel('Why is the section accepted as it is?').fill('The decision is unpublished and on file.')
   await accept.click()
   await expect(page.getByText('1 section accepted').first()).toBeVisible()
+}
+
+/** The last open section waits for a reason while a check of the whole draft is open; who decided and why stays on the page. */
+async function acceptDraft(page: Page): Promise<void> {
+  const [draftId = ''] = /[^/]+$/.exec(new URL(page.url()).pathname) ?? []
+  const clientId = new URL(page.url()).searchParams.get('client') ?? ''
+  await acceptAllButOne(page, `/api/clients/${clientId}/drafts/${draftId}`)
+  await page.reload()
+  const outline = page.getByRole('navigation', { name: 'Outline' })
+  await outline.getByRole('button').first().click()
+  await visible(page.getByRole('button', { name: 'Accept section' })).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByText(/is not among the authorities of this case/).first()).toBeVisible()
+  await expectAccessible(page)
+  await dialog.getByLabel('Why is the section accepted as it is?').fill('The decision was read in full.')
+  await dialog.getByRole('button', { name: 'Accept with this reason' }).click()
+  const decided = page.locator('[data-card="decided"]').filter({ visible: true })
+  await expect(decided.getByText('The decision was read in full.').first()).toBeVisible()
+  await expect(decided.getByText(/Accepted by you, today/).first()).toBeVisible()
+  await expectAccessible(page)
+  expect(await download(page, 'word/document.xml')).toContain('So it was held before.')
+}
+
+/** Through the server, as the page would section by section: all but the first. */
+async function acceptAllButOne(page: Page, path: string): Promise<void> {
+  const token = await page.evaluate(() => localStorage.getItem('drafty.token'))
+  const headers = { Authorization: `Bearer ${token}` }
+  const draft = await page.request.get(path, { headers })
+  const { sections } = (await draft.json()) as { sections: { id: string; state: string }[] }
+  for (const { id } of sections.slice(1).filter(({ state }) => state !== 'accepted')) {
+    const url = `${path}/sections/${id}/accept`
+    const plain = await page.request.post(url, { headers, data: {} })
+    const reply = plain.ok() ? plain : await page.request.post(url, { headers, data: { override: 'Looked at.' } })
+    expect([id, reply.status()]).toEqual([id, 200])
+  }
 }
 
 function visible(found: Locator): Locator {

@@ -44,6 +44,8 @@ const flag = z.object({
   id: z.string(),
   finding: z.string(),
   code: z.string(),
+  /** The rule of the tool that found it, by its name in the domain file. */
+  rule: z.string().exactOptional(),
   kind: z.enum(flagKinds),
   severity: z.enum(severities),
   message: z.string(),

@@ -1,4 +1,5 @@
 import { type DraftCheck, openFlags, type Override } from './draft-check.ts'
+import type { FlagSeverity } from './flag.ts'
 
 /**
  * What an attorney decides about a finding: `accepted` although it is red, with a reason; `verified` by the attorney's
@@ -8,7 +9,7 @@ export const decisionKinds = ['accepted', 'verified', 'withdrawn'] as const
 export type DecisionKind = (typeof decisionKinds)[number]
 
 /** Only what can be looked up is verified by a person: citations and quotations. */
-export function canBeVerified({ code, severity }: Pick<DraftCheck, 'code' | 'severity'>): boolean {
+export function canBeVerified({ code, severity }: { readonly code: string; readonly severity: FlagSeverity }): boolean {
   return /^(?:citation|quotation)-/.test(code) && (severity === 'red' || severity === 'amber')
 }
 
