@@ -48,7 +48,7 @@ for (const { tool, route, example, client, section, words } of journeys)
   test(`${route}: from a client through the answers to a section that is edited, revised, restored and accepted, and its Word file`, async ({
     page,
   }) => {
-    test.setTimeout(240_000)
+    test.setTimeout(180_000)
     const complaints = collectComplaints(page)
     await signUp(page, `${tool}@firm.example`)
     await prepareCase(page, tool, example)
@@ -223,11 +223,12 @@ async function expectFits(page: Page): Promise<void> {
   expect(extra).toBe(0)
 }
 
-/** The card takes the words out of the text. */
+/** What was decided can be taken back; then the card takes the words out of the text. */
 async function removeCitation(page: Page): Promise<void> {
-  const card = page.locator('[data-card]').filter({ hasText: 'Nobody-Wrote-It' })
-  await card.getByRole('button', { name: 'Remove', exact: true }).click()
-  await expect(card).toHaveCount(0)
+  await visible(page.getByRole('button', { name: /^Take back the decision on Matter of Nobody-Wrote-It/ })).click()
+  const card = page.locator('[data-card]').filter({ has: page.getByRole('button', { name: 'Mark as verified' }) })
+  await card.filter({ hasText: 'Nobody-Wrote-It' }).getByRole('button', { name: 'Remove', exact: true }).first().click()
+  await expect(card.filter({ hasText: 'Nobody-Wrote-It' })).toHaveCount(0)
   await expect(page.getByText('So it was held before.').first()).toBeVisible()
 }
 
