@@ -170,6 +170,18 @@ export const revising = {
     }),
     example: { findings: ['none'], kind: 'withdrawn' },
   }),
+  addDraftSources: endpoint({
+    method: 'POST',
+    path: '/clients/:clientId/drafts/:draftId/sources',
+    access: 'user',
+    summary: 'Adds cited sources of the client to what a finished draft is checked against; its text stays',
+    body: z.object({ citation_ids: z.array(z.string().min(1).max(40)).min(1).max(20) }),
+    reply: z.object({
+      /** How many sources the draft has now. */
+      sources: z.number(),
+    }),
+    example: { citation_ids: ['none'] },
+  }),
   reimportDraft: endpoint({
     method: 'POST',
     path: '/clients/:clientId/drafts/:draftId/reimport',

@@ -18,6 +18,7 @@ import { type FlagDecision, listDecisions, recordDecisions } from './flag-decisi
 import { locksOf, ownDraft, ownDraftById, sectionOf } from './own-draft.ts'
 import { reviewWhole } from './review-whole.ts'
 import { proposeRevision } from './propose-revision.ts'
+import { serveDraftSources } from './source-routes.ts'
 import { serveSentRequests } from './sent-routes.ts'
 import { addVersion, findSections, planOf, showVersion } from './store.ts'
 import { readSurroundings } from './surroundings.ts'
@@ -28,6 +29,7 @@ export function serveRevising(app: App, services: Services): void {
   serveRevisions(app, services)
   serveDecisions(app, services)
   serveFlagDecisions(app, services)
+  serveDraftSources(app, services)
   serveSentRequests(app, services)
 }
 

@@ -26,6 +26,7 @@ import { type DraftPath, useDocument, useDraft, useDraftChanges, useFlags } from
 import { compareTexts } from './revision/redline-of.ts'
 import { useProposal } from './use-proposal.ts'
 import { versionsOf, viewOf } from './view-of.ts'
+import { AddSource } from './add-source.tsx'
 import { applyFlag } from './apply-flag.ts'
 import { fillGap } from './fill-gap.ts'
 
@@ -80,6 +81,7 @@ function Page({ draft, path, isLost }: { draft: Draft; path: DraftPath; isLost: 
   const { busy, change } = useDraftChanges(path)
   const [isPageView, setPageView] = useState(false)
   const [wanted, setWanted] = useState<string | undefined>(undefined)
+  const [isAdding, setAdding] = useState(false)
   const flags = useFlags(path, draft)
   const versions = useQuery({
     queryKey: ['versions', path.draftId, wanted],
@@ -94,32 +96,43 @@ function Page({ draft, path, isLost }: { draft: Draft; path: DraftPath; isLost: 
   const waiting = draft.sections.find(({ id }) => id === wanted)?.proposal
   const taken = versions.data?.filter(({ version }) => version !== waiting)
   return (
-    <DraftPage
-      draft={view}
-      models={models}
-      model={model}
-      compare={compareTexts}
-      downloadForms={downloadForms}
-      {...(pages.data && { document: pages.data })}
-      onPageView={setPageView}
-      busy={{
-        isStopping: busy.has('stop'),
-        isDownloading: busy.has('download'),
-        isSavingEdit: busy.has('edit'),
-        isSavingProposal: busy.has('accept proposal'),
-        isReimporting: busy.has('reimport'),
-      }}
-      {...(proposing.proposal && { proposal: proposing.proposal })}
-      {...(taken && { versions: versionsOf(taken, email) })}
-      {...useEditing(draft, path, change)}
-      {...decisionsOn(draft, path, change)}
-      onReimport={(file) => run(change, 'reimport', () => reimport(path, file))}
-      onVersionsWanted={setWanted}
-      onRevise={proposing.revise}
-      onStopRevision={proposing.stop}
-      onSaveProposal={proposing.save}
-      onDiscardProposal={proposing.discard}
-    />
+    <>
+      <DraftPage
+        draft={view}
+        models={models}
+        model={model}
+        compare={compareTexts}
+        downloadForms={downloadForms}
+        {...(pages.data && { document: pages.data })}
+        onPageView={setPageView}
+        busy={{
+          isStopping: busy.has('stop'),
+          isDownloading: busy.has('download'),
+          isSavingEdit: busy.has('edit'),
+          isSavingProposal: busy.has('accept proposal'),
+          isReimporting: busy.has('reimport'),
+        }}
+        {...(proposing.proposal && { proposal: proposing.proposal })}
+        {...(taken && { versions: versionsOf(taken, email) })}
+        {...useEditing(draft, path, change, () => setAdding(true))}
+        {...decisionsOn(draft, path, change)}
+        onReimport={(file) => run(change, 'reimport', () => reimport(path, file))}
+        onVersionsWanted={setWanted}
+        onRevise={proposing.revise}
+        onStopRevision={proposing.stop}
+        onSaveProposal={proposing.save}
+        onDiscardProposal={proposing.discard}
+      />
+      <AddSource
+        clientId={path.clientId}
+        toolType={draft.type}
+        isOpen={isAdding}
+        onClose={() => setAdding(false)}
+        onRead={(id) =>
+          run(change, 'source', () => call(api.addDraftSources, { params: path, body: { citation_ids: [id] } }))
+        }
+      />
+    </>
   )
 }
 
@@ -141,7 +154,7 @@ async function reimport(path: DraftPath, file: File): Promise<void> {
 }
 
 /** The attorney's own edits: kept while they are open, stored when they are saved. */
-function useEditing(draft: Draft, path: DraftPath, change: Change) {
+function useEditing(draft: Draft, path: DraftPath, change: Change, onAddSource: () => void) {
   const [unsaved, setUnsaved] = useState<Readonly<Record<string, string>>>({})
   const keep = (sectionId: string, html?: string) =>
     setUnsaved(({ [sectionId]: _old, ...rest }) => (html === undefined ? rest : { ...rest, [sectionId]: html }))
@@ -160,6 +173,7 @@ function useEditing(draft: Draft, path: DraftPath, change: Change) {
       const { finding } = flag
       if (action === 'verify' && finding !== undefined)
         return run(change, 'decide', () => decide(path, 'verified', [finding]))
+      if (action === 'source') return onAddSource()
       const found = draft.sections.find(({ id }) => id === flag.place?.sectionId)
       const html = found && applyFlag(found.section_content, flag, action)
       if (found && html !== undefined) run(change, 'edit', () => store(found.id, html, found.version))
