@@ -8,9 +8,9 @@ import type { FlagSeverity } from './flag.ts'
 export const decisionKinds = ['accepted', 'verified', 'withdrawn'] as const
 export type DecisionKind = (typeof decisionKinds)[number]
 
-/** Only what can be looked up is verified by a person: citations and quotations. */
+/** Only what can be looked up is verified by a person, citations and quotations; parts that nobody checked among them. */
 export function canBeVerified({ code, severity }: { readonly code: string; readonly severity: FlagSeverity }): boolean {
-  return /^(?:citation|quotation)-/.test(code) && (severity === 'red' || severity === 'amber')
+  return /^(?:citation|quotation)-/.test(code) && severity !== 'green'
 }
 
 /** Red flags without a decision that belong to no section: what the tool's rules find in the draft as a whole. */

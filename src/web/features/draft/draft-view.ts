@@ -134,6 +134,11 @@ export type Passage = {
   readonly text: string
 }
 
+/** The number as the heading carries it: `B.` of `I.B`. */
+export function printedNumber({ number }: Pick<DraftSection, 'number'>): string | undefined {
+  return number?.replace(/^.+\.(?=.)(.+?)\.?$/, '$1.')
+}
+
 /** `I.B` for a section below another, `I` for one that stands alone, its title where there is no number. */
 export function sectionReference(sections: readonly DraftSection[], id: string): string {
   const index = sections.findIndex((section) => section.id === id)

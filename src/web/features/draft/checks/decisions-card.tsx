@@ -1,4 +1,3 @@
-import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import type { Decision, DraftFlag } from '../draft-view.ts'
 import { flagLooks } from '../flag-looks.ts'
@@ -45,9 +44,9 @@ export function DecisionsCard({ decisions, flags, selected, where, onPlace, onTa
                 {where(sectionId)} · {kind === 'verified' ? 'Verified' : 'Accepted'} by {by}, {at}
               </p>
               {reason !== undefined && <p>{reason}</p>}
-              <Button size="s" look="text" onClick={() => onTakeBack(finding)}>
+              <button type="button" className={styles.link} onClick={() => onTakeBack(finding)}>
                 Take back<span className="sr"> the decision on {about}</span>
-              </Button>
+              </button>
             </li>
           )
         })}

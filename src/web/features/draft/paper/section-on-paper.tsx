@@ -1,7 +1,7 @@
 import { CircleX } from 'lucide-react'
 import { memo, type ReactNode, useRef } from 'react'
 import { Icon } from '#web/ui/icon.tsx'
-import type { DraftFlag, DraftSection, LockedPassage } from '../draft-view.ts'
+import { type DraftFlag, type DraftSection, type LockedPassage, printedNumber } from '../draft-view.ts'
 import { LockedIcons } from './locked-icons.tsx'
 import { MarginIcons } from './margin-icons.tsx'
 import { SectionContent } from './section-content.tsx'
@@ -21,7 +21,7 @@ type Props = {
 export const SectionOnPaper = memo(function SectionOnPaper(props: Props) {
   const { section, flags, selectedFlag, onFlag, onUnlock, children } = props
   const text = useRef<HTMLDivElement>(null)
-  const { id, html, number, state, title } = section
+  const { id, html, state, title } = section
   return (
     <section className={styles.section} id={sectionPlaceId(id)} data-section={id} tabIndex={-1} aria-label={title}>
       {!beginsWithHeading(html) && section.heading !== undefined && <PrintedHeading section={section} />}
@@ -33,7 +33,7 @@ export const SectionOnPaper = memo(function SectionOnPaper(props: Props) {
             ) : (
               <SectionContent
                 sectionId={id}
-                number={number}
+                number={printedNumber(section)}
                 html={html}
                 flags={flags}
                 locks={section.locks}
@@ -51,11 +51,12 @@ export const SectionOnPaper = memo(function SectionOnPaper(props: Props) {
   )
 })
 
-function PrintedHeading({ section: { number, heading } }: { section: DraftSection }) {
+function PrintedHeading({ section }: { section: DraftSection }) {
+  const number = printedNumber(section)
   return (
     <h2 className={number ? styles.hanging : undefined} data-aside="">
       {number && <span>{number}</span>}
-      <span>{heading}</span>
+      <span>{section.heading}</span>
     </h2>
   )
 }
