@@ -62,3 +62,13 @@ test('a list is added to a file that names the type of lists and has none', () =
   const template = zipPackage({ ...parts, '[Content_Types].xml': encodePart(types.replace('</Types>', named)) })
   expect(refill(template, '<ol><li>first</li><li>second</li></ol>', 1)).toContain('<w:numPr>')
 })
+
+test('the words of a table inside a table change in their own cells', () => {
+  const inner = table([[p('Born'), p('[DATE]')]])
+  const template = rawDocx(table([[p('Name') + p('[NAME]') + inner + p('')]]))
+  const html = '<table><tr><td>Name<br>Rosa Example<br>Born<br>May 2, 1990</td></tr></table>'
+  const result = refill(template, html, 4)
+  expect(result.match(/May 2, 1990/g)).toHaveLength(1)
+  expect(result.match(/Born/g)).toHaveLength(1)
+  expect(result).toMatch(/Rosa Example.*<w:tbl>.*May 2, 1990.*<\/w:tbl>.*<\/w:tbl>/)
+})

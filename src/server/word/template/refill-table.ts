@@ -1,6 +1,5 @@
 import { type Alignment, alignTexts } from '../document/align-texts.ts'
-import { blockElements } from '../document/block-flow.ts'
-import { rowCells, tableRows } from '../document/body-paragraphs.ts'
+import { cellParagraphs, rowCells, tableRows } from '../document/body-paragraphs.ts'
 import { paragraphPieces, piecesText } from '../document/paragraph-pieces.ts'
 import { isRunOn } from '../document/style-table.ts'
 import type { TextEdit } from '../package/edit-package.ts'
@@ -90,11 +89,6 @@ function isHeaderRow(row: XmlElement, rows: readonly XmlElement[], context: Refi
     )
   }
   return rows.length > 1 && isBold(row) && !rows.slice(1).every(isBold)
-}
-
-/** Those inside content controls among them. */
-function cellParagraphs(cell: XmlElement): XmlElement[] {
-  return blockElements(cell).filter(({ name }) => name === 'w:p')
 }
 
 function cellText(cell: XmlElement): string {
