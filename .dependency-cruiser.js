@@ -37,7 +37,7 @@ export default {
     forbid(
       'the web app sees of tools only identity and questions',
       { path: '^src/web/', pathNot: notTests },
-      { path: '^src/tools/', pathNot: '^src/tools/(catalog[.]ts|[^/]+/(identity|questionnaire)[.]ts)$' },
+      { path: '^src/tools/', pathNot: '^src/tools/((catalog|identities)[.]ts|[^/]+/(identity|questionnaire)[.]ts)$' },
     ),
     forbid(
       'a server feature is entered through its index',

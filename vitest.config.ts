@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { findProgram } from './test/system-programs.ts'
 
@@ -7,6 +8,8 @@ const server = { include: ['src/server/**/*.test.ts'], exclude: ['src/server/{ga
 export default defineConfig({
   test: {
     testTimeout: 30_000,
+    // All cores: by itself it leaves one idle, and much of the suite waits for databases and files.
+    maxWorkers: availableParallelism(),
     projects: [
       {
         test: {

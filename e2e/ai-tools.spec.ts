@@ -2,24 +2,17 @@ import { readFileSync } from 'node:fs'
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { strFromU8, unzipSync } from 'fflate'
 import { collectComplaints, expectAccessible, signUp } from './attorney.ts'
+import { prepareCase } from './worked-case.ts'
 
 test.use({ baseURL: process.env.SERVER_ADDRESS })
-
-type Case = {
-  readonly client: Record<string, unknown>
-  readonly answers: Record<string, unknown>
-  readonly sources?: readonly {
-    readonly id: string
-    readonly kind: string
-    readonly title: string
-    readonly text: string
-  }[]
-}
 
 type Journey = {
   readonly tool: string
   readonly route: string
   readonly example: string
+  readonly client: string
+  /** A section that a model may write, as the outline names it. */
+  readonly section: RegExp
   /** Words that the Word file must bring. */
   readonly words: readonly string[]
 }
@@ -29,41 +22,70 @@ const journeys: readonly Journey[] = [
     tool: 'draft_generator',
     route: '/ai/asylum',
     example: 'asylum-brief/examples/imputed-opinion-late-before-the-court',
+    client: 'Emmanuel Ngwa Tabot',
+    section: /Procedural history/,
     words: ['IMMIGRATION COURT', 'CERTIFICATE OF SERVICE'],
   },
   {
     tool: 'expert_letter',
     route: '/ai/expert-letter-builder',
     example: 'expert-letter/examples/eb1a-independent-expert',
+    client: 'Ilse Maartje Verhoeven',
+    section: /Background of the field/,
     words: ['I have received no payment for this letter.', 'Licence agreement, Tessaro S.p.A., 30 May 2024'],
   },
   {
     tool: 'upw',
     route: '/ai/I-601A-Waivers',
     example: 'i601a-waiver/examples/i130-citizen-spouse-uninspected',
+    client: 'Rogelio Medina',
+    section: /Introduction/,
     words: ['BRIEF IN SUPPORT OF APPLICATION FOR PROVISIONAL UNLAWFUL PRESENCE WAIVER'],
   },
 ]
 
-for (const { tool, route, example, words } of journeys)
-  test(`${route}: from a client through the answers to a draft with an accepted section and its Word file`, async ({
+for (const { tool, route, example, client, section, words } of journeys)
+  test(`${route}: from a client through the answers to a section that is edited, revised, restored and accepted, and its Word file`, async ({
     page,
   }) => {
+    test.setTimeout(240_000)
     const complaints = collectComplaints(page)
     await signUp(page, `${tool}@firm.example`)
-    const client = await prepareCase(page, tool, example)
-    await page.goto(`${route}?client=${client}`)
-    await expect(page.getByRole('button', { name: 'Perform Request' }).first()).toBeVisible()
+    await prepareCase(page, tool, example)
+    await page.goto(route)
+    await chooseClient(page, client)
     await expectAccessible(page)
     await page.getByRole('button', { name: 'Perform Request' }).first().click()
     await expect(page.getByText(/Ready, \d+ of \d+ sections/)).toBeVisible({ timeout: 30_000 })
     await expectAccessible(page)
 
+    await openSection(page, section)
+    await editSection(page)
+    await expectAccessible(page)
+    await reviseSection(page)
+    await restoreSection(page)
     await acceptSection(page)
     await page.reload()
     await expect(page.getByText('1 section accepted').first()).toBeVisible()
-    const text = await downloadText(page)
-    for (const word of words) expect(text.toLowerCase()).toContain(word.toLowerCase())
+    const text = await download(page, 'word/document.xml')
+    for (const word of [...words, invented]) expect(text.toLowerCase()).toContain(word.toLowerCase())
+    expect(await download(page, 'word/comments.xml')).toContain(invented)
+    await page.getByRole('button', { name: 'Download' }).first().click()
+    await page.getByRole('menuitemcheckbox', { name: /Comments on open citations/ }).click()
+    await page.keyboard.press('Escape')
+    expect(await download(page, 'word/comments.xml')).not.toContain(invented)
+
+    await removeCitation(page)
+
+    await page.evaluate(() => localStorage.setItem('drafty-color-scheme', 'dark'))
+    await page.getByRole('link', { name: 'What was sent' }).first().click()
+    await expect(page.getByText('Nothing left this server')).toBeVisible()
+    await page.reload()
+    await expect(page.getByText('Nothing left this server')).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('link', { name: 'Back to the draft' }).click()
+    await expect(page.getByText(/Ready, /).first()).toBeVisible()
+    await expectAccessible(page)
     expect(complaints).toEqual([])
   })
 
@@ -85,18 +107,75 @@ for (const scheme of ['light', 'dark'] as const)
     }
   })
 
-/** Accepts the section that is open; with an open red flag the page wants a reason. */
+const invented = 'Matter of Nobody-Wrote-It-, 28 I&N Dec. 999 (BIA 2022)'
+
+async function chooseClient(page: Page, name: string): Promise<void> {
+  await page
+    .getByRole('combobox', { name: /^Client/ })
+    .first()
+    .click()
+  await page.getByRole('option', { name }).first().click()
+  await expect(page.getByText('Nothing is missing').first()).toBeVisible()
+}
+
+async function openSection(page: Page, name: RegExp): Promise<void> {
+  await page.getByRole('navigation', { name: 'Outline' }).getByRole('button', { name }).first().click()
+}
+
+async function act(page: Page, action: string): Promise<void> {
+  await page
+    .getByRole('toolbar', { name: /Actions for/ })
+    .getByRole('button', { name: action })
+    .click()
+}
+
+/** Types a sentence at the end of the section; the checks speak of it at once. */
+async function editSection(page: Page): Promise<void> {
+  await act(page, 'Edit')
+  const editor = page.getByRole('textbox', { name: /^Text of/ })
+  await editor.click()
+  await page.keyboard.press('Control+End')
+  await page.keyboard.type(` So it was held before. ${invented}.`)
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(editor).toBeHidden()
+  await expect(page.getByText('Not in your sources or our list. Verify or remove.').first()).toBeVisible()
+}
+
+/** A proposal is compared with the text and taken. */
+async function reviseSection(page: Page): Promise<void> {
+  await act(page, 'Revise')
+  await page.getByRole('textbox', { name: 'Prompt for version 3' }).fill('Say it in one sentence.')
+  await page.getByRole('button', { name: 'Revise', exact: true }).last().click()
+  await expect(page.getByRole('toolbar', { name: 'Decide the changes' })).toContainText('1 of 1 to decide')
+  await expectAccessible(page)
+  await page.keyboard.press('a')
+  await page.getByRole('button', { name: 'Save version 3' }).click()
+  await page.getByRole('button', { name: 'Back to the draft' }).click()
+  await expect(page.getByText('Revise: Say it in one sentence.').first()).toBeVisible()
+}
+
+/** Any earlier version can be compared and brought back. */
+async function restoreSection(page: Page): Promise<void> {
+  await act(page, 'History')
+  await page.getByRole('button', { name: 'Compare with Template text' }).click()
+  await expect(page.locator('ins').first()).toBeVisible()
+  await page.getByRole('button', { name: 'Restore Version 2' }).click()
+  await expect(page.getByText('Version 4').first()).toBeVisible()
+  await page.getByRole('button', { name: 'Back to the draft' }).click()
+  await expect(page.getByText('Revise: Say it in one sentence.')).toHaveCount(0)
+}
+
+/** An open red flag wants a reason, which must not be empty. */
 async function acceptSection(page: Page): Promise<void> {
   await visible(page.getByRole('button', { name: 'Accept section' })).click()
-  const reason = page.getByLabel('Why is the section accepted as it is?')
-  const accepted = page.getByText('1 section accepted').first()
-  await expect(reason.or(accepted).first()).toBeVisible()
-  if (await reason.isVisible()) {
-    await expectAccessible(page)
-    await reason.fill('Every gap was read and will be filled before filing.')
-    await page.getByRole('button', { name: 'Accept with this reason' }).click()
-  }
-  await expect(accepted).toBeVisible()
+  const accept = page.getByRole('button', { name: 'Accept with this reason' })
+  await accept.click()
+  await expect(page.getByText('Reason must not be empty')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByLabel('Why is the section accepted as it is?').fill('The decision is unpublished and on file.')
+  await accept.click()
+  await expect(page.getByText('1 section accepted').first()).toBeVisible()
 }
 
 function visible(found: Locator): Locator {
@@ -108,66 +187,23 @@ async function expectFits(page: Page): Promise<void> {
   expect(extra).toBe(0)
 }
 
-/** Puts a worked case on file as the page would: the client, its records and the saved answers. Returns the client's id. */
-async function prepareCase(page: Page, tool: string, example: string): Promise<string> {
-  const worked = JSON.parse(readFileSync(`src/tools/${example}.json`, 'utf8')) as Case
-  const api = await callerOf(page)
-  const { first_name, middle_name, last_name, spouse, children, client = {}, ...fields } = worked.client
-  const record = { first_name, middle_name, last_name, spouse, children, client: { ...fields, ...(client as object) } }
-  const id = await api('POST', '/clients/', record)
-  const { cited_sources: _without, ...answers } = worked.answers
-  const ids = await putOnFile(api, id, worked.sources ?? [])
-  const named = JSON.stringify({ ...answers, client_id: id })
-  const own = [...ids].reduce((text, [old, made]) => text.replaceAll(`"${old}"`, `"${made}"`), named)
-  await api('PUT', `/clients/${id}/answers/${tool}`, { answers: JSON.parse(own) as object })
-  return id
+/** The card takes the words out of the text. */
+async function removeCitation(page: Page): Promise<void> {
+  const card = page.locator('[data-card]').filter({ hasText: 'Nobody-Wrote-It' })
+  await card.getByRole('button', { name: 'Remove', exact: true }).click()
+  await expect(card).toHaveCount(0)
+  await expect(page.getByText('So it was held before.').first()).toBeVisible()
 }
 
-type CallApi = (method: 'POST' | 'PUT', path: string, body: object, isForm?: boolean) => Promise<string>
-
-/** Stores the sources of a case as records; the ids that they got, by those that the case gives them. */
-async function putOnFile(api: CallApi, client: string, sources: NonNullable<Case['sources']>) {
-  const ids = new Map<string, string>()
-  const ofKind = (kind: string) => sources.filter((source) => source.kind === kind)
-  for (const { id, title, text } of ofKind('client_cv')) {
-    const file = { name: 'cv.txt', mimeType: 'text/plain', buffer: Buffer.from(text) }
-    ids.set(id, await api('POST', `/clients/${client}/documents`, { document_title: title, is_cv: 'true', file }, true))
-  }
-  for (const { id, title, text } of ofKind('extra_client')) {
-    const body = { extra_client_information_title: title, extra_client_description: text }
-    ids.set(id, await api('POST', `/clients/${client}/extra_client`, body, true))
-  }
-  let expert = ''
-  for (const { id, title, text } of ofKind('expert')) {
-    expert = await api('POST', `/clients/${client}/experts`, { expert_name: title, expert_description: text }, true)
-    ids.set(id, expert)
-  }
-  for (const { id, title, text } of ofKind('extra_expert')) {
-    const body = { extra_expert_information_title: title, extra_expert_description: text }
-    ids.set(id, await api('POST', `/clients/${client}/experts/${expert}/extra_expert`, body, true))
-  }
-  return ids
-}
-
-async function callerOf(page: Page): Promise<CallApi> {
-  const token = await page.evaluate(() => localStorage.getItem('drafty.token'))
-  const headers = { Authorization: `Bearer ${token}` }
-  return async (method, path, body, isForm = false) => {
-    const content = isForm ? { multipart: body as Record<string, string> } : { data: body }
-    const reply = await page.request.fetch(`/api${path}`, { method, headers, ...content })
-    expect([path, reply.status(), reply.ok() ? '' : await reply.text()]).toEqual([path, expect.any(Number), ''])
-    return ((await reply.json()) as { id?: string }).id ?? ''
-  }
-}
-
-/** The visible text of the Word file that the page's own button brings. */
-async function downloadText(page: Page): Promise<string> {
-  const coming = page.waitForEvent('download')
+/** The visible text of one part of the Word file that the page's own button brings; empty where it has no such part. */
+async function download(page: Page, part: string): Promise<string> {
   await visible(page.getByRole('button', { name: 'Download' })).click()
-  const clean = page.getByRole('menuitem').first()
-  await clean.click({ timeout: 2000 }).catch(() => undefined)
+  const coming = page.waitForEvent('download')
+  await page.getByRole('menuitem', { name: /Clean copy/ }).click()
   const path = await (await coming).path()
-  const xml = strFromU8(unzipSync(readFileSync(path))['word/document.xml'] ?? new Uint8Array())
+  const panel = page.getByRole('region', { name: 'Downloads' })
+  await panel.getByRole('button', { name: 'Dismiss notification' }).first().click()
+  const xml = strFromU8(unzipSync(readFileSync(path))[part] ?? new Uint8Array())
   return xml
     .replaceAll('</w:p>', '\n')
     .replaceAll(/<[^>]+>/g, '')

@@ -34,7 +34,19 @@ export async function linkInMail(email: string, { folder = 'data/e2e', path = ''
 
 /** No accessibility violation on the page as it is, in the scheme that it shows. */
 export async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
+  await expectNoViolation(new AxeBuilder({ page }))
+}
+
+/** The same in the dark, for a page that is accessible in the light: what depends on colors. */
+export async function expectAccessibleInTheDark(page: Page): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expectNoViolation(new AxeBuilder({ page }).withRules(['color-contrast', 'link-in-text-block']))
+  await page.emulateMedia({ colorScheme: 'light' })
+}
+
+async function expectNoViolation(axe: AxeBuilder): Promise<void> {
+  // Legacy mode: no page has a frame of another origin, so no second tab is needed to put the results together.
+  const { violations } = await axe.setLegacyMode().analyze()
   const told = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`)
   expect(told).toEqual([])
 }

@@ -11,17 +11,33 @@ export type OwnServer = Awaited<ReturnType<typeof startServer>>
 export async function startServer(environment: Readonly<Record<string, string>> = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'drafty-journey-'))
   const env = { ...process.env, PORT: '0', DRAFTY_DATA_DIR: folder, ...environment }
-  const child = spawn(process.execPath, ['src/server/main.ts'], { env, stdio: ['ignore', 'pipe', 'inherit'] })
+  let child = run(env)
   const address = (await listening(child)).replace('127.0.0.1', 'localhost')
   return {
     address,
     folder,
+    /** As a crash does. */
+    pause: () => end(child),
+    /** At the same address, with the same data. */
+    resume: async () => {
+      child = run({ ...env, PORT: new URL(address).port })
+      await listening(child)
+    },
     stop: async () => {
-      child.kill('SIGKILL')
-      await once(child, 'exit')
+      await end(child)
       rmSync(folder, { recursive: true, force: true })
     },
   }
+}
+
+function run(env: NodeJS.ProcessEnv) {
+  return spawn(process.execPath, ['src/server/main.ts'], { env, stdio: ['ignore', 'pipe', 'inherit'] })
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  child.kill('SIGKILL')
+  await once(child, 'exit')
 }
 
 async function listening(child: ChildProcess): Promise<string> {

@@ -70,6 +70,9 @@ test('a client with spouse and two children is added, changed, found and deleted
       .getByLabel('Name')
       .fill(name)
   }
+  await dialog.getByRole('region', { name: 'Record' }).getByLabel('Date of birth').fill('1988-03-09')
+  await dialog.getByRole('region', { name: 'Record' }).getByLabel('Date of marriage').fill('2012-06-01')
+  await dialog.getByRole('region', { name: 'Child 1' }).getByLabel('Date of birth').fill('2014-05-06')
   await dialog.getByRole('region', { name: 'Record' }).getByRole('button', { name: 'Add a field' }).click()
   await dialog.getByRole('textbox', { name: 'Field', exact: true }).fill('Religion')
   await dialog.getByRole('textbox', { name: 'Value' }).fill('Baptist')
@@ -77,9 +80,18 @@ test('a client with spouse and two children is added, changed, found and deleted
   await dialog.getByRole('button', { name: 'Add client' }).click()
 
   await expect(page.getByRole('heading', { name: 'Emmanuel Tabot', level: 1 })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Applicant' })).toContainText('Baptist')
+  const days = page.getByRole('region', { name: 'Chronology' }).getByRole('listitem')
+  await expect(days).toHaveText([
+    /March 9, 1988\s*Born\s*Record/,
+    /June 1, 2012\s*Marriage to Grace Tabot/,
+    /May 6, 2014\s*Birth of Joy/,
+    /Not on record\s*Date of last entry/,
+  ])
+  await expectAccessible(page)
+  await page.getByRole('tab', { name: /Family ?3/ }).click()
   await expect(page.getByRole('region', { name: 'Spouse' })).toContainText('Grace Tabot')
   await expect(page.getByRole('region', { name: 'Child 2' })).toContainText('Noah')
-  await expect(page.getByRole('region', { name: 'Applicant' })).toContainText('Baptist')
   await expectAccessible(page)
 
   await page.goto('/drafty/clients')

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page, test } from '@playwright/test'
 import { Secret, TOTP } from 'otpauth'
+import decodeQr from 'qr/decode.js'
 import { type GoogleIssuer, startGoogleIssuer } from '#test/doubles/google-issuer.ts'
 import { collectComplaints, expectAccessible, linkInMail, password, signUp } from './attorney.ts'
 import { type OwnServer, startServer } from './own-server.ts'
@@ -22,6 +23,20 @@ const desk = (page: Page) => page.getByRole('heading', { name: 'What do you want
 async function openMail(page: Page, email: string, path = '') {
   const link = await linkInMail(email, { folder: server.folder, path })
   await page.goto(link.replace('127.0.0.1', 'localhost'))
+}
+
+/** Reads a QR code from the pixels that the browser shows, as a phone would. */
+async function scan(page: Page, picture: Locator): Promise<string> {
+  const shot = await picture.screenshot()
+  const pixels = await page.evaluate(async (base64) => {
+    const bytes = Uint8Array.from(atob(base64), (letter) => letter.codePointAt(0) ?? 0)
+    const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }))
+    const canvas = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d')
+    canvas?.drawImage(bitmap, 0, 0)
+    const { width, height, data } = canvas?.getImageData(0, 0, bitmap.width, bitmap.height) ?? new ImageData(1, 1)
+    return { width, height, data: [...data] }
+  }, shot.toString('base64'))
+  return decodeQr({ ...pixels, data: Uint8Array.from(pixels.data) })
 }
 
 test('with Google an attorney signs up, reads the terms to their end and accepts them, and logs in again', async ({
@@ -66,6 +81,8 @@ test('two-step login: set up, asked for, a recovery code, with Google as well', 
   await page.goto('/settings/security')
   await page.getByRole('button', { name: 'Set up two-step login' }).click()
   const uri = await page.getByRole('link', { name: 'in an app on this device' }).getAttribute('href')
+  const picture = page.getByRole('img', { name: 'QR code for your authenticator app' })
+  expect(await scan(page, picture)).toBe(uri)
   const secret = new URL(uri ?? '').searchParams.get('secret') ?? ''
   const codeAt = (timestamp: number) => new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp })
   await page.getByRole('textbox', { name: 'Code that the app shows' }).fill('000000')

@@ -1,10 +1,11 @@
 import { once } from 'node:events'
+import { loadavg } from 'node:os'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { Worker } from 'node:worker_threads'
-import { modelsByAiSdk } from '#server/gateways/llm/ai-sdk.ts'
+import { modelsInThread } from '#server/gateways/llm/models-in-thread.ts'
 import type { ModelPort } from '#server/gateways/llm/port.ts'
 import { type Desk, openDesk } from './desk/open-desk.ts'
-import { awaitDraft, readWorkedCases, requestDraft, type WorkedCase } from './desk/worked-cases.ts'
+import { awaitDraft, readWorkedCases, requestDraft, type WorkedCase } from '#test/worked-cases.ts'
 
 type Timed = { readonly ms: number; readonly path: string }
 /** So many drafts at once, and how many times as long as one they may take. */
@@ -60,9 +61,10 @@ export async function benchDrafts(loads: readonly Load[] = goals): Promise<void>
   const [baseUrl] = (await once(writer, 'message')) as [string]
   const spans: Span[] = []
   const settings = { provider: 'openai', apiKey: 'key', baseUrl, modelMap: {}, atOnce: 1000 } as const
-  const desk = await openDesk(timing(modelsByAiSdk(settings), spans))
+  const desk = await openDesk(timing(modelsInThread(settings), spans))
   const [worked] = readWorkedCases('asylum-brief').filter(({ id }) => id === 'A4' || id === 'A1')
   if (!worked) throw new Error('The asylum case is gone.')
+  console.log(`Drafts at once, load ${loadavg()[0]?.toFixed(1)} before they begin`)
   await draft(desk, worked, 1)
   spans.length = 0
   const [one] = await draft(desk, worked, 1)

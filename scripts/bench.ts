@@ -1,6 +1,8 @@
 import { availableParallelism, cpus, loadavg, totalmem } from 'node:os'
 import { benchDraftChecks } from '#domain/draft-checks/bench.ts'
 import { benchDrafts } from './bench-drafts.ts'
+import { benchRecords } from './bench-records.ts'
+import { benchLighthouse } from './bench-lighthouse.ts'
 import { benchWord } from './bench-word.ts'
 
 // The goals in figures, in one run, with the machine beside them. Nothing fails here: figures are goals, not tests.
@@ -13,4 +15,6 @@ const { words, checks, readMs, checkMs } = benchDraftChecks(() => performance.no
 console.log(`Checks on 15 pages (${words} words, ${checks} marks): ${checkMs.toFixed(1)} ms (goal 50)`)
 console.log(`  reading the sources once: ${readMs.toFixed(1)} ms`)
 await benchWord()
+await benchRecords()
 await benchDrafts()
+await benchLighthouse()

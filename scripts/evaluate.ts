@@ -4,7 +4,7 @@ import { type DraftType, draftTypes, type SectionPlan } from '#domain/drafting/t
 import { loadConfig } from '#server/config.ts'
 import { makeModels } from '#server/gateways/llm/make-models.ts'
 import { type Desk, openDesk } from './desk/open-desk.ts'
-import { awaitDraft, exampleFolders, readWorkedCases, requestDraft, type WorkedCase } from './desk/worked-cases.ts'
+import { awaitDraft, exampleFolders, readWorkedCases, requestDraft, type WorkedCase } from '#test/worked-cases.ts'
 
 // npm run evaluate -- <tool>: drafts all worked cases of a tool with the writer that the settings name, and prints how
 // far each draft keeps to its plan, its facts, its authorities and its lengths.
@@ -72,8 +72,14 @@ function planScore({ sections }: Draft, { expected }: WorkedCase): Score {
 /** The facts that software computes, against those that the case expects under the same name. */
 function computedScore({ facts }: Draft, { expected }: WorkedCase): Score {
   const names = Object.keys(facts).filter((name) => name in expected)
-  const isSame = (name: string) => JSON.stringify(facts[name]) === JSON.stringify(expected[name])
+  const isSame = (name: string) => JSON.stringify(inShort(facts[name])) === JSON.stringify(expected[name])
   return { kept: names.filter(isSame).length, of: names.length }
+}
+
+/** The cases name an exhibit by its code alone; the facts add its letter. */
+function inShort(fact: unknown): unknown {
+  const codeOf = (one: unknown) => (typeof one === 'object' && one !== null && 'code' in one ? one.code : one)
+  return Array.isArray(fact) ? fact.map(codeOf) : fact
 }
 
 /** Sections with a planned length that keep to it, a tenth more or less allowed. */

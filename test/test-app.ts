@@ -128,7 +128,9 @@ function createCallers(app: TestApp, { database }: Services, folder: string) {
     }
   }
 
-  return { call, signUp, mailsTo: (email: string) => readMails(join(folder, 'outbox'), email) }
+  const callWith = <T>(token: string, method: string, path: string, body?: unknown) =>
+    call<T>(method, path, body, token)
+  return { call, callWith, signUp, mailsTo: (email: string) => readMails(join(folder, 'outbox'), email) }
 }
 
 function toForm(fields: Readonly<Record<string, string>>, file: UploadedFile | undefined): FormData {

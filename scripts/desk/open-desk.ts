@@ -17,8 +17,8 @@ import type { Services } from '#server/services.ts'
 import { allWork } from '#server/work/all-work.ts'
 import { createNudge } from '#server/work/nudge.ts'
 import { runWorker } from '#server/work/worker.ts'
+import type { Call } from '#test/worked-cases.ts'
 
-export type Call = <T = Record<string, unknown>>(method: string, path: string, body?: object) => Promise<T>
 export type Desk = Awaited<ReturnType<typeof openDesk>>
 
 /** The whole server in this process on an empty SQLite file of its own, to measure and evaluate drafts. */

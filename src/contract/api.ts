@@ -9,6 +9,7 @@ import { privacy } from './privacy.ts'
 import { records } from './records.ts'
 import { revising } from './revising.ts'
 import { security } from './security.ts'
+import { sentRequests } from './sent-requests.ts'
 import { templateSections } from './template-sections.ts'
 
 /** Every call of the product. A new feature adds its line here. */
@@ -21,6 +22,7 @@ export const api = {
   ...developerPanel,
   ...records,
   ...revising,
+  ...sentRequests,
   ...templateSections,
   ...security,
   ...families,

@@ -21,6 +21,49 @@ export type SubscriptionStatus = z.output<typeof subscriptionStatus>
 /** Where a hosted page is: an address of the provider, or a path of this server. */
 const hostedPage = z.object({ url: z.string() })
 
+/** Credits, not drafts: 100 for a legal draft, 25 for an expert letter. A dependent's usage is its own. */
+const usage = z.object({
+  /** Null: the term under way; else the month that was asked for. */
+  term: z.string().nullable(),
+  /** Months that can be asked for, newest first: `2026-11`, by UTC as terms are. */
+  months: z.array(z.string()),
+  start: z.string(),
+  end: z.string().nullable(),
+  /** What the term holds; null for a month. */
+  limit: z.number().nullable(),
+  /** Settled and held. */
+  used: z.number(),
+  held: z.number(),
+  legal_drafts: z.number(),
+  expert_letters: z.number(),
+  members: z.array(z.object({ id: z.string(), name: z.string() })),
+  /** Days (`2026-11-20`, UTC) in order. */
+  by_day: z.array(z.object({ day: z.string(), draft_type: z.string(), member_id: z.string(), credits: z.number() })),
+})
+export type Usage = z.output<typeof usage>
+
+const charge = z.object({
+  id: z.string(),
+  charged_at: z.string(),
+  draft_type: z.string(),
+  member: z.string(),
+  /** Of the caller's own drafts only, while they exist. */
+  draft_id: z.string().nullable(),
+  client_name: z.string().nullable(),
+  /** `released`: failed, cancelled or deleted while it waited, so that it cost nothing. */
+  outcome: z.enum(['held', 'settled', 'released']),
+  credits: z.number(),
+})
+export type Charge = z.output<typeof charge>
+
+const usageQuery = z.object({
+  term: z
+    .string()
+    .regex(/^20\d\d-(0[1-9]|1[0-2])$/, 'Please give a month as 2026-11.')
+    .meta({ title: 'Term' })
+    .optional(),
+})
+
 export const billing = {
   getStatus: endpoint({
     method: 'GET',
@@ -56,6 +99,34 @@ export const billing = {
     body: z.object({}).optional(),
     reply: z.object({ status: z.string(), message: z.string(), detail: z.string().optional() }),
     example: {},
+  }),
+  getUsage: endpoint({
+    method: 'GET',
+    path: '/usage',
+    access: 'user',
+    summary: 'Credits of the term or of a month, by day, tool and member; a dependent sees its own',
+    query: usageQuery,
+    reply: usage,
+  }),
+  listCharges: endpoint({
+    method: 'GET',
+    path: '/usage/drafts',
+    access: 'user',
+    summary: 'What each draft cost, newest first; of members nothing but who, when, which kind and how much',
+    query: usageQuery.extend({
+      limit: z.coerce.number().int().min(1).max(200).default(20),
+      cursor: z.string().max(200).optional(),
+    }),
+    reply: z.array(charge),
+  }),
+  getUsageFile: endpoint({
+    method: 'GET',
+    path: '/usage/csv',
+    access: 'user',
+    summary: 'The same as a CSV file, whole',
+    query: usageQuery,
+    reply: z.string(),
+    replyType: 'text/csv',
   }),
   showLocalBilling: endpoint({
     method: 'GET',

@@ -14,6 +14,9 @@ const withoutClientData = [
   '/config',
 ]
 
+/** These name clients although what lies beside them does not. */
+const withClientNames = ['/usage/drafts', '/usage/csv']
+
 /**
  * How a call uses client data, for the audit trail; null when it cannot. Every call that needs a session counts unless
  * its path is named above, so that a new feature is on record from its first day.
@@ -21,7 +24,8 @@ const withoutClientData = [
 export function clientDataUse(endpoint: Endpoint): ClientDataUse | null {
   const { access, path, method, replyType } = endpoint
   if (access === 'public' || access === 'development') return null
-  if (withoutClientData.some((start) => path === start || path.startsWith(`${start}/`))) return null
+  const isWithout = withoutClientData.some((start) => path === start || path.startsWith(`${start}/`))
+  if (isWithout && !withClientNames.includes(path)) return null
   if (method !== 'GET') return 'client-data-changed'
   const isFile = replyType !== undefined && !/json|event-stream|text\/html/.test(replyType)
   return isFile ? 'client-data-downloaded' : 'client-data-read'

@@ -11,8 +11,14 @@ const givenFields = z
   .record(z.string().min(1).max(80), z.union([value, z.object({ value, dataType: z.enum(dataTypes).optional() })]))
   .refine((given) => Object.keys(given).length <= 200, 'Please use at most 200 fields.')
 
+/** A name is one line: it is printed in documents and in the names of files. */
+const oneLine = (text: string) =>
+  text
+    .toWellFormed()
+    .replaceAll(/[\s\p{Cc}]+/gu, ' ')
+    .trim()
 const name = (label: string) =>
-  z.string(`Please enter the ${label}.`).trim().max(255, 'Please use at most 255 characters.')
+  z.string(`Please enter the ${label}.`).overwrite(oneLine).max(255, 'Please use at most 255 characters.')
 
 export const clientDraft = z.object({
   id: z.string(),
@@ -66,7 +72,13 @@ export type ClientBody = z.input<typeof clientBody>
 export const listQuery = z.object({
   q: z.string().max(255).optional(),
   sort: z.string().max(40).optional(),
-  limit: z.coerce.number().int().min(1).max(200).default(200),
+  limit: z.coerce
+    .number('Please use a number from 1 to 200.')
+    .int('Please use a whole number.')
+    .min(1, 'Please use a number from 1 to 200.')
+    .max(200, 'Please use a number from 1 to 200.')
+    .default(200)
+    .meta({ title: 'Limit' }),
   cursor: z.string().max(400).optional(),
 })
 

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { draftStates, sectionStates, versionOrigins } from '#domain/drafting/draft-state.ts'
+import type { LegalDocument } from '#domain/legal-document/block.ts'
 import { draftTypes } from '#domain/drafting/tool.ts'
 import { clientDraft } from './clients.ts'
 import { endpoint } from './endpoint.ts'
@@ -46,6 +47,8 @@ export const draft = z.object({
   reason: z.string().nullable(),
   writer: z.string(),
   model: z.string().nullable(),
+  /** False: the attorney chose to send this draft's texts to the model as they are. */
+  is_shielded: z.boolean(),
   filing_date: z.string(),
   file_name: z.string(),
   created_at: z.string(),
@@ -101,8 +104,15 @@ const draftFileQuery = z.object({
     .optional()
     .meta({ title: 'From' }),
   to: moment.default('current').meta({ title: 'To' }),
+  /** Comments that name each citation and quotation that is not verified; never among tracked changes. */
+  comments: z.enum(['yes', 'no'], 'Please say yes or no.').default('yes').meta({ title: 'Comments' }),
 })
 export type DraftFileQuery = z.output<typeof draftFileQuery>
+
+/** Made by the product alone, so its shape is that of the type. */
+const legalDocument = z.custom<LegalDocument>(
+  (value) => typeof value === 'object' && value !== null && 'blocks' in value,
+)
 
 /** One message of a draft's event stream. */
 export type DraftEvent =
@@ -195,10 +205,18 @@ export const drafting = {
     path: '/clients/:clientId/drafts/:draftId/download',
     access: 'user',
     summary:
-      'The draft as a Word file: clean, with tracked changes since its template or between two versions, or with sources',
+      'The draft as a Word file: clean, with tracked changes since its template or between two versions, or with sources; comments name unverified citations unless comments=no',
     query: draftFileQuery,
     reply: z.string(),
     replyType: docxType,
+  }),
+  readDocument: endpoint({
+    method: 'GET',
+    path: '/clients/:clientId/drafts/:draftId/document',
+    access: 'user',
+    summary:
+      'The draft as the document that its Word file holds: cover, contents, numbered headings, exhibits, signature',
+    reply: legalDocument,
   }),
   cancelDraft: endpoint({
     method: 'POST',

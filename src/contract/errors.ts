@@ -83,7 +83,10 @@ export const errors = {
     status: 503,
     message: 'The database could not be reached. Check the tunnel or local MySQL.',
   },
-  unexpected: { status: 500, message: 'Something went wrong on our side. Please try again.' },
+  unexpected: {
+    status: 500,
+    message: 'An unexpected error occurred. Please try again or contact our support team if the issue persists',
+  },
 } as const
 
 export type ErrorCode = keyof typeof errors

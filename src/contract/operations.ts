@@ -14,6 +14,8 @@ export const operations = {
       chargebee_environment: z.string(),
       chargebee_script_url: z.string().nullable(),
       chargebee_hosted_url: z.string().nullable(),
+      /** `login`: attorneys log in to the portal with their address; `single-sign-on`: the server opens it for them. */
+      chargebee_portal: z.enum(['login', 'single-sign-on']),
       dev_mode: z.boolean(),
       chat: z.string().nullable(),
       google_script_url: z.string(),

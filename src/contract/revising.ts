@@ -58,8 +58,16 @@ export const revising = {
     method: 'GET',
     path: '/clients/:clientId/drafts/:draftId/checks',
     access: 'user',
-    summary: 'Every mark in the text as it stands now: citations, quotations, facts, gaps, contradictions',
-    reply: z.object({ checked_on: z.string(), flags: z.array(flag) }),
+    summary:
+      'Every mark in the text as it stands now: citations, quotations, facts, gaps, contradictions; rules and pages of the whole',
+    reply: z.object({
+      checked_on: z.string(),
+      flags: z.array(flag),
+      /** What the rules of the tool find in the finished draft as a whole. */
+      review: z.array(check),
+      /** Pages of the body against the forum's limit where there is one, else of the whole file. An estimate. */
+      pages: z.object({ count: z.number(), limit: z.number().exactOptional() }),
+    }),
   }),
   getSections: endpoint({
     method: 'GET',
@@ -72,22 +80,6 @@ export const revising = {
         z.object({ section_content: z.string(), title: z.string(), order: z.number(), state: z.string(), version }),
       ),
     }),
-  }),
-  listSentRequests: endpoint({
-    method: 'GET',
-    path: '/clients/:clientId/drafts/:draftId/sent',
-    access: 'user',
-    summary: 'Exactly what left for a model while this draft was written and revised, newest first',
-    reply: z.array(
-      z.object({
-        section_id: z.string(),
-        sent_at: z.string(),
-        provider: z.string(),
-        model: z.string(),
-        is_shielded: z.boolean(),
-        payload: z.string(),
-      }),
-    ),
   }),
   reviseByPrompt: endpoint({
     method: 'POST',

@@ -296,6 +296,18 @@ export function printedCountryName(codeOrName: string): string | undefined {
   return other ?? country?.name
 }
 
+const takesArticle =
+  /\b(?:Republic|Kingdom|States?|Federation|Emirates|Islands|Territor(?:y|ies))\b|^Isle of |^(?:Bahamas|Comoros|DRC|DR Congo|Gambia|Holy See|Maldives|Netherlands|Philippines|PRC|UAE|UK|USA?)$/
+
+/**
+ * The name as it stands within a sentence: `the Philippines`, `the Gambia`, but `Guatemala`. A code becomes the name;
+ * text that names no country stays as it is.
+ */
+export function countryInSentence(codeOrName: string): string {
+  const name = (printedCountryName(codeOrName) ?? codeOrName.trim()).replace(/^The /, 'the ')
+  return name.startsWith('the ') || !findCountry(codeOrName) || !takesArticle.test(name) ? name : `the ${name}`
+}
+
 function normalize(name: string): string {
   return name.trim().replaceAll(/\s+/g, ' ').replaceAll('\u2019', "'").toLowerCase()
 }

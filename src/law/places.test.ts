@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { circuitOf, circuits, circuitsList } from './circuits.ts'
-import { countries, countriesList, findCountry, printedCountryName } from './countries.ts'
+import { countries, countriesList, countryInSentence, findCountry, printedCountryName } from './countries.ts'
 import { findState, states, statesList } from './states.ts'
 
 test('the countries are the 249 of ISO 3166-1 and Kosovo, each code once and known outside this product', () => {
@@ -26,6 +26,25 @@ test('a country is found by code and by the names that clients use, and printed 
   expect(printedCountryName('Cote d\u2019Ivoire')).toBe("Cote d'Ivoire")
   expect(findCountry('Congo'), 'two countries have this name').toBeUndefined()
   expect(findCountry(undefined)).toBeUndefined()
+})
+
+test('a country takes its article within a sentence', () => {
+  expect(
+    ['Philippines', 'the gambia', 'NL', 'Dominican Republic', 'DRC', 'Marshall Islands'].map(countryInSentence),
+  ).toEqual([
+    'the Philippines',
+    'the Gambia',
+    'the Netherlands',
+    'the Dominican Republic',
+    'the DRC',
+    'the Marshall Islands',
+  ])
+  expect(['Guatemala', 'Norfolk Island', "Cote d'Ivoire", ' Karvenia '].map(countryInSentence)).toEqual([
+    'Guatemala',
+    'Norfolk Island',
+    "Cote d'Ivoire",
+    'Karvenia',
+  ])
 })
 
 test('there are 50 states, the District of Columbia, five territories and three Armed Forces regions', () => {

@@ -32,7 +32,7 @@ const jsonLimit = 2_000_000
 /** The whole API; tests call it in-process with `app.request`. Every path answers with and without a trailing slash. */
 export function createApp(services: Services): App {
   const app: App = new Hono({ strict: false })
-  answerErrors(app, services.log)
+  answerErrors(app, services.log, services.config.SUPPORT_EMAIL)
   app.use(compress(), strictHeadersFor(services.config), async (context, next) => {
     context.set('requestId', randomUUID())
     await next()
@@ -89,6 +89,7 @@ function serveOperations(app: App, services: Services, metrics: Metrics): void {
     chargebee_environment: config.CHARGEBEE_ENVIRONMENT,
     chargebee_script_url: config.CHARGEBEE_SITE ? config.CHARGEBEE_SCRIPT_URL : null,
     chargebee_hosted_url: hostedUrlOf(config) ?? null,
+    chargebee_portal: config.CHARGEBEE_PORTAL_SSO === 'yes' ? ('single-sign-on' as const) : ('login' as const),
     dev_mode: !config.isProduction,
     chat: config.SUPPORT_CHAT?.split(':')[0] ?? null,
     google_script_url: config.GOOGLE_SCRIPT_URL,

@@ -52,9 +52,12 @@ test('every path answers with and without a trailing slash, and unknown ones wit
   expect((await call('GET', '/nothing/here')).body).toMatchObject({ code: 'not-found' })
 })
 
-test('malformed JSON is 400, a body over its limit 413', async () => {
+test('malformed or endlessly nested JSON is 400, a body over its limit 413', async () => {
   const { signUp } = await createTestApp()
   const ana = await signUp()
   expect((await ana.call('POST', '/clients', '{"first_name": ')).status).toBe(400)
+  const deep = `${'{"a":'.repeat(5000)}1${'}'.repeat(5000)}`
+  expect((await ana.call('POST', '/clients', deep)).status).toBe(400)
+  expect((await ana.call('POST', '/ai_tool/naturalization', deep)).status).toBe(400)
   expect((await ana.call('POST', '/clients', JSON.stringify({ first_name: 'x'.repeat(2_100_000) }))).status).toBe(413)
 })

@@ -21,7 +21,8 @@ const Desk = sample?.SampleDesk ?? ServerSession
 
 const root = document.getElementById('root')
 if (root)
-  createRoot(root).render(
+  // An error that a screen catches is an error of the page all the same: in the console, and for error reports.
+  createRoot(root, { onCaughtError: (error) => reportError(error) }).render(
     <StrictMode>
       <Providers>
         <Desk>

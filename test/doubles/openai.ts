@@ -10,8 +10,12 @@ export type ModelReply =
   | { readonly kind: 'silent-close'; readonly text: string }
   | { readonly kind: 'stall'; readonly text: string }
   | { readonly kind: 'failed'; readonly text: string }
+  /** An `error` event in the stream, with the vendor's code. */
+  | { readonly kind: 'error-event'; readonly text: string; readonly code: string }
   | { readonly kind: 'length'; readonly text: string }
   | { readonly kind: 'refusal'; readonly text: string }
+  /** The model itself refuses: a finished reply that holds a refusal instead of a text. */
+  | { readonly kind: 'refusal-part'; readonly text: string }
 
 export type ModelCall = {
   readonly url: string
@@ -24,29 +28,35 @@ export type ModelCall = {
 export type OpenAiDouble = {
   readonly baseUrl: string
   readonly calls: ModelCall[]
+  /** Streams that the caller gave up before their end. */
+  readonly givenUp: () => number
   readonly close: () => Promise<void>
 }
 
 /**
- * A local stand-in for the Responses API of OpenAI and Azure OpenAI, over HTTP with real event streams and every fault
- * that the drafting engine has to live with.
+ * A local stand-in for the Responses API of OpenAI and Azure OpenAI and for the older chat protocol, over HTTP with real
+ * event streams and every fault that the drafting engine has to live with.
  */
 export async function startOpenAiDouble(
   answer: (call: ModelCall, number: number) => ModelReply,
 ): Promise<OpenAiDouble> {
   const calls: ModelCall[] = []
+  let givenUp = 0
   const server = createServer(async (request, response) => {
     let raw = ''
     for await (const chunk of request) raw += String(chunk)
     const call: ModelCall = { url: request.url ?? '', headers: request.headers, raw, body: JSON.parse(raw || '{}') }
     calls.push(call)
-    await reply(response, answer(call, calls.length)).catch(() => response.destroy())
+    response.on('close', () => (givenUp += response.writableFinished ? 0 : 1))
+    const stream = call.url.includes('/chat/completions') ? new ChatStream(response) : new ResponseStream(response)
+    await reply(response, stream, answer(call, calls.length)).catch(() => response.destroy())
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
   return {
     baseUrl: `http://127.0.0.1:${port}/v1`,
     calls,
+    givenUp: () => givenUp,
     close: () =>
       new Promise((resolve) => {
         server.closeAllConnections()
@@ -55,36 +65,39 @@ export async function startOpenAiDouble(
   }
 }
 
-async function reply(response: ServerResponse, wanted: ModelReply): Promise<void> {
+type EventStream = {
+  readonly begin: () => void
+  readonly text: (delta: string) => void
+  readonly end: (outcome: 'completed' | 'length' | 'filtered' | 'refused', text: string, tokens: number) => void
+  readonly fail: (code: string, isPlain: boolean) => void
+}
+
+async function reply(response: ServerResponse, stream: EventStream, wanted: ModelReply): Promise<void> {
   if (wanted.kind === 'error') return refuse(response, wanted)
-  const stream = new ResponseStream(response)
   stream.begin()
   if (wanted.kind === 'text') await sleep(wanted.firstTokenMs ?? 0)
   const words = wanted.text.split(/(?<=\s)/)
   const count = wanted.kind === 'cut' ? wanted.afterWords : words.length
-  for (const word of words.slice(0, count)) {
+  for (const word of wanted.kind === 'refusal-part' ? [] : words.slice(0, count)) {
     stream.text(word)
     if (wanted.kind === 'text' && wanted.tokenMs !== undefined) await sleep(wanted.tokenMs)
   }
+  finish(response, stream, wanted, words.length)
+}
+
+const outcomes = { text: 'completed', length: 'length', refusal: 'filtered', 'refusal-part': 'refused' } as const
+
+function finish(response: ServerResponse, stream: EventStream, wanted: ModelReply, tokens: number): void {
   switch (wanted.kind) {
     case 'text':
-      return stream.end('response.completed', { status: 'completed' }, wanted.text, words.length)
     case 'length':
-      return stream.end(
-        'response.incomplete',
-        { status: 'incomplete', incomplete_details: { reason: 'max_output_tokens' } },
-        wanted.text,
-        words.length,
-      )
     case 'refusal':
-      return stream.end(
-        'response.incomplete',
-        { status: 'incomplete', incomplete_details: { reason: 'content_filter' } },
-        wanted.text,
-        words.length,
-      )
+    case 'refusal-part':
+      return stream.end(outcomes[wanted.kind], wanted.text, tokens)
     case 'failed':
-      return stream.fail()
+      return stream.fail('server_error', false)
+    case 'error-event':
+      return stream.fail(wanted.code, true)
     case 'cut':
       response.destroy()
       return
@@ -92,6 +105,7 @@ async function reply(response: ServerResponse, wanted: ModelReply): Promise<void
       response.end()
       return
     case 'stall':
+    case 'error':
     // Nothing more comes until the caller gives up.
   }
 }
@@ -105,7 +119,7 @@ function refuse(response: ServerResponse, { status, code, retryAfter }: ModelRep
 }
 
 /** The events of one streamed response, as the Responses API sends them. */
-class ResponseStream {
+class ResponseStream implements EventStream {
   readonly #response: ServerResponse
   #sequence = 0
 
@@ -138,9 +152,15 @@ class ResponseStream {
     })
   }
 
-  end(type: string, outcome: object, text: string, tokens: number): void {
-    const part = { type: 'output_text', text, annotations: [] }
-    const item = { id: 'msg_1', type: 'message', role: 'assistant', status: 'completed', content: [part] }
+  end(outcome: 'completed' | 'length' | 'filtered' | 'refused', text: string, tokens: number): void {
+    const isRefused = outcome === 'refused'
+    const said = isRefused ? { type: 'refusal', refusal: text } : { type: 'output_text', text, annotations: [] }
+    if (isRefused) {
+      const place = { item_id: 'msg_1', output_index: 0, content_index: 0 }
+      this.#send('response.refusal.delta', { ...place, delta: text })
+      this.#send('response.refusal.done', { ...place, refusal: text })
+    }
+    const item = { id: 'msg_1', type: 'message', role: 'assistant', status: 'completed', content: [said] }
     this.#send('response.output_item.done', { output_index: 0, item })
     const usage = {
       input_tokens: 100,
@@ -149,13 +169,17 @@ class ResponseStream {
       output_tokens_details: { reasoning_tokens: 0 },
       total_tokens: 100 + tokens,
     }
-    this.#send(type, { response: { id: 'resp_1', created_at: 1, model: 'double', output: [item], usage, ...outcome } })
+    const reason = { length: 'max_output_tokens', filtered: 'content_filter', completed: '', refused: '' }[outcome]
+    const type = reason === '' ? 'response.completed' : 'response.incomplete'
+    const ended = reason === '' ? { status: 'completed' } : { status: 'incomplete', incomplete_details: { reason } }
+    this.#send(type, { response: { id: 'resp_1', created_at: 1, model: 'double', output: [item], usage, ...ended } })
     this.#response.end()
   }
 
-  fail(): void {
-    const error = { code: 'server_error', message: 'failed' }
-    this.#send('response.failed', { response: { id: 'resp_1', status: 'failed', error } })
+  fail(code: string, isPlain: boolean): void {
+    const error = { code, message: 'failed' }
+    if (isPlain) this.#send('error', { ...error, param: null })
+    else this.#send('response.failed', { response: { id: 'resp_1', status: 'failed', error } })
     this.#response.end()
   }
 
@@ -163,5 +187,48 @@ class ResponseStream {
     const event = { type, sequence_number: this.#sequence, ...data }
     this.#sequence += 1
     this.#response.write(`event: ${type}\ndata: ${JSON.stringify(event)}\n\n`)
+  }
+}
+
+/** The chunks of one streamed reply in the chat protocol. */
+class ChatStream implements EventStream {
+  readonly #response: ServerResponse
+
+  constructor(response: ServerResponse) {
+    this.#response = response
+  }
+
+  begin(): void {
+    this.#response.writeHead(200, { 'Content-Type': 'text/event-stream' })
+    this.#choose({ role: 'assistant', content: '' }, null)
+  }
+
+  text(delta: string): void {
+    this.#choose({ content: delta }, null)
+  }
+
+  end(outcome: 'completed' | 'length' | 'filtered' | 'refused', text: string, tokens: number): void {
+    if (outcome === 'refused') this.#choose({ refusal: text }, null)
+    const reasons = { completed: 'stop', length: 'length', filtered: 'content_filter', refused: 'stop' }
+    this.#choose({}, reasons[outcome])
+    const usage = { prompt_tokens: 100, completion_tokens: tokens, total_tokens: 100 + tokens }
+    this.#send({ choices: [], usage })
+    this.#response.end('data: [DONE]\n\n')
+  }
+
+  fail(code: string): void {
+    this.#response.write(
+      `data: ${JSON.stringify({ error: { message: 'failed', type: 'error', param: null, code } })}\n\n`,
+    )
+    this.#response.end()
+  }
+
+  #choose(delta: object, finish_reason: string | null): void {
+    this.#send({ choices: [{ index: 0, delta, finish_reason }] })
+  }
+
+  #send(data: object): void {
+    const chunk = { id: 'chat_1', object: 'chat.completion.chunk', created: 1, model: 'double', ...data }
+    this.#response.write(`data: ${JSON.stringify(chunk)}\n\n`)
   }
 }

@@ -33,9 +33,13 @@ export type DraftCheckInput = {
   readonly ownNames?: readonly string[]
   /** Runs of words of the tool's templates (`indexBoilerplate`). */
   readonly boilerplate?: ReadonlySet<string>
+  /** Runs of words that the tool's templates give this very case: repeating them is the product's way, not a slip. */
+  readonly ownWording?: ReadonlySet<string>
   /** Sections that argue the law only. */
   readonly legalSections?: readonly string[]
   readonly otherClients?: OtherClientIndex
+  /** Whose draft it is; what this client's own record gives is not foreign. */
+  readonly clientId?: string
   /** Fingerprints of the firm's earlier drafts for other cases. */
   readonly earlierDrafts?: readonly EarlierDraft[]
 }
@@ -182,13 +186,15 @@ function asSource({ id, reading }: ReadSection) {
   return readSourceFacts({ id, kind: 'document', title: 'this draft', text: reading.text })
 }
 
-function fromOtherClients({ id, reading }: ReadSection, { otherClients, material }: DraftCheckInput): Unnamed[] {
+function fromOtherClients({ id, reading }: ReadSection, input: DraftCheckInput): Unnamed[] {
+  const { otherClients, material, clientId: own } = input
   if (!otherClients) return []
   const isOwn = (written: string) => {
     const words = (written.match(/[\p{L}\p{N}]+/gu) ?? []).map(foldWord)
     return material.facts.some((source) => words.every((word) => source.words.has(word)))
   }
-  return findForeign(reading.text, otherClients, isOwn).map(({ start, end, text }) => ({
+  const foreign = findForeign(reading.text, otherClients, isOwn).filter(({ clientId }) => clientId !== own)
+  return foreign.map(({ start, end, text }) => ({
     code: 'other-client',
     kind: 'Conflict',
     severity: 'red',
@@ -200,10 +206,11 @@ function fromOtherClients({ id, reading }: ReadSection, { otherClients, material
 }
 
 function fromEarlierDrafts({ id, reading }: ReadSection, input: DraftCheckInput, known: readonly Place[]): Unnamed[] {
-  const { earlierDrafts = [], boilerplate = new Set<string>() } = input
+  const { earlierDrafts = [], boilerplate = new Set<string>(), ownWording = new Set<string>() } = input
   if (earlierDrafts.length === 0) return []
   const here = known.filter(({ sectionId, footnote }) => sectionId === id && footnote === undefined)
-  const hidden = [...here, ...reading.gaps, ...findBoilerplate(reading.text, boilerplate)]
+  const ours = [boilerplate, ownWording].flatMap((runs) => findBoilerplate(reading.text, runs))
+  const hidden = [...here, ...reading.gaps, ...ours]
   return findRepetitions(reading.text, earlierDrafts, hidden).map(({ start, end, words, draft }) => ({
     code: 'repeated-passage',
     kind: 'Verify or remove',

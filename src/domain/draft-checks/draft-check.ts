@@ -26,6 +26,8 @@ export type DraftCheckCode =
   | 'draft-disagrees'
   | 'other-client'
   | 'repeated-passage'
+  /** A rule of the tool's own domain file on a finished draft. */
+  | 'tool-rule'
 
 /** One mark in a draft and its card. What was not checked is never green. */
 export type DraftCheck = {

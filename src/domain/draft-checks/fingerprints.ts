@@ -25,6 +25,23 @@ export function fingerprintText(text: string): number[] {
   return [...kept]
 }
 
+/** Which of the earlier drafts have a fingerprint; read once for a list of them. */
+const holders = new WeakMap<readonly EarlierDraft[], ReadonlyMap<number, readonly EarlierDraft[]>>()
+
+function holdersIn(earlier: readonly EarlierDraft[]): ReadonlyMap<number, readonly EarlierDraft[]> {
+  const known = holders.get(earlier)
+  if (known) return known
+  const made = new Map<number, EarlierDraft[]>()
+  for (const draft of earlier)
+    for (const fingerprint of draft.fingerprints) {
+      const others = made.get(fingerprint)
+      if (others) others.push(draft)
+      else made.set(fingerprint, [draft])
+    }
+  holders.set(earlier, made)
+  return made
+}
+
 type Run = Range & { readonly hash: number; readonly at: number }
 
 function runsOf(folded: FoldedText): Run[] {
@@ -53,10 +70,17 @@ export function findRepetitions(
   const runs = runsOf(foldText(text)).filter(
     ({ start, end }) => !hidden.some((range) => start < range.end && range.start < end),
   )
-  const found = earlier.flatMap(({ id, title, fingerprints }) => {
-    const known = new Set(fingerprints)
-    return joinRuns(runs.filter(({ hash }) => known.has(hash))).map((passage) => ({ ...passage, draft: { id, title } }))
-  })
+  const known = holdersIn(earlier)
+  const shared = new Map<EarlierDraft, Run[]>()
+  for (const run of runs)
+    for (const draft of known.get(run.hash) ?? []) {
+      const others = shared.get(draft)
+      if (others) others.push(run)
+      else shared.set(draft, [run])
+    }
+  const found = [...shared].flatMap(([{ id, title }, same]) =>
+    joinRuns(same).map((passage) => ({ ...passage, draft: { id, title } })),
+  )
   const longest = found.toSorted((a, b) => b.words - a.words)
   return longest
     .filter(

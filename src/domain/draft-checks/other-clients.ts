@@ -1,3 +1,4 @@
+import { type ClientRecord, fieldText, type Fields, fullName } from '#domain/clients/client-record.ts'
 import { compactIdentifier, findIdentifiers, type IdentifierKind } from '#domain/identifiers/find-identifiers.ts'
 import { foldWord } from '#domain/provenance/words.ts'
 import type { Range } from '#domain/section-content/read.ts'
@@ -6,6 +7,29 @@ import type { Range } from '#domain/section-content/read.ts'
 export type OtherClient = { readonly id: string; readonly names: readonly string[]; readonly values: readonly string[] }
 
 export type ForeignIdentifier = Range & { readonly clientId: string; readonly text: string }
+
+/** What a record gives that names the client or a relative and nobody else: full names and numbers, never dates. */
+export function identifiersOf(record: ClientRecord): OtherClient {
+  const persons = [record.client, record.spouse, ...record.children]
+  return {
+    id: record.id,
+    names: [fullName(record), ...persons.flatMap(nameIn)],
+    values: persons.flatMap(valuesIn),
+  }
+}
+
+function nameIn(fields: Fields): string[] {
+  const parts = ['first_name', 'middle_name', 'last_name'].flatMap((name) => fieldText(fields, name) ?? [])
+  return [fieldText(fields, 'name') ?? parts.join(' ')].filter((name) => name !== '')
+}
+
+function valuesIn(fields: Fields): string[] {
+  return Object.keys(fields).flatMap((name) => {
+    const value = fieldText(fields, name) ?? ''
+    const isNumber = /number|passport|receipt|alien|ssn|social_security|i_?94|_id$/.test(name) && /\d{3}/.test(value)
+    return isNumber || findIdentifiers(value).length > 0 ? [value] : []
+  })
+}
 
 type KnownName = { readonly words: readonly string[]; readonly clientId: string }
 

@@ -7,6 +7,10 @@ export type LegalDocument = {
   readonly blocks: readonly Block[]
   /** Starts the body on page 1 after the cover; blocks before it carry no page number. */
   readonly cover?: readonly Block[]
+  /** Said of the whole document, as a comment at its first words. */
+  readonly comment?: string
+  /** How long the document may be, where a rule says so: the first `blocks` blocks of the body count. */
+  readonly pageLimit?: { readonly pages: number; readonly blocks: number }
 }
 
 export type PageLayout = {
@@ -69,7 +73,7 @@ export type Block =
     }
   | { readonly kind: 'title'; readonly content: readonly Inline[] }
   | { readonly kind: 'list'; readonly ordered: boolean; readonly items: readonly ListItem[] }
-  | { readonly kind: 'quote'; readonly content: readonly Inline[] }
+  | { readonly kind: 'quote'; readonly content: readonly Inline[]; readonly comment?: string }
   | {
       readonly kind: 'table'
       readonly rows: readonly (readonly TableCell[])[]
@@ -84,7 +88,11 @@ export type Block =
   | { readonly kind: 'table-of-contents'; readonly title: string }
   | { readonly kind: 'table-of-authorities'; readonly title: string; readonly entries: readonly AuthorityEntry[] }
 
-export type ListItem = { readonly content: readonly Inline[]; readonly items?: readonly (readonly Inline[])[] }
+export type ListItem = {
+  readonly content: readonly Inline[]
+  readonly items?: readonly (readonly Inline[])[]
+  readonly comment?: string
+}
 export type TableCell = {
   readonly content: readonly (readonly Inline[])[]
   readonly align?: Alignment

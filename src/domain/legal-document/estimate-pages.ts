@@ -15,8 +15,20 @@ const pageHeight = 648
 
 /** How many pages a document will probably fill. An estimate from the widths of its words; only Word knows. */
 export function estimatePages({ layout, blocks, cover = [] }: LegalDocument): PageEstimate {
-  const body = fillPages(blocks, layout)
-  return { cover: cover.length === 0 ? 0 : fillPages(cover, layout).pages, body: body.pages, headings: body.headings }
+  const body = fillPages(blocks, blocks, layout)
+  return {
+    cover: cover.length === 0 ? 0 : fillPages(cover, blocks, layout).pages,
+    body: body.pages,
+    headings: body.headings,
+  }
+}
+
+/** The pages that a rule limits, against its limit; of a document without a limit all pages. An estimate. */
+export function countLimitedPages(document: LegalDocument): { readonly count: number; readonly limit?: number } {
+  const { pageLimit, blocks } = document
+  if (!pageLimit) return { count: countPages(document) }
+  const { body } = estimatePages({ ...document, blocks: blocks.slice(0, pageLimit.blocks), cover: [] })
+  return { count: body, limit: pageLimit.pages }
 }
 
 /** Pages of the whole file, cover included. An estimate. */
@@ -28,10 +40,15 @@ export function countPages(document: LegalDocument): number {
 /** A page being filled: how much of it is text, how much footnotes, and the space that is due before more text. */
 type Page = { readonly number: number; readonly text: number; readonly notes: number; readonly spaceDue: number }
 
-function fillPages(blocks: readonly Block[], layout: PageLayout): { pages: number; headings: number[] } {
+/** `body` holds the headings that a table of contents lists. */
+function fillPages(
+  blocks: readonly Block[],
+  body: readonly Block[],
+  layout: PageLayout,
+): { pages: number; headings: number[] } {
   const headings: number[] = []
   let page: Page = { number: 1, text: 0, notes: 0, spaceDue: 0 }
-  for (const piece of blocks.flatMap((block) => setBlock(block, blocks, layout))) {
+  for (const piece of blocks.flatMap((block, index) => setBlock(block, { body, next: blocks[index + 1] }, layout))) {
     if (page.text > 0 && mustTurn(page, piece)) page = { number: page.number + 1, text: 0, notes: 0, spaceDue: 0 }
     if (piece.heading) headings.push(page.number)
     page = addPiece(page, piece)

@@ -28,13 +28,19 @@ export const lineHeight = 13.8
 
 const titlePiece: Piece = { height: lineHeight, before: 12, after: 6, keepWithNext: true }
 
-/** The pieces of a block, set in the text width of US Letter with margins of an inch. `all` is for its contents. */
-export function setBlock(block: Block, all: readonly Block[], layout: PageLayout): Piece[] {
+type Around = {
+  /** Its headings are what a table of contents lists. */
+  readonly body: readonly Block[]
+  readonly next: Block | undefined
+}
+
+/** The pieces of a block, set in the text width of US Letter with margins of an inch. */
+export function setBlock(block: Block, { body, next }: Around, layout: PageLayout): Piece[] {
   const { paragraphSpacing } = layout
   const largeSpace = Math.max(paragraphSpacing, 12)
   switch (block.kind) {
     case 'paragraph':
-      return [paragraphPiece(block, layout)]
+      return [paragraphPiece(next?.kind === 'signature' ? { ...block, keepWithNext: true } : block, layout)]
     case 'lines':
       return [{ height: block.lines.length * lineHeight, after: largeSpace, unbroken: true }]
     case 'heading':
@@ -51,7 +57,7 @@ export function setBlock(block: Block, all: readonly Block[], layout: PageLayout
     case 'page-break':
       return [{ height: 0, newPage: true }]
     case 'table-of-contents':
-      return [titlePiece, ...all.filter((other) => other.kind === 'heading').map(contentsPiece)]
+      return [titlePiece, ...body.filter((other) => other.kind === 'heading').map(contentsPiece)]
     case 'table-of-authorities':
       return authoritiesPieces(block)
   }

@@ -66,13 +66,23 @@ function namesIn(role: string, fields: Fields): KnownPerson[] {
   return [...(parts.length > 0 ? [parts.join(' ')] : []), ...others].map((name) => ({ role, name }))
 }
 
+/** Names of offices and fields of study: of nobody whom the shield protects. */
+const publicNames = new Set(['judge_name', 'field_name'])
+
 function answerPersons(answers: Answers): KnownPerson[] {
   return Object.entries(answers).flatMap(([field, answer]) => {
-    const isName = /(?:^|_)(?:name|defendant)$/.test(field) && field !== 'judge_name' && typeof answer === 'string'
+    const isName = /(?:^|_)(?:name|defendant)$/.test(field) && !publicNames.has(field) && typeof answer === 'string'
     if (!isName || answer.trim() === '') return []
-    const name = answer.replace(/,?\s*A[-#\s]*\d[\d\s-]{6,}.*$/i, '').trim()
-    return [{ role: field.replaceAll('_', ' '), name }]
+    return [{ role: field.replaceAll('_', ' '), name: nameAtStart(answer) }]
   })
+}
+
+/** The name that an answer begins with: `Nour Sarkis, A200-111-223`, `Muhter Yusup, son, born 2019`, `Sarkis, Nour`. */
+function nameAtStart(answer: string): string {
+  const [first = '', second = ''] = answer.split(/[,;(]/).map((part) => part.trim())
+  const isGiven =
+    /^\p{Lu}[\p{L}\p{M}'’.-]*(?: \p{Lu}[\p{L}\p{M}'’.-]*)*$/u.test(second) && !/^A-?(?:number)?$/i.test(second)
+  return isGiven ? `${first}, ${second}` : first.replace(/\s+A[-#\s]*\d[\d\s-]{6,}.*$/i, '').trim()
 }
 
 function dropEqual(people: readonly KnownPerson[]): KnownPerson[] {

@@ -58,6 +58,9 @@ const escape = /&(?:#x([\da-f]{1,6})|#(\d{1,7})|([a-z]{2,8}));|\\u([\da-f]{4})|\
 /** Characters of which each is read as one, and nothing that could be an escape. */
 const simple = /^[\x20-\x25\x27-\x5B\x5D-\x7E\n§“”‘’–—…•]*$/
 
+/** Characters that stand for themselves. */
+const plainRun = /[\x20-\x24\x27-\x5B\x5D-\x7E\n]*/y
+
 /** Builds the view in one pass; plain ASCII costs next to nothing. */
 export function viewPlainly(original: string): PlainView {
   if (simple.test(original) && !/%[\da-f]{2}/i.test(original)) {
@@ -68,6 +71,14 @@ export function viewPlainly(original: string): PlainView {
   const ends: number[] = []
   let text = ''
   for (let at = 0; at < original.length;) {
+    plainRun.lastIndex = at
+    const run = plainRun.exec(original)?.[0] ?? ''
+    for (const end = at + run.length; at < end; at += 1) {
+      starts.push(at)
+      ends.push(at + 1)
+    }
+    text += run
+    if (at === original.length) break
     const { read, length } = readOne(original, at)
     for (const letter of read) {
       for (let unit = 0; unit < letter.length; unit += 1) {

@@ -318,3 +318,25 @@ test('identifiers of documents get their numbers when the shield is built', () =
   const again = buildShield({ client, attorney, texts: ['Notice to Appear of A201-555-777, SSN 123-45-6789'] })
   expect(shieldText(shield, 'SSN 123-45-6789')).toBe(shieldText(again, 'SSN 123-45-6789'))
 })
+
+test('of an answer only the name is a name, and no role in the list of stand-ins counts as a leak', () => {
+  const family = { first_defendant: 'Yusup Ehet, spouse', second_defendant: 'Muhter Yusup, son, born 2019' }
+  const shield = buildShield({ client: { ...client, last_name: 'Child' }, attorney, answers: family })
+  expect(shieldText(shield, 'The spouse and her son, born in 2019.')).toBe('The spouse and her son, born in 2019.')
+  expect(shieldText(shield, 'Yusup Ehet and Muhter')).not.toMatch(/Ehet|Muhter/)
+  const list = describeStandIns(shield)
+  expect(list.length).toBeGreaterThan(3)
+  expect(findLeaks(shield, list.join('\n'))).toEqual([])
+})
+
+test('a field of study is nobody: the words of the instructions stay as they are', () => {
+  const shield = buildShield({ client, attorney, answers: { field_name: 'the study of Karvenia' } })
+  expect(shieldText(shield, 'Write what the study of the field shows.')).toBe(
+    'Write what the study of the field shows.',
+  )
+})
+
+test('a family name that stands first in an answer is known with its given name', () => {
+  const shield = buildShield({ client, attorney, answers: { first_defendant: 'Sarkis, Nour, A200-111-223' } })
+  expect(shieldText(shield, 'Nour, Sarkis, Nour Sarkis, A 200 111 223')).not.toMatch(/Nour|Sarkis|200/)
+})

@@ -1,5 +1,5 @@
 import { printStandIn, type StandInWord } from './stand-in.ts'
-import type { Shield } from './shield.ts'
+import { findSightings, type Shield } from './shield.ts'
 
 /** One identity in the attorney's list of what was replaced. */
 export type ReplacedIdentity = {
@@ -29,9 +29,14 @@ export function listReplaced(shield: Shield): ReplacedIdentity[] {
     }))
 }
 
-/** What a model is told about the stand-ins: who is who, without a name. */
+/**
+ * What a model is told about the stand-ins: who is who, without a name. A role whose words are somebody's name (a client
+ * called Child) is told by the kind of stand-in alone.
+ */
 export function describeStandIns(shield: Shield): string[] {
-  return [...shield.byNumber.values()]
-    .filter(({ word }) => word !== 'Token')
-    .map(({ word, number, role }) => `${printStandIn({ word, number, spelling: 0, isUpper: false })}: ${role}`)
+  return [...shield.byNumber.values()].flatMap(({ word, number, role }) => {
+    const words = [role, word.toLowerCase()].find((said) => findSightings(shield, said).length === 0)
+    if (word === 'Token' || words === undefined) return []
+    return [`${printStandIn({ word, number, spelling: 0, isUpper: false })}: ${words}`]
+  })
 }

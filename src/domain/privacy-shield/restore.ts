@@ -25,6 +25,16 @@ export function findUnrestored(shield: Shield, reply: string): string[] {
   return [...unknown, ...broken].map(([whole]) => whole)
 }
 
+/** Every stand-in of this shield that a text holds, once, with the words behind it; in the order of the text. */
+export function listStandIns(shield: Shield, text: string): { readonly standIn: string; readonly words: string }[] {
+  const found = new Map<string, string>()
+  for (const match of text.matchAll(standInPattern())) {
+    const words = wordsFor(shield, match)
+    if (words !== undefined) found.set(match[0], words)
+  }
+  return [...found].map(([standIn, words]) => ({ standIn, words }))
+}
+
 function wordsFor({ byNumber }: Shield, match: RegExpMatchArray): string | undefined {
   const standIn = readStandIn(match)
   const spelling = standIn && byNumber.get(`${standIn.word}-${standIn.number}`)?.spellings[standIn.spelling]

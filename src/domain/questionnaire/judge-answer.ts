@@ -21,7 +21,7 @@ const missing: Readonly<Record<Question['kind'], string>> = {
   choices: 'Please choose at least one of the options.',
   client: 'Please select a client.',
   country: 'Please select a country.',
-  number: 'Please enter a number.',
+  number: 'Please enter a whole number.',
   record: 'Please select an entry.',
   records: 'Please select at least one entry.',
   rows: 'Please add at least one entry.',
@@ -98,11 +98,12 @@ function problemWithChoices(options: readonly Option[], answer: Exclude<Answer, 
 }
 
 function problemWithNumber(question: Question & { kind: 'number' }, text: string): string | undefined {
-  const number = /^-?\d{1,15}(\.\d{1,15})?$/.test(text) ? Number(text) : Number.NaN
-  if (Number.isNaN(number)) return missing.number
+  // Years and counts: whole, and printed as they are typed.
+  if (!/^-?\d{1,15}$/.test(text)) return missing.number
+  const number = Number(text)
   const { min, max } = question
-  if (min !== undefined && number < min) return `Please enter a number of at least ${format(min)}.`
-  return max !== undefined && number > max ? `Please enter a number of at most ${format(max)}.` : undefined
+  if (min !== undefined && number < min) return `Please enter a number of at least ${min}.`
+  return max !== undefined && number > max ? `Please enter a number of at most ${max}.` : undefined
 }
 
 /** The first thing wrong in any row, with the entry and the column named. */

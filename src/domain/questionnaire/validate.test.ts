@@ -194,7 +194,8 @@ test('only listed options can be chosen, and a disabled one is refused by name',
 test('numbers, receipt numbers and rows say exactly what is wrong', () => {
   expect(problems({ ...complete, children: '21' })).toEqual({ children: 'Please enter a number of at most 20.' })
   expect(problems({ ...complete, children: -1 })).toEqual({ children: 'Please enter a number of at least 0.' })
-  expect(problems({ ...complete, children: 'two' })).toEqual({ children: 'Please enter a number.' })
+  expect(problems({ ...complete, children: 2.5 })).toEqual({ children: 'Please enter a whole number.' })
+  expect(problems({ ...complete, children: 'two' })).toEqual({ children: 'Please enter a whole number.' })
   expect(problems({ ...complete, receipt: 'ioe 0921-457783' })).toEqual({})
   expect(problems({ ...complete, receipt: 'IOE092145778' })).toEqual({
     receipt: 'A receipt number has three letters and ten digits, for example IOE0123456789.',

@@ -3,7 +3,7 @@ export const billingMessages = {
   subscribeBanner:
     'Unlock more drafts and start saving 60% of your time with advanced AI drafting features. Subscribe now!',
   trialExpired: 'Your free trial has expired',
-  useThisEmail: 'You must use this email when asked to enter email to manage your subscription.',
+  mustBeThisEmail: 'You must use this email when asked to enter email to manage your subscription.',
   emailNotRead: 'Error getting user email, please refresh page!',
   scriptFailed: 'Chargebee failed to load',
   reactivated: 'Subscription successfully reactivated! Redirecting...',
@@ -13,7 +13,7 @@ export const billingMessages = {
   nothingToReactivate: 'No subscription found. Please contact support.',
 } as const
 
-/** How much of the free trial is left; `days` rounded up. @public */
+/** How much of the free trial is left; `days` rounded up. */
 export function trialRemaining(days: number): string {
   if (days <= 0) return billingMessages.trialExpired
   if (days === 1) return 'Your free trial ends within a day. Choose a plan to keep drafting.'

@@ -1,6 +1,6 @@
-import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
-import { Kysely, MysqlAdapter, MysqlDialect, SqliteDialect, type SqliteDatabase } from 'kysely'
+import { Kysely, MysqlAdapter, MysqlDialect } from 'kysely'
 import type { Database, Tables } from './schema.ts'
+import { sqliteDialect } from './sqlite.ts'
 
 export function isMysql(location: string): boolean {
   return location.startsWith('mysql:')
@@ -19,31 +19,13 @@ export function connect(location: string): Kysely<Tables> {
             supportBigNumbers: true,
           }),
       })
-    : new SqliteDialect({ database: openSqlite(location) })
+    : sqliteDialect(location)
   return new Kysely({ dialect })
 }
 
 /** Whether an open database is MySQL, for the little that the two engines do not share. */
 export function isOnMysql(database: Database): boolean {
   return database.getExecutor().adapter instanceof MysqlAdapter
-}
-
-/** Node's SQLite as Kysely expects it. A process opens a file once: a second connection would block the first. */
-function openSqlite(path: string): SqliteDatabase {
-  const database = new DatabaseSync(path, { timeout: 5000 })
-  database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on')
-  return {
-    close: () => database.close(),
-    prepare(sql) {
-      const statement = database.prepare(sql)
-      return {
-        reader: statement.columns().length > 0,
-        all: (values) => statement.all(...(values as SQLInputValue[])),
-        run: (values) => statement.run(...(values as SQLInputValue[])),
-        iterate: (values) => statement.iterate(...(values as SQLInputValue[])),
-      }
-    },
-  }
 }
 
 /** True when the error says that a row with this unique key is there already, on either engine. */

@@ -20,7 +20,8 @@ test('an installation moves to another database and back, and every row is the s
   const { location, database, signUp, stop, working } = await createTestApp()
   const ana = await signUp()
   await buildRecords(ana)
-  await ana.call('PUT', '/attorneys/profile', { first_name: 'Zoë “Ana” ✓ 😀' })
+  const odd = { first_name: 'Zoë “Ana” ✓ 😀', last_name: "O'Neil\\n%_", client: { note: 'ä\u0301\ntwo lines\t.' } }
+  expect((await ana.call('POST', '/clients', odd)).status).toBe(201)
   stop.abort()
   await working
 

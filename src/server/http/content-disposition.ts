@@ -1,4 +1,4 @@
-/** The file is to be saved. The name keeps its letters; slashes and control characters become `-`. */
+/** The file is to be saved. The name keeps its letters; slashes, control characters and turns of direction become `-`. */
 export function attachmentHeader(fileName: string): string {
   return disposition('attachment', fileName)
 }
@@ -9,7 +9,7 @@ export function inlineHeader(fileName: string): string {
 }
 
 function disposition(kind: string, fileName: string): string {
-  const safe = fileName.replaceAll(/[/\\\p{Cc}]/gu, '-')
+  const safe = fileName.replaceAll(/[/\\\p{Cc}\u202A-\u202E\u2066-\u2069]/gu, '-')
   const ascii = safe
     .normalize('NFKD')
     .replaceAll(/[^\x20-\x7e]/g, '')

@@ -1,17 +1,19 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { Context } from 'hono'
 import { AppError, errors } from '#contract/errors.ts'
+import { unexpectedError } from '#domain/messages.ts'
 import type { Logger } from 'pino'
 import type { App } from './strict-headers.ts'
 
 /** The one place where errors become replies. What nobody expected is logged and answered with one sentence. */
-export function answerErrors(app: App, log: Logger): void {
+export function answerErrors(app: App, log: Logger, supportEmail: string): void {
+  const message = unexpectedError(supportEmail)
   app.notFound((context) => reply(context, new AppError('not-found')))
   app.onError((error, context) => {
     if (error instanceof AppError) return reply(context, error)
     if (isLeaving(error)) return reply(context, new AppError('malformed-body'))
     log.error({ requestId: context.get('requestId'), error: error.stack ?? String(error) }, 'unexpected')
-    return reply(context, new AppError('unexpected'))
+    return reply(context, new AppError('unexpected', {}, { message }))
   })
 }
 

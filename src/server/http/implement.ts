@@ -8,6 +8,7 @@ import type { Services } from '#server/services.ts'
 import { recordUse } from './audit-request.ts'
 import { authenticate } from './authenticate.ts'
 import { isFromThisMachine } from './from-this-machine.ts'
+import { parseJson } from './parse-json.ts'
 import type { App, Variables } from './strict-headers.ts'
 
 type Caller<E extends Endpoint> = E['access'] extends 'public' | 'development'
@@ -62,12 +63,7 @@ async function letIn(
 /** An absent body counts as undefined, so that a call whose body is optional may come without one. */
 async function readJson({ req }: Context): Promise<unknown> {
   const text = await req.text()
-  if (text.trim() === '') return undefined
-  try {
-    return JSON.parse(text)
-  } catch (cause) {
-    throw new AppError('malformed-body', {}, { cause })
-  }
+  return text.trim() === '' ? undefined : parseJson(text)
 }
 
 /** Checks something given against its schema; what is wrong is thrown as `invalid-fields`, each field by name and label. */

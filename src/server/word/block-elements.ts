@@ -1,17 +1,6 @@
-import {
-  Bookmark,
-  CommentRangeEnd,
-  CommentRangeStart,
-  CommentReference,
-  type FileChild,
-  HeadingLevel,
-  type Paragraph,
-  type ParagraphChild,
-  Tab,
-  TextRun,
-} from 'docx'
+import { Bookmark, type FileChild, HeadingLevel, type Paragraph, type ParagraphChild, Tab, TextRun } from 'docx'
 import type { Block, Inline } from '#domain/legal-document/block.ts'
-import type { DocumentParts } from './document-parts.ts'
+import { commented, type DocumentParts } from './document-parts.ts'
 import { tableOfAuthorities, tableOfContents } from './front-tables.ts'
 import { inlineRuns } from './inline-runs.ts'
 import { alignments, lists, numberedHeadingIndent, twips } from './page-styles.ts'
@@ -22,13 +11,13 @@ type BlockOf<Kind extends Block['kind']> = Extract<Block, { kind: Kind }>
 
 /** The blocks of a document as Word's paragraphs and tables. */
 export function blockElements(blocks: readonly Block[], parts: DocumentParts): FileChild[] {
-  return blocks.flatMap((block) => blockElement(block, blocks, parts))
+  return blocks.flatMap((block, index) => blockElement(block, blocks[index + 1], parts))
 }
 
-function blockElement(block: Block, all: readonly Block[], parts: DocumentParts): FileChild[] {
+function blockElement(block: Block, next: Block | undefined, parts: DocumentParts): FileChild[] {
   switch (block.kind) {
     case 'paragraph':
-      return [textParagraph(block, parts)]
+      return [textParagraph(staysWith(next) ? { ...block, keepWithNext: true } : block, parts)]
     case 'lines':
       return lineParagraphs(block, parts)
     case 'heading':
@@ -38,7 +27,7 @@ function blockElement(block: Block, all: readonly Block[], parts: DocumentParts)
     case 'list':
       return listParagraphs(block, parts)
     case 'quote':
-      return [parts.paragraph({ style: 'BlockText', children: inlineRuns(block.content, parts) })]
+      return [parts.paragraph({ style: 'BlockText', children: withComment(block, parts) })]
     case 'table':
       return tableElements(block, parts)
     case 'signature':
@@ -47,17 +36,21 @@ function blockElement(block: Block, all: readonly Block[], parts: DocumentParts)
       parts.breakPage()
       return []
     case 'table-of-contents':
-      return tableOfContents(block.title, all, parts)
+      return tableOfContents(block.title, parts)
     case 'table-of-authorities':
       return tableOfAuthorities(block.title, block.entries, parts)
   }
 }
 
+/** `Respectfully submitted,` and its like never stand on another page than the signature. */
+function staysWith(next: Block | undefined): boolean {
+  return next?.kind === 'signature'
+}
+
 function textParagraph(block: BlockOf<'paragraph'>, parts: DocumentParts): Paragraph {
-  const runs = inlineRuns(block.content, parts)
   return parts.paragraph({
     style: 'BodyText',
-    children: block.comment === undefined ? runs : commented(runs, parts.addComment(block.comment)),
+    children: withComment(block, parts),
     ...(block.align && { alignment: alignments[block.align] }),
     ...(block.indent === true && { indent: { left: twips.halfInch, firstLine: 0 } }),
     ...(block.indent === false && { indent: { firstLine: 0 } }),
@@ -66,13 +59,11 @@ function textParagraph(block: BlockOf<'paragraph'>, parts: DocumentParts): Parag
   })
 }
 
-function commented(runs: readonly ParagraphChild[], id: number): ParagraphChild[] {
-  return [
-    new CommentRangeStart(id),
-    ...runs,
-    new CommentRangeEnd(id),
-    new TextRun({ children: [new CommentReference(id)] }),
-  ]
+type Commented = { readonly content: readonly Inline[]; readonly comment?: string }
+
+function withComment({ content, comment }: Commented, parts: DocumentParts): ParagraphChild[] {
+  const runs = inlineRuns(content, parts)
+  return comment === undefined ? runs : commented(runs, parts.addComment(comment))
 }
 
 function lineParagraphs({ lines, align, bold }: BlockOf<'lines'>, parts: DocumentParts): Paragraph[] {
@@ -105,18 +96,21 @@ function heading(block: BlockOf<'heading'>, parts: DocumentParts): Paragraph {
 
 function listParagraphs({ ordered, items }: BlockOf<'list'>, parts: DocumentParts): Paragraph[] {
   const list = { reference: ordered ? lists.numbered : lists.bulleted, instance: parts.nextList() }
-  const item = (content: readonly Inline[], level: 0 | 1) =>
-    parts.paragraph({ numbering: { ...list, level }, children: inlineRuns(content, parts) })
-  return items.flatMap(({ content, items: inner = [] }) => [item(content, 0), ...inner.map((one) => item(one, 1))])
+  const item = (one: Commented, level: 0 | 1) =>
+    parts.paragraph({ numbering: { ...list, level }, children: withComment(one, parts) })
+  return items.flatMap((one) => [item(one, 0), ...(one.items ?? []).map((content) => item({ content }, 1))])
 }
 
 function signatureParagraphs({ lines }: BlockOf<'signature'>, parts: DocumentParts): Paragraph[] {
+  const last = lines.length - 1
   return lines.map((line, index) =>
     parts.paragraph({
       style: 'Signature',
       children: inlineRuns(line, parts),
-      ...(index === 0 && { spacing: { before: 240 } }),
-      ...(index < lines.length - 1 && { keepNext: true }),
+      ...((index === 0 || index === last) && {
+        spacing: { ...(index === 0 && { before: 240 }), ...(index === last && { after: 240 }) },
+      }),
+      ...(index < last && { keepNext: true }),
     }),
   )
 }

@@ -1,4 +1,14 @@
-import { type FileChild, type ICommentOptions, type IParagraphOptions, Paragraph, TextRun } from 'docx'
+import {
+  CommentRangeEnd,
+  CommentRangeStart,
+  CommentReference,
+  type FileChild,
+  type ICommentOptions,
+  type IParagraphOptions,
+  Paragraph,
+  type ParagraphChild,
+  TextRun,
+} from 'docx'
 import type { Block, LegalDocument, PageLayout } from '#domain/legal-document/block.ts'
 import { estimatePages } from '#domain/legal-document/estimate-pages.ts'
 import { xmlSafe } from './xml/xml-safe.ts'
@@ -8,6 +18,8 @@ type HeadingBlock = Extract<Block, { kind: 'heading' }>
 /** What collects beside the text while a document is written: notes, comments, numbers of lists and bookmarks. */
 export type DocumentParts = {
   readonly layout: PageLayout
+  /** Those of the body, which a table of contents lists wherever it stands. */
+  readonly headings: readonly HeadingBlock[]
   readonly footnotes: Readonly<Record<string, { children: readonly Paragraph[] }>>
   readonly comments: readonly ICommentOptions[]
   /** The note's number, for its mark in the text. */
@@ -34,8 +46,10 @@ export function collectParts(document: LegalDocument): DocumentParts {
   let listCount = 0
   let footnoteCount = 0
   let isPageBreakDue = false
+  let { comment } = document
   return {
     layout: document.layout,
+    headings: document.blocks.filter((block) => block.kind === 'heading'),
     footnotes,
     comments,
     addFootnote(paragraph) {
@@ -59,7 +73,10 @@ export function collectParts(document: LegalDocument): DocumentParts {
     paragraph(options) {
       const pageBreak = isPageBreakDue && { pageBreakBefore: true }
       isPageBreakDue = false
-      return new Paragraph({ ...options, ...pageBreak })
+      const aboutAll =
+        comment === undefined ? {} : { children: commented(options.children ?? [], this.addComment(comment)) }
+      comment = undefined
+      return new Paragraph({ ...options, ...aboutAll, ...pageBreak })
     },
   }
 }
@@ -72,6 +89,16 @@ function numberHeadings(document: LegalDocument): Map<HeadingBlock, { number: nu
     ...inCover.map((heading, index) => [heading, { number: index + 1, page: undefined }] as const),
     ...inBody.map((heading, index) => [heading, { number: inCover.length + index + 1, page: pages[index] }] as const),
   ])
+}
+
+/** Runs with a comment on all of them. */
+export function commented(runs: readonly ParagraphChild[], id: number): ParagraphChild[] {
+  return [
+    new CommentRangeStart(id),
+    ...runs,
+    new CommentRangeEnd(id),
+    new TextRun({ children: [new CommentReference(id)] }),
+  ]
 }
 
 function commentParagraphs(text: string): FileChild[] {

@@ -1,21 +1,38 @@
-import { strFromU8, strToU8 } from 'fflate'
-import { type PackageParts, unzipPackage, zipPackage } from './package/zip-package.ts'
+import { type Document, Packer } from 'docx'
+import { strToU8 } from 'fflate'
+import { zipPackage } from './package/zip-package.ts'
 
-/** What the library writes that Word does not want, or that would differ from one time to the next, taken out again. */
-export function finishDocx(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
-  const parts = unzipPackage(bytes)
-  change(parts, 'word/document.xml', withNumberedBookmarks)
-  change(parts, 'word/styles.xml', withDefaultStyle)
-  change(parts, 'docProps/core.xml', withoutTimes)
-  change(parts, 'word/comments.xml', (xml) => xml.replaceAll(/ w:date="[^"]*"/g, ''))
-  change(parts, 'word/footnotes.xml', withoutSeparatorMarks)
-  change(parts, 'word/endnotes.xml', withoutSeparatorMarks)
-  return zipPackage(parts)
+/** The parts of a file as the library makes them, before it packs them. */
+type LibraryParts = ReadonlyMap<string, string | Uint8Array | ArrayBuffer>
+
+/**
+ * A document of the library as a Word file. What the library writes that Word does not want, or that would differ from
+ * one time to the next, is taken out again. The parts are taken from the library's compiler, which it does not export:
+ * packing them there, unpacking and packing them here took a third of the time.
+ */
+export function packDocx(document: Document): Uint8Array<ArrayBuffer> {
+  const { compiler } = Packer as unknown as { compiler: { compile: (file: Document) => LibraryParts } }
+  const parts = [...compiler.compile(document)].map(([name, part]) => [name, toBytes(edit(name, part))] as const)
+  return zipPackage(Object.fromEntries(parts))
 }
 
-function change(parts: PackageParts, name: string, edit: (xml: string) => string): void {
-  const part = parts[name]
-  if (part) parts[name] = strToU8(edit(strFromU8(part)))
+function toBytes(part: string | Uint8Array | ArrayBuffer): Uint8Array {
+  if (typeof part === 'string') return strToU8(part)
+  return part instanceof Uint8Array ? part : new Uint8Array(part)
+}
+
+function edit(name: string, part: string | Uint8Array | ArrayBuffer): string | Uint8Array | ArrayBuffer {
+  const change = changes[name]
+  return change && typeof part === 'string' ? change(part) : part
+}
+
+const changes: Readonly<Record<string, (xml: string) => string>> = {
+  'word/document.xml': withNumberedBookmarks,
+  'word/styles.xml': withDefaultStyle,
+  'docProps/core.xml': withoutTimes,
+  'word/comments.xml': (xml) => xml.replaceAll(/ w:date="[^"]*"/g, ''),
+  'word/footnotes.xml': withoutSeparatorMarks,
+  'word/endnotes.xml': withoutSeparatorMarks,
 }
 
 /** The library counts bookmarks over all files that a process has written. */

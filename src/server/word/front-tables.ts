@@ -18,8 +18,8 @@ type HeadingBlock = Extract<Block, { kind: 'heading' }>
  * A field that Word can update, already filled with its entries, so that it is never seen empty. Page numbers in it are
  * an estimate until it is updated (F9).
  */
-export function tableOfContents(title: string, blocks: readonly Block[], parts: DocumentParts): FileChild[] {
-  const headings = blocks.filter((block): block is HeadingBlock => block.kind === 'heading')
+export function tableOfContents(title: string, parts: DocumentParts): FileChild[] {
+  const { headings } = parts
   const last = headings.length - 1
   const entries = headings.map((heading, index) =>
     parts.paragraph({

@@ -43,7 +43,7 @@ const emptyHeader = () => new Header({ children: [new Paragraph({ style: 'Header
 const emptyFooter = () => new Footer({ children: [new Paragraph({ style: 'Footer' })] })
 const coverFrame = { headers: { default: emptyHeader() }, footers: { default: emptyFooter() } }
 
-/** `from-second` leaves the first page bare, as a letter's is; the others have header and number on every page. */
+/** `from-second` leaves the first page without a number, as a letter's is. Words of the header stand on every page. */
 function bodyFrame({ pageNumbers, headerText, footerText }: LegalDocument['layout'], hasCover: boolean): Frame {
   const headers = headerText ? { default: header(headerText) } : { default: emptyHeader() }
   const footers = { default: footer(pageNumbers, footerText, hasCover) }
@@ -51,7 +51,7 @@ function bodyFrame({ pageNumbers, headerText, footerText }: LegalDocument['layou
   const first = footerText ? footer('none', footerText, hasCover) : emptyFooter()
   return {
     titlePage: true,
-    headers: { ...headers, first: emptyHeader() },
+    headers: { ...headers, first: headerText ? header(headerText) : emptyHeader() },
     footers: { ...footers, first },
   }
 }

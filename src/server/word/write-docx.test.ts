@@ -57,6 +57,45 @@ test('a gap is yellow and a comment stands beside its paragraph, without a date'
   expect(part(bytes, 'word/comments.xml')).not.toContain('w:date')
 })
 
+test("a letter's first page has the words of the header and no number", async () => {
+  const note = 'Draft for the review of the expert.'
+  const letter = documentOf({ kind: 'paragraph', content: [{ text: 'Dear Officer:' }] })
+  const bytes = await writeDocx({
+    ...letter,
+    layout: { ...layout, pageNumbers: 'from-second', headerText: note },
+  })
+  const relations = part(bytes, 'word/_rels/document.xml.rels')
+  const reference = (kind: string) => {
+    const id = new RegExp(`<w:${kind}Reference w:type="first" r:id="(\\w+)"`).exec(
+      part(bytes, 'word/document.xml'),
+    )?.[1]
+    const relation = relations.match(/<Relationship [^>]*>/g)?.find((one) => one.includes(`Id="${id}"`))
+    return part(bytes, `word/${/Target="([^"]+)"/.exec(relation ?? '')?.[1]}`)
+  }
+  expect(reference('header')).toContain(note)
+  expect(reference('footer')).not.toContain('PAGE')
+})
+
+test('contents before the first page list the headings of the body, each with its page', async () => {
+  const heading = (text: string, number: string): Block => ({ kind: 'heading', level: 1, number, content: [{ text }] })
+  const body = [heading('The first part', 'I.'), { kind: 'page-break' } as const, heading('The second part', 'II.')]
+  const bytes = await writeDocx({ ...documentOf(...body), cover: [{ kind: 'table-of-contents', title: 'CONTENTS' }] })
+  expect(checkDocx(bytes)).toEqual([])
+  // The front matter ends with the paragraph that carries its section, which is the last entry.
+  const [front = ''] = /^.*?<\/w:sectPr>.*?<\/w:p>/s.exec(part(bytes, 'word/document.xml')) ?? []
+  const lines = front.split('</w:p>').map((paragraph) => paragraph.replaceAll('<w:tab/>', ' '))
+  const entries = lines.map((line) => line.replaceAll(/<w:instrText.*?<\/w:instrText>|<[^>]+>/gs, '').trim())
+  expect(entries.filter((entry) => entry !== '')).toEqual(['CONTENTS', 'I. The first part 1', 'II. The second part 2'])
+})
+
+test('the line before a signature stays on its page', async () => {
+  const closing: Block = { kind: 'paragraph', content: [{ text: 'Respectfully submitted,' }] }
+  const signature: Block = { kind: 'signature', lines: [[{ text: 'Naomi Clarke' }]] }
+  const xml = part(await writeDocx(documentOf(closing, closing, signature)), 'word/document.xml')
+  const [first = '', second = ''] = xml.split('</w:p>')
+  expect([first.includes('<w:keepNext/>'), second.includes('<w:keepNext/>')]).toEqual([false, true])
+})
+
 test('each list counts from one again, and letters count inside it', async () => {
   const numbered: Block = {
     kind: 'list',
@@ -91,6 +130,22 @@ test('a page break makes the next paragraph begin a page, also before a table', 
   )
   expect(checkDocx(bytes)).toEqual([])
   expect(part(bytes, 'word/document.xml').match(/<w:pageBreakBefore\/>/g)).toHaveLength(2)
+})
+
+test('a signature stands on one page with the end of the text before it, apart from what follows', async () => {
+  const line = (text: string) => [{ text }]
+  const bytes = await writeDocx(
+    documentOf(
+      { kind: 'paragraph', content: line('before') },
+      { kind: 'paragraph', content: line('closing') },
+      { kind: 'signature', lines: [line('Respectfully submitted,'), line('Lena Brook')] },
+      { kind: 'paragraph', content: line('Enclosures') },
+    ),
+  )
+  expect(checkDocx(bytes)).toEqual([])
+  const paragraphs = part(bytes, 'word/document.xml').match(/<w:p>.*?<\/w:p>/gs) ?? []
+  expect(paragraphs.map((paragraph) => paragraph.includes('<w:keepNext/>'))).toEqual([false, true, true, false, false])
+  expect(paragraphs[3]).toContain('w:after="240"')
 })
 
 test('the properties of a draft are in the file and not in its text', async () => {

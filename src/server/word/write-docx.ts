@@ -1,7 +1,7 @@
-import { Document, Packer } from 'docx'
+import { Document } from 'docx'
 import type { LegalDocument } from '#domain/legal-document/block.ts'
 import { collectParts } from './document-parts.ts'
-import { finishDocx } from './finish-docx.ts'
+import { packDocx } from './finish-docx.ts'
 import { sections } from './page-frame.ts'
 import { numbering, pageStyles } from './page-styles.ts'
 import { xmlSafe } from './xml/xml-safe.ts'
@@ -27,5 +27,5 @@ export async function writeDocx(document: LegalDocument): Promise<Uint8Array<Arr
       value: xmlSafe(value),
     })),
   })
-  return finishDocx(new Uint8Array(await Packer.toArrayBuffer(file)))
+  return packDocx(file)
 }

@@ -26,6 +26,7 @@ export function composeDocument(input: DraftInput, written: readonly WrittenSect
   const frame = caseFrame(input)
   const outline = outlineOf(sectionsOf(frame), frame)
   const draft = { input, frame, written, outline }
+  const body = [...(frame.forum === 'uscis' ? [titleBlock(frame)] : []), ...bodyBlocks(outline, written)]
   return {
     title: frame.title,
     properties: {
@@ -36,13 +37,8 @@ export function composeDocument(input: DraftInput, written: readonly WrittenSect
     },
     layout: layoutOf(frame),
     cover: coverBlocks(draft),
-    blocks: [
-      ...(frame.forum === 'uscis' ? [titleBlock(frame)] : []),
-      ...bodyBlocks(outline, written),
-      ...backBlocks(draft),
-      pageBreak,
-      ...attorneyItems(frame, planOf(frame), written),
-    ],
+    blocks: [...body, ...backBlocks(draft), pageBreak, ...attorneyItems(frame, planOf(frame), written)],
+    ...(frame.pageCap !== null && { pageLimit: { pages: frame.pageCap, blocks: body.length } }),
   }
 }
 

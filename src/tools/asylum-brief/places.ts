@@ -25,14 +25,19 @@ const byPlace = new Map<string, Circuit>(
     states
       .split('|')
       .flatMap((state) => [state.slice(0, state.indexOf(' ')), state.slice(state.indexOf(' ') + 1)])
-      .map((place) => [place.toLowerCase(), { id, ordinal }] as const),
+      .map((place) => [placeKey(place), { id, ordinal }] as const),
   ),
 )
 const byId = new Map<string, Circuit>(circuits.map(([id, ordinal]) => [id, { id, ordinal }]))
 
 /** The circuit of a state given by code or name; undefined for any other text. Map: rule R21 of the domain file. */
 export function circuitOf(stateCodeOrName: string | undefined): Circuit | undefined {
-  return byPlace.get((stateCodeOrName ?? '').trim().replaceAll(/\s+/g, ' ').toLowerCase())
+  return byPlace.get(placeKey(stateCodeOrName ?? ''))
+}
+
+/** Full stops and commas do not count: `N.Y.` is `NY`, `Washington DC` is `Washington, D.C.`. */
+function placeKey(place: string): string {
+  return place.replaceAll(/[.,]/g, '').replaceAll(/\s+/g, ' ').trim().toLowerCase()
 }
 
 /** The circuit with this id (`1` to `11`, `D.C.`). */

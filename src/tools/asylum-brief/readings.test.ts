@@ -38,6 +38,19 @@ test('the group ends at the first full stop or line break; the rest follows it',
   expect(group('  ')).toMatchObject({ verbatim: undefined, rest: undefined })
 })
 
+test('initials do not end the wording of a group, and punctuation at its end is no part of it', () => {
+  expect(group('Women of the U.S. embassy staff. They are known.')).toMatchObject({
+    verbatim: 'Women of the U.S. embassy staff',
+    rest: 'They are known.',
+  })
+  expect(group('Former guards of the U.S. They wore badges.')).toMatchObject({
+    verbatim: 'Former guards of the U.S',
+    rest: 'They wore badges.',
+  })
+  expect(group('Former interpreters:\nThe lists name them.').verbatim).toBe('Former interpreters')
+  expect(group('...').verbatim).toBeUndefined()
+})
+
 test('only the wording is read for precedents, not the facts after it', () => {
   expect(group('Landowners in Honduras. Her family was threatened by a gang.')).toMatchObject({
     triggers: [],
@@ -115,6 +128,12 @@ test('family members lose what follows the name, repetitions are dropped, the li
   ])
   expect(familyMembers({ first_defendant: 'Garcia Lopez, Maria (A 123-456-789)' })).toEqual([
     { name: 'Garcia Lopez, Maria', aNumber: '123-456-789' },
+  ])
+  expect(
+    familyMembers({ first_defendant: 'Bo Lee A# 200 111 222', second_defendant: 'A No. 200111223 Cy Lee' }),
+  ).toEqual([
+    { name: 'Bo Lee', aNumber: '200-111-222' },
+    { name: 'Cy Lee', aNumber: '200-111-223' },
   ])
   expect(familyMembers({ second_defendant: 'Second Alone' })).toEqual([])
 })

@@ -56,6 +56,8 @@ test('C16: a citation that differs from the list blocks; a page and a later shor
   expect(cardoza('INS v. Cardoza-Fonseca, 480 U.S. 421, 440 (1987).')).toEqual([])
   expect(cardoza('INS v. Cardoza-Fonseca, 480 U.S. at 440.')).toEqual([])
   expect(reviewed('A1', 'S10', added('Matter of Acosta, 19 I&amp;N Dec. at 222.'))).toContain('block C16')
+  const elsewhere = reviewed('A1', 'S27', added('INS v. Cardoza-Fonseca, 480 U.S. 422 (1987).'))
+  expect(elsewhere.filter((one) => one !== 'block C16')).toEqual([])
 })
 
 test('C17: a long quotation beside a citation is questioned unless a file has it', () => {
@@ -69,6 +71,17 @@ test('C17: a long quotation beside a citation is questioned unless a file has it
   expect(reviewDraft({ ...input, sources: [...input.sources, source] }, sections)).toEqual([])
 })
 
+test('C15: a signal before a decision on file is no part of its name', () => {
+  const input = inputOf(asylumExample('A1'))
+  const source = { id: 's', kind: 'citation' as const, title: 'A decision', text: 'Smith v. Jones, 999 F.3d 123' }
+  const html = added('See Smith v. Jones, 999 F.3d 123 (9th Cir. 2021). But see also Smith v. Jones.')
+  const found = reviewDraft(
+    { ...input, sources: [...input.sources, source] },
+    replaced(draftOffline(input).written, 'S27', html),
+  )
+  expect(found.filter(({ code }) => code === 'C15')).toEqual([])
+})
+
 test('C18: dates, numbers, places and names that nobody told are listed', () => {
   const input = inputOf(asylumExample('A1'))
   const html = added('On 15 March 2024 she fled to Tabriz with 47 others and met Farhad.')
@@ -78,6 +91,9 @@ test('C18: dates, numbers, places and names that nobody told are listed', () => 
     '“Statement of facts” says “15 March 2024”, “47”, “Tabriz”, “Farhad”, found in no answer, record or file.',
   )
   expect(reviewed('A1', 'S15', added('On March 14, 2024 officers came to Shiraz.'))).toEqual([])
+  expect(reviewed('A1', 'S27', added('INS v. Cardoza-Fonseca, 480 U.S. at 440.')), 'a page of a decision').toEqual([])
+  const capitals = replaced(draftOffline(input).written, 'S15', added('They fled, CAROLINA and all.'))
+  expect(reviewDraft(input, capitals)[0]?.message).toContain('says “CAROLINA”,')
 })
 
 test('C19: misspelt names, strange pronouns and roles of another forum', () => {

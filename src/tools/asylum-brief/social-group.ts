@@ -15,6 +15,9 @@ export type SocialGroup = {
   readonly recognised: 'sexual-orientation' | 'genital-cutting' | undefined
 }
 
+/** The stops of initials (`U.S. interpreters`) end no wording while the sentence goes on in small letters. */
+const wordingAndRest = /^(.*?)(?:(?<!\b\p{Lu}\.\p{Lu}(?=\.\s\p{Ll}))\.(?=\s|$)|\n|$)([\s\S]*)$/u
+
 const definedByHarm =
   /victims? of|persecuted|targeted|abused|who fear|at risk of|unable to (?:leave|escape)|threatened/i
 const women = /\b(?:wom[ae]n|girls?|females?|wi(?:fe|ves))\b/i
@@ -27,8 +30,11 @@ const genitalCutting = /\b(?:FGM|genital)\b/i
 
 export function socialGroupOf(answers: Answers): SocialGroup {
   const text = textOf(answers, 'social_group_details') ?? ''
-  const [, wording = '', rest = ''] = /^(.*?)(?:\.(?=\s|$)|\n|$)([\s\S]*)$/.exec(text) ?? []
-  const verbatim = wording.replaceAll(/\s+/g, ' ').trim()
+  const [, wording = '', rest = ''] = wordingAndRest.exec(text) ?? []
+  const verbatim = wording
+    .replaceAll(/\s+/g, ' ')
+    .replace(/[\s.,;:]+$/, '')
+    .trim()
   return {
     verbatim: verbatim === '' ? undefined : verbatim,
     rest: rest.trim() === '' ? undefined : rest.trim(),

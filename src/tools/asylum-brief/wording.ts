@@ -1,3 +1,4 @@
+import { countryInSentence } from '#law/countries.ts'
 import { textOf } from '#domain/questionnaire/question.ts'
 import { citeAs, escapeText, gap } from '#domain/section-content/write.ts'
 import type { CaseFrame } from './case-frame.ts'
@@ -25,19 +26,13 @@ export function told(frame: CaseFrame, name: string): string {
   return text === undefined ? questionGap(name) : asSentences(text)
 }
 
-/** An answer in the flow of a sentence, or a gap that names the question. */
-function named(frame: CaseFrame, name: string): string {
-  const text = textOf(frame.answers, name)
-  return text === undefined ? questionGap(name) : escapeText(text.replaceAll(/\s+/g, ' '))
-}
-
 export function questionGap(name: string): string {
   return gap(labelOf(name).replace(/\?$/, '').toUpperCase())
 }
 
-/** The country of feared return. */
-export function countryOf(frame: CaseFrame): string {
-  return named(frame, 'country_persecution')
+/** The country of feared return in the flow of a sentence, or a gap that names the question. */
+export function countryOf({ country }: CaseFrame): string {
+  return country === undefined ? questionGap('country_persecution') : escapeText(countryInSentence(country))
 }
 
 /** A paragraph of 8 C.F.R. part 208 or 1208, by forum: `regulation(frame, 'cfr13b1', '13(b)')`. */

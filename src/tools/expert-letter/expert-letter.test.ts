@@ -133,6 +133,16 @@ test('the document carries the note on every page and a review sheet of its stat
   expect(rows.length).toBeGreaterThan(8)
 })
 
+test('the review sheet lists what was told also where no date, number or name stands in the sentence', () => {
+  const changes = { hard_care: 'weekly talks with a therapist', state: 'low mood' }
+  const input = letterInput(readLetterCase('hardship-evaluation'), { answers: changes })
+  const sheet = tool.compose(input, draftLetter(input)).blocks.findLast((block) => block.kind === 'table')
+  const rows = sheet?.kind === 'table' ? sheet.rows.map((row) => JSON.stringify(row)) : []
+  for (const told of ['I recommend weekly talks with a therapist.', 'On examination I found low mood.'])
+    expect(rows.find((row) => row.includes(told))).toContain('fact sheet')
+  expect(rows.some((row) => row.includes('I offer no view on legal eligibility'))).toBe(false)
+})
+
 test('a model is told the facts of the section, missing ones as null, and never another client’s facts', () => {
   const input = {
     ...letterInput(eb1a),
@@ -237,4 +247,21 @@ test('any answers give clean text: no doubled spaces, nothing undefined, section
     }),
     { numRuns: 150 },
   )
+})
+
+test('figures, countries and addresses stand in the letter as a sentence needs them', () => {
+  const hardship = readLetterCase('hardship-evaluation')
+  const relationship = (count: string) =>
+    sectionText(
+      draftLetter(letterInput(hardship, { answers: { sessions_count: count } })).find(({ id }) => id === 'relationship')
+        ?.html ?? '',
+    )
+  expect(relationship('1')).toMatch(/I saw \w+ once for /)
+  expect(relationship('three sessions')).toMatch(/I saw \w+ three times for /)
+  const changes = { cc_country: 'Philippines', expert_contact: 'b.solheim@rift.example', expert_years: '22 years' }
+  const sections = draftLetter(letterInput(country, { answers: changes }))
+  const text = sections.map(({ html }) => sectionText(html)).join('\n')
+  expect(text).toContain('In the Philippines, people who are')
+  expect(text).toContain('for 22 years. ')
+  expect(text).not.toContain('B.solheim')
 })

@@ -1,9 +1,12 @@
 import type { DraftInput, WrittenSection } from '#domain/drafting/tool.ts'
 import type { Block, Inline, TableCell } from '#domain/legal-document/block.ts'
+import { foldText } from '#domain/text/similarity.ts'
 import { readSections, statements } from './checks/letter-text.ts'
 import { compareClaim, type Known, papersWith } from './claims/compare.ts'
 import { claimsIn } from './claims/extract.ts'
 import { knownFacts } from './claims/known-facts.ts'
+import { findSlot } from './fact-sheet/all-slots.ts'
+import { type LetterFacts, letterFacts } from './letter-facts.ts'
 
 /** Stands on every expert letter until the expert has made it theirs. */
 export const reviewNote =
@@ -12,15 +15,32 @@ export const reviewNote =
 /** One statement of fact in the letter with where it comes from. */
 type ReviewRow = { readonly statement: string; readonly source: string }
 
-/** Every sentence that states a date, a number, a count or a name, with the papers that have it. */
+/** Every sentence that states a date, a number, a count or a name, or repeats what was told, with where that stands. */
 function reviewRows(input: DraftInput, sections: readonly WrittenSection[]): ReviewRow[] {
   const known = knownFacts(input)
+  const told = toldFacts(letterFacts(input))
   return statements(readSections(sections)).flatMap(({ sentences }) =>
-    sentences.flatMap((sentence) => {
+    sentences.flatMap((sentence): ReviewRow[] => {
       const claims = claimsIn(sentence)
-      return claims.length === 0 ? [] : [{ statement: sentence, source: sourceOf(claims, known) }]
+      if (claims.length > 0) return [{ statement: sentence, source: sourceOf(claims, known) }]
+      const folded = ` ${foldText(sentence)} `
+      const sources = told.filter(({ words }) => folded.includes(words)).map(({ source }) => source)
+      return sources.length === 0 ? [] : [{ statement: sentence, source: [...new Set(sources)].join('; ') }]
     }),
   )
+}
+
+/** What the fact sheet and the relationship told, folded for finding it again in a sentence. */
+function toldFacts({ values, lists, findings }: LetterFacts): { words: string; source: string }[] {
+  const single = Object.entries(values).flatMap(([name, { value, source }]) =>
+    source === 'relationship' || ['phrase', 'sentences'].includes(findSlot(name)?.kind ?? '')
+      ? [{ words: value, source }]
+      : [],
+  )
+  const many = [...Object.values(lists).flat(), ...findings.map(({ what }) => what)]
+  return [...single, ...many.map((words) => ({ words, source: 'fact sheet' }))]
+    .map(({ words, source }) => ({ words: ` ${foldText(words)} `, source }))
+    .filter(({ words }) => words.trim().length > 3)
 }
 
 function sourceOf(claims: ReturnType<typeof claimsIn>, known: Known): string {

@@ -80,7 +80,7 @@ test('the signature follows the conclusion and comes from the profile of the att
     '____________',
     'Ruth Okafor',
     'Arizona State Bar No. 54321',
-    'counsel for the applicant',
+    'Counsel for the applicant',
     'Dated: ________',
   ])
   expect(blocks.slice(index + 1).map(({ kind }) => kind)).toEqual(['page-break', 'heading', 'table'])

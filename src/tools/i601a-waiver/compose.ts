@@ -68,7 +68,7 @@ function signature(input: DraftInput): Block {
       ...[
         counselName(input),
         `${textOrGap(bar, 'bar')} No. ${textOrGap(number, 'number')}`,
-        'counsel for the applicant',
+        'Counsel for the applicant',
         'Dated: ________',
       ].map(inlinesOf),
     ],

@@ -153,6 +153,10 @@ test('W05 and W13 go once residence and section are known', () => {
   expect(found({ answers: { ...soldier, permanent_residence_date: null } })).toBe('W05')
 })
 
+test('a date of residence that was refused is an error, not a missing date', () => {
+  expect(found({ answers: { ...soldier, permanent_residence_date: '2027-01-01' } })).toBe('E02')
+})
+
 test('W15 asks for nothing optional, and points to the profile when the record is complete', () => {
   expect(found({ answers: resident, attorney: { ...attorney, title: null, middle_name: null, address_2: null } })).toBe(
     '',

@@ -189,7 +189,10 @@ test('optional parts of the profile leave no trace when they are missing', () =>
 })
 
 test('the A-Number is printed in one form, whatever way the record writes it', () => {
-  expect(['A012345678', 'a-012-345-678', 'A# 012 345 678', '12345678', 'A 1234567'].map(printedANumber)).toEqual([
+  expect(
+    ['A012345678', 'a-012-345-678', 'A# 012 345 678', '12345678', 'A–012–345–678', 'A 1234567'].map(printedANumber),
+  ).toEqual([
+    'A-Number: A-012-345-678',
     'A-Number: A-012-345-678',
     'A-Number: A-012-345-678',
     'A-Number: A-012-345-678',

@@ -47,7 +47,7 @@ export function missingLabels(entries: Readonly<Record<string, Entry>>): string[
  * undefined for anything that is no A-Number.
  */
 function formatANumber(text: string | undefined): string | undefined {
-  const digits = /^A?[\s#-]*(\d[\d\s-]*)$/i.exec(text?.trim() ?? '')?.[1]?.replaceAll(/\D/g, '') ?? ''
+  const digits = /^A?[\s#\p{Pd}]*(\d[\d\s\p{Pd}]*)$/iu.exec(text?.trim() ?? '')?.[1]?.replaceAll(/\D/g, '') ?? ''
   if (digits.length < 7 || digits.length > 9) return undefined
   return `A-${digits.padStart(9, '0').replace(/^(\d{3})(\d{3})(\d{3})$/, '$1-$2-$3')}`
 }

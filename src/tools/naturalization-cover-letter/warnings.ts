@@ -2,7 +2,7 @@ import { fieldText } from '#domain/clients/client-record.ts'
 import { daysBetween, formatLongDate } from '#domain/dates/calendar.ts'
 import type { DraftInput } from '#domain/drafting/tool.ts'
 import { type Check, inform, warn } from '#domain/questionnaire/check.ts'
-import { isYes } from '#domain/questionnaire/question.ts'
+import { isYes, textOf } from '#domain/questionnaire/question.ts'
 import { joinWithAnd } from '#domain/section-content/write.ts'
 import type { Dated } from '#law/dated.ts'
 import type { Lockbox } from '#law/filing-addresses/n400-addresses.ts'
@@ -71,8 +71,9 @@ const rules: readonly Rule[] = [
     )
   },
 
-  function serviceWithoutResidence({ service, residentSince }) {
-    if (!service || residentSince) return undefined
+  // A date that was refused has its error; it is not missing.
+  function serviceWithoutResidence({ service }, { givenAnswers }) {
+    if (!service || textOf(givenAnswers, 'permanent_residence_date') !== undefined) return undefined
     return warn(
       'W05',
       'Without a date of permanent residence the application is allowed under INA § 329 if the Applicant was physically present in the United States at enlistment; INA § 328 needs permanent residence. No Permanent Resident Card is listed.',

@@ -1,21 +1,26 @@
-import { WifiOff } from 'lucide-react'
+import { Hourglass, WifiOff } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
+import { connection } from '../data/connection.ts'
 import { Icon } from '../ui/icon.tsx'
-import { connection } from './connection.ts'
 import styles from './connection-notice.module.css'
 
-/** Says that there is no connection, and goes when it is back. */
+const sentences = {
+  offline: 'You are offline. What you typed stays on this page.',
+  lost: 'The server does not answer. What you typed stays on this page, which goes on by itself when the server is back.',
+  slow: 'The server is slow to answer. What you typed stays on this page.',
+}
+
+/** Says that there is no connection, or a slow one, and goes when it is good again. */
 export function ConnectionNotice() {
   const online = useSyncExternalStore(subscribeOnline, () => navigator.onLine)
-  const reachable = useSyncExternalStore(connection.subscribe, connection.get)
+  const state = useSyncExternalStore(connection.subscribe, connection.get)
+  const trouble = online ? state : 'offline'
   return (
-    <div role="status">
-      {!(online && reachable) && (
+    <div role="status" className={styles.place}>
+      {trouble !== 'good' && (
         <p className={styles.notice}>
-          <Icon icon={WifiOff} />
-          {online
-            ? 'The server does not answer. What you typed stays on this page.'
-            : 'You are offline. What you typed stays on this page.'}
+          <Icon icon={trouble === 'slow' ? Hourglass : WifiOff} />
+          {sentences[trouble]}
         </p>
       )}
     </div>

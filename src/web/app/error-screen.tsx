@@ -3,6 +3,8 @@ import { useEffect, useEffectEvent } from 'react'
 import { Button } from '../ui/button.tsx'
 import styles from './error-screen.module.css'
 import { isChunkLoadError } from '../lazy/load-chunk.ts'
+import { isNewRelease } from '../lazy/new-release.ts'
+import { onRegained } from '../data/connection.ts'
 
 const tryAgainAfterMs = 15_000
 
@@ -12,6 +14,7 @@ type Props = { error: unknown; onTryAgain: () => void; onReload?: () => void }
 export function ErrorScreen({ error, onTryAgain, onReload = reload }: Props) {
   const missing = isChunkLoadError(error)
   useTryAgain(missing, onTryAgain)
+  useNewRelease(missing, onReload)
   return (
     <div className={styles.screen} role="alert">
       <h1 className="title">{missing ? 'Loading Error' : 'Something went wrong'}</h1>
@@ -46,9 +49,19 @@ function useTryAgain(missing: boolean, onTryAgain: () => void) {
     const again = () => tryAgain()
     const timer = setInterval(again, tryAgainAfterMs)
     window.addEventListener('online', again)
+    const stop = onRegained(again)
     return () => {
       clearInterval(timer)
       window.removeEventListener('online', again)
+      stop()
     }
+  }, [missing])
+}
+
+/** A part that is gone because of a new release comes with the new page. */
+function useNewRelease(missing: boolean, onReload: () => void) {
+  const reloadPage = useEffectEvent(onReload)
+  useEffect(() => {
+    if (missing) void isNewRelease().then((isNew) => isNew && reloadPage())
   }, [missing])
 }

@@ -9,7 +9,7 @@ export const pages: Readonly<Record<PageName, () => Promise<ComponentType>>> = {
   signIn: async () => (await import('../auth/sign-in-page.tsx')).SignInPage,
   draftingTool: async () => (await import('../features/drafting/tool-page.tsx')).ToolPage,
   attorneyProfile: async () => (await import('../features/accounts/settings/profile-page.tsx')).ProfilePage,
-  billing: pending,
+  billing: async () => (await import('../features/billing/billing-page.tsx')).BillingPage,
   dependentUsers: async () => (await import('../features/accounts/settings/family-page.tsx')).FamilyPage,
   security: async () => (await import('../features/accounts/settings/security-page.tsx')).SecurityPage,
   privacy: async () => (await import('../features/accounts/settings/privacy-page.tsx')).PrivacyPage,
@@ -18,15 +18,12 @@ export const pages: Readonly<Record<PageName, () => Promise<ComponentType>>> = {
   client: async () => (await import('../features/clients/client-page.tsx')).ClientPage,
   myDrafts: async () => (await import('../features/my-drafts/my-drafts-page.tsx')).MyDraftsPage,
   draft: async () => (await import('../features/draft/server-draft-page.tsx')).ServerDraftPage,
-  subscriptionSignUp: pending,
+  sent: async () => (await import('../features/draft/sent/sent-page.tsx')).SentPage,
+  subscriptionSignUp: async () => (await import('../features/billing/sign-up-page.tsx')).SubscriptionSignUpPage,
   emailVerification: async () =>
     (await import('../features/accounts/email-verification-page.tsx')).EmailVerificationPage,
   revisions: async () => (await import('../features/templates/revisions-page.tsx')).RevisionsPage,
   revision: async () => (await import('../features/draft/server-draft-page.tsx')).ServerDraftPage,
   forgotPassword: async () => (await import('../auth/forgot-password-page.tsx')).ForgotPasswordPage,
   resetPassword: async () => (await import('../auth/reset-password-page.tsx')).ResetPasswordPage,
-}
-
-async function pending(): Promise<ComponentType> {
-  return (await import('./pending-page.tsx')).PendingPage
 }

@@ -3,6 +3,8 @@ import { useEffect, useRef } from 'react'
 import { type Location, Outlet, ScrollRestoration, useLocation, useNavigate, useNavigation } from 'react-router'
 import { DownloadPanel } from '../ui/download-panel.tsx'
 import { downloads } from '../ui/downloads.ts'
+import { onRegained } from '../data/connection.ts'
+import { ConnectionNotice } from './connection-notice.tsx'
 import { ErrorDialogSlot } from './error-dialog-slot.tsx'
 import { Toasts } from '../ui/toasts.tsx'
 import { useRouteTitle } from './document-title.ts'
@@ -17,9 +19,12 @@ export function Root() {
   useRouteTitle()
   useFocusOnNavigation()
   useForgetOnLogOut()
+  useRecovery()
+  const { state } = useSession()
   return (
     <>
       <Arriving />
+      {state !== 'logged-in' && <ConnectionNotice />}
       <Admitted />
       <ScrollRestoration getKey={scrollKey} />
       <ErrorDialogSlot />
@@ -76,4 +81,16 @@ function useForgetOnLogOut() {
     queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'config' })
     downloads.clear()
   }, [state, queryClient])
+}
+
+/** What could not be read while the server was away is read when it is back. */
+function useRecovery() {
+  const queryClient = useQueryClient()
+  useEffect(
+    () =>
+      onRegained(() => {
+        void queryClient.invalidateQueries({ predicate: ({ state }) => state.status === 'error' })
+      }),
+    [queryClient],
+  )
 }

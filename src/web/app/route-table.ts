@@ -14,6 +14,7 @@ export type PageName =
   | 'client'
   | 'myDrafts'
   | 'draft'
+  | 'sent'
   | 'subscriptionSignUp'
   | 'emailVerification'
   | 'faq'
@@ -64,6 +65,7 @@ export const routeTable: readonly PageRoute[] = [
   { path: '/drafty/clients/:id', ...attorney, page: 'client', title: 'Client' },
   { path: '/drafty/my-drafts', ...attorney, page: 'myDrafts', title: 'My Drafts' },
   { path: '/drafty/my-drafts/:draftId', ...attorney, page: 'draft', title: 'Draft' },
+  { path: '/drafty/my-drafts/:draftId/sent', ...attorney, page: 'sent', title: 'What was sent' },
   { path: '/drafty/subscription-signup', ...attorney, page: 'subscriptionSignUp', title: 'Choose a plan' },
   { path: '/drafty/email-verification', ...attorney, page: 'emailVerification', title: 'Email Verification' },
   { path: '/drafty/faq', ...attorney, page: 'faq', title: 'FAQ' },

@@ -1,7 +1,12 @@
-// What libraries need to live with the strict Content Security Policy; imported before any of them.
+import { config } from 'zod'
+
+// What libraries need to live with the strict Content Security Policy; imported before any of them is used.
 
 /** The page carries a fresh nonce each time. A style element that does not show it has no effect. */
 export const nonce = document.querySelector<HTMLMetaElement>('meta[property=csp-nonce]')?.nonce ?? ''
 
 // Dialogs stop the page from scrolling with a style element that takes its nonce from here.
 Object.assign(globalThis, { __webpack_nonce__: nonce })
+
+// Otherwise zod tries whether it may make functions from text, which the policy refuses and the browser reports.
+config({ jitless: true })

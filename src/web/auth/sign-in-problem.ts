@@ -1,10 +1,12 @@
-import { AppError } from '#contract/errors.ts'
+import { AppError, errors } from '#contract/errors.ts'
+import { NoAnswer } from '../data/call.ts'
 import type { SignInProblem } from './sign-in-actions.ts'
 
 /** What went wrong, in the server's words: at its fields, or as one sentence. */
 export function problemOf(error: unknown): SignInProblem {
   if (isCancelled(error)) return {}
-  if (!(error instanceof AppError)) return { message: 'The server could not be reached. Please try again.' }
+  if (error instanceof NoAnswer) return { message: error.message }
+  if (!(error instanceof AppError)) return { message: errors.unexpected.message }
   if (error.code === 'second-factor-needed') return { askTotp: true }
   if (error.code === 'second-factor-wrong') return { askTotp: true, fields: { totp: error.message } }
   const fields = Object.fromEntries(

@@ -13,7 +13,7 @@ export type DashboardProps = RecentDraftsProps & {
   /** The onboarding checklist, the subscription banner or the welcome-back panel, when one is due. */
   notice?: ReactNode
   /** The chart of credits used this term, where there is a term. */
-  credits?: ReactNode
+  credits?: ReactNode | undefined
 }
 
 /** The attorney's desk: greeting, what is due, what can be drafted, what was drafted last. */

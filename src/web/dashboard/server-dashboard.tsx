@@ -1,23 +1,25 @@
-import { catalog } from '#tools/catalog.ts'
-import { OnboardingNotice } from '#web/features/accounts/onboarding/onboarding-checklist.tsx'
+import { toolIdentities } from '#tools/identities.ts'
+import { DashboardNotice } from '#web/features/billing/dashboard-notice.tsx'
+import { useTermCredits } from '#web/features/billing/usage/term-credits.tsx'
 import { draftActions } from '#web/features/my-drafts/draft-actions.ts'
 import { useAllDrafts } from '#web/features/my-drafts/drafts-queries.ts'
 import { useSession } from '../app/session.ts'
 import { useNow } from '../ui/use-now.ts'
 import { Dashboard } from './dashboard.tsx'
 
-const tools = catalog.map(({ identity }) => identity)
 const shownDrafts = 6
 
 /** The dashboard with the tools and drafts of the server. */
 export function ServerDashboard() {
   const { firstName } = useSession()
   const { data, isError, refetch } = useAllDrafts()
+  const credits = useTermCredits()
   const missing = isError ? ('failed' as const) : ('loading' as const)
   return (
     <Dashboard
-      notice={<OnboardingNotice />}
-      tools={tools}
+      notice={<DashboardNotice />}
+      tools={toolIdentities}
+      credits={credits}
       drafts={data?.slice(0, shownDrafts) ?? missing}
       actions={draftActions}
       onRefresh={() => void refetch()}

@@ -8,6 +8,8 @@ import {
   pathTo,
   type ReplyOf,
 } from '#contract/endpoint.ts'
+import { currentBasePath, ownBasePath } from './base-path.ts'
+import { connection } from './connection.ts'
 import { endSessionEverywhere, readToken } from './token.ts'
 
 export type Input<E extends Endpoint> = (keyof ParamsOf<E> extends never ? object : { params: ParamsOf<E> }) &
@@ -19,27 +21,26 @@ export type Input<E extends Endpoint> = (keyof ParamsOf<E> extends never ? objec
 /** Nobody answered: offline, a restart, a proxy's page. What was typed stays; trying again may help. */
 export class NoAnswer extends Error {
   override readonly name = 'NoAnswer'
+
+  constructor(sentence: keyof typeof noAnswerSentences, cause?: unknown) {
+    super(noAnswerSentences[sentence], { cause })
+  }
 }
 
-const ownBasePath = '/api'
-let basePath = ownBasePath
-
-/** Where calls go now: a developer may point the page at another server. */
-export function currentBasePath(): string {
-  return basePath
-}
-
-/** Sends all calls but those of the developer panel to another server: the backend switch, in development alone. */
-export function callOtherServer(base: string): void {
-  basePath = base.replace(/\/$/, '')
+const noAnswerSentences = {
+  unreachable: 'The server could not be reached. Nothing that you typed is lost; please try again in a moment.',
+  unreadable:
+    'The answer of the server could not be read. Nothing that you typed is lost; please try again in a moment.',
+  failed: 'The server could not answer. Nothing that you typed is lost; please try again in a moment.',
 }
 
 /** Calls one endpoint of the contract; a refusal is thrown as the `AppError` that the server threw. */
 export async function call<E extends Endpoint>(endpoint: E, input: Input<E>): Promise<ReplyOf<E>> {
   const response = await send(endpoint, input)
   if (endpoint.status === 204 || response.status === 204) return undefined as ReplyOf<E>
-  const reply: unknown = await readJson(response)
-  return endpoint.reply.parse(reply) as ReplyOf<E>
+  const reply = endpoint.reply.safeParse(await readJson(response))
+  if (!reply.success) throw new NoAnswer('unreadable', reply.error)
+  return reply.data as ReplyOf<E>
 }
 
 /** The same for a reply that is a file or a stream. */
@@ -56,10 +57,8 @@ export async function send<E extends Endpoint>(endpoint: E, input: Input<E>): Pr
     ...(body !== undefined && { body: isForm ? body : JSON.stringify(body) }),
     ...(signal && { signal }),
   }
-  const response = await reach(
-    `${endpoint.access === 'development' ? ownBasePath : basePath}${pathTo(endpoint, params)}${toQuery(query)}`,
-    init,
-  )
+  const base = endpoint.access === 'development' ? ownBasePath : currentBasePath()
+  const response = await reach(`${base}${pathTo(endpoint, params)}${toQuery(query)}`, init)
   if (response.ok) return response
   const error = await readError(response)
   if (error.code === 'token-authentication-failed') endSessionEverywhere()
@@ -68,10 +67,14 @@ export async function send<E extends Endpoint>(endpoint: E, input: Input<E>): Pr
 
 async function reach(url: string, init: RequestInit): Promise<Response> {
   try {
-    return await fetch(url, init)
+    // A model may take its time; the page shows what it does.
+    const response = await (url.includes('/ai/') ? fetch(url, init) : connection.watch(fetch(url, init)))
+    connection.regain()
+    return response
   } catch (error) {
     if (init.signal?.aborted) throw error
-    throw new NoAnswer('The server could not be reached.', { cause: error })
+    connection.lose()
+    throw new NoAnswer('unreachable', error)
   }
 }
 
@@ -79,7 +82,8 @@ async function readJson(response: Response): Promise<unknown> {
   try {
     return await response.json()
   } catch (error) {
-    throw new NoAnswer('The answer could not be read.', { cause: error })
+    void connection.doubt()
+    throw new NoAnswer('unreadable', error)
   }
 }
 
@@ -89,9 +93,10 @@ async function readError(response: Response): Promise<AppError> {
 
 /** The error that a refusing reply stands for; throws `NoAnswer` when it is none of ours. */
 export function toError(status: number, body: unknown): AppError {
-  const reply = body as Partial<{ code: ErrorCode; message: string; details: ErrorDetails }>
+  const reply = (body ?? {}) as Partial<{ code: ErrorCode; message: string; details: ErrorDetails }>
   const code = reply.code !== undefined && reply.code in errors ? reply.code : undefined
-  if (code === undefined && status >= 500) throw new NoAnswer('The server could not answer.')
+  if (code === undefined) void connection.doubt()
+  if (code === undefined && status >= 500) throw new NoAnswer('failed')
   return new AppError(code ?? 'unexpected', reply.details ?? {}, { ...(reply.message && { message: reply.message }) })
 }
 

@@ -1,4 +1,6 @@
-import { currentBasePath, NoAnswer, toError } from './call.ts'
+import { currentBasePath } from './base-path.ts'
+import { NoAnswer, toError } from './call.ts'
+import { connection } from './connection.ts'
 import { endSessionEverywhere, readToken } from './token.ts'
 
 export type Sending = {
@@ -29,10 +31,13 @@ export function sendForm(path: string, form: FormData, { method = 'POST', onProg
         if (error.code === 'token-authentication-failed') endSessionEverywhere()
         reject(error)
       } catch (error) {
-        reject(error instanceof Error ? error : new NoAnswer('The answer could not be read.'))
+        reject(error instanceof Error ? error : new NoAnswer('unreadable', error))
       }
     })
-    request.addEventListener('error', () => reject(new NoAnswer('The server could not be reached.')))
+    request.addEventListener('error', () => {
+      connection.lose()
+      reject(new NoAnswer('unreachable'))
+    })
     request.addEventListener('abort', () => reject(new DOMException('The upload was cancelled.', 'AbortError')))
     signal?.addEventListener('abort', () => request.abort(), { once: true })
     request.send(form)

@@ -34,6 +34,7 @@ beforeEach(() => {
   refreshes = 0
   answer = () => Response.json({ ...account, token: `token ${(refreshes += 1)}` })
   vi.stubGlobal('fetch', (url: string) => {
+    if (url.endsWith('/livez')) return new Promise(() => undefined)
     calls.push(url)
     return new Promise((resolve) => resolve(answer()))
   })
@@ -101,12 +102,30 @@ test('no answer at the refresh is no failure: it is tried again until there is o
   expect(readToken()).toBe('token 2')
 })
 
-test('no answer at start shows the login screen and keeps the token for a reload', async () => {
+const broken = () => Response.json({ code: 'unexpected', message: 'An unexpected error occurred.' }, { status: 500 })
+
+test.each([
+  ['no answer', noAnswer],
+  ['a server that fails', broken],
+])('%s at start keeps the token and is asked again until there is an answer', async (_, failure) => {
   keepToken('token 0')
-  answer = noAnswer
+  const good = answer
+  answer = failure
   const store = createSessionStore(() => undefined)
   await store.start()
-  expect([store.get(), readToken()]).toEqual([{ state: 'logged-out', unreachable: true }, 'token 0'])
+  expect([store.get().state, readToken()]).toEqual(['initializing', 'token 0'])
+  answer = good
+  await vi.advanceTimersByTimeAsync(5000)
+  expect([store.get().state, readToken()]).toEqual(['logged-in', 'token 1'])
+})
+
+test('a server that fails at the refresh logs nobody out', async () => {
+  keepToken('token 0')
+  const store = createSessionStore(() => undefined)
+  await store.start()
+  answer = broken
+  await store.refresh()
+  expect([store.get().state, readToken()]).toEqual(['logged-in', 'token 1'])
 })
 
 test('a logout in another tab logs out here', async () => {

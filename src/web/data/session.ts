@@ -1,18 +1,21 @@
 import { api } from '#contract/api.ts'
 import type { Session as Reply } from '#contract/accounts.ts'
+import { AppError, errors } from '#contract/errors.ts'
 import { call, NoAnswer } from './call.ts'
+import { onRegained } from './connection.ts'
 import { endSessionEverywhere, keepToken, onSessionEnd, readToken } from './token.ts'
 
 /** Token and profile are refreshed this often while logged in (specification 1, section 4). */
 const refreshEveryMs = 1_200_000
-/** After a refresh that nobody answered. */
+/** After a refresh that nobody answered, and after a start. */
 const tryAgainMs = 30_000
+const startAgainMs = 5000
 
 export type SessionState =
+  /** Also while nobody answers at start: the login screen shows after 5 s, and the token is kept. */
   | { readonly state: 'initializing' }
   | { readonly state: 'logged-in'; readonly account: Omit<Reply, 'token'> }
-  /** `unreachable`: nobody answered at start, so the token is kept for a reload. */
-  | { readonly state: 'logged-out'; readonly unreachable?: true }
+  | { readonly state: 'logged-out' }
 
 export type SessionStore = {
   readonly get: () => SessionState
@@ -37,9 +40,18 @@ export function createSessionStore(onEnd: () => void): SessionStore {
     for (const listener of listeners) listener()
   }
 
+  /** For the next try after one that nobody answered. */
+  let isWaiting = false
+
   function schedule(ms: number): void {
     clearTimeout(timer)
-    timer = setTimeout(() => void refresh(), ms)
+    isWaiting = ms !== refreshEveryMs
+    timer = setTimeout(() => void askAgain(), ms)
+  }
+
+  function askAgain() {
+    isWaiting = false
+    return current.state === 'initializing' ? start() : refresh()
   }
 
   function accept({ token, ...account }: Reply): void {
@@ -50,6 +62,7 @@ export function createSessionStore(onEnd: () => void): SessionStore {
 
   function end(): void {
     clearTimeout(timer)
+    isWaiting = false
     if (current.state === 'logged-out') return
     become({ state: 'logged-out' })
     onEnd()
@@ -60,7 +73,7 @@ export function createSessionStore(onEnd: () => void): SessionStore {
     try {
       accept(await call(api.refresh, {}))
     } catch (error) {
-      if (error instanceof NoAnswer) return schedule(tryAgainMs)
+      if (isNoFailure(error)) return schedule(tryAgainMs)
       endSessionEverywhere()
     }
   }
@@ -70,18 +83,24 @@ export function createSessionStore(onEnd: () => void): SessionStore {
     try {
       accept(await call(api.refresh, {}))
     } catch (error) {
-      if (error instanceof NoAnswer) return become({ state: 'logged-out', unreachable: true })
+      if (isNoFailure(error)) return schedule(startAgainMs)
       endSessionEverywhere()
       become({ state: 'logged-out' })
     }
   }
 
   onSessionEnd(end)
+  onRegained(() => isWaiting && void askAgain())
   const subscribe = (listener: () => void) => {
     listeners.add(listener)
     return () => void listeners.delete(listener)
   }
   return { get: () => current, subscribe, start, accept, refresh, logOut }
+}
+
+/** Nobody answered, or the server could not: that says nothing about the session. */
+function isNoFailure(error: unknown): boolean {
+  return error instanceof NoAnswer || (error instanceof AppError && errors[error.code].status >= 500)
 }
 
 /** Ends the session on the server and in every tab; without an answer at least here. */

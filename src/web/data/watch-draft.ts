@@ -16,19 +16,26 @@ type Listener = {
   readonly onSection: (event: SectionEvent) => void
 }
 
+/** The server speaks every 15 s at least. */
+const longestSilenceMs = 40_000
+
 /**
  * Follows a draft while it is written. The stream is read with fetch because it needs the bearer header. Resolves when
- * the server ends it; throws `NoAnswer` when the connection breaks.
+ * the server ends it; throws when the connection breaks, or when nothing came for longer than the server is ever silent.
  */
 export async function watchDraft(
   path: { clientId: string; draftId: string },
   { onDraft, onSection }: Listener,
   signal: AbortSignal,
 ): Promise<void> {
-  const response = await send(api.watchDraft, { params: path, signal })
+  const silent = new AbortController()
+  const response = await send(api.watchDraft, { params: path, signal: AbortSignal.any([signal, silent.signal]) })
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()
+  let timer = setTimeout(() => silent.abort(), longestSilenceMs)
   let buffer = ''
   for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
+    clearTimeout(timer)
+    timer = setTimeout(() => silent.abort(), longestSilenceMs)
     buffer += part.value
     const messages = buffer.split('\n\n')
     buffer = messages.pop() ?? ''
@@ -39,4 +46,5 @@ export async function watchDraft(
       if (event === 'section' && data) onSection(JSON.parse(data) as SectionEvent)
     }
   }
+  clearTimeout(timer)
 }

@@ -4,7 +4,11 @@ import styles from './settings.module.css'
 
 const pages = [
   { to: '/settings/profile', label: 'Attorney profile' },
-  { to: '/settings/billingandsubscriptions', label: 'Billing and Subscriptions' },
+  {
+    to: '/settings/billingandsubscriptions',
+    label: 'Billing and Subscriptions',
+    also: ['/settings/billing', '/drafty/billing'],
+  },
   { to: '/settings/dependents', label: 'Dependent users' },
   { to: '/settings/security', label: 'Security' },
   { to: '/settings/privacy', label: 'Privacy' },

@@ -16,12 +16,27 @@ afterEach(() => vi.unstubAllGlobals())
 
 test('an error report carries the kind of error and places in the program, never its message or an address', () => {
   const error = new TypeError('Ana Example, A-number 123456789')
-  error.stack = `TypeError: Ana Example\n    at save (https://drafty.example/assets/a.js?client=ana:1:2)`
-  expect(reportOf(error)).toEqual({ name: 'TypeError', frames: ['at save (https://drafty.example/assets/a.js:1:2)'] })
+  error.stack = `TypeError: Ana Example
+    at save (https://drafty.example/assets/a.js?client=ana:1:2)
+    at https://drafty.example/assets/b.js:3:4`
+  const [save, nameless] = reportOf(error).frames
+  expect(reportOf(error).name).toBe('TypeError')
+  expect(save).toEqual({ function: 'save', filename: 'https://drafty.example/assets/a.js', lineno: 1, colno: 2 })
+  expect(nameless).toMatchObject({ function: '?', lineno: 3 })
   catchRequests()
-  createErrorReporter('https://key@errors.example/42')(error)
-  expect(sent[0]?.url).toBe('https://errors.example/api/42/envelope/?sentry_key=key&sentry_version=7')
+  createErrorReporter('https://key@errors.example/sub/42')(error)
+  expect(sent[0]?.url).toBe('https://errors.example/sub/api/42/envelope/?sentry_key=key&sentry_version=7')
   expect(sent[0]?.body).not.toMatch(/Ana|123456789|client=/)
+  expect(sent[0]?.body).toContain('"infer_ip":"never"')
+})
+
+test('the places of an error are read as Firefox and Safari write them', () => {
+  const error = new Error('no')
+  error.stack = 'save@https://drafty.example/assets/a.js:1:2\n@https://drafty.example/assets/b.js:3:4\nnot a place'
+  expect(reportOf(error).frames.map((frame) => `${frame.function} ${frame.lineno}:${frame.colno}`)).toEqual([
+    'save 1:2',
+    '? 3:4',
+  ])
 })
 
 test('a page is counted by its pattern alone', () => {

@@ -1,7 +1,7 @@
 import '../theme/mantine.css'
 import { Tabs as MantineTabs } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { NavLink } from 'react-router'
+import { NavLink, useLocation } from 'react-router'
 import styles from './tabs.module.css'
 
 export type Tab = { readonly id: string; readonly label: string; readonly count?: number; readonly content: ReactNode }
@@ -29,15 +29,22 @@ export function Tabs({ label, tabs, value, onChange }: Props) {
   )
 }
 
-type LinksProps = { label: string; links: readonly { readonly to: string; readonly label: string }[] }
+type TabLink = {
+  readonly to: string
+  readonly label: string
+  /** Other addresses of the same page. */
+  readonly also?: readonly string[]
+}
+type LinksProps = { label: string; links: readonly TabLink[] }
 
 /** The same look for pages of one area: each is a page with an address of its own. */
 export function TabLinks({ label, links }: LinksProps) {
+  const { pathname } = useLocation()
   return (
     <nav className={styles.strip} aria-label={label}>
-      {links.map((link) => (
-        <NavLink key={link.to} to={link.to} className={styles.tab ?? ''}>
-          {link.label}
+      {links.map(({ to, label: name, also = [] }) => (
+        <NavLink key={to} to={also.includes(pathname) ? pathname : to} className={styles.tab ?? ''}>
+          {name}
         </NavLink>
       ))}
     </nav>

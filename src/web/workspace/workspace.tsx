@@ -69,7 +69,12 @@ export function Workspace({
 
 /** The part of the right pane that scrolls, and the part that stays. */
 export function PaneScroll({ children }: { children: ReactNode }) {
-  return <div className={styles.scroll}>{children}</div>
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
+    <div className={styles.scroll} tabIndex={0}>
+      {children}
+    </div>
+  )
 }
 
 export function PaneFoot({ children }: { children: ReactNode }) {

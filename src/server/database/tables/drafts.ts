@@ -49,6 +49,8 @@ export type SectionRow = {
   locks: string | null
   /** Why the attorney accepted a section with an open red flag. */
   override_reason: string | null
+  /** JSON array of the fingerprints of its passages, to find them again in later drafts; null for the product's own text. */
+  passages_hash: string | null
 }
 
 export type VersionRow = {
@@ -76,5 +78,12 @@ export type SentRequest = {
   provider: string
   model: string
   is_shielded: number
+  /** JSON of the instructions and the prompt as they went over the wire. */
   payload: string
+  /** JSON of the stand-ins in it with the words that they replaced; never leaves. */
+  stand_ins: string | null
+  /** `answered` or why no answer came; null while it is under way. */
+  outcome: string | null
+  input_tokens: number | null
+  output_tokens: number | null
 }

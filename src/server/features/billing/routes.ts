@@ -8,6 +8,7 @@ import { serveLocalBilling } from './local/routes.ts'
 import { openPortal, orderPlan } from './order.ts'
 import { reactivate } from './reactivate.ts'
 import { readStatus } from './subscription-status.ts'
+import { serveUsage } from './usage/routes.ts'
 
 export function serveBilling(app: App, services: Services): void {
   const limitOrders = limitRate(60, 3600)
@@ -27,6 +28,7 @@ export function serveBilling(app: App, services: Services): void {
     await limitOrders(account.id)
     return reactivate(services, account)
   })
+  serveUsage(app, services)
   serveLocalBilling(app, services)
   serveBillingEvents(app, services)
 }

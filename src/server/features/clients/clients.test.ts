@@ -36,6 +36,15 @@ test('a client is added with every field as value and data type, found, changed 
   expect((await ana.call('GET', path)).status).toBe(404)
 })
 
+test('a name is one line without stray spaces or control characters, as documents print it', async () => {
+  const { signUp } = await createTestApp()
+  const ana = await signUp()
+  const pasted = { first_name: ' Ana\n Lucía', middle_name: '\u0000', last_name: 'de\tla  Cruz\u00a0' }
+  const { body } = await ana.call('POST', '/clients/', pasted)
+  expect(body).toMatchObject({ first_name: 'Ana Lucía', middle_name: null, last_name: 'de la Cruz' })
+  expect((await ana.call('POST', '/clients/', { ...pasted, last_name: '\u0000 \n' })).status).toBe(422)
+})
+
 test('clients come by last name, page by page, and are found by words in any order without accents', async () => {
   const { signUp } = await createTestApp()
   const ana = await signUp()

@@ -28,9 +28,9 @@ export async function listClients(database: Database, ownerId: string, { q, sort
   let query = database.selectFrom('clients').selectAll().where('owner_id', '=', ownerId)
   for (const word of searchWords(q ?? '')) query = query.where('search_key', 'like', `%${word}%`)
   if (cursor !== undefined) {
-    const [key = '', id = ''] = decodeCursor(cursor, 2)
+    const [key, id] = decodeCursor(cursor, column === 'updated_at' ? 'number' : 'string')
     query = query.where(({ eb, or, and }) =>
-      or([eb(column, after, key), and([eb(column, '=', key), eb('id', after, String(id))])]),
+      or([eb(column, after, key), and([eb(column, '=', key), eb('id', after, id)])]),
     )
   }
   const rows = await query
@@ -41,10 +41,10 @@ export async function listClients(database: Database, ownerId: string, { q, sort
   const page = rows.slice(0, limit)
   const last = page.at(-1)
   const ids = page.map(({ id }) => id)
-  const [drafts, records] = [await countDrafts(database, ids), await countRecords(database, ownerId, ids)]
+  const [drafts, records] = [await countDrafts(database, ownerId, ids), await countRecords(database, ownerId, ids)]
   const toItem = (row: ClientRow) =>
     toListItem(row, drafts.get(row.id) ?? 0, records.get(row.id)?.['client_document'] ?? 0)
-  const next = rows.length > limit && last ? encodeCursor([last[column], last.id]) : undefined
+  const next = rows.length > limit && last ? encodeCursor(last[column], last.id) : undefined
   return { items: page.map(toItem), next }
 }
 
@@ -58,11 +58,12 @@ function readSort(sort = 'name') {
   return { column, direction: sort.startsWith('-') ? ('desc' as const) : ('asc' as const) }
 }
 
-async function countDrafts(database: Database, ids: readonly string[]): Promise<Map<string, number>> {
+async function countDrafts(database: Database, ownerId: string, ids: readonly string[]): Promise<Map<string, number>> {
   if (ids.length === 0) return new Map()
   const rows = await database
     .selectFrom('drafts')
     .select(({ fn }) => ['client_id', fn.countAll<number | string>().as('count')])
+    .where('owner_id', '=', ownerId)
     .where('client_id', 'in', ids)
     .groupBy('client_id')
     .execute()

@@ -1,8 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { ModelError, type ModelPort, type ModelRequest } from '#server/gateways/llm/port.ts'
+import { ModelError, type ModelFailure, type ModelPort, type ModelRequest } from '#server/gateways/llm/port.ts'
 import { FairTurns } from './fair-turns.ts'
 
 export type ModelText = { readonly text: string; readonly inputTokens: number; readonly outputTokens: number }
+
+/** Told of every attempt before it leaves; what it gives back is told how the attempt ended. */
+export type AttemptLog = () => Promise<(outcome: AttemptOutcome) => Promise<void>>
+export type AttemptOutcome = { readonly outcome: 'answered' | ModelFailure } & Partial<Omit<ModelText, 'text'>>
 
 const maxTries = 4
 const longestWaitMs = 60_000
@@ -20,16 +24,30 @@ export async function askModel(
   models: ModelPort,
   account: string,
   request: ModelRequest,
-  onText: (textSoFar: string) => void,
+  { onText, log }: { readonly onText: (textSoFar: string) => void; readonly log: AttemptLog },
 ): Promise<ModelText> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await turnsOf(models).take(account, request.signal, () => askOnce(models, request, onText))
+      return await turnsOf(models).take(account, request.signal, () =>
+        logged(log, () => askOnce(models, request, onText)),
+      )
     } catch (error) {
       if (!(error instanceof ModelError) || !error.retryable || attempt === maxTries) throw error
       const pause = Math.min(longestWaitMs, error.waitMs ?? (models.firstPauseMs ?? firstPauseMs) * 2 ** (attempt - 1))
       await sleep(pause, undefined, { signal: request.signal })
     }
+  }
+}
+
+async function logged(log: AttemptLog, ask: () => Promise<ModelText>): Promise<ModelText> {
+  const end = await log()
+  try {
+    const { text, ...usage } = await ask()
+    await end({ outcome: 'answered', ...usage })
+    return { text, ...usage }
+  } catch (error) {
+    await end({ outcome: error instanceof ModelError ? error.failure : 'cut-off' })
+    throw error
   }
 }
 

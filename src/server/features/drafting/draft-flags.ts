@@ -1,28 +1,50 @@
 import { checkDraft } from '#domain/draft-checks/check-draft.ts'
-import type { DraftCheck } from '#domain/draft-checks/draft-check.ts'
+import { controllingCircuit } from '#domain/draft-checks/controlling-circuit.ts'
+import { type DraftCheck, orderChecks } from '#domain/draft-checks/draft-check.ts'
 import { type DraftMaterial, readMaterial } from '#domain/draft-checks/material.ts'
 import { fullName } from '#domain/clients/client-record.ts'
 import { easternDate } from '#domain/dates/calendar.ts'
-import type { DraftInput, Json } from '#domain/drafting/tool.ts'
+import type { DraftInput, Json, SectionMode } from '#domain/drafting/tool.ts'
 import { factSourcesOf } from '#domain/provenance/fact-sources.ts'
 import { questionsOf } from '#domain/questionnaire/question.ts'
 import { sectionText } from '#domain/legal-document/from-section.ts'
 import { indexBoilerplate } from '#domain/provenance/mask.ts'
 import type { DraftRow, SectionRow } from '#server/database/tables/drafts.ts'
 import { findTool } from './recipes.ts'
+import { flagByRules } from './rule-flags.ts'
 import { inputOf, planOf, toWritten } from './store.ts'
+import type { Surroundings } from './surroundings.ts'
 import { writeFromTemplate } from './write-sections.ts'
 
-type Basis = { readonly input: DraftInput; readonly material: DraftMaterial; readonly boilerplate: ReadonlySet<string> }
+type Basis = {
+  readonly input: DraftInput
+  readonly material: DraftMaterial
+  readonly circuit: string | undefined
+  /** Of the sections that software writes, and of those for which the product has a text of its own. */
+  readonly boilerplate: ReadonlySet<string>
+  readonly ownWording: ReadonlySet<string>
+}
 
 /** Reading the sources is the costly part; a draft's input never changes, so it is kept for the drafts in use. */
 const bases = new Map<string, Basis>()
 const keptBases = 40
 
-/** Every mark in a draft's text as it stands now: citations, quotations, facts, gaps, contradictions. */
-export function flagDraft(draft: DraftRow, sections: readonly SectionRow[], now: number): DraftCheck[] {
-  const { input, material, boilerplate } = basisOf(draft, sections)
+/**
+ * Every mark in a draft's text as it stands now: citations, quotations, facts, gaps, contradictions, what belongs to
+ * another client, what stands in an earlier draft.
+ */
+export function flagDraft(
+  draft: DraftRow,
+  sections: readonly SectionRow[],
+  surroundings: Surroundings,
+  now: number,
+): DraftCheck[] {
+  const { input, material, boilerplate, ownWording, circuit } = basisOf(draft, sections)
   const found = checkDraft({
+    ...surroundings,
+    ...(circuit !== undefined && { circuit }),
+    clientId: draft.client_id,
+    ownWording,
     sections: toWritten(sections),
     material,
     boilerplate,
@@ -32,7 +54,12 @@ export function flagDraft(draft: DraftRow, sections: readonly SectionRow[], now:
     legalSections: sections.map(planOf).flatMap(({ id, mode }) => (mode === 'software' ? [id] : [])),
   })
   const byTemplate = new Set(sections.flatMap(({ section_id, origin }) => (origin === 'template' ? [section_id] : [])))
-  return found.filter((flag) => !isOwnWording(flag, byTemplate))
+  const flags = found.filter((flag) => !isOwnWording(flag, byTemplate))
+  const all = [...flags, ...flagByRules(findTool(draft.type), input, sections)]
+  return orderChecks(
+    all,
+    sections.map(({ section_id }) => section_id),
+  )
 }
 
 /** What software put together from the answers needs no source for its own words (`ten years` of the bar). */
@@ -49,12 +76,15 @@ function basisOf(draft: DraftRow, sections: readonly SectionRow[]): Basis {
   const labels = Object.fromEntries(questionsOf(tool.questionnaire).map(({ name, label }) => [name, label]))
   const computed = JSON.parse(draft.facts) as Readonly<Record<string, Json>>
   // What software writes by itself is the product's text, not a claim about the case.
-  const own = sections.map(planOf).filter(({ mode }) => mode === 'software')
-  const templates = own.map((plan) => sectionText(writeFromTemplate(tool, plan, input, [])))
+  const plans = sections.map(planOf)
+  const textsOf = (mode: SectionMode) =>
+    plans.filter((plan) => plan.mode === mode).map((plan) => sectionText(writeFromTemplate(tool, plan, input, [])))
   const basis = {
     input,
+    circuit: controllingCircuit(input, computed),
     material: readMaterial(input.sources, factSourcesOf(input, { labels, computed })),
-    boilerplate: indexBoilerplate(templates),
+    boilerplate: indexBoilerplate(textsOf('software')),
+    ownWording: indexBoilerplate(textsOf('model')),
   }
   bases.set(draft.id, basis)
   if (bases.size > keptBases) bases.delete([...bases.keys()][0] ?? '')

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { modelsByAiSdk } from '#server/gateways/llm/ai-sdk.ts'
+import { modelsInThread } from '#server/gateways/llm/models-in-thread.ts'
 import { type ModelCall, type ModelReply, startOpenAiDouble } from '#test/doubles/openai.ts'
 import { buildClient, waiverAnswers, waiverClient } from '#test/records.ts'
 import { createTestApp, testNow } from '#test/test-app.ts'
@@ -20,18 +20,29 @@ const once =
   (fault: ModelReply): Answer =>
   (_, number) =>
     number === 1 ? fault : fine
+/** All calls for one section go wrong: the one that is asked for first. */
+function inOneSection(fault: ModelReply): Answer {
+  let title: string | undefined
+  return ({ raw }) => {
+    const asked = /Section: ([^\\]+)/.exec(raw)?.[1]
+    title ??= asked
+    return asked === title ? fault : fine
+  }
+}
 const always =
   (fault: ModelReply): Answer =>
   () =>
     fault
 
 /** One waiver brief through the real provider code, over HTTP, until it is finished either way. */
-async function draftThrough(provider: Provider, answer: Answer) {
-  let answering = answer
+async function draftThrough(provider: Provider, answer: Answer | 'unreachable') {
+  let answering = answer === 'unreachable' ? always(fine) : answer
   const double = await startOpenAiDouble((call, number) => answering(call, number))
   onTestFinished(() => double.close())
-  const settings = { apiKey: 'key', baseUrl: double.baseUrl, modelMap: {}, firstPauseMs: 5 }
-  const models = modelsByAiSdk({ provider, ...settings, stallMs: 150, firstTextMs: 300 })
+  // Nobody listens on the discard port: the connection is refused.
+  const baseUrl = answer === 'unreachable' ? 'http://127.0.0.1:9/v1' : double.baseUrl
+  const settings = { apiKey: 'key', baseUrl, modelMap: {}, firstPauseMs: 5 }
+  const models = modelsInThread({ provider, ...settings, stallMs: 150, firstTextMs: 300 })
   const began = performance.now()
   const now = () => testNow + Math.floor(performance.now() - began)
   const environment = { AI_PROVIDER: provider }
@@ -54,11 +65,15 @@ async function draftThrough(provider: Provider, answer: Answer) {
     expect((await ana.call('POST', `${path}/retry`)).status).toBe(202)
     return finished()
   }
+  const cancel = async () => {
+    expect((await ana.call('POST', `${path}/cancel`)).status).toBe(202)
+    expect((await ana.call<Draft>('GET', path)).body.status).toBe('cancelled')
+  }
   const used = async () => {
     const { body } = await ana.call<{ drafts_current_count: number }>('GET', '/chargebee/status')
     return body.drafts_current_count
   }
-  return { double, finished, entries, openJobs, retry, used }
+  return { double, finished, entries, openJobs, cancel, retry, used }
 }
 
 type Run = Awaited<ReturnType<typeof draftThrough>>
@@ -83,7 +98,10 @@ const passing: Readonly<Record<string, ModelReply>> = {
   'a stream that is cut': { kind: 'cut', afterWords: 2, text: '<p>Half of a sentence' },
   'a stream that closes without an end': { kind: 'silent-close', text: '<p>Half of a sentence' },
   'a stream that stalls': { kind: 'stall', text: '<p>Half of a sentence' },
-  'an error event in the stream': { kind: 'failed', text: '<p>Half' },
+  'a reply that fails half-way': { kind: 'failed', text: '<p>Half' },
+  'an error event in the stream': { kind: 'error-event', text: '<p>Half', code: 'server_error' },
+  'too many requests told within the stream': { kind: 'error-event', text: '<p>Half', code: 'rate_limit_exceeded' },
+  'the length limit': { kind: 'length', text: '<p>Half' },
   'an error of the server': { kind: 'error', status: 500 },
 }
 
@@ -106,11 +124,11 @@ for (const provider of providers) {
   )
 
   const perSection = {
-    'the length limit': { kind: 'length', text: '<p>Half' },
-    'a refusal': { kind: 'refusal', text: 'No' },
+    'the vendor’s filter': { kind: 'refusal', text: 'No' },
+    'a refusal by the model itself': { kind: 'refusal-part', text: 'Half no' },
   } as const
   test.each(Object.entries(perSection))(`${provider}: %s in one section costs that section alone`, async (_, fault) => {
-    const run = await draftThrough(provider, once(fault))
+    const run = await draftThrough(provider, inOneSection(fault))
     const draft = await run.finished()
     expect(draft.status).toBe('ready')
     expect(draft.warnings.filter(({ code }) => code === 'MODEL')).toHaveLength(1)
@@ -120,6 +138,11 @@ for (const provider of providers) {
 
   test.each([
     ['a used-up quota', { kind: 'error', status: 429, code: 'insufficient_quota' }, 'has no quota left'],
+    [
+      'a used-up quota told within the stream',
+      { kind: 'error-event', text: '<p>Half', code: 'insufficient_quota' },
+      'has no quota left',
+    ],
     ['a key that is refused', { kind: 'error', status: 401 }, 'refused the key of this installation'],
     [
       'a model that is gone',
@@ -156,12 +179,28 @@ for (const provider of providers) {
       expect(await run.openJobs()).toEqual([])
     },
   )
-}
 
-test('a provider that is down for good fails the draft in the end, with nothing held', async () => {
-  const run = await draftThrough('openai', always({ kind: 'error', status: 503 }))
-  const draft = await run.finished()
-  expect(draft.status).toBe('failed')
-  expect(draft.reason).toContain('No credits were used.')
-  await expectNothingHeld(run)
-})
+  test(`${provider}: a draft that is cancelled gives up its streams, costs nothing and goes on when it is tried again`, async () => {
+    // Some ten seconds long, so that it is still being written when it is cancelled.
+    const slow = { kind: 'text', text: `<p>${'word '.repeat(160)}</p>`, tokenMs: 60 } as const
+    const run = await draftThrough(provider, always(slow))
+    await expect.poll(() => run.double.calls.length, { timeout: 15_000 }).toBeGreaterThan(0)
+    await run.cancel()
+    await expectNothingHeld(run)
+    await expect.poll(() => run.double.givenUp(), { timeout: 15_000 }).toBeGreaterThan(0)
+    const mended = await run.retry(always(fine))
+    expect(mended).toMatchObject({ status: 'ready', reason: null })
+    expect(mended.sections.every(({ version }) => version === 1)).toBe(true)
+    expect(await run.used()).toBe(1)
+  })
+
+  test(`${provider}: a provider that is down or not reached at all fails the draft in the end, with nothing held`, async () => {
+    for (const broken of [always({ kind: 'error', status: 503 }), 'unreachable'] as const) {
+      const run = await draftThrough(provider, broken)
+      const draft = await run.finished()
+      expect(draft.status).toBe('failed')
+      expect(draft.reason).toContain('No credits were used.')
+      await expectNothingHeld(run)
+    }
+  })
+}

@@ -70,12 +70,32 @@ test("a stranger's client is not found, and answers of any shape never break the
   expect((await eve.call('POST', '/ai_tool/naturalization', { ...simpleNaturalization, client_id })).status).toBe(404)
   for (const odd of [
     { client_id: 7 },
+    { ...simpleNaturalization, client_id: 7 },
+    { ...simpleNaturalization, client_id: true },
     { client_id, permanent_residence_date: { a: 1 } },
     { client_id, filing_date: 'soon' },
     { __proto__: null },
   ])
     expect((await ana.call('POST', '/ai_tool/naturalization', odd)).status).toBe(422)
   expect((await ana.call('POST', '/ai_tool/nothing', {})).status).toBe(404)
+})
+
+test('an unreadable filing date is named beside every other error of the request', async () => {
+  const { signUp } = await createTestApp()
+  const ana = await signUp()
+  const client_id = await buildClient(ana)
+  const answers = { ...simpleNaturalization, client_id, filing_date: '2026-02-30', permanent_residence_date: null }
+  const { status, body } = await ana.call<{ details: Record<'fields' | 'checks', object[]> }>(
+    'POST',
+    '/ai_tool/naturalization',
+    answers,
+  )
+  expect(status).toBe(422)
+  expect(body.details.fields).toMatchObject([{ name: 'filing_date' }, { name: 'permanent_residence_date' }])
+  expect(body.details.checks).toMatchObject([
+    { code: 'E01', field: 'permanent_residence_date' },
+    { code: 'E03', field: 'filing_date' },
+  ])
 })
 
 test('answers save themselves with a version and come back with what the rules say of them', async () => {

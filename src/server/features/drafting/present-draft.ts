@@ -18,6 +18,7 @@ export async function presentDraft(database: Database, row: DraftRow): Promise<D
     reason: row.reason,
     writer: row.writer,
     model: row.model,
+    is_shielded: row.is_shielded !== 0,
     filing_date: inputOf(row).filingDate,
     file_name: row.file_name,
     created_at: new Date(row.created_at).toISOString(),

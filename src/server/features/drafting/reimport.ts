@@ -61,7 +61,7 @@ async function readEdited(
 ) {
   try {
     if (fileKind(edited) === 'pdf') throw new UnreadableDocument('not-a-draft')
-    const exported = await writeDraftFile(services, draft)
+    const exported = await writeDraftFile(services, draft, { comments: 'no' })
     const sections = rows.map(({ section_id: id, content: html }) => ({ id, html }))
     return await readEditedSections(edited, exported, sections)
   } catch (error) {

@@ -12,14 +12,18 @@ import { block } from '#domain/questionnaire/check.ts'
 import { checkSection } from './check-section.ts'
 import { flagDraft } from './draft-flags.ts'
 import { locksOf, ownDraft, ownDraftById, sectionOf } from './own-draft.ts'
+import { reviewWhole } from './review-whole.ts'
 import { proposeRevision } from './propose-revision.ts'
+import { serveSentRequests } from './sent-routes.ts'
 import { addVersion, findSections, planOf, showVersion } from './store.ts'
+import { readSurroundings } from './surroundings.ts'
 
 /** Reading, editing, revising and accepting the sections of a draft, of whichever tool. */
 export function serveRevising(app: App, services: Services): void {
   serveSectionTexts(app, services)
   serveRevisions(app, services)
   serveDecisions(app, services)
+  serveSentRequests(app, services)
 }
 
 function serveSectionTexts(app: App, services: Services): void {
@@ -37,18 +41,14 @@ function serveSectionTexts(app: App, services: Services): void {
 
   implement(app, services, api.listFlags, async ({ account, params }) => {
     const draft = await ownDraft(database, account.id, params)
-    const flags = flagDraft(draft, await findSections(database, draft.id), now())
-    return { checked_on: authoritiesCheckedOn, flags: flags.map((flag) => ({ ...flag, passages: [...flag.passages] })) }
-  })
-
-  implement(app, services, api.listSentRequests, async ({ account, params }) => {
-    const { id } = await ownDraft(database, account.id, params)
-    const sent = database.selectFrom('sent_requests').selectAll().where('draft_id', '=', id)
-    const rows = await sent.orderBy('sent_at', 'desc').orderBy('id', 'desc').limit(200).execute()
-    return rows.map(({ section_id, sent_at, provider, model, is_shielded, payload }) => {
-      const time = new Date(sent_at).toISOString()
-      return { section_id, sent_at: time, provider, model, is_shielded: is_shielded === 1, payload }
-    })
+    const sections = await findSections(database, draft.id)
+    const surroundings = await readSurroundings(database, draft)
+    const flags = flagDraft(draft, sections, surroundings, now())
+    return {
+      checked_on: authoritiesCheckedOn,
+      flags: flags.map((flag) => ({ ...flag, passages: [...flag.passages] })),
+      ...reviewWhole(draft, sections),
+    }
   })
 }
 
@@ -105,6 +105,7 @@ function serveDecisions(app: App, services: Services): void {
 
   implement(app, services, api.acceptSection, async ({ account, params, body }) => {
     const draft = await ownDraft(database, account.id, params)
+    const surroundings = await readSurroundings(database, draft)
     return database.transaction().execute(async (transaction) => {
       const section = await sectionOf(transaction, draft, params.sectionId)
       if (body?.version !== undefined) {
@@ -114,7 +115,7 @@ function serveDecisions(app: App, services: Services): void {
       const { content, version } = section
       if (version === 0) throw new AppError('not-now')
       const checks = checkSection(draft, content)
-      const flags = flagDraft(draft, await findSections(transaction, draft.id), now())
+      const flags = flagDraft(draft, await findSections(transaction, draft.id), surroundings, now())
       const open = flags.filter(({ severity, place }) => severity === 'red' && place?.sectionId === section.section_id)
       if (open.length > 0 && body?.override === undefined)
         throw new AppError('open-flags', { checks: open.map(({ code, message }) => block(code, message)) })

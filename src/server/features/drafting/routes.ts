@@ -10,10 +10,11 @@ import type { Services } from '#server/services.ts'
 import { addJob, dropJobs } from '#server/work/jobs.ts'
 import { writeDraftFile } from './file/draft-file.ts'
 import { ownDraft } from './own-draft.ts'
+import { composeDraft } from './review-whole.ts'
 import { presentDraft } from './present-draft.ts'
 import { findTool } from './recipes.ts'
 import { startDraft } from './start-draft.ts'
-import { listDraftItems, moveDraft } from './store.ts'
+import { findSections, listDraftItems, moveDraft } from './store.ts'
 import { watchDraft } from './watch-draft.ts'
 
 /** Everything about drafts but their answers: requests, lists, one draft, its life. */
@@ -60,6 +61,11 @@ function serveOneDraft(app: App, services: Services): void {
     presentDraft(database, await ownDraft(database, account.id, params)),
   )
 
+  implement(app, services, api.readDocument, async ({ account, params }) => {
+    const row = await ownDraft(database, account.id, params)
+    return composeDraft(row, await findSections(database, row.id))
+  })
+
   implement(app, services, api.watchDraft, async ({ account, params, context }) => {
     const { id } = await ownDraft(database, account.id, params)
     const read = async () => presentDraft(database, await ownDraft(database, account.id, params))
@@ -82,10 +88,11 @@ function serveLife(app: App, services: Services): void {
   implement(app, services, api.cancelDraft, async ({ account, params }) => {
     const { id } = await ownDraft(database, account.id, params)
     await database.transaction().execute(async (transaction) => {
+      // The job first, as everywhere: whoever stores a section holds it and wants the draft next.
+      await dropJobs(transaction, 'write-draft', id)
       const change = { state: 'cancelled', finishedAt: now() } as const
       if (!(await moveDraft(transaction, id, ['queued', 'drafting'], change))) throw new AppError('not-now')
       await releaseCredits(transaction, id, now())
-      await dropJobs(transaction, 'write-draft', id)
     })
     live.tell(id, { kind: 'draft', isCancelled: true })
     return { status: 'cancelled' as const }

@@ -3,15 +3,15 @@ import type { DraftInput } from '#domain/drafting/tool.ts'
 import { buildShield } from '#domain/privacy-shield/build.ts'
 import { findLeaks } from '#domain/privacy-shield/leaks.ts'
 import { describeStandIns } from '#domain/privacy-shield/report.ts'
-import { createRestorer, restoreText } from '#domain/privacy-shield/restore.ts'
+import { createRestorer, listStandIns, restoreText } from '#domain/privacy-shield/restore.ts'
 import { type Shield, shieldText } from '#domain/privacy-shield/shield.ts'
 import type { DraftRow } from '#server/database/tables/drafts.ts'
 import { ModelError, type ModelPort, type ModelRequest } from '#server/gateways/llm/port.ts'
 import type { Services } from '#server/services.ts'
-import { askModel, type ModelText } from './ask-model.ts'
+import { askModel, type AttemptLog, type ModelText } from './ask-model.ts'
 import { inputOf } from './store.ts'
 
-type Asked = {
+export type Asked = {
   readonly draft: DraftRow
   readonly sectionId: string
   readonly request: ModelRequest
@@ -29,9 +29,15 @@ function shieldOf(draft: DraftRow): Shield {
   return shield
 }
 
+/** `Dr. Ada Example`, `Maria de la Cruz`; an expert may also be on file as `CV of the first witness`, which names nobody. */
+const personName =
+  /^(?:(?:Dr|Prof|Mr|Ms|Mrs)\.? )*\p{Lu}[\p{L}\p{M}'’.-]*(?: (?:\p{Lu}[\p{L}\p{M}'’.-]*|de|da|del|la|van|von|der|bin|al|el)){1,5}$/u
+
 function makeShield({ client, attorney, answers, sources }: DraftInput): Shield {
   const texts = sources.flatMap(({ title, text }) => [title, text])
-  return buildShield({ client, attorney, answers, texts })
+  const experts = sources.filter(({ kind }) => kind === 'expert').map(({ title }) => title.split(',')[0]?.trim() ?? '')
+  const people = experts.filter((name) => personName.test(name)).map((name) => ({ role: 'expert', name }))
+  return buildShield({ client, attorney, answers, people, texts })
 }
 
 /**
@@ -42,8 +48,7 @@ function makeShield({ client, attorney, answers, sources }: DraftInput): Shield 
 export async function askShielded(services: Services, models: ModelPort, asked: Asked): Promise<ModelText> {
   const { draft, request, onText } = asked
   if (draft.is_shielded === 0) {
-    await recordSent(services, models, asked, request)
-    return askModel(models, draft.owner_id, request, onText)
+    return askModel(models, draft.owner_id, request, { onText, log: logOf(services, models, asked, { sent: request }) })
   }
   const shield = shieldOf(draft)
   const shielded = {
@@ -53,8 +58,11 @@ export async function askShielded(services: Services, models: ModelPort, asked: 
   }
   // The rules before the prompt are the product's own words; everything about the case stands in the prompt.
   if (findLeaks(shield, JSON.stringify([shielded.prompt])).length > 0) throw new ModelError('leak', false)
-  await recordSent(services, models, asked, shielded)
-  const { text, ...usage } = await askModel(models, draft.owner_id, shielded, restoreWhileItArrives(shield, onText))
+  const telling = {
+    onText: restoreWhileItArrives(shield, onText),
+    log: logOf(services, models, asked, { sent: shielded, shield }),
+  }
+  const { text, ...usage } = await askModel(models, draft.owner_id, shielded, telling)
   return { text: restoreText(shield, text), ...usage }
 }
 
@@ -86,23 +94,34 @@ function payloadOf({ system, prompt }: ModelRequest): string {
   return JSON.stringify({ system, prompt })
 }
 
-async function recordSent(
+/** Keeps every attempt with exactly what left, and how it ended. */
+function logOf(
   { database, now }: Services,
   models: ModelPort,
   { draft, sectionId }: Asked,
-  sent: ModelRequest,
-) {
-  await database
-    .insertInto('sent_requests')
-    .values({
-      id: randomUUIDv7(),
+  { sent, shield }: { readonly sent: ModelRequest; readonly shield?: Shield },
+): AttemptLog {
+  const standIns = shield ? JSON.stringify(listStandIns(shield, sent.prompt)) : null
+  return async () => {
+    const id = randomUUIDv7()
+    const attempt = {
+      id,
       draft_id: draft.id,
       section_id: sectionId,
       sent_at: now(),
       provider: models.provider,
-      model: sent.model,
+      model: models.nameOf?.(sent.model) ?? sent.model,
       is_shielded: draft.is_shielded === 0 ? 0 : 1,
       payload: payloadOf(sent),
-    })
-    .execute()
+      stand_ins: standIns,
+      outcome: null,
+      input_tokens: null,
+      output_tokens: null,
+    }
+    await database.insertInto('sent_requests').values(attempt).execute()
+    return async ({ outcome, inputTokens = null, outputTokens = null }) => {
+      const end = { outcome, input_tokens: inputTokens, output_tokens: outputTokens }
+      await database.updateTable('sent_requests').set(end).where('id', '=', id).execute()
+    }
+  }
 }

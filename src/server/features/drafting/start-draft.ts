@@ -5,6 +5,7 @@ import { fullName, recordValues } from '#domain/clients/client-record.ts'
 import { earlierOf, easternDate, isIsoDate } from '#domain/dates/calendar.ts'
 import type { DraftingTool, DraftInput } from '#domain/drafting/tool.ts'
 import type { Check, FieldProblem } from '#domain/questionnaire/check.ts'
+import { type Questionnaire, questionsOf } from '#domain/questionnaire/question.ts'
 import { checkAnswers } from '#domain/questionnaire/validate.ts'
 import type { Account } from '#server/database/tables/accounts.ts'
 import type { DraftRow } from '#server/database/tables/drafts.ts'
@@ -70,14 +71,16 @@ async function readRequest(services: Services, account: Account, tool: DraftingT
     filing === undefined || filing === null || filing === '' || isIsoDate(filing)
       ? []
       : [{ name: 'filing_date', label: 'Filing date', message: 'Please enter a date.' }]
-  const clientId = typeof given['client_id'] === 'string' ? given['client_id'] : ''
+  // Only text can name a client: a number or a yes, which other questions take, is no client for the rules either.
+  const clientId = typeof given['client_id'] === 'string' ? given['client_id'].trim() : ''
   const row = clientId === '' ? undefined : await findClient(services.database, account.id, clientId)
   if (clientId !== '' && !row) throw new AppError('not-found')
   const client = row ? toRecord(row) : emptyRecord
   const filingDate = isIsoDate(filing) ? filing : easternDate(now)
   const owner = { ownerId: account.id, clientId: client.id }
   const today = earlierOf(filingDate, easternDate(now))
-  const { answers, given: all, problems } = checkAnswers(tool.questionnaire, given, recordValues(client), today)
+  const sent = { ...given, client_id: clientId }
+  const { answers, given: all, problems } = checkAnswers(tool.questionnaire, sent, recordValues(client), today)
   const chosen = await findChosenTemplate(services, account.id, answers)
   const read = await readSources(services.database, owner, tool.questionnaire, answers)
   const input: DraftInput = {
@@ -93,9 +96,19 @@ async function readRequest(services: Services, account: Account, tool: DraftingT
     ],
     ...(chosen && { template: chosen.template }),
   }
-  const checks = dateProblem.length === 0 ? tool.check(input) : []
   const others = [...problems, ...read.problems]
-  refuse([...dateProblem, ...others.filter(({ name }) => name !== 'filing_date' || dateProblem.length === 0)], checks)
+  const found = tool.check(input)
+  // Without a readable filing date no rule about dates can be judged; the errors of what was sent are still named.
+  const refused = new Set(problems.map(({ name }) => name))
+  const checks =
+    dateProblem.length === 0
+      ? found
+      : found.filter(({ severity, field }) => severity === 'block' && field && refused.has(field))
+  const problemsFound = [
+    ...dateProblem,
+    ...others.filter(({ name }) => name !== 'filing_date' || dateProblem.length === 0),
+  ]
+  refuse(tool.questionnaire, problemsFound, checks)
   return { input, checks, chosen }
 }
 
@@ -105,11 +118,14 @@ async function exhibitTitles({ database }: Services, tool: DraftingTool, owner: 
   return readExhibitTitles(database, owner.ownerId, owner.clientId)
 }
 
-function refuse(problems: readonly FieldProblem[], checks: readonly Check[]): void {
+function refuse(questionnaire: Questionnaire, problems: readonly FieldProblem[], checks: readonly Check[]): void {
   const blocking = checks.filter(({ severity }) => severity === 'block')
   if (problems.length === 0 && blocking.length === 0) return
+  const labels = new Map(questionsOf(questionnaire).map(({ name, label }) => [name, label]))
   const named = blocking.flatMap(({ field, message }) =>
-    field === undefined || problems.some(({ name }) => name === field) ? [] : [{ name: field, label: field, message }],
+    field === undefined || problems.some(({ name }) => name === field)
+      ? []
+      : [{ name: field, label: labels.get(field) ?? field, message }],
   )
   const code = problems.length > 0 ? 'invalid-fields' : 'blocked-by-checks'
   throw new AppError(code, { fields: [...problems, ...named], checks })

@@ -1,7 +1,9 @@
 import type { DraftListItem } from '#contract/clients.ts'
+import { fingerprintText } from '#domain/draft-checks/fingerprints.ts'
 import type { DraftState, VersionOrigin } from '#domain/drafting/draft-state.ts'
 import type { DraftInput, SectionPlan, WrittenSection } from '#domain/drafting/tool.ts'
 import type { Check } from '#domain/questionnaire/check.ts'
+import { readSection } from '#domain/section-content/read.ts'
 import { decodeCursor, encodeCursor } from '#server/database/paging.ts'
 import type { Database } from '#server/database/schema.ts'
 import type { DraftRow, SectionRow, VersionRow } from '#server/database/tables/drafts.ts'
@@ -24,9 +26,9 @@ export async function listDraftItems(database: Database, ownerId: string, { clie
   if (clientId !== undefined) query = query.where('client_id', '=', clientId)
   if (type !== undefined) query = query.where('type', '=', type as DraftRow['type'])
   if (cursor !== undefined) {
-    const [time = 0, id = ''] = decodeCursor(cursor, 2)
+    const [time, id] = decodeCursor(cursor, 'number')
     query = query.where(({ eb, or, and }) =>
-      or([eb('created_at', '<', Number(time)), and([eb('created_at', '=', Number(time)), eb('id', '<', String(id))])]),
+      or([eb('created_at', '<', time), and([eb('created_at', '=', time), eb('id', '<', id)])]),
     )
   }
   const rows = await query
@@ -36,7 +38,7 @@ export async function listDraftItems(database: Database, ownerId: string, { clie
     .execute()
   const page = rows.slice(0, limit)
   const last = page.at(-1)
-  const next = rows.length > limit && last ? encodeCursor([last.created_at, last.id]) : undefined
+  const next = rows.length > limit && last ? encodeCursor(last.created_at, last.id) : undefined
   const templates = await templatesOfDrafts(
     database,
     page.map(({ id }) => id),
@@ -107,6 +109,7 @@ export async function insertDraft(database: Database, draft: DraftRow, plans: re
     proposal: null,
     locks: null,
     override_reason: null,
+    passages_hash: null,
   }))
   if (rows.length > 0) await database.insertInto('draft_sections').values(rows).execute()
 }
@@ -135,9 +138,10 @@ type Shown = Pick<VersionRow, 'draft_id' | 'section_id' | 'version' | 'origin' |
 /** Makes a version that is in the history the text of its section; a proposal that waited is over. */
 export async function showVersion(database: Database, shown: Shown, now: number): Promise<void> {
   const { draft_id, section_id, version, origin, content } = shown
+  const passages_hash = origin === 'template' ? null : JSON.stringify(fingerprintText(readSection(content).text))
   await database
     .updateTable('draft_sections')
-    .set({ version, content, origin, state: 'ready', proposal: null, updated_at: now })
+    .set({ version, content, origin, state: 'ready', proposal: null, updated_at: now, passages_hash })
     .where('draft_id', '=', draft_id)
     .where('section_id', '=', section_id)
     .execute()
@@ -188,10 +192,11 @@ export async function proposeVersion(
   return proposal
 }
 
-/** Adds a warning to those of a draft, read in the same transaction. */
-export async function addWarning(database: Database, draft: DraftRow, warning: Check): Promise<void> {
-  const warnings = JSON.stringify([...(JSON.parse(draft.warnings) as Check[]), warning])
-  await database.updateTable('drafts').set({ warnings }).where('id', '=', draft.id).execute()
+/** Adds a warning to those of a draft; run it in a transaction that holds its job. */
+export async function addWarning(database: Database, draftId: string, warning: Check): Promise<void> {
+  const row = await database.selectFrom('drafts').select('warnings').where('id', '=', draftId).executeTakeFirst()
+  const warnings = JSON.stringify([...(JSON.parse(row?.warnings ?? '[]') as Check[]), warning])
+  await database.updateTable('drafts').set({ warnings }).where('id', '=', draftId).execute()
 }
 
 /** Moves a draft from one of these states; false when it is in another one by now. */

@@ -16,6 +16,7 @@ export function watchDraft(context: Context, services: Services, id: string, rea
     const ended = AbortSignal.any([left.signal, services.stopping])
     const waiting: LiveEvent[] = []
     let wake: () => void = nothing
+    ended.addEventListener('abort', () => wake(), { once: true })
     const unwatch = services.live.watch(id, (event) => {
       waiting.push(event)
       wake()
@@ -69,8 +70,7 @@ async function sendSections(
         resolve()
       }
       onWake(resume)
-      ended.addEventListener('abort', resume, { once: true })
-      if (waiting.length > 0) resume()
+      if (waiting.length > 0 || ended.aborted) resume()
     })
   }
 }

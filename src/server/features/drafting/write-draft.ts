@@ -5,7 +5,7 @@ import type { Job } from '#server/database/tables/jobs.ts'
 import { releaseCredits, settleCredits } from '#server/features/billing/index.ts'
 import { ModelError, type ModelFailure } from '#server/gateways/llm/port.ts'
 import type { Services } from '#server/services.ts'
-import { isStillOurs, updateJob } from '#server/work/jobs.ts'
+import { leaseMs, updateJob } from '#server/work/jobs.ts'
 import type { Work } from '#server/work/worker.ts'
 import { modelsOf } from './choose-writer.ts'
 import { findTool } from './recipes.ts'
@@ -148,17 +148,16 @@ class Writing {
     live.tell(draftId, { kind: 'section', id: plan.id, state: 'ready', text: text.content })
   }
 
-  /** Stores a section unless another server has the job by now or the draft was cancelled. */
+  /** Stores a section unless another server has the job by now or the draft was cancelled, which ends its job. */
   async #store(plan: SectionPlan, { standsIn, ...text }: SectionText): Promise<void> {
     const { database, now } = this.#services
     await database.transaction().execute(async (transaction) => {
-      // Written first, so that the sections of a wave wait for each other here and no warning of another is lost.
-      const isDrafting = await moveDraft(transaction, this.#draft.id, ['drafting'], { state: 'drafting' })
-      const draft = isDrafting ? await findDraftById(transaction, this.#draft.id) : undefined
-      if (!draft || !(await isStillOurs(transaction, this.#job)))
+      // Written first, so that the sections of a wave wait for each other here and no warning of another is lost. The
+      // draft's own row is left alone: it carries the whole input.
+      if (!(await updateJob(transaction, this.#job, { lease_until: now() + leaseMs })))
         throw new DOMException('The draft is not ours any more.', 'AbortError')
       await addVersion(transaction, this.#draft.id, plan.id, { ...text, now: now() })
-      if (standsIn) await addWarning(transaction, draft, standInWarning(plan))
+      if (standsIn) await addWarning(transaction, this.#draft.id, standInWarning(plan))
     })
   }
 }

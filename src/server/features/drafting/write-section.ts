@@ -7,7 +7,8 @@ import { modelsOf } from './choose-writer.ts'
 import { readInstructions } from './instructions.ts'
 import { ownTick } from './own-tick.ts'
 import { buildPrompt } from './prompt.ts'
-import { askShielded } from './shielded-model.ts'
+import { type Asked, askShielded } from './shielded-model.ts'
+import type { ModelText } from './ask-model.ts'
 import type { NewVersion } from './store.ts'
 import { finishHtml, writeFromTemplate } from './write-sections.ts'
 
@@ -26,8 +27,11 @@ type SectionRequest = {
   readonly tellText: (text: string) => void
 }
 
-/** At most ten times a second per section. */
+/** At most ten times a second per section; of many sections at once together at most two hundred times. */
 const tellEveryMs = 100
+const tellsPerSecond = 200
+let writing = 0
+const tellPause = () => Math.max(tellEveryMs, (1000 * writing) / tellsPerSecond)
 
 /** One section: by software, by the model that was chosen, or from the offline template. */
 export async function writeSection(services: Services, request: SectionRequest): Promise<SectionText> {
@@ -56,13 +60,25 @@ async function writeByModel(services: Services, models: ModelPort, request: Sect
   let told = 0
   const call = { model: draft.model ?? '', system, prompt, maxOutputTokens, signal }
   const onText = (html: string) => {
-    if (performance.now() - told < tellEveryMs) return
+    if (performance.now() - told < tellPause()) return
     told = performance.now()
     tellText(finishHtml(tool, html, plan, input))
   }
   const asked = { draft, sectionId: plan.id, request: call, onText }
-  const { text, ...usage } = await askShielded(services, models, asked)
+  writing += 1
+  const { text, ...usage } = await askWithRoom(services, models, asked).finally(() => (writing -= 1))
   const content = finishHtml(tool, text, plan, input)
   if (sectionText(content) === '') throw new ModelError('refusal', true)
   return { origin: 'generated', content, ...usage, ...(draft.model && { model: draft.model }) }
+}
+
+/** A text that met the length limit is asked for once more, with twice the room. */
+async function askWithRoom(services: Services, models: ModelPort, asked: Asked): Promise<ModelText> {
+  try {
+    return await askShielded(services, models, asked)
+  } catch (error) {
+    if (!(error instanceof ModelError) || error.failure !== 'too-long') throw error
+    const request = { ...asked.request, maxOutputTokens: 2 * asked.request.maxOutputTokens }
+    return askShielded(services, models, { ...asked, request })
+  }
 }

@@ -4,6 +4,7 @@ import { Busboy, type BusboyHeaders } from '@fastify/busboy'
 import type { Context } from 'hono'
 import { AppError } from '#contract/errors.ts'
 import { type FileStore, FileTooLarge, type StoredFile } from '#server/gateways/files/port.ts'
+import { parseJson } from '#server/http/parse-json.ts'
 import { sniffMediaType } from './media-type.ts'
 
 /** The largest file that is taken. */
@@ -36,13 +37,9 @@ export async function receiveForm(files: FileStore, context: Context): Promise<R
 
 async function readJson({ req }: Context): Promise<Record<string, unknown>> {
   const text = await req.text()
-  try {
-    const body: unknown = text.trim() === '' ? {} : JSON.parse(text)
-    if (typeof body === 'object' && body !== null && !Array.isArray(body)) return body as Record<string, unknown>
-  } catch (cause) {
-    throw new AppError('malformed-body', {}, { cause })
-  }
-  throw new AppError('malformed-body')
+  const body = text.trim() === '' ? {} : parseJson(text)
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) throw new AppError('malformed-body')
+  return body as Record<string, unknown>
 }
 
 /** Passes a file on and keeps its first kilobyte. */

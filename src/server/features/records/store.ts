@@ -35,9 +35,9 @@ export async function listRecords(database: Database, place: Place, page: Page) 
   let query = recordsAt(database, place, page.toolType)
   for (const word of searchWords(page.q ?? '')) query = query.where('records.title_key', 'like', `%${word}%`)
   if (page.cursor !== undefined) {
-    const [key = '', id = ''] = decodeCursor(page.cursor, 2)
+    const [key, id] = decodeCursor(page.cursor, column === 'records.created_at' ? 'number' : 'string')
     query = query.where(({ eb, or, and }) =>
-      or([eb(column, after, key), and([eb(column, '=', key), eb('records.id', after, String(id))])]),
+      or([eb(column, after, key), and([eb(column, '=', key), eb('records.id', after, id)])]),
     )
   }
   const rows: RecordWithText[] = await query
@@ -48,7 +48,7 @@ export async function listRecords(database: Database, place: Place, page: Page) 
   const items = rows.slice(0, page.limit)
   const last = items.at(-1)
   const key = column === 'records.created_at' ? last?.created_at : last?.title_key
-  const next = rows.length > page.limit && last && key !== undefined ? encodeCursor([key, last.id]) : undefined
+  const next = rows.length > page.limit && last && key !== undefined ? encodeCursor(key, last.id) : undefined
   return { items, next }
 }
 

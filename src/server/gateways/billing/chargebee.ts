@@ -7,11 +7,11 @@ import { toProviderSubscription } from './chargebee-subscription.ts'
 import type { BillingPort, CheckoutOrder, Customer, ProviderSubscription, Reactivation } from './port.ts'
 
 /** An attorney waits for the answer; what has to come through is a job that tries again. */
-const timeoutMs = 10_000
+const patienceMs = 10_000
 const living: readonly ProviderSubscription['status'][] = ['active', 'in_trial', 'non_renewing', 'past_due']
 
 /** Chargebee behind its SDK; undefined without a site and key. Every fault is a `BillingFault`. */
-export function chargebeeBilling(config: Config): BillingPort | undefined {
+export function chargebeeBilling(config: Config, timeoutMs = patienceMs): BillingPort | undefined {
   const { CHARGEBEE_SITE: site, CHARGEBEE_API_KEY: apiKey } = config
   if (site === undefined || apiKey === undefined) return undefined
   const chargebee = new Chargebee({ apiKey, ...placeOf(site, config.CHARGEBEE_API_URL), timeout: timeoutMs, ...quiet })

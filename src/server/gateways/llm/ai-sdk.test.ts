@@ -1,113 +1,152 @@
-import { expect, onTestFinished, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { type ModelCall, type ModelReply, startOpenAiDouble } from '#test/doubles/openai.ts'
-import { modelsByAiSdk } from './ai-sdk.ts'
-import { ModelError, type ModelRequest } from './port.ts'
+import { type AiSdkSettings, modelsByAiSdk } from './ai-sdk.ts'
+import { modelsInThread } from './models-in-thread.ts'
+import { ModelError, type ModelPort, type ModelRequest } from './port.ts'
 
-async function connect(answer: (call: ModelCall, number: number) => ModelReply, settings = {}) {
-  const double = await startOpenAiDouble(answer)
-  onTestFinished(() => double.close())
-  const models = modelsByAiSdk({
-    provider: 'openai',
-    apiKey: 'key',
-    baseUrl: double.baseUrl,
-    modelMap: { 'gpt-4.1': 'gpt-4.1-2025-04-14' },
-    stallMs: 300,
-    firstTextMs: 300,
-    ...settings,
-  })
-  return { models, calls: double.calls }
-}
+const ways = { 'in this thread': modelsByAiSdk, 'in a thread of its own': modelsInThread }
 
-const request: ModelRequest = {
-  model: 'gpt-4.1',
-  system: 'Rules.',
-  prompt: 'Write.',
-  maxOutputTokens: 500,
-  signal: new AbortController().signal,
-}
-
-async function collect(models: Awaited<ReturnType<typeof connect>>['models'], given = request) {
-  let text = ''
-  let usage
-  for await (const event of models.write(given)) {
-    if (event.kind === 'text') text += event.text
-    else usage = event
+describe.each(Object.entries(ways))('asked %s', (_, open: (settings: AiSdkSettings) => ModelPort) => {
+  async function connect(answer: (call: ModelCall, number: number) => ModelReply, settings = {}) {
+    const double = await startOpenAiDouble(answer)
+    onTestFinished(() => double.close())
+    const models = open({
+      provider: 'openai',
+      apiKey: 'key',
+      baseUrl: double.baseUrl,
+      modelMap: { 'gpt-4.1': 'gpt-4.1-2025-04-14' },
+      stallMs: 300,
+      firstTextMs: 300,
+      ...settings,
+    })
+    return { models, calls: double.calls }
   }
-  return { text, usage }
-}
 
-async function failureOf(reply: ModelReply) {
-  const { models, calls } = await connect(() => reply)
-  const error: unknown = await collect(models).catch((caught: unknown) => caught)
-  return { error: error as ModelError, calls: calls.length }
-}
+  const request: ModelRequest = {
+    model: 'gpt-4.1',
+    system: 'Rules.',
+    prompt: 'Write.',
+    maxOutputTokens: 500,
+    signal: new AbortController().signal,
+  }
 
-test('a section is streamed with its usage, nothing is stored at the provider, aliases become real models', async () => {
-  const { models, calls } = await connect(() => ({ kind: 'text', text: '<p>One two three.</p>' }))
-  const { text, usage } = await collect(models)
-  expect(text).toBe('<p>One two three.</p>')
-  expect(usage).toEqual({ kind: 'usage', inputTokens: 100, outputTokens: 3 })
-  expect(calls[0]?.body).toMatchObject({
-    model: 'gpt-4.1-2025-04-14',
-    store: false,
-    max_output_tokens: 500,
-    stream: true,
+  async function collect(models: Awaited<ReturnType<typeof connect>>['models'], given = request) {
+    let text = ''
+    let usage
+    for await (const event of models.write(given)) {
+      if (event.kind === 'text') text += event.text
+      else usage = event
+    }
+    return { text, usage }
+  }
+
+  async function failureOf(reply: ModelReply) {
+    const { models, calls } = await connect(() => reply)
+    const error: unknown = await collect(models).catch((caught: unknown) => caught)
+    return { error: error as ModelError, calls: calls.length }
+  }
+
+  test('a section is streamed with its usage, nothing is stored at the provider, aliases become real models', async () => {
+    const { models, calls } = await connect(() => ({ kind: 'text', text: '<p>One two three.</p>' }))
+    const { text, usage } = await collect(models)
+    expect(text).toBe('<p>One two three.</p>')
+    expect(usage).toEqual({ kind: 'usage', inputTokens: 100, outputTokens: 3 })
+    expect(calls[0]?.body).toMatchObject({
+      model: 'gpt-4.1-2025-04-14',
+      store: false,
+      max_output_tokens: 500,
+      stream: true,
+    })
+    expect(calls[0]?.raw).toContain('Rules.')
   })
-  expect(calls[0]?.raw).toContain('Rules.')
-})
 
-test('reasoning models get no temperature and room for their thoughts', async () => {
-  const { models, calls } = await connect(() => ({ kind: 'text', text: 'x' }))
-  await collect(models, { ...request, model: 'gpt-5' })
-  expect(calls[0]?.body).not.toHaveProperty('temperature')
-  expect(calls[0]?.body['reasoning']).toMatchObject({ effort: 'medium' })
-  expect(Number(calls[0]?.body['max_output_tokens'])).toBeGreaterThan(500)
-})
+  test('reasoning models get no temperature and room for their thoughts', async () => {
+    const { models, calls } = await connect(() => ({ kind: 'text', text: 'x' }))
+    await collect(models, { ...request, model: 'gpt-5' })
+    expect(calls[0]?.body).not.toHaveProperty('temperature')
+    expect(calls[0]?.body['reasoning']).toMatchObject({ effort: 'medium' })
+    expect(Number(calls[0]?.body['max_output_tokens'])).toBeGreaterThan(500)
+  })
 
-test('each way of failing is told apart', async () => {
-  const quota = await failureOf({ kind: 'error', status: 429, code: 'insufficient_quota' })
-  expect(quota.error).toMatchObject({ failure: 'quota', retryable: false })
-  const busy = await failureOf({ kind: 'error', status: 429, retryAfter: 7 })
-  expect(busy.error).toMatchObject({ failure: 'rate-limited', retryable: true, waitMs: 7000 })
-  expect(await failureOf({ kind: 'error', status: 400 })).toMatchObject({
-    error: { failure: 'refused-request' },
-    calls: 1,
+  test('each way of failing is told apart', async () => {
+    const quota = await failureOf({ kind: 'error', status: 429, code: 'insufficient_quota' })
+    expect(quota.error).toMatchObject({ failure: 'quota', retryable: false })
+    const busy = await failureOf({ kind: 'error', status: 429, retryAfter: 7 })
+    expect(busy.error).toMatchObject({ failure: 'rate-limited', retryable: true, waitMs: 7000 })
+    expect(await failureOf({ kind: 'error', status: 400 })).toMatchObject({
+      error: { failure: 'refused-request' },
+      calls: 1,
+    })
+    expect((await failureOf({ kind: 'error', status: 401 })).error).toMatchObject({ failure: 'unauthorised' })
+    expect((await failureOf({ kind: 'error', status: 404 })).error).toMatchObject({ failure: 'model-gone' })
+    expect((await failureOf({ kind: 'cut', afterWords: 1, text: 'one two' })).error).toMatchObject({ retryable: true })
+    expect((await failureOf({ kind: 'silent-close', text: 'one' })).error).toMatchObject({
+      failure: 'cut-off',
+      retryable: true,
+    })
+    expect((await failureOf({ kind: 'failed', text: 'one' })).error).toMatchObject({ retryable: true })
+    expect((await failureOf({ kind: 'stall', text: 'one' })).error).toMatchObject({
+      failure: 'stalled',
+      retryable: true,
+    })
+    expect((await failureOf({ kind: 'length', text: 'one' })).error).toMatchObject({ failure: 'too-long' })
+    expect((await failureOf({ kind: 'refusal', text: 'no' })).error).toMatchObject({ failure: 'refusal' })
+    expect((await failureOf({ kind: 'refusal-part', text: 'no' })).error).toMatchObject({ failure: 'refusal' })
+    const late = await failureOf({ kind: 'error-event', text: 'one', code: 'insufficient_quota' })
+    expect(late.error).toMatchObject({ failure: 'quota', retryable: false })
   })
-  expect((await failureOf({ kind: 'error', status: 401 })).error).toMatchObject({ failure: 'unauthorised' })
-  expect((await failureOf({ kind: 'error', status: 404 })).error).toMatchObject({ failure: 'model-gone' })
-  expect((await failureOf({ kind: 'cut', afterWords: 1, text: 'one two' })).error).toMatchObject({ retryable: true })
-  expect((await failureOf({ kind: 'silent-close', text: 'one' })).error).toMatchObject({
-    failure: 'cut-off',
-    retryable: true,
-  })
-  expect((await failureOf({ kind: 'failed', text: 'one' })).error).toMatchObject({ retryable: true })
-  expect((await failureOf({ kind: 'stall', text: 'one' })).error).toMatchObject({ failure: 'stalled', retryable: true })
-  expect((await failureOf({ kind: 'length', text: 'one' })).error).toMatchObject({ failure: 'too-long' })
-  expect((await failureOf({ kind: 'refusal', text: 'no' })).error).toMatchObject({ failure: 'refusal' })
-})
 
-test('a refused connection and an abort are told apart', async () => {
-  const { models } = await connect(() => ({ kind: 'stall', text: 'one' }))
-  const stop = new AbortController()
-  const going = collect(models, { ...request, signal: stop.signal })
-  setTimeout(() => stop.abort(), 50)
-  await expect(going).rejects.toMatchObject({ failure: 'aborted', retryable: false })
-  const nobody = modelsByAiSdk({
-    provider: 'openai',
-    apiKey: 'key',
-    baseUrl: 'http://127.0.0.1:9/v1',
-    modelMap: {},
+  test('a refused connection and an abort are told apart', async () => {
+    const { models } = await connect(() => ({ kind: 'stall', text: 'one' }))
+    const stop = new AbortController()
+    const going = collect(models, { ...request, signal: stop.signal })
+    setTimeout(() => stop.abort(), 50)
+    await expect(going).rejects.toMatchObject({ failure: 'aborted', retryable: false })
+    const nobody = open({
+      provider: 'openai',
+      apiKey: 'key',
+      baseUrl: 'http://127.0.0.1:9/v1',
+      modelMap: {},
+    })
+    await expect(collect(nobody)).rejects.toMatchObject({ failure: 'unavailable', retryable: true })
   })
-  await expect(collect(nobody)).rejects.toMatchObject({ failure: 'unavailable', retryable: true })
-})
 
-test('Azure OpenAI is asked by deployment, which may hide that its model reasons', async () => {
-  const { models, calls } = await connect(() => ({ kind: 'text', text: 'Azure.' }), {
-    provider: 'azure_openai',
-    modelMap: { 'gpt-5': 'prod-draft' },
+  test('Azure OpenAI is asked by deployment, which may hide that its model reasons', async () => {
+    const { models, calls } = await connect(() => ({ kind: 'text', text: 'Azure.' }), {
+      provider: 'azure_openai',
+      modelMap: { 'gpt-5': 'prod-draft' },
+    })
+    expect((await collect(models, { ...request, model: 'gpt-5' })).text).toBe('Azure.')
+    expect(calls[0]?.headers['api-key']).toBe('key')
+    expect(calls[0]?.body).toMatchObject({ model: 'prod-draft', store: false, reasoning: { effort: 'medium' } })
+    expect(calls[0]?.body).not.toHaveProperty('temperature')
   })
-  expect((await collect(models, { ...request, model: 'gpt-5' })).text).toBe('Azure.')
-  expect(calls[0]?.headers['api-key']).toBe('key')
-  expect(calls[0]?.body).toMatchObject({ model: 'prod-draft', store: false, reasoning: { effort: 'medium' } })
-  expect(calls[0]?.body).not.toHaveProperty('temperature')
+
+  test('a local model server is asked in the older protocol, and its ways of failing are told apart too', async () => {
+    const chat = { protocol: 'chat' }
+    const { models, calls } = await connect(() => ({ kind: 'text', text: '<p>One two.</p>' }), chat)
+    expect(await collect(models)).toMatchObject({
+      text: '<p>One two.</p>',
+      usage: { inputTokens: 100, outputTokens: 2 },
+    })
+    expect(calls[0]?.url).toContain('/chat/completions')
+    const failures: [ModelReply, string][] = [
+      [{ kind: 'error', status: 429, retryAfter: 7 }, 'rate-limited'],
+      [{ kind: 'error', status: 400 }, 'refused-request'],
+      // Cut so early that the reply may not even have begun.
+      [{ kind: 'cut', afterWords: 1, text: 'one two' }, 'cut-off|unavailable'],
+      [{ kind: 'silent-close', text: 'one' }, 'cut-off'],
+      [{ kind: 'error-event', text: 'one', code: 'server_error' }, 'cut-off'],
+      [{ kind: 'stall', text: 'one' }, 'stalled'],
+      [{ kind: 'length', text: 'one' }, 'too-long'],
+      [{ kind: 'refusal', text: 'no' }, 'refusal'],
+      [{ kind: 'refusal-part', text: 'no' }, 'refusal'],
+    ]
+    for (const [reply, failure] of failures) {
+      const broken = await connect(() => reply, chat)
+      await expect(collect(broken.models), reply.kind).rejects.toMatchObject({
+        failure: expect.stringMatching(failure),
+      })
+    }
+  })
 })

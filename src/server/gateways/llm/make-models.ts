@@ -1,6 +1,6 @@
 import { easternDate } from '#domain/dates/calendar.ts'
 import type { Config } from '#server/config.ts'
-import { modelsByAiSdk } from './ai-sdk.ts'
+import { modelsInThread } from './models-in-thread.ts'
 import type { ModelPort } from './port.ts'
 
 /** A chosen provider without a key: the offline writer drafts (in production the start has been stopped before). */
@@ -19,7 +19,7 @@ export function makeModels(
   const apiKey = provider === 'openai' ? settings.OPENAI_API_KEY : settings.AZURE_OPENAI_API_KEY
   if (apiKey === undefined) return undefined
   const baseUrl = provider === settings.AI_PROVIDER ? settings.OPENAI_BASE_URL : undefined
-  return modelsByAiSdk({
+  return modelsInThread({
     provider,
     apiKey,
     baseUrl,

@@ -20,6 +20,8 @@ export type ModelPort = {
   readonly firstPauseMs?: number
   /** What an attorney should know of the model behind an alias: that it is gone or will be. */
   readonly noticeOf?: (alias: string) => string | undefined
+  /** The provider's own name of the model or deployment behind an alias; the alias itself when absent. */
+  readonly nameOf?: (alias: string) => string
   readonly write: (request: ModelRequest) => AsyncIterable<ModelEvent>
 }
 

@@ -15,6 +15,7 @@ export type NewItem =
       readonly level: 0 | 1
       /** Items of one list share it. */
       readonly list: number
+      readonly comment?: string
     }
   | { readonly kind: 'table'; readonly rows: readonly (readonly TableCell[])[] }
 
@@ -23,21 +24,26 @@ export function newItems(blocks: readonly Block[]): NewItem[] {
   return blocks.flatMap((block, list): NewItem[] => {
     switch (block.kind) {
       case 'paragraph':
-        return [
-          { kind: 'paragraph', content: block.content, ...(block.comment !== undefined && { comment: block.comment }) },
-        ]
+        return [{ kind: 'paragraph', content: block.content, ...commentOf(block) }]
       case 'heading':
         return [{ kind: 'heading', content: numbered(block) }]
       case 'title':
         return [{ kind: 'heading', content: block.content }]
       case 'quote':
-        return [{ kind: 'quote', content: block.content }]
+        return [{ kind: 'quote', content: block.content, ...commentOf(block) }]
       case 'lines':
       case 'signature':
         return block.lines.map((content) => ({ kind: 'line', content }))
       case 'list':
-        return block.items.flatMap(({ content, items = [] }) => [
-          { kind: 'item' as const, content, isOrdered: block.ordered, level: 0 as const, list },
+        return block.items.flatMap(({ content, items = [], comment }) => [
+          {
+            kind: 'item' as const,
+            content,
+            isOrdered: block.ordered,
+            level: 0 as const,
+            list,
+            ...commentOf({ comment }),
+          },
           ...items.map((inner) => ({
             kind: 'item' as const,
             content: inner,
@@ -52,6 +58,10 @@ export function newItems(blocks: readonly Block[]): NewItem[] {
         return []
     }
   })
+}
+
+function commentOf({ comment }: { readonly comment?: string | undefined }) {
+  return comment === undefined ? {} : { comment }
 }
 
 function numbered({ number, content }: Extract<Block, { kind: 'heading' }>): readonly Inline[] {

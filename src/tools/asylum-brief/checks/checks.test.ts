@@ -123,6 +123,10 @@ const beaten = (count: number) => Array.from({ length: count }, () => 'beaten').
 test('C9: an account of fewer than 25 words is too short for a client who was harmed', () => {
   expect(severities(court, 'C9', { what: beaten(24) })).toEqual(['warn'])
   expect(severities(court, 'C9', { what: beaten(25) })).toEqual([])
+  expect(severities(court, 'C9', { what: undefined }), 'an answer that cannot be taken').toEqual([])
+  expect(found(court, 'C9', { what: 'Threats' })).toEqual([
+    'warn: The client was harmed, but “What happened?” has only 1 word. Tell each act.',
+  ])
 })
 
 test('C10: the United States cannot be feared; a country of refuge that is feared is questioned', () => {
@@ -130,6 +134,7 @@ test('C10: the United States cannot be feared; a country of refuge that is feare
   expect(severities(court, 'C10', { country_persecution: 'the United States of America' })).toEqual(['block'])
   expect(severities(asylumExample('A6'), 'C10')).toEqual([])
   expect(severities(asylumExample('A6'), 'C10', { country_persecution: 'Turkiye' })).toEqual(['warn'])
+  expect(severities(asylumExample('A6'), 'C10', { country_persecution: 'Turkey' }), 'by another name').toEqual(['warn'])
   expect(severities(court, 'C10', { country_resided: 'yes', benefits_details: 'Two years in Ugandan camps.' })).toEqual(
     [],
   )
@@ -170,6 +175,7 @@ test('C14: family, former status and witnesses are told apart, several together'
 
 test('C21: dates after today, before birth or after the I-589', () => {
   expect(severities(uscis, 'C21', { when: 'Detained 21 November 2026.' })).toEqual(['warn'])
+  expect(severities(uscis, 'C21', { no_client_reported_details: 'Turned away on 3 March 2027.' })).toEqual(['warn'])
   expect(severities(uscis, 'C21', { when: 'Detained 20 November 2026, warned in November 2026.' })).toEqual([])
   const born = { ...uscis, client: { ...uscis.client, client: { date_of_birth: '1990-05-10' } } }
   expect(severities(born, 'C21', { what: 'Raid of 9 May 1990.' })).toEqual(['warn'])

@@ -16,6 +16,12 @@ const pastFields = [
   'missed_filing_deadline_reason',
   'benefits_details',
   'yes_client_reported_details',
+  'no_client_reported_details',
+  'race_details',
+  'religion_details',
+  'nationality_details',
+  'political_opinion_details',
+  'social_group_details',
   'convention_against_torture_details',
 ]
 /** Events of the client's own life. */

@@ -1,3 +1,4 @@
+import { findCountry } from '#law/countries.ts'
 import { block, type Check, inform, warn } from '#domain/questionnaire/check.ts'
 import { textOf } from '#domain/questionnaire/question.ts'
 import { argues, type CaseFrame, needsGround } from '../case-frame.ts'
@@ -41,9 +42,13 @@ function pastHarmChecks(frame: CaseFrame): Check[] {
       ),
     )
   const words = what === '' ? 0 : what.split(' ').length
-  if (answer === 'yes' && words < shortAccount)
+  if (answer === 'yes' && words > 0 && words < shortAccount)
     checks.push(
-      warn('C9', `The client was harmed, but “What happened?” has only ${words} words. Tell each act.`, 'what'),
+      warn(
+        'C9',
+        `The client was harmed, but “What happened?” has only ${words === 1 ? '1 word' : `${words} words`}. Tell each act.`,
+        'what',
+      ),
     )
   if (answer === 'no' && needsGround(frame))
     checks.push(
@@ -61,7 +66,8 @@ function countryChecks({ country, thirdCountry, answers }: CaseFrame): Check[] {
   if (unitedStates.test(country))
     return [block('C10', 'The country of feared return cannot be the United States.', 'country_persecution')]
   const travel = thirdCountry ? (textOf(answers, 'benefits_details') ?? '') : ''
-  return mentions(travel, country)
+  const names = [country, ...namesOf(country)]
+  return names.some((name) => mentions(travel, name))
     ? [
         warn(
           'C10',
@@ -102,6 +108,12 @@ function persecutorChecks({ persecutor, answers }: CaseFrame): Check[] {
       'who',
     ),
   ]
+}
+
+/** All names of a country, so that Burma among the other countries is seen as Myanmar. */
+function namesOf(country: string): readonly string[] {
+  const { name, alsoKnownAs = [] } = findCountry(country) ?? { name: country }
+  return [name, ...alsoKnownAs]
 }
 
 function mentions(text: string, name: string): boolean {

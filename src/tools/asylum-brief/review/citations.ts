@@ -12,6 +12,9 @@ const provision =
 const namedCase =
   /(?<!In the )\b(?:(?:Matter of|In re) [A-Z][\w.'-]{0,40}(?: (?:& )?[A-Z][\w.'-]{0,40}){0,5}|[A-Z][\w.'-]{0,40}(?: [A-Z][\w.'-]{0,40}){0,4} v\. [A-Z][\w.'-]{0,40})/g
 
+/** Words before a citation that are no part of the name. */
+const signals = /^(?:(?:But|See|Also|Cf\.?|Accord|Compare|Contra|And|Under|In(?! re)|Citing|Quoting) )+/i
+
 type Scan = {
   readonly draft: ReviewedDraft
   /** What the attorney put on file may be cited, whatever the list says. */
@@ -50,7 +53,7 @@ function scanReporters(text: string, section: ReviewedSection, scan: Scan): stri
     const key = `${volume} ${reporter.startsWith('I.') ? 'I&N Dec.' : reporter} ${page}`
     const known = caseByKey.get(key)
     if (!known) {
-      if (!scan.onFile.includes(whole)) scan.checks.push(unlisted(section, whole))
+      if (!scan.onFile.includes(whole)) scan.checks.push(elsewhere(text, match.index, whole, section))
       continue
     }
     const span = storedForm(text, match.index, whole, known)
@@ -60,6 +63,15 @@ function scanReporters(text: string, section: ReviewedSection, scan: Scan): stri
     scan.full.add(known)
   }
   return rest
+}
+
+/** A decision of the list cited at another volume or page (C16), else one that the list does not have (C15). */
+function elsewhere(text: string, at: number, whole: string, section: ReviewedSection): Check {
+  const before = text.slice(0, at)
+  const meant = knownCases.filter(({ name }) => before.endsWith(`${name}, `))
+  if (meant.length === 0) return unlisted(section, whole)
+  const stored = meant.map(({ authority }) => authority.citation).join(' or ')
+  return wrongForm(section, `${meant[0]?.name}, ${whole}`, `the list has ${stored}`)
 }
 
 /** Where the stored citation stands around its volume and page, a page added or not; undefined when it differs. */
@@ -75,7 +87,7 @@ function storedForm(text: string, at: number, whole: string, known: KnownCase): 
 /** Case names that stand without a reporter. */
 function scanNames(text: string, section: ReviewedSection, scan: Scan): void {
   for (const [whole] of text.matchAll(namedCase)) {
-    const name = whole.replace(/[.,']+$/, '')
+    const name = whole.replace(/[.,']+$/, '').replace(signals, '')
     const meant = knownCases.filter((known) => name === known.name || name.startsWith(`${known.name} `))
     if (meant.length === 0) {
       if (!scan.onFile.includes(name)) scan.checks.push(unlisted(section, name))

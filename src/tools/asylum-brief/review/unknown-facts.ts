@@ -10,7 +10,7 @@ const ordinary = new Set(
   `a act acts additionally after all also although an and any applicant applicants as at attorney because before board both but by christian circuit circuits
   congress constitution convention country court courts department dhs each embassy english even every exhibit exhibits first for form from further
   general government governments he her here his homeland however i if ij immigration in indeed internet it its judge judges july june justice law laws
-  march may moreover mr mrs ms muslim nationality no nor not november of officer on one or our religion report reports second secretary security
+  march may moreover mr mrs ms muslim nationality no nor not november of officer on one or our petitioner petitioners religion report reports second secretary security
   section sections she since state states such supreme than that the their then there therefore these they third this those though three to together
   torture two under united until upon uscis when where whether which while who with without january february april august september october december
   monday tuesday wednesday thursday friday saturday sunday`.split(/\s+/),
@@ -19,7 +19,7 @@ const ordinary = new Set(
 const capitalised = /(?<=[\p{L}\p{N},;:)'"”] )\p{Lu}[\p{L}'-]*(?: \p{Lu}[\p{L}'-]*)*/gu
 const cited = /<cite[^>]*>.*?<\/cite>|<mark[^>]*>.*?<\/mark>/gs
 const typedCitation =
-  /(?:\d{1,4} (?:I&N Dec\.|U\.S\.C?\.?|C\.F\.R\.|F\.\w+|F\. Supp\. \dd)|INA) ?§* ?[\d.()a-zA-Z]*(?:, \d[\d–-]*)?(?: \((?:[\w.' ]{0,20} )?\d{4}\))?|Exh\. [A-Z]{1,2}|Form [A-Z]+-\d+/g
+  /(?:\d{1,4} (?:I&N Dec\.|U\.S\.C?\.?|C\.F\.R\.|F\.\w+|F\. Supp\. \dd)|\bINA\b) ?§* ?(?:at )?(?:\d[\d.()a-zA-Z]*)?(?:, \d[\d–-]*)?(?: \((?:[\w.' ]{0,20} )?\d{4}\))?|Exh\. [A-Z]{1,2}|Form [A-Z]+-\d+/g
 const caseNames = new RegExp(
   knownCases.map(({ name }) => name.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)).join('|'),
   'g',

@@ -1,3 +1,4 @@
+import { countryInSentence } from '#law/countries.ts'
 import { formatLongDate } from '#domain/dates/calendar.ts'
 import { textOf } from '#domain/questionnaire/question.ts'
 import { escapeText, gap, joinWithAnd, paragraph } from '#domain/section-content/write.ts'
@@ -66,7 +67,9 @@ function dateOf({ answers }: CaseFrame, name: string): string {
 /** S15 */
 export function statementOfFacts(frame: CaseFrame): string {
   const { role } = frame
-  const nationality = frame.nationality ? escapeText(frame.nationality) : gap('COUNTRY OF NATIONALITY')
+  const nationality = frame.nationality
+    ? escapeText(countryInSentence(frame.nationality))
+    : gap('COUNTRY OF NATIONALITY')
   return [
     paragraph(
       `The ${role} is a national of ${nationality} who fears return to ${countryOf(frame)}.`,

@@ -44,6 +44,13 @@ test('free text becomes sentences of its own: a capital, a full stop, no other c
   expect(text('S15', { what: 'ends with a semicolon;' })).toContain('Ends with a semicolon. The')
 })
 
+test('the country of feared return and of nationality stand with their article, a code by its name', () => {
+  expect(text('S10', { country_persecution: 'Philippines' })).toContain('cannot safely return to the Philippines.')
+  expect(text('S28', { country_persecution: 'Bahamas' })).toContain('Relocation within the Bahamas is not')
+  const onRecord = { ...client, client: { ...client.client, client: { country_of_citizenship: 'PH' } } }
+  expect(draftOffline(inputOf(onRecord)).text('S15')).toContain('is a national of the Philippines who fears return to')
+})
+
 test("markup and tokens in a client's words stay words", () => {
   const html = draftOffline(inputOf(client, { what: 'He wrote <b>x</b> & [[cite:arcg]] {y}' })).written.find(
     ({ id }) => id === 'S23',

@@ -147,7 +147,7 @@ function checkSessions({ values }: LetterFacts): Check[] {
 function checkReadiness(facts: LetterFacts): Check[] {
   const missing = missingFacts(facts)
   if (missing.length === 0) return []
-  const few = missing.slice(0, 6).join(', ')
-  const more = missing.length > 6 ? ` and ${missing.length - 6} more` : ''
+  const few = missing.slice(0, 6).join('; ')
+  const more = missing.length > 6 ? `; and ${missing.length - 6} more` : ''
   return [inform('L12', `Facts still to give, shown as gaps otherwise: ${few}${more}.`)]
 }

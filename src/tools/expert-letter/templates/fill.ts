@@ -1,6 +1,7 @@
 import { escapeText, gap } from '#domain/section-content/write.ts'
 import { findSlot } from '../fact-sheet/all-slots.ts'
 import type { LetterFacts } from '../letter-facts.ts'
+import { sayInSentence } from './said-in-sentence.ts'
 
 /** A fact that the letter needs and nobody has given: printed as `[NEEDS: label]`. */
 export function needs(label: string): string {
@@ -67,10 +68,11 @@ function valueOf({ values, lists }: LetterFacts, name: string): string | undefin
   return items.length === 0 ? undefined : joinItems(items)
 }
 
-/** Whole sentences end with a full stop. */
+/** Whole sentences end with a full stop; countries and figures get the words that their sentence needs. */
 function spoken(value: string | undefined, name: string): string | undefined {
-  const isSentence = value !== undefined && findSlot(name)?.kind === 'sentences'
-  return isSentence && !/[.!?]["”’)]?$/.test(value) ? `${value}.` : value
+  if (value === undefined) return undefined
+  const isSentence = findSlot(name)?.kind === 'sentences'
+  return isSentence && !/[.!?]["”’)]?$/.test(value) ? `${value}.` : sayInSentence(name, value)
 }
 
 /** Commas and "and"; semicolons where an item has commas of its own. */
@@ -81,10 +83,11 @@ export function joinItems(items: readonly string[]): string {
   return items.some((item) => item.includes(',')) ? `${head.join('; ')}; and ${last}` : `${head.join(', ')} and ${last}`
 }
 
-/** At the start of a sentence with a capital letter; before more words without a full stop of its own. */
+/** At the start of a sentence with a capital letter, unless it is an address of the net; before more words without a full stop of its own. */
 function inSentence(value: string, before: string, next: string): string {
   const opens = before === '' || /[.!?]["”’)]?\s$/.test(before.slice(-3))
-  const text = opens ? value.charAt(0).toUpperCase() + value.slice(1) : value
+  const text =
+    opens && !/^\S+@|^(?:www\.|https?:)/i.test(value) ? value.charAt(0).toUpperCase() + value.slice(1) : value
   return next === ',' || next === ')' || next === ':' ? withoutStop(text) : text
 }
 

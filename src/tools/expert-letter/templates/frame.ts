@@ -15,7 +15,7 @@ export const openingDependent =
   'I write as {{expert.position}} and as a person who has worked with {{client.name}} as {{relation.capacity}} since {{relation.since}}. This letter describes work that I saw myself and says where I rely on documents.'
 
 export const qualifications =
-  'I hold {{expert.degrees}}. {{#expert.posts}}I have served as {{expert.posts}}. {{/expert.posts}}{{#expert.years}}I have worked in {{expert.field}} for {{expert.years}} years. {{/expert.years}}{{#expert.output}}My work includes {{expert.output}}. {{/expert.output}}{{#expert.testimony}}I have given expert evidence in {{expert.testimony}}. {{/expert.testimony}}I give this opinion within the field of {{expert.field}}. My curriculum vitae is attached as Attachment A.'
+  'I hold {{expert.degrees}}. {{#expert.posts}}I have served as {{expert.posts}}. {{/expert.posts}}{{#expert.years}}I have worked in {{expert.field}} for {{expert.years}}. {{/expert.years}}{{#expert.output}}My work includes {{expert.output}}. {{/expert.output}}{{#expert.testimony}}I have given expert evidence in {{expert.testimony}}. {{/expert.testimony}}I give this opinion within the field of {{expert.field}}. My curriculum vitae is attached as Attachment A.'
 
 export const relationship = {
   independent:
@@ -25,7 +25,7 @@ export const relationship = {
   dependent:
     'I have known {{client.short}} since {{relation.since}} as {{relation.capacity}}. I state this so that the reader can weigh my opinion; the statements below about events are from my own observation unless I say otherwise.',
   clinician:
-    'I met {{subject.name}} for the first time on {{sessions.first}} when counsel referred {{subject.object}} for evaluation. I saw {{subject.object}} {{sessions.count}} times for {{sessions.total}} in all{{#interpreter}}, with {{interpreter}} interpreting{{/interpreter}}. I explained that the usual confidentiality does not apply to a report for this case, and {{subject.pron}} agreed.',
+    'I met {{subject.name}} for the first time on {{sessions.first}} when counsel referred {{subject.object}} for evaluation. I saw {{subject.object}} {{sessions.count}} for {{sessions.total}} in all{{#interpreter}}, with {{interpreter}} interpreting{{/interpreter}}. I explained that the usual confidentiality does not apply to a report for this case, and {{subject.pron}} agreed.',
 }
 
 export const fee = {

@@ -69,6 +69,11 @@ test('dates of entry and stay that cannot be are blocked', () => {
   ).toEqual(['K04 block'])
 })
 
+test('nobody entered after the filing date', () => {
+  expect(found('F1', { client: { last_entry_date: '2026-11-21' } })).toEqual(['K02 warn', 'K04 block'])
+  expect(found('F1', { client: { last_entry_date: '2026-11-20' } })).toEqual(['K02 warn'])
+})
+
 test("a relative's own dates may lie before the applicant's birth", () => {
   expect(
     found('F5', {

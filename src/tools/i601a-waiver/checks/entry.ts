@@ -25,8 +25,11 @@ const stayBeforeEntry = ({ entry: { stayEnd, admittedOn, paroledOn } }: Paramete
       : [],
   )
 
-const futureEntry = ({ entry: { admittedOn, paroledOn }, asOf }: Parameters<Rule>[0]): Check[] =>
+const futureEntry = ({ entry: { lastEntryDate, admittedOn, paroledOn }, asOf }: Parameters<Rule>[0]): Check[] =>
   [
+    ...(lastEntryDate === admittedOn || lastEntryDate === paroledOn
+      ? []
+      : [{ on: lastEntryDate, what: 'last entry', field: clientField }]),
     { on: admittedOn, what: 'admission', field: 'admitted_date' },
     { on: paroledOn, what: 'parole', field: 'parole_date' },
   ].flatMap(({ on, what, field }) =>

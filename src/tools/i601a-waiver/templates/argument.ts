@@ -4,12 +4,13 @@ import { findOtherGrounds } from '../case/narratives.ts'
 import type { WaiverCase } from '../case/read-case.ts'
 import { type FactorTag, factorTags } from '../factor-tags.ts'
 import { applicantName, relativeList, relativeShort } from './people.ts'
-import { aboutYears, flow, narrated, when } from './text.ts'
+import { aboutYears, flow, narrated, sentence, when } from './text.ts'
 
 export function writeOtherRelatives(waiver: WaiverCase): string {
   const short = relativeShort(waiver)
   return flow(
-    `Hardship to relatives who do not qualify counts to the extent that it adds to the hardship of ${short}. ${cite('P2')}.`,
+    sentence(`Hardship to relatives who do not qualify counts to the extent that it adds to the hardship of ${short}`),
+    `${cite('P2')}.`,
     narrated(waiver.otherRelativesText, 'other relatives'),
     `This burden would fall on ${short} ${gap('explain how; Ex. __')}.`,
   )
@@ -72,12 +73,12 @@ export function writeDiscretion(waiver: WaiverCase, input: DraftInput): string {
 
 function argueDiscretion(waiver: WaiverCase, input: DraftInput): string {
   const { yearsInUs } = waiver.applicant
-  const residence = yearsInUs === undefined ? '' : ` ${aboutYears(yearsInUs)} of residence,`
+  const residence = yearsInUs === undefined ? '' : `, ${aboutYears(yearsInUs)} of residence,`
   const adverse = hasAdverseFacts(waiver, input) ? ` and ${gap('any other adverse fact, stated candidly')}` : ''
   return flow(
     'Extreme hardship is one favorable factor; the remaining question is whether the favorable factors outweigh the adverse.',
     `${cite('C8')}; ${cite('P5')}.`,
-    `The favorable factors are close family ties to ${relativeList(waiver)},${residence} and the following:`,
+    `The favorable factors are close family ties to ${relativeList(waiver)}${residence} and the following:`,
     narrated(waiver.characterText, 'details of character and ties'),
     `The adverse factors are the unlawful presence itself${adverse}.`,
     `Balanced against the hardship shown, they do not outweigh the equities. ${cite('C9')}.`,

@@ -58,8 +58,11 @@ function proceedings({ screening: { in_proceedings: pending, admin_closed: close
 function orders({ screening }: WaiverCase): string {
   const { final_order: order, i212_approved: waived, reinstated_order: reinstated } = screening
   const text = 'the applicant has no unwaived final order and no reinstated order'
-  if (reinstated === 'yes') return gap('attorney: a prior order has been reinstated')
-  if (order === 'yes' && waived === 'no') return gap('attorney: there is a final order and no approved Form I-212')
+  const obstacles = [
+    ...(order === 'yes' && waived === 'no' ? ['there is a final order and no approved Form I-212'] : []),
+    ...(reinstated === 'yes' ? ['a prior order has been reinstated'] : []),
+  ]
+  if (obstacles.length > 0) return gap(`attorney: ${obstacles.join('; ')}`)
   const isSettled = reinstated === 'no' && (order === 'no' || waived === 'yes')
   return isSettled ? text : `${text} ${gap('confirm')}`
 }

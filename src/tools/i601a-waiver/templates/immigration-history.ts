@@ -3,7 +3,7 @@ import { escapeText, gap, textOrGap } from '#domain/section-content/write.ts'
 import type { WaiverCase } from '../case/read-case.ts'
 import { isDerivative, isDiversity } from '../case/visa-basis.ts'
 import { selectedPerson } from './people.ts'
-import { dateOrGap, flow, when } from './text.ts'
+import { dateOrGap, flow, sentence, when } from './text.ts'
 import { formLabel } from './visa-basis.ts'
 
 /** Entry and stay with the right verb for each manner, then the visa case. */
@@ -14,10 +14,14 @@ export function writeImmigrationHistory(waiver: WaiverCase): string {
     flow(
       isDiversity(basis)
         ? `The Department of State selected the ${selectedPerson(waiver)} to apply for a diversity visa; no USCIS petition is required.`
-        : `On ${dateOrGap(basis.approvedOn)}, USCIS approved the ${formLabel(waiver)} (receipt ${textOrGap(basis.receipt, 'receipt number')}) filed by ${filer(waiver)}.`,
+        : sentence(
+            `On ${dateOrGap(basis.approvedOn)}, USCIS approved the ${formLabel(waiver)} (receipt ${textOrGap(basis.receipt, 'receipt number')}) filed by ${filer(waiver)}`,
+          ),
       when(
         isDerivative(basis),
-        `The applicant seeks a visa as the derivative of ${textOrGap(basis.principalName, 'name of the principal')}, the applicant's ${textOrGap(basis.principalRelationship, 'relationship')}.`,
+        sentence(
+          `The applicant seeks a visa as the derivative of ${textOrGap(basis.principalName, 'name of the principal')}, the applicant's ${textOrGap(basis.principalRelationship, 'relationship')}`,
+        ),
       ),
       `The immigrant visa case is pending with the Department of State ${feeAndCaseNumber(waiver)}.`,
     )
@@ -37,8 +41,11 @@ function admission(waiver: WaiverCase): string {
   if (!entry.manner.includes('admitted')) return ''
   const status = entry.admissionBasis ? ` ${inStatus(entry.admissionBasis)}` : ''
   const end = stayEndOf('admission', waiver)
+  const came = `The applicant was inspected and admitted on ${dateOrGap(entry.admittedOn)}${status}, authorized to stay`
+  if (entry.isDurationOfStatus)
+    return `${came} for duration of status ${gap('attorney: state when and how that stay ended')}.`
   const remained = end !== undefined && end > asOf ? '' : ', and remained after that date'
-  return `The applicant was inspected and admitted on ${dateOrGap(entry.admittedOn)}${status}, authorized to stay until ${dateOrGap(end, 'date or duration of status')}${remained}.`
+  return `${came} until ${dateOrGap(end, 'date or duration of status')}${remained}.`
 }
 
 function parole(waiver: WaiverCase): string {

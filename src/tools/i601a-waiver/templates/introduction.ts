@@ -6,10 +6,12 @@ import { basisClause } from './visa-basis.ts'
 
 export function writeIntroduction(waiver: WaiverCase): string {
   const here = waiver.relatives.length > 1 ? 'Here those relatives are' : 'Here that relative is'
+  const basis = basisClause(waiver)
   return (
     flow(
       `${applicantName(waiver)}, a citizen of ${countryInText(waiver.applicant.citizenship)}, asks U.S. Citizenship and Immigration Services (USCIS) to approve the enclosed Form I-601A and provisionally waive inadmissibility under ${cite('S1')}.`,
-      `The applicant is ${basisClause(waiver)} and must attend an immigrant visa interview abroad.`,
+      // The year of a date and a citation within a sentence are closed by a comma.
+      `The applicant is ${basis}${/(, \d{4}|\]\])$/.test(basis) ? ',' : ''} and must attend an immigrant visa interview abroad.`,
       barSentence(waiver),
     ) +
     flow(

@@ -17,9 +17,9 @@ export function writeQualifyingRelatives({ relatives, basis }: WaiverCase): stri
 
 function tieAndStatus(relative: QualifyingRelative): string {
   const name = relativeName(relative)
-  const proof = relative.role === 'spouse' ? 'marriage certificate' : 'birth certificate'
+  const proof = relative.role === 'spouse' ? 'the marriage certificate' : "the applicant's birth certificate"
   return flow(
-    `${name} is the applicant's ${relative.role} and a ${statusWords(relative)}${since(relative)} (Ex. __).`,
+    `${name} is the applicant's ${relative.role} and ${statusSince(relative)} (Ex. __).`,
     `${name} is therefore a qualifying relative. ${cite('S4')}.`,
     relative.isPetitioner
       ? `The approved petition establishes the relationship. ${cite('P2')}.`
@@ -27,7 +27,11 @@ function tieAndStatus(relative: QualifyingRelative): string {
   )
 }
 
-function since({ status, citizenSince, residentSince }: QualifyingRelative): string {
-  if (status === 'citizen') return citizenSince ? `, having naturalized on ${formatLongDate(citizenSince)}` : ''
-  return residentSince ? ` since ${formatLongDate(residentSince)}` : ''
+/** `a United States citizen, having naturalized on ...`, `has been a lawful permanent resident since ...`. */
+function statusSince(relative: QualifyingRelative): string {
+  const { status, citizenSince, residentSince } = relative
+  const words = `a ${statusWords(relative)}`
+  if (status === 'citizen')
+    return citizenSince ? `${words}, having naturalized on ${formatLongDate(citizenSince)}` : words
+  return residentSince ? `has been ${words} since ${formatLongDate(residentSince)}` : words
 }

@@ -3,7 +3,7 @@ import { escapeText, gap, joinWithAnd, textOrGap } from '#domain/section-content
 import type { Child, WaiverCase } from '../case/read-case.ts'
 import type { QualifyingRelative } from '../case/relatives.ts'
 import { applicantName, relativeName } from './people.ts'
-import { aboutYears, countryInText, dateOrGap, flow, narrated, when } from './text.ts'
+import { aboutYears, countryInText, dateOrGap, flow, narrated, sentence, when } from './text.ts'
 
 /** The people, without argument: the applicant, each relative, the children, others in the household. */
 export function writeStatementOfFacts(waiver: WaiverCase): string {
@@ -34,7 +34,9 @@ function applicantFacts(waiver: WaiverCase): string {
 function spouseFacts(spouse: QualifyingRelative, { metOn, howTheyMet, marriageText }: WaiverCase): string {
   const came = spouse.movedOn ? ` and came to live in the United States on ${formatLongDate(spouse.movedOn)}` : ''
   return [
-    `${relativeName(spouse)}, the applicant's spouse, was born in ${textOrGap(spouse.birthplace, 'place of birth')}${came}.`,
+    sentence(
+      `${relativeName(spouse)}, the applicant's spouse, was born in ${textOrGap(spouse.birthplace, 'place of birth')}${came}`,
+    ),
     metOn === undefined ? '' : `The couple met on ${formatLongDate(metOn)}.`,
     howTheyMet === undefined ? '' : narrated(howTheyMet, ''),
     narrated(marriageText, 'describe the marriage'),
@@ -54,7 +56,7 @@ function parentFacts(parent: QualifyingRelative): string {
   const events = [`was born in ${textOrGap(parent.birthplace, 'place of birth')}`, ...moved, ...became]
   const last = events.pop() ?? ''
   const told = events.length === 0 ? last : `${events.join(', ')}, and ${last}`
-  return `${relativeName(parent)}, the applicant's ${parent.role}, ${told}.`
+  return sentence(`${relativeName(parent)}, the applicant's ${parent.role}, ${told}`)
 }
 
 function childrenFacts(children: readonly Child[]): string {
@@ -65,5 +67,5 @@ function childrenFacts(children: readonly Child[]): string {
       return age === undefined ? called : `${called} (age ${age})`
     }),
   )
-  return children.length === 1 ? `The applicant's child is ${list}.` : `The applicant's children are ${list}.`
+  return sentence(children.length === 1 ? `The applicant's child is ${list}` : `The applicant's children are ${list}`)
 }

@@ -24,7 +24,7 @@ function isIntroduced(words: string): boolean {
 
 /** What the introduction says that the applicant is. */
 function basisClause(id: string, changes: Changes = {}): string | undefined {
-  return /The applicant is (.*?) and must attend/.exec(text('introduction', id, changes))?.[1]
+  return /The applicant is (.*?),? and must attend/.exec(text('introduction', id, changes))?.[1]
 }
 
 test('the cover block names the filing and leaves the address to be confirmed', () => {
@@ -77,7 +77,7 @@ test('the introduction says for each basis what the applicant is', () => {
 })
 
 test('a derivative is the spouse or child of the principal; no authority gives a derivative of an immediate relative status', () => {
-  const law = 'a derivative under INA § 203(d), 8 U.S.C. § 1153(d) and must'
+  const law = 'a derivative under INA § 203(d), 8 U.S.C. § 1153(d), and must'
   expect(introduction('F3')).toContain(`the spouse of Maricel Santos Aquino, the principal beneficiary, and ${law}`)
   expect(introduction('dv_derivative')).toContain(`the spouse of Taras Hrytsenko, the principal selectee, and ${law}`)
   const asChild = { principal_applicant_relationship_with_applicant: 'Father' }
@@ -128,7 +128,7 @@ test('each manner of entry has its verb', () => {
     'The applicant was paroled into the United States on May 10, 2016 (parole for medical care); the parole period ended on May 9, 2017. Parole is not an admission, and no unlawful presence accrues while it lasts.',
   )
   expect(text('immigration_history', 'self_petition')).toContain(
-    'in F-1 student status, authorized to stay until [date or duration of status], and remained after that date.',
+    'in F-1 student status, authorized to stay for duration of status [attorney: state when and how that stay ended].',
   )
 })
 
@@ -256,6 +256,9 @@ test('a screening answer against the applicant becomes a note, never an assertio
     'no unwaived final order and no reinstated order;',
   )
   expect(eligibility({ reinstated_order: 'yes' })).not.toContain('no reinstated order')
+  expect(eligibility({ final_order: 'yes', i212_approved: 'no', reinstated_order: 'yes' })).toContain(
+    '(7) [attorney: there is a final order and no approved Form I-212; a prior order has been reinstated]',
+  )
   expect(eligibility({ pending_i485: 'yes' })).not.toContain('no adjustment application is pending')
 })
 
@@ -278,6 +281,8 @@ test('childhood is excluded in so many days, and missing facts are flagged', () 
   expect(text('unlawful_presence', 'two_parents', { as_of: '2019-08-01' })).toContain(
     'The applicant turns eighteen on August 14, 2019; the 3804 days up to August 1, 2019 are excluded.',
   )
+  const oneDay = { date_of_birth: '1990-06-04', last_entry_date: '2008-06-03' }
+  expect(text('unlawful_presence', 'F1', { client: oneDay })).toContain('the 1 day before that date is excluded.')
   expect(text('unlawful_presence', 'F1', { client: { date_of_birth: '' } })).toContain(
     '[attorney: the date of birth is missing; time under age eighteen is not excluded]',
   )
@@ -286,20 +291,50 @@ test('childhood is excluded in so many days, and missing facts are flagged', () 
   ).toContain('[attorney: time before April 1, 1997 is not counted]')
 })
 
+test('commas, articles and cases hold whatever the answers are', () => {
+  expect(introduction('F1')).toContain('approved on September 17, 2024, and must attend')
+  expect(introduction('F5')).toContain('Program for fiscal year 2026 and must attend')
+  const self = { i_140_type: 'eb-1a', beneficiary_relationship: 'Self', application_dependant: 'principal' }
+  expect(introduction('F3', self)).toContain('a self-petitioner in the extraordinary ability category, approved on')
+  expect(introduction('F3', { ...self, i_140_type: 'eb-2_niw' })).toContain('in the EB-2 with national interest waiver')
+  const three = { qualifying_relative: ['us_citizen_spouse', 'us_citizen_mother', 'us_citizen_father'] }
+  const named = { ...three, mother_name: 'Rosa Ruiz', father_name: 'Tomás Ruiz' }
+  expect(introduction('F1', named)).toContain(
+    "citizen spouse; Rosa Ruiz, the applicant's United States citizen mother; and Tomás Ruiz, the applicant's United",
+  )
+  expect(text('discretion', 'F1', { client: { last_entry_date: '' } })).toContain(
+    'close family ties to Dana Whitlock Medina and the following: Rogelio',
+  )
+})
+
+test('a name or place that ends in a full stop closes its sentence', () => {
+  const answers = {
+    petitioner_name: 'Carl Ruiz Jr.',
+    spouse_name: 'Carl Ruiz Jr.',
+    spouse_place_of_birth: 'Washington, D.C.',
+    spouse_moved_to_US_date: null,
+  }
+  expect(text('immigration_history', 'F1', { answers })).toContain('filed by Carl Ruiz Jr. The immigrant visa case')
+  expect(text('statement_of_facts', 'F1', { answers })).toContain('was born in Washington, D.C. The couple met')
+  expect(text('other_relatives', 'F1', { answers })).toContain('adds to the hardship of Carl Ruiz Jr. 9 USCIS-PM B.4.')
+})
+
 test('each relative has a tie, a status and a proof', () => {
   expect(text('qualifying_relatives', 'F1')).toBe(
     "Dana Whitlock Medina is the applicant's spouse and a United States citizen (Ex. __). Dana Whitlock Medina is therefore a qualifying relative. INA § 212(a)(9)(B)(v), 8 U.S.C. § 1182(a)(9)(B)(v). The approved petition establishes the relationship. 9 USCIS-PM B.4.",
   )
   expect(text('qualifying_relatives', 'F3')).toContain(
-    "is the applicant's spouse and a lawful permanent resident since November 5, 2024 (Ex. __).",
+    "is the applicant's spouse and has been a lawful permanent resident since November 5, 2024 (Ex. __).",
   )
   expect(text('qualifying_relatives', 'F3')).toMatch(
-    /The relationship is shown by marriage certificate \(Ex\. __\)\. 9 USCIS-PM B\.4\.\nThe petitioner's own hardship is not relied on\.$/,
+    /The relationship is shown by the marriage certificate \(Ex\. __\)\. 9 USCIS-PM B\.4\.\nThe petitioner's own hardship is not relied on\.$/,
   )
   expect(text('qualifying_relatives', 'F5')).toContain(
     'United States citizen, having naturalized on July 30, 2015 (Ex. __)',
   )
-  expect(text('qualifying_relatives', 'F5')).toContain('The relationship is shown by birth certificate (Ex. __).')
+  expect(text('qualifying_relatives', 'F5')).toContain(
+    "The relationship is shown by the applicant's birth certificate (Ex. __).",
+  )
   expect(text('qualifying_relatives', 'widow')).not.toContain("petitioner's own hardship")
   expect(text('qualifying_relatives', 'two_parents').match(/The approved petition establishes/g)).toHaveLength(1)
 })

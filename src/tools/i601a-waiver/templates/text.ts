@@ -13,6 +13,11 @@ export function flow(...parts: readonly (string | undefined)[]): string {
     .join('')
 }
 
+/** Closes a sentence with one full stop, also after a name that ends in one (`Carl Ruiz Jr.`, `Washington, D.C.`). */
+export function sentence(markup: string): string {
+  return markup.endsWith('.') ? markup : `${markup}.`
+}
+
 /** The text when the condition holds. */
 export function when(condition: unknown, ...markup: readonly string[]): string {
   return condition ? markup.join(' ') : ''

@@ -36,10 +36,11 @@ function childhood({ asOf, applicant }: WaiverCase, presence: UnlawfulPresence):
     return gap('attorney: the date of birth is missing; time under age eighteen is not excluded')
   if (eighteenthBirthday === undefined || excludedMinorDays === 0) return ''
   const excluded = days(excludedMinorDays)
+  const are = excludedMinorDays === 1 ? 'is' : 'are'
   const text =
     eighteenthBirthday > asOf
-      ? `The applicant turns eighteen on ${formatLongDate(eighteenthBirthday)}; the ${excluded} up to ${formatLongDate(asOf)} are excluded.`
-      : `The applicant turned eighteen on ${formatLongDate(eighteenthBirthday)}; the ${excluded} before that date are excluded.`
+      ? `The applicant turns eighteen on ${formatLongDate(eighteenthBirthday)}; the ${excluded} up to ${formatLongDate(asOf)} ${are} excluded.`
+      : `The applicant turned eighteen on ${formatLongDate(eighteenthBirthday)}; the ${excluded} before that date ${are} excluded.`
   return `${text} ${cite('S3')}.`
 }
 

@@ -55,8 +55,13 @@ function employmentClause(waiver: WaiverCase): string {
   const { employmentType, relationship } = waiver.basis
   const category = employmentType ? escapeText(employmentTypes[employmentType]) : gap('category')
   return relationship === 'Self'
-    ? `a self-petitioner in the ${category} category, ${approved(waiver)}`
+    ? `a self-petitioner in the ${inSentence(category)} category, ${approved(waiver)}`
     : `the beneficiary of an employment-based petition (${category}) filed by ${petitioner(waiver)} and ${approved(waiver)}`
+}
+
+/** `extraordinary ability`, `EB-2 with national interest waiver`: a label as it stands within a sentence. */
+function inSentence(label: string): string {
+  return /^[A-Z][a-z]/.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label
 }
 
 function petitioner({ basis }: WaiverCase): string {

@@ -11,6 +11,7 @@ export type Meter = {
   readonly note: string | null
 }
 
+export const subscribeNote = 'Subscribe for more credits!'
 const dayMs = 86_400_000
 const withMeter = ['active', 'in_trial', 'trialing']
 const withReset = ['active', 'in_trial']
@@ -28,8 +29,13 @@ export function readMeter(status: MeterStatus, isDependent: boolean, now: number
   return { left, limit, percent, note: noteOf(status, now) }
 }
 
+/** Owners without a plan that lives are shown the way to one in the meter's place. */
+export function mayNeedPlan({ subscription_status: status }: MeterStatus, isDependent: boolean): boolean {
+  return !isDependent && ['placeholder', 'inactive', 'cancelled'].includes(status)
+}
+
 function noteOf({ subscription_status, term_end_date }: MeterStatus, now: number): string | null {
-  if (!withReset.includes(subscription_status)) return 'Subscribe for more credits!'
+  if (!withReset.includes(subscription_status)) return subscribeNote
   if (term_end_date === null) return null
   return `resets in ${daysText((Date.parse(term_end_date) - now) / dayMs)}`
 }

@@ -42,7 +42,7 @@ function MenuContent({ now, close }: { now: number; close: () => void }) {
         <IconButton icon={X} iconSize="l" large label="Close menu" onClick={close} />
       </div>
       <div className={styles.strip}>
-        <CreditsMeter status={session.subscription} isDependent={session.isDependent} now={now} />
+        <CreditsMeter status={session.subscription} isDependent={session.isDependent} now={now} onLeave={close} />
       </div>
       <Links label="Main" items={mainNavigation} close={close} />
       <hr className={`rule ${styles.rule}`} />
@@ -56,7 +56,7 @@ function MenuContent({ now, close }: { now: number; close: () => void }) {
         <Avatar name={displayName(session)} />
         <div>
           <div className="sub">{displayName(session)}</div>
-          <div className="small muted">{session.email}</div>
+          {displayName(session) !== session.email && <div className="small muted">{session.email}</div>}
         </div>
       </div>
     </div>

@@ -1,43 +1,26 @@
-import '../../theme/mantine.css'
-import { Menu } from '@mantine/core'
-import { ChevronDown, LogOut } from 'lucide-react'
-import { Link } from 'react-router'
+import { ChevronDown } from 'lucide-react'
+import type { ComponentProps } from 'react'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import menu from '../../ui/row-menu.module.css'
+import { useMenuPart } from '../../ui/use-menu-part.ts'
 import { displayName, useSession } from '../session.ts'
-import { accountNavigation } from './navigation.ts'
-import { useLogOut } from './use-log-out.ts'
 import styles from './user-menu.module.css'
 
 /** Settings, FAQ and Log Out behind the initials. */
 export function UserMenu() {
   const session = useSession()
-  const logOut = useLogOut()
-  return (
-    <Menu classNames={{ dropdown: menu.dropdown ?? '', item: menu.item ?? '', divider: menu.divider ?? '' }}>
-      <Menu.Target>
-        <button type="button" className={styles.user}>
-          <span className="sr">Account menu: Settings, FAQ, Log Out</span>
-          <Avatar name={displayName(session)} />
-          <Icon icon={ChevronDown} className="hide-small" />
-        </button>
-      </Menu.Target>
-      <Menu.Dropdown>
-        <div className={styles.who}>
-          <div className="sub">{displayName(session)}</div>
-          <div className="small muted">{session.email}</div>
-        </div>
-        <Menu.Divider />
-        {accountNavigation.map(({ to, label, icon }) => (
-          <Menu.Item key={to} component={Link} to={to} leftSection={<Icon icon={icon} />}>
-            {label}
-          </Menu.Item>
-        ))}
-        <Menu.Item leftSection={<Icon icon={LogOut} />} onClick={() => void logOut()}>
-          Log Out
-        </Menu.Item>
-      </Menu.Dropdown>
-    </Menu>
+  const { render, control, button } = useMenuPart(loadDropdown)
+  const target = (
+    <button type="button" className={styles.user} {...button}>
+      <span className="sr">Account menu: Settings, FAQ, Log Out</span>
+      <Avatar name={displayName(session)} />
+      <Icon icon={ChevronDown} className="hide-small" />
+    </button>
   )
+  return render?.({ ...control, target }) ?? target
+}
+
+async function loadDropdown() {
+  const { UserMenuDropdown } = await import('./user-menu-dropdown.tsx')
+  return (props: ComponentProps<typeof UserMenuDropdown>) => <UserMenuDropdown {...props} />
 }

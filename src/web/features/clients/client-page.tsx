@@ -19,6 +19,7 @@ import { ClientDialog } from './client-dialog.tsx'
 import { ClientDrafts } from './client-drafts.tsx'
 import styles from './clients.module.css'
 import { useClient } from './clients-queries.ts'
+import { FamilyTab, familySize } from './family-tab.tsx'
 import { dayText } from './field-value.ts'
 import { downloadClient } from './export-client.ts'
 import { DeleteClientDialog } from './delete-client.tsx'
@@ -106,6 +107,12 @@ function tabsOf(client: Client, onEdit: () => void): Tab[] {
   const panel = (kind: 'client_document' | 'citation' | 'extra_client') => <RecordPanel place={{ kind, clientId }} />
   return [
     { id: 'record', label: 'Record', content: <RecordTab client={client} onEdit={onEdit} /> },
+    {
+      id: 'family',
+      label: 'Family',
+      count: familySize(client),
+      content: <FamilyTab client={client} onEdit={onEdit} />,
+    },
     { id: 'documents', label: 'Documents', count: client_document, content: panel('client_document') },
     { id: 'experts', label: 'Experts', count: expert, content: <ExpertsTab clientId={clientId} /> },
     { id: 'sources', label: 'Cited sources', count: citation, content: panel('citation') },

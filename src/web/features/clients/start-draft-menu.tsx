@@ -2,7 +2,7 @@ import '#web/theme/mantine.css'
 import { Menu } from '@mantine/core'
 import { ChevronDown } from 'lucide-react'
 import { Link } from 'react-router'
-import { catalog } from '#tools/catalog.ts'
+import { toolIdentities } from '#tools/identities.ts'
 import { Button } from '#web/ui/button.tsx'
 import menu from '#web/ui/row-menu.module.css'
 
@@ -16,7 +16,7 @@ export function StartDraftMenu({ clientId }: { clientId: string }) {
         </Button>
       </Menu.Target>
       <Menu.Dropdown>
-        {catalog.map(({ identity: { type, route, title } }) => (
+        {toolIdentities.map(({ type, route, title }) => (
           <Menu.Item key={type} component={Link} to={`${route}?client=${clientId}`}>
             {title}
           </Menu.Item>

@@ -1,5 +1,6 @@
 import { Menu } from '@mantine/core'
 import { ChevronDown, Download } from 'lucide-react'
+import { useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import styles from './download-button.module.css'
 
@@ -16,13 +17,14 @@ type Props = {
   readonly isReady: boolean
   readonly isNext: boolean
   readonly isBusy: boolean
-  readonly onDownload: (form: DownloadForm) => void
+  readonly onDownload: (form: DownloadForm, withComments: boolean) => void
 }
 
 /** One form: a button. Several: a menu that says what each is. */
 export function DownloadButton({ forms, isReady, isNext, isBusy, onDownload }: Props) {
   const look = isReady && isNext ? 'accent' : 'default'
   const [first = 'clean'] = forms
+  const [withComments, setComments] = useState(true)
   if (forms.length < 2 || !isReady)
     return (
       <Button
@@ -31,7 +33,7 @@ export function DownloadButton({ forms, isReady, isNext, isBusy, onDownload }: P
         busy={isBusy}
         aria-disabled={!isReady}
         title={isReady ? undefined : 'Ready when the draft is written'}
-        onClick={() => isReady && onDownload(first)}
+        onClick={() => isReady && onDownload(first, withComments)}
       >
         Download
       </Button>
@@ -45,13 +47,25 @@ export function DownloadButton({ forms, isReady, isNext, isBusy, onDownload }: P
       </Menu.Target>
       <Menu.Dropdown className={styles.menu}>
         {forms.map((form) => (
-          <Menu.Item key={form} className={styles.item} onClick={() => onDownload(form)}>
+          <Menu.Item key={form} className={styles.item} onClick={() => onDownload(form, withComments)}>
             <span className={styles.text}>
               <span>{names[form][0]}</span>
               <span className="small muted">{names[form][1]}</span>
             </span>
           </Menu.Item>
         ))}
+        <Menu.Divider />
+        <Menu.CheckboxItem
+          className={styles.item}
+          checked={withComments}
+          onChange={setComments}
+          closeMenuOnClick={false}
+        >
+          <span className={styles.text}>
+            <span>Comments on open citations</span>
+            <span className="small muted">Names what is not verified; not among tracked changes</span>
+          </span>
+        </Menu.CheckboxItem>
       </Menu.Dropdown>
     </Menu>
   )

@@ -1,6 +1,18 @@
-import { Ban, CircleCheck, CircleStop, CircleX, Clock, LoaderCircle, RotateCcw } from 'lucide-react'
+import {
+  Ban,
+  CircleCheck,
+  CircleStop,
+  CircleX,
+  Clock,
+  LoaderCircle,
+  RotateCcw,
+  ShieldOff,
+  TriangleAlert,
+} from 'lucide-react'
+import { Link } from 'react-router'
 import { isRunning } from '#domain/drafting/draft-state.ts'
 import { Button } from '#web/ui/button.tsx'
+import { Icon } from '#web/ui/icon.tsx'
 import { ProgressTicks, type Tick } from '#web/ui/progress.tsx'
 import { StateLabel } from '#web/ui/state-label.tsx'
 import { BarEnd } from '#web/workspace/workspace.tsx'
@@ -18,7 +30,7 @@ type Props = {
   readonly isDownloadNext: boolean
   readonly onStop: () => void
   readonly onRetry: () => void
-  readonly onDownload: (form: DownloadForm) => void
+  readonly onDownload: (form: DownloadForm, withComments: boolean) => void
   readonly onReimport?: (file: File) => void
   readonly isReimporting: boolean
 }
@@ -57,7 +69,8 @@ export function DraftHeader({ draft, isStopping, isDownloading, ...props }: Prop
 }
 
 /** Writing: one tick for each section in the order of the outline, and about how long it still takes. */
-function Progress({ draft: { state, sections, minutesLeft } }: { draft: DraftView }) {
+function Progress({ draft }: { draft: DraftView }) {
+  const { state, sections, minutesLeft } = draft
   const done = sections.filter(isDone).length
   const words = state === 'queued' ? 'Waiting to start' : `Writing, ${done} of ${sections.length} sections done`
   return (
@@ -69,6 +82,7 @@ function Progress({ draft: { state, sections, minutesLeft } }: { draft: DraftVie
           </StateLabel>
         </output>
         {minutesLeft !== undefined && <span className="muted">{timeLeft(minutesLeft)}</span>}
+        <SentLink draft={draft} />
       </div>
       {sections.length > 0 && (
         <ProgressTicks ticks={sections.map(tickOf)} label={`${done} of ${sections.length} sections done`} />
@@ -86,7 +100,8 @@ function Standing({ draft }: { draft: DraftView }) {
         <StateLabel icon={CircleX} tone="danger">
           Failed
         </StateLabel>
-        <span className="small muted">{reason ?? 'The draft could not be written.'} No credits were used.</span>
+        <span className="small muted">{failureText(reason)}</span>
+        <SentLink draft={draft} />
       </div>
     )
   if (state === 'cancelled')
@@ -94,6 +109,7 @@ function Standing({ draft }: { draft: DraftView }) {
       <div className={styles.standing}>
         <StateLabel icon={Ban}>Cancelled</StateLabel>
         <span className="small muted">What was written is kept. No credits were used.</span>
+        <SentLink draft={draft} />
       </div>
     )
   const done = sections.filter(isDone).length
@@ -104,8 +120,33 @@ function Standing({ draft }: { draft: DraftView }) {
           Ready, {done} of {sections.length} sections
         </StateLabel>
       </output>
-      <span className="small muted">{[pagesText(pages), reviewText(sections)].filter(Boolean).join(', ')}</span>
+      <span className={`small muted ${styles.facts}`}>
+        <Pages pages={pages} />
+        <span>{reviewText(sections)}</span>
+        <SentLink draft={draft} />
+      </span>
     </div>
+  )
+}
+
+/** Some reasons already say that nothing was charged. */
+function failureText(reason = 'The draft could not be written.'): string {
+  const free = 'No credits were used.'
+  return reason.includes(free) ? reason : `${reason} ${free}`
+}
+
+/** To what left for a model, with a word when the shield is off. */
+function SentLink({ draft: { sentAt, isShieldOff } }: { draft: DraftView }) {
+  if (sentAt === undefined) return null
+  return (
+    <span className="small">
+      {isShieldOff && (
+        <span className={styles.shieldOff}>
+          <Icon icon={ShieldOff} size="s" /> Shield off.{' '}
+        </span>
+      )}
+      <Link to={sentAt}>What was sent</Link>
+    </span>
   )
 }
 
@@ -124,10 +165,17 @@ function timeLeft(minutes: number): string {
   return minutes < 1.5 ? 'about 1 minute left' : `about ${Math.round(minutes)} minutes left`
 }
 
-function pagesText(pages: DraftView['pages']): string {
-  if (!pages) return ''
-  if (pages.limit !== undefined) return `${pages.count} of ${pages.limit} pages`
-  return pages.count === 1 ? '1 page' : `${pages.count} pages`
+/** An estimate; more than the forum allows is said as such before the file is downloaded. */
+function Pages({ pages }: { pages: DraftView['pages'] }) {
+  if (!pages) return null
+  const { count, limit } = pages
+  if (limit === undefined) return <span>about {count === 1 ? '1 page' : `${count} pages`}</span>
+  if (count <= limit) return <span>{`about ${count} of ${limit} pages`}</span>
+  return (
+    <span className={styles.tooLong}>
+      <Icon icon={TriangleAlert} size="s" /> about {count} pages, {limit} are allowed
+    </span>
+  )
 }
 
 function reviewText(sections: readonly DraftSection[]): string {

@@ -11,6 +11,8 @@ export type DraftPageProps = {
   readonly draft: DraftView
   /** The composed document for the page view; made from the sections while it is absent. */
   readonly document?: LegalDocument
+  /** The page view is opened or left. */
+  readonly onPageView?: (isOpen: boolean) => void
   readonly models: readonly ModelAlias[]
   readonly model: ModelAlias
   /** What a model proposes now, for the section that it names. */
@@ -29,7 +31,7 @@ export type DraftPageProps = {
   readonly onReimport?: (file: File) => void
   readonly onStop: () => void
   readonly onRetry: () => void
-  readonly onDownload: (form: DownloadForm) => void
+  readonly onDownload: (form: DownloadForm, withComments: boolean) => void
   /** `reason` when a red flag was open. */
   readonly onAccept: (sectionId: string, reason?: string) => void
   readonly onKeepEdit: (sectionId: string, html: string) => void

@@ -90,6 +90,17 @@ export function useFlags(path: DraftPath, draft: Draft) {
   })
 }
 
+/** The document that the Word file holds, for the page view; made anew after each change. */
+export function useDocument(path: DraftPath, draft: Draft, isWanted: boolean) {
+  const versions = draft.sections.map(({ version }) => version).join('.')
+  return useQuery({
+    queryKey: ['document', path.draftId, versions],
+    queryFn: () => call(api.readDocument, { params: path }),
+    enabled: isWanted && draft.status === 'ready',
+    placeholderData: (before) => before,
+  })
+}
+
 /** Changes of a draft, after each of which it is read anew. */
 export function useDraftChanges(path: DraftPath) {
   const cache = useQueryClient()

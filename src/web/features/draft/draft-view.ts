@@ -1,3 +1,4 @@
+import type { Check } from '#domain/questionnaire/check.ts'
 import type { DraftState, SectionState, VersionOrigin } from '#domain/drafting/draft-state.ts'
 
 /** The kinds of marks in a draft, by the names that the page shows; what wants a decision first. */
@@ -37,6 +38,8 @@ export type DraftFlag = {
   readonly message: string
   /** The words that it is about, as they stand in the draft. */
   readonly quote?: string
+  /** What could stand there instead. */
+  readonly suggest?: string
   /** The readings that contradict each other, each with its source. */
   readonly readings?: readonly { readonly value: string; readonly source: string; readonly to?: string }[]
   /** At most two, the likelier one first. */
@@ -76,7 +79,12 @@ export type DraftView = {
   readonly reason?: string
   readonly sections: readonly DraftSection[]
   readonly flags: readonly DraftFlag[]
+  /** Where what was sent to a model can be read. */
+  readonly sentAt?: string
+  readonly isShieldOff?: true
   readonly minutesLeft?: number
+  /** What the tool's rules find in the draft as a whole. */
+  readonly rules?: readonly Check[]
   readonly pages?: { readonly count: number; readonly limit?: number }
   /** When the list of authorities was last checked: `Nov 3, 2026`. */
   readonly authoritiesCheckedOn?: string

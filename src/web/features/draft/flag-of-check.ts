@@ -26,6 +26,7 @@ export function flagOfCheck(check: FoundCheck): DraftFlag {
     message,
     topic: topicOf(code),
     ...(place && { place }),
+    ...(check.suggest !== undefined && { suggest: check.suggest }),
     ...(text !== undefined && !isGap && { quote: text }),
     ...(kind === 'Conflict' && passages.length > 0 && { readings: readingsOf(check) }),
     actions: actionsOf(check),

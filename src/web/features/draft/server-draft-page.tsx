@@ -5,7 +5,7 @@ import { api } from '#contract/api.ts'
 import type { Draft } from '#contract/drafting.ts'
 import { AppError } from '#contract/errors.ts'
 import { modelAliases } from '#domain/drafting/tool.ts'
-import { findEntry } from '#tools/catalog.ts'
+import { findIdentity } from '#tools/identities.ts'
 import { sectionsNotFetched } from '#domain/messages.ts'
 import { useSession } from '#web/app/session.ts'
 import { useSupportEmail } from '#web/app/support-email.ts'
@@ -19,10 +19,11 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 import type { DownloadForm } from './download-button.tsx'
 import { DraftPage } from './draft-page.tsx'
 import type { DraftFlag, Passage } from './draft-view.ts'
-import { type DraftPath, useDraft, useDraftChanges, useFlags } from './draft-queries.ts'
+import { type DraftPath, useDocument, useDraft, useDraftChanges, useFlags } from './draft-queries.ts'
 import { compareTexts } from './revision/redline-of.ts'
 import { useProposal } from './use-proposal.ts'
 import { versionsOf, viewOf } from './view-of.ts'
+import { applyFlag } from './apply-flag.ts'
 import { fillGap } from './fill-gap.ts'
 
 /** The page of one draft, whichever tool it came from. The client stands in the address, or is found by the draft. */
@@ -74,6 +75,7 @@ function NotThere() {
 function Page({ draft, path, isLost }: { draft: Draft; path: DraftPath; isLost: boolean }) {
   const { email } = useSession()
   const { busy, change } = useDraftChanges(path)
+  const [isPageView, setPageView] = useState(false)
   const [wanted, setWanted] = useState<string | undefined>(undefined)
   const flags = useFlags(path, draft)
   const versions = useQuery({
@@ -81,7 +83,8 @@ function Page({ draft, path, isLost }: { draft: Draft; path: DraftPath; isLost: 
     queryFn: () => call(api.listVersions, { params: { ...path, sectionId: wanted ?? '' } }),
     enabled: wanted !== undefined,
   })
-  const models = findEntry(draft.type)?.identity.models ?? []
+  const pages = useDocument(path, draft, isPageView)
+  const models = findIdentity(draft.type)?.models ?? []
   const model = modelAliases.find((alias) => alias === draft.model) ?? models[0] ?? 'gpt-5'
   const proposing = useProposal({ draft, sectionId: wanted, versions: versions.data, model, change })
   const view = useMemo(() => viewOf(draft, isLost, flags.data), [draft, isLost, flags.data])
@@ -94,6 +97,8 @@ function Page({ draft, path, isLost }: { draft: Draft; path: DraftPath; isLost: 
       model={model}
       compare={compareTexts}
       downloadForms={downloadForms}
+      {...(pages.data && { document: pages.data })}
+      onPageView={setPageView}
       busy={{
         isStopping: busy.has('stop'),
         isDownloading: busy.has('download'),
@@ -111,7 +116,6 @@ function Page({ draft, path, isLost }: { draft: Draft; path: DraftPath; isLost: 
       onStopRevision={proposing.stop}
       onSaveProposal={proposing.save}
       onDiscardProposal={proposing.discard}
-      onFlagAction={() => undefined}
     />
   )
 }
@@ -149,6 +153,11 @@ function useEditing(draft: Draft, change: Change) {
         await store(sectionId, html, base)
         keep(sectionId)
       }),
+    onFlagAction: (flag: DraftFlag, action: string) => {
+      const found = draft.sections.find(({ id }) => id === flag.place?.sectionId)
+      const html = found && applyFlag(found.section_content, flag, action)
+      if (found && html !== undefined) run(change, 'edit', () => store(found.id, html, found.version))
+    },
     onWriteGap: ({ place, message }: DraftFlag, text: string) => {
       const found = draft.sections.find(({ id }) => id === place?.sectionId)
       if (found)
@@ -167,8 +176,8 @@ function decisionsOn(draft: Draft, path: DraftPath, change: Change) {
   return {
     onStop: () => run(change, 'stop', () => call(api.cancelDraft, { params: path })),
     onRetry: () => run(change, 'retry', () => call(api.retryDraft, { params: path })),
-    onDownload: (form: DownloadForm) =>
-      run(change, 'download', () => downloadDraft(toSummary({ ...draft, templates: [] }), form)),
+    onDownload: (form: DownloadForm, withComments: boolean) =>
+      run(change, 'download', () => downloadDraft(toSummary({ ...draft, templates: [] }), { form, withComments })),
     onAccept: (sectionId: string, override?: string) =>
       run(change, 'accept', () =>
         call(api.acceptSection, { params: at(sectionId), body: override === undefined ? {} : { override } }),

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { isRunning } from '#domain/drafting/draft-state.ts'
 import type { OpenSheet } from './draft-bottom-bar.tsx'
@@ -21,6 +21,10 @@ export function useDraftPage(props: DraftPageProps) {
   const [accepting, setAccepting] = useState<DraftSection>()
   const [sheet, setSheet] = useState<OpenSheet>()
   useFollowEnd(pane, isRunning(draft.state))
+
+  const isPageView = mode.is === 'page'
+  const { onPageView } = props
+  useEffect(() => onPageView?.(isPageView), [isPageView, onPageView])
 
   const currentId = 'sectionId' in mode ? mode.sectionId : place
   const current = draft.sections.find(({ id }) => id === currentId)

@@ -1,8 +1,12 @@
+import type { api } from '#contract/api.ts'
 import type { Draft, DraftSection as ServerSection } from '#contract/drafting.ts'
+import type { ReplyOf } from '#contract/endpoint.ts'
 import type { DraftFlagReply, SectionVersion as ServerVersion } from '#contract/revising.ts'
 import { lockedRanges } from '#domain/redline/locked-ranges.ts'
 import { longDate } from '#web/ui/dates.ts'
 import type { DraftFlag, DraftSection, DraftView, SectionVersion } from './draft-view.ts'
+import { textActions } from './apply-flag.ts'
+import { flagOfCheck } from './flag-of-check.ts'
 import { gapFlags } from './gap-flags.ts'
 
 /** The server's draft as the page shows it. */
@@ -17,6 +21,9 @@ export function viewOf(draft: Draft, isLost: boolean, checks: Checks | undefined
     sections: draft.sections.map(sectionOf),
     flags: draft.status === 'ready' ? (checks?.flags.map(flagOf) ?? draft.sections.flatMap(gapFlags)) : [],
     ...(checks && { authoritiesCheckedOn: longDate(Date.parse(checks.checked_on)) }),
+    ...(checks && draft.status === 'ready' && { pages: checks.pages, rules: checks.review }),
+    ...(draft.writer !== 'software' && { sentAt: `/drafty/my-drafts/${draft.id}/sent?client=${draft.client_id}` }),
+    ...(!draft.is_shielded && draft.writer !== 'offline' && { isShieldOff: true }),
     isConnectionLost: isLost,
   }
 }
@@ -55,31 +62,13 @@ export function versionsOf(versions: readonly ServerVersion[], self: string | nu
   }))
 }
 
-type Checks = { readonly checked_on: string; readonly flags: readonly DraftFlagReply[] }
+type Checks = ReplyOf<typeof api.listFlags>
 
-/** A mark of the server as a card: conflicts show both readings, gaps can be written where they stand. */
-function flagOf({ id, code, kind, severity, message, place, text, passages }: DraftFlagReply): DraftFlag {
-  const readings = [...(text === undefined ? [] : [{ value: text, source: 'The draft' }]), ...passages.map(readingOf)]
-  return {
-    id,
-    kind,
-    topic: topicOf(code),
-    severity,
-    message,
-    ...(place && { place }),
-    ...(text !== undefined && { quote: text }),
-    ...(kind === 'Conflict' && readings.length > 1 && { readings: readings.slice(0, 2) }),
-    actions: code === 'gap' ? [{ id: 'write', label: 'Write it' }] : [],
-  }
-}
-
-function readingOf({ title, text }: DraftFlagReply['passages'][number]) {
-  return { value: text, source: title }
-}
-
-function topicOf(code: string): DraftFlag['topic'] {
-  if (code === 'gap') return 'Placeholder'
-  return code.startsWith('citation') || code.startsWith('quotation') ? 'Citation' : 'Facts'
+/** A mark of the server as a card, with the buttons that can do something here. */
+function flagOf(check: DraftFlagReply): DraftFlag {
+  const flag = flagOfCheck(check)
+  const isInText = check.place !== undefined && check.place.footnote === undefined
+  return { ...flag, actions: flag.actions.filter(({ id }) => id === 'write' || (isInText && textActions.includes(id))) }
 }
 
 /** `November 18, 4:12 PM`; `today 9:58 AM`. */

@@ -63,10 +63,12 @@ function SheetFoot(props: RequestProps) {
         <Terms {...props} />
       ) : (
         <div className={styles.short}>
-          <span className={styles.muted}>{[model, cost].filter(Boolean).join(', ')}</span>
+          <span className={styles.muted}>
+            {[model, cost, props.isShielded === false && 'privacy shield off'].filter(Boolean).join(', ')}
+          </span>
           {tool.models.length > 0 && (
             <button type="button" className={readinessStyles.link} onClick={() => setIsChanging(true)}>
-              Change model
+              Model and privacy
             </button>
           )}
         </div>

@@ -1,8 +1,11 @@
+import { CalendarX2, type LucideIcon, ShieldOff } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { ModelAlias, ToolIdentity } from '#domain/drafting/tool.ts'
 import type { Readiness } from '#domain/questionnaire/readiness.ts'
 import { Button } from '#web/ui/button.tsx'
+import { Icon } from '#web/ui/icon.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
+import { TickBox } from '#web/ui/tick-box.tsx'
 import { ToolPicture } from '#web/ui/tool-picture.tsx'
 import { PaneFoot, PaneScroll } from '#web/workspace/workspace.tsx'
 import { ReadinessList, ReadinessTally } from './readiness-list.tsx'
@@ -24,9 +27,12 @@ export type RequestProps = {
   readonly model: ModelAlias | undefined
   /** An alias whose model is gone, with what stands in for it. */
   readonly modelNotice?: string
+  /** What leaves for a model is freed of names and numbers first; absent where no model is asked. */
+  readonly isShielded?: boolean
   readonly creditsLeft: number | undefined
   readonly isPerforming: boolean
   readonly onModel: (model: ModelAlias) => void
+  readonly onShield?: (isShielded: boolean) => void
   readonly onQuestion: (name: string) => void
   readonly onPerform: () => void
 }
@@ -76,7 +82,7 @@ function Output({ tool, produces, size, about }: RequestProps) {
 }
 
 /** Model and credits. A tool without a model says so by leaving the list out. */
-export function Terms({ tool, model, modelNotice, creditsLeft, onModel }: RequestProps) {
+export function Terms({ tool, model, modelNotice, creditsLeft, onModel, ...shield }: RequestProps) {
   const options = tool.models.map((alias) => ({
     value: alias,
     label: alias === tool.defaultModel ? `${alias} (default)` : alias,
@@ -100,8 +106,38 @@ export function Terms({ tool, model, modelNotice, creditsLeft, onModel }: Reques
           <Credits cost={tool.cost} left={creditsLeft} />
         </div>
       </div>
-      {modelNotice !== undefined && <p className={styles.promise}>{modelNotice}</p>}
+      <ShieldChoice {...shield} />
+      {modelNotice !== undefined && <Caution icon={CalendarX2}>{modelNotice}</Caution>}
     </>
+  )
+}
+
+/** On for every new request; the attorney alone can choose otherwise, for one draft. */
+export function ShieldChoice({ isShielded, onShield }: Pick<RequestProps, 'isShielded' | 'onShield'>) {
+  if (isShielded === undefined || !onShield) return null
+  return (
+    <div className={styles.shield}>
+      <TickBox checked={isShielded} onChange={onShield}>
+        Privacy shield: names and numbers leave as stand-ins
+      </TickBox>
+      <div role="status">
+        {!isShielded && (
+          <Caution icon={ShieldOff}>
+            Names, numbers, addresses and documents of this client will leave for the model as they stand. This holds
+            for this draft and its revisions and cannot be taken back.
+          </Caution>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function Caution({ icon, children }: { icon: LucideIcon; children: ReactNode }) {
+  return (
+    <p className={styles.caution}>
+      <Icon icon={icon} />
+      <span>{children}</span>
+    </p>
   )
 }
 

@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { RotateCw, WifiOff } from 'lucide-react'
 import { useDeferredValue, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { api } from '#contract/api.ts'
@@ -11,11 +12,13 @@ import type { FieldProblem } from '#domain/questionnaire/check.ts'
 import { type Answer, type Answers, type Questionnaire, textOf } from '#domain/questionnaire/question.ts'
 import { countries } from '#law/countries.ts'
 import { findEntry, type ToolEntry } from '#tools/catalog.ts'
-import { useSession } from '#web/app/session.ts'
+import { type MeterStatus, useSession } from '#web/app/session.ts'
 import { chosenProvider } from '../../data/ai-provider.ts'
 import { call } from '#web/data/call.ts'
 import { hrefOf } from '#web/features/my-drafts/drafts-queries.ts'
 import { useConfirmSections } from '#web/features/templates/use-confirm-sections.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
 import { type ErrorEntry, showError } from '#web/ui/show-error.ts'
 import { useNow } from '#web/ui/use-now.ts'
 import { focusQuestion } from './focus-question.ts'
@@ -43,6 +46,8 @@ function Tool({ entry: { identity, questionnaire } }: { entry: ToolEntry }) {
   const record = useClientRecord(clientId)
   const [problems, setProblems] = useState<readonly FieldProblem[]>([])
   const { perform, isPerforming } = usePerform(identity.type, setProblems)
+  // Off for one request only: it is on again whenever the page is opened.
+  const [isShielded, setShielded] = useState(true)
   const creditsLeft = useCreditsLeft()
   const now = useNow()
   const [providing, setProviding] = useState<Providing>()
@@ -62,6 +67,8 @@ function Tool({ entry: { identity, questionnaire } }: { entry: ToolEntry }) {
     if (name === 'template' && typeof value === 'string') sections.chosen(value)
   }
 
+  // What is typed into a form whose answers are unknown would be lost when they come.
+  if (form.isMissing) return <AnswersMissing title={identity.title} onRefresh={form.refresh} />
   if (form.isLoading) return <ToolScreenSkeleton title={identity.title} />
   const model = chosenModel(identity, form.answers)
   if (sections.screen) return sections.screen
@@ -78,6 +85,7 @@ function Tool({ entry: { identity, questionnaire } }: { entry: ToolEntry }) {
         saved={form.saved}
         checks={form.findings.checks}
         model={model}
+        {...(identity.models.length > 0 && { isShielded, onShield: setShielded })}
         creditsLeft={creditsLeft}
         isPerforming={isPerforming}
         onAnswer={answer}
@@ -85,7 +93,7 @@ function Tool({ entry: { identity, questionnaire } }: { entry: ToolEntry }) {
         onProvide={(entry, name) => setProviding(toProvide(entry, name, questionnaire, form.answers))}
         onMissing={showEntries}
         onPerform={(answers) =>
-          sections.beforeRequest(() => void form.flush().then(() => perform({ ...answers, ...(model && { model }) })))
+          sections.beforeRequest(() => void form.flush().then(() => perform(requestOf(answers, model, isShielded))))
         }
         about={sections.button}
         {...(form.findings.model_notice !== undefined && { modelNotice: form.findings.model_notice })}
@@ -99,6 +107,22 @@ function Tool({ entry: { identity, questionnaire } }: { entry: ToolEntry }) {
         onClient={(id) => answer('client_id', id)}
       />
     </>
+  )
+}
+
+function AnswersMissing({ title, onRefresh }: { title: string; onRefresh: () => void }) {
+  const refresh = (
+    <Button icon={RotateCw} onClick={onRefresh}>
+      Refresh
+    </Button>
+  )
+  return (
+    <div className="wrap">
+      <h1 className="sr">{title}</h1>
+      <EmptyState title="The answers did not load" icon={WifiOff} action={refresh}>
+        Nothing is lost. They come by themselves when the server answers.
+      </EmptyState>
+    </div>
   )
 }
 
@@ -116,6 +140,10 @@ function useSources(questionnaire: Questionnaire, answers: Answers, clientId: st
     loading: [...loading, ...(clients.isLoading ? (['clients'] as const) : [])],
     problems: { ...problems, ...(clients.isError && { clients: messages.clientsNotLoaded }) },
   }
+}
+
+function requestOf(answers: Answers, model: ModelAlias | undefined, isShielded: boolean): Answers {
+  return { ...answers, ...(model && { model }), ...(!isShielded && { privacy_shield: 'no' }) }
 }
 
 function chosenModel({ models, defaultModel }: ToolIdentity, answers: Answers): ModelAlias | undefined {
@@ -138,6 +166,8 @@ function usePerform(type: string, setProblems: (problems: readonly FieldProblem[
   const navigate = useNavigate()
   const cache = useQueryClient()
   const follow = useFollowDraft()
+  const { subscription } = useSession()
+  const percentLeft = subscription ? percentOf(subscription) : 0
 
   async function perform(answers: Answers): Promise<void> {
     setPerforming(true)
@@ -151,13 +181,17 @@ function usePerform(type: string, setProblems: (problems: readonly FieldProblem[
       const fields = error instanceof AppError ? (error.details.fields ?? []) : []
       setProblems(fields)
       if (fields.length > 0) showMissing(fields)
-      else showError(error instanceof Error ? error.message : String(error))
+      else showError({ error: error instanceof Error ? error.message : String(error), percentLeft })
     } finally {
       setPerforming(false)
     }
   }
 
   return { perform, isPerforming }
+}
+
+function percentOf({ drafts_limit: limit, drafts_current_count_for_family: count }: MeterStatus): number {
+  return limit > 0 ? Math.max(0, (100 * (limit - count)) / limit) : 0
 }
 
 function useCreditsLeft(): number | undefined {

@@ -66,7 +66,8 @@ export function useAnswers(type: string, clientId: string | undefined) {
     saved,
     findings,
     isLoading: clientId !== undefined && query.isLoading,
-    error: query.error,
+    isMissing: query.isError,
+    refresh: () => void query.refetch(),
     answer,
     flush: async () => saver.current?.flush(),
   }

@@ -1,7 +1,7 @@
 import { FilePlus2, RotateCw, WifiOff } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { Link } from 'react-router'
-import { catalog } from '#tools/catalog.ts'
+import { toolIdentities } from '#tools/identities.ts'
 import { DraftStateLabel } from '#web/drafts/draft-state-label.tsx'
 import type { DraftSummary } from '#web/drafts/draft-summary.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
@@ -19,7 +19,7 @@ import { useAllDrafts } from './drafts-queries.ts'
 import styles from './my-drafts.module.css'
 
 const everyType = { value: '', label: 'All types' }
-const types = [everyType, ...catalog.map(({ identity }) => ({ value: identity.type, label: identity.title }))]
+const types = [everyType, ...toolIdentities.map(({ type, title }) => ({ value: type, label: title }))]
 
 /** Draft History: every draft of the account, newest first, by client and type. */
 export function MyDraftsPage() {

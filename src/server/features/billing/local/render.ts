@@ -9,7 +9,7 @@ export function renderFrame({ title, body, nonce }: { title: string; body: strin
 <style nonce="${nonce}">${style}</style>
 </head>
 <body>
-<p class="label"><strong>Local billing without payment.</strong> No card is asked for, no money moves. This installation has no billing provider.</p>
+<header class="label"><strong>Local billing without payment.</strong> No card is asked for, no money moves. This installation has no billing provider.</header>
 <main>
 <h1>${escape(title)}</h1>
 ${body}

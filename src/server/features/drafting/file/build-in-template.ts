@@ -1,6 +1,9 @@
+import type { Block } from '#domain/legal-document/block.ts'
+import { writeRemarks } from '#domain/legal-document/remarks.ts'
 import type { ConfirmedSection } from '#domain/template-sections/template-section.ts'
 import { refillTemplateBytes } from '#server/word/template/refill-template-bytes.ts'
 import { sectionRefills, type SectionTexts } from './section-refills.ts'
+import type { CitationRemarks } from './citation-remarks.ts'
 import { type Histories, originWriter } from './write-origins.ts'
 
 export type TemplateBuild = {
@@ -9,15 +12,32 @@ export type TemplateBuild = {
   readonly title: string
 }
 
+/** What comments in the file say. */
+export type Told = { readonly histories?: Histories; readonly citations?: CitationRemarks }
+
 /**
  * The draft inside its template, in the thread that it is called in. With `histories` each paragraph says in a comment
- * where it came from.
+ * where it came from; `citations` are said where they stand, and their count at the first paragraph that is new.
  */
 export function buildInTemplate(
   { template, sections, title }: TemplateBuild,
   texts: SectionTexts,
-  histories?: Histories,
+  { histories, citations }: Told = {},
 ): Uint8Array<ArrayBuffer> {
-  const refills = sectionRefills(sections, texts, histories && originWriter(histories))
+  const tellOrigins = histories && originWriter(histories)
+  let about = citations?.comment
+  const dress = (sectionId: string, blocks: readonly Block[]): readonly Block[] => {
+    const told = writeRemarks(tellOrigins?.(sectionId, blocks) ?? blocks, citations?.remarks ?? [])
+    const first = told.findIndex(({ kind }) => kind === 'paragraph')
+    if (about === undefined || first === -1) return told
+    const comment = about
+    about = undefined
+    return told.map((block, index) =>
+      index === first && block.kind === 'paragraph'
+        ? { ...block, comment: [comment, block.comment].filter(Boolean).join('\n') }
+        : block,
+    )
+  }
+  const refills = sectionRefills(sections, texts, dress)
   return refillTemplateBytes(template, refills, { title }).docx
 }

@@ -2,6 +2,7 @@ import { buffer } from 'node:stream/consumers'
 import type { DraftFileQuery } from '#contract/drafting.ts'
 import { AppError } from '#contract/errors.ts'
 import type { DraftInput, WrittenSection } from '#domain/drafting/tool.ts'
+import { writeRemarks } from '#domain/legal-document/remarks.ts'
 import type { Database } from '#server/database/schema.ts'
 import type { DraftRow } from '#server/database/tables/drafts.ts'
 import { findDraftTemplate } from '#server/features/templates/index.ts'
@@ -9,10 +10,14 @@ import type { Services } from '#server/services.ts'
 import { callInThread } from '#server/threads/call-in-thread.ts'
 import { buildDocx } from '#server/word/build-docx.ts'
 import { redlineDocx } from '#server/word/revision/redline-docx.ts'
+import { flagDraft } from '../draft-flags.ts'
 import { findTool } from '../recipes.ts'
+import { readSurroundings } from '../surroundings.ts'
 import { findSections, inputOf, planOf } from '../store.ts'
-import { allVersions, type DraftMoment, textsAt } from './section-texts.ts'
+import { allVersions, textsAt } from './section-texts.ts'
 import { tellOrigin } from './told-origins.ts'
+import type { Told } from './build-in-template.ts'
+import { type CitationRemarks, remarkCitations } from './citation-remarks.ts'
 import { type Histories, writeAllOrigins } from './write-origins.ts'
 
 const inThread = callInThread<typeof import('./build-in-template.ts')>(
@@ -29,17 +34,28 @@ const limits = { milliseconds: 60_000 }
 export async function writeDraftFile(
   services: Services,
   row: DraftRow,
-  { form = 'clean', from, to = 'current' }: Partial<DraftFileQuery> = {},
+  { form = 'clean', from, to = 'current', comments = 'yes' }: Partial<DraftFileQuery> = {},
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const { template, build } = await builderFor(services, row)
-  const at = (moment: DraftMoment) => textsAt(services.database, row.id, moment)
-  if (form === 'clean') return build(await at(to))
-  if (form === 'sources') return build(await at(to), await readHistories(services.database, row))
+  const builder = await builderFor(services, row)
+  const texts = await textsAt(services.database, row.id, to)
+  if (form === 'tracked') return writeTracked(services, row, builder, texts, from)
+  const citations = comments === 'no' ? undefined : await remarksOn(services, row, texts)
+  const histories = form === 'sources' ? await readHistories(services.database, row) : undefined
+  return builder.build(texts, { ...(histories && { histories }), ...(citations && { citations }) })
+}
+
+async function writeTracked(
+  { database, now }: Services,
+  row: DraftRow,
+  { template, build }: Builder,
+  texts: Texts,
+  from: DraftFileQuery['from'],
+): Promise<Uint8Array<ArrayBuffer>> {
   const base = from ?? (template ? 'template' : 1)
   if (base === 'template' && !template) throw noTemplate()
-  const before = base === 'template' ? template : await build(await at(base))
-  const date = new Date(services.now()).toISOString().replace(/\.\d+/, '')
-  return redlineDocx(before ?? new Uint8Array(), await build(await at(to)), { author: 'Drafty', date })
+  const before = base === 'template' ? template : await build(await textsAt(database, row.id, base))
+  const date = new Date(now()).toISOString().replace(/\.\d+/, '')
+  return redlineDocx(before ?? new Uint8Array(), await build(texts), { author: 'Drafty', date })
 }
 
 function noTemplate(): AppError {
@@ -53,7 +69,7 @@ type Texts = ReadonlyMap<string, string>
 type Builder = {
   /** The attorney's own file, where the draft is built inside it. */
   readonly template?: Uint8Array
-  readonly build: (texts: Texts, histories?: Histories) => Promise<Uint8Array<ArrayBuffer>>
+  readonly build: (texts: Texts, told?: Told) => Promise<Uint8Array<ArrayBuffer>>
 }
 
 async function builderFor(services: Services, row: DraftRow): Promise<Builder> {
@@ -63,17 +79,25 @@ async function builderFor(services: Services, row: DraftRow): Promise<Builder> {
   const template = new Uint8Array(await buffer(await services.files.read(kept.file_key)))
   const plans = (await findSections(services.database, row.id)).map(planOf)
   const about = { template, sections: input.template.sections, title: row.title }
-  const build: Builder['build'] = (texts, histories) =>
-    inThread('buildInTemplate', limits, about, { plans, texts }, histories)
+  const build: Builder['build'] = (texts, told) => inThread('buildInTemplate', limits, about, { plans, texts }, told)
   return { template, build }
 }
 
 function inOwnStyle(row: DraftRow, input: DraftInput): Builder['build'] {
-  return (texts, histories) => {
+  return (texts, { histories, citations } = {}) => {
     const written = [...texts].map(([id, html]): WrittenSection => ({ id, html }))
     const document = findTool(row.type).compose(input, written)
-    return buildDocx(histories ? { ...document, blocks: writeAllOrigins(document.blocks, histories) } : document)
+    const told = histories ? writeAllOrigins(document.blocks, histories) : document.blocks
+    const blocks = writeRemarks(told, citations?.remarks ?? [])
+    return buildDocx({ ...document, blocks, ...(citations?.comment !== undefined && { comment: citations.comment }) })
   }
+}
+
+/** What is not verified in these texts, whether or not they are the ones that stand now. */
+async function remarksOn({ database, now }: Services, row: DraftRow, texts: Texts): Promise<CitationRemarks> {
+  const sections = await findSections(database, row.id)
+  const asGiven = sections.map((section) => ({ ...section, content: texts.get(section.section_id) ?? section.content }))
+  return remarkCitations(flagDraft(row, asGiven, await readSurroundings(database, row), now()), texts)
 }
 
 async function readHistories(database: Database, row: DraftRow): Promise<Histories> {

@@ -3,7 +3,7 @@ import { ScrollText, Send, UserMinus } from 'lucide-react'
 import { useState } from 'react'
 import { api } from '#contract/api.ts'
 import type { Dependent } from '#contract/families.ts'
-import { catalog } from '#tools/catalog.ts'
+import { toolIdentities } from '#tools/identities.ts'
 import { useSession } from '#web/app/session.ts'
 import { useSupportEmail } from '#web/app/support-email.ts'
 import { emailProblem } from '#web/auth/email-problem.ts'
@@ -24,7 +24,7 @@ import { SettingsPage, Trouble } from './settings-section.tsx'
 import { useAction } from './use-action.ts'
 
 const queryKey = ['dependents']
-const titles = new Map(catalog.map(({ identity }) => [identity.type as string, identity.title]))
+const titles = new Map(toolIdentities.map(({ type, title }) => [type as string, title]))
 
 /** The owner's dependents; a dependent reads who the admin is. */
 export function FamilyPage() {

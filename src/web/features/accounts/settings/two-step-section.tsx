@@ -9,6 +9,7 @@ import { CopyButton } from '#web/ui/copy-button.tsx'
 import { StateLabel } from '#web/ui/state-label.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import styles from './account-settings.module.css'
+import { QrCode } from './qr-code.tsx'
 import { securityQuery } from './security-queries.ts'
 import { SettingsSection, Trouble } from './settings-section.tsx'
 import { useAction } from './use-action.ts'
@@ -60,9 +61,10 @@ function TurnOn({ onCodes }: { onCodes: (codes: readonly string[]) => void }) {
       }}
     >
       <p>
-        Add an account in your authenticator app with this key, or open it{' '}
+        Scan this code with your authenticator app, type the key below into it, or open it{' '}
         <a href={begun.uri}>in an app on this device</a>.
       </p>
+      <QrCode text={begun.uri} label="QR code for your authenticator app" />
       <div className="stack">
         <span className="sub">Key</span>
         <p className={styles.key}>{begun.secret.replaceAll(/(.{4})(?=.)/g, '$1 ')}</p>

@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { AppError } from '#contract/errors.ts'
+import { AppError, errors } from '#contract/errors.ts'
+import { NoAnswer } from '#web/data/call.ts'
 
 export type Action = {
   readonly busy: boolean
@@ -10,8 +11,6 @@ export type Action = {
   /** Does it; true when it worked. */
   readonly run: (action: () => Promise<unknown>) => Promise<boolean>
 }
-
-const noAnswer = 'The server could not be reached. Nothing was changed; please try again.'
 
 /** Something that a settings page does on the server, with what the server says of it. */
 export function useAction(): Action {
@@ -37,7 +36,8 @@ export function useAction(): Action {
 
 function problemOf(error: unknown): Pick<Action, 'fields' | 'message'> {
   if (isCancelled(error)) return { fields: {}, message: undefined }
-  if (!(error instanceof AppError)) return { fields: {}, message: noAnswer }
+  if (error instanceof NoAnswer) return { fields: {}, message: error.message }
+  if (!(error instanceof AppError)) return { fields: {}, message: errors.unexpected.message }
   const fields = Object.fromEntries((error.details.fields ?? []).map(({ name, message }) => [name, message]))
   return { fields, message: Object.keys(fields).length > 0 ? undefined : error.message }
 }

@@ -6,10 +6,11 @@ import { arrangeFlags, countTopics } from './arrange-flags.ts'
 import { CheckCounts } from './check-counts.tsx'
 import styles from './check-pane.module.css'
 import { type FlagActions, FlagCard } from './flag-card.tsx'
+import { RuleCards } from './rule-cards.tsx'
 import { ComputedCard, VerifiedCard } from './shared-cards.tsx'
 
 type Props = FlagActions & {
-  readonly draft: Pick<DraftView, 'sections' | 'flags' | 'state' | 'authoritiesCheckedOn'>
+  readonly draft: Pick<DraftView, 'sections' | 'flags' | 'state' | 'authoritiesCheckedOn' | 'rules'>
   readonly selectedFlag: string | undefined
 }
 
@@ -27,6 +28,7 @@ export function CheckPane({ draft, selectedFlag, ...actions }: Props) {
       <CheckCounts counts={countTopics(draft.flags)} topic={topic} onTopic={setTopic} />
       <output className="sr">{openCount === 1 ? '1 open check' : `${openCount} open checks`}</output>
       <PaneScroll>
+        {topic === undefined && <RuleCards rules={draft.rules ?? []} />}
         {single.map((flag) => (
           <FlagCard
             key={flag.id}

@@ -15,13 +15,13 @@ type Props = {
 /** The draft as its Word file prints, one page at a time. Keys: Page Up, Page Down, Home, End. */
 export function PageView({ document, lookControl }: Props) {
   const flow = useRef<HTMLDivElement>(null)
-  const { count, byHeading } = usePages(flow)
+  const { count, cover: coverPages, byHeading } = usePages(flow)
   const [chosen, setChosen] = useState(1)
   const page = Math.min(chosen, count)
   const turnTo = (wanted: number) => setChosen(Math.min(count, Math.max(1, wanted)))
   const { layout, cover = [], blocks } = document
-  const coverPages = cover.length > 0 ? 1 : 0
-  const printed = cover.length > 0 ? [...cover, { kind: 'page-break' } as const, ...blocks] : blocks
+  const before = cover.length > 0 ? [...cover, { kind: 'page-break' } as const] : []
+  const printed = [...before, ...blocks]
   const sizes: CSSProperties = {
     '--line-spacing': layout.lineSpacing,
     '--paragraph-spacing': `${layout.paragraphSpacing}pt`,
@@ -37,7 +37,9 @@ export function PageView({ document, lookControl }: Props) {
         {lookControl}
       </div>
       <article className={styles.page} aria-label={`Page ${page} of ${count}, as in the Word file`}>
-        {layout.headerText !== undefined && <div className={styles.header}>{layout.headerText}</div>}
+        {layout.headerText !== undefined && page > coverPages && (
+          <div className={styles.header}>{layout.headerText}</div>
+        )}
         <div className={styles.window}>
           <div className={styles.flow} ref={flow} style={sizes}>
             {printed.map((block, index) => (
@@ -48,6 +50,7 @@ export function PageView({ document, lookControl }: Props) {
                 index={index}
                 indents={layout.firstLineIndent === true && index >= printed.length - blocks.length}
                 blocks={printed}
+                startsBody={index === before.length - 1}
                 pageOf={(heading) => numberOf(byHeading.get(heading), coverPages)}
               />
             ))}

@@ -11,12 +11,14 @@ type Props = {
   /** Its place in the document; headings are found again by it. */
   readonly index: number
   readonly indents: boolean
+  /** The page break after the cover. */
+  readonly startsBody: boolean
   readonly blocks: readonly Block[]
   readonly pageOf: (index: number) => number | undefined
 }
 
 /** One block of the legal document as the Word file prints it. */
-export function PrintedBlock({ block, index, indents, blocks, pageOf }: Props): ReactNode {
+export function PrintedBlock({ block, index, indents, startsBody, blocks, pageOf }: Props): ReactNode {
   switch (block.kind) {
     case 'paragraph':
       return <Paragraph block={block} indents={indents} />
@@ -42,7 +44,7 @@ export function PrintedBlock({ block, index, indents, blocks, pageOf }: Props): 
     case 'table':
       return <Table block={block} />
     case 'page-break':
-      return <div className={styles.newPage} />
+      return <div className={styles.newPage} {...(startsBody && { 'data-body': true })} />
     case 'table-of-contents':
     case 'table-of-authorities':
       return <PrintedContents block={block} blocks={blocks} pageOf={pageOf} />

@@ -4,11 +4,16 @@ const columnWidth = 624
 /** Width of a column and the gap after it, as in the style sheet. */
 export const pageStep = columnWidth + 64
 
-type Pages = { readonly count: number; readonly byHeading: ReadonlyMap<number, number> }
+type Pages = {
+  readonly count: number
+  /** Pages before the first one of the body, which is page 1. */
+  readonly cover: number
+  readonly byHeading: ReadonlyMap<number, number>
+}
 
 /** How many pages the text fills, and on which page each heading stands. The browser breaks the pages. */
 export function usePages(flow: RefObject<HTMLElement | null>): Pages {
-  const [pages, setPages] = useState<Pages>({ count: 1, byHeading: new Map() })
+  const [pages, setPages] = useState<Pages>({ count: 1, cover: 0, byHeading: new Map() })
   useLayoutEffect(() => {
     const element = flow.current
     if (!element) return
@@ -34,7 +39,9 @@ function measurePages(flow: HTMLElement): Pages {
   const step = pageStep * (width / columnWidth) || pageStep
   const pageAt = (rect: DOMRect | undefined) => (rect ? Math.floor((rect.left - left) / step + 0.01) + 1 : 1)
   const headings = [...flow.querySelectorAll<HTMLElement>('[data-heading]')]
+  const body = flow.querySelector('[data-body]')?.nextElementSibling
   return {
+    cover: body ? pageAt(body.getClientRects()[0]) - 1 : 0,
     count: Math.max(1, pageAt([...(flow.lastElementChild?.getClientRects() ?? [])].at(-1))),
     byHeading: new Map(
       headings.map((heading) => [Number(heading.dataset['heading']), pageAt(heading.getClientRects()[0])]),
@@ -43,5 +50,9 @@ function measurePages(flow: HTMLElement): Pages {
 }
 
 function areSame(a: Pages, b: Pages): boolean {
-  return a.count === b.count && [...b.byHeading].every(([heading, page]) => a.byHeading.get(heading) === page)
+  return (
+    a.count === b.count &&
+    a.cover === b.cover &&
+    [...b.byHeading].every(([heading, page]) => a.byHeading.get(heading) === page)
+  )
 }

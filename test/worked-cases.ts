@@ -1,7 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import type { DraftType } from '#domain/drafting/tool.ts'
 import type { Draft } from '#contract/drafting.ts'
-import type { Call } from './open-desk.ts'
+import { firmTemplates } from '#test/firm-templates.ts'
+
+/** Calls the API as an attorney and gives the body of the reply. */
+export type Call = <T = Record<string, unknown>>(method: string, path: string, body?: object) => Promise<T>
 
 type Source = { readonly id: string; readonly kind: string; readonly title: string; readonly text: string }
 
@@ -14,6 +17,8 @@ export type WorkedCase = {
   readonly answers: Readonly<Record<string, unknown>>
   readonly extra?: Readonly<Record<string, unknown>>
   readonly sources?: readonly Source[]
+  /** The firm's own form that it is drafted in. */
+  readonly template?: keyof typeof templateTitles
   readonly expected: Readonly<Record<string, unknown>> & { readonly sections?: readonly string[] }
 }
 
@@ -22,10 +27,13 @@ export const exampleFolders: Readonly<Partial<Record<DraftType, string>>> = {
   naturalization: 'naturalization-cover-letter',
   upw: 'i601a-waiver',
   expert_letter: 'expert-letter',
+  draft_from_template_sections: 'template-revision',
 }
 
+const templateTitles = { motion: 'Motion to change venue', letter: 'Support letter' } as const
+
 export function readWorkedCases(folder: string): WorkedCase[] {
-  const examples = new URL(`../../src/tools/${folder}/examples/`, import.meta.url)
+  const examples = new URL(`../src/tools/${folder}/examples/`, import.meta.url)
   const names = readdirSync(examples).filter((name) => name.endsWith('.json'))
   return names.toSorted().map((name) => JSON.parse(readFileSync(new URL(name, examples), 'utf8')) as WorkedCase)
 }
@@ -35,13 +43,34 @@ export async function requestDraft(call: Call, type: DraftType, worked: WorkedCa
   const { first_name, middle_name, last_name, spouse, children, client = {}, ...fields } = worked.client
   const record = { first_name, middle_name, last_name, spouse, children, client: { ...fields, ...(client as object) } }
   const { id } = await call<{ id: string }>('POST', '/clients/', record)
-  const ids = await putOnFile(call, id, worked.sources ?? [])
-  const { cited_sources: _namedOnly, ...answers } = worked.answers
-  const given = { ...answers, ...worked.extra, client_id: id, filing_date: worked.as_of ?? worked.filing_date }
+  const template = worked.template && (await putTemplate(call, templateTitles[worked.template]))
+  const ids = await putOnFile(call, id, [...(worked.sources ?? []), ...citedTitles(worked)])
+  const about = { client_id: id, filing_date: worked.as_of ?? worked.filing_date, ...(template && { template }) }
+  const given = { ...worked.answers, ...worked.extra, ...about }
   const own = [...ids].reduce((text, [old, made]) => text.replaceAll(`"${old}"`, `"${made}"`), JSON.stringify(given))
   const request = JSON.parse(own) as object
   const { draft_id } = await call<{ draft_id: string }>('POST', `/ai_tool/${type}`, request)
   return `/clients/${id}/drafts/${draft_id}`
+}
+
+/** A cited source that a case names by its title alone: it is on file under this title, without a text. */
+function citedTitles({ answers, sources = [] }: WorkedCase): Source[] {
+  const cited = Array.isArray(answers['cited_sources']) ? (answers['cited_sources'] as string[]) : []
+  const named = cited.filter((one) => !sources.some(({ id }) => id === one))
+  return named.map((title) => ({ id: title, kind: 'citation', title, text: title }))
+}
+
+/** The firm's template on file, its sections confirmed as they were found. */
+async function putTemplate(call: Call, title: string): Promise<string> {
+  const template = firmTemplates.find((one) => one.title === title)
+  if (!template) throw new Error(`There is no template "${title}".`)
+  const form = new FormData()
+  form.set('title', title)
+  form.set('file', new Blob([(await template.bytes()) as BlobPart]), template.name)
+  const { id } = await call<{ id: string }>('POST', '/briefs', form)
+  const { sections } = await call<{ sections: object[] }>('GET', `/briefs/${id}/sections`)
+  await call('POST', `/briefs/${id}/sections`, { sections })
+  return id
 }
 
 /** Waits until a draft is finished either way; its event stream ends then. */
@@ -52,18 +81,23 @@ export async function awaitDraft(call: Call, path: string): Promise<Draft> {
 
 async function putOnFile(call: Call, client: string, sources: readonly Source[]): Promise<Map<string, string>> {
   const ids = new Map<string, string>()
-  const add = async ({ id }: Source, path: string, fields: Readonly<Record<string, string | Blob>>) => {
+  const add = async ({ id }: Source, path: string, fields: Readonly<Record<string, string | Blob>>) =>
+    store(id, `/clients/${client}/${path}`, fields)
+  const store = async (id: string, path: string, fields: Readonly<Record<string, string | Blob>>) => {
     const form = new FormData()
     for (const [name, value] of Object.entries(fields))
       if (typeof value === 'string') form.set(name, value)
       else form.set(name, value, 'file.txt')
-    ids.set(id, (await call<{ id: string }>('POST', `/clients/${client}/${path}`, form)).id)
+    ids.set(id, (await call<{ id: string }>('POST', path, form)).id)
   }
   const order = ['client_cv', 'extra_client', 'expert', 'extra_expert']
   for (const source of sources.toSorted((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind))) {
     const { kind, title, text } = source
     if (kind === 'client_cv')
       await add(source, 'documents', { document_title: title, is_cv: 'true', file: new Blob([text]) })
+    if (kind === 'client_document') await add(source, 'documents', { document_title: title, file: new Blob([text]) })
+    if (kind === 'citation')
+      await store(source.id, `/citations/${client}`, { citation_title: title, citation_text: text })
     if (kind === 'extra_client')
       await add(source, 'extra_client', { extra_client_information_title: title, extra_client_description: text })
     if (kind === 'expert') await add(source, 'experts', { expert_name: title, expert_description: text })

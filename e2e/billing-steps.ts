@@ -1,0 +1,38 @@
+import { expect, type Page } from '@playwright/test'
+import { expectAccessible, linkInMail, password } from './attorney.ts'
+import type { OwnServer } from './own-server.ts'
+
+/** Moves the clocks of server and page together; sessions end after half a day, so the attorney logs in again. */
+export async function moveTo(page: Page, { address }: OwnServer, now: number, email?: string): Promise<void> {
+  const headers = { 'X-Drafty-Development': '1', 'Content-Type': 'application/json' }
+  const body = JSON.stringify({ now: new Date(now).toISOString() })
+  expect((await fetch(`${address}/api/dev/clock`, { method: 'POST', headers, body })).status).toBe(200)
+  // The server's clock runs on from there; the page's stands, a little later.
+  await page.clock.setFixedTime(now + 600_000)
+  if (email === undefined) return
+  await page.evaluate(() => localStorage.clear())
+  await page.goto(`${address}/login`)
+  await page.getByRole('textbox', { name: 'Email' }).fill(email)
+  await page.getByRole('textbox', { name: 'Password' }).fill(password)
+  await page.getByRole('button', { name: 'Log in', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'What do you want to draft?' })).toBeVisible()
+}
+
+/** The page keeps its rules in light and in dark. */
+export async function expectGood(page: Page): Promise<void> {
+  await expectAccessible(page)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expectAccessible(page)
+  await page.emulateMedia({ colorScheme: 'light' })
+}
+
+/** Follows the link in the mail, on the address that the page has. */
+export async function verify(page: Page, { address, folder }: OwnServer, email: string): Promise<void> {
+  const link = new URL(await linkInMail(email, { folder }))
+  await page.goto(`${address}${link.pathname}${link.search}`)
+  await expect(page.getByText('Email Verified Successfully')).toBeVisible()
+}
+
+export function planCard(page: Page, name: string) {
+  return page.getByRole('article', { name })
+}

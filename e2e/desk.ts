@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto'
+import { test as base, expect, type Page } from '@playwright/test'
+import { password } from './attorney.ts'
+
+export { expect } from '@playwright/test'
+
+/** Where the page with every component in every state is, and with it the desk of a fictional attorney. */
+export const componentsAddress = process.env.COMPONENTS_ADDRESS ?? ''
+
+type Account = { readonly email: string; readonly token: string }
+
+/** Tests at the desk of an attorney who is logged in: one account for all tests of a worker. */
+export const test = base.extend<{ desk: Page; components: Page }, { account: Account }>({
+  account: [
+    async ({ playwright }, use) => {
+      const request = await playwright.request.newContext({ baseURL: process.env.SERVER_ADDRESS ?? '' })
+      await use(await createAccount(request))
+      await request.dispose()
+    },
+    { scope: 'worker' },
+  ],
+  desk: async ({ page, account }, use) => {
+    await arriveWith(page, account.token)
+    await use(page)
+  },
+  components: async ({ page }, use) => {
+    await page.clock.install()
+    await page.goto(`${componentsAddress}/dev/components?desk=sample`)
+    await expect(page.getByRole('heading', { name: 'Components' })).toBeVisible({ timeout: 30_000 })
+    await use(page)
+  },
+})
+
+type Requests = { post: Page['request']['post'] }
+
+/** An account made by the call itself, for tests that are about something else than the sign-up. */
+export async function createAccount(request: Requests, address = ''): Promise<Account> {
+  const email = `desk-${randomUUID().slice(0, 8)}@firm.example`
+  const reply = await request.post(`${address}/api/auth/signup`, { data: { email, password, accepted_terms: true } })
+  expect(reply.status()).toBe(201)
+  const { token } = (await reply.json()) as { token: string }
+  return { email, token }
+}
+
+/** The browser comes with the session of an account. */
+export async function arriveWith(page: Page, token: string): Promise<void> {
+  await page.addInitScript((kept) => {
+    // Once a tab: what the page does with the token later stands.
+    if (sessionStorage.getItem('arrived') === null) localStorage.setItem('drafty.token', kept)
+    sessionStorage.setItem('arrived', 'yes')
+  }, token)
+}
+
+/** A client of an account. */
+export async function createClient(page: Page, { token }: { token: string }, address = ''): Promise<string> {
+  const reply = await page.request.post(`${address}/api/clients/`, {
+    data: { first_name: 'Ana', last_name: 'Rivera' },
+    headers: { Authorization: `Bearer ${token}` },
+  })
+  expect(reply.status()).toBe(201)
+  return ((await reply.json()) as { id: string }).id
+}

@@ -1,0 +1,129 @@
+import type { Page } from '@playwright/test'
+import { arriveWith, expect, test } from './desk.ts'
+
+test.use({ baseURL: process.env.SERVER_ADDRESS })
+
+const script = /\/assets\/faq-page-[^/]+\.js$/
+const styles = /\/assets\/faq-page-[^/]+\.css$/
+const heading = { level: 1, name: 'Questions and answers' } as const
+
+/** The dashboard, with the clock standing still. */
+async function openDashboard(page: Page): Promise<void> {
+  await page.clock.install({ time: '2026-11-19T15:00:00Z' })
+  await page.goto('/')
+  await expect(page.getByRole('heading', { name: 'What do you want to draft?' })).toBeVisible()
+  await page.clock.pauseAt('2026-11-19T16:00:00Z')
+}
+
+/** To the FAQ by its link, which is a part of its own. */
+async function goToFaq(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /Account menu/ }).click()
+  const link = page.getByRole('menuitem', { name: 'FAQ' })
+  await expect(async () => {
+    await page.clock.runFor(50)
+    await expect(link).toBeVisible({ timeout: 200 })
+  }).toPass()
+  await link.click()
+}
+
+test('a part that does not arrive is asked for three more times, a second apart, then Loading Error, and Try Again brings it', async ({
+  desk,
+}) => {
+  let asked = 0
+  let isGone = true
+  await desk.route(script, (route) => {
+    asked += 1
+    return isGone ? route.abort() : route.continue()
+  })
+  await openDashboard(desk)
+  await goToFaq(desk)
+  // The browser asks twice at first: for the preload and for the part.
+  await desk.waitForLoadState('networkidle')
+  const first = asked
+  expect(first).toBeGreaterThan(0)
+  for (const retries of [0, 1, 2]) {
+    await expect.poll(() => asked - first).toBe(retries)
+    await desk.clock.runFor(990)
+    expect(asked - first).toBe(retries)
+    await expect(desk.getByRole('heading', { name: 'Loading Error' })).toBeHidden()
+    await desk.clock.runFor(10)
+  }
+  await expect.poll(() => asked - first).toBe(3)
+  const screen = desk.getByRole('alert')
+  await expect(screen.getByRole('heading', { name: 'Loading Error' })).toBeVisible()
+  await expect(screen).toContainText(
+    'We had trouble loading some resources. This can happen due to network issues or browser cache problems.',
+  )
+  await expect(screen.getByRole('button', { name: 'Reload Page' })).toBeVisible()
+  await expect(desk.getByRole('banner')).toBeVisible()
+  isGone = false
+  await screen.getByRole('button', { name: 'Try Again' }).click()
+  await expect(desk.getByRole('heading', heading)).toBeVisible()
+})
+
+test('a part that hangs is given up after 120 seconds and asked for again', async ({ desk }) => {
+  let asked = 0
+  await desk.route(script, () => void (asked += 1))
+  await openDashboard(desk)
+  await goToFaq(desk)
+  await expect.poll(() => asked).toBe(1)
+  await desk.clock.runFor(119_000)
+  await expect(desk.getByText('The page is loading')).toBeAttached()
+  await desk.clock.runFor(4 * 121_000)
+  await expect(desk.getByRole('heading', { name: 'Loading Error' })).toBeVisible()
+})
+
+test('a style sheet that did not arrive is brought before the page shows; Reload Page loads the page anew', async ({
+  desk,
+}) => {
+  let asked = 0
+  let isGone = true
+  await desk.route(styles, (route) => {
+    asked += 1
+    return isGone ? route.abort() : route.continue()
+  })
+  await openDashboard(desk)
+  await goToFaq(desk)
+  for (let second = 0; second < 5; second++) {
+    await desk.waitForTimeout(100)
+    await desk.clock.runFor(1000)
+  }
+  await expect(desk.getByRole('heading', { name: 'Loading Error' })).toBeVisible()
+  expect(asked).toBeGreaterThanOrEqual(4)
+  isGone = false
+  await desk.clock.resume()
+  await desk.getByRole('button', { name: 'Reload Page' }).click()
+  await expect(desk.getByRole('heading', heading)).toBeVisible()
+  await expect(desk.getByText('How long does a draft take?')).toHaveCSS('cursor', 'pointer')
+})
+
+test('after a new release the part that is gone comes with the new page, by itself', async ({ page, account }) => {
+  await arriveWith(page, account.token)
+  await page.goto('/')
+  await expect(page.getByRole('heading', { name: 'What do you want to draft?' })).toBeVisible()
+  // The server gives out another page than the one that runs, and nothing of the old one's parts.
+  let isReleased = false
+  await page.route(script, (route) =>
+    isReleased ? route.continue() : route.fulfill({ status: 404, body: 'Not Found' }),
+  )
+  await page.route('/', async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({
+      response,
+      body: (await response.text()).replace(/assets\/index-[^"]+\.js/, 'assets/index-new.js'),
+    })
+    isReleased = true
+  })
+  await page.getByRole('button', { name: /Account menu/ }).click()
+  await page.getByRole('menuitem', { name: 'FAQ' }).click()
+  await expect(page.getByRole('heading', heading)).toBeVisible({ timeout: 20_000 })
+})
+
+test('a page that breaks says so inside the frame, with Reload Page alone', async ({ page }) => {
+  await page.goto(`${process.env.COMPONENTS_ADDRESS}/dev/components?desk=sample`)
+  const screens = page.getByRole('region', { name: 'Error screens' })
+  const broken = screens.getByRole('alert').first()
+  await expect(broken.getByRole('heading', { name: 'Something went wrong' })).toBeVisible({ timeout: 30_000 })
+  await expect(broken).toContainText('An unexpected error occurred. Please try refreshing the page.')
+  await expect(broken.getByRole('button')).toHaveText(['Reload Page'])
+})

@@ -1,0 +1,1 @@
+alter table draft_sections add column passages_hash longtext;

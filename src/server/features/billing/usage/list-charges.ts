@@ -1,0 +1,83 @@
+import type { Charge } from '#contract/billing.ts'
+import { decodeCursor, encodeCursor } from '#server/database/paging.ts'
+import type { Database } from '#server/database/schema.ts'
+import type { Account } from '#server/database/tables/accounts.ts'
+import { namesOf } from './member-names.ts'
+import type { Period } from './period.ts'
+import { entriesOf } from './read-usage.ts'
+
+type Page = { readonly limit: number; readonly cursor?: string | undefined }
+
+/**
+ * What drafts cost in a period, newest first, one page. A draft that was tried again is charged again and listed again.
+ * The client's name is there for the caller's own drafts only.
+ */
+export async function listCharges(
+  database: Database,
+  account: Account,
+  period: Period,
+  { limit, cursor }: Page,
+): Promise<{ items: Charge[]; next: string | undefined }> {
+  let query = entriesOf(database, account, period)
+  if (cursor !== undefined) {
+    const [at, id] = decodeCursor(cursor, 'number')
+    query = query.where(({ eb, or, and }) =>
+      or([eb('charged_at', '<', at), and([eb('charged_at', '=', at), eb('draft_id', '<', id)])]),
+    )
+  }
+  const rows = await query
+    .select(({ fn }) => [
+      'draft_id',
+      'draft_type',
+      'account_id',
+      'charged_at',
+      fn.sum<number | string>('credits').as('credits'),
+      fn.countAll<number | string>().as('entries'),
+    ])
+    .groupBy(['charged_at', 'draft_id', 'draft_type', 'account_id'])
+    .orderBy('charged_at', 'desc')
+    .orderBy('draft_id', 'desc')
+    .limit(limit + 1)
+    .execute()
+  const shown = rows.slice(0, limit)
+  const last = shown.at(-1)
+  const names = await namesOf(database, account, [...new Set(shown.map((row) => row.account_id))])
+  const clients = await ownClients(
+    database,
+    account,
+    shown.map((row) => row.draft_id),
+  )
+  return {
+    items: shown.map((row) => ({
+      id: `${row.draft_id}-${row.charged_at}`,
+      charged_at: new Date(row.charged_at).toISOString(),
+      draft_type: row.draft_type,
+      member: names.get(row.account_id) ?? '',
+      draft_id: clients.has(row.draft_id) ? row.draft_id : null,
+      client_name: clients.get(row.draft_id) ?? null,
+      outcome: outcomeOf(Number(row.credits), Number(row.entries)),
+      credits: Number(row.credits),
+    })),
+    next: rows.length > limit && last ? encodeCursor(last.charged_at, last.draft_id) : undefined,
+  }
+}
+
+function outcomeOf(credits: number, entries: number): Charge['outcome'] {
+  if (entries % 2 === 1) return 'held'
+  return credits > 0 ? 'settled' : 'released'
+}
+
+async function ownClients(
+  database: Database,
+  { id: ownerId }: Account,
+  draftIds: readonly string[],
+): Promise<Map<string, string>> {
+  if (draftIds.length === 0) return new Map()
+  const rows = await database
+    .selectFrom('drafts')
+    .select(['id', 'client_name'])
+    .where('owner_id', '=', ownerId)
+    .where('id', 'in', [...draftIds])
+    .execute()
+  return new Map(rows.map(({ id, client_name: name }) => [id, name]))
+}

@@ -1,0 +1,40 @@
+import type { DraftCheck } from '#domain/draft-checks/draft-check.ts'
+import { nameOf } from '#domain/draft-checks/hash.ts'
+import type { DraftInput, DraftingTool } from '#domain/drafting/tool.ts'
+import type { Check } from '#domain/questionnaire/check.ts'
+import type { SectionRow } from '#server/database/tables/drafts.ts'
+import { planOf, toWritten } from './store.ts'
+
+/** What the tool's own rules find in a draft as it stands now: in what a model wrote, section by section, and in the whole. */
+export function flagByRules(tool: DraftingTool, input: DraftInput, sections: readonly SectionRow[]): DraftCheck[] {
+  const byModel = sections.filter(({ origin }) => origin === 'generated' || origin === 'ai')
+  const ofSections = byModel.flatMap((row) => {
+    const found = tool.reviewWritten?.(planOf(row), row.content, input) ?? []
+    return found.map((check) => toFlag(check, row.section_id))
+  })
+  const ofDraft = tool.reviewDraft?.(input, toWritten(sections)) ?? []
+  const flags = [...ofDraft.map((check) => toFlag(check)), ...ofSections]
+  return flags.filter(({ id }, index) => flags.findIndex((other) => other.id === id) === index)
+}
+
+const kinds = {
+  block: ['Conflict', 'red'],
+  warn: ['Verify or remove', 'amber'],
+  inform: ['Computed', 'grey'],
+} as const
+
+/** A rule speaks of a section or the draft as a whole, never of a passage. */
+function toFlag({ code, severity, message }: Check, sectionId?: string): DraftCheck {
+  const [kind, colour] = kinds[severity]
+  const finding = nameOf('tool-rule', code, sectionId ?? '', message)
+  return {
+    id: finding,
+    finding,
+    code: 'tool-rule',
+    kind,
+    severity: colour,
+    message,
+    ...(sectionId !== undefined && { place: { sectionId, start: 0, end: 0 } }),
+    passages: [],
+  }
+}

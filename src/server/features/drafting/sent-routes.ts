@@ -1,0 +1,71 @@
+import { api } from '#contract/api.ts'
+import type { SentRequest } from '#contract/sent-requests.ts'
+import { AppError } from '#contract/errors.ts'
+import type { Database } from '#server/database/schema.ts'
+import type { DraftRow, SentRequest as SentRow } from '#server/database/tables/drafts.ts'
+import { implement } from '#server/http/implement.ts'
+import type { App } from '#server/http/strict-headers.ts'
+import type { Services } from '#server/services.ts'
+import { ownDraft } from './own-draft.ts'
+import { findSections, planOf } from './store.ts'
+
+/** More requests than this are counted but not listed; a draft with all its revisions stays far below. */
+const mostListed = 2000
+
+/** What left for a model, request by request. */
+export function serveSentRequests(app: App, services: Services): void {
+  const { database } = services
+
+  implement(app, services, api.listSentRequests, async ({ account, params }) =>
+    listSent(database, await ownDraft(database, account.id, params)),
+  )
+
+  implement(app, services, api.readSentRequest, async ({ account, params }) => {
+    const draft = await ownDraft(database, account.id, params)
+    const row = await database
+      .selectFrom('sent_requests')
+      .select(['payload', 'stand_ins'])
+      .where('draft_id', '=', draft.id)
+      .where('id', '=', params.sentId)
+      .executeTakeFirst()
+    const request = (await listSent(database, draft)).find(({ id }) => id === params.sentId)
+    if (!row || !request) throw new AppError('not-found')
+    const { system, prompt } = JSON.parse(row.payload) as { system: string; prompt: string }
+    const standIns = JSON.parse(row.stand_ins ?? '[]') as { standIn: string; words: string }[]
+    return {
+      ...request,
+      system,
+      prompt,
+      stand_ins: standIns.map(({ standIn, words }) => ({ stand_in: standIn, words })),
+    }
+  })
+}
+
+/** Newest first. Identifiers are in the order of time, so they number the requests for each section. */
+async function listSent(database: Database, draft: DraftRow): Promise<SentRequest[]> {
+  const sections = await findSections(database, draft.id)
+  const titles = new Map(sections.map((row) => [row.section_id, planOf(row).title]))
+  const rows = await database
+    .selectFrom('sent_requests')
+    .select(['id', 'section_id', 'sent_at', 'provider', 'model', 'is_shielded', 'outcome'])
+    .select(['input_tokens', 'output_tokens'])
+    .where('draft_id', '=', draft.id)
+    .orderBy('id')
+    .limit(mostListed)
+    .execute()
+  const counts = new Map<string, number>()
+  const requests = rows.map((row) => {
+    const attempt = (counts.get(row.section_id) ?? 0) + 1
+    counts.set(row.section_id, attempt)
+    return present(row, attempt, titles.get(row.section_id) ?? row.section_id)
+  })
+  return requests.toReversed()
+}
+
+function present(row: Omit<SentRow, 'payload' | 'draft_id' | 'stand_ins'>, attempt: number, title: string) {
+  const { id, section_id, provider, model, outcome, input_tokens, output_tokens } = row
+  const sent_at = new Date(row.sent_at).toISOString()
+  const is_shielded = row.is_shielded === 1
+  const known = { id, section_id, section_title: title, attempt, sent_at, provider, model, is_shielded }
+  return { ...known, outcome, input_tokens, output_tokens }
+}

@@ -1,0 +1,125 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { easternDate, formatLongDate } from '#domain/dates/calendar.ts'
+import type { EarlierDraft } from '#domain/draft-checks/fingerprints.ts'
+import {
+  identifiersOf,
+  indexOtherClients,
+  type OtherClient,
+  type OtherClientIndex,
+} from '#domain/draft-checks/other-clients.ts'
+import type { Database } from '#server/database/schema.ts'
+import type { DraftRow } from '#server/database/tables/drafts.ts'
+import { toRecord } from '#server/features/clients/index.ts'
+
+/** What stands around a draft in its account and must not be in it. */
+export type Surroundings = {
+  readonly otherClients: OtherClientIndex
+  readonly earlierDrafts: readonly EarlierDraft[]
+}
+
+/** Reads what a draft is compared with: the account's clients, and its latest finished drafts for other clients. */
+export async function readSurroundings(database: Database, draft: DraftRow): Promise<Surroundings> {
+  const otherClients = await clientsOf(database, draft.owner_id)
+  return { otherClients, earlierDrafts: await earlierDraftsOf(database, draft) }
+}
+
+type KnownClients = {
+  readonly latest: number
+  readonly byId: Map<string, OtherClient>
+  readonly index: OtherClientIndex
+}
+
+/** Kept for the accounts in use; only records that changed since are read again. */
+const clients = new Map<string, KnownClients>()
+const keptAccounts = 20
+/** So many records are read between two turns of the event loop. */
+const atOnce = 100
+
+async function clientsOf(database: Database, ownerId: string): Promise<OtherClientIndex> {
+  const { count, latest } = await database
+    .selectFrom('clients')
+    .select(({ fn }) => [fn.countAll<number | string>().as('count'), fn.max('updated_at').as('latest')])
+    .where('owner_id', '=', ownerId)
+    .executeTakeFirstOrThrow()
+  const known = clients.get(ownerId)
+  if (known && known.byId.size === Number(count) && known.latest === latest) return known.index
+  const byId = new Map(known?.byId)
+  await readChanged(database, ownerId, known?.latest ?? 0, byId)
+  if (byId.size !== Number(count)) {
+    byId.clear()
+    await readChanged(database, ownerId, 0, byId)
+  }
+  const index = indexOtherClients([...byId.values()])
+  clients.delete(ownerId)
+  clients.set(ownerId, { latest, byId, index })
+  if (clients.size > keptAccounts) clients.delete([...clients.keys()][0] ?? '')
+  return index
+}
+
+async function readChanged(database: Database, ownerId: string, since: number, byId: Map<string, OtherClient>) {
+  const query = database.selectFrom('clients').selectAll().where('owner_id', '=', ownerId)
+  const rows = query.where('updated_at', '>=', since).orderBy('updated_at').orderBy('id')
+  for (let offset = 0; ; offset += atOnce) {
+    const page = await rows.limit(atOnce).offset(offset).execute()
+    for (const row of page) byId.set(row.id, identifiersOf(toRecord(row)))
+    if (page.length < atOnce) return
+    await nextTurn()
+  }
+}
+
+/** A draft is compared with so many before it. */
+const mostEarlier = 100
+
+type KnownDrafts = { readonly state: string; readonly drafts: readonly EarlierDraft[] }
+const earlier = new Map<string, KnownDrafts>()
+const keptDrafts = 40
+
+async function earlierDraftsOf(database: Database, draft: DraftRow): Promise<readonly EarlierDraft[]> {
+  const found = await database
+    .selectFrom('drafts')
+    .select(['id', 'title', 'created_at'])
+    .where('owner_id', '=', draft.owner_id)
+    .where('created_at', '<', draft.created_at)
+    .where('client_id', '!=', draft.client_id)
+    .where('state', '=', 'ready')
+    .orderBy('created_at', 'desc')
+    .limit(mostEarlier)
+    .execute()
+  if (found.length === 0) return none
+  const ids = found.map(({ id }) => id)
+  const changes = await database
+    .selectFrom('draft_sections')
+    .select(({ fn }) => ['draft_id', fn.max('updated_at').as('changed'), fn.sum('version').as('versions')])
+    .where('draft_id', 'in', ids)
+    .groupBy('draft_id')
+    .orderBy('draft_id')
+    .execute()
+  const state = JSON.stringify(changes)
+  const known = earlier.get(draft.id)
+  if (known?.state === state) return known.drafts
+  const prints = await fingerprintsOf(database, ids)
+  const drafts = found.map(({ id, title, created_at }) => {
+    const name = `${title}, ${formatLongDate(easternDate(created_at))}`
+    return { id, title: name, fingerprints: prints.get(id) ?? [] }
+  })
+  earlier.set(draft.id, { state, drafts })
+  if (earlier.size > keptDrafts) earlier.delete([...earlier.keys()][0] ?? '')
+  return drafts
+}
+
+const none: readonly EarlierDraft[] = []
+
+async function fingerprintsOf(database: Database, ids: readonly string[]): Promise<ReadonlyMap<string, number[]>> {
+  const prints = new Map<string, number[]>()
+  const rows = await database
+    .selectFrom('draft_sections')
+    .select(['draft_id', 'passages_hash'])
+    .where('draft_id', 'in', ids)
+    .where('passages_hash', 'is not', null)
+    .execute()
+  for (const { draft_id, passages_hash } of rows) {
+    const more = JSON.parse(passages_hash ?? '[]') as number[]
+    prints.set(draft_id, [...(prints.get(draft_id) ?? []), ...more])
+  }
+  return prints
+}

@@ -1,0 +1,14 @@
+import { BillingContent } from './billing-content.tsx'
+import { OrderConfirmation } from './order-confirmation.tsx'
+import { UsageSection } from './usage/usage-section.tsx'
+
+/** `/settings/billingandsubscriptions`, and what else leads to billing. */
+export function BillingPage() {
+  return (
+    <div className="stack xl">
+      <OrderConfirmation />
+      <BillingContent />
+      <UsageSection />
+    </div>
+  )
+}

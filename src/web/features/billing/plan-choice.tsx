@@ -1,0 +1,111 @@
+import { Lightbulb } from 'lucide-react'
+import { type ReactNode, useEffect, useState } from 'react'
+import type { SubscriptionStatus } from '#contract/billing.ts'
+import { billingMessages } from '#domain/subscription/billing-messages.ts'
+import { type BillingPeriod, plans } from '#domain/subscription/plans.ts'
+import { useSession } from '#web/app/session.ts'
+import { useConfig } from '#web/data/config.ts'
+import { notify } from '#web/ui/notify.tsx'
+import { SegmentedControl } from '#web/ui/segmented-control.tsx'
+import { StateLabel } from '#web/ui/state-label.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import styles from './billing.module.css'
+import { PlanCard, type Trigger } from './plan-card.tsx'
+import { type ScriptState, useChargebee, useRegistered } from './use-chargebee.ts'
+import { useCheckout } from './use-hosted-page.ts'
+
+const periods = [
+  { value: 'monthly', label: 'Monthly' },
+  { value: 'yearly', label: 'Yearly' },
+] as const
+
+type Props = { status: SubscriptionStatus | undefined; onOrdered: () => void; notice?: ReactNode }
+
+/** The plans on sale, by month or year (specification 1, section 2 'Billing page'). */
+export function PlanChoice({ status, onOrdered, notice }: Props) {
+  const { email } = useSession()
+  const [period, setPeriod] = useState<BillingPeriod>('monthly')
+  const triggerOf = useTriggers({ email, period, status, onOrdered })
+  useEffect(() => {
+    if (email === null) notify('error', billingMessages.emailNotRead)
+  }, [email])
+
+  return (
+    <div className="stack l">
+      <div className={styles.choiceHead}>
+        <div>
+          <h1 className="title">Choose Your Billing Plan</h1>
+          <p className="lead muted">Select a billing option that suits you best</p>
+        </div>
+        <div className={styles.emailField}>
+          <TextField label="Account email" readOnly value={email ?? ''} onChange={() => undefined} />
+        </div>
+      </div>
+      {notice}
+      <div className={styles.periods}>
+        <SegmentedControl large label="Billing period" options={periods} value={period} onChange={setPeriod} />
+        <StateLabel icon={Lightbulb} tone="accent">
+          Pro Tip: Save more with yearly billing!
+        </StateLabel>
+      </div>
+      <div className={styles.plans}>
+        {plans.map((plan) => (
+          <PlanCard
+            key={plan.plan_id}
+            {...plan}
+            billingPeriod={period}
+            userEmail={email ?? ''}
+            trigger={triggerOf(plan.plan_id)}
+          />
+        ))}
+      </div>
+      <p className="small muted">
+        * A legal draft uses 100 credits and an expert letter 25. Prices in US dollars. Cancel anytime.
+      </p>
+    </div>
+  )
+}
+
+type Situation = {
+  email: string | null
+  period: BillingPeriod
+  status: SubscriptionStatus | undefined
+  onOrdered: () => void
+}
+
+/**
+ * What the buttons do. The script's checkout begins a subscription of a new customer, so it serves first orders alone; who
+ * has had a plan orders on a page that the server makes, for the same customer and without a second trial.
+ */
+function useTriggers({ email, period, status, onOrdered }: Situation): (planId: string) => Trigger {
+  const { isEmailVerified } = useSession()
+  const hostedUrl = useConfig()?.chargebee_hosted_url ?? null
+  const script = useChargebee()
+  const { ordering, order } = useCheckout()
+  useCart(script, email, onOrdered)
+  useRegistered(script, period)
+  const isFirst = !status || status.plan_id === null
+  const drops = isFirst && script.state !== 'none'
+
+  return (planId) => {
+    if (!isEmailVerified) return { kind: 'verify' }
+    if (isFirst && script.state === 'ready') return { kind: 'script' }
+    if (isFirst && script.state === 'blocked' && hostedUrl !== null) return { kind: 'link', hostedUrl }
+    return { kind: 'server', drops, busy: ordering === planId, order: () => void order({ planId, period }) }
+  }
+}
+
+/** Fills the customer of the cart, and hears when an order was made. What the script refuses is for the console. */
+function useCart(script: ScriptState, email: string | null, onOrdered: () => void): void {
+  const instance = script.state === 'ready' ? script.instance : undefined
+  useEffect(() => {
+    if (!instance || email === null) return
+    try {
+      instance.getCart().setCustomer({ email })
+      instance.setCheckoutCallbacks?.(() => ({ success: onOrdered, close: onOrdered }))
+    } catch (error) {
+      console.error(error)
+    }
+    // oxlint-disable-next-line react/exhaustive-deps -- once for each address
+  }, [instance, email])
+}

@@ -1,0 +1,81 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import type { SubscriptionStatus, Usage } from '#contract/billing.ts'
+import { daysText } from '#domain/messages.ts'
+import { wholeDaysLeft } from '#domain/subscription/remaining-days.ts'
+import { useSession } from '#web/app/session.ts'
+import { shortDate } from '#web/ui/dates.ts'
+import { ProgressBar } from '#web/ui/progress.tsx'
+import styles from './billing.module.css'
+import { usageQuery } from './usage/usage-queries.ts'
+
+type Props = { status: SubscriptionStatus; now: number }
+
+/** What is left of the term, at the side of the page. Whole days, rounded down (specification 1, section 4). */
+export function TermPanel({ status, now }: Props) {
+  const { isDependent } = useSession()
+  const { data: usage } = useQuery(usageQuery(undefined))
+  const limit = Math.round(100 * status.drafts_limit)
+  const used = Math.round(100 * status.drafts_current_count_for_family)
+  const left = Math.max(0, limit - used)
+  const isOver = !status.can_generate
+  const title = isOver ? 'Last term' : 'This term'
+  return (
+    <aside className={`panel ${styles.term}`} aria-label={title}>
+      <div className={`stack m ${styles.termBody}`}>
+        <h2 className="sub">{title}</h2>
+        <div>
+          <p>
+            <b className={styles.left}>{(isOver ? used : left).toLocaleString('en-US')}</b>{' '}
+            <span className="muted">
+              of {limit.toLocaleString('en-US')} credits {isOver ? 'were used' : 'remain'}
+            </span>
+          </p>
+          <ProgressBar percent={limit > 0 ? (100 * (isOver ? used : left)) / limit : 0} />
+        </div>
+        <dl className={styles.facts}>
+          {usage && <UsedFacts usage={usage} limit={limit} isDependent={isDependent} />}
+          <TermFacts status={status} now={now} />
+        </dl>
+      </div>
+      {!isDependent && (
+        <div className={styles.termFoot}>
+          <Link to="/drafty/subscription-signup">Compare plans</Link>
+        </div>
+      )}
+    </aside>
+  )
+}
+
+function UsedFacts({ usage, limit, isDependent }: { usage: Usage; limit: number; isDependent: boolean }) {
+  const { legal_drafts: drafts, expert_letters: letters, held } = usage
+  return (
+    <>
+      <dt>Legal drafts</dt>
+      <dd>{isDependent ? drafts : `${drafts} of ${Math.floor(limit / 100)}`}</dd>
+      <dt>Expert letters</dt>
+      <dd>{isDependent ? letters : `${letters} of ${Math.floor(limit / 25)}`}</dd>
+      <dt>Held</dt>
+      <dd>{held}</dd>
+    </>
+  )
+}
+
+function TermFacts({ status: { subscription_status: name, term_start_date: start, term_end_date: end }, now }: Props) {
+  if (start === null || end === null) return null
+  const days = wholeDaysLeft(Date.parse(end), now)
+  return (
+    <>
+      <dt>Term</dt>
+      <dd>
+        {shortDate(Date.parse(start), now)} – {shortDate(Date.parse(end), now)}
+      </dd>
+      {name !== 'cancelled' && (
+        <>
+          <dt>{name === 'non_renewing' ? 'Ends in' : 'Resets in'}</dt>
+          <dd>{daysText(days)}</dd>
+        </>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+import { type ReactNode, useCallback, useRef, useState } from 'react'
+import { usePart } from '../lazy/use-part.ts'
+import { notify } from './notify.tsx'
+
+export type MenuControl = { readonly opened: boolean; readonly onChange: (opened: boolean) => void }
+
+/**
+ * A menu whose code is loaded when its button is first pointed at, focused or pressed: most pages open none. `button` goes
+ * to the button; it keeps the focus while the menu is put around it.
+ */
+export function useMenuPart<Props>(load: () => Promise<(props: Props) => ReactNode>) {
+  const [opened, setOpened] = useState(false)
+  const [wanted, setWanted] = useState(false)
+  const render = usePart(load, wanted, () => {
+    setWanted(false)
+    setOpened(false)
+    notify('error', 'The menu could not be loaded. Please try again.')
+  })
+  const hadFocus = useRef(false)
+  const ref = useCallback((element: HTMLButtonElement) => {
+    if (hadFocus.current) element.focus()
+    return () => {
+      hadFocus.current = document.activeElement === element
+    }
+  }, [])
+  const want = () => setWanted(true)
+  function open() {
+    setWanted(true)
+    setOpened(true)
+  }
+  const waiting = { 'aria-haspopup': 'menu', 'aria-expanded': opened, onClick: open } as const
+  const control: MenuControl = { opened, onChange: setOpened }
+  return { render, control, button: { ref, onPointerEnter: want, onFocus: want, ...(!render && waiting) } }
+}
