@@ -48,7 +48,7 @@ for (const { tool, route, example, client, section, words } of journeys)
   test(`${route}: from a client through the answers to a section that is edited, revised, restored and accepted, and its Word file`, async ({
     page,
   }) => {
-    test.setTimeout(240_000)
+    test.setTimeout(180_000)
     const complaints = collectComplaints(page)
     await signUp(page, `${tool}@firm.example`)
     await prepareCase(page, tool, example)
@@ -75,6 +75,7 @@ for (const { tool, route, example, client, section, words } of journeys)
     await page.keyboard.press('Escape')
     expect(await download(page, 'word/comments.xml')).not.toContain(invented)
 
+    if (tool === 'draft_generator') await acceptDraft(page)
     await removeCitation(page)
 
     await page.evaluate(() => localStorage.setItem('drafty-color-scheme', 'dark'))
@@ -178,6 +179,41 @@ async function acceptSection(page: Page): Promise<void> {
   await expect(page.getByText('1 section accepted').first()).toBeVisible()
 }
 
+/** The last open section waits for a reason while a check of the whole draft is open; who decided and why stays on the page. */
+async function acceptDraft(page: Page): Promise<void> {
+  const [draftId = ''] = /[^/]+$/.exec(new URL(page.url()).pathname) ?? []
+  const clientId = new URL(page.url()).searchParams.get('client') ?? ''
+  await acceptAllButOne(page, `/api/clients/${clientId}/drafts/${draftId}`)
+  await page.reload()
+  const outline = page.getByRole('navigation', { name: 'Outline' })
+  await outline.getByRole('button').first().click()
+  await visible(page.getByRole('button', { name: 'Accept section' })).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByText(/is not among the authorities of this case/).first()).toBeVisible()
+  await expectAccessible(page)
+  await dialog.getByLabel('Why is the section accepted as it is?').fill('The decision was read in full.')
+  await dialog.getByRole('button', { name: 'Accept with this reason' }).click()
+  const decided = page.locator('[data-card="decided"]').filter({ visible: true })
+  await expect(decided.getByText('The decision was read in full.').first()).toBeVisible()
+  await expect(decided.getByText(/Accepted by you, today/).first()).toBeVisible()
+  await expectAccessible(page)
+  expect(await download(page, 'word/document.xml')).toContain('So it was held before.')
+}
+
+/** Through the server, as the page would section by section: all but the first. */
+async function acceptAllButOne(page: Page, path: string): Promise<void> {
+  const token = await page.evaluate(() => localStorage.getItem('drafty.token'))
+  const headers = { Authorization: `Bearer ${token}` }
+  const draft = await page.request.get(path, { headers })
+  const { sections } = (await draft.json()) as { sections: { id: string; state: string }[] }
+  for (const { id } of sections.slice(1).filter(({ state }) => state !== 'accepted')) {
+    const url = `${path}/sections/${id}/accept`
+    const plain = await page.request.post(url, { headers, data: {} })
+    const reply = plain.ok() ? plain : await page.request.post(url, { headers, data: { override: 'Looked at.' } })
+    expect([id, reply.status()]).toEqual([id, 200])
+  }
+}
+
 function visible(found: Locator): Locator {
   return found.filter({ visible: true }).first()
 }
@@ -187,11 +223,12 @@ async function expectFits(page: Page): Promise<void> {
   expect(extra).toBe(0)
 }
 
-/** The card takes the words out of the text. */
+/** What was decided can be taken back; then the card takes the words out of the text. */
 async function removeCitation(page: Page): Promise<void> {
-  const card = page.locator('[data-card]').filter({ hasText: 'Nobody-Wrote-It' })
-  await card.getByRole('button', { name: 'Remove', exact: true }).click()
-  await expect(card).toHaveCount(0)
+  await visible(page.getByRole('button', { name: /^Take back the decision on Matter of Nobody-Wrote-It/ })).click()
+  const card = page.locator('[data-card]').filter({ has: page.getByRole('button', { name: 'Mark as verified' }) })
+  await card.filter({ hasText: 'Nobody-Wrote-It' }).getByRole('button', { name: 'Remove', exact: true }).first().click()
+  await expect(card.filter({ hasText: 'Nobody-Wrote-It' })).toHaveCount(0)
   await expect(page.getByText('So it was held before.').first()).toBeVisible()
 }
 

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { flagKinds, severities } from '#domain/draft-checks/flag.ts'
 import { versionOrigins } from '#domain/drafting/draft-state.ts'
+import { decisionKinds } from '#domain/draft-checks/decision.ts'
 import { check } from './drafting.ts'
 import { endpoint } from './endpoint.ts'
 
@@ -43,6 +44,8 @@ const flag = z.object({
   id: z.string(),
   finding: z.string(),
   code: z.string(),
+  /** The rule of the tool that found it, by its name in the domain file. */
+  rule: z.string().exactOptional(),
   kind: z.enum(flagKinds),
   severity: z.enum(severities),
   message: z.string(),
@@ -52,6 +55,24 @@ const flag = z.object({
   passages: z.array(passage),
 })
 export type DraftFlagReply = z.output<typeof flag>
+
+/** What the attorney decided about a finding; it stays in the list when the finding is gone. */
+const decision = z.object({
+  finding: z.string(),
+  /** Null: about the whole draft. */
+  section_id: z.string().nullable(),
+  kind: z.enum(decisionKinds),
+  code: z.string(),
+  message: z.string(),
+  words: z.string().nullable(),
+  reason: z.string().nullable(),
+  /** The attorney's e-mail; null when that account is gone. */
+  by: z.string().nullable(),
+  at: z.string(),
+})
+export type FlagDecisionReply = z.output<typeof decision>
+
+const reason = z.string().trim().min(1, 'Reason must not be empty').max(500, 'A reason has at most 500 characters.')
 
 export const revising = {
   listFlags: endpoint({
@@ -64,7 +85,9 @@ export const revising = {
       checked_on: z.string(),
       flags: z.array(flag),
       /** What the rules of the tool find in the finished draft as a whole. */
-      review: z.array(check),
+      review: z.array(check.extend({ finding: z.string() })),
+      /** Newest first; what was taken back is not among them. */
+      decisions: z.array(decision),
       /** Pages of the body against the forum's limit where there is one, else of the whole file. An estimate. */
       pages: z.object({ count: z.number(), limit: z.number().exactOptional() }),
     }),
@@ -115,7 +138,8 @@ export const revising = {
     method: 'POST',
     path: `${sectionPath}/accept`,
     access: 'user',
-    summary: 'Accepts a section as it stands, or takes a proposal (as decided change by change)',
+    summary:
+      'Accepts a section as it stands, or takes a proposal (as decided change by change); a red flag in it, or in the whole draft where it is the last open section, wants a reason',
     body: z
       .object({
         /** The proposal that is decided. */
@@ -123,11 +147,40 @@ export const revising = {
         /** What the decisions made of the proposal; the whole proposal when absent. */
         section_content: content.optional(),
         /** Why it is accepted although a red flag is open. */
-        override: z.string().trim().min(1).max(500).optional(),
+        override: reason.optional(),
       })
       .optional(),
     reply: revised.extend({ state: z.string() }),
     example: {},
+  }),
+  decideFlags: endpoint({
+    method: 'POST',
+    path: '/clients/:clientId/drafts/:draftId/decisions',
+    access: 'user',
+    summary:
+      'Records what the attorney decides about findings: accepted with a reason, verified by hand, or a decision taken back',
+    body: z.object({
+      findings: z.array(z.string().min(1).max(40)).min(1).max(200),
+      kind: z.enum(decisionKinds),
+      reason: reason.optional(),
+    }),
+    reply: z.object({
+      /** The findings about which a decision stands now. */
+      decisions: z.array(z.string()),
+    }),
+    example: { findings: ['none'], kind: 'withdrawn' },
+  }),
+  addDraftSources: endpoint({
+    method: 'POST',
+    path: '/clients/:clientId/drafts/:draftId/sources',
+    access: 'user',
+    summary: 'Adds cited sources of the client to what a finished draft is checked against; its text stays',
+    body: z.object({ citation_ids: z.array(z.string().min(1).max(40)).min(1).max(20) }),
+    reply: z.object({
+      /** How many sources the draft has now. */
+      sources: z.number(),
+    }),
+    example: { citation_ids: ['none'] },
   }),
   reimportDraft: endpoint({
     method: 'POST',

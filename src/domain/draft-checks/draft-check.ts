@@ -36,6 +36,8 @@ export type DraftCheck = {
   /** Equal for every occurrence of the same finding in a section; what an override is recorded for. */
   readonly finding: string
   readonly code: DraftCheckCode
+  /** The rule that found it, by its name in the domain file (`C22`); of `tool-rule` only. */
+  readonly rule?: string
   readonly kind: FlagKind
   readonly severity: FlagSeverity
   readonly message: string

@@ -13,3 +13,8 @@ export type VersionOrigin = (typeof versionOrigins)[number]
 export function isRunning(state: DraftState): boolean {
   return state === 'queued' || state === 'drafting'
 }
+
+/** A draft is final when all of its sections are accepted; a change of any of them opens it again. */
+export function isFinal(sections: readonly { readonly state: SectionState }[]): boolean {
+  return sections.length > 0 && sections.every(({ state }) => state === 'accepted')
+}

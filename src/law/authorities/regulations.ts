@@ -422,4 +422,15 @@ export const regulations: readonly Authority[] = [
     grade: 'A',
     source: 'i601a-waiver.md 1.5',
   },
+  {
+    id: 'cfr319-11a',
+    name: 'Statement of intent of a spouse stationed abroad',
+    citation: '8 C.F.R. § 319.11(a)',
+    proposition: 'What the statement of intent to live abroad with the citizen spouse and to return must say.',
+    status: 'good',
+    usedFor: ['nat'],
+    offered: true,
+    grade: 'B',
+    source: '8 CFR 319.11 as published in 2019 (legalfix.com)',
+  },
 ]

@@ -1,5 +1,6 @@
 import type { DraftInput, WrittenSection } from '#domain/drafting/tool.ts'
 import type { Block, LegalDocument, PageLayout } from '#domain/legal-document/block.ts'
+import { countLimitedPages } from '#domain/legal-document/estimate-pages.ts'
 import { blocksFromSection, sectionText } from '#domain/legal-document/from-section.ts'
 import { resolveTokens } from '#domain/section-content/tokens.ts'
 import { authoritiesCheckedOn } from '#law/authorities/list.ts'
@@ -21,13 +22,14 @@ const pageBreak: Block = { kind: 'page-break' }
 /**
  * The brief as a document: cover, contents and authorities without page numbers; the body from page 1; signature,
  * exhibits and certificate; at last the page of items for the attorney. Sections that are not written yet are left out.
+ * A body longer than the forum allows is labelled on every page (R16).
  */
 export function composeDocument(input: DraftInput, written: readonly WrittenSection[]): LegalDocument {
   const frame = caseFrame(input)
   const outline = outlineOf(sectionsOf(frame), frame)
   const draft = { input, frame, written, outline }
   const body = [...(frame.forum === 'uscis' ? [titleBlock(frame)] : []), ...bodyBlocks(outline, written)]
-  return {
+  return labelledByLength({
     title: frame.title,
     properties: {
       tool: 'asylum-brief',
@@ -39,8 +41,17 @@ export function composeDocument(input: DraftInput, written: readonly WrittenSect
     cover: coverBlocks(draft),
     blocks: [...body, ...backBlocks(draft), pageBreak, ...attorneyItems(frame, planOf(frame), written)],
     ...(frame.pageCap !== null && { pageLimit: { pages: frame.pageCap, blocks: body.length } }),
-  }
+  })
 }
+
+function labelledByLength(document: LegalDocument): LegalDocument {
+  const { count, limit = Infinity } = countLimitedPages(document)
+  if (count <= limit) return document
+  const headerText = `OVER LIMIT: about ${count} pages, ${limit} allowed. ${reviewNote}`
+  return { ...document, layout: { ...document.layout, headerText } }
+}
+
+const reviewNote = 'DRAFT: attorney review required'
 
 type Draft = {
   readonly input: DraftInput
@@ -56,7 +67,7 @@ function layoutOf({ forum }: CaseFrame): PageLayout {
     paragraphSpacing: forum === 'uscis' ? 6 : 0,
     firstLineIndent: forum !== 'uscis',
     pageNumbers: 'all',
-    headerText: 'DRAFT: attorney review required',
+    headerText: reviewNote,
   }
 }
 

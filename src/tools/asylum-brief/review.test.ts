@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
 import type { WrittenSection } from '#domain/drafting/tool.ts'
+import { countLimitedPages } from '#domain/legal-document/estimate-pages.ts'
 import type { Answers } from '#domain/questionnaire/question.ts'
 import { asylumExample, draftOffline, inputOf } from '#test/asylum-examples.ts'
 import { reviewDraft } from './review.ts'
+import { asylumBrief } from './tool.ts'
 
 /** What the review says when a section's text is replaced, or put after what software wrote. */
 function reviewed(example: string, section: string, html: string, changes: Answers = {}): string[] {
@@ -146,10 +148,24 @@ test('the wording of the group is locked', () => {
 
 const moreWords = (count: number) => added('word '.repeat(count))
 
-test('R16: the body warns from nine tenths of the limit and blocks above it', () => {
-  const bare = reviewed('A3', 'S15', '+')
-  expect(bare).toEqual([])
-  expect(reviewed('A3', 'S15', moreWords(4_400))).toEqual(['warn R16'])
-  expect(reviewed('A3', 'S15', moreWords(5_200))).toEqual(['block R16'])
-  expect(reviewed('A1', 'S15', moreWords(9_000))).toEqual([])
+/** The brief of A3 with so many more words in its facts: what R16 says, its pages, the header of its file. */
+function lengthened(example: string, words: number) {
+  const input = inputOf(asylumExample(example))
+  const written = replaced(draftOffline(input).written, 'S15', moreWords(words))
+  const document = asylumBrief.compose(input, written)
+  const found = reviewDraft(input, written).filter(({ code }) => code === 'R16')
+  return { ...countLimitedPages(document), found, header: document.layout.headerText }
+}
+
+test('R16: the body warns from nine tenths of the limit, blocks above it, and its file is labelled', () => {
+  expect(lengthened('A3', 0).found).toEqual([])
+  const seen = [4_000, 5_000, 6_000, 7_000, 8_000, 9_000].map((words) => lengthened('A3', words))
+  for (const { count, limit, found, header } of seen) {
+    const severity = count > 25 ? 'block' : count > 22.5 ? 'warn' : undefined
+    expect([limit, found[0]?.severity]).toEqual([25, severity])
+    expect(header?.startsWith('OVER LIMIT: ')).toBe(count > 25)
+    if (severity) expect(found[0]?.message).toContain(`about ${count} pages of the 25 allowed`)
+  }
+  expect(new Set(seen.map(({ found }) => found[0]?.severity))).toEqual(new Set([undefined, 'warn', 'block']))
+  expect(lengthened('A1', 9_000)).toMatchObject({ found: [], header: 'DRAFT: attorney review required' })
 })

@@ -33,7 +33,7 @@ export const naturalizationTool: DraftingTool = createNaturalizationTool()
 const authorityIds: Readonly<Record<Basis, readonly string[]>> = {
   '316(a)': ['ina316a'],
   '319(a)': ['ina319a'],
-  '319(b)': [],
+  '319(b)': ['ina319b', 'cfr319-11a'],
   '328': ['ina328'],
   '329': ['ina329'],
   '328 or 329': ['ina328', 'ina329'],

@@ -1,3 +1,4 @@
+import type { DecisionKind } from '#domain/draft-checks/decision.ts'
 import type { DraftState, SectionState, VersionOrigin } from '#domain/drafting/draft-state.ts'
 import type { DraftType } from '#domain/drafting/tool.ts'
 
@@ -6,6 +7,7 @@ export type DraftTables = {
   draft_sections: SectionRow
   section_versions: VersionRow
   sent_requests: SentRequest
+  flag_decisions: FlagDecisionRow
 }
 
 export type DraftRow = {
@@ -86,4 +88,23 @@ export type SentRequest = {
   outcome: string | null
   input_tokens: number | null
   output_tokens: number | null
+}
+
+/** What the attorney decided about a finding. Never changed: a later row about the same finding counts in its place. */
+export type FlagDecisionRow = {
+  id: string
+  draft_id: string
+  /** `DraftCheck.finding`. */
+  finding: string
+  /** Null where the finding is about the whole draft. */
+  section_id: string | null
+  kind: DecisionKind
+  /** The rule of the domain file (`C22`), else the code of the finding. */
+  code: string
+  message: string
+  /** The words of the draft that it is about. */
+  words: string | null
+  reason: string | null
+  decided_by: string
+  decided_at: number
 }

@@ -25,7 +25,7 @@ type Basis = {
   readonly ownWording: ReadonlySet<string>
 }
 
-/** Reading the sources is the costly part; a draft's input never changes, so it is kept for the drafts in use. */
+/** Reading the sources is the costly part; a draft's input changes only when a source is added, so it is kept for the drafts in use. */
 const bases = new Map<string, Basis>()
 const keptBases = 40
 
@@ -69,7 +69,9 @@ function isOwnWording({ code, severity, place }: DraftCheck, byTemplate: Readonl
 }
 
 function basisOf(draft: DraftRow, sections: readonly SectionRow[]): Basis {
-  const known = bases.get(draft.id)
+  // Sources may be added, and then the input is longer.
+  const key = `${draft.id} ${draft.input.length}`
+  const known = bases.get(key)
   if (known) return known
   const tool = findTool(draft.type)
   const input = inputOf(draft)
@@ -86,7 +88,7 @@ function basisOf(draft: DraftRow, sections: readonly SectionRow[]): Basis {
     boilerplate: indexBoilerplate(textsOf('software')),
     ownWording: indexBoilerplate(textsOf('model')),
   }
-  bases.set(draft.id, basis)
+  bases.set(key, basis)
   if (bases.size > keptBases) bases.delete([...bases.keys()][0] ?? '')
   return basis
 }

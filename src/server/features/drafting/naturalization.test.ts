@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { createTestApp } from '#test/test-app.ts'
 import { buildClient, simpleNaturalization } from '#test/records.ts'
+import { readWorkedCases, requestDraft } from '#test/worked-cases.ts'
 
 type Started = { draft_id: string; status: string; file_name: string; warnings: { code: string }[]; facts: object }
 
@@ -115,4 +116,22 @@ test('answers save themselves with a version and come back with what the rules s
     version: 2,
     overtook: true,
   })
+})
+
+test("the law that the product's own letter names is in its list: no worked case has a flag on a citation or a red one", async () => {
+  const { signUp } = await createTestApp()
+  const ana = await signUp()
+  const call = async <T>(method: string, path: string, body?: object) => (await ana.call<T>(method, path, body)).body
+  type Flags = { flags: { code: string; severity: string; text?: string }[] }
+  const cases = readWorkedCases('naturalization-cover-letter')
+  expect(cases.length).toBeGreaterThan(4)
+  for (const worked of cases) {
+    const path = await requestDraft(call, 'naturalization', worked)
+    const { flags } = await call<Flags>('GET', `${path}/checks`)
+    const citations = flags.filter(({ code }) => code.startsWith('citation-'))
+    expect(citations.length, worked.id).toBeGreaterThan(2)
+    const doubted = citations.filter(({ severity }) => severity !== 'green')
+    const red = flags.filter(({ severity }) => severity === 'red')
+    expect([worked.id, ...doubted, ...red]).toEqual([worked.id])
+  }
 })

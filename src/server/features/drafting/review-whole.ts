@@ -1,3 +1,4 @@
+import type { DraftCheck } from '#domain/draft-checks/draft-check.ts'
 import type { Check } from '#domain/questionnaire/check.ts'
 import type { LegalDocument } from '#domain/legal-document/block.ts'
 import { countLimitedPages } from '#domain/legal-document/estimate-pages.ts'
@@ -10,14 +11,20 @@ export function composeDraft(draft: DraftRow, sections: readonly SectionRow[]): 
   return findTool(draft.type).compose(inputOf(draft), toWritten(sections))
 }
 
-/** The rules of the tool on its finished draft, and its pages against the limit. */
+/** What the rules of the tool find in the whole of its finished draft, and its pages against the limit. */
 export function reviewWhole(
   draft: DraftRow,
   sections: readonly SectionRow[],
-): { review: Check[]; pages: { count: number; limit?: number } } {
-  const tool = findTool(draft.type)
-  const input = inputOf(draft)
-  const written = toWritten(sections)
-  const review = draft.state === 'ready' ? (tool.reviewDraft?.(input, written) ?? []) : []
+  flags: readonly DraftCheck[],
+): { review: Finding[]; pages: { count: number; limit?: number } } {
+  const review = draft.state === 'ready' ? flags.flatMap(toFinding) : []
   return { review, pages: countLimitedPages(composeDraft(draft, sections)) }
+}
+
+type Finding = Check & { readonly finding: string }
+
+const weights = { red: 'block', amber: 'warn', grey: 'inform', blue: 'inform', green: 'inform' } as const
+
+function toFinding({ rule, place, severity, message, finding }: DraftCheck): Finding[] {
+  return rule === undefined || place ? [] : [{ code: rule, severity: weights[severity], message, finding }]
 }

@@ -8,12 +8,17 @@ import { implement } from '#server/http/implement.ts'
 import type { App } from '#server/http/strict-headers.ts'
 import type { Services } from '#server/services.ts'
 import { authoritiesCheckedOn } from '#law/authorities/list.ts'
-import { block } from '#domain/questionnaire/check.ts'
+import { openOnTheWhole } from '#domain/draft-checks/decision.ts'
+import { openFlags } from '#domain/draft-checks/draft-check.ts'
+import { isFinal } from '#domain/drafting/draft-state.ts'
 import { checkSection } from './check-section.ts'
+import { openFlagsError, recordInTrail, serveFlagDecisions } from './decision-routes.ts'
 import { flagDraft } from './draft-flags.ts'
+import { type FlagDecision, listDecisions, recordDecisions } from './flag-decisions.ts'
 import { locksOf, ownDraft, ownDraftById, sectionOf } from './own-draft.ts'
 import { reviewWhole } from './review-whole.ts'
 import { proposeRevision } from './propose-revision.ts'
+import { serveDraftSources } from './source-routes.ts'
 import { serveSentRequests } from './sent-routes.ts'
 import { addVersion, findSections, planOf, showVersion } from './store.ts'
 import { readSurroundings } from './surroundings.ts'
@@ -23,6 +28,8 @@ export function serveRevising(app: App, services: Services): void {
   serveSectionTexts(app, services)
   serveRevisions(app, services)
   serveDecisions(app, services)
+  serveFlagDecisions(app, services)
+  serveDraftSources(app, services)
   serveSentRequests(app, services)
 }
 
@@ -47,9 +54,15 @@ function serveSectionTexts(app: App, services: Services): void {
     return {
       checked_on: authoritiesCheckedOn,
       flags: flags.map((flag) => ({ ...flag, passages: [...flag.passages] })),
-      ...reviewWhole(draft, sections),
+      ...reviewWhole(draft, sections, flags),
+      decisions: (await listDecisions(database, draft.id)).map(presentDecision),
     }
   })
+}
+
+function presentDecision({ finding, section_id, kind, code, message, words, reason, ...row }: FlagDecision) {
+  const at = new Date(row.decided_at).toISOString()
+  return { finding, section_id, kind, code, message, words, reason, by: row.email, at }
 }
 
 function serveRevisions(app: App, services: Services): void {
@@ -103,25 +116,40 @@ function serveRevisions(app: App, services: Services): void {
 function serveDecisions(app: App, services: Services): void {
   const { database, now } = services
 
-  implement(app, services, api.acceptSection, async ({ account, params, body }) => {
+  implement(app, services, api.acceptSection, async ({ account, params, body, context }) => {
     const draft = await ownDraft(database, account.id, params)
     const surroundings = await readSurroundings(database, draft)
-    return database.transaction().execute(async (transaction) => {
+    const { decided, ...reply } = await database.transaction().execute(async (transaction) => {
       const section = await sectionOf(transaction, draft, params.sectionId)
       if (body?.version !== undefined) {
         const taken = { ...body, version: body.version }
-        return { ...(await takeProposal(transaction, draft, section, taken, now())), state: 'ready' }
+        return { ...(await takeProposal(transaction, draft, section, taken, now())), state: 'ready', decided: [] }
       }
       const { content, version } = section
       if (version === 0) throw new AppError('not-now')
-      const checks = checkSection(draft, content)
-      const flags = flagDraft(draft, await findSections(transaction, draft.id), surroundings, now())
-      const open = flags.filter(({ severity, place }) => severity === 'red' && place?.sectionId === section.section_id)
-      if (open.length > 0 && body?.override === undefined)
-        throw new AppError('open-flags', { checks: open.map(({ code, message }) => block(code, message)) })
-      await setSection(transaction, section, { state: 'accepted', override_reason: body?.override ?? null })
-      return { section_content: content, version, checks, state: 'accepted' }
+      const sections = await findSections(transaction, draft.id)
+      const flags = flagDraft(draft, sections, surroundings, now())
+      const known = await listDecisions(transaction, draft.id)
+      const open = openFlags(flags, known, section.section_id)
+      // With its last section the draft is final: what stands against the whole of it counts too.
+      const after = sections.map((row) => (row.section_id === section.section_id ? accepted : row))
+      const onTheWhole = isFinal(after) ? openOnTheWhole(flags, known) : []
+      const decided = [...open, ...onTheWhole]
+      const reason = body?.override
+      if (decided.length > 0 && reason === undefined)
+        throw openFlagsError(decided, open.length > 0 ? 'section' : 'whole')
+      await recordDecisions(transaction, draft.id, decided, {
+        kind: 'accepted',
+        reason,
+        accountId: account.id,
+        now: now(),
+      })
+      await setSection(transaction, section, { state: 'accepted', override_reason: reason ?? null })
+      return { section_content: content, version, checks: checkSection(draft, content), state: 'accepted', decided }
     })
+    if (decided.length > 0)
+      await recordInTrail(services, { account, context }, { draft, kind: 'accepted', flags: decided })
+    return reply
   })
 
   implement(app, services, api.discardProposal, async ({ account, params, body }) => {
@@ -152,6 +180,8 @@ function serveDecisions(app: App, services: Services): void {
     return { locks: body.passages }
   })
 }
+
+const accepted = { state: 'accepted' } as const
 
 type Taken = {
   readonly version: number

@@ -8,6 +8,7 @@ import { implement } from '#server/http/implement.ts'
 import type { App } from '#server/http/strict-headers.ts'
 import type { Services } from '#server/services.ts'
 import { addJob, dropJobs } from '#server/work/jobs.ts'
+import { refuseOpenFinal } from './decision-routes.ts'
 import { writeDraftFile } from './file/draft-file.ts'
 import { ownDraft } from './own-draft.ts'
 import { composeDraft } from './review-whole.ts'
@@ -75,6 +76,7 @@ function serveOneDraft(app: App, services: Services): void {
   implement(app, services, api.downloadDraft, async ({ account, params, query, context }) => {
     const row = await ownDraft(database, account.id, params)
     if (row.state !== 'ready') throw new AppError('not-now')
+    if (query.form === 'clean') await refuseOpenFinal(services, row)
     return context.body(await writeDraftFile(services, row, query), 200, {
       'Content-Type': docxType,
       'Content-Disposition': attachmentHeader(nameOf(row.file_name, query.form)),

@@ -31,6 +31,7 @@ function toFlag({ code, severity, message }: Check, sectionId?: string): DraftCh
     id: finding,
     finding,
     code: 'tool-rule',
+    rule: code,
     kind,
     severity: colour,
     message,

@@ -31,7 +31,8 @@ const kinds: Readonly<Record<RecordSource, { record: RecordKind; source: SourceT
 export type ReadSources = { readonly sources: readonly SourceText[]; readonly problems: readonly FieldProblem[] }
 
 type RecordQuestion = Question & { readonly source: RecordSource }
-type Wanted = { readonly id: string; readonly question: RecordQuestion }
+type Wanted = { readonly id: string; readonly question: Pick<RecordQuestion, 'name' | 'label' | 'source'> }
+type Owner = { readonly ownerId: string; readonly clientId: string }
 
 /**
  * The texts of the records that the answers name, each once for every question. A record that is not this owner's, or
@@ -40,7 +41,7 @@ type Wanted = { readonly id: string; readonly question: RecordQuestion }
  */
 export async function readSources(
   database: Database,
-  owner: { readonly ownerId: string; readonly clientId: string },
+  owner: Owner,
   questionnaire: Questionnaire,
   answers: Answers,
 ): Promise<ReadSources> {
@@ -51,6 +52,20 @@ export async function readSources(
         .filter((id) => question.source !== 'citations' || isId(id))
         .map((id): Wanted => ({ id, question })),
     )
+  return readWanted(database, owner, wanted)
+}
+
+/** Cited sources by their ids, under the same rules. */
+export function readCitedSources(database: Database, owner: Owner, ids: readonly string[]): Promise<ReadSources> {
+  const question = { name: 'citation_ids', label: 'Cited sources', source: 'citations' } as const
+  return readWanted(
+    database,
+    owner,
+    [...new Set(ids)].map((id) => ({ id, question })),
+  )
+}
+
+async function readWanted(database: Database, owner: Owner, wanted: readonly Wanted[]): Promise<ReadSources> {
   if (wanted.length === 0) return { sources: [], problems: [] }
   const ids = [...new Set(wanted.map(({ id }) => id))]
   if (ids.length > mostSources) return { sources: [], problems: [tooMany(wanted)] }

@@ -1,10 +1,9 @@
+import { countLimitedPages } from '#domain/legal-document/estimate-pages.ts'
 import { block, type Check, warn } from '#domain/questionnaire/check.ts'
 import type { CaseFrame } from '../case-frame.ts'
-import { outlineOf } from '../outline.ts'
-import { sectionsOf } from '../plan.ts'
+import { composeDocument } from '../compose.ts'
 import { type Relief, reliefPhrase } from '../relief.ts'
 import { reservation } from '../templates/closing.ts'
-import { wordsPerPage } from '../word-budget.ts'
 import { plainText, type ReviewedDraft } from './reviewed-draft.ts'
 
 /** The first section of each relief, and the sections that only that relief has. */
@@ -70,35 +69,19 @@ export function exhibitChecks({ sections, frame }: ReviewedDraft): Check[] {
   ]
 }
 
-/** R16: the body from introduction to conclusion against the page limit, headings included. */
-export function pageChecks({ sections, frame }: ReviewedDraft): Check[] {
+/** R16: the body from introduction to conclusion against the page limit, as the draft's page and its file count it. */
+export function pageChecks({ input, sections, frame }: ReviewedDraft): Check[] {
   if (frame.pageCap === null) return []
-  const pages = Math.ceil(bodyWords({ sections, frame }) / wordsPerPage)
-  if (pages > frame.pageCap)
-    return [
-      block(
-        'R16',
-        `OVER LIMIT: the body takes about ${pages} pages of the ${frame.pageCap} allowed. Shorten it${remedy[frame.forum]}.`,
-      ),
-    ]
-  return bodyWords({ sections, frame }) > frame.pageCap * wordsPerPage * 0.9
-    ? [warn('R16', `The body takes about ${pages} pages of the ${frame.pageCap} allowed.`)]
-    : []
+  const { count } = countLimitedPages(composeDocument(input, sections))
+  const takes = `the body takes about ${count} pages of the ${frame.pageCap} allowed.`
+  if (count > frame.pageCap) return [block('R16', `OVER LIMIT: ${takes} Shorten it${remedy[frame.forum]}.`)]
+  return count > frame.pageCap * 0.9 ? [warn('R16', `T${takes.slice(1)}`)] : []
 }
 
 const remedy: Readonly<Record<CaseFrame['forum'], string>> = {
   uscis: '',
   immigration: ' or file a motion to exceed the page limit',
   board: ' or move the Board for leave to exceed the page limit',
-}
-
-function bodyWords({ sections, frame }: Pick<ReviewedDraft, 'sections' | 'frame'>): number {
-  const outline = outlineOf(sectionsOf(frame), frame)
-  const counted = outline.map(({ section, text }) => `${text} ${sections.find(({ id }) => id === section)?.text ?? ''}`)
-  return counted
-    .join(' ')
-    .split(/\s+/)
-    .filter((word) => word !== '').length
 }
 
 function capital(text: string): string {

@@ -33,6 +33,8 @@ const base: DraftPageProps = {
   onRestore: nothing,
   onLock: nothing,
   onUnlock: nothing,
+  onKeep: nothing,
+  onTakeBack: nothing,
   onFlagAction: nothing,
   onWriteGap: nothing,
 }

@@ -2,6 +2,7 @@ import type { ModelAlias } from '#domain/drafting/tool.ts'
 import type { LegalDocument } from '#domain/legal-document/block.ts'
 import type { DownloadForm } from './download-button.tsx'
 import type { DraftFlag, DraftView, Passage, SectionVersion } from './draft-view.ts'
+import type { OpenCheck } from './open-checks.ts'
 import type { RevisionRequest } from './revision/prompt-form.tsx'
 import type { DecidedProposal, Proposal } from './revision/proposal.ts'
 import type { Compare } from './revision/use-revision.ts'
@@ -31,9 +32,10 @@ export type DraftPageProps = {
   readonly onReimport?: (file: File) => void
   readonly onStop: () => void
   readonly onRetry: () => void
-  readonly onDownload: (form: DownloadForm, withComments: boolean) => void
-  /** `reason` when a red flag was open. */
-  readonly onAccept: (sectionId: string, reason?: string) => void
+  /** `decided` when a red flag was open in a draft whose sections are all accepted. */
+  readonly onDownload: (form: DownloadForm, withComments: boolean, decided?: DecidedChecks) => void
+  /** `reason` when a red flag was open. Resolves with what the server names as open; then nothing was accepted. */
+  readonly onAccept: (sectionId: string, reason?: string) => Promise<readonly OpenCheck[]> | undefined
   readonly onKeepEdit: (sectionId: string, html: string) => void
   readonly onSaveEdit: (sectionId: string, html: string, baseVersion: number) => void
   readonly onCancelEdit: (sectionId: string) => void
@@ -45,9 +47,16 @@ export type DraftPageProps = {
   readonly onRestore: (sectionId: string, version: number) => void
   readonly onLock: (passage: Passage) => void
   readonly onUnlock: (sectionId: string, lockId: string) => void
+  /** The words stay although a check is open. */
+  readonly onKeep: (findings: readonly string[], reason: string) => void
+  /** A decision about a check counts no more. */
+  readonly onTakeBack: (finding: string) => void
   readonly onFlagAction: (flag: DraftFlag, action: string) => void
   readonly onWriteGap: (flag: DraftFlag, text: string) => void
 }
+
+/** Checks that were open, and why they do not stand in the way. */
+export type DecidedChecks = { readonly findings: readonly string[]; readonly reason: string }
 
 /** What is on its way to the server. */
 type DraftBusy = {

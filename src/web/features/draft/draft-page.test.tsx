@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { placeSection } from '#domain/section-content/placed.ts'
 import { renderPage } from '#test/render-page.tsx'
@@ -74,6 +74,8 @@ function renderDraft(view: Partial<DraftView> = {}, props: Partial<DraftPageProp
     onRetry: vi.fn<() => void>(),
     onDownload: vi.fn<DraftPageProps['onDownload']>(),
     onAccept: vi.fn<DraftPageProps['onAccept']>(),
+    onKeep: vi.fn<DraftPageProps['onKeep']>(),
+    onTakeBack: vi.fn<DraftPageProps['onTakeBack']>(),
     onKeepEdit: vi.fn<DraftPageProps['onKeepEdit']>(),
     onSaveEdit: vi.fn<DraftPageProps['onSaveEdit']>(),
     onCancelEdit: vi.fn<DraftPageProps['onCancelEdit']>(),
@@ -200,6 +202,63 @@ test('a section without a red flag is accepted at once', () => {
   if (!accept) throw new Error('no accept button')
   fireEvent.click(accept)
   expect(onAccept).toHaveBeenCalledWith('deadline')
+})
+
+const overLimit = { code: 'R16', severity: 'block', message: 'OVER LIMIT: about 27 pages.', finding: 'r16' } as const
+const accepted = sections.map((section) => ({ ...section, state: 'accepted' as const }))
+
+function giveReason(name: string, reason: string) {
+  const dialog = within(screen.getByRole('dialog', { name: '1 check is open' }))
+  expect(dialog.getByText(/OVER LIMIT/)).toBeTruthy()
+  fireEvent.change(dialog.getByRole('textbox'), { target: { value: reason } })
+  fireEvent.click(dialog.getByRole('button', { name }))
+}
+
+test('the last open section waits for a reason when a check of the whole draft is open, any other does not', () => {
+  const acceptFirst = () => fireEvent.click(screen.getAllByRole('button', { name: 'Accept section' })[0] as HTMLElement)
+  const early = renderDraft({ flags: [], rules: [overLimit] })
+  acceptFirst()
+  expect(early.onAccept).toHaveBeenCalledWith('deadline')
+  cleanup()
+  const allButOne = sections.map((one) => (one.id === 'cover' ? { ...one, state: 'accepted' as const } : one))
+  const last = renderDraft({ flags: [], rules: [overLimit], sections: allButOne })
+  acceptFirst()
+  expect(last.onAccept).not.toHaveBeenCalled()
+  giveReason('Accept with this reason', 'Leave to exceed was granted.')
+  expect(last.onAccept).toHaveBeenCalledWith('deadline', 'Leave to exceed was granted.')
+})
+
+test('the clean copy of a draft that is accepted as a whole waits for a reason while a check is open', () => {
+  const { onDownload } = renderDraft(
+    { flags: [], rules: [overLimit], sections: accepted },
+    { downloadForms: ['clean'] },
+  )
+  fireEvent.click(screen.getByRole('button', { name: 'Download' }))
+  expect(onDownload).not.toHaveBeenCalled()
+  giveReason('Download with this reason', 'The motion is filed with it.')
+  const decided = { findings: ['r16'], reason: 'The motion is filed with it.' }
+  expect(onDownload).toHaveBeenCalledWith('clean', true, decided)
+})
+
+test('what was decided stands in one card: on what, by whom, when and why, and can be taken back', () => {
+  const decision = { finding: 'f', kind: 'verified', sectionId: 'deadline', by: 'you', at: 'today 9:58 AM' } as const
+  const decisions = [{ ...decision, about: 'Lin v. Holder, 763 F.3d 244' }]
+  const { onTakeBack } = renderDraft({ flags: [{ ...unknown, finding: 'f', kind: 'Decided' }], decisions })
+  expect(card('decided')?.textContent).toContain('Verified by you, today 9:58 AM')
+  expect(document.body.textContent).not.toMatch(/good law/i)
+  fireEvent.click(within(card('decided') as HTMLElement).getByRole('button', { name: /^Take back/ }))
+  expect(onTakeBack).toHaveBeenCalledWith('f')
+})
+
+test('keeping words over a conflict wants a reason', () => {
+  const { onKeep } = renderDraft({
+    flags: [{ ...conflict, finding: 'c', actions: [{ id: 'keep', label: 'Keep it' }] }],
+  })
+  fireEvent.click(screen.getByRole('button', { name: 'Keep it' }))
+  const dialog = within(screen.getByRole('dialog', { name: '1 check is open' }))
+  fireEvent.change(dialog.getByRole('textbox'), { target: { value: 'The certificate says so.' } })
+  fireEvent.click(dialog.getByRole('button', { name: 'Keep with this reason' }))
+  expect(onKeep).toHaveBeenCalledWith(['c'], 'The certificate says so.')
 })
 
 test('a failed draft says that it cost nothing and can be retried; a stopped one can be started again', () => {

@@ -2,7 +2,6 @@ import { MessageSquareText } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { Workspace } from '#web/workspace/workspace.tsx'
-import { AcceptDialog } from './accept-dialog.tsx'
 import { CheckPane } from './checks/check-pane.tsx'
 import { ConnectionLost } from './connection-lost.tsx'
 import { ChecksButton, DraftBottomBar } from './draft-bottom-bar.tsx'
@@ -10,6 +9,7 @@ import { DraftHeader } from './draft-header.tsx'
 import type { DraftPageProps } from './draft-page-props.ts'
 import { referenceAndTitle } from './draft-view.ts'
 import { flagLooks } from './flag-looks.ts'
+import { DecisionDialog } from './decision-dialog.tsx'
 import { PendingNotice } from './pending-notice.tsx'
 import { Outline } from './outline/outline.tsx'
 import { ReadingDesk } from './reading-desk.tsx'
@@ -17,7 +17,7 @@ import { RedlineDesk } from './revision/redline-desk.tsx'
 import { RevisionPane } from './revision/revision-pane.tsx'
 import { type Revision, useRevision } from './revision/use-revision.ts'
 import { AcceptButton } from './section-toolbar.tsx'
-import { type DraftDesk, redFlagsOf, useDraftPage } from './use-draft-page.ts'
+import { type DraftDesk, useDraftPage } from './use-draft-page.ts'
 
 type Parts = { readonly props: DraftPageProps; readonly desk: DraftDesk; readonly revision: Revision }
 
@@ -57,7 +57,7 @@ export function DraftPage(props: DraftPageProps) {
       >
         <Middle {...parts} />
       </Workspace>
-      <Accepting {...parts} />
+      <DecisionDialog props={props} desk={desk} />
     </>
   )
 }
@@ -120,10 +120,10 @@ function RightPane({ props, desk, revision }: Parts) {
   const shared = {
     selectedFlag: desk.selectedFlag,
     onPlace: desk.showWords,
-    onAction: props.onFlagAction,
+    onAction: desk.actOnFlag,
     onWrite: props.onWriteGap,
   }
-  if (!section) return <CheckPane draft={props.draft} {...shared} />
+  if (!section) return <CheckPane draft={props.draft} onTakeBack={props.onTakeBack} {...shared} />
   return (
     <RevisionPane
       {...shared}
@@ -154,25 +154,9 @@ function Header({ props, desk }: Parts) {
       isDownloadNext={desk.mode.is === 'page' || draft.sections.every(({ state }) => state === 'accepted')}
       onStop={props.onStop}
       onRetry={props.onRetry}
-      onDownload={props.onDownload}
+      onDownload={desk.download}
       {...(props.onReimport && { onReimport: props.onReimport })}
       isReimporting={busy.isReimporting === true}
-    />
-  )
-}
-
-function Accepting({ props: { draft, onAccept }, desk }: Parts) {
-  const section = desk.accepting
-  return (
-    <AcceptDialog
-      key={section?.id}
-      title={section ? referenceAndTitle(draft.sections, section.id) : ''}
-      flags={section ? redFlagsOf(draft.flags, section.id) : []}
-      onCancel={() => desk.setAccepting(undefined)}
-      onAccept={(reason) => {
-        desk.setAccepting(undefined)
-        if (section) onAccept(section.id, reason)
-      }}
     />
   )
 }

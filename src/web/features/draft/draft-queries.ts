@@ -119,6 +119,7 @@ export function useDraftChanges(path: DraftPath) {
       setBusy(new Set(pending.current))
       await cache.invalidateQueries({ queryKey: draftKey(path) })
       void cache.invalidateQueries({ queryKey: ['versions', path.draftId] })
+      void cache.invalidateQueries({ queryKey: ['flags', path.draftId] })
     }
   }
 

@@ -8,6 +8,7 @@ export const flagKinds = [
   'Negative history',
   'Not found',
   'Fill in',
+  'Decided',
   'Computed',
   'From your sources',
   'Verified',
@@ -29,6 +30,8 @@ export type Place = {
 /** One finding about the drafted text: a mark in the text, an icon in the margin, a card beside it. */
 export type DraftFlag = {
   readonly id: string
+  /** What a decision about it is recorded for; absent where none can be. */
+  readonly finding?: string
   readonly kind: FlagKind
   readonly topic: FlagTopic
   /** `red` wants a decision before the section is accepted; by its kind when absent. */
@@ -45,6 +48,24 @@ export type DraftFlag = {
   /** At most two, the likelier one first. */
   readonly actions: readonly FlagAction[]
 }
+
+/** What the attorney decided about a finding, as the page says it. */
+export type Decision = {
+  readonly finding: string
+  readonly kind: 'accepted' | 'verified'
+  /** The section it is about; absent where that is the whole draft. */
+  readonly sectionId?: string
+  /** The words that were decided on, or what was found where there are none. */
+  readonly about: string
+  /** `you`, `mira@firm.example`. */
+  readonly by: string
+  /** `today 9:58 AM`. */
+  readonly at: string
+  readonly reason?: string
+}
+
+/** What a rule of the tool finds in the whole draft. */
+export type RuleFinding = Check & { readonly finding: string }
 
 /** `write` opens a line to fill in at the card; all others are reported by their id. */
 export type FlagAction = { readonly id: string; readonly label: string; readonly quiet?: boolean }
@@ -84,7 +105,9 @@ export type DraftView = {
   readonly isShieldOff?: true
   readonly minutesLeft?: number
   /** What the tool's rules find in the draft as a whole. */
-  readonly rules?: readonly Check[]
+  readonly rules?: readonly RuleFinding[]
+  /** What was decided about checks, newest first. */
+  readonly decisions?: readonly Decision[]
   readonly pages?: { readonly count: number; readonly limit?: number }
   /** When the list of authorities was last checked: `Nov 3, 2026`. */
   readonly authoritiesCheckedOn?: string

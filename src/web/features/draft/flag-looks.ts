@@ -8,6 +8,7 @@ import {
   SearchX,
   ShieldQuestionMark,
   TriangleAlert,
+  UserCheck,
 } from 'lucide-react'
 import type { DraftFlag, FlagKind } from './draft-view.ts'
 
@@ -29,6 +30,7 @@ export const flagLooks: Readonly<Record<FlagKind, FlagLook>> = {
   'Negative history': { icon: TriangleAlert, tone: 'warning', line: 'missing', isOpen: true },
   'Not found': { icon: SearchX, tone: 'warning', line: 'missing', isOpen: true },
   'Fill in': { icon: Brackets, tone: 'warning', line: 'gap', isOpen: true },
+  Decided: { icon: UserCheck, tone: 'accent', line: 'source', isOpen: false },
   Computed: { icon: Calculator, tone: 'info', line: 'computed', isOpen: false },
   'From your sources': { icon: BookOpen, tone: 'accent', line: 'source', isOpen: false },
   Verified: { icon: Check, tone: 'success', line: 'verified', isOpen: false },

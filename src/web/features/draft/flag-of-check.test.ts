@@ -4,6 +4,7 @@ import { type FoundCheck, flagOfCheck } from './flag-of-check.ts'
 const place = { sectionId: 'facts', start: 3, end: 19 }
 const check = (more: Partial<FoundCheck>): FoundCheck => ({
   id: '1',
+  finding: 'one',
   code: 'fact-conflict',
   kind: 'Conflict',
   severity: 'red',

@@ -1,8 +1,10 @@
+import { canBeVerified } from '#domain/draft-checks/decision.ts'
 import type { DraftFlag, FlagAction, FlagKind, FlagTopic, Place } from './draft-view.ts'
 
 /** A finding as the checks of a draft give it. */
 export type FoundCheck = {
   readonly id: string
+  readonly finding: string
   /** `citation-unknown`, `fact-conflict`, `gap`. */
   readonly code: string
   readonly kind: FlagKind
@@ -17,10 +19,11 @@ export type FoundCheck = {
 
 /** A finding as the page shows it: under its topic, with its sources and with what can be done about it. */
 export function flagOfCheck(check: FoundCheck): DraftFlag {
-  const { id, code, kind, severity, message, place, text, passages } = check
+  const { id, finding, code, kind, severity, message, place, text, passages } = check
   const isGap = code === 'gap'
   return {
     id,
+    finding,
     kind,
     severity,
     message,
@@ -45,29 +48,33 @@ function readingsOf({ text, passages }: FoundCheck): NonNullable<DraftFlag['read
   return [...own, ...others.filter(({ value }) => value !== text)]
 }
 
-/** At most two. `take` puts the suggestion into the text, `remove` takes the words out, `keep` records an override. */
-function actionsOf({ code, kind, suggest, place }: FoundCheck): FlagAction[] {
+/**
+ * At most two. `take` puts the suggestion into the text, `remove` takes the words out, `verify` and `keep` record what the
+ * attorney decides (`keep` with a reason), `source` puts a text on file and checks again.
+ */
+function actionsOf(check: FoundCheck): FlagAction[] {
+  const { code, kind, suggest, place } = check
   if (code === 'gap') return [{ id: 'write', label: 'Write it' }]
-  if (!place) return []
-  if (kind === 'Conflict' && suggest !== undefined)
-    return [
-      { id: 'keep', label: 'Keep it' },
-      { id: 'take', label: `Use ${suggest}` },
-    ]
-  if (kind === 'Verify or remove')
+  if (!place || code === 'tool-rule') return []
+  if (kind === 'Conflict')
     return suggest === undefined
-      ? [
-          { id: 'keep', label: 'Mark as verified' },
-          { id: 'remove', label: 'Remove' },
-        ]
+      ? [{ id: 'keep', label: 'Keep it' }]
       : [
-          { id: 'take', label: 'Correct it' },
-          { id: 'keep', label: 'Mark as verified' },
+          { id: 'keep', label: 'Keep it' },
+          { id: 'take', label: `Use ${suggest}` },
         ]
+  if (kind === 'Negative history') return [{ id: 'verify', label: 'Mark as checked' }]
   if (kind === 'Not found')
     return [
       { id: 'remove', label: 'Remove' },
       { id: 'source', label: 'Add a source', quiet: true },
     ]
-  return kind === 'Negative history' || kind === 'Conflict' ? [{ id: 'keep', label: 'Mark as checked' }] : []
+  return kind === 'Verify or remove' ? verifyOrRemove(check) : []
+}
+
+function verifyOrRemove({ code, severity, suggest }: FoundCheck): FlagAction[] {
+  const verify = { id: 'verify', label: 'Mark as verified' }
+  const remove = { id: 'remove', label: 'Remove' }
+  if (!canBeVerified({ code, severity })) return [remove]
+  return suggest === undefined ? [verify, remove] : [{ id: 'take', label: 'Correct it' }, verify]
 }

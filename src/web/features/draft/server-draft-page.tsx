@@ -4,6 +4,7 @@ import { useParams, useSearchParams } from 'react-router'
 import { api } from '#contract/api.ts'
 import type { Draft } from '#contract/drafting.ts'
 import { AppError } from '#contract/errors.ts'
+import type { DecisionKind } from '#domain/draft-checks/decision.ts'
 import { modelAliases } from '#domain/drafting/tool.ts'
 import { findIdentity } from '#tools/identities.ts'
 import { sectionsNotFetched } from '#domain/messages.ts'
@@ -16,13 +17,16 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { notify } from '#web/ui/notify.tsx'
 import { showError } from '#web/ui/show-error.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import type { OpenCheck } from './open-checks.ts'
 import type { DownloadForm } from './download-button.tsx'
+import type { DecidedChecks } from './draft-page-props.ts'
 import { DraftPage } from './draft-page.tsx'
 import type { DraftFlag, Passage } from './draft-view.ts'
 import { type DraftPath, useDocument, useDraft, useDraftChanges, useFlags } from './draft-queries.ts'
 import { compareTexts } from './revision/redline-of.ts'
 import { useProposal } from './use-proposal.ts'
 import { versionsOf, viewOf } from './view-of.ts'
+import { AddSource } from './add-source.tsx'
 import { applyFlag } from './apply-flag.ts'
 import { fillGap } from './fill-gap.ts'
 
@@ -77,6 +81,7 @@ function Page({ draft, path, isLost }: { draft: Draft; path: DraftPath; isLost: 
   const { busy, change } = useDraftChanges(path)
   const [isPageView, setPageView] = useState(false)
   const [wanted, setWanted] = useState<string | undefined>(undefined)
+  const [isAdding, setAdding] = useState(false)
   const flags = useFlags(path, draft)
   const versions = useQuery({
     queryKey: ['versions', path.draftId, wanted],
@@ -87,36 +92,47 @@ function Page({ draft, path, isLost }: { draft: Draft; path: DraftPath; isLost: 
   const models = findIdentity(draft.type)?.models ?? []
   const model = modelAliases.find((alias) => alias === draft.model) ?? models[0] ?? 'gpt-5'
   const proposing = useProposal({ draft, sectionId: wanted, versions: versions.data, model, change })
-  const view = useMemo(() => viewOf(draft, isLost, flags.data), [draft, isLost, flags.data])
+  const view = useMemo(() => viewOf(draft, isLost, flags.data, email), [draft, isLost, flags.data, email])
   const waiting = draft.sections.find(({ id }) => id === wanted)?.proposal
   const taken = versions.data?.filter(({ version }) => version !== waiting)
   return (
-    <DraftPage
-      draft={view}
-      models={models}
-      model={model}
-      compare={compareTexts}
-      downloadForms={downloadForms}
-      {...(pages.data && { document: pages.data })}
-      onPageView={setPageView}
-      busy={{
-        isStopping: busy.has('stop'),
-        isDownloading: busy.has('download'),
-        isSavingEdit: busy.has('edit'),
-        isSavingProposal: busy.has('accept proposal'),
-        isReimporting: busy.has('reimport'),
-      }}
-      {...(proposing.proposal && { proposal: proposing.proposal })}
-      {...(taken && { versions: versionsOf(taken, email) })}
-      {...useEditing(draft, change)}
-      {...decisionsOn(draft, path, change)}
-      onReimport={(file) => run(change, 'reimport', () => reimport(path, file))}
-      onVersionsWanted={setWanted}
-      onRevise={proposing.revise}
-      onStopRevision={proposing.stop}
-      onSaveProposal={proposing.save}
-      onDiscardProposal={proposing.discard}
-    />
+    <>
+      <DraftPage
+        draft={view}
+        models={models}
+        model={model}
+        compare={compareTexts}
+        downloadForms={downloadForms}
+        {...(pages.data && { document: pages.data })}
+        onPageView={setPageView}
+        busy={{
+          isStopping: busy.has('stop'),
+          isDownloading: busy.has('download'),
+          isSavingEdit: busy.has('edit'),
+          isSavingProposal: busy.has('accept proposal'),
+          isReimporting: busy.has('reimport'),
+        }}
+        {...(proposing.proposal && { proposal: proposing.proposal })}
+        {...(taken && { versions: versionsOf(taken, email) })}
+        {...useEditing(draft, path, change, () => setAdding(true))}
+        {...decisionsOn(draft, path, change)}
+        onReimport={(file) => run(change, 'reimport', () => reimport(path, file))}
+        onVersionsWanted={setWanted}
+        onRevise={proposing.revise}
+        onStopRevision={proposing.stop}
+        onSaveProposal={proposing.save}
+        onDiscardProposal={proposing.discard}
+      />
+      <AddSource
+        clientId={path.clientId}
+        toolType={draft.type}
+        isOpen={isAdding}
+        onClose={() => setAdding(false)}
+        onRead={(id) =>
+          run(change, 'source', () => call(api.addDraftSources, { params: path, body: { citation_ids: [id] } }))
+        }
+      />
+    </>
   )
 }
 
@@ -138,7 +154,7 @@ async function reimport(path: DraftPath, file: File): Promise<void> {
 }
 
 /** The attorney's own edits: kept while they are open, stored when they are saved. */
-function useEditing(draft: Draft, change: Change) {
+function useEditing(draft: Draft, path: DraftPath, change: Change, onAddSource: () => void) {
   const [unsaved, setUnsaved] = useState<Readonly<Record<string, string>>>({})
   const keep = (sectionId: string, html?: string) =>
     setUnsaved(({ [sectionId]: _old, ...rest }) => (html === undefined ? rest : { ...rest, [sectionId]: html }))
@@ -154,6 +170,10 @@ function useEditing(draft: Draft, change: Change) {
         keep(sectionId)
       }),
     onFlagAction: (flag: DraftFlag, action: string) => {
+      const { finding } = flag
+      if (action === 'verify' && finding !== undefined)
+        return run(change, 'decide', () => decide(path, 'verified', [finding]))
+      if (action === 'source') return onAddSource()
       const found = draft.sections.find(({ id }) => id === flag.place?.sectionId)
       const html = found && applyFlag(found.section_content, flag, action)
       if (found && html !== undefined) run(change, 'edit', () => store(found.id, html, found.version))
@@ -176,18 +196,38 @@ function decisionsOn(draft: Draft, path: DraftPath, change: Change) {
   return {
     onStop: () => run(change, 'stop', () => call(api.cancelDraft, { params: path })),
     onRetry: () => run(change, 'retry', () => call(api.retryDraft, { params: path })),
-    onDownload: (form: DownloadForm, withComments: boolean) =>
-      run(change, 'download', () => downloadDraft(toSummary({ ...draft, templates: [] }), { form, withComments })),
+    onDownload: (form: DownloadForm, withComments: boolean, decided?: DecidedChecks) =>
+      run(change, 'download', async () => {
+        if (decided) await decide(path, 'accepted', decided.findings, decided.reason)
+        await downloadDraft(toSummary({ ...draft, templates: [] }), { form, withComments })
+      }),
+    onKeep: (findings: readonly string[], reason: string) =>
+      run(change, 'decide', () => decide(path, 'accepted', findings, reason)),
+    onTakeBack: (finding: string) => run(change, 'decide', () => decide(path, 'withdrawn', [finding])),
     onAccept: (sectionId: string, override?: string) =>
-      run(change, 'accept', () =>
-        call(api.acceptSection, { params: at(sectionId), body: override === undefined ? {} : { override } }),
-      ),
+      change('accept', async () => {
+        await call(api.acceptSection, { params: at(sectionId), body: override === undefined ? {} : { override } })
+        return []
+      }).then((none) => none ?? [], refusedChecks),
     onRestore: (sectionId: string, version: number) =>
       run(change, 'restore', () => call(api.restoreVersion, { params: at(sectionId), body: { version } })),
     onLock: ({ sectionId, text }: Passage) => setLocks(sectionId, (locks) => [...locks, text]),
     onUnlock: (sectionId: string, lock: string) =>
       setLocks(sectionId, (locks) => locks.filter((words) => words !== lock)),
   }
+}
+
+/** The checks that the server names in its refusal; any other failure is told. */
+function refusedChecks(error: unknown): OpenCheck[] {
+  if (error instanceof AppError && error.code === 'open-flags')
+    return (error.details.checks ?? []).map(({ code, message }) => ({ finding: code, message }))
+  showError(error instanceof Error ? error.message : String(error))
+  return []
+}
+
+function decide(path: DraftPath, kind: DecisionKind, findings: readonly string[], reason?: string) {
+  const body = { kind, findings: [...findings], ...(reason !== undefined && { reason }) }
+  return call(api.decideFlags, { params: path, body })
 }
 
 type Change = ReturnType<typeof useDraftChanges>['change']

@@ -4,7 +4,8 @@ import { isRunning } from '#domain/drafting/draft-state.ts'
 import type { OpenSheet } from './draft-bottom-bar.tsx'
 import type { DraftMode, DraftPageProps } from './draft-page-props.ts'
 import type { DraftFlag, DraftSection, Passage } from './draft-view.ts'
-import { isRed } from './flag-looks.ts'
+import { checksBeforeAccepting, checksBeforeFiling, type OpenCheck } from './open-checks.ts'
+import type { DownloadForm } from './download-button.tsx'
 import { focusCard, focusWords, goToPlace, isBeside } from './go-to-place.ts'
 import type { SectionAction } from './section-toolbar.tsx'
 import { useFollowEnd } from './use-follow-end.ts'
@@ -18,7 +19,7 @@ export function useDraftPage(props: DraftPageProps) {
   const pane = useRef<HTMLDivElement>(null)
   const [place, setPlace] = useReadingPlace(pane, start?.sectionId ?? draft.sections[0]?.id)
   const [mode, setMode] = useState<DraftMode>(start?.mode ?? { is: 'reading' })
-  const [accepting, setAccepting] = useState<DraftSection>()
+  const [deciding, setDeciding] = useState<Deciding>()
   const [sheet, setSheet] = useState<OpenSheet>()
   useFollowEnd(pane, isRunning(draft.state))
 
@@ -58,16 +59,52 @@ export function useDraftPage(props: DraftPageProps) {
 
   function accept() {
     if (!current) return
-    if (redFlagsOf(draft.flags, current.id).length > 0) setAccepting(current)
-    else props.onAccept(current.id)
+    if (checksBeforeAccepting(draft, current.id).length > 0) setDeciding({ about: 'section', section: current })
+    else void acceptAtOnce(current)
+  }
+
+  /** The server may know of a check that the page has not heard of yet. */
+  async function acceptAtOnce(section: DraftSection) {
+    const refused = await props.onAccept(section.id)
+    if (refused && refused.length > 0) setDeciding({ about: 'section', section, refused })
+  }
+
+  function download(form: DownloadForm, withComments: boolean) {
+    if (form === 'clean' && checksBeforeFiling(draft).length > 0) setDeciding({ about: 'file', withComments })
+    else props.onDownload(form, withComments)
+  }
+
+  function actOnFlag(flag: DraftFlag, action: string) {
+    if (action === 'keep') setDeciding({ about: 'flag', flag })
+    else props.onFlagAction(flag, action)
   }
 
   const revising = mode.is === 'revising' ? current : undefined
   // A draft that stopped wants its retry first, an edit its saving.
   const isAcceptNext = mode.is === 'reading' && draft.state !== 'failed' && draft.state !== 'cancelled'
-  const opened = { mode, setMode, sheet, setSheet, accepting, setAccepting }
-  return { ...opened, ...flags, pane, current, revising, isAcceptNext, goToSection, act, openRevision, close, accept }
+  const opened = { mode, setMode, sheet, setSheet, deciding, setDeciding }
+  return {
+    ...opened,
+    ...flags,
+    pane,
+    current,
+    revising,
+    isAcceptNext,
+    goToSection,
+    act,
+    openRevision,
+    close,
+    accept,
+    download,
+    actOnFlag,
+  }
 }
+
+/** What a reason is asked for. */
+export type Deciding =
+  | { readonly about: 'section'; readonly section: DraftSection; readonly refused?: readonly OpenCheck[] }
+  | { readonly about: 'file'; readonly withComments: boolean }
+  | { readonly about: 'flag'; readonly flag: DraftFlag }
 
 type FlagInput = {
   readonly pane: React.RefObject<HTMLDivElement | null>
@@ -99,8 +136,4 @@ function useFlagPlaces({ pane, startFlag, mode, setMode, setSheet }: FlagInput) 
   }
 
   return { selectedFlag, showCard, showWords }
-}
-
-export function redFlagsOf(flags: readonly DraftFlag[], sectionId: string): DraftFlag[] {
-  return flags.filter((flag) => isRed(flag) && flag.place?.sectionId === sectionId)
 }

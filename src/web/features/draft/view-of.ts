@@ -1,16 +1,17 @@
 import type { api } from '#contract/api.ts'
 import type { Draft, DraftSection as ServerSection } from '#contract/drafting.ts'
 import type { ReplyOf } from '#contract/endpoint.ts'
-import type { DraftFlagReply, SectionVersion as ServerVersion } from '#contract/revising.ts'
+import type { DraftFlagReply, FlagDecisionReply, SectionVersion as ServerVersion } from '#contract/revising.ts'
 import { lockedRanges } from '#domain/redline/locked-ranges.ts'
 import { longDate } from '#web/ui/dates.ts'
-import type { DraftFlag, DraftSection, DraftView, SectionVersion } from './draft-view.ts'
+import type { Decision, DraftFlag, DraftSection, DraftView, SectionVersion } from './draft-view.ts'
 import { textActions } from './apply-flag.ts'
 import { flagOfCheck } from './flag-of-check.ts'
 import { gapFlags } from './gap-flags.ts'
 
 /** The server's draft as the page shows it. */
-export function viewOf(draft: Draft, isLost: boolean, checks: Checks | undefined): DraftView {
+export function viewOf(draft: Draft, isLost: boolean, checks: Checks | undefined, self: string | null): DraftView {
+  const decided = new Set(checks?.decisions.map(({ finding }) => finding))
   return {
     id: draft.id,
     title: draft.title,
@@ -19,9 +20,14 @@ export function viewOf(draft: Draft, isLost: boolean, checks: Checks | undefined
     state: draft.status,
     ...(draft.reason !== null && { reason: draft.reason }),
     sections: draft.sections.map(sectionOf),
-    flags: draft.status === 'ready' ? (checks?.flags.map(flagOf) ?? draft.sections.flatMap(gapFlags)) : [],
+    flags: draft.status === 'ready' ? (checks ? flagsOf(checks, decided) : draft.sections.flatMap(gapFlags)) : [],
     ...(checks && { authoritiesCheckedOn: longDate(Date.parse(checks.checked_on)) }),
-    ...(checks && draft.status === 'ready' && { pages: checks.pages, rules: checks.review }),
+    ...(checks &&
+      draft.status === 'ready' && {
+        pages: checks.pages,
+        rules: checks.review.filter(({ finding }) => !decided.has(finding)),
+        decisions: checks.decisions.flatMap((one) => decisionOf(one, self)),
+      }),
     ...(draft.writer !== 'software' && { sentAt: `/drafty/my-drafts/${draft.id}/sent?client=${draft.client_id}` }),
     ...(!draft.is_shielded && draft.writer !== 'offline' && { isShieldOff: true }),
     isConnectionLost: isLost,
@@ -64,11 +70,41 @@ export function versionsOf(versions: readonly ServerVersion[], self: string | nu
 
 type Checks = ReplyOf<typeof api.listFlags>
 
+/** The marks of the server; what the tool's rules find in the whole draft has cards of its own. */
+function flagsOf({ flags }: Checks, decided: ReadonlySet<string>): DraftFlag[] {
+  return flags
+    .filter(({ rule, place }) => rule === undefined || place !== undefined)
+    .map((flag) => (decided.has(flag.finding) ? asDecided(flag) : flagOf(flag)))
+}
+
+const anywhere: readonly string[] = ['write', 'verify', 'keep', 'source']
+
 /** A mark of the server as a card, with the buttons that can do something here. */
 function flagOf(check: DraftFlagReply): DraftFlag {
   const flag = flagOfCheck(check)
   const isInText = check.place !== undefined && check.place.footnote === undefined
-  return { ...flag, actions: flag.actions.filter(({ id }) => id === 'write' || (isInText && textActions.includes(id))) }
+  const canDo = (id: string) => anywhere.includes(id) || (isInText && textActions.includes(id))
+  return { ...flag, actions: flag.actions.filter(({ id }) => canDo(id)) }
+}
+
+/** What was decided speaks no more; its words keep a thin line. */
+function asDecided(check: DraftFlagReply): DraftFlag {
+  return { ...flagOfCheck(check), kind: 'Decided', severity: 'grey', actions: [] }
+}
+
+function decisionOf({ finding, kind, section_id, words, message, ...one }: FlagDecisionReply, self: string | null) {
+  if (kind === 'withdrawn') return []
+  const by = one.by === self ? 'you' : (one.by ?? 'a former account')
+  const decision: Decision = {
+    finding,
+    kind,
+    about: words ?? message,
+    by,
+    at: momentText(new Date(one.at)),
+    ...(section_id !== null && { sectionId: section_id }),
+    ...(one.reason !== null && { reason: one.reason }),
+  }
+  return [decision]
 }
 
 /** `November 18, 4:12 PM`; `today 9:58 AM`. */

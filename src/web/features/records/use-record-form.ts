@@ -14,7 +14,8 @@ export type RecordFormProps = {
   readonly asCv?: boolean
   /** The draft type that a new cited source is meant for. */
   readonly toolType?: string
-  readonly onSaved: () => void
+  /** `id` of the record that is new. */
+  readonly onSaved: (id?: string) => void
 }
 
 type Values = {
@@ -57,11 +58,12 @@ export function useRecordForm(props: RecordFormProps) {
         const path = kindCalls[place.kind].recordPath(place, item.id)
         await sendForm(path, form, { method: 'PUT', onProgress: setPercent })
         await onArrived()
+        onSaved()
       } else {
         const title = values.title.trim() || (values.file ? titleOf(values.file) : '')
-        await sendRecord({ place, title, form, onArrived, onProgress: setPercent })
+        const { id } = await sendRecord({ place, title, form, onArrived, onProgress: setPercent })
+        onSaved(id)
       }
-      onSaved()
     } catch (error) {
       const fields = error instanceof AppError ? (error.details.fields ?? []) : []
       setProblems(Object.fromEntries(fields.map(({ name, message }) => [name, message])))

@@ -8,13 +8,22 @@ export type CitationRemarks = {
   readonly remarks: readonly Remark[]
 }
 
-/** What the Word file says of citations and quotations that nothing on file or in the list confirms. */
-export function remarkCitations(flags: readonly DraftCheck[], texts: ReadonlyMap<string, string>): CitationRemarks {
-  const open = flags.filter(isOpen)
-  if (open.length === 0) return { remarks: [] }
-  const remarks = open.map(({ text = '', message, place }): Remark => {
-    return { line: place ? lineAt(texts.get(place.sectionId) ?? '', place) : '', message: `${text}: ${message}` }
+/**
+ * What the Word file says of citations and quotations that nothing on file or in the list confirms. `verified`: what is
+ * said of a finding instead, where the attorney looked it up; it does not count as open.
+ */
+export function remarkCitations(
+  flags: readonly DraftCheck[],
+  texts: ReadonlyMap<string, string>,
+  verified: ReadonlyMap<string, string> = new Map(),
+): CitationRemarks {
+  const doubted = flags.filter(isOpen)
+  const remarks = doubted.map(({ text = '', message, place, finding }): Remark => {
+    const line = place ? lineAt(texts.get(place.sectionId) ?? '', place) : ''
+    return { line, message: `${text}: ${verified.get(finding) ?? message}` }
   })
+  const open = doubted.filter(({ finding }) => !verified.has(finding))
+  if (open.length === 0) return { remarks }
   const count = open.filter(({ code }) => code.startsWith('citation-')).length
   const quotations = open.length - count
   const parts = [

@@ -1,6 +1,8 @@
 import { buffer } from 'node:stream/consumers'
 import type { DraftFileQuery } from '#contract/drafting.ts'
 import { AppError } from '#contract/errors.ts'
+import { attorneyName } from '#domain/clients/attorney.ts'
+import { easternDate, formatLongDate } from '#domain/dates/calendar.ts'
 import type { DraftInput, WrittenSection } from '#domain/drafting/tool.ts'
 import { writeRemarks } from '#domain/legal-document/remarks.ts'
 import type { Database } from '#server/database/schema.ts'
@@ -11,6 +13,7 @@ import { callInThread } from '#server/threads/call-in-thread.ts'
 import { buildDocx } from '#server/word/build-docx.ts'
 import { redlineDocx } from '#server/word/revision/redline-docx.ts'
 import { flagDraft } from '../draft-flags.ts'
+import { listDecisions } from '../flag-decisions.ts'
 import { findTool } from '../recipes.ts'
 import { readSurroundings } from '../surroundings.ts'
 import { findSections, inputOf, planOf } from '../store.ts'
@@ -97,7 +100,21 @@ function inOwnStyle(row: DraftRow, input: DraftInput): Builder['build'] {
 async function remarksOn({ database, now }: Services, row: DraftRow, texts: Texts): Promise<CitationRemarks> {
   const sections = await findSections(database, row.id)
   const asGiven = sections.map((section) => ({ ...section, content: texts.get(section.section_id) ?? section.content }))
-  return remarkCitations(flagDraft(row, asGiven, await readSurroundings(database, row), now()), texts)
+  const flags = flagDraft(row, asGiven, await readSurroundings(database, row), now())
+  return remarkCitations(flags, texts, await verifiedBy(database, row))
+}
+
+/** What the file says of the findings that the attorney marked as verified: by whom and when, and no more than that. */
+async function verifiedBy(database: Database, row: DraftRow): Promise<ReadonlyMap<string, string>> {
+  const { attorney } = inputOf(row)
+  const verified = (await listDecisions(database, row.id)).filter(({ kind }) => kind === 'verified')
+  return new Map(
+    verified.map(({ finding, email, decided_at }) => {
+      const name = attorneyName(attorney) ?? email
+      const who = name === null ? 'the attorney' : `the attorney, ${name},`
+      return [finding, `Verified by ${who} on ${formatLongDate(easternDate(decided_at))}.`]
+    }),
+  )
 }
 
 async function readHistories(database: Database, row: DraftRow): Promise<Histories> {

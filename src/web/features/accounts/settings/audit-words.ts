@@ -29,6 +29,9 @@ const words: Readonly<Record<string, string>> = {
   'deletion-cancelled': 'Deletion cancelled',
   'client-data-read': 'Client data read',
   'client-data-changed': 'Client data changed',
+  'client-data-accepted': 'Open checks accepted with a reason',
+  'client-data-verified': 'Citations marked as verified',
+  'client-data-withdrawn': 'Decision about a check taken back',
   'client-data-downloaded': 'Client data downloaded',
 }
 

@@ -5,24 +5,29 @@ import { type DraftFlag, type DraftView, type FlagTopic, sectionReference } from
 import { arrangeFlags, countTopics } from './arrange-flags.ts'
 import { CheckCounts } from './check-counts.tsx'
 import styles from './check-pane.module.css'
+import { DecisionsCard } from './decisions-card.tsx'
 import { type FlagActions, FlagCard } from './flag-card.tsx'
 import { RuleCards } from './rule-cards.tsx'
 import { ComputedCard, VerifiedCard } from './shared-cards.tsx'
 
 type Props = FlagActions & {
-  readonly draft: Pick<DraftView, 'sections' | 'flags' | 'state' | 'authoritiesCheckedOn' | 'rules'>
+  readonly draft: Pick<DraftView, 'sections' | 'flags' | 'state' | 'authoritiesCheckedOn' | 'rules' | 'decisions'>
   readonly selectedFlag: string | undefined
+  readonly onTakeBack: (finding: string) => void
 }
 
 /** The checks of a draft: counts by topic, then the cards, what wants a decision first. */
-export function CheckPane({ draft, selectedFlag, ...actions }: Props) {
+export function CheckPane({ draft, selectedFlag, onTakeBack, ...actions }: Props) {
   const [topic, setTopic] = useState<FlagTopic>()
   const shown = topic === undefined ? draft.flags : draft.flags.filter((flag) => flag.topic === topic)
   const cards = arrangeFlags(shown, draft.sections)
-  const where = ({ place }: DraftFlag) => (place ? sectionReference(draft.sections, place.sectionId) : 'Whole draft')
+  const nameOf = (id: string | undefined) => (id === undefined ? 'Whole draft' : sectionReference(draft.sections, id))
+  const where = ({ place }: DraftFlag) => nameOf(place?.sectionId)
   const source = draft.flags.find(({ id, kind }) => id === selectedFlag && kind === 'From your sources')
   const single = source ? [source, ...cards.open] : cards.open
-  const openCount = arrangeFlags(draft.flags, draft.sections).open.length
+  const openRules = draft.rules?.filter(({ severity }) => severity !== 'inform') ?? []
+  const openCount = arrangeFlags(draft.flags, draft.sections).open.length + openRules.length
+  const isEmpty = shown.length === 0 && (topic !== undefined || (draft.rules ?? []).length === 0)
   return (
     <>
       <CheckCounts counts={countTopics(draft.flags)} topic={topic} onTopic={setTopic} />
@@ -38,6 +43,16 @@ export function CheckPane({ draft, selectedFlag, ...actions }: Props) {
             isSelected={flag.id === selectedFlag}
           />
         ))}
+        {topic === undefined && (
+          <DecisionsCard
+            decisions={draft.decisions ?? []}
+            flags={draft.flags}
+            selected={selectedFlag}
+            where={nameOf}
+            onPlace={actions.onPlace}
+            onTakeBack={onTakeBack}
+          />
+        )}
         <ComputedCard {...actions} flags={cards.computed} where={where} selected={selectedFlag} />
         <VerifiedCard
           {...actions}
@@ -46,7 +61,7 @@ export function CheckPane({ draft, selectedFlag, ...actions }: Props) {
           selected={selectedFlag}
           checkedOn={draft.authoritiesCheckedOn}
         />
-        {shown.length === 0 && <NothingFound draft={draft} isFiltered={topic !== undefined} />}
+        {isEmpty && <NothingFound draft={draft} isFiltered={topic !== undefined} />}
       </PaneScroll>
     </>
   )

@@ -1,11 +1,11 @@
-import type { Check } from '#domain/questionnaire/check.ts'
 import { severities, SeverityIcon } from '#web/features/drafting/severity.tsx'
+import type { RuleFinding } from '../draft-view.ts'
 import styles from './check-pane.module.css'
 
 const tones = { block: 'danger', warn: 'warning', inform: 'info' } as const
 
 /** What the tool's rules find in the draft as a whole: its length, its order, what it leaves out. */
-export function RuleCards({ rules }: { rules: readonly Check[] }) {
+export function RuleCards({ rules }: { rules: readonly RuleFinding[] }) {
   return severities.flatMap(({ severity, word }) =>
     rules
       .filter((rule) => rule.severity === severity)
