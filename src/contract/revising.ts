@@ -89,6 +89,8 @@ export const revising = {
       /** Newest first; what was taken back is not among them. */
       decisions: z.array(decision),
       /** Pages of the body against the forum's limit where there is one, else of the whole file. An estimate. */
+      /** The numbers that the headings of sections carry in the document, by section. */
+      numbers: z.record(z.string(), z.string()),
       pages: z.object({ count: z.number(), limit: z.number().exactOptional() }),
     }),
   }),

@@ -2,23 +2,25 @@ import type { DraftCheck } from '#domain/draft-checks/draft-check.ts'
 import type { Check } from '#domain/questionnaire/check.ts'
 import type { LegalDocument } from '#domain/legal-document/block.ts'
 import { countLimitedPages } from '#domain/legal-document/estimate-pages.ts'
+import { numberSections } from '#domain/legal-document/number-sections.ts'
 import type { DraftRow, SectionRow } from '#server/database/tables/drafts.ts'
 import { findTool } from './recipes.ts'
-import { inputOf, toWritten } from './store.ts'
+import { inputOf, planOf, toWritten } from './store.ts'
 
 /** The draft as the document that its Word file holds, as it stands. */
 export function composeDraft(draft: DraftRow, sections: readonly SectionRow[]): LegalDocument {
   return findTool(draft.type).compose(inputOf(draft), toWritten(sections))
 }
 
-/** What the rules of the tool find in the whole of its finished draft, and its pages against the limit. */
+/** What the rules of the tool find in the whole of its finished draft, its pages against the limit, the numbers of its headings. */
 export function reviewWhole(
   draft: DraftRow,
   sections: readonly SectionRow[],
   flags: readonly DraftCheck[],
-): { review: Finding[]; pages: { count: number; limit?: number } } {
+): { review: Finding[]; pages: { count: number; limit?: number }; numbers: Record<string, string> } {
   const review = draft.state === 'ready' ? flags.flatMap(toFinding) : []
-  return { review, pages: countLimitedPages(composeDraft(draft, sections)) }
+  const document = composeDraft(draft, sections)
+  return { review, pages: countLimitedPages(document), numbers: numberSections(document, sections.map(planOf)) }
 }
 
 type Finding = Check & { readonly finding: string }

@@ -76,7 +76,7 @@ export type LockedPassage = { readonly id: string; readonly start: number; reado
 export type DraftSection = {
   readonly id: string
   readonly title: string
-  /** `I.`, `B.`; empty for what carries none. */
+  /** `I.`, `B.`; `I.B` where no section stands above it; absent for what carries none. */
   readonly number?: string
   readonly level: 1 | 2
   readonly state: SectionState
@@ -141,7 +141,7 @@ export function sectionReference(sections: readonly DraftSection[], id: string):
   if (!section) return ''
   const own = (section.number ?? '').replace(/\.$/, '')
   if (own === '') return section.title
-  if (section.level === 1) return own
+  if (section.level === 1 || own.includes('.')) return own
   const above = sections.slice(0, index).findLast(({ level }) => level === 1)
   const outer = (above?.number ?? '').replace(/\.$/, '')
   return outer === '' ? own : `${outer}.${own}`

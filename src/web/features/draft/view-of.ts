@@ -19,7 +19,7 @@ export function viewOf(draft: Draft, isLost: boolean, checks: Checks | undefined
     ...(draft.type === 'draft_from_template_sections' && { listedIn: revisionWorkflow }),
     state: draft.status,
     ...(draft.reason !== null && { reason: draft.reason }),
-    sections: draft.sections.map(sectionOf),
+    sections: draft.sections.map((section) => numbered(sectionOf(section), checks?.numbers[section.id])),
     flags: draft.status === 'ready' ? (checks ? flagsOf(checks, decided) : draft.sections.flatMap(gapFlags)) : [],
     ...(checks && { authoritiesCheckedOn: longDate(Date.parse(checks.checked_on)) }),
     ...(checks &&
@@ -54,6 +54,18 @@ function sectionOf(section: ServerSection): DraftSection {
     locks: lockedRanges(section.section_content, section.locks).map(({ words, ...range }) => ({ id: words, ...range })),
   }
   shown.set(section, made)
+  return made
+}
+
+const withNumber = new WeakMap<DraftSection, DraftSection>()
+
+/** The section with the number that its heading carries in the document; again the same object for the same section. */
+function numbered(section: DraftSection, number: string | undefined): DraftSection {
+  if (number === undefined) return section
+  const known = withNumber.get(section)
+  if (known?.number === number) return known
+  const made = { ...section, number }
+  withNumber.set(section, made)
   return made
 }
 

@@ -26,7 +26,7 @@ type Props = {
 /** One line for each section, with its state as icon and word. */
 export function Outline({ sections, flags, current, onSection }: Props) {
   return (
-    <ol className={styles.outline}>
+    <ol className={styles.outline} data-deep={sections.some(({ number = '' }) => number.length > 4) || undefined}>
       {sections.map((section) => {
         const look = lookOf(section, flags)
         return (
