@@ -1,12 +1,22 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
+import { isLong } from './test/long.ts'
 import { findProgram } from './test/system-programs.ts'
 
 const server = { include: ['src/server/**/*.test.ts'], exclude: ['src/server/{gateways,word,reading,threads}/**'] }
+
+/** What is long and has little to do with the engine: on both of them in the long form only. */
+const onOneEngine = ['faults', 'planted-instructions', 'template-revision', 'developer-panel', 'mysql-docker'].map(
+  (name) => `src/server/features/**/${name}.test.ts`,
+)
+const mysqlServer = isLong ? server : { ...server, exclude: [...server.exclude, ...onOneEngine] }
 
 /** The server suite runs twice, once on each engine. */
 export default defineConfig({
   test: {
     testTimeout: 30_000,
+    // All cores: by itself it leaves one idle, and much of the suite waits for databases and files.
+    maxWorkers: availableParallelism(),
     projects: [
       {
         test: {
@@ -21,7 +31,7 @@ export default defineConfig({
       { test: { name: 'web', include: ['src/web/**/*.test.{ts,tsx}'], environment: 'happy-dom' } },
       { test: { name: 'server on SQLite', ...server } },
       ...(findProgram('mariadbd', 'the server tests on MySQL')
-        ? [{ test: { name: 'server on MySQL', ...server, globalSetup: 'test/mariadb.ts' } }]
+        ? [{ test: { name: 'server on MySQL', ...mysqlServer, globalSetup: 'test/mariadb.ts' } }]
         : []),
     ],
   },

@@ -23,6 +23,11 @@ test('an attorney signs up, verifies, adds a client, answers the naturalization 
   await expect(page.getByRole('link', { name: /Example, Ana/ })).toBeVisible()
   await expectAccessible(page)
 
+  // Answers are slow to be saved: what is typed meanwhile counts all the same.
+  await page.route('**/answers/naturalization', async (route) => {
+    if (route.request().method() === 'PUT') await new Promise((resolve) => setTimeout(resolve, 1500))
+    await route.continue()
+  })
   await page.goto('/ai/naturalization')
   await page
     .getByRole('combobox', { name: /^Client/ })
@@ -40,7 +45,6 @@ test('an attorney signs up, verifies, adds a client, answers the naturalization 
   await answer(page, /arrested, cited/, 'No')
   await answer(page, /another matter to disclose/, 'No')
   await page.getByRole('radio', { name: /Dallas.*(FedEx|courier)/i }).check()
-  await expectAccessible(page)
   await page.getByRole('button', { name: 'Perform Request' }).first().click()
 
   await expect(page.getByText('will complete three years of permanent residence on')).toBeVisible()

@@ -10,6 +10,20 @@ import { toolCalls } from '#domain/drafting/tool.ts'
 // Word file. Then it keeps serving, unless `--once` is given.
 const folder = 'data/demo'
 const demo = { email: 'demo@drafty.example', password: 'a quiet desk for law' }
+/** Of nobody: the signature block of the demo's letters. */
+const attorney = {
+  first_name: 'Naomi',
+  last_name: 'Clarke',
+  firm_name: 'Clarke & Osei, Attorneys at Law',
+  phone: '(512) 555-0147',
+  license_number: '24017745',
+  license_authority: 'State Bar of Texas',
+  address_1: '1200 Congress Avenue',
+  address_2: 'Suite 410',
+  city: 'Austin',
+  state: 'TX',
+  zip_code: '78701',
+}
 
 mkdirSync(folder, { recursive: true })
 const { server, address } = await startServer()
@@ -79,7 +93,23 @@ async function openAccount(): Promise<string> {
   if (known.ok) return String(known.body['token'])
   const session = await must('POST', '/auth/signup', undefined, { ...demo, accepted_terms: true })
   await fetch(await waitForLink(), { redirect: 'manual' })
-  return String(session['token'])
+  const token = String(session['token'])
+  await must('POST', '/attorneys/me', token, attorney)
+  await subscribe(token)
+  return token
+}
+
+/** By local billing: the trial is ordered on the page that a plan card opens. */
+async function subscribe(token: string): Promise<void> {
+  const { url } = await must('POST', '/billing/checkout', token, {
+    plan_id: 'small-firm-accelerate-sept-2025',
+    period: 'monthly',
+  })
+  const form = new URLSearchParams({ action: 'order', outcome: 'accepted' })
+  await fetch(new URL(String(url), address), { method: 'POST', body: form, redirect: 'manual' })
+  const status = await must('GET', '/chargebee/status', token)
+  if (status['can_generate'] !== true || status['plan_id'] === null)
+    throw new Error('The demo account has no subscription.')
 }
 
 /** The link in the verification mail, which lies in the outbox as a file. */

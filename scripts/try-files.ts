@@ -40,7 +40,7 @@ for (const [what, number] of [...counts].toSorted(([one], [other]) => one.locale
 console.log(`${names.length} files; the slowest took ${(slowest.milliseconds / 1000).toFixed(1)} s: ${slowest.name}`)
 for (const line of lines) console.log(line)
 console.log(`${failures} failures`)
-process.exit(failures === 0 ? 0 : 1)
+process.exitCode = failures === 0 ? 0 : 1
 
 function filesOf(place: string): string[] {
   if (extname(place) !== '') return [place]

@@ -41,6 +41,14 @@ test('a citation of the list is verified with the date of the list; one seen onl
   expect(dhanasar).toMatchObject({ class: 'B', severity: 'amber', authorityId: 'dhanasar' })
 })
 
+test('a clause that was read with its paragraph is verified; another one is not', () => {
+  const found = check('8 U.S.C. § 1182(a)(9)(B)(i)(II). 8 U.S.C. § 1182(a)(9)(B)(i)(III).')
+  expect(found.map(({ flag, severity }) => `${flag}, ${severity}`)).toEqual([
+    'Verified, green',
+    'Verify or remove, grey',
+  ])
+})
+
 test('ninety days after the list was checked nothing of it is green any more', () => {
   const text = 'INS v. Stevic, 467 U.S. 407 (1984).'
   expect(check(text, { draftDate: '2027-02-19' })[0]?.severity).toBe('green')

@@ -17,7 +17,7 @@ export function indexAuthorities(list: readonly Authority[]): AuthorityIndex {
   const byKey = new Map<string, KnownAuthority[]>()
   const cases: KnownAuthority[] = []
   for (const authority of list) {
-    for (const citation of recogniseCitations(authority.citation)) {
+    for (const citation of citationsOf(authority)) {
       const known = { authority, citation }
       const keys = [citation.key, ...(citation.parallel ?? [])].flatMap((key) => (key ? sameRule(key) : []))
       for (const key of keys) byKey.set(key, [...(byKey.get(key) ?? []), known])
@@ -25,6 +25,11 @@ export function indexAuthorities(list: readonly Authority[]): AuthorityIndex {
     }
   }
   return { byKey, cases }
+}
+
+function citationsOf({ citation, parts = [] }: Authority): Citation[] {
+  const whole = recogniseCitations(citation)
+  return [...whole, ...whole.flatMap((one) => parts.map((part) => ({ ...one, sub: `${one.sub ?? ''}${part}` })))]
 }
 
 /** The same rule has two numbers: part 208 for USCIS, part 1208 for the immigration courts. */

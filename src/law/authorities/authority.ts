@@ -8,6 +8,8 @@ export type Authority = {
   readonly token?: string
   readonly name: string
   readonly citation: string
+  /** Parts of the provision that were read with it and may be cited by themselves: `(I)`. */
+  readonly parts?: readonly string[]
   /** A pinpoint that was seen in a source; others are unverified. */
   readonly pin?: string
   /** The only proposition that it may be cited for. */

@@ -292,6 +292,7 @@ export const statutes: readonly Authority[] = [
     token: 'S1',
     name: 'Unlawful presence bars',
     citation: 'INA § 212(a)(9)(B)(i), 8 U.S.C. § 1182(a)(9)(B)(i)',
+    parts: ['(I)', '(II)'],
     proposition: '3- and 10-year bars after unlawful presence.',
     status: 'good',
     usedFor: ['waiver'],

@@ -21,14 +21,20 @@ export function createAnswerSaver({ clientId, type, onSaved, onTrouble }: Saving
   const key = unsavedKey(clientId, type)
   let timer: ReturnType<typeof setTimeout> | undefined
   let waiting: Answers | undefined
-  let isSending = false
+  let sending = Promise.resolve()
   let version: number | undefined
+  let hasOvertaken = false
 
-  async function send(): Promise<void> {
-    if (isSending || waiting === undefined) return
+  /** One after the other: what is asked for while a request is under way is sent when it is over. */
+  function send(): Promise<void> {
+    sending = sending.then(sendWaiting)
+    return sending
+  }
+
+  async function sendWaiting(): Promise<void> {
+    if (waiting === undefined) return
     const answers = waiting
     waiting = undefined
-    isSending = true
     try {
       const body = {
         answers: answers as Record<string, never>,
@@ -36,16 +42,20 @@ export function createAnswerSaver({ clientId, type, onSaved, onTrouble }: Saving
       }
       const reply = await call(api.saveAnswers, { params: { clientId, type }, body })
       version = reply.version
-      if (waiting === undefined) sessionStorage.removeItem(key)
-      onSaved(reply)
+      hasOvertaken ||= reply.overtook
+      // What the reply finds is about answers that have changed since; the next one is about to be sent.
+      if (isChanged()) return
+      sessionStorage.removeItem(key)
+      onSaved({ ...reply, overtook: hasOvertaken })
+      hasOvertaken = false
     } catch (error) {
       waiting ??= answers
       onTrouble(error)
-    } finally {
-      isSending = false
+      schedule(pauseMs * 5)
     }
-    if (waiting !== undefined) schedule(pauseMs * 5)
   }
+
+  const isChanged = () => waiting !== undefined
 
   function schedule(ms: number): void {
     clearTimeout(timer)
@@ -62,7 +72,7 @@ export function createAnswerSaver({ clientId, type, onSaved, onTrouble }: Saving
       sessionStorage.setItem(key, JSON.stringify(answers))
       schedule(pauseMs)
     },
-    /** Sends at once, for example before a draft is requested or the page is left. */
+    /** Sends at once and waits for it, for example before a draft is requested or the page is left. */
     async flush(): Promise<void> {
       clearTimeout(timer)
       await send()

@@ -28,7 +28,8 @@ export function useMenuPart<Props>(load: () => Promise<(props: Props) => ReactNo
     setWanted(true)
     setOpened(true)
   }
-  const waiting = { 'aria-haspopup': 'menu', 'aria-expanded': opened, onClick: open } as const
+  // Pressed counts at once: the menu may be put around the button before it is let go, and then no click arrives.
+  const waiting = { 'aria-haspopup': 'menu', 'aria-expanded': opened, onMouseDown: open, onClick: open } as const
   const control: MenuControl = { opened, onChange: setOpened }
   return { render, control, button: { ref, onPointerEnter: want, onFocus: want, ...(!render && waiting) } }
 }

@@ -1,5 +1,5 @@
 import { childOf, childrenOf, descendantsOf, ownText, valueOf, type XmlElement } from '../xml/element.ts'
-import { blockWrappers } from './block-flow.ts'
+import { blockElements, blockWrappers } from './block-flow.ts'
 
 /** A paragraph of the body and where it stands. */
 export type BodyParagraph = {
@@ -102,6 +102,13 @@ export function tableRows(table: XmlElement): XmlElement[] {
 
 export function rowCells(row: XmlElement): XmlElement[] {
   return unwrapped(row, 'w:tc')
+}
+
+/** The paragraphs of a cell, those in content controls and in tables inside it among them, as a template has them. */
+export function cellParagraphs(cell: XmlElement): XmlElement[] {
+  return blockElements(cell).flatMap((block) =>
+    block.name === 'w:tbl' ? tableRows(block).flatMap((row) => rowCells(row).flatMap(cellParagraphs)) : [block],
+  )
 }
 
 function unwrapped(parent: XmlElement, name: string): XmlElement[] {

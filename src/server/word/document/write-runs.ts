@@ -29,7 +29,11 @@ export class RunWriter {
 
   /** Something inside a run: a tab, a footnote mark, a field code. */
   addInRun(node: XmlElement, properties: XmlElement | undefined): void {
+    // A sign of a symbol font stands alone in its run: LibreOffice sets the words beside it in that font as well.
+    const isAlone = node.name === 'w:sym'
+    if (isAlone) this.#closeRun()
     this.#openRun(properties).children.push(node)
+    if (isAlone) this.#closeRun()
   }
 
   /** Something beside runs: a bookmark, a link. */

@@ -1,4 +1,4 @@
-import { bodyParagraphs, rowCells, tableRows } from '../document/body-paragraphs.ts'
+import { bodyParagraphs, cellParagraphs, rowCells, tableRows } from '../document/body-paragraphs.ts'
 import { listPlace, type ListTable, readLists } from '../document/list-numbers.ts'
 import { outlineLevel, readStyles, type StyleTable } from '../document/style-table.ts'
 import { readRelated, type WordPackage } from '../document/word-package.ts'
@@ -63,7 +63,7 @@ function tableUnit(table: XmlElement, notes: ReadonlyMap<string, string>, bookma
 }
 
 function cellContent(cell: XmlElement, notes: ReadonlyMap<string, string>): EditedInline[] {
-  const paragraphs = childrenOf(cell, 'w:p').map((paragraph) => readInlines(paragraph, notes))
+  const paragraphs = cellParagraphs(cell).map((paragraph) => readInlines(paragraph, notes))
   const written = paragraphs.filter((content) => plainText(content).trim() !== '')
   return written.flatMap((content, index) => (index === 0 ? content : [{ text: '\n' }, ...content]))
 }

@@ -37,6 +37,25 @@ export function readEditedBytes(
   sections: readonly DraftSection[],
 ): EditedDraft {
   const [news, olds] = [editedUnits(openWordPackage(edited)), editedUnits(openWordPackage(exported))]
+  const result = compareUnits(news, olds, sections)
+  if (result.sections.every(({ isChanged }) => !isChanged)) return result
+  // What not even an untouched file gives back, such as a contents list, is no change.
+  const untouched = compareUnits(olds, olds, sections)
+  return {
+    ...result,
+    sections: sections.map(({ id, html }, index): EditedSection => {
+      const found = result.sections[index]
+      const isChanged = found !== undefined && found.isChanged && found.html !== untouched.sections[index]?.html
+      return isChanged ? found : { id, html, isChanged: false }
+    }),
+  }
+}
+
+function compareUnits(
+  news: readonly EditedUnit[],
+  olds: readonly EditedUnit[],
+  sections: readonly DraftSection[],
+): EditedDraft {
   const draft = draftUnits(sections)
   const origins = originsOf(olds, draft, sections)
   const found = alignTexts(olds.map(toAligned), news.map(toAligned), leastLikeness).map((pair): Found => ({

@@ -5,7 +5,7 @@ import { decodePart, encodePart } from '../package/part-text.ts'
 import { unzipPackage, zipPackage } from '../package/zip-package.ts'
 import { refillTemplate } from '../template/refill-template.ts'
 import type { SectionRefill } from '../template/refill-types.ts'
-import { inList, p, r, rawDocx, twoLists } from '../testing/raw-docx.ts'
+import { fieldMark, inList, p, r, rawDocx, table, twoLists } from '../testing/raw-docx.ts'
 import { writeDocx } from '../write-docx.ts'
 import { readEditedSections } from './read-edited-sections.ts'
 
@@ -159,4 +159,18 @@ test('a document that was composed without a template is read back by its words 
   expect(sections[0]?.html).toBe(`${facts.replace('two children', 'one child')}<p>An added paragraph of facts.</p>`)
   expect(sections[1]?.isChanged).toBe(false)
   expect(warnings).toEqual([])
+})
+
+test('what a section says in a contents list, a blank line or a content control is no change when nobody touched it', async () => {
+  const control = `<w:sdt><w:sdtPr/><w:sdtContent>${p('[NAME]')}</w:sdtContent></w:sdt>`
+  const contents = `<w:p>${fieldMark('begin')}<w:r><w:instrText>TOC</w:instrText></w:r>${fieldMark('separate')}${r('Facts 2')}${fieldMark('end')}</w:p>`
+  const written = rawDocx(contents + table([[p('Name'), control]]) + p('Sincerely,'))
+  const html =
+    '<p>Facts 2</p><p> </p><table><tr><td>Name</td><td>Rosa Example</td></tr></table><p>She was born on May 2, 1990.</p>'
+  const { docx } = await refillTemplate(written, [section(0, 2, html, 'none')])
+  const own = [{ id: 's0', html }]
+  const untouched = await readEditedSections(docx, docx, own)
+  expect(untouched).toEqual({ sections: [{ id: 's0', html, isChanged: false }], warnings: [] })
+  const renamed = edit(docx, (xml) => xml.replace('Rosa Example', 'Rosa Sample'))
+  expect((await readEditedSections(renamed, docx, own)).sections[0]?.html).toContain('<td>Rosa Sample</td>')
 })

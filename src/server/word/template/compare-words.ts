@@ -25,7 +25,7 @@ function trimmed(tokens: readonly NewToken[]): NewToken[] {
   return from < 0 ? [] : tokens.slice(from, to + 1)
 }
 
-function isSpace({ text }: NewToken): boolean {
+function isSpace({ text }: Pick<NewToken, 'text'>): boolean {
   return text !== '' && text.trim() === ''
 }
 
@@ -79,13 +79,20 @@ function withObjects(steps: readonly Step[], tokens: readonly Token[]): Step[] {
     }
   }
   takeObjects(true)
-  for (const step of steps) {
-    result.push(step)
+  for (const [index, step] of steps.entries()) {
+    // Around an object the old text has two spaces where the new one has one.
+    const isSpare = step.kind === 'drop' && isSpace(step.token) && isKept(steps[index - 1]) && isKept(steps[index + 1])
+    const isBeside = tokens[at - 1]?.text === '' || tokens[at + 1]?.text === ''
+    result.push(isSpare && isBeside ? { kind: 'keep', token: step.token, fresh: { text: '', marks: {} } } : step)
     if (step.kind === 'add') continue
     at += 1
     takeObjects(step.kind === 'keep')
   }
   return result
+}
+
+function isKept(step: Step | undefined): boolean {
+  return step === undefined || step.kind === 'keep'
 }
 
 /** Share of the letters of both texts that stay. */

@@ -62,3 +62,36 @@ test('a list is added to a file that names the type of lists and has none', () =
   const template = zipPackage({ ...parts, '[Content_Types].xml': encodePart(types.replace('</Types>', named)) })
   expect(refill(template, '<ol><li>first</li><li>second</li></ol>', 1)).toContain('<w:numPr>')
 })
+
+test('the words of a table inside a table change in their own cells', () => {
+  const inner = table([[p('Born'), p('[DATE]')]])
+  const template = rawDocx(table([[p('Name') + p('[NAME]') + inner + p('')]]))
+  const html = '<table><tr><td>Name<br>Rosa Example<br>Born<br>May 2, 1990</td></tr></table>'
+  const result = refill(template, html, 4)
+  expect(result.match(/May 2, 1990/g)).toHaveLength(1)
+  expect(result.match(/Born/g)).toHaveLength(1)
+  expect(result).toMatch(/Rosa Example.*<w:tbl>.*May 2, 1990.*<\/w:tbl>.*<\/w:tbl>/)
+})
+
+test('lines of one paragraph of a cell stay in it, and the paragraphs behind it keep their words', () => {
+  const broken = `<w:p>${r('Arm one')}<w:r><w:br/></w:r>${r('Arm two')}</w:p>`
+  const template = rawDocx(table([[broken + p('(Section 1)'), p('[NAME]')]]))
+  const html = '<table><tr><td>Arm one<br>Arm two<br>(Section 1)</td><td>Rosa Example</td></tr></table>'
+  expect(refill(template, html, 3)).toContain(`${broken}${p('(Section 1)')}`)
+})
+
+test('words beside a sign of a symbol font stay in a run of their own', () => {
+  const box = '<w:r><w:sym w:font="Wingdings 2" w:char="F0A3"/></w:r>'
+  const result = refill(
+    rawDocx(`<w:p>${box}${r(' Male or other words here')}</w:p>`),
+    '<p>Male or some words here</p>',
+    1,
+  )
+  expect(result).toContain(box)
+})
+
+test('a paragraph that says the same keeps the spaces on both sides of a box to tick', () => {
+  const box = '<w:r><w:sym w:font="Wingdings 2" w:char="F0A3"/></w:r>'
+  const choice = `<w:p>${box}${r(' Male    ')}${box}${r(' Female')}</w:p>`
+  expect(refill(rawDocx(choice), '<p>Male Female</p>', 1)).toContain(choice)
+})

@@ -2,9 +2,10 @@ import { readFile } from 'node:fs/promises'
 import type { TemplateParagraph } from '#domain/template-sections/template-paragraph.ts'
 import { fileKind } from '#server/reading/file-kind.ts'
 import { UnreadableDocument } from '#server/reading/unreadable-document.ts'
-import { openWordPackage, type WordPackage } from '../document/word-package.ts'
-import { compoundFileRefusal, packageLimits } from '../package/open-package.ts'
+import { toWordPackage, type WordPackage } from '../document/word-package.ts'
+import { compoundFileRefusal, openPackage, packageLimits } from '../package/open-package.ts'
 import { relationshipsOf } from '../package/relationships.ts'
+import type { PackageParts } from '../package/zip-package.ts'
 import { descendantsOf, ownText } from '../xml/element.ts'
 import { paragraphText } from '../document/paragraph-text.ts'
 import { readPdfTemplate } from './pdf-template.ts'
@@ -20,7 +21,7 @@ export async function readTemplateBytes(source: string | Uint8Array): Promise<Te
   if (bytes.length > packageLimits.packedBytes) throw new UnreadableDocument('too-large')
   switch (fileKind(bytes)) {
     case 'zip':
-      return readWordTemplate(openWordPackage(bytes))
+      return readArchive(openPackage(bytes))
     case 'pdf':
       return readPdfTemplate(bytes, mostTemplatePages)
     case 'compound':
@@ -28,6 +29,12 @@ export async function readTemplateBytes(source: string | Uint8Array): Promise<Te
     default:
       throw new UnreadableDocument('not-a-template')
   }
+}
+
+/** The other archives of documents (ODT, EPUB) say in their first part what they are. */
+function readArchive(parts: PackageParts): TemplateReading {
+  if (parts.mimetype) throw new UnreadableDocument('not-a-template')
+  return readWordTemplate(toWordPackage(parts))
 }
 
 function readWordTemplate(file: WordPackage): TemplateReading {

@@ -1,6 +1,6 @@
 import { zipSync } from 'fflate'
 import { expect, test } from 'vitest'
-import { compoundFile, lockedPdf, smallPdf } from '#server/reading/testing/small-files.ts'
+import { compoundFile, lockedPdf, smallOdt, smallPdf } from '#server/reading/testing/small-files.ts'
 import { field, fieldMark, inList, p, r, rawDocx, table, twoLists } from '../testing/raw-docx.ts'
 import { readTemplate } from './read-template.ts'
 
@@ -157,7 +157,8 @@ test('a template that cannot be used is refused with its own sentence', async ()
   expect(await refusalOf(lockedPdf())).toBe(locked)
   expect(await refusalOf(compoundFile('EncryptedPackage'))).toBe(locked)
   expect(await refusalOf(compoundFile('WordDocument'))).toMatch(/^This is a file of an old Word version/)
-  expect(await refusalOf(new TextEncoder().encode('plain'))).toBe('A template has to be a Word (.docx) or PDF file.')
+  for (const other of [new TextEncoder().encode('plain'), smallOdt()])
+    expect(await refusalOf(other)).toBe('A template has to be a Word (.docx) or PDF file.')
 })
 
 test('a template made of tables alone is read and said to be a form', async () => {

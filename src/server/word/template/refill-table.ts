@@ -1,6 +1,5 @@
 import { type Alignment, alignTexts } from '../document/align-texts.ts'
-import { blockElements } from '../document/block-flow.ts'
-import { rowCells, tableRows } from '../document/body-paragraphs.ts'
+import { cellParagraphs, rowCells, tableRows } from '../document/body-paragraphs.ts'
 import { paragraphPieces, piecesText } from '../document/paragraph-pieces.ts'
 import { isRunOn } from '../document/style-table.ts'
 import type { TextEdit } from '../package/edit-package.ts'
@@ -92,11 +91,6 @@ function isHeaderRow(row: XmlElement, rows: readonly XmlElement[], context: Refi
   return rows.length > 1 && isBold(row) && !rows.slice(1).every(isBold)
 }
 
-/** Those inside content controls among them. */
-function cellParagraphs(cell: XmlElement): XmlElement[] {
-  return blockElements(cell).filter(({ name }) => name === 'w:p')
-}
-
 function cellText(cell: XmlElement): string {
   return cellParagraphs(cell)
     .map((paragraph) => piecesText(paragraphPieces(paragraph)).trim())
@@ -115,6 +109,10 @@ function refillCell(cell: XmlElement, news: readonly Line[], context: RefillCont
   const texts = paragraphs.map((paragraph) => piecesText(paragraphPieces(paragraph)).trim())
   const written = paragraphs.filter((_, index) => texts[index] !== '')
   const places = written.length > 0 ? written : paragraphs.slice(0, 1)
+  const counts = lineCounts(texts.filter((text) => text !== ''))
+  // Where there are as many lines as before, a paragraph with breaks in it keeps all of its own.
+  if (counts.length < news.length && counts.reduce((sum, count) => sum + count, 0) === news.length)
+    return refillCell(cell, joinLines(news, counts), context)
   const edits = places.flatMap((paragraph, index): TextEdit[] => {
     if (!paragraph.range) return []
     const rewritten = rewriteParagraph(paragraph, news[index] ?? [], context)
@@ -124,4 +122,18 @@ function refillCell(cell: XmlElement, news: readonly Line[], context: RefillCont
   const added = last ? news.slice(places.length).map((line) => writeXml(paragraphLike(last, line, context))) : []
   const end = last?.range?.end ?? 0
   return added.length > 0 ? [...edits, { start: end, end, text: added.join('') }] : edits
+}
+
+/** How many lines with words each text has. */
+function lineCounts(texts: readonly string[]): number[] {
+  return texts.map((text) => text.split('\n').filter((line) => line.trim() !== '').length)
+}
+
+/** So many lines each as one, with breaks between them. */
+function joinLines(news: readonly Line[], counts: readonly number[]): Line[] {
+  let at = 0
+  return counts.map((count) => {
+    const own = news.slice(at, (at += count))
+    return own.flatMap((line, index) => (index === 0 ? line : [{ text: '\n' }, ...line]))
+  })
 }

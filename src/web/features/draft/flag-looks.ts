@@ -36,6 +36,13 @@ export const flagLooks: Readonly<Record<FlagKind, FlagLook>> = {
   Verified: { icon: Check, tone: 'success', line: 'verified', isOpen: false },
 }
 
+/** How one flag is drawn: by its kind, and where it is less grave than its kind mostly is, milder. */
+export function lookOf({ kind, severity }: Pick<DraftFlag, 'kind' | 'severity'>): FlagLook {
+  const look = flagLooks[kind]
+  if (look.tone !== 'danger' || severity === undefined || severity === 'red') return look
+  return { ...look, tone: 'warning', line: 'missing' }
+}
+
 /** Red flags stand in the way of accepting a section without a recorded reason. */
 export function isRed({ kind, severity }: Pick<DraftFlag, 'kind' | 'severity'>): boolean {
   return severity === undefined ? flagLooks[kind].tone === 'danger' : severity === 'red'

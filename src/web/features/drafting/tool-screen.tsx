@@ -84,7 +84,16 @@ export function ToolScreen(props: ToolScreenProps) {
 }
 
 /** Which group shows, what is missing, and the way to each question. */
-function useToolScreen({ questionnaire, answers, record, problems, checks, startGroup, ...props }: ToolScreenProps) {
+function useToolScreen({
+  questionnaire,
+  answers,
+  record,
+  problems,
+  checks,
+  saved,
+  startGroup,
+  ...props
+}: ToolScreenProps) {
   const [chosen, setChosen] = useState(startGroup)
   const [shown, setShown] = useState<GroupsShown>('one')
   const [hasTried, setHasTried] = useState(false)
@@ -112,7 +121,9 @@ function useToolScreen({ questionnaire, answers, record, problems, checks, start
   }
 
   function perform() {
-    const inTheWay = inOrder(groups, mergeProblems(missing, blocking))
+    // What the rules found is about saved answers; while newer ones are on their way the server decides.
+    const isCurrent = saved.state === 'saved' || saved.state === 'none'
+    const inTheWay = inOrder(groups, mergeProblems(missing, isCurrent ? blocking : []))
     const [first] = inTheWay
     if (!first) return props.onPerform(effectiveAnswers(questionnaire, answers, record))
     flushSync(() => setHasTried(true))

@@ -1,5 +1,5 @@
 import { type DraftFlag, flagKinds, type FlagTopic } from '../draft-view.ts'
-import { flagLooks } from '../flag-looks.ts'
+import { flagLooks, isRed } from '../flag-looks.ts'
 
 /** The cards beside the draft. Every open flag has its own; computed and verified ones share one of their kind. */
 export type FlagCards = {
@@ -37,7 +37,7 @@ export function countTopics(flags: readonly DraftFlag[]): TopicCount[] {
   return (['Citation', 'Facts', 'Placeholder'] as const).map((topic) => {
     const own = flags.filter((flag) => flag.topic === topic)
     const open = own.filter(({ kind }) => flagLooks[kind].isOpen)
-    const red = open.filter(({ kind }) => flagLooks[kind].tone === 'danger').length
+    const red = open.filter(isRed).length
     return { topic, total: own.length, red, amber: open.length - red }
   })
 }

@@ -38,6 +38,8 @@ export function CheckCounts({ counts, topic, onTopic }: Props) {
   )
 }
 
+const amberIcons = { Citation: ShieldQuestionMark, Facts: OctagonAlert, Placeholder: Brackets } as const
+
 /** Nothing found is no green tick: it may be that nothing is written yet. */
 function OpenText({ count: { topic, total, red, amber } }: { count: TopicCount }) {
   if (total === 0) return null
@@ -51,7 +53,7 @@ function OpenText({ count: { topic, total, red, amber } }: { count: TopicCount }
   if (amber > 0)
     return (
       <span className={`${styles.open} ${styles.warning}`}>
-        <Icon icon={topic === 'Placeholder' ? Brackets : OctagonAlert} size="s" />
+        <Icon icon={amberIcons[topic]} size="s" />
         {topic === 'Placeholder' ? `${amber} to fill in` : `${amber} to check`}
       </span>
     )

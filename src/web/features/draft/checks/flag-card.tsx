@@ -4,7 +4,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { TextAreaField } from '#web/ui/text-area-field.tsx'
 import type { DraftFlag } from '../draft-view.ts'
-import { flagLooks } from '../flag-looks.ts'
+import { lookOf } from '../flag-looks.ts'
 import { flagCardId } from '../paper/flag-mark.tsx'
 import styles from './check-pane.module.css'
 import { CitedWords } from './cited-words.tsx'
@@ -50,7 +50,7 @@ export function FlagCard({ flag, where, isSelected, onPlace, onAction, onWrite }
 type FrameProps = Pick<Props, 'flag' | 'where' | 'isSelected' | 'onPlace'> & { readonly children: ReactNode }
 
 function CardFrame({ flag, where, isSelected, onPlace, children }: FrameProps) {
-  const { icon, tone } = flagLooks[flag.kind]
+  const { icon, tone } = lookOf(flag)
   return (
     <div
       className={styles.card}

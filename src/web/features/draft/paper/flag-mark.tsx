@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react'
 import type { DraftFlag } from '../draft-view.ts'
-import { flagLooks } from '../flag-looks.ts'
+import { lookOf } from '../flag-looks.ts'
 import styles from './marks.module.css'
 
 type Props = {
@@ -14,7 +14,7 @@ type Props = {
 
 /** Words with a flag: a link to its card. Only what wants a decision is a stop for the keyboard. */
 export function FlagMark({ flag, isFirst, isSelected, onSelect, children }: Props) {
-  const { line, isOpen } = flagLooks[flag.kind]
+  const { line, isOpen } = lookOf(flag)
   return (
     <a
       href={`#${flagCardId(flag.id)}`}

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react'
 import { Icon } from '#web/ui/icon.tsx'
 import type { DraftFlag } from '../draft-view.ts'
-import { flagLooks } from '../flag-looks.ts'
+import { flagLooks, lookOf } from '../flag-looks.ts'
 import styles from './margin-icons.module.css'
 import { rankOnLine, useMarginPlaces } from './use-margin-places.ts'
 
@@ -21,7 +21,7 @@ export function MarginIcons({ text, flags, onFlag }: Props) {
   return (
     <div className={styles.margin} data-aside="" aria-hidden>
       {shown.map(({ id, top, flag }, index) => {
-        const { icon, tone } = flagLooks[flag.kind]
+        const { icon, tone } = lookOf(flag)
         return (
           <button
             key={id}
