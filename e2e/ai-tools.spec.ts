@@ -90,6 +90,36 @@ for (const { tool, route, example, client, section, words } of journeys)
     expect(complaints).toEqual([])
   })
 
+test('a quotation that is on no file is checked again with a source that is added beside the draft', async ({
+  page,
+}) => {
+  await signUp(page, 'add-source@firm.example')
+  const client = await prepareCase(page, 'upw', 'i601a-waiver/examples/i130-citizen-spouse-uninspected')
+  await page.goto(`/ai/I-601A-Waivers?client=${client}`)
+  await page.getByRole('button', { name: 'Perform Request' }).first().click()
+  await expect(page.getByText(/Ready, \d+ of \d+ sections/)).toBeVisible({ timeout: 30_000 })
+  const panel = page.getByRole('region', { name: 'Downloads' })
+  await panel.getByRole('button', { name: 'Dismiss notification' }).first().click()
+  await openSection(page, /Introduction/)
+  await act(page, 'Edit')
+  await page.getByRole('textbox', { name: /^Text of/ }).click()
+  await page.keyboard.press('Control+End')
+  await page.keyboard.type(' The pastor wrote: “The roof of the family house fell in during the storm of that winter.”')
+  await page.getByRole('button', { name: 'Save' }).click()
+  const card = page.locator('[data-card]').filter({ hasText: 'The roof of the family house' })
+  await card.getByRole('button', { name: 'Add a source' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('textbox').first().fill('Letter of the pastor')
+  await dialog
+    .getByRole('textbox')
+    .nth(1)
+    .fill('I saw it. The roof of the family house fell in during the storm of that winter. I helped.')
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Add', exact: true }).click()
+  await expect(card.getByRole('button', { name: 'Add a source' })).toHaveCount(0)
+  await expect(page.getByText('The pastor wrote:').first()).toBeVisible()
+})
+
 for (const scheme of ['light', 'dark'] as const)
   test(`on a telephone, ${scheme}: the questions and the draft fit and can be read by everybody`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })

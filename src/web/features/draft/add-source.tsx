@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { DraftType } from '#domain/drafting/tool.ts'
 import { RecordDialog } from '#web/features/records/record-dialog.tsx'
 import { useRecords } from '#web/features/records/records-queries.ts'
@@ -19,12 +19,15 @@ export function AddSource({ clientId, toolType, isOpen, onClose, onRead }: Props
   const [waiting, setWaiting] = useState<string>()
   const { data } = useRecords(place, waiting !== undefined)
   const status = data?.find(({ id }) => id === waiting)?.status
-  const take = useEffectEvent((id: string) => onRead(id))
-  useEffect(() => {
-    if (waiting === undefined || status === undefined || status === 'processing') return
-    setWaiting(undefined)
-    if (status === 'ready') take(waiting)
+  const told = useRef<string>(undefined)
+  const settle = useEffectEvent((id: string, isRead: boolean) => {
+    told.current = id
+    if (isRead) onRead(id)
     else notify('error', 'The source could not be read. It can be uploaded again at the client.')
+  })
+  useEffect(() => {
+    const isSettled = status !== undefined && status !== 'processing'
+    if (waiting !== undefined && waiting !== told.current && isSettled) settle(waiting, status === 'ready')
   }, [waiting, status])
   if (!isOpen) return null
   return (

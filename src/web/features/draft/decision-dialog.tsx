@@ -2,7 +2,8 @@ import { AcceptDialog } from './accept-dialog.tsx'
 import type { DraftPageProps } from './draft-page-props.ts'
 import { type DraftView, referenceAndTitle } from './draft-view.ts'
 import { asOpenCheck, checksBeforeAccepting, checksBeforeFiling, type OpenCheck } from './open-checks.ts'
-import type { Deciding, DraftDesk } from './use-draft-page.ts'
+import type { Deciding } from './use-decisions.ts'
+import type { DraftDesk } from './use-draft-page.ts'
 
 type Props = { readonly props: DraftPageProps; readonly desk: Pick<DraftDesk, 'deciding' | 'setDeciding'> }
 

@@ -3,11 +3,10 @@ import { flushSync } from 'react-dom'
 import { isRunning } from '#domain/drafting/draft-state.ts'
 import type { OpenSheet } from './draft-bottom-bar.tsx'
 import type { DraftMode, DraftPageProps } from './draft-page-props.ts'
-import type { DraftFlag, DraftSection, Passage } from './draft-view.ts'
-import { checksBeforeAccepting, checksBeforeFiling, type OpenCheck } from './open-checks.ts'
-import type { DownloadForm } from './download-button.tsx'
+import type { DraftFlag, Passage } from './draft-view.ts'
 import { focusCard, focusWords, goToPlace, isBeside } from './go-to-place.ts'
 import type { SectionAction } from './section-toolbar.tsx'
+import { useDecisions } from './use-decisions.ts'
 import { useFollowEnd } from './use-follow-end.ts'
 import { useReadingPlace } from './use-reading-place.ts'
 
@@ -19,7 +18,6 @@ export function useDraftPage(props: DraftPageProps) {
   const pane = useRef<HTMLDivElement>(null)
   const [place, setPlace] = useReadingPlace(pane, start?.sectionId ?? draft.sections[0]?.id)
   const [mode, setMode] = useState<DraftMode>(start?.mode ?? { is: 'reading' })
-  const [deciding, setDeciding] = useState<Deciding>()
   const [sheet, setSheet] = useState<OpenSheet>()
   useFollowEnd(pane, isRunning(draft.state))
 
@@ -29,6 +27,7 @@ export function useDraftPage(props: DraftPageProps) {
 
   const currentId = 'sectionId' in mode ? mode.sectionId : place
   const current = draft.sections.find(({ id }) => id === currentId)
+  const decisions = useDecisions(props, current)
   const flags = useFlagPlaces({ pane, startFlag: start?.flag, mode, setMode, setSheet })
 
   function goToSection(id: string) {
@@ -57,35 +56,14 @@ export function useDraftPage(props: DraftPageProps) {
     if (currentId !== undefined) goToPlace(currentId, false)
   }
 
-  function accept() {
-    if (!current) return
-    if (checksBeforeAccepting(draft, current.id).length > 0) setDeciding({ about: 'section', section: current })
-    else void acceptAtOnce(current)
-  }
-
-  /** The server may know of a check that the page has not heard of yet. */
-  async function acceptAtOnce(section: DraftSection) {
-    const refused = await props.onAccept(section.id)
-    if (refused && refused.length > 0) setDeciding({ about: 'section', section, refused })
-  }
-
-  function download(form: DownloadForm, withComments: boolean) {
-    if (form === 'clean' && checksBeforeFiling(draft).length > 0) setDeciding({ about: 'file', withComments })
-    else props.onDownload(form, withComments)
-  }
-
-  function actOnFlag(flag: DraftFlag, action: string) {
-    if (action === 'keep') setDeciding({ about: 'flag', flag })
-    else props.onFlagAction(flag, action)
-  }
-
   const revising = mode.is === 'revising' ? current : undefined
   // A draft that stopped wants its retry first, an edit its saving.
   const isAcceptNext = mode.is === 'reading' && draft.state !== 'failed' && draft.state !== 'cancelled'
-  const opened = { mode, setMode, sheet, setSheet, deciding, setDeciding }
+  const opened = { mode, setMode, sheet, setSheet }
   return {
     ...opened,
     ...flags,
+    ...decisions,
     pane,
     current,
     revising,
@@ -94,17 +72,8 @@ export function useDraftPage(props: DraftPageProps) {
     act,
     openRevision,
     close,
-    accept,
-    download,
-    actOnFlag,
   }
 }
-
-/** What a reason is asked for. */
-export type Deciding =
-  | { readonly about: 'section'; readonly section: DraftSection; readonly refused?: readonly OpenCheck[] }
-  | { readonly about: 'file'; readonly withComments: boolean }
-  | { readonly about: 'flag'; readonly flag: DraftFlag }
 
 type FlagInput = {
   readonly pane: React.RefObject<HTMLDivElement | null>
