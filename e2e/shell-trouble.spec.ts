@@ -84,8 +84,12 @@ test('without a network the page says so at once, and what could not be read com
 }) => {
   await page.goto('/drafty/faq')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await context.setOffline(true)
-  await expect(notice(page, 'You are offline. What you typed stays on this page.')).toBeVisible()
+  // On a busy machine the browser's emulation now and then forgets to tell the page.
+  await expect(async () => {
+    await context.setOffline(false)
+    await context.setOffline(true)
+    await expect(notice(page, 'You are offline. What you typed stays on this page.')).toBeVisible({ timeout: 3000 })
+  }).toPass()
   await page.getByRole('banner').getByRole('link', { name: 'Drafty' }).click()
   await context.setOffline(false)
   await expect(page.getByRole('heading', { name: 'What do you want to draft?' })).toBeVisible({ timeout: 20_000 })
