@@ -6,9 +6,17 @@ import { findProgram } from './test/system-programs.ts'
 const server = { include: ['src/server/**/*.test.ts'], exclude: ['src/server/{gateways,word,reading,threads}/**'] }
 
 /** What is long and has little to do with the engine: on both of them in the long form only. */
-const onOneEngine = ['faults', 'planted-instructions', 'template-revision', 'developer-panel', 'mysql-docker'].map(
-  (name) => `src/server/features/**/${name}.test.ts`,
-)
+const onOneEngine = [
+  'abuse',
+  'chargebee',
+  'developer-panel',
+  'faults',
+  'google',
+  'mysql-docker',
+  'planted-instructions',
+  'template-revision',
+  'two-step',
+].map((name) => `src/server/features/**/${name}.test.ts`)
 const mysqlServer = isLong ? server : { ...server, exclude: [...server.exclude, ...onOneEngine] }
 
 /** The server suite runs twice, once on each engine. */

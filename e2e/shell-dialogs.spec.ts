@@ -40,6 +40,7 @@ test('the error dialog closes by Escape, backdrop, Cancel and its close button, 
 test('the error dialog fades in ten milliseconds after it opened', async ({ components: page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await buttonOf(page, 'Error dialog', 'Unexpected').click()
+  await expect(page.getByRole('dialog')).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 3_600_000)
