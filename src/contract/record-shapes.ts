@@ -1,3 +1,4 @@
+import { withCommas } from '#domain/text/with-commas.ts'
 import * as z from 'zod'
 
 /** `processing` until the text is read; `failed`: the file could not be read and was not kept, `reason` says why. */
@@ -76,7 +77,7 @@ const text = (label: string, limit: number) =>
   z
     .string()
     .trim()
-    .max(limit, `Please use at most ${limit.toLocaleString('en-US')} characters.`)
+    .max(limit, `Please use at most ${withCommas(limit)} characters.`)
     .meta({ title: label })
 const yesNo = z
   .union([z.boolean(), z.enum(['yes', 'no', 'true', 'false', '1', '0', ''])])

@@ -5,8 +5,14 @@ import { kindOfSection, kindOfTitle } from './section-kind.ts'
 import { fitSizes } from './size-control.ts'
 import { splitForm, splitProse } from './split-without-headings.ts'
 import type { TemplateParagraph } from './template-paragraph.ts'
-import { defaultMode, type TemplateSection, type TemplateSectionKind, type TemplateSplit } from './template-section.ts'
-import { frontZones, signatureZones, type ZoneStart } from './zones.ts'
+import {
+  defaultMode,
+  sectionWithoutHeading,
+  type TemplateSection,
+  type TemplateSectionKind,
+  type TemplateSplit,
+} from './template-section.ts'
+import { frontZones, signatureZones } from './zones.ts'
 
 /**
  * Splits a template into sections: by headings, numbered captions, bold lines and captions inside clauses, with
@@ -25,23 +31,9 @@ export function splitIntoSections(paragraphs: readonly TemplateParagraph[]): Tem
   const sections = starts.map((start, position) => {
     const end = starts[position + 1]?.index ?? paragraphs.length
     const indexes = Array.from({ length: end - start.index }, (_, offset) => start.index + offset)
-    return 'kind' in start ? zoneSection(start, indexes) : headedSection(start, indexes, paragraphs, headings)
+    return 'kind' in start ? sectionWithoutHeading(indexes, start) : headedSection(start, indexes, paragraphs, headings)
   })
   return { sections: fitSizes(sections, paragraphs), isForm: false }
-}
-
-function zoneSection({ title, kind, reason }: ZoneStart, paragraphs: readonly number[]): TemplateSection {
-  return {
-    id: `s${paragraphs[0]}`,
-    title,
-    level: 0,
-    kind,
-    mode: defaultMode(kind),
-    paragraphs,
-    heading: 'none',
-    innerHeadings: [],
-    reasons: [reason],
-  }
 }
 
 function headedSection(

@@ -1,5 +1,5 @@
 import { countWords } from '#domain/text/sentences.ts'
-import { defaultMode, type TemplateSection, type TemplateSectionKind } from './template-section.ts'
+import { sectionWithoutHeading, type TemplateSection } from './template-section.ts'
 import type { TemplateParagraph } from './template-paragraph.ts'
 import { frontZones, signatureZones } from './zones.ts'
 
@@ -14,7 +14,8 @@ export function splitForm(paragraphs: readonly TemplateParagraph[]): TemplateSec
   return tables.map((_, position) => {
     const indexes = range(borders[position] ?? 0, borders[position + 1] ?? paragraphs.length)
     const content = indexes.flatMap((index) => paragraphs[index] ?? [])
-    return section(indexes, 'form', formTitle(content) || `Table ${position + 1}`, 'form made of tables')
+    const title = formTitle(content) || `Table ${position + 1}`
+    return sectionWithoutHeading(indexes, { title, kind: 'form', reason: 'form made of tables' })
   })
 }
 
@@ -26,13 +27,19 @@ export function splitProse(paragraphs: readonly TemplateParagraph[]): TemplateSe
   const end = signature?.index ?? paragraphs.length
   const zones = front.filter(({ index }) => index < body)
   const starts = [...zones.map(({ index }) => index), body]
-  const head = zones.map(({ index, kind, title, reason }, position) =>
-    section(range(index, starts[position + 1] ?? body), kind, title, reason),
+  const head = zones.map((zone, position) =>
+    sectionWithoutHeading(range(zone.index, starts[position + 1] ?? body), zone),
   )
   const groups = groupProse(paragraphs, body, end).map((indexes, position) =>
-    section(indexes, 'text', `Part ${position + 1}`, 'no headings: grouped by length'),
+    sectionWithoutHeading(indexes, {
+      title: `Part ${position + 1}`,
+      kind: 'text',
+      reason: 'no headings: grouped by length',
+    }),
   )
-  const tail = signature ? [section(range(end, paragraphs.length), 'signature', signature.title, signature.reason)] : []
+  const tail = signature
+    ? [sectionWithoutHeading(range(end, paragraphs.length), { ...signature, kind: 'signature' })]
+    : []
   return [...head, ...groups, ...tail]
 }
 
@@ -73,26 +80,6 @@ function proseBlocks(paragraphs: readonly TemplateParagraph[], from: number, to:
 export function isBorder(paragraphs: readonly TemplateParagraph[], index: number): boolean {
   const table = paragraphs[index]?.table?.table
   return table === undefined || paragraphs[index - 1]?.table?.table !== table
-}
-
-function section(
-  paragraphs: readonly number[],
-  kind: TemplateSectionKind,
-  title: string,
-  reason: string,
-): TemplateSection {
-  const reasons = [reason]
-  return {
-    id: `s${paragraphs[0]}`,
-    title,
-    level: 0,
-    kind,
-    mode: defaultMode(kind),
-    paragraphs,
-    heading: 'none',
-    innerHeadings: [],
-    reasons,
-  }
 }
 
 /** The first line before the table or, failing that, its first cell with text. */

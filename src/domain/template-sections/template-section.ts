@@ -76,6 +76,24 @@ export function defaultMode(kind: TemplateSectionKind): TemplateSectionMode {
   }
 }
 
+/** A section that begins without a heading of its own; it gets the usual mode of its kind. */
+export function sectionWithoutHeading(
+  paragraphs: readonly number[],
+  { title, kind, reason }: { readonly title: string; readonly kind: TemplateSectionKind; readonly reason: string },
+): TemplateSection {
+  return {
+    id: `s${paragraphs[0]}`,
+    title,
+    level: 0,
+    kind,
+    mode: defaultMode(kind),
+    paragraphs,
+    heading: 'none',
+    innerHeadings: [],
+    reasons: [reason],
+  }
+}
+
 /** The section with fewer paragraphs; headings inside it that went away are forgotten. */
 export function withParagraphs(section: TemplateSection, paragraphs: readonly number[]): TemplateSection {
   const innerHeadings = section.innerHeadings.filter((index) => paragraphs.indexOf(index) > 0)

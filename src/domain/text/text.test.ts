@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { countWords, sentencesOf } from './sentences.ts'
 import { excerptOf } from './excerpt.ts'
 import { editDistance, foldText, isWithinEdits, nameSimilarity } from './similarity.ts'
+import { withCommas } from './with-commas.ts'
 import { bareWord, sentenceEnds, trimEndOf } from './trim.ts'
 
 test('titles, initials and abbreviations do not end a sentence, line breaks do', () => {
@@ -80,3 +81,8 @@ test('the edit distance is a distance', () => {
 function wordsOf(text: string): string[] {
   return text.split(/\s+/).filter((word) => word !== '')
 }
+
+test('whole numbers get their commas as Americans write them', () => {
+  expect(withCommas(20_000)).toBe('20,000')
+  fc.assert(fc.property(fc.integer(), (number) => withCommas(number) === number.toLocaleString('en-US')))
+})

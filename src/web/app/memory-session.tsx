@@ -1,18 +1,7 @@
 import { type ReactNode, useState } from 'react'
-import { type Session, SessionContext } from './session.ts'
+import { nobody, type Session, SessionContext } from './session.ts'
 
-const loggedOut: Omit<Session, 'logOut'> = {
-  state: 'logged-out',
-  email: null,
-  firstName: null,
-  lastName: null,
-  isDependent: false,
-  parentEmail: null,
-  isEmailVerified: false,
-  isPlaceholder: true,
-  permissions: [],
-  subscription: null,
-}
+const loggedOut: Omit<Session, 'logOut'> = { state: 'logged-out', ...nobody }
 
 /** A session that lives in the page alone, for the component page and for tests. */
 export function MemorySession({ start = {}, children }: { start?: Partial<Session>; children: ReactNode }) {

@@ -8,7 +8,7 @@ import { subscriptionQuery } from '../data/subscription.ts'
 import { loadChunk } from '../lazy/load-chunk.ts'
 import { downloads } from '../ui/downloads.ts'
 import { rememberInvitation } from './invitation.ts'
-import { type Session, SessionContext } from './session.ts'
+import { nobody, type Session, SessionContext } from './session.ts'
 import { SessionStoreContext } from './session-store.ts'
 import { SupportEmailContext } from './support-email.ts'
 
@@ -53,18 +53,6 @@ function useSessionOf(store: SessionStore): Session {
   const isIn = current.state === 'logged-in'
   const { data: subscription = null } = useQuery({ ...subscriptionQuery, enabled: isIn })
   return useMemo(() => ({ ...describe(current, subscription), logOut: store.logOut }), [current, subscription, store])
-}
-
-const nobody = {
-  email: null,
-  firstName: null,
-  lastName: null,
-  isDependent: false,
-  parentEmail: null,
-  isEmailVerified: false,
-  isPlaceholder: true,
-  permissions: [],
-  subscription: null,
 }
 
 function describe(current: SessionState, subscription: Session['subscription']): Omit<Session, 'logOut'> {

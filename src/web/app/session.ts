@@ -27,6 +27,19 @@ export type Session = {
   readonly logOut: () => Promise<void>
 }
 
+/** What a session tells while nobody is logged in. */
+export const nobody = {
+  email: null,
+  firstName: null,
+  lastName: null,
+  isDependent: false,
+  parentEmail: null,
+  isEmailVerified: false,
+  isPlaceholder: true,
+  permissions: [],
+  subscription: null,
+} satisfies Partial<Session>
+
 export const SessionContext = createContext<Session | null>(null)
 
 /** The session; throws outside of a session provider. */

@@ -1,12 +1,12 @@
 import { LogoMark } from '../ui/logo.tsx'
-import styles from './start-up-screen.module.css'
+import './start-up-screen.css'
 
-/** The pulsing logo while the app starts. */
+/** The pulsing logo while the app starts. `index.html` brings the same one, so that it is there before any script. */
 export function StartUpScreen() {
   return (
-    <main className={styles.screen} aria-busy="true">
+    <main className="start-up" aria-busy="true">
       <h1 className="sr">Drafty</h1>
-      <LogoMark className={styles.logo} />
+      <LogoMark className="start-up-logo" />
       <p className="sr" role="status">
         Drafty is starting
       </p>

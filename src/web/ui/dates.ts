@@ -1,31 +1,42 @@
 const dayMs = 86_400_000
-const long = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', year: 'numeric' })
-const weekday = new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' })
-const short = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' })
-const shortWithYear = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric' })
-const time = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' })
+const looks = {
+  long: { month: 'long', day: 'numeric', year: 'numeric' },
+  weekday: { weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' },
+  short: { month: 'short', day: 'numeric' },
+  shortWithYear: { month: 'short', day: 'numeric', year: 'numeric' },
+  time: { hour: 'numeric', minute: '2-digit' },
+} as const satisfies Readonly<Record<string, Intl.DateTimeFormatOptions>>
+
+const formats = new Map<keyof typeof looks, Intl.DateTimeFormat>()
+
+/** Each format is made when it is first wanted, since making one takes milliseconds. */
+function format(look: keyof typeof looks, at: number): string {
+  const known = formats.get(look) ?? new Intl.DateTimeFormat('en-US', looks[look])
+  formats.set(look, known)
+  return known.format(at)
+}
 
 // All take epoch milliseconds and speak of the reader's own time zone.
 
 /** `November 19, 2026`: dates in text. */
 export function longDate(at: number): string {
-  return long.format(at)
+  return format('long', at)
 }
 
 /** `Thursday, November 19, 2026`. */
 export function weekdayDate(at: number): string {
-  return weekday.format(at)
+  return format('weekday', at)
 }
 
 /** `9:42 AM`. */
 export function timeOfDay(at: number): string {
-  return time.format(at).replaceAll('\u202f', ' ')
+  return format('time', at).replaceAll('\u202f', ' ')
 }
 
 /** `Nov 19`, with the year when it is another one: dates in tables. */
 export function shortDate(at: number, now: number): string {
   const sameYear = new Date(at).getFullYear() === new Date(now).getFullYear()
-  return (sameYear ? short : shortWithYear).format(at)
+  return format(sameYear ? 'short' : 'shortWithYear', at)
 }
 
 /** `Today, 9:42 AM`, `Yesterday`, `Nov 17`: when something last changed. */

@@ -14,7 +14,7 @@ type Options<Row> = {
   pageSize?: number
 }
 
-const collator = new Intl.Collator('en', { sensitivity: 'base', numeric: true })
+let collator: Intl.Collator | undefined
 
 /** Searches, sorts and pages a list that is on the page as a whole. A new search begins on the first page. */
 export function useTableRows<Row>(all: readonly Row[], options: Options<Row>) {
@@ -49,7 +49,9 @@ export function sortRows<Row>(
 }
 
 function compare(a: string | number, b: string | number): number {
-  return typeof a === 'number' && typeof b === 'number' ? a - b : collator.compare(String(a), String(b))
+  if (typeof a === 'number' && typeof b === 'number') return a - b
+  collator ??= new Intl.Collator('en', { sensitivity: 'base', numeric: true })
+  return collator.compare(String(a), String(b))
 }
 
 function answers(text: string, query: string): boolean {

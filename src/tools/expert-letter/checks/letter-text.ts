@@ -13,17 +13,7 @@ export type LetterSection = {
 }
 
 /** The sections whose sentences state facts or opinions. */
-const stated: readonly SectionId[] = [
-  'opening',
-  'qualifications',
-  'relationship',
-  'materials',
-  'field',
-  'findings',
-  'standing',
-  'limits',
-  'conclusion',
-]
+const stated = sectionIds.slice(sectionIds.indexOf('opening'), sectionIds.indexOf('conclusion') + 1)
 
 export function readSections(sections: readonly WrittenSection[]): LetterSection[] {
   return sections.flatMap(({ id: given, html }) => {

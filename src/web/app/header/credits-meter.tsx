@@ -1,3 +1,4 @@
+import { withCommas } from '#domain/text/with-commas.ts'
 import { Link } from 'react-router'
 import { ProgressBar } from '../../ui/progress.tsx'
 import type { MeterStatus } from '../session.ts'
@@ -13,7 +14,7 @@ export function CreditsMeter({ status, isDependent, now, onLeave }: Props) {
   return (
     <div className={styles.meter} role="group" aria-label="Credits">
       <span>
-        <b>{meter.left.toLocaleString('en-US')}</b> of {meter.limit.toLocaleString('en-US')} credits
+        <b>{withCommas(meter.left)}</b> of {withCommas(meter.limit)} credits
       </span>
       {meter.note !== null && <span>{meter.note}</span>}
       <ProgressBar percent={meter.percent} className={styles.bar} />

@@ -1,31 +1,13 @@
+import { flagKinds as checkKinds, type FlagSeverity, type Place } from '#domain/draft-checks/flag.ts'
 import type { Check } from '#domain/questionnaire/check.ts'
 import type { DraftState, SectionState, VersionOrigin } from '#domain/drafting/draft-state.ts'
 
-/** The kinds of marks in a draft, by the names that the page shows; what wants a decision first. */
-export const flagKinds = [
-  'Conflict',
-  'Verify or remove',
-  'Negative history',
-  'Not found',
-  'Fill in',
-  'Decided',
-  'Computed',
-  'From your sources',
-  'Verified',
-] as const
+/** The kinds of marks in a draft, by the names that the page shows: those of the checks, and what the attorney decided. */
+export const flagKinds = [...checkKinds, 'Decided'] as const
 export type FlagKind = (typeof flagKinds)[number]
 
 /** What a flag is about; the counts above the cards are by topic. */
 export type FlagTopic = 'Citation' | 'Facts' | 'Placeholder'
-
-/** Offsets into the plain text of a section (`sectionText`), `end` exclusive. */
-export type Place = {
-  readonly sectionId: string
-  readonly start: number
-  readonly end: number
-  /** Index of the footnote in the section; the offsets are then into the footnote's text. */
-  readonly footnote?: number
-}
 
 /** One finding about the drafted text: a mark in the text, an icon in the margin, a card beside it. */
 export type DraftFlag = {
@@ -35,7 +17,7 @@ export type DraftFlag = {
   readonly kind: FlagKind
   readonly topic: FlagTopic
   /** `red` wants a decision before the section is accepted; by its kind when absent. */
-  readonly severity?: 'red' | 'amber' | 'grey' | 'blue' | 'green'
+  readonly severity?: FlagSeverity
   /** Where it stands; an omission stands nowhere. */
   readonly place?: Place
   readonly message: string

@@ -1,5 +1,6 @@
 import { canBeVerified } from '#domain/draft-checks/decision.ts'
-import type { DraftFlag, FlagAction, FlagKind, FlagTopic, Place } from './draft-view.ts'
+import type { FlagSeverity, Place } from '#domain/draft-checks/flag.ts'
+import type { DraftFlag, FlagAction, FlagKind, FlagTopic } from './draft-view.ts'
 
 /** A finding as the checks of a draft give it. */
 export type FoundCheck = {
@@ -8,7 +9,7 @@ export type FoundCheck = {
   /** `citation-unknown`, `fact-conflict`, `gap`. */
   readonly code: string
   readonly kind: FlagKind
-  readonly severity: NonNullable<DraftFlag['severity']>
+  readonly severity: FlagSeverity
   readonly message: string
   readonly place?: Place
   readonly text?: string

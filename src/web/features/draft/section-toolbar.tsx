@@ -2,6 +2,7 @@ import { Check, CircleCheck, GitCompareArrows, History, type LucideIcon, Message
 import { Button } from '#web/ui/button.tsx'
 import { SegmentedControl } from '#web/ui/segmented-control.tsx'
 import type { DraftSection } from './draft-view.ts'
+import bar from './draft-bar.module.css'
 import styles from './section-toolbar.module.css'
 
 export type SectionAction = 'edit' | 'revise' | 'compare' | 'history'
@@ -29,7 +30,7 @@ const actions: readonly { readonly action: SectionAction; readonly label: string
 /** What can be done with the section that is being read; while it is edited, only which one it is. */
 export function SectionToolbar({ section, name, isEditing, isAcceptNext, onAction, onAccept, onLook }: Props) {
   return (
-    <div className={styles.bar}>
+    <div className={`${bar.bar} ${styles.bar}`}>
       <div className={styles.inner}>
         {isEditing ? (
           <span className={styles.editing}>Editing {name}</span>
@@ -71,7 +72,7 @@ type LookProps = { readonly look: DraftLook; readonly onLook: (look: DraftLook) 
 
 export function LookControl({ look, onLook }: LookProps) {
   return (
-    <span className={styles.look}>
+    <span className={`${bar.look} ${styles.look}`}>
       <SegmentedControl
         label="View"
         value={look}

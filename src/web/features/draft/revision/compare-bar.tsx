@@ -5,6 +5,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { SegmentedControl } from '#web/ui/segmented-control.tsx'
 import type { SectionVersion } from '../draft-view.ts'
+import bar from '../draft-bar.module.css'
 import styles from './compare-bar.module.css'
 import type { Proposal } from './proposal.ts'
 import type { Compared, RedlineLook } from './use-revision.ts'
@@ -33,7 +34,7 @@ export function CompareBar(props: Props) {
     ...versions.map((version) => ({ value: version.version, name: versionName(version), by: byText(version) })),
   ]
   return (
-    <div className={styles.bar}>
+    <div className={`${bar.bar} ${styles.bar}`}>
       <div className={styles.inner}>
         <IconButton icon={ArrowLeft} label="Back to the draft" onClick={onClose} />
         {!compared && <span className="sub">{title}</span>}
@@ -63,7 +64,7 @@ export function CompareBar(props: Props) {
 
 function RedlineLookControl({ look, onLook }: Pick<Props, 'look' | 'onLook'>) {
   return (
-    <span className={styles.look}>
+    <span className={`${bar.look} ${styles.look}`}>
       <SegmentedControl
         label="View"
         value={look}

@@ -1,0 +1,76 @@
+import { RotateCw, WifiOff } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { DraftStateLabel } from '#web/drafts/draft-state-label.tsx'
+import type { DraftSummary } from '#web/drafts/draft-summary.ts'
+import { Button } from '#web/ui/button.tsx'
+import { type Column, DataTable } from '#web/ui/data-table.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Moment } from '#web/ui/moment.tsx'
+import { RowMenu } from '#web/ui/row-menu.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { useNow } from '#web/ui/use-now.ts'
+import { draftActions } from './draft-actions.ts'
+import styles from './draft-table.module.css'
+
+type Props = {
+  readonly label: string
+  /** Undefined until they are known. */
+  readonly drafts: readonly DraftSummary[] | undefined
+  readonly isError: boolean
+  readonly onRefresh: () => void
+  /** What stands in the place of an empty table. */
+  readonly whenEmpty: ReactNode
+  /** What is said of a draft below its client. */
+  readonly describe?: (draft: DraftSummary) => string
+}
+
+/** Drafts with their states and what can be done with each: loading, failed, empty and full. */
+export function DraftTable({ label, drafts, isError, onRefresh, whenEmpty, describe = (draft) => draft.label }: Props) {
+  const now = useNow()
+  if (!drafts && isError)
+    return (
+      <EmptyState
+        icon={WifiOff}
+        title="The drafts did not load"
+        action={
+          <Button icon={RotateCw} onClick={onRefresh}>
+            Refresh
+          </Button>
+        }
+      >
+        Nothing is lost. They are all on the server.
+      </EmptyState>
+    )
+  if (!drafts) return <Skeleton label="Loading drafts" lines={8} />
+  if (drafts.length === 0) return whenEmpty
+  return (
+    <DataTable
+      label={label}
+      columns={columnsAt(now, describe)}
+      rows={drafts}
+      rowKey={({ id }) => id}
+      tall
+      renderActions={(draft) => <RowMenu name={`${draft.clientName}, ${draft.label}`} actions={draftActions(draft)} />}
+    />
+  )
+}
+
+function columnsAt(now: number, describe: (draft: DraftSummary) => string): readonly Column<DraftSummary>[] {
+  return [
+    {
+      key: 'draft',
+      header: 'Draft',
+      cell: (draft) => (
+        <>
+          <Link to={draft.href} className={styles.name}>
+            {draft.clientName}
+          </Link>
+          <span className="muted">{describe(draft)}</span>
+        </>
+      ),
+    },
+    { key: 'state', header: 'State', cell: (draft) => <DraftStateLabel draft={draft} /> },
+    { key: 'changed', header: 'Requested', align: 'end', cell: ({ changedAt }) => <Moment at={changedAt} now={now} /> },
+  ]
+}
