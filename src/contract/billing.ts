@@ -95,7 +95,7 @@ export const billing = {
     method: 'POST',
     path: '/attorneys/reactivate-subscription',
     access: 'owner',
-    summary: 'Brings a cancelled subscription back; 402 when payment information is needed, 404 when there is none',
+    summary: 'Brings a cancelled subscription back',
     body: z.object({}).optional(),
     reply: z.object({ status: z.string(), message: z.string(), detail: z.string().optional() }),
     example: {},

@@ -89,7 +89,7 @@ export const clients = {
     method: 'GET',
     path: '/clients',
     access: 'user',
-    summary: 'Clients by last name; 404 when there are none',
+    summary: 'Clients by last name',
     query: listQuery,
     reply: z.array(clientListItem),
   }),

@@ -26,7 +26,7 @@ const citationCalls = {
     method: 'GET',
     path: '/citations/:clientId',
     ...user,
-    summary: 'Cited sources of a client; 404 when there are none',
+    summary: 'Cited sources of a client',
     query: listQuery.extend({ tool_type: z.string().max(40).optional() }),
     reply: z.array(citation),
   }),

@@ -124,7 +124,7 @@ export const revising = {
     method: 'PUT',
     path: '/ai_tool/draft_from_template_sections/manual/:draftId/:sectionId',
     access: 'user',
-    summary: "Stores the attorney's own text of a section; 409 when it was changed meanwhile",
+    summary: "Stores the attorney's own text of a section",
     body: z.object({ section_content: content, base_version: version.optional() }),
     reply: revised,
     example: { section_content: '<p>Text.</p>' },

@@ -1,6 +1,6 @@
 import '../theme/mantine.css'
 import { Tabs as MantineTabs } from '@mantine/core'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { NavLink, useLocation } from 'react-router'
 import styles from './tabs.module.css'
 
@@ -40,8 +40,13 @@ type LinksProps = { label: string; links: readonly TabLink[] }
 /** The same look for pages of one area: each is a page with an address of its own. */
 export function TabLinks({ label, links }: LinksProps) {
   const { pathname } = useLocation()
+  const strip = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const current = strip.current?.querySelector<HTMLElement>(`[href="${pathname}"]`)
+    if (strip.current && current) showInStrip(strip.current, current)
+  }, [pathname])
   return (
-    <nav className={styles.strip} aria-label={label}>
+    <nav ref={strip} className={styles.strip} aria-label={label}>
       {links.map(({ to, label: name, also = [] }) => (
         <NavLink key={to} to={also.includes(pathname) ? pathname : to} className={styles.tab ?? ''}>
           {name}
@@ -49,4 +54,10 @@ export function TabLinks({ label, links }: LinksProps) {
       ))}
     </nav>
   )
+}
+
+/** A strip too narrow for all scrolls until the current one stands in its middle. */
+function showInStrip(strip: HTMLElement, current: HTMLElement): void {
+  const start = current.offsetLeft - strip.offsetLeft
+  strip.scrollLeft = start - (strip.clientWidth - current.offsetWidth) / 2
 }

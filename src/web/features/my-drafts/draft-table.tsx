@@ -11,7 +11,6 @@ import { RowMenu } from '#web/ui/row-menu.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { useNow } from '#web/ui/use-now.ts'
 import { draftActions } from './draft-actions.ts'
-import styles from './draft-table.module.css'
 
 type Props = {
   readonly label: string
@@ -62,12 +61,11 @@ function columnsAt(now: number, describe: (draft: DraftSummary) => string): read
       key: 'draft',
       header: 'Draft',
       cell: (draft) => (
-        <>
-          <Link to={draft.href} className={styles.name}>
-            {draft.clientName}
-          </Link>
+        <Link to={draft.href} className="plainlink">
+          <span className="docname">{draft.clientName}</span>
+          <br />
           <span className="muted">{describe(draft)}</span>
-        </>
+        </Link>
       ),
     },
     { key: 'state', header: 'State', cell: (draft) => <DraftStateLabel draft={draft} /> },
