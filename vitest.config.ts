@@ -3,7 +3,13 @@ import { defineConfig } from 'vitest/config'
 import { isLong } from './test/long.ts'
 import { findProgram } from './test/system-programs.ts'
 
-const server = { include: ['src/server/**/*.test.ts'], exclude: ['src/server/{gateways,word,reading,threads}/**'] }
+// Files share what a worker has loaded: nothing of ours keeps state in modules, and a test makes its own app.
+const isolate = false
+const server = {
+  isolate,
+  include: ['src/server/**/*.test.ts'],
+  exclude: ['src/server/{gateways,word,reading,threads}/**'],
+}
 
 /** What is long and has little to do with the engine: on both of them in the long form only. */
 const onOneEngine = [
@@ -29,6 +35,7 @@ export default defineConfig({
       {
         test: {
           name: 'core',
+          isolate,
           include: [
             'src/{law,domain,tools,contract}/**/*.test.ts',
             'src/server/{gateways,word,reading,threads}/**/*.test.ts',
