@@ -29,6 +29,8 @@ const mysqlServer = isLong ? server : { ...server, exclude: [...server.exclude, 
 export default defineConfig({
   test: {
     testTimeout: 30_000,
+    // How long something awaited may take on a busy machine; what is there at once is seen at once.
+    expect: { poll: { timeout: 15_000 } },
     // All cores: by itself it leaves one idle, and much of the suite waits for databases and files.
     maxWorkers: availableParallelism(),
     projects: [
@@ -43,7 +45,14 @@ export default defineConfig({
           ],
         },
       },
-      { test: { name: 'web', include: ['src/web/**/*.test.{ts,tsx}'], environment: 'happy-dom' } },
+      {
+        test: {
+          name: 'web',
+          include: ['src/web/**/*.test.{ts,tsx}'],
+          environment: 'happy-dom',
+          setupFiles: 'test/wait-for-page.ts',
+        },
+      },
       { test: { name: 'server on SQLite', ...server } },
       ...(findProgram('mariadbd', 'the server tests on MySQL')
         ? [{ test: { name: 'server on MySQL', ...mysqlServer, globalSetup: 'test/mariadb.ts' } }]
