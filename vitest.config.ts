@@ -31,8 +31,8 @@ export default defineConfig({
     testTimeout: 30_000,
     // How long something awaited may take on a busy machine; what is there at once is seen at once.
     expect: { poll: { timeout: 15_000 } },
-    // All cores: by itself it leaves one idle, and much of the suite waits for databases and files.
-    maxWorkers: availableParallelism(),
+    // One more than there are cores: much of the suite waits for databases, files and other processes.
+    maxWorkers: availableParallelism() + 1,
     projects: [
       {
         test: {
