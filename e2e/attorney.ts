@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 
@@ -19,7 +19,8 @@ export async function linkInMail(email: string, { folder = 'data/e2e', path = ''
   let link: string | undefined
   await expect
     .poll(() => {
-      const names = readdirSync(`${folder}/outbox`).filter((name) => name.endsWith('.eml'))
+      const all = existsSync(`${folder}/outbox`) ? readdirSync(`${folder}/outbox`) : []
+      const names = all.filter((name) => name.endsWith('.eml'))
       const mails = names
         .toSorted((a, b) => a.localeCompare(b))
         .map((name) => readFileSync(`${folder}/outbox/${name}`, 'utf8'))

@@ -5,7 +5,6 @@ import './start-up-screen.css'
 export function StartUpScreen() {
   return (
     <main className="start-up" aria-busy="true">
-      <h1 className="sr">Drafty</h1>
       <LogoMark className="start-up-logo" />
       <p className="sr" role="status">
         Drafty is starting
