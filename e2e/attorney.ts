@@ -33,8 +33,9 @@ export async function linkInMail(email: string, { folder = 'data/e2e', path = ''
   return link ?? ''
 }
 
-/** No accessibility violation on the page as it is, in the scheme that it shows. */
+/** No accessibility violation on the page as it is, in the scheme that it shows; on the page, not while it starts. */
 export async function expectAccessible(page: Page): Promise<void> {
+  await expect(page.locator('h1').first()).toBeAttached()
   await expectNoViolation(new AxeBuilder({ page }))
 }
 
