@@ -88,9 +88,9 @@ export const revising = {
       review: z.array(check.extend({ finding: z.string() })),
       /** Newest first; what was taken back is not among them. */
       decisions: z.array(decision),
-      /** Pages of the body against the forum's limit where there is one, else of the whole file. An estimate. */
       /** The numbers that the headings of sections carry in the document, by section. */
       numbers: z.record(z.string(), z.string()),
+      /** Pages of the body against the forum's limit where there is one, else of the whole file. An estimate. */
       pages: z.object({ count: z.number(), limit: z.number().exactOptional() }),
     }),
   }),

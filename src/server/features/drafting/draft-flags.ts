@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import { checkDraft } from '#domain/draft-checks/check-draft.ts'
 import { controllingCircuit } from '#domain/draft-checks/controlling-circuit.ts'
 import { type DraftCheck, orderChecks } from '#domain/draft-checks/draft-check.ts'
@@ -69,8 +70,8 @@ function isOwnWording({ code, severity, place }: DraftCheck, byTemplate: Readonl
 }
 
 function basisOf(draft: DraftRow, sections: readonly SectionRow[]): Basis {
-  // Sources may be added, and then the input is longer.
-  const key = `${draft.id} ${draft.input.length}`
+  // By content: a source that is added again may have another text of the same length.
+  const key = `${draft.id} ${hash('sha256', draft.input)}`
   const known = bases.get(key)
   if (known) return known
   const tool = findTool(draft.type)

@@ -60,3 +60,16 @@ test('a source that is put on file later is what the draft is checked against fr
   expect((await unknown()).map(({ code }) => code)).toEqual(['citation-from-source'])
   expect((await ana.call('GET', path)).body['sections']).toEqual(before)
 })
+
+test('a source that was corrected and is added again counts as it is on file now, also at the same length', async () => {
+  const { ana, client_id, path, unknown } = await draftWithUnknownCitation()
+  const citation_text = `As held in ${invented.replace('&amp;', '&')}.`
+  const { body } = await ana.upload<{ id: string }>(`/citations/${client_id}`, { citation_title: 'It', citation_text })
+  const add = () => ana.call('POST', `${path}/sources`, { citation_ids: [body.id] })
+  await add()
+  expect((await unknown()).map(({ severity }) => severity)).toEqual(['green'])
+  const corrected = { citation_title: 'It', citation_text: citation_text.replace('Nobody', 'Anyone') }
+  expect((await ana.upload(`/citations/${body.id}`, corrected, undefined, 'PUT')).status).toBe(200)
+  await add()
+  expect((await unknown()).map(({ severity }) => severity)).toEqual(['red'])
+})
