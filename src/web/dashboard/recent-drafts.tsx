@@ -1,12 +1,11 @@
-import { RotateCw, WifiOff } from 'lucide-react'
 import { Link } from 'react-router'
 import { DraftStateLabel } from '../drafts/draft-state-label.tsx'
 import type { DraftSummary } from '../drafts/draft-summary.ts'
-import { Button } from '../ui/button.tsx'
 import { type Column, DataTable } from '../ui/data-table.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { Moment } from '../ui/moment.tsx'
 import type { RowAction } from '../ui/row-action.ts'
+import { NotLoaded } from '../ui/not-loaded.tsx'
 import { RowMenu } from '../ui/row-menu.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import styles from './dashboard.module.css'
@@ -43,18 +42,9 @@ function Content({ drafts, actions, onRefresh, now }: RecentDraftsProps) {
   if (drafts === 'failed')
     return (
       <div className="panel">
-        <EmptyState
-          small
-          icon={WifiOff}
-          title="The drafts did not load"
-          action={
-            <Button size="s" icon={RotateCw} onClick={onRefresh}>
-              Refresh
-            </Button>
-          }
-        >
+        <NotLoaded small title="The drafts did not load" onRefresh={onRefresh}>
           Nothing is lost. They are all on the server.
-        </EmptyState>
+        </NotLoaded>
       </div>
     )
   if (drafts.length === 0)

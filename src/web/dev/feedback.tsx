@@ -1,4 +1,4 @@
-import { CircleAlert, CircleCheck, CircleX, Clock, Info, Plus, RotateCw, Star, WifiOff } from 'lucide-react'
+import { CircleAlert, CircleCheck, CircleX, Clock, Info, Plus, Star } from 'lucide-react'
 import { DraftStateLabel } from '../drafts/draft-state-label.tsx'
 import { Avatar } from '../ui/avatar.tsx'
 import { Badge } from '../ui/badge.tsx'
@@ -6,6 +6,7 @@ import { Button } from '../ui/button.tsx'
 import { CopyButton } from '../ui/copy-button.tsx'
 import { longDate, weekdayDate } from '../ui/dates.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
+import { NotLoaded } from '../ui/not-loaded.tsx'
 import { Moment } from '../ui/moment.tsx'
 import { ProgressBar, ProgressTicks } from '../ui/progress.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
@@ -117,18 +118,9 @@ function Empty() {
           </EmptyState>
         </div>
         <div className={`panel ${styles.boxed}`}>
-          <EmptyState
-            small
-            icon={WifiOff}
-            title="The clients did not load"
-            action={
-              <Button size="s" icon={RotateCw}>
-                Refresh
-              </Button>
-            }
-          >
+          <NotLoaded small title="The clients did not load" onRefresh={() => undefined}>
             Please refresh page. Error getting all clients
-          </EmptyState>
+          </NotLoaded>
         </div>
       </Columns>
     </Section>

@@ -1,4 +1,4 @@
-import { FileUp, Pencil, Plus, RotateCw, Trash2, User, WifiOff } from 'lucide-react'
+import { FileUp, Pencil, Plus, Trash2, User } from 'lucide-react'
 import { useDeferredValue, useState } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import { messages } from '#domain/messages.ts'
@@ -13,6 +13,7 @@ import { TitlesFound } from '#web/features/records/titles-found.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
 import { RowMenu } from '#web/ui/row-menu.tsx'
 import { SearchField } from '#web/ui/search-field.tsx'
+import { NotLoaded } from '#web/ui/not-loaded.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import type { Sort } from '#web/ui/table-rows.ts'
 import { useNow } from '#web/ui/use-now.ts'
@@ -129,7 +130,14 @@ function ClientList({ list, query, onQuery, sort, onSort, onAdd, onEdit, onDelet
         <Skeleton label="Loading clients" lines={8} />
       </div>
     )
-  if (list.isError) return <NotLoaded onRefresh={() => void list.refetch()} />
+  if (list.isError)
+    return (
+      <div className="panel">
+        <NotLoaded small title={messages.clientsNotLoaded} onRefresh={() => void list.refetch()}>
+          Nothing is lost. They are all on the server.
+        </NotLoaded>
+      </div>
+    )
   const rows = list.data.pages.flatMap(({ items }) => items)
   if (list.data.pages[0]?.none) return <NoClients onAdd={onAdd} />
   return (
@@ -176,25 +184,6 @@ function ClientList({ list, query, onQuery, sort, onSort, onAdd, onEdit, onDelet
         />
       )}
     </>
-  )
-}
-
-function NotLoaded({ onRefresh }: { onRefresh: () => void }) {
-  return (
-    <div className="panel">
-      <EmptyState
-        small
-        icon={WifiOff}
-        title={messages.clientsNotLoaded}
-        action={
-          <Button size="s" icon={RotateCw} onClick={onRefresh}>
-            Refresh
-          </Button>
-        }
-      >
-        Nothing is lost. They are all on the server.
-      </EmptyState>
-    </div>
   )
 }
 

@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { RotateCw, WifiOff } from 'lucide-react'
 import { useDeferredValue, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { api } from '#contract/api.ts'
@@ -17,9 +16,8 @@ import { chosenProvider } from '../../data/ai-provider.ts'
 import { call } from '#web/data/call.ts'
 import { hrefOf } from '#web/features/my-drafts/drafts-queries.ts'
 import { useConfirmSections } from '#web/features/templates/use-confirm-sections.tsx'
-import { Button } from '#web/ui/button.tsx'
-import { EmptyState } from '#web/ui/empty-state.tsx'
 import { type ErrorEntry, showError } from '#web/ui/show-error.ts'
+import { NotLoaded } from '#web/ui/not-loaded.tsx'
 import { useNow } from '#web/ui/use-now.ts'
 import { focusQuestion } from './focus-question.ts'
 import type { FormSources } from './form-context.ts'
@@ -111,17 +109,12 @@ function Tool({ entry: { identity, questionnaire } }: { entry: ToolEntry }) {
 }
 
 function AnswersMissing({ title, onRefresh }: { title: string; onRefresh: () => void }) {
-  const refresh = (
-    <Button icon={RotateCw} onClick={onRefresh}>
-      Refresh
-    </Button>
-  )
   return (
     <div className="wrap">
       <h1 className="sr">{title}</h1>
-      <EmptyState title="The answers did not load" icon={WifiOff} action={refresh}>
+      <NotLoaded title="The answers did not load" onRefresh={onRefresh}>
         Nothing is lost. They come by themselves when the server answers.
-      </EmptyState>
+      </NotLoaded>
     </div>
   )
 }

@@ -1,12 +1,10 @@
-import { RotateCw, WifiOff } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { DraftStateLabel } from '#web/drafts/draft-state-label.tsx'
 import type { DraftSummary } from '#web/drafts/draft-summary.ts'
-import { Button } from '#web/ui/button.tsx'
 import { type Column, DataTable } from '#web/ui/data-table.tsx'
-import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Moment } from '#web/ui/moment.tsx'
+import { NotLoaded } from '#web/ui/not-loaded.tsx'
 import { RowMenu } from '#web/ui/row-menu.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { useNow } from '#web/ui/use-now.ts'
@@ -29,17 +27,9 @@ export function DraftTable({ label, drafts, isError, onRefresh, whenEmpty, descr
   const now = useNow()
   if (!drafts && isError)
     return (
-      <EmptyState
-        icon={WifiOff}
-        title="The drafts did not load"
-        action={
-          <Button icon={RotateCw} onClick={onRefresh}>
-            Refresh
-          </Button>
-        }
-      >
+      <NotLoaded title="The drafts did not load" onRefresh={onRefresh}>
         Nothing is lost. They are all on the server.
-      </EmptyState>
+      </NotLoaded>
     )
   if (!drafts) return <Skeleton label="Loading drafts" lines={8} />
   if (drafts.length === 0) return whenEmpty

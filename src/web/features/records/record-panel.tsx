@@ -1,17 +1,4 @@
-import {
-  Check,
-  CircleAlert,
-  Download,
-  Eye,
-  LoaderCircle,
-  Pencil,
-  Plus,
-  RotateCw,
-  Trash2,
-  TriangleAlert,
-  WifiOff,
-  X,
-} from 'lucide-react'
+import { Check, CircleAlert, Download, Eye, LoaderCircle, Pencil, Plus, Trash2, TriangleAlert, X } from 'lucide-react'
 import { useDeferredValue, useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { type Column, DataTable } from '#web/ui/data-table.tsx'
@@ -22,6 +9,7 @@ import { ProgressBar } from '#web/ui/progress.tsx'
 import type { RowAction } from '#web/ui/row-action.ts'
 import { RowMenu } from '#web/ui/row-menu.tsx'
 import { SearchField } from '#web/ui/search-field.tsx'
+import { NotLoaded } from '#web/ui/not-loaded.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { StateLabel } from '#web/ui/state-label.tsx'
 import { useNow } from '#web/ui/use-now.ts'
@@ -147,16 +135,7 @@ function Items({ list, items, place, query, onOpen }: ItemsProps) {
   if (list.isError)
     return (
       <div className="panel">
-        <EmptyState
-          small
-          icon={WifiOff}
-          title={kindCalls[place.kind].notLoaded}
-          action={
-            <Button size="s" icon={RotateCw} onClick={() => void list.refetch()}>
-              Refresh
-            </Button>
-          }
-        />
+        <NotLoaded small title={kindCalls[place.kind].notLoaded} onRefresh={() => void list.refetch()} />
       </div>
     )
   if (items.length === 0) return <Nothing words={words} query={query} />

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { ArrowLeft, RotateCw, ShieldCheck, ShieldOff, WifiOff } from 'lucide-react'
+import { ArrowLeft, ShieldCheck, ShieldOff } from 'lucide-react'
 import { useParams, useSearchParams } from 'react-router'
 import { api } from '#contract/api.ts'
 import type { Draft } from '#contract/drafting.ts'
@@ -7,8 +7,9 @@ import type { SentRequest } from '#contract/sent-requests.ts'
 import { isRunning } from '#domain/drafting/draft-state.ts'
 import { call } from '#web/data/call.ts'
 import { hrefOf } from '#web/features/my-drafts/drafts-queries.ts'
-import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import { NotLoaded } from '#web/ui/not-loaded.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { StateLabel } from '#web/ui/state-label.tsx'
 import styles from './sent-page.module.css'
@@ -33,27 +34,23 @@ export function SentPage() {
   if (draft.data && sent.data) return <Sent draft={draft.data} requests={sent.data} />
   const isError = draft.isError || sent.isError
   const refresh = () => void Promise.all([draft.refetch(), sent.refetch()])
-  return <div className="wrap">{isError ? <NotLoaded onRefresh={refresh} /> : <Loading />}</div>
+  if (!isError)
+    return (
+      <div className="wrap">
+        <Loading />
+      </div>
+    )
+  return (
+    <div className="wrap">
+      <NotLoaded title="What was sent did not load" onRefresh={refresh}>
+        The draft may have been deleted, or the server does not answer just now.
+      </NotLoaded>
+    </div>
+  )
 }
 
 function Loading() {
   return <Skeleton label="Loading what was sent" lines={8} />
-}
-
-function NotLoaded({ onRefresh }: { onRefresh: () => void }) {
-  return (
-    <EmptyState
-      icon={WifiOff}
-      title="What was sent did not load"
-      action={
-        <Button icon={RotateCw} onClick={onRefresh}>
-          Refresh
-        </Button>
-      }
-    >
-      The draft may have been deleted, or the server does not answer just now.
-    </EmptyState>
-  )
 }
 
 type Props = { readonly draft: Draft; readonly requests: readonly SentRequest[] }
