@@ -14,7 +14,7 @@ import { buildDocx } from '#server/word/build-docx.ts'
 import { redlineDocx } from '#server/word/revision/redline-docx.ts'
 import { flagDraft } from '../draft-flags.ts'
 import { listDecisions } from '../flag-decisions.ts'
-import { findTool } from '../recipes.ts'
+import { openDraft } from '../open-draft.ts'
 import { readSurroundings } from '../surroundings.ts'
 import { findSections, inputOf, planOf } from '../store.ts'
 import { allVersions, textsAt } from './section-texts.ts'
@@ -89,7 +89,7 @@ async function builderFor(services: Services, row: DraftRow): Promise<Builder> {
 function inOwnStyle(row: DraftRow, input: DraftInput): Builder['build'] {
   return (texts, { histories, citations } = {}) => {
     const written = [...texts].map(([id, html]): WrittenSection => ({ id, html }))
-    const document = findTool(row.type).compose(input, written)
+    const document = openDraft(row).compose(written)
     const told = histories ? writeAllOrigins(document.blocks, histories) : document.blocks
     const blocks = writeRemarks(told, citations?.remarks ?? [])
     return buildDocx({ ...document, blocks, ...(citations?.comment !== undefined && { comment: citations.comment }) })
