@@ -1,6 +1,6 @@
 import type { SectionPlan } from '#domain/drafting/tool.ts'
 import { readsAsWidowed } from './case/narratives.ts'
-import { readCase, type WaiverCase } from './case/read-case.ts'
+import type { WaiverCase } from './case/read-case.ts'
 import type { QualifyingRelative } from './case/relatives.ts'
 import { isDerivative, isDiversity } from './case/visa-basis.ts'
 import { isInNinthCircuit } from './circuit.ts'
