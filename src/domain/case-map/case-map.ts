@@ -2,12 +2,12 @@
  * The case map: what a draft will say about a case, as separate statements, each with where it comes from and which
  * elements of the law it serves. Both writers write from it. It is plain data (it is stored, and it crosses threads).
  */
-import type { DraftType } from '#domain/drafting/tool.ts'
 import type { IsoDate } from '#domain/dates/calendar.ts'
 
 export type CaseMap = {
   readonly version: 1
-  readonly tool: DraftType
+  /** The draft type of the tool: `upw`. */
+  readonly tool: string
   /** The day for which ages and periods were computed: the draft's filing date. */
   readonly asOf: IsoDate
   readonly persons: readonly Person[]
