@@ -2,11 +2,12 @@ import type { DraftingTool, DraftInput, OpenCase, ToolDefinition } from './tool.
 
 /** A tool from its definition: the kind of its case stays inside, and a case is opened once per input. */
 export function defineTool<Case>(definition: ToolDefinition<Case>): DraftingTool {
-  const { identity, questionnaire, listsDocuments } = definition
+  const { identity, questionnaire, listsDocuments, caseRules } = definition
   return {
     identity,
     questionnaire,
     ...(listsDocuments && { listsDocuments }),
+    ...(caseRules && { caseRules }),
     open: (input) => openWith(definition, input),
   }
 }

@@ -1,3 +1,5 @@
+import type { CaseMap } from '#domain/case-map/case-map.ts'
+import type { CaseRules } from '#domain/case-map/elements.ts'
 import type { Attorney } from '#domain/clients/attorney.ts'
 import type { ClientRecord } from '#domain/clients/client-record.ts'
 import type { IsoDate } from '#domain/dates/calendar.ts'
@@ -73,6 +75,8 @@ export type DraftInput = {
   readonly template?: ConfirmedTemplate | undefined
   /** Finished drafts of the same type by the same attorney, to find wording that is used again. */
   readonly earlierDrafts?: readonly EarlierDraft[] | undefined
+  /** The facts of the case with their passages, elements and exhibits, as they stood when the draft was asked for. */
+  readonly caseMap?: CaseMap | undefined
 }
 
 export type EarlierDraft = { readonly draftId: string; readonly title: string; readonly text: string }
@@ -120,6 +124,8 @@ export type ToolDefinition<Case> = {
   readonly open: (input: DraftInput) => Case
   /** The rules on the answers and the record; codes of the tool's domain file. */
   readonly check: (opened: Case) => Check[]
+  /** How the case map of an input is made: its elements, and how answers are read. A tool without it has no map. */
+  readonly caseRules?: (input: DraftInput) => CaseRules
   /** What software computed, under the names of the domain file. */
   readonly facts: (opened: Case) => Facts
   readonly plan: (opened: Case) => SectionPlan[]
@@ -143,7 +149,10 @@ export type Facts = Readonly<Record<string, Json>>
 export type DraftName = { readonly title: string; readonly fileLabel: string }
 
 /** A tool as everybody else sees it: what it is, and how to open a case with it. */
-export type DraftingTool = Pick<ToolDefinition<never>, 'identity' | 'questionnaire' | 'listsDocuments'> & {
+export type DraftingTool = Pick<
+  ToolDefinition<never>,
+  'identity' | 'questionnaire' | 'listsDocuments' | 'caseRules'
+> & {
   readonly open: (input: DraftInput) => OpenCase
 }
 
