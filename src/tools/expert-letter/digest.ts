@@ -2,7 +2,7 @@ import type { Json, SectionPlan, SourceText, WrittenSection } from '#domain/draf
 import { sectionText } from '#domain/legal-document/from-section.ts'
 import { textOf } from '#domain/questionnaire/question.ts'
 import { excerptOf } from '#domain/text/excerpt.ts'
-import { sentencesOf } from '#domain/text/sentences.ts'
+import { sentencesOf } from '#domain/language/sentences.ts'
 import { findSlot } from './fact-sheet/all-slots.ts'
 import type { LetterFacts } from './letter-facts.ts'
 import { habitualPhrases } from './similar-wording.ts'
