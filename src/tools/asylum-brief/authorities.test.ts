@@ -34,7 +34,7 @@ test('adverse decisions come with their trigger only and are marked as such', ()
   expect(offered('A3')).not.toContain('kesg')
   expect(offered('A4')).toEqual(expect.arrayContaining(['kesg', 'ssfm', 'ab1']))
   expect(offered('A4')).not.toContain('seg')
-  expect(offered('B3')).toEqual(expect.arrayContaining(['rerm', 'lea2']))
+  expect(offered('B3')).toEqual(expect.arrayContaining(['rerm', 'lea2', 'mrms']))
   const marked = asylumBrief.authorities(inputOf(asylumExample('A4'))).find(({ id }) => id === 'kesg')
   expect(marked?.useFor).toBe(
     'Adverse: acknowledge and distinguish it, never cite it as support. Sex, or sex plus nationality, is not a particular group.',
