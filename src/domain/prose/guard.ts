@@ -1,5 +1,5 @@
-import { foldText } from '#domain/text/similarity.ts'
-import { sentencesOf } from '#domain/text/sentences.ts'
+import { foldToWords } from '#domain/language/fold.ts'
+import { sentencesOf } from '#domain/language/sentences.ts'
 import { nameForms, type Referent } from './referent.ts'
 
 /** An answer's words may stand in a draft in runs of at most this many. */
@@ -9,7 +9,7 @@ export const longestPastedRun = 15
 export function repeatedSentences(text: string): string[] {
   const seen = new Set<string>()
   return sentencesOf(text).filter((sentence) => {
-    const folded = foldText(sentence)
+    const folded = foldToWords(sentence)
     if (folded.split(' ').length < 5) return false
     const isRepeated = seen.has(folded)
     seen.add(folded)
@@ -70,7 +70,7 @@ export function withoutQuotations(text: string): string {
 }
 
 function wordsOf(text: string): string[] {
-  return foldText(text)
+  return foldToWords(text)
     .split(' ')
     .filter((word) => word !== '')
 }

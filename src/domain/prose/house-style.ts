@@ -1,5 +1,5 @@
 import { formatLongDate, isIsoDate } from '#domain/dates/calendar.ts'
-import { monthNumber } from '#domain/dates/months.ts'
+import { monthNumber } from '#domain/language/months.ts'
 import { americanSpelling } from './spelling.data.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { sentencesOf } from '#domain/text/sentences.ts'
+import { sentencesOf } from '#domain/language/sentences.ts'
 import { createMentionFinder, type Mention, type MentionForm, type Piece } from './mentions.ts'
 import { pronounsOf, type Referent } from './referent.ts'
 import { capitalized, possessive } from './words.ts'

@@ -1,4 +1,4 @@
-import { countWords, sentencesOf } from '#domain/text/sentences.ts'
+import { countWords, sentencesOf } from '#domain/language/sentences.ts'
 import { curlyQuotes } from './house-style.ts'
 
 /** A passage that may be quoted. Its words are the document's, exactly. */

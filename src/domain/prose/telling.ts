@@ -1,4 +1,4 @@
-import { countWords } from '#domain/text/sentences.ts'
+import { countWords } from '#domain/language/sentences.ts'
 import { capitalized, listInWords, withThousands } from './words.ts'
 
 /** One sentence from its clause: capital, cite before the full stop, one full stop. */
