@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { inputOf, waiverExample, waiverExamples } from '#test/i601a-cases.ts'
-import { readCase } from '../case/read-case.ts'
+import { readCase } from '../case.ts'
 import { i601aTool } from '../tool.ts'
 import { waiverCaseRules } from './elements.ts'
 

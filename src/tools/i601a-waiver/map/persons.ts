@@ -1,8 +1,8 @@
 import type { Person, Pronoun } from '#domain/case-map/case-map.ts'
 import { recordPersons } from '#domain/case-map/record-persons.ts'
-import type { WaiverCase } from '../case/read-case.ts'
+import type { WaiverCase } from '../case.ts'
 import type { QualifyingRelative } from '../case/relatives.ts'
-import type { RelativeRole } from '../vocabulary.ts'
+import type { RelativeRole } from '../case/vocabulary.ts'
 
 /** The applicant, the qualifying relatives and the children, with pronouns where a relation in the file gives them. */
 export function waiverPersons(waiver: WaiverCase): Person[] {

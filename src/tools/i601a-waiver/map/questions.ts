@@ -1,5 +1,5 @@
 import type { QuestionReading } from '#domain/case-map/elements.ts'
-import type { WaiverCase } from '../case/read-case.ts'
+import type { WaiverCase } from '../case.ts'
 import { elementId } from './elements.ts'
 
 /** How each long answer is read: whom it is about, what it serves, where its facts are told. */

@@ -3,7 +3,7 @@ import type { StatedFact } from '#domain/case-map/elements.ts'
 import { formatLongDate } from '#domain/dates/calendar.ts'
 import { counted, withThousands } from '#domain/prose/words.ts'
 import { hadAuthorizedStay } from '../case/entry.ts'
-import { wholeYears, type WaiverCase } from '../case/read-case.ts'
+import { wholeYears, type WaiverCase } from '../case.ts'
 import type { QualifyingRelative } from '../case/relatives.ts'
 
 /** What the structured answers, the record and the tool's own arithmetic say, as facts. */

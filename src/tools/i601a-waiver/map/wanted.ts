@@ -1,6 +1,6 @@
 import type { WantedDocument } from '#domain/case-map/elements.ts'
-import type { WaiverCase } from '../case/read-case.ts'
-import { suggestExhibits } from '../evidence.ts'
+import type { WaiverCase } from '../case.ts'
+import { suggestExhibits } from '../case/evidence.ts'
 
 const common = new Set(
   'about with from page proof record records and the for other their letter letters copy signed form'.split(' '),
