@@ -3,6 +3,7 @@ import type { DraftInput } from '#domain/drafting/tool.ts'
 import { readCase, type WaiverCase } from '../case.ts'
 import type { QualifyingRelative } from '../case/relatives.ts'
 import { isInNinthCircuit } from '../case/circuit.ts'
+import { elementId } from './element-ids.ts'
 import { waiverPersons } from './persons.ts'
 import { waiverQuestions } from './questions.ts'
 import { waiverStatements } from './statements.ts'
@@ -20,16 +21,6 @@ export function waiverCaseRules(input: DraftInput): CaseRules {
     history: 'statement_of_facts',
     wanted: wantedDocuments(waiver),
   }
-}
-
-/** Element ids of one relative's hardship, by scenario; the first of each is where an answer about it belongs. */
-export const hardshipElements = {
-  separation: ['life', 'health', 'care', 'money'],
-  relocation: ['ties', 'services', 'conditions'],
-} as const
-
-export function elementId(role: string, part: string): string {
-  return `${role}-${part}`
 }
 
 function waiverElements(waiver: WaiverCase): ElementRule[] {

@@ -1,6 +1,6 @@
 import type { QuestionReading } from '#domain/case-map/elements.ts'
 import type { WaiverCase } from '../case.ts'
-import { elementId } from './elements.ts'
+import { elementId } from './element-ids.ts'
 
 /** How each long answer is read: whom it is about, what it serves, where its facts are told. */
 export function waiverQuestions(waiver: WaiverCase): QuestionReading[] {
