@@ -13,7 +13,6 @@ const adverseTriggers: Readonly<Record<string, (frame: CaseFrame) => boolean>> =
   ab1: (frame) => frame.group.triggers.includes('gender') || isCircular(frame) || hasPrivateActor(frame),
   rerm: ({ group }) => group.triggers.includes('family'),
   lea2: ({ group }) => group.triggers.includes('family'),
-  mrms: ({ group }) => group.triggers.includes('family'),
   oarg: (frame) => frame.group.triggers.includes('former-status') || hasPrivateActor(frame),
   lalt: ({ group }) => group.triggers.includes('former-status'),
   eag: ({ group }) => group.triggers.includes('former-status'),

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { type Block, inlineText, type LegalDocument } from '#domain/legal-document/block.ts'
 import { asylumExample, draftOffline, inputOf } from '#test/asylum-examples.ts'
 import { composeDocument } from './compose.ts'
-import { roman } from './outline.ts'
+import { caseFrame } from './case-frame.ts'
+import { toRoman } from '#domain/language/roman.ts'
 
 function composed(id: string, edit: (html: string, section: string) => string = (html) => html): LegalDocument {
   const input = inputOf(asylumExample(id))
@@ -10,7 +11,7 @@ function composed(id: string, edit: (html: string, section: string) => string = 
     id: section,
     html: edit(html, section),
   }))
-  return composeDocument(input, written)
+  return composeDocument(caseFrame(input), written)
 }
 
 const headings = ({ blocks }: LegalDocument) =>
@@ -203,12 +204,12 @@ test('a heading that a section brings along goes below its own and is not said t
 })
 
 test('sections that are not written yet are left out', () => {
-  const document = composeDocument(inputOf(asylumExample('A7')), [{ id: 'S15', html: '<p>Facts.</p>' }])
+  const document = composeDocument(caseFrame(inputOf(asylumExample('A7'))), [{ id: 'S15', html: '<p>Facts.</p>' }])
   expect(headings(document)).toContain('STATEMENT OF FACTS')
   expect(headings(document)).not.toContain('INTRODUCTION')
   expect(document.cover).toEqual([])
 })
 
 test('Roman numerals go as far as a brief needs', () => {
-  expect([1, 4, 5, 9, 13, 14, 19].map(roman)).toEqual(['I', 'IV', 'V', 'IX', 'XIII', 'XIV', 'XIX'])
+  expect([1, 4, 5, 9, 13, 14, 19].map(toRoman)).toEqual(['I', 'IV', 'V', 'IX', 'XIII', 'XIV', 'XIX'])
 })

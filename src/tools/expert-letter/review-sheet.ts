@@ -1,12 +1,12 @@
-import type { DraftInput, WrittenSection } from '#domain/drafting/tool.ts'
+import type { WrittenSection } from '#domain/drafting/tool.ts'
 import type { Block, Inline, TableCell } from '#domain/legal-document/block.ts'
-import { foldText } from '#domain/text/similarity.ts'
+import { foldToWords } from '#domain/language/fold.ts'
 import { readSections, statements } from './checks/letter-text.ts'
 import { compareClaim, type Known, papersWith } from './claims/compare.ts'
 import { claimsIn } from './claims/extract.ts'
 import { knownFacts } from './claims/known-facts.ts'
 import { findSlot } from './fact-sheet/all-slots.ts'
-import { type LetterFacts, letterFacts } from './letter-facts.ts'
+import type { LetterFacts } from './letter-facts.ts'
 
 /** Stands on every expert letter until the expert has made it theirs. */
 export const reviewNote =
@@ -16,14 +16,14 @@ export const reviewNote =
 type ReviewRow = { readonly statement: string; readonly source: string }
 
 /** Every sentence that states a date, a number, a count or a name, or repeats what was told, with where that stands. */
-function reviewRows(input: DraftInput, sections: readonly WrittenSection[]): ReviewRow[] {
-  const known = knownFacts(input)
-  const told = toldFacts(letterFacts(input))
+function reviewRows(facts: LetterFacts, sections: readonly WrittenSection[]): ReviewRow[] {
+  const known = knownFacts(facts.input)
+  const told = toldFacts(facts)
   return statements(readSections(sections)).flatMap(({ sentences }) =>
     sentences.flatMap((sentence): ReviewRow[] => {
       const claims = claimsIn(sentence)
       if (claims.length > 0) return [{ statement: sentence, source: sourceOf(claims, known) }]
-      const folded = ` ${foldText(sentence)} `
+      const folded = ` ${foldToWords(sentence)} `
       const sources = told.filter(({ words }) => folded.includes(words)).map(({ source }) => source)
       return sources.length === 0 ? [] : [{ statement: sentence, source: [...new Set(sources)].join('; ') }]
     }),
@@ -39,7 +39,7 @@ function toldFacts({ values, lists, findings }: LetterFacts): { words: string; s
   )
   const many = [...Object.values(lists).flat(), ...findings.map(({ what }) => what)]
   return [...single, ...many.map((words) => ({ words, source: 'fact sheet' }))]
-    .map(({ words, source }) => ({ words: ` ${foldText(words)} `, source }))
+    .map(({ words, source }) => ({ words: ` ${foldToWords(words)} `, source }))
     .filter(({ words }) => words.trim().length > 3)
 }
 
@@ -51,8 +51,8 @@ function sourceOf(claims: ReturnType<typeof claimsIn>, known: Known): string {
 }
 
 /** The page that the expert initials, statement by statement. */
-export function reviewSheet(input: DraftInput, sections: readonly WrittenSection[]): Block[] {
-  const rows = reviewRows(input, sections)
+export function reviewSheet(facts: LetterFacts, sections: readonly WrittenSection[]): Block[] {
+  const rows = reviewRows(facts, sections)
   const header = ['', 'Statement', 'Source', 'Initials'].map((text) => cell(text, true))
   return [
     { kind: 'page-break' },

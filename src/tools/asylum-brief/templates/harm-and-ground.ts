@@ -70,8 +70,8 @@ const nexus: Readonly<Record<Ground, (frame: CaseFrame) => string[]>> = {
   'social-group': (frame) => [
     'Membership in the group identified below was at least one central reason for the harm.',
     told(frame, 'why'),
-    `The ${frame.role} was selected because of membership and not merely as a means to some other end.`,
-    `Cf. ${cite('mrms')}.`,
+    `The ${frame.role} was selected because of membership.`,
+    `That another motive may also have played a part does not defeat the claim, so long as membership was a central one. ${act('ina208b1bi', '208(b)(1)(B)(i)')}.`,
   ],
 }
 
