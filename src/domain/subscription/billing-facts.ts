@@ -1,6 +1,6 @@
 import type { BillingGiven, EndReason, SubscriptionFacts } from './billing-given.ts'
 import { creditsLeft, starterCredits } from './credits.ts'
-import { canGenerateAt, creditLimit, graceDays, unpaidDays } from './entitlement.ts'
+import { type Subscription, canGenerateAt, creditLimit, graceDays, unpaidDays } from './entitlement.ts'
 import { priceOf } from './plan-change.ts'
 import { type BillingPeriod, findPlan, trialDays } from './plans.ts'
 import { cheapestDraft, isEntitled, type SituationCode, situationOf } from './situation.ts'
@@ -84,7 +84,7 @@ export type BillingFacts = {
 /** Judges all of it at once: the page never guesses, it only picks the sentence and counts days down. */
 export function billingFacts(given: BillingGiven): BillingFacts {
   const { now, subscription, role } = given
-  const limit = subscription ? creditLimit({ ...subscription, anchor: null, renewsItself: false }) : 0
+  const limit = subscription ? creditLimit(termsOf(subscription)) : 0
   const left = creditsLeft(limit, given.used)
   const situation = situationOf(given, left)
   const due = dueOf(subscription)
@@ -115,6 +115,11 @@ export function billingFacts(given: BillingGiven): BillingFacts {
     needsVerification: role === 'owner' && !given.isEmailVerified,
     contact: role === 'dependent' ? given.ownerEmail : null,
   }
+}
+
+function termsOf(facts: SubscriptionFacts): Subscription {
+  const { status, planId, period, termStart, termEnd, dueSince } = facts
+  return { status, planId, period, termStart, termEnd, dueSince, anchor: null, renewsItself: false }
 }
 
 function planOf(subscription: SubscriptionFacts | undefined) {
@@ -233,7 +238,7 @@ function reactivationOf(given: BillingGiven, situation: SituationCode): BillingF
   if (situation === 'ending') return { allowed: true, reason: null, cents: 0 }
   if (situation === 'past-due' || situation === 'grace') return no('payment-due')
   if (situation === 'paused') return no('paused')
-  const entitled = canGenerateAt({ ...subscription, anchor: null, renewsItself: false }, given.createdAt, given.now)
+  const entitled = canGenerateAt(termsOf(subscription), given.createdAt, given.now)
   if (entitled || situation === 'unconfirmed') return no('not-needed')
   if (!findPlan(plan.planId)) return no('plan-not-sold')
   return { allowed: subscription.paymentOnFile !== false, reason: null, cents: priceOf(plan) }

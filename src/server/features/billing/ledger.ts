@@ -30,20 +30,22 @@ export async function holdCredits(transaction: Database, account: Account, charg
     .where('account_id', '=', family)
     .execute()
   const allowance = await readAllowance(transaction, account, charge.now)
-  if (!allowance.canGenerate) throw new AppError('subscription-inactive')
-  if (creditsLeft(allowance.limit, allowance.used) < charge.credits) throw limitReached(allowance, charge.now)
+  if (!allowance.canGenerate || creditsLeft(allowance.limit, allowance.used) < charge.credits)
+    throw await refusal(transaction, account, charge)
   const step = ((await findLastEntry(transaction, charge.draftId))?.step ?? 0) + 1
   await addEntry(transaction, { ...entryOf(account, charge), step, kind: 'hold', credits: charge.credits })
 }
 
-function limitReached({ row, createdAt, limit, used }: Allowance, now: number): AppError {
-  const days = remainingDays({ status: row.status, createdAt, termEnd: row.term_end }, now)
-  const left = toDrafts(creditsLeft(limit, used))
-  return new AppError(
-    'subscription-limit-reached',
-    {},
-    { message: subscriptionLimitReached({ left, limit: toDrafts(limit), days: days || 0 }) },
-  )
+/** The whole refusal, in the words of the state, so that a caller without our page reads the same. */
+async function refusal(transaction: Database, account: Account, { credits, now, place }: Charge): Promise<AppError> {
+  const facts = await readBillingFacts(transaction, account, { now, isHosted: place.isHosted })
+  const reader = { facts, now, zone: place.zone, support: place.support }
+  const dialog = refusalDialog(reader, credits)
+  if (!dialog) return new AppError('subscription-inactive')
+  const details = { reason: refusalReason(reader, credits) ?? 'inactive', billing: toBillingReply(facts) }
+  if (dialog.error !== 'subscription-limit-reached')
+    return new AppError(dialog.error, details, dialog.error === 'no-subscription' ? {} : { message: dialog.body })
+  return new AppError('subscription-limit-reached', details, { message: `${dialog.title} ${dialog.body}` })
 }
 
 /** Turns the hold of a finished draft into a use, once. */

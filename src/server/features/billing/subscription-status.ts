@@ -2,9 +2,12 @@ import { toDrafts } from '#domain/subscription/credits.ts'
 import { canGenerateAt, creditLimit } from '#domain/subscription/entitlement.ts'
 import { AppError } from '#contract/errors.ts'
 import type { SubscriptionStatus } from '#contract/billing.ts'
+import { toBillingReply } from '#contract/billing-reply.ts'
 import type { Database } from '#server/database/schema.ts'
 import type { Account } from '#server/database/tables/accounts.ts'
 import type { SubscriptionRow } from '#server/database/tables/credits.ts'
+import type { Services } from '#server/services.ts'
+import { readBillingFacts } from './read-billing.ts'
 import { familyOf, findSubscription, toSubscription } from './subscription-store.ts'
 
 /** What the family may draft and has drafted, in credits. */
@@ -43,8 +46,16 @@ export async function readAllowance(database: Database, account: Account, now: n
   }
 }
 
-/** The reply of `GET /chargebee/status`. The count of an owner is the family's, so that the meter tells the truth. */
-export async function readStatus(database: Database, account: Account, now: number): Promise<SubscriptionStatus> {
+/**
+ * The reply of `GET /chargebee/status`. The count of an owner is the family's, so that the meter tells the truth. Without a
+ * row it is 404 `No subscription found for attorney`, with what is known of billing in its details.
+ */
+export async function readStatus(services: Services, account: Account): Promise<SubscriptionStatus> {
+  const { database } = services
+  const now = services.now()
+  const facts = await readBillingFacts(database, account, { now, isHosted: services.billing !== undefined })
+  const billing = toBillingReply(facts)
+  if (facts.situation === 'no-row') throw new AppError('no-subscription', { billing })
   const { row, canGenerate, limit, used, usedByAccount } = await readAllowance(database, account, now)
   const isOwner = account.parent_account_id === null
   return {
@@ -57,6 +68,7 @@ export async function readStatus(database: Database, account: Account, now: numb
     term_end_date: toIso(row.term_end),
     plan_id: row.plan_id,
     billing_period: row.period,
+    billing,
   }
 }
 
