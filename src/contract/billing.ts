@@ -187,7 +187,7 @@ export const billing = {
     path: '/billing/local/:page',
     access: 'public',
     summary: 'A form of local billing',
-    body: z.object({ action: z.string(), outcome: z.string().optional() }),
+    body: z.object({ action: z.string(), outcome: z.string().optional(), start: z.string().optional() }),
     bodyType: 'form',
     reply: z.string(),
     replyType: 'text/html',

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { Invoice } from '#contract/billing.ts'
 import type { Database } from '#server/database/schema.ts'
 import type { InvoiceRow } from '#server/database/tables/credits.ts'
 
@@ -29,7 +30,11 @@ export async function bookInvoice(transaction: Database, invoice: NewInvoice): P
 }
 
 /** The money for an open invoice came: it is paid. Gives its number; undefined when none was open. */
-export async function payOpenInvoice(transaction: Database, accountId: string, now: number): Promise<number | undefined> {
+export async function payOpenInvoice(
+  transaction: Database,
+  accountId: string,
+  now: number,
+): Promise<number | undefined> {
   const open = await findOpenInvoice(transaction, accountId)
   if (!open) return undefined
   await transaction
@@ -76,6 +81,20 @@ export function listInvoices(database: Database, accountId: string): Promise<Inv
     .orderBy('number', 'desc')
     .limit(200)
     .execute()
+}
+
+export function toInvoice(row: InvoiceRow): Invoice {
+  const { number, kind, state, issued_at: issued, paid_at: paid, refers_to: refers, total_cents } = row
+  return {
+    number: invoiceNumber(number),
+    kind,
+    state,
+    issued_at: new Date(issued).toISOString(),
+    paid_at: paid === null ? null : new Date(paid).toISOString(),
+    refers_to: refers === null ? null : invoiceNumber(refers),
+    lines: readLines(row),
+    total_cents,
+  }
 }
 
 export function readLines(invoice: InvoiceRow): InvoiceLine[] {

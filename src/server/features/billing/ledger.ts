@@ -1,12 +1,15 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { AppError } from '#contract/errors.ts'
-import { creditsLeft, toDrafts } from '#domain/subscription/credits.ts'
-import { subscriptionLimitReached } from '#domain/messages.ts'
-import { remainingDays } from '#domain/subscription/remaining-days.ts'
+import { toBillingReply } from '#contract/billing-reply.ts'
+import type { Zone } from '#domain/subscription/counting-days.ts'
+import { creditsLeft } from '#domain/subscription/credits.ts'
+import { refusalDialog, refusalReason } from '#domain/subscription/places/refusal.ts'
 import type { Database } from '#server/database/schema.ts'
 import type { Account } from '#server/database/tables/accounts.ts'
 import type { CreditEntry } from '#server/database/tables/credits.ts'
-import { type Allowance, readAllowance } from './subscription-status.ts'
+import type { Services } from '#server/services.ts'
+import { readBillingFacts } from './read-billing.ts'
+import { readAllowance } from './subscription-status.ts'
 import { familyOf } from './subscription-store.ts'
 
 export type Charge = {
@@ -14,7 +17,17 @@ export type Charge = {
   readonly draftType: string
   readonly credits: number
   readonly now: number
+  /** For the words of a refusal: where dates are, whom to write to; `placeOf` makes it. */
+  readonly place?: BillingPlace
 }
+
+export type BillingPlace = { readonly isHosted: boolean; readonly zone: Zone; readonly support: string }
+
+export function placeOf({ config, billing }: Services): BillingPlace {
+  return { isHosted: billing !== undefined, zone: config.BILLING_TIME_ZONE, support: config.SUPPORT_EMAIL }
+}
+
+const nowhere: BillingPlace = { isHosted: false, zone: 'UTC', support: 'support' }
 
 /**
  * Holds a draft's credits in the transaction that queues it, so that a family can never overspend: its subscription row
@@ -37,7 +50,11 @@ export async function holdCredits(transaction: Database, account: Account, charg
 }
 
 /** The whole refusal, in the words of the state, so that a caller without our page reads the same. */
-async function refusal(transaction: Database, account: Account, { credits, now, place }: Charge): Promise<AppError> {
+async function refusal(
+  transaction: Database,
+  account: Account,
+  { credits, now, place = nowhere }: Charge,
+): Promise<AppError> {
   const facts = await readBillingFacts(transaction, account, { now, isHosted: place.isHosted })
   const reader = { facts, now, zone: place.zone, support: place.support }
   const dialog = refusalDialog(reader, credits)

@@ -7,7 +7,7 @@ import type { Database } from '#server/database/schema.ts'
 import type { Account } from '#server/database/tables/accounts.ts'
 import type { SubscriptionRow } from '#server/database/tables/credits.ts'
 import type { Services } from '#server/services.ts'
-import { readBillingFacts } from './read-billing.ts'
+import { readerOf } from './read-billing.ts'
 import { familyOf, findSubscription, toSubscription } from './subscription-store.ts'
 
 /** What the family may draft and has drafted, in credits. */
@@ -46,16 +46,12 @@ export async function readAllowance(database: Database, account: Account, now: n
   }
 }
 
-/**
- * The reply of `GET /chargebee/status`. The count of an owner is the family's, so that the meter tells the truth. Without a
- * row it is 404 `No subscription found for attorney`, with what is known of billing in its details.
- */
-export async function readStatus(services: Services, account: Account): Promise<SubscriptionStatus> {
-  const { database } = services
-  const now = services.now()
-  const facts = await readBillingFacts(database, account, { now, isHosted: services.billing !== undefined })
-  const billing = toBillingReply(facts)
-  if (facts.situation === 'no-row') throw new AppError('no-subscription', { billing })
+/** Specification 1's own fields. The count of an owner is the family's, so that the meter tells the truth. */
+export async function readCounts(
+  database: Database,
+  account: Account,
+  now: number,
+): Promise<Omit<SubscriptionStatus, 'billing'>> {
   const { row, canGenerate, limit, used, usedByAccount } = await readAllowance(database, account, now)
   const isOwner = account.parent_account_id === null
   return {
@@ -68,8 +64,18 @@ export async function readStatus(services: Services, account: Account): Promise<
     term_end_date: toIso(row.term_end),
     plan_id: row.plan_id,
     billing_period: row.period,
-    billing,
   }
+}
+
+/**
+ * The reply of `GET /chargebee/status`. Without a row it is 404 `No subscription found for attorney`, with what is known
+ * of billing in its details.
+ */
+export async function readStatus(services: Services, account: Account): Promise<SubscriptionStatus> {
+  const { facts, now } = await readerOf(services, account)
+  const billing = toBillingReply(facts)
+  if (facts.situation === 'no-row') throw new AppError('no-subscription', { billing })
+  return { ...(await readCounts(services.database, account, now)), billing }
 }
 
 export function toIso(time: number | null): string | null {

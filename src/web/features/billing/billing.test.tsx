@@ -8,6 +8,7 @@ import { MemorySession } from '#web/app/memory-session.tsx'
 import type { Session } from '#web/app/session.ts'
 import { subscriptionQuery } from '#web/data/subscription.ts'
 import { naomi } from '#web/dev/sample-desk.tsx'
+import { sampleBilling } from '#test/sample-billing.ts'
 import { renderPage } from '#test/render-page.tsx'
 import { BillingSettingsDialog } from './billing-settings-dialog.tsx'
 import { checkoutLink } from './checkout-link.ts'
@@ -26,6 +27,13 @@ const accelerate: SubscriptionStatus = {
   term_end_date: new Date(Date.now() + 9.5 * day).toISOString(),
   plan_id: 'small-firm-accelerate-sept-2025',
   billing_period: 'monthly',
+  billing: sampleBilling({
+    status: 'active',
+    planId: 'small-firm-accelerate-sept-2025',
+    period: 'monthly',
+    termStart: Date.now() - 5 * day,
+    termEnd: Date.now() + 9.5 * day,
+  }),
 }
 
 /** Shows a part of the page to somebody whose subscription is known already. */

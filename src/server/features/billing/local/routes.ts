@@ -48,6 +48,7 @@ export function serveLocalBilling(app: App, services: Services): void {
   implement(app, services, api.useLocalBilling, async ({ params, body: form, context }) => {
     const found = await find(params.page)
     if (!found) return closed(context)
+    if (found.page.completed_at !== null) return ordered(context, found.page, services.config.BILLING_TIME_ZONE)
     return found.page.kind === 'portal'
       ? usePortal(services, context, found, form['action'])
       : useCheckout(services, context, found, form)
@@ -110,7 +111,12 @@ async function refuse(services: Services, context: PageContext, { page, account 
     .where('hash', '=', page.hash)
     .execute()
   const sum = dollars(offer.dueToday ?? 0)
-  return show(services, context, { page: { ...page, action: offer.action }, account }, `The sum has changed since this page was made. It is ${sum} now.`)
+  return show(
+    services,
+    context,
+    { page: { ...page, action: offer.action }, account },
+    `The sum has changed since this page was made. It is ${sum} now.`,
+  )
 }
 
 async function usePortal(services: Services, context: PageContext, found: Found, given: unknown) {

@@ -155,4 +155,3 @@ export async function payWhatIsDue(transaction: Database, row: SubscriptionRow, 
     updated_at: now,
   })
 }
-
