@@ -1,21 +1,21 @@
-import './app/strict-csp.ts'
-import './theme/layers.css'
-import './theme/tokens.css'
-import './theme/fonts.css'
-import './theme/ground.css'
-import './theme/text.css'
+import '#web/app/strict-csp.ts'
+import '#web/theme/layers.css'
+import '#web/theme/tokens.css'
+import '#web/theme/fonts.css'
+import '#web/theme/ground.css'
+import '#web/theme/text.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { App } from './app/app.tsx'
-import { Providers } from './app/providers.tsx'
-import { ServerSession } from './app/server-session.tsx'
-import { noteMissingStyles } from './lazy/load-chunk.ts'
+import { App } from '#web/app/app.tsx'
+import { Providers } from '#web/app/providers.tsx'
+import { ServerSession } from '#web/session/session-provider.tsx'
+import { noteMissingStyles } from '#web/lazy/load-chunk.ts'
 
 noteMissingStyles()
 
 // Names a constant of the build, so that nothing of the development pages reaches production.
-const dev = import.meta.env.DEV ? await import('./dev/dev-routes.tsx') : null
-const sample = dev?.wantsSampleDesk() ? await import('./dev/sample-desk.tsx') : null
+const dev = import.meta.env.DEV ? await import('#web/dev/dev-routes.tsx') : null
+const sample = dev?.wantsSampleDesk() ? await import('#web/dev/sample-desk.tsx') : null
 const Panel = dev?.DeveloperPanel
 const Desk = sample?.SampleDesk ?? ServerSession
 

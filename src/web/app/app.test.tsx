@@ -1,14 +1,14 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { naomi, SampleDesk } from '../dev/sample-desk.tsx'
-import { ChunkLoadError } from '../lazy/load-chunk.ts'
-import { downloads } from '../ui/downloads.ts'
+import { naomi, SampleDesk } from '#web/dev/sample-desk.tsx'
+import { ChunkLoadError } from '#web/lazy/load-chunk.ts'
+import { downloads } from '#web/ui/downloads.ts'
 import { App } from './app.tsx'
-import { MemorySession } from './memory-session.tsx'
+import { MemorySession } from '#web/session/memory-session.tsx'
 import { Providers } from './providers.tsx'
 import { returnPlace } from './return-place.ts'
-import { type Session, SessionContext } from './session.ts'
+import { type Session, SessionContext } from '#web/session/session.ts'
 
 beforeEach(() => returnPlace.forget())
 afterEach(cleanup)

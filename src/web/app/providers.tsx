@@ -1,7 +1,7 @@
 import { MantineProvider } from '@mantine/core'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { cssVariablesResolver, theme } from '../theme/mantine-theme.ts'
+import { cssVariablesResolver, theme } from '#web/theme/mantine-theme.ts'
 import { colorScheme } from './color-scheme.ts'
 import { nonce } from './strict-csp.ts'
 

@@ -1,9 +1,9 @@
 import { Download, FileText, PenLine, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { MemorySession } from '../app/memory-session.tsx'
-import type { Session } from '../app/session.ts'
-import { type DashboardData, DashboardDataContext } from '../dashboard/dashboard-data.ts'
-import type { DraftSummary } from '../drafts/draft-summary.ts'
+import { MemorySession } from '#web/session/memory-session.tsx'
+import type { Session } from '#web/session/session.ts'
+import { type DashboardData, DashboardDataContext } from '#web/features/dashboard/dashboard-data.ts'
+import type { DraftSummary } from '#web/features/drafts/list/draft-summary.ts'
 import { sampleTools } from './sample-tools.ts'
 
 const day = 86_400_000

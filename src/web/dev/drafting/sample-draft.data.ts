@@ -1,5 +1,5 @@
 import { placeSection } from '#domain/section-content/placed.ts'
-import type { DraftFlag, DraftSection, DraftView } from '#web/features/draft/draft-view.ts'
+import type { DraftFlag, DraftSection, DraftView } from '#web/features/drafts/page/draft-view.ts'
 
 const deadline = `<h2>Changed circumstances excuse the late filing</h2>
 <p>An application must be filed within one year of the applicant’s last arrival. <cite data-authority="ina-208">INA § 208(a)(2)(B)</cite>; <cite data-authority="cfr">8 C.F.R. § 1208.4(a)(2)</cite>. Mr. Ngwa Tabot last arrived on April 5, 2022. The period ended on April 5, 2023, and the Form I-589 was received on February 11, 2025, 678 days later.</p>

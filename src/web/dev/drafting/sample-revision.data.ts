@@ -1,6 +1,6 @@
-import type { DraftSection, DraftView, SectionVersion } from '#web/features/draft/draft-view.ts'
-import type { Redline } from '#web/features/draft/revision/decisions.ts'
-import type { Proposal } from '#web/features/draft/revision/proposal.ts'
+import type { DraftSection, DraftView, SectionVersion } from '#web/features/drafts/page/draft-view.ts'
+import type { Redline } from '#web/features/drafts/page/revision/decisions.ts'
+import type { Proposal } from '#web/features/drafts/page/revision/proposal.ts'
 
 const heading =
   '<h2>Dana would suffer extreme hardship if she stayed in the United States without Mr. Medina Castañeda</h2>'

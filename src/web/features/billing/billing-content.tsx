@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { isTrial } from '#domain/subscription/status.ts'
-import { useSession } from '#web/app/session.ts'
+import { useSession } from '#web/session/session.ts'
 import { Missing } from '#web/features/accounts/settings/missing.tsx'
 import { useNow } from '#web/ui/use-now.ts'
 import styles from './billing.module.css'
