@@ -17,13 +17,13 @@ export const pages: Readonly<Record<PageName, () => Promise<ComponentType>>> = {
   clients: async () => (await import('#web/features/clients/clients-page.tsx')).ClientsPage,
   client: async () => (await import('#web/features/clients/client-page.tsx')).ClientPage,
   myDrafts: async () => (await import('#web/features/drafts/list/my-drafts-page.tsx')).MyDraftsPage,
-  draft: async () => (await import('#web/features/drafts/page/server-draft-page.tsx')).ServerDraftPage,
+  draft: async () => (await import('#web/features/drafts/page/draft-page.tsx')).DraftPage,
   sent: async () => (await import('#web/features/drafts/page/sent/sent-page.tsx')).SentPage,
   subscriptionSignUp: async () => (await import('#web/features/billing/sign-up-page.tsx')).SubscriptionSignUpPage,
   emailVerification: async () =>
     (await import('#web/features/accounts/email-verification-page.tsx')).EmailVerificationPage,
-  revisions: async () => (await import('#web/features/templates/revisions-page.tsx')).RevisionsPage,
-  revision: async () => (await import('#web/features/drafts/page/server-draft-page.tsx')).ServerDraftPage,
+  revisions: async () => (await import('#web/features/drafts/list/revisions-page.tsx')).RevisionsPage,
+  revision: async () => (await import('#web/features/drafts/page/draft-page.tsx')).DraftPage,
   forgotPassword: async () =>
     (await import('#web/features/accounts/sign-in/forgot-password-page.tsx')).ForgotPasswordPage,
   resetPassword: async () => (await import('#web/features/accounts/sign-in/reset-password-page.tsx')).ResetPasswordPage,

@@ -4,12 +4,12 @@ import type { MeterStatus } from '#web/session/session.ts'
 import { ChunkLoadError } from '#web/lazy/load-chunk.ts'
 import { useNow } from '#web/ui/use-now.ts'
 import styles from './dev.module.css'
-import { naomi } from './sample-desk.tsx'
+import { samplePlan } from './sample-server.ts'
 import { Columns, Section } from './section.tsx'
 
 export function ShellSections() {
   const now = useNow()
-  const plan = naomi.subscription as MeterStatus
+  const plan = samplePlan(now)
   const meters: MeterStatus[] = [
     plan,
     { ...plan, subscription_status: 'trialing' },

@@ -11,10 +11,13 @@ const refreshEveryMs = 1_200_000
 const tryAgainMs = 30_000
 const startAgainMs = 5000
 
+/** The account of a session, as the server describes it. */
+export type AccountAtDesk = Omit<Reply, 'token'>
+
 export type SessionState =
   /** Also while nobody answers at start: the login screen shows after 5 s, and the token is kept. */
   | { readonly state: 'initializing' }
-  | { readonly state: 'logged-in'; readonly account: Omit<Reply, 'token'> }
+  | { readonly state: 'logged-in'; readonly account: AccountAtDesk }
   | { readonly state: 'logged-out' }
 
 export type SessionStore = {

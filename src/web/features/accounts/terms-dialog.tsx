@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { api } from '#contract/api.ts'
 import { useSession } from '#web/session/session.ts'
-import { useSessionStore } from '#web/session/use-session-store.ts'
+import { useSessionStore } from '#web/session/session.ts'
 import { LegalBody } from './sign-in/legal-dialog.tsx'
 import { call } from '#web/data/call.ts'
 import { Button } from '#web/ui/button.tsx'

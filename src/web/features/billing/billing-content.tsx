@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { isTrial } from '#domain/subscription/status.ts'
 import { useSession } from '#web/session/session.ts'
-import { Missing } from '#web/features/accounts/settings/missing.tsx'
+import { Missing } from '#web/ui/missing.tsx'
 import { useNow } from '#web/ui/use-now.ts'
 import styles from './billing.module.css'
 import { PlanChoice } from './plan-choice.tsx'

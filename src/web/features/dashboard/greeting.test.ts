@@ -6,6 +6,7 @@ const draft = (state: DraftSummary['state'], more: Partial<DraftSummary> = {}): 
   id: `${state}-${Math.random()}`,
   href: '/drafty/my-drafts/1',
   type: 'upw',
+  clientId: 'c1',
   clientName: 'Ana Rivera',
   label: 'I-601A-Waiver draft',
   state,

@@ -1,24 +1,23 @@
 import { Link } from 'react-router'
+import { draftActions } from '#web/features/drafts/list/draft-actions.ts'
 import { DraftStateLabel } from '#web/features/drafts/list/draft-state-label.tsx'
 import type { DraftSummary } from '#web/features/drafts/list/draft-summary.ts'
 import { type Column, DataTable } from '#web/ui/data-table.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Moment } from '#web/ui/moment.tsx'
-import type { RowAction } from '#web/ui/row-action.ts'
 import { NotLoaded } from '#web/ui/not-loaded.tsx'
 import { RowMenu } from '#web/ui/row-menu.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import styles from './dashboard.module.css'
 
-export type RecentDraftsProps = {
+type Props = {
   drafts: readonly DraftSummary[] | 'loading' | 'failed'
-  actions: (draft: DraftSummary) => readonly RowAction[]
   onRefresh: () => void
   now: number
 }
 
 /** The drafts that changed last, with their state as it is now. */
-export function RecentDrafts(props: RecentDraftsProps) {
+export function RecentDrafts(props: Props) {
   return (
     <section aria-labelledby="recent-title">
       <div className={styles.sectionHead}>
@@ -32,7 +31,7 @@ export function RecentDrafts(props: RecentDraftsProps) {
   )
 }
 
-function Content({ drafts, actions, onRefresh, now }: RecentDraftsProps) {
+function Content({ drafts, onRefresh, now }: Props) {
   if (drafts === 'loading')
     return (
       <div className={`panel ${styles.loading}`}>
@@ -63,7 +62,7 @@ function Content({ drafts, actions, onRefresh, now }: RecentDraftsProps) {
       columns={columnsAt(now)}
       rows={drafts}
       rowKey={({ id }) => id}
-      renderActions={(draft) => <RowMenu name={draft.clientName} actions={actions(draft)} />}
+      renderActions={(draft) => <RowMenu name={draft.clientName} actions={draftActions(draft)} />}
     />
   )
 }

@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react'
 import { Route, Routes, useLocation } from 'react-router'
 import { expect, test } from 'vitest'
 import { renderPage } from '#test/render-page.tsx'
-import { sampleTools } from '#web/dev/sample-tools.ts'
+import { toolIdentities } from '#tools/identities.ts'
 import { ToolsSection } from './tools-section.tsx'
 
 function Where() {
@@ -12,7 +12,7 @@ function Where() {
 function renderTools() {
   renderPage(
     <Routes>
-      <Route path="/" element={<ToolsSection tools={sampleTools} />} />
+      <Route path="/" element={<ToolsSection tools={toolIdentities} />} />
       <Route path="*" element={<Where />} />
     </Routes>,
   )
@@ -31,8 +31,8 @@ test('five tools say what they make, how long it takes and what it costs', () =>
 test('a misspelt search narrows the tools, says how many, and Enter opens the first', () => {
   const field = renderTools()
   fireEvent.change(field, { target: { value: 'hardshp' } })
-  expect(cards()).toEqual(['/ai/I-601A-Waivers', '/ai/expert-letter-builder'])
-  expect(screen.getByText('2 of 5 tools match “hardshp”')).toBeDefined()
+  expect(cards()).toEqual(['/ai/I-601A-Waivers'])
+  expect(screen.getByText('1 of 5 tools match “hardshp”')).toBeDefined()
   fireEvent.submit(field.closest('form')!)
   expect(screen.getByText('now at /ai/I-601A-Waivers')).toBeDefined()
 })

@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react'
-import { useSupportEmail } from '#web/session/support-email.ts'
+import { useSupportEmail } from '#web/data/config.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { MessageText } from '#web/ui/message-text.tsx'
 import styles from './faq.module.css'

@@ -1,5 +1,5 @@
 import { type Checklist, onboardingChecklist } from '#domain/onboarding/checklist.ts'
-import { useAccount } from '#web/session/use-session-store.ts'
+import { useAccount } from '#web/session/session.ts'
 import { useSubscription } from '#web/session/subscription.ts'
 import { useNow } from '#web/ui/use-now.ts'
 

@@ -8,7 +8,7 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { Trouble } from './settings-section.tsx'
-import { type Action, useAction } from './use-action.ts'
+import { type Action, useAction } from '#web/data/use-action.ts'
 
 export const privacyKey = ['privacy']
 

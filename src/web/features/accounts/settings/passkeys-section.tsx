@@ -12,10 +12,10 @@ import { Icon } from '#web/ui/icon.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import styles from './account-settings.module.css'
 import { describeDevice } from './describe-device.ts'
-import { Missing } from './missing.tsx'
+import { Missing } from '#web/ui/missing.tsx'
 import { passkeysQuery } from './security-queries.ts'
 import { SettingsSection, Trouble } from './settings-section.tsx'
-import { useAction } from './use-action.ts'
+import { useAction } from '#web/data/use-action.ts'
 
 /** Passkeys: log in with a finger, a face or a PIN, with nothing to type and nothing to give away. */
 export function PasskeysSection() {

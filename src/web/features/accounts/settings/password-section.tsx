@@ -11,7 +11,7 @@ import { PasswordField } from '#web/ui/password-field.tsx'
 import styles from './account-settings.module.css'
 import { sessionsQuery } from './security-queries.ts'
 import { SettingsSection, Trouble } from './settings-section.tsx'
-import { useAction } from './use-action.ts'
+import { useAction } from '#web/data/use-action.ts'
 
 export function PasswordSection({ hasPassword }: { hasPassword: boolean }) {
   return (

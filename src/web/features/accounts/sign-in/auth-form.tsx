@@ -6,7 +6,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { TickBox } from '#web/ui/tick-box.tsx'
-import type { AuthScreenProps, FilledIn } from './auth-screen-props.ts'
+import type { AuthScreenProps, FilledIn } from './ways-to-sign-in.ts'
 import styles from './auth-screen.module.css'
 import { emailProblem } from './email-problem.ts'
 import { PasswordAdvice } from './password-advice.tsx'
@@ -16,7 +16,7 @@ type Fields = FilledIn & { readonly accepted: boolean }
 type FieldErrors = Partial<Record<'email' | 'password' | 'totp' | 'terms', string>>
 
 /** The fields. What was typed stays when the other side of the screen is shown, and when it did not work. */
-export function AuthForm({ mode, busy, problem, invitedEmail = '', onSubmit, onShowTerms }: AuthScreenProps) {
+export function AuthForm({ mode, busy, problem, invitedEmail = '', onSubmit, onLegal }: AuthScreenProps) {
   const [fields, setFields] = useState<Fields>({ email: invitedEmail, password: '', totp: '', accepted: false })
   const [checked, setChecked] = useState<FieldErrors>({})
   const errors: FieldErrors = { ...problem.fields, ...checked }
@@ -64,7 +64,7 @@ export function AuthForm({ mode, busy, problem, invitedEmail = '', onSubmit, onS
       )}
       {signingUp && (
         <TickBox checked={fields.accepted} onChange={(accepted) => set({ accepted })} required error={errors.terms}>
-          I accept the <TermsLink onShow={onShowTerms} />. I review every draft before it is filed.
+          I accept the <TermsLink onShow={() => onLegal('terms')} />. I review every draft before it is filed.
         </TickBox>
       )}
       <Message message={problem.message} />
@@ -89,8 +89,7 @@ function withEmail({ email: _before, ...others }: FieldErrors, email: string): F
   return problem === null ? others : { ...others, email: problem }
 }
 
-function TermsLink({ onShow }: { onShow: (() => void) | undefined }) {
-  if (!onShow) return 'terms of service'
+function TermsLink({ onShow }: { onShow: () => void }) {
   return (
     <button type="button" className={styles.link} onClick={onShow}>
       terms of service

@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { useSupportEmail } from '#web/session/support-email.ts'
+import { useSupportEmail } from '#web/data/config.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Logo } from '#web/ui/logo.tsx'
 import styles from './auth-screen.module.css'

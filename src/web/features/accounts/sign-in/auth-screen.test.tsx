@@ -2,13 +2,13 @@ import { fireEvent, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { renderPage } from '#test/render-page.tsx'
 import { AuthScreen } from './auth-screen.tsx'
-import type { AuthScreenProps } from './auth-screen-props.ts'
+import type { AuthScreenProps } from './ways-to-sign-in.ts'
 import { emailProblem } from './email-problem.ts'
 
 function renderScreen(props: Partial<AuthScreenProps>) {
   const onSubmit = vi.fn<AuthScreenProps['onSubmit']>()
   const given = { mode: 'log in', busy: false, problem: {}, supportEmail: 'support@drafty.example', ...props } as const
-  renderPage(<AuthScreen {...given} onSubmit={onSubmit} onModeChange={() => undefined} />)
+  renderPage(<AuthScreen {...given} onSubmit={onSubmit} onModeChange={() => undefined} onLegal={() => undefined} />)
   return onSubmit
 }
 const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })

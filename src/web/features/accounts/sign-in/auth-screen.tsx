@@ -3,9 +3,9 @@ import { Link } from 'react-router'
 import { Button } from '#web/ui/button.tsx'
 import { Logo } from '#web/ui/logo.tsx'
 import { AuthForm } from './auth-form.tsx'
-import type { AuthMode, AuthScreenProps } from './auth-screen-props.ts'
 import styles from './auth-screen.module.css'
 import { ExampleSheet } from './example-sheet.tsx'
+import type { AuthMode, AuthScreenProps } from './ways-to-sign-in.ts'
 
 const words = {
   'log in': { title: 'Legal drafts you can check, line by line', lead: null },
@@ -69,22 +69,18 @@ function ModeSwitch({ mode, onModeChange }: AuthScreenProps) {
   )
 }
 
-function Foot({ supportEmail, onShowTerms, onShowPrivacy }: AuthScreenProps) {
+function Foot({ supportEmail, onLegal }: AuthScreenProps) {
   return (
     <p className={`small muted ${styles.foot}`}>
       <span>
         Need help? <a href={`mailto:${supportEmail}`}>{supportEmail}</a>
       </span>
-      {onShowTerms && (
-        <button type="button" className={styles.link} onClick={onShowTerms}>
-          Terms of service
-        </button>
-      )}
-      {onShowPrivacy && (
-        <button type="button" className={styles.link} onClick={onShowPrivacy}>
-          Privacy
-        </button>
-      )}
+      <button type="button" className={styles.link} onClick={() => onLegal('terms')}>
+        Terms of service
+      </button>
+      <button type="button" className={styles.link} onClick={() => onLegal('privacy')}>
+        Privacy
+      </button>
     </p>
   )
 }

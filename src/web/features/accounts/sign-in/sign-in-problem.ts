@@ -1,6 +1,12 @@
 import { AppError, errors } from '#contract/errors.ts'
 import { NoAnswer } from '#web/data/call.ts'
-import type { SignInProblem } from './sign-in-actions.ts'
+
+/** Why it did not work: at the fields, or as one sentence. `askTotp`: the account wants its second factor. */
+export type SignInProblem = {
+  readonly fields?: Partial<Record<'email' | 'password' | 'totp' | 'terms', string>>
+  readonly message?: string
+  readonly askTotp?: true
+}
 
 /** What went wrong, in the server's words: at its fields, or as one sentence. */
 export function problemOf(error: unknown): SignInProblem {

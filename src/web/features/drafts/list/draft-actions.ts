@@ -22,8 +22,10 @@ export function draftActions(draft: DraftSummary): RowAction[] {
 type Wanted = { readonly form?: 'clean' | 'tracked' | 'sources'; readonly withComments?: boolean }
 
 /** Fetches the Word file of a draft; the download panel shows how it goes. */
-export async function downloadDraft({ id, href, clientName, label }: DraftSummary, wanted: Wanted = {}): Promise<void> {
-  const clientId = new URLSearchParams(href.split('?')[1]).get('client') ?? ''
+export async function downloadDraft(
+  { id, clientId, clientName, label }: DraftSummary,
+  wanted: Wanted = {},
+): Promise<void> {
   await downloadWordFile({ clientId, draftId: id }, `${clientName} - ${label}.docx`, wanted)
 }
 

@@ -7,6 +7,7 @@ export type DraftSummary = {
   /** The page of the draft. */
   readonly href: string
   readonly type: DraftType
+  readonly clientId: string
   readonly clientName: string
   /** What it is, without the client: `Asylum/WOR/CAT draft`. */
   readonly label: string

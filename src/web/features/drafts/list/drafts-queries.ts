@@ -29,6 +29,7 @@ export function toSummary(draft: DraftListItem): DraftSummary {
   const [template] = templates
   return {
     id,
+    clientId: client_id,
     href: hrefOf({ id, client_id, type }),
     type: type as DraftType,
     clientName: client_name,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { placeSection } from '#domain/section-content/placed.ts'
 import { applyFlag } from './apply-flag.ts'
-import type { DraftFlag } from './draft-view.ts'
+import type { DraftFlag } from './draft-flag.ts'
 
 const html = '<p>The rule is old. <em>Lin v. Holder</em>, 763 F.3d 244. He fled on May 5, 2025, at night.</p>'
 

@@ -1,6 +1,6 @@
 import { placeSection } from '#domain/section-content/placed.ts'
 import { replaceWords } from '#domain/section-content/replace.ts'
-import type { DraftFlag } from './draft-view.ts'
+import type { DraftFlag } from './draft-flag.ts'
 
 /** What a card's button does to the text by itself; every other decision is the attorney's, by hand. */
 export const textActions: readonly string[] = ['take', 'remove']

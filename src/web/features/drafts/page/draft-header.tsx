@@ -16,27 +16,17 @@ import { Icon } from '#web/ui/icon.tsx'
 import { ProgressTicks, type Tick } from '#web/ui/progress.tsx'
 import { StateLabel } from '#web/ui/state-label.tsx'
 import { BarEnd } from '#web/workspace/workspace.tsx'
-import { DownloadButton, type DownloadForm } from './download-button.tsx'
+import { DownloadButton } from './download-button.tsx'
 import styles from './draft-header.module.css'
+import type { DraftDesk } from './use-draft-desk.ts'
 import { ReimportButton } from './reimport-button.tsx'
-import type { DraftSection, DraftView } from './draft-view.ts'
+import type { DraftSection } from './draft-section.ts'
+import type { DraftView } from './draft-view.ts'
 
-type Props = {
-  readonly draft: DraftView
-  readonly isStopping: boolean
-  readonly isDownloading: boolean
-  readonly downloadForms: readonly DownloadForm[]
-  /** The download is the next thing to do: the one accent of the page. */
-  readonly isDownloadNext: boolean
-  readonly onStop: () => void
-  readonly onRetry: () => void
-  readonly onDownload: (form: DownloadForm, withComments: boolean) => void
-  readonly onReimport?: (file: File) => void
-  readonly isReimporting: boolean
-}
+const downloadForms = ['clean', 'tracked', 'sources'] as const
 
 /** Where the draft stands, and what can be done with the whole of it. */
-export function DraftHeader({ draft, isStopping, isDownloading, ...props }: Props) {
+export function DraftHeader({ desk: { view: draft, acts, mode, download } }: { desk: DraftDesk }) {
   const canRetry = draft.state === 'failed' || draft.state === 'cancelled'
   const hasText = draft.sections.some(({ html }) => html !== '')
   return (
@@ -44,24 +34,22 @@ export function DraftHeader({ draft, isStopping, isDownloading, ...props }: Prop
       {isRunning(draft.state) ? <Progress draft={draft} /> : <Standing draft={draft} />}
       <BarEnd>
         {isRunning(draft.state) && (
-          <Button look="quiet" icon={CircleStop} busy={isStopping} onClick={props.onStop}>
+          <Button look="quiet" icon={CircleStop} busy={acts.stop.isPending} onClick={() => acts.stop.run()}>
             Stop
           </Button>
         )}
         {canRetry && (
-          <Button look="accent" icon={RotateCcw} onClick={props.onRetry}>
+          <Button look="accent" icon={RotateCcw} onClick={() => acts.retry.run()}>
             {draft.state === 'failed' ? 'Retry' : 'Start again'}
           </Button>
         )}
-        {draft.state === 'ready' && props.onReimport && (
-          <ReimportButton isBusy={props.isReimporting} onFile={props.onReimport} />
-        )}
+        {draft.state === 'ready' && <ReimportButton isBusy={acts.reimport.isPending} onFile={acts.reimport.run} />}
         <DownloadButton
-          forms={props.downloadForms}
-          isNext={props.isDownloadNext}
-          isBusy={isDownloading}
+          forms={downloadForms}
+          isNext={mode.is === 'page' || draft.sections.every(({ state }) => state === 'accepted')}
+          isBusy={acts.download.isPending}
           isReady={draft.state === 'ready' && hasText}
-          onDownload={props.onDownload}
+          onDownload={download}
         />
       </BarEnd>
     </>
@@ -70,7 +58,7 @@ export function DraftHeader({ draft, isStopping, isDownloading, ...props }: Prop
 
 /** Writing: one tick for each section in the order of the outline, and about how long it still takes. */
 function Progress({ draft }: { draft: DraftView }) {
-  const { state, sections, minutesLeft } = draft
+  const { state, sections } = draft
   const done = sections.filter(isDone).length
   const words = state === 'queued' ? 'Waiting to start' : `Writing, ${done} of ${sections.length} sections done`
   return (
@@ -81,7 +69,6 @@ function Progress({ draft }: { draft: DraftView }) {
             {words}
           </StateLabel>
         </output>
-        {minutesLeft !== undefined && <span className="muted">{timeLeft(minutesLeft)}</span>}
         <SentLink draft={draft} />
       </div>
       {sections.length > 0 && (
@@ -130,7 +117,8 @@ function Standing({ draft }: { draft: DraftView }) {
 }
 
 /** Some reasons already say that nothing was charged. */
-function failureText(reason = 'The draft could not be written.'): string {
+function failureText(given: string | null): string {
+  const reason = given ?? 'The draft could not be written.'
   const free = 'No credits were used.'
   return reason.includes(free) ? reason : `${reason} ${free}`
 }
@@ -158,11 +146,6 @@ function tickOf(section: DraftSection): Tick {
   if (section.state === 'generating') return 'now'
   if (!isDone(section)) return 'waiting'
   return section.isSetByRule ? 'set' : 'done'
-}
-
-function timeLeft(minutes: number): string {
-  if (minutes < 1) return 'less than a minute left'
-  return minutes < 1.5 ? 'about 1 minute left' : `about ${Math.round(minutes)} minutes left`
 }
 
 /** An estimate; more than the forum allows is said as such before the file is downloaded. */

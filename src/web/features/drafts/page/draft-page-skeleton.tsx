@@ -3,10 +3,10 @@ import { Workspace } from '#web/workspace/workspace.tsx'
 import sheet from './paper/sheet.module.css'
 
 /** While the draft is being fetched. */
-export function DraftPageSkeleton({ title }: { title: string }) {
+export function DraftPageSkeleton() {
   return (
     <Workspace
-      title={title}
+      title="Draft"
       crumbs={[{ label: 'My Drafts', to: '/drafty/my-drafts' }]}
       actions={null}
       left={null}

@@ -1,135 +1,179 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { Route, Routes } from 'react-router'
+import { expect, test } from 'vitest'
+import { api } from '#contract/api.ts'
+import type { Draft, DraftSection } from '#contract/drafting.ts'
+import type { ReplyOf } from '#contract/endpoint.ts'
+import { AppError } from '#contract/errors.ts'
+import type { DraftFlagReply } from '#contract/revising.ts'
 import { placeSection } from '#domain/section-content/placed.ts'
 import { renderPage } from '#test/render-page.tsx'
-import type { DraftPageProps } from './draft-page-props.ts'
+import { answer } from '#web/dev/in-page-server.ts'
+import { keptWords } from '#web/data/kept-words.ts'
 import { DraftPage } from './draft-page.tsx'
-import type { DraftFlag, DraftSection, DraftView } from './draft-view.ts'
 
 const deadline =
   '<h2>The late filing</h2><p>He filed <strong>late</strong> on May 5, 2025. <em>See Lin v. Holder</em>, 763 F.3d 244. He <mark data-gap="STEPS">[STEPS]</mark>. INA § 208.</p>'
 
-const sections: readonly DraftSection[] = [
-  { id: 'cover', title: 'Cover', level: 1, state: 'ready', isSetByRule: true, html: '<p>Cover</p>', version: 1 },
-  { id: 'deadline', title: 'One-year deadline', number: 'B.', level: 1, state: 'ready', html: deadline, version: 3 },
-]
-
-function at(words: string) {
-  const start = placeSection(deadline).text.indexOf(words)
-  return { sectionId: 'deadline', start, end: start + words.length }
-}
-
-const conflict: DraftFlag = {
-  id: 'conflict',
-  kind: 'Conflict',
-  topic: 'Facts',
-  place: at('May 5, 2025'),
-  message: 'Two dates are on file.',
-  readings: [
-    { value: 'May 5', source: 'Your answer' },
-    { value: 'May 6', source: 'Exh. D, page 2' },
-  ],
-  actions: [{ id: 'take', label: 'Use May 6' }],
-}
-const unknown: DraftFlag = {
-  id: 'unknown',
-  kind: 'Verify or remove',
-  topic: 'Citation',
-  place: at('Lin v. Holder, 763 F.3d 244'),
-  quote: 'Lin v. Holder, 763 F.3d 244',
-  message: 'Not in your sources or our list. Verify or remove.',
-  actions: [],
-}
-const gap: DraftFlag = {
-  id: 'gap',
-  kind: 'Fill in',
-  topic: 'Placeholder',
-  place: at('[STEPS]'),
-  message: 'What he did.',
-  actions: [{ id: 'write', label: 'Write it' }],
-}
-const verified: DraftFlag = {
-  id: 'ok',
-  kind: 'Verified',
-  topic: 'Citation',
-  place: at('INA § 208'),
-  quote: 'INA § 208',
-  message: '',
-  actions: [],
-}
-
-const draft: DraftView = {
-  id: 'd1',
-  title: 'Pre-hearing brief',
-  client: { id: 'c1', name: 'Emmanuel Ngwa Tabot' },
+const section = (id: string, title: string, more: Partial<DraftSection>): DraftSection => ({
+  id,
+  title,
+  has_heading: false,
+  order: 0,
+  level: 1,
   state: 'ready',
-  sections,
-  flags: [verified, gap, unknown, conflict],
-  authoritiesCheckedOn: 'Nov 3, 2026',
+  mode: 'model',
+  version: 1,
+  section_content: '<p></p>',
+  origin: 'generated',
+  proposal: null,
+  locks: [],
+  ...more,
+})
+const cover = section('cover', 'Cover', { mode: 'software', section_content: '<p>Cover</p>' })
+const late = section('deadline', 'One-year deadline', { section_content: deadline, version: 3 })
+
+const draft: Draft = {
+  id: 'd1',
+  draft_id: 'd1',
+  client_id: 'c1',
+  client_name: 'Emmanuel Ngwa Tabot',
+  type: 'draft_generator',
+  title: 'Pre-hearing brief',
+  status: 'ready',
+  reason: null,
+  writer: 'offline',
+  model: 'gpt-4.1',
+  is_shielded: true,
+  filing_date: '2026-11-20',
+  file_name: 'x.docx',
+  created_at: '2026-11-20T10:00:00Z',
+  finished_at: null,
+  facts: {},
+  warnings: [],
+  sections: [cover, late],
 }
 
-function renderDraft(view: Partial<DraftView> = {}, props: Partial<DraftPageProps> = {}) {
-  const calls = {
-    onStop: vi.fn<() => void>(),
-    onRetry: vi.fn<() => void>(),
-    onDownload: vi.fn<DraftPageProps['onDownload']>(),
-    onAccept: vi.fn<DraftPageProps['onAccept']>(),
-    onKeep: vi.fn<DraftPageProps['onKeep']>(),
-    onTakeBack: vi.fn<DraftPageProps['onTakeBack']>(),
-    onKeepEdit: vi.fn<DraftPageProps['onKeepEdit']>(),
-    onSaveEdit: vi.fn<DraftPageProps['onSaveEdit']>(),
-    onCancelEdit: vi.fn<DraftPageProps['onCancelEdit']>(),
-    onVersionsWanted: vi.fn<DraftPageProps['onVersionsWanted']>(),
-    onRevise: vi.fn<DraftPageProps['onRevise']>(),
-    onStopRevision: vi.fn<DraftPageProps['onStopRevision']>(),
-    onSaveProposal: vi.fn<DraftPageProps['onSaveProposal']>(),
-    onDiscardProposal: vi.fn<DraftPageProps['onDiscardProposal']>(),
-    onRestore: vi.fn<DraftPageProps['onRestore']>(),
-    onLock: vi.fn<DraftPageProps['onLock']>(),
-    onUnlock: vi.fn<DraftPageProps['onUnlock']>(),
-    onFlagAction: vi.fn<DraftPageProps['onFlagAction']>(),
-    onWriteGap: vi.fn<DraftPageProps['onWriteGap']>(),
+function flag(id: string, words: string, more: Partial<DraftFlagReply>): DraftFlagReply {
+  const start = placeSection(deadline).text.indexOf(words)
+  const place = { sectionId: 'deadline', start, end: start + words.length }
+  return {
+    id,
+    finding: id,
+    code: 'fact-conflict',
+    kind: 'Conflict',
+    severity: 'red',
+    message: 'Two dates are on file.',
+    text: words,
+    place,
+    passages: [],
+    ...more,
   }
-  renderPage(
-    <DraftPage
-      draft={{ ...draft, ...view }}
-      models={['gpt-4.1', 'o1']}
-      model="gpt-4.1"
-      compare={() => ({ html: '', changes: [] })}
-      downloadForms={['clean']}
-      busy={{}}
-      start={{ sectionId: 'deadline' }}
-      {...calls}
-      {...props}
-    />,
-  )
-  return calls
 }
 
-const words = (flag: string) => [...document.querySelectorAll<HTMLElement>(`[data-flag="${flag}"]`)]
+const conflict = flag('conflict', 'May 5, 2025', {
+  suggest: 'May 6, 2025',
+  passages: [{ id: 'e', title: 'Exh. D, page 2', start: 0, end: 5, text: 'May 6, 2025' }],
+})
+const unknown = flag('unknown', 'Lin v. Holder, 763 F.3d 244', {
+  code: 'citation-unknown',
+  kind: 'Verify or remove',
+  message: 'Not in your sources or our list. Verify or remove.',
+})
+const gap = flag('gap', '[STEPS]', { code: 'gap', kind: 'Fill in', severity: 'amber', message: 'STEPS' })
+const verified = flag('ok', 'INA § 208', { code: 'citation-verified', kind: 'Verified', severity: 'green' })
+
+type Checks = ReplyOf<typeof api.listFlags>
+const checks: Checks = {
+  checked_on: '2026-11-03',
+  flags: [verified, gap, unknown, conflict],
+  review: [],
+  decisions: [],
+  numbers: { deadline: 'B.' },
+  pages: { count: 2 },
+}
+
+type Given = Partial<Draft> & { readonly found?: Partial<Checks>; readonly at?: string; readonly refuses?: AppError }
+
+/** Opens the page of a draft as the server describes it, at its deadline; tells what the page asks the server to do. */
+async function openDraft({ found, at = 'deadline', refuses, ...more }: Given = {}) {
+  const asked: unknown[] = []
+  const now: Draft = { ...draft, ...more }
+  const done = { section_content: '', version: 4, checks: [] }
+  renderPage(
+    <Routes>
+      <Route path="/drafty/my-drafts/:draftId" element={<DraftPage />} />
+    </Routes>,
+    {
+      path: `/drafty/my-drafts/d1?client=c1&section=${at}`,
+      calls: [
+        answer(api.getDraft, () => now),
+        answer(api.listFlags, () => ({ ...checks, ...found })),
+        answer(api.watchDraft, () => {
+          throw new AppError('unexpected')
+        }),
+        answer(api.acceptSection, ({ params, body }) => {
+          asked.push(['accept', params.sectionId, body])
+          if (refuses) throw refuses
+          return { ...done, state: 'accepted' }
+        }),
+        answer(api.editSection, ({ params, body }) => {
+          asked.push(['edit', params.sectionId, body])
+          if (refuses) throw refuses
+          return done
+        }),
+        answer(api.decideFlags, ({ body }) => {
+          asked.push(['decide', body])
+          return { decisions: [] }
+        }),
+        answer(api.cancelDraft, () => {
+          asked.push('stop')
+          return { status: 'cancelled' as const }
+        }),
+        answer(api.retryDraft, () => {
+          asked.push('retry')
+          return { status: 'queued' as const }
+        }),
+        answer(api.downloadDraft, ({ query }) => {
+          asked.push(['download', query.form])
+          return new Response('file')
+        }),
+        answer(api.readDocument, () => {
+          throw new AppError('unexpected')
+        }),
+      ],
+    },
+  )
+  await screen.findByRole('heading', { level: 1, name: draft.title })
+  if (now.status === 'ready') await screen.findByRole('button', { name: /citation/ })
+  return asked
+}
+
+const words = (id: string) => [...document.querySelectorAll<HTMLElement>(`[data-flag="${id}"]`)]
 /** What an element says; spaces that must not break are spaces. */
 const plain = ({ textContent }: HTMLElement) => textContent.replaceAll('\u00a0', ' ')
 const focused = () => document.activeElement as HTMLElement
-const card = (flag: string) => document.querySelector<HTMLElement>(`[data-card="${flag}"]`)
+const card = (id: string) => document.querySelector<HTMLElement>(`[data-card="${id}"]`)
+const accept = () => fireEvent.click(screen.getAllByRole('button', { name: 'Accept section' })[0] as HTMLElement)
 
-test('marks lie over exactly their words, also across a name in italics, and change no letter', () => {
-  renderDraft()
+test('marks lie over exactly their words, also across a name in italics, and change no letter', async () => {
+  await openDraft()
   expect(words('unknown').map(plain)).toEqual(['Lin v. Holder', ', 763 F.3d 244'])
   expect(words('conflict').map(plain)).toEqual(['May 5, 2025'])
   const [shown] = document.querySelectorAll<HTMLElement>('[data-text="deadline"]')
   expect(shown && plain(shown)).toBe(`B.${placeSection(deadline).text.replaceAll('\n', '')}`)
 })
 
-test('only what wants a decision is a stop for the keyboard, once for each flag', () => {
-  renderDraft()
+test('only what wants a decision is a stop for the keyboard, once for each flag', async () => {
+  await openDraft()
   expect(words('unknown').map(({ tabIndex }) => tabIndex)).toEqual([0, -1])
   expect(words('ok').map(({ tabIndex }) => tabIndex)).toEqual([-1])
   const description = document.getElementById(words('conflict')[0]?.getAttribute('aria-describedby') ?? '')
   expect(description?.textContent).toBe('Conflict')
 })
 
-test('a click on words goes to their card, and the card leads back', () => {
-  renderDraft()
+test('a click on words goes to their card, and the card leads back', async () => {
+  await openDraft()
   const [mark] = words('conflict')
   if (!mark) throw new Error('no mark')
   fireEvent.click(mark)
@@ -140,72 +184,72 @@ test('a click on words goes to their card, and the card leads back', () => {
   expect(focused()).toBe(words('unknown')[0])
 })
 
-test('cards come in the order of what wants a decision, the verified ones together and with their day', () => {
-  renderDraft()
+test('cards come in the order of what wants a decision, the verified ones together and with their day', async () => {
+  await openDraft()
   const order = [...document.querySelectorAll<HTMLElement>('[data-card]')].map((one) => one.dataset['card'])
   expect(order).toEqual(['conflict', 'unknown', 'gap', 'verified'])
   expect(card('verified')?.textContent).toContain('1 citation verified')
-  expect(card('verified')?.textContent).toContain('as of Nov 3, 2026')
+  expect(card('verified')?.textContent).toMatch(/as of November \d, 2026/)
   expect(document.body.textContent).not.toMatch(/good law/i)
   fireEvent.click(screen.getByRole('button', { name: /1\s*placeholder/ }))
   expect(card('conflict')).toBeNull()
   expect(card('gap')).not.toBeNull()
 })
 
-test('a placeholder is filled in at its card', () => {
-  const { onWriteGap } = renderDraft()
+test('a placeholder is filled in at its card', async () => {
+  const asked = await openDraft()
   fireEvent.click(screen.getByRole('button', { name: 'Write it' }))
   fireEvent.change(screen.getByRole('textbox', { name: 'Text for this place' }), {
     target: { value: ' hired counsel ' },
   })
   fireEvent.click(screen.getByRole('button', { name: 'Put into the draft' }))
-  expect(onWriteGap).toHaveBeenCalledWith(gap, 'hired counsel')
+  const section_content = deadline.replace('<mark data-gap="STEPS">[STEPS]</mark>', 'hired counsel')
+  await waitFor(() => expect(asked).toEqual([['edit', 'deadline', { section_content, base_version: 3 }]]))
 })
 
-test('nothing in a text can act: unknown elements are unwrapped and no attribute is copied', () => {
+test('nothing in a text can act: unknown elements are unwrapped and no attribute is copied', async () => {
   const hostile =
     '<p onclick="alert(1)" style="color:red">a<img src=x onerror="alert(1)"><a href="javascript:alert(1)">b</a><iframe src="x"></iframe></p>'
-  renderDraft({ flags: [], sections: sections.map((section) => ({ ...section, html: hostile })) })
+  await openDraft({ found: { flags: [], numbers: {} }, sections: [{ ...late, section_content: hostile }] })
   const text = document.querySelector('[data-text="deadline"]')
   expect(text?.innerHTML).toBe('<p>ab</p>')
 })
 
-test('while it is written the paper ends where the writing is, with a caret', () => {
-  const writing: DraftSection[] = [
-    { ...sections[1], state: 'generating', html: '<p>He filed <em>late' } as DraftSection,
-    { id: 'end', title: 'Conclusion', level: 1, state: 'waiting', html: '', version: 0 },
-  ]
-  renderDraft({ state: 'drafting', sections: writing, flags: [], minutesLeft: 6 })
+test('while it is written the paper ends where the writing is, with a caret', async () => {
+  const writing = { ...late, state: 'generating', version: 0, section_content: '<p>He filed <em>late' } as const
+  const end = section('end', 'Conclusion', { state: 'waiting', section_content: '', version: 0 })
+  await openDraft({ status: 'drafting', sections: [writing, end] })
   expect(screen.getByText('Writing, 0 of 2 sections done')).toBeTruthy()
-  expect(screen.getByText('about 6 minutes left')).toBeTruthy()
   expect(document.querySelector('[data-text="deadline"]')?.textContent).toBe('He filed late')
   expect(document.querySelector('[data-text="end"]')).toBeNull()
   expect(screen.getAllByRole('img', { name: 'Waiting' }).length).toBeGreaterThan(0)
 })
 
-test('accepting a section with a red flag wants a reason, which goes with it', () => {
-  const { onAccept } = renderDraft()
-  const [accept] = screen.getAllByRole('button', { name: 'Accept section' })
-  if (!accept) throw new Error('no accept button')
-  fireEvent.click(accept)
+test('accepting a section with a red flag wants a reason, which goes with it', async () => {
+  const asked = await openDraft()
+  accept()
   const dialog = within(screen.getByRole('dialog', { name: /2 checks are open/ }))
   fireEvent.click(dialog.getByRole('button', { name: 'Accept with this reason' }))
-  expect(onAccept).not.toHaveBeenCalled()
+  expect(asked).toEqual([])
   fireEvent.change(dialog.getByRole('textbox'), { target: { value: 'Checked against the reporter.' } })
   fireEvent.click(dialog.getByRole('button', { name: 'Accept with this reason' }))
-  expect(onAccept).toHaveBeenCalledWith('deadline', 'Checked against the reporter.')
+  const override = 'Checked against the reporter.'
+  await waitFor(() => expect(asked).toEqual([['accept', 'deadline', { override }]]))
 })
 
-test('a section without a red flag is accepted at once', () => {
-  const { onAccept } = renderDraft({ flags: [gap] })
-  const [accept] = screen.getAllByRole('button', { name: 'Accept section' })
-  if (!accept) throw new Error('no accept button')
-  fireEvent.click(accept)
-  expect(onAccept).toHaveBeenCalledWith('deadline')
+test('a section without a red flag is accepted at once; a check that the server alone knows is asked about', async () => {
+  const code = 'late'
+  const refuses = new AppError('open-flags', { checks: [{ code, severity: 'block', message: 'Found meanwhile.' }] })
+  const asked = await openDraft({ found: { flags: [gap, verified] }, refuses })
+  accept()
+  expect(await screen.findByRole('dialog', { name: '1 check is open' })).toBeTruthy()
+  expect(screen.getByText(/Found meanwhile/)).toBeTruthy()
+  expect(asked).toEqual([['accept', 'deadline', {}]])
 })
 
 const overLimit = { code: 'R16', severity: 'block', message: 'OVER LIMIT: about 27 pages.', finding: 'r16' } as const
-const accepted = sections.map((section) => ({ ...section, state: 'accepted' as const }))
+const accepted = [cover, late].map((one) => ({ ...one, state: 'accepted' as const }))
+const calm = { flags: [verified], review: [overLimit] }
 
 function giveReason(name: string, reason: string) {
   const dialog = within(screen.getByRole('dialog', { name: '1 check is open' }))
@@ -214,134 +258,156 @@ function giveReason(name: string, reason: string) {
   fireEvent.click(dialog.getByRole('button', { name }))
 }
 
-test('the last open section waits for a reason when a check of the whole draft is open, any other does not', () => {
-  const acceptFirst = () => fireEvent.click(screen.getAllByRole('button', { name: 'Accept section' })[0] as HTMLElement)
-  const early = renderDraft({ flags: [], rules: [overLimit] })
-  acceptFirst()
-  expect(early.onAccept).toHaveBeenCalledWith('deadline')
+test('the last open section waits for a reason when a check of the whole draft is open, any other does not', async () => {
+  const early = await openDraft({ found: calm })
+  accept()
+  await waitFor(() => expect(early).toEqual([['accept', 'deadline', {}]]))
   cleanup()
-  const allButOne = sections.map((one) => (one.id === 'cover' ? { ...one, state: 'accepted' as const } : one))
-  const last = renderDraft({ flags: [], rules: [overLimit], sections: allButOne })
-  acceptFirst()
-  expect(last.onAccept).not.toHaveBeenCalled()
+  const last = await openDraft({ found: calm, sections: [{ ...cover, state: 'accepted' }, late] })
+  accept()
+  expect(last).toEqual([])
   giveReason('Accept with this reason', 'Leave to exceed was granted.')
-  expect(last.onAccept).toHaveBeenCalledWith('deadline', 'Leave to exceed was granted.')
+  await waitFor(() => expect(last).toEqual([['accept', 'deadline', { override: 'Leave to exceed was granted.' }]]))
 })
 
-test('the clean copy of a draft that is accepted as a whole waits for a reason while a check is open', () => {
-  const { onDownload } = renderDraft(
-    { flags: [], rules: [overLimit], sections: accepted },
-    { downloadForms: ['clean'] },
-  )
+test('the clean copy of a draft that is accepted as a whole waits for a reason while a check is open', async () => {
+  const asked = await openDraft({ found: calm, sections: accepted })
   fireEvent.click(screen.getByRole('button', { name: 'Download' }))
-  expect(onDownload).not.toHaveBeenCalled()
+  fireEvent.click(await screen.findByRole('menuitem', { name: /Clean/ }))
+  expect(asked).toEqual([])
   giveReason('Download with this reason', 'The motion is filed with it.')
-  const decided = { findings: ['r16'], reason: 'The motion is filed with it.' }
-  expect(onDownload).toHaveBeenCalledWith('clean', true, decided)
+  const decided = { kind: 'accepted', findings: ['r16'], reason: 'The motion is filed with it.' }
+  await waitFor(() =>
+    expect(asked).toEqual([
+      ['decide', decided],
+      ['download', 'clean'],
+    ]),
+  )
 })
 
-test('what was decided stands in one card: on what, by whom, when and why, and can be taken back', () => {
-  const decision = { finding: 'f', kind: 'verified', sectionId: 'deadline', by: 'you', at: 'today 9:58 AM' } as const
-  const decisions = [{ ...decision, about: 'Lin v. Holder, 763 F.3d 244' }]
-  const { onTakeBack } = renderDraft({ flags: [{ ...unknown, finding: 'f', kind: 'Decided' }], decisions })
-  expect(card('decided')?.textContent).toContain('Verified by you, today 9:58 AM')
+test('what was decided stands in one card: on what, by whom, when and why, and can be taken back', async () => {
+  const decision: Checks['decisions'][number] = {
+    finding: 'unknown',
+    section_id: 'deadline',
+    kind: 'verified',
+    code: 'citation-unknown',
+    message: '',
+    words: 'Lin v. Holder, 763 F.3d 244',
+    reason: null,
+    by: 'naomi@clarkelaw.example',
+    at: new Date().toISOString(),
+  }
+  const asked = await openDraft({ found: { flags: [unknown, verified], decisions: [decision] } })
+  expect(card('decided')?.textContent).toContain('Verified by you, today')
   expect(document.body.textContent).not.toMatch(/good law/i)
   fireEvent.click(within(card('decided') as HTMLElement).getByRole('button', { name: /^Take back/ }))
-  expect(onTakeBack).toHaveBeenCalledWith('f')
+  await waitFor(() => expect(asked).toEqual([['decide', { kind: 'withdrawn', findings: ['unknown'] }]]))
 })
 
-test('keeping words over a conflict wants a reason', () => {
-  const { onKeep } = renderDraft({
-    flags: [{ ...conflict, finding: 'c', actions: [{ id: 'keep', label: 'Keep it' }] }],
-  })
+test('keeping words over a conflict wants a reason', async () => {
+  const asked = await openDraft()
   fireEvent.click(screen.getByRole('button', { name: 'Keep it' }))
   const dialog = within(screen.getByRole('dialog', { name: '1 check is open' }))
   fireEvent.change(dialog.getByRole('textbox'), { target: { value: 'The certificate says so.' } })
   fireEvent.click(dialog.getByRole('button', { name: 'Keep with this reason' }))
-  expect(onKeep).toHaveBeenCalledWith(['c'], 'The certificate says so.')
+  const reason = 'The certificate says so.'
+  await waitFor(() => expect(asked).toEqual([['decide', { kind: 'accepted', findings: ['conflict'], reason }]]))
 })
 
-test('a failed draft says that it cost nothing and can be retried; a stopped one can be started again', () => {
-  const failed = renderDraft({ state: 'failed', reason: 'The model did not answer.' })
+test('a failed draft says that it cost nothing and can be retried; a stopped one can be started again', async () => {
+  const failed = await openDraft({ status: 'failed', reason: 'The model did not answer.' })
   expect(screen.getByText('The model did not answer. No credits were used.')).toBeTruthy()
   fireEvent.click(screen.getByRole('button', { name: 'Retry' }))
-  expect(failed.onRetry).toHaveBeenCalledOnce()
-  const cancelled = renderDraft({ state: 'cancelled' })
+  await waitFor(() => expect(failed).toEqual(['retry']))
+  cleanup()
+  const cancelled = await openDraft({ status: 'cancelled' })
   fireEvent.click(screen.getByRole('button', { name: 'Start again' }))
-  expect(cancelled.onRetry).toHaveBeenCalledOnce()
+  await waitFor(() => expect(cancelled).toEqual(['retry']))
 })
 
-test('a draft that waits can be stopped, and cannot be downloaded yet', () => {
-  const waiting = sections.map((section) => ({ ...section, state: 'waiting' as const, html: '' }))
-  const { onStop, onDownload } = renderDraft({ state: 'queued', sections: waiting, flags: [] })
+test('a draft that waits can be stopped, and cannot be downloaded yet', async () => {
+  const waiting = [cover, late].map((one) => ({ ...one, state: 'waiting' as const, section_content: '', version: 0 }))
+  const asked = await openDraft({ status: 'queued', sections: waiting })
   expect(screen.getByText('Waiting to start')).toBeTruthy()
   fireEvent.click(screen.getByRole('button', { name: 'Download' }))
-  expect(onDownload).not.toHaveBeenCalled()
   fireEvent.click(screen.getByRole('button', { name: 'Stop' }))
-  expect(onStop).toHaveBeenCalledOnce()
+  await waitFor(() => expect(asked).toEqual(['stop']))
 })
 
-test('when the connection is lost, the page says so and where to look', () => {
-  renderDraft({ state: 'drafting', isConnectionLost: true })
-  const notice = screen.getByRole('alert')
+test('when the connection is lost, the page says so and where to look', async () => {
+  await openDraft({ status: 'drafting' })
+  const notice = await screen.findByRole('alert')
   expect(notice.textContent).toContain(
     'Network connection interrupted. This can happen with longer document generation.',
   )
   expect(within(notice).getByRole('link', { name: 'My Drafts' }).getAttribute('href')).toBe('/drafty/my-drafts')
 })
 
-test('no model revises what is set by rule', () => {
-  const { onVersionsWanted } = renderDraft({}, { start: { sectionId: 'cover' } })
+test('no model revises what is set by rule', async () => {
+  await openDraft({ at: 'cover' })
   fireEvent.click(screen.getByRole('button', { name: 'Revise' }))
-  expect(onVersionsWanted).not.toHaveBeenCalled()
+  expect(screen.queryByText('Version history')).toBeNull()
   expect(screen.getByRole('button', { name: 'Revise' }).title).toContain('Set by rule')
 })
 
 test('an edited section is saved as section content on the version that was opened', async () => {
-  const { onSaveEdit } = renderDraft()
+  const asked = await openDraft()
   fireEvent.click(screen.getByRole('button', { name: 'Edit' }))
   const editor = await screen.findByRole('textbox', { name: 'Text of One-year deadline' })
   expect(editor.textContent).toContain('[STEPS]')
   fireEvent.click(screen.getByRole('button', { name: 'Save' }))
-  await waitFor(() => expect(onSaveEdit).toHaveBeenCalledWith('deadline', deadline, 3))
+  await waitFor(() => expect(asked).toEqual([['edit', 'deadline', { section_content: deadline, base_version: 3 }]]))
 })
 
-test('a flag in a footnote lies over the words of the footnote', () => {
+test('a flag in a footnote lies over the words of the footnote', async () => {
   const noted = '<p>He fled.<sup data-fn="Declaration, Exh. D at 2."></sup></p>'
-  const inNote: DraftFlag = {
-    ...unknown,
-    id: 'note',
-    place: { sectionId: 'deadline', start: 13, end: 19, footnote: 0 },
-  }
-  renderDraft({
-    flags: [inNote],
-    sections: sections.map((section) => ({ ...section, html: section.id === 'deadline' ? noted : '<p></p>' })),
+  const place = { sectionId: 'deadline', start: 13, end: 19, footnote: 0 }
+  await openDraft({
+    found: { flags: [{ ...unknown, id: 'note', place }] },
+    sections: [cover, { ...late, section_content: noted }],
   })
   expect(words('note').map(plain)).toEqual(['Exh. D'])
 })
 
+const keptKey = 'section naomi@clarkelaw.example d1 deadline'
+
 test('an edit that was kept is opened again, and given up only after a question', async () => {
-  const { onKeepEdit, onCancelEdit } = renderDraft({}, { unsaved: { deadline: '<p>Typed earlier.</p>' } })
+  keptWords.keep(keptKey, '<p>Typed earlier.</p>', '3')
+  const asked = await openDraft()
   fireEvent.click(screen.getByRole('button', { name: 'Edit' }))
   expect((await screen.findByRole('textbox', { name: 'Text of One-year deadline' })).textContent).toBe('Typed earlier.')
   fireEvent.click(screen.getByRole('button', { name: 'Cancel' }))
   fireEvent.click(await screen.findByRole('button', { name: 'Discard changes' }))
-  expect(onCancelEdit).toHaveBeenCalledWith('deadline')
-  expect(onKeepEdit).not.toHaveBeenCalled()
+  expect(keptWords.read(keptKey)).toBeUndefined()
+  expect(asked).toEqual([])
 })
 
-test('a locked passage is shown over its words, whatever stands in it', () => {
-  const locked = sections.map((section) =>
-    section.id === 'deadline' ? { ...section, locks: [{ id: 'l1', ...at('He filed late') }] } : section,
-  )
-  renderDraft({ sections: locked, flags: [] })
-  expect([...document.querySelectorAll('[data-lock="l1"]')].map(({ textContent }) => textContent).join('')).toBe(
+test('words that the server refused to save are kept until it takes them', async () => {
+  keptWords.keep(keptKey, '<p>Typed earlier.</p>', '3')
+  await openDraft({ refuses: new AppError('version-is-stale') })
+  fireEvent.click(screen.getByRole('button', { name: 'Edit' }))
+  await screen.findByRole('textbox', { name: 'Text of One-year deadline' })
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Save' })).toBeNull())
+  expect(keptWords.read(keptKey)?.text).toBe('<p>Typed earlier.</p>')
+  cleanup()
+  await openDraft()
+  fireEvent.click(screen.getByRole('button', { name: 'Edit' }))
+  await screen.findByRole('textbox', { name: 'Text of One-year deadline' })
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(keptWords.read(keptKey)).toBeUndefined())
+})
+
+test('a locked passage is shown over its words, whatever stands in it', async () => {
+  await openDraft({ sections: [cover, { ...late, locks: ['He filed late'] }], found: { flags: [verified] } })
+  expect([...document.querySelectorAll('[data-lock]')].map(({ textContent }) => textContent).join('')).toBe(
     'He filed late',
   )
 })
 
-test('the page view prints gaps in brackets and numbers its pages', () => {
-  renderDraft({}, { start: { mode: { is: 'page' } } })
+test('the page view prints gaps in brackets and numbers its pages', async () => {
+  await openDraft()
+  fireEvent.click(screen.getByRole('radio', { name: 'Page view' }))
   const page = screen.getByRole('article', { name: 'Page 1 of 1, as in the Word file' })
   expect(page.textContent).toContain('[STEPS]')
   fireEvent.click(screen.getByRole('radio', { name: 'Reading' }))

@@ -1,83 +1,122 @@
 import { MessageSquareText } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { useParams, useSearchParams } from 'react-router'
+import type { Draft } from '#contract/drafting.ts'
+import { AppError } from '#contract/errors.ts'
+import { sectionsNotFetched } from '#domain/messages.ts'
+import { useSupportEmail } from '#web/data/config.ts'
 import { Button } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { BottomBar } from '#web/workspace/bottom-bar.tsx'
 import { Workspace } from '#web/workspace/workspace.tsx'
+import { useAllDrafts } from '../list/drafts-queries.ts'
+import { AddSource } from './add-source.tsx'
 import { CheckPane } from './checks/check-pane.tsx'
+import { ChecksButton } from './checks/checks-button.tsx'
 import { ConnectionLost } from './connection-lost.tsx'
-import { ChecksButton, DraftBottomBar } from './draft-bottom-bar.tsx'
-import { DraftHeader } from './draft-header.tsx'
-import type { DraftPageProps } from './draft-page-props.ts'
-import { referenceAndTitle } from './draft-view.ts'
-import { flagLooks } from './flag-looks.ts'
 import { DecisionDialog } from './decision-dialog.tsx'
-import { PendingNotice } from './pending-notice.tsx'
+import { DraftHeader } from './draft-header.tsx'
+import { DraftPageSkeleton } from './draft-page-skeleton.tsx'
+import { type DraftPath, useDraft } from './draft-queries.ts'
+import { referenceAndTitle } from './draft-section.ts'
+import { flagLooks } from './flag-looks.ts'
 import { Outline } from './outline/outline.tsx'
+import { PendingNotice } from './pending-notice.tsx'
 import { ReadingDesk } from './reading-desk.tsx'
 import { RedlineDesk } from './revision/redline-desk.tsx'
 import { RevisionPane } from './revision/revision-pane.tsx'
-import { type Revision, useRevision } from './revision/use-revision.ts'
 import { AcceptButton } from './section-toolbar.tsx'
-import { type DraftDesk, useDraftPage } from './use-draft-page.ts'
+import { type DraftDesk, useDraftDesk } from './use-draft-desk.ts'
 
-type Parts = { readonly props: DraftPageProps; readonly desk: DraftDesk; readonly revision: Revision }
+/** The page of one draft, whichever tool it came from. The client stands in the address, or is found by the draft. */
+export function DraftPage() {
+  const { draftId = '' } = useParams()
+  const [query] = useSearchParams()
+  const { data: drafts } = useAllDrafts()
+  const listed = drafts?.find(({ id }) => id === draftId)
+  const clientId = query.get('client') ?? listed?.clientId
+  if (clientId !== undefined) return <Loaded key={draftId} path={{ clientId, draftId }} />
+  return drafts ? <NotThere /> : <DraftPageSkeleton />
+}
+
+function Loaded({ path }: { path: DraftPath }) {
+  const { data, error, isLost } = useDraft(path)
+  const email = useSupportEmail()
+  if (data) return <DraftOnDesk draft={data} path={path} isLost={isLost} />
+  if (error === null) return <DraftPageSkeleton />
+  if (error instanceof AppError && error.code === 'not-found') return <NotThere />
+  return <Missing title="The draft did not load">{sectionsNotFetched(error.message, email)}</Missing>
+}
+
+function NotThere() {
+  return (
+    <Missing title="This draft is not here">
+      It may have been deleted with its client. My Drafts shows all that there are.
+    </Missing>
+  )
+}
+
+function Missing({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className="wrap">
+      <EmptyState title={title}>{children}</EmptyState>
+    </div>
+  )
+}
 
 /** A draft: its outline, the document on paper while it is being written and after, the checks beside it. */
-export function DraftPage(props: DraftPageProps) {
-  const { draft } = props
-  const desk = useDraftPage(props)
-  const revision = useRevision({
-    section: desk.revising,
-    versions: props.versions ?? [],
-    proposal: readyProposal(props, desk),
-    compare: props.compare,
-    startsComparing: desk.mode.is === 'revising' && desk.mode.at === 'compare',
-  })
-  const parts = { props, desk, revision }
+function DraftOnDesk({ path, draft, isLost }: { path: DraftPath; draft: Draft; isLost: boolean }) {
+  const desk = useDraftDesk(path, draft, isLost)
+  const { view, acts } = desk
   const outline = (
-    <Outline sections={draft.sections} flags={draft.flags} current={desk.current?.id} onSection={desk.goToSection} />
+    <Outline sections={view.sections} flags={view.flags} current={desk.current?.id} onSection={desk.goToSection} />
   )
-  const right = <RightPane {...parts} />
+  const right = <RightPane desk={desk} />
   const rightLabel = desk.revising ? 'Revision' : 'Checks'
   return (
     <>
       <Workspace
-        title={draft.title}
-        crumbs={[
-          draft.listedIn ?? { label: 'My Drafts', to: '/drafty/my-drafts' },
-          { label: draft.client.name, to: `/drafty/clients/${draft.client.id}` },
-        ]}
-        actions={<Header {...parts} />}
-        notice={<Notice {...parts} />}
+        title={view.title}
+        crumbs={[view.listedIn, { label: view.client.name, to: `/drafty/clients/${view.client.id}` }]}
+        actions={<DraftHeader desk={desk} />}
+        notice={<Notice desk={desk} />}
         left={outline}
         leftLabel="Outline of the draft"
         middleRef={desk.pane}
         right={right}
         rightLabel={rightLabel}
-        bottom={<BottomBar {...parts} outline={outline} right={right} rightLabel={rightLabel} />}
+        bottom={<Bottom desk={desk} outline={outline} pane={right} paneTitle={rightLabel} />}
       >
-        <Middle {...parts} />
+        <Middle desk={desk} />
       </Workspace>
-      <DecisionDialog props={props} desk={desk} />
+      <DecisionDialog desk={desk} />
+      <AddSource
+        clientId={path.clientId}
+        toolType={draft.type}
+        isOpen={desk.isAddingSource}
+        onClose={() => desk.setAddingSource(false)}
+        onRead={acts.addSource.run}
+      />
     </>
   )
 }
 
+type Part = { readonly desk: DraftDesk }
+
 /** What concerns the whole draft: the lost connection first, then what waits for a decision. */
-function Notice({ props: { draft }, desk }: Parts) {
-  if (draft.isConnectionLost) return <ConnectionLost />
-  const waiting = draft.sections.filter(({ id, state }) => state === 'revising' && id !== desk.revising?.id)
+function Notice({ desk }: Part) {
+  if (desk.view.isConnectionLost) return <ConnectionLost />
+  const waiting = desk.view.sections.filter(({ id, state }) => state === 'revising' && id !== desk.revising?.id)
   return <PendingNotice sections={waiting} onReview={(id) => desk.openRevision(id, 'prompt')} />
 }
 
-type BarParts = Parts & { readonly outline: ReactNode; readonly right: ReactNode; readonly rightLabel: string }
-
-function BottomBar({ props, desk, outline, right, rightLabel }: BarParts) {
+function Bottom({ desk, ...panes }: Part & Pick<Parameters<typeof BottomBar>[0], 'outline' | 'pane' | 'paneTitle'>) {
   const openPane = () => desk.setSheet('pane')
-  const open = props.draft.flags.filter(({ kind }) => flagLooks[kind].isOpen).length
-  const bar = { sheet: desk.sheet, onSheet: desk.setSheet, outline, pane: right, paneTitle: rightLabel }
+  const open = desk.view.flags.filter(({ kind }) => flagLooks[kind].isOpen).length
+  const bar = { sheet: desk.sheet, onSheet: desk.setSheet, ...panes }
   if (desk.revising)
     return (
-      <DraftBottomBar
+      <BottomBar
         {...bar}
         paneButton={null}
         main={
@@ -88,7 +127,7 @@ function BottomBar({ props, desk, outline, right, rightLabel }: BarParts) {
       />
     )
   return (
-    <DraftBottomBar
+    <BottomBar
       {...bar}
       paneButton={<ChecksButton open={open} onOpen={openPane} />}
       main={<AcceptButton section={desk.current} isNext={desk.isAcceptNext} size="m" wide onAccept={desk.accept} />}
@@ -96,72 +135,55 @@ function BottomBar({ props, desk, outline, right, rightLabel }: BarParts) {
   )
 }
 
-function Middle({ props, desk, revision }: Parts) {
-  const section = desk.revising
-  if (!section) return <ReadingDesk {...props} desk={desk} />
+function Middle({ desk }: Part) {
+  const { revising: section, mode } = desk
+  if (!section) return <ReadingDesk desk={desk} />
   return (
     <RedlineDesk
       section={section}
-      title={referenceAndTitle(props.draft.sections, section.id)}
-      passage={desk.mode.is === 'revising' ? desk.mode.passage : undefined}
-      revision={revision}
-      versions={props.versions ?? []}
-      proposal={readyProposal(props, desk)}
-      isSaving={props.busy.isSavingProposal === true}
-      onSave={props.onSaveProposal}
-      onDiscard={() => props.onDiscardProposal(section.id)}
+      title={referenceAndTitle(desk.view.sections, section.id)}
+      passage={mode.is === 'revising' ? mode.passage : undefined}
+      revision={desk.revision}
+      versions={desk.versions ?? []}
+      proposal={desk.ready}
+      isSaving={desk.isSaving}
+      onSave={desk.saveProposal}
+      onDiscard={desk.discardProposal}
       onClose={desk.close}
     />
   )
 }
 
-function RightPane({ props, desk, revision }: Parts) {
-  const section = desk.revising
-  const shared = {
+function RightPane({ desk }: Part) {
+  const { revising: section, mode, revision, acts } = desk
+  const flags = {
     selectedFlag: desk.selectedFlag,
     onPlace: desk.showWords,
     onAction: desk.actOnFlag,
-    onWrite: props.onWriteGap,
+    onWrite: acts.writeGap,
   }
-  if (!section) return <CheckPane draft={props.draft} onTakeBack={props.onTakeBack} {...shared} />
+  if (!section)
+    return (
+      <CheckPane
+        draft={desk.view}
+        onTakeBack={(finding) => acts.decide.run({ kind: 'withdrawn', findings: [finding] })}
+        {...flags}
+      />
+    )
   return (
     <RevisionPane
-      {...shared}
       section={section}
-      proposal={props.proposal?.sectionId === section.id ? props.proposal : undefined}
+      proposal={desk.proposal}
       changes={revision.isDeciding ? (revision.redline?.changes ?? []) : []}
-      versions={props.versions}
+      versions={desk.versions}
       compared={revision.compared}
-      passage={desk.mode.is === 'revising' ? desk.mode.passage : undefined}
-      models={props.models}
-      model={props.model}
-      onRevise={(request) => props.onRevise(section.id, request, section.version)}
-      onStopRevision={() => props.onStopRevision(section.id)}
-      onRestore={(version) => props.onRestore(section.id, version)}
+      passage={mode.is === 'revising' ? mode.passage : undefined}
+      models={desk.models}
+      model={desk.model}
+      onRevise={(request) => desk.revise(request, section.version)}
+      onStopRevision={desk.stopRevision}
+      onRestore={(version) => acts.restore.run({ sectionId: section.id, version })}
       onCompare={(from) => revision.setCompared({ from, to: revision.compared?.to ?? section.version })}
     />
   )
-}
-
-function Header({ props, desk }: Parts) {
-  const { draft, busy } = props
-  return (
-    <DraftHeader
-      draft={draft}
-      isStopping={busy.isStopping === true}
-      isDownloading={busy.isDownloading === true}
-      downloadForms={props.downloadForms}
-      isDownloadNext={desk.mode.is === 'page' || draft.sections.every(({ state }) => state === 'accepted')}
-      onStop={props.onStop}
-      onRetry={props.onRetry}
-      onDownload={desk.download}
-      {...(props.onReimport && { onReimport: props.onReimport })}
-      isReimporting={busy.isReimporting === true}
-    />
-  )
-}
-
-/** The proposal for the section under revision, once it can be decided. */
-function readyProposal({ proposal }: DraftPageProps, { revising }: DraftDesk) {
-  return proposal?.state === 'ready' && proposal.sectionId === revising?.id ? proposal : undefined
 }

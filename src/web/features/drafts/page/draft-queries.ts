@@ -1,14 +1,22 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { api } from '#contract/api.ts'
 import type { Draft } from '#contract/drafting.ts'
 import { isRunning } from '#domain/drafting/draft-state.ts'
 import { call } from '#web/data/call.ts'
-import { type SectionEvent, watchDraft } from './watch-draft.ts'
+import { type SectionEvent, watchDraft } from '../watch-draft.ts'
 
 export type DraftPath = { readonly clientId: string; readonly draftId: string }
 
-const draftKey = ({ draftId }: DraftPath) => ['draft', draftId] as const
+/** Under which keys the page keeps what it read of a draft. */
+export const draftKeys = {
+  draft: ({ draftId }: DraftPath) => ['draft', draftId] as const,
+  versions: ({ draftId }: DraftPath, ...of: readonly string[]) => ['versions', draftId, ...of] as const,
+  flags: ({ draftId }: DraftPath, ...of: readonly string[]) => ['flags', draftId, ...of] as const,
+  /** Everything that a change of the draft touches. */
+  ofDraft: (path: DraftPath) => [draftKeys.draft(path), draftKeys.versions(path), draftKeys.flags(path), ['drafts']],
+}
+
 const firstPauseMs = 1000
 const longestPauseMs = 30_000
 
@@ -16,14 +24,14 @@ const longestPauseMs = 30_000
 export function useDraft(path: DraftPath) {
   const cache = useQueryClient()
   const [isLost, setLost] = useState(false)
-  const query = useQuery({ queryKey: draftKey(path), queryFn: () => call(api.getDraft, { params: path }) })
+  const query = useQuery({ queryKey: draftKeys.draft(path), queryFn: () => call(api.getDraft, { params: path }) })
   const isFollowing = query.data !== undefined && isRunning(query.data.status)
   const { clientId, draftId } = path
 
   useEffect(() => {
     if (!isFollowing) return
     const leaving = new AbortController()
-    const key = draftKey({ clientId, draftId })
+    const key = draftKeys.draft({ clientId, draftId })
     const onDraft = (draft: Draft) => {
       setLost(false)
       cache.setQueryData(key, (before: Draft | undefined) => keepTexts(draft, before))
@@ -83,7 +91,7 @@ function withSection(draft: Draft, { id, state, text, section_content }: Section
 export function useFlags(path: DraftPath, draft: Draft) {
   const versions = draft.sections.map(({ version }) => version).join('.')
   return useQuery({
-    queryKey: ['flags', path.draftId, versions],
+    queryKey: draftKeys.flags(path, versions),
     queryFn: () => call(api.listFlags, { params: path }),
     enabled: draft.status === 'ready',
     placeholderData: (before) => before,
@@ -101,27 +109,12 @@ export function useDocument(path: DraftPath, draft: Draft, isWanted: boolean) {
   })
 }
 
-/** Changes of a draft, after each of which it is read anew. */
-export function useDraftChanges(path: DraftPath) {
-  const cache = useQueryClient()
-  const pending = useRef(new Set<string>())
-  const [busy, setBusy] = useState<ReadonlySet<string>>(new Set())
-
-  /** Runs a change under a name, once at a time; throws what the server refused. */
-  async function change<T>(name: string, action: () => Promise<T>): Promise<T | undefined> {
-    if (pending.current.has(name)) return undefined
-    pending.current.add(name)
-    setBusy(new Set(pending.current))
-    try {
-      return await action()
-    } finally {
-      pending.current.delete(name)
-      setBusy(new Set(pending.current))
-      await cache.invalidateQueries({ queryKey: draftKey(path) })
-      void cache.invalidateQueries({ queryKey: ['versions', path.draftId] })
-      void cache.invalidateQueries({ queryKey: ['flags', path.draftId] })
-    }
-  }
-
-  return { busy, change }
+/** The history of a section, newest first; what is proposed for it is among it. */
+export function useVersions(path: DraftPath, sectionId: string | undefined) {
+  const { data } = useQuery({
+    queryKey: draftKeys.versions(path, sectionId ?? ''),
+    queryFn: () => call(api.listVersions, { params: { ...path, sectionId: sectionId ?? '' } }),
+    enabled: sectionId !== undefined,
+  })
+  return data
 }

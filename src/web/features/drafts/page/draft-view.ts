@@ -1,142 +1,105 @@
-import { flagKinds as checkKinds, type FlagSeverity, type Place } from '#domain/draft-checks/flag.ts'
-import type { Check } from '#domain/questionnaire/check.ts'
-import type { DraftState, SectionState, VersionOrigin } from '#domain/drafting/draft-state.ts'
+import type { api } from '#contract/api.ts'
+import type { Draft } from '#contract/drafting.ts'
+import type { ReplyOf } from '#contract/endpoint.ts'
+import type { DraftFlagReply, FlagDecisionReply, SectionVersion as ServerVersion } from '#contract/revising.ts'
+import { longDate } from '#web/ui/dates.ts'
+import { textActions } from './apply-flag.ts'
+import { type DraftFlag, flagOfCheck } from './draft-flag.ts'
+import { numbered, sectionOf } from './draft-section.ts'
+import { gapFlags } from './gap-flags.ts'
 
-/** The kinds of marks in a draft, by the names that the page shows: those of the checks, and what the attorney decided. */
-export const flagKinds = [...checkKinds, 'Decided'] as const
-export type FlagKind = (typeof flagKinds)[number]
+type Checks = ReplyOf<typeof api.listFlags>
 
-/** What a flag is about; the counts above the cards are by topic. */
-export type FlagTopic = 'Citation' | 'Facts' | 'Placeholder'
-
-/** One finding about the drafted text: a mark in the text, an icon in the margin, a card beside it. */
-export type DraftFlag = {
-  readonly id: string
-  /** What a decision about it is recorded for; absent where none can be. */
-  readonly finding?: string
-  readonly kind: FlagKind
-  readonly topic: FlagTopic
-  /** `red` wants a decision before the section is accepted; by its kind when absent. */
-  readonly severity?: FlagSeverity
-  /** Where it stands; an omission stands nowhere. */
-  readonly place?: Place
-  readonly message: string
-  /** The words that it is about, as they stand in the draft. */
-  readonly quote?: string
-  /** What could stand there instead. */
-  readonly suggest?: string
-  /** The readings that contradict each other, each with its source. */
-  readonly readings?: readonly { readonly value: string; readonly source: string; readonly to?: string }[]
-  /** At most two, the likelier one first. */
-  readonly actions: readonly FlagAction[]
-}
-
+/** A draft as its page shows it: nothing but what the server's replies say. */
+export type DraftView = ReturnType<typeof viewOf>
+export type SectionVersion = ReturnType<typeof versionsOf>[number]
 /** What the attorney decided about a finding, as the page says it. */
-export type Decision = {
-  readonly finding: string
-  readonly kind: 'accepted' | 'verified'
-  /** The section it is about; absent where that is the whole draft. */
-  readonly sectionId?: string
-  /** The words that were decided on, or what was found where there are none. */
-  readonly about: string
-  /** `you`, `mira@firm.example`. */
-  readonly by: string
-  /** `today 9:58 AM`. */
-  readonly at: string
-  readonly reason?: string
-}
-
+export type Decision = ReturnType<typeof decisionOf>[number]
 /** What a rule of the tool finds in the whole draft. */
-export type RuleFinding = Check & { readonly finding: string }
+export type RuleFinding = Checks['review'][number]
 
-/** `write` opens a line to fill in at the card; all others are reported by their id. */
-export type FlagAction = { readonly id: string; readonly label: string; readonly quiet?: boolean }
-
-/** A passage that no proposal may change. */
-export type LockedPassage = { readonly id: string; readonly start: number; readonly end: number }
-
-export type DraftSection = {
-  readonly id: string
-  readonly title: string
-  /** `I.`, `B.`; `I.B` where no section stands above it; absent for what carries none. */
-  readonly number?: string
-  readonly level: 1 | 2
-  readonly state: SectionState
-  /** Written by code, or kept from the template: no model changes it. */
-  readonly isSetByRule?: boolean
-  /** The heading as it is printed, where the text does not begin with one. */
-  readonly heading?: string
-  readonly html: string
-  readonly version: number
-  readonly locks?: readonly LockedPassage[]
+/** The server's draft and its checks as the page shows them. `self` is the address of the attorney at the desk. */
+export function viewOf(draft: Draft, isLost: boolean, checks: Checks | undefined, self: string | null) {
+  const decided = new Set(checks?.decisions.map(({ finding }) => finding))
+  const known = draft.status === 'ready' ? checks : undefined
+  return {
+    id: draft.id,
+    title: draft.title,
+    client: { id: draft.client_id, name: draft.client_name },
+    /** The list that it stands in. */
+    listedIn: draft.type === 'draft_from_template_sections' ? revisionWorkflow : myDrafts,
+    state: draft.status,
+    /** Why it failed, in a sentence. */
+    reason: draft.reason,
+    sections: draft.sections.map((section) => numbered(sectionOf(section), checks?.numbers[section.id])),
+    flags: known ? flagsOf(known, decided) : draft.status === 'ready' ? draft.sections.flatMap(gapFlags) : [],
+    /** When the list of authorities was last checked: `Nov 3, 2026`. */
+    authoritiesCheckedOn: checks && longDate(Date.parse(checks.checked_on)),
+    pages: known?.pages,
+    rules: known?.review.filter(({ finding }) => !decided.has(finding)) ?? [],
+    /** Newest first. */
+    decisions: known?.decisions.flatMap((one) => decisionOf(one, self)) ?? [],
+    /** Where what was sent to a model can be read. */
+    sentAt: draft.writer === 'software' ? undefined : `/drafty/my-drafts/${draft.id}/sent?client=${draft.client_id}`,
+    isShieldOff: !draft.is_shielded && draft.writer !== 'offline',
+    /** The page does not hear from the server; the draft may go on there. */
+    isConnectionLost: isLost,
+  }
 }
 
-export type DraftView = {
-  readonly id: string
-  readonly title: string
-  readonly client: { readonly id: string; readonly name: string }
-  /** The list that it stands in, where that is not My Drafts. */
-  readonly listedIn?: { readonly label: string; readonly to: string }
-  readonly state: DraftState
-  /** Why it failed, in a sentence. */
-  readonly reason?: string
-  readonly sections: readonly DraftSection[]
-  readonly flags: readonly DraftFlag[]
-  /** Where what was sent to a model can be read. */
-  readonly sentAt?: string
-  readonly isShieldOff?: true
-  readonly minutesLeft?: number
-  /** What the tool's rules find in the draft as a whole. */
-  readonly rules?: readonly RuleFinding[]
-  /** What was decided about checks, newest first. */
-  readonly decisions?: readonly Decision[]
-  readonly pages?: { readonly count: number; readonly limit?: number }
-  /** When the list of authorities was last checked: `Nov 3, 2026`. */
-  readonly authoritiesCheckedOn?: string
-  /** The page does not hear from the server; the draft may go on there. */
-  readonly isConnectionLost?: boolean
+const myDrafts = { label: 'My Drafts', to: '/drafty/my-drafts' }
+const revisionWorkflow = { label: 'Revision workflow', to: '/drafty/revision-workflow' }
+
+/** The versions of a section as its history tells them, newest first. */
+export function versionsOf(versions: readonly ServerVersion[], self: string | null) {
+  return versions.map(({ version, origin, section_content, created_at, author, model, prompt }) => ({
+    version,
+    origin,
+    /** Said as it is: `you`, `gpt-4.1`, an address. */
+    by: model ?? (author === self ? 'you' : (author ?? 'Drafty')),
+    at: momentText(new Date(created_at)),
+    prompt,
+    html: section_content,
+  }))
 }
 
-export type SectionVersion = {
-  readonly version: number
-  readonly origin: VersionOrigin
-  /** Said as it is: `you`, `gpt-4.1`, `Naomi Clarke`, a template's file name. */
-  readonly by: string
-  /** `November 18, 4:12 PM`, `today 9:58 AM`. */
-  readonly at: string
-  readonly prompt?: string
-  readonly html: string
+/** The marks of the server; what the tool's rules find in the whole draft has cards of its own. */
+function flagsOf({ flags }: Checks, decided: ReadonlySet<string>): DraftFlag[] {
+  return flags
+    .filter(({ rule, place }) => rule === undefined || place !== undefined)
+    .map((flag) => (decided.has(flag.finding) ? asDecided(flag) : flagOf(flag)))
 }
 
-/** A passage that was selected on the paper. */
-export type Passage = {
-  readonly sectionId: string
-  readonly start: number
-  readonly end: number
-  readonly text: string
+const anywhere: readonly string[] = ['write', 'verify', 'keep', 'source']
+
+/** A mark of the server as a card, with the buttons that can do something here. */
+function flagOf(check: DraftFlagReply): DraftFlag {
+  const flag = flagOfCheck(check)
+  const isInText = check.place !== undefined && check.place.footnote === undefined
+  const canDo = (id: string) => anywhere.includes(id) || (isInText && textActions.includes(id))
+  return { ...flag, actions: flag.actions.filter(({ id }) => canDo(id)) }
 }
 
-/** The number as the heading carries it: `B.` of `I.B`. */
-export function printedNumber({ number }: Pick<DraftSection, 'number'>): string | undefined {
-  return number?.replace(/^.+\.(?=.)(.+?)\.?$/, '$1.')
+/** What was decided speaks no more; its words keep a thin line. */
+function asDecided(check: DraftFlagReply): DraftFlag {
+  return { ...flagOfCheck(check), kind: 'Decided', severity: 'grey', actions: [] }
 }
 
-/** `I.B` for a section below another, `I` for one that stands alone, its title where there is no number. */
-export function sectionReference(sections: readonly DraftSection[], id: string): string {
-  const index = sections.findIndex((section) => section.id === id)
-  const section = sections[index]
-  if (!section) return ''
-  const own = (section.number ?? '').replace(/\.$/, '')
-  if (own === '') return section.title
-  if (section.level === 1 || own.includes('.')) return own
-  const above = sections.slice(0, index).findLast(({ level }) => level === 1)
-  const outer = (above?.number ?? '').replace(/\.$/, '')
-  return outer === '' ? own : `${outer}.${own}`
+function decisionOf(
+  { finding, kind, section_id, words, message, reason, ...one }: FlagDecisionReply,
+  self: string | null,
+) {
+  if (kind === 'withdrawn') return []
+  const by = one.by === self ? 'you' : (one.by ?? 'a former account')
+  // The words that were decided on, or what was found where there are none; the section, or null for the whole draft.
+  return [
+    { finding, kind, about: words ?? message, by, at: momentText(new Date(one.at)), sectionId: section_id, reason },
+  ]
 }
 
-/** `I.B, One-year deadline`; the title alone where there is no number. */
-export function referenceAndTitle(sections: readonly DraftSection[], id: string): string {
-  const title = sections.find((section) => section.id === id)?.title ?? ''
-  const reference = sectionReference(sections, id)
-  return reference === title ? title : `${reference}, ${title}`
+/** `November 18, 4:12 PM`; `today 9:58 AM`. */
+export function momentText(at: Date): string {
+  const time = at.toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' })
+  if (at.toDateString() === new Date().toDateString()) return `today ${time}`
+  return `${at.toLocaleDateString('en-US', { month: 'long', day: 'numeric' })}, ${time}`
 }

@@ -10,7 +10,7 @@ import {
   TriangleAlert,
   UserCheck,
 } from 'lucide-react'
-import type { DraftFlag, FlagKind } from './draft-view.ts'
+import type { DraftFlag, FlagKind } from './draft-flag.ts'
 
 type FlagTone = 'danger' | 'warning' | 'info' | 'accent' | 'success'
 

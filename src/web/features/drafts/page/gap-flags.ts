@@ -1,6 +1,6 @@
 import type { DraftSection } from '#contract/drafting.ts'
 import { isFootnote, parseSection, plainText, type SectionNode, textAfter } from '#domain/section-content/tree.ts'
-import type { DraftFlag } from './draft-view.ts'
+import type { DraftFlag } from './draft-flag.ts'
 
 /** A `Fill in` flag for every gap of a section, at its place in the section's plain text. */
 export function gapFlags({ id, section_content }: Pick<DraftSection, 'id' | 'section_content'>): DraftFlag[] {

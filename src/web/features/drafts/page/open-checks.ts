@@ -1,5 +1,6 @@
 import { isFinal } from '#domain/drafting/draft-state.ts'
-import type { DraftFlag, DraftView, FlagKind } from './draft-view.ts'
+import type { DraftFlag, FlagKind } from './draft-flag.ts'
+import type { DraftView } from './draft-view.ts'
 import { isRed } from './flag-looks.ts'
 
 /** A red flag without a decision, as a dialog names it. */
@@ -30,7 +31,7 @@ export function asOpenCheck({ id, finding = id, kind, quote, message }: DraftFla
   return { finding, kind, message: quote === undefined ? message : `${quote}. ${message}` }
 }
 
-function openOnTheWhole({ flags, rules = [] }: Checked): OpenCheck[] {
+function openOnTheWhole({ flags, rules }: Checked): OpenCheck[] {
   const blocking = rules.filter(({ severity }) => severity === 'block')
   return [
     ...openFlags(flags, ({ place }) => place === undefined),

@@ -1,6 +1,6 @@
 import { GitCompareArrows } from 'lucide-react'
 import { Icon } from '#web/ui/icon.tsx'
-import type { DraftSection } from './draft-view.ts'
+import type { DraftSection } from './draft-section.ts'
 import styles from './pending-notice.module.css'
 
 type Props = {

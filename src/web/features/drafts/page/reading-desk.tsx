@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
-import type { DraftPageProps } from './draft-page-props.ts'
-import { type LockedPassage, referenceAndTitle } from './draft-view.ts'
+import { keptWords } from '#web/data/kept-words.ts'
+import { type LockedPassage, referenceAndTitle } from './draft-section.ts'
 import { LazySectionEditor } from './editor/lazy-section-editor.tsx'
 import { NothingWritten } from './nothing-written.tsx'
 import { documentOfSections } from './page-view/draft-document.ts'
@@ -9,20 +9,19 @@ import { PassageTools } from './paper/passage-tools.tsx'
 import { useSelectedPassage } from './paper/selected-passage.ts'
 import { Sheet } from './paper/sheet.tsx'
 import { LookControl, SectionToolbar } from './section-toolbar.tsx'
-import type { DraftDesk } from './use-draft-page.ts'
+import type { DraftDesk } from './use-draft-desk.ts'
 import { useStable } from './use-stable.ts'
 
-type Props = DraftPageProps & { readonly desk: DraftDesk }
+type Props = { readonly desk: DraftDesk }
 
 /** The middle while a draft is read or edited: the toolbar, and the sheet or the page. */
-export function ReadingDesk(props: Props) {
-  const { draft, desk } = props
-  const { current, mode } = desk
-  const name = current ? referenceAndTitle(draft.sections, current.id) : 'the section'
+export function ReadingDesk({ desk }: Props) {
+  const { view, current, mode } = desk
+  const name = current ? referenceAndTitle(view.sections, current.id) : 'the section'
   if (mode.is === 'page')
     return (
       <PageView
-        document={props.document ?? documentOfSections(draft.title, draft.sections)}
+        document={desk.document ?? documentOfSections(view.title, view.sections)}
         lookControl={<LookControl look="page" onLook={(is) => desk.setMode({ is })} />}
       />
     )
@@ -37,63 +36,61 @@ export function ReadingDesk(props: Props) {
         onAccept={desk.accept}
         onLook={(is) => desk.setMode({ is })}
       />
-      <Paper {...props} />
+      <Paper desk={desk} />
     </>
   )
 }
 
-function Paper(props: Props) {
-  const { draft, desk } = props
-  const { mode } = desk
+function Paper({ desk }: Props) {
+  const { view, mode, acts } = desk
   const passage = useSelectedPassage(desk.pane)
-  const selected = draft.sections.find(({ id }) => id === passage?.sectionId)
+  const selected = view.sections.find(({ id }) => id === passage?.sectionId)
   const onFlag = useStable(desk.showCard)
-  const onUnlock = useStable((sectionId: string, lock: LockedPassage) => props.onUnlock(sectionId, lock.id))
+  const onUnlock = useStable((sectionId: string, lock: LockedPassage) => acts.unlock(sectionId, lock.id))
   return (
     <>
       <Sheet
-        draft={draft}
+        draft={view}
         selectedFlag={desk.selectedFlag}
         onFlag={onFlag}
         onUnlock={onUnlock}
-        editing={mode.is === 'editing' ? { sectionId: mode.sectionId, editor: <Editor {...props} /> } : undefined}
-        empty={<NothingWritten draft={draft} onRetry={props.onRetry} />}
+        editing={mode.is === 'editing' ? { sectionId: mode.sectionId, editor: <Editor desk={desk} /> } : undefined}
+        empty={<NothingWritten draft={view} onRetry={() => acts.retry.run()} />}
       />
       {passage && selected && selected.state !== 'generating' && (
         <PassageTools
           passage={passage}
           canRevise={!selected.isSetByRule}
           onRevise={(words) => desk.openRevision(words.sectionId, 'prompt', words)}
-          onLock={props.onLock}
+          onLock={acts.lock}
         />
       )}
     </>
   )
 }
 
-function Editor(props: Props) {
-  const { desk, busy, unsaved } = props
-  const { current } = desk
+function Editor({ desk }: Props) {
+  const { current, acts, keptKey } = desk
+  const key = current && keptKey(current.id)
   const keep = useCallback(
-    (html: string) => {
-      if (current) props.onKeepEdit(current.id, html)
-    },
-    [current, props],
+    (html: string) => void (key !== undefined && keptWords.keep(key, html, String(current?.version))),
+    [key, current?.version],
   )
-  if (!current) return null
+  if (!current || key === undefined) return null
   return (
     <LazySectionEditor
       key={current.id}
       section={current}
-      unsaved={unsaved?.[current.id]}
-      isSaving={busy.isSavingEdit === true}
+      unsaved={keptWords.read(key)?.text}
+      isSaving={acts.edit.isPending}
       onKeep={keep}
       onSave={(html) => {
-        props.onSaveEdit(current.id, html, current.version)
+        keep(html)
+        acts.edit.run({ sectionId: current.id, html, base: current.version })
         desk.close()
       }}
       onCancel={() => {
-        props.onCancelEdit(current.id)
+        keptWords.forget(key)
         desk.close()
       }}
     />

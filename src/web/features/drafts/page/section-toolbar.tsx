@@ -1,7 +1,7 @@
 import { Check, CircleCheck, GitCompareArrows, History, type LucideIcon, MessageSquareText, Pencil } from 'lucide-react'
 import { Button } from '#web/ui/button.tsx'
 import { SegmentedControl } from '#web/ui/segmented-control.tsx'
-import type { DraftSection } from './draft-view.ts'
+import type { DraftSection } from './draft-section.ts'
 import bar from './draft-bar.module.css'
 import styles from './section-toolbar.module.css'
 

@@ -10,7 +10,7 @@ import { QuestionField } from './fields/question-field.tsx'
 import { groupHeadId, questionPlace } from './focus-question.ts'
 import styles from './questionnaire-form.module.css'
 import { type Reading, Readings } from './readings.tsx'
-import { SeverityText } from './severity.tsx'
+import { SeverityText } from '#web/ui/severity.tsx'
 
 export type GroupContent = {
   readonly answers: Answers

@@ -3,7 +3,7 @@ import type { Readiness, ReadinessItem } from '#domain/questionnaire/readiness.t
 import { Icon } from '#web/ui/icon.tsx'
 import { MessageText } from '#web/ui/message-text.tsx'
 import styles from './readiness-list.module.css'
-import { severities, SeverityIcon } from './severity.tsx'
+import { severities, SeverityIcon } from '#web/ui/severity.tsx'
 
 type Props = { readonly readiness: Readiness; readonly onQuestion: (name: string) => void }
 

@@ -6,7 +6,7 @@ import { ReadinessList, ReadinessTally } from './readiness-list.tsx'
 import { PerformButton, promise, type RequestProps, Terms } from './request-panel.tsx'
 import styles from './request-panel.module.css'
 import readinessStyles from './readiness-list.module.css'
-import { SeverityText } from './severity.tsx'
+import { SeverityText } from '#web/ui/severity.tsx'
 
 /** The bar at the bottom of small screens, with readiness as a sheet above it. */
 export function RequestBar(props: RequestProps) {

@@ -1,4 +1,4 @@
-import { type DraftFlag, flagKinds, type FlagTopic } from '../draft-view.ts'
+import { type DraftFlag, flagKinds, type FlagTopic } from '../draft-flag.ts'
 import { flagLooks, isRed } from '../flag-looks.ts'
 
 /** The cards beside the draft. Every open flag has its own; computed and verified ones share one of their kind. */

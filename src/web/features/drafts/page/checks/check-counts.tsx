@@ -1,6 +1,6 @@
 import { Brackets, Check, OctagonAlert, ShieldQuestionMark } from 'lucide-react'
 import { Icon } from '#web/ui/icon.tsx'
-import type { FlagTopic } from '../draft-view.ts'
+import type { FlagTopic } from '../draft-flag.ts'
 import type { TopicCount } from './arrange-flags.ts'
 import styles from './check-pane.module.css'
 

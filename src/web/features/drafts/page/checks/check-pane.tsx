@@ -1,7 +1,9 @@
 import { useState } from 'react'
 import { isRunning } from '#domain/drafting/draft-state.ts'
 import { PaneScroll } from '#web/workspace/workspace.tsx'
-import { type DraftFlag, type DraftView, type FlagTopic, sectionReference } from '../draft-view.ts'
+import type { DraftFlag, FlagTopic } from '../draft-flag.ts'
+import type { DraftView } from '../draft-view.ts'
+import { sectionReference } from '../draft-section.ts'
 import { arrangeFlags, countTopics } from './arrange-flags.ts'
 import { CheckCounts } from './check-counts.tsx'
 import styles from './check-pane.module.css'
@@ -21,19 +23,19 @@ export function CheckPane({ draft, selectedFlag, onTakeBack, ...actions }: Props
   const [topic, setTopic] = useState<FlagTopic>()
   const shown = topic === undefined ? draft.flags : draft.flags.filter((flag) => flag.topic === topic)
   const cards = arrangeFlags(shown, draft.sections)
-  const nameOf = (id: string | undefined) => (id === undefined ? 'Whole draft' : sectionReference(draft.sections, id))
+  const nameOf = (id: string | null | undefined) => (id == null ? 'Whole draft' : sectionReference(draft.sections, id))
   const where = ({ place }: DraftFlag) => nameOf(place?.sectionId)
   const source = draft.flags.find(({ id, kind }) => id === selectedFlag && kind === 'From your sources')
   const single = source ? [source, ...cards.open] : cards.open
-  const openRules = draft.rules?.filter(({ severity }) => severity !== 'inform') ?? []
+  const openRules = draft.rules.filter(({ severity }) => severity !== 'inform')
   const openCount = arrangeFlags(draft.flags, draft.sections).open.length + openRules.length
-  const isEmpty = shown.length === 0 && (topic !== undefined || (draft.rules ?? []).length === 0)
+  const isEmpty = shown.length === 0 && (topic !== undefined || draft.rules.length === 0)
   return (
     <>
       <CheckCounts counts={countTopics(draft.flags)} topic={topic} onTopic={setTopic} />
       <output className="sr">{openCount === 1 ? '1 open check' : `${openCount} open checks`}</output>
       <PaneScroll>
-        {topic === undefined && <RuleCards rules={draft.rules ?? []} />}
+        {topic === undefined && <RuleCards rules={draft.rules} />}
         {single.map((flag) => (
           <FlagCard
             key={flag.id}
@@ -45,7 +47,7 @@ export function CheckPane({ draft, selectedFlag, onTakeBack, ...actions }: Props
         ))}
         {topic === undefined && (
           <DecisionsCard
-            decisions={draft.decisions ?? []}
+            decisions={draft.decisions}
             flags={draft.flags}
             selected={selectedFlag}
             where={nameOf}

@@ -1,5 +1,6 @@
 import { Icon } from '#web/ui/icon.tsx'
-import type { Decision, DraftFlag } from '../draft-view.ts'
+import type { Decision } from '../draft-view.ts'
+import type { DraftFlag } from '../draft-flag.ts'
 import { flagLooks } from '../flag-looks.ts'
 import styles from './check-pane.module.css'
 import { CitedWords } from './cited-words.tsx'
@@ -8,7 +9,7 @@ type Props = {
   readonly decisions: readonly Decision[]
   readonly flags: readonly DraftFlag[]
   readonly selected: string | undefined
-  readonly where: (sectionId: string | undefined) => string
+  readonly where: (sectionId: string | null) => string
   readonly onPlace: (flag: DraftFlag, byKeyboard: boolean) => void
   readonly onTakeBack: (finding: string) => void
 }
@@ -43,7 +44,7 @@ export function DecisionsCard({ decisions, flags, selected, where, onPlace, onTa
               <p className="small muted">
                 {where(sectionId)} · {kind === 'verified' ? 'Verified' : 'Accepted'} by {by}, {at}
               </p>
-              {reason !== undefined && <p>{reason}</p>}
+              {reason !== null && <p>{reason}</p>}
               <button type="button" className={styles.link} onClick={() => onTakeBack(finding)}>
                 Take back<span className="sr"> the decision on {about}</span>
               </button>

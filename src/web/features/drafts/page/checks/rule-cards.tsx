@@ -1,4 +1,4 @@
-import { severities, SeverityIcon } from '#web/features/drafts/request/severity.tsx'
+import { severities, SeverityIcon } from '#web/ui/severity.tsx'
 import type { RuleFinding } from '../draft-view.ts'
 import styles from './check-pane.module.css'
 

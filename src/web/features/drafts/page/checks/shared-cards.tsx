@@ -1,5 +1,5 @@
 import { Icon } from '#web/ui/icon.tsx'
-import type { DraftFlag } from '../draft-view.ts'
+import type { DraftFlag } from '../draft-flag.ts'
 import { flagLooks } from '../flag-looks.ts'
 import styles from './check-pane.module.css'
 import { CitedWords } from './cited-words.tsx'

@@ -12,7 +12,8 @@ import {
   TriangleAlert,
 } from 'lucide-react'
 import { Icon } from '#web/ui/icon.tsx'
-import type { DraftFlag, DraftSection } from '../draft-view.ts'
+import type { DraftFlag } from '../draft-flag.ts'
+import type { DraftSection } from '../draft-section.ts'
 import { flagLooks, isRed } from '../flag-looks.ts'
 import styles from './outline.module.css'
 

@@ -1,6 +1,6 @@
 import type { Block, LegalDocument } from '#domain/legal-document/block.ts'
 import { blocksFromSection } from '#domain/legal-document/from-section.ts'
-import type { DraftSection } from '../draft-view.ts'
+import type { DraftSection } from '../draft-section.ts'
 
 /** The sections one after the other, for a page view before the whole document has been composed. */
 export function documentOfSections(title: string, sections: readonly DraftSection[]): LegalDocument {

@@ -1,6 +1,6 @@
 import { createElement, Fragment, type ReactNode } from 'react'
 import type { PlacedElement, PlacedNode, PlacedText } from '#domain/section-content/placed.ts'
-import type { DraftFlag } from '../draft-view.ts'
+import type { DraftFlag } from '../draft-flag.ts'
 import { FlagMark } from './flag-mark.tsx'
 import { cutByMarks, type Mark, type Piece } from './marks.ts'
 import styles from './marks.module.css'

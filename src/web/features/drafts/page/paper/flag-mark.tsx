@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react'
-import type { DraftFlag } from '../draft-view.ts'
+import type { DraftFlag } from '../draft-flag.ts'
 import { lookOf } from '../flag-looks.ts'
 import styles from './marks.module.css'
 

@@ -1,7 +1,7 @@
 import { Lock } from 'lucide-react'
 import type { RefObject } from 'react'
 import { Icon } from '#web/ui/icon.tsx'
-import type { LockedPassage } from '../draft-view.ts'
+import type { LockedPassage } from '../draft-section.ts'
 import styles from './margin-icons.module.css'
 import { useMarginPlaces } from './use-margin-places.ts'
 

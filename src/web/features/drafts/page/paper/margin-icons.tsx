@@ -1,6 +1,6 @@
 import type { RefObject } from 'react'
 import { Icon } from '#web/ui/icon.tsx'
-import type { DraftFlag } from '../draft-view.ts'
+import type { DraftFlag } from '../draft-flag.ts'
 import { flagLooks, lookOf } from '../flag-looks.ts'
 import styles from './margin-icons.module.css'
 import { rankOnLine, useMarginPlaces } from './use-margin-places.ts'

@@ -1,6 +1,6 @@
 import { Lock, MessageSquareText } from 'lucide-react'
 import { Button } from '#web/ui/button.tsx'
-import type { Passage } from '../draft-view.ts'
+import type { Passage } from '../draft-section.ts'
 import styles from './passage-tools.module.css'
 import type { SelectedPassage } from './selected-passage.ts'
 

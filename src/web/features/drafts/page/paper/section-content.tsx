@@ -1,6 +1,7 @@
 import { memo } from 'react'
 import { placeSection } from '#domain/section-content/placed.ts'
-import type { DraftFlag, LockedPassage, Passage } from '../draft-view.ts'
+import type { DraftFlag } from '../draft-flag.ts'
+import type { LockedPassage, Passage } from '../draft-section.ts'
 import { draw } from './draw.tsx'
 import { arrivingWords, type Mark } from './marks.ts'
 import styles from './marks.module.css'

@@ -1,4 +1,5 @@
-import { type DraftFlag, flagKinds, type LockedPassage, type Passage } from '../draft-view.ts'
+import { type DraftFlag, flagKinds } from '../draft-flag.ts'
+import type { LockedPassage, Passage } from '../draft-section.ts'
 import type { Mark } from './marks.ts'
 
 export type Layer =

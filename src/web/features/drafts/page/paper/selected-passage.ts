@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react'
 import { textAfter } from '#domain/section-content/tree.ts'
-import type { Passage } from '../draft-view.ts'
+import type { Passage } from '../draft-section.ts'
 
 export type SelectedPassage = Passage & {
   /** Where the selection ends, in pixels from the top left corner of the pane's content. */

@@ -6,7 +6,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import { SegmentedControl } from '#web/ui/segmented-control.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { TextAreaField } from '#web/ui/text-area-field.tsx'
-import type { Passage } from '../draft-view.ts'
+import type { Passage } from '../draft-section.ts'
 import styles from './prompt-form.module.css'
 
 type ProposalState = 'none' | 'writing' | 'ready' | 'failed'

@@ -1,6 +1,4 @@
 import type { ModelAlias } from '#domain/drafting/tool.ts'
-import type { DraftFlag } from '../draft-view.ts'
-import type { Decisions } from './decisions.ts'
 
 /** What a model proposes for a section. It becomes the text only as far as its changes are accepted. */
 export type Proposal = {
@@ -18,15 +16,4 @@ export type Proposal = {
   readonly at: string
   /** The proposed section; empty until it is ready. */
   readonly html: string
-  /** Checks on the proposed text. */
-  readonly flags: readonly DraftFlag[]
-  /** The change that a flag lies in, by the flag's id. */
-  readonly changeByFlag?: Readonly<Record<string, string>>
-}
-
-/** What the attorney made of a proposal; changes without a decision stay out. */
-export type DecidedProposal = {
-  readonly sectionId: string
-  readonly baseVersion: number
-  readonly decisions: Decisions
 }

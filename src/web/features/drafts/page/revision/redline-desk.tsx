@@ -1,7 +1,9 @@
-import type { DraftSection, Passage, SectionVersion } from '../draft-view.ts'
+import type { DraftSection, Passage } from '../draft-section.ts'
+import type { SectionVersion } from '../draft-view.ts'
 import { CompareBar } from './compare-bar.tsx'
 import { DecideBar } from './decide-bar.tsx'
-import type { DecidedProposal, Proposal } from './proposal.ts'
+import type { Decisions } from './decisions.ts'
+import type { Proposal } from './proposal.ts'
 import styles from './redline-desk.module.css'
 import { nextVersionOf } from './revision-pane.tsx'
 import { RedlinePaper } from './redline-paper.tsx'
@@ -17,7 +19,7 @@ type Props = {
   readonly versions: readonly SectionVersion[]
   readonly proposal: Proposal | undefined
   readonly isSaving: boolean
-  readonly onSave: (decided: DecidedProposal) => void
+  readonly onSave: (decisions: Decisions) => void
   readonly onDiscard: () => void
   readonly onClose: () => void
 }
@@ -62,7 +64,7 @@ export function RedlineDesk(props: Props) {
           nextVersion={nextVersion}
           isSaving={isSaving}
           act={act}
-          onSave={() => onSave({ sectionId: section.id, baseVersion: section.version, decisions: review.decisions })}
+          onSave={() => onSave(review.decisions)}
           onDiscard={onDiscard}
         />
       )}

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import type { DraftSection, Passage } from '../draft-view.ts'
+import type { DraftSection, Passage } from '../draft-section.ts'
 import { SectionContent } from '../paper/section-content.tsx'
 import sheet from '../paper/sheet.module.css'
 import type { Redline, Review } from './decisions.ts'

@@ -1,8 +1,8 @@
 import { useId } from 'react'
 import type { ModelAlias } from '#domain/drafting/tool.ts'
 import { PaneScroll } from '#web/workspace/workspace.tsx'
-import { type FlagActions, FlagCard } from '../checks/flag-card.tsx'
-import type { DraftSection, Passage, SectionVersion } from '../draft-view.ts'
+import type { DraftSection, Passage } from '../draft-section.ts'
+import type { SectionVersion } from '../draft-view.ts'
 import type { RedlineChange } from './decisions.ts'
 import { PromptForm, type RevisionRequest } from './prompt-form.tsx'
 import type { Proposal } from './proposal.ts'
@@ -10,7 +10,7 @@ import styles from './revision-pane.module.css'
 import type { Compared } from './use-revision.ts'
 import { VersionHistory } from './version-history.tsx'
 
-export type RevisionPaneProps = FlagActions & {
+type RevisionPaneProps = {
   readonly section: DraftSection
   readonly proposal: Proposal | undefined
   /** The changes of the proposal. */
@@ -20,7 +20,6 @@ export type RevisionPaneProps = FlagActions & {
   readonly passage: Passage | undefined
   readonly models: readonly ModelAlias[]
   readonly model: ModelAlias
-  readonly selectedFlag: string | undefined
   readonly onRevise: (request: RevisionRequest) => void
   readonly onStopRevision: () => void
   readonly onRestore: (version: number) => void
@@ -33,7 +32,6 @@ export function RevisionPane(props: RevisionPaneProps) {
   return (
     <PaneScroll>
       {!props.section.isSetByRule && <PromptPart {...props} />}
-      <ProposalFlags {...props} />
       <section className={styles.part} aria-labelledby={historyId}>
         <h2 className={`sub ${styles.title}`} id={historyId}>
           Version history
@@ -66,23 +64,6 @@ function PromptPart({ section, proposal, passage, ...props }: RevisionPaneProps)
 /** Versions are numbered through, proposals that were put aside among them. */
 export function nextVersionOf({ version }: DraftSection, versions: readonly SectionVersion[] = []): number {
   return Math.max(version, ...versions.map((one) => one.version)) + 1
-}
-
-function ProposalFlags({ proposal, changes, selectedFlag, ...actions }: RevisionPaneProps) {
-  return proposal?.flags.map((flag) => {
-    const change = changes.findIndex(({ id }) => id === proposal.changeByFlag?.[flag.id])
-    return (
-      <FlagCard
-        key={flag.id}
-        flag={flag}
-        where={change === -1 ? flag.topic : `Change ${change + 1}`}
-        isSelected={flag.id === selectedFlag}
-        onPlace={actions.onPlace}
-        onAction={actions.onAction}
-        onWrite={actions.onWrite}
-      />
-    )
-  })
 }
 
 function Versions({ section, proposal, changes, versions, compared, onRestore, onCompare }: RevisionPaneProps) {

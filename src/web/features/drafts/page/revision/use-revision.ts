@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react'
-import type { DraftSection, SectionVersion } from '../draft-view.ts'
+import type { DraftSection } from '../draft-section.ts'
+import type { SectionVersion } from '../draft-view.ts'
 import {
   countDecisions,
   type Redline,
@@ -10,10 +11,8 @@ import {
   startReview,
 } from './decisions.ts'
 import type { Proposal } from './proposal.ts'
+import { compareTexts } from './redline-of.ts'
 import { useRedlineKeys } from './use-redline-keys.ts'
-
-/** The differences of two texts, computed by the domain. */
-export type Compare = (before: string, after: string, locks?: readonly string[]) => Redline
 
 /** Two versions on show; `proposal` is the one that is not a version yet. */
 export type Compared = { readonly from: number; readonly to: number | 'proposal' }
@@ -25,7 +24,6 @@ type Input = {
   readonly versions: readonly SectionVersion[]
   /** Only one that is ready. */
   readonly proposal: Proposal | undefined
-  readonly compare: Compare
   readonly startsComparing: boolean
 }
 
@@ -91,19 +89,19 @@ function isAgainstCurrent(compared: Compared | undefined, { section }: Input): b
 
 /** Locks hold against a proposal; versions that are there already are only compared. */
 function useRedline(input: Input, compared: Compared | undefined, isDeciding: boolean): Redline | undefined {
-  const { compare, section } = input
+  const { section } = input
   const [before, after] = [textOf(compared?.from, input), textOf(compared?.to, input)]
   const locks = isDeciding ? section?.locks : undefined
   return useMemo(
     () =>
       before === undefined || after === undefined
         ? undefined
-        : compare(
+        : compareTexts(
             before,
             after,
             locks?.map(({ id }) => id),
           ),
-    [compare, before, after, locks],
+    [before, after, locks],
   )
 }
 

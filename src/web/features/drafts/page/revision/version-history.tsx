@@ -85,7 +85,7 @@ function Version({ version, isCurrent, isCompared, hasProposal, onRestore, onCom
           </span>
         </div>
         <p className="small muted">{originText(version)}</p>
-        {version.prompt !== undefined && <p className={styles.prompt}>“{version.prompt}”</p>}
+        {version.prompt !== null && <p className={styles.prompt}>“{version.prompt}”</p>}
       </div>
     </li>
   )

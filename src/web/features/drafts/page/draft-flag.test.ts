@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type FoundCheck, flagOfCheck } from './flag-of-check.ts'
+import { type FoundCheck, flagOfCheck } from './draft-flag.ts'
 
 const place = { sectionId: 'facts', start: 3, end: 19 }
 const check = (more: Partial<FoundCheck>): FoundCheck => ({

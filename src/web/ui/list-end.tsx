@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { Button } from '#web/ui/button.tsx'
-import styles from './clients.module.css'
+import { Button } from './button.tsx'
+import styles from './list-end.module.css'
 
 type List = {
   readonly hasNextPage: boolean

@@ -1,7 +1,7 @@
 import { Info, OctagonAlert, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Severity } from '#domain/questionnaire/check.ts'
-import { Icon, type IconSize } from '#web/ui/icon.tsx'
+import { Icon, type IconSize } from './icon.tsx'
 import styles from './severity.module.css'
 
 /** How each severity is said and drawn, always in this order. */

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
-import type { SignInProblem } from './sign-in-actions.ts'
+import type { SignInProblem } from './sign-in-problem.ts'
 
 export type AuthMode = 'log in' | 'sign up'
-
 export type FilledIn = { readonly email: string; readonly password: string; readonly totp: string }
 
 export type AuthScreenProps = {
@@ -11,12 +10,11 @@ export type AuthScreenProps = {
   problem: SignInProblem
   onSubmit: (filledIn: FilledIn) => void
   onModeChange: () => void
+  onLegal: (kind: 'terms' | 'privacy') => void
   /** Absent where the browser has no passkeys. */
   onPasskey?: () => void
   /** The identity provider draws its own button. */
   googleButton?: ReactNode
-  onShowTerms?: () => void
-  onShowPrivacy?: () => void
   supportEmail: string
   /** Whose subscription a new account will use, when an invitation led here. */
   invitedBy?: string

@@ -1,7 +1,7 @@
 import { RotateCw } from 'lucide-react'
-import { Button } from '#web/ui/button.tsx'
-import { EmptyState } from '#web/ui/empty-state.tsx'
-import { Skeleton } from '#web/ui/skeleton.tsx'
+import { Button } from './button.tsx'
+import { EmptyState } from './empty-state.tsx'
+import { Skeleton } from './skeleton.tsx'
 
 /** In the place of what is loading, or of what did not load. */
 export function Missing({ isError, label, onRefresh }: { isError: boolean; label: string; onRefresh: () => void }) {

@@ -1,9 +1,8 @@
-import { Flag, ListTree } from 'lucide-react'
+import { ListTree } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import { Button } from '#web/ui/button.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
-import { BottomSheet } from '#web/workspace/bottom-sheet.tsx'
-import styles from './draft-bottom-bar.module.css'
+import { BottomSheet } from './bottom-sheet.tsx'
+import styles from './bottom-bar.module.css'
 
 export type OpenSheet = 'outline' | 'pane' | undefined
 
@@ -19,7 +18,7 @@ type Props = {
 }
 
 /** On small screens: the outline and the checks as sheets, and the next thing to do. */
-export function DraftBottomBar({ sheet, onSheet, paneTitle, paneButton, outline, pane, main }: Props) {
+export function BottomBar({ sheet, onSheet, paneTitle, paneButton, outline, pane, main }: Props) {
   const [shown, setShown] = useState<Exclude<OpenSheet, undefined>>('outline')
   if (sheet !== undefined && sheet !== shown) setShown(sheet)
   return (
@@ -37,14 +36,5 @@ export function DraftBottomBar({ sheet, onSheet, paneTitle, paneButton, outline,
         </div>
       </BottomSheet>
     </>
-  )
-}
-
-/** Opens the checks; says how many are open. */
-export function ChecksButton({ open, onOpen }: { open: number; onOpen: () => void }) {
-  return (
-    <Button icon={Flag} className={open > 0 ? styles.open : styles.calm} aria-haspopup="dialog" onClick={onOpen}>
-      {open === 0 ? 'Checks' : open === 1 ? '1 check' : `${open} checks`}
-    </Button>
   )
 }

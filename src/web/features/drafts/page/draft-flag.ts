@@ -1,6 +1,37 @@
 import { canBeVerified } from '#domain/draft-checks/decision.ts'
-import type { FlagSeverity, Place } from '#domain/draft-checks/flag.ts'
-import type { DraftFlag, FlagAction, FlagKind, FlagTopic } from './draft-view.ts'
+import { flagKinds as checkKinds, type FlagSeverity, type Place } from '#domain/draft-checks/flag.ts'
+
+/** The kinds of marks in a draft, by the names that the page shows: those of the checks, and what the attorney decided. */
+export const flagKinds = [...checkKinds, 'Decided'] as const
+export type FlagKind = (typeof flagKinds)[number]
+
+/** What a flag is about; the counts above the cards are by topic. */
+export type FlagTopic = 'Citation' | 'Facts' | 'Placeholder'
+
+/** One finding about the drafted text: a mark in the text, an icon in the margin, a card beside it. */
+export type DraftFlag = {
+  readonly id: string
+  /** What a decision about it is recorded for; absent where none can be. */
+  readonly finding?: string
+  readonly kind: FlagKind
+  readonly topic: FlagTopic
+  /** `red` wants a decision before the section is accepted; by its kind when absent. */
+  readonly severity?: FlagSeverity
+  /** Where it stands; an omission stands nowhere. */
+  readonly place?: Place
+  readonly message: string
+  /** The words that it is about, as they stand in the draft. */
+  readonly quote?: string
+  /** What could stand there instead. */
+  readonly suggest?: string
+  /** The readings that contradict each other, each with its source. */
+  readonly readings?: readonly { readonly value: string; readonly source: string; readonly to?: string }[]
+  /** At most two, the likelier one first. */
+  readonly actions: readonly FlagAction[]
+}
+
+/** `write` opens a line to fill in at the card; all others are reported by their id. */
+export type FlagAction = { readonly id: string; readonly label: string; readonly quiet?: boolean }
 
 /** A finding as the checks of a draft give it. */
 export type FoundCheck = {

@@ -1,6 +1,6 @@
 import { FilePlus2 } from 'lucide-react'
-import { DraftTable } from '#web/features/drafts/list/draft-table.tsx'
-import { useAllDrafts } from '#web/features/drafts/list/drafts-queries.ts'
+import { DraftTable } from './draft-table.tsx'
+import { useAllDrafts } from './drafts-queries.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import styles from './revisions-page.module.css'
