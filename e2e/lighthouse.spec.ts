@@ -1,9 +1,7 @@
-import { isLong } from '#test/long.ts'
 import { findProgram } from '#test/system-programs.ts'
 import { runLighthouse } from '../scripts/lighthouse/run-lighthouse.ts'
 import { createAccount, expect, test } from './desk.ts'
 
-test.skip(!isLong, 'Lighthouse belongs to the long suites')
 test.setTimeout(300_000)
 
 test('Lighthouse finds nothing to fault in accessibility and best practices on sign-in and dashboard', async ({

@@ -38,7 +38,7 @@ async function convert<Result>(
     const profile = `-env:UserInstallation=file://${folder}/profile`
     const out = to === 'docx' ? join(folder, 'out') : folder
     const options = [profile, '--headless', '--convert-to', to, '--outdir', out, join(folder, 'file.docx')]
-    await run(soffice ?? 'soffice', options, { timeout: 60_000 })
+    await run(soffice ?? 'soffice', options, { timeout: 180_000 })
     return await read(folder)
   } finally {
     await rm(folder, { recursive: true, force: true })

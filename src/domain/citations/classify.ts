@@ -81,6 +81,10 @@ function listed(known: KnownAuthority, context: ClassifyContext): Verdict {
   const isAdverse = authority.status.endsWith('adverse')
   const base = { class: 'B' as const, authorityId: authority.id, ...(isAdverse && { isAdverse: true as const }) }
   const checked = formatLongDate(context.checkedOn)
+  if (authority.confirmed === false) {
+    const message = `Known but not confirmed (${authority.open ?? 'everything'}): check it before filing.`
+    return { ...base, flag: 'Verify or remove', severity: 'amber', message }
+  }
   if (authority.grade === 'C') {
     const message = `In our list, but seen in another list only and not read (list of ${checked}). Confirm it before filing.`
     return { ...base, flag: 'Verify or remove', severity: 'amber', message }

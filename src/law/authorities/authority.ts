@@ -1,6 +1,6 @@
 /**
  * One legal authority that a draft may cite. `grade` A: text or official headnote read; B: seen in a court opinion or a
- * publisher's page; C: seen in a list only, so it carries a mark until an attorney has checked it.
+ * publisher's page; C: seen in a list only, so it carries a mark until an attorney has checked it; N: not seen.
  */
 export type Authority = {
   readonly id: string
@@ -19,9 +19,15 @@ export type Authority = {
   readonly usedFor: readonly string[]
   /** False: recognised when somebody cites it, never offered to a writer. */
   readonly offered: boolean
-  readonly grade: 'A' | 'B' | 'C'
+  readonly grade: 'A' | 'B' | 'C' | 'N'
+  /** False: known to the checks, never offered and never presented as certain. */
+  readonly confirmed?: boolean
+  /** What is missing where it is not confirmed: `reporter page`. */
+  readonly open?: string
   /** Where it was read. */
   readonly source: string
+  /** The day on which this entry was last compared with its sources; that of the list when absent. */
+  readonly checkedOn?: string
 }
 
 export type AuthorityStatus =

@@ -239,6 +239,19 @@ export const historyChains: readonly HistoryChain[] = [
     name: 'Matter of E-A-G-',
     events: [{ effect: 'reaffirmed', by: 'Matter of L-A-L-T-, 29 I&N Dec. 269 (BIA 2025)', date: '2025', grade: 'A' }],
   },
+  {
+    key: '28 I&N Dec. 757',
+    name: 'Matter of M-R-M-S-',
+    events: [
+      {
+        effect: 'vacated',
+        by: 'O.C.V. v. Bondi (10th Cir. Aug. 26, 2025), on direct appeal',
+        date: '2025-08-26',
+        note: 'Cite it neither as support nor as adverse authority.',
+        grade: 'B',
+      },
+    ],
+  },
   ...['8 CFR 1208.13', '8 CFR 208.13'].map((key): HistoryChain => ({
     key,
     name: 'Text added by the December 2020 rule',
@@ -271,11 +284,12 @@ export const historyChains: readonly HistoryChain[] = [
     name: 'Limitation on asylum eligibility under a proclamation',
     events: [
       {
-        effect: 'stayed',
-        by: 'pending litigation',
-        date: '2024-06',
-        note: 'Its present status was not confirmed.',
-        grade: 'N',
+        effect: 'vacated',
+        by: 'Las Americas v. DHS, No. 24-cv-1702 (D.D.C. May 2025)',
+        date: '2025-05',
+        scope: 'its limit on eligibility for asylum',
+        note: 'The screening standard stands; withholding and the Convention Against Torture are not affected. An appeal was open when last read.',
+        grade: 'B',
       },
     ],
   })),

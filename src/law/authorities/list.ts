@@ -1,18 +1,24 @@
 import { agencyDecisions } from './agency-decisions.ts'
 import type { Authority } from './authority.ts'
+import { circuitAuthorities } from './circuit-authorities.ts'
 import { courtDecisions } from './court-decisions.ts'
 import { regulations } from './regulations.ts'
 import { statutes } from './statutes.ts'
 
 /** The day on which the list was last compared with its sources. */
-export const authoritiesCheckedOn = '2026-11-21'
+export const authoritiesCheckedOn = '2026-11-22'
 
-/** Every authority that the product knows; the only ones that a draft may cite besides the attorney's own sources. */
+/** The first list: statutes, regulations and agency decisions with the court decisions that the tools print. */
 export const authorities: readonly Authority[] = [...statutes, ...regulations, ...agencyDecisions, ...courtDecisions]
 
-const byId = new Map(authorities.flatMap((authority) => [authority.id, authority.token].map((id) => [id, authority])))
+/** Everything that the product knows under one set of ids, with what is not confirmed: for the checks. */
+export const knownAuthorities: readonly Authority[] = [...authorities, ...circuitAuthorities]
 
-/** The authority with this id or this I-601A token; undefined when the list has none. */
+const byId = new Map(
+  knownAuthorities.flatMap((authority) => [authority.id, authority.token].map((id) => [id, authority])),
+)
+
+/** The authority with this id or this I-601A token, offered or not; undefined when no list has it. */
 export function findAuthority(id: string): Authority | undefined {
   return byId.get(id)
 }

@@ -239,7 +239,8 @@ export const regulations: readonly Authority[] = [
     citation: '8 C.F.R. § 1208.33',
     proposition: 'Presumed ineligibility for entries 11 May 2023 to 11 May 2025.',
     status: 'check',
-    history: 'District vacatur of July 2023 stayed; current status not confirmed',
+    history:
+      'District vacatur of July 2023 stayed; current status not confirmed. Entries from June 5, 2024 to May 11, 2025 may fall under § 1208.35 as well',
     usedFor: ['asylum'],
     offered: false,
     grade: 'B',
@@ -249,13 +250,15 @@ export const regulations: readonly Authority[] = [
     id: 'cfr35',
     name: 'Emergency border rule',
     citation: '8 C.F.R. § 1208.35',
-    proposition: 'Ineligibility under the June 2024 proclamation with exceptions.',
-    status: 'check',
-    history: 'Litigation status not confirmed',
+    proposition:
+      'Limits asylum for entries over the southern border under the June 3, 2024 proclamation, with exceptions; in effect from June 5, 2024.',
+    status: 'vacated',
+    history:
+      'Limit on asylum vacated by the D.D.C. in May 2025 (Las Americas v. DHS, No. 24-cv-1702); screening standard stands; appeal open when last read; withholding and CAT not affected',
     usedFor: ['asylum'],
     offered: false,
     grade: 'A',
-    source: 'AlextheYounga/ecfr',
+    source: 'Federal Register of June 7, 2024; news.bloomberglaw.com; raicestexas.org; cgrs.uclawsf.edu',
   },
   {
     id: 'cfr1003_1d3',

@@ -2,6 +2,21 @@ import type { Authority } from './authority.ts'
 
 export const statutes: readonly Authority[] = [
   {
+    id: 'ina201f',
+    name: 'Age of immediate-relative child',
+    citation: 'INA § 201(f), 8 U.S.C. § 1151(f)',
+    proposition:
+      "A citizen's child keeps the age on the day the Form I-130 was filed; if the parent was then a permanent resident, the age on the parent's naturalization.",
+    status: 'good',
+    history: 'Text not seen; checks rely on it, drafts do not cite it',
+    usedFor: ['waiver'],
+    offered: false,
+    grade: 'N',
+    confirmed: false,
+    open: 'text not seen',
+    source: 'natlawreview.com 2025-08-10 and visaverge.com (that the age is frozen)',
+  },
+  {
     id: 'ina101a42',
     name: 'Refugee definition',
     citation: 'INA § 101(a)(42), 8 U.S.C. § 1101(a)(42)',

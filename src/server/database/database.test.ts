@@ -1,5 +1,4 @@
-import { sql } from 'kysely'
-import { expect, inject, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { addJob } from '#server/work/jobs.ts'
 import { createTestApp } from '#test/test-app.ts'
 import { migrate, readMigrations } from './migrate.ts'
@@ -44,12 +43,3 @@ test('a migration that was cut off between two statements goes on where it ended
   const steps = await database.selectFrom('migrations').select('state').where('name', '=', '9999-cut.sql').execute()
   expect(steps).toEqual([{ state: 'done' }, { state: 'done' }])
 })
-
-test.skipIf(inject('mysqlServer'))(
-  'SQLite writes ahead and waits for the disk, so a power cut loses nothing',
-  async () => {
-    const { database } = await createTestApp({ works: false })
-    expect((await sql`pragma journal_mode`.execute(database)).rows).toEqual([{ journal_mode: 'wal' }])
-    expect((await sql`pragma synchronous`.execute(database)).rows).toEqual([{ synchronous: 2 }])
-  },
-)

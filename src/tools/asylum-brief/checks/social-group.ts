@@ -1,6 +1,6 @@
 import { type Check, warn } from '#domain/questionnaire/check.ts'
-import { type CaseFrame, needsGround } from '../case-frame.ts'
-import { namesAnotherTrait, type SocialGroup } from '../social-group.ts'
+import { type CaseFrame, needsGround } from '../case.ts'
+import { namesAnotherTrait, type SocialGroup } from '../case/social-group.ts'
 
 const field = 'social_group_details'
 
@@ -39,9 +39,7 @@ function gender({ triggers }: SocialGroup, wording: string, country: string | un
 function otherPrecedents({ triggers }: SocialGroup): Check[] {
   const checks: Check[] = []
   if (triggers.includes('family'))
-    checks.push(
-      address('a family', 'Matter of L-E-A- (A.G. 2019), Matter of R-E-R-M- & J-D-R-M- and Matter of M-R-M-S-'),
-    )
+    checks.push(address('a family', 'Matter of L-E-A- (A.G. 2019) and Matter of R-E-R-M- & J-D-R-M-'))
   if (triggers.includes('former-status'))
     checks.push(
       address('a former or perceived status or a gang', 'Matter of O-A-R-G-, Matter of L-A-L-T- and Matter of E-A-G-'),

@@ -1,5 +1,5 @@
 import { canBeVerified } from '#domain/draft-checks/decision.ts'
-import { flagKinds as checkKinds, type FlagSeverity, type Place } from '#domain/draft-checks/flag.ts'
+import { flagKinds as checkKinds, type FlagSeverity, type Place } from '#domain/findings/flag.ts'
 
 /** The kinds of marks in a draft, by the names that the page shows: those of the checks, and what the attorney decided. */
 export const flagKinds = [...checkKinds, 'Decided'] as const

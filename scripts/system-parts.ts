@@ -1,0 +1,43 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+
+type SystemPart = {
+  /** The Debian package that brings it. */
+  readonly debian: string
+  /** A file that is there when the part is. */
+  readonly path: string
+  readonly neededFor: string
+}
+
+/** What the tests use of the system. The one list: `npm test` installs from it, and the run ends with what is missing. */
+export const systemParts: readonly SystemPart[] = [
+  { debian: 'chromium', path: '/usr/bin/chromium', neededFor: 'the browser journeys' },
+  { debian: 'mariadb-server', path: '/usr/sbin/mariadbd', neededFor: 'the server tests on MySQL' },
+  { debian: 'libreoffice-writer-nogui', path: '/usr/bin/soffice', neededFor: 'opening Word files in LibreOffice' },
+  { debian: 'poppler-utils', path: '/usr/bin/pdftotext', neededFor: 'reading the pages that LibreOffice makes' },
+  { debian: 'tesseract-ocr', path: '/usr/bin/tesseract', neededFor: 'recognising the text of scans' },
+  {
+    // Without the metrics of the fonts that a brief names, LibreOffice makes other pages than are estimated.
+    debian: 'fonts-liberation',
+    path: '/usr/share/fonts/truetype/liberation/LiberationSerif-Regular.ttf',
+    neededFor: 'pages as they will be printed',
+  },
+]
+
+export function findMissingParts(): readonly SystemPart[] {
+  return systemParts.filter(({ path }) => !existsSync(path))
+}
+
+/** Installs what is missing where that is possible: on Debian, as root or by `sudo` that asks nothing. */
+export function installSystemParts(): void {
+  const names = findMissingParts().map(({ debian }) => debian)
+  if (names.length === 0 || !existsSync('/usr/bin/apt-get')) return
+  const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n']
+  const aptGet = (...options: readonly string[]) => {
+    const [program = '', ...rest] = [...asRoot, 'apt-get', ...options]
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+    return spawnSync(program, rest, { stdio: 'inherit', env }).status === 0
+  }
+  console.log(`Installing ${names.join(', ')} ...`)
+  if (aptGet('update', '-qq')) aptGet('install', '-y', '-qq', '--no-install-recommends', ...names)
+}

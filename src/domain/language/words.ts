@@ -1,0 +1,48 @@
+import { foldWord } from './fold.ts'
+import { functionWords } from './word-lists.data.ts'
+
+const wordPattern = /[\p{L}\p{N}][\p{L}\p{M}\p{N}'’-]*/gu
+
+/** The words of a passage that carry content, folded and without common endings, so that `burned` and `burns` are one. */
+export function contentWords(text: string): Set<string> {
+  const found = new Set<string>()
+  for (const [word] of text.matchAll(wordPattern)) {
+    const folded = foldWord(word)
+    if (folded.length >= 3 && !functionWords.has(folded) && !/^\d+$/.test(folded)) found.add(stem(folded))
+  }
+  return found
+}
+
+/** A rough stem; enough to compare two accounts of one event. */
+export function stem(word: string): string {
+  if (word.length < 5) return word.replace(/s$/, '')
+  return word
+    .replace(/(?:ies|ied)$/, 'y')
+    .replace(/(?:ing|edly|ed|es|ly|s)$/, '')
+    .replace(/(.)\1$/, '$1')
+    .replace(/e$/, '')
+}
+
+/** The singular of a plural noun, roughly: `children` -> `child`, `injuries` -> `injury`. */
+export function singular(noun: string): string {
+  const irregular: Readonly<Record<string, string>> = {
+    children: 'child',
+    people: 'person',
+    persons: 'person',
+    men: 'man',
+    women: 'woman',
+    teeth: 'tooth',
+    feet: 'foot',
+    lives: 'life',
+    wives: 'wife',
+    knives: 'knife',
+    policemen: 'policeman',
+    gunmen: 'gunman',
+    individuals: 'person',
+  }
+  const known = irregular[noun]
+  if (known !== undefined) return known
+  if (/[^aeiou]ies$/.test(noun)) return noun.replace(/ies$/, 'y')
+  if (/(?:ch|sh|ss|x)es$/.test(noun)) return noun.replace(/es$/, '')
+  return /[^su]s$/.test(noun) ? noun.slice(0, -1) : noun
+}
