@@ -9,7 +9,7 @@ import type { ConfirmedSection } from '#domain/template-sections/template-sectio
 import { foldToWords } from '#domain/language/fold.ts'
 import { countWords } from '#domain/language/sentences.ts'
 import { wordTarget } from './plan.ts'
-import { citedSources, pickedDocuments } from './template-input.ts'
+import { citedSources, pickedDocuments } from './case.ts'
 
 /** The rules on a finished draft, `T20` to `T25`. Gaps are no mistakes: they are listed as things to do. */
 export function reviewTemplateDraft(input: DraftInput, sections: readonly WrittenSection[]): Check[] {

@@ -1,9 +1,9 @@
 import { countLimitedPages } from '#domain/legal-document/estimate-pages.ts'
 import { block, type Check, warn } from '#domain/questionnaire/check.ts'
-import type { CaseFrame } from '../case-frame.ts'
-import { composeDocument } from '../compose.ts'
-import { type Relief, reliefPhrase } from '../relief.ts'
-import { reservation } from '../templates/closing.ts'
+import type { CaseFrame } from '../case.ts'
+import { composeDocument } from '../document.ts'
+import { type Relief, reliefPhrase } from '../case/relief.ts'
+import { reservation } from '../writing/closing.ts'
 import { plainText, type ReviewedDraft } from './reviewed-draft.ts'
 
 /** The first section of each relief, and the sections that only that relief has. */

@@ -1,7 +1,7 @@
 import { type Check, warn } from '#domain/questionnaire/check.ts'
 import { sectionText } from '#domain/legal-document/from-section.ts'
 import { findDays } from '#domain/language/find-days.ts'
-import { writeTemplate } from '../templates/write-template.ts'
+import { writeTemplate } from '../writing/write-template.ts'
 import { knownCases } from './known-cases.ts'
 import { givenText, plainText, type ReviewedDraft, type ReviewedSection } from './reviewed-draft.ts'
 
