@@ -6,6 +6,8 @@ export type Patterns = {
   readonly literals: readonly FoundPattern[]
   /** Where a pattern is put together while the program runs: `file:line`. */
   readonly built: readonly string[]
+  /** Of those the ones with words of a case in them, with a name in the place of each word. */
+  readonly filled: readonly FoundPattern[]
 }
 
 /** Every regular expression that the product itself writes. */
@@ -15,6 +17,7 @@ export function collectPatterns(): Patterns {
   )
   const literals: FoundPattern[] = []
   const built: string[] = []
+  const filled: FoundPattern[] = []
   for (const file of files) {
     const code = readFileSync(file, 'utf8')
     if (!/[/]|RegExp/.test(code)) continue
@@ -32,10 +35,15 @@ export function collectPatterns(): Patterns {
     visit(program, (node) => {
       if (node.type === 'RegExpLiteral')
         literals.push({ site: siteOf(node.span), source: node.pattern, flags: node.flags })
-      if (node.type === 'NewExpression' && node.callee?.value === 'RegExp') built.push(siteOf(node.span))
+      if (node.type !== 'NewExpression' || node.callee?.value !== 'RegExp') return
+      built.push(siteOf(node.span))
+      const source = fillTemplate(node.arguments?.[0]?.expression)
+      const given = node.arguments?.[1]?.expression
+      const flags = given?.type === 'StringLiteral' ? (given.value ?? '') : 'u'
+      if (source !== undefined) filled.push({ site: siteOf(node.span), source, flags })
     })
   }
-  return { literals, built }
+  return { literals, built, filled }
 }
 
 type Node = {
@@ -44,6 +52,22 @@ type Node = {
   readonly pattern: string
   readonly flags: string
   readonly callee?: { readonly value?: string }
+  readonly arguments?: readonly { readonly expression: Expression }[]
+}
+
+type Expression = {
+  readonly type: string
+  readonly value?: string
+  readonly template?: Expression
+  readonly quasis?: readonly { readonly raw: string; readonly cooked: string }[]
+}
+
+/** The text of a template with `Ana` for all that it puts in; undefined for another expression. */
+function fillTemplate(expression: Expression | undefined): string | undefined {
+  if (expression?.type === 'TaggedTemplateExpression')
+    return expression.template?.quasis?.map(({ raw }) => raw).join('Ana')
+  if (expression?.type === 'TemplateLiteral') return expression.quasis?.map(({ cooked }) => cooked).join('Ana')
+  return undefined
 }
 
 function visit(value: unknown, see: (node: Node) => void): void {

@@ -21,7 +21,7 @@ const modules = globSync('src/{law,domain,tools,contract}/**/*.ts').filter(
   (file) => !/\.test\.ts$|\/testing\//.test(file),
 )
 for (const file of modules) await import(pathToFileURL(file).href)
-const { useEverything } = (await import('./use-everything.ts')) as { useEverything: () => void }
+const { useEverything } = await import('./use-everything.ts')
 useEverything()
 
 console.log(JSON.stringify([...found.values()]))

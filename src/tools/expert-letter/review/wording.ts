@@ -45,7 +45,10 @@ function restsOnFact(sentence: string, html: string): boolean {
   if (/\[\[(?:f|src):|\bexhibit\b/iu.test(sentence) || claimsIn(sentence).some(({ kind }) => kind !== 'name'))
     return true
   const opening = sentence.slice(0, 40)
-  return html.includes('[[f:') && new RegExp(String.raw`${RegExp.escape(opening)}[^.]*\.?\s*\[\[f:`, 'u').test(html)
+  return (
+    html.includes('[[f:') &&
+    new RegExp(String.raw`${RegExp.escape(opening)}[^.]{0,300}(?:\.\s*)?\[\[f:`, 'u').test(html)
+  )
 }
 
 /** A number other than a year within five words of "citation", and neither date nor source in the sentence. */
