@@ -8,6 +8,7 @@ import { composeBrief } from './document.ts'
 import { digestFacts } from './digest.ts'
 import { computeWaiverFacts } from './checks/computed-facts.ts'
 import { i601aIdentity } from './identity.ts'
+import { waiverCaseRules } from './map/elements.ts'
 import { planWaiverSections } from './plan.ts'
 import { reviewWritten } from './review.ts'
 import { i601aQuestionnaire } from './questionnaire.ts'
@@ -26,6 +27,7 @@ export function createI601aTool({ countryPolicies = [] }: WaiverSettings = {}): 
     questionnaire: i601aQuestionnaire,
     open: readCase,
     check: (waiver) => checkWaiver(waiver, countryPolicies),
+    caseRules: waiverCaseRules,
     facts: computeWaiverFacts,
     plan: planWaiverSections,
     write: writeTemplate,
