@@ -18,29 +18,34 @@ export async function readBillingFacts(
   { now, isHosted }: { readonly now: number; readonly isHosted: boolean },
 ): Promise<BillingFacts> {
   const family = familyOf(account)
-  const owner =
-    family === account.id
-      ? account
-      : await database.selectFrom('accounts').selectAll().where('id', '=', family).executeTakeFirst()
+  const owner = (family === account.id ? undefined : await findAccount(database, family)) ?? account
   const row = await findSubscription(database, family, now)
   const credits = await readCredits(database, family, account.id, row?.term_start ?? 0)
-  const trial = await findTrial(database, owner ?? account)
+  const trial = await findTrial(database, owner)
   const given: BillingGiven = {
     now,
     provider: isHosted ? 'hosted' : 'local',
     role: account.parent_account_id === null ? 'owner' : 'dependent',
     isEmailVerified: account.email_verified_at !== null,
-    createdAt: owner?.created_at ?? account.created_at,
-    ownerEmail: family === account.id ? null : (owner?.email ?? null),
-    subscription: row && toFacts(row, await findWithdrawn(database, row)),
+    createdAt: owner.created_at,
+    ownerEmail: family === account.id ? null : owner.email,
+    ...(await rowParts(database, row)),
     hadTrial: { account: trial?.account_id === family, address: trial !== undefined },
     used: credits.used,
     held: credits.held,
     hasDrafted: credits.hasDrafted,
-    starterLeftWhenPlanBegan: row?.starter_left ?? null,
-    ordered: row ? orderedAfterTrial(row) : null,
   }
   return billingFacts(given)
+}
+
+async function rowParts(database: Database, row: SubscriptionRow | undefined) {
+  if (!row) return { subscription: undefined, starterLeftWhenPlanBegan: null, ordered: null }
+  const subscription = toFacts(row, await findWithdrawn(database, row))
+  return { subscription, starterLeftWhenPlanBegan: row.starter_left, ordered: orderedAfterTrial(row) }
+}
+
+function findAccount(database: Database, id: string): Promise<Account | undefined> {
+  return database.selectFrom('accounts').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
 /** The facts with the reader whom the server writes for: dates in the zone of mails, the installation's support. */
