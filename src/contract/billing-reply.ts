@@ -148,9 +148,12 @@ type Status = {
   readonly term_end_date: string | null
 }
 
+function planOf({ plan_id: planId = null, billing_period: period = null }: Partial<Status> = {}) {
+  return planId !== null && period !== null ? { planId, period } : null
+}
+
 /** The facts as the page keeps them; `status` is absent where the server knows of no subscription. */
 export function toBillingFacts(reply: BillingReply, status: Status | undefined): BillingFacts {
-  const { plan_id: planId = null, billing_period: billed = null } = status ?? {}
   const { next_charge: next, due, planned, ended } = reply
   return {
     asOf: Date.parse(reply.as_of),
@@ -158,7 +161,7 @@ export function toBillingFacts(reply: BillingReply, status: Status | undefined):
     status: status?.subscription_status ?? null,
     role: reply.role,
     provider: reply.provider,
-    plan: planId !== null && billed !== null ? { planId, period: billed } : null,
+    plan: planOf(status),
     termStart: fromIso(status?.term_start_date ?? null),
     termEnd: fromIso(status?.term_end_date ?? null),
     credits: reply.credits,
