@@ -3,7 +3,7 @@ import { counted, dollars, pricePerTerm } from '../money.ts'
 import { isLargest, priceOf } from '../plan-change.ts'
 import { findPlan } from '../plans.ts'
 import type { SituationCode } from '../situation.ts'
-import { dependentBanner } from './dependent.ts'
+import { dependentNews } from './dependent.ts'
 import { type Reader, type Target, addresses, daysTo, onDay, periodWord, planName, whenIs } from './reader.ts'
 import { daysUntil } from '../counting-days.ts'
 
@@ -26,7 +26,9 @@ export type WelcomeBack = {
 /** The one banner of the dashboard; null where there is nothing to say. */
 export function dashboardBanner(reader: Reader): DashboardBanner | WelcomeBack | null {
   if (reader.facts.situation === 'cancelled') return welcomeBack(reader)
-  return reader.facts.role === 'dependent' ? dependentBanner(reader) : ownerBanners[reader.facts.situation](reader)
+  if (reader.facts.role === 'owner') return ownerBanners[reader.facts.situation](reader)
+  const text = dependentNews(reader)
+  return text === null ? null : { text, button: null, to: null }
 }
 
 const subscribeBanner = ({ facts }: Reader): DashboardBanner => {

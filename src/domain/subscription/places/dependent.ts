@@ -1,11 +1,4 @@
-import type { DashboardBanner } from './dashboard-banner.ts'
 import { type Reader, daysTo, onDay } from './reader.ts'
-
-/** What a dependent reads on the dashboard: whose subscription it is; never a sum of money. */
-export function dependentBanner(reader: Reader): DashboardBanner | null {
-  const text = dependentNews(reader)
-  return text === null ? null : { text, button: null, to: null }
-}
 
 /** What is wrong with the owner's subscription, in one sentence; null while all is well. */
 export function dependentNews(reader: Reader): string | null {
