@@ -48,7 +48,7 @@ test('a map is made in the background from answers and documents, and again when
   const answers = {
     ...waiverAnswers,
     client_id: clientId,
-    additional_details: `${waiverAnswers['additional_details']} He plays the organ.`,
+    additional_details: `${String(waiverAnswers['additional_details'])} He plays the organ.`,
   }
   await ana.call('PUT', `/clients/${clientId}/answers/upw`, { answers })
   expect(await look()).toMatchObject({ status: 'making', is_stale: true })
