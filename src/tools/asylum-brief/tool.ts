@@ -1,29 +1,27 @@
-import type { DraftingTool } from '#domain/drafting/tool.ts'
-import { allowedAuthorities, toCitable } from './authorities.ts'
-import { caseFrame } from './case-frame.ts'
-import { checkAnswers } from './check-answers.ts'
-import { composeDocument } from './compose.ts'
+import { defineTool } from '#domain/drafting/define-tool.ts'
+import { allowedAuthorities, toCitable } from './plan/authorities.ts'
+import { caseFrame } from './case.ts'
+import { checkAnswers } from './checks.ts'
+import { composeDocument } from './document.ts'
 import { digestFor } from './digest.ts'
-import { computeFacts } from './facts.ts'
+import { computeFacts } from './checks/computed-facts.ts'
 import { identity } from './identity.ts'
 import { planOf, sectionsOf } from './plan.ts'
 import { questionnaire } from './questionnaire.ts'
 import { reviewDraft } from './review.ts'
-import { writeSection } from './write-section.ts'
+import { writeSection } from './writing.ts'
 
-export const asylumBrief: DraftingTool = {
+export const asylumBrief = defineTool({
   identity,
   questionnaire,
   listsDocuments: true,
+  open: caseFrame,
   check: checkAnswers,
-  computeFacts,
-  planSections: (input) => planOf(caseFrame(input)),
-  writeSection,
+  facts: computeFacts,
+  plan: planOf,
+  write: writeSection,
   digest: digestFor,
-  authorities: (input) => {
-    const frame = caseFrame(input)
-    return [...allowedAuthorities(frame, sectionsOf(frame))].flatMap((id) => toCitable(id, frame))
-  },
-  reviewDraft,
+  authorities: (frame) => [...allowedAuthorities(frame, sectionsOf(frame))].flatMap((id) => toCitable(id, frame)),
+  review: reviewDraft,
   compose: composeDocument,
-}
+})

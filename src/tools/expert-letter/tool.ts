@@ -1,29 +1,30 @@
-import type { DraftingTool } from '#domain/drafting/tool.ts'
-import { checkLetter } from './checks/answers.ts'
-import { reviewLetter } from './checks/review.ts'
-import { composeLetter } from './compose.ts'
-import { computeLetterFacts } from './computed-facts.ts'
+import { defineTool } from '#domain/drafting/define-tool.ts'
+import { checkLetter } from './checks.ts'
+import { reviewLetter } from './review.ts'
+import { composeLetter } from './document.ts'
+import { computeLetterFacts } from './checks/computed-facts.ts'
 import { digestLetterSection } from './digest.ts'
 import { expertLetterIdentity } from './identity.ts'
-import { letterFacts } from './letter-facts.ts'
+import { letterFacts } from './case.ts'
 import { planLetter } from './plan.ts'
 import { expertLetterQuestionnaire } from './questionnaire.ts'
-import { sectionIds } from './section-ids.ts'
-import { writeLetterSection } from './templates/write-letter.ts'
+import { sectionIds } from './plan/section-ids.ts'
+import { writeLetterSection } from './writing.ts'
 
-export const expertLetterTool: DraftingTool = {
+export const expertLetterTool = defineTool({
   identity: expertLetterIdentity,
   questionnaire: expertLetterQuestionnaire,
+  open: letterFacts,
   check: checkLetter,
-  computeFacts: computeLetterFacts,
-  planSections: planLetter,
-  writeSection: ({ id: given }, input) => {
+  facts: computeLetterFacts,
+  plan: planLetter,
+  write: ({ id: given }, facts) => {
     const id = sectionIds.find((known) => known === given)
-    return id === undefined ? '' : writeLetterSection(id, letterFacts(input), input)
+    return id === undefined ? '' : writeLetterSection(id, facts)
   },
   digest: digestLetterSection,
   /** An expert argues no law: the letter cites no authority. */
   authorities: () => [],
-  reviewDraft: reviewLetter,
+  review: reviewLetter,
   compose: composeLetter,
-}
+})

@@ -1,15 +1,18 @@
+import { defineTool } from '#domain/drafting/define-tool.ts'
 import type { DraftingTool } from '#domain/drafting/tool.ts'
 import type { CountryPolicy } from '#law/country-policies.ts'
-import { waiverAuthorities } from './authorities.ts'
-import { checkWaiver } from './checks/check-waiver.ts'
-import { composeBrief } from './compose.ts'
+import { waiverAuthorities } from './plan/authorities.ts'
+import { readCase } from './case.ts'
+import { checkWaiver } from './checks.ts'
+import { composeBrief } from './document.ts'
 import { digestFacts } from './digest.ts'
-import { computeWaiverFacts } from './facts.ts'
+import { computeWaiverFacts } from './checks/computed-facts.ts'
 import { i601aIdentity } from './identity.ts'
+import { waiverCaseRules } from './map/elements.ts'
 import { planWaiverSections } from './plan.ts'
-import { reviewWritten } from './post-checks.ts'
+import { reviewWritten } from './review.ts'
 import { i601aQuestionnaire } from './questionnaire.ts'
-import { writeTemplate } from './templates/write-template.ts'
+import { writeTemplate } from './writing.ts'
 
 /** What a firm keeps for this tool. */
 type WaiverSettings = {
@@ -19,18 +22,20 @@ type WaiverSettings = {
 
 /** The I-601A waiver brief with a firm's settings. */
 export function createI601aTool({ countryPolicies = [] }: WaiverSettings = {}): DraftingTool {
-  return {
+  return defineTool({
     identity: i601aIdentity,
     questionnaire: i601aQuestionnaire,
-    check: (input) => checkWaiver(input, countryPolicies),
-    computeFacts: computeWaiverFacts,
-    planSections: planWaiverSections,
-    writeSection: writeTemplate,
+    open: readCase,
+    check: (waiver) => checkWaiver(waiver, countryPolicies),
+    caseRules: waiverCaseRules,
+    facts: computeWaiverFacts,
+    plan: planWaiverSections,
+    write: writeTemplate,
     digest: digestFacts,
     authorities: waiverAuthorities,
-    reviewWritten,
+    reviewSection: reviewWritten,
     compose: composeBrief,
-  }
+  })
 }
 
 export const i601aTool: DraftingTool = createI601aTool()

@@ -5,7 +5,7 @@ import { earliestDate, latestFutureDate } from '#domain/questionnaire/judge-answ
 import { type Answers, isYes, textOf } from '#domain/questionnaire/question.ts'
 import type { FilingAddress, Lockbox } from '#law/filing-addresses/n400-addresses.ts'
 import { type FeeCase, findFilingAddress, type N400Filing } from '#law/n400-filing.ts'
-import { suggestLockbox } from './suggestions.ts'
+import { suggestLockbox } from './questionnaire/suggestions.ts'
 
 /** The section of the INA under which the Applicant files; Part 1 of Form N-400 takes one. */
 export type Basis = '316(a)' | '319(a)' | '319(b)' | '328' | '329' | '328 or 329'
@@ -21,6 +21,9 @@ export type ResidencePeriod = {
 
 /** What the letter and its warnings are decided from; everything that a rule needs to know about one application. */
 export type NaturalizationCase = {
+  readonly input: DraftInput
+  /** The addresses, fees and edition that USCIS publishes, with their dates. */
+  readonly filing: N400Filing
   readonly filingDate: IsoDate
   readonly basis: Basis
   /** Whose service the application rests on, if the Applicant's own. */
@@ -43,6 +46,8 @@ export function readCase(input: DraftInput, filing: N400Filing): NaturalizationC
   const basis = basisOf(answers, service)
   const residentSince = dateOf(textOf(answers, 'permanent_residence_date'))
   return {
+    input,
+    filing,
     filingDate: filingDateOf(input),
     basis,
     service,

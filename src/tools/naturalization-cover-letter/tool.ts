@@ -1,31 +1,33 @@
+import { defineTool } from '#domain/drafting/define-tool.ts'
 import type { CitableAuthority, DraftingTool, SectionPlan } from '#domain/drafting/tool.ts'
 import { findAuthority } from '#law/authorities/list.ts'
 import { n400Filing, type N400Filing } from '#law/n400-filing.ts'
 import { type Basis, readCase } from './case.ts'
 import { checkApplication } from './checks.ts'
 import { composeLetter } from './document.ts'
-import { computeFacts } from './facts.ts'
+import { computeFacts } from './checks/computed-facts.ts'
 import { naturalizationIdentity } from './identity.ts'
-import { writeSection } from './letter.ts'
+import { writeSection } from './writing.ts'
 import { naturalizationQuestionnaire } from './questionnaire.ts'
-import { type SectionId, sections } from './sections.ts'
+import { type SectionId, sections } from './plan.ts'
 
 /**
  * The cover letter for Form N-400: software writes every section, so equal answers, filing date and `filing` data give an
  * equal letter. `filing` holds the addresses, fees and edition with their dates.
  */
 export function createNaturalizationTool(filing: N400Filing = n400Filing): DraftingTool {
-  return {
+  return defineTool({
     identity: naturalizationIdentity,
     questionnaire: naturalizationQuestionnaire,
-    check: (input) => checkApplication(input, filing),
-    computeFacts: (input) => computeFacts(input, filing),
-    planSections: () => [...sections],
-    writeSection: (section, input) => (isLetterSection(section) ? writeSection(section.id, input, filing) : ''),
+    open: (input) => readCase(input, filing),
+    check: checkApplication,
+    facts: computeFacts,
+    plan: () => [...sections],
+    write: (section, application) => (isLetterSection(section) ? writeSection(section.id, application) : ''),
     digest: () => null,
-    authorities: (input) => authoritiesFor(readCase(input, filing).basis),
-    compose: (input, written) => composeLetter(input, written, filing),
-  }
+    authorities: ({ basis }) => authoritiesFor(basis),
+    compose: composeLetter,
+  })
 }
 
 export const naturalizationTool: DraftingTool = createNaturalizationTool()

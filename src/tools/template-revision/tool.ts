@@ -1,25 +1,26 @@
-import type { DraftingTool } from '#domain/drafting/tool.ts'
-import { citableAuthorities } from './authorities.ts'
+import { defineTool } from '#domain/drafting/define-tool.ts'
+import { citableAuthorities } from './plan/authorities.ts'
 import { checkTemplateDraft } from './checks.ts'
-import { composeTemplatePreview, describeTemplateDraft } from './compose.ts'
+import { composeTemplatePreview, describeTemplateDraft } from './document.ts'
 import { digestTemplateSection } from './digest.ts'
-import { computeTemplateFacts } from './facts.ts'
+import { computeTemplateFacts } from './checks/computed-facts.ts'
 import { templateRevisionIdentity } from './identity.ts'
 import { planTemplateSections } from './plan.ts'
 import { templateRevisionQuestionnaire } from './questionnaire.ts'
 import { reviewTemplateDraft } from './review.ts'
-import { writeTemplateSection } from './write-section.ts'
+import { writeTemplateSection } from './writing.ts'
 
-export const templateRevisionTool: DraftingTool = {
+export const templateRevisionTool = defineTool({
   identity: templateRevisionIdentity,
   questionnaire: templateRevisionQuestionnaire,
+  open: (input) => input,
   check: checkTemplateDraft,
-  computeFacts: computeTemplateFacts,
-  planSections: planTemplateSections,
-  writeSection: writeTemplateSection,
+  facts: computeTemplateFacts,
+  plan: planTemplateSections,
+  write: writeTemplateSection,
   digest: digestTemplateSection,
   authorities: citableAuthorities,
-  reviewDraft: reviewTemplateDraft,
+  review: reviewTemplateDraft,
   describe: describeTemplateDraft,
   compose: composeTemplatePreview,
-}
+})

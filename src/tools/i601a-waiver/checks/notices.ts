@@ -1,10 +1,10 @@
 import { daysBetween, formatLongDate } from '#domain/dates/calendar.ts'
 import { type Check, inform, warn } from '#domain/questionnaire/check.ts'
 import { type CountryPolicy, diversityVisaPause } from '#law/country-policies.ts'
-import { readLine } from '../answers.ts'
+import { readLine } from '../case/answers.ts'
 import { readsAsWidowed, readNarratives } from '../case/narratives.ts'
 import { isDiversity } from '../case/visa-basis.ts'
-import { findPhrase, fold } from '../words.ts'
+import { findPhrase, fold } from '../case/words.ts'
 import { clientField, type Rule } from './rule.ts'
 
 const petitionFields = ['approval_date', 'petitioner_name', 'USCIS_receipt_number', 'beneficiary_relationship']
@@ -13,7 +13,7 @@ const petitionFields = ['approval_date', 'petitioner_name', 'USCIS_receipt_numbe
  * K20: a Diversity Visa case. One notice: the pause, whatever the filing date; petition answers that were dropped; and the
  * end of the fiscal year, which makes it a warning when it is past or fewer than 90 days away.
  */
-export const diversityVisa: Rule = ({ basis, asOf }, { givenAnswers }) => {
+export const diversityVisa: Rule = ({ basis, asOf, input: { givenAnswers } }) => {
   if (!isDiversity(basis)) return []
   const { notice, readOn } = diversityVisaPause
   const given = petitionFields.some((name) => readLine(givenAnswers, name) !== undefined)
@@ -44,7 +44,7 @@ function fiscalYearEnd(year: number, asOf: string): string | undefined {
 const juvenile = ['special immigrant juvenile', 'SIJ', 'SIJS', 'juvenile court']
 
 /** K25: which kind of Form I-360 case this is, and what each brings. An employer's petition is neither. */
-export const specialImmigrant: Rule = ({ basis }, input) => {
+export const specialImmigrant: Rule = ({ basis, input }) => {
   if (basis.type !== 'i_360') return []
   const isJuvenile = readNarratives(input).some(({ text }) => findPhrase(text, juvenile) !== undefined)
   if (basis.relationship === 'Petitioning Employer' && !isJuvenile) return []

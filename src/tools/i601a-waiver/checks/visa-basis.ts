@@ -2,15 +2,15 @@ import { addYears, formatLongDate } from '#domain/dates/calendar.ts'
 import { block, type Check, warn } from '#domain/questionnaire/check.ts'
 import { hadAuthorizedStay } from '../case/entry.ts'
 import { readsAsWidowed } from '../case/narratives.ts'
-import type { WaiverCase } from '../case/read-case.ts'
-import { relationshipsFor, visaBases } from '../vocabulary.ts'
+import type { WaiverCase } from '../case.ts'
+import { relationshipsFor, visaBases } from '../case/vocabulary.ts'
 import type { Rule } from './rule.ts'
 
 /** K08: an immediate relative who was admitted or paroled. */
-export const adjustmentOpen: Rule = (waiver, input) =>
+export const adjustmentOpen: Rule = (waiver) =>
   hadAuthorizedStay(waiver.entry) &&
   !waiver.entry.manner.includes('without_inspection') &&
-  (isImmediateRelative(waiver) || readsAsWidowed(input))
+  (isImmediateRelative(waiver) || readsAsWidowed(waiver.input))
     ? [
         warn(
           'K08',
