@@ -2,7 +2,7 @@ import { ageOn, isIsoDate } from '#domain/dates/calendar.ts'
 import { readNumber } from '#domain/language/numbers.ts'
 import { numberWords } from '#domain/language/word-lists.data.ts'
 import { placeOf } from '#domain/provenance/passage.ts'
-import type { StatementItem, ToldPassage } from './check-statements.ts'
+import type { StatementItem, ToldPassage } from './told-passage.ts'
 import type { ReadSentence } from './read-statements.ts'
 
 const number = String.raw`(\d{1,3}|(?:${[...numberWords.keys()].join('|')})(?:-(?:one|two|three|four|five|six|seven|eight|nine))?)`

@@ -1,5 +1,5 @@
 import { placeOf } from '#domain/provenance/passage.ts'
-import type { StatementItem, ToldPassage } from './check-statements.ts'
+import type { StatementItem, ToldPassage } from './told-passage.ts'
 import { canBeSame } from './mentions.ts'
 import type { ReadSentence } from './read-statements.ts'
 

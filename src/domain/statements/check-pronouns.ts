@@ -1,7 +1,7 @@
 import { kinship } from '#domain/language/word-lists.data.ts'
 import { placeOf } from '#domain/provenance/passage.ts'
 import type { Range } from '#domain/section-content/read.ts'
-import type { StatementItem, ToldPassage } from './check-statements.ts'
+import type { StatementItem, ToldPassage } from './told-passage.ts'
 import { genderOfKin, kinPattern } from './kin.ts'
 import type { CasePerson, Gender } from './person.ts'
 import type { ReadSentence } from './read-statements.ts'

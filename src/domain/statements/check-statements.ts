@@ -10,17 +10,8 @@ import { checkSwaps } from './check-swaps.ts'
 import { decideStatement, decideValue, type Judgement } from './decide-statement.ts'
 import { indexEvidence, type EvidenceIndex } from './evidence.ts'
 import { readSentences, readStatements, type ReadSentence } from './read-statements.ts'
+import type { StatementItem, ToldPassage } from './told-passage.ts'
 import { readValues } from './values.ts'
-
-/** What the checks say of one statement of a draft. */
-export type StatementItem = Place & {
-  readonly text: string
-  readonly state: 'supported' | 'conflict' | 'not-found'
-  readonly flag: FlagKind
-  readonly severity: FlagSeverity
-  readonly message: string
-  readonly source?: SourcePassage
-}
 
 export type StatementContext = {
   readonly sources: readonly SourceFacts[]
@@ -73,15 +64,6 @@ function checkPassage(passage: Passage, evidence: EvidenceIndex, context: Statem
     ...checkPronouns(told),
     ...checkSwaps(told),
   ]
-}
-
-export type ToldPassage = {
-  readonly passage: Passage
-  readonly evidence: EvidenceIndex
-  /** Sentences that tell something of the case. */
-  readonly sentences: readonly ReadSentence[]
-  readonly all: readonly ReadSentence[]
-  readonly filingDate: string
 }
 
 const general =

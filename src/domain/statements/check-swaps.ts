@@ -1,6 +1,6 @@
 import { contentWords } from '#domain/language/words.ts'
 import { placeOf } from '#domain/provenance/passage.ts'
-import type { StatementItem, ToldPassage } from './check-statements.ts'
+import type { StatementItem, ToldPassage } from './told-passage.ts'
 import type { EvidenceIndex, EvidenceSentence } from './evidence.ts'
 import { countNegations } from './polarity.ts'
 
