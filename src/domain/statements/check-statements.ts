@@ -1,4 +1,4 @@
-import type { FlagKind, FlagSeverity, Place, SourcePassage } from '#domain/findings/flag.ts'
+import type { Place, SourcePassage } from '#domain/findings/flag.ts'
 import type { SourceFacts } from '#domain/provenance/fact-index.ts'
 import { maskRanges } from '#domain/provenance/mask.ts'
 import { placeOf, textsOf, type Passage } from '#domain/provenance/passage.ts'
