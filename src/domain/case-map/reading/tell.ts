@@ -7,6 +7,8 @@ export type Voice = {
   readonly speaker?: Person | undefined
   readonly together?: readonly Person[] | undefined
   readonly persons: readonly Person[]
+  /** The speaker is a relative: `our house` is then the family’s. */
+  readonly isOfFamily?: boolean
 }
 
 /** `isSure` is false when the sentence could not surely be turned; it is then quoted. */
@@ -27,7 +29,9 @@ export function tellInThirdPerson(sentence: string, voice: Voice): Told {
   if (
     pieces.some(({ kind, text }) => kind === 'word' && /^(?:we|us|our|ours|ourselves)$/i.test(text) && text !== 'US')
   ) {
-    if (!voice.together || voice.together.length < 2) return { wording: sentence, isSure: false }
+    const hasSubject = pieces.some(({ kind, text }) => kind === 'word' && /^(?:we|ourselves)$/i.test(text))
+    if ((voice.together?.length ?? 0) < 2 && (hasSubject || voice.isOfFamily !== true))
+      return { wording: sentence, isSure: false }
   }
   if (!voice.speaker) return { wording: sentence, isSure: false }
   return new Teller(pieces, voice, voice.speaker).tell()
@@ -91,9 +95,13 @@ class Teller {
       return
     }
     const form = this.#judge(verb)
-    if (form === 'unknown') this.#isSure = false
-    if (form === 'present' || form === 'be') this.#set(verb, toThirdPerson(this.#word(verb)))
-    if (form === 'present' || form === 'be') this.#turnChain(verb)
+    const isVerb =
+      form === 'present' ||
+      form === 'be' ||
+      (form === 'unknown' && this.#isVerbHere(verb) && /^[a-z]+$/.test(this.#word(verb)))
+    if (form === 'unknown' && !isVerb) this.#isSure = false
+    if (isVerb) this.#set(verb, toThirdPerson(this.#word(verb)))
+    if (isVerb) this.#turnChain(verb)
   }
 
   /** `Nor did I know`, `Only then have I seen`: the helping verb stands right before and opens the clause. */
@@ -149,15 +157,16 @@ class Teller {
     if (and < 0 || !/^and$/i.test(this.#word(and))) return false
     // `..., and I still see him` opens a clause of its own.
     if (this.#pieces[and - 1]?.text.includes(',')) return false
-    let steps = 0
+    let isNamed = false
     for (let place = nextWord(this.#pieces, and, -1); place >= 0; place = nextWord(this.#pieces, place, -1)) {
-      const piece = this.#pieces[place]
-      if (piece?.kind === 'person') return steps < 4
       const word = this.#word(place)
-      if (clauseEnds.test(word)) return steps > 0
-      if (formOf(word) !== 'unknown' || (steps += 1) > 5) return false
+      if (this.#pieces[place]?.kind === 'person' || nounPronoun(word) !== undefined || /^\p{Lu}\p{Ll}/u.test(word))
+        isNamed = true
+      else if (clauseEnds.test(word)) return isNamed
+      else if (!/^(?:my|our|both|the|two|three|children|parents|family|friends?|kids)$/i.test(word)) return false
+      else if (/^(?:children|parents|family|friends?|kids)$/i.test(word)) isNamed = true
     }
-    return steps > 0
+    return isNamed
   }
 
   #turnPronoun(at: number): void {
@@ -167,7 +176,26 @@ class Teller {
     if (piece.kind !== 'word' || !isFirstPerson(piece.text)) return
     const word = piece.text.toLowerCase()
     if (/^(?:we|us|our|ours|ourselves)$/.test(word)) this.#set(at, this.#together(word))
+    else if (word === 'i' && this.#isRepeated(at)) this.#set(at, '')
     else this.#set(at, this.#mention(word))
+  }
+
+  /** `I have been a physician and I have worked here`: without a pronoun the second subject is left out. */
+  #isRepeated(at: number): boolean {
+    if (this.#speaker.pronoun !== undefined || this.#pieces[at + 1]?.text !== ' ') return false
+    const and = nextWord(this.#pieces, at, -1)
+    if (and < 0 || !/^(?:and|but)$/i.test(this.#word(and))) return false
+    for (let place = nextWord(this.#pieces, and, -1); place >= 0; place = nextWord(this.#pieces, place, -1)) {
+      const piece = this.#pieces[place]
+      if (piece?.text === `{${this.#speaker.id}.subj}`) {
+        const space = this.#pieces[at + 1]
+        if (space) space.text = ''
+        return true
+      }
+      if (piece?.kind === 'person' || clauseEnds.test(piece?.text ?? '') || subjects.test(piece?.text ?? ''))
+        return false
+    }
+    return false
   }
 
   #notePerson(piece: Piece): void {
