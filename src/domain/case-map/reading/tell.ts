@@ -77,31 +77,24 @@ class Teller {
   }
 
   #turnVerbs(at: number): void {
-    if (this.#isOneOfSeveral(at)) return
-    const before = nextWord(this.#pieces, at, -1)
-    if (before >= 0 && /^(?:am|have|do)$/i.test(this.#word(before)) && this.#isInverted(before)) {
-      this.#set(before, toThirdPerson(this.#word(before)))
-      return
-    }
-    if (
-      before >= 0 &&
-      /^(?:did|had|was|could|can|would|should|will)$/i.test(this.#word(before)) &&
-      this.#isInverted(before)
-    )
-      return
+    if (this.#isOneOfSeveral(at) || this.#turnHelper(at)) return
     const verb = this.#verbAfter(at)
-    if (verb < 0) {
-      this.#isSure = false
-      return
-    }
-    const form = this.#judge(verb)
-    const isVerb =
-      form === 'present' ||
-      form === 'be' ||
-      (form === 'unknown' && this.#isVerbHere(verb) && /^[a-z]+$/.test(this.#word(verb)))
-    if (form === 'unknown' && !isVerb) this.#isSure = false
-    if (isVerb) this.#set(verb, toThirdPerson(this.#word(verb)))
-    if (isVerb) this.#turnChain(verb)
+    const form = verb < 0 ? 'unknown' : this.#judge(verb)
+    const isLikely = form === 'unknown' && verb >= 0 && this.#isVerbHere(verb) && /^[a-z]+$/.test(this.#word(verb))
+    if (form === 'present' || form === 'be' || isLikely) {
+      this.#set(verb, toThirdPerson(this.#word(verb)))
+      this.#turnChain(verb)
+    } else if (form === 'unknown') this.#isSure = false
+  }
+
+  /** `Nor have I seen`: the helping verb before the subject is turned; false when there is none. */
+  #turnHelper(at: number): boolean {
+    const before = nextWord(this.#pieces, at, -1)
+    const helper = before < 0 ? '' : this.#word(before)
+    if (!/^(?:am|have|do|did|had|was|could|can|would|should|will)$/i.test(helper) || !this.#isInverted(before))
+      return false
+    if (/^(?:am|have|do)$/i.test(helper)) this.#set(before, toThirdPerson(helper))
+    return true
   }
 
   /** `Nor did I know`, `Only then have I seen`: the helping verb stands right before and opens the clause. */
@@ -182,20 +175,24 @@ class Teller {
 
   /** `I have been a physician and I have worked here`: without a pronoun the second subject is left out. */
   #isRepeated(at: number): boolean {
-    if (this.#speaker.pronoun !== undefined || this.#pieces[at + 1]?.text !== ' ') return false
+    const space = this.#pieces[at + 1]
     const and = nextWord(this.#pieces, at, -1)
-    if (and < 0 || !/^(?:and|but)$/i.test(this.#word(and))) return false
-    for (let place = nextWord(this.#pieces, and, -1); place >= 0; place = nextWord(this.#pieces, place, -1)) {
+    if (this.#speaker.pronoun !== undefined || space?.text !== ' ' || !/^(?:and|but)$/i.test(this.#word(and)))
+      return false
+    if (this.#subjectBefore(and) !== this.#speaker.id) return false
+    space.text = ''
+    return true
+  }
+
+  /** The person who is the subject of the clause that ends here; undefined when it is another word. */
+  #subjectBefore(end: number): string | undefined {
+    for (let place = nextWord(this.#pieces, end, -1); place >= 0; place = nextWord(this.#pieces, place, -1)) {
       const piece = this.#pieces[place]
-      if (piece?.text === `{${this.#speaker.id}.subj}`) {
-        const space = this.#pieces[at + 1]
-        if (space) space.text = ''
-        return true
-      }
-      if (piece?.kind === 'person' || clauseEnds.test(piece?.text ?? '') || subjects.test(piece?.text ?? ''))
-        return false
+      const subject = /^\{([a-z0-9-]+)\.subj\}$/.exec(piece?.text ?? '')?.[1]
+      if (subject !== undefined || piece?.kind === 'person') return subject
+      if (clauseEnds.test(this.#word(place)) || subjects.test(this.#word(place))) return undefined
     }
-    return false
+    return undefined
   }
 
   #notePerson(piece: Piece): void {
