@@ -25,6 +25,26 @@ const attorney = {
   zip_code: '78701',
 }
 
+/** The demo's client and the documents are invented by the product's authors. */
+const documents = [
+  { file: 'declaration-of-dana-whitlock-medina', title: 'Declaration of Dana Whitlock Medina', date: '2026-11-09' },
+  {
+    file: 'psychological-evaluation',
+    title: 'Psychological evaluation of Dana Whitlock Medina by Lena Ostrander, Psy.D.',
+    date: '2026-10-12',
+  },
+  {
+    file: 'school-record-iep',
+    title: 'Individualized Education Program of Mateo Medina, with attendance record',
+    date: '2026-08-06',
+  },
+  {
+    file: 'country-information-sheet',
+    title: 'Pacific Slope Research Collective, Country Information Sheet 2026/17: Sinaloa, Mexico',
+    date: '2026-07-15',
+  },
+]
+
 mkdirSync(folder, { recursive: true })
 const { server, address } = await startServer()
 try {
@@ -147,26 +167,6 @@ async function findOrAddClient(token: string): Promise<string> {
   const body = { first_name, middle_name, last_name, client: record, children }
   return String((await must('POST', '/clients/', token, body))['id'])
 }
-
-/** The demo's client and the documents are invented by the product's authors. */
-const documents = [
-  { file: 'declaration-of-dana-whitlock-medina', title: 'Declaration of Dana Whitlock Medina', date: '2026-11-09' },
-  {
-    file: 'psychological-evaluation',
-    title: 'Psychological evaluation of Dana Whitlock Medina by Lena Ostrander, Psy.D.',
-    date: '2026-10-12',
-  },
-  {
-    file: 'school-record-iep',
-    title: 'Individualized Education Program of Mateo Medina, with attendance record',
-    date: '2026-08-06',
-  },
-  {
-    file: 'country-information-sheet',
-    title: 'Pacific Slope Research Collective, Country Information Sheet 2026/17: Sinaloa, Mexico',
-    date: '2026-07-15',
-  },
-]
 
 type Filed = { readonly document_title: string; readonly status?: string }
 
