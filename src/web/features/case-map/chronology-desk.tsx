@@ -1,11 +1,10 @@
 import { CircleAlert, CircleCheck } from 'lucide-react'
-import { useState } from 'react'
-import type { CaseFact, Conflict, Person } from '#domain/case-map/case-map.ts'
+import { useId, useState } from 'react'
+import type { CaseFact, Conflict } from '#domain/case-map/case-map.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { SegmentedControl } from '#web/ui/segmented-control.tsx'
-import { TickBox } from '#web/ui/tick-box.tsx'
 import styles from './chronology-desk.module.css'
 import { dateText, openConflicts, passagesOfFact, placeOf } from './element-facts.ts'
 import type { EvidenceDesk } from './evidence-desk.ts'
@@ -67,7 +66,9 @@ function Event({ desk, fact, conflicts }: EventProps) {
   const { map } = desk
   const [first] = passagesOfFact(map, fact)
   const exhibit = first && map.exhibits.find(({ id }) => id === first.document)
-  const people = fact.persons.flatMap((id) => map.persons.find((person) => person.id === id)?.short ?? [])
+  const people = fact.persons
+    .filter((id) => id !== 'applicant')
+    .flatMap((id) => map.persons.find((person) => person.id === id)?.short ?? [])
   const isComputed = fact.sources.every(({ type }) => type === 'computed')
   return (
     <li
@@ -146,93 +147,21 @@ function Side({ desk, conflict, fact: id, value, keep, onKeep }: SideProps) {
   const { map } = desk
   const fact = map.facts.find((one) => one.id === id)
   const [passage] = fact ? passagesOfFact(map, fact) : []
+  const inputId = useId()
   return (
-    <label className={styles.side} data-chosen={keep === id || undefined}>
-      <input type="radio" name={conflict.id} checked={keep === id} onChange={() => onKeep(id)} />
-      <span>
+    <div className={styles.side} data-chosen={keep === id || undefined}>
+      <input id={inputId} type="radio" name={conflict.id} checked={keep === id} onChange={() => onKeep(id)} />
+      <label htmlFor={inputId}>
         <b>{value}</b>
         <q>{passage?.words ?? fact?.asTold ?? fact?.statement}</q>
         <small>{passage ? placeOf(map, passage) : 'Your answer or the record'}</small>
-      </span>
-    </label>
+      </label>
+    </div>
   )
 }
 
 export function conflictPlaceId(id: string): string {
   return `conflict-${id}`
-}
-
-/** The people of the case, with how often the chronology names them; what prose calls them can be chosen. */
-export function PeopleList({ desk }: { desk: EvidenceDesk }) {
-  const { map } = desk
-  const [open, setOpen] = useState<string>()
-  return (
-    <section aria-label="People">
-      <h2 className={styles.caption}>
-        People <small>dates</small>
-      </h2>
-      <ul className={styles.people}>
-        {map.persons.map((person) => {
-          const dates = map.facts.filter(
-            ({ id, persons }) => persons.includes(person.id) && map.chronology.includes(id),
-          )
-          return (
-            <li key={person.id}>
-              <button
-                type="button"
-                className={styles.person}
-                aria-expanded={open === person.id}
-                onClick={() => setOpen(open === person.id ? undefined : person.id)}
-              >
-                <span className={styles.initial} aria-hidden>
-                  {person.short.replace(/^(Mr|Ms|Mrs|Dr)\. /, '').slice(0, 1)}
-                </span>
-                <span>
-                  <b>{person.full}</b>
-                  <small>{aboutPerson(person)}</small>
-                </span>
-                <small className="num">{dates.length}</small>
-              </button>
-              {open === person.id && <PersonChoices desk={desk} person={person} />}
-            </li>
-          )
-        })}
-      </ul>
-    </section>
-  )
-}
-
-function aboutPerson({ role, roleWord, born, official, pronoun }: Person): string {
-  const word = roleWord ?? role
-  const facts = [
-    word.slice(0, 1).toUpperCase() + word.slice(1),
-    born !== undefined && `born ${born.slice(0, 4)}`,
-    official && 'public official',
-    pronoun === undefined && 'no pronoun chosen',
-  ]
-  return facts.filter(Boolean).join(', ')
-}
-
-function PersonChoices({ desk, person }: { desk: EvidenceDesk; person: Person }) {
-  const { id, pronoun, official, short, full } = person
-  return (
-    <div className={styles.choices}>
-      <p className="small muted">After the first mention: {short}</p>
-      <SegmentedControl<'he' | 'she' | 'none'>
-        label={`Pronoun of ${full}`}
-        value={pronoun ?? 'none'}
-        onChange={(chosen) => chosen !== 'none' && desk.decisions.setPerson(id, { pronoun: chosen })}
-        options={[
-          { value: 'she', label: 'she' },
-          { value: 'he', label: 'he' },
-          ...(pronoun === undefined ? [{ value: 'none' as const, label: 'not known' }] : []),
-        ]}
-      />
-      <TickBox checked={official} onChange={(isOfficial) => desk.decisions.setPerson(id, { official: isOfficial })}>
-        A public official
-      </TickBox>
-    </div>
-  )
 }
 
 /** Everything that contradicts itself, and what was settled. */

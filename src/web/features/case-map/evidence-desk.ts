@@ -51,6 +51,45 @@ export function useEvidenceDesk({ map, decisions }: Input) {
     return true
   }
 
+  useEvidenceKeys(
+    { map, decisions, inOrder, current, element, shownPassage, isOn: view === 'elements' },
+    { choose, goToElement, setWriting, setSheet },
+  )
+
+  return {
+    view,
+    setView,
+    element,
+    facts,
+    current,
+    writing,
+    setWriting,
+    passage: shownPassage,
+    setPassage,
+    sheet,
+    setSheet,
+    goToElement,
+    choose,
+  }
+}
+
+type Stand = Input & {
+  readonly inOrder: readonly LinkedFact[]
+  readonly current: LinkedFact | undefined
+  readonly element: string
+  readonly shownPassage: string | undefined
+  readonly isOn: boolean
+}
+type Moves = {
+  readonly choose: (one: LinkedFact | undefined, withFocus?: boolean) => boolean
+  readonly goToElement: (id: string) => void
+  readonly setWriting: (writing: Writing) => void
+  readonly setSheet: (sheet: OpenSheet) => void
+}
+
+/** J and K facts, Y confirm, E correct, X leave out, O the page, brackets the elements. */
+function useEvidenceKeys(stand: Stand, { choose, goToElement, setWriting, setSheet }: Moves): void {
+  const { map, decisions, inOrder, current, element, shownPassage, isOn } = stand
   const step = (by: number) => choose(inOrder[inOrder.indexOf(current as LinkedFact) + by], true)
   const stepElement = (by: number) => {
     const ids = map.elements.map(({ id }) => id)
@@ -97,24 +136,8 @@ export function useEvidenceDesk({ map, decisions }: Input) {
       '[': () => stepElement(-1),
       ']': () => stepElement(1),
     },
-    view === 'elements',
+    isOn,
   )
-
-  return {
-    view,
-    setView,
-    element,
-    facts,
-    current,
-    writing,
-    setWriting,
-    passage: shownPassage,
-    setPassage,
-    sheet,
-    setSheet,
-    goToElement,
-    choose,
-  }
 }
 
 /** Where something waits: the first element with a fact to confirm or to meet; else the first of all. */

@@ -5,9 +5,7 @@ import type { CaseMap } from '#domain/case-map/case-map.ts'
 import type { CaseMapReply } from '#contract/case-maps.ts'
 import type { DraftType } from '#domain/drafting/tool.ts'
 import type { Questionnaire } from '#domain/questionnaire/question.ts'
-import { useKeptWords } from '#web/data/use-kept-words.ts'
 import { RecordDialog } from '#web/features/records/record-dialog.tsx'
-import { useSession } from '#web/session/session.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { NotLoaded } from '#web/ui/not-loaded.tsx'
@@ -17,14 +15,15 @@ import { StepPath } from '#web/ui/step-path.tsx'
 import { BottomBar } from '#web/workspace/bottom-bar.tsx'
 import { BarEnd, Workspace } from '#web/workspace/workspace.tsx'
 import { type MapPath, useCaseMap, useMapDecisions } from './case-map-queries.ts'
-import { ChronologyDesk, ConflictList, PeopleList } from './chronology-desk.tsx'
-import { countMap } from './element-facts.ts'
+import { ChronologyDesk, ConflictList } from './chronology-desk.tsx'
 import { ElementDesk } from './element-desk.tsx'
 import { ElementList, letterOf } from './element-list.tsx'
 import styles from './evidence.module.css'
 import { type EvidenceDesk, type EvidenceView, useEvidenceDesk } from './evidence-desk.ts'
 import { ExhibitsDesk } from './exhibits-desk.tsx'
+import { PeopleList } from './people-list.tsx'
 import { SourcePane } from './source-pane.tsx'
+import { TheoryBar } from './theory-bar.tsx'
 
 type Place = { readonly label: string; readonly to: string }
 
@@ -259,54 +258,6 @@ function Notice({ reply: { status, unread, extraction } }: { reply: CaseMapReply
       `${extraction.dropped} quotations that a model gave stand in no document, word for word, and were dropped.`,
   ].filter((sentence) => typeof sentence === 'string')
   return <div role="status">{said.length > 0 && <p className={styles.notice}>{said.join(' ')}</p>}</div>
-}
-
-type BarProps = { readonly desk: EvidenceDesk; readonly isDrafting: boolean; readonly onDraft: () => void }
-
-/** The theory of the case, and what is left before the draft. Nothing here stands in its way. */
-function TheoryBar({ desk, isDrafting, onDraft }: BarProps) {
-  const { map, decisions, path } = desk
-  const { email } = useSession()
-  const saved = map.theory ?? ''
-  const words = useKeptWords(`${email} theory ${path.clientId} ${path.type}`, saved, saved)
-  const { confirmed, toConfirm, notMet, conflicts } = countMap(map)
-  const store = () => {
-    if (words.text.trim() === saved) return
-    words.forget()
-    decisions.setTheory(words.text.trim())
-  }
-  return (
-    <div className={styles.theory}>
-      <label>
-        <span className={styles.theoryLabel}>
-          <b>Theory of the case</b>
-          <span className="muted">One sentence. Every section is written toward it.</span>
-        </span>
-        <textarea
-          value={words.text}
-          maxLength={600}
-          rows={2}
-          placeholder="Why this client wins, in one sentence"
-          onChange={(event) => words.setText(event.target.value)}
-          onBlur={store}
-        />
-      </label>
-      <div className={styles.go}>
-        <p role="status">
-          <span>
-            {confirmed} {confirmed === 1 ? 'fact' : 'facts'} confirmed{toConfirm > 0 && `, ${toConfirm} to confirm`}
-          </span>
-          {notMet > 0 && <span data-open>{notMet === 1 ? '1 adverse fact' : `${notMet} adverse facts`} not met</span>}
-          {conflicts > 0 && (
-            <span data-open>{conflicts === 1 ? '1 contradiction' : `${conflicts} contradictions`} to settle</span>
-          )}
-        </p>
-        <Button look="accent" size="l" busy={isDrafting} onClick={onDraft} aria-keyshortcuts="Control+Enter">
-          Confirm and draft
-        </Button>
-      </div>
-    </div>
-  )
 }
 
 function useControlEnter(run: () => void): void {

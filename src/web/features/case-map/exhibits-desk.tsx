@@ -2,6 +2,7 @@ import { ArrowDown, ArrowUp, Pencil } from 'lucide-react'
 import { useState } from 'react'
 import type { Exhibit } from '#domain/case-map/case-map.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import { longDate } from '#web/ui/dates.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import type { EvidenceDesk } from './evidence-desk.ts'
 import styles from './exhibits-desk.module.css'
@@ -82,7 +83,7 @@ function ExhibitRow({ desk, exhibit, isFirst, isLast, onMove }: RowProps) {
   ).length
   const about = [
     pages !== undefined && `${pages} ${pages === 1 ? 'page' : 'pages'}`,
-    date,
+    date !== undefined && longDate(Date.parse(`${date}T12:00`)),
     `${facts} ${facts === 1 ? 'fact' : 'facts'}`,
   ]
   return (

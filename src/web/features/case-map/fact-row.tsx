@@ -31,6 +31,8 @@ export function FactRow({ desk, one, number }: Props) {
   const isCurrent = desk.current?.fact.id === fact.id
   const isWriting = writing?.fact === fact.id ? writing.what : undefined
   return (
+    // What gets the focus is the current fact; everything in it is a button of its own.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <li
       className={styles.fact}
       id={factPlaceId(fact.id)}

@@ -48,7 +48,9 @@ export function SourcePane({ desk }: { desk: EvidenceDesk }) {
 
 function Leaf({ reply, others }: { reply: PassageReply; others: readonly string[] }) {
   const chosen = useRef<HTMLElement>(null)
-  useEffect(() => chosen.current?.scrollIntoView({ block: 'center' }), [])
+  useEffect(() => {
+    chosen.current?.scrollIntoView({ block: 'center' })
+  }, [])
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by the keyboard
     <div className={styles.scroll} id={sourcePaneId} tabIndex={0} role="region" aria-label={`Page of ${reply.title}`}>

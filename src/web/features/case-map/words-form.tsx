@@ -28,13 +28,7 @@ export function WordsForm({ label, help, place, start, save, onSave, onCancel }:
         words.forget()
         onSave(words.text.trim())
       }}
-      onKeyDown={(event) => {
-        if (event.key === 'Escape') onCancel()
-        if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) event.currentTarget.requestSubmit()
-      }}
     >
-      {/* Asked for by the button that it stands in the place of. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-autofocus */}
       <TextAreaField
         label={label}
         {...(help !== undefined && { help })}
@@ -42,7 +36,12 @@ export function WordsForm({ label, help, place, start, save, onSave, onCancel }:
         maxLength={2000}
         value={words.text}
         onChange={words.setText}
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- asked for by the button that it stands in the place of
         autoFocus
+        onKeyDown={(event) => {
+          if (event.key === 'Escape') onCancel()
+          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) event.currentTarget.form?.requestSubmit()
+        }}
       />
       <div className={styles.formActions}>
         <Button size="s" type="submit">
