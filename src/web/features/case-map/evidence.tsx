@@ -3,7 +3,6 @@ import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { AppError } from '#contract/errors.ts'
 import type { CaseMap } from '#domain/case-map/case-map.ts'
 import type { CaseMapReply } from '#contract/case-maps.ts'
-import type { DraftType } from '#domain/drafting/tool.ts'
 import type { Questionnaire } from '#domain/questionnaire/question.ts'
 import { RecordDialog } from '#web/features/records/record-dialog.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
@@ -172,7 +171,7 @@ function EvidenceOnDesk({ reply, map, ...props }: Props & { reply: CaseMapReply;
       {isAdding && (
         <RecordDialog
           place={{ kind: 'client_document', clientId: path.clientId }}
-          toolType={path.type as DraftType}
+          toolType={path.type}
           onClose={() => setAdding(false)}
           onSaved={() => setAdding(false)}
         />

@@ -2,6 +2,7 @@ import { useDeferredValue, useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
 import { recordValues } from '#domain/clients/client-record.ts'
 import { easternDate } from '#domain/dates/calendar.ts'
+import type { DraftType } from '#domain/drafting/tool.ts'
 import { messages } from '#domain/messages.ts'
 import type { FieldProblem } from '#domain/questionnaire/check.ts'
 import type { Answer, Answers, Questionnaire } from '#domain/questionnaire/question.ts'
@@ -46,7 +47,6 @@ function Tool({ entry: { identity, questionnaire } }: { entry: ToolEntry }) {
   const [isShielded, setShielded] = useState(true)
   const creditsLeft = useCreditsLeft()
   const now = useNow()
-  const [providing, setProviding] = useState<Providing>()
   const sources = useSources(questionnaire, form.answers, clientId)
 
   const sections = useConfirmSections({
@@ -62,6 +62,8 @@ function Tool({ entry: { identity, questionnaire } }: { entry: ToolEntry }) {
     form.answer(name, value)
     if (name === 'template' && typeof value === 'string') sections.chosen(value)
   }
+
+  const provided = useProviding(identity.type, clientId, questionnaire, form.answers, (id) => answer('client_id', id))
 
   // What is typed into a form whose answers are unknown would be lost when they come.
   if (form.isMissing) return <AnswersMissing title={identity.title} onRefresh={form.refresh} />
@@ -86,7 +88,7 @@ function Tool({ entry: { identity, questionnaire } }: { entry: ToolEntry }) {
         isPerforming={isPerforming}
         onAnswer={answer}
         onModel={(alias) => answer('model', alias)}
-        onProvide={(entry, name) => setProviding(toProvide(entry, name, questionnaire, form.answers))}
+        onProvide={provided.provide}
         onMissing={showEntries}
         onPerform={(answers) =>
           sections.beforeRequest(() => void form.flush().then(() => perform(requestOf(answers, model, isShielded))))
@@ -98,15 +100,31 @@ function Tool({ entry: { identity, questionnaire } }: { entry: ToolEntry }) {
         {...(form.findings.model_notice !== undefined && { modelNotice: form.findings.model_notice })}
         {...(form.findings.sections > 0 && { size: `${form.findings.sections} sections` })}
       />
-      <ProvideDialog
-        providing={providing}
-        clientId={clientId}
-        toolType={identity.type}
-        onClose={() => setProviding(undefined)}
-        onClient={(id) => answer('client_id', id)}
-      />
+      {provided.dialog}
     </>
   )
+}
+
+/** What is added to the file from within the form. */
+function useProviding(
+  toolType: DraftType,
+  clientId: string | undefined,
+  questionnaire: Questionnaire,
+  answers: Answers,
+  onClient: (id: string) => void,
+) {
+  const [providing, setProviding] = useState<Providing>()
+  const provide = (entry: string, name: string) => setProviding(toProvide(entry, name, questionnaire, answers))
+  const dialog = (
+    <ProvideDialog
+      providing={providing}
+      clientId={clientId}
+      toolType={toolType}
+      onClose={() => setProviding(undefined)}
+      onClient={onClient}
+    />
+  )
+  return { provide, dialog }
 }
 
 function AnswersMissing({ title, onRefresh }: { title: string; onRefresh: () => void }) {
