@@ -39,10 +39,7 @@ function Tool({ entry: { identity, questionnaire } }: { entry: ToolEntry }) {
   const form = useAnswers(identity.type, clientId)
   const record = useClientRecord(clientId)
   const [problems, setProblems] = useState<readonly FieldProblem[]>([])
-  const { perform, isPerforming } = usePerform(identity.type, (fields) => {
-    setProblems(fields)
-    if (fields.length > 0) showMissing(fields)
-  })
+  const { perform, isPerforming } = usePerform(identity.type, (fields) => showRefused(fields, setProblems))
   // Off for one request only: it is on again whenever the page is opened.
   const [isShielded, setShielded] = useState(true)
   const creditsLeft = useCreditsLeft()
@@ -158,7 +155,10 @@ function showEntries(error: readonly ErrorEntry[], goToFirst?: () => void): void
   showError({ error, ...(goToFirst && { action: { label: 'Go to the first', run: goToFirst } }) })
 }
 
-function showMissing(problems: readonly FieldProblem[]): void {
+/** What the server refused stands at its questions and in the error dialog. */
+function showRefused(problems: readonly FieldProblem[], mark: (problems: readonly FieldProblem[]) => void): void {
+  mark(problems)
+  if (problems.length === 0) return
   showEntries(
     problems.map(({ name, label, message }) => ({ message, place: { label, go: () => focusQuestion(name) } })),
   )
