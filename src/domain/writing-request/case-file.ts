@@ -2,6 +2,7 @@ import type { CaseFact, CaseMap, CasePassage, Conflict, FactSource, Person } fro
 import { exhibitOf, liveFacts, passagesOf } from '#domain/case-map/read-map.ts'
 import { formatLongDate } from '#domain/dates/calendar.ts'
 import type { OpenCase, SectionPlan } from '#domain/drafting/tool.ts'
+import { numberFacts } from './fact-numbers.ts'
 import { block, lineOf, linesOf } from './material.ts'
 import { otherSources } from './other-sources.ts'
 import { otherPassages } from './other-passages.ts'
@@ -24,7 +25,7 @@ export function writeCaseFile(opened: OpenCase): string {
     ),
     block('outline', outlineOf(opened.plan(), map)),
   ]
-  return `<case_file>\n${parts.filter((part) => part !== '').join('\n\n')}\n</case_file>`
+  return numberFacts(map, `<case_file>\n${parts.filter((part) => part !== '').join('\n\n')}\n</case_file>`)
 }
 
 function partsOfMap(map: CaseMap): string[] {

@@ -3,6 +3,7 @@ import { adverseFactsIn, factsToldIn, gapsIn } from '#domain/case-map/read-map.t
 import type { CitableAuthority, OpenCase, SectionPlan, WrittenSection } from '#domain/drafting/tool.ts'
 import { sectionText } from '#domain/legal-document/from-section.ts'
 import { authorityLine } from './authority-line.ts'
+import { numberFacts } from './fact-numbers.ts'
 import { statementsOfLaw } from './statements-of-law.ts'
 import { block, lineOf, linesOf } from './material.ts'
 
@@ -15,12 +16,14 @@ export type SectionTask = {
   readonly instruction: string
 }
 
-/** The part of a request that is this section's alone: its element, facts by id, law, length and instruction. */
+/**
+ * The part of a request that is this section's alone: its element, facts by id, law, length and instruction. What earlier
+ * waves wrote stands before it, the same for every section of the wave, so that it can be cached too.
+ */
 export function writeSectionTask({ opened, plan, written, instruction }: SectionTask): string {
   const map = opened.input.caseMap
   const own = opened.write(plan, written)
   const parts = [
-    block('finished_sections', plan.wave > 1 ? finished(opened.plan(), written) : []),
     ...(map ? factsOfSection(map, plan) : []),
     block('law', statementsOfLaw(own).map(lineOf)),
     block('authorities', authoritiesOf(opened.authorities(), plan)),
@@ -28,8 +31,16 @@ export function writeSectionTask({ opened, plan, written, instruction }: Section
     block('words', plan.words ? [`${plan.words.min} to ${plan.words.max}`] : []),
     block('instruction', instruction === '' ? [] : [instruction]),
   ]
+  const before = block('finished_sections', sumsUp(plan) ? finished(opened.plan(), written) : [])
   const inner = parts.filter((part) => part !== '').join('\n\n')
-  return `<section id="${plan.id}" heading="${lineOf(plan.title).replaceAll('"', '&quot;')}">\n${inner}\n</section>`
+  const heading = lineOf(plan.title).replaceAll('"', '&quot;')
+  const section = `<section id="${plan.id}" heading="${heading}">\n${inner}\n</section>`
+  return numberFacts(map, before === '' ? section : `${before}\n\n${section}`)
+}
+
+/** A later section sees what earlier ones wrote, unless it is as short as a request for relief. */
+function sumsUp({ wave, words }: SectionPlan): boolean {
+  return wave > 1 && (words?.max ?? 0) > 170
 }
 
 function factsOfSection(map: CaseMap, { id }: SectionPlan): string[] {

@@ -1,6 +1,9 @@
-import { sentencesOf } from '#domain/language/sentences.ts'
+import { countWords, sentencesOf } from '#domain/language/sentences.ts'
 
 const block = /<(p|li|blockquote)\b[^>]*>(.*?)<\/\1>/gs
+
+/** A cite by itself says nothing of the law. */
+const fewestWords = 5
 
 /**
  * What the product's own text of a section says of the law: the sentences that cite an authority and rest on no fact or
@@ -17,6 +20,9 @@ function sentencesWithCites(inner: string): string[] {
     .replaceAll('&amp;', '&')
     .replaceAll('&nbsp;', ' ')
   return sentencesOf(text).filter(
-    (sentence) => sentence.includes('[[cite:') && !/\[\[(?:ex|fact|src|f):/.test(sentence),
+    (sentence) =>
+      sentence.includes('[[cite:') &&
+      !/\[\[(?:ex|fact|src|f):/.test(sentence) &&
+      countWords(sentence.replaceAll(/\[\[[^\]]*\]\]/g, '')) >= fewestWords,
   )
 }
