@@ -1,6 +1,5 @@
 import { fieldText } from '#domain/clients/client-record.ts'
 import type { DraftInput, Json, SectionPlan } from '#domain/drafting/tool.ts'
-import { sectionText } from '#domain/legal-document/from-section.ts'
 import { textOf } from '#domain/questionnaire/question.ts'
 import { instructionsOf } from '#domain/template-sections/fill-section.ts'
 import { fieldLabel } from '#domain/template-sections/fillable-fields.ts'
