@@ -1,10 +1,17 @@
 /** The files of a new drafting tool by their path in its folder: a letter with one section that a model may write. */
 export function toolFiles(name: string): Readonly<Record<string, string>> {
-  const type = name.replaceAll('-', '_')
-  const camel = name.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase())
-  const title = name.replaceAll('-', ' ').replace(/^./, (letter) => letter.toUpperCase())
-  return {
-    'README.md': `# ${title}
+  const values: Readonly<Record<string, string>> = {
+    name,
+    type: name.replaceAll('-', '_'),
+    camel: name.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase()),
+    title: name.replaceAll('-', ' ').replace(/^./, (letter) => letter.toUpperCase()),
+  }
+  const filled = (text: string) => text.replaceAll(/\{\{(\w+)\}\}/g, (_, value: string) => values[value] ?? '')
+  return Object.fromEntries(Object.entries(files).map(([path, text]) => [filled(path), filled(text)]))
+}
+
+const files: Readonly<Record<string, string>> = {
+  'README.md': `# {{title}}
 
 What the document is, the legal test that it argues, who files it, the sources and the days on which they were read.
 
@@ -19,27 +26,27 @@ What the document is, the legal test that it argues, who files it, the sources a
 | \`document.ts\` | sections to a legal document |
 | \`sections/*.md\` | the instruction for each section that a model may write |
 `,
-    'identity.ts': `import type { ToolIdentity } from '#domain/drafting/tool.ts'
+  'identity.ts': `import type { ToolIdentity } from '#domain/drafting/tool.ts'
 
-export const ${camel}Identity: ToolIdentity = {
-  type: '${type}',
-  folder: '${name}',
-  route: '/ai/${name}',
-  title: '${title}',
+export const {{camel}}Identity: ToolIdentity = {
+  type: '{{type}}',
+  folder: '{{name}}',
+  route: '/ai/{{name}}',
+  title: '{{title}}',
   produces: 'A letter with one argument, signed by counsel.',
   turnaround: 'about 5 minutes',
   cost: 100,
   models: ['gpt-5', 'gpt-4.1'],
   defaultModel: 'gpt-5',
-  fileLabel: '${title}',
+  fileLabel: '{{title}}',
   permission: 'user',
   keywords: ['letter'],
 }
 `,
-    'questionnaire.ts': `import type { Questionnaire } from '#domain/questionnaire/question.ts'
-import { ${camel}Identity } from './identity.ts'
+  'questionnaire.ts': `import type { Questionnaire } from '#domain/questionnaire/question.ts'
+import { {{camel}}Identity } from './identity.ts'
 
-export const ${camel}Questionnaire: Questionnaire = {
+export const {{camel}}Questionnaire: Questionnaire = {
   groups: [
     {
       id: 'case',
@@ -52,7 +59,7 @@ export const ${camel}Questionnaire: Questionnaire = {
           label: 'AI model',
           kind: 'choice',
           look: 'select',
-          options: ${camel}Identity.models.map((model) => ({ value: model, label: model })),
+          options: {{camel}}Identity.models.map((model) => ({ value: model, label: model })),
           initial: 'gpt-5',
         },
       ],
@@ -60,7 +67,7 @@ export const ${camel}Questionnaire: Questionnaire = {
   ],
 }
 `,
-    'case.ts': `import { fullName } from '#domain/clients/client-record.ts'
+  'case.ts': `import { fullName } from '#domain/clients/client-record.ts'
 import type { DraftInput } from '#domain/drafting/tool.ts'
 import { textOf } from '#domain/questionnaire/question.ts'
 
@@ -76,7 +83,7 @@ export function openCase(input: DraftInput): Case {
   return { input, clientName: fullName(input.client), what: textOf(input.answers, 'what') }
 }
 `,
-    'checks.ts': `import type { Facts } from '#domain/drafting/tool.ts'
+  'checks.ts': `import type { Facts } from '#domain/drafting/tool.ts'
 import { type Check, warn } from '#domain/questionnaire/check.ts'
 import type { Case } from './case.ts'
 
@@ -90,7 +97,7 @@ export function computeFacts({ clientName }: Case): Facts {
   return { client: clientName }
 }
 `,
-    'plan.ts': `import type { SectionPlan } from '#domain/drafting/tool.ts'
+  'plan.ts': `import type { SectionPlan } from '#domain/drafting/tool.ts'
 
 /** The sections in their order; the same for every case. */
 export function planSections(): SectionPlan[] {
@@ -101,7 +108,7 @@ export function planSections(): SectionPlan[] {
   ]
 }
 `,
-    'writing.ts': `import { attorneyName } from '#domain/clients/attorney.ts'
+  'writing.ts': `import { attorneyName } from '#domain/clients/attorney.ts'
 import { formatLongDate } from '#domain/dates/calendar.ts'
 import type { SectionPlan } from '#domain/drafting/tool.ts'
 import { gap, narrative, paragraph, textOrGap } from '#domain/section-content/write.ts'
@@ -119,7 +126,7 @@ export function writeSection({ id }: Pick<SectionPlan, 'id'>, opened: Case): str
   return writers[id]?.(opened) ?? ''
 }
 `,
-    'digest.ts': `import type { Json, SectionPlan } from '#domain/drafting/tool.ts'
+  'digest.ts': `import type { Json, SectionPlan } from '#domain/drafting/tool.ts'
 import type { Case } from './case.ts'
 
 /** What every section's writer is told of the case. */
@@ -132,19 +139,19 @@ export function digestSection({ id }: Pick<SectionPlan, 'id'>, { what, input }: 
   return id === 'body' && !input.caseMap ? { what: what ?? null } : null
 }
 `,
-    'document.ts': `import type { WrittenSection } from '#domain/drafting/tool.ts'
+  'document.ts': `import type { WrittenSection } from '#domain/drafting/tool.ts'
 import type { LegalDocument } from '#domain/legal-document/block.ts'
 import { blocksFromSection } from '#domain/legal-document/from-section.ts'
 import type { Case } from './case.ts'
-import { ${camel}Identity } from './identity.ts'
+import { {{camel}}Identity } from './identity.ts'
 import { planSections } from './plan.ts'
 
 /** The letter from its sections, edited or not. */
 export function composeDocument({ clientName }: Case, written: readonly WrittenSection[]): LegalDocument {
   const plans = new Map(planSections().map((plan) => [plan.id, plan]))
   return {
-    title: \`\${clientName} - \${${camel}Identity.fileLabel}\`,
-    properties: { type: ${camel}Identity.type },
+    title: \`\${clientName} - \${{{camel}}Identity.fileLabel}\`,
+    properties: { type: {{camel}}Identity.type },
     layout: { lineSpacing: 1.15, paragraphSpacing: 8, pageNumbers: 'from-second' },
     blocks: written.flatMap(({ id, html, heading }) => {
       const plan = plans.get(id)
@@ -158,19 +165,19 @@ export function composeDocument({ clientName }: Case, written: readonly WrittenS
   }
 }
 `,
-    'tool.ts': `import { defineTool } from '#domain/drafting/define-tool.ts'
+  'tool.ts': `import { defineTool } from '#domain/drafting/define-tool.ts'
 import { openCase } from './case.ts'
 import { checkCase, computeFacts } from './checks.ts'
 import { briefOf, digestSection } from './digest.ts'
 import { composeDocument } from './document.ts'
-import { ${camel}Identity } from './identity.ts'
+import { {{camel}}Identity } from './identity.ts'
 import { planSections } from './plan.ts'
-import { ${camel}Questionnaire } from './questionnaire.ts'
+import { {{camel}}Questionnaire } from './questionnaire.ts'
 import { writeSection } from './writing.ts'
 
-export const ${camel}Tool = defineTool({
-  identity: ${camel}Identity,
-  questionnaire: ${camel}Questionnaire,
+export const {{camel}}Tool = defineTool({
+  identity: {{camel}}Identity,
+  questionnaire: {{camel}}Questionnaire,
   open: openCase,
   check: checkCase,
   facts: computeFacts,
@@ -182,13 +189,13 @@ export const ${camel}Tool = defineTool({
   compose: composeDocument,
 })
 `,
-    'sections/_rules.md': `---
+  'sections/_rules.md': `---
 title: Rules for every section
 ---
 
 You write one section of a letter that an attorney signs. What every tool has in common stands after these rules; write here what this document alone needs.
 `,
-    'sections/body.md': `---
+  'sections/body.md': `---
 title: What the record shows
 ---
 
@@ -198,24 +205,24 @@ title: What the record shows
 
 **Must not.** Say more than the facts do.
 `,
-    'examples/first.json': `${JSON.stringify(
-      {
-        id: 'first',
-        title: 'A first case',
-        filing_date: '2026-11-20',
-        client: { first_name: 'Ana', middle_name: '', last_name: 'Example', children: [] },
-        answers: { client_id: 'client-1', what: 'Ana Example has worked as a bookkeeper in Tucson since 2019.' },
-        expected: { sections: ['heading', 'body', 'signature'], checks: [] },
-      },
-      undefined,
-      2,
-    )}\n`,
-    [`${name}.test.ts`]: `import { readFileSync } from 'node:fs'
+  'examples/first.json': `${JSON.stringify(
+    {
+      id: 'first',
+      title: 'A first case',
+      filing_date: '2026-11-20',
+      client: { first_name: 'Ana', middle_name: '', last_name: 'Example', children: [] },
+      answers: { client_id: 'client-1', what: 'Ana Example has worked as a bookkeeper in Tucson since 2019.' },
+      expected: { sections: ['heading', 'body', 'signature'], checks: [] },
+    },
+    undefined,
+    2,
+  )}\n`,
+  '{{name}}.test.ts': `import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import type { DraftInput } from '#domain/drafting/tool.ts'
 import { gapsIn } from '#domain/legal-document/from-section.ts'
 import { exampleAttorney } from '#test/asylum-examples.ts'
-import { ${camel}Tool } from './tool.ts'
+import { {{camel}}Tool } from './tool.ts'
 
 type Example = {
   readonly filing_date: string
@@ -235,7 +242,7 @@ const input: DraftInput = {
 }
 
 test('the first case has its sections and its checks, and is written without a gap', () => {
-  const opened = ${camel}Tool.open(input)
+  const opened = {{camel}}Tool.open(input)
   expect(opened.plan().map(({ id }) => id)).toEqual(example.expected.sections)
   expect(opened.check().map(({ code }) => code)).toEqual(example.expected.checks)
   const written = opened.plan().map((plan) => ({ id: plan.id, html: opened.write(plan, []) }))
@@ -244,9 +251,8 @@ test('the first case has its sections and its checks, and is written without a g
 })
 
 test('what nobody answered is a gap', () => {
-  const opened = ${camel}Tool.open({ ...input, answers: {}, givenAnswers: {} })
+  const opened = {{camel}}Tool.open({ ...input, answers: {}, givenAnswers: {} })
   expect(opened.plan().flatMap((plan) => gapsIn(opened.write(plan, [])))).toEqual(['what the letter shows'])
 })
 `,
-  }
 }
