@@ -11,14 +11,18 @@ import type { FieldProblem } from '#domain/questionnaire/check.ts'
 import { type Answer, type Answers, type Questionnaire, textOf } from '#domain/questionnaire/question.ts'
 import { countries } from '#law/countries.ts'
 import { findEntry, type ToolEntry } from '#tools/catalog.ts'
-import { type MeterStatus, useSession } from '#web/session/session.ts'
+import { refreshSubscription, useSubscription } from '#web/session/subscription.ts'
 import { chosenProvider } from './ai-provider.ts'
 import { call } from '#web/data/call.ts'
+import { useSupportEmail } from '#web/data/config.ts'
+import { usePortal } from '#web/features/billing/use-hosted-page.ts'
+import { stillPossible } from '#web/ui/error-dialog.tsx'
 import { hrefOf } from '#web/features/drafts/list/drafts-queries.ts'
 import { useConfirmSections } from '#web/features/templates/use-confirm-sections.tsx'
 import { type ErrorEntry, showError } from '#web/ui/show-error.ts'
 import { NotLoaded } from '#web/ui/not-loaded.tsx'
 import { useNow } from '#web/ui/use-now.ts'
+import { refusalOf, useBillingReadiness } from './billing-readiness.ts'
 import { focusQuestion } from './focus-question.ts'
 import type { FormSources } from './form-context.ts'
 import { useFollowDraft } from './follow-draft.ts'
@@ -43,10 +47,10 @@ function Tool({ entry: { identity, questionnaire } }: { entry: ToolEntry }) {
   const form = useAnswers(identity.type, clientId)
   const record = useClientRecord(clientId)
   const [problems, setProblems] = useState<readonly FieldProblem[]>([])
-  const { perform, isPerforming } = usePerform(identity.type, setProblems)
+  const { perform, isPerforming } = usePerform(identity, setProblems)
   // Off for one request only: it is on again whenever the page is opened.
   const [isShielded, setShielded] = useState(true)
-  const creditsLeft = useCreditsLeft()
+  const toolBilling = useToolBilling(identity.cost)
   const now = useNow()
   const [providing, setProviding] = useState<Providing>()
   const sources = useSources(questionnaire, form.answers, clientId)
@@ -84,7 +88,7 @@ function Tool({ entry: { identity, questionnaire } }: { entry: ToolEntry }) {
         checks={form.findings.checks}
         model={model}
         {...(identity.models.length > 0 && { isShielded, onShield: setShielded })}
-        creditsLeft={creditsLeft}
+        {...toolBilling}
         isPerforming={isPerforming}
         onAnswer={answer}
         onModel={(alias) => answer('model', alias)}
@@ -154,13 +158,14 @@ function showMissing(problems: readonly FieldProblem[]): void {
 }
 
 /** Requests a draft and leads to it; what the server refuses stands at its question and in the error dialog. */
-function usePerform(type: string, setProblems: (problems: readonly FieldProblem[]) => void) {
+function usePerform({ type, cost }: ToolIdentity, setProblems: (problems: readonly FieldProblem[]) => void) {
   const [isPerforming, setPerforming] = useState(false)
   const navigate = useNavigate()
   const cache = useQueryClient()
   const follow = useFollowDraft()
-  const { subscription } = useSession()
-  const percentLeft = subscription ? percentOf(subscription) : 0
+  const status = useSubscription()
+  const support = useSupportEmail()
+  const { manage } = usePortal()
 
   async function perform(answers: Answers): Promise<void> {
     setPerforming(true)
@@ -174,22 +179,40 @@ function usePerform(type: string, setProblems: (problems: readonly FieldProblem[
       const fields = error instanceof AppError ? (error.details.fields ?? []) : []
       setProblems(fields)
       if (fields.length > 0) showMissing(fields)
-      else showError({ error: error instanceof Error ? error.message : String(error), percentLeft })
+      else showRefusal(error)
     } finally {
       setPerforming(false)
     }
   }
 
+  /** What billing refused says why and leads on; the status that the page has is asked for anew. */
+  function showRefusal(error: unknown): void {
+    const message = error instanceof Error ? error.message : String(error)
+    const refusal = error instanceof AppError ? refusalOf(error, cost, { status, support }) : null
+    if (!refusal) return showError({ error: message })
+    void refreshSubscription(cache)
+    const { dialog, reader } = refusal
+    const { left, limit } = reader.facts.credits
+    const { button } = dialog
+    const notes = [dialog.note ?? '', stillPossible].filter((note) => note !== '')
+    const isLimit = dialog.error === 'subscription-limit-reached'
+    showError({
+      error: isLimit ? `${dialog.title} ${dialog.body}` : dialog.body,
+      title: dialog.title,
+      percentLeft: limit > 0 ? (100 * left) / limit : 0,
+      more: { link: dialog.link, after: dialog.after, notes },
+      ...(button && { action: { label: button.label, run: () => goOn(button.to) } }),
+    })
+  }
+
+  function goOn(to: string): void {
+    if (to === 'portal') void manage()
+    else if (to !== 'reload') void navigate(to)
+  }
+
   return { perform, isPerforming }
 }
 
-function percentOf({ drafts_limit: limit, drafts_current_count_for_family: count }: MeterStatus): number {
-  return limit > 0 ? Math.max(0, (100 * (limit - count)) / limit) : 0
-}
-
-function useCreditsLeft(): number | undefined {
-  const { subscription } = useSession()
-  if (!subscription) return undefined
-  const left = subscription.drafts_limit - subscription.drafts_current_count_for_family
-  return Math.max(0, Math.round(100 * left))
+function useToolBilling(cost: number) {
+  return { creditsLeft: useSubscription()?.billing.credits.left, billing: useBillingReadiness(cost) }
 }
