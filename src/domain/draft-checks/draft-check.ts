@@ -33,6 +33,8 @@ export type DraftCheckCode =
   | 'draft-disagrees'
   | 'other-client'
   | 'repeated-passage'
+  /** The text took longer than a check may take. */
+  | 'not-checked'
   /** A rule of the tool's own domain file on a finished draft. */
   | 'tool-rule'
 

@@ -1,0 +1,177 @@
+import type { CaseFact, CasePassage, Conflict, ConflictSide, Exhibit } from '../case-map.ts'
+import { formatLongDate } from '#domain/dates/calendar.ts'
+import { hashOf, type MadeFact, quantitiesOf } from './made-fact.ts'
+
+type Kind = 'often' | 'long' | 'day'
+
+/** What two facts are compared by: how often, how long, on which day. */
+type Measure = { readonly kind: Kind; readonly per?: string; readonly value: number; readonly text: string }
+
+type Measured = { readonly made: MadeFact; readonly measure: Measure; readonly topic: ReadonlySet<string> }
+
+type Places = { readonly passages: readonly CasePassage[]; readonly exhibits: readonly Exhibit[] }
+
+const daysIn: Readonly<Record<string, number>> = { day: 1, night: 1, week: 7, month: 30.4 }
+const occasions = new Set(['time', 'session', 'visit', 'appointment', 'treatment', 'day', 'trip', 'shift'])
+
+/** Words that stand beside most measures and tell nothing of what is measured. */
+const empty = new Set(
+  'time total about take took tak last month week day year hour now still mad child famil person begin began session visit appointment'.split(
+    ' ',
+  ),
+)
+
+/**
+ * Facts of different sources that cannot both be true: the same thing said to last or to happen differently, the same
+ * event on two days. Cautious: two are compared only when most of what is said about them is the same.
+ */
+export function findConflicts(facts: readonly MadeFact[], places: Places): Conflict[] {
+  const measured = facts.flatMap((made) =>
+    measuresOf(made).map((measure): Measured => ({ made, measure, topic: topicOf(made) })),
+  )
+  const groups = Map.groupBy(measured, ({ measure: { kind, per = '' } }) => `${kind} ${per}`)
+  const found = new Map<string, Conflict>()
+  for (const group of groups.values()) {
+    for (const [at, one] of group.slice(0, 300).entries()) {
+      for (const other of group.slice(at + 1, 300)) {
+        if (found.size < 40 && canBeCompared(one.made, other.made) && disagree(one, other)) {
+          const conflict = conflictOf(one, other, places)
+          found.set(conflict.id, conflict)
+        }
+      }
+    }
+  }
+  return [...found.values()]
+}
+
+const topicOf = ({ stems }: MadeFact) => new Set(stems.filter((stem) => !empty.has(stem)))
+
+function measuresOf({ fact }: MadeFact): Measure[] {
+  if (fact.kind === 'country') return []
+  const text = fact.asTold ?? fact.statement
+  const quantities = quantitiesOf(text).flatMap(({ value, text: written, end }): Measure[] => {
+    if (value.type !== 'quantity' || value.unit === undefined) return []
+    const rest = text.slice(end)
+    const per = /^,? (?:a|per|every|each) (week|month|day|year)\b/.exec(rest)?.[1]
+    if (per !== undefined)
+      return occasions.has(value.unit) ? [{ kind: 'often', per, value: value.count, text: `${written} a ${per}` }] : []
+    const days = daysIn[value.unit]
+    // How long something took, not when it was or how old somebody is.
+    if (
+      days === undefined ||
+      /\bof (?:those|these|the|his|her)\b/.test(written) ||
+      /^,? (?:ago|old|later|before|earlier|after|of age|of 20)|^-old/.test(rest)
+    )
+      return []
+    return [{ kind: 'long', value: value.count * days, text: written }]
+  })
+  const { date } = fact
+  const isDay = date !== undefined && date.to === undefined && /^\d{4}-\d{2}-\d{2}$/.test(date.from)
+  return isDay
+    ? [...quantities, { kind: 'day', value: Date.parse(date.from) / 86_400_000, text: formatLongDate(date.from) }]
+    : quantities
+}
+
+/** Of two sources, about the same people, and not one denied by the other. */
+function canBeCompared(one: MadeFact, other: MadeFact): boolean {
+  const [a, b] = [one.fact, other.fact]
+  if (a.id === b.id || a.negated !== b.negated) return false
+  if (one.document === other.document && (one.document !== undefined || isSaid(a) === isSaid(b))) return false
+  const persons = (made: MadeFact) => (made.fact.persons.length > 0 ? made.fact.persons : made.about)
+  const [p, q] = [persons(one), persons(other)]
+  return p.length === 0 || q.length === 0 || p.some((id) => q.includes(id))
+}
+
+const isSaid = (fact: CaseFact) => fact.sources.every(({ type }) => type === 'answer')
+
+function disagree(one: Measured, other: Measured): boolean {
+  const shared = [...one.topic].filter((stem) => other.topic.has(stem))
+  const overlap = shared.length / Math.max(1, Math.min(one.topic.size, other.topic.size))
+  if (one.measure.kind === 'day') {
+    const apart = Math.abs(one.measure.value - other.measure.value)
+    return apart > 0 && isSlip(one.measure.text, other.measure.text, apart) && shared.length >= 3 && overlap >= 0.4
+  }
+  const ratio = one.measure.value / other.measure.value
+  if (ratio > 0.87 && ratio < 1.15) return false
+  if (one.measure.kind === 'often') return around(one, other) >= 3 || (shared.length >= 2 && overlap >= 0.5)
+  return isOneEvent(shared) || (shared.length >= 3 && overlap >= 0.6)
+}
+
+/** How long a recovery took: one noun says it, however much else the sentences say. */
+const events = new Set([
+  'recover',
+  'recovery',
+  'recov',
+  'hospital',
+  'hospitaliz',
+  'detain',
+  'detention',
+  'detent',
+  'custody',
+  'coma',
+  'unconscious',
+  'pregnanc',
+  'separat',
+  'unemploy',
+])
+const isOneEvent = (shared: readonly string[]) => shared.some((stem) => events.has(stem))
+
+/** What both have in common when the words around a row of a record count as its own. */
+function around(one: Measured, other: Measured): number {
+  const wide = ({ made, topic }: Measured) => (made.context ? new Set([...topic, ...made.context]) : topic)
+  const [a, b] = [wide(one), wide(other)]
+  return Math.min(
+    [...one.topic].filter((stem) => b.has(stem)).length,
+    [...other.topic].filter((stem) => a.has(stem)).length + (other.topic.size < 4 ? 3 : 0),
+  )
+}
+
+/** A slip of the day, the month or the year, or of a few days: the rest is the same. */
+function isSlip(one: string, other: string, apart: number): boolean {
+  if (apart <= 3) return true
+  const [a, b] = [one.split(/[ ,]+/), other.split(/[ ,]+/)]
+  return apart <= 400 && a.filter((part, at) => part === b[at]).length === 2
+}
+
+const titles: Readonly<Record<Kind, string>> = {
+  day: 'The day differs',
+  long: 'How long it was differs',
+  often: 'How often differs',
+}
+
+function conflictOf(one: Measured, other: Measured, places: Places): Conflict {
+  const side = ({ made, measure }: Measured): ConflictSide => ({ fact: made.fact.id, value: measure.text })
+  const topic = topicWords(
+    one.made.fact,
+    [...one.topic].filter((stem) => other.topic.has(stem) || other.made.context?.has(stem) === true),
+  )
+  const { kind } = one.measure
+  return {
+    id: `K${hashOf([one.made.fact.id, other.made.fact.id].toSorted().join(' '))}`,
+    about: topic === '' ? titles[kind] : `${titles[kind]}: ${topic}`,
+    kind: kind === 'day' ? 'date' : 'count',
+    sides: [side(one), side(other)],
+    gap: `${topic === '' ? '' : `${topic}: `}${one.measure.text} by ${placeOf(one.made.fact, places)}, ${other.measure.text} by ${placeOf(other.made.fact, places)}`,
+  }
+}
+
+/** The words that both have in common, as the first writes them. */
+function topicWords({ asTold, statement }: CaseFact, shared: readonly string[]): string {
+  const words =
+    (asTold ?? statement)
+      .replaceAll(/\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b/gi, '')
+      .match(/\p{L}[\p{L}’'-]+/gu) ?? []
+  const common = words.filter((word) =>
+    shared.some((stem) => stem.length > 3 && word.toLowerCase().startsWith(stem.slice(0, 5))),
+  )
+  return [...new Set(common.map((word) => word.toLowerCase()))].slice(0, 4).join(' ')
+}
+
+function placeOf({ sources }: CaseFact, { passages, exhibits }: Places): string {
+  const ids = sources.flatMap((source) => (source.type === 'passage' ? [source.passage] : []))
+  const passage = passages.find(({ id }) => ids.includes(id))
+  if (!passage) return sources.some(({ type }) => type === 'record') ? 'the client record' : 'the answer'
+  const exhibit = exhibits.find(({ id }) => id === passage.document)
+  const page = passage.page === undefined ? '' : ` at ${passage.page}`
+  return exhibit ? `Ex. ${exhibit.letter}${page}` : 'a document'
+}
