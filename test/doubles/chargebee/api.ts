@@ -87,7 +87,7 @@ function answerHostedPages(book: Book, base: string, action: string, form: Form)
     email: customer?.email ?? '',
     item,
     redirectUrl: redirect_url,
-    trialEnd: isNew ? subscription.trial_end : 0,
+    trialEnd: isNew ? subscription.trial_end : (subscription.trial_end ?? 0),
     subscriptionId: existing?.id,
     isDone: false,
   })

@@ -162,9 +162,13 @@ function welcomeBack(reader: Reader): WelcomeBack {
     return { panel: 'welcome-back', buttons: ['Choose a plan', explore], effect, isSold: false }
   }
   const name = `${planName(plan.planId)}, ${periodWord(plan.period)}`
-  const effect = reactivation.allowed
-    ? `${name}: ${dollars(priceOf(plan))} is charged today and a new term begins.`
-    : `${name}, ${priceWords(reader)}. You will be asked for a payment method first.`
+  const isNoted = facts.paymentMethod === true
+  const effect =
+    reactivation.allowed && isNoted
+      ? `${name}: ${dollars(priceOf(plan))} is charged today and a new term begins.`
+      : facts.paymentMethod === null
+        ? `${name}: ${priceWords(reader)}. A new term begins with the payment.`
+        : `${name}, ${priceWords(reader)}. You will be asked for a payment method first.`
   return { panel: 'welcome-back', buttons: ['Re-activate Your Subscription', explore], effect, isSold: true }
 }
 
