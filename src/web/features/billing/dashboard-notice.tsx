@@ -1,5 +1,5 @@
 import { dashboardBanner } from '#domain/subscription/places/dashboard-banner.ts'
-import { OnboardingNotice } from '#web/features/accounts/onboarding/onboarding-checklist.tsx'
+import { OnboardingNotice } from './onboarding/onboarding-checklist.tsx'
 import { useBillingReader } from '#web/session/billing-reader.ts'
 import { SubscriptionBanner } from './subscription-banner.tsx'
 import { WelcomeBack } from './welcome-back.tsx'

@@ -3,7 +3,7 @@ import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { type Checklist, onboardingChecklist, type Step } from '#domain/subscription/places/checklist.ts'
 import type { Reader } from '#domain/subscription/places/reader.ts'
 import { useAccount } from '#web/session/session.ts'
-import { usePortal } from '#web/features/billing/use-hosted-page.ts'
+import { usePortal } from '../use-hosted-page.ts'
 import { loadChunk } from '#web/lazy/load-chunk.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -12,7 +12,9 @@ import { StateLabel } from '#web/ui/state-label.tsx'
 import styles from './onboarding.module.css'
 
 const ProfileDialog = lazy(() =>
-  loadChunk(async () => ({ default: (await import('../profile/profile-dialog.tsx')).ProfileDialog })),
+  loadChunk(async () => ({
+    default: (await import('#web/features/accounts/profile/profile-dialog.tsx')).ProfileDialog,
+  })),
 )
 
 /** The onboarding panel of the dashboard, while it is due. Across on a wide screen, down on a narrow one. */
