@@ -21,7 +21,11 @@ export async function startS3(bucket = 'drafty') {
     if (request.method === 'PUT') {
       const hash = createHash('sha256').update(body).digest('hex')
       if (request.headers['x-amz-content-sha256'] !== hash) return answer(400)
-      objects.set(key, body)
+      const source = request.headers['x-amz-copy-source']
+      const copied = typeof source === 'string' ? objects.get(source.split('/')[2] ?? '') : body
+      if (copied === undefined) return answer(404)
+      if (request.headers['if-none-match'] === '*' && objects.has(key)) return answer(412)
+      objects.set(key, copied)
       return answer(200)
     }
     if (request.method === 'DELETE') return answer(objects.delete(key) ? 204 : 404)
