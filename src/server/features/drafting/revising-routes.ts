@@ -1,6 +1,7 @@
 import { api } from '#contract/api.ts'
 import { AppError } from '#contract/errors.ts'
 import { respectLocks } from '#domain/redline/locked-ranges.ts'
+import { warn } from '#domain/questionnaire/check.ts'
 import { sanitizeSection } from '#domain/section-content/sanitize.ts'
 import type { Database } from '#server/database/schema.ts'
 import type { DraftRow, SectionRow, VersionRow } from '#server/database/tables/drafts.ts'
@@ -41,7 +42,10 @@ function serveSectionTexts(app: App, services: Services): void {
     const rows = await findSections(database, draft.id)
     const entries = rows.map((row, order) => {
       const { content: section_content, state, version } = row
-      return [row.section_id, { section_content, title: planOf(row).title, order, state, version }] as const
+      return [
+        row.section_id,
+        { section_content, title: planOf(row).pointHeading ?? planOf(row).title, order, state, version },
+      ] as const
     })
     return { sections: Object.fromEntries(entries) }
   })
@@ -78,7 +82,9 @@ function serveRevisions(app: App, services: Services): void {
       ...body,
       signal: context.req.raw.signal,
     })
-    return { ...revision, checks: checkSection(draft, revision.section_content) }
+    const { removes, ...proposal } = revision
+    const checks = checkSection(draft, revision.section_content)
+    return { ...proposal, checks: [...(removes === undefined ? [] : [warn('REMOVES', removes)]), ...checks] }
   })
 
   implement(app, services, api.editSection, async ({ account, params, body }) => {
