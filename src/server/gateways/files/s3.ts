@@ -65,18 +65,7 @@ export function filesInS3({ endpoint, bucket, ...access }: S3Settings): FileStor
       return Readable.fromWeb(response.body as never)
     },
     remove: (key) => remove(urlOf(key)),
-    async *list() {
-      for (let token: string | undefined; ;) {
-        const query = new URLSearchParams({
-          'list-type': '2',
-          ...(token !== undefined && { 'continuation-token': token }),
-        })
-        const page = readPage(await (await expectOk(await client.fetch(`${root}?${query.toString()}`))).text())
-        yield* page.keys.filter((key) => /^[0-9a-f]{40}$/.test(key))
-        token = page.next
-        if (token === undefined) return
-      }
-    },
+    list: () => listKeys(client, root),
     async setAside(key) {
       await copy(urlOf(key), asideOf(key))
       await remove(urlOf(key))
@@ -95,6 +84,16 @@ export function filesInS3({ endpoint, bucket, ...access }: S3Settings): FileStor
       const headers = { 'X-Amz-Content-Sha256': hashOf(identity), 'If-None-Match': '*' }
       await expectOk(await client.fetch(identityUrl, { method: 'PUT', headers, body: identity }))
     },
+  }
+}
+
+async function* listKeys(client: AwsClient, root: string): AsyncGenerator<string> {
+  for (let token: string | undefined; ;) {
+    const query = new URLSearchParams({ 'list-type': '2', ...(token !== undefined && { 'continuation-token': token }) })
+    const page = readPage(await (await expectOk(await client.fetch(`${root}?${query.toString()}`))).text())
+    yield* page.keys.filter((key) => /^[0-9a-f]{40}$/.test(key))
+    token = page.next
+    if (token === undefined) return
   }
 }
 
