@@ -114,3 +114,11 @@ const shorthand: readonly (readonly [RegExp, string])[] = [
 export function withoutShorthand(text: string): string {
   return shorthand.reduce((told, [pattern, words]) => told.replaceAll(pattern, words), text)
 }
+
+/** Curly quotes in markup: words only, never what stands in a tag. */
+export function curlyMarkup(html: string): string {
+  return html
+    .split(/(<[^>]*>)/)
+    .map((part) => (part.startsWith('<') ? part : curlyQuotes(part.replaceAll('&quot;', '"'))))
+    .join('')
+}

@@ -1,71 +1,70 @@
+import type { CaseFact } from '#domain/case-map/case-map.ts'
+import { factsToldIn } from '#domain/case-map/read-map.ts'
 import { formatLongDate } from '#domain/dates/calendar.ts'
-import { escapeText, gap, joinWithAnd, textOrGap } from '#domain/section-content/write.ts'
-import type { Child, WaiverCase } from '../case.ts'
-import type { QualifyingRelative } from '../case/relatives.ts'
-import { applicantName, relativeName } from './people.ts'
-import { aboutYears, countryInText, dateOrGap, flow, narrated, sentence, when } from './text.ts'
+import { counted, listInWords } from '#domain/prose/words.ts'
+import { escapeText, paragraph } from '#domain/section-content/write.ts'
+import type { WaiverCase } from '../case.ts'
+import { relativeKin } from './kin.ts'
+import { isStated } from './immigration-history.ts'
+import { joinMarkup } from './paragraphs.ts'
+import type { Teller } from './teller.ts'
 
-/** The people, without argument: the applicant, each relative, the children, others in the household. */
-export function writeStatementOfFacts(waiver: WaiverCase): string {
+/** The people, without argument: the family first, then each person with what is told of him or her here. */
+export function writeStatementOfFacts(teller: Teller): string {
+  const facts = factsToldIn(teller.map, 'statement_of_facts')
+  for (const fact of facts) if (isStated(fact)) teller.guard.note(fact)
+  const subjects = [...new Set(facts.map(subjectOf))]
+  const isFamily = (fact: CaseFact) => fact.kind === 'event' || fact.kind === 'family'
+  const family = facts.filter(isFamily)
+  const people = subjects.flatMap((subject) => {
+    const told = facts.filter((fact) => !isFamily(fact) && subjectOf(fact) === subject)
+    return told.length === 0 ? [] : [{ subject, told }]
+  })
+  return joinMarkup(
+    ...told(teller, 'The family.', familyOpening(teller), family),
+    ...people.flatMap(({ subject, told: facts }) => told(teller, headOf(teller, subject), [], facts)),
+    pointers(teller),
+  )
+}
+
+function subjectOf({ subject, wording }: CaseFact): string {
+  return subject ?? /^\{([a-z0-9-]+)/u.exec(wording)?.[1] ?? ''
+}
+
+function headOf({ map }: Teller, subject: string): string {
+  return `${map.persons.find(({ id }) => id === subject)?.short ?? 'The record'}.`.replace(/^the /u, 'The ')
+}
+
+function told(teller: Teller, head: string, opening: readonly string[], facts: readonly CaseFact[]): string[] {
+  teller.narrator.paragraph()
+  const sentences = [...opening.map((text) => teller.say(text)), ...facts.map((fact) => teller.tell(fact))].filter((text) => text !== '')
+  const groups: string[][] = []
+  for (const [index, text] of sentences.entries()) {
+    if (index % 6 === 0) groups.push([])
+    groups.at(-1)?.push(text)
+  }
+  return groups.map((group, index) => paragraph(...(index === 0 ? [`<strong>${escapeText(head)}</strong>`] : []), ...group))
+}
+
+/** Marriage, relatives and children as the record has them. */
+function familyOpening({ waiver, map }: Teller): string[] {
   const spouse = waiver.relatives.find(({ role }) => role === 'spouse')
-  const parents = waiver.relatives.filter(({ role }) => role !== 'spouse')
-  const family = [
-    when(spouse, spouse ? spouseFacts(spouse, waiver) : ''),
-    ...parents.map(parentFacts),
-    childrenFacts(waiver.children),
-    waiver.hasOtherRelatives === 'yes' ? narrated(waiver.otherRelativesText, 'other relatives') : '',
-  ].filter((text) => text !== '')
-  return (
-    flow('<em>The applicant.</em>', applicantFacts(waiver)) +
-    (family.length === 0 ? '' : flow('<em>The family.</em>', ...family))
-  )
+  const married = spouse && waiver.marriedOn ? `{spouse} married {applicant} on ${formatLongDate(waiver.marriedOn)}.` : ''
+  const parents = waiver.relatives
+    .filter(({ role, name }) => role !== 'spouse' && name !== undefined)
+    .map(({ role, movedOn }) => `{${role}} is the ${relativeKin(map, role)} of {applicant}${movedOn === undefined ? '' : ` and came to the United States on ${formatLongDate(movedOn)}`}.`)
+  return [married, ...parents, children(waiver)].filter((text) => text !== '')
 }
 
-function applicantFacts(waiver: WaiverCase): string {
-  const { bornOn, birthCountry, age, ageAtEntry, yearsInUs } = waiver.applicant
-  const born = `${applicantName(waiver)} was born on ${dateOrGap(bornOn)} in ${countryInText(birthCountry)} and is ${age ?? gap('age')} years old.`
-  const came =
-    ageAtEntry === undefined || yearsInUs === undefined
-      ? ''
-      : `The applicant came to the United States at age ${ageAtEntry} and has lived here for ${aboutYears(yearsInUs)}.`
-  return [born, came].filter((text) => text !== '').join(' ')
+function children({ children: all }: WaiverCase): string {
+  const named = all.flatMap(({ name, age }, index) => (name === undefined ? [] : [`{child-${index + 1}}${age === undefined ? '' : `, age ${age},`}`]))
+  if (named.length === 0) return ''
+  const list = listInWords(named.map((text) => text.replace(/,$/u, '').replace(', age', ' (age').replace(/\(age \d+$/u, (age) => `${age})`)))
+  return `{applicant} has ${counted(named.length, 'child', 'children')}, ${list}.`
 }
 
-function spouseFacts(spouse: QualifyingRelative, { metOn, howTheyMet, marriageText }: WaiverCase): string {
-  const came = spouse.movedOn ? ` and came to live in the United States on ${formatLongDate(spouse.movedOn)}` : ''
-  return [
-    sentence(
-      `${relativeName(spouse)}, the applicant's spouse, was born in ${textOrGap(spouse.birthplace, 'place of birth')}${came}`,
-    ),
-    metOn === undefined ? '' : `The couple met on ${formatLongDate(metOn)}.`,
-    howTheyMet === undefined ? '' : narrated(howTheyMet, ''),
-    narrated(marriageText, 'describe the marriage'),
-  ]
-    .filter((text) => text !== '')
-    .join(' ')
+function pointers({ waiver, say }: Teller): string {
+  const whom = listInWords(waiver.relatives.map(({ role }) => `{${role}}`))
+  return waiver.relatives.length === 0 ? '' : paragraph(say(`What a refusal would mean for ${whom} is told with its evidence in Part V.`))
 }
 
-function parentFacts(parent: QualifyingRelative): string {
-  const { movedOn, residentSince, citizenSince } = parent
-  const moved = movedOn ? [`moved to the United States on ${formatLongDate(movedOn)}`] : []
-  const steps = [
-    ...(residentSince ? [`a permanent resident on ${formatLongDate(residentSince)}`] : []),
-    ...(citizenSince ? [`a citizen on ${formatLongDate(citizenSince)}`] : []),
-  ]
-  const became = steps.length === 0 ? [] : [`became ${joinWithAnd(steps)}`]
-  const events = [`was born in ${textOrGap(parent.birthplace, 'place of birth')}`, ...moved, ...became]
-  const last = events.pop() ?? ''
-  const told = events.length === 0 ? last : `${events.join(', ')}, and ${last}`
-  return sentence(`${relativeName(parent)}, the applicant's ${parent.role}, ${told}`)
-}
-
-function childrenFacts(children: readonly Child[]): string {
-  if (children.length === 0) return ''
-  const list = joinWithAnd(
-    children.map(({ name, age }) => {
-      const called = name === undefined ? gap('name of the child') : escapeText(name)
-      return age === undefined ? called : `${called} (age ${age})`
-    }),
-  )
-  return sentence(children.length === 1 ? `The applicant's child is ${list}` : `The applicant's children are ${list}`)
-}

@@ -1,0 +1,131 @@
+import type { CaseFact, CaseMap } from '#domain/case-map/case-map.ts'
+import { liveFacts } from '#domain/case-map/read-map.ts'
+import { foldToWords } from '#domain/language/fold.ts'
+import { personsIn } from '#domain/case-map/wording.ts'
+
+/** Keeps a brief from telling the same thing twice, also where two sources say it in different words. */
+export type FactGuard = {
+  /** True, once, for a fact that may be told: neither it nor its like was told. */
+  readonly take: (fact: CaseFact) => boolean
+  /** The fact stands in the brief already (quoted, or said by a pattern). */
+  readonly note: (fact: CaseFact) => void
+  readonly isTold: (fact: CaseFact) => boolean
+  /** What a pattern says by itself, so that no fact repeats it. */
+  readonly noteWords: (text: string) => void
+}
+
+/**
+ * A fact counts as told when nearly all its content words, and every number, were told by facts of the same persons. Facts
+ * with a document are kept before facts that rest on an answer alone: an answer that a document says as well is not told.
+ */
+export function createFactGuard(map: CaseMap): FactGuard {
+  const told = new Set<string>()
+  const spoken: { readonly persons: ReadonlySet<string>; readonly words: ReadonlySet<string> }[] = []
+  const documented = liveFacts(map)
+    .filter(hasPassage)
+    .map((fact) => ({ fact, persons: new Set(personsIn(fact.wording)), words: new Set(contentWords(fact.wording)) }))
+  const note = (fact: CaseFact) => {
+    if (told.has(fact.id)) return
+    told.add(fact.id)
+    spoken.push({ persons: new Set(personsIn(fact.wording)), words: new Set(contentWords(fact.wording)) })
+  }
+  return {
+    take: (fact) => {
+      if (told.has(fact.id)) return false
+      const isCovered =
+        covers(spoken, fact) ||
+        (!hasPassage(fact) &&
+          covers(
+            documented.filter((one) => one.fact.id !== fact.id),
+            fact,
+          ))
+      note(fact)
+      return !isCovered
+    },
+    note,
+    isTold: (fact) => told.has(fact.id),
+    noteWords: (text) => spoken.push({ persons: new Set(), words: new Set(contentWords(text)) }),
+  }
+}
+
+function hasPassage(fact: CaseFact): boolean {
+  return fact.sources.some(({ type }) => type === 'passage')
+}
+
+/** How much of a fact others must say before it is not said again. */
+const enough = 0.72
+
+function covers(
+  others: readonly { readonly persons: ReadonlySet<string>; readonly words: ReadonlySet<string> }[],
+  fact: CaseFact,
+): boolean {
+  const words = contentWords(fact.wording)
+  if (words.length === 0) return true
+  const persons = personsIn(fact.wording)
+  const near = others.filter(
+    (other) => other.persons.size === 0 || persons.length === 0 || persons.some((id) => other.persons.has(id)),
+  )
+  const single = near.some(
+    (other) => share(words, other.words) >= 0.6 && numbersIn(words).every((word) => other.words.has(word)),
+  )
+  if (single) return true
+  const all = new Set(near.flatMap((other) => (share(words, other.words) >= 0.25 ? [...other.words] : [])))
+  return share(words, all) >= enough + 0.1 && numbersIn(words).every((word) => all.has(word))
+}
+
+function share(words: readonly string[], others: ReadonlySet<string>): number {
+  return words.filter((word) => others.has(word)).length / words.length
+}
+
+function numbersIn(words: readonly string[]): string[] {
+  return words.filter((word) => /\d/u.test(word))
+}
+
+const small = new Set(
+  'the and for with that this from her his she him they them their its was were are has have had not but who whom which when where while also would could will can been being into about than then there here very such any all each both out off over under again more most some other only own same just because since after before during until does did doing who’s a an of to in on at by as is it be or if he so no we us our i my me'.split(
+    ' ',
+  ),
+)
+
+const numbers: Readonly<Record<string, string>> = {
+  one: '1',
+  two: '2',
+  three: '3',
+  four: '4',
+  five: '5',
+  six: '6',
+  seven: '7',
+  eight: '8',
+  nine: '9',
+  ten: '10',
+  once: '1',
+  twice: '2',
+  monthly: 'month',
+  weekly: 'week',
+  daily: 'day',
+}
+
+/** Words that carry the statement, cut to a plain stem; numbers as figures. */
+function contentWords(wording: string): string[] {
+  const plain = wording.replaceAll(/\{[^}]*\}/g, ' ').replaceAll(/(?<=\d),(?=\d{3})/g, '')
+  return [
+    ...new Set(
+      foldToWords(plain)
+        .split(' ')
+        .filter((word) => (word.length > 2 || /\d/u.test(word)) && !small.has(word))
+        .map((word) => numbers[word] ?? stem(word)),
+    ),
+  ]
+}
+
+function stem(word: string): string {
+  return word.length < 5
+    ? word.replace(/s$/u, '')
+    : word.replace(/(?:ations?|ings?|ed|es|ly|s)$/u, '').replace(/e$/u, '')
+}
+
+/** How many words of substance two facts share. */
+export function stemsShared(one: CaseFact, other: CaseFact): number {
+  const words = new Set(contentWords(other.wording))
+  return contentWords(one.wording).filter((word) => words.has(word)).length
+}

@@ -1,0 +1,280 @@
+import type { CaseFact } from '#domain/case-map/case-map.ts'
+import { factsToldIn } from '#domain/case-map/read-map.ts'
+import { listInWords } from '#domain/prose/words.ts'
+import { cite, gap, heading, paragraph } from '#domain/section-content/write.ts'
+import type { QualifyingRelative } from '../case/relatives.ts'
+import { isInNinthCircuit } from '../case/circuit.ts'
+import { significantFactors } from '../case/vocabulary.ts'
+import { meetAdverse } from './adverse.ts'
+import { applicantKin, herHusband } from './kin.ts'
+import { applicantShare, compareSums, readHousehold } from './money.ts'
+import { nounPhrases } from './noun-phrases.ts'
+import { joinMarkup, own, tellInParagraphs } from './paragraphs.ts'
+import type { Teller } from './teller.ts'
+import { separationTopic, type SeparationTopic } from './topics.ts'
+
+/** `sep_{r}`: the relative stays without the applicant. Rule, facts, application and conclusion for each ground. */
+export function writeSeparation(teller: Teller, relative: QualifyingRelative): string {
+  const section = `sep_${relative.role}`
+  const facts = factsToldIn(teller.map, section)
+  const on = (topic: SeparationTopic) =>
+    facts.filter((fact) => separationTopic(fact, relative.role, teller.map) === topic)
+  const blocks: Ground[] = [
+    {
+      title: illnessTitle(teller, relative, on('illness')),
+      facts: on('illness'),
+      opinions: on('opinion'),
+      apply: applyIllness,
+    },
+    {
+      title: dependentsTitle(teller, relative, on('dependents')),
+      facts: on('dependents'),
+      opinions: [],
+      apply: applyCare,
+    },
+    { title: supportTitle(teller, relative), facts: on('support'), opinions: [], apply: applySupport },
+    { title: moneyTitle(relative, on('money')), facts: on('money'), opinions: [], apply: applyMoney },
+    {
+      title: `{${relative.role}} would lose the daily life that the family has built.`,
+      facts: on('family'),
+      opinions: [],
+      apply: applyFamily,
+    },
+  ]
+  const grounds = blocks.filter(({ facts: told, opinions }) => told.length + opinions.length > 0)
+  return joinMarkup(
+    intention(teller, relative, on('intention')),
+    ...grounds.map((ground) => argue(teller, relative, ground)),
+    meetAdverse(teller, section, facts),
+    facts.length === 0 ? paragraph(gap(`hardship to the ${relative.role} on separation`)) : '',
+    conclude(teller, relative, facts),
+  )
+}
+
+type Ground = {
+  readonly title: string
+  readonly facts: readonly CaseFact[]
+  readonly opinions: readonly CaseFact[]
+  readonly apply: (teller: Teller, relative: QualifyingRelative, facts: readonly CaseFact[]) => string
+}
+
+function argue(teller: Teller, relative: QualifyingRelative, { title, facts, opinions, apply }: Ground): string {
+  teller.narrator.paragraph()
+  const head = heading(teller.say(title))
+  const opinion = teller.quote(opinions, { isOpinion: true })
+  const voice = teller.quote(facts, {
+    ownVoice: relative.role,
+    only: ({ speaker, words }) => speaker === relative.role && /\bI\b/u.test(words) && words.length < 190,
+  })
+  const told = tellInParagraphs(teller, facts)
+  const quotedOpinion =
+    opinion === undefined ? '' : `${teller.say(opinionOpening(teller, opinion.fact))} ${opinion.words} ${opinion.cite}.`
+  teller.narrator.paragraph()
+  const rest = tellInParagraphs(teller, opinions, quotedOpinion)
+  const own =
+    voice === undefined
+      ? ''
+      : paragraph(`${teller.say(`In {${relative.role}.poss} own words:`)} ${voice.words} ${voice.cite}.`)
+  return head + told + rest + own + apply(teller, relative, facts)
+}
+
+function opinionOpening(teller: Teller, fact: CaseFact): string {
+  const expert = teller.map.persons.find(
+    ({ id, role }) => fact.persons.includes(id) && (role === 'expert' || role === 'doctor'),
+  )
+  const author = expert ?? authorOf(teller, fact)
+  return author === undefined
+    ? 'On what a separation would do, the evaluation states:'
+    : `On what a separation would do, {${author.id}} writes:`
+}
+
+/** The doctor or expert whose name stands in the title of the document. */
+function authorOf(teller: Teller, fact: CaseFact) {
+  const documents = new Set(
+    fact.sources.flatMap((source) =>
+      source.type === 'passage' ? [teller.map.passages.find(({ id }) => id === source.passage)?.document] : [],
+    ),
+  )
+  const titles = teller.map.exhibits.filter(({ id }) => documents.has(id)).map(({ title }) => title)
+  return teller.map.persons.find(
+    ({ role, full }) =>
+      (role === 'expert' || role === 'doctor') && titles.some((title) => title.includes(full.split(',')[0] ?? full)),
+  )
+}
+
+function intention(teller: Teller, relative: QualifyingRelative, facts: readonly CaseFact[]): string {
+  const { role } = relative
+  const ninth = isInNinthCircuit(teller.waiver.applicant.state)
+  const weighed = ninth
+    ? `It is also a hardship that must itself be weighed. ${cite('C15')} (hardship where family members stay behind must be weighed); ${cite('C14')} (separation from family may be the most important single factor).`
+    : ''
+  const quote = teller.quote(facts, { ownVoice: role })
+  if (quote !== undefined)
+    return paragraph(
+      joinMarkup(
+        teller.say(
+          `Hardship on separation suffices where separation is what would happen. ${cite('P2')}. {${role}} has answered that question:`,
+        ),
+        `${quote.words} ${quote.cite}.`,
+        teller.say(`Separation from {applicant} is thus the likely result of a refusal. ${weighed}`),
+      ),
+    )
+  const told = facts.map((fact) => teller.tell(fact)).filter((text) => text !== '')
+  const stated = relative.statedIntentToRemain
+    ? teller.say(
+        `{${role}} has stated an intention to remain in the United States if {applicant.subj} is refused admission.`,
+      )
+    : gap(`signed statement whether ${relative.name ?? `the ${role}`} would stay or move`)
+  const only =
+    relative.argueRelocation === 'no'
+      ? teller.say(`{applicant} relies on separation; hardship on relocation need not also be shown.`)
+      : ''
+  return paragraph(
+    joinMarkup(
+      teller.say(`Hardship on separation suffices where separation is what would happen. ${cite('P2')}.`),
+      ...(told.length > 0 ? told : [stated]),
+      only,
+      weighed === '' ? '' : teller.say(weighed),
+    ),
+  )
+}
+
+function illnessTitle(teller: Teller, { role }: QualifyingRelative, facts: readonly CaseFact[]): string {
+  const returned = facts.some(
+    ({ wording, negated }) =>
+      !negated &&
+      /\b(?:relaps|recur|episode)/u.test(wording) &&
+      /\b(?:away|departure|left|absence|out of town|was sent|was gone)\b/u.test(wording),
+  )
+  const kin = applicantKin(teller.map, role)
+  return returned
+    ? `{${role}.poss} illness has returned when {${role}.his} ${kin} was away.`
+    : `Separation would strike at {${role}.poss} health.`
+}
+
+function dependentsTitle(teller: Teller, { role }: QualifyingRelative, facts: readonly CaseFact[]): string {
+  const ids = [...new Set(facts.flatMap(({ persons }) => persons))].filter((id) => id !== 'applicant' && id !== role)
+  const people = teller.map.persons.filter(
+    (person) =>
+      ids.includes(person.id) && (person.role === 'child' || person.role === 'relative' || person.role === 'parent'),
+  )
+  const isShared = facts.some(({ subject, kind }) => subject === 'applicant' && (kind === 'care' || kind === 'health'))
+  const whom = people.length === 0 ? 'the family' : listInWords(people.slice(0, 3).map(({ id }) => `{${id}}`))
+  return isShared
+    ? `{${role}} cannot give ${whom} alone the care that two adults now share.`
+    : `The care of ${whom} would rest on {${role}} alone.`
+}
+
+function supportTitle(teller: Teller, { role }: QualifyingRelative): string {
+  return `{${role}} depends on what {${role}.his} ${applicantKin(teller.map, role)} does each day.`
+}
+
+function moneyTitle({ role }: QualifyingRelative, facts: readonly CaseFact[]): string {
+  const share = applicantShare(readHousehold(facts, role))
+  return share === undefined
+    ? `The loss of {applicant.poss} support would fall on {${role}}.`
+    : `{${role}} would lose ${share} of the income on which the household lives.`
+}
+
+function applyIllness(teller: Teller, { role }: QualifyingRelative, facts: readonly CaseFact[]): string {
+  const features = illnessFeatures(facts)
+  const shown = nounPhrases(facts, role, 3)
+  return own(
+    teller,
+    `${cite('C1')} counts significant conditions of health among the factors.`,
+    features.length === 0
+      ? `The condition of {${role}} is of that kind.`
+      : `{${role}.poss} condition is of that kind: ${listInWords(features)}.`,
+    shown.length < 2
+      ? undefined
+      : `Separation alone would be a common consequence of refusal. ${cite('P3')}. This record shows more: ${listInWords(shown)}.`,
+  )
+}
+
+/** What the facts say of an illness, in the words of the test; each only where a fact, not negated, has it. */
+function illnessFeatures(facts: readonly CaseFact[]): string[] {
+  const texts = facts.filter(({ negated }) => !negated).map(({ wording }) => wording)
+  const find = (pattern: RegExp) => texts.map((text) => pattern.exec(text)).find((match) => match !== null)
+  const year = find(/\bdiagnosed\b[^.;]*?\b((?:19|20)\d\d)\b/u)?.[1]
+  const often = find(/\b(?:sees|visits|treated by)\b[^.;]*?\b(?:every|each) (week|month)\b|\b(weekly|monthly)\b/u)
+  return [
+    ...(year ? [`diagnosed in ${year}`] : find(/\bdiagnosed\b/u) ? ['diagnosed'] : []),
+    ...(often
+      ? [`under ${(often[1] ?? often[2] ?? '').replace(/ly$/u, '')}ly treatment`]
+      : find(/\b(?:takes|medication|insulin|chemotherapy|dialysis|infusions?)\b/u)
+        ? ['under continuous treatment']
+        : []),
+    ...(find(/\b(?:relaps|recurren|episodes)/u) ? ['recurrent'] : []),
+    ...(find(/\b(?:hospitalized|emergency room|surgery|operated)\b/u) ? ['grave enough for hospital care'] : []),
+    ...(find(/\b(?:wheelchair|cannot walk|cannot dress|cannot stand|disabled|lost the use)\b/u) ? ['disabling'] : []),
+  ]
+}
+
+function applyCare(teller: Teller, relative: QualifyingRelative, facts: readonly CaseFact[]): string {
+  const { role, significantFactors: ticked } = relative
+  const isDisabled =
+    ticked.includes('disability') ||
+    facts.some(
+      ({ wording, negated }) =>
+        !negated && /\b(?:autis|disab|cerebral palsy|Down syndrome|wheelchair|special education)/u.test(wording),
+    )
+  const isDisplaced =
+    ticked.includes('care_of_children') ||
+    facts.some(({ subject, persons }) => subject === 'applicant' && persons.some((id) => id.startsWith('child')))
+  const circumstances = [
+    ...(isDisabled ? ['the disability of a family member who depends on the qualifying relative'] : []),
+    ...(isDisplaced ? ['a substantial displacement of the care of the applicant’s children'] : []),
+  ]
+  const shown = nounPhrases(facts, role, 3)
+  const records = shown.length === 0 ? '' : ` The record shows ${listInWords(shown)}.`
+  return own(
+    teller,
+    circumstances.length === 0
+      ? `Hardship to a dependent counts as it reaches the qualifying relative. ${cite('P3')}.`
+      : circumstances.length === 1
+        ? `USCIS treats ${circumstances[0]} as often weighing heavily. ${cite('P3')}.`
+        : `USCIS treats two circumstances of this kind as often weighing heavily: ${listInWords(circumstances)}. ${cite('P3')}. Both are present.`,
+    records,
+    `The hardship is {${role}.poss} own, because what {applicant.subj} now does would fall to {${role}.him}.`,
+  )
+}
+
+function applySupport(teller: Teller, { role, significantFactors: ticked }: QualifyingRelative): string {
+  const labels = ticked.filter((factor) => factor !== 'care_of_children').map((factor) => significantFactors[factor])
+  return own(
+    teller,
+    `Care of this kind is part of the health conditions that ${cite('C1')} weighs, for it is what keeps {${role}} at home.`,
+    labels.length === 0
+      ? undefined
+      : `Among the circumstances that USCIS treats as often weighing heavily, the record shows ${listInWords(labels)}. ${cite('P3')}.`,
+  )
+}
+
+function applyMoney(teller: Teller, { role }: QualifyingRelative, facts: readonly CaseFact[]): string {
+  const computed = compareSums(readHousehold(facts, role), role)
+  return (
+    (computed.length === 0 ? '' : own(teller, ...computed)) +
+    own(
+      teller,
+      `Economic detriment alone is a common consequence. ${cite('P3')}.`,
+      `For {${role}} it does not stand alone: the financial effect of departure is itself a factor under ${cite('C1')}, and under ${cite('C2')} it is weighed together with the rest.`,
+    )
+  )
+}
+
+function applyFamily(teller: Teller, { role }: QualifyingRelative): string {
+  return own(teller, `The ties of {${role}} to family in this country are the first of the factors in ${cite('C1')}.`)
+}
+
+function conclude(teller: Teller, { role }: QualifyingRelative, facts: readonly CaseFact[]): string {
+  const shown = nounPhrases(facts, role, 5)
+  if (shown.length === 0) return ''
+  const without = herHusband(teller.map, role)
+  return own(
+    teller,
+    shown.length === 1
+      ? `Without ${without}, then, {${role}} would face ${shown[0]} alone.`
+      : `On separation, then, {${role}} would face together, without ${without}: ${listInWords(shown)}.`,
+    'That goes beyond the common results of a refusal, and the evidence makes it more likely than not.',
+  )
+}
