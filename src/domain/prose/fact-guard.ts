@@ -10,8 +10,9 @@ export type FactGuard = {
   /** The fact stands in the brief already (quoted, or said by a pattern). */
   readonly note: (fact: CaseFact) => void
   readonly isTold: (fact: CaseFact) => boolean
-  /** What a pattern says by itself, so that no fact repeats it. */
-  readonly noteWords: (text: string) => void
+  /** A sentence of our own: said once in a brief. */
+  readonly isSaid: (text: string) => boolean
+  readonly markSaid: (text: string) => void
 }
 
 /**
@@ -20,6 +21,7 @@ export type FactGuard = {
  */
 export function createFactGuard(map: CaseMap): FactGuard {
   const told = new Set<string>()
+  const said = new Set<string>()
   const spoken: { readonly persons: ReadonlySet<string>; readonly words: ReadonlySet<string> }[] = []
   const documented = liveFacts(map)
     .filter(hasPassage)
@@ -32,19 +34,14 @@ export function createFactGuard(map: CaseMap): FactGuard {
   return {
     take: (fact) => {
       if (told.has(fact.id)) return false
-      const isCovered =
-        covers(spoken, fact) ||
-        (!hasPassage(fact) &&
-          covers(
-            documented.filter((one) => one.fact.id !== fact.id),
-            fact,
-          ))
+      const isCovered = covers(spoken, fact) || (!hasPassage(fact) && isRetoldBy(documented, fact))
       note(fact)
       return !isCovered
     },
     note,
     isTold: (fact) => told.has(fact.id),
-    noteWords: (text) => spoken.push({ persons: new Set(), words: new Set(contentWords(text)) }),
+    isSaid: (text) => said.has(text),
+    markSaid: (text) => said.add(text),
   }
 }
 
@@ -52,25 +49,32 @@ function hasPassage(fact: CaseFact): boolean {
   return fact.sources.some(({ type }) => type === 'passage')
 }
 
-/** How much of a fact others must say before it is not said again. */
-const enough = 0.72
+type Known = { readonly persons: ReadonlySet<string>; readonly words: ReadonlySet<string> }
 
-function covers(
-  others: readonly { readonly persons: ReadonlySet<string>; readonly words: ReadonlySet<string> }[],
-  fact: CaseFact,
-): boolean {
+/** Nearly all content words, and every number, were told of the same persons. */
+function covers(others: readonly Known[], fact: CaseFact): boolean {
   const words = contentWords(fact.wording)
   if (words.length === 0) return true
+  const near = nearTo(others, fact)
+  const hasNumbers = (known: ReadonlySet<string>) => numbersIn(words).every((word) => known.has(word))
+  if (near.some((other) => share(words, other.words) >= 0.75 && hasNumbers(other.words))) return true
+  const all = new Set(near.flatMap((other) => (share(words, other.words) >= 0.25 ? [...other.words] : [])))
+  return share(words, all) >= 0.85 && hasNumbers(all)
+}
+
+/** An answer that the documents tell better; where they differ in a number, the documents stand (the map names conflicts). */
+function isRetoldBy(documented: readonly Known[], fact: CaseFact): boolean {
+  const words = contentWords(fact.wording)
+  const near = nearTo(documented, fact)
+  const all = new Set(near.flatMap((other) => (share(words, other.words) >= 0.2 ? [...other.words] : [])))
+  return share(words, all) >= 0.6
+}
+
+function nearTo(others: readonly Known[], fact: CaseFact): readonly Known[] {
   const persons = personsIn(fact.wording)
-  const near = others.filter(
+  return others.filter(
     (other) => other.persons.size === 0 || persons.length === 0 || persons.some((id) => other.persons.has(id)),
   )
-  const single = near.some(
-    (other) => share(words, other.words) >= 0.6 && numbersIn(words).every((word) => other.words.has(word)),
-  )
-  if (single) return true
-  const all = new Set(near.flatMap((other) => (share(words, other.words) >= 0.25 ? [...other.words] : [])))
-  return share(words, all) >= enough + 0.1 && numbersIn(words).every((word) => all.has(word))
 }
 
 function share(words: readonly string[], others: ReadonlySet<string>): number {
@@ -122,10 +126,4 @@ function stem(word: string): string {
   return word.length < 5
     ? word.replace(/s$/u, '')
     : word.replace(/(?:ations?|ings?|ed|es|ly|s)$/u, '').replace(/e$/u, '')
-}
-
-/** How many words of substance two facts share. */
-export function stemsShared(one: CaseFact, other: CaseFact): number {
-  const words = new Set(contentWords(other.wording))
-  return contentWords(one.wording).filter((word) => words.has(word)).length
 }

@@ -172,6 +172,8 @@ function isConfusable(
   return kin[person.pronoun] || others.some((other) => other.id !== person.id && isSame(other))
 }
 
+const noKin = { he: false, she: false }
+
 const maleKin = /\b(?:brother|father|son|husband|uncle|grandfather|nephew|boy|man|boyfriend|stepfather|stepson)\b/iu
 const femaleKin =
   /\b(?:sister|mother|daughter|wife|aunt|grandmother|niece|girl|woman|girlfriend|stepmother|stepdaughter)\b/iu

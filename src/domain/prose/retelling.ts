@@ -37,7 +37,6 @@ const moves: readonly Move[] = [
   as(/\b(?:a lot of|lots of)\b/giu, 'much'),
   as(/\bbefore\b(?= \p{L}+ing)/gu, 'prior to'),
   as(/\babout(?= \$?\d)/gu, 'some'),
-  as(/ and (?=\p{Ll})/gu, ' and also '),
 ]
 
 /** Put in at a comma where nothing else serves; each says no more than the sentence did. */
@@ -94,4 +93,26 @@ function withAsides(text: string, worst: (text: string) => number): string {
 
 function withCapitals(text: string): string {
   return text.replaceAll(/(?<=\p{Ll}\. )\p{Ll}/gu, (letter) => letter.toUpperCase())
+}
+
+const verbs = String.raw`(?:is|has|had|was|does|did|will|would|can|cannot|must|takes|pays|works|lives|drives|needs|sees|suffers|helps|earns|brings|cares|gives|receives|attends|uses|owns|owes|\p{L}{3,}(?:es|ks|ns|ts|ds|ps|rs|ls|ms|ed))`
+const secondVerb = new RegExp(String.raw`,? and (?=${verbs} )`, 'gu')
+
+/**
+ * A statement that begins with a person (as a token) and goes on with a second verb, as two sentences with the person
+ * named in both, when it would otherwise share a long run of words with an answer. The narrator then finds the pronoun.
+ */
+export function withClausesApart(wording: string, answers: readonly string[]): string {
+  const [, subject] = /^\{([a-z0-9-]+)(?:\.subj)?\} /u.exec(wording) ?? []
+  if (subject === undefined || /[“”]/u.test(wording)) return wording
+  const plain = wording.replaceAll(/\{[^}]*\}/g, ' ')
+  if (!answers.some((answer) => longestRun(plain, answer) > 9)) return wording
+  const places = [...wording.matchAll(secondVerb)].filter(
+    ({ index }) => !/\b(?:who|which|that|because|when|if|where|both)\b[^,;]*$/u.test(wording.slice(0, index)),
+  )
+  const middle = places.toSorted(
+    (a, b) => Math.abs(a.index - wording.length / 2) - Math.abs(b.index - wording.length / 2),
+  )[0]
+  if (middle === undefined || wording.split(' ').length < 12) return wording
+  return `${wording.slice(0, middle.index)}. {${subject}.subj} ${wording.slice(middle.index + middle[0].length)}`
 }

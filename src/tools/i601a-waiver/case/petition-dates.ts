@@ -23,7 +23,11 @@ export function readPetitionDates({ answers }: DraftInput): PetitionDates {
  * citizen where that is later. Unknown without the filing date, but under 21 today is under 21 in any case.
  */
 export function frozenAgeOf(
-  { bornOn, age, asOf }: { readonly bornOn: IsoDate | undefined; readonly age: number | undefined; readonly asOf: IsoDate },
+  {
+    bornOn,
+    age,
+    asOf,
+  }: { readonly bornOn: IsoDate | undefined; readonly age: number | undefined; readonly asOf: IsoDate },
   { filedOn, parentCitizenOn }: PetitionDates,
 ): number | undefined {
   if (bornOn === undefined) return undefined

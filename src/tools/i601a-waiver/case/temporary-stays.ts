@@ -22,7 +22,10 @@ function namesProtection(text: string): boolean {
 const chnvCountries = /^(?:cuba|haiti|nicaragua|venezuela)\b/iu
 
 /** Parole whose basis names the process, or of a national of the four countries in the months in which it was given. */
-export function isChnvParole({ manner, paroleBasis, paroledOn, stayEnd }: Entry, citizenship: string | undefined): boolean {
+export function isChnvParole(
+  { manner, paroleBasis, paroledOn, stayEnd }: Entry,
+  citizenship: string | undefined,
+): boolean {
   if (!manner.includes('paroled')) return false
   if (stayEnd !== undefined && stayEnd < '2025-04-24') return false
   if (/\bCHNV\b|process for (?:cubans|haitians|nicaraguans|venezuelans)/iu.test(paroleBasis ?? '')) return true

@@ -1,31 +1,50 @@
 import type { CaseFact } from '#domain/case-map/case-map.ts'
-import { factsFor, factsToldIn } from '#domain/case-map/read-map.ts'
+import { factsFor } from '#domain/case-map/read-map.ts'
 import { counted, listInWords } from '#domain/prose/words.ts'
-import { cite, gap } from '#domain/section-content/write.ts'
+import { cite, gap, paragraph } from '#domain/section-content/write.ts'
 import type { WaiverCase } from '../case.ts'
 import { findOtherGrounds } from '../case/narratives.ts'
 import { wholeYears } from '../case.ts'
-import { meetAdverse } from './adverse.ts'
-import { own, tellInParagraphs } from './paragraphs.ts'
-import type { Teller } from './teller.ts'
+import { own, tellPlaces } from './paragraphs.ts'
+import type { Place } from './places.ts'
+import { placesIn, type Teller } from './teller.ts'
 
 /** Favorable factors first, then the adverse ones, openly, then the balance. */
 export function writeDiscretion(teller: Teller): string {
   const { waiver, map } = teller
+  const places = placesIn(teller, 'discretion')
+  const isAboutEntry = ({ cluster }: Place) =>
+    /\b(?:border|without (?:permission|inspection)|regret|sorry|put it right|remorse|hidden|overstay)/u.test(
+      cluster.text,
+    )
   const rule = own(
     teller,
     `USCIS balances the adverse factors against the social and humane considerations; extreme hardship is one of the favorable ones. ${cite('C8')}; ${cite('P5')}; <em>see</em> ${cite('C9')}. ${favorable(waiver, factsFor(map, 'discretion'))}`,
   )
-  const facts = factsToldIn(map, 'discretion')
-  const regrets = facts.filter(({ wording }) => /\b(?:regret|sorry|put it right|remorse|hidden)\b/u.test(wording))
-  const told = tellInParagraphs(teller, facts.filter((fact) => !regrets.includes(fact)))
-  const more = waiver.argueCharacter === 'yes' || told !== '' ? told : own(teller, gap('attorney: add evidence on character, or confirm that none is offered'))
-  return rule + more + adverse(teller, regrets) + meetAdverse(teller, 'discretion', facts) + own(teller, 'Set against the hardship shown and the equities of {applicant}, these factors do not weigh as much.')
+  const told = tellPlaces(
+    teller,
+    places.filter((place) => !isAboutEntry(place)),
+  )
+  const more =
+    waiver.argueCharacter === 'yes' || told !== ''
+      ? told
+      : paragraph(gap('attorney: add evidence on character, or confirm that none is offered'))
+  return (
+    rule +
+    more +
+    adverse(teller, places.filter(isAboutEntry)) +
+    own(
+      teller,
+      `That conduct is the very one which the statute allows to be waived, and {applicant} asks for the waiver in order to complete the process from abroad. Set against the hardship shown and the equities of {applicant}, these factors do not weigh as much.`,
+    )
+  )
 }
 
 function favorable(waiver: WaiverCase, facts: readonly CaseFact[]): string {
   const { yearsInUs } = waiver.applicant
-  const married = waiver.relatives.some(({ role }) => role === 'spouse') ? wholeYears(waiver.marriedOn, waiver.asOf) : undefined
+  const married = waiver.relatives.some(({ role }) => role === 'spouse')
+    ? wholeYears(waiver.marriedOn, waiver.asOf)
+    : undefined
   const children = waiver.children.length
   const named = facts.flatMap(({ np }) => (np === undefined || np.startsWith('a marriage') ? [] : [np]))
   const items = [
@@ -34,18 +53,22 @@ function favorable(waiver: WaiverCase, facts: readonly CaseFact[]): string {
     ...(yearsInUs === undefined || yearsInUs < 1 ? [] : [`${counted(yearsInUs, 'year')} of life in this country`]),
     ...named,
   ]
-  return items.length === 0 ? '' : `Beyond that hardship the record of {applicant} shows ${listInWords(items.slice(0, 5))}.`
+  return items.length === 0
+    ? ''
+    : `Beyond that hardship the record of {applicant} shows ${listInWords(items.slice(0, 5))}.`
 }
 
-function adverse(teller: Teller, regrets: readonly CaseFact[]): string {
+function adverse(teller: Teller, places: readonly Place[]): string {
   const { waiver } = teller
-  const entry = waiver.entry.manner.includes('without_inspection') ? 'the entry without inspection and the unlawful presence that followed' : 'the unlawful presence'
+  const entry = waiver.entry.manner.includes('without_inspection')
+    ? 'the entry without inspection and the unlawful presence that followed'
+    : 'the unlawful presence'
   const more = hasOtherAdverse(waiver) ? ` ${gap('any other adverse fact, stated candidly')}` : ''
   teller.narrator.paragraph()
-  const opening = teller.say(`The adverse factors on this record are ${entry}. They are conceded.${more}`)
-  return (
-    tellInParagraphs(teller, regrets, opening) +
-    own(teller, 'That conduct is the very one which the statute allows to be waived, and {applicant} asks for the waiver in order to complete the process from abroad.')
+  return tellPlaces(
+    teller,
+    places,
+    teller.say(`The adverse factors on this record of {applicant} are ${entry}. They are conceded.${more}`),
   )
 }
 

@@ -9,7 +9,12 @@ import type { Teller } from './teller.ts'
 /** Each requirement with the fact that meets it; what nobody has answered is one gap, never a claim. */
 export function writeEligibility(teller: Teller): string {
   const { waiver } = teller
-  const items = [presence(waiver), visaCase(waiver), oneGround(waiver), '<em>Departure.</em> {applicant} will leave the United States to apply for the immigrant visa.']
+  const items = [
+    presence(waiver),
+    visaCase(waiver),
+    oneGround(waiver),
+    '<em>Departure.</em> {applicant} will leave the United States to apply for the immigrant visa.',
+  ]
   teller.narrator.paragraph()
   const list = items.map((item) => `<li>${teller.say(item)}</li>`).join('')
   const rule = own(
@@ -25,8 +30,12 @@ function presence({ applicant }: WaiverCase): string {
 
 function visaCase(waiver: WaiverCase): string {
   const { basis, screening } = waiver
-  if (isDiversity(basis)) return `<em>Visa case.</em> The ${selectedPerson(waiver)} was selected for fiscal year ${basis.dvFiscalYear ?? gap('fiscal year of selection')}.`
-  const approved = basis.approvedOn === undefined ? 'The petition was approved' : `The petition was approved on ${formatLongDate(basis.approvedOn)}`
+  if (isDiversity(basis))
+    return `<em>Visa case.</em> The ${selectedPerson(waiver)} was selected for fiscal year ${basis.dvFiscalYear ?? gap('fiscal year of selection')}.`
+  const approved =
+    basis.approvedOn === undefined
+      ? 'The petition was approved'
+      : `The petition was approved on ${formatLongDate(basis.approvedOn)}`
   switch (screening.dos_fee_paid) {
     case 'yes':
       return `<em>Visa case.</em> ${approved} and the immigrant visa fee has been paid.`
@@ -39,7 +48,8 @@ function visaCase(waiver: WaiverCase): string {
 
 function oneGround({ screening: { other_inadmissibility: other } }: WaiverCase): string {
   const opening = '<em>One ground only.</em>'
-  if (other === 'no') return `${opening} {applicant} is expected to be inadmissible on departure for unlawful presence only.`
+  if (other === 'no')
+    return `${opening} {applicant} is expected to be inadmissible on departure for unlawful presence only.`
   return other === 'yes'
     ? `${opening} ${gap('attorney: another ground of inadmissibility is expected; a provisional waiver covers unlawful presence only')}`
     : `${opening} ${gap('confirm: no ground of inadmissibility beside unlawful presence')}`
@@ -49,15 +59,21 @@ function bars({ screening }: WaiverCase): string[] {
   const obstacles = obstaclesOf(screening)
   const met = [
     ...(screening.in_proceedings === 'no' ? ['is not in removal proceedings'] : []),
-    ...(screening.in_proceedings === 'yes' && screening.admin_closed === 'yes' ? ['is in proceedings that are administratively closed and not recalendared'] : []),
+    ...(screening.in_proceedings === 'yes' && screening.admin_closed === 'yes'
+      ? ['is in proceedings that are administratively closed and not recalendared']
+      : []),
     ...(screening.final_order === 'no' ? ['is subject to no final order'] : []),
-    ...(screening.final_order === 'yes' && screening.i212_approved === 'yes' ? ['has an approved Form I-212 for the final order'] : []),
+    ...(screening.final_order === 'yes' && screening.i212_approved === 'yes'
+      ? ['has an approved Form I-212 for the final order']
+      : []),
     ...(screening.reinstated_order === 'no' ? ['has had no order reinstated'] : []),
     ...(screening.pending_i485 === 'no' ? ['has no adjustment application pending'] : []),
   ]
   const open = openQuestions(screening)
   return [
-    obstacles.length === 0 && open.length === 0 ? `No disqualifying circumstance of ${cite('R3')} appears on this record.` : `The regulation also names circumstances that exclude an applicant. ${cite('R3')}.`,
+    obstacles.length === 0 && open.length === 0
+      ? `No disqualifying circumstance of ${cite('R3')} appears on this record.`
+      : `The regulation also names circumstances that exclude an applicant. ${cite('R3')}.`,
     ...(met.length === 0 ? [] : [`{applicant} ${list(met)}.`]),
     ...obstacles.map((text) => gap(`attorney: ${text}`)),
     ...(open.length === 0 ? [] : [gap(`confirm: ${open.join(', ')}`)]),
@@ -66,19 +82,43 @@ function bars({ screening }: WaiverCase): string[] {
 
 type Screening = WaiverCase['screening']
 
-function obstaclesOf({ in_proceedings: pending, admin_closed: closed, final_order: order, i212_approved: waived, reinstated_order: reinstated, pending_i485: adjustment }: Screening): string[] {
+function obstaclesOf({
+  in_proceedings: pending,
+  admin_closed: closed,
+  final_order: order,
+  i212_approved: waived,
+  reinstated_order: reinstated,
+  pending_i485: adjustment,
+}: Screening): string[] {
   return [
-    ...(pending === 'yes' && closed === 'no' ? ['the applicant is in removal proceedings that are not administratively closed'] : []),
+    ...(pending === 'yes' && closed === 'no'
+      ? ['the applicant is in removal proceedings that are not administratively closed']
+      : []),
     ...(order === 'yes' && waived === 'no' ? ['there is a final order and no approved Form I-212'] : []),
     ...(reinstated === 'yes' ? ['a prior order has been reinstated'] : []),
     ...(adjustment === 'yes' ? ['an adjustment application is pending'] : []),
   ]
 }
 
-function openQuestions({ in_proceedings: pending, admin_closed: closed, final_order: order, i212_approved: waived, reinstated_order: reinstated, pending_i485: adjustment }: Screening): string[] {
+function openQuestions({
+  in_proceedings: pending,
+  admin_closed: closed,
+  final_order: order,
+  i212_approved: waived,
+  reinstated_order: reinstated,
+  pending_i485: adjustment,
+}: Screening): string[] {
   return [
-    ...(pending === undefined ? ['no removal proceedings'] : pending === 'yes' && closed === undefined ? ['proceedings administratively closed'] : []),
-    ...(order === undefined ? ['no final order'] : order === 'yes' && waived === undefined ? ['Form I-212 approved'] : []),
+    ...(pending === undefined
+      ? ['no removal proceedings']
+      : pending === 'yes' && closed === undefined
+        ? ['proceedings administratively closed']
+        : []),
+    ...(order === undefined
+      ? ['no final order']
+      : order === 'yes' && waived === undefined
+        ? ['Form I-212 approved']
+        : []),
     ...(reinstated === undefined ? ['no reinstated order'] : []),
     ...(adjustment === undefined ? ['no Form I-485 pending'] : []),
   ]

@@ -9,13 +9,23 @@ import type { WaiverCase } from '../case.ts'
  * still to be supplied stands on the list beside the draft, never in a filed index.
  */
 export function writeExhibitIndex(waiver: WaiverCase, map: CaseMap): string {
-  const documents = map.exhibits.map(({ letter, title, pages }) => ({ letter, title, pages: pages === undefined ? '' : String(pages) }))
-  const enclosed = suggestExhibits(waiver).flatMap(({ items }) => items.filter(({ isEnclosed }) => isEnclosed).map(({ text }) => text))
+  const documents = map.exhibits.map(({ letter, title, pages }) => ({
+    letter,
+    title,
+    pages: pages === undefined ? '' : String(pages),
+  }))
+  const enclosed = suggestExhibits(waiver).flatMap(({ items }) =>
+    items.filter(({ isEnclosed }) => isEnclosed).map(({ text }) => text),
+  )
   const rows = [
     ...documents,
     ...enclosed.map((title, index) => ({ letter: letterAt(documents.length + index), title, pages: '' })),
-  ].map(({ letter, title, pages }) => `<tr><td>${escapeText(letter)}</td><td>${escapeText(curlyQuotes(title))}</td><td>${pages}</td></tr>`)
-  if (rows.length === 0) return `<p>${gap('exhibits: choose the documents of the client, or tick what is enclosed')}</p>`
+  ].map(
+    ({ letter, title, pages }) =>
+      `<tr><td>${escapeText(letter)}</td><td>${escapeText(curlyQuotes(title))}</td><td>${pages}</td></tr>`,
+  )
+  if (rows.length === 0)
+    return `<p>${gap('exhibits: choose the documents of the client, or tick what is enclosed')}</p>`
   return `<table><tr><th>Exhibit</th><th>Document</th><th>Pages</th></tr>${rows.join('')}</table>`
 }
 

@@ -1,5 +1,3 @@
-import { factsToldIn } from '#domain/case-map/read-map.ts'
-import type { CaseFact } from '#domain/case-map/case-map.ts'
 import { formatLongDate, type IsoDate } from '#domain/dates/calendar.ts'
 import { countryName } from '#domain/prose/words.ts'
 import { cite, gap, textOrGap } from '#domain/section-content/write.ts'
@@ -7,26 +5,19 @@ import type { WaiverCase } from '../case.ts'
 import { readsAsWidowed } from '../case/narratives.ts'
 import { isDerivative, isDiversity } from '../case/visa-basis.ts'
 import { selectedPerson } from './people.ts'
-import { own, tellInParagraphs } from './paragraphs.ts'
-import type { Teller } from './teller.ts'
+import { own, tellPlaces } from './paragraphs.ts'
+import { placesIn, type Teller } from './teller.ts'
 import { dateOrGap } from './text.ts'
 import { formLabel } from './visa-basis.ts'
 
 /** Birth, entry and stay with the right verb for each manner, then the visa case. */
 export function writeImmigrationHistory(teller: Teller): string {
-  const { waiver, map } = teller
-  const facts = factsToldIn(map, 'immigration_history')
-  for (const fact of facts) if (isStated(fact)) teller.guard.note(fact)
+  const { waiver } = teller
   return (
     own(teller, birth(waiver), uninspectedEntry(waiver), admission(waiver), parole(waiver)) +
-    tellInParagraphs(teller, facts) +
+    tellPlaces(teller, placesIn(teller, 'immigration_history')) +
     own(teller, visaCase(waiver), derivative(waiver), pending(waiver))
   )
-}
-
-/** What the tool itself stated: its patterns say it. */
-export function isStated({ sources }: CaseFact): boolean {
-  return sources.every(({ type }) => type === 'record' || type === 'answer' || type === 'computed') && sources.some(({ type }) => type !== 'answer')
 }
 
 function birth({ applicant }: WaiverCase): string {
@@ -42,7 +33,9 @@ function uninspectedEntry({ entry, applicant, screening }: WaiverCase): string {
   const place = entry.lastEntryPlace ? ` near ${entry.lastEntryPlace}` : ''
   const age = applicant.ageAtEntry === undefined ? '' : `, at the age of ${applicant.ageAtEntry}`
   const came = `{applicant} entered the United States without inspection${place} on ${dateOrGap(entry.lastEntryDate)}${age}.`
-  return screening.prior_departures === 'no' ? `${came} No departure after more than a year of unlawful presence is on record.` : came
+  return screening.prior_departures === 'no'
+    ? `${came} No departure after more than a year of unlawful presence is on record.`
+    : came
 }
 
 function admission({ entry, asOf }: WaiverCase): string {
@@ -50,7 +43,8 @@ function admission({ entry, asOf }: WaiverCase): string {
   const status = entry.admissionBasis ? ` ${inStatus(entry.admissionBasis)}` : ''
   const end = stayEndOf('admission', entry)
   const came = `{applicant} was inspected and admitted on ${dateOrGap(entry.admittedOn)}${status}, authorized to stay`
-  if (entry.isDurationOfStatus) return `${came} for duration of status ${gap('attorney: state when and how that stay ended')}.`
+  if (entry.isDurationOfStatus)
+    return `${came} for duration of status ${gap('attorney: state when and how that stay ended')}.`
   const remained = end !== undefined && end > asOf ? '' : ', and remained after that date'
   return `${came} until ${dateOrGap(end, 'date or duration of status')}${remained}.`
 }
@@ -80,10 +74,14 @@ function visaCase(waiver: WaiverCase): string {
   if (isDiversity(basis))
     return `The Department of State selected the ${selectedPerson(waiver)} to apply for a diversity visa; no USCIS petition is required. ${cite('S8')}.`
   const self = basis.relationship === 'Self' && !isDerivative(basis)
-  const filer = self ? 'on which {applicant.subj} petitions for {applicant.himself}' : `that ${textOrGap(basis.petitioner, 'petitioner')} had filed`
+  const filer = self
+    ? 'on which {applicant.subj} petitions for {applicant.himself}'
+    : `that ${textOrGap(basis.petitioner, 'petitioner')} had filed`
   const approved = `On ${dateOrGap(basis.approvedOn)}, USCIS approved the ${formLabel(waiver)}, receipt ${textOrGap(basis.receipt, 'receipt number')}, ${filer}.`
   const immediate = category === 'immediate relative' || readsAsWidowed(input)
-  return immediate ? `${approved} ${basis.type === 'i_360' ? 'The widow or widower of a citizen' : 'The spouse, parent or child of a citizen'} is an immediate relative. ${cite('S7')}.` : approved
+  return immediate
+    ? `${approved} ${basis.type === 'i_360' ? 'The widow or widower of a citizen' : 'The spouse, parent or child of a citizen'} is an immediate relative. ${cite('S7')}.`
+    : approved
 }
 
 function derivative({ basis }: WaiverCase): string {
@@ -93,6 +91,7 @@ function derivative({ basis }: WaiverCase): string {
 
 function pending({ basis, screening }: WaiverCase): string {
   const number = basis.dosCaseNumber === undefined ? '' : ` under case number ${basis.dosCaseNumber}`
-  const fee = screening.dos_fee_paid === 'yes' && !isDiversity(basis) ? ', and the immigrant visa fee has been paid' : ''
+  const fee =
+    screening.dos_fee_paid === 'yes' && !isDiversity(basis) ? ', and the immigrant visa fee has been paid' : ''
   return `{applicant.poss} immigrant visa case is pending with the Department of State${number}${fee}.`
 }

@@ -1,12 +1,11 @@
-import { factsFor } from '#domain/case-map/read-map.ts'
 import { countryName, listInWords } from '#domain/prose/words.ts'
 import { cite, gap } from '#domain/section-content/write.ts'
-import { elementId, type HardshipPart } from '../map/element-ids.ts'
 import { statusWords } from './people.ts'
 import { relativeKin } from './kin.ts'
 import { nounPhrases } from './noun-phrases.ts'
 import { own } from './paragraphs.ts'
 import type { Teller } from './teller.ts'
+import { hardshipFacts } from './totality.ts'
 import { basisClause } from './visa-basis.ts'
 
 /** Who asks for what, why it is needed, and why this client should have it. */
@@ -43,10 +42,11 @@ function theCase(teller: Teller): string {
   const { waiver, map } = teller
   const [first] = waiver.relatives
   if (first === undefined) return own(teller, gap('qualifying relatives'))
-  const whom = waiver.relatives.map((relative) => `{${relative.role}}, the applicant’s ${relativeKin(map, relative.role)} and a ${statusWords(relative)}`)
-  const shown = waiver.relatives.flatMap(({ role }) =>
-    nounPhrases(parts.flatMap((part) => factsFor(map, elementId(role, part))), role, waiver.relatives.length > 1 ? 2 : 4),
+  const whom = waiver.relatives.map(
+    (relative) =>
+      `{${relative.role}}, the applicant’s ${relativeKin(map, relative.role)} and a ${statusWords(relative)}`,
   )
+  const shown = nounPhrases(hardshipFacts(teller), first.role, 4)
   const theory =
     map.theory === undefined
       ? shown.length === 0
@@ -60,5 +60,3 @@ function theCase(teller: Teller): string {
     `Part V argues that this hardship is extreme, and that {applicant.subj} merits a favorable exercise of discretion.`,
   )
 }
-
-const parts: readonly HardshipPart[] = ['health', 'care', 'money', 'ties', 'services', 'life']

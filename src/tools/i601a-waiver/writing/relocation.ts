@@ -1,42 +1,37 @@
 import type { CaseFact } from '#domain/case-map/case-map.ts'
-import { factsToldIn } from '#domain/case-map/read-map.ts'
 import { countryName, listInWords } from '#domain/prose/words.ts'
 import { cite, gap, paragraph } from '#domain/section-content/write.ts'
 import type { QualifyingRelative } from '../case/relatives.ts'
 import { wholeYears } from '../case.ts'
-import { meetAdverse } from './adverse.ts'
 import { nounPhrases } from './noun-phrases.ts'
-import { joinMarkup, own, tellInParagraphs } from './paragraphs.ts'
-import type { Teller } from './teller.ts'
-import { relocationTopic, type RelocationTopic } from './topics.ts'
+import { joinMarkup, own, tellPlaces } from './paragraphs.ts'
+import { factsIn, placesIn, type Teller } from './teller.ts'
 
 /** `rel_{r}`: the relative moves to the applicant's country. */
 export function writeRelocation(teller: Teller, relative: QualifyingRelative): string {
   const { role } = relative
   const section = `rel_${role}`
-  const facts = factsToldIn(teller.map, section)
-  const on = (topic: RelocationTopic) => facts.filter((fact) => relocationTopic(fact) === topic)
-  const voice = teller.quote(facts, {
-    ownVoice: role,
-    only: ({ speaker, words }) => speaker === role && /\bI (?:could|would|cannot|can|do not|have never)\b/u.test(words),
-  })
-  const opinion = teller.quote(on('opinion'), { isOpinion: true })
+  const facts = factsIn(teller, section)
   const country = teller.waiver.applicant.citizenship
   const there = country === undefined ? 'the country of relocation' : countryName(country)
+  const voice = teller.quote(
+    factsIn(teller, section, 'ties'),
+    ({ speaker, words }) => speaker === role && /\bI (?:could not|cannot|would not|would have no)\b/u.test(words),
+    'own voice',
+  )
+  teller.narrator.paragraph()
+  const ties = tellPlaces(teller, placesIn(teller, section, 'ties'), opening(teller, relative, there))
+  const services = tellPlaces(teller, placesIn(teller, section, 'services'))
+  const quoted =
+    voice === undefined ? '' : paragraph(`${teller.say(`{${role}} puts it so:`)} ${voice.words} ${voice.cite}.`)
+  teller.narrator.paragraph()
+  const conditions = tellPlaces(teller, placesIn(teller, section, 'conditions'))
   return joinMarkup(
-    tellInParagraphs(teller, on('ties'), opening(teller, relative, there)),
-    tellInParagraphs(teller, on('services')),
-    tellInParagraphs(
-      teller,
-      on('opinion'),
-      opinion === undefined
-        ? ''
-        : `${teller.say('On a move abroad the evaluation says:')} ${opinion.words} ${opinion.cite}.`,
-    ),
-    voice === undefined ? '' : paragraph(`${teller.say(`{${role}} puts it so:`)} ${voice.words} ${voice.cite}.`),
-    tellInParagraphs(teller, on('conditions')),
-    meetAdverse(teller, section, facts),
-    hasCountrySource(teller, facts) ? '' : own(teller, `${gap(`dated report or advisory on conditions in ${there}`)}`),
+    ties,
+    services,
+    quoted,
+    conditions,
+    hasCountrySource(teller, facts) ? '' : paragraph(gap(`dated report or advisory on conditions in ${there}`)),
     apply(teller, relative, facts, there),
   )
 }

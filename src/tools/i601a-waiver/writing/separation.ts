@@ -1,125 +1,98 @@
 import type { CaseFact } from '#domain/case-map/case-map.ts'
-import { factsToldIn } from '#domain/case-map/read-map.ts'
 import { listInWords } from '#domain/prose/words.ts'
 import { cite, gap, heading, paragraph } from '#domain/section-content/write.ts'
 import type { QualifyingRelative } from '../case/relatives.ts'
 import { isInNinthCircuit } from '../case/circuit.ts'
 import { significantFactors } from '../case/vocabulary.ts'
-import { meetAdverse } from './adverse.ts'
 import { applicantKin, herHusband } from './kin.ts'
 import { applicantShare, compareSums, readHousehold } from './money.ts'
 import { nounPhrases } from './noun-phrases.ts'
-import { joinMarkup, own, tellInParagraphs } from './paragraphs.ts'
-import type { Teller } from './teller.ts'
-import { separationTopic, type SeparationTopic } from './topics.ts'
+import { joinMarkup, own, tellFacts, tellPlaces } from './paragraphs.ts'
+import type { Topic } from './places.ts'
+import { factsIn, placesIn, type Teller } from './teller.ts'
 
 /** `sep_{r}`: the relative stays without the applicant. Rule, facts, application and conclusion for each ground. */
 export function writeSeparation(teller: Teller, relative: QualifyingRelative): string {
   const section = `sep_${relative.role}`
-  const facts = factsToldIn(teller.map, section)
-  const on = (topic: SeparationTopic) =>
-    facts.filter((fact) => separationTopic(fact, relative.role, teller.map) === topic)
-  const blocks: Ground[] = [
+  const on = (...topics: readonly Topic[]) => factsIn(teller, section, ...topics)
+  const grounds: readonly Ground[] = [
+    { topic: 'illness', title: illnessTitle(teller, relative, on('illness')), apply: applyIllness },
+    { topic: 'dependents', title: dependentsTitle(teller, relative, on('dependents')), apply: applyCare },
     {
-      title: illnessTitle(teller, relative, on('illness')),
-      facts: on('illness'),
-      opinions: on('opinion'),
-      apply: applyIllness,
+      topic: 'support',
+      title: `{${relative.role}} depends on what {${relative.role}.his} ${applicantKin(teller.map, relative.role)} does each day.`,
+      apply: applySupport,
     },
+    { topic: 'money', title: moneyTitle(relative, on('money', 'life')), apply: applyMoney },
     {
-      title: dependentsTitle(teller, relative, on('dependents')),
-      facts: on('dependents'),
-      opinions: [],
-      apply: applyCare,
-    },
-    { title: supportTitle(teller, relative), facts: on('support'), opinions: [], apply: applySupport },
-    { title: moneyTitle(relative, on('money')), facts: on('money'), opinions: [], apply: applyMoney },
-    {
+      topic: 'life',
       title: `{${relative.role}} would lose the daily life that the family has built.`,
-      facts: on('family'),
-      opinions: [],
       apply: applyFamily,
     },
   ]
-  const grounds = blocks.filter(({ facts: told, opinions }) => told.length + opinions.length > 0)
-  return joinMarkup(
+  const body = joinMarkup(
     intention(teller, relative, on('intention')),
     ...grounds.map((ground) => argue(teller, relative, ground)),
-    meetAdverse(teller, section, facts),
-    facts.length === 0 ? paragraph(gap(`hardship to the ${relative.role} on separation`)) : '',
-    conclude(teller, relative, facts),
+  )
+  const all = on()
+  return joinMarkup(
+    body,
+    all.length === 0 ? paragraph(gap(`hardship to the ${relative.role} on separation`)) : '',
+    conclude(teller, relative, all),
   )
 }
 
 type Ground = {
+  readonly topic: Topic
   readonly title: string
-  readonly facts: readonly CaseFact[]
-  readonly opinions: readonly CaseFact[]
   readonly apply: (teller: Teller, relative: QualifyingRelative, facts: readonly CaseFact[]) => string
 }
 
-function argue(teller: Teller, relative: QualifyingRelative, { title, facts, opinions, apply }: Ground): string {
+/** A ground without a fact that is still untold is not argued. */
+function argue(teller: Teller, relative: QualifyingRelative, { topic, title, apply }: Ground): string {
+  const section = `sep_${relative.role}`
+  const places = placesIn(teller, section, topic)
+  if (places.length === 0) return ''
   teller.narrator.paragraph()
   const head = heading(teller.say(title))
-  const opinion = teller.quote(opinions, { isOpinion: true })
-  const voice = teller.quote(facts, {
-    ownVoice: relative.role,
-    only: ({ speaker, words }) => speaker === relative.role && /\bI\b/u.test(words) && words.length < 190,
-  })
-  const told = tellInParagraphs(teller, facts)
-  const quotedOpinion =
-    opinion === undefined ? '' : `${teller.say(opinionOpening(teller, opinion.fact))} ${opinion.words} ${opinion.cite}.`
+  const facts = factsIn(teller, section, topic)
+  const voice = topic === 'illness' || topic === 'dependents' ? ownVoice(teller, relative, facts) : ''
+  const told = tellPlaces(teller, places)
+  if (told === '' && voice === '') return ''
+  return head + told + voice + apply(teller, relative, facts)
+}
+
+/** What only the relative can say: fear, or that there is nobody else. */
+function ownVoice(teller: Teller, { role }: QualifyingRelative, facts: readonly CaseFact[]): string {
+  const quote = teller.quote(
+    facts,
+    ({ speaker, words }) =>
+      speaker === role &&
+      /\b(?:no (?:one|adult|other)|nobody|alone|afraid|I cannot be|I could not|I do not know how)\b/u.test(words) &&
+      words.length < 200,
+    'own voice',
+  )
+  if (quote === undefined) return ''
   teller.narrator.paragraph()
-  const rest = tellInParagraphs(teller, opinions, quotedOpinion)
-  const own =
-    voice === undefined
-      ? ''
-      : paragraph(`${teller.say(`In {${relative.role}.poss} own words:`)} ${voice.words} ${voice.cite}.`)
-  return head + told + rest + own + apply(teller, relative, facts)
-}
-
-function opinionOpening(teller: Teller, fact: CaseFact): string {
-  const expert = teller.map.persons.find(
-    ({ id, role }) => fact.persons.includes(id) && (role === 'expert' || role === 'doctor'),
-  )
-  const author = expert ?? authorOf(teller, fact)
-  return author === undefined
-    ? 'On what a separation would do, the evaluation states:'
-    : `On what a separation would do, {${author.id}} writes:`
-}
-
-/** The doctor or expert whose name stands in the title of the document. */
-function authorOf(teller: Teller, fact: CaseFact) {
-  const documents = new Set(
-    fact.sources.flatMap((source) =>
-      source.type === 'passage' ? [teller.map.passages.find(({ id }) => id === source.passage)?.document] : [],
-    ),
-  )
-  const titles = teller.map.exhibits.filter(({ id }) => documents.has(id)).map(({ title }) => title)
-  return teller.map.persons.find(
-    ({ role, full }) =>
-      (role === 'expert' || role === 'doctor') && titles.some((title) => title.includes(full.split(',')[0] ?? full)),
-  )
+  return paragraph(`${teller.say(`In {${role}.poss} own words:`)} ${quote.words} ${quote.cite}.`)
 }
 
 function intention(teller: Teller, relative: QualifyingRelative, facts: readonly CaseFact[]): string {
   const { role } = relative
   const ninth = isInNinthCircuit(teller.waiver.applicant.state)
+  const law = `Hardship on separation suffices where separation is what would happen. ${cite('P2')}.`
   const weighed = ninth
     ? `It is also a hardship that must itself be weighed. ${cite('C15')} (hardship where family members stay behind must be weighed); ${cite('C14')} (separation from family may be the most important single factor).`
     : ''
-  const quote = teller.quote(facts, { ownVoice: role })
-  if (quote !== undefined)
-    return paragraph(
-      joinMarkup(
-        teller.say(
-          `Hardship on separation suffices where separation is what would happen. ${cite('P2')}. {${role}} has answered that question:`,
-        ),
-        `${quote.words} ${quote.cite}.`,
-        teller.say(`Separation from {applicant} is thus the likely result of a refusal. ${weighed}`),
-      ),
-    )
-  const told = facts.map((fact) => teller.tell(fact)).filter((text) => text !== '')
+  const quote = teller.quote(facts, ({ speaker }) => speaker === role, 'own voice')
+  teller.narrator.paragraph()
+  if (quote !== undefined) {
+    const opened = `${teller.say(`${law} On that question {${role}} has written:`)} ${quote.words} ${quote.cite}.`
+    const rest = tellFacts(teller, facts)
+    const closed = teller.say(`For {${role}}, separation is thus the likely result of a refusal. ${weighed}`)
+    return paragraph(joinMarkup(opened, ...rest, closed))
+  }
+  const told = tellFacts(teller, facts)
   const stated = relative.statedIntentToRemain
     ? teller.say(
         `{${role}} has stated an intention to remain in the United States if {applicant.subj} is refused admission.`,
@@ -127,11 +100,11 @@ function intention(teller: Teller, relative: QualifyingRelative, facts: readonly
     : gap(`signed statement whether ${relative.name ?? `the ${role}`} would stay or move`)
   const only =
     relative.argueRelocation === 'no'
-      ? teller.say(`{applicant} relies on separation; hardship on relocation need not also be shown.`)
+      ? teller.say('{applicant} relies on separation; hardship on relocation need not also be shown.')
       : ''
   return paragraph(
     joinMarkup(
-      teller.say(`Hardship on separation suffices where separation is what would happen. ${cite('P2')}.`),
+      teller.say(law),
       ...(told.length > 0 ? told : [stated]),
       only,
       weighed === '' ? '' : teller.say(weighed),
@@ -163,10 +136,6 @@ function dependentsTitle(teller: Teller, { role }: QualifyingRelative, facts: re
   return isShared
     ? `{${role}} cannot give ${whom} alone the care that two adults now share.`
     : `The care of ${whom} would rest on {${role}} alone.`
-}
-
-function supportTitle(teller: Teller, { role }: QualifyingRelative): string {
-  return `{${role}} depends on what {${role}.his} ${applicantKin(teller.map, role)} does each day.`
 }
 
 function moneyTitle({ role }: QualifyingRelative, facts: readonly CaseFact[]): string {

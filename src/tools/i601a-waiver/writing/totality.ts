@@ -1,42 +1,59 @@
 import type { CaseFact } from '#domain/case-map/case-map.ts'
-import { citeOf, factsFor, factsToldIn } from '#domain/case-map/read-map.ts'
 import { bullets } from '#domain/prose/telling.ts'
 import { listInWords } from '#domain/prose/words.ts'
-import { cite, gap } from '#domain/section-content/write.ts'
-import { elementId, type HardshipPart } from '../map/element-ids.ts'
+import { cite, gap, paragraph } from '#domain/section-content/write.ts'
 import { applicantShare, readHousehold } from './money.ts'
 import { nounPhraseOf, nounPhrases } from './noun-phrases.ts'
-import { own, tellInParagraphs } from './paragraphs.ts'
-import type { Teller } from './teller.ts'
+import { citedPhrase, own, tellPlaces } from './paragraphs.ts'
+import type { Topic } from './places.ts'
+import { factsIn, placesIn, type Teller } from './teller.ts'
 
 /** Hardship to others, told and led back to the qualifying relative. */
 export function writeOtherRelatives(teller: Teller): string {
-  const { waiver, map } = teller
-  const [relative] = waiver.relatives
-  const role = relative?.role ?? 'applicant'
-  const facts = factsToldIn(map, 'other_relatives')
-  const told = tellInParagraphs(teller, facts)
+  const { waiver } = teller
+  const role = waiver.relatives[0]?.role ?? 'applicant'
+  const facts = factsIn(teller, 'other_relatives')
+  const rule = own(
+    teller,
+    `Hardship to relatives who do not qualify counts as far as it adds to the hardship of the one who does. ${cite('P2')}; ${cite('P3')}. Here it reaches {${role}}.`,
+  )
+  const told = tellPlaces(teller, placesIn(teller, 'other_relatives'))
   const people = [...new Set(facts.flatMap(({ persons }) => persons))].filter((id) => id !== 'applicant' && id !== role)
   const whom = people.length === 0 ? 'these relatives' : listInWords(people.slice(0, 3).map((id) => `{${id}}`))
+  const missing =
+    told === ''
+      ? paragraph(gap('other relatives: who they are and how their hardship reaches the qualifying relative'))
+      : told
   return (
-    own(teller, `Hardship to relatives who do not qualify counts as far as it adds to the hardship of the one who does. ${cite('P2')}; ${cite('P3')}. Here it reaches {${role}}.`) +
-    (told === '' ? own(teller, gap('other relatives: who they are and how their hardship reaches the qualifying relative')) : told) +
-    own(teller, `Whatever ${whom} would suffer, {${role}} would have to carry as well: the care, the comfort and the cost would fall on the one adult who remains.`, `<em>See</em> ${cite('C4')} (hardship assessed in the aggregate).`)
+    rule +
+    missing +
+    own(
+      teller,
+      `Whatever ${whom} would suffer, {${role}} would have to carry as well: the care, the comfort and the cost would fall on the one adult who remains. <em>See</em> ${cite('C4')} (hardship assessed in the aggregate).`,
+    )
   )
 }
 
-const parts: readonly HardshipPart[] = ['health', 'care', 'money', 'ties', 'services', 'conditions', 'life']
-
 /** The factors side by side, what each does to the next, and why this is not the usual case. */
 export function writeCumulative(teller: Teller): string {
-  const { waiver, map } = teller
-  const facts = [...waiver.relatives.flatMap(({ role }) => parts.flatMap((part) => factsFor(map, elementId(role, part)))), ...factsFor(map, 'other-relatives')]
+  const { waiver } = teller
+  const facts = hardshipFacts(teller)
   const role = waiver.relatives[0]?.role ?? 'applicant'
   const items = listed(teller, facts, role)
   const whom = listInWords(waiver.relatives.map((relative) => `{${relative.role}}`))
   const rule = `The factors are to be weighed in the aggregate. ${cite('C2')}.`
-  const opening = own(teller, items.length < 3 ? `${rule} In the case of ${whom === '' ? '{applicant}' : whom} they add up.` : `${rule} In the family of ${whom} they meet:`)
-  return opening + (items.length < 3 ? '' : bullets(items)) + own(teller, ...interactions(facts, role, waiver.relatives.length)) + own(teller, distinguish(facts, role))
+  const opening = own(
+    teller,
+    items.length < 3
+      ? `${rule} In the case of ${whom === '' ? '{applicant}' : whom} they add up.`
+      : `${rule} In the family of ${whom} they meet:`,
+  )
+  return (
+    opening +
+    (items.length < 3 ? '' : bullets(items)) +
+    own(teller, ...interactions(facts, role, waiver.relatives.length)) +
+    own(teller, distinguish(facts, role))
+  )
 }
 
 /** Noun phrases with their cites; each once. */
@@ -48,12 +65,12 @@ function listed(teller: Teller, facts: readonly CaseFact[], role: string): strin
     const phrase = nounPhraseOf(fact, role)
     if (phrase === undefined || seen.has(phrase) || items.length >= 5) continue
     seen.add(phrase)
-    teller.narrator.paragraph()
-    const cited = citeOf(teller.map, fact)
-    items.push(teller.say(phrase) + (cited === '' ? '' : ` ${cited}`))
+    items.push(citedPhrase(teller, phrase, fact))
   }
   teller.narrator.paragraph()
-  return share === undefined ? items : [...items, `a household that draws ${share} of its income from one pay that would stop`]
+  return share === undefined
+    ? items
+    : [...items, `a household that draws ${share} of its income from one pay that would stop`]
 }
 
 /** What one hardship does to another; each sentence only where both of its facts are there. */
@@ -64,17 +81,46 @@ function interactions(facts: readonly CaseFact[], role: string, relatives: numbe
   const care = has(/\b(?:therapy|appointment|dialysis|sessions|care for|cares for|supervis)/u)
   const night = has(/\b(?:night|sleep)/u)
   const sentences = [
-    ...(work && care ? [`More hours of work would pay for help, but would take {${role}} from the care that cannot wait.`] : []),
+    ...(work && care
+      ? [`More hours of work would pay for help, but would take {${role}} from the care that cannot wait.`]
+      : []),
     ...(illness && care ? [`Illness would come when the care of others leaves {${role}} no room for it.`] : []),
     ...(illness && night ? ['Rest keeps the illness in check, and rest depends on a second adult.'] : []),
     ...(illness && work ? ['Treatment has to be paid for, and the pay that covers it would be gone.'] : []),
   ]
-  const together = relatives > 1 ? ['Where the hardship to one relative were thought insufficient alone, the hardship to all should be weighed together.'] : []
-  return sentences.length === 0 ? together : [`For {${role}} each of these takes away the remedy for another.`, ...sentences, ...together]
+  const together =
+    relatives > 1
+      ? [
+          'Where the hardship to one relative were thought insufficient alone, the hardship to all should be weighed together.',
+        ]
+      : []
+  return sentences.length === 0
+    ? together
+    : [`For {${role}} each of these takes away the remedy for another.`, ...sentences, ...together]
 }
 
 function distinguish(facts: readonly CaseFact[], role: string): string {
   const shown = nounPhrases(facts, role, 3)
   const law = `${cite('C3')} holds that normal economic and social disruption is not enough; <em>see also</em> ${cite('C12')} (common results of removal insufficient); ${cite('C13')} (hardship must be beyond what is normally expected).`
-  return shown.length === 0 ? `${law} ${gap('the facts that set this case apart')}` : `${law} The facts of {${role}} are of another kind: ${listInWords(shown)}.`
+  return shown.length === 0
+    ? `${law} ${gap('the facts that set this case apart')}`
+    : `${law} The facts of {${role}} are of another kind: ${listInWords(shown)}.`
+}
+
+/** All facts of hardship, the argued ones first. */
+export function hardshipFacts(teller: Teller): CaseFact[] {
+  const order: readonly Topic[] = [
+    'illness',
+    'dependents',
+    'support',
+    'money',
+    'others',
+    'ties',
+    'services',
+    'conditions',
+    'life',
+  ]
+  return order.flatMap((topic) =>
+    teller.places.filter((place) => place.topic === topic).flatMap(({ cluster }) => cluster.facts),
+  )
 }

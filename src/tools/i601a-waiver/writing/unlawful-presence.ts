@@ -1,19 +1,15 @@
-import { factsToldIn } from '#domain/case-map/read-map.ts'
 import { formatLongDate } from '#domain/dates/calendar.ts'
 import { withThousands } from '#domain/prose/words.ts'
 import { cite, gap } from '#domain/section-content/write.ts'
 import { hadAuthorizedStay } from '../case/entry.ts'
 import type { WaiverCase } from '../case.ts'
 import { countedSince, type UnlawfulPresence, yearsText } from '../case/unlawful-presence.ts'
-import { own, tellInParagraphs } from './paragraphs.ts'
-import { isStated } from './immigration-history.ts'
+import { own } from './paragraphs.ts'
 import type { Teller } from './teller.ts'
 
 /** Days and bar as software counted them; a model never does this arithmetic. */
 export function writeUnlawfulPresence(teller: Teller): string {
-  const { waiver, map } = teller
-  const facts = factsToldIn(map, 'unlawful_presence')
-  for (const fact of facts) if (isStated(fact)) teller.guard.note(fact)
+  const { waiver } = teller
   const { presence } = waiver
   if (!presence)
     return own(
@@ -21,20 +17,29 @@ export function writeUnlawfulPresence(teller: Teller): string {
       `The day on which the unlawful presence of {applicant} began is not computed here ${gap('attorney to confirm the accrual')}. ${cite('S2')}.`,
       ...attorneyNotes(waiver),
     )
-  return (
-    own(teller, firstDay(waiver, presence), childhood(waiver, presence), early(presence), count(waiver, presence), ...attorneyNotes(waiver)) +
-    tellInParagraphs(teller, facts)
+  return own(
+    teller,
+    firstDay(waiver, presence),
+    childhood(waiver, presence),
+    early(presence),
+    count(waiver, presence),
+    ...attorneyNotes(waiver),
   )
 }
 
 function firstDay({ entry, asOf }: WaiverCase, { startRaw }: UnlawfulPresence): string {
-  if (!hadAuthorizedStay(entry)) return `Having entered without inspection, {applicant} has been unlawfully present from ${formatLongDate(startRaw)}.`
+  if (!hadAuthorizedStay(entry))
+    return `Having entered without inspection, {applicant} has been unlawfully present from ${formatLongDate(startRaw)}.`
   const end = entry.stayEnd ?? startRaw
   return `{applicant.poss} authorized stay ${end > asOf ? 'ends' : 'ended'} on ${formatLongDate(end)}; unlawful presence is counted from the next day, ${formatLongDate(startRaw)}.`
 }
 
-function childhood({ asOf, applicant }: WaiverCase, { eighteenthBirthday, excludedMinorDays }: UnlawfulPresence): string {
-  if (applicant.bornOn === undefined) return gap('attorney: the date of birth is missing; time under age eighteen is not excluded')
+function childhood(
+  { asOf, applicant }: WaiverCase,
+  { eighteenthBirthday, excludedMinorDays }: UnlawfulPresence,
+): string {
+  if (applicant.bornOn === undefined)
+    return gap('attorney: the date of birth is missing; time under age eighteen is not excluded')
   if (eighteenthBirthday === undefined) return ''
   if (excludedMinorDays === 0) return '{applicant} was then over eighteen, so that no time is excluded for minority.'
   const days = `${withThousands(excludedMinorDays)} ${excludedMinorDays === 1 ? 'day' : 'days'}`
@@ -63,7 +68,9 @@ function count({ asOf }: WaiverCase, { days, bar }: UnlawfulPresence): string {
 /** Periods that the count does not know: TPS (K34) and parole of the CHNV process (K35). */
 function attorneyNotes({ temporaryProtection, hasChnvParole }: WaiverCase): string[] {
   return [
-    ...(temporaryProtection === undefined ? [] : [gap(`attorney: TPS until ${temporaryProtection.end ?? '[date]'}; state when the count starts`)]),
+    ...(temporaryProtection === undefined
+      ? []
+      : [gap(`attorney: TPS until ${temporaryProtection.end ?? '[date]'}; state when the count starts`)]),
     ...(hasChnvParole ? [gap('attorney: end of CHNV parole, confirm the day')] : []),
   ]
 }
