@@ -5,8 +5,9 @@ import { gapsIn, sectionText } from '#domain/legal-document/from-section.ts'
 import { block, type Check, warn } from '#domain/questionnaire/check.ts'
 import { resolveTokens } from '#domain/section-content/tokens.ts'
 
-const token = /\[\[(?:cite|src|f):[^\]]*\]\]/g
-const printed = /<cite\b[^>]*>.*?<\/cite>|<span data-source[^>]*>.*?<\/span>/gs
+const token = /\[\[(?:cite|src|f):[^[\]]*\]\]/g
+const printed =
+  /<cite\b[^<>]*>(?:(?!<cite\b).)*?<\/cite>|<span data-source[^<>]*>(?:(?!<span data-source).)*?<\/span>/gs
 const gapLimit = 6
 
 /**
@@ -32,7 +33,7 @@ export function reviewWritten(section: SectionPlan, html: string, { input }: Wai
 /** M02: tokens of authorities or sources that this section may not cite, and tokens in another form. */
 function unknownTokens({ title, authorities = [] }: SectionPlan, html: string, { sources }: DraftInput): Check[] {
   const { unknown } = resolveTokens(html, { allowed: authorities, sources: titlesOf(sources) })
-  const malformed = html.replaceAll(token, '').match(/\[\[[^\]]*\]\]|\{\{[^}]*\}\}|\{(?:cite|src):[^}]*\}/g) ?? []
+  const malformed = html.replaceAll(token, '').match(/\[\[[^[\]]*\]\]|\{\{[^{}]*\}\}|\{(?:cite|src):[^{}]*\}/g) ?? []
   return [...new Set([...unknown.map((found) => found.token), ...malformed])].map((found) =>
     block('M02', `"${title}" cites ${found}, which is not among the authorities and sources of this section.`),
   )
@@ -40,7 +41,7 @@ function unknownTokens({ title, authorities = [] }: SectionPlan, html: string, {
 
 /** M03: a pinpoint of the model's own. */
 function unverifiedPinpoints({ title }: SectionPlan, html: string): Check[] {
-  return [...html.matchAll(/\[\[cite:([^\]|]+)\|pin=([^\]]*)\]\]/g)].flatMap(([, id = '', pin = '']) => {
+  return [...html.matchAll(/\[\[cite:([^[\]|]+)\|pin=([^[\]]*)\]\]/g)].flatMap(([, id = '', pin = '']) => {
     const known = findAuthority(id.split(':')[0] ?? '')
     if (pin === '' || known?.pin === pin) return []
     return [block('M03', `"${title}" cites page ${pin} of ${known?.name ?? id}; that page was not verified.`)]
@@ -49,7 +50,7 @@ function unverifiedPinpoints({ title }: SectionPlan, html: string): Check[] {
 
 /** M04: a citation written out instead of a token. */
 function strayCitations({ title }: SectionPlan, text: string): Check[] {
-  const found = /\d+ I&N Dec\.|\d+ F\.\s?(?:2d|3d|4th)|U\.\s?S\.\s?C\.|C\.\s?F\.\s?R\./.exec(text)
+  const found = /(?<!\d)\d+ I&N Dec\.|(?<!\d)\d+ F\.\s?(?:2d|3d|4th)|U\.\s?S\.\s?C\.|C\.\s?F\.\s?R\./.exec(text)
   return found
     ? [block('M04', `"${title}" holds a citation that software did not print ("${excerpt(text, found.index)}").`)]
     : []

@@ -27,12 +27,14 @@ function reviewKept(section: ConfirmedSection, html: string): Check[] {
 }
 
 function reviewWritten(section: ConfirmedSection, html: string, input: DraftInput): Check[] {
-  const text = sectionText(html.replaceAll(/<mark[^>]*>.*?<\/mark>/gs, ''))
+  const text = sectionText(html.replaceAll(/<mark[^<>]*>(?:(?!<mark).)*?<\/mark>/gs, ''))
   return [...reviewLeftovers(section, text), ...reviewIdentifiers(section, text, input), ...reviewLength(section, html)]
 }
 
 function reviewLeftovers({ title, ...section }: ConfirmedSection, text: string): Check[] {
-  const left = text.match(/\{\{[^}]*\}\}|<<[^>]*>>|«[^»]*»|\[\p{Lu}[\p{Lu}\d '’/-]{2,}\]|\bX{4,}\b|\bTBD\b|\[\[/gu)
+  const left = text.match(
+    /\{\{[^{}]*(?:\}\})?|<<[^<>]*>>|«[^«»]*»|\[\p{Lu}[\p{Lu}\d '’/-]{2,}\]|\bX{4,}\b|\bTBD\b|\[\[/gu,
+  )
   const told = instructionsOf(section).filter((instruction) => foldToWords(text).includes(foldToWords(instruction)))
   return [
     ...(left ? [block('T20', `“${title}” still holds ${left[0]} from the template.`)] : []),

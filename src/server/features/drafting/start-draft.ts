@@ -10,7 +10,7 @@ import { checkAnswers } from '#domain/questionnaire/validate.ts'
 import type { Account } from '#server/database/tables/accounts.ts'
 import type { DraftRow } from '#server/database/tables/drafts.ts'
 import { readAttorney } from '#server/features/accounts/index.ts'
-import { holdCredits } from '#server/features/billing/index.ts'
+import { holdCredits, placeOf } from '#server/features/billing/index.ts'
 import { findClient, toRecord } from '#server/features/clients/index.ts'
 import { readExhibitTitles, readSources } from '#server/features/records/index.ts'
 import { findChosenTemplate, keepingTemplate } from '#server/features/templates/index.ts'
@@ -42,7 +42,13 @@ export async function startDraft(
   const draft = describeDraft(account, tool, opened, { checks, writer, now, isShielded })
   const plans = opened.plan()
   await keepingTemplate(services, draft.id, chosen, async (transaction) => {
-    const charge = { draftId: draft.id, draftType: draft.type, credits: tool.identity.cost, now }
+    const charge = {
+      draftId: draft.id,
+      draftType: draft.type,
+      credits: tool.identity.cost,
+      now,
+      place: placeOf(services),
+    }
     await holdCredits(transaction, account, charge)
     await insertDraft(transaction, draft, plans)
     if (tool.identity.models.length === 0) await finishWithoutModel(transaction, opened, now)

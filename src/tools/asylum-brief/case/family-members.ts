@@ -13,7 +13,7 @@ export function printedANumber(given: string | undefined): string | undefined {
 
 const fields = ['first_defendant', 'second_defendant', 'third_defendant', 'fourth_defendant', 'fifth_defendant']
 
-const fileNumber = /\b(?:A[-#.\s]*(?:No\.?|number)?[-#:\s]*)?((?:\d[-\s]?){7,8}\d)\b/i
+const fileNumber = /\b(?:A[-#.\s]{0,6}(?:No\.?|number)?[-#:\s]{0,6})?((?:\d[-\s]?){7,8}\d)\b/i
 /** Parts after a comma that describe the person and do not belong to the name. */
 const description =
   /\d|\ba-?numbers?\b|\bfile no|\b(?:spouse|wife|husband|sons?|daughters?|child|children|partner|born|age[d]?|derivative|co-respondent|rider)\b/i
@@ -38,7 +38,7 @@ function readMember(text: string): FamilyMember {
     .join(', ')
     .replace(fileNumber, '')
     .replaceAll(/\s+/g, ' ')
-    .replace(/[\s,)]+$/, '')
+    .replace(/(?<![\s,)])[\s,)]+$/, '')
     .trim()
   return { name: name === '' ? text.trim() : name, aNumber: number }
 }

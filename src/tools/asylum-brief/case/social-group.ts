@@ -33,7 +33,7 @@ export function socialGroupOf(answers: Answers): SocialGroup {
   const [, wording = '', rest = ''] = wordingAndRest.exec(text) ?? []
   const verbatim = wording
     .replaceAll(/\s+/g, ' ')
-    .replace(/[\s.,;:]+$/, '')
+    .replace(/(?<![\s.,;:])[\s.,;:]+$/, '')
     .trim()
   return {
     verbatim: verbatim === '' ? undefined : verbatim,

@@ -38,7 +38,7 @@ function reservationChecks({ sections, frame }: Pick<ReviewedDraft, 'sections' |
 }
 
 function headed(html: string, words: RegExp): boolean {
-  return [...html.matchAll(/<h[23]>(.*?)<\/h[23]>/gs)].some(([, heading = '']) => words.test(heading))
+  return [...html.matchAll(/<h[23]>((?:(?!<h[23]>).)*?)<\/h[23]>/gs)].some(([, heading = '']) => words.test(heading))
 }
 
 /** The group must stand in its section word for word; a new wording on appeal is too late (Matter of W-Y-C- & H-O-B-). */

@@ -17,7 +17,7 @@ const ordinary = new Set(
 )
 
 const capitalised = /(?<=[\p{L}\p{N},;:)'"”] )\p{Lu}[\p{L}'-]*(?: \p{Lu}[\p{L}'-]*)*/gu
-const cited = /<cite[^>]*>.*?<\/cite>|<mark[^>]*>.*?<\/mark>/gs
+const cited = /<cite[^<>]*>(?:(?!<cite).)*?<\/cite>|<mark[^<>]*>(?:(?!<mark).)*?<\/mark>/gs
 const typedCitation =
   /(?:\d{1,4} (?:I&N Dec\.|U\.S\.C?\.?|C\.F\.R\.|F\.\w+|F\. Supp\. \dd)|\bINA\b) ?§* ?(?:at )?(?:\d[\d.()a-zA-Z]*)?(?:, \d[\d–-]*)?(?: \((?:[\w.' ]{0,20} )?\d{4}\))?|Exh\. [A-Z]{1,2}|Form [A-Z]+-\d+/g
 const caseNames = new RegExp(

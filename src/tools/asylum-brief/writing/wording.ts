@@ -14,7 +14,7 @@ export function asSentences(text: string): string {
     .replaceAll(/ ?\n ?/g, '\n')
     .trim()
   if (plain === '') return ''
-  const ended = /[.!?…]["'”’)\]]*$/.test(plain) ? plain : `${plain.replace(/[,;:\s]+$/, '')}.`
+  const ended = /[.!?…]["'”’)\]]*$/.test(plain) ? plain : `${plain.replace(/(?<![,;:\s])[,;:\s]+$/, '')}.`
   const first = ended.charAt(0)
   const markup = escapeText(first.toUpperCase() + ended.slice(first.length))
   return markup.replaceAll(/\n{2,}/g, '</p><p>').replaceAll('\n', '<br>')

@@ -27,7 +27,7 @@ export const clinicalTypes: readonly LetterType[] = ['MED', 'HARD']
 /** How the required free text `case_type` is read. The order matters: O-1A before EB-1A, waiver before asylum. */
 const caseTypeClasses: TextClasses = {
   rules: [
-    { class: 'O1B', pattern: String.raw`\bo ?1 ?b\b|\bo ?1\b.*\b(arts|motion picture)` },
+    { class: 'O1B', pattern: String.raw`\bo ?1 ?b\b|\bo ?1\b.{0,100}\b(arts|motion picture)` },
     { class: 'O1A', pattern: String.raw`\bo ?1( ?a)?\b` },
     { class: 'EB1A', pattern: String.raw`\beb ?1 ?a\b|extraordinary ability` },
     { class: 'EB1B', pattern: String.raw`\beb ?1 ?b\b|outstanding (professor|researcher)` },
@@ -36,7 +36,7 @@ const caseTypeClasses: TextClasses = {
     {
       class: 'MED',
       pattern:
-        '(medical|psycholog|psychiatr|forensic|physician).*(asylum|torture|vawa|u visa)|(asylum|torture|vawa|u visa).*(medical|psych|forensic|physician)',
+        '(medical|psycholog|psychiatr|forensic|physician).{0,100}(asylum|torture|vawa|u visa)|(asylum|torture|vawa|u visa).{0,100}(medical|psych|forensic|physician)',
     },
     { class: 'HARD', pattern: String.raw`\b(i ?)?601a?\b|hardship|waiver` },
     { class: 'CC', pattern: String.raw`asylum|withholding|\bcat\b|torture` },

@@ -19,7 +19,7 @@ export function readSections(sections: readonly WrittenSection[]): LetterSection
   return sections.flatMap(({ id: given, html }) => {
     const id = sectionIds.find((known) => known === given)
     if (!id) return []
-    const text = sectionText(html.replaceAll(/<mark[^>]*>.*?<\/mark>/gs, '…'))
+    const text = sectionText(html.replaceAll(/<mark[^<>]*>(?:(?!<mark).)*?<\/mark>/gs, '…'))
     return [{ id, html, text, sentences: sentencesOf(text) }]
   })
 }

@@ -109,7 +109,7 @@ const leftover = /\[NEEDS|\{\{|\bXXX|\bTBD\b|\bDr\.\s+\[/u
 
 /** P14: what is left of templates. Gaps that need a fact count too: a final letter has none. */
 export function checkLeftovers(sections: readonly LetterSection[]): Check[] {
-  const found = sections.flatMap(({ html }) => leftover.exec(html.replaceAll(/<[^>]*>/g, ' '))?.[0] ?? [])
+  const found = sections.flatMap(({ html }) => leftover.exec(html.replaceAll(/<[^<>]*>/g, ' '))?.[0] ?? [])
   if (found.length === 0) return []
   const kinds = [...new Set(found)].join(', ')
   return [

@@ -9,7 +9,7 @@ const legalConclusion =
   /\b(?:qualif(?:y|ies|ied) for|meets? the (?:legal )?standard|(?:is|are) eligible|should be granted asylum|extreme hardship)\b/iu
 const vouching = /\b(?:truthful|credible|I believe (?:him|her|them))\b/iu
 const datedOrSourced =
-  /\b(?:19|20)\d{2}\b|\bas of\b|\baccording to\b|\bprintout\b|\bexhibit\b|\bindex\b.*\bdated\b|\bScholar\b|\bScopus\b|\bWeb of Science\b/iu
+  /\b(?:19|20)\d{2}\b|\bas of\b|\baccording to\b|\bprintout\b|\bexhibit\b|\bindex\b(?:(?!\bindex\b).)*\bdated\b|\bScholar\b|\bScopus\b|\bWeb of Science\b/iu
 const caseCitation =
   /\b(?:Matter of|In re) \p{Lu}|\p{Lu}[\p{L}.'-]{0,40} v\. \p{Lu}|\b\d{1,4} (?:I\s?&\s?N Dec\.|U\.S\.|F\.(?:2d|3d|4th)|F\. Supp\.|S\. Ct\.)/u
 
@@ -45,7 +45,10 @@ function restsOnFact(sentence: string, html: string): boolean {
   if (/\[\[(?:f|src):|\bexhibit\b/iu.test(sentence) || claimsIn(sentence).some(({ kind }) => kind !== 'name'))
     return true
   const opening = sentence.slice(0, 40)
-  return html.includes('[[f:') && new RegExp(String.raw`${RegExp.escape(opening)}[^.]*\.?\s*\[\[f:`, 'u').test(html)
+  return (
+    html.includes('[[f:') &&
+    new RegExp(String.raw`${RegExp.escape(opening)}[^.]{0,300}(?:\.\s*)?\[\[f:`, 'u').test(html)
+  )
 }
 
 /** A number other than a year within five words of "citation", and neither date nor source in the sentence. */

@@ -20,7 +20,7 @@ export const boilerplateShingles: ReadonlySet<string> = new Set(
       genericIssues,
     ].flatMap((issues) => issues.flatMap(({ heading, skeleton }) => [heading, skeleton])),
   ]
-    .flatMap((text) => text.split(/\{\{[^}]*\}\}/))
+    .flatMap((text) => text.split(/\{\{[^{}]*\}\}/))
     .flatMap((part) => [...shinglesOf(part)]),
 )
 

@@ -36,8 +36,9 @@ export function slotLabel(name: string): string {
  * kept only when the slot has a value; an empty slot prints its gap. The result is safe markup.
  */
 export function fillSkeleton(skeleton: string, facts: LetterFacts): string {
-  const shown = skeleton.replaceAll(/\{\{#([\w.:]+)\}\}(.*?)\{\{\/\1\}\}/gs, (_, name: string, inner: string) =>
-    hasFact(facts, name) ? inner : '',
+  const shown = skeleton.replaceAll(
+    /\{\{#([\w.:]+)\}\}((?:(?!\{\{#\1\}\}).)*?)\{\{\/\1\}\}/gs,
+    (_, name: string, inner: string) => (hasFact(facts, name) ? inner : ''),
   )
   let markup = ''
   let at = 0

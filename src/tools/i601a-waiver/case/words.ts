@@ -40,7 +40,7 @@ const negations = new Set(['no', 'not', 'never', 'nor', 'without'])
  */
 export function findAffirmed(text: string, patterns: readonly RegExp[]): string[] {
   const found = new Set<string>()
-  for (const sentence of text.split(/[.!?;]+\s+|\n+/)) {
+  for (const sentence of text.split(/(?<![.!?;])[.!?;]+\s+|\n+/)) {
     const words = sentence.match(/[\p{L}\p{N}'’]+/gu) ?? []
     for (const [index, word] of words.entries()) {
       if (!patterns.some((known) => known.test(word))) continue

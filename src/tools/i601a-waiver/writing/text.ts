@@ -50,7 +50,7 @@ const firstPerson =
   /\bmy\b|(?<!\b(?:stage|type|phase|grade|part|class|level|war|title|section|chapter|group|category|bipolar|form)\s)\bi\b(?![-.)])/i
 
 function isFirstPerson(text: string): boolean {
-  return firstPerson.test(text.replaceAll(/"[^"]*"|“[^”]*”/g, ''))
+  return firstPerson.test(text.replaceAll(/"[^"]*"|“[^“”]*”/g, ''))
 }
 
 /** `about 18 years`, `about 1 year`, `less than one year`. */

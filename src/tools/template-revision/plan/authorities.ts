@@ -14,8 +14,9 @@ export function citableAuthorities({ template }: DraftInput): CitableAuthority[]
 
 /** The parts of a citation that name it alone: volume, reporter and page, or title and section. */
 function keysOf(citation: string): string[] {
-  const cases = citation.match(/\d+ (?:I&N Dec\.|U\.S\.|S\. Ct\.|F\.(?:2d|3d|4th)|F\. Supp\.(?: [23]d)?) \d+/g) ?? []
-  const provisions = citation.match(/(?:\d+ (?:U\.S\.C\.|C\.F\.R\.)|INA) §§? ?[\d.]+[a-z]?(?:\([\w]+\))*/g) ?? []
+  const cases =
+    citation.match(/(?<!\d)\d+ (?:I&N Dec\.|U\.S\.|S\. Ct\.|F\.(?:2d|3d|4th)|F\. Supp\.(?: [23]d)?) \d+/g) ?? []
+  const provisions = citation.match(/(?:(?<!\d)\d+ (?:U\.S\.C\.|C\.F\.R\.)|INA) §§? ?[\d.]+[a-z]?(?:\([\w]+\))*/g) ?? []
   return [...cases, ...provisions].map(plain)
 }
 
