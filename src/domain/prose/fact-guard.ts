@@ -10,6 +10,8 @@ export type FactGuard = {
   /** The fact stands in the brief already (quoted, or said by a pattern). */
   readonly note: (fact: CaseFact) => void
   readonly isTold: (fact: CaseFact) => boolean
+  /** Our own words say it: no fact about these persons repeats it. */
+  readonly noteWords: (text: string, persons: readonly string[]) => void
   /** A sentence of our own: said once in a brief. */
   readonly isSaid: (text: string) => boolean
   readonly markSaid: (text: string) => void
@@ -40,6 +42,7 @@ export function createFactGuard(map: CaseMap): FactGuard {
     },
     note,
     isTold: (fact) => told.has(fact.id),
+    noteWords: (text, persons) => spoken.push({ persons: new Set(persons), words: new Set(contentWords(text)) }),
     isSaid: (text) => said.has(text),
     markSaid: (text) => said.add(text),
   }
@@ -110,7 +113,19 @@ const numbers: Readonly<Record<string, string>> = {
 }
 
 /** Words that carry the statement, cut to a plain stem; numbers as figures. */
+const known = new Map<string, string[]>()
+
+/** The same wordings are compared again and again; the newest few thousand are kept. */
 function contentWords(wording: string): string[] {
+  const found = known.get(wording)
+  if (found !== undefined) return found
+  if (known.size > 4000) known.clear()
+  const words = readContentWords(wording)
+  known.set(wording, words)
+  return words
+}
+
+function readContentWords(wording: string): string[] {
   const plain = wording.replaceAll(/\{[^}]*\}/g, ' ').replaceAll(/(?<=\d),(?=\d{3})/g, '')
   return [
     ...new Set(

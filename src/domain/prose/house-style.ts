@@ -119,6 +119,14 @@ export function withoutShorthand(text: string): string {
 export function curlyMarkup(html: string): string {
   return html
     .split(/(<[^>]*>)/)
-    .map((part) => (part.startsWith('<') ? part : curlyQuotes(part.replaceAll('&quot;', '"'))))
+    .map((part) => {
+      if (part.startsWith('<mark ')) return part.replace(/data-gap="[^"]*"/u, (label) => curlyAttribute(label))
+      return part.startsWith('<') ? part : curlyQuotes(part.replaceAll('&quot;', '"'))
+    })
     .join('')
+}
+
+function curlyAttribute(attribute: string): string {
+  const [, value = ''] = /^data-gap="(.*)"$/su.exec(attribute) ?? []
+  return `data-gap="${curlyQuotes(value.replaceAll('&quot;', '"'))}"`
 }

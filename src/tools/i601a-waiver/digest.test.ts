@@ -47,7 +47,7 @@ test('a hardship section sees one relative, one scenario and its own authorities
   ])
   expect(JSON.stringify(facts)).not.toContain('Óscar')
   expect(facts['circuit']).toBe('Ninth Circuit')
-  expect((facts['authorities'] as { id: string }[]).map(({ id }) => id)).toEqual(['P2', 'P3', 'C1', 'C2', 'C14'])
+  expect((facts['authorities'] as { id: string }[]).map(({ id }) => id)).toEqual(['P2', 'P3', 'C1', 'C2', 'C14', 'C15'])
   expect(digest('rel_mother', 'two_parents')['relatives']).toMatchObject([{ separation_text: null }])
 })
 

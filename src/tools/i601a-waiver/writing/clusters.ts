@@ -23,7 +23,9 @@ export function clustersOf(map: CaseMap): {
   readonly documents: readonly Cluster[]
   readonly answers: readonly CaseFact[]
 } {
-  const against = new Set(map.links.filter(({ direction }) => direction === 'against').map(({ fact }) => fact))
+  const against = new Set(
+    map.links.filter(({ direction, weight }) => direction === 'against' && weight >= 0.44).map(({ fact }) => fact),
+  )
   const placed = liveFacts(map).flatMap((fact) => {
     const passage = passagesOf(map, fact).at(-1) ?? undefined
     const first = passagesOf(map, fact)[0]
@@ -49,7 +51,9 @@ export function clustersOf(map: CaseMap): {
       title: map.exhibits.find(({ id }) => id === first?.first.document)?.title ?? '',
       heading: first?.first.heading,
       text: facts.map(({ wording }) => wording).join('. '),
-      isAdverse: facts.some(({ id, kind }) => against.has(id) && kind !== 'entry' && kind !== 'computed'),
+      isAdverse: facts.some(
+        ({ id, kind, quoteOnly }) => against.has(id) && kind !== 'entry' && kind !== 'computed' && !quoteOnly,
+      ),
     }
   })
   return { documents, answers: liveFacts(map).filter((fact) => passagesOf(map, fact).length === 0) }

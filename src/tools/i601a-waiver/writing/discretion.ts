@@ -60,16 +60,13 @@ function favorable(waiver: WaiverCase, facts: readonly CaseFact[]): string {
 
 function adverse(teller: Teller, places: readonly Place[]): string {
   const { waiver } = teller
-  const entry = waiver.entry.manner.includes('without_inspection')
-    ? 'the entry without inspection and the unlawful presence that followed'
-    : 'the unlawful presence'
+  const isUninspected = waiver.entry.manner.includes('without_inspection')
+  const factors = isUninspected
+    ? 'The adverse factors in the case of {applicant} are the entry without inspection and the unlawful presence that followed. They are conceded.'
+    : 'The adverse factor in the case of {applicant} is the unlawful presence. It is conceded.'
   const more = hasOtherAdverse(waiver) ? ` ${gap('any other adverse fact, stated candidly')}` : ''
   teller.narrator.paragraph()
-  return tellPlaces(
-    teller,
-    places,
-    teller.say(`The adverse factors on this record of {applicant} are ${entry}. They are conceded.${more}`),
-  )
+  return tellPlaces(teller, places, teller.say(`${factors}${more}`))
 }
 
 /** Something that the officer will weigh against the applicant was told, so the brief must not pass over it. */

@@ -25,7 +25,7 @@ export function writeExhibitIndex(waiver: WaiverCase, map: CaseMap): string {
       `<tr><td>${escapeText(letter)}</td><td>${escapeText(curlyQuotes(title))}</td><td>${pages}</td></tr>`,
   )
   if (rows.length === 0)
-    return `<p>${gap('exhibits: choose the documents of the client, or tick what is enclosed')}</p>`
+    return `<p>${gap('exhibits: choose the documents of the client, or tick what is enclosed; what is still wanted stands beside the draft')}</p>`
   return `<table><tr><th>Exhibit</th><th>Document</th><th>Pages</th></tr>${rows.join('')}</table>`
 }
 

@@ -8,7 +8,7 @@ import { selectedPerson } from './people.ts'
 import { own, tellPlaces } from './paragraphs.ts'
 import { placesIn, type Teller } from './teller.ts'
 import { dateOrGap } from './text.ts'
-import { formLabel } from './visa-basis.ts'
+import { formLabel, petitionerName } from './visa-basis.ts'
 
 /** Birth, entry and stay with the right verb for each manner, then the visa case. */
 export function writeImmigrationHistory(teller: Teller): string {
@@ -73,11 +73,11 @@ function visaCase(waiver: WaiverCase): string {
   const { basis, category, input } = waiver
   if (isDiversity(basis))
     return `The Department of State selected the ${selectedPerson(waiver)} to apply for a diversity visa; no USCIS petition is required. ${cite('S8')}.`
-  const self = basis.relationship === 'Self' && !isDerivative(basis)
-  const filer = self
-    ? 'on which {applicant.subj} petitions for {applicant.himself}'
-    : `that ${textOrGap(basis.petitioner, 'petitioner')} had filed`
-  const approved = `On ${dateOrGap(basis.approvedOn)}, USCIS approved the ${formLabel(waiver)}, receipt ${textOrGap(basis.receipt, 'receipt number')}, ${filer}.`
+  const receipt = `receipt ${textOrGap(basis.receipt, 'receipt number')}`
+  const isSelf = basis.relationship === 'Self' && !isDerivative(basis)
+  const approved = isSelf
+    ? `On ${dateOrGap(basis.approvedOn)}, USCIS approved {applicant.poss} own ${formLabel(waiver)}, ${receipt}.`
+    : `On ${dateOrGap(basis.approvedOn)}, USCIS approved the ${formLabel(waiver)}, ${receipt}, that ${petitionerName(waiver)} had filed.`
   const immediate = category === 'immediate relative' || readsAsWidowed(input)
   return immediate
     ? `${approved} ${basis.type === 'i_360' ? 'The widow or widower of a citizen' : 'The spouse, parent or child of a citizen'} is an immediate relative. ${cite('S7')}.`

@@ -12,35 +12,42 @@ export type Household = {
 
 const pay = /\b(?:pay|earn|earns|earned|brings? home|takes? home|makes|income|wage|wages|salary)\b/u
 
+type Sum = { readonly kind: keyof Household; readonly sum: number; readonly word?: string }
+
 /** Reads pay, housing and quoted care from facts; sums for another period than a month are left alone. */
 export function readHousehold(facts: readonly CaseFact[], relative: string): Household {
-  const household: { -readonly [name in keyof Household]: Household[name] } = {
-    applicantPay: undefined,
-    relativePay: undefined,
-    housing: undefined,
-    care: undefined,
+  const sums = facts.filter(({ negated }) => !negated).flatMap(({ wording }) => sumsIn(wording, relative))
+  const first = (kind: keyof Household) => sums.find((one) => one.kind === kind)
+  const housing = first('housing')
+  return {
+    applicantPay: first('applicantPay')?.sum,
+    relativePay: first('relativePay')?.sum,
+    housing: housing && { word: housing.word === 'mortgage' ? 'mortgage' : 'rent', sum: housing.sum },
+    care: first('care')?.sum,
   }
-  for (const { wording, negated } of facts) {
-    if (negated) continue
-    let isPay = false
-    for (const clause of wording.split(/;|, (?=\{)| and (?=\{)|\. /u)) {
-      isPay ||= pay.test(clause)
-      const [, digits] = /\$([\d,]+(?:\.\d\d)?)/u.exec(clause) ?? []
-      if (
-        digits === undefined ||
-        /\$[\d,.]+ (?:a|an|per) (?:hour|day|week|year)|\bwould\b|\bin \p{Lu}\p{Ll}+\b.*\bearns?\b/u.test(clause)
-      )
-        continue
-      const sum = Number(digits.replaceAll(',', ''))
-      const [, who] = /\{([a-z0-9-]+)/u.exec(clause) ?? []
-      const [, word] = /\b(rent|mortgage)\b/u.exec(clause) ?? []
-      if (word !== undefined) household.housing ??= { word: word as 'rent' | 'mortgage', sum }
-      else if (/\bquoted\b|\bday ?care\b|\bafter-school\b|\bcaregiver\b|\baide\b/u.test(clause)) household.care ??= sum
-      else if (isPay && who === 'applicant') household.applicantPay ??= sum
-      else if (isPay && who === relative) household.relativePay ??= sum
-    }
-  }
-  return household
+}
+
+const otherPeriod = /\$[\d,.]+ (?:a|an|per) (?:hour|day|week|year)|\bwould\b|\bin \p{Lu}\p{Ll}+\b.*\bearns?\b/u
+
+function sumsIn(wording: string, relative: string): Sum[] {
+  let isPay = false
+  return wording.split(/;|, (?=\{)| and (?=\{)|\. /u).flatMap((clause): Sum[] => {
+    isPay ||= pay.test(clause)
+    const [, digits] = /\$([\d,]+(?:\.\d\d)?)/u.exec(clause) ?? []
+    if (digits === undefined || otherPeriod.test(clause)) return []
+    const sum = Number(digits.replaceAll(',', ''))
+    const kind = kindOfSum(clause, isPay, relative)
+    const [, word = ''] = /\b(rent|mortgage)\b/u.exec(clause) ?? []
+    return kind === undefined ? [] : [{ kind, sum, word }]
+  })
+}
+
+function kindOfSum(clause: string, isPay: boolean, relative: string): keyof Household | undefined {
+  if (/\b(?:rent|mortgage)\b/u.test(clause)) return 'housing'
+  if (/\bquoted\b|\bday ?care\b|\bafter-school\b|\bcaregiver\b|\baide\b/u.test(clause)) return 'care'
+  const [, who] = /\{([a-z0-9-]+)/u.exec(clause) ?? []
+  if (!isPay) return undefined
+  return who === 'applicant' ? 'applicantPay' : who === relative ? 'relativePay' : undefined
 }
 
 /** The share of the two pays that is the applicant's, in words: `three quarters`. */

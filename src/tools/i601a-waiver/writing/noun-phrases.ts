@@ -7,7 +7,6 @@ type Phrase = {
 }
 
 const condition = String.raw`(?:[\p{L}\p{N}’-]+ ){0,4}(?:disease|disorder|failure|cancer|diabetes|asthma|arthritis|autism|epilepsy|dementia|sclerosis|hypertension|syndrome|depression|anxiety|PTSD|lupus|leukemia|stroke|palsy)`
-const each = String.raw`(?: (?:every|each|once|twice|two times|three times|four times|\d) ?(?:a |per )?(?:day|week|month|night|Monday|Tuesday|Wednesday|Thursday|Friday)[^,;.]{0,24})?`
 
 const phrases: readonly Phrase[] = [
   {
@@ -39,17 +38,13 @@ const phrases: readonly Phrase[] = [
   },
   { pattern: /\b((?:PHQ-9|GAD-7|PCL-5|Beck)[^,;.]{0,20}? score of \d+)/u, say: ([, what = '']) => `a ${what}` },
   {
-    pattern: new RegExp(
-      String.raw`^\{applicant[^}]*\} (?:takes|drives|brings) \{([a-z0-9-]+)[^}]*\}[^,;.]{0,60}?to ([^,;.{]{3,40}?)${each}(?=[,;.]|$)`,
-      'u',
-    ),
-    say: ([, id = '', what = '']) => `the trips to ${what.trim()} on which {applicant} takes {${id}}`,
-  },
-  {
     pattern: /\b(?:rent|mortgage)(?: payment)? (?:is|of|comes to) (?:about )?(\$[\d,]+)/u,
     say: ([whole = '', sum = '']) => `${whole.startsWith('mortgage') ? 'a mortgage payment' : 'a rent'} of ${sum}`,
   },
-  { pattern: /\bquoted[^$]{0,60}(\$[\d,]+(?: a (?:month|week|day))?)/u, say: ([, sum = '']) => `paid care at ${sum}` },
+  {
+    pattern: /\bquoted[^$]{0,60}(\$[\d,]+(?: an? (?:month|week|day|hour))?)/u,
+    say: ([, sum = '']) => `paid care at ${sum}`,
+  },
   {
     pattern:
       /\b(?:does not speak|speaks no|speaks only|speaks almost no|has almost no|reads no)\b[^.;]*?\b(Spanish|English|Portuguese|French|Arabic|Tagalog|Hindi|Mandarin|Korean|Vietnamese|Russian|Ukrainian|K’iche’|\p{Lu}\p{Ll}+(?:an|ese|ish|ic|ali))\b/u,
@@ -69,6 +64,16 @@ const phrases: readonly Phrase[] = [
  * the statement's words give. Undefined for a negated statement and where no pattern fits; nothing is ever invented.
  */
 export function nounPhraseOf(fact: CaseFact, relative: string): string | undefined {
+  const read = phrasesRead.get(fact)
+  if (read?.relative === relative) return read.phrase
+  const phrase = readNounPhrase(fact, relative)
+  phrasesRead.set(fact, { relative, phrase })
+  return phrase
+}
+
+const phrasesRead = new WeakMap<CaseFact, { readonly relative: string; readonly phrase: string | undefined }>()
+
+function readNounPhrase(fact: CaseFact, relative: string): string | undefined {
   if (fact.asHardship !== undefined) return fact.asHardship
   if (fact.np !== undefined) return fact.np
   if (fact.quoteOnly) return undefined

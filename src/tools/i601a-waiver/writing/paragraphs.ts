@@ -40,7 +40,21 @@ function tellCluster(teller: Teller, facts: readonly CaseFact[]): string[] {
     .filter((fact) => !isEntry(fact) && saysSomething(fact))
     .map((fact) => tellOrQuote(teller, fact))
     .filter((text) => text !== '')
-  return entries.length === 0 ? sentences : [...sentences, tellEntries(teller, entries)].filter((text) => text !== '')
+  const joined = citedOnce(sentences)
+  return entries.length === 0 ? joined : [...joined, tellEntries(teller, entries)].filter((text) => text !== '')
+}
+
+const endingCite = / (\((?:\[\[ex:[^\]]*\]\](?:; )?)+\))\.$/u
+
+/** Sentences in a row that rest on the same page carry its cite once, behind the last. */
+function citedOnce(sentences: readonly string[]): string[] {
+  return sentences.map((text, index) => {
+    const cite = endingCite.exec(text)?.[1]
+    const next = sentences[index + 1]
+    return cite !== undefined && next !== undefined && !text.includes('”') && endingCite.exec(next)?.[1] === cite
+      ? text.replace(endingCite, '.')
+      : text
+  })
 }
 
 const opinionWords = /\b(?:in my (?:professional )?opinion|more likely than not|to a reasonable degree)\b/iu
@@ -74,8 +88,8 @@ function tellEntries(teller: Teller, facts: readonly CaseFact[]): string {
   const open = facts.filter((fact) => teller.guard.take(fact))
   if (open.length === 0) return ''
   const rows = open
-    .map(({ statement, asTold }) => quotedIn(statement) ?? asTold ?? '')
-    .map((row) => row.replace(/\.$/u, ''))
+    .flatMap(({ statement, asTold }) => (quotedIn(statement) ?? asTold ?? '').split(/; (?=\p{Lu})|\n/u))
+    .map((row) => row.replace(/(?<!\b[ap]\.m)\.$/u, ''))
   const passages = open.flatMap((fact) => passagesOf(teller.map, fact).slice(0, 1))
   const list = rows
     .map((row) => row.replace(/^(\p{Lu})(?=\p{Ll})/u, (letter) => letter.toLowerCase()).replace(': ', ', '))
@@ -126,13 +140,21 @@ export function own(teller: Teller, ...patterns: readonly (string | undefined)[]
 
 /** Facts one by one, without regard to paragraphs, with their cites. */
 export function tellFacts(teller: Teller, facts: readonly CaseFact[]): string[] {
-  return facts.map((fact) => teller.tell(fact)).filter((text) => text !== '')
+  return facts
+    .filter(saysSomething)
+    .map((fact) => teller.tell(fact))
+    .filter((text) => text !== '')
 }
 
 export function citedPhrase(teller: Teller, phrase: string, fact: CaseFact): string {
   teller.narrator.paragraph()
   const cite = citeOf(teller.map, fact)
   return teller.say(phrase) + (cite === '' ? '' : ` ${cite}`)
+}
+
+/** Paragraphs, headings and lists below one another. */
+export function blocks(...parts: readonly string[]): string {
+  return parts.join('')
 }
 
 /** Words that stand beside one another in one paragraph. */
@@ -142,4 +164,11 @@ export function joinMarkup(...parts: readonly (string | undefined)[]): string {
 
 function countWords(texts: readonly string[]): number {
   return texts.join(' ').split(/\s+/u).length
+}
+
+/** Law that a brief says once: for a second relative the other words stand, or none. */
+export function once(teller: Teller, text: string, otherwise = ''): string {
+  if (teller.guard.isSaid(text)) return otherwise
+  teller.guard.markSaid(text)
+  return text
 }

@@ -2,24 +2,17 @@ import type { CaseFact, CaseMap } from '#domain/case-map/case-map.ts'
 import type { WaiverCase } from '../case.ts'
 import type { QualifyingRelative } from '../case/relatives.ts'
 import { type Cluster, clustersOf, isEntry } from './clusters.ts'
-
-/** Under which heading a statement is told. It decides the place only; no sentence claims anything by it. */
-export type Topic =
-  | 'history'
-  | 'status'
-  | 'family'
-  | 'person'
-  | 'intention'
-  | 'illness'
-  | 'dependents'
-  | 'support'
-  | 'money'
-  | 'life'
-  | 'ties'
-  | 'services'
-  | 'conditions'
-  | 'others'
-  | 'character'
+import {
+  caring,
+  dependentsIn,
+  earlyTopic,
+  isAloneness,
+  isEvaluationOf,
+  isOwnIllness,
+  isOwnMedical,
+  restTopic,
+  type Topic,
+} from './topics.ts'
 
 /** One paragraph's worth of facts with its place: section id and topic. */
 export type Place = { readonly section: string; readonly topic: Topic; readonly cluster: Cluster }
@@ -45,12 +38,12 @@ export function saysSomething(fact: CaseFact): boolean {
   )
     return false
   if (/(?:declares?|certif\p{L}+|swears?) (?:under penalty|that the foregoing)/u.test(wording)) return false
-  return (
-    fact.quoteOnly === true ||
-    /\b(?:is|are|was|were|has|have|had|will|would|can|could|cannot|does|do|did|may|must|should|\p{L}{2,}(?:ed|es|s)|\p{L}+(?:ght|ept|ent|old|aid|ew|an|ook|ave|ame|ot|ost|ell|eft|ote|oke|ore))\b/u.test(
-      wording.replaceAll(/\{[^}]*\}/g, 'X'),
-    )
-  )
+  return fact.quoteOnly === true || !isTitleLine(wording)
+}
+
+/** `Sinaloa, Mexico: health, schooling, work`: a line that says what follows. */
+function isTitleLine(wording: string): boolean {
+  return /^[^.{]{3,60}: [\p{L}, ]+ (?:in|of) /u.test(wording) && !/\b(?:is|are|was|were|has|have|had)\b/u.test(wording)
 }
 
 const isCountry = /country|advisory|conditions|information sheet|human rights|world report|research collective/iu
@@ -59,24 +52,19 @@ const isSchool = /\bIEP\b|individualized education|school district|school record
 function placeOf(cluster: Cluster, waiver: WaiverCase, map: CaseMap): Place | undefined {
   const relative = relativeOf(cluster.facts, waiver, map)
   if (relative === undefined) return undefined
-  const at = (section: string, topic: Topic): Place => ({ section, topic, cluster })
-  const abroad = `rel_${relative.role}`
-  const isArgued = relative.argueRelocation === 'yes'
-  const { text, title, heading = '' } = cluster
-  if (isCountry.test(title) || cluster.facts.every(({ kind }) => kind === 'country'))
-    return isArgued ? at(abroad, countryTopic(text)) : undefined
-  if (/relocat|move abroad|return to/iu.test(heading)) return isArgued ? at(abroad, 'services') : undefined
-  const early = earlyTopic(text, relative, map)
-  if (early !== undefined)
-    return early === 'ties'
-      ? isArgued
-        ? at(abroad, 'ties')
-        : at(`sep_${relative.role}`, 'life')
-      : at(sectionOf(early, relative), early)
-  if (isSchool.test(title) && /^(?:eligibility|present levels|background|student)/iu.test(heading))
-    return at('statement_of_facts', 'person')
-  const topic = hardshipTopic(cluster, relative, waiver, map)
-  return at(sectionOf(topic, relative), topic)
+  const topic = topicOf(cluster, relative, waiver, map)
+  const isAbroad = topic === 'ties' || topic === 'services' || topic === 'conditions'
+  if (!isAbroad || relative.argueRelocation === 'yes') return { section: sectionOf(topic, relative), topic, cluster }
+  // Without an argument on relocation, ties here still speak for separation; conditions abroad serve nothing.
+  return topic === 'ties' ? { section: `sep_${relative.role}`, topic: 'life', cluster } : undefined
+}
+
+function topicOf(cluster: Cluster, relative: QualifyingRelative, waiver: WaiverCase, map: CaseMap): Topic {
+  const { text, title, heading = '', facts } = cluster
+  if (isCountry.test(title) || facts.every(({ kind }) => kind === 'country')) return countryTopic(text)
+  if (/relocat|move abroad|return to/iu.test(heading)) return 'services'
+  if (isSchool.test(title) && /^(?:eligibility|present levels|background|student)/iu.test(heading)) return 'person'
+  return earlyTopic(text, relative) ?? hardshipTopic(cluster, relative, waiver, map)
 }
 
 function sectionOf(topic: Topic, { role }: QualifyingRelative): string {
@@ -102,85 +90,22 @@ function countryTopic(text: string): Topic {
     : 'conditions'
 }
 
-/** What is told before the argument, or in the discretion part, whatever document says it. */
-function earlyTopic(text: string, { role }: QualifyingRelative, map: CaseMap): Topic | undefined {
-  const isOf = (id: string) => text.includes(`{${id}`)
-  if (/\bcrossed the border|\bentered (?:the United States )?without|\bvisa overstay|\boverstayed\b/u.test(text))
-    return 'character'
-  if (
-    /\b(?:taxes|ITIN|volunteer|coach(?:es|ed)|arrested|criminal record|donat|parish council)\b/u.test(text) &&
-    isOf('applicant')
-  )
-    return 'character'
-  if (
-    /\b(?:will|would) (?:stay|remain|not (?:move|leave))\b|\bcannot leave\b/u.test(text) &&
-    isOf(role) &&
-    /\b(?:refused|denied|stay|leave)\b/u.test(text)
-  )
-    return 'intention'
-  if (
-    /\bnever (?:lived|been)\b|\bspeaks? (?:only|no|little|almost no)\b|\bdoes not speak\b|\bgrew up in\b|\bfamily lives in\b/u.test(
-      text,
-    ) &&
-    !/\bdiagnos/u.test(text)
-  )
-    return 'ties'
-  if (
-    /\b(?:was|were) born\b|\bcitizen of the United States\b|\bnaturalized\b|\bpermanent resident\b/u.test(text) &&
-    !/\bchildren\b/u.test(text) &&
-    isOf(role)
-  )
-    return 'status'
-  const isChildren = /\bchildren\b/u.test(text) && /\bborn\b/u.test(text)
-  const isMarriage =
-    /\b(?:met|married|wedding|under one roof|lived together|dated)\b/u.test(text) && !/\b(?:diagnos|\$)/u.test(text)
-  return isChildren || isMarriage ? 'family' : map.persons.length === 0 ? 'life' : undefined
-}
-
-const medical =
-  /\b(?:diagnos|depress|anxiety|PHQ|GAD|sertraline|insulin|medic|therap|psychiatr|psycholog|illness|disease|disorder|relaps|recurr|episode|remission|surgery|hospital|chronic|pain|symptom|suicid|death|opinion|interviewed|administered|score|dialysis|arthritis|kidney|cancer|diabet|seizure|stroke|asthma|wheelchair|walk|fall|fell|insomnia|panic|doctor|physician|nurse|treat)/iu
-
-function hardshipTopic(
-  { facts, text }: Cluster,
-  relative: QualifyingRelative,
-  waiver: WaiverCase,
-  map: CaseMap,
-): Topic {
-  const dependents = dependentsIn(facts, relative.role, map)
-  if (/\$\d/u.test(text) && !/\bdialysis\b/u.test(text)) return 'money'
-  const own = text.split(`{${relative.role}`).length - 1 + (/\bMs?r?s?\. \p{Lu}/u.test(text) ? 1 : 0)
-  if (dependents.length > 0) {
-    const ofOthers = waiver.hasOtherRelatives === 'yes' && dependents.every((name) => isOther(name, relative, waiver))
-    if (ofOthers) return 'others'
-    const isMainly =
-      facts.filter((fact) => dependentsIn([fact], relative.role, map).length > 0).length * 2 >= facts.length
-    if (isMainly || !medical.test(text)) return 'dependents'
-  }
-  if (medical.test(text)) return own > 0 || dependents.length === 0 ? 'illness' : 'dependents'
-  if (facts.some(({ kind }) => kind === 'money' || kind === 'work')) return 'money'
-  if (/\b(?:session|school|staff|student|aide|supervis)/iu.test(text)) return 'dependents'
-  return facts.some(({ subject }) => subject === 'applicant') && own > 0 ? 'support' : 'life'
-}
-
-const kin = /\b(?:mother|father|son|daughter|sister|brother|grandmother|grandfather|twins|baby|child|children)\b/u
-
-/** Names (or words) of those who depend on the relative and stand in the facts. */
-function dependentsIn(facts: readonly CaseFact[], role: string, map: CaseMap): string[] {
-  const names = facts.flatMap(({ persons }) =>
-    persons.flatMap((id) => {
-      const person = map.persons.find((one) => one.id === id)
-      const isDependent =
-        id !== 'applicant' &&
-        id !== role &&
-        (person?.role === 'child' || person?.role === 'relative' || person?.role === 'parent')
-      return isDependent && person ? [person.first ?? person.full] : []
-    }),
-  )
-  if (names.length > 0) return [...new Set(names)]
-  const words = facts.flatMap(({ wording, subject }) =>
-    subject === role || subject === 'applicant' ? [] : (kin.exec(wording)?.[0] ?? []),
-  )
-  return [...new Set(words)]
+function hardshipTopic(cluster: Cluster, relative: QualifyingRelative, waiver: WaiverCase, map: CaseMap): Topic {
+  const { facts, text, title } = cluster
+  const { role } = relative
+  if (isSchool.test(title)) return 'dependents'
+  const speaksOfMoney = /\$\d/u.test(text) && !/\bdialysis\b/u.test(text)
+  if (speaksOfMoney) return 'money'
+  if (isEvaluationOf(title, relative)) return 'illness'
+  if (isAloneness(text)) return 'life'
+  const dependents = dependentsIn(facts, role, map)
+  const own = facts.filter(({ subject }) => subject === role).length
+  if (isOwnIllness(facts, text, own, dependents)) return 'illness'
+  const needsCare = caring.test(text) || facts.some(({ subject }) => subject?.startsWith('child') === true)
+  if (dependents.length === 0 || !needsCare) return restTopic(facts, text, own, dependents.length)
+  const ofOthers = waiver.hasOtherRelatives === 'yes' && dependents.every((name) => isOther(name, relative, waiver))
+  if (ofOthers) return 'others'
+  return isOwnMedical(facts, role) ? 'illness' : 'dependents'
 }
 
 /** The answer about other relatives names them, and the one about separation does not. */
@@ -229,6 +154,7 @@ function placeOfAnswer(fact: CaseFact, waiver: WaiverCase, map: CaseMap): Place 
   }
   const relative = waiver.relatives.find(({ role }) => question?.includes(`_${role}_`)) ?? waiver.relatives[0]
   if (known === undefined || relative === undefined || !saysSomething(fact)) return ownStatement(fact, cluster)
+  if (isChildList(fact, map) || isDangling(fact, map)) return undefined
   const topic =
     known === 'life'
       ? (earlyIntention(fact, relative) ??
@@ -237,6 +163,26 @@ function placeOfAnswer(fact: CaseFact, waiver: WaiverCase, map: CaseMap): Place 
         ? tiesTopic(fact)
         : known
   return { section: sectionOf(topic, relative), topic, cluster }
+}
+
+/** The children with names and ages: the record has them. */
+function isChildList({ persons, wording }: CaseFact, map: CaseMap): boolean {
+  const children = map.persons.filter(({ role }) => role === 'child')
+  return (
+    children.length > 0 &&
+    children.every(({ id }) => persons.includes(id)) &&
+    /\b(?:daughter|son|children)\b/u.test(wording) &&
+    !/\b(?:diagnos|therap|school|doctor)/u.test(wording)
+  )
+}
+
+/** Speaks of a he or she whom only an untold statement names. */
+function isDangling({ wording, persons }: CaseFact, map: CaseMap): boolean {
+  if (map.exhibits.length === 0) return false
+  const of = (pronoun: 'he' | 'she') =>
+    persons.filter((id) => map.persons.find((one) => one.id === id)?.pronoun === pronoun).length
+  const object = /\b(?:calms?|drives?|takes?|helps?|bathes?|feeds?|lifts?) (him|her)\b/u.exec(wording)?.[1]
+  return object !== undefined && of(object === 'him' ? 'he' : 'she') <= (wording.startsWith('{') ? 1 : 0)
 }
 
 /** A fact that an attorney added stands where the map puts it. */

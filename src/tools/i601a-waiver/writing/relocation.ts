@@ -4,7 +4,7 @@ import { cite, gap, paragraph } from '#domain/section-content/write.ts'
 import type { QualifyingRelative } from '../case/relatives.ts'
 import { wholeYears } from '../case.ts'
 import { nounPhrases } from './noun-phrases.ts'
-import { joinMarkup, own, tellPlaces } from './paragraphs.ts'
+import { blocks, once, own, tellPlaces } from './paragraphs.ts'
 import { factsIn, placesIn, type Teller } from './teller.ts'
 
 /** `rel_{r}`: the relative moves to the applicant's country. */
@@ -26,7 +26,7 @@ export function writeRelocation(teller: Teller, relative: QualifyingRelative): s
     voice === undefined ? '' : paragraph(`${teller.say(`{${role}} puts it so:`)} ${voice.words} ${voice.cite}.`)
   teller.narrator.paragraph()
   const conditions = tellPlaces(teller, placesIn(teller, section, 'conditions'))
-  return joinMarkup(
+  return blocks(
     ties,
     services,
     quoted,
@@ -44,7 +44,7 @@ function opening(teller: Teller, { role, movedOn, birthplace }: QualifyingRelati
       : ` {${role}} has lived in the United States for ${years === 1 ? 'one year' : `${years} years`}.`
   const born = here === '' && birthplace === undefined ? '' : here
   return teller.say(
-    `The second scenario need not be shown, but it is shown. ${cite('P2')}. {${role}} would have to leave this country for ${there}.${born}`,
+    `${once(teller, `The second scenario need not be shown, but it is shown. ${cite('P2')}.`)} {${role}} would have to leave this country for ${there}.${born}`,
   )
 }
 
@@ -65,9 +65,15 @@ function apply(teller: Teller, { role }: QualifyingRelative, facts: readonly Cas
   )
   return own(
     teller,
-    `Conditions in the country of relocation, the relative’s ties to it, and health conditions for which suitable care is unavailable there are factors under ${cite('C1')}; ${cite('P3')}.`,
+    once(
+      teller,
+      `Conditions in the country of relocation, the relative’s ties to it, and health conditions for which suitable care is unavailable there are factors under ${cite('C1')}; ${cite('P3')}.`,
+    ),
     lacksLanguage
-      ? `<em>See also</em> ${cite('C5')} (full integration here and lack of the language of the other country).`
+      ? once(
+          teller,
+          `<em>See also</em> ${cite('C5')} (full integration here and lack of the language of the other country).`,
+        )
       : undefined,
     shown.length === 0
       ? `On this record they meet in {${role}.poss} case.`

@@ -4,11 +4,12 @@ import { cite, gap, heading, paragraph } from '#domain/section-content/write.ts'
 import type { QualifyingRelative } from '../case/relatives.ts'
 import { isInNinthCircuit } from '../case/circuit.ts'
 import { significantFactors } from '../case/vocabulary.ts'
-import { applicantKin, herHusband } from './kin.ts'
+import { conclude, dependentIds } from './burdens.ts'
+import { applicantKin } from './kin.ts'
 import { applicantShare, compareSums, readHousehold } from './money.ts'
 import { nounPhrases } from './noun-phrases.ts'
-import { joinMarkup, own, tellFacts, tellPlaces } from './paragraphs.ts'
-import type { Topic } from './places.ts'
+import { blocks, joinMarkup, once, own, tellFacts, tellPlaces } from './paragraphs.ts'
+import type { Topic } from './topics.ts'
 import { factsIn, placesIn, type Teller } from './teller.ts'
 
 /** `sep_{r}`: the relative stays without the applicant. Rule, facts, application and conclusion for each ground. */
@@ -26,16 +27,16 @@ export function writeSeparation(teller: Teller, relative: QualifyingRelative): s
     { topic: 'money', title: moneyTitle(relative, on('money', 'life')), apply: applyMoney },
     {
       topic: 'life',
-      title: `{${relative.role}} would lose the daily life that the family has built.`,
+      title: lifeTitle(relative, on('life')),
       apply: applyFamily,
     },
   ]
-  const body = joinMarkup(
+  const body = blocks(
     intention(teller, relative, on('intention')),
     ...grounds.map((ground) => argue(teller, relative, ground)),
   )
   const all = on()
-  return joinMarkup(
+  return blocks(
     body,
     all.length === 0 ? paragraph(gap(`hardship to the ${relative.role} on separation`)) : '',
     conclude(teller, relative, all),
@@ -55,6 +56,7 @@ function argue(teller: Teller, relative: QualifyingRelative, { topic, title, app
   if (places.length === 0) return ''
   teller.narrator.paragraph()
   const head = heading(teller.say(title))
+  teller.narrator.paragraph()
   const facts = factsIn(teller, section, topic)
   const voice = topic === 'illness' || topic === 'dependents' ? ownVoice(teller, relative, facts) : ''
   const told = tellPlaces(teller, places)
@@ -80,9 +82,16 @@ function ownVoice(teller: Teller, { role }: QualifyingRelative, facts: readonly 
 function intention(teller: Teller, relative: QualifyingRelative, facts: readonly CaseFact[]): string {
   const { role } = relative
   const ninth = isInNinthCircuit(teller.waiver.applicant.state)
-  const law = `Hardship on separation suffices where separation is what would happen. ${cite('P2')}.`
+  const law = once(
+    teller,
+    `Hardship on separation suffices where separation is what would happen. ${cite('P2')}.`,
+    `The same question arises for {${role}}.`,
+  )
   const weighed = ninth
-    ? `It is also a hardship that must itself be weighed. ${cite('C15')} (hardship where family members stay behind must be weighed); ${cite('C14')} (separation from family may be the most important single factor).`
+    ? once(
+        teller,
+        `It is also a hardship that must itself be weighed. ${cite('C15')} (hardship where family members stay behind must be weighed); ${cite('C14')} (separation from family may be the most important single factor).`,
+      )
     : ''
   const quote = teller.quote(facts, ({ speaker }) => speaker === role, 'own voice')
   teller.narrator.paragraph()
@@ -126,16 +135,23 @@ function illnessTitle(teller: Teller, { role }: QualifyingRelative, facts: reado
 }
 
 function dependentsTitle(teller: Teller, { role }: QualifyingRelative, facts: readonly CaseFact[]): string {
-  const ids = [...new Set(facts.flatMap(({ persons }) => persons))].filter((id) => id !== 'applicant' && id !== role)
-  const people = teller.map.persons.filter(
-    (person) =>
-      ids.includes(person.id) && (person.role === 'child' || person.role === 'relative' || person.role === 'parent'),
+  const people = dependentIds(teller, facts, role)
+  const isShared = facts.some(
+    ({ subject, kind }) => subject === 'applicant' && (kind === 'care' || kind === 'health' || kind === 'other'),
   )
-  const isShared = facts.some(({ subject, kind }) => subject === 'applicant' && (kind === 'care' || kind === 'health'))
-  const whom = people.length === 0 ? 'the family' : listInWords(people.slice(0, 3).map(({ id }) => `{${id}}`))
+  const whom = people.length === 0 ? 'the family' : listInWords(people)
   return isShared
-    ? `{${role}} cannot give ${whom} alone the care that two adults now share.`
+    ? `{${role}} cannot alone give ${whom} the care that two adults now share.`
     : `The care of ${whom} would rest on {${role}} alone.`
+}
+
+function lifeTitle({ role }: QualifyingRelative, facts: readonly CaseFact[]): string {
+  const alone = facts.some(({ wording }) =>
+    /\b(?:no (?:adult|one)|nobody|only (?:sister|brother)|apart from)\b/iu.test(wording),
+  )
+  return alone
+    ? `Nobody could take {applicant.poss} place beside {${role}}.`
+    : `{${role}} would lose the daily life that the family has built.`
 }
 
 function moneyTitle({ role }: QualifyingRelative, facts: readonly CaseFact[]): string {
@@ -150,13 +166,13 @@ function applyIllness(teller: Teller, { role }: QualifyingRelative, facts: reado
   const shown = nounPhrases(facts, role, 3)
   return own(
     teller,
-    `${cite('C1')} counts significant conditions of health among the factors.`,
+    once(teller, `${cite('C1')} counts significant conditions of health among the factors.`),
     features.length === 0
       ? `The condition of {${role}} is of that kind.`
       : `{${role}.poss} condition is of that kind: ${listInWords(features)}.`,
     shown.length < 2
       ? undefined
-      : `Separation alone would be a common consequence of refusal. ${cite('P3')}. This record shows more: ${listInWords(shown)}.`,
+      : `${once(teller, `Separation alone would be a common consequence of refusal. ${cite('P3')}.`)} This record shows more: ${listInWords(shown)}.`,
   )
 }
 
@@ -165,7 +181,9 @@ function illnessFeatures(facts: readonly CaseFact[]): string[] {
   const texts = facts.filter(({ negated }) => !negated).map(({ wording }) => wording)
   const find = (pattern: RegExp) => texts.map((text) => pattern.exec(text)).find((match) => match !== null)
   const year = find(/\bdiagnosed\b[^.;]*?\b((?:19|20)\d\d)\b/u)?.[1]
-  const often = find(/\b(?:sees|visits|treated by)\b[^.;]*?\b(?:every|each) (week|month)\b|\b(weekly|monthly)\b/u)
+  const often = find(
+    /\b(?:sees?|visits|attends)\b[^.;]*?\b(?:every|each) (week|month)\b|\b(?:sees?|visits)\b[^.;]{0,30}\b(weekly|monthly)\b/u,
+  )
   return [
     ...(year ? [`diagnosed in ${year}`] : find(/\bdiagnosed\b/u) ? ['diagnosed'] : []),
     ...(often
@@ -225,7 +243,7 @@ function applyMoney(teller: Teller, { role }: QualifyingRelative, facts: readonl
     (computed.length === 0 ? '' : own(teller, ...computed)) +
     own(
       teller,
-      `Economic detriment alone is a common consequence. ${cite('P3')}.`,
+      once(teller, `Economic detriment alone is a common consequence. ${cite('P3')}.`),
       `For {${role}} it does not stand alone: the financial effect of departure is itself a factor under ${cite('C1')}, and under ${cite('C2')} it is weighed together with the rest.`,
     )
   )
@@ -233,17 +251,4 @@ function applyMoney(teller: Teller, { role }: QualifyingRelative, facts: readonl
 
 function applyFamily(teller: Teller, { role }: QualifyingRelative): string {
   return own(teller, `The ties of {${role}} to family in this country are the first of the factors in ${cite('C1')}.`)
-}
-
-function conclude(teller: Teller, { role }: QualifyingRelative, facts: readonly CaseFact[]): string {
-  const shown = nounPhrases(facts, role, 5)
-  if (shown.length === 0) return ''
-  const without = herHusband(teller.map, role)
-  return own(
-    teller,
-    shown.length === 1
-      ? `Without ${without}, then, {${role}} would face ${shown[0]} alone.`
-      : `On separation, then, {${role}} would face together, without ${without}: ${listInWords(shown)}.`,
-    'That goes beyond the common results of a refusal, and the evidence makes it more likely than not.',
-  )
 }

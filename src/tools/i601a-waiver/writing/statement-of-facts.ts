@@ -1,11 +1,12 @@
 import type { CaseFact } from '#domain/case-map/case-map.ts'
+import { personsIn } from '#domain/case-map/wording.ts'
 import { formatLongDate } from '#domain/dates/calendar.ts'
 import { counted, listInWords } from '#domain/prose/words.ts'
 import { escapeText, paragraph } from '#domain/section-content/write.ts'
 import type { WaiverCase } from '../case.ts'
 import { relativeKin } from './kin.ts'
-import { joinMarkup, tellPlaces } from './paragraphs.ts'
-import { placesIn, type Teller } from './teller.ts'
+import { blocks, tellPlaces } from './paragraphs.ts'
+import { factsIn, placesIn, type Teller } from './teller.ts'
 
 /** The people, without argument: the family first, then each person with what is told of him or her here. */
 export function writeStatementOfFacts(teller: Teller): string {
@@ -14,8 +15,10 @@ export function writeStatementOfFacts(teller: Teller): string {
     personOf(teller, cluster.facts),
   )
   teller.narrator.paragraph()
-  const opening = familyOpening(teller).map((text) => teller.say(text))
-  return joinMarkup(
+  const patterns = familyOpening(teller)
+  for (const text of patterns) teller.guard.noteWords(text, personsIn(text))
+  const opening = patterns.map((text) => teller.say(text))
+  return blocks(
     tellPlaces(teller, family, [`<strong>The family.</strong>`, ...opening].join(' ')),
     ...[...people].map(([id, places]) =>
       tellPlaces(teller, places, `<strong>${escapeText(headOf(teller, id))}</strong>`),
@@ -33,18 +36,25 @@ function headOf({ map }: Teller, id: string): string {
   return `${map.persons.find((person) => person.id === id)?.short ?? 'The record'}.`.replace(/^the /u, 'The ')
 }
 
-/** Marriage, relatives and children as the record has them. */
-function familyOpening({ waiver, map }: Teller): string[] {
+/** Marriage, relatives and children as the record has them, as far as no document tells it. */
+function familyOpening(teller: Teller): string[] {
+  const { waiver, map } = teller
+  const documented = factsIn(teller, 'statement_of_facts', 'family').filter(({ sources }) =>
+    sources.some(({ type }) => type === 'passage'),
+  )
+  const isTold = (pattern: RegExp) => documented.some(({ wording }) => pattern.test(wording))
   const spouse = waiver.relatives.find(({ role }) => role === 'spouse')
   const married =
-    spouse && waiver.marriedOn ? `{spouse} married {applicant} on ${formatLongDate(waiver.marriedOn)}.` : ''
+    spouse && waiver.marriedOn && !isTold(/\bmarried\b/u)
+      ? `{spouse} married {applicant} on ${formatLongDate(waiver.marriedOn)}.`
+      : ''
   const parents = waiver.relatives
     .filter(({ role, name }) => role !== 'spouse' && name !== undefined)
     .map(
       ({ role, movedOn }) =>
         `{${role}} is the ${relativeKin(map, role)} of {applicant}${movedOn === undefined ? '' : ` and came to the United States on ${formatLongDate(movedOn)}`}.`,
     )
-  return [married, ...parents, children(waiver)].filter((text) => text !== '')
+  return [married, ...parents, isTold(/\bchildren\b/u) ? '' : children(waiver)].filter((text) => text !== '')
 }
 
 function children({ children: all }: WaiverCase): string {

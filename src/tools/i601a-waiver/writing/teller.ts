@@ -1,16 +1,19 @@
 import type { CaseFact, CaseMap, CasePassage } from '#domain/case-map/case-map.ts'
 import { citeOf, exhibitTokens, passagesOf } from '#domain/case-map/read-map.ts'
 import { createFactGuard, type FactGuard } from '#domain/prose/fact-guard.ts'
-import { houseStyle } from '#domain/prose/house-style.ts'
+import { curlyQuotes, houseStyle } from '#domain/prose/house-style.ts'
+import { createPasteFinder } from '#domain/prose/guard.ts'
+import { sentencesOf } from '#domain/language/sentences.ts'
 import { createNarrator, type Narrator } from '#domain/prose/narrator.ts'
 import { referentsOf } from '#domain/prose/case-people.ts'
 import { chooseQuotation, quoted } from '#domain/prose/quoting.ts'
-import { retold, withClausesApart } from '#domain/prose/retelling.ts'
+import { connected, retold, withClausesApart } from '#domain/prose/retelling.ts'
 import { sentence } from '#domain/prose/telling.ts'
-import { escapeText } from '#domain/section-content/write.ts'
+import { escapeText, gap } from '#domain/section-content/write.ts'
+import type { Referent } from '#domain/prose/referent.ts'
 import type { WaiverCase } from '../case.ts'
-import { quotedIn } from './clusters.ts'
-import { type Place, placesOf, type Topic } from './places.ts'
+import { type Place, placesOf } from './places.ts'
+import type { Topic } from './topics.ts'
 
 /**
  * Writes one brief from its case map, section after section in reading order: it remembers who was named, which facts are
@@ -42,10 +45,12 @@ export type Quote = {
 }
 
 export function createTeller(waiver: WaiverCase, map: CaseMap): Teller {
-  const narrator = createNarrator(referentsOf(map.persons))
+  const narrator = createNarrator(peopleOf(waiver, map))
   const answers = Object.values(waiver.input.answers).filter((answer) => typeof answer === 'string')
   const guard = createFactGuard(map)
+  const findPasted = createPasteFinder(answers)
   const used = new Set<string>()
+  let lastTold = ''
   return {
     waiver,
     map,
@@ -55,10 +60,10 @@ export function createTeller(waiver: WaiverCase, map: CaseMap): Teller {
     say: (pattern) => markup(narrator.say(pattern)),
     tell: (fact) => {
       if (!guard.take(fact)) return ''
-      if (fact.quoteOnly) return tellQuoted(map, fact, narrator, used)
-      const wording = couple(houseStyle(fact.wording))
-      const apart = narrator.say(withClausesApart(wording, answers))
-      return sentence(escapeText(retold(apart, answers)), citeOf(map, fact))
+      if (isOnlyQuotable(fact)) return tellQuoted(map, fact, narrator, used)
+      const told = ownWords(plainWords(couple(houseStyle(fact.wording))), narrator, { answers, findPasted }, lastTold)
+      lastTold = told
+      return `[[fact:${fact.id}]]${sentence(markup(told), citeOf(map, fact))}`
     },
     quote: (facts, only, kind) => {
       const candidates = facts.flatMap((fact) =>
@@ -88,6 +93,23 @@ export function createTeller(waiver: WaiverCase, map: CaseMap): Teller {
   }
 }
 
+/** The people of the map; one without a name is a gap wherever the brief names him or her. */
+function peopleOf(waiver: WaiverCase, map: CaseMap): Referent[] {
+  const named = referentsOf(map.persons).filter(({ full }) => full.trim() !== '')
+  const wanted = ['applicant', ...waiver.relatives.map(({ role }) => role)].filter((id) =>
+    named.every((one) => one.id !== id),
+  )
+  return [
+    ...named,
+    ...wanted.map((id) => ({ id, full: gap(`name of the ${id}`), short: `the ${id}`, roleWord: `the ${id}` })),
+  ]
+}
+
+/** A source's words cannot be markup or tokens of ours. */
+function plainWords(wording: string): string {
+  return wording.replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('[[', '[\u2060[')
+}
+
 /** The places of one section with these topics, in the order of the sources. */
 export function placesIn({ places }: Teller, section: string, ...topics: readonly Topic[]): Place[] {
   return places.filter((place) => place.section === section && (topics.length === 0 || topics.includes(place.topic)))
@@ -95,6 +117,41 @@ export function placesIn({ places }: Teller, section: string, ...topics: readonl
 
 export function factsIn(teller: Teller, section: string, ...topics: readonly Topic[]): CaseFact[] {
   return placesIn(teller, section, ...topics).flatMap(({ cluster }) => cluster.facts)
+}
+
+type Answers = { readonly answers: readonly string[]; readonly findPasted: (text: string) => string[] }
+
+/**
+ * A wording told so that no long run of an answer's words is left: as it stands, with its clauses apart, with names where
+ * pronouns stood, with plain phrases said otherwise; the first that serves.
+ */
+function ownWords(wording: string, narrator: Narrator, { answers, findPasted }: Answers, before: string): string {
+  const known = narrator.remember()
+  const isOwn = (text: string) => findPasted(`${before} ${text}`).length === 0
+  const ways: readonly (() => string)[] = [
+    () => narrator.say(wording),
+    () => narrator.say(withClausesApart(wording, answers)),
+    () => namedThroughout(withClausesApart(wording, answers), narrator),
+    () => retold(namedThroughout(withClausesApart(wording, answers), narrator), answers),
+  ]
+  let told = ''
+  for (const way of ways) {
+    narrator.recall(known)
+    told = way()
+    if (isOwn(told)) return told
+  }
+  const parts = sentencesOf(told).map((one, index) => (index === 0 ? one : connected(one, index + wording.length)))
+  const open = parts.join(' ')
+  return isOwn(open) ? open : [connected(parts[0] ?? '', wording.length), ...parts.slice(1)].join(' ')
+}
+
+function namedThroughout(wording: string, narrator: Narrator): string {
+  return sentencesOf(wording)
+    .map((one) => {
+      narrator.interrupt()
+      return narrator.say(one)
+    })
+    .join(' ')
 }
 
 /** `They met`, `our third date`, `ten minutes from us`: the couple, where the two are meant. */
@@ -109,11 +166,14 @@ function couple(wording: string): string {
 function tellQuoted(map: CaseMap, fact: CaseFact, narrator: Narrator, used: Set<string>): string {
   const passage = passagesOf(map, fact).find(({ id }) => !used.has(id))
   if (passage === undefined) return ''
-  const words = quoted(quotedIn(fact.statement) ?? passage.words) ?? quoted(passage.words)
+  const words = quoted(passage.words)
   if (words === undefined) return ''
   used.add(passage.id)
-  const opening =
+  const isFragment =
+    passage.heading !== undefined && !/\b(?:I|we|is|are|was|were|has|have|had|\p{L}+ed)\b/u.test(passage.words)
+  const voice =
     passage.speaker === undefined ? 'The document states:' : narrator.say(`In {${passage.speaker}.poss} words:`)
+  const opening = isFragment ? `Under “${curlyQuotes(passage.heading ?? '')}” the document states:` : voice
   narrator.interrupt()
   return `${escapeText(opening)} ${escapeText(words)} (${exhibitTokens(map, [passage]).join('; ')}).`
 }
@@ -126,4 +186,9 @@ function markup(text: string): string {
     .split(kept)
     .map((part) => (kept.test(part) ? part : escapeText(part).replaceAll(/&amp;(?=(?:amp|lt|gt|quot);)/g, '&')))
     .join('')
+}
+
+/** Not surely in the third person: first-person words, or a document that can be quoted. An attorney's own answer is told. */
+function isOnlyQuotable({ quoteOnly, sources, wording }: CaseFact): boolean {
+  return quoteOnly === true && (sources.some(({ type }) => type === 'passage') || /\b(?:I|my|we|our)\b/u.test(wording))
 }

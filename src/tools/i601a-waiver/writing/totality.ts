@@ -5,7 +5,7 @@ import { cite, gap, paragraph } from '#domain/section-content/write.ts'
 import { applicantShare, readHousehold } from './money.ts'
 import { nounPhraseOf, nounPhrases } from './noun-phrases.ts'
 import { citedPhrase, own, tellPlaces } from './paragraphs.ts'
-import type { Topic } from './places.ts'
+import type { Topic } from './topics.ts'
 import { factsIn, placesIn, type Teller } from './teller.ts'
 
 /** Hardship to others, told and led back to the qualifying relative. */
@@ -79,14 +79,21 @@ function interactions(facts: readonly CaseFact[], role: string, relatives: numbe
   const illness = has(/\b(?:diagnosed|disorder|disease|relaps|dialysis|cancer|chronic)/u)
   const work = has(/\$\d/u)
   const care = has(/\b(?:therapy|appointment|dialysis|sessions|care for|cares for|supervis)/u)
-  const night = has(/\b(?:night|sleep)/u)
+  const nights = facts.some(
+    ({ wording, subject }) => subject === 'applicant' && /\b(?:nights?|evening|two in the morning)\b/u.test(wording),
+  )
+  const share = applicantShare(readHousehold(facts, role))
   const sentences = [
     ...(work && care
       ? [`More hours of work would pay for help, but would take {${role}} from the care that cannot wait.`]
       : []),
-    ...(illness && care ? [`Illness would come when the care of others leaves {${role}} no room for it.`] : []),
-    ...(illness && night ? ['Rest keeps the illness in check, and rest depends on a second adult.'] : []),
-    ...(illness && work ? ['Treatment has to be paid for, and the pay that covers it would be gone.'] : []),
+    ...(illness && care
+      ? [`Should the illness grow worse, nobody would be there to take over what {${role}} does.`]
+      : []),
+    ...(nights ? ['The nights are divided between two adults now; one alone would have none to spare.'] : []),
+    ...(illness && share !== undefined
+      ? [`Treatment has to be paid for, and ${share} of the income would be gone.`]
+      : []),
   ]
   const together =
     relatives > 1

@@ -70,7 +70,7 @@ function attorneyNotes({ temporaryProtection, hasChnvParole }: WaiverCase): stri
   return [
     ...(temporaryProtection === undefined
       ? []
-      : [gap(`attorney: TPS until ${temporaryProtection.end ?? '[date]'}; state when the count starts`)]),
+      : [gap(`attorney: TPS until ${temporaryProtection.end ?? 'which day?'}; state when the count starts`)]),
     ...(hasChnvParole ? [gap('attorney: end of CHNV parole, confirm the day')] : []),
   ]
 }
