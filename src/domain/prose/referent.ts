@@ -52,5 +52,7 @@ export function nameForms(person: Referent): string[] {
     ...withTitle,
     ...rest.map((name) => `${first} ${name}`),
   ]
-  return [...new Set(forms.filter((form) => form.length > 1))].toSorted((a, b) => b.length - a.length)
+  return [...new Set(forms.filter((form) => /^\p{Lu}.|^the \p{Ll}/u.test(form)))].toSorted(
+    (a, b) => b.length - a.length,
+  )
 }
