@@ -14,7 +14,7 @@ const accelerate = 'small-firm-accelerate-sept-2025'
 async function createWorld({ timeoutMs }: { timeoutMs?: number } = {}) {
   const provider = await startChargebee({ begin: testNow })
   onTestFinished(provider.stop)
-  const config = loadConfig(provider.environment)
+  const config = loadConfig({ NODE_ENV: 'development', ...provider.environment })
   const app = await createTestApp({
     environment: provider.environment,
     services: { billing: chargebeeBilling(config, timeoutMs) },
