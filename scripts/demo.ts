@@ -67,7 +67,8 @@ if (process.argv.includes('--once')) {
 async function startServer(): Promise<{ server: ChildProcess; address: string }> {
   const port = process.env.PORT ?? ((await isFree(4000)) ? '4000' : '0')
   const child = spawn(process.execPath, ['scripts/start.ts'], {
-    env: { ...process.env, PORT: port, DRAFTY_DATA_DIR: folder },
+    // For this machine alone, whatever is set.
+    env: { ...process.env, NODE_ENV: 'development', HOST: '127.0.0.1', PORT: port, DRAFTY_DATA_DIR: folder },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const stop = () => void child.kill('SIGTERM')
