@@ -1,4 +1,5 @@
 export { findAnswers } from './answers-store.ts'
 export { listFinishedDrafts, writeDraftFile } from './file/draft-file.ts'
+export { moveExhibits } from './move-exhibits.ts'
 export { listDraftItems, removeDraftsOfClient } from './store.ts'
 export { findTool } from './recipes.ts'
