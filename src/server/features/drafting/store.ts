@@ -21,7 +21,7 @@ type Filter = {
 export async function listDraftItems(database: Database, ownerId: string, { clientId, type, limit, cursor }: Filter) {
   let query = database
     .selectFrom('drafts')
-    .select(['id', 'client_id', 'client_name', 'created_at', 'type', 'state', 'file_name'])
+    .select(['id', 'client_id', 'client_name', 'created_at', 'type', 'state', 'file_name', 'title', 'reason'])
     .where('owner_id', '=', ownerId)
   if (clientId !== undefined) query = query.where('client_id', '=', clientId)
   if (type !== undefined) query = query.where('type', '=', type as DraftRow['type'])
@@ -39,16 +39,55 @@ export async function listDraftItems(database: Database, ownerId: string, { clie
   const page = rows.slice(0, limit)
   const last = page.at(-1)
   const next = rows.length > limit && last ? encodeCursor(last.created_at, last.id) : undefined
-  const templates = await templatesOfDrafts(
-    database,
-    page.map(({ id }) => id),
+  const ids = page.map(({ id }) => id)
+  const templates = await templatesOfDrafts(database, ids)
+  const progress = await progressOfDrafts(database, ids)
+  const items = page.map((row) => ({
+    ...toListItem(row),
+    templates: templates.get(row.id) ?? [],
+    progress: progress.get(row.id) ?? nothingYet,
+  }))
+  return { items, next }
+}
+
+const nothingYet: DraftListItem['progress'] = { sections: 0, written: 0, accepted: 0, to_decide: 0, open_points: 0 }
+
+/** How far each draft is: sections written and accepted, proposals that wait, placeholders that are open. */
+async function progressOfDrafts(database: Database, ids: readonly string[]) {
+  if (ids.length === 0) return new Map<string, DraftListItem['progress']>()
+  const rows = await database
+    .selectFrom('draft_sections')
+    .select(({ fn, eb }) => [
+      'draft_id',
+      fn.countAll<number>().as('sections'),
+      fn.sum<number>(eb.case().when('version', '>', 0).then(1).else(0).end()).as('written'),
+      fn.sum<number>(eb.case().when('state', '=', 'accepted').then(1).else(0).end()).as('accepted'),
+      fn.sum<number>(eb.case().when('proposal', 'is not', null).then(1).else(0).end()).as('to_decide'),
+      fn.sum<number>('gaps').as('open_points'),
+    ])
+    .where('draft_id', 'in', ids)
+    .groupBy('draft_id')
+    .execute()
+  return new Map(
+    rows.map(({ draft_id, sections, written, accepted, to_decide, open_points }) => [
+      draft_id,
+      {
+        sections: Number(sections),
+        written: Number(written),
+        accepted: Number(accepted),
+        to_decide: Number(to_decide),
+        open_points: Number(open_points),
+      },
+    ]),
   )
-  return { items: page.map((row) => ({ ...toListItem(row), templates: templates.get(row.id) ?? [] })), next }
 }
 
 function toListItem(
-  row: Pick<DraftRow, 'id' | 'client_id' | 'client_name' | 'created_at' | 'type' | 'state' | 'file_name'>,
-): DraftListItem {
+  row: Pick<
+    DraftRow,
+    'id' | 'client_id' | 'client_name' | 'created_at' | 'type' | 'state' | 'file_name' | 'title' | 'reason'
+  >,
+): Omit<DraftListItem, 'progress'> {
   return {
     id: row.id,
     draft_id: row.id,
@@ -58,6 +97,8 @@ function toListItem(
     status: row.state,
     file_name: row.file_name,
     client_name: row.client_name,
+    title: row.title,
+    reason: row.reason,
     templates: [],
   }
 }
@@ -113,6 +154,7 @@ export async function insertDraft(database: Database, draft: DraftRow, plans: re
     updated_at: draft.created_at,
     proposal: null,
     locks: null,
+    gaps: 0,
     override_reason: null,
     passages_hash: null,
   }))
@@ -163,10 +205,24 @@ export async function showVersion(database: Database, shown: Shown, now: number)
   const passages_hash = origin === 'template' ? null : JSON.stringify(fingerprintText(readSection(content).text))
   await database
     .updateTable('draft_sections')
-    .set({ version, content, origin, state: 'ready', proposal: null, updated_at: now, passages_hash })
+    .set({
+      version,
+      content,
+      origin,
+      state: 'ready',
+      proposal: null,
+      updated_at: now,
+      passages_hash,
+      gaps: countGaps(content),
+    })
     .where('draft_id', '=', draft_id)
     .where('section_id', '=', section_id)
     .execute()
+}
+
+/** The placeholders in a section's text. */
+function countGaps(html: string): number {
+  return html.split('data-gap="').length - 1
 }
 
 /** Adds a version to the history without showing it: a proposal. Run it in a transaction. */
@@ -254,4 +310,9 @@ export async function removeDraftsOfClient(database: Database, clientId: string,
     .where('kind', '=', 'write-draft')
     .where('subject_id', 'in', ids)
     .execute()
+}
+
+/** The title that the attorney gives a draft, for lists and its page; the file keeps its name. */
+export async function renameDraft(database: Database, id: string, title: string): Promise<void> {
+  await database.updateTable('drafts').set({ title }).where('id', '=', id).execute()
 }
