@@ -37,6 +37,8 @@ export type ModelCall = {
 export type OpenAiDouble = {
   readonly baseUrl: string
   readonly calls: ModelCall[]
+  /** Answers otherwise from now on. */
+  readonly answerWith: (answer: (call: ModelCall, number: number) => ModelReply) => void
   /** Streams that the caller gave up before their end. */
   readonly givenUp: () => number
   readonly close: () => Promise<void>
@@ -49,6 +51,7 @@ export type OpenAiDouble = {
 export async function startOpenAiDouble(
   answer: (call: ModelCall, number: number) => ModelReply,
 ): Promise<OpenAiDouble> {
+  let answering = answer
   const calls: ModelCall[] = []
   let givenUp = 0
   const server = createServer(async (request, response) => {
@@ -58,13 +61,14 @@ export async function startOpenAiDouble(
     calls.push(call)
     response.on('close', () => (givenUp += response.writableFinished ? 0 : 1))
     const stream = call.url.includes('/chat/completions') ? new ChatStream(response) : new ResponseStream(response)
-    await reply(response, stream, filledUp(call, answer(call, calls.length))).catch(() => response.destroy())
+    await reply(response, stream, filledUp(call, answering(call, calls.length))).catch(() => response.destroy())
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
   return {
     baseUrl: `http://127.0.0.1:${port}/v1`,
     calls,
+    answerWith: (next) => (answering = next),
     givenUp: () => givenUp,
     close: () =>
       new Promise((resolve) => {
