@@ -41,10 +41,10 @@ test('an attorney looks at the evidence before the draft: confirms, corrects and
 
   const waiting = page.getByText(/\d+ facts? confirmed, \d+ to confirm/)
   const before = await waiting.textContent()
-  await page.getByRole('button', { name: 'Confirm', exact: true }).first().waitFor()
+  await page.getByRole('button', { name: 'Confirm', exact: true }).first().waitFor({ timeout: 15_000 })
   await page.keyboard.press('y')
   await expect(waiting).not.toHaveText(before ?? '')
-  await page.keyboard.press('j')
+  await page.keyboard.press('k')
   await expect(page.locator('li[id^="fact-"]:focus')).toHaveCount(1)
   await page.keyboard.press('e')
   const words = page.getByRole('textbox', { name: /in your words/ })
