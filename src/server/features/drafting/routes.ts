@@ -16,7 +16,8 @@ import { composeDraft } from './review-whole.ts'
 import { presentDraft } from './present-draft.ts'
 import { findTool } from './recipes.ts'
 import { startDraft } from './start-draft.ts'
-import { findSections, listDraftItems, moveDraft, renameDraft } from './store.ts'
+import { listDraftItems } from './list-drafts.ts'
+import { findSections, moveDraft, renameDraft } from './store.ts'
 import { watchDraft } from './watch-draft.ts'
 
 /** Everything about drafts but their answers: requests, lists, one draft, its life. */

@@ -56,6 +56,11 @@ export function useEvidenceDesk({ map, decisions }: Input) {
     { choose, goToElement, setWriting, setSheet },
   )
 
+  function showPage(id: string) {
+    setPassage(id)
+    if (isSmallScreen()) setSheet('pane')
+  }
+
   return {
     view,
     setView,
@@ -66,6 +71,7 @@ export function useEvidenceDesk({ map, decisions }: Input) {
     setWriting,
     passage: shownPassage,
     setPassage,
+    showPage,
     sheet,
     setSheet,
     goToElement,
@@ -121,7 +127,7 @@ function useEvidenceKeys(stand: Stand, { choose, goToElement, setWriting, setShe
 
   function openPage(): boolean {
     if (shownPassage === undefined) return false
-    setSheet('pane')
+    if (isSmallScreen()) setSheet('pane')
     document.getElementById(sourcePaneId)?.focus()
     return true
   }
@@ -150,6 +156,11 @@ function firstToLookAt(map: CaseMap): string {
     return supports.some(isWaiting) || against.some((one) => !isMet(one))
   }
   return (map.elements.find(waits) ?? map.elements[0])?.id ?? elsewhere
+}
+
+/** Where there is no room for a pane beside the facts, the page opens as a sheet. */
+function isSmallScreen(): boolean {
+  return window.matchMedia('(width < 64rem)').matches
 }
 
 export const sourcePaneId = 'source-page'

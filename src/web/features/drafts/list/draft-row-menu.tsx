@@ -25,9 +25,9 @@ export function DraftRowMenu({ draft }: { draft: DraftSummary }) {
   const files: readonly RowAction[] =
     state === 'ready'
       ? [
-          { label: 'Download, clean', icon: Download, run: () => void downloadWordFile(path, fileName) },
+          { label: 'Download', icon: Download, run: () => void downloadWordFile(path, fileName) },
           {
-            label: 'Download, tracked changes',
+            label: 'Word file with tracked changes',
             icon: GitCompareArrows,
             run: () => void downloadWordFile(path, fileName, { form: 'tracked' }),
           },
