@@ -152,7 +152,7 @@ export const billing = {
     access: 'public',
     summary: 'Events of the billing provider, with the user name and password that were agreed on',
     body: z.looseObject({}),
-    bodyType: 'form',
+    bodyType: 'raw',
     reply: z.object({ received: z.boolean() }),
     example: {},
   }),

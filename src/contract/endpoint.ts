@@ -23,8 +23,11 @@ export type Endpoint<
   readonly summary: string
   readonly query?: Query
   readonly body?: Body
-  /** `multipart` bodies are streamed by the handler itself; their schema only documents them. */
-  readonly bodyType?: 'multipart' | 'form'
+  /**
+   * JSON where it is absent, and any other media type is refused. `multipart` bodies (or JSON) are streamed and `form`
+   * bodies read by the handler itself, `raw` is JSON that the handler gets as text: their schema only documents them.
+   */
+  readonly bodyType?: 'multipart' | 'form' | 'raw'
   readonly reply: Reply
   /** The media type of a reply that is not JSON. */
   readonly replyType?: string

@@ -56,7 +56,9 @@ export const errors = {
     message: 'Another action on the local database is under way. Please wait until it has ended.',
   },
   'database-refused': { status: 409, message: 'This is not possible with the local database now.' },
+  'body-too-slow': { status: 408, message: 'The request took too long to arrive. Please try again.' },
   'body-too-large': { status: 413, message: 'This is larger than Drafty accepts.' },
+  'unsupported-body': { status: 415, message: 'This call does not take a body of this media type.' },
   'file-refused': { status: 422, message: 'This file cannot be taken.' },
   'invalid-fields': { status: 422, message: 'Please correct the marked fields.' },
   'blocked-by-checks': { status: 422, message: 'Something has to be settled before a draft can be made.' },
@@ -82,6 +84,10 @@ export const errors = {
   'database-unreachable': {
     status: 503,
     message: 'The database could not be reached. Check the tunnel or local MySQL.',
+  },
+  'server-busy': {
+    status: 503,
+    message: 'Drafty is busier than it can be right now. Nothing was changed; please try again in a few seconds.',
   },
   unexpected: {
     status: 500,

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { flagKinds, severities } from '#domain/draft-checks/flag.ts'
+import { flagKinds, severities } from '#domain/findings/flag.ts'
 import { versionOrigins } from '#domain/drafting/draft-state.ts'
 import { decisionKinds } from '#domain/draft-checks/decision.ts'
 import { check } from './drafting.ts'

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { Hono } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
+import { Hono, type MiddlewareHandler } from 'hono'
 import { compress } from 'hono/compress'
 import { sql } from 'kysely'
 import { api } from '#contract/api.ts'
@@ -26,9 +25,6 @@ import { addressOf } from './http/rate-limit.ts'
 import { type App, strictHeadersFor } from './http/strict-headers.ts'
 import type { Services } from './services.ts'
 
-/** A JSON body holds a questionnaire at most; uploads have limits of their own. */
-const jsonLimit = 2_000_000
-
 /** The whole API; tests call it in-process with `app.request`. Every path answers with and without a trailing slash. */
 export function createApp(services: Services): App {
   const app: App = new Hono({ strict: false })
@@ -38,7 +34,7 @@ export function createApp(services: Services): App {
     await next()
   })
   const metrics = createMetrics()
-  app.use('/api/*', metrics.measure, noStore, limitJson, stayOn(services.databases))
+  app.use('/api/*', metrics.measure, noStore, stayOn(services.databases))
   serveOperations(app, services, metrics)
   serveAccounts(app, services)
   serveBilling(app, services)
@@ -56,25 +52,15 @@ export function createApp(services: Services): App {
   return app
 }
 
-const limit = bodyLimit({
-  maxSize: jsonLimit,
-  onError: () => {
-    throw new AppError('body-too-large')
-  },
-})
-
-const limitJson: typeof limit = (context, next) =>
-  context.req.header('Content-Type')?.startsWith('multipart/') ? next() : limit(context, next)
-
 /** Replies hold client data: no cache on the way keeps them. */
-const noStore: typeof limit = async (context, next) => {
+const noStore: MiddlewareHandler = async (context, next) => {
   await next()
   context.header('Cache-Control', 'no-store')
 }
 
 /** A request finishes on the database on which it began; only the panel's own calls move between them. */
 const stayOn =
-  ({ pinned }: Services['databases']): typeof limit =>
+  ({ pinned }: Services['databases']): MiddlewareHandler =>
   ({ req }, next) =>
     req.path.startsWith('/api/dev/') ? next() : pinned(next)
 

@@ -1,7 +1,5 @@
 import { existsSync } from 'node:fs'
-import type { Server } from 'node:http'
 import { join } from 'node:path'
-import { serve } from '@hono/node-server'
 import pino from 'pino'
 import { createApp } from './app.ts'
 import { loadConfig } from './config.ts'
@@ -19,6 +17,7 @@ import { chargebeeBilling } from './gateways/billing/chargebee.ts'
 import { makeModels } from './gateways/llm/make-models.ts'
 import { mailToFolder } from './gateways/mail/outbox-folder.ts'
 import { mailBySmtp } from './gateways/mail/smtp.ts'
+import { listen } from './http/listen.ts'
 import { serveWebApp } from './http/web-app.ts'
 import { createClock } from './clock.ts'
 import type { Services } from './services.ts'
@@ -71,10 +70,10 @@ await planSweep(database, Date.now())
 await scheduleReconciliation(services)
 const working = runWorker(services, allWork)
 const address = { port: config.PORT, hostname: config.HOST }
-const server = serve({ fetch: app.fetch, ...address }, ({ port }) => {
+const server = listen(app, address, (port) => {
   listeningAt = `http://${config.HOST === '0.0.0.0' ? '127.0.0.1' : config.HOST}:${port}`
   console.log(`Listening on ${listeningAt}`)
-}) as Server
+})
 
 /** Ends in order: streams close, requests under way finish, the worker puts down its jobs, the database closes. */
 async function shutDown(): Promise<void> {

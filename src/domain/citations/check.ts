@@ -1,7 +1,7 @@
 import type { IsoDate } from '#domain/dates/calendar.ts'
-import type { Place } from '#domain/draft-checks/flag.ts'
+import type { Place } from '#domain/findings/flag.ts'
 import type { SourceText, WrittenSection } from '#domain/drafting/tool.ts'
-import { readSection, type SectionReading } from '#domain/section-content/read.ts'
+import { readSection, type ReadSection } from '#domain/section-content/read.ts'
 import type { Authority } from '#law/authorities/authority.ts'
 import { authoritiesCheckedOn } from '#law/authorities/list.ts'
 import { isSameName } from './case-names.ts'
@@ -66,8 +66,6 @@ export function checkCitations(sections: readonly WrittenSection[], context: Cit
     context,
   )
 }
-
-export type ReadSection = { readonly id: string; readonly reading: SectionReading }
 
 /** As `checkCitations`, for sections that were read already. */
 export function checkReadings(sections: readonly ReadSection[], context: CitationContext): CitationCheck {

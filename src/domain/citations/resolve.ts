@@ -1,4 +1,4 @@
-import type { Place } from '#domain/draft-checks/flag.ts'
+import type { Place } from '#domain/findings/flag.ts'
 import { isSameName } from './case-names.ts'
 import type { Citation } from './citation.ts'
 import { casesNamed, type AuthorityIndex, type KnownAuthority } from './known-authorities.ts'

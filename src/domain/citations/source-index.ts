@@ -1,4 +1,4 @@
-import type { SourcePassage } from '#domain/draft-checks/flag.ts'
+import type { SourcePassage } from '#domain/findings/flag.ts'
 import type { SourceText } from '#domain/drafting/tool.ts'
 import type { Citation } from './citation.ts'
 import { recogniseCitations } from './recognise.ts'

@@ -1,5 +1,5 @@
 import type { IsoDate } from '#domain/dates/calendar.ts'
-import type { FlagKind, FlagSeverity, SourcePassage } from '#domain/draft-checks/flag.ts'
+import type { FlagKind, FlagSeverity, SourcePassage } from '#domain/findings/flag.ts'
 import type { HistoryFinding } from './history.ts'
 import type { AuthorityIndex } from './known-authorities.ts'
 import type { SourceCitationIndex } from './source-index.ts'

@@ -1,6 +1,6 @@
 import type { FieldProblem } from '../questionnaire/check.ts'
 import { isIsoDate } from '../dates/calendar.ts'
-import { foldText } from '../text/fold.ts'
+import { foldText } from '#domain/language/fold.ts'
 import { clientFields, relativeFields } from './record-fields.ts'
 
 type Values = Record<string, string>

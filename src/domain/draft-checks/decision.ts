@@ -1,5 +1,5 @@
 import { type DraftCheck, openFlags, type Override } from './draft-check.ts'
-import type { FlagSeverity } from './flag.ts'
+import type { FlagSeverity } from '#domain/findings/flag.ts'
 
 /**
  * What an attorney decides about a finding: `accepted` although it is red, with a reason; `verified` by the attorney's

@@ -1,4 +1,11 @@
-import { flagKinds, severities, type FlagKind, type FlagSeverity, type Place, type SourcePassage } from './flag.ts'
+import {
+  flagKinds,
+  severities,
+  type FlagKind,
+  type FlagSeverity,
+  type Place,
+  type SourcePassage,
+} from '#domain/findings/flag.ts'
 
 /** What was found; the web app chooses its actions by it. */
 export type DraftCheckCode =

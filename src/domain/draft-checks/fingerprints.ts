@@ -1,6 +1,6 @@
-import { foldText, type FoldedText } from '#domain/quotations/folded-text.ts'
+import { foldWithOffsets, type FoldedText } from '#domain/language/folded-text.ts'
 import type { Range } from '#domain/section-content/read.ts'
-import { hashText } from './hash.ts'
+import { hashText } from '#domain/findings/name-finding.ts'
 
 /** Words in one run. */
 const runLength = 5
@@ -16,7 +16,7 @@ export type RepeatedPassage = Range & { readonly draft: Pick<EarlierDraft, 'id' 
 
 /** The fingerprints of a text, to be stored instead of it. */
 export function fingerprintText(text: string): number[] {
-  const hashes = runsOf(foldText(text)).map(({ hash }) => hash)
+  const hashes = runsOf(foldWithOffsets(text)).map(({ hash }) => hash)
   const kept = new Set<number>()
   for (let from = 0; from < hashes.length; from += 1) {
     const window = hashes.slice(from, from + windowLength)
@@ -67,7 +67,7 @@ export function findRepetitions(
   earlier: readonly EarlierDraft[],
   hidden: readonly Range[],
 ): RepeatedPassage[] {
-  const runs = runsOf(foldText(text)).filter(
+  const runs = runsOf(foldWithOffsets(text)).filter(
     ({ start, end }) => !hidden.some((range) => start < range.end && range.start < end),
   )
   const known = holdersIn(earlier)

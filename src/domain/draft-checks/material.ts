@@ -5,7 +5,7 @@ import { findContradictions } from '#domain/provenance/contradictions.ts'
 import { readSourceFacts, type SourceFacts } from '#domain/provenance/fact-index.ts'
 import type { FactSource } from '#domain/provenance/fact.ts'
 import type { QuotableSource } from '#domain/quotations/check.ts'
-import { foldText } from '#domain/quotations/folded-text.ts'
+import { foldWithOffsets } from '#domain/language/folded-text.ts'
 
 /** The sources of a draft, read once. They change with answers and files, not with the text of the draft. */
 export type DraftMaterial = {
@@ -29,7 +29,12 @@ export function readMaterial(sources: readonly SourceText[], factSources: readon
     sources,
     citations: sources.map(readSourceCitations),
     facts,
-    quotable: [...sources, ...answers].map(({ id, title, text }) => ({ id, title, text, folded: foldText(text) })),
+    quotable: [...sources, ...answers].map(({ id, title, text }) => ({
+      id,
+      title,
+      text,
+      folded: foldWithOffsets(text),
+    })),
     contradictions: findContradictions(facts.filter(({ source }) => source.kind !== 'computed')),
   }
 }

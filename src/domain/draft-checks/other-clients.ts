@@ -1,6 +1,6 @@
 import { type ClientRecord, fieldText, type Fields, fullName } from '#domain/clients/client-record.ts'
 import { compactIdentifier, findIdentifiers, type IdentifierKind } from '#domain/identifiers/find-identifiers.ts'
-import { foldWord } from '#domain/provenance/words.ts'
+import { foldWord } from '#domain/language/fold.ts'
 import type { Range } from '#domain/section-content/read.ts'
 
 /** What the account knows of another client: full names and numbers. */

@@ -1,3 +1,5 @@
+import type { CaseMap } from '#domain/case-map/case-map.ts'
+import type { CaseRules } from '#domain/case-map/elements.ts'
 import type { Attorney } from '#domain/clients/attorney.ts'
 import type { ClientRecord } from '#domain/clients/client-record.ts'
 import type { IsoDate } from '#domain/dates/calendar.ts'
@@ -73,6 +75,8 @@ export type DraftInput = {
   readonly template?: ConfirmedTemplate | undefined
   /** Finished drafts of the same type by the same attorney, to find wording that is used again. */
   readonly earlierDrafts?: readonly EarlierDraft[] | undefined
+  /** The facts of the case with their passages, elements and exhibits, as they stood when the draft was asked for. */
+  readonly caseMap?: CaseMap | undefined
 }
 
 export type EarlierDraft = { readonly draftId: string; readonly title: string; readonly text: string }
@@ -117,6 +121,8 @@ export type DraftingTool = {
   readonly listsDocuments?: true
   /** The rules on the answers and the record; codes of the tool's domain file. */
   readonly check: (input: DraftInput) => Check[]
+  /** How the case map of an input is made: its elements, and how answers are read. A tool without it has no map. */
+  readonly caseRules?: (input: DraftInput) => CaseRules
   /** What software computed, under the names of the domain file. */
   readonly computeFacts: (input: DraftInput) => Readonly<Record<string, Json>>
   readonly planSections: (input: DraftInput) => SectionPlan[]

@@ -1,5 +1,5 @@
-import { findDates } from '#domain/dates/find-dates.ts'
-import { isCovered, isWhole } from '#domain/dates/partial-date.ts'
+import { findDates } from '#domain/language/find-dates.ts'
+import { isCovered, isWhole } from '#domain/language/partial-date.ts'
 import { findIdentifiers, type IdentifierKind } from '#domain/identifiers/find-identifiers.ts'
 import type { KnownValue, Sighting } from './identity.ts'
 import { viewPlainly, type PlainView } from './plain-view.ts'

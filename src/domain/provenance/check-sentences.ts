@@ -1,9 +1,9 @@
 import type { FactIndex } from './fact-index.ts'
 import type { FactItem } from './fact.ts'
 import { placeOf, type DraftPassage } from './passage.ts'
-import { findSentences } from './sentences.ts'
+import { findSentences } from '#domain/language/sentences.ts'
 import { findSupport, indexSentences, isFactualSentence, type SentenceIndex } from './support.ts'
-import { stem } from './words.ts'
+import { stem } from '#domain/language/words.ts'
 
 /** A sentence that shares less than this with every sentence on file has no close source. */
 const closeSource = 0.3
@@ -12,7 +12,7 @@ const closeSource = 0.3
 export function checkSentences({ passage, facts, hidden, index }: DraftPassage): FactItem[] {
   const persons = personsOfRecord(index)
   const touched = [...facts.filter(({ value }) => value.type !== 'name'), ...hidden, ...passage.headings]
-  return findSentences(passage.text).flatMap((range): FactItem[] => {
+  return findSentences(passage.text, { semicolons: true }).flatMap((range): FactItem[] => {
     const text = passage.text.slice(range.start, range.end)
     const isTouched = touched.some(({ start, end }) => start < range.end && range.start < end)
     if (isTouched || !isFactualSentence(text, persons)) return []

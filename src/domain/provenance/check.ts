@@ -1,5 +1,5 @@
-import type { FlagKind, FlagSeverity, Place } from '#domain/draft-checks/flag.ts'
-import type { ReadSection } from '#domain/citations/check.ts'
+import type { ReadSection } from '#domain/section-content/read.ts'
+import type { FlagKind, FlagSeverity, Place } from '#domain/findings/flag.ts'
 import { decide } from './decide.ts'
 import type { Decision } from './decision.ts'
 import { indexFacts, passageOf, type FactIndex, type SourceFacts } from './fact-index.ts'
@@ -9,9 +9,10 @@ import { checkRelations } from './check-relations.ts'
 import { checkSentences } from './check-sentences.ts'
 import { findBoilerplate } from './mask.ts'
 import { placeOf, textsOf, type DraftPassage } from './passage.ts'
-import { findSentences, sentenceAt } from './sentences.ts'
+import { findSentences, sentenceAt } from '#domain/language/sentences.ts'
 import { isStatutoryPeriod, statesLaw } from './statutory-periods.ts'
-import { contentWords, foldWord } from './words.ts'
+import { contentWords } from '#domain/language/words.ts'
+import { foldWord } from '#domain/language/fold.ts'
 
 export type FactContext = {
   /** The sources, each read by `readSourceFacts` (keep the result with the source). */
@@ -61,7 +62,7 @@ function ordinaryWords(sections: readonly ReadSection[], { ordinary }: FactIndex
 
 function checkTyped({ passage, facts, index }: DraftPassage): FactItem[] {
   const { text } = passage
-  const sentences = findSentences(text)
+  const sentences = findSentences(text, { semicolons: true })
   const words = new Map<number, Set<string>>()
   return facts.flatMap((fact): FactItem[] => {
     const at = sentenceAt(sentences, fact.start)

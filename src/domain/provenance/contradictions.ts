@@ -1,13 +1,13 @@
-import { isCompatible, isNear, isWhole } from '#domain/dates/partial-date.ts'
-import type { SourcePassage } from '#domain/draft-checks/flag.ts'
+import { isCompatible, isNear, isWhole } from '#domain/language/partial-date.ts'
+import type { SourcePassage } from '#domain/findings/flag.ts'
 import { clientName, labelDates, type LabelledDate } from './date-labels.ts'
 import { dateOf } from './decision.ts'
 import { sharedWords, toPassage, wordsAround, type IndexedFact, type SourceFacts } from './fact-index.ts'
 import type { FactType } from './fact.ts'
 import { isTime } from './find-quantities.ts'
-import { sentenceAt } from './sentences.ts'
+import { sentenceAt } from '#domain/language/sentences.ts'
 import { isStatutoryPeriod } from './statutory-periods.ts'
-import { editDistance } from './words.ts'
+import { editDistance } from '#domain/language/edit-distance.ts'
 
 type ContradictionCode =
   | 'birth-date'

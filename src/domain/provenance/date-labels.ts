@@ -1,6 +1,6 @@
 import type { IndexedFact, SourceFacts } from './fact-index.ts'
-import { sentenceAt } from './sentences.ts'
-import { foldWord } from './words.ts'
+import { sentenceAt } from '#domain/language/sentences.ts'
+import { foldWord } from '#domain/language/fold.ts'
 
 /** A date that a text gives as somebody's birth, marriage, entry or filing. `subject` is a folded first name. */
 export type LabelledDate = IndexedFact & {

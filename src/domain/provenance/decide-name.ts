@@ -1,7 +1,7 @@
 import type { FactIndex, SourceFacts } from './fact-index.ts'
 import type { FactValue } from './fact.ts'
 import type { Decision } from './decision.ts'
-import { editDistance } from './words.ts'
+import { editDistance } from '#domain/language/edit-distance.ts'
 
 /** A name is supported when each of its words stands in the sources, also as `Iran` for `Iranian`. */
 export function decideName(value: Extract<FactValue, { type: 'name' }>, index: FactIndex): Decision {

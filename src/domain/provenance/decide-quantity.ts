@@ -1,4 +1,4 @@
-import { daysApart, isCovered, isWhole } from '#domain/dates/partial-date.ts'
+import { daysApart, isCovered, isWhole } from '#domain/language/partial-date.ts'
 import { closest, dateOf, isProse, supported, type Closest, type Decision, type DraftFact } from './decision.ts'
 import { sharedWords, wordsAround, type FactIndex, type IndexedFact } from './fact-index.ts'
 import type { FactValue } from './fact.ts'

@@ -1,11 +1,11 @@
-import type { PartialDate } from '#domain/dates/find-dates.ts'
-import { daysApart, isCompatible, isCovered, isNear, isWhole } from '#domain/dates/partial-date.ts'
+import type { PartialDate } from '#domain/language/find-dates.ts'
+import { daysApart, isCompatible, isCovered, isNear, isWhole } from '#domain/language/partial-date.ts'
 import { decideName } from './decide-name.ts'
 import { decideQuantity } from './decide-quantity.ts'
 import { closest, dateOf, isProse, supported, type Closest, type Decision, type DraftFact } from './decision.ts'
 import type { FactIndex, IndexedFact } from './fact-index.ts'
 import type { FactValue } from './fact.ts'
-import { editDistance } from './words.ts'
+import { editDistance } from '#domain/language/edit-distance.ts'
 
 type Of<Type extends FactValue['type']> = Extract<FactValue, { type: Type }>
 

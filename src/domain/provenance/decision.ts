@@ -1,4 +1,4 @@
-import type { PartialDate } from '#domain/dates/find-dates.ts'
+import type { PartialDate } from '#domain/language/find-dates.ts'
 import { sharedWords, wordsAround, type IndexedFact } from './fact-index.ts'
 import type { Fact, FactState } from './fact.ts'
 

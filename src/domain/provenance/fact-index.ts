@@ -1,10 +1,11 @@
-import type { SourcePassage } from '#domain/draft-checks/flag.ts'
+import type { SourcePassage } from '#domain/findings/flag.ts'
 import type { Range } from '#domain/section-content/read.ts'
 import type { Fact, FactSource, FactType } from './fact.ts'
 import { findFacts } from './find-facts.ts'
 import { findRelations, type Relation } from './kinship.ts'
-import { findSentences, sentenceAt } from './sentences.ts'
-import { contentWords, foldWord } from './words.ts'
+import { findSentences, sentenceAt } from '#domain/language/sentences.ts'
+import { contentWords } from '#domain/language/words.ts'
+import { foldWord } from '#domain/language/fold.ts'
 
 /** A source read once: its facts, words and sentences. Depends on the source alone, so it can be kept with it. */
 export type SourceFacts = {
@@ -46,7 +47,11 @@ export function readSourceFacts(source: FactSource): SourceFacts {
     else ordinary.add(folded)
   }
   const { text } = source
-  const read = { facts: findFacts(text), sentences: findSentences(text), relations: findRelations(text) }
+  const read = {
+    facts: findFacts(text),
+    sentences: findSentences(text, { semicolons: true }),
+    relations: findRelations(text),
+  }
   return { source, ...read, words, capitalised, ordinary }
 }
 

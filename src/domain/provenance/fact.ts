@@ -1,5 +1,5 @@
-import type { FlagKind, FlagSeverity, Place, SourcePassage } from '#domain/draft-checks/flag.ts'
-import type { PartialDate } from '#domain/dates/find-dates.ts'
+import type { FlagKind, FlagSeverity, Place, SourcePassage } from '#domain/findings/flag.ts'
+import type { PartialDate } from '#domain/language/find-dates.ts'
 import type { IdentifierKind } from '#domain/identifiers/find-identifiers.ts'
 import type { Range } from '#domain/section-content/read.ts'
 

@@ -1,4 +1,4 @@
-import { findDates } from '#domain/dates/find-dates.ts'
+import { findDates } from '#domain/language/find-dates.ts'
 import { findIdentifiers } from '#domain/identifiers/find-identifiers.ts'
 import type { Range } from '#domain/section-content/read.ts'
 import type { Fact } from './fact.ts'

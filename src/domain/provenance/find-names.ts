@@ -1,7 +1,7 @@
 import type { Range } from '#domain/section-content/read.ts'
 import type { Fact } from './fact.ts'
-import { functionWords, institutionWords, kinship, numberWords } from './word-lists.data.ts'
-import { foldWord } from './words.ts'
+import { functionWords, institutionWords, kinship, numberWords } from '#domain/language/word-lists.data.ts'
+import { foldWord } from '#domain/language/fold.ts'
 
 const capital = String.raw`\p{Lu}(?:[\p{L}\p{M}'’-]|\.(?=\p{Lu}\.))*`
 const linked = String.raw`(?:de|del|la|las|los|da|do|dos|das|van|von|der|bin|ibn|al|el|y|e)`

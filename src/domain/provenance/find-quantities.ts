@@ -1,6 +1,6 @@
 import type { Fact } from './fact.ts'
-import { singular } from './words.ts'
-import { functionWords, numberWords, reasoningUnits } from './word-lists.data.ts'
+import { singular } from '#domain/language/words.ts'
+import { functionWords, numberWords, reasoningUnits } from '#domain/language/word-lists.data.ts'
 
 const money =
   /(?:(?:US|U\.S\.)?\$\s?(\d{1,3}(?:,\d{3})+(?:\.\d{1,2})?|\d+(?:\.\d{1,2})?)(?:\s?(million|thousand|billion|k|m)\b)?)|(?:(\d{1,3}(?:,\d{3})+|\d+)(?:\s(million|thousand))?\s(?:dollars|USD))/gi

@@ -1,6 +1,6 @@
 import type { Range } from '#domain/section-content/read.ts'
-import { kinship } from './word-lists.data.ts'
-import { foldWord } from './words.ts'
+import { kinship } from '#domain/language/word-lists.data.ts'
+import { foldWord } from '#domain/language/fold.ts'
 
 /** A person called somebody's relative: `her brother Mateo`, `Mateo, her brother`, `Spouse name: Dana`. */
 export type Relation = Range & { readonly name: string; readonly word: string; readonly text: string }

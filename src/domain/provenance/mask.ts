@@ -1,5 +1,5 @@
 import type { Range } from '#domain/section-content/read.ts'
-import { foldText } from '#domain/quotations/folded-text.ts'
+import { foldWithOffsets } from '#domain/language/folded-text.ts'
 
 /** Stands for every hidden character, so that offsets stay; a private character that no text uses. */
 const hidden = '\uE000'
@@ -37,7 +37,7 @@ const runLength = 6
 export function indexBoilerplate(templates: readonly string[]): ReadonlySet<string> {
   const runs = new Set<string>()
   for (const template of templates) {
-    const words = foldText(template).text.trim().split(' ')
+    const words = foldWithOffsets(template).text.trim().split(' ')
     for (let index = 0; index + runLength <= words.length; index += 1)
       runs.add(words.slice(index, index + runLength).join(' '))
   }
@@ -47,7 +47,7 @@ export function indexBoilerplate(templates: readonly string[]): ReadonlySet<stri
 /** The passages of a text that are boilerplate: unbroken runs of at least six of the templates' words. */
 export function findBoilerplate(text: string, boilerplate: ReadonlySet<string>): Range[] {
   if (boilerplate.size === 0) return []
-  const folded = foldText(text)
+  const folded = foldWithOffsets(text)
   const ranges: { start: number; end: number }[] = []
   const words = [...folded.text.matchAll(/[^ ]+/g)]
   for (let index = 0; index + runLength <= words.length; index += 1) {

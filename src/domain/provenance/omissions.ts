@@ -1,5 +1,5 @@
-import type { SourcePassage } from '#domain/draft-checks/flag.ts'
-import { isCovered, isWhole } from '#domain/dates/partial-date.ts'
+import type { SourcePassage } from '#domain/findings/flag.ts'
+import { isCovered, isWhole } from '#domain/language/partial-date.ts'
 import type { FactIndex, SourceFacts } from './fact-index.ts'
 import { toPassage } from './fact-index.ts'
 import type { Fact } from './fact.ts'

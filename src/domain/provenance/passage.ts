@@ -1,6 +1,5 @@
-import type { ReadSection } from '#domain/citations/check.ts'
-import type { Place } from '#domain/draft-checks/flag.ts'
-import type { Range } from '#domain/section-content/read.ts'
+import type { Place } from '#domain/findings/flag.ts'
+import type { Range, ReadSection } from '#domain/section-content/read.ts'
 import type { FactIndex } from './fact-index.ts'
 import type { Fact } from './fact.ts'
 

@@ -1,5 +1,5 @@
 import type { FactValue } from './fact.ts'
-import { contentWords, stem } from './words.ts'
+import { contentWords, stem } from '#domain/language/words.ts'
 
 const periods = new Set([
   '1 year',

@@ -1,6 +1,6 @@
-import type { SourcePassage } from '#domain/draft-checks/flag.ts'
+import type { SourcePassage } from '#domain/findings/flag.ts'
 import { toPassage, type FactIndex, type SourceFacts } from './fact-index.ts'
-import { contentWords, stem } from './words.ts'
+import { contentWords, stem } from '#domain/language/words.ts'
 
 export type Support = { readonly share: number; readonly passage?: SourcePassage }
 

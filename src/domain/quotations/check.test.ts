@@ -6,7 +6,7 @@ import type { SourceText } from '#domain/drafting/tool.ts'
 import { readSection } from '#domain/section-content/read.ts'
 import { authorities } from '#law/authorities/list.ts'
 import { checkQuotations } from './check.ts'
-import { foldText } from './folded-text.ts'
+import { foldWithOffsets } from '#domain/language/folded-text.ts'
 import { matchQuotation } from './match-quotation.ts'
 
 const acosta: SourceText = {
@@ -95,7 +95,7 @@ test('any passage of a source is found in it, however it is wrapped; with a fore
   )
   fc.assert(
     fc.property(words, fc.nat(20), fc.integer({ min: 7, max: 10 }), (source, from, length) => {
-      const folded = foldText(source.join('\n'))
+      const folded = foldWithOffsets(source.join('\n'))
       const passage = source.slice(from, from + length)
       expect(matchQuotation(passage.join(', ').toUpperCase(), folded).state).toBe('exact')
       const changed = [...passage.slice(0, 3), 'zebra', ...passage.slice(4)].join(' ')

@@ -1,10 +1,10 @@
 import { isSameName } from '#domain/citations/case-names.ts'
-import type { CitationItem, ReadSection } from '#domain/citations/check.ts'
+import type { CitationItem } from '#domain/citations/check.ts'
 import type { CitationsOfSource } from '#domain/citations/source-index.ts'
-import type { FlagKind, FlagSeverity, Place, SourcePassage } from '#domain/draft-checks/flag.ts'
-import type { Range } from '#domain/section-content/read.ts'
+import type { FlagKind, FlagSeverity, Place, SourcePassage } from '#domain/findings/flag.ts'
+import type { Range, ReadSection } from '#domain/section-content/read.ts'
 import { findQuotations, type Quotation } from './find-quotations.ts'
-import { foldText, type FoldedText } from './folded-text.ts'
+import { foldWithOffsets, type FoldedText } from '#domain/language/folded-text.ts'
 import { matchQuotation } from './match-quotation.ts'
 
 /** A text that can hold a quotation: a cited source, a document, an answer. */
@@ -46,7 +46,7 @@ export type QuotationContext = {
 
 /** Compares every longer quotation of a draft with the texts on file. Unchecked is said as unchecked, never as fine. */
 export function checkQuotations(sections: readonly ReadSection[], context: QuotationContext): QuotationItem[] {
-  const folded = new Map(context.sources.map((source) => [source, source.folded ?? foldText(source.text)]))
+  const folded = new Map(context.sources.map((source) => [source, source.folded ?? foldWithOffsets(source.text)]))
   return sections.flatMap(({ id, reading }) =>
     findQuotations(reading).map((quotation): QuotationItem => {
       const citation = findAttribution(quotation, reading.text, id, context.citations)

@@ -1,6 +1,6 @@
 import { diffArrays } from 'diff'
 import type { Range } from '#domain/section-content/read.ts'
-import { foldText, unfold, type FoldedText } from './folded-text.ts'
+import { foldWithOffsets, unfold, type FoldedText } from '#domain/language/folded-text.ts'
 
 export type QuotationMatch =
   | { readonly state: 'exact'; readonly at: Range }
@@ -25,7 +25,7 @@ export function matchQuotation(words: string, source: FoldedText): QuotationMatc
   const pieces = toPieces(words)
   const exact = findPieces(pieces, source)
   if (exact) return { state: 'exact', at: exact }
-  return findNear(foldText(words.replaceAll(liberty, ' ')).text.trim().split(' '), source)
+  return findNear(foldWithOffsets(words.replaceAll(liberty, ' ')).text.trim().split(' '), source)
 }
 
 function toPieces(words: string): Piece[] {
@@ -37,7 +37,7 @@ function toPieces(words: string): Piece[] {
       gap += part.startsWith('[') ? longestBracket : longestOmission
       continue
     }
-    const text = foldText(part).text.trim()
+    const text = foldWithOffsets(part).text.trim()
     if (text === '') continue
     const isBeforeBracket = parts[index + 1]?.startsWith('[') === true
     pieces.push({

@@ -1,4 +1,4 @@
-import { diffArrays } from 'diff'
+import { alignTexts, shareOfWords } from '#domain/language/align-texts.ts'
 import { textOfTokens, tokenKey, type Leaf } from './leaf.ts'
 
 /** A leaf of the old text beside the one that became of it, or one of them alone. */
@@ -8,113 +8,35 @@ export type AlignedLeaf = { readonly old?: Leaf; readonly new?: Leaf }
 const enoughShared = 0.4
 /** Unless nothing else stands between the same neighbours. */
 const enoughAlone = 0.1
-/** Above this many pairs leaves are compared in order only. */
-const mostPairs = 10_000
 
 /** Brings the leaves of two texts side by side: equal ones first, between them those that share most of their words. */
 export function alignLeaves(old: readonly Leaf[], fresh: readonly Leaf[]): AlignedLeaf[] {
-  const aligned: AlignedLeaf[] = []
-  let [atOld, atNew] = [0, 0]
-  let gap = { old: 0, new: 0 }
+  const found: AlignedLeaf[] = []
+  let [removed, added]: [Leaf[], Leaf[]] = [[], []]
   const closeGap = () => {
-    aligned.push(...alignGap(old.slice(atOld, atOld + gap.old), fresh.slice(atNew, atNew + gap.new)))
-    atOld += gap.old
-    atNew += gap.new
-    gap = { old: 0, new: 0 }
+    found.push(...joinLone(removed, added))
+    ;[removed, added] = [[], []]
   }
-  for (const { added, removed, value } of diffArrays(old.map(leafKey), fresh.map(leafKey))) {
-    if (removed) gap.old += value.length
-    else if (added) gap.new += value.length
-    else {
+  for (const at of alignTexts(old.map(toAligned), fresh.map(toAligned), enoughShared)) {
+    const [one, other] = [old[at.old ?? -1], fresh[at.new ?? -1]]
+    if (one && other) {
       closeGap()
-      for (const _ of value) {
-        const [one, other] = [old[atOld], fresh[atNew]]
-        if (one && other) aligned.push({ old: one, new: other })
-        atOld += 1
-        atNew += 1
-      }
-    }
+      found.push({ old: one, new: other })
+    } else if (one) removed.push(one)
+    else if (other) added.push(other)
   }
   closeGap()
-  return aligned
+  return found
 }
 
-const leafKey = ({ path, tokens }: Leaf) => `${path.join('>')}\n${tokens.map(tokenKey).join('\u0000')}`
-
-function alignGap(old: readonly Leaf[], fresh: readonly Leaf[]): AlignedLeaf[] {
-  if (old.length === 0 || fresh.length === 0)
-    return [...old.map((leaf) => ({ old: leaf })), ...fresh.map((leaf) => ({ new: leaf }))]
-  return old.length * fresh.length > mostPairs ? alignInOrder(old, fresh) : alignBySimilarity(old, fresh)
+/** What stands between two pairs: old leaves before new ones, or one beside the other when each is alone. */
+function joinLone(removed: readonly Leaf[], added: readonly Leaf[]): AlignedLeaf[] {
+  const [one, other] = [removed[0], added[0]]
+  const isLone = one && other && removed.length === 1 && added.length === 1
+  if (isLone && shareOfWords(toAligned(one), toAligned(other)) >= enoughAlone) return [{ old: one, new: other }]
+  return [...removed.map((leaf) => ({ old: leaf })), ...added.map((leaf) => ({ new: leaf }))]
 }
 
-function alignInOrder(old: readonly Leaf[], fresh: readonly Leaf[]): AlignedLeaf[] {
-  const length = Math.max(old.length, fresh.length)
-  return Array.from({ length }, (_, index) => index).flatMap((index): AlignedLeaf[] => {
-    const [one, other] = [old[index], fresh[index]]
-    if (one && other && similarity(one, other) >= enoughShared) return [{ old: one, new: other }]
-    return [...(one ? [{ old: one }] : []), ...(other ? [{ new: other }] : [])]
-  })
+function toAligned({ path, tokens }: Leaf) {
+  return { text: textOfTokens(tokens), kind: path.join('>'), key: tokens.map(tokenKey).join('\u0000') }
 }
-
-type Score = (row: number, column: number) => number
-
-/** The order-keeping pairing with the greatest sum of similarities (dynamic programming). */
-function alignBySimilarity(old: readonly Leaf[], fresh: readonly Leaf[]): AlignedLeaf[] {
-  const needed = old.length === 1 && fresh.length === 1 ? enoughAlone : enoughShared
-  const scores = old.map((one) => fresh.map((other) => similarity(one, other)))
-  const best = Array.from({ length: old.length + 1 }, () => new Float64Array(fresh.length + 1))
-  const at: Score = (row, column) => best[row]?.[column] ?? 0
-  const pair: Score = (row, column) => {
-    const score = scores[row]?.[column] ?? 0
-    return score >= needed ? score + at(row + 1, column + 1) : -1
-  }
-  for (let row = old.length - 1; row >= 0; row -= 1)
-    for (let column = fresh.length - 1; column >= 0; column -= 1) {
-      const line = best[row]
-      if (line) line[column] = Math.max(at(row + 1, column), at(row, column + 1), pair(row, column))
-    }
-  return followBest(old, fresh, at, pair)
-}
-
-function followBest(old: readonly Leaf[], fresh: readonly Leaf[], at: Score, pair: Score): AlignedLeaf[] {
-  const aligned: AlignedLeaf[] = []
-  let [row, column] = [0, 0]
-  while (row < old.length && column < fresh.length) {
-    const [one, other] = [old[row], fresh[column]]
-    if (!one || !other) break
-    if (pair(row, column) >= 0 && at(row, column) === pair(row, column)) {
-      aligned.push({ old: one, new: other })
-      row += 1
-      column += 1
-    } else if (at(row, column) === at(row + 1, column)) {
-      aligned.push({ old: one })
-      row += 1
-    } else {
-      aligned.push({ new: other })
-      column += 1
-    }
-  }
-  const rest = [...old.slice(row).map((leaf) => ({ old: leaf })), ...fresh.slice(column).map((leaf) => ({ new: leaf }))]
-  return [...aligned, ...rest]
-}
-
-/** The share of words that two leaves of the same kind have in common; two empty ones are alike. */
-function similarity(one: Leaf, other: Leaf): number {
-  if (one.path.join('>') !== other.path.join('>')) return 0
-  const [first, second] = [wordsOf(one), wordsOf(other)]
-  if (first.length === 0 && second.length === 0) return 1
-  const counts = new Map<string, number>()
-  for (const word of first) counts.set(word, (counts.get(word) ?? 0) + 1)
-  let shared = 0
-  for (const word of second) {
-    const left = counts.get(word) ?? 0
-    if (left > 0) shared += 1
-    counts.set(word, left - 1)
-  }
-  return (2 * shared) / (first.length + second.length)
-}
-
-const wordsOf = ({ tokens }: Leaf) =>
-  textOfTokens(tokens)
-    .toLowerCase()
-    .match(/[\p{L}\p{N}]+/gu) ?? []

@@ -1,4 +1,4 @@
-import { foldText } from '#domain/text/fold.ts'
+import { foldText } from '#domain/language/fold.ts'
 import { plainText, parseSection, type SectionNode } from './tree.ts'
 
 /** A version of a section in the order of its history, and what is said of the paragraphs that came with it. */

@@ -21,6 +21,9 @@ export type SectionReading = {
 const block = /^(p|h2|h3|li|tr|blockquote)$/
 type Open = { readonly name: string; readonly start: number; readonly attributes: Readonly<Record<string, string>> }
 
+/** A section of a draft by its id, read for checking. */
+export type ReadSection = { readonly id: string; readonly reading: SectionReading }
+
 /** Reads the HTML subset of a section. The offsets fit the plain text that the page shows, so that it can mark them. */
 export function readSection(html: string): SectionReading {
   let text = ''

@@ -1,5 +1,5 @@
 import { textLimit } from '#domain/questionnaire/question.ts'
-import { countWords } from '#domain/text/sentences.ts'
+import { countWords } from '#domain/language/sentences.ts'
 import { type KindClues, kindOfFront, kindOfSection } from './section-kind.ts'
 import { isBorder } from './split-without-headings.ts'
 import type { TemplateParagraph } from './template-paragraph.ts'

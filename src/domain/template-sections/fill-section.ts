@@ -1,4 +1,4 @@
-import { foldText } from '#domain/text/similarity.ts'
+import { foldToWords } from '#domain/language/fold.ts'
 import { trimEndOf } from '#domain/text/trim.ts'
 import { fieldLabel, type FieldMatcher, fieldMatcher, type FieldValues } from './fillable-fields.ts'
 import { findPlaceholders, namesSomeoneElse, type Placeholder, withMatch } from './placeholders.ts'
@@ -60,7 +60,7 @@ function fill(
 ): Filling {
   const { start, end, label, form, match } = placeholder
   const place = { paragraph, start, end, label }
-  const field = confirmed[foldText(label)] ?? (match?.certainty === 'automatic' ? match.field : undefined)
+  const field = confirmed[foldToWords(label)] ?? (match?.certainty === 'automatic' ? match.field : undefined)
   const value = values[field ?? '']
   if (field !== undefined && value !== undefined)
     return { ...place, kind: 'value', field, text: valueInPlace(content, start, end, value) }

@@ -1,7 +1,8 @@
 import { type Attorney, attorneyName, cityLine } from '#domain/clients/attorney.ts'
 import { type ClientRecord, type Fields, fieldText, fullName } from '#domain/clients/client-record.ts'
 import { formatLongDate, type IsoDate, isIsoDate } from '#domain/dates/calendar.ts'
-import { foldText, nameSimilarity } from '#domain/text/similarity.ts'
+import { foldToWords } from '#domain/language/fold.ts'
+import { nameSimilarity } from '#domain/language/similar-names.ts'
 
 /** A fact on file that may stand in the place of a placeholder. */
 type FillableField = {
@@ -150,8 +151,8 @@ const likely = 0.6
 type Label = { readonly field: string; readonly text: string; readonly isUnclear: boolean }
 
 const knownLabels: readonly Label[] = knownFields.flatMap(({ name, labels, unclear = [] }) => [
-  ...labels.map((text) => ({ field: name, text: foldText(text), isUnclear: false })),
-  ...unclear.map((text) => ({ field: name, text: foldText(text), isUnclear: true })),
+  ...labels.map((text) => ({ field: name, text: foldToWords(text), isUnclear: false })),
+  ...unclear.map((text) => ({ field: name, text: foldToWords(text), isUnclear: true })),
 ])
 
 /** Finds the field that a placeholder's label means. */
@@ -168,8 +169,8 @@ export function fieldMatcher(recordFields: readonly string[] = []): FieldMatcher
 
 /** The field that a placeholder's label means; undefined when nothing on the list or in the record comes near. */
 export function matchField(label: string, recordFields: readonly string[] = []): FieldMatch | undefined {
-  const asked = foldText(label.replaceAll(/\bA\s?#/g, 'A number')).slice(0, 120)
-  const own = recordFields.map((field) => ({ field, text: foldText(field.replace(/^\w+\./, '')), isUnclear: false }))
+  const asked = foldToWords(label.replaceAll(/\bA\s?#/g, 'A number')).slice(0, 120)
+  const own = recordFields.map((field) => ({ field, text: foldToWords(field.replace(/^\w+\./, '')), isUnclear: false }))
   let best: (Label & { readonly similarity: number }) | undefined
   for (const candidate of [...knownLabels, ...own]) {
     const longest = Math.max(asked.length, candidate.text.length)

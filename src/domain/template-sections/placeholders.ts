@@ -1,4 +1,4 @@
-import { countWords } from '#domain/text/sentences.ts'
+import { countWords } from '#domain/language/sentences.ts'
 import { type FieldMatch, type FieldMatcher, fieldMatcher, matchField } from './fillable-fields.ts'
 import type { TemplateMark, TemplateParagraph } from './template-paragraph.ts'
 

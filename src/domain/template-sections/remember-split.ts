@@ -1,4 +1,4 @@
-import { foldText } from '#domain/text/similarity.ts'
+import { foldToWords } from '#domain/language/fold.ts'
 import type { TemplateParagraph } from './template-paragraph.ts'
 import { sectionKinds, sectionModes, type TemplateSection, type TemplateSplit } from './template-section.ts'
 
@@ -64,7 +64,7 @@ function isSound({ kind, mode, title }: TemplateSection): boolean {
 }
 
 function openingOf(paragraphs: readonly TemplateParagraph[], section: TemplateSection): string {
-  return foldText(paragraphs[section.paragraphs[0] ?? -1]?.text ?? '').slice(0, 120)
+  return foldToWords(paragraphs[section.paragraphs[0] ?? -1]?.text ?? '').slice(0, 120)
 }
 
 /** 64 bits of FNV-1a over the texts, as hexadecimal. It recognises a text again; it protects nothing. */

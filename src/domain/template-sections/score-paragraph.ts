@@ -1,4 +1,4 @@
-import { countWords } from '#domain/text/sentences.ts'
+import { countWords } from '#domain/language/sentences.ts'
 import {
   hasBlank,
   hasContactDetails,

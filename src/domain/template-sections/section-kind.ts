@@ -1,4 +1,4 @@
-import { countWords } from '#domain/text/sentences.ts'
+import { countWords } from '#domain/language/sentences.ts'
 import { isStrongSignatureCue, namesCourtOrParty } from './cues.ts'
 import type { TemplateParagraph } from './template-paragraph.ts'
 import type { TemplateSectionKind } from './template-section.ts'

@@ -1,4 +1,4 @@
-import { countWords } from '#domain/text/sentences.ts'
+import { countWords } from '#domain/language/sentences.ts'
 import { kindOfTitle } from './section-kind.ts'
 import { isBorder } from './split-without-headings.ts'
 import type { TemplateParagraph } from './template-paragraph.ts'

@@ -1,4 +1,4 @@
-import { countWords } from '#domain/text/sentences.ts'
+import { countWords } from '#domain/language/sentences.ts'
 import { findHeadings, type Heading } from './find-headings.ts'
 import { scoreParagraphs } from './score-paragraph.ts'
 import { kindOfSection, kindOfTitle } from './section-kind.ts'

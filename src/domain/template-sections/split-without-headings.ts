@@ -1,4 +1,4 @@
-import { countWords } from '#domain/text/sentences.ts'
+import { countWords } from '#domain/language/sentences.ts'
 import { sectionWithoutHeading, type TemplateSection } from './template-section.ts'
 import type { TemplateParagraph } from './template-paragraph.ts'
 import { frontZones, signatureZones } from './zones.ts'

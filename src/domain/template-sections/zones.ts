@@ -1,4 +1,4 @@
-import { countWords } from '#domain/text/sentences.ts'
+import { countWords } from '#domain/language/sentences.ts'
 import { isDateLine, isSignatureCue, isStrongSignatureCue, startsAddress } from './cues.ts'
 import type { Heading } from './find-headings.ts'
 import { isContents } from './score-paragraph.ts'

@@ -1,4 +1,4 @@
-import { sentencesOf } from './sentences.ts'
+import { sentencesOf } from '#domain/language/sentences.ts'
 
 /** About 12,000 tokens: a longer document reaches a model as an excerpt. */
 const excerptLimit = 48_000

@@ -1,4 +1,4 @@
-import { foldText } from '#domain/text/fold.ts'
+import { foldText } from '#domain/language/fold.ts'
 
 /** The folded words of a search, at most eight, safe inside a `like` pattern. */
 export function searchWords(q: string): string[] {

@@ -17,9 +17,13 @@ export function answerErrors(app: App, log: Logger, supportEmail: string): void 
   })
 }
 
+const unread: ReadonlySet<string> = new Set(['body-too-slow', 'body-too-large', 'unsupported-body'])
+
 function reply(context: Context, { code, message, details }: AppError): Response {
   if (code === 'token-authentication-failed') setReasonPhrase(context, message)
   if (details.retryAfter !== undefined) context.header('Retry-After', String(details.retryAfter))
+  // What was refused while it arrived is not read to its end.
+  if (unread.has(code)) context.header('Connection', 'close')
   const body = { code, message, ...(Object.keys(details).length > 0 && { details }) }
   return context.json(body, errors[code].status as ContentfulStatusCode)
 }

@@ -9,7 +9,9 @@ import { recordUse } from './audit-request.ts'
 import { authenticate } from './authenticate.ts'
 import { isFromThisMachine } from './from-this-machine.ts'
 import { parseJson } from './parse-json.ts'
+import { receiveText, requireBodyType } from './receive-body.ts'
 import type { App, Variables } from './strict-headers.ts'
+import { asUpload } from './uploads-under-way.ts'
 
 type Caller<E extends Endpoint> = E['access'] extends 'public' | 'development'
   ? object
@@ -33,16 +35,39 @@ export function implement<E extends Endpoint>(
   handle: (request: Request<E>) => Promise<ReplyOf<E> | Response>,
 ): void {
   app.on(endpoint.method, `/api${endpoint.path}`, async (context) => {
+    requireBodyType(endpoint, context)
     const caller = await letIn(services, endpoint, context)
     const query = endpoint.query && checkAgainst(endpoint.query, context.req.query())
-    const body = endpoint.body && !endpoint.bodyType && checkAgainst(endpoint.body, await readJson(context))
-    const params = context.req.param() as ParamsOf<E>
-    const reply = await handle({ params, query, body, context, ...caller } as unknown as Request<E>)
-    if (caller.account) await recordUse(services, endpoint, { account: caller.account, context })
-    if (reply instanceof Response) return reply
-    if (endpoint.status === 204) return context.body(null, 204)
-    return context.json(endpoint.reply.parse(reply), endpoint.status ?? 200)
+    const received = readsText(endpoint) ? await receiveText(endpoint, context) : undefined
+    try {
+      const body = received && readBody(endpoint, received.text)
+      const params = context.req.param() as ParamsOf<E>
+      const answer = () => handle({ params, query, body, context, ...caller } as unknown as Request<E>)
+      const reply = await (caller.account && isUpload(endpoint, context)
+        ? asUpload(caller.account.id, answer)
+        : answer())
+      if (caller.account) await recordUse(services, endpoint, { account: caller.account, context })
+      if (reply instanceof Response) return reply
+      if (endpoint.status === 204) return context.body(null, 204)
+      return context.json(endpoint.reply.parse(reply), endpoint.status ?? 200)
+    } finally {
+      received?.release()
+    }
   })
+}
+
+function isUpload({ bodyType }: Endpoint, { req }: Context): boolean {
+  return bodyType === 'multipart' && (req.header('Content-Type') ?? '').startsWith('multipart/')
+}
+
+/** Other bodies are read by their handlers, with limits of their own. */
+function readsText({ body, bodyType }: Endpoint): boolean {
+  return body !== undefined && (bodyType === undefined || bodyType === 'form')
+}
+
+function readBody({ body, bodyType }: Endpoint, text: string): unknown {
+  const given = bodyType === 'form' ? Object.fromEntries(new URLSearchParams(text)) : readJson(text)
+  return body && checkAgainst(body, given)
 }
 
 async function letIn(
@@ -61,8 +86,7 @@ async function letIn(
 }
 
 /** An absent body counts as undefined, so that a call whose body is optional may come without one. */
-async function readJson({ req }: Context): Promise<unknown> {
-  const text = await req.text()
+function readJson(text: string): unknown {
   return text.trim() === '' ? undefined : parseJson(text)
 }
 

@@ -12,6 +12,12 @@ export function describeApi(title: string, endpoints: readonly Endpoint[]) {
   return { openapi: '3.1.0', info: { title, version: '1' }, components: { securitySchemes }, paths }
 }
 
+const mediaTypes = {
+  multipart: 'multipart/form-data',
+  form: 'application/x-www-form-urlencoded',
+  raw: 'application/json',
+} as const
+
 function describe({ path, summary, access, query, body, bodyType, reply, replyType, status, example }: Endpoint) {
   const inPath = [...path.matchAll(/:(\w+)/g)].map(([, name]) => ({
     name,
@@ -19,7 +25,7 @@ function describe({ path, summary, access, query, body, bodyType, reply, replyTy
     required: true,
     schema: { type: 'string' },
   }))
-  const type = bodyType === 'multipart' ? 'multipart/form-data' : 'application/json'
+  const type = mediaTypes[bodyType ?? 'raw']
   const schema = body && z.toJSONSchema(body, { io: 'input', unrepresentable: 'any' })
   const answer = status === 204 ? undefined : z.toJSONSchema(reply, { unrepresentable: 'any' })
   return {

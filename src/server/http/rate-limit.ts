@@ -15,10 +15,14 @@ export function limitRate(points: number, seconds: number): (key: string) => Pro
   }
 }
 
-/** The caller's address; IPv6 neighbours in one /64 count as one, since one subscriber has all of it. */
+/** The caller's address, as `normalAddress` writes it. */
 export function addressOf(context: Context): string {
   const { incoming } = (context.env ?? {}) as { incoming?: { socket?: { remoteAddress?: string } } }
-  const address = incoming?.socket?.remoteAddress ?? '127.0.0.1'
+  return normalAddress(incoming?.socket?.remoteAddress ?? '127.0.0.1')
+}
+
+/** IPv4 as it is; IPv6 neighbours in one /64 count as one, since one subscriber has all of it. */
+export function normalAddress(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
   if (mapped) return mapped
   return address.includes(':') ? `${expandIpv6(address).slice(0, 4).join(':')}::/64` : address

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { type Block, inlineText, type LegalDocument } from '#domain/legal-document/block.ts'
 import { asylumExample, draftOffline, inputOf } from '#test/asylum-examples.ts'
 import { composeDocument } from './compose.ts'
-import { roman } from './outline.ts'
+import { toRoman } from '#domain/language/roman.ts'
 
 function composed(id: string, edit: (html: string, section: string) => string = (html) => html): LegalDocument {
   const input = inputOf(asylumExample(id))
@@ -210,5 +210,5 @@ test('sections that are not written yet are left out', () => {
 })
 
 test('Roman numerals go as far as a brief needs', () => {
-  expect([1, 4, 5, 9, 13, 14, 19].map(roman)).toEqual(['I', 'IV', 'V', 'IX', 'XIII', 'XIV', 'XIX'])
+  expect([1, 4, 5, 9, 13, 14, 19].map(toRoman)).toEqual(['I', 'IV', 'V', 'IX', 'XIII', 'XIV', 'XIX'])
 })

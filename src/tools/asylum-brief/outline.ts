@@ -1,3 +1,4 @@
+import { toRoman } from '#domain/language/roman.ts'
 import type { CaseFrame } from './case-frame.ts'
 import { argumentHeading, headingOf } from './headings.ts'
 import { partOf, type SectionRule } from './section-list.ts'
@@ -58,26 +59,6 @@ class Counter {
 }
 
 function label(number: number, depth: number): string {
-  if (depth === 0) return roman(number)
+  if (depth === 0) return toRoman(number)
   return depth === 1 ? String.fromCodePoint(64 + number) : String(number)
-}
-
-const romanSteps: readonly (readonly [number, string])[] = [
-  [10, 'X'],
-  [9, 'IX'],
-  [5, 'V'],
-  [4, 'IV'],
-  [1, 'I'],
-]
-
-/** Roman numerals as far as a brief needs them. */
-export function roman(number: number): string {
-  let rest = number
-  let text = ''
-  for (const [value, letters] of romanSteps)
-    while (rest >= value) {
-      text += letters
-      rest -= value
-    }
-  return text
 }

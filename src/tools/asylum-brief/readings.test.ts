@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { asylumExample, inputOf } from '#test/asylum-examples.ts'
 import { exhibitsOf, letterAt } from './exhibits.ts'
 import { familyMembers } from './family-members.ts'
-import { findDates, namesADate } from './found-dates.ts'
+import { namesYear } from '#domain/language/find-dates.ts'
+import { findDays } from '#domain/language/find-days.ts'
 import { exceptionType } from './late-filing.ts'
 import { classifyPersecutor, persecutorOf } from './persecutor.ts'
 import { namesAnotherTrait, socialGroupOf } from './social-group.ts'
@@ -100,7 +101,7 @@ test('the exception for a late filing is read by whole words', () => {
 
 test('dates are found in the usual written forms, months as spans, impossible days not at all', () => {
   expect(
-    findDates('On 14 March 2024, by March 3rd, 2024, 2024-01-31, 2/29/2024, Sept. 2022, and 31 June 2020.').map(
+    findDays('On 14 March 2024, by March 3rd, 2024, 2024-01-31, 2/29/2024, Sept. 2022, and 31 June 2020.').map(
       ({ from, to }) => [from, to],
     ),
   ).toEqual([
@@ -110,8 +111,8 @@ test('dates are found in the usual written forms, months as spans, impossible da
     ['2024-02-29', '2024-02-29'],
     ['2022-09-01', '2022-09-30'],
   ])
-  expect(namesADate('some time in 2019')).toBe(true)
-  expect(namesADate('room 2190')).toBe(false)
+  expect(namesYear('some time in 2019')).toBe(true)
+  expect(namesYear('room 2190')).toBe(false)
 })
 
 test('family members lose what follows the name, repetitions are dropped, the list ends at the first gap', () => {

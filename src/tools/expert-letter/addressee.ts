@@ -1,6 +1,6 @@
 import type { DraftInput } from '#domain/drafting/tool.ts'
 import { textOf } from '#domain/questionnaire/question.ts'
-import { sentencesOf } from '#domain/text/sentences.ts'
+import { sentencesOf } from '#domain/language/sentences.ts'
 import { sentenceEnds, trimEndOf } from '#domain/text/trim.ts'
 import { achievementTypes, letterTypeOf } from './letter-type.ts'
 

@@ -1,4 +1,5 @@
-import { foldText, nameSimilarity } from '#domain/text/similarity.ts'
+import { foldToWords } from '#domain/language/fold.ts'
+import { nameSimilarity } from '#domain/language/similar-names.ts'
 import { trimEndOf } from '#domain/text/trim.ts'
 
 /** A post read from one line of a curriculum vitae. */
@@ -34,7 +35,7 @@ function employerIn(line: string): string | undefined {
     .replaceAll(/,\s+(?=(?:inc|llc|llp|ltd|corp|co|ab|ag|gmbh|plc|sa|spa|s\.p\.a|k\.k|bv|nv|oy)\b)/giu, ' ')
     .split(/,|\s[-–—|]\s|\bat\b|[():•]/)
     .map((part) => trimEndOf(part.trim(), '. '))
-    .find((part) => /\p{Lu}/u.test(part) && foldText(part).length > 2 && !notAnEmployer.test(foldText(part)))
+    .find((part) => /\p{Lu}/u.test(part) && foldToWords(part).length > 2 && !notAnEmployer.test(foldToWords(part)))
 }
 
 /**
@@ -68,6 +69,6 @@ export function findOverlaps(
 }
 
 function names(line: string, surname: string): boolean {
-  const folded = foldText(surname)
-  return folded !== '' && ` ${foldText(line)} `.includes(` ${folded} `)
+  const folded = foldToWords(surname)
+  return folded !== '' && ` ${foldToWords(line)} `.includes(` ${folded} `)
 }

@@ -1,4 +1,4 @@
-import { sentencesOf } from '#domain/text/sentences.ts'
+import { sentencesOf } from '#domain/language/sentences.ts'
 
 /** Whether the expert is paid, as far as the papers tell. */
 export type Fee =

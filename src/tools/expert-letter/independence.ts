@@ -1,4 +1,4 @@
-import { sentencesOf } from '#domain/text/sentences.ts'
+import { sentencesOf } from '#domain/language/sentences.ts'
 import { clinicalTypes, type LetterType } from './letter-type.ts'
 
 /** How the expert stands to the client, as the attorney's free text reads; it picks the sentences of the letter. */

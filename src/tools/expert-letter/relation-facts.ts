@@ -1,4 +1,4 @@
-import { sentencesOf } from '#domain/text/sentences.ts'
+import { sentencesOf } from '#domain/language/sentences.ts'
 import { sentenceEnds, trimEndOf } from '#domain/text/trim.ts'
 import { type Reading, tellsKnowledge } from './independence.ts'
 

@@ -1,6 +1,6 @@
 import type { DraftInput, WrittenSection } from '#domain/drafting/tool.ts'
 import type { Block, Inline, TableCell } from '#domain/legal-document/block.ts'
-import { foldText } from '#domain/text/similarity.ts'
+import { foldToWords } from '#domain/language/fold.ts'
 import { readSections, statements } from './checks/letter-text.ts'
 import { compareClaim, type Known, papersWith } from './claims/compare.ts'
 import { claimsIn } from './claims/extract.ts'
@@ -23,7 +23,7 @@ function reviewRows(input: DraftInput, sections: readonly WrittenSection[]): Rev
     sentences.flatMap((sentence): ReviewRow[] => {
       const claims = claimsIn(sentence)
       if (claims.length > 0) return [{ statement: sentence, source: sourceOf(claims, known) }]
-      const folded = ` ${foldText(sentence)} `
+      const folded = ` ${foldToWords(sentence)} `
       const sources = told.filter(({ words }) => folded.includes(words)).map(({ source }) => source)
       return sources.length === 0 ? [] : [{ statement: sentence, source: [...new Set(sources)].join('; ') }]
     }),
@@ -39,7 +39,7 @@ function toldFacts({ values, lists, findings }: LetterFacts): { words: string; s
   )
   const many = [...Object.values(lists).flat(), ...findings.map(({ what }) => what)]
   return [...single, ...many.map((words) => ({ words, source: 'fact sheet' }))]
-    .map(({ words, source }) => ({ words: ` ${foldText(words)} `, source }))
+    .map(({ words, source }) => ({ words: ` ${foldToWords(words)} `, source }))
     .filter(({ words }) => words.trim().length > 3)
 }
 

@@ -1,4 +1,4 @@
-import { foldText } from '#domain/text/similarity.ts'
+import { foldToWords } from '#domain/language/fold.ts'
 
 /** Letters of one firm share this much wording before it is said: a known ground for doubting them. */
 export const overlapLimit = 0.12
@@ -7,7 +7,7 @@ const shingleLength = 5
 
 /** Every run of five words of a text, folded; none when it is shorter. */
 export function shinglesOf(text: string): Set<string> {
-  const words = foldText(text).split(' ')
+  const words = foldToWords(text).split(' ')
   const shingles = new Set<string>()
   for (let index = 0; index + shingleLength <= words.length; index += 1)
     shingles.add(words.slice(index, index + shingleLength).join(' '))

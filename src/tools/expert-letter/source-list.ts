@@ -1,4 +1,4 @@
-import { foldText } from '#domain/text/similarity.ts'
+import { foldToWords } from '#domain/language/fold.ts'
 import { bareWord } from '#domain/text/trim.ts'
 import type { LetterSources } from './letter-sources.ts'
 
@@ -15,10 +15,10 @@ export function namesListedSource(claim: string, { expertDocuments, expert }: Le
     title,
     ...text.split(/[\n;]/),
   ])
-  const folded = ` ${foldText(claim)} `
+  const folded = ` ${foldToWords(claim)} `
   return (
     namesNumber(claim, lines) ||
-    lines.flatMap(namesIn).some((name) => name !== foldText(country) && folded.includes(` ${name} `))
+    lines.flatMap(namesIn).some((name) => name !== foldToWords(country) && folded.includes(` ${name} `))
   )
 }
 
@@ -38,7 +38,7 @@ function namesIn(line: string): string[] {
   let run: string[] = []
   const close = () => {
     while (connecting.has(run.at(-1) ?? '')) run.pop()
-    if (run.length >= 2) names.push(foldText(run.join(' ')))
+    if (run.length >= 2) names.push(foldToWords(run.join(' ')))
     run = []
   }
   for (const word of line.split(/\s+/)) {

@@ -1,10 +1,4 @@
-const romanSigns = [
-  ['X', 10],
-  ['IX', 9],
-  ['V', 5],
-  ['IV', 4],
-  ['I', 1],
-] as const
+import { toRoman } from '#domain/language/roman.ts'
 
 /** Numbers headings in order: `I.`, `A.`, `1.`; a higher heading starts the lower ones anew. */
 export function createNumbering(): (level: 1 | 2 | 3) => string {
@@ -13,13 +7,8 @@ export function createNumbering(): (level: 1 | 2 | 3) => string {
     counts[level - 1] = (counts[level - 1] ?? 0) + 1
     counts.fill(0, level)
     const count = counts[level - 1] ?? 1
-    return `${level === 1 ? roman(count) : level === 2 ? letters(count) : count}.`
+    return `${level === 1 ? toRoman(count) : level === 2 ? letters(count) : count}.`
   }
-}
-
-function roman(count: number): string {
-  const sign = romanSigns.find(([, value]) => value <= count)
-  return sign ? sign[0] + roman(count - sign[1]) : ''
 }
 
 /** `A` to `Z`, then `AA`. */

@@ -6,7 +6,7 @@ import { instructionsOf } from '#domain/template-sections/fill-section.ts'
 import { fieldLabel } from '#domain/template-sections/fillable-fields.ts'
 import type { ConfirmedSection } from '#domain/template-sections/template-section.ts'
 import { excerptOf } from '#domain/text/excerpt.ts'
-import { sentencesOf } from '#domain/text/sentences.ts'
+import { sentencesOf } from '#domain/language/sentences.ts'
 import { citedSources, fileValues, fillingsOf, pickedDocuments, sectionOf, titleOf } from './template-input.ts'
 
 /**

@@ -1,5 +1,5 @@
 import type { DraftInput, SectionPlan } from '#domain/drafting/tool.ts'
-import { countWords } from '#domain/text/sentences.ts'
+import { countWords } from '#domain/language/sentences.ts'
 import type { ConfirmedSection, TemplateSectionKind } from '#domain/template-sections/template-section.ts'
 import { citableAuthorities } from './authorities.ts'
 import { titleOf } from './template-input.ts'

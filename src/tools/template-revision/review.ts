@@ -6,8 +6,8 @@ import { foreignIdentifiers } from '#domain/template-sections/check-template.ts'
 import { instructionsOf } from '#domain/template-sections/fill-section.ts'
 import { writeTemplateText } from '#domain/template-sections/section-html.ts'
 import type { ConfirmedSection } from '#domain/template-sections/template-section.ts'
-import { foldText } from '#domain/text/similarity.ts'
-import { countWords } from '#domain/text/sentences.ts'
+import { foldToWords } from '#domain/language/fold.ts'
+import { countWords } from '#domain/language/sentences.ts'
 import { wordTarget } from './plan.ts'
 import { citedSources, pickedDocuments } from './template-input.ts'
 
@@ -22,7 +22,7 @@ export function reviewTemplateDraft(input: DraftInput, sections: readonly Writte
 
 function reviewKept(section: ConfirmedSection, html: string): Check[] {
   const own = writeTemplateText(section, [], { showInstructions: true })
-  if (foldText(sectionText(own)) === foldText(sectionText(html))) return []
+  if (foldToWords(sectionText(own)) === foldToWords(sectionText(html))) return []
   return [warn('T25', `“${section.title}” is to be kept as it is, but its text was changed.`)]
 }
 
@@ -33,7 +33,7 @@ function reviewWritten(section: ConfirmedSection, html: string, input: DraftInpu
 
 function reviewLeftovers({ title, ...section }: ConfirmedSection, text: string): Check[] {
   const left = text.match(/\{\{[^}]*\}\}|<<[^>]*>>|«[^»]*»|\[\p{Lu}[\p{Lu}\d '’/-]{2,}\]|\bX{4,}\b|\bTBD\b|\[\[/gu)
-  const told = instructionsOf(section).filter((instruction) => foldText(text).includes(foldText(instruction)))
+  const told = instructionsOf(section).filter((instruction) => foldToWords(text).includes(foldToWords(instruction)))
   return [
     ...(left ? [block('T20', `“${title}” still holds ${left[0]} from the template.`)] : []),
     ...(told[0] === undefined

@@ -1,6 +1,7 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import type { Database } from '#server/database/schema.ts'
 import type { ChallengePurpose } from '#server/database/tables/account-security.ts'
+import { hashOf } from '#server/hash-of.ts'
 
 const lifeMs = 10 * 60_000
 
@@ -54,8 +55,4 @@ export async function isOpenChallenge(
     .where('expires_at', '>', now)
     .executeTakeFirst()
   return row !== undefined
-}
-
-function hashOf(value: string): string {
-  return createHash('sha256').update(value).digest('hex')
 }

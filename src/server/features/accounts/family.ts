@@ -1,7 +1,8 @@
 import { AppError } from '#contract/errors.ts'
 import type { Database } from '#server/database/schema.ts'
 import type { Account } from '#server/database/tables/accounts.ts'
-import { createHash, randomBytes, randomUUIDv7 } from 'node:crypto'
+import { randomBytes, randomUUIDv7 } from 'node:crypto'
+import { hashOf } from '#server/hash-of.ts'
 
 const sevenDays = 7 * 86_400_000
 const liveStatuses = ['active', 'in_trial', 'trialing', 'trial', 'non_renewing', 'past_due', 'grace_period']
@@ -121,8 +122,4 @@ async function isBound(database: Database, account: Account, now: number): Promi
     .where('account_id', '=', account.id)
     .executeTakeFirst()
   return subscription !== undefined && liveStatuses.includes(subscription.status) && (subscription.term_end ?? 0) > now
-}
-
-function hashOf(token: string): string {
-  return createHash('sha256').update(token).digest('hex')
 }

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto'
 import { isDuplicate } from '#server/database/connect.ts'
 import type { Database } from '#server/database/schema.ts'
 import type { LoginFailures } from '#server/database/tables/account-security.ts'
+import { hashOf } from '#server/hash-of.ts'
 
 /** After so many failures in a row within the window an address is locked for as long. */
 export const failuresUntilLock = 10
@@ -62,8 +62,4 @@ async function begin(database: Database, email: string, now: number): Promise<vo
 
 function find(database: Database, email: string): Promise<LoginFailures | undefined> {
   return database.selectFrom('login_failures').selectAll().where('address_hash', '=', hashOf(email)).executeTakeFirst()
-}
-
-function hashOf(email: string): string {
-  return createHash('sha256').update(email).digest('hex')
 }

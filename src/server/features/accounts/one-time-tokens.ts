@@ -1,6 +1,7 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import type { Database } from '#server/database/schema.ts'
 import type { OneTimeToken } from '#server/database/tables/accounts.ts'
+import { hashOf } from '#server/hash-of.ts'
 
 type Purpose = OneTimeToken['purpose']
 
@@ -41,8 +42,4 @@ export async function useToken(
     .where('hash', '=', hash)
     .executeTakeFirst()
   return row?.account_id
-}
-
-function hashOf(token: string): string {
-  return createHash('sha256').update(token).digest('hex')
 }

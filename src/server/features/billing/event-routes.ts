@@ -2,6 +2,7 @@ import { api } from '#contract/api.ts'
 import { AppError } from '#contract/errors.ts'
 import { requireThisMachine } from '#server/http/development-only.ts'
 import { implement } from '#server/http/implement.ts'
+import { receiveText } from '#server/http/receive-body.ts'
 import type { App } from '#server/http/strict-headers.ts'
 import type { Services } from '#server/services.ts'
 import { isFromProvider, storeEvent } from './events.ts'
@@ -14,7 +15,8 @@ export function serveBillingEvents(app: App, services: Services): void {
       context.header('WWW-Authenticate', 'Basic realm="Drafty"')
       throw new AppError('wrong-credentials')
     }
-    await storeEvent(services, await context.req.text())
+    const { text, release } = await receiveText(api.receiveBillingEvent, context)
+    await storeEvent(services, text).finally(release)
     return { received: true }
   })
 

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hashOf } from '#server/hash-of.ts'
 import type { Database } from '#server/database/schema.ts'
 import type { TrialRow } from '#server/database/tables/credits.ts'
 
@@ -9,7 +9,7 @@ export function findTrial(database: Database, { id, email }: Person): Promise<Tr
   return database
     .selectFrom('trials')
     .selectAll()
-    .where((where) => where.or([where('account_id', '=', id), where('address_hash', '=', hashOf(email))]))
+    .where((where) => where.or([where('account_id', '=', id), where('address_hash', '=', trialOf(email))]))
     .orderBy('started_at')
     .limit(1)
     .executeTakeFirst()
@@ -24,10 +24,8 @@ export async function noteTrial(
   const row = { started_at: trial.startedAt, provider_subscription: trial.subscription }
   await database
     .insertInto('trials')
-    .values({ ...row, account_id: id, address_hash: hashOf(email) })
+    .values({ ...row, account_id: id, address_hash: trialOf(email) })
     .execute()
 }
 
-function hashOf(email: string): string {
-  return createHash('sha256').update(`trial ${email.trim().toLowerCase()}`).digest('hex')
-}
+const trialOf = (email: string) => hashOf(`trial ${email.trim().toLowerCase()}`)

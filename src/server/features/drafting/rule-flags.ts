@@ -1,5 +1,5 @@
 import type { DraftCheck } from '#domain/draft-checks/draft-check.ts'
-import { nameOf } from '#domain/draft-checks/hash.ts'
+import { nameOf } from '#domain/findings/name-finding.ts'
 import type { DraftInput, DraftingTool } from '#domain/drafting/tool.ts'
 import type { Check } from '#domain/questionnaire/check.ts'
 import type { SectionRow } from '#server/database/tables/drafts.ts'

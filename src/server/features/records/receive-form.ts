@@ -1,17 +1,20 @@
 import { Readable, Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { Busboy, type BusboyHeaders } from '@fastify/busboy'
+import { Busboy, type BusboyConfig, type BusboyHeaders } from '@fastify/busboy'
 import type { Context } from 'hono'
 import { AppError } from '#contract/errors.ts'
 import { type FileStore, FileTooLarge, type StoredFile } from '#server/gateways/files/port.ts'
+import { formLimits } from '#server/http/body-limits.ts'
 import { parseJson } from '#server/http/parse-json.ts'
+import { receiveText, watchSpeed } from '#server/http/receive-body.ts'
 import { sniffMediaType } from './media-type.ts'
 
 /** The largest file that is taken. */
 export const fileLimit = 25_000_000
 /** What is too large is still read to its end, so that the answer arrives, but not beyond this. */
 const drainLimit = 4 * fileLimit
-const fieldLimit = 1_000_000
+/** All fields of a form together, which are held in memory until its file has arrived. */
+const fieldsLimit = 2_000_000
 
 export type ReceivedFile = StoredFile & { readonly fileName: string; readonly mediaType: string }
 export type Received = { readonly fields: Readonly<Record<string, unknown>>; readonly file: ReceivedFile | undefined }
@@ -35,8 +38,9 @@ export async function receiveForm(files: FileStore, context: Context): Promise<R
   }
 }
 
-async function readJson({ req }: Context): Promise<Record<string, unknown>> {
-  const text = await req.text()
+async function readJson(context: Context): Promise<Record<string, unknown>> {
+  const { text, release } = await receiveText({ access: 'user', bodyType: 'multipart' }, context)
+  release()
   const body = text.trim() === '' ? {} : parseJson(text)
   if (typeof body !== 'object' || body === null || Array.isArray(body)) throw new AppError('malformed-body')
   return body as Record<string, unknown>
@@ -71,25 +75,33 @@ class FormReceiver {
   }
 
   async take(body: Readable, headers: BusboyHeaders): Promise<void> {
-    const limits = { fields: 40, fieldSize: fieldLimit, files: 4, parts: 50, headerPairs: 100 }
-    const parser = makeParser(headers, limits)
+    const parser = makeParser(headers, formLimits)
+    let held = 0
     parser.on('field', (name, value, nameCut, valueCut) => {
-      if (nameCut || valueCut) this.#refuse(new AppError('body-too-large'))
+      held += value.length
+      if (nameCut || valueCut || held > fieldsLimit) this.#refuse(new AppError('body-too-large'))
       else this.fields[name] = value
     })
     parser.on('file', (name, stream, fileName) => this.#takeFile(name, stream, fileName))
-    parser.on('partsLimit', () => this.#refuse(new AppError('malformed-body')))
+    for (const limit of ['partsLimit', 'fieldsLimit', 'filesLimit'] as const)
+      parser.on(limit, () => this.#refuse(new AppError('malformed-body')))
     const measured = new Transform({
       transform: (chunk: Buffer, _encoding, done) => {
         this.#received += chunk.length
         done(this.#received > drainLimit ? new AppError('body-too-large') : null, chunk)
       },
     })
+    const stopWatching = watchSpeed(
+      () => this.#received,
+      (slow) => measured.destroy(slow),
+    )
     try {
       await pipeline(body, measured, parser)
     } catch (cause) {
       this.#incoming?.destroy(cause as Error)
       throw cause instanceof AppError ? cause : new AppError('malformed-body', {}, { cause })
+    } finally {
+      stopWatching()
     }
   }
 
@@ -146,9 +158,9 @@ class FormReceiver {
   }
 }
 
-function makeParser(headers: BusboyHeaders, limits: Record<string, number>) {
+function makeParser(headers: BusboyHeaders, limits: BusboyConfig['limits']) {
   try {
-    return new Busboy({ headers, limits })
+    return new Busboy({ headers, ...(limits && { limits }) })
   } catch (cause) {
     throw new AppError('malformed-body', {}, { cause })
   }

@@ -1,7 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { AppError } from '#contract/errors.ts'
-import { foldText } from '#domain/text/fold.ts'
+import { foldText } from '#domain/language/fold.ts'
 import { isForeignKeyMissing } from '#server/database/connect.ts'
 import type { RecordRow } from '#server/database/tables/records.ts'
 import { asUnreadable, UnreadableDocument } from '#server/reading/unreadable-document.ts'

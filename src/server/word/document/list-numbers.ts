@@ -1,3 +1,4 @@
+import { toRoman } from '#domain/language/roman.ts'
 import { childOf, childrenOf, isOn, valueOf, type XmlElement } from '../xml/element.ts'
 import { paragraphStyle, styleChain, type StyleTable } from './style-table.ts'
 
@@ -77,29 +78,13 @@ function label(levelOf: (place: ListPlace) => Level, list: string, level: number
   })
 }
 
-const romans: readonly (readonly [number, string])[] = [
-  [1000, 'M'],
-  [900, 'CM'],
-  [500, 'D'],
-  [400, 'CD'],
-  [100, 'C'],
-  [90, 'XC'],
-  [50, 'L'],
-  [40, 'XL'],
-  [10, 'X'],
-  [9, 'IX'],
-  [5, 'V'],
-  [4, 'IV'],
-  [1, 'I'],
-]
-
 /** A number in one of Word's formats (ECMA-376 part 1, 17.18.59); those that are not known print as decimals. */
 function printNumber(number: number, format: string): string {
   switch (format) {
     case 'upperRoman':
-      return roman(number)
+      return toRoman(number)
     case 'lowerRoman':
-      return roman(number).toLowerCase()
+      return toRoman(number).toLowerCase()
     case 'upperLetter':
       return letter(number)
     case 'lowerLetter':
@@ -111,18 +96,6 @@ function printNumber(number: number, format: string): string {
     default:
       return String(number)
   }
-}
-
-function roman(number: number): string {
-  if (number < 1 || number > 5000) return String(number)
-  let rest = number
-  let text = ''
-  for (const [value, sign] of romans)
-    while (rest >= value) {
-      text += sign
-      rest -= value
-    }
-  return text
 }
 
 /** A ... Z, AA ... ZZ: the same letter again and again, as Word does it. */

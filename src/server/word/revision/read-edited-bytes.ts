@@ -1,5 +1,5 @@
 import { splitBlocks, taggedPassages } from '#domain/section-content/split-blocks.ts'
-import { type Aligned, alignTexts } from '../document/align-texts.ts'
+import { type Aligned, alignTexts } from '#domain/language/align-texts.ts'
 import { openWordPackage } from '../document/word-package.ts'
 import { sectionBookmark } from '../template/section-bookmark.ts'
 import { type DraftSection, type DraftUnit, draftUnits, writeSectionContent, type WrittenUnit } from './draft-units.ts'

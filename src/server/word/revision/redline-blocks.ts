@@ -1,4 +1,4 @@
-import { type Aligned, alignTexts } from '../document/align-texts.ts'
+import { type Aligned, alignTexts } from '#domain/language/align-texts.ts'
 import { blockWrappers } from '../document/block-flow.ts'
 import { rowCells, tableRows } from '../document/body-paragraphs.ts'
 import { withProperties } from '../document/paragraph-properties.ts'

@@ -1,4 +1,4 @@
-import { type Aligned, type Alignment, alignTexts } from '../document/align-texts.ts'
+import { type Aligned, type Alignment, alignTexts } from '#domain/language/align-texts.ts'
 import { itemText, type NewItem } from './new-items.ts'
 import type { OldItem } from './old-items.ts'
 

@@ -1,4 +1,4 @@
-import { type Alignment, alignTexts } from '../document/align-texts.ts'
+import { type Alignment, alignTexts } from '#domain/language/align-texts.ts'
 import { cellParagraphs, rowCells, tableRows } from '../document/body-paragraphs.ts'
 import { paragraphPieces, piecesText } from '../document/paragraph-pieces.ts'
 import { isRunOn } from '../document/style-table.ts'

@@ -4,7 +4,7 @@ import type { DraftInput } from '#domain/drafting/tool.ts'
 import { type Check, warn } from '#domain/questionnaire/check.ts'
 import { textOf } from '#domain/questionnaire/question.ts'
 import type { CaseFrame } from '../case-frame.ts'
-import { findDates, type FoundDate } from '../found-dates.ts'
+import { findDays, type FoundDays } from '#domain/language/find-days.ts'
 import { labelOf } from '../questionnaire.ts'
 
 /** Past events; the procedural history may name hearings to come. */
@@ -38,13 +38,13 @@ export function eventDateChecks(frame: CaseFrame, input: DraftInput): Check[] {
 }
 
 function afterToday({ answers }: CaseFrame, name: string, today: IsoDate): Check[] {
-  const late = findDates(textOf(answers, name) ?? '').filter(({ from }) => from > today)
+  const late = findDays(textOf(answers, name) ?? '').filter(({ from }) => from > today)
   if (late.length === 0) return []
   return [warn('C21', `“${labelOf(name)}” names a date after today: ${list(late)}.`, name)]
 }
 
 function beforeBirth({ answers }: CaseFrame, name: string, birth: IsoDate): Check[] {
-  const early = findDates(textOf(answers, name) ?? '').filter(({ to }) => to < birth)
+  const early = findDays(textOf(answers, name) ?? '').filter(({ to }) => to < birth)
   if (early.length === 0) return []
   return [
     warn(
@@ -58,7 +58,7 @@ function beforeBirth({ answers }: CaseFrame, name: string, birth: IsoDate): Chec
 function afterFiling(frame: CaseFrame): Check[] {
   const filed = i589Date(frame)
   if (filed === undefined) return []
-  const later = findDates(textOf(frame.answers, 'when') ?? '').filter(({ from }) => from > filed)
+  const later = findDays(textOf(frame.answers, 'when') ?? '').filter(({ from }) => from > filed)
   if (later.length === 0) return []
   return [
     warn(
@@ -75,12 +75,12 @@ function i589Date({ answers, timing }: CaseFrame): IsoDate | undefined {
   for (const name of ['procedural_history_details', 'missed_filing_deadline_reason']) {
     const text = textOf(answers, name) ?? ''
     const at = text.indexOf('I-589')
-    const [first] = at === -1 ? [] : findDates(text.slice(at))
+    const [first] = at === -1 ? [] : findDays(text.slice(at))
     if (first) return first.to
   }
   return undefined
 }
 
-function list(dates: readonly FoundDate[]): string {
+function list(dates: readonly FoundDays[]): string {
   return [...new Set(dates.map(({ text }) => text))].join(', ')
 }

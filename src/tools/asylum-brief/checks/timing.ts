@@ -3,7 +3,7 @@ import { block, type Check, inform, warn } from '#domain/questionnaire/check.ts'
 import { textOf } from '#domain/questionnaire/question.ts'
 import { argues, type CaseFrame } from '../case-frame.ts'
 import { datesContradictAnswer } from '../deadline.ts'
-import { namesADate } from '../found-dates.ts'
+import { namesYear } from '#domain/language/find-dates.ts'
 
 const reasonField = 'missed_filing_deadline_reason'
 const shortReason = 40
@@ -28,7 +28,7 @@ function reasonChecks({ answers, timing }: CaseFrame): Check[] {
   const words = reason.split(/\s+/).length
   const missing = [
     ...(words < shortReason ? [`it has ${words} words, and fewer than ${shortReason} rarely show an exception`] : []),
-    ...(namesADate(reason) ? [] : ['it names no date']),
+    ...(namesYear(reason) ? [] : ['it names no date']),
   ]
   return missing.length === 0
     ? []

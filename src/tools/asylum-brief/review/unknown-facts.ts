@@ -1,6 +1,6 @@
 import { type Check, warn } from '#domain/questionnaire/check.ts'
 import { sectionText } from '#domain/legal-document/from-section.ts'
-import { findDates } from '../found-dates.ts'
+import { findDays } from '#domain/language/find-days.ts'
 import { writeTemplate } from '../templates/write-template.ts'
 import { knownCases } from './known-cases.ts'
 import { givenText, plainText, type ReviewedDraft, type ReviewedSection } from './reviewed-draft.ts'
@@ -55,20 +55,20 @@ function knowledge({ input, frame, plan }: ReviewedDraft): Knowledge {
   const templates = plan.map(({ id, title }) => `${title} ${sectionText(writeTemplate(id, frame))}`).join(' ')
   const text = `${givenText(input)} ${plainText(templates)} ${frame.title}`
   return {
-    dates: findDates(text),
+    dates: findDays(text),
     numbers: new Set(numbersIn(text)),
     words: new Set(text.toLowerCase().match(/\p{L}+/gu) ?? []),
   }
 }
 
 function unknownDates(text: string, { dates }: Knowledge): string[] {
-  return findDates(text)
+  return findDays(text)
     .filter(({ from, to }) => !dates.some((known) => known.from <= to && from <= known.to))
     .map((date) => date.text)
 }
 
 function unknownNumbers(text: string, { numbers }: Knowledge): string[] {
-  const withoutDates = findDates(text).reduce((rest, { text: date }) => rest.replace(date, ' '), text)
+  const withoutDates = findDays(text).reduce((rest, { text: date }) => rest.replace(date, ' '), text)
   return numbersIn(withoutDates).filter((number) => !numbers.has(number))
 }
 

@@ -1,6 +1,6 @@
 import type { WrittenSection } from '#domain/drafting/tool.ts'
 import { sectionText } from '#domain/legal-document/from-section.ts'
-import { sentencesOf } from '#domain/text/sentences.ts'
+import { sentencesOf } from '#domain/language/sentences.ts'
 import { type SectionId, sectionIds } from '../section-ids.ts'
 
 /** A finished section as the checks read it. */

@@ -1,7 +1,8 @@
 import { type Check, warn } from '#domain/questionnaire/check.ts'
 import type { DraftInput } from '#domain/drafting/tool.ts'
 import { fieldText } from '#domain/clients/client-record.ts'
-import { foldText, isWithinEdits } from '#domain/text/similarity.ts'
+import { foldToWords } from '#domain/language/fold.ts'
+import { isWithinEdits } from '#domain/language/similar-names.ts'
 import { letterSources, surnameOf } from '../letter-sources.ts'
 import { pronounOf } from '../letter-facts.ts'
 import { type LetterSection, quote, statements } from './letter-text.ts'
@@ -25,10 +26,10 @@ export function checkNames(sections: readonly LetterSection[], input: DraftInput
 
 /** A capitalised word one or two letters away from a name, and no name itself. */
 function checkSpelling(sections: readonly LetterSection[], names: readonly string[]): Check[] {
-  const folded = names.map(foldText)
+  const folded = names.map(foldToWords)
   const words = new Set(sections.flatMap(({ text }) => text.match(/(?<!\p{L})\p{Lu}\p{L}{3,}/gu) ?? []))
   return [...words].flatMap((word) => {
-    const plain = foldText(word)
+    const plain = foldToWords(word)
     const near = names.find((name, index) => {
       const other = folded[index] ?? ''
       return (

@@ -1,5 +1,5 @@
 import { type Check, warn } from '#domain/questionnaire/check.ts'
-import { foldText } from '#domain/text/similarity.ts'
+import { foldToWords } from '#domain/language/fold.ts'
 import type { LetterFacts } from '../letter-facts.ts'
 import { type LetterSection, quote, statements } from './letter-text.ts'
 
@@ -44,6 +44,6 @@ function expertField({ values, sources }: LetterFacts): string {
 }
 
 function namesCountry(field: string, country: string | undefined): boolean {
-  const name = foldText(country ?? '').replace(/^(?:the )?(?:republic|kingdom|state) of /, '')
-  return name !== '' && foldText(field).includes(name)
+  const name = foldToWords(country ?? '').replace(/^(?:the )?(?:republic|kingdom|state) of /, '')
+  return name !== '' && foldToWords(field).includes(name)
 }

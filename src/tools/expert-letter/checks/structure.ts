@@ -1,6 +1,6 @@
 import { block, type Check, warn } from '#domain/questionnaire/check.ts'
 import type { DraftInput } from '#domain/drafting/tool.ts'
-import { foldText } from '#domain/text/similarity.ts'
+import { foldToWords } from '#domain/language/fold.ts'
 import { findOverlaps } from '../cv-overlap.ts'
 import type { LetterFacts } from '../letter-facts.ts'
 import { letterSources, surnameOf } from '../letter-sources.ts'
@@ -77,7 +77,7 @@ function sharesWholeName(part: string, whole: string): boolean {
 }
 
 function nameWords(name: string): string[] {
-  return foldText(name)
+  return foldToWords(name)
     .split(' ')
     .filter((word) => word !== '' && !/^(?:dr|mr|mrs|ms|miss|prof)$/.test(word))
 }

@@ -1,4 +1,5 @@
-import { foldText, isWithinEdits } from '#domain/text/similarity.ts'
+import { foldToWords } from '#domain/language/fold.ts'
+import { isWithinEdits } from '#domain/language/similar-names.ts'
 import { type Claim, claimsIn, countsIn, datesIn, namesIn, numbersIn } from './extract.ts'
 
 /** Papers made ready for comparing: each with its dates, numbers and names. */
@@ -26,7 +27,7 @@ export function readPapers(papers: readonly Paper[]): Known {
   return {
     papers: papers.map(({ title, text }) => ({
       title,
-      folded: ` ${foldText(text)} `,
+      folded: ` ${foldToWords(text)} `,
       keys: new Set(claimsIn(text).map(({ kind, key }) => `${kind} ${key}`)),
     })),
     dates: new Set(dates),

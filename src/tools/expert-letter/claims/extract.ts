@@ -1,4 +1,5 @@
-import { foldText } from '#domain/text/similarity.ts'
+import { findDates } from '#domain/language/find-dates.ts'
+import { foldToWords } from '#domain/language/fold.ts'
 import { bareWord } from '#domain/text/trim.ts'
 
 /** A statement in a text that can be compared with the papers: a date, a number or a name. */
@@ -12,33 +13,13 @@ export type Claim = {
   readonly laterKey?: string
 }
 
-const months = [
-  'january',
-  'february',
-  'march',
-  'april',
-  'may',
-  'june',
-  'july',
-  'august',
-  'september',
-  'october',
-  'november',
-  'december',
-]
-const month = `(${months.join('|')})`
-const dayMonthYear = new RegExp(String.raw`\b(\d{1,2}) ${month},? (\d{4})\b`, 'giu')
-const monthDayYear = new RegExp(String.raw`\b${month} (\d{1,2}),? (\d{4})\b`, 'giu')
-const monthYear = new RegExp(String.raw`\b${month} (\d{4})\b`, 'giu')
-const isoDate = /\b(\d{4})-(\d{2})-(\d{2})\b/g
-
 /**
  * The dates, numbers (from 10, decimals and percentages), small counts with what they count (`three men`) and names of
  * two words or more in a text, in that order.
  */
 export function claimsIn(text: string): Claim[] {
   const dates = datesIn(text)
-  const bare = withoutDates(text).replaceAll(monthYear, ' ; ')
+  const bare = withoutDates(text)
   return distinct([
     ...dates,
     ...numbersIn(bare),
@@ -47,21 +28,12 @@ export function claimsIn(text: string): Claim[] {
   ])
 }
 
-function numberOf(name = ''): number {
-  return months.indexOf(name.toLowerCase()) + 1
-}
-
 export function datesIn(text: string): Claim[] {
-  const found: Claim[] = []
-  const add = (match: RegExpExecArray, year = '', monthNumber = 0, day = '') => {
-    const parts = [year, String(monthNumber).padStart(2, '0'), ...(day === '' ? [] : [day.padStart(2, '0')])]
-    found.push({ kind: 'date', text: match[0], key: parts.join('-') })
-  }
-  for (const match of text.matchAll(dayMonthYear)) add(match, match[3], numberOf(match[2]), match[1])
-  for (const match of text.matchAll(monthDayYear)) add(match, match[3], numberOf(match[1]), match[2])
-  for (const match of text.matchAll(isoDate)) add(match, match[1], Number(match[2]), match[3])
-  for (const match of withoutDates(text).matchAll(monthYear)) add(match, match[2], numberOf(match[1]))
-  return found
+  return findDates(text).flatMap(({ text: written, date: { year, month, day } }) => {
+    if (year === undefined || month === undefined) return []
+    const parts = [month, ...(day === undefined ? [] : [day])].map((part) => String(part).padStart(2, '0'))
+    return [{ kind: 'date' as const, text: written, key: [year, ...parts].join('-') }]
+  })
 }
 
 export function numbersIn(text: string): Claim[] {
@@ -74,7 +46,15 @@ export function numbersIn(text: string): Claim[] {
 }
 
 function withoutDates(text: string): string {
-  return text.replaceAll(dayMonthYear, ' ; ').replaceAll(monthDayYear, ' ; ').replaceAll(isoDate, ' ; ')
+  const dates = findDates(text).filter(({ date }) => date.year !== undefined && date.month !== undefined)
+  let rest = ''
+  let from = 0
+  for (const { start, end } of dates) {
+    if (start < from) continue
+    rest += `${text.slice(from, start)} ; `
+    from = end
+  }
+  return rest + text.slice(from)
 }
 
 const counts = [
@@ -98,7 +78,7 @@ const counted = new RegExp(String.raw`(?<![\p{L}\d.,-])(${counts.slice(2).join('
 export function countsIn(text: string): Claim[] {
   return [...text.matchAll(counted)].map(([found, count = '', noun = '']) => {
     const number = counts.indexOf(count.toLowerCase())
-    return { kind: 'count', text: found, key: `${number === -1 ? count : number} ${foldText(noun)}` }
+    return { kind: 'count', text: found, key: `${number === -1 ? count : number} ${foldToWords(noun)}` }
   })
 }
 
@@ -159,10 +139,10 @@ function isNameWord(word: string, opensSentence: boolean): boolean {
 
 function nameOf(run: readonly string[], startedSentence: boolean): Claim[] {
   const end = run.findLastIndex((word) => !small.has(word.toLowerCase())) + 1
-  const words = run.slice(0, end).filter((word) => !titleWord.test(foldText(word)))
+  const words = run.slice(0, end).filter((word) => !titleWord.test(foldToWords(word)))
   if (words.length === 0) return []
-  const later = startedSentence && words.length > 1 ? { laterKey: foldText(words.slice(1).join(' ')) } : {}
-  return [{ kind: 'name', text: words.join(' '), key: foldText(words.join(' ')), ...later }]
+  const later = startedSentence && words.length > 1 ? { laterKey: foldToWords(words.slice(1).join(' ')) } : {}
+  return [{ kind: 'name', text: words.join(' '), key: foldToWords(words.join(' ')), ...later }]
 }
 
 /** Words that only stand in capitals because a sentence begins. */

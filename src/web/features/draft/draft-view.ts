@@ -1,4 +1,4 @@
-import { flagKinds as checkKinds, type FlagSeverity, type Place } from '#domain/draft-checks/flag.ts'
+import { flagKinds as checkKinds, type FlagSeverity, type Place } from '#domain/findings/flag.ts'
 import type { Check } from '#domain/questionnaire/check.ts'
 import type { DraftState, SectionState, VersionOrigin } from '#domain/drafting/draft-state.ts'
 

@@ -1,5 +1,5 @@
 import { canBeVerified } from '#domain/draft-checks/decision.ts'
-import type { FlagSeverity, Place } from '#domain/draft-checks/flag.ts'
+import type { FlagSeverity, Place } from '#domain/findings/flag.ts'
 import type { DraftFlag, FlagAction, FlagKind, FlagTopic } from './draft-view.ts'
 
 /** A finding as the checks of a draft give it. */

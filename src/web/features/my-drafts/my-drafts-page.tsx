@@ -1,6 +1,6 @@
 import { FilePlus2 } from 'lucide-react'
 import { useMemo, useState } from 'react'
-import { foldText } from '#domain/text/fold.ts'
+import { foldText } from '#domain/language/fold.ts'
 import { toolIdentities } from '#tools/identities.ts'
 import type { DraftSummary } from '#web/drafts/draft-summary.ts'
 import { ButtonLink } from '#web/ui/button.tsx'

@@ -4,7 +4,7 @@ import { fieldLabel } from '#domain/template-sections/fillable-fields.ts'
 import { findPlaceholders, type Placeholder } from '#domain/template-sections/placeholders.ts'
 import type { TemplateParagraph } from '#domain/template-sections/template-paragraph.ts'
 import { sectionKinds, type TemplateSection } from '#domain/template-sections/template-section.ts'
-import { foldText } from '#domain/text/similarity.ts'
+import { foldToWords } from '#domain/language/fold.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ChoiceField } from '#web/ui/choice-field.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
@@ -101,7 +101,7 @@ function Placeholders({ section, paragraphs, editor }: Props & { readonly sectio
   const found = section.paragraphs
     .flatMap((index) => paragraphs[index] ?? [])
     .flatMap((paragraph) => findPlaceholders(paragraph).placeholders)
-  const byLabel = [...new Map(found.map((placeholder) => [foldText(placeholder.label), placeholder]))]
+  const byLabel = [...new Map(found.map((placeholder) => [foldToWords(placeholder.label), placeholder]))]
   if (byLabel.length === 0) return null
   return (
     <section aria-label="Placeholders">

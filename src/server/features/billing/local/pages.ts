@@ -1,7 +1,8 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import type { BillingPeriod } from '#domain/subscription/plans.ts'
 import type { Database } from '#server/database/schema.ts'
 import type { LocalBillingPage } from '#server/database/tables/credits.ts'
+import { hashOf } from '#server/hash-of.ts'
 
 const hourMs = 3_600_000
 
@@ -55,8 +56,4 @@ export async function closePage(database: Database, hash: string, now: number): 
     .where('completed_at', 'is', null)
     .executeTakeFirstOrThrow()
   return numUpdatedRows === 1n
-}
-
-function hashOf(token: string): string {
-  return createHash('sha256').update(token).digest('hex')
 }

@@ -33,10 +33,9 @@ export function serveLocalBilling(app: App, services: Services): void {
     return found ? show(services, context, found) : closed(context)
   })
 
-  implement(app, services, api.useLocalBilling, async ({ params, context }) => {
+  implement(app, services, api.useLocalBilling, async ({ params, body: form, context }) => {
     const found = await find(params.page)
     if (!found) return closed(context)
-    const form = await context.req.parseBody()
     return found.page.kind === 'portal'
       ? usePortal(services, context, found, form['action'])
       : useCheckout(services, context, found, form)

@@ -1,14 +1,5 @@
+import { foldWord } from './fold.ts'
 import { functionWords } from './word-lists.data.ts'
-
-/** Lower case, without accents, apostrophes and possessive endings: how words are compared. */
-export function foldWord(word: string): string {
-  return word
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .replace(/['’]s?$/, '')
-    .replaceAll(/['’.]/g, '')
-    .toLowerCase()
-}
 
 const wordPattern = /[\p{L}\p{N}][\p{L}\p{M}\p{N}'’-]*/gu
 
@@ -54,27 +45,4 @@ export function singular(noun: string): string {
   if (/[^aeiou]ies$/.test(noun)) return noun.replace(/ies$/, 'y')
   if (/(?:ch|sh|ss|x)es$/.test(noun)) return noun.replace(/es$/, '')
   return /[^su]s$/.test(noun) ? noun.slice(0, -1) : noun
-}
-
-/** Fewest letters to insert, delete, replace or swap with a neighbour to make one word of the other; gives up above `most`. */
-export function editDistance(one: string, other: string, most: number): number {
-  if (Math.abs(one.length - other.length) > most) return most + 1
-  const width = other.length + 1
-  const table = new Uint8Array((one.length + 1) * width)
-  for (let column = 0; column < width; column += 1) table[column] = column
-  for (let row = 1; row <= one.length; row += 1) {
-    table[row * width] = row
-    for (let column = 1; column < width; column += 1)
-      table[row * width + column] = bestStep(one, other, row, column, table)
-  }
-  return table.at(-1) ?? most + 1
-}
-
-function bestStep(one: string, other: string, row: number, column: number, table: Uint8Array): number {
-  const width = other.length + 1
-  const at = (up: number, left: number) => table[(row - up) * width + column - left] ?? 255
-  const cost = one[row - 1] === other[column - 1] ? 0 : 1
-  const best = Math.min(at(1, 0) + 1, at(0, 1) + 1, at(1, 1) + cost)
-  const isSwap = row > 1 && column > 1 && one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1]
-  return isSwap ? Math.min(best, at(2, 2) + 1) : best
 }

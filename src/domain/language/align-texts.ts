@@ -6,6 +6,8 @@ export type Aligned = {
   readonly text: string
   /** Only those of the same kind belong together. */
   readonly kind: string
+  /** What makes two of them the same, where the text alone does not (its formatting). Default: the text. */
+  readonly key?: string
 }
 
 /** A table of comparisons larger than this is cut at texts that occur once on both sides. */
@@ -40,12 +42,17 @@ type Task = {
 }
 type Range = { readonly oldFrom: number; readonly oldTo: number; readonly newFrom: number; readonly newTo: number }
 
-function prepare({ text, kind }: Aligned): Prepared {
+function prepare({ text, kind, key }: Aligned): Prepared {
   const folded = text.replaceAll(/\s+/g, ' ').trim()
   const words = new Map<string, number>()
   const found = folded.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
   for (const word of found) words.set(word, (words.get(word) ?? 0) + 1)
-  return { key: `${kind}\n${folded}`, kind, words, size: found.length }
+  return { key: `${kind}\n${key ?? folded}`, kind, words, size: found.length }
+}
+
+/** The share of words that two texts of one kind have in common, 0 to 1. */
+export function shareOfWords(one: Aligned, other: Aligned): number {
+  return similarity(prepare(one), prepare(other))
 }
 
 /** Share of the words that two texts have in common; 1 when they are the same. */

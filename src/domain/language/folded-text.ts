@@ -15,7 +15,7 @@ const letterOrDigit = /[\p{L}\p{N}]/u
  * Folds a text so that punctuation, dashes, case, line breaks and words divided at a line's end make no difference.
  * Costs time in proportion to the text; keep the result for a source.
  */
-export function foldText(original: string): FoldedText {
+export function foldWithOffsets(original: string): FoldedText {
   const offsets: number[] = [0]
   let text = ' '
   for (const { 0: found, index } of original.matchAll(word)) {

@@ -1,4 +1,4 @@
-import { daysBetween, type IsoDate } from './calendar.ts'
+import { addDays, daysBetween, isIsoDate, type IsoDate } from '#domain/dates/calendar.ts'
 import type { PartialDate } from './find-dates.ts'
 
 /** Both readings of a date such as `3/4/2024`; one reading of any other. */
@@ -53,4 +53,17 @@ export function toIso({ year, month, day }: PartialDate): IsoDate | undefined {
 export function daysApart(one: PartialDate, other: PartialDate): number | undefined {
   const [first, second] = [toIso(one), toIso(other)]
   return first !== undefined && second !== undefined ? Math.abs(daysBetween(first, second)) : undefined
+}
+
+/** The first and the last day that a date with at least a month and a year may mean; undefined for others. */
+export function daysOf({
+  year,
+  month,
+  day,
+}: PartialDate): { readonly from: IsoDate; readonly to: IsoDate } | undefined {
+  if (year === undefined || month === undefined) return undefined
+  const from = toIso({ year, month, day: day ?? 1 })
+  if (!isIsoDate(from)) return undefined
+  const next = month === 12 ? { year: year + 1, month: 1, day: 1 } : { year, month: month + 1, day: 1 }
+  return { from, to: day === undefined ? addDays(toIso(next) ?? from, -1) : from }
 }

@@ -44,7 +44,7 @@ export function findDates(text: string): FoundDate[] {
   add([...text.matchAll(iso)].flatMap((match) => toDate(match, { year: match[1], month: match[2], day: match[3] })))
   add([...text.matchAll(numeric)].flatMap(readNumeric))
   add([...text.matchAll(yearAlone)].flatMap((match) => toDate(match, { year: match[1] })))
-  return found.toSorted((a, b) => a.start - b.start || a.end - b.end)
+  return found.filter(({ date }) => isPossible(date)).toSorted((a, b) => a.start - b.start || a.end - b.end)
 }
 
 function readNamed(text: string): FoundDate[] {
@@ -96,7 +96,7 @@ function toDate(match: RegExpMatchArray, parts: Parts, more: Pick<PartialDate, '
     ...(parts.day !== undefined && { day: Number(parts.day) }),
     ...more,
   }
-  return isPossible(date) ? [{ start, end: start + written.length, text: written, date }] : []
+  return [{ start, end: start + written.length, text: written, date }]
 }
 
 function isPossible({ month: inMonth = 1, day: onDay = 1 }: PartialDate): boolean {
@@ -112,4 +112,9 @@ function overlaps(one: Range, other: Range): boolean {
 function dropCovered(found: readonly FoundDate[]): FoundDate[] {
   const longest = found.toSorted((a, b) => b.end - b.start - (a.end - a.start))
   return longest.filter((date, index) => !longest.slice(0, index).some((other) => overlaps(date, other)))
+}
+
+/** True when the text names at least a year. */
+export function namesYear(text: string): boolean {
+  return /(?<!\d)(?:19|20)\d{2}(?!\d)/.test(text) || findDates(text).some(({ date }) => date.year !== undefined)
 }

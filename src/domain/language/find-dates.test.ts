@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { formatLongDate } from './calendar.ts'
+import { formatLongDate } from '#domain/dates/calendar.ts'
+import { findDays } from './find-days.ts'
 import { findDates } from './find-dates.ts'
 import { isCovered, isNear, toIso } from './partial-date.ts'
 
@@ -34,6 +35,15 @@ test('months, years, days without a year and ranges are read as far as they go',
   expect(written('He left on March 14.')).toEqual(['-/3/14'])
   expect(written('detention 14 to 19 March 2024')).toEqual(['2024/3/14', '2024/3/19'])
   expect(written('from March 14-19, 2024')).toEqual(['2024/3/14', '2024/3/19'])
+})
+
+test('a list of days is read day by day, in English and Spanish', () => {
+  expect(written('el 14 de marzo de 2019')).toEqual(['2019/3/14'])
+  expect(written('on March 3 and 5, 2019')).toEqual(['2019/3/3', '2019/3/5'])
+  expect(written('el 3 y 5 de marzo de 2019')).toEqual(['2019/3/3', '2019/3/5'])
+  expect(findDays('in April 2024, on 31 June 2020, in 2019').map(({ from, to }) => [from, to])).toEqual([
+    ['2024-04-01', '2024-04-30'],
+  ])
 })
 
 test('words and numbers that are no dates stay unread', () => {

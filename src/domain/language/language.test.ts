@@ -1,10 +1,13 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { toRoman } from './roman.ts'
 import { countWords, sentencesOf } from './sentences.ts'
-import { excerptOf } from './excerpt.ts'
-import { editDistance, foldText, isWithinEdits, nameSimilarity } from './similarity.ts'
-import { withCommas } from './with-commas.ts'
-import { bareWord, sentenceEnds, trimEndOf } from './trim.ts'
+import { excerptOf } from '#domain/text/excerpt.ts'
+import { editDistance } from './edit-distance.ts'
+import { foldToWords } from './fold.ts'
+import { isWithinEdits, nameSimilarity } from './similar-names.ts'
+import { withCommas } from '#domain/text/with-commas.ts'
+import { bareWord, sentenceEnds, trimEndOf } from '#domain/text/trim.ts'
 
 test('titles, initials and abbreviations do not end a sentence, line breaks do', () => {
   expect(sentencesOf('Address Immigration Judge R. Halloran, Omaha. Cover relocation.')).toEqual([
@@ -29,7 +32,7 @@ test('sentences keep every word of any text, in order', () => {
 })
 
 test('names are compared without case, accents and punctuation', () => {
-  expect(foldText('  Ñandú, S.A. ')).toBe('nandu s a')
+  expect(foldToWords('  Ñandú, S.A. ')).toBe('nandu s a')
   expect(nameSimilarity('Norrland Cells AB', 'NORRLAND CELLS, AB')).toBe(1)
   expect(nameSimilarity('Norrland Cells AB', 'Norland Cells AB')).toBeGreaterThanOrEqual(0.9)
   expect(nameSimilarity('Norrland Cells AB', 'Calder Energy')).toBeLessThan(0.5)
@@ -67,15 +70,25 @@ test('names within a few letters of each other are near, very long ones only whe
   expect(isWithinEdits('a'.repeat(300), `${'a'.repeat(299)}b`, 1)).toBe(false)
 })
 
-test('the edit distance is a distance', () => {
+test('the edit distance counts letters, and two exchanged ones as one; a limit ends it early', () => {
+  expect(editDistance('mogharrabi', 'mogharabi')).toBe(1)
+  expect(editDistance('tesfaye', 'tesafye')).toBe(1)
+  expect(editDistance('dana', 'rogelio', 2)).toBe(3)
   const word = fc.string({ maxLength: 12 })
   fc.assert(
-    fc.property(word, word, word, (a, b, c) => {
+    fc.property(word, word, fc.nat(4), (a, b, most) => {
+      const distance = editDistance(a, b)
       expect(editDistance(a, a)).toBe(0)
-      expect(editDistance(a, b)).toBe(editDistance(b, a))
-      expect(editDistance(a, c)).toBeLessThanOrEqual(editDistance(a, b) + editDistance(b, c))
+      expect(distance).toBe(editDistance(b, a))
+      expect(distance).toBeGreaterThanOrEqual(Math.abs(a.length - b.length))
+      expect(distance).toBeLessThanOrEqual(Math.max(a.length, b.length))
+      expect(editDistance(a, b, most)).toBe(Math.min(distance, most + 1))
     }),
   )
+})
+
+test('Roman numerals go as far as a document numbers anything', () => {
+  expect([1, 4, 9, 14, 40, 1999, 0].map(toRoman)).toEqual(['I', 'IV', 'IX', 'XIV', 'XL', 'MCMXCIX', '0'])
 })
 
 function wordsOf(text: string): string[] {

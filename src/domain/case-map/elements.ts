@@ -1,0 +1,103 @@
+/**
+ * How a tool states its part of the case map, as data (`DraftingTool.caseRules`, a pure function of the input, in the
+ * tool's `elements.ts`). Software makes the map from it: `makeCaseMap`.
+ *
+ * Changes of this interface are noted here, newest first:
+ * - 2026-11-22 first form.
+ */
+import type { Amount, FactDate, FactKind, FactSource, LinkDirection, Person } from './case-map.ts'
+
+export type CaseRules = {
+  /**
+   * The persons whom record and structured answers name. `recordPersons` gives those of the record (`applicant`,
+   * `spouse`, `child-1` ...); the tool adds those of its answers (a petitioner, a judge, a group of persecutors with
+   * `official` from the structured answer). Persons of free text and documents are found by software.
+   */
+  readonly persons: readonly Person[]
+  readonly elements: readonly ElementRule[]
+  /** How each free-text answer is read. A question that is not named gives no facts. */
+  readonly questions: readonly QuestionReading[]
+  /** What structured answers, the record and the tool's own arithmetic say. Each becomes a confirmed fact. */
+  readonly stated: readonly StatedFact[]
+  /** The section that tells dated events which no element tells in full (`statement_of_facts`). */
+  readonly history?: string
+  /** Documents that the law wants here, with words that a title or text of one in the file has. */
+  readonly wanted: readonly WantedDocument[]
+}
+
+export type ElementRule = {
+  readonly id: string
+  readonly name: string
+  /** What the law requires, in one sentence. */
+  readonly test: string
+  readonly authorities: readonly string[]
+  /** Ids of planned sections; the first tells the element's facts in full. */
+  readonly sections: readonly string[]
+  /** Kinds of fact that serve it. A fact of another kind is linked to it only by a question or an attorney. */
+  readonly servedBy: readonly FactKind[]
+  /** Only facts that name one of these persons serve it (hardship of the spouse); any when absent. */
+  readonly persons?: readonly string[]
+  /**
+   * Words and short phrases that passages serving it use, beside those of `test`: `dialysis`, `special education`. Stems
+   * are compared, so one form is enough. A phrase counts when its words stand together.
+   */
+  readonly terms: readonly string[]
+  /** Terms of facts that speak against it: `returned home`, `public health care`. They count only unnegated. */
+  readonly against?: readonly string[]
+  /** What a draft needs when nothing serves the element, as gap text: `statement of a treating clinician on ...`. */
+  readonly needs?: string
+  /** Parts without which the element is `thin`: each wants a fact of one of the kinds. */
+  readonly parts?: readonly { readonly kinds: readonly FactKind[]; readonly needs: string }[]
+}
+
+export type QuestionReading = {
+  /** The answer's name; a column of rows is `rows.column`. */
+  readonly question: string
+  /** Whom the answer is about: completes fragments (`works part time` -> `Ms. Medina works part time`). */
+  readonly about: string
+  /** Who `I` is when the answer says it; the person it is about when absent. */
+  readonly speaker?: string
+  readonly kind: FactKind
+  /** Elements that its facts serve; more are found by their kind and words. */
+  readonly serves?: readonly { readonly element: string; readonly direction?: LinkDirection }[]
+  /** The section that tells its facts in full, when it is not that of the first element. */
+  readonly toldIn?: string
+}
+
+/** A statement that the tool makes itself. Persons stand as tokens (see `CaseFact.wording`); no full stop. */
+export type StatedFact = {
+  readonly wording: string
+  readonly kind: FactKind
+  readonly sources: readonly FactSource[]
+  readonly date?: FactDate
+  readonly amounts?: readonly Amount[]
+  readonly negated?: true
+  readonly serves?: readonly { readonly element: string; readonly direction?: LinkDirection }[]
+  readonly toldIn?: string
+  readonly np?: string
+  readonly asHardship?: string
+}
+
+/** What a document is, read from its title and first lines: `sortOf`. */
+export const documentSorts = [
+  'declaration',
+  'medical',
+  'evaluation',
+  'school',
+  'country',
+  'financial',
+  'identity',
+  'court',
+  'police',
+  'letter',
+  'cv',
+  'publication',
+  'other',
+] as const
+export type DocumentSort = (typeof documentSorts)[number]
+
+/** `words`: any one of them in the title or the first lines of a document shows that it is on file. */
+export type WantedDocument = {
+  readonly title: string
+  readonly words: readonly string[]
+}

@@ -1,0 +1,88 @@
+import type { CaseFact, CaseMap, CasePassage, ElementState, Exhibit, Link, MapGap, Person } from './case-map.ts'
+
+/** Facts that may be told: all but those left out. */
+export const liveFacts = (map: CaseMap): CaseFact[] => map.facts.filter(({ state }) => state !== 'left-out')
+
+export const factOf = (map: CaseMap, id: string): CaseFact | undefined => map.facts.find((fact) => fact.id === id)
+
+export const personOf = (map: CaseMap, id: string): Person | undefined => map.persons.find((person) => person.id === id)
+
+export const elementState = (map: CaseMap, id: string): ElementState =>
+  map.elements.find((element) => element.id === id)?.state ?? 'nothing'
+
+/** The facts that a section tells in full, in the order of telling. */
+export function factsToldIn(map: CaseMap, section: string): CaseFact[] {
+  const tells = map.sections.find((one) => one.section === section)?.tells ?? []
+  return factsById(map, tells)
+}
+
+/** Facts that a section may refer to; they are told elsewhere. */
+export function factsReferredIn(map: CaseMap, section: string): CaseFact[] {
+  const refers = map.sections.find((one) => one.section === section)?.refers ?? []
+  return factsById(map, refers)
+}
+
+/** Facts against the client that a section must meet, with how. */
+export function adverseFactsIn(map: CaseMap, section: string): { readonly fact: CaseFact; readonly link: Link }[] {
+  const meets = map.sections.find((one) => one.section === section)?.meets ?? []
+  return factsById(map, meets).flatMap((fact) => {
+    const link = map.links.find((one) => one.fact === fact.id && one.direction === 'against')
+    return link ? [{ fact, link }] : []
+  })
+}
+
+/** Facts that support an element, the best fitting first among equals in the map's order. */
+export function factsFor(map: CaseMap, element: string): CaseFact[] {
+  const ids = map.links
+    .filter((link) => link.element === element && link.direction === 'supports')
+    .map(({ fact }) => fact)
+  return liveFacts(map).filter(({ id }) => ids.includes(id))
+}
+
+export function gapsIn(map: CaseMap, section: string): MapGap[] {
+  return map.gaps.filter((gap) => gap.section === section)
+}
+
+/** The passages that a fact rests on, in the order of the exhibits and pages. */
+export function passagesOf(map: CaseMap, fact: CaseFact): CasePassage[] {
+  const ids = fact.sources.flatMap((source) => (source.type === 'passage' ? [source.passage] : []))
+  const place = (passage: CasePassage) => map.exhibits.findIndex(({ id }) => id === passage.document)
+  return map.passages
+    .filter(({ id }) => ids.includes(id))
+    .toSorted((a, b) => place(a) - place(b) || (a.page ?? 0) - (b.page ?? 0) || a.start - b.start)
+}
+
+export const exhibitOf = (map: CaseMap, passage: CasePassage): Exhibit | undefined =>
+  map.exhibits.find(({ id }) => id === passage.document)
+
+/**
+ * The cite of a fact as tokens in brackets, which software prints when the letters are known: `([[ex:ID|p=1]]; ...)`.
+ * Empty for a fact that rests on answers alone.
+ */
+export function citeOf(map: CaseMap, fact: CaseFact): string {
+  const tokens = exhibitTokens(map, passagesOf(map, fact))
+  return tokens.length === 0 ? '' : `(${tokens.join('; ')})`
+}
+
+/** One token for each exhibit, with its pages in order; with the paragraph's number when it is one passage. */
+export function exhibitTokens(map: CaseMap, passages: readonly CasePassage[]): string[] {
+  const documents = [...new Set(passages.map(({ document }) => document))]
+  return documents.flatMap((document) => {
+    if (!map.exhibits.some(({ id }) => id === document)) return []
+    const here = passages.filter((passage) => passage.document === document)
+    const pages = [...new Set(here.flatMap(({ page }) => (page === undefined ? [] : [page])))]
+    const number = here.length === 1 ? here[0]?.paragraph : undefined
+    const detail = [
+      ...(pages.length > 0 ? [`p=${pages.join(',')}`] : []),
+      ...(number === undefined ? [] : [`n=${number}`]),
+    ]
+    return [`[[ex:${[document, ...detail].join('|')}]]`]
+  })
+}
+
+function factsById(map: CaseMap, ids: readonly string[]): CaseFact[] {
+  return ids.flatMap((id) => {
+    const fact = factOf(map, id)
+    return fact && fact.state !== 'left-out' ? [fact] : []
+  })
+}

@@ -1,0 +1,57 @@
+import { type ClientRecord, fieldText, type Fields, fullName } from '#domain/clients/client-record.ts'
+import { isIsoDate } from '#domain/dates/calendar.ts'
+import type { Person, Pronoun } from './case-map.ts'
+
+/**
+ * The persons of the client record: `applicant`, `spouse`, `child-1` ... A relative without a name in the record is left
+ * out; a tool adds those whom its answers name. Pronouns only from a gender field.
+ */
+export function recordPersons(record: ClientRecord): Person[] {
+  const full = fullName(record)
+  const applicant: Person = {
+    id: 'applicant',
+    full,
+    short: titled(record.last_name, genderOf(record.client)) ?? full,
+    first: record.first_name,
+    role: 'applicant',
+    roleWord: 'the applicant',
+    official: false,
+    ...about(record.client),
+    passages: [],
+  }
+  const children = record.children.flatMap((fields, index) => relative(`child-${index + 1}`, 'child', fields))
+  return [applicant, ...relative('spouse', 'spouse', record.spouse), ...children]
+}
+
+function relative(id: string, role: 'spouse' | 'child', fields: Fields): Person[] {
+  const full = fieldText(fields, 'name')
+  if (full === undefined) return []
+  const words = full.split(/\s+/)
+  const first = words[0] ?? full
+  const short = role === 'child' ? first : (titled(words.at(-1) ?? full, genderOf(fields)) ?? first)
+  return [{ id, full, short, first, role, official: false, ...about(fields), passages: [] }]
+}
+
+function about(fields: Fields): Partial<Person> {
+  const pronoun = genderOf(fields)
+  const born = fieldText(fields, 'date_of_birth')
+  const status = fieldText(fields, 'citizenship') ?? fieldText(fields, 'country_of_citizenship')
+  return {
+    ...(pronoun && { pronoun }),
+    ...(isIsoDate(born) && { born }),
+    ...(status !== undefined && { status }),
+  }
+}
+
+/** From the fields `gender` or `sex`; undefined when neither says it plainly. */
+function genderOf(fields: Fields): Pronoun | undefined {
+  const said = (fieldText(fields, 'gender') ?? fieldText(fields, 'sex'))?.toLowerCase()
+  if (said === undefined) return undefined
+  if (/^(?:f|female|woman|she)$/.test(said)) return 'she'
+  return /^(?:m|male|man|he)$/.test(said) ? 'he' : undefined
+}
+
+function titled(lastName: string, pronoun: Pronoun | undefined): string | undefined {
+  if (!pronoun || lastName.trim() === '') return undefined
+  return `${pronoun === 'she' ? 'Ms.' : 'Mr.'} ${lastName.trim()}`
+}

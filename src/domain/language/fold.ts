@@ -1,0 +1,26 @@
+/** Small letters without accents: what all comparing of words begins with. */
+function foldLetters(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replaceAll(/\p{M}+/gu, '')
+    .toLowerCase()
+}
+
+/** Text for comparing and searching: no accents, small letters, single spaces. Punctuation stays. */
+export function foldText(text: string): string {
+  return foldLetters(text).replaceAll(/\s+/g, ' ').trim()
+}
+
+/** The words of a text alone, with everything but letters and digits as one space: `Ñandú, S.A.` -> `nandu s a`. */
+export function foldToWords(text: string): string {
+  return foldLetters(text)
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+}
+
+/** One word as words are compared: also without apostrophes, full stops and possessive endings. */
+export function foldWord(word: string): string {
+  return foldLetters(word)
+    .replace(/['’]s?$/, '')
+    .replaceAll(/['’.]/g, '')
+}
