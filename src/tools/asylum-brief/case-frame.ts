@@ -17,6 +17,7 @@ import {
   selectedGrounds,
   selectedReliefs,
 } from './relief.ts'
+import { rulingsIn } from './rulings.ts'
 import { type SocialGroup, socialGroupOf } from './social-group.ts'
 
 /**
@@ -40,6 +41,10 @@ export type CaseFrame = ForumWords & {
   readonly group: SocialGroup
   readonly persecutor: Persecutor
   readonly circuit: Circuit | undefined
+  /** Whence the circuit is known; a residence only proposes it. */
+  readonly circuitFrom: 'court' | 'attorney' | 'residence' | undefined
+  /** Before the Board: what the judge ruled against the client; undefined where nothing tells. */
+  readonly rulings: ReturnType<typeof rulingsIn>
   readonly timing: Timing
   /** The client was harmed or threatened: past persecution is argued and the presumption claimed (R12). */
   readonly pastHarm: boolean
@@ -79,7 +84,8 @@ export function caseFrame(input: DraftInput): CaseFrame {
     grounds: selectedGrounds(answers),
     group: socialGroupOf(answers),
     persecutor,
-    circuit: controllingCircuit(answers, forum),
+    ...controllingCircuit(input, forum),
+    rulings: forum.forum === 'board' ? rulingsIn(answers) : undefined,
     timing: timingOf(input),
     pastHarm,
     othersHarmed: isYes(answers, 'past_harm_else'),
@@ -96,10 +102,17 @@ export function caseFrame(input: DraftInput): CaseFrame {
   }
 }
 
-/** From the court's state; elsewhere only the attorney's answer tells (R21). */
-function controllingCircuit(answers: Answers, { forum }: ForumWords): Circuit | undefined {
+/** From the court's state; before an asylum office the state of residence proposes it; the attorney's answer overrides (R21). */
+function controllingCircuit(
+  { answers, client }: DraftInput,
+  { forum }: ForumWords,
+): Pick<CaseFrame, 'circuit' | 'circuitFrom'> {
   const court = forum === 'immigration' ? circuitOf(textOf(answers, 'state')) : undefined
-  return court ?? circuitWithId(textOf(answers, 'circuit'))
+  if (court) return { circuit: court, circuitFrom: 'court' }
+  const chosen = circuitWithId(textOf(answers, 'circuit'))
+  if (chosen) return { circuit: chosen, circuitFrom: 'attorney' }
+  const residence = forum === 'uscis' ? circuitOf(fieldText(client.client, 'state')) : undefined
+  return { circuit: residence, circuitFrom: residence && 'residence' }
 }
 
 export const argues = ({ argued }: CaseFrame, relief: Relief): boolean => argued.includes(relief)

@@ -1,6 +1,7 @@
 import type { DraftInput } from '#domain/drafting/tool.ts'
 import type { Check } from '#domain/questionnaire/check.ts'
 import { type CaseFrame, caseFrame } from './case-frame.ts'
+import { policyChecks } from './checks/border-and-policies.ts'
 import { eventDateChecks } from './checks/event-dates.ts'
 import { familyChecks } from './checks/family.ts'
 import { forumChecks } from './checks/forum-and-relief.ts'
@@ -15,6 +16,7 @@ const rules: readonly ((frame: CaseFrame, input: DraftInput) => Check[])[] = [
   harmChecks,
   socialGroupChecks,
   eventDateChecks,
+  policyChecks,
 ]
 
 /** The rules on answers and record (domain file 4.2); those on a finished draft are in `review.ts`. */

@@ -52,6 +52,14 @@ function familyMembers(persons: readonly Person[], { family }: CaseFrame): Perso
     .filter(({ name }) => !known.has(name.toLowerCase()))
     .map(({ name }, index): Person => {
       const first = name.split(/\s+/)[0] ?? name
-      return { id: `family-${index + 1}`, full: name, short: first, first, role: 'relative', official: false, passages: [] }
+      return {
+        id: `family-${index + 1}`,
+        full: name,
+        short: first,
+        first,
+        role: 'relative',
+        official: false,
+        passages: [],
+      }
     })
 }

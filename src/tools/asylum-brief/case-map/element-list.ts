@@ -12,7 +12,9 @@ export function elementsOf(frame: CaseFrame, planned: ReadonlySet<string>): Elem
   const all = [
     ...(argues(frame, 'asylum') ? [deadline(frame)] : []),
     ...evidence(),
-    ...(needsGround(frame) ? [...harm(), ...frame.grounds.flatMap((ground) => groundElements(ground, frame)), ...claim()] : []),
+    ...(needsGround(frame)
+      ? [...harm(), ...frame.grounds.flatMap((ground) => groundElements(ground, frame)), ...claim()]
+      : []),
     ...(argues(frame, 'asylum') ? asylumOnly() : []),
     ...(argues(frame, 'withholding') ? [withholding()] : []),
     ...(argues(frame, 'torture') ? torture() : []),
@@ -32,7 +34,9 @@ function deadline({ timing }: CaseFrame): ElementRule {
     sections: ['S21'],
     servedBy: ['entry', 'deadline', 'presence'],
     terms: termsOf('deadline'),
-    needs: isLate ? 'what excuses the delay, since when, and each step up to the filing' : 'date of the last arrival and of the filing',
+    needs: isLate
+      ? 'what excuses the delay, since when, and each step up to the filing'
+      : 'date of the last arrival and of the filing',
     ...(isLate && {
       parts: [
         { kinds: ['entry'], needs: 'date of the last arrival' },
@@ -95,20 +99,23 @@ function groundElements(ground: Ground, frame: CaseFrame): ElementRule[] {
   const { letter, phrase } = groundNamed(ground)
   const section = frame.grounds.length === 1 ? 'S24' : `S24${letter}`
   const isGroup = ground === 'social-group'
-  const kinds: FactKind[] = ground === 'political-opinion' ? ['opinion', 'money'] : ground === 'religion' ? ['belief'] : ['trait', 'belief']
+  const kinds: FactKind[] =
+    ground === 'political-opinion' ? ['opinion', 'money'] : ground === 'religion' ? ['belief'] : ['trait', 'belief']
   return [
-    ...(isGroup ? groupTests() : [
-      {
-        id: `ground-${letter}`,
-        name: `Protected ground: ${phrase}`,
-        test: `The persecutor knows or imputes the ${phrase} of the applicant.`,
-        authorities: ['ina101a42', 'elias'],
-        sections: [section],
-        servedBy: kinds,
-        terms: termsOf(groundTerms[ground]),
-        needs: `what shows the ${phrase} and how the persecutor knew of it`,
-      },
-    ]),
+    ...(isGroup
+      ? groupTests()
+      : [
+          {
+            id: `ground-${letter}`,
+            name: `Protected ground: ${phrase}`,
+            test: `The persecutor knows or imputes the ${phrase} of the applicant.`,
+            authorities: ['ina101a42', 'elias'],
+            sections: [section],
+            servedBy: kinds,
+            terms: termsOf(groundTerms[ground]),
+            needs: `what shows the ${phrase} and how the persecutor knew of it`,
+          },
+        ]),
     {
       id: `nexus-${letter}`,
       name: `Nexus: ${phrase}`,

@@ -19,7 +19,8 @@ export const elementTerms = {
     'family|brother|gang|recognized|community|known as|society|registers|neighbors know|immutable|born|widow|gay|orientation|clan|women|name of the family',
   groupTrait: 'born|cannot change|blood|sister|brother|son|daughter|orientation|former|identity|always been',
   groupBoundary: 'law defines|register|statute|certificate|members are|surname|household|census|listed|count',
-  groupPerception: 'known in the town|neighbors say|press|newspaper|people call|society|recognized|everyone knows|pointed at|treated as',
+  groupPerception:
+    'known in the town|neighbors say|press|newspaper|people call|society|recognized|everyone knows|pointed at|treated as',
   motive:
     'because|said that|told us|shouted|called|so that|reason|punish|revenge|for what|accused|insult|slur|warned|that is what happens',
   government:
@@ -28,8 +29,10 @@ export const elementTerms = {
   relocation:
     'moved to|another city|relocate|found me|identity check|checkpoint|relatives in|landlord|hid|network|whole country|tracked|capital|internally displaced',
   bars: 'never been arrested|convicted|served in|weapon|armed group|passed through|resident permit|refugee status|military service|criminal record|citizenship offered',
-  humanitarian: 'nightmares|trauma|treatment|depression|scar|cannot sleep|lasting|therapy|disability|no family left|other serious harm',
-  discretion: 'work permit|tax returns|volunteer|parish|community|employer|children in school|without permission|overstayed|helps|teaches|pays',
+  humanitarian:
+    'nightmares|trauma|treatment|depression|scar|cannot sleep|lasting|therapy|disability|no family left|other serious harm',
+  discretion:
+    'work permit|tax returns|volunteer|parish|community|employer|children in school|without permission|overstayed|helps|teaches|pays',
   torture:
     'beat the soles|tied|unconscious|electric|suffocated|burned|rape|nails|hung|water|severe|broken|fractured|eardrum|lost consciousness|torture|machete|weeks in custody',
   tortureLikelihood:

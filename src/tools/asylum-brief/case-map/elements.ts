@@ -104,13 +104,27 @@ function wantedDocuments(frame: CaseFrame): WantedDocument[] {
     { title: 'Form I-589 as filed', words: ['I-589'] },
     { title: 'Passport or other proof of identity', words: ['passport', 'identity card', 'birth certificate'] },
     { title: 'Country conditions', words: ['country report', 'human rights', 'report no', 'Department of State'] },
-    ...(hasReason ? [{ title: 'Evidence for the late filing', words: ['I-94', 'therapist', 'counselor', 'psychological', 'visa'] }] : []),
-    ...(frame.pastHarm ? [{ title: 'Medical or psychological evidence of the harm', words: ['medical', 'psychological', 'hospital', 'clinic', 'photograph'] }] : []),
+    ...(hasReason
+      ? [{ title: 'Evidence for the late filing', words: ['I-94', 'therapist', 'counselor', 'psychological', 'visa'] }]
+      : []),
+    ...(frame.pastHarm
+      ? [
+          {
+            title: 'Medical or psychological evidence of the harm',
+            words: ['medical', 'psychological', 'hospital', 'clinic', 'photograph'],
+          },
+        ]
+      : []),
     ...(frame.family.asked && argues(frame, 'asylum')
       ? [{ title: 'Marriage and birth certificates of the family members', words: ['marriage', 'birth certificate'] }]
       : []),
     ...(textOf(frame.answers, 'client_reported') === 'yes'
-      ? [{ title: 'Police reports and the answers to them', words: ['police', 'complaint', 'prosecutor', 'protective order'] }]
+      ? [
+          {
+            title: 'Police reports and the answers to them',
+            words: ['police', 'complaint', 'prosecutor', 'protective order'],
+          },
+        ]
       : []),
   ]
 }
