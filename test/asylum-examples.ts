@@ -115,12 +115,17 @@ export type OfflineDraft = {
 
 /** Writes the whole brief without a model, wave by wave, and prints its citations. */
 export function draftOffline(input: DraftInput): OfflineDraft {
-  const plan = asylumBrief.planSections(input)
-  const citations = Object.fromEntries(asylumBrief.authorities(input).map(({ id, citation }) => [id, citation]))
+  const plan = asylumBrief.open(input).plan()
+  const citations = Object.fromEntries(
+    asylumBrief
+      .open(input)
+      .authorities()
+      .map(({ id, citation }) => [id, citation]),
+  )
   const written: WrittenSection[] = []
   const unknown: string[] = []
   for (const section of plan.toSorted((a, b) => a.wave - b.wave)) {
-    const html = sanitizeSection(asylumBrief.writeSection(section, input, written))
+    const html = sanitizeSection(asylumBrief.open(input).write(section, written))
     const resolved = resolveTokens(html, { allowed: section.authorities, citations })
     unknown.push(...resolved.unknown.map(({ token }) => `${section.id} ${token}`))
     written.push({ id: section.id, html: resolved.html })

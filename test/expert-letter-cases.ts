@@ -66,6 +66,7 @@ export function letterInput(letterCase: LetterCase, changes: Changes = {}): Draf
 /** The letter as software writes it, tokens resolved. */
 export function draftLetter(input: DraftInput): WrittenSection[] {
   return expertLetterTool
-    .planSections(input)
-    .map((section) => ({ id: section.id, html: resolveTokens(expertLetterTool.writeSection(section, input, [])).html }))
+    .open(input)
+    .plan()
+    .map((section) => ({ id: section.id, html: resolveTokens(expertLetterTool.open(input).write(section, [])).html }))
 }

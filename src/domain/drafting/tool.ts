@@ -111,33 +111,62 @@ export type WrittenSection = { readonly id: string; readonly html: string }
 export type CitableAuthority = { readonly id: string; readonly citation: string; readonly useFor: string }
 
 /**
- * One drafting tool. All functions are pure. `writeSection` returns the HTML subset with tokens (`[[cite:C2|pin=565]]`)
- * and serves both as the writer of `software` sections and as the offline writer of `model` sections.
+ * One drafting tool as its folder states it. All functions are pure. `open` reads answers, record, sources and case map
+ * once; everything else works on the case that it gives. `write` returns the HTML subset with tokens
+ * (`[[cite:C2|pin=565]]`) and serves both as the writer of `software` sections and as the offline writer of `model` sections.
  */
-export type DraftingTool = {
+export type ToolDefinition<Case> = {
   readonly identity: ToolIdentity
   readonly questionnaire: Questionnaire
   /** The client's documents are exhibits without being chosen: they come as sources, with their titles alone. */
   readonly listsDocuments?: true
+  /** Never throws, whatever the answers; what is missing becomes a gap. */
+  readonly open: (input: DraftInput) => Case
   /** The rules on the answers and the record; codes of the tool's domain file. */
-  readonly check: (input: DraftInput) => Check[]
+  readonly check: (opened: Case) => Check[]
   /** How the case map of an input is made: its elements, and how answers are read. A tool without it has no map. */
   readonly caseRules?: (input: DraftInput) => CaseRules
   /** What software computed, under the names of the domain file. */
-  readonly computeFacts: (input: DraftInput) => Readonly<Record<string, Json>>
-  readonly planSections: (input: DraftInput) => SectionPlan[]
-  readonly writeSection: (section: SectionPlan, input: DraftInput, written: readonly WrittenSection[]) => string
+  readonly facts: (opened: Case) => Facts
+  readonly plan: (opened: Case) => SectionPlan[]
+  readonly write: (section: SectionPlan, opened: Case, written: readonly WrittenSection[]) => string
   /** The facts that a model may use for one section; absent ones are null so that it can see the gap. */
-  readonly digest: (section: SectionPlan, input: DraftInput, written: readonly WrittenSection[]) => Json
-  readonly authorities: (input: DraftInput) => readonly CitableAuthority[]
+  readonly digest: (section: SectionPlan, opened: Case, written: readonly WrittenSection[]) => Json
+  readonly authorities: (opened: Case) => readonly CitableAuthority[]
   /**
    * Rules on one section that a model wrote, before its tokens are resolved (resolved content is understood too). Never
    * for what software wrote.
    */
-  readonly reviewWritten?: (section: SectionPlan, html: string, input: DraftInput) => Check[]
+  readonly reviewSection?: (section: SectionPlan, html: string, opened: Case) => Check[]
   /** Rules on a finished draft; a `block` here wants a recorded override before accepting and export. */
-  readonly reviewDraft?: (input: DraftInput, sections: readonly WrittenSection[]) => Check[]
-  /** The draft's title and file label where they follow from the input; the identity's own otherwise. */
-  readonly describe?: (input: DraftInput) => { readonly title: string; readonly fileLabel: string }
-  readonly compose: (input: DraftInput, sections: readonly WrittenSection[]) => LegalDocument
+  readonly review?: (opened: Case, sections: readonly WrittenSection[]) => Check[]
+  /** The draft's title and file label where they follow from the case; the identity's own otherwise. */
+  readonly describe?: (opened: Case) => DraftName
+  readonly compose: (opened: Case, sections: readonly WrittenSection[]) => LegalDocument
+}
+
+export type Facts = Readonly<Record<string, Json>>
+export type DraftName = { readonly title: string; readonly fileLabel: string }
+
+/** A tool as everybody else sees it: what it is, and how to open a case with it. */
+export type DraftingTool = Pick<
+  ToolDefinition<never>,
+  'identity' | 'questionnaire' | 'listsDocuments' | 'caseRules'
+> & {
+  readonly open: (input: DraftInput) => OpenCase
+}
+
+/** One case, opened with one tool. It is read once, however much is asked of it; the plan and the authorities too. */
+export type OpenCase = {
+  readonly input: DraftInput
+  readonly check: () => Check[]
+  readonly facts: () => Facts
+  readonly plan: () => readonly SectionPlan[]
+  readonly write: (section: SectionPlan, written: readonly WrittenSection[]) => string
+  readonly digest: (section: SectionPlan, written: readonly WrittenSection[]) => Json
+  readonly authorities: () => readonly CitableAuthority[]
+  readonly reviewSection: (section: SectionPlan, html: string) => Check[]
+  readonly review: (sections: readonly WrittenSection[]) => Check[]
+  readonly describe: () => DraftName
+  readonly compose: (sections: readonly WrittenSection[]) => LegalDocument
 }

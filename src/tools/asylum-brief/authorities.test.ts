@@ -6,13 +6,17 @@ import { sectionAuthorities } from './section-authorities.data.ts'
 import { asylumBrief } from './tool.ts'
 
 const offered = (id: string, changes = {}) =>
-  asylumBrief.authorities(inputOf(asylumExample(id), changes)).map((authority) => authority.id)
+  asylumBrief
+    .open(inputOf(asylumExample(id), changes))
+    .authorities()
+    .map((authority) => authority.id)
 
 test('nothing displaced or unchecked is ever offered', () => {
   const never = new Set(['overruled', 'vacated', 'superseded', 'check'])
   const wrong = [...combinations()].flatMap(([name, input]) =>
     asylumBrief
-      .authorities(input)
+      .open(input)
+      .authorities()
       .filter(({ id }) => findAuthority(id)?.offered !== true || never.has(findAuthority(id)?.status ?? 'check'))
       .map(({ id }) => `${name}: ${id}`),
   )
@@ -35,7 +39,10 @@ test('adverse decisions come with their trigger only and are marked as such', ()
   expect(offered('A4')).toEqual(expect.arrayContaining(['kesg', 'ssfm', 'ab1']))
   expect(offered('A4')).not.toContain('seg')
   expect(offered('B3')).toEqual(expect.arrayContaining(['rerm', 'lea2']))
-  const marked = asylumBrief.authorities(inputOf(asylumExample('A4'))).find(({ id }) => id === 'kesg')
+  const marked = asylumBrief
+    .open(inputOf(asylumExample('A4')))
+    .authorities()
+    .find(({ id }) => id === 'kesg')
   expect(marked?.useFor).toBe(
     'Adverse: acknowledge and distinguish it, never cite it as support. Sex, or sex plus nationality, is not a particular group.',
   )
@@ -50,7 +57,10 @@ test('the Ninth Circuit has Barajas-Romero in place of Matter of C-T-L-', () => 
 })
 
 const regulationCited = (id: string) =>
-  asylumBrief.authorities(inputOf(asylumExample(id))).find((authority) => authority.id === 'cfr13b1')?.citation
+  asylumBrief
+    .open(inputOf(asylumExample(id)))
+    .authorities()
+    .find((authority) => authority.id === 'cfr13b1')?.citation
 
 test('before USCIS regulations are offered in part 208', () => {
   expect(regulationCited('A1')).toBe('8 C.F.R. § 208.13(b)(1)')

@@ -25,6 +25,7 @@ import { type SocialGroup, socialGroupOf } from './social-group.ts'
  * reliefs and grounds are argued, the locked wording of the group, who the persecutor is. Nothing else may define these.
  */
 export type CaseFrame = ForumWords & {
+  readonly input: DraftInput
   readonly answers: Answers
   readonly attorney: Attorney
   readonly clientName: string
@@ -71,6 +72,7 @@ export function caseFrame(input: DraftInput): CaseFrame {
   const pastHarm = isYes(answers, 'past_harm_self')
   return {
     ...forum,
+    input,
     answers,
     attorney,
     clientName: fullName(client),

@@ -1,6 +1,5 @@
-import type { DraftInput } from '#domain/drafting/tool.ts'
 import type { Check } from '#domain/questionnaire/check.ts'
-import { type CaseFrame, caseFrame } from './case-frame.ts'
+import type { CaseFrame } from './case-frame.ts'
 import { policyChecks } from './checks/border-and-policies.ts'
 import { eventDateChecks } from './checks/event-dates.ts'
 import { familyChecks } from './checks/family.ts'
@@ -9,7 +8,7 @@ import { harmChecks } from './checks/harm.ts'
 import { socialGroupChecks } from './checks/social-group.ts'
 import { timingChecks } from './checks/timing.ts'
 
-const rules: readonly ((frame: CaseFrame, input: DraftInput) => Check[])[] = [
+const rules: readonly ((frame: CaseFrame) => Check[])[] = [
   forumChecks,
   timingChecks,
   familyChecks,
@@ -20,7 +19,6 @@ const rules: readonly ((frame: CaseFrame, input: DraftInput) => Check[])[] = [
 ]
 
 /** The rules on answers and record (domain file 4.2); those on a finished draft are in `review.ts`. */
-export function checkAnswers(input: DraftInput): Check[] {
-  const frame = caseFrame(input)
-  return rules.flatMap((rule) => rule(frame, input))
+export function checkAnswers(frame: CaseFrame): Check[] {
+  return rules.flatMap((rule) => rule(frame))
 }

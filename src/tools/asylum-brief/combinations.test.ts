@@ -28,7 +28,7 @@ const isWritable = ({ mode, instruction, words }: SectionPlan) =>
 test('section ids are unique, and a model section has an instruction and words', () => {
   expect(
     findings((input) => {
-      const plan = asylumBrief.planSections(input)
+      const plan = asylumBrief.open(input).plan()
       const ids = plan.map(({ id }) => id)
       return [
         ...ids.filter((id, index) => ids.indexOf(id) !== index),
@@ -42,7 +42,10 @@ test('even the longest sections together stay within the page limit', () => {
   expect(
     findings((input) => {
       const limit = { immigration: 6_900, 'board of immigration': 8_200 }[input.answers['jurisdiction'] as string]
-      const words = asylumBrief.planSections(input).reduce((sum, section) => sum + (section.words?.max ?? 0), 0)
+      const words = asylumBrief
+        .open(input)
+        .plan()
+        .reduce((sum, section) => sum + (section.words?.max ?? 0), 0)
       return words < (limit ?? Infinity) ? [] : [`${words} words`]
     }),
   ).toEqual([])
@@ -51,8 +54,16 @@ test('even the longest sections together stay within the page limit', () => {
 test('a section may cite only offered authorities, and only what the whole brief may cite', () => {
   expect(
     findings((input) => {
-      const offered = new Set(asylumBrief.authorities(input).map(({ id }) => id))
-      const cited = asylumBrief.planSections(input).flatMap(({ authorities = [] }) => authorities)
+      const offered = new Set(
+        asylumBrief
+          .open(input)
+          .authorities()
+          .map(({ id }) => id),
+      )
+      const cited = asylumBrief
+        .open(input)
+        .plan()
+        .flatMap(({ authorities = [] }) => authorities)
       return cited.filter((id) => !offered.has(id) || findAuthority(id)?.offered !== true)
     }),
   ).toEqual([])
@@ -65,8 +76,11 @@ test('every combination drafts cleanly and resolves its tokens', () => {
 test('every combination passes its own review, except USCIS without asylum, which the checks refuse', () => {
   expect(
     findings((input, name) => {
-      const review = asylumBrief.reviewDraft?.(input, draftOffline(input).written) ?? []
-      const isRefused = asylumBrief.check(input).some(({ code, severity }) => code === 'C2' && severity === 'block')
+      const review = asylumBrief.open(input).review(draftOffline(input).written) ?? []
+      const isRefused = asylumBrief
+        .open(input)
+        .check()
+        .some(({ code, severity }) => code === 'C2' && severity === 'block')
       return isRefused && name.startsWith('uscis') ? [] : review.map(({ message }) => message)
     }),
   ).toEqual([])
@@ -96,7 +110,10 @@ test('the sections of a relief stand only where it is argued', () => {
   const openers = { S20: 'asylum', S21: 'asylum', S50: 'Withholdingofremoval', S60: 'ConventionAgainstTorture' }
   expect(
     findings((input, name) => {
-      const ids = asylumBrief.planSections(input).map(({ id }) => id)
+      const ids = asylumBrief
+        .open(input)
+        .plan()
+        .map(({ id }) => id)
       const selected = input.answers['applicant_basis_addons'] ?? []
       return Object.entries(openers)
         .filter(([id, relief]) => {

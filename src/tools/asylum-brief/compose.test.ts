@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { type Block, inlineText, type LegalDocument } from '#domain/legal-document/block.ts'
 import { asylumExample, draftOffline, inputOf } from '#test/asylum-examples.ts'
 import { composeDocument } from './compose.ts'
+import { caseFrame } from './case-frame.ts'
 import { toRoman } from '#domain/language/roman.ts'
 
 function composed(id: string, edit: (html: string, section: string) => string = (html) => html): LegalDocument {
@@ -10,7 +11,7 @@ function composed(id: string, edit: (html: string, section: string) => string = 
     id: section,
     html: edit(html, section),
   }))
-  return composeDocument(input, written)
+  return composeDocument(caseFrame(input), written)
 }
 
 const headings = ({ blocks }: LegalDocument) =>
@@ -203,7 +204,7 @@ test('a heading that a section brings along goes below its own and is not said t
 })
 
 test('sections that are not written yet are left out', () => {
-  const document = composeDocument(inputOf(asylumExample('A7')), [{ id: 'S15', html: '<p>Facts.</p>' }])
+  const document = composeDocument(caseFrame(inputOf(asylumExample('A7'))), [{ id: 'S15', html: '<p>Facts.</p>' }])
   expect(headings(document)).toContain('STATEMENT OF FACTS')
   expect(headings(document)).not.toContain('INTRODUCTION')
   expect(document.cover).toEqual([])

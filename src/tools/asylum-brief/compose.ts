@@ -1,10 +1,10 @@
-import type { DraftInput, WrittenSection } from '#domain/drafting/tool.ts'
+import type { WrittenSection } from '#domain/drafting/tool.ts'
 import type { Block, LegalDocument, PageLayout } from '#domain/legal-document/block.ts'
 import { countLimitedPages } from '#domain/legal-document/estimate-pages.ts'
 import { blocksFromSection, sectionText } from '#domain/legal-document/from-section.ts'
 import { resolveTokens } from '#domain/section-content/tokens.ts'
 import { authoritiesCheckedOn } from '#law/authorities/list.ts'
-import { type CaseFrame, caseFrame } from './case-frame.ts'
+import type { CaseFrame } from './case-frame.ts'
 import { attorneyItems } from './compose/attorney-items.ts'
 import { bodyBlocks } from './compose/body.ts'
 import { coverLetterBlocks, coverPageBlocks } from './compose/cover.ts'
@@ -24,17 +24,16 @@ const pageBreak: Block = { kind: 'page-break' }
  * exhibits and certificate; at last the page of items for the attorney. Sections that are not written yet are left out.
  * A body longer than the forum allows is labelled on every page (R16).
  */
-export function composeDocument(input: DraftInput, written: readonly WrittenSection[]): LegalDocument {
-  const frame = caseFrame(input)
+export function composeDocument(frame: CaseFrame, written: readonly WrittenSection[]): LegalDocument {
   const outline = outlineOf(sectionsOf(frame), frame)
-  const draft = { input, frame, written, outline }
+  const draft = { frame, written, outline }
   const body = [...(frame.forum === 'uscis' ? [titleBlock(frame)] : []), ...bodyBlocks(outline, written)]
   return labelledByLength({
     title: frame.title,
     properties: {
       tool: 'asylum-brief',
-      draft: input.draftId,
-      filingDate: input.filingDate,
+      draft: frame.input.draftId,
+      filingDate: frame.input.filingDate,
       authoritiesCheckedOn,
     },
     layout: layoutOf(frame),
@@ -54,7 +53,6 @@ function labelledByLength(document: LegalDocument): LegalDocument {
 const reviewNote = 'DRAFT: attorney review required'
 
 type Draft = {
-  readonly input: DraftInput
   readonly frame: CaseFrame
   readonly written: readonly WrittenSection[]
   readonly outline: readonly OutlineEntry[]
@@ -122,9 +120,9 @@ function exhibitTable(frame: CaseFrame): Block {
 }
 
 /** Set from the data while the text is still what software wrote; else from the text as the attorney left it. */
-function typeset({ input, written }: Draft, id: string, fromData: (html: string) => Block[]): Block[] {
+function typeset({ frame, written }: Draft, id: string, fromData: (html: string) => Block[]): Block[] {
   const html = written.find((section) => section.id === id)?.html
   if (html === undefined) return []
-  const own = resolveTokens(writeSection({ id }, input, written)).html
+  const own = resolveTokens(writeSection({ id }, frame, written)).html
   return sectionText(html) === sectionText(own) ? fromData(html) : blocksFromSection(html)
 }

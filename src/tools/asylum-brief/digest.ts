@@ -1,7 +1,7 @@
-import type { DraftInput, Json, SectionPlan, WrittenSection } from '#domain/drafting/tool.ts'
+import type { Json, SectionPlan, WrittenSection } from '#domain/drafting/tool.ts'
 import { sectionText } from '#domain/legal-document/from-section.ts'
 import { choicesOf, textOf } from '#domain/questionnaire/question.ts'
-import { type CaseFrame, caseFrame, soughtRelief } from './case-frame.ts'
+import { type CaseFrame, soughtRelief } from './case-frame.ts'
 import { outlineOf } from './outline.ts'
 import { sectionsOf } from './plan.ts'
 import { type SectionRule } from './section-list.ts'
@@ -13,19 +13,18 @@ import { writeSection } from './write-section.ts'
  */
 export function digestFor(
   section: Pick<SectionPlan, 'id' | 'title'>,
-  input: DraftInput,
+  frame: CaseFrame,
   written: readonly WrittenSection[],
 ): Json {
-  const frame = caseFrame(input)
   const rules = sectionsOf(frame)
   const rule = rules.find(({ id }) => id === section.id)
   return {
     heading: section.title,
     case_frame: frameFacts(frame),
     fields: fieldFacts(rule, frame),
-    template: writeSection(section, input, written),
+    template: writeSection(section, frame, written),
     ...(rule?.wave === 2 && { argument: finishedArgument(rules, frame, written) }),
-    ...(rule?.fields?.includes('cited_sources') && { sources: sourceFacts(frame, input) }),
+    ...(rule?.fields?.includes('cited_sources') && { sources: sourceFacts(frame) }),
   }
 }
 
@@ -58,7 +57,7 @@ function fieldFacts(rule: SectionRule | undefined, { answers }: CaseFrame): Json
   return Object.fromEntries(names.map((name) => [name, textOf(answers, name) ?? null]))
 }
 
-function sourceFacts({ exhibits }: CaseFrame, { answers, sources }: DraftInput): Json {
+function sourceFacts({ exhibits, input: { answers, sources } }: CaseFrame): Json {
   const chosen = new Set(choicesOf(answers, 'cited_sources'))
   return sources
     .filter(({ id, kind }) => chosen.has(id) || kind === 'client_document')

@@ -3,10 +3,15 @@ import { inlineText } from '#domain/legal-document/block.ts'
 import { asylumExample, asylumExamples, draftOffline, inputOf } from '#test/asylum-examples.ts'
 import { asylumBrief } from './tool.ts'
 
-const plannedIds = (id: string) => asylumBrief.planSections(inputOf(asylumExample(id))).map((section) => section.id)
+const plannedIds = (id: string) =>
+  asylumBrief
+    .open(inputOf(asylumExample(id)))
+    .plan()
+    .map((section) => section.id)
 const codes = (id: string, severity: 'block' | 'warn' | 'inform') =>
   asylumBrief
-    .check(inputOf(asylumExample(id)))
+    .open(inputOf(asylumExample(id)))
+    .check()
     .filter((check) => check.severity === severity)
     .map(({ code }) => code)
     .toSorted()
@@ -25,7 +30,7 @@ test('every case has its expected sections and warnings, and nothing blocks it',
 
 test('the affirmative religion case has exactly the sections listed and no finding at all', () => {
   expect(plannedIds('A1')).toEqual(asylumExample('A1').expected.sections)
-  expect(asylumBrief.check(inputOf(asylumExample('A1')))).toEqual([])
+  expect(asylumBrief.open(inputOf(asylumExample('A1'))).check()).toEqual([])
 })
 
 test('the plans of the other cases stand in the order of their forum', () => {
@@ -70,7 +75,7 @@ test('the warnings are exactly those of the cases, page limits included', () => 
   })
 })
 
-const factsOf = (id: string) => asylumBrief.computeFacts(inputOf(asylumExample(id)))
+const factsOf = (id: string) => asylumBrief.open(inputOf(asylumExample(id))).facts()
 
 test('the facts have the names that the product shows', () => {
   expect(factsOf('A1')).toMatchObject({
@@ -102,7 +107,7 @@ test('the facts have the names that the product shows', () => {
     exception_type: 'changed circumstances',
   })
   const dated = { last_arrival_date: '2022-04-05', i589_filed_date: '2025-02-11' }
-  expect(asylumBrief.computeFacts(inputOf(asylumExample('A7'), dated))).toMatchObject({
+  expect(asylumBrief.open(inputOf(asylumExample('A7'), dated)).facts()).toMatchObject({
     deadline: '2023-04-05',
     days_late: 678,
     timely: false,
@@ -117,7 +122,7 @@ test('every offline draft cites allowed authorities only, passes its own review 
     const texts = draft.plan.map((section) => draft.text(section.id))
     return [
       ...draft.unknown,
-      ...(asylumBrief.reviewDraft?.(input, draft.written) ?? []).map(({ message }) => message),
+      ...(asylumBrief.open(input).review(draft.written) ?? []).map(({ message }) => message),
       ...texts.filter((text) => text === '' || debris.test(text)),
     ].map((finding) => `${id}: ${finding}`)
   })
@@ -170,6 +175,6 @@ function whole(id: string): string {
 
 function custodyMark(id: string): string {
   const input = inputOf(asylumExample(id))
-  const [counsel] = asylumBrief.compose(input, draftOffline(input).written).cover ?? []
+  const [counsel] = asylumBrief.open(input).compose(draftOffline(input).written).cover ?? []
   return counsel?.kind === 'table' ? inlineText(counsel.rows[0]?.[1]?.content[0] ?? []) : ''
 }

@@ -1,6 +1,6 @@
-import type { DraftInput, Json } from '#domain/drafting/tool.ts'
+import type { Facts, Json } from '#domain/drafting/tool.ts'
 import { textOf } from '#domain/questionnaire/question.ts'
-import { type CaseFrame, caseFrame, soughtRelief } from './case-frame.ts'
+import { type CaseFrame, soughtRelief } from './case-frame.ts'
 import { resettlementRisk } from './checks/harm.ts'
 import { datesContradictAnswer } from './deadline.ts'
 import { exceptionType } from './late-filing.ts'
@@ -8,8 +8,7 @@ import { sectionsOf } from './plan.ts'
 import { wordBudget } from './word-budget.ts'
 
 /** What software computed (rules R1 to R21), under the names of the domain file; null where it could not. */
-export function computeFacts(input: DraftInput): Readonly<Record<string, Json>> {
-  const frame = caseFrame(input)
+export function computeFacts(frame: CaseFrame): Facts {
   return { ...forumFacts(frame), ...timingFacts(frame), ...claimFacts(frame) }
 }
 

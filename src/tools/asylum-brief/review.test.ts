@@ -5,12 +5,15 @@ import type { Answers } from '#domain/questionnaire/question.ts'
 import { asylumExample, draftOffline, inputOf } from '#test/asylum-examples.ts'
 import { reviewDraft } from './review.ts'
 import { asylumBrief } from './tool.ts'
+import { caseFrame } from './case-frame.ts'
 
 /** What the review says when a section's text is replaced, or put after what software wrote. */
 function reviewed(example: string, section: string, html: string, changes: Answers = {}): string[] {
   const input = inputOf(asylumExample(example), changes)
   const { written } = draftOffline(input)
-  return reviewDraft(input, replaced(written, section, html)).map(({ severity, code }) => `${severity} ${code}`)
+  return reviewDraft(caseFrame(input), replaced(written, section, html)).map(
+    ({ severity, code }) => `${severity} ${code}`,
+  )
 }
 
 function replaced(written: readonly WrittenSection[], section: string, html: string): WrittenSection[] {
@@ -42,7 +45,7 @@ test('C15: what the attorney put on file may be cited', () => {
     text: 'Held in 999 F.3d 123 that it counts.',
   }
   const sections = replaced(draftOffline(input).written, 'S23', added('See 999 F.3d 123.'))
-  expect(reviewDraft({ ...input, sources: [...input.sources, source] }, sections)).toEqual([])
+  expect(reviewDraft(caseFrame({ ...input, sources: [...input.sources, source] }), sections)).toEqual([])
 })
 
 test('C15 leaves captions, names of people and words that hold INA alone', () => {
@@ -70,7 +73,7 @@ test('C17: a long quotation beside a citation is questioned unless a file has it
   const input = inputOf(asylumExample('A1'))
   const source = { id: 's', kind: 'citation' as const, title: 'Opinion', text: `The court: ${quoted}.` }
   const sections = replaced(draftOffline(input).written, 'S27', html)
-  expect(reviewDraft({ ...input, sources: [...input.sources, source] }, sections)).toEqual([])
+  expect(reviewDraft(caseFrame({ ...input, sources: [...input.sources, source] }), sections)).toEqual([])
 })
 
 test('C15: a signal before a decision on file is no part of its name', () => {
@@ -78,7 +81,7 @@ test('C15: a signal before a decision on file is no part of its name', () => {
   const source = { id: 's', kind: 'citation' as const, title: 'A decision', text: 'Smith v. Jones, 999 F.3d 123' }
   const html = added('See Smith v. Jones, 999 F.3d 123 (9th Cir. 2021). But see also Smith v. Jones.')
   const found = reviewDraft(
-    { ...input, sources: [...input.sources, source] },
+    caseFrame({ ...input, sources: [...input.sources, source] }),
     replaced(draftOffline(input).written, 'S27', html),
   )
   expect(found.filter(({ code }) => code === 'C15')).toEqual([])
@@ -87,7 +90,7 @@ test('C15: a signal before a decision on file is no part of its name', () => {
 test('C18: dates, numbers, places and names that nobody told are listed', () => {
   const input = inputOf(asylumExample('A1'))
   const html = added('On 15 March 2024 she fled to Tabriz with 47 others and met Farhad.')
-  const [finding] = reviewDraft(input, replaced(draftOffline(input).written, 'S15', html))
+  const [finding] = reviewDraft(caseFrame(input), replaced(draftOffline(input).written, 'S15', html))
   expect(finding).toMatchObject({ code: 'C18', severity: 'warn' })
   expect(finding?.message).toBe(
     '“Statement of facts” says “15 March 2024”, “47”, “Tabriz”, “Farhad”, found in no answer, record or file.',
@@ -95,7 +98,7 @@ test('C18: dates, numbers, places and names that nobody told are listed', () => 
   expect(reviewed('A1', 'S15', added('On March 14, 2024 officers came to Shiraz.'))).toEqual([])
   expect(reviewed('A1', 'S27', added('INS v. Cardoza-Fonseca, 480 U.S. at 440.')), 'a page of a decision').toEqual([])
   const capitals = replaced(draftOffline(input).written, 'S15', added('They fled, CAROLINA and all.'))
-  expect(reviewDraft(input, capitals)[0]?.message).toContain('says “CAROLINA”,')
+  expect(reviewDraft(caseFrame(input), capitals)[0]?.message).toContain('says “CAROLINA”,')
 })
 
 test('C19: misspelt names, strange pronouns and roles of another forum', () => {
@@ -118,7 +121,7 @@ test('C22: relief that was not selected or is missing blocks, the reservation st
   const { written } = draftOffline(input)
   const without = (id: string) =>
     reviewDraft(
-      input,
+      caseFrame(input),
       written.filter((section) => section.id !== id),
     )
       .filter(({ severity }) => severity === 'block')
@@ -152,8 +155,8 @@ const moreWords = (count: number) => added('word '.repeat(count))
 function lengthened(example: string, words: number) {
   const input = inputOf(asylumExample(example))
   const written = replaced(draftOffline(input).written, 'S15', moreWords(words))
-  const document = asylumBrief.compose(input, written)
-  const found = reviewDraft(input, written).filter(({ code }) => code === 'R16')
+  const document = asylumBrief.open(input).compose(written)
+  const found = reviewDraft(caseFrame(input), written).filter(({ code }) => code === 'R16')
   return { ...countLimitedPages(document), found, header: document.layout.headerText }
 }
 

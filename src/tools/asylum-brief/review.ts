@@ -1,5 +1,6 @@
-import type { DraftInput, WrittenSection } from '#domain/drafting/tool.ts'
+import type { WrittenSection } from '#domain/drafting/tool.ts'
 import type { Check } from '#domain/questionnaire/check.ts'
+import type { CaseFrame } from './case-frame.ts'
 import { citationChecks } from './review/citations.ts'
 import { quotationChecks } from './review/quotations.ts'
 import { readDraft, type ReviewedDraft } from './review/reviewed-draft.ts'
@@ -24,7 +25,7 @@ const rules: readonly ((draft: ReviewedDraft) => Check[])[] = [
  * The rules on a finished draft: C15 to C20, C22 to C24, the locked group, the page limit. Nothing that passes is thereby
  * called right; what blocks wants a recorded override.
  */
-export function reviewDraft(input: DraftInput, sections: readonly WrittenSection[]): Check[] {
-  const draft = readDraft(input, sections)
+export function reviewDraft(frame: CaseFrame, sections: readonly WrittenSection[]): Check[] {
+  const draft = readDraft(frame, sections)
   return rules.flatMap((rule) => rule(draft))
 }

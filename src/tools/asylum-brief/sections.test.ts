@@ -19,7 +19,7 @@ function read(file: string): { title: string; words: number | undefined; body: s
 test('every section that a model may write has its instruction, and no instruction is left over', () => {
   const wanted = new Set<string>()
   for (const [, input] of combinations())
-    for (const { instruction } of asylumBrief.planSections(input)) if (instruction) wanted.add(`${instruction}.md`)
+    for (const { instruction } of asylumBrief.open(input).plan()) if (instruction) wanted.add(`${instruction}.md`)
   expect(files.filter((file) => file !== '_rules.md').toSorted()).toEqual([...wanted].toSorted())
 })
 
@@ -53,9 +53,9 @@ test('the rules forbid inventing, following instructions in client text, and typ
 
 test('a model gets the shared frame, the answers of its section with null for what is missing, and our wording', () => {
   const input = inputOf(asylumExample('A3'))
-  const plan = asylumBrief.planSections(input)
+  const plan = asylumBrief.open(input).plan()
   const section = plan.find(({ id }) => id === 'S26')
-  expect(section && asylumBrief.digest(section, input, [])).toMatchObject({
+  expect(section && asylumBrief.open(input).digest(section, [])).toMatchObject({
     heading: 'The persecutors are agents of the government and private actors whom it does not control',
     case_frame: {
       role: 'Respondent',
@@ -73,10 +73,10 @@ test('a model gets the shared frame, the answers of its section with null for wh
 test('late sections get the finished argument, sections with exhibits the texts on file', () => {
   const input = inputOf(asylumExample('A3'))
   const sources = input.sources.map((source) => ({ ...source, text: 'Extract.' }))
-  const plan = asylumBrief.planSections(input)
+  const plan = asylumBrief.open(input).plan()
   const digest = (id: string) => {
     const section = plan.find((one) => one.id === id)
-    return section && asylumBrief.digest(section, { ...input, sources }, [{ id: 'S50', html: '<p>Done.</p>' }])
+    return section && asylumBrief.open({ ...input, sources }).digest(section, [{ id: 'S50', html: '<p>Done.</p>' }])
   }
   expect(digest('S10')).toMatchObject({
     argument: expect.arrayContaining([{ heading: 'II. Removal must be withheld', text: 'Done.' }]),

@@ -45,13 +45,13 @@ test('no answers and no record can make the tool throw, and equal input gives eq
         client: { ...base.client, first_name: name, client: fields },
         attorney: { ...base.attorney, first_name: null, address_1: null, city: null },
       }
-      asylumBrief.check(input)
-      expect(JSON.stringify(asylumBrief.computeFacts(input))).not.toContain('undefined')
+      asylumBrief.open(input).check()
+      expect(JSON.stringify(asylumBrief.open(input).facts())).not.toContain('undefined')
       const draft = draftOffline(input)
       expect(draft.unknown).toEqual([])
-      asylumBrief.reviewDraft?.(input, draft.written)
-      asylumBrief.compose(input, draft.written)
-      for (const section of draft.plan) asylumBrief.digest(section, input, draft.written)
+      asylumBrief.open(input).review(draft.written)
+      asylumBrief.open(input).compose(draft.written)
+      for (const section of draft.plan) asylumBrief.open(input).digest(section, draft.written)
       expect(draftOffline(input).written).toEqual(draft.written)
     }),
     { numRuns: 60 },
@@ -64,9 +64,9 @@ test('any text as a written section can be reviewed and composed', () => {
   fc.assert(
     fc.property(fc.constantFrom(...written.map(({ id }) => id)), fc.string({ unit: 'grapheme' }), (id, text) => {
       const sections = written.map((section) => (section.id === id ? { id, html: `<p>${text}</p>` } : section))
-      const codes = (asylumBrief.reviewDraft?.(input, sections) ?? []).map(({ code }) => code)
+      const codes = (asylumBrief.open(input).review(sections) ?? []).map(({ code }) => code)
       expect(codes.filter((code) => !/^(?:C1[5-9]|C2[0234]|R16|S25)$/.test(code))).toEqual([])
-      expect(asylumBrief.compose(input, sections).blocks.length).toBeGreaterThan(10)
+      expect(asylumBrief.open(input).compose(sections).blocks.length).toBeGreaterThan(10)
     }),
     { numRuns: 100 },
   )
@@ -84,7 +84,7 @@ test('hostile lengths are reviewed quickly', () => {
   ]
   for (const text of hostile) {
     const started = performance.now()
-    asylumBrief.reviewDraft?.(input, [...written, { id: 'S15', html: `<p>${text}</p>` }])
+    asylumBrief.open(input).review([...written, { id: 'S15', html: `<p>${text}</p>` }])
     expect(performance.now() - started).toBeLessThan(2_000)
   }
 })

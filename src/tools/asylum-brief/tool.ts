@@ -1,4 +1,4 @@
-import type { DraftingTool } from '#domain/drafting/tool.ts'
+import { defineTool } from '#domain/drafting/define-tool.ts'
 import { allowedAuthorities, toCitable } from './authorities.ts'
 import { caseFrame } from './case-frame.ts'
 import { checkAnswers } from './check-answers.ts'
@@ -11,19 +11,17 @@ import { questionnaire } from './questionnaire.ts'
 import { reviewDraft } from './review.ts'
 import { writeSection } from './write-section.ts'
 
-export const asylumBrief: DraftingTool = {
+export const asylumBrief = defineTool({
   identity,
   questionnaire,
   listsDocuments: true,
+  open: caseFrame,
   check: checkAnswers,
-  computeFacts,
-  planSections: (input) => planOf(caseFrame(input)),
-  writeSection,
+  facts: computeFacts,
+  plan: planOf,
+  write: writeSection,
   digest: digestFor,
-  authorities: (input) => {
-    const frame = caseFrame(input)
-    return [...allowedAuthorities(frame, sectionsOf(frame))].flatMap((id) => toCitable(id, frame))
-  },
-  reviewDraft,
+  authorities: (frame) => [...allowedAuthorities(frame, sectionsOf(frame))].flatMap((id) => toCitable(id, frame)),
+  review: reviewDraft,
   compose: composeDocument,
-}
+})

@@ -1,5 +1,5 @@
-import type { DraftInput, SectionPlan, WrittenSection } from '#domain/drafting/tool.ts'
-import { caseFrame } from './case-frame.ts'
+import type { SectionPlan, WrittenSection } from '#domain/drafting/tool.ts'
+import type { CaseFrame } from './case-frame.ts'
 import { outlineOf } from './outline.ts'
 import { sectionsOf } from './plan.ts'
 import { tableOfAuthorities, tableOfContents } from './templates/contents.ts'
@@ -8,10 +8,9 @@ import { writeTemplate } from './templates/write-template.ts'
 /** Writes a section without a model: the HTML subset with tokens and gaps. */
 export function writeSection(
   { id }: Pick<SectionPlan, 'id'>,
-  input: DraftInput,
+  frame: CaseFrame,
   written: readonly WrittenSection[],
 ): string {
-  const frame = caseFrame(input)
   if (id === 'S01') return tableOfContents(outlineOf(sectionsOf(frame), frame))
   if (id === 'S02') return tableOfAuthorities(written, outlineOf(sectionsOf(frame), frame))
   return writeTemplate(id, frame)

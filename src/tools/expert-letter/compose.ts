@@ -1,8 +1,8 @@
 import { fullName } from '#domain/clients/client-record.ts'
-import type { DraftInput, WrittenSection } from '#domain/drafting/tool.ts'
+import type { WrittenSection } from '#domain/drafting/tool.ts'
 import type { Block, Inline, LegalDocument } from '#domain/legal-document/block.ts'
 import { blocksFromSection } from '#domain/legal-document/from-section.ts'
-import { letterFacts } from './letter-facts.ts'
+import type { LetterFacts } from './letter-facts.ts'
 import { letterTypeNames } from './letter-type.ts'
 import { planLetter } from './plan.ts'
 import { reviewNote, reviewSheet } from './review-sheet.ts'
@@ -25,17 +25,18 @@ const headed = new Set([
  * The letter as a document, with the note that it is a draft for the expert's review on every page and at its first
  * sentence, and the review sheet behind it.
  */
-export function composeLetter(input: DraftInput, sections: readonly WrittenSection[]): LegalDocument {
+export function composeLetter(facts: LetterFacts, sections: readonly WrittenSection[]): LegalDocument {
+  const { input, type } = facts
   const written = new Map(sections.map(({ id, html }) => [id, html]))
-  const body = planLetter(input).flatMap(({ id, title }) => {
+  const body = planLetter(facts).flatMap(({ id, title }) => {
     const blocks = blocksFromSection(written.get(id) ?? '', 2)
     return [...(headed.has(id) && blocks.length > 0 ? [headingBlock(title)] : []), ...dress(id, blocks)]
   })
   return {
     title: 'Expert Letter',
-    properties: { client: fullName(input.client), plan: letterTypeNames[letterFacts(input).type], status: reviewNote },
+    properties: { client: fullName(input.client), plan: letterTypeNames[type], status: reviewNote },
     layout: { lineSpacing: 1.15, paragraphSpacing: 8, pageNumbers: 'from-second', headerText: reviewNote },
-    blocks: [...body, ...reviewSheet(input, sections)],
+    blocks: [...body, ...reviewSheet(facts, sections)],
   }
 }
 

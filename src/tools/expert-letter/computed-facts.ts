@@ -1,14 +1,14 @@
-import type { DraftInput, Json } from '#domain/drafting/tool.ts'
+import type { Facts } from '#domain/drafting/tool.ts'
 import { addresseeOf } from './addressee.ts'
 import { overlapsOnFile } from './checks/structure.ts'
-import { letterFacts } from './letter-facts.ts'
+import type { LetterFacts } from './letter-facts.ts'
 import { letterTypeNames } from './letter-type.ts'
 import { hasDeclaration } from './plan.ts'
 import { missingFacts } from './readiness.ts'
 
 /** What software read from the answers and papers. */
-export function computeLetterFacts(input: DraftInput): Readonly<Record<string, Json>> {
-  const facts = letterFacts(input)
+export function computeLetterFacts(facts: LetterFacts): Facts {
+  const { input } = facts
   return {
     plan: facts.type,
     plan_name: letterTypeNames[facts.type],

@@ -1,10 +1,10 @@
-import type { DraftInput, Json, SectionPlan, SourceText, WrittenSection } from '#domain/drafting/tool.ts'
+import type { Json, SectionPlan, SourceText, WrittenSection } from '#domain/drafting/tool.ts'
 import { sectionText } from '#domain/legal-document/from-section.ts'
 import { textOf } from '#domain/questionnaire/question.ts'
 import { excerptOf } from '#domain/text/excerpt.ts'
 import { sentencesOf } from '#domain/language/sentences.ts'
 import { findSlot } from './fact-sheet/all-slots.ts'
-import { type LetterFacts, letterFacts } from './letter-facts.ts'
+import type { LetterFacts } from './letter-facts.ts'
 import { habitualPhrases } from './similar-wording.ts'
 import { type SectionId, sectionIds } from './section-ids.ts'
 import { styleSeed } from './style-seed.ts'
@@ -17,8 +17,8 @@ import { issuesOf } from './templates/write-findings.ts'
  * What a model gets for one section: the facts that the section has a place for (null where nobody has given one), the
  * papers that it may read, the relationship label, the style of this draft and what the attorney asked for.
  */
-export function digestLetterSection(plan: SectionPlan, input: DraftInput, written: readonly WrittenSection[]): Json {
-  const facts = letterFacts(input)
+export function digestLetterSection(plan: SectionPlan, facts: LetterFacts, written: readonly WrittenSection[]): Json {
+  const { input } = facts
   const id = sectionIds.find((known) => known === plan.id) ?? 'opening'
   const { opening, advice, verbs } = styleSeed(input.draftId)
   return {

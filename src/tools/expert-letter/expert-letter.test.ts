@@ -22,7 +22,7 @@ test.for(examples)('%s drafts offline as expected', (name) => {
   const input = letterInput(letterCase)
   const sections = draftLetter(input)
   const text = sections.map(({ html }) => sectionText(html)).join('\n')
-  const facts = tool.computeFacts(input)
+  const facts = tool.open(input).facts()
   expect(facts).toMatchObject({
     plan: expected.plan,
     independence: expected.independence,
@@ -30,12 +30,17 @@ test.for(examples)('%s drafts offline as expected', (name) => {
     addressee: expected.addressee,
     declaration: expected.declaration,
   })
-  expect(tool.check(input).map(({ code }) => code)).toEqual(expected.checks)
+  expect(
+    tool
+      .open(input)
+      .check()
+      .map(({ code }) => code),
+  ).toEqual(expected.checks)
   expect(sections.map(({ id }) => id).toSorted()).toEqual(expected.sections.toSorted())
   expect(gapsIn(sections.find(({ id }) => id === 'opening')?.html ?? '')).toEqual(expected.opening_gaps)
   for (const words of expected.contains) expect(text).toContain(words)
   for (const words of expected.absent) expect(text).not.toContain(words)
-  expect((tool.reviewDraft?.(input, sections) ?? []).map(({ code, message }) => `${code} ${message}`)).toEqual(
+  expect((tool.open(input).review(sections) ?? []).map(({ code, message }) => `${code} ${message}`)).toEqual(
     expected.review.map((code) => expect.stringMatching(new RegExp(`^${code} `))),
   )
 })
@@ -72,9 +77,10 @@ test('the findings of each kind of letter stand under their headings, the role o
 test('the sentences of the opening and the middle sections are ordered by the draft, always the same for one draft', () => {
   const orders = Array.from({ length: 40 }, (_, index) => {
     const input = letterInput(eb1a, { draftId: `draft-${index}` })
-    expect(tool.planSections(input)).toEqual(tool.planSections(input))
+    expect(tool.open(input).plan()).toEqual(tool.open(input).plan())
     return tool
-      .planSections(input)
+      .open(input)
+      .plan()
       .map(({ id }) => id)
       .join(' ')
   })
@@ -119,7 +125,7 @@ test('the correlation of findings and account is one numbered sentence for each 
 
 test('the document carries the note on every page and a review sheet of its statements', () => {
   const input = letterInput(complete)
-  const { blocks, layout, title } = tool.compose(input, draftLetter(input))
+  const { blocks, layout, title } = tool.open(input).compose(draftLetter(input))
   expect([title, layout.headerText]).toEqual(['Expert Letter', reviewNote])
   expect(reviewNote).toBe(
     "Draft for the expert's review. Not a statement by the expert until reviewed, corrected and signed.",
@@ -136,7 +142,10 @@ test('the document carries the note on every page and a review sheet of its stat
 test('the review sheet lists what was told also where no date, number or name stands in the sentence', () => {
   const changes = { hard_care: 'weekly talks with a therapist', state: 'low mood' }
   const input = letterInput(readLetterCase('hardship-evaluation'), { answers: changes })
-  const sheet = tool.compose(input, draftLetter(input)).blocks.findLast((block) => block.kind === 'table')
+  const sheet = tool
+    .open(input)
+    .compose(draftLetter(input))
+    .blocks.findLast((block) => block.kind === 'table')
   const rows = sheet?.kind === 'table' ? sheet.rows.map((row) => JSON.stringify(row)) : []
   for (const told of ['I recommend weekly talks with a therapist.', 'On examination I found low mood.'])
     expect(rows.find((row) => row.includes(told))).toContain('fact sheet')
@@ -152,8 +161,11 @@ test('a model is told the facts of the section, missing ones as null, and never 
       text: `I have long admired ${name} and it is my pleasure to write on behalf of ${name} in 2019.`,
     })),
   }
-  const plan = tool.planSections(input).find(({ id }) => id === 'qualifications')
-  const digest = plan ? JSON.stringify(tool.digest(plan, input, [])) : ''
+  const plan = tool
+    .open(input)
+    .plan()
+    .find(({ id }) => id === 'qualifications')
+  const digest = plan ? JSON.stringify(tool.open(input).digest(plan, [])) : ''
   expect(JSON.parse(digest)).toMatchObject({ relationship_label: 'independent, knows the work', payment: 'none' })
   expect(digest).toContain('{"id":"expert.degrees","label":"expert\'s degrees","value":null,"source":null}')
   expect(digest).not.toContain('Failure statistics')
@@ -164,7 +176,8 @@ test('a model is told the facts of the section, missing ones as null, and never 
 test('every instruction of every plan exists, with front matter; the rules too', () => {
   const names = letterTypes.flatMap((type) =>
     tool
-      .planSections(letterInput(eb1a, { answers: { letter_type: type } }))
+      .open(letterInput(eb1a, { answers: { letter_type: type } }))
+      .plan()
       .flatMap(({ instruction }) => instruction ?? []),
   )
   for (const name of new Set([...names, '_rules'])) {
@@ -234,11 +247,11 @@ test('any answers give clean text: no doubled spaces, nothing undefined, section
         { answers: { expert_id: 'expert-1', ...given, letter_type: type } },
       )
       const sections = draftLetter(input)
-      tool.check(input)
-      tool.reviewDraft?.(input, sections)
-      tool.computeFacts(input)
-      for (const plan of tool.planSections(input)) JSON.stringify(tool.digest(plan, input, sections))
-      expect(JSON.stringify(tool.compose(input, sections))).not.toContain('undefined')
+      tool.open(input).check()
+      tool.open(input).review(sections)
+      tool.open(input).facts()
+      for (const plan of tool.open(input).plan()) JSON.stringify(tool.open(input).digest(plan, sections))
+      expect(JSON.stringify(tool.open(input).compose(sections))).not.toContain('undefined')
       for (const { id, html } of sections) {
         expect(sectionIds).toContain(id)
         expect(html).not.toMatch(/undefined|\bnull\b| {2}/)

@@ -19,6 +19,7 @@ export type Finding = { readonly what: string; readonly account: string; readonl
 
 /** Everything the sentences of a letter may be filled with. */
 export type LetterFacts = {
+  readonly input: DraftInput
   readonly type: LetterType
   readonly label: IndependenceLabel
   readonly fee: Fee
@@ -67,6 +68,7 @@ export function letterFacts(input: DraftInput): LetterFacts {
   }
   const given = sheetFacts(answers)
   return {
+    input,
     type,
     label: reading.label,
     fee: feeOf(answers, sources, relation),

@@ -12,9 +12,9 @@ const hardship = readLetterCase('hardship-evaluation')
 /** What the review says about one sentence added to a section of a clean letter. */
 function review(letterCase: LetterCase, id: string, sentence: string, answers: Answers = {}): string[] {
   const input = letterInput(letterCase, { answers })
-  const before = codesOf(tool.reviewDraft?.(input, draftLetter(input)) ?? [])
+  const before = codesOf(tool.open(input).review(draftLetter(input)) ?? [])
   const changed = draftLetter(input).map((section) => (section.id === id ? add(section, sentence) : section))
-  const after = codesOf(tool.reviewDraft?.(input, changed) ?? [])
+  const after = codesOf(tool.open(input).review(changed) ?? [])
   for (const code of before) after.splice(after.indexOf(code), 1)
   return after
 }
@@ -28,7 +28,7 @@ function codesOf(checks: readonly { readonly code: string }[]): string[] {
 }
 
 function beforeDrafting(letterCase: LetterCase, answers: Answers, client: Record<string, string> = {}): string[] {
-  return codesOf(tool.check(letterInput(letterCase, { answers, client })))
+  return codesOf(tool.open(letterInput(letterCase, { answers, client })).check())
 }
 
 test('P1: independence asserted although the CVs share an employer, warned before and blocked after', () => {
@@ -36,8 +36,11 @@ test('P1: independence asserted although the CVs share an employer, warned befor
     source.id === 'X1' ? { ...source, text: `${source.text}\nAdviser, Norrland Cells AB, 2016–2018.` } : source,
   )
   const input = letterInput(eb1a, { sources })
-  expect(codesOf(tool.check(input))).toContain('P1')
-  const found = tool.reviewDraft?.(input, draftLetter(input)).find(({ code }) => code === 'P1')
+  expect(codesOf(tool.open(input).check())).toContain('P1')
+  const found = tool
+    .open(input)
+    .review(draftLetter(input))
+    .find(({ code }) => code === 'P1')
   expect(found).toMatchObject({ severity: 'block', field: 'expert_client_relation' })
   expect(beforeDrafting(eb1a, {})).not.toContain('P1')
 })
@@ -92,9 +95,9 @@ test('P6: a diagnosis or a claim about a country outside the specialty', () => {
   expect(review({ ...hardship, sources }, 'findings', 'A scar is visible.', skin)).toEqual([])
   expect(
     codesOf(
-      tool.reviewDraft?.(letterInput({ ...hardship, sources }, { answers: skin }), [
-        { id: 'findings', html: '<p>She has PTSD.</p>' },
-      ]) ?? [],
+      tool
+        .open(letterInput({ ...hardship, sources }, { answers: skin }))
+        .review([{ id: 'findings', html: '<p>She has PTSD.</p>' }]) ?? [],
     ),
   ).toEqual(['P6'])
   expect(review(hardship, 'findings', 'Cartels rule that region.')).toEqual(['P6'])
@@ -111,7 +114,8 @@ test('P7: vouching for credibility, in asylum letters', () => {
 test('P8: the person examined is the applicant or not the qualifying relative', () => {
   const block = (answers: Answers) =>
     tool
-      .check(letterInput(hardship, { answers }))
+      .open(letterInput(hardship, { answers }))
+      .check()
       .filter(({ code }) => code === 'P8')
       .map(({ severity }) => severity)
   expect(block({})).toEqual([])
@@ -129,9 +133,9 @@ test('P9: an O-1 letter that does not say how the writer knows the facts', () =>
   expect(beforeDrafting(eb1a, { ...o1, relation_how: 'I judged the 2021 prize' })).not.toContain('P9')
   expect(beforeDrafting(eb1a, { case_type: 'O-1A' })).not.toContain('P9')
   const input = letterInput(eb1a, { answers: o1 })
-  expect(codesOf(tool.reviewDraft?.(input, draftLetter(input)) ?? [])).toContain('P9')
+  expect(codesOf(tool.open(input).review(draftLetter(input)) ?? [])).toContain('P9')
   const told = letterInput(eb1a, { answers: { case_type: 'O-1A' } })
-  expect(codesOf(tool.reviewDraft?.(told, draftLetter(told)) ?? [])).not.toContain('P9')
+  expect(codesOf(tool.open(told).review(draftLetter(told)) ?? [])).not.toContain('P9')
 })
 
 test('P10: an earlier letter with 12 % of the same wording, our own sentences left out', () => {
@@ -141,7 +145,7 @@ test('P10: an earlier letter with 12 % of the same wording, our own sentences le
     ...input,
     earlierDrafts: [{ draftId: 'old', title: 'Letter for A. Quill', text }],
   })
-  const codes = (text: string) => codesOf(tool.reviewDraft?.(earlier(text), sections) ?? [])
+  const codes = (text: string) => codesOf(tool.open(earlier(text)).review(sections) ?? [])
   expect(codes('Nothing in common with it at all.')).toEqual([])
   expect(codes('I offer no view on legal eligibility, which others must decide.')).toEqual([])
   expect(codes(sections.map(({ html }) => html.replaceAll(/<[^>]+>/g, ' ')).join(' '))).toContain('P10')
@@ -177,14 +181,14 @@ test('P13: a letter for a court without its declaration', () => {
   expect(beforeDrafting(country, { include_declaration: 'no' })).toContain('P13')
   const input = letterInput(country)
   const without = draftLetter(input).filter(({ id }) => id !== 'declaration')
-  expect(codesOf(tool.reviewDraft?.(input, without) ?? [])).toContain('P13')
+  expect(codesOf(tool.open(input).review(without) ?? [])).toContain('P13')
   expect(beforeDrafting(eb1a, { include_declaration: 'no' })).not.toContain('P13')
 })
 
 test('P14: leftovers block the final letter', () => {
   for (const left of ['[NEEDS: date]', '{{client}}', 'XXX', 'TBD', 'by Dr. [name]'])
     expect(review(eb1a, 'attachments', left)).toEqual(['P14'])
-  const found = tool.reviewDraft?.(letterInput(eb1a), [{ id: 'opening', html: '<p>TBD</p>' }])
+  const found = tool.open(letterInput(eb1a)).review([{ id: 'opening', html: '<p>TBD</p>' }])
   expect(found?.map(({ severity }) => severity)).toEqual(['block'])
   expect(review(eb1a, 'attachments', 'TBDs and [Exhibit __] are fine')).toEqual([])
 })
@@ -200,7 +204,7 @@ test('L15: a general claim about the country without a source of the list', () =
   const input = letterInput(country)
   const codes = (claim: string) =>
     codesOf(
-      tool.reviewDraft?.(input, [
+      tool.open(input).review([
         { id: 'findings', html: `<h3>State protection</h3><p>${claim}</p>` },
         { id: 'declaration', html: '<p>under penalty of perjury</p>' },
       ]) ?? [],

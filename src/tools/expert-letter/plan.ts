@@ -1,6 +1,6 @@
 import type { DraftInput, SectionPlan } from '#domain/drafting/tool.ts'
 import { textOf } from '#domain/questionnaire/question.ts'
-import { type LetterFacts, letterFacts } from './letter-facts.ts'
+import type { LetterFacts } from './letter-facts.ts'
 import type { LetterType } from './letter-type.ts'
 import { type SectionId, sectionIds } from './section-ids.ts'
 import { orderVariant } from './style-seed.ts'
@@ -52,11 +52,10 @@ const findingWords: Readonly<Record<LetterType, readonly [min: number, max: numb
  * letters: their findings carry their own weighing); availability and declaration stand only when they apply. The order
  * of the middle sections depends on the draft, so that two experts' letters in one case do not look alike.
  */
-export function planLetter(input: DraftInput): SectionPlan[] {
-  const facts = letterFacts(input)
-  const middle = orderVariant(input.draftId)
+export function planLetter(facts: LetterFacts): SectionPlan[] {
+  const middle = orderVariant(facts.input.draftId)
   const order = sectionIds.map((id) => (isMiddle(id) ? (middle[middleIds.indexOf(id)] ?? id) : id))
-  return order.filter((id) => belongs(id, facts, input)).map((id) => sectionPlan(id, facts.type))
+  return order.filter((id) => belongs(id, facts)).map((id) => sectionPlan(id, facts.type))
 }
 
 const middleIds: readonly SectionId[] = ['qualifications', 'relationship', 'materials', 'field']
@@ -65,10 +64,10 @@ function isMiddle(id: SectionId): boolean {
   return middleIds.includes(id)
 }
 
-function belongs(id: SectionId, facts: LetterFacts, input: DraftInput): boolean {
+function belongs(id: SectionId, facts: LetterFacts): boolean {
   if (id === 'standing') return !['CC', 'MED', 'HARD'].includes(facts.type)
   if (id === 'availability') return facts.values['expert.contact'] !== undefined
-  if (id === 'declaration') return hasDeclaration(input, facts.type)
+  if (id === 'declaration') return hasDeclaration(facts.input, facts.type)
   return true
 }
 

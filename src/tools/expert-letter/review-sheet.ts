@@ -1,4 +1,4 @@
-import type { DraftInput, WrittenSection } from '#domain/drafting/tool.ts'
+import type { WrittenSection } from '#domain/drafting/tool.ts'
 import type { Block, Inline, TableCell } from '#domain/legal-document/block.ts'
 import { foldToWords } from '#domain/language/fold.ts'
 import { readSections, statements } from './checks/letter-text.ts'
@@ -6,7 +6,7 @@ import { compareClaim, type Known, papersWith } from './claims/compare.ts'
 import { claimsIn } from './claims/extract.ts'
 import { knownFacts } from './claims/known-facts.ts'
 import { findSlot } from './fact-sheet/all-slots.ts'
-import { type LetterFacts, letterFacts } from './letter-facts.ts'
+import type { LetterFacts } from './letter-facts.ts'
 
 /** Stands on every expert letter until the expert has made it theirs. */
 export const reviewNote =
@@ -16,9 +16,9 @@ export const reviewNote =
 type ReviewRow = { readonly statement: string; readonly source: string }
 
 /** Every sentence that states a date, a number, a count or a name, or repeats what was told, with where that stands. */
-function reviewRows(input: DraftInput, sections: readonly WrittenSection[]): ReviewRow[] {
-  const known = knownFacts(input)
-  const told = toldFacts(letterFacts(input))
+function reviewRows(facts: LetterFacts, sections: readonly WrittenSection[]): ReviewRow[] {
+  const known = knownFacts(facts.input)
+  const told = toldFacts(facts)
   return statements(readSections(sections)).flatMap(({ sentences }) =>
     sentences.flatMap((sentence): ReviewRow[] => {
       const claims = claimsIn(sentence)
@@ -51,8 +51,8 @@ function sourceOf(claims: ReturnType<typeof claimsIn>, known: Known): string {
 }
 
 /** The page that the expert initials, statement by statement. */
-export function reviewSheet(input: DraftInput, sections: readonly WrittenSection[]): Block[] {
-  const rows = reviewRows(input, sections)
+export function reviewSheet(facts: LetterFacts, sections: readonly WrittenSection[]): Block[] {
+  const rows = reviewRows(facts, sections)
   const header = ['', 'Statement', 'Source', 'Initials'].map((text) => cell(text, true))
   return [
     { kind: 'page-break' },

@@ -1,4 +1,4 @@
-import type { DraftingTool } from '#domain/drafting/tool.ts'
+import { defineTool } from '#domain/drafting/define-tool.ts'
 import { checkLetter } from './checks/answers.ts'
 import { reviewLetter } from './checks/review.ts'
 import { composeLetter } from './compose.ts'
@@ -11,19 +11,20 @@ import { expertLetterQuestionnaire } from './questionnaire.ts'
 import { sectionIds } from './section-ids.ts'
 import { writeLetterSection } from './templates/write-letter.ts'
 
-export const expertLetterTool: DraftingTool = {
+export const expertLetterTool = defineTool({
   identity: expertLetterIdentity,
   questionnaire: expertLetterQuestionnaire,
+  open: letterFacts,
   check: checkLetter,
-  computeFacts: computeLetterFacts,
-  planSections: planLetter,
-  writeSection: ({ id: given }, input) => {
+  facts: computeLetterFacts,
+  plan: planLetter,
+  write: ({ id: given }, facts) => {
     const id = sectionIds.find((known) => known === given)
-    return id === undefined ? '' : writeLetterSection(id, letterFacts(input), input)
+    return id === undefined ? '' : writeLetterSection(id, facts)
   },
   digest: digestLetterSection,
   /** An expert argues no law: the letter cites no authority. */
   authorities: () => [],
-  reviewDraft: reviewLetter,
+  review: reviewLetter,
   compose: composeLetter,
-}
+})

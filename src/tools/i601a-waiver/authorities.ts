@@ -1,5 +1,6 @@
-import type { CitableAuthority, DraftInput } from '#domain/drafting/tool.ts'
+import type { CitableAuthority } from '#domain/drafting/tool.ts'
 import { findAuthority } from '#law/authorities/list.ts'
+import type { WaiverCase } from './case/read-case.ts'
 import { planWaiverSections } from './plan.ts'
 
 /** The authorities with these ids (`S1`, `C2`) that are offered to a writer. */
@@ -11,6 +12,6 @@ export function citableAuthorities(ids: readonly string[]): CitableAuthority[] {
 }
 
 /** Everything that some section of this case may cite. */
-export function waiverAuthorities(input: DraftInput): CitableAuthority[] {
-  return citableAuthorities([...new Set(planWaiverSections(input).flatMap(({ authorities = [] }) => authorities))])
+export function waiverAuthorities(waiver: WaiverCase): CitableAuthority[] {
+  return citableAuthorities([...new Set(planWaiverSections(waiver).flatMap(({ authorities = [] }) => authorities))])
 }

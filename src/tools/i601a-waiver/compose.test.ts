@@ -7,14 +7,15 @@ import { composeBrief } from './compose.ts'
 import { createNumbering } from './numbering.ts'
 import { planWaiverSections } from './plan.ts'
 import { writeTemplate } from './templates/write-template.ts'
+import { readCase } from './case/read-case.ts'
 
 function brief(id: string, changed: Record<string, string> = {}) {
   const input = inputOf(waiverExample(id))
-  const sections = planWaiverSections(input).map((plan) => ({
+  const sections = planWaiverSections(readCase(input)).map((plan) => ({
     id: plan.id,
-    html: changed[plan.id] ?? resolveTokens(writeTemplate(plan, input)).html,
+    html: changed[plan.id] ?? resolveTokens(writeTemplate(plan, readCase(input))).html,
   }))
-  return composeBrief(input, sections)
+  return composeBrief(readCase(input), sections)
 }
 
 function headings(blocks: readonly Block[]): string[] {
@@ -89,7 +90,7 @@ test('the signature follows the conclusion and comes from the profile of the att
 test('an empty profile leaves highlighted gaps in the signature', () => {
   const input = inputOf(waiverExample('F1'))
   const attorney = { ...input.attorney, first_name: null, license_authority: null, license_number: null }
-  const signature = composeBrief({ ...input, attorney }, [{ id: 'conclusion', html: '' }]).blocks.at(-1)
+  const signature = composeBrief(readCase({ ...input, attorney }), [{ id: 'conclusion', html: '' }]).blocks.at(-1)
   const lines = signature?.kind === 'signature' ? signature.lines : []
   expect(lines[2]).toMatchObject([{ text: '[attorney]', gap: 'attorney' }])
   expect(lines[3]).toMatchObject([{ gap: 'bar' }, { text: ' No. ' }, { gap: 'number' }])

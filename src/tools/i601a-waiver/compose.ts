@@ -3,14 +3,16 @@ import type { DraftInput, SectionPlan, WrittenSection } from '#domain/drafting/t
 import type { Block, Inline, LegalDocument } from '#domain/legal-document/block.ts'
 import { blocksFromSection } from '#domain/legal-document/from-section.ts'
 import { textOrGap } from '#domain/section-content/write.ts'
+import type { WaiverCase } from './case/read-case.ts'
 import { i601aIdentity } from './identity.ts'
 import { createNumbering } from './numbering.ts'
 import { planWaiverSections } from './plan.ts'
 import { counselName } from './templates/caption.ts'
 
 /** The brief: cover block, title, numbered headings, signature after the conclusion, exhibit index on a page of its own. */
-export function composeBrief(input: DraftInput, sections: readonly WrittenSection[]): LegalDocument {
-  const plans = new Map(planWaiverSections(input).map((plan) => [plan.id, plan]))
+export function composeBrief(waiver: WaiverCase, sections: readonly WrittenSection[]): LegalDocument {
+  const { input } = waiver
+  const plans = new Map(planWaiverSections(waiver).map((plan) => [plan.id, plan]))
   const numberOf = createNumbering()
   const name = fullName(input.client)
   return {

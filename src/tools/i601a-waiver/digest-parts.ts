@@ -1,5 +1,5 @@
 import { formatLongDate, type IsoDate } from '#domain/dates/calendar.ts'
-import type { DraftInput, Json, WrittenSection } from '#domain/drafting/tool.ts'
+import type { Json, WrittenSection } from '#domain/drafting/tool.ts'
 import { sectionText } from '#domain/legal-document/from-section.ts'
 import { screeningNames, type WaiverCase, wholeYears } from './case/read-case.ts'
 import type { QualifyingRelative } from './case/relatives.ts'
@@ -13,7 +13,7 @@ import { yearsText } from './unlawful-presence.ts'
 import { employmentTypes, entryManners, significantFactors, visaBases } from './vocabulary.ts'
 
 /** One part of the fact digest (section 6 of the domain file); what is not known is null, never an empty string. */
-export type DigestPart = (waiver: WaiverCase, input: DraftInput, written: readonly WrittenSection[]) => Json
+export type DigestPart = (waiver: WaiverCase, written: readonly WrittenSection[]) => Json
 
 type JsonObject = { readonly [name: string]: Json }
 
@@ -106,7 +106,7 @@ export const screening: DigestPart = (waiver) => {
   return Object.fromEntries(screeningNames.map((name) => [name, orNull(waiver.screening[name])]))
 }
 
-export const sources: DigestPart = (_waiver, input) =>
+export const sources: DigestPart = ({ input }) =>
   input.sources.map(({ id, title, text }) => ({
     id,
     title,
@@ -116,7 +116,7 @@ export const sources: DigestPart = (_waiver, input) =>
 export const circuit: DigestPart = (waiver) => (isInNinthCircuit(waiver.applicant.state) ? 'Ninth Circuit' : null)
 
 /** The finished hardship sections, for the sections that sum them up. */
-export const hardshipSections: DigestPart = (_waiver, _input, written) =>
+export const hardshipSections: DigestPart = (_waiver, written) =>
   written
     .filter(({ id }) => hardshipOf(id) !== undefined || id === 'other_relatives')
     .map(({ id, html }) => ({ id, text: sectionText(html) }))

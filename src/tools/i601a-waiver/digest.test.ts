@@ -3,12 +3,13 @@ import type { Json } from '#domain/drafting/tool.ts'
 import { type Changes, inputOf, waiverExample, waiverExamples } from '#test/i601a-cases.ts'
 import { digestFacts } from './digest.ts'
 import { planWaiverSections } from './plan.ts'
+import { readCase } from './case/read-case.ts'
 
 function digest(section: string, id: string, changes: Changes = {}, written: { id: string; html: string }[] = []) {
   const input = inputOf(waiverExample(id), changes)
-  const plan = planWaiverSections(input).find((candidate) => candidate.id === section)
+  const plan = planWaiverSections(readCase(input)).find((candidate) => candidate.id === section)
   if (!plan) throw new Error(`no section ${section}`)
-  return digestFacts(plan, input, written) as Record<string, Json>
+  return digestFacts(plan, readCase(input), written) as Record<string, Json>
 }
 
 function values(json: Json): Json[] {
@@ -19,8 +20,8 @@ function values(json: Json): Json[] {
 test('what is not known is null, never an empty or missing text', () => {
   for (const example of waiverExamples) {
     const input = inputOf(example, { client: { country_of_citizenship: '', last_entry_place: '' } })
-    for (const plan of planWaiverSections(input)) {
-      const found = values(digestFacts(plan, input, []))
+    for (const plan of planWaiverSections(readCase(input))) {
+      const found = values(digestFacts(plan, readCase(input), []))
       expect(found.filter((value) => value === undefined || value === '')).toEqual([])
     }
   }

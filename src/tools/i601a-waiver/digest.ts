@@ -1,6 +1,6 @@
-import type { DraftInput, Json, SectionPlan, WrittenSection } from '#domain/drafting/tool.ts'
+import type { Json, SectionPlan, WrittenSection } from '#domain/drafting/tool.ts'
 import { citableAuthorities } from './authorities.ts'
-import { readCase } from './case/read-case.ts'
+import type { WaiverCase } from './case/read-case.ts'
 import * as part from './digest-parts.ts'
 import { hardshipOf } from './plan.ts'
 
@@ -10,11 +10,10 @@ type Parts = Readonly<Record<string, part.DigestPart>>
  * The facts that a model may use for one section (section 6 of the domain file): only the parts that the section needs,
  * and its own authorities. Facts are data; the instructions of `sections/` say so.
  */
-export function digestFacts(section: SectionPlan, input: DraftInput, written: readonly WrittenSection[]): Json {
-  const waiver = readCase(input)
+export function digestFacts(section: SectionPlan, waiver: WaiverCase, written: readonly WrittenSection[]): Json {
   const parts: Parts = { applicant: part.applicant, as_of: part.filingDate, ...partsOf(section.id) }
   return {
-    ...Object.fromEntries(Object.entries(parts).map(([name, read]) => [name, read(waiver, input, written)])),
+    ...Object.fromEntries(Object.entries(parts).map(([name, read]) => [name, read(waiver, written)])),
     authorities: citableAuthorities(section.authorities ?? []).map(({ id, citation, useFor }) => ({
       id,
       citation,

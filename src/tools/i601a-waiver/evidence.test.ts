@@ -3,9 +3,10 @@ import { sectionText } from '#domain/legal-document/from-section.ts'
 import { type Changes, inputOf, waiverExample } from '#test/i601a-cases.ts'
 import { suggestExhibits } from './evidence.ts'
 import { writeExhibitIndex } from './templates/exhibit-index.ts'
+import { readCase } from './case/read-case.ts'
 
 function exhibits(id: string, changes: Changes = {}) {
-  return suggestExhibits(inputOf(waiverExample(id), changes))
+  return suggestExhibits(readCase(inputOf(waiverExample(id), changes)))
 }
 
 function textsOf(id: string, changes: Changes = {}): string[] {
@@ -59,9 +60,11 @@ test('what the attorney keeps in the file is never indexed', () => {
 test('only what is ticked is printed as enclosed', () => {
   const index = sectionText(
     writeExhibitIndex(
-      inputOf(waiverExample('two_parents'), {
-        answers: { enclosed_exhibits: ['passport'], father_enclosed_exhibits: ['statement', 'unknown'] },
-      }),
+      readCase(
+        inputOf(waiverExample('two_parents'), {
+          answers: { enclosed_exhibits: ['passport'], father_enclosed_exhibits: ['statement', 'unknown'] },
+        }),
+      ),
     ),
   )
   const enclosed = index.split('\n').filter((line) => /^[A-Z]-\d/.test(line) && !line.includes('(to be supplied)'))

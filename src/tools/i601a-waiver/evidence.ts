@@ -2,7 +2,7 @@ import type { DraftInput } from '#domain/drafting/tool.ts'
 import { readMany } from './answers.ts'
 import { hadAuthorizedStay } from './case/entry.ts'
 import { findOtherGrounds, readsAsWidowed } from './case/narratives.ts'
-import { readCase, type WaiverCase } from './case/read-case.ts'
+import type { WaiverCase } from './case/read-case.ts'
 import type { QualifyingRelative } from './case/relatives.ts'
 import { isDerivative, isDiversity } from './case/visa-basis.ts'
 import {
@@ -32,9 +32,9 @@ type ExhibitItem = {
  * relationship and status, then for each relative health, economic, social and country, then discretion. A group without
  * items takes no letter.
  */
-export function suggestExhibits(input: DraftInput): Exhibit[] {
-  const waiver = readCase(input)
-  const ofCase = suggestForCase(input, waiver)
+export function suggestExhibits(waiver: WaiverCase): Exhibit[] {
+  const { input } = waiver
+  const ofCase = suggestForCase(waiver)
   const relatives = waiver.relatives.map((relative) => ({ relative, items: suggestForRelative(input, relative) }))
   const shared = relatives.flatMap(({ items }) => items)
   return [
@@ -62,20 +62,20 @@ function titleOf(group: ExhibitGroup): string {
   return `${group.charAt(0).toUpperCase()}${group.slice(1)}`
 }
 
-function suggestForCase(input: DraftInput, waiver: WaiverCase): ExhibitItem[] {
+function suggestForCase(waiver: WaiverCase): ExhibitItem[] {
   const enclosed = readMany(
-    input.answers,
+    waiver.input.answers,
     'enclosed_exhibits',
     caseExhibits.map(({ id }) => id),
   )
-  const holdsNow = caseConditions(input, waiver)
+  const holdsNow = caseConditions(waiver)
   return caseExhibits
     .filter(({ when, notFiled }) => holdsNow[when] && !notFiled)
     .map(({ id, group, text }) => ({ group, text, isEnclosed: enclosed.includes(id) }))
 }
 
-function caseConditions(input: DraftInput, waiver: WaiverCase): Readonly<Record<CaseCondition, boolean>> {
-  const { basis, entry, applicant } = waiver
+function caseConditions(waiver: WaiverCase): Readonly<Record<CaseCondition, boolean>> {
+  const { basis, entry, applicant, input } = waiver
   return {
     always: true,
     petition: basis.type !== undefined && !isDiversity(basis),

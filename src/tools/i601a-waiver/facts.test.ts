@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { type Changes, inputOf, waiverExample } from '#test/i601a-cases.ts'
 import { computeWaiverFacts } from './facts.ts'
+import { readCase } from './case/read-case.ts'
 
 function facts(id: string, changes: Changes = {}) {
-  return computeWaiverFacts(inputOf(waiverExample(id), changes))
+  return computeWaiverFacts(readCase(inputOf(waiverExample(id), changes)))
 }
 
 test('the facts tell ages, years and months beside the count', () => {

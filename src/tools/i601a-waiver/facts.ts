@@ -1,7 +1,7 @@
 import type { IsoDate } from '#domain/dates/calendar.ts'
-import type { DraftInput, Json } from '#domain/drafting/tool.ts'
+import type { Facts, Json } from '#domain/drafting/tool.ts'
 import { hadAuthorizedStay } from './case/entry.ts'
-import { readCase, type WaiverCase, wholeYears } from './case/read-case.ts'
+import { type WaiverCase, wholeYears } from './case/read-case.ts'
 import { type UnlawfulPresence, yearsText } from './unlawful-presence.ts'
 
 /** What no automatic count takes off (section 4.1 of the domain file). */
@@ -9,8 +9,7 @@ export const countCaveat =
   'This count is not reduced for any period of asylum application, temporary protected status, deferred action, timely extension request or pending adjustment'
 
 /** What software computed, under the names of the domain file; null where it must not or cannot be computed. */
-export function computeWaiverFacts(input: DraftInput): Readonly<Record<string, Json>> {
-  const waiver = readCase(input)
+export function computeWaiverFacts(waiver: WaiverCase): Facts {
   const { applicant, asOf, basis } = waiver
   return {
     as_of: asOf,

@@ -1,6 +1,6 @@
-import type { DraftInput, SectionPlan } from '#domain/drafting/tool.ts'
+import type { SectionPlan } from '#domain/drafting/tool.ts'
 import { readsAsWidowed } from './case/narratives.ts'
-import { readCase, type WaiverCase } from './case/read-case.ts'
+import type { WaiverCase } from './case/read-case.ts'
 import type { QualifyingRelative } from './case/relatives.ts'
 import { isDerivative, isDiversity } from './case/visa-basis.ts'
 import { isInNinthCircuit } from './circuit.ts'
@@ -20,12 +20,11 @@ export function hardshipOf(sectionId: string): HardshipSection | undefined {
  * The sections of this case in the order of the brief (section 2 of the domain file). Each relative is argued whole,
  * separation then relocation. Wave 2 sees the finished hardship sections.
  */
-export function planWaiverSections(input: DraftInput): SectionPlan[] {
-  const waiver = readCase(input)
+export function planWaiverSections(waiver: WaiverCase): SectionPlan[] {
   return [
     bySoftware('caption', 'Cover block', []),
     byModel('introduction', 'Introduction', 2, [180, 280], ['S1', 'S4', 'R1', ...derivativeLaw(waiver)]),
-    byModel('immigration_history', 'Immigration history', 1, [180, 300], historyLaw(input, waiver)),
+    byModel('immigration_history', 'Immigration history', 1, [180, 300], historyLaw(waiver)),
     byModel('statement_of_facts', 'Statement of facts', 1, [400, 800], []),
     { ...bySoftware('legal_standard', 'Legal standard', legalStandardLaw), words: { min: 450, max: 650 } },
     byModel('eligibility', 'The applicant meets 8 C.F.R. §\u00a0212.7(e)', 1, [250, 400], ['R2', 'R3']),
@@ -84,9 +83,9 @@ function discretion({ argueCharacter }: WaiverCase): SectionPlan {
     : bySoftware('discretion', title, law)
 }
 
-function historyLaw(input: DraftInput, waiver: WaiverCase): string[] {
+function historyLaw(waiver: WaiverCase): string[] {
   const { basis, category } = waiver
-  const isImmediate = category === 'immediate relative' || readsAsWidowed(input)
+  const isImmediate = category === 'immediate relative' || readsAsWidowed(waiver.input)
   return [
     'R2',
     ...derivativeLaw(waiver),

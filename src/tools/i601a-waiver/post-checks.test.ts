@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { resolveTokens } from '#domain/section-content/tokens.ts'
 import { inputOf, waiverExample } from '#test/i601a-cases.ts'
 import { reviewWritten } from './post-checks.ts'
+import { readCase } from './case/read-case.ts'
 
 const section = {
   id: 'sep_spouse',
@@ -14,7 +15,7 @@ const sources = [{ id: 'advisory', kind: 'citation', title: 'Travel advisory', t
 const input = inputOf(waiverExample('F1'), { sources })
 
 function codes(html: string, words?: { min: number; max: number }): string[] {
-  return reviewWritten(words ? { ...section, words } : section, html, input).map(
+  return reviewWritten(words ? { ...section, words } : section, html, readCase(input)).map(
     ({ code, severity }) => `${code} ${severity}`,
   )
 }

@@ -1,5 +1,6 @@
 import { findAuthority } from '#law/authorities/list.ts'
 import type { DraftInput, SectionPlan } from '#domain/drafting/tool.ts'
+import type { WaiverCase } from './case/read-case.ts'
 import { gapsIn, sectionText } from '#domain/legal-document/from-section.ts'
 import { block, type Check, warn } from '#domain/questionnaire/check.ts'
 import { resolveTokens } from '#domain/section-content/tokens.ts'
@@ -13,7 +14,7 @@ const gapLimit = 6
  * and the relief it speaks of. Codes M01 to M08. Takes the text before its tokens are resolved; resolved text is
  * understood too. Never for the fixed texts, which name cancellation and statutes themselves.
  */
-export function reviewWritten(section: SectionPlan, html: string, input: DraftInput): Check[] {
+export function reviewWritten(section: SectionPlan, html: string, { input }: WaiverCase): Check[] {
   const text = sectionText(html.replaceAll(printed, ' ').replaceAll(token, ' '))
   if (text === '')
     return [block('M01', `"${section.title}" came back empty; the standard text of the section stands in for it.`)]

@@ -60,15 +60,18 @@ const inputWith = (answers: fc.Arbitrary<Answers>): fc.Arbitrary<DraftInput> =>
   })
 
 function draft(input: DraftInput) {
-  const sections = i601aTool.planSections(input).map((section) => {
-    const { html, unknown } = resolveTokens(i601aTool.writeSection(section, input, []), {
-      allowed: section.authorities,
+  const sections = i601aTool
+    .open(input)
+    .plan()
+    .map((section) => {
+      const { html, unknown } = resolveTokens(i601aTool.open(input).write(section, []), {
+        allowed: section.authorities,
+      })
+      return { id: section.id, html, unknown, text: sectionText(html) }
     })
-    return { id: section.id, html, unknown, text: sectionText(html) }
-  })
-  for (const section of i601aTool.planSections(input)) JSON.stringify(i601aTool.digest(section, input, sections))
-  i601aTool.compose(input, sections)
-  return { sections, checks: i601aTool.check(input), facts: i601aTool.computeFacts(input) }
+  for (const section of i601aTool.open(input).plan()) JSON.stringify(i601aTool.open(input).digest(section, sections))
+  i601aTool.open(input).compose(sections)
+  return { sections, checks: i601aTool.open(input).check(), facts: i601aTool.open(input).facts() }
 }
 
 test('any JSON as answers never throws, and every rule still speaks in sentences', () => {

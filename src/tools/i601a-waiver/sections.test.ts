@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { findAuthority } from '#law/authorities/list.ts'
 import { inputOf, waiverExamples } from '#test/i601a-cases.ts'
 import { planWaiverSections } from './plan.ts'
+import { readCase } from './case/read-case.ts'
 
 const folder = new URL('./sections/', import.meta.url)
 const files = readdirSync(folder).map((name) => {
@@ -15,7 +16,7 @@ const files = readdirSync(folder).map((name) => {
     body,
   }
 })
-const plans = waiverExamples.flatMap((example) => planWaiverSections(inputOf(example)))
+const plans = waiverExamples.flatMap((example) => planWaiverSections(readCase(inputOf(example))))
 
 test('every section that a model may write has its instruction, and no instruction lies idle', () => {
   const used = new Set(plans.filter(({ mode }) => mode === 'model').map(({ instruction }) => instruction))

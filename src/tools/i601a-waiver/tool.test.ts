@@ -13,10 +13,14 @@ test('every example computes the expected facts, plans the expected sections and
     const input = inputOf(example)
     const found = {
       id: example.id,
-      facts: i601aTool.computeFacts(input),
-      sections: i601aTool.planSections(input).map(({ id }) => id),
+      facts: i601aTool.open(input).facts(),
+      sections: i601aTool
+        .open(input)
+        .plan()
+        .map(({ id }) => id),
       checks: i601aTool
-        .check(input)
+        .open(input)
+        .check()
         .map(({ code }) => code)
         .toSorted(),
     }
@@ -32,12 +36,15 @@ test('every example computes the expected facts, plans the expected sections and
 /** Every section of every example as software writes it. */
 const writtenSections = waiverExamples.flatMap((example) => {
   const input = inputOf(example)
-  return i601aTool.planSections(input).map((section) => {
-    const { html, unknown } = resolveTokens(i601aTool.writeSection(section, input, []), {
-      allowed: section.authorities,
+  return i601aTool
+    .open(input)
+    .plan()
+    .map((section) => {
+      const { html, unknown } = resolveTokens(i601aTool.open(input).write(section, []), {
+        allowed: section.authorities,
+      })
+      return { where: `${example.id} ${section.id}`, html, unknown, text: sectionText(html) }
     })
-    return { where: `${example.id} ${section.id}`, html, unknown, text: sectionText(html) }
-  })
 })
 
 test('every section cites only what it may and keeps within the section subset', () => {
@@ -60,8 +67,11 @@ test('no bracket stands in a brief that is not a highlighted gap', () => {
 
 test('the case of a late wife and a stepson names only the mother as a qualifying relative', () => {
   const input = inputOf(waiverExample('F4'))
-  const section = i601aTool.planSections(input).find(({ id }) => id === 'qualifying_relatives')
-  const text = section ? sectionText(i601aTool.writeSection(section, input, [])) : ''
+  const section = i601aTool
+    .open(input)
+    .plan()
+    .find(({ id }) => id === 'qualifying_relatives')
+  const text = section ? sectionText(i601aTool.open(input).write(section, [])) : ''
   expect(text).toContain('Rosa Elvira Galdámez is therefore a qualifying relative.')
   expect(text).not.toMatch(/Patricia|Tyler/)
 })
@@ -70,7 +80,10 @@ test('a Diversity Visa brief prints no petition, receipt or petitioner, even whe
   const input = inputOf(waiverExample('F5'), {
     answers: { USCIS_receipt_number: 'IOE0921457783', petitioner_name: 'Nobody Special', approval_date: '2024-01-01' },
   })
-  const texts = i601aTool.planSections(input).map((section) => i601aTool.writeSection(section, input, []))
+  const texts = i601aTool
+    .open(input)
+    .plan()
+    .map((section) => i601aTool.open(input).write(section, []))
   expect(texts.join(' ')).not.toMatch(/IOE0921457783|Nobody Special|January 1, 2024|The approved petition|receipt/)
 })
 
@@ -93,7 +106,8 @@ test('a firm that fills in the countries of a policy is told of it; the notices 
   )
   const codes = (policies: typeof countryPolicies) =>
     createI601aTool({ countryPolicies: policies })
-      .check(input)
+      .open(input)
+      .check()
       .map(({ code }) => code)
   expect(codes(countryPolicies)).not.toContain('K27')
   const kept = countryPolicies.map((policy) => ({ ...policy, countries: ['El Salvador'] }))

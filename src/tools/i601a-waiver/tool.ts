@@ -1,6 +1,8 @@
+import { defineTool } from '#domain/drafting/define-tool.ts'
 import type { DraftingTool } from '#domain/drafting/tool.ts'
 import type { CountryPolicy } from '#law/country-policies.ts'
 import { waiverAuthorities } from './authorities.ts'
+import { readCase } from './case/read-case.ts'
 import { checkWaiver } from './checks/check-waiver.ts'
 import { composeBrief } from './compose.ts'
 import { digestFacts } from './digest.ts'
@@ -19,18 +21,19 @@ type WaiverSettings = {
 
 /** The I-601A waiver brief with a firm's settings. */
 export function createI601aTool({ countryPolicies = [] }: WaiverSettings = {}): DraftingTool {
-  return {
+  return defineTool({
     identity: i601aIdentity,
     questionnaire: i601aQuestionnaire,
-    check: (input) => checkWaiver(input, countryPolicies),
-    computeFacts: computeWaiverFacts,
-    planSections: planWaiverSections,
-    writeSection: writeTemplate,
+    open: readCase,
+    check: (waiver) => checkWaiver(waiver, countryPolicies),
+    facts: computeWaiverFacts,
+    plan: planWaiverSections,
+    write: writeTemplate,
     digest: digestFacts,
     authorities: waiverAuthorities,
-    reviewWritten,
+    reviewSection: reviewWritten,
     compose: composeBrief,
-  }
+  })
 }
 
 export const i601aTool: DraftingTool = createI601aTool()

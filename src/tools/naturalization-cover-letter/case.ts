@@ -21,6 +21,9 @@ export type ResidencePeriod = {
 
 /** What the letter and its warnings are decided from; everything that a rule needs to know about one application. */
 export type NaturalizationCase = {
+  readonly input: DraftInput
+  /** The addresses, fees and edition that USCIS publishes, with their dates. */
+  readonly filing: N400Filing
   readonly filingDate: IsoDate
   readonly basis: Basis
   /** Whose service the application rests on, if the Applicant's own. */
@@ -43,6 +46,8 @@ export function readCase(input: DraftInput, filing: N400Filing): NaturalizationC
   const basis = basisOf(answers, service)
   const residentSince = dateOf(textOf(answers, 'permanent_residence_date'))
   return {
+    input,
+    filing,
     filingDate: filingDateOf(input),
     basis,
     service,

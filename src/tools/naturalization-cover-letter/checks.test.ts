@@ -27,12 +27,18 @@ const stationed = { ...resident, is_us_military_member: 'regularly_stationed_spo
 
 const found = (application: Application) => codes(freshTool, application)
 const messageOf = (code: string, application: Application) =>
-  freshTool.check(draftInput(application)).find((check) => check.code === code)?.message ?? ''
+  freshTool
+    .open(draftInput(application))
+    .check()
+    .find((check) => check.code === code)?.message ?? ''
 
 const from = (state: string) => buildClient({ state })
 
 const messageOn = (filingDate: string, answers: Record<string, string>) =>
-  naturalizationTool.check(draftInput({ answers, filingDate })).find(({ code }) => code === 'W16')?.message
+  naturalizationTool
+    .open(draftInput({ answers, filingDate }))
+    .check()
+    .find(({ code }) => code === 'W16')?.message
 
 const on = (answers: Record<string, string>, fields: Record<string, string>, spouse = {}) =>
   found({ answers, client: buildClient(fields, spouse) })
@@ -47,7 +53,10 @@ test('all failing rules are reported together, each at its field', () => {
     is_applying_based_on_marriage: [],
     uscis_mailing_address: 'nebraska',
   }
-  const errors = freshTool.check(draftInput({ answers, client })).filter(({ severity }) => severity === 'block')
+  const errors = freshTool
+    .open(draftInput({ answers, client }))
+    .check()
+    .filter(({ severity }) => severity === 'block')
   expect(errors.map(({ code, field }) => `${code} ${field}`)).toEqual([
     'E04 client_id',
     'E01 permanent_residence_date',
@@ -74,7 +83,8 @@ test('a field has one sentence, whether its code or the shared engine reports it
     const sent = { client_id: client.id, ...answers }
     const checked = checkAnswers(naturalizationQuestionnaire, sent, recordValues(client), filingDay)
     const errors = freshTool
-      .check({ ...draftInput({ answers, client }), answers: checked.answers, givenAnswers: checked.given })
+      .open({ ...draftInput({ answers, client }), answers: checked.answers, givenAnswers: checked.given })
+      .check()
       .filter(({ severity }) => severity === 'block')
     expect(errors.map(({ field, message }) => ({ name: field, message }))).toEqual(
       checked.problems.map(({ name, message }) => ({ name, message })),
@@ -86,7 +96,7 @@ test('a field has one sentence, whether its code or the shared engine reports it
 test('the client in hand answers for the client, and residence in the United States needs no answer', () => {
   const input = draftInput({ answers: { ...resident, reside_within_usa: undefined } })
   const { client_id: _, ...withoutClient } = input.answers
-  expect(freshTool.check({ ...input, answers: withoutClient, givenAnswers: withoutClient })).toEqual([])
+  expect(freshTool.open({ ...input, answers: withoutClient, givenAnswers: withoutClient }).check()).toEqual([])
 })
 
 test('the marriage question is not asked of service members and stationed spouses, so it cannot be missing', () => {
@@ -114,7 +124,12 @@ test('W04 looks at the answer that was sent, for service members only', () => {
 test('W04 understands an answer as it came over the wire', () => {
   const input = draftInput({ answers: soldier })
   const sent = JSON.parse('{"is_applying_based_on_marriage":true}') as Answers
-  expect(freshTool.check({ ...input, givenAnswers: sent }).map(({ code }) => code)).toEqual(['W04'])
+  expect(
+    freshTool
+      .open({ ...input, givenAnswers: sent })
+      .check()
+      .map(({ code }) => code),
+  ).toEqual(['W04'])
 })
 
 test('W06 concerns the bases that count residence, W07 everybody abroad', () => {
@@ -161,7 +176,9 @@ test('W15 asks for nothing optional, and points to the profile when the record i
   expect(found({ answers: resident, attorney: { ...attorney, title: null, middle_name: null, address_2: null } })).toBe(
     '',
   )
-  const [warning] = freshTool.check(draftInput({ answers: resident, attorney: { ...attorney, firm_name: null } }))
+  const [warning] = freshTool
+    .open(draftInput({ answers: resident, attorney: { ...attorney, firm_name: null } }))
+    .check()
   expect(warning).toEqual({
     code: 'W15',
     severity: 'warn',
@@ -171,7 +188,9 @@ test('W15 asks for nothing optional, and points to the profile when the record i
 
 test('no message echoes an A-Number', () => {
   const answers = { ...resident, has_past_arrests: 'yes', permanent_residence_date: 'soon' }
-  const text = JSON.stringify(freshTool.check(draftInput({ answers, client: buildClient({ a_number: '9876' }) })))
+  const text = JSON.stringify(
+    freshTool.open(draftInput({ answers, client: buildClient({ a_number: '9876' }) })).check(),
+  )
   expect(text).not.toContain('9876')
 })
 

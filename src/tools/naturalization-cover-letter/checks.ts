@@ -1,24 +1,21 @@
 import { recordValues } from '#domain/clients/client-record.ts'
-import type { DraftInput } from '#domain/drafting/tool.ts'
 import type { Check } from '#domain/questionnaire/check.ts'
 import { checkAnswers } from '#domain/questionnaire/validate.ts'
-import type { N400Filing } from '#law/n400-filing.ts'
-import { filingDateOf, readCase } from './case.ts'
+import type { NaturalizationCase } from './case.ts'
 import { findErrors } from './errors.ts'
 import { naturalizationQuestionnaire } from './questionnaire.ts'
 import { compareWithRecord } from './record-checks.ts'
 import { findWarnings } from './warnings.ts'
 
 /** All that the rules find, together: errors (no letter), then warnings (a letter all the same). */
-export function checkApplication(input: DraftInput, filing: N400Filing): Check[] {
-  const application = readCase(input, filing)
-  const filingDate = filingDateOf(input)
+export function checkApplication(application: NaturalizationCase): Check[] {
+  const { input, filingDate } = application
   // The record in hand answers for the client; what was sent counts, and what was accepted counts over it.
   const sent = { client_id: input.client.id, ...input.givenAnswers, ...input.answers }
   const judged = checkAnswers(naturalizationQuestionnaire, sent, recordValues(input.client), filingDate)
   return [
     ...findErrors(judged, filingDate),
-    ...findWarnings(application, { ...input, givenAnswers: judged.given }, filing),
+    ...findWarnings({ ...application, input: { ...input, givenAnswers: judged.given } }),
     ...compareWithRecord(application),
   ]
 }

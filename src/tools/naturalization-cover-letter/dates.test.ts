@@ -10,7 +10,7 @@ function filed(since: string, filingDate: string, answers: Record<string, string
     answers: { permanent_residence_date: since, uscis_mailing_address: 'elgin_lockbox_usps', ...answers },
     filingDate,
   }
-  const sentence = freshTool.computeFacts(draftInput(application))['eligibility_sentence'] as string
+  const sentence = freshTool.open(draftInput(application)).facts()['eligibility_sentence'] as string
   return `${sentence} ${codes(freshTool, application)}`.trim()
 }
 

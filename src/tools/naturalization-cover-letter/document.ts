@@ -1,9 +1,8 @@
 import { fullName } from '#domain/clients/client-record.ts'
-import type { DraftInput, WrittenSection } from '#domain/drafting/tool.ts'
+import type { WrittenSection } from '#domain/drafting/tool.ts'
 import type { Block, Inline, LegalDocument } from '#domain/legal-document/block.ts'
 import { blocksFromSection } from '#domain/legal-document/from-section.ts'
-import type { N400Filing } from '#law/n400-filing.ts'
-import { filingDateOf } from './case.ts'
+import type { NaturalizationCase } from './case.ts'
 import { naturalizationIdentity } from './identity.ts'
 import { sections } from './sections.ts'
 
@@ -15,15 +14,14 @@ type Paragraph = Extract<Block, { kind: 'paragraph' }>
  * version of the USCIS data goes to the file's properties only.
  */
 export function composeLetter(
-  input: DraftInput,
+  { client, filingDate, filing }: NaturalizationCase,
   written: readonly WrittenSection[],
-  filing: N400Filing,
 ): LegalDocument {
   return {
-    title: `${fullName(input.client)} - ${naturalizationIdentity.fileLabel}`,
+    title: `${fullName(client)} - ${naturalizationIdentity.fileLabel}`,
     properties: {
       type: naturalizationIdentity.type,
-      filing_date: filingDateOf(input),
+      filing_date: filingDate,
       data_version: filing.version,
     },
     layout: { lineSpacing: 1, paragraphSpacing: 8, pageNumbers: 'from-second' },

@@ -24,14 +24,20 @@ test('every example drafts as expected, without a gap', () => {
       client: { ...buildClient(fields), first_name, middle_name, last_name },
       filingDate: as_of,
     })
-    const { exhibits, ...facts } = tool.computeFacts(input)
+    const { exhibits, ...facts } = tool.open(input).facts()
     const computed = {
       ...Object.fromEntries(Object.keys(expected).map((key) => [key, facts[key]])),
       exhibits: (exhibits as { code: string }[]).map(({ code }) => code),
-      checks: tool.check(input).map(({ code }) => code),
+      checks: tool
+        .open(input)
+        .check()
+        .map(({ code }) => code),
     }
     expect({ name, ...computed }).toEqual({ name, ...expected })
-    const sections = tool.planSections(input).map((section) => tool.writeSection(section, input, []))
+    const sections = tool
+      .open(input)
+      .plan()
+      .map((section) => tool.open(input).write(section, []))
     expect(sections.flatMap(gapsIn)).toEqual([])
   }
 })

@@ -1,6 +1,5 @@
-import type { DraftInput, Json } from '#domain/drafting/tool.ts'
-import type { N400Filing } from '#law/n400-filing.ts'
-import { isPremature, readCase } from './case.ts'
+import type { Facts } from '#domain/drafting/tool.ts'
+import { isPremature, type NaturalizationCase } from './case.ts'
 import { chooseSentence } from './eligibility.ts'
 import { listExhibits } from './exhibits.ts'
 import { listForms } from './forms.ts'
@@ -9,9 +8,8 @@ import { listForms } from './forms.ts'
  * What software computed for the letter. `lockbox` is the one that the USCIS chart gives for the residence (null when it
  * has no row), whatever address was chosen; dates are ISO days, null where the basis counts no residence.
  */
-export function computeFacts(input: DraftInput, filing: N400Filing): Readonly<Record<string, Json>> {
-  const application = readCase(input, filing)
-  const { basis, period, suggestedLockbox, address, fee, filingDate } = application
+export function computeFacts(application: NaturalizationCase): Facts {
+  const { filing, basis, period, suggestedLockbox, address, fee, filingDate } = application
   return {
     basis,
     anniversary: period?.anniversary ?? null,
@@ -25,7 +23,7 @@ export function computeFacts(input: DraftInput, filing: N400Filing): Readonly<Re
     mailing_address: address?.id ?? null,
     address_checked_on: address?.checkedOn ?? null,
     address_confirmed: address?.confirmed ?? null,
-    forms: listForms(application, filing).map(({ code }) => code),
+    forms: listForms(application).map(({ code }) => code),
     exhibits: listExhibits(application).map(({ letter, code }) => ({ letter, code })),
     data_version: filing.version,
   }

@@ -1,15 +1,14 @@
 import { isYes } from '#domain/questionnaire/question.ts'
-import type { N400Filing } from '#law/n400-filing.ts'
 import type { NaturalizationCase } from './case.ts'
 
 type FormCode = 'PAY' | 'PAY_REDUCED' | 'WAIVER' | 'G28' | 'N400' | 'N426' | 'N648'
 export type EnclosedForm = { readonly code: FormCode; readonly text: string }
 
 /** The forms of the packet in print order: payment on top, then appearance, application and what belongs to it. */
-export function listForms(application: NaturalizationCase, filing: N400Filing): EnclosedForm[] {
-  const { service, answers } = application
+export function listForms(application: NaturalizationCase): EnclosedForm[] {
+  const { service, answers, filing } = application
   const forms: (EnclosedForm | undefined)[] = [
-    paymentForm(application, filing),
+    paymentForm(application),
     {
       code: 'G28',
       text: 'Form G-28, Notice of Entry of Appearance as Attorney or Accredited Representative (signed original)',
@@ -29,7 +28,7 @@ export function listForms(application: NaturalizationCase, filing: N400Filing): 
   return forms.filter((form) => form !== undefined)
 }
 
-function paymentForm({ fee }: NaturalizationCase, { fees }: N400Filing): EnclosedForm | undefined {
+function paymentForm({ fee, filing: { fees } }: NaturalizationCase): EnclosedForm | undefined {
   switch (fee) {
     case 'standard':
       return {

@@ -98,14 +98,17 @@ test('the page: centered letterhead, address lines together, RE block without bo
 
 test('what the attorney edited is what the document says', () => {
   const input = draftInput({ answers: marriage })
-  const written = freshTool.planSections(input).map((section) => ({
-    id: section.id,
-    html:
-      section.id === 'closing'
-        ? '<p>Please call <em>before noon</em>.</p><blockquote>Thank you.</blockquote>'
-        : freshTool.writeSection(section, input, []),
-  }))
-  const { blocks } = freshTool.compose(input, written)
+  const written = freshTool
+    .open(input)
+    .plan()
+    .map((section) => ({
+      id: section.id,
+      html:
+        section.id === 'closing'
+          ? '<p>Please call <em>before noon</em>.</p><blockquote>Thank you.</blockquote>'
+          : freshTool.open(input).write(section, []),
+    }))
+  const { blocks } = freshTool.open(input).compose(written)
   expect(blocks).toContainEqual({
     kind: 'paragraph',
     content: [{ text: 'Please call ' }, { text: 'before noon', italic: true }, { text: '.' }],
@@ -114,9 +117,9 @@ test('what the attorney edited is what the document says', () => {
 })
 
 test('blank lines that an edit leaves in an address do not reach the page', () => {
-  const { blocks } = freshTool.compose(draftInput({ answers: marriage }), [
-    { id: 'addressee', html: '<p>USCIS<br><br>Attn: N-400</p>' },
-  ])
+  const { blocks } = freshTool
+    .open(draftInput({ answers: marriage }))
+    .compose([{ id: 'addressee', html: '<p>USCIS<br><br>Attn: N-400</p>' }])
   expect(blocks).toEqual([{ kind: 'lines', align: 'left', lines: [[{ text: 'USCIS' }], [{ text: 'Attn: N-400' }]] }])
 })
 
@@ -128,7 +131,7 @@ test('what introduces a list stays on the page with it', () => {
 
 test('a signature that the attorney rewrote in another form loses nothing', () => {
   const input = draftInput({ answers: marriage })
-  const { blocks } = freshTool.compose(input, [{ id: 'signature', html: '<ul><li>Signed by counsel</li></ul>' }])
+  const { blocks } = freshTool.open(input).compose([{ id: 'signature', html: '<ul><li>Signed by counsel</li></ul>' }])
   expect(blocks).toEqual([{ kind: 'list', ordered: false, items: [{ content: [{ text: 'Signed by counsel' }] }] }])
 })
 
@@ -170,7 +173,7 @@ test('missing data is a yellow bracket, never an empty line, and W15 names it', 
     '[Phone] | n.castellan@castellan-law.example',
     'Enclosures',
   ])
-  expect(freshTool.check(draftInput(application))).toEqual([
+  expect(freshTool.open(draftInput(application)).check()).toEqual([
     {
       code: 'W15',
       severity: 'warn',
@@ -213,7 +216,10 @@ test('names are printed as they are, whatever characters they hold', () => {
 test('the date placeholder is one gap, and the only one when everything else is known', () => {
   const answers = { ...marriage, permanent_residence_date: '2025-01-15' }
   const input = draftInput({ answers })
-  const gaps = freshTool.planSections(input).flatMap((section) => gapsIn(freshTool.writeSection(section, input, [])))
+  const gaps = freshTool
+    .open(input)
+    .plan()
+    .flatMap((section) => gapsIn(freshTool.open(input).write(section, [])))
   expect(gaps).toEqual(['Date: not before October 17, 2027'])
 })
 

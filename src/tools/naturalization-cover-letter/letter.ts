@@ -1,8 +1,7 @@
 import { formatLongDate } from '#domain/dates/calendar.ts'
 import type { DraftInput } from '#domain/drafting/tool.ts'
 import { escapeText, gap, heading, paragraph } from '#domain/section-content/write.ts'
-import type { N400Filing } from '#law/n400-filing.ts'
-import { isPremature, type NaturalizationCase, readCase } from './case.ts'
+import { isPremature, type NaturalizationCase } from './case.ts'
 import { basisLabels, eligibilityText, feeText } from './eligibility.ts'
 import { listExhibits } from './exhibits.ts'
 import { listForms } from './forms.ts'
@@ -10,25 +9,27 @@ import { applicantEntries, attorneyEntries, printEntry } from './parties.ts'
 import type { SectionId } from './sections.ts'
 
 /** One section of the letter as section content. What is missing is a gap; no line is left empty for it. */
-export function writeSection(id: SectionId, input: DraftInput, filing: N400Filing): string {
-  return writers[id](readCase(input, filing), input, filing)
+export function writeSection(id: SectionId, application: NaturalizationCase): string {
+  return writers[id](application)
 }
 
-type Writer = (application: NaturalizationCase, input: DraftInput, filing: N400Filing) => string
+type Writer = (application: NaturalizationCase) => string
 
 const writers: Readonly<Record<SectionId, Writer>> = {
-  letterhead: (_, input) => writeLetterhead(input),
+  letterhead: ({ input }) => writeLetterhead(input),
   date: (application) => paragraph(letterDate(application)),
   delivery: (application) => paragraph(`<strong>${deliveryLine(application)}</strong>`),
   addressee: ({ address }) => lines(address?.lines.map(escapeText) ?? [gap('USCIS mailing address')]),
-  re: (application, input) => writeReBlock(application, input),
-  introduction: (_, { client }) => writeIntroduction(printEntry(applicantEntries(client).name)),
+  re: writeReBlock,
+  introduction: ({ client }) => writeIntroduction(printEntry(applicantEntries(client).name)),
   eligibility: (application) => paragraph(eligibilityText(application)),
-  filing_fee: (application, _, { fees }) =>
-    paragraph(feeText(application, { standard: fees.standard.dollars, reduced: fees.reduced.dollars })),
-  enclosures: (application, _, filing) => writeEnclosures(application, filing),
-  closing: (application) => writeClosing(application),
-  signature: (_, input) => writeSignature(input),
+  filing_fee: (application) => {
+    const { standard, reduced } = application.filing.fees
+    return paragraph(feeText(application, { standard: standard.dollars, reduced: reduced.dollars }))
+  },
+  enclosures: writeEnclosures,
+  closing: writeClosing,
+  signature: ({ input }) => writeSignature(input),
 }
 
 function writeLetterhead({ attorney }: DraftInput): string {
@@ -54,7 +55,7 @@ function deliveryLine({ address }: NaturalizationCase): string {
   return address.carrier === 'usps' ? 'VIA U.S. POSTAL SERVICE' : 'VIA COURIER (FEDEX, UPS OR DHL)'
 }
 
-function writeReBlock({ basis, residentSince }: NaturalizationCase, { client }: DraftInput): string {
+function writeReBlock({ basis, residentSince, client }: NaturalizationCase): string {
   const { name, aNumber } = applicantEntries(client)
   const rows = [
     ['RE:', 'Form N-400, Application for Naturalization'],
@@ -76,8 +77,8 @@ function writeIntroduction(applicant: string): string {
   )
 }
 
-function writeEnclosures(application: NaturalizationCase, filing: N400Filing): string {
-  const forms = listForms(application, filing).map(({ text }) => text)
+function writeEnclosures(application: NaturalizationCase): string {
+  const forms = listForms(application).map(({ text }) => text)
   const exhibits = listExhibits(application).map(
     ({ letter, text, parts }) =>
       paragraph(`Exhibit ${letter} - ${escapeText(text)}`) + (parts.length > 0 ? list('ul', parts) : ''),

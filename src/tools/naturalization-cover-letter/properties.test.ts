@@ -64,7 +64,12 @@ test('any acceptable request makes a complete letter: no error, no gap but an ea
   fc.assert(
     fc.property(application, (one) => {
       const input = draftInput(one)
-      expect(freshTool.check(input).filter(({ severity }) => severity === 'block')).toEqual([])
+      expect(
+        freshTool
+          .open(input)
+          .check()
+          .filter(({ severity }) => severity === 'block'),
+      ).toEqual([])
       const text = letterText(one)
       expect(text).not.toMatch(/undefined|null|\[(?!Date: not before )|  /)
       const blocks = composeLetterFor(freshTool, input).blocks.filter((block) => block.kind !== 'signature')
@@ -77,7 +82,7 @@ test('any acceptable request makes a complete letter: no error, no gap but an ea
 test('exhibits are lettered from A without gaps and named in the letter as in the facts', () => {
   fc.assert(
     fc.property(application, (one) => {
-      const exhibits = freshTool.computeFacts(draftInput(one))['exhibits'] as { letter: string; code: string }[]
+      const exhibits = freshTool.open(draftInput(one)).facts()['exhibits'] as { letter: string; code: string }[]
       expect(exhibits.map(({ letter }) => letter).join('')).toBe('ABCDEFGHIJKLMNO'.slice(0, exhibits.length))
       expect(new Set(exhibits.map(({ code }) => code)).size).toBe(exhibits.length)
       const printed = [...letterText(one).matchAll(/^Exhibit (\w) - /gm)].map(([, letter]) => letter)
@@ -92,8 +97,8 @@ test('the same input gives the same document, the same facts and the same warnin
     fc.property(application, (one) => {
       const [first, second] = [draftInput(one), draftInput(structuredClone(one))]
       expect(composeLetterFor(freshTool, second)).toEqual(composeLetterFor(freshTool, first))
-      expect(freshTool.computeFacts(second)).toEqual(freshTool.computeFacts(first))
-      expect(freshTool.check(second)).toEqual(freshTool.check(first))
+      expect(freshTool.open(second).facts()).toEqual(freshTool.open(first).facts())
+      expect(freshTool.open(second).check()).toEqual(freshTool.open(first).check())
     }),
   )
 })
@@ -128,7 +133,7 @@ test('a letter to a courier names a street, a letter by post a box, and the carr
 test('money is asked of everybody but service members, and the form on top fits the fee sentence', () => {
   fc.assert(
     fc.property(application, (one) => {
-      const { forms, fee } = freshTool.computeFacts(draftInput(one)) as { forms: string[]; fee: string }
+      const { forms, fee } = freshTool.open(draftInput(one)).facts() as { forms: string[]; fee: string }
       const top = { standard: 'PAY', reduced: 'PAY_REDUCED', waiver: 'WAIVER', service: 'G28' }[fee]
       expect(forms[0]).toBe(top)
       expect(letterText(one).includes('No filing fee is due')).toBe(fee === 'service')
@@ -141,7 +146,7 @@ test('one message at most for each rule, codes in order, and every field named i
   fc.assert(
     fc.property(application, (one) => {
       const input = draftInput({ ...one, attorney: { ...attorney, phone: null } })
-      const found = freshTool.check(input)
+      const found = freshTool.open(input).check()
       const codes = found.map(({ code }) => code)
       expect(codes).toEqual([...new Set(codes)].toSorted())
       const fields = found.flatMap(({ field }) => (field === undefined ? [] : [field]))
@@ -172,8 +177,8 @@ test('answers that never passed the form make no rule throw', () => {
     fc.property(anything, (answers) => {
       const input = { ...draftInput({ answers: {} }), answers, givenAnswers: answers }
       expect(() => [
-        freshTool.check(input),
-        freshTool.computeFacts(input),
+        freshTool.open(input).check(),
+        freshTool.open(input).facts(),
         composeLetterFor(freshTool, input),
       ]).not.toThrow()
     }),

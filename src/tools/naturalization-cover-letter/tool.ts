@@ -1,3 +1,4 @@
+import { defineTool } from '#domain/drafting/define-tool.ts'
 import type { CitableAuthority, DraftingTool, SectionPlan } from '#domain/drafting/tool.ts'
 import { findAuthority } from '#law/authorities/list.ts'
 import { n400Filing, type N400Filing } from '#law/n400-filing.ts'
@@ -15,17 +16,18 @@ import { type SectionId, sections } from './sections.ts'
  * equal letter. `filing` holds the addresses, fees and edition with their dates.
  */
 export function createNaturalizationTool(filing: N400Filing = n400Filing): DraftingTool {
-  return {
+  return defineTool({
     identity: naturalizationIdentity,
     questionnaire: naturalizationQuestionnaire,
-    check: (input) => checkApplication(input, filing),
-    computeFacts: (input) => computeFacts(input, filing),
-    planSections: () => [...sections],
-    writeSection: (section, input) => (isLetterSection(section) ? writeSection(section.id, input, filing) : ''),
+    open: (input) => readCase(input, filing),
+    check: checkApplication,
+    facts: computeFacts,
+    plan: () => [...sections],
+    write: (section, application) => (isLetterSection(section) ? writeSection(section.id, application) : ''),
     digest: () => null,
-    authorities: (input) => authoritiesFor(readCase(input, filing).basis),
-    compose: (input, written) => composeLetter(input, written, filing),
-  }
+    authorities: ({ basis }) => authoritiesFor(basis),
+    compose: composeLetter,
+  })
 }
 
 export const naturalizationTool: DraftingTool = createNaturalizationTool()

@@ -1,22 +1,20 @@
 import { fieldText } from '#domain/clients/client-record.ts'
 import { daysBetween, formatLongDate } from '#domain/dates/calendar.ts'
-import type { DraftInput } from '#domain/drafting/tool.ts'
 import { type Check, inform, warn } from '#domain/questionnaire/check.ts'
 import { isYes, textOf } from '#domain/questionnaire/question.ts'
 import { joinWithAnd } from '#domain/section-content/write.ts'
 import type { Dated } from '#law/dated.ts'
 import type { Lockbox } from '#law/filing-addresses/n400-addresses.ts'
-import type { N400Filing } from '#law/n400-filing.ts'
 import { findState } from '#law/states.ts'
 import { isPremature, isThroughSpouse, type NaturalizationCase, residencePeriod } from './case.ts'
 import { chosenConcerns, listsAllArrestRecords, selectiveService } from './evidence.ts'
 import { applicantEntries, attorneyEntries, missingLabels } from './parties.ts'
 
-type Rule = (application: NaturalizationCase, input: DraftInput, filing: N400Filing) => Check | undefined
+type Rule = (application: NaturalizationCase) => Check | undefined
 
 /** The letter is made all the same; these stand beside the form. In the order of their codes. */
-export function findWarnings(application: NaturalizationCase, input: DraftInput, filing: N400Filing): Check[] {
-  return rules.map((rule) => rule(application, input, filing)).filter((check) => check !== undefined)
+export function findWarnings(application: NaturalizationCase): Check[] {
+  return rules.map((rule) => rule(application)).filter((check) => check !== undefined)
 }
 
 const lockboxNames: Readonly<Record<Lockbox, string>> = {
@@ -62,7 +60,7 @@ const rules: readonly Rule[] = [
   },
 
   // The only rule that looks at a hidden answer: it speaks about the answer that was left out.
-  function marriageLeftOut({ service }, { givenAnswers }) {
+  function marriageLeftOut({ service, input: { givenAnswers } }) {
     if (!service || !isYes(givenAnswers, 'is_applying_based_on_marriage')) return undefined
     return warn(
       'W04',
@@ -72,7 +70,7 @@ const rules: readonly Rule[] = [
   },
 
   // A date that was refused has its error; it is not missing.
-  function serviceWithoutResidence({ service }, { givenAnswers }) {
+  function serviceWithoutResidence({ service, input: { givenAnswers } }) {
     if (!service || textOf(givenAnswers, 'permanent_residence_date') !== undefined) return undefined
     return warn(
       'W05',
@@ -160,7 +158,7 @@ const rules: readonly Rule[] = [
     )
   },
 
-  function gaps(_, { client, attorney }) {
+  function gaps({ input: { client, attorney } }) {
     const applicant = missingLabels(applicantEntries(client))
     const missing = [...applicant, ...missingLabels(attorneyEntries(attorney))]
     if (missing.length === 0) return undefined
@@ -171,7 +169,7 @@ const rules: readonly Rule[] = [
     )
   },
 
-  function staleData({ address, fee, filingDate }, _, { form, fees }) {
+  function staleData({ address, fee, filingDate, filing: { form, fees } }) {
     const printed: (readonly [string, Dated | undefined])[] = [
       ['address', address],
       ['fee', fees[fee]],

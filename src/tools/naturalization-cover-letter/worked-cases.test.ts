@@ -4,8 +4,11 @@ import { type Application, buildClient, draftInput, freshTool, printLetter } fro
 /** One application in the words of the worked cases: sentence, forms, exhibits, first line of the date, warnings. */
 function outcome(application: Application) {
   const input = draftInput(application)
-  const facts = freshTool.computeFacts(input)
-  const found = freshTool.check(input).map(({ code }) => code)
+  const facts = freshTool.open(input).facts()
+  const found = freshTool
+    .open(input)
+    .check()
+    .map(({ code }) => code)
   if (found.some((code) => code.startsWith('E'))) return found.join(' ')
   const exhibits = facts['exhibits'] as { letter: string; code: string }[]
   return {
@@ -278,9 +281,9 @@ test('T15 and T20: no letter for a date in the future or for none', () => {
 test('T16 and T17: the address chosen is kept, and a better one named', () => {
   const answers = { permanent_residence_date: '2018-03-14', uscis_mailing_address: 'elgin_lockbox_usps' }
   expect(outcome({ answers, client: from('TX') })).toMatchObject({ address: 'elgin_lockbox_usps', warnings: 'W12' })
-  const [warning] = freshTool.check(draftInput({ answers, client: from('TX') }))
+  const [warning] = freshTool.open(draftInput({ answers, client: from('TX') })).check()
   expect(warning?.message).toContain('Dallas')
-  expect(freshTool.computeFacts(draftInput({ answers, client: from('TX') }))['lockbox']).toBe('dallas')
+  expect(freshTool.open(draftInput({ answers, client: from('TX') })).facts()['lockbox']).toBe('dallas')
 
   const military = { ...answers, uscis_mailing_address: 'military_chicago_usps' }
   expect(outcome({ answers: military, client: from('TX') })).toMatchObject({

@@ -63,16 +63,23 @@ function inputOf({ client, answers, attorney, sources, filing_date, template }: 
 
 function draft(input: DraftInput): WrittenSection[] {
   const sources = Object.fromEntries(input.sources.map(({ id, title }) => [id, title]))
-  return tool.planSections(input).map((section) => {
-    const { html, unknown } = resolveTokens(tool.writeSection(section, input, []), { sources })
-    expect(unknown).toEqual([])
-    return { id: section.id, html }
-  })
+  return tool
+    .open(input)
+    .plan()
+    .map((section) => {
+      const { html, unknown } = resolveTokens(tool.open(input).write(section, []), { sources })
+      expect(unknown).toEqual([])
+      return { id: section.id, html }
+    })
 }
 
 const words = (count: number) => ({ content: [line('word '.repeat(count))], heading: 'none' as const })
 const long = (text: string) => `<p>${'word '.repeat(60)}${text}</p>`
-const codes = (input: DraftInput) => tool.check(input).map(({ code }) => code)
+const codes = (input: DraftInput) =>
+  tool
+    .open(input)
+    .check()
+    .map(({ code }) => code)
 const motion = inputOf(read('motion-to-change-venue'))
 const htmlOf = (input: DraftInput, title: string) =>
   draft(input).find(({ id }) => input.template?.sections.find((section) => section.id === id)?.title === title)?.html ??
@@ -86,13 +93,18 @@ test.for(['motion-to-change-venue', 'support-letter'])('%s drafts offline as exp
   expect(sections.flatMap(({ html }) => gapsIn(html))).toEqual(expect.arrayContaining([...example.expected.gaps]))
   for (const [title, text] of Object.entries(example.expected.contains))
     expect(sectionText(htmlOf(input, title))).toContain(text)
-  expect(tool.reviewDraft?.(input, sections).filter(({ severity }) => severity === 'block')).toEqual([])
+  expect(
+    tool
+      .open(input)
+      .review(sections)
+      .filter(({ severity }) => severity === 'block'),
+  ).toEqual([])
   expect(sections.map(({ html }) => html).join('\n')).not.toMatch(/undefined|\bnull\b| {2}/)
 })
 
 test('without a template there is no draft, in the words of the product', () => {
   const { template: _template, ...without } = motion
-  expect(tool.check(without)).toEqual([
+  expect(tool.open(without).check()).toEqual([
     {
       code: 'T01',
       severity: 'block',
@@ -100,8 +112,8 @@ test('without a template there is no draft, in the words of the product', () => 
       field: 'template',
     },
   ])
-  expect(templateNotFound).toBe(tool.check(without)[0]?.message)
-  expect([tool.planSections(without), tool.compose(without, []).blocks]).toEqual([[], []])
+  expect(templateNotFound).toBe(tool.open(without).check()[0]?.message)
+  expect([tool.open(without).plan(), tool.open(without).compose([]).blocks]).toEqual([[], []])
 })
 
 test('the file is named after the template, or general_draft without one', () => {
@@ -113,7 +125,10 @@ test('the file is named after the template, or general_draft without one', () =>
 })
 
 test('only sections to be rewritten go to a model, the conclusion after the others', () => {
-  const plan = tool.planSections(motion).map(({ title, mode, wave, instruction }) => [title, mode, wave, instruction])
+  const plan = tool
+    .open(motion)
+    .plan()
+    .map(({ title, mode, wave, instruction }) => [title, mode, wave, instruction])
   expect(plan).toEqual([
     ['Court caption', 'software', 1, undefined],
     ['Table of contents', 'software', 1, undefined],
@@ -137,7 +152,12 @@ test('a section is to be 0.8 to 1.3 times as long as in the template, never unde
 })
 
 test('every instruction that a plan names exists, with front matter', () => {
-  const named = new Set(tool.planSections(motion).flatMap(({ instruction }) => instruction ?? []))
+  const named = new Set(
+    tool
+      .open(motion)
+      .plan()
+      .flatMap(({ instruction }) => instruction ?? []),
+  )
   for (const name of [...named, 'law', '_rules']) {
     const text = readFileSync(new URL(`sections/${name}.md`, import.meta.url), 'utf8')
     expect(text).toMatch(/^---\ntitle: .+\nwords: \d+-\d+\n---\n\S/)
@@ -163,7 +183,7 @@ test('a heading with a placeholder is filled, a kept section is not', () => {
     line('On [date] [CLIENT NAME] was served.'),
   ])
   const input = { ...motion, template }
-  expect(tool.planSections(input)[0]?.title).toBe('DECLARATION OF LUCÍA FERRO')
+  expect(tool.open(input).plan()[0]?.title).toBe('DECLARATION OF LUCÍA FERRO')
   expect(sectionText(draft(input)[0]?.html ?? '')).toContain('I, Lucía Ferro, declare')
   expect(sectionText(draft(input)[1]?.html ?? '')).toBe('On [date] [CLIENT NAME] was served.')
   expect(codes(input)).toContain('T13')
@@ -179,7 +199,7 @@ test('what is missing to draft from is said before drafting', () => {
 test('a finished draft is reviewed for leftovers, instructions, foreign numbers, emptiness, length and kept text', () => {
   const sections = draft(motion)
   const review = (id: string, html: string) =>
-    (tool.reviewDraft?.(motion, [{ id, html }]) ?? []).map(({ code, severity }) => `${code} ${severity}`)
+    (tool.open(motion).review([{ id, html }]) ?? []).map(({ code, severity }) => `${code} ${severity}`)
   const facts = sections[3]?.id ?? ''
   expect(review(facts, long(''))).toEqual([])
   expect(review(facts, long('[CLIENT NAME]'))).toEqual(['T20 block'])
@@ -199,9 +219,9 @@ test('a finished draft is reviewed for leftovers, instructions, foreign numbers,
 })
 
 test('a model gets the brief of the document, facts with ids, and documents as data', () => {
-  const plan = tool.planSections(motion)[3]
+  const plan = tool.open(motion).plan()[3]
   if (!plan) throw new Error('no plan')
-  const digest = JSON.stringify(tool.digest(plan, motion, []))
+  const digest = JSON.stringify(tool.open(motion).digest(plan, []))
   expect(digest).toContain('"id":"given1"')
   expect(digest).toContain('"id":"client.a_number"')
   expect(digest).toContain('"title":"Form EOIR-33"')
@@ -214,13 +234,16 @@ test('authorities that the template cites may be cited again, by id', () => {
     line('ARGUMENT', { boldShare: 1 }),
     line('Hardship is weighed as a whole. Matter of O-J-O-, 21 I. & N. Dec. 381 (BIA 1996); 8 CFR 208.16.'),
   ])
-  const ids = tool.authorities({ ...motion, template: cited }).map(({ id }) => id)
+  const ids = tool
+    .open({ ...motion, template: cited })
+    .authorities()
+    .map(({ id }) => id)
   expect(ids).toContain('ojo')
-  expect(tool.authorities(motion)).toEqual([])
+  expect(tool.open(motion).authorities()).toEqual([])
 })
 
 test('the preview shows headings and sections in the order of the template', () => {
-  const { title, blocks } = tool.compose(motion, draft(motion))
+  const { title, blocks } = tool.open(motion).compose(draft(motion))
   expect(title).toBe('Motion to change venue')
   const headings = blocks.flatMap((block) => (block.kind === 'heading' ? [inlineText(block.content)] : []))
   expect(headings).toEqual([
@@ -244,12 +267,12 @@ test('any template drafts, is checked, reviewed and composed without an error', 
         answers: { ...motion.answers, additional_facts: facts },
       }
       const sections = draft(input)
-      tool.check(input)
-      tool.reviewDraft?.(input, sections)
-      tool.computeFacts(input)
-      for (const plan of tool.planSections(input)) JSON.stringify(tool.digest(plan, input, sections))
+      tool.open(input).check()
+      tool.open(input).review(sections)
+      tool.open(input).facts()
+      for (const plan of tool.open(input).plan()) JSON.stringify(tool.open(input).digest(plan, sections))
       expect(sections).toHaveLength(input.template.sections.length)
-      expect(JSON.stringify(tool.compose(input, sections))).not.toMatch(/undefined/)
+      expect(JSON.stringify(tool.open(input).compose(sections))).not.toMatch(/undefined/)
     }),
     { numRuns: 60 },
   )

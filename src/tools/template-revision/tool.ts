@@ -1,4 +1,4 @@
-import type { DraftingTool } from '#domain/drafting/tool.ts'
+import { defineTool } from '#domain/drafting/define-tool.ts'
 import { citableAuthorities } from './authorities.ts'
 import { checkTemplateDraft } from './checks.ts'
 import { composeTemplatePreview, describeTemplateDraft } from './compose.ts'
@@ -10,16 +10,17 @@ import { templateRevisionQuestionnaire } from './questionnaire.ts'
 import { reviewTemplateDraft } from './review.ts'
 import { writeTemplateSection } from './write-section.ts'
 
-export const templateRevisionTool: DraftingTool = {
+export const templateRevisionTool = defineTool({
   identity: templateRevisionIdentity,
   questionnaire: templateRevisionQuestionnaire,
+  open: (input) => input,
   check: checkTemplateDraft,
-  computeFacts: computeTemplateFacts,
-  planSections: planTemplateSections,
-  writeSection: writeTemplateSection,
+  facts: computeTemplateFacts,
+  plan: planTemplateSections,
+  write: writeTemplateSection,
   digest: digestTemplateSection,
   authorities: citableAuthorities,
-  reviewDraft: reviewTemplateDraft,
+  review: reviewTemplateDraft,
   describe: describeTemplateDraft,
   compose: composeTemplatePreview,
-}
+})

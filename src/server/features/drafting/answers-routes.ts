@@ -68,13 +68,14 @@ async function describe(
     sources: read?.sources ?? [],
     ...(chosen && { template: chosen.template }),
   }
+  const opened = tool.open(input)
   return {
     answers: given as SavedAnswers['answers'],
     version,
     saved_at: savedAt === null ? null : new Date(savedAt).toISOString(),
-    checks: tool.check(input),
-    facts: tool.computeFacts(input) as SavedAnswers['facts'],
-    sections: tool.planSections(input).length,
+    checks: opened.check(),
+    facts: opened.facts() as SavedAnswers['facts'],
+    sections: opened.plan().length,
     ...modelNotice(services, tool, answers),
   }
 }

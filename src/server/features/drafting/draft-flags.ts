@@ -5,20 +5,21 @@ import { type DraftCheck, orderChecks } from '#domain/draft-checks/draft-check.t
 import { type DraftMaterial, readMaterial } from '#domain/draft-checks/material.ts'
 import { fullName } from '#domain/clients/client-record.ts'
 import { easternDate } from '#domain/dates/calendar.ts'
-import type { DraftInput, Json, SectionMode } from '#domain/drafting/tool.ts'
+import type { Json, OpenCase, SectionMode } from '#domain/drafting/tool.ts'
 import { factSourcesOf } from '#domain/provenance/fact-sources.ts'
 import { questionsOf } from '#domain/questionnaire/question.ts'
 import { sectionText } from '#domain/legal-document/from-section.ts'
 import { indexBoilerplate } from '#domain/provenance/mask.ts'
 import type { DraftRow, SectionRow } from '#server/database/tables/drafts.ts'
+import { openDraft } from './open-draft.ts'
 import { findTool } from './recipes.ts'
 import { flagByRules } from './rule-flags.ts'
-import { inputOf, planOf, toWritten } from './store.ts'
+import { planOf, toWritten } from './store.ts'
 import type { Surroundings } from './surroundings.ts'
 import { writeFromTemplate } from './write-sections.ts'
 
 type Basis = {
-  readonly input: DraftInput
+  readonly opened: OpenCase
   readonly material: DraftMaterial
   readonly circuit: string | undefined
   /** Of the sections that software writes, and of those for which the product has a text of its own. */
@@ -40,7 +41,8 @@ export function flagDraft(
   surroundings: Surroundings,
   now: number,
 ): DraftCheck[] {
-  const { input, material, boilerplate, ownWording, circuit } = basisOf(draft, sections)
+  const { opened, material, boilerplate, ownWording, circuit } = basisOf(draft, sections)
+  const { input } = opened
   const found = checkDraft({
     ...surroundings,
     ...(circuit !== undefined && { circuit }),
@@ -56,7 +58,7 @@ export function flagDraft(
   })
   const byTemplate = new Set(sections.flatMap(({ section_id, origin }) => (origin === 'template' ? [section_id] : [])))
   const flags = found.filter((flag) => !isOwnWording(flag, byTemplate))
-  const all = [...flags, ...flagByRules(findTool(draft.type), input, sections)]
+  const all = [...flags, ...flagByRules(opened, sections)]
   return orderChecks(
     all,
     sections.map(({ section_id }) => section_id),
@@ -75,15 +77,16 @@ function basisOf(draft: DraftRow, sections: readonly SectionRow[]): Basis {
   const known = bases.get(key)
   if (known) return known
   const tool = findTool(draft.type)
-  const input = inputOf(draft)
+  const opened = openDraft(draft)
+  const { input } = opened
   const labels = Object.fromEntries(questionsOf(tool.questionnaire).map(({ name, label }) => [name, label]))
   const computed = JSON.parse(draft.facts) as Readonly<Record<string, Json>>
   // What software writes by itself is the product's text, not a claim about the case.
   const plans = sections.map(planOf)
   const textsOf = (mode: SectionMode) =>
-    plans.filter((plan) => plan.mode === mode).map((plan) => sectionText(writeFromTemplate(tool, plan, input, [])))
+    plans.filter((plan) => plan.mode === mode).map((plan) => sectionText(writeFromTemplate(opened, plan, [])))
   const basis = {
-    input,
+    opened,
     circuit: controllingCircuit(input, computed),
     material: readMaterial(input.sources, factSourcesOf(input, { labels, computed })),
     boilerplate: indexBoilerplate(textsOf('software')),

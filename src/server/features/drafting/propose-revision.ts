@@ -10,7 +10,7 @@ import { askShielded } from './shielded-model.ts'
 import { locksOf } from './own-draft.ts'
 import { inputOf, planOf, proposeVersion } from './store.ts'
 import { readInstructions } from './instructions.ts'
-import { findTool } from './recipes.ts'
+import { openDraft } from './open-draft.ts'
 import { finishHtml } from './write-sections.ts'
 
 type Wanted = {
@@ -63,9 +63,8 @@ async function reviseByModel(
 ): Promise<string> {
   const plan = planOf(section)
   const { rules } = readInstructions(draft.type)
-  const tool = findTool(draft.type)
-  const input = inputOf(draft)
-  const facts = tool.digest(plan, input, [])
+  const opened = openDraft(draft)
+  const facts = opened.digest(plan, [])
   const request = [
     `Revise one section of a legal draft. Section: ${plan.title}`,
     `<section>\n${section.content.replaceAll('</section>', '')}\n</section>`,
@@ -83,5 +82,5 @@ async function reviseByModel(
   }
   const asked = { draft, sectionId: plan.id, request: call, onText: () => undefined }
   const { text } = await askShielded(services, models, asked)
-  return finishHtml(tool, text, plan, input)
+  return finishHtml(opened, text, plan)
 }

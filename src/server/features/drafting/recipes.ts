@@ -7,7 +7,7 @@ import { templateRevisionTool } from '#tools/template-revision/tool.ts'
 import { AppError } from '#contract/errors.ts'
 
 /** The second of the two lines of a new tool; the first stands in `tools/catalog.ts`. */
-export const recipes: Partial<Record<DraftType, DraftingTool>> = {
+export const recipes: Readonly<Record<DraftType, DraftingTool>> = {
   draft_generator: asylumBrief,
   naturalization: naturalizationTool,
   upw: i601aTool,
@@ -18,7 +18,6 @@ export const recipes: Partial<Record<DraftType, DraftingTool>> = {
 /** The tool of a draft type; 404 for anything else. */
 export function findTool(type: string): DraftingTool {
   const known = draftTypes.find((name) => name === type)
-  const tool = known && recipes[known]
-  if (!tool) throw new AppError('not-found')
-  return tool
+  if (!known) throw new AppError('not-found')
+  return recipes[known]
 }

@@ -4,12 +4,12 @@ import type { LegalDocument } from '#domain/legal-document/block.ts'
 import { countLimitedPages } from '#domain/legal-document/estimate-pages.ts'
 import { numberSections } from '#domain/legal-document/number-sections.ts'
 import type { DraftRow, SectionRow } from '#server/database/tables/drafts.ts'
-import { findTool } from './recipes.ts'
-import { inputOf, planOf, toWritten } from './store.ts'
+import { openDraft } from './open-draft.ts'
+import { planOf, toWritten } from './store.ts'
 
 /** The draft as the document that its Word file holds, as it stands. */
 export function composeDraft(draft: DraftRow, sections: readonly SectionRow[]): LegalDocument {
-  return findTool(draft.type).compose(inputOf(draft), toWritten(sections))
+  return openDraft(draft).compose(toWritten(sections))
 }
 
 /** What the rules of the tool find in the whole of its finished draft, its pages against the limit, the numbers of its headings. */

@@ -1,18 +1,18 @@
 import type { DraftCheck } from '#domain/draft-checks/draft-check.ts'
 import { nameOf } from '#domain/findings/name-finding.ts'
-import type { DraftInput, DraftingTool } from '#domain/drafting/tool.ts'
+import type { OpenCase } from '#domain/drafting/tool.ts'
 import type { Check } from '#domain/questionnaire/check.ts'
 import type { SectionRow } from '#server/database/tables/drafts.ts'
 import { planOf, toWritten } from './store.ts'
 
 /** What the tool's own rules find in a draft as it stands now: in what a model wrote, section by section, and in the whole. */
-export function flagByRules(tool: DraftingTool, input: DraftInput, sections: readonly SectionRow[]): DraftCheck[] {
+export function flagByRules(opened: OpenCase, sections: readonly SectionRow[]): DraftCheck[] {
   const byModel = sections.filter(({ origin }) => origin === 'generated' || origin === 'ai')
   const ofSections = byModel.flatMap((row) => {
-    const found = tool.reviewWritten?.(planOf(row), row.content, input) ?? []
+    const found = opened.reviewSection(planOf(row), row.content)
     return found.map((check) => toFlag(check, row.section_id))
   })
-  const ofDraft = tool.reviewDraft?.(input, toWritten(sections)) ?? []
+  const ofDraft = opened.review(toWritten(sections))
   const flags = [...ofDraft.map((check) => toFlag(check)), ...ofSections]
   return flags.filter(({ id }, index) => flags.findIndex((other) => other.id === id) === index)
 }

@@ -3,7 +3,7 @@ import type { StartedDraft } from '#contract/drafting.ts'
 import { AppError } from '#contract/errors.ts'
 import { fullName, recordValues } from '#domain/clients/client-record.ts'
 import { earlierOf, easternDate, isIsoDate } from '#domain/dates/calendar.ts'
-import type { DraftingTool, DraftInput } from '#domain/drafting/tool.ts'
+import type { DraftingTool, DraftInput, OpenCase } from '#domain/drafting/tool.ts'
 import type { Check, FieldProblem } from '#domain/questionnaire/check.ts'
 import { type Questionnaire, questionsOf } from '#domain/questionnaire/question.ts'
 import { checkAnswers } from '#domain/questionnaire/validate.ts'
@@ -33,18 +33,19 @@ export async function startDraft(
   tool: DraftingTool,
   given: Given,
 ): Promise<StartedDraft> {
-  const { input, checks, chosen } = await readRequest(services, account, tool, given)
+  const { opened, checks, chosen } = await readRequest(services, account, tool, given)
+  const { input } = opened
   const writer = chooseWriter(services, tool, input, given['provider'])
   const now = services.now()
   // Off only by the attorney's choice for this draft.
   const isShielded = given['privacy_shield'] !== 'no' && given['privacy_shield'] !== false
-  const draft = describeDraft(account, tool, input, { checks, writer, now, isShielded })
-  const plans = tool.planSections(input)
+  const draft = describeDraft(account, tool, opened, { checks, writer, now, isShielded })
+  const plans = opened.plan()
   await keepingTemplate(services, draft.id, chosen, async (transaction) => {
     const charge = { draftId: draft.id, draftType: draft.type, credits: tool.identity.cost, now }
     await holdCredits(transaction, account, charge)
     await insertDraft(transaction, draft, plans)
-    if (tool.identity.models.length === 0) await finishWithoutModel(transaction, tool, input, plans, now)
+    if (tool.identity.models.length === 0) await finishWithoutModel(transaction, opened, now)
     else await addJob(transaction, { kind: 'write-draft', subjectId: draft.id, runAt: now })
   })
   services.nudge.wake()
@@ -63,7 +64,7 @@ export async function startDraft(
   }
 }
 
-/** The request as the tool's input, with what the rules found; throws when anything is in the way. */
+/** The request as an opened case, with what the rules found; throws when anything is in the way. */
 async function readRequest(services: Services, account: Account, tool: DraftingTool, given: Given) {
   const now = services.now()
   const filing = given['filing_date']
@@ -97,7 +98,8 @@ async function readRequest(services: Services, account: Account, tool: DraftingT
     ...(chosen && { template: chosen.template }),
   }
   const others = [...problems, ...read.problems]
-  const found = tool.check(input)
+  const opened = tool.open(input)
+  const found = opened.check()
   // Without a readable filing date no rule about dates can be judged; the errors of what was sent are still named.
   const refused = new Set(problems.map(({ name }) => name))
   const checks =
@@ -109,7 +111,7 @@ async function readRequest(services: Services, account: Account, tool: DraftingT
     ...others.filter(({ name }) => name !== 'filing_date' || dateProblem.length === 0),
   ]
   refuse(tool.questionnaire, problemsFound, checks)
-  return { input, checks, chosen }
+  return { opened, checks, chosen }
 }
 
 /** For tools that list the client's documents as exhibits by themselves. */
@@ -140,25 +142,26 @@ type Made = {
   readonly isShielded: boolean
 }
 
-function describeDraft(account: Account, tool: DraftingTool, input: DraftInput, made: Made): DraftRow {
+function describeDraft(account: Account, tool: DraftingTool, opened: OpenCase, made: Made): DraftRow {
+  const { input } = opened
   const { checks, writer, now } = made
   const name = fullName(input.client)
-  const described = tool.describe?.(input)
+  const { title, fileLabel } = opened.describe()
   return {
     id: input.draftId,
     owner_id: account.id,
     client_id: input.client.id,
     client_name: name,
     type: tool.identity.type,
-    title: described?.title ?? tool.identity.title,
+    title,
     state: tool.identity.models.length === 0 ? 'ready' : 'queued',
     reason: null,
     writer: writer.name,
     provider: writer.provider,
     model: writer.model ?? null,
-    file_name: `${name} - ${described?.fileLabel ?? tool.identity.fileLabel}.docx`,
+    file_name: `${name} - ${fileLabel}.docx`,
     input: JSON.stringify(input),
-    facts: JSON.stringify(tool.computeFacts(input)),
+    facts: JSON.stringify(opened.facts()),
     warnings: JSON.stringify(checks),
     created_at: now,
     finished_at: tool.identity.models.length === 0 ? now : null,

@@ -1,5 +1,5 @@
 import { type Check, warn } from '#domain/questionnaire/check.ts'
-import type { DraftingTool, DraftInput, SectionPlan, WrittenSection } from '#domain/drafting/tool.ts'
+import type { OpenCase, SectionPlan, WrittenSection } from '#domain/drafting/tool.ts'
 import type { DraftRow, SectionRow } from '#server/database/tables/drafts.ts'
 import type { Job } from '#server/database/tables/jobs.ts'
 import { releaseCredits, settleCredits } from '#server/features/billing/index.ts'
@@ -8,9 +8,9 @@ import type { Services } from '#server/services.ts'
 import { leaseMs, updateJob } from '#server/work/jobs.ts'
 import type { Work } from '#server/work/worker.ts'
 import { modelsOf } from './choose-writer.ts'
-import { findTool } from './recipes.ts'
+import { openDraft } from './open-draft.ts'
 import { dropStandIns, standInCode } from './stand-ins.ts'
-import { addVersion, addWarning, findDraftById, findSections, inputOf, moveDraft, planOf, toWritten } from './store.ts'
+import { addVersion, addWarning, findDraftById, findSections, moveDraft, planOf, toWritten } from './store.ts'
 import { type SectionText, writeSection } from './write-section.ts'
 
 const noCredits = 'No credits were used.'
@@ -36,8 +36,7 @@ export const draftWork: Work = {
   async perform(services, job, signal) {
     const draft = await findDraftById(services.database, job.subject_id)
     if (!draft || !(await begin(services, job, draft))) return
-    const tool = findTool(draft.type)
-    const writing = new Writing(services, job, draft, tool, inputOf(draft))
+    const writing = new Writing(services, job, draft, openDraft(draft))
     const sections = await findSections(services.database, draft.id)
     const cancelled = new AbortController()
     const unwatch = services.live.watch(draft.id, (event) => {
@@ -116,15 +115,13 @@ class Writing {
   readonly #services: Services
   readonly #job: Job
   readonly #draft: DraftRow
-  readonly #tool: DraftingTool
-  readonly #input: DraftInput
+  readonly #opened: OpenCase
 
-  constructor(services: Services, job: Job, draft: DraftRow, tool: DraftingTool, input: DraftInput) {
+  constructor(services: Services, job: Job, draft: DraftRow, opened: OpenCase) {
     this.#services = services
     this.#job = job
     this.#draft = draft
-    this.#tool = tool
-    this.#input = input
+    this.#opened = opened
   }
 
   /** All missing sections of a wave. The first error ends the wave, but those that are finished stay. */
@@ -142,7 +139,7 @@ class Writing {
     const { id: draftId } = this.#draft
     live.tell(draftId, { kind: 'section', id: plan.id, state: 'generating', text: '' })
     const tellText = (text: string) => live.tell(draftId, { kind: 'section', id: plan.id, state: 'generating', text })
-    const request = { tool: this.#tool, plan, input: this.#input, written, draft: this.#draft, signal, tellText }
+    const request = { opened: this.#opened, plan, written, draft: this.#draft, signal, tellText }
     const text = await writeSection(this.#services, request)
     await this.#store(plan, text)
     live.tell(draftId, { kind: 'section', id: plan.id, state: 'ready', text: text.content })

@@ -1,9 +1,10 @@
-import type { DraftingTool, DraftInput, SectionPlan, WrittenSection } from '#domain/drafting/tool.ts'
+import type { OpenCase, SectionPlan, WrittenSection } from '#domain/drafting/tool.ts'
 import { sectionText } from '#domain/legal-document/from-section.ts'
 import type { DraftRow } from '#server/database/tables/drafts.ts'
 import { ModelError, type ModelPort } from '#server/gateways/llm/port.ts'
 import type { Services } from '#server/services.ts'
 import { modelsOf } from './choose-writer.ts'
+import { findTool } from './recipes.ts'
 import { readInstructions } from './instructions.ts'
 import { ownTick } from './own-tick.ts'
 import { buildPrompt } from './prompt.ts'
@@ -18,9 +19,8 @@ export type SectionText = Omit<NewVersion, 'now'> & {
 }
 
 type SectionRequest = {
-  readonly tool: DraftingTool
+  readonly opened: OpenCase
   readonly plan: SectionPlan
-  readonly input: DraftInput
   readonly written: readonly WrittenSection[]
   readonly draft: DraftRow
   readonly signal: AbortSignal
@@ -35,9 +35,9 @@ const tellPause = () => Math.max(tellEveryMs, (1000 * writing) / tellsPerSecond)
 
 /** One section: by software, by the model that was chosen, or from the offline template. */
 export async function writeSection(services: Services, request: SectionRequest): Promise<SectionText> {
-  const { tool, plan, input, written, draft } = request
+  const { opened, plan, written, draft } = request
   const models = plan.mode === 'model' ? modelsOf(services, draft.writer) : undefined
-  const template = () => ({ origin: 'template', content: writeFromTemplate(tool, plan, input, written) }) as const
+  const template = () => ({ origin: 'template', content: writeFromTemplate(opened, plan, written) }) as const
   if (models === undefined) return template()
   try {
     return await writeByModel(services, models, request)
@@ -51,23 +51,23 @@ export async function writeSection(services: Services, request: SectionRequest):
 }
 
 async function writeByModel(services: Services, models: ModelPort, request: SectionRequest): Promise<SectionText> {
-  const { tool, plan, input, written, draft, signal, tellText } = request
+  const { opened, plan, written, draft, signal, tellText } = request
   await ownTick()
-  const instructions = readInstructions(tool.identity.type)
-  const facts = tool.digest(plan, input, written)
-  const { system, prompt } = buildPrompt({ plan, instructions, authorities: tool.authorities(input), facts })
+  const instructions = readInstructions(findTool(draft.type).identity.type)
+  const facts = opened.digest(plan, written)
+  const { system, prompt } = buildPrompt({ plan, instructions, authorities: opened.authorities(), facts })
   const maxOutputTokens = Math.max(2000, (plan.words?.max ?? 800) * 4)
   let told = 0
   const call = { model: draft.model ?? '', system, prompt, maxOutputTokens, signal }
   const onText = (html: string) => {
     if (performance.now() - told < tellPause()) return
     told = performance.now()
-    tellText(finishHtml(tool, html, plan, input))
+    tellText(finishHtml(opened, html, plan))
   }
   const asked = { draft, sectionId: plan.id, request: call, onText }
   writing += 1
   const { text, ...usage } = await askWithRoom(services, models, asked).finally(() => (writing -= 1))
-  const content = finishHtml(tool, text, plan, input)
+  const content = finishHtml(opened, text, plan)
   if (sectionText(content) === '') throw new ModelError('refusal', true)
   return { origin: 'generated', content, ...usage, ...(draft.model && { model: draft.model }) }
 }

@@ -1,5 +1,4 @@
 import { addDays, addYears, formatLongDate, type IsoDate } from '#domain/dates/calendar.ts'
-import type { DraftInput } from '#domain/drafting/tool.ts'
 import { type Check, inform, warn } from '#domain/questionnaire/check.ts'
 import { isYes, textOf } from '#domain/questionnaire/question.ts'
 import { isInForce, policyWithId } from '#law/policies/list.ts'
@@ -7,7 +6,8 @@ import type { CaseFrame } from '../case-frame.ts'
 import { filedAsTold } from '../told-dates.ts'
 
 /** The border rules and the dated policies of 2025 and 2026: C25, C27 to C30. */
-export function policyChecks(frame: CaseFrame, { filingDate }: DraftInput): Check[] {
+export function policyChecks(frame: CaseFrame): Check[] {
+  const { filingDate } = frame.input
   return [
     ...borderChecks(frame),
     ...annualFeeChecks(frame, filingDate),

@@ -3,6 +3,7 @@ import type { Answers } from '#domain/questionnaire/question.ts'
 import { type AsylumExample, asylumExample, inputOf } from '#test/asylum-examples.ts'
 import { checkAnswers } from '../check-answers.ts'
 import { noChildInformation, noSpouseInformation } from './family.ts'
+import { caseFrame } from '../case-frame.ts'
 
 type Changes = Readonly<Record<string, Answers[string] | undefined>>
 
@@ -11,7 +12,7 @@ const court = asylumExample('A3')
 const board = asylumExample('A4')
 
 function found(example: AsylumExample, code: string, changes: Changes = {}): string[] {
-  return checkAnswers(inputOf(example, changes))
+  return checkAnswers(caseFrame(inputOf(example, changes)))
     .filter((check) => check.code === code)
     .map(({ severity, message }) => `${severity}: ${message}`)
 }

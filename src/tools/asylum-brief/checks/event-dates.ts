@@ -1,6 +1,5 @@
 import { fieldText } from '#domain/clients/client-record.ts'
 import { formatLongDate, isIsoDate, type IsoDate } from '#domain/dates/calendar.ts'
-import type { DraftInput } from '#domain/drafting/tool.ts'
 import { type Check, warn } from '#domain/questionnaire/check.ts'
 import { textOf } from '#domain/questionnaire/question.ts'
 import type { CaseFrame } from '../case-frame.ts'
@@ -29,7 +28,8 @@ const pastFields = [
 const ownFields = ['when', 'what', 'missed_filing_deadline_reason']
 
 /** Dates that cannot be, and events after the I-589 (C21). A month counts by its day nearest to being right. */
-export function eventDateChecks(frame: CaseFrame, input: DraftInput): Check[] {
+export function eventDateChecks(frame: CaseFrame): Check[] {
+  const { input } = frame
   const birth = fieldText(input.client.client, 'date_of_birth')
   return [
     ...pastFields.flatMap((name) => afterToday(frame, name, input.filingDate)),

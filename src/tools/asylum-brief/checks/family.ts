@@ -1,5 +1,4 @@
 import { hasInformation } from '#domain/clients/client-record.ts'
-import type { DraftInput } from '#domain/drafting/tool.ts'
 import { block, type Check } from '#domain/questionnaire/check.ts'
 import { isYes } from '#domain/questionnaire/question.ts'
 import type { CaseFrame } from '../case-frame.ts'
@@ -10,7 +9,7 @@ export const noChildInformation =
   'Will the children of the applicant be part of the application?* was selected, but no information about child is found. Please, fill that information for this client in the Client Management section to continue.'
 
 /** Relatives who are part of the application must stand on the client record (C7). */
-export function familyChecks({ answers }: CaseFrame, { client }: DraftInput): Check[] {
+export function familyChecks({ answers, input: { client } }: CaseFrame): Check[] {
   const checks: Check[] = []
   if (isYes(answers, 'spouse_applying') && !hasInformation(client.spouse))
     checks.push(block('C7', noSpouseInformation, 'spouse_applying'))

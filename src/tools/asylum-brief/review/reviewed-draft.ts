@@ -1,7 +1,7 @@
 import type { DraftInput, SectionPlan, WrittenSection } from '#domain/drafting/tool.ts'
 import { gapsIn, sectionText } from '#domain/legal-document/from-section.ts'
 import { allowedAuthorities } from '../authorities.ts'
-import { type CaseFrame, caseFrame } from '../case-frame.ts'
+import type { CaseFrame } from '../case-frame.ts'
 import { planOf, sectionsOf } from '../plan.ts'
 
 export type ReviewedSection = {
@@ -22,8 +22,7 @@ export type ReviewedDraft = {
   readonly allowed: ReadonlySet<string>
 }
 
-export function readDraft(input: DraftInput, written: readonly WrittenSection[]): ReviewedDraft {
-  const frame = caseFrame(input)
+export function readDraft(frame: CaseFrame, written: readonly WrittenSection[]): ReviewedDraft {
   const plan = planOf(frame)
   const position = (id: string) => {
     const at = plan.findIndex((section) => section.id === id)
@@ -38,7 +37,7 @@ export function readDraft(input: DraftInput, written: readonly WrittenSection[])
       gaps: gapsIn(html),
     }))
     .toSorted((a, b) => position(a.id) - position(b.id))
-  return { input, frame, plan, sections, allowed: allowedAuthorities(frame, sectionsOf(frame)) }
+  return { input: frame.input, frame, plan, sections, allowed: allowedAuthorities(frame, sectionsOf(frame)) }
 }
 
 export function plainText(text: string): string {

@@ -70,9 +70,9 @@ export function exhibitChecks({ sections, frame }: ReviewedDraft): Check[] {
 }
 
 /** R16: the body from introduction to conclusion against the page limit, as the draft's page and its file count it. */
-export function pageChecks({ input, sections, frame }: ReviewedDraft): Check[] {
+export function pageChecks({ sections, frame }: ReviewedDraft): Check[] {
   if (frame.pageCap === null) return []
-  const { count } = countLimitedPages(composeDocument(input, sections))
+  const { count } = countLimitedPages(composeDocument(frame, sections))
   const takes = `the body takes about ${count} pages of the ${frame.pageCap} allowed.`
   if (count > frame.pageCap) return [block('R16', `OVER LIMIT: ${takes} Shorten it${remedy[frame.forum]}.`)]
   return count > frame.pageCap * 0.9 ? [warn('R16', `T${takes.slice(1)}`)] : []

@@ -1,7 +1,7 @@
 import { block, type Check, inform, warn } from '#domain/questionnaire/check.ts'
 import type { DraftInput } from '#domain/drafting/tool.ts'
 import { textOf } from '#domain/questionnaire/question.ts'
-import { type LetterFacts, letterFacts } from '../letter-facts.ts'
+import type { LetterFacts } from '../letter-facts.ts'
 import { achievementTypes, clinicalTypes, letterTypeNames, matchedType } from '../letter-type.ts'
 import { hasDeclaration } from '../plan.ts'
 import { missingFacts } from '../readiness.ts'
@@ -11,8 +11,8 @@ import { quote } from './letter-text.ts'
 const relationField = 'expert_client_relation'
 
 /** The rules on the form: pitfalls that show before a word is written, and how the free texts were read (L1 to L12). */
-export function checkLetter(input: DraftInput): Check[] {
-  const facts = letterFacts(input)
+export function checkLetter(facts: LetterFacts): Check[] {
+  const { input } = facts
   return [
     ...checkCaseType(input, facts),
     ...checkRelation(input, facts),

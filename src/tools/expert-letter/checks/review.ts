@@ -1,6 +1,6 @@
 import type { DraftInput, WrittenSection } from '#domain/drafting/tool.ts'
 import { type Check, warn } from '#domain/questionnaire/check.ts'
-import { letterFacts } from '../letter-facts.ts'
+import type { LetterFacts } from '../letter-facts.ts'
 import { overlapLimit, wordingOverlap } from '../similar-wording.ts'
 import { boilerplateShingles } from '../templates/boilerplate.ts'
 import { checkCountrySources } from './country-sources.ts'
@@ -18,8 +18,8 @@ import {
 import { checkWording } from './wording.ts'
 
 /** The pitfalls of a finished letter, `P1` to `P15`, and `L15`. */
-export function reviewLetter(input: DraftInput, written: readonly WrittenSection[]): Check[] {
-  const facts = letterFacts(input)
+export function reviewLetter(facts: LetterFacts, written: readonly WrittenSection[]): Check[] {
+  const { input } = facts
   const sections = readSections(written)
   return [
     ...checkIndependence(sections, input),

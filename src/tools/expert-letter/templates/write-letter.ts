@@ -1,4 +1,3 @@
-import type { DraftInput } from '#domain/drafting/tool.ts'
 import { textOf } from '#domain/questionnaire/question.ts'
 import { escapeText, gap, paragraph } from '#domain/section-content/write.ts'
 import { addresseeOf } from '../addressee.ts'
@@ -11,8 +10,8 @@ import * as frame from './frame.ts'
 import { writeFindings } from './write-findings.ts'
 
 /** A section of the letter without a model: the skeleton sentences, filled with facts; what is missing is a gap. */
-export function writeLetterSection(id: SectionId, facts: LetterFacts, input: DraftInput): string {
-  return writers[id](facts, input)
+export function writeLetterSection(id: SectionId, facts: LetterFacts): string {
+  return writers[id](facts)
 }
 
 const plain =
@@ -20,9 +19,9 @@ const plain =
   (facts: LetterFacts): string =>
     paragraph(fillSkeleton(skeleton, facts))
 
-const writers: Readonly<Record<SectionId, (facts: LetterFacts, input: DraftInput) => string>> = {
+const writers: Readonly<Record<SectionId, (facts: LetterFacts) => string>> = {
   letterhead: writeLetterhead,
-  addressee: (_, input) => paragraph(escapeText(addresseeOf(input)).replaceAll('\n', '<br>')),
+  addressee: ({ input }) => paragraph(escapeText(addresseeOf(input)).replaceAll('\n', '<br>')),
   re: writeReference,
   opening: writeOpening,
   qualifications: plain(frame.qualifications),
@@ -45,7 +44,7 @@ function writeLetterhead(facts: LetterFacts): string {
   return paragraph([...lines, 'Date: ____________'].join('<br>'))
 }
 
-function writeReference({ values }: LetterFacts, { answers }: DraftInput): string {
+function writeReference({ values, input: { answers } }: LetterFacts): string {
   const name = values['client.name']?.value
   const lines = [
     `RE: ${name === undefined ? needs('client name') : escapeText(name)}`,
@@ -56,9 +55,9 @@ function writeReference({ values }: LetterFacts, { answers }: DraftInput): strin
 }
 
 /** Who and request change places with the draft; the opinion comes last, then what a co-worker adds. */
-function writeOpening(facts: LetterFacts, { draftId }: DraftInput): string {
+function writeOpening(facts: LetterFacts): string {
   const { who, request, opinion } = frame.openingGeneral
-  const first = seedOf(draftId) % 2 === 0 ? [who, request] : [request, who]
+  const first = seedOf(facts.input.draftId) % 2 === 0 ? [who, request] : [request, who]
   const sentences = [...first, opinion].map((sentence) => fillSkeleton(sentence, facts))
   const dependent = facts.label === 'dependent' ? paragraph(fillSkeleton(frame.openingDependent, facts)) : ''
   return paragraph(...sentences) + dependent

@@ -46,6 +46,7 @@ type Screening = Readonly<Record<(typeof screeningNames)[number], 'yes' | 'no' |
 
 /** The answers and the record as one typed case: the only thing that checks, templates, digest and exhibits read. */
 export type WaiverCase = {
+  readonly input: DraftInput
   readonly asOf: IsoDate
   readonly applicant: Applicant
   readonly entry: Entry
@@ -74,6 +75,7 @@ export function readCase(input: DraftInput): WaiverCase {
   const applicant = readApplicant(input, entry, relatives)
   const { bornOn, age, isMarried } = applicant
   return {
+    input,
     asOf,
     applicant,
     entry,

@@ -1,7 +1,6 @@
-import type { DraftInput } from '#domain/drafting/tool.ts'
 import type { Check } from '#domain/questionnaire/check.ts'
 import type { CountryPolicy } from '#law/country-policies.ts'
-import { readCase } from '../case/read-case.ts'
+import type { WaiverCase } from '../case/read-case.ts'
 import { noDerivatives, principalMissing } from './derivative.ts'
 import { impossibleDates, paroleAfterEntry, permanentBar } from './entry.ts'
 import { hardshipOfChild, otherGrounds, relativeDeceased } from './narratives.ts'
@@ -50,7 +49,6 @@ const rules: readonly Rule[] = [
 ]
 
 /** What the rules of section 3.1 find in the visible answers and the record. `policies` is the firm's list for K27. */
-export function checkWaiver(input: DraftInput, policies: readonly CountryPolicy[]): Check[] {
-  const waiver = readCase(input)
-  return [...rules, countryPolicyNotices(policies), statusContradiction].flatMap((rule) => rule(waiver, input))
+export function checkWaiver(waiver: WaiverCase, policies: readonly CountryPolicy[]): Check[] {
+  return [...rules, countryPolicyNotices(policies), statusContradiction].flatMap((rule) => rule(waiver))
 }

@@ -2,14 +2,17 @@ import { expect, test } from 'vitest'
 import { type Changes, inputOf, waiverExample } from '#test/i601a-cases.ts'
 import { computeWaiverFacts } from '../facts.ts'
 import { checkWaiver } from './check-waiver.ts'
+import { readCase } from '../case/read-case.ts'
 
 /** `K18 block`, in the order of the rules; one for each finding. */
 function found(id: string, changes: Changes = {}): string[] {
-  return checkWaiver(inputOf(waiverExample(id), changes), []).map(({ code, severity }) => `${code} ${severity}`)
+  return checkWaiver(readCase(inputOf(waiverExample(id), changes)), []).map(
+    ({ code, severity }) => `${code} ${severity}`,
+  )
 }
 
 function message(code: string, id: string, changes: Changes = {}): string | undefined {
-  return checkWaiver(inputOf(waiverExample(id), changes), []).find((check) => check.code === code)?.message
+  return checkWaiver(readCase(inputOf(waiverExample(id), changes)), []).find((check) => check.code === code)?.message
 }
 
 const bornIn = (place: string) => found('F1', { answers: { spouse_place_of_birth: place } })
@@ -35,7 +38,7 @@ test('an admission without an end, or for duration of status, is left to the att
   const blank = { i94_expire_date: undefined, admission_basis: 'F-1 student' }
   expect(found('F3', { answers: blank })).toEqual(['K03 warn', 'K14 warn', 'K23 warn'])
   expect(found('F3', { answers: { i94_duration_of_status: 'yes' } })).toEqual(['K03 warn', 'K14 warn', 'K23 warn'])
-  expect(computeWaiverFacts(inputOf(waiverExample('F3'), { answers: blank }))).toMatchObject({
+  expect(computeWaiverFacts(readCase(inputOf(waiverExample('F3'), { answers: blank })))).toMatchObject({
     up_days: null,
     bar: null,
   })
@@ -44,7 +47,10 @@ test('an admission without an end, or for duration of status, is left to the att
 test('an entry without inspection beside an admission is not counted and may mean the permanent bar', () => {
   const changes = { answers: { admisibility_details: ['without_inspection', 'admitted'] } }
   expect(found('F1', changes)).toEqual(['K03 warn', 'K06 warn'])
-  expect(computeWaiverFacts(inputOf(waiverExample('F1'), changes))).toMatchObject({ up_days: null, up_start: null })
+  expect(computeWaiverFacts(readCase(inputOf(waiverExample('F1'), changes)))).toMatchObject({
+    up_days: null,
+    up_start: null,
+  })
   expect(found('F1', { answers: { prior_departures: 'yes' } })).toEqual(['K06 warn'])
   const paroled = { admisibility_details: ['without_inspection', 'paroled'], i94_expire_date: '2020-01-01' }
   expect(found('F1', { answers: paroled })).toEqual(['K07 inform'])
@@ -301,7 +307,7 @@ test("the firm's list of country policies speaks only for its countries", () => 
     readOn: '2026-11-20',
   }
   const input = inputOf(waiverExample('F1'))
-  expect(checkWaiver(input, [policy])).toEqual([
+  expect(checkWaiver(readCase(input), [policy])).toEqual([
     {
       code: 'K27',
       severity: 'inform',
@@ -310,8 +316,10 @@ test("the firm's list of country policies speaks only for its countries", () => 
         'A hold was announced on January 1, 2026. Not confirmed; read on November 20, 2026: check whether it applies on the day of filing.',
     },
   ])
-  expect(checkWaiver(input, [{ ...policy, countries: ['Kenya'] }])).toEqual([])
-  expect(checkWaiver(input, [{ ...policy, confirmed: true }])[0]?.message).toContain('Confirmed on November 20, 2026.')
+  expect(checkWaiver(readCase(input), [{ ...policy, countries: ['Kenya'] }])).toEqual([])
+  expect(checkWaiver(readCase(input), [{ ...policy, confirmed: true }])[0]?.message).toContain(
+    'Confirmed on November 20, 2026.',
+  )
 })
 
 test('answers behind a hidden question fire no rule', () => {
@@ -334,7 +342,7 @@ test('a client record with a name alone and no answers break no rule', () => {
     answers: {},
     client: { first_name: 'A', middle_name: '', last_name: 'B', children: [] },
   }
-  expect(checkWaiver(inputOf(empty), [])).toEqual([])
+  expect(checkWaiver(readCase(inputOf(empty)), [])).toEqual([])
 })
 
 test('every finding is a full sentence that names its law and a question of the form', () => {
@@ -352,7 +360,7 @@ test('every finding is a full sentence that names its law and a question of the 
       extreme_hardship_spouse_denied_admission: 'A child.',
     },
   })
-  const checks = checkWaiver(input, [])
+  const checks = checkWaiver(readCase(input), [])
   expect(new Set(checks.map(({ code }) => code)).size).toBeGreaterThan(12)
   for (const check of checks)
     expect(check).toMatchObject({

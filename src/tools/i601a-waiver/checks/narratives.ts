@@ -47,7 +47,7 @@ function hardshipBoxes({ role, separation, relocation }: QualifyingRelative) {
 }
 
 /** K24: words that may point to another ground of inadmissibility. */
-export const otherGrounds: Rule = (_waiver, input) =>
+export const otherGrounds: Rule = ({ input }) =>
   findOtherGrounds(input).map(({ name, label, words }) =>
     warn(
       'K24',
@@ -57,7 +57,8 @@ export const otherGrounds: Rule = (_waiver, input) =>
   )
 
 /** K26: a selected relative seems to have died. */
-export const relativeDeceased: Rule = (waiver, input) => {
+export const relativeDeceased: Rule = (waiver) => {
+  const { input } = waiver
   const narratives = readNarratives(input)
   return waiver.relatives.flatMap(({ role }) => {
     const found = role === 'spouse' ? spouseDied(narratives) : parentDied(narratives, role)

@@ -13,7 +13,7 @@ const petitionFields = ['approval_date', 'petitioner_name', 'USCIS_receipt_numbe
  * K20: a Diversity Visa case. One notice: the pause, whatever the filing date; petition answers that were dropped; and the
  * end of the fiscal year, which makes it a warning when it is past or fewer than 90 days away.
  */
-export const diversityVisa: Rule = ({ basis, asOf }, { givenAnswers }) => {
+export const diversityVisa: Rule = ({ basis, asOf, input: { givenAnswers } }) => {
   if (!isDiversity(basis)) return []
   const { notice, readOn } = diversityVisaPause
   const given = petitionFields.some((name) => readLine(givenAnswers, name) !== undefined)
@@ -44,7 +44,7 @@ function fiscalYearEnd(year: number, asOf: string): string | undefined {
 const juvenile = ['special immigrant juvenile', 'SIJ', 'SIJS', 'juvenile court']
 
 /** K25: which kind of Form I-360 case this is, and what each brings. An employer's petition is neither. */
-export const specialImmigrant: Rule = ({ basis }, input) => {
+export const specialImmigrant: Rule = ({ basis, input }) => {
   if (basis.type !== 'i_360') return []
   const isJuvenile = readNarratives(input).some(({ text }) => findPhrase(text, juvenile) !== undefined)
   if (basis.relationship === 'Petitioning Employer' && !isJuvenile) return []

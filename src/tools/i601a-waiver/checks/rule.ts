@@ -1,9 +1,8 @@
-import type { DraftInput } from '#domain/drafting/tool.ts'
 import type { Check } from '#domain/questionnaire/check.ts'
 import type { WaiverCase } from '../case/read-case.ts'
 
 /** One rule of section 3.1 of the domain file. A missing answer never fires a rule that needs it. */
-export type Rule = (waiver: WaiverCase, input: DraftInput) => Check[]
+export type Rule = (waiver: WaiverCase) => Check[]
 
 /** The field that stands for something kept in the client record. */
 export const clientField = 'client_id'

@@ -7,10 +7,10 @@ import { relationshipsFor, visaBases } from '../vocabulary.ts'
 import type { Rule } from './rule.ts'
 
 /** K08: an immediate relative who was admitted or paroled. */
-export const adjustmentOpen: Rule = (waiver, input) =>
+export const adjustmentOpen: Rule = (waiver) =>
   hadAuthorizedStay(waiver.entry) &&
   !waiver.entry.manner.includes('without_inspection') &&
-  (isImmediateRelative(waiver) || readsAsWidowed(input))
+  (isImmediateRelative(waiver) || readsAsWidowed(waiver.input))
     ? [
         warn(
           'K08',

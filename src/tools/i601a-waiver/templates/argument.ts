@@ -1,4 +1,3 @@
-import type { DraftInput } from '#domain/drafting/tool.ts'
 import { cite, gap, joinWithAnd } from '#domain/section-content/write.ts'
 import { findOtherGrounds } from '../case/narratives.ts'
 import type { WaiverCase } from '../case/read-case.ts'
@@ -55,10 +54,10 @@ function factorList({ relatives }: WaiverCase): string {
     : `${joinWithAnd(tags.map((tag) => tagNames[tag]))} factors`
 }
 
-export function writeDiscretion(waiver: WaiverCase, input: DraftInput): string {
+export function writeDiscretion(waiver: WaiverCase): string {
   switch (waiver.argueCharacter) {
     case 'yes':
-      return argueDiscretion(waiver, input)
+      return argueDiscretion(waiver)
     case 'no':
       return flow(
         "The extreme hardship shown above and the applicant's family ties are significant favorable factors.",
@@ -71,10 +70,10 @@ export function writeDiscretion(waiver: WaiverCase, input: DraftInput): string {
   }
 }
 
-function argueDiscretion(waiver: WaiverCase, input: DraftInput): string {
+function argueDiscretion(waiver: WaiverCase): string {
   const { yearsInUs } = waiver.applicant
   const residence = yearsInUs === undefined ? '' : `, ${aboutYears(yearsInUs)} of residence,`
-  const adverse = hasAdverseFacts(waiver, input) ? ` and ${gap('any other adverse fact, stated candidly')}` : ''
+  const adverse = hasAdverseFacts(waiver) ? ` and ${gap('any other adverse fact, stated candidly')}` : ''
   return flow(
     'Extreme hardship is one favorable factor; the remaining question is whether the favorable factors outweigh the adverse.',
     `${cite('C8')}; ${cite('P5')}.`,
@@ -86,7 +85,7 @@ function argueDiscretion(waiver: WaiverCase, input: DraftInput): string {
 }
 
 /** Something that the officer will weigh against the applicant was told, so the brief must not pass over it. */
-function hasAdverseFacts({ screening }: WaiverCase, input: DraftInput): boolean {
+function hasAdverseFacts({ screening, input }: WaiverCase): boolean {
   return (
     screening.arrests === 'yes' ||
     screening.other_inadmissibility === 'yes' ||

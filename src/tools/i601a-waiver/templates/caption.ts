@@ -9,7 +9,8 @@ import { dateOrGap } from './text.ts'
 import { basisLabel } from './visa-basis.ts'
 
 /** The cover block; the last heading is the title of the brief. Address and fee are never printed from memory. */
-export function writeCaption(waiver: WaiverCase, input: DraftInput): string {
+export function writeCaption(waiver: WaiverCase): string {
+  const { input } = waiver
   const { applicant, asOf, basis } = waiver
   return [
     lines(`${textOrGap(input.attorney.firm_name, 'firm')} · ${attorneyAddress(input)}`),

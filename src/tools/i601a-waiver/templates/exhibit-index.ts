@@ -1,10 +1,10 @@
-import type { DraftInput } from '#domain/drafting/tool.ts'
+import type { WaiverCase } from '../case/read-case.ts'
 import { escapeText } from '#domain/section-content/write.ts'
 import { type Exhibit, suggestExhibits } from '../evidence.ts'
 
 /** A table of exhibits (`D`) and what stands behind each tab (`D-1`); what is not ticked as enclosed says so. */
-export function writeExhibitIndex(input: DraftInput): string {
-  const rows = suggestExhibits(input).map(exhibitRows)
+export function writeExhibitIndex(waiver: WaiverCase): string {
+  const rows = suggestExhibits(waiver).map(exhibitRows)
   return `<table><tr><th>Exhibit</th><th>Document</th></tr>${rows.join('')}</table>`
 }
 

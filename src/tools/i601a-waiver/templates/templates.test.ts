@@ -4,13 +4,14 @@ import { resolveTokens } from '#domain/section-content/tokens.ts'
 import { type Changes, inputOf, waiverExample } from '#test/i601a-cases.ts'
 import { planWaiverSections } from '../plan.ts'
 import { writeTemplate } from './write-template.ts'
+import { readCase } from '../case/read-case.ts'
 
 /** The text of one section as it prints, with plain spaces after section signs. */
 function text(section: string, id: string, changes: Changes = {}): string {
   const input = inputOf(waiverExample(id), changes)
-  const plan = planWaiverSections(input).find((candidate) => candidate.id === section)
+  const plan = planWaiverSections(readCase(input)).find((candidate) => candidate.id === section)
   if (!plan) return ''
-  const { html } = resolveTokens(writeTemplate(plan, input), { allowed: plan.authorities })
+  const { html } = resolveTokens(writeTemplate(plan, readCase(input)), { allowed: plan.authorities })
   return sectionText(html).replaceAll('\u00a0', ' ')
 }
 
@@ -437,13 +438,13 @@ test('software writes no pronoun for the applicant', () => {
     },
   }
   const input = inputOf(waiverExample('F1'), plain)
-  const all = planWaiverSections(input).map((section) => sectionText(writeTemplate(section, input)))
+  const all = planWaiverSections(readCase(input)).map((section) => sectionText(writeTemplate(section, readCase(input))))
   expect(all.join('\n')).not.toMatch(/\b(he|she|him|his|her|hers|himself|herself)\b/i)
 })
 
 test('a profile that is not filled in leaves gaps in the cover block', () => {
   const input = inputOf(waiverExample('F1'))
   const empty = { ...input, attorney: { ...input.attorney, firm_name: null, address_1: null } }
-  const [caption] = planWaiverSections(input)
-  expect(caption && sectionText(writeTemplate(caption, empty))).toMatch(/^\[firm\] · \[address\]\n/)
+  const [caption] = planWaiverSections(readCase(input))
+  expect(caption && sectionText(writeTemplate(caption, readCase(empty)))).toMatch(/^\[firm\] · \[address\]\n/)
 })

@@ -1,5 +1,5 @@
-import type { DraftInput, SectionPlan } from '#domain/drafting/tool.ts'
-import { readCase, type WaiverCase } from '../case/read-case.ts'
+import type { SectionPlan } from '#domain/drafting/tool.ts'
+import type { WaiverCase } from '../case/read-case.ts'
 import { hardshipOf } from '../plan.ts'
 import { writeConclusion, writeCumulative, writeDiscretion, writeOtherRelatives } from './argument.ts'
 import { writeCaption } from './caption.ts'
@@ -13,7 +13,7 @@ import { writeQualifyingRelatives } from './qualifying-relatives.ts'
 import { writeStatementOfFacts } from './statement-of-facts.ts'
 import { writeUnlawfulPresence } from './unlawful-presence.ts'
 
-type Template = (waiver: WaiverCase, input: DraftInput) => string
+type Template = (waiver: WaiverCase) => string
 
 const templates: Readonly<Record<string, Template>> = {
   caption: writeCaption,
@@ -28,14 +28,13 @@ const templates: Readonly<Record<string, Template>> = {
   cumulative: writeCumulative,
   discretion: writeDiscretion,
   conclusion: writeConclusion,
-  exhibit_index: (_waiver, input) => writeExhibitIndex(input),
+  exhibit_index: writeExhibitIndex,
 }
 
 /** The offline text of a section (section 5 of the domain file) as section content with tokens; empty for an unknown id. */
-export function writeTemplate({ id }: SectionPlan, input: DraftInput): string {
-  const waiver = readCase(input)
+export function writeTemplate({ id }: SectionPlan, waiver: WaiverCase): string {
   const hardship = hardshipOf(id)
-  if (hardship === undefined) return templates[id]?.(waiver, input) ?? ''
+  if (hardship === undefined) return templates[id]?.(waiver) ?? ''
   const relative = waiver.relatives.find(({ role }) => role === hardship.role)
   if (relative === undefined) return ''
   return hardship.scenario === 'separation' ? writeSeparation(relative) : writeRelocation(relative, waiver)

@@ -3,7 +3,7 @@ import type { DraftFileQuery } from '#contract/drafting.ts'
 import { AppError } from '#contract/errors.ts'
 import { attorneyName } from '#domain/clients/attorney.ts'
 import { easternDate, formatLongDate } from '#domain/dates/calendar.ts'
-import type { DraftInput, WrittenSection } from '#domain/drafting/tool.ts'
+import type { WrittenSection } from '#domain/drafting/tool.ts'
 import { writeRemarks } from '#domain/legal-document/remarks.ts'
 import type { Database } from '#server/database/schema.ts'
 import type { DraftRow } from '#server/database/tables/drafts.ts'
@@ -14,7 +14,7 @@ import { buildDocx } from '#server/word/build-docx.ts'
 import { redlineDocx } from '#server/word/revision/redline-docx.ts'
 import { flagDraft } from '../draft-flags.ts'
 import { listDecisions } from '../flag-decisions.ts'
-import { findTool } from '../recipes.ts'
+import { openDraft } from '../open-draft.ts'
 import { readSurroundings } from '../surroundings.ts'
 import { findSections, inputOf, planOf } from '../store.ts'
 import { allVersions, textsAt } from './section-texts.ts'
@@ -78,7 +78,7 @@ type Builder = {
 async function builderFor(services: Services, row: DraftRow): Promise<Builder> {
   const kept = await findDraftTemplate(services.database, row.id)
   const input = inputOf(row)
-  if (kept?.kind !== 'docx' || !input.template) return { build: inOwnStyle(row, input) }
+  if (kept?.kind !== 'docx' || !input.template) return { build: inOwnStyle(row) }
   const template = new Uint8Array(await buffer(await services.files.read(kept.file_key)))
   const plans = (await findSections(services.database, row.id)).map(planOf)
   const about = { template, sections: input.template.sections, title: row.title }
@@ -86,10 +86,10 @@ async function builderFor(services: Services, row: DraftRow): Promise<Builder> {
   return { template, build }
 }
 
-function inOwnStyle(row: DraftRow, input: DraftInput): Builder['build'] {
+function inOwnStyle(row: DraftRow): Builder['build'] {
   return (texts, { histories, citations } = {}) => {
     const written = [...texts].map(([id, html]): WrittenSection => ({ id, html }))
-    const document = findTool(row.type).compose(input, written)
+    const document = openDraft(row).compose(written)
     const told = histories ? writeAllOrigins(document.blocks, histories) : document.blocks
     const blocks = writeRemarks(told, citations?.remarks ?? [])
     return buildDocx({ ...document, blocks, ...(citations?.comment !== undefined && { comment: citations.comment }) })

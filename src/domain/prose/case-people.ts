@@ -1,0 +1,28 @@
+import type { Person, PersonRole } from '#domain/case-map/case-map.ts'
+import type { Referent } from './referent.ts'
+
+const roleWords: Readonly<Partial<Record<PersonRole, string>>> = {
+  applicant: 'the applicant',
+  spouse: 'the spouse',
+  parent: 'the parent',
+  child: 'the child',
+  relative: 'the relative',
+  persecutor: 'the persecutor',
+  official: 'the official',
+  witness: 'the witness',
+  doctor: 'the physician',
+  expert: 'the expert',
+}
+
+/** The people of a case map as a narrator calls them; children go by their short form from the start. */
+export function referentsOf(persons: readonly Person[]): Referent[] {
+  return persons.map(({ id, full, short, first, role, roleWord, pronoun }) => ({
+    id,
+    full,
+    short,
+    first,
+    roleWord: roleWord ?? roleWords[role],
+    pronoun,
+    fullOnFirstMention: role !== 'child',
+  }))
+}

@@ -1,0 +1,186 @@
+import { sentencesOf } from '#domain/language/sentences.ts'
+import { createMentionFinder, type Mention, type MentionForm, type Piece } from './mentions.ts'
+import { pronounsOf, type Referent } from './referent.ts'
+import { capitalized, possessive } from './words.ts'
+
+/**
+ * Calls people as good prose does: the full name once a section, then the short form, a pronoun where the map has one and
+ * nobody else could be meant, and inside a sentence never a name twice. It keeps what was said last, so ask it for the
+ * sentences in the order in which they will be read.
+ */
+export type Narrator = {
+  /** A new section: everybody is introduced again. */
+  readonly section: () => void
+  /** A new paragraph: no pronoun reaches back over it. */
+  readonly paragraph: () => void
+  /**
+   * A statement (one or several sentences; people as tokens or by any of their names) with fitting names. The first letter
+   * is a capital; no full stop is added. `isContinued` leaves the first letter as it is.
+   */
+  readonly say: (statement: string, options?: { readonly isContinued?: boolean }) => string
+  /** Words that stood in between and were not told through `say`: pronouns do not reach over them. */
+  readonly interrupt: () => void
+}
+
+type Memory = {
+  seen: Set<string>
+  last: Referent | undefined
+  lastPersons: readonly Referent[]
+  /** Words for people without a name ("his brother") in the sentence before. */
+  lastKin: { he: boolean; she: boolean }
+}
+
+export function createNarrator(people: readonly Referent[]): Narrator {
+  const find = createMentionFinder(people)
+  const memory: Memory = { seen: new Set(), last: undefined, lastPersons: [], lastKin: { he: false, she: false } }
+  const interrupt = () => {
+    memory.last = undefined
+    memory.lastPersons = []
+  }
+  return {
+    section: () => {
+      memory.seen.clear()
+      interrupt()
+    },
+    paragraph: interrupt,
+    interrupt,
+    say: (statement, { isContinued = false } = {}) =>
+      sentencesOf(statement)
+        .map((sentence, index) => {
+          const told = tellSentence(find(sentence), memory, people)
+          return isContinued && index === 0 ? told : capitalized(told)
+        })
+        .join(' '),
+  }
+}
+
+function tellSentence(pieces: readonly Piece[], memory: Memory, people: readonly Referent[]): string {
+  const here: Referent[] = []
+  const literal = pieces.map((piece) => ('text' in piece ? piece.text : '')).join(' ')
+  const kin = kinIn(literal)
+  let told = ''
+  pieces.forEach((piece, index) => {
+    if ('text' in piece) {
+      told += piece.text
+      return
+    }
+    const next = pieces[index + 1]
+    const after = next && 'text' in next ? next.text : ''
+    told += callPerson(piece, { memory, here, kin, before: told, after, people })
+    if (!here.includes(piece.person)) here.push(piece.person)
+  })
+  const subject = subjectOf(pieces)
+  memory.last = subject && !isConfusable(subject, here, kin) ? subject : undefined
+  memory.lastPersons = here
+  memory.lastKin = kin
+  return told
+}
+
+type Place = {
+  readonly memory: Memory
+  /** Named or called in this sentence already. */
+  readonly here: readonly Referent[]
+  readonly kin: { readonly he: boolean; readonly she: boolean }
+  readonly before: string
+  readonly after: string
+  readonly people: readonly Referent[]
+}
+
+function callPerson(mention: Mention, place: Place): string {
+  const { person } = mention
+  const { memory, here, before } = place
+  const role = roleInClause(mention, place)
+  if (here.includes(person)) return callAgain(mention, role, place)
+  const isAtStart = before.trim() === ''
+  const wantsPronoun = ['he', 'him', 'his', 'himself'].includes(mention.form)
+  if (isAtStart && memory.last === person && mention.form !== 'himself') {
+    const pronoun = pronounFor(person, role)
+    if (pronoun !== undefined) return pronoun
+  }
+  if (!isAtStart && wantsPronoun && memory.lastPersons.includes(person)) {
+    const others = [...memory.lastPersons, ...here]
+    const pronoun = isConfusable(person, others, memory.lastKin) ? undefined : pronounFor(person, role)
+    if (pronoun !== undefined) return pronoun
+  }
+  return named(person, role === 'possessive', place)
+}
+
+/** The second mention in one sentence: a pronoun, else the role word. */
+function callAgain({ person, form }: Mention, role: Role | undefined, place: Place): string {
+  const pronouns = pronounsOf(person)
+  if (pronouns && form === 'himself') return person.pronoun === 'she' ? 'herself' : 'himself'
+  if (pronouns && role !== undefined && !isConfusable(person, place.here, place.kin))
+    return pronounFor(person, role) ?? ''
+  const word = person.roleWord ?? genericWord(person)
+  if (word === undefined) return role === 'possessive' ? possessive(person.short) : person.short
+  return role === 'possessive' ? possessive(word) : word
+}
+
+function genericWord({ pronoun }: Referent): string | undefined {
+  if (pronoun === undefined) return undefined
+  return pronoun === 'she' ? 'the woman' : 'the man'
+}
+
+function named(person: Referent, isPossessive: boolean, { memory, after }: Place): string {
+  const isNew = !memory.seen.has(person.id) && person.fullOnFirstMention !== false
+  memory.seen.add(person.id)
+  const name = isNew ? person.full : person.short
+  if (!isPossessive) return name.includes(',') && !/^\s*[,.;:)?!]|^$/u.test(after) ? `${name},` : name
+  return name.includes(',') ? possessive(name.slice(0, name.indexOf(','))) : possessive(name)
+}
+
+type Role = 'subject' | 'object' | 'possessive'
+
+const beforeObject =
+  /(?:^|\s)(?:about|after|against|and|around|at|before|behind|beside|between|by|for|from|in|into|like|near|of|off|on|onto|over|than|through|to|toward|under|upon|with|without)\s*$/iu
+const beforeSubject =
+  /(?:^|[,;:—]\s*|\s)(?:because|but|if|once|since|that|though|until|when|where|while|whom|which|who)\s*$/iu
+const finiteVerb =
+  /^\s+(?:also |never |always |then |alone |now |still )?(?:is|are|was|were|has|have|had|does|do|did|will|would|can|could|may|might|must|should|cannot|\p{L}{2,}(?:ed|s))\b/iu
+
+const roleOfForm: Readonly<Partial<Record<MentionForm, Role>>> = {
+  poss: 'possessive',
+  his: 'possessive',
+  subj: 'subject',
+  he: 'subject',
+  him: 'object',
+}
+
+/** Whether the mention is a subject, an object or a possessive; undefined where the words around it do not tell. */
+function roleInClause({ form }: Mention, { before, after }: Place): Role | undefined {
+  const said = roleOfForm[form]
+  if (said !== undefined) return said
+  if (before.trim() === '') return 'subject'
+  if (/\b(?:and|or)\s*$/u.test(before) || /^\s+(?:and|or)\b/u.test(after)) return undefined
+  if ((beforeSubject.test(before) || /[,;]\s*$/u.test(before)) && finiteVerb.test(after)) return 'subject'
+  const isLast = /^\s*(?:[,.;:)]|$)/u.test(after) && /\p{L}\s*$/u.test(before)
+  return beforeObject.test(before) || isLast ? 'object' : undefined
+}
+
+function pronounFor(person: Referent, role: Role | undefined): string | undefined {
+  return role === undefined ? undefined : pronounsOf(person)?.[role]
+}
+
+/** Another person could be meant by the pronoun: one who has it, or one whose pronoun nobody knows. */
+function isConfusable(
+  person: Referent,
+  others: readonly Referent[],
+  kin: { readonly he: boolean; readonly she: boolean },
+): boolean {
+  if (person.pronoun === undefined) return true
+  const isSame = (other: Referent) => other.pronoun === undefined || other.pronoun === person.pronoun
+  return kin[person.pronoun] || others.some((other) => other.id !== person.id && isSame(other))
+}
+
+const maleKin = /\b(?:brother|father|son|husband|uncle|grandfather|nephew|boy|man|boyfriend|stepfather|stepson)\b/iu
+const femaleKin =
+  /\b(?:sister|mother|daughter|wife|aunt|grandmother|niece|girl|woman|girlfriend|stepmother|stepdaughter)\b/iu
+
+function kinIn(text: string) {
+  return { he: maleKin.test(text), she: femaleKin.test(text) }
+}
+
+function subjectOf(pieces: readonly Piece[]): Referent | undefined {
+  const [first] = pieces
+  return first && 'person' in first && first.form !== 'poss' && first.form !== 'his' ? first.person : undefined
+}

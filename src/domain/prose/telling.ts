@@ -1,0 +1,65 @@
+import { countWords } from '#domain/language/sentences.ts'
+import { capitalized, listInWords, withThousands } from './words.ts'
+
+/** One sentence from its clause: capital, cite before the full stop, one full stop. */
+export function sentence(clause: string, cite = ''): string {
+  const bare = clause.trim().replace(/[.;,]+$/u, '')
+  const ending = /[?!]$/u.test(bare) ? '' : '.'
+  if (cite === '') return capitalized(bare) + (bare.endsWith('.”') ? '' : ending)
+  return `${capitalized(bare)} ${cite}.`
+}
+
+/** Two predicates of one subject joined by "and" when both are plain and the sum is short; undefined otherwise. */
+export function joinPredicates(first: string, second: string): string | undefined {
+  const isPlain = (text: string) => !/\band\b|[,;:]/u.test(text)
+  const words = countWords(first) + countWords(second)
+  return isPlain(first) && isPlain(second) && words <= 28 ? `${first} and ${second}` : undefined
+}
+
+/** Noun phrases as a list with semicolons; fewer than three stay a sentence's "A and B". */
+export function bullets(items: readonly string[]): string {
+  const closed = items.map((item, index) => {
+    const text = capitalized(item.replace(/[.;,]+$/u, ''))
+    if (index === items.length - 1) return `${text}.`
+    return index === items.length - 2 ? `${text}; and` : `${text};`
+  })
+  return `<ul>${closed.map((item) => `<li>${item}</li>`).join('')}</ul>`
+}
+
+/** `$4,200`. */
+export function dollars(value: number): string {
+  return `$${withThousands(Math.round(value * 100) / 100)}`
+}
+
+/** A share in words where it is near a plain one, else in whole percent: `three quarters`, `71 percent`. */
+export function shareInWords(part: number, whole: number): string {
+  const percent = Math.round((part / whole) * 100)
+  const plain = plainShares.find(([from, to]) => percent >= from && percent <= to)
+  return plain?.[2] ?? `${percent} percent`
+}
+
+const plainShares: readonly (readonly [from: number, to: number, words: string])[] = [
+  [100, 100, 'all'],
+  [73, 77, 'three quarters'],
+  [65, 68, 'two thirds'],
+  [49, 51, 'half'],
+  [32, 34, 'one third'],
+  [24, 26, 'one quarter'],
+]
+
+/** `about twice`, `about three times`; undefined under one and a half. */
+export function timesInWords(larger: number, smaller: number): string | undefined {
+  if (smaller <= 0) return undefined
+  const times = larger / smaller
+  if (times < 1.75) return undefined
+  const whole = Math.round(times)
+  return Math.abs(times - whole) > 0.25
+    ? undefined
+    : whole === 2
+      ? 'about twice'
+      : `about ${listInWords([timesWord(whole)])} times`
+}
+
+function timesWord(count: number): string {
+  return ['', '', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'][count] ?? withThousands(count)
+}
