@@ -1,0 +1,159 @@
+import type { CaseFact } from '#domain/case-map/case-map.ts'
+import { exhibitTokens, passagesOf } from '#domain/case-map/read-map.ts'
+import { countWords } from '#domain/language/sentences.ts'
+import { houseStyle } from '#domain/prose/house-style.ts'
+import { capitalized } from '#domain/prose/words.ts'
+import { escapeText, gap } from '#domain/section-content/write.ts'
+import { onlyNew, type Pen } from './pen.ts'
+import { quotationOf, wordingOf } from './telling.ts'
+
+/** Lines in a paragraph before a new one is begun. */
+const longestParagraph = 7
+
+/** One line of a paragraph: markup that is safe, and the exhibits that it rests on. */
+type Line = { readonly markup: string; readonly exhibits: readonly string[] }
+
+/**
+ * The text of one section as it grows. Lines that repeat what the brief said before are left out; a cite that repeats the
+ * one right before it is printed as `Id.`.
+ */
+export class SectionText {
+  private readonly blocks: string[] = []
+  private lines: Line[] = []
+  private runIn = ''
+  private readonly pen: Pen
+  readonly id: string
+
+  constructor(pen: Pen, id: string) {
+    this.pen = pen
+    this.id = id
+    pen.narrator.section()
+  }
+
+  /** Ends the paragraph; the next may begin with a bold lead. */
+  paragraph(lead = ''): this {
+    this.close()
+    this.runIn = lead
+    this.pen.narrator.paragraph()
+    return this
+  }
+
+  /** A statement of law or procedure in markup (cites and gaps as tokens). People do not stand in it by name. */
+  law(...sentences: readonly string[]): this {
+    for (const markup of sentences) {
+      if (markup === '' || !this.pen.isNew(markup)) continue
+      this.lines.push({ markup, exhibits: [] })
+      this.pen.narrator.interrupt()
+    }
+    return this
+  }
+
+  /** A sentence of our own; people as tokens (`{applicant.subj}`). */
+  say(sentence: string | undefined, exhibits: readonly string[] = []): this {
+    if (sentence === undefined || sentence === '') return this
+    const told = onlyNew(this.pen.narrator.say(houseStyle(sentence)), this.pen)
+    if (told !== '') this.lines.push({ markup: markup(told), exhibits })
+    return this
+  }
+
+  /** A sentence of our own with its legal cite: `… excuse the delay. INA § 208(a)(2)(D).` */
+  sayWith(sentence: string, authorities: string): this {
+    const told = onlyNew(this.pen.narrator.say(houseStyle(sentence)), this.pen)
+    if (told !== '') this.lines.push({ markup: `${markup(told)} ${authorities}`, exhibits: [] })
+    this.pen.narrator.interrupt()
+    return this
+  }
+
+  gap(label: string): this {
+    this.lines.push({ markup: `${gap(label)}`, exhibits: [] })
+    this.pen.narrator.interrupt()
+    return this
+  }
+
+  /** Tells facts in full, each once in the brief. */
+  tell(facts: readonly CaseFact[]): this {
+    for (const fact of facts) {
+      if (this.pen.told.has(fact.id)) continue
+      if (this.lines.length >= longestParagraph) this.paragraph()
+      this.pen.told.set(fact.id, this.id)
+      const { text, isQuotation } = wordingOf(fact, this.pen)
+      const exhibits = exhibitTokens(this.pen.map, passagesOf(this.pen.map, fact))
+      if (isQuotation) this.quote(text, exhibits)
+      else this.say(text, exhibits)
+    }
+    return this
+  }
+
+  /** Tells a fact in the words of its source where it has some worth quoting, else in ours. */
+  tellQuoting(fact: CaseFact): this {
+    if (this.pen.told.has(fact.id)) return this
+    const quotation = quotationOf(fact, this.pen)
+    if (!quotation) return this.tell([fact])
+    this.pen.told.set(fact.id, this.id)
+    this.pen.quoted.add(quotation.passage.id)
+    return this.quote(quotation.text, exhibitTokens(this.pen.map, [quotation.passage]))
+  }
+
+  /** Ready sentences with a quotation in them: nothing of theirs is re-worded. */
+  private quote(text: string, exhibits: readonly string[]): this {
+    if (this.pen.isNew(text)) this.lines.push({ markup: markup(text), exhibits })
+    this.pen.narrator.interrupt()
+    return this
+  }
+
+  /** A list; nothing when it is empty. Each item is markup or a plain sentence with its exhibits. */
+  list(items: readonly { readonly text: string; readonly exhibits?: readonly string[] }[], ordered = false): this {
+    this.close()
+    const told = items.flatMap(({ text, exhibits = [] }) =>
+      text === '' ? [] : [lineOf({ markup: text, exhibits }, [])],
+    )
+    if (told.length > 0) {
+      const tag = ordered ? 'ol' : 'ul'
+      this.blocks.push(`<${tag}>${told.map((item) => `<li>${item}</li>`).join('')}</${tag}>`)
+    }
+    this.pen.narrator.paragraph()
+    return this
+  }
+
+  block(html: string): this {
+    this.close()
+    if (html !== '') this.blocks.push(html)
+    this.pen.narrator.paragraph()
+    return this
+  }
+
+  /** Words in the open paragraph and in all that is closed. */
+  get words(): number {
+    return countWords([...this.blocks, ...this.lines.map((line) => line.markup)].join(' ').replaceAll(/<[^>]*>/g, ' '))
+  }
+
+  get isOpen(): boolean {
+    return this.lines.length > 0
+  }
+
+  html(): string {
+    this.close()
+    return this.blocks.join('')
+  }
+
+  private close(): void {
+    if (this.lines.length > 0) {
+      const body = this.lines.map((line, index) => lineOf(line, this.lines[index - 1]?.exhibits ?? [])).join(' ')
+      const lead = this.runIn === '' ? '' : `<strong>${markup(this.runIn)}.</strong> `
+      this.blocks.push(`<p>${lead}${body}</p>`)
+    }
+    this.lines = []
+    this.runIn = ''
+  }
+}
+
+function lineOf({ markup: text, exhibits }: Line, before: readonly string[]): string {
+  if (exhibits.length === 0) return text
+  const isSame = exhibits.length === 1 && before.length === 1 && exhibits[0] === before[0]
+  return `${text} ${isSame ? '<em>Id.</em>' : `${exhibits.join('; ')}.`}`
+}
+
+/** Plain text as markup; the first letter a capital. */
+export function markup(text: string): string {
+  return escapeText(capitalized(text)).replaceAll('&quot;', '”')
+}
