@@ -2,6 +2,29 @@ const forbid = (name, from, to) => ({ name, severity: 'error', from, to })
 const core = '^src/(law|domain|tools|contract)/'
 const notTests = '[.]test[.]tsx?$'
 
+/** The features of the web app from the lowest up: each may use those before it, so that no two lean on each other. */
+const webFeatures = [
+  'drafts/[^/]+[.]ts',
+  'help',
+  'records',
+  'templates',
+  'accounts',
+  'billing',
+  'drafts/list',
+  'clients',
+  'case-map',
+  'drafts/page',
+  'drafts/request',
+  'dashboard',
+]
+const webFeatureRules = webFeatures.map((name, index) =>
+  forbid(
+    `the web feature ${name} uses only those below it`,
+    { path: `^src/web/features/${name}`, pathNot: notTests },
+    { path: '^src/web/features/', pathNot: `^src/web/features/(${webFeatures.slice(0, index + 1).join('|')})` },
+  ),
+)
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
   forbidden: [
@@ -44,6 +67,19 @@ export default {
       { path: '^src/server/features/([^/]+)/', pathNot: notTests },
       { path: '^src/server/features/([^/]+)/', pathNot: '^src/server/features/($1/|[^/]+/index[.]ts$)' },
     ),
+    forbid(
+      'what the web features share knows none of them',
+      { path: '^src/web/(ui|data|lazy|theme|workspace|session)/', pathNot: notTests },
+      { path: '^src/web/(features|app|dev)/' },
+    ),
+    forbid(
+      'a web feature is put into the app, it never knows it',
+      { path: '^src/web/features/', pathNot: notTests },
+      {
+        path: '^src/web/(app|dev)/',
+      },
+    ),
+    ...webFeatureRules,
     forbid(
       'vendors are named in main and in tests only',
       { path: '^src/server/features/', pathNot: notTests },

@@ -107,7 +107,7 @@ const places: readonly (readonly [RegExp, (found: string) => string])[] = [
   [/Client Management/, () => '/drafty/clients'],
   [/My Drafts/, () => '/drafty/my-drafts'],
   [/Click here/, () => '/settings/billingandsubscriptions'],
-  [/[\w.+-]+@[\w-]+(?:\.[\w-]+)+/, (email) => `mailto:${email}`],
+  [/(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+/, (email) => `mailto:${email}`],
 ]
 const anyPlace = new RegExp(`(${places.map(([pattern]) => pattern.source).join('|')})`)
 

@@ -1,4 +1,4 @@
-import './app/strict-csp.ts'
+import './data/strict-csp.ts'
 import './theme/layers.css'
 import './theme/tokens.css'
 import './theme/fonts.css'
@@ -6,18 +6,17 @@ import './theme/ground.css'
 import './theme/text.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { App } from './app/app.tsx'
-import { Providers } from './app/providers.tsx'
-import { ServerSession } from './app/server-session.tsx'
-import { noteMissingStyles } from './lazy/load-chunk.ts'
+import { App } from '#web/app/app.tsx'
+import { Providers } from '#web/app/providers.tsx'
+import { SessionProvider } from '#web/session/session-provider.tsx'
+import { noteMissingStyles } from '#web/lazy/load-chunk.ts'
 
 noteMissingStyles()
 
 // Names a constant of the build, so that nothing of the development pages reaches production.
-const dev = import.meta.env.DEV ? await import('./dev/dev-routes.tsx') : null
-const sample = dev?.wantsSampleDesk() ? await import('./dev/sample-desk.tsx') : null
+const dev = import.meta.env.DEV ? await import('#web/dev/dev-routes.tsx') : null
+if (dev?.wantsSampleDesk()) (await import('#web/dev/sample-desk.tsx')).openSampleDesk()
 const Panel = dev?.DeveloperPanel
-const Desk = sample?.SampleDesk ?? ServerSession
 
 const root = document.getElementById('root')
 if (root)
@@ -25,10 +24,10 @@ if (root)
   createRoot(root, { onCaughtError: (error) => reportError(error) }).render(
     <StrictMode>
       <Providers>
-        <Desk>
+        <SessionProvider>
           <App extraRoutes={dev?.devRoutes ?? []} />
           {Panel && <Panel />}
-        </Desk>
+        </SessionProvider>
       </Providers>
     </StrictMode>,
   )

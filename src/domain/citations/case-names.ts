@@ -18,7 +18,7 @@ export type FoundName = {
  * `X v. Y`, without the signals before it. Undefined when the piece ends otherwise.
  */
 export function findNameAtEnd(piece: string): FoundName | undefined {
-  const end = piece.replace(/[ ,]+$/, '')
+  const end = piece.replace(/(?<![ ,])[ ,]+$/, '')
   const agency = [...end.matchAll(agencyName)].at(-1)
   const against = [...end.matchAll(versus)].at(-1)
   if (agency && (!against || agency.index > against.index)) {

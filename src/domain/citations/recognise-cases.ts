@@ -79,7 +79,7 @@ function readCourt([, words = '', year]: RegExpExecArray): TailParts {
 function cleanCourt(words: string): string {
   return words
     .replace(/\b(?:Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sept?|Oct|Nov|Dec)[a-z]*\.? ?\d{0,2},? ?$/, '')
-    .replace(/[ ,]+$/, '')
+    .replace(/(?<![ ,])[ ,]+$/, '')
 }
 
 function nameBefore(text: string, index: number, from: number): { start: number; name: string } | undefined {
@@ -131,7 +131,7 @@ function shortNameBefore(text: string, index: number): string | undefined {
   const piece = text.slice(Math.max(0, index - 120, text.lastIndexOf('\n', index) + 1), index)
   const whole = findNameAtEnd(piece)
   if (whole) return piece.slice(whole.start)
-  return /(?<![\w-])(?!(?:See|In|Under|But|And|Accord|Id)\b)[A-Z][\w’'-]*(?: (?:& )?[A-Z][\w’'-]*){0,3}, ?$/.exec(
+  return /(?<![\w-]|[\w-]['’])(?!(?:See|In|Under|But|And|Accord|Id)\b)[A-Z][\w’'-]*(?: (?:& )?[A-Z][\w’'-]*){0,3}, ?$/.exec(
     piece,
   )?.[0]
 }

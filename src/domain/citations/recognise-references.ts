@@ -65,7 +65,7 @@ export function recogniseNames(
     return [named(start, text.slice(start, match.index + match[0].length))]
   })
   const byItalics = emphasised.flatMap(({ start, end }) => {
-    const words = text.slice(start, end).replace(/[,.;: ]+$/, '')
+    const words = text.slice(start, end).replace(/(?<![,.;: ])[,.;: ]+$/, '')
     return /^[A-Z]/.test(words) && isKnown(words) ? [named(start, words)] : []
   })
   return [...byInitials, ...byAgency, ...byParties, ...byItalics]

@@ -21,7 +21,7 @@ const uscForward = new RegExp(
   'g',
 )
 const ofTheAct = new RegExp(
-  String.raw`(?<![\w.])(${mark}) ?(${inaNumber})(${subsPattern})((?:(?:,|;|,? and|,? or|,? through|[-–]) ?(?:${mark} ?)?(?:${inaNumber}${subsPattern}|${somePartsPattern}))*),? of (?:the )?(?:Act(?![\w])|INA|I\.N\.A\.|Immigration (?:and|&) Nationality Act(?: ?\([“"]?INA[”"]?\))?)`,
+  String.raw`(?<![\w.])(${mark}) ?(${inaNumber})(${subsPattern})((?:(?:,|;|,? and|,? or|,? through|[-–]) ?(?:${mark} ?)?(?:${inaNumber}${subsPattern}|${somePartsPattern})){0,20}),? of (?:the )?(?:Act(?![\w])|INA|I\.N\.A\.|Immigration (?:and|&) Nationality Act(?: ?\([“"]?INA[”"]?\))?)`,
   'g',
 )
 const ofTitle = new RegExp(

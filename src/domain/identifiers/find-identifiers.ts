@@ -28,7 +28,10 @@ const dash = String.raw`[-‐‑–—.\s]`
 
 /** In this order: a number that fits an earlier rule is not read by a later one. */
 const rules: readonly Rule[] = [
-  { kind: 'email', pattern: /[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){1,4}/gu },
+  {
+    kind: 'email',
+    pattern: /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){1,4}/gu,
+  },
   {
     kind: 'receipt-number',
     pattern: new RegExp(

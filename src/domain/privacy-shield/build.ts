@@ -82,7 +82,7 @@ function nameAtStart(answer: string): string {
   const [first = '', second = ''] = answer.split(/[,;(]/).map((part) => part.trim())
   const isGiven =
     /^\p{Lu}[\p{L}\p{M}'’.-]*(?: \p{Lu}[\p{L}\p{M}'’.-]*)*$/u.test(second) && !/^A-?(?:number)?$/i.test(second)
-  return isGiven ? `${first}, ${second}` : first.replace(/\s+A[-#\s]*\d[\d\s-]{6,}.*$/i, '').trim()
+  return isGiven ? `${first}, ${second}` : first.replace(/(?<!\s)\s+A[-#\s]*\d[\d\s-]{6,}.*$/is, '').trim()
 }
 
 function dropEqual(people: readonly KnownPerson[]): KnownPerson[] {

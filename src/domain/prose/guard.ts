@@ -66,7 +66,7 @@ function countNames(text: string, person: Referent): number {
 
 /** A text without what stands in double quotation marks. */
 export function withoutQuotations(text: string): string {
-  return text.replaceAll(/“[^”]*”|"[^"]*"/gu, ' … ')
+  return text.replaceAll(/“[^“”]*”|"[^"]*"/gu, ' … ')
 }
 
 function wordsOf(text: string): string[] {

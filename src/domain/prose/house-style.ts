@@ -75,7 +75,7 @@ export function groupedNumbers(text: string): string {
 }
 
 function group(number: string): string {
-  return number.replaceAll(/\B(?=(?:\d{3})+$)/g, ',')
+  return number.replaceAll(/\B(?=(?:\d{3}){1,8}$)/g, ',')
 }
 
 const shorthand: readonly (readonly [RegExp, string])[] = [
@@ -106,8 +106,8 @@ const shorthand: readonly (readonly [RegExp, string])[] = [
   [/(?<=\$[\d,.]+)\s?(?:\/|per )\s?(?:wk|week)\b\.?/gu, ' a week'],
   [/(?<=\$[\d,.]+)\s?(?:\/|per )\s?(?:yr|year)\b\.?/gu, ' a year'],
   [/(?<=\$[\d,.]+)\s?(?:\/|per )\s?(?:hr|hour)\b\.?/gu, ' an hour'],
-  [/\s+-{1,2}\s+/gu, ', '],
-  [/\s+[—–]\s+/gu, ', '],
+  [/(?<!\s)\s+-{1,2}\s+/gu, ', '],
+  [/(?<!\s)\s+[—–]\s+/gu, ', '],
 ]
 
 /** Contractions, signs and the short words of intake notes, written out. */

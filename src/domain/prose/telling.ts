@@ -3,7 +3,7 @@ import { capitalized, listInWords, withThousands } from './words.ts'
 
 /** One sentence from its clause: capital, cite before the full stop, one full stop. */
 export function sentence(clause: string, cite = ''): string {
-  const bare = clause.trim().replace(/[.;,]+$/u, '')
+  const bare = clause.trim().replace(/(?<![.;,])[.;,]+$/u, '')
   const ending = /[?!]$/u.test(bare) ? '' : '.'
   if (cite === '') return capitalized(bare) + (bare.endsWith('.”') ? '' : ending)
   return `${capitalized(bare)} ${cite}.`
@@ -19,7 +19,7 @@ export function joinPredicates(first: string, second: string): string | undefine
 /** Noun phrases as a list with semicolons; fewer than three stay a sentence's "A and B". */
 export function bullets(items: readonly string[]): string {
   const closed = items.map((item, index) => {
-    const text = capitalized(item.replace(/[.;,]+$/u, ''))
+    const text = capitalized(item.replace(/(?<![.;,])[.;,]+$/u, ''))
     if (index === items.length - 1) return `${text}.`
     return index === items.length - 2 ? `${text}; and` : `${text};`
   })

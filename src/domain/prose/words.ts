@@ -8,7 +8,7 @@ export function countInWords(count: number): string {
 /** `6,744`; no comma below 1,000. Cents are kept. */
 export function withThousands(value: number): string {
   const [whole = '0', cents] = String(value).split('.')
-  const grouped = whole.replaceAll(/\B(?=(?:\d{3})+$)/g, ',')
+  const grouped = whole.replaceAll(/\B(?=(?:\d{3}){1,8}$)/g, ',')
   return cents === undefined ? grouped : `${grouped}.${cents}`
 }
 

@@ -52,7 +52,7 @@ function splitRun(written: string, at: number): Word[] {
 }
 
 function startsSentence(text: string, at: number): boolean {
-  return /(?:^|[\n\uE000.?!:;•]["”’)]*\s*|[“"(]|\t)$/.test(text.slice(Math.max(0, at - 6), at))
+  return /(?:^|[\n\uE000.?!:;•]["”’)]{0,5}\s{0,5}|[“"(]|\t)$/.test(text.slice(Math.max(0, at - 6), at))
 }
 
 /** At the beginning of a sentence an ordinary word is no name. */

@@ -3,7 +3,7 @@ import { singular } from '#domain/language/words.ts'
 import { functionWords, numberWords, reasoningUnits } from '#domain/language/word-lists.data.ts'
 
 const money =
-  /(?:(?:US|U\.S\.)?\$\s?(\d{1,3}(?:,\d{3})+(?:\.\d{1,2})?|\d+(?:\.\d{1,2})?)(?:\s?(million|thousand|billion|k|m)\b)?)|(?:(\d{1,3}(?:,\d{3})+|\d+)(?:\s(million|thousand))?\s(?:dollars|USD))/gi
+  /(?:(?:US|U\.S\.)?\$\s?(\d{1,3}(?:,\d{3}){1,6}(?:\.\d{1,2})?|\d{1,18}(?:\.\d{1,2})?)(?:\s?(million|thousand|billion|k|m)\b)?)|(?:(\d{1,3}(?:,\d{3}){1,6}|\d{1,18})(?:\s(million|thousand))?\s(?:dollars|USD))/gi
 const percent = /(\d{1,3}(?:\.\d+)?)\s?(?:%|percent|per cent)/gi
 const age =
   /(?<![\p{L}\p{N}])(?:aged?|age:)\s(\d{1,3})(?!\d)|(?<![\p{L}\p{N}])(\d{1,3}|[a-z]+(?:-[a-z]+)?)[\s-](?:years?[\s-]old|years\sof\sage)/giu

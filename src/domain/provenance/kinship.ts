@@ -12,7 +12,7 @@ const before = new RegExp(
   'gu',
 )
 const after = new RegExp(
-  String.raw`${name}(?:\s\p{Lu}[\p{L}\p{M}'’-]+){0,2},\s(?:who (?:is|was)\s)?(?:his|her|my|their|the|an?)\s(?:(?:older|elder|younger|late|only|eldest|youngest|adult|minor|\p{L}+['’]s?)\s){0,2}(${word})(?![\p{L}-])`,
+  String.raw`(?<![\p{L}\p{M}'’-])${name}(?:\s\p{Lu}[\p{L}\p{M}'’-]+){0,2},\s(?:who (?:is|was)\s)?(?:his|her|my|their|the|an?)\s(?:(?:older|elder|younger|late|only|eldest|youngest|adult|minor|\p{L}+['’]s?)\s){0,2}(${word})(?![\p{L}-])`,
   'gu',
 )
 

@@ -34,7 +34,7 @@ function textFrom(question: Question, value: unknown): Given {
 function tidy(question: Question, text: string): string {
   const clean = printable(text).trim()
   if (question.kind === 'textarea') return clean
-  const line = clean.replaceAll(/\s*\n\s*/g, ' ')
+  const line = clean.replaceAll(/(?<!\s)\s*\n\s*/g, ' ')
   return question.kind === 'country' ? (printedCountryName(line) ?? line) : line
 }
 

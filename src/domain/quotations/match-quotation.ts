@@ -12,7 +12,7 @@ export type QuotationMatch =
 type Piece = { readonly text: string; readonly joinsWord: boolean; readonly cutsWord: boolean; readonly gap: number }
 
 const liberty =
-  /(\s*(?:\.\s*){3,4}|\s*…\s*|\s*\*\s?\*\s?\*\s*|\[[^\]]{0,120}\]|\((?:internal )?(?:citations?|quotation marks?|emphasis)[^)]{0,40}\))/g
+  /((?:(?<!\s)\s+)?(?:(?:\.\s*){3,4}|…\s*|\*\s?\*\s?\*\s*)|\[[^[\]]{0,120}\]|\((?:internal )?(?:citations?|quotation marks?|emphasis)[^)]{0,40}\))/g
 const longestOmission = 1_500
 const longestBracket = 60
 const nearEnough = 0.75

@@ -47,7 +47,7 @@ export function heading(markup: string, level: 2 | 3 = 2): string {
 export function narrative(text: string | undefined): string {
   return (text ?? '')
     .split(/\n\s*\n/)
-    .map((block) => paragraph(escapeText(block.trim().replaceAll(/\s*\n\s*/g, ' '))))
+    .map((block) => paragraph(escapeText(block.trim().replaceAll(/(?<!\s)\s*\n\s*/g, ' '))))
     .join('')
 }
 

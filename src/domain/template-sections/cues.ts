@@ -56,4 +56,4 @@ export const hasBlank = (text: string): boolean => /_{4,}/.test(text)
 export const isLabelWithValue = (text: string): boolean => /^[\p{L}\p{N} .'’#/-]{2,30}:\s+\S/u.test(text.trim())
 /** A line of a contents list typed by hand: dots or a tab, then a page number. */
 export const isContentsLine = (text: string): boolean =>
-  /(?:\.{4,}|…{2,}|\t)\s*(?:\d{1,3}|[ivxl]{1,6})$/iu.test(text.trimEnd().slice(-80))
+  /(?:(?<!\.)\.{4,}\s*|(?<!…)…{2,}\s*|\t[^\S\t]*)(?:\d{1,3}|[ivxl]{1,6})$/iu.test(text.trimEnd().slice(-80))

@@ -31,8 +31,8 @@ export type FoundMarks = {
 type Found = Omit<Placeholder, 'match'> & { readonly isInstruction?: true }
 
 const patterns: readonly (readonly [Placeholder['form'], RegExp])[] = [
-  ['braces', /\{\{\s*([^{}\n]{1,120}?)\s*\}\}/g],
-  ['angles', /<<\s*([^<>\n]{1,120}?)\s*>>|«\s*([^«»\n]{1,120}?)\s*»/g],
+  ['braces', /\{\{\s{0,40}(?!\s)([^{}\n]{1,120})(?<!\s)\s{0,40}\}\}/g],
+  ['angles', /<<\s{0,40}(?!\s)([^<>\n]{1,120})(?<!\s)\s{0,40}>>|«\s{0,40}(?!\s)([^«»\n]{1,120})(?<!\s)\s{0,40}»/g],
   ['brackets', /\[([^[\]\n]{1,600})\]/g],
   ['blank', /_{4,}(?:[ /]+_{2,})*/g],
   ['letters', /(?<![\p{L}\p{N}])(?:X{4,}|X{2,}(?:[-/]X{2,})+)(?![\p{L}\p{N}])/gu],

@@ -36,7 +36,7 @@ export class TextBuilder {
 
   /** A line of its own; empty ones are kept apart by nothing. */
   addLine(text: string, headingLevel?: number): void {
-    const line = text.replaceAll(/[ \u00A0]+\n/g, '\n').trimEnd()
+    const line = text.replaceAll(/(?<![ \u00A0])[ \u00A0]+\n/g, '\n').trimEnd()
     if (line.trim() === '') return
     if (headingLevel !== undefined) this.headings.push({ level: headingLevel, text: line.trim(), offset: this.#length })
     this.#pieces.push(line, '\n')

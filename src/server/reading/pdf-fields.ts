@@ -12,7 +12,7 @@ export async function pdfFields(page: PdfPage): Promise<string[]> {
   return annotations.flatMap((annotation) => {
     if (annotation.hidden === true || annotation.password === true) return []
     const text = annotation.subtype === 'Widget' ? fieldText(annotation) : boxText(annotation)
-    return text.trim() === '' ? [] : [text.replaceAll(/\s*[\r\n]+\s*/g, ' ').trim()]
+    return text.trim() === '' ? [] : [text.replaceAll(/(?<!\s)\s*[\r\n]\s*/g, ' ').trim()]
   })
 }
 

@@ -38,7 +38,7 @@ const changes: Readonly<Record<string, (xml: string) => string>> = {
 /** The library counts bookmarks over all files that a process has written. */
 function withNumberedBookmarks(xml: string): string {
   const numbers = new Map<string, number>()
-  return xml.replaceAll(/(<w:bookmark(?:Start|End) [^>]*?w:id=")(\d+)"/g, (_, before: string, id: string) => {
+  return xml.replaceAll(/(<w:bookmark(?:Start|End) [^<>]*?w:id=")(\d+)"/g, (_, before: string, id: string) => {
     if (!numbers.has(id)) numbers.set(id, numbers.size + 1)
     return `${before}${numbers.get(id)}"`
   })
@@ -50,11 +50,12 @@ function withDefaultStyle(xml: string): string {
 }
 
 function withoutTimes(xml: string): string {
-  return xml.replaceAll(/<dcterms:(created|modified)\b[^>]*>[^<]*<\/dcterms:\1>/g, '')
+  return xml.replaceAll(/<dcterms:(created|modified)\b[^<>]*>[^<]*<\/dcterms:\1>/g, '')
 }
 
-const separator = /<w:(footnote|endnote) [^>]*w:type="(?:separator|continuationSeparator)"[^>]*>.*?<\/w:\1>/gs
-const noteMark = /<w:r>(?:<w:rPr>(?:(?!<\/w:rPr>).)*<\/w:rPr>)?<w:(?:footnote|endnote)Ref\/><\/w:r>/gs
+const separator =
+  /<w:(footnote|endnote) (?=[^<>]*w:type="(?:separator|continuationSeparator)")[^<>]*>(?:(?!<w:(?:footnote|endnote) ).)*?<\/w:\1>/gs
+const noteMark = /<w:r>(?:<w:rPr>(?:(?!<\/?w:rPr>).)*<\/w:rPr>)?<w:(?:footnote|endnote)Ref\/><\/w:r>/gs
 
 /** A note mark inside a separator can make Word offer to repair the file. */
 function withoutSeparatorMarks(xml: string): string {

@@ -1,11 +1,11 @@
 import type { Json, SectionPlan, WrittenSection } from '#domain/drafting/tool.ts'
 import { sectionText } from '#domain/legal-document/from-section.ts'
 import { choicesOf, textOf } from '#domain/questionnaire/question.ts'
-import { type CaseFrame, soughtRelief } from './case-frame.ts'
-import { outlineOf } from './outline.ts'
+import { type CaseFrame, soughtRelief } from './case.ts'
+import { outlineOf } from './plan/outline.ts'
 import { sectionsOf } from './plan.ts'
-import { type SectionRule } from './section-list.ts'
-import { writeSection } from './write-section.ts'
+import { type SectionRule } from './plan/section-list.ts'
+import { writeSection } from './writing.ts'
 
 /**
  * What a model is told for one section: the shared frame, that section's own answers (null where nothing was said), the

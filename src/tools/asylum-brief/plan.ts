@@ -1,10 +1,10 @@
 import type { SectionPlan } from '#domain/drafting/tool.ts'
-import { allowedAuthorities, sectionCitations } from './authorities.ts'
-import { argues, type CaseFrame } from './case-frame.ts'
-import type { Forum } from './forum.ts'
-import { headingOf } from './headings.ts'
-import { groundSections, type Part, partOf, type SectionRule, sectionRules } from './section-list.ts'
-import { wordBudget } from './word-budget.ts'
+import { allowedAuthorities, sectionCitations } from './plan/authorities.ts'
+import { argues, type CaseFrame } from './case.ts'
+import type { Forum } from './case/forum.ts'
+import { headingOf } from './plan/headings.ts'
+import { groundSections, type Part, partOf, type SectionRule, sectionRules } from './plan/section-list.ts'
+import { wordBudget } from './plan/word-budget.ts'
 
 const opening: Readonly<Record<Forum, readonly string[]>> = {
   uscis: ['S00', 'S10', 'S14', 'S15'],

@@ -1,12 +1,12 @@
 import { type Questionnaire, questionsOf } from '#domain/questionnaire/question.ts'
-import { forumGroup } from './questions/forum.ts'
-import { groundsGroup } from './questions/grounds.ts'
-import { harmGroup } from './questions/harm.ts'
-import { historyGroup } from './questions/history.ts'
-import { moreFactsGroup } from './questions/more-facts.ts'
-import { reliefGroup } from './questions/relief.ts'
-import { sourcesGroup } from './questions/sources.ts'
-import { timingGroup } from './questions/timing.ts'
+import { forumGroup } from './questionnaire/forum.ts'
+import { groundsGroup } from './questionnaire/grounds.ts'
+import { harmGroup } from './questionnaire/harm.ts'
+import { historyGroup } from './questionnaire/history.ts'
+import { moreFactsGroup } from './questionnaire/more-facts.ts'
+import { reliefGroup } from './questionnaire/relief.ts'
+import { sourcesGroup } from './questionnaire/sources.ts'
+import { timingGroup } from './questionnaire/timing.ts'
 
 /** The form of specification 2 section 3 in the order of the domain file, then the optional facts, collapsed. */
 export const questionnaire: Questionnaire = {

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { asylumExample, inputOf } from '#test/asylum-examples.ts'
-import { exhibitsOf, letterAt } from './exhibits.ts'
-import { familyMembers } from './family-members.ts'
+import { exhibitsOf, letterAt } from './case/exhibits.ts'
+import { familyMembers } from './case/family-members.ts'
 import { namesYear } from '#domain/language/find-dates.ts'
 import { findDays } from '#domain/language/find-days.ts'
-import { exceptionType } from './late-filing.ts'
-import { classifyPersecutor, persecutorOf } from './persecutor.ts'
-import { namesAnotherTrait, socialGroupOf } from './social-group.ts'
+import { exceptionType } from './case/late-filing.ts'
+import { classifyPersecutor, persecutorOf } from './case/persecutor.ts'
+import { namesAnotherTrait, socialGroupOf } from './case/social-group.ts'
 
 const group = (wording: string) => socialGroupOf({ social_group_details: wording })
 

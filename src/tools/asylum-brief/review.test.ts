@@ -5,7 +5,7 @@ import type { Answers } from '#domain/questionnaire/question.ts'
 import { asylumExample, draftOffline, inputOf } from '#test/asylum-examples.ts'
 import { reviewDraft } from './review.ts'
 import { asylumBrief } from './tool.ts'
-import { caseFrame } from './case-frame.ts'
+import { caseFrame } from './case.ts'
 
 /** What the review says when a section's text is replaced, or put after what software wrote. */
 function reviewed(example: string, section: string, html: string, changes: Answers = {}): string[] {

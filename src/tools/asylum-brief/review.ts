@@ -1,6 +1,6 @@
 import type { WrittenSection } from '#domain/drafting/tool.ts'
 import type { Check } from '#domain/questionnaire/check.ts'
-import type { CaseFrame } from './case-frame.ts'
+import type { CaseFrame } from './case.ts'
 import { citationChecks } from './review/citations.ts'
 import { quotationChecks } from './review/quotations.ts'
 import { readDraft, type ReviewedDraft } from './review/reviewed-draft.ts'

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { authorities } from '#law/authorities/list.ts'
 import { combinations } from '#test/asylum-combinations.ts'
 import { asylumExample, inputOf } from '#test/asylum-examples.ts'
-import { sectionRules } from './section-list.ts'
+import { sectionRules } from './plan/section-list.ts'
 import { asylumBrief } from './tool.ts'
 
 const folder = new URL('./sections/', import.meta.url)

@@ -1,15 +1,15 @@
 import { defineTool } from '#domain/drafting/define-tool.ts'
-import { allowedAuthorities, toCitable } from './authorities.ts'
-import { caseFrame } from './case-frame.ts'
-import { checkAnswers } from './check-answers.ts'
-import { composeDocument } from './compose.ts'
+import { allowedAuthorities, toCitable } from './plan/authorities.ts'
+import { caseFrame } from './case.ts'
+import { checkAnswers } from './checks.ts'
+import { composeDocument } from './document.ts'
 import { digestFor } from './digest.ts'
-import { computeFacts } from './facts.ts'
+import { computeFacts } from './checks/computed-facts.ts'
 import { identity } from './identity.ts'
 import { planOf, sectionsOf } from './plan.ts'
 import { questionnaire } from './questionnaire.ts'
 import { reviewDraft } from './review.ts'
-import { writeSection } from './write-section.ts'
+import { writeSection } from './writing.ts'
 
 export const asylumBrief = defineTool({
   identity,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { WrittenSection } from '#domain/drafting/tool.ts'
 import type { Answers } from '#domain/questionnaire/question.ts'
 import { draftLetter, type LetterCase, letterInput, readLetterCase } from '#test/expert-letter-cases.ts'
-import { shinglesOf, wordingOverlap } from './similar-wording.ts'
+import { shinglesOf, wordingOverlap } from './writing/similar-wording.ts'
 import { expertLetterTool as tool } from './tool.ts'
 
 const eb1a = readLetterCase('eb1a-fact-sheet')

@@ -1,9 +1,9 @@
 import type { DraftInput, SectionPlan } from '#domain/drafting/tool.ts'
 import { textOf } from '#domain/questionnaire/question.ts'
-import type { LetterFacts } from './letter-facts.ts'
-import type { LetterType } from './letter-type.ts'
-import { type SectionId, sectionIds } from './section-ids.ts'
-import { orderVariant } from './style-seed.ts'
+import type { LetterFacts } from './case.ts'
+import type { LetterType } from './case/letter-type.ts'
+import { type SectionId, sectionIds } from './plan/section-ids.ts'
+import { orderVariant } from './plan/style-seed.ts'
 
 type Draft = Pick<SectionPlan, 'title' | 'mode'> & Partial<Pick<SectionPlan, 'wave' | 'words' | 'instruction'>>
 

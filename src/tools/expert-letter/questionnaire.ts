@@ -1,10 +1,10 @@
 import { answered } from '#domain/questionnaire/condition.ts'
 import type { Question, QuestionGroup, Questionnaire } from '#domain/questionnaire/question.ts'
-import { consistencyDegrees, findingSlots } from './fact-sheet/finding-slots.ts'
-import { expertSlots, fieldSlots, letterSlots, opinionSlots, relationSlots } from './fact-sheet/frame-slots.ts'
-import { fieldName, type Slot } from './fact-sheet/slot.ts'
+import { consistencyDegrees, findingSlots } from './case/fact-sheet/finding-slots.ts'
+import { expertSlots, fieldSlots, letterSlots, opinionSlots, relationSlots } from './case/fact-sheet/frame-slots.ts'
+import { fieldName, type Slot } from './case/fact-sheet/slot.ts'
 import { expertLetterIdentity } from './identity.ts'
-import { letterTypeOptions, matchedType, whenLetterIs } from './letter-type.ts'
+import { letterTypeOptions, matchedType, whenLetterIs } from './case/letter-type.ts'
 
 const caseGroup: QuestionGroup = {
   id: 'case',

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { letterInput, readLetterCase } from '#test/expert-letter-cases.ts'
-import { addresseeOf } from './addressee.ts'
-import { findOverlaps, postsIn } from './cv-overlap.ts'
-import { readFee } from './fee.ts'
-import { readIndependence } from './independence.ts'
-import { type LetterType, letterTypes, readCaseType } from './letter-type.ts'
-import { readRelation } from './relation-facts.ts'
+import { addresseeOf } from './case/addressee.ts'
+import { findOverlaps, postsIn } from './review/cv-overlap.ts'
+import { readFee } from './case/fee.ts'
+import { readIndependence } from './case/independence.ts'
+import { type LetterType, letterTypes, readCaseType } from './case/letter-type.ts'
+import { readRelation } from './case/relation-facts.ts'
 import { hasDeclaration } from './plan.ts'
 
 const label = (text: string, type: LetterType = 'EB1A') => readIndependence(text, type).label

@@ -1,15 +1,15 @@
 import { defineTool } from '#domain/drafting/define-tool.ts'
-import { checkLetter } from './checks/answers.ts'
-import { reviewLetter } from './checks/review.ts'
-import { composeLetter } from './compose.ts'
-import { computeLetterFacts } from './computed-facts.ts'
+import { checkLetter } from './checks.ts'
+import { reviewLetter } from './review.ts'
+import { composeLetter } from './document.ts'
+import { computeLetterFacts } from './checks/computed-facts.ts'
 import { digestLetterSection } from './digest.ts'
 import { expertLetterIdentity } from './identity.ts'
-import { letterFacts } from './letter-facts.ts'
+import { letterFacts } from './case.ts'
 import { planLetter } from './plan.ts'
 import { expertLetterQuestionnaire } from './questionnaire.ts'
-import { sectionIds } from './section-ids.ts'
-import { writeLetterSection } from './templates/write-letter.ts'
+import { sectionIds } from './plan/section-ids.ts'
+import { writeLetterSection } from './writing.ts'
 
 export const expertLetterTool = defineTool({
   identity: expertLetterIdentity,

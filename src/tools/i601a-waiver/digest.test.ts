@@ -3,7 +3,7 @@ import type { Json } from '#domain/drafting/tool.ts'
 import { type Changes, inputOf, waiverExample, waiverExamples } from '#test/i601a-cases.ts'
 import { digestFacts } from './digest.ts'
 import { planWaiverSections } from './plan.ts'
-import { readCase } from './case/read-case.ts'
+import { readCase } from './case.ts'
 
 function digest(section: string, id: string, changes: Changes = {}, written: { id: string; html: string }[] = []) {
   const input = inputOf(waiverExample(id), changes)

@@ -1,7 +1,7 @@
 import type { Json, SectionPlan, WrittenSection } from '#domain/drafting/tool.ts'
-import { citableAuthorities } from './authorities.ts'
-import type { WaiverCase } from './case/read-case.ts'
-import * as part from './digest-parts.ts'
+import { citableAuthorities } from './plan/authorities.ts'
+import type { WaiverCase } from './case.ts'
+import * as part from './digest/parts.ts'
 import { hardshipOf } from './plan.ts'
 
 type Parts = Readonly<Record<string, part.DigestPart>>

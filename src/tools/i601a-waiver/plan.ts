@@ -1,10 +1,10 @@
 import type { SectionPlan } from '#domain/drafting/tool.ts'
 import { readsAsWidowed } from './case/narratives.ts'
-import type { WaiverCase } from './case/read-case.ts'
+import type { WaiverCase } from './case.ts'
 import type { QualifyingRelative } from './case/relatives.ts'
 import { isDerivative, isDiversity } from './case/visa-basis.ts'
-import { isInNinthCircuit } from './circuit.ts'
-import { type RelativeRole, relativeRoles } from './vocabulary.ts'
+import { isInNinthCircuit } from './case/circuit.ts'
+import { type RelativeRole, relativeRoles } from './case/vocabulary.ts'
 
 /** What `sep_mother` and `rel_father` speak about. */
 export type HardshipSection = { readonly scenario: 'separation' | 'relocation'; readonly role: RelativeRole }

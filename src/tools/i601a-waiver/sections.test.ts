@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { findAuthority } from '#law/authorities/list.ts'
 import { inputOf, waiverExamples } from '#test/i601a-cases.ts'
 import { planWaiverSections } from './plan.ts'
-import { readCase } from './case/read-case.ts'
+import { readCase } from './case.ts'
 
 const folder = new URL('./sections/', import.meta.url)
 const files = readdirSync(folder).map((name) => {

@@ -1,17 +1,18 @@
 import { defineTool } from '#domain/drafting/define-tool.ts'
 import type { DraftingTool } from '#domain/drafting/tool.ts'
 import type { CountryPolicy } from '#law/country-policies.ts'
-import { waiverAuthorities } from './authorities.ts'
-import { readCase } from './case/read-case.ts'
-import { checkWaiver } from './checks/check-waiver.ts'
-import { composeBrief } from './compose.ts'
+import { waiverAuthorities } from './plan/authorities.ts'
+import { readCase } from './case.ts'
+import { checkWaiver } from './checks.ts'
+import { composeBrief } from './document.ts'
 import { digestFacts } from './digest.ts'
-import { computeWaiverFacts } from './facts.ts'
+import { computeWaiverFacts } from './checks/computed-facts.ts'
 import { i601aIdentity } from './identity.ts'
+import { waiverCaseRules } from './map/elements.ts'
 import { planWaiverSections } from './plan.ts'
-import { reviewWritten } from './post-checks.ts'
+import { reviewWritten } from './review.ts'
 import { i601aQuestionnaire } from './questionnaire.ts'
-import { writeTemplate } from './templates/write-template.ts'
+import { writeTemplate } from './writing.ts'
 
 /** What a firm keeps for this tool. */
 type WaiverSettings = {
@@ -26,6 +27,7 @@ export function createI601aTool({ countryPolicies = [] }: WaiverSettings = {}): 
     questionnaire: i601aQuestionnaire,
     open: readCase,
     check: (waiver) => checkWaiver(waiver, countryPolicies),
+    caseRules: waiverCaseRules,
     facts: computeWaiverFacts,
     plan: planWaiverSections,
     write: writeTemplate,

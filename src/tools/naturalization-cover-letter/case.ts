@@ -5,7 +5,7 @@ import { earliestDate, latestFutureDate } from '#domain/questionnaire/judge-answ
 import { type Answers, isYes, textOf } from '#domain/questionnaire/question.ts'
 import type { FilingAddress, Lockbox } from '#law/filing-addresses/n400-addresses.ts'
 import { type FeeCase, findFilingAddress, type N400Filing } from '#law/n400-filing.ts'
-import { suggestLockbox } from './suggestions.ts'
+import { suggestLockbox } from './questionnaire/suggestions.ts'
 
 /** The section of the INA under which the Applicant files; Part 1 of Form N-400 takes one. */
 export type Basis = '316(a)' | '319(a)' | '319(b)' | '328' | '329' | '328 or 329'

@@ -12,7 +12,7 @@ import {
   filingDataCheckedOn,
   filingDay,
   freshTool,
-} from './fixtures/application.ts'
+} from './testing/application.ts'
 import { naturalizationQuestionnaire } from './questionnaire.ts'
 import { createNaturalizationTool, naturalizationTool } from './tool.ts'
 

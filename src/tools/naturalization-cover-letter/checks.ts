@@ -2,10 +2,10 @@ import { recordValues } from '#domain/clients/client-record.ts'
 import type { Check } from '#domain/questionnaire/check.ts'
 import { checkAnswers } from '#domain/questionnaire/validate.ts'
 import type { NaturalizationCase } from './case.ts'
-import { findErrors } from './errors.ts'
+import { findErrors } from './checks/errors.ts'
 import { naturalizationQuestionnaire } from './questionnaire.ts'
-import { compareWithRecord } from './record-checks.ts'
-import { findWarnings } from './warnings.ts'
+import { compareWithRecord } from './checks/record-checks.ts'
+import { findWarnings } from './checks/warnings.ts'
 
 /** All that the rules find, together: errors (no letter), then warnings (a letter all the same). */
 export function checkApplication(application: NaturalizationCase): Check[] {

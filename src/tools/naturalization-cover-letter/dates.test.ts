@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addDays, addYears } from '#domain/dates/calendar.ts'
 import { residencePeriod } from './case.ts'
-import { type Application, codes, draftInput, freshTool } from './fixtures/application.ts'
+import { type Application, codes, draftInput, freshTool } from './testing/application.ts'
 
 /** Sentence and warnings when an applicant resident since `since` files on `filingDate`. */
 function filed(since: string, filingDate: string, answers: Record<string, string> = {}) {

@@ -4,7 +4,7 @@ import type { Block, Inline, LegalDocument } from '#domain/legal-document/block.
 import { blocksFromSection } from '#domain/legal-document/from-section.ts'
 import type { NaturalizationCase } from './case.ts'
 import { naturalizationIdentity } from './identity.ts'
-import { sections } from './sections.ts'
+import { sections } from './plan.ts'
 
 type Line = readonly Inline[]
 type Paragraph = Extract<Block, { kind: 'paragraph' }>

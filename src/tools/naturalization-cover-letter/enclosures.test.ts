@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Application, buildClient, freshTool, printLetter } from './fixtures/application.ts'
+import { type Application, buildClient, freshTool, printLetter } from './testing/application.ts'
 
 const resident = { permanent_residence_date: '2018-03-14', uscis_mailing_address: 'elgin_lockbox_usps' }
 const marriage = { ...resident, permanent_residence_date: '2023-05-02', is_applying_based_on_marriage: 'yes' }

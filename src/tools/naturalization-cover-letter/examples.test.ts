@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { gapsIn } from '#domain/legal-document/from-section.ts'
-import { buildClient, draftInput } from './fixtures/application.ts'
+import { buildClient, draftInput } from './testing/application.ts'
 import { naturalizationTool as tool } from './tool.ts'
 
 type Example = {

@@ -11,8 +11,8 @@ import {
   draftInput,
   freshTool,
   printLetter,
-} from './fixtures/application.ts'
-import { arrestOutcomes, legalConcerns } from './options.ts'
+} from './testing/application.ts'
+import { arrestOutcomes, legalConcerns } from './questionnaire/options.ts'
 
 const yesNo = fc.constantFrom('yes', 'no')
 const day = fc.integer({ min: 30_000, max: 55_000 }).map((days) => addDays('1900-01-01', days))

@@ -3,7 +3,7 @@ import { questionsIn } from '#domain/questionnaire/condition.ts'
 import { questionsOf } from '#domain/questionnaire/question.ts'
 import { checkAnswers } from '#domain/questionnaire/validate.ts'
 import { visibleQuestions } from '#domain/questionnaire/visibility.ts'
-import { plainAnswers } from './fixtures/application.ts'
+import { plainAnswers } from './testing/application.ts'
 import { naturalizationIdentity } from './identity.ts'
 import { naturalizationQuestionnaire, suggestAnswers } from './questionnaire.ts'
 

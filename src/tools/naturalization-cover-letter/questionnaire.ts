@@ -2,9 +2,9 @@ import { any, is, isOneOf, not } from '#domain/questionnaire/condition.ts'
 import type { Question, QuestionGroup, Questionnaire } from '#domain/questionnaire/question.ts'
 import { formatLongDate } from '#domain/dates/calendar.ts'
 import { n400Filing } from '#law/n400-filing.ts'
-import { arrestOutcomes, legalConcerns } from './options.ts'
+import { arrestOutcomes, legalConcerns } from './questionnaire/options.ts'
 
-export { suggestAnswers } from './suggestions.ts'
+export { suggestAnswers } from './questionnaire/suggestions.ts'
 
 const inService = isOneOf('is_us_military_member', ['active_military', 'past_military'])
 const spouseIsStationed = is('is_us_military_member', 'regularly_stationed_spouse')

@@ -5,11 +5,11 @@ import { n400Filing, type N400Filing } from '#law/n400-filing.ts'
 import { type Basis, readCase } from './case.ts'
 import { checkApplication } from './checks.ts'
 import { composeLetter } from './document.ts'
-import { computeFacts } from './facts.ts'
+import { computeFacts } from './checks/computed-facts.ts'
 import { naturalizationIdentity } from './identity.ts'
-import { writeSection } from './letter.ts'
+import { writeSection } from './writing.ts'
 import { naturalizationQuestionnaire } from './questionnaire.ts'
-import { type SectionId, sections } from './sections.ts'
+import { type SectionId, sections } from './plan.ts'
 
 /**
  * The cover letter for Form N-400: software writes every section, so equal answers, filing date and `filing` data give an

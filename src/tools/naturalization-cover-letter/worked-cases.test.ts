@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Application, buildClient, draftInput, freshTool, printLetter } from './fixtures/application.ts'
+import { type Application, buildClient, draftInput, freshTool, printLetter } from './testing/application.ts'
 
 /** One application in the words of the worked cases: sentence, forms, exhibits, first line of the date, warnings. */
 function outcome(application: Application) {

@@ -5,7 +5,7 @@ import { joinWithAnd } from '#domain/section-content/write.ts'
 import { checkTemplate } from '#domain/template-sections/check-template.ts'
 import { findPlaceholders } from '#domain/template-sections/placeholders.ts'
 import type { ConfirmedTemplate } from '#domain/template-sections/template-section.ts'
-import { citedSources, fileValues, pickedDocuments } from './template-input.ts'
+import { citedSources, fileValues, pickedDocuments } from './case.ts'
 
 /** Specification 1, section 8. */
 export const templateNotFound = 'Template not found please select or upload another template to continue.'

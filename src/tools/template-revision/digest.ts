@@ -7,7 +7,7 @@ import { fieldLabel } from '#domain/template-sections/fillable-fields.ts'
 import type { ConfirmedSection } from '#domain/template-sections/template-section.ts'
 import { excerptOf } from '#domain/text/excerpt.ts'
 import { sentencesOf } from '#domain/language/sentences.ts'
-import { citedSources, fileValues, fillingsOf, pickedDocuments, sectionOf, titleOf } from './template-input.ts'
+import { citedSources, fileValues, fillingsOf, pickedDocuments, sectionOf, titleOf } from './case.ts'
 
 /**
  * What a model gets for one section: a brief of the whole document, the template's text of this section, the facts with

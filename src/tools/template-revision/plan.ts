@@ -1,8 +1,8 @@
 import type { DraftInput, SectionPlan } from '#domain/drafting/tool.ts'
 import { countWords } from '#domain/language/sentences.ts'
 import type { ConfirmedSection, TemplateSectionKind } from '#domain/template-sections/template-section.ts'
-import { citableAuthorities } from './authorities.ts'
-import { titleOf } from './template-input.ts'
+import { citableAuthorities } from './plan/authorities.ts'
+import { titleOf } from './case.ts'
 
 /** The instruction file for each kind that may be written anew; all others use `section`. */
 const instructions: Partial<Record<TemplateSectionKind, string>> = {

@@ -9,7 +9,7 @@ import type { ConfirmedSection } from '#domain/template-sections/template-sectio
 import { foldToWords } from '#domain/language/fold.ts'
 import { countWords } from '#domain/language/sentences.ts'
 import { wordTarget } from './plan.ts'
-import { citedSources, pickedDocuments } from './template-input.ts'
+import { citedSources, pickedDocuments } from './case.ts'
 
 /** The rules on a finished draft, `T20` to `T25`. Gaps are no mistakes: they are listed as things to do. */
 export function reviewTemplateDraft(input: DraftInput, sections: readonly WrittenSection[]): Check[] {
@@ -27,12 +27,14 @@ function reviewKept(section: ConfirmedSection, html: string): Check[] {
 }
 
 function reviewWritten(section: ConfirmedSection, html: string, input: DraftInput): Check[] {
-  const text = sectionText(html.replaceAll(/<mark[^>]*>.*?<\/mark>/gs, ''))
+  const text = sectionText(html.replaceAll(/<mark[^<>]*>(?:(?!<mark).)*?<\/mark>/gs, ''))
   return [...reviewLeftovers(section, text), ...reviewIdentifiers(section, text, input), ...reviewLength(section, html)]
 }
 
 function reviewLeftovers({ title, ...section }: ConfirmedSection, text: string): Check[] {
-  const left = text.match(/\{\{[^}]*\}\}|<<[^>]*>>|«[^»]*»|\[\p{Lu}[\p{Lu}\d '’/-]{2,}\]|\bX{4,}\b|\bTBD\b|\[\[/gu)
+  const left = text.match(
+    /\{\{[^{}]*(?:\}\})?|<<[^<>]*>>|«[^«»]*»|\[\p{Lu}[\p{Lu}\d '’/-]{2,}\]|\bX{4,}\b|\bTBD\b|\[\[/gu,
+  )
   const told = instructionsOf(section).filter((instruction) => foldToWords(text).includes(foldToWords(instruction)))
   return [
     ...(left ? [block('T20', `“${title}” still holds ${left[0]} from the template.`)] : []),

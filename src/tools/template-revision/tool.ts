@@ -1,14 +1,14 @@
 import { defineTool } from '#domain/drafting/define-tool.ts'
-import { citableAuthorities } from './authorities.ts'
+import { citableAuthorities } from './plan/authorities.ts'
 import { checkTemplateDraft } from './checks.ts'
-import { composeTemplatePreview, describeTemplateDraft } from './compose.ts'
+import { composeTemplatePreview, describeTemplateDraft } from './document.ts'
 import { digestTemplateSection } from './digest.ts'
-import { computeTemplateFacts } from './facts.ts'
+import { computeTemplateFacts } from './checks/computed-facts.ts'
 import { templateRevisionIdentity } from './identity.ts'
 import { planTemplateSections } from './plan.ts'
 import { templateRevisionQuestionnaire } from './questionnaire.ts'
 import { reviewTemplateDraft } from './review.ts'
-import { writeTemplateSection } from './write-section.ts'
+import { writeTemplateSection } from './writing.ts'
 
 export const templateRevisionTool = defineTool({
   identity: templateRevisionIdentity,

@@ -1,32 +1,44 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { useState } from 'react'
+import { api } from '#contract/api.ts'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { naomi, SampleDesk } from '../dev/sample-desk.tsx'
-import { ChunkLoadError } from '../lazy/load-chunk.ts'
-import { downloads } from '../ui/downloads.ts'
+import { answerCallsBy } from '#web/data/call.ts'
+import { keepToken } from '#web/data/token.ts'
+import { answer, createInPageServer } from '#web/dev/in-page-server.ts'
+import { naomi, sampleCalls } from '#web/dev/sample-server.ts'
+import { ChunkLoadError } from '#web/lazy/load-chunk.ts'
+import { downloads } from '#web/ui/downloads.ts'
 import { App } from './app.tsx'
-import { MemorySession } from './memory-session.tsx'
-import { Providers } from './providers.tsx'
+import { Providers, queryClient } from './providers.tsx'
 import { returnPlace } from './return-place.ts'
-import { type Session, SessionContext } from './session.ts'
+import { useSessionStore } from '#web/session/session.ts'
+import { SessionProvider } from '#web/session/session-provider.tsx'
 
-beforeEach(() => returnPlace.forget())
-afterEach(cleanup)
+beforeEach(() => {
+  returnPlace.forget()
+  localStorage.clear()
+  queryClient.clear()
+})
+afterEach(() => {
+  cleanup()
+  answerCallsBy()
+})
 
 const slow = { timeout: 20_000 }
 
-function openAt(path: string, desk: React.ReactNode) {
+/** Opens the app for an attorney at the desk, or for a visitor. */
+function openAt(path: string, who: 'attorney' | 'visitor', app = <App />, calls = sampleCalls) {
   window.history.replaceState(null, '', path)
-  render(<Providers env="test">{desk}</Providers>)
+  answerCallsBy(createInPageServer(calls))
+  if (who === 'attorney') keepToken(naomi.token)
+  render(
+    <Providers env="test">
+      <SessionProvider>{app}</SessionProvider>
+    </Providers>,
+  )
 }
 
 test('the logo pulses first; an attorney who opens /login lands on the dashboard', async () => {
-  openAt(
-    '/login',
-    <SampleDesk>
-      <App />
-    </SampleDesk>,
-  )
+  openAt('/login', 'attorney')
   expect(screen.getByRole('status').textContent).toBe('Drafty is starting')
   expect(await screen.findByRole('heading', { level: 1, name: /Good .*, Naomi/ }, slow)).toBeDefined()
   expect(window.location.pathname).toBe('/')
@@ -34,12 +46,7 @@ test('the logo pulses first; an attorney who opens /login lands on the dashboard
 })
 
 test('going to another page sets the title and moves the focus to its heading', async () => {
-  openAt(
-    '/',
-    <SampleDesk>
-      <App />
-    </SampleDesk>,
-  )
+  openAt('/', 'attorney')
   await screen.findByRole('heading', { level: 1, name: /Good/ }, slow)
   fireEvent.click(screen.getByRole('link', { name: 'Clients' }))
   await waitFor(() => expect(document.title).toBe('Client Management · Drafty'), slow)
@@ -47,33 +54,30 @@ test('going to another page sets the title and moves the focus to its heading', 
 })
 
 test('a visitor is led to the login screen, from any path', async () => {
-  openAt(
-    '/drafty/clients?q=ana',
-    <MemorySession>
-      <App />
-    </MemorySession>,
-  )
+  openAt('/drafty/clients?q=ana', 'visitor')
   expect(await screen.findByRole('button', { name: 'Log in' }, slow)).toBeDefined()
   expect(window.location.pathname).toBe('/login')
   expect(returnPlace.get()).toBe('/drafty/clients?q=ana')
 })
 
-function LateDesk() {
-  const [state, setState] = useState<'logged-out' | 'logged-in'>('logged-out')
+function LateAnswer() {
+  const { accept } = useSessionStore()
   return (
-    <>
-      <button type="button" onClick={() => setState('logged-in')}>
-        The server answers
-      </button>
-      <SessionContext value={{ ...(naomi as Session), state, logOut: () => Promise.resolve() }}>
-        <App />
-      </SessionContext>
-    </>
+    <button type="button" onClick={() => accept(naomi)}>
+      The server answers
+    </button>
   )
 }
 
 test('who logs in comes back to where they wanted to go', async () => {
-  openAt('/drafty/faq', <LateDesk />)
+  openAt(
+    '/drafty/faq',
+    'visitor',
+    <>
+      <LateAnswer />
+      <App />
+    </>,
+  )
   await screen.findByRole('button', { name: 'Log in' }, slow)
   fireEvent.click(screen.getByRole('button', { name: 'The server answers' }))
   expect(await screen.findByRole('heading', { level: 1, name: 'Questions and answers' }, slow)).toBeDefined()
@@ -81,12 +85,7 @@ test('who logs in comes back to where they wanted to go', async () => {
 })
 
 test('logging out leads to the login screen and forgets what was on the desk', async () => {
-  openAt(
-    '/drafty/faq',
-    <SampleDesk>
-      <App />
-    </SampleDesk>,
-  )
+  openAt('/drafty/faq', 'attorney')
   await screen.findByRole('heading', { level: 1, name: 'Questions and answers' }, slow)
   act(() => downloads.add({ id: '1', fileName: 'Ana Rivera - Expert Letter.docx' }))
   fireEvent.click(screen.getByRole('button', { name: /Account menu/ }))
@@ -103,12 +102,7 @@ test('a page that did not arrive says so inside what is there, and comes with Tr
     if (gone) return Promise.reject(new ChunkLoadError('CHUNK_LOAD_FAILED', null))
     return Promise.resolve({ Component: () => <h1>It arrived</h1> })
   }
-  openAt(
-    '/dev/late',
-    <MemorySession>
-      <App extraRoutes={[{ path: '/dev/late', lazy }]} />
-    </MemorySession>,
-  )
+  openAt('/dev/late', 'visitor', <App extraRoutes={[{ path: '/dev/late', lazy }]} />)
   expect(await screen.findByRole('heading', { name: 'Loading Error' }, slow)).toBeDefined()
   expect(screen.getByRole('button', { name: 'Reload Page' })).toBeDefined()
   expect(screen.getByRole('region', { name: 'Notifications' })).toBeDefined()
@@ -118,12 +112,10 @@ test('a page that did not arrive says so inside what is there, and comes with Tr
 })
 
 test('an account without the permission stays on the dashboard', async () => {
-  openAt(
-    '/drafty/clients',
-    <MemorySession start={{ ...naomi, permissions: [] }}>
-      <App />
-    </MemorySession>,
-  )
+  openAt('/drafty/clients', 'attorney', <App />, [
+    answer(api.refresh, () => ({ ...naomi, attorney: { ...naomi.attorney, permissions: [] } })),
+    ...sampleCalls,
+  ])
   await screen.findByRole('heading', { level: 1, name: /Good/ }, slow)
   expect(window.location.pathname).toBe('/')
 })

@@ -4,7 +4,7 @@ import { ErrorBoundary } from './error-boundary.tsx'
 import { redirectFor, routeAt } from './route-table.ts'
 import { returnPlace } from './return-place.ts'
 import { createRouter, type Router } from './router.tsx'
-import { type Session, useSession } from './session.ts'
+import { type Session, useSession } from '#web/session/session.ts'
 import { useStartUp } from './start-up.ts'
 import { StartUpScreen } from './start-up-screen.tsx'
 

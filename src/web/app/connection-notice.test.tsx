@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { renderPage } from '#test/render-page.tsx'
-import { connection } from '../data/connection.ts'
+import { connection } from '#web/data/connection.ts'
 import { ConnectionNotice } from './connection-notice.tsx'
 
 /** Whether the server says that it lives. */

@@ -1,7 +1,7 @@
 import { Hourglass, WifiOff } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
-import { connection } from '../data/connection.ts'
-import { Icon } from '../ui/icon.tsx'
+import { connection } from '#web/data/connection.ts'
+import { Icon } from '#web/ui/icon.tsx'
 import styles from './connection-notice.module.css'
 
 const sentences = {

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
-import { usePart } from '../lazy/use-part.ts'
-import { notify } from '../ui/notify.tsx'
-import { closeError, errorOnShow, messagesOf } from '../ui/show-error.ts'
+import { usePart } from '#web/lazy/use-part.ts'
+import { notify } from '#web/ui/notify.tsx'
+import { closeError, errorOnShow, messagesOf } from '#web/ui/show-error.ts'
 
 /**
  * The error dialog, whose code comes soon after the page, or with the first error. Should it not arrive, the messages are
@@ -17,6 +17,6 @@ export function ErrorDialogSlot() {
 }
 
 async function loadHost() {
-  const { ErrorDialogHost } = await import('../ui/error-dialog.tsx')
+  const { ErrorDialogHost } = await import('#web/ui/error-dialog.tsx')
   return () => <ErrorDialogHost />
 }

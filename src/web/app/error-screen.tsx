@@ -1,10 +1,10 @@
 import { RefreshCw, RotateCw } from 'lucide-react'
 import { useEffect, useEffectEvent } from 'react'
-import { Button } from '../ui/button.tsx'
+import { Button } from '#web/ui/button.tsx'
 import styles from './error-screen.module.css'
-import { isChunkLoadError } from '../lazy/load-chunk.ts'
-import { isNewRelease } from '../lazy/new-release.ts'
-import { onRegained } from '../data/connection.ts'
+import { isChunkLoadError } from '#web/lazy/load-chunk.ts'
+import { isNewRelease } from '#web/lazy/new-release.ts'
+import { onRegained } from '#web/data/connection.ts'
 
 const tryAgainAfterMs = 15_000
 

@@ -1,18 +1,18 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { type Location, Outlet, ScrollRestoration, useLocation, useNavigate, useNavigation } from 'react-router'
-import { DownloadPanel } from '../ui/download-panel.tsx'
-import { downloads } from '../ui/downloads.ts'
-import { onRegained } from '../data/connection.ts'
+import { DownloadPanel } from '#web/ui/download-panel.tsx'
+import { downloads } from '#web/ui/downloads.ts'
+import { onRegained } from '#web/data/connection.ts'
 import { ConnectionNotice } from './connection-notice.tsx'
 import { ErrorDialogSlot } from './error-dialog-slot.tsx'
-import { Toasts } from '../ui/toasts.tsx'
+import { Toasts } from '#web/ui/toasts.tsx'
 import { useRouteTitle } from './document-title.ts'
 import { useFocusOnNavigation } from './focus-on-navigation.ts'
 import { returnPlace } from './return-place.ts'
 import styles from './root.module.css'
 import { redirectFor, routeAt } from './route-table.ts'
-import { useSession } from './session.ts'
+import { useSession } from '#web/session/session.ts'
 
 /** Around every page: who may see it, its title, focus and scroll, and what floats over it. */
 export function Root() {

@@ -1,5 +1,5 @@
 import { createBrowserRouter, type RouteObject } from 'react-router'
-import { loadChunk } from '../lazy/load-chunk.ts'
+import { loadChunk } from '#web/lazy/load-chunk.ts'
 import { pages } from './pages.ts'
 import { Root } from './root.tsx'
 import { RouteErrorScreen } from './route-error-screen.tsx'
@@ -47,7 +47,9 @@ function withErrorScreen(children: RouteObject[]): RouteObject {
 }
 
 function loadSettingsFrame() {
-  return loadChunk(async () => ({ Component: (await import('../settings/settings-frame.tsx')).SettingsFrame }))
+  return loadChunk(async () => ({
+    Component: (await import('#web/features/accounts/settings/settings-frame.tsx')).SettingsFrame,
+  }))
 }
 
 function pageRoute({ path, page }: PageRoute): RouteObject {

@@ -1,8 +1,8 @@
-import '../theme/mantine.css'
+import '#web/theme/mantine.css'
 import { useEffect } from 'react'
 import { Outlet } from 'react-router'
-import { AfterLogin } from '../features/accounts/after-login.tsx'
-import { Telemetry } from '../telemetry/telemetry.tsx'
+import { AfterLogin } from '#web/features/accounts/after-login.tsx'
+import { Telemetry } from '#web/telemetry/telemetry.tsx'
 import { ConnectionNotice } from './connection-notice.tsx'
 import { Header } from './header/header.tsx'
 import { returnPlace } from './return-place.ts'
@@ -33,7 +33,7 @@ export function Shell() {
 /** The error dialog has to be here before the connection is gone, but not before the page is. */
 function useFetchErrorDialog() {
   useEffect(() => {
-    const timer = setTimeout(() => void import('../ui/error-dialog.tsx').catch(() => undefined), dialogAfterMs)
+    const timer = setTimeout(() => void import('#web/ui/error-dialog.tsx').catch(() => undefined), dialogAfterMs)
     return () => clearTimeout(timer)
   }, [])
 }

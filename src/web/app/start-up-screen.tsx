@@ -1,4 +1,4 @@
-import { LogoMark } from '../ui/logo.tsx'
+import { LogoMark } from '#web/ui/logo.tsx'
 import './start-up-screen.css'
 
 /** The pulsing logo while the app starts. `index.html` brings the same one, so that it is there before any script. */

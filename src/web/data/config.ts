@@ -16,3 +16,8 @@ export function useConfig(): Config | undefined {
   })
   return data
 }
+
+/** The address that the installation gives for help; until its configuration is read, the default one. */
+export function useSupportEmail(): string {
+  return useConfig()?.support_email ?? 'support@drafty.example'
+}

@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router'
-import { StartUpScreen } from '../app/start-up-screen.tsx'
+import { StartUpScreen } from '#web/app/start-up-screen.tsx'
 import { ComponentsPage } from './components-page.tsx'
 import { goToChosenBackend } from './panel/backend.ts'
 

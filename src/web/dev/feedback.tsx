@@ -1,19 +1,20 @@
 import { CircleAlert, CircleCheck, CircleX, Clock, Info, Plus, Star } from 'lucide-react'
-import { DraftStateLabel } from '../drafts/draft-state-label.tsx'
-import { Avatar } from '../ui/avatar.tsx'
-import { Badge } from '../ui/badge.tsx'
-import { Button } from '../ui/button.tsx'
-import { CopyButton } from '../ui/copy-button.tsx'
-import { longDate, weekdayDate } from '../ui/dates.ts'
-import { EmptyState } from '../ui/empty-state.tsx'
-import { NotLoaded } from '../ui/not-loaded.tsx'
-import { Moment } from '../ui/moment.tsx'
-import { ProgressBar, ProgressTicks } from '../ui/progress.tsx'
-import { Skeleton } from '../ui/skeleton.tsx'
-import { StateLabel } from '../ui/state-label.tsx'
-import { useNow } from '../ui/use-now.ts'
+import { draftStates } from '#domain/drafting/draft-state.ts'
+import { DraftStateLabel } from '#web/features/drafts/list/draft-state-label.tsx'
+import { Avatar } from '#web/ui/avatar.tsx'
+import { Badge } from '#web/ui/badge.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { CopyButton } from '#web/ui/copy-button.tsx'
+import { longDate, weekdayDate } from '#web/ui/dates.ts'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { NotLoaded } from '#web/ui/not-loaded.tsx'
+import { Moment } from '#web/ui/moment.tsx'
+import { ProgressBar, ProgressTicks } from '#web/ui/progress.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { StateLabel } from '#web/ui/state-label.tsx'
+import { useNow } from '#web/ui/use-now.ts'
 import styles from './dev.module.css'
-import { sampleDrafts } from './sample-desk.tsx'
+import type { DraftSummary } from '#web/features/drafts/list/draft-summary.ts'
 import { Columns, Row, Section } from './section.tsx'
 
 export function FeedbackSections() {
@@ -27,14 +28,23 @@ export function FeedbackSections() {
   )
 }
 
+const draft: DraftSummary = {
+  id: '1',
+  clientId: 'c1',
+  href: '/drafty/my-drafts',
+  type: 'expert_letter',
+  clientName: 'Ilse Verhoeven',
+  label: 'Expert Letter',
+  state: 'ready',
+  changedAt: 0,
+}
+
 function States() {
-  const [writing, revised, checked, accepted] = sampleDrafts(0)
-  const others = (['answering', 'queued', 'failed', 'cancelled'] as const).map((state) => ({ ...accepted!, state }))
   return (
     <Section title="State: a color, an icon and a word">
       <Row>
-        {[writing!, revised!, checked!, accepted!, { ...accepted!, accepted: false }, ...others].map((draft, index) => (
-          <DraftStateLabel key={`${draft.state}${index}`} draft={draft} />
+        {draftStates.map((state) => (
+          <DraftStateLabel key={state} draft={{ ...draft, state }} />
         ))}
         <StateLabel icon={CircleAlert} tone="danger">
           Must fix

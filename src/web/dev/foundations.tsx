@@ -1,5 +1,5 @@
 import { draftTypes } from '#domain/drafting/tool.ts'
-import { ToolPicture } from '../ui/tool-picture.tsx'
+import { ToolPicture } from '#web/ui/tool-picture.tsx'
 import styles from './dev.module.css'
 import { Row, Section } from './section.tsx'
 

@@ -1,15 +1,15 @@
-import { CreditsMeter } from '../app/header/credits-meter.tsx'
-import { ErrorScreen } from '../app/error-screen.tsx'
-import type { MeterStatus } from '../app/session.ts'
-import { ChunkLoadError } from '../lazy/load-chunk.ts'
-import { useNow } from '../ui/use-now.ts'
+import { CreditsMeter } from '#web/app/header/credits-meter.tsx'
+import { ErrorScreen } from '#web/app/error-screen.tsx'
+import type { MeterStatus } from '#web/session/session.ts'
+import { ChunkLoadError } from '#web/lazy/load-chunk.ts'
+import { useNow } from '#web/ui/use-now.ts'
 import styles from './dev.module.css'
-import { naomi } from './sample-desk.tsx'
+import { samplePlan } from './sample-server.ts'
 import { Columns, Section } from './section.tsx'
 
 export function ShellSections() {
   const now = useNow()
-  const plan = naomi.subscription as MeterStatus
+  const plan = samplePlan(now)
   const meters: MeterStatus[] = [
     plan,
     { ...plan, subscription_status: 'trialing' },

@@ -1,4 +1,4 @@
-import type { Config } from '../data/config.ts'
+import type { Config } from '#web/data/config.ts'
 
 /**
  * Counts pages for an analytics service (PostHog's capture call). What is sent is the route's pattern and nothing else: no

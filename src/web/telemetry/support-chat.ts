@@ -1,6 +1,6 @@
 import { api } from '#contract/api.ts'
 import type { ReplyOf } from '#contract/endpoint.ts'
-import { call } from '../data/call.ts'
+import { call } from '#web/data/call.ts'
 
 type Identity = NonNullable<ReplyOf<typeof api.chatIdentity>>
 /** Starts a vendor's chat for an attorney; the result makes it forget them. */

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
-import { routeAt } from '../app/route-table.ts'
-import { useSession } from '../app/session.ts'
-import { type Config, useConfig } from '../data/config.ts'
+import { routeAt } from '#web/app/route-table.ts'
+import { useSession } from '#web/session/session.ts'
+import { type Config, useConfig } from '#web/data/config.ts'
 
 /** Usage counts and error reports of the logged-in, when the installation has them; otherwise nothing at all. */
 export function Telemetry() {

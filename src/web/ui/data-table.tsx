@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
-import { usePart } from '../lazy/use-part.ts'
+import { usePart } from '#web/lazy/use-part.ts'
 import styles from './data-table.module.css'
 import { Icon } from './icon.tsx'
 import type { Sort } from './table-rows.ts'

@@ -1,4 +1,4 @@
-import '../theme/mantine.css'
+import '#web/theme/mantine.css'
 import { Modal } from '@mantine/core'
 import { useMounted } from '@mantine/hooks'
 import { X } from 'lucide-react'

@@ -1,4 +1,4 @@
-import '../theme/mantine.css'
+import '#web/theme/mantine.css'
 import { MultiSelect, Select } from '@mantine/core'
 import type { Option } from '#domain/questionnaire/question.ts'
 import { Field, type FieldText } from './field.tsx'

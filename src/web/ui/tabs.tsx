@@ -1,4 +1,4 @@
-import '../theme/mantine.css'
+import '#web/theme/mantine.css'
 import { Tabs as MantineTabs } from '@mantine/core'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { NavLink, useLocation } from 'react-router'

@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback, useRef, useState } from 'react'
-import { usePart } from '../lazy/use-part.ts'
+import { usePart } from '#web/lazy/use-part.ts'
 import { notify } from './notify.tsx'
 
 export type MenuControl = { readonly opened: boolean; readonly onChange: (opened: boolean) => void }

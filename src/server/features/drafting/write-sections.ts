@@ -1,4 +1,5 @@
 import type { OpenCase, SectionPlan, WrittenSection } from '#domain/drafting/tool.ts'
+import type { CitedExhibit } from '#domain/section-content/exhibit-cites.ts'
 import { resolveTokens } from '#domain/section-content/tokens.ts'
 import { sanitizeSection } from '#domain/section-content/sanitize.ts'
 import type { Database } from '#server/database/schema.ts'
@@ -17,6 +18,7 @@ export function finishHtml(opened: OpenCase, html: string, plan: SectionPlan): s
 type Printed = {
   readonly sources: Readonly<Record<string, string>>
   readonly citations: Readonly<Record<string, string>>
+  readonly exhibits: readonly CitedExhibit[] | undefined
 }
 const printed = new WeakMap<OpenCase, Printed>()
 
@@ -27,6 +29,7 @@ function printedOf(opened: OpenCase): Printed {
   const made = {
     sources: Object.fromEntries(opened.input.sources.map(({ id, title }) => [id, title])),
     citations: Object.fromEntries(opened.authorities().map(({ id, citation }) => [id, citation])),
+    exhibits: opened.input.caseMap?.exhibits,
   }
   printed.set(opened, made)
   return made

@@ -36,7 +36,7 @@ export function finishRefill(edit: PackageEdit, { title, updateFields }: FinishO
 
 function withTitle(xml: string, title: string): string {
   const element = `<dc:title>${escapeXml(title)}</dc:title>`
-  const present = /<dc:title\b[^>]*\/>|<dc:title\b[^>]*>[^<]*<\/dc:title>/
+  const present = /<dc:title\b[^<>]*\/>|<dc:title\b[^<>]*>[^<]*<\/dc:title>/
   return present.test(xml) ? xml.replace(present, () => element) : insertBeforeEnd(xml, element)
 }
 

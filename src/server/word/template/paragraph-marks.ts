@@ -11,7 +11,7 @@ export function commentTexts(root: XmlElement | undefined): ReadonlyMap<string, 
       comment.attributes['w:id'] ?? '',
       paragraphText(comment)
         .trim()
-        .replaceAll(/\s*\n\s*/g, ' '),
+        .replaceAll(/(?<!\s)\s*\n\s*/g, ' '),
     ]),
   )
 }

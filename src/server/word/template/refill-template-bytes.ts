@@ -139,7 +139,7 @@ function withoutEmptyControls(edits: readonly (readonly TextEdit[])[], { body }:
 function withoutLostComments(file: WordPackage, xml: string): string {
   const lost = lostIds(file.document, parseXml(xml), 'w:commentReference')
   if (lost.size === 0) return xml
-  return xml.replaceAll(/<w:commentRange(?:Start|End) [^>]*?w:id="([^"]*)"[^>]*\/>/g, (whole, id: string) =>
+  return xml.replaceAll(/<w:commentRange(?:Start|End) (?=[^<>]*?w:id="([^"]*)")[^<>]*\/>/g, (whole, id: string) =>
     lost.has(id) ? '' : whole,
   )
 }

@@ -2,7 +2,7 @@ import type { Person, Pronoun } from '#domain/case-map/case-map.ts'
 import { recordPersons } from '#domain/case-map/record-persons.ts'
 import type { DraftInput } from '#domain/drafting/tool.ts'
 import { type Answers, textOf } from '#domain/questionnaire/question.ts'
-import type { CaseFrame } from '../case-frame.ts'
+import type { CaseFrame } from '../case.ts'
 
 /** Answers whose sentences begin with the client where they begin with a pronoun. */
 const aboutTheClient = [

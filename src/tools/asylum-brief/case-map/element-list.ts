@@ -1,7 +1,7 @@
 import type { FactKind } from '#domain/case-map/case-map.ts'
 import type { ElementRule } from '#domain/case-map/elements.ts'
-import { argues, type CaseFrame, needsGround } from '../case-frame.ts'
-import { type Ground, groundNamed } from '../relief.ts'
+import { argues, type CaseFrame, needsGround } from '../case.ts'
+import { type Ground, groundNamed } from '../case/relief.ts'
 import { termsOf } from './element-terms.data.ts'
 
 /**

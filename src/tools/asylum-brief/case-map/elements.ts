@@ -2,8 +2,8 @@ import type { CaseRules, QuestionReading, StatedFact, WantedDocument } from '#do
 import type { DraftInput } from '#domain/drafting/tool.ts'
 import { formatLongDate } from '#domain/dates/calendar.ts'
 import { textOf } from '#domain/questionnaire/question.ts'
-import { argues, type CaseFrame } from '../case-frame.ts'
-import { groundNamed } from '../relief.ts'
+import { argues, type CaseFrame } from '../case.ts'
+import { groundNamed } from '../case/relief.ts'
 import { namedPersons } from './client-person.ts'
 import { elementsOf } from './element-list.ts'
 

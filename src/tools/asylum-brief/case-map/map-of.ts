@@ -1,5 +1,5 @@
 import type { CaseMap } from '#domain/case-map/case-map.ts'
-import type { CaseFrame } from '../case-frame.ts'
+import type { CaseFrame } from '../case.ts'
 
 /** The case map of the draft; without one an empty map, so that the brief is drafted from the answers alone. */
 export function mapOf({ input }: CaseFrame): CaseMap {

@@ -2,8 +2,8 @@ import { addDays, addYears, formatLongDate, type IsoDate } from '#domain/dates/c
 import { type Check, inform, warn } from '#domain/questionnaire/check.ts'
 import { isYes, textOf } from '#domain/questionnaire/question.ts'
 import { isInForce, policyWithId } from '#law/policies/list.ts'
-import type { CaseFrame } from '../case-frame.ts'
-import { filedAsTold } from '../told-dates.ts'
+import type { CaseFrame } from '../case.ts'
+import { filedAsTold } from '../case/told-dates.ts'
 
 /** The border rules and the dated policies of 2025 and 2026: C25, C27 to C30. */
 export function policyChecks(frame: CaseFrame): Check[] {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import type { Answers } from '#domain/questionnaire/question.ts'
 import { type AsylumExample, asylumExample, inputOf } from '#test/asylum-examples.ts'
-import { checkAnswers } from '../check-answers.ts'
+import { checkAnswers } from '../checks.ts'
 import { noChildInformation, noSpouseInformation } from './family.ts'
-import { caseFrame } from '../case-frame.ts'
+import { caseFrame } from '../case.ts'
 
 type Changes = Readonly<Record<string, Answers[string] | undefined>>
 

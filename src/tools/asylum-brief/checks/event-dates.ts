@@ -2,10 +2,10 @@ import { fieldText } from '#domain/clients/client-record.ts'
 import { formatLongDate, isIsoDate, type IsoDate } from '#domain/dates/calendar.ts'
 import { type Check, warn } from '#domain/questionnaire/check.ts'
 import { textOf } from '#domain/questionnaire/question.ts'
-import type { CaseFrame } from '../case-frame.ts'
+import type { CaseFrame } from '../case.ts'
 import { findDays, type FoundDays } from '#domain/language/find-days.ts'
 import { labelOf } from '../questionnaire.ts'
-import { filedAsTold } from '../told-dates.ts'
+import { filedAsTold } from '../case/told-dates.ts'
 
 /** Past events; the procedural history may name hearings to come. */
 const pastFields = [

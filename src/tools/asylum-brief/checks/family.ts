@@ -1,7 +1,7 @@
 import { hasInformation } from '#domain/clients/client-record.ts'
 import { block, type Check } from '#domain/questionnaire/check.ts'
 import { isYes } from '#domain/questionnaire/question.ts'
-import type { CaseFrame } from '../case-frame.ts'
+import type { CaseFrame } from '../case.ts'
 
 export const noSpouseInformation =
   'Will the spouse of the applicant be part of the application?* was selected, but no information about spouse is found. Please, fill that information for this client in the Client Management section to continue.'

@@ -1,11 +1,11 @@
 import { block, type Check, inform, warn } from '#domain/questionnaire/check.ts'
 import { isYes, textOf } from '#domain/questionnaire/question.ts'
-import type { CaseFrame } from '../case-frame.ts'
-import { circuitOf } from '../places.ts'
-import { rulingWords } from '../rulings.ts'
-import { reliefPhrase } from '../relief.ts'
+import type { CaseFrame } from '../case.ts'
+import { circuitOf } from '../case/places.ts'
+import { reliefPhrase } from '../case/relief.ts'
+import { rulingWords } from '../case/rulings.ts'
 import { sectionsOf } from '../plan.ts'
-import { wordBudget, wordsPerPage } from '../word-budget.ts'
+import { wordBudget, wordsPerPage } from '../plan/word-budget.ts'
 
 /** The forum against the relief: C1, C2, C3, C6, C8, C26, R5, R16, R21. */
 export function forumChecks(frame: CaseFrame): Check[] {

@@ -1,7 +1,7 @@
 import { findCountry } from '#law/countries.ts'
 import { block, type Check, inform, warn } from '#domain/questionnaire/check.ts'
 import { textOf } from '#domain/questionnaire/question.ts'
-import { argues, type CaseFrame, needsGround } from '../case-frame.ts'
+import { argues, type CaseFrame, needsGround } from '../case.ts'
 
 const clientWasHarmed =
   /\b(?:client|applicant|I|he|she|they) (?:was|were) (?:beaten|raped|shot|detained|tortured|kidnapped|stabbed)\b/i

@@ -1,6 +1,6 @@
 import { type Check, warn } from '#domain/questionnaire/check.ts'
-import { type CaseFrame, needsGround } from '../case-frame.ts'
-import { namesAnotherTrait, type SocialGroup } from '../social-group.ts'
+import { type CaseFrame, needsGround } from '../case.ts'
+import { namesAnotherTrait, type SocialGroup } from '../case/social-group.ts'
 
 const field = 'social_group_details'
 

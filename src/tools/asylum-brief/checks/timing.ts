@@ -1,8 +1,8 @@
 import { formatLongDate } from '#domain/dates/calendar.ts'
 import { block, type Check, inform, warn } from '#domain/questionnaire/check.ts'
 import { textOf } from '#domain/questionnaire/question.ts'
-import { argues, type CaseFrame } from '../case-frame.ts'
-import { datesContradictAnswer } from '../deadline.ts'
+import { argues, type CaseFrame } from '../case.ts'
+import { datesContradictAnswer } from '../case/deadline.ts'
 import { namesYear } from '#domain/language/find-dates.ts'
 
 const reasonField = 'missed_filing_deadline_reason'

@@ -87,7 +87,7 @@ function storedForm(text: string, at: number, whole: string, known: KnownCase): 
 /** Case names that stand without a reporter. */
 function scanNames(text: string, section: ReviewedSection, scan: Scan): void {
   for (const [whole] of text.matchAll(namedCase)) {
-    const name = whole.replace(/[.,']+$/, '').replace(signals, '')
+    const name = whole.replace(/(?<![.,'])[.,']+$/, '').replace(signals, '')
     const meant = knownCases.filter((known) => name === known.name || name.startsWith(`${known.name} `))
     if (meant.length === 0) {
       if (!scan.onFile.includes(name)) scan.checks.push(unlisted(section, name))

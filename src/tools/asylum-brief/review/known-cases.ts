@@ -14,8 +14,8 @@ export type KnownCase = {
   readonly court: string
 }
 
-const reported = /^(.*?), ((\d{1,4} (?:I&N Dec\.|U\.S\.|F\.\dd|F\.4th|F\. Supp\. \dd)) \d{1,5}) (\(.*\))$/
-const docketed = /^(.*? v\. .*?), No\. .* (\(.*\))$/
+const reported = /^(.*?), ((\d{1,4} (?:I&N Dec\.|U\.S\.|F\.\dd|F\.4th|F\. Supp\. \dd)) \d{1,5}) ((?:\([^()]*\) ?)+)$/
+const docketed = /^((?:(?! v\. ).)* v\. (?:(?!, No\. ).)*), No\. [^()]* (\([^()]*\))$/
 
 export const knownCases: readonly KnownCase[] = authorities.flatMap((authority): KnownCase[] => {
   const [, name, key, volume, court] = reported.exec(authority.citation) ?? []

@@ -1,7 +1,7 @@
 import type { DraftInput, SectionPlan, WrittenSection } from '#domain/drafting/tool.ts'
 import { gapsIn, sectionText } from '#domain/legal-document/from-section.ts'
-import { allowedAuthorities } from '../authorities.ts'
-import type { CaseFrame } from '../case-frame.ts'
+import { allowedAuthorities } from '../plan/authorities.ts'
+import type { CaseFrame } from '../case.ts'
 import { planOf, sectionsOf } from '../plan.ts'
 
 export type ReviewedSection = {

@@ -1,9 +1,9 @@
 import { countLimitedPages } from '#domain/legal-document/estimate-pages.ts'
 import { block, type Check, warn } from '#domain/questionnaire/check.ts'
-import type { CaseFrame } from '../case-frame.ts'
-import { composeDocument } from '../compose.ts'
-import { type Relief, reliefPhrase } from '../relief.ts'
-import { reservation } from '../templates/closing.ts'
+import type { CaseFrame } from '../case.ts'
+import { composeDocument } from '../document.ts'
+import { type Relief, reliefPhrase } from '../case/relief.ts'
+import { reservation } from '../writing/sections/closing.ts'
 import { plainText, type ReviewedDraft } from './reviewed-draft.ts'
 
 /** The first section of each relief, and the sections that only that relief has. */
@@ -38,7 +38,7 @@ function reservationChecks({ sections, frame }: Pick<ReviewedDraft, 'sections' |
 }
 
 function headed(html: string, words: RegExp): boolean {
-  return [...html.matchAll(/<h[23]>(.*?)<\/h[23]>/gs)].some(([, heading = '']) => words.test(heading))
+  return [...html.matchAll(/<h[23]>((?:(?!<h[23]>).)*?)<\/h[23]>/gs)].some(([, heading = '']) => words.test(heading))
 }
 
 /** The group must stand in its section word for word; a new wording on appeal is too late (Matter of W-Y-C- & H-O-B-). */

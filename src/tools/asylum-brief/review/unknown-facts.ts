@@ -1,7 +1,7 @@
 import { type Check, warn } from '#domain/questionnaire/check.ts'
 import { sectionText } from '#domain/legal-document/from-section.ts'
 import { findDays } from '#domain/language/find-days.ts'
-import { writeTemplate } from '../templates/write-template.ts'
+import { writeTemplate } from '../writing/write-template.ts'
 import { knownCases } from './known-cases.ts'
 import { givenText, plainText, type ReviewedDraft, type ReviewedSection } from './reviewed-draft.ts'
 
@@ -17,7 +17,7 @@ const ordinary = new Set(
 )
 
 const capitalised = /(?<=[\p{L}\p{N},;:)'"”] )\p{Lu}[\p{L}'-]*(?: \p{Lu}[\p{L}'-]*)*/gu
-const cited = /<cite[^>]*>.*?<\/cite>|<mark[^>]*>.*?<\/mark>/gs
+const cited = /<cite[^<>]*>(?:(?!<cite).)*?<\/cite>|<mark[^<>]*>(?:(?!<mark).)*?<\/mark>/gs
 const typedCitation =
   /(?:\d{1,4} (?:I&N Dec\.|U\.S\.C?\.?|C\.F\.R\.|F\.\w+|F\. Supp\. \dd)|\bINA\b) ?§* ?(?:at )?(?:\d[\d.()a-zA-Z]*)?(?:, \d[\d–-]*)?(?: \((?:[\w.' ]{0,20} )?\d{4}\))?|Exh\. [A-Z]{1,2}|Form [A-Z]+-\d+/g
 const caseNames = new RegExp(

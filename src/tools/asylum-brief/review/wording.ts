@@ -34,7 +34,7 @@ export function contradictionChecks({ sections, frame, input }: ReviewedDraft): 
 
 /** A sentence with "reported" and neither "not" nor "never" before it; what the attorney wrote so is left alone. */
 function saysReported(text: string, given: string): boolean {
-  const sentences = text.match(/[^.!?\n]*\breported\b/gi) ?? []
+  const sentences = text.match(/(?<![^.!?\n])[^.!?\n]*\breported\b/gi) ?? []
   return sentences.some((part) => !/\b(?:not|never)\b/i.test(part) && !given.includes(part.trim()))
 }
 

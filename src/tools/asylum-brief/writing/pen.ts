@@ -1,11 +1,11 @@
 import type { CaseFact, CaseMap, Person } from '#domain/case-map/case-map.ts'
-import { foldText } from '#domain/text/fold.ts'
+import { foldText } from '#domain/language/fold.ts'
 import { sentencesOf } from '#domain/language/sentences.ts'
 import { referentsOf } from '#domain/prose/case-people.ts'
 import { createNarrator, type Narrator } from '#domain/prose/narrator.ts'
 import { createVariants, type Variants } from '#domain/prose/variants.ts'
-import type { CaseFrame } from '../case-frame.ts'
-import { type OutlineEntry, outlineOf } from '../outline.ts'
+import type { CaseFrame } from '../case.ts'
+import { type OutlineEntry, outlineOf } from '../plan/outline.ts'
 import { sectionsOf } from '../plan.ts'
 
 /** What the sections of one brief share while it is written in its own order: who was named, what was told and quoted. */

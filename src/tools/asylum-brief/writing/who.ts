@@ -1,7 +1,7 @@
 import { textOf } from '#domain/questionnaire/question.ts'
 import { houseStyle } from '#domain/prose/house-style.ts'
 import { countWords } from '#domain/language/sentences.ts'
-import type { CaseFrame } from '../case-frame.ts'
+import type { CaseFrame } from '../case.ts'
 
 /** No phrase for those who did the harm is longer; what comes after it in the answer is told elsewhere. */
 const longestPhrase = 14

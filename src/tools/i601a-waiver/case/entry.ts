@@ -1,7 +1,7 @@
 import type { IsoDate } from '#domain/dates/calendar.ts'
 import type { DraftInput } from '#domain/drafting/tool.ts'
-import { readDate, readLine, readMany, readYesNo, recordDate, recordLine } from '../answers.ts'
-import type { EntryManner } from '../vocabulary.ts'
+import { readDate, readLine, readMany, readYesNo, recordDate, recordLine } from './answers.ts'
+import type { EntryManner } from './vocabulary.ts'
 
 export type Entry = {
   readonly manner: readonly EntryManner[]

@@ -1,8 +1,8 @@
 import type { DraftInput } from '#domain/drafting/tool.ts'
 import { questionsOf } from '#domain/questionnaire/question.ts'
-import { readNarrative } from '../answers.ts'
+import { readNarrative } from './answers.ts'
 import { i601aQuestionnaire } from '../questionnaire.ts'
-import { findAffirmed, findPhrase } from '../words.ts'
+import { findAffirmed, findPhrase } from './words.ts'
 
 export type Narrative = { readonly name: string; readonly label: string; readonly text: string }
 

@@ -1,15 +1,15 @@
 import type { IsoDate } from '#domain/dates/calendar.ts'
 import type { DraftInput } from '#domain/drafting/tool.ts'
-import { readDate, readLine, readMany, readNarrative, readYesNo } from '../answers.ts'
-import { type FactorTag, tagFactors } from '../factor-tags.ts'
+import { readDate, readLine, readMany, readNarrative, readYesNo } from './answers.ts'
+import { type FactorTag, tagFactors } from './factor-tags.ts'
 import {
   type RelativeRole,
   relativeAnswers,
   relativeRoles,
   type SignificantFactor,
   significantFactors,
-} from '../vocabulary.ts'
-import { isSameName } from '../words.ts'
+} from './vocabulary.ts'
+import { isSameName } from './words.ts'
 import { isDerivative, type VisaBasis } from './visa-basis.ts'
 
 /** One selected relative. With both statuses chosen (K17 blocks it) the citizen's status is taken. */

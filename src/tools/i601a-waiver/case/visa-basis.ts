@@ -1,6 +1,6 @@
 import type { IsoDate } from '#domain/dates/calendar.ts'
 import type { DraftInput } from '#domain/drafting/tool.ts'
-import { readDate, readLine, readOne, readYesNo } from '../answers.ts'
+import { readDate, readLine, readOne, readYesNo } from './answers.ts'
 import {
   type BasisType,
   type EmploymentType,
@@ -9,7 +9,7 @@ import {
   petitionerRelationships,
   type Position,
   visaBases,
-} from '../vocabulary.ts'
+} from './vocabulary.ts'
 
 export type VisaBasis = {
   readonly type: BasisType | undefined

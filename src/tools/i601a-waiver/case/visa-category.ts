@@ -1,4 +1,4 @@
-import type { EmploymentType } from '../vocabulary.ts'
+import type { EmploymentType } from './vocabulary.ts'
 import { isDerivative, type VisaBasis } from './visa-basis.ts'
 
 export type CategoryInput = {

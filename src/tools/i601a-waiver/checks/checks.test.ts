@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { type Changes, inputOf, waiverExample } from '#test/i601a-cases.ts'
-import { computeWaiverFacts } from '../facts.ts'
-import { checkWaiver } from './check-waiver.ts'
-import { readCase } from '../case/read-case.ts'
+import { computeWaiverFacts } from './computed-facts.ts'
+import { checkWaiver } from '../checks.ts'
+import { readCase } from '../case.ts'
 
 /** `K18 block`, in the order of the rules; one for each finding. */
 function found(id: string, changes: Changes = {}): string[] {

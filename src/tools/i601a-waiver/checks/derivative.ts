@@ -1,6 +1,6 @@
 import { block, type Check, warn } from '#domain/questionnaire/check.ts'
 import { isDerivative } from '../case/visa-basis.ts'
-import { isSameName } from '../words.ts'
+import { isSameName } from '../case/words.ts'
 import type { Rule } from './rule.ts'
 
 /** K12: immediate relatives have no derivatives. */

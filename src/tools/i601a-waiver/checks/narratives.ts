@@ -1,8 +1,8 @@
 import { warn } from '#domain/questionnaire/check.ts'
 import { findOtherGrounds, latePartner, type Narrative, readNarratives } from '../case/narratives.ts'
 import type { QualifyingRelative } from '../case/relatives.ts'
-import type { RelativeRole } from '../vocabulary.ts'
-import { findPhrase, firstName } from '../words.ts'
+import type { RelativeRole } from '../case/vocabulary.ts'
+import { findPhrase, firstName } from '../case/words.ts'
 import type { Rule } from './rule.ts'
 
 const ownWords: Readonly<Record<RelativeRole, readonly string[]>> = {

@@ -1,10 +1,10 @@
 import { daysBetween, formatLongDate } from '#domain/dates/calendar.ts'
 import { type Check, inform, warn } from '#domain/questionnaire/check.ts'
 import { type CountryPolicy, diversityVisaPause } from '#law/country-policies.ts'
-import { readLine } from '../answers.ts'
+import { readLine } from '../case/answers.ts'
 import { readsAsWidowed, readNarratives } from '../case/narratives.ts'
 import { isDiversity } from '../case/visa-basis.ts'
-import { findPhrase, fold } from '../words.ts'
+import { findPhrase, fold } from '../case/words.ts'
 import { clientField, type Rule } from './rule.ts'
 
 const petitionFields = ['approval_date', 'petitioner_name', 'USCIS_receipt_number', 'beneficiary_relationship']

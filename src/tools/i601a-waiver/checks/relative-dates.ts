@@ -1,7 +1,7 @@
 import { addYears, daysBetween, formatLongDate } from '#domain/dates/calendar.ts'
 import { block, type Check, inform, warn } from '#domain/questionnaire/check.ts'
 import type { QualifyingRelative } from '../case/relatives.ts'
-import { namesUnitedStates } from '../us-places.ts'
+import { namesUnitedStates } from '../case/us-places.ts'
 import type { Rule } from './rule.ts'
 
 /** K21: the relative's own dates, against each other, the filing date and the place of birth. */

@@ -1,7 +1,7 @@
 import { block, inform, warn } from '#domain/questionnaire/check.ts'
 import { parentPetitioner, type QualifyingRelative } from '../case/relatives.ts'
 import { isDerivative } from '../case/visa-basis.ts'
-import type { WaiverCase } from '../case/read-case.ts'
+import type { WaiverCase } from '../case.ts'
 import type { Rule } from './rule.ts'
 
 const field = 'qualifying_relative'

@@ -2,8 +2,8 @@ import { addYears, formatLongDate } from '#domain/dates/calendar.ts'
 import { block, type Check, warn } from '#domain/questionnaire/check.ts'
 import { hadAuthorizedStay } from '../case/entry.ts'
 import { readsAsWidowed } from '../case/narratives.ts'
-import type { WaiverCase } from '../case/read-case.ts'
-import { relationshipsFor, visaBases } from '../vocabulary.ts'
+import type { WaiverCase } from '../case.ts'
+import { relationshipsFor, visaBases } from '../case/vocabulary.ts'
 import type { Rule } from './rule.ts'
 
 /** K08: an immediate relative who was admitted or paroled. */

@@ -1,7 +1,7 @@
 import { withCommas } from '#domain/text/with-commas.ts'
 import { Link } from 'react-router'
-import { ProgressBar } from '../../ui/progress.tsx'
-import type { MeterStatus } from '../session.ts'
+import { ProgressBar } from '#web/ui/progress.tsx'
+import type { MeterStatus } from '#web/session/session.ts'
 import { mayNeedPlan, readMeter, subscribeNote } from './credits.ts'
 import styles from './credits-meter.module.css'
 

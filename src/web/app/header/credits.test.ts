@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { MeterStatus } from '../session.ts'
+import type { MeterStatus } from '#web/session/session.ts'
 import { readMeter } from './credits.ts'
 
 const now = Date.parse('2026-11-19T15:00:00Z')

@@ -1,5 +1,5 @@
 import { daysText } from '#domain/messages.ts'
-import type { MeterStatus } from '../session.ts'
+import type { MeterStatus } from '#web/session/session.ts'
 
 export type Meter = {
   /** Credits: 100 for each draft. */

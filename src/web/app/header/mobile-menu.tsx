@@ -1,8 +1,8 @@
 import { Menu } from 'lucide-react'
 import { type ComponentProps, useState } from 'react'
-import { usePart } from '../../lazy/use-part.ts'
-import { IconButton } from '../../ui/icon-button.tsx'
-import { notify } from '../../ui/notify.tsx'
+import { usePart } from '#web/lazy/use-part.ts'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { notify } from '#web/ui/notify.tsx'
 
 /** Under 768 px the header's places are behind this button; what slides in comes with the first use. */
 export function MobileMenu({ now }: { now: number }) {

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router'
 import { returnPlace } from '../return-place.ts'
-import { useSession } from '../session.ts'
+import { useSession } from '#web/session/session.ts'
 
 /** Logs out and goes to the login screen; the next login begins at the dashboard. */
 export function useLogOut(): () => Promise<void> {

@@ -1,9 +1,9 @@
 import { ChevronDown } from 'lucide-react'
 import type { ComponentProps } from 'react'
-import { Avatar } from '../../ui/avatar.tsx'
-import { Icon } from '../../ui/icon.tsx'
-import { useMenuPart } from '../../ui/use-menu-part.ts'
-import { displayName, useSession } from '../session.ts'
+import { Avatar } from '#web/ui/avatar.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { useMenuPart } from '#web/ui/use-menu-part.ts'
+import { displayName, useSession } from '#web/session/session.ts'
 import styles from './user-menu.module.css'
 
 /** Settings, FAQ and Log Out behind the initials. */

@@ -1,4 +1,4 @@
-import { callOtherServer } from '../../data/base-path.ts'
+import { callOtherServer } from '#web/data/base-path.ts'
 
 const key = 'drafty.dev.stagingApi'
 

@@ -1,6 +1,6 @@
 import { Copy } from 'lucide-react'
-import { IconButton } from '../../ui/icon-button.tsx'
-import { notify } from '../../ui/notify.tsx'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { notify } from '#web/ui/notify.tsx'
 import styles from './panel.module.css'
 
 /** A line of code that is copied with a button. `shown` stands for it where it holds a password. */

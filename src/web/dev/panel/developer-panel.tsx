@@ -1,6 +1,6 @@
 import { ChevronDown, ChevronUp, Wrench } from 'lucide-react'
 import { useState } from 'react'
-import { Icon } from '../../ui/icon.tsx'
+import { Icon } from '#web/ui/icon.tsx'
 import { Commands } from './commands.tsx'
 import { Manager } from './manager.tsx'
 import { Outbox } from './outbox.tsx'

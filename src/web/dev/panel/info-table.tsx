@@ -1,5 +1,5 @@
 import type { DatabaseInfo } from '#contract/developer-panel.ts'
-import { Button } from '../../ui/button.tsx'
+import { Button } from '#web/ui/button.tsx'
 import { CopyLine } from './copy-line.tsx'
 import styles from './panel.module.css'
 

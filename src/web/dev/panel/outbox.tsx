@@ -1,4 +1,4 @@
-import { longDate, timeOfDay } from '../../ui/dates.ts'
+import { longDate, timeOfDay } from '#web/ui/dates.ts'
 import styles from './panel.module.css'
 import { useOutbox } from './panel-queries.ts'
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { api } from '#contract/api.ts'
-import { call } from '../../data/call.ts'
+import { call } from '#web/data/call.ts'
 
 /** Specification 2, section 4: the manager's state is polled every 5 s. */
 const pollMs = 5000

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { keepAiProvider, readAiProvider } from '../../data/ai-provider.ts'
-import { SegmentedControl } from '../../ui/segmented-control.tsx'
+import { keepAiProvider, readAiProvider } from '#web/features/drafts/request/ai-provider.ts'
+import { SegmentedControl } from '#web/ui/segmented-control.tsx'
 import { changeBackend, readBackend } from './backend.ts'
 import styles from './panel.module.css'
 import { useCurrentDatabase, useDeveloperSettings } from './panel-queries.ts'

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { api } from '#contract/api.ts'
-import { call } from '../../data/call.ts'
-import { endSessionEverywhere } from '../../data/token.ts'
-import { notify } from '../../ui/notify.tsx'
+import { call } from '#web/data/call.ts'
+import { endSessionEverywhere } from '#web/data/token.ts'
+import { notify } from '#web/ui/notify.tsx'
 import { panelKey } from './panel-queries.ts'
 
 /** Specification 2, section 9. */

@@ -2,8 +2,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api } from '#contract/api.ts'
 import type { DatabaseInfo } from '#contract/developer-panel.ts'
-import { call } from '../../data/call.ts'
-import { notify } from '../../ui/notify.tsx'
+import { call } from '#web/data/call.ts'
+import { notify } from '#web/ui/notify.tsx'
 import { panelKey } from './panel-queries.ts'
 
 /** What the manager's buttons do: each says how it went, and the state is read again. */

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react'
-import { invitation } from '#web/app/invitation.ts'
-import { useAccount } from '#web/app/session-store.ts'
+import { invitation } from '#web/session/invitation.ts'
+import { useAccount } from '#web/session/session.ts'
 import { loadChunk } from '#web/lazy/load-chunk.ts'
 
 const TermsDialog = lazy(() => loadChunk(async () => ({ default: (await import('./terms-dialog.tsx')).TermsDialog })))

@@ -1,15 +1,15 @@
 import { api } from '#contract/api.ts'
-import { invitation } from '#web/app/invitation.ts'
-import { useSession } from '#web/app/session.ts'
-import { useSessionStore } from '#web/app/session-store.ts'
-import { useInvitation } from '#web/auth/use-invitation.ts'
+import { invitation } from '#web/session/invitation.ts'
+import { useSession } from '#web/session/session.ts'
+import { useSessionStore } from '#web/session/session.ts'
+import { useInvitation } from './sign-in/use-invitation.ts'
 import { call } from '#web/data/call.ts'
-import { useRefreshSubscription } from '#web/data/subscription.ts'
+import { useRefreshSubscription } from '#web/session/subscription.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { notify } from '#web/ui/notify.tsx'
 import { Trouble } from './settings/settings-section.tsx'
-import { useAction } from './settings/use-action.ts'
+import { useAction } from '#web/data/use-action.ts'
 
 /** Asks somebody who is logged in whether to join the family that invited them. */
 export function InvitationDialog({ token }: { token: string }) {

@@ -1,5 +1,5 @@
 import { CreditCard } from 'lucide-react'
-import { useSubscription } from '#web/data/subscription.ts'
+import { useSubscription } from '#web/session/subscription.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { StateLabel } from '#web/ui/state-label.tsx'
 import { BillingContent } from './billing-content.tsx'

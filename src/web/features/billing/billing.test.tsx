@@ -1,13 +1,12 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { QueryClient } from '@tanstack/react-query'
 import { act, screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import type { Session } from '#contract/accounts.ts'
 import type { SubscriptionStatus } from '#contract/billing.ts'
 import { AppError } from '#contract/errors.ts'
-import { MemorySession } from '#web/app/memory-session.tsx'
-import type { Session } from '#web/app/session.ts'
-import { subscriptionQuery } from '#web/data/subscription.ts'
-import { naomi } from '#web/dev/sample-desk.tsx'
+import { subscriptionQuery } from '#web/session/subscription.ts'
+import { naomi } from '#web/dev/sample-server.ts'
 import { renderPage } from '#test/render-page.tsx'
 import { BillingSettingsDialog } from './billing-settings-dialog.tsx'
 import { checkoutLink } from './checkout-link.ts'
@@ -38,11 +37,7 @@ async function show(part: ReactNode, status: SubscriptionStatus | AppError, who:
     await cache.fetchQuery(failed).catch(() => undefined)
     cache.setQueryDefaults(subscriptionQuery.queryKey, { retryOnMount: false })
   } else cache.setQueryData(subscriptionQuery.queryKey, status)
-  return renderPage(
-    <QueryClientProvider client={cache}>
-      <MemorySession start={{ ...naomi, ...who }}>{part}</MemorySession>
-    </QueryClientProvider>,
-  )
+  return renderPage(part, { cache, who: { ...naomi, ...who } })
 }
 
 const dialog = <BillingSettingsDialog opened message="Payment information required." onClose={() => undefined} />
@@ -62,7 +57,7 @@ test('the billing settings take the whole screen with a placeholder, and their o
 
 test('after a cancellation a dependent is told whom to ask, and has nothing to reactivate', async () => {
   const cancelled = { ...accelerate, subscription_status: 'cancelled', can_generate: false }
-  await show(<DashboardNotice />, cancelled, { isDependent: true, parentEmail: 'boss@clarkelaw.example' })
+  await show(<DashboardNotice />, cancelled, { is_dependent: true, parent_email: 'boss@clarkelaw.example' })
   expect(screen.getByRole('heading', { name: 'Welcome back, Naomi' })).toBeDefined()
   expect(screen.getByRole('link', { name: 'boss@clarkelaw.example' })).toBeDefined()
   expect(screen.getByRole('link', { name: 'support@drafty.example' })).toBeDefined()
@@ -75,7 +70,7 @@ test('days of the trial that remain are told, and an address that is not verifie
   expect(screen.getByText(/^10 days remain of your free trial/)).toBeDefined()
   unmount()
   const starter = { ...accelerate, subscription_status: 'placeholder' }
-  await show(<DashboardNotice />, starter, { isEmailVerified: false })
+  await show(<DashboardNotice />, starter, { is_email_verified: false })
   const banner = screen.getByRole('link', { name: /Subscribe now!/ })
   expect(banner.getAttribute('href')).toBe('/drafty/email-verification')
 })

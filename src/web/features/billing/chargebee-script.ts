@@ -1,5 +1,5 @@
 import type { Config } from '#web/data/config.ts'
-import { nonce } from '#web/app/strict-csp.ts'
+import { nonce } from '#web/data/strict-csp.ts'
 import { billingMessages } from '#domain/subscription/billing-messages.ts'
 
 const waitMs = 10_000

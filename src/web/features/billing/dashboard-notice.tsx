@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { subscriptionQuery } from '#web/data/subscription.ts'
+import { subscriptionQuery } from '#web/session/subscription.ts'
 import { OnboardingNotice } from '#web/features/accounts/onboarding/onboarding-checklist.tsx'
 import { SubscriptionBanner } from './subscription-banner.tsx'
 import { WelcomeBack } from './welcome-back.tsx'

@@ -3,7 +3,7 @@ import { LoaderCircle } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { countsAsActive } from '#domain/subscription/status.ts'
-import { subscriptionQuery } from '#web/data/subscription.ts'
+import { subscriptionQuery } from '#web/session/subscription.ts'
 import { StateLabel } from '#web/ui/state-label.tsx'
 import styles from './billing.module.css'
 

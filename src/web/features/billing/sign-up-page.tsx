@@ -1,6 +1,6 @@
 import { CalendarCheck } from 'lucide-react'
-import { useSession } from '#web/app/session.ts'
-import { Missing } from '#web/features/accounts/settings/missing.tsx'
+import { useSession } from '#web/session/session.ts'
+import { Missing } from '#web/ui/missing.tsx'
 import { StateLabel } from '#web/ui/state-label.tsx'
 import styles from './billing.module.css'
 import { PlanChoice } from './plan-choice.tsx'

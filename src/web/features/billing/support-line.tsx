@@ -1,5 +1,5 @@
-import { useSession } from '#web/app/session.ts'
-import { useSupportEmail } from '#web/app/support-email.ts'
+import { useSession } from '#web/session/session.ts'
+import { useSupportEmail } from '#web/data/config.ts'
 
 /** Whom a dependent asks about the subscription. */
 export function SupportLine() {

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { AppError } from '#contract/errors.ts'
 import type { SubscriptionStatus } from '#contract/billing.ts'
 import { type BillingView, billingView } from '#domain/subscription/billing-view.ts'
-import { refreshSubscription, subscriptionQuery } from '#web/data/subscription.ts'
+import { refreshSubscription, subscriptionQuery } from '#web/session/subscription.ts'
 
 export type Billing =
   | { readonly state: 'loading' | 'failed'; readonly refresh: () => void }

@@ -3,7 +3,7 @@ import { api } from '#contract/api.ts'
 import { AppError } from '#contract/errors.ts'
 import { unexpectedError } from '#domain/messages.ts'
 import type { BillingPeriod } from '#domain/subscription/plans.ts'
-import { useSupportEmail } from '#web/app/support-email.ts'
+import { useSupportEmail } from '#web/data/config.ts'
 import { call } from '#web/data/call.ts'
 import { notify } from '#web/ui/notify.tsx'
 

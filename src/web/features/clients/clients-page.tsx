@@ -22,7 +22,7 @@ import styles from './clients.module.css'
 import { useClient, useClientPages } from './clients-queries.ts'
 import { ImportDialog } from './import-dialog.tsx'
 import { DeleteClientDialog } from './delete-client.tsx'
-import { ListEnd } from './list-end.tsx'
+import { ListEnd } from '#web/ui/list-end.tsx'
 
 /** Client Management: the clients of the attorney and the firm's templates. `?add=client` opens the form of a new one. */
 export function ClientsPage() {

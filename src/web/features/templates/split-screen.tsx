@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { ArrowLeft, RotateCw, SlidersHorizontal } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { messages } from '#domain/messages.ts'
-import { DraftBottomBar, type OpenSheet } from '#web/features/draft/draft-bottom-bar.tsx'
+import { BottomBar, type OpenSheet } from '#web/workspace/bottom-bar.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { showError } from '#web/ui/show-error.ts'
@@ -115,7 +115,7 @@ function Arranging({ template, confirmLabel, onConfirmed, onClose, briefId }: Pr
       }
       rightLabel="The chosen section"
       bottom={
-        <DraftBottomBar
+        <BottomBar
           sheet={sheet}
           onSheet={setSheet}
           outline={list}

@@ -1,6 +1,6 @@
 import { citeAs, cite, escapeText, gap } from '#domain/section-content/write.ts'
-import { reliefList, reliefPhrase } from '../../relief.ts'
-import { type Ruling, rulingWords } from '../../rulings.ts'
+import { reliefList, reliefPhrase } from '../../case/relief.ts'
+import { type Ruling, rulingWords } from '../../case/rulings.ts'
 import { textOf } from '#domain/questionnaire/question.ts'
 import { countInWords, listInWords } from '#domain/prose/words.ts'
 import { partOfBrief, type Pen } from '../pen.ts'

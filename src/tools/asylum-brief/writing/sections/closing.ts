@@ -1,7 +1,7 @@
 import { escapeText, gap } from '#domain/section-content/write.ts'
 import { listInWords } from '#domain/prose/words.ts'
-import { type CaseFrame } from '../../case-frame.ts'
-import { reliefPhrase } from '../../relief.ts'
+import { type CaseFrame } from '../../case.ts'
+import { reliefPhrase } from '../../case/relief.ts'
 import type { Pen } from '../pen.ts'
 import { SectionText } from '../section-text.ts'
 

@@ -1,6 +1,6 @@
 import { formatLongDate } from '#domain/dates/calendar.ts'
 import { cite, citeAs } from '#domain/section-content/write.ts'
-import { act, regulation } from '../../wording.ts'
+import { act, regulation } from '../wording.ts'
 import { clientWords, type Pen } from '../pen.ts'
 import { isAboutClient, tellsOfAct } from '../signs.ts'
 import { SectionText } from '../section-text.ts'

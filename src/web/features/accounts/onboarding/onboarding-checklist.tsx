@@ -1,7 +1,7 @@
 import { Check, Clock } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import type { Checklist, Step } from '#domain/onboarding/checklist.ts'
-import { useSession } from '#web/app/session.ts'
+import { useSession } from '#web/session/session.ts'
 import { loadChunk } from '#web/lazy/load-chunk.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'

@@ -1,6 +1,6 @@
 import { type Checklist, onboardingChecklist } from '#domain/onboarding/checklist.ts'
-import { useAccount } from '#web/app/session-store.ts'
-import { useSubscription } from '#web/data/subscription.ts'
+import { useAccount } from '#web/session/session.ts'
+import { useSubscription } from '#web/session/subscription.ts'
 import { useNow } from '#web/ui/use-now.ts'
 
 /** The onboarding checklist of the account at the desk; null when it is not shown or nothing is known yet. */

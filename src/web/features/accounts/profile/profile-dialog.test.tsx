@@ -3,9 +3,8 @@ import { MantineProvider } from '@mantine/core'
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { MemorySession } from '#web/app/memory-session.tsx'
-import { SessionStoreContext } from '#web/app/session-store.ts'
-import { createSessionStore } from '#web/data/session.ts'
+import { SessionStoreContext } from '#web/session/session.ts'
+import { createSessionStore } from '#web/session/session-store.ts'
 import { Toasts } from '#web/ui/toasts.tsx'
 import { errorOnShow } from '#web/ui/show-error.ts'
 import { ProfileDialog } from './profile-dialog.tsx'
@@ -58,12 +57,10 @@ function open(onClose: () => void = () => undefined) {
     <MantineProvider>
       <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
         <SessionStoreContext value={store}>
-          <MemorySession>
-            <MemoryRouter>
-              <ProfileDialog onClose={onClose} />
-              <Toasts />
-            </MemoryRouter>
-          </MemorySession>
+          <MemoryRouter>
+            <ProfileDialog onClose={onClose} />
+            <Toasts />
+          </MemoryRouter>
         </SessionStoreContext>
       </QueryClientProvider>
     </MantineProvider>,

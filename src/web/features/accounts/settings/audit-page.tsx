@@ -15,7 +15,7 @@ import { StateLabel } from '#web/ui/state-label.tsx'
 import { useNow } from '#web/ui/use-now.ts'
 import { auditDetail, auditWords, clientOf } from './audit-words.ts'
 import { describeDevice } from './describe-device.ts'
-import { Missing } from './missing.tsx'
+import { Missing } from '#web/ui/missing.tsx'
 import { SettingsPage } from './settings-section.tsx'
 
 type Kinds = 'all' | 'security' | 'client-data'

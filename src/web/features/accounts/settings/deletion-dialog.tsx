@@ -1,14 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api } from '#contract/api.ts'
-import { useSession } from '#web/app/session.ts'
+import { useSession } from '#web/session/session.ts'
 import { call } from '#web/data/call.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { Trouble } from './settings-section.tsx'
-import { type Action, useAction } from './use-action.ts'
+import { type Action, useAction } from '#web/data/use-action.ts'
 
 export const privacyKey = ['privacy']
 

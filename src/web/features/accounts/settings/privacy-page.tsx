@@ -9,9 +9,9 @@ import { Button } from '#web/ui/button.tsx'
 import { longDate } from '#web/ui/dates.ts'
 import styles from './account-settings.module.css'
 import { DeletionDialog, privacyKey } from './deletion-dialog.tsx'
-import { Missing } from './missing.tsx'
+import { Missing } from '#web/ui/missing.tsx'
 import { SettingsPage, SettingsSection, Trouble } from './settings-section.tsx'
-import { useAction } from './use-action.ts'
+import { useAction } from '#web/data/use-action.ts'
 
 type Privacy = ReplyOf<typeof api.getPrivacy>
 

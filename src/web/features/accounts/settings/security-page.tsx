@@ -3,7 +3,7 @@ import { PasskeysSection } from './passkeys-section.tsx'
 import { PasswordSection } from './password-section.tsx'
 import { securityQuery } from './security-queries.ts'
 import { SessionsSection } from './sessions-section.tsx'
-import { Missing } from './missing.tsx'
+import { Missing } from '#web/ui/missing.tsx'
 import { SettingsPage } from './settings-section.tsx'
 import { TwoStepSection } from './two-step-section.tsx'
 

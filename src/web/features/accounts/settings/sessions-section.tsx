@@ -10,10 +10,10 @@ import { Moment } from '#web/ui/moment.tsx'
 import { useNow } from '#web/ui/use-now.ts'
 import styles from './account-settings.module.css'
 import { describeDevice } from './describe-device.ts'
-import { Missing } from './missing.tsx'
+import { Missing } from '#web/ui/missing.tsx'
 import { sessionsQuery } from './security-queries.ts'
 import { SettingsSection, Trouble } from './settings-section.tsx'
-import { useAction } from './use-action.ts'
+import { useAction } from '#web/data/use-action.ts'
 
 type UserSession = ReplyOf<typeof api.listSessions>[number]
 

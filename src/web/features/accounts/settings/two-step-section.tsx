@@ -12,7 +12,7 @@ import styles from './account-settings.module.css'
 import { QrCode } from './qr-code.tsx'
 import { securityQuery } from './security-queries.ts'
 import { SettingsSection, Trouble } from './settings-section.tsx'
-import { useAction } from './use-action.ts'
+import { useAction } from '#web/data/use-action.ts'
 
 type Begun = ReplyOf<typeof api.beginTotp>
 

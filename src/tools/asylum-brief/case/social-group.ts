@@ -1,0 +1,112 @@
+import { type Answers, textOf } from '#domain/questionnaire/question.ts'
+
+/** A precedent that must be faced when the wording of the group calls for it (C13, C14). */
+export type GroupTrigger = 'gender' | 'family' | 'former-status' | 'witness'
+
+export type SocialGroup = {
+  /** The group as it will be stated, up to the first line break or full stop; locked. Undefined while unanswered. */
+  readonly verbatim: string | undefined
+  /** What follows the wording. */
+  readonly rest: string | undefined
+  /** The circular words, where the group is defined by the harm (C12). */
+  readonly definedBy: string | undefined
+  readonly triggers: readonly GroupTrigger[]
+  /** The group that a decision has recognised, if the wording names one. */
+  readonly recognised: 'sexual-orientation' | 'genital-cutting' | undefined
+}
+
+/** The stops of initials (`U.S. interpreters`) end no wording while the sentence goes on in small letters. */
+const wordingAndRest = /^(.*?)(?:(?<!\b\p{Lu}\.\p{Lu}(?=\.\s\p{Ll}))\.(?=\s|$)|\n|$)([\s\S]*)$/u
+
+const definedByHarm =
+  /victims? of|persecuted|targeted|abused|who fear|at risk of|unable to (?:leave|escape)|threatened/i
+const women = /\b(?:wom[ae]n|girls?|females?|wi(?:fe|ves))\b/i
+const men = /\b(?<!\b(?:gay|bisexual|homosexual|transgender) )(?:m[ae]n|males?)\b/i
+const family = /\b(?:famil(?:y|ies)|relatives?|children of|wi(?:fe|ves) of)\b/i
+const formerStatus = /\b(?:former|perceived|gangs?)\b/i
+const witness = /\b(?:witness(?:es)?|informants?|testified)\b/i
+const orientation = /\b(?:gays?|lesbians?|bisexuals?|homosexuals?|LGBT\w*|sexual orientation)\b/i
+const genitalCutting = /\b(?:FGM|genital)\b/i
+
+export function socialGroupOf(answers: Answers): SocialGroup {
+  const text = textOf(answers, 'social_group_details') ?? ''
+  const [, wording = '', rest = ''] = wordingAndRest.exec(text) ?? []
+  const verbatim = wording
+    .replaceAll(/\s+/g, ' ')
+    .replace(/(?<![\s.,;:])[\s.,;:]+$/, '')
+    .trim()
+  return {
+    verbatim: verbatim === '' ? undefined : verbatim,
+    rest: rest.trim() === '' ? undefined : rest.trim(),
+    definedBy: definedByHarm.exec(verbatim)?.[0],
+    triggers: triggersIn(verbatim),
+    recognised: orientation.test(verbatim)
+      ? 'sexual-orientation'
+      : genitalCutting.test(verbatim)
+        ? 'genital-cutting'
+        : undefined,
+  }
+}
+
+function triggersIn(wording: string): GroupTrigger[] {
+  const found: GroupTrigger[] = []
+  if (women.test(wording) || men.test(wording)) found.push('gender')
+  if (family.test(wording)) found.push('family')
+  if (formerStatus.test(wording)) found.push('former-status')
+  if (witness.test(wording)) found.push('witness')
+  return found
+}
+
+const sexWords = new RegExp(`${women.source}|\\b(?:m[ae]n|males?)\\b`, 'gi')
+const fillers = new Set([
+  'in',
+  'of',
+  'from',
+  'the',
+  'a',
+  'an',
+  'all',
+  'and',
+  'or',
+  'who',
+  'are',
+  'is',
+  'being',
+  'their',
+])
+const nationalityWords = new Set(['national', 'nationals', 'citizen', 'citizens', 'nationality'])
+
+/** True when the wording of a gender group names a trait besides sex and nationality (C13). */
+export function namesAnotherTrait(wording: string, country: string | undefined): boolean {
+  const words = wording.replaceAll(sexWords, ' ').match(/[\p{L}'’-]+/gu) ?? []
+  return words.some((word) => {
+    const plain = word.toLowerCase()
+    return !fillers.has(plain) && !nationalityWords.has(plain) && !isNationalityOf(plain, country ?? '')
+  })
+}
+
+/** `Salvadoran` and `Salvador` begin alike, as most names of a people do; the others are named. */
+function isNationalityOf(word: string, country: string): boolean {
+  const names = (country.toLowerCase().match(/\p{L}{2,}/gu) ?? []).filter((name) => !fillers.has(name))
+  if (names.includes(word)) return true
+  const begins = names.some((name) => {
+    const length = Math.min(name.length, word.length, Math.max(5, name.length - 3))
+    return length >= 3 && name.slice(0, length) === word.slice(0, length)
+  })
+  return begins || (irregularPeoples[country.toLowerCase()] ?? []).includes(word)
+}
+
+const irregularPeoples: Readonly<Record<string, readonly string[]>> = {
+  burma: ['myanmar'],
+  china: ['chinese'],
+  myanmar: ['burmese', 'burma'],
+  france: ['french'],
+  greece: ['greek'],
+  ireland: ['irish'],
+  netherlands: ['dutch'],
+  philippines: ['filipino', 'filipina', 'filipinas'],
+  spain: ['spanish'],
+  'united kingdom': ['british'],
+  wales: ['welsh'],
+  "côte d'ivoire": ['ivorian', 'ivory', 'coast'],
+}

@@ -1,0 +1,74 @@
+import { countryInSentence } from '#law/countries.ts'
+import { textOf } from '#domain/questionnaire/question.ts'
+import { citeAs, escapeText, gap } from '#domain/section-content/write.ts'
+import type { CaseFrame } from '../case.ts'
+import { labelOf } from '../questionnaire.ts'
+
+/**
+ * The attorney's words as sentences of their own: trimmed, a capital at the start, a full stop at the end, never
+ * re-worded. Blank lines begin a new paragraph, single line breaks stay.
+ */
+export function asSentences(text: string): string {
+  const plain = text
+    .replaceAll(/[^\S\n]+/g, ' ')
+    .replaceAll(/ ?\n ?/g, '\n')
+    .trim()
+  if (plain === '') return ''
+  const ended = /[.!?…]["'”’)\]]*$/.test(plain) ? plain : `${plain.replace(/(?<![,;:\s])[,;:\s]+$/, '')}.`
+  const first = ended.charAt(0)
+  const markup = escapeText(first.toUpperCase() + ended.slice(first.length))
+  return markup.replaceAll(/\n{2,}/g, '</p><p>').replaceAll('\n', '<br>')
+}
+
+/** An answer as sentences, or a gap that names the question. */
+export function told(frame: CaseFrame, name: string): string {
+  const text = textOf(frame.answers, name)
+  return text === undefined ? questionGap(name) : asSentences(text)
+}
+
+export function questionGap(name: string): string {
+  return gap(labelOf(name).replace(/\?$/, '').toUpperCase())
+}
+
+/** The country of feared return in the flow of a sentence, or a gap that names the question. */
+export function countryOf({ country }: CaseFrame): string {
+  return country === undefined ? questionGap('country_persecution') : escapeText(countryInSentence(country))
+}
+
+/** A paragraph of 8 C.F.R. part 208 or 1208, by forum: `regulation(frame, 'cfr13b1', '13(b)')`. */
+export function regulation({ cfrPart }: CaseFrame, id: string, paragraph: string): string {
+  return citeAs(id, `8 C.F.R. § ${cfrPart}.${paragraph}`)
+}
+
+/** A statute by the Act's half of its citation. */
+export function act(id: string, paragraph: string): string {
+  return citeAs(id, `INA § ${paragraph}`)
+}
+
+/** `CONTROLLING 9th CIRCUIT AUTHORITY`, the label of a gap; without the circuit when it is not known (R21). */
+export function circuitLabel({ circuit }: CaseFrame): string {
+  return circuit ? `CONTROLLING ${circuit.ordinal} CIRCUIT AUTHORITY` : 'CONTROLLING CIRCUIT AUTHORITY'
+}
+
+/** Harm to others (S15, S23, S27); empty when none is told. */
+export function othersBlock(frame: CaseFrame): string {
+  return frame.othersHarmed ? `Others were also harmed: ${told(frame, 'past_harm_else_details')}` : ''
+}
+
+/** Reports to the authorities (S15, S26, S61). */
+export function reportBlock(frame: CaseFrame): string {
+  switch (textOf(frame.answers, 'client_reported')) {
+    case 'yes':
+      return `The events were reported to the authorities. ${told(frame, 'yes_client_reported_details')}`
+    case 'no':
+      return `The events were not reported. ${told(frame, 'no_client_reported_details')}`
+    default:
+      return questionGap('client_reported')
+  }
+}
+
+export function patternSentence(frame: CaseFrame): string {
+  if (!frame.othersHarmed) return ''
+  const rule = regulation(frame, 'cfr13b2iii', '13(b)(2)(iii)')
+  return `The ${frame.role} need not show being singled out where there is a pattern or practice of persecuting similarly situated persons. ${rule}.`
+}

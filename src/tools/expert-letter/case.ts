@@ -1,0 +1,182 @@
+import { fieldText, fullName } from '#domain/clients/client-record.ts'
+import type { DraftInput } from '#domain/drafting/tool.ts'
+import { type Answers, isYes, rowsOf, textOf } from '#domain/questionnaire/question.ts'
+import { sentenceEnds, trimEndOf } from '#domain/text/trim.ts'
+import { allSlots } from './case/fact-sheet/all-slots.ts'
+import { fieldName } from './case/fact-sheet/slot.ts'
+import { type Fee, readFee } from './case/fee.ts'
+import { type IndependenceLabel, type Reading, readIndependence } from './case/independence.ts'
+import { letterSources, type LetterSources } from './case/letter-sources.ts'
+import { clinicalTypes, type LetterType, letterTypeOf } from './case/letter-type.ts'
+import { readRelation, type RelationFacts, sayHow } from './case/relation-facts.ts'
+
+/** One value for the letter's sentences, and where it comes from. */
+type Fact = { readonly value: string; readonly source: FactSource }
+type FactSource = 'client record' | 'expert record' | 'relationship' | 'fact sheet' | 'expert documents' | 'plan'
+
+/** A finding of a clinician with the account given of it. */
+export type Finding = { readonly what: string; readonly account: string; readonly degree: string }
+
+/** Everything the sentences of a letter may be filled with. */
+export type LetterFacts = {
+  readonly input: DraftInput
+  readonly type: LetterType
+  readonly label: IndependenceLabel
+  readonly fee: Fee
+  readonly values: Readonly<Record<string, Fact>>
+  readonly lists: Readonly<Record<string, readonly string[]>>
+  readonly findings: readonly Finding[]
+  /** What is on file about a missing fact but cannot be put into the sentence: shown with the gap. */
+  readonly hints: Readonly<Record<string, string>>
+  readonly sources: LetterSources
+  /** The case speaks of the Convention Against Torture. */
+  readonly isTorture: boolean
+}
+
+/** The proceeding and the question that a letter of this kind usually answers. */
+const usual: Readonly<Record<LetterType, readonly [proceeding: string, question: string] | undefined>> = {
+  EB1A: ['a Form I-140 petition', 'the significance of {client.possessive} work'],
+  EB1B: ['a Form I-140 petition', 'the significance of {client.possessive} work'],
+  NIW: ['a Form I-140 petition', 'the significance of {client.possessive} work'],
+  O1A: ['a Form I-129 petition', '{client.possessive} record in the field'],
+  O1B: ['a Form I-129 petition', '{client.possessive} record in the field'],
+  CC: ['proceedings on applications for asylum and related protection', 'conditions in the country of feared return'],
+  MED: [
+    'proceedings on applications for asylum and related protection',
+    'the clinical findings and their consistency with the account',
+  ],
+  HARD: ['an application for a waiver of inadmissibility', 'the effect of refusal on the qualifying relative'],
+  GENERIC: undefined,
+}
+
+export function letterFacts(input: DraftInput): LetterFacts {
+  const { answers, client } = input
+  const type = letterTypeOf(answers)
+  const sources = letterSources(input)
+  const relation = textOf(answers, 'expert_client_relation') ?? ''
+  const reading = readIndependence(relation, type)
+  const names = [client.first_name, client.last_name].map((name) => name.trim()).filter((name) => name !== '')
+  const told = readRelation(relation, reading, names)
+  const record = clientFacts(input)
+  const [proceeding, question] = usual[type] ?? []
+  const short = record['client.short'] ?? ''
+  const defaults: Record<string, string | undefined> = {
+    proceeding,
+    question: question?.replace('{client.possessive}', record['client.possessive'] ?? ''),
+    'applicant.short': short,
+    ...(type === 'MED' && { 'subject.name': record['client.name'], 'subject.pron': pronounOf(input) }),
+  }
+  const given = sheetFacts(answers)
+  return {
+    input,
+    type,
+    label: reading.label,
+    fee: feeOf(answers, sources, relation),
+    values: {
+      ...from('plan', defaults),
+      ...from('client record', record),
+      ...from('expert record', { 'expert.name': sources.expert?.title, 'expert.title_name': sources.expert?.title }),
+      ...from('relationship', { 'relation.since': told.since, 'relation.capacity': told.capacity }),
+      ...from('relationship', { 'relation.because': told.howBecause, 'relation.through': told.howThrough }),
+      ...from('fact sheet', given),
+      ...from('fact sheet', spokenHow(given)),
+      ...pronounForms(given, type === 'MED' ? pronounOf(input) : undefined),
+    },
+    lists: sheetLists(answers),
+    findings: rowsOf(answers, 'findings').map(({ what = '', account = '', degree = '' }) => ({
+      what,
+      account,
+      degree,
+    })),
+    hints: hintsOf(told, reading),
+    sources,
+    isTorture: /\bcat\b|torture/i.test(textOf(answers, 'case_type') ?? ''),
+  }
+}
+
+function from(source: FactSource, values: Readonly<Record<string, string | undefined>>): Record<string, Fact> {
+  return Object.fromEntries(
+    Object.entries(values).flatMap(([name, value]) => (value?.trim() ? [[name, { value: value.trim(), source }]] : [])),
+  )
+}
+
+function clientFacts({ client }: DraftInput): Record<string, string | undefined> {
+  const title = fieldText(client.client, 'title')
+  const full = fullName(client)
+  const short = title === undefined ? fullName({ ...client, middle_name: null }) : `${title} ${client.last_name.trim()}`
+  return {
+    'client.name': title === undefined ? full : `${title} ${full}`,
+    'client.short': short,
+    'client.possessive': short === '' ? undefined : `${short}'s`,
+    'client.a_number': fieldText(client.client, 'a_number'),
+  }
+}
+
+/** The pronoun on record: `she`, or read from `female`. */
+export function pronounOf({ client }: DraftInput): 'he' | 'she' | 'they' | undefined {
+  const text = ['pronoun', 'gender', 'sex'].flatMap((name) => fieldText(client.client, name)?.toLowerCase() ?? [])[0]
+  if (text === undefined) return undefined
+  if (/^(?:she|f\b|female|woman)/.test(text)) return 'she'
+  if (/^(?:he|m\b|male|man)/.test(text)) return 'he'
+  return text.startsWith('they') ? 'they' : undefined
+}
+
+/** The boxes of the fact sheet that hold one value. */
+function sheetFacts(answers: Answers): Record<string, string | undefined> {
+  const single = allSlots.filter(({ kind }) => kind === 'phrase' || kind === 'sentences' || kind === 'choice')
+  const values = single.map(({ name }) => [name, textOf(answers, fieldName(name))?.replaceAll(/\s+/g, ' ')])
+  const testify = isYes(answers, 'testify') ? 'yes' : undefined
+  const relocation = textOf(answers, 'cc_relocation_lowers')
+  return {
+    ...Object.fromEntries(values),
+    testify,
+    'cc.relocation_would': relocation === undefined ? undefined : relocation === 'yes' ? 'would' : 'would not',
+  }
+}
+
+function sheetLists(answers: Answers): Record<string, readonly string[]> {
+  const lists = allSlots.filter(({ kind }) => kind === 'list')
+  return Object.fromEntries(lists.map(({ name }) => [name, linesOf(textOf(answers, fieldName(name)) ?? '')]))
+}
+
+function linesOf(text: string): string[] {
+  return text
+    .split('\n')
+    .map((line) => trimEndOf(line.replace(/^\s*(?:[-•*]|\d{1,2}[.)])\s+/, ''), sentenceEnds).trim())
+    .filter((line) => line !== '')
+}
+
+/** What the attorney wrote in the box serves in both sentences: "because I read ...", "through reading ...". */
+function spokenHow(given: Readonly<Record<string, string | undefined>>): Record<string, string | undefined> {
+  const spoken = given['relation.how'] === undefined ? undefined : sayHow(given['relation.how'])
+  return { 'relation.because': spoken?.because, 'relation.through': spoken?.through }
+}
+
+function hintsOf(told: RelationFacts, reading: Reading): Record<string, string> {
+  const how: Record<string, string> =
+    told.how === undefined ? {} : { 'relation.because': told.how, 'relation.through': told.how }
+  const word = reading.label === 'dependent' && told.capacity === undefined ? reading.word : undefined
+  return word === undefined ? how : { ...how, 'relation.capacity': word }
+}
+
+function pronounForms(
+  given: Readonly<Record<string, string | undefined>>,
+  fallback: string | undefined,
+): Record<string, Fact> {
+  const pronoun = given['subject.pron'] ?? fallback
+  const object = { he: 'him', she: 'her', they: 'them' }[pronoun ?? '']
+  return object === undefined ? {} : from('fact sheet', { 'subject.object': object })
+}
+
+function feeOf(answers: Answers, { expertDocuments }: LetterSources, relation: string): Fee {
+  const chosen = textOf(answers, 'fee')
+  const amount = textOf(answers, 'fee_amount')
+  if (chosen === 'none') return { kind: 'none' }
+  if (amount !== undefined) return { kind: 'paid', amount }
+  return readFee([...expertDocuments, { title: 'relationship', text: relation }])
+}
+
+/** True for letters in which a clinician reports on an examination. */
+export function isClinical({ type }: LetterFacts): boolean {
+  return clinicalTypes.includes(type)
+}

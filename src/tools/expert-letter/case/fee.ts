@@ -1,0 +1,39 @@
+import { sentencesOf } from '#domain/language/sentences.ts'
+
+/** Whether the expert is paid, as far as the papers tell. */
+export type Fee =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'paid'; readonly amount: string }
+  /** Nothing is said about it, or two papers say different things. */
+  | { readonly kind: 'unknown'; readonly conflict?: string }
+
+const noFee =
+  /\b(?:no|without(?: any)?|waived?(?: the| any| his| her| their)?|declined(?: the| any)?) (?:fee|payment|compensation|honorarium|charge|remuneration)s?\b|\bpro bono\b|\bfree of charge\b|\b(?:not|never) (?:been |being )?(?:paid|compensated|remunerated)\b|\bunpaid\b/iu
+const payment =
+  /\b(?:fees?|paid|pays?|payment|charges?|charged|compensat\w+|honorarium|rate|invoice[ds]?|retainer|bill(?:ed|s)?)\b/iu
+const figure = String.raw`(?:\d{1,3}(?:,\d{3}){1,6}|\d{1,18})(?:\.\d{2})?`
+const amount = new RegExp(
+  String.raw`(?:US\s?)?\$\s?${figure}(?:\s*(?:per|an|a|\/)\s*(?:hour|day|session|report))?|\b(?:USD|EUR|GBP)\s?${figure}|\b${figure}\s?(?:dollars|USD|euros|EUR|pounds)\b`,
+  'giu',
+)
+
+export type FeeText = { readonly title: string; readonly text: string }
+
+/**
+ * Reads the payment from the expert's documents and the relationship text. An amount counts in a sentence, or under a
+ * title, that speaks of payment. One amount: paid; "no fee" and its kin: none; both, or several amounts: unknown.
+ */
+export function readFee(texts: readonly FeeText[]): Fee {
+  const sentences = texts.flatMap(({ title, text }) => sentencesOf(text).map((sentence) => ({ title, sentence })))
+  const isNone = sentences.some(({ sentence }) => noFee.test(sentence))
+  const amounts = sentences
+    .filter(({ title, sentence }) => payment.test(title) || payment.test(sentence))
+    .flatMap(({ sentence }) => sentence.match(amount) ?? [])
+    .map((found) => found.replaceAll(/\s+/g, ' ').trim())
+  const distinct = [...new Set(amounts)]
+  const [only] = distinct
+  if (isNone && only === undefined) return { kind: 'none' }
+  if (!isNone && only !== undefined && distinct.length === 1) return { kind: 'paid', amount: only }
+  if (only === undefined) return { kind: 'unknown' }
+  return { kind: 'unknown', conflict: [...(isNone ? ['no fee'] : []), ...distinct].join(', ') }
+}

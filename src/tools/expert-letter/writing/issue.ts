@@ -1,0 +1,12 @@
+import type { LetterFacts } from '../case.ts'
+
+/** One issue of the findings: a heading and its sentences. */
+export type Issue = {
+  readonly id: string
+  readonly heading: string
+  readonly skeleton: string
+  /** The issue belongs to the letter only then. */
+  readonly when?: (facts: LetterFacts) => boolean
+  /** The paragraph makes a general claim about a country: it needs a source of the expert's list. */
+  readonly needsSource?: true
+}

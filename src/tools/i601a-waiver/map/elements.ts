@@ -1,0 +1,166 @@
+import type { CaseRules, ElementRule } from '#domain/case-map/elements.ts'
+import type { DraftInput } from '#domain/drafting/tool.ts'
+import { readCase, type WaiverCase } from '../case.ts'
+import type { QualifyingRelative } from '../case/relatives.ts'
+import { isInNinthCircuit } from '../case/circuit.ts'
+import { elementId } from './element-ids.ts'
+import { waiverPersons } from './persons.ts'
+import { waiverQuestions } from './questions.ts'
+import { waiverStatements } from './statements.ts'
+import { against, terms } from './terms.data.ts'
+import { wantedDocuments } from './wanted.ts'
+
+/** How the case map of a waiver is made: what the law requires, who the people are, how the answers are read. */
+export function waiverCaseRules(input: DraftInput): CaseRules {
+  const waiver = readCase(input)
+  return {
+    persons: waiverPersons(waiver),
+    elements: waiverElements(waiver),
+    questions: waiverQuestions(waiver),
+    stated: waiverStatements(waiver),
+    history: 'statement_of_facts',
+    wanted: wantedDocuments(waiver),
+  }
+}
+
+function waiverElements(waiver: WaiverCase): ElementRule[] {
+  return [
+    {
+      id: 'unlawful-presence',
+      name: 'Unlawful presence',
+      test: 'The applicant has been unlawfully present long enough to be inadmissible on departure.',
+      authorities: ['S1', 'S2', 'S3'],
+      sections: ['immigration_history', 'unlawful_presence'],
+      servedBy: ['entry', 'presence'],
+      persons: ['applicant'],
+      terms: terms.presence,
+    },
+    {
+      id: 'eligibility',
+      name: 'Eligibility for the provisional process',
+      test: 'The applicant is in the United States, at least 17, has an immigrant visa case with the fee paid, would be inadmissible for unlawful presence only, and will depart.',
+      authorities: ['R1', 'R2', 'R3', 'R4'],
+      sections: ['eligibility', 'immigration_history'],
+      servedBy: ['petition', 'screening', 'proceedings', 'identity'],
+      terms: ['visa', 'petition', 'approved', 'receipt', 'fee', 'National Visa Center', 'consular'],
+    },
+    {
+      id: 'qualifying-relative',
+      name: 'Qualifying relative',
+      test: 'The applicant has a spouse or parent who is a United States citizen or permanent resident.',
+      authorities: ['S4', 'P2'],
+      sections: ['qualifying_relatives'],
+      servedBy: ['status'],
+      terms: ['citizen', 'naturalized', 'permanent resident', 'green card', 'born'],
+    },
+    ...waiver.relatives.flatMap((relative) => hardshipOf(waiver, relative)),
+    ...(waiver.hasOtherRelatives === 'yes'
+      ? [
+          {
+            id: 'other-relatives',
+            name: 'Effect of other relatives’ hardship',
+            test: 'Hardship to children and other relatives counts as far as it reaches the qualifying relative.',
+            authorities: ['P2', 'P3', 'C4'],
+            sections: ['other_relatives'],
+            servedBy: ['family', 'school'],
+            terms: terms.others,
+          } satisfies ElementRule,
+        ]
+      : []),
+    {
+      id: 'discretion',
+      name: 'Discretion',
+      test: 'The favorable factors outweigh the adverse ones.',
+      authorities: ['P5', 'C8', 'C9'],
+      sections: ['discretion'],
+      servedBy: ['character', 'record'],
+      persons: ['applicant'],
+      terms: terms.character,
+      against: against.discretion,
+    },
+  ]
+}
+
+function hardshipOf(waiver: WaiverCase, relative: QualifyingRelative): ElementRule[] {
+  const stays = separationOf(waiver, relative)
+  return relative.argueRelocation === 'yes' ? [...stays, ...relocationOf(relative)] : stays
+}
+
+function separationOf(waiver: WaiverCase, { role, name = `the ${role}` }: QualifyingRelative): ElementRule[] {
+  const ninth = isInNinthCircuit(waiver.applicant.state) ? ['C14', 'C15'] : []
+  const stays = [`sep_${role}`]
+  return [
+    {
+      id: elementId(role, 'life'),
+      name: `${name}: life without the applicant`,
+      test: 'If the relative stays without the applicant, the hardship goes beyond the common consequences of refusal.',
+      authorities: ['P2', 'P3', 'C1', 'C2', ...ninth],
+      sections: stays,
+      servedBy: ['intention', 'opinion'],
+      terms: terms.family,
+      against: against.separation,
+    },
+    {
+      id: elementId(role, 'health'),
+      name: `${name}: health on separation`,
+      test: 'A significant condition of health of the relative would grow worse in the absence of the applicant.',
+      authorities: ['C1', 'P3'],
+      sections: stays,
+      servedBy: ['health'],
+      terms: terms.health,
+    },
+    {
+      id: elementId(role, 'care'),
+      name: `${name}: care that the applicant shares`,
+      test: 'The applicant gives care to the relative or to a dependent that nobody else can readily give.',
+      authorities: ['P3', 'C1'],
+      sections: stays,
+      servedBy: ['care'],
+      terms: terms.care,
+    },
+    {
+      id: elementId(role, 'money'),
+      name: `${name}: income and cost`,
+      test: 'The loss of the income of the applicant and the new costs would fall on the relative.',
+      authorities: ['C1', 'C2', 'P3'],
+      sections: stays,
+      servedBy: ['money', 'work'],
+      terms: terms.money,
+    },
+  ]
+}
+
+function relocationOf({ role, name = `the ${role}` }: QualifyingRelative): ElementRule[] {
+  const moves = [`rel_${role}`]
+  return [
+    {
+      id: elementId(role, 'ties'),
+      name: `${name}: ties here and there`,
+      test: 'The relative would leave language, family, work and community behind and has few ties abroad.',
+      authorities: ['P3', 'C1', 'C5'],
+      sections: moves,
+      servedBy: ['ties'],
+      terms: terms.ties,
+      against: against.relocation,
+    },
+    {
+      id: elementId(role, 'services'),
+      name: `${name}: care and schooling abroad`,
+      test: 'Suitable health care or schooling is not available in the country of relocation.',
+      authorities: ['C1', 'P3'],
+      sections: moves,
+      servedBy: ['relocation'],
+      terms: terms.services,
+      against: against.relocation,
+    },
+    {
+      id: elementId(role, 'conditions'),
+      name: `${name}: livelihood and safety abroad`,
+      test: 'Conditions in the country of relocation would add to the hardship.',
+      authorities: ['C1', 'P3'],
+      sections: moves,
+      servedBy: ['country'],
+      terms: terms.conditions,
+    },
+  ]
+}

@@ -1,0 +1,119 @@
+import type { Person, Pronoun } from '#domain/case-map/case-map.ts'
+import { recordPersons } from '#domain/case-map/record-persons.ts'
+import type { WaiverCase } from '../case.ts'
+import type { QualifyingRelative } from '../case/relatives.ts'
+import type { RelativeRole } from '../case/vocabulary.ts'
+
+/** The applicant, the qualifying relatives and the children, with pronouns where a relation in the file gives them. */
+export function waiverPersons(waiver: WaiverCase): Person[] {
+  const known = recordPersons(waiver.input.client)
+  const relatives = waiver.relatives.flatMap((relative) => relativePerson(relative, waiver))
+  const selected = new Set(relatives.map(({ id }) => id))
+  const texts = textsOf(waiver)
+  return [...known.filter(({ id }) => !selected.has(id)), ...relatives].map((person) =>
+    named(withRelations({ ...person, ...pronounIn(texts, person, waiver) }, waiver), waiver),
+  )
+}
+
+function relativePerson({ role, name, status }: QualifyingRelative, waiver: WaiverCase): Person[] {
+  if (name === undefined) return []
+  return [
+    {
+      id: role,
+      full: name,
+      short: name.split(' ')[0] ?? name,
+      first: name.split(' ')[0] ?? name,
+      role: role === 'spouse' ? 'spouse' : 'parent',
+      official: false,
+      status: status === 'citizen' ? 'United States citizen' : 'lawful permanent resident',
+      ...(role !== 'spouse' && { pronoun: role === 'mother' ? ('she' as const) : ('he' as const) }),
+      ...spouseInRecord(role, waiver),
+      passages: [],
+    },
+  ]
+}
+
+function spouseInRecord(role: RelativeRole, { input }: WaiverCase): Partial<Person> {
+  const spouse = role === 'spouse' ? recordPersons(input.client).find(({ id }) => id === 'spouse') : undefined
+  return spouse?.pronoun ? { pronoun: spouse.pronoun } : {}
+}
+
+/** Everything that the attorney and the documents say in sentences. */
+function textsOf({ input }: WaiverCase): string {
+  const answers = Object.values(input.answers).filter((answer) => typeof answer === 'string')
+  return [...answers, ...input.sources.map(({ text }) => text)].join('\n').slice(0, 400_000)
+}
+
+const female = 'wife|mother|daughter|sister|grandmother|aunt|niece'
+const male = 'husband|father|son|brother|grandfather|uncle|nephew'
+
+/**
+ * The pronoun that a relation in the file gives: "a daughter, Elena", "my husband, Rogelio", "I am the wife of Rogelio".
+ * Two relations that disagree give none.
+ */
+function pronounIn(texts: string, person: Person, waiver: WaiverCase): { readonly pronoun?: Pronoun } {
+  if (person.pronoun) return { pronoun: person.pronoun }
+  const first = RegExp.escape(person.first ?? person.full)
+  const says = (kin: string) =>
+    new RegExp(
+      String.raw`\b(?:${kin}),? ${first}\b|\b${first}(?: \p{Lu}\p{L}+)*,? (?:is )?(?:my|his|her|their|our|the|an? \p{L}+)(?: \p{L}+)? (?:${kin})\b`,
+      'u',
+    ).test(texts)
+  const relation =
+    person.id === 'applicant'
+      ? applicantRelation(waiver, texts)
+      : person.id === 'spouse'
+        ? spouseRelation(texts, first)
+        : undefined
+  const [isShe, isHe] = [says(female) || relation === 'she', says(male) || relation === 'he']
+  if (isShe === isHe) return {}
+  return { pronoun: isShe ? 'she' : 'he' }
+}
+
+/** What the spouse's own declaration calls the applicant. */
+function applicantRelation({ applicant, relatives }: WaiverCase, texts: string): Pronoun | undefined {
+  const first = RegExp.escape(applicant.name.split(' ')[0] ?? '')
+  const wife = new RegExp(String.raw`\bwife of (?:\p{Lu}\p{L}+ )*${first}\b|\bmy husband\b`, 'u')
+  const husband = new RegExp(String.raw`\bhusband of (?:\p{Lu}\p{L}+ )*${first}\b|\bmy wife\b`, 'u')
+  const hasSpouse = relatives.some(({ role }) => role === 'spouse')
+  const [isHe, isShe] = [hasSpouse && wife.test(texts), hasSpouse && husband.test(texts)]
+  if (isHe === isShe) return undefined
+  return isHe ? 'he' : 'she'
+}
+
+function spouseRelation(texts: string, first: string): Pronoun | undefined {
+  const isWife = new RegExp(String.raw`\b${first}['’]s husband\b|\bI am the wife of\b`, 'u').test(texts)
+  const isHusband = new RegExp(String.raw`\b${first}['’]s wife\b|\bI am the husband of\b`, 'u').test(texts)
+  if (isWife === isHusband) return undefined
+  return isWife ? 'she' : 'he'
+}
+
+/** The short form: title and last name where the pronoun is known; children by their first name. */
+function named(person: Person, waiver: WaiverCase): Person {
+  if (person.role === 'child') return person
+  if (person.id === 'applicant' && !person.pronoun) return { ...person, short: 'the applicant' }
+  if (!person.pronoun) return person
+  const last = person.id === 'applicant' ? waiver.input.client.last_name.trim() : lastName(person)
+  return last === undefined || last === ''
+    ? person
+    : { ...person, short: `${person.pronoun === 'she' ? 'Ms.' : 'Mr.'} ${last}` }
+}
+
+function lastName({ full, first }: Person): string | undefined {
+  const parts = full.split(/\s+/)
+  return parts.length > 1 && full !== first ? parts.at(-1) : undefined
+}
+
+function withRelations(person: Person, waiver: WaiverCase): Person {
+  const roleWord = roleWordOf(person, waiver)
+  return roleWord === undefined ? person : { ...person, roleWord }
+}
+
+function roleWordOf({ id, role, pronoun }: Person, { relatives }: WaiverCase): string | undefined {
+  if (role === 'applicant') return 'the applicant'
+  if (id === 'spouse') return 'the spouse'
+  if (id === 'mother' || id === 'father') return `the ${id}`
+  if (role !== 'child') return undefined
+  const word = pronoun === undefined ? 'child' : pronoun === 'she' ? 'daughter' : 'son'
+  return relatives.some((relative) => relative.role === 'spouse') ? `the couple’s ${word}` : `the ${word}`
+}

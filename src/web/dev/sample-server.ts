@@ -1,0 +1,101 @@
+import { api } from '#contract/api.ts'
+import type { Session } from '#contract/accounts.ts'
+import type { DraftListItem } from '#contract/clients.ts'
+import { AppError } from '#contract/errors.ts'
+import type { SubscriptionStatus } from '#contract/billing.ts'
+import { answer, type AnsweredCall } from './in-page-server.ts'
+import { sampleChecks, sampleDrafts } from './sample-draft.data.ts'
+
+const day = 86_400_000
+
+/** A fictional attorney. */
+export const naomi: Session = {
+  token: 'sample',
+  attorney: {
+    created_at: '2026-09-01T12:00:00.000Z',
+    is_placeholder: false,
+    last_login_date: null,
+    credits: 1075,
+    status: 'active',
+    permissions: ['user'],
+    first_name: 'Naomi',
+    last_name: 'Clarke',
+    email: 'naomi@clarkelaw.example',
+  },
+  subscription_status: 'active',
+  user_last_payment_at: null,
+  is_dependent: false,
+  parent_email: null,
+  is_email_verified: true,
+  needs_terms: false,
+}
+
+export function samplePlan(now: number): SubscriptionStatus {
+  return {
+    subscription_status: 'active',
+    can_generate: true,
+    drafts_current_count: 4.25,
+    drafts_limit: 15,
+    drafts_current_count_for_family: 4.25,
+    term_start_date: new Date(now - 23 * day).toISOString(),
+    term_end_date: new Date(now + 7 * day - 60_000).toISOString(),
+    plan_id: 'small-firm-accelerate-sept-2025',
+    billing_period: 'monthly',
+  }
+}
+
+/** Everything that the sample desk can be asked; the pages work on it as on the real server. */
+export const sampleCalls: readonly AnsweredCall[] = [
+  answer(api.getConfig, () => ({
+    support_email: 'support@drafty.example',
+    google_client_id: null,
+    chargebee_site: null,
+    chargebee_environment: 'test',
+    chargebee_script_url: null,
+    chargebee_hosted_url: null,
+    chargebee_portal: 'login' as const,
+    dev_mode: true,
+    chat: null,
+    google_script_url: '',
+    posthog: null,
+    sentry_dsn: null,
+  })),
+  answer(api.refresh, () => naomi),
+  answer(api.logOut, () => undefined),
+  answer(api.getStatus, () => samplePlan(Date.now())),
+  answer(api.listDrafts, () => sampleDrafts.map((draft) => ({ ...draft, templates: [] }) satisfies DraftListItem)),
+  answer(api.getDraft, ({ params }) => draftOf(params.draftId)),
+  answer(api.watchDraft, ({ params, signal }) => stream(JSON.stringify(draftOf(params.draftId)), signal)),
+  answer(api.listFlags, () => sampleChecks),
+  answer(api.listVersions, ({ params }) => versionsOf(params.draftId, params.sectionId)),
+]
+
+function draftOf(id: string) {
+  const draft = sampleDrafts.find((one) => one.id === id)
+  if (!draft) throw new AppError('not-found')
+  return draft
+}
+
+function versionsOf(draftId: string, sectionId: string) {
+  const section = draftOf(draftId).sections.find(({ id }) => id === sectionId)
+  if (!section) return []
+  const { section_content, proposal } = section
+  const made = { author: null, model: 'gpt-4.1', prompt: null, created_at: '2026-11-19T15:05:00.000Z' }
+  const written = { ...made, version: 1, origin: 'generated' as const, section_content }
+  const proposed = section_content.replace('Each statement', 'Every statement')
+  const prompt = 'Use the exact words of the exhibits.'
+  return proposal === null
+    ? [written]
+    : [{ ...made, version: proposal, origin: 'ai' as const, section_content: proposed, prompt }, written]
+}
+
+/** The draft once, and then silence until the page is left. */
+function stream(data: string, signal: AbortSignal | undefined): Response {
+  const body = new ReadableStream<Uint8Array>({
+    start(controller) {
+      controller.enqueue(new TextEncoder().encode(`event: draft\ndata: ${data}\n\n`))
+      signal?.addEventListener('abort', () => controller.close(), { once: true })
+    },
+  })
+  return new Response(body, { headers: { 'Content-Type': 'text/event-stream' } })
+}

@@ -1,0 +1,72 @@
+import { useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { api } from '#contract/api.ts'
+import { call } from '#web/data/call.ts'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { PasswordField } from '#web/ui/password-field.tsx'
+import { AuthFields, AuthFrame, AuthMessage } from './auth-frame.tsx'
+import { PasswordAdvice } from './password-advice.tsx'
+import { newPasswordProblem } from './password-problem.ts'
+import { problemOf } from './sign-in-problem.ts'
+
+/** Sets a new password by the link of a mail. */
+export function ResetPasswordPage() {
+  const [query] = useSearchParams()
+  const token = query.get('token') ?? ''
+  const [password, setPassword] = useState('')
+  const [error, setError] = useState<string | undefined>(undefined)
+  const [message, setMessage] = useState<string | undefined>(undefined)
+  const [state, setState] = useState<'asking' | 'sending' | 'done'>('asking')
+
+  async function send() {
+    const problem = newPasswordProblem(password)
+    setError(problem)
+    setMessage(undefined)
+    if (problem !== undefined) return
+    setState('sending')
+    try {
+      await call(api.resetPassword, { body: { token, password } })
+      setState('done')
+    } catch (refusal) {
+      const found = problemOf(refusal)
+      setError(found.fields?.password)
+      setMessage(found.message)
+      setState('asking')
+    }
+  }
+
+  if (state === 'done')
+    return (
+      <AuthFrame title="Your password is set" lead="Every earlier login was ended. Log in with the new password.">
+        <ButtonLink to="/login" look="accent" wide>
+          Log in
+        </ButtonLink>
+      </AuthFrame>
+    )
+  if (token === '')
+    return (
+      <AuthFrame title="This link is not whole" lead="Open the link in the mail again, or ask for a new one.">
+        <ButtonLink to="/forgot-password" look="accent" wide>
+          Ask for a new link
+        </ButtonLink>
+      </AuthFrame>
+    )
+  return (
+    <AuthFrame title="Set a new password" lead="Every session of your account ends; you log in again with the new one.">
+      <AuthFields onSubmit={() => void send()}>
+        <PasswordField
+          label="New password"
+          autoComplete="new-password"
+          help={<PasswordAdvice length={password.length} />}
+          value={password}
+          onChange={setPassword}
+          error={error}
+        />
+        <AuthMessage message={message} />
+        <Button type="submit" look="accent" wide busy={state === 'sending'}>
+          Set the password
+        </Button>
+      </AuthFields>
+    </AuthFrame>
+  )
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+import type { SignInProblem } from './sign-in-problem.ts'
+
+export type AuthMode = 'log in' | 'sign up'
+export type FilledIn = { readonly email: string; readonly password: string; readonly totp: string }
+
+export type AuthScreenProps = {
+  mode: AuthMode
+  busy: boolean
+  problem: SignInProblem
+  onSubmit: (filledIn: FilledIn) => void
+  onModeChange: () => void
+  onLegal: (kind: 'terms' | 'privacy') => void
+  /** Absent where the browser has no passkeys. */
+  onPasskey?: () => void
+  /** The identity provider draws its own button. */
+  googleButton?: ReactNode
+  supportEmail: string
+  /** Whose subscription a new account will use, when an invitation led here. */
+  invitedBy?: string
+  /** The address that was invited; only it can accept. */
+  invitedEmail?: string
+}

@@ -1,0 +1,73 @@
+import { Link } from 'react-router'
+import { toolIdentities } from '#tools/identities.ts'
+import { DashboardNotice } from '#web/features/billing/dashboard-notice.tsx'
+import { useTermCredits } from '#web/features/billing/usage/term-credits.tsx'
+import type { DraftSummary } from '#web/features/drafts/list/draft-summary.ts'
+import { useAllDrafts } from '#web/features/drafts/list/drafts-queries.ts'
+import { useSession } from '#web/session/session.ts'
+import { weekdayDate } from '#web/ui/dates.ts'
+import { useNow } from '#web/ui/use-now.ts'
+import styles from './dashboard.module.css'
+import { deskSentence, greetingFor } from './greeting.ts'
+import { RecentDrafts } from './recent-drafts.tsx'
+import { ToolsSection } from './tools-section.tsx'
+
+const shownDrafts = 6
+
+/** The attorney's desk: greeting, what is due, what can be drafted, what was drafted last. */
+export function DashboardPage() {
+  const { firstName } = useSession()
+  const now = useNow()
+  const drafts = useAllDrafts()
+  const recent = drafts.data?.slice(0, shownDrafts)
+  const credits = useTermCredits()
+  return (
+    <div className="wrap stack xl">
+      <div className={styles.greeting}>
+        <div>
+          <h1 className="title">{greetingFor(new Date(now).getHours(), firstName)}</h1>
+          {recent && <DeskLine drafts={recent} />}
+        </div>
+        <span className={`muted nowrap ${styles.date}`}>{weekdayDate(now)}</span>
+      </div>
+      <DashboardNotice />
+      <ToolsSection tools={toolIdentities} />
+      <div className={credits === undefined ? undefined : styles.low}>
+        <RecentDrafts
+          drafts={recent ?? (drafts.isError ? 'failed' : 'loading')}
+          onRefresh={() => void drafts.refetch()}
+          now={now}
+        />
+        {credits !== undefined && (
+          <section aria-labelledby="credits-title">
+            <div className={styles.sectionHead}>
+              <h2 className="head" id="credits-title">
+                Credits this term
+              </h2>
+              <Link to="/settings/billingandsubscriptions">Billing</Link>
+            </div>
+            {credits}
+          </section>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function DeskLine({ drafts }: { drafts: readonly DraftSummary[] }) {
+  const parts = deskSentence(drafts)
+  if (!parts) return null
+  return (
+    <p className={`lead ${styles.desk}`}>
+      {parts.map(({ text, to }) =>
+        to === undefined ? (
+          text
+        ) : (
+          <Link key={text} to={to}>
+            {text}
+          </Link>
+        ),
+      )}
+    </p>
+  )
+}

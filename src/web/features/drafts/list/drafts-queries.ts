@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query'
+import { api } from '#contract/api.ts'
+import type { DraftListItem } from '#contract/clients.ts'
+import { isRunning } from '#domain/drafting/draft-state.ts'
+import type { DraftType } from '#domain/drafting/tool.ts'
+import { call } from '#web/data/call.ts'
+import type { DraftSummary } from './draft-summary.ts'
+
+/** All drafts are fetched at most once in this time (specification 2, section 9). */
+const draftsEveryMs = 5000
+
+/** All drafts of the account, newest first; looked at again while one is being written. */
+export function useAllDrafts() {
+  return useQuery({
+    queryKey: ['drafts'],
+    queryFn: () => call(api.listDrafts, {}),
+    staleTime: draftsEveryMs,
+    refetchInterval: ({ state }) => (state.data?.some(({ status }) => isWritten(status)) ? draftsEveryMs : false),
+    select: (drafts) => drafts.map(toSummary),
+  })
+}
+
+function isWritten(status: string): boolean {
+  return isRunning(status as DraftSummary['state'])
+}
+
+export function toSummary(draft: DraftListItem): DraftSummary {
+  const { id, client_id, client_name, type, status, file_name, created_at, templates } = draft
+  const [template] = templates
+  return {
+    id,
+    clientId: client_id,
+    href: hrefOf({ id, client_id, type }),
+    type: type as DraftType,
+    clientName: client_name,
+    label: file_name.replace(`${client_name} - `, '').replace(/\.docx$/, ''),
+    state: status as DraftSummary['state'],
+    changedAt: Date.parse(created_at),
+    ...(template && { template: template.title }),
+  }
+}
+
+/** The page of a draft; template drafts have theirs under the revision workflow. */
+export function hrefOf({ id, client_id, type }: Pick<DraftListItem, 'id' | 'client_id' | 'type'>): string {
+  const page = type === 'draft_from_template_sections' ? '/drafty/revision-workflow' : '/drafty/my-drafts'
+  return `${page}/${id}?client=${client_id}`
+}

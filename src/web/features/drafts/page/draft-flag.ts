@@ -1,0 +1,112 @@
+import { canBeVerified } from '#domain/draft-checks/decision.ts'
+import { flagKinds as checkKinds, type FlagSeverity, type Place } from '#domain/findings/flag.ts'
+
+/** The kinds of marks in a draft, by the names that the page shows: those of the checks, and what the attorney decided. */
+export const flagKinds = [...checkKinds, 'Decided'] as const
+export type FlagKind = (typeof flagKinds)[number]
+
+/** What a flag is about; the counts above the cards are by topic. */
+export type FlagTopic = 'Citation' | 'Facts' | 'Placeholder'
+
+/** One finding about the drafted text: a mark in the text, an icon in the margin, a card beside it. */
+export type DraftFlag = {
+  readonly id: string
+  /** What a decision about it is recorded for; absent where none can be. */
+  readonly finding?: string
+  readonly kind: FlagKind
+  readonly topic: FlagTopic
+  /** `red` wants a decision before the section is accepted; by its kind when absent. */
+  readonly severity?: FlagSeverity
+  /** Where it stands; an omission stands nowhere. */
+  readonly place?: Place
+  readonly message: string
+  /** The words that it is about, as they stand in the draft. */
+  readonly quote?: string
+  /** What could stand there instead. */
+  readonly suggest?: string
+  /** The readings that contradict each other, each with its source. */
+  readonly readings?: readonly { readonly value: string; readonly source: string; readonly to?: string }[]
+  /** At most two, the likelier one first. */
+  readonly actions: readonly FlagAction[]
+}
+
+/** `write` opens a line to fill in at the card; all others are reported by their id. */
+export type FlagAction = { readonly id: string; readonly label: string; readonly quiet?: boolean }
+
+/** A finding as the checks of a draft give it. */
+export type FoundCheck = {
+  readonly id: string
+  readonly finding: string
+  /** `citation-unknown`, `fact-conflict`, `gap`. */
+  readonly code: string
+  readonly kind: FlagKind
+  readonly severity: FlagSeverity
+  readonly message: string
+  readonly place?: Place
+  readonly text?: string
+  /** What could stand there instead. */
+  readonly suggest?: string
+  readonly passages: readonly { readonly title: string; readonly text: string }[]
+}
+
+/** A finding as the page shows it: under its topic, with its sources and with what can be done about it. */
+export function flagOfCheck(check: FoundCheck): DraftFlag {
+  const { id, finding, code, kind, severity, message, place, text, passages } = check
+  const isGap = code === 'gap'
+  return {
+    id,
+    finding,
+    kind,
+    severity,
+    message,
+    topic: topicOf(code),
+    ...(place && { place }),
+    ...(check.suggest !== undefined && { suggest: check.suggest }),
+    ...(text !== undefined && !isGap && { quote: text }),
+    ...(kind === 'Conflict' && passages.length > 0 && { readings: readingsOf(check) }),
+    actions: actionsOf(check),
+  }
+}
+
+function topicOf(code: string): FlagTopic {
+  if (code === 'gap') return 'Placeholder'
+  return code.startsWith('citation') || code.startsWith('quotation') ? 'Citation' : 'Facts'
+}
+
+/** The words of the draft and those of the sources that say something else. */
+function readingsOf({ text, passages }: FoundCheck): NonNullable<DraftFlag['readings']> {
+  const own = text === undefined ? [] : [{ value: text, source: 'This draft' }]
+  const others = passages.slice(0, 3).map(({ title, text: value }) => ({ value, source: title }))
+  return [...own, ...others.filter(({ value }) => value !== text)]
+}
+
+/**
+ * At most two. `take` puts the suggestion into the text, `remove` takes the words out, `verify` and `keep` record what the
+ * attorney decides (`keep` with a reason), `source` puts a text on file and checks again.
+ */
+function actionsOf(check: FoundCheck): FlagAction[] {
+  const { code, kind, suggest, place } = check
+  if (code === 'gap') return [{ id: 'write', label: 'Write it' }]
+  if (!place || code === 'tool-rule') return []
+  if (kind === 'Conflict')
+    return suggest === undefined
+      ? [{ id: 'keep', label: 'Keep it' }]
+      : [
+          { id: 'keep', label: 'Keep it' },
+          { id: 'take', label: `Use ${suggest}` },
+        ]
+  if (kind === 'Negative history') return [{ id: 'verify', label: 'Mark as checked' }]
+  if (kind === 'Not found')
+    return [
+      { id: 'remove', label: 'Remove' },
+      { id: 'source', label: 'Add a source', quiet: true },
+    ]
+  return kind === 'Verify or remove' ? verifyOrRemove(check) : []
+}
+
+function verifyOrRemove({ code, severity, suggest }: FoundCheck): FlagAction[] {
+  const verify = { id: 'verify', label: 'Mark as verified' }
+  const remove = { id: 'remove', label: 'Remove' }
+  if (!canBeVerified({ code, severity })) return [remove]
+  return suggest === undefined ? [verify, remove] : [{ id: 'take', label: 'Correct it' }, verify]
+}

@@ -1,0 +1,169 @@
+import {
+  Ban,
+  CircleCheck,
+  CircleStop,
+  CircleX,
+  Clock,
+  LoaderCircle,
+  RotateCcw,
+  ShieldOff,
+  TriangleAlert,
+} from 'lucide-react'
+import { Link } from 'react-router'
+import { isRunning } from '#domain/drafting/draft-state.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { ProgressTicks, type Tick } from '#web/ui/progress.tsx'
+import { StateLabel } from '#web/ui/state-label.tsx'
+import { BarEnd } from '#web/workspace/workspace.tsx'
+import { DownloadButton } from './download-button.tsx'
+import styles from './draft-header.module.css'
+import type { DraftDesk } from './use-draft-desk.ts'
+import { ReimportButton } from './reimport-button.tsx'
+import type { DraftSection } from './draft-section.ts'
+import type { DraftView } from './draft-view.ts'
+
+const downloadForms = ['clean', 'tracked', 'sources'] as const
+
+/** Where the draft stands, and what can be done with the whole of it. */
+export function DraftHeader({ desk: { view: draft, acts, mode, download } }: { desk: DraftDesk }) {
+  const canRetry = draft.state === 'failed' || draft.state === 'cancelled'
+  const hasText = draft.sections.some(({ html }) => html !== '')
+  return (
+    <>
+      {isRunning(draft.state) ? <Progress draft={draft} /> : <Standing draft={draft} />}
+      <BarEnd>
+        {isRunning(draft.state) && (
+          <Button look="quiet" icon={CircleStop} busy={acts.stop.isPending} onClick={() => acts.stop.run()}>
+            Stop
+          </Button>
+        )}
+        {canRetry && (
+          <Button look="accent" icon={RotateCcw} onClick={() => acts.retry.run()}>
+            {draft.state === 'failed' ? 'Retry' : 'Start again'}
+          </Button>
+        )}
+        {draft.state === 'ready' && <ReimportButton isBusy={acts.reimport.isPending} onFile={acts.reimport.run} />}
+        <DownloadButton
+          forms={downloadForms}
+          isNext={mode.is === 'page' || draft.sections.every(({ state }) => state === 'accepted')}
+          isBusy={acts.download.isPending}
+          isReady={draft.state === 'ready' && hasText}
+          onDownload={download}
+        />
+      </BarEnd>
+    </>
+  )
+}
+
+/** Writing: one tick for each section in the order of the outline, and about how long it still takes. */
+function Progress({ draft }: { draft: DraftView }) {
+  const { state, sections } = draft
+  const done = sections.filter(isDone).length
+  const words = state === 'queued' ? 'Waiting to start' : `Writing, ${done} of ${sections.length} sections done`
+  return (
+    <div className={styles.progress}>
+      <div className={styles.progressLine}>
+        <output>
+          <StateLabel icon={state === 'queued' ? Clock : LoaderCircle} tone="accent" spin={state === 'drafting'}>
+            {words}
+          </StateLabel>
+        </output>
+        <SentLink draft={draft} />
+      </div>
+      {sections.length > 0 && (
+        <ProgressTicks ticks={sections.map(tickOf)} label={`${done} of ${sections.length} sections done`} />
+      )}
+    </div>
+  )
+}
+
+/** Not writing: done, failed or stopped, in icon and word, with what it means under it. */
+function Standing({ draft }: { draft: DraftView }) {
+  const { state, sections, pages, reason } = draft
+  if (state === 'failed')
+    return (
+      <div className={styles.standing}>
+        <StateLabel icon={CircleX} tone="danger">
+          Failed
+        </StateLabel>
+        <span className="small muted">{failureText(reason)}</span>
+        <SentLink draft={draft} />
+      </div>
+    )
+  if (state === 'cancelled')
+    return (
+      <div className={styles.standing}>
+        <StateLabel icon={Ban}>Cancelled</StateLabel>
+        <span className="small muted">What was written is kept. No credits were used.</span>
+        <SentLink draft={draft} />
+      </div>
+    )
+  const done = sections.filter(isDone).length
+  return (
+    <div className={styles.standing}>
+      <output>
+        <StateLabel icon={CircleCheck} tone="success">
+          Ready, {done} of {sections.length} sections
+        </StateLabel>
+      </output>
+      <span className={`small muted ${styles.facts}`}>
+        <Pages pages={pages} />
+        <span>{reviewText(sections)}</span>
+        <SentLink draft={draft} />
+      </span>
+    </div>
+  )
+}
+
+/** Some reasons already say that nothing was charged. */
+function failureText(given: string | null): string {
+  const reason = given ?? 'The draft could not be written.'
+  const free = 'No credits were used.'
+  return reason.includes(free) ? reason : `${reason} ${free}`
+}
+
+/** To what left for a model, with a word when the shield is off. */
+function SentLink({ draft: { sentAt, isShieldOff } }: { draft: DraftView }) {
+  if (sentAt === undefined) return null
+  return (
+    <span className="small">
+      {isShieldOff && (
+        <span className={styles.shieldOff}>
+          <Icon icon={ShieldOff} size="s" /> Shield off.{' '}
+        </span>
+      )}
+      <Link to={sentAt}>What was sent</Link>
+    </span>
+  )
+}
+
+function isDone({ state }: DraftSection): boolean {
+  return state !== 'waiting' && state !== 'generating' && state !== 'failed'
+}
+
+function tickOf(section: DraftSection): Tick {
+  if (section.state === 'generating') return 'now'
+  if (!isDone(section)) return 'waiting'
+  return section.isSetByRule ? 'set' : 'done'
+}
+
+/** An estimate; more than the forum allows is said as such before the file is downloaded. */
+function Pages({ pages }: { pages: DraftView['pages'] }) {
+  if (!pages) return null
+  const { count, limit } = pages
+  if (limit === undefined) return <span>about {count === 1 ? '1 page' : `${count} pages`}</span>
+  if (count <= limit) return <span>{`about ${count} of ${limit} pages`}</span>
+  return (
+    <span className={styles.tooLong}>
+      <Icon icon={TriangleAlert} size="s" /> about {count} pages, {limit} are allowed
+    </span>
+  )
+}
+
+function reviewText(sections: readonly DraftSection[]): string {
+  const accepted = sections.filter(({ state }) => state === 'accepted').length
+  const stale = sections.filter(({ state }) => state === 'stale').length
+  const acceptedText = accepted === 1 ? '1 section accepted' : `${accepted} sections accepted`
+  return stale === 0 ? acceptedText : `${acceptedText}, ${stale} out of date`
+}

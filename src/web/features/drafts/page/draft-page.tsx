@@ -1,0 +1,189 @@
+import { MessageSquareText } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useParams, useSearchParams } from 'react-router'
+import type { Draft } from '#contract/drafting.ts'
+import { AppError } from '#contract/errors.ts'
+import { sectionsNotFetched } from '#domain/messages.ts'
+import { useSupportEmail } from '#web/data/config.ts'
+import { Button } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { BottomBar } from '#web/workspace/bottom-bar.tsx'
+import { Workspace } from '#web/workspace/workspace.tsx'
+import { useAllDrafts } from '../list/drafts-queries.ts'
+import { AddSource } from './add-source.tsx'
+import { CheckPane } from './checks/check-pane.tsx'
+import { ChecksButton } from './checks/checks-button.tsx'
+import { ConnectionLost } from './connection-lost.tsx'
+import { DecisionDialog } from './decision-dialog.tsx'
+import { DraftHeader } from './draft-header.tsx'
+import { DraftPageSkeleton } from './draft-page-skeleton.tsx'
+import { type DraftPath, useDraft } from './draft-queries.ts'
+import { referenceAndTitle } from './draft-section.ts'
+import { flagLooks } from './flag-looks.ts'
+import { Outline } from './outline/outline.tsx'
+import { PendingNotice } from './pending-notice.tsx'
+import { ReadingDesk } from './reading-desk.tsx'
+import { RedlineDesk } from './revision/redline-desk.tsx'
+import { RevisionPane } from './revision/revision-pane.tsx'
+import { AcceptButton } from './section-toolbar.tsx'
+import { type DraftDesk, useDraftDesk } from './use-draft-desk.ts'
+
+/** The page of one draft, whichever tool it came from. The client stands in the address, or is found by the draft. */
+export function DraftPage() {
+  const { draftId = '' } = useParams()
+  const [query] = useSearchParams()
+  const { data: drafts } = useAllDrafts()
+  const listed = drafts?.find(({ id }) => id === draftId)
+  const clientId = query.get('client') ?? listed?.clientId
+  if (clientId !== undefined) return <Loaded key={draftId} path={{ clientId, draftId }} />
+  return drafts ? <NotThere /> : <DraftPageSkeleton />
+}
+
+function Loaded({ path }: { path: DraftPath }) {
+  const { data, error, isLost } = useDraft(path)
+  const email = useSupportEmail()
+  if (data) return <DraftOnDesk draft={data} path={path} isLost={isLost} />
+  if (error === null) return <DraftPageSkeleton />
+  if (error instanceof AppError && error.code === 'not-found') return <NotThere />
+  return <Missing title="The draft did not load">{sectionsNotFetched(error.message, email)}</Missing>
+}
+
+function NotThere() {
+  return (
+    <Missing title="This draft is not here">
+      It may have been deleted with its client. My Drafts shows all that there are.
+    </Missing>
+  )
+}
+
+function Missing({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className="wrap">
+      <EmptyState title={title}>{children}</EmptyState>
+    </div>
+  )
+}
+
+/** A draft: its outline, the document on paper while it is being written and after, the checks beside it. */
+function DraftOnDesk({ path, draft, isLost }: { path: DraftPath; draft: Draft; isLost: boolean }) {
+  const desk = useDraftDesk(path, draft, isLost)
+  const { view, acts } = desk
+  const outline = (
+    <Outline sections={view.sections} flags={view.flags} current={desk.current?.id} onSection={desk.goToSection} />
+  )
+  const right = <RightPane desk={desk} />
+  const rightLabel = desk.revising ? 'Revision' : 'Checks'
+  return (
+    <>
+      <Workspace
+        title={view.title}
+        crumbs={[view.listedIn, { label: view.client.name, to: `/drafty/clients/${view.client.id}` }]}
+        actions={<DraftHeader desk={desk} />}
+        notice={<Notice desk={desk} />}
+        left={outline}
+        leftLabel="Outline of the draft"
+        middleRef={desk.pane}
+        right={right}
+        rightLabel={rightLabel}
+        bottom={<Bottom desk={desk} outline={outline} pane={right} paneTitle={rightLabel} />}
+      >
+        <Middle desk={desk} />
+      </Workspace>
+      <DecisionDialog desk={desk} />
+      <AddSource
+        clientId={path.clientId}
+        toolType={draft.type}
+        isOpen={desk.isAddingSource}
+        onClose={() => desk.setAddingSource(false)}
+        onRead={acts.addSource.run}
+      />
+    </>
+  )
+}
+
+type Part = { readonly desk: DraftDesk }
+
+/** What concerns the whole draft: the lost connection first, then what waits for a decision. */
+function Notice({ desk }: Part) {
+  if (desk.view.isConnectionLost) return <ConnectionLost />
+  const waiting = desk.view.sections.filter(({ id, state }) => state === 'revising' && id !== desk.revising?.id)
+  return <PendingNotice sections={waiting} onReview={(id) => desk.openRevision(id, 'prompt')} />
+}
+
+function Bottom({ desk, ...panes }: Part & Pick<Parameters<typeof BottomBar>[0], 'outline' | 'pane' | 'paneTitle'>) {
+  const openPane = () => desk.setSheet('pane')
+  const open = desk.view.flags.filter(({ kind }) => flagLooks[kind].isOpen).length
+  const bar = { sheet: desk.sheet, onSheet: desk.setSheet, ...panes }
+  if (desk.revising)
+    return (
+      <BottomBar
+        {...bar}
+        paneButton={null}
+        main={
+          <Button look="accent" icon={MessageSquareText} aria-haspopup="dialog" onClick={openPane}>
+            Prompt and versions
+          </Button>
+        }
+      />
+    )
+  return (
+    <BottomBar
+      {...bar}
+      paneButton={<ChecksButton open={open} onOpen={openPane} />}
+      main={<AcceptButton section={desk.current} isNext={desk.isAcceptNext} size="m" wide onAccept={desk.accept} />}
+    />
+  )
+}
+
+function Middle({ desk }: Part) {
+  const { revising: section, mode } = desk
+  if (!section) return <ReadingDesk desk={desk} />
+  return (
+    <RedlineDesk
+      section={section}
+      title={referenceAndTitle(desk.view.sections, section.id)}
+      passage={mode.is === 'revising' ? mode.passage : undefined}
+      revision={desk.revision}
+      versions={desk.versions ?? []}
+      proposal={desk.ready}
+      isSaving={desk.isSaving}
+      onSave={desk.saveProposal}
+      onDiscard={desk.discardProposal}
+      onClose={desk.close}
+    />
+  )
+}
+
+function RightPane({ desk }: Part) {
+  const { revising: section, mode, revision, acts } = desk
+  const flags = {
+    selectedFlag: desk.selectedFlag,
+    onPlace: desk.showWords,
+    onAction: desk.actOnFlag,
+    onWrite: acts.writeGap,
+  }
+  if (!section)
+    return (
+      <CheckPane
+        draft={desk.view}
+        onTakeBack={(finding) => acts.decide.run({ kind: 'withdrawn', findings: [finding] })}
+        {...flags}
+      />
+    )
+  return (
+    <RevisionPane
+      section={section}
+      proposal={desk.proposal}
+      changes={revision.isDeciding ? (revision.redline?.changes ?? []) : []}
+      versions={desk.versions}
+      compared={revision.compared}
+      passage={mode.is === 'revising' ? mode.passage : undefined}
+      models={desk.models}
+      model={desk.model}
+      onRevise={(request) => desk.revise(request, section.version)}
+      onStopRevision={desk.stopRevision}
+      onRestore={(version) => acts.restore.run({ sectionId: section.id, version })}
+      onCompare={(from) => revision.setCompared({ from, to: revision.compared?.to ?? section.version })}
+    />
+  )
+}

@@ -1,0 +1,105 @@
+import type { api } from '#contract/api.ts'
+import type { Draft } from '#contract/drafting.ts'
+import type { ReplyOf } from '#contract/endpoint.ts'
+import type { DraftFlagReply, FlagDecisionReply, SectionVersion as ServerVersion } from '#contract/revising.ts'
+import { longDate } from '#web/ui/dates.ts'
+import { textActions } from './apply-flag.ts'
+import { type DraftFlag, flagOfCheck } from './draft-flag.ts'
+import { numbered, sectionOf } from './draft-section.ts'
+import { gapFlags } from './gap-flags.ts'
+
+type Checks = ReplyOf<typeof api.listFlags>
+
+/** A draft as its page shows it: nothing but what the server's replies say. */
+export type DraftView = ReturnType<typeof viewOf>
+export type SectionVersion = ReturnType<typeof versionsOf>[number]
+/** What the attorney decided about a finding, as the page says it. */
+export type Decision = ReturnType<typeof decisionOf>[number]
+/** What a rule of the tool finds in the whole draft. */
+export type RuleFinding = Checks['review'][number]
+
+/** The server's draft and its checks as the page shows them. `self` is the address of the attorney at the desk. */
+export function viewOf(draft: Draft, isLost: boolean, checks: Checks | undefined, self: string | null) {
+  const decided = new Set(checks?.decisions.map(({ finding }) => finding))
+  const known = draft.status === 'ready' ? checks : undefined
+  return {
+    id: draft.id,
+    title: draft.title,
+    client: { id: draft.client_id, name: draft.client_name },
+    /** The list that it stands in. */
+    listedIn: draft.type === 'draft_from_template_sections' ? revisionWorkflow : myDrafts,
+    state: draft.status,
+    /** Why it failed, in a sentence. */
+    reason: draft.reason,
+    sections: draft.sections.map((section) => numbered(sectionOf(section), checks?.numbers[section.id])),
+    flags: known ? flagsOf(known, decided) : draft.status === 'ready' ? draft.sections.flatMap(gapFlags) : [],
+    /** When the list of authorities was last checked: `Nov 3, 2026`. */
+    authoritiesCheckedOn: checks && longDate(Date.parse(checks.checked_on)),
+    pages: known?.pages,
+    rules: known?.review.filter(({ finding }) => !decided.has(finding)) ?? [],
+    /** Newest first. */
+    decisions: known?.decisions.flatMap((one) => decisionOf(one, self)) ?? [],
+    /** Where what was sent to a model can be read. */
+    sentAt: draft.writer === 'software' ? undefined : `/drafty/my-drafts/${draft.id}/sent?client=${draft.client_id}`,
+    isShieldOff: !draft.is_shielded && draft.writer !== 'offline',
+    /** The page does not hear from the server; the draft may go on there. */
+    isConnectionLost: isLost,
+  }
+}
+
+const myDrafts = { label: 'My Drafts', to: '/drafty/my-drafts' }
+const revisionWorkflow = { label: 'Revision workflow', to: '/drafty/revision-workflow' }
+
+/** The versions of a section as its history tells them, newest first. */
+export function versionsOf(versions: readonly ServerVersion[], self: string | null) {
+  return versions.map(({ version, origin, section_content, created_at, author, model, prompt }) => ({
+    version,
+    origin,
+    /** Said as it is: `you`, `gpt-4.1`, an address. */
+    by: model ?? (author === self ? 'you' : (author ?? 'Drafty')),
+    at: momentText(new Date(created_at)),
+    prompt,
+    html: section_content,
+  }))
+}
+
+/** The marks of the server; what the tool's rules find in the whole draft has cards of its own. */
+function flagsOf({ flags }: Checks, decided: ReadonlySet<string>): DraftFlag[] {
+  return flags
+    .filter(({ rule, place }) => rule === undefined || place !== undefined)
+    .map((flag) => (decided.has(flag.finding) ? asDecided(flag) : flagOf(flag)))
+}
+
+const anywhere: readonly string[] = ['write', 'verify', 'keep', 'source']
+
+/** A mark of the server as a card, with the buttons that can do something here. */
+function flagOf(check: DraftFlagReply): DraftFlag {
+  const flag = flagOfCheck(check)
+  const isInText = check.place !== undefined && check.place.footnote === undefined
+  const canDo = (id: string) => anywhere.includes(id) || (isInText && textActions.includes(id))
+  return { ...flag, actions: flag.actions.filter(({ id }) => canDo(id)) }
+}
+
+/** What was decided speaks no more; its words keep a thin line. */
+function asDecided(check: DraftFlagReply): DraftFlag {
+  return { ...flagOfCheck(check), kind: 'Decided', severity: 'grey', actions: [] }
+}
+
+function decisionOf(
+  { finding, kind, section_id, words, message, reason, ...one }: FlagDecisionReply,
+  self: string | null,
+) {
+  if (kind === 'withdrawn') return []
+  const by = one.by === self ? 'you' : (one.by ?? 'a former account')
+  // The words that were decided on, or what was found where there are none; the section, or null for the whole draft.
+  return [
+    { finding, kind, about: words ?? message, by, at: momentText(new Date(one.at)), sectionId: section_id, reason },
+  ]
+}
+
+/** `November 18, 4:12 PM`; `today 9:58 AM`. */
+export function momentText(at: Date): string {
+  const time = at.toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' })
+  if (at.toDateString() === new Date().toDateString()) return `today ${time}`
+  return `${at.toLocaleDateString('en-US', { month: 'long', day: 'numeric' })}, ${time}`
+}

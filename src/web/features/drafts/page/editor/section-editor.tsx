@@ -1,0 +1,125 @@
+import { EditorContent, useEditor } from '@tiptap/react'
+import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react'
+import { Button } from '#web/ui/button.tsx'
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+import type { DraftSection } from '../draft-section.ts'
+import { EditorToolbar } from './editor-toolbar.tsx'
+import { sectionExtensions } from './extensions.ts'
+import { readEditor } from './read-editor.ts'
+import { InsertForm, type Insertion } from './insert-form.tsx'
+import styles from './section-editor.module.css'
+
+export type SectionEditorProps = {
+  readonly section: DraftSection
+  /** Words that were typed earlier and not saved yet. */
+  readonly unsaved?: string | undefined
+  readonly isSaving: boolean
+  /** A second after the last key, so that a closed page loses nothing. */
+  readonly onKeep: (html: string) => void
+  readonly onSave: (html: string) => void
+  readonly onCancel: () => void
+}
+
+const keepAfterMs = 1000
+
+/** A section under the attorney's own hands. Checks run after saving; typing waits for nothing. */
+export function SectionEditor({ section, unsaved, isSaving, onKeep, onSave, onCancel }: SectionEditorProps) {
+  const [inserting, setInserting] = useState<Insertion>()
+  const [isLeaving, setIsLeaving] = useState(false)
+  const keep = useKeeping(onKeep)
+  const editor = useEditor({
+    extensions: sectionExtensions,
+    injectCSS: false,
+    content: unsaved ?? section.html,
+    autofocus: 'start',
+    editorProps: {
+      attributes: { 'aria-label': `Text of ${section.title}`, role: 'textbox', 'aria-multiline': 'true' },
+    },
+    onUpdate: ({ editor: changed }) => keep.later(readEditor(changed)),
+  })
+
+  function save() {
+    keep.forget()
+    onSave(readEditor(editor))
+  }
+
+  function cancel() {
+    keep.forget()
+    onCancel()
+  }
+
+  return (
+    // Ctrl+S saves from anywhere in the editor; its buttons are what those without a keyboard use.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div className={styles.editor} onKeyDown={(event) => saveByKey(event, save)}>
+      <div className={styles.bar}>
+        <EditorToolbar editor={editor} onFootnote={() => setInserting('footnote')} onGap={() => setInserting('gap')} />
+        <span className={styles.end}>
+          <Button
+            look="quiet"
+            size="s"
+            onClick={() => (readEditor(editor) === section.html ? cancel() : setIsLeaving(true))}
+          >
+            Cancel
+          </Button>
+          <Button look="accent" size="s" busy={isSaving} onClick={save}>
+            Save
+          </Button>
+        </span>
+        {inserting && <InsertForm editor={editor} insertion={inserting} onDone={() => setInserting(undefined)} />}
+      </div>
+      <EditorContent editor={editor} className={styles.text} />
+      <ConfirmDialog
+        opened={isLeaving}
+        title="Discard your changes?"
+        confirmLabel="Discard changes"
+        danger
+        onConfirm={cancel}
+        onCancel={() => setIsLeaving(false)}
+      >
+        <p>The section stays as it was saved last.</p>
+      </ConfirmDialog>
+    </div>
+  )
+}
+
+function saveByKey(event: KeyboardEvent, save: () => void) {
+  if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey)) return
+  event.preventDefault()
+  save()
+}
+
+type Waiting = { readonly timer: ReturnType<typeof setTimeout>; readonly html: string }
+
+/** Keeps what was typed once nothing has come for a second, or when the editor closes without saving. */
+function useKeeping(onKeep: (html: string) => void) {
+  const waiting = useRef<Waiting>(undefined)
+  const latest = useRef(onKeep)
+  useEffect(() => {
+    latest.current = onKeep
+  })
+  const forget = useCallback(() => {
+    clearTimeout(waiting.current?.timer)
+    waiting.current = undefined
+  }, [])
+  useEffect(
+    () => () => {
+      const left = waiting.current?.html
+      forget()
+      if (left !== undefined) latest.current(left)
+    },
+    [forget],
+  )
+  const later = useCallback(
+    (html: string) => {
+      forget()
+      const timer = setTimeout(() => {
+        waiting.current = undefined
+        latest.current(html)
+      }, keepAfterMs)
+      waiting.current = { timer, html }
+    },
+    [forget],
+  )
+  return { later, forget }
+}

@@ -1,0 +1,80 @@
+import {
+  Check,
+  Circle,
+  CircleCheck,
+  CircleDashed,
+  CircleX,
+  GitCompareArrows,
+  LoaderCircle,
+  type LucideIcon,
+  OctagonAlert,
+  RefreshCw,
+  TriangleAlert,
+} from 'lucide-react'
+import { Icon } from '#web/ui/icon.tsx'
+import type { DraftFlag } from '../draft-flag.ts'
+import type { DraftSection } from '../draft-section.ts'
+import { flagLooks, isRed } from '../flag-looks.ts'
+import styles from './outline.module.css'
+
+type Props = {
+  readonly sections: readonly DraftSection[]
+  readonly flags: readonly DraftFlag[]
+  readonly current: string | undefined
+  readonly onSection: (id: string) => void
+}
+
+/** One line for each section, with its state as icon and word. */
+export function Outline({ sections, flags, current, onSection }: Props) {
+  return (
+    <ol className={styles.outline} data-deep={sections.some(({ number = '' }) => number.length > 4) || undefined}>
+      {sections.map((section) => {
+        const look = lookOf(section, flags)
+        return (
+          <li key={section.id}>
+            <button
+              type="button"
+              className={styles.line}
+              data-level={section.level}
+              data-part={isPart(section, sections) || undefined}
+              data-tone={look.tone}
+              aria-current={section.id === current ? 'true' : undefined}
+              onClick={() => onSection(section.id)}
+            >
+              <span className={styles.number}>{section.number}</span>
+              <span>{section.title}</span>
+              <Icon icon={look.icon} label={look.word} spin={look.icon === LoaderCircle} className={styles.state} />
+            </button>
+          </li>
+        )
+      })}
+    </ol>
+  )
+}
+
+type Look = { readonly icon: LucideIcon; readonly word: string; readonly tone: string }
+
+const looks: Readonly<Record<DraftSection['state'], Look>> = {
+  waiting: { icon: CircleDashed, word: 'Waiting', tone: 'waiting' },
+  generating: { icon: LoaderCircle, word: 'Writing', tone: 'accent' },
+  ready: { icon: Circle, word: 'To review', tone: 'plain' },
+  revising: { icon: GitCompareArrows, word: 'Changes to decide', tone: 'accent' },
+  accepted: { icon: CircleCheck, word: 'Accepted', tone: 'success' },
+  failed: { icon: CircleX, word: 'Failed', tone: 'danger' },
+  stale: { icon: RefreshCw, word: 'Out of date', tone: 'warning' },
+}
+
+/** An open check shows before the plain "to review"; what is set by rule needs no review. */
+function lookOf(section: DraftSection, flags: readonly DraftFlag[]): Look {
+  if (section.state !== 'ready') return looks[section.state]
+  const own = flags.filter(({ place }) => place?.sectionId === section.id)
+  if (own.some(isRed)) return { icon: OctagonAlert, word: 'Has checks to decide', tone: 'danger' }
+  if (own.some(({ kind }) => flagLooks[kind].isOpen))
+    return { icon: TriangleAlert, word: 'Has checks to look at', tone: 'warning' }
+  return section.isSetByRule ? { icon: Check, word: 'Set by rule', tone: 'plain' } : looks.ready
+}
+
+/** In a document with parts, the numbered parts stand out from what belongs to them. */
+function isPart({ level, number }: DraftSection, sections: readonly DraftSection[]): boolean {
+  return level === 1 && number !== undefined && sections.some((section) => section.level === 2)
+}

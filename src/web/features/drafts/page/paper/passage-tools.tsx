@@ -1,0 +1,38 @@
+import { Lock, MessageSquareText } from 'lucide-react'
+import { Button } from '#web/ui/button.tsx'
+import type { Passage } from '../draft-section.ts'
+import styles from './passage-tools.module.css'
+import type { SelectedPassage } from './selected-passage.ts'
+
+type Props = {
+  readonly passage: SelectedPassage
+  readonly canRevise: boolean
+  readonly onRevise: (passage: Passage) => void
+  readonly onLock: (passage: Passage) => void
+}
+
+/** Under the selected words: revise them alone, or lock them against every proposal. */
+export function PassageTools({ passage: { at, ...passage }, canRevise, onRevise, onLock }: Props) {
+  return (
+    <div className={styles.tools} style={{ top: at.top, left: at.left }} role="toolbar" aria-label="Selected passage">
+      {canRevise && (
+        <Button
+          look="quiet"
+          size="s"
+          icon={MessageSquareText}
+          onMouseDown={keepSelection}
+          onClick={() => onRevise(passage)}
+        >
+          Revise passage
+        </Button>
+      )}
+      <Button look="quiet" size="s" icon={Lock} onMouseDown={keepSelection} onClick={() => onLock(passage)}>
+        Lock passage
+      </Button>
+    </div>
+  )
+}
+
+function keepSelection(event: React.MouseEvent) {
+  event.preventDefault()
+}

@@ -1,0 +1,98 @@
+import { useCallback } from 'react'
+import { keptWords } from '#web/data/kept-words.ts'
+import { type LockedPassage, referenceAndTitle } from './draft-section.ts'
+import { LazySectionEditor } from './editor/lazy-section-editor.tsx'
+import { NothingWritten } from './nothing-written.tsx'
+import { documentOfSections } from './page-view/draft-document.ts'
+import { PageView } from './page-view/page-view.tsx'
+import { PassageTools } from './paper/passage-tools.tsx'
+import { useSelectedPassage } from './paper/selected-passage.ts'
+import { Sheet } from './paper/sheet.tsx'
+import { LookControl, SectionToolbar } from './section-toolbar.tsx'
+import type { DraftDesk } from './use-draft-desk.ts'
+import { useStable } from './use-stable.ts'
+
+type Props = { readonly desk: DraftDesk }
+
+/** The middle while a draft is read or edited: the toolbar, and the sheet or the page. */
+export function ReadingDesk({ desk }: Props) {
+  const { view, current, mode } = desk
+  const name = current ? referenceAndTitle(view.sections, current.id) : 'the section'
+  if (mode.is === 'page')
+    return (
+      <PageView
+        document={desk.document ?? documentOfSections(view.title, view.sections)}
+        lookControl={<LookControl look="page" onLook={(is) => desk.setMode({ is })} />}
+      />
+    )
+  return (
+    <>
+      <SectionToolbar
+        section={current}
+        name={name}
+        isEditing={mode.is === 'editing'}
+        isAcceptNext={desk.isAcceptNext}
+        onAction={desk.act}
+        onAccept={desk.accept}
+        onLook={(is) => desk.setMode({ is })}
+      />
+      <Paper desk={desk} />
+    </>
+  )
+}
+
+function Paper({ desk }: Props) {
+  const { view, mode, acts } = desk
+  const passage = useSelectedPassage(desk.pane)
+  const selected = view.sections.find(({ id }) => id === passage?.sectionId)
+  const onFlag = useStable(desk.showCard)
+  const onUnlock = useStable((sectionId: string, lock: LockedPassage) => acts.unlock(sectionId, lock.id))
+  return (
+    <>
+      <Sheet
+        draft={view}
+        selectedFlag={desk.selectedFlag}
+        onFlag={onFlag}
+        onUnlock={onUnlock}
+        editing={mode.is === 'editing' ? { sectionId: mode.sectionId, editor: <Editor desk={desk} /> } : undefined}
+        empty={<NothingWritten draft={view} onRetry={() => acts.retry.run()} />}
+      />
+      {passage && selected && selected.state !== 'generating' && (
+        <PassageTools
+          passage={passage}
+          canRevise={!selected.isSetByRule}
+          onRevise={(words) => desk.openRevision(words.sectionId, 'prompt', words)}
+          onLock={acts.lock}
+        />
+      )}
+    </>
+  )
+}
+
+function Editor({ desk }: Props) {
+  const { current, acts, keptKey } = desk
+  const key = current && keptKey(current.id)
+  const keep = useCallback(
+    (html: string) => void (key !== undefined && keptWords.keep(key, html, String(current?.version))),
+    [key, current?.version],
+  )
+  if (!current || key === undefined) return null
+  return (
+    <LazySectionEditor
+      key={current.id}
+      section={current}
+      unsaved={keptWords.read(key)?.text}
+      isSaving={acts.edit.isPending}
+      onKeep={keep}
+      onSave={(html) => {
+        keep(html)
+        acts.edit.run({ sectionId: current.id, html, base: current.version })
+        desk.close()
+      }}
+      onCancel={() => {
+        keptWords.forget(key)
+        desk.close()
+      }}
+    />
+  )
+}

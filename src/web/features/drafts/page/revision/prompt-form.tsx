@@ -1,0 +1,133 @@
+import { CircleX, RotateCcw, Sparkles } from 'lucide-react'
+import { useState } from 'react'
+import type { ModelAlias } from '#domain/drafting/tool.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { SegmentedControl } from '#web/ui/segmented-control.tsx'
+import { SelectField } from '#web/ui/select-field.tsx'
+import { TextAreaField } from '#web/ui/text-area-field.tsx'
+import type { Passage } from '../draft-section.ts'
+import styles from './prompt-form.module.css'
+
+type ProposalState = 'none' | 'writing' | 'ready' | 'failed'
+
+export type RevisionRequest = { readonly prompt: string; readonly model: ModelAlias; readonly passage?: Passage }
+
+type Props = {
+  readonly nextVersion: number
+  readonly models: readonly ModelAlias[]
+  readonly model: ModelAlias
+  readonly passage: Passage | undefined
+  readonly startPrompt: string
+  readonly state: ProposalState
+  /** Why there is no proposal. */
+  readonly problem?: string | undefined
+  readonly onRevise: (request: RevisionRequest) => void
+  readonly onStop: () => void
+}
+
+/** What a model should do to the section, or to the passage that is selected. Free of credits. */
+export function PromptForm({
+  nextVersion,
+  models,
+  passage,
+  startPrompt,
+  state,
+  problem,
+  onRevise,
+  onStop,
+  ...props
+}: Props) {
+  const [prompt, setPrompt] = useState(startPrompt)
+  const [model, setModel] = useState(props.model)
+  const [isWhole, setIsWhole] = useState(passage === undefined)
+  const [isEmpty, setIsEmpty] = useState(false)
+  const scope = passage && !isWhole ? { passage } : {}
+
+  function revise() {
+    setIsEmpty(prompt.trim() === '')
+    if (prompt.trim() !== '') onRevise({ prompt: prompt.trim(), model, ...scope })
+  }
+
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault()
+        revise()
+      }}
+    >
+      <TextAreaField
+        label={`Prompt for version ${nextVersion}`}
+        error={isEmpty ? 'Say what should change' : undefined}
+        minRows={3}
+        maxLength={4000}
+        value={prompt}
+        placeholder="For example: cut adjectives, tie every sentence to a fact"
+        onChange={setPrompt}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) revise()
+        }}
+      />
+      {passage && <ScopeControl passage={passage} isWhole={isWhole} onWhole={setIsWhole} />}
+      {state === 'failed' && <Problem>{problem ?? 'The proposal could not be written. Please try again.'}</Problem>}
+      <div className={styles.line}>
+        <SelectField
+          label={<span className="sr">Model</span>}
+          options={models.map((alias) => ({ value: alias, label: alias }))}
+          value={model}
+          searchable={false}
+          onChange={(value) => value !== null && setModel(value as ModelAlias)}
+        />
+        <SubmitButton state={state} onStop={onStop} />
+      </div>
+      <output className={styles.state}>{state === 'writing' && `${model} is writing a proposal.`}</output>
+    </form>
+  )
+}
+
+function Problem({ children }: { children: string }) {
+  return (
+    <p className={styles.problem} role="alert">
+      <Icon icon={CircleX} />
+      {children}
+    </p>
+  )
+}
+
+function SubmitButton({ state, onStop }: Pick<Props, 'state' | 'onStop'>) {
+  if (state === 'writing') return <Button onClick={onStop}>Stop</Button>
+  return (
+    <Button
+      type="submit"
+      look={state === 'ready' ? 'default' : 'accent'}
+      icon={state === 'ready' ? RotateCcw : Sparkles}
+    >
+      {state === 'ready' ? 'Revise again' : 'Revise'}
+    </Button>
+  )
+}
+
+type ScopeProps = { readonly passage: Passage; readonly isWhole: boolean; readonly onWhole: (isWhole: boolean) => void }
+
+function ScopeControl({ passage, isWhole, onWhole }: ScopeProps) {
+  return (
+    <div className={styles.scope}>
+      <SegmentedControl
+        label="What to revise"
+        wide
+        value={isWhole ? 'section' : 'passage'}
+        onChange={(value) => onWhole(value === 'section')}
+        options={[
+          { value: 'passage', label: 'Selected passage' },
+          { value: 'section', label: 'Whole section' },
+        ]}
+      />
+      {!isWhole && <p className={styles.passage}>“{shorten(passage.text)}”</p>}
+    </div>
+  )
+}
+
+function shorten(text: string): string {
+  return text.length > 180 ? `${text.slice(0, 110).trimEnd()} … ${text.slice(-60).trimStart()}` : text
+}

@@ -1,0 +1,73 @@
+import type { DraftSection, Passage } from '../draft-section.ts'
+import type { SectionVersion } from '../draft-view.ts'
+import { CompareBar } from './compare-bar.tsx'
+import { DecideBar } from './decide-bar.tsx'
+import type { Decisions } from './decisions.ts'
+import type { Proposal } from './proposal.ts'
+import styles from './redline-desk.module.css'
+import { nextVersionOf } from './revision-pane.tsx'
+import { RedlinePaper } from './redline-paper.tsx'
+import type { Revision } from './use-revision.ts'
+
+type Props = {
+  readonly section: DraftSection
+  /** `III, Hardship if Dana stays`. */
+  readonly title: string
+  /** The words that the prompt is about, while they are not the whole section. */
+  readonly passage: Passage | undefined
+  readonly revision: Revision
+  readonly versions: readonly SectionVersion[]
+  readonly proposal: Proposal | undefined
+  readonly isSaving: boolean
+  readonly onSave: (decisions: Decisions) => void
+  readonly onDiscard: () => void
+  readonly onClose: () => void
+}
+
+/** The middle while a section is revised: which versions, the redline, and the decisions on a proposal. */
+export function RedlineDesk(props: Props) {
+  const { section, title, passage, revision, versions, proposal, isSaving, onSave, onDiscard, onClose } = props
+  const { act, isDeciding, redline, review } = revision
+  const nextVersion = proposal?.version ?? nextVersionOf(section, versions)
+  const decide = {
+    onAccept: (change: string) => act({ do: 'accept', change }),
+    onReject: (change: string) => act({ do: 'reject', change }),
+    onUndo: (change: string) => act({ do: 'undo', change }),
+  }
+  return (
+    <div className={styles.desk}>
+      <CompareBar
+        title={title}
+        versions={versions}
+        proposal={proposal}
+        nextVersion={nextVersion}
+        compared={revision.compared}
+        look={revision.look}
+        onCompared={revision.setCompared}
+        onLook={revision.setLook}
+        onClose={onClose}
+      />
+      <RedlinePaper
+        section={section}
+        passage={passage}
+        redline={redline}
+        review={review}
+        isClean={revision.look === 'clean'}
+        decide={isDeciding ? decide : undefined}
+        onChange={(change) => act({ do: 'go', change })}
+      />
+      {isDeciding && redline && (
+        <DecideBar
+          changes={redline.changes}
+          review={review}
+          counts={revision.counts}
+          nextVersion={nextVersion}
+          isSaving={isSaving}
+          act={act}
+          onSave={() => onSave(review.decisions)}
+          onDiscard={onDiscard}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,127 @@
+import { Check, CircleCheck, GitCompareArrows, History, type LucideIcon, MessageSquareText, Pencil } from 'lucide-react'
+import { Button } from '#web/ui/button.tsx'
+import { SegmentedControl } from '#web/ui/segmented-control.tsx'
+import type { DraftSection } from './draft-section.ts'
+import bar from './draft-bar.module.css'
+import styles from './section-toolbar.module.css'
+
+export type SectionAction = 'edit' | 'revise' | 'compare' | 'history'
+type DraftLook = 'reading' | 'page'
+
+type Props = {
+  readonly section: DraftSection | undefined
+  /** `section I.B, One-year deadline`. */
+  readonly name: string
+  readonly isEditing: boolean
+  /** Accepting is the next thing to do: the one accent of the page. */
+  readonly isAcceptNext: boolean
+  readonly onAction: (action: SectionAction) => void
+  readonly onAccept: () => void
+  readonly onLook: (look: DraftLook) => void
+}
+
+const actions: readonly { readonly action: SectionAction; readonly label: string; readonly icon: LucideIcon }[] = [
+  { action: 'edit', label: 'Edit', icon: Pencil },
+  { action: 'revise', label: 'Revise', icon: MessageSquareText },
+  { action: 'compare', label: 'Compare', icon: GitCompareArrows },
+  { action: 'history', label: 'History', icon: History },
+]
+
+/** What can be done with the section that is being read; while it is edited, only which one it is. */
+export function SectionToolbar({ section, name, isEditing, isAcceptNext, onAction, onAccept, onLook }: Props) {
+  return (
+    <div className={`${bar.bar} ${styles.bar}`}>
+      <div className={styles.inner}>
+        {isEditing ? (
+          <span className={styles.editing}>Editing {name}</span>
+        ) : (
+          <div className={styles.actions} role="toolbar" aria-label={`Actions for ${name}`}>
+            {actions.map((one) => (
+              <ActionButton key={one.action} {...one} section={section} onAction={onAction} />
+            ))}
+            <span className={styles.accept}>
+              <AcceptButton section={section} isNext={isAcceptNext} onAccept={onAccept} />
+            </span>
+          </div>
+        )}
+        <LookControl look="reading" onLook={onLook} />
+      </div>
+    </div>
+  )
+}
+
+type ActionProps = (typeof actions)[number] & Pick<Props, 'section' | 'onAction'>
+
+function ActionButton({ action, label, icon, section, onAction }: ActionProps) {
+  const reason = whyNot(section, action)
+  return (
+    <Button
+      look="quiet"
+      size="s"
+      icon={icon}
+      aria-disabled={reason !== undefined}
+      title={reason}
+      onClick={() => reason === undefined && onAction(action)}
+    >
+      <span className={styles.label}>{label}</span>
+    </Button>
+  )
+}
+
+type LookProps = { readonly look: DraftLook; readonly onLook: (look: DraftLook) => void }
+
+export function LookControl({ look, onLook }: LookProps) {
+  return (
+    <span className={`${bar.look} ${styles.look}`}>
+      <SegmentedControl
+        label="View"
+        value={look}
+        onChange={onLook}
+        options={[
+          { value: 'reading', label: 'Reading' },
+          { value: 'page', label: 'Page view' },
+        ]}
+      />
+    </span>
+  )
+}
+
+type AcceptProps = Pick<Props, 'section' | 'onAccept'> & {
+  readonly isNext: boolean
+  readonly size?: 's' | 'm'
+  readonly wide?: boolean
+}
+
+/** The next thing to do with a section that has been read. */
+export function AcceptButton({ section, isNext, onAccept, size = 's', wide = false }: AcceptProps) {
+  if (section?.state === 'accepted')
+    return (
+      <Button size={size} wide={wide} icon={CircleCheck} aria-disabled>
+        Accepted
+      </Button>
+    )
+  const canAccept = section?.state === 'ready' || section?.state === 'stale'
+  return (
+    <Button
+      look={isNext ? 'accent' : 'default'}
+      size={size}
+      wide={wide}
+      icon={Check}
+      aria-disabled={!canAccept}
+      title={section?.state === 'revising' ? 'Decide the changes of the proposal first' : undefined}
+      onClick={() => canAccept && onAccept()}
+    >
+      <span>
+        Accept<span className={styles.whole}> section</span>
+      </span>
+    </Button>
+  )
+}
+
+/** Why an action is not possible now, said where the pointer rests; undefined when it is. */
+function whyNot(section: DraftSection | undefined, action: SectionAction): string | undefined {
+  if (!section || section.html === '') return 'This section is not written yet'
+  if (section.state === 'generating') return 'This section is being written'
+  if (action === 'revise' && section.isSetByRule) return 'Set by rule: no model writes this section'
+  return undefined
+}

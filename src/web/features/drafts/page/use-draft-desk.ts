@@ -1,0 +1,197 @@
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { useSearchParams } from 'react-router'
+import type { Draft } from '#contract/drafting.ts'
+import { isRunning } from '#domain/drafting/draft-state.ts'
+import { useSession } from '#web/session/session.ts'
+import { keptWords } from '#web/data/kept-words.ts'
+import type { OpenSheet } from '#web/workspace/bottom-bar.tsx'
+import { useDocument, useFlags, useVersions } from './draft-queries.ts'
+import type { DraftPath } from './draft-queries.ts'
+import type { DraftFlag } from './draft-flag.ts'
+import type { DraftSection, Passage } from './draft-section.ts'
+import { type DraftView, versionsOf, viewOf } from './draft-view.ts'
+import { focusCard, focusWords, goToPlace, isBeside } from './go-to-place.ts'
+import type { DownloadForm } from './download-button.tsx'
+import { checksBeforeAccepting, checksBeforeFiling, type OpenCheck } from './open-checks.ts'
+import { useRevision } from './revision/use-revision.ts'
+import type { SectionAction } from './section-toolbar.tsx'
+import { useDraftActions } from './use-draft-actions.ts'
+import { useFollowEnd } from './use-follow-end.ts'
+import { useProposal } from './use-proposal.ts'
+import { useReadingPlace } from './use-reading-place.ts'
+
+/** A draft on its page: what it says, where the reader is, what is open, and everything that can be done. */
+export type DraftDesk = ReturnType<typeof useDraftDesk>
+
+/** What the middle shows. */
+export type DraftMode =
+  | { readonly is: 'reading' | 'page' }
+  | { readonly is: 'editing'; readonly sectionId: string }
+  | {
+      readonly is: 'revising'
+      readonly sectionId: string
+      readonly at: 'prompt' | 'compare' | 'history'
+      readonly passage?: Passage
+    }
+
+/** What a reason is asked for. */
+export type Deciding =
+  | { readonly about: 'section'; readonly sectionId: string; readonly refused?: readonly OpenCheck[] }
+  | { readonly about: 'file'; readonly withComments: boolean }
+  | { readonly about: 'flag'; readonly flag: DraftFlag }
+
+export function useDraftDesk(path: DraftPath, draft: Draft, isLost: boolean) {
+  const { email } = useSession()
+  const [query] = useSearchParams()
+  const [mode, setMode] = useState<DraftMode>({ is: 'reading' })
+  const [sheet, setSheet] = useState<OpenSheet>()
+  const pane = useRef<HTMLDivElement>(null)
+  const startsAt = query.get('section') ?? draft.sections[0]?.id
+  const [place, setPlace] = useReadingPlace(pane, startsAt)
+  useFollowEnd(pane, isRunning(draft.status))
+  useGoingTo(query.get('section'))
+
+  const checks = useFlags(path, draft).data
+  const view = useMemo(() => viewOf(draft, isLost, checks, email), [draft, isLost, checks, email])
+  const currentId = 'sectionId' in mode ? mode.sectionId : place
+  const current = view.sections.find(({ id }) => id === currentId)
+  const revising = mode.is === 'revising' ? current : undefined
+
+  const work = useRevising(path, draft, revising, mode)
+  const keptKey = (sectionId: string) => `section ${email} ${draft.id} ${sectionId}`
+  const deciding = useDeciding(path, draft, view, (sectionId) => keptWords.forget(keptKey(sectionId)))
+
+  function goToSection(id: string) {
+    flushSync(() => {
+      setSheet(undefined)
+      setPlace(id)
+      setMode(mode.is === 'revising' ? { is: 'revising', sectionId: id, at: 'history' } : { is: 'reading' })
+    })
+    goToPlace(id, true)
+  }
+
+  function openRevision(sectionId: string, at: 'prompt' | 'compare' | 'history', passage?: Passage) {
+    setMode({ is: 'revising', sectionId, at, ...(passage && { passage }) })
+  }
+
+  function act(action: SectionAction) {
+    if (!current) return
+    if (action === 'edit') setMode({ is: 'editing', sectionId: current.id })
+    else openRevision(current.id, action === 'revise' ? 'prompt' : action)
+  }
+
+  function close() {
+    flushSync(() => setMode({ is: 'reading' }))
+    if (currentId !== undefined) goToPlace(currentId, false)
+  }
+
+  return {
+    view,
+    document: useDocument(path, draft, mode.is === 'page').data,
+    mode,
+    setMode,
+    sheet,
+    setSheet,
+    pane,
+    current,
+    revising,
+    keptKey,
+    ...work,
+    ...deciding,
+    ...useFlagPlaces(pane, mode, setMode, setSheet),
+    accept: () => deciding.accept(current?.id),
+    goToSection,
+    act,
+    openRevision,
+    close,
+    /** A draft that stopped wants its retry first, an edit its saving. */
+    isAcceptNext: mode.is === 'reading' && draft.status !== 'failed' && draft.status !== 'cancelled',
+  }
+}
+
+/** The section under revision: its history, what is proposed for it, and how the two differ. */
+function useRevising(path: DraftPath, draft: Draft, section: DraftSection | undefined, mode: DraftMode) {
+  const { email } = useSession()
+  const stored = useVersions(path, section?.id)
+  const proposing = useProposal({ draft, path, sectionId: section?.id, versions: stored })
+  const waiting = draft.sections.find(({ id }) => id === section?.id)?.proposal
+  const versions = useMemo(() => {
+    const taken = stored?.filter(({ version }) => version !== waiting)
+    return taken && versionsOf(taken, email)
+  }, [stored, waiting, email])
+  const revision = useRevision({
+    section,
+    versions: versions ?? [],
+    proposal: proposing.ready,
+    startsComparing: mode.is === 'revising' && mode.at === 'compare',
+  })
+  return { versions, revision, ...proposing }
+}
+
+/** What can be done to the draft: at once, or after the question for a reason where a check is open. */
+function useDeciding(path: DraftPath, draft: Draft, view: DraftView, onEdited: (sectionId: string) => void) {
+  const [deciding, setDeciding] = useState<Deciding>()
+  const [isAddingSource, setAddingSource] = useState(false)
+  const acts = useDraftActions(path, draft, {
+    onOpenChecks: (sectionId, refused) => setDeciding({ about: 'section', sectionId, refused }),
+    onEdited,
+  })
+
+  function accept(sectionId: string | undefined) {
+    if (sectionId === undefined) return
+    if (checksBeforeAccepting(view, sectionId).length > 0) setDeciding({ about: 'section', sectionId })
+    else acts.accept.run({ sectionId })
+  }
+
+  function download(form: DownloadForm, withComments: boolean) {
+    if (form === 'clean' && checksBeforeFiling(view).length > 0) setDeciding({ about: 'file', withComments })
+    else acts.download.run({ form, withComments })
+  }
+
+  function actOnFlag(flag: DraftFlag, action: string) {
+    const { finding } = flag
+    if (action === 'keep') setDeciding({ about: 'flag', flag })
+    else if (action === 'source') setAddingSource(true)
+    else if (action !== 'verify') acts.applyFlag(flag, action)
+    else if (finding !== undefined) acts.decide.run({ kind: 'verified', findings: [finding] })
+  }
+
+  return { acts, deciding, setDeciding, isAddingSource, setAddingSource, accept, download, actOnFlag }
+}
+
+/** A link to a section leads to it, once. */
+function useGoingTo(sectionId: string | null) {
+  useEffect(() => {
+    if (sectionId !== null) goToPlace(sectionId, false)
+  }, [sectionId])
+}
+
+/** The chosen flag, and the ways between its words and its card. */
+function useFlagPlaces(
+  pane: React.RefObject<HTMLElement | null>,
+  mode: DraftMode,
+  setMode: (mode: DraftMode) => void,
+  setSheet: (sheet: OpenSheet) => void,
+) {
+  const [selectedFlag, setSelectedFlag] = useState<string>()
+
+  function showCard(flag: DraftFlag, byKeyboard: boolean) {
+    flushSync(() => {
+      setSelectedFlag(flag.id)
+      if (!isBeside(pane.current)) setSheet('pane')
+    })
+    focusCard(flag.id, byKeyboard)
+  }
+
+  function showWords(flag: DraftFlag, byKeyboard: boolean) {
+    flushSync(() => {
+      setSelectedFlag(flag.id)
+      setSheet(undefined)
+      if (mode.is === 'page') setMode({ is: 'reading' })
+    })
+    focusWords(pane.current, flag.id, byKeyboard)
+  }
+
+  return { selectedFlag, showCard, showWords }
+}

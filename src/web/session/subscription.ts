@@ -1,0 +1,26 @@
+import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import { api } from '#contract/api.ts'
+import type { SubscriptionStatus } from '#contract/billing.ts'
+import { call } from '#web/data/call.ts'
+
+/** Cached for 60 s; requests under way are shared (specification 1, section 7). */
+export const subscriptionQuery = queryOptions({
+  queryKey: ['subscription'],
+  queryFn: () => call(api.getStatus, {}),
+  staleTime: 60_000,
+})
+
+/** The subscription of the account at the desk; undefined until it is known, or when it cannot be read. */
+export function useSubscription(): SubscriptionStatus | undefined {
+  return useQuery(subscriptionQuery).data
+}
+
+/** Asks for the status anew, whatever the cache holds: after a profile was created, after a download. */
+export function refreshSubscription(cache: QueryClient): Promise<void> {
+  return cache.invalidateQueries({ queryKey: subscriptionQuery.queryKey })
+}
+
+export function useRefreshSubscription(): () => Promise<void> {
+  const cache = useQueryClient()
+  return () => refreshSubscription(cache)
+}

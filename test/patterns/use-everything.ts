@@ -1,0 +1,16 @@
+import { indexPersons } from '#domain/privacy-shield/find-persons.ts'
+import { indexValues } from '#domain/privacy-shield/find-values.ts'
+import { standInPattern } from '#domain/privacy-shield/stand-in.ts'
+import { withLinks } from '#domain/messages.ts'
+import { letterTypeOf } from '#tools/expert-letter/case/letter-type.ts'
+
+/** Calls what puts patterns together from what a case holds, so that they can be seen. A new one is added here. */
+export function useEverything(): void {
+  standInPattern()
+  withLinks('Write to ana@firm.example.')
+  letterTypeOf({ case_type: 'something else' })
+  indexPersons([{ identity: 'client', role: 'client', name: 'Rosa Maria Castillo' } as never])
+  const kinds = ['number', 'phone', 'email', 'birth-date', 'address', 'firm'] as const
+  const values = ['012345678', 'ana@firm.example', '1989-04-12', '10 Main Street, Dallas']
+  indexValues(kinds.flatMap((kind) => values.map((value) => ({ kind, role: 'client', value }) as never)))
+}

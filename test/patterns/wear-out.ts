@@ -1,0 +1,164 @@
+import { parsePattern, type PatternNode } from './pattern-tree.ts'
+
+/** Letters, digits, spaces and signs of every kind that legal texts and their markup have. */
+const candidates = [
+  ...Array.from('aA1 .,\n\t-([{)]}<>/"\'§:;&#@_=|*$%!?+~\\“’–—…éİſßñÉ中٣\u0301\u00a0\u0000'),
+  ...Array.from('bcdefghijklmnopqrstuvwxyzBCDEFGHIJKLMNOPQRSTUVWXYZ023456789'),
+]
+const kindsOf = (character: string) =>
+  /\d/.test(character) ? 'digit' : /\p{Lu}/u.test(character) ? 'upper' : /\p{L}/u.test(character) ? 'lower' : character
+
+/** A repetition that goes on for longer than this is worth wearing out. */
+const longRepeat = 20
+
+type MakeText = (size: number) => string
+
+/** Texts of about `size` characters, built from a pattern's own alphabet, that make a careless one slow. */
+export function* wearingTexts(source: string, flags: string): Generator<MakeText> {
+  const seen = new Set<string>()
+  for (const [key, make] of allTexts(source, flags)) {
+    if (seen.has(key)) continue
+    seen.add(key)
+    yield make
+  }
+}
+
+function* allTexts(source: string, flags: string): Generator<readonly [key: string, MakeText]> {
+  const sample = createSampler(flags)
+  const tree = parsePattern(source)
+  for (const { before, part } of longRepeats(tree, '', sample))
+    for (const pump of sample(part).slice(0, 8)) if (pump !== '') yield* textsAround(before, pump)
+  for (const character of alphabetOf(tree, sample)) {
+    yield [`pump ${character}`, (size) => fill(character, size)]
+    yield [`words ${character}`, (size) => fill(`${character} `, size)]
+  }
+}
+
+/** What is repeated: alone, with an end that fits nothing, and with what leads up to it before it or again and again. */
+function* textsAround(before: string, pump: string): Generator<readonly [key: string, MakeText]> {
+  yield [`pump ${pump}`, (size) => fill(pump, size)]
+  yield [`stop ${pump}`, (size) => `${fill(pump, size)}\u0001`]
+  if (before === '') return
+  yield [`before ${before} ${pump}`, (size) => before + fill(pump, size)]
+  yield [`both ${before} ${pump}`, (size) => fill(before + pump, size)]
+  yield [`many ${before}`, (size) => fill(before, size)]
+  yield [`halves ${before} ${pump}`, (size) => fill(before, size / 2) + fill(pump, size / 2)]
+}
+
+function fill(pump: string, size: number): string {
+  return pump.repeat(Math.max(1, Math.floor(size / pump.length)))
+}
+
+type Sampler = (node: PatternNode) => readonly string[]
+
+/** Short texts that a part of a pattern matches: one for each kind of character and each way through it, up to a few. */
+function createSampler(flags: string): Sampler {
+  const known = new Map<string, readonly string[]>()
+  const most = 6
+
+  function sampleAtom(source: string): readonly string[] {
+    const before = known.get(source)
+    if (before) return before
+    const atom = new RegExp(`^(?:${source})$`, flags.replaceAll(/[gy]/g, ''))
+    const fitting = candidates.filter((candidate) => atom.test(candidate))
+    const kinds = [...new Map(fitting.toReversed().map((one) => [kindsOf(one), one])).values()].toReversed()
+    const samples = kinds.length > 0 ? kinds.slice(0, most) : [literalOf(source)]
+    known.set(source, samples)
+    return samples
+  }
+
+  function sample(node: PatternNode): readonly string[] {
+    if (node.kind === 'atom') return sampleAtom(node.source)
+    if (node.kind === 'look') return ['']
+    if (node.kind === 'any') return [...new Set(node.parts.flatMap((part) => sample(part).slice(0, 2)))].slice(0, 12)
+    if (node.kind === 'repeat') {
+      const samples = sample(node.part)
+      const repeated = samples.map((one) => one.repeat(Math.max(1, Math.min(node.least, 8))))
+      return node.least === 0 ? [...repeated, ''] : repeated
+    }
+    // The first way through every part, and each other way through one of them.
+    const ways = node.parts.map(sample)
+    const first = ways.map(([one = '']) => one)
+    const others = ways.flatMap((way, index) => way.slice(1).map((one) => first.with(index, one).join('')))
+    return [...new Set([first.join(''), ...others])].slice(0, 12)
+  }
+  return sample
+}
+
+/** A character that is named by its number. */
+function literalOf(source: string): string {
+  const code = /^\\(?:u\{?|x)([\da-fA-F]+)\}?$/.exec(source)?.[1]
+  return code === undefined ? source.replace(/^\\/, '').slice(0, 1) : String.fromCodePoint(Number.parseInt(code, 16))
+}
+
+type LongRepeat = { readonly before: string; readonly part: PatternNode }
+
+/** Every long repetition, with a text that leads up to it. */
+function* longRepeats(node: PatternNode, before: string, sample: Sampler): Generator<LongRepeat> {
+  if (node.kind === 'repeat') {
+    if (node.most > longRepeat) yield { before, part: node.part }
+    yield* longRepeats(node.part, before, sample)
+  } else if (node.kind === 'any') {
+    for (const part of node.parts) yield* longRepeats(part, before, sample)
+  } else if (node.kind === 'look') {
+    if (node.part) yield* longRepeats(node.part, before, sample)
+  } else if (node.kind === 'all') {
+    let led = before
+    for (const part of node.parts) {
+      yield* longRepeats(part, led, sample)
+      led += sample(part)[0] ?? ''
+    }
+  }
+}
+
+function alphabetOf(node: PatternNode, sample: Sampler): ReadonlySet<string> {
+  const found = new Set<string>()
+  const visit = (one: PatternNode): void => {
+    if (one.kind === 'atom') for (const character of sample(one)) found.add(character)
+    if (one.kind === 'all' || one.kind === 'any') one.parts.forEach(visit)
+    if ((one.kind === 'repeat' || one.kind === 'look') && one.part) visit(one.part)
+  }
+  visit(node)
+  return new Set([...found].slice(0, 14))
+}
+
+/** Milliseconds that a pattern may take for a text of 100 kB. */
+export const mostMs = 50
+const sizes = [20, 26, 32, 200, 2000, 20_000, 100_000]
+
+export type WornOut = { readonly ms: number; readonly size: number; readonly text: string }
+
+/** The first text that takes a pattern too long; undefined for one whose time grows with the length of the text alone. */
+export function wearOut(source: string, flags: string): WornOut | undefined {
+  const pattern = new RegExp(source, flags)
+  for (const make of wearingTexts(source, flags))
+    for (const size of sizes) {
+      const text = make(size)
+      const ms = timeOf(pattern, text)
+      if (ms > mostMs && (size < 100 || ms > 10 * mostMs || fastest(pattern, text) > mostMs))
+        return { ms, size, text: text.slice(0, 60) }
+      // Even if it grew with the square of the length, the rest would be within the limit.
+      if (size === 20_000 && ms < 1.5) break
+    }
+  return undefined
+}
+
+/** Another program may have taken the processor: the best of some tries is the pattern's own time. */
+function fastest(pattern: RegExp, text: string): number {
+  return Math.min(...Array.from({ length: 4 }, () => timeOf(pattern, text)))
+}
+
+/** As the product uses it: all matches of a global pattern, the first of any other. */
+function timeOf(pattern: RegExp, text: string): number {
+  const before = performance.now()
+  pattern.lastIndex = 0
+  if (pattern.global) for (let left = 200_000; left > 0 && pattern.exec(text) !== null; left -= 1) skipEmpty(pattern)
+  else pattern.exec(text)
+  return performance.now() - before
+}
+
+let last = -1
+function skipEmpty(pattern: RegExp): void {
+  if (pattern.lastIndex === last) pattern.lastIndex += 1
+  last = pattern.lastIndex
+}
