@@ -1,0 +1,83 @@
+import type { Person, Pronoun } from '../case-map.ts'
+import type { MapInput } from '../map-input.ts'
+import { sortOf } from '../reading/classify.ts'
+import { findPersons, isSameName, personOf, pronounsOf, speakerOf } from '../reading/find-persons.ts'
+import { type Alias, aliasesOf } from '../reading/name-persons.ts'
+import type { Cast } from './read-answers.ts'
+
+/** What the attorney chose for a person. */
+export type PersonChoice = { readonly pronoun?: Pronoun; readonly short?: string; readonly official?: boolean }
+
+/** Everybody in the case with forms and pronouns: the tool's persons, and those whom answers and documents name. */
+export function castOf(input: MapInput, choices: Readonly<Record<string, PersonChoice>> = {}): Cast {
+  const texts = [...freeTexts(input), ...input.documents.map(({ text }) => text)]
+  const all = texts.join('\n')
+  const first = input.rules.persons.map((person) => ({ ...person, ...choices[person.id] }))
+  const persons = withPronouns(first, all)
+  for (const person of [...findPersons(all, persons), ...subjectsOf(input, persons), ...speakersOf(input, persons)])
+    if (!persons.some(({ full, id }) => id === person.id || isSameName(full, person.full)))
+      persons.push({ ...person, ...choices[person.id] })
+  const known = withPronouns(persons, all).map((person) => ({ ...withShort(person, all), ...choices[person.id] }))
+  const own = applicantAliases(known)
+  const couple = ['applicant', 'spouse'].flatMap((id) => known.find((person) => person.id === id) ?? [])
+  return { persons: known, aliases: [...aliasesOf(known), ...own], couple: couple.length === 2 ? couple : undefined }
+}
+
+function freeTexts({ answers, rules }: MapInput): string[] {
+  return rules.questions.flatMap(({ question }) => {
+    const answer = answers[question.split('.')[0] ?? '']
+    if (typeof answer === 'string') return [answer]
+    return Array.isArray(answer) ? answer.flatMap((row) => (typeof row === 'string' ? row : Object.values(row))) : []
+  })
+}
+
+function withPronouns(persons: readonly Person[], text: string): Person[] {
+  const found = pronounsOf(persons, text)
+  return persons.map((person) => {
+    const pronoun = person.pronoun ?? found.get(person.id)
+    return pronoun ? { ...person, pronoun } : { ...person }
+  })
+}
+
+/** `Mr. Medina` where the texts call him so, else the title with the surname; first names for children. */
+function withShort(person: Person, text: string): Person {
+  const { pronoun, role, full } = person
+  const isPlain = person.short === full || person.short === person.first || /^(?:Mr|Ms)\. /.test(person.short)
+  if (!pronoun || role === 'child' || role === 'doctor' || role === 'expert' || person.official || !isPlain)
+    return person
+  const words = full.replace(/,.*$/, '').split(/\s+/)
+  if (words.length < 2) return person
+  const title = pronoun === 'she' ? 'Ms.' : 'Mr.'
+  const surnames = words.slice(1).map((_, index) => words.slice(index + 1))
+  const called = [...surnames, ...words.slice(1).map((word) => [word])]
+    .map((surname) => surname.join(' '))
+    .find((surname) => text.includes(`${title} ${surname}`) || (pronoun === 'she' && text.includes(`Mrs. ${surname}`)))
+  if (called !== undefined) return { ...person, short: `${title} ${called}` }
+  return /^(?:Mr|Ms)\. /.test(person.short) ? person : { ...person, short: `${title} ${words.at(-1)}` }
+}
+
+/** Persons whom a record is about: `Patient: Peter Tabot Arrey, 58 years`. */
+function subjectsOf({ documents }: MapInput, known: readonly Person[]): Person[] {
+  return documents.flatMap(({ text }) => {
+    const name = /(?:^|\n)(?:Patient|Student|Name|Employee)(?: name)?: ((?:\p{Lu}[\p{L}\p{M}’'-]+ ?){2,5})/u
+      .exec(text.slice(0, 1200))?.[1]
+      ?.trim()
+    if (name === undefined || known.some(({ full }) => isSameName(full, name))) return []
+    return [personOf(name, 'relative', '')]
+  })
+}
+
+function speakersOf({ documents }: MapInput, known: readonly Person[]): Person[] {
+  return documents.flatMap((document) => {
+    const speaker = speakerOf(document, known, sortOf(document))
+    return speaker && !known.some(({ id }) => id === speaker.id) ? [speaker] : []
+  })
+}
+
+function applicantAliases(persons: readonly Person[]): Alias[] {
+  if (!persons.some(({ id }) => id === 'applicant')) return []
+  return ['the applicant', 'the respondent', 'the client', 'our client', 'my client'].map((text) => ({
+    text,
+    person: 'applicant',
+  }))
+}

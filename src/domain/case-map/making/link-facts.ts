@@ -1,0 +1,170 @@
+import type { Link } from '../case-map.ts'
+import type { ElementRule } from '../elements.ts'
+import { stemsOf } from '../reading/stems.ts'
+import type { MadeFact } from './made-fact.ts'
+
+/** Of one element so many facts of documents are kept at most, the best fitting first. */
+const mostOfDocuments = 60
+/** From here on a fact of a document serves an element for certain; below only when nothing fits better. */
+const enough = 0.3
+const least = 0.12
+
+type Query = {
+  readonly element: ElementRule
+  readonly stems: ReadonlyMap<string, number>
+  readonly phrases: readonly (readonly string[])[]
+}
+
+/**
+ * Links facts to elements: those that a question or the tool named, and those found by BM25 over the words of the element,
+ * weighed with the kind of fact. Facts of documents that serve nothing get no link.
+ */
+export function linkFacts(facts: readonly MadeFact[], elements: readonly ElementRule[]): Link[] {
+  const index = indexFacts(facts)
+  const queries = elements.map(queryOf)
+  const scores = queries.map((query) => scoresOf(query, index))
+  const links: Link[] = []
+  for (const [at, made] of facts.entries()) {
+    const named = made.serves.map(({ element, direction = 'supports' }): Link => ({
+      fact: made.fact.id,
+      element,
+      direction,
+      weight: 1,
+    }))
+    links.push(...named)
+    if (made.serves.length > 0 && !made.isFromDocument) {
+      links.push(
+        ...found(made, at, queries, scores, 0.55).filter(({ element }) =>
+          named.every((link) => link.element !== element),
+        ),
+      )
+      continue
+    }
+    links.push(...found(made, at, queries, scores, enough))
+  }
+  return best(links, facts)
+}
+
+function found(
+  made: MadeFact,
+  at: number,
+  queries: readonly Query[],
+  scores: readonly Float64Array[],
+  threshold: number,
+): Link[] {
+  const ranked = queries
+    .map((query, number) => ({ query, weight: weightOf(made, query.element, scores[number]?.[at] ?? 0) }))
+    .filter(({ weight }) => weight >= least)
+    .toSorted((a, b) => b.weight - a.weight)
+  const kept = ranked.filter(({ weight }) => weight >= threshold).slice(0, 3)
+  const chosen = kept.length > 0 || !made.isFromDocument ? kept : ranked.slice(0, 1)
+  return chosen.map(({ query, weight }) => ({
+    fact: made.fact.id,
+    element: query.element.id,
+    direction: isAgainst(made, query.element) ? 'against' : 'supports',
+    weight: Math.round(weight * 100) / 100,
+  }))
+}
+
+function weightOf(
+  { fact, speaker, isFromDocument }: MadeFact,
+  { servedBy, persons }: ElementRule,
+  score: number,
+): number {
+  const isOther =
+    persons !== undefined &&
+    fact.kind !== 'country' &&
+    fact.persons.length > 0 &&
+    !fact.persons.some((id) => persons.includes(id)) &&
+    !(speaker !== undefined && persons.includes(speaker))
+  if (isOther) return 0
+  const isServing = servedBy.includes(fact.kind)
+  if (!isServing && !isFromDocument) return score * 0.5
+  return score === 0 ? (isServing ? 0.2 : 0) : 0.6 * score + (isServing ? 0.4 : 0)
+}
+
+/** One of the adverse terms stands in the statement, and the statement does not deny it. */
+function isAgainst({ fact, stems }: MadeFact, { against = [] }: ElementRule): boolean {
+  if (fact.negated) return false
+  const text = ` ${stems.join(' ')} `
+  return against.some((term) => {
+    const wanted = stemsOf(term).join(' ')
+    return wanted !== '' && text.includes(` ${wanted} `)
+  })
+}
+
+type Index = {
+  readonly size: number
+  readonly average: number
+  readonly lengths: readonly number[]
+  /** By stem: which facts hold it, and how often. */
+  readonly postings: ReadonlyMap<string, readonly (readonly [number, number])[]>
+  readonly texts: readonly string[]
+}
+
+function indexFacts(facts: readonly MadeFact[]): Index {
+  const postings = new Map<string, (readonly [number, number])[]>()
+  for (const [at, { stems }] of facts.entries()) {
+    const counts = new Map<string, number>()
+    for (const stem of stems) counts.set(stem, (counts.get(stem) ?? 0) + 1)
+    for (const [stem, count] of counts) {
+      const list = postings.get(stem)
+      if (list) list.push([at, count])
+      else postings.set(stem, [[at, count]])
+    }
+  }
+  const lengths = facts.map(({ stems }) => stems.length)
+  const average = lengths.reduce((sum, length) => sum + length, 0) / Math.max(1, facts.length)
+  return { size: facts.length, average, lengths, postings, texts: facts.map(({ stems }) => ` ${stems.join(' ')} `) }
+}
+
+function queryOf(element: ElementRule): Query {
+  const stems = new Map<string, number>()
+  const add = (text: string, weight: number) => {
+    for (const stem of stemsOf(text)) stems.set(stem, Math.max(weight, stems.get(stem) ?? 0))
+  }
+  add(`${element.name} ${element.test} ${element.needs ?? ''}`, 0.4)
+  for (const term of [...element.terms, ...(element.against ?? [])]) add(term, 1)
+  const phrases = element.terms.map(stemsOf).filter((words) => words.length > 1)
+  return { element, stems, phrases }
+}
+
+/** BM25 of every fact for one element, as a share of the best. */
+function scoresOf({ stems, phrases }: Query, { size, average, lengths, postings, texts }: Index): Float64Array {
+  const scores = new Float64Array(size)
+  for (const [stem, weight] of stems) {
+    const list = postings.get(stem) ?? []
+    const rarity = Math.log(1 + (size - list.length + 0.5) / (list.length + 0.5))
+    for (const [at, count] of list) {
+      const length = 0.25 + 0.75 * ((lengths[at] ?? 0) / Math.max(1, average))
+      scores[at] = (scores[at] ?? 0) + (weight * rarity * count * 2.2) / (count + 1.2 * length)
+    }
+  }
+  for (const phrase of phrases) addPhrase(scores, phrase, postings, texts)
+  const top = scores.reduce((most, score) => Math.max(most, score), 0)
+  // The very best is often an outlier; the tenth part below it is as good.
+  return top === 0 ? scores : scores.map((score) => Math.min(1, score / (0.6 * top)))
+}
+
+function addPhrase(
+  scores: Float64Array,
+  phrase: readonly string[],
+  postings: Index['postings'],
+  texts: readonly string[],
+): void {
+  const wanted = ` ${phrase.join(' ')} `
+  for (const [at] of postings.get(phrase[0] ?? '') ?? [])
+    if (texts[at]?.includes(wanted)) scores[at] = (scores[at] ?? 0) + 3
+}
+
+/** Keeps for each element the best facts of documents. */
+function best(links: readonly Link[], facts: readonly MadeFact[]): Link[] {
+  const fromDocument = new Set(facts.filter((made) => made.isFromDocument).map(({ fact }) => fact.id))
+  const byElement = Map.groupBy(links, ({ element }) => element)
+  const kept = new Set<Link>()
+  for (const list of byElement.values()) {
+    const ranked = list.filter(({ fact }) => fromDocument.has(fact)).toSorted((a, b) => b.weight - a.weight)
+    for (const link of ranked.slice(0, mostOfDocuments)) kept.add(link)
+  }
+  return links.filter((link) => !fromDocument.has(link.fact) || kept.has(link))
+}

@@ -1,0 +1,130 @@
+import { findFacts } from '#domain/provenance/find-facts.ts'
+import { findDates } from '#domain/language/find-dates.ts'
+import type { PartialDate } from '#domain/language/find-dates.ts'
+import type { Amount, CaseFact, FactDate, FactKind, LinkDirection, Person } from '../case-map.ts'
+import { stemsOf } from '../reading/stems.ts'
+import { personsIn, statementOf } from '../wording.ts'
+import { subjectOf } from '../reading/read-statements.ts'
+
+export type Serving = { readonly element: string; readonly direction?: LinkDirection }
+
+/** A fact on its way into the map. */
+export type MadeFact = {
+  fact: CaseFact
+  /** Elements that a question or the tool named. */
+  readonly serves: readonly Serving[]
+  readonly toldIn?: string
+  /** The text by which elements are found: the statement with the heading above it. */
+  readonly stems: readonly string[]
+  readonly speaker?: string
+  readonly isFromDocument: boolean
+}
+
+type Given = {
+  /** From what the id is made: it must stay when only names or pronouns change. */
+  readonly key: string
+  readonly wording: string
+  readonly persons: readonly Person[]
+  readonly kind: FactKind
+  readonly state: CaseFact['state']
+  readonly sources: CaseFact['sources']
+  readonly words?: string
+  /** Quoted only: who says it, for `In Ms. Berg’s words`. */
+  readonly quoted?: { readonly by?: string | undefined }
+  readonly negated?: boolean
+  readonly date?: FactDate | undefined
+  readonly amounts?: readonly Amount[] | undefined
+  readonly np?: string | undefined
+  readonly asHardship?: string | undefined
+}
+
+/** Puts a fact together: its statement, persons, date and amounts follow from the wording. */
+export function makeFact(given: Given): CaseFact {
+  const { wording, persons, quoted, words } = given
+  const statement = quoted ? quotedStatement(words ?? wording, quoted.by, persons) : statementOf(wording, persons)
+  const subject = quoted ? undefined : subjectOf(wording)
+  const date = given.date ?? dateOf(statement)
+  const asTold = words === undefined || `${words.replace(/\.$/, '')}.` === statement ? undefined : words
+  return {
+    id: `F${hashOf(given.key)}`,
+    statement,
+    wording,
+    ...(subject !== undefined && { subject }),
+    ...(quoted && { quoteOnly: true as const }),
+    kind: given.kind,
+    persons: personsIn(wording),
+    ...(date && { date }),
+    amounts: given.amounts ?? amountsOf(statement),
+    ...(given.negated && { negated: true as const }),
+    sources: given.sources,
+    state: given.state,
+    ...(asTold !== undefined && { asTold }),
+    ...(given.np !== undefined && { np: given.np }),
+    ...(given.asHardship !== undefined && { asHardship: given.asHardship }),
+  }
+}
+
+function quotedStatement(words: string, by: string | undefined, persons: readonly Person[]): string {
+  const inside = words.replaceAll(/\s+/g, ' ').replaceAll('“', '‘').replaceAll('”', '’').replaceAll('"', '’')
+  const speaker = persons.find(({ id }) => id === by)
+  return `${speaker ? `In ${speaker.short}’s words` : 'In the words of the source'}: “${inside}”`
+}
+
+/** Twelve letters and digits that follow from the text alone (two 32-bit FNV-1a sums). */
+export function hashOf(text: string): string {
+  const folded = text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll(/[\s“”"'’‘.,]+/g, ' ')
+    .trim()
+  return fnv(folded, 0x811c9dc5) + fnv(folded, 0x01000193)
+}
+
+function fnv(text: string, seed: number): string {
+  let sum = seed
+  for (let at = 0; at < text.length; at += 1) sum = Math.imul(sum ^ text.charCodeAt(at), 0x01000193) >>> 0
+  return sum.toString(36).padStart(7, '0').slice(-6)
+}
+
+/** The sums, shares and counted things of a statement. */
+export function amountsOf(statement: string): Amount[] {
+  return findFacts(statement).flatMap(({ value, end }): Amount[] => {
+    const per = /^ (?:an? |per )(hour|day|week|month|year)\b/.exec(statement.slice(end, end + 12))?.[1]
+    const each = per === undefined ? '' : ` a ${per}`
+    if (value.type === 'money') return [{ value: value.amount, noun: `dollars${each}` }]
+    if (value.type === 'percent') return [{ value: value.share, noun: 'percent' }]
+    if (value.type === 'quantity' && value.unit !== undefined)
+      return [{ value: value.count, noun: `${value.unit}${each}` }]
+    return []
+  })
+}
+
+/** The first date that a statement names, with its end where it is a range. */
+export function dateOf(statement: string): FactDate | undefined {
+  const dates = findDates(statement).filter(({ date }) => date.year !== undefined)
+  const [first, second] = dates
+  const from = first && isoOf(first.date)
+  if (!first || from === undefined) return undefined
+  const before = statement.slice(Math.max(0, first.start - 24), first.start)
+  const between = second ? statement.slice(first.end, second.start) : ''
+  const to =
+    second &&
+    /^,? (?:to|until|through|and|–|-) $/.test(between) &&
+    /(?:from|between|,)\s?$|^$/i.test(before.slice(-9).trimEnd() === '' ? '' : lastWord(before))
+      ? isoOf(second.date)
+      : undefined
+  const isAbout = /\b(?:about|around|approximately|early|mid|late)\s?-?$/i.test(before)
+  return { from, ...(to !== undefined && to > from && { to }), ...(isAbout && { about: true as const }) }
+}
+
+const lastWord = (text: string) => text.trimEnd().split(' ').at(-1) ?? ''
+
+function isoOf({ year, month, day }: PartialDate): string | undefined {
+  if (year === undefined) return undefined
+  const two = (part: number) => String(part).padStart(2, '0')
+  if (month === undefined) return String(year)
+  return day === undefined ? `${year}-${two(month)}` : `${year}-${two(month)}-${two(day)}`
+}
+
+export const stemsWith = (statement: string, heading: string | undefined) =>
+  stemsOf(heading === undefined ? statement : `${statement} ${heading}`)

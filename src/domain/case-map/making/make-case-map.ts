@@ -1,0 +1,209 @@
+import type { CaseFact, CaseMap, CasePassage, Conflict, Link, Person } from '../case-map.ts'
+import type { MapInput } from '../map-input.ts'
+import { sortOf } from '../reading/classify.ts'
+import { cleanSentence } from '../reading/clean-wording.ts'
+import { nameTokens } from '../reading/name-persons.ts'
+import { elementsAndGaps, sectionsOf, toldIn } from './allocate.ts'
+import { castOf } from './cast.ts'
+import { decideFact, decideLinks, type FactDecision, type MapDecisions } from './decisions.ts'
+import { findConflicts } from './find-conflicts.ts'
+import { linkFacts } from './link-facts.ts'
+import { listExhibits } from './list-exhibits.ts'
+import { type MadeFact, makeFact, stemsWith } from './made-fact.ts'
+import { mergeFacts } from './merge-facts.ts'
+import { answerFacts, type Cast, statedFacts } from './read-answers.ts'
+import { readMapDocument } from './read-documents.ts'
+
+/**
+ * Makes the case map of answers, record and documents by software alone, and puts the attorney's decisions on it. Equal
+ * inputs give equal maps, and a statement that stays keeps its id, whatever else changes. 300 pages take under three
+ * seconds; call it outside the event loop.
+ */
+export function makeCaseMap(input: MapInput, decisions: MapDecisions = {}): CaseMap {
+  const cast = castOf(input, decisions.persons)
+  const exhibits = listExhibits(input.documents, decisions.exhibits)
+  const read = input.documents.map((document) => readMapDocument(document, cast))
+  const ofAnswers = [...statedFacts(input, cast), ...answerFacts(input, cast), ...addedFacts(decisions, cast)]
+  const ofDocuments = read.flatMap(({ facts }) => facts)
+  const all = mergeFacts(withoutTwins([...ofAnswers, ...worthKeeping(ofDocuments, input)]))
+  const links = decideLinks(linkFacts(all, input.rules.elements), decisions.links ?? [])
+  const facts = keepUseful(all, links).map((made) => decide(made, decisions.facts?.[made.fact.id], cast))
+  const passages = read.flatMap((document) => document.passages)
+  const conflicts = settle(findConflicts(facts, { passages, exhibits }), decisions, facts)
+  return assemble(input, decisions, { cast, facts, links, conflicts, passages, exhibits })
+}
+
+type Parts = {
+  readonly cast: Cast
+  readonly facts: readonly MadeFact[]
+  readonly links: readonly Link[]
+  readonly conflicts: readonly Conflict[]
+  readonly passages: readonly CasePassage[]
+  readonly exhibits: CaseMap['exhibits']
+}
+
+function assemble(input: MapInput, decisions: MapDecisions, parts: Parts): CaseMap {
+  const { facts, conflicts, passages, exhibits } = parts
+  const known = new Set(facts.map(({ fact }) => fact.id))
+  const links = parts.links.filter(({ fact }) => known.has(fact))
+  const moved = Object.fromEntries(
+    Object.entries(decisions.facts ?? {}).flatMap(([id, { toldIn: section }]) =>
+      section === undefined ? [] : [[id, section]],
+    ),
+  )
+  const given = { rules: input.rules, facts, links, conflicts, moved, theses: decisions.theses ?? {} }
+  const told = toldIn(given)
+  const sections = sectionsOf(given, told)
+  const { elements, gaps } = elementsAndGaps(given, told)
+  const placed = facts.map(({ fact }): CaseFact => {
+    const section = told.get(fact.id)
+    return section === undefined ? fact : { ...fact, toldIn: section }
+  })
+  const used = new Set(
+    placed.flatMap(({ sources }) => sources.flatMap((source) => (source.type === 'passage' ? [source.passage] : []))),
+  )
+  const kept = passages.filter(({ id }) => used.has(id))
+  return {
+    version: 1,
+    tool: input.tool,
+    asOf: input.asOf,
+    persons: parts.cast.persons.map((person) => withPassages(person, placed)),
+    passages: kept,
+    facts: placed,
+    elements,
+    links,
+    conflicts,
+    exhibits,
+    chronology: placed
+      .filter(({ date, state, kind }) => date !== undefined && state !== 'left-out' && kind !== 'country')
+      .toSorted((a, b) => (a.date?.from ?? '').localeCompare(b.date?.from ?? ''))
+      .map(({ id }) => id),
+    ...(decisions.theory && decisions.theory.text.trim() !== '' && { theory: decisions.theory.text.trim() }),
+    sections,
+    gaps,
+    wanted: wantedOf(input),
+  }
+}
+
+function withPassages(person: Person, facts: readonly CaseFact[]): Person {
+  const passages = facts
+    .filter(({ persons }) => persons.includes(person.id))
+    .flatMap(({ sources }) => sources.flatMap((source) => (source.type === 'passage' ? [source.passage] : [])))
+  return { ...person, passages: [...new Set(passages)].slice(0, 20) }
+}
+
+/** Facts that the attorney wrote: corrected from the first, so that no source's words overrule them. */
+function addedFacts({ added = [] }: MapDecisions, { persons, aliases }: Cast): MadeFact[] {
+  return added.map(({ id, statement, kind, element, direction }) => {
+    const wording = ownWording(statement, aliases)
+    const fact = makeFact({ key: id, wording, persons, kind, state: 'confirmed', sources: [{ type: 'attorney' }] })
+    return {
+      fact: { ...fact, id },
+      serves: element === undefined ? [] : [{ element, ...(direction && { direction }) }],
+      stems: stemsWith(fact.statement, undefined),
+      isFromDocument: false,
+    }
+  })
+}
+
+const ownWording = (statement: string, aliases: Cast['aliases']) =>
+  nameTokens(cleanSentence(statement), aliases).replace(/\.$/, '')
+
+function decide(made: MadeFact, decision: FactDecision | undefined, { persons, aliases }: Cast): MadeFact {
+  if (!decision) return made
+  const { fact } = made
+  if (decision.statement === undefined || decision.state !== 'corrected')
+    return { ...made, fact: decideFact(fact, decision) }
+  const corrected = makeFact({
+    key: fact.id,
+    wording: ownWording(decision.statement, aliases),
+    persons,
+    kind: fact.kind,
+    state: 'corrected',
+    sources: [...fact.sources, { type: 'attorney' }],
+    words: fact.asTold ?? fact.statement,
+  })
+  return {
+    ...made,
+    fact: decideFact({ ...corrected, id: fact.id }, decision),
+    stems: stemsWith(corrected.statement, undefined),
+  }
+}
+
+/** A statement that stands word for word in two places of one document is one fact. */
+function withoutTwins(facts: readonly MadeFact[]): MadeFact[] {
+  const byId = new Map<string, MadeFact>()
+  for (const made of facts) {
+    const known = byId.get(made.fact.id)
+    if (!known) byId.set(made.fact.id, made)
+    else
+      byId.set(made.fact.id, {
+        ...known,
+        fact: { ...known.fact, sources: [...known.fact.sources, ...made.fact.sources] },
+      })
+  }
+  return [...byId.values()]
+}
+
+/** So many statements of documents are linked and merged; of very long files those with names, dates and figures. */
+const most = 1500
+
+function worthKeeping(facts: readonly MadeFact[], { documents }: MapInput): MadeFact[] {
+  const own = facts.filter(({ fact }) => fact.statement.length <= 700)
+  if (own.length <= most) return own
+  const country = new Set(documents.filter((document) => sortOf(document) === 'country').map(({ id }) => id))
+  const worth = ({ fact, speaker }: MadeFact) =>
+    (fact.persons.length > 0 ? 3 : 0) +
+    (speaker === undefined ? 0 : 2) +
+    (fact.amounts.length > 0 ? 1 : 0) +
+    (fact.date ? 1 : 0) -
+    (fact.quoteOnly ? 1 : 0)
+  const ranked = own
+    .map((made, at) => ({ made, at, worth: worth(made) }))
+    .toSorted((a, b) => b.worth - a.worth || a.at - b.at)
+  return country.size >= 0
+    ? ranked
+        .slice(0, most)
+        .toSorted((a, b) => a.at - b.at)
+        .map(({ made }) => made)
+    : own
+}
+
+/** Facts of documents that no element and no history needs are not part of the map. */
+function keepUseful(facts: readonly MadeFact[], links: readonly Link[]): MadeFact[] {
+  const linked = new Set(links.map(({ fact }) => fact))
+  return facts.filter(
+    ({ fact, isFromDocument }) =>
+      !isFromDocument || linked.has(fact.id) || (fact.date !== undefined && fact.persons.length > 0),
+  )
+}
+
+function settle(
+  conflicts: readonly Conflict[],
+  { conflicts: decided = {} }: MapDecisions,
+  facts: readonly MadeFact[],
+): Conflict[] {
+  const states = new Map(facts.map(({ fact }) => [fact.id, fact.state]))
+  return conflicts.map((conflict) => {
+    const choice = decided[conflict.id]
+    if (choice)
+      return {
+        ...conflict,
+        settled: { keep: choice.keep, by: 'attorney' as const, ...(choice.why !== undefined && { why: choice.why }) },
+      }
+    // One side left out or corrected settles it as well.
+    const [one, other] = conflict.sides
+    if (states.get(one.fact) === 'left-out' || states.get(other.fact) === 'corrected')
+      return { ...conflict, settled: { keep: other.fact, by: 'attorney' as const } }
+    if (states.get(other.fact) === 'left-out' || states.get(one.fact) === 'corrected')
+      return { ...conflict, settled: { keep: one.fact, by: 'attorney' as const } }
+    return conflict
+  })
+}
+
+function wantedOf({ rules, documents }: MapInput): string[] {
+  const heads = documents.map(({ title, text }) => `${title} ${text.slice(0, 600)}`.toLowerCase())
+  return rules.wanted
+    .filter(({ words }) => !heads.some((head) => words.some((word) => head.includes(word.toLowerCase()))))
+    .map(({ title }) => title)
+}

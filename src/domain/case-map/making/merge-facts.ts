@@ -1,0 +1,79 @@
+import type { MadeFact } from './made-fact.ts'
+
+/** Facts that say the same become one with all their sources; of two the one that says more keeps its words. */
+export function mergeFacts(facts: readonly MadeFact[]): MadeFact[] {
+  const kept: MadeFact[] = []
+  const byStem = new Map<string, number[]>()
+  for (const made of facts) {
+    const at = candidates(made, byStem).find((number) => {
+      const other = kept[number]
+      return other !== undefined && saysTheSame(other, made)
+    })
+    if (at === undefined) {
+      const number = kept.push(made) - 1
+      for (const stem of new Set(made.stems)) {
+        const list = byStem.get(stem)
+        if (list) list.push(number)
+        else byStem.set(stem, [number])
+      }
+    } else {
+      const other = kept[at]
+      if (other) kept[at] = mergeTwo(other, made)
+    }
+  }
+  return kept
+}
+
+/** Facts that share one of the rarer words of this one. */
+function candidates({ stems }: MadeFact, byStem: ReadonlyMap<string, readonly number[]>): number[] {
+  const lists =
+    [...new Set(stems)].flatMap((stem) => byStem.get(stem) ?? []).length > 0
+      ? [...new Set(stems)].map((stem) => byStem.get(stem) ?? [])
+      : []
+  const rare = lists
+    .filter((list) => list.length > 0)
+    .toSorted((a, b) => a.length - b.length)
+    .slice(0, 3)
+  return [...new Set(rare.flatMap((list) => list.slice(0, 200)))]
+}
+
+function saysTheSame(one: MadeFact, other: MadeFact): boolean {
+  if (one.fact.negated !== other.fact.negated || !agreeInNumbers(one, other)) return false
+  const [a, b] = [new Set(one.stems), new Set(other.stems)]
+  const [small, large] = a.size <= b.size ? [a, b] : [b, a]
+  if (small.size < 3) return small.size > 0 && small.size === large.size && [...small].every((stem) => large.has(stem))
+  const shared = [...small].filter((stem) => large.has(stem)).length
+  return shared / small.size >= 0.85 && shared / large.size >= 0.55
+}
+
+/** Every number of the shorter statement stands in the longer one; dates are compatible. */
+function agreeInNumbers(one: MadeFact, other: MadeFact): boolean {
+  const numbers = ({ fact }: MadeFact) => new Set(fact.statement.match(/\d[\d,.]*\d|\d/g) ?? [])
+  const [a, b] = [numbers(one), numbers(other)]
+  const [small, large] = a.size <= b.size ? [a, b] : [b, a]
+  return [...small].every((number) => large.has(number))
+}
+
+function mergeTwo(one: MadeFact, other: MadeFact): MadeFact {
+  const isFuller =
+    !one.fact.quoteOnly &&
+    !other.fact.quoteOnly &&
+    other.fact.statement.length > one.fact.statement.length * 1.15 &&
+    one.isFromDocument
+  const [keeper, adding] = (one.fact.quoteOnly && !other.fact.quoteOnly) || isFuller ? [other, one] : [one, other]
+  const sources = [...keeper.fact.sources, ...adding.fact.sources].filter(
+    (source, index, all) => all.findIndex((same) => JSON.stringify(same) === JSON.stringify(source)) === index,
+  )
+  const state = keeper.fact.state === 'confirmed' || adding.fact.state === 'confirmed' ? 'confirmed' : keeper.fact.state
+  const toldIn = keeper.toldIn ?? adding.toldIn
+  return {
+    ...keeper,
+    fact: { ...keeper.fact, id: one.fact.id, sources, state },
+    serves: [
+      ...keeper.serves,
+      ...adding.serves.filter(({ element }) => !keeper.serves.some((same) => same.element === element)),
+    ],
+    ...(toldIn !== undefined && { toldIn }),
+    isFromDocument: keeper.isFromDocument && adding.isFromDocument,
+  }
+}

@@ -1,0 +1,79 @@
+import { type Answers, rowsOf, textOf } from '#domain/questionnaire/question.ts'
+import { countWords } from '#domain/language/sentences.ts'
+import type { Person } from '../case-map.ts'
+import type { QuestionReading } from '../elements.ts'
+import type { MapInput } from '../map-input.ts'
+import { isNegated, kindOf } from '../reading/classify.ts'
+import type { Alias } from '../reading/name-persons.ts'
+import { readStatements } from '../reading/read-statements.ts'
+import { type MadeFact, makeFact, stemsWith } from './made-fact.ts'
+
+export type Cast = {
+  readonly persons: readonly Person[]
+  readonly aliases: readonly Alias[]
+  readonly couple: readonly Person[] | undefined
+}
+
+/** The facts that the tool states itself: confirmed, as they stand. */
+export function statedFacts({ rules }: MapInput, { persons }: Cast): MadeFact[] {
+  return rules.stated.map((stated) => {
+    const fact = makeFact({
+      ...stated,
+      key: stated.wording,
+      persons,
+      state: 'confirmed',
+      negated: stated.negated === true,
+    })
+    return {
+      fact,
+      serves: stated.serves ?? [],
+      ...(stated.toldIn !== undefined && { toldIn: stated.toldIn }),
+      stems: stemsWith(fact.statement, undefined),
+      isFromDocument: false,
+    }
+  })
+}
+
+/** The facts of free-text answers, sentence by sentence. */
+export function answerFacts({ rules, answers }: MapInput, cast: Cast): MadeFact[] {
+  return rules.questions.flatMap((reading) =>
+    textsOf(answers, reading.question).flatMap((text) => readAnswer(text, reading, cast)),
+  )
+}
+
+function textsOf(answers: Answers, question: string): string[] {
+  const [name = '', column] = question.split('.')
+  if (column === undefined) return [textOf(answers, name)].filter((text) => text !== undefined)
+  return rowsOf(answers, name).flatMap((row) => row[column]?.trim() || [])
+}
+
+function readAnswer(text: string, reading: QuestionReading, { persons, aliases, couple }: Cast): MadeFact[] {
+  const about = persons.find(({ id }) => id === reading.about)
+  const speaker = persons.find(({ id }) => id === (reading.speaker ?? reading.about))
+  const together = couple && speaker && couple.some(({ id }) => id === speaker.id) ? couple : undefined
+  const statements = readStatements(text, { persons, aliases, about, speaker, together })
+  return statements.map(({ words, wording, isSure }) => {
+    // Without a verb that can be found it is a note, which no sentence may pretend to be.
+    const isTold = isSure && countWords(words) > 2
+    const found = kindOf(words, 'other', reading.kind)
+    const fact = makeFact({
+      key: `${reading.question} ${words}`,
+      wording,
+      persons,
+      kind: found === 'other' ? reading.kind : found,
+      state: 'confirmed',
+      sources: [{ type: 'answer', question: reading.question }],
+      words,
+      negated: isNegated(words),
+      ...(!isTold && { quoted: { by: speaker?.id } }),
+    })
+    return {
+      fact,
+      serves: reading.serves ?? [],
+      ...(reading.toldIn !== undefined && { toldIn: reading.toldIn }),
+      stems: stemsWith(fact.statement, undefined),
+      ...(speaker && { speaker: speaker.id }),
+      isFromDocument: false,
+    }
+  })
+}

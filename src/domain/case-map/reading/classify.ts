@@ -1,0 +1,42 @@
+import type { FactKind } from '../case-map.ts'
+import type { DocumentSort } from '../elements.ts'
+import { stemsOf } from './stems.ts'
+import { kindTerms, sortTerms } from './kinds.data.ts'
+
+/** What a document is, from its title and its first lines. */
+export function sortOf({ title, text }: { readonly title: string; readonly text: string }): DocumentSort {
+  const head = `${title}\n${text.slice(0, 400)}`.toLowerCase()
+  return sortTerms.find(({ words }) => words.some((word) => head.includes(word)))?.sort ?? 'other'
+}
+
+const usualKind: Partial<Record<DocumentSort, FactKind>> = {
+  medical: 'health',
+  evaluation: 'health',
+  school: 'school',
+  country: 'country',
+  financial: 'money',
+  identity: 'identity',
+}
+
+/**
+ * What a statement is about, by the words it shares with each kind; a country report speaks of the country, whatever
+ * its words. Only for finding the element and the section: nothing is claimed because of it.
+ */
+export function kindOf(text: string, sort: DocumentSort, fallback: FactKind = 'other'): FactKind {
+  if (sort === 'country') return 'country'
+  const stems = new Set(stemsOf(text))
+  let best: FactKind | undefined
+  let most = 0
+  for (const [kind, terms] of kindTerms) {
+    const shared = terms.filter((term) => stems.has(term)).length
+    if (shared > most) [best, most] = [kind, shared]
+  }
+  if (most >= 2) return best ?? fallback
+  return usualKind[sort] ?? (most === 1 ? (best ?? fallback) : fallback)
+}
+
+const negation = /\b(?:not|never|no|none|nobody|nothing|neither|nor|without|cannot|no one|lack(?:s|ed)?)\b/i
+
+/** True when the main statement is that something is not so. */
+export const isNegated = (text: string): boolean =>
+  negation.test(text.replaceAll(/“[^”]*”/g, '').split(/[,;]| because | so that | when | until /)[0] ?? '')

@@ -1,0 +1,81 @@
+import { findDates } from '#domain/language/find-dates.ts'
+import { formatLongDate } from '#domain/dates/calendar.ts'
+import { toIso } from '#domain/language/partial-date.ts'
+
+const contractions: readonly (readonly [RegExp, string])[] = [
+  [/\bcan[’']t\b/gi, 'cannot'],
+  [/\bwon[’']t\b/gi, 'will not'],
+  [/\b(do|does|did|is|are|was|were|has|have|had|could|would|should)n[’']t\b/gi, '$1 not'],
+  [/\bI[’']m\b/g, 'I am'],
+  [/\b(I|we|you|they)[’']ve\b/gi, '$1 have'],
+  [/\b(I|we|you|they|he|she|it)[’']ll\b/gi, '$1 will'],
+  [/\b(we|you|they)[’']re\b/gi, '$1 are'],
+  [/\b(I|we|they|he|she)[’']d (?=been|had|gone|\p{Ll}+ed\b)/giu, '$1 had '],
+  [/\b(I|we|they|he|she)[’']d\b/gi, '$1 would'],
+]
+
+/** What intake notes shorten; whole words only. */
+const shorthand: readonly (readonly [RegExp, string])[] = [
+  [/\bw\/o\b/gi, 'without'],
+  [/\bw\/(?=\s|\p{L})/giu, 'with '],
+  [/\bUSC\b(?! §)/g, 'United States citizen'],
+  [/\bLPR\b/g, 'lawful permanent resident'],
+  [/\bapprox\.?(?= \d)/gi, 'about'],
+  [/\bappx\.?(?= \d)/gi, 'about'],
+  [/\byrs\b\.?/gi, 'years'],
+  [/\bmos\b\.?/gi, 'months'],
+  [/\bwks\b\.?/gi, 'weeks'],
+  [/\bhrs\b\.?/gi, 'hours'],
+  [/\/(?:mo|month)\b/gi, ' a month'],
+  [/\/(?:wk|week)\b/gi, ' a week'],
+  [/\/(?:yr|year)\b/gi, ' a year'],
+  [/(?<=\d)x (?:a |per )?(?=week|month|day|year)/gi, ' times a '],
+  [/\s&\s/g, ' and '],
+]
+
+/**
+ * One sentence made ready for prose: one space between words, curly quotes, no contraction or intake shorthand, dates
+ * as Americans write them. Quotations inside keep their words.
+ */
+export function cleanSentence(sentence: string): string {
+  const curly = curlyQuotes(sentence.replaceAll(/\s+/g, ' ').trim())
+  return outsideQuotations(curly, (text) => {
+    let clean = text
+    for (const [pattern, written] of [...contractions, ...shorthand]) clean = clean.replaceAll(pattern, written)
+    return americanDates(clean).replaceAll(
+      /(?<![\d,.])(\d{1,3})(\d{3})(?= (?:dollars|people|inhabitants|pesos|francs)\b)/g,
+      '$1,$2',
+    )
+  })
+}
+
+export function outsideQuotations(text: string, change: (part: string) => string): string {
+  return text
+    .split(/(“[^”]*”)/)
+    .map((part) => (part.startsWith('“') ? part : change(part)))
+    .join('')
+}
+
+/** Straight quotation marks and apostrophes become curly ones. */
+export function curlyQuotes(text: string): string {
+  return text
+    .replaceAll(/(^|[\s([—–-])"/g, '$1“')
+    .replaceAll('"', '”')
+    .replaceAll(/(^|[\s([—–“-])'(?=\p{L})/gu, '$1‘')
+    .replaceAll("'", '’')
+}
+
+/** `12 March 2024` and `2024-03-12` become `March 12, 2024`; what may be read in two ways stays. */
+export function americanDates(text: string): string {
+  let written = text
+  for (const { start, end, text: found, date } of findDates(text).toReversed()) {
+    const iso = toIso(date)
+    const isForeign = /^\d{1,2}(?:st|nd|rd|th)?[\s-](?:of\s)?\p{L}/u.test(found) || /^\d{4}-\d{2}-\d{2}$/.test(found)
+    if (iso === undefined || !isForeign || /\b(?:to|and|or|-|–)\b/.test(found)) continue
+    written = written.slice(0, start) + formatLongDate(iso) + written.slice(end)
+  }
+  return written.replaceAll(
+    /\b(\d{1,2}) (January|February|March|April|May|June|July|August|September|October|November|December)\b(?! \d{4})/g,
+    '$2 $1',
+  )
+}

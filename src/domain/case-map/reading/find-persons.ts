@@ -1,0 +1,178 @@
+import type { Person, PersonRole, Pronoun } from '../case-map.ts'
+import type { DocumentSort } from '../elements.ts'
+import { nounPronoun } from './tell.ts'
+
+const name = String.raw`(\p{Lu}[\p{L}\p{M}’'-]+(?:[ \u00a0](?:\p{Lu}\.|(?:de|del|la|van|von|bin|al)(?=[ ])|\p{Lu}[\p{L}\p{M}’'-]+)){1,4})`
+const degree = String.raw`(?:M\.?D|Ph\.?D|Psy\.?D|D\.?O|R\.?N|LCSW|L\.C\.S\.W|M\.?Ed)\b\.?`
+const kin =
+  'mother|father|brother|sister|son|daughter|uncle|aunt|cousin|nephew|niece|grandmother|grandfather|wife|husband|stepmother|stepfather|mother-in-law|father-in-law'
+const office =
+  'Captain|Lieutenant|Sergeant|Colonel|Major|General|Officer|Detective|Inspector|Commander|Judge|Prosecutor|Commissioner|Governor|Mayor|Sheriff|Constable'
+
+const doctors = new RegExp(String.raw`\bDr\. ${name}|(?<![\p{L}])${name}, ${degree}`, 'gu')
+const relatives = new RegExp(String.raw`\b(my|his|her) (?:\p{Ll}+ )?(${kin}),? ${name}`, 'gu')
+const officers = new RegExp(String.raw`\b(${office}) (\p{Lu}[\p{L}\p{M}’'-]+(?: \p{Lu}[\p{L}\p{M}’'-]+)?)`, 'gu')
+
+/** Persons whom a text names beside those known: doctors, relatives with their names, officers by their office. */
+export function findPersons(text: string, known: readonly Person[]): Person[] {
+  const found: Person[] = []
+  const add = (person: Person) => {
+    const isKnown = [...known, ...found].some((one) => isSameName(one.full, person.full))
+    if (!isKnown && found.length < 40) found.push(person)
+  }
+  for (const match of text.matchAll(doctors)) add(personOf(match[1] ?? match[2] ?? '', 'doctor', 'Dr.'))
+  for (const [, , word = '', full = ''] of text.matchAll(relatives)) {
+    const pronoun = nounPronoun(word)
+    add(personOf(full, /mother|father/.test(word) ? 'parent' : 'relative', titleOf(pronoun), pronoun))
+  }
+  for (const [, title = '', full = ''] of text.matchAll(officers))
+    add({
+      ...personOf(full, 'official', title),
+      full: `${title} ${full}`,
+      short: `${title} ${full.split(' ').at(-1)}`,
+      official: true,
+    })
+  return found
+}
+
+const titleOf = (pronoun: Pronoun | undefined) => (pronoun === 'she' ? 'Ms.' : pronoun === 'he' ? 'Mr.' : '')
+
+export function personOf(full: string, role: PersonRole, title: string, pronoun?: Pronoun): Person {
+  const words = full.replace(/,.*$/, '').trim().split(/\s+/)
+  return {
+    id: idOf(full),
+    full: full.trim(),
+    short: title === '' ? full.replace(/,.*$/, '').trim() : `${title} ${words.at(-1)}`,
+    ...(words[0] && { first: words[0] }),
+    role,
+    official: false,
+    ...(pronoun && { pronoun }),
+    passages: [],
+  }
+}
+
+export function idOf(full: string): string {
+  const plain = full.replace(/,.*$/, '').normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase()
+  return (
+    plain
+      .replaceAll(/[^a-z0-9]+/g, '-')
+      .replaceAll(/^-|-$/g, '')
+      .slice(0, 40) || 'person'
+  )
+}
+
+/** The same words, or one the first and last of the other. */
+export function isSameName(one: string, other: string): boolean {
+  const [a, b] = [idOf(one.replace(/^(?:Dr|Mr|Mrs|Ms)\. /, '')), idOf(other.replace(/^(?:Dr|Mr|Mrs|Ms)\. /, ''))].map(
+    (id) => id.split('-'),
+  )
+  if (!a || !b) return false
+  const [short, long] = a.length <= b.length ? [a, b] : [b, a]
+  if (short.length === 1) return long.includes(short[0] ?? '')
+  return short.every((word) => long.includes(word)) && short[0] === long[0]
+}
+
+/** Who says `I` in a document: by its words, its title, or the name under it. */
+export function speakerOf(
+  document: { readonly title: string; readonly text: string },
+  persons: readonly Person[],
+  sort: DocumentSort,
+): Person | undefined {
+  const head = document.text.slice(0, 1500)
+  const tail = document.text.slice(-700)
+  const written =
+    new RegExp(String.raw`\b[Mm]y name is ${name}`, 'u').exec(document.text)?.[1] ??
+    new RegExp(String.raw`(?:^|\n|\. )(?:\d+\. )?I, ${name},`, 'u').exec(head)?.[1] ??
+    new RegExp(String.raw`(?:Written|Prepared|Signed) by:? (?:Dr\. )?${name}`, 'u').exec(head)?.[1] ??
+    ofTitle(document.title) ??
+    signature(tail) ??
+    (sort === 'evaluation' || sort === 'medical'
+      ? new RegExp(String.raw`${name},? ${degree}`, 'u').exec(head)?.[1]
+      : undefined) ??
+    ofTitle(head.split('\n').slice(0, 3).join('\n'))
+  if (written === undefined) return undefined
+  const known = persons.find(({ full }) => isSameName(full, written))
+  if (known) return known
+  const isDoctor = new RegExp(
+    String.raw`(?:Dr\. )${escapeName(written)}|${escapeName(written)},? ${degree}`,
+    'iu',
+  ).test(document.text)
+  const role = sort === 'evaluation' ? 'expert' : sort === 'medical' ? 'doctor' : 'witness'
+  return personOf(properCase(written), isDoctor ? role : 'witness', isDoctor ? 'Dr.' : '')
+}
+
+const escapeName = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
+
+function ofTitle(title: string): string | undefined {
+  const found =
+    /(?:declaration|affidavit|statement|letter|testimony)s? (?:of|by|from) (?:respondent |applicant |dr\.? )?([^\n,(]+)/i
+      .exec(title)?.[1]
+      ?.trim()
+  return found !== undefined && found.split(' ').length >= 2 && found.split(' ').length <= 5
+    ? properCase(found)
+    : undefined
+}
+
+function properCase(text: string): string {
+  if (text !== text.toUpperCase()) return text
+  return text.toLowerCase().replaceAll(/(?<![\p{L}\p{M}])\p{Ll}/gu, (letter) => letter.toUpperCase())
+}
+
+/** The name on the line after a rule or `(signed)`. */
+function signature(tail: string): string | undefined {
+  return new RegExp(
+    String.raw`(?:_{5,}\s*|\(signed[^)]*\)\s*|Sincerely,?\s+|Respectfully,?\s+|/s/\s*)(?:Dr\. )?${name}`,
+    'u',
+  ).exec(tail)?.[1]
+}
+
+/** Pronouns for persons who have none yet, from titles and kinship beside their names and from plain sentences about them. */
+export function pronounsOf(persons: readonly Person[], text: string): Map<string, Pronoun> {
+  const sample = text.slice(0, 400_000)
+  const found = new Map<string, Pronoun>()
+  for (const person of persons) {
+    if (person.pronoun) continue
+    const said = byTitle(person, sample) ?? byKinship(person, sample) ?? bySentences(person, sample)
+    if (said) found.set(person.id, said)
+  }
+  return found
+}
+
+function byTitle({ full, first }: Person, text: string): Pronoun | undefined {
+  const names = [full.replace(/,.*$/, ''), ...(first ? [`${first} ${full.replace(/,.*$/, '').split(' ').at(-1)}`] : [])]
+  const title = new RegExp(String.raw`\b(Mr|Mrs|Ms|Miss)\.? (?:${names.map(escapeName).join('|')})`, 'u').exec(
+    text,
+  )?.[1]
+  return title === undefined ? undefined : title === 'Mr' ? 'he' : 'she'
+}
+
+function byKinship({ first }: Person, text: string): Pronoun | undefined {
+  if (!first || first.length < 3) return undefined
+  const escaped = escapeName(first)
+  const said = [
+    ...text.matchAll(new RegExp(String.raw`\b(${kin}|boy|girl),? (?:named )?${escaped}(?![\p{L}])`, 'giu')),
+    ...text.matchAll(
+      new RegExp(
+        String.raw`(?<![\p{L}])${escaped}(?: \p{Lu}[\p{L}\p{M}]+)*,? (?:is |was )?(?:my|his|her|their|the|a|our)(?: \p{Ll}+)? (${kin})\b`,
+        'gu',
+      ),
+    ),
+  ].flatMap((match) => nounPronoun(match[1] ?? '') ?? [])
+  const [one] = said
+  return one && said.every((pronoun) => pronoun === one) ? one : undefined
+}
+
+/** Sentences that begin with the name and go on with one sex only. */
+function bySentences({ first }: Person, text: string): Pronoun | undefined {
+  if (!first || first.length < 3) return undefined
+  const said = [
+    ...text.matchAll(
+      new RegExp(
+        String.raw`(?:^|[.\n] ?|\d\. )${escapeName(first)}(?![\p{L}])[^.\n]{0,90}?\b(he|she|his|himself|herself)\b`,
+        'gu',
+      ),
+    ),
+  ].map(([, word = '']): Pronoun => (word.startsWith('s') || word === 'herself' ? 'she' : 'he'))
+  const [one] = said
+  return one && said.length > 1 && said.every((pronoun) => pronoun === one) ? one : undefined
+}

@@ -1,0 +1,88 @@
+import type { Person } from '../case-map.ts'
+import { outsideQuotations } from './clean-wording.ts'
+
+/** A way in which texts name a person. */
+export type Alias = { readonly text: string; readonly person: string }
+
+const surnameParticle = /^(?:de|del|la|las|los|da|dos|van|von|bin|al|el)$/i
+const degrees = String.raw`(?:, (?:M\.?D|Ph\.?D|Psy\.?D|D\.?O|R\.?N|LCSW|L\.?C\.?S\.?W|M\.?Ed|M\.?A|M\.?S|Esq)\.?)*`
+
+/**
+ * The forms by which texts name these persons: full names, titles with surnames, first names. A form that two of them
+ * share names none; a title decides between two of different sex.
+ */
+export function aliasesOf(persons: readonly Person[]): Alias[] {
+  const all = persons.flatMap((person) => formsOf(person).map((text) => ({ text, person: person.id })))
+  const owners = Map.groupBy(all, ({ text }) => text)
+  return all
+    .filter(({ text }, index) => {
+      const ids = new Set(owners.get(text)?.map(({ person }) => person))
+      return ids.size === 1 && all.findIndex((other) => other.text === text) === index
+    })
+    .toSorted((a, b) => b.text.length - a.text.length)
+}
+
+function formsOf(person: Person): string[] {
+  const full = person.full.replace(/,.*$/, '').replace(/^(?:Dr|Mr|Mrs|Ms|Prof)\. /, '')
+  const words = full.split(/\s+/)
+  if (words.length === 1) return [full]
+  const first = words[0] ?? ''
+  const isFamily = /^(?:applicant|spouse|child|parent|relative|other|witness)$/.test(person.role)
+  const surnames = surnamesOf(words)
+  return [
+    full,
+    ...surnames.map((surname) => `${first} ${surname}`),
+    ...surnames.flatMap((surname) => titlesOf(person).map((title) => `${title} ${surname}`)),
+    ...titlesOf(person).map((title) => `${title} ${full}`),
+    ...(isFamily && first.length > 2 ? [first] : []),
+    ...(person.short.includes('.') && person.short.includes(' ') ? [person.short] : []),
+  ]
+}
+
+/** What may follow a title: everything after the first name, and each shorter ending. */
+function surnamesOf(words: readonly string[]): string[] {
+  return words
+    .slice(1)
+    .map((_, index) => words.slice(index + 1).join(' '))
+    .filter((surname) => !surnameParticle.test(surname))
+    .concat(words.length > 3 ? [words.slice(1, -1).join(' '), words[words.length - 2] ?? ''] : [])
+    .filter((surname) => surname.length > 1 && !/^[A-Z]\.?$/.test(surname))
+}
+
+function titlesOf({ role, pronoun, short }: Person): string[] {
+  const doctor = role === 'doctor' || role === 'expert' || short.startsWith('Dr.') ? ['Dr.', 'Professor'] : []
+  if (pronoun === 'he') return ['Mr.', 'Mr', ...doctor]
+  if (pronoun === 'she') return ['Ms.', 'Mrs.', 'Miss', 'Ms', 'Mrs', ...doctor]
+  return doctor
+}
+
+/** Replaces persons' names by their tokens, outside quotations. `roleWords`: `the patient` for this document's person. */
+export function nameTokens(text: string, aliases: readonly Alias[]): string {
+  if (aliases.length === 0) return text
+  const find = matcherOf(aliases)
+  const byText = new Map(aliases.map(({ text: alias, person }) => [alias.toLowerCase(), person]))
+  return outsideQuotations(text, (part) =>
+    part.replaceAll(find, (whole, alias: string, possessive: string | undefined) => {
+      const person = byText.get(alias.toLowerCase())
+      if (person === undefined) return whole
+      return possessive ? `{${person}.poss}` : `{${person}}`
+    }),
+  )
+}
+
+const matchers = new WeakMap<readonly Alias[], RegExp>()
+
+function matcherOf(aliases: readonly Alias[]): RegExp {
+  const known = matchers.get(aliases)
+  if (known) return known
+  const forms = aliases.map(({ text }) => {
+    const escaped = text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
+    return /^the /i.test(text) ? `[Tt]he ${escaped.slice(4)}` : escaped
+  })
+  const made = new RegExp(
+    String.raw`(?<![\p{L}\p{M}\p{N}{-])(${forms.join('|')})${degrees}(’s|'s|’(?=\s))?(?![\p{L}\p{M}\p{N}-])(?!’)`,
+    'gu',
+  )
+  matchers.set(aliases, made)
+  return made
+}

@@ -1,0 +1,104 @@
+import type { MapDocument } from '../map-input.ts'
+
+/** A paragraph of a document: a range of its text with its place. */
+export type Paragraph = {
+  readonly start: number
+  readonly end: number
+  readonly page?: number
+  /** The number that the document gives it. */
+  readonly number?: number
+  readonly heading?: string
+  /** A line `Student: Mateo Medina` or a row of figures: not prose. */
+  readonly isEntry: boolean
+}
+
+type Line = { readonly start: number; readonly end: number; readonly text: string }
+
+const pageLine = /^(?:-\s*)?page\s+(\d{1,4})(?:\s*(?:of|\/)\s*\d{1,4})?(?:\s*-)?$/i
+const numbered = /^(?:¶\s*)?(\d{1,3})[.)]\s+(?=\S)/
+const label = /^[\p{Lu}][\p{L}\p{N} ’'()/-]{1,40}:\s*\S/u
+
+/** The paragraphs of a document in order, with pages, paragraph numbers and the headings above them. */
+export function splitParagraphs(document: MapDocument): Paragraph[] {
+  const lines = joinPrinted(linesOf(document.text))
+  const pageOf = pageReader(document, lines)
+  const headings = new Set((document.headings ?? []).map(({ offset }) => offset))
+  const paragraphs: Paragraph[] = []
+  let heading: string | undefined
+  for (const line of lines) {
+    if (pageLine.test(line.text)) continue
+    if (headings.has(line.start) || readsAsHeading(line.text)) {
+      heading = line.text
+      continue
+    }
+    const page = pageOf(line)
+    const number = numbered.exec(line.text)
+    const start = line.start + (number?.[0].length ?? 0)
+    paragraphs.push({
+      start,
+      end: line.end,
+      isEntry: isEntry(line.text),
+      ...(page !== undefined && { page }),
+      ...(number && { number: Number(number[1]) }),
+      ...(heading !== undefined && { heading }),
+    })
+  }
+  return paragraphs
+}
+
+/** Without final point, short, and in capitals or with few small words: a heading by its look. */
+export function readsAsHeading(text: string): boolean {
+  if (text.length > 90 || /[.;,!?:]$/.test(text) || numbered.test(text) || label.test(text)) return false
+  if (/\d[.,]?\d* *[%$]|\t/.test(text) || /_{3,}/.test(text)) return false
+  const words = text.split(/\s+/)
+  if (words.length > 9) return false
+  if (text === text.toUpperCase() && /\p{L}{3}/u.test(text)) return true
+  return /^\p{Lu}/u.test(text) && !/\s{2,}/.test(text)
+}
+
+function isEntry(text: string): boolean {
+  return (label.test(text) && !/[.!?]["”]?\s+\S/.test(text)) || /\S\s{3,}\S/.test(text)
+}
+
+function linesOf(text: string): Line[] {
+  return [...text.matchAll(/[^\n]+/g)].flatMap((match) => {
+    const trimmed = match[0].trim()
+    if (trimmed === '') return []
+    const start = match.index + match[0].indexOf(trimmed)
+    return [{ start, end: start + trimmed.length, text: trimmed }]
+  })
+}
+
+/** Printed lines of one paragraph are joined: the line before fills its width and does not end a sentence. */
+function joinPrinted(lines: readonly Line[]): Line[] {
+  const joined: Line[] = []
+  for (const line of lines) {
+    const before = joined.at(-1)
+    if (before && continues(before.text, line.text))
+      joined[joined.length - 1] = { start: before.start, end: line.end, text: `${before.text} ${line.text}` }
+    else joined.push(line)
+  }
+  return joined
+}
+
+function continues(before: string, text: string): boolean {
+  if (pageLine.test(before) || pageLine.test(text) || numbered.test(text) || label.test(text)) return false
+  if (/[.!?:]["”’)]*$/.test(before)) return false
+  if (/^\p{Ll}/u.test(text)) return before.length > 30
+  const last = before.split(' ').slice(-14).join(' ')
+  return last.length > 55 && /\p{Ll}/u.test(before) && /[\p{Ll},]$/u.test(before)
+}
+
+/** Pages by the file, else by the document's own lines, which stand at the foot (or, when the first line is one, the head). */
+function pageReader(document: MapDocument, lines: readonly Line[]): (line: Line) => number | undefined {
+  const { pages } = document
+  if (pages && pages.length > 0) return ({ start }) => pages.findLast(({ offset }) => offset <= start)?.number
+  const marks = lines.flatMap((line) => {
+    const number = pageLine.exec(line.text)?.[1]
+    return number === undefined ? [] : [{ at: line.start, number: Number(number) }]
+  })
+  if (marks.length === 0) return () => undefined
+  const isHead = lines[0]?.start === marks[0]?.at
+  if (isHead) return ({ start }) => marks.findLast(({ at }) => at <= start)?.number
+  return ({ start }) => marks.find(({ at }) => at > start)?.number ?? (marks.at(-1)?.number ?? 0) + 1
+}

@@ -1,0 +1,224 @@
+import type { Person, Pronoun } from '../case-map.ts'
+import { joinPieces, nextWord, type Piece, piecesOf } from './words-in-text.ts'
+import { formOf, isAdverb, toThirdPerson } from './verbs.ts'
+
+/** Who speaks in a text. `together`: whom `we` stands for; without it a sentence with `we` cannot be turned. */
+export type Voice = {
+  readonly speaker?: Person | undefined
+  readonly together?: readonly Person[] | undefined
+  readonly persons: readonly Person[]
+}
+
+/** `isSure` is false when the sentence could not surely be turned; it is then quoted. */
+export type Told = { readonly wording: string; readonly isSure: boolean }
+
+const firstPerson = /^(?:I|me|my|mine|myself|we|us|our|ours|ourselves)$/i
+const clauseEnds =
+  /^(?:that|who|whom|whose|which|because|when|while|if|although|though|until|since|unless|where|so|as|than|whether|how|why|what)$/i
+const subjects = /^(?:I|he|she|it|they|we|you|this|that|these|those|there)$/i
+const after =
+  /^(?:the|a|an|my|his|her|its|our|their|him|them|me|it|us|this|that|these|those|to|in|on|at|for|with|from|about|of|up|out|off|back|down|away|around|over|not|no|any|some|every|each|all|both|as|by|into|home|nothing|everything|so|too|well|only|until|because|when|if|\d.*)$/i
+
+/** Turns a cleaned sentence, with persons as tokens, from the first person to the third. */
+export function tellInThirdPerson(sentence: string, voice: Voice): Told {
+  const pieces = piecesOf(sentence)
+  const speaks = pieces.some(({ kind, text }) => kind === 'word' && isFirstPerson(text))
+  if (!speaks) return { wording: sentence, isSure: true }
+  if (
+    pieces.some(({ kind, text }) => kind === 'word' && /^(?:we|us|our|ours|ourselves)$/i.test(text) && text !== 'US')
+  ) {
+    if (!voice.together || voice.together.length < 2) return { wording: sentence, isSure: false }
+  }
+  if (!voice.speaker) return { wording: sentence, isSure: false }
+  return new Teller(pieces, voice, voice.speaker).tell()
+}
+
+function isFirstPerson(word: string): boolean {
+  return firstPerson.test(word) && word !== 'US' && word !== 'i'
+}
+
+class Teller {
+  readonly #pieces: Piece[]
+  readonly #voice: Voice
+  readonly #speaker: Person
+  /** True when the sentence has a pronoun of the speaker's sex that is somebody else's. */
+  readonly #isShared: boolean
+  #isSure = true
+  #namedSpeaker = false
+  #namedTogether = false
+  #othersSince = false
+
+  constructor(pieces: Piece[], voice: Voice, speaker: Person) {
+    this.#pieces = pieces
+    this.#voice = voice
+    this.#speaker = speaker
+    const own = speaker.pronoun === 'she' ? /^(?:she|her|hers|herself)$/i : /^(?:he|him|his|himself)$/i
+    this.#isShared = pieces.some(({ kind, text }) => kind === 'word' && own.test(text))
+  }
+
+  tell(): Told {
+    // Verbs first: they are judged by the words that stand around them.
+    for (let at = 0; at < this.#pieces.length; at += 1) if (this.#isWord(at, /^I$/)) this.#turnVerbs(at)
+    for (let at = 0; at < this.#pieces.length; at += 1) this.#turnPronoun(at)
+    return { wording: joinPieces(this.#pieces), isSure: this.#isSure }
+  }
+
+  #isWord(at: number, words: RegExp): boolean {
+    const piece = this.#pieces[at]
+    return piece?.kind === 'word' && words.test(piece.text)
+  }
+
+  #word(at: number): string {
+    return this.#pieces[at]?.kind === 'word' ? (this.#pieces[at]?.text ?? '') : ''
+  }
+
+  #turnVerbs(at: number): void {
+    if (this.#isOneOfSeveral(at)) return
+    const before = nextWord(this.#pieces, at, -1)
+    if (before >= 0 && /^(?:am|have|do)$/i.test(this.#word(before)) && this.#isInverted(before)) {
+      this.#set(before, toThirdPerson(this.#word(before)))
+      return
+    }
+    if (
+      before >= 0 &&
+      /^(?:did|had|was|could|can|would|should|will)$/i.test(this.#word(before)) &&
+      this.#isInverted(before)
+    )
+      return
+    const verb = this.#verbAfter(at)
+    if (verb < 0) {
+      this.#isSure = false
+      return
+    }
+    const form = this.#judge(verb)
+    if (form === 'unknown') this.#isSure = false
+    if (form === 'present' || form === 'be') this.#set(verb, toThirdPerson(this.#word(verb)))
+    if (form === 'present' || form === 'be') this.#turnChain(verb)
+  }
+
+  /** `Nor did I know`, `Only then have I seen`: the helping verb stands right before and opens the clause. */
+  #isInverted(helper: number): boolean {
+    const earlier = nextWord(this.#pieces, helper, -1)
+    return earlier < 0 || /^(?:nor|neither|never|then|so|only|not|how|what|why|when|where)$/i.test(this.#word(earlier))
+  }
+
+  #verbAfter(at: number): number {
+    let verb = nextWord(this.#pieces, at)
+    while (verb >= 0 && isAdverb(this.#word(verb))) verb = nextWord(this.#pieces, verb)
+    return verb >= 0 && this.#pieces[verb]?.kind === 'word' ? verb : -1
+  }
+
+  /** `read` is past beside other past verbs and present beside present ones; alone it is neither surely. */
+  #judge(verb: number) {
+    const form = formOf(this.#word(verb))
+    if (form !== 'same') return form
+    const others = this.#pieces
+      .filter((piece, at) => piece.kind === 'word' && at !== verb)
+      .map(({ text }) => text.toLowerCase())
+    const isPast = others.some(
+      (word) => /^(?:was|were|did|had)$/.test(word) || formOf(word) === 'past' || /^(?:19|20)\d\d$/.test(word),
+    )
+    const isPresent = others.some((word) => /^(?:do|does|is|am|are|have|has|can|every|now)$/.test(word))
+    if (isPast && !isPresent) return 'past'
+    return isPresent && !isPast ? 'present' : 'unknown'
+  }
+
+  /** `I work nights and bring home $900`: later verbs of the same subject. */
+  #turnChain(verb: number): void {
+    for (let at = nextWord(this.#pieces, verb); at >= 0; at = nextWord(this.#pieces, at)) {
+      const word = this.#word(at)
+      if (clauseEnds.test(word) || /^I$/.test(word)) return
+      if (!/^(?:and|or|but|then)$/i.test(word)) continue
+      const next = this.#verbAfter(at)
+      if (next < 0 || subjects.test(this.#word(next))) return
+      const form = formOf(this.#word(next))
+      if (form === 'be' && /^(?:am|have|do)$/i.test(this.#word(next))) this.#set(next, toThirdPerson(this.#word(next)))
+      else if (form === 'present' && this.#isVerbHere(next)) this.#set(next, toThirdPerson(this.#word(next)))
+    }
+  }
+
+  #isVerbHere(at: number): boolean {
+    const following = nextWord(this.#pieces, at)
+    if (following < 0) return false
+    return this.#pieces[following]?.kind === 'person' || after.test(this.#word(following))
+  }
+
+  /** `Rogelio and I`, `my wife and I`: the subject is several, and the verb stays. */
+  #isOneOfSeveral(at: number): boolean {
+    const and = nextWord(this.#pieces, at, -1)
+    if (and < 0 || !/^and$/i.test(this.#word(and))) return false
+    let steps = 0
+    for (let place = nextWord(this.#pieces, and, -1); place >= 0; place = nextWord(this.#pieces, place, -1)) {
+      const piece = this.#pieces[place]
+      if (piece?.kind === 'person') return steps < 4
+      const word = this.#word(place)
+      if (clauseEnds.test(word)) return steps > 0
+      if (formOf(word) !== 'unknown' || (steps += 1) > 5) return false
+    }
+    return steps > 0
+  }
+
+  #turnPronoun(at: number): void {
+    const piece = this.#pieces[at]
+    if (!piece) return
+    if (piece.kind === 'person') this.#notePerson(piece)
+    if (piece.kind !== 'word' || !isFirstPerson(piece.text)) return
+    const word = piece.text.toLowerCase()
+    if (/^(?:we|us|our|ours|ourselves)$/.test(word)) this.#set(at, this.#together(word))
+    else this.#set(at, this.#mention(word))
+  }
+
+  #notePerson(piece: Piece): void {
+    const id = /\{([a-z0-9-]+)/.exec(piece.text)?.[1]
+    if (id === this.#speaker.id) {
+      this.#namedSpeaker = true
+      this.#othersSince = false
+    } else if (this.#voice.persons.find((person) => person.id === id)?.pronoun === this.#speaker.pronoun)
+      this.#othersSince = true
+  }
+
+  #mention(word: string): string {
+    const { id } = this.#speaker
+    const isName = !this.#namedSpeaker || this.#isShared || this.#othersSince
+    this.#namedSpeaker = true
+    this.#othersSince = false
+    if (word === 'myself') return `{${id}.himself}`
+    if (isName) return word === 'my' || word === 'mine' ? `{${id}.poss}` : word === 'i' ? `{${id}.subj}` : `{${id}}`
+    return `{${id}.${word === 'i' ? 'he' : word === 'me' ? 'him' : 'his'}}`
+  }
+
+  #together(word: string): string {
+    if (word === 'our' || word === 'ours') return this.#namedTogether ? 'their' : 'the family’s'
+    if (word === 'ourselves') return 'themselves'
+    const isNamed = this.#namedTogether
+    this.#namedTogether = true
+    this.#namedSpeaker = true
+    if (isNamed) return word === 'we' ? 'they' : 'them'
+    return (this.#voice.together ?? [])
+      .map(({ id }, index) => (index === 0 && word === 'we' ? `{${id}.subj}` : `{${id}}`))
+      .join(' and ')
+  }
+
+  #set(at: number, text: string): void {
+    const piece = this.#pieces[at]
+    if (piece) piece.text = text
+  }
+}
+
+/** The kin and other nouns that `he` or `she` may stand for. */
+export function nounPronoun(word: string): Pronoun | undefined {
+  const lower = word.toLowerCase()
+  if (
+    /^(?:mother|sister|wife|daughter|aunt|niece|grandmother|girl|woman|mother-in-law|sister-in-law|nun|waitress|fiancée|girlfriend|stepmother|stepdaughter)$/.test(
+      lower,
+    )
+  )
+    return 'she'
+  if (
+    /^(?:father|brother|husband|son|uncle|nephew|grandfather|boy|man|father-in-law|brother-in-law|priest|imam|pastor|fiancé|boyfriend|stepfather|stepson)$/.test(
+      lower,
+    )
+  )
+    return 'he'
+  return undefined
+}
