@@ -48,7 +48,7 @@ function frameFacts(frame: CaseFrame): Json {
     deadline: frame.timing.deadline ?? null,
     days_late: frame.timing.daysLate ?? null,
     circuit: frame.circuit?.ordinal ?? null,
-    exhibits: frame.exhibits.map(({ letter, description }) => `Exh. ${letter}: ${description}`),
+    exhibits: frame.exhibits.map(({ letter, description }) => `Ex. ${letter}: ${description}`),
   }
 }
 

@@ -56,7 +56,7 @@ test('a model gets the shared frame, the answers of its section with null for wh
   const plan = asylumBrief.open(input).plan()
   const section = plan.find(({ id }) => id === 'S26')
   expect(section && asylumBrief.open(input).digest(section, [])).toMatchObject({
-    heading: 'The persecutors are agents of the government and private actors whom it does not control',
+    heading: 'Some of the persecutors hold public office, and the government does not control the others',
     case_frame: {
       role: 'Respondent',
       social_group_wording: 'Gay men in Uganda',
@@ -79,7 +79,7 @@ test('late sections get the finished argument, sections with exhibits the texts 
     return section && asylumBrief.open({ ...input, sources }).digest(section, [{ id: 'S50', html: '<p>Done.</p>' }])
   }
   expect(digest('S10')).toMatchObject({
-    argument: expect.arrayContaining([{ heading: 'II. Removal must be withheld', text: 'Done.' }]),
+    argument: expect.arrayContaining([{ heading: 'II. Removal to Uganda must be withheld', text: 'Done.' }]),
   })
   expect(digest('S22')).toMatchObject({
     sources: expect.arrayContaining([

@@ -1,6 +1,7 @@
 import { defineTool } from '#domain/drafting/define-tool.ts'
 import { allowedAuthorities, toCitable } from './plan/authorities.ts'
 import { caseFrame } from './case.ts'
+import { asylumCaseRules } from './case-map/elements.ts'
 import { checkAnswers } from './checks.ts'
 import { composeDocument } from './document.ts'
 import { digestFor } from './digest.ts'
@@ -15,6 +16,13 @@ export const asylumBrief = defineTool({
   identity,
   questionnaire,
   listsDocuments: true,
+  caseRules: (input) => {
+    const frame = caseFrame(input)
+    return asylumCaseRules(
+      frame,
+      sectionsOf(frame).map(({ id }) => id),
+    )
+  },
   open: caseFrame,
   check: checkAnswers,
   facts: computeFacts,

@@ -56,7 +56,7 @@ function evidence(): ElementRule[] {
       sections: ['S22'],
       servedBy: ['corroboration'],
       terms: termsOf('credibility'),
-      against: ['road traffic accident', 'date is wrong', 'did not mention', 'differs', 'inconsistent', 'omitted'],
+      against: ['accident', 'inconsistent', 'inconsistency', 'discrepancy', 'omitted', 'contradicts'],
     },
     {
       id: 'corroboration',
@@ -66,7 +66,7 @@ function evidence(): ElementRule[] {
       sections: ['S22'],
       servedBy: ['corroboration', 'record'],
       terms: termsOf('corroboration'),
-      against: ['could not enter', 'cannot say who', 'could have other causes', 'was not able to verify'],
+      against: ['other causes', 'unverified'],
       needs: 'documents or witnesses for the main events, or why there are none',
     },
   ]
@@ -182,7 +182,7 @@ function claim(): ElementRule[] {
       sections: ['S28'],
       servedBy: ['relocation'],
       terms: termsOf('relocation'),
-      against: ['had not been arrested', 'live safely', 'moved without difficulty', 'lived for months without'],
+      against: ['live safely', 'lives safely', 'without difficulty', 'unharmed'],
       needs: 'the reach of the persecutor; ties, work, language and health elsewhere in the country',
     },
     {
@@ -193,7 +193,7 @@ function claim(): ElementRule[] {
       sections: ['S29'],
       servedBy: ['character', 'screening'],
       terms: termsOf('bars'),
-      against: ['was convicted', 'gone to the bush', 'joined the', 'offered citizenship', 'permanent residence'],
+      against: ['convicted', 'joined', 'offered citizenship', 'permanent residence', 'gone to fight'],
     },
   ]
 }
@@ -228,7 +228,7 @@ function asylumOnly(): ElementRule[] {
       sections: ['S31'],
       servedBy: ['work', 'school', 'ties', 'family', 'status'],
       terms: termsOf('discretion'),
-      against: ['without permission', 'overstayed', 'false document', 'was arrested in the United States'],
+      against: ['without permission', 'overstayed', 'false document', 'false passport'],
       needs: 'family, work, community and health in the United States',
     },
     {

@@ -1,5 +1,4 @@
 import type { CaseRules, QuestionReading, StatedFact, WantedDocument } from '#domain/case-map/elements.ts'
-import type { DraftInput } from '#domain/drafting/tool.ts'
 import { formatLongDate } from '#domain/dates/calendar.ts'
 import { textOf } from '#domain/questionnaire/question.ts'
 import { argues, type CaseFrame } from '../case.ts'
@@ -8,10 +7,10 @@ import { namedPersons } from './client-person.ts'
 import { elementsOf } from './element-list.ts'
 
 /** What a case map of the asylum brief is made by: persons, elements, how the answers are read, what software computed. */
-export function asylumCaseRules(frame: CaseFrame, input: DraftInput, sections: readonly string[]): CaseRules {
+export function asylumCaseRules(frame: CaseFrame, sections: readonly string[]): CaseRules {
   const planned = new Set(sections)
   return {
-    persons: namedPersons(input, frame),
+    persons: namedPersons(frame),
     elements: elementsOf(frame, planned),
     questions: readings(frame).filter(({ toldIn }) => toldIn === undefined || planned.has(toldIn)),
     stated: statedFacts(frame),

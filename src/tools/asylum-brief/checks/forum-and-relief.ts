@@ -80,7 +80,7 @@ function boardChecks(frame: CaseFrame): Check[] {
       'Briefs to the Board are simultaneous within 20 days and limited to 30 pages (not 50, an older rule). There is no reply brief unless the Board invites one, and extensions need exceptional circumstances. Read the briefing notice.',
       'jurisdiction',
     ),
-    ...rulingChecks(frame),
+    ...(told ? rulingChecks(frame) : []),
     circuit ? circuitNote(circuit.ordinal) : inform('R21', circuitUnknown, 'circuit'),
   ]
 }

@@ -20,14 +20,29 @@ export function meetAdverse(text: SectionText, pen: Pen, lead: string, because: 
   text.paragraph(lead)
   for (const { fact, link } of found) {
     text.tell([fact])
-    const answers = (link.metBy ?? []).flatMap((id) => factOf(pen.map, id) ?? [])
-    const fresh = answers.filter(({ id }) => !pen.told.has(id))
+    const answers = [...(link.metBy ?? []).flatMap((id) => factOf(pen.map, id) ?? []), ...relatedTo(fact, pen, text.id)]
+    const fresh = [...new Set(answers)].filter(({ id }) => !pen.told.has(id))
     if (link.met) text.say(`${because} ${asClause(link.met)}`)
     text.tell(fresh)
-    if (!link.met && fresh.length === 0 && answers.length === 0)
-      text.gap(`HOW THE RECORD ANSWERS THIS: ${short(fact.statement)}`)
+    if (!link.met && answers.length === 0) text.gap(`HOW THE RECORD ANSWERS THIS: ${short(fact.statement)}`)
   }
 }
+
+/** Facts of the section that speak of the same thing and are not against the client themselves. */
+function relatedTo(fact: CaseFact, pen: Pen, section: string): CaseFact[] {
+  const own = rareWords(fact.statement)
+  const adverse = new Set(adverseFactsIn(pen.map, section).map((one) => one.fact.id))
+  return pen.map.facts.filter(
+    (other) =>
+      other.id !== fact.id &&
+      !adverse.has(other.id) &&
+      (pen.arrangement.get(section) ?? []).some(({ id }) => id === other.id) &&
+      rareWords(other.statement).filter((word) => own.includes(word)).length >= 2,
+  )
+}
+
+const rareWords = (text: string): string[] =>
+  [...new Set(text.toLowerCase().match(/\p{L}{5,}/gu) ?? [])].map((word) => word.replace(/(?:ing|ed|es|s)$/u, ''))
 
 /** The attorney's answer as it goes on after our words. */
 function asClause(met: string): string {

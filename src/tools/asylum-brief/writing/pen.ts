@@ -5,6 +5,8 @@ import { referentsOf } from '#domain/prose/case-people.ts'
 import { createNarrator, type Narrator } from '#domain/prose/narrator.ts'
 import { createVariants, type Variants } from '#domain/prose/variants.ts'
 import type { CaseFrame } from '../case.ts'
+import { createPasting, type Pasting } from './pasting.ts'
+import { type Arrangement, arrangeFacts } from './arrange.ts'
 import { type OutlineEntry, outlineOf } from '../plan/outline.ts'
 import { sectionsOf } from '../plan.ts'
 
@@ -16,11 +18,15 @@ export type Pen = {
   readonly narrator: Narrator
   readonly variants: Variants
   readonly outline: readonly OutlineEntry[]
+  /** Which section tells which facts. */
+  readonly arrangement: Arrangement
   /** Facts told in full, with the section. */
   readonly told: Map<string, string>
   readonly quoted: Set<string>
   /** The answers and passages in whose words nothing may stand for long outside quotation marks. */
   readonly originals: readonly string[]
+  /** A run of a text is pasted from an answer or a passage. */
+  readonly isPasted: Pasting
   /** True the first time that a sentence is said in this brief. */
   readonly isNew: (sentence: string) => boolean
 }
@@ -28,6 +34,10 @@ export type Pen = {
 export function createPen(frame: CaseFrame, map: CaseMap): Pen {
   const said = new Set<string>()
   const { answers, draftId } = frame.input
+  const originals = [
+    ...Object.values(answers).filter((answer) => typeof answer === 'string'),
+    ...map.passages.map(({ words }) => words),
+  ]
   const persons = map.persons.some(({ id }) => id === 'applicant')
     ? map.persons
     : [unknownClient(frame), ...map.persons]
@@ -35,15 +45,16 @@ export function createPen(frame: CaseFrame, map: CaseMap): Pen {
     frame,
     map,
     client: persons.find(({ id }) => id === 'applicant') ?? unknownClient(frame),
-    narrator: createNarrator(referentsOf(persons)),
+    narrator: createNarrator(
+      referentsOf(persons).map((one) => (one.id === 'applicant' ? { ...one, fullOnFirstMention: false } : one)),
+    ),
     variants: createVariants(draftId),
     outline: outlineOf(sectionsOf(frame), frame),
+    arrangement: arrangeFacts(map, frame),
     told: new Map(),
     quoted: new Set(),
-    originals: [
-      ...Object.values(answers).filter((answer) => typeof answer === 'string'),
-      ...map.passages.map(({ words }) => words),
-    ],
+    originals,
+    isPasted: createPasting(originals),
     isNew: (sentence) => {
       const folded = foldText(sentence)
       if (folded.split(' ').length < 5) return true
@@ -54,9 +65,28 @@ export function createPen(frame: CaseFrame, map: CaseMap): Pen {
   }
 }
 
+/** The facts that a section tells in full and that nothing told yet. */
+export function toldBy({ arrangement, told }: Pen, section: string): CaseFact[] {
+  return (arrangement.get(section) ?? []).filter(({ id }) => !told.has(id))
+}
+
 /** Drops the sentences of a text that the brief has said before. */
 export function onlyNew(text: string, { isNew }: Pen): string {
   return sentencesOf(text).filter(isNew).join(' ')
+}
+
+/**
+ * Short forms that name one person only: of two with the same one, and of a person without a pronoun, it is the first name,
+ * except for a doctor and for one who has a rank in the name.
+ */
+function withShortForms(persons: readonly Person[]): Person[] {
+  return persons.map((person) => {
+    if (person.role === 'applicant' || person.role === 'doctor' || person.official || person.first === undefined)
+      return person
+    const isShared = persons.some((other) => other.id !== person.id && other.short === person.short)
+    const isPlain = person.pronoun === undefined && person.short === person.full
+    return isShared || isPlain ? { ...person, short: person.first } : person
+  })
 }
 
 function unknownClient({ clientName, role }: CaseFrame): Person {

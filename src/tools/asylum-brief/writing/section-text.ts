@@ -5,7 +5,7 @@ import { houseStyle } from '#domain/prose/house-style.ts'
 import { capitalized } from '#domain/prose/words.ts'
 import { escapeText, gap } from '#domain/section-content/write.ts'
 import { onlyNew, type Pen } from './pen.ts'
-import { quotationOf, wordingOf } from './telling.ts'
+import { goingOn, isRow, quotationOf, wordingOf } from './telling.ts'
 
 /** Lines in a paragraph before a new one is begun. */
 const longestParagraph = 7
@@ -14,8 +14,7 @@ const longestParagraph = 7
 type Line = { readonly markup: string; readonly exhibits: readonly string[] }
 
 /**
- * The text of one section as it grows. Lines that repeat what the brief said before are left out; a cite that repeats the
- * one right before it is printed as `Id.`.
+ * The text of one section as it grows. Lines that repeat what the brief said before are left out.
  */
 export class SectionText {
   private readonly blocks: string[] = []
@@ -72,16 +71,34 @@ export class SectionText {
 
   /** Tells facts in full, each once in the brief. */
   tell(facts: readonly CaseFact[]): this {
-    for (const fact of facts) {
-      if (this.pen.told.has(fact.id)) continue
+    let before: CaseFact | undefined
+    for (const told of facts) {
+      if (this.pen.told.has(told.id) || isRow(told)) continue
+      const goesOn = before !== undefined && sameParagraph(before, told, this.pen)
+      const fact = goesOn || isUnsure(told, this.pen) ? goingOn(told) : told
+      before = told
       if (this.lines.length >= longestParagraph) this.paragraph()
       this.pen.told.set(fact.id, this.id)
       const { text, isQuotation } = wordingOf(fact, this.pen)
       const exhibits = exhibitTokens(this.pen.map, passagesOf(this.pen.map, fact))
       if (isQuotation) this.quote(text, exhibits)
-      else this.say(text, exhibits)
+      else this.say(this.apart(text, exhibits), exhibits)
+      const conflict = openConflict(fact, this.pen)
+      if (conflict) this.gap(conflict.gap)
     }
     return this
+  }
+
+  /** Two answers that follow each other in the same words are held apart. */
+  private apart(text: string, exhibits: readonly string[]): string {
+    const before = this.lines.at(-1)
+    if (before === undefined || exhibits.length > 0 || before.exhibits.length > 0) return text
+    const both = `${before.markup.replaceAll(/<[^>]*>/g, '')} ${text.replaceAll(/\{[^}]*\}/g, '—')}`
+    if (!this.pen.isPasted(both)) return text
+    const link = this.pen.variants('answers-apart', links, undefined)
+    return link === undefined
+      ? text
+      : `${link} ${text.startsWith('{') ? text : text.charAt(0).toLowerCase() + text.slice(1)}`
   }
 
   /** Tells a fact in the words of its source where it has some worth quoting, else in ours. */
@@ -138,7 +155,7 @@ export class SectionText {
 
   private close(): void {
     if (this.lines.length > 0) {
-      const body = this.lines.map((line, index) => lineOf(line, this.lines[index - 1]?.exhibits ?? [])).join(' ')
+      const body = this.lines.map((line, index) => lineOf(line, this.lines[index + 1]?.exhibits ?? [])).join(' ')
       const lead = this.runIn === '' ? '' : `<strong>${markup(this.runIn)}.</strong> `
       this.blocks.push(`<p>${lead}${body}</p>`)
     }
@@ -147,10 +164,40 @@ export class SectionText {
   }
 }
 
-function lineOf({ markup: text, exhibits }: Line, before: readonly string[]): string {
+/** Lines that rest on the same place share one cite, after the last of them. */
+function lineOf({ markup: text, exhibits }: Line, next: readonly string[]): string {
   if (exhibits.length === 0) return text
-  const isSame = exhibits.length === 1 && before.length === 1 && exhibits[0] === before[0]
-  return `${text} ${isSame ? '<em>Id.</em>' : `${exhibits.join('; ')}.`}`
+  const goesOn = exhibits.length === next.length && exhibits.every((token, index) => token === next[index])
+  return goesOn ? text : `${text} ${exhibits.join('; ')}.`
+}
+
+const links = ['Further,', 'In addition,', 'Besides,', 'Moreover,', 'Also,'].map((word) => ({ say: () => word }))
+
+/** An answer says `he` or `she`, and nothing tells which the client is: the word stays as it was said. */
+function isUnsure({ subject, sources }: CaseFact, { client }: Pen): boolean {
+  return subject === 'applicant' && client.pronoun === undefined && sources.every(({ type }) => type === 'answer')
+}
+
+/** Both stand in one paragraph of one document. */
+function sameParagraph(first: CaseFact, second: CaseFact, { map }: Pen): boolean {
+  const [one] = passagesOf(map, first)
+  const [other] = passagesOf(map, second)
+  return (
+    one !== undefined &&
+    other !== undefined &&
+    one.document === other.document &&
+    (one.paragraph === undefined ? other.start - one.end <= 3 : one.paragraph === other.paragraph)
+  )
+}
+
+/** The conflict that is not settled and that this fact is a side of; its gap stands once, after the first side told. */
+function openConflict({ id }: CaseFact, { map, told }: Pen) {
+  return map.conflicts.find(
+    ({ sides, settled }) =>
+      settled === undefined &&
+      sides.some(({ fact }) => fact === id) &&
+      sides.every(({ fact }) => fact === id || !told.has(fact)),
+  )
 }
 
 /** Plain text as markup; the first letter a capital. */

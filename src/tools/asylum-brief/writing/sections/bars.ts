@@ -1,12 +1,11 @@
-import { factsToldIn } from '#domain/case-map/read-map.ts'
-import { cite, gap } from '#domain/section-content/write.ts'
+import { cite, escapeText, gap } from '#domain/section-content/write.ts'
 import { listInWords } from '#domain/prose/words.ts'
 import { textOf } from '#domain/questionnaire/question.ts'
 import { argues } from '../../case.ts'
 import { mayFallUnderBorderRules } from '../../checks/border-and-policies.ts'
 import { act, regulation } from '../wording.ts'
 import { adverseFacts, meetAdverse } from '../adverse.ts'
-import { partOfBrief, type Pen } from '../pen.ts'
+import { partOfBrief, type Pen, toldBy } from '../pen.ts'
 import { rulingLead } from './board.ts'
 import { SectionText } from '../section-text.ts'
 
@@ -22,7 +21,7 @@ export function noBar(pen: Pen): string {
   text.law(
     `Nothing in the record indicates that a bar in ${bars.join(' or ')} applies ${gap('CONFIRM CRIMINAL, SECURITY AND PERSECUTOR-BAR SCREENING')}.`,
   )
-  const facts = factsToldIn(map, 'S29').filter(
+  const facts = toldBy(pen, 'S29').filter(
     ({ id }) => !pen.told.has(id) && !adverseFacts(pen, 'S29').some((one) => one.fact.id === id),
   )
   const travel = facts.filter(({ sources }) =>
@@ -75,7 +74,7 @@ export function discretion(pen: Pen): string {
   )
   const danger = partOfBrief(pen, 'S27')
   text.say(`What weighs most is the danger${danger ? ` that ${danger} shows` : ''}.`)
-  const facts = factsToldIn(map, 'S31').filter(
+  const facts = toldBy(pen, 'S31').filter(
     ({ id }) => !pen.told.has(id) && !adverseFacts(pen, 'S31').some((one) => one.fact.id === id),
   )
   text.tell(facts)
@@ -92,14 +91,13 @@ export function discretion(pen: Pen): string {
 export function derivativeFamily(pen: Pen): string {
   const { frame, map } = pen
   const text = new SectionText(pen, 'S32').paragraph()
-  const facts = factsToldIn(map, 'S32')
+  const facts = toldBy(pen, 'S32')
   text.tell(facts)
   const names = frame.family.members.map(({ name }) => name)
   if (names.length === 0) text.gap('NAMES OF THE FAMILY MEMBERS')
   else
-    text.sayWith(
-      `{applicant.subj} asks that asylum status extend to ${listInWords(names)}, as spouse or child accompanying the principal.`,
-      `${act('ina208b3', '208(b)(3)(A)')}.`,
+    text.law(
+      `The ${frame.role} asks that asylum status extend to ${escapeText(listInWords(names))}, as spouse or child accompanying the principal. ${act('ina208b3', '208(b)(3)(A)')}.`,
     )
   if (facts.length === 0) text.gap("MARRIAGE AND BIRTH RECORDS; EACH CHILD'S AGE ON THE FILING DATE")
   return text.html()

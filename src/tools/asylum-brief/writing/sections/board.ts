@@ -162,5 +162,5 @@ function undecided(pen: Pen): string | undefined {
   )
   const named = open.filter((part) => part !== '')
   if (named.length === 0) return undefined
-  return `No ruling against the Respondent is known on the points of ${listInWords(named)}; those parts show that the record supports the relief, should the Board reach them.`
+  return `No ruling against the Respondent is known on the points of Parts ${listInWords(named.map((part) => part.slice(5)))}; those parts show that the record supports the relief, should the Board reach them.`
 }

@@ -1,5 +1,5 @@
 import type { CaseFact } from '#domain/case-map/case-map.ts'
-import { factsFor, factsToldIn, passagesOf, exhibitTokens } from '#domain/case-map/read-map.ts'
+import { factsFor, passagesOf, exhibitTokens } from '#domain/case-map/read-map.ts'
 import { daysBetween, formatLongDate, type IsoDate } from '#domain/dates/calendar.ts'
 import { counted, withThousands } from '#domain/prose/words.ts'
 import { cite, gap } from '#domain/section-content/write.ts'
@@ -11,7 +11,7 @@ import { exceptionType } from '../../case/late-filing.ts'
 import { arrivalAsTold, filedAsTold } from '../../case/told-dates.ts'
 import { act, regulation } from '../wording.ts'
 import { meetAdverse } from '../adverse.ts'
-import { clientWords, partOfBrief, type Pen } from '../pen.ts'
+import { clientWords, partOfBrief, type Pen, toldBy } from '../pen.ts'
 import { SectionText } from '../section-text.ts'
 import { dayOf } from '../signs.ts'
 
@@ -80,7 +80,7 @@ function timely(text: SectionText, pen: Pen): void {
       ? `${gap('RECONCILE THESE DATES WITH THE ANSWER THAT THE FILING WAS WITHIN ONE YEAR')}.`
       : 'The application is timely.',
   )
-  text.tell(factsToldIn(pen.map, 'S21').filter((fact) => !isArrival(fact)))
+  text.tell(toldBy(pen, 'S21').filter((fact) => !isArrival(fact)))
 }
 
 function late(text: SectionText, pen: Pen): void {
@@ -122,7 +122,7 @@ function exception(text: SectionText, pen: Pen, { arrived, filed }: Dates): void
   const type = exceptionType(textOf(frame.answers, 'missed_filing_deadline_reason'))
   if (type === undefined) text.gap('CHANGED / EXTRAORDINARY CIRCUMSTANCES')
   else text.say(`The delay is excused by ${type}.`)
-  const facts = factsToldIn(pen.map, 'S21').filter((fact) => {
+  const facts = toldBy(pen, 'S21').filter((fact) => {
     const day = dayOf(fact)
     return (
       !(isArrival(fact) && day === arrived) &&

@@ -1,11 +1,11 @@
 import type { CaseFact, Exhibit } from '#domain/case-map/case-map.ts'
-import { factsToldIn, liveFacts, passagesOf } from '#domain/case-map/read-map.ts'
+import { liveFacts, passagesOf } from '#domain/case-map/read-map.ts'
 import { countInWords, listInWords } from '#domain/prose/words.ts'
 import { cite, escapeText } from '#domain/section-content/write.ts'
 import { argues, type CaseFrame } from '../../case.ts'
 import { act } from '../wording.ts'
 import { adverseFacts, meetAdverse } from '../adverse.ts'
-import type { Pen } from '../pen.ts'
+import { type Pen, toldBy } from '../pen.ts'
 import { SectionText } from '../section-text.ts'
 
 /** S22 */
@@ -25,10 +25,18 @@ export function credibility(pen: Pen): string {
         text: `${escapeText(exhibit.title)} ([[ex:${exhibit.id}]])${covers === '' ? '' : `: ${escapeText(covers)}`}.`,
       })),
     )
-  } else if (map.exhibits.length === 0)
-    text.paragraph().gap('DOCUMENTS THAT SUPPORT THE ACCOUNT, OR WHY THERE ARE NONE')
+  }
+  const shown = new Set(listed.map(({ exhibit }) => exhibit.letter))
+  const others = frame.exhibits.filter(({ letter }) => !shown.has(letter))
+  if (others.length > 0)
+    text
+      .paragraph()
+      .law(
+        `${listed.length > 0 ? 'The record also holds' : 'The account is supported by'} ${listInWords(others.map(({ letter, description }) => `${escapeText(description)} (Ex. ${letter})`))}.`,
+      )
+  else if (listed.length === 0) text.paragraph().gap('DOCUMENTS THAT SUPPORT THE ACCOUNT, OR WHY THERE ARE NONE')
   text.paragraph()
-  const own = factsToldIn(map, 'S22').filter((fact) => !adverseFacts(pen, 'S22').some((one) => one.fact.id === fact.id))
+  const own = toldBy(pen, 'S22').filter((fact) => !adverseFacts(pen, 'S22').some((one) => one.fact.id === fact.id))
   text.tell(own)
   const adverse = adverseFacts(pen, 'S22').length
   meetAdverse(

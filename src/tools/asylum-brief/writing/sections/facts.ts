@@ -1,10 +1,13 @@
 import type { CaseFact } from '#domain/case-map/case-map.ts'
-import { factsToldIn, liveFacts } from '#domain/case-map/read-map.ts'
+import { liveFacts, passagesOf } from '#domain/case-map/read-map.ts'
 import { formatLongDate } from '#domain/dates/calendar.ts'
-import type { Pen } from '../pen.ts'
+import { type Pen, toldBy } from '../pen.ts'
 import { partOfBrief } from '../pen.ts'
 import { dayOf } from '../signs.ts'
-import { SectionText } from '../section-text.ts'
+import { markup, SectionText } from '../section-text.ts'
+import { findDays } from '#domain/language/find-days.ts'
+import { houseStyle } from '#domain/prose/house-style.ts'
+import { textOf } from '#domain/questionnaire/question.ts'
 
 /** Facts of one day with what the sources tell right after it; without a day: who the client is. */
 type Group = { readonly day: string | undefined; readonly facts: CaseFact[] }
@@ -12,14 +15,13 @@ type Group = { readonly day: string | undefined; readonly facts: CaseFact[] }
 /** S15: who the client is, then what happened in the order of its dates. What an element argues is told there. */
 export function statementOfFacts(pen: Pen): string {
   const text = new SectionText(pen, 'S15').paragraph()
-  const facts = factsToldIn(pen.map, 'S15').filter(({ id }) => !pen.told.has(id))
-  const [background = [], ...dated] = [
-    groupsOf(facts).flatMap((group) => (group.day === undefined ? group.facts : [])),
-    ...groupsOf(facts)
-      .filter(({ day }) => day !== undefined)
-      .toSorted((a, b) => ((a.day ?? '') < (b.day ?? '') ? -1 : 1))
-      .map((group) => group.facts),
-  ]
+  const facts = toldBy(pen, 'S15').filter(({ id }) => !pen.told.has(id))
+  const groups = groupsOf(facts, pen)
+  const background = groups.flatMap((group) => (isBackground(group) ? group.facts : []))
+  const dated = groups
+    .filter((group) => !isBackground(group))
+    .toSorted((a, b) => ((a.day ?? '') < (b.day ?? '') ? -1 : 1))
+    .map((group) => group.facts)
   text.tell(background)
   const long = dated.filter((group) => group.length >= 2).length
   for (const group of dated) {
@@ -29,6 +31,12 @@ export function statementOfFacts(pen: Pen): string {
     else if (group.length >= 2 || !text.isOpen) text.paragraph()
     text.tell(group)
   }
+  const dates = datesGiven(pen, text.html())
+  if (dates.length > 0)
+    text
+      .paragraph()
+      .law('The dates, as they are known:')
+      .list(dates.map((one) => ({ text: one })))
   const elsewhere = argumentReference(pen)
   if (elsewhere) text.paragraph().law(elsewhere)
   if (!pen.map.facts.some(({ sources }) => sources.some(({ type }) => type === 'passage')))
@@ -37,14 +45,18 @@ export function statementOfFacts(pen: Pen): string {
   return text.html()
 }
 
+/** Who people are, and what has no day. */
+const isBackground = ({ day, facts }: Group): boolean =>
+  day === undefined || /\b(?:was born|married)\b/i.test(facts[0]?.statement ?? '')
+
 /** A fact without a day goes with the one that its source tells just before it. */
-function groupsOf(facts: readonly CaseFact[]): Group[] {
+function groupsOf(facts: readonly CaseFact[], pen: Pen): Group[] {
   const groups: Group[] = []
   let open: Group | undefined
   let source: string | undefined
   for (const fact of facts) {
     const day = dayOf(fact)
-    const from = sourceOf(fact)
+    const from = sourceOf(fact, pen)
     if (day === undefined && open && from === source) {
       open.facts.push(fact)
       continue
@@ -58,10 +70,32 @@ function groupsOf(facts: readonly CaseFact[]): Group[] {
   return groups
 }
 
-function sourceOf({ sources }: CaseFact): string | undefined {
-  const [first] = sources
-  if (first?.type === 'passage') return first.passage.replace(/[-:#].*$/, '')
+function sourceOf(fact: CaseFact, { map }: Pen): string | undefined {
+  const [passage] = passagesOf(map, fact)
+  if (passage) return passage.document
+  const [first] = fact.sources
   return first?.type === 'answer' ? first.question : undefined
+}
+
+/** `14 to 19 March 2024` */
+const daysOfMonth = /\b(\d{1,2}) (?:to|-|–) (\d{1,2}) (\p{Lu}\p{Ll}+) (\d{4})/u
+
+/** The dates that the answer gives, each with its event, where no other statement carries them. */
+function datesGiven({ frame, map }: Pen, told: string): string[] {
+  const items = (textOf(frame.answers, 'when') ?? '').split(/[;\n]|(?<=\d{4})[.](?=\s|$)/u)
+  const plain = told.replaceAll(/<[^>]*>/g, ' ')
+  return items.flatMap((item) => {
+    const text = houseStyle(item.trim().replace(/[.]$/u, '').replace(daysOfMonth, '$3 $1 to $2, $4'))
+    const days = findDays(text).filter(({ from, to }) => from === to)
+    const isKnown =
+      days.length > 0 &&
+      days.every(
+        ({ from }) =>
+          plain.includes(formatLongDate(from)) ||
+          map.facts.some((fact) => fact.date?.from === from && fact.sources.some(({ type }) => type === 'passage')),
+      )
+    return text === '' || isKnown ? [] : [`${markup(text)}.`]
+  })
 }
 
 /** Where the reader finds what this section leaves to the argument. */

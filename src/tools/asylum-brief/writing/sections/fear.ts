@@ -1,11 +1,11 @@
 import type { CaseFact } from '#domain/case-map/case-map.ts'
-import { factsFor, factsToldIn } from '#domain/case-map/read-map.ts'
+import { factsFor } from '#domain/case-map/read-map.ts'
 import { cite, escapeText, gap } from '#domain/section-content/write.ts'
 import { isWithholdingLed } from '../../case.ts'
 import { citeAs } from '#domain/section-content/write.ts'
 import { regulation } from '../wording.ts'
 import { meetAdverse } from '../adverse.ts'
-import { clientWords, partOfBrief, partsOfBrief, type Pen } from '../pen.ts'
+import { clientWords, partOfBrief, partsOfBrief, type Pen, toldBy } from '../pen.ts'
 import { referTo } from '../referring.ts'
 import { rulingLead } from './board.ts'
 import { patternRule } from './grounds.ts'
@@ -27,7 +27,7 @@ export function wellFoundedFear(pen: Pen): string {
     `A reasonable possibility is enough; a fear may be well founded even where harm is less likely than not. ${cite('cardoza')}; ${regulation(frame, 'cfr13b2', '13(b)(2)(i)')}.`,
     `The question is whether a reasonable person in the same position would fear return, and four points guide it: a trait that the persecutor seeks to overcome, awareness of it, the capability to punish it, and the inclination to do so. ${cite('mogharrabi')}.`,
   )
-  const facts = factsToldIn(map, 'S27').filter(({ id }) => !pen.told.has(id))
+  const facts = toldBy(pen, 'S27').filter(({ id }) => !pen.told.has(id))
   const country = facts.filter(isCountry)
   const own = facts.filter((fact) => !isCountry(fact))
   fourPoints(text, pen, own)
@@ -104,7 +104,7 @@ export function internalRelocation(pen: Pen): string {
     `A proposed area must be substantially better than the place of harm, and relocation must be reasonable in all the circumstances. ${cite('mzmr')}.`,
   )
   meetAdverse(text, pen, 'What speaks for another place', 'That does not hold here:')
-  const facts = factsToldIn(map, 'S28').filter(({ id }) => !pen.told.has(id))
+  const facts = toldBy(pen, 'S28').filter(({ id }) => !pen.told.has(id))
   if (facts.length > 0) text.paragraph().tell(facts)
   text.say(relocationConclusion(pen, facts))
   if (facts.length === 0 && factsFor(map, 'relocation').length === 0 && frame.relocationBurden !== 'government')

@@ -1,5 +1,5 @@
 import type { CaseFact } from '#domain/case-map/case-map.ts'
-import { factsFor, factsToldIn } from '#domain/case-map/read-map.ts'
+import { factsFor } from '#domain/case-map/read-map.ts'
 import { cite, gap } from '#domain/section-content/write.ts'
 import { listInWords } from '#domain/prose/words.ts'
 import { type CaseFrame, isWithholdingLed } from '../../case.ts'
@@ -7,7 +7,7 @@ import { type Ground, groundNamed } from '../../case/relief.ts'
 import { act, circuitLabel, regulation } from '../wording.ts'
 import { citeAs } from '#domain/section-content/write.ts'
 import { meetAdverse } from '../adverse.ts'
-import { partOfBrief, type Pen } from '../pen.ts'
+import { partOfBrief, type Pen, toldBy } from '../pen.ts'
 import { rulingLead } from './board.ts'
 import { SectionText } from '../section-text.ts'
 import { dayOf, hasCount, isAboutClient, isCountry, persecutorSpeaks } from '../signs.ts'
@@ -30,7 +30,7 @@ export function severalGrounds(pen: Pen): string {
 /** S24 for one ground: the rule, what marked the client, what the persecutors said and did, the pattern, what is against it. */
 export function groundAndNexus(pen: Pen, ground: Ground, id: string): string {
   const text = new SectionText(pen, id).paragraph()
-  const facts = factsToldIn(pen.map, id).filter((fact) => !pen.told.has(fact.id))
+  const facts = toldBy(pen, id).filter((fact) => !pen.told.has(fact.id))
   const pattern = facts.filter(isCountry)
   const spoken = facts.filter((fact) => !isCountry(fact) && (persecutorSpeaks(fact, pen) || fact.kind === 'motive'))
   const marks = facts.filter((fact) => !pattern.includes(fact) && !spoken.includes(fact))
@@ -135,15 +135,7 @@ function application(text: SectionText, pen: Pen, ground: Ground, { marks, spoke
     text.say('That this is no reading after the event is shown by what the same actors do to others.')
 }
 
-function reasonPhrase({ frame, map }: Pen, ground: Ground): string {
-  const held = factsFor(map, 'ground-p').some(
-    (fact) =>
-      !fact.negated &&
-      isAboutClient(fact) &&
-      /\b(?:spoke|wrote|published|protested|joined|organized|marched|criticized|refused|campaigned|voted|reported|posted|testified)\b/i.test(
-        fact.statement,
-      ),
-  )
+function reasonPhrase({ frame }: Pen, ground: Ground): string {
   switch (ground) {
     case 'race':
       return 'the race to which {applicant.subj} belongs'
@@ -156,9 +148,7 @@ function reasonPhrase({ frame, map }: Pen, ground: Ground): string {
         ? `membership in the group (${frame.group.verbatim})`
         : 'membership in the group'
     case 'political-opinion':
-      return held
-        ? 'the opinion that {applicant.subj} had voiced'
-        : 'a political side that they assigned to {applicant.him}'
+      return 'a political side, whether {applicant.subj} took it or they assigned it to {applicant.him}'
   }
 }
 

@@ -1,12 +1,13 @@
 import type { CaseFact } from '#domain/case-map/case-map.ts'
-import { factsFor, factsToldIn } from '#domain/case-map/read-map.ts'
+import { factsFor } from '#domain/case-map/read-map.ts'
 import { cite, escapeText, gap } from '#domain/section-content/write.ts'
+import { curlyQuotes, houseStyle } from '#domain/prose/house-style.ts'
 import type { CaseFrame } from '../../case.ts'
 import type { GroupTrigger } from '../../case/social-group.ts'
 import { circuitLabel } from '../wording.ts'
 import { meetAdverse } from '../adverse.ts'
 import { whereTold } from '../referring.ts'
-import type { Pen } from '../pen.ts'
+import { type Pen, toldBy } from '../pen.ts'
 import { rulingLead } from './board.ts'
 import { SectionText } from '../section-text.ts'
 import { isCountry } from '../signs.ts'
@@ -19,7 +20,7 @@ export function socialGroup(pen: Pen): string {
   const text = new SectionText(pen, 'S25').paragraph()
   rulingLead(text, pen, 'group')
   text.law(
-    `The ${role} belongs to the following group: ${group.verbatim ? escapeText(group.verbatim) : gap('PARTICULAR SOCIAL GROUP: EXACT WORDING')}.`,
+    `The ${role} belongs to the following group: ${group.verbatim ? escapeText(curlyQuotes(group.verbatim)) : gap('PARTICULAR SOCIAL GROUP: EXACT WORDING')}.`,
     `A particular social group must (1) share a common immutable characteristic, (2) be defined with particularity, and (3) be socially distinct in the society in question. ${cite('mevg')}; ${cite('wgr')}.`,
   )
   const { immutable, particular, distinct } = sortFacts(pen)
@@ -29,19 +30,27 @@ export function socialGroup(pen: Pen): string {
       `The trait must be one that the members cannot change or should not be required to change. ${cite('acosta')}.`,
       recognised(frame),
     )
-  part(text, pen, immutable, 'group-immutable', 'THE TRAIT THAT THE MEMBERS SHARE')
+  const answered = clausesOfAnswer(frame)
+  part(
+    text,
+    pen,
+    { facts: immutable, clauses: answered.immutable },
+    'group-immutable',
+    'THE TRAIT THAT THE MEMBERS SHARE',
+  )
   text.paragraph('Particular')
-  part(text, pen, particular, 'group-particular', 'WHAT MARKS THE GROUP OFF')
-  if (particular.length > 0) text.law('It is therefore plain who belongs to the group and who does not.')
+  part(text, pen, { facts: particular, clauses: answered.particular }, 'group-particular', 'WHAT MARKS THE GROUP OFF')
+  if (particular.length + answered.particular.length > 0)
+    text.law('It is therefore plain who belongs to the group and who does not.')
   text.paragraph('Distinct')
   part(
     text,
     pen,
-    distinct,
+    { facts: distinct, clauses: answered.distinct },
     'group-distinct',
     `HOW SOCIETY IN ${(frame.country ?? 'THE COUNTRY').toUpperCase()} SEES THE GROUP`,
   )
-  if (distinct.length > 0)
+  if (distinct.length + answered.distinct.length > 0)
     text.law(`That is how society in ${countryMarkup(frame)} sees the group, which is what the third test asks.`)
   text.law('The group exists apart from the harm: its members would share the trait if no one had ever harmed them.')
   for (const trigger of group.triggers) text.paragraph().law(...adverse[trigger](frame))
@@ -52,8 +61,11 @@ export function socialGroup(pen: Pen): string {
 type Sorted = { readonly immutable: CaseFact[]; readonly particular: CaseFact[]; readonly distinct: CaseFact[] }
 
 /** The facts of the section by the test that they fit best; what fits none speaks to how society sees the group. */
-function sortFacts({ map, told }: Pen): Sorted {
-  const facts = factsToldIn(map, 'S25').filter(({ id }) => !told.has(id))
+function sortFacts(pen: Pen): Sorted {
+  const { map } = pen
+  const facts = toldBy(pen, 'S25').filter(({ sources }) =>
+    sources.some((source) => source.type !== 'answer' || source.question !== 'social_group_details'),
+  )
   const weight = (fact: CaseFact, element: string) =>
     map.links.find((link) => link.fact === fact.id && link.element === element && link.direction === 'supports')
       ?.weight ?? 0
@@ -70,6 +82,25 @@ function sortFacts({ map, told }: Pen): Sorted {
   return sorted
 }
 
+type Clauses = { readonly immutable: string[]; readonly particular: string[]; readonly distinct: string[] }
+
+/** The clauses of the answer behind the wording of the group, each under the test that its words answer. */
+function clausesOfAnswer({ group }: CaseFrame): Clauses {
+  const clauses: Clauses = { immutable: [], particular: [], distinct: [] }
+  for (const raw of (group.rest ?? '').split(/[;\n]|(?<=\p{Ll}|\d)[.](?=\s|$)/u)) {
+    const clause = houseStyle(raw.trim().replace(/^(?:and|but)\s/iu, ''))
+    if (clause !== '') clauses[testOf(clause)].push(`${clause}.`)
+  }
+  return clauses
+}
+
+function testOf(clause: string): keyof Clauses {
+  if (society.test(clause))
+    return limits.test(clause.replace(society, '')) && !trait.test(clause) ? 'particular' : 'distinct'
+  if (limits.test(clause)) return 'particular'
+  return trait.test(clause) ? 'immutable' : 'distinct'
+}
+
 const society =
   /\b(?:society|public|press|newspaper|neighbors?|people (?:call|say|know)|known (?:as|in|to)|recogni[sz]e[sd]?|law|census|community|town)\b/i
 const limits =
@@ -77,9 +108,13 @@ const limits =
 const trait =
   /\b(?:cannot (?:be )?change[d]?|fixed|born|blood|part of who|identity|brother|sister|son|daughter|orientation|always been|past)\b/i
 
-function part(text: SectionText, pen: Pen, facts: readonly CaseFact[], element: string, needs: string): void {
+type Shown = { readonly facts: readonly CaseFact[]; readonly clauses: readonly string[] }
+
+/** One test: what the answer says to it, then what the documents show. */
+function part(text: SectionText, pen: Pen, { facts, clauses }: Shown, element: string, needs: string): void {
+  for (const clause of clauses) text.say(clause)
   text.tell(facts)
-  if (facts.length > 0) return
+  if (facts.length + clauses.length > 0) return
   const elsewhere = factsFor(pen.map, element)
   const where = whereTold(pen, elsewhere, 'S25')
   if (elsewhere.length > 0 && where) text.say(`The facts on this point are set out in ${where}.`)

@@ -1,11 +1,11 @@
 import type { CaseFact } from '#domain/case-map/case-map.ts'
-import { factsFor, factsToldIn, liveFacts } from '#domain/case-map/read-map.ts'
+import { factsFor, liveFacts } from '#domain/case-map/read-map.ts'
 import { countInWords } from '#domain/prose/words.ts'
 import { cite, citeAs, gap } from '#domain/section-content/write.ts'
 import { type CaseFrame, isWithholdingLed } from '../../case.ts'
 import { circuitLabel, regulation } from '../wording.ts'
 import { meetAdverse } from '../adverse.ts'
-import { clientWords, partOfBrief, type Pen } from '../pen.ts'
+import { clientWords, partOfBrief, type Pen, toldBy } from '../pen.ts'
 import { referTo } from '../referring.ts'
 import { rulingLead } from './board.ts'
 import { SectionText } from '../section-text.ts'
@@ -21,7 +21,7 @@ export function pastPersecution(pen: Pen): string {
   const harm = factsFor(map, 'harm')
   text.paragraph()
   text.say(whatItRefersTo(pen, harm))
-  text.tell(factsToldIn(map, 'S23'))
+  text.tell(toldBy(pen, 'S23'))
   text.paragraph()
   for (const sentence of severity(pen, harm)) text.say(sentence)
   if (harm.length === 0) text.gap('EACH ACT OF HARM, WITH DATE, INJURY AND TREATMENT')
@@ -88,7 +88,7 @@ export function humanitarianAsylum(pen: Pen): string {
   text.law(
     `Even if the presumption were rebutted, asylum may be granted because the severity of the past harm supplies compelling reasons not to return, or because there is a reasonable possibility of other serious harm. ${rule}; ${cite('ls')}.`,
   )
-  const facts = factsToldIn(map, 'S30')
+  const facts = toldBy(pen, 'S30')
   text.tell(facts)
   const part = partOfBrief(pen, 'S23')
   if (facts.length > 0)

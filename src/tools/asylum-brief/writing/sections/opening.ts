@@ -1,4 +1,4 @@
-import { factsToldIn } from '#domain/case-map/read-map.ts'
+import type { CaseFact } from '#domain/case-map/case-map.ts'
 import { formatLongDate } from '#domain/dates/calendar.ts'
 import { listInWords } from '#domain/prose/words.ts'
 import { escapeText, gap } from '#domain/section-content/write.ts'
@@ -8,7 +8,7 @@ import type { CaseFrame } from '../../case.ts'
 import { groundNamed, reliefList } from '../../case/relief.ts'
 import { filedAsTold } from '../../case/told-dates.ts'
 import { countryOf, questionGap } from '../wording.ts'
-import { clientWords, type Pen } from '../pen.ts'
+import { clientWords, type Pen, toldBy } from '../pen.ts'
 import { dayOf } from '../signs.ts'
 import { SectionText } from '../section-text.ts'
 import { isPluralPhrase, whoPhrase } from '../who.ts'
@@ -24,17 +24,18 @@ export function introduction(pen: Pen): string {
     citizen && frame.nationality === frame.country
       ? citizen
       : listInWords([citizen, fears].filter((part) => part !== undefined))
-  const who = about === '' ? '{applicant}' : `{applicant}, ${about},`
-  if (relief === undefined) text.say(`${who} asks ${frame.adjudicator} for protection`).gap('RELIEF SOUGHT')
-  else text.say(`${who} asks ${frame.adjudicator} to grant ${relief}.`)
+  const name = frame.clientName
+  const who = about === '' ? name : `${name}, ${about},`
+  if (relief === undefined) text.law(`${escapeText(who)} asks ${frame.adjudicator} for ${gap('RELIEF SOUGHT')}.`)
+  else text.law(`${escapeText(who)} asks ${frame.adjudicator} to grant ${escapeText(relief)}.`)
   if (frame.country === undefined) text.law(countryOf(frame))
   if (map.theory) text.say(map.theory)
   text.say(persecutorSentence(pen))
   text.say(groundSentence(frame))
   text.say(harmSentence(pen))
   if (frame.family.members.length > 0 && frame.argued.includes('asylum'))
-    text.say(
-      `${listInWords(frame.family.members.map(({ name }) => name))} ${frame.family.members.length === 1 ? 'is' : 'are'} included in the application.`,
+    text.law(
+      `${escapeText(listInWords(frame.family.members.map(({ name }) => name)))} ${frame.family.members.length === 1 ? 'is' : 'are'} included in the application.`,
     )
   return text.html()
 }
@@ -65,7 +66,7 @@ function groundSentence(frame: CaseFrame): string {
   const names = frame.grounds.map((ground) =>
     ground === 'social-group'
       ? frame.group.verbatim
-        ? `membership in a particular social group, ${frame.group.verbatim}`
+        ? `membership in a particular social group (${frame.group.verbatim})`
         : 'membership in a particular social group'
       : ground === 'political-opinion'
         ? 'political opinion, held or imputed'
@@ -97,8 +98,8 @@ export function proceduralHistory(pen: Pen): string {
   const { frame, map } = pen
   const { answers, timing, forum } = frame
   const text = new SectionText(pen, 'S14').paragraph()
-  const facts = factsToldIn(map, 'S14').toSorted((a, b) => ((dayOf(a) ?? '') < (dayOf(b) ?? '') ? -1 : 1))
-  text.tell(facts)
+  const facts = toldBy(pen, 'S14').toSorted((a, b) => ((dayOf(a) ?? '') < (dayOf(b) ?? '') ? -1 : 1))
+  text.tell(facts.map(completed))
   const told = text.html()
   const more = new SectionText(pen, 'S14').paragraph()
   const lacks = (date: string | undefined): date is string => date !== undefined && !told.includes(formatLongDate(date))
@@ -119,6 +120,25 @@ export function proceduralHistory(pen: Pen): string {
     else more.say('{applicant.subj} is not detained.')
   }
   return told + more.html()
+}
+
+const fragments: readonly (readonly [RegExp, string])[] = [
+  [/^Notice to Appear dated /u, 'The Notice to Appear is dated '],
+  [/^(?:Form )?I-589 filed /u, 'Form I-589 was filed '],
+  [/^Notice of appeal filed /u, 'The notice of appeal was filed '],
+  [/^Referred by /u, 'The case was referred by '],
+  [/^Referred to /u, 'The case was referred to '],
+  [/^Interviewed /u, '{applicant.subj} was interviewed '],
+  [/^Filed /u, '{applicant.subj} filed '],
+  [/^Master hearing held /u, 'A master hearing was held '],
+  [/^Master hearing on /u, 'A master hearing was held on '],
+  [/; (?:individual )?hearing date to be confirmed$/u, ''],
+  [/; removability conceded$/u, ', and removability was conceded'],
+]
+
+/** Notes of the file as sentences. */
+function completed(fact: CaseFact): CaseFact {
+  return { ...fact, wording: fragments.reduce((told, [form, words]) => told.replace(form, words), fact.wording) }
 }
 
 function withoutHistory(text: SectionText, frame: CaseFrame, filed: string | undefined, nta: string | undefined): void {

@@ -1,10 +1,10 @@
 import type { CaseFact } from '#domain/case-map/case-map.ts'
-import { factsFor, factsToldIn } from '#domain/case-map/read-map.ts'
+import { factsFor } from '#domain/case-map/read-map.ts'
 import { cite, gap } from '#domain/section-content/write.ts'
 import { textOf } from '#domain/questionnaire/question.ts'
 import { meetAdverse } from '../adverse.ts'
 import { whereTold } from '../referring.ts'
-import { clientWords, type Pen } from '../pen.ts'
+import { clientWords, type Pen, toldBy } from '../pen.ts'
 import { rulingLead } from './board.ts'
 import { SectionText } from '../section-text.ts'
 import { isCountry } from '../signs.ts'
@@ -15,7 +15,7 @@ export function stateProtection(pen: Pen): string {
   const { frame } = pen
   const text = new SectionText(pen, 'S26').paragraph()
   rulingLead(text, pen, 'government')
-  const facts = factsToldIn(pen.map, 'S26').filter(({ id }) => !pen.told.has(id))
+  const facts = toldBy(pen, 'S26').filter(({ id }) => !pen.told.has(id))
   if (frame.persecutor.type === 'state') statePart(text, pen, facts)
   else if (frame.persecutor.type === 'mixed') {
     mixedPart(text, pen)

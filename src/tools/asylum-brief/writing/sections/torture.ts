@@ -1,9 +1,9 @@
 import type { CaseFact } from '#domain/case-map/case-map.ts'
-import { factsFor, factsToldIn } from '#domain/case-map/read-map.ts'
+import { factsFor } from '#domain/case-map/read-map.ts'
 import { cite, citeAs, gap } from '#domain/section-content/write.ts'
 import { meetAdverse } from '../adverse.ts'
 import { whereTold } from '../referring.ts'
-import { partOfBrief, type Pen } from '../pen.ts'
+import { partOfBrief, type Pen, toldBy } from '../pen.ts'
 import { rulingLead } from './board.ts'
 import { countryMarkup } from './opening.ts'
 import { SectionText } from '../section-text.ts'
@@ -21,7 +21,7 @@ export function likelyTorture(pen: Pen): string {
     'No protected ground is needed.',
     `All evidence bearing on future torture must be weighed, including past torture, the possibility of relocation, gross human rights violations and country conditions. ${cite('cfr16c3')}.`,
   )
-  const facts = factsToldIn(map, 'S60').filter(({ id }) => !pen.told.has(id))
+  const facts = toldBy(pen, 'S60').filter(({ id }) => !pen.told.has(id))
   const others = facts.filter(isCountry)
   const done = facts.filter((fact) => !isCountry(fact))
   const known = [...new Set([...done, ...factsFor(map, 'cat-torture')])]
@@ -87,7 +87,7 @@ export function officialInvolvement(pen: Pen): string {
   const text = new SectionText(pen, 'S61').paragraph()
   rulingLead(text, pen, 'officials')
   const { type } = frame.persecutor
-  const facts = factsToldIn(map, 'S61').filter(({ id }) => !pen.told.has(id))
+  const facts = toldBy(pen, 'S61').filter(({ id }) => !pen.told.has(id))
   if (type === 'state') {
     const phrase = whoPhrase(frame)
     text.say(

@@ -1,9 +1,8 @@
-import { factsToldIn } from '#domain/case-map/read-map.ts'
 import { cite, citeAs, gap } from '#domain/section-content/write.ts'
 import { type CaseFrame, isWithholdingLed } from '../../case.ts'
 import { act } from '../wording.ts'
 import { meetAdverse } from '../adverse.ts'
-import { partsOfBrief, type Pen } from '../pen.ts'
+import { partsOfBrief, type Pen, toldBy } from '../pen.ts'
 import { rulingLead } from './board.ts'
 import { countryMarkup } from './opening.ts'
 import { SectionText } from '../section-text.ts'
@@ -41,7 +40,7 @@ export function withholding(pen: Pen): string {
   const ending = frame.circuit?.id === '2' ? 'the standard is met on either reading' : 'that standard is met'
   text.law(`For the reasons given ${led ? 'below' : 'above'} as to harm, ground, protection and relocation, ${ending}.`)
   text.paragraph()
-  text.tell(factsToldIn(map, 'S50'))
+  text.tell(toldBy(pen, 'S50'))
   if (!led) text.say(likelihood(pen))
   text.law(`No bar in ${act('ina241b3b', '241(b)(3)(B)')} applies ${gap('CONFIRM')}.`)
   meetAdverse(
