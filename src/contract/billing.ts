@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { planIds } from '#domain/subscription/plans.ts'
+import { billingReply, offerReply } from './billing-reply.ts'
 import { endpoint } from './endpoint.ts'
 
 export const billingPeriod = z.enum(['monthly', 'yearly'], 'Please choose monthly or yearly.')
@@ -15,6 +16,7 @@ export const subscriptionStatus = z.object({
   term_end_date: z.string().nullable(),
   plan_id: z.string().nullable(),
   billing_period: billingPeriod.nullable(),
+  billing: billingReply,
 })
 export type SubscriptionStatus = z.output<typeof subscriptionStatus>
 
@@ -56,6 +58,18 @@ const charge = z.object({
 })
 export type Charge = z.output<typeof charge>
 
+const invoice = z.object({
+  number: z.string(),
+  kind: z.enum(['invoice', 'credit note']),
+  state: z.enum(['due', 'paid', 'withdrawn']),
+  issued_at: z.string(),
+  paid_at: z.string().nullable(),
+  refers_to: z.string().nullable(),
+  lines: z.array(z.object({ text: z.string(), cents: z.number() })),
+  total_cents: z.number(),
+})
+export type Invoice = z.output<typeof invoice>
+
 const usageQuery = z.object({
   term: z
     .string()
@@ -80,9 +94,41 @@ export const billing = {
     body: z.object({
       plan_id: z.enum(planIds as [string, ...string[]], 'This plan is not sold.').meta({ title: 'Plan' }),
       period: billingPeriod.meta({ title: 'Billing period' }),
+      /** In a free trial: when the plan begins. */
+      start: z.enum(['after-trial', 'now'], 'Please choose when the plan begins.').default('after-trial'),
+      /** The sum that the page has shown; another one now is refused. */
+      expect_cents: z.number().int().min(0).optional(),
     }),
     reply: hostedPage,
     example: { plan_id: planIds[0], period: 'monthly' },
+  }),
+  listOffers: endpoint({
+    method: 'GET',
+    path: '/billing/offers',
+    access: 'owner',
+    summary: 'What each plan and period would mean now: what is due today, and what follows',
+    reply: z.array(offerReply),
+  }),
+  keepSubscription: endpoint({
+    method: 'POST',
+    path: '/billing/keep',
+    access: 'owner',
+    summary: 'Takes back a planned end, a planned change of the plan, or what was ordered in a trial',
+    reply: subscriptionStatus,
+  }),
+  listInvoices: endpoint({
+    method: 'GET',
+    path: '/billing/invoices',
+    access: 'owner',
+    summary: 'The invoices of local billing, newest first',
+    reply: z.array(invoice),
+  }),
+  getBillingHistory: endpoint({
+    method: 'GET',
+    path: '/billing/history',
+    access: 'owner',
+    summary: 'What happened to the subscription, newest first',
+    reply: z.array(z.object({ at: z.string(), what: z.string(), by_whom: z.string() })),
   }),
   openPortal: endpoint({
     method: 'POST',
@@ -141,7 +187,7 @@ export const billing = {
     path: '/billing/local/:page',
     access: 'public',
     summary: 'A form of local billing',
-    body: z.object({ action: z.string(), outcome: z.string().optional() }),
+    body: z.object({ action: z.string(), outcome: z.string().optional(), start: z.string().optional() }),
     bodyType: 'form',
     reply: z.string(),
     replyType: 'text/html',

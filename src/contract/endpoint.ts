@@ -16,7 +16,7 @@ export type Endpoint<
   Query extends z.ZodType | undefined = z.ZodType | undefined,
   Reply extends z.ZodType = z.ZodType,
 > = {
-  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   /** Below the base path (`/api`), with `:name` for parameters and no trailing slash. */
   readonly path: Path
   readonly access: Access

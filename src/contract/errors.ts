@@ -18,10 +18,7 @@ export const errors = {
   },
   'verify-first': { status: 403, message: 'Please verify your e-mail address first.' },
   forbidden: { status: 403, message: 'Your account may not do this.' },
-  'subscription-inactive': {
-    status: 403,
-    message: 'Your subscription does not allow new drafts now. Please renew it to continue.',
-  },
+  'subscription-inactive': { status: 403, message: 'Drafting is off.' },
   'subscription-limit-reached': { status: 403, message: 'You reached your subscription limit. ' },
   'not-found': { status: 404, message: 'Not Found' },
   'no-clients': { status: 404, message: 'No clients found for attorney' },
@@ -31,6 +28,10 @@ export const errors = {
     status: 409,
     message: 'This address cannot be used for a new account. If it is yours, log in or reset your password.',
   },
+  'same-plan': { status: 409, message: 'You have this plan already. Nothing was ordered.' },
+  'payment-due': { status: 409, message: 'Pay what is due first. Nothing was ordered.' },
+  'offer-changed': { status: 409, message: 'The sum has changed since this page was made. Nothing was ordered.' },
+  'subscription-paused': { status: 409, message: 'Resume the paused subscription first. Nothing was ordered.' },
   'google-not-linked': {
     status: 409,
     message:
@@ -104,6 +105,9 @@ export type ErrorDetails = {
   readonly checks?: readonly Check[]
   /** Seconds to wait before trying again. */
   readonly retryAfter?: number
+  /** Why nothing can be drafted, and what is known of billing. */
+  readonly reason?: string
+  readonly billing?: object
 }
 
 /**

@@ -32,6 +32,11 @@ const settings = z.object({
   FILE_ENCRYPTION_KEY: z.string().min(32).optional(),
   /** Who answers attorneys. */
   SUPPORT_EMAIL: z.email().default('support@drafty.example'),
+  /** The zone of the dates in mails and on the pages of local billing. */
+  BILLING_TIME_ZONE: z
+    .string()
+    .refine((zone) => Intl.supportedValuesOf('timeZone').includes(zone) || zone === 'UTC', 'No such time zone.')
+    .default('America/New_York'),
   MAIL_FROM: z.string().default('Drafty <no-reply@drafty.example>'),
   /** Where mails go; without it they are written to the outbox folder. */
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),

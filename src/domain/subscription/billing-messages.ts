@@ -13,6 +13,13 @@ export const billingMessages = {
   nothingToReactivate: 'No subscription found. Please contact support.',
 } as const
 
+export const subscriptionInactiveTitle = 'Drafting is off'
+
+/** How many drafts are left of how many (specification 1, section 8), at most two decimals. */
+export function subscriptionLimit(left: number, limit: number): string {
+  return `You have ${left} out of ${limit} 💎 Premium Document drafts left.`
+}
+
 /** How much of the free trial is left; `days` rounded up. */
 export function trialRemaining(days: number): string {
   if (days <= 0) return billingMessages.trialExpired

@@ -22,6 +22,10 @@ export type Subscription = {
   readonly anchor: number | null
   /** The subscription renews itself by the clock: local billing. Another provider tells us of each term. */
   readonly renewsItself: boolean
+  /** The plan of the next term, where it is another one; in a trial the plan that was ordered. */
+  readonly planned?: { readonly planId: string; readonly period: BillingPeriod } | null
+  /** False: the next term begins unpaid. */
+  readonly paymentOnFile?: boolean
 }
 
 /**
@@ -33,8 +37,9 @@ export function subscriptionAt(subscription: Subscription, now: number): Subscri
   if (status === 'non_renewing' && termEnd !== null && now >= termEnd) return { ...subscription, status: 'cancelled' }
   if ((status === 'past_due' || status === 'grace_period') && dueSince !== null)
     return { ...subscription, status: unpaidStatus(status, now - dueSince) }
-  if (status === 'active' && subscription.renewsItself) return renewed(subscription, now)
-  return subscription
+  if (!subscription.renewsItself || termEnd === null || now < termEnd) return subscription
+  if (isTrial(status) && subscription.planned) return nextTerm(subscription, termEnd, now)
+  return status === 'active' ? renewed(subscription, termEnd, now) : subscription
 }
 
 function unpaidStatus(status: string, unpaidMs: number): string {
@@ -42,11 +47,25 @@ function unpaidStatus(status: string, unpaidMs: number): string {
   return unpaidMs >= unpaidDays * dayMs ? 'grace_period' : status
 }
 
-function renewed(subscription: Subscription, now: number): Subscription {
-  const { anchor, period, termEnd } = subscription
-  if (anchor === null || period === null || termEnd === null || now < termEnd) return subscription
+function renewed(subscription: Subscription, termEnd: number, now: number): Subscription {
+  const { anchor, period } = subscription
+  if (subscription.planned || subscription.paymentOnFile === false) return nextTerm(subscription, termEnd, now)
+  if (anchor === null || period === null) return subscription
   const { start, end } = termAt(anchor, period, now)
   return { ...subscription, termStart: start, termEnd: end }
+}
+
+/** The first term after `termEnd`, with the planned plan; without a payment method it begins unpaid. */
+function nextTerm(subscription: Subscription, termEnd: number, now: number): Subscription {
+  const { planId, period } = subscription.planned ?? subscription
+  if (planId === null || period === null) return subscription
+  const begun = { ...subscription, planId, period, planned: null, anchor: termEnd, termStart: termEnd }
+  if (subscription.paymentOnFile === false) {
+    const unpaid = { ...begun, status: 'past_due', dueSince: termEnd, termEnd: termAt(termEnd, period, termEnd).end }
+    return subscriptionAt(unpaid, now)
+  }
+  const { start, end } = termAt(termEnd, period, now)
+  return { ...begun, status: 'active', termStart: start, termEnd: end }
 }
 
 /**

@@ -4,7 +4,7 @@ import { caseFrame } from './case.ts'
 import { asylumCaseRules } from './case-map/elements.ts'
 import { checkAnswers } from './checks.ts'
 import { composeDocument } from './document.ts'
-import { digestFor } from './digest.ts'
+import { briefOf, digestFor } from './digest.ts'
 import { computeFacts } from './checks/computed-facts.ts'
 import { identity } from './identity.ts'
 import { planOf, sectionsOf } from './plan.ts'
@@ -28,6 +28,7 @@ export const asylumBrief = defineTool({
   facts: computeFacts,
   plan: planOf,
   write: writeSection,
+  brief: briefOf,
   digest: digestFor,
   authorities: (frame) => [...allowedAuthorities(frame, sectionsOf(frame))].flatMap((id) => toCitable(id, frame)),
   review: reviewDraft,

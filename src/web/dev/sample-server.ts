@@ -1,3 +1,4 @@
+import { sampleBilling } from './sample-billing.ts'
 import { api } from '#contract/api.ts'
 import type { Session } from '#contract/accounts.ts'
 import type { DraftListItem } from '#contract/clients.ts'
@@ -31,6 +32,8 @@ export const naomi: Session = {
 }
 
 export function samplePlan(now: number): SubscriptionStatus {
+  const term = { termStart: now - 23 * day, termEnd: now + 7 * day - 60_000 }
+  const plan = { status: 'active', planId: 'small-firm-accelerate-sept-2025', period: 'monthly', ...term } as const
   return {
     subscription_status: 'active',
     can_generate: true,
@@ -41,6 +44,7 @@ export function samplePlan(now: number): SubscriptionStatus {
     term_end_date: new Date(now + 7 * day - 60_000).toISOString(),
     plan_id: 'small-firm-accelerate-sept-2025',
     billing_period: 'monthly',
+    billing: sampleBilling(plan, { now, used: 425 }),
   }
 }
 

@@ -17,7 +17,12 @@ export function castOf(input: MapInput, choices: Readonly<Record<string, PersonC
   for (const person of [...findPersons(all, persons), ...subjectsOf(input, persons), ...speakersOf(input, persons)])
     if (!persons.some(({ full, id }) => id === person.id || isSameName(full, person.full)))
       persons.push({ ...person, ...choices[person.id] })
-  const known = withPronouns(persons, all).map((person) => ({ ...withShort(person, all), ...choices[person.id] }))
+  const experts = expertsOf(input, persons)
+  const known = withPronouns(persons, all).map((person) => ({
+    ...withShort(person, all),
+    ...(experts.has(person.id) && person.role === 'doctor' && { role: 'expert' as const }),
+    ...choices[person.id],
+  }))
   const own = applicantAliases(known)
   const couple = ['applicant', 'spouse'].flatMap((id) => known.find((person) => person.id === id) ?? [])
   return { persons: known, aliases: [...aliasesOf(known), ...own], couple: couple.length === 2 ? couple : undefined }
@@ -42,7 +47,7 @@ function withPronouns(persons: readonly Person[], text: string): Person[] {
 /** `Mr. Medina` where the texts call him so, else the title with the surname; first names for children. */
 function withShort(person: Person, text: string): Person {
   const { pronoun, role, full } = person
-  const isPlain = person.short === full || person.short === person.first || /^(?:Mr|Ms)\. /.test(person.short)
+  const isPlain = person.short === full || person.short === person.first || /^(?:Mr\. |Ms\. |the )/.test(person.short)
   if (!pronoun || role === 'child' || role === 'doctor' || role === 'expert' || person.official || !isPlain)
     return person
   const words = full.replace(/,.*$/, '').split(/\s+/)
@@ -72,6 +77,12 @@ function speakersOf({ documents }: MapInput, known: readonly Person[]): Person[]
     const speaker = speakerOf(document, known, sortOf(document))
     return speaker && !known.some(({ id }) => id === speaker.id) ? [speaker] : []
   })
+}
+
+/** Who wrote an evaluation speaks as an expert, not as the doctor who treats. */
+function expertsOf({ documents }: MapInput, known: readonly Person[]): ReadonlySet<string> {
+  const evaluations = documents.filter((document) => sortOf(document) === 'evaluation')
+  return new Set(evaluations.flatMap((document) => speakerOf(document, known, 'evaluation')?.id ?? []))
 }
 
 function applicantAliases(persons: readonly Person[]): Alias[] {

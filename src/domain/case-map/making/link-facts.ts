@@ -67,7 +67,7 @@ function found(
 }
 
 function weightOf(
-  { fact, speaker, isFromDocument }: MadeFact,
+  { fact, about, isFromDocument }: MadeFact,
   { servedBy, persons }: ElementRule,
   score: number,
 ): number {
@@ -76,7 +76,7 @@ function weightOf(
     fact.kind !== 'country' &&
     fact.persons.length > 0 &&
     !fact.persons.some((id) => persons.includes(id)) &&
-    !(speaker !== undefined && persons.includes(speaker))
+    !about.some((id) => persons.includes(id))
   if (isOther) return 0
   const isServing = servedBy.includes(fact.kind)
   if (!isServing && !isFromDocument) return score * 0.5

@@ -1,9 +1,11 @@
-import { findFacts } from '#domain/provenance/find-facts.ts'
+import { findQuantities } from '#domain/provenance/find-quantities.ts'
+import { maskRanges } from '#domain/provenance/mask.ts'
 import { findDates } from '#domain/language/find-dates.ts'
 import type { PartialDate } from '#domain/language/find-dates.ts'
 import type { Amount, CaseFact, FactDate, FactKind, LinkDirection, Person } from '../case-map.ts'
 import { stemsOf } from '../reading/stems.ts'
 import { personsIn, statementOf } from '../wording.ts'
+import { curlyQuotes } from '../reading/clean-wording.ts'
 import { subjectOf } from '../reading/read-statements.ts'
 
 export type Serving = { readonly element: string; readonly direction?: LinkDirection }
@@ -16,8 +18,14 @@ export type MadeFact = {
   readonly toldIn?: string
   /** The text by which elements are found: the statement with the heading above it. */
   readonly stems: readonly string[]
-  readonly speaker?: string
+  /** Persons whose text it is: who speaks in the document, and whom it is about. */
+  readonly about: readonly string[]
+  /** Words that stand around it: under the same heading of its document. */
+  readonly context?: ReadonlySet<string>
+  readonly document?: string
   readonly isFromDocument: boolean
+  /** Made by the tool from structured answers: its words stand. */
+  readonly isStated?: true
 }
 
 type Given = {
@@ -30,7 +38,7 @@ type Given = {
   readonly sources: CaseFact['sources']
   readonly words?: string
   /** Quoted only: who says it, for `In Ms. Berg’s words`. */
-  readonly quoted?: { readonly by?: string | undefined }
+  readonly quoted?: { readonly by?: string | undefined; readonly source?: string | undefined }
   readonly negated?: boolean
   readonly date?: FactDate | undefined
   readonly amounts?: readonly Amount[] | undefined
@@ -41,7 +49,7 @@ type Given = {
 /** Puts a fact together: its statement, persons, date and amounts follow from the wording. */
 export function makeFact(given: Given): CaseFact {
   const { wording, persons, quoted, words } = given
-  const statement = quoted ? quotedStatement(words ?? wording, quoted.by, persons) : statementOf(wording, persons)
+  const statement = quoted ? quotedStatement(words ?? wording, quoted, persons) : statementOf(wording, persons)
   const subject = quoted ? undefined : subjectOf(wording)
   const date = given.date ?? dateOf(statement)
   const asTold = words === undefined || `${words.replace(/\.$/, '')}.` === statement ? undefined : words
@@ -64,10 +72,15 @@ export function makeFact(given: Given): CaseFact {
   }
 }
 
-function quotedStatement(words: string, by: string | undefined, persons: readonly Person[]): string {
-  const inside = words.replaceAll(/\s+/g, ' ').replaceAll('“', '‘').replaceAll('”', '’').replaceAll('"', '’')
+function quotedStatement(
+  words: string,
+  { by, source }: NonNullable<Given['quoted']>,
+  persons: readonly Person[],
+): string {
+  const inside = curlyQuotes(words.replaceAll(/\s+/g, ' ')).replaceAll('“', '‘').replaceAll('”', '’')
   const speaker = persons.find(({ id }) => id === by)
-  return `${speaker ? `In ${speaker.short}’s words` : 'In the words of the source'}: “${inside}”`
+  const lead = speaker ? `In ${speaker.short}’s words` : (source ?? 'The document states')
+  return `${lead}: “${inside}”`
 }
 
 /** Twelve letters and digits that follow from the text alone (two 32-bit FNV-1a sums). */
@@ -86,9 +99,27 @@ function fnv(text: string, seed: number): string {
   return sum.toString(36).padStart(7, '0').slice(-6)
 }
 
+/** Counted things of a text, with dates hidden; nothing for a text without numbers. */
+export function quantitiesOf(text: string) {
+  if (
+    !/\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|sixty|dozen|twice|hundred)/i.test(
+      text,
+    )
+  )
+    return []
+  return findQuantities(maskRanges(text, findDates(text)))
+}
+
 /** The sums, shares and counted things of a statement. */
 export function amountsOf(statement: string): Amount[] {
-  return findFacts(statement).flatMap(({ value, end }): Amount[] => {
+  return quantitiesOf(statement).flatMap(({ value, start, end }): Amount[] => {
+    // `level 2`, `grade 1`, `3:30 p.m.` count nothing.
+    if (
+      /\b(?:level|grade|phase|type|stage|step|class|page|no\.|number|room|unit|article|at|chapter)\s$/i.test(
+        statement.slice(Math.max(0, start - 9), start),
+      )
+    )
+      return []
     const per = /^ (?:an? |per )(hour|day|week|month|year)\b/.exec(statement.slice(end, end + 12))?.[1]
     const each = per === undefined ? '' : ` a ${per}`
     if (value.type === 'money') return [{ value: value.amount, noun: `dollars${each}` }]
@@ -101,6 +132,7 @@ export function amountsOf(statement: string): Amount[] {
 
 /** The first date that a statement names, with its end where it is a range. */
 export function dateOf(statement: string): FactDate | undefined {
+  if (!/(?:19|20)\d\d/.test(statement)) return undefined
   const dates = findDates(statement).filter(({ date }) => date.year !== undefined)
   const [first, second] = dates
   const from = first && isoOf(first.date)

@@ -1,6 +1,5 @@
 import type { CaseFact, CaseMap, CasePassage, Conflict, Link, Person } from '../case-map.ts'
 import type { MapInput } from '../map-input.ts'
-import { sortOf } from '../reading/classify.ts'
 import { cleanSentence } from '../reading/clean-wording.ts'
 import { nameTokens } from '../reading/name-persons.ts'
 import { elementsAndGaps, sectionsOf, toldIn } from './allocate.ts'
@@ -25,7 +24,7 @@ export function makeCaseMap(input: MapInput, decisions: MapDecisions = {}): Case
   const read = input.documents.map((document) => readMapDocument(document, cast))
   const ofAnswers = [...statedFacts(input, cast), ...answerFacts(input, cast), ...addedFacts(decisions, cast)]
   const ofDocuments = read.flatMap(({ facts }) => facts)
-  const all = mergeFacts(withoutTwins([...ofAnswers, ...worthKeeping(ofDocuments, input)]))
+  const all = mergeFacts(withoutTwins([...ofAnswers, ...worthKeeping(ofDocuments)]))
   const links = decideLinks(linkFacts(all, input.rules.elements), decisions.links ?? [])
   const facts = keepUseful(all, links).map((made) => decide(made, decisions.facts?.[made.fact.id], cast))
   const passages = read.flatMap((document) => document.passages)
@@ -101,6 +100,7 @@ function addedFacts({ added = [] }: MapDecisions, { persons, aliases }: Cast): M
       fact: { ...fact, id },
       serves: element === undefined ? [] : [{ element, ...(direction && { direction }) }],
       stems: stemsWith(fact.statement, undefined),
+      about: [],
       isFromDocument: false,
     }
   })
@@ -148,25 +148,22 @@ function withoutTwins(facts: readonly MadeFact[]): MadeFact[] {
 /** So many statements of documents are linked and merged; of very long files those with names, dates and figures. */
 const most = 1500
 
-function worthKeeping(facts: readonly MadeFact[], { documents }: MapInput): MadeFact[] {
+function worthKeeping(facts: readonly MadeFact[]): MadeFact[] {
   const own = facts.filter(({ fact }) => fact.statement.length <= 700)
   if (own.length <= most) return own
-  const country = new Set(documents.filter((document) => sortOf(document) === 'country').map(({ id }) => id))
-  const worth = ({ fact, speaker }: MadeFact) =>
+  const worth = ({ fact, about }: MadeFact) =>
     (fact.persons.length > 0 ? 3 : 0) +
-    (speaker === undefined ? 0 : 2) +
+    (about.length === 0 ? 0 : 2) +
     (fact.amounts.length > 0 ? 1 : 0) +
     (fact.date ? 1 : 0) -
     (fact.quoteOnly ? 1 : 0)
   const ranked = own
     .map((made, at) => ({ made, at, worth: worth(made) }))
     .toSorted((a, b) => b.worth - a.worth || a.at - b.at)
-  return country.size >= 0
-    ? ranked
-        .slice(0, most)
-        .toSorted((a, b) => a.at - b.at)
-        .map(({ made }) => made)
-    : own
+  return ranked
+    .slice(0, most)
+    .toSorted((a, b) => a.at - b.at)
+    .map(({ made }) => made)
 }
 
 /** Facts of documents that no element and no history needs are not part of the map. */

@@ -41,7 +41,11 @@ function saysTheSame(one: MadeFact, other: MadeFact): boolean {
   if (one.fact.negated !== other.fact.negated || !agreeInNumbers(one, other)) return false
   const [a, b] = [new Set(one.stems), new Set(other.stems)]
   const [small, large] = a.size <= b.size ? [a, b] : [b, a]
-  if (small.size < 3) return small.size > 0 && small.size === large.size && [...small].every((stem) => large.has(stem))
+  const isWithin = [...small].every((stem) => large.has(stem))
+  if (small.size < 3) {
+    const isNear = small.size === large.size || (sameNumbers(one, other) && large.size <= small.size + 2)
+    return small.size > 0 && isWithin && isNear
+  }
   const shared = [...small].filter((stem) => large.has(stem)).length
   return shared / small.size >= 0.85 && shared / large.size >= 0.55
 }
@@ -54,17 +58,21 @@ function agreeInNumbers(one: MadeFact, other: MadeFact): boolean {
   return [...small].every((number) => large.has(number))
 }
 
+/** The same figures, and at least one. */
+function sameNumbers(one: MadeFact, other: MadeFact): boolean {
+  const numbers = ({ fact }: MadeFact) => (fact.statement.match(/\d[\d,.]*\d|\d/g) ?? []).toSorted().join(' ')
+  return numbers(one) !== '' && numbers(one) === numbers(other)
+}
+
 function mergeTwo(one: MadeFact, other: MadeFact): MadeFact {
-  const isFuller =
-    !one.fact.quoteOnly &&
-    !other.fact.quoteOnly &&
-    other.fact.statement.length > one.fact.statement.length * 1.15 &&
-    one.isFromDocument
-  const [keeper, adding] = (one.fact.quoteOnly && !other.fact.quoteOnly) || isFuller ? [other, one] : [one, other]
+  const isFuller = !other.fact.quoteOnly && other.stems.length > one.stems.length + 1
+  const isOther = one.isStated !== true && ((one.fact.quoteOnly && !other.fact.quoteOnly) || isFuller)
+  const [keeper, adding] = isOther ? [other, one] : [one, other]
   const sources = [...keeper.fact.sources, ...adding.fact.sources].filter(
     (source, index, all) => all.findIndex((same) => JSON.stringify(same) === JSON.stringify(source)) === index,
   )
-  const state = keeper.fact.state === 'confirmed' || adding.fact.state === 'confirmed' ? 'confirmed' : keeper.fact.state
+  // What an answer said is confirmed; what a document says beyond it is not.
+  const state = adding.fact.state === 'confirmed' && !isFuller ? 'confirmed' : keeper.fact.state
   const toldIn = keeper.toldIn ?? adding.toldIn
   return {
     ...keeper,

@@ -29,7 +29,9 @@ export function statedFacts({ rules }: MapInput, { persons }: Cast): MadeFact[] 
       serves: stated.serves ?? [],
       ...(stated.toldIn !== undefined && { toldIn: stated.toldIn }),
       stems: stemsWith(fact.statement, undefined),
+      about: [],
       isFromDocument: false,
+      isStated: true as const,
     }
   })
 }
@@ -50,8 +52,8 @@ function textsOf(answers: Answers, question: string): string[] {
 function readAnswer(text: string, reading: QuestionReading, { persons, aliases, couple }: Cast): MadeFact[] {
   const about = persons.find(({ id }) => id === reading.about)
   const speaker = persons.find(({ id }) => id === (reading.speaker ?? reading.about))
-  const together = couple && speaker && couple.some(({ id }) => id === speaker.id) ? couple : undefined
-  const statements = readStatements(text, { persons, aliases, about, speaker, together })
+  const together = couple && about && couple.some(({ id }) => id === about.id) ? couple : undefined
+  const statements = readStatements(text, { persons, aliases, about, speaker, together, splits: true })
   return statements.map(({ words, wording, isSure }) => {
     // Without a verb that can be found it is a note, which no sentence may pretend to be.
     const isTold = isSure && countWords(words) > 2
@@ -72,7 +74,7 @@ function readAnswer(text: string, reading: QuestionReading, { persons, aliases, 
       serves: reading.serves ?? [],
       ...(reading.toldIn !== undefined && { toldIn: reading.toldIn }),
       stems: stemsWith(fact.statement, undefined),
-      ...(speaker && { speaker: speaker.id }),
+      about: about ? [about.id] : [],
       isFromDocument: false,
     }
   })

@@ -1,66 +1,152 @@
 import { countWords } from '#domain/language/sentences.ts'
 import type { CasePassage, Person } from '../case-map.ts'
+import type { DocumentSort } from '../elements.ts'
 import type { MapDocument } from '../map-input.ts'
 import { isNegated, kindOf, sortOf } from '../reading/classify.ts'
-import { isSameName, speakerOf } from '../reading/find-persons.ts'
-import { readStatements } from '../reading/read-statements.ts'
+import { isSameName, properCase, speakerOf } from '../reading/find-persons.ts'
+import { nameTokens } from '../reading/name-persons.ts'
+import { personsIn } from '../wording.ts'
+import { type ReadingVoice, readStatements } from '../reading/read-statements.ts'
 import { type Paragraph, splitParagraphs } from '../reading/split-paragraphs.ts'
 import { hashOf, type MadeFact, makeFact, stemsWith } from './made-fact.ts'
 import type { Cast } from './read-answers.ts'
 
 export type ReadDocument = { readonly passages: readonly CasePassage[]; readonly facts: readonly MadeFact[] }
 
+type Frame = {
+  readonly document: MapDocument
+  readonly sort: DocumentSort
+  readonly persons: readonly Person[]
+  readonly voice: ReadingVoice
+  /** Who speaks in it and whom it is about. */
+  readonly about: readonly string[]
+}
+
+type Found = { readonly passage: CasePassage; readonly made: MadeFact }
+
 /** The statements of a document as facts that quote their passages. */
 export function readMapDocument(document: MapDocument, cast: Cast): ReadDocument {
+  const frame = frameOf(document, cast)
+  const paragraphs = joinEntries(splitParagraphs(document))
+  const found = readInOrder(paragraphs, frame)
+  const byHeading = Map.groupBy(found, ({ passage }) => passage.heading)
+  const contexts = new Map(
+    [...byHeading].map(([heading, group]) => [heading, new Set(group.flatMap(({ made }) => made.stems))]),
+  )
+  return {
+    passages: found.map(({ passage }) => passage),
+    facts: found.map(({ passage, made }) => ({ ...made, context: contexts.get(passage.heading) ?? new Set<string>() })),
+  }
+}
+
+function frameOf(document: MapDocument, cast: Cast): Frame {
   const sort = sortOf(document)
-  const speaker = speakerOf(document, cast.persons, sort)
-  const known = speaker ? cast.persons.find(({ id }) => id === speaker.id) : undefined
-  const roles = roleAliases(document, cast.persons)
-  const aliases = roles.length > 0 ? [...cast.aliases, ...roles] : cast.aliases
-  const together = cast.couple?.some(({ id }) => id === known?.id) ? cast.couple : undefined
-  const voice = { persons: cast.persons, aliases, speaker: known, together }
-  const passages: CasePassage[] = []
-  const facts: MadeFact[] = []
-  for (const paragraph of splitParagraphs(document)) {
-    const text = document.text.slice(paragraph.start, paragraph.end)
-    if (paragraph.isEntry || isFormal(text)) {
-      if (paragraph.isEntry && !isFormal(text) && isWorthReading(text)) {
-        const passage = passageOf(document, paragraph, { start: 0, end: text.length })
-        passages.push(passage)
-        facts.push(entryFact(text, passage, paragraph, cast.persons, sort))
-      }
-      continue
-    }
-    for (const statement of readStatements(text, voice)) {
-      if (isFormal(statement.words) || countWords(statement.words) < 4) continue
-      const passage = passageOf(document, paragraph, statement)
-      passages.push(known ? { ...passage, speaker: known.id } : passage)
-      const { wording, words, isSure } = statement
+  const found = speakerOf(document, cast.persons, sort)
+  const speaker = found && cast.persons.find(({ id }) => id === found.id)
+  const subject = subjectOf(document, cast.persons)
+  const roles = subject ? roleWords.map((role) => ({ text: `the ${role}`, person: subject.id })) : []
+  const together = cast.couple?.some(({ id }) => id === speaker?.id) ? cast.couple : undefined
+  return {
+    document,
+    sort,
+    persons: cast.persons,
+    voice: {
+      persons: cast.persons,
+      aliases: roles.length > 0 ? [...roles, ...cast.aliases] : cast.aliases,
+      speaker,
+      together,
+    },
+    about: [speaker?.id, subject?.id].filter((id) => id !== undefined),
+  }
+}
+
+const roleWords = ['patient', 'student', 'examinee', 'employee']
+
+/** `Patient: ...`, `Student: ...`: whom the head of a document names as the one it is about. */
+function subjectOf({ text }: MapDocument, persons: readonly Person[]): Person | undefined {
+  const name = /(?:^|\n)(?:Patient|Student|Name|Examinee|Employee)(?: name)?: ([^\n,;]+)/.exec(text.slice(0, 1200))?.[1]
+  return name === undefined ? undefined : persons.find(({ full }) => isSameName(full, name))
+}
+
+/** Each paragraph is read with what stands just above it under the same heading. */
+function readInOrder(paragraphs: readonly Paragraph[], frame: Frame): Found[] {
+  const found: Found[] = []
+  let heading: string | undefined
+  let earlier: readonly string[] = []
+  for (const paragraph of paragraphs) {
+    if (paragraph.heading !== heading || earlier.length === 0) earlier = personOfHeading(paragraph.heading, frame)
+    heading = paragraph.heading
+    const read = readParagraph(paragraph, frame, earlier)
+    found.push(...read)
+    if (read.length > 0) earlier = [...earlier, ...read.map(({ made }) => made.fact.wording)].slice(-3)
+  }
+  return found
+}
+
+/** `MATEO` above a paragraph: `he` in its first sentence is Mateo. */
+function personOfHeading(heading: string | undefined, { voice }: Frame): string[] {
+  const named = heading === undefined ? '' : nameTokens(properCase(heading), voice.aliases)
+  return personsIn(named).length === 1 ? [named] : []
+}
+
+/** Rows of a record that follow each other are read together. */
+function joinEntries(paragraphs: readonly Paragraph[]): Paragraph[] {
+  const joined: Paragraph[] = []
+  for (const paragraph of paragraphs) {
+    const before = joined.at(-1)
+    const isSame =
+      before?.isEntry === true &&
+      paragraph.isEntry &&
+      before.heading === paragraph.heading &&
+      before.page === paragraph.page
+    if (before && isSame && paragraph.end - before.start < 400)
+      joined[joined.length - 1] = { ...before, end: paragraph.end }
+    else joined.push(paragraph)
+  }
+  return joined
+}
+
+function readParagraph(paragraph: Paragraph, frame: Frame, earlier: readonly string[]): Found[] {
+  const text = frame.document.text.slice(paragraph.start, paragraph.end)
+  if (isFormal(text)) return []
+  if (paragraph.isEntry) return readEntries(text, paragraph, frame)
+  // A line without an end above the text is a title, not a statement.
+  if (!/[.!?:;”"’)]$/.test(text.trim()) && countWords(text) < 25) return []
+  const topic = personOfHeading(paragraph.heading, frame).flatMap(personsIn)[0]
+  return readStatements(text, { ...frame.voice, earlier, topic })
+    .filter(({ words }) => !isFormal(words) && countWords(words) >= 4)
+    .map((statement) => {
+      const { words, wording } = statement
+      const isSure = statement.isSure && !isVerbless(words)
+      const passage = passageOf(frame, paragraph, statement)
       const fact = makeFact({
         key: words,
         wording,
-        persons: cast.persons,
-        kind: kindOf(`${words} ${paragraph.heading ?? ''}`, sort),
+        persons: frame.persons,
+        kind: kindOf(`${words} ${paragraph.heading ?? ''}`, frame.sort),
         state: 'proposed',
         sources: [{ type: 'passage', passage: passage.id }],
         words,
         negated: isNegated(words),
-        ...(!isSure && { quoted: { by: known?.id } }),
+        ...(!isSure && { quoted: quotedAs(words, paragraph, frame) }),
       })
-      facts.push({
-        fact,
-        serves: [],
-        stems: stemsWith(fact.statement, paragraph.heading),
-        ...(known && { speaker: known.id }),
-        isFromDocument: true,
-      })
-    }
+      return { passage, made: toMade(fact, paragraph, frame) }
+    })
+}
+
+function toMade(fact: MadeFact['fact'], { heading }: Paragraph, { document, about }: Frame): MadeFact {
+  return {
+    fact,
+    serves: [],
+    stems: stemsWith(fact.statement, heading),
+    about,
+    document: document.id,
+    isFromDocument: true,
   }
-  return { passages, facts }
 }
 
 function passageOf(
-  document: MapDocument,
+  { document, voice }: Frame,
   { start, page, number, heading }: Paragraph,
   range: { start: number; end: number },
 ): CasePassage {
@@ -75,56 +161,64 @@ function passageOf(
     start: from,
     end: start + range.end,
     words,
+    ...(voice.speaker && { speaker: voice.speaker.id }),
   }
 }
 
-/** `Sessions attended: 31`: a row of a record, told as it stands. */
-function entryFact(
-  text: string,
-  passage: CasePassage,
-  { heading }: Paragraph,
-  persons: readonly Person[],
-  sort: ReturnType<typeof sortOf>,
-): MadeFact {
+/** `Major Depressive Disorder, Recurrent`: words of a form under its heading. */
+function isVerbless(words: string): boolean {
+  const all = words.match(/\p{L}[\p{L}’'-]*/gu) ?? []
+  return all.filter((word) => /^\p{Lu}/u.test(word)).length / Math.max(1, all.length) > 0.7
+}
+
+function quotedAs(words: string, { heading }: Paragraph, { voice, sort }: Frame) {
+  const source = nameOfSort[sort] ?? 'The document states'
+  if (isVerbless(words)) return { source: heading === undefined ? source : `${source} under “${heading}”` }
+  return { by: voice.speaker?.id, source }
+}
+
+const nameOfSort: Partial<Record<DocumentSort, string>> = {
+  declaration: 'The declaration says',
+  evaluation: 'The evaluation states',
+  medical: 'The medical record states',
+  school: 'The school record states',
+  country: 'The report states',
+  letter: 'The letter says',
+}
+
+/** `Sessions attended: 31`: rows of a record are quoted as they stand. */
+function readEntries(text: string, paragraph: Paragraph, frame: Frame): Found[] {
+  const rows = text.split('\n').flatMap((row) => row.trim() || [])
+  if (!rows.some(isWorthReading)) return []
+  const passage = passageOf(frame, paragraph, { start: 0, end: text.length })
+  const written = rows.join('; ').replaceAll(/\s+/g, ' ')
   const fact = makeFact({
     key: text,
-    wording: text.replaceAll(/\s+/g, ' '),
-    persons,
-    kind: kindOf(`${text} ${heading ?? ''}`, sort),
+    wording: written,
+    persons: frame.persons,
+    kind: kindOf(`${text} ${paragraph.heading ?? ''}`, frame.sort),
     state: 'proposed',
     sources: [{ type: 'passage', passage: passage.id }],
-    words: text,
-    quoted: {},
+    words: written,
+    quoted: { source: nameOfSort[frame.sort] },
   })
-  return { fact, serves: [], stems: stemsWith(text, heading), isFromDocument: true }
+  return [{ passage, made: toMade(fact, paragraph, frame) }]
 }
 
 /** An entry with a number beside words; names and addresses of the form itself tell nothing. */
-function isWorthReading(text: string): boolean {
-  return (
-    /\d/.test(text) &&
-    countWords(text) >= 3 &&
-    !/^(?:name|date|student|patient|school|case manager|address|phone|telephone|fax|e-mail|re|to|from|file|dob|date of \p{L}+|dates of \p{L}+)\b/iu.test(
-      text,
+function isWorthReading(row: string): boolean {
+  const isForm =
+    /^(?:name|date|student|patient|school|case manager|address|phone|telephone|fax|e-mail|re|to|from|file|dob|date of \p{L}+|dates of \p{L}+)\b/iu.test(
+      row,
     )
-  )
+  return /\d/.test(row) && countWords(row) >= 3 && !isForm
 }
 
 /** Oaths, signatures, certificates of translation: they prove the paper, not the case. */
 const formal =
-  /penalty of perjury|true and correct|true and accurate to the best|^(?:executed|signed|given|sworn|subscribed) (?:on|and|at|this)|\(signed|_{5,}|^my name is [^.,;]+$|read this declaration|read back to me|competent to translate|^page \d|record printed on|^\[?address|^sincerely|^respectfully|^dear |^to whom it may|all rights reserved|^confidential/i
+  /penalty of perjury|true and correct|true and accurate to the best|^(?:executed|signed|given|sworn|subscribed) (?:on|and|at|this)|\(signed|_{5,}|^my name is [^.,;]+\.?$|read this declaration|read back to me|competent to translate|^page \d|record printed on|^record printed|^\[?address|^sincerely|^respectfully|^dear |^to whom it may|all rights reserved|^confidential|\bswear that it is true/i
 
 function isFormal(text: string): boolean {
   const plain = text.trim()
   return formal.test(plain) || !/\p{Ll}{2}/u.test(plain)
-}
-
-/** `the patient`, `the student`: the person whom the head of the document names so. */
-function roleAliases({ text }: MapDocument, persons: readonly Person[]) {
-  const head = text.slice(0, 1200)
-  return ['Patient', 'Student', 'Client', 'Applicant', 'Respondent', 'Examinee', 'Employee'].flatMap((role) => {
-    const name = new RegExp(String.raw`(?:^|\n)${role}(?: name)?: ([^\n,;]+)`).exec(head)?.[1]
-    const person = name === undefined ? undefined : persons.find(({ full }) => isSameName(full, name))
-    return person ? [{ text: `the ${role.toLowerCase()}`, person: person.id }] : []
-  })
 }

@@ -35,8 +35,12 @@ export function kindOf(text: string, sort: DocumentSort, fallback: FactKind = 'o
   return usualKind[sort] ?? (most === 1 ? (best ?? fallback) : fallback)
 }
 
-const negation = /\b(?:not|never|no|none|nobody|nothing|neither|nor|without|cannot|no one|lack(?:s|ed)?)\b/i
+const negation = /\b(?:not(?! only)|never|no|none|nobody|nothing|neither|nor|cannot)\b/i
 
 /** True when the main statement is that something is not so. */
 export const isNegated = (text: string): boolean =>
-  negation.test(text.replaceAll(/“[^”]*”/g, '').split(/[,;]| because | so that | when | until /)[0] ?? '')
+  negation.test(
+    text
+      .replaceAll(/“[^”]*”|more likely than not|no longer than|no later than/gi, '')
+      .split(/[,;]| because | so that | when | until /)[0] ?? '',
+  )

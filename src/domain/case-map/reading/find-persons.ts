@@ -4,12 +4,13 @@ import { nounPronoun } from './tell.ts'
 
 const name = String.raw`(\p{Lu}[\p{L}\p{M}’'-]+(?:[ \u00a0](?:\p{Lu}\.|(?:de|del|la|van|von|bin|al)(?=[ ])|\p{Lu}[\p{L}\p{M}’'-]+)){1,4})`
 const degree = String.raw`(?:M\.?D|Ph\.?D|Psy\.?D|D\.?O|R\.?N|LCSW|L\.C\.S\.W|M\.?Ed)\b\.?`
+const doctorate = String.raw`(?:M\.?D|Ph\.?D|Psy\.?D|D\.?O)\b\.?`
 const kin =
   'mother|father|brother|sister|son|daughter|uncle|aunt|cousin|nephew|niece|grandmother|grandfather|wife|husband|stepmother|stepfather|mother-in-law|father-in-law'
 const office =
-  'Captain|Lieutenant|Sergeant|Colonel|Major|General|Officer|Detective|Inspector|Commander|Judge|Prosecutor|Commissioner|Governor|Mayor|Sheriff|Constable'
+  'Captain|Lieutenant|Sergeant|Colonel|Officer|Detective|Inspector|Commander|Judge|Prosecutor|Commissioner|Sheriff|Constable'
 
-const doctors = new RegExp(String.raw`\bDr\. ${name}|(?<![\p{L}])${name}, ${degree}`, 'gu')
+const doctors = new RegExp(String.raw`\bDr\. ${name}|(?<![\p{L}])${name}, ${doctorate}`, 'gu')
 const relatives = new RegExp(String.raw`\b(my|his|her) (?:\p{Ll}+ )?(${kin}),? ${name}`, 'gu')
 const officers = new RegExp(String.raw`\b(${office}) (\p{Lu}[\p{L}\p{M}’'-]+(?: \p{Lu}[\p{L}\p{M}’'-]+)?)`, 'gu')
 
@@ -72,33 +73,37 @@ export function isSameName(one: string, other: string): boolean {
   return short.every((word) => long.includes(word)) && short[0] === long[0]
 }
 
+type Titled = { readonly title: string; readonly text: string }
+
 /** Who says `I` in a document: by its words, its title, or the name under it. */
-export function speakerOf(
-  document: { readonly title: string; readonly text: string },
-  persons: readonly Person[],
-  sort: DocumentSort,
-): Person | undefined {
-  const head = document.text.slice(0, 1500)
-  const tail = document.text.slice(-700)
-  const written =
-    new RegExp(String.raw`\b[Mm]y name is ${name}`, 'u').exec(document.text)?.[1] ??
-    new RegExp(String.raw`(?:^|\n|\. )(?:\d+\. )?I, ${name},`, 'u').exec(head)?.[1] ??
-    new RegExp(String.raw`(?:Written|Prepared|Signed) by:? (?:Dr\. )?${name}`, 'u').exec(head)?.[1] ??
-    ofTitle(document.title) ??
-    signature(tail) ??
-    (sort === 'evaluation' || sort === 'medical'
-      ? new RegExp(String.raw`${name},? ${degree}`, 'u').exec(head)?.[1]
-      : undefined) ??
-    ofTitle(head.split('\n').slice(0, 3).join('\n'))
+export function speakerOf(document: Titled, persons: readonly Person[], sort: DocumentSort): Person | undefined {
+  const written = signedBy(document, sort)
   if (written === undefined) return undefined
   const known = persons.find(({ full }) => isSameName(full, written))
   if (known) return known
-  const isDoctor = new RegExp(
-    String.raw`(?:Dr\. )${escapeName(written)}|${escapeName(written)},? ${degree}`,
-    'iu',
-  ).test(document.text)
+  const escaped = escapeName(written)
+  const isDoctor = new RegExp(String.raw`(?:Dr\. )${escaped}|${escaped},? ${doctorate}`, 'iu').test(document.text)
   const role = sort === 'evaluation' ? 'expert' : sort === 'medical' ? 'doctor' : 'witness'
   return personOf(properCase(written), isDoctor ? role : 'witness', isDoctor ? 'Dr.' : '')
+}
+
+function signedBy({ title, text }: Titled, sort: DocumentSort): string | undefined {
+  const head = text.slice(0, 1500)
+  const isClinical = sort === 'evaluation' || sort === 'medical'
+  const ways = [
+    () => new RegExp(String.raw`\b[Mm]y name is ${name}`, 'u').exec(text)?.[1],
+    () => new RegExp(String.raw`(?:^|\n|\. )(?:\d+\. )?I, ${name},`, 'u').exec(head)?.[1],
+    () => new RegExp(String.raw`(?:Written|Prepared|Signed) by:? (?:Dr\. )?${name}`, 'u').exec(head)?.[1],
+    () => ofTitle(title),
+    () => signature(text.slice(-700)),
+    () => (isClinical ? new RegExp(String.raw`${name},? ${degree}`, 'u').exec(head)?.[1] : undefined),
+    () => ofTitle(head.split('\n').slice(0, 3).join('\n')),
+  ]
+  for (const way of ways) {
+    const found = way()
+    if (found !== undefined) return found
+  }
+  return undefined
 }
 
 const escapeName = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
@@ -113,7 +118,7 @@ function ofTitle(title: string): string | undefined {
     : undefined
 }
 
-function properCase(text: string): string {
+export function properCase(text: string): string {
   if (text !== text.toUpperCase()) return text
   return text.toLowerCase().replaceAll(/(?<![\p{L}\p{M}])\p{Ll}/gu, (letter) => letter.toUpperCase())
 }
@@ -132,10 +137,43 @@ export function pronounsOf(persons: readonly Person[], text: string): Map<string
   const found = new Map<string, Pronoun>()
   for (const person of persons) {
     if (person.pronoun) continue
-    const said = byTitle(person, sample) ?? byKinship(person, sample) ?? bySentences(person, sample)
+    const said =
+      byTitle(person, sample) ?? byKinship(person, sample) ?? byMarriage(person, sample) ?? bySentences(person, sample)
     if (said) found.set(person.id, said)
   }
+  for (const [id, pronoun] of bySurname(persons, found, sample)) found.set(id, pronoun)
   return found
+}
+
+/** `Ms. Medina` where only one adult of that name can be meant: the others are men by their own words. */
+function bySurname(persons: readonly Person[], found: ReadonlyMap<string, Pronoun>, text: string): [string, Pronoun][] {
+  const adults = persons.filter(({ role }) => role !== 'child')
+  const pronounOf = (person: Person) => person.pronoun ?? found.get(person.id)
+  return adults.flatMap((person): [string, Pronoun][] => {
+    if (pronounOf(person)) return []
+    const surnames = person.full.replace(/,.*$/, '').split(/\s+/).slice(1)
+    const said = (['he', 'she'] as const).filter((pronoun) =>
+      surnames.some((surname) => {
+        const others = adults.filter((other) => other !== person && other.full.includes(surname))
+        if (others.some((other) => pronounOf(other) !== (pronoun === 'he' ? 'she' : 'he'))) return false
+        return new RegExp(
+          String.raw`\b${pronoun === 'he' ? 'Mr' : '(?:Ms|Mrs|Miss)'}\.? ${escapeName(surname)}(?![\p{L}])`,
+          'u',
+        ).test(text)
+      }),
+    )
+    return said.length === 1 && said[0] ? [[person.id, said[0]]] : []
+  })
+}
+
+/** `I am the wife of Rogelio` in a declaration that begins with the name. */
+function byMarriage({ full }: Person, text: string): Pronoun | undefined {
+  const plain = escapeName(full.replace(/,.*$/, ''))
+  const said = new RegExp(
+    String.raw`[Mm]y name is ${plain}[^\n]{0,400}\bI am (?:the|his|her|a)?\s?(?:\p{L}+['’]s )?(${kin})\b`,
+    'u',
+  ).exec(text)?.[1]
+  return said === undefined ? undefined : nounPronoun(said)
 }
 
 function byTitle({ full, first }: Person, text: string): Pronoun | undefined {

@@ -50,6 +50,7 @@ function surnamesOf(words: readonly string[]): string[] {
 }
 
 function titlesOf({ role, pronoun, short }: Person): string[] {
+  if (role === 'child') return []
   const doctor = role === 'doctor' || role === 'expert' || short.startsWith('Dr.') ? ['Dr.', 'Professor'] : []
   if (pronoun === 'he') return ['Mr.', 'Mr', ...doctor]
   if (pronoun === 'she') return ['Ms.', 'Mrs.', 'Miss', 'Ms', 'Mrs', ...doctor]

@@ -1,9 +1,11 @@
 import { countWords, findSentences } from '#domain/language/sentences.ts'
-import type { Person, Pronoun } from '../case-map.ts'
-import { personsIn } from '../wording.ts'
+import type { Person } from '../case-map.ts'
 import { cleanSentence } from './clean-wording.ts'
 import { type Alias, nameTokens } from './name-persons.ts'
-import { nounPronoun, tellInThirdPerson, type Told, type Voice } from './tell.ts'
+import { personsIn } from '../wording.ts'
+import { resolvePronouns } from './resolve-pronouns.ts'
+import { clauseVerbs, splitClauses } from './split-clauses.ts'
+import { tellInThirdPerson, type Told, type Voice } from './tell.ts'
 
 /** A statement read from a text: one sentence, or several that cannot stand without the first. */
 export type Statement = {
@@ -21,97 +23,115 @@ export type ReadingVoice = Voice & {
   readonly aliases: readonly Alias[]
   /** The person whom the text is about: stands for `he` or `she` at its beginning, and completes fragments. */
   readonly about?: Person | undefined
+  /** Sentences with several statements are divided (answers); passages of documents stay whole. */
+  readonly splits?: boolean
+  /** The wordings just before, of the paragraph above or its heading: they explain `he` and `she`. */
+  readonly earlier?: readonly string[]
+  /** The person whom the heading names. */
+  readonly topic?: string | undefined
 }
 
 const longest = 60
+
 /** Beginnings that need the sentence before. */
 const dependent =
-  /^(?:it|they|this|that|these|those|both|each|neither|either|such|then|there(?! (?:is|are|was|were|has|have|will)\b)|here|without (?:that|this|it)|after (?:that|this)|since then|the (?:same|other|second|latter|former)|one of (?:them|these)|none of (?:them|these)|some of them|so|but|and|yet|because of (?:this|that)|of these|of the \d+|one was|two of (?:the|them)|another)\b/i
+  /^(?:it|they|this|that|these|those|both|each|neither|either|such|then|there(?! (?:is|are|was|were|has|have|will)\b)|here|without (?:that|this|it)|after (?:that|this)|since then|the (?:same|other|second|latter|former|total)|one of (?:them|these)|none of (?:them|these)|some of them|so|but|and|yet|because of (?:this|that)|of these|of the (?:\d+|\p{Ll}+),|one was|two of (?:the|them)|another)\b|^with me alone it\b|^\{[a-z0-9-]+\.poss\} (?:is|was|are|were)\b/iu
 
-type Draft = { start: number; end: number; told: Told; raw: string }
+type Draft = { start: number; end: number; told: Told }
 
 /** The statements of a stretch of text (a paragraph, an answer), in order; offsets count from its beginning. */
 export function readStatements(text: string, voice: ReadingVoice): Statement[] {
+  const isOwnVoice = /\b(?:I|my|me|we|our)\b/.test(text)
   const drafts: Draft[] = []
-  for (const { start, end } of findSentences(text)) {
-    const raw = text.slice(start, end)
-    if (!/\p{L}{2}/u.test(raw)) continue
+  const said: string[] = [...(voice.earlier ?? [])]
+  for (const { start, end } of sentencesIn(text, voice)) {
+    if (!/\p{L}{2}/u.test(text.slice(start, end))) continue
     const before = drafts.at(-1)
-    const sentence = completeFragment(nameTokens(cleanSentence(raw), voice.aliases), before, voice)
-    const resolved = resolvePronoun(sentence, before, voice)
-    const told = tellInThirdPerson(resolved.text, voice)
-    const sum = before ? countWords(before.raw) + countWords(raw) : 0
-    if (before && (resolved.isOpen || dependent.test(sentence)) && sum <= longest) {
-      before.end = end
-      before.raw = text.slice(before.start, end)
-      before.told = {
-        wording: `${withPoint(before.told.wording)} ${capital(told.wording)}`,
-        isSure: before.told.isSure && told.isSure,
-      }
-    } else drafts.push({ start, end, raw, told: { ...told, isSure: told.isSure && !resolved.isOpen } })
+    const { told, isOpen, needsBefore } = readSentence(text.slice(start, end), said, before !== undefined, {
+      ...voice,
+      isOwnVoice,
+    })
+    said.push(told.wording)
+    if (before && needsBefore && countWords(text.slice(before.start, end)) <= longest) join(before, told, end)
+    else drafts.push({ start, end, told: { ...told, isSure: told.isSure && !(isOpen && isOwnVoice) } })
   }
   return drafts.map(({ start, end, told }) => ({
     start,
     end,
     words: text.slice(start, end),
-    wording: markSubject(told.wording.replace(/\.$/, '')),
+    wording: markSubject(withComma(told.wording.replace(/[.;,]$/, ''))),
     isSure: told.isSure,
   }))
 }
 
-const withPoint = (text: string) => (/[.!?]”?$/.test(text) ? text : `${text}.`)
-const capital = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1)
+type Reading = ReadingVoice & { readonly isOwnVoice: boolean }
 
-/** `Has asthma.` and `Takes a steroid.` get the person whom the answer is about. */
-function completeFragment(sentence: string, before: Draft | undefined, { about }: ReadingVoice): string {
-  if (!about || !startsWithVerb(sentence)) return sentence
-  const subject = (before && subjectOf(before.told.wording)) ?? about.id
-  return `{${subject}} ${sentence.slice(0, 1).toLowerCase()}${sentence.slice(1)}`
+function readSentence(raw: string, said: readonly string[], hasBefore: boolean, voice: Reading) {
+  const named = nameTokens(cleanSentence(raw), voice.aliases)
+  const sentence = completeFragment(named, hasBefore ? said.at(-1) : undefined, voice)
+  const { text, isOpen, isOpening } = resolvePronouns(sentence, said, voice)
+  const before = hasBefore ? said.at(-1) : undefined
+  const told = tellInThirdPerson(text, isAmongOthers(before, text, voice) ? { ...voice, together: undefined } : voice)
+  return { told, isOpen, needsBefore: isOpen || (dependent.test(sentence) && !isOpening) }
 }
 
-const openingVerb =
-  /^(?:Has|Had|Is|Was|Does|Did|Takes|Took|Works|Worked|Lives|Lived|Pays|Paid|Suffers|Suffered|Needs|Needed|Cannot|Can|Could|Would|Will|Sees|Saw|Earns|Earned|Came|Left|Went|Entered|Married|Met|Raised|Born|Attended|Attends|Began|Started|Led|Received|Receives|Relies|Speaks|Served|Owns|Owes|Fled|Lost|Got|Volunteers|Drives|Cares|Supports|Supported|Provides|Helps|Coaches|Files|Filed|Never|Currently|Also|Has never|Always)\b/
+function join(before: Draft, told: Told, end: number): void {
+  before.end = end
+  before.told = {
+    wording: `${withPoint(before.told.wording)} ${capital(told.wording)}`,
+    isSure: before.told.isSure && told.isSure,
+  }
+}
 
-function startsWithVerb(sentence: string): boolean {
+/** Divided only where the sentence begins with a person: its later clauses are then about that person. */
+function sentencesIn(text: string, { splits = false, aliases }: ReadingVoice) {
+  const sentences = findSentences(text, { semicolons: splits })
+  if (!splits) return sentences
+  return sentences.flatMap(({ start, end }) => {
+    const isAboutPerson =
+      /^(?:He|She|They) /.test(text.slice(start)) ||
+      subjectOf(nameTokens(text.slice(start, end), aliases)) !== undefined
+    return isAboutPerson ? splitClauses(text, start, end) : [{ start, end }]
+  })
+}
+
+/** The sentence before speaks of somebody beside the couple: `we` may then be others. */
+function isAmongOthers(before: string | undefined, sentence: string, { together }: ReadingVoice): boolean {
+  if (before === undefined || !together || !/\b(?:we|us)\b/i.test(sentence)) return false
+  const others = personsIn(before).filter(
+    (id) => !together.some((person) => person.id === id) && !id.startsWith('child'),
+  )
   return (
-    openingVerb.test(sentence) &&
-    !/^(?:Can|Could|Would|Will|Is|Was|Did|Does|Had) (?:he|she|they|it|I|you|the)\b/.test(sentence)
+    others.length > 0 ||
+    /\b(?:mother|father|brother|sister|uncle|aunt|friend|neighbor|lawyer|doctor|cousin|her|him|them)\b/.test(
+      before.replaceAll(/\{[^}]+\}/g, ''),
+    )
   )
 }
 
-type Resolved = { readonly text: string; readonly isOpen: boolean }
+const withPoint = (text: string) => (/[.!?]”?$/.test(text) ? text : `${text.replace(/[;,]$/, '')}.`)
+const capital = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1)
 
-/** `He` and `She` at the beginning become the person, when only one can be meant. */
-function resolvePronoun(sentence: string, before: Draft | undefined, voice: ReadingVoice): Resolved {
-  const found = /^(?:(He|She)|(His|Her)(?= \p{Ll}))\b/u.exec(sentence)
-  if (!found) return { text: sentence, isOpen: false }
-  const pronoun: Pronoun = /^H(?:e|is)$/.test(found[0]) ? 'he' : 'she'
-  const person = before ? antecedent(before, pronoun, voice) : aboutAs(pronoun, voice)
-  if (person === undefined) return { text: sentence, isOpen: true }
-  const form = found[1] === undefined ? 'poss' : 'subj'
-  return { text: `{${person}.${form}}${sentence.slice(found[0].length)}`, isOpen: false }
+/** `Has asthma.` and `Takes a steroid.` get the person whom the answer is about, or of whom the sentence before spoke. */
+function completeFragment(sentence: string, before: string | undefined, { about }: ReadingVoice): string {
+  if (!about || !openingVerb.test(sentence) || question.test(sentence)) return sentence
+  const subject = (before === undefined ? undefined : subjectOf(before)) ?? about.id
+  return `{${subject}} ${sentence.slice(0, 1).toLowerCase()}${sentence.slice(1)}`
 }
 
-function aboutAs(pronoun: Pronoun, { about }: ReadingVoice): string | undefined {
-  return about && (about.pronoun === undefined || about.pronoun === pronoun) ? about.id : undefined
-}
-
-/** The one person of this sex in the sentence before: its subject, or the only one named, and no unnamed one beside. */
-function antecedent({ told, raw }: Draft, pronoun: Pronoun, voice: ReadingVoice): string | undefined {
-  const fits = (id: string) => {
-    const person = voice.persons.find((one) => one.id === id)
-    return person !== undefined && person.id !== voice.speaker?.id && (person.pronoun ?? pronoun) === pronoun
-  }
-  const nouns = [...raw.matchAll(/\b\p{Ll}+(?:-in-law)?\b/gu)].filter(([word]) => nounPronoun(word) === pronoun)
-  const named = personsIn(told.wording).filter(fits)
-  const subject = subjectOf(told.wording)
-  if (subject !== undefined && fits(subject)) return nouns.length === 0 || named.length === 1 ? subject : undefined
-  return named.length === 1 && nouns.length === 0 ? named[0] : undefined
-}
+const openingVerb = new RegExp(
+  `^(?:${clauseVerbs}|had|did|can|could|would|will|came|left|went|entered|married|met|born|began|started|received|fled|lost|got|provides|helps|files|filed|never|currently|also|always)\\b`,
+  'i',
+)
+const question = /^(?:Can|Could|Would|Will|Is|Was|Did|Does|Had) (?:he|she|they|it|I|you|the)\b/
 
 /** The person with whom a wording begins. */
 export function subjectOf(wording: string): string | undefined {
-  return /^\{([a-z0-9-]+)(?:\.subj)?\} (?!and\b)/.exec(wording)?.[1]
+  return /^\{([a-z0-9-]+)(?:\.subj)?\}(?:,[^,{]{1,40},)? (?!and\b)/.exec(wording)?.[1]
 }
+
+/** `Without Mr. Berg Ms. Berg ...` needs its comma. */
+const withComma = (wording: string) =>
+  wording.replace(/^((?:Without|With|Because of|After|Before) \{[^}]+\}) (?=\{)/, '$1, ')
 
 const markSubject = (wording: string) => wording.replace(/^\{([a-z0-9-]+)\}(?= \p{Ll})/u, '{$1.subj}')

@@ -14,7 +14,7 @@ export type Told = { readonly wording: string; readonly isSure: boolean }
 
 const firstPerson = /^(?:I|me|my|mine|myself|we|us|our|ours|ourselves)$/i
 const clauseEnds =
-  /^(?:that|who|whom|whose|which|because|when|while|if|although|though|until|since|unless|where|so|as|than|whether|how|why|what)$/i
+  /^(?:that|who|whom|whose|which|because|when|while|if|although|though|until|since|unless|where|whether|how|why|what)$/i
 const subjects = /^(?:I|he|she|it|they|we|you|this|that|these|those|there)$/i
 const after =
   /^(?:the|a|an|my|his|her|its|our|their|him|them|me|it|us|this|that|these|those|to|in|on|at|for|with|from|about|of|up|out|off|back|down|away|around|over|not|no|any|some|every|each|all|both|as|by|into|home|nothing|everything|so|too|well|only|until|because|when|if|\d.*)$/i
@@ -147,6 +147,8 @@ class Teller {
   #isOneOfSeveral(at: number): boolean {
     const and = nextWord(this.#pieces, at, -1)
     if (and < 0 || !/^and$/i.test(this.#word(and))) return false
+    // `..., and I still see him` opens a clause of its own.
+    if (this.#pieces[and - 1]?.text.includes(',')) return false
     let steps = 0
     for (let place = nextWord(this.#pieces, and, -1); place >= 0; place = nextWord(this.#pieces, place, -1)) {
       const piece = this.#pieces[place]
@@ -190,6 +192,7 @@ class Teller {
   #together(word: string): string {
     if (word === 'our' || word === 'ours') return this.#namedTogether ? 'their' : 'the family’s'
     if (word === 'ourselves') return 'themselves'
+    if (word === 'us' && !this.#namedTogether) return 'the family'
     const isNamed = this.#namedTogether
     this.#namedTogether = true
     this.#namedSpeaker = true

@@ -1,3 +1,5 @@
+import type { EndReason } from '#domain/subscription/billing-given.ts'
+import type { OfferAction } from '#domain/subscription/offers.ts'
 import type { BillingPeriod } from '#domain/subscription/plans.ts'
 
 export type CreditTables = {
@@ -6,6 +8,9 @@ export type CreditTables = {
   trials: TrialRow
   local_billing_pages: LocalBillingPage
   billing_events: BillingEvent
+  invoices: InvoiceRow
+  invoice_counter: { id: string; last_number: number }
+  billing_history: HistoryRow
 }
 
 export type SubscriptionRow = {
@@ -30,6 +35,22 @@ export type SubscriptionRow = {
   provider_subscription: string | null
   /** The provider's version of what is mirrored here: an older one never overwrites a newer. */
   provider_version: number | null
+  /** The plan of the next term, where it is another one; in a trial the plan that was ordered. */
+  planned_plan_id: string | null
+  planned_period: BillingPeriod | null
+  /** Why drafting ended, where the status does not say it, and when. */
+  ended_why: EndReason | null
+  ended_at: number | null
+  resumes_at: number | null
+  /** Cents that were paid for the term under way; null: its full price. */
+  paid_for_term: number | null
+  /** Starter credits that were left when the first plan began. */
+  starter_left: number | null
+  /** What a provider will charge next; local billing computes it. */
+  next_charge_at: number | null
+  next_charge_cents: number | null
+  /** Local billing: the end of the term that the clock has booked last. */
+  booked_until: number | null
 }
 
 /** Append-only. A draft's credits are held when it is queued, then settled or released once. */
@@ -67,6 +88,36 @@ export type LocalBillingPage = {
   return_to: string
   expires_at: number
   completed_at: number | null
+  /** What the order does, and the sum that was shown with it. */
+  action: OfferAction | null
+  due_cents: number | null
+}
+
+/** A paper of local billing. Frozen: only `due` becomes `paid` or `withdrawn`. It outlives its account, without a name. */
+export type InvoiceRow = {
+  number: number
+  account_id: string | null
+  kind: 'invoice' | 'credit note'
+  state: 'due' | 'paid' | 'withdrawn'
+  issued_at: number
+  paid_at: number | null
+  /** The invoice that a credit note takes back. */
+  refers_to: number | null
+  /** Names what was booked: the same thing is never booked twice. */
+  occasion: string
+  /** JSON: account e-mail, name and firm as they were. */
+  recipient: string
+  /** JSON: text and cents of each line. */
+  invoice_lines: string
+  total_cents: number
+}
+
+export type HistoryRow = {
+  id: string
+  account_id: string
+  happened_at: number
+  what: string
+  by_whom: 'you' | 'the clock' | 'the provider'
 }
 
 /** That something happened at the provider. What it is now is read from the provider itself. */

@@ -1,6 +1,6 @@
 import type { Session } from '#contract/accounts.ts'
 import type { Account, SessionRow } from '#server/database/tables/accounts.ts'
-import { readStatus } from '#server/features/billing/index.ts'
+import { readCounts } from '#server/features/billing/index.ts'
 import { signToken } from '#server/http/authenticate.ts'
 import type { Services } from '#server/services.ts'
 import { findAccount, findProfile } from './store.ts'
@@ -11,7 +11,7 @@ export async function describeSession(services: Services, account: Account, sess
   const { database } = services
   const now = services.now()
   const profile = await findProfile(database, account.id)
-  const status = await readStatus(database, account, now).catch(() => undefined)
+  const status = await readCounts(database, account, now).catch(() => undefined)
   const parent = account.parent_account_id === null ? undefined : await findAccount(database, account.parent_account_id)
   const left = status ? Math.max(0, status.drafts_limit - status.drafts_current_count_for_family) : 0
   const payer = account.parent_account_id ?? account.id

@@ -3,7 +3,7 @@ import type { SubscriptionStatus } from '#contract/billing.ts'
 import { loadConfig } from '#server/config.ts'
 import { chargebeeBilling } from '#server/gateways/billing/chargebee.ts'
 import { addJob } from '#server/work/jobs.ts'
-import { readStatus } from './subscription-status.ts'
+import { readCounts } from './subscription-status.ts'
 import { type ProviderEvent, startChargebee, webhookHeader } from '#test/doubles/chargebee/start.ts'
 import { type Caller, createTestApp, testNow } from '#test/test-app.ts'
 
@@ -120,7 +120,7 @@ test('a yearly plan that is cancelled in its middle goes on to its end', async (
   const row = await world.database.selectFrom('subscriptions').selectAll().executeTakeFirstOrThrow()
   clock.now = (row.term_end ?? 0) - 1
   const account = await world.database.selectFrom('accounts').selectAll().executeTakeFirstOrThrow()
-  const statusAt = (now: number) => readStatus(world.database, account, now)
+  const statusAt = (now: number) => readCounts(world.database, account, now)
   expect(await statusAt(clock.now)).toMatchObject({ subscription_status: 'non_renewing', can_generate: true })
   expect(await statusAt(clock.now + 1)).toMatchObject({ subscription_status: 'cancelled', can_generate: false })
 })

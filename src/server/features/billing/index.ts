@@ -1,5 +1,5 @@
-export { holdCredits, releaseCredits, settleCredits } from './ledger.ts'
+export { holdCredits, placeOf, releaseCredits, settleCredits } from './ledger.ts'
 export { applyEventWork } from './events.ts'
 export { reconcileWork, scheduleReconciliation } from './reconcile.ts'
 export { startAsPlaceholder } from './start-subscription.ts'
-export { readStatus } from './subscription-status.ts'
+export { readCounts } from './subscription-status.ts'

@@ -54,13 +54,13 @@ for (const [left, cost, what] of [
     expect((await readAllowance(database, payer, testNow)).used).toBe(250)
   })
 
-test('the refusal says what is left, of how many, and when the count is set anew', async () => {
+test('the refusal says what is left, of how many, and what becomes of them', async () => {
   const { database, payer } = await createFamily()
   await leave(database, payer, 30)
   const charge = { draftId: randomUUID(), draftType: 'upw', credits: 100, now: testNow }
   const refused = database.transaction().execute((transaction) => holdCredits(transaction, payer, charge))
   await expect(refused).rejects.toThrow(
-    'You reached your subscription limit. You have 0.3 out of 2.5 💎 Premium Document drafts left. The count will reset in 4 days',
+    'You reached your subscription limit. You have 0.3 out of 2.5 💎 Premium Document drafts left. Starter credits do not reset: they end in 4 days, on November 24, 2026.',
   )
 })
 

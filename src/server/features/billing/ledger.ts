@@ -1,12 +1,15 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { AppError } from '#contract/errors.ts'
-import { creditsLeft, toDrafts } from '#domain/subscription/credits.ts'
-import { subscriptionLimitReached } from '#domain/messages.ts'
-import { remainingDays } from '#domain/subscription/remaining-days.ts'
+import { toBillingReply } from '#contract/billing-reply.ts'
+import type { Zone } from '#domain/subscription/counting-days.ts'
+import { creditsLeft } from '#domain/subscription/credits.ts'
+import { refusalDialog, refusalReason } from '#domain/subscription/places/refusal.ts'
 import type { Database } from '#server/database/schema.ts'
 import type { Account } from '#server/database/tables/accounts.ts'
 import type { CreditEntry } from '#server/database/tables/credits.ts'
-import { type Allowance, readAllowance } from './subscription-status.ts'
+import type { Services } from '#server/services.ts'
+import { readBillingFacts } from './read-billing.ts'
+import { readAllowance } from './subscription-status.ts'
 import { familyOf } from './subscription-store.ts'
 
 export type Charge = {
@@ -14,7 +17,17 @@ export type Charge = {
   readonly draftType: string
   readonly credits: number
   readonly now: number
+  /** For the words of a refusal: where dates are, whom to write to; `placeOf` makes it. */
+  readonly place?: BillingPlace
 }
+
+export type BillingPlace = { readonly isHosted: boolean; readonly zone: Zone; readonly support: string }
+
+export function placeOf({ config, billing }: Services): BillingPlace {
+  return { isHosted: billing !== undefined, zone: config.BILLING_TIME_ZONE, support: config.SUPPORT_EMAIL }
+}
+
+const nowhere: BillingPlace = { isHosted: false, zone: 'UTC', support: 'support' }
 
 /**
  * Holds a draft's credits in the transaction that queues it, so that a family can never overspend: its subscription row
@@ -30,20 +43,26 @@ export async function holdCredits(transaction: Database, account: Account, charg
     .where('account_id', '=', family)
     .execute()
   const allowance = await readAllowance(transaction, account, charge.now)
-  if (!allowance.canGenerate) throw new AppError('subscription-inactive')
-  if (creditsLeft(allowance.limit, allowance.used) < charge.credits) throw limitReached(allowance, charge.now)
+  if (!allowance.canGenerate || creditsLeft(allowance.limit, allowance.used) < charge.credits)
+    throw await refusal(transaction, account, charge)
   const step = ((await findLastEntry(transaction, charge.draftId))?.step ?? 0) + 1
   await addEntry(transaction, { ...entryOf(account, charge), step, kind: 'hold', credits: charge.credits })
 }
 
-function limitReached({ row, createdAt, limit, used }: Allowance, now: number): AppError {
-  const days = remainingDays({ status: row.status, createdAt, termEnd: row.term_end }, now)
-  const left = toDrafts(creditsLeft(limit, used))
-  return new AppError(
-    'subscription-limit-reached',
-    {},
-    { message: subscriptionLimitReached({ left, limit: toDrafts(limit), days: days || 0 }) },
-  )
+/** The whole refusal, in the words of the state, so that a caller without our page reads the same. */
+async function refusal(
+  transaction: Database,
+  account: Account,
+  { credits, now, place = nowhere }: Charge,
+): Promise<AppError> {
+  const facts = await readBillingFacts(transaction, account, { now, isHosted: place.isHosted })
+  const reader = { facts, now, zone: place.zone, support: place.support }
+  const dialog = refusalDialog(reader, credits)
+  if (!dialog) return new AppError('subscription-inactive')
+  const details = { reason: refusalReason(reader, credits) ?? 'inactive', billing: toBillingReply(facts) }
+  if (dialog.error !== 'subscription-limit-reached')
+    return new AppError(dialog.error, details, dialog.error === 'no-subscription' ? {} : { message: dialog.body })
+  return new AppError('subscription-limit-reached', details, { message: `${dialog.title} ${dialog.body}` })
 }
 
 /** Turns the hold of a finished draft into a use, once. */

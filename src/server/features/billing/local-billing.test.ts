@@ -23,9 +23,9 @@ async function portal(attorney: Caller): Promise<string> {
   return (await attorney.call<{ url: string }>('POST', '/billing/portal')).body.url
 }
 
-/** Presses a button on a page of local billing. */
+/** Presses a button on a page of local billing; in a trial the plan begins now. */
 async function press({ app }: App, path: string, action: string, outcome = 'accepted') {
-  return app.request(path, { method: 'POST', body: new URLSearchParams({ action, outcome }) })
+  return app.request(path, { method: 'POST', body: new URLSearchParams({ action, outcome, start: 'now' }) })
 }
 
 /** Orders a plan and presses the button of the checkout. */
@@ -127,7 +127,9 @@ test('two tabs that pay at once make one subscription with one term', async () =
   await subscribe(app, ana)
   const tabs = [await checkout(ana), await checkout(ana), await checkout(ana, growth)]
   const done = await Promise.all([...tabs, ...tabs].map((path) => press(app, path, 'order')))
-  expect(done.map(({ status }) => status).filter((status) => status >= 400 && status !== 410)).toEqual([])
+  expect(
+    done.map(({ status }) => status).filter((status) => status >= 400 && status !== 410 && status !== 402),
+  ).toEqual([])
   const status = await statusOf(ana)
   expect(status).toMatchObject({ subscription_status: 'active', can_generate: true })
   expect(status.term_start_date).toBe(new Date(testNow).toISOString())
@@ -170,7 +172,8 @@ test('reactivation: 404 without a plan, 402 without a payment method, kept when 
   await manage(app, ana, 'cancel-at-end')
   expect(await ask()).toMatchObject({ status: 200, body: { status: 'success' } })
   expect(await statusOf(ana)).toMatchObject({ subscription_status: 'active', term_end_date: end })
-  expect(await ask()).toMatchObject({ status: 200, body: { status: 'success' } })
+  const message = 'Your subscription is active. Nothing was changed.'
+  expect(await ask()).toMatchObject({ status: 200, body: { status: 'not_needed', message } })
 })
 
 test('an unpaid subscription passes its grace period and ends inactive; paying brings a new term', async () => {
@@ -257,4 +260,95 @@ test('the clock of development is moved from this machine, with the header, and 
   })
   const refused = await production.call('POST', '/dev/clock', { now: null })
   expect(refused.status).toBe(404)
+})
+
+type Offered = { plan_id: string; period: string; action: string; label: string | null; due_today_cents: number | null }
+
+/** The offer for a plan and period as the page shows it. */
+async function offerOf(attorney: Caller, planId: string, period = 'monthly'): Promise<Offered> {
+  const { body } = await attorney.call<Offered[]>('GET', '/billing/offers')
+  const offer = body.find((candidate) => candidate.plan_id === planId && candidate.period === period)
+  if (!offer) throw new Error(`There is no offer of ${planId}.`)
+  return offer
+}
+
+type Papers = { number: string; state: string; kind: string; total_cents: number; lines: { cents: number }[] }[]
+const papersOf = async (attorney: Caller) => (await attorney.call<Papers>('GET', '/billing/invoices')).body
+
+test('the sum that a card shows is the sum that is charged, and the paper says it', async () => {
+  const app = await createTestApp()
+  const ana = await app.signUp()
+  await ana.verify()
+  expect(await offerOf(ana, accelerate)).toMatchObject({ action: 'trial', due_today_cents: 0 })
+  await subscribe(app, ana)
+  await subscribe(app, ana)
+  app.clock.now += 3 * 3_600_000
+  const offer = await offerOf(ana, growth)
+  expect(offer).toMatchObject({ action: 'upgrade', label: 'Upgrade now' })
+  const wrong = { plan_id: growth, period: 'monthly', expect_cents: 1 }
+  expect(await ana.call('POST', '/billing/checkout', wrong)).toMatchObject({
+    status: 409,
+    body: { code: 'offer-changed' },
+  })
+  const page = await checkout(ana, growth)
+  expect(await (await app.app.request(page)).text()).toContain('Due today')
+  await press(app, page, 'order')
+  const [upgrade, first, ...others] = await papersOf(ana)
+  expect(others).toEqual([])
+  expect([first?.number, first?.total_cents, first?.state]).toEqual(['DR-000001', 17_900, 'paid'])
+  expect([upgrade?.number, upgrade?.total_cents]).toEqual(['DR-000002', offer.due_today_cents])
+  expect(upgrade?.lines.reduce((sum, { cents }) => sum + cents, 0)).toBe(upgrade?.total_cents)
+  expect(await statusOf(ana)).toMatchObject({ plan_id: growth, drafts_limit: 30 })
+  const again = await ana.call('POST', '/billing/checkout', { plan_id: growth, period: 'monthly' })
+  expect(again).toMatchObject({ status: 409, body: { code: 'same-plan' } })
+})
+
+test('a smaller plan begins with the next term, is shown as planned, and can be taken back', async () => {
+  const app = await createTestApp()
+  let ana = await app.signUp()
+  await ana.verify()
+  await subscribe(app, ana, growth)
+  await subscribe(app, ana, growth)
+  const { term_end_date: end } = await statusOf(ana)
+  await subscribe(app, ana, accelerate)
+  const planned = { kind: 'plan', plan_id: accelerate, at: end, amount_cents: 17_900 }
+  expect(await statusOf(ana)).toMatchObject({ plan_id: growth, billing: { situation: 'active-planned', planned } })
+  expect((await ana.call('POST', '/billing/keep')).body).toMatchObject({ billing: { situation: 'active' } })
+  await subscribe(app, ana, accelerate)
+  ana = await later(app, ana, 31)
+  expect(await statusOf(ana)).toMatchObject({ plan_id: accelerate, term_start_date: end, drafts_limit: 15 })
+})
+
+test('a plan that is ordered in the trial keeps the days that are left, and begins when it ends', async () => {
+  const app = await createTestApp()
+  let ana = await app.signUp()
+  await ana.verify()
+  await subscribe(app, ana)
+  const { term_end_date: end } = await statusOf(ana)
+  const page = await checkout(ana, growth)
+  await app.app.request(page, { method: 'POST', body: new URLSearchParams({ action: 'order', start: 'after-trial' }) })
+  expect(await statusOf(ana)).toMatchObject({
+    subscription_status: 'in_trial',
+    term_end_date: end,
+    drafts_limit: 30,
+    billing: { situation: 'trial-ordered', next_charge: { at: end, amount_cents: 27_000 } },
+  })
+  ana = await later(app, ana, 14)
+  expect(await statusOf(ana)).toMatchObject({ subscription_status: 'active', term_start_date: end, plan_id: growth })
+})
+
+test('without a payment method the next term begins unpaid, and paying what is due begins no other', async () => {
+  const app = await createTestApp()
+  let ana = await app.signUp()
+  await ana.verify()
+  await subscribe(app, ana)
+  await subscribe(app, ana)
+  await manage(app, ana, 'remove-payment')
+  ana = await later(app, ana, 31)
+  const due = await statusOf(ana)
+  expect(due).toMatchObject({ subscription_status: 'past_due', can_generate: true, billing: { situation: 'past-due' } })
+  await manage(app, ana, 'pay')
+  const paid = await statusOf(ana)
+  expect(paid).toMatchObject({ subscription_status: 'active', term_start_date: due.term_start_date })
+  expect(paid.term_end_date).toBe(due.term_end_date)
 })

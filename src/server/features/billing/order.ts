@@ -1,36 +1,45 @@
 import { AppError } from '#contract/errors.ts'
-import { mayTry } from '#domain/subscription/checkout-rules.ts'
-import { type BillingPeriod, trialDays } from '#domain/subscription/plans.ts'
 import type { Account } from '#server/database/tables/accounts.ts'
 import type { Services } from '#server/services.ts'
+import { type Choice, findOffer } from './offer.ts'
 import { providerOf } from './provider.ts'
-import { findSubscription, toSubscription } from './subscription-store.ts'
-import { findTrial } from './trials.ts'
+import { readerOf } from './read-billing.ts'
+import { findSubscription } from './subscription-store.ts'
 
 const dayMs = 86_400_000
 const afterwards = '/settings/billingandsubscriptions?from=checkout'
 
 /**
- * Makes a hosted page for an order and gives its address. The first order of an account and address begins with the free
- * trial. Throws `verify-first` without a verified address, and what the provider's faults become.
+ * Makes a hosted page for an order and gives its address. What is due is what the offer says now: `offer-changed` when the
+ * page that asks showed another sum. Throws what `findOffer` throws, and what the provider's faults become.
  */
 export async function orderPlan(
   services: Services,
   account: Account,
-  choice: { readonly planId: string; readonly period: BillingPeriod },
+  choice: Choice & { readonly expectCents: number | undefined },
 ): Promise<string> {
   if (account.email_verified_at === null) throw new AppError('verify-first')
-  const { database, now } = services
-  const row = await findSubscription(database, account.id, now())
-  const hasTried = (await findTrial(database, account)) !== undefined
-  const isTrial = mayTry(row && toSubscription(row), hasTried)
+  const { facts, now, zone } = await readerOf(services, account)
+  const offer = findOffer(facts, choice, now, zone)
+  if (choice.expectCents !== undefined && offer.dueToday !== null && choice.expectCents !== offer.dueToday)
+    throw new AppError('offer-changed')
+  const row = await findSubscription(services.database, account.id, now)
   return providerOf(services).checkout({
-    ...choice,
+    planId: choice.planId,
+    period: choice.period,
     customer: { id: row?.provider_customer ?? account.id, email: account.email },
-    trialEnd: isTrial ? now() + trialDays * dayMs : null,
+    trialEnd: trialEnd(),
     existing: row?.provider_subscription ? { id: row.provider_subscription, status: row.status } : null,
     returnTo: afterwards,
+    action: offer.action,
+    dueCents: offer.dueToday,
   })
+
+  /** A trial that is begun or goes on; null begins with a payment. */
+  function trialEnd(): number | null {
+    if (offer.action === 'trial') return now + facts.trial.days * dayMs
+    return offer.action === 'order-in-trial' && choice.start === 'after-trial' ? facts.termEnd : null
+  }
 }
 
 /** The address of the hosted page on which the subscription is managed. */

@@ -41,7 +41,7 @@ for (const { left, type, folder } of [
       expect(told).toMatchObject({
         code: 'subscription-limit-reached',
         message:
-          'You reached your subscription limit. You have 0 out of 2.5 💎 Premium Document drafts left. The count will reset in 4 days',
+          'You reached your subscription limit. You have 0 out of 2.5 💎 Premium Document drafts left. Starter credits do not reset: they end in 4 days, on November 24, 2026.',
       })
     expect(await database.selectFrom('drafts').select('id').execute()).toHaveLength(1)
   })

@@ -2,9 +2,12 @@ import { toDrafts } from '#domain/subscription/credits.ts'
 import { canGenerateAt, creditLimit } from '#domain/subscription/entitlement.ts'
 import { AppError } from '#contract/errors.ts'
 import type { SubscriptionStatus } from '#contract/billing.ts'
+import { toBillingReply } from '#contract/billing-reply.ts'
 import type { Database } from '#server/database/schema.ts'
 import type { Account } from '#server/database/tables/accounts.ts'
 import type { SubscriptionRow } from '#server/database/tables/credits.ts'
+import type { Services } from '#server/services.ts'
+import { readerOf } from './read-billing.ts'
 import { familyOf, findSubscription, toSubscription } from './subscription-store.ts'
 
 /** What the family may draft and has drafted, in credits. */
@@ -43,8 +46,12 @@ export async function readAllowance(database: Database, account: Account, now: n
   }
 }
 
-/** The reply of `GET /chargebee/status`. The count of an owner is the family's, so that the meter tells the truth. */
-export async function readStatus(database: Database, account: Account, now: number): Promise<SubscriptionStatus> {
+/** Specification 1's own fields. The count of an owner is the family's, so that the meter tells the truth. */
+export async function readCounts(
+  database: Database,
+  account: Account,
+  now: number,
+): Promise<Omit<SubscriptionStatus, 'billing'>> {
   const { row, canGenerate, limit, used, usedByAccount } = await readAllowance(database, account, now)
   const isOwner = account.parent_account_id === null
   return {
@@ -58,6 +65,17 @@ export async function readStatus(database: Database, account: Account, now: numb
     plan_id: row.plan_id,
     billing_period: row.period,
   }
+}
+
+/**
+ * The reply of `GET /chargebee/status`. Without a row it is 404 `No subscription found for attorney`, with what is known
+ * of billing in its details.
+ */
+export async function readStatus(services: Services, account: Account): Promise<SubscriptionStatus> {
+  const { facts, now } = await readerOf(services, account)
+  const billing = toBillingReply(facts)
+  if (facts.situation === 'no-row') throw new AppError('no-subscription', { billing })
+  return { ...(await readCounts(services.database, account, now)), billing }
 }
 
 export function toIso(time: number | null): string | null {

@@ -32,12 +32,25 @@ export function toSubscription(row: SubscriptionRow): Subscription {
     dueSince: row.due_since,
     anchor: row.anchor,
     renewsItself: row.provider === 'local',
+    planned:
+      row.planned_plan_id !== null && row.planned_period !== null
+        ? { planId: row.planned_plan_id, period: row.planned_period }
+        : null,
+    paymentOnFile: row.payment_on_file === 1,
   }
 }
 
 type Columns = Pick<
   SubscriptionRow,
-  'status' | 'plan_id' | 'period' | 'term_start' | 'term_end' | 'due_since' | 'anchor'
+  | 'status'
+  | 'plan_id'
+  | 'period'
+  | 'term_start'
+  | 'term_end'
+  | 'due_since'
+  | 'anchor'
+  | 'planned_plan_id'
+  | 'planned_period'
 >
 
 export function toColumns(subscription: Subscription): Columns {
@@ -49,6 +62,8 @@ export function toColumns(subscription: Subscription): Columns {
     term_end: subscription.termEnd,
     due_since: subscription.dueSince,
     anchor: subscription.anchor,
+    planned_plan_id: subscription.planned?.planId ?? null,
+    planned_period: subscription.planned?.period ?? null,
   }
 }
 

@@ -1,7 +1,7 @@
 import { api } from '#contract/api.ts'
 import { docxType } from '#contract/drafting.ts'
 import { AppError } from '#contract/errors.ts'
-import { releaseCredits, holdCredits } from '#server/features/billing/index.ts'
+import { holdCredits, placeOf, releaseCredits } from '#server/features/billing/index.ts'
 import { findClient } from '#server/features/clients/index.ts'
 import { attachmentHeader } from '#server/http/content-disposition.ts'
 import { implement } from '#server/http/implement.ts'
@@ -103,7 +103,13 @@ function serveLife(app: App, services: Services): void {
   implement(app, services, api.retryDraft, async ({ account, params }) => {
     const { id, type } = await ownDraft(database, account.id, params)
     await database.transaction().execute(async (transaction) => {
-      const charge = { draftId: id, draftType: type, credits: findTool(type).identity.cost, now: now() }
+      const charge = {
+        draftId: id,
+        draftType: type,
+        credits: findTool(type).identity.cost,
+        now: now(),
+        place: placeOf(services),
+      }
       if (!(await moveDraft(transaction, id, ['failed', 'cancelled'], { state: 'queued' })))
         throw new AppError('not-now')
       await holdCredits(transaction, account, charge)

@@ -1,3 +1,4 @@
+import type { OfferAction } from '#domain/subscription/offers.ts'
 import type { BillingPeriod } from '#domain/subscription/plans.ts'
 
 /** Who pays, under our own id. */
@@ -13,6 +14,9 @@ export type CheckoutOrder = {
   readonly existing: { readonly id: string; readonly status: string } | null
   /** Where the attorney comes back to: a path of the product. */
   readonly returnTo: string
+  /** What the order does, and what it costs today as the attorney was told; null: not said. */
+  readonly action: OfferAction
+  readonly dueCents: number | null
 }
 
 /** A subscription as the provider has it now. Times in epoch milliseconds. */

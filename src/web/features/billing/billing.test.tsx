@@ -7,6 +7,7 @@ import type { SubscriptionStatus } from '#contract/billing.ts'
 import { AppError } from '#contract/errors.ts'
 import { subscriptionQuery } from '#web/session/subscription.ts'
 import { naomi } from '#web/dev/sample-server.ts'
+import { sampleBilling } from '#web/dev/sample-billing.ts'
 import { renderPage } from '#test/render-page.tsx'
 import { BillingSettingsDialog } from './billing-settings-dialog.tsx'
 import { checkoutLink } from './checkout-link.ts'
@@ -25,6 +26,13 @@ const accelerate: SubscriptionStatus = {
   term_end_date: new Date(Date.now() + 9.5 * day).toISOString(),
   plan_id: 'small-firm-accelerate-sept-2025',
   billing_period: 'monthly',
+  billing: sampleBilling({
+    status: 'active',
+    planId: 'small-firm-accelerate-sept-2025',
+    period: 'monthly',
+    termStart: Date.now() - 5 * day,
+    termEnd: Date.now() + 9.5 * day,
+  }),
 }
 
 /** Shows a part of the page to somebody whose subscription is known already. */

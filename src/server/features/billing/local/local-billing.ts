@@ -6,10 +6,12 @@ import { reactivateLocally } from './transitions.ts'
 /** Billing without a provider and without payment: the same calls, on pages of this server. */
 export function localBilling({ database, now }: Services): BillingPort {
   return {
-    checkout: ({ customer, planId, period, trialEnd, returnTo }) =>
+    checkout: ({ customer, planId, period, returnTo, action, dueCents }) =>
       openPage(database, {
         accountId: customer.id,
-        kind: trialEnd === null ? 'checkout' : 'trial',
+        kind: action === 'trial' ? 'trial' : 'checkout',
+        action,
+        dueCents,
         planId,
         period,
         returnTo,

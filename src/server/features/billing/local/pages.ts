@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import type { OfferAction } from '#domain/subscription/offers.ts'
 import type { BillingPeriod } from '#domain/subscription/plans.ts'
 import type { Database } from '#server/database/schema.ts'
 import type { LocalBillingPage } from '#server/database/tables/credits.ts'
@@ -11,6 +12,8 @@ export type NewPage = {
   readonly kind: LocalBillingPage['kind']
   readonly planId?: string
   readonly period?: BillingPeriod
+  readonly action?: OfferAction
+  readonly dueCents?: number | null
   readonly returnTo: string
   readonly now: number
 }
@@ -27,6 +30,8 @@ export async function openPage(database: Database, page: NewPage): Promise<strin
     return_to: page.returnTo,
     expires_at: page.now + hourMs,
     completed_at: null,
+    action: page.action ?? null,
+    due_cents: page.dueCents ?? null,
   }
   await database
     .deleteFrom('local_billing_pages')
@@ -36,14 +41,13 @@ export async function openPage(database: Database, page: NewPage): Promise<strin
   return `/api/billing/local/${token}`
 }
 
-/** The page with this token while it is open; undefined for any other. */
+/** The page with this token, within its hour and done with or not; undefined for any other. */
 export function findPage(database: Database, token: string, now: number): Promise<LocalBillingPage | undefined> {
   return database
     .selectFrom('local_billing_pages')
     .selectAll()
     .where('hash', '=', hashOf(token))
     .where('expires_at', '>', now)
-    .where('completed_at', 'is', null)
     .executeTakeFirst()
 }
 

@@ -1,33 +1,86 @@
-import { findPlan, priceOfTerm } from '#domain/subscription/plans.ts'
-import type { SubscriptionRow } from '#server/database/tables/credits.ts'
+import { type Zone, dateText } from '#domain/subscription/counting-days.ts'
+import { dollars } from '#domain/subscription/money.ts'
+import { billingPage } from '#domain/subscription/places/billing-page.ts'
+import type { Reader } from '#domain/subscription/places/reader.ts'
+import type { SituationCode } from '#domain/subscription/situation.ts'
+import type { HistoryRow, InvoiceRow, SubscriptionRow } from '#server/database/tables/credits.ts'
+import { invoiceNumber, readLines } from '../invoices.ts'
+import { actionsFor, type PortalAction } from './portal-actions.ts'
 import { escape } from './render.ts'
-import { actionsFor, type PortalAction } from './transitions.ts'
 
 const words: Readonly<Record<PortalAction, string>> = {
   'cancel-at-end': 'Cancel at the end of the term',
   'cancel-now': 'Cancel now',
   keep: 'Keep the subscription',
+  'undo-change': 'Take the planned change back',
   pay: 'Pay what is due',
   'fail-payment': 'Let a payment fail',
   'add-payment': 'Add a payment method',
   'remove-payment': 'Remove the payment method',
 }
 
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+const effects: Partial<Record<PortalAction, (end: string) => string>> = {
+  'cancel-at-end': (end) => `Drafting goes on until ${end}. Nothing more is charged.`,
+  'cancel-now': () => 'Drafting ends at once. What was paid is not refunded.',
+  'remove-payment': () => 'Without one the next term cannot be paid.',
+}
 
-/** The subscription and what can be done with it. */
-export function renderPortal(row: SubscriptionRow, email: string, returnTo: string): string {
-  const plan = findPlan(row.plan_id)
-  const price = plan && row.period ? `${plan.plan}, $${priceOfTerm(plan, row.period)} ${row.period}` : 'none'
-  const buttons = actionsFor(row).map((action) => `<button name="action" value="${action}">${words[action]}</button>`)
-  return `<dl>
+const statusWords: Partial<Record<SituationCode, string>> = {
+  trial: 'free trial',
+  'trial-ordered': 'free trial',
+  'trial-used': 'free trial',
+  'past-due': 'payment failed',
+  grace: 'payment overdue',
+  starter: 'starter credits',
+  'starter-used': 'starter credits',
+  active: 'active',
+  'active-planned': 'active',
+  'active-used': 'active',
+}
+
+export type PortalPage = {
+  readonly row: SubscriptionRow
+  readonly reader: Reader
+  readonly email: string
+  readonly returnTo: string
+  readonly invoices: readonly InvoiceRow[]
+  readonly history: readonly HistoryRow[]
+  readonly notice: string | null
+}
+
+/** The subscription, its papers and its past, and what can be done with it. */
+export function renderPortal({ row, reader, email, returnTo, invoices, history, notice }: PortalPage): string {
+  const { zone, facts } = reader
+  const page = billingPage(reader)
+  const end = facts.termEnd === null ? 'the end of the term' : dateText(facts.termEnd, zone)
+  const status = facts.situation === 'ending' ? `cancelled, usable until ${end}` : statusWords[facts.situation]
+  const buttons = actionsFor(row).map((action) => {
+    const effect = effects[action]?.(end)
+    return `${effect === undefined ? '' : `<p>${escape(effect)}</p>`}<button name="action" value="${action}">${words[action]}</button>`
+  })
+  return `${notice === null ? '' : `<p class="refused" role="alert">${escape(notice)}</p>`}
+<h2>Plan</h2>
+<dl>
 <dt>Account email</dt><dd>${escape(email)}</dd>
-<dt>Plan</dt><dd>${escape(price)}</dd>
-<dt>Status</dt><dd>${escape(row.status.replaceAll('_', ' '))}</dd>
-<dt>Term ends</dt><dd>${row.term_end === null ? 'none' : day.format(row.term_end)}</dd>
-<dt>Payment method</dt><dd>${row.payment_on_file === 1 ? 'noted (stand-in)' : 'none'}</dd>
+<dt>Status</dt><dd>${escape(status ?? 'ended')}</dd>
 </dl>
+<p>${escape(page.sentence)}</p>
+${page.dateLine === null ? '' : `<p>${escape(page.dateLine)}</p>`}
+<h2>Payment method</h2>
+<p>${row.payment_on_file === 1 ? 'noted (stand-in)' : 'none'}</p>
 <form method="post">${buttons.join('\n')}</form>
-<p></p>
+<h2>Invoices</h2>
+${invoices.length === 0 ? '<p>There are none.</p>' : `<ul>${invoices.map((invoice) => renderInvoice(invoice, zone)).join('')}</ul>`}
+<h2>History</h2>
+${history.length === 0 ? '<p>Nothing has happened yet.</p>' : `<ul>${history.map((event) => `<li>${escape(dateText(event.happened_at, zone))}: ${escape(event.what)} (${event.by_whom})</li>`).join('')}</ul>`}
 <p><a href="${escape(returnTo)}">Back to Drafty</a></p>`
+}
+
+function renderInvoice(invoice: InvoiceRow, zone: Zone): string {
+  const what = readLines(invoice)
+    .map(({ text }) => text)
+    .join('; ')
+  const kind = invoice.kind === 'credit note' ? 'Credit note' : 'Invoice'
+  const parts = [invoiceNumber(invoice.number), dateText(invoice.issued_at, zone), what, dollars(invoice.total_cents)]
+  return `<li>${kind} ${escape(parts.join(', '))} (${invoice.state}; local billing: not collected)</li>`
 }

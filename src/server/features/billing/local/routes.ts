@@ -1,17 +1,27 @@
 import type { Context } from 'hono'
 import { api } from '#contract/api.ts'
 import { AppError } from '#contract/errors.ts'
+import type { OrderStart } from '#domain/subscription/after-order.ts'
+import { type Zone, dateText } from '#domain/subscription/counting-days.ts'
+import { dollars } from '#domain/subscription/money.ts'
+import { priceOf } from '#domain/subscription/plan-change.ts'
+import { findPlan } from '#domain/subscription/plans.ts'
 import type { Account } from '#server/database/tables/accounts.ts'
 import type { LocalBillingPage } from '#server/database/tables/credits.ts'
 import { implement } from '#server/http/implement.ts'
 import type { App, Variables } from '#server/http/strict-headers.ts'
 import type { Services } from '#server/services.ts'
+import { listHistory } from '../history.ts'
+import { listInvoices } from '../invoices.ts'
+import { findOffer } from '../offer.ts'
+import { readerOf } from '../read-billing.ts'
 import { findSubscription } from '../subscription-store.ts'
 import { renderCheckout } from './checkout-page.ts'
 import { closePage, findPage } from './pages.ts'
 import { renderPortal } from './portal-page.ts'
 import { renderFrame } from './render.ts'
-import { fulfil, manage, portalActions } from './transitions.ts'
+import { manage, portalActions } from './portal-actions.ts'
+import { fulfil } from './transitions.ts'
 
 type PageContext = Context<{ Variables: Variables }>
 type Found = { readonly page: LocalBillingPage; readonly account: Account }
@@ -30,60 +40,109 @@ export function serveLocalBilling(app: App, services: Services): void {
 
   implement(app, services, api.showLocalBilling, async ({ params, context }) => {
     const found = await find(params.page)
-    return found ? show(services, context, found) : closed(context)
+    if (!found) return closed(context)
+    if (found.page.completed_at !== null) return ordered(context, found.page, services.config.BILLING_TIME_ZONE)
+    return show(services, context, found)
   })
 
   implement(app, services, api.useLocalBilling, async ({ params, body: form, context }) => {
     const found = await find(params.page)
     if (!found) return closed(context)
+    if (found.page.completed_at !== null) return ordered(context, found.page, services.config.BILLING_TIME_ZONE)
     return found.page.kind === 'portal'
       ? usePortal(services, context, found, form['action'])
       : useCheckout(services, context, found, form)
   })
 }
 
-async function show({ database, now }: Services, context: PageContext, found: Found, refused = false) {
+async function show(services: Services, context: PageContext, found: Found, alert: string | null = null) {
   const { page, account } = found
+  const { database } = services
   const nonce = context.get('secureHeadersNonce') ?? ''
-  if (page.kind !== 'portal') {
-    const body = renderCheckout(page, account.email, refused)
-    return context.html(renderFrame({ title: 'Checkout', body, nonce }), refused ? 402 : 200)
+  const reader = await readerOf(services, account)
+  if (page.kind === 'portal') {
+    const row = await findSubscription(database, account.id, reader.now)
+    if (!row) throw new AppError('no-subscription')
+    const [invoices, history] = [await listInvoices(database, account.id), await listHistory(database, account.id)]
+    const returnTo = page.return_to
+    const body = renderPortal({ row, reader, email: account.email, returnTo, invoices, history, notice: alert })
+    return context.html(renderFrame({ title: 'Customer portal', body, nonce }))
   }
-  const row = await findSubscription(database, account.id, now())
-  if (!row) throw new AppError('no-subscription')
-  const body = renderPortal(row, account.email, page.return_to)
-  return context.html(renderFrame({ title: 'Customer portal', body, nonce }))
+  const offer = findOffer(reader.facts, choiceOf(page, 'after-trial'), reader.now, reader.zone)
+  const body = renderCheckout({ offer, email: account.email, zone: reader.zone, alert })
+  return context.html(renderFrame({ title: 'Checkout', body, nonce }), alert === null ? 200 : 402)
+}
+
+function choiceOf({ plan_id: planId, period }: LocalBillingPage, start: OrderStart) {
+  return { planId: planId ?? '', period: period ?? 'monthly', start }
 }
 
 async function useCheckout(services: Services, context: PageContext, found: Found, form: Record<string, unknown>) {
   const { page, account } = found
-  const { database, now } = services
-  const { plan_id: planId, period } = page
-  if (form['action'] !== 'order' || planId === null || period === null)
-    return context.redirect('/settings/billingandsubscriptions', 303)
-  if (page.kind === 'checkout' && form['outcome'] === 'refused') return show(services, context, found, true)
-  const choice = { planId, period, isTrial: page.kind === 'trial' }
-  const isDone = await database.transaction().execute(async (transaction) => {
-    if (!(await closePage(transaction, page.hash, now()))) return true
-    return fulfil(transaction, account, choice, now())
-  })
-  return isDone ? context.redirect(page.return_to, 303) : trialUsed(context)
+  if (form['action'] !== 'order') return context.redirect('/settings/billingandsubscriptions?ordered=no', 303)
+  if (page.kind === 'checkout' && form['outcome'] === 'refused')
+    return show(services, context, found, 'The card was refused. Nothing was charged and nothing has changed.')
+  const start = form['start'] === 'now' ? 'now' : 'after-trial'
+  const { database, now, config } = services
+  const choice = choiceOf(page, start)
+  const promised = start === 'now' && page.action === 'order-in-trial' ? priceOf(choice) : page.due_cents
+  try {
+    await database.transaction().execute(async (transaction) => {
+      if (!(await closePage(transaction, page.hash, now()))) return
+      await fulfil(transaction, account, { ...choice, promised, zone: config.BILLING_TIME_ZONE }, now())
+    })
+  } catch (error) {
+    if (error instanceof AppError) return refuse(services, context, found, error)
+    throw error
+  }
+  return context.redirect(page.return_to, 303)
+}
+
+/** The order is not possible any more as it was shown: the sum is another one, or there is nothing to order. */
+async function refuse(services: Services, context: PageContext, { page, account }: Found, error: AppError) {
+  const { database } = services
+  if (error.code !== 'offer-changed') return tell(context, 'Nothing was ordered', error.message)
+  const { facts, now, zone } = await readerOf(services, account)
+  if (page.kind === 'trial') return trialUsed(context)
+  const offer = findOffer(facts, choiceOf(page, 'after-trial'), now, zone)
+  await database
+    .updateTable('local_billing_pages')
+    .set({ action: offer.action, due_cents: offer.dueToday })
+    .where('hash', '=', page.hash)
+    .execute()
+  const sum = dollars(offer.dueToday ?? 0)
+  return show(
+    services,
+    context,
+    { page: { ...page, action: offer.action }, account },
+    `The sum has changed since this page was made. It is ${sum} now.`,
+  )
 }
 
 async function usePortal(services: Services, context: PageContext, found: Found, given: unknown) {
   const { database, now } = services
   const action = portalActions.find((name) => name === given)
-  if (action)
-    await database.transaction().execute((transaction) => manage(transaction, found.account.id, action, now()))
-  return context.redirect(context.req.path, 303)
+  const isDone =
+    action !== undefined &&
+    (await database.transaction().execute((transaction) => manage(transaction, found.account.id, action, now())))
+  if (isDone) return context.redirect(context.req.path, 303)
+  return show(services, context, found, 'Nothing was changed: the subscription has changed meanwhile.')
 }
 
 function closed(context: PageContext): Response {
-  return tell(context, 'This page is closed', 'It was used already, or its hour is over. Nothing was charged.')
+  return tell(context, 'This page is closed', 'Its hour is over. Nothing was charged.')
+}
+
+/** The page of an order that was made: pressing again changes nothing. */
+function ordered(context: PageContext, { completed_at: at, plan_id: planId, period }: LocalBillingPage, zone: Zone) {
+  const day = at === null ? '' : dateText(at, zone)
+  const name = `${findPlan(planId)?.plan ?? 'The plan'}, ${period ?? 'monthly'}`
+  return tell(context, 'Ordered', `This order was made on ${day}: ${name}. Nothing is charged twice.`)
 }
 
 function trialUsed(context: PageContext): Response {
-  return tell(context, 'The free trial has been used', 'Each account and address has one. Nothing was ordered.')
+  const sentence = 'The free trial has been used. Each account and address has one. Nothing was ordered.'
+  return tell(context, 'The free trial has been used', sentence)
 }
 
 function tell(context: PageContext, title: string, sentence: string): Response {

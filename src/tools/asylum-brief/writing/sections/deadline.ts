@@ -184,7 +184,7 @@ function startOfPeriod(
   pen: Pen,
   filed: IsoDate | undefined,
 ): { readonly day: IsoDate; readonly what: string } | undefined {
-  const facts = [...pen.map.facts].filter(({ toldIn, negated }) => toldIn === 'S21' && !negated)
+  const facts = pen.arrangement.get('S21') ?? []
   const before = (fact: CaseFact) => {
     const day = dayOf(fact)
     return day !== undefined && (filed === undefined || day < filed) ? day : undefined

@@ -1,0 +1,129 @@
+import type { Person, Pronoun } from '../case-map.ts'
+import { personsIn } from '../wording.ts'
+import { nounPronoun } from './tell.ts'
+import { type Piece, piecesOf, joinPieces } from './words-in-text.ts'
+
+type Reading = {
+  readonly persons: readonly Person[]
+  readonly speaker?: Person | undefined
+  readonly about?: Person | undefined
+  /** Married, for `they` in an answer about them. */
+  readonly together?: readonly Person[] | undefined
+  /** The text says `I`: then `he` and `she` are never the speaker. */
+  readonly isOwnVoice: boolean
+  /** The person whom the heading names. */
+  readonly topic?: string | undefined
+}
+
+export type Resolved = {
+  readonly text: string
+  /** A pronoun remains that only earlier sentences can explain. */
+  readonly isOpen: boolean
+  /** `They` at the beginning was resolved. */
+  readonly isOpening: boolean
+}
+
+const lookBack = 3
+
+/**
+ * Names the person behind the first `he` or `she` of a sentence, when nothing in the sentence explains it and only one
+ * person can be meant: the one of that sex of whom the text spoke last. Later ones in the sentence then follow by reading.
+ */
+export function resolvePronouns(sentence: string, said: readonly string[], reading: Reading): Resolved {
+  const opening = openingThey(sentence, said, reading)
+  if (opening !== undefined) return { text: opening, isOpen: false, isOpening: true }
+  const pieces = piecesOf(sentence)
+  let isOpen = false
+  for (const pronoun of ['he', 'she'] as const) {
+    const at = pieces.findIndex(({ kind, text }) => kind === 'word' && sexOf(text) === pronoun)
+    if (at < 0 || isExplained(pieces.slice(0, at), pronoun, reading)) continue
+    const person = antecedent(said, pronoun, reading)
+    const piece = pieces[at]
+    if (person === undefined || !piece) isOpen = true
+    else piece.text = `{${person}${formOf(pieces, at)}}`
+  }
+  return { text: joinPieces(pieces), isOpen, isOpening: false }
+}
+
+/** In an answer about a couple `They` are the two. */
+function openingThey(sentence: string, said: readonly string[], { together, isOwnVoice }: Reading): string | undefined {
+  if (isOwnVoice || said.length > 0 || together?.length !== 2 || !/^They\b/.test(sentence)) return undefined
+  return sentence.replace(/^They/, together.map(({ id }) => `{${id}}`).join(' and '))
+}
+
+function sexOf(word: string): Pronoun | undefined {
+  if (/^(?:he|him|his|himself)$/i.test(word)) return 'he'
+  return /^(?:she|her|hers|herself)$/i.test(word) ? 'she' : undefined
+}
+
+/** A person or a noun of that sex stands before it in the sentence. */
+function isExplained(before: readonly Piece[], pronoun: Pronoun, { persons, speaker, isOwnVoice }: Reading): boolean {
+  return before.some(({ kind, text }) => {
+    if (kind === 'word')
+      return (
+        nounPronoun(text) === pronoun ||
+        /^(?:child|baby|patient|officer|soldier|doctor|teacher|psychologist|psychiatrist|judge|someone|somebody|anyone|everyone|nobody|person|parent|student)$/i.test(
+          text,
+        )
+      )
+    const id = kind === 'person' ? /\{([a-z0-9-]+)/.exec(text)?.[1] : undefined
+    const person = persons.find((one) => one.id === id)
+    if (!person || (isOwnVoice && person.id === speaker?.id)) return false
+    return person.pronoun === undefined || person.pronoun === pronoun
+  })
+}
+
+/** The one person of this sex in the last sentence that names one, with no unnamed one beside. */
+function antecedent(said: readonly string[], pronoun: Pronoun, reading: Reading): string | undefined {
+  for (const wording of said.slice(-lookBack).toReversed()) {
+    const named = personsIn(wording).filter((id) => fits(id, pronoun, reading))
+    const hasNoun = namesOther(wording, pronoun)
+    if (named.length === 0 && !hasNoun) continue
+    const opening = /^\{([a-z0-9-]+)(?:\.subj)?\}/.exec(wording)?.[1]
+    const subject = named.find((id) => id === opening)
+    // Notes about one person go on about that person.
+    const topic = reading.topic !== undefined && fits(reading.topic, pronoun, reading) ? reading.topic : undefined
+    if (hasNoun) return goesOn(wording, reading) ? subject : topic === subject ? topic : undefined
+    return subject ?? (named.length === 1 ? named[0] : undefined)
+  }
+  const { about } = reading
+  return about && fits(about.id, pronoun, reading) ? about.id : undefined
+}
+
+const goesOn = (wording: string, { isOwnVoice, about }: Reading) =>
+  !isOwnVoice && about !== undefined && !/\b(?:told|asked|called|begged|informed|warned)\b/.test(wording)
+
+/** A noun such as `mother` or `son` for somebody who is not named beside it. */
+function namesOther(wording: string, pronoun: Pronoun): boolean {
+  const pieces = piecesOf(wording)
+  return pieces.some(
+    ({ kind, text }, at) => kind === 'word' && nounPronoun(text) === pronoun && !isRelationOf(pieces, at),
+  )
+}
+
+/** `my husband {applicant}`: the noun and the name are one person. */
+function isRelationOf(pieces: readonly Piece[], at: number): boolean {
+  return pieces[at + 2]?.kind === 'person' && /^,? $/.test(pieces[at + 1]?.text ?? '')
+}
+
+function fits(id: string, pronoun: Pronoun, { persons, speaker, isOwnVoice }: Reading): boolean {
+  const person = persons.find((one) => one.id === id)
+  if (!person || (isOwnVoice && id === speaker?.id)) return false
+  return (person.pronoun ?? pronoun) === pronoun
+}
+
+/** `her mother` is a possessive, `told her that` an object; `he` opens a clause. */
+function formOf(pieces: readonly Piece[], at: number): '' | '.subj' | '.poss' {
+  const word = pieces[at]?.text.toLowerCase() ?? ''
+  if (word === 'he' || word === 'she') return '.subj'
+  if (word === 'his' || word === 'hers') return '.poss'
+  if (word !== 'her') return ''
+  const next = pieces[at + 1]?.text === ' ' ? pieces[at + 2] : undefined
+  const isObject =
+    next === undefined ||
+    next.kind !== 'word' ||
+    /^(?:to|that|in|on|at|for|with|from|and|or|but|as|by|when|if|because|after|before|every|a|an|the|not|so|who|about|up|out|into|there|here|home|weekly|daily|again)$/i.test(
+      next.text,
+    )
+  return isObject ? '' : '.poss'
+}
