@@ -2,7 +2,7 @@ import type { Json, SectionPlan } from '#domain/drafting/tool.ts'
 import { sectionText } from '#domain/legal-document/from-section.ts'
 import { textOf } from '#domain/questionnaire/question.ts'
 import { type CaseFrame, soughtRelief } from './case.ts'
-import { sectionsOf } from './plan.ts'
+import { sectionsOf } from './plan/section-order.ts'
 import { writeTemplate } from './writing/write-template.ts'
 
 /** What every section of this brief is told: who is called what, what is argued, what software computed. */

@@ -81,18 +81,15 @@ function readings(frame: CaseFrame): QuestionReading[] {
 }
 
 function statedFacts({ timing }: CaseFrame): StatedFact[] {
+  if (!timing.lastArrival) return []
   return [
-    ...(timing.lastArrival
-      ? [
-          {
-            wording: `{applicant.subj} last arrived in the United States on ${formatLongDate(timing.lastArrival)}`,
-            kind: 'entry' as const,
-            date: { from: timing.lastArrival },
-            sources: [{ type: 'answer' as const, question: 'last_arrival_date' }],
-            serves: [{ element: 'deadline' }],
-          },
-        ]
-      : []),
+    {
+      wording: `{applicant.subj} last arrived in the United States on ${formatLongDate(timing.lastArrival)}`,
+      kind: 'entry',
+      date: { from: timing.lastArrival },
+      sources: [{ type: 'answer', question: 'last_arrival_date' }],
+      serves: [{ element: 'deadline' }],
+    },
   ]
 }
 

@@ -1,7 +1,7 @@
 import type { CaseMap } from '#domain/case-map/case-map.ts'
 import { makeCaseMap } from '#domain/case-map/making/make-case-map.ts'
 import type { CaseFrame } from '../case.ts'
-import { sectionsOf } from '../plan.ts'
+import { sectionsOf } from '../plan/section-order.ts'
 import { identity } from '../identity.ts'
 import { asylumCaseRules } from './elements.ts'
 

@@ -5,7 +5,7 @@ import { resettlementRisk } from './harm.ts'
 import { datesContradictAnswer } from '../case/deadline.ts'
 import { exceptionType } from '../case/late-filing.ts'
 import { circuitCandidates } from '../plan/circuit-candidates.ts'
-import { sectionsOf } from '../plan.ts'
+import { sectionsOf } from '../plan/section-order.ts'
 import { wordBudget } from '../plan/word-budget.ts'
 
 /** What software computed (rules R1 to R21), under the names of the domain file; null where it could not. */

@@ -4,7 +4,7 @@ import type { CaseFrame } from '../case.ts'
 import { circuitOf } from '../case/places.ts'
 import { reliefPhrase } from '../case/relief.ts'
 import { rulingWords } from '../case/rulings.ts'
-import { sectionsOf } from '../plan.ts'
+import { sectionsOf } from '../plan/section-order.ts'
 import { wordBudget, wordsPerPage } from '../plan/word-budget.ts'
 
 /** The forum against the relief: C1, C2, C3, C6, C8, C26, R5, R16, R21. */

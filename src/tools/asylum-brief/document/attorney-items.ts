@@ -5,7 +5,7 @@ import { gapsIn } from '#domain/legal-document/from-section.ts'
 import { authoritiesCheckedOn } from '#law/authorities/list.ts'
 import { circuitCandidates } from '../plan/circuit-candidates.ts'
 import { headingOf } from '../plan/headings.ts'
-import { sectionsOf } from '../plan.ts'
+import { sectionsOf } from '../plan/section-order.ts'
 import { argues, type CaseFrame } from '../case.ts'
 
 const review = 'Attorney review required. This page is for the attorney and is not part of the filing.'

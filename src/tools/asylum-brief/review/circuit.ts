@@ -1,5 +1,5 @@
 import { type Check, warn } from '#domain/questionnaire/check.ts'
-import { sectionsOf } from '../plan.ts'
+import { sectionsOf } from '../plan/section-order.ts'
 import { adverseCandidates } from '../plan/circuit-candidates.ts'
 import type { ReviewedDraft } from './reviewed-draft.ts'
 

@@ -1,18 +1,9 @@
 import type { CaseFact, CaseMap, CasePassage } from '#domain/case-map/case-map.ts'
 import { adverseFactsIn, liveFacts } from '#domain/case-map/read-map.ts'
 import { argues, type CaseFrame } from '../case.ts'
-import { sectionsOf } from '../plan.ts'
+import { sectionsOf } from '../plan/section-order.ts'
 import { placeOf } from './places-of-facts.ts'
-
-/** Statements of one paragraph of one source: they are told together, because they lean on each other. */
-export type Unit = {
-  readonly facts: readonly CaseFact[]
-  /** The document, or the question answered. */
-  readonly source: string
-  readonly isDocument: boolean
-  /** All its statements. */
-  readonly text: string
-}
+import type { Unit } from './unit.ts'
 
 /** By section, the facts that it tells in full, in the order of their sources. */
 export type Arrangement = ReadonlyMap<string, readonly CaseFact[]>

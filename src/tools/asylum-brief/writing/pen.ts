@@ -8,7 +8,7 @@ import type { CaseFrame } from '../case.ts'
 import { createPasting, type Pasting } from './pasting.ts'
 import { type Arrangement, arrangeFacts } from './arrange.ts'
 import { type OutlineEntry, outlineOf } from '../plan/outline.ts'
-import { sectionsOf } from '../plan.ts'
+import { sectionsOf } from '../plan/section-order.ts'
 
 /** What the sections of one brief share while it is written in its own order: who was named, what was told and quoted. */
 export type Pen = {
@@ -38,9 +38,9 @@ export function createPen(frame: CaseFrame, map: CaseMap): Pen {
     ...Object.values(answers).filter((answer) => typeof answer === 'string'),
     ...map.passages.map(({ words }) => words),
   ]
-  const persons = map.persons.some(({ id }) => id === 'applicant')
-    ? map.persons
-    : [unknownClient(frame), ...map.persons]
+  const persons = withShortForms(
+    map.persons.some(({ id }) => id === 'applicant') ? map.persons : [unknownClient(frame), ...map.persons],
+  )
   return {
     frame,
     map,

@@ -4,7 +4,7 @@ import { elementTerms } from '../case-map/element-terms.data.ts'
 import { argues, type CaseFrame } from '../case.ts'
 import { filedAsTold } from '../case/told-dates.ts'
 import { type Ground, groundNamed } from '../case/relief.ts'
-import type { Unit } from './arrange.ts'
+import type { Unit } from './unit.ts'
 import { dayOf, tellsOfAct } from './signs.ts'
 
 /** What is known where a paragraph is placed. The words only say where it is told; nothing is claimed because of them. */
@@ -114,11 +114,12 @@ function medicalRules({ frame }: PlacingContext): Rule[] {
 }
 
 function accountRules(unit: Unit, context: PlacingContext): Rule[] {
-  const { frame } = context
+  return [...lifeRules(context), ...claimRules(unit, context)]
+}
+
+/** Who the client is, how the case came here, and what bears on bars and discretion. */
+function lifeRules({ frame }: PlacingContext): Rule[] {
   const isLate = frame.timing.answeredTimely === false
-  const isState = frame.persecutor.type === 'state'
-  const ground = groundOf(unit.text, frame)
-  const officials = argues(frame, 'torture') ? ['S61', 'S26'] : ['S26']
   return [
     { when: (one) => married(one) && frame.family.asked, sections: ['S32', 'S15'] },
     {
@@ -151,6 +152,16 @@ function accountRules(unit: Unit, context: PlacingContext): Rule[] {
       when: /\b(?:work permit|tax returns?|volunteers?|without permission|overstay\w*|extend (?:our|their|his|her) stay|parish without pay)\b/i,
       sections: ['S31'],
     },
+  ]
+}
+
+/** What was done, by whom and why, and what came of it. */
+function claimRules(unit: Unit, context: PlacingContext): Rule[] {
+  const { frame } = context
+  const isState = frame.persecutor.type === 'state'
+  const ground = groundOf(unit.text, frame)
+  const officials = argues(frame, 'torture') ? ['S61', 'S26'] : ['S26']
+  return [
     {
       when: (one) =>
         (isState

@@ -64,7 +64,7 @@ export class SectionText {
   }
 
   gap(label: string): this {
-    this.lines.push({ markup: `${gap(label)}`, exhibits: [] })
+    this.lines.push({ markup: gap(label), exhibits: [] })
     this.pen.narrator.interrupt()
     return this
   }

@@ -1,7 +1,10 @@
 import type { CaseFact } from '#domain/case-map/case-map.ts'
 import { findDays } from '#domain/language/find-days.ts'
 import { textOf } from '#domain/questionnaire/question.ts'
-import type { Pen } from './pen.ts'
+import type { CaseFrame } from '../case.ts'
+import type { CaseMap } from '#domain/case-map/case-map.ts'
+
+type ReadCase = { readonly frame: CaseFrame; readonly map: CaseMap }
 
 /**
  * What a fact shows, read from its own words for the sentences that argue from it. A negated fact shows nothing, and
@@ -14,7 +17,7 @@ const usualAgents =
   'soldiers?|officers?|police(?:men|man)?|guards?|captain|commander|lieutenant|sergeant|colonel|agents?|interrogators?|men|gang|members?|attackers?|militia(?:men)?|officials?|mob|leader|prosecutor|they|caller|letter|note|message'
 
 /** The nouns by which the answer names those who did the harm: `partner`, `Rigoberto`, `soldiers`. */
-function agentNouns({ frame, map }: Pen): string {
+function agentNouns({ frame, map }: ReadCase): string {
   const who = textOf(frame.answers, 'who') ?? ''
   const named = map.persons.filter(({ role }) => role === 'persecutor').flatMap(({ full, short }) => [full, short])
   const nouns = [...who.matchAll(/\b\p{L}{4,}\b/gu)].map(([word]) => word)
@@ -27,7 +30,7 @@ function agentNouns({ frame, map }: Pen): string {
 }
 
 /** Those who did the harm say something: their reason may be in it. */
-export function persecutorSpeaks(fact: CaseFact, pen: Pen): boolean {
+export function persecutorSpeaks(fact: CaseFact, pen: ReadCase): boolean {
   if (fact.negated || !says.test(fact.statement)) return false
   if (fact.sources.some((source) => source.type === 'answer' && source.question === 'why')) return true
   const nouns = agentNouns(pen)

@@ -11,7 +11,7 @@ import { SectionText } from '../section-text.ts'
 
 /** S29: no bar, what the facts raise, firm resettlement, and the border rules reserved. */
 export function noBar(pen: Pen): string {
-  const { frame, map } = pen
+  const { frame } = pen
   const text = new SectionText(pen, 'S29').paragraph()
   rulingLead(text, pen, 'bars')
   const bars = [
@@ -66,7 +66,7 @@ export function noBar(pen: Pen): string {
 
 /** S31: what speaks for and against, openly. */
 export function discretion(pen: Pen): string {
-  const { frame, map } = pen
+  const { frame } = pen
   const text = new SectionText(pen, 'S31').paragraph()
   rulingLead(text, pen, 'discretion')
   text.law(
@@ -89,7 +89,7 @@ export function discretion(pen: Pen): string {
 
 /** S32: the spouse and children of the principal applicant. */
 export function derivativeFamily(pen: Pen): string {
-  const { frame, map } = pen
+  const { frame } = pen
   const text = new SectionText(pen, 'S32').paragraph()
   const facts = toldBy(pen, 'S32')
   text.tell(facts)

@@ -1,5 +1,7 @@
 import type { CaseFact } from '#domain/case-map/case-map.ts'
 import { factsFor, passagesOf, exhibitTokens } from '#domain/case-map/read-map.ts'
+import { findDays } from '#domain/language/find-days.ts'
+import { sentencesOf } from '#domain/language/sentences.ts'
 import { daysBetween, formatLongDate, type IsoDate } from '#domain/dates/calendar.ts'
 import { counted, withThousands } from '#domain/prose/words.ts'
 import { cite, gap } from '#domain/section-content/write.ts'
@@ -185,14 +187,13 @@ function startOfPeriod(
   filed: IsoDate | undefined,
 ): { readonly day: IsoDate; readonly what: string } | undefined {
   const facts = pen.arrangement.get('S21') ?? []
-  const before = (fact: CaseFact) => {
-    const day = dayOf(fact)
-    return day !== undefined && (filed === undefined || day < filed) ? day : undefined
-  }
   const pick = (sign: RegExp) =>
     facts
-      .filter(({ statement }) => sign.test(statement))
-      .flatMap((fact) => before(fact) ?? [])
+      .flatMap(({ statement }) => sentencesOf(statement))
+      .filter((sentence) => sign.test(sentence))
+      .flatMap((sentence) => findDays(sentence).filter(({ from, to }) => from === to))
+      .map(({ from }) => from)
+      .filter((day) => filed === undefined || day < filed)
       .toSorted()
       .at(-1)
   const { subject } = clientWords(pen)

@@ -10,7 +10,7 @@ import { SectionText } from '../section-text.ts'
 
 /** S22 */
 export function credibility(pen: Pen): string {
-  const { frame, map } = pen
+  const { frame } = pen
   const text = new SectionText(pen, 'S22').paragraph()
   text.law(
     `Credibility is judged on the totality of the circumstances and all relevant factors. ${act('ina208b1biii', '208(b)(1)(B)(iii)')}${credibilityVia(frame)}; <em>see</em> ${cite('jyc')}.`,

@@ -1,6 +1,6 @@
 import type { CaseFact } from '#domain/case-map/case-map.ts'
 import { factsFor } from '#domain/case-map/read-map.ts'
-import { cite, escapeText, gap } from '#domain/section-content/write.ts'
+import { cite } from '#domain/section-content/write.ts'
 import { isWithholdingLed } from '../../case.ts'
 import { citeAs } from '#domain/section-content/write.ts'
 import { regulation } from '../wording.ts'
@@ -9,13 +9,12 @@ import { clientWords, partOfBrief, partsOfBrief, type Pen, toldBy } from '../pen
 import { referTo } from '../referring.ts'
 import { rulingLead } from './board.ts'
 import { patternRule } from './grounds.ts'
-import { countryMarkup } from './opening.ts'
 import { SectionText } from '../section-text.ts'
 import { hasCount, isAboutClient, isCountry, tellsOfAct } from '../signs.ts'
 
 /** S27: the presumption where harm was done, then the independent route by the four points of Mogharrabi. */
 export function wellFoundedFear(pen: Pen): string {
-  const { frame, map } = pen
+  const { frame } = pen
   const text = new SectionText(pen, 'S27').paragraph()
   rulingLead(text, pen, 'fear')
   if (frame.pastHarm)
@@ -39,20 +38,12 @@ export function wellFoundedFear(pen: Pen): string {
 
 function fourPoints(text: SectionText, pen: Pen, own: readonly CaseFact[]): void {
   const { frame } = pen
-  const { object, subject } = clientWords(pen)
-  const grounds =
-    frame.grounds.length === 1
-      ? ['S24']
-      : pen.outline.flatMap(({ section }) => (section?.startsWith('S24') && section.length > 3 ? [section] : []))
-  const where = partsOfBrief(pen, grounds)
+  const { subject } = clientWords(pen)
+  const grounds = pen.outline.flatMap(({ section }) => (section?.startsWith('S24') ? [section] : []))
+  const where = partsOfBrief(pen, grounds.length > 1 ? grounds.filter((id) => id.length > 3) : grounds)
   text.paragraph()
   if (where) text.say(`The trait is shown in ${where}.`)
-  const aware = own.filter(
-    (fact) =>
-      /\b(?:asked|looking for|searched|name|list(?:ed)?|photograph|wanted|warrant|summons|called|came (?:again|back)|messages?|find|found)\b/i.test(
-        fact.statement,
-      ) && !fact.negated,
-  )
+  const aware = own.filter((fact) => !fact.negated && awareness.test(fact.statement))
   const rest = own.filter((fact) => !aware.includes(fact))
   if (aware.length > 0) text.paragraph('They know of it and have not let go').tell(aware)
   if (rest.length > 0)
@@ -61,19 +52,15 @@ function fourPoints(text: SectionText, pen: Pen, own: readonly CaseFact[]): void
     factsFor(pen.map, 'harm').filter((fact) => tellsOfAct(fact)),
     3,
   )
-  if (frame.pastHarm && acts)
-    text.say(
-      `That they can do harm, and are inclined to, ${subject === 'he' || subject === 'she' ? subject : 'the client'} knows from ${acts}.`.replace(
-        'the client knows',
-        `${subject} knows`,
-      ),
-    )
-  else if (frame.othersHarmed && acts) text.say(`That they can do harm, and are inclined to, is shown by ${acts}.`)
+  const they = 'That they can do harm, and are inclined to,'
+  if (frame.pastHarm && acts) text.say(`${they} ${subject} knows from ${acts}.`)
+  else if (frame.othersHarmed && acts) text.say(`${they} is shown by ${acts}.`)
   if (own.length === 0 && acts === undefined)
-    text.gap(
-      `WHAT SHOWS THAT THE PERSECUTOR STILL LOOKS FOR ${object === 'him' || object === 'her' ? object.toUpperCase() : 'THE CLIENT'} OR WOULD LEARN OF THE RETURN`,
-    )
+    text.gap('WHAT SHOWS THAT THE PERSECUTOR STILL LOOKS FOR THE CLIENT OR WOULD LEARN OF THE RETURN')
 }
+
+const awareness =
+  /\b(?:asked|looking for|searched|name|list(?:ed)?|photograph|wanted|warrant|summons|called|came (?:again|back)|messages?|find|found)\b/i
 
 /** Others in the same position: only where country facts with numbers or others harmed are there. */
 function pattern(text: SectionText, pen: Pen, country: readonly CaseFact[]): void {

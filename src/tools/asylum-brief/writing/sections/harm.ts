@@ -1,7 +1,7 @@
 import type { CaseFact } from '#domain/case-map/case-map.ts'
 import { factsFor, liveFacts } from '#domain/case-map/read-map.ts'
 import { countInWords } from '#domain/prose/words.ts'
-import { cite, citeAs, gap } from '#domain/section-content/write.ts'
+import { cite, citeAs } from '#domain/section-content/write.ts'
 import { type CaseFrame, isWithholdingLed } from '../../case.ts'
 import { circuitLabel, regulation } from '../wording.ts'
 import { meetAdverse } from '../adverse.ts'
@@ -25,7 +25,7 @@ export function pastPersecution(pen: Pen): string {
   text.paragraph()
   for (const sentence of severity(pen, harm)) text.say(sentence)
   if (harm.length === 0) text.gap('EACH ACT OF HARM, WITH DATE, INJURY AND TREATMENT')
-  text.law(`${gap(`APPLY ${circuitLabel(frame)} ON SEVERITY`)}`)
+  text.gap(`APPLY ${circuitLabel(frame)} ON SEVERITY`)
   meetAdverse(text, pen, 'What may be said against this', 'It does not take from the whole:')
   return text.html()
 }

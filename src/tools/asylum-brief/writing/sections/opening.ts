@@ -95,7 +95,7 @@ function harmSentence(pen: Pen): string {
 
 /** S14: the steps in the order of their dates, custody last. */
 export function proceduralHistory(pen: Pen): string {
-  const { frame, map } = pen
+  const { frame } = pen
   const { answers, timing, forum } = frame
   const text = new SectionText(pen, 'S14').paragraph()
   const facts = toldBy(pen, 'S14').toSorted((a, b) => ((dayOf(a) ?? '') < (dayOf(b) ?? '') ? -1 : 1))

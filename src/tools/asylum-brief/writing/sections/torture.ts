@@ -83,7 +83,7 @@ function chances(text: SectionText, pen: Pen, others: readonly CaseFact[]): void
 
 /** S61: officials as torturers, their consent or acquiescence, or both one after the other. */
 export function officialInvolvement(pen: Pen): string {
-  const { frame, map } = pen
+  const { frame } = pen
   const text = new SectionText(pen, 'S61').paragraph()
   rulingLead(text, pen, 'officials')
   const { type } = frame.persecutor

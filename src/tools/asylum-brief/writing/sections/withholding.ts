@@ -24,7 +24,7 @@ export function nexusRule({ circuit, role }: CaseFrame): string {
 
 /** S50: the higher standard, met by the same evidence; where asylum is not argued its parts follow. */
 export function withholding(pen: Pen): string {
-  const { frame, map } = pen
+  const { frame } = pen
   const led = isWithholdingLed(frame)
   const text = new SectionText(pen, 'S50').paragraph()
   rulingLead(text, pen, 'withholding')
