@@ -13,10 +13,10 @@ const reliefs: readonly (readonly string[])[] = [
 ]
 const grounds = ['Race', 'Religion', 'Nationality', 'Political Opinion', 'Particular social group']
 
-/** No ground, each alone, two together, all. */
+/** No ground, one, two together, all. */
 const chosenGrounds: readonly (readonly string[])[] = [
   [],
-  ...grounds.map((ground) => [ground]),
+  ['Religion'],
   ['Political Opinion', 'Particular social group'],
   grounds,
 ]

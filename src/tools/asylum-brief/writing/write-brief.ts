@@ -1,4 +1,5 @@
 import type { CaseMap } from '#domain/case-map/case-map.ts'
+import type { DraftInput } from '#domain/drafting/tool.ts'
 import type { CaseFrame } from '../case.ts'
 import { mapOf } from '../case-map/map-of.ts'
 import { sectionsOf } from '../plan/section-order.ts'
@@ -50,17 +51,17 @@ const writers: Readonly<Record<string, (pen: Pen) => string>> = {
   S70: conclusion,
 }
 
-const briefs = new WeakMap<CaseFrame, ReadonlyMap<string, string>>()
+const briefs = new WeakMap<DraftInput, ReadonlyMap<string, string>>()
 
 /**
  * The argued sections of the brief by id, written at once in the order of the brief, so that a fact is told in full once,
- * people are called as they should be and no sentence stands twice. Written once for a case.
+ * people are called as they should be and no sentence stands twice. Written once for an input.
  */
 export function briefOf(frame: CaseFrame): ReadonlyMap<string, string> {
-  const known = briefs.get(frame)
+  const known = briefs.get(frame.input)
   if (known) return known
   const written = writeBrief(frame, mapOf(frame))
-  briefs.set(frame, written)
+  briefs.set(frame.input, written)
   return written
 }
 

@@ -60,7 +60,9 @@ function privatePart(text: SectionText, pen: Pen, facts: readonly CaseFact[]): v
       `Harm by private persons is persecution where the government is unable or unwilling to control them. ${cite('acosta', '222')}.`,
     )
   const country = facts.filter(isCountry)
-  text.paragraph('What was reported').tell(facts.filter((fact) => !isCountry(fact)))
+  text
+    .paragraph(textOf(frame.answers, 'client_reported') === 'no' ? 'What the authorities did' : 'What was reported')
+    .tell(facts.filter((fact) => !isCountry(fact)))
   reporting(text, pen, facts.length > country.length)
   if (country.length > 0) text.paragraph('The authorities in the country').tell(country)
   else if (!factsFor(pen.map, 'government').some(isCountry)) text.gap('COUNTRY CONDITIONS ON POLICE RESPONSE')
