@@ -140,13 +140,14 @@ function decidePercent({ share }: Of<'percent'>, { words, nearby }: DraftFact, {
 /** `15 of 17, or 88 percent`: the share of two counts that the paragraph names and the sources give. */
 function findRatio(share: number, nearby: readonly Fact[], known: readonly IndexedFact[]): Decision | undefined {
   const told = new Set(nearby.flatMap(({ value }) => (value.type === 'quantity' ? [value.count] : [])))
+  const isNear = (part: IndexedFact, whole: IndexedFact) =>
+    told.has(countOf(part)) || Math.abs(part.fact.start - whole.fact.start) < 160
   const counts = known.filter(({ fact }) => fact.value.type === 'quantity' && fact.value.count > 0)
-  const named = counts.filter(({ fact }) => fact.value.type === 'quantity' && told.has(fact.value.count))
   const places = share % 1 === 0 ? 0.5 : 0.06
-  for (const part of named)
+  for (const part of counts)
     for (const whole of counts) {
       const [one, all] = [countOf(part), countOf(whole)]
-      if (one < all && part.from === whole.from && Math.abs((100 * one) / all - share) <= places)
+      if (one < all && part.from === whole.from && isNear(part, whole) && Math.abs((100 * one) / all - share) <= places)
         return { state: 'derived', by: part, how: `${part.fact.text} of ${whole.fact.text}` }
     }
   return undefined

@@ -79,7 +79,8 @@ function byOthers(claim: Statement, all: readonly Evidence[], roster: Roster): J
     : all.find(({ statement }) => !statement.denied && isCertain(statement.ids) && isCertain(claim.ids))
   if (other && ofOnePerson.test(claim.concept) && claim.isPredicate)
     return { state: 'conflict', how: 'other-person', by: by(other) }
-  const isLoose = !claim.isPredicate || (!isCertain(claim.ids) && !violent.has(claim.concept))
+  const isLoose =
+    !claim.isPredicate || (!isCertain(claim.ids) && !violent.has(claim.concept)) || claim.concept === 'came-along'
   if (isSaid(claim, all) && isLoose) return { state: 'supported' }
   return { state: 'not-found' }
 }

@@ -4,7 +4,7 @@ import { stemsOf } from '../reading/stems.ts'
 import type { MadeFact } from './made-fact.ts'
 
 /** Of one element so many facts of documents are kept at most, the best fitting first. */
-const mostOfDocuments = 60
+const mostOfDocuments = 45
 /** From here on a fact of a document serves an element for certain; below only when nothing fits better. */
 const enough = 0.3
 const least = 0.12

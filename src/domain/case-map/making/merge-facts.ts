@@ -26,15 +26,21 @@ export function mergeFacts(facts: readonly MadeFact[]): MadeFact[] {
 
 /** Facts that share one of the rarer words of this one. */
 function candidates({ stems }: MadeFact, byStem: ReadonlyMap<string, readonly number[]>): number[] {
-  const lists =
-    [...new Set(stems)].flatMap((stem) => byStem.get(stem) ?? []).length > 0
-      ? [...new Set(stems)].map((stem) => byStem.get(stem) ?? [])
-      : []
-  const rare = lists
-    .filter((list) => list.length > 0)
-    .toSorted((a, b) => a.length - b.length)
-    .slice(0, 3)
-  return [...new Set(rare.flatMap((list) => list.slice(0, 200)))]
+  const lists = [...new Set(stems)].flatMap((stem) => {
+    const list = byStem.get(stem)
+    return list ? [list] : []
+  })
+  const rare = lists.toSorted((a, b) => a.length - b.length).slice(0, 3)
+  return [...new Set(rare.flatMap((list) => list.slice(0, 100)))]
+}
+
+const known = new WeakMap<MadeFact, ReadonlySet<string>>()
+
+/** The figures of a statement, as they are written. */
+function numbersOf(made: MadeFact): ReadonlySet<string> {
+  const found = known.get(made) ?? new Set(made.fact.statement.match(/\d[\d,.]*\d|\d/g))
+  known.set(made, found)
+  return found
 }
 
 function saysTheSame(one: MadeFact, other: MadeFact): boolean {
@@ -52,16 +58,15 @@ function saysTheSame(one: MadeFact, other: MadeFact): boolean {
 
 /** Every number of the shorter statement stands in the longer one; dates are compatible. */
 function agreeInNumbers(one: MadeFact, other: MadeFact): boolean {
-  const numbers = ({ fact }: MadeFact) => new Set(fact.statement.match(/\d[\d,.]*\d|\d/g) ?? [])
-  const [a, b] = [numbers(one), numbers(other)]
+  const [a, b] = [numbersOf(one), numbersOf(other)]
   const [small, large] = a.size <= b.size ? [a, b] : [b, a]
   return [...small].every((number) => large.has(number))
 }
 
 /** The same figures, and at least one. */
 function sameNumbers(one: MadeFact, other: MadeFact): boolean {
-  const numbers = ({ fact }: MadeFact) => (fact.statement.match(/\d[\d,.]*\d|\d/g) ?? []).toSorted().join(' ')
-  return numbers(one) !== '' && numbers(one) === numbers(other)
+  const [a, b] = [numbersOf(one), numbersOf(other)]
+  return a.size > 0 && a.size === b.size && [...a].every((number) => b.has(number))
 }
 
 function mergeTwo(one: MadeFact, other: MadeFact): MadeFact {

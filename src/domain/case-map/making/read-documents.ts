@@ -55,9 +55,21 @@ function frameOf(document: MapDocument, cast: Cast): Frame {
       aliases: roles.length > 0 ? [...roles, ...cast.aliases] : cast.aliases,
       speaker,
       together,
+      isOfFamily: isRelative(speaker, document.text),
     },
     about: [speaker?.id, subject?.id].filter((id) => id !== undefined),
   }
+}
+
+/** By the role, or because the text calls somebody `my son`. */
+function isRelative(speaker: Person | undefined, text: string): boolean {
+  if (!speaker || /^(?:doctor|expert|official)$/.test(speaker.role)) return false
+  return (
+    speaker.role !== 'witness' ||
+    /\b[Mm]y (?:\p{Ll}+ )?(?:son|daughter|husband|wife|brother|sister|nephew|niece|cousin|grandson|granddaughter|father|mother)\b/u.test(
+      text,
+    )
+  )
 }
 
 const roleWords = ['patient', 'student', 'examinee', 'employee']

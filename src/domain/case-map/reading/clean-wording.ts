@@ -65,8 +65,12 @@ export function curlyQuotes(text: string): string {
     .replaceAll("'", '’')
 }
 
+const foreignDate =
+  /\d{1,2}(?:st|nd|rd|th)?[\s-](?:of\s)?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)|\d{4}-\d{2}-\d{2}/i
+
 /** `12 March 2024` and `2024-03-12` become `March 12, 2024`; what may be read in two ways stays. */
 export function americanDates(text: string): string {
+  if (!foreignDate.test(text)) return text
   let written = text
   for (const { start, end, text: found, date } of findDates(text).toReversed()) {
     const iso = toIso(date)

@@ -59,7 +59,8 @@ function titlesOf({ role, pronoun, short }: Person): string[] {
 
 /** Replaces persons' names by their tokens, outside quotations. `roleWords`: `the patient` for this document's person. */
 export function nameTokens(text: string, aliases: readonly Alias[]): string {
-  if (aliases.length === 0) return text
+  const lower = text.toLowerCase()
+  if (!aliases.some((alias) => lower.includes(alias.text.toLowerCase()))) return text
   const find = matcherOf(aliases)
   const byText = new Map(aliases.map(({ text: alias, person }) => [alias.toLowerCase(), person]))
   return outsideQuotations(text, (part) =>

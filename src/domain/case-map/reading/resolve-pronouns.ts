@@ -62,7 +62,7 @@ function isExplained(before: readonly Piece[], pronoun: Pronoun, { persons, spea
     if (kind === 'word')
       return (
         nounPronoun(text) === pronoun ||
-        /^(?:child|baby|patient|officer|soldier|doctor|teacher|psychologist|psychiatrist|judge|someone|somebody|anyone|everyone|nobody|person|parent|student)$/i.test(
+        /^(?:each|everyone|one|another|men|women|people|patients|children|child|baby|patient|officer|soldier|doctor|teacher|psychologist|psychiatrist|judge|someone|somebody|anyone|everyone|nobody|person|parent|student)$/i.test(
           text,
         )
       )
