@@ -2,12 +2,14 @@ import { fieldText } from '#domain/clients/client-record.ts'
 import type { DraftInput, Json, SectionPlan, WrittenSection } from '#domain/drafting/tool.ts'
 import { sectionText } from '#domain/legal-document/from-section.ts'
 import { textOf } from '#domain/questionnaire/question.ts'
+import { findLeftovers } from '#domain/old-client/leftovers.ts'
+import { writeTemplateText } from '#domain/template-sections/section-html.ts'
 import { instructionsOf } from '#domain/template-sections/fill-section.ts'
 import { fieldLabel } from '#domain/template-sections/fillable-fields.ts'
 import type { ConfirmedSection } from '#domain/template-sections/template-section.ts'
 import { excerptOf } from '#domain/text/excerpt.ts'
 import { sentencesOf } from '#domain/language/sentences.ts'
-import { citedSources, fileValues, fillingsOf, pickedDocuments, sectionOf, titleOf } from './case.ts'
+import { citedSources, fileValues, fillingsOf, oldWords, pickedDocuments, sectionOf, titleOf } from './case.ts'
 
 /**
  * What a model gets for one section: a brief of the whole document, the template's text of this section, the facts with
@@ -15,7 +17,7 @@ import { citedSources, fileValues, fillingsOf, pickedDocuments, sectionOf, title
  */
 export function digestTemplateSection(plan: SectionPlan, input: DraftInput, written: readonly WrittenSection[]): Json {
   const section = sectionOf(input, plan.id)
-  const text = templateText(section)
+  const text = templateText(section, input)
   return {
     document: {
       title: textOf(input.answers, 'multipurpose_document_title') ?? null,
@@ -32,7 +34,7 @@ export function digestTemplateSection(plan: SectionPlan, input: DraftInput, writ
       kind: section?.kind ?? null,
       words: plan.words ? [plan.words.min, plan.words.max] : null,
       template_text: text,
-      drafter_instructions: section ? instructionsOf(section) : [],
+      drafter_instructions: section ? instructionsOf(section).filter((told) => isClean(told, input)) : [],
       placeholders: section ? placeholderList(section, input) : [],
     },
     facts: factList(input),
@@ -44,7 +46,11 @@ export function digestTemplateSection(plan: SectionPlan, input: DraftInput, writ
 }
 
 /** The body of the section in the template; headings inside are marked as such. */
-function templateText(section: ConfirmedSection | undefined): string {
+function templateText(section: ConfirmedSection | undefined, input: DraftInput): string {
+  // Of a template with an old case only what is clean of it leaves: its words replaced, its stories told by kind alone.
+  if (section && input.template?.oldCase) {
+    return sectionText(writeTemplateText(section, fillingsOf(section, input), { showInstructions: false }))
+  }
   const inner = new Set(section?.innerHeadings)
   return (section?.content ?? [])
     .map(({ text }, index) => (inner.has(section?.paragraphs[index] ?? -1) ? `## ${text.trim()}` : text.trim()))
@@ -53,9 +59,14 @@ function templateText(section: ConfirmedSection | undefined): string {
     .join('\n\n')
 }
 
+function isClean(text: string, input: DraftInput): boolean {
+  const words = oldWords(input)
+  return words === undefined || findLeftovers(text, words).length === 0
+}
+
 function placeholderList(section: ConfirmedSection, input: DraftInput): Json[] {
   return fillingsOf(section, input).flatMap((filling): Json[] => {
-    if (filling.kind === 'instruction') return []
+    if (filling.kind === 'instruction' || (filling.kind === 'value' && filling.field === 'old-case')) return []
     return [{ label: filling.label, value: filling.kind === 'value' ? filling.text : null }]
   })
 }
@@ -101,8 +112,9 @@ function purposeOf({ kind, mode }: ConfirmedSection): string {
 }
 
 /** Terms that the template defines for itself: `(the “Respondent”)`. */
-function definedTerms({ template }: DraftInput): string[] {
+function definedTerms(input: DraftInput): string[] {
+  const { template } = input
   const text = (template?.sections ?? []).flatMap(({ content }) => content.map((one) => one.text)).join('\n')
   const terms = [...text.matchAll(/\((?:hereinafter,? )?(?:the )?[“"]([^”"\n]{2,40})[”"]\)/g)]
-  return [...new Set(terms.map(([, term = '']) => term))]
+  return [...new Set(terms.map(([, term = '']) => term))].filter((term) => isClean(term, input))
 }
