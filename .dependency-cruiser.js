@@ -12,8 +12,8 @@ const webFeatures = [
   'billing',
   'drafts/list',
   'clients',
-  'case-map',
   'drafts/page',
+  'case-map',
   'drafts/request',
   'dashboard',
 ]

@@ -23,7 +23,10 @@ function timing(models: ModelPort, spans: Span[]): ModelPort {
     async *write(request) {
       const start = performance.now()
       yield* models.write(request)
-      spans.push({ title: /^Section: (.*)$/m.exec(request.prompt)?.[1] ?? '', ms: performance.now() - start })
+      spans.push({
+        title: /<section id="[^"]*" heading="([^"]*)"/.exec(request.prompt)?.[1] ?? '',
+        ms: performance.now() - start,
+      })
     },
   }
 }

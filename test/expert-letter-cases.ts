@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import type { Attorney } from '#domain/clients/attorney.ts'
 import type { Field } from '#domain/clients/client-record.ts'
 import type { DraftInput, SourceText, WrittenSection } from '#domain/drafting/tool.ts'
@@ -61,6 +61,14 @@ export function letterInput(letterCase: LetterCase, changes: Changes = {}): Draf
     filingDate: letterCase.filing_date,
     sources: changes.sources ?? letterCase.sources,
   }
+}
+
+/** Every worked case. */
+export function letterInputs(): DraftInput[] {
+  const folder = new URL('../src/tools/expert-letter/examples/', import.meta.url)
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.json'))
+    .map((name) => letterInput(readLetterCase(name.replace('.json', ''))))
 }
 
 /** The letter as software writes it, tokens resolved. */

@@ -1,5 +1,5 @@
 import { expect, onTestFinished } from 'vitest'
-import { startOpenAiDouble } from './doubles/openai.ts'
+import { sectionAsked, startOpenAiDouble } from './doubles/openai.ts'
 import { waiverAnswers, waiverClient } from './records.ts'
 import { ask, type RunningServer } from './running-server.ts'
 
@@ -13,7 +13,7 @@ export type Started = { token: string; client: string; path: readonly [string, s
 export async function startSlowWriter(pace: { readonly firstTokenMs: number; readonly tokenMs: number }) {
   const asked: string[] = []
   const double = await startOpenAiDouble((call) => {
-    const title = /Section: ([^\\]+)\\n/.exec(call.raw)?.[1] ?? ''
+    const title = sectionAsked(call).title
     asked.push(title)
     return { kind: 'text', text: `<p>The whole text of ${title}.</p>`, ...pace }
   })

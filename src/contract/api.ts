@@ -1,5 +1,6 @@
 import { accounts } from './accounts.ts'
 import { billing } from './billing.ts'
+import { caseMaps } from './case-maps.ts'
 import { clients } from './clients.ts'
 import { developerPanel } from './developer-panel.ts'
 import { drafting } from './drafting.ts'
@@ -19,6 +20,7 @@ export const api = {
   ...accounts,
   ...billing,
   ...clients,
+  ...caseMaps,
   ...drafting,
   ...developerPanel,
   ...records,

@@ -6,6 +6,7 @@ import { api } from '#contract/api.ts'
 import { AppError } from '#contract/errors.ts'
 import { serveAccounts } from './features/accounts/routes.ts'
 import { serveBilling } from './features/billing/routes.ts'
+import { serveCaseMaps } from './features/case-map/routes.ts'
 import { serveClientFile } from './features/client-file/routes.ts'
 import { serveClients } from './features/clients/routes.ts'
 import { serveDeveloperPanel } from './features/developer-panel/routes.ts'
@@ -40,6 +41,7 @@ export function createApp(services: Services): App {
   serveBilling(app, services)
   serveClients(app, services)
   serveAnswers(app, services)
+  serveCaseMaps(app, services)
   serveRevising(app, services)
   serveReimport(app, services)
   serveDrafting(app, services)

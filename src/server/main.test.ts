@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { expect, onTestFinished, test } from 'vitest'
-import { startOpenAiDouble } from '#test/doubles/openai.ts'
+import { sectionAsked, startOpenAiDouble } from '#test/doubles/openai.ts'
 import { ask, createServerHome, killHard } from '#test/running-server.ts'
 import { waiverClient, waiverAnswers } from '#test/records.ts'
 
@@ -17,7 +17,7 @@ test('told to stop, the server closes open streams and ends without an error', a
 test('a server killed in mid-draft goes on when it is started again, writes no finished section twice and charges once', async () => {
   const written: string[] = []
   const double = await startOpenAiDouble((call) => {
-    const title = /Section: ([^\\]+)\\n/.exec(call.raw)?.[1] ?? ''
+    const title = sectionAsked(call).title
     written.push(title)
     // The first sections come at once; the others keep writing until the server is killed.
     return { kind: 'text', text: `<p>The text of ${title}.</p>`, firstTokenMs: written.length <= 2 ? 0 : 400 }

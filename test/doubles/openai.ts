@@ -2,9 +2,18 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** How one call is answered. Text is streamed word by word. */
+/**
+ * How one call is answered. Text is streamed word by word; a text that is shorter than a section may be is filled up to the
+ * least length that was asked for, unless it is to be sent `asItIs`.
+ */
 export type ModelReply =
-  | { readonly kind: 'text'; readonly text: string; readonly firstTokenMs?: number; readonly tokenMs?: number }
+  | {
+      readonly kind: 'text'
+      readonly text: string
+      readonly firstTokenMs?: number
+      readonly tokenMs?: number
+      readonly asItIs?: true
+    }
   | { readonly kind: 'error'; readonly status: number; readonly code?: string; readonly retryAfter?: number }
   | { readonly kind: 'cut'; readonly afterWords: number; readonly text: string }
   | { readonly kind: 'silent-close'; readonly text: string }
@@ -28,6 +37,8 @@ export type ModelCall = {
 export type OpenAiDouble = {
   readonly baseUrl: string
   readonly calls: ModelCall[]
+  /** Answers otherwise from now on. */
+  readonly answerWith: (answer: (call: ModelCall, number: number) => ModelReply) => void
   /** Streams that the caller gave up before their end. */
   readonly givenUp: () => number
   readonly close: () => Promise<void>
@@ -40,6 +51,7 @@ export type OpenAiDouble = {
 export async function startOpenAiDouble(
   answer: (call: ModelCall, number: number) => ModelReply,
 ): Promise<OpenAiDouble> {
+  let answering = answer
   const calls: ModelCall[] = []
   let givenUp = 0
   const server = createServer(async (request, response) => {
@@ -49,13 +61,14 @@ export async function startOpenAiDouble(
     calls.push(call)
     response.on('close', () => (givenUp += response.writableFinished ? 0 : 1))
     const stream = call.url.includes('/chat/completions') ? new ChatStream(response) : new ResponseStream(response)
-    await reply(response, stream, answer(call, calls.length)).catch(() => response.destroy())
+    await reply(response, stream, filledUp(call, answering(call, calls.length))).catch(() => response.destroy())
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
   return {
     baseUrl: `http://127.0.0.1:${port}/v1`,
     calls,
+    answerWith: (next) => (answering = next),
     givenUp: () => givenUp,
     close: () =>
       new Promise((resolve) => {
@@ -63,6 +76,21 @@ export async function startOpenAiDouble(
         server.close(() => resolve())
       }),
   }
+}
+
+/** The section that a call asks for, by its id and heading, and the words that it has at least. */
+export function sectionAsked({ raw }: Pick<ModelCall, 'raw'>): { id: string; title: string; words: number } {
+  const [, id = '', title = ''] = /<section id=\\"([^\\]*)\\" heading=\\"([^\\]*)\\">/.exec(raw) ?? []
+  return { id, title, words: Number(/<words>\\n(\d+) to/.exec(raw)?.[1] ?? 0) }
+}
+
+const filler = 'What the papers on file say about this is set out here in full. '
+
+function filledUp(call: ModelCall, wanted: ModelReply): ModelReply {
+  if (wanted.kind !== 'text' || wanted.asItIs) return wanted
+  const missing = sectionAsked(call).words * 0.45 - wanted.text.split(/\s+/).length
+  if (missing <= 0) return wanted
+  return { ...wanted, text: `${wanted.text}<p>${filler.repeat(Math.ceil(missing / 14)).trim()}</p>` }
 }
 
 type EventStream = {

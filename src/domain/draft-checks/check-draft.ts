@@ -10,6 +10,8 @@ import { findBoilerplate } from '#domain/provenance/mask.ts'
 import { foldWord } from '#domain/language/fold.ts'
 import { checkQuotations, type QuotationItem } from '#domain/quotations/check.ts'
 import { readSection, type ReadSection } from '#domain/section-content/read.ts'
+import { checkStatements } from '#domain/statements/check-statements.ts'
+import type { StatementItem } from '#domain/statements/told-passage.ts'
 import type { Authority } from '#law/authorities/authority.ts'
 import { knownAuthorities as builtIn } from '#law/authorities/list.ts'
 import { orderChecks, type DraftCheck, type DraftCheckCode } from './draft-check.ts'
@@ -58,10 +60,13 @@ export function checkDraft(input: DraftCheckInput): DraftCheck[] {
   const { quotable, citations: sourceCitations } = material
   const quotations = checkQuotations(read, { sources: quotable, citations, sourceCitations })
   const facts = checkFacts(read, { ...input, sources: material.facts, citations })
+  const { filingDate, legalSections = [] } = input
+  const statements = checkStatements(read, { sources: material.facts, hidden: citations, filingDate, legalSections })
   const found = [
     ...citations.map(fromCitation),
     ...quotations.map(fromQuotation),
     ...facts.map(fromFact),
+    ...statements.map(fromStatement),
     ...read.flatMap(fromGaps),
     ...material.contradictions.map((contradiction) => fromSources(contradiction, facts)),
     ...findContradictions(read.map(asSource)).map(fromDraft),
@@ -137,6 +142,18 @@ function fromFact(item: FactItem): Unnamed {
     place: placeOf(item),
     text: item.text,
     ...(item.state === 'conflict' && item.type !== 'relation' && item.source && { suggest: item.source.text }),
+    passages: item.source ? [item.source] : [],
+  }
+}
+
+function fromStatement(item: StatementItem): Unnamed {
+  return {
+    code: `statement-${item.state}`,
+    kind: item.flag,
+    severity: item.severity,
+    message: item.message,
+    place: placeOf(item),
+    text: item.text,
     passages: item.source ? [item.source] : [],
   }
 }

@@ -28,11 +28,16 @@ export type DraftCheckCode =
   | 'fact-not-found'
   | 'relation-conflict'
   | 'sentence-without-source'
+  | 'statement-supported'
+  | 'statement-conflict'
+  | 'statement-not-found'
   | 'gap'
   | 'sources-disagree'
   | 'draft-disagrees'
   | 'other-client'
   | 'repeated-passage'
+  /** The text took longer than a check may take. */
+  | 'not-checked'
   /** A rule of the tool's own domain file on a finished draft. */
   | 'tool-rule'
 

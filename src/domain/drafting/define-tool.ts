@@ -1,3 +1,4 @@
+import { fitWords } from './fit-words.ts'
 import type { DraftingTool, DraftInput, OpenCase, ToolDefinition } from './tool.ts'
 
 /** A tool from its definition: the kind of its case stays inside, and a case is opened once per input. */
@@ -14,7 +15,7 @@ export function defineTool<Case>(definition: ToolDefinition<Case>): DraftingTool
 
 function openWith<Case>(definition: ToolDefinition<Case>, input: DraftInput): OpenCase {
   const opened = definition.open(input)
-  const plan = once(() => definition.plan(opened))
+  const plan = once(() => definition.plan(opened).map((section) => fitWords(section, input.caseMap)))
   const { title, fileLabel } = definition.identity
   return {
     input,
@@ -22,6 +23,7 @@ function openWith<Case>(definition: ToolDefinition<Case>, input: DraftInput): Op
     facts: () => definition.facts(opened),
     plan,
     write: (section, written) => definition.write(section, opened, written),
+    brief: once(() => definition.brief(opened)),
     digest: (section, written) => definition.digest(section, opened, written),
     authorities: once(() => definition.authorities(opened)),
     reviewSection: (section, html) => definition.reviewSection?.(section, html, opened) ?? [],

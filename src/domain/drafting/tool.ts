@@ -33,6 +33,8 @@ export type ModelAlias = (typeof modelAliases)[number]
 /** What the product says about a tool. Web-safe: no rules, no texts of drafts. */
 export type ToolIdentity = {
   readonly type: DraftType
+  /** Its folder under `src/tools`. */
+  readonly folder: string
   /** The tool's page. */
   readonly route: string
   readonly title: string
@@ -93,7 +95,8 @@ export type SectionPlan = {
   readonly mode: SectionMode
   /** Sections of one wave are written at the same time; a later wave sees what earlier ones wrote. */
   readonly wave: number
-  readonly words?: { readonly min: number; readonly max: number }
+  /** `isFirm`: the pages are limited, so that no more facts make it longer. */
+  readonly words?: { readonly min: number; readonly max: number; readonly isFirm?: true }
   /** The name of the instruction file in the tool's `sections/` folder; needed when a model may write it. */
   readonly instruction?: string
   /** Ids of the authorities that this section may cite. */
@@ -102,10 +105,17 @@ export type SectionPlan = {
   readonly level?: 1 | 2
   /** False: the title names the section in the outline only (a date line, a caption); the document prints no heading. */
   readonly heading?: false
+  /** The argument that the text's writer put over it, in place of the title. */
+  readonly pointHeading?: string
 }
 
 /** A finished section: its HTML subset with tokens resolved (see `section-content`). */
-export type WrittenSection = { readonly id: string; readonly html: string }
+export type WrittenSection = {
+  readonly id: string
+  readonly html: string
+  /** Its point heading, where its writer proposed one. */
+  readonly heading?: string
+}
 
 /** An authority that a section may cite: the model names the id, software prints the citation. */
 export type CitableAuthority = { readonly id: string; readonly citation: string; readonly useFor: string }
@@ -130,7 +140,9 @@ export type ToolDefinition<Case> = {
   readonly facts: (opened: Case) => Facts
   readonly plan: (opened: Case) => SectionPlan[]
   readonly write: (section: SectionPlan, opened: Case, written: readonly WrittenSection[]) => string
-  /** The facts that a model may use for one section; absent ones are null so that it can see the gap. */
+  /** What every section's writer is told of the case beside the case map: forum, roles, what software computed. */
+  readonly brief: (opened: Case) => Json
+  /** What a model is told for one section alone; what is unknown is null so that it can see the gap. */
   readonly digest: (section: SectionPlan, opened: Case, written: readonly WrittenSection[]) => Json
   readonly authorities: (opened: Case) => readonly CitableAuthority[]
   /**
@@ -163,6 +175,7 @@ export type OpenCase = {
   readonly facts: () => Facts
   readonly plan: () => readonly SectionPlan[]
   readonly write: (section: SectionPlan, written: readonly WrittenSection[]) => string
+  readonly brief: () => Json
   readonly digest: (section: SectionPlan, written: readonly WrittenSection[]) => Json
   readonly authorities: () => readonly CitableAuthority[]
   readonly reviewSection: (section: SectionPlan, html: string) => Check[]

@@ -50,7 +50,7 @@ export const institutionWords = words(`
   monday tuesday wednesday thursday friday saturday sunday spring summer autumn fall winter christmas easter
   mr mrs ms miss dr sr sra jr prof rev fr judge esq md phd rn lcsw pa no nos id inc llc llp pc co corp ltd
   inadmissibility presence file files matter dear diversity entrant entrants check lottery vawa undersigned enclosure enclosures
-  sincerely respectfully esquire honorable hereby dates initial
+  sincerely respectfully esquire honorable hereby dates initial exh pre-hearing description expansion psy
   i ii iii iv v vi vii viii ix x xi xii
 `)
 
@@ -60,6 +60,7 @@ export const reasoningUnits = words(`
   criteria category basis standard bar exception claim form section paragraph page exhibit tab copy circumstance approach
   showing finding way kind type thing matter aspect scenario inquiry purpose principle decision case authority sentence
   clause subsection regulation statute provision side half third quarter other more additional separate
+  fact document source level author word answer example respect item piece line reading sign feature
 `)
 
 export const numberWords: ReadonlyMap<string, number> = new Map(

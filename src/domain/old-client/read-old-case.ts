@@ -199,7 +199,7 @@ const foreignPlace = /[^\p{ASCII}’'-]/u
 
 function townNames(words: string): string[] {
   const [town = '', state = ''] = words.split(/, /)
-  return [town, ...(state.length > 2 ? [`${state.replace(/ \d.*$/, '')}`] : [])]
+  return [town, ...(state.length > 2 ? [state.replace(/ \d.*$/, '')] : [])]
     .map((one) => one.toLowerCase())
     .filter((one) => one.length > 3)
 }

@@ -1,4 +1,5 @@
 import { printStandIn, type StandInWord } from './stand-in.ts'
+import { listStandIns } from './restore.ts'
 import { findSightings, type Shield } from './shield.ts'
 
 /** One identity in the attorney's list of what was replaced. */
@@ -30,13 +31,29 @@ export function listReplaced(shield: Shield): ReplacedIdentity[] {
 }
 
 /**
- * What a model is told about the stand-ins: who is who, without a name. A role whose words are somebody's name (a client
- * called Child) is told by the kind of stand-in alone.
+ * What a model is told about the stand-ins that a text holds: who is who, without a name, and which form of it a letter
+ * stands for. A role whose words are somebody's name (a client called Child) is told by the kind of stand-in alone.
  */
-export function describeStandIns(shield: Shield): string[] {
-  return [...shield.byNumber.values()].flatMap(({ word, number, role }) => {
+export function describeStandIns(shield: Shield, text?: string): string[] {
+  const used = text === undefined ? undefined : new Set(listStandIns(shield, text).map(({ standIn }) => standIn))
+  return [...shield.byNumber.values()].flatMap(({ word, number, role, spellings }) => {
     const words = [role, word.toLowerCase()].find((said) => findSightings(shield, said).length === 0)
     if (word === 'Token' || words === undefined) return []
-    return [`${printStandIn({ word, number, spelling: 0, isUpper: false })}: ${words}`]
+    const print = (spelling: number) => printStandIn({ word, number, spelling, isUpper: false })
+    if (used && !spellings.some((_, spelling) => used.has(print(spelling)))) return []
+    const forms = spellings.flatMap((written, spelling) =>
+      spelling > 0 && used?.has(print(spelling)) ? [`${print(spelling)}: ${formOf(word, written, spellings[0])}`] : [],
+    )
+    return [[`${print(0)}: ${words}`, ...forms].join('; ')]
   })
+}
+
+function formOf(word: StandInWord, written: string, whole = ''): string {
+  if (word !== 'Person') return 'the same, written otherwise'
+  const parts = whole.toLowerCase().split(/\s+/)
+  const said = written.toLowerCase()
+  if (said === parts[0]) return 'first name'
+  return parts.slice(1).includes(said) || whole.toLowerCase().endsWith(` ${said}`)
+    ? 'family name'
+    : 'the same person, written otherwise'
 }

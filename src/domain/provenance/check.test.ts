@@ -69,10 +69,14 @@ test('a fact that no source has is not found: red for dates, sums and identifier
 })
 
 test('what software computed and what follows by arithmetic is derived', () => {
-  expect(flags('He was here for 6,744 days. Rent and care cost $2,580.')).toEqual([
+  expect(flags('He was unlawfully present for 6,744 days. Rent and care cost $2,580.')).toEqual([
     'derived blue: 6,744 days',
     'derived blue: $2,580',
   ])
+})
+
+test('a computed number supports only what it was computed for', () => {
+  expect(flags('She missed 6,744 days of work.')).toEqual(['not-found amber: 6,744 days'])
 })
 
 test('a date that is more exact than its source is to be checked', () => {

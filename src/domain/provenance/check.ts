@@ -64,12 +64,23 @@ function checkTyped({ passage, facts, index }: DraftPassage): FactItem[] {
   const { text } = passage
   const sentences = findSentences(text, { semicolons: true })
   const words = new Map<number, Set<string>>()
+  const paragraphs = new Map<number, ReadonlySet<string>>()
+  const paragraphWords = (at: number) => {
+    const from = text.lastIndexOf('\n', at) + 1
+    const to = text.indexOf('\n', at)
+    const known = paragraphs.get(from) ?? contentWords(text.slice(from, to < 0 ? undefined : to))
+    paragraphs.set(from, known)
+    return known
+  }
   return facts.flatMap((fact): FactItem[] => {
     const at = sentenceAt(sentences, fact.start)
     const sentence = sentences[at] ?? fact
     const own = words.get(at) ?? contentWords(text.slice(sentence.start, sentence.end))
     words.set(at, own)
-    const decision = decide({ fact, words: own, nearby: factsOfParagraph(text, fact, facts) }, index)
+    const decision = decide(
+      { fact, words: own, nearby: factsOfParagraph(text, fact, facts), paragraph: paragraphWords(fact.start) },
+      index,
+    )
     const isLaw = isLegalPeriod(fact, decision) && statesLaw(text.slice(sentence.start, sentence.end))
     return isLaw || isGuess(fact, decision, index) ? [] : [toItem(placeOf(passage, fact), fact, decision)]
   })

@@ -113,6 +113,12 @@ function tellsSame(one: IndexedFact, other: IndexedFact, least: number): boolean
   return shared >= least && shared * 3 >= Math.min(first.size, second.size)
 }
 
+/** Three in five words of the shorter sentence: two counts in one story are seldom counts of one thing. */
+function agreesMostly(one: IndexedFact, other: IndexedFact): boolean {
+  const [first, second] = [wordsAround(one.from, one.fact.start), wordsAround(other.from, other.fact.start)]
+  return sharedWords(first, second) * 5 >= Math.min(first.size, second.size) * 3
+}
+
 function compareIdentifiers(sources: readonly SourceFacts[]): Contradiction[] {
   return pairs(facts(sources, 'identifier').slice(0, most)).flatMap(([one, other]) => {
     const [first, second] = [one.fact.value, other.fact.value]
@@ -171,8 +177,8 @@ function compareCounts(sources: readonly SourceFacts[]): Contradiction[] {
     const [first, second] = [one.fact.value, other.fact.value]
     if (first.type !== 'quantity' || second.type !== 'quantity' || one.from === other.from) return []
     if (first.unit === undefined || first.unit !== second.unit || first.count === second.count) return []
-    if (isStatutoryPeriod(first) || isStatutoryPeriod(second)) return []
-    return tellsSame(one, other, isTime(first.unit) ? 4 : 3)
+    if (isStatutoryPeriod(first) || isStatutoryPeriod(second) || first.unit === 'age') return []
+    return tellsSame(one, other, isTime(first.unit) ? 5 : 4) && agreesMostly(one, other)
       ? [contradiction('count', 'Two numbers for one thing', one, other)]
       : []
   })

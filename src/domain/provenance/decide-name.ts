@@ -16,7 +16,7 @@ export function decideName(value: Extract<FactValue, { type: 'name' }>, index: F
 const endings = /^(?:n|s|i|an|ian|ean|nian|ese|ish|ic|ist|ists|ans|ians|er|ers|a|o|na|no|is)$/
 
 function isKnown(word: string, { words, capitalised }: FactIndex): boolean {
-  if (words.has(word)) return true
+  if (words.has(word) || words.has(`${word}s`) || words.has(word.replace(/s$/, ''))) return true
   if (word.includes('-')) return word.split('-').every((part) => part === '' || words.has(part))
   for (let length = word.length - 1; length >= Math.max(4, word.length - 4); length -= 1)
     if (capitalised.has(word.slice(0, length)) && endings.test(word.slice(length))) return true

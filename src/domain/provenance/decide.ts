@@ -4,7 +4,7 @@ import { decideName } from './decide-name.ts'
 import { decideQuantity } from './decide-quantity.ts'
 import { closest, dateOf, isProse, supported, type Closest, type Decision, type DraftFact } from './decision.ts'
 import type { FactIndex, IndexedFact } from './fact-index.ts'
-import type { FactValue } from './fact.ts'
+import type { Fact, FactValue } from './fact.ts'
 import { editDistance } from '#domain/language/edit-distance.ts'
 
 type Of<Type extends FactValue['type']> = Extract<FactValue, { type: Type }>
@@ -60,10 +60,26 @@ function moreFitting(
   words: ReadonlySet<string>,
   known: readonly IndexedFact[],
 ): Decision | undefined {
-  if (!isWhole(date) || own.by.from.source.kind === 'computed') return undefined
+  if (date.year === undefined || own.by.from.source.kind === 'computed') return undefined
+  if (!isWhole(date)) return otherYear(date, own, words, known)
   const others = known.filter((other) => isWhole(dateOf(other)) && isProse(other) && !isCovered(date, dateOf(other)))
   const other = closest(others, words)
   return other && other.shared >= own.shared + 3 ? { state: 'check', by: other.by } : undefined
+}
+
+/** A year that stands on file for something else, where a sentence with the same names and things has another year. */
+function otherYear(
+  date: PartialDate,
+  own: Closest,
+  words: ReadonlySet<string>,
+  known: readonly IndexedFact[],
+): Decision | undefined {
+  if (own.shared > 0) return undefined
+  const others = known.filter(
+    (other) => isProse(other) && dateOf(other).year !== undefined && !isCovered(date, dateOf(other)),
+  )
+  const other = closest(others, words)
+  return other && other.shared >= 2 ? { state: 'check', by: other.by } : undefined
 }
 
 /** Of two dates that could be meant, the one that a slip of one digit or one day leads to. */
@@ -101,6 +117,7 @@ function decideMoney({ amount }: Of<'money'>, { words }: DraftFact, { byType }: 
 function findSum(amount: number, known: readonly IndexedFact[]): Decision | undefined {
   for (const [index, one] of known.entries())
     for (const other of known.slice(index + 1)) {
+      if (one.from !== other.from) continue
       if (amountOf(one) + amountOf(other) === amount)
         return { state: 'derived', by: one, how: `${one.fact.text} + ${other.fact.text}` }
       if (Math.abs(amountOf(one) - amountOf(other)) === amount)
@@ -111,12 +128,31 @@ function findSum(amount: number, known: readonly IndexedFact[]): Decision | unde
 
 const shareOf = ({ fact }: IndexedFact) => (fact.value.type === 'percent' ? fact.value.share : -1)
 
-function decidePercent({ share }: Of<'percent'>, { words }: DraftFact, { byType }: FactIndex): Decision {
+function decidePercent({ share }: Of<'percent'>, { words, nearby }: DraftFact, { byType }: FactIndex): Decision {
   const equal = byType.percent.find((known) => shareOf(known) === share)
   if (equal) return supported(equal)
+  const ratio = findRatio(share, nearby, byType.quantity)
+  if (ratio) return ratio
   const close = closest(byType.percent, words)
   return close && close.shared >= 2 ? { state: 'conflict', by: close.by } : { state: 'not-found' }
 }
+
+/** `15 of 17, or 88 percent`: the share of two counts that the paragraph names and the sources give. */
+function findRatio(share: number, nearby: readonly Fact[], known: readonly IndexedFact[]): Decision | undefined {
+  const told = new Set(nearby.flatMap(({ value }) => (value.type === 'quantity' ? [value.count] : [])))
+  const counts = known.filter(({ fact }) => fact.value.type === 'quantity' && fact.value.count > 0)
+  const named = counts.filter(({ fact }) => fact.value.type === 'quantity' && told.has(fact.value.count))
+  const places = share % 1 === 0 ? 0.5 : 0.06
+  for (const part of named)
+    for (const whole of counts) {
+      const [one, all] = [countOf(part), countOf(whole)]
+      if (one < all && part.from === whole.from && Math.abs((100 * one) / all - share) <= places)
+        return { state: 'derived', by: part, how: `${part.fact.text} of ${whole.fact.text}` }
+    }
+  return undefined
+}
+
+const countOf = ({ fact }: IndexedFact) => (fact.value.type === 'quantity' ? fact.value.count : 0)
 
 const valueOf = ({ fact }: IndexedFact) => (fact.value.type === 'identifier' ? fact.value.value : '')
 

@@ -12,7 +12,13 @@ export type Decision = {
 }
 
 /** A fact of a draft with what stands around it: the content words of its sentence, the facts of its paragraph. */
-export type DraftFact = { readonly fact: Fact; readonly words: ReadonlySet<string>; readonly nearby: readonly Fact[] }
+export type DraftFact = {
+  readonly fact: Fact
+  readonly words: ReadonlySet<string>
+  readonly nearby: readonly Fact[]
+  /** The content words of the paragraph. */
+  readonly paragraph: ReadonlySet<string>
+}
 
 /** Supported by a source; derived when software worked that source out. */
 export const supported = (by: IndexedFact): Decision =>

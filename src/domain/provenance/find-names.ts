@@ -64,7 +64,14 @@ function dropFirst(words: readonly Word[], isOrdinary: (word: string) => boolean
 }
 
 function isNameWord({ folded, text }: Word): boolean {
-  if (folded.length < 2 || connecting.test(folded) || /^(?:[IVXL]+|(?:\p{L}\.)+\p{L}?)$/u.test(text)) return false
+  if (
+    folded.length < 2 ||
+    connecting.test(folded) ||
+    /^(?:[IVXL]+|[IVXL]+\.[A-Z0-9]?\.?|\p{Lu}{1,2}\p{Ll}{0,3}\.\p{Lu}\p{Ll}?|(?:\p{L}\.)+\p{L}?|\p{Lu}{2,3}s)$/u.test(
+      text,
+    )
+  )
+    return false
   const isInstitution = institutionWords.has(folded) || institutionWords.has(folded.replace(/s$/, ''))
   return !isInstitution && !functionWords.has(folded) && !numberWords.has(folded) && !kinship.has(folded)
 }

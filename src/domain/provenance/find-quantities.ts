@@ -1,3 +1,4 @@
+import { readNumber } from '#domain/language/numbers.ts'
 import type { Fact } from './fact.ts'
 import { singular } from '#domain/language/words.ts'
 import { functionWords, numberWords, reasoningUnits } from '#domain/language/word-lists.data.ts'
@@ -61,7 +62,8 @@ function findAges(text: string): Fact[] {
 /** `Number of children: 2` in a record: the label's last word is what is counted. */
 function findLabels(text: string): Fact[] {
   return [...text.matchAll(label)].map((match) => {
-    const noun = (match[1] ?? '').toLowerCase()
+    const words = match[0].toLowerCase().match(/\p{L}+(?=[ :])/gu) ?? []
+    const noun = words.findLast((word) => plural.test(word)) ?? (match[1] ?? '').toLowerCase()
     const unit = noun === 'age' ? 'age' : singular(noun)
     return { ...range(match), value: { type: 'quantity', count: Number(match[2]), unit } }
   })
@@ -93,21 +95,11 @@ function isCount(count: number, isWord: boolean, unit: string | undefined): bool
   return !reasoningUnits.has(unit)
 }
 
-/** The number that digits or words stand for: `1,200`, `twenty-one`, `dozen`. */
-function readNumber(written: string): number | undefined {
-  if (/^\d/.test(written)) return Number(written.replaceAll(',', ''))
-  const [tens = '', ones] = written.toLowerCase().split('-')
-  const first = numberWords.get(tens)
-  if (first === undefined || ones === undefined) return ones === undefined ? first : undefined
-  const second = numberWords.get(ones)
-  return second !== undefined && first >= 20 && second < 10 ? first + second : undefined
-}
-
 const plural = /^(?:people|men|women|children|persons|teeth|feet|\p{L}+[^su\P{L}]s|\p{L}+ies)$/u
 
 /** The counted noun within three words: after `two`, `broken ribs` counts ribs. */
 function findUnit(rest: string, count: number): { unit: string; length: number } | undefined {
-  const words = wordsAfter(rest)
+  const words = rest.startsWith('-') ? wordsAfter(rest).slice(0, 1) : wordsAfter(rest)
   const chosen = (count === 1 ? undefined : words.find(({ word }) => plural.test(word))) ?? words[0]
   return chosen && { unit: singular(chosen.word), length: chosen.end }
 }

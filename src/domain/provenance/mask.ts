@@ -6,14 +6,15 @@ const hidden = '\uE000'
 
 const forms = /(?<![\p{L}\p{N}])(?:Form\s)?(?:I|G|N|EOIR|DS|AR|ETA|FS|OF|WH)-\d{1,4}[A-Z]{0,2}(?![\p{L}\p{N}])/gu
 const references =
-  /(?<![\p{L}\p{N}])(?:Exhs?\.?|Exhibits?|Exs?\.|Tabs?|Attachments?|Appendix|App\.|pages?|pp?\.|paragraphs?|paras?\.|¶{1,2}|Parts?|Items?|Questions?|Lines?|Box|Steps?|Sections?|Chapters?|Footnotes?|nn?\.|Tr\.|Decl\.|Nos?\.|Rm\.|Volume|Vol\.|Schedule|Annex|Rules?)\s?(?:at\s)?(?:[A-Z]{1,2}(?:[-–]\d{1,3})?|\d{1,4}(?:\.\d+)?[A-Za-z]?)(?:[-–]\d{1,4})?(?:,?\s(?:at|p\.|pp\.|page|¶)\s?\d{1,4}(?:[-–]\d{1,4})?)?(?![\p{L}\p{N}])/gu
+  /(?<![\p{L}\p{N}])(?:Exhs?\.?|Exhibits?|Exs?\.|Tabs?|Attachments?|Appendix|App\.|pages?|pp?\.|paragraphs?|paras?\.|¶{1,2}|Parts?|Items?|Questions?|Lines?|Box|Steps?|Sections?|Chapters?|Footnotes?|nn?\.|Tr\.|Decl\.|Nos?\.|Rm\.|Volume|Vol\.|Schedule|Annex|Rules?)\s?(?:at\s)?(?:[IVX]+(?:\.[A-Z](?:\.\d{1,2})?)?(?![\p{Ll}])|[A-Z]{1,2}(?:[-–]\d{1,3})?|\d{1,4}(?:\.\d+)?[A-Za-z]?)(?:[-–]\d{1,4})?(?:,?\s(?:at|p\.|pp\.|page|¶)\s?\d{1,4}(?:[-–]\d{1,4})?)?(?![\p{L}\p{N}])/gu
 const lawsByYear =
   /(?<![\p{L}\p{N}])(?:(?:19|20)\d{2}\s(?:Convention|Protocol|rules?|amendments?|Acts?|regulations?|decision|Human Rights Report|Country Report)|(?:Act|Convention|Protocol|rule|amendments?|Code|regulations?)\sof\s(?:[A-Z][a-z]+\s\d{1,2},\s)?(?:19|20)\d{2}|(?:reinstated|vacated|overruled|restored|abrogated|superseded)\sin\s(?:19|20)\d{2})/gu
+const laterYear = /(?<=(?<!\d)(?:19|20)\d{2}[-–])\d{2}(?![\d-])/g
 const listNumbers = /(?<=^|\n)\s{0,6}(?:\d{1,3}|[a-zA-Z]|[ivxIVX]{1,5})[.)]\s/g
 
 /** Form numbers, references to exhibits and pages, years of laws and decisions, numbers of a list: they state no facts. */
 export function findFormalRanges(text: string): Range[] {
-  return [forms, references, lawsByYear, listNumbers].flatMap((pattern) =>
+  return [forms, references, lawsByYear, laterYear, listNumbers].flatMap((pattern) =>
     [...text.matchAll(pattern)].map(({ 0: whole, index }) => ({ start: index, end: index + whole.length })),
   )
 }

@@ -52,6 +52,33 @@ test('sanitising is safe and changes nothing the second time, for any text', () 
   )
 })
 
+test('no depth and no number of elements is too much: the words stay, in their order', () => {
+  for (const [html, words] of [
+    ['<em>'.repeat(60_000) + 'deep', 'deep'],
+    [`${'<ul><li>'.repeat(20_000)}item`, 'item'],
+    [`${'<div>'.repeat(50_000)}${'a<p></li>'.repeat(20_000)}`, 'a'],
+    [`${'<svg>'.repeat(300)}gone${'</svg>'.repeat(300)}<p>here</p>`, 'here'],
+    [`one${'<b>'.repeat(250)}two${'</b>'.repeat(250)}three`, 'onetwothree'],
+    ['A'.repeat(190_000), 'A'],
+    ['<p>x</p>'.repeat(40_000), 'x'],
+    ['&'.repeat(400_000), '&'],
+  ] as const) {
+    const before = performance.now()
+    const content = sanitizeSection(html)
+    expect(sectionText(content)).toContain(words)
+    expect(sanitizeSection(content)).toBe(content)
+    expect(content.length).toBeLessThan(1_001_000)
+    expect(blocksFromSection(content).length).toBeGreaterThan(0)
+    expect(performance.now() - before, html.slice(0, 20)).toBeLessThan(20_000)
+  }
+})
+
+test('what was stored too deep before is still read', () => {
+  const stored = `${'<em>'.repeat(3000)}deep${'</em>'.repeat(3000)}`
+  expect(sectionText(stored)).toBe('deep')
+  expect(blocksFromSection(`<p>${stored}</p>`)).toHaveLength(1)
+})
+
 test('section content becomes document blocks with lists, tables, footnotes and gaps', () => {
   const html = `<h2>Harm</h2><p>On <strong>May 1</strong>${gap('place')}<sup data-fn="See Ex. A."></sup></p><ol><li>one<ul><li>a</li></ul></li></ol><table><tr><th>Day</th><td>1</td></tr></table>`
   expect(blocksFromSection(html)).toEqual([

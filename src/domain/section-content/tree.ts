@@ -11,6 +11,9 @@ export type SectionNode = SectionElement | string
 
 type Open = SectionElement & { readonly children: SectionNode[] }
 
+/** What is deeper stands in the last level; the sanitiser lets nothing so deep through. */
+const mostLevels = 64
+
 /** Section content as a tree. Takes unfinished markup too (text that is still arriving): what is open is closed. */
 export function parseSection(html: string): SectionNode[] {
   const root: Open = { name: 'root', attributes: {}, children: [] }
@@ -18,8 +21,9 @@ export function parseSection(html: string): SectionNode[] {
   const parser = new Parser({
     onopentag(name, attributes) {
       const element: Open = { name, attributes, children: [] }
-      stack.at(-1)?.children.push(element)
-      stack.push(element)
+      const parent = stack.at(-1) ?? root
+      if (stack.length < mostLevels) parent.children.push(element)
+      stack.push(stack.length < mostLevels ? element : parent)
     },
     ontext(text) {
       const siblings = stack.at(-1)?.children ?? []

@@ -1,6 +1,7 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { AccountSecurityTables } from './tables/account-security.ts'
 import type { AccountTables } from './tables/accounts.ts'
+import type { CaseMapTables } from './tables/case-maps.ts'
 import type { ClientTables } from './tables/clients.ts'
 import type { CreditTables } from './tables/credits.ts'
 import type { DraftTables } from './tables/drafts.ts'
@@ -11,6 +12,7 @@ import type { TemplateTables } from './tables/templates.ts'
 /** Ids are UUIDv7 texts made by the program, times are epoch milliseconds, JSON is text. */
 export type Tables = AccountSecurityTables &
   AccountTables &
+  CaseMapTables &
   ClientTables &
   CreditTables &
   DraftTables &

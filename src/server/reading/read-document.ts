@@ -4,7 +4,7 @@ import type { DocumentText } from './document-text.ts'
 import { type ContentLimits, contentLimits } from './read-bytes.ts'
 import { asUnreadable, UnreadableDocument } from './unreadable-document.ts'
 
-const inThread = callInThread<typeof import('./read-bytes.ts')>(new URL('./read-bytes.ts', import.meta.url))
+const inThread = callInThread<typeof import('./read-bytes.ts')>(new URL('./read-bytes.ts', import.meta.url), 'reading')
 
 export type ReadingLimits = ContentLimits & {
   readonly milliseconds: number

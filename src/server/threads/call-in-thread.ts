@@ -30,17 +30,45 @@ type CallInThread<Module> = <Name extends keyof Functions<Module>>(
 
 const usualHeapMb = 512
 const mostBufferBytes = 512_000_000
-const maxThreads = 2
-const idleMilliseconds = 30_000
 
 type Thread = { readonly worker: Worker; readonly heapMb: number; idle?: NodeJS.Timeout }
 
-const idleThreads: Thread[] = []
-const waiting: (() => void)[] = []
-let busy = 0
+/** Threads for one kind of work: what takes long in one pool keeps nobody waiting in another. */
+class Pool {
+  readonly idle: Thread[] = []
+  readonly waiting: (() => void)[] = []
+  readonly idleMilliseconds: number
+  readonly #mostAtOnce: number
+  #busy = 0
+
+  constructor(mostAtOnce: number, idleMilliseconds: number) {
+    this.#mostAtOnce = mostAtOnce
+    this.idleMilliseconds = idleMilliseconds
+  }
+
+  async takeTurn(): Promise<void> {
+    if (this.#busy < this.#mostAtOnce) this.#busy += 1
+    else await new Promise<void>((resolve) => this.waiting.push(resolve))
+  }
+
+  passTurn(): void {
+    const next = this.waiting.shift()
+    if (next) next()
+    else this.#busy -= 1
+  }
+}
+
+const pools = {
+  /** Uploads: anybody's file may be hostile. */
+  reading: new Pool(2, 30_000),
+  /** Word files that an attorney waits for. */
+  writing: new Pool(2, 30_000),
+  /** Checks come after every change, and what they know is kept in their threads. */
+  checks: new Pool(2, 600_000),
+} as const
 
 /**
- * Calls the exported functions of a module outside the event loop, at most two at a time over the whole process. What
+ * Calls the exported functions of a module outside the event loop, two at a time in each pool of the process. What
  * goes in and comes out is copied as `structuredClone` does. An error that the function throws keeps `name`, `message`
  * and `code`; `ThreadLimitExceeded` when it had to be stopped.
  *
@@ -49,31 +77,21 @@ let busy = 0
  * const bytes = await inThread('writeDocx', { milliseconds: 20_000 }, document)
  * ```
  */
-export function callInThread<Module>(module: URL): CallInThread<Module> {
+export function callInThread<Module>(module: URL, kind: keyof typeof pools = 'writing'): CallInThread<Module> {
+  const pool = pools[kind]
   return async (name, { milliseconds, heapMb = usualHeapMb }, ...args) => {
-    await takeTurn()
+    await pool.takeTurn()
     try {
       const call: ThreadCall = { url: module.href, name: String(name), args }
-      return (await run(call, milliseconds, heapMb)) as never
+      return (await run(pool, call, milliseconds, heapMb)) as never
     } finally {
-      passTurn()
+      pool.passTurn()
     }
   }
 }
 
-async function takeTurn(): Promise<void> {
-  if (busy < maxThreads) busy += 1
-  else await new Promise<void>((resolve) => waiting.push(resolve))
-}
-
-function passTurn(): void {
-  const next = waiting.shift()
-  if (next) next()
-  else busy -= 1
-}
-
-async function run(call: ThreadCall, milliseconds: number, heapMb: number): Promise<unknown> {
-  const thread = takeThread(heapMb)
+async function run(pool: Pool, call: ThreadCall, milliseconds: number, heapMb: number): Promise<unknown> {
+  const thread = takeThread(pool, heapMb)
   const { worker } = thread
   const { promise, resolve, reject } = Promise.withResolvers<unknown>()
   const timer = setTimeout(() => reject(new ThreadLimitExceeded('time')), milliseconds)
@@ -98,7 +116,7 @@ async function run(call: ThreadCall, milliseconds: number, heapMb: number): Prom
     clearTimeout(timer)
     clearInterval(watch)
     worker.off('message', onMessage).off('error', onError).off('exit', onExit)
-    if (isUsable && heapMb === usualHeapMb) putBack(thread)
+    if (isUsable && heapMb === usualHeapMb) putBack(pool, thread)
     else await worker.terminate()
   }
 }
@@ -123,35 +141,35 @@ class ThrownInThread extends Error {
   }
 }
 
-function takeThread(heapMb: number): Thread {
-  const kept = heapMb === usualHeapMb ? idleThreads.pop() : undefined
-  if (!kept) return startThread(heapMb)
+function takeThread(pool: Pool, heapMb: number): Thread {
+  const kept = heapMb === usualHeapMb ? pool.idle.pop() : undefined
+  if (!kept) return startThread(pool, heapMb)
   clearTimeout(kept.idle)
   kept.worker.ref()
   return kept
 }
 
-function startThread(heapMb: number): Thread {
+function startThread(pool: Pool, heapMb: number): Thread {
   const worker = new Worker(new URL('./thread-entry.ts', import.meta.url), {
     resourceLimits: { maxOldGenerationSizeMb: heapMb },
   })
   const thread = { worker, heapMb }
-  worker.on('error', () => forget(thread))
-  worker.on('exit', () => forget(thread))
+  worker.on('error', () => forget(pool, thread))
+  worker.on('exit', () => forget(pool, thread))
   return thread
 }
 
 /** Keeps the thread for the next call; it never keeps the process alive. */
-function putBack(thread: Thread): void {
+function putBack(pool: Pool, thread: Thread): void {
   thread.worker.unref()
   thread.idle = setTimeout(() => {
-    forget(thread)
+    forget(pool, thread)
     void thread.worker.terminate()
-  }, idleMilliseconds).unref()
-  idleThreads.push(thread)
+  }, pool.idleMilliseconds).unref()
+  pool.idle.push(thread)
 }
 
-function forget(thread: Thread): void {
-  const place = idleThreads.indexOf(thread)
-  if (place >= 0) idleThreads.splice(place, 1)
+function forget({ idle }: Pool, thread: Thread): void {
+  const place = idle.indexOf(thread)
+  if (place >= 0) idle.splice(place, 1)
 }

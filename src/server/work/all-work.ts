@@ -1,4 +1,5 @@
 import { applyEventWork, reconcileWork } from '#server/features/billing/index.ts'
+import { caseMapWork } from '#server/features/case-map/make-work.ts'
 import { draftWork } from '#server/features/drafting/write-draft.ts'
 import { mailWork } from '#server/features/mail/index.ts'
 import { deletionWork, expireExportWork, exportWork } from '#server/features/privacy/index.ts'
@@ -8,6 +9,7 @@ import type { AllWork } from './worker.ts'
 /** Who does which kind of job. */
 export const allWork: AllWork = {
   'write-draft': draftWork,
+  'make-case-map': caseMapWork,
   'send-mail': mailWork,
   'export-account': exportWork,
   'expire-export': expireExportWork,

@@ -1,31 +1,25 @@
-import type { Json, SectionPlan, WrittenSection } from '#domain/drafting/tool.ts'
+import type { Json, SectionPlan } from '#domain/drafting/tool.ts'
 import { sectionText } from '#domain/legal-document/from-section.ts'
-import { choicesOf, textOf } from '#domain/questionnaire/question.ts'
+import { textOf } from '#domain/questionnaire/question.ts'
 import { type CaseFrame, soughtRelief } from './case.ts'
-import { outlineOf } from './plan/outline.ts'
 import { sectionsOf } from './plan.ts'
-import { type SectionRule } from './plan/section-list.ts'
-import { writeSection } from './writing.ts'
+import { writeTemplate } from './writing/write-template.ts'
 
-/**
- * What a model is told for one section: the shared frame, that section's own answers (null where nothing was said), the
- * wording by software with its statements of law, and for the late sections the finished argument.
- */
-export function digestFor(
-  section: Pick<SectionPlan, 'id' | 'title'>,
-  frame: CaseFrame,
-  written: readonly WrittenSection[],
-): Json {
-  const rules = sectionsOf(frame)
-  const rule = rules.find(({ id }) => id === section.id)
-  return {
-    heading: section.title,
-    case_frame: frameFacts(frame),
-    fields: fieldFacts(rule, frame),
-    template: writeSection(section, frame, written),
-    ...(rule?.wave === 2 && { argument: finishedArgument(rules, frame, written) }),
-    ...(rule?.fields?.includes('cited_sources') && { sources: sourceFacts(frame) }),
-  }
+/** What every section of this brief is told: who is called what, what is argued, what software computed. */
+export function briefOf(frame: CaseFrame): Json {
+  return frameFacts(frame)
+}
+
+/** The answers that one section may use, null where nothing was said; none where the case map holds them as facts. */
+export function digestFor(section: Pick<SectionPlan, 'id'>, frame: CaseFrame): Json {
+  // Its sentences that reserve and request relief stand word for word.
+  if (section.id === 'S70') return { closing_text: sectionText(writeTemplate('S70', frame)) }
+  if (frame.input.caseMap) return null
+  const rule = sectionsOf(frame).find(({ id }) => id === section.id)
+  const names = (rule?.fields ?? []).filter((name) => name !== 'cited_sources')
+  return names.length === 0
+    ? null
+    : Object.fromEntries(names.map((name) => [name, textOf(frame.answers, name) ?? null]))
 }
 
 function frameFacts(frame: CaseFrame): Json {
@@ -48,33 +42,8 @@ function frameFacts(frame: CaseFrame): Json {
     deadline: frame.timing.deadline ?? null,
     days_late: frame.timing.daysLate ?? null,
     circuit: frame.circuit?.ordinal ?? null,
-    exhibits: frame.exhibits.map(({ letter, description }) => `Exh. ${letter}: ${description}`),
+    ...(!frame.input.caseMap && {
+      exhibits: frame.exhibits.map(({ letter, description }) => `Exh. ${letter}: ${description}`),
+    }),
   }
-}
-
-function fieldFacts(rule: SectionRule | undefined, { answers }: CaseFrame): Json {
-  const names = (rule?.fields ?? []).filter((name) => name !== 'cited_sources')
-  return Object.fromEntries(names.map((name) => [name, textOf(answers, name) ?? null]))
-}
-
-function sourceFacts({ exhibits, input: { answers, sources } }: CaseFrame): Json {
-  const chosen = new Set(choicesOf(answers, 'cited_sources'))
-  return sources
-    .filter(({ id, kind }) => chosen.has(id) || kind === 'client_document')
-    .map(({ id, title, text }) => ({
-      id,
-      title,
-      exhibit: exhibits.find(({ sourceId }) => sourceId === id)?.letter ?? null,
-      text: text.slice(0, 8_000),
-    }))
-}
-
-/** Headings with the text of what is written, for the introduction, the summary and the conclusion. */
-function finishedArgument(rules: readonly SectionRule[], frame: CaseFrame, written: readonly WrittenSection[]): Json {
-  return outlineOf(rules, frame)
-    .filter(({ number }) => number !== undefined)
-    .map(({ number, text, section }) => {
-      const html = written.find(({ id }) => id === section)?.html
-      return { heading: `${number} ${text}`, text: html === undefined ? null : sectionText(html).slice(0, 1_500) }
-    })
 }

@@ -2,6 +2,7 @@ import type { ToolIdentity } from '#domain/drafting/tool.ts'
 
 export const identity: ToolIdentity = {
   type: 'draft_generator',
+  folder: 'asylum-brief',
   route: '/ai/asylum',
   title: 'Asylum / Withholding of Removal / Convention Against Torture brief',
   produces:

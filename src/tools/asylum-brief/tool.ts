@@ -3,7 +3,7 @@ import { allowedAuthorities, toCitable } from './plan/authorities.ts'
 import { caseFrame } from './case.ts'
 import { checkAnswers } from './checks.ts'
 import { composeDocument } from './document.ts'
-import { digestFor } from './digest.ts'
+import { briefOf, digestFor } from './digest.ts'
 import { computeFacts } from './checks/computed-facts.ts'
 import { identity } from './identity.ts'
 import { planOf, sectionsOf } from './plan.ts'
@@ -20,6 +20,7 @@ export const asylumBrief = defineTool({
   facts: computeFacts,
   plan: planOf,
   write: writeSection,
+  brief: briefOf,
   digest: digestFor,
   authorities: (frame) => [...allowedAuthorities(frame, sectionsOf(frame))].flatMap((id) => toCitable(id, frame)),
   review: reviewDraft,

@@ -1,8 +1,5 @@
-import type { Json, SectionPlan, SourceText, WrittenSection } from '#domain/drafting/tool.ts'
-import { sectionText } from '#domain/legal-document/from-section.ts'
+import type { Json, SectionPlan } from '#domain/drafting/tool.ts'
 import { textOf } from '#domain/questionnaire/question.ts'
-import { excerptOf } from '#domain/text/excerpt.ts'
-import { sentencesOf } from '#domain/language/sentences.ts'
 import { findSlot } from './case/fact-sheet/all-slots.ts'
 import type { LetterFacts } from './case.ts'
 import { habitualPhrases } from './writing/similar-wording.ts'
@@ -13,40 +10,41 @@ import { slotLabel } from './writing/fill.ts'
 import * as frame from './writing/frame.ts'
 import { issuesOf } from './writing/write-findings.ts'
 
-/**
- * What a model gets for one section: the facts that the section has a place for (null where nobody has given one), the
- * papers that it may read, the relationship label, the style of this draft and what the attorney asked for.
- */
-export function digestLetterSection(plan: SectionPlan, facts: LetterFacts, written: readonly WrittenSection[]): Json {
+/** What every section of this letter is told: its kind, the relationship, payment, and all that is known as facts. */
+export function briefOf(facts: LetterFacts): Json {
   const { input } = facts
-  const id = sectionIds.find((known) => known === plan.id) ?? 'opening'
-  const { opening, advice, verbs } = styleSeed(input.draftId)
+  const named = sectionIds.flatMap((id) => slotsOf(id, facts))
+  const known = [...new Set(named)].map((name) => factOf(name, facts)).filter(({ value }) => value !== null)
   return {
-    section: {
-      id,
-      title: plan.title,
-      words: plan.words ? [plan.words.min, plan.words.max] : null,
-      headings: id === 'findings' ? issuesOf(facts).map(({ heading }) => heading) : [],
-    },
     letter_type: facts.type,
     relationship_label: facts.label,
     payment: facts.fee.kind === 'paid' ? { paid: facts.fee.amount } : facts.fee.kind,
-    facts: slotsOf(id, facts).map((name) => factJson(name, facts)),
-    clinical_findings: id === 'findings' ? facts.findings.map((finding) => ({ ...finding })) : [],
-    documents: documentsFor(id, facts).map(({ id: source, kind, title, text }) => ({
-      id: source,
-      kind,
-      title,
-      text: excerptOf(text),
-    })),
-    already_said: written.map(({ id: earlier, html }) => ({ id: earlier, summary: firstSentence(html) })),
-    style: { ...(id === 'opening' && { opening, advice }), verbs },
     attorney_prompt: textOf(input.answers, 'additional_prompt') ?? null,
-    relationship_text: id === 'relationship' ? (textOf(input.answers, 'expert_client_relation') ?? null) : null,
+    verbs: styleSeed(input.draftId).verbs,
     do_not_use: habitualPhrases(
       (input.earlierDrafts ?? []).map(({ text }) => text),
       boilerplateShingles,
     ),
+    facts: known,
+  }
+}
+
+/** What one section alone is told: the facts it has a place for, by id, what nobody has given, and its headings. */
+export function digestLetterSection(plan: SectionPlan, facts: LetterFacts): Json {
+  const id = sectionIds.find((known) => known === plan.id) ?? 'opening'
+  const { opening, advice } = styleSeed(facts.input.draftId)
+  const slots = slotsOf(id, facts).map((name) => factOf(name, facts))
+  return {
+    use_facts: slots.filter(({ value }) => value !== null).map((fact) => fact.id),
+    missing: slots.filter(({ value }) => value === null).map(({ label }) => label),
+    ...(id === 'findings' && {
+      headings: issuesOf(facts).map(({ heading }) => heading),
+      clinical_findings: facts.findings.map((finding) => ({ ...finding })),
+    }),
+    ...(id === 'opening' && { order: opening, advice }),
+    ...(id === 'relationship' && {
+      relationship_text: textOf(facts.input.answers, 'expert_client_relation') ?? null,
+    }),
   }
 }
 
@@ -81,7 +79,7 @@ function skeletonsOf(id: SectionId, facts: LetterFacts): string[] {
   }
 }
 
-function factJson(name: string, { values, lists }: LetterFacts): Json {
+function factOf(name: string, { values, lists }: LetterFacts) {
   const label = slotLabel(name.replace(/^list:/, ''))
   if (findSlot(name)?.kind === 'list') {
     const items = lists[name] ?? []
@@ -89,18 +87,4 @@ function factJson(name: string, { values, lists }: LetterFacts): Json {
   }
   const fact = values[name]
   return { id: name, label, value: fact?.value ?? null, source: fact?.source ?? null }
-}
-
-/** The expert's papers for what is said about the expert, the client's for the findings. */
-function documentsFor(id: SectionId, { sources }: LetterFacts): readonly SourceText[] {
-  const { expert, expertDocuments, cv, clientDocuments } = sources
-  const about = [...(expert ? [expert] : []), ...expertDocuments]
-  const client = [...(cv ? [cv] : []), ...clientDocuments]
-  if (id === 'qualifications') return about
-  if (id === 'relationship') return about
-  return [...about, ...client]
-}
-
-function firstSentence(html: string): string | null {
-  return sentencesOf(sectionText(html))[0] ?? null
 }

@@ -2,6 +2,7 @@ import type { ToolIdentity } from '#domain/drafting/tool.ts'
 
 export const expertLetterIdentity: ToolIdentity = {
   type: 'expert_letter',
+  folder: 'expert-letter',
   route: '/ai/expert-letter-builder',
   title: 'Expert letter builder',
   produces: "A letter in an expert's first person, for the expert to review, correct and sign.",

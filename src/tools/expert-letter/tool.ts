@@ -3,7 +3,7 @@ import { checkLetter } from './checks.ts'
 import { reviewLetter } from './review.ts'
 import { composeLetter } from './document.ts'
 import { computeLetterFacts } from './checks/computed-facts.ts'
-import { digestLetterSection } from './digest.ts'
+import { briefOf, digestLetterSection } from './digest.ts'
 import { expertLetterIdentity } from './identity.ts'
 import { letterFacts } from './case.ts'
 import { planLetter } from './plan.ts'
@@ -22,6 +22,7 @@ export const expertLetterTool = defineTool({
     const id = sectionIds.find((known) => known === given)
     return id === undefined ? '' : writeLetterSection(id, facts)
   },
+  brief: briefOf,
   digest: digestLetterSection,
   /** An expert argues no law: the letter cites no authority. */
   authorities: () => [],

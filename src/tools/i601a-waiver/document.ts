@@ -19,10 +19,10 @@ export function composeBrief(waiver: WaiverCase, sections: readonly WrittenSecti
     title: `${name} - ${i601aIdentity.fileLabel}`,
     properties: { draft_id: input.draftId, type: i601aIdentity.type, filing_date: input.filingDate },
     layout: { lineSpacing: 1.15, paragraphSpacing: 8, pageNumbers: 'page-x-of-y', footerText: name },
-    blocks: sections.flatMap(({ id, html }) => {
+    blocks: sections.flatMap(({ id, html, heading }) => {
       if (id === 'caption') return captionBlocks(html)
       if (id === 'exhibit_index') return exhibitBlocks(html)
-      const body = sectionBlocks(plans.get(id), html, numberOf)
+      const body = sectionBlocks(plans.get(id), html, numberOf, heading)
       return id === 'conclusion' ? [...body, signature(input)] : body
     }),
   }
@@ -47,11 +47,14 @@ function exhibitBlocks(html: string): Block[] {
 }
 
 /** The section's heading, then its text; headings inside it stand one level below. */
-function sectionBlocks(plan: SectionPlan | undefined, html: string, numberOf: (level: 1 | 2 | 3) => string): Block[] {
+function sectionBlocks(
+  plan: SectionPlan | undefined,
+  html: string,
+  numberOf: (level: 1 | 2 | 3) => string,
+  heading = plan?.title ?? '',
+): Block[] {
   const level = plan?.level ?? 1
-  const title: Block[] = plan
-    ? [{ kind: 'heading', level, number: numberOf(level), content: [{ text: plan.title }] }]
-    : []
+  const title: Block[] = plan ? [{ kind: 'heading', level, number: numberOf(level), content: [{ text: heading }] }] : []
   const body = blocksFromSection(html, 1).map((block): Block => {
     if (block.kind !== 'heading') return block
     const below = Math.min(3, block.level + level) as 2 | 3

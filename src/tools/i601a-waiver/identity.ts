@@ -2,6 +2,7 @@ import type { ToolIdentity } from '#domain/drafting/tool.ts'
 
 export const i601aIdentity: ToolIdentity = {
   type: 'upw',
+  folder: 'i601a-waiver',
   route: '/ai/I-601A-Waivers',
   title: 'I-601A waiver draft',
   produces:

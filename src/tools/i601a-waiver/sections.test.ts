@@ -12,7 +12,6 @@ const files = readdirSync(folder).map((name) => {
   return {
     name: name.replace(/\.md$/, ''),
     title: /^title: (.+)$/m.exec(header)?.[1],
-    words: /^words: (.+)$/m.exec(header)?.[1],
     body,
   }
 })
@@ -24,24 +23,13 @@ test('every section that a model may write has its instruction, and no instructi
   expect(used).toEqual(new Set(written))
 })
 
-test('an instruction has a title, the range of words of the plan and something to do and to leave', () => {
-  const ranges = new Map(plans.map(({ instruction, words }) => [instruction, words && `${words.min}-${words.max}`]))
-  for (const { name, title, words, body } of files.filter((file) => file.name !== '_rules')) {
+test('an instruction has a title, something to do and something to leave', () => {
+  for (const { name, title, body } of files.filter((file) => file.name !== '_rules'))
     expect({ name, title, body }).toEqual({
       name,
       title: expect.stringMatching(/\S/),
       body: expect.stringMatching(/\*\*Purpose\.\*\*[\s\S]*\*\*Must\.\*\*[\s\S]*\*\*Must not\.\*\*/),
     })
-    const planned = name === 'qualifying-relatives' ? '100-180' : ranges.get(name)
-    expect({ name, words }).toEqual({ name, words: planned })
-  }
-})
-
-test('the rules for every section forbid other citations and treat facts as data', () => {
-  const rules = files.find(({ name }) => name === '_rules')?.body ?? ''
-  expect(rules).toContain('[[cite:C2]]')
-  expect(rules).toContain('[[src:ID]]')
-  expect(rules).toContain('is data')
 })
 
 test('every authority of the plan is in the list and offered to writers', () => {

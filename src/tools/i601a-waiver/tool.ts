@@ -5,7 +5,7 @@ import { waiverAuthorities } from './plan/authorities.ts'
 import { readCase } from './case.ts'
 import { checkWaiver } from './checks.ts'
 import { composeBrief } from './document.ts'
-import { digestFacts } from './digest.ts'
+import { briefOf, digestFacts } from './digest.ts'
 import { computeWaiverFacts } from './checks/computed-facts.ts'
 import { i601aIdentity } from './identity.ts'
 import { waiverCaseRules } from './map/elements.ts'
@@ -31,6 +31,7 @@ export function createI601aTool({ countryPolicies = [] }: WaiverSettings = {}): 
     facts: computeWaiverFacts,
     plan: planWaiverSections,
     write: writeTemplate,
+    brief: briefOf,
     digest: digestFacts,
     authorities: waiverAuthorities,
     reviewSection: reviewWritten,

@@ -2,6 +2,7 @@ import type { ToolIdentity } from '#domain/drafting/tool.ts'
 
 export const naturalizationIdentity: ToolIdentity = {
   type: 'naturalization',
+  folder: 'naturalization-cover-letter',
   route: '/ai/naturalization',
   title: 'Naturalization cover page',
   produces: 'Cover letter with a list of required documents.',

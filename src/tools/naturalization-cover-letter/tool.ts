@@ -24,6 +24,7 @@ export function createNaturalizationTool(filing: N400Filing = n400Filing): Draft
     facts: computeFacts,
     plan: () => [...sections],
     write: (section, application) => (isLetterSection(section) ? writeSection(section.id, application) : ''),
+    brief: () => null,
     digest: () => null,
     authorities: ({ basis }) => authoritiesFor(basis),
     compose: composeLetter,

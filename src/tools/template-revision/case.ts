@@ -133,7 +133,7 @@ function knownTexts(input: DraftInput): string {
     ...fields,
     ...Object.values(answers).flatMap((answer) => (typeof answer === 'string' ? [answer] : [])),
     ...sources.flatMap(({ title, text }) => [title, text]),
-    ...Object.values(attorney).map((value) => String(value ?? '')),
+    ...Object.values(attorney).flatMap((value) => value ?? []),
     ...[...(template ? citationsIn(template) : [])],
   ].join('\n')
 }

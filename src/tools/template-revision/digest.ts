@@ -1,5 +1,5 @@
 import { fieldText } from '#domain/clients/client-record.ts'
-import type { DraftInput, Json, SectionPlan, WrittenSection } from '#domain/drafting/tool.ts'
+import type { DraftInput, Json, SectionPlan } from '#domain/drafting/tool.ts'
 import { sectionText } from '#domain/legal-document/from-section.ts'
 import { textOf } from '#domain/questionnaire/question.ts'
 import { findLeftovers } from '#domain/old-client/leftovers.ts'
@@ -7,41 +7,28 @@ import { writeTemplateText } from '#domain/template-sections/section-html.ts'
 import { instructionsOf } from '#domain/template-sections/fill-section.ts'
 import { fieldLabel } from '#domain/template-sections/fillable-fields.ts'
 import type { ConfirmedSection } from '#domain/template-sections/template-section.ts'
-import { excerptOf } from '#domain/text/excerpt.ts'
 import { sentencesOf } from '#domain/language/sentences.ts'
-import { citedSources, fileValues, fillingsOf, oldWords, pickedDocuments, sectionOf, titleOf } from './case.ts'
+import { fileValues, fillingsOf, oldWords, sectionOf, titleOf } from './case.ts'
 
-/**
- * What a model gets for one section: a brief of the whole document, the template's text of this section, the facts with
- * ids, and documents and sources as data. Instructions to the drafter are apart from the text, as is the attorney's prompt.
- */
-export function digestTemplateSection(plan: SectionPlan, input: DraftInput, written: readonly WrittenSection[]): Json {
-  const section = sectionOf(input, plan.id)
-  const text = templateText(section, input)
+/** What every section is told: the document, its outline and terms, the facts with ids, and what the attorney asked for. */
+export function briefOf(input: DraftInput): Json {
   return {
-    document: {
-      title: textOf(input.answers, 'multipurpose_document_title') ?? null,
-      filing_date: input.filingDate,
-      outline: (input.template?.sections ?? []).map((one) => ({
-        title: titleOf(one, input),
-        purpose: purposeOf(one),
-        this_section: one.id === plan.id,
-      })),
-      defined_terms: definedTerms(input),
-    },
-    section: {
-      title: plan.title,
-      kind: section?.kind ?? null,
-      words: plan.words ? [plan.words.min, plan.words.max] : null,
-      template_text: text,
-      drafter_instructions: section ? instructionsOf(section).filter((told) => isClean(told, input)) : [],
-      placeholders: section ? placeholderList(section, input) : [],
-    },
-    facts: factList(input),
-    documents: pickedDocuments(input).map(({ id, title, text: body }) => ({ id, title, text: excerptOf(body) })),
-    sources: citedSources(input).map(({ id, title, text: body }) => ({ id, title, text: excerptOf(body) })),
+    document: textOf(input.answers, 'multipurpose_document_title') ?? null,
+    purposes: (input.template?.sections ?? []).map((one) => `${titleOf(one, input)}: ${purposeOf(one)}`),
+    defined_terms: definedTerms(input),
     attorney_prompt: textOf(input.answers, 'additional_prompt') ?? null,
-    already_said: written.map(({ id, html }) => ({ id, summary: sentencesOf(sectionText(html))[0] ?? null })),
+    facts: factList(input),
+  }
+}
+
+/** What one section alone is told: the template's text of it, and apart from it the instructions to the drafter. */
+export function digestTemplateSection(plan: SectionPlan, input: DraftInput): Json {
+  const section = sectionOf(input, plan.id)
+  return {
+    kind: section?.kind ?? null,
+    template_text: templateText(section, input),
+    drafter_instructions: section ? instructionsOf(section).filter((told) => isClean(told, input)) : [],
+    placeholders: section ? placeholderList(section, input) : [],
   }
 }
 

@@ -2,6 +2,7 @@ import type { ToolIdentity } from '#domain/drafting/tool.ts'
 
 export const templateRevisionIdentity: ToolIdentity = {
   type: 'draft_from_template_sections',
+  folder: 'template-revision',
   route: '/ai/draft-from-template-revision',
   title: 'Draft anything with guided revision',
   produces: "A document in the firm's own template: section by section, reviewed, edited or revised by prompting.",

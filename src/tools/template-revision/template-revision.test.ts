@@ -16,6 +16,7 @@ import { anyTemplate } from '#test/any-template.ts'
 import { templateNotFound } from './checks.ts'
 import { templateFileLabel } from './identity.ts'
 import { wordTarget } from './plan.ts'
+import { writeCaseFile } from '#domain/writing-request/case-file.ts'
 import { templateRevisionTool as tool } from './tool.ts'
 
 type Example = {
@@ -160,7 +161,7 @@ test('every instruction that a plan names exists, with front matter', () => {
   )
   for (const name of [...named, 'law', '_rules']) {
     const text = readFileSync(new URL(`sections/${name}.md`, import.meta.url), 'utf8')
-    expect(text).toMatch(/^---\ntitle: .+\nwords: \d+-\d+\n---\n\S/)
+    expect(text).toMatch(/^---\ntitle: .+\n---\n\S/)
   }
 })
 
@@ -221,12 +222,13 @@ test('a finished draft is reviewed for leftovers, instructions, foreign numbers,
 test('a model gets the brief of the document, facts with ids, and documents as data', () => {
   const plan = tool.open(motion).plan()[3]
   if (!plan) throw new Error('no plan')
-  const digest = JSON.stringify(tool.open(motion).digest(plan, []))
-  expect(digest).toContain('"id":"given1"')
-  expect(digest).toContain('"id":"client.a_number"')
-  expect(digest).toContain('"title":"Form EOIR-33"')
-  expect(digest).toContain('"this_section":true')
-  expect(JSON.parse(digest)).toMatchObject({ attorney_prompt: 'Stress the distance to the court.' })
+  const opened = tool.open(motion)
+  const brief = JSON.stringify(opened.brief())
+  expect(brief).toContain('"id":"given1"')
+  expect(brief).toContain('"id":"client.a_number"')
+  expect(brief).toContain('Stress the distance to the court.')
+  expect(opened.digest(plan, [])).toMatchObject({ template_text: expect.any(String), kind: expect.any(String) })
+  expect(writeCaseFile(opened)).toContain('Form EOIR-33')
 })
 
 test('authorities that the template cites may be cited again, by id', () => {

@@ -2,7 +2,7 @@ import { defineTool } from '#domain/drafting/define-tool.ts'
 import { citableAuthorities } from './plan/authorities.ts'
 import { checkTemplateDraft } from './checks.ts'
 import { composeTemplatePreview, describeTemplateDraft } from './document.ts'
-import { digestTemplateSection } from './digest.ts'
+import { briefOf, digestTemplateSection } from './digest.ts'
 import { computeTemplateFacts } from './checks/computed-facts.ts'
 import { templateRevisionIdentity } from './identity.ts'
 import { planTemplateSections } from './plan.ts'
@@ -18,6 +18,7 @@ export const templateRevisionTool = defineTool({
   facts: computeTemplateFacts,
   plan: planTemplateSections,
   write: writeTemplateSection,
+  brief: briefOf,
   digest: digestTemplateSection,
   authorities: citableAuthorities,
   review: reviewTemplateDraft,

@@ -8,6 +8,7 @@ export const pages: Readonly<Record<PageName, () => Promise<ComponentType>>> = {
   faq: async () => (await import('#web/features/help/faq-page.tsx')).FaqPage,
   signIn: async () => (await import('#web/features/accounts/sign-in/sign-in-page.tsx')).SignInPage,
   draftingTool: async () => (await import('#web/features/drafts/request/tool-page.tsx')).ToolPage,
+  evidence: async () => (await import('#web/features/drafts/request/evidence-page.tsx')).EvidencePage,
   attorneyProfile: async () => (await import('#web/features/accounts/settings/profile-page.tsx')).ProfilePage,
   billing: async () => (await import('#web/features/billing/billing-page.tsx')).BillingPage,
   dependentUsers: async () => (await import('#web/features/accounts/settings/family-page.tsx')).FamilyPage,

@@ -3,6 +3,7 @@ import { matchPath } from 'react-router'
 export type PageName =
   | 'dashboard'
   | 'draftingTool'
+  | 'evidence'
   | 'attorneyProfile'
   | 'billing'
   | 'dependentUsers'
@@ -51,6 +52,7 @@ export const routeTable: readonly PageRoute[] = [
   { path: '/ai/I-601A-Waivers', ...draftingTool, title: 'I-601A waiver draft' },
   { path: '/ai/expert-letter-builder', ...draftingTool, title: 'Expert letter builder' },
   { path: '/ai/draft-from-template-revision', ...draftingTool, title: 'Draft anything with guided revision' },
+  { path: '/ai/:tool/evidence', ...attorney, page: 'evidence', title: 'Evidence' },
   { path: '/settings', ...settings, page: 'attorneyProfile', title: 'Settings' },
   { path: '/settings/profile', ...settings, page: 'attorneyProfile', title: 'Attorney profile' },
   { path: '/settings/billingandsubscriptions', ...billing },

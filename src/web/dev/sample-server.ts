@@ -1,10 +1,13 @@
 import { sampleBilling } from './sample-billing.ts'
 import { api } from '#contract/api.ts'
 import type { Session } from '#contract/accounts.ts'
-import type { DraftListItem } from '#contract/clients.ts'
+import { caseMaps } from '#contract/case-maps.ts'
+import type { Client, DraftListItem } from '#contract/clients.ts'
 import { AppError } from '#contract/errors.ts'
 import type { SubscriptionStatus } from '#contract/billing.ts'
+import type { CaseFact } from '#domain/case-map/case-map.ts'
 import { answer, type AnsweredCall } from './in-page-server.ts'
+import { sampleMap, samplePassage } from './sample-map.data.ts'
 import { sampleChecks, sampleDrafts } from './sample-draft.data.ts'
 
 const day = 86_400_000
@@ -71,8 +74,51 @@ export const sampleCalls: readonly AnsweredCall[] = [
   answer(api.getDraft, ({ params }) => draftOf(params.draftId)),
   answer(api.watchDraft, ({ params, signal }) => stream(JSON.stringify(draftOf(params.draftId)), signal)),
   answer(api.listFlags, () => sampleChecks),
+  answer(api.listClients, () => [
+    { ...sampleClient, a_number: null, country_of_citizenship: 'Cameroon', drafts_count: 5, documents_count: 2 },
+  ]),
+  answer(api.getClient, () => sampleClient),
+  answer(api.getAnswers, () => ({
+    answers: { client_id: 'c1' },
+    version: 1,
+    saved_at: null,
+    checks: [],
+    facts: {},
+    sections: 18,
+  })),
+  answer(caseMaps.getCaseMap, () => evidence),
+  answer(caseMaps.getPassage, ({ params }) => samplePassage(params.passageId)),
+  answer(caseMaps.changeFact, ({ params, body }) => withFact(params.factId, body)),
   answer(api.listVersions, ({ params }) => versionsOf(params.draftId, params.sectionId)),
 ]
+
+const sampleClient: Client = {
+  id: 'c1',
+  first_name: 'Emmanuel',
+  middle_name: null,
+  last_name: 'Ngwa Tabot',
+  client: {},
+  spouse: {},
+  children: [],
+  drafts: [],
+  counts: {},
+  created_at: '2026-11-01T10:00:00.000Z',
+  updated_at: '2026-11-20T10:00:00.000Z',
+}
+
+let evidence = sampleMap
+
+/** What is decided on the sample desk stands until the page is loaded anew. */
+function withFact(
+  id: string,
+  { state, statement }: { state?: CaseFact['state'] | undefined; statement?: string | undefined },
+) {
+  const facts = evidence.map.facts.map((fact) =>
+    fact.id === id ? { ...fact, state: state ?? ('corrected' as const), statement: statement ?? fact.statement } : fact,
+  )
+  evidence = { ...evidence, map: { ...evidence.map, facts } }
+  return evidence
+}
 
 function draftOf(id: string) {
   const draft = sampleDrafts.find((one) => one.id === id)

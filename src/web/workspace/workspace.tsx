@@ -20,6 +20,8 @@ type Props = {
   readonly middleRef?: Ref<HTMLDivElement>
   readonly right: ReactNode
   readonly rightLabel: string
+  /** Below the panes, over their whole width; at the end of the page on small screens. */
+  readonly across?: ReactNode
   /** What stays in reach on small screens. */
   readonly bottom: ReactNode
   readonly children: ReactNode
@@ -37,6 +39,7 @@ export function Workspace({
   right,
   rightLabel,
   middleRef,
+  across,
   bottom,
   children,
 }: Props) {
@@ -62,6 +65,7 @@ export function Workspace({
           {right}
         </section>
       </div>
+      {across}
       <div className={styles.bottom}>{bottom}</div>
     </div>
   )

@@ -47,7 +47,7 @@ function withPronouns(persons: readonly Person[], text: string): Person[] {
 /** `Mr. Medina` where the texts call him so, else the title with the surname; first names for children. */
 function withShort(person: Person, text: string): Person {
   const { pronoun, role, full } = person
-  const isPlain = person.short === full || person.short === person.first || /^(?:Mr|Ms)\. /.test(person.short)
+  const isPlain = person.short === full || person.short === person.first || /^(?:Mr\. |Ms\. |the )/.test(person.short)
   if (!pronoun || role === 'child' || role === 'doctor' || role === 'expert' || person.official || !isPlain)
     return person
   const words = full.replace(/,.*$/, '').split(/\s+/)

@@ -2,6 +2,7 @@ export type JobTables = { jobs: Job }
 
 export type JobKind =
   | 'write-draft'
+  | 'make-case-map'
   | 'send-mail'
   | 'export-account'
   | 'expire-export'

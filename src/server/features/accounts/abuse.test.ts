@@ -51,6 +51,21 @@ test('an address is locked after ten failures from anywhere, known or not, and a
   expect((await from(drafty, '10.0.1.2', '/auth/login', opened)).status).toBe(200)
 })
 
+test('a stranger who guesses locks out strangers, never the attorney where the account has been used before', async () => {
+  const drafty = await createTestApp()
+  const { email } = await drafty.signUp()
+  expect((await from(drafty, '10.9.9.9', '/auth/login', { email, password })).status).toBe(200)
+  for (let attempt = 0; attempt < 12; attempt += 1)
+    await from(drafty, `10.0.0.${attempt}`, '/auth/login', { email, password: 'not this one' })
+  expect((await from(drafty, '10.0.1.1', '/auth/login', { email, password })).body.code).toBe('locked-out')
+  expect((await from(drafty, '10.9.9.9', '/auth/login', { email, password })).status).toBe(200)
+  // There too, guessing ends soon.
+  const guesses: (string | undefined)[] = []
+  for (let attempt = 0; attempt < 12; attempt += 1)
+    guesses.push((await from(drafty, '10.9.9.9', '/auth/login', { email, password: 'not this one' })).body.code)
+  expect(guesses.at(-1)).toBe('too-many-requests')
+})
+
 test('a lock ends by itself after a quarter of an hour', async () => {
   const drafty = await createTestApp()
   const { email } = await drafty.signUp()
@@ -151,7 +166,7 @@ test('a password of a megabyte is refused before any work is done with it', asyn
   const before = performance.now()
   const signUp = await call('POST', '/auth/signup', { email: 'ana@firm.example', password: huge, accepted_terms: true })
   const logIn = await call('POST', '/auth/login', { email: 'ana@firm.example', password: huge })
-  expect([signUp.status, logIn.status]).toEqual([422, 422])
+  expect([signUp.status, logIn.status]).toEqual([413, 413])
   expect(performance.now() - before).toBeLessThan(1000)
 })
 

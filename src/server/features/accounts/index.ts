@@ -1,5 +1,6 @@
 export { removeMember } from './family.ts'
 export { matchesPassword } from './password.ts'
+export { ownTurn } from './turns.ts'
 export { attorneyNameOf, readAttorney } from './profile.ts'
 export { recordSecurity } from './security-events.ts'
 export { findAccount } from './store.ts'

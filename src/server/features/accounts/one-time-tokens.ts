@@ -19,6 +19,19 @@ export async function issueToken(
   return token
 }
 
+/** True while a token can still be used; it is not used up. */
+export async function isOpenToken(database: Database, token: string, purpose: Purpose, now: number): Promise<boolean> {
+  const row = await database
+    .selectFrom('one_time_tokens')
+    .select('hash')
+    .where('hash', '=', hashOf(token))
+    .where('purpose', '=', purpose)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 /** Uses a token up. The account's id the first time within its life, undefined ever after. */
 export async function useToken(
   database: Database,

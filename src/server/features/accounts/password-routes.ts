@@ -9,10 +9,11 @@ import type { App } from '#server/http/strict-headers.ts'
 import type { Services } from '#server/services.ts'
 import { refuseCommonPassword } from './entry.ts'
 import { forgetFailures } from './login-failures.ts'
-import { issueToken, useToken } from './one-time-tokens.ts'
+import { isOpenToken, issueToken, useToken } from './one-time-tokens.ts'
 import { hashPassword, matchesPassword } from './password.ts'
 import { recordSecurity } from './security-events.ts'
 import { refuse } from './sign-in.ts'
+import { ownTurn } from './turns.ts'
 import { endAllSessions, findAccount, findAccountByEmail, markVerified } from './store.ts'
 
 const oneHour = 3_600_000
@@ -66,7 +67,9 @@ function serveReset(app: App, services: Services): void {
   implement(app, services, api.resetPassword, async ({ body, context }) => {
     await limitByAddress(addressOf(context))
     refuseCommonPassword(body.password, '')
-    const password_hash = await hashPassword(body.password)
+    // Without a token that is good there is nothing to hash for.
+    const isOpen = await isOpenToken(database, body.token, 'reset-password', now())
+    const password_hash = isOpen ? await hashPassword(body.password, ownTurn) : ''
     const account = await database.transaction().execute(async (transaction) => {
       const accountId = await useToken(transaction, body.token, 'reset-password', now())
       if (accountId === undefined) return undefined
@@ -95,12 +98,12 @@ function serveChange(app: App, services: Services): void {
 
   implement(app, services, api.changePassword, async ({ account, session, body, context }) => {
     await limitChanges(account.id)
-    if (!(await matchesPassword(body.current_password, account.password_hash))) {
+    if (!(await matchesPassword(body.current_password, account.password_hash, ownTurn))) {
       await refuse(services, context, { email: account.email, account, why: 'password' })
       throw new AppError('invalid-fields', { fields: [wrongPassword('current_password', 'Current password')] })
     }
     refuseCommonPassword(body.password, account.email)
-    const password_hash = await hashPassword(body.password)
+    const password_hash = await hashPassword(body.password, ownTurn)
     await database.transaction().execute(async (transaction) => {
       await transaction.updateTable('accounts').set({ password_hash }).where('id', '=', account.id).execute()
       await endAllSessions(transaction, account.id, now(), session.id)

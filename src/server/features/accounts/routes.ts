@@ -23,6 +23,7 @@ import { passSecondFactor, refuse, signIn } from './sign-in.ts'
 import { endSession, findAccountByEmail, markVerified, touchSession } from './store.ts'
 import { termsVersion } from './terms.ts'
 import { serveTotp } from './totp-routes.ts'
+import { isKnownSource, ownTurn, strangersTurn } from './turns.ts'
 import { mailVerification } from './verification.ts'
 
 export function serveAccounts(app: App, services: Services): void {
@@ -49,7 +50,7 @@ function serveSignUp(app: App, services: Services): void {
     const invitation = body.invite === undefined ? undefined : await findInvitation(database, body.invite, now())
     if (body.invite !== undefined && !invitation) throw new AppError('token-invalid')
     if (invitation && invitation.email !== body.email) throw new AppError('invalid-fields', { fields: [notTheInvited] })
-    const passwordHash = await hashPassword(body.password)
+    const passwordHash = await hashPassword(body.password, strangersTurn(services, context))
     const taken = await findAccountByEmail(database, body.email)
     const given = { email: body.email, passwordHash, isVerified: false, hasAcceptedTerms: true, invitation }
     const account = taken ? undefined : await createAccount(services, given)
@@ -66,15 +67,24 @@ function serveSignUp(app: App, services: Services): void {
 const notTheInvited = { name: 'email', label: 'E-mail address', message: 'The invitation was sent to another address.' }
 
 function serveLogIn(app: App, services: Services): void {
-  const { database, now } = services
-  const limitLogins = limitRate(10, 300)
+  const { database, now, config } = services
+  // An office behind one address logs in often; one account from there does not, nor goes on with it for days.
+  const limitSource = limitRate(config.isProduction ? 100 : 5000, 300)
+  const limitPair = limitRate(10, 300)
+  const limitPairInADay = limitRate(60, 86_400)
 
   implement(app, services, api.logIn, async ({ body, context }) => {
     const { email } = body
-    await limitLogins(`${addressOf(context)} ${email}`)
-    if (await isLocked(database, email, now())) throw new AppError('locked-out', { retryAfter: 900 })
+    const source = addressOf(context)
+    await limitSource(source)
+    await limitPair(`${source} ${email}`)
+    await limitPairInADay(`${source} ${email}`)
     const account = await findAccountByEmail(database, email)
-    const isRight = await matchesPassword(body.password, account?.password_hash ?? null)
+    // Ten wrong guesses of a stranger lock out strangers, not the attorney at the usual place.
+    const isKnown = await isKnownSource(services, context, account)
+    if (!isKnown && (await isLocked(database, email, now()))) throw new AppError('locked-out', { retryAfter: 900 })
+    const turn = isKnown ? ownTurn : strangersTurn(services, context)
+    const isRight = await matchesPassword(body.password, account?.password_hash ?? null, turn)
     if (!account || !isRight) {
       await refuse(services, context, { email, account, why: 'password' })
       throw new AppError('wrong-credentials')

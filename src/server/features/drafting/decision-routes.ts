@@ -11,7 +11,7 @@ import { originOf } from '#server/http/audit-request.ts'
 import { implement } from '#server/http/implement.ts'
 import type { App } from '#server/http/strict-headers.ts'
 import type { Services } from '#server/services.ts'
-import { flagDraft } from './draft-flags.ts'
+import { checkDraftText } from './check-draft-text.ts'
 import { listDecisions, recordDecisions } from './flag-decisions.ts'
 import { ownDraft } from './own-draft.ts'
 import { findSections } from './store.ts'
@@ -26,7 +26,7 @@ export function serveFlagDecisions(app: App, services: Services): void {
     const { kind, reason } = body
     if (kind === 'accepted' && reason === undefined) throw missingReason()
     const surroundings = await readSurroundings(database, draft)
-    const flags = flagDraft(draft, await findSections(database, draft.id), surroundings, now())
+    const flags = await checkDraftText(draft, await findSections(database, draft.id), surroundings, now())
     const found = body.findings.map((finding) => flags.find((flag) => flag.finding === finding))
     const named = found.filter((flag) => flag !== undefined)
     if (named.length < found.length) throw new AppError('version-is-stale')
@@ -63,7 +63,7 @@ export async function recordInTrail(
 export async function refuseOpenFinal({ database, now }: Services, draft: DraftRow): Promise<void> {
   const sections = await findSections(database, draft.id)
   if (!isFinal(sections)) return
-  const flags = flagDraft(draft, sections, await readSurroundings(database, draft), now())
+  const flags = await checkDraftText(draft, sections, await readSurroundings(database, draft), now())
   const open = openFlags(flags, await listDecisions(database, draft.id))
   if (open.length > 0) throw openFlagsError(open, 'final')
 }

@@ -86,7 +86,7 @@ function basisOf(draft: DraftRow, sections: readonly SectionRow[]): Basis {
   // What software writes by itself is the product's text, not a claim about the case.
   const plans = sections.map(planOf)
   const textsOf = (mode: SectionMode) =>
-    plans.filter((plan) => plan.mode === mode).map((plan) => sectionText(writeFromTemplate(opened, plan, [])))
+    plans.filter((plan) => plan.mode === mode).map((plan) => sectionText(writeFromTemplate(opened, plan, []).content))
   const basis = {
     opened,
     circuit: controllingCircuit(input, computed),

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { modelsInThread } from '#server/gateways/llm/models-in-thread.ts'
-import { type ModelCall, type ModelReply, startOpenAiDouble } from '#test/doubles/openai.ts'
+import { type ModelCall, type ModelReply, sectionAsked, startOpenAiDouble } from '#test/doubles/openai.ts'
 import { buildClient, waiverAnswers, waiverClient } from '#test/records.ts'
 import { createTestApp, testNow } from '#test/test-app.ts'
 
@@ -24,7 +24,7 @@ const once =
 function inOneSection(fault: ModelReply): Answer {
   let title: string | undefined
   return ({ raw }) => {
-    const asked = /Section: ([^\\]+)/.exec(raw)?.[1]
+    const asked = sectionAsked({ raw }).title
     title ??= asked
     return asked === title ? fault : fine
   }

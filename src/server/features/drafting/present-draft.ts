@@ -27,7 +27,7 @@ export async function presentDraft(database: Database, row: DraftRow): Promise<D
     warnings: JSON.parse(row.warnings) as Draft['warnings'],
     sections: sections.map((section, order) => ({
       id: section.section_id,
-      title: planOf(section).title,
+      title: planOf(section).pointHeading ?? planOf(section).title,
       has_heading: planOf(section).heading !== false,
       order,
       level: planOf(section).level ?? 1,

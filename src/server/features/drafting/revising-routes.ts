@@ -1,6 +1,7 @@
 import { api } from '#contract/api.ts'
 import { AppError } from '#contract/errors.ts'
 import { respectLocks } from '#domain/redline/locked-ranges.ts'
+import { warn } from '#domain/questionnaire/check.ts'
 import { sanitizeSection } from '#domain/section-content/sanitize.ts'
 import type { Database } from '#server/database/schema.ts'
 import type { DraftRow, SectionRow, VersionRow } from '#server/database/tables/drafts.ts'
@@ -13,7 +14,7 @@ import { openFlags } from '#domain/draft-checks/draft-check.ts'
 import { isFinal } from '#domain/drafting/draft-state.ts'
 import { checkSection } from './check-section.ts'
 import { openFlagsError, recordInTrail, serveFlagDecisions } from './decision-routes.ts'
-import { flagDraft } from './draft-flags.ts'
+import { checkDraftText } from './check-draft-text.ts'
 import { type FlagDecision, listDecisions, recordDecisions } from './flag-decisions.ts'
 import { locksOf, ownDraft, ownDraftById, sectionOf } from './own-draft.ts'
 import { reviewWhole } from './review-whole.ts'
@@ -41,7 +42,10 @@ function serveSectionTexts(app: App, services: Services): void {
     const rows = await findSections(database, draft.id)
     const entries = rows.map((row, order) => {
       const { content: section_content, state, version } = row
-      return [row.section_id, { section_content, title: planOf(row).title, order, state, version }] as const
+      return [
+        row.section_id,
+        { section_content, title: planOf(row).pointHeading ?? planOf(row).title, order, state, version },
+      ] as const
     })
     return { sections: Object.fromEntries(entries) }
   })
@@ -50,7 +54,7 @@ function serveSectionTexts(app: App, services: Services): void {
     const draft = await ownDraft(database, account.id, params)
     const sections = await findSections(database, draft.id)
     const surroundings = await readSurroundings(database, draft)
-    const flags = flagDraft(draft, sections, surroundings, now())
+    const flags = await checkDraftText(draft, sections, surroundings, now())
     return {
       checked_on: authoritiesCheckedOn,
       flags: flags.map((flag) => ({ ...flag, passages: [...flag.passages] })),
@@ -78,7 +82,9 @@ function serveRevisions(app: App, services: Services): void {
       ...body,
       signal: context.req.raw.signal,
     })
-    return { ...revision, checks: checkSection(draft, revision.section_content) }
+    const { removes, ...proposal } = revision
+    const checks = checkSection(draft, revision.section_content)
+    return { ...proposal, checks: [...(removes === undefined ? [] : [warn('REMOVES', removes)]), ...checks] }
   })
 
   implement(app, services, api.editSection, async ({ account, params, body }) => {
@@ -118,35 +124,38 @@ function serveDecisions(app: App, services: Services): void {
 
   implement(app, services, api.acceptSection, async ({ account, params, body, context }) => {
     const draft = await ownDraft(database, account.id, params)
-    const surroundings = await readSurroundings(database, draft)
-    const { decided, ...reply } = await database.transaction().execute(async (transaction) => {
-      const section = await sectionOf(transaction, draft, params.sectionId)
-      if (body?.version !== undefined) {
-        const taken = { ...body, version: body.version }
-        return { ...(await takeProposal(transaction, draft, section, taken, now())), state: 'ready', decided: [] }
-      }
-      const { content, version } = section
-      if (version === 0) throw new AppError('not-now')
-      const sections = await findSections(transaction, draft.id)
-      const flags = flagDraft(draft, sections, surroundings, now())
-      const known = await listDecisions(transaction, draft.id)
-      const open = openFlags(flags, known, section.section_id)
-      // With its last section the draft is final: what stands against the whole of it counts too.
-      const after = sections.map((row) => (row.section_id === section.section_id ? accepted : row))
-      const onTheWhole = isFinal(after) ? openOnTheWhole(flags, known) : []
-      const decided = [...open, ...onTheWhole]
-      const reason = body?.override
-      if (decided.length > 0 && reason === undefined)
-        throw openFlagsError(decided, open.length > 0 ? 'section' : 'whole')
-      await recordDecisions(transaction, draft.id, decided, {
-        kind: 'accepted',
-        reason,
-        accountId: account.id,
-        now: now(),
+    const accept = (checked: Checked | undefined) =>
+      database.transaction().execute(async (transaction) => {
+        const section = await sectionOf(transaction, draft, params.sectionId)
+        if (body?.version !== undefined) {
+          const taken = { ...body, version: body.version }
+          return { ...(await takeProposal(transaction, draft, section, taken, now())), state: 'ready', decided: [] }
+        }
+        const { content, version } = section
+        if (version === 0) throw new AppError('not-now')
+        const sections = await findSections(transaction, draft.id)
+        if (!checked || !areSame(sections, checked.sections)) return 'changed'
+        const { flags } = checked
+        const known = await listDecisions(transaction, draft.id)
+        const open = openFlags(flags, known, section.section_id)
+        // With its last section the draft is final: what stands against the whole of it counts too.
+        const after = sections.map((row) => (row.section_id === section.section_id ? accepted : row))
+        const onTheWhole = isFinal(after) ? openOnTheWhole(flags, known) : []
+        const decided = [...open, ...onTheWhole]
+        const reason = body?.override
+        if (decided.length > 0 && reason === undefined)
+          throw openFlagsError(decided, open.length > 0 ? 'section' : 'whole')
+        await recordDecisions(transaction, draft.id, decided, {
+          kind: 'accepted',
+          reason,
+          accountId: account.id,
+          now: now(),
+        })
+        await setSection(transaction, section, { state: 'accepted', override_reason: reason ?? null })
+        return { section_content: content, version, checks: checkSection(draft, content), state: 'accepted', decided }
       })
-      await setSection(transaction, section, { state: 'accepted', override_reason: reason ?? null })
-      return { section_content: content, version, checks: checkSection(draft, content), state: 'accepted', decided }
-    })
+    const { decided, ...reply } =
+      body?.version === undefined ? await acceptChecked(services, draft, accept) : notChanged(await accept(undefined))
     if (decided.length > 0)
       await recordInTrail(services, { account, context }, { draft, kind: 'accepted', flags: decided })
     return reply
@@ -182,6 +191,36 @@ function serveDecisions(app: App, services: Services): void {
 }
 
 const accepted = { state: 'accepted' } as const
+
+type Checked = Awaited<ReturnType<typeof checkNow>>
+
+/** Checking takes longer than a transaction may be open: when a section changed meanwhile, all are checked again. */
+async function acceptChecked<T>(
+  services: Services,
+  draft: DraftRow,
+  accept: (checked: Checked) => Promise<T | 'changed'>,
+): Promise<T> {
+  for (let tries = 0; tries < 5; tries += 1) {
+    const accepted = await accept(await checkNow(services, draft))
+    if (accepted !== 'changed') return accepted
+  }
+  throw new AppError('version-is-stale')
+}
+
+function notChanged<T>(reply: T | 'changed'): T {
+  if (reply === 'changed') throw new AppError('version-is-stale')
+  return reply
+}
+
+async function checkNow({ database, now }: Services, draft: DraftRow) {
+  const sections = await findSections(database, draft.id)
+  return { sections, flags: await checkDraftText(draft, sections, await readSurroundings(database, draft), now()) }
+}
+
+function areSame(one: readonly SectionRow[], other: readonly SectionRow[]): boolean {
+  const toText = (rows: readonly SectionRow[]) => JSON.stringify(rows.map((row) => [row.section_id, row.version]))
+  return toText(one) === toText(other)
+}
 
 type Taken = {
   readonly version: number

@@ -3,8 +3,9 @@ import type { DraftInput } from '#domain/drafting/tool.ts'
 import { buildShield } from '#domain/privacy-shield/build.ts'
 import { findLeaks } from '#domain/privacy-shield/leaks.ts'
 import { describeStandIns } from '#domain/privacy-shield/report.ts'
-import { createRestorer, listStandIns, restoreText } from '#domain/privacy-shield/restore.ts'
+import { createRestorer, findUnrestored, listStandIns, restoreText } from '#domain/privacy-shield/restore.ts'
 import { type Shield, shieldText } from '#domain/privacy-shield/shield.ts'
+import type { WritingRequest } from '#domain/writing-request/write-request.ts'
 import type { DraftRow } from '#server/database/tables/drafts.ts'
 import { ModelError, type ModelPort, type ModelRequest } from '#server/gateways/llm/port.ts'
 import type { Services } from '#server/services.ts'
@@ -17,9 +18,12 @@ import { inputOf } from './store.ts'
 export type Asked = {
   readonly draft: DraftRow
   readonly sectionId: string
-  readonly request: ModelRequest
+  readonly request: Omit<ModelRequest, 'prompt'> & Pick<WritingRequest, 'caseFile' | 'task'>
   readonly onText: (textSoFar: string) => void
 }
+
+/** What a model answered, with stand-ins in it that nobody gave. */
+export type Answered = ModelText & { readonly unknownStandIns: readonly string[] }
 
 const shields = new WeakMap<DraftRow, Shield>()
 
@@ -36,10 +40,13 @@ function shieldOf(draft: DraftRow): Shield {
 const personName =
   /^(?:(?:Dr|Prof|Mr|Ms|Mrs)\.? )*\p{Lu}[\p{L}\p{M}'’.-]*(?: (?:\p{Lu}[\p{L}\p{M}'’.-]*|de|da|del|la|van|von|der|bin|al|el)){1,5}$/u
 
-function makeShield({ client, attorney, answers, sources }: DraftInput): Shield {
+function makeShield({ client, attorney, answers, sources, caseMap }: DraftInput): Shield {
   const texts = sources.flatMap(({ title, text }) => [title, text])
   const experts = sources.filter(({ kind }) => kind === 'expert').map(({ title }) => title.split(',')[0]?.trim() ?? '')
-  const people = experts.filter((name) => personName.test(name)).map((name) => ({ role: 'expert', name }))
+  const mapped = (caseMap?.persons ?? []).map(({ full, role, roleWord }) => ({ role: roleWord ?? role, name: full }))
+  const people = [...experts.map((name) => ({ role: 'expert', name })), ...mapped].filter(({ name }) =>
+    personName.test(name),
+  )
   return buildShield({ client, attorney, answers, people, texts })
 }
 
@@ -48,20 +55,19 @@ function makeShield({ client, attorney, answers, sources }: DraftInput): Shield 
  * while it streams. What is about to be sent is searched once more; if an identifier is left, it is not sent. Exactly
  * what was sent is stored for the attorney. The attorney can choose otherwise for a draft.
  */
-export async function askShielded(services: Services, models: ModelPort, asked: Asked): Promise<ModelText> {
-  const { draft, request, onText } = asked
+export async function askShielded(services: Services, models: ModelPort, asked: Asked): Promise<Answered> {
+  const { draft, onText } = asked
+  const { caseFile, task, ...request } = asked.request
   // Of the case that a template was last used for nothing leaves, shielded or not.
   const foreign = oldWords(openDraft(draft).input)
-  if (foreign && findLeftovers(request.prompt, foreign).length > 0) throw new ModelError('leak', false)
+  if (foreign && findLeftovers(`${caseFile}\n${task}`, foreign).length > 0) throw new ModelError('leak', false)
   if (draft.is_shielded === 0) {
-    return askModel(models, draft.owner_id, request, { onText, log: logOf(services, models, asked, { sent: request }) })
+    const sent = { ...request, prompt: `${caseFile}\n\n${task}` }
+    const text = await askModel(models, draft.owner_id, sent, { onText, log: logOf(services, models, asked, { sent }) })
+    return { ...text, unknownStandIns: [] }
   }
   const shield = shieldOf(draft)
-  const shielded = {
-    ...request,
-    system: request.system,
-    prompt: explainStandIns(shield, shieldText(shield, request.prompt)),
-  }
+  const shielded = { ...request, prompt: shieldPrompt(draft, shield, caseFile, task) }
   // The rules before the prompt are the product's own words; everything about the case stands in the prompt.
   if (findLeaks(shield, JSON.stringify([shielded.prompt])).length > 0) throw new ModelError('leak', false)
   const telling = {
@@ -69,13 +75,28 @@ export async function askShielded(services: Services, models: ModelPort, asked: 
     log: logOf(services, models, asked, { sent: shielded, shield }),
   }
   const { text, ...usage } = await askModel(models, draft.owner_id, shielded, telling)
-  return { text: restoreText(shield, text), ...usage }
+  return { text: restoreText(shield, text), ...usage, unknownStandIns: findUnrestored(shield, text) }
 }
 
-function explainStandIns(shield: Shield, prompt: string): string {
-  const list = describeStandIns(shield)
-  if (list.length === 0) return prompt
-  return `${prompt}\n\nNames and numbers are replaced by stand-ins. Write them exactly as they stand:\n${list.join('\n')}`
+const caseFiles = new WeakMap<DraftRow, { readonly plain: string; readonly shielded: string }>()
+
+/** The case file first, and shielded once, so that it is the same in every request of the draft; then the section. */
+function shieldPrompt(draft: DraftRow, shield: Shield, caseFile: string, task: string): string {
+  const known = caseFiles.get(draft)
+  const first = known?.plain === caseFile ? known.shielded : withLegend(shield, shieldText(shield, caseFile))
+  caseFiles.set(draft, { plain: caseFile, shielded: first })
+  const told = new Set(describeStandIns(shield, first))
+  const own = shieldText(shield, task)
+  const more = describeStandIns(shield, own).filter((line) => !told.has(line))
+  return [first, own, ...(more.length > 0 ? [`More stand-ins:\n${more.join('\n')}`] : [])].join('\n\n')
+}
+
+/** Only the stand-ins that occur are explained. */
+function withLegend(shield: Shield, caseFile: string): string {
+  const lines = describeStandIns(shield, caseFile)
+  if (lines.length === 0) return caseFile
+  const legend = `<stand_ins>\nNames and numbers are replaced by stand-ins. Write them exactly as they stand; 's and a period may follow.\n${lines.join('\n')}\n</stand_ins>`
+  return `${legend}\n\n${caseFile}`
 }
 
 /** Gives the text so far with the words back in place; a stand-in that is cut in two is held back. */

@@ -3,16 +3,18 @@ import type { StartedDraft } from '#contract/drafting.ts'
 import { AppError } from '#contract/errors.ts'
 import { fullName, recordValues } from '#domain/clients/client-record.ts'
 import { earlierOf, easternDate, isIsoDate } from '#domain/dates/calendar.ts'
-import type { DraftingTool, DraftInput, OpenCase } from '#domain/drafting/tool.ts'
+import type { MapDocument } from '#domain/case-map/map-input.ts'
+import type { DraftingTool, DraftInput, OpenCase, SourceText } from '#domain/drafting/tool.ts'
 import type { Check, FieldProblem } from '#domain/questionnaire/check.ts'
-import { type Questionnaire, questionsOf } from '#domain/questionnaire/question.ts'
+import { type Answers, choicesOf, type Questionnaire, questionsOf } from '#domain/questionnaire/question.ts'
 import { checkAnswers } from '#domain/questionnaire/validate.ts'
 import type { Account } from '#server/database/tables/accounts.ts'
 import type { DraftRow } from '#server/database/tables/drafts.ts'
 import { readAttorney } from '#server/features/accounts/index.ts'
 import { holdCredits, placeOf } from '#server/features/billing/index.ts'
+import { mapForDraft, readCaseDocuments } from '#server/features/case-map/index.ts'
 import { findClient, toRecord } from '#server/features/clients/index.ts'
-import { readExhibitTitles, readSources } from '#server/features/records/index.ts'
+import { readSources } from '#server/features/records/index.ts'
 import { findChosenTemplate, keepingTemplate } from '#server/features/templates/index.ts'
 import type { Services } from '#server/services.ts'
 import { addJob } from '#server/work/jobs.ts'
@@ -90,6 +92,8 @@ async function readRequest(services: Services, account: Account, tool: DraftingT
   const { answers, given: all, problems } = checkAnswers(tool.questionnaire, sent, recordValues(client), today)
   const chosen = await findChosenTemplate(services, account.id, answers)
   const read = await readSources(services.database, owner, tool.questionnaire, answers)
+  const chosenSources = read.sources.filter(({ kind }) => kind !== 'template')
+  const documents = await documentsOf(services, tool, owner, answers)
   const input: DraftInput = {
     draftId: randomUUIDv7(),
     answers,
@@ -97,10 +101,7 @@ async function readRequest(services: Services, account: Account, tool: DraftingT
     client,
     attorney: await readAttorney(services.database, account),
     filingDate,
-    sources: [
-      ...(await exhibitTitles(services, tool, owner)),
-      ...read.sources.filter(({ kind }) => kind !== 'template'),
-    ],
+    sources: [...documentSources(documents, chosenSources), ...chosenSources],
     ...(chosen && { template: chosen.template }),
   }
   const others = [...problems, ...read.problems]
@@ -117,13 +118,36 @@ async function readRequest(services: Services, account: Account, tool: DraftingT
     ...others.filter(({ name }) => name !== 'filing_date' || dateProblem.length === 0),
   ]
   refuse(tool.questionnaire, problemsFound, checks)
-  return { opened, checks, chosen }
+  const caseMap = await mapForDraft(services, account.id, tool, input, documents)
+  return { opened: caseMap ? tool.open({ ...input, caseMap }) : opened, checks, chosen }
 }
 
-/** For tools that list the client's documents as exhibits by themselves. */
-async function exhibitTitles({ database }: Services, tool: DraftingTool, owner: { ownerId: string; clientId: string }) {
-  if (tool.listsDocuments !== true || owner.clientId === '') return []
-  return readExhibitTitles(database, owner.ownerId, owner.clientId)
+/** The client's documents for a tool that has a case map or lists them as exhibits: those chosen, or all of them. */
+async function documentsOf(
+  { database }: Services,
+  tool: DraftingTool,
+  owner: { readonly ownerId: string; readonly clientId: string },
+  answers: Answers,
+): Promise<readonly MapDocument[]> {
+  if (tool.listsDocuments !== true && !tool.caseRules) return []
+  const { documents } = await readCaseDocuments(database, owner, choicesOf(answers, 'documents'))
+  return documents
+}
+
+/** Of all documents together a draft keeps so many characters as sources for its checks. */
+const mostSourceText = 1_500_000
+
+/** The documents as sources, in the order of the exhibits, unless an answer names them already. */
+function documentSources(documents: readonly MapDocument[], chosen: readonly SourceText[]): SourceText[] {
+  const named = new Set(chosen.map(({ id }) => id))
+  let room = mostSourceText
+  return documents
+    .filter(({ id }) => !named.has(id))
+    .map(({ id, title, text }) => {
+      const kept = text.slice(0, Math.max(0, room))
+      room -= kept.length
+      return { id, kind: 'client_document', title, text: kept }
+    })
 }
 
 function refuse(questionnaire: Questionnaire, problems: readonly FieldProblem[], checks: readonly Check[]): void {

@@ -91,7 +91,12 @@ export function planOf(row: SectionRow): SectionPlan {
 }
 
 export function toWritten(rows: readonly SectionRow[]): WrittenSection[] {
-  return rows.filter(({ version }) => version > 0).map(({ section_id, content }) => ({ id: section_id, html: content }))
+  return rows
+    .filter(({ version }) => version > 0)
+    .map((row) => {
+      const { pointHeading: heading } = planOf(row)
+      return { id: row.section_id, html: row.content, ...(heading !== undefined && { heading }) }
+    })
 }
 
 export async function insertDraft(database: Database, draft: DraftRow, plans: readonly SectionPlan[]): Promise<void> {
@@ -117,6 +122,8 @@ export async function insertDraft(database: Database, draft: DraftRow, plans: re
 export type NewVersion = {
   readonly origin: VersionOrigin
   readonly content: string
+  /** The point heading that this text argues; the section keeps its heading when absent. */
+  readonly heading?: string
   readonly now: number
   readonly authorId?: string
   readonly model?: string
@@ -128,9 +135,24 @@ export type NewVersion = {
 /** Stores the next version of a section and shows it; run it in a transaction. Returns the version's number. */
 export async function addVersion(database: Database, draftId: string, sectionId: string, given: NewVersion) {
   const version = await recordVersion(database, draftId, sectionId, given)
-  const { origin, content, now } = given
+  const { origin, content, heading, now } = given
+  if (heading !== undefined) await nameSection(database, draftId, sectionId, heading)
   await showVersion(database, { draft_id: draftId, section_id: sectionId, version, origin, content }, now)
   return version
+}
+
+async function nameSection(
+  database: Database,
+  draftId: string,
+  sectionId: string,
+  pointHeading: string,
+): Promise<void> {
+  const sections = database.selectFrom('draft_sections').select('plan')
+  const row = await sections.where('draft_id', '=', draftId).where('section_id', '=', sectionId).executeTakeFirst()
+  if (!row) return
+  const plan = JSON.stringify({ ...(JSON.parse(row.plan) as SectionPlan), pointHeading })
+  const update = database.updateTable('draft_sections').set({ plan })
+  await update.where('draft_id', '=', draftId).where('section_id', '=', sectionId).execute()
 }
 
 type Shown = Pick<VersionRow, 'draft_id' | 'section_id' | 'version' | 'origin' | 'content'>

@@ -103,10 +103,10 @@ function wavesOf(sections: readonly SectionRow[]): SectionRow[][] {
   return [...waves.entries()].toSorted(([a], [b]) => a - b).map(([, rows]) => rows)
 }
 
-function standInWarning({ title }: SectionPlan): Check {
+function standInWarning({ title }: SectionPlan, why: string): Check {
   return warn(
     standInCode,
-    `The model could not write "${title}". The product's own text stands there; write or revise it.`,
+    `The model could not write "${title}": ${why}. The product's own text stands there; write or revise it.`,
   )
 }
 
@@ -154,7 +154,7 @@ class Writing {
       if (!(await updateJob(transaction, this.#job, { lease_until: now() + leaseMs })))
         throw new DOMException('The draft is not ours any more.', 'AbortError')
       await addVersion(transaction, this.#draft.id, plan.id, { ...text, now: now() })
-      if (standsIn) await addWarning(transaction, this.#draft.id, standInWarning(plan))
+      if (standsIn !== undefined) await addWarning(transaction, this.#draft.id, standInWarning(plan, standsIn))
     })
   }
 }

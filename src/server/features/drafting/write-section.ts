@@ -1,21 +1,21 @@
 import type { OpenCase, SectionPlan, WrittenSection } from '#domain/drafting/tool.ts'
-import { sectionText } from '#domain/legal-document/from-section.ts'
+import type { CleanReply } from '#domain/model-reply/clean-reply.ts'
+import { cleanReply } from '#domain/model-reply/clean-reply.ts'
+import { type FailedReply, judgeReply } from '#domain/model-reply/judge-reply.ts'
+import { writeRequest, type WritingRequest } from '#domain/writing-request/write-request.ts'
 import type { DraftRow } from '#server/database/tables/drafts.ts'
 import { ModelError, type ModelPort } from '#server/gateways/llm/port.ts'
 import type { Services } from '#server/services.ts'
 import { modelsOf } from './choose-writer.ts'
-import { findTool } from './recipes.ts'
 import { readInstructions } from './instructions.ts'
 import { ownTick } from './own-tick.ts'
-import { buildPrompt } from './prompt.ts'
-import { type Asked, askShielded } from './shielded-model.ts'
-import type { ModelText } from './ask-model.ts'
+import { type Answered, type Asked, askShielded } from './shielded-model.ts'
 import type { NewVersion } from './store.ts'
 import { finishHtml, writeFromTemplate } from './write-sections.ts'
 
 export type SectionText = Omit<NewVersion, 'now'> & {
-  /** Set when the model was to write it and could not: the template stands in. */
-  readonly standsIn?: true
+  /** Why the model's text is not here: the product's own stands in. For the attorney. */
+  readonly standsIn?: string
 }
 
 type SectionRequest = {
@@ -37,43 +37,90 @@ const tellPause = () => Math.max(tellEveryMs, (1000 * writing) / tellsPerSecond)
 export async function writeSection(services: Services, request: SectionRequest): Promise<SectionText> {
   const { opened, plan, written, draft } = request
   const models = plan.mode === 'model' ? modelsOf(services, draft.writer) : undefined
-  const template = () => ({ origin: 'template', content: writeFromTemplate(opened, plan, written) }) as const
+  const template = () => ({ origin: 'template', ...writeFromTemplate(opened, plan, written) }) as const
   if (models === undefined) return template()
   try {
-    return await writeByModel(services, models, request)
+    const text = await writeByModel(services, models, request)
+    return 'fault' in text ? { ...template(), standsIn: text.said } : text
   } catch (error) {
     // One section that a model refuses or cannot finish must not lose the others.
-    const isOfThisSection =
-      error instanceof ModelError && ['refusal', 'too-long', 'cut-off', 'leak'].includes(error.failure)
-    if (isOfThisSection) return { ...template(), standsIn: true }
+    const why = error instanceof ModelError ? reasons[error.failure] : undefined
+    if (why !== undefined) return { ...template(), standsIn: why }
     throw error
   }
 }
 
-async function writeByModel(services: Services, models: ModelPort, request: SectionRequest): Promise<SectionText> {
-  const { opened, plan, written, draft, signal, tellText } = request
+const reasons: Partial<Record<ModelError['failure'], string>> = {
+  refusal: 'it declined to write',
+  'too-long': 'its text did not end',
+  'cut-off': 'its text broke off',
+  leak: 'the request would have named somebody, so it was not sent',
+}
+
+/** The model's section, or why two replies in turn could not be one. */
+async function writeByModel(
+  services: Services,
+  models: ModelPort,
+  request: SectionRequest,
+): Promise<SectionText | FailedReply> {
+  const { opened, plan, draft } = request
   await ownTick()
-  const instructions = readInstructions(findTool(draft.type).identity.type)
-  const facts = opened.digest(plan, written)
-  const { system, prompt } = buildPrompt({ plan, instructions, authorities: opened.authorities(), facts })
-  const maxOutputTokens = Math.max(2000, (plan.words?.max ?? 800) * 4)
+  const { rules, bySection } = readInstructions(draft.type)
+  const instruction = bySection.get(plan.instruction ?? '') ?? ''
+  const asked = writeRequest({ ...request, instruction }, rules)
+  const first = await askOnce(services, models, request, asked)
+  const fault = judge(first, plan, asked)
+  if (!fault) return finished(first, opened, plan, draft)
+  const second = await askOnce(services, models, request, { ...asked, task: `${asked.task}\n\n${fault.told}` })
+  return judge(second, plan, asked) ?? finished(second, opened, plan, draft)
+}
+
+type Reply = Answered & { readonly reply: CleanReply }
+
+async function askOnce(
+  services: Services,
+  models: ModelPort,
+  { opened, plan, draft, signal, tellText }: SectionRequest,
+  asked: WritingRequest,
+): Promise<Reply> {
   let told = 0
-  const call = { model: draft.model ?? '', system, prompt, maxOutputTokens, signal }
-  const onText = (html: string) => {
+  const onText = (text: string) => {
     if (performance.now() - told < tellPause()) return
     told = performance.now()
-    tellText(finishHtml(opened, html, plan))
+    tellText(finishHtml(opened, cleanReply(text).html, plan))
   }
-  const asked = { draft, sectionId: plan.id, request: call, onText }
+  const request = {
+    model: draft.model ?? '',
+    ...asked,
+    maxOutputTokens: Math.max(2000, (plan.words?.max ?? 800) * 5),
+    signal,
+  }
   writing += 1
-  const { text, ...usage } = await askWithRoom(services, models, asked).finally(() => (writing -= 1))
-  const content = finishHtml(opened, text, plan)
-  if (sectionText(content) === '') throw new ModelError('refusal', true)
-  return { origin: 'generated', content, ...usage, ...(draft.model && { model: draft.model }) }
+  const answer = await askWithRoom(services, models, { draft, sectionId: plan.id, request, onText }).finally(
+    () => (writing -= 1),
+  )
+  return { ...answer, reply: cleanReply(answer.text) }
+}
+
+function judge({ reply, unknownStandIns }: Reply, { words }: SectionPlan, { system, task }: WritingRequest) {
+  const instruction = /<instruction>([\s\S]*)<\/instruction>/.exec(task)?.[1] ?? ''
+  return judgeReply({ reply, words, instructions: `${system}\n${instruction}`, unknownStandIns })
+}
+
+function finished(answer: Reply, opened: OpenCase, plan: SectionPlan, draft: DraftRow): SectionText {
+  const { reply, inputTokens, outputTokens } = answer
+  return {
+    origin: 'generated',
+    content: finishHtml(opened, reply.html, plan),
+    ...(reply.heading !== undefined && { heading: reply.heading }),
+    inputTokens,
+    outputTokens,
+    ...(draft.model && { model: draft.model }),
+  }
 }
 
 /** A text that met the length limit is asked for once more, with twice the room. */
-async function askWithRoom(services: Services, models: ModelPort, asked: Asked): Promise<ModelText> {
+async function askWithRoom(services: Services, models: ModelPort, asked: Asked): Promise<Answered> {
   try {
     return await askShielded(services, models, asked)
   } catch (error) {

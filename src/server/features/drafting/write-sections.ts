@@ -1,13 +1,17 @@
 import type { OpenCase, SectionPlan, WrittenSection } from '#domain/drafting/tool.ts'
 import type { CitedExhibit } from '#domain/section-content/exhibit-cites.ts'
+import { takePointHeading } from '#domain/section-content/point-heading.ts'
 import { resolveTokens } from '#domain/section-content/tokens.ts'
 import { sanitizeSection } from '#domain/section-content/sanitize.ts'
 import type { Database } from '#server/database/schema.ts'
 import { addVersion } from './store.ts'
 
-/** A section from the tool's own templates, its citations printed. */
-export function writeFromTemplate(opened: OpenCase, plan: SectionPlan, written: readonly WrittenSection[]): string {
-  return finishHtml(opened, opened.write(plan, written), plan)
+export type OwnText = { readonly content: string; readonly heading?: string }
+
+/** A section from the tool's own templates, its citations printed; its point heading apart, where it has one. */
+export function writeFromTemplate(opened: OpenCase, plan: SectionPlan, written: readonly WrittenSection[]): OwnText {
+  const { html, heading } = takePointHeading(opened.write(plan, written))
+  return { content: finishHtml(opened, html, plan), ...(heading !== undefined && { heading }) }
 }
 
 /** Prints citations and reduces the result to the section subset. */
@@ -39,8 +43,8 @@ function printedOf(opened: OpenCase): Printed {
 export async function finishWithoutModel(transaction: Database, opened: OpenCase, now: number): Promise<void> {
   const written: WrittenSection[] = []
   for (const plan of opened.plan()) {
-    const content = writeFromTemplate(opened, plan, written)
-    written.push({ id: plan.id, html: content })
-    await addVersion(transaction, opened.input.draftId, plan.id, { origin: 'template', content, now })
+    const own = writeFromTemplate(opened, plan, written)
+    written.push({ id: plan.id, html: own.content, ...(own.heading !== undefined && { heading: own.heading }) })
+    await addVersion(transaction, opened.input.draftId, plan.id, { origin: 'template', ...own, now })
   }
 }

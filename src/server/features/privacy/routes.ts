@@ -4,7 +4,7 @@ import { api } from '#contract/api.ts'
 import { AppError } from '#contract/errors.ts'
 import type { AccountExport } from '#server/database/tables/account-security.ts'
 import type { Account } from '#server/database/tables/accounts.ts'
-import { matchesPassword, recordSecurity } from '#server/features/accounts/index.ts'
+import { matchesPassword, ownTurn, recordSecurity } from '#server/features/accounts/index.ts'
 import { queueMail } from '#server/features/mail/index.ts'
 import { implement } from '#server/http/implement.ts'
 import { limitRate } from '#server/http/rate-limit.ts'
@@ -128,7 +128,8 @@ async function refuseUnlessConfirmed(account: Account, body: { email: string; pa
     const message = 'Please type the address of this account.'
     throw new AppError('invalid-fields', { fields: [{ name: 'email', label: 'Your e-mail address', message }] })
   }
-  if (account.password_hash === null || (await matchesPassword(body.password ?? '', account.password_hash))) return
+  if (account.password_hash === null || (await matchesPassword(body.password ?? '', account.password_hash, ownTurn)))
+    return
   const message = 'This password is not right.'
   throw new AppError('invalid-fields', { fields: [{ name: 'password', label: 'Password', message }] })
 }

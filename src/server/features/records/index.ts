@@ -1,6 +1,6 @@
 export { combinedText } from './present.ts'
 export { readingWork } from './read-record.ts'
-export { readCitedSources, readExhibitTitles, readSources } from './read-sources.ts'
+export { readCitedSources, readSources } from './read-sources.ts'
 export { onDisk, refusal } from './reading.ts'
 export { fileLimit, receiveForm, type ReceivedFile } from './receive-form.ts'
 export { countRecords, filesOfClient, findRecord, recordsOfClient } from './store.ts'

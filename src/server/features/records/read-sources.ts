@@ -112,20 +112,3 @@ function notReady(title: string, state: 'processing' | 'failed'): string {
     ? `“${title}” is still being read. Please wait a moment and try again.`
     : `“${title}” could not be read. Please remove it or upload it again.`
 }
-
-/** The titles of a client's documents, for tools that list them as exhibits. Their texts are not part of the draft. */
-export async function readExhibitTitles(database: Database, ownerId: string, clientId: string): Promise<SourceText[]> {
-  const rows = await database
-    .selectFrom('records')
-    .select(['id', 'title'])
-    .where('owner_id', '=', ownerId)
-    .where('client_id', '=', clientId)
-    .where('kind', '=', 'client_document')
-    .where('is_cv', '=', 0)
-    .where('state', '<>', 'failed')
-    .orderBy('created_at')
-    .orderBy('id')
-    .limit(200)
-    .execute()
-  return rows.map(({ id, title }) => ({ id, kind: 'client_document' as const, title, text: '' }))
-}

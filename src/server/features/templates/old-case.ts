@@ -26,7 +26,7 @@ const reader = 1
 export async function knowOldCase(services: Services, record: RecordRow, reading: SplitReading): Promise<SettledCase> {
   const { database } = services
   const stored = await findOldCase(database, record)
-  if (stored && stored.file_key === record.file_key && Number(stored.reader) === reader)
+  if (stored && stored.file_key === record.file_key && stored.reader === reader)
     return { found: JSON.parse(stored.found) as OldCase, sources: JSON.parse(stored.sources) as Settlement }
   const account = await findAccount(database, record.owner_id)
   const rows = await database

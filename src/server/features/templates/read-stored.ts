@@ -7,7 +7,10 @@ import { callInThread } from '#server/threads/call-in-thread.ts'
 import type { SplitReading } from './read-and-split.ts'
 import { findReading, storeReading } from './store.ts'
 
-const inThread = callInThread<typeof import('./read-and-split.ts')>(new URL('./read-and-split.ts', import.meta.url))
+const inThread = callInThread<typeof import('./read-and-split.ts')>(
+  new URL('./read-and-split.ts', import.meta.url),
+  'reading',
+)
 
 /**
  * The paragraphs of a template that is known to be the caller's, with the sections that software proposes. Read once for

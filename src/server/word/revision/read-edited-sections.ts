@@ -5,6 +5,7 @@ import type { EditedDraft } from './read-edited-bytes.ts'
 
 const inThread = callInThread<typeof import('./read-edited-bytes.ts')>(
   new URL('./read-edited-bytes.ts', import.meta.url),
+  'reading',
 )
 
 /**

@@ -4,6 +4,7 @@ import type { TemplateReading } from './template-reading.ts'
 
 const inThread = callInThread<typeof import('./read-template-bytes.ts')>(
   new URL('./read-template-bytes.ts', import.meta.url),
+  'reading',
 )
 
 /**

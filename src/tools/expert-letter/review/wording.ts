@@ -47,7 +47,7 @@ function restsOnFact(sentence: string, html: string): boolean {
   const opening = sentence.slice(0, 40)
   return (
     html.includes('[[f:') &&
-    new RegExp(String.raw`${RegExp.escape(opening)}[^.]{0,300}(?:\.\s*)?\[\[f:`, 'u').test(html)
+    new RegExp(String.raw`${RegExp.escape(opening)}[^.]{0,120}(?:\.\s*)?\[\[f:`, 'u').test(html)
   )
 }
 

@@ -1,24 +1,20 @@
 import { formatLongDate, type IsoDate } from '#domain/dates/calendar.ts'
-import type { Json, WrittenSection } from '#domain/drafting/tool.ts'
-import { sectionText } from '#domain/legal-document/from-section.ts'
+import type { Json } from '#domain/drafting/tool.ts'
 import { screeningNames, type WaiverCase, wholeYears } from '../case.ts'
 import type { QualifyingRelative } from '../case/relatives.ts'
 import { isDerivative, isDiversity } from '../case/visa-basis.ts'
 import { isInNinthCircuit } from '../case/circuit.ts'
 import { presenceCaveat } from '../checks/computed-facts.ts'
 import { hintSignificantFactors } from '../case/factor-tags.ts'
-import { hardshipOf, type HardshipSection } from '../plan.ts'
+import type { HardshipSection } from '../plan.ts'
 import { relationshipPhrases } from '../writing/people.ts'
 import { yearsText } from '../case/unlawful-presence.ts'
 import { employmentTypes, entryManners, significantFactors, visaBases } from '../case/vocabulary.ts'
 
 /** One part of the fact digest (section 6 of the domain file); what is not known is null, never an empty string. */
-export type DigestPart = (waiver: WaiverCase, written: readonly WrittenSection[]) => Json
+export type DigestPart = (waiver: WaiverCase) => Json
 
 type JsonObject = { readonly [name: string]: Json }
-
-/** How much of a source's text goes along. */
-const excerptLength = 6_000
 
 export const applicant: DigestPart = ({ applicant: facts }) => ({
   name: orNull(facts.name),
@@ -28,8 +24,6 @@ export const applicant: DigestPart = ({ applicant: facts }) => ({
   years_in_us: orNull(facts.yearsInUs),
   country: orNull(facts.citizenship),
 })
-
-export const filingDate: DigestPart = ({ asOf }) => formatLongDate(asOf)
 
 export const entry: DigestPart = ({ entry: facts }) => ({
   manner: facts.manner.map((manner) => entryManners[manner]),
@@ -71,7 +65,6 @@ export const basis: DigestPart = ({ basis: facts, category }) => ({
   relies_on_204l: facts.reliesOnSurvivingRelative,
 })
 
-export const relativesInBrief: DigestPart = ({ relatives }) => relatives.map(briefRelative)
 export const relativesInFull: DigestPart = (waiver) =>
   waiver.relatives.map((relative) => fullRelative(relative, waiver))
 export const relativesWithFactors: DigestPart = ({ relatives }) =>
@@ -106,28 +99,22 @@ export const screening: DigestPart = (waiver) => {
   return Object.fromEntries(screeningNames.map((name) => [name, orNull(waiver.screening[name])]))
 }
 
-export const sources: DigestPart = ({ input }) =>
-  input.sources.map(({ id, title, text }) => ({
-    id,
-    title,
-    excerpt: orNull(text.slice(0, excerptLength).toWellFormed()),
-  }))
-
 export const circuit: DigestPart = (waiver) => (isInNinthCircuit(waiver.applicant.state) ? 'Ninth Circuit' : null)
 
-/** The finished hardship sections, for the sections that sum them up. */
-export const hardshipSections: DigestPart = (_waiver, written) =>
-  written
-    .filter(({ id }) => hardshipOf(id) !== undefined || id === 'other_relatives')
-    .map(({ id, html }) => ({ id, text: sectionText(html) }))
-
-/** The relative of one hardship section, without the text of the other scenario. */
+/** The relative of one hardship section; the answers about this scenario only where no case map holds them as facts. */
 export function relativeIn({ role, scenario }: HardshipSection): DigestPart {
-  const other = scenario === 'separation' ? 'relocation_text' : 'separation_text'
-  return (waiver) =>
-    waiver.relatives
-      .filter((relative) => relative.role === role)
-      .map((relative) => ({ ...fullRelative(relative, waiver), [other]: null }))
+  return (waiver) => {
+    const relative = waiver.relatives.find((one) => one.role === role)
+    if (!relative) return null
+    return {
+      name: orNull(relative.name),
+      stated_intention_to_remain: relative.statedIntentToRemain ? true : null,
+      relocation_argued: orNull(relative.argueRelocation),
+      significant_flags: relative.significantFactors.map((factor) => significantFactors[factor]),
+      flags_to_consider: flagsToConsider(relative),
+      ...(!waiver.input.caseMap && { [`${scenario}_text`]: orNull(relative[scenario]) }),
+    }
+  }
 }
 
 function briefRelative(relative: QualifyingRelative): JsonObject {
@@ -143,7 +130,6 @@ function briefRelative(relative: QualifyingRelative): JsonObject {
 
 function fullRelative(relative: QualifyingRelative, waiver: WaiverCase): JsonObject {
   const isSpouse = relative.role === 'spouse'
-  const text = `${relative.separation ?? ''}\n${relative.relocation ?? ''}`
   return {
     ...briefRelative(relative),
     birthplace: orNull(relative.birthplace),
@@ -158,8 +144,13 @@ function fullRelative(relative: QualifyingRelative, waiver: WaiverCase): JsonObj
     relocation_argued: orNull(relative.argueRelocation),
     tags: relative.tags,
     significant_flags: relative.significantFactors.map((factor) => significantFactors[factor]),
-    flags_to_consider: hintSignificantFactors(text).map((factor) => significantFactors[factor]),
+    flags_to_consider: flagsToConsider(relative),
   }
+}
+
+function flagsToConsider({ separation, relocation }: QualifyingRelative): string[] {
+  const text = `${separation ?? ''}\n${relocation ?? ''}`
+  return hintSignificantFactors(text).map((factor) => significantFactors[factor])
 }
 
 function orNull<T extends string | number>(value: T | undefined): T | null {

@@ -13,7 +13,7 @@ import { changesBesideBody } from '#tools/template-revision/case.ts'
 import { callInThread } from '#server/threads/call-in-thread.ts'
 import { buildDocx } from '#server/word/build-docx.ts'
 import { redlineDocx } from '#server/word/revision/redline-docx.ts'
-import { flagDraft } from '../draft-flags.ts'
+import { checkDraftText } from '../check-draft-text.ts'
 import { listDecisions } from '../flag-decisions.ts'
 import { openDraft } from '../open-draft.ts'
 import { readSurroundings } from '../surroundings.ts'
@@ -101,7 +101,7 @@ function inOwnStyle(row: DraftRow): Builder['build'] {
 async function remarksOn({ database, now }: Services, row: DraftRow, texts: Texts): Promise<CitationRemarks> {
   const sections = await findSections(database, row.id)
   const asGiven = sections.map((section) => ({ ...section, content: texts.get(section.section_id) ?? section.content }))
-  const flags = flagDraft(row, asGiven, await readSurroundings(database, row), now())
+  const flags = await checkDraftText(row, asGiven, await readSurroundings(database, row), now())
   return remarkCitations(flags, texts, await verifiedBy(database, row))
 }
 

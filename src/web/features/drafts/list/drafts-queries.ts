@@ -9,10 +9,13 @@ import type { DraftSummary } from './draft-summary.ts'
 /** All drafts are fetched at most once in this time (specification 2, section 9). */
 const draftsEveryMs = 5000
 
+/** Under which key the page keeps all drafts. */
+export const draftsKey = ['drafts'] as const
+
 /** All drafts of the account, newest first; looked at again while one is being written. */
 export function useAllDrafts() {
   return useQuery({
-    queryKey: ['drafts'],
+    queryKey: draftsKey,
     queryFn: () => call(api.listDrafts, {}),
     staleTime: draftsEveryMs,
     refetchInterval: ({ state }) => (state.data?.some(({ status }) => isWritten(status)) ? draftsEveryMs : false),

@@ -4,6 +4,7 @@ import { api } from '#contract/api.ts'
 import type { Draft } from '#contract/drafting.ts'
 import { isRunning } from '#domain/drafting/draft-state.ts'
 import { call } from '#web/data/call.ts'
+import { draftsKey } from '../list/drafts-queries.ts'
 import { type SectionEvent, watchDraft } from '../watch-draft.ts'
 
 export type DraftPath = { readonly clientId: string; readonly draftId: string }
@@ -14,7 +15,7 @@ export const draftKeys = {
   versions: ({ draftId }: DraftPath, ...of: readonly string[]) => ['versions', draftId, ...of] as const,
   flags: ({ draftId }: DraftPath, ...of: readonly string[]) => ['flags', draftId, ...of] as const,
   /** Everything that a change of the draft touches. */
-  ofDraft: (path: DraftPath) => [draftKeys.draft(path), draftKeys.versions(path), draftKeys.flags(path), ['drafts']],
+  ofDraft: (path: DraftPath) => [draftKeys.draft(path), draftKeys.versions(path), draftKeys.flags(path), draftsKey],
 }
 
 const firstPauseMs = 1000

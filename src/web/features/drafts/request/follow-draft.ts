@@ -7,6 +7,7 @@ import type { DraftType } from '#domain/drafting/tool.ts'
 import { useSupportEmail } from '#web/data/config.ts'
 import { watchDraft } from '../watch-draft.ts'
 import { downloadWordFile } from '#web/features/drafts/list/draft-actions.ts'
+import { draftsKey } from '../list/drafts-queries.ts'
 import { downloads } from '#web/ui/downloads.ts'
 import { notify } from '#web/ui/notify.tsx'
 
@@ -23,7 +24,7 @@ export function useFollowDraft() {
   return useCallback(
     ({ draft_id: id, client_id: clientId, file_name: fileName, status }: StartedDraft, type: string) => {
       const finish = async () => {
-        void cache.invalidateQueries({ queryKey: ['drafts'] })
+        void cache.invalidateQueries({ queryKey: draftsKey })
         notify('success', 'Your draft is ready.')
         setTimeout(() => void cache.invalidateQueries({ queryKey: ['subscription'] }), refreshStatusMs)
         if (type !== downloadsItself) return downloads.update(id, { status: 'success', saved: false })

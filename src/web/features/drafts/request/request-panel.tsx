@@ -23,6 +23,8 @@ export type RequestProps = {
   readonly size?: string
   /** More about what is produced, under its size. */
   readonly about?: ReactNode
+  /** The step before the draft, where the tool has one. */
+  readonly evidence?: ReactNode
   readonly readiness: Readiness
   readonly model: ModelAlias | undefined
   /** An alias whose model is gone, with what stands in for it. */
@@ -56,6 +58,7 @@ export function RequestPanel(props: RequestProps) {
           <Terms {...props} />
           <p className={styles.promise}>{promise}</p>
           <PerformButton {...props} />
+          {props.evidence}
         </div>
       </PaneFoot>
     </>

@@ -1,31 +1,27 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useDeferredValue, useState } from 'react'
-import { useLocation, useNavigate, useSearchParams } from 'react-router'
-import { api } from '#contract/api.ts'
-import { AppError } from '#contract/errors.ts'
+import { useLocation, useSearchParams } from 'react-router'
 import { recordValues } from '#domain/clients/client-record.ts'
 import { easternDate } from '#domain/dates/calendar.ts'
-import type { ModelAlias, ToolIdentity } from '#domain/drafting/tool.ts'
+import type { DraftType } from '#domain/drafting/tool.ts'
 import { messages } from '#domain/messages.ts'
 import type { FieldProblem } from '#domain/questionnaire/check.ts'
-import { type Answer, type Answers, type Questionnaire, textOf } from '#domain/questionnaire/question.ts'
+import type { Answer, Answers, Questionnaire } from '#domain/questionnaire/question.ts'
 import { countries } from '#law/countries.ts'
 import { findEntry, type ToolEntry } from '#tools/catalog.ts'
-import { type MeterStatus, useSession } from '#web/session/session.ts'
-import { chosenProvider } from './ai-provider.ts'
-import { call } from '#web/data/call.ts'
-import { hrefOf } from '#web/features/drafts/list/drafts-queries.ts'
+import { useSession } from '#web/session/session.ts'
 import { useConfirmSections } from '#web/features/templates/use-confirm-sections.tsx'
 import { type ErrorEntry, showError } from '#web/ui/show-error.ts'
 import { NotLoaded } from '#web/ui/not-loaded.tsx'
 import { useNow } from '#web/ui/use-now.ts'
+import { EvidenceLink } from './evidence-link.tsx'
 import { focusQuestion } from './focus-question.ts'
 import type { FormSources } from './form-context.ts'
-import { useFollowDraft } from './follow-draft.ts'
 import { ProvideDialog, type Providing, toProvide } from './provide-dialog.tsx'
+import { chosenModel, requestOf } from './request-of.ts'
 import { ToolScreen, ToolScreenSkeleton } from './tool-screen.tsx'
 import { toClientEntry, useClientEntries, useClientRecord } from './tool-queries.ts'
 import { useAnswers } from './use-answers.ts'
+import { usePerform } from './use-perform.ts'
 import { useRecordLists } from './use-record-lists.ts'
 
 const countryOptions = countries.map(({ name }) => ({ value: name, label: name }))
@@ -43,12 +39,11 @@ function Tool({ entry: { identity, questionnaire } }: { entry: ToolEntry }) {
   const form = useAnswers(identity.type, clientId)
   const record = useClientRecord(clientId)
   const [problems, setProblems] = useState<readonly FieldProblem[]>([])
-  const { perform, isPerforming } = usePerform(identity.type, setProblems)
+  const { perform, isPerforming } = usePerform(identity.type, (fields) => showRefused(fields, setProblems))
   // Off for one request only: it is on again whenever the page is opened.
   const [isShielded, setShielded] = useState(true)
   const creditsLeft = useCreditsLeft()
   const now = useNow()
-  const [providing, setProviding] = useState<Providing>()
   const sources = useSources(questionnaire, form.answers, clientId)
 
   const sections = useConfirmSections({
@@ -64,6 +59,8 @@ function Tool({ entry: { identity, questionnaire } }: { entry: ToolEntry }) {
     form.answer(name, value)
     if (name === 'template' && typeof value === 'string') sections.chosen(value)
   }
+
+  const provided = useProviding(identity.type, clientId, questionnaire, form.answers, (id) => answer('client_id', id))
 
   // What is typed into a form whose answers are unknown would be lost when they come.
   if (form.isMissing) return <AnswersMissing title={identity.title} onRefresh={form.refresh} />
@@ -88,24 +85,43 @@ function Tool({ entry: { identity, questionnaire } }: { entry: ToolEntry }) {
         isPerforming={isPerforming}
         onAnswer={answer}
         onModel={(alias) => answer('model', alias)}
-        onProvide={(entry, name) => setProviding(toProvide(entry, name, questionnaire, form.answers))}
+        onProvide={provided.provide}
         onMissing={showEntries}
         onPerform={(answers) =>
           sections.beforeRequest(() => void form.flush().then(() => perform(requestOf(answers, model, isShielded))))
         }
         about={sections.button}
+        evidence={
+          clientId !== undefined && <EvidenceLink path={{ clientId, type: identity.type }} route={identity.route} />
+        }
         {...(form.findings.model_notice !== undefined && { modelNotice: form.findings.model_notice })}
         {...(form.findings.sections > 0 && { size: `${form.findings.sections} sections` })}
       />
-      <ProvideDialog
-        providing={providing}
-        clientId={clientId}
-        toolType={identity.type}
-        onClose={() => setProviding(undefined)}
-        onClient={(id) => answer('client_id', id)}
-      />
+      {provided.dialog}
     </>
   )
+}
+
+/** What is added to the file from within the form. */
+function useProviding(
+  toolType: DraftType,
+  clientId: string | undefined,
+  questionnaire: Questionnaire,
+  answers: Answers,
+  onClient: (id: string) => void,
+) {
+  const [providing, setProviding] = useState<Providing>()
+  const provide = (entry: string, name: string) => setProviding(toProvide(entry, name, questionnaire, answers))
+  const dialog = (
+    <ProvideDialog
+      providing={providing}
+      clientId={clientId}
+      toolType={toolType}
+      onClose={() => setProviding(undefined)}
+      onClient={onClient}
+    />
+  )
+  return { provide, dialog }
 }
 
 function AnswersMissing({ title, onRefresh }: { title: string; onRefresh: () => void }) {
@@ -135,56 +151,17 @@ function useSources(questionnaire: Questionnaire, answers: Answers, clientId: st
   }
 }
 
-function requestOf(answers: Answers, model: ModelAlias | undefined, isShielded: boolean): Answers {
-  return { ...answers, ...(model && { model }), ...(!isShielded && { privacy_shield: 'no' }) }
-}
-
-function chosenModel({ models, defaultModel }: ToolIdentity, answers: Answers): ModelAlias | undefined {
-  return models.find((alias) => alias === textOf(answers, 'model')) ?? defaultModel
-}
-
 function showEntries(error: readonly ErrorEntry[], goToFirst?: () => void): void {
   showError({ error, ...(goToFirst && { action: { label: 'Go to the first', run: goToFirst } }) })
 }
 
-function showMissing(problems: readonly FieldProblem[]): void {
+/** What the server refused stands at its questions and in the error dialog. */
+function showRefused(problems: readonly FieldProblem[], mark: (problems: readonly FieldProblem[]) => void): void {
+  mark(problems)
+  if (problems.length === 0) return
   showEntries(
     problems.map(({ name, label, message }) => ({ message, place: { label, go: () => focusQuestion(name) } })),
   )
-}
-
-/** Requests a draft and leads to it; what the server refuses stands at its question and in the error dialog. */
-function usePerform(type: string, setProblems: (problems: readonly FieldProblem[]) => void) {
-  const [isPerforming, setPerforming] = useState(false)
-  const navigate = useNavigate()
-  const cache = useQueryClient()
-  const follow = useFollowDraft()
-  const { subscription } = useSession()
-  const percentLeft = subscription ? percentOf(subscription) : 0
-
-  async function perform(answers: Answers): Promise<void> {
-    setPerforming(true)
-    try {
-      const body = { ...answers, ...chosenProvider() } as Record<string, never>
-      const started = await call(api.startDraft, { params: { type }, body })
-      void cache.invalidateQueries({ queryKey: ['drafts'] })
-      follow(started, type)
-      await navigate(hrefOf({ ...started, type }))
-    } catch (error) {
-      const fields = error instanceof AppError ? (error.details.fields ?? []) : []
-      setProblems(fields)
-      if (fields.length > 0) showMissing(fields)
-      else showError({ error: error instanceof Error ? error.message : String(error), percentLeft })
-    } finally {
-      setPerforming(false)
-    }
-  }
-
-  return { perform, isPerforming }
-}
-
-function percentOf({ drafts_limit: limit, drafts_current_count_for_family: count }: MeterStatus): number {
-  return limit > 0 ? Math.max(0, (100 * (limit - count)) / limit) : 0
 }
 
 function useCreditsLeft(): number | undefined {

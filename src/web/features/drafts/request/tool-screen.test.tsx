@@ -13,6 +13,7 @@ import { ToolScreen, type ToolScreenProps } from './tool-screen.tsx'
 
 const tool: ToolIdentity = {
   type: 'draft_generator',
+  folder: 'asylum-brief',
   route: '/ai/asylum',
   title: 'Asylum brief',
   produces: 'A brief.',

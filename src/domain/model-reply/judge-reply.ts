@@ -1,0 +1,90 @@
+import { sectionText } from '#domain/legal-document/from-section.ts'
+import type { CleanReply } from './clean-reply.ts'
+
+export type ReplyFault = 'empty' | 'refusal' | 'echo' | 'stand-ins' | 'too-short'
+
+/** Why a reply cannot be a section: `told` is for the writer who is asked again, `said` for the attorney. */
+export type FailedReply = { readonly fault: ReplyFault; readonly told: string; readonly said: string }
+
+type Judged = {
+  readonly reply: CleanReply
+  readonly words: { readonly min: number; readonly max: number } | undefined
+  /** Rules and instruction of the request: their words are no text about a case. */
+  readonly instructions: string
+  /** Stand-ins in the reply that were never given. */
+  readonly unknownStandIns: readonly string[]
+}
+
+/** The least share of the range of words that still is a section. */
+const leastShare = 0.4
+
+/** Judges a cleaned reply; undefined when it can be the section. Software decides, by what stands there. */
+export function judgeReply({ reply, words, instructions, unknownStandIns }: Judged): FailedReply | undefined {
+  const text = sectionText(reply.html.replaceAll(/\[\[[^\]]*\]\]/g, ''))
+  const count = countWords(text)
+  if (count === 0) return failed('empty', 'It held no text.', 'it sent no text')
+  if (isRefusal(text, count))
+    return failed(
+      'refusal',
+      'It declined to write. Nothing is asked but the section of a legal draft.',
+      'it declined to write',
+    )
+  if (isEcho(text, instructions))
+    return failed('echo', 'It repeated the request. Write the section itself.', 'it repeated its instructions')
+  if (unknownStandIns.length > 0) {
+    const named = [...new Set(unknownStandIns)].slice(0, 3).join(', ')
+    return failed(
+      'stand-ins',
+      `It named ${named}, which the case file does not have.`,
+      'it named persons who are not in the case',
+    )
+  }
+  if (words && count < words.min * leastShare)
+    return failed(
+      'too-short',
+      `It had ${count} words; the section needs ${words.min} to ${words.max}.`,
+      `it wrote ${count} words where at least ${words.min} are needed`,
+    )
+  return undefined
+}
+
+function failed(fault: ReplyFault, told: string, said: string): FailedReply {
+  return {
+    fault,
+    told: `Your last reply could not be used. ${told} Write the section again, as HTML and nothing else.`,
+    said,
+  }
+}
+
+const refusal =
+  /\b(?:I(?:['’]m| am) (?:sorry|unable|not able)|I (?:can(?:not|['’]t)|won['’]t|am unable to) (?:help|assist|write|draft|comply|fulfil|provide|create|produce|continue|do that|generate)|as an? (?:AI|language model|artificial)|I must (?:decline|refuse)|(?:unable|not able) to (?:assist|help|comply|fulfil) with (?:this|that|your)|against my (?:guidelines|policy|programming))\b/i
+
+/** A refusal stands at the beginning, or is most of a short text; a client who says "I cannot help" in a long one is none. */
+function isRefusal(text: string, count: number): boolean {
+  const found = refusal.exec(text)
+  if (!found) return false
+  return count <= 120 || (found.index < 120 && !/[“"]/.test(text.slice(0, found.index)))
+}
+
+const marks =
+  /&lt;\/?(?:case_file|section|instruction|tell_in_full|must_meet|given)\b|<\/?(?:case_file|instruction|tell_in_full)\b|\b(?:tell_in_full|must_meet|may_refer_to|case_file)\b/
+
+/** Long runs of the instructions' own words. */
+function isEcho(text: string, instructions: string): boolean {
+  if (marks.test(text)) return true
+  const known = new Set(runsOf(instructions))
+  const own = runsOf(text)
+  const repeated = own.filter((run) => known.has(run)).length
+  return repeated >= 12 && repeated > own.length * 0.1
+}
+
+const runLength = 7
+
+function runsOf(text: string): string[] {
+  const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+  return words.slice(runLength - 1).map((_, index) => words.slice(index, index + runLength).join(' '))
+}
+
+function countWords(text: string): number {
+  return text.match(/[\p{L}\p{N}]\S*/gu)?.length ?? 0
+}

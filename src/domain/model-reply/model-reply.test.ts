@@ -1,0 +1,80 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { sanitizeSection } from '#domain/section-content/sanitize.ts'
+import { cleanReply } from './clean-reply.ts'
+import { judgeReply } from './judge-reply.ts'
+
+const clean = (reply: string) => cleanReply(reply).html
+const good = '<p>She works part time at a hospital in Tucson.[[fact:F1]] [[ex:A|p=2]]</p>'
+
+test('code fences, preambles, closing remarks and thinking are taken off', () => {
+  expect(clean(`\`\`\`html\n${good}\n\`\`\``)).toBe(good)
+  expect(clean(`Here is the section you asked for:\n\n\`\`\`\n${good}\n\`\`\`\n\nLet me know if it fits.`)).toBe(good)
+  expect(clean(`Sure! Here it is.\n\n${good}\n\nWord count: 10`)).toBe(good)
+  expect(clean(`<think>First I weigh the facts. <p>Not this.</p></think>\n${good}`)).toBe(good)
+  expect(clean(`I should begin with her work.</think>${good}`)).toBe(good)
+  expect(clean(`<thinking>still at it`)).toBe('')
+})
+
+test('Markdown becomes the HTML of a section, also inside HTML', () => {
+  expect(clean('## Health\n\nShe has **asthma**, see *Pilch*.\n\n- one\n- two\n\n1. first\n\n2. second')).toBe(
+    '<h2>Health</h2><p>She has <strong>asthma</strong>, see <em>Pilch</em>.</p><ul><li>one</li><li>two</li></ul><ol><li>first</li><li>second</li></ol>',
+  )
+  expect(clean('<p>She has **asthma**.</p>')).toBe('<p>She has <strong>asthma</strong>.</p>')
+  expect(clean('> He said so.\n\n| a | b |\n|---|---|\n| c | d |')).toBe(
+    '<blockquote>He said so.</blockquote><table><tr><td>a</td><td>b</td></tr><tr><td>c</td><td>d</td></tr></table>',
+  )
+})
+
+test('a point heading is taken apart; one that is longer than a heading is dropped', () => {
+  expect(cleanReply(`<h1 data-heading>I. She cannot sleep.</h1>${good}`)).toEqual({
+    html: good,
+    heading: 'She cannot sleep',
+  })
+  expect(cleanReply(`# Her illness returns\n\nText.`)).toEqual({ html: '<p>Text.</p>', heading: 'Her illness returns' })
+  expect(cleanReply(`<h1>${'long '.repeat(26)}</h1>${good}`)).toEqual({ html: good })
+})
+
+test('brackets become gaps, but not what legal style puts in brackets', () => {
+  expect(clean('<p>On [date of the first visit] she fell.</p>')).toBe(
+    '<p>On <mark data-gap="date of the first visit">[date of the first visit]</mark> she fell.</p>',
+  )
+  expect(clean('<p>“[A] break in services [of his therapy] is costly,” he wrote [sic].</p>')).not.toContain('<mark')
+  const marked = '<p><mark data-gap="fee date">[fee date]</mark></p>'
+  expect(clean(marked)).toBe(marked)
+})
+
+test('quotation marks are curly in the text and stay as they are in tags and tokens', () => {
+  expect(clean(`<p>She said: "It's <em>"late"</em>."[[cite:x|as=the '96 Act]]</p>`)).toBe(
+    `<p>She said: “It’s <em>“late”</em>.”[[cite:x|as=the '96 Act]]</p>`,
+  )
+})
+
+test('cleaning what is clean changes nothing, whatever came', () => {
+  fc.assert(
+    fc.property(fc.string({ maxLength: 200 }), (words) => {
+      const once = sanitizeSection(cleanReply(words).html)
+      const again = sanitizeSection(cleanReply(once).html)
+      expect(sanitizeSection(cleanReply(again).html)).toBe(again)
+    }),
+  )
+})
+
+const words = { min: 100, max: 200 }
+const instructions =
+  'Begin with one sentence that says that the relative would suffer extreme hardship on separation and name the facts.'
+const judge = (html: string, unknownStandIns: string[] = []) =>
+  judgeReply({ reply: cleanReply(html), words, instructions, unknownStandIns })?.fault
+
+test('refusals, echoes, unknown stand-ins and far too short texts are no sections', () => {
+  const long = `<p>${'She works in Tucson and cares for her son every day of the week. '.repeat(12)}</p>`
+  expect(judge(long)).toBeUndefined()
+  expect(judge('')).toBe('empty')
+  expect(judge("<p>I'm sorry, but I can't help with that.</p>")).toBe('refusal')
+  expect(judge(`<p>As an AI, I must decline. ${'This is sensitive material. '.repeat(40)}</p>`)).toBe('refusal')
+  expect(judge(`${long}<p>“I cannot help him alone,” she says.</p>`)).toBeUndefined()
+  expect(judge(`<p>${instructions}</p><p>${instructions}</p>`)).toBe('echo')
+  expect(judge(`${long}<p>must_meet: F12</p>`)).toBe('echo')
+  expect(judge(long, ['Person-99'])).toBe('stand-ins')
+  expect(judge('<p>She works in Tucson.</p>')).toBe('too-short')
+})

@@ -1,0 +1,64 @@
+import { ageOn, isIsoDate } from '#domain/dates/calendar.ts'
+import { readNumber } from '#domain/language/numbers.ts'
+import { numberWords } from '#domain/language/word-lists.data.ts'
+import { placeOf } from '#domain/provenance/passage.ts'
+import type { StatementItem, ToldPassage } from './told-passage.ts'
+import type { ReadSentence } from './read-statements.ts'
+
+const number = String.raw`(\d{1,3}|(?:${[...numberWords.keys()].join('|')})(?:-(?:one|two|three|four|five|six|seven|eight|nine))?)`
+const told = new RegExp(
+  String.raw`(?:who|he|she|\p{Lu}\p{L}+) (?:is|are|was|turned) (?:now |then |only |just |already )?${number}(?: years? old| years of age)?(?=[,.;]|$| when| and (?!\p{Ll}+s\b))|(?:aged?|at|at age|at the age of) ${number}(?=[,.;]|$| (?:when|he|she|years))|(?<=\p{Lu}\p{L}+, )${number}(?=[,.;)])|${number}(?:-year-old|[ -]years?[ -]old| years of age)`,
+  'giu',
+)
+
+/** `Owen, who is seven`: an age belongs to its person, by the birth date or the age on file. */
+export function checkAges({ passage, evidence, sentences, filingDate }: ToldPassage): StatementItem[] {
+  return sentences.flatMap((sentence) =>
+    [...sentence.text.matchAll(told)].flatMap((match): StatementItem[] => {
+      const age = readNumber(match.slice(1).find((part) => part !== undefined) ?? '')
+      if (age === undefined || age < 1 || age > 110) return []
+      const ids = personOf(sentence, match.index, match[0])
+      const born = [...new Set(ids.flatMap((id) => evidence.roster.persons.get(id)?.born ?? []))].filter(isIsoDate)
+      if (born.length === 0 || !isIsoDate(filingDate)) return []
+      const ages = born.map((day) => ageOn(day, filingDate))
+      const isThen = /(?:was|were|turned|then|at|when)\b/i.test(
+        match[0] + sentence.text.slice(match.index + match[0].length, match.index + match[0].length + 6),
+      )
+      const fits = ages.some((now) => (isThen ? age <= now : age === now || age === now - 1))
+      if (fits) return []
+      const range = { start: sentence.start + match.index, end: sentence.start + match.index + match[0].length }
+      const who = ids.length === 1 ? evidence.roster.persons.get(ids[0] ?? '') : undefined
+      return [
+        {
+          ...placeOf(passage, range),
+          text: match[0],
+          state: 'conflict',
+          flag: 'Conflict',
+          severity: 'red',
+          message: `The draft gives the age as ${age}; by the date of birth on file${who ? '' : ' of the person named'} it is ${ages.join(' or ')}.`,
+        },
+      ]
+    }),
+  )
+}
+
+/** Whose age: the name in the words themselves, else the person right before them, else the one who follows. */
+function personOf({ mentions, text }: ReadSentence, at: number, written: string): readonly string[] {
+  const inside = mentions.find(({ start }) => start >= at && start < at + written.length)
+  if (inside) return inside.ids
+  const before = mentions.findLast(({ end }) => end <= at + 1)
+  const name = /(\p{Lu}[\p{L}’'-]+),? $/u.exec(text.slice(0, at))
+  if (name && !(before && before.end > name.index)) return []
+  const apposition =
+    before &&
+    /^,? ?(?:who |her |his |now |is |was |are |turned |an? |the |mother of |father of |of )*$/i.test(
+      text.slice(before.end, at),
+    )
+  if (before && apposition) return before.ids
+  const behind = mentions.find(({ start }) => start >= at)
+  return /-year-old|years? old/.test(written) && behind && behind.start - at < 45
+    ? behind.ids
+    : /mother of|father of|parent of/.test(text)
+      ? []
+      : (before?.ids ?? [])
+}

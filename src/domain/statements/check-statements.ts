@@ -1,0 +1,158 @@
+import type { Place, SourcePassage } from '#domain/findings/flag.ts'
+import type { SourceFacts } from '#domain/provenance/fact-index.ts'
+import { maskRanges } from '#domain/provenance/mask.ts'
+import { placeOf, textsOf, type Passage } from '#domain/provenance/passage.ts'
+import type { Range, ReadSection } from '#domain/section-content/read.ts'
+import { checkAges } from './check-ages.ts'
+import { checkAmounts } from './check-amounts.ts'
+import { checkPronouns } from './check-pronouns.ts'
+import { checkSwaps } from './check-swaps.ts'
+import { decideStatement, decideValue, type Judgement } from './decide-statement.ts'
+import { indexEvidence, type EvidenceIndex } from './evidence.ts'
+import { readSentences, readStatements, type ReadSentence } from './read-statements.ts'
+import type { StatementItem, ToldPassage } from './told-passage.ts'
+import { readValues } from './values.ts'
+
+export type StatementContext = {
+  readonly sources: readonly SourceFacts[]
+  /** Citations, gaps and boilerplate state nothing of the client. */
+  readonly hidden: readonly Place[]
+  readonly filingDate: string
+  /** Sections that argue the law only. */
+  readonly legalSections?: readonly string[]
+}
+
+/**
+ * Compares what a draft says of persons without a number - status, arrests, filings, diagnoses, who treated or harmed
+ * whom, ages, relations - with what the sources say of the same person. Polarity counts.
+ */
+export function checkStatements(sections: readonly ReadSection[], context: StatementContext): StatementItem[] {
+  if (context.sources.length === 0) return []
+  const evidence = indexEvidence(context.sources)
+  return sections
+    .filter(({ id }) => context.legalSections?.includes(id) !== true)
+    .flatMap(textsOf)
+    .flatMap((passage) => checkPassage(passage, evidence, context))
+}
+
+const quoted = /“[^“”\n]{1,3000}”|(?<![\p{L}\p{N}.,!?])"(?=\S)[^"\n]{1,3000}?(?<=\S)"(?![\p{L}\p{N}])/gu
+
+function checkPassage(passage: Passage, evidence: EvidenceIndex, context: StatementContext): StatementItem[] {
+  const { text, sectionId, footnote, headings, gaps } = passage
+  const quotations = [...text.matchAll(quoted)]
+    .filter(({ 0: words }) => words.length > 25)
+    .map(({ 0: words, index }): Range => ({ start: index, end: index + words.length }))
+  const hidden = [
+    ...context.hidden.filter((place) => place.sectionId === sectionId && place.footnote === footnote),
+    ...gaps,
+    ...headings,
+    ...quotations,
+  ]
+  const open = maskRanges(text, hidden)
+  const sentences = readSentences(open, evidence.roster, 'speaker')
+  const told = {
+    passage,
+    evidence,
+    sentences: sentences.filter((sentence) => isTold(sentence)),
+    all: sentences,
+    filingDate: context.filingDate,
+  }
+  return [
+    ...checkConcepts(told),
+    ...checkAges(told),
+    ...checkAmounts(told),
+    ...checkPronouns(told),
+    ...checkSwaps(told),
+  ]
+}
+
+const general =
+  /(?<!\p{L})(?:an? (?:\p{Ll}+ )?(?:applicant|alien|noncitizen|person|individual|respondent|petitioner|citizen|expert|brief|court|judge|finding)|any (?:person|alien|applicant|noncitizen)|(?:applicants|aliens|noncitizens|persons|individuals|those) who|one who|whoever|Congress|the (?:statute|regulation|Board|Act|rule|agency|manual)|USCIS (?:may|will|considers))(?!\p{L})/u
+const supposed =
+  /(?<!\p{L})(?:would|could|might|may|must|should|shall|if|whether|unless|cannot|can|will|suppose|asks? (?:that|the)|requests? (?:that|the))(?!\p{L})/iu
+
+/** Rules, wishes and suppositions are told of nobody; a question is no statement. */
+function isTold({ text }: ReadSentence): boolean {
+  return (
+    /[.!;:”"’)\d]$/.test(text.trim()) && !general.test(text) && !/\?["”]?$/.test(text.trim()) && /\p{L}{3}/u.test(text)
+  )
+}
+
+function isSupposed({ text }: ReadSentence, start: number): boolean {
+  const lead = text.slice(0, Math.max(0, start))
+  const clause = lead.slice(Math.max(lead.lastIndexOf(';'), lead.lastIndexOf(', but '), lead.lastIndexOf(': ')) + 1)
+  return supposed.test(clause)
+}
+
+function checkConcepts({ passage, evidence, sentences }: ToldPassage): StatementItem[] {
+  const claims = readStatements(sentences).filter((claim) =>
+    isChecked(claim.sentence, claim.start - claim.sentence.start, claim.ids),
+  )
+  const found = claims.flatMap((claim): StatementItem[] => {
+    const judgement = decideStatement(claim, evidence)
+    if (judgement.state === 'not-found' && claim.flagged === 'conflict') return []
+    return [toItem(passage, claim, judgement, claim.denied ? `no ${claim.called.replace(/^an? /, '')}` : claim.called)]
+  })
+  const values = readValues(sentences)
+    .filter((claim) => isChecked(claim.sentence, claim.start - claim.sentence.start, claim.ids))
+    .filter(({ kind, denied }) => kind !== 'actor' || !denied)
+    .flatMap((claim) => {
+      const judgement = decideValue(claim, evidence)
+      return judgement.state === 'supported' ? [] : [toItem(passage, claim, judgement, `"${claim.text}"`)]
+    })
+  return onePerSentence([...found, ...values])
+}
+
+function isChecked(sentence: ReadSentence, start: number, ids: readonly string[]): boolean {
+  if (isSupposed(sentence, start)) return false
+  return ids.length > 0 || sentence.mentions.length > 0 || sentence.text.length < 120
+}
+
+/** Two flags of one kind in one sentence are one finding. */
+function onePerSentence(items: readonly StatementItem[]): StatementItem[] {
+  return items.filter(
+    (item, index) =>
+      items.findIndex((other) => other.start < item.end && item.start < other.end && other.state === item.state) ===
+      index,
+  )
+}
+
+function toItem(
+  passage: Passage,
+  claim: Range & { readonly text: string; readonly sentence: ReadSentence },
+  judgement: Judgement,
+  called: string,
+): StatementItem {
+  const { state, by } = judgement
+  const look =
+    state === 'supported'
+      ? ({ flag: 'From your sources', severity: 'green' } as const)
+      : state === 'conflict'
+        ? ({ flag: 'Conflict', severity: judgement.how === 'other-person' ? 'amber' : 'red' } as const)
+        : ({ flag: 'Not found', severity: 'amber' } as const)
+  const source = by && {
+    id: by.from.source.id,
+    title: by.from.source.title,
+    start: by.at.start,
+    end: by.at.end,
+    text: by.from.source.text.slice(by.at.start, by.at.end),
+  }
+  return {
+    ...placeOf(passage, claim),
+    text: claim.text,
+    state,
+    ...look,
+    message: describe(judgement, called, source),
+    ...(source && { source }),
+  }
+}
+
+function describe({ state, how }: Judgement, called: string, source: SourcePassage | undefined): string {
+  const shown = source ? `“${shorten(source.text)}” (${source.title})` : ''
+  if (state === 'supported') return source ? `Stands in: ${source.title}.` : 'Stands in the file.'
+  if (state === 'not-found') return `The draft states ${called}, and no answer or document says it.`
+  if (how === 'other-person') return `The draft states ${called} of another person than the file does: ${shown}.`
+  return `The draft states ${called}, and the file says otherwise: ${shown}.`
+}
+
+const shorten = (text: string) => (text.length > 160 ? `${text.slice(0, 157).trimEnd()}…` : text.replace(/[.]$/, ''))

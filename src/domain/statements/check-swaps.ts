@@ -1,0 +1,120 @@
+import { contentWords } from '#domain/language/words.ts'
+import { placeOf } from '#domain/provenance/passage.ts'
+import type { StatementItem, ToldPassage } from './told-passage.ts'
+import type { EvidenceIndex, EvidenceSentence } from './evidence.ts'
+import { countNegations } from './polarity.ts'
+
+/** Things of one kind of which a sentence names one: another one in nearly the same sentence on file is a slip. */
+const kinds: readonly (readonly [string, RegExp])[] = [
+  [
+    'part of the body',
+    /(?<!\p{L})(legs?|arms?|head|face|back|chest|hands?|foot|feet|fingers?|toes?|ears?|eyes?|nose|shoulder|knees?|stomach|neck|teeth|tooth|ribs?|wrists?)(?!\p{L})/giu,
+  ],
+  ['period', /(?<=\d )(?:\p{L}+ )?((?:a|per|each|every) (?:week|month|year|day|hour))(?!\p{L})/giu],
+  [
+    'relative',
+    /(?<=(?<!\p{L})(?:my|his|her|their|our) )(mother|father|brother|sister|son|daughter|uncle|aunt|cousin|wife|husband|grandmother|grandfather)(?![\p{L}-])/giu,
+  ],
+  ['side', /(?<!\p{L})(left|right)(?= (?:leg|arm|hand|foot|ear|eye|knee|shoulder|side))/giu],
+  [
+    'unit of time',
+    /(?<=(?<!\p{L})(?:\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fourteen) )(days|weeks|months|years|hours)(?!\p{L})/giu,
+  ],
+]
+
+/** Nearly a sentence of the file, with one thing exchanged, or with the opposite said. */
+export function checkSwaps({ passage, evidence, sentences }: ToldPassage): StatementItem[] {
+  return sentences.flatMap((sentence): StatementItem[] => {
+    const words = contentWords(sentence.text)
+    if (words.size < 2) return []
+    const near = nearest(words, evidence)
+    if (near.length === 0) return []
+    const flag = (
+      start: number,
+      written: string,
+      other: string,
+      from: EvidenceSentence,
+      message: string,
+    ): StatementItem => ({
+      ...placeOf(passage, { start: sentence.start + start, end: sentence.start + start + written.length }),
+      text: written,
+      state: 'conflict',
+      flag: 'Conflict',
+      severity: 'red',
+      message,
+      source: {
+        id: from.from.source.id,
+        title: from.from.source.title,
+        start: Math.max(0, from.start),
+        end: from.end,
+        text: from.from.source.text.slice(Math.max(0, from.start), from.end),
+      },
+    })
+    for (const [kind, pattern] of kinds)
+      for (const match of sentence.text.matchAll(pattern)) {
+        const written = (match[1] ?? '').toLowerCase()
+        if (sharing(words, evidence).some((from) => from.text.toLowerCase().includes(written))) continue
+        const other = near
+          .flatMap(({ from }) => [...from.text.matchAll(pattern)].map((found) => ({ from, word: found[1] ?? '' })))
+          .find(({ word }) => word !== '' && !sentence.text.toLowerCase().includes(word.toLowerCase()))
+        if (other)
+          return [
+            flag(
+              match.index + match[0].indexOf(match[1] ?? ''),
+              match[1] ?? '',
+              other.word,
+              other.from,
+              `The draft says “${match[1]}”; the file says “${other.word}” (${other.from.from.source.title}): check the ${kind}.`,
+            ),
+          ]
+      }
+    return opposite(words, sentence.text, near).map(({ from }) =>
+      flag(0, sentence.text, '', from, `The file says the opposite: “${from.text}” (${from.from.source.title}).`),
+    )
+  })
+}
+
+/** The same words with and without a negation, in a sentence of one clause. */
+function opposite(words: ReadonlySet<string>, text: string, near: readonly Near[]): Near[] {
+  if (
+    /[,;:]| and | but | nor |^nor |nothing else/i.test(text) ||
+    words.size > 9 ||
+    near.some(({ from, share }) => share >= 0.75 && !differsInPolarity(text, from.text))
+  )
+    return []
+  return near
+    .filter(
+      ({ from, share }) =>
+        share >= (words.size <= 2 ? 1 : 0.75) &&
+        from.words.size <= words.size * 2 + 2 &&
+        differsInPolarity(text, from.text),
+    )
+    .slice(0, 1)
+}
+
+/** Every sentence on file that has two words with this one in common. */
+function sharing(words: ReadonlySet<string>, { byWord }: EvidenceIndex): EvidenceSentence[] {
+  const seen = new Set<EvidenceSentence>()
+  const twice = new Set<EvidenceSentence>()
+  for (const word of words)
+    for (const from of byWord.get(word) ?? []) {
+      if (seen.has(from)) twice.add(from)
+      seen.add(from)
+    }
+  return [...twice]
+}
+
+type Near = { readonly from: EvidenceSentence; readonly share: number }
+
+function nearest(words: ReadonlySet<string>, { byWord }: EvidenceIndex): Near[] {
+  const counts = new Map<EvidenceSentence, number>()
+  for (const word of words) for (const from of byWord.get(word) ?? []) counts.set(from, (counts.get(from) ?? 0) + 1)
+  return [...counts]
+    .filter(([from, count]) => count >= Math.min(3, words.size) && count / Math.min(words.size, from.words.size) >= 0.6)
+    .map(([from, count]) => ({ from, share: count / words.size }))
+    .toSorted((a, b) => b.share - a.share)
+    .slice(0, 5)
+}
+
+/** How many more negations one sentence has than the other. */
+export const differsInPolarity = (one: string, other: string) => countNegations(one) % 2 !== countNegations(other) % 2

@@ -1,0 +1,397 @@
+/**
+ * What a brief may say of a person without a number, and for which an attorney is sanctioned when it is wrong. Patterns
+ * are read without regard to capitals. `of`: whom the words are said of (the person before, the one behind, nobody).
+ */
+export type Concept = {
+  readonly id: string
+  /** How the card calls it: `The draft speaks of an arrest ...`. */
+  readonly called: string
+  readonly pattern: string
+  readonly of: 'subject' | 'object' | 'nobody'
+  /** Of one group only one can be true of a person. */
+  readonly group?: string
+  /** `claim`: flagged when nothing on file says it; `conflict`: only when something on file says otherwise. */
+  readonly flagged: 'claim' | 'conflict'
+  /** Only when a writer says it of himself or herself (`I examined`), or a professional is its subject. */
+  readonly by?: 'professional'
+  /** How sources say it, where they say it in more ways than a draft. */
+  readonly evidence?: string
+}
+
+const person = String.raw`(?:him|her|them|me|Mr\.|Ms\.|Mrs\.|Dr\.|the (?:applicant|respondent|client|beneficiary|patient)|his|my|\p{Lu}\p{Ll})`
+
+export const concepts: readonly Concept[] = [
+  {
+    id: 'usc',
+    called: 'United States citizenship',
+    pattern: String.raw`(?:United States|U\.S\.|US|American) citizen(?:ship|s)?(?!\p{L})(?! and Immigration)|citizens? (?:by birth )?of the United States|(?:is|was|became) (?:a )?naturalized`,
+    of: 'subject',
+    group: 'status',
+    flagged: 'claim',
+  },
+  {
+    id: 'lpr',
+    called: 'permanent residence',
+    pattern: String.raw`permanent residen(?:t|ts|ce)|green card|(?<=been )(?:a )?resident since`,
+    of: 'subject',
+    group: 'status',
+    flagged: 'claim',
+  },
+  {
+    id: 'asylee',
+    called: 'asylum granted',
+    pattern: String.raw`(?:was|were|been) granted asylum|asylees?`,
+    of: 'subject',
+    flagged: 'claim',
+  },
+  {
+    id: 'tps',
+    called: 'temporary protected status',
+    pattern: 'temporary protected status',
+    of: 'subject',
+    flagged: 'claim',
+  },
+  {
+    id: 'uninspected',
+    called: 'an entry without inspection',
+    pattern: String.raw`without (?:inspection|being inspected)|(?:was|were) not inspected|uninspected|crossed (?:the (?:river|border|desert)|near|on foot|at)`,
+    of: 'subject',
+    group: 'entry',
+    flagged: 'claim',
+  },
+  {
+    id: 'admitted',
+    called: 'an inspected entry',
+    pattern: String.raw`(?:inspected and |was |were |been )admitted(?! to (?:practice|the (?:bar|hospital|program|university)|(?:a|an|\p{Lu}\w+) (?:hospital|university)))|on an? (?:[a-z]{1,2}-?\d?[\w-]* )?(?:visitor |student |tourist )?visa\b`,
+    of: 'subject',
+    group: 'entry',
+    flagged: 'claim',
+  },
+  { id: 'paroled', called: 'parole', pattern: 'paroled', of: 'subject', group: 'entry', flagged: 'claim' },
+  { id: 'arrest', called: 'an arrest', pattern: 'arrest(?:ed|s)?(?! warrants?)', of: 'subject', flagged: 'claim' },
+  {
+    id: 'conviction',
+    called: 'a conviction',
+    pattern: String.raw`convict(?:ed|ions?)|plead(?:ed)? guilty|pled guilty|found guilty`,
+    of: 'subject',
+    flagged: 'claim',
+  },
+  {
+    id: 'record',
+    called: 'a criminal history',
+    pattern: 'criminal (?:history|record|background)|police record',
+    of: 'subject',
+    flagged: 'claim',
+  },
+  {
+    id: 'proceedings',
+    called: 'removal proceedings',
+    pattern: '(?:in|into|under) (?:removal|deportation) proceedings',
+    of: 'subject',
+    flagged: 'claim',
+  },
+  {
+    id: 'removed',
+    called: 'a removal',
+    pattern: String.raw`(?:was|were|been) (?:once |never )?(?:removed|deported)(?! (?:from|as) (?:the |his |her )?(?:list|post|office|job|team|board|position))|ordered (?:removed|deported)`,
+    of: 'subject',
+    flagged: 'claim',
+  },
+  {
+    id: 'filing-denied',
+    called: 'a filing that was denied',
+    pattern: String.raw`(?:petition|application|waiver|claim|request)s?\b[^.;]{0,60}\b(?:was|were|been) (?:denied|refused|rejected|withdrawn|revoked)`,
+    of: 'nobody',
+    flagged: 'claim',
+  },
+  {
+    id: 'earlier-filing',
+    called: 'an earlier filing',
+    pattern: String.raw`(?:other|prior|earlier|previous|another|past) (?:(?:immigration|asylum|visa) )?(?:petition|application|filing)s?`,
+    of: 'nobody',
+    flagged: 'claim',
+  },
+  {
+    id: 'asylum-before',
+    called: 'an application for asylum',
+    pattern: String.raw`(?:appl(?:y|ied)|ask(?:ed)?|request(?:ed)?) (?:for )?asylum`,
+    of: 'subject',
+    flagged: 'conflict',
+  },
+  {
+    id: 'visa-application',
+    called: 'an application for a visa',
+    pattern: String.raw`appl(?:y|ied) for (?:a|an|his|her|any) (?:\w+ )?visa`,
+    of: 'subject',
+    flagged: 'claim',
+  },
+  {
+    id: 'fee',
+    called: 'a fee',
+    pattern: String.raw`\bfees?\b|honorarium|compensat(?:ed|ion) for`,
+    of: 'nobody',
+    flagged: 'conflict',
+  },
+  {
+    id: 'treated',
+    called: 'treatment',
+    pattern: String.raw`(?:treat(?:s|ed|ing)?|follow(?:s|ed)|under (?:my|his|her) care)(?= (?:for |both )?${person})|(?:been|was|were|being) treated (?:by|for)|in (?:therapy|treatment)|(?:my|his|her|a) patient\b`,
+    of: 'object',
+    flagged: 'claim',
+    by: 'professional',
+  },
+  {
+    id: 'examined',
+    called: 'an examination',
+    pattern: String.raw`(?:examin|evaluat|assess)(?:ed|es|e)(?= (?:both )?${person})`,
+    of: 'object',
+    flagged: 'claim',
+    by: 'professional',
+  },
+  {
+    id: 'interviewed',
+    called: 'an interview',
+    pattern: String.raw`interview(?:ed|s)?(?= (?:both )?${person})`,
+    of: 'object',
+    flagged: 'claim',
+    by: 'professional',
+  },
+  {
+    id: 'observed',
+    called: 'an own observation',
+    pattern: String.raw`(?<=\bI (?:have |had |did |also |myself |never |not )*)(?:observed|saw|seen|witnessed|watched|attend(?:ed)?|visit(?:ed)?|inspected|tested|handled?|operated|toured)`,
+    evidence: String.raw`(?:observed|saw|seen|witnessed|watched|attend(?:ed)?|visit(?:ed)?|inspected|tested|handled?|operated|toured)\b`,
+    of: 'subject',
+    flagged: 'claim',
+  },
+  {
+    id: 'met',
+    called: 'a meeting',
+    pattern: String.raw`(?<=\b(?:I|We) (?:have |had |first |never |not |also )*)(?:met|known)(?! that)`,
+    evidence: String.raw`(?<!\p{L})(?:met|meet|known)\b`,
+    of: 'nobody',
+    flagged: 'claim',
+    by: 'professional',
+  },
+  {
+    id: 'worked-together',
+    called: 'work together',
+    pattern: String.raw`work(?:ed|s)?,? (?:written or taught )?(?:together|with (?:${person}|you)|alongside)|(?<=\b(?:I|we|are|were|as) (?:\w+ )?)(?:colleagues?|co-?authors?|collaborat\w+|supervised|mentored|taught|advised|served with)|same (?:university|employer|laboratory|department|company)`,
+    of: 'nobody',
+    flagged: 'claim',
+    by: 'professional',
+  },
+  {
+    id: 'married',
+    called: 'a marriage',
+    pattern: String.raw`(?:is|are|remains?) married|marital status: married|(?:came|lives?|lived|arrived|fled|left) with (?:his|her) (?:wife|husband)`,
+    of: 'subject',
+    group: 'marital',
+    flagged: 'claim',
+  },
+  {
+    id: 'divorced',
+    called: 'a divorce',
+    pattern: String.raw`divorc(?:ed|e)|marriage [^.;]{0,60}(?:is|was) dissolved`,
+    of: 'subject',
+    group: 'marital',
+    flagged: 'claim',
+  },
+  {
+    id: 'widowed',
+    called: 'the death of a spouse',
+    pattern: String.raw`widow(?:ed|er)?|(?:wife|husband)\b[^.;]{0,25}\bdied|who died`,
+    of: 'subject',
+    group: 'marital',
+    flagged: 'claim',
+  },
+  {
+    id: 'single',
+    called: 'no marriage',
+    pattern: String.raw`never married(?! before)|unmarried|marital status: single|(?:is|was) single`,
+    of: 'subject',
+    group: 'marital',
+    flagged: 'claim',
+  },
+  {
+    id: 'married-before',
+    called: 'an earlier marriage',
+    pattern: String.raw`married (?:once )?before|(?:first|former|previous|prior) (?:wife|husband|spouse|marriage)|prior marriages?`,
+    of: 'subject',
+    flagged: 'claim',
+  },
+  {
+    id: 'raped',
+    called: 'sexual violence',
+    pattern: String.raw`raped?\b|sexual(?:ly)? (?:assault|abus|violat)\w*`,
+    of: 'subject',
+    flagged: 'claim',
+  },
+  {
+    id: 'beaten',
+    called: 'a beating',
+    pattern: String.raw`(?:was|were|been|is|are) (?:\p{L}+ly |also )?(?:beaten|struck|hit)\b|(?:beat|struck|hit)(?= ${person})`,
+    of: 'object',
+    flagged: 'claim',
+  },
+  {
+    id: 'came-along',
+    called: 'a journey together',
+    pattern: String.raw`(?:came|come|arrived|travell?ed|fled|entered)\b[^.;]{0,40} with (?:him|her|his|me|us)\b`,
+    of: 'subject',
+    flagged: 'claim',
+  },
+  {
+    id: 'kidnapped',
+    called: 'an abduction',
+    pattern: 'kidnapp(?:ed|ing)|abduct(?:ed|ion)',
+    of: 'subject',
+    flagged: 'claim',
+  },
+  { id: 'stabbed', called: 'a stabbing', pattern: 'stab(?:bed|bing)?\\b', of: 'nobody', flagged: 'claim' },
+  {
+    id: 'shot',
+    called: 'a shot',
+    pattern: String.raw`(?:was|were|been|and|they) shot\b`,
+    of: 'nobody',
+    flagged: 'claim',
+  },
+  {
+    id: 'police-report',
+    called: 'a report to the police',
+    pattern: String.raw`(?:report(?:ed)?|complain(?:ed)?|denounced|went|gone|turned)\b[^.;,]{0,50}\bpolice(?! (?:belong|station belong))|(?:filed|made) (?:a|an|any|no) (?:\w+ )?(?:complaint|report)\b|did not report|report the harm`,
+    of: 'nobody',
+    flagged: 'claim',
+  },
+  {
+    id: 'left',
+    called: 'travel abroad',
+    pattern: String.raw`(?:left|departed|depart)(?= (?:the United States|since|the country since))|travell?ed to|trips? (?:abroad|to|outside|of)|not left\b`,
+    of: 'subject',
+    flagged: 'claim',
+  },
+  {
+    id: 'taxes',
+    called: 'tax returns',
+    pattern: String.raw`(?:file[ds]?|filing)\b[^.;]{0,30}\b(?:tax|taxes|returns?)\b|taxes (?:were |are |was )?filed`,
+    of: 'subject',
+    flagged: 'claim',
+  },
+  {
+    id: 'owes',
+    called: 'arrears',
+    pattern: String.raw`(?:owes?|owed|owing)\b|behind (?:with|on|in)\b|in arrears|back taxes|delinquent|payment plan`,
+    of: 'subject',
+    flagged: 'claim',
+  },
+  {
+    id: 'current',
+    called: 'payments up to date',
+    pattern: String.raw`(?:is|are) current\b`,
+    of: 'subject',
+    flagged: 'conflict',
+  },
+  {
+    id: 'healthy',
+    called: 'good health',
+    pattern: String.raw`good health|no (?:health|medical) (?:problems?|conditions?)|(?:is|are) healthy`,
+    of: 'subject',
+    flagged: 'conflict',
+  },
+  {
+    id: 'work-without',
+    called: 'work without permission',
+    pattern: String.raw`work(?:ed|s|ing)? (?:\w+ ){0,3}without (?:permission|authorization|a permit)|unauthorized (?:work|employment)|work without`,
+    of: 'subject',
+    group: 'work-permission',
+    flagged: 'claim',
+  },
+  {
+    id: 'work-with',
+    called: 'work with permission',
+    pattern: String.raw`work(?:ed|s|ing)? (?:\w+ ){0,3}with (?:permission|authorization)|authorized to work`,
+    of: 'subject',
+    group: 'work-permission',
+    flagged: 'claim',
+  },
+  {
+    id: 'overstay',
+    called: 'an overstay',
+    pattern: 'overstay\\w*|stayed (?:after|beyond|past)',
+    of: 'subject',
+    flagged: 'claim',
+  },
+  {
+    id: 'party',
+    called: 'membership',
+    pattern: String.raw`(?:member of|belong(?:s|ed|ing)? to|joined) (?:an?|no|any|the|his|her)? ?(?:\w+ ){0,2}(?:party|movement)\b`,
+    of: 'subject',
+    flagged: 'claim',
+  },
+  {
+    id: 'move',
+    called: 'a plan to move',
+    pattern: String.raw`(?:plan|intend|mean|want)s? to (?:move|relocate|go with|live)`,
+    of: 'subject',
+    flagged: 'claim',
+  },
+  {
+    id: 'adverse',
+    called: 'adverse factors',
+    pattern: String.raw`(?:adverse|negative|unfavorable) (?:\w+ )?(?:factors?|equit(?:y|ies)|results?|information)|nothing adverse`,
+    of: 'nobody',
+    flagged: 'claim',
+  },
+  {
+    id: 'selective-service',
+    called: 'registration with the Selective Service',
+    pattern: String.raw`regist(?:er|ered)\b[^.;]{0,30}selective service|selective service`,
+    of: 'nobody',
+    flagged: 'claim',
+  },
+  {
+    id: 'counsel',
+    called: 'a lawyer',
+    pattern: String.raw`represented by (?:an? |no |any )?(?:counsel|lawyer|attorney)|(?:with|without) (?:counsel|a lawyer|an attorney)`,
+    of: 'nobody',
+    flagged: 'claim',
+  },
+]
+
+/** Conditions of health, each with the words that name it. */
+export const conditions: Readonly<Record<string, string>> = {
+  'post-traumatic stress disorder': String.raw`post-?\s?traumatic stress|\bPTSD\b`,
+  depression: String.raw`depressi(?:on|ve)|depressed`,
+  'bipolar disorder': 'bipolar',
+  anxiety: 'anxiety',
+  'panic disorder': 'panic (?:disorder|attacks?)',
+  schizophrenia: 'schizophreni[ac]',
+  autism: 'autis(?:m|tic)',
+  'attention deficit disorder': String.raw`attention[- ]deficit|\bADHD\b`,
+  diabetes: 'diabet(?:es|ic)',
+  asthma: 'asthma(?:tic)?',
+  cancer: String.raw`\bcancer|carcinoma|leukemia|lymphoma|tumou?rs?`,
+  'multiple sclerosis': 'multiple sclerosis',
+  epilepsy: 'epilep(?:sy|tic)|seizures?',
+  HIV: String.raw`\bHIV\b`,
+  'heart disease': String.raw`heart (?:failure|disease|condition|attack|defect)|cardiac (?:arrest|disease)`,
+  hypertension: 'hypertension|high blood pressure',
+  'kidney disease': String.raw`kidney (?:disease|failure)|renal (?:disease|failure)|dialysis|kidneys (?:have )?failed`,
+  stroke: String.raw`(?<!at (?:a|one) )(?:strokes?)\b`,
+  arthritis: 'arthritis|arthritic',
+  'Crohn’s disease': "crohn['’]?s",
+  hepatitis: 'hepatitis',
+  tuberculosis: 'tuberculosis',
+  lupus: String.raw`\blupus`,
+  fibromyalgia: 'fibromyalgia',
+  migraine: 'migraines?',
+  'sleep disorder': 'insomnia|sleep apnea',
+  dementia: 'dementia|alzheimer',
+  'substance use': String.raw`alcoholi(?:sm|c)|addict(?:ion|ed)|substance (?:use|abuse)`,
+  'brain injury': 'traumatic brain injury|concussion',
+}
+
+/** Those who hold public power, and those who do not. */
+export const officials = String.raw`police(?:m[ae]n)?|soldiers?|army|military|gendarmes?|security (?:forces|directorate|bureau|agents?|service|police)|government (?:forces|agents?|troops|men)|state agents?|troops|commander|(?:uniformed|in uniform)|officers?`
+export const privateActors = String.raw`gangs?|maras?|cartels?|militia(?:men)?|criminals?|private (?:persons?|individuals?|militia|actors?|citizens?)|neighbou?rs?|thugs|guerrill?as?|rebels?`
+export const harm = String.raw`attack(?:ed|ers?)?|beat(?:en)?|took|detained|threat(?:en|ened)?|shot|fired|kidnapped|abducted|burned|raped|struck|hit|kill(?:ed)?|tortured|harm(?:ed)?|extort(?:ed)?|stabbed`

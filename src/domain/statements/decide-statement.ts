@@ -1,0 +1,157 @@
+import type { SourceFacts } from '#domain/provenance/fact-index.ts'
+import type { Range } from '#domain/section-content/read.ts'
+import type { Evidence, EvidenceIndex } from './evidence.ts'
+import { canBeSame } from './mentions.ts'
+import type { Roster } from './persons.ts'
+import type { Statement } from './read-statements.ts'
+import type { ValueStatement } from './values.ts'
+
+/** What the sources say about a statement; `by` is the passage that speaks for or against it. */
+export type Judgement = {
+  readonly state: 'supported' | 'conflict' | 'not-found'
+  /** Why it is one: said otherwise, of somebody else, or another of things that exclude each other. */
+  readonly how?: 'denied' | 'asserted' | 'other-person' | 'other-value'
+  readonly by?: { readonly from: SourceFacts; readonly at: Range } | undefined
+}
+
+/** A writer who says `I` is nobody of the client's family. */
+function canMean(one: readonly string[], other: readonly string[]): boolean {
+  const isFamily = (ids: readonly string[]) =>
+    ids.length > 0 && ids.every((id) => /^(?:client|spouse|child-\d+)/.test(id))
+  if (one.includes('speaker')) return !isFamily(other)
+  return canBeSame(one, other)
+}
+
+const by = ({ from, statement }: Evidence): Judgement['by'] => ({
+  from,
+  at: { start: Math.max(0, statement.sentence.start), end: statement.sentence.end },
+})
+
+/** What is true of one person and says nothing of another. */
+const ofOnePerson = /^(?:condition:|treated|examined|interviewed|usc|lpr|conviction)/
+const violent = new Set(['beaten', 'raped', 'arrest', 'conviction', 'kidnapped'])
+
+/** Statements that follow from another one, or its opposite: no record where there was an arrest. */
+const follows: Readonly<Record<string, readonly (readonly [string, 'same' | 'opposite'])[]>> = {
+  record: [
+    ['arrest', 'same'],
+    ['conviction', 'same'],
+  ],
+  arrest: [['record', 'same']],
+  conviction: [['record', 'same']],
+  owes: [['current', 'opposite']],
+  current: [['owes', 'opposite']],
+}
+
+const adverse = ['arrest', 'conviction', 'overstay', 'work-without', 'uninspected', 'removed', 'adverse']
+
+/** A statement about a person by what the sources say of the same person; polarity counts. */
+export function decideStatement(claim: Statement, { byConcept, roster }: EvidenceIndex): Judgement {
+  if (claim.concept === 'adverse') return decideAdverse(claim, byConcept)
+  const all = byConcept.get(claim.concept) ?? []
+  if (claim.concept.endsWith(':other')) return { state: isSaid(claim, all) ? 'supported' : 'not-found' }
+  return bySamePerson(claim, all, byConcept) ?? byOthers(claim, all, roster)
+}
+
+const isSaid = (claim: Statement, all: readonly Evidence[]) =>
+  all.some(({ statement }) => statement.denied === claim.denied)
+
+/** What the sources say of the person that the claim is about; undefined when nothing. */
+function bySamePerson(claim: Statement, all: readonly Evidence[], byConcept: ByConcept): Judgement | undefined {
+  const how = claim.denied ? 'asserted' : 'denied'
+  const fitting = all.filter(({ statement }) => canMean(claim.ids, statement.ids) && canMean(claim.by, statement.by))
+  const agreeing = fitting.find(({ statement }) => statement.denied === claim.denied)
+  if (agreeing) return { state: 'supported', by: by(agreeing) }
+  const against = fitting.find(({ statement }) => statement.denied !== claim.denied)
+  const [implied, opposed] = impliedBy(claim, byConcept)
+  if (implied && !against) return { state: 'supported', by: by(implied) }
+  const contrary = against ?? opposed
+  if (contrary) return { state: 'conflict', how, by: by(contrary) }
+  const exclusive = claim.denied ? undefined : excludes(claim, byConcept)
+  return exclusive && { state: 'conflict', how: 'other-value', by: by(exclusive) }
+}
+
+/** Nothing is said of that person: it may be said of another one. */
+function byOthers(claim: Statement, all: readonly Evidence[], roster: Roster): Judgement {
+  const isCertain = (ids: readonly string[]) => ids.length === 1 && ids.every((id) => roster.persons.has(id))
+  const other = claim.denied
+    ? undefined
+    : all.find(({ statement }) => !statement.denied && isCertain(statement.ids) && isCertain(claim.ids))
+  if (other && ofOnePerson.test(claim.concept) && claim.isPredicate)
+    return { state: 'conflict', how: 'other-person', by: by(other) }
+  const isLoose = !claim.isPredicate || (!isCertain(claim.ids) && !violent.has(claim.concept))
+  if (isSaid(claim, all) && isLoose) return { state: 'supported' }
+  return { state: 'not-found' }
+}
+
+type ByConcept = EvidenceIndex['byConcept']
+
+function impliedBy(claim: Statement, byConcept: ByConcept): [Evidence | undefined, Evidence | undefined] {
+  let [implied, opposed]: [Evidence | undefined, Evidence | undefined] = [undefined, undefined]
+  for (const [concept, side] of follows[claim.concept] ?? [])
+    for (const evidence of byConcept.get(concept) ?? []) {
+      if (!canMean(claim.ids, evidence.statement.ids)) continue
+      const agrees = (evidence.statement.denied === claim.denied) === (side === 'same')
+      if (agrees) implied ??= evidence
+      else opposed ??= evidence
+    }
+  return [implied, opposed]
+}
+
+/** Another status, entry or marital state of the very same person; a healthy person has no condition. */
+function excludes(claim: Statement, byConcept: ByConcept): Evidence | undefined {
+  const isSame = ({ statement }: Evidence) =>
+    claim.ids.length > 0 && statement.ids.length > 0 && canMean(claim.ids, statement.ids)
+  if (claim.concept.startsWith('condition:'))
+    return byConcept.get('healthy')?.find((evidence) => isSame(evidence) && !evidence.statement.denied)
+  if (claim.group === undefined) return undefined
+  for (const list of byConcept.values())
+    for (const evidence of list) {
+      const { statement } = evidence
+      if (
+        statement.group === claim.group &&
+        statement.concept !== claim.concept &&
+        !statement.denied &&
+        isSame(evidence)
+      )
+        return evidence
+    }
+  return undefined
+}
+
+/** `No adverse factors` where the file has one. */
+function decideAdverse(claim: Statement, byConcept: ByConcept): Judgement {
+  if (!claim.denied) return { state: 'supported' }
+  for (const concept of adverse)
+    for (const evidence of byConcept.get(concept) ?? [])
+      if (!evidence.statement.denied) return { state: 'conflict', how: 'asserted', by: by(evidence) }
+  const denying = (byConcept.get('adverse') ?? []).find(({ statement }) => statement.denied)
+  return denying ? { state: 'supported', by: by(denying) } : { state: 'not-found' }
+}
+
+/** A nationality, a language or who did the harm, by the sources. */
+export function decideValue(claim: ValueStatement, { values, byConcept }: EvidenceIndex): Judgement {
+  const same = values.filter(({ statement }) => statement.kind === claim.kind && canMean(claim.ids, statement.ids))
+  const agreeing = same.find(({ statement }) => statement.value === claim.value && statement.denied === claim.denied)
+  const at = (found: (typeof same)[number] | undefined): Judgement['by'] =>
+    found && {
+      from: found.from,
+      at: { start: Math.max(0, found.statement.sentence.start), end: found.statement.sentence.end },
+    }
+  if (agreeing) return { state: 'supported', by: at(agreeing) }
+  const opposed = same.find(({ statement }) => statement.value === claim.value)
+  if (opposed) return { state: 'conflict', how: claim.denied ? 'asserted' : 'denied', by: at(opposed) }
+  if (claim.denied || claim.kind === 'language') return { state: claim.kind === 'language' ? 'not-found' : 'supported' }
+  const other = same.find(({ statement }) => !statement.denied)
+  if (other) return { state: 'conflict', how: 'other-value', by: at(other) }
+  const usc =
+    claim.kind === 'nationality' &&
+    byConcept
+      .get('usc')
+      ?.find(
+        ({ statement }) =>
+          claim.ids.length > 0 && statement.ids.length > 0 && canMean(claim.ids, statement.ids) && !statement.denied,
+      )
+  if (usc) return { state: 'conflict', how: 'other-value', by: by(usc) }
+  return { state: 'not-found' }
+}

@@ -1,0 +1,94 @@
+import { foldWord } from '#domain/language/fold.ts'
+import { contentWords } from '#domain/language/words.ts'
+import type { SourceFacts } from '#domain/provenance/fact-index.ts'
+import { authorOf, readRoster, type Roster } from './persons.ts'
+import { readSentences, readStatements, type ReadSentence, type Statement } from './read-statements.ts'
+import { readValues, type ValueStatement } from './values.ts'
+
+export type EvidenceSentence = ReadSentence & { readonly from: SourceFacts; readonly words: ReadonlySet<string> }
+export type Evidence = { readonly statement: Statement; readonly from: SourceFacts }
+export type ValueEvidence = { readonly statement: ValueStatement; readonly from: SourceFacts }
+
+/** What the sources of a case say, read once: persons, sentences, statements. */
+export type EvidenceIndex = {
+  readonly roster: Roster
+  readonly sentences: readonly EvidenceSentence[]
+  readonly byWord: ReadonlyMap<string, readonly EvidenceSentence[]>
+  readonly byConcept: ReadonlyMap<string, readonly Evidence[]>
+  readonly values: readonly ValueEvidence[]
+}
+
+const indexes = new WeakMap<readonly SourceFacts[], EvidenceIndex>()
+
+/** Reads the sources for statements; kept with the list of sources. */
+export function indexEvidence(sources: readonly SourceFacts[]): EvidenceIndex {
+  const kept = indexes.get(sources) ?? readEvidence(sources)
+  indexes.set(sources, kept)
+  return kept
+}
+
+function readEvidence(sources: readonly SourceFacts[]): EvidenceIndex {
+  const roster = readRoster(sources)
+  const sentences: EvidenceSentence[] = []
+  const byConcept = new Map<string, Evidence[]>()
+  const values: ValueEvidence[] = []
+  for (const from of sources) {
+    if (from.source.kind === 'attorney' || from.source.kind === 'computed') continue
+    const read = readSource(from, roster)
+    sentences.push(...read.map((sentence) => ({ ...sentence, from, words: contentWords(sentence.text) })))
+    for (const statement of readStatements(read, 'evidence')) {
+      const list = byConcept.get(statement.concept)
+      if (list) list.push({ statement, from })
+      else byConcept.set(statement.concept, [{ statement, from }])
+    }
+    values.push(...readValues(read).map((statement) => ({ statement, from })))
+  }
+  const byWord = new Map<string, EvidenceSentence[]>()
+  for (const sentence of sentences)
+    for (const word of sentence.words) {
+      const list = byWord.get(word)
+      if (list) list.push(sentence)
+      else byWord.set(word, [sentence])
+    }
+  return { roster, sentences, byWord, byConcept, values }
+}
+
+/** A record is read line by line for the person of the line; an answer's first sentence with its question before it. */
+function readSource(from: SourceFacts, roster: Roster): ReadSentence[] {
+  const { source } = from
+  if (source.kind === 'record') return recordSentences(source.text)
+  const speaker = speakerOf(from, roster)
+  const sentences = readSentences(source.text, roster, speaker)
+  const [first] = sentences
+  if (source.kind !== 'answer' || (source.lead ?? 0) > 0 || !first) return sentences
+  return [
+    { ...first, text: `${source.title}: ${first.text}`, start: first.start - source.title.length - 2 },
+    ...sentences,
+  ]
+}
+
+function recordSentences(text: string): ReadSentence[] {
+  let at = 0
+  return text.split('\n').flatMap((line) => {
+    const start = at
+    at += line.length + 1
+    const who = /^(Spouse|Child \d+) /.exec(line)?.[1]
+    const id = who === undefined ? 'client' : who.toLowerCase().replace(' ', '-')
+    const mention = { start: 0, end: 0, ids: [id], text: who ?? 'Client', isPronoun: false }
+    return [{ start, end: start + line.length, text: line, mentions: [mention] }]
+  })
+}
+
+/** Who says `I` in a source: the client in an answer, in a document the person whose name stands in its title or opening. */
+function speakerOf({ source }: SourceFacts, { byWord }: Roster): string {
+  if (source.kind !== 'document') return 'client'
+  const name = authorOf(source.title, source.text)
+  const words = (name?.match(/[\p{L}’'-]+/gu) ?? []).map(foldWord)
+  const counts = new Map<string, number>()
+  for (const word of words) for (const id of byWord.get(word) ?? []) counts.set(id, (counts.get(id) ?? 0) + 1)
+  const best = [...counts].toSorted((a, b) => b[1] - a[1])[0]
+  if (best) return best[0]
+  return /declaration of (?:the )?(?:applicant|respondent|client)/i.test(source.title)
+    ? 'client'
+    : `author:${source.id}`
+}

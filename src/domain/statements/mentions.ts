@@ -1,0 +1,140 @@
+import { foldWord } from '#domain/language/fold.ts'
+import type { Range } from '#domain/section-content/read.ts'
+import { genderOfKin, kinPattern, relationOf } from './kin.ts'
+import type { Gender } from './person.ts'
+import type { Roster } from './persons.ts'
+
+/** Words that stand for a person, with the ids of those who can be meant; none where nobody on the roster can. */
+export type Mention = Range & { readonly ids: readonly string[]; readonly text: string; readonly isPronoun: boolean }
+
+/** Who speaks and who was spoken of last: what pronouns are read by. */
+export type Context = {
+  readonly roster: Roster
+  /** Whom `I` means, by id. */
+  readonly speaker: string
+  readonly before: readonly Mention[]
+}
+
+const role =
+  /(?<!\p{L})(?:the|this|that) (?:applicant|respondent|petitioner|beneficiary|client|declarant|asylum[- ]seeker|respondents)(?!\p{L})/giu
+const word =
+  /(?<![\p{L}\p{N}])(?:(Mr|Mrs|Ms|Miss|Dr|Prof|Professor)\.? )?\p{Lu}[\p{L}\p{M}'’-]*(?: \p{Lu}[\p{L}\p{M}'’-]*)*/gu
+const pronoun = /(?<![\p{L}])(he|him|his|himself|she|her|hers|herself|I|me|my|myself|we)(?![\p{L}])/giu
+const kin = new RegExp(
+  String.raw`(?<![\p{L}-])(his|her|my|their|\p{Lu}[\p{L}\p{M}-]+['’]s) (?:(?:older|elder|younger|late|only|eldest|youngest|first|former|minor|adult|own|oldest) )*(${kinPattern})(?![\p{L}-])`,
+  'giu',
+)
+
+/** Everybody mentioned in a sentence, in order. */
+export function findMentions(sentence: string, context: Context): Mention[] {
+  const { roster } = context
+  const named = [...sentence.matchAll(word)].flatMap((match) => nameMention(match, roster))
+  const roles = [...sentence.matchAll(role)].map((match) => toMention(match, ['client']))
+  const found: Mention[] = [...named, ...roles].toSorted((a, b) => a.start - b.start)
+  const relatives: Mention[] = []
+  for (const match of sentence.matchAll(kin)) {
+    const follows = named.find(({ start }) => start > match.index && start <= match.index + match[0].length + 2)
+    const [, owner, relation] = match
+    const owners = follows
+      ? []
+      : ownerIds(owner ?? '', [...context.before, ...found.filter(({ start }) => start < match.index)], context)
+    const ids = follows ? follows.ids : relativeOf(owners, relation ?? '', roster)
+    relatives.push(toMention(match, ids))
+  }
+  const pronouns: Mention[] = []
+  for (const match of sentence.matchAll(pronoun)) {
+    if (relatives.some(({ start, end }) => start <= match.index && match.index < end)) continue
+    if (match[0] === 'i') continue
+    const earlier = [
+      ...context.before,
+      ...[...found, ...relatives, ...pronouns].filter(({ start }) => start < match.index),
+    ]
+    pronouns.push({ ...toMention(match, pronounIds(match[0], earlier, context)), isPronoun: true })
+  }
+  return [...found, ...relatives, ...pronouns].toSorted((a, b) => a.start - b.start || b.end - a.end)
+}
+
+function toMention(match: RegExpMatchArray, ids: readonly string[]): Mention {
+  const start = match.index ?? 0
+  return { start, end: start + match[0].length, ids, text: match[0], isPronoun: false }
+}
+
+function nameMention(match: RegExpMatchArray, { byWord, persons }: Roster): Mention[] {
+  const words = (match[0].match(/[\p{L}\p{M}'’-]+/gu) ?? []).map(foldWord).filter((part) => !titles.has(part))
+  const lists = words.map((part) => byWord.get(part) ?? [])
+  const hit = lists.filter((list) => list.length > 0)
+  const title = match[1]
+  if (hit.length === 0) return title === undefined ? [] : [toMention(match, [`other:${words.join('-')}`])]
+  const common = (hit[0] ?? []).filter((id) => hit.every((list) => list.includes(id)))
+  const gender: Gender | undefined = title === 'Mr' ? 'he' : /^(?:Mrs|Ms|Miss)$/.test(title ?? '') ? 'she' : undefined
+  const fitting = common.filter((id) => gender === undefined || (persons.get(id)?.gender ?? gender) === gender)
+  const grown = gender === undefined ? fitting : fitting.filter((id) => !id.startsWith('child'))
+  const best = grown.length > 0 ? grown : fitting
+  return [toMention(match, best.length > 0 ? best : common)]
+}
+
+const titles = new Set(['mr', 'mrs', 'ms', 'miss', 'dr', 'prof', 'professor'])
+
+function ownerIds(owner: string, earlier: readonly Mention[], context: Context): readonly string[] {
+  const folded = owner.toLowerCase()
+  if (folded === 'my') return [context.speaker]
+  if (folded === 'their') return ['client']
+  const name = /^(.+)['’]s$/.exec(owner)?.[1]
+  if (name !== undefined) return context.roster.byWord.get(foldWord(name)) ?? []
+  return pronounIds(folded, earlier, context)
+}
+
+/** Persons of that gender: the one spoken of last, else the client, else the only other one. */
+export function pronounIds(
+  written: string,
+  earlier: readonly Mention[],
+  { roster, speaker }: Context,
+): readonly string[] {
+  const folded = written.toLowerCase()
+  if (/^(?:i|me|my|myself)$/.test(folded)) return [speaker]
+  if (folded === 'we') return []
+  const gender: Gender = folded.startsWith('s') || folded.startsWith('her') ? 'she' : 'he'
+  const can = (id: string) => {
+    const known = roster.persons.get(id)?.gender ?? genderOfKin(id.split(':')[1] ?? '')
+    return known === undefined || known === gender
+  }
+  const last = earlier.findLast(({ ids }) => ids.some(can))
+  const certain = earlier.findLast(({ ids }) => ids.some((id) => roster.persons.get(id)?.gender === gender))
+  if (certain && last && certain.start >= last.start - 160) return certain.ids.filter(can)
+  if (last) return last.ids.filter(can)
+  const all = [...roster.persons.values()].filter(
+    (person) => person.gender === gender && !person.id.startsWith('child'),
+  )
+  const client = roster.persons.get('client')
+  if (client?.gender === gender) return ['client']
+  if (all.length === 1 && all[0]) return [all[0].id]
+  return client?.gender === undefined ? ['client'] : []
+}
+
+/** The relative of these persons; by the name on the roster where there is one, else by the relation. */
+export function relativeOf(owners: readonly string[], word_: string, roster: Roster): readonly string[] {
+  const relation = relationOf(word_)
+  const gender = genderOfKin(word_)
+  return owners.flatMap((owner) => {
+    if (relation === 'spouse') {
+      if (owner === 'client' && roster.persons.has('spouse')) return ['spouse']
+      if (owner === 'spouse') return ['client']
+    }
+    if (relation === 'child' && (owner === 'client' || owner === 'spouse')) {
+      const children = [...roster.persons.values()].filter(
+        (person) => person.kin === 'child' && (person.gender ?? gender) === (gender ?? person.gender),
+      )
+      if (children.length > 0) return children.map(({ id }) => id)
+    }
+    if (owner === 'client') {
+      const named = [...roster.persons.values()].filter((person) => person.kin === word_.toLowerCase())
+      if (named.length > 0) return named.map(({ id }) => id)
+    }
+    return [`${owner}:${word_.toLowerCase()}`]
+  })
+}
+
+/** True when two lists of ids can mean one person; unknown ones can mean anybody. */
+export function canBeSame(one: readonly string[], other: readonly string[]): boolean {
+  return one.length === 0 || other.length === 0 || one.some((id) => other.includes(id))
+}

@@ -1,0 +1,122 @@
+import { kinship } from '#domain/language/word-lists.data.ts'
+import type { SourceFacts } from '#domain/provenance/fact-index.ts'
+import { genderOfKin } from './kin.ts'
+import { recordPersons, wordsOf } from './record-persons.ts'
+
+import type { CasePerson, Gender } from './person.ts'
+
+/** The persons of a case by id, and by the words of their names. */
+export type Roster = {
+  readonly persons: ReadonlyMap<string, CasePerson>
+  readonly byWord: ReadonlyMap<string, readonly string[]>
+}
+
+const namePattern = String.raw`\p{Lu}[\p{L}\p{M}'’-]+(?: (?:de |del |la |van |von |der |bin |al )?\p{Lu}[\p{L}\p{M}'’.-]*){0,3}`
+const titled = new RegExp(String.raw`(?<!\p{L})(Mr|Mrs|Ms|Miss|Dr|Prof|Professor)\.? (${namePattern})`, 'gu')
+const kinWord = [...kinship.keys()].toSorted((a, b) => b.length - a.length).join('|')
+const called = new RegExp(String.raw`(?<![\p{L}-])(${kinWord}),? (?:named |is called )?(${namePattern})`, 'gu')
+
+/** Everybody whom the record and the sources name with a title or a relation. The client comes first. */
+export function readRoster(sources: readonly SourceFacts[]): Roster {
+  const found = new Map<string, CasePerson>()
+  const record = sources.find(({ source }) => source.kind === 'record' && /^Name: /m.test(source.text))
+  for (const person of recordPersons(record?.source.text ?? '')) found.set(person.id, person)
+  if (!found.has('client')) found.set('client', { id: 'client', words: new Set() })
+  for (const { source } of sources) if (source.kind !== 'computed' && source.kind !== 'attorney') addFrom(found, source)
+  const client = found.get('client')
+  const gender = client?.gender ?? genderByPronouns(sources)
+  if (client && gender) found.set('client', { ...client, gender })
+  return { persons: found, byWord: indexWords(found) }
+}
+
+function addFrom(found: Map<string, CasePerson>, { kind, title, text }: SourceFacts['source']): void {
+  for (const match of text.matchAll(titled)) addTitled(found, match[1] ?? '', match[2] ?? '')
+  for (const match of text.matchAll(called)) addCalled(found, match[1] ?? '', match[2] ?? '')
+  const author = authorOf(title, text)
+  if (kind === 'document' && author !== undefined) addCalled(found, '', author)
+}
+
+function indexWords(persons: ReadonlyMap<string, CasePerson>): Map<string, string[]> {
+  const byWord = new Map<string, string[]>()
+  for (const { id, words } of persons.values())
+    for (const word of words) byWord.set(word, [...(byWord.get(word) ?? []), id])
+  return byWord
+}
+
+const authorName = String.raw`((?:\p{Lu}[\p{L}’'-]+)(?: \p{Lu}[\p{L}’'.-]*){1,3})`
+const opening = new RegExp(String.raw`(?:^|[\s.])(?:I,|My name is|I am) (?:Dr\. )?${authorName}`, 'u')
+const inTitle = new RegExp(
+  String.raw`(?:of|by|from) (?:Dr\. |Professor |Prof\. |Mr\. |Ms\. |Mrs\. )?${authorName}`,
+  'u',
+)
+
+/** The name of the person who speaks in a document: from its opening words or its title. */
+export function authorOf(title: string, text: string): string | undefined {
+  return opening.exec(text.slice(0, 400))?.[1] ?? inTitle.exec(title)?.[1]
+}
+
+/** Somebody on the roster by these words: all of them are that person's, or the last name and a fitting title. */
+function known(found: ReadonlyMap<string, CasePerson>, words: ReadonlySet<string>): CasePerson | undefined {
+  const list = [...found.values()].filter(({ words: own }) => [...words].every((word) => own.has(word)))
+  return list.length === 1 ? list[0] : list.find(({ words: own }) => own.size === words.size)
+}
+
+function addTitled(found: Map<string, CasePerson>, title: string, name: string): void {
+  const words = wordsOf(name)
+  if (words.size === 0) return
+  const gender = genderOfTitle(title)
+  const person = known(found, words)
+  if (person) addGender(found, person, words, gender)
+  else if (words.size > 1 || !isPartOfName(found, words)) {
+    const kin = /^(?:Dr|Prof)/.test(title) ? 'doctor' : undefined
+    const id = [...words].join('-')
+    found.set(id, { id, words, ...(gender && { gender }), ...(kin && { kin }) })
+  }
+}
+
+const genderOfTitle = (title: string): Gender | undefined =>
+  title === 'Mr' ? 'he' : /^(?:Mrs|Ms|Miss)$/.test(title) ? 'she' : undefined
+
+const isPartOfName = (found: ReadonlyMap<string, CasePerson>, words: ReadonlySet<string>) =>
+  [...found.values()].some(({ words: own }) => [...words].some((word) => own.has(word)))
+
+/** `Ms. Medina` beside a Mr. Medina on the record is another person, unless one is on file already. */
+function addGender(
+  found: Map<string, CasePerson>,
+  person: CasePerson,
+  words: ReadonlySet<string>,
+  gender: Gender | undefined,
+): void {
+  if (!gender || person.gender === gender) return
+  if (!person.gender) {
+    found.set(person.id, { ...person, gender })
+    return
+  }
+  const isTaken = [...found.values()].some(
+    (other) => other.gender !== person.gender && [...words].every((word) => other.words.has(word)),
+  )
+  const id = `${[...words].join('-')}-${gender}`
+  if (!isTaken) found.set(id, { id, words, gender })
+}
+
+function addCalled(found: Map<string, CasePerson>, kin: string, name: string): void {
+  const words = wordsOf(name)
+  const person = known(found, words)
+  const gender = genderOfKin(kin)
+  if (person) {
+    if (gender && !person.gender && person.id !== 'client') found.set(person.id, { ...person, gender })
+    return
+  }
+  if (words.size === 0 || [...words].some((word) => /^(?:the|he|she|they|who|and|in|on|at)$/.test(word))) return
+  const id = [...words].join('-')
+  found.set(id, { id, words, ...(kin !== '' && { kin: kin.toLowerCase() }), ...(gender && { gender }) })
+}
+
+/** The answers speak of the client in the third person: the pronoun that begins most of their sentences. */
+function genderByPronouns(sources: readonly SourceFacts[]): Gender | undefined {
+  const texts = sources.filter(({ source }) => source.kind === 'answer').map(({ source }) => source.text)
+  const count = (word: string) => texts.join('\n').match(new RegExp(`(?<=^|[.;:] |\\n)${word} `, 'g'))?.length ?? 0
+  const [he, she] = [count('He'), count('She')]
+  if (he >= 2 && she === 0) return 'he'
+  return she >= 2 && he === 0 ? 'she' : undefined
+}

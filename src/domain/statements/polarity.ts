@@ -1,0 +1,43 @@
+const before =
+  /(?<!\p{L})(?:no|not|never|none|nobody|neither|nor|cannot|no one|nothing|hardly|denies|denied|free of)(?!\p{L})|n['’]t(?!\p{L})/giu
+const after =
+  /^(?:[^.;,\p{L}]*(?:is|was|were|are|has been)? ?(?:not|none|never|no)(?!\p{L})|[:,] (?:none|never|no)(?!\p{L})|[^.;,]{0,20} (?:at no|to no|in no|nothing|nobody|no one)(?!\p{L}))/iu
+const boundary =
+  /[;:]|,? (?:but|although|while|whereas|because|when|after|before|until|since|who|which)(?!\p{L})|, and (?!(?:never|not|no|nor)(?!\p{L}))| and (?=(?:he|she|they|I|it|was|were|has|have|had|is|are|did|does|do|the)(?!\p{L}))/giu
+
+/** True when the words between `start` and `end` are denied: by a negation before them in their clause or right behind. */
+export function isDenied(sentence: string, start: number, end: number): boolean {
+  let clause = 0
+  for (const match of sentence.slice(0, start).matchAll(boundary)) clause = match.index + match[0].length
+  const lead = sentence
+    .slice(clause, start)
+    .replaceAll(
+      /not only|no later than|no less than|not yet known|no (?:other|further|later) (?!petition|application|filing)/giu,
+      ' ',
+    )
+  const here = [...lead.matchAll(before)].length % 2 === 1
+  if (here) return true
+  if (/(?:without|lack of) (?:an? |any )?(?:\w+ )?$/iu.test(lead)) return true
+  const own = sentence.slice(start, end)
+  if (
+    /(?<!\p{L})(?:no|never|not)(?!\p{L})/iu.test(own) &&
+    !/^(?:never married|was not inspected|were not inspected)/iu.test(own)
+  )
+    return !/good health|no (?:health|medical)/iu.test(own)
+  return after.test(sentence.slice(end, end + 40))
+}
+
+const negation =
+  /(?<!\p{L})(?:no|not|never|none|nobody|neither|nor|cannot|nothing|without|refused|failed|declined|denied|unable)(?!\p{L})|n['’]t(?!\p{L})/giu
+
+/** True when a noun is denied right before it: `no diabetes`, `not depressed`, `denies any asthma`. */
+export function isDeniedClosely(sentence: string, start: number): boolean {
+  return /(?<!\p{L})(?:no|not|never had|never|without|denies|nor|free of)(?: (?:a|an|any|been|suffer from|have|had|signs? of|history of|diagnosed with)){0,3} (?:\p{L}+ )?$/iu.test(
+    sentence.slice(Math.max(0, start - 45), start),
+  )
+}
+
+/** How often a clause denies: two sentences with the same words, one of them denying, contradict each other. */
+export function countNegations(text: string): number {
+  return text.replaceAll(/not only|no later than|without inspection/giu, ' ').match(negation)?.length ?? 0
+}

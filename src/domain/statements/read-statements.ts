@@ -1,0 +1,119 @@
+import { findSentences } from '#domain/language/sentences.ts'
+import type { Range } from '#domain/section-content/read.ts'
+import type { Concept } from './concepts.data.ts'
+import { findMentions, type Context, type Mention } from './mentions.ts'
+import { isDenied, isDeniedClosely } from './polarity.ts'
+import type { Roster } from './persons.ts'
+import { readersFor, type Reader } from './readers.ts'
+
+/** Something that a text says of somebody, or denies. */
+export type Statement = Range & {
+  readonly concept: string
+  readonly called: string
+  readonly group?: string
+  readonly flagged: Concept['flagged']
+  /** Whom it is said of; none where the words do not tell. */
+  readonly ids: readonly string[]
+  /** Who does it, for what one person does to another. */
+  readonly by: readonly string[]
+  readonly denied: boolean
+  /** A condition that the words give to the person (`has asthma`), and do not only name. */
+  readonly isPredicate: boolean
+  readonly value?: string
+  readonly text: string
+  readonly sentence: ReadSentence
+}
+
+export type ReadSentence = Range & { readonly text: string; readonly mentions: readonly Mention[] }
+
+/** Divides a text into sentences and finds who is mentioned in each; pronouns are read by what came before. */
+export function readSentences(text: string, roster: Roster, speaker: string): ReadSentence[] {
+  let before: readonly Mention[] = []
+  return findSentences(text, { semicolons: true }).map(({ start, end }) => {
+    const words = text.slice(start, end)
+    const context: Context = { roster, speaker, before }
+    const mentions = findMentions(words, context)
+    before = [...before, ...mentions]
+      .filter(({ ids }) => ids.length > 0)
+      .slice(-4)
+      .map((mention) => ({ ...mention, start: -1000 }))
+    return { start, end, text: words, mentions }
+  })
+}
+
+/** The statements of a text that the checks know. Sources are read more widely than a draft. */
+export function readStatements(sentences: readonly ReadSentence[], as: 'claims' | 'evidence' = 'claims'): Statement[] {
+  return sentences.flatMap((sentence) =>
+    [...readersFor(sentence.text)].flatMap((reader) => readOne(reader, sentence, as)),
+  )
+}
+
+const predicate =
+  /(?<!\p{L})(?:has|had|have|having|suffers?|suffered|diagnos\p{L}+|developed|lives? with|lived with|is|was|are|were)(?!\p{L})[^,;]*$/iu
+const professional =
+  /(?<!\p{L})(?:I|we|Dr|Prof|Professor|psychologist|psychiatrist|physician|neurologist|cardiologist|expert|doctor|therapist)(?!\p{L})/u
+
+function readOne(reader: Reader, sentence: ReadSentence, as: 'claims' | 'evidence'): Statement[] {
+  const { id, called, group, flagged, of, by } = reader
+  return [...sentence.text.matchAll(as === 'claims' ? reader.find : reader.inSources)].flatMap((match): Statement[] => {
+    const [start, end] = [match.index, match.index + match[0].length]
+    const subject = subjectBefore(sentence, start)
+    const isPassive = /(?:been|was|were|being|in) /.test(match[0])
+    if (as === 'claims' && by === 'professional' && !isPassive && !isByProfessional(sentence, start, subject)) return []
+    const isCondition = id.startsWith('condition:')
+    const lead = sentence.text.slice(0, start)
+    return [
+      {
+        concept: /(?<!\p{L})(?:other|further) (?:\p{L}+ )?$/iu.test(lead) ? `${id}:other` : id,
+        called,
+        ...(group !== undefined && { group }),
+        flagged,
+        ...saidOf(of, isPassive, subject, objectBehind(sentence, end)),
+        denied: isCondition ? isDeniedClosely(sentence.text, start) : isDenied(sentence.text, start, end),
+        isPredicate: !isCondition || predicate.test(lead.slice(-48)),
+        start: sentence.start + start,
+        end: sentence.start + end,
+        text: match[0],
+        sentence,
+      },
+    ]
+  })
+}
+
+/** A writer's own doing, or a doctor's or expert's. */
+function isByProfessional({ text }: ReadSentence, at: number, subject: Mention | undefined): boolean {
+  if (!subject) return professional.test(text.slice(0, at))
+  return professional.test(subject.text) || subject.ids.includes('speaker')
+}
+
+const objectBehind = ({ mentions }: ReadSentence, end: number) =>
+  mentions.find(({ start }) => start >= end - 1 && start < end + 45)
+
+function saidOf(
+  of: Concept['of'],
+  isPassive: boolean,
+  subject: Mention | undefined,
+  object: Mention | undefined,
+): Pick<Statement, 'ids' | 'by'> {
+  if (of === 'nobody') return { ids: [], by: [] }
+  if (of === 'subject' || isPassive) return { ids: subject?.ids ?? [], by: [] }
+  return { ids: object?.ids ?? [], by: subject?.ids ?? [] }
+}
+
+/** The person named last before these words in the same clause, else the first of the sentence. */
+function subjectBefore({ mentions, text }: ReadSentence, at: number): Mention | undefined {
+  const clause = clauseStart(text, at)
+  const before = mentions.filter(({ end }) => end <= at + 1)
+  const last = before.findLast(({ start }) => start >= clause) ?? before[0]
+  const partner = last && before.find(({ end }) => text.slice(end, last.start) === ' and ')
+  return last && partner ? { ...last, ids: [...partner.ids, ...last.ids] } : last
+}
+
+function clauseStart(text: string, at: number): number {
+  let start = 0
+  for (const { index } of text
+    .slice(0, at)
+    .matchAll(/[,:] (?:and|but|who|which|while|although)? ?| and (?=he |she |they |I )/giu))
+    start = index
+  return start
+}

@@ -1,0 +1,24 @@
+import type { FlagKind, FlagSeverity, Place, SourcePassage } from '#domain/findings/flag.ts'
+import type { Passage } from '#domain/provenance/passage.ts'
+import type { EvidenceIndex } from './evidence.ts'
+import type { ReadSentence } from './read-statements.ts'
+
+/** What the checks say of one statement of a draft. */
+export type StatementItem = Place & {
+  readonly text: string
+  readonly state: 'supported' | 'conflict' | 'not-found'
+  readonly flag: FlagKind
+  readonly severity: FlagSeverity
+  readonly message: string
+  readonly source?: SourcePassage
+}
+
+/** A text of a draft with its sentences, and what the sources say. */
+export type ToldPassage = {
+  readonly passage: Passage
+  readonly evidence: EvidenceIndex
+  /** Sentences that tell something of the case. */
+  readonly sentences: readonly ReadSentence[]
+  readonly all: readonly ReadSentence[]
+  readonly filingDate: string
+}

@@ -1,0 +1,66 @@
+import { foldToWords } from '#domain/language/fold.ts'
+import type { Range } from '#domain/section-content/read.ts'
+import { harm, officials, privateActors } from './concepts.data.ts'
+import { isDenied } from './polarity.ts'
+import type { ReadSentence } from './read-statements.ts'
+
+/** A statement with a value of which a person has one: nationality, a language, who did the harm. */
+export type ValueStatement = Range & {
+  readonly kind: 'nationality' | 'language' | 'actor'
+  readonly value: string
+  readonly ids: readonly string[]
+  readonly denied: boolean
+  readonly text: string
+  readonly sentence: ReadSentence
+}
+
+const nationality =
+  /(?:citizens?|nationals?) (?:and (?:citizens?|nationals?) )?of (?:the )?(\p{Lu}\p{L}+(?: \p{Lu}\p{L}+){0,2})|country of citizenship: (\p{Lu}\p{L}+(?: \p{Lu}\p{L}+){0,2})/giu
+const language =
+  /(?:speaks?|spoken?|(?:has|know[ns]?|have)(?: almost)?(?: no)?|fluent in)(?: (?:\p{Ll}+ ){0,2}?)(Spanish|English|French|Portuguese|Arabic|Chinese|Mandarin|Russian|Polish|Twi|Farsi|Dari|Pashto|Urdu|Hindi|Creole|Amharic|Tigrinya|Swahili|German|Italian|Korean|Vietnamese|Tagalog)(?!\p{L})/gu
+const actor = new RegExp(String.raw`(?<![\p{L}-])(?:(${officials})|(${privateActors}))(?![\p{L}])`, 'giu')
+const harmful = new RegExp(String.raw`(?<!\p{L})(?:${harm})(?!\p{L})`, 'iu')
+
+export function readValues(sentences: readonly ReadSentence[]): ValueStatement[] {
+  return sentences.flatMap((sentence) => [
+    ...[...sentence.text.matchAll(nationality)].flatMap((match) => {
+      const value = foldToWords(match[1] ?? match[2] ?? '')
+      return /united states/.test(value) ? [] : [toValue('nationality', value, match, sentence)]
+    }),
+    ...[...sentence.text.matchAll(language)].map((match) => ({
+      ...toValue('language', foldToWords(match[1] ?? ''), match, sentence),
+      denied: isDenied(sentence.text, match.index, match.index + match[0].length) || /\bno\b/.test(match[0]),
+    })),
+    ...readActors(sentence),
+  ])
+}
+
+/** Who did harm: an official or a private person. Sentences about whom a person went to for help are not of this kind. */
+function readActors(sentence: ReadSentence): ValueStatement[] {
+  if (!harmful.test(sentence.text) && !/^who (?:harmed|was)/i.test(sentence.text)) return []
+  if (/report|complain|protect|went to|help|belong/i.test(sentence.text)) return []
+  return [...sentence.text.matchAll(actor)].map((match) =>
+    toValue('actor', match[1] === undefined ? 'private' : 'official', match, sentence),
+  )
+}
+
+function toValue(
+  kind: ValueStatement['kind'],
+  value: string,
+  match: RegExpMatchArray,
+  sentence: ReadSentence,
+): ValueStatement {
+  const start = match.index ?? 0
+  const end = start + match[0].length
+  const who = sentence.mentions.findLast((mention) => mention.end <= start + 1) ?? sentence.mentions[0]
+  return {
+    kind,
+    value,
+    ids: kind === 'actor' ? [] : (who?.ids ?? []),
+    denied: isDenied(sentence.text, start, end),
+    start: sentence.start + start,
+    end: sentence.start + end,
+    text: match[0],
+    sentence,
+  }
+}

@@ -1,0 +1,38 @@
+import type { CitableAuthority } from '#domain/drafting/tool.ts'
+import { shortCitation } from '#domain/section-content/short-citation.ts'
+import type { Authority } from '#law/authorities/authority.ts'
+import { circuitAuthorities } from '#law/authorities/circuit-authorities.ts'
+import { findAuthority } from '#law/authorities/list.ts'
+import { lineOf } from './material.ts'
+
+const circuitById = new Map(circuitAuthorities.map((authority) => [authority.id, authority]))
+
+/**
+ * One authority as a writer gets it: what it may be cited for, what happened there, words that may be quoted, the page
+ * that was seen and the short form. Nothing that the list does not hold.
+ */
+export function authorityLine({ id, citation, useFor }: CitableAuthority): string {
+  const authority = findAuthority(id)
+  const circuit = authority && circuitById.get(authority.id)
+  const parts = [
+    `${id} | ${citation} | ${useFor}`,
+    ...(circuit?.holding === undefined ? [] : [`happened: ${circuit.holding}`]),
+    ...(circuit?.quote === undefined || !circuit.confirmed ? [] : [`quotation: "${circuit.quote}"`]),
+    authority?.pin === undefined ? 'no pin' : `pin ${authority.pin}`,
+    ...shortPart(citation),
+    ...adversePart(authority, useFor),
+  ]
+  return lineOf(parts.join(' | '))
+}
+
+function shortPart(citation: string): string[] {
+  const short = shortCitation(citation)
+  return short ? [`short: ${short.name}`] : []
+}
+
+function adversePart(authority: Authority | undefined, useFor: string): string[] {
+  const isAdverse = authority?.status === 'good-adverse' || authority?.status === 'reinstated-adverse'
+  return isAdverse && !/adverse/i.test(useFor)
+    ? ['adverse: acknowledge and distinguish it, never cite it as support']
+    : []
+}

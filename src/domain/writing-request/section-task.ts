@@ -1,0 +1,93 @@
+import type { CaseMap } from '#domain/case-map/case-map.ts'
+import { adverseFactsIn, factsToldIn, gapsIn } from '#domain/case-map/read-map.ts'
+import type { CitableAuthority, OpenCase, SectionPlan, WrittenSection } from '#domain/drafting/tool.ts'
+import { sectionText } from '#domain/legal-document/from-section.ts'
+import { authorityLine } from './authority-line.ts'
+import { numberFacts } from './fact-numbers.ts'
+import { statementsOfLaw } from './statements-of-law.ts'
+import { block, lineOf, linesOf } from './material.ts'
+
+export type SectionTask = {
+  readonly opened: OpenCase
+  readonly plan: SectionPlan
+  /** What earlier waves wrote. */
+  readonly written: readonly WrittenSection[]
+  /** The tool's instruction for this section. */
+  readonly instruction: string
+}
+
+/**
+ * The part of a request that is this section's alone: its element, facts by id, law, length and instruction. What earlier
+ * waves wrote stands before it, the same for every section of the wave, so that it can be cached too.
+ */
+export function writeSectionTask({ opened, plan, written, instruction }: SectionTask): string {
+  const map = opened.input.caseMap
+  const own = opened.write(plan, written)
+  const parts = [
+    ...(map ? factsOfSection(map, plan) : []),
+    block('law', statementsOfLaw(own).map(lineOf)),
+    block('authorities', authoritiesOf(opened.authorities(), plan)),
+    block('given', linesOf(opened.digest(plan, written))),
+    block('words', plan.words ? [`${plan.words.min} to ${plan.words.max}`] : []),
+    block('instruction', instruction === '' ? [] : [instruction]),
+  ]
+  const before = block('finished_sections', sumsUp(plan) ? finished(opened.plan(), written) : [])
+  const inner = parts.filter((part) => part !== '').join('\n\n')
+  const heading = lineOf(plan.title).replaceAll('"', '&quot;')
+  const section = `<section id="${plan.id}" heading="${heading}">\n${inner}\n</section>`
+  return numberFacts(map, before === '' ? section : `${before}\n\n${section}`)
+}
+
+/** A later section sees what earlier ones wrote, unless it is as short as a request for relief. */
+function sumsUp({ wave, words }: SectionPlan): boolean {
+  return wave > 1 && (words?.max ?? 0) > 170
+}
+
+function factsOfSection(map: CaseMap, { id }: SectionPlan): string[] {
+  const section = map.sections.find((one) => one.section === id)
+  const live = (ids: readonly string[]) =>
+    ids.filter((one) => map.facts.some((fact) => fact.id === one && fact.state !== 'left-out'))
+  const elements = map.elements.filter(({ sections }) => sections.includes(id))
+  return [
+    block(
+      'elements',
+      elements.map(({ name, test }) => lineOf(`${name}: ${test}`)),
+    ),
+    block('thesis', section?.thesis === undefined ? [] : [lineOf(section.thesis)]),
+    block('tell_in_full', idLine(factsToldIn(map, id).map((fact) => fact.id))),
+    block('may_refer_to', idLine(live(section?.refers ?? []))),
+    block('must_meet', mustMeet(map, id)),
+    block(
+      'gaps',
+      gapsIn(map, id).map(({ text }) => `[${lineOf(text)}]`),
+    ),
+  ]
+}
+
+const idLine = (ids: readonly string[]) => (ids.length === 0 ? [] : [ids.join(' ')])
+
+/** Each fact against the client with what answers it; software fixes which section that is. */
+function mustMeet(map: CaseMap, section: string): string[] {
+  return adverseFactsIn(map, section).map(({ fact, link }) => {
+    const passage = map.passages.find(({ id }) => id === link.quote)
+    const metBy = link.metBy?.length ? ` Met by ${link.metBy.join(', ')}.` : ''
+    const answer = link.met === undefined ? '' : ` The attorney's answer: ${link.met}`
+    const quote = passage ? ` Quote: "${passage.words}"` : ''
+    const open =
+      metBy === '' && answer === '' ? ' Nobody has said yet how it is met: state it fairly and leave a gap.' : ''
+    return lineOf(`${fact.id}.${metBy}${answer}${quote}${open}`)
+  })
+}
+
+function authoritiesOf(citable: readonly CitableAuthority[], { authorities = [] }: SectionPlan): string[] {
+  const allowed = citable.filter(({ id }) => authorities.includes(id))
+  return allowed.length === 0 ? ['none: cite no authority in this section'] : allowed.map(authorityLine)
+}
+
+/** Earlier sections as plain text, for those that sum up. */
+function finished(plans: readonly SectionPlan[], written: readonly WrittenSection[]): string[] {
+  return plans.flatMap(({ id, title, mode }) => {
+    const html = written.find((section) => section.id === id)?.html
+    return html === undefined || mode === 'software' ? [] : [`${id} (${lineOf(title)}): ${lineOf(sectionText(html))}`]
+  })
+}

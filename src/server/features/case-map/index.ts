@@ -1,0 +1,2 @@
+export { readCaseDocuments } from './case-documents.ts'
+export { mapForDraft } from './map-for-draft.ts'

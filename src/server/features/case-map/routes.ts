@@ -1,0 +1,165 @@
+import { randomUUIDv7 } from 'node:crypto'
+import { api } from '#contract/api.ts'
+import type { CaseMapReply } from '#contract/case-maps.ts'
+import { AppError } from '#contract/errors.ts'
+import type { CaseMap } from '#domain/case-map/case-map.ts'
+import type { MapDecisions } from '#domain/case-map/making/decisions.ts'
+import type { Account } from '#server/database/tables/accounts.ts'
+import type { CaseMapRow } from '#server/database/tables/case-maps.ts'
+import { implement } from '#server/http/implement.ts'
+import type { App } from '#server/http/strict-headers.ts'
+import type { Services } from '#server/services.ts'
+import { addJob } from '#server/work/jobs.ts'
+import { unreadTitles } from './case-documents.ts'
+import { onConflict, onExhibits, onFact, onLink, onNewFact, onPerson, onTheory } from './decide.ts'
+import { showPassage } from './show-passage.ts'
+import { findMappedTool, makeMapOfCase, stampOfCase } from './saved-case.ts'
+import { changeMap, decisionsOf, ensureMap, findMap, type MapPlace, mapOf } from './store.ts'
+
+type Path = { readonly clientId: string; readonly type: string }
+
+export function serveCaseMaps(app: App, services: Services): void {
+  implement(app, services, api.getCaseMap, async ({ account, params }) => {
+    const place = placeOf(account, params)
+    const stamp = await stampOfCase(services, place)
+    const row = await ensureMap(services.database, place, services.now())
+    // What a source changed is taken up when somebody looks.
+    const isOld = row.made_from !== stamp && row.state !== 'failed'
+    return present(services, isOld ? await queue(services, place, row) : row, stamp)
+  })
+
+  implement(app, services, api.makeCaseMap, async ({ account, params }) => {
+    const place = placeOf(account, params)
+    const stamp = await stampOfCase(services, place)
+    const row = await ensureMap(services.database, place, services.now())
+    return present(services, await queue(services, place, row), stamp)
+  })
+
+  implement(app, services, api.getPassage, async ({ account, params }) => {
+    const row = await findMap(services.database, placeOf(account, params))
+    const map = row && mapOf(row)
+    const passage = map?.passages.find(({ id }) => id === params.passageId)
+    if (!map || !passage) throw new AppError('not-found')
+    return showPassage(services.database, { ownerId: account.id, clientId: params.clientId }, map, passage)
+  })
+  serveDecisions(app, services)
+}
+
+function placeOf(account: Account, { clientId, type }: Path): MapPlace {
+  findMappedTool(type)
+  return { ownerId: account.id, clientId, type }
+}
+
+/** The attorney's decisions: each is kept with who and when, and answered with the map that follows from it. */
+function serveDecisions(app: App, services: Services): void {
+  const decider = (account: Account) => ({ by: account.email, at: services.now() })
+
+  implement(app, services, api.changeFact, async ({ account, params, body }) =>
+    decide(services, placeOf(account, params), onFact(params.factId, body, decider(account)), (map) =>
+      map.facts.some(({ id }) => id === params.factId),
+    ),
+  )
+
+  implement(app, services, api.addFact, async ({ account, params, body }) =>
+    decide(
+      services,
+      placeOf(account, params),
+      onNewFact(`Fown${randomUUIDv7().slice(-10)}`, body, decider(account)),
+      (map) => body.element === undefined || hasElement(map, body.element),
+    ),
+  )
+
+  implement(app, services, api.changeLink, async ({ account, params, body }) =>
+    decide(
+      services,
+      placeOf(account, params),
+      onLink(body, decider(account)),
+      (map) => map.facts.some(({ id }) => id === body.fact) && hasElement(map, body.element),
+    ),
+  )
+
+  implement(app, services, api.changeExhibits, async ({ account, params, body }) =>
+    decide(services, placeOf(account, params), onExhibits(body, decider(account))),
+  )
+
+  implement(app, services, api.changeTheory, async ({ account, params, body }) =>
+    decide(services, placeOf(account, params), onTheory(body.theory, decider(account))),
+  )
+
+  implement(app, services, api.settleConflict, async ({ account, params, body }) =>
+    decide(services, placeOf(account, params), onConflict(params.conflictId, body, decider(account)), (map) =>
+      map.conflicts.some(
+        ({ id, sides }) =>
+          id === params.conflictId &&
+          (body.keep === null || body.keep === 'none' || sides.some(({ fact }) => fact === body.keep)),
+      ),
+    ),
+  )
+
+  implement(app, services, api.changePerson, async ({ account, params, body }) =>
+    decide(services, placeOf(account, params), onPerson(params.personId, body, decider(account)), (map) =>
+      map.persons.some(({ id }) => id === params.personId),
+    ),
+  )
+}
+
+const hasElement = (map: CaseMap, id: string) => map.elements.some((element) => element.id === id)
+
+/** Puts a map into the queue unless it is there already. */
+async function queue(services: Services, place: MapPlace, row: CaseMapRow): Promise<CaseMapRow> {
+  if (row.state === 'making') return row
+  const { database, nudge, now } = services
+  await database.transaction().execute(async (transaction) => {
+    if (await changeMap(transaction, row, { state: 'making', reason: null }, now()))
+      await addJob(transaction, { kind: 'make-case-map', subjectId: row.id, runAt: now() })
+  })
+  nudge.wake()
+  return (await findMap(database, place)) ?? row
+}
+
+const attempts = 4
+
+/** Keeps a decision and makes the map anew with it. 404 for what is not in the map; a lost race is tried again. */
+async function decide(
+  services: Services,
+  place: MapPlace,
+  change: (decisions: MapDecisions) => MapDecisions,
+  isKnown: (map: CaseMap) => boolean = () => true,
+): Promise<CaseMapReply> {
+  for (let attempt = 0; attempt < attempts; attempt += 1) {
+    const made_from = await stampOfCase(services, place)
+    const row = await ensureMap(services.database, place, services.now())
+    const before = decisionsOf(row)
+    const known = mapOf(row) ?? (await makeMapOfCase(services, place, before))
+    if (!isKnown(known)) throw new AppError('not-found')
+    const decisions = change(before)
+    const map = await makeMapOfCase(services, place, decisions)
+    const now = services.now()
+    const made = { map: JSON.stringify(map), decisions: JSON.stringify(decisions), made_from, made_at: now }
+    if (await changeMap(services.database, row, { ...made, state: 'ready', reason: null }, now)) {
+      const after = await findMap(services.database, place)
+      if (after) return present(services, after, made_from)
+    }
+  }
+  throw new AppError('version-is-stale')
+}
+
+async function present({ database }: Services, row: CaseMapRow, stamp: string): Promise<CaseMapReply> {
+  const decisions = decisionsOf(row)
+  const map = mapOf(row) ?? null
+  const facts = Object.entries(decisions.facts ?? {}).map(([id, { by, at }]) => [
+    id,
+    { by, at: new Date(at).toISOString() },
+  ])
+  return {
+    status: row.state === 'ready' && map === null ? 'none' : row.state,
+    reason: row.reason,
+    made_at: row.made_at === null ? null : new Date(row.made_at).toISOString(),
+    is_stale: row.made_from !== stamp,
+    version: row.version,
+    map,
+    decided: Object.fromEntries(facts) as CaseMapReply['decided'],
+    extraction: null,
+    unread: await unreadTitles(database, { ownerId: row.owner_id, clientId: row.client_id }),
+  }
+}

@@ -1,0 +1,74 @@
+import { randomUUIDv7 } from 'node:crypto'
+import type { CaseMap } from '#domain/case-map/case-map.ts'
+import type { MapDecisions } from '#domain/case-map/making/decisions.ts'
+import { isDuplicate } from '#server/database/connect.ts'
+import type { Database } from '#server/database/schema.ts'
+import type { CaseMapRow } from '#server/database/tables/case-maps.ts'
+
+/** Whose map of which client for which tool; the owner is in every query. */
+export type MapPlace = { readonly ownerId: string; readonly clientId: string; readonly type: string }
+
+export function findMap(database: Database, { ownerId, clientId, type }: MapPlace): Promise<CaseMapRow | undefined> {
+  return database
+    .selectFrom('case_maps')
+    .selectAll()
+    .where('client_id', '=', clientId)
+    .where('type', '=', type)
+    .where('owner_id', '=', ownerId)
+    .executeTakeFirst()
+}
+
+/** For the worker, which acts for the owner of the job's map. */
+export function findMapById(database: Database, id: string): Promise<CaseMapRow | undefined> {
+  return database.selectFrom('case_maps').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+/** The row of a map, made empty where there is none. The client must be the owner's. */
+export async function ensureMap(database: Database, place: MapPlace, now: number): Promise<CaseMapRow> {
+  const known = await findMap(database, place)
+  if (known) return known
+  const row: CaseMapRow = {
+    id: randomUUIDv7(),
+    owner_id: place.ownerId,
+    client_id: place.clientId,
+    type: place.type,
+    state: 'ready',
+    reason: null,
+    version: 0,
+    map: null,
+    decisions: '{}',
+    read_by_model: '{}',
+    made_from: '',
+    made_at: null,
+    updated_at: now,
+  }
+  try {
+    await database.insertInto('case_maps').values(row).execute()
+    return row
+  } catch (error) {
+    if (!isDuplicate(error)) throw error
+    return ensureMap(database, place, now)
+  }
+}
+
+type Change = Partial<
+  Pick<CaseMapRow, 'state' | 'reason' | 'map' | 'decisions' | 'read_by_model' | 'made_from' | 'made_at'>
+>
+
+/** Changes a map that is still at the version that was read. False: somebody else was first. */
+export async function changeMap(database: Database, row: CaseMapRow, change: Change, now: number): Promise<boolean> {
+  const { numUpdatedRows } = await database
+    .updateTable('case_maps')
+    .set({ ...change, version: row.version + 1, updated_at: now })
+    .where('id', '=', row.id)
+    .where('owner_id', '=', row.owner_id)
+    .where('version', '=', row.version)
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows === 1n
+}
+
+export const decisionsOf = (row: Pick<CaseMapRow, 'decisions'>): MapDecisions =>
+  JSON.parse(row.decisions) as MapDecisions
+
+export const mapOf = (row: Pick<CaseMapRow, 'map'>): CaseMap | undefined =>
+  row.map === null ? undefined : (JSON.parse(row.map) as CaseMap)

@@ -1,0 +1,57 @@
+import { useId } from 'react'
+import { useKeptWords } from '#web/data/use-kept-words.ts'
+import { useSession } from '#web/session/session.ts'
+import { Button } from '#web/ui/button.tsx'
+import { countMap } from './element-facts.ts'
+import type { EvidenceDesk } from './evidence-desk.ts'
+import styles from './evidence.module.css'
+
+type BarProps = { readonly desk: EvidenceDesk; readonly isDrafting: boolean; readonly onDraft: () => void }
+
+/** The theory of the case, and what is left before the draft. Nothing here stands in its way. */
+export function TheoryBar({ desk, isDrafting, onDraft }: BarProps) {
+  const { map, decisions, path } = desk
+  const { email } = useSession()
+  const id = useId()
+  const saved = map.theory ?? ''
+  const words = useKeptWords(`${email} theory ${path.clientId} ${path.type}`, saved, saved)
+  const { confirmed, toConfirm, notMet, conflicts } = countMap(map)
+  const store = () => {
+    if (words.text.trim() === saved) return
+    words.forget()
+    decisions.setTheory(words.text.trim())
+  }
+  return (
+    <div className={styles.theory}>
+      <div>
+        <label className={styles.theoryLabel} htmlFor={id}>
+          <b>Theory of the case</b>
+          <span className="muted">One sentence. Every section is written toward it.</span>
+        </label>
+        <textarea
+          id={id}
+          value={words.text}
+          maxLength={600}
+          rows={2}
+          placeholder="Why this client wins, in one sentence"
+          onChange={(event) => words.setText(event.target.value)}
+          onBlur={store}
+        />
+      </div>
+      <div className={styles.go}>
+        <p role="status">
+          <span>
+            {confirmed} {confirmed === 1 ? 'fact' : 'facts'} confirmed{toConfirm > 0 && `, ${toConfirm} to confirm`}
+          </span>
+          {notMet > 0 && <span data-open>{notMet === 1 ? '1 adverse fact' : `${notMet} adverse facts`} not met</span>}
+          {conflicts > 0 && (
+            <span data-open>{conflicts === 1 ? '1 contradiction' : `${conflicts} contradictions`} to settle</span>
+          )}
+        </p>
+        <Button look="accent" size="l" busy={isDrafting} onClick={onDraft} aria-keyshortcuts="Control+Enter">
+          Confirm and draft
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,70 @@
+import { useLocation, useSearchParams } from 'react-router'
+import { recordValues } from '#domain/clients/client-record.ts'
+import { fullName } from '#domain/clients/client-record.ts'
+import type { Answers } from '#domain/questionnaire/question.ts'
+import { missingAnswers } from '#domain/questionnaire/required.ts'
+import { effectiveAnswers } from '#domain/questionnaire/visibility.ts'
+import { findEntry, type ToolEntry } from '#tools/catalog.ts'
+import { Evidence } from '#web/features/case-map/evidence.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { showError } from '#web/ui/show-error.ts'
+import { chosenModel, requestOf } from './request-of.ts'
+import { useClientRecord, useSavedAnswers } from './tool-queries.ts'
+import { usePerform } from './use-perform.ts'
+
+/** The step between the questions and the draft of whichever tool has this route. */
+export function EvidencePage() {
+  const { pathname } = useLocation()
+  const [query] = useSearchParams()
+  const entry = findEntry(pathname.replace(/\/evidence\/?$/, ''))
+  const clientId = query.get('client')
+  if (!entry) return null
+  if (clientId === null)
+    return (
+      <div className="wrap">
+        <h1 className="sr">Evidence</h1>
+        <EmptyState
+          title="Choose a client first"
+          action={
+            <ButtonLink look="accent" to={entry.identity.route}>
+              Back to the questions
+            </ButtonLink>
+          }
+        >
+          Evidence is read from the answers, the record and the documents of one client.
+        </EmptyState>
+      </div>
+    )
+  return <EvidenceOf key={`${entry.identity.type} ${clientId}`} entry={entry} clientId={clientId} />
+}
+
+function EvidenceOf({ entry: { identity, questionnaire }, clientId }: { entry: ToolEntry; clientId: string }) {
+  const saved = useSavedAnswers(clientId, identity.type)
+  const record = useClientRecord(clientId)
+  const questions = `${identity.route}?client=${clientId}`
+  const goBack = (missing: readonly { readonly label: string }[]) =>
+    showError({ title: 'Answers are missing', error: missing.map(({ label }) => label) })
+  const { perform, isPerforming } = usePerform(identity.type, (fields) => {
+    if (fields.length > 0) goBack(fields)
+  })
+
+  function draft(): void {
+    const answers = { ...(saved.data?.answers as Answers | undefined), client_id: clientId }
+    const values = record.data ? recordValues(record.data) : {}
+    const missing = missingAnswers(questionnaire, answers, values)
+    if (missing.length > 0) return goBack(missing)
+    perform(requestOf(effectiveAnswers(questionnaire, answers, values), chosenModel(identity, answers), true))
+  }
+
+  return (
+    <Evidence
+      path={{ clientId, type: identity.type }}
+      questionnaire={questionnaire}
+      tool={{ label: identity.title, to: questions }}
+      client={{ label: record.data ? fullName(record.data) : 'Client', to: `/drafty/clients/${clientId}` }}
+      isDrafting={isPerforming || !saved.data}
+      onDraft={draft}
+    />
+  )
+}
