@@ -1,6 +1,6 @@
 import type { Range } from '#domain/section-content/read.ts'
 import { findDates } from '#domain/language/find-dates.ts'
-import { findIdentifiers } from '#domain/identifiers/find-identifiers.ts'
+import { findIdentifiers, type IdentifierKind } from '#domain/identifiers/find-identifiers.ts'
 import { findState, states } from '#law/states.ts'
 import { countries } from '#law/countries.ts'
 import type { DateSlot, Slot } from './found.ts'
@@ -78,84 +78,93 @@ const custody =
 
 /** Words of an old case that have a shape: numbers, dates, places, ages, relations, amounts. In no order, with overlaps. */
 export function findShapes(text: string): FoundMark[] {
-  const found: FoundMark[] = []
-  const add = (slot: Slot, matches: Iterable<RegExpMatchArray>, part = 0) => {
-    for (const match of matches) {
-      const written = match[part] ?? ''
-      const start = (match.index ?? 0) + (part === 0 ? 0 : match[0].lastIndexOf(written))
-      const trimmed = written.replace(/^[, ]+/, '')
-      if (trimmed !== '')
-        found.push({ start: start + written.length - trimmed.length, end: start + written.length, slot })
-    }
-  }
-  for (const { kind, start, end } of findIdentifiers(text)) {
-    const slot =
-      kind === 'a-number'
-        ? 'a-number'
-        : kind === 'receipt-number'
-          ? 'receipt-number'
-          : kind === 'phone'
-            ? 'phone'
-            : kind === 'email'
-              ? 'email'
-              : 'number'
-    found.push({ start, end, slot })
-  }
-  add('a-number', text.matchAll(maskedNumber))
-  add('attorney-number', text.matchAll(barNumber), 1)
-  add('number', text.matchAll(caseNumber), 1)
-  add('email', text.matchAll(website))
-  add('address', text.matchAll(address))
-  for (const match of text.matchAll(cityState)) {
+  return [...findNumbers(text), ...findPlaces(text), ...findCircumstances(text), ...findDateMarks(text)]
+}
+
+/** Every match as a mark, without the comma and space that it may begin with; `part`: of one group of the pattern. */
+function marksOf(text: string, slot: Slot, pattern: RegExp, part = 0): FoundMark[] {
+  return [...text.matchAll(pattern)].flatMap((match): FoundMark[] => {
+    const written = match[part] ?? ''
+    const start = match.index + (part === 0 ? 0 : match[0].lastIndexOf(written))
+    const trimmed = written.replace(/^[, ]+/, '')
+    return trimmed === '' ? [] : [{ start: start + written.length - trimmed.length, end: start + written.length, slot }]
+  })
+}
+
+const identifierSlots: Partial<Record<IdentifierKind, Slot>> = {
+  'a-number': 'a-number',
+  'receipt-number': 'receipt-number',
+  phone: 'phone',
+  email: 'email',
+}
+
+function findNumbers(text: string): FoundMark[] {
+  return [
+    ...findIdentifiers(text).map(({ kind, start, end }) => ({ start, end, slot: identifierSlots[kind] ?? 'number' })),
+    ...marksOf(text, 'a-number', maskedNumber),
+    ...marksOf(text, 'attorney-number', barNumber, 1),
+    ...marksOf(text, 'number', caseNumber, 1),
+    ...marksOf(text, 'email', website),
+  ]
+}
+
+function findPlaces(text: string): FoundMark[] {
+  const towns = [...text.matchAll(cityState)].flatMap((match): FoundMark[] => {
     const [whole, , state = ''] = match
     const lead = /^.*\b(?:TO|IN|OF|AT|FROM|COURT)\b /u.exec(whole)?.[0].length ?? 0
-    if (findState(state)) found.push({ start: match.index + lead, end: match.index + whole.length, slot: 'town' })
-  }
-  if (/\b\p{Lu}{2} \d{5}/u.test(text)) add('address', text.matchAll(zip))
-  for (const match of text.matchAll(country)) {
+    return findState(state) ? [{ start: match.index + lead, end: match.index + whole.length, slot: 'town' }] : []
+  })
+  return [
+    ...marksOf(text, 'address', address),
+    ...towns,
+    ...(/\b\p{Lu}{2} \d{5}/u.test(text) ? marksOf(text, 'address', zip) : []),
+    ...findCountries(text),
+    ...marksOf(text, 'language', language).filter(({ start, end }) => isLanguage(text, start, end)),
+    ...marksOf(text, 'nationality', people),
+    ...marksOf(text, 'circuit', circuit),
+    ...marksOf(text, 'firm', firm).filter(({ start, end }) => !publicBody.test(text.slice(start, end))),
+    ...marksOf(text, 'organization', organization).filter(({ start, end }) => !publicBody.test(text.slice(start, end))),
+  ]
+}
+
+const isGeorgia =
+  /\b(?:citizen|national|native|born|from|country|fled|Republic|Consulate|Embassy|return|removal to) [^.]{0,30}Georgia\b/
+
+function findCountries(text: string): FoundMark[] {
+  const found = [...text.matchAll(country)].flatMap((match): FoundMark[] => {
     const name = match[1] ?? ''
-    if (/^(?:jordan|chad|turkey|niger|mali)$/i.test(name) && /\p{Lu}\p{L}+ $/u.test(text.slice(0, match.index)))
-      continue
     const start = match.index + match[0].length - name.length
-    found.push({ start, end: start + name.length, slot: 'citizenship' })
-  }
-  if (
-    /\b(?:citizen|national|native|born|from|country|fled|Republic|Consulate|Embassy|return|removal to) [^.]{0,30}Georgia\b/.test(
-      text,
-    )
-  )
-    add('citizenship', text.matchAll(/\bGeorgia\b/g))
-  for (const match of text.matchAll(language)) {
-    const [start, end] = [match.index, match.index + match[0].length]
-    if (speaksBefore.test(text.slice(Math.max(0, start - 60), start)) || speaksAfter.test(text.slice(end, end + 20)))
-      found.push({ start, end, slot: 'language' })
-  }
-  add('nationality', text.matchAll(people))
-  add('amount', text.matchAll(money))
-  add('amount', text.matchAll(amounts))
-  add('age', text.matchAll(age))
-  add('pronoun', text.matchAll(pronoun))
-  for (const match of text.matchAll(relation)) {
+    // Michael Jordan is nobody's country.
+    const isName =
+      /^(?:jordan|chad|turkey|niger|mali)$/i.test(name) && /\p{Lu}\p{L}+ $/u.test(text.slice(0, match.index))
+    return isName ? [] : [{ start, end: start + name.length, slot: 'citizenship' }]
+  })
+  return isGeorgia.test(text) ? [...found, ...marksOf(text, 'citizenship', /\bGeorgia\b/g)] : found
+}
+
+function isLanguage(text: string, start: number, end: number): boolean {
+  return speaksBefore.test(text.slice(Math.max(0, start - 60), start)) || speaksAfter.test(text.slice(end, end + 20))
+}
+
+/** Age, family, amounts, custody, position in the case. */
+function findCircumstances(text: string): FoundMark[] {
+  const relations = [...text.matchAll(relation)].map((match): FoundMark => {
     const aside = /,? (?:together |along )?with $/iu.exec(text.slice(0, match.index))?.[0]
     const end = match.index + match[0].length
     const isAside = aside !== undefined && /^[.,;]/.test(text.slice(end))
-    found.push({
-      start: match.index - (isAside ? aside.length : 0),
-      end,
-      slot: 'family',
-      ...(isAside && { isAside: true as const }),
-    })
-  }
-  for (const match of text.matchAll(firm))
-    if (!publicBody.test(match[0])) found.push({ start: match.index, end: match.index + match[0].length, slot: 'firm' })
-  for (const match of text.matchAll(organization))
-    if (!publicBody.test(match[0]))
-      found.push({ start: match.index, end: match.index + match[0].length, slot: 'organization' })
-  add('circuit', text.matchAll(circuit))
-  add('custody', text.matchAll(custody))
-  for (const pattern of legalPositions) add('legal-position', text.matchAll(pattern))
-  for (const pattern of procedureClaims) add('procedure', text.matchAll(pattern))
-  return [...found, ...findDateMarks(text)]
+    const start = match.index - (isAside ? aside.length : 0)
+    return { start, end, slot: 'family', ...(isAside && { isAside: true as const }) }
+  })
+  return [
+    ...marksOf(text, 'amount', money),
+    ...marksOf(text, 'amount', amounts),
+    ...marksOf(text, 'age', age),
+    ...marksOf(text, 'pronoun', pronoun),
+    ...relations,
+    ...marksOf(text, 'custody', custody),
+    ...legalPositions.flatMap((pattern) => marksOf(text, 'legal-position', pattern)),
+    ...procedureClaims.flatMap((pattern) => marksOf(text, 'procedure', pattern)),
+  ]
 }
 
 const dateLabels: readonly (readonly [DateSlot, RegExp])[] = [

@@ -10,6 +10,8 @@ export type OldWords = {
   readonly names: ReadonlySet<string>
   /** Lower case, longest first. */
   readonly phrases: readonly string[]
+  /** Digits of numbers of persons, however they are spaced. */
+  readonly numbers: ReadonlySet<string>
 }
 
 /** Kinds whose words any case may have: they are looked at in their places and never searched for. */
@@ -30,23 +32,45 @@ export function oldWordsOf({ found, sources }: SettledCase, known: string): OldW
       .flatMap(({ text }) => text.match(/[\p{L}\p{M}’'-]+/gu) ?? [])
       .map((word) => foldWord(word)),
   )
-  const texts = [...found.marks.filter(({ slot }) => !common.has(slot)), ...found.stories]
-    .filter(({ group }) => sources[group] !== 'own')
-    .map(({ text }) =>
+  const own = [...found.marks.filter(({ slot }) => !common.has(slot)), ...found.stories].filter(
+    ({ group }) => sources[group] !== 'own',
+  )
+  const texts = own
+    .flatMap(({ text, slot }) => [text, ...partsOf(text, slot)])
+    .map((text) =>
       text
         .trim()
-        .replace(/^[,; ]+|[,; ]+$/g, '')
+        .replaceAll(/^[,; ]+|[,; ]+$/g, '')
         .toLowerCase(),
     )
     .filter((text) => text.length >= 4 && !lower.includes(text))
+  const knownNumbers = new Set(numbersIn(known))
+  const numbers = own.flatMap(({ text, slot }) => (numbered.has(slot) ? numbersIn(text) : []))
   return {
     names: new Set(found.names.filter((word) => !ownNames.has(word) && !keptNames.has(word))),
+    numbers: new Set(numbers.filter((number) => !knownNumbers.has(number))),
     phrases: [...new Set(texts)].toSorted((a, b) => b.length - a.length),
   }
 }
 
+const places = new Set<Slot>(['court', 'court-asked', 'town', 'entry-place'])
+const addresses = new Set<Slot>(['address', 'attorney-address', 'department-address'])
+const numbered = new Set<Slot>(['a-number', 'relative-a-number', 'receipt-number', 'number', 'phone'])
+
+/** A city without its state, a street without its city. */
+function partsOf(text: string, slot: Slot | 'background'): string[] {
+  const first = text.split(',')[0] ?? ''
+  return (places.has(slot) || addresses.has(slot)) && text.includes(',') ? [first] : []
+}
+
+const longNumber = /\d(?:[-–\s]?\d){6,}/g
+
+function numbersIn(text: string): string[] {
+  return (text.match(longNumber) ?? []).map((number) => number.replaceAll(/\D/g, '').replace(/^0+/, ''))
+}
+
 /** Every place of a text where a word of the old case is left, in order. */
-export function findLeftovers(text: string, { names, phrases }: OldWords): Leftover[] {
+export function findLeftovers(text: string, { names, phrases, numbers }: OldWords): Leftover[] {
   const found: Leftover[] = []
   const add = (start: number, end: number) => {
     if (!found.some((other) => start < other.end && other.start < end))
@@ -60,6 +84,8 @@ export function findLeftovers(text: string, { names, phrases }: OldWords): Lefto
           !/[\p{L}\p{N}]/u.test(lower[at - 1] ?? ' ') && !/[\p{L}\p{N}]/u.test(lower[at + phrase.length] ?? ' ')
         if (isWhole) add(at, at + phrase.length)
       }
+  for (const { 0: number, index } of text.matchAll(longNumber))
+    if (numbersIn(number).some((one) => numbers.has(one))) add(index, index + number.length)
   for (const { 0: word, index } of text.matchAll(/\p{Lu}[\p{L}\p{M}’'-]*/gu)) {
     const bare = word.replace(/[’']s?$/u, '')
     if (names.has(foldWord(bare))) add(index, index + bare.length)

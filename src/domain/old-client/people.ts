@@ -87,49 +87,74 @@ const anchors: readonly Anchor[] = [
   { role: 'person', pattern: new RegExp(String.raw`\b(?:Mr|Ms|Mrs|Miss|Mx|Sr|Sra|Srta)\.? ${name}`, 'gu') },
 ]
 
+type IsProtected = (line: TemplateLine, start: number, end: number) => boolean
+type IsOrdinary = (folded: string) => boolean
+
 /** Everybody whom these lines name, the client first. `isProtected`: citations and what is the firm's own. */
 export function findPeople(
   lines: readonly TemplateLine[],
-  isProtected: (line: TemplateLine, start: number, end: number) => boolean,
-  isOrdinary: (folded: string) => boolean,
+  isProtected: IsProtected,
+  isOrdinary: IsOrdinary,
 ): FoundPerson[] {
-  const people: { role: PersonRole; name: string; words: Set<string>; kinWord?: string }[] = []
-  const add = (role: PersonRole, written: string, kinWord?: string) => {
+  const roll = new Roll()
+  for (const [at, line] of lines.entries()) {
+    for (const { role, written } of captionNames(lines, at, isOrdinary)) roll.add(role, written)
+    for (const written of reversedNames(line, isProtected, isOrdinary))
+      roll.add(roll.hasClient ? 'relative' : 'client', written)
+  }
+  for (const anchor of anchors) for (const line of lines) addAnchored(roll, anchor, line, isProtected, isOrdinary)
+  for (const line of lines) for (const written of namesAlone(line, isProtected, isOrdinary)) roll.add('person', written)
+  return roll.people.toSorted((a, b) => Number(b.role === 'client') - Number(a.role === 'client'))
+}
+
+/** Who was found so far; a name that is part of a known one is the same person. */
+class Roll {
+  readonly people: { role: PersonRole; name: string; words: Set<string>; kinWord?: string }[] = []
+
+  get hasClient(): boolean {
+    return this.people.some(({ role }) => role === 'client')
+  }
+
+  add(role: PersonRole, written: string, kinWord?: string): void {
     const words = ownWords(written)
     if (words.length === 0) return
-    const known = people.find((person) => isSame(person.words, words))
-    if (known) {
-      if (words.length > known.words.size) known.name = written
-      for (const word of words) known.words.add(word)
-      if (known.role === 'person' && role !== 'person') known.role = role
-      if (kinWord !== undefined && known.role !== 'client') known.kinWord ??= kinWord
+    const known = this.people.find((person) => isSame(person.words, words))
+    if (!known) {
+      this.people.push({ role, name: written, words: new Set(words), ...(kinWord !== undefined && { kinWord }) })
       return
     }
-    people.push({ role, name: written, words: new Set(words), ...(kinWord !== undefined && { kinWord }) })
+    if (words.length > known.words.size) known.name = written
+    for (const word of words) known.words.add(word)
+    if (known.role === 'person') known.role = role
+    if (kinWord !== undefined && known.role !== 'client') known.kinWord ??= kinWord
   }
-  for (const [at, line] of lines.entries()) {
-    for (const { role, written } of captionNames(lines, at, isOrdinary)) add(role, written)
-    for (const match of line.text.matchAll(reversed)) {
-      const [, family = '', given = ''] = match
-      if (findState(given) || isProtected(line, match.index, match.index + match[0].length)) continue
-      const words = [...family.split(' '), ...given.split(' ')]
-      if (words.every((word) => isNameWord(word, isOrdinary)))
-        add(people.some(({ role }) => role === 'client') ? 'relative' : 'client', `${given} ${family}`)
-    }
+}
+
+/** `SURNAME, Given`, which is no city with its state. */
+function reversedNames(line: TemplateLine, isProtected: IsProtected, isOrdinary: IsOrdinary): string[] {
+  return [...line.text.matchAll(reversed)].flatMap((match) => {
+    const [, family = '', given = ''] = match
+    if (findState(given) || isProtected(line, match.index, match.index + match[0].length)) return []
+    const words = [...family.split(' '), ...given.split(' ')]
+    return words.every((word) => isNameWord(word, isOrdinary)) ? [`${given} ${family}`] : []
+  })
+}
+
+function addAnchored(
+  roll: Roll,
+  { role, pattern }: Anchor,
+  line: TemplateLine,
+  isProtected: IsProtected,
+  isOrdinary: IsOrdinary,
+): void {
+  for (const match of line.text.matchAll(pattern)) {
+    const written = trimName(match.groups?.['name'] ?? '', isOrdinary)
+    if (written === '' || isHeadingLine(line, written, role)) continue
+    const start = line.text.indexOf(written, match.index)
+    if (isProtected(line, start, start + written.length)) continue
+    if (role === 'client' && ownWords(written).length < 2 && !/\b(?:Mr|Ms|Mrs)\b/.test(match[0])) continue
+    roll.add(role === 'person' && !roll.hasClient ? 'client' : role, written, match.groups?.['kin']?.toLowerCase())
   }
-  for (const { role, pattern } of anchors)
-    for (const line of lines)
-      for (const match of line.text.matchAll(pattern)) {
-        const written = trimName(match.groups?.['name'] ?? '', isOrdinary)
-        if (written === '' || isHeadingLine(line, written, role)) continue
-        const start = line.text.indexOf(written, match.index)
-        if (isProtected(line, start, start + written.length)) continue
-        if (role === 'client' && ownWords(written).length < 2 && !/\b(?:Mr|Ms|Mrs)\b/.test(match[0])) continue
-        const isFirst = !people.some((person) => person.role === 'client')
-        add(role === 'person' && isFirst ? 'client' : role, written, match.groups?.['kin']?.toLowerCase())
-      }
-  addAlone(lines, isProtected, isOrdinary, (written) => add('person', written))
-  return people.toSorted((a, b) => Number(b.role === 'client') - Number(a.role === 'client'))
 }
 
 const reversed =
@@ -204,41 +229,35 @@ function isHeadingLine({ text }: TemplateLine, written: string, role: PersonRole
   return text === text.toUpperCase() && written === written.toUpperCase()
 }
 
+const aloneRun = new RegExp(String.raw`(?<![\p{L}\p{N}’'-])${nameRun}`, 'gu')
+const streetAfter =
+  /^,? (?:Street|St|Avenue|Ave|Road|Rd|Boulevard|Blvd|Lane|Drive|Court|Way|Place|Plaza|Square|Terrace|Parkway|Circle)\b/
+const placeBefore = /(?:\b(?:in|at|near|from|to|of|outside) |, |\d )$/
+
 /** Names that no anchor introduces: two words and more, neither public nor ordinary. */
-function addAlone(
-  lines: readonly TemplateLine[],
-  isProtected: (line: TemplateLine, start: number, end: number) => boolean,
-  isOrdinary: (folded: string) => boolean,
-  add: (written: string) => void,
-): void {
-  const run = new RegExp(String.raw`(?<![\p{L}\p{N}’'-])${nameRun}`, 'gu')
-  for (const line of lines) {
-    const letters = line.text.match(/\p{L}+/gu) ?? []
-    const isTitle = letters.length > 0 && letters.every((word) => /^\p{Lu}/u.test(word) || word.length < 4)
-    if (isTitle && line.part === 'body' && letters.length > 4) continue
-    for (const match of line.text.matchAll(run)) {
-      const words = match[0].split(/[ \u00a0]/)
-      for (let first = 0; first < words.length; first += 1) {
-        const written = trimName(words.slice(first).join(' '), isOrdinary)
-        const own = ownWords(written)
-        const start = line.text.indexOf(written, match.index)
-        const isPlace =
-          /(?:\b(?:in|at|near|from|to|of|outside) |, )$/.test(line.text.slice(0, start)) ||
-          /\d $/.test(line.text.slice(0, start)) ||
-          /^,? (?:Street|St|Avenue|Ave|Road|Rd|Boulevard|Blvd|Lane|Drive|Court|Way|Place|Plaza|Square|Terrace|Parkway|Circle)\b/.test(
-            line.text.slice(start + written.length),
-          )
-        if (
-          own.length >= 2 &&
-          !isPlace &&
-          written !== written.toUpperCase() &&
-          !isProtected(line, start, start + written.length)
-        )
-          add(written)
-        if (written !== '') first += written.split(' ').length
-      }
+function namesAlone(line: TemplateLine, isProtected: IsProtected, isOrdinary: IsOrdinary): string[] {
+  if (line.part === 'body' && isTitle(line.text)) return []
+  return [...line.text.matchAll(aloneRun)].flatMap((match) => {
+    const words = match[0].split(/[ \u00a0]/)
+    const found: string[] = []
+    for (let first = 0; first < words.length; first += 1) {
+      const written = trimName(words.slice(first).join(' '), isOrdinary)
+      if (written === '') continue
+      const start = line.text.indexOf(written, match.index)
+      const end = start + written.length
+      const isPlace = placeBefore.test(line.text.slice(0, start)) || streetAfter.test(line.text.slice(end))
+      const isName = ownWords(written).length >= 2 && written !== written.toUpperCase()
+      if (isName && !isPlace && !isProtected(line, start, end)) found.push(written)
+      first += written.split(' ').length
     }
-  }
+    return found
+  })
+}
+
+/** Every longer word of a title has a capital. */
+function isTitle(text: string): boolean {
+  const letters = text.match(/\p{L}+/gu) ?? []
+  return letters.length > 4 && letters.every((word) => /^\p{Lu}/u.test(word) || word.length < 4)
 }
 
 /** Whether a folded word is written in lower case somewhere, so that its capital says nothing. */

@@ -1,73 +1,68 @@
 import { fullName } from '#domain/clients/client-record.ts'
-import type { Mark } from './found.ts'
+import type { Mark, Slot } from './found.ts'
 import { dayOf, type NewCase } from './new-case.ts'
 
 /** The signature line and the days that stay empty until somebody signs. */
 const blank = '____________'
 export const signatureLine = '______________________'
 
+type Printer = (mark: Mark, label: string, known: NewCase, after: string) => string | undefined
+
 /** The new words in the form of the old ones; undefined where nothing is known. `after`: the text behind the mark. */
 export function printValue(mark: Mark, label: string, known: NewCase, after: string): string | undefined {
-  const { slot, text } = mark
-  switch (slot) {
-    case 'client':
-      return printClient(text, known)
-    case 'pronoun':
-      return printPronoun(text, known, after)
-    case 'attorney':
-      return text.startsWith('/s/') ? signatureLine : inCase(text, known.valueOf(slot, label))
-    case 'judge': {
-      const lead = /^(?:(?:Immigration )?Judge |Hon\.? |Honorable )/u.exec(text)?.[0] ?? ''
-      const value = known
-        .valueOf(slot, label)
-        ?.replace(/^(?:the )?(?:(?:Immigration )?Judge |Hon\.? |Honorable )/iu, '')
-      return value === undefined ? undefined : inCase(text, lead + value)
-    }
-    case 'signing-date':
-    case 'service-date':
-      return blank
-    case 'age':
-      return printAge(text, known)
-    case 'family':
-      return text.startsWith(',') ? '' : undefined
-    case 'court':
-    case 'court-asked':
-    case 'entry-place': {
-      const value = known.valueOf(slot, label)
-      return inCase(text, value !== undefined && !text.includes(',') ? value.split(',')[0] : value)
-    }
-    case 'hearing-date':
-      return printHearing(text, known.valueOf(slot, label))
-    case 'custody':
-      return inCase(text, known.valueOf(slot, label))
-    case 'a-number': {
-      const value = known.valueOf(slot, label)
-      return value === undefined ? undefined : /^A/i.test(text) ? value : value.replace(/^A[-#\s]*/i, '')
-    }
-    case 'town':
-    case 'relative':
-    case 'person':
-    case 'witness':
-    case 'doctor':
-    case 'organization':
-    case 'amount':
-    case 'nationality':
-    case 'event-date':
-    case 'number':
-      return label === ''
-        ? undefined
-        : known.valueOf(slot, label) === undefined
-          ? undefined
-          : onlyAnswer(mark, label, known)
-    default:
-      return inCase(text, known.valueOf(slot, label))
-  }
+  const print = printers[mark.slot] ?? printOther
+  return print(mark, label, known, after)
+}
+
+const printOther: Printer = ({ slot, text }, label, known) => inCase(text, known.valueOf(slot, label))
+
+/** The city alone where the old words were a city. */
+const printPlace: Printer = ({ slot, text }, label, known) => {
+  const value = known.valueOf(slot, label)
+  return inCase(text, value !== undefined && !text.includes(',') ? value.split(',')[0] : value)
+}
+
+const printJudge: Printer = ({ slot, text }, label, known) => {
+  const titled = /^(?:the )?(?:(?:Immigration )?Judge |Hon\.? |Honorable )/iu
+  const lead = titled.exec(text)?.[0] ?? ''
+  const value = known.valueOf(slot, label)?.replace(titled, '')
+  return value === undefined ? undefined : inCase(text, lead + value)
+}
+
+const printNumber: Printer = ({ slot, text }, label, known) => {
+  const value = known.valueOf(slot, label)
+  return /^A/i.test(text) ? value : value?.replace(/^A[-#\s]*/i, '')
 }
 
 /** Kinds that stand for many different things take no value that was found for another of them. */
-function onlyAnswer(mark: Mark, label: string, known: NewCase): string | undefined {
-  const asked = known.valueOf('background', label)
-  return asked === undefined ? undefined : inCase(mark.text, asked)
+const printAnswer: Printer = ({ text }, label, known) => inCase(text, known.valueOf('background', label))
+
+const printers: Partial<Record<Slot, Printer>> = {
+  client: ({ text }, _label, known) => printClient(text, known),
+  pronoun: ({ text }, _label, known, after) => printPronoun(text, known, after),
+  attorney: (mark, label, known, after) =>
+    mark.text.startsWith('/s/') ? signatureLine : printOther(mark, label, known, after),
+  judge: printJudge,
+  'signing-date': () => blank,
+  'service-date': () => blank,
+  age: ({ text }, _label, known) => printAge(text, known),
+  family: ({ text }) => (text.startsWith(',') ? '' : undefined),
+  court: printPlace,
+  'court-asked': printPlace,
+  'entry-place': printPlace,
+  'hearing-date': ({ slot, text }, label, known) => printHearing(text, known.valueOf(slot, label)),
+  'a-number': printNumber,
+  town: printAnswer,
+  relative: printAnswer,
+  person: printAnswer,
+  witness: printAnswer,
+  doctor: printAnswer,
+  organization: printAnswer,
+  amount: printAnswer,
+  nationality: printAnswer,
+  'event-date': printAnswer,
+  number: printAnswer,
+  'relative-a-number': printAnswer,
 }
 
 function inCase(old: string, value: string | undefined): string | undefined {
@@ -103,16 +98,25 @@ const objective =
   /^(?:$|[.,;:!?)\]”"]|\s*(?:on|in|at|to|from|with|by|for|and|or|when|while|because|as|if|that|into|under|since|after|before|until|not|of|the|a|an|out|home|there|here|again)\b)/iu
 
 function printPronoun(old: string, { client, pronoun }: NewCase, after: string): string {
-  const word = old.toLowerCase()
-  const isPossessive =
-    word === 'his' || (word === 'her' && !objective.test(after.trimStart() === after ? after : after.trimStart()))
-  const asCapital = (text: string) => (/^\p{Lu}/u.test(old) ? text.charAt(0).toUpperCase() + text.slice(1) : text)
-  if (pronoun === undefined) return isPossessive || word === 'hers' ? `${client.last_name}’s` : client.last_name
-  const isHe = pronoun === 'he'
-  if (word === 'he' || word === 'she') return asCapital(pronoun)
-  if (word.endsWith('self')) return asCapital(isHe ? 'himself' : 'herself')
-  if (word === 'hers') return asCapital(isHe ? 'his' : 'hers')
-  if (word === 'his' && objective.test(after)) return asCapital(isHe ? 'his' : 'hers')
-  if (isPossessive) return asCapital(isHe ? 'his' : 'her')
-  return asCapital(isHe ? 'him' : 'her')
+  const form = formOf(old.toLowerCase(), after)
+  if (pronoun === undefined) return form.startsWith('possessive') ? `${client.last_name}’s` : client.last_name
+  const word = pronouns[form][pronoun]
+  return /^\p{Lu}/u.test(old) ? word.charAt(0).toUpperCase() + word.slice(1) : word
+}
+
+const pronouns = {
+  subject: { he: 'he', she: 'she' },
+  object: { he: 'him', she: 'her' },
+  possessive: { he: 'his', she: 'her' },
+  'possessive alone': { he: 'his', she: 'hers' },
+  reflexive: { he: 'himself', she: 'herself' },
+}
+
+/** What a pronoun does in its sentence; `her` and `his` do two things, which the word behind them tells. */
+function formOf(word: string, after: string): keyof typeof pronouns {
+  if (word === 'he' || word === 'she') return 'subject'
+  if (word.endsWith('self')) return 'reflexive'
+  if (word === 'hers') return 'possessive alone'
+  if (word === 'his') return objective.test(after) ? 'possessive alone' : 'possessive'
+  return word === 'her' && !objective.test(after) ? 'possessive' : 'object'
 }

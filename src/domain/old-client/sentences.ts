@@ -1,7 +1,7 @@
 import type { Range } from '#domain/section-content/read.ts'
 import { findSentences } from '#domain/language/sentences.ts'
 import type { FoundMark } from './find-marks.ts'
-import type { Slot, StorySentence } from './found.ts'
+import type { Slot, StoryKind, StorySentence } from './found.ts'
 import { departmentPosition, proceduralVerbs, rolePerson, storyWords } from './lexicon.data.ts'
 
 export type TellingSentence = Range & { readonly slot: StorySentence['slot'] }
@@ -33,48 +33,94 @@ export function findTellingSentences(
   })
 }
 
+type Seen = {
+  readonly words: string
+  readonly slots: ReadonlySet<Slot>
+  readonly letters: number
+  readonly kind: (typeof storyWords)[number][0] | undefined
+  /** Somebody else than the client: a relative, a witness, a doctor. */
+  readonly hasOther: boolean
+  /** `the mother`, `the boy`: called by a role that carries sex, age or kin. */
+  readonly hasRole: boolean
+  readonly isFirstPerson: boolean
+  readonly hasClient: boolean
+  /** Says something of one case and not of cases. */
+  readonly isSpecific: boolean
+}
+
 function tellingOf(
   words: string,
   marks: readonly FoundMark[],
   context: SentenceContext,
 ): TellingSentence['slot'] | undefined {
-  const letters = words.match(/\p{L}+/gu) ?? []
-  if (letters.length < 3 || words === words.toUpperCase() || /\[ ?\]|☐/u.test(words)) return undefined
-  if (letters.length < 6 && !/\b(?:is|was|are|were|has|have|had|did|\p{L}{2,}(?:ed|s))\b/u.test(words)) return undefined
-  // The firm has made a template of it already.
-  if (/\[[^\]]{2,}\]|\{\{|<<|«|_{4,}/u.test(words) && marks.every(({ slot }) => slot === 'pronoun')) return undefined
-  const slots = new Set(marks.map(({ slot }) => slot))
+  if (isNoSentence(words, marks)) return undefined
   if (departmentPosition.test(words) && !general.test(words)) return 'department-position'
-  if (slots.has('procedure') && /^(?:This is|No (?:prior|previous|earlier)|The (?:first|second|prior))/u.test(words))
+  const seen = look(words, marks, context)
+  if (
+    seen.slots.has('procedure') &&
+    /^(?:This is|No (?:prior|previous|earlier)|The (?:first|second|prior))/u.test(words)
+  )
     return 'procedure'
-  const isFirstPerson =
-    context.isDeclaration && /(?<![\p{L}])(?:I|my|me|we|our)(?![\p{L}’'])/u.test(words) && !ownFirstPerson.test(words)
+  if ((!seen.isSpecific && !seen.hasRole) || isGeneral(seen)) return undefined
+  if (seen.kind !== undefined) return isSignature(words) ? undefined : kindOrFill(seen.kind, words, seen)
+  return plainTelling(seen)
+}
+
+/** A line of a caption or a form, or a sentence that the firm has made a template of already. */
+function isNoSentence(words: string, marks: readonly FoundMark[]): boolean {
+  const letters = words.match(/\p{L}+/gu) ?? []
+  if (letters.length < 3 || words === words.toUpperCase() || /\[ ?\]|☐/u.test(words)) return true
+  if (letters.length < 6 && !/\b(?:is|was|are|were|has|have|had|did|\p{L}{2,}(?:ed|s))\b/u.test(words)) return true
+  return /\[[^\]]{2,}\]|\{\{|<<|«|_{4,}/u.test(words) && marks.every(({ slot }) => slot === 'pronoun')
+}
+
+const caseSlots: readonly Slot[] = ['town', 'amount', 'age', 'organization', 'event-date']
+
+function look(words: string, marks: readonly FoundMark[], context: SentenceContext): Seen {
+  const slots = new Set(marks.map(({ slot }) => slot))
   const family = marks.filter(({ slot }) => slot === 'family')
-  const hasOther =
-    [...slots].some((slot) => storyPeople.has(slot)) ||
-    (family.length > 0 && !(proceduralVerbs.test(words) && family.every(({ isAside }) => isAside)))
-  const hasRole = words.search(rolePerson) !== -1
+  const isAside = proceduralVerbs.test(words) && family.every((mark) => mark.isAside)
+  const hasOther = [...slots].some((slot) => storyPeople.has(slot)) || (family.length > 0 && !isAside)
+  const isFirstPerson = context.isDeclaration && speaksOfItself(words)
+  const kind = storyWords.find(([, pattern]) => pattern.test(words))?.[0]
+  const isGrave = kind !== undefined && graveKinds.has(kind)
   const hasClient = slots.has('client') || slots.has('pronoun') || isFirstPerson
-  const kindHere = storyWords.find(([, pattern]) => pattern.test(words))?.[0]
-  const isGrave = kindHere === 'illness' || kindHere === 'harm' || kindHere === 'crime'
-  const isSpecific =
-    (isGrave && slots.size > 0) ||
-    hasOther ||
-    hasClient ||
-    ['town', 'amount', 'age', 'organization', 'event-date'].some((slot) => slots.has(slot as Slot))
-  if (!isSpecific && !hasRole) return undefined
-  if (general.test(words) && !slots.has('client') && !hasOther && !slots.has('pronoun')) return undefined
-  const kind = kindHere
-  if (kind !== undefined && (isSpecific || hasRole))
-    return isSignature(words) ? undefined : kindOrFill(kind, words, { hasOther, hasRole })
-  if (hasOther) return 'family'
-  if (hasRole)
-    return slots.size > 0 || /\b(?:cannot|would|asks|needs|will|has|is|was|were|had)\b/u.test(words)
-      ? 'family'
-      : undefined
-  if (isFirstPerson) return proceduralVerbs.test(words) && slots.size > 0 ? undefined : 'background'
-  if (hasClient && !proceduralVerbs.test(words) && letters.length > 4) return 'background'
-  return undefined
+  const tells = (isGrave && slots.size > 0) || caseSlots.some((slot) => slots.has(slot))
+  return {
+    words,
+    slots,
+    letters: words.match(/\p{L}+/gu)?.length ?? 0,
+    kind,
+    hasOther,
+    hasRole: words.search(rolePerson) !== -1,
+    isFirstPerson,
+    hasClient,
+    isSpecific: tells || hasOther || hasClient,
+  }
+}
+
+const graveKinds: ReadonlySet<StoryKind> = new Set(['illness', 'harm', 'crime'])
+
+/** The first person of a declaration, where it tells more than that it declares. */
+function speaksOfItself(words: string): boolean {
+  return /(?<![\p{L}])(?:I|my|me|we|our)(?![\p{L}’'])/u.test(words) && !ownFirstPerson.test(words)
+}
+
+/** A rule of law or a sentence on cases in general. */
+function isGeneral({ words, slots, hasOther }: Seen): boolean {
+  return general.test(words) && !slots.has('client') && !hasOther && !slots.has('pronoun')
+}
+
+/** What a sentence without a word of illness, harm, work and the like tells. */
+function plainTelling({ words, slots, letters, ...seen }: Seen): StoryKind | undefined {
+  if (seen.hasOther) return 'family'
+  const isProcedural = proceduralVerbs.test(words)
+  if (seen.hasRole) {
+    const tells = slots.size > 0 || /\b(?:cannot|would|asks|needs|will|has|is|was|were|had)\b/u.test(words)
+    return tells ? 'family' : undefined
+  }
+  if (seen.isFirstPerson) return isProcedural && slots.size > 0 ? undefined : 'background'
+  return seen.hasClient && !isProcedural && letters > 4 ? 'background' : undefined
 }
 
 /** Salutations and lines of contact name people without telling anything. */

@@ -134,7 +134,7 @@ function knownTexts(input: DraftInput): string {
     ...Object.values(answers).flatMap((answer) => (typeof answer === 'string' ? [answer] : [])),
     ...sources.flatMap(({ title, text }) => [title, text]),
     ...Object.values(attorney).flatMap((value) => value ?? []),
-    ...[...(template ? citationsIn(template) : [])],
+    ...(template ? citationsIn(template) : []),
   ].join('\n')
 }
 

@@ -8,7 +8,8 @@ import { showError } from '#web/ui/show-error.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { OldCasePaper } from './old-case-paper.tsx'
 import { oldCaseQuery, settleGroups, type Source } from './old-case-queries.ts'
-import { lookOf, sourceWords } from './old-case-words.ts'
+import { GroupTable, type Sources } from './old-case-table.tsx'
+import { lookOf } from './old-case-words.ts'
 import styles from './old-case.module.css'
 
 type Props = {
@@ -55,9 +56,7 @@ function Settling({ found, briefId, confirmLabel, onSettled, onClose }: Props & 
 
   function select(id: string): void {
     setSelected(id)
-    const row = list.current?.querySelector<HTMLElement>(`[data-group="${CSS.escape(id)}"] select`)
-    row?.focus()
-    row?.scrollIntoView({ block: 'center' })
+    list.current?.querySelector<HTMLElement>(`[data-group="${CSS.escape(id)}"] select`)?.focus()
   }
 
   async function save(): Promise<void> {
@@ -72,16 +71,9 @@ function Settling({ found, briefId, confirmLabel, onSettled, onClose }: Props & 
     }
   }
 
-  const nothing = found.groups.length === 0
   return (
     <div className={styles.work}>
-      <div className={styles.bar}>
-        <h1>{nothing ? 'No other client’s case is in this template' : 'Another client’s case is in this template'}</h1>
-        <span className="small muted">Nothing of it has been sent to a model</span>
-        <Button look="quiet" icon={ArrowLeft} onClick={onClose}>
-          Back to the questions
-        </Button>
-      </div>
+      <Bar isClean={found.groups.length === 0} onClose={onClose} />
       <section className={styles.text} aria-label="The template">
         <div className={styles.view} role="group" aria-label="View">
           <button type="button" aria-pressed={!isPrinted} onClick={() => setPrinted(false)}>
@@ -94,68 +86,16 @@ function Settling({ found, briefId, confirmLabel, onSettled, onClose }: Props & 
         <OldCasePaper found={found} shown={shown} selected={selected} onSelect={select} isPrinted={isPrinted} />
       </section>
       <section className={styles.found} aria-label="Found in the template">
-        <div className={styles.head}>
-          <h2>
-            {found.places} {found.places === 1 ? 'place' : 'places'} of an old case, in {found.groups.length} groups
-          </h2>
-          <p className="small muted">Read by software: names, numbers, dates, places, illness, family, gender.</p>
-          <p className={styles.legend}>
-            <span data-look="replaced">replaced</span> <span data-look="asked">asked or left out</span>{' '}
-            <span data-look="open">not decided</span>
-          </p>
-        </div>
+        <Head found={found} />
         <div className={styles.scroll}>
-          <table>
-            <thead>
-              <tr>
-                <th scope="col">
-                  <span className="sr">Number</span>
-                </th>
-                <th scope="col">Found in the template</th>
-                <th scope="col">Comes from</th>
-              </tr>
-            </thead>
-            <tbody ref={list}>
-              {found.groups.map((group, index) => (
-                <tr
-                  key={group.id}
-                  data-group={group.id}
-                  data-open={sources[group.id] === undefined || undefined}
-                  data-selected={group.id === selected || undefined}
-                >
-                  <td>{index + 1}</td>
-                  <td>
-                    <button type="button" className={styles.words} onClick={() => setSelected(group.id)}>
-                      {excerpt(group.texts)}
-                    </button>
-                    <small>
-                      {group.label}, {group.places} {group.places === 1 ? 'place' : 'places'}
-                    </small>
-                  </td>
-                  <td>
-                    <select
-                      aria-label={`Where ${group.label} comes from: ${excerpt(group.texts)}`}
-                      value={sources[group.id] ?? ''}
-                      onFocus={() => setSelected(group.id)}
-                      onChange={({ target }) => {
-                        const source = group.choices.find((choice) => choice === target.value)
-                        setSources((before) => ({ ...before, [group.id]: source }))
-                      }}
-                    >
-                      <option value="" disabled>
-                        Choose: nothing printed until you do
-                      </option>
-                      {group.choices.map((choice) => (
-                        <option key={choice} value={choice}>
-                          {sourceWords(choice, group)}
-                        </option>
-                      ))}
-                    </select>
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
+          <GroupTable
+            groups={found.groups}
+            sources={sources}
+            selected={selected}
+            onSelect={setSelected}
+            onChoose={(id, source) => setSources((before) => ({ ...before, [id]: source }))}
+            rows={list}
+          />
         </div>
         <div className={styles.foot}>
           <p className="small muted">The template can be used when every group is decided.</p>
@@ -169,7 +109,32 @@ function Settling({ found, briefId, confirmLabel, onSettled, onClose }: Props & 
   )
 }
 
-type Sources = Readonly<Record<string, Source | undefined>>
+function Bar({ isClean, onClose }: { readonly isClean: boolean; readonly onClose: () => void }) {
+  return (
+    <div className={styles.bar}>
+      <h1>{isClean ? 'No other client’s case is in this template' : 'Another client’s case is in this template'}</h1>
+      <span className="small muted">Nothing of it has been sent to a model</span>
+      <Button look="quiet" icon={ArrowLeft} onClick={onClose}>
+        Back to the questions
+      </Button>
+    </div>
+  )
+}
+
+function Head({ found }: { readonly found: OldCaseReply }) {
+  return (
+    <div className={styles.head}>
+      <h2>
+        {found.places} {found.places === 1 ? 'place' : 'places'} of an old case, in {found.groups.length} groups
+      </h2>
+      <p className="small muted">Read by software: names, numbers, dates, places, illness, family, gender.</p>
+      <p className={styles.legend}>
+        <span data-look="replaced">replaced</span> <span data-look="asked">asked or left out</span>{' '}
+        <span data-look="open">not decided</span>
+      </p>
+    </div>
+  )
+}
 
 /** What was decided before, else what software proposes. */
 function initialSources({ groups }: OldCaseReply): Sources {
@@ -178,9 +143,4 @@ function initialSources({ groups }: OldCaseReply): Sources {
 
 function given([id, source]: [string, Source | undefined]): [string, Source][] {
   return source === undefined ? [] : [[id, source]]
-}
-
-function excerpt(texts: readonly string[]): string {
-  const words = texts.slice(0, 3).join(', ')
-  return words.length > 110 ? `${words.slice(0, 108)}…` : words
 }
