@@ -170,7 +170,9 @@ async function editSection(page: Page): Promise<void> {
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(editor).toBeHidden()
-  await expect(page.getByText('Not in your sources or our list. Verify or remove.').first()).toBeVisible()
+  await expect(
+    page.getByText('Not in your sources or our list. Add it to your cited sources, or remove it.').first(),
+  ).toBeVisible()
 }
 
 /** A proposal is compared with the text and taken. */

@@ -27,6 +27,7 @@ export type WaiverClient = {
 const folder = new URL('../src/tools/i601a-waiver/examples/', import.meta.url)
 
 export const waiverExamples: readonly WaiverExample[] = readdirSync(folder)
+  .filter((name) => name.endsWith('.json'))
   .toSorted()
   .map((name) => JSON.parse(readFileSync(new URL(name, folder), 'utf8')) as WaiverExample)
 

@@ -54,6 +54,8 @@ export type Person = {
   /** The form after the first mention, chosen once for the whole draft: `Mr. Medina`, `Dana`, `Dr. Ibarra`. */
   readonly short: string
   readonly first?: string
+  /** Where the record has it apart: `Medina Castañeda`. */
+  readonly last?: string
   readonly role: PersonRole
   /** For prose: `the applicant`, `his wife`, `the evaluating psychologist`. */
   readonly roleWord?: string

@@ -13,6 +13,7 @@ export function recordPersons(record: ClientRecord): Person[] {
     full,
     short: titled(record.last_name, genderOf(record.client)) ?? full,
     first: record.first_name,
+    last: record.last_name,
     role: 'applicant',
     roleWord: 'the applicant',
     official: false,

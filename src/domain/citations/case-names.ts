@@ -1,7 +1,8 @@
 const signal =
   /^(?:(?:but|and|or)? ?(?:see(?:,? also|,? generally)?(?:,? e\.g\.,?)?|accord|cf\.|compare|contra|e\.g\.,?|citing|quoting|quoted in|cited in|in|under|per|by|with|following|from|and|also|applying|since|after|that|the Board in|held in|as in|the Court in|like)[,:]? )+/i
-const agencyName = /(?:Matter of|In re:?|In the Matter of|Ex parte) +(?=[A-Z“"])/g
-const versus = /(?:^|[ (])(v|vs)\.? /g
+const agencyName =
+  /(?:Matter of|In re:?|In the Matter of|Ex parte|MATTER OF|IN RE:?|IN THE MATTER OF|EX PARTE) +(?=[A-Z“"])/g
+const versus = /(?:^|[ (])(v|vs|V|VS)\.? /g
 const lowerWord =
   /^(?:of|the|and|for|de|del|la|las|los|da|do|dos|van|von|der|den|el|al|bin|ibn|ex|rel\.?|y|e|on|in|to|et|al\.?,?)$/
 const abbreviation =
@@ -39,7 +40,7 @@ function endsSentenceInside(text: string): boolean {
 }
 
 function findParties(text: string, at: number): FoundName | undefined {
-  const right = text.slice(at).replace(/^vs?\.? /, '')
+  const right = text.slice(at).replace(/^vs?\.? /i, '')
   if (right === '' || right.length > 110 || !isOneName(right)) return undefined
   const left = text.slice(0, at).trimEnd()
   const party = firstParty(left)
@@ -72,6 +73,9 @@ const generic = new Set(
   'ins dhs us united states usa uscis ice eoir doj department justice homeland security secretary attorney general atty gen usdhs v in re matter of the and inc llc'
     .split(' ')
     .concat(
+      'state people commonwealth territory dep dept department bureau board comm commission commr agency co corp company ltd llp assn ass soc intl natl city county town village school dist district'.split(
+        ' ',
+      ),
       'holder garland lynch barr sessions bondi ashcroft gonzales mukasey reno whitaker wilkinson rosen keisler filip thornburgh meese smith rogers'.split(
         ' ',
       ),
@@ -93,12 +97,22 @@ function nameWords(name: string): string[] {
  * government's party does not count) must be in the other, also abbreviated (`Transp.` for `Transportation`).
  */
 export function isSameName(one: string, other: string): boolean {
+  if (isAgencyCase(one) !== isAgencyCase(other) && (isVersus(one) || isVersus(other))) return false
   const [short = [], long = []] = [ownWords(one), ownWords(other)].toSorted((a, b) => a.length - b.length)
   if (short.some((word) => /^[a-z](-[a-z])*-$/.test(word)) || long.some((word) => /^[a-z](-[a-z])*-$/.test(word)))
     return short.join(' ') === long.join(' ')
   const shared = short.filter((word) => long.some((candidate) => isSameWord(word, candidate)))
   return shared.length > 0 && shared.length * 2 >= short.length
 }
+
+/** True when two names have any word in common, that of the government too: `Garland` for `Garland v. Ming Dai`. */
+export function sharesWord(one: string, other: string): boolean {
+  const words = new Set(nameWords(other))
+  return nameWords(one).some((word) => word.length > 1 && words.has(word))
+}
+
+const isAgencyCase = (name: string) => /^(?:matter of|in re|in the matter of) /i.test(name)
+const isVersus = (name: string) => / vs?\.? /i.test(name)
 
 function ownWords(name: string): string[] {
   const words = nameWords(name)

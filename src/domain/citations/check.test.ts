@@ -41,11 +41,11 @@ test('a citation of the list is verified with the date of the list; one seen onl
   expect(dhanasar).toMatchObject({ class: 'B', severity: 'amber', authorityId: 'dhanasar' })
 })
 
-test('a clause that was read with its paragraph is verified; another one is not', () => {
+test('a clause that was read with its paragraph is verified; one that does not exist is red', () => {
   const found = check('8 U.S.C. § 1182(a)(9)(B)(i)(II). 8 U.S.C. § 1182(a)(9)(B)(i)(III).')
   expect(found.map(({ flag, severity }) => `${flag}, ${severity}`)).toEqual([
     'Verified, green',
-    'Verify or remove, grey',
+    'Verify or remove, red',
   ])
 })
 
@@ -57,15 +57,15 @@ test('ninety days after the list was checked nothing of it is green any more', (
   expect(late?.message).toContain('status last checked November 22, 2026')
 })
 
-test('an invented decision is red, with the sentence that says what to do', () => {
+test('an invented decision is to be verified or removed, with the sentence that says what to do', () => {
   const [item] = check('See Matter of Villanueva-Soto, 25 I&amp;N Dec. 402 (BIA 2010).')
   expect(item).toMatchObject({
     class: 'F',
     flag: 'Verify or remove',
-    severity: 'red',
+    severity: 'amber',
     text: 'Matter of Villanueva-Soto, 25 I&N Dec. 402 (BIA 2010)',
   })
-  expect(item?.message).toBe('Not in your sources or our list. Verify or remove.')
+  expect(item?.message).toBe('Not in your sources or our list. Add it to your cited sources, or remove it.')
 })
 
 test('a true place with another name, year or court is a mismatch and the right form is offered', () => {
@@ -107,7 +107,7 @@ test('a subsection above an entry counts as it, one below is not called checked,
   const verdicts = brief(
     check('8 C.F.R. § 1208.13(b); 8 C.F.R. § 208.13(a); 8 C.F.R. § 1003.1(d)(3)(i); INA § 208(d)(3).'),
   )
-  expect(verdicts.map((line) => line.split(':')[0])).toEqual(['B green', 'B green', 'B grey', 'C red'])
+  expect(verdicts.map((line) => line.split(':')[0])).toEqual(['B green', 'B green', 'B grey', 'B grey'])
 })
 
 test("a cited source confirms what it holds; a client's document does not", () => {
@@ -120,7 +120,7 @@ test("a cited source confirms what it holds; a client's document does not", () =
   const place = items[0]?.source
   expect(said.text.slice(place?.start, place?.end)).toBe('Quispe v. Garland, 31 F.4th\n880 (9th Cir. 2022)')
   const [notice] = check(text, { sources: [{ ...said, kind: 'client_document' }] })
-  expect(notice).toMatchObject({ class: 'F', severity: 'red' })
+  expect(notice).toMatchObject({ class: 'F', severity: 'amber' })
   expect(notice?.message).toContain('which is not a cited source')
 })
 
@@ -178,9 +178,9 @@ test('short forms share the verdict of what they stand for, and their own pages 
     'B green: Matter of Acosta, 19 I&N Dec. 211 (BIA 1985)',
     'B green: Id. at 222',
     'C red: Id. at 187',
-    'F red: Matter of Foo-Bar, 25 I&N Dec. 402 (BIA 2010)',
+    'F amber: Matter of Foo-Bar, 25 I&N Dec. 402 (BIA 2010)',
     'B green: Acosta, 19 I&N Dec. at 233',
-    'F red: Foo-Bar, supra, at 403',
+    'F grey: Foo-Bar, supra, at 403',
   ])
 })
 
@@ -213,7 +213,7 @@ test('a case that is only named is found: in the list, cited elsewhere, or nowhe
   expect(brief(items)).toEqual([
     'D red: A-R-C-G-',
     'B amber: Mogharrabi',
-    'F red: Matter of Nobody-Atall',
+    'F amber: Matter of Nobody-Atall',
     'D amber: L-E-A- II',
     'E amber: Matter of A-B-',
   ])

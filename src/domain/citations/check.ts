@@ -8,8 +8,10 @@ import { isSameName } from './case-names.ts'
 import type { Citation, CitationKind } from './citation.ts'
 import { classifyCitation } from './classify.ts'
 import { findPinProblem } from './compare.ts'
+import { checkHolding } from './holding.ts'
 import { indexAuthorities, type AuthorityIndex } from './known-authorities.ts'
 import { recogniseCitations } from './recognise.ts'
+import { dropRecordReferences } from './record-references.ts'
 import { resolveShortForms, type Occurrence, type Resolution } from './resolve.ts'
 import { indexSourceCitations, readSourceCitations, type CitationsOfSource } from './source-index.ts'
 import { findUnequalTwins } from './twins.ts'
@@ -44,7 +46,7 @@ export type CitationItem = Place &
 type CitationSummary = {
   readonly total: number
   readonly byClass: Readonly<Record<CitationClass, number>>
-  /** Citations that an attorney must still verify, repair or remove (red), each occurrence counted. */
+  /** Citations that an attorney must still verify, repair or remove, each occurrence counted. */
   readonly open: number
 }
 
@@ -57,6 +59,14 @@ function authorityIndex(list: readonly Authority[]): AuthorityIndex {
   const index = indexes.get(list) ?? indexAuthorities(list)
   indexes.set(list, index)
   return index
+}
+
+/** The words that the list quotes from an authority, by the key of its citation. */
+export function quoteOf(list: readonly Authority[], key: string | undefined): string | undefined {
+  const known = authorityIndex(list).byKey.get(key ?? '') ?? []
+  return known
+    .map(({ authority }) => ('quote' in authority ? String(authority.quote) : undefined))
+    .find((quote) => quote !== undefined)
 }
 
 /** Finds and classifies every citation of a draft. Equal inputs give equal results; nothing is looked up anywhere else. */
@@ -107,7 +117,7 @@ function findOccurrences(
     return streams.flatMap(({ text, emphasised }, index) => {
       stream += 1
       const number = stream
-      return recogniseCitations(text, { emphasised, isKnownName })
+      return dropRecordReferences(text, recogniseCitations(text, { emphasised, isKnownName }))
         .filter((citation) => !isOwn(citation))
         .map((citation): Occurrence => {
           const { start, end } = citation
@@ -137,10 +147,25 @@ function toItem({ citation, place }: Occurrence, resolution: Resolution, context
     const { citation: known } = resolution.known
     return { ...base, ...nameOnlyVerdict(resolution.known.authority, known, context), isShort: true, ...keyOf(known) }
   }
-  if (resolution.state === 'full')
-    return { ...base, ...(context.verdicts[context.at] ?? unresolved([])), isShort: false, ...keyOf(citation) }
+  if (resolution.state === 'full') {
+    const verdict = context.verdicts[context.at] ?? unresolved([])
+    return { ...base, ...withHolding(verdict, context), isShort: false, ...keyOf(citation) }
+  }
   const isUnknownName = citation.kind === 'name-only' && resolution.state === 'none'
   return { ...base, ...(isUnknownName ? unknownName : unresolved(candidatesOf(resolution))), isShort: true }
+}
+
+/** A decision that the list has is also asked for what the sentence cites it for. */
+function withHolding(verdict: Verdict, { occurrences, at, classify }: ItemContext): Verdict {
+  const occurrence = occurrences[at]
+  if (!occurrence || verdict.class !== 'B' || verdict.severity !== 'green') return verdict
+  const { citation, streamText } = occurrence
+  if (citation.kind !== 'case' && citation.kind !== 'docket') return verdict
+  const known = classify.authorities.byKey
+    .get(citation.key ?? '')
+    ?.find(({ authority }) => authority.id === verdict.authorityId)
+  const found = known && checkHolding(streamText, citation.start, citation.end, known.authority)
+  return found ? { ...verdict, ...found } : verdict
 }
 
 const keyOf = ({ key }: Citation) => (key === undefined ? {} : { key })
@@ -153,7 +178,8 @@ function shortVerdict(short: Citation, full: Citation, verdict: Verdict, { class
     return { class: 'C', flag: 'Verify or remove', severity: 'red', message: `Of ${full.text}: ${problem}.` }
   if (short.sub !== undefined)
     return classifyCitation({ ...full, sub: short.sub, text: `${full.text} ${short.sub}` }, classify)
-  return { ...verdict, message: `Stands for ${full.text}. ${verdict.message}` }
+  const severity = verdict.severity === 'green' ? 'green' : 'grey'
+  return { ...verdict, severity, message: `Stands for ${full.text}. ${verdict.message}` }
 }
 
 function nameOnlyVerdict(authority: Authority, known: Citation, { classify }: ItemContext): Verdict {
@@ -175,12 +201,16 @@ function unresolved(candidates: readonly string[]): Verdict {
 const unknownName: Verdict = {
   class: 'F',
   flag: 'Verify or remove',
-  severity: 'red',
+  severity: 'amber',
   message: 'A case is named without a citation, and it is not in your sources or our list. Verify or remove.',
 }
 
 function summarise(items: readonly CitationItem[]): CitationSummary {
   const byClass = { A: 0, B: 0, C: 0, D: 0, E: 0, F: 0, G: 0 }
   for (const item of items) byClass[item.class] += 1
-  return { total: items.length, byClass, open: items.filter(({ severity }) => severity === 'red').length }
+  return {
+    total: items.length,
+    byClass,
+    open: items.filter((item) => item.severity === 'red' || (item.class === 'F' && item.severity === 'amber')).length,
+  }
 }

@@ -5,6 +5,7 @@ import { findDifference } from './compare.ts'
 import { sameRule, type KnownAuthority } from './known-authorities.ts'
 import { findImplausibility } from './plausibility.ts'
 import type { SourceCitation } from './source-index.ts'
+import { findMissingPart, isKnownPart } from './missing-parts.ts'
 import { isWithin } from './subsections.ts'
 import type { ClassifyContext, Verdict } from './verdict.ts'
 import { withHistory } from './with-history.ts'
@@ -54,10 +55,16 @@ function checkAgainstList(
   const above = found
     .filter((known) => isWithin(citation.sub, known.citation.sub))
     .toSorted((a, b) => (b.citation.sub ?? '').length - (a.citation.sub ?? '').length)[0]
-  if (above) return partly(above, citation)
+  const beyond = findMissingPart(citation)
+  if (beyond !== undefined) return mismatch(beyond, undefined, first)
+  if (above) return isKnownPart(citation) ? listed(above, context) : partly(above, citation)
   const known = [...new Set(found.map((entry) => entry.citation.sub ?? ''))].filter(Boolean).slice(0, 6)
+  if (isKnownPart(citation)) {
+    const message = `The section is in our list with ${known.join(', ')}; ${citation.sub} exists and was not read.`
+    return { class: 'B', flag: 'Verify or remove', severity: 'grey', message, authorityId: first.authority.id }
+  }
   const message = `Our list knows ${baseOf(citation)} with ${known.join(', ')}, not with ${citation.sub}. Check the subsection.`
-  return { ...mismatch(message, undefined, first), flag: 'Verify or remove' }
+  return { ...mismatch(message, undefined, first), severity: 'amber' }
 }
 
 const baseOf = ({ text, sub = '' }: Citation) => text.replaceAll(' (', '(').replace(sub, '').trim()
@@ -128,8 +135,8 @@ function unknown(citation: Citation, elsewhere: readonly SourceCitation[], conte
   return {
     class: 'F',
     flag: 'Verify or remove',
-    severity: 'red',
-    message: `Not in your sources or our list. Verify or remove.${where}`,
+    severity: 'amber',
+    message: `Not in your sources or our list. Add it to your cited sources, or remove it.${where}`,
     ...(document && { source: document.place }),
   }
 }

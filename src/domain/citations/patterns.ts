@@ -1,4 +1,5 @@
 import { reporters, type Reporter } from '#law/reporters.ts'
+import { stateReporters } from '#law/state-reporters.ts'
 
 /** Turns a written reporter into a pattern: a full stop may be followed by a space, spaces may be missing, `&` may be `&amp;`. */
 function toPattern(written: string): string {
@@ -14,13 +15,20 @@ function toPattern(written: string): string {
     .replace(/ \?$/, '')
 }
 
-const writtenForms = reporters
-  .flatMap((reporter) => [reporter.name, ...reporter.variants].map((written) => ({ written, reporter })))
+/** In a heading all letters are capitals. */
+const inCapitals = (names: readonly string[]) =>
+  names.map((name) => name.toUpperCase()).filter((name) => !names.includes(name))
+
+const writtenForms = [...reporters, ...stateReporters]
+  .flatMap((reporter) => {
+    const names = [reporter.name, ...reporter.variants]
+    return [...names, ...inCapitals(names)].map((written) => ({ written, reporter }))
+  })
   .toSorted((a, b) => b.written.length - a.written.length)
 
 const squeeze = (text: string) =>
   text.replaceAll('&amp;', '&').replaceAll('’', "'").replaceAll(/[ .]/g, '').toLowerCase()
-const bySqueezed = new Map(writtenForms.map(({ written, reporter }) => [squeeze(written), reporter]))
+const bySqueezed = new Map(writtenForms.toReversed().map(({ written, reporter }) => [squeeze(written), reporter]))
 
 /** The alternatives for every reporter, the longest first; never `U.S.` in `U.S.C.`. */
 export const reporterPattern = `(?:${writtenForms.map(({ written }) => toPattern(written)).join('|')})(?! ?[CcS]\\.|[A-Za-z0-9])`

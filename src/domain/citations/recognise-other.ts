@@ -28,7 +28,7 @@ const rules: readonly Rule[] = [
   },
   {
     kind: 'public-law',
-    pattern: /(?<!\w)(?:Pub\. ?L\.|P\. ?L\.|Public Law)(?: No\.)? ?(\d{2,3})[-–](\d{1,4})(?!\d)/g,
+    pattern: /(?<!\w)(?:Pub\. ?L\.|P\. ?L\.|PL|PUB\. ?L\.|Public Law)(?: No\.)? ?(\d{2,3})[-–](\d{1,4})(?!\d)/g,
     read: ([, congress, number]) => ({ key: `Pub. L. ${congress}-${number}` }),
   },
   {
@@ -82,6 +82,15 @@ const rules: readonly Rule[] = [
     pattern:
       /(?<![\w.])(\d{4}) (WL|U\.S\. (?:Dist|App)\. LEXIS|BIA LEXIS|Immig\. Rptr\. LEXIS) (\d{1,9})(?:, at \*\d{1,3})?(?: ?\(([^()]{0,60}?)(\d{4})\))?/g,
     read: ([, in_, base, number]) => ({ key: `${in_} ${base} ${number}`, ...year(in_) }),
+  },
+  {
+    kind: 'database',
+    pattern:
+      /(?<![\w.])((?:19|20)\d{2}) ?-?(AZ|CO|IL|ME|MT|ND|NM|OH|Ohio|OK|PA|SD|UT|VT|WI|WY|NCSC|NH|GU)(?: (App|CR|CIV))?[ -](\d{1,7})(?!\d)/g,
+    read: ([, in_, court = '', division = '', number]) => ({
+      key: `${in_} ${court} ${division} ${number}`.replace('  ', ' '),
+      ...year(in_),
+    }),
   },
   {
     kind: 'unpublished',

@@ -66,10 +66,16 @@ export function recogniseNames(
   })
   const byItalics = emphasised.flatMap(({ start, end }) => {
     const words = text.slice(start, end).replace(/(?<![,.;: ])[,.;: ]+$/, '')
-    return /^[A-Z]/.test(words) && isKnown(words) ? [named(start, words)] : []
+    return isTitle(words) && isKnown(words) ? [named(start, words)] : []
   })
   return [...byInitials, ...byAgency, ...byParties, ...byItalics]
 }
+
+/** Every word of a case's name has a capital or joins two of them. */
+const isTitle = (words: string) =>
+  words
+    .split(' ')
+    .every((word) => /^[A-Z(“&]/.test(word) || /^(?:v\.|of|the|and|de|la|in|re|ex|rel\.|for|y)$/.test(word))
 
 const named = (start: number, text: string): Citation => ({
   kind: 'name-only',

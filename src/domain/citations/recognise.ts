@@ -5,6 +5,7 @@ import { recogniseCases, recogniseDockets, recogniseShortCases } from './recogni
 import { recogniseOther } from './recognise-other.ts'
 import { recogniseBackReferences, recogniseNames } from './recognise-references.ts'
 import { recogniseRegulations } from './recognise-regulations.ts'
+import { recogniseStateCodes } from './recognise-state-codes.ts'
 import { recogniseStatutes } from './recognise-statutes.ts'
 
 /** Where two readings of the same words overlap, the higher one stands. */
@@ -44,6 +45,7 @@ export function recogniseCitations(text: string, options: RecogniseOptions = {})
   const normal = normalizeText(text, breaks)
   const strong = dropOverlaps([
     ...recogniseStatutes(normal.text),
+    ...recogniseStateCodes(normal.text),
     ...recogniseRegulations(normal.text),
     ...recogniseOther(normal.text),
     ...recogniseDockets(normal.text),

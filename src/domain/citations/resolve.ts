@@ -1,5 +1,5 @@
 import type { Place } from '#domain/findings/flag.ts'
-import { isSameName } from './case-names.ts'
+import { isSameName, sharesWord } from './case-names.ts'
 import type { Citation } from './citation.ts'
 import { casesNamed, type AuthorityIndex, type KnownAuthority } from './known-authorities.ts'
 
@@ -118,7 +118,8 @@ function resolveShort({ occurrences }: Drafted, at: number): Resolution {
 
 function mayMean(short: Citation, full: Citation): boolean {
   if (short.volume !== undefined && (short.volume !== full.volume || short.reporter !== full.reporter)) return false
-  return short.name === undefined || (full.name !== undefined && isSameName(full.name, short.name))
+  if (short.name === undefined || full.name === undefined) return short.name === undefined
+  return isSameName(full.name, short.name) || (short.volume !== undefined && sharesWord(full.name, short.name))
 }
 
 function choose(occurrences: readonly Occurrence[], found: readonly number[], { pin }: Citation): Resolution {

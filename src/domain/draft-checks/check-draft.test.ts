@@ -46,7 +46,7 @@ test('one list holds every kind of flag, conflicts first, verified last, each wi
   const checks = check()
   expect(told(checks)).toEqual([
     'Conflict red sources-disagree: October 16, 2024',
-    'Verify or remove red citation-unknown: Weinong Lin v. Holder, 763 F.3d 244 (2d Cir. 2014)',
+    'Verify or remove amber citation-unknown: Weinong Lin v. Holder, 763 F.3d 244 (2d Cir. 2014)',
     'Negative history red citation-negative: Matter of A-R-C-G-, 26 I&N Dec. 388 (BIA 2014)',
     'Not found amber fact-not-found: 40 men',
     'Not found amber fact-not-found: three trucks',

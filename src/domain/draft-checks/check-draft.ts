@@ -1,4 +1,4 @@
-import { checkReadings, type CitationItem } from '#domain/citations/check.ts'
+import { checkReadings, quoteOf, type CitationItem } from '#domain/citations/check.ts'
 import type { CitationClass } from '#domain/citations/verdict.ts'
 import type { IsoDate } from '#domain/dates/calendar.ts'
 import type { WrittenSection } from '#domain/drafting/tool.ts'
@@ -58,7 +58,12 @@ export function checkDraft(input: DraftCheckInput): DraftCheck[] {
   const read = sections.map(({ id, html }): ReadSection => ({ id, reading: readSection(html) }))
   const citations = findCitations(read, input)
   const { quotable, citations: sourceCitations } = material
-  const quotations = checkQuotations(read, { sources: quotable, citations, sourceCitations })
+  const quotations = checkQuotations(read, {
+    sources: quotable,
+    citations,
+    sourceCitations,
+    listedQuote: (key) => quoteOf(input.authorities ?? builtIn, key),
+  })
   const facts = checkFacts(read, { ...input, sources: material.facts, citations })
   const { filingDate, legalSections = [] } = input
   const statements = checkStatements(read, { sources: material.facts, hidden: citations, filingDate, legalSections })

@@ -80,7 +80,12 @@ export function orderChecks(checks: readonly DraftCheck[], sectionIds: readonly 
 /** An attorney's recorded decision to accept a draft with a red flag. */
 export type Override = { readonly finding: string }
 
-/** Red flags without an override: of one section, or of the whole draft, which includes those that have no place. */
+/** What must be decided before accepting: every red flag, and a citation that neither the sources nor the list know. */
+export function needsDecision({ severity, code }: Pick<DraftCheck, 'severity' | 'code'>): boolean {
+  return severity === 'red' || (code === 'citation-unknown' && severity === 'amber')
+}
+
+/** Such flags without an override: of one section, or of the whole draft, which includes those that have no place. */
 export function openFlags(
   checks: readonly DraftCheck[],
   overrides: readonly Override[],
@@ -88,8 +93,10 @@ export function openFlags(
 ): DraftCheck[] {
   const decided = new Set(overrides.map(({ finding }) => finding))
   return checks.filter(
-    ({ severity, finding, place }) =>
-      severity === 'red' && !decided.has(finding) && (sectionId === undefined || place?.sectionId === sectionId),
+    (check) =>
+      needsDecision(check) &&
+      !decided.has(check.finding) &&
+      (sectionId === undefined || check.place?.sectionId === sectionId),
   )
 }
 

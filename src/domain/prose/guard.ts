@@ -1,6 +1,7 @@
 import { foldToWords } from '#domain/language/fold.ts'
 import { sentencesOf } from '#domain/language/sentences.ts'
-import { nameForms, type Referent } from './referent.ts'
+import { createMentionFinder } from './mentions.ts'
+import type { Referent } from './referent.ts'
 
 /** An answer's words may stand in a draft in runs of at most this many. */
 export const longestPastedRun = 15
@@ -9,6 +10,7 @@ export const longestPastedRun = 15
 export function repeatedSentences(text: string): string[] {
   const seen = new Set<string>()
   return sentencesOf(text).filter((sentence) => {
+    if (isCitation(sentence)) return false
     const folded = foldToWords(sentence)
     if (folded.split(' ').length < 5) return false
     const isRepeated = seen.has(folded)
@@ -17,21 +19,38 @@ export function repeatedSentences(text: string): string[] {
   })
 }
 
-/** The longest runs of an answer's words in a text outside quotation marks: those of more than `longest` words. */
+/** A sentence that is a citation alone stands wherever it is needed. */
+function isCitation(sentence: string): boolean {
+  return (
+    /^(?:see (?:also )?|compare |cf\. )?(?:INA §|\d+ (?:U\.S\.C|C\.F\.R|USCIS-PM)|Matter of \p{Lu}|\p{Lu}[\p{L}-]+ v\. )/iu.test(
+      sentence,
+    ) &&
+    /\d/u.test(sentence) &&
+    !/\b(?:counts|holds|is|are|was|were|must be)\b(?![^(]*\))/u.test(sentence)
+  )
+}
+
+/** The runs of more than `longest` words that a text has from answers, outside quotation marks. */
 export function pastedRuns(text: string, answers: readonly string[], longest = longestPastedRun): string[] {
-  const grams = new Set<string>()
-  for (const answer of answers) for (const gram of gramsOf(wordsOf(answer), longest + 1)) grams.add(gram)
-  const words = wordsOf(withoutQuotations(text))
-  const runs: string[] = []
-  let open: string[] = []
-  gramsOf(words, longest + 1).forEach((gram, index) => {
-    if (!grams.has(gram)) {
-      if (open.length > 0) runs.push(open.join(' '))
-      open = []
-    } else if (open.length === 0) open = words.slice(index, index + longest + 1)
-    else open.push(words[index + longest] ?? '')
-  })
-  return open.length > 0 ? [...runs, open.join(' ')] : runs
+  return createPasteFinder(answers, longest)(text)
+}
+
+/** The same for many texts: the answers are read once. */
+export function createPasteFinder(answers: readonly string[], longest = longestPastedRun): (text: string) => string[] {
+  const grams = new Set(answers.flatMap((answer) => gramsOf(wordsOf(answer), longest + 1)))
+  return (text) => {
+    const words = wordsOf(withoutQuotations(text))
+    const runs: string[] = []
+    let open: string[] = []
+    gramsOf(words, longest + 1).forEach((gram, index) => {
+      if (!grams.has(gram)) {
+        if (open.length > 0) runs.push(open.join(' '))
+        open = []
+      } else if (open.length === 0) open = words.slice(index, index + longest + 1)
+      else open.push(words[index + longest] ?? '')
+    })
+    return open.length > 0 ? [...runs, open.join(' ')] : runs
+  }
 }
 
 /** The longest run of words that a text shares with an answer. */
@@ -51,17 +70,15 @@ export function longestRun(text: string, answer: string): number {
   return longest
 }
 
-/** Sentences in which a person stands twice by name, quotations aside. */
+/** Sentences in which a person stands twice by name, quotations aside. A role ("the applicant") is no name. */
 export function namesTwice(text: string, people: readonly Referent[]): string[] {
+  const find = createMentionFinder(
+    people.map((person) => (person.short.startsWith('the ') ? { ...person, short: person.full } : person)),
+  )
   return sentencesOf(text).filter((sentence) => {
-    const own = withoutQuotations(sentence)
-    return people.some((person) => countNames(own, person) > 1)
+    const named = find(withoutQuotations(sentence)).flatMap((piece) => ('text' in piece ? [] : [piece.person.id]))
+    return new Set(named).size < named.length
   })
-}
-
-function countNames(text: string, person: Referent): number {
-  const forms = nameForms(person).map((form) => form.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`))
-  return text.match(new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${forms.join('|')})(?![\p{L}\p{N}])`, 'gu'))?.length ?? 0
 }
 
 /** A text without what stands in double quotation marks. */
@@ -69,7 +86,19 @@ export function withoutQuotations(text: string): string {
   return text.replaceAll(/“[^“”]*”|"[^"]*"/gu, ' … ')
 }
 
+const foldedTexts = new Map<string, string[]>()
+
+/** Answers are folded again and again while a brief is written; the newest few hundred texts are kept. */
 function wordsOf(text: string): string[] {
+  const known = foldedTexts.get(text)
+  if (known !== undefined) return known
+  if (foldedTexts.size > 400) foldedTexts.clear()
+  const words = readWords(text)
+  foldedTexts.set(text, words)
+  return words
+}
+
+function readWords(text: string): string[] {
   return foldToWords(text)
     .split(' ')
     .filter((word) => word !== '')

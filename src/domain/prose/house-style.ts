@@ -114,3 +114,19 @@ const shorthand: readonly (readonly [RegExp, string])[] = [
 export function withoutShorthand(text: string): string {
   return shorthand.reduce((told, [pattern, words]) => told.replaceAll(pattern, words), text)
 }
+
+/** Curly quotes in markup: words only, never what stands in a tag. */
+export function curlyMarkup(html: string): string {
+  return html
+    .split(/(<[^>]*>)/)
+    .map((part) => {
+      if (part.startsWith('<mark ')) return part.replace(/data-gap="[^"]*"/u, (label) => curlyAttribute(label))
+      return part.startsWith('<') ? part : curlyQuotes(part.replaceAll('&quot;', '"'))
+    })
+    .join('')
+}
+
+function curlyAttribute(attribute: string): string {
+  const [, value = ''] = /^data-gap="(.*)"$/su.exec(attribute) ?? []
+  return `data-gap="${curlyQuotes(value.replaceAll('&quot;', '"'))}"`
+}

@@ -20,7 +20,13 @@ export type Narrator = {
   readonly say: (statement: string, options?: { readonly isContinued?: boolean }) => string
   /** Words that stood in between and were not told through `say`: pronouns do not reach over them. */
   readonly interrupt: () => void
+  /** What it knows now, to come back to when a way of saying something is given up. */
+  readonly remember: () => NarratorMemory
+  readonly recall: (memory: NarratorMemory) => void
 }
+
+/** Opaque: what was said so far. */
+export type NarratorMemory = Readonly<Memory>
 
 type Memory = {
   seen: Set<string>
@@ -44,6 +50,8 @@ export function createNarrator(people: readonly Referent[]): Narrator {
     },
     paragraph: interrupt,
     interrupt,
+    remember: () => ({ ...memory, seen: new Set(memory.seen) }),
+    recall: (known) => Object.assign(memory, known, { seen: new Set(known.seen) }),
     say: (statement, { isContinued = false } = {}) =>
       sentencesOf(statement)
         .map((sentence, index) => {
@@ -109,8 +117,10 @@ function callPerson(mention: Mention, place: Place): string {
 function callAgain({ person, form }: Mention, role: Role | undefined, place: Place): string {
   const pronouns = pronounsOf(person)
   if (pronouns && form === 'himself') return person.pronoun === 'she' ? 'herself' : 'himself'
-  if (pronouns && role !== undefined && !isConfusable(person, place.here, place.kin))
-    return pronounFor(person, role) ?? ''
+  // The wording asks for a pronoun where its maker saw that nobody else can be meant; only a known rival speaks against it.
+  const isAsked = form === 'he' || form === 'him' || form === 'his'
+  const isRival = isAsked ? hasRival(person, place.here) : isConfusable(person, place.here, place.kin)
+  if (pronouns && role !== undefined && !isRival) return pronounFor(person, role) ?? ''
   const word = person.roleWord ?? genericWord(person)
   if (word === undefined) return role === 'possessive' ? possessive(person.short) : person.short
   return role === 'possessive' ? possessive(word) : word
@@ -170,6 +180,10 @@ function isConfusable(
   if (person.pronoun === undefined) return true
   const isSame = (other: Referent) => other.pronoun === undefined || other.pronoun === person.pronoun
   return kin[person.pronoun] || others.some((other) => other.id !== person.id && isSame(other))
+}
+
+function hasRival(person: Referent, others: readonly Referent[]): boolean {
+  return others.some((other) => other.id !== person.id && other.pronoun === person.pronoun)
 }
 
 const maleKin = /\b(?:brother|father|son|husband|uncle|grandfather|nephew|boy|man|boyfriend|stepfather|stepson)\b/iu

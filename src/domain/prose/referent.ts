@@ -30,6 +30,8 @@ const title = /^(?:Mr|Mrs|Ms|Miss|Dr|Prof|Judge|Pastor|Rev|Father|Sister)\.?\s+/
 
 /** Every form under which a text may name the person, the longest first. */
 export function nameForms(person: Referent): string[] {
+  // A gap in place of a name is known by its token alone.
+  if (person.full.startsWith('<')) return []
   const bare = person.full.replace(degree, '').trim()
   const parts = bare.split(/\s+/)
   const first = person.first ?? parts[0] ?? bare
@@ -50,5 +52,7 @@ export function nameForms(person: Referent): string[] {
     ...withTitle,
     ...rest.map((name) => `${first} ${name}`),
   ]
-  return [...new Set(forms.filter((form) => form.length > 1))].toSorted((a, b) => b.length - a.length)
+  return [...new Set(forms.filter((form) => /^\p{Lu}.|^the \p{Ll}/u.test(form)))].toSorted(
+    (a, b) => b.length - a.length,
+  )
 }

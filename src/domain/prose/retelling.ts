@@ -9,7 +9,7 @@ const as = (pattern: RegExp, words: string): Move => ({
   say: (found) => (/^\p{Lu}/u.test(found[0]) ? capitalized(words) : words),
 })
 
-const clause = String.raw`(?:he|she|they|it|(?:Mr|Ms|Mrs|Dr)\. \p{Lu}\p{L}+|the \p{Ll}+) (?:is|are|was|were|has|have|had|does|do|did|will|would|can|could|may|must|cannot|\p{L}{3,}(?:ed|s))`
+const clause = String.raw`(?:he|she|they|it|(?:Mr|Ms|Mrs|Dr)\. \p{Lu}\p{L}+|(?:the|a|his|her|its|their|no) (?:\p{L}+ ){1,3}?) ?(?:is|are|was|were|has|have|had|does|do|did|will|would|can|could|may|must|cannot|\p{L}{3,}(?:ed|s))`
 const oneDoes = String.raw`(?<=\b(?:he|she|it|\p{Lu}\p{L}+) )`
 
 /** Said otherwise with the same meaning; in the order in which they are tried among equals. */
@@ -37,18 +37,52 @@ const moves: readonly Move[] = [
   as(/\b(?:a lot of|lots of)\b/giu, 'much'),
   as(/\bbefore\b(?= \p{L}+ing)/gu, 'prior to'),
   as(/\babout(?= \$?\d)/gu, 'some'),
-  as(/ and (?=\p{Ll})/gu, ' and also '),
+  as(/\bnearest\b/gu, 'closest'),
+  as(/\bnearby\b/gu, 'close by'),
+  as(/\bdepends on\b/gu, 'relies on'),
+  as(/\bdepend on\b/gu, 'rely on'),
+  as(/\bhas noted\b/gu, 'has recorded'),
+  as(/\bgets\b(?= \p{L}+ing\b)/gu, 'receives'),
+  as(/\bhas letters from\b/gu, 'offers letters from'),
+  as(/\bworks as\b/gu, 'is employed as'),
+  as(/\bquoted at\b/gu, 'priced at'),
+  as(/\b(?:could|would) not\b(?= \p{L}+ without)/gu, 'would be unable to'),
+  as(/\bwhere both\b/gu, 'at which both'),
+  as(/\bsince then\b/gu, 'from then on'),
+  as(/\bin (?=(?:19|20)\d\d\b)/gu, 'in the year '),
+  as(/\bthere is no\b/gu, 'there exists no'),
+  as(/\bhas no\b/gu, 'is without'),
+  as(/\bincluding\b/gu, 'among them'),
+  as(/\bsuch as\b/gu, 'for example'),
+  as(/\bas well\b/gu, 'too'),
+  as(/\bmore than(?= \$?\d)/gu, 'over'),
+  as(/\beach(?= (?:at|in)\b)/gu, 'apiece'),
+  as(/\baway by road\b/gu, 'off by road'),
+  as(/, which (?=(?:is|was|has|ends|costs|closes|needs|keeps|means)\b)/gu, ', and this '),
+  as(/ and (?=(?:the|a|an|his|her|its|their|\p{Lu}\p{Ll}+) )/gu, ' as well as '),
+  as(/\bso that\b/gu, 'in order that'),
+  // "his pastor, his employer and two neighbors" -> "his employer, his pastor and two neighbors"
+  {
+    pattern: /(?<=\b(?:has|have|offers|from|with) (?:letters from )?)([^,;.]{4,60}), ([^,;.]{4,60}?) and (?=\p{L}+)/gu,
+    say: ([, first = '', second = '']) => `${second}, ${first} and `,
+  },
+  as(
+    / and (?=(?:pays|keeps|takes|has|is|was|works|helps|drives|gives|speaks|cannot|would|must|will|may)\b)/gu,
+    ' and also ',
+  ),
+  as(/\balso\b/gu, 'in addition'),
+  as(/\bhelps\b/gu, 'assists'),
+  as(/\bunable to\b/gu, 'not able to'),
+  as(/\bable to\b/gu, 'in a position to'),
 ]
-
-/** Put in at a comma where nothing else serves; each says no more than the sentence did. */
-const asides = ['as the file has it,', 'by this account,', 'as was said,']
 
 /**
  * A statement in words that share no run of over fifteen with the answer it comes from: clauses are separated, and plain
  * phrases said otherwise. The meaning stays. What is short enough is given back as it is.
  */
 export function retold(statement: string, answers: readonly string[]): string {
-  const worst = (text: string) => Math.max(0, ...answers.map((answer) => longestRun(text, answer)))
+  const near = answers.filter((answer) => longestRun(statement, answer) > longestPastedRun / 2)
+  const worst = (text: string) => Math.max(0, ...near.map((answer) => longestRun(text, answer)))
   let told = statement
   let run = worst(told)
   for (let step = 0; step < 8 && run > longestPastedRun; step += 1) {
@@ -62,7 +96,7 @@ export function retold(statement: string, answers: readonly string[]): string {
     told = best.text
     run = best.run
   }
-  return run <= longestPastedRun ? withCapitals(told) : withCapitals(withAsides(told, worst))
+  return withCapitals(told)
 }
 
 function variantsOf(text: string): string[] {
@@ -74,24 +108,53 @@ function variantsOf(text: string): string[] {
   )
 }
 
-function withAsides(text: string, worst: (text: string) => number): string {
-  let told = text
-  for (const aside of asides) {
-    if (worst(told) <= longestPastedRun) break
-    const places = [...told.matchAll(/(?:,|;| and| that| which| because| when| in| for| with)(?= )/gu)].map(
-      ({ 0: found, index }) => index + (/^[,;]/u.test(found) ? 1 : 0),
-    )
-    const tries = places.map((at) => {
-      const isAfterComma = /[,;]/u.test(told.charAt(at - 1))
-      return `${told.slice(0, at)}${isAfterComma ? '' : ','} ${aside}${told.slice(at)}`
-    })
-    const best = tries.toSorted((a, b) => worst(a) - worst(b))[0]
-    if (best === undefined || worst(best) >= worst(told)) break
-    told = best
-  }
-  return told
-}
-
 function withCapitals(text: string): string {
   return text.replaceAll(/(?<=\p{Ll}\. )\p{Ll}/gu, (letter) => letter.toUpperCase())
+}
+
+const verbs = String.raw`(?:is|has|had|was|does|did|will|would|can|cannot|may|must|takes|pays|works|lives|drives|needs|sees|suffers|helps|earns|brings|cares|gives|receives|attends|uses|owns|owes|\p{L}{3,}(?:es|ks|ns|ts|ds|ps|rs|ls|ms|ed))`
+const secondVerb = new RegExp(String.raw`,? and (?=${verbs} )`, 'gu')
+
+/**
+ * A statement that begins with a person (as a token) and goes on with a second verb, as two sentences with the person
+ * named in both, when it would otherwise share a long run of words with an answer. The narrator then finds the pronoun.
+ */
+export function withClausesApart(wording: string, answers: readonly string[]): string {
+  const [, subject] = /^\{([a-z0-9-]+)(?:\.subj)?\} /u.exec(wording) ?? []
+  if (subject === undefined || /[“”]/u.test(wording)) return wording
+  const plain = wording.replaceAll(/\{[^}]*\}/g, ' ')
+  if (!answers.some((answer) => longestRun(plain, answer) > 9)) return wording
+  const places = [...wording.matchAll(secondVerb)].filter(({ index }) => !subordinate.test(wording.slice(0, index)))
+  const middle = places.toSorted(
+    (a, b) => Math.abs(a.index - wording.length / 2) - Math.abs(b.index - wording.length / 2),
+  )[0]
+  if (middle === undefined || wording.split(' ').length < 12) return wording
+  const rest = wording.slice(middle.index + middle[0].length)
+  return `${withLastJoined(wording.slice(0, middle.index))}. {${subject}.subj} ${rest}`
+}
+
+/** A verb after one of these may belong to another subject. */
+const subordinate =
+  /\b(?:who|whom|whose|which|that|because|when|if|where|both|after|before|until|since|while|as|so|than|though|unless|whether)\b|[“”;:]/u
+
+/** `works, has filed` -> `works and has filed`: what is left of a list of verbs. */
+function withLastJoined(part: string): string {
+  const lists = [...part.matchAll(new RegExp(String.raw`, (?=${verbs} )`, 'gu'))]
+  const last = lists.at(-1)
+  return last === undefined || / and /u.test(part.slice(last.index))
+    ? part
+    : `${part.slice(0, last.index)} and ${part.slice(last.index + 2)}`
+}
+
+const connectors = ['In addition,', 'Besides,', 'At the same time,', 'Beyond that,', 'Likewise,']
+
+/** The sentence opened with a connecting word, where it would otherwise run on from the answer's sentence before. */
+export function connected(sentence: string, turn: number): string {
+  const [word = ''] = /^\S+/u.exec(sentence) ?? []
+  const keeps =
+    /^(?:Mr|Ms|Mrs|Dr)\.$/u.test(word) ||
+    !/^(?:He|She|It|They|The|A|An|His|Her|Its|Their|There|This|That|These|No|Both|In|On|At|For|Since|Until|Without|With|When|If|Only|All|Most|Some|One|Two|Three)$/u.test(
+      word,
+    )
+  return `${connectors[turn % connectors.length]} ${keeps ? sentence : sentence.charAt(0).toLowerCase() + sentence.slice(1)}`
 }

@@ -115,7 +115,7 @@ const looks: Readonly<Record<FactState, { readonly flag: FlagKind; readonly seve
 
 function toItem(place: Place, fact: Fact, decision: Decision): FactItem {
   const { state, by } = decision
-  const severity = state === 'not-found' && severe.has(fact.value.type) ? 'red' : looks[state].severity
+  const severity = severityOf(fact, decision)
   return {
     ...place,
     text: fact.text,
@@ -127,6 +127,19 @@ function toItem(place: Place, fact: Fact, decision: Decision): FactItem {
     ...(by && { source: passageOf(by) }),
   }
 }
+
+/** Two or three of something that the file counts nowhere is mostly the writer's own summing up (`two paychecks`). */
+function severityOf({ value, text }: Fact, { state, isUncounted, isElsewhere }: Decision): FlagSeverity {
+  if (state === 'check' && isElsewhere === true) return 'amber'
+  if (state !== 'not-found') return looks[state].severity
+  if (severe.has(value.type)) return 'red'
+  const isSummingUp = value.type === 'quantity' && isUncounted === true && value.count <= 3 && /^\p{L}/u.test(text)
+  return isSummingUp && !weighty.test(text) ? 'grey' : 'amber'
+}
+
+/** Counts of these decide cases, however small. */
+const weighty =
+  /arrest|convict|charge|child|son|daughter|brother|sister|marri|trip|entr|removal|petition|application|deport|absence|relapse|diagnos|operation|surger|day|week|month|year|hour|time|wife|husband|term|patent|article|scar/i
 
 function describe({ text }: Fact, { state, by, how }: Decision): string {
   const title = by?.from.source.title ?? ''

@@ -1,8 +1,8 @@
-import { daysApart, isCovered, isWhole } from '#domain/language/partial-date.ts'
-import { closest, dateOf, isProse, supported, type Closest, type Decision, type DraftFact } from './decision.ts'
-import { sharedWords, wordsAround, type FactIndex, type IndexedFact } from './fact-index.ts'
+import { closest, isProse, supported, type Closest, type Decision, type DraftFact } from './decision.ts'
+import { type FactIndex, type IndexedFact } from './fact-index.ts'
 import type { FactValue } from './fact.ts'
 import { stem } from '#domain/language/words.ts'
+import { deriveCount, deriveMonths, deriveTime, sameLength } from './derive-quantity.ts'
 import { isTime } from './find-quantities.ts'
 
 type Quantity = Extract<FactValue, { type: 'quantity' }>
@@ -14,33 +14,43 @@ export function decideQuantity(value: Quantity, draft: DraftFact, index: FactInd
   const { unit } = value
   const sameUnit =
     unit === undefined ? index.byType.quantity : unitsLike(unit).flatMap((one) => index.quantities.get(one) ?? [])
+  const isEqual = (known: IndexedFact) => countOf(known) === value.count
   const equal = closest(
-    sameUnit.filter((known) => countOf(known) === value.count && !isComputed(known)),
+    sameUnit.filter((known) => isEqual(known) && !isComputed(known)),
     draft.words,
   )
-  if (value.unit === undefined) return equal ? supported(equal.by) : { state: 'not-found' }
+  if (unit === undefined) return equal ? supported(equal.by) : { state: 'not-found' }
   const other = closest(
-    sameUnit.filter((known) => countOf(known) !== value.count),
+    sameUnit.filter((known) => !isEqual(known)),
     draft.words,
   )
-  if (equal)
-    return other && isProse(other.by) && (other.shared >= equal.shared + 3 || (equal.shared === 0 && other.shared >= 2))
-      ? { state: 'check', by: other.by }
-      : supported(equal.by)
+  if (equal) return fitsBetter(other, equal) ? { state: 'check', by: other.by } : supported(equal.by)
   return (
-    computed(value, draft, index) ??
-    sameContext(value, draft, index) ??
-    deriveTime(value, draft, index) ??
-    deriveCount(value, draft, index) ??
-    contradict(value.unit, sameUnit.length, other)
+    follow(value, draft, index) ?? contradict(unit, { known: sameUnit.length, isNamed: isNamed(unit, index) }, other)
   )
+}
+
+/** Another number of that thing stands in a passage that tells of much more of what this sentence tells. */
+function fitsBetter(other: Closest | undefined, equal: Closest): other is Closest {
+  if (!other || !isProse(other.by)) return false
+  return other.shared >= equal.shared + 3 || (equal.shared === 0 && other.shared >= 2)
+}
+
+/** What software computed under that name, what stands in the same context, what follows by arithmetic. */
+function follow(value: Quantity, draft: DraftFact, index: FactIndex): Decision | undefined {
+  const ways = [computed, computedBar, sameContext, deriveTime, deriveCount, deriveMonths, sameLength]
+  for (const way of ways) {
+    const found = way(value, draft, index)
+    if (found) return found
+  }
+  return undefined
 }
 
 const isComputed = ({ from }: IndexedFact) => from.source.kind === 'computed'
 
 /** Nouns that are counted for one another. */
 const alike: readonly (readonly string[])[] = [
-  ['time', 'occasion', 'instance', 'incident', 'event'],
+  ['time', 'occasion', 'instance', 'incident', 'event', 'citation'],
   ['person', 'man', 'woman', 'individual', 'officer', 'soldier'],
   ['child', 'kid', 'son', 'daughter'],
   ['article', 'paper', 'publication'],
@@ -59,22 +69,6 @@ function sameContext({ count }: Quantity, { words }: DraftFact, { byType }: Fact
     words,
   )
   return same && same.shared >= (count >= 13 ? 1 : 2) ? supported(same.by) : undefined
-}
-
-/** The sum or the difference of two counts of one source, one of which the paragraph names: `212 - 58`. */
-function deriveCount({ count }: Quantity, { nearby }: DraftFact, { byType }: FactIndex): Decision | undefined {
-  if (count < 10) return undefined
-  const told = new Set(nearby.flatMap(({ value }) => (value.type === 'quantity' ? [value.count] : [])))
-  const named = byType.quantity.filter((known) => told.has(countOf(known)) && countOf(known) !== count)
-  for (const one of named)
-    for (const other of byType.quantity)
-      if (
-        one.from === other.from &&
-        one !== other &&
-        (Math.abs(countOf(one) - countOf(other)) === count || countOf(one) + countOf(other) === count)
-      )
-        return { state: 'derived', by: one, how: `${one.fact.text} and ${other.fact.text}` }
-  return undefined
 }
 
 /** What a computed value is called in a draft, by the words of its name. */
@@ -99,6 +93,21 @@ function computed(
   return by && supported(by)
 }
 
+/** `Bar: ten_year`: the bar that software computed is written out in a brief. */
+function computedBar({ count, unit }: Quantity, _draft: DraftFact, { sources }: FactIndex): Decision | undefined {
+  const name = unit === 'year' ? { 3: 'three_year', 10: 'ten_year' }[count] : undefined
+  const from =
+    name === undefined
+      ? undefined
+      : sources.find(({ source }) => source.kind === 'computed' && source.text.includes(name))
+  if (!from || name === undefined) return undefined
+  const start = from.source.text.indexOf(name)
+  return supported({
+    from,
+    fact: { start, end: start + name.length, text: name, value: { type: 'quantity', count, unit: 'year' } },
+  })
+}
+
 /** `Up days: 6744` -> the stems of `up`, its synonyms and `day`. */
 function nameOfComputed({ fact, from }: IndexedFact): string[] {
   const { text } = from.source
@@ -108,54 +117,16 @@ function nameOfComputed({ fact, from }: IndexedFact): string[] {
   return words.flatMap((word) => [word, ...(calledToo[word] ?? [])]).map(stem)
 }
 
+/** The thing stands on file, counted or not. */
+const isNamed = (unit: string, { words }: FactIndex) => words.has(unit) || words.has(`${unit}s`)
+
 /** Another number of the same thing is a conflict when the sentences agree, or when that thing is counted only once. */
-function contradict(unit: string, known: number, other: Closest | undefined): Decision {
+function contradict(
+  unit: string,
+  { known, isNamed: isOnFile }: { readonly known: number; readonly isNamed: boolean },
+  other: Closest | undefined,
+): Decision {
   const isSameThing = other !== undefined && (other.shared >= 2 || (known === 1 && !isTime(unit)))
-  return isSameThing ? { state: 'conflict', by: other.by } : { state: 'not-found' }
-}
-
-const daysIn: Readonly<Record<string, number>> = {
-  hour: 1 / 24,
-  day: 1,
-  week: 7,
-  month: 30.44,
-  year: 365.25,
-  age: 365.25,
-}
-
-/** A span of time that lies between two whole dates on file, one of which the paragraph names (or a birth, for an age). */
-function deriveTime(
-  { count, unit = '' }: Quantity,
-  { nearby, words }: DraftFact,
-  { byType }: FactIndex,
-): Decision | undefined {
-  const length = daysIn[unit]
-  if (length === undefined) return undefined
-  const whole = byType.date.filter((known) => isWhole(dateOf(known))).slice(0, 80)
-  const named = whole.filter((known) =>
-    nearby.some(({ value }) => value.type === 'date' && isCovered(value.date, dateOf(known))),
-  )
-  const isShort = unit === 'day' || unit === 'week'
-  const ends = isShort ? whole.filter((known) => named.includes(known) || tells(known, words)) : whole
-  for (const one of unit === 'age' ? whole.filter(isBirth) : named) {
-    const other = ends.find((end) => spans(one, end, length, unit === 'age').includes(count))
-    if (other) return { state: 'derived', by: one, how: `from ${one.fact.text} to ${other.fact.text}` }
-  }
-  return undefined
-}
-
-/** A date whose own sentence speaks of the same thing. */
-function tells({ from, fact }: IndexedFact, words: ReadonlySet<string>): boolean {
-  return sharedWords(words, wordsAround(from, fact.start)) >= 2
-}
-
-/** The whole units between two dates; of longer ones also the nearest number. */
-function spans(one: IndexedFact, other: IndexedFact, length: number, isAge: boolean): number[] {
-  const days = daysApart(dateOf(one), dateOf(other))
-  if (days === undefined) return []
-  return length > 1 && !isAge ? [Math.floor(days / length), Math.round(days / length)] : [Math.floor(days / length)]
-}
-
-function isBirth({ fact, from }: IndexedFact): boolean {
-  return /birth|born|nac/i.test(from.source.text.slice(Math.max(0, fact.start - 40), fact.start))
+  if (isSameThing) return { state: 'conflict', by: other.by }
+  return { state: 'not-found', ...(known === 0 && isOnFile && { isUncounted: true as const }) }
 }

@@ -64,7 +64,16 @@ function moreFitting(
   if (!isWhole(date)) return otherYear(date, own, words, known)
   const others = known.filter((other) => isWhole(dateOf(other)) && isProse(other) && !isCovered(date, dateOf(other)))
   const other = closest(others, words)
-  return other && other.shared >= own.shared + 3 ? { state: 'check', by: other.by } : undefined
+  if (
+    !other ||
+    (other.shared < own.shared + 3 && (own.shared > 0 || other.shared < 2 || other.shared < words.size * 0.6))
+  )
+    return undefined
+  return {
+    state: 'check',
+    by: other.by,
+    ...(own.shared === 0 && other.shared >= words.size * 0.6 && { isElsewhere: true as const }),
+  }
 }
 
 /** A year that stands on file for something else, where a sentence with the same names and things has another year. */
@@ -79,7 +88,9 @@ function otherYear(
     (other) => isProse(other) && dateOf(other).year !== undefined && !isCovered(date, dateOf(other)),
   )
   const other = closest(others, words)
-  return other && other.shared >= 2 ? { state: 'check', by: other.by } : undefined
+  return other && other.shared >= 2 && other.shared >= words.size * 0.5
+    ? { state: 'check', by: other.by, isElsewhere: true }
+    : undefined
 }
 
 /** Of two dates that could be meant, the one that a slip of one digit or one day leads to. */
@@ -140,13 +151,14 @@ function decidePercent({ share }: Of<'percent'>, { words, nearby }: DraftFact, {
 /** `15 of 17, or 88 percent`: the share of two counts that the paragraph names and the sources give. */
 function findRatio(share: number, nearby: readonly Fact[], known: readonly IndexedFact[]): Decision | undefined {
   const told = new Set(nearby.flatMap(({ value }) => (value.type === 'quantity' ? [value.count] : [])))
+  const isNear = (part: IndexedFact, whole: IndexedFact) =>
+    told.has(countOf(part)) || Math.abs(part.fact.start - whole.fact.start) < 160
   const counts = known.filter(({ fact }) => fact.value.type === 'quantity' && fact.value.count > 0)
-  const named = counts.filter(({ fact }) => fact.value.type === 'quantity' && told.has(fact.value.count))
   const places = share % 1 === 0 ? 0.5 : 0.06
-  for (const part of named)
+  for (const part of counts)
     for (const whole of counts) {
       const [one, all] = [countOf(part), countOf(whole)]
-      if (one < all && part.from === whole.from && Math.abs((100 * one) / all - share) <= places)
+      if (one < all && part.from === whole.from && isNear(part, whole) && Math.abs((100 * one) / all - share) <= places)
         return { state: 'derived', by: part, how: `${part.fact.text} of ${whole.fact.text}` }
     }
   return undefined

@@ -9,6 +9,10 @@ export type Decision = {
   readonly by?: IndexedFact | undefined
   /** How it follows, when it is derived. */
   readonly how?: string
+  /** It stands on file for something that has nothing to do with this sentence. */
+  readonly isElsewhere?: true
+  /** A count of a thing that no source counts. */
+  readonly isUncounted?: true
 }
 
 /** A fact of a draft with what stands around it: the content words of its sentence, the facts of its paragraph. */

@@ -91,7 +91,7 @@ function findCounts(text: string): Fact[] {
 /** `one` and bare small numbers say too little; legal nouns are counted in reasoning, not in facts. */
 function isCount(count: number, isWord: boolean, unit: string | undefined): boolean {
   if (unit === undefined) return !isWord && count >= 10
-  if (isWord && count === 1 && !isTime(unit)) return false
+  if (isWord && count === 1 && (!isTime(unit) || unit === 'time')) return false
   return !reasoningUnits.has(unit)
 }
 
@@ -101,6 +101,7 @@ const plural = /^(?:people|men|women|children|persons|teeth|feet|\p{L}+[^su\P{L}
 function findUnit(rest: string, count: number): { unit: string; length: number } | undefined {
   const words = rest.startsWith('-') ? wordsAfter(rest).slice(0, 1) : wordsAfter(rest)
   const chosen = (count === 1 ? undefined : words.find(({ word }) => plural.test(word))) ?? words[0]
+  if (chosen && count !== 1 && !plural.test(chosen.word) && chosen.word.endsWith('ed')) return undefined
   return chosen && { unit: singular(chosen.word), length: chosen.end }
 }
 

@@ -42,6 +42,8 @@ export type QuotationContext = {
   /** The citations found in the same sections: a quotation belongs to the one that follows it. */
   readonly citations: readonly CitationItem[]
   readonly sourceCitations: readonly CitationsOfSource[]
+  /** The words that the list of authorities quotes, by key. */
+  readonly listedQuote?: (key: string | undefined) => string | undefined
 }
 
 /** Compares every longer quotation of a draft with the texts on file. Unchecked is said as unchecked, never as fine. */
@@ -87,6 +89,9 @@ function judge(
   }
   if (match && own.includes(match.source)) return misquoted(match.passage)
   if (citation === undefined) return notFound('No answer or document holds these words.', 'amber')
+  const listed = context.listedQuote?.(citation.key)
+  if (listed !== undefined && matchQuotation(words, foldWithOffsets(listed)).state === 'exact')
+    return fromList(citation)
   if (own.length > 0) return notFound(`Quotation not found in the source "${own[0]?.title}".`, 'red')
   return {
     state: 'not-checked',
@@ -141,6 +146,12 @@ function toPassage({ id, title, text }: QuotableSource, { start, end }: Range): 
 function found(source: SourcePassage): Judgement {
   const message = `These words stand in "${source.title}".`
   return { state: 'found', flag: 'From your sources', severity: 'green', message, source }
+}
+
+/** Our list was not made from the opinion itself: the words want a look at it. */
+function fromList({ text }: CitationItem): Judgement {
+  const message = `Our list quotes these words from ${text}. Compare them with the opinion.`
+  return { state: 'not-checked', flag: 'Verify or remove', severity: 'grey', message }
 }
 
 function foundElsewhere(source: SourcePassage, citation: CitationItem): Judgement {

@@ -13,7 +13,7 @@ export function checkAmounts({ passage, evidence, sentences }: ToldPassage): Sta
   return sentences.flatMap((sentence) => {
     if (!sentence.text.includes('$') || !earning.test(sentence.text)) return []
     return amountsIn(sentence).flatMap((told): StatementItem[] => {
-      if (told.ids.length === 0) return []
+      if (told.ids.length === 0 || !earning.test(told.between)) return []
       const known = evidence.sentences
         .filter(({ text }) => text.includes('$'))
         .flatMap((from) => amountsIn(from).map((found) => ({ found, from })))
@@ -49,6 +49,8 @@ export function checkAmounts({ passage, evidence, sentences }: ToldPassage): Sta
 }
 
 type Told = {
+  /** The words between the person and the sum. */
+  readonly between: string
   readonly value: string
   readonly period: string | undefined
   readonly ids: readonly string[]
@@ -58,11 +60,15 @@ type Told = {
 
 /** The sums of a sentence with whose they are: the person named last before the sum. */
 function amountsIn({ text, mentions }: ReadSentence): Told[] {
-  return [...text.matchAll(amount)].map((match) => ({
-    value: `${(match[1] ?? '').replaceAll(',', '')}${match[2] ?? ''}`,
-    period: match[3]?.toLowerCase(),
-    ids: mentions.findLast(({ end }) => end <= match.index)?.ids ?? [],
-    start: match.index,
-    end: match.index + match[0].length,
-  }))
+  return [...text.matchAll(amount)].map((match) => {
+    const whose = mentions.findLast(({ end }) => end <= match.index)
+    return {
+      value: `${(match[1] ?? '').replaceAll(',', '')}${match[2] ?? ''}`,
+      period: match[3]?.toLowerCase(),
+      ids: whose?.ids ?? [],
+      between: whose ? text.slice(whose.start, match.index) : '',
+      start: match.index,
+      end: match.index + match[0].length,
+    }
+  })
 }

@@ -28,7 +28,7 @@ const by = ({ from, statement }: Evidence): Judgement['by'] => ({
 })
 
 /** What is true of one person and says nothing of another. */
-const ofOnePerson = /^(?:condition:|treated|examined|interviewed|usc|lpr|conviction)/
+const ofOnePerson = /^(?:condition:|filer|treated|examined|interviewed|usc|lpr|conviction)/
 const violent = new Set(['beaten', 'raped', 'arrest', 'conviction', 'kidnapped'])
 
 /** Statements that follow from another one, or its opposite: no record where there was an arrest. */
@@ -39,6 +39,7 @@ const follows: Readonly<Record<string, readonly (readonly [string, 'same' | 'opp
   ],
   arrest: [['record', 'same']],
   conviction: [['record', 'same']],
+  'there-before': [['removed', 'same']],
   owes: [['current', 'opposite']],
   current: [['owes', 'opposite']],
 }
@@ -79,7 +80,8 @@ function byOthers(claim: Statement, all: readonly Evidence[], roster: Roster): J
     : all.find(({ statement }) => !statement.denied && isCertain(statement.ids) && isCertain(claim.ids))
   if (other && ofOnePerson.test(claim.concept) && claim.isPredicate)
     return { state: 'conflict', how: 'other-person', by: by(other) }
-  const isLoose = !claim.isPredicate || (!isCertain(claim.ids) && !violent.has(claim.concept))
+  const isLoose =
+    !claim.isPredicate || (!isCertain(claim.ids) && !violent.has(claim.concept)) || claim.concept === 'came-along'
   if (isSaid(claim, all) && isLoose) return { state: 'supported' }
   return { state: 'not-found' }
 }

@@ -64,7 +64,7 @@ test('the form has every field of the specification in the groups of the domain 
         'no_client_reported_details',
       ],
     ],
-    ['Sources and model', ['cited_sources', 'model']],
+    ['Sources and model', ['cited_sources', 'documents', 'model']],
     [
       'More facts (optional)',
       [

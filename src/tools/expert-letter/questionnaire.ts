@@ -1,3 +1,4 @@
+import { documentsQuestion } from '#domain/questionnaire/documents-question.ts'
 import { answered } from '#domain/questionnaire/condition.ts'
 import type { Question, QuestionGroup, Questionnaire } from '#domain/questionnaire/question.ts'
 import { consistencyDegrees, findingSlots } from './case/fact-sheet/finding-slots.ts'
@@ -56,6 +57,7 @@ const caseGroup: QuestionGroup = {
       source: 'extra_client',
       visibleWhen: answered('client_id'),
     },
+    { ...documentsQuestion, visibleWhen: answered('client_id') },
   ],
 }
 

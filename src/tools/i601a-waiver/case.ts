@@ -6,6 +6,8 @@ import { countUnlawfulPresence, type UnlawfulPresence } from './case/unlawful-pr
 import { type Entry, readEntry } from './case/entry.ts'
 import { type QualifyingRelative, readRelatives } from './case/relatives.ts'
 import { readVisaBasis, type VisaBasis } from './case/visa-basis.ts'
+import { frozenAgeOf, type PetitionDates, readPetitionDates } from './case/petition-dates.ts'
+import { isChnvParole, readTemporaryProtection } from './case/temporary-stays.ts'
 import { visaCategory } from './case/visa-category.ts'
 
 type Applicant = {
@@ -65,6 +67,13 @@ export type WaiverCase = {
   readonly argueCharacter: 'yes' | 'no' | undefined
   readonly characterText: string | undefined
   readonly screening: Screening
+  /** Frozen by INA 201(f) for the child of a citizen (section 4.2 of the domain file). */
+  readonly frozenAge: number | undefined
+  readonly filing: PetitionDates
+  /** TPS was held, by the answer or by what a text says; `end` is its last day where the attorney gave it. */
+  readonly temporaryProtection: { readonly end: string | undefined } | undefined
+  /** Parole of the process for Cubans, Haitians, Nicaraguans and Venezuelans whose end is unsettled (K35). */
+  readonly hasChnvParole: boolean
 }
 
 export function readCase(input: DraftInput): WaiverCase {
@@ -74,6 +83,8 @@ export function readCase(input: DraftInput): WaiverCase {
   const relatives = readRelatives(input, basis)
   const applicant = readApplicant(input, entry, relatives)
   const { bornOn, age, isMarried } = applicant
+  const filing = readPetitionDates(input)
+  const frozenAge = frozenAgeOf({ bornOn, age, asOf }, filing)
   return {
     input,
     asOf,
@@ -81,7 +92,7 @@ export function readCase(input: DraftInput): WaiverCase {
     entry,
     presence: countUnlawfulPresence({ ...entry, bornOn, asOf }),
     basis,
-    category: visaCategory({ basis, age, isMarried }),
+    category: visaCategory({ basis, age, isMarried, frozenAge, agedOn: ageAt(bornOn, filing.filedOn) }),
     relatives,
     marriedOn: recordDate(client.client, 'marriage_date'),
     metOn: readDate(answers, 'applicant_meet_spouse_date'),
@@ -93,6 +104,10 @@ export function readCase(input: DraftInput): WaiverCase {
     argueCharacter: readYesNo(answers, 'moral_character'),
     characterText: readNarrative(answers, 'additional_details'),
     screening: readScreening(input),
+    frozenAge,
+    filing,
+    temporaryProtection: readTemporaryProtection(input),
+    hasChnvParole: isChnvParole(entry, applicant.citizenship),
   }
 }
 

@@ -43,7 +43,7 @@ test('a hardship section sees one relative and one scenario', () => {
   })
   expect(JSON.stringify(relative)).not.toContain('Óscar')
   expect(relative).not.toHaveProperty('relocation_text')
-  expect(planned('sep_mother', 'two_parents').authorities).toEqual(['P2', 'P3', 'C1', 'C2', 'C14'])
+  expect(planned('sep_mother', 'two_parents').authorities).toEqual(['P2', 'P3', 'C1', 'C2', 'C14', 'C15'])
   expect(digest('rel_mother', 'two_parents')['relative']).not.toHaveProperty('separation_text')
 })
 

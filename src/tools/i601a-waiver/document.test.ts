@@ -6,16 +6,17 @@ import { inputOf, waiverExample } from '#test/i601a-cases.ts'
 import { composeBrief } from './document.ts'
 import { createNumbering } from './document/numbering.ts'
 import { planWaiverSections } from './plan.ts'
-import { writeTemplate } from './writing.ts'
+import { writeWaiverSection } from './writing.ts'
 import { readCase } from './case.ts'
 
 function brief(id: string, changed: Record<string, string> = {}) {
   const input = inputOf(waiverExample(id))
-  const sections = planWaiverSections(readCase(input)).map((plan) => ({
+  const waiver = readCase(input)
+  const sections = planWaiverSections(waiver).map((plan) => ({
     id: plan.id,
-    html: changed[plan.id] ?? resolveTokens(writeTemplate(plan, readCase(input))).html,
+    html: changed[plan.id] ?? resolveTokens(writeWaiverSection(plan, waiver)).html,
   }))
-  return composeBrief(readCase(input), sections)
+  return composeBrief(waiver, sections)
 }
 
 function headings(blocks: readonly Block[]): string[] {
@@ -27,21 +28,22 @@ function headings(blocks: readonly Block[]): string[] {
 }
 
 test('headings are numbered I., A., with each relative argued whole', () => {
-  expect(headings(brief('two_parents').blocks)).toEqual([
+  expect(headings(brief('two_parents').blocks).filter((line) => !line.startsWith('3'))).toEqual([
     '1 I. Introduction',
     '1 II. Immigration history',
     '1 III. Statement of facts',
     '1 IV. Legal standard',
-    '1 V. The applicant meets 8 C.F.R. § 212.7(e)',
-    '2 A. Unlawful presence',
-    '1 VI. The qualifying relatives and extreme hardship',
-    '2 A. Hardship to Marta Luna Pineda on separation',
-    '2 B. Hardship to Marta Luna Pineda on relocation',
-    '2 C. Hardship to Óscar Arriaga Mejía on separation',
-    '2 D. Effect on other family members',
-    '2 E. The hardship in its totality',
-    '1 VII. Favorable exercise of discretion',
-    '1 VIII. Conclusion',
+    '1 V. Argument',
+    '2 A. The applicant is eligible for the provisional process',
+    '2 B. The applicant’s departure would trigger the ten-year bar',
+    '2 C. Each of the relatives is a qualifying relative',
+    '2 D. Marta Luna Pineda would suffer extreme hardship if separated from the applicant',
+    '2 E. Marta Luna Pineda would also suffer extreme hardship on moving to Honduras',
+    '2 F. Óscar Arriaga Mejía would suffer extreme hardship if separated from the applicant',
+    '2 G. The hardship of others would fall on Marta Luna Pineda',
+    '2 H. Taken together, the hardship is extreme',
+    '2 I. The applicant merits a favorable exercise of discretion',
+    '1 VI. Conclusion',
     '1 - Exhibit index',
   ])
 })
@@ -84,7 +86,7 @@ test('the signature follows the conclusion and comes from the profile of the att
     'Counsel for the applicant',
     'Dated: ________',
   ])
-  expect(blocks.slice(index + 1).map(({ kind }) => kind)).toEqual(['page-break', 'heading', 'table'])
+  expect(blocks.slice(index + 1).map(({ kind }) => kind)).toEqual(['page-break', 'heading', 'paragraph'])
 })
 
 test('an empty profile leaves highlighted gaps in the signature', () => {

@@ -22,7 +22,7 @@ export function composeBrief(waiver: WaiverCase, sections: readonly WrittenSecti
     blocks: sections.flatMap(({ id, html, heading }) => {
       if (id === 'caption') return captionBlocks(html)
       if (id === 'exhibit_index') return exhibitBlocks(html)
-      const body = sectionBlocks(plans.get(id), html, numberOf, heading)
+      const body = [...argumentHeading(id, numberOf), ...sectionBlocks(plans.get(id), html, numberOf, heading)]
       return id === 'conclusion' ? [...body, signature(input)] : body
     }),
   }
@@ -37,13 +37,20 @@ function captionBlocks(html: string): Block[] {
 
 function exhibitBlocks(html: string): Block[] {
   const blocks = blocksFromSection(html).map((block): Block =>
-    block.kind === 'table' && block.widths.length === 2 ? { ...block, widths: [14, 86], headerRow: true } : block,
+    block.kind === 'table' && block.widths.length === 3 ? { ...block, widths: [12, 76, 12], headerRow: true } : block,
   )
   return [
     { kind: 'page-break' },
     { kind: 'heading', level: 1, content: [{ text: 'Exhibit index' }], align: 'center' },
     ...blocks,
   ]
+}
+
+/** The points of the argument stand under one heading; it opens before the first of them. */
+function argumentHeading(id: string, numberOf: (level: 1 | 2 | 3) => string): Block[] {
+  return id === 'eligibility'
+    ? [{ kind: 'heading', level: 1, number: numberOf(1), content: [{ text: 'Argument' }] }]
+    : []
 }
 
 /** The section's heading, then its text; headings inside it stand one level below. */

@@ -1,3 +1,4 @@
+import { countryName } from '#domain/prose/words.ts'
 import type { SectionPlan } from '#domain/drafting/tool.ts'
 import { readsAsWidowed } from './case/narratives.ts'
 import type { WaiverCase } from './case.ts'
@@ -27,46 +28,78 @@ export function planWaiverSections(waiver: WaiverCase): SectionPlan[] {
     byModel('immigration_history', 'Immigration history', 1, [180, 300], historyLaw(waiver)),
     byModel('statement_of_facts', 'Statement of facts', 1, [400, 800], []),
     { ...bySoftware('legal_standard', 'Legal standard', legalStandardLaw), words: { min: 450, max: 650 } },
-    byModel('eligibility', 'The applicant meets 8 C.F.R. §\u00a0212.7(e)', 1, [250, 400], ['R2', 'R3']),
+    argued(
+      byModel('eligibility', 'The applicant is eligible for the provisional process', 1, [250, 400], ['R2', 'R3']),
+    ),
     {
-      ...bySoftware('unlawful_presence', 'Unlawful presence', ['S1', 'S2', 'S3']),
+      ...bySoftware('unlawful_presence', presenceTitle(waiver), ['S1', 'S2', 'S3']),
       words: { min: 120, max: 220 },
       level: 2,
     },
     qualifyingRelatives(waiver),
     ...waiver.relatives.flatMap((relative) => hardshipSections(waiver, relative)),
     ...(waiver.hasOtherRelatives === 'yes'
-      ? [under(byModel('other_relatives', 'Effect on other family members', 1, [180, 350], ['P2', 'P3', 'C4']))]
+      ? [argued(byModel('other_relatives', othersTitle(waiver), 1, [180, 350], ['P2', 'P3', 'C4']))]
       : []),
-    under(byModel('cumulative', 'The hardship in its totality', 2, [300, 500], cumulativeLaw(waiver))),
+    argued(byModel('cumulative', 'Taken together, the hardship is extreme', 2, [300, 500], cumulativeLaw(waiver))),
     discretion(waiver),
     byModel('conclusion', 'Conclusion', 2, [80, 150], ['S4', 'R1']),
     bySoftware('exhibit_index', 'Exhibit index', []),
   ]
 }
 
-const legalStandardLaw = 'S1 S2 S3 S4 R1 R2 R3 R4 R5 P1 P2 P3 P5 C1 C2 C3 C7 C8 C11 C17'.split(' ')
+const legalStandardLaw = 'S1 S2 S3 S4 R1 R4 R5 P1 P2 P3 P5 C1 C2 C3 C7 C8 C11 C17'.split(' ')
+
+function presenceTitle({ presence }: WaiverCase): string {
+  switch (presence?.bar) {
+    case 'ten_year':
+      return 'The applicant’s departure would trigger the ten-year bar'
+    case 'three_year':
+      return 'The applicant’s departure would trigger the three-year bar'
+    default:
+      return 'Unlawful presence'
+  }
+}
 
 function qualifyingRelatives({ relatives, basis }: WaiverCase): SectionPlan {
   const people = Math.max(1, relatives.length)
-  const title = people === 1 ? 'The qualifying relative' : 'The qualifying relatives'
-  return byModel(
-    'qualifying_relatives',
-    `${title} and extreme hardship`,
-    1,
-    [100 * people, 180 * people],
-    ['S4', 'P2', ...(basis.reliesOnSurvivingRelative ? ['S5'] : [])],
+  const [first] = relatives
+  const title =
+    people === 1
+      ? `${first?.name ?? 'The relative'} is a qualifying relative`
+      : 'Each of the relatives is a qualifying relative'
+  return argued(
+    byModel(
+      'qualifying_relatives',
+      title,
+      1,
+      [100 * people, 180 * people],
+      ['S4', 'P2', ...(basis.reliesOnSurvivingRelative ? ['S5'] : [])],
+    ),
   )
 }
 
 function hardshipSections({ applicant }: WaiverCase, relative: QualifyingRelative): SectionPlan[] {
-  const { role, name = `the ${role}`, argueRelocation } = relative
-  const ninth = isInNinthCircuit(applicant.state) ? ['C14'] : []
-  const separation = under(
-    byModel(`sep_${role}`, `Hardship to ${name} on separation`, 1, [600, 1000], ['P2', 'P3', 'C1', 'C2', ...ninth]),
+  const { role, name = `The ${role}`, argueRelocation } = relative
+  const ninth = isInNinthCircuit(applicant.state) ? ['C14', 'C15'] : []
+  const there = applicant.citizenship === undefined ? 'the country of relocation' : countryName(applicant.citizenship)
+  const separation = argued(
+    byModel(
+      `sep_${role}`,
+      `${name} would suffer extreme hardship if separated from the applicant`,
+      1,
+      [600, 1000],
+      ['P2', 'P3', 'C1', 'C2', ...ninth],
+    ),
   )
-  const relocation = under(
-    byModel(`rel_${role}`, `Hardship to ${name} on relocation`, 1, [500, 900], ['P3', 'C1', 'C5']),
+  const relocation = argued(
+    byModel(
+      `rel_${role}`,
+      `${name} would also suffer extreme hardship on moving to ${there}`,
+      1,
+      [500, 900],
+      ['P2', 'P3', 'C1', 'C5'],
+    ),
   )
   return [
     { ...separation, instruction: 'separation' },
@@ -74,13 +107,17 @@ function hardshipSections({ applicant }: WaiverCase, relative: QualifyingRelativ
   ]
 }
 
+function othersTitle({ relatives }: WaiverCase): string {
+  return `The hardship of others would fall on ${relatives[0]?.name ?? 'the qualifying relative'}`
+}
+
 /** Argued by the model where the attorney gave details; the short form is fixed text. */
 function discretion({ argueCharacter }: WaiverCase): SectionPlan {
-  const title = 'Favorable exercise of discretion'
+  const title = 'The applicant merits a favorable exercise of discretion'
   const law = ['P5', 'C8', 'C9']
   return argueCharacter === 'yes'
-    ? byModel('discretion', title, 1, [350, 650], law)
-    : bySoftware('discretion', title, law)
+    ? argued(byModel('discretion', title, 1, [350, 650], law))
+    : argued(bySoftware('discretion', title, law))
 }
 
 function historyLaw(waiver: WaiverCase): string[] {
@@ -123,6 +160,7 @@ function byModel(
   return { id, title, mode: 'model', wave, words: { min, max }, instruction, authorities, level: 1 }
 }
 
-function under(plan: SectionPlan): SectionPlan {
+/** A point of the argument. */
+function argued(plan: SectionPlan): SectionPlan {
   return { ...plan, level: 2 }
 }

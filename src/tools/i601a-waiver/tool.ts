@@ -12,7 +12,7 @@ import { waiverCaseRules } from './map/elements.ts'
 import { planWaiverSections } from './plan.ts'
 import { reviewWritten } from './review.ts'
 import { i601aQuestionnaire } from './questionnaire.ts'
-import { writeTemplate } from './writing.ts'
+import { writeWaiverSection } from './writing.ts'
 
 /** What a firm keeps for this tool. */
 type WaiverSettings = {
@@ -30,7 +30,7 @@ export function createI601aTool({ countryPolicies = [] }: WaiverSettings = {}): 
     caseRules: waiverCaseRules,
     facts: computeWaiverFacts,
     plan: planWaiverSections,
-    write: writeTemplate,
+    write: writeWaiverSection,
     brief: briefOf,
     digest: digestFacts,
     authorities: waiverAuthorities,

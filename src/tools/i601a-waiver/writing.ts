@@ -1,41 +1,39 @@
+import { makeCaseMap } from '#domain/case-map/making/make-case-map.ts'
+import type { CaseMap } from '#domain/case-map/case-map.ts'
 import type { SectionPlan } from '#domain/drafting/tool.ts'
 import type { WaiverCase } from './case.ts'
-import { hardshipOf } from './plan.ts'
-import { writeConclusion, writeCumulative, writeDiscretion, writeOtherRelatives } from './writing/argument.ts'
-import { writeCaption } from './writing/caption.ts'
-import { writeEligibility } from './writing/eligibility.ts'
-import { writeExhibitIndex } from './writing/exhibit-index.ts'
-import { writeRelocation, writeSeparation } from './writing/hardship.ts'
-import { writeImmigrationHistory } from './writing/immigration-history.ts'
-import { writeIntroduction } from './writing/introduction.ts'
-import { writeLegalStandard } from './writing/legal-standard.ts'
-import { writeQualifyingRelatives } from './writing/qualifying-relatives.ts'
-import { writeStatementOfFacts } from './writing/statement-of-facts.ts'
-import { writeUnlawfulPresence } from './writing/unlawful-presence.ts'
+import { i601aIdentity } from './identity.ts'
+import { waiverCaseRules } from './map/elements.ts'
+import { writeBrief } from './writing/brief.ts'
 
-type Template = (waiver: WaiverCase) => string
+const briefs = new WeakMap<WaiverCase, ReadonlyMap<string, string>>()
 
-const templates: Readonly<Record<string, Template>> = {
-  caption: writeCaption,
-  introduction: writeIntroduction,
-  immigration_history: writeImmigrationHistory,
-  statement_of_facts: writeStatementOfFacts,
-  legal_standard: writeLegalStandard,
-  eligibility: writeEligibility,
-  unlawful_presence: writeUnlawfulPresence,
-  qualifying_relatives: writeQualifyingRelatives,
-  other_relatives: writeOtherRelatives,
-  cumulative: writeCumulative,
-  discretion: writeDiscretion,
-  conclusion: writeConclusion,
-  exhibit_index: writeExhibitIndex,
+/**
+ * The offline text of a section (section 5 of the domain file, on the case map) as section content with tokens; empty for
+ * an unknown id. The brief is written whole, once for each opened case.
+ */
+export function writeWaiverSection({ id }: SectionPlan, waiver: WaiverCase): string {
+  let brief = briefs.get(waiver)
+  if (brief === undefined) {
+    brief = writeBrief(waiver, mapOf(waiver))
+    briefs.set(waiver, brief)
+  }
+  return brief.get(id) ?? ''
 }
 
-/** The offline text of a section (section 5 of the domain file) as section content with tokens; empty for an unknown id. */
-export function writeTemplate({ id }: SectionPlan, waiver: WaiverCase): string {
-  const hardship = hardshipOf(id)
-  if (hardship === undefined) return templates[id]?.(waiver) ?? ''
-  const relative = waiver.relatives.find(({ role }) => role === hardship.role)
-  if (relative === undefined) return ''
-  return hardship.scenario === 'separation' ? writeSeparation(relative) : writeRelocation(relative, waiver)
+/** The map that came with the input; without one, what software makes of answers, record and documents. */
+function mapOf({ input }: WaiverCase): CaseMap {
+  return (
+    input.caseMap ??
+    makeCaseMap({
+      tool: i601aIdentity.type,
+      asOf: input.filingDate,
+      answers: input.answers,
+      client: input.client,
+      rules: waiverCaseRules(input),
+      documents: input.sources
+        .filter(({ kind }) => kind === 'client_document')
+        .map(({ id, title, text }) => ({ id, title, text })),
+    })
+  )
 }

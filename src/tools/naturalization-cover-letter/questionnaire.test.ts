@@ -44,6 +44,7 @@ test('the form has the fields of the product to the letter, and its own options 
     'name_changed',
     'green_card',
     'disability_exception',
+    'documents',
   ])
   expect(optionsOf('is_us_military_member')).toEqual([
     'null',

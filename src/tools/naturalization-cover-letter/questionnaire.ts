@@ -1,3 +1,4 @@
+import { documentsQuestion } from '#domain/questionnaire/documents-question.ts'
 import { any, is, isOneOf, not } from '#domain/questionnaire/condition.ts'
 import type { Question, QuestionGroup, Questionnaire } from '#domain/questionnaire/question.ts'
 import { formatLongDate } from '#domain/dates/calendar.ts'
@@ -210,7 +211,7 @@ const options: readonly Question[] = [
 const furtherDetails: QuestionGroup = {
   id: 'further-details',
   title: 'Further details',
-  questions: options.map((question) => ({ ...question, advanced: true })),
+  questions: [...options.map((question) => ({ ...question, advanced: true })), documentsQuestion],
 }
 
 /** Service comes before marriage, because it decides whether marriage is asked at all. */

@@ -1,7 +1,7 @@
 import type { Person, Pronoun } from '../case-map.ts'
 import type { MapInput } from '../map-input.ts'
 import { sortOf } from '../reading/classify.ts'
-import { findPersons, isSameName, personOf, pronounsOf, speakerOf } from '../reading/find-persons.ts'
+import { findPersons, findRepeatedNames, isSameName, personOf, pronounsOf, speakerOf } from '../reading/find-persons.ts'
 import { type Alias, aliasesOf } from '../reading/name-persons.ts'
 import type { Cast } from './read-answers.ts'
 
@@ -14,18 +14,24 @@ export function castOf(input: MapInput, choices: Readonly<Record<string, PersonC
   const all = texts.join('\n')
   const first = input.rules.persons.map((person) => ({ ...person, ...choices[person.id] }))
   const persons = withPronouns(first, all)
-  for (const person of [...findPersons(all, persons), ...subjectsOf(input, persons), ...speakersOf(input, persons)])
+  for (const person of [
+    ...findPersons(all, persons),
+    ...subjectsOf(input, persons),
+    ...speakersOf(input, persons),
+    ...findRepeatedNames(all, persons),
+  ])
     if (!persons.some(({ full, id }) => id === person.id || isSameName(full, person.full)))
       persons.push({ ...person, ...choices[person.id] })
   const experts = expertsOf(input, persons)
   const known = withPronouns(persons, all).map((person) => ({
-    ...withShort(person, all),
+    ...withShort(person, all, persons),
     ...(experts.has(person.id) && person.role === 'doctor' && { role: 'expert' as const }),
     ...choices[person.id],
   }))
-  const own = applicantAliases(known)
-  const couple = ['applicant', 'spouse'].flatMap((id) => known.find((person) => person.id === id) ?? [])
-  return { persons: known, aliases: [...aliasesOf(known), ...own], couple: couple.length === 2 ? couple : undefined }
+  const told = toldApart(known)
+  const own = applicantAliases(told)
+  const couple = ['applicant', 'spouse'].flatMap((id) => told.find((person) => person.id === id) ?? [])
+  return { persons: told, aliases: [...aliasesOf(told), ...own], couple: couple.length === 2 ? couple : undefined }
 }
 
 function freeTexts({ answers, rules }: MapInput): string[] {
@@ -45,7 +51,7 @@ function withPronouns(persons: readonly Person[], text: string): Person[] {
 }
 
 /** `Mr. Medina` where the texts call him so, else the title with the surname; first names for children. */
-function withShort(person: Person, text: string): Person {
+function withShort(person: Person, text: string, persons: readonly Person[]): Person {
   const { pronoun, role, full } = person
   const isPlain = person.short === full || person.short === person.first || /^(?:Mr\. |Ms\. |the )/.test(person.short)
   if (!pronoun || role === 'child' || role === 'doctor' || role === 'expert' || person.official || !isPlain)
@@ -57,8 +63,10 @@ function withShort(person: Person, text: string): Person {
   const called = [...surnames, ...words.slice(1).map((word) => [word])]
     .map((surname) => surname.join(' '))
     .find((surname) => text.includes(`${title} ${surname}`) || (pronoun === 'she' && text.includes(`Mrs. ${surname}`)))
+  // A family name of several words is one name for all who bear it.
+  const surname = persons.flatMap(({ last }) => last ?? []).find((last) => full.endsWith(` ${last}`))
   if (called !== undefined) return { ...person, short: `${title} ${called}` }
-  return /^(?:Mr|Ms)\. /.test(person.short) ? person : { ...person, short: `${title} ${words.at(-1)}` }
+  return /^(?:Mr|Ms)\. /.test(person.short) ? person : { ...person, short: `${title} ${surname ?? words.at(-1)}` }
 }
 
 /** Persons whom a record is about: `Patient: Peter Tabot Arrey, 58 years`. */
@@ -83,6 +91,16 @@ function speakersOf({ documents }: MapInput, known: readonly Person[]): Person[]
 function expertsOf({ documents }: MapInput, known: readonly Person[]): ReadonlySet<string> {
   const evaluations = documents.filter((document) => sortOf(document) === 'evaluation')
   return new Set(evaluations.flatMap((document) => speakerOf(document, known, 'evaluation')?.id ?? []))
+}
+
+/** Two who would have one short form keep their full names, the applicant and the spouse excepted. */
+function toldApart(persons: readonly Person[]): Person[] {
+  const owners = Map.groupBy(persons, ({ short }) => short)
+  return persons.map((person) => {
+    if ((owners.get(person.short)?.length ?? 0) < 2 || person.id === 'applicant') return person
+    const isFirst = /^(?:spouse|child|parent|relative)$/.test(person.role) && person.first !== undefined
+    return { ...person, short: isFirst ? (person.first ?? person.full) : person.full.replace(/,.*$/, '') }
+  })
 }
 
 function applicantAliases(persons: readonly Person[]): Alias[] {

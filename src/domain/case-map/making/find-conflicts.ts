@@ -77,9 +77,7 @@ function canBeCompared(one: MadeFact, other: MadeFact): boolean {
   const [a, b] = [one.fact, other.fact]
   if (a.id === b.id || a.negated !== b.negated) return false
   if (one.document === other.document && (one.document !== undefined || isSaid(a) === isSaid(b))) return false
-  const persons = (made: MadeFact) => (made.fact.persons.length > 0 ? made.fact.persons : made.about)
-  const [p, q] = [persons(one), persons(other)]
-  return p.length === 0 || q.length === 0 || p.some((id) => q.includes(id))
+  return a.persons.length === 0 || b.persons.length === 0 || a.persons.some((id) => b.persons.includes(id))
 }
 
 const isSaid = (fact: CaseFact) => fact.sources.every(({ type }) => type === 'answer')
@@ -89,7 +87,10 @@ function disagree(one: Measured, other: Measured): boolean {
   const overlap = shared.length / Math.max(1, Math.min(one.topic.size, other.topic.size))
   if (one.measure.kind === 'day') {
     const apart = Math.abs(one.measure.value - other.measure.value)
-    return apart > 0 && isSlip(one.measure.text, other.measure.text, apart) && shared.length >= 3 && overlap >= 0.4
+    const [least, share] = apart <= 3 ? [3, 0.5] : [4, 0.6]
+    return (
+      apart > 0 && isSlip(one.measure.text, other.measure.text, apart) && shared.length >= least && overlap >= share
+    )
   }
   const ratio = one.measure.value / other.measure.value
   if (ratio > 0.87 && ratio < 1.15) return false
@@ -126,11 +127,11 @@ function around(one: Measured, other: Measured): number {
   )
 }
 
-/** A slip of the day, the month or the year, or of a few days: the rest is the same. */
+/** A slip of the month or the year, or of a few days: the rest is the same. */
 function isSlip(one: string, other: string, apart: number): boolean {
   if (apart <= 3) return true
   const [a, b] = [one.split(/[ ,]+/), other.split(/[ ,]+/)]
-  return apart <= 400 && a.filter((part, at) => part === b[at]).length === 2
+  return apart <= 400 && a[1] === b[1] && (a[0] === b[0] || a[2] === b[2])
 }
 
 const titles: Readonly<Record<Kind, string>> = {

@@ -26,19 +26,26 @@ export function mergeFacts(facts: readonly MadeFact[]): MadeFact[] {
 
 /** Facts that share one of the rarer words of this one. */
 function candidates({ stems }: MadeFact, byStem: ReadonlyMap<string, readonly number[]>): number[] {
-  const lists =
-    [...new Set(stems)].flatMap((stem) => byStem.get(stem) ?? []).length > 0
-      ? [...new Set(stems)].map((stem) => byStem.get(stem) ?? [])
-      : []
-  const rare = lists
-    .filter((list) => list.length > 0)
-    .toSorted((a, b) => a.length - b.length)
-    .slice(0, 3)
-  return [...new Set(rare.flatMap((list) => list.slice(0, 200)))]
+  const lists = [...new Set(stems)].flatMap((stem) => {
+    const list = byStem.get(stem)
+    return list ? [list] : []
+  })
+  const rare = lists.toSorted((a, b) => a.length - b.length).slice(0, 3)
+  return [...new Set(rare.flatMap((list) => list.slice(0, 100)))]
+}
+
+const known = new WeakMap<MadeFact, ReadonlySet<string>>()
+
+/** The figures of a statement, as they are written. */
+function numbersOf(made: MadeFact): ReadonlySet<string> {
+  const found = known.get(made) ?? new Set(made.fact.statement.match(/\d[\d,.]*\d|\d/g))
+  known.set(made, found)
+  return found
 }
 
 function saysTheSame(one: MadeFact, other: MadeFact): boolean {
-  if (one.fact.negated !== other.fact.negated || !agreeInNumbers(one, other)) return false
+  if (one.fact.negated !== other.fact.negated || !areOfSamePersons(one, other) || !agreeInNumbers(one, other))
+    return false
   const [a, b] = [new Set(one.stems), new Set(other.stems)]
   const [small, large] = a.size <= b.size ? [a, b] : [b, a]
   const isWithin = [...small].every((stem) => large.has(stem))
@@ -50,18 +57,25 @@ function saysTheSame(one: MadeFact, other: MadeFact): boolean {
   return shared / small.size >= 0.85 && shared / large.size >= 0.55
 }
 
+/** One subject, and nobody in the one who is not in the other. */
+function areOfSamePersons({ fact: one }: MadeFact, { fact: other }: MadeFact): boolean {
+  if (one.subject !== undefined && other.subject !== undefined && one.subject !== other.subject) return false
+  const [few, many] =
+    one.persons.length <= other.persons.length ? [one.persons, other.persons] : [other.persons, one.persons]
+  return few.every((id) => many.includes(id)) && (few.length > 0 || many.length === 0)
+}
+
 /** Every number of the shorter statement stands in the longer one; dates are compatible. */
 function agreeInNumbers(one: MadeFact, other: MadeFact): boolean {
-  const numbers = ({ fact }: MadeFact) => new Set(fact.statement.match(/\d[\d,.]*\d|\d/g) ?? [])
-  const [a, b] = [numbers(one), numbers(other)]
+  const [a, b] = [numbersOf(one), numbersOf(other)]
   const [small, large] = a.size <= b.size ? [a, b] : [b, a]
   return [...small].every((number) => large.has(number))
 }
 
 /** The same figures, and at least one. */
 function sameNumbers(one: MadeFact, other: MadeFact): boolean {
-  const numbers = ({ fact }: MadeFact) => (fact.statement.match(/\d[\d,.]*\d|\d/g) ?? []).toSorted().join(' ')
-  return numbers(one) !== '' && numbers(one) === numbers(other)
+  const [a, b] = [numbersOf(one), numbersOf(other)]
+  return a.size > 0 && a.size === b.size && [...a].every((number) => b.has(number))
 }
 
 function mergeTwo(one: MadeFact, other: MadeFact): MadeFact {

@@ -59,7 +59,8 @@ function titlesOf({ role, pronoun, short }: Person): string[] {
 
 /** Replaces persons' names by their tokens, outside quotations. `roleWords`: `the patient` for this document's person. */
 export function nameTokens(text: string, aliases: readonly Alias[]): string {
-  if (aliases.length === 0) return text
+  const lower = text.toLowerCase()
+  if (!aliases.some((alias) => lower.includes(alias.text.toLowerCase()))) return text
   const find = matcherOf(aliases)
   const byText = new Map(aliases.map(({ text: alias, person }) => [alias.toLowerCase(), person]))
   return outsideQuotations(text, (part) =>
@@ -78,7 +79,8 @@ function matcherOf(aliases: readonly Alias[]): RegExp {
   if (known) return known
   const forms = aliases.map(({ text }) => {
     const escaped = text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
-    return /^the /i.test(text) ? `[Tt]he ${escaped.slice(4)}` : escaped
+    // `who is the applicant` says what somebody is; it names nobody.
+    return /^the /i.test(text) ? `(?<!\\b(?:is|was|am|as|being) )[Tt]he ${escaped.slice(4)}` : escaped
   })
   const made = new RegExp(
     String.raw`(?<![\p{L}\p{M}\p{N}{-])(${forms.join('|')})${degrees}(’s|'s|’(?=\s))?(?![\p{L}\p{M}\p{N}-])(?!’)`,

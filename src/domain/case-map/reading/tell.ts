@@ -7,6 +7,8 @@ export type Voice = {
   readonly speaker?: Person | undefined
   readonly together?: readonly Person[] | undefined
   readonly persons: readonly Person[]
+  /** The speaker is a relative: `our house` is then the family’s. */
+  readonly isOfFamily?: boolean
 }
 
 /** `isSure` is false when the sentence could not surely be turned; it is then quoted. */
@@ -27,7 +29,9 @@ export function tellInThirdPerson(sentence: string, voice: Voice): Told {
   if (
     pieces.some(({ kind, text }) => kind === 'word' && /^(?:we|us|our|ours|ourselves)$/i.test(text) && text !== 'US')
   ) {
-    if (!voice.together || voice.together.length < 2) return { wording: sentence, isSure: false }
+    const hasSubject = pieces.some(({ kind, text }) => kind === 'word' && /^(?:we|ourselves)$/i.test(text))
+    if ((voice.together?.length ?? 0) < 2 && (hasSubject || voice.isOfFamily !== true))
+      return { wording: sentence, isSure: false }
   }
   if (!voice.speaker) return { wording: sentence, isSure: false }
   return new Teller(pieces, voice, voice.speaker).tell()
@@ -73,27 +77,24 @@ class Teller {
   }
 
   #turnVerbs(at: number): void {
-    if (this.#isOneOfSeveral(at)) return
-    const before = nextWord(this.#pieces, at, -1)
-    if (before >= 0 && /^(?:am|have|do)$/i.test(this.#word(before)) && this.#isInverted(before)) {
-      this.#set(before, toThirdPerson(this.#word(before)))
-      return
-    }
-    if (
-      before >= 0 &&
-      /^(?:did|had|was|could|can|would|should|will)$/i.test(this.#word(before)) &&
-      this.#isInverted(before)
-    )
-      return
+    if (this.#isOneOfSeveral(at) || this.#turnHelper(at)) return
     const verb = this.#verbAfter(at)
-    if (verb < 0) {
-      this.#isSure = false
-      return
-    }
-    const form = this.#judge(verb)
-    if (form === 'unknown') this.#isSure = false
-    if (form === 'present' || form === 'be') this.#set(verb, toThirdPerson(this.#word(verb)))
-    if (form === 'present' || form === 'be') this.#turnChain(verb)
+    const form = verb < 0 ? 'unknown' : this.#judge(verb)
+    const isLikely = form === 'unknown' && verb >= 0 && this.#isVerbHere(verb) && /^[a-z]+$/.test(this.#word(verb))
+    if (form === 'present' || form === 'be' || isLikely) {
+      this.#set(verb, toThirdPerson(this.#word(verb)))
+      this.#turnChain(verb)
+    } else if (form === 'unknown') this.#isSure = false
+  }
+
+  /** `Nor have I seen`: the helping verb before the subject is turned; false when there is none. */
+  #turnHelper(at: number): boolean {
+    const before = nextWord(this.#pieces, at, -1)
+    const helper = before < 0 ? '' : this.#word(before)
+    if (!/^(?:am|have|do|did|had|was|could|can|would|should|will)$/i.test(helper) || !this.#isInverted(before))
+      return false
+    if (/^(?:am|have|do)$/i.test(helper)) this.#set(before, toThirdPerson(helper))
+    return true
   }
 
   /** `Nor did I know`, `Only then have I seen`: the helping verb stands right before and opens the clause. */
@@ -149,15 +150,16 @@ class Teller {
     if (and < 0 || !/^and$/i.test(this.#word(and))) return false
     // `..., and I still see him` opens a clause of its own.
     if (this.#pieces[and - 1]?.text.includes(',')) return false
-    let steps = 0
+    let isNamed = false
     for (let place = nextWord(this.#pieces, and, -1); place >= 0; place = nextWord(this.#pieces, place, -1)) {
-      const piece = this.#pieces[place]
-      if (piece?.kind === 'person') return steps < 4
       const word = this.#word(place)
-      if (clauseEnds.test(word)) return steps > 0
-      if (formOf(word) !== 'unknown' || (steps += 1) > 5) return false
+      if (this.#pieces[place]?.kind === 'person' || nounPronoun(word) !== undefined || /^\p{Lu}\p{Ll}/u.test(word))
+        isNamed = true
+      else if (clauseEnds.test(word)) return isNamed
+      else if (!/^(?:my|our|both|the|two|three|children|parents|family|friends?|kids)$/i.test(word)) return false
+      else if (/^(?:children|parents|family|friends?|kids)$/i.test(word)) isNamed = true
     }
-    return steps > 0
+    return isNamed
   }
 
   #turnPronoun(at: number): void {
@@ -167,7 +169,30 @@ class Teller {
     if (piece.kind !== 'word' || !isFirstPerson(piece.text)) return
     const word = piece.text.toLowerCase()
     if (/^(?:we|us|our|ours|ourselves)$/.test(word)) this.#set(at, this.#together(word))
+    else if (word === 'i' && this.#isRepeated(at)) this.#set(at, '')
     else this.#set(at, this.#mention(word))
+  }
+
+  /** `I have been a physician and I have worked here`: without a pronoun the second subject is left out. */
+  #isRepeated(at: number): boolean {
+    const space = this.#pieces[at + 1]
+    const and = nextWord(this.#pieces, at, -1)
+    if (this.#speaker.pronoun !== undefined || space?.text !== ' ' || !/^(?:and|but)$/i.test(this.#word(and)))
+      return false
+    if (this.#subjectBefore(and) !== this.#speaker.id) return false
+    space.text = ''
+    return true
+  }
+
+  /** The person who is the subject of the clause that ends here; undefined when it is another word. */
+  #subjectBefore(end: number): string | undefined {
+    for (let place = nextWord(this.#pieces, end, -1); place >= 0; place = nextWord(this.#pieces, place, -1)) {
+      const piece = this.#pieces[place]
+      const subject = /^\{([a-z0-9-]+)\.subj\}$/.exec(piece?.text ?? '')?.[1]
+      if (subject !== undefined || piece?.kind === 'person') return subject
+      if (clauseEnds.test(this.#word(place)) || subjects.test(this.#word(place))) return undefined
+    }
+    return undefined
   }
 
   #notePerson(piece: Piece): void {

@@ -49,7 +49,7 @@ test('a citation that the attorney verified by hand needs no reason any more, an
 
 test('a source that is put on file later is what the draft is checked against from then on; its text stays', async () => {
   const { ana, signUp, client_id, path, unknown } = await draftWithUnknownCitation()
-  expect((await unknown()).map(({ severity }) => severity)).toEqual(['red'])
+  expect((await unknown()).map(({ severity }) => severity)).toEqual(['amber'])
   const before = (await ana.call('GET', path)).body['sections']
   const source = { citation_title: 'The decision', citation_text: `As held in ${invented.replace('&amp;', '&')}.` }
   const { body } = await ana.upload<{ id: string }>(`/citations/${client_id}`, source)

@@ -1,3 +1,4 @@
+import { documentsQuestion } from '#domain/questionnaire/documents-question.ts'
 import type { QuestionGroup } from '#domain/questionnaire/question.ts'
 import { identity } from '../identity.ts'
 
@@ -12,6 +13,7 @@ export const sourcesGroup: QuestionGroup = {
       kind: 'records',
       source: 'citations',
     },
+    documentsQuestion,
     {
       name: 'model',
       label: 'AI model',

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { sectionText } from '#domain/legal-document/from-section.ts'
 import { type Changes, inputOf, waiverExample } from '#test/i601a-cases.ts'
 import { suggestExhibits } from './evidence.ts'
-import { writeExhibitIndex } from '../writing/exhibit-index.ts'
+import { blocksFromSection } from '#domain/legal-document/from-section.ts'
 import { readCase } from '../case.ts'
+import { i601aTool } from '../tool.ts'
 
 function exhibits(id: string, changes: Changes = {}) {
   return suggestExhibits(readCase(inputOf(waiverExample(id), changes)))
@@ -57,19 +57,23 @@ test('what the attorney keeps in the file is never indexed', () => {
   expect(textsOf('F4').join('\n')).not.toContain('memorandum')
 })
 
-test('only what is ticked is printed as enclosed', () => {
-  const index = sectionText(
-    writeExhibitIndex(
-      readCase(
-        inputOf(waiverExample('two_parents'), {
-          answers: { enclosed_exhibits: ['passport'], father_enclosed_exhibits: ['statement', 'unknown'] },
-        }),
-      ),
-    ),
-  )
-  const enclosed = index.split('\n').filter((line) => /^[A-Z]-\d/.test(line) && !line.includes('(to be supplied)'))
-  expect(enclosed.map((line) => line.trim().split('\t')[1])).toEqual([
-    "Applicant's passport identification page",
-    'Signed statement under 28 U.S.C. §\u00a01746: Óscar Arriaga Mejía',
-  ])
+test('the index lists the documents that are there and what is ticked as enclosed, never what is still to be supplied', () => {
+  const input = inputOf(waiverExample('two_parents'), {
+    answers: { enclosed_exhibits: ['passport'], father_enclosed_exhibits: ['statement', 'unknown'] },
+    sources: [
+      { id: 'd1', kind: 'client_document', title: 'Declaration of Marta Luna', text: 'I am Marta Luna Pineda.' },
+    ],
+  })
+  const index = i601aTool
+    .open(input)
+    .plan()
+    .find(({ id }) => id === 'exhibit_index')
+  const rows = blocksFromSection(index ? i601aTool.open(input).write(index, []) : '')
+  const table = rows.find(({ kind }) => kind === 'table')
+  const text = JSON.stringify(table)
+  expect(text).toContain('Declaration of Marta Luna')
+  expect(text).toContain('Applicant’s passport identification page')
+  expect(text).toContain('Signed statement under 28 U.S.C.')
+  expect(text).not.toContain('to be supplied')
+  expect(text).not.toContain('birth certificate')
 })

@@ -31,8 +31,10 @@ test('a pronoun comes from a relation that the file names, never from a first na
   const called = (id: string) => people.find((person) => person.id === id)
   expect(called('child-1')).toMatchObject({ full: 'Elena Medina', pronoun: 'she', short: 'Elena' })
   expect(called('child-2')).toMatchObject({ pronoun: 'he' })
-  expect(called('applicant')).toMatchObject({ short: 'the applicant' })
-  expect(called('applicant')).not.toHaveProperty('pronoun')
+  // "He coaches a youth soccer team" in the answer about him.
+  expect(called('applicant')).toMatchObject({ short: 'Mr. Medina Castañeda', pronoun: 'he' })
+  const silent = waiverCaseRules(inputOf(waiverExample('F1'), { answers: { additional_details: undefined } })).persons
+  expect(silent.find(({ id }) => id === 'applicant')).toMatchObject({ short: 'the applicant' })
   const sources = [
     {
       id: 'd1',

@@ -10,9 +10,17 @@ export function waiverPersons(waiver: WaiverCase): Person[] {
   const relatives = waiver.relatives.flatMap((relative) => relativePerson(relative, waiver))
   const selected = new Set(relatives.map(({ id }) => id))
   const texts = textsOf(waiver)
-  return [...known.filter(({ id }) => !selected.has(id)), ...relatives].map((person) =>
+  const people = [...known.filter(({ id }) => !selected.has(id)), ...relatives].map((person) =>
     named(withRelations({ ...person, ...pronounIn(texts, person, waiver) }, waiver), waiver),
   )
+  return people.map((person) => toldApart(person, people))
+}
+
+/** Father and son of one name: the applicant goes by the role, the other by the first name. */
+function toldApart(person: Person, people: readonly Person[]): Person {
+  const isShared = people.some(({ id, short }) => id !== person.id && short === person.short)
+  if (!isShared) return person
+  return { ...person, short: person.id === 'applicant' ? 'the applicant' : (person.first ?? person.full) }
 }
 
 function relativePerson({ role, name, status }: QualifyingRelative, waiver: WaiverCase): Person[] {
@@ -53,6 +61,8 @@ const male = 'husband|father|son|brother|grandfather|uncle|nephew'
  */
 function pronounIn(texts: string, person: Person, waiver: WaiverCase): { readonly pronoun?: Pronoun } {
   if (person.pronoun) return { pronoun: person.pronoun }
+  const told = pronounInAnswers(person, waiver)
+  if (told !== undefined) return { pronoun: told }
   const first = RegExp.escape(person.first ?? person.full)
   const says = (kin: string) =>
     new RegExp(
@@ -68,6 +78,25 @@ function pronounIn(texts: string, person: Person, waiver: WaiverCase): { readonl
   const [isShe, isHe] = [says(female) || relation === 'she', says(male) || relation === 'he']
   if (isShe === isHe) return {}
   return { pronoun: isShe ? 'she' : 'he' }
+}
+
+/** "Rogelio pays the rent. He ..." in the answers; in the answer about the applicant's character also any "He ...". */
+function pronounInAnswers(person: Person, { input, characterText = '' }: WaiverCase): Pronoun | undefined {
+  const first = RegExp.escape(person.first ?? person.full)
+  const texts = Object.values(input.answers).filter((answer) => typeof answer === 'string')
+  const found = texts.flatMap((text) => [
+    ...[...text.matchAll(new RegExp(String.raw`(?:^|[.!?]\s+)${first}\b[^.!?]*[.!?]\s+(He|She)\b`, 'gu'))].map(
+      ([, word = '']) => word,
+    ),
+    ...[...text.matchAll(new RegExp(String.raw`(?:^|[.!?]\s+)${first}\b[^.!?;]*; (his|her) `, 'gu'))].map(
+      ([, word = '']) => (word === 'his' ? 'He' : 'She'),
+    ),
+  ])
+  if (person.id === 'applicant')
+    found.push(...[...characterText.matchAll(/(?:^|[.!?]\s+)(He|She)\b/gu)].map(([, word = '']) => word))
+  const words = new Set(found)
+  if (words.size !== 1) return undefined
+  return words.has('He') ? 'he' : 'she'
 }
 
 /** What the spouse's own declaration calls the applicant. */

@@ -1,3 +1,4 @@
+import { documentsQuestion } from '#domain/questionnaire/documents-question.ts'
 import { is } from '#domain/questionnaire/condition.ts'
 import type { QuestionGroup } from '#domain/questionnaire/question.ts'
 import { caseExhibitOptions } from '../case/exhibits.data.ts'
@@ -51,6 +52,7 @@ export const closingQuestions: QuestionGroup = {
       label: 'Sources to cite',
       help: 'Documents or authorities you uploaded; the draft may rely on these.',
     },
+    documentsQuestion,
     {
       name: 'enclosed_exhibits',
       kind: 'choices',

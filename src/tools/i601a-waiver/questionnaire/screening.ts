@@ -34,6 +34,16 @@ export const screeningQuestions: QuestionGroup = {
       ),
       help: 'A return without admission after that raises the permanent bar of INA 212(a)(9)(C).',
     },
+    screening('tps_held', 'Did the applicant ever hold Temporary Protected Status (TPS)?'),
+    {
+      name: 'tps_end_date',
+      kind: 'date',
+      future: true,
+      label: 'Last day of TPS',
+      help: 'Time in TPS is not unlawful presence. The date on a work permit is not the TPS date.',
+      visibleWhen: is('tps_held', 'yes'),
+      advanced: true,
+    },
     screening('arrests', 'Has the applicant ever been arrested, cited or charged?'),
   ],
 }

@@ -1,4 +1,4 @@
-import { is, isOneOf } from '#domain/questionnaire/condition.ts'
+import { all, is, isOneOf } from '#domain/questionnaire/condition.ts'
 import type { QuestionGroup } from '#domain/questionnaire/question.ts'
 import { employmentTypes, optionsOf, petitionerRelationships, positions, visaBases } from '../case/vocabulary.ts'
 
@@ -84,6 +84,29 @@ export const visaBasisQuestions: QuestionGroup = {
       help: 'For example: wife, father.',
       required: true,
       visibleWhen: isDerivative,
+    },
+    {
+      name: 'petition_filed_date',
+      kind: 'date',
+      label: 'Date the petition was received',
+      help: 'As on the Form I-797 receipt notice. It fixes the age of a citizen’s child.',
+      visibleWhen: hasPetition,
+      advanced: true,
+    },
+    {
+      name: 'priority_date',
+      kind: 'date',
+      label: 'Priority date',
+      visibleWhen: isOneOf('migration_basis', ['i_130', 'i_140']),
+      advanced: true,
+    },
+    {
+      name: 'petitioner_became_US_citizen_date',
+      kind: 'date',
+      label: 'When did the petitioning parent become a US citizen?',
+      help: 'Only where the parent was a permanent resident when the petition was filed.',
+      visibleWhen: all(is('migration_basis', 'i_130'), is('beneficiary_relationship', 'USC Parent')),
+      advanced: true,
     },
     {
       name: 'nvc_case_number',

@@ -1,74 +1,129 @@
+import { formatLongDate } from '#domain/dates/calendar.ts'
 import { cite, gap } from '#domain/section-content/write.ts'
 import type { WaiverCase } from '../case.ts'
 import { isDiversity } from '../case/visa-basis.ts'
+import { own } from './paragraphs.ts'
 import { selectedPerson } from './people.ts'
-import { dateOrGap, flow } from './text.ts'
+import type { Teller } from './teller.ts'
 
-/** The eight elements; each [confirm] gives way to the answer of the screening block. */
-export function writeEligibility(waiver: WaiverCase): string {
-  const elements = [
-    `the applicant is physically present in the United States and will appear for biometrics ${gap('confirm')}`,
-    `the applicant is ${waiver.applicant.age ?? gap('age')} years old`,
+/** Each requirement with the fact that meets it; what nobody has answered is one gap, never a claim. */
+export function writeEligibility(teller: Teller): string {
+  const { waiver } = teller
+  const items = [
+    presence(waiver),
     visaCase(waiver),
-    'the applicant will depart to apply for the visa',
-    onlyGround(waiver),
-    proceedings(waiver),
-    orders(waiver),
-    adjustment(waiver),
+    oneGround(waiver),
+    '<em>Departure.</em> {applicant} will leave the United States to apply for the immigrant visa.',
   ]
-  const numbered = elements.map((element, index) => `(${index + 1}) ${element}`)
-  return flow(
-    `The applicant meets each requirement of ${cite('R2')} and none of the bars in ${cite('R3')}:`,
-    `${numbered.slice(0, -1).join('; ')}; and ${numbered.at(-1)}.`,
+  teller.narrator.paragraph()
+  const list = items.map((item) => `<li>${teller.say(item)}</li>`).join('')
+  const rule = own(
+    teller,
+    `The regulation requires presence in the United States, an age of at least seventeen, an immigrant visa case pending at the Department of State with the fee paid, inadmissibility on departure for unlawful presence only, and departure for the visa. ${cite('R2')}. On this record {applicant} meets it so:`,
   )
+  return `${rule}<ul>${list}</ul>${own(teller, ...bars(waiver))}`
+}
+
+function presence({ applicant }: WaiverCase): string {
+  return `<em>Presence and age.</em> {applicant} lives in the United States and is ${applicant.age ?? gap('age')} years old.`
 }
 
 function visaCase(waiver: WaiverCase): string {
   const { basis, screening } = waiver
   if (isDiversity(basis))
-    return `the ${selectedPerson(waiver)} was selected for fiscal year ${basis.dvFiscalYear ?? gap('year')} ${gap('Ex. __')}`
-  const petition = `the petition was approved on ${dateOrGap(basis.approvedOn)}`
+    return `<em>Visa case.</em> The ${selectedPerson(waiver)} was selected for fiscal year ${basis.dvFiscalYear ?? gap('fiscal year of selection')}.`
+  const approved =
+    basis.approvedOn === undefined
+      ? 'The petition was approved'
+      : `The petition was approved on ${formatLongDate(basis.approvedOn)}`
   switch (screening.dos_fee_paid) {
     case 'yes':
-      return `${petition} and the immigrant visa fee has been paid ${gap('Ex. __')}`
+      return `<em>Visa case.</em> ${approved} and the immigrant visa fee has been paid.`
     case 'no':
-      return `${petition} ${gap('attorney: the immigrant visa fee is not paid yet; pay it before filing')}`
+      return `<em>Visa case.</em> ${approved}. ${gap('attorney: the immigrant visa fee is not paid yet; pay it before filing')}`
     default:
-      return `${petition} and the immigrant visa fee has been paid ${gap('confirm; Ex. __')}`
+      return `<em>Visa case.</em> ${approved}. ${gap('immigrant visa fee: date paid, with receipt')}`
   }
 }
 
-function onlyGround({ screening: { other_inadmissibility: other } }: WaiverCase): string {
-  const text = 'the only expected ground of inadmissibility is unlawful presence'
-  if (other === 'no') return text
+function oneGround({ screening: { other_inadmissibility: other } }: WaiverCase): string {
+  const opening = '<em>One ground only.</em>'
+  if (other === 'no')
+    return `${opening} {applicant} is expected to be inadmissible on departure for unlawful presence only.`
   return other === 'yes'
-    ? gap('attorney: another ground of inadmissibility is expected; a provisional waiver covers unlawful presence only')
-    : `${text} ${gap('attorney: confirm no other ground')}`
+    ? `${opening} ${gap('attorney: another ground of inadmissibility is expected; a provisional waiver covers unlawful presence only')}`
+    : `${opening} ${gap('confirm: no ground of inadmissibility beside unlawful presence')}`
 }
 
-function proceedings({ screening: { in_proceedings: pending, admin_closed: closed } }: WaiverCase): string {
-  if (pending === 'no') return 'the applicant is not in removal proceedings'
-  if (pending === 'yes' && closed === 'yes')
-    return "the applicant's removal proceedings are administratively closed and not recalendared"
-  return pending === 'yes' && closed === 'no'
-    ? gap('attorney: the applicant is in removal proceedings that are not administratively closed')
-    : `the applicant is not in removal proceedings, or they are administratively closed and not recalendared ${gap('confirm')}`
+function bars({ screening }: WaiverCase): string[] {
+  const obstacles = obstaclesOf(screening)
+  const met = [
+    ...(screening.in_proceedings === 'no' ? ['is not in removal proceedings'] : []),
+    ...(screening.in_proceedings === 'yes' && screening.admin_closed === 'yes'
+      ? ['is in proceedings that are administratively closed and not recalendared']
+      : []),
+    ...(screening.final_order === 'no' ? ['is subject to no final order'] : []),
+    ...(screening.final_order === 'yes' && screening.i212_approved === 'yes'
+      ? ['has an approved Form I-212 for the final order']
+      : []),
+    ...(screening.reinstated_order === 'no' ? ['has had no order reinstated'] : []),
+    ...(screening.pending_i485 === 'no' ? ['has no adjustment application pending'] : []),
+  ]
+  const open = openQuestions(screening)
+  return [
+    obstacles.length === 0 && open.length === 0
+      ? `No disqualifying circumstance of ${cite('R3')} appears on this record.`
+      : `The regulation also names circumstances that exclude an applicant. ${cite('R3')}.`,
+    ...(met.length === 0 ? [] : [`{applicant} ${list(met)}.`]),
+    ...obstacles.map((text) => gap(`attorney: ${text}`)),
+    ...(open.length === 0 ? [] : [gap(`confirm: ${open.join(', ')}`)]),
+  ]
 }
 
-function orders({ screening }: WaiverCase): string {
-  const { final_order: order, i212_approved: waived, reinstated_order: reinstated } = screening
-  const text = 'the applicant has no unwaived final order and no reinstated order'
-  const obstacles = [
+type Screening = WaiverCase['screening']
+
+function obstaclesOf({
+  in_proceedings: pending,
+  admin_closed: closed,
+  final_order: order,
+  i212_approved: waived,
+  reinstated_order: reinstated,
+  pending_i485: adjustment,
+}: Screening): string[] {
+  return [
+    ...(pending === 'yes' && closed === 'no'
+      ? ['the applicant is in removal proceedings that are not administratively closed']
+      : []),
     ...(order === 'yes' && waived === 'no' ? ['there is a final order and no approved Form I-212'] : []),
     ...(reinstated === 'yes' ? ['a prior order has been reinstated'] : []),
+    ...(adjustment === 'yes' ? ['an adjustment application is pending'] : []),
   ]
-  if (obstacles.length > 0) return gap(`attorney: ${obstacles.join('; ')}`)
-  const isSettled = reinstated === 'no' && (order === 'no' || waived === 'yes')
-  return isSettled ? text : `${text} ${gap('confirm')}`
 }
 
-function adjustment({ screening: { pending_i485: pending } }: WaiverCase): string {
-  const text = 'no adjustment application is pending'
-  if (pending === 'no') return text
-  return pending === 'yes' ? gap('attorney: an adjustment application is pending') : `${text} ${gap('confirm')}`
+function openQuestions({
+  in_proceedings: pending,
+  admin_closed: closed,
+  final_order: order,
+  i212_approved: waived,
+  reinstated_order: reinstated,
+  pending_i485: adjustment,
+}: Screening): string[] {
+  return [
+    ...(pending === undefined
+      ? ['no removal proceedings']
+      : pending === 'yes' && closed === undefined
+        ? ['proceedings administratively closed']
+        : []),
+    ...(order === undefined
+      ? ['no final order']
+      : order === 'yes' && waived === undefined
+        ? ['Form I-212 approved']
+        : []),
+    ...(reinstated === undefined ? ['no reinstated order'] : []),
+    ...(adjustment === undefined ? ['no Form I-485 pending'] : []),
+  ]
+}
+
+function list(items: readonly string[]): string {
+  return items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`
 }

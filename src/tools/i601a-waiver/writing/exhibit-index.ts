@@ -1,17 +1,34 @@
+import type { CaseMap } from '#domain/case-map/case-map.ts'
+import { curlyQuotes } from '#domain/prose/house-style.ts'
+import { escapeText, gap } from '#domain/section-content/write.ts'
+import { suggestExhibits } from '../case/evidence.ts'
 import type { WaiverCase } from '../case.ts'
-import { escapeText } from '#domain/section-content/write.ts'
-import { type Exhibit, suggestExhibits } from '../case/evidence.ts'
 
-/** A table of exhibits (`D`) and what stands behind each tab (`D-1`); what is not ticked as enclosed says so. */
-export function writeExhibitIndex(waiver: WaiverCase): string {
-  const rows = suggestExhibits(waiver).map(exhibitRows)
-  return `<table><tr><th>Exhibit</th><th>Document</th></tr>${rows.join('')}</table>`
+/**
+ * The exhibits that are there: the client's documents by their letters, then what the attorney ticked as enclosed. What is
+ * still to be supplied stands on the list beside the draft, never in a filed index.
+ */
+export function writeExhibitIndex(waiver: WaiverCase, map: CaseMap): string {
+  const documents = map.exhibits.map(({ letter, title, pages }) => ({
+    letter,
+    title,
+    pages: pages === undefined ? '' : String(pages),
+  }))
+  const enclosed = suggestExhibits(waiver).flatMap(({ items }) =>
+    items.filter(({ isEnclosed }) => isEnclosed).map(({ text }) => text),
+  )
+  const rows = [
+    ...documents,
+    ...enclosed.map((title, index) => ({ letter: letterAt(documents.length + index), title, pages: '' })),
+  ].map(
+    ({ letter, title, pages }) =>
+      `<tr><td>${escapeText(letter)}</td><td>${escapeText(curlyQuotes(title))}</td><td>${pages}</td></tr>`,
+  )
+  if (rows.length === 0)
+    return `<p>${gap('exhibits: choose the documents of the client, or tick what is enclosed; what is still wanted stands beside the draft')}</p>`
+  return `<table><tr><th>Exhibit</th><th>Document</th><th>Pages</th></tr>${rows.join('')}</table>`
 }
 
-function exhibitRows({ letter, title, items }: Exhibit): string {
-  const rows = items.map(
-    ({ text, isEnclosed }, index) =>
-      `<tr><td>${letter}-${index + 1}</td><td>${escapeText(text)}${isEnclosed ? '' : ' (to be supplied)'}</td></tr>`,
-  )
-  return `<tr><td><strong>${letter}</strong></td><td><strong>${escapeText(title)}</strong></td></tr>${rows.join('')}`
+function letterAt(index: number): string {
+  return String.fromCodePoint(65 + (index % 26)).repeat(1 + Math.floor(index / 26))
 }

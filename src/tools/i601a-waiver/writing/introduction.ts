@@ -1,37 +1,62 @@
+import { countryName, listInWords } from '#domain/prose/words.ts'
 import { cite, gap } from '#domain/section-content/write.ts'
-import type { WaiverCase } from '../case.ts'
-import { applicantName, relativeListWithStatus, relativeShort } from './people.ts'
-import { countryInText, flow } from './text.ts'
+import { statusWords } from './people.ts'
+import { relativeKin } from './kin.ts'
+import { nounPhrases } from './noun-phrases.ts'
+import { own } from './paragraphs.ts'
+import type { Teller } from './teller.ts'
+import { hardshipFacts } from './totality.ts'
 import { basisClause } from './visa-basis.ts'
 
-export function writeIntroduction(waiver: WaiverCase): string {
-  const here = waiver.relatives.length > 1 ? 'Here those relatives are' : 'Here that relative is'
+/** Who asks for what, why it is needed, and why this client should have it. */
+export function writeIntroduction(teller: Teller): string {
+  const { waiver } = teller
+  const { citizenship } = waiver.applicant
   const basis = basisClause(waiver)
+  const country = citizenship === undefined ? gap('country') : countryName(citizenship)
   return (
-    flow(
-      `${applicantName(waiver)}, a citizen of ${countryInText(waiver.applicant.citizenship)}, asks U.S. Citizenship and Immigration Services (USCIS) to approve the enclosed Form I-601A and provisionally waive inadmissibility under ${cite('S1')}.`,
+    own(
+      teller,
+      `{applicant}, a citizen of ${country}, asks U.S. Citizenship and Immigration Services (USCIS) to approve the enclosed Form I-601A and provisionally to waive inadmissibility under ${cite('S1')}.`,
       // The year of a date and a citation within a sentence are closed by a comma.
-      `The applicant is ${basis}${/(, \d{4}|\]\])$/.test(basis) ? ',' : ''} and must attend an immigrant visa interview abroad.`,
-      barSentence(waiver),
-    ) +
-    flow(
-      "Congress allows the bar to be waived where refusing admission would cause extreme hardship to the applicant's citizen or permanent resident spouse or parent.",
-      `${cite('S4')}.`,
-      `${here} ${relativeListWithStatus(waiver)}.`,
-      `As set out below, the evidence makes it more likely than not that ${relativeShort(waiver)} would suffer extreme hardship, and the applicant merits a favorable exercise of discretion.`,
-    )
+      `{applicant} is ${basis}${/(, \d{4}|\]\])$/.test(basis) ? ',' : ''} and must attend an immigrant visa interview abroad.`,
+      barSentence(teller),
+    ) + theCase(teller)
   )
 }
 
-function barSentence({ presence }: WaiverCase): string {
-  switch (presence?.bar) {
+function barSentence({ waiver }: Teller): string {
+  const years = waiver.presence?.bar === 'ten_year' ? 'one year or more' : 'more than 180 days but less than one year'
+  switch (waiver.presence?.bar) {
     case 'ten_year':
-      return 'Because the applicant has been unlawfully present in the United States for one year or more, leaving for that interview would bar return for ten years.'
     case 'three_year':
-      return 'Because the applicant has been unlawfully present for more than 180 days but less than one year, leaving for that interview would bar return for three years.'
+      return `Because {applicant.subj} has been unlawfully present for ${years}, leaving for that interview would bar {applicant.his} return for ${waiver.presence.bar === 'ten_year' ? 'ten' : 'three'} years.`
     case 'none':
-      return gap('Attorney: the count does not exceed 180 days; confirm that a waiver is needed.')
+      return gap('attorney: the count does not exceed 180 days; confirm that a waiver is needed')
     default:
-      return `Leaving for that interview is expected to trigger a bar under that section. ${gap('Attorney: confirm the accrual of unlawful presence.')}`
+      return `Leaving for that interview is expected to trigger a bar under that section. ${gap('attorney: confirm the accrual of unlawful presence')}`
   }
+}
+
+function theCase(teller: Teller): string {
+  const { waiver, map } = teller
+  const [first] = waiver.relatives
+  if (first === undefined) return own(teller, gap('qualifying relatives'))
+  const whom = waiver.relatives.map(
+    (relative) =>
+      `{${relative.role}}, the applicant’s ${relativeKin(map, relative.role)} and a ${statusWords(relative)}`,
+  )
+  const shown = nounPhrases(hardshipFacts(teller), first.role, 4)
+  const theory =
+    map.theory === undefined
+      ? shown.length === 0
+        ? `The pages below show the hardship of {${first.role}} from the record.`
+        : `The record shows ${listInWords(shown)}.`
+      : `The case in one sentence: ${map.theory.replace(/\.$/u, '')}. The pages below show each part of that sentence from the record.`
+  return own(
+    teller,
+    `Congress allows the bar to be waived where refusal of admission would cause extreme hardship to a citizen or permanent resident spouse or parent. ${cite('S4')}. Here that is ${listInWords(whom)}.`,
+    theory,
+    `Part V argues that this hardship is extreme, and that {applicant.subj} merits a favorable exercise of discretion.`,
+  )
 }

@@ -1,30 +1,40 @@
 import { formatLongDate } from '#domain/dates/calendar.ts'
-import { cite, gap } from '#domain/section-content/write.ts'
-import type { WaiverCase } from '../case.ts'
+import { cite, gap, paragraph } from '#domain/section-content/write.ts'
 import type { QualifyingRelative } from '../case/relatives.ts'
-import { relativeName, statusWords } from './people.ts'
-import { flow } from './text.ts'
+import { relativeKin } from './kin.ts'
+import { joinMarkup, own, tellFacts } from './paragraphs.ts'
+import { statusWords } from './people.ts'
+import { factsIn, type Teller } from './teller.ts'
 
 /** Tie, status and proof of each relative; a petitioner who is none of them is set aside. */
-export function writeQualifyingRelatives({ relatives, basis }: WaiverCase): string {
-  if (relatives.length === 0) return flow(gap('qualifying relatives'))
+export function writeQualifyingRelatives(teller: Teller): string {
+  const { relatives, basis } = teller.waiver
+  if (relatives.length === 0) return own(teller, gap('qualifying relatives'))
   const others = ['USC Child', 'USC Sibling', 'Petitioning Employer']
   const isOther = basis.relationship !== undefined && others.includes(basis.relationship)
-  return (
-    relatives.map(tieAndStatus).join('') + flow(isOther ? "The petitioner's own hardship is not relied on." : undefined)
-  )
+  const told = relatives.map((relative) => tieAndStatus(teller, relative)).join('')
+  return told + (isOther ? own(teller, 'No hardship of the petitioner is relied on in the case of {applicant}.') : '')
 }
 
-function tieAndStatus(relative: QualifyingRelative): string {
-  const name = relativeName(relative)
-  const proof = relative.role === 'spouse' ? 'the marriage certificate' : "the applicant's birth certificate"
-  return flow(
-    `${name} is the applicant's ${relative.role} and ${statusSince(relative)} (Ex. __).`,
-    `${name} is therefore a qualifying relative. ${cite('S4')}.`,
-    relative.isPetitioner
-      ? `The approved petition establishes the relationship. ${cite('P2')}.`
-      : `The relationship is shown by ${proof} (Ex. __). ${cite('P2')}.`,
+function tieAndStatus(teller: Teller, relative: QualifyingRelative): string {
+  const { role } = relative
+  teller.narrator.paragraph()
+  const facts = factsIn(teller, 'qualifying_relatives', 'status').filter(
+    ({ persons, subject }) => subject === role || persons.includes(role),
   )
+  const opening = teller.say(
+    `{${role}} is the applicant’s ${relativeKin(teller.map, role)} and ${statusSince(relative)}.`,
+  )
+  const documented = tellFacts(teller, facts)
+  const proof = role === 'spouse' ? 'the marriage certificate' : 'the applicant’s birth certificate'
+  const tie = relative.isPetitioner
+    ? `The approved petition of {${role}} establishes the tie. ${cite('P2')}.`
+    : `The tie is shown by ${proof}. ${cite('P2')}.`
+  const closing = teller.say(
+    `${tie} {${role}} is therefore a qualifying relative. ${cite('S4')}. No hardship of anyone else is relied on except as it reaches {${role}}.`,
+  )
+  teller.narrator.paragraph()
+  return paragraph(joinMarkup(opening, ...documented, closing))
 }
 
 /** `a United States citizen, having naturalized on ...`, `has been a lawful permanent resident since ...`. */

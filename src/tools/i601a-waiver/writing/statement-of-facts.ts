@@ -1,71 +1,81 @@
+import type { CaseFact } from '#domain/case-map/case-map.ts'
+import { personsIn } from '#domain/case-map/wording.ts'
 import { formatLongDate } from '#domain/dates/calendar.ts'
-import { escapeText, gap, joinWithAnd, textOrGap } from '#domain/section-content/write.ts'
-import type { Child, WaiverCase } from '../case.ts'
-import type { QualifyingRelative } from '../case/relatives.ts'
-import { applicantName, relativeName } from './people.ts'
-import { aboutYears, countryInText, dateOrGap, flow, narrated, sentence, when } from './text.ts'
+import { counted, listInWords } from '#domain/prose/words.ts'
+import { escapeText, paragraph } from '#domain/section-content/write.ts'
+import type { WaiverCase } from '../case.ts'
+import { relativeKin } from './kin.ts'
+import { blocks, tellPlaces } from './paragraphs.ts'
+import { factsIn, placesIn, type Teller } from './teller.ts'
 
-/** The people, without argument: the applicant, each relative, the children, others in the household. */
-export function writeStatementOfFacts(waiver: WaiverCase): string {
-  const spouse = waiver.relatives.find(({ role }) => role === 'spouse')
-  const parents = waiver.relatives.filter(({ role }) => role !== 'spouse')
-  const family = [
-    when(spouse, spouse ? spouseFacts(spouse, waiver) : ''),
-    ...parents.map(parentFacts),
-    childrenFacts(waiver.children),
-    waiver.hasOtherRelatives === 'yes' ? narrated(waiver.otherRelativesText, 'other relatives') : '',
-  ].filter((text) => text !== '')
-  return (
-    flow('<em>The applicant.</em>', applicantFacts(waiver)) +
-    (family.length === 0 ? '' : flow('<em>The family.</em>', ...family))
+/** The people, without argument: the family first, then each person with what is told of him or her here. */
+export function writeStatementOfFacts(teller: Teller): string {
+  const family = placesIn(teller, 'statement_of_facts', 'family')
+  const people = Map.groupBy(placesIn(teller, 'statement_of_facts', 'person'), ({ cluster }) =>
+    personOf(teller, cluster.facts),
   )
-}
-
-function applicantFacts(waiver: WaiverCase): string {
-  const { bornOn, birthCountry, age, ageAtEntry, yearsInUs } = waiver.applicant
-  const born = `${applicantName(waiver)} was born on ${dateOrGap(bornOn)} in ${countryInText(birthCountry)} and is ${age ?? gap('age')} years old.`
-  const came =
-    ageAtEntry === undefined || yearsInUs === undefined
-      ? ''
-      : `The applicant came to the United States at age ${ageAtEntry} and has lived here for ${aboutYears(yearsInUs)}.`
-  return [born, came].filter((text) => text !== '').join(' ')
-}
-
-function spouseFacts(spouse: QualifyingRelative, { metOn, howTheyMet, marriageText }: WaiverCase): string {
-  const came = spouse.movedOn ? ` and came to live in the United States on ${formatLongDate(spouse.movedOn)}` : ''
-  return [
-    sentence(
-      `${relativeName(spouse)}, the applicant's spouse, was born in ${textOrGap(spouse.birthplace, 'place of birth')}${came}`,
+  teller.narrator.paragraph()
+  const patterns = familyOpening(teller)
+  for (const text of patterns) teller.guard.noteWords(text, personsIn(text))
+  const opening = patterns.map((text) => teller.say(text))
+  return blocks(
+    tellPlaces(teller, family, [`<strong>The family.</strong>`, ...opening].join(' ')),
+    ...[...people].map(([id, places]) =>
+      tellPlaces(teller, places, `<strong>${escapeText(headOf(teller, id))}</strong>`),
     ),
-    metOn === undefined ? '' : `The couple met on ${formatLongDate(metOn)}.`,
-    howTheyMet === undefined ? '' : narrated(howTheyMet, ''),
-    narrated(marriageText, 'describe the marriage'),
-  ]
-    .filter((text) => text !== '')
-    .join(' ')
-}
-
-function parentFacts(parent: QualifyingRelative): string {
-  const { movedOn, residentSince, citizenSince } = parent
-  const moved = movedOn ? [`moved to the United States on ${formatLongDate(movedOn)}`] : []
-  const steps = [
-    ...(residentSince ? [`a permanent resident on ${formatLongDate(residentSince)}`] : []),
-    ...(citizenSince ? [`a citizen on ${formatLongDate(citizenSince)}`] : []),
-  ]
-  const became = steps.length === 0 ? [] : [`became ${joinWithAnd(steps)}`]
-  const events = [`was born in ${textOrGap(parent.birthplace, 'place of birth')}`, ...moved, ...became]
-  const last = events.pop() ?? ''
-  const told = events.length === 0 ? last : `${events.join(', ')}, and ${last}`
-  return sentence(`${relativeName(parent)}, the applicant's ${parent.role}, ${told}`)
-}
-
-function childrenFacts(children: readonly Child[]): string {
-  if (children.length === 0) return ''
-  const list = joinWithAnd(
-    children.map(({ name, age }) => {
-      const called = name === undefined ? gap('name of the child') : escapeText(name)
-      return age === undefined ? called : `${called} (age ${age})`
-    }),
+    pointers(teller),
   )
-  return sentence(children.length === 1 ? `The applicant's child is ${list}` : `The applicant's children are ${list}`)
+}
+
+function personOf({ map }: Teller, facts: readonly CaseFact[]): string {
+  const ids = facts.flatMap(({ subject, persons }) => (subject === undefined ? persons : [subject]))
+  return ids.find((id) => map.persons.some((person) => person.id === id)) ?? ''
+}
+
+function headOf({ map }: Teller, id: string): string {
+  return `${map.persons.find((person) => person.id === id)?.short ?? 'The record'}.`.replace(/^the /u, 'The ')
+}
+
+/** Marriage, relatives and children as the record has them, as far as no document tells it. */
+function familyOpening(teller: Teller): string[] {
+  const { waiver, map } = teller
+  const documented = factsIn(teller, 'statement_of_facts', 'family').filter(({ sources }) =>
+    sources.some(({ type }) => type === 'passage'),
+  )
+  const isTold = (pattern: RegExp) => documented.some(({ wording }) => pattern.test(wording))
+  const spouse = waiver.relatives.find(({ role }) => role === 'spouse')
+  const married =
+    spouse && waiver.marriedOn && !isTold(/\bmarried\b/u)
+      ? `{spouse} married {applicant} on ${formatLongDate(waiver.marriedOn)}.`
+      : ''
+  const parents = waiver.relatives
+    .filter(({ role, name }) => role !== 'spouse' && name !== undefined)
+    .map(
+      ({ role, movedOn }) =>
+        `{${role}} is the ${relativeKin(map, role)} of {applicant}${movedOn === undefined ? '' : ` and came to the United States on ${formatLongDate(movedOn)}`}.`,
+    )
+  return [married, ...parents, isTold(/\bchildren\b/u) ? '' : children(waiver)].filter((text) => text !== '')
+}
+
+function children({ children: all }: WaiverCase): string {
+  const named = all.flatMap(({ name, age }, index) =>
+    name === undefined ? [] : [`{child-${index + 1}}${age === undefined ? '' : `, age ${age},`}`],
+  )
+  if (named.length === 0) return ''
+  const list = listInWords(
+    named.map((text) =>
+      text
+        .replace(/,$/u, '')
+        .replace(', age', ' (age')
+        .replace(/\(age \d+$/u, (age) => `${age})`),
+    ),
+  )
+  return `{applicant} has ${counted(named.length, 'child', 'children')}, ${list}.`
+}
+
+function pointers({ waiver, say }: Teller): string {
+  const whom = listInWords(waiver.relatives.map(({ role }) => `{${role}}`))
+  return waiver.relatives.length === 0
+    ? ''
+    : paragraph(say(`What a refusal would mean for ${whom} is told with its evidence in Part V.`))
 }

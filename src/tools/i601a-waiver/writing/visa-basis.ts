@@ -15,7 +15,8 @@ export function formLabel({ basis }: WaiverCase): string {
 /** `{basis_label}`: the basis and its category. */
 export function basisLabel({ basis, category }: WaiverCase): string {
   if (basis.type === undefined) return gap('basis')
-  return [visaBases[basis.type], ...(category && !isDiversity(basis) ? [category] : [])].join(', ')
+  const label = category?.startsWith('[') ? gap(category.slice(1, -1)) : category
+  return [visaBases[basis.type], ...(label && !isDiversity(basis) ? [label] : [])].join(', ')
 }
 
 /** What the applicant is, after "The applicant is ...". */
@@ -29,7 +30,7 @@ export function basisClause(waiver: WaiverCase): string {
       return employmentClause(waiver)
     case 'i_360':
       return basis.relationship === 'Petitioning Employer'
-        ? `the beneficiary of a Form I-360 filed by ${petitioner(waiver)} and ${approved(waiver)}`
+        ? `the beneficiary of a Form I-360 filed by ${petitionerName(waiver)} and ${approved(waiver)}`
         : `the self-petitioning beneficiary of a Form I-360 ${approved(waiver)}`
     case 'diversity_visa_program':
       return `selected in the Diversity Visa Program${basis.dvFiscalYear === undefined ? '' : ` for fiscal year ${basis.dvFiscalYear}`}`
@@ -47,8 +48,8 @@ function derivativeClause(waiver: WaiverCase): string {
 
 function familyClause(waiver: WaiverCase): string {
   const phrase = waiver.basis.relationship && relationshipPhrases[waiver.basis.relationship]
-  const who = phrase ? `, the applicant's ${phrase},` : ''
-  return `the beneficiary of an immigrant visa petition filed by ${petitioner(waiver)}${who} and ${approved(waiver)}`
+  const who = phrase ? `, the applicant’s ${phrase},` : ''
+  return `the beneficiary of an immigrant visa petition filed by ${petitionerName(waiver)}${who} and ${approved(waiver)}`
 }
 
 function employmentClause(waiver: WaiverCase): string {
@@ -56,7 +57,7 @@ function employmentClause(waiver: WaiverCase): string {
   const category = employmentType ? escapeText(employmentTypes[employmentType]) : gap('category')
   return relationship === 'Self'
     ? `a self-petitioner in the ${inSentence(category)} category, ${approved(waiver)}`
-    : `the beneficiary of an employment-based petition (${category}) filed by ${petitioner(waiver)} and ${approved(waiver)}`
+    : `the beneficiary of an employment-based petition (${category}) filed by ${petitionerName(waiver)} and ${approved(waiver)}`
 }
 
 /** `extraordinary ability`, `EB-2 with national interest waiver`: a label as it stands within a sentence. */
@@ -64,8 +65,10 @@ function inSentence(label: string): string {
   return /^[A-Z][a-z]/.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label
 }
 
-function petitioner({ basis }: WaiverCase): string {
-  return textOrGap(basis.petitioner, 'petitioner')
+/** The relative's token where the petitioner is one of them, so that the name stands as in the case; else as answered. */
+export function petitionerName({ basis, relatives }: WaiverCase): string {
+  const relative = relatives.find(({ isPetitioner, name }) => isPetitioner && name !== undefined)
+  return relative === undefined ? textOrGap(basis.petitioner, 'petitioner') : `{${relative.role}}`
 }
 
 function approved({ basis }: WaiverCase): string {

@@ -1,0 +1,41 @@
+import type { Citation } from './citation.ts'
+import { subsPattern } from './patterns.ts'
+import { tidySub } from './subsections.ts'
+
+const state = String.raw`(?:Ala|Alaska|Ariz|Ark|Cal|Colo|Conn|Del|D\. ?C|Fla|Ga|Haw|Idaho|Ill|Ind|Iowa|Kan|Ky|La|Me|Md|Mass|Mich|Minn|Miss|Mo|Mont|Neb|Nev|N\. ?H|N\. ?J|N\. ?M|N\. ?Y|N\. ?C|N\. ?D|Ohio|Okla|Or|Pa|R\. ?I|S\. ?C|S\. ?D|Tenn|Tex|Utah|Vt|Va|Wash|W\. ?Va|Wis|Wyo|Guam|P\. ?R|California|Texas|Florida|Arizona|Nevada|Oregon|Washington|Illinois|Georgia|Virginia|Michigan|New York|New Jersey|Pennsylvania|Massachusetts|Maryland|Colorado|Minnesota)\.?`
+const code = String.raw`(?:Code|Codes|Stat|Stats|Statutes|Law|Laws|Rev|Comp|Gen|Cons|Const|Crim|Penal|Health|Veh|Fam|Proc|Evid|Ann|Welf|Inst|Bus|Prof|Civ|Lab|Gov|Educ|Transp|Pub|Safety|Safe|Corr|Exec|Dom|Rel|Serv|Stat\. Ann|C\.S\.A|and|of|the|&|art|ch|tit|cl|Title|Chapter)`
+const section = String.raw`(\d[\dA-Za-z]*(?:[.:/-]\d[\dA-Za-z]*){0,4})`
+const named = new RegExp(
+  String.raw`(?<![\w.])(?:(\d{1,3}) )?(${state}(?: ${code}\.?,?){1,8}) ?(?:§ ?§?|[Ss]ections?|[Ss]ecs?\.) ?${section}(${subsPattern})`,
+  'g',
+)
+const lettered = new RegExp(
+  String.raw`(?<![\w.])(RCW|A\.R\.S\.|ARS|O\.C\.G\.A\.|M\.G\.L\.|MCL|NRS|ORS|C\.R\.S\.|K\.S\.A\.|N\.J\.S\.A\.|G\.L\.|R\.C\.|I\.C\.)(?: ch?\. ?\d+[A-Z]?,)? ?(?:§ ?§?)? ?${section}(${subsPattern})`,
+  'g',
+)
+const illinois =
+  /(?<![\w.])(\d{1,4}) (?:ILCS|Ill\. Comp\. Stat\.(?: Ann\.)?) (\d+\/[\dA-Z]+(?:[.-]\d+[A-Z]?){0,3})((?:\([A-Za-z0-9]{1,4}\))*)/g
+
+/** Sections of the codes of the states: recognised, and known to no list. */
+export function recogniseStateCodes(text: string): Citation[] {
+  return [
+    ...[...text.matchAll(named)].map((match) =>
+      toCitation(match, `${match[1] ? `${match[1]} ` : ''}${match[2]}`, match[3], match[4]),
+    ),
+    ...[...text.matchAll(lettered)].map((match) => toCitation(match, match[1] ?? '', match[2], match[3])),
+    ...[...text.matchAll(illinois)].map((match) => toCitation(match, `${match[1]} ILCS`, match[2], match[3])),
+  ]
+}
+
+function toCitation(match: RegExpMatchArray, name: string, number = '', sub = ''): Citation {
+  const start = match.index ?? 0
+  const tidy = tidySub(sub)
+  return {
+    kind: 'statute',
+    start,
+    end: start + match[0].length,
+    text: match[0],
+    key: `${name.replace(/,$/, '')} ${number}`,
+    ...(tidy && { sub: tidy }),
+  }
+}

@@ -1,0 +1,144 @@
+import type { CaseFact, CaseMap } from '#domain/case-map/case-map.ts'
+import { liveFacts } from '#domain/case-map/read-map.ts'
+import { foldToWords } from '#domain/language/fold.ts'
+import { personsIn } from '#domain/case-map/wording.ts'
+
+/** Keeps a brief from telling the same thing twice, also where two sources say it in different words. */
+export type FactGuard = {
+  /** True, once, for a fact that may be told: neither it nor its like was told. */
+  readonly take: (fact: CaseFact) => boolean
+  /** The fact stands in the brief already (quoted, or said by a pattern). */
+  readonly note: (fact: CaseFact) => void
+  readonly isTold: (fact: CaseFact) => boolean
+  /** Our own words say it: no fact about these persons repeats it. */
+  readonly noteWords: (text: string, persons: readonly string[]) => void
+  /** A sentence of our own: said once in a brief. */
+  readonly isSaid: (text: string) => boolean
+  readonly markSaid: (text: string) => void
+}
+
+/**
+ * A fact counts as told when nearly all its content words, and every number, were told by facts of the same persons. Facts
+ * with a document are kept before facts that rest on an answer alone: an answer that a document says as well is not told.
+ */
+export function createFactGuard(map: CaseMap): FactGuard {
+  const told = new Set<string>()
+  const said = new Set<string>()
+  const spoken: { readonly persons: ReadonlySet<string>; readonly words: ReadonlySet<string> }[] = []
+  const documented = liveFacts(map)
+    .filter(hasPassage)
+    .map((fact) => ({ fact, persons: new Set(personsIn(fact.wording)), words: new Set(contentWords(fact.wording)) }))
+  const note = (fact: CaseFact) => {
+    if (told.has(fact.id)) return
+    told.add(fact.id)
+    spoken.push({ persons: new Set(personsIn(fact.wording)), words: new Set(contentWords(fact.wording)) })
+  }
+  return {
+    take: (fact) => {
+      if (told.has(fact.id)) return false
+      const isCovered = covers(spoken, fact) || (!hasPassage(fact) && isRetoldBy(documented, fact))
+      note(fact)
+      return !isCovered
+    },
+    note,
+    isTold: (fact) => told.has(fact.id),
+    noteWords: (text, persons) => spoken.push({ persons: new Set(persons), words: new Set(contentWords(text)) }),
+    isSaid: (text) => said.has(text),
+    markSaid: (text) => said.add(text),
+  }
+}
+
+function hasPassage(fact: CaseFact): boolean {
+  return fact.sources.some(({ type }) => type === 'passage')
+}
+
+type Known = { readonly persons: ReadonlySet<string>; readonly words: ReadonlySet<string> }
+
+/** Nearly all content words, and every number, were told of the same persons. */
+function covers(others: readonly Known[], fact: CaseFact): boolean {
+  const words = contentWords(fact.wording)
+  if (words.length === 0) return true
+  const near = nearTo(others, fact)
+  const hasNumbers = (known: ReadonlySet<string>) => numbersIn(words).every((word) => known.has(word))
+  if (near.some((other) => share(words, other.words) >= 0.75 && hasNumbers(other.words))) return true
+  const all = new Set(near.flatMap((other) => (share(words, other.words) >= 0.25 ? [...other.words] : [])))
+  return share(words, all) >= 0.85 && hasNumbers(all)
+}
+
+/** An answer that the documents tell better; where they differ in a number, the documents stand (the map names conflicts). */
+function isRetoldBy(documented: readonly Known[], fact: CaseFact): boolean {
+  const words = contentWords(fact.wording)
+  const near = nearTo(documented, fact)
+  const all = new Set(near.flatMap((other) => (share(words, other.words) >= 0.2 ? [...other.words] : [])))
+  return share(words, all) >= 0.6
+}
+
+function nearTo(others: readonly Known[], fact: CaseFact): readonly Known[] {
+  const persons = personsIn(fact.wording)
+  return others.filter(
+    (other) => other.persons.size === 0 || persons.length === 0 || persons.some((id) => other.persons.has(id)),
+  )
+}
+
+function share(words: readonly string[], others: ReadonlySet<string>): number {
+  return words.filter((word) => others.has(word)).length / words.length
+}
+
+function numbersIn(words: readonly string[]): string[] {
+  return words.filter((word) => /\d/u.test(word))
+}
+
+const small = new Set(
+  'the and for with that this from her his she him they them their its was were are has have had not but who whom which when where while also would could will can been being into about than then there here very such any all each both out off over under again more most some other only own same just because since after before during until does did doing who’s a an of to in on at by as is it be or if he so no we us our i my me'.split(
+    ' ',
+  ),
+)
+
+const numbers: Readonly<Record<string, string>> = {
+  one: '1',
+  two: '2',
+  three: '3',
+  four: '4',
+  five: '5',
+  six: '6',
+  seven: '7',
+  eight: '8',
+  nine: '9',
+  ten: '10',
+  once: '1',
+  twice: '2',
+  monthly: 'month',
+  weekly: 'week',
+  daily: 'day',
+}
+
+/** Words that carry the statement, cut to a plain stem; numbers as figures. */
+const known = new Map<string, string[]>()
+
+/** The same wordings are compared again and again; the newest few thousand are kept. */
+function contentWords(wording: string): string[] {
+  const found = known.get(wording)
+  if (found !== undefined) return found
+  if (known.size > 4000) known.clear()
+  const words = readContentWords(wording)
+  known.set(wording, words)
+  return words
+}
+
+function readContentWords(wording: string): string[] {
+  const plain = wording.replaceAll(/\{[^}]*\}/g, ' ').replaceAll(/(?<=\d),(?=\d{3})/g, '')
+  return [
+    ...new Set(
+      foldToWords(plain)
+        .split(' ')
+        .filter((word) => (word.length > 2 || /\d/u.test(word)) && !small.has(word))
+        .map((word) => numbers[word] ?? stem(word)),
+    ),
+  ]
+}
+
+function stem(word: string): string {
+  return word.length < 5
+    ? word.replace(/s$/u, '')
+    : word.replace(/(?:ations?|ings?|ed|es|ly|s)$/u, '').replace(/e$/u, '')
+}

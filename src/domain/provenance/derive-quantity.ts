@@ -1,0 +1,133 @@
+import type { PartialDate } from '#domain/language/find-dates.ts'
+import { daysApart, isCovered, isWhole } from '#domain/language/partial-date.ts'
+import { dateOf, type Decision, type DraftFact } from './decision.ts'
+import { sharedWords, wordsAround, type FactIndex, type IndexedFact } from './fact-index.ts'
+import type { FactValue } from './fact.ts'
+
+type Quantity = Extract<FactValue, { type: 'quantity' }>
+
+const countOf = ({ fact }: IndexedFact) => (fact.value.type === 'quantity' ? fact.value.count : -1)
+
+const daysIn: Readonly<Record<string, number>> = {
+  hour: 1 / 24,
+  day: 1,
+  week: 7,
+  month: 30.44,
+  year: 365.25,
+  age: 365.25,
+}
+
+const lasting = new Set(['week', 'month', 'year'])
+
+/** A span between two months that the paragraph names, or that one source names for what the sentence tells. */
+export function deriveMonths(
+  { count, unit = '' }: Quantity,
+  { nearby, words }: DraftFact,
+  { byType }: FactIndex,
+): Decision | undefined {
+  if (!lasting.has(unit)) return undefined
+  const told = nearby.flatMap(({ value }) => (value.type === 'date' ? [value.date] : []))
+  const telling = byType.date.filter((known) => tells(known, words))
+  const fits = (one: PartialDate, other: PartialDate) => monthSpans(one, other, unit).includes(count)
+  const by = byType.date.find(
+    (known) =>
+      told.some((date) => isCovered(dateOf(known), date) || isCovered(date, dateOf(known))) &&
+      (told.some((date) => fits(dateOf(known), date)) || telling.some((other) => fits(dateOf(known), dateOf(other)))),
+  )
+  const pair =
+    by ?? telling.find((one) => telling.some((other) => one.from === other.from && fits(dateOf(one), dateOf(other))))
+  return pair && { state: 'derived', by: pair, how: `from ${pair.fact.text}` }
+}
+
+function monthSpans(one: PartialDate, other: PartialDate, unit: string): number[] {
+  if (one.year === undefined || other.year === undefined) return []
+  if (unit === 'year' && (one.month === undefined || other.month === undefined))
+    return [Math.abs(one.year - other.year)]
+  if (one.month === undefined || other.month === undefined) return []
+  const months = Math.abs(one.year * 12 + one.month - other.year * 12 - other.month)
+  if (unit === 'month') return [months, months + 1]
+  if (unit === 'year') return [Math.floor(months / 12), Math.round(months / 12)]
+  const days = Math.abs(
+    one.year * 365.25 +
+      one.month * 30.44 +
+      (one.day ?? 15) -
+      other.year * 365.25 -
+      other.month * 30.44 -
+      (other.day ?? 15),
+  )
+  return [Math.floor(days / 7), Math.round(days / 7), Math.ceil(days / 7)]
+}
+
+/** `72 hours` for `three days`. */
+export function sameLength(
+  { count, unit = '' }: Quantity,
+  { words }: DraftFact,
+  { byType }: FactIndex,
+): Decision | undefined {
+  const length = daysIn[unit]
+  if (length === undefined || unit === 'age') return undefined
+  const by = byType.quantity.find(({ from, fact: { value, start } }) => {
+    const other =
+      value.type === 'quantity' && value.unit !== unit && value.unit !== 'age' ? daysIn[value.unit ?? ''] : undefined
+    return (
+      other !== undefined &&
+      value.type === 'quantity' &&
+      Math.abs(value.count * other - count * length) < 0.01 &&
+      sharedWords(words, wordsAround(from, start)) >= 1
+    )
+  })
+  return by && { state: 'derived', by, how: `${by.fact.text} on file` }
+}
+
+/** The sum or the difference of two counts of one source, one of which the paragraph names: `212 - 58`. */
+export function deriveCount({ count }: Quantity, { nearby }: DraftFact, { byType }: FactIndex): Decision | undefined {
+  if (count < 10) return undefined
+  const told = new Set(nearby.flatMap(({ value }) => (value.type === 'quantity' ? [value.count] : [])))
+  const named = byType.quantity.filter((known) => told.has(countOf(known)) && countOf(known) !== count)
+  for (const one of named)
+    for (const other of byType.quantity)
+      if (
+        one.from === other.from &&
+        one !== other &&
+        (Math.abs(countOf(one) - countOf(other)) === count || countOf(one) + countOf(other) === count)
+      )
+        return { state: 'derived', by: one, how: `${one.fact.text} and ${other.fact.text}` }
+  return undefined
+}
+
+/** A span of time that lies between two whole dates on file, one of which the paragraph names (or a birth, for an age). */
+export function deriveTime(
+  { count, unit = '' }: Quantity,
+  { nearby, words }: DraftFact,
+  { byType }: FactIndex,
+): Decision | undefined {
+  const length = daysIn[unit]
+  if (length === undefined) return undefined
+  const whole = byType.date.filter((known) => isWhole(dateOf(known))).slice(0, 80)
+  const named = whole.filter((known) =>
+    nearby.some(({ value }) => value.type === 'date' && isCovered(value.date, dateOf(known))),
+  )
+  const isShort = unit === 'day' || unit === 'week'
+  const ends = isShort ? whole.filter((known) => named.includes(known) || tells(known, words)) : whole
+  for (const one of unit === 'age' ? whole.filter(isBirth) : named) {
+    const other = ends.find((end) => spans(one, end, length, unit === 'age').includes(count))
+    if (other) return { state: 'derived', by: one, how: `from ${one.fact.text} to ${other.fact.text}` }
+  }
+  return undefined
+}
+
+/** A date whose own sentence speaks of the same thing. */
+function tells({ from, fact }: IndexedFact, words: ReadonlySet<string>): boolean {
+  return sharedWords(words, wordsAround(from, fact.start)) >= 2
+}
+
+/** The whole units between two dates; of longer ones also the nearest number. */
+function spans(one: IndexedFact, other: IndexedFact, length: number, isAge: boolean): number[] {
+  const days = daysApart(dateOf(one), dateOf(other))
+  if (days === undefined) return []
+  return length > 1 && !isAge ? [Math.floor(days / length), Math.round(days / length)] : [Math.floor(days / length)]
+}
+
+function isBirth({ fact, from }: IndexedFact): boolean {
+  return /birth|born|nac/i.test(from.source.text.slice(Math.max(0, fact.start - 40), fact.start))
+}

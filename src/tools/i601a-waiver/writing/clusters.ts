@@ -1,0 +1,93 @@
+import type { CaseFact, CaseMap, CasePassage } from '#domain/case-map/case-map.ts'
+import { liveFacts, passagesOf } from '#domain/case-map/read-map.ts'
+
+/** Statements that stand together in a source: a paragraph of a document, or the facts of one answer. */
+export type Cluster = {
+  readonly facts: readonly CaseFact[]
+  /** The document's id; absent for answers. */
+  readonly document: string | undefined
+  readonly title: string
+  readonly heading: string | undefined
+  /** All wordings, for deciding where the cluster is told. */
+  readonly text: string
+  /** It holds a fact against the client. */
+  readonly isAdverse: boolean
+}
+
+/**
+ * The facts of the map by paragraph, in the order of the documents, then those that rest on answers alone. Sentences of one
+ * paragraph lean on one another ("He ...", "It ..."), so they are told together; a paragraph that leans on the one before
+ * is joined to it.
+ */
+export function clustersOf(map: CaseMap): {
+  readonly documents: readonly Cluster[]
+  readonly answers: readonly CaseFact[]
+} {
+  const against = new Set(
+    map.links.filter(({ direction, weight }) => direction === 'against' && weight >= 0.44).map(({ fact }) => fact),
+  )
+  const placed = liveFacts(map).flatMap((fact) => {
+    const passage = passagesOf(map, fact).at(-1) ?? undefined
+    const first = passagesOf(map, fact)[0]
+    return first === undefined || passage === undefined ? [] : [{ fact, first }]
+  })
+  const order = new Map(map.exhibits.map(({ id }, index) => [id, index]))
+  const inOrder = placed.toSorted(
+    (a, b) =>
+      (order.get(a.first.document) ?? 99) - (order.get(b.first.document) ?? 99) || a.first.start - b.first.start,
+  )
+  const groups: { fact: CaseFact; first: CasePassage }[][] = []
+  for (const item of inOrder) {
+    const before = groups.at(-1)?.at(-1)
+    if (before && belongsTo(before.first, item.first, item.fact)) groups.at(-1)?.push(item)
+    else groups.push([item])
+  }
+  const documents = groups.map((group): Cluster => {
+    const [first] = group
+    const facts = group.map(({ fact }) => fact)
+    return {
+      facts,
+      document: first?.first.document,
+      title: map.exhibits.find(({ id }) => id === first?.first.document)?.title ?? '',
+      heading: first?.first.heading,
+      text: facts.map(({ wording }) => wording).join('. '),
+      isAdverse: facts.some(
+        ({ id, kind, quoteOnly }) => against.has(id) && kind !== 'entry' && kind !== 'computed' && !quoteOnly,
+      ),
+    }
+  })
+  return { documents, answers: liveFacts(map).filter((fact) => passagesOf(map, fact).length === 0) }
+}
+
+function belongsTo(before: CasePassage, passage: CasePassage, fact: CaseFact): boolean {
+  if (before.document !== passage.document || before.heading !== passage.heading) return false
+  if (before.paragraph !== undefined || passage.paragraph !== undefined) {
+    if (before.paragraph === passage.paragraph) return true
+    return leansBack(fact)
+  }
+  return passage.start - before.end <= 1 || leansBack(fact) || (isEntry(fact) && passage.start - before.end <= 3)
+}
+
+/** A row `Sessions attended: 31` of a record. */
+export function isEntry({ quoteOnly, asTold, statement }: CaseFact): boolean {
+  return quoteOnly === true && /^[^:.]{3,60}: \S/u.test(quotedIn(statement) ?? asTold ?? '')
+}
+
+/** The words that a quote-only statement quotes. */
+export function quotedIn(statement: string): string | undefined {
+  return /“([^”]+)”/u.exec(statement)?.[1]
+}
+
+/** Begins with a pronoun for somebody whom only the paragraph before names. */
+function leansBack({ wording }: CaseFact): boolean {
+  const [, before = ''] = /^(.*?)\b(?:he|she|him|it|they|this|that)\b/u.exec(wording) ?? []
+  const starts = /^(?:He|She|It|They|This|That|These|Both)\b/u.test(wording)
+  return (
+    starts ||
+    (/\b(?:he|she|him)\b/u.test(wording) &&
+      !before.includes('{') &&
+      !/\b\p{Ll}+ (?:who|that)\b/u.test(before) &&
+      before.length < 40 &&
+      !/\b(?:child|parent|patient|student|teacher)\b/u.test(before))
+  )
+}

@@ -1,0 +1,99 @@
+import type { CaseFact } from '#domain/case-map/case-map.ts'
+
+/** A pattern of a statement and the noun phrase that it gives; `who` is the token of the person it begins with. */
+type Phrase = {
+  readonly pattern: RegExp
+  readonly say: (match: RegExpExecArray, who: string) => string
+}
+
+const condition = String.raw`(?:[\p{L}\p{N}’-]+ ){0,4}(?:disease|disorder|failure|cancer|diabetes|asthma|arthritis|autism|epilepsy|dementia|sclerosis|hypertension|syndrome|depression|anxiety|PTSD|lupus|leukemia|stroke|palsy)`
+
+const phrases: readonly Phrase[] = [
+  {
+    pattern:
+      /\bdiagnosed with (?:an? )?([^,;.{]{4,60}?)(?= (?:in|on|by|at|when|since|and|after|last|for|as)\b|[,;.]|$)/u,
+    say: ([, what = ''], who) => `${who} ${what}`,
+  },
+  {
+    pattern: new RegExp(
+      String.raw`\b(?:has|had|suffers from|lives with|survived) (?:an? |severe |chronic )?(${condition})`,
+      'u',
+    ),
+    say: ([, what = ''], who) => `${who} ${what}`,
+  },
+  { pattern: /\brelapsed (twice|two times)\b/u, say: () => 'two relapses' },
+  {
+    pattern:
+      /\bdialysis\b((?: (?:two|three|four|\d|once|twice)(?: times)? (?:a|per) week| every \p{L}+day(?:,? (?:and )?(?:\p{L}+day))*)?)/u,
+    say: ([, often = '']) => `dialysis${often}`,
+  },
+  {
+    pattern:
+      /\b(?:was hospitalized|was admitted to (?:the|a) (?:\p{L}+ )?hospital)[^.;]*?((?: in| on) [\p{L}\d ,]*\d{4})?/u,
+    say: ([, date = '']) => `a hospital stay${date}`,
+  },
+  {
+    pattern: /\bmissed ((?:\p{L}+|\d+) (?:shifts|days|weeks) of (?:work|school)|(?:\p{L}+|\d+) shifts)/u,
+    say: ([, what = '']) => `${what} missed`,
+  },
+  { pattern: /\b((?:PHQ-9|GAD-7|PCL-5|Beck)[^,;.]{0,20}? score of \d+)/u, say: ([, what = '']) => `a ${what}` },
+  {
+    pattern: /\b(?:rent|mortgage)(?: payment)? (?:is|of|comes to) (?:about )?(\$[\d,]+)/u,
+    say: ([whole = '', sum = '']) => `${whole.startsWith('mortgage') ? 'a mortgage payment' : 'a rent'} of ${sum}`,
+  },
+  {
+    pattern: /\bquoted[^$]{0,60}(\$[\d,]+(?: an? (?:month|week|day|hour))?)/u,
+    say: ([, sum = '']) => `paid care at ${sum}`,
+  },
+  {
+    pattern:
+      /\b(?:does not speak|speaks no|speaks only|speaks almost no|has almost no|reads no)\b[^.;]*?\b(Spanish|English|Portuguese|French|Arabic|Tagalog|Hindi|Mandarin|Korean|Vietnamese|Russian|Ukrainian|K’iche’|\p{Lu}\p{Ll}+(?:an|ese|ish|ic|ali))\b/u,
+    say: ([, language = '']) => `a life in ${language}, which {Q.he} does not speak`,
+  },
+  {
+    pattern:
+      /\bno (psychiatrist|psychologist|nephrologist|oncologist|cardiologist|neurologist|specialist|hospital|dialysis|pediatrician|speech therapist|rheumatologist)\b/u,
+    say: ([, what = '']) =>
+      `a place without ${/^(?:dialysis)$/u.test(what) ? what : /^[aeiou]/u.test(what) ? `an ${what}` : `a ${what}`}`,
+  },
+  { pattern: /\bwas closed on (\d+ days)\b/u, say: ([, days = '']) => `a road closed on ${days} of a year` },
+]
+
+/**
+ * A noun phrase for lists of what the record shows, with people as tokens: the attorney's or the map's own, else one that
+ * the statement's words give. Undefined for a negated statement and where no pattern fits; nothing is ever invented.
+ */
+export function nounPhraseOf(fact: CaseFact, relative: string): string | undefined {
+  const read = phrasesRead.get(fact)
+  if (read?.relative === relative) return read.phrase
+  const phrase = readNounPhrase(fact, relative)
+  phrasesRead.set(fact, { relative, phrase })
+  return phrase
+}
+
+const phrasesRead = new WeakMap<CaseFact, { readonly relative: string; readonly phrase: string | undefined }>()
+
+function readNounPhrase(fact: CaseFact, relative: string): string | undefined {
+  if (fact.asHardship !== undefined) return fact.asHardship
+  if (fact.np !== undefined) return fact.np
+  if (fact.quoteOnly) return undefined
+  const subject = fact.subject ?? /^\{([a-z0-9-]+)/u.exec(fact.wording)?.[1]
+  for (const { pattern, say } of phrases) {
+    const match = pattern.exec(fact.wording)
+    if (match === null) continue
+    if (fact.negated && !/not speak|speaks no|\bno \p{L}/u.test(match[0])) continue
+    const needsOwner = say(match, '*').startsWith('*')
+    if (needsOwner && subject === undefined) continue
+    return say(match, `{${subject ?? relative}.poss}`)
+      .replaceAll('{Q.', `{${relative}.`)
+      .replaceAll(/\s+/g, ' ')
+      .trim()
+  }
+  return undefined
+}
+
+/** The phrases of these facts, each once, at most `most`. */
+export function nounPhrases(facts: readonly CaseFact[], relative: string, most: number): string[] {
+  const found = facts.flatMap((fact) => nounPhraseOf(fact, relative) ?? [])
+  return [...new Set(found)].slice(0, most)
+}

@@ -1,0 +1,174 @@
+import type { CaseFact } from '#domain/case-map/case-map.ts'
+import { citeOf, exhibitTokens, passagesOf } from '#domain/case-map/read-map.ts'
+import { escapeText, paragraph } from '#domain/section-content/write.ts'
+import { isEntry, quotedIn } from './clusters.ts'
+import { type Place, saysSomething } from './places.ts'
+import type { Teller } from './teller.ts'
+
+/** How many words of facts fill a paragraph. */
+const wordsInParagraph = 95
+
+/**
+ * The paragraphs of the sources retold: short ones are joined, each begins with names. A paragraph that holds a fact on the
+ * other side is opened as such, and told whole: what answers it stands in it or follows it.
+ */
+export function tellPlaces(teller: Teller, places: readonly Place[], opening = ''): string {
+  const paragraphs: string[] = []
+  let open: string[] = opening === '' ? [] : [opening]
+  const close = () => {
+    if (open.length > 0) paragraphs.push(paragraph(...open))
+    open = []
+    teller.narrator.paragraph()
+  }
+  let document: string | undefined
+  for (const { cluster } of places) {
+    if (cluster.isAdverse || countWords(open) > wordsInParagraph || (document !== cluster.document && open.length > 1))
+      close()
+    document = cluster.document
+    const told = tellCluster(teller, cluster.facts)
+    if (told.length === 0) continue
+    if (cluster.isAdverse) open.push(adverseOpening(teller))
+    open.push(...told)
+  }
+  close()
+  return paragraphs.join('')
+}
+
+function tellCluster(teller: Teller, facts: readonly CaseFact[]): string[] {
+  const entries = facts.filter(isEntry)
+  const sentences = facts
+    .filter((fact) => !isEntry(fact) && saysSomething(fact))
+    .map((fact) => tellOrQuote(teller, fact))
+    .filter((text) => text !== '')
+  const joined = citedOnce(sentences)
+  return entries.length === 0 ? joined : [...joined, tellEntries(teller, entries)].filter((text) => text !== '')
+}
+
+const endingCite = / (\((?:\[\[ex:[^\]]*\]\](?:; )?)+\))\.$/u
+
+/** Sentences in a row that rest on the same page carry its cite once, behind the last. */
+function citedOnce(sentences: readonly string[]): string[] {
+  return sentences.map((text, index) => {
+    const cite = endingCite.exec(text)?.[1]
+    const next = sentences[index + 1]
+    return cite !== undefined && next !== undefined && !text.includes('”') && endingCite.exec(next)?.[1] === cite
+      ? text.replace(endingCite, '.')
+      : text
+  })
+}
+
+const opinionWords = /\b(?:in my (?:professional )?opinion|more likely than not|to a reasonable degree)\b/iu
+
+/** An expert's opinion stands in the expert's words; everything else is told. */
+function tellOrQuote(teller: Teller, fact: CaseFact): string {
+  const isOpinion = passagesOf(teller.map, fact).some(({ words }) => opinionWords.test(words))
+  if (!isOpinion || teller.guard.isTold(fact)) return teller.tell(fact)
+  const quote = teller.quote([fact], ({ words }) => opinionWords.test(words), 'opinion')
+  if (quote === undefined) return teller.tell(fact)
+  const author = authorOf(teller, fact)
+  const said = `${teller.say(author === undefined ? 'On that question the report states:' : `On that question {${author}} writes:`)} ${quote.words} ${quote.cite}.`
+  teller.narrator.interrupt()
+  return said
+}
+
+/** The doctor or expert who speaks in the passage, or whose name stands in the document's title. */
+function authorOf({ map }: Teller, fact: CaseFact): string | undefined {
+  const [passage] = passagesOf(map, fact)
+  if (passage?.speaker !== undefined) return passage.speaker
+  const title = map.exhibits.find(({ id }) => id === passage?.document)?.title ?? ''
+  return map.persons.find(
+    ({ role, full }) =>
+      (role === 'expert' || role === 'doctor') &&
+      title.toLowerCase().includes((full.split(',')[0] ?? full).toLowerCase()),
+  )?.id
+}
+
+/** Rows of a record as one sentence, with the share that the applicant has in them where the record counts both. */
+function tellEntries(teller: Teller, facts: readonly CaseFact[]): string {
+  const open = facts.filter((fact) => teller.guard.take(fact))
+  if (open.length === 0) return ''
+  const rows = open
+    .flatMap(({ statement, asTold }) => (quotedIn(statement) ?? asTold ?? '').split(/; (?=\p{Lu})|\n/u))
+    .map((row) => row.replace(/(?<!\b[ap]\.m)\.$/u, ''))
+  const passages = open.flatMap((fact) => passagesOf(teller.map, fact).slice(0, 1))
+  const list = rows
+    .map((row) => row.replace(/^(\p{Lu})(?=\p{Ll})/u, (letter) => letter.toLowerCase()).replace(': ', ', '))
+    .join('; ')
+  teller.narrator.interrupt()
+  const cite = exhibitTokens(teller.map, passages).join('; ')
+  return `The record lists: ${escapeText(list)} (${cite}).${shareOf(teller, rows)}`
+}
+
+/** The applicant's part of what the record counts, where it names the parent and the whole. */
+function shareOf(teller: Teller, rows: readonly string[]): string {
+  const applicant = teller.map.persons.find(({ id }) => id === 'applicant')
+  const word = applicant?.pronoun === 'he' ? 'father|husband' : applicant?.pronoun === 'she' ? 'mother|wife' : undefined
+  if (word === undefined) return ''
+  const [, label = '', whole] = find(rows, /^(?:total )?([^:]*\battended[^:]*): (\d+)/iu) ?? []
+  const [, part] = find(rows, new RegExp(String.raw`\bby (?:the )?(?:${word})\b[^:]*: (\d+)`, 'iu')) ?? []
+  if (whole === undefined || part === undefined || Number(part) > Number(whole)) return ''
+  const percent = Math.round((Number(part) / Number(whole)) * 100)
+  return ` ${teller.say(`{applicant} accounts for ${percent} percent of the ${label.toLowerCase()}.`)}`
+}
+
+function find(rows: readonly string[], pattern: RegExp): RegExpExecArray | undefined {
+  return rows.map((row) => pattern.exec(row)).find((found) => found !== null) ?? undefined
+}
+
+const openings = [
+  'The record also holds a fact on the other side, and it should be read with the rest.',
+  'A second fact deserves an answer.',
+  'A further point is stated openly.',
+  'One more fact belongs in the balance.',
+]
+
+function adverseOpening(teller: Teller): string {
+  const next = openings.find((text) => !teller.guard.isSaid(text)) ?? ''
+  teller.guard.markSaid(next)
+  return next
+}
+
+/** A paragraph of our own words; it begins afresh, without a pronoun from before. */
+export function own(teller: Teller, ...patterns: readonly (string | undefined)[]): string {
+  teller.narrator.paragraph()
+  const said = patterns
+    .filter((pattern) => pattern !== undefined && pattern !== '')
+    .map((pattern) => teller.say(pattern ?? ''))
+  teller.narrator.paragraph()
+  return paragraph(...said)
+}
+
+/** Facts one by one, without regard to paragraphs, with their cites. */
+export function tellFacts(teller: Teller, facts: readonly CaseFact[]): string[] {
+  return facts
+    .filter(saysSomething)
+    .map((fact) => teller.tell(fact))
+    .filter((text) => text !== '')
+}
+
+export function citedPhrase(teller: Teller, phrase: string, fact: CaseFact): string {
+  teller.narrator.paragraph()
+  const cite = citeOf(teller.map, fact)
+  return teller.say(phrase) + (cite === '' ? '' : ` ${cite}`)
+}
+
+/** Paragraphs, headings and lists below one another. */
+export function blocks(...parts: readonly string[]): string {
+  return parts.join('')
+}
+
+/** Words that stand beside one another in one paragraph. */
+export function joinMarkup(...parts: readonly (string | undefined)[]): string {
+  return parts.filter((part) => part !== undefined && part !== '').join(' ')
+}
+
+function countWords(texts: readonly string[]): number {
+  return texts.join(' ').split(/\s+/u).length
+}
+
+/** Law that a brief says once: for a second relative the other words stand, or none. */
+export function once(teller: Teller, text: string, otherwise = ''): string {
+  if (teller.guard.isSaid(text)) return otherwise
+  teller.guard.markSaid(text)
+  return text
+}

@@ -1,0 +1,212 @@
+import type { CaseFact, CaseMap } from '#domain/case-map/case-map.ts'
+import type { WaiverCase } from '../case.ts'
+import type { QualifyingRelative } from '../case/relatives.ts'
+import { type Cluster, clustersOf, isEntry } from './clusters.ts'
+import {
+  caring,
+  dependentsIn,
+  earlyTopic,
+  isAloneness,
+  isEvaluationOf,
+  isOwnIllness,
+  isOwnMedical,
+  restTopic,
+  type Topic,
+} from './topics.ts'
+
+/** One paragraph's worth of facts with its place: section id and topic. */
+export type Place = { readonly section: string; readonly topic: Topic; readonly cluster: Cluster }
+
+/** Where everything is told: paragraphs of documents whole, then what only the answers say. */
+export function placesOf(waiver: WaiverCase, map: CaseMap): Place[] {
+  const { documents, answers } = clustersOf(map)
+  const useful = documents.filter(({ facts }) => facts.some(saysSomething))
+  return [
+    ...useful.flatMap((cluster) => placeOf(cluster, waiver, map) ?? []),
+    ...answers.flatMap((fact) => placeOfAnswer(fact, waiver, map) ?? []),
+  ]
+}
+
+/** Title lines, names and dates of printing say nothing. */
+export function saysSomething(fact: CaseFact): boolean {
+  const { wording } = fact
+  if (isEntry(fact)) return true
+  if (/^(?:In support of|Record printed|Executed|Sworn|Page|Re:|Date)\b/u.test(wording)) return false
+  if (
+    /\bname is \{?/u.test(wording) ||
+    /^\{[a-z0-9-]+(?:\.subj)?\} is the (?:wife|husband|mother|father|spouse) of \{/u.test(wording)
+  )
+    return false
+  if (/(?:declares?|certif\p{L}+|swears?) (?:under penalty|that the foregoing)/u.test(wording)) return false
+  return fact.quoteOnly === true || !isTitleLine(wording)
+}
+
+/** `Sinaloa, Mexico: health, schooling, work`: a line that says what follows. */
+function isTitleLine(wording: string): boolean {
+  return /^[^.{]{3,60}: [\p{L}, ]+ (?:in|of) /u.test(wording) && !/\b(?:is|are|was|were|has|have|had)\b/u.test(wording)
+}
+
+const isCountry = /country|advisory|conditions|information sheet|human rights|world report|research collective/iu
+const isSchool = /\bIEP\b|individualized education|school district|school record|report card|education program/iu
+
+function placeOf(cluster: Cluster, waiver: WaiverCase, map: CaseMap): Place | undefined {
+  const relative = relativeOf(cluster.facts, waiver, map)
+  if (relative === undefined) return undefined
+  const topic = topicOf(cluster, relative, waiver, map)
+  const isAbroad = topic === 'ties' || topic === 'services' || topic === 'conditions'
+  if (!isAbroad || relative.argueRelocation === 'yes') return { section: sectionOf(topic, relative), topic, cluster }
+  // Without an argument on relocation, ties here still speak for separation; conditions abroad serve nothing.
+  return topic === 'ties' ? { section: `sep_${relative.role}`, topic: 'life', cluster } : undefined
+}
+
+function topicOf(cluster: Cluster, relative: QualifyingRelative, waiver: WaiverCase, map: CaseMap): Topic {
+  const { text, title, heading = '', facts } = cluster
+  if (isCountry.test(title) || facts.every(({ kind }) => kind === 'country')) return countryTopic(text)
+  if (/relocat|move abroad|return to/iu.test(heading)) return 'services'
+  if (isSchool.test(title) && /^(?:eligibility|present levels|background|student)/iu.test(heading)) return 'person'
+  return earlyTopic(text, relative) ?? hardshipTopic(cluster, relative, waiver, map)
+}
+
+function sectionOf(topic: Topic, { role }: QualifyingRelative): string {
+  const sections: Readonly<Partial<Record<Topic, string>>> = {
+    history: 'immigration_history',
+    status: 'qualifying_relatives',
+    family: 'statement_of_facts',
+    person: 'statement_of_facts',
+    others: 'other_relatives',
+    character: 'discretion',
+    ties: `rel_${role}`,
+    services: `rel_${role}`,
+    conditions: `rel_${role}`,
+  }
+  return sections[topic] ?? `sep_${role}`
+}
+
+function countryTopic(text: string): Topic {
+  return /\b(?:psychiatr|psycholog|doctor|physician|hospital|clinic|health|medic|pharmac|therap|teacher|school|pupil|center|dialysis|treatment|specialist)/iu.test(
+    text,
+  ) && !/\b(?:armed|police|closed|violence|homicide)\b/u.test(text)
+    ? 'services'
+    : 'conditions'
+}
+
+function hardshipTopic(cluster: Cluster, relative: QualifyingRelative, waiver: WaiverCase, map: CaseMap): Topic {
+  const { facts, text, title } = cluster
+  const { role } = relative
+  if (isSchool.test(title)) return 'dependents'
+  const speaksOfMoney = /\$\d/u.test(text) && !/\bdialysis\b/u.test(text)
+  if (speaksOfMoney) return 'money'
+  if (isEvaluationOf(title, relative)) return 'illness'
+  if (isAloneness(text)) return 'life'
+  const dependents = dependentsIn(facts, role, map)
+  const own = facts.filter(({ subject }) => subject === role).length
+  if (isOwnIllness(facts, text, own, dependents)) return 'illness'
+  const needsCare = caring.test(text) || facts.some(({ subject }) => subject?.startsWith('child') === true)
+  if (dependents.length === 0 || !needsCare) return restTopic(facts, text, own, dependents.length)
+  const ofOthers = waiver.hasOtherRelatives === 'yes' && dependents.every((name) => isOther(name, relative, waiver))
+  if (ofOthers) return 'others'
+  return isOwnMedical(facts, role) ? 'illness' : 'dependents'
+}
+
+/** The answer about other relatives names them, and the one about separation does not. */
+function isOther(name: string, relative: QualifyingRelative, { otherRelativesText = '' }: WaiverCase): boolean {
+  return otherRelativesText.includes(name) && !(relative.separation ?? '').includes(name)
+}
+
+/** Of several relatives the one whom the facts name. */
+function relativeOf(
+  facts: readonly CaseFact[],
+  { relatives }: WaiverCase,
+  map: CaseMap,
+): QualifyingRelative | undefined {
+  if (relatives.length < 2) return relatives[0]
+  const named = (role: string) => facts.filter((fact) => fact.persons.includes(role) || saidBy(fact, role, map)).length
+  return relatives.reduce<QualifyingRelative | undefined>(
+    (best, one) => (best === undefined || named(one.role) > named(best.role) ? one : best),
+    undefined,
+  )
+}
+
+function saidBy({ sources }: CaseFact, role: string, map: CaseMap): boolean {
+  return sources.some(
+    (source) => source.type === 'passage' && map.passages.find(({ id }) => id === source.passage)?.speaker === role,
+  )
+}
+
+const ofAnswer: readonly (readonly [RegExp, Topic])[] = [
+  [/_denied_admission$/u, 'life'],
+  [/_return_to_home_country$/u, 'ties'],
+  [/^details_about_other_relatives$/u, 'others'],
+  [/^additional_details$/u, 'character'],
+  [/^(?:how_applicant_met|applicant_relationship_with)_spouse$/u, 'family'],
+]
+
+function placeOfAnswer(fact: CaseFact, waiver: WaiverCase, map: CaseMap): Place | undefined {
+  const question = fact.sources.flatMap((source) => (source.type === 'answer' ? [source.question] : []))[0]
+  const known = question === undefined ? undefined : ofAnswer.find(([pattern]) => pattern.test(question))?.[1]
+  const cluster: Cluster = {
+    facts: [fact],
+    document: undefined,
+    title: '',
+    heading: undefined,
+    text: fact.wording,
+    isAdverse: false,
+  }
+  const relative = waiver.relatives.find(({ role }) => question?.includes(`_${role}_`)) ?? waiver.relatives[0]
+  if (known === undefined || relative === undefined || !saysSomething(fact)) return ownStatement(fact, cluster)
+  if (isChildList(fact, map) || isDangling(fact, map)) return undefined
+  const topic =
+    known === 'life'
+      ? (earlyIntention(fact, relative) ??
+        hardshipTopic(cluster, relative, { ...waiver, hasOtherRelatives: 'no' }, map))
+      : known === 'ties'
+        ? tiesTopic(fact)
+        : known
+  return { section: sectionOf(topic, relative), topic, cluster }
+}
+
+/** The children with names and ages: the record has them. */
+function isChildList({ persons, wording }: CaseFact, map: CaseMap): boolean {
+  const children = map.persons.filter(({ role }) => role === 'child')
+  return (
+    children.length > 0 &&
+    children.every(({ id }) => persons.includes(id)) &&
+    /\b(?:daughter|son|children)\b/u.test(wording) &&
+    !/\b(?:diagnos|therap|school|doctor)/u.test(wording)
+  )
+}
+
+/** Speaks of a he or she whom only an untold statement names. */
+function isDangling({ wording, persons }: CaseFact, map: CaseMap): boolean {
+  if (map.exhibits.length === 0) return false
+  const of = (pronoun: 'he' | 'she') =>
+    persons.filter((id) => map.persons.find((one) => one.id === id)?.pronoun === pronoun).length
+  const object = /\b(?:calms?|drives?|takes?|helps?|bathes?|feeds?|lifts?) (him|her)\b/u.exec(wording)?.[1]
+  return object !== undefined && of(object === 'him' ? 'he' : 'she') <= (wording.startsWith('{') ? 1 : 0)
+}
+
+/** A fact that an attorney added stands where the map puts it. */
+function ownStatement(fact: CaseFact, cluster: Cluster): Place | undefined {
+  const isAttorneys = fact.sources.some(({ type }) => type === 'attorney')
+  if (!isAttorneys || fact.toldIn === undefined) return undefined
+  const topics: Readonly<Record<string, Topic>> = {
+    discretion: 'character',
+    other_relatives: 'others',
+    statement_of_facts: 'family',
+    immigration_history: 'history',
+  }
+  const topic = topics[fact.toldIn] ?? (fact.toldIn.startsWith('rel_') ? 'ties' : 'life')
+  return { section: fact.toldIn, topic, cluster }
+}
+
+function earlyIntention({ wording }: CaseFact, { role }: QualifyingRelative): Topic | undefined {
+  return /\b(?:will|would) (?:stay|remain|not (?:move|leave))\b/u.test(wording) && wording.includes(`{${role}`)
+    ? 'intention'
+    : undefined
+}
+
+function tiesTopic({ wording }: CaseFact): Topic {
+  return countryTopic(wording) === 'services' && !/\b(?:speak|never lived|born|family)\b/u.test(wording)
+    ? 'services'
+    : 'ties'
+}

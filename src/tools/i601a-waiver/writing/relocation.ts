@@ -1,0 +1,85 @@
+import type { CaseFact } from '#domain/case-map/case-map.ts'
+import { countryName, listInWords } from '#domain/prose/words.ts'
+import { cite, gap, paragraph } from '#domain/section-content/write.ts'
+import type { QualifyingRelative } from '../case/relatives.ts'
+import { wholeYears } from '../case.ts'
+import { nounPhrases } from './noun-phrases.ts'
+import { blocks, once, own, tellPlaces } from './paragraphs.ts'
+import { factsIn, placesIn, type Teller } from './teller.ts'
+
+/** `rel_{r}`: the relative moves to the applicant's country. */
+export function writeRelocation(teller: Teller, relative: QualifyingRelative): string {
+  const { role } = relative
+  const section = `rel_${role}`
+  const facts = factsIn(teller, section)
+  const country = teller.waiver.applicant.citizenship
+  const there = country === undefined ? 'the country of relocation' : countryName(country)
+  const voice = teller.quote(
+    factsIn(teller, section, 'ties'),
+    ({ speaker, words }) => speaker === role && /\bI (?:could not|cannot|would not|would have no)\b/u.test(words),
+    'own voice',
+  )
+  teller.narrator.paragraph()
+  const ties = tellPlaces(teller, placesIn(teller, section, 'ties'), opening(teller, relative, there))
+  const services = tellPlaces(teller, placesIn(teller, section, 'services'))
+  const quoted =
+    voice === undefined ? '' : paragraph(`${teller.say(`{${role}} puts it so:`)} ${voice.words} ${voice.cite}.`)
+  teller.narrator.paragraph()
+  const conditions = tellPlaces(teller, placesIn(teller, section, 'conditions'))
+  return blocks(
+    ties,
+    services,
+    quoted,
+    conditions,
+    hasCountrySource(teller, facts) ? '' : paragraph(gap(`dated report or advisory on conditions in ${there}`)),
+    apply(teller, relative, facts, there),
+  )
+}
+
+function opening(teller: Teller, { role, movedOn, birthplace }: QualifyingRelative, there: string): string {
+  const years = movedOn === undefined ? undefined : wholeYears(movedOn, teller.waiver.asOf)
+  const here =
+    years === undefined || years < 1
+      ? ''
+      : ` {${role}} has lived in the United States for ${years === 1 ? 'one year' : `${years} years`}.`
+  const born = here === '' && birthplace === undefined ? '' : here
+  return teller.say(
+    `${once(teller, `The second scenario need not be shown, but it is shown. ${cite('P2')}.`)} {${role}} would have to leave this country for ${there}.${born}`,
+  )
+}
+
+/** Conditions abroad are told from a document that speaks of them, never from an answer alone. */
+function hasCountrySource({ map }: Teller, facts: readonly CaseFact[]): boolean {
+  return (
+    facts.some(
+      ({ kind, sources }) =>
+        (kind === 'country' || kind === 'relocation') && sources.some(({ type }) => type === 'passage'),
+    ) || map.exhibits.some(({ title }) => /country|advisory|conditions|information sheet|human rights/iu.test(title))
+  )
+}
+
+function apply(teller: Teller, { role }: QualifyingRelative, facts: readonly CaseFact[], there: string): string {
+  const shown = nounPhrases(facts, role, 4)
+  const lacksLanguage = facts.some(({ wording }) =>
+    /\b(?:does not speak|speaks no|speaks only|almost no (?:Spanish|\p{Lu}))/u.test(wording),
+  )
+  return own(
+    teller,
+    once(
+      teller,
+      `Conditions in the country of relocation, the relative’s ties to it, and health conditions for which suitable care is unavailable there are factors under ${cite('C1')}; ${cite('P3')}.`,
+    ),
+    lacksLanguage
+      ? once(
+          teller,
+          `<em>See also</em> ${cite('C5')} (full integration here and lack of the language of the other country).`,
+        )
+      : undefined,
+    shown.length === 0
+      ? `On this record they meet in {${role}.poss} case.`
+      : shown.length === 1
+        ? `In {${role}.poss} case the record shows ${shown[0]}.`
+        : `In {${role}.poss} case they are present together: ${listInWords(shown)}.`,
+    `A move to ${there} would thus put {${role}} to hardship beyond the difficulty of readjustment.`,
+  )
+}

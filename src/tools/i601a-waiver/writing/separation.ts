@@ -1,0 +1,254 @@
+import type { CaseFact } from '#domain/case-map/case-map.ts'
+import { listInWords } from '#domain/prose/words.ts'
+import { cite, gap, heading, paragraph } from '#domain/section-content/write.ts'
+import type { QualifyingRelative } from '../case/relatives.ts'
+import { isInNinthCircuit } from '../case/circuit.ts'
+import { significantFactors } from '../case/vocabulary.ts'
+import { conclude, dependentIds } from './burdens.ts'
+import { applicantKin } from './kin.ts'
+import { applicantShare, compareSums, readHousehold } from './money.ts'
+import { nounPhrases } from './noun-phrases.ts'
+import { blocks, joinMarkup, once, own, tellFacts, tellPlaces } from './paragraphs.ts'
+import type { Topic } from './topics.ts'
+import { factsIn, placesIn, type Teller } from './teller.ts'
+
+/** `sep_{r}`: the relative stays without the applicant. Rule, facts, application and conclusion for each ground. */
+export function writeSeparation(teller: Teller, relative: QualifyingRelative): string {
+  const section = `sep_${relative.role}`
+  const on = (...topics: readonly Topic[]) => factsIn(teller, section, ...topics)
+  const grounds: readonly Ground[] = [
+    { topic: 'illness', title: illnessTitle(teller, relative, on('illness')), apply: applyIllness },
+    { topic: 'dependents', title: dependentsTitle(teller, relative, on('dependents')), apply: applyCare },
+    {
+      topic: 'support',
+      title: `{${relative.role}} depends on what {${relative.role}.his} ${applicantKin(teller.map, relative.role)} does each day.`,
+      apply: applySupport,
+    },
+    { topic: 'money', title: moneyTitle(relative, on('money', 'life')), apply: applyMoney },
+    {
+      topic: 'life',
+      title: lifeTitle(relative, on('life')),
+      apply: applyFamily,
+    },
+  ]
+  const body = blocks(
+    intention(teller, relative, on('intention')),
+    ...grounds.map((ground) => argue(teller, relative, ground)),
+  )
+  const all = on()
+  return blocks(
+    body,
+    all.length === 0 ? paragraph(gap(`hardship to the ${relative.role} on separation`)) : '',
+    conclude(teller, relative, all),
+  )
+}
+
+type Ground = {
+  readonly topic: Topic
+  readonly title: string
+  readonly apply: (teller: Teller, relative: QualifyingRelative, facts: readonly CaseFact[]) => string
+}
+
+/** A ground without a fact that is still untold is not argued. */
+function argue(teller: Teller, relative: QualifyingRelative, { topic, title, apply }: Ground): string {
+  const section = `sep_${relative.role}`
+  const places = placesIn(teller, section, topic)
+  if (places.length === 0) return ''
+  teller.narrator.paragraph()
+  const head = heading(teller.say(title))
+  teller.narrator.paragraph()
+  const facts = factsIn(teller, section, topic)
+  const voice = topic === 'illness' || topic === 'dependents' ? ownVoice(teller, relative, facts) : ''
+  const told = tellPlaces(teller, places)
+  if (told === '' && voice === '') return ''
+  return head + told + voice + apply(teller, relative, facts)
+}
+
+/** What only the relative can say: fear, or that there is nobody else. */
+function ownVoice(teller: Teller, { role }: QualifyingRelative, facts: readonly CaseFact[]): string {
+  const quote = teller.quote(
+    facts,
+    ({ speaker, words }) =>
+      speaker === role &&
+      /\b(?:no (?:one|adult|other)|nobody|alone|afraid|I cannot be|I could not|I do not know how)\b/u.test(words) &&
+      words.length < 200,
+    'own voice',
+  )
+  if (quote === undefined) return ''
+  teller.narrator.paragraph()
+  return paragraph(`${teller.say(`In {${role}.poss} own words:`)} ${quote.words} ${quote.cite}.`)
+}
+
+function intention(teller: Teller, relative: QualifyingRelative, facts: readonly CaseFact[]): string {
+  const { role } = relative
+  const ninth = isInNinthCircuit(teller.waiver.applicant.state)
+  const law = once(
+    teller,
+    `Hardship on separation suffices where separation is what would happen. ${cite('P2')}.`,
+    `The same question arises for {${role}}.`,
+  )
+  const weighed = ninth
+    ? once(
+        teller,
+        `It is also a hardship that must itself be weighed. ${cite('C15')} (hardship where family members stay behind must be weighed); ${cite('C14')} (separation from family may be the most important single factor).`,
+      )
+    : ''
+  const quote = teller.quote(facts, ({ speaker }) => speaker === role, 'own voice')
+  teller.narrator.paragraph()
+  if (quote !== undefined) {
+    const opened = `${teller.say(`${law} On that question {${role}} has written:`)} ${quote.words} ${quote.cite}.`
+    const rest = tellFacts(teller, facts)
+    const closed = teller.say(`For {${role}}, separation is thus the likely result of a refusal. ${weighed}`)
+    return paragraph(joinMarkup(opened, ...rest, closed))
+  }
+  const told = tellFacts(teller, facts)
+  const stated = relative.statedIntentToRemain
+    ? teller.say(
+        `{${role}} has stated an intention to remain in the United States if {applicant.subj} is refused admission.`,
+      )
+    : gap(`signed statement whether ${relative.name ?? `the ${role}`} would stay or move`)
+  const only =
+    relative.argueRelocation === 'no'
+      ? teller.say('{applicant} relies on separation; hardship on relocation need not also be shown.')
+      : ''
+  return paragraph(
+    joinMarkup(
+      teller.say(law),
+      ...(told.length > 0 ? told : [stated]),
+      only,
+      weighed === '' ? '' : teller.say(weighed),
+    ),
+  )
+}
+
+function illnessTitle(teller: Teller, { role }: QualifyingRelative, facts: readonly CaseFact[]): string {
+  const returned = facts.some(
+    ({ wording, negated }) =>
+      !negated &&
+      /\b(?:relaps|recur|episode)/u.test(wording) &&
+      /\b(?:away|departure|left|absence|out of town|was sent|was gone)\b/u.test(wording),
+  )
+  const kin = applicantKin(teller.map, role)
+  return returned
+    ? `{${role}.poss} illness has returned when {${role}.his} ${kin} was away.`
+    : `Separation would strike at {${role}.poss} health.`
+}
+
+function dependentsTitle(teller: Teller, { role }: QualifyingRelative, facts: readonly CaseFact[]): string {
+  const people = dependentIds(teller, facts, role)
+  const isShared = facts.some(
+    ({ subject, kind }) => subject === 'applicant' && (kind === 'care' || kind === 'health' || kind === 'other'),
+  )
+  const whom = people.length === 0 ? 'the family' : listInWords(people)
+  return isShared
+    ? `{${role}} cannot alone give ${whom} the care that two adults now share.`
+    : `The care of ${whom} would rest on {${role}} alone.`
+}
+
+function lifeTitle({ role }: QualifyingRelative, facts: readonly CaseFact[]): string {
+  const alone = facts.some(({ wording }) =>
+    /\b(?:no (?:adult|one)|nobody|only (?:sister|brother)|apart from)\b/iu.test(wording),
+  )
+  return alone
+    ? `Nobody could take {applicant.poss} place beside {${role}}.`
+    : `{${role}} would lose the daily life that the family has built.`
+}
+
+function moneyTitle({ role }: QualifyingRelative, facts: readonly CaseFact[]): string {
+  const share = applicantShare(readHousehold(facts, role))
+  return share === undefined
+    ? `The loss of {applicant.poss} support would fall on {${role}}.`
+    : `{${role}} would lose ${share} of the income on which the household lives.`
+}
+
+function applyIllness(teller: Teller, { role }: QualifyingRelative, facts: readonly CaseFact[]): string {
+  const features = illnessFeatures(facts)
+  const shown = nounPhrases(facts, role, 3)
+  return own(
+    teller,
+    once(teller, `${cite('C1')} counts significant conditions of health among the factors.`),
+    features.length === 0
+      ? `The condition of {${role}} is of that kind.`
+      : `{${role}.poss} condition is of that kind: ${listInWords(features)}.`,
+    shown.length < 2
+      ? undefined
+      : `${once(teller, `Separation alone would be a common consequence of refusal. ${cite('P3')}.`)} This record shows more: ${listInWords(shown)}.`,
+  )
+}
+
+/** What the facts say of an illness, in the words of the test; each only where a fact, not negated, has it. */
+function illnessFeatures(facts: readonly CaseFact[]): string[] {
+  const texts = facts.filter(({ negated }) => !negated).map(({ wording }) => wording)
+  const find = (pattern: RegExp) => texts.map((text) => pattern.exec(text)).find((match) => match !== null)
+  const year = find(/\bdiagnosed\b[^.;]*?\b((?:19|20)\d\d)\b/u)?.[1]
+  const often = find(
+    /\b(?:sees?|visits|attends)\b[^.;]*?\b(?:every|each) (week|month)\b|\b(?:sees?|visits)\b[^.;]{0,30}\b(weekly|monthly)\b/u,
+  )
+  return [
+    ...(year ? [`diagnosed in ${year}`] : find(/\bdiagnosed\b/u) ? ['diagnosed'] : []),
+    ...(often
+      ? [`under ${(often[1] ?? often[2] ?? '').replace(/ly$/u, '')}ly treatment`]
+      : find(/\b(?:takes|medication|insulin|chemotherapy|dialysis|infusions?)\b/u)
+        ? ['under continuous treatment']
+        : []),
+    ...(find(/\b(?:relaps|recurren|episodes)/u) ? ['recurrent'] : []),
+    ...(find(/\b(?:hospitalized|emergency room|surgery|operated)\b/u) ? ['grave enough for hospital care'] : []),
+    ...(find(/\b(?:wheelchair|cannot walk|cannot dress|cannot stand|disabled|lost the use)\b/u) ? ['disabling'] : []),
+  ]
+}
+
+function applyCare(teller: Teller, relative: QualifyingRelative, facts: readonly CaseFact[]): string {
+  const { role, significantFactors: ticked } = relative
+  const isDisabled =
+    ticked.includes('disability') ||
+    facts.some(
+      ({ wording, negated }) =>
+        !negated && /\b(?:autis|disab|cerebral palsy|Down syndrome|wheelchair|special education)/u.test(wording),
+    )
+  const isDisplaced =
+    ticked.includes('care_of_children') ||
+    facts.some(({ subject, persons }) => subject === 'applicant' && persons.some((id) => id.startsWith('child')))
+  const circumstances = [
+    ...(isDisabled ? ['the disability of a family member who depends on the qualifying relative'] : []),
+    ...(isDisplaced ? ['a substantial displacement of the care of the applicant’s children'] : []),
+  ]
+  const shown = nounPhrases(facts, role, 3)
+  const records = shown.length === 0 ? '' : ` The record shows ${listInWords(shown)}.`
+  return own(
+    teller,
+    circumstances.length === 0
+      ? `Hardship to a dependent counts as it reaches the qualifying relative. ${cite('P3')}.`
+      : circumstances.length === 1
+        ? `USCIS treats ${circumstances[0]} as often weighing heavily. ${cite('P3')}.`
+        : `USCIS treats two circumstances of this kind as often weighing heavily: ${listInWords(circumstances)}. ${cite('P3')}. Both are present.`,
+    records,
+    `The hardship is {${role}.poss} own, because what {applicant.subj} now does would fall to {${role}.him}.`,
+  )
+}
+
+function applySupport(teller: Teller, { role, significantFactors: ticked }: QualifyingRelative): string {
+  const labels = ticked.filter((factor) => factor !== 'care_of_children').map((factor) => significantFactors[factor])
+  return own(
+    teller,
+    `Care of this kind is part of the health conditions that ${cite('C1')} weighs, for it is what keeps {${role}} at home.`,
+    labels.length === 0
+      ? undefined
+      : `Among the circumstances that USCIS treats as often weighing heavily, the record shows ${listInWords(labels)}. ${cite('P3')}.`,
+  )
+}
+
+function applyMoney(teller: Teller, { role }: QualifyingRelative, facts: readonly CaseFact[]): string {
+  const computed = compareSums(readHousehold(facts, role), role)
+  return (
+    (computed.length === 0 ? '' : own(teller, ...computed)) +
+    own(
+      teller,
+      once(teller, `Economic detriment alone is a common consequence. ${cite('P3')}.`),
+      `For {${role}} it does not stand alone: the financial effect of departure is itself a factor under ${cite('C1')}, and under ${cite('C2')} it is weighed together with the rest.`,
+    )
+  )
+}
+
+function applyFamily(teller: Teller, { role }: QualifyingRelative): string {
+  return own(teller, `The ties of {${role}} to family in this country are the first of the factors in ${cite('C1')}.`)
+}

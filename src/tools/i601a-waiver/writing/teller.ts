@@ -1,0 +1,194 @@
+import type { CaseFact, CaseMap, CasePassage } from '#domain/case-map/case-map.ts'
+import { citeOf, exhibitTokens, passagesOf } from '#domain/case-map/read-map.ts'
+import { createFactGuard, type FactGuard } from '#domain/prose/fact-guard.ts'
+import { curlyQuotes, houseStyle } from '#domain/prose/house-style.ts'
+import { createPasteFinder } from '#domain/prose/guard.ts'
+import { sentencesOf } from '#domain/language/sentences.ts'
+import { createNarrator, type Narrator } from '#domain/prose/narrator.ts'
+import { referentsOf } from '#domain/prose/case-people.ts'
+import { chooseQuotation, quoted } from '#domain/prose/quoting.ts'
+import { connected, retold, withClausesApart } from '#domain/prose/retelling.ts'
+import { sentence } from '#domain/prose/telling.ts'
+import { escapeText, gap } from '#domain/section-content/write.ts'
+import type { Referent } from '#domain/prose/referent.ts'
+import type { WaiverCase } from '../case.ts'
+import { type Place, placesOf } from './places.ts'
+import type { Topic } from './topics.ts'
+
+/**
+ * Writes one brief from its case map, section after section in reading order: it remembers who was named, which facts are
+ * told and which passages are quoted, so that nothing stands twice.
+ */
+export type Teller = {
+  readonly waiver: WaiverCase
+  readonly map: CaseMap
+  readonly places: readonly Place[]
+  readonly narrator: Narrator
+  readonly guard: FactGuard
+  /** Our own words with people and citations as tokens, as markup. */
+  readonly say: (pattern: string) => string
+  /** One fact as a sentence with its cite; empty when it was told before, or another fact says as much. */
+  readonly tell: (fact: CaseFact) => string
+  /** The best passage of these facts that was not quoted yet, in quotation marks, and its cite. */
+  readonly quote: (
+    facts: readonly CaseFact[],
+    only: (passage: CasePassage) => boolean,
+    kind: 'opinion' | 'own voice',
+  ) => Quote | undefined
+}
+
+export type Quote = {
+  readonly words: string
+  readonly cite: string
+  readonly fact: CaseFact
+  readonly passage: CasePassage
+}
+
+export function createTeller(waiver: WaiverCase, map: CaseMap): Teller {
+  const narrator = createNarrator(peopleOf(waiver, map))
+  const answers = Object.values(waiver.input.answers).filter((answer) => typeof answer === 'string')
+  const guard = createFactGuard(map)
+  const findPasted = createPasteFinder(answers)
+  const used = new Set<string>()
+  let lastTold = ''
+  return {
+    waiver,
+    map,
+    narrator,
+    guard,
+    places: placesOf(waiver, map),
+    say: (pattern) => markup(narrator.say(pattern)),
+    tell: (fact) => {
+      if (!guard.take(fact)) return ''
+      if (isOnlyQuotable(fact)) return tellQuoted(map, fact, narrator, used)
+      const told = ownWords(plainWords(couple(houseStyle(fact.wording))), narrator, { answers, findPasted }, lastTold)
+      lastTold = told
+      return `[[fact:${fact.id}]]${sentence(markup(told), citeOf(map, fact))}`
+    },
+    quote: (facts, only, kind) => {
+      const candidates = facts.flatMap((fact) =>
+        passagesOf(map, fact)
+          .filter(only)
+          .map((passage) => ({
+            id: passage.id,
+            words: passage.words,
+            isOwnVoice: kind === 'own voice',
+            isOpinion: kind === 'opinion',
+            passage,
+            fact,
+          })),
+      )
+      const best = chooseQuotation(candidates, used)
+      const words = best && quoted(best.words)
+      if (best === undefined || words === undefined) return undefined
+      used.add(best.id)
+      guard.note(best.fact)
+      return {
+        words: escapeText(words),
+        cite: `(${exhibitTokens(map, [best.passage]).join('; ')})`,
+        fact: best.fact,
+        passage: best.passage,
+      }
+    },
+  }
+}
+
+/** The people of the map; one without a name is a gap wherever the brief names him or her. */
+function peopleOf(waiver: WaiverCase, map: CaseMap): Referent[] {
+  const named = referentsOf(map.persons).filter(({ full }) => full.trim() !== '')
+  const wanted = ['applicant', ...waiver.relatives.map(({ role }) => role)].filter((id) =>
+    named.every((one) => one.id !== id),
+  )
+  return [
+    ...named,
+    ...wanted.map((id) => ({ id, full: gap(`name of the ${id}`), short: `the ${id}`, roleWord: `the ${id}` })),
+  ]
+}
+
+/** A source's words cannot be markup or tokens of ours. */
+function plainWords(wording: string): string {
+  return wording.replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('[[', '[\u2060[')
+}
+
+/** The places of one section with these topics, in the order of the sources. */
+export function placesIn({ places }: Teller, section: string, ...topics: readonly Topic[]): Place[] {
+  return places.filter((place) => place.section === section && (topics.length === 0 || topics.includes(place.topic)))
+}
+
+export function factsIn(teller: Teller, section: string, ...topics: readonly Topic[]): CaseFact[] {
+  return placesIn(teller, section, ...topics).flatMap(({ cluster }) => cluster.facts)
+}
+
+type Answers = { readonly answers: readonly string[]; readonly findPasted: (text: string) => string[] }
+
+/**
+ * A wording told so that no long run of an answer's words is left: as it stands, with its clauses apart, with names where
+ * pronouns stood, with plain phrases said otherwise; the first that serves.
+ */
+function ownWords(wording: string, narrator: Narrator, { answers, findPasted }: Answers, before: string): string {
+  const known = narrator.remember()
+  const isOwn = (text: string) => findPasted(`${before} ${text}`).length === 0
+  const ways: readonly (() => string)[] = [
+    () => narrator.say(wording),
+    () => narrator.say(withClausesApart(wording, answers)),
+    () => namedThroughout(withClausesApart(wording, answers), narrator),
+    () => retold(namedThroughout(withClausesApart(wording, answers), narrator), answers),
+  ]
+  let told = ''
+  for (const way of ways) {
+    narrator.recall(known)
+    told = way()
+    if (isOwn(told)) return told
+  }
+  const parts = sentencesOf(told).map((one, index) => (index === 0 ? one : connected(one, index + wording.length)))
+  const open = parts.join(' ')
+  return isOwn(open) ? open : [connected(parts[0] ?? '', wording.length), ...parts.slice(1)].join(' ')
+}
+
+function namedThroughout(wording: string, narrator: Narrator): string {
+  return sentencesOf(wording)
+    .map((one) => {
+      narrator.interrupt()
+      return narrator.say(one)
+    })
+    .join(' ')
+}
+
+/** `They met`, `our third date`, `ten minutes from us`: the couple, where the two are meant. */
+function couple(wording: string): string {
+  return wording
+    .replace(/^They (?=met|married|dated|have|live|were|had|own|rent|share)/u, 'The couple ')
+    .replaceAll(/the family’s (?=(?:first|second|third) date|wedding|marriage|engagement)/gu, 'the couple’s ')
+    .replaceAll(/(?<=.)\{(applicant|spouse)(?:\.\w+)?\} and \{(applicant|spouse)(?:\.\w+)?\}/gu, 'the couple')
+}
+
+/** What could not surely be turned into the third person stands as its source has it. */
+function tellQuoted(map: CaseMap, fact: CaseFact, narrator: Narrator, used: Set<string>): string {
+  const passage = passagesOf(map, fact).find(({ id }) => !used.has(id))
+  if (passage === undefined) return ''
+  const words = quoted(passage.words)
+  if (words === undefined) return ''
+  used.add(passage.id)
+  const isFragment =
+    passage.heading !== undefined && !/\b(?:I|we|is|are|was|were|has|have|had|\p{L}+ed)\b/u.test(passage.words)
+  const voice =
+    passage.speaker === undefined ? 'The document states:' : narrator.say(`In {${passage.speaker}.poss} words:`)
+  const opening = isFragment ? `Under “${curlyQuotes(passage.heading ?? '')}” the document states:` : voice
+  narrator.interrupt()
+  return `${escapeText(opening)} ${escapeText(words)} (${exhibitTokens(map, [passage]).join('; ')}).`
+}
+
+const kept = /(\[\[[^\]]*\]\]|<\/?(?:em|strong)>|<mark [^>]*>[^<]*<\/mark>)/
+
+/** Our own words as markup: tokens, emphasis and gaps stay, the rest is escaped. */
+function markup(text: string): string {
+  return text
+    .split(kept)
+    .map((part) => (kept.test(part) ? part : escapeText(part).replaceAll(/&amp;(?=(?:amp|lt|gt|quot);)/g, '&')))
+    .join('')
+}
+
+/** Not surely in the third person: first-person words, or a document that can be quoted. An attorney's own answer is told. */
+function isOnlyQuotable({ quoteOnly, sources, wording }: CaseFact): boolean {
+  return quoteOnly === true && (sources.some(({ type }) => type === 'passage') || /\b(?:I|my|we|our)\b/u.test(wording))
+}

@@ -1,0 +1,139 @@
+import type { CaseFact, CaseMap } from '#domain/case-map/case-map.ts'
+import type { QualifyingRelative } from '../case/relatives.ts'
+
+/** Under which heading a statement is told. It decides the place only; no sentence claims anything by it. */
+export type Topic =
+  | 'history'
+  | 'status'
+  | 'family'
+  | 'person'
+  | 'intention'
+  | 'illness'
+  | 'dependents'
+  | 'support'
+  | 'money'
+  | 'life'
+  | 'ties'
+  | 'services'
+  | 'conditions'
+  | 'others'
+  | 'character'
+
+type Mentions = { readonly relative: boolean; readonly applicant: boolean }
+
+/** What is told before the argument, or in the discretion part, whatever document says it; the first that fits. */
+const early: readonly { readonly topic: Topic; readonly fits: (text: string, names: Mentions) => boolean }[] = [
+  {
+    topic: 'character',
+    fits: (text) =>
+      /\bcrossed the border|\bentered (?:the United States )?without|\bvisa overstay|\boverstayed\b/u.test(text),
+  },
+  {
+    topic: 'character',
+    fits: (text, { applicant }) =>
+      applicant &&
+      /\b(?:taxes|ITIN|volunteer|coach(?:es|ed)|arrested|criminal record|donat|parish council)\b/u.test(text),
+  },
+  {
+    topic: 'intention',
+    fits: (text, { relative }) =>
+      relative &&
+      /\b(?:will|would) (?:stay|remain|not (?:move|leave))\b|\bcannot leave\b/u.test(text) &&
+      /\b(?:refused|denied|stay|leave)\b/u.test(text),
+  },
+  {
+    topic: 'ties',
+    fits: (text) =>
+      !/\bdiagnos/u.test(text) &&
+      /\bnever (?:lived|been)\b|\bspeaks? (?:only|no|little|almost no)\b|\bdoes not speak\b|\bgrew up in\b|\bfamily lives in\b/u.test(
+        text,
+      ),
+  },
+  {
+    topic: 'status',
+    fits: (text, { relative }) =>
+      relative &&
+      !/\bchildren\b/u.test(text) &&
+      /\b(?:was|were) born\b|\bcitizen of the United States\b|\bnaturalized\b|\bpermanent resident\b/u.test(text),
+  },
+  { topic: 'family', fits: (text) => /\bchildren\b/u.test(text) && /\bborn\b/u.test(text) },
+  {
+    topic: 'family',
+    fits: (text) =>
+      !/\b(?:diagnos|\$)/u.test(text) && /\b(?:met|married|wedding|under one roof|lived together|dated)\b/u.test(text),
+  },
+]
+
+export function earlyTopic(text: string, { role }: QualifyingRelative): Topic | undefined {
+  const names = { relative: text.includes(`{${role}`), applicant: text.includes('{applicant') }
+  return early.find(({ fits }) => fits(text, names))?.topic
+}
+
+const medical =
+  /\b(?:diagnos|depress|anxiety|PHQ|GAD|sertraline|insulin|medic|therap|psychiatr|psycholog|illness|disease|disorder|relaps|recurr|episode|remission|surgery|hospital|chronic|pain|symptom|suicid|death|opinion|interviewed|administered|score|dialysis|arthritis|kidney|cancer|diabet|seizure|stroke|asthma|wheelchair|walk|fall|fell|insomnia|panic|doctor|physician|nurse|treat|injur|accident|finger|swollen|weakness|paraly)/iu
+
+export const caring =
+  /\b(?:dialysis|therap|lift|fight|meltdown|supervis|school|session|appointment|aide|bath|feed|dress|wheelchair|autis|disab|diagnos|asthma|seizure|drives|counselor|afraid|sleeps?|danger|street|breakfast)/iu
+
+export function isOwnIllness(
+  facts: readonly CaseFact[],
+  text: string,
+  own: number,
+  dependents: readonly string[],
+): boolean {
+  const others = dependents.length > 0 && caring.test(text.replace(/\bdiagnos\p{L}*/gu, ''))
+  return medical.test(text) && own * 2 > facts.length && !others
+}
+
+export function isAloneness(text: string): boolean {
+  return /\b(?:no (?:adult|one)|nobody|only (?:sister|brother)|apart from)\b/iu.test(text) && !/\bdiagnos/u.test(text)
+}
+
+export function restTopic(facts: readonly CaseFact[], text: string, own: number, dependents: number): Topic {
+  if (medical.test(text)) return own > 0 || dependents === 0 ? 'illness' : 'dependents'
+  if (facts.some(({ kind }) => kind === 'money' || kind === 'work')) return 'money'
+  if (/\b(?:session|school|staff|student|aide|supervis)/iu.test(text)) return 'dependents'
+  return facts.some(({ subject }) => subject === 'applicant') && own > 0 ? 'support' : 'life'
+}
+
+/** The first sentence is about the relative's own illness, whoever else comes into it. */
+export function isOwnMedical([first]: readonly CaseFact[], role: string): boolean {
+  return (
+    first !== undefined &&
+    first.wording.includes(`{${role}`) &&
+    /\b(?:diagnos|relaps|depress|wake up|suicid|stopped sleeping|medication|mg\b|surgery|hospital)/u.test(
+      first.wording,
+    ) &&
+    first.persons.every((id) => !id.startsWith('child'))
+  )
+}
+
+/** A report of a clinician on the relative, by its title: one that names somebody else is not. */
+export function isEvaluationOf(title: string, { name = '' }: QualifyingRelative): boolean {
+  const clinical =
+    /evaluation|psycholog|psychiatr|Psy\.?D|medical|physician|M\.?D\b|clinic|hospital|oncolog|cardiolog|rheumatolog|neurolog/iu
+  if (!clinical.test(title)) return false
+  const [, whom] = /\b(?:of|for|on) (\p{Lu}\p{L}+ \p{Lu}\p{L}+)/u.exec(title) ?? []
+  return whom === undefined || name.split(' ').some((part) => part.length > 2 && whom.includes(part))
+}
+
+const kin = /\b(?:mother|father|son|daughter|sister|brother|grandmother|grandfather|twins|baby|child|children)\b/u
+
+/** Names (or words) of those who depend on the relative and stand in the facts. */
+export function dependentsIn(facts: readonly CaseFact[], role: string, map: CaseMap): string[] {
+  const names = facts.flatMap(({ persons }) =>
+    persons.flatMap((id) => {
+      const person = map.persons.find((one) => one.id === id)
+      const isDependent =
+        id !== 'applicant' &&
+        id !== role &&
+        (person?.role === 'child' || person?.role === 'relative' || person?.role === 'parent')
+      return isDependent && person ? [person.first ?? person.full] : []
+    }),
+  )
+  if (names.length > 0) return [...new Set(names)]
+  const words = facts.flatMap(({ wording, subject }) =>
+    subject === role || subject === 'applicant' ? [] : (kin.exec(wording)?.[0] ?? []),
+  )
+  return [...new Set(words)]
+}

@@ -1,0 +1,133 @@
+import type { CaseFact } from '#domain/case-map/case-map.ts'
+import { bullets } from '#domain/prose/telling.ts'
+import { listInWords } from '#domain/prose/words.ts'
+import { cite, gap, paragraph } from '#domain/section-content/write.ts'
+import { applicantShare, readHousehold } from './money.ts'
+import { nounPhraseOf, nounPhrases } from './noun-phrases.ts'
+import { citedPhrase, own, tellPlaces } from './paragraphs.ts'
+import type { Topic } from './topics.ts'
+import { factsIn, placesIn, type Teller } from './teller.ts'
+
+/** Hardship to others, told and led back to the qualifying relative. */
+export function writeOtherRelatives(teller: Teller): string {
+  const { waiver } = teller
+  const role = waiver.relatives[0]?.role ?? 'applicant'
+  const facts = factsIn(teller, 'other_relatives')
+  const rule = own(
+    teller,
+    `Hardship to relatives who do not qualify counts as far as it adds to the hardship of the one who does. ${cite('P2')}; ${cite('P3')}. Here it reaches {${role}}.`,
+  )
+  const told = tellPlaces(teller, placesIn(teller, 'other_relatives'))
+  const people = [...new Set(facts.flatMap(({ persons }) => persons))].filter((id) => id !== 'applicant' && id !== role)
+  const whom = people.length === 0 ? 'these relatives' : listInWords(people.slice(0, 3).map((id) => `{${id}}`))
+  const missing =
+    told === ''
+      ? paragraph(gap('other relatives: who they are and how their hardship reaches the qualifying relative'))
+      : told
+  return (
+    rule +
+    missing +
+    own(
+      teller,
+      `Whatever ${whom} would suffer, {${role}} would have to carry as well: the care, the comfort and the cost would fall on the one adult who remains. <em>See</em> ${cite('C4')} (hardship assessed in the aggregate).`,
+    )
+  )
+}
+
+/** The factors side by side, what each does to the next, and why this is not the usual case. */
+export function writeCumulative(teller: Teller): string {
+  const { waiver } = teller
+  const facts = hardshipFacts(teller)
+  const role = waiver.relatives[0]?.role ?? 'applicant'
+  const items = listed(teller, facts, role)
+  const whom = listInWords(waiver.relatives.map((relative) => `{${relative.role}}`))
+  const rule = `The factors are to be weighed in the aggregate. ${cite('C2')}.`
+  const opening = own(
+    teller,
+    items.length < 3
+      ? `${rule} In the case of ${whom === '' ? '{applicant}' : whom} they add up.`
+      : `${rule} In the family of ${whom} they meet:`,
+  )
+  return (
+    opening +
+    (items.length < 3 ? '' : bullets(items)) +
+    own(teller, ...interactions(facts, role, waiver.relatives.length)) +
+    own(teller, distinguish(facts, role))
+  )
+}
+
+/** Noun phrases with their cites; each once. */
+function listed(teller: Teller, facts: readonly CaseFact[], role: string): string[] {
+  const share = applicantShare(readHousehold(facts, role))
+  const seen = new Set<string>()
+  const items: string[] = []
+  for (const fact of facts) {
+    const phrase = nounPhraseOf(fact, role)
+    if (phrase === undefined || seen.has(phrase) || items.length >= 5) continue
+    seen.add(phrase)
+    items.push(citedPhrase(teller, phrase, fact))
+  }
+  teller.narrator.paragraph()
+  return share === undefined
+    ? items
+    : [...items, `a household that draws ${share} of its income from one pay that would stop`]
+}
+
+/** What one hardship does to another; each sentence only where both of its facts are there. */
+function interactions(facts: readonly CaseFact[], role: string, relatives: number): string[] {
+  const has = (pattern: RegExp) => facts.some(({ wording, negated }) => !negated && pattern.test(wording))
+  const illness = has(/\b(?:diagnosed|disorder|disease|relaps|dialysis|cancer|chronic)/u)
+  const work = has(/\$\d/u)
+  const care = has(/\b(?:therapy|appointment|dialysis|sessions|care for|cares for|supervis)/u)
+  const nights = facts.some(
+    ({ wording, subject }) => subject === 'applicant' && /\b(?:nights?|evening|two in the morning)\b/u.test(wording),
+  )
+  const share = applicantShare(readHousehold(facts, role))
+  const sentences = [
+    ...(work && care
+      ? [`More hours of work would pay for help, but would take {${role}} from the care that cannot wait.`]
+      : []),
+    ...(illness && care
+      ? [`Should the illness grow worse, nobody would be there to take over what {${role}} does.`]
+      : []),
+    ...(nights ? ['The nights are divided between two adults now; one alone would have none to spare.'] : []),
+    ...(illness && share !== undefined
+      ? [`Treatment has to be paid for, and ${share} of the income would be gone.`]
+      : []),
+  ]
+  const together =
+    relatives > 1
+      ? [
+          'Where the hardship to one relative were thought insufficient alone, the hardship to all should be weighed together.',
+        ]
+      : []
+  return sentences.length === 0
+    ? together
+    : [`For {${role}} each of these takes away the remedy for another.`, ...sentences, ...together]
+}
+
+function distinguish(facts: readonly CaseFact[], role: string): string {
+  const shown = nounPhrases(facts, role, 3)
+  const law = `${cite('C3')} holds that normal economic and social disruption is not enough; <em>see also</em> ${cite('C12')} (common results of removal insufficient); ${cite('C13')} (hardship must be beyond what is normally expected).`
+  return shown.length === 0
+    ? `${law} ${gap('the facts that set this case apart')}`
+    : `${law} The facts of {${role}} are of another kind: ${listInWords(shown)}.`
+}
+
+/** All facts of hardship, the argued ones first. */
+export function hardshipFacts(teller: Teller): CaseFact[] {
+  const order: readonly Topic[] = [
+    'illness',
+    'dependents',
+    'support',
+    'money',
+    'others',
+    'ties',
+    'services',
+    'conditions',
+    'life',
+  ]
+  return order.flatMap((topic) =>
+    teller.places.filter((place) => place.topic === topic).flatMap(({ cluster }) => cluster.facts),
+  )
+}
