@@ -41,8 +41,9 @@ async function createWorld({ timeoutMs }: { timeoutMs?: number } = {}) {
 
 type World = Awaited<ReturnType<typeof createWorld>>
 
+/** In a trial the plan begins now. */
 const order = (ana: Caller, planId = accelerate, period = 'monthly') =>
-  ana.call<{ url: string }>('POST', '/billing/checkout', { plan_id: planId, period })
+  ana.call<{ url: string }>('POST', '/billing/checkout', { plan_id: planId, period, start: 'now' })
 
 /** Orders at the provider's hosted page, as a browser would. */
 async function subscribe({ ana, catchUp }: World, planId = accelerate, period = 'monthly'): Promise<void> {
