@@ -10,8 +10,8 @@ import type { Services } from '#server/services.ts'
 import { addJob, dropJobs } from '#server/work/jobs.ts'
 import { refuseOpenFinal } from './decision-routes.ts'
 import { writeDraftFile } from './file/draft-file.ts'
-import { ownDraft } from './own-draft.ts'
-import { composeDraft } from './review-whole.ts'
+import { draftFor } from './draft-access.ts'
+import { composeDraft } from './compose-draft.ts'
 import { presentDraft } from './present-draft.ts'
 import { findTool } from './recipes.ts'
 import { startDraft } from './start-draft.ts'
@@ -59,22 +59,22 @@ function serveOneDraft(app: App, services: Services): void {
   const { database } = services
 
   implement(app, services, api.getDraft, async ({ account, params }) =>
-    presentDraft(database, await ownDraft(database, account.id, params)),
+    presentDraft(database, await draftFor(database, account, 'read', params)),
   )
 
   implement(app, services, api.readDocument, async ({ account, params }) => {
-    const row = await ownDraft(database, account.id, params)
+    const row = await draftFor(database, account, 'read', params)
     return composeDraft(row, await findSections(database, row.id))
   })
 
   implement(app, services, api.watchDraft, async ({ account, params, context }) => {
-    const { id } = await ownDraft(database, account.id, params)
-    const read = async () => presentDraft(database, await ownDraft(database, account.id, params))
+    const { id } = await draftFor(database, account, 'read', params)
+    const read = async () => presentDraft(database, await draftFor(database, account, 'read', params))
     return watchDraft(context, services, id, read)
   })
 
   implement(app, services, api.downloadDraft, async ({ account, params, query, context }) => {
-    const row = await ownDraft(database, account.id, params)
+    const row = await draftFor(database, account, 'read', params)
     if (row.state !== 'ready') throw new AppError('not-now')
     if (query.form === 'clean') await refuseOpenFinal(services, row)
     return context.body(await writeDraftFile(services, row, query), 200, {
@@ -88,7 +88,7 @@ function serveLife(app: App, services: Services): void {
   const { database, now, live, nudge } = services
 
   implement(app, services, api.cancelDraft, async ({ account, params }) => {
-    const { id } = await ownDraft(database, account.id, params)
+    const { id } = await draftFor(database, account, 'write', params)
     await database.transaction().execute(async (transaction) => {
       // The job first, as everywhere: whoever stores a section holds it and wants the draft next.
       await dropJobs(transaction, 'write-draft', id)
@@ -101,7 +101,7 @@ function serveLife(app: App, services: Services): void {
   })
 
   implement(app, services, api.retryDraft, async ({ account, params }) => {
-    const { id, type } = await ownDraft(database, account.id, params)
+    const { id, type } = await draftFor(database, account, 'write', params)
     await database.transaction().execute(async (transaction) => {
       const charge = {
         draftId: id,

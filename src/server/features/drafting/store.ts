@@ -62,17 +62,6 @@ function toListItem(
   }
 }
 
-/** One draft of this owner and client; undefined when there is none or it is somebody else's. */
-export function findDraft(database: Database, ownerId: string, clientId: string, id: string) {
-  return database
-    .selectFrom('drafts')
-    .selectAll()
-    .where('id', '=', id)
-    .where('client_id', '=', clientId)
-    .where('owner_id', '=', ownerId)
-    .executeTakeFirst()
-}
-
 /** For the worker, which acts for the owner of the job's draft. */
 export function findDraftById(database: Database, id: string): Promise<DraftRow | undefined> {
   return database.selectFrom('drafts').selectAll().where('id', '=', id).executeTakeFirst()
