@@ -72,7 +72,7 @@ test('a first start in production makes its secrets for itself alone, and a seco
   const first = await start()
   const account = { email: 'ana@firm.example', password: 'a long pass phrase', accepted_terms: true }
   const { body } = await ask<{ token: string }>(first, ['POST', '/auth/signup'], { body: account })
-  for (const name of ['secret', 'file-key', 'drafty.db', 'server.lock'])
+  for (const name of ['secret', 'file-key', 'drafty.db', 'server-lock'])
     expect(statSync(join(folder, name)).mode & 0o077, name).toBe(0)
   const headers = { [developmentHeader]: readFileSync(join(folder, 'file-key'), 'utf8') }
   expect((await fetch(`${first.address}/api/dev/outbox`, { headers })).status).toBe(404)
