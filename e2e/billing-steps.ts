@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test'
 import { expectAccessible, linkInMail, password } from './attorney.ts'
-import type { OwnServer } from './own-server.ts'
+import { developerKey, type OwnServer } from './own-server.ts'
 
 /** Moves the clocks of server and page together; sessions end after half a day, so the attorney logs in again. */
 export async function moveTo(page: Page, { address }: OwnServer, now: number, email?: string): Promise<void> {
-  const headers = { 'X-Drafty-Development': '1', 'Content-Type': 'application/json' }
+  const headers = { 'X-Drafty-Development': developerKey, 'Content-Type': 'application/json' }
   const body = JSON.stringify({ now: new Date(now).toISOString() })
   expect((await fetch(`${address}/api/dev/clock`, { method: 'POST', headers, body })).status).toBe(200)
   // The server's clock runs on from there; the page's stands, a little later.

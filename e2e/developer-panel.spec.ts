@@ -12,7 +12,7 @@ import { findMysqlProgram } from '#server/features/developer-panel/install-mysql
 import { mysqlByProcess } from '#server/features/developer-panel/mysql-process.ts'
 import { findProgram } from '#test/system-programs.ts'
 import { collectComplaints, expectAccessible, signUp } from './attorney.ts'
-import { startServer } from './own-server.ts'
+import { developerKey, startServer } from './own-server.ts'
 
 test.skip(findProgram('mariadbd', 'the journey of the developer panel') === undefined, 'MariaDB is not installed')
 test.setTimeout(240_000)
@@ -37,7 +37,7 @@ test('a developer sets up MySQL, imports from a second server, switches, stops a
     await walk(page, vite.address)
   } finally {
     // What the panel started outlives the server, so it is ended by the panel's own call.
-    await page.request.post(`${server.address}/api/dev/db/stop`, { headers: { 'X-Drafty-Development': '1' } })
+    await page.request.post(`${server.address}/api/dev/db/stop`, { headers: { 'X-Drafty-Development': developerKey } })
     vite.child.kill('SIGTERM')
     await server.stop()
     await remote.stop()
@@ -56,7 +56,7 @@ async function prepare(location: string): Promise<void> {
 
 async function walk(page: Page, address: string): Promise<void> {
   const complaints = collectComplaints(page)
-  await page.goto(`${address}/login`)
+  await page.goto(`${address}/login#developer=${encodeURIComponent(developerKey)}`)
   const panel = page.getByRole('complementary', { name: 'Developer panel' })
   await expect(panel.getByRole('button', { name: /Developer panel/ })).toContainText('drafty.db')
   await panel.getByRole('button', { name: /Developer panel/ }).click()

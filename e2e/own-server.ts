@@ -5,12 +5,16 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 
+/** What the calls of the developer panel carry in journeys. */
+export const developerKey = 'the key of the developer'
+
 export type OwnServer = Awaited<ReturnType<typeof startServer>>
 
 /** A server of its own for journeys that need other settings. Reached as `localhost`, since passkeys need a name. */
 export async function startServer(environment: Readonly<Record<string, string>> = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'drafty-journey-'))
-  const env = { ...process.env, PORT: '0', DRAFTY_DATA_DIR: folder, ...environment }
+  const development = { NODE_ENV: 'development', DEVELOPER_KEY: developerKey }
+  const env = { ...process.env, ...development, PORT: '0', DRAFTY_DATA_DIR: folder, ...environment }
   let child = run(env)
   const address = (await listening(child)).replace('127.0.0.1', 'localhost')
   return {

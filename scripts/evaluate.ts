@@ -21,7 +21,7 @@ if (!type || !folder) {
 await evaluate(type, folder)
 
 async function evaluate(tool: DraftType, examples: string): Promise<void> {
-  const config = loadConfig(process.env)
+  const config = loadConfig({ ...process.env, NODE_ENV: 'development' })
   const models = makeModels(config, config.AI_PROVIDER, Date.now)
   const desk = await openDesk(models)
   console.log(`Writer: ${models?.provider ?? 'offline templates'}`)

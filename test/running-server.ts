@@ -22,7 +22,14 @@ export async function createServerHome(environment: Readonly<Record<string, stri
     rmSync(folder, { recursive: true, force: true })
   })
   const database = await makeDatabase()
-  const env = { ...process.env, NODE_ENV: '', PORT: '0', DRAFTY_DATA_DIR: folder, ...database, ...environment }
+  const env = {
+    ...process.env,
+    NODE_ENV: 'development',
+    PORT: '0',
+    DRAFTY_DATA_DIR: folder,
+    ...database,
+    ...environment,
+  }
 
   async function start(): Promise<RunningServer> {
     const child = spawn(process.execPath, ['src/server/main.ts'], { env, stdio: ['ignore', 'pipe', 'inherit'] })

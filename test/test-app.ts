@@ -23,6 +23,13 @@ import { allWork } from '#server/work/all-work.ts'
 /** A moment at which everything in the tests happens unless they move it: noon in New York. */
 export const testNow = Date.parse('2026-11-20T17:00:00Z')
 
+/** What the calls of the developer panel carry in tests. */
+export const developerKey = 'the key of the developer'
+const developmentSettings = { NODE_ENV: 'development', PUBLIC_URL: 'http://drafty.test' }
+
+/** What production has to be told besides. */
+export const productionSettings = { NODE_ENV: 'production', WRITER: 'offline', BILLING: 'local', MAIL: 'folder' }
+
 type Options = {
   readonly environment?: Readonly<Record<string, string>>
   readonly services?: Partial<Services>
@@ -41,7 +48,7 @@ export async function createTestApp({ environment = {}, services: changed = {}, 
   const stop = new AbortController()
   const clock = { now: testNow }
   const services: Services = {
-    config: loadConfig({ PUBLIC_URL: 'http://drafty.test', DRAFTY_DATA_DIR: folder, ...environment }),
+    config: loadConfig({ ...developmentSettings, DRAFTY_DATA_DIR: folder, ...environment }),
     database: databases.database,
     databases,
     files: filesInFolder(join(folder, 'files')),
@@ -51,6 +58,7 @@ export async function createTestApp({ environment = {}, services: changed = {}, 
     live: createLiveDrafts(),
     recordEvent: createAuditTrail(databases.database),
     nudge: createNudge(),
+    developerKey,
     secret: new TextEncoder().encode('a secret of thirty-two characters'),
     now: () => clock.now,
     moveClock: (now) => void (clock.now = now ?? testNow),
@@ -99,7 +107,7 @@ export type UploadedFile = { readonly name: string; readonly bytes: Uint8Array |
 function createCallers(app: TestApp, { database }: Services, folder: string) {
   async function call<T>(method: string, path: string, body?: unknown, token?: string): Promise<Reply<T>> {
     const headers: Record<string, string> = token === undefined ? {} : { Authorization: `Bearer ${token}` }
-    if (path.startsWith('/dev/')) headers[developmentHeader] = '1'
+    if (path.startsWith('/dev/')) headers[developmentHeader] = developerKey
     const isForm = body instanceof FormData
     if (body !== undefined && !isForm) headers['Content-Type'] = 'application/json'
     const content = typeof body === 'string' || isForm ? body : JSON.stringify(body)

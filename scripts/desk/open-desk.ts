@@ -30,7 +30,7 @@ export async function openDesk(models: ModelPort | undefined) {
   const stop = new AbortController()
   const databases = createDatabases(location, database)
   const services: Services = {
-    config: loadConfig({ PUBLIC_URL: 'http://drafty.test', DRAFTY_DATA_DIR: folder }),
+    config: loadConfig({ NODE_ENV: 'development', PUBLIC_URL: 'http://drafty.test', DRAFTY_DATA_DIR: folder }),
     database: databases.database,
     databases,
     billing: undefined,
@@ -41,6 +41,7 @@ export async function openDesk(models: ModelPort | undefined) {
     live: createLiveDrafts(),
     recordEvent: createAuditTrail(database),
     nudge: createNudge(),
+    developerKey: 'a key of the developer',
     secret: new TextEncoder().encode('a secret of thirty-two characters'),
     now: Date.now,
     log: pino({ level: 'warn' }, pino.destination(2)),

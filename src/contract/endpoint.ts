@@ -6,7 +6,7 @@ import type * as z from 'zod'
  */
 export type Access = 'public' | 'user' | 'owner' | 'development'
 
-/** Set to `1` on every call of `development`: a foreign page cannot send it. */
+/** Carries the developer's key on every call of `development`: a foreign page can neither send nor know it. */
 export const developmentHeader = 'X-Drafty-Development'
 
 /** One HTTP call, described once: the server implements it, the web app calls it, the API document lists it. */

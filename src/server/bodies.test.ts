@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { api } from '#contract/api.ts'
 import { developmentHeader, type Endpoint } from '#contract/endpoint.ts'
 import { createServerHome, type RunningServer } from '#test/running-server.ts'
-import { createTestApp } from '#test/test-app.ts'
+import { createTestApp, developerKey } from '#test/test-app.ts'
 
 const endpoints = Object.values(api) as readonly Endpoint[]
 const taking = endpoints.filter(({ method, path }) => method !== 'GET' && path !== '/auth/logout')
@@ -14,7 +14,7 @@ async function createSender() {
   const { app, signUp } = await createTestApp()
   const { token } = await signUp()
   return async ({ method, path }: Endpoint, type: string, body: string) => {
-    const headers = { Authorization: `Bearer ${token}`, [developmentHeader]: '1', 'Content-Type': type }
+    const headers = { Authorization: `Bearer ${token}`, [developmentHeader]: developerKey, 'Content-Type': type }
     const address = `http://localhost/api${path.replaceAll(/:\w+/g, 'none')}`
     return (await app.request(address, { method, headers, body })).status
   }

@@ -1,8 +1,10 @@
 import * as z from 'zod'
 
 const settings = z.object({
-  /** `production` refuses unsafe defaults; anything else is local development. */
-  NODE_ENV: z.string().default('development'),
+  /** `development` on one's own machine; anything else is production and refuses unsafe defaults. */
+  NODE_ENV: z.string().default('production'),
+  /** Development: what the calls of the developer panel carry; made at the first start and printed unless it is given. */
+  DEVELOPER_KEY: z.string().min(16).optional(),
   /** Where to listen; 0 lets the system choose a free port. */
   PORT: z.coerce.number().int().min(0).max(65_535).default(4000),
   HOST: z.string().default('127.0.0.1'),
@@ -20,7 +22,7 @@ const settings = z.object({
   LOCAL_MYSQL: z.enum(['docker', 'process']).optional(),
   /** Developer panel: where its local MySQL listens. */
   LOCAL_MYSQL_PORT: z.coerce.number().int().min(1).max(65_535).default(3307),
-  /** Signs tokens; at least 32 characters. In development one is made and kept in the data folder. */
+  /** Signs tokens; at least 32 characters. One is made and kept in the data folder, unless several servers share a database. */
   APP_SECRET: z.string().min(32).optional(),
   /** An S3-compatible store for the files; without it they are in the data folder. */
   S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
@@ -28,7 +30,10 @@ const settings = z.object({
   S3_REGION: z.string().min(1).default('us-east-1'),
   S3_ACCESS_KEY_ID: z.string().min(1).optional(),
   S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
-  /** Encrypts stored files; at least 32 characters. Files stored before it was set stay readable, lost keys lose files. */
+  /**
+   * Encrypts stored files; at least 32 characters. In production one is made and kept in the data folder, unless several
+   * servers share a database. Files stored before it was set stay readable, lost keys lose files.
+   */
   FILE_ENCRYPTION_KEY: z.string().min(32).optional(),
   /** Who answers attorneys. */
   SUPPORT_EMAIL: z.email().default('support@drafty.example'),
@@ -38,7 +43,9 @@ const settings = z.object({
     .refine((zone) => Intl.supportedValuesOf('timeZone').includes(zone) || zone === 'UTC', 'No such time zone.')
     .default('America/New_York'),
   MAIL_FROM: z.string().default('Drafty <no-reply@drafty.example>'),
-  /** Where mails go; without it they are written to the outbox folder. */
+  /** `folder` writes mails as files to the outbox of the data folder: the choice of whoever has no mail server yet. */
+  MAIL: z.enum(['folder']).optional(),
+  /** Where mails go. */
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   OPENAI_API_KEY: z.string().min(1).optional(),
   OPENAI_BASE_URL: z.url().optional(),
@@ -68,6 +75,8 @@ const settings = z.object({
   POSTHOG_KEY: z.string().min(1).optional(),
   POSTHOG_HOST: z.url().default('https://us.i.posthog.com'),
   SENTRY_DSN: z.url().optional(),
+  /** Who bills: `local` orders plans on pages of this server that move no money. In production it has to be chosen. */
+  BILLING: z.enum(['local', 'chargebee']).optional(),
   CHARGEBEE_SITE: z.string().min(1).optional(),
   CHARGEBEE_API_KEY: z.string().min(1).optional(),
   /** Where the API, the page's script and the hosted pages of the provider are, when not at the provider's own addresses. */
@@ -87,8 +96,8 @@ export const settingNames: readonly string[] = Object.keys(settings.shape)
 export type Config = Readonly<z.output<typeof settings>> & { readonly isProduction: boolean }
 
 /**
- * Reads all settings at once; a wrong one stops the start with its name. An empty environment is a working development
- * set-up; in production an unsafe default stops the start.
+ * Reads all settings at once; a wrong one stops the start with its name. With `NODE_ENV=development`
+ * alone it is a working set-up for one's own machine; else it is production, and whatever has to be chosen is named.
  */
 export function loadConfig(environment: Readonly<Record<string, string | undefined>>): Config {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
@@ -96,7 +105,7 @@ export function loadConfig(environment: Readonly<Record<string, string | undefin
   if (!success) throw new Error(`Wrong settings:\n${z.prettifyError(error)}`)
   if (data.S3_ENDPOINT && !(data.S3_ACCESS_KEY_ID && data.S3_SECRET_ACCESS_KEY))
     throw new Error('With S3_ENDPOINT, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY are needed.')
-  const isProduction = data.NODE_ENV === 'production'
+  const isProduction = data.NODE_ENV !== 'development'
   refuseHalfBilling(data)
   if (isProduction) refuseUnsafeDefaults(data)
   return Object.freeze({ ...data, isProduction })
@@ -115,10 +124,43 @@ function refuseHalfBilling(data: z.output<typeof settings>): void {
     throw new Error(`For Chargebee these settings are needed as well: ${missing.join(', ')}.`)
 }
 
+/** Everything that an operator has to decide, each in one sentence that says what to set. */
 function refuseUnsafeDefaults(data: z.output<typeof settings>): void {
-  const missing = (['APP_SECRET', 'PUBLIC_URL'] as const).filter((name) => data[name] === undefined)
-  if (missing.length > 0) throw new Error(`In production these settings are needed: ${missing.join(', ')}.`)
+  const open = [
+    data.PUBLIC_URL === undefined &&
+      'PUBLIC_URL: set the address that attorneys type, such as https://drafty.firm.com.',
+    ...openChoices(data),
+    ...(data.DATABASE_URL === undefined ? [] : openSecrets(data)),
+  ].filter((sentence) => sentence !== false)
+  if (open.length > 0)
+    throw new Error(
+      `In production these have to be decided (on your own machine, for development: NODE_ENV=development):\n${open.join('\n')}`,
+    )
   const hasKey = data.AI_PROVIDER === 'openai' ? data.OPENAI_API_KEY : data.AZURE_OPENAI_API_KEY
   if (!hasKey && data.WRITER !== 'offline')
     throw new Error(`AI_PROVIDER is ${data.AI_PROVIDER} but it has no key. Set the key, or WRITER=offline.`)
+}
+
+function openChoices({ BILLING, CHARGEBEE_SITE, SMTP_URL, MAIL }: z.output<typeof settings>): (string | false)[] {
+  const hasProvider = CHARGEBEE_SITE !== undefined
+  return [
+    BILLING === undefined &&
+      'BILLING: set `chargebee` with its four settings, or `local` to order plans on this server, where no money moves.',
+    BILLING === 'chargebee' &&
+      !hasProvider &&
+      'BILLING: it is `chargebee`, so CHARGEBEE_SITE and its key have to be set.',
+    BILLING === 'local' && hasProvider && 'BILLING: it is `local`, so CHARGEBEE_SITE and the others must not be set.',
+    SMTP_URL === undefined &&
+      MAIL === undefined &&
+      'SMTP_URL: set your mail server, or MAIL=folder to write mails as files that somebody on this machine passes on.',
+  ]
+}
+
+function openSecrets({ APP_SECRET, FILE_ENCRYPTION_KEY }: z.output<typeof settings>): (string | false)[] {
+  return [
+    APP_SECRET === undefined &&
+      'APP_SECRET: servers that share a database share it; set at least 32 random characters.',
+    FILE_ENCRYPTION_KEY === undefined &&
+      'FILE_ENCRYPTION_KEY: servers that share files share it; set at least 32 random characters.',
+  ]
 }

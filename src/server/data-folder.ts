@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { closeSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Config } from './config.ts'
 
 /**
  * Takes the data folder for this process: on SQLite one process owns it. A lock whose process is gone is taken over.
@@ -36,15 +37,36 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** The secret that signs tokens: the setting's, or in development one that is made once and kept in the data folder. */
-export function readSecret(folder: string, setting: string | undefined): Uint8Array {
-  if (setting !== undefined) return new TextEncoder().encode(setting)
-  const path = join(folder, 'secret')
-  try {
-    return readFileSync(path)
-  } catch {
-    const secret = randomBytes(32)
-    writeFileSync(path, secret, { mode: 0o600 })
-    return secret
+export type Secrets = {
+  /** Signs tokens. */
+  readonly secret: Uint8Array
+  /** Encrypts files; absent in development. */
+  readonly fileKey: string | undefined
+  /** Development: what developer calls carry. */
+  readonly developerKey: string
+  /** The files that were made just now. */
+  readonly made: readonly string[]
+}
+
+type GivenSecrets = Pick<Config, 'APP_SECRET' | 'FILE_ENCRYPTION_KEY' | 'DEVELOPER_KEY' | 'isProduction'>
+
+/** The secrets that are given; the others are made once and kept beside the data, readable by their owner alone. */
+export function readSecrets(folder: string, given: GivenSecrets): Secrets {
+  const made: string[] = []
+  const keep = (name: string, make: () => Uint8Array | string): Buffer => {
+    const path = join(folder, name)
+    try {
+      return readFileSync(path)
+    } catch {
+      writeFileSync(path, make(), { mode: 0o600, flush: true })
+      made.push(path)
+      return readFileSync(path)
+    }
   }
+  const random = () => randomBytes(32).toString('base64url')
+  const { APP_SECRET, FILE_ENCRYPTION_KEY, DEVELOPER_KEY, isProduction } = given
+  const secret = APP_SECRET === undefined ? keep('secret', () => randomBytes(32)) : new TextEncoder().encode(APP_SECRET)
+  const fileKey = FILE_ENCRYPTION_KEY ?? (isProduction ? keep('file-key', random).toString('utf8') : undefined)
+  const developerKey = DEVELOPER_KEY ?? (isProduction ? random() : keep('developer-key', random).toString('utf8'))
+  return { secret, fileKey, developerKey, made }
 }

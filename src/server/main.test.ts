@@ -1,5 +1,8 @@
+import { readFileSync, statSync } from 'node:fs'
 import { once } from 'node:events'
+import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { developmentHeader } from '#contract/endpoint.ts'
 import { sectionAsked, startOpenAiDouble } from '#test/doubles/openai.ts'
 import { ask, createServerHome, killHard } from '#test/running-server.ts'
 import { waiverClient, waiverAnswers } from '#test/records.ts'
@@ -52,4 +55,28 @@ test('a server killed in mid-draft goes on when it is started again, writes no f
   expect(draft.sections.every(({ version }) => version === 1)).toBe(true)
   const status = await ask(second, ['GET', '/chargebee/status'], { token })
   expect(status.body).toMatchObject({ drafts_current_count: 1, drafts_limit: 2.5 })
+})
+
+test('a first start in production makes its secrets for itself alone, and a second one reads them', async () => {
+  const production = {
+    NODE_ENV: '',
+    WRITER: 'offline',
+    BILLING: 'local',
+    MAIL: 'folder',
+    PUBLIC_URL: 'http://x.example',
+  }
+  const secrets = { APP_SECRET: '', FILE_ENCRYPTION_KEY: '' }
+  const { folder, database, start } = await createServerHome({ ...production, ...secrets })
+  // Servers that share a database are given theirs.
+  if ('DATABASE_URL' in database) return
+  const first = await start()
+  const account = { email: 'ana@firm.example', password: 'a long pass phrase', accepted_terms: true }
+  const { body } = await ask<{ token: string }>(first, ['POST', '/auth/signup'], { body: account })
+  for (const name of ['secret', 'file-key', 'drafty.db', 'server.lock'])
+    expect(statSync(join(folder, name)).mode & 0o077, name).toBe(0)
+  const headers = { [developmentHeader]: readFileSync(join(folder, 'file-key'), 'utf8') }
+  expect((await fetch(`${first.address}/api/dev/outbox`, { headers })).status).toBe(404)
+  await killHard(first)
+  const second = await start()
+  expect((await ask(second, ['GET', '/attorneys/refresh'], { token: body.token })).status).toBe(200)
 })

@@ -1,9 +1,9 @@
-import { existsSync } from 'node:fs'
+import { existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import pino from 'pino'
 import { createApp } from './app.ts'
 import { loadConfig } from './config.ts'
-import { ownDataFolder, readSecret } from './data-folder.ts'
+import { ownDataFolder, readSecrets } from './data-folder.ts'
 import { connect } from './database/connect.ts'
 import { createDatabases } from './database/databases.ts'
 import { migrate } from './database/migrate.ts'
@@ -26,9 +26,13 @@ import { freeAllLeases } from './work/jobs.ts'
 import { createNudge } from './work/nudge.ts'
 import { runWorker } from './work/worker.ts'
 
+// What is written here is its owner's alone.
+process.umask(0o077)
 const config = loadConfig(process.env)
 const folder = config.DRAFTY_DATA_DIR
+mkdirSync(folder, { recursive: true, mode: 0o700 })
 const giveBackFolder = config.DATABASE_URL === undefined ? ownDataFolder(folder) : () => {}
+const secrets = readSecrets(folder, config)
 const log = pino({ level: config.isProduction ? 'info' : 'warn' }, pino.destination(2))
 const home = config.DATABASE_URL ?? join(folder, 'drafty.db')
 const databases = createDatabases(home, connect(home), existsSync(switchedMark(folder)))
@@ -43,7 +47,7 @@ const services: Services = {
   config,
   database,
   databases,
-  files: openFileStore(config),
+  files: openFileStore({ ...config, FILE_ENCRYPTION_KEY: secrets.fileKey }),
   mailer: config.SMTP_URL
     ? mailBySmtp(config.SMTP_URL, config.MAIL_FROM)
     : mailToFolder(join(folder, 'outbox'), config.MAIL_FROM),
@@ -55,7 +59,8 @@ const services: Services = {
   live: createLiveDrafts(),
   recordEvent: createAuditTrail(database),
   nudge: createNudge(),
-  secret: readSecret(folder, config.APP_SECRET),
+  secret: secrets.secret,
+  developerKey: secrets.developerKey,
   now: clock.now,
   moveClock: clock.move,
   log,
@@ -73,6 +78,9 @@ const address = { port: config.PORT, hostname: config.HOST }
 const server = listen(app, address, (port) => {
   listeningAt = `http://${config.HOST === '0.0.0.0' ? '127.0.0.1' : config.HOST}:${port}`
   console.log(`Listening on ${listeningAt}`)
+  if (!config.isProduction) console.log(`Developer panel: ${listeningAt}/#developer=${secrets.developerKey}`)
+  else if (secrets.made.length > 0)
+    console.log(`Made: ${secrets.made.join(', ')}. Without them the data cannot be read: they belong into the backup.`)
 })
 
 /** Ends in order: streams close, requests under way finish, the worker puts down its jobs, the database closes. */

@@ -3,7 +3,7 @@ import { api } from '#contract/api.ts'
 import { developmentHeader, type Endpoint } from '#contract/endpoint.ts'
 import { buildRecords } from '#test/records.ts'
 import { isLong } from '#test/long.ts'
-import { createTestApp } from '#test/test-app.ts'
+import { createTestApp, developerKey } from '#test/test-app.ts'
 
 const endpoints = Object.values(api) as readonly Endpoint[]
 
@@ -168,7 +168,7 @@ async function createAsker() {
   let asked = 0
   async function ask(method: string, path: string, { body, type = 'application/json' }: Sent = {}) {
     asked += 1
-    const headers: Record<string, string> = { Authorization: `Bearer ${ana.token}`, [developmentHeader]: '1' }
+    const headers: Record<string, string> = { Authorization: `Bearer ${ana.token}`, [developmentHeader]: developerKey }
     if (body !== undefined) headers['Content-Type'] = type
     // Each from a network of its own, so that no limit stands before what is looked for.
     const remoteAddress = `127.${asked >> 16}.${(asked >> 8) & 255}.${asked & 255}`

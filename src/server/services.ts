@@ -31,6 +31,8 @@ export type Services = {
   readonly nudge: Nudge
   /** Signs tokens; 32 bytes. */
   readonly secret: Uint8Array
+  /** In development: what the calls of the developer panel carry. */
+  readonly developerKey: string
   /** Epoch milliseconds. The only clock of the server; development and tests can move it. */
   readonly now: () => number
   /** Moves the clock, in development only; null lets it run again. */

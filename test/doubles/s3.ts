@@ -1,4 +1,4 @@
-import { createServer } from 'node:http'
+import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createHash } from 'node:crypto'
 import { AwsV4Signer } from 'aws4fetch'
@@ -18,12 +18,7 @@ export async function startS3(bucket = 'drafty') {
     if (!(await isSigned(request.method ?? '', url, request.headers))) return answer(403)
     const [, ownBucket, key = ''] = url.pathname.split('/')
     if (ownBucket !== bucket) return answer(404)
-    if (request.method === 'PUT') {
-      const hash = createHash('sha256').update(body).digest('hex')
-      if (request.headers['x-amz-content-sha256'] !== hash) return answer(400)
-      objects.set(key, body)
-      return answer(200)
-    }
+    if (request.method === 'PUT') return answer(put(objects, key, request.headers, body))
     if (request.method === 'DELETE') return answer(objects.delete(key) ? 204 : 404)
     if (key === '')
       return answer(200, listPage([...objects.keys()].toSorted(), url.searchParams.get('continuation-token')))
@@ -33,6 +28,18 @@ export async function startS3(bucket = 'drafty') {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   onTestFinished(() => void server.close())
   return { endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, objects }
+}
+
+/** Stores an object, or a copy of another one; the status of the answer. */
+function put(objects: Map<string, Buffer>, key: string, headers: IncomingHttpHeaders, body: Buffer): number {
+  const hash = createHash('sha256').update(body).digest('hex')
+  if (headers['x-amz-content-sha256'] !== hash) return 400
+  if (headers['if-none-match'] === '*' && objects.has(key)) return 412
+  const source = headers['x-amz-copy-source']
+  const content = typeof source === 'string' ? objects.get(source.split('/')[2] ?? '') : body
+  if (content === undefined) return 404
+  objects.set(key, content)
+  return 200
 }
 
 async function isSigned(method: string, url: URL, headers: NodeJS.Dict<string | string[]>): Promise<boolean> {

@@ -11,6 +11,8 @@ export type ReadinessItem = {
   readonly group?: { readonly id: string; readonly title: string }
   /** Nothing in the group has been answered yet: its missing answers need not be told one by one. */
   readonly isUntouched?: true
+  /** A way on that is no question: an address of the product, or the billing portal. */
+  readonly wayOn?: { readonly label: string; readonly to: string }
 }
 
 export type Readiness = {
@@ -40,6 +42,13 @@ export function readinessOf(
     items: items.toSorted((a, b) => order.indexOf(a.severity) - order.indexOf(b.severity) || place(a) - place(b)),
     counts: { block: count(items, 'block'), warn: count(items, 'warn'), inform: count(items, 'inform') },
   }
+}
+
+/** The same with one item before all others. */
+export function withFirst(readiness: Readiness, first: ReadinessItem | undefined): Readiness {
+  if (!first) return readiness
+  const counts = { ...readiness.counts, [first.severity]: readiness.counts[first.severity] + 1 }
+  return { items: [first, ...readiness.items], counts }
 }
 
 function missingItem(group: GroupProgress, missing: readonly FieldProblem[]): ReadinessItem[] {

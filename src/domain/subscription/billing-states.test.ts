@@ -110,7 +110,9 @@ describe.each(examples.states)('$id $title', (state) => {
 
   test('billing page and plan cards', () => {
     const page = billingPage(reader)
-    expect({ ...page, date_line: page.dateLine }).toMatchObject(expected.billing_page)
+    expect({ ...page, date_line: page.dateLine, buttons: page.buttons.map(({ label }) => label) }).toMatchObject(
+      expected.billing_page,
+    )
     if (!expected.plan_cards) return
     const cards = offersFor(facts, reader.now, reader.zone).map((offer) => ({
       plan_id: offer.planId,

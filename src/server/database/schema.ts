@@ -24,5 +24,7 @@ export type Tables = AccountSecurityTables &
 export type Database = Kysely<Tables> | Transaction<Tables>
 
 type MigrationTables = {
+  /** What this installation is: its identity, which its file store has too. */
+  installation: { name: string; value: string }
   migrations: { name: string; step: number; checksum: string; state: 'started' | 'done' }
 }

@@ -1,16 +1,23 @@
+import { timingSafeEqual } from 'node:crypto'
 import type { Context } from 'hono'
 import { developmentHeader } from '#contract/endpoint.ts'
+import type { Services } from '#server/services.ts'
+import { hashOf } from '#server/hash-of.ts'
 
 const namesOfThisMachine = new Set(['localhost', '127.0.0.1', '[::1]'])
 
 /**
- * True for a call from this machine, to this machine, by our own page: another site's page can neither set the header
- * without being asked (CORS) nor have its own name resolve to us (DNS rebinding).
+ * True for a call from this machine, to this machine, by somebody who has the key that was printed at the start: whatever
+ * stands between (a proxy, another site's page, a name that resolves to us), without the key there is nothing.
  */
-export function isFromThisMachine(context: Context): boolean {
+export function isDevelopers({ developerKey }: Pick<Services, 'developerKey'>, context: Context): boolean {
   const { incoming } = (context.env ?? {}) as { incoming?: { socket?: { remoteAddress?: string } } }
   const address = incoming?.socket?.remoteAddress ?? '127.0.0.1'
   const isLoopback = /^(::ffff:)?127\.\d+\.\d+\.\d+$|^::1$/.test(address)
   const isOurName = namesOfThisMachine.has(new URL(context.req.url).hostname)
-  return isLoopback && isOurName && context.req.header(developmentHeader) === '1'
+  return isLoopback && isOurName && isSame(context.req.header(developmentHeader) ?? '', developerKey)
+}
+
+function isSame(given: string, wanted: string): boolean {
+  return timingSafeEqual(Buffer.from(hashOf(given)), Buffer.from(hashOf(wanted)))
 }

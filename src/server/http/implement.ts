@@ -7,7 +7,7 @@ import type { Account, SessionRow } from '#server/database/tables/accounts.ts'
 import type { Services } from '#server/services.ts'
 import { recordUse } from './audit-request.ts'
 import { authenticate } from './authenticate.ts'
-import { isFromThisMachine } from './from-this-machine.ts'
+import { isDevelopers } from './from-this-machine.ts'
 import { parseJson } from './parse-json.ts'
 import { receiveText, requireBodyType } from './receive-body.ts'
 import type { App, Variables } from './strict-headers.ts'
@@ -77,7 +77,7 @@ async function letIn(
 ): Promise<{ account?: Account; session?: SessionRow }> {
   if (access === 'public') return {}
   if (access === 'development') {
-    if (services.config.isProduction || !isFromThisMachine(context)) throw new AppError('not-found')
+    if (services.config.isProduction || !isDevelopers(services, context)) throw new AppError('not-found')
     return {}
   }
   const caller = await authenticate(services, context)

@@ -10,6 +10,8 @@ export type Work = {
   readonly giveUp: (services: Services, job: Job) => Promise<void>
   /** After so many failures the work is given up. */
   readonly maxFailures: number
+  /** Milliseconds until the next attempt, after so many failures. Without it: seconds that double, to a minute. */
+  readonly pauseMs?: (failures: number) => number
 }
 
 export type AllWork = Readonly<Record<JobKind, Work>>
@@ -53,7 +55,11 @@ async function claim({ database, now, log }: Services, owner: string): Promise<J
   }
 }
 
-async function performLeased(services: Services, job: Job, { perform, giveUp, maxFailures }: Work): Promise<void> {
+async function performLeased(
+  services: Services,
+  job: Job,
+  { perform, giveUp, maxFailures, pauseMs = shortPause }: Work,
+): Promise<void> {
   const { database, stopping, now, log } = services
   const lost = new AbortController()
   const heartbeat = setInterval(async () => {
@@ -67,12 +73,16 @@ async function performLeased(services: Services, job: Job, { perform, giveUp, ma
     log.warn({ job: job.id, kind: job.kind, attempt: job.attempts, error: nameOf(error) }, 'a job was put down')
     // Cut short by a stop, the job is free for the next server at once; after a failure, some time passes.
     const failures = stopping.aborted ? job.failures : job.failures + 1
-    const pause = stopping.aborted ? 0 : Math.min(60_000, 500 * 2 ** failures)
+    const pause = stopping.aborted ? 0 : pauseMs(failures)
     const change = { lease_until: 0, run_at: now() + pause, failures, last_error: nameOf(error).slice(0, 500) }
     await updateJob(database, job, change).catch(() => undefined)
   } finally {
     clearInterval(heartbeat)
   }
+}
+
+function shortPause(failures: number): number {
+  return Math.min(60_000, 500 * 2 ** failures)
 }
 
 /** Messages of foreign errors may quote what was sent; only the kind of error is kept. */

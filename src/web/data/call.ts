@@ -10,6 +10,7 @@ import {
 } from '#contract/endpoint.ts'
 import { currentBasePath, ownBasePath } from './base-path.ts'
 import { connection } from './connection.ts'
+import { readDeveloperKey } from './developer-key.ts'
 import { endSessionEverywhere, readToken } from './token.ts'
 
 export type Input<E extends Endpoint> = (keyof ParamsOf<E> extends never ? object : { params: ParamsOf<E> }) &
@@ -50,7 +51,7 @@ export async function send<E extends Endpoint>(endpoint: E, input: Input<E>): Pr
   const headers: Record<string, string> = token === null ? {} : { Authorization: `Bearer ${token}` }
   const isForm = body instanceof FormData
   if (body !== undefined && !isForm) headers['Content-Type'] = 'application/json'
-  if (endpoint.access === 'development') headers[developmentHeader] = '1'
+  if (endpoint.access === 'development') headers[developmentHeader] = readDeveloperKey()
   const init: RequestInit = {
     method: endpoint.method,
     headers,

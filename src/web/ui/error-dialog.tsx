@@ -12,6 +12,15 @@ import { closeError, type ErrorEntry, errorOnShow, type ShownError } from './sho
 
 const fadeInMs = 10
 
+export const stillPossible = 'Your answers are saved. Naturalization cover pages stay unlimited.'
+
+/** Under a limit of which nothing more is known. */
+const upgradeOptions = {
+  link: { label: 'Click here to see upgrade options', to: '/settings/billingandsubscriptions' },
+  after: null,
+  notes: [stillPossible],
+}
+
 /**
  * Shows what `showError` was given. Closes by Escape, backdrop and Cancel; the page does not scroll meanwhile; fades in
  * 10 ms after opening (specification 1, sections 2, 5 and 8). Mount it once.
@@ -37,7 +46,7 @@ export function ErrorDialog({ opened, shown, onClose }: Props) {
     onClose()
     go?.()
   }
-  const { error, title, action, percentLeft = 0 }: ShownError = shown ?? { error: '' }
+  const { error, title, action, more, percentLeft = 0 }: ShownError = shown ?? { error: '' }
   const limit = typeof error === 'string' ? asLimitMessage(error) : null
   return (
     <Dialog
@@ -49,11 +58,8 @@ export function ErrorDialog({ opened, shown, onClose }: Props) {
       icon={limit ? undefined : <Icon icon={OctagonAlert} size="l" className={styles.icon} />}
       footer={<Buttons action={action} onClose={close} leave={leave} />}
     >
-      {limit ? (
-        <LimitMessage rest={limit.rest} percentLeft={percentLeft} leave={leave} />
-      ) : (
-        <Messages error={error} leave={leave} />
-      )}
+      {limit ? <LimitMessage rest={limit.rest} percentLeft={percentLeft} /> : <Messages error={error} leave={leave} />}
+      {(more ?? (limit && upgradeOptions)) && <More more={more ?? upgradeOptions} leave={leave} />}
     </Dialog>
   )
 }
@@ -103,21 +109,45 @@ function Messages({ error, leave }: { error: string | readonly ErrorEntry[]; lea
   )
 }
 
-type LimitProps = { rest: string; percentLeft: number; leave: Leave }
+type LimitProps = { rest: string; percentLeft: number }
 
-/** The limit message, with the way to the plans (specification 1, section 8). */
-function LimitMessage({ rest, percentLeft, leave }: LimitProps) {
+/** The limit message with what is left (specification 1, section 8). */
+function LimitMessage({ rest, percentLeft }: LimitProps) {
   return (
     <>
       <p className="lead">{rest}</p>
       <ProgressBar percent={percentLeft} />
-      <p>
-        <Link to="/settings/billingandsubscriptions" onClick={() => leave()}>
-          Click here
-        </Link>
-        {' to see upgrade options'}
-      </p>
-      <p className="small muted">Your answers are saved. Naturalization cover pages stay unlimited.</p>
+    </>
+  )
+}
+
+function More({ more: { link, after, notes }, leave }: { more: NonNullable<ShownError['more']>; leave: Leave }) {
+  return (
+    <>
+      {link && (
+        <p>
+          <LinkAfter {...link} leave={leave} />
+        </p>
+      )}
+      {after !== null && <p>{after}</p>}
+      {notes.map((note) => (
+        <p key={note} className="small muted">
+          {note}
+        </p>
+      ))}
+    </>
+  )
+}
+
+/** The specification links its first two words alone. */
+function LinkAfter({ label, to, leave }: { label: string; to: string; leave: Leave }) {
+  const [linked, rest] = label.startsWith('Click here ') ? ['Click here', label.slice(10)] : [label, '']
+  return (
+    <>
+      <Link to={to} onClick={() => leave()}>
+        {linked}
+      </Link>
+      {rest}
     </>
   )
 }

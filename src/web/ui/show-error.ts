@@ -10,6 +10,12 @@ export type ShownError = {
   readonly error: string | readonly ErrorEntry[]
   /** Credits left, in percent, under the message on the subscription limit. */
   readonly percentLeft?: number
+  /** Under the message: the way on, a paragraph of its own, and a line in small print. */
+  readonly more?: {
+    readonly link: { readonly label: string; readonly to: string } | null
+    readonly after: string | null
+    readonly notes: readonly string[]
+  }
   /** Beside Cancel: the way to what is missing. */
   readonly action?: { readonly label: string; readonly run: () => void }
 }

@@ -67,6 +67,9 @@ type Checkout = {
   redirect_url: string
 }
 
+/** Seconds; an existing subscription whose trial is not named begins with a payment. */
+const keptTrial = ({ trial_end: end = 0 }: Checkout['subscription']) => end
+
 function answerHostedPages(book: Book, base: string, action: string, form: Form): Answer {
   const isNew = action === 'checkout_new_for_items'
   check(
@@ -87,7 +90,7 @@ function answerHostedPages(book: Book, base: string, action: string, form: Form)
     email: customer?.email ?? '',
     item,
     redirectUrl: redirect_url,
-    trialEnd: isNew ? subscription.trial_end : 0,
+    trialEnd: isNew ? subscription.trial_end : keptTrial(subscription),
     subscriptionId: existing?.id,
     isDone: false,
   })

@@ -14,6 +14,7 @@ export type Subscription = {
   created_at: number
   trial_start?: number | undefined
   trial_end?: number | undefined
+  next_billing_at?: number | undefined
   current_term_start?: number | undefined
   current_term_end?: number | undefined
   cancelled_at?: number | undefined
@@ -104,6 +105,13 @@ export function createBook(begin: number, sold: ReadonlySet<string>) {
       const existing = page.subscriptionId === undefined ? undefined : subscriptions.get(page.subscriptionId)
       if (existing) {
         existing.item = page.item
+        // A trial whose end is named goes on; the card is there and is charged when it ends.
+        if (isTrial && existing.status === 'in_trial') {
+          customers.set(customer.id, { ...customer, hasCard: true })
+          const dates = { trial_end: page.trialEnd, next_billing_at: page.trialEnd }
+          change(existing, dates, 'subscription_changed')
+          return true
+        }
         const type = existing.status === 'cancelled' ? 'subscription_reactivated' : 'subscription_changed'
         this.beginTerm(existing, now, type)
         return true

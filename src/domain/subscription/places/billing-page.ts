@@ -15,8 +15,20 @@ export type BillingPage = {
   readonly sentence: string
   readonly dateLine: string | null
   /** Beside Manage Subscription. */
-  readonly buttons: readonly string[]
+  readonly buttons: readonly BillingButton[]
 }
+
+/** What a button of the billing page does. */
+export type BillingButton = {
+  readonly label: string
+  readonly does: 'order' | 'keep' | 'portal' | 'reload' | 'reactivate'
+}
+
+const changePlan: BillingButton = { label: 'Change plan', does: 'order' }
+const choosePlan: BillingButton = { label: 'Choose a plan', does: 'order' }
+const payNow: BillingButton = { label: 'Pay now', does: 'portal' }
+const openPortal: BillingButton = { label: 'Open the customer portal', does: 'portal' }
+const reactivate: BillingButton = { label: 'Re-activate Your Subscription', does: 'reactivate' }
 
 type Said = Partial<Pick<BillingPage, 'badges' | 'tone' | 'dateLine' | 'buttons'>>
 
@@ -38,7 +50,7 @@ function ownerPage(reader: Reader): BillingPage {
     badges: ['CANCELLED'],
     tone: 'red',
     dateLine: 'Nothing more is charged.',
-    buttons: ['Re-activate Your Subscription', 'Choose another plan'],
+    buttons: [reactivate, { label: 'Choose another plan', does: 'order' }],
   })
 }
 
@@ -51,7 +63,7 @@ function endingPage(reader: Reader, name: string): BillingPage {
     badges: ['ACTIVE', badge],
     tone: 'amber',
     dateLine: `Nothing more is charged. ${rest}`,
-    buttons: ['Keep the subscription'],
+    buttons: [{ label: 'Keep the subscription', does: 'keep' }],
   })
 }
 
@@ -73,34 +85,37 @@ function activePage(reader: Reader, name: string): BillingPage {
       badges: ['ACTIVE', 'BEING CONFIRMED'],
       tone: 'amber',
       dateLine: `The term ended on ${onDay(facts.termEnd, reader)}; the new one is being confirmed.`,
-      buttons: ['Check again'],
+      buttons: [{ label: 'Check again', does: 'reload' }],
     })
   const [dateLine, buttons] = whatComes(reader, name)
   return subscribed(`${billed}${price}.`, { dateLine, buttons })
 }
 
 /** What follows the term under way, and what can be done about it. */
-function whatComes(reader: Reader, name: string): [dateLine: string, buttons: string[]] {
+function whatComes(reader: Reader, name: string): [dateLine: string, buttons: BillingButton[]] {
   const { facts } = reader
   const end = onDay(facts.termEnd, reader)
   const days = daysTo(facts.creditsResetAt, reader)
   if (facts.situation === 'active-used') {
     const { left } = facts.credits
     const used = left === 0 ? 'All credits of this term are used.' : `${counted(left)} credits of this term are left.`
-    return [`${used} They reset in ${days}, on ${onDay(facts.creditsResetAt, reader)}.`, ['Change plan']]
+    return [`${used} They reset in ${days}, on ${onDay(facts.creditsResetAt, reader)}.`, [changePlan]]
   }
   if (facts.planned?.kind === 'plan') {
     const planned = findPlan(facts.planned.planId)
     const then = planned && facts.planned.period ? `, ${pricePerTerm(planned, facts.planned.period)},` : ''
     const begins = `${planName(facts.planned.planId)}${then} begins on ${end}. Until then everything stays.`
-    return [begins, [`Keep ${name}`, 'Change plan']]
+    return [begins, [{ label: `Keep ${name}`, does: 'keep' }, changePlan]]
   }
   const next = facts.nextCharge?.cents ?? null
   if (facts.provider === 'local' && facts.paymentMethod === false) {
     const sum = next === null ? 'The next term' : dollars(next)
-    return [`The term ends on ${end}. ${sum} is then due and no payment method is noted.`, ['Add a payment method']]
+    return [
+      `The term ends on ${end}. ${sum} is then due and no payment method is noted.`,
+      [{ label: 'Add a payment method', does: 'portal' }],
+    ]
   }
-  return [`Renews on ${end}${next === null ? '' : ` for ${dollars(next)}`}. Credits reset in ${days}.`, ['Change plan']]
+  return [`Renews on ${end}${next === null ? '' : ` for ${dollars(next)}`}. Credits reset in ${days}.`, [changePlan]]
 }
 
 function trialPage(reader: Reader, name: string): BillingPage {
@@ -113,14 +128,14 @@ function trialPage(reader: Reader, name: string): BillingPage {
     return subscribed(`${name}, free trial until ${end}.`, {
       badges,
       dateLine: `Then ${price} is charged, first on ${onDay(facts.nextCharge?.at ?? facts.termEnd, reader)}, unless you cancel before.`,
-      buttons: ['Change plan', 'Take the order back'],
+      buttons: [changePlan, { label: 'Take the order back', does: 'keep' }],
     })
   }
   const dateLine =
     facts.situation === 'trial-used'
       ? `The credits of the trial are used up. It ends on ${end}; nothing is charged then.`
       : `Ends on ${end}. Nothing is charged when it ends.`
-  return subscribed(`${name}, free trial.`, { badges, dateLine, buttons: ['Choose a plan'] })
+  return subscribed(`${name}, free trial.`, { badges, dateLine, buttons: [choosePlan] })
 }
 
 function duePage(reader: Reader, name: string): BillingPage {
@@ -133,7 +148,7 @@ function duePage(reader: Reader, name: string): BillingPage {
     badges: ['ACTIVE', situation === 'grace' ? 'PAYMENT OVERDUE' : 'PAYMENT FAILED'],
     tone: 'amber',
     dateLine: `Drafting ends on ${onDay(end, reader)} (${whenIs(end, reader)}) unless it is paid.`,
-    buttons: ['Pay now', 'Change payment method'],
+    buttons: [payNow, { label: 'Change payment method', does: 'portal' }],
   })
 }
 
@@ -161,7 +176,7 @@ function planChoice(reader: Reader, name: string): BillingPage {
         badges: ['PAUSED'],
         dateLine:
           resumes === null ? 'It can be resumed in the customer portal.' : `It resumes on ${onDay(resumes, reader)}.`,
-        buttons: ['Open the customer portal'],
+        buttons: [openPortal],
       })
     }
     case 'left-family':

@@ -21,6 +21,8 @@ export type WelcomeBack = {
   readonly panel: 'welcome-back'
   readonly buttons: readonly string[]
   readonly effect: string
+  /** The last plan can be had again. */
+  readonly isSold: boolean
 }
 
 /** The one banner of the dashboard; null where there is nothing to say. */
@@ -152,17 +154,22 @@ export function offText(reader: Reader): string | null {
 function welcomeBack(reader: Reader): WelcomeBack {
   const { facts } = reader
   const explore = 'Explore Available Tools'
-  if (facts.role === 'dependent') return { panel: 'welcome-back', buttons: [explore], effect: managedByAdmin(reader) }
+  if (facts.role === 'dependent')
+    return { panel: 'welcome-back', buttons: [explore], effect: managedByAdmin(reader), isSold: false }
   const { plan, reactivation } = facts
   if (plan === null || reactivation.reason === 'plan-not-sold' || reactivation.cents === null) {
     const effect = 'Your last plan is not sold any more. Choose another one.'
-    return { panel: 'welcome-back', buttons: ['Choose a plan', explore], effect }
+    return { panel: 'welcome-back', buttons: ['Choose a plan', explore], effect, isSold: false }
   }
   const name = `${planName(plan.planId)}, ${periodWord(plan.period)}`
-  const effect = reactivation.allowed
-    ? `${name}: ${dollars(priceOf(plan))} is charged today and a new term begins.`
-    : `${name}, ${priceWords(reader)}. You will be asked for a payment method first.`
-  return { panel: 'welcome-back', buttons: ['Re-activate Your Subscription', explore], effect }
+  const isNoted = facts.paymentMethod === true
+  const effect =
+    reactivation.allowed && isNoted
+      ? `${name}: ${dollars(priceOf(plan))} is charged today and a new term begins.`
+      : facts.paymentMethod === null
+        ? `${name}: ${priceWords(reader)}. A new term begins with the payment.`
+        : `${name}, ${priceWords(reader)}. You will be asked for a payment method first.`
+  return { panel: 'welcome-back', buttons: ['Re-activate Your Subscription', explore], effect, isSold: true }
 }
 
 function priceWords({ facts: { plan } }: Reader): string {

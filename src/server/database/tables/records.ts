@@ -47,4 +47,4 @@ export type RecordText = {
 }
 
 /** A file in the store that no record names, and since when that is known. */
-export type OrphanFile = { file_key: string; seen_at: number }
+export type OrphanFile = { file_key: string; seen_at: number; set_aside_at: number | null }

@@ -76,12 +76,12 @@ function serveLogIn(app: App, services: Services): void {
   implement(app, services, api.logIn, async ({ body, context }) => {
     const { email } = body
     const source = addressOf(context)
-    await limitSource(source)
+    const account = await findAccountByEmail(database, email)
+    // What a stranger does locks out strangers, not the attorney at the usual place.
+    const isKnown = await isKnownSource(services, context, account)
+    if (!isKnown) await limitSource(source)
     await limitPair(`${source} ${email}`)
     await limitPairInADay(`${source} ${email}`)
-    const account = await findAccountByEmail(database, email)
-    // Ten wrong guesses of a stranger lock out strangers, not the attorney at the usual place.
-    const isKnown = await isKnownSource(services, context, account)
     if (!isKnown && (await isLocked(database, email, now()))) throw new AppError('locked-out', { retryAfter: 900 })
     const turn = isKnown ? ownTurn : strangersTurn(services, context)
     const isRight = await matchesPassword(body.password, account?.password_hash ?? null, turn)

@@ -14,7 +14,7 @@ const accelerate = 'small-firm-accelerate-sept-2025'
 async function createWorld({ timeoutMs }: { timeoutMs?: number } = {}) {
   const provider = await startChargebee({ begin: testNow })
   onTestFinished(provider.stop)
-  const config = loadConfig(provider.environment)
+  const config = loadConfig({ NODE_ENV: 'development', ...provider.environment })
   const app = await createTestApp({
     environment: provider.environment,
     services: { billing: chargebeeBilling(config, timeoutMs) },
@@ -41,8 +41,9 @@ async function createWorld({ timeoutMs }: { timeoutMs?: number } = {}) {
 
 type World = Awaited<ReturnType<typeof createWorld>>
 
+/** In a trial the plan begins now. */
 const order = (ana: Caller, planId = accelerate, period = 'monthly') =>
-  ana.call<{ url: string }>('POST', '/billing/checkout', { plan_id: planId, period })
+  ana.call<{ url: string }>('POST', '/billing/checkout', { plan_id: planId, period, start: 'now' })
 
 /** Orders at the provider's hosted page, as a browser would. */
 async function subscribe({ ana, catchUp }: World, planId = accelerate, period = 'monthly'): Promise<void> {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { SubscriptionStatus } from '#contract/billing.ts'
-import { type Caller, createTestApp, testNow } from '#test/test-app.ts'
+import { type Caller, createTestApp, testNow, developerKey, productionSettings } from '#test/test-app.ts'
 
 const day = 86_400_000
 const accelerate = 'small-firm-accelerate-sept-2025'
@@ -251,12 +251,12 @@ test('the clock of development is moved from this machine, with the header, and 
       body: JSON.stringify({ now: '2027-01-01T00:00:00Z' }),
     })
   expect((await send({})).status).toBe(404)
-  expect((await send({ 'X-Drafty-Development': '1' }, 'http://evil.example')).status).toBe(404)
+  expect((await send({ 'X-Drafty-Development': developerKey }, 'http://evil.example')).status).toBe(404)
   expect(clock.now).toBe(testNow)
-  expect((await send({ 'X-Drafty-Development': '1' })).status).toBe(200)
+  expect((await send({ 'X-Drafty-Development': developerKey })).status).toBe(200)
   expect(clock.now).toBe(Date.parse('2027-01-01T00:00:00Z'))
   const production = await createTestApp({
-    environment: { NODE_ENV: 'production', APP_SECRET: 'x'.repeat(32), WRITER: 'offline' },
+    environment: productionSettings,
   })
   const refused = await production.call('POST', '/dev/clock', { now: null })
   expect(refused.status).toBe(404)

@@ -1,3 +1,4 @@
+import { priceOf } from '#domain/subscription/plan-change.ts'
 import { trialDays } from '#domain/subscription/plans.ts'
 import type { Database } from '#server/database/schema.ts'
 import type { Account } from '#server/database/tables/accounts.ts'
@@ -71,7 +72,7 @@ function isOlder(row: SubscriptionRow, { id, status, version }: ProviderSubscrip
 }
 
 function columnsOf(subscription: ProviderSubscription) {
-  const { id, status, plan, termStart, termEnd, dueSince, cancelledAt, version } = subscription
+  const { id, status, plan, termStart, termEnd, dueSince, cancelledAt, version, nextChargeAt } = subscription
   return {
     provider: 'chargebee' as const,
     provider_subscription: id,
@@ -84,6 +85,13 @@ function columnsOf(subscription: ProviderSubscription) {
     due_since: dueSince,
     cancelled_at: cancelledAt,
     anchor: null,
+    planned_plan_id: null,
+    planned_period: null,
+    next_charge_at: nextChargeAt,
+    next_charge_cents: nextChargeAt === null || !plan ? null : priceOf(plan),
+    ended_why: subscription.pausedAt === null ? null : ('paused' as const),
+    ended_at: subscription.pausedAt,
+    resumes_at: subscription.resumesAt,
     ...(status === 'active' && { last_payment_at: termStart }),
   }
 }

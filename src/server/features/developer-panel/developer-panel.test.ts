@@ -9,7 +9,7 @@ import { findDifferences, replaceRows } from '#server/database/copy-rows.ts'
 import { migrate } from '#server/database/migrate.ts'
 import { addJob } from '#server/work/jobs.ts'
 import { buildRecords } from '#test/records.ts'
-import { connectForTest, createTestApp } from '#test/test-app.ts'
+import { connectForTest, createTestApp, developerKey, productionSettings } from '#test/test-app.ts'
 import { findMysqlProgram } from './install-mysql.ts'
 import { mysqlByProcess } from './mysql-process.ts'
 
@@ -26,7 +26,7 @@ type Body = Record<string, unknown>
 async function createPanel(more: Readonly<Record<string, string>> = {}) {
   const app = await createTestApp({ environment: { ...environment, ...more } })
   const dev = async (method: string, path: string, body?: object) => {
-    const headers = { [developmentHeader]: '1', 'Content-Type': 'application/json' }
+    const headers = { [developmentHeader]: developerKey, 'Content-Type': 'application/json' }
     const init = { method, headers, ...(body && { body: JSON.stringify(body) }) }
     const response = await app.app.request(`/api/dev${path}`, init)
     return { status: response.status, body: (await response.json()) as Body }
@@ -56,12 +56,12 @@ async function startRemote() {
 test('the calls of the panel are for this machine and its own page, in development only', async () => {
   const { app } = await createTestApp({ environment })
   const ask = async (url: string, headers: Record<string, string>) => (await app.request(url, { headers })).status
-  const ours = { [developmentHeader]: '1' }
+  const ours = { [developmentHeader]: developerKey }
   expect(await ask('http://localhost/api/dev/current-db', ours)).toBe(200)
   expect(await ask('http://localhost/api/dev/current-db', {})).toBe(404)
   expect(await ask('http://evil.example/api/dev/current-db', ours)).toBe(404)
-  const safe = { APP_SECRET: 'x'.repeat(32), WRITER: 'offline' }
-  const production = await createTestApp({ environment: { NODE_ENV: 'production', ...safe } })
+  expect(await ask('http://localhost/api/dev/current-db', { [developmentHeader]: '1' })).toBe(404)
+  const production = await createTestApp({ environment: productionSettings })
   expect((await production.app.request('http://localhost/api/dev/current-db', { headers: ours })).status).toBe(404)
 })
 

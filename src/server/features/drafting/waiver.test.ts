@@ -82,7 +82,7 @@ test('starter credits pay for two briefs; the third is refused with the exact se
   expect(refused?.body).toMatchObject({
     code: 'subscription-limit-reached',
     message:
-      'You reached your subscription limit. You have 0.5 out of 2.5 💎 Premium Document drafts left. The count will reset in 4 days',
+      'You reached your subscription limit. You have 0.5 out of 2.5 💎 Premium Document drafts left. Starter credits do not reset: they end in 4 days, on November 24, 2026.',
   })
   expect(await services.database.selectFrom('drafts').select('id').execute()).toHaveLength(2)
   const free = {

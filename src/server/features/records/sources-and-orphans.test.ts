@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream'
+import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
 import type { DraftInput } from '#domain/drafting/tool.ts'
 import { buildClient, buildFiles, textFile, waiverAnswers, waiverClient } from '#test/records.ts'
@@ -58,7 +59,7 @@ test('a source that is still being read is a problem of its question, in one sen
   })
 })
 
-test('a file without a record goes a day after it was seen; a record without its file says so and keeps its text', async () => {
+test('a file without a record is set aside a day after it was seen and goes after thirty; a record without its file says so and keeps its text', async () => {
   const { signUp, services, database, clock, call } = await createTestApp({ works: false })
   const ana = await signUp()
   const clientId = await buildClient(ana)
@@ -71,13 +72,16 @@ test('a file without a record goes a day after it was seen; a record without its
     .insertInto('account_exports')
     .values({ ...packed, file_key: kept.key })
     .execute()
-  expect(await sweepFiles(services)).toEqual({ removed: 0, lost: 0 })
+  expect(await sweepFiles(services)).toEqual({ setAside: 0, removed: 0, lost: 0 })
   clock.now += dayMs
   await services.files.remove(made.body.s3_path)
-  expect(await sweepFiles(services)).toEqual({ removed: 1, lost: 1 })
+  expect(await sweepFiles(services)).toEqual({ setAside: 1, removed: 0, lost: 1 })
   await expect(services.files.read(orphan.key)).rejects.toThrow('ENOENT')
   expect(await services.files.read(kept.key)).toBeDefined()
-  expect(await sweepFiles(services)).toEqual({ removed: 0, lost: 0 })
+  await services.files.takeBack(orphan.key)
+  expect(await text(await services.files.read(orphan.key))).toBe('left over')
+  expect(await sweepFiles(services)).toEqual({ setAside: 1, removed: 0, lost: 0 })
+  expect(await sweepFiles(services)).toEqual({ setAside: 0, removed: 0, lost: 0 })
   const path = `/clients/${clientId}/documents/${made.body.id}/display`
   // Her session is over after a day.
   const password = 'a long pass phrase'
@@ -87,4 +91,38 @@ test('a file without a record goes a day after it was seen; a record without its
     status: 404,
     body: { message: 'Error loading the file. Please try again.' },
   })
+})
+
+test('a store full of files that no record names is left alone, and so is the store of another installation', async () => {
+  const { services, clock } = await createTestApp({ works: false })
+  const left: string[] = []
+  for (let count = 0; count < 30; count += 1)
+    left.push((await services.files.put(Readable.from([Buffer.from(`file ${count}`)]), 100)).key)
+  await sweepFiles(services)
+  clock.now += dayMs
+  expect(await sweepFiles(services)).toMatchObject({ refused: 'too many', setAside: 0 })
+  for (const key of left) await services.files.remove(key)
+
+  // A second server, with a database of its own, is given the same store by mistake.
+  const other = await createTestApp({ works: false, services: { files: services.files } })
+  const { key } = await services.files.put(Readable.from([Buffer.from('the first server’s')]), 100)
+  for (let day = 0; day < 3; day += 1) {
+    other.clock.now += dayMs
+    expect(await sweepFiles(other.services)).toMatchObject({ refused: 'another installation' })
+  }
+  expect(await text(await services.files.read(key))).toContain('first')
+})
+
+test('what was set aside is removed after thirty days', async () => {
+  const { services, clock, database } = await createTestApp({ works: false })
+  const { key } = await services.files.put(Readable.from([Buffer.from('left over')]), 100)
+  await sweepFiles(services)
+  clock.now += dayMs
+  expect(await sweepFiles(services)).toMatchObject({ setAside: 1 })
+  clock.now += 29 * dayMs
+  expect(await sweepFiles(services)).toMatchObject({ removed: 0 })
+  clock.now += dayMs
+  expect(await sweepFiles(services)).toMatchObject({ removed: 1 })
+  await expect(services.files.takeBack(key)).rejects.toThrow('ENOENT')
+  expect(await database.selectFrom('orphan_files').selectAll().execute()).toEqual([])
 })

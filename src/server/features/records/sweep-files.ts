@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
+import { isDuplicate } from '#server/database/connect.ts'
 import type { Database } from '#server/database/schema.ts'
 import type { Services } from '#server/services.ts'
 import { addJob, updateJob } from '#server/work/jobs.ts'
@@ -23,7 +25,7 @@ export async function planSweep(database: Database, now: number): Promise<void> 
   })
 }
 
-/** Every night: files that no record names are removed a day after that was seen; records without their file are marked. */
+/** Every night: files that no record names are set aside a day after that was seen; records without their file are marked. */
 export const sweepWork: Work = {
   maxFailures: 3,
   async perform(services, job, signal) {
@@ -37,46 +39,117 @@ export const sweepWork: Work = {
   },
 }
 
-export type Swept = { readonly removed: number; readonly lost: number }
+/** More than these at once are no left-overs but a mistake: a database that was put back, a folder that was exchanged. */
+const mostFiles = 20
+const mostShare = 0.02
+const keptAsideMs = 30 * dayMs
 
-/** Looks both ways. A file that was just uploaded has no record yet, so nothing is removed when it is first seen. */
+export type Swept = {
+  readonly setAside: number
+  readonly removed: number
+  readonly lost: number
+  /** Why nothing was touched. */
+  readonly refused?: 'another installation' | 'too many'
+}
+
+/**
+ * Looks both ways. A file that was just uploaded has no record yet, so nothing is touched when it is first seen; a day
+ * later it is set aside, and removed thirty days after that. Nothing is touched in the store of another installation, nor
+ * when there is far too much to touch.
+ */
 export async function sweepFiles(services: Services, signal?: AbortSignal): Promise<Swept> {
+  const none = { setAside: 0, removed: 0, lost: 0 }
+  if (!(await isOwnStore(services))) return refuse(services, { ...none, refused: 'another installation' })
   const holders = await findHolders(services.database)
   const seen = new Set<string>()
-  let removed = 0
+  const due: string[] = []
   let batch: string[] = []
   for await (const key of services.files.list()) {
     signal?.throwIfAborted()
     seen.add(key)
     batch.push(key)
     if (batch.length < keysAtOnce) continue
-    removed += await sweepBatch(services, { holders, keys: batch })
+    due.push(...(await findDue(services, { holders, keys: batch })))
     batch = []
   }
-  removed += await sweepBatch(services, { holders, keys: batch })
+  due.push(...(await findDue(services, { holders, keys: batch })))
+  if (due.length > Math.min(mostFiles, Math.max(1, Math.ceil(seen.size * mostShare))))
+    return refuse(services, { ...none, refused: 'too many' }, due.length)
+  for (const key of due) await setAside(services, key)
+  const removed = await removeOld(services)
   const lost = await markLost(services, seen)
-  if (removed > 0 || lost > 0) services.log.warn({ removed, lost }, 'orphans between store and database')
-  return { removed, lost }
+  if (due.length + removed + lost > 0)
+    services.log.warn({ setAside: due.length, removed, lost }, 'orphans between store and database')
+  return { setAside: due.length, removed, lost }
+}
+
+function refuse({ log }: Services, swept: Swept, files = 0): Swept {
+  log.error({ reason: swept.refused, files }, 'the nightly look for left-over files touched nothing')
+  return swept
+}
+
+/** Database and store carry the same identity. A store that nobody has claimed yet becomes ours. */
+async function isOwnStore({ database, files }: Services): Promise<boolean> {
+  const own = await readIdentity(database)
+  const found = await files.identity()
+  if (found !== undefined) return found === own
+  await files.claim(own)
+  return (await files.identity()) === own
+}
+
+async function readIdentity(database: Database): Promise<string> {
+  const read = () =>
+    database.selectFrom('installation').select('value').where('name', '=', 'identity').executeTakeFirst()
+  const known = await read()
+  if (known) return known.value
+  const made = { name: 'identity', value: randomUUID() }
+  await database
+    .insertInto('installation')
+    .values(made)
+    .execute()
+    .catch((error: unknown) => {
+      if (!isDuplicate(error)) throw error
+    })
+  return (await read())?.value ?? made.value
 }
 
 type Batch = { readonly holders: readonly string[]; readonly keys: readonly string[] }
 
-async function sweepBatch({ database, files, now }: Services, { holders, keys }: Batch): Promise<number> {
-  if (keys.length === 0) return 0
+/** Of these keys the ones that no record names, and none did a day ago. */
+async function findDue({ database, now }: Services, { holders, keys }: Batch): Promise<string[]> {
+  if (keys.length === 0) return []
   const named = await findNamed(database, holders, keys)
   const orphans = keys.filter((key) => !named.has(key))
   await database
     .deleteFrom('orphan_files')
     .where('file_key', 'in', [...keys.filter((key) => named.has(key)), ''])
     .execute()
-  if (orphans.length === 0) return 0
+  if (orphans.length === 0) return []
   const before = await database.selectFrom('orphan_files').selectAll().where('file_key', 'in', orphans).execute()
   const since = new Map(before.map(({ file_key, seen_at }) => [file_key, seen_at]))
-  const fresh = orphans.filter((key) => !since.has(key)).map((file_key) => ({ file_key, seen_at: now() }))
-  if (fresh.length > 0) await database.insertInto('orphan_files').values(fresh).execute()
-  const old = orphans.filter((key) => (since.get(key) ?? now()) <= now() - dayMs + 3_600_000)
-  for (const key of old) await files.remove(key)
-  if (old.length > 0) await database.deleteFrom('orphan_files').where('file_key', 'in', old).execute()
+  const fresh = orphans.filter((key) => !since.has(key))
+  const rows = fresh.map((file_key) => ({ file_key, seen_at: now(), set_aside_at: null }))
+  if (rows.length > 0) await database.insertInto('orphan_files').values(rows).execute()
+  return orphans.filter((key) => (since.get(key) ?? now()) <= now() - dayMs + 3_600_000)
+}
+
+async function setAside({ database, files, now }: Services, key: string): Promise<void> {
+  await files.setAside(key)
+  await database.updateTable('orphan_files').set({ set_aside_at: now() }).where('file_key', '=', key).execute()
+}
+
+/** What was set aside thirty days ago and was not asked for. */
+async function removeOld({ database, files, now }: Services): Promise<number> {
+  const old = await database
+    .selectFrom('orphan_files')
+    .select('file_key')
+    .where('set_aside_at', '<=', now() - keptAsideMs)
+    .limit(keysAtOnce)
+    .execute()
+  for (const { file_key } of old) {
+    await files.removeAside(file_key)
+    await database.deleteFrom('orphan_files').where('file_key', '=', file_key).execute()
+  }
   return old.length
 }
 

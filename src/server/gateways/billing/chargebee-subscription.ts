@@ -14,6 +14,9 @@ export function toProviderSubscription(given: Subscription): ProviderSubscriptio
     termEnd: ms(isTrial ? given.trial_end : given.current_term_end),
     dueSince: (given.due_invoices_count ?? 0) > 0 ? ms(given.due_since) : null,
     cancelledAt: ms(given.cancelled_at),
+    nextChargeAt: isTrial ? ms(given.next_billing_at) : null,
+    pausedAt: given.status === 'paused' ? ms(given.pause_date) : null,
+    resumesAt: given.status === 'paused' ? ms(given.resume_date) : null,
     version: given.resource_version ?? 0,
   }
 }

@@ -91,7 +91,10 @@ async function orderExisting(chargebee: Chargebee, order: CheckoutOrder, product
     layout: 'full_page',
     subscription: {
       id: existing?.id ?? '',
-      ...(existing?.status === 'in_trial' && { trial_end: 0 }),
+      // Zero ends a trial; its own end lets it run on, and the plan is charged then.
+      ...(existing?.status === 'in_trial' && {
+        trial_end: order.trialEnd === null ? 0 : Math.floor(order.trialEnd / 1000),
+      }),
     },
     subscription_items: [{ item_price_id: itemPriceId(planId, period), quantity: 1 }],
     replace_items_list: true,

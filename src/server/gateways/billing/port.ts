@@ -30,6 +30,10 @@ export type ProviderSubscription = {
   readonly termEnd: number | null
   readonly dueSince: number | null
   readonly cancelledAt: number | null
+  /** In a trial: when it will be charged; null when it ends by itself. */
+  readonly nextChargeAt: number | null
+  readonly pausedAt: number | null
+  readonly resumesAt: number | null
   /** Grows with every change. */
   readonly version: number
 }

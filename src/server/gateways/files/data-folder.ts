@@ -1,17 +1,23 @@
 import { randomBytes } from 'node:crypto'
 import { createReadStream, createWriteStream } from 'node:fs'
-import { mkdir, open, opendir, rename, rm } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { mkdir, open, opendir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { basename, dirname, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { measure } from './measure.ts'
 import type { FileStore } from './port.ts'
 
+const isKey = (name: string) => /^[0-9a-f]{40}$/.test(name)
+
 /** Files in a folder on disk, spread over subfolders; a file appears under its name only when it is whole. */
 export function filesInFolder(folder: string): FileStore {
   const pathOf = (key: string) => {
-    if (!/^[0-9a-f]{40}$/.test(key)) throw new Error('Not a key of this store.')
+    if (!isKey(key)) throw new Error('Not a key of this store.')
     return join(folder, key.slice(0, 2), key)
   }
+  // Beside the files, so that no list of them has what is set aside.
+  const aside = `${folder}-set-aside`
+  const asideOf = (key: string) => join(aside, basename(pathOf(key)))
+  const identityPath = join(folder, 'identity')
   return {
     async put(content, limit) {
       const key = randomBytes(20).toString('hex')
@@ -38,7 +44,25 @@ export function filesInFolder(folder: string): FileStore {
     async *list() {
       await mkdir(folder, { recursive: true })
       for await (const entry of await opendir(folder, { recursive: true }))
-        if (entry.isFile() && !entry.name.endsWith('.part')) yield entry.name
+        if (entry.isFile() && isKey(entry.name)) yield entry.name
+    },
+    async setAside(key) {
+      await mkdir(aside, { recursive: true })
+      await rename(pathOf(key), asideOf(key))
+    },
+    async takeBack(key) {
+      await mkdir(dirname(pathOf(key)), { recursive: true })
+      await rename(asideOf(key), pathOf(key))
+    },
+    async removeAside(key) {
+      await rm(asideOf(key), { force: true })
+    },
+    async identity() {
+      return (await readFile(identityPath, 'utf8').catch(() => undefined))?.trim()
+    },
+    async claim(identity) {
+      await mkdir(folder, { recursive: true })
+      await writeFile(identityPath, identity, { flag: 'wx' })
     },
   }
 }

@@ -45,6 +45,28 @@ test.each(stores)('files %s come back as they were, are listed and removed', asy
   await expect(store.read(keys[0] ?? '')).rejects.toThrow(/ENOENT|404/)
 })
 
+test.each(stores)(
+  'a file %s is set aside and taken back, and the store knows whose it is',
+  async (_where, makeStore) => {
+    const store = await makeStore()
+    expect(await store.identity()).toBeUndefined()
+    await store.claim('ours')
+    await expect(store.claim('theirs')).rejects.toThrow(/EEXIST|412/)
+    expect(await store.identity()).toBe('ours')
+    const { key } = await store.put(Readable.from([Buffer.from('kept')]), 100)
+    await store.setAside(key)
+    expect(await keysOf(store)).toEqual([])
+    await expect(store.read(key)).rejects.toThrow(/ENOENT|404/)
+    await store.takeBack(key)
+    expect(await keysOf(store)).toEqual([key])
+    expect((await buffer(await store.read(key))).toString()).toBe('kept')
+    await store.setAside(key)
+    await store.removeAside(key)
+    await store.removeAside(key)
+    await expect(store.takeBack(key)).rejects.toThrow(/ENOENT|404/)
+  },
+)
+
 test.each(stores)('a file over the limit leaves nothing behind %s', async (_where, makeStore) => {
   const store = await makeStore()
   await expect(store.put(Readable.from(inPieces(randomBytes(70_001))), 70_000)).rejects.toThrow(FileTooLarge)

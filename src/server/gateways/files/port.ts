@@ -18,6 +18,13 @@ export type FileStore = {
   readonly remove: (key: string) => Promise<void>
   /** All keys, for finding orphans. */
   readonly list: () => AsyncIterable<string>
+  /** Takes a file out of the list and keeps it; `takeBack` undoes it, `removeAside` ends it. */
+  readonly setAside: (key: string) => Promise<void>
+  readonly takeBack: (key: string) => Promise<void>
+  readonly removeAside: (key: string) => Promise<void>
+  /** Whose store it is, as `claim` wrote it; undefined for a store that nobody has claimed. */
+  readonly identity: () => Promise<string | undefined>
+  readonly claim: (identity: string) => Promise<void>
 }
 
 export class FileTooLarge extends Error {

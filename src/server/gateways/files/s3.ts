@@ -8,6 +8,7 @@ import { pipeline } from 'node:stream/promises'
 import { AwsClient } from 'aws4fetch'
 import { Parser } from 'htmlparser2'
 import { measure } from './measure.ts'
+import { hashOf } from '#server/hash-of.ts'
 import type { FileStore } from './port.ts'
 
 export type S3Settings = {
@@ -29,6 +30,19 @@ export function filesInS3({ endpoint, bucket, ...access }: S3Settings): FileStor
     if (!/^[0-9a-f]{40}$/.test(key)) throw new Error('Not a key of this store.')
     return `${root}/${key}`
   }
+  const asideOf = (key: string) => urlOf(key).replace(key, `set-aside-${key}`)
+  const identityUrl = `${root}/identity`
+
+  async function remove(url: string): Promise<void> {
+    const response = await client.fetch(url, { method: 'DELETE' })
+    if (response.status !== 404) await expectOk(response)
+  }
+
+  async function copy(from: string, to: string): Promise<void> {
+    const headers = { 'X-Amz-Copy-Source': new URL(from).pathname, 'X-Amz-Content-Sha256': hashOf('') }
+    await expectOk(await client.fetch(to, { method: 'PUT', headers }))
+  }
+
   return {
     async put(content, limit) {
       const folder = await mkdtemp(join(tmpdir(), 'upload-'))
@@ -50,22 +64,36 @@ export function filesInS3({ endpoint, bucket, ...access }: S3Settings): FileStor
       if (!response.body) throw new Error('The store sent no content.')
       return Readable.fromWeb(response.body as never)
     },
-    async remove(key) {
-      const response = await client.fetch(urlOf(key), { method: 'DELETE' })
-      if (response.status !== 404) await expectOk(response)
+    remove: (key) => remove(urlOf(key)),
+    list: () => listKeys(client, root),
+    async setAside(key) {
+      await copy(urlOf(key), asideOf(key))
+      await remove(urlOf(key))
     },
-    async *list() {
-      for (let token: string | undefined; ;) {
-        const query = new URLSearchParams({
-          'list-type': '2',
-          ...(token !== undefined && { 'continuation-token': token }),
-        })
-        const page = readPage(await (await expectOk(await client.fetch(`${root}?${query.toString()}`))).text())
-        yield* page.keys.filter((key) => /^[0-9a-f]{40}$/.test(key))
-        token = page.next
-        if (token === undefined) return
-      }
+    async takeBack(key) {
+      await copy(asideOf(key), urlOf(key))
+      await remove(asideOf(key))
     },
+    removeAside: (key) => remove(asideOf(key)),
+    async identity() {
+      const response = await client.fetch(identityUrl)
+      if (response.status === 404) return undefined
+      return (await expectOk(response)).text()
+    },
+    async claim(identity) {
+      const headers = { 'X-Amz-Content-Sha256': hashOf(identity), 'If-None-Match': '*' }
+      await expectOk(await client.fetch(identityUrl, { method: 'PUT', headers, body: identity }))
+    },
+  }
+}
+
+async function* listKeys(client: AwsClient, root: string): AsyncGenerator<string> {
+  for (let token: string | undefined; ;) {
+    const query = new URLSearchParams({ 'list-type': '2', ...(token !== undefined && { 'continuation-token': token }) })
+    const page = readPage(await (await expectOk(await client.fetch(`${root}?${query.toString()}`))).text())
+    yield* page.keys.filter((key) => /^[0-9a-f]{40}$/.test(key))
+    token = page.next
+    if (token === undefined) return
   }
 }
 

@@ -1,7 +1,5 @@
 import { Link, NavLink } from 'react-router'
 import { Logo } from '#web/ui/logo.tsx'
-import { useNow } from '#web/ui/use-now.ts'
-import { useSession } from '#web/session/session.ts'
 import { CreditsMeter } from './credits-meter.tsx'
 import styles from './header.module.css'
 import { MobileMenu } from './mobile-menu.tsx'
@@ -10,11 +8,9 @@ import { UserMenu } from './user-menu.tsx'
 
 /** Logo and places at the left, credits and account at the right (specification 1, section 2 "Header"). */
 export function Header() {
-  const { subscription, isDependent } = useSession()
-  const now = useNow()
   return (
     <header className={styles.header}>
-      <MobileMenu now={now} />
+      <MobileMenu />
       <Link to="/" className={styles.brand}>
         <Logo />
       </Link>
@@ -27,7 +23,7 @@ export function Header() {
       </nav>
       <div className={styles.end}>
         <div className="hide-small">
-          <CreditsMeter status={subscription} isDependent={isDependent} now={now} />
+          <CreditsMeter />
         </div>
         <UserMenu />
       </div>

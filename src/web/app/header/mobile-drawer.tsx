@@ -14,23 +14,23 @@ import styles from './mobile-menu.module.css'
 import { accountNavigation, mainNavigation, type NavigationItem } from './navigation.ts'
 import { useLogOut } from './use-log-out.ts'
 
-type Props = { opened: boolean; close: () => void; now: number }
+type Props = { opened: boolean; close: () => void }
 
 /** The links of the header and the user menu with the credits strip, sliding in from the left. */
-export function MobileDrawer({ opened, close, now }: Props) {
+export function MobileDrawer({ opened, close }: Props) {
   // Only what opens after it was mounted knows where the focus has to go back to.
   const mounted = useMounted()
   return (
     <Drawer.Root opened={opened && mounted} onClose={close} size={320} classNames={{ content: styles.drawer ?? '' }}>
       <Drawer.Overlay />
       <Drawer.Content aria-label="Menu">
-        <MenuContent now={now} close={close} />
+        <MenuContent close={close} />
       </Drawer.Content>
     </Drawer.Root>
   )
 }
 
-function MenuContent({ now, close }: { now: number; close: () => void }) {
+function MenuContent({ close }: { close: () => void }) {
   const session = useSession()
   const logOut = useLogOut()
   return (
@@ -42,7 +42,7 @@ function MenuContent({ now, close }: { now: number; close: () => void }) {
         <IconButton icon={X} iconSize="l" large label="Close menu" onClick={close} />
       </div>
       <div className={styles.strip}>
-        <CreditsMeter status={session.subscription} isDependent={session.isDependent} now={now} onLeave={close} />
+        <CreditsMeter onLeave={close} />
       </div>
       <Links label="Main" items={mainNavigation} close={close} />
       <hr className={`rule ${styles.rule}`} />

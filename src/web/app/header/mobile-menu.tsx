@@ -5,7 +5,7 @@ import { IconButton } from '#web/ui/icon-button.tsx'
 import { notify } from '#web/ui/notify.tsx'
 
 /** Under 768 px the header's places are behind this button; what slides in comes with the first use. */
-export function MobileMenu({ now }: { now: number }) {
+export function MobileMenu() {
   const [opened, setOpened] = useState(false)
   const close = () => setOpened(false)
   const renderDrawer = usePart(loadDrawer, opened, () => {
@@ -24,7 +24,7 @@ export function MobileMenu({ now }: { now: number }) {
         aria-expanded={opened}
         onClick={() => setOpened(true)}
       />
-      {renderDrawer?.({ opened, close, now })}
+      {renderDrawer?.({ opened, close })}
     </>
   )
 }

@@ -1,17 +1,23 @@
-import { useQuery } from '@tanstack/react-query'
-import { subscriptionQuery } from '#web/session/subscription.ts'
-import { OnboardingNotice } from '#web/features/accounts/onboarding/onboarding-checklist.tsx'
+import { dashboardBanner } from '#domain/subscription/places/dashboard-banner.ts'
+import { OnboardingNotice } from './onboarding/onboarding-checklist.tsx'
+import { useBillingReader } from '#web/session/billing-reader.ts'
 import { SubscriptionBanner } from './subscription-banner.tsx'
 import { WelcomeBack } from './welcome-back.tsx'
 
-/** What is due on the dashboard: the welcome-back panel after a cancellation, else the checklist and the banner. */
+/**
+ * What is due on the dashboard: the welcome-back panel after a cancellation, else the checklist and the banner, which
+ * stands above while money or drafting is at stake.
+ */
 export function DashboardNotice() {
-  const { data: status } = useQuery(subscriptionQuery)
-  if (status?.subscription_status === 'cancelled') return <WelcomeBack />
+  const reader = useBillingReader()
+  if (!reader) return null
+  const banner = dashboardBanner(reader)
+  if (banner && 'panel' in banner) return <WelcomeBack panel={banner} />
   return (
     <>
-      <OnboardingNotice />
-      <SubscriptionBanner />
+      {banner?.isUrgent && <SubscriptionBanner reader={reader} />}
+      <OnboardingNotice reader={reader} />
+      {!banner?.isUrgent && <SubscriptionBanner reader={reader} />}
     </>
   )
 }

@@ -1,9 +1,12 @@
 import { Check, Coins, FileText, Infinity as Unlimited, type LucideIcon, PenLine, Star } from 'lucide-react'
 import { type BillingPeriod, itemPriceId, type Plan, pricePerMonth, shownFeatures } from '#domain/subscription/plans.ts'
+import type { OfferReply } from '#contract/billing-reply.ts'
+import { dollars } from '#domain/subscription/money.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import styles from './billing.module.css'
+import { useKeep } from './use-keep.ts'
 import { checkoutLink } from './checkout-link.ts'
 
 /** How a press of the card's button orders the plan. */
@@ -17,10 +20,18 @@ export type Trigger =
   /** The address has to be verified first. */
   | { readonly kind: 'verify' }
 
-type Props = Plan & { billingPeriod: BillingPeriod; userEmail: string; trigger: Trigger }
+type Props = Plan & {
+  billingPeriod: BillingPeriod
+  userEmail: string
+  trigger: Trigger
+  /** What the plan means now; undefined until the server has said so. */
+  offer: OfferReply | undefined
+  /** The plan that is being tried. */
+  isTried: boolean
+}
 
 /** A plan with its price and what it holds (specification 1, section 2 'Plan card'). */
-export function PlanCard({ billingPeriod, userEmail, trigger, ...plan }: Props) {
+export function PlanCard({ billingPeriod, userEmail, trigger, offer, isTried, ...plan }: Props) {
   const isYearly = billingPeriod === 'yearly'
   return (
     <article
@@ -32,7 +43,8 @@ export function PlanCard({ billingPeriod, userEmail, trigger, ...plan }: Props) 
           <h2 className="head" id={`${plan.plan_id}-name`}>
             {plan.plan}
           </h2>
-          {plan.highlight && (
+          {isTried && <Badge tone="success">Your trial</Badge>}
+          {plan.highlight && !isTried && (
             <Badge tone="accent" icon={Star}>
               Recommended
             </Badge>
@@ -57,17 +69,48 @@ export function PlanCard({ billingPeriod, userEmail, trigger, ...plan }: Props) 
         ))}
       </ul>
       <div className={styles.order}>
-        <OrderButton plan={plan} period={billingPeriod} email={userEmail} trigger={trigger} />
+        {offer && <Due offer={offer} />}
+        <OrderButton plan={plan} period={billingPeriod} email={userEmail} trigger={trigger} offer={offer} />
       </div>
     </article>
   )
 }
 
-type ButtonProps = { plan: Plan; period: BillingPeriod; email: string; trigger: Trigger }
+/** What is due today, and what follows. */
+function Due({ offer }: { offer: OfferReply }) {
+  return (
+    <div className={styles.due}>
+      {offer.due_today_cents !== null && (
+        <p>
+          Due today: <b>{dollars(offer.due_today_cents)}</b>
+        </p>
+      )}
+      <p className="small muted">{offer.effect}</p>
+    </div>
+  )
+}
 
-function OrderButton({ plan, period, email, trigger }: ButtonProps) {
+type ButtonProps = {
+  plan: Plan
+  period: BillingPeriod
+  email: string
+  trigger: Trigger
+  offer: OfferReply | undefined
+}
+
+/** What the card has, has planned or has ordered already is said, not ordered again. */
+const withoutOrder = ['current', 'planned', 'ordered', 'pay-first', 'resume-first']
+
+function OrderButton(props: ButtonProps) {
+  const { offer } = props
+  if (offer?.action === 'keep') return <KeepButton label={offer.label ?? 'Keep this plan'} />
+  if (!offer || !withoutOrder.includes(offer.action)) return <Order {...props} />
+  return offer.label === null ? null : <p className={styles.ownPlan}>{offer.label}</p>
+}
+
+function Order({ plan, period, email, trigger, offer }: ButtonProps) {
   const id = itemPriceId(plan.plan_id, period)
-  const name = period === 'yearly' ? 'Start Yearly Plan' : 'Start Monthly Plan'
+  const name = offer?.label ?? (period === 'yearly' ? 'Start Yearly Plan' : 'Start Monthly Plan')
   const look = plan.highlight ? 'accent' : 'default'
   const described = { id, 'aria-describedby': `${plan.plan_id}-name`, look, wide: true } as const
   if (trigger.kind === 'verify')
@@ -98,6 +141,15 @@ function OrderButton({ plan, period, email, trigger }: ButtonProps) {
       {...(trigger.kind === 'server' && { busy: trigger.busy, onClick: trigger.order })}
     >
       {name}
+    </Button>
+  )
+}
+
+function KeepButton({ label }: { label: string }) {
+  const keep = useKeep()
+  return (
+    <Button wide busy={keep.isPending} onClick={() => keep.mutate()}>
+      {label}
     </Button>
   )
 }

@@ -1,7 +1,9 @@
-import { Lightbulb } from 'lucide-react'
-import { type ReactNode, useEffect, useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { CalendarCheck, Lightbulb } from 'lucide-react'
+import { useEffect, useState } from 'react'
 import type { SubscriptionStatus } from '#contract/billing.ts'
 import { billingMessages } from '#domain/subscription/billing-messages.ts'
+import type { BillingPage } from '#domain/subscription/places/billing-page.ts'
 import { type BillingPeriod, plans } from '#domain/subscription/plans.ts'
 import { useSession } from '#web/session/session.ts'
 import { useConfig } from '#web/data/config.ts'
@@ -10,7 +12,11 @@ import { SegmentedControl } from '#web/ui/segmented-control.tsx'
 import { StateLabel } from '#web/ui/state-label.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import styles from './billing.module.css'
+import { BillingButtons } from './billing-buttons.tsx'
+import { offersQuery } from './offers-query.ts'
 import { PlanCard, type Trigger } from './plan-card.tsx'
+import { TrialExpired } from './subscription-banner.tsx'
+import type { Billing } from './use-billing.ts'
 import { type ScriptState, useChargebee, useRegistered } from './use-chargebee.ts'
 import { useCheckout } from './use-hosted-page.ts'
 
@@ -19,13 +25,15 @@ const periods = [
   { value: 'yearly', label: 'Yearly' },
 ] as const
 
-type Props = { status: SubscriptionStatus | undefined; onOrdered: () => void; notice?: ReactNode }
+type Props = Pick<Extract<Billing, { state: 'known' }>, 'status' | 'reader' | 'page' | 'refresh'>
 
 /** The plans on sale, by month or year (specification 1, section 2 'Billing page'). */
-export function PlanChoice({ status, onOrdered, notice }: Props) {
+export function PlanChoice({ status, reader, page, refresh }: Props) {
   const { email } = useSession()
-  const [period, setPeriod] = useState<BillingPeriod>('monthly')
-  const triggerOf = useTriggers({ email, period, status, onOrdered })
+  // Who has a plan sees the cards of its own period first.
+  const [period, setPeriod] = useState<BillingPeriod>(reader.facts.plan?.period ?? 'monthly')
+  const triggerOf = useTriggers({ email, period, status, onOrdered: refresh })
+  const { data: offers } = useQuery(offersQuery)
   useEffect(() => {
     if (email === null) notify('error', billingMessages.emailNotRead)
   }, [email])
@@ -41,7 +49,7 @@ export function PlanChoice({ status, onOrdered, notice }: Props) {
           <TextField label="Account email" readOnly value={email ?? ''} onChange={() => undefined} />
         </div>
       </div>
-      {notice}
+      <ChoiceNotice page={page} isExpired={reader.facts.situation === 'trial-over'} />
       <div className={styles.periods}>
         <SegmentedControl large label="Billing period" options={periods} value={period} onChange={setPeriod} />
         <StateLabel icon={Lightbulb} tone="accent">
@@ -56,12 +64,37 @@ export function PlanChoice({ status, onOrdered, notice }: Props) {
             billingPeriod={period}
             userEmail={email ?? ''}
             trigger={triggerOf(plan.plan_id)}
+            offer={offers?.find((offer) => offer.plan_id === plan.plan_id && offer.period === period)}
+            isTried={reader.facts.situation.startsWith('trial') && reader.facts.plan?.planId === plan.plan_id}
           />
         ))}
       </div>
       <p className="small muted">
-        * A legal draft uses 100 credits and an expert letter 25. Prices in US dollars. Cancel anytime.
+        * A legal draft uses 100 credits and an expert letter 25; both draw on the same credits. Prices in US dollars.
+        Cancel anytime.
       </p>
+    </div>
+  )
+}
+
+/** What a first plan begins with, or why there is none; the buttons that the state has. */
+function ChoiceNotice({ page, isExpired }: { page: BillingPage; isExpired: boolean }) {
+  if (isExpired) return <TrialExpired overPlans />
+  if (page.view !== 'plan choice')
+    return (
+      <p className={styles.notice}>
+        {page.sentence} {page.dateLine}
+      </p>
+    )
+  return (
+    <div className="stack">
+      <p className={styles.notice}>
+        <StateLabel icon={CalendarCheck} tone={page.badges.length > 0 ? 'warning' : 'accent'}>
+          {page.sentence}
+        </StateLabel>
+      </p>
+      {page.dateLine !== null && <p className="muted">{page.dateLine}</p>}
+      <BillingButtons buttons={page.buttons} />
     </div>
   )
 }

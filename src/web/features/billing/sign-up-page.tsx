@@ -1,7 +1,5 @@
-import { CalendarCheck } from 'lucide-react'
 import { useSession } from '#web/session/session.ts'
 import { Missing } from '#web/ui/missing.tsx'
-import { StateLabel } from '#web/ui/state-label.tsx'
 import styles from './billing.module.css'
 import { PlanChoice } from './plan-choice.tsx'
 import { SupportLine } from './support-line.tsx'
@@ -28,18 +26,5 @@ function Content() {
     )
   if (billing.state !== 'known')
     return <Missing isError={billing.state === 'failed'} label="Loading the subscription" onRefresh={billing.refresh} />
-  const isFirst = !billing.status || billing.status.plan_id === null
-  return (
-    <PlanChoice status={billing.status} onOrdered={billing.refresh} notice={isFirst ? <TrialOffer /> : undefined} />
-  )
-}
-
-function TrialOffer() {
-  return (
-    <p className={styles.notice}>
-      <StateLabel icon={CalendarCheck} tone="accent">
-        Your first plan begins with a free trial of 14 days: no charge, cancel anytime.
-      </StateLabel>
-    </p>
-  )
+  return <PlanChoice {...billing} />
 }

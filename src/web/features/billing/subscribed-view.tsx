@@ -2,33 +2,31 @@ import { CircleCheck, CircleX, ExternalLink } from 'lucide-react'
 import { useEffect } from 'react'
 import type { SubscriptionStatus } from '#contract/billing.ts'
 import { billingMessages } from '#domain/subscription/billing-messages.ts'
-import { statusBadge } from '#domain/subscription/billing-view.ts'
-import { remainingDays } from '#domain/subscription/remaining-days.ts'
+import { billingPage } from '#domain/subscription/places/billing-page.ts'
+import type { Reader } from '#domain/subscription/places/reader.ts'
 import { useSession } from '#web/session/session.ts'
 import { useConfig } from '#web/data/config.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { CopyButton } from '#web/ui/copy-button.tsx'
 import { notify } from '#web/ui/notify.tsx'
-import { useNow } from '#web/ui/use-now.ts'
 import { AccountEmail } from './account-email.tsx'
 import styles from './billing.module.css'
-import { statusSentence } from './status-sentence.ts'
+import { BillingButtons } from './billing-buttons.tsx'
 import { TermPanel } from './term-panel.tsx'
 import { useChargebee, useRegistered } from './use-chargebee.ts'
 import { usePortal } from './use-hosted-page.ts'
 
 /** The subscription and the two steps to the customer portal (specification 1, section 2 'Billing page'). */
-export function SubscribedView({ status }: { status: SubscriptionStatus }) {
+export function SubscribedView({ status, reader }: { status: SubscriptionStatus; reader: Reader }) {
   const { email } = useSession()
-  const now = useNow()
   useEffect(() => {
     if (email === null) notify('error', billingMessages.emailNotRead)
   }, [email])
   return (
     <div className={styles.split}>
       <section aria-labelledby="subscription-status">
-        <StatusHead status={status} now={now} />
+        <StatusHead reader={reader} />
         <ol className={styles.steps}>
           <li>
             <div className="stack m">
@@ -55,29 +53,32 @@ export function SubscribedView({ status }: { status: SubscriptionStatus }) {
           </li>
         </ol>
       </section>
-      <TermPanel status={status} now={now} />
+      <TermPanel status={status} now={reader.now} />
     </div>
   )
 }
 
-/** The heading with its badge, and what the subscription is. */
-export function StatusHead({ status, now }: { status: SubscriptionStatus; now: number }) {
-  const { subscription_status: name, term_end_date: end } = status
-  const termEnd = end === null ? null : Date.parse(end)
-  const badge = statusBadge(name, remainingDays({ status: name, createdAt: now, termEnd }, now))
+const tones = { green: 'success', amber: 'warning', red: 'danger' } as const
+
+/** The heading with its badges, what the subscription is, and what comes next. */
+export function StatusHead({ reader }: { reader: Reader }) {
+  const page = billingPage(reader)
+  const tone = tones[page.tone]
   return (
     <>
       <div className={styles.statusHead}>
         <h1 className="title" id="subscription-status">
           Subscription Status
         </h1>
-        {badge !== null && (
-          <Badge tone={badge === 'ACTIVE' ? 'success' : 'danger'} icon={badge === 'ACTIVE' ? CircleCheck : CircleX}>
+        {page.badges.map((badge) => (
+          <Badge key={badge} tone={tone} icon={badge === 'CANCELLED' ? CircleX : CircleCheck}>
             {badge}
           </Badge>
-        )}
+        ))}
       </div>
-      <p className={`lead muted ${styles.statusLead}`}>{statusSentence(status)}</p>
+      <p className={`lead muted ${styles.statusLead}`}>{page.sentence}</p>
+      {page.dateLine !== null && page.view !== 'dependent' && <p>{page.dateLine}</p>}
+      <BillingButtons buttons={page.buttons} />
     </>
   )
 }

@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import type { SubscriptionStatus, Usage } from '#contract/billing.ts'
-import { daysText } from '#domain/messages.ts'
-import { wholeDaysLeft } from '#domain/subscription/remaining-days.ts'
+import { daysText, daysUntil } from '#domain/subscription/counting-days.ts'
 import { useSession } from '#web/session/session.ts'
 import { shortDate } from '#web/ui/dates.ts'
 import { ProgressBar } from '#web/ui/progress.tsx'
@@ -11,7 +10,7 @@ import { usageQuery } from './usage/usage-queries.ts'
 
 type Props = { status: SubscriptionStatus; now: number }
 
-/** What is left of the term, at the side of the page. Whole days, rounded down (specification 1, section 4). */
+/** What is left of the term, at the side of the page; days counted as everywhere. */
 export function TermPanel({ status, now }: Props) {
   const { isDependent } = useSession()
   const { data: usage } = useQuery(usageQuery(undefined))
@@ -61,18 +60,19 @@ function UsedFacts({ usage, limit, isDependent }: { usage: Usage; limit: number;
   )
 }
 
-function TermFacts({ status: { subscription_status: name, term_start_date: start, term_end_date: end }, now }: Props) {
+function TermFacts({ status, now }: Props) {
+  const { term_start_date: start, term_end_date: end } = status
   if (start === null || end === null) return null
-  const days = wholeDaysLeft(Date.parse(end), now)
+  const days = daysUntil(Date.parse(end), now)
   return (
     <>
       <dt>Term</dt>
       <dd>
         {shortDate(Date.parse(start), now)} – {shortDate(Date.parse(end), now)}
       </dd>
-      {name !== 'cancelled' && (
+      {status.can_generate && (
         <>
-          <dt>{name === 'non_renewing' ? 'Ends in' : 'Resets in'}</dt>
+          <dt>{status.billing.credits_reset_at === null ? 'Ends in' : 'Resets in'}</dt>
           <dd>{daysText(days)}</dd>
         </>
       )}

@@ -2,8 +2,11 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { AppError } from '#contract/errors.ts'
 import type { SubscriptionStatus } from '#contract/billing.ts'
-import { type BillingView, billingView } from '#domain/subscription/billing-view.ts'
-import { refreshSubscription, subscriptionQuery } from '#web/session/subscription.ts'
+import { type BillingPage, billingPage } from '#domain/subscription/places/billing-page.ts'
+import type { Reader } from '#domain/subscription/places/reader.ts'
+import { useBillingReader } from '#web/session/billing-reader.ts'
+import { subscriptionQuery } from '#web/session/subscription.ts'
+import { refreshBilling } from './offers-query.ts'
 
 export type Billing =
   | { readonly state: 'loading' | 'failed'; readonly refresh: () => void }
@@ -11,7 +14,8 @@ export type Billing =
       readonly state: 'known'
       /** Undefined when the account has no subscription at all. */
       readonly status: SubscriptionStatus | undefined
-      readonly view: BillingView
+      readonly reader: Reader
+      readonly page: BillingPage
       readonly refresh: () => void
     }
 
@@ -19,26 +23,18 @@ export type Billing =
 export function useBilling(): Billing {
   const cache = useQueryClient()
   const { data, error } = useQuery(subscriptionQuery)
-  const refresh = () => void refreshSubscription(cache)
+  const reader = useBillingReader()
+  const refresh = () => void refreshBilling(cache)
   useEffect(() => {
-    const onReturn = () => document.visibilityState === 'visible' && void refreshSubscription(cache)
+    const onReturn = () => document.visibilityState === 'visible' && void refreshBilling(cache)
     document.addEventListener('visibilitychange', onReturn)
     return () => document.removeEventListener('visibilitychange', onReturn)
   }, [cache])
-  if (data) return { state: 'known', status: data, view: viewOf(data), refresh }
-  if (hasNoSubscription(error)) return { state: 'known', status: undefined, view: 'plan choice', refresh }
-  return { state: error ? 'failed' : 'loading', refresh }
+  if (reader) return { state: 'known', status: data, reader, page: billingPage(reader), refresh }
+  return { state: error && !hasNoSubscription(error) ? 'failed' : 'loading', refresh }
 }
 
 /** The server knows of no subscription; every other error says nothing about it. */
 export function hasNoSubscription(error: unknown): boolean {
-  return error instanceof AppError && error.message.includes('No subscription found for attorney')
-}
-
-function viewOf({
-  subscription_status: status,
-  can_generate: canGenerate,
-  drafts_limit: draftsLimit,
-}: SubscriptionStatus) {
-  return billingView({ status, canGenerate, draftsLimit })
+  return error instanceof AppError && error.code === 'no-subscription'
 }

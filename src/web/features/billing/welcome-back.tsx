@@ -9,6 +9,7 @@ import {
 } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { lastSeenText } from '#domain/subscription/last-seen.ts'
+import type { WelcomeBack as Panel } from '#domain/subscription/places/dashboard-banner.ts'
 import type { ReactivationOutcome } from '#domain/subscription/reactivation.ts'
 import { useSession } from '#web/session/session.ts'
 import { useAccount } from '#web/session/session.ts'
@@ -45,7 +46,7 @@ const features: readonly Feature[] = [
 ]
 
 /** For those whose subscription was cancelled (specification 1, section 2 'Welcome-back panel'). */
-export function WelcomeBack() {
+export function WelcomeBack({ panel }: { panel: Panel }) {
   const { isDependent, firstName } = useSession()
   return (
     <section className={`panel ${styles.welcome}`} aria-labelledby="welcome-back">
@@ -56,7 +57,7 @@ export function WelcomeBack() {
           </h2>
           <LastSeen />
         </div>
-        {isDependent ? <ForDependents /> : <ForOwners />}
+        {isDependent ? <ForDependents /> : <ForOwners panel={panel} />}
       </div>
       <div>
         <h3 className="sub">New since then</h3>
@@ -104,18 +105,25 @@ function ForDependents() {
   )
 }
 
-function ForOwners() {
+function ForOwners({ panel }: { panel: Panel }) {
   const { busy, outcome, reactivate } = useReactivation()
   const [closed, setClosed] = useState<ReactivationOutcome | null>(null)
   const asksForPayment = outcome?.kind === 'payment'
   return (
     <div className="stack m">
       <div className={styles.actions}>
-        <Button look="accent" busy={busy} onClick={() => void reactivate()}>
-          Re-activate Your Subscription
-        </Button>
+        {panel.isSold ? (
+          <Button look="accent" busy={busy} onClick={() => void reactivate()}>
+            Re-activate Your Subscription
+          </Button>
+        ) : (
+          <ButtonLink look="accent" to="/drafty/subscription-signup">
+            Choose a plan
+          </ButtonLink>
+        )}
         <ExploreTools />
       </div>
+      <p className="small muted">{panel.effect}</p>
       <div role="status">{outcome && !asksForPayment && <Told outcome={outcome} />}</div>
       {asksForPayment && (
         <Suspense>

@@ -45,7 +45,7 @@ function EvidenceOf({ entry: { identity, questionnaire }, clientId }: { entry: T
   const questions = `${identity.route}?client=${clientId}`
   const goBack = (missing: readonly { readonly label: string }[]) =>
     showError({ title: 'Answers are missing', error: missing.map(({ label }) => label) })
-  const { perform, isPerforming } = usePerform(identity.type, (fields) => {
+  const { perform, isPerforming } = usePerform(identity, (fields) => {
     if (fields.length > 0) goBack(fields)
   })
 

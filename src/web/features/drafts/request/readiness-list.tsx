@@ -1,5 +1,9 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { CircleCheck } from 'lucide-react'
 import type { Readiness, ReadinessItem } from '#domain/questionnaire/readiness.ts'
+import { usePortal } from '#web/features/billing/use-hosted-page.ts'
+import { refreshSubscription } from '#web/session/subscription.ts'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { MessageText } from '#web/ui/message-text.tsx'
 import styles from './readiness-list.module.css'
@@ -43,9 +47,32 @@ function Item({ item, onQuestion }: { item: ReadinessItem; onQuestion: Props['on
         <p>
           <MessageText message={item.message} />
         </p>
+        {item.wayOn && <WayOn {...item.wayOn} />}
         {item.questions.length > 1 && !item.isUntouched && <Missing item={item} onQuestion={onQuestion} />}
       </div>
     </li>
+  )
+}
+
+function WayOn({ label, to }: { label: string; to: string }) {
+  const { opening, manage } = usePortal()
+  const cache = useQueryClient()
+  if (to === 'reload')
+    return (
+      <Button size="s" onClick={() => void refreshSubscription(cache)}>
+        {label}
+      </Button>
+    )
+  if (to === 'portal')
+    return (
+      <Button size="s" busy={opening} onClick={() => void manage()}>
+        {label}
+      </Button>
+    )
+  return (
+    <ButtonLink size="s" to={to}>
+      {label}
+    </ButtonLink>
   )
 }
 

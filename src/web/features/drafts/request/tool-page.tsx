@@ -8,11 +8,12 @@ import type { FieldProblem } from '#domain/questionnaire/check.ts'
 import type { Answer, Answers, Questionnaire } from '#domain/questionnaire/question.ts'
 import { countries } from '#law/countries.ts'
 import { findEntry, type ToolEntry } from '#tools/catalog.ts'
-import { useSession } from '#web/session/session.ts'
+import { useSubscription } from '#web/session/subscription.ts'
 import { useConfirmSections } from '#web/features/templates/use-confirm-sections.tsx'
 import { type ErrorEntry, showError } from '#web/ui/show-error.ts'
 import { NotLoaded } from '#web/ui/not-loaded.tsx'
 import { useNow } from '#web/ui/use-now.ts'
+import { useBillingReadiness } from './billing-readiness.ts'
 import { EvidenceLink } from './evidence-link.tsx'
 import { focusQuestion } from './focus-question.ts'
 import type { FormSources } from './form-context.ts'
@@ -39,10 +40,10 @@ function Tool({ entry: { identity, questionnaire } }: { entry: ToolEntry }) {
   const form = useAnswers(identity.type, clientId)
   const record = useClientRecord(clientId)
   const [problems, setProblems] = useState<readonly FieldProblem[]>([])
-  const { perform, isPerforming } = usePerform(identity.type, (fields) => showRefused(fields, setProblems))
+  const { perform, isPerforming } = usePerform(identity, (fields) => showRefused(fields, setProblems))
   // Off for one request only: it is on again whenever the page is opened.
   const [isShielded, setShielded] = useState(true)
-  const creditsLeft = useCreditsLeft()
+  const toolBilling = useToolBilling(identity.cost)
   const now = useNow()
   const sources = useSources(questionnaire, form.answers, clientId)
 
@@ -81,7 +82,7 @@ function Tool({ entry: { identity, questionnaire } }: { entry: ToolEntry }) {
         checks={form.findings.checks}
         model={model}
         {...(identity.models.length > 0 && { isShielded, onShield: setShielded })}
-        creditsLeft={creditsLeft}
+        {...toolBilling}
         isPerforming={isPerforming}
         onAnswer={answer}
         onModel={(alias) => answer('model', alias)}
@@ -164,9 +165,6 @@ function showRefused(problems: readonly FieldProblem[], mark: (problems: readonl
   )
 }
 
-function useCreditsLeft(): number | undefined {
-  const { subscription } = useSession()
-  if (!subscription) return undefined
-  const left = subscription.drafts_limit - subscription.drafts_current_count_for_family
-  return Math.max(0, Math.round(100 * left))
+function useToolBilling(cost: number) {
+  return { creditsLeft: useSubscription()?.billing.credits.left, billing: useBillingReadiness(cost) }
 }

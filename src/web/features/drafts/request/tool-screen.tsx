@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 import type { Check, FieldProblem } from '#domain/questionnaire/check.ts'
 import type { Answers } from '#domain/questionnaire/question.ts'
 import { type GroupProgress, groupProgress } from '#domain/questionnaire/progress.ts'
-import { groupOf, readinessOf } from '#domain/questionnaire/readiness.ts'
+import { groupOf, type ReadinessItem, readinessOf, withFirst } from '#domain/questionnaire/readiness.ts'
 import { missingAnswers } from '#domain/questionnaire/required.ts'
 import { effectiveAnswers } from '#domain/questionnaire/visibility.ts'
 import type { ErrorEntry } from '#web/ui/show-error.ts'
@@ -28,6 +28,8 @@ export type ToolScreenProps = FromForm &
     readonly saved: Saved
     /** What the rules found in the answers and the record. */
     readonly checks: readonly Check[]
+    /** What billing has to say, before everything else. */
+    readonly billing?: ReadinessItem | undefined
     /** The group that shows first. */
     readonly startGroup?: string
     /**
@@ -143,7 +145,7 @@ function useToolScreen({
     setShown,
     pane,
     problems: shownProblems,
-    readiness: readinessOf(groups, missing, problems, told),
+    readiness: withFirst(readinessOf(groups, missing, problems, told), props.billing),
     toFix: (group: GroupProgress) => countProblems(group, shownProblems),
     turnTo,
     goTo,

@@ -1,22 +1,32 @@
 import { Check, Clock } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
-import type { Checklist, Step } from '#domain/onboarding/checklist.ts'
-import { useSession } from '#web/session/session.ts'
+import { type Checklist, onboardingChecklist, type Step } from '#domain/subscription/places/checklist.ts'
+import type { Reader } from '#domain/subscription/places/reader.ts'
+import { useAccount } from '#web/session/session.ts'
+import { usePortal } from '../use-hosted-page.ts'
 import { loadChunk } from '#web/lazy/load-chunk.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { ProgressBar } from '#web/ui/progress.tsx'
 import { StateLabel } from '#web/ui/state-label.tsx'
 import styles from './onboarding.module.css'
-import { useChecklist } from './use-checklist.ts'
 
 const ProfileDialog = lazy(() =>
-  loadChunk(async () => ({ default: (await import('../profile/profile-dialog.tsx')).ProfileDialog })),
+  loadChunk(async () => ({
+    default: (await import('#web/features/accounts/profile/profile-dialog.tsx')).ProfileDialog,
+  })),
 )
 
 /** The onboarding panel of the dashboard, while it is due. Across on a wide screen, down on a narrow one. */
-export function OnboardingNotice() {
-  const checklist = useChecklist()
+export function OnboardingNotice({ reader }: { reader: Reader }) {
+  const account = useAccount()
+  const checklist =
+    account &&
+    onboardingChecklist(reader, {
+      createdAt: Date.parse(account.attorney.created_at),
+      isEmailVerified: account.is_email_verified,
+      hasProfile: !account.attorney.is_placeholder,
+    })
   return checklist && <OnboardingChecklist checklist={checklist} />
 }
 
@@ -89,37 +99,24 @@ function StepItem({ step, number, isNext, children }: ItemProps) {
 type ActionProps = { step: Step; isNext: boolean; onProfile: () => void }
 
 function StepAction({ step, isNext, onProfile }: ActionProps) {
-  const { isEmailVerified } = useSession()
+  const { opening, manage } = usePortal()
   const look = isNext ? 'accent' : 'default'
-  if (step.done) return null
-  switch (step.id) {
-    case 'credits':
-      return (
-        <ButtonLink size="s" look={look} to="/#tools-section">
-          Make a draft
-        </ButtonLink>
-      )
-    case 'email':
-      return (
-        <ButtonLink size="s" look={look} to="/drafty/email-verification">
-          Verify Email
-        </ButtonLink>
-      )
-    case 'profile':
-      return (
-        <Button size="s" look={look} onClick={onProfile}>
-          Create Profile
-        </Button>
-      )
-    default:
-      return (
-        <ButtonLink
-          size="s"
-          look={look}
-          to={isEmailVerified ? '/drafty/subscription-signup' : '/drafty/email-verification'}
-        >
-          Start Trial
-        </ButtonLink>
-      )
-  }
+  if (step.button === null) return null
+  const { label, to } = step.button
+  if (to === 'profile' || to === 'portal')
+    return (
+      <Button
+        size="s"
+        look={look}
+        busy={to === 'portal' && opening}
+        onClick={() => (to === 'profile' ? onProfile() : void manage())}
+      >
+        {label}
+      </Button>
+    )
+  return (
+    <ButtonLink size="s" look={look} to={to === 'draft' ? '/#tools-section' : to}>
+      {label}
+    </ButtonLink>
+  )
 }
