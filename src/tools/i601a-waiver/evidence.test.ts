@@ -3,7 +3,7 @@ import { makeCaseMap } from '#domain/case-map/making/make-case-map.ts'
 import { referentsOf } from '#domain/prose/case-people.ts'
 import { inputOf, waiverExample } from '#test/i601a-cases.ts'
 import { measureDraft } from '#test/prose-measures.ts'
-import { evidenceCases } from '#test/waiver-evidence.ts'
+import { evidenceCases } from '#test/waiver-evidence.data.ts'
 import { waiverCaseRules } from './map/elements.ts'
 import { i601aTool } from './tool.ts'
 
