@@ -111,7 +111,19 @@ async function arrangeSections(page: Page): Promise<void> {
   await expect.poll(names).toEqual(before.map((name) => (name === 'INTRODUCTION' ? 'Opening' : name)))
 
   await page.getByRole('button', { name: 'Confirm sections' }).first().click()
+  await settleOldCase(page)
   await expect(page.getByRole('button', { name: 'Perform Request' }).first()).toBeVisible()
+}
+
+/** Says of everything that an old client left in the template where it comes from. */
+async function settleOldCase(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { name: 'Another client’s case is in this template' })).toBeVisible()
+  await shoot(page, 'old-client')
+  await expectAccessible(page)
+  const found = page.getByRole('region', { name: 'Found in the template' })
+  for (const choice of await found.getByRole('combobox').all())
+    await choice.selectOption({ label: 'Keep: the firm’s text' })
+  await found.getByRole('button', { name: 'Use the template' }).click()
 }
 
 /** A proposal is decided change by change; a locked passage stays. */

@@ -4,7 +4,6 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join, resolve } from 'node:path'
 import { createInterface } from 'node:readline'
-import { toolCalls } from '#domain/drafting/tool.ts'
 
 // Drives the main job for real, over HTTP as the page would: an account, a client, answers, a brief being written, a
 // Word file. Then it keeps serving, unless `--once` is given.
@@ -194,7 +193,7 @@ async function draftWaiver(token: string, clientId: string): Promise<string> {
   const { answers, as_of } = readExample()
   const request = { ...answers, client_id: clientId, filing_date: as_of }
   await must('PUT', `/clients/${clientId}/answers/upw`, token, { answers: request })
-  const { draft_id } = await must('POST', toolCalls.upw, token, request)
+  const { draft_id } = await must('POST', '/ai_tool/upw', token, request)
   const path = `/clients/${clientId}/drafts/${String(draft_id)}`
   const headers = { Authorization: `Bearer ${token}` }
   await (await fetch(`${address}/api${path}/events`, { headers })).text() // the stream ends when the draft is finished

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { toolIdentities } from '#tools/identities.ts'
 import type { DraftType } from '#domain/drafting/tool.ts'
 import type { Draft } from '#contract/drafting.ts'
 import { firmTemplates } from '#test/firm-templates.ts'
@@ -22,13 +23,9 @@ export type WorkedCase = {
   readonly expected: Readonly<Record<string, unknown>> & { readonly sections?: readonly string[] }
 }
 
-export const exampleFolders: Readonly<Partial<Record<DraftType, string>>> = {
-  draft_generator: 'asylum-brief',
-  naturalization: 'naturalization-cover-letter',
-  upw: 'i601a-waiver',
-  expert_letter: 'expert-letter',
-  draft_from_template_sections: 'template-revision',
-}
+export const exampleFolders: Readonly<Record<string, string>> = Object.fromEntries(
+  toolIdentities.map(({ type, folder }) => [type, folder]),
+)
 
 const templateTitles = { motion: 'Motion to change venue', letter: 'Support letter' } as const
 

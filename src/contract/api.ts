@@ -5,6 +5,7 @@ import { clients } from './clients.ts'
 import { developerPanel } from './developer-panel.ts'
 import { drafting } from './drafting.ts'
 import { families } from './families.ts'
+import { oldCase } from './old-case.ts'
 import { operations } from './operations.ts'
 import { privacy } from './privacy.ts'
 import { records } from './records.ts'
@@ -26,6 +27,7 @@ export const api = {
   ...revising,
   ...sentRequests,
   ...templateSections,
+  ...oldCase,
   ...security,
   ...families,
   ...privacy,

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { questionsIn } from '#domain/questionnaire/condition.ts'
 import { questionsOf } from '#domain/questionnaire/question.ts'
@@ -35,9 +35,26 @@ test('every tool that the page lists can draft, and its models have one that is 
   }
 })
 
-test('every tool comes with its README', () => {
-  for (const folder of ['naturalization-cover-letter', 'i601a-waiver', 'asylum-brief'])
-    expect(existsSync(`src/tools/${folder}/README.md`), folder).toBe(true)
+/** The rooms of a tool: a file at the door, and a folder of the same name for its parts. */
+const rooms = ['identity', 'questionnaire', 'case', 'map', 'checks', 'plan', 'writing', 'digest', 'review', 'document']
+/** What else may stand in a tool's folder. */
+const beside = ['README.md', 'tool.ts', 'sections', 'examples', 'testing']
+
+test('the same rooms stand under the same names in every tool, and nothing else', () => {
+  for (const { identity } of catalog) {
+    const folder = `src/tools/${identity.folder}`
+    const strange = readdirSync(folder).filter(
+      (name) => !beside.includes(name) && !name.endsWith('.test.ts') && !rooms.includes(name.replace(/\.ts$/, '')),
+    )
+    expect(strange, identity.title).toEqual([])
+    for (const needed of ['README.md', 'tool.ts', 'identity.ts', 'questionnaire.ts', 'case.ts', 'checks.ts', 'plan.ts'])
+      expect(existsSync(`${folder}/${needed}`), `${folder}/${needed}`).toBe(true)
+  }
+})
+
+test('every folder of a tool has its identity in the list', () => {
+  const folders = readdirSync('src/tools', { withFileTypes: true }).filter((entry) => entry.isDirectory())
+  expect(folders.map(({ name }) => name).toSorted()).toEqual(catalog.map(({ identity }) => identity.folder).toSorted())
 })
 
 test('the list of authorities names each one once', () => {

@@ -19,6 +19,7 @@ import { findRepetitions, type EarlierDraft } from './fingerprints.ts'
 import type { Place } from '#domain/findings/flag.ts'
 import { nameOf } from '#domain/findings/name-finding.ts'
 import type { DraftMaterial } from './material.ts'
+import { findLeftovers, type OldWords } from '#domain/old-client/leftovers.ts'
 import { findForeign, type OtherClientIndex } from './other-clients.ts'
 
 export type DraftCheckInput = {
@@ -40,6 +41,8 @@ export type DraftCheckInput = {
   /** Sections that argue the law only. */
   readonly legalSections?: readonly string[]
   readonly otherClients?: OtherClientIndex
+  /** Words of the case that the draft's template was last used for. */
+  readonly oldWords?: OldWords | undefined
   /** Whose draft it is; what this client's own record gives is not foreign. */
   readonly clientId?: string
   /** Fingerprints of the firm's earlier drafts for other cases. */
@@ -73,6 +76,7 @@ export function checkDraft(input: DraftCheckInput): DraftCheck[] {
     ...material.contradictions.map((contradiction) => fromSources(contradiction, facts)),
     ...findContradictions(read.map(asSource)).map(fromDraft),
     ...read.flatMap((section) => fromOtherClients(section, input)),
+    ...read.flatMap((section) => fromOldCase(section, input)),
     ...read.flatMap((section) => fromEarlierDrafts(section, input, [...citations, ...quotations])),
   ]
   const ids = sections.map(({ id }) => id)
@@ -221,6 +225,20 @@ function fromOtherClients({ id, reading }: ReadSection, input: DraftCheckInput):
     kind: 'Conflict',
     severity: 'red',
     message: `"${text}" belongs to another client of yours.`,
+    place: { sectionId: id, start, end },
+    text,
+    passages: [],
+  }))
+}
+
+/** What the template's last client left, wherever it stands. */
+function fromOldCase({ id, reading }: ReadSection, { oldWords }: DraftCheckInput): Unnamed[] {
+  if (!oldWords) return []
+  return findLeftovers(reading.text, oldWords).map(({ start, end, text }) => ({
+    code: 'other-client',
+    kind: 'Conflict',
+    severity: 'red',
+    message: `“${text}” stood in the template and belongs to the case that it was made for.`,
     place: { sectionId: id, start, end },
     text,
     passages: [],

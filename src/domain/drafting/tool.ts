@@ -18,15 +18,6 @@ export const draftTypes = [
 ] as const
 export type DraftType = (typeof draftTypes)[number]
 
-/** Each tool's own call (specification 2, section 7), below the base path. */
-export const toolCalls: Readonly<Record<DraftType, string>> = {
-  draft_generator: '/ai_tool/draft_generator',
-  naturalization: '/ai_tool/naturalization',
-  upw: '/ai_tool/upw',
-  expert_letter: '/ai_tool/expert_letter',
-  draft_from_template_sections: '/ai_tool/draft_from_template_sections',
-}
-
 export const modelAliases = ['gpt-5', 'gpt-4o', 'gpt-4.1', 'o3-mini', 'o3', 'o1'] as const
 export type ModelAlias = (typeof modelAliases)[number]
 

@@ -15,7 +15,10 @@ export function contentWords(text: string): Set<string> {
 
 /** A rough stem; enough to compare two accounts of one event. */
 export function stem(word: string): string {
-  if (word.length < 5) return word.replace(/s$/, '')
+  if (word.length < 5) {
+    const bare = word.replace(/s$/, '')
+    return bare.length < 4 ? bare : bare.replace(/e$/, '')
+  }
   return word
     .replace(/(?:ies|ied)$/, 'y')
     .replace(/(?:ing|edly|ed|es|ly|s)$/, '')

@@ -88,7 +88,7 @@ test('a date of another event is to be checked when another passage fits the sen
   const [item] = check('Joaquín, his brother, lost two fingers in the mill on June 3, 2008.').filter(
     ({ type }) => type === 'date',
   )
-  expect(item).toMatchObject({ state: 'check', severity: 'grey' })
+  expect(item).toMatchObject({ state: 'check', severity: 'amber' })
 })
 
 test('a relative called something else is told', () => {

@@ -129,7 +129,8 @@ function toItem(place: Place, fact: Fact, decision: Decision): FactItem {
 }
 
 /** Two or three of something that the file counts nowhere is mostly the writer's own summing up (`two paychecks`). */
-function severityOf({ value, text }: Fact, { state, isUncounted }: Decision): FlagSeverity {
+function severityOf({ value, text }: Fact, { state, isUncounted, isElsewhere }: Decision): FlagSeverity {
+  if (state === 'check' && isElsewhere === true) return 'amber'
   if (state !== 'not-found') return looks[state].severity
   if (severe.has(value.type)) return 'red'
   const isSummingUp = value.type === 'quantity' && isUncounted === true && value.count <= 3 && /^\p{L}/u.test(text)

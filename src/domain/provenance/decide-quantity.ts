@@ -50,7 +50,7 @@ const isComputed = ({ from }: IndexedFact) => from.source.kind === 'computed'
 
 /** Nouns that are counted for one another. */
 const alike: readonly (readonly string[])[] = [
-  ['time', 'occasion', 'instance', 'incident', 'event'],
+  ['time', 'occasion', 'instance', 'incident', 'event', 'citation'],
   ['person', 'man', 'woman', 'individual', 'officer', 'soldier'],
   ['child', 'kid', 'son', 'daughter'],
   ['article', 'paper', 'publication'],

@@ -64,7 +64,16 @@ function moreFitting(
   if (!isWhole(date)) return otherYear(date, own, words, known)
   const others = known.filter((other) => isWhole(dateOf(other)) && isProse(other) && !isCovered(date, dateOf(other)))
   const other = closest(others, words)
-  return other && other.shared >= own.shared + 3 ? { state: 'check', by: other.by } : undefined
+  if (
+    !other ||
+    (other.shared < own.shared + 3 && (own.shared > 0 || other.shared < 2 || other.shared < words.size * 0.6))
+  )
+    return undefined
+  return {
+    state: 'check',
+    by: other.by,
+    ...(own.shared === 0 && other.shared >= words.size * 0.6 && { isElsewhere: true as const }),
+  }
 }
 
 /** A year that stands on file for something else, where a sentence with the same names and things has another year. */
@@ -79,7 +88,9 @@ function otherYear(
     (other) => isProse(other) && dateOf(other).year !== undefined && !isCovered(date, dateOf(other)),
   )
   const other = closest(others, words)
-  return other && other.shared >= 2 ? { state: 'check', by: other.by } : undefined
+  return other && other.shared >= 2 && other.shared >= words.size * 0.5
+    ? { state: 'check', by: other.by, isElsewhere: true }
+    : undefined
 }
 
 /** Of two dates that could be meant, the one that a slip of one digit or one day leads to. */

@@ -9,6 +9,8 @@ export type Decision = {
   readonly by?: IndexedFact | undefined
   /** How it follows, when it is derived. */
   readonly how?: string
+  /** It stands on file for something that has nothing to do with this sentence. */
+  readonly isElsewhere?: true
   /** A count of a thing that no source counts. */
   readonly isUncounted?: true
 }

@@ -56,9 +56,6 @@ function personOf({ mentions, text }: ReadSentence, at: number, written: string)
     )
   if (before && apposition) return before.ids
   const behind = mentions.find(({ start }) => start >= at)
-  return /-year-old|years? old/.test(written) && behind && behind.start - at < 45
-    ? behind.ids
-    : /mother of|father of|parent of/.test(text)
-      ? []
-      : (before?.ids ?? [])
+  if (/year-old|years? old/.test(written) && behind && behind.start - at < 45) return behind.ids
+  return /mother of|father of|parent of/.test(text) || written.includes('-year-old') ? [] : (before?.ids ?? [])
 }

@@ -5,6 +5,7 @@ import { placeOf, textsOf, type Passage } from '#domain/provenance/passage.ts'
 import type { Range, ReadSection } from '#domain/section-content/read.ts'
 import { checkAges } from './check-ages.ts'
 import { checkAmounts } from './check-amounts.ts'
+import { checkCounts } from './check-counts.ts'
 import { checkPronouns } from './check-pronouns.ts'
 import { checkSwaps } from './check-swaps.ts'
 import { decideStatement, decideValue, type Judgement } from './decide-statement.ts'
@@ -61,6 +62,7 @@ function checkPassage(passage: Passage, evidence: EvidenceIndex, context: Statem
     ...checkConcepts(told),
     ...checkAges(told),
     ...checkAmounts(told),
+    ...checkCounts(told),
     ...checkPronouns(told),
     ...checkSwaps(told),
   ]

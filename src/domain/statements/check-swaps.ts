@@ -22,13 +22,15 @@ const kinds: readonly (readonly [string, RegExp])[] = [
   ],
 ]
 
+/** Of these a sentence names one with its verb; fewer words must agree. */
+const loose = new Set(['part of the body', 'period', 'side'])
+
 /** Nearly a sentence of the file, with one thing exchanged, or with the opposite said. */
 export function checkSwaps({ passage, evidence, sentences }: ToldPassage): StatementItem[] {
   return sentences.flatMap((sentence): StatementItem[] => {
     const words = contentWords(sentence.text)
     if (words.size < 2) return []
     const near = nearest(words, evidence)
-    if (near.length === 0) return []
     const flag = (
       start: number,
       written: string,
@@ -54,8 +56,9 @@ export function checkSwaps({ passage, evidence, sentences }: ToldPassage): State
       for (const match of sentence.text.matchAll(pattern)) {
         const written = (match[1] ?? '').toLowerCase()
         if (sharing(words, evidence).some((from) => from.text.toLowerCase().includes(written))) continue
-        const other = near
-          .flatMap(({ from }) => [...from.text.matchAll(pattern)].map((found) => ({ from, word: found[1] ?? '' })))
+        const alike = loose.has(kind) ? alikeBut(written, words, evidence) : near.map(({ from }) => from)
+        const other = alike
+          .flatMap((from) => [...from.text.matchAll(pattern)].map((found) => ({ from, word: found[1] ?? '' })))
           .find(({ word }) => word !== '' && !sentence.text.toLowerCase().includes(word.toLowerCase()))
         if (other)
           return [
@@ -104,6 +107,15 @@ function sharing(words: ReadonlySet<string>, { byWord }: EvidenceIndex): Evidenc
   return [...twice]
 }
 
+/** Sentences on file that have two thirds of the words of this one, the exchanged word aside. */
+function alikeBut(written: string, words: ReadonlySet<string>, { byWord }: EvidenceIndex): EvidenceSentence[] {
+  const own = contentWords(written)
+  const rest = [...words].filter((word) => !own.has(word))
+  const counts = new Map<EvidenceSentence, number>()
+  for (const word of rest) for (const from of byWord.get(word) ?? []) counts.set(from, (counts.get(from) ?? 0) + 1)
+  return [...counts].filter(([, count]) => count >= 2 && count >= rest.length * 0.66).map(([from]) => from)
+}
+
 type Near = { readonly from: EvidenceSentence; readonly share: number }
 
 function nearest(words: ReadonlySet<string>, { byWord }: EvidenceIndex): Near[] {
@@ -116,5 +128,5 @@ function nearest(words: ReadonlySet<string>, { byWord }: EvidenceIndex): Near[] 
     .slice(0, 5)
 }
 
-/** How many more negations one sentence has than the other. */
-export const differsInPolarity = (one: string, other: string) => countNegations(one) % 2 !== countNegations(other) % 2
+/** True when one of two sentences denies something and the other does not. */
+export const differsInPolarity = (one: string, other: string) => countNegations(one) > 0 !== countNegations(other) > 0

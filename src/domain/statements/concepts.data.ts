@@ -98,6 +98,20 @@ export const concepts: readonly Concept[] = [
     flagged: 'claim',
   },
   {
+    id: 'there-before',
+    called: 'an earlier stay in the United States',
+    pattern: String.raw`(?:been|lived|set foot) in the United States before|(?:first|only) (?:entry|arrival|time in the United States)|entered the United States before`,
+    of: 'subject',
+    flagged: 'conflict',
+  },
+  {
+    id: 'filer',
+    called: 'who filed the petition',
+    pattern: String.raw`(?:petition|I-130|I-140|I-360)\b[^.;]{0,30}\bby(?= ${person})`,
+    of: 'object',
+    flagged: 'conflict',
+  },
+  {
     id: 'filing-denied',
     called: 'a filing that was denied',
     pattern: String.raw`(?:petition|application|waiver|claim|request)s?\b[^.;]{0,60}\b(?:was|were|been) (?:denied|refused|rejected|withdrawn|revoked)`,
@@ -217,6 +231,7 @@ export const concepts: readonly Concept[] = [
     id: 'married-before',
     called: 'an earlier marriage',
     pattern: String.raw`married (?:once )?before|(?:first|former|previous|prior) (?:wife|husband|spouse|marriage)|prior marriages?`,
+    evidence: String.raw`married (?:once )?before|(?:first|former|previous|prior) (?:wife|husband|spouse|marriage)|prior marriages?|was married to`,
     of: 'subject',
     flagged: 'claim',
   },
@@ -266,7 +281,7 @@ export const concepts: readonly Concept[] = [
   {
     id: 'left',
     called: 'travel abroad',
-    pattern: String.raw`(?:left|departed|depart)(?= (?:the United States|since|the country since))|travell?ed to|trips? (?:abroad|to|outside|of)|not left\b`,
+    pattern: String.raw`(?:left|departed|depart)(?= (?:the United States|since|the country since))|travell?ed to|trips? (?:abroad|to|outside)|not left\b`,
     of: 'subject',
     flagged: 'claim',
   },

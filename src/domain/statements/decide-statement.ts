@@ -28,7 +28,7 @@ const by = ({ from, statement }: Evidence): Judgement['by'] => ({
 })
 
 /** What is true of one person and says nothing of another. */
-const ofOnePerson = /^(?:condition:|treated|examined|interviewed|usc|lpr|conviction)/
+const ofOnePerson = /^(?:condition:|filer|treated|examined|interviewed|usc|lpr|conviction)/
 const violent = new Set(['beaten', 'raped', 'arrest', 'conviction', 'kidnapped'])
 
 /** Statements that follow from another one, or its opposite: no record where there was an arrest. */
@@ -39,6 +39,7 @@ const follows: Readonly<Record<string, readonly (readonly [string, 'same' | 'opp
   ],
   arrest: [['record', 'same']],
   conviction: [['record', 'same']],
+  'there-before': [['removed', 'same']],
   owes: [['current', 'opposite']],
   current: [['owes', 'opposite']],
 }

@@ -20,6 +20,9 @@ export type EvidenceIndex = {
 
 const indexes = new WeakMap<readonly SourceFacts[], EvidenceIndex>()
 
+/** What a question's own words assert when the answer does not deny it: `Trips abroad: ...`. */
+const askedFor = new Set(['left', 'adverse', 'police-report'])
+
 /** Reads the sources for statements; kept with the list of sources. */
 export function indexEvidence(sources: readonly SourceFacts[]): EvidenceIndex {
   const kept = indexes.get(sources) ?? readEvidence(sources)
@@ -35,8 +38,12 @@ function readEvidence(sources: readonly SourceFacts[]): EvidenceIndex {
   for (const from of sources) {
     if (from.source.kind === 'attorney' || from.source.kind === 'computed') continue
     const read = readSource(from, roster)
-    sentences.push(...read.map((sentence) => ({ ...sentence, from, words: contentWords(sentence.text) })))
+    sentences.push(
+      ...read.flatMap(clausesOf).map((sentence) => ({ ...sentence, from, words: contentWords(sentence.text) })),
+    )
+    const titled = from.source.kind === 'answer' && (from.source.lead ?? 0) === 0 ? 0 : -1
     for (const statement of readStatements(read, 'evidence')) {
+      if (statement.start < titled && !statement.denied && !askedFor.has(statement.concept)) continue
       const list = byConcept.get(statement.concept)
       if (list) list.push({ statement, from })
       else byConcept.set(statement.concept, [{ statement, from }])
@@ -51,6 +58,23 @@ function readEvidence(sources: readonly SourceFacts[]): EvidenceIndex {
       else byWord.set(word, [sentence])
     }
   return { roster, sentences, byWord, byConcept, values }
+}
+
+/** What one sentence tells of several persons or things, one by one. */
+function clausesOf(sentence: ReadSentence): ReadSentence[] {
+  const cuts = [
+    ...sentence.text.matchAll(
+      /(?:, (?:and|but)|(?<=\p{L}) and)(?= (?:my|his|her|our|the|they|he|she|I|we|none|no|not) )/gu,
+    ),
+  ].map(({ index }) => index)
+  if (cuts.length === 0) return [sentence]
+  return [0, ...cuts].map((from, at) => {
+    const to = cuts[at] ?? sentence.text.length
+    const mentions = sentence.mentions
+      .filter(({ start }) => start >= from && start < to)
+      .map((mention) => ({ ...mention, start: mention.start - from, end: mention.end - from }))
+    return { start: sentence.start + from, end: sentence.start + to, text: sentence.text.slice(from, to), mentions }
+  })
 }
 
 /** A record is read line by line for the person of the line; an answer's first sentence with its question before it. */

@@ -4,12 +4,14 @@
  */
 export type LabelledRecord = {
   readonly name: string
+  /** Written after the checks and never looked at while they were built; its share is the honest one. */
+  readonly isHeldBack?: true
   readonly filingDate: string
   readonly record: string
   readonly answers: Readonly<Record<string, string>>
   readonly documents: Readonly<Record<string, string>>
   readonly computed?: Readonly<Record<string, string | number>>
-  /** One sentence each, as it could stand in a draft; every second one was held back while the checks were built. */
+  /** One sentence each, as it could stand in a draft. */
   readonly statements: readonly string[]
 }
 
@@ -357,6 +359,115 @@ export const labelledRecords: readonly LabelledRecord[] = [
       '- Ms. Mensah always worked with permission.',
       '- The petition was filed by her son.',
       '+ Her wages are $2,700 a month.',
+    ],
+  },
+  {
+    name: 'wife of a violent husband',
+    isHeldBack: true,
+    filingDate: 'June 9, 2026',
+    record:
+      'Name: Rosario Ixchel Tum\nGender: Female\nDate of birth: 1993-08-04\nCountry of birth: Guatemala\nCountry of citizenship: Guatemala\nMarital status: Married\nLast entry date: 2024-02-13\nSpouse name: Mateo Caal Pop\nSpouse gender: Male\nChild 1 name: Ana Caal\nChild 1 date of birth: 2015-05-19\nChild 1 gender: Female\nNumber of children: 1',
+    answers: {
+      'Who harmed the client?': 'Her husband Mateo. He is a farmer and holds no public office.',
+      'What happened?':
+        'He beat her from 2014 on. In August 2022 he broke her left arm with a shovel. In November 2023 he burned her clothes and said that he would kill her. He never hurt Ana.',
+      'Did the client report the harm?':
+        'She went to the justice of the peace in Cobán in September 2022. He told her to go home. She did not go to the police.',
+      Relocation: 'She lived with her sister in Escuintla from December 2023 to January 2024. He came there twice.',
+      'Arrests and crimes': 'None.',
+      'Past immigration applications': 'None. She came to the United States for the first time in 2024.',
+      Entry:
+        'She crossed near Eagle Pass with Ana on February 13, 2024 and was not inspected. The Border Patrol took her the same day.',
+    },
+    documents: {
+      'Certificate of the clinic in Cobán':
+        'Rosario Ixchel Tum was treated on August 21, 2022 for a fracture of the left arm. Two nights in hospital.',
+      'Evaluation of Dr. Judith Palmer':
+        'I am a licensed psychologist. I interviewed Ms. Tum on March 3 and March 10, 2026, for five hours in all. I diagnosed post-traumatic stress disorder and moderate depression. I am not her treating therapist. She has slept badly since 2022.',
+    },
+    statements: [
+      '+ Ms. Tum is a national of Guatemala.',
+      '+ Her husband, who holds no public office, beat her from 2014 on.',
+      '- Her husband is a police officer.',
+      '+ In August 2022 he broke her left arm.',
+      '- In August 2022 he broke her right arm.',
+      '- In August 2022 he broke her left leg.',
+      '+ She turned to the justice of the peace, who told her to go home.',
+      '- She reported the attack to the police in Cobán.',
+      '+ She has never been arrested.',
+      '- She has a conviction for assault.',
+      '+ She stayed with her sister in Escuintla, and he came there twice.',
+      '- He came there five times.',
+      '- She stayed with her brother in Escuintla.',
+      '+ Dr. Palmer interviewed her for five hours and diagnosed post-traumatic stress disorder.',
+      '- Dr. Palmer diagnosed bipolar disorder.',
+      '- Dr. Palmer has treated her since 2022.',
+      '+ She entered without inspection near Eagle Pass.',
+      '- She was admitted at Eagle Pass on a tourist visa.',
+      '+ She had not been in the United States before 2024.',
+      '- She was deported in 2019.',
+      '+ Her daughter Ana is eleven.',
+      '- Her son Ana is eleven.',
+      '- Her daughter Ana is eight.',
+      '- Ms. Tum is divorced from Mr. Caal.',
+      '- Mr. Tum was beaten from 2014 on.',
+    ],
+  },
+  {
+    name: 'teacher who overstayed',
+    isHeldBack: true,
+    filingDate: 'August 18, 2026',
+    record:
+      'Name: Oluwaseun Adeyemi\nGender: Male\nDate of birth: 1987-01-25\nCountry of birth: Nigeria\nCountry of citizenship: Nigeria\nMarital status: Married\nLast entry date: 2015-09-02\nSpouse name: Teresa Marie Holt\nSpouse gender: Female\nSpouse date of birth: 1989-12-11\nSpouse citizenship: United States citizen\nChild 1 name: Samuel Adeyemi\nChild 1 date of birth: 2018-10-07\nChild 1 gender: Male\nChild 2 name: Grace Adeyemi\nChild 2 date of birth: 2021-02-14\nChild 2 gender: Female\nNumber of children: 2',
+    answers: {
+      'How did the applicant enter?':
+        'With a student visa at JFK on September 2, 2015. His status ended on June 30, 2017.',
+      'Criminal history': 'A ticket for speeding in 2019. No arrests.',
+      'Hardship if the applicant is denied admission':
+        'Teresa has lupus and was in hospital twice in 2025. Her mother, Joan Holt, has dementia and lives with them. Teresa earns $4,100 a month as a dental hygienist. Oluwaseun looks after the children and tutors for $600 a month. Samuel has a speech delay.',
+      'Hardship if the relative relocates':
+        'Teresa has visited Lagos once, in 2019, for ten days. She speaks no Yoruba.',
+      Petition: 'Form I-130 by Teresa, approved on April 8, 2025. He never applied for asylum.',
+      'Adverse factors': 'He stayed after his status ended and tutored without permission.',
+      'Family abroad': 'His parents and one sister live in Ibadan.',
+    },
+    documents: {
+      'Letter of Dr. Carl Benning':
+        'I am a rheumatologist. I have treated Teresa Holt for lupus since 2017. She takes two medicines. Her kidneys are not affected. I have never met her mother.',
+      'Declaration of Teresa Marie Holt':
+        'I, Teresa Marie Holt, was born in Toledo, Ohio. I married Oluwaseun on May 27, 2017. I had never been married before. My father died in 2008. I have no brothers or sisters.',
+    },
+    computed: { up_days: 3336, bar: 'ten_year', applicant_age: 39 },
+    statements: [
+      '+ Ms. Holt was born in Ohio and is a United States citizen.',
+      '- Ms. Holt is a permanent resident.',
+      '+ Mr. Adeyemi entered on a student visa in 2015.',
+      '- Mr. Adeyemi crossed the border without inspection.',
+      '+ Ms. Holt has lupus and was twice in hospital in 2025.',
+      '- Ms. Holt was in hospital four times in 2025.',
+      '- Ms. Holt suffers from kidney failure.',
+      '+ Dr. Benning has treated Ms. Holt since 2017.',
+      '- Dr. Benning has treated her mother for dementia.',
+      '- Ms. Holt has dementia.',
+      '+ Mr. Adeyemi has no arrests.',
+      '- Mr. Adeyemi was arrested for speeding in 2019.',
+      '+ She earns $4,100 a month.',
+      '- He earns $4,100 a month.',
+      '+ She spent ten days in Lagos in 2019.',
+      '- She spent ten weeks in Lagos in 2019.',
+      '- She speaks Yoruba.',
+      '+ The couple married on May 27, 2017.',
+      '- The couple married on September 2, 2015.',
+      '+ Ms. Holt was not married before.',
+      '- Ms. Holt has a brother in Ohio.',
+      '- His application for asylum was denied.',
+      '- There are no adverse factors in this case.',
+      '- Mr. Adeyemi worked with permission.',
+      '+ He has accrued 3,336 days of unlawful presence.',
+      '+ Samuel is seven, and Grace is five.',
+      '- Samuel is five, and Grace is seven.',
+      '+ His parents live in Ibadan.',
+      '- Her parents live in Ibadan.',
     ],
   },
 ]

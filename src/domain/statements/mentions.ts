@@ -38,7 +38,12 @@ export function findMentions(sentence: string, context: Context): Mention[] {
     const owners = follows
       ? []
       : ownerIds(owner ?? '', [...context.before, ...found.filter(({ start }) => start < match.index)], context)
-    const ids = follows ? follows.ids : relativeOf(owners, relation ?? '', roster)
+    const isFormer = / (?:first|former) /.test(match[0])
+    const ids = follows
+      ? follows.ids
+      : isFormer
+        ? owners.map((one) => `${one}:former-${relation}`)
+        : relativeOf(owners, relation ?? '', roster)
     relatives.push(toMention(match, ids))
   }
   const pronouns: Mention[] = []
@@ -49,7 +54,13 @@ export function findMentions(sentence: string, context: Context): Mention[] {
       ...context.before,
       ...[...found, ...relatives, ...pronouns].filter(({ start }) => start < match.index),
     ]
-    pronouns.push({ ...toMention(match, pronounIds(match[0], earlier, context)), isPronoun: true })
+    const object =
+      /^(?:him|her)$/i.test(match[0]) &&
+      !/^ (?!for|since|in|on|and|at|to|with|both|once|twice|when|by|from|as|from|about|that|who|after|before|every|over|until)\p{Ll}/u.test(
+        sentence.slice(match.index + match[0].length),
+      )
+    const isOther = ({ ids }: Mention) => !object || !ids.every((id) => roster.persons.get(id)?.kin === 'doctor')
+    pronouns.push({ ...toMention(match, pronounIds(match[0], earlier.filter(isOther), context)), isPronoun: true })
   }
   return [...found, ...relatives, ...pronouns].toSorted((a, b) => a.start - b.start || b.end - a.end)
 }

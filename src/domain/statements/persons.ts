@@ -33,7 +33,8 @@ function addFrom(found: Map<string, CasePerson>, { kind, title, text }: SourceFa
   for (const match of text.matchAll(titled)) addTitled(found, match[1] ?? '', match[2] ?? '')
   for (const match of text.matchAll(called)) addCalled(found, match[1] ?? '', match[2] ?? '')
   const author = authorOf(title, text)
-  if (kind === 'document' && author !== undefined) addCalled(found, '', author)
+  if (kind === 'document' && author !== undefined)
+    addCalled(found, /(?:Dr|Prof|Professor)\.? /.test(title) ? 'doctor' : '', author)
 }
 
 function indexWords(persons: ReadonlyMap<string, CasePerson>): Map<string, string[]> {

@@ -51,7 +51,7 @@ export function readStatements(sentences: readonly ReadSentence[], as: 'claims' 
 const predicate =
   /(?<!\p{L})(?:has|had|have|having|suffers?|suffered|diagnos\p{L}+|developed|lives? with|lived with|is|was|are|were)(?!\p{L})[^,;]*$/iu
 const professional =
-  /(?<!\p{L})(?:I|we|Dr|Prof|Professor|psychologist|psychiatrist|physician|neurologist|cardiologist|expert|doctor|therapist)(?!\p{L})/u
+  /(?<!\p{L})(?:I|[Ww]e|Dr|Prof|Professor|psychologist|psychiatrist|physician|neurologist|cardiologist|expert|doctor|therapist)(?!\p{L})/u
 
 function readOne(reader: Reader, sentence: ReadSentence, as: 'claims' | 'evidence'): Statement[] {
   const { id, called, group, flagged, of, by } = reader
@@ -68,7 +68,9 @@ function readOne(reader: Reader, sentence: ReadSentence, as: 'claims' | 'evidenc
         called,
         ...(group !== undefined && { group }),
         flagged,
-        ...saidOf(of, isPassive, subject, objectBehind(sentence, end)),
+        ...(isCondition && subject && professional.test(subject.text) && !subject.ids.includes('client')
+          ? { ids: [], by: subject.ids }
+          : saidOf(of, isPassive, subject, objectBehind(sentence, end))),
         denied: isCondition ? isDeniedClosely(sentence.text, start) : isDenied(sentence.text, start, end),
         isPredicate: !isCondition || predicate.test(lead.slice(-48)),
         start: sentence.start + start,

@@ -22,7 +22,7 @@ export function checkTemplate(template: ConfirmedTemplate, client: ClientRecord,
     ...checkShape(template),
     ...checkLoss(template.sections),
     ...checkPlaceholders(template, values),
-    ...checkIdentifiers(content, client),
+    ...(template.oldCase ? [] : checkIdentifiers(content, client)),
   ]
 }
 
@@ -60,14 +60,15 @@ function checkLoss(sections: readonly ConfirmedSection[]): Check[] {
   })
 }
 
-function checkPlaceholders({ sections, placeholderFields }: ConfirmedTemplate, values: FieldValues): Check[] {
+function checkPlaceholders(template: ConfirmedTemplate, values: FieldValues): Check[] {
+  const { sections, placeholderFields } = template
   const gaps = sections
     .filter(({ kind }) => kind !== 'signature' && kind !== 'certificate')
     .flatMap((section) => planFillings(section, values, placeholderFields))
     .flatMap((filling) => (filling.kind === 'gap' ? [filling] : []))
   const proposed = [...new Set(gaps.flatMap((gap) => (gap.proposed === undefined ? [] : [gap.label])))]
   const caption = sections.find(({ kind }) => kind === 'caption')
-  const isFixed = caption !== undefined && planFillings(caption, values).length === 0
+  const isFixed = template.oldCase === undefined && caption !== undefined && planFillings(caption, values).length === 0
   return [
     ...(proposed.length > 0
       ? [inform('T10', `Please confirm what these placeholders mean: ${list(proposed)}.`, field)]

@@ -1,3 +1,4 @@
+import type { SettledCase } from '#domain/old-client/settle.ts'
 import type { TemplateParagraph } from './template-paragraph.ts'
 
 /** What a section is for; it decides what happens to it (see `defaultMode`). */
@@ -122,6 +123,8 @@ export type ConfirmedTemplate = {
   readonly placeholderFields?: Readonly<Record<string, string>>
   /** Nobody has confirmed the sections: they are as software proposes them. */
   readonly isProposed?: true
+  /** What the firm's last client left in it, and what the attorney decided about each of it. */
+  readonly oldCase?: SettledCase | undefined
 }
 
 /** Binds a split to its paragraphs. */

@@ -1,4 +1,14 @@
 import type { DraftInput, SourceText } from '#domain/drafting/tool.ts'
+import { sentencesOf } from '#domain/language/sentences.ts'
+import { recogniseCitations } from '#domain/citations/recognise.ts'
+import { findLeftovers, type OldWords, oldWordsOf } from '#domain/old-client/leftovers.ts'
+import {
+  fillBesideBody,
+  type LineFilling,
+  type OldCaseFillings,
+  planOldCaseFillings,
+} from '#domain/old-client/fill-old-case.ts'
+import { type NewCase, readNewCase } from '#domain/old-client/new-case.ts'
 import { choicesOf, textOf } from '#domain/questionnaire/question.ts'
 import { type Filling, planFillings } from '#domain/template-sections/fill-section.ts'
 import { type FieldValues, valuesOnFile } from '#domain/template-sections/fillable-fields.ts'
@@ -9,9 +19,56 @@ export function fileValues(input: DraftInput): FieldValues {
   return valuesOnFile({ ...input, documentTitle: textOf(input.answers, 'multipurpose_document_title') })
 }
 
-/** What the section's placeholders become; nothing is filled in a section that is kept as it is. */
+/**
+ * What the section's placeholders and the words of an old case become. In a section that is kept as it is only the old
+ * case is replaced.
+ */
 export function fillingsOf(section: ConfirmedSection, input: DraftInput): Filling[] {
-  return section.mode === 'keep' ? [] : planFillings(section, fileValues(input), input.template?.placeholderFields)
+  const old = oldCaseFillings(input)?.bySection.get(section.id) ?? []
+  const own = section.mode === 'keep' ? [] : planFillings(section, fileValues(input), input.template?.placeholderFields)
+  const free = own.filter(
+    (one) => !old.some((other) => other.paragraph === one.paragraph && one.start < other.end && other.start < one.end),
+  )
+  return [...old, ...free].toSorted((a, b) => a.paragraph - b.paragraph || a.start - b.start || a.end - b.end)
+}
+
+const planned = new WeakMap<DraftInput, OldCaseFillings>()
+
+/** What takes the place of the old case in the whole template, planned once for an input; undefined without one. */
+export function oldCaseFillings(input: DraftInput): OldCaseFillings | undefined {
+  const { template } = input
+  if (!template?.oldCase) return undefined
+  const known = planned.get(input)
+  if (known) return known
+  const made = planOldCaseFillings(template.sections, template.oldCase, newCaseOf(input))
+  planned.set(input, made)
+  return made
+}
+
+function newCaseOf({ client, attorney, filingDate, answers }: DraftInput): NewCase {
+  return readNewCase({
+    client,
+    attorney,
+    filingDate,
+    templateAnswers: textOf(answers, 'template_answers'),
+    facts: textOf(answers, 'additional_facts'),
+  })
+}
+
+/** The attorney's further facts that found no place in the template's own text yet. */
+export function unplacedFacts(input: DraftInput): string | undefined {
+  const facts = textOf(input.answers, 'additional_facts')
+  const used = oldCaseFillings(input)?.used
+  if (facts === undefined || !used || used.size === 0) return facts
+  const rest = facts
+    .split(/\n{2,}/)
+    .map((one) =>
+      sentencesOf(one)
+        .filter((sentence) => !used.has(sentence))
+        .join(' '),
+    )
+    .filter((one) => one !== '')
+  return rest.length === 0 ? undefined : rest.join('\n\n')
 }
 
 export function sectionOf(input: DraftInput, id: string): ConfirmedSection | undefined {
@@ -35,10 +92,62 @@ function pick(sources: readonly SourceText[], ids: readonly string[], kind: Sour
 /** The heading as it will stand, with its placeholders filled; the section's title where it has none. */
 export function titleOf(section: ConfirmedSection, input: DraftInput): string {
   const [first] = section.content
-  if (section.heading !== 'own' || !first) return section.title
+  if (section.heading !== 'own' || !first) return withoutOldWords(section.title, input)
   let title = first.text
   for (const filling of fillingsOf(section, input).toReversed())
-    if (filling.paragraph === 0 && filling.kind === 'value')
-      title = title.slice(0, filling.start) + filling.text + title.slice(filling.end)
+    if (filling.paragraph === 0 && (filling.kind === 'value' || (filling.kind === 'gap' && input.template?.oldCase)))
+      title =
+        title.slice(0, filling.start) +
+        (filling.kind === 'value' ? filling.text : `[${filling.gap}]`) +
+        title.slice(filling.end)
   return title.replaceAll(/\s+/g, ' ').trim() || section.title
+}
+
+/** A name that a section got from its words says nothing of an old case either. */
+function withoutOldWords(title: string, input: DraftInput): string {
+  const words = oldWords(input)
+  return words && findLeftovers(title, words).length > 0 ? 'Section' : title
+}
+
+const sought = new WeakMap<DraftInput, OldWords>()
+
+/** The old case's words that this case does not have as well; undefined where the template has none. */
+export function oldWords(input: DraftInput): OldWords | undefined {
+  const { template } = input
+  if (!template?.oldCase) return undefined
+  const known = sought.get(input)
+  if (known) return known
+  const made = oldWordsOf(template.oldCase, knownTexts(input))
+  sought.set(input, made)
+  return made
+}
+
+/** Everything that this case's own sources say. */
+function knownTexts(input: DraftInput): string {
+  const { client, answers, sources, attorney, template } = input
+  const fields = [client.client, client.spouse, ...client.children].flatMap((one) =>
+    Object.values(one).map(({ value }) => String(value ?? '')),
+  )
+  return [
+    ...Object.values(fileValues(input)),
+    ...fields,
+    ...Object.values(answers).flatMap((answer) => (typeof answer === 'string' ? [answer] : [])),
+    ...sources.flatMap(({ title, text }) => [title, text]),
+    ...Object.values(attorney).flatMap((value) => value ?? []),
+    ...(template ? citationsIn(template) : []),
+  ].join('\n')
+}
+
+/** Words of authorities may be names of the old case too; there they stay. */
+function citationsIn({ sections }: NonNullable<DraftInput['template']>): string[] {
+  return sections.flatMap(({ content }) =>
+    content.flatMap(({ text }) => recogniseCitations(text).map((citation) => citation.name ?? '')),
+  )
+}
+
+/** What is replaced in headers, notes, boxes and the like of the template; undefined where no old case was found. */
+export function changesBesideBody(input: DraftInput): LineFilling[] | undefined {
+  const oldCase = input.template?.oldCase
+  const isLeft = oldCase?.found.groups.some(({ id }) => oldCase.sources[id] !== 'own')
+  return oldCase && isLeft ? fillBesideBody(oldCase, newCaseOf(input)) : undefined
 }

@@ -1,6 +1,7 @@
 import type { DraftInput } from '#domain/drafting/tool.ts'
 import { block, type Check, inform, warn } from '#domain/questionnaire/check.ts'
 import { textOf } from '#domain/questionnaire/question.ts'
+import { openGroups } from '#domain/old-client/settle.ts'
 import { joinWithAnd } from '#domain/section-content/write.ts'
 import { checkTemplate } from '#domain/template-sections/check-template.ts'
 import { findPlaceholders } from '#domain/template-sections/placeholders.ts'
@@ -16,10 +17,20 @@ export function checkTemplateDraft(input: DraftInput): Check[] {
   if (!template) return [block('T01', templateNotFound, 'template')]
   return [
     ...checkTemplate(template, input.client, fileValues(input)),
+    ...checkOldCase(template),
     ...checkConfirmed(template),
     ...checkKept(template),
     ...checkMaterial(template, input),
   ]
+}
+
+/** Nothing is made from a template while anything of its last case is undecided. */
+function checkOldCase({ oldCase }: ConfirmedTemplate): Check[] {
+  const open = oldCase ? openGroups(oldCase.found, oldCase.sources) : []
+  if (open.length === 0) return []
+  const many = open.length === 1 ? 'one kind of word is' : `${open.length} kinds of words are`
+  const message = `Another client’s case is in this template, and ${many} not decided. Please decide where each comes from before drafting.`
+  return [block('T18', message, 'template')]
 }
 
 function checkConfirmed({ isProposed }: ConfirmedTemplate): Check[] {

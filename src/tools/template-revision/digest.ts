@@ -1,11 +1,14 @@
 import { fieldText } from '#domain/clients/client-record.ts'
 import type { DraftInput, Json, SectionPlan } from '#domain/drafting/tool.ts'
+import { sectionText } from '#domain/legal-document/from-section.ts'
 import { textOf } from '#domain/questionnaire/question.ts'
+import { findLeftovers } from '#domain/old-client/leftovers.ts'
+import { writeTemplateText } from '#domain/template-sections/section-html.ts'
 import { instructionsOf } from '#domain/template-sections/fill-section.ts'
 import { fieldLabel } from '#domain/template-sections/fillable-fields.ts'
 import type { ConfirmedSection } from '#domain/template-sections/template-section.ts'
 import { sentencesOf } from '#domain/language/sentences.ts'
-import { fileValues, fillingsOf, sectionOf, titleOf } from './case.ts'
+import { fileValues, fillingsOf, oldWords, sectionOf, titleOf } from './case.ts'
 
 /** What every section is told: the document, its outline and terms, the facts with ids, and what the attorney asked for. */
 export function briefOf(input: DraftInput): Json {
@@ -23,14 +26,18 @@ export function digestTemplateSection(plan: SectionPlan, input: DraftInput): Jso
   const section = sectionOf(input, plan.id)
   return {
     kind: section?.kind ?? null,
-    template_text: templateText(section),
-    drafter_instructions: section ? instructionsOf(section) : [],
+    template_text: templateText(section, input),
+    drafter_instructions: section ? instructionsOf(section).filter((told) => isClean(told, input)) : [],
     placeholders: section ? placeholderList(section, input) : [],
   }
 }
 
 /** The body of the section in the template; headings inside are marked as such. */
-function templateText(section: ConfirmedSection | undefined): string {
+function templateText(section: ConfirmedSection | undefined, input: DraftInput): string {
+  // Of a template with an old case only what is clean of it leaves: its words replaced, its stories told by kind alone.
+  if (section && input.template?.oldCase) {
+    return sectionText(writeTemplateText(section, fillingsOf(section, input), { showInstructions: false }))
+  }
   const inner = new Set(section?.innerHeadings)
   return (section?.content ?? [])
     .map(({ text }, index) => (inner.has(section?.paragraphs[index] ?? -1) ? `## ${text.trim()}` : text.trim()))
@@ -39,9 +46,14 @@ function templateText(section: ConfirmedSection | undefined): string {
     .join('\n\n')
 }
 
+function isClean(text: string, input: DraftInput): boolean {
+  const words = oldWords(input)
+  return words === undefined || findLeftovers(text, words).length === 0
+}
+
 function placeholderList(section: ConfirmedSection, input: DraftInput): Json[] {
   return fillingsOf(section, input).flatMap((filling): Json[] => {
-    if (filling.kind === 'instruction') return []
+    if (filling.kind === 'instruction' || (filling.kind === 'value' && filling.field === 'old-case')) return []
     return [{ label: filling.label, value: filling.kind === 'value' ? filling.text : null }]
   })
 }
@@ -87,8 +99,9 @@ function purposeOf({ kind, mode }: ConfirmedSection): string {
 }
 
 /** Terms that the template defines for itself: `(the “Respondent”)`. */
-function definedTerms({ template }: DraftInput): string[] {
+function definedTerms(input: DraftInput): string[] {
+  const { template } = input
   const text = (template?.sections ?? []).flatMap(({ content }) => content.map((one) => one.text)).join('\n')
   const terms = [...text.matchAll(/\((?:hereinafter,? )?(?:the )?[“"]([^”"\n]{2,40})[”"]\)/g)]
-  return [...new Set(terms.map(([, term = '']) => term))]
+  return [...new Set(terms.map(([, term = '']) => term))].filter((term) => isClean(term, input))
 }

@@ -42,6 +42,12 @@ export const templateRevisionQuestionnaire: Questionnaire = {
           source: 'client_documents',
         },
         {
+          name: 'template_answers',
+          label: 'What this template asks',
+          help: 'One line for each, as “Judge: Ana Example”. What is left open stays as a gap in the draft.',
+          kind: 'textarea',
+        },
+        {
           name: 'additional_facts',
           label: 'Further facts',
           help: 'Facts that stand in no document. They are taken as given, with this form as their source.',

@@ -9,19 +9,19 @@ import type { ConfirmedSection } from '#domain/template-sections/template-sectio
 import { foldToWords } from '#domain/language/fold.ts'
 import { countWords } from '#domain/language/sentences.ts'
 import { wordTarget } from './plan.ts'
-import { citedSources, pickedDocuments } from './case.ts'
+import { citedSources, fillingsOf, pickedDocuments } from './case.ts'
 
 /** The rules on a finished draft, `T20` to `T25`. Gaps are no mistakes: they are listed as things to do. */
 export function reviewTemplateDraft(input: DraftInput, sections: readonly WrittenSection[]): Check[] {
   return (input.template?.sections ?? []).flatMap((section) => {
     const html = sections.find(({ id }) => id === section.id)?.html
     if (html === undefined) return []
-    return section.mode === 'keep' ? reviewKept(section, html) : reviewWritten(section, html, input)
+    return section.mode === 'keep' ? reviewKept(section, html, input) : reviewWritten(section, html, input)
   })
 }
 
-function reviewKept(section: ConfirmedSection, html: string): Check[] {
-  const own = writeTemplateText(section, [], { showInstructions: true })
+function reviewKept(section: ConfirmedSection, html: string, input: DraftInput): Check[] {
+  const own = writeTemplateText(section, fillingsOf(section, input), { showInstructions: true })
   if (foldToWords(sectionText(own)) === foldToWords(sectionText(html))) return []
   return [warn('T25', `“${section.title}” is to be kept as it is, but its text was changed.`)]
 }

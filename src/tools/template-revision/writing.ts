@@ -1,9 +1,8 @@
 import type { DraftInput, SectionPlan } from '#domain/drafting/tool.ts'
-import { textOf } from '#domain/questionnaire/question.ts'
 import { escapeText, gap, narrative, paragraph } from '#domain/section-content/write.ts'
 import { writeTemplateText } from '#domain/template-sections/section-html.ts'
 import type { ConfirmedSection } from '#domain/template-sections/template-section.ts'
-import { citedSources, fillingsOf, pickedDocuments, sectionOf } from './case.ts'
+import { citedSources, fillingsOf, pickedDocuments, sectionOf, unplacedFacts } from './case.ts'
 
 /**
  * A section without a model: the template's own text with its placeholders filled from what is on file and everything
@@ -13,13 +12,11 @@ import { citedSources, fillingsOf, pickedDocuments, sectionOf } from './case.ts'
 export function writeTemplateSection(plan: SectionPlan, input: DraftInput): string {
   const section = sectionOf(input, plan.id)
   if (!section) return ''
-  if (section.mode === 'keep') return writeTemplateText(section, [], { showInstructions: true })
+  if (section.mode === 'keep') return writeTemplateText(section, fillingsOf(section, input), { showInstructions: true })
   if (section.mode === 'rebuild') return writeDocumentList(section, input)
   const own = writeTemplateText(section, fillingsOf(section, input), { showInstructions: true })
   if (section.mode === 'fill') return own
-  const facts = isHostOf(section, input, ['facts', 'text', 'argument'])
-    ? narrative(textOf(input.answers, 'additional_facts'))
-    : ''
+  const facts = isHostOf(section, input, ['facts', 'text', 'argument']) ? narrative(unplacedFacts(input)) : ''
   const written =
     own + facts + (isHostOf(section, input, ['argument', 'law', 'conclusion']) ? sourcesToPlace(input) : '')
   return written || paragraph(gap(`text of “${section.title}”`))

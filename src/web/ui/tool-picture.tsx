@@ -4,7 +4,7 @@ import styles from './tool-picture.module.css'
 type Line = 'k' | 'l' | 'a' | 'seal'
 
 /** Each tool's product as a page of 48 by 62: `k` ink, `l` pale lines, `a` accent. */
-const drawings: Readonly<Record<DraftType, readonly (readonly [Line, string])[]>> = {
+const drawings: Readonly<Partial<Record<DraftType, readonly (readonly [Line, string])[]>>> = {
   draft_generator: [
     ['k', 'M13 8h22M17 12h14'],
     ['l', 'M7 19h13M7 23h10M7 27h13M28 21h12M28 25h9'],
@@ -41,12 +41,18 @@ const drawings: Readonly<Record<DraftType, readonly (readonly [Line, string])[]>
   ],
 }
 
+/** For a tool that has no drawing of its own yet. */
+const plainPage: readonly (readonly [Line, string])[] = [
+  ['k', 'M7 9h18'],
+  ['l', 'M7 19h34M7 24h34M7 29h28M7 39h34M7 44h34M7 49h22'],
+]
+
 /** The document that a tool makes, drawn small; identifies the tool in cards, lists and panels. Decoration. */
 export function ToolPicture({ type, small = false }: { type: DraftType; small?: boolean }) {
   return (
     <svg className={`${styles.picture} ${small ? styles.small : ''}`} viewBox="0 0 48 62" aria-hidden="true">
       <path className={styles.sheet} d="M1 1h46v60H1z" />
-      {drawings[type].map(([line, path]) => (
+      {(drawings[type] ?? plainPage).map(([line, path]) => (
         <path key={path} className={styles[line]} d={path} />
       ))}
     </svg>

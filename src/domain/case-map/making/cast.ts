@@ -1,7 +1,7 @@
 import type { Person, Pronoun } from '../case-map.ts'
 import type { MapInput } from '../map-input.ts'
 import { sortOf } from '../reading/classify.ts'
-import { findPersons, isSameName, personOf, pronounsOf, speakerOf } from '../reading/find-persons.ts'
+import { findPersons, findRepeatedNames, isSameName, personOf, pronounsOf, speakerOf } from '../reading/find-persons.ts'
 import { type Alias, aliasesOf } from '../reading/name-persons.ts'
 import type { Cast } from './read-answers.ts'
 
@@ -14,7 +14,12 @@ export function castOf(input: MapInput, choices: Readonly<Record<string, PersonC
   const all = texts.join('\n')
   const first = input.rules.persons.map((person) => ({ ...person, ...choices[person.id] }))
   const persons = withPronouns(first, all)
-  for (const person of [...findPersons(all, persons), ...subjectsOf(input, persons), ...speakersOf(input, persons)])
+  for (const person of [
+    ...findPersons(all, persons),
+    ...subjectsOf(input, persons),
+    ...speakersOf(input, persons),
+    ...findRepeatedNames(all, persons),
+  ])
     if (!persons.some(({ full, id }) => id === person.id || isSameName(full, person.full)))
       persons.push({ ...person, ...choices[person.id] })
   const experts = expertsOf(input, persons)

@@ -77,9 +77,7 @@ function canBeCompared(one: MadeFact, other: MadeFact): boolean {
   const [a, b] = [one.fact, other.fact]
   if (a.id === b.id || a.negated !== b.negated) return false
   if (one.document === other.document && (one.document !== undefined || isSaid(a) === isSaid(b))) return false
-  const persons = (made: MadeFact) => (made.fact.persons.length > 0 ? made.fact.persons : made.about)
-  const [p, q] = [persons(one), persons(other)]
-  return p.length === 0 || q.length === 0 || p.some((id) => q.includes(id))
+  return a.persons.length === 0 || b.persons.length === 0 || a.persons.some((id) => b.persons.includes(id))
 }
 
 const isSaid = (fact: CaseFact) => fact.sources.every(({ type }) => type === 'answer')

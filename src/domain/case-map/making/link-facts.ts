@@ -104,7 +104,8 @@ type Index = {
 
 function indexFacts(facts: readonly MadeFact[]): Index {
   const postings = new Map<string, (readonly [number, number])[]>()
-  for (const [at, { stems }] of facts.entries()) {
+  const all = facts.map(({ stems, headingStems = [] }) => [...stems, ...headingStems])
+  for (const [at, stems] of all.entries()) {
     const counts = new Map<string, number>()
     for (const stem of stems) counts.set(stem, (counts.get(stem) ?? 0) + 1)
     for (const [stem, count] of counts) {
@@ -113,9 +114,9 @@ function indexFacts(facts: readonly MadeFact[]): Index {
       else postings.set(stem, [[at, count]])
     }
   }
-  const lengths = facts.map(({ stems }) => stems.length)
+  const lengths = all.map((stems) => stems.length)
   const average = lengths.reduce((sum, length) => sum + length, 0) / Math.max(1, facts.length)
-  return { size: facts.length, average, lengths, postings, texts: facts.map(({ stems }) => ` ${stems.join(' ')} `) }
+  return { size: facts.length, average, lengths, postings, texts: all.map((stems) => ` ${stems.join(' ')} `) }
 }
 
 function queryOf(element: ElementRule): Query {

@@ -16,8 +16,10 @@ export type MadeFact = {
   /** Elements that a question or the tool named. */
   readonly serves: readonly Serving[]
   readonly toldIn?: string
-  /** The text by which elements are found: the statement with the heading above it. */
+  /** What it says, without names. */
   readonly stems: readonly string[]
+  /** What the heading above it says. */
+  readonly headingStems?: readonly string[]
   /** Persons whose text it is: who speaks in the document, and whom it is about. */
   readonly about: readonly string[]
   /** Words that stand around it: under the same heading of its document. */
@@ -158,5 +160,5 @@ function isoOf({ year, month, day }: PartialDate): string | undefined {
   return day === undefined ? `${year}-${two(month)}` : `${year}-${two(month)}-${two(day)}`
 }
 
-export const stemsWith = (statement: string, heading: string | undefined) =>
-  stemsOf(heading === undefined ? statement : `${statement} ${heading}`)
+/** The stems of what a wording says, without the names of persons in it. */
+export const stemsOfWording = (wording: string): string[] => stemsOf(wording.replaceAll(/\{[^}]+\}/g, ' '))

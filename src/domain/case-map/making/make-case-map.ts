@@ -8,7 +8,7 @@ import { decideFact, decideLinks, type FactDecision, type MapDecisions } from '.
 import { findConflicts } from './find-conflicts.ts'
 import { linkFacts } from './link-facts.ts'
 import { listExhibits } from './list-exhibits.ts'
-import { type MadeFact, makeFact, stemsWith } from './made-fact.ts'
+import { type MadeFact, makeFact, stemsOfWording } from './made-fact.ts'
 import { mergeFacts } from './merge-facts.ts'
 import { answerFacts, type Cast, statedFacts } from './read-answers.ts'
 import { readMapDocument } from './read-documents.ts'
@@ -99,7 +99,7 @@ function addedFacts({ added = [] }: MapDecisions, { persons, aliases }: Cast): M
     return {
       fact: { ...fact, id },
       serves: element === undefined ? [] : [{ element, ...(direction && { direction }) }],
-      stems: stemsWith(fact.statement, undefined),
+      stems: stemsOfWording(fact.wording),
       about: [],
       isFromDocument: false,
     }
@@ -126,7 +126,7 @@ function decide(made: MadeFact, decision: FactDecision | undefined, { persons, a
   return {
     ...made,
     fact: decideFact({ ...corrected, id: fact.id }, decision),
-    stems: stemsWith(corrected.statement, undefined),
+    stems: stemsOfWording(corrected.wording),
   }
 }
 

@@ -44,7 +44,8 @@ function numbersOf(made: MadeFact): ReadonlySet<string> {
 }
 
 function saysTheSame(one: MadeFact, other: MadeFact): boolean {
-  if (one.fact.negated !== other.fact.negated || !agreeInNumbers(one, other)) return false
+  if (one.fact.negated !== other.fact.negated || !areOfSamePersons(one, other) || !agreeInNumbers(one, other))
+    return false
   const [a, b] = [new Set(one.stems), new Set(other.stems)]
   const [small, large] = a.size <= b.size ? [a, b] : [b, a]
   const isWithin = [...small].every((stem) => large.has(stem))
@@ -54,6 +55,14 @@ function saysTheSame(one: MadeFact, other: MadeFact): boolean {
   }
   const shared = [...small].filter((stem) => large.has(stem)).length
   return shared / small.size >= 0.85 && shared / large.size >= 0.55
+}
+
+/** One subject, and nobody in the one who is not in the other. */
+function areOfSamePersons({ fact: one }: MadeFact, { fact: other }: MadeFact): boolean {
+  if (one.subject !== undefined && other.subject !== undefined && one.subject !== other.subject) return false
+  const [few, many] =
+    one.persons.length <= other.persons.length ? [one.persons, other.persons] : [other.persons, one.persons]
+  return few.every((id) => many.includes(id)) && (few.length > 0 || many.length === 0)
 }
 
 /** Every number of the shorter statement stands in the longer one; dates are compatible. */

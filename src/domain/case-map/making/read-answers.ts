@@ -6,7 +6,7 @@ import type { MapInput } from '../map-input.ts'
 import { isNegated, kindOf } from '../reading/classify.ts'
 import type { Alias } from '../reading/name-persons.ts'
 import { readStatements } from '../reading/read-statements.ts'
-import { type MadeFact, makeFact, stemsWith } from './made-fact.ts'
+import { type MadeFact, makeFact, stemsOfWording } from './made-fact.ts'
 
 export type Cast = {
   readonly persons: readonly Person[]
@@ -28,7 +28,7 @@ export function statedFacts({ rules }: MapInput, { persons }: Cast): MadeFact[] 
       fact,
       serves: stated.serves ?? [],
       ...(stated.toldIn !== undefined && { toldIn: stated.toldIn }),
-      stems: stemsWith(fact.statement, undefined),
+      stems: stemsOfWording(fact.wording),
       about: [],
       isFromDocument: false,
       isStated: true as const,
@@ -73,7 +73,7 @@ function readAnswer(text: string, reading: QuestionReading, { persons, aliases, 
       fact,
       serves: reading.serves ?? [],
       ...(reading.toldIn !== undefined && { toldIn: reading.toldIn }),
-      stems: stemsWith(fact.statement, undefined),
+      stems: stemsOfWording(fact.wording),
       about: about ? [about.id] : [],
       isFromDocument: false,
     }

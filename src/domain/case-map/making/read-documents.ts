@@ -7,8 +7,9 @@ import { isSameName, properCase, speakerOf } from '../reading/find-persons.ts'
 import { nameTokens } from '../reading/name-persons.ts'
 import { personsIn } from '../wording.ts'
 import { type ReadingVoice, readStatements } from '../reading/read-statements.ts'
+import { stemsOf } from '../reading/stems.ts'
 import { type Paragraph, splitParagraphs } from '../reading/split-paragraphs.ts'
-import { hashOf, type MadeFact, makeFact, stemsWith } from './made-fact.ts'
+import { hashOf, type MadeFact, makeFact, stemsOfWording } from './made-fact.ts'
 import type { Cast } from './read-answers.ts'
 
 export type ReadDocument = { readonly passages: readonly CasePassage[]; readonly facts: readonly MadeFact[] }
@@ -150,7 +151,8 @@ function toMade(fact: MadeFact['fact'], { heading }: Paragraph, { document, abou
   return {
     fact,
     serves: [],
-    stems: stemsWith(fact.statement, heading),
+    stems: stemsOfWording(fact.wording),
+    headingStems: heading === undefined ? [] : stemsOf(heading),
     about,
     document: document.id,
     isFromDocument: true,
@@ -228,7 +230,7 @@ function isWorthReading(row: string): boolean {
 
 /** Oaths, signatures, certificates of translation: they prove the paper, not the case. */
 const formal =
-  /penalty of perjury|true and correct|true and accurate to the best|^(?:executed|signed|given|sworn|subscribed) (?:on|and|at|this)|\(signed|_{5,}|^my name is [^.,;]+\.?$|read this declaration|read back to me|competent to translate|^page \d|record printed on|^record printed|^\[?address|^sincerely|^respectfully|^dear |^to whom it may|all rights reserved|^confidential|\bswear that it is true/i
+  /penalty of perjury|being (?:first )?duly sworn|state as follows|depose and|hereby (?:state|declare|certify) (?:that the|as)|^please (?:call|contact|feel free|do not hesitate)|if you have any questions|^re: |true and correct|true and accurate to the best|^(?:executed|signed|given|sworn|subscribed) (?:on|and|at|this)|\(signed|_{5,}|^my name is [^.,;]+\.?$|read this declaration|read back to me|competent to translate|^page \d|record printed on|^record printed|^\[?address|^sincerely|^respectfully|^dear |^to whom it may|all rights reserved|^confidential|\bswear that it is true/i
 
 function isFormal(text: string): boolean {
   const plain = text.trim()

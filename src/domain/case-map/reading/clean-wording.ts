@@ -7,6 +7,11 @@ const contractions: readonly (readonly [RegExp, string])[] = [
   [/\bwon[’']t\b/gi, 'will not'],
   [/\b(do|does|did|is|are|was|were|has|have|had|could|would|should)n[’']t\b/gi, '$1 not'],
   [/\bI[’']m\b/g, 'I am'],
+  [
+    /\b(he|she|it|who|that|there|somebody|nobody|everybody)[’']s (?=been|had|gone|got|become|always|never|\p{Ll}+ed\b)/giu,
+    '$1 has ',
+  ],
+  [/\b(he|she|it|who|that|there)[’']s\b/gi, '$1 is'],
   [/\b(I|we|you|they)[’']ve\b/gi, '$1 have'],
   [/\b(I|we|you|they|he|she|it)[’']ll\b/gi, '$1 will'],
   [/\b(we|you|they)[’']re\b/gi, '$1 are'],
@@ -66,15 +71,20 @@ export function curlyQuotes(text: string): string {
 }
 
 const foreignDate =
-  /\d{1,2}(?:st|nd|rd|th)?[\s-](?:of\s)?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)|\d{4}-\d{2}-\d{2}/i
+  /\d{1,2}[/.]\d{1,2}[/.]\d{4}|\d{1,2}(?:st|nd|rd|th)?[\s-](?:of\s)?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)|\d{4}-\d{2}-\d{2}/i
 
 /** `12 March 2024` and `2024-03-12` become `March 12, 2024`; what may be read in two ways stays. */
 export function americanDates(text: string): string {
   if (!foreignDate.test(text)) return text
   let written = text
-  for (const { start, end, text: found, date } of findDates(text).toReversed()) {
+  for (const { start: begin, end, text: found, date } of findDates(text).toReversed()) {
+    // `on the 14th of February` loses its article.
+    const start = text.slice(0, begin).endsWith(' the ') ? begin - 4 : begin
     const iso = toIso(date)
-    const isForeign = /^\d{1,2}(?:st|nd|rd|th)?[\s-](?:of\s)?\p{L}/u.test(found) || /^\d{4}-\d{2}-\d{2}$/.test(found)
+    const isForeign =
+      /^(?:1[3-9]|2\d|3[01])[/.]\d{1,2}[/.]\d{4}$/.test(found) ||
+      /^\d{1,2}(?:st|nd|rd|th)?[\s-](?:of\s)?\p{L}/u.test(found) ||
+      /^\d{4}-\d{2}-\d{2}$/.test(found)
     if (iso === undefined || !isForeign || /\b(?:to|and|or|-|–)\b/.test(found)) continue
     written = written.slice(0, start) + formatLongDate(iso) + written.slice(end)
   }

@@ -1,5 +1,7 @@
+import { findCountry } from '#law/countries.ts'
 import type { Person, PersonRole, Pronoun } from '../case-map.ts'
 import type { DocumentSort } from '../elements.ts'
+import { functionWords, institutionWords } from '#domain/language/word-lists.data.ts'
 import { nounPronoun } from './tell.ts'
 
 const name = String.raw`(\p{Lu}[\p{L}\p{M}’'-]+(?:[ \u00a0](?:\p{Lu}\.|(?:de|del|la|van|von|bin|al)(?=[ ])|\p{Lu}[\p{L}\p{M}’'-]+)){1,4})`
@@ -93,6 +95,7 @@ function signedBy({ title, text }: Titled, sort: DocumentSort): string | undefin
   const ways = [
     () => new RegExp(String.raw`\b[Mm]y name is ${name}`, 'u').exec(text)?.[1],
     () => new RegExp(String.raw`(?:^|\n|\. )(?:\d+\. )?I, ${name},`, 'u').exec(head)?.[1],
+    () => new RegExp(String.raw`(?:^|\n)(?:\d+\. )?I(?:[’']m| am) ${name}[,.]`, 'u').exec(head)?.[1],
     () => new RegExp(String.raw`(?:Written|Prepared|Signed) by:? (?:Dr\. )?${name}`, 'u').exec(head)?.[1],
     () => ofTitle(title),
     () => signature(text.slice(-700)),
@@ -110,12 +113,15 @@ const escapeName = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, Stri
 
 function ofTitle(title: string): string | undefined {
   const found =
-    /(?:declaration|affidavit|statement|letter|testimony)s? (?:of|by|from) (?:respondent |applicant |dr\.? )?([^\n,(]+)/i
-      .exec(title)?.[1]
-      ?.trim()
-  return found !== undefined && found.split(' ').length >= 2 && found.split(' ').length <= 5
-    ? properCase(found)
-    : undefined
+    /(?:declaration|affidavit|statement|letter|testimony)s? (?:of|by|from) (?:respondent |applicant |dr\.? )?([^\n,(]+)/i.exec(
+      title,
+    )?.[1]
+  const written = found
+    ?.replace(/ (?:in support|regarding|concerning|about|dated|on behalf|for|to|re|-|–)\b.*$/i, '')
+    .trim()
+  if (written === undefined) return undefined
+  const words = written.split(' ').length
+  return words >= 2 && words <= 5 ? properCase(written) : undefined
 }
 
 export function properCase(text: string): string {
@@ -200,17 +206,64 @@ function byKinship({ first }: Person, text: string): Pronoun | undefined {
   return one && said.every((pronoun) => pronoun === one) ? one : undefined
 }
 
-/** Sentences that begin with the name and go on with one sex only. */
+/** `I saw Nadia four days after she came out`: pronouns that follow the name with nobody else between, all of one sex. */
 function bySentences({ first }: Person, text: string): Pronoun | undefined {
   if (!first || first.length < 3) return undefined
-  const said = [
+  const found = [
     ...text.matchAll(
       new RegExp(
-        String.raw`(?:^|[.\n] ?|\d\. )${escapeName(first)}(?![\p{L}])[^.\n]{0,90}?\b(he|she|his|himself|herself)\b`,
+        String.raw`(?<![\p{L}])${escapeName(first)}(?![\p{L}’'])([^.\n“”"]{0,70}?)\b(he|she|his|himself|herself)\b`,
         'gu',
       ),
     ),
-  ].map(([, word = '']): Pronoun => (word.startsWith('s') || word === 'herself' ? 'she' : 'he'))
+  ]
+  const said = found.flatMap(([, between = '', word = '']): Pronoun[] => {
+    const hasOther = /\p{Lu}\p{Ll}{2}/u.test(
+      between.replaceAll(
+        /\b(?:January|February|March|April|May|June|July|August|September|October|November|December|I)\b/g,
+        '',
+      ),
+    )
+    const hasNoun =
+      /\b(?:who|that|told|asked|said|with|and|saw|met|by)\b/.test(between) ||
+      between.split(/\P{L}+/u).some((noun) => nounPronoun(noun) !== undefined)
+    return hasOther || hasNoun ? [] : [word.startsWith('s') || word === 'herself' ? 'she' : 'he']
+  })
   const [one] = said
-  return one && said.length > 1 && said.every((pronoun) => pronoun === one) ? one : undefined
+  return one && said.every((pronoun) => pronoun === one) ? one : undefined
+}
+
+const isNoName = (word: string) =>
+  institutionWords.has(word.toLowerCase()) ||
+  functionWords.has(word.toLowerCase()) ||
+  /days?$/i.test(word) ||
+  findCountry(word) !== undefined
+
+/** Names of two or three words whose first is used alone again and again, in places where persons stand: `Rustam Saidov`. */
+export function findRepeatedNames(text: string, known: readonly Person[]): Person[] {
+  const sample = text.slice(0, 400_000)
+  const found = new Map<string, Person>()
+  for (const [full = ''] of sample.matchAll(/(?<![\p{L}])\p{Lu}\p{Ll}{2,}(?: \p{Lu}\p{Ll}{2,}){1,2}(?![\p{L}-])/gu)) {
+    const words = full.split(' ')
+    const first = words[0] ?? ''
+    if (found.size >= 20 || found.has(first) || words.some(isNoName)) continue
+    if (known.some((person) => words.some((word) => person.first === word) || isSameName(person.full, full))) continue
+    const alone = [
+      ...sample.matchAll(
+        new RegExp(
+          String.raw`(?<![\p{L}])(?:(in|at|from|to|near|of) )?${first}(?! ?\p{Lu})(?![\p{L}])(?: (\p{Ll}+))?`,
+          'gu',
+        ),
+      ),
+    ]
+    const acts = alone.filter(
+      ([, place, verb = '']) =>
+        place === undefined &&
+        /^(?:is|was|has|had|said|told|took|came|hit|beat|did|does|would|will|could|and|broke|\p{Ll}+ed|\p{Ll}+s)$/u.test(
+          verb,
+        ),
+    )
+    if (acts.length > 1) found.set(first, personOf(full, 'other', ''))
+  }
+  return [...found.values()]
 }

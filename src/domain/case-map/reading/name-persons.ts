@@ -79,7 +79,8 @@ function matcherOf(aliases: readonly Alias[]): RegExp {
   if (known) return known
   const forms = aliases.map(({ text }) => {
     const escaped = text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
-    return /^the /i.test(text) ? `[Tt]he ${escaped.slice(4)}` : escaped
+    // `who is the applicant` says what somebody is; it names nobody.
+    return /^the /i.test(text) ? `(?<!\\b(?:is|was|am|as|being) )[Tt]he ${escaped.slice(4)}` : escaped
   })
   const made = new RegExp(
     String.raw`(?<![\p{L}\p{M}\p{N}{-])(${forms.join('|')})${degrees}(’s|'s|’(?=\s))?(?![\p{L}\p{M}\p{N}-])(?!’)`,

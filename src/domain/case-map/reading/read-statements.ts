@@ -67,7 +67,8 @@ export function readStatements(text: string, voice: ReadingVoice): Statement[] {
 type Reading = ReadingVoice & { readonly isOwnVoice: boolean }
 
 function readSentence(raw: string, said: readonly string[], hasBefore: boolean, voice: Reading) {
-  const named = nameTokens(cleanSentence(raw), voice.aliases)
+  // `I am Grace Adeyemi, a nurse` says that she is a nurse.
+  const named = nameTokens(cleanSentence(raw), voice.aliases).replace(/^I am \{[a-z0-9-]+\},? (?=an? |the )/, 'I am ')
   const sentence = completeFragment(named, hasBefore ? said.at(-1) : undefined, voice)
   const { text, isOpen, isOpening } = resolvePronouns(sentence, said, voice)
   const before = hasBefore ? said.at(-1) : undefined

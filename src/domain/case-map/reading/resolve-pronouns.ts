@@ -76,7 +76,7 @@ function isExplained(before: readonly Piece[], pronoun: Pronoun, { persons, spea
 /** The one person of this sex in the last sentence that names one, with no unnamed one beside. */
 function antecedent(said: readonly string[], pronoun: Pronoun, reading: Reading): string | undefined {
   for (const wording of said.slice(-lookBack).toReversed()) {
-    const named = personsIn(wording).filter((id) => fits(id, pronoun, reading))
+    const named = personsIn(wording).filter((id) => fits(id, pronoun, reading) && isPlain(id, wording, said, reading))
     const hasNoun = namesOther(wording, pronoun)
     if (named.length === 0 && !hasNoun) continue
     const opening = /^\{([a-z0-9-]+)(?:\.subj)?\}/.exec(wording)?.[1]
@@ -88,6 +88,16 @@ function antecedent(said: readonly string[], pronoun: Pronoun, reading: Reading)
   }
   const { about } = reading
   return about && fits(about.id, pronoun, reading) ? about.id : undefined
+}
+
+/**
+ * A person whose sex nobody told stands for a pronoun only as the subject of the sentence just before, and only when that
+ * sentence has no name that is nobody known.
+ */
+function isPlain(id: string, wording: string, said: readonly string[], { persons, about }: Reading): boolean {
+  if (persons.find((one) => one.id === id)?.pronoun !== undefined || about?.id === id) return true
+  const isSubject = new RegExp(String.raw`^\{${id}(?:\.subj)?\}`).test(wording)
+  return isSubject && wording === said.at(-1) && !/ \p{Lu}\p{Ll}{2}/u.test(wording)
 }
 
 const goesOn = (wording: string, { isOwnVoice, about }: Reading) =>

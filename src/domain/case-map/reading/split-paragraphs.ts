@@ -16,7 +16,7 @@ type Line = { readonly start: number; readonly end: number; readonly text: strin
 
 const pageLine = /^(?:-\s*)?page\s+(\d{1,4})(?:\s*(?:of|\/)\s*\d{1,4})?(?:\s*-)?$/i
 const numbered = /^(?:¶\s*)?(\d{1,3})[.)]\s+(?=\S)/
-const label = /^[\p{Lu}][\p{L}\p{N} ’'()/-]{1,40}:\s*\S/u
+const label = /^[\p{Lu}][\p{L}\p{N} ,.’'()/-]{1,48}:\s*\S/u
 
 /** The paragraphs of a document in order, with pages, paragraph numbers and the headings above them. */
 export function splitParagraphs(document: MapDocument): Paragraph[] {

@@ -2,6 +2,7 @@ export type TemplateTables = {
   template_readings: TemplateReadingRow
   template_splits: TemplateSplitRow
   draft_templates: DraftTemplateRow
+  template_old_cases: OldCaseRow
 }
 
 /** What was read of a template's file; made anew when the file is another one. */
@@ -16,6 +17,20 @@ export type TemplateReadingRow = {
   paragraphs: string
   /** JSON of the `TemplateSplit` that software proposes. */
   proposed: string
+  /** JSON of the list of lines outside the body; null where the file was read before they were looked at. */
+  beside: string | null
+}
+
+/** What an old case left in a template (`OldCase`) and what the attorney decided about it (`Settlement`). */
+export type OldCaseRow = {
+  record_id: string
+  owner_id: string
+  file_key: string
+  /** Which reader found it; a later one looks again. */
+  reader: number
+  found: string
+  sources: string
+  decided_at: number | null
 }
 
 /** An attorney's confirmed sections (`RememberedSplit`), the last ones for each template. */

@@ -11,6 +11,7 @@ import { questionsOf } from '#domain/questionnaire/question.ts'
 import { sectionText } from '#domain/legal-document/from-section.ts'
 import { indexBoilerplate } from '#domain/provenance/mask.ts'
 import type { DraftRow, SectionRow } from '#server/database/tables/drafts.ts'
+import { oldWords } from '#tools/template-revision/case.ts'
 import { openDraft } from './open-draft.ts'
 import { findTool } from './recipes.ts'
 import { flagByRules } from './rule-flags.ts'
@@ -47,6 +48,7 @@ export function flagDraft(
     ...surroundings,
     ...(circuit !== undefined && { circuit }),
     clientId: draft.client_id,
+    oldWords: oldWords(input),
     ownWording,
     sections: toWritten(sections),
     material,

@@ -71,5 +71,5 @@ test('a source that was corrected and is added again counts as it is on file now
   const corrected = { citation_title: 'It', citation_text: citation_text.replace('Nobody', 'Anyone') }
   expect((await ana.upload(`/citations/${body.id}`, corrected, undefined, 'PUT')).status).toBe(200)
   await add()
-  expect((await unknown()).map(({ severity }) => severity)).toEqual(['amber'])
+  expect((await unknown()).map(({ severity }) => severity)).toEqual(['red'])
 })

@@ -10,6 +10,9 @@ import type { DraftRow } from '#server/database/tables/drafts.ts'
 import { ModelError, type ModelPort, type ModelRequest } from '#server/gateways/llm/port.ts'
 import type { Services } from '#server/services.ts'
 import { askModel, type AttemptLog, type ModelText } from './ask-model.ts'
+import { oldWords } from '#tools/template-revision/case.ts'
+import { findLeftovers } from '#domain/old-client/leftovers.ts'
+import { openDraft } from './open-draft.ts'
 import { inputOf } from './store.ts'
 
 export type Asked = {
@@ -55,6 +58,9 @@ function makeShield({ client, attorney, answers, sources, caseMap }: DraftInput)
 export async function askShielded(services: Services, models: ModelPort, asked: Asked): Promise<Answered> {
   const { draft, onText } = asked
   const { caseFile, task, ...request } = asked.request
+  // Of the case that a template was last used for nothing leaves, shielded or not.
+  const foreign = oldWords(openDraft(draft).input)
+  if (foreign && findLeftovers(`${caseFile}\n${task}`, foreign).length > 0) throw new ModelError('leak', false)
   if (draft.is_shielded === 0) {
     const sent = { ...request, prompt: `${caseFile}\n\n${task}` }
     const text = await askModel(models, draft.owner_id, sent, { onText, log: logOf(services, models, asked, { sent }) })

@@ -10,6 +10,7 @@ import { p, rawDocx } from '#server/word/testing/raw-docx.ts'
 import { unzipPackage, zipPackage } from '#server/word/package/zip-package.ts'
 import { firmTemplates } from '#test/firm-templates.ts'
 import { canConvert, convertToPages } from '#test/libreoffice.ts'
+import { settleTemplate } from '#test/settle-template.ts'
 import { buildClient } from '#test/records.ts'
 import { type Caller, createTestApp } from '#test/test-app.ts'
 
@@ -53,6 +54,7 @@ async function upload(attorney: Caller, template: (typeof firmTemplates)[number]
   const file = { name: template.name, bytes: await template.bytes() }
   const reply = await attorney.upload<{ id: string }>('/briefs', { title: template.title }, file)
   expect([template.name, reply.status, reply.body]).toEqual([template.name, 201, expect.anything()])
+  await settleTemplate(attorney, reply.body.id, 'own')
   return reply.body.id
 }
 

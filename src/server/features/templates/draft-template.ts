@@ -8,6 +8,7 @@ import type { RecordRow } from '#server/database/tables/records.ts'
 import type { DraftTemplateRow } from '#server/database/tables/templates.ts'
 import { fileLimit, findRecord } from '#server/features/records/index.ts'
 import type { Services } from '#server/services.ts'
+import { knowOldCase } from './old-case.ts'
 import { knowSplit } from './split.ts'
 import { findKeptFile } from './store.ts'
 
@@ -33,8 +34,14 @@ export async function findChosenTemplate(
   const record = await findRecord(services.database, { ownerId, kind: 'template' }, id)
   if (record?.state !== 'ready') return undefined
   const { reading, split, recalled, placeholderFields } = await knowSplit(services, record)
+  const oldCase = await knowOldCase(services, record, reading)
   const confirmed = confirmTemplate(record, reading.paragraphs, split)
-  const template = { ...confirmed, placeholderFields, ...(recalled === 'none' && { isProposed: true as const }) }
+  const template = {
+    ...confirmed,
+    placeholderFields,
+    oldCase,
+    ...(recalled === 'none' && { isProposed: true as const }),
+  }
   return { template, record, kind: reading.kind }
 }
 

@@ -20,7 +20,7 @@ export async function readStoredTemplate(services: Services, record: RecordRow):
   const { file_key: key } = record
   if (key === null) throw new Error(`The template ${record.id} has no file.`)
   const known = await findReading(services.database, record.owner_id, record.id)
-  if (known?.file_key === key) return fromRow(known)
+  if (known?.file_key === key && known.beside !== null) return fromRow(known)
   const reading = await onDisk(services.files, key, (path) =>
     refusing(() => inThread('readAndSplit', { milliseconds: 20_000 }, path)),
   )
@@ -28,12 +28,13 @@ export async function readStoredTemplate(services: Services, record: RecordRow):
   return reading
 }
 
-function fromRow({ kind, pages, warnings, paragraphs, proposed }: TemplateReadingRow): SplitReading {
+function fromRow({ kind, pages, warnings, paragraphs, proposed, beside }: TemplateReadingRow): SplitReading {
   return {
     kind,
     pages: pages,
     warnings: JSON.parse(warnings) as string[],
     paragraphs: JSON.parse(paragraphs) as SplitReading['paragraphs'],
+    beside: JSON.parse(beside ?? '[]') as SplitReading['beside'],
     split: JSON.parse(proposed) as SplitReading['split'],
   }
 }
@@ -48,5 +49,6 @@ function toRow({ id, owner_id }: RecordRow, fileKey: string, reading: SplitReadi
     warnings: JSON.stringify(reading.warnings),
     paragraphs: JSON.stringify(reading.paragraphs),
     proposed: JSON.stringify(reading.split),
+    beside: JSON.stringify(reading.beside),
   }
 }

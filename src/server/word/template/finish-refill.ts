@@ -2,6 +2,7 @@ import { relatedPart } from '../document/word-package.ts'
 import { decodePart } from '../package/part-text.ts'
 import { insertBeforeEnd, type PackageEdit } from '../package/edit-package.ts'
 import { relationshipsOf } from '../package/relationships.ts'
+import type { LineChange } from './replace-old-case.ts'
 import { escapeXml } from '../xml/write-xml.ts'
 
 export type FinishOptions = {
@@ -14,6 +15,8 @@ export type FinishOptions = {
    * and needs no such thing; LibreOffice counts, so a file that it is to convert should have it.
    */
   readonly renumberNotes?: boolean
+  /** Set where an old case was found: what of it stands outside the body is replaced, comments and properties go. */
+  readonly oldCase?: readonly LineChange[] | undefined
 }
 
 /** The last touches to a filled template, outside of its text. */

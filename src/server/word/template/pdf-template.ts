@@ -20,6 +20,7 @@ export async function readPdfTemplate(bytes: Uint8Array, mostPages: number): Pro
   const lines = withoutRunningLines(pages).flat()
   return {
     kind: 'pdf',
+    beside: [],
     paragraphs: paragraphsOf(lines),
     pages: pages.length,
     warnings: ['A PDF has no styles to keep, so the document will be built in the standard style.'],

@@ -8,6 +8,7 @@ import { relationshipsOf } from '../package/relationships.ts'
 import type { PackageParts } from '../package/zip-package.ts'
 import { descendantsOf, ownText } from '../xml/element.ts'
 import { paragraphText } from '../document/paragraph-text.ts'
+import { linesBesideBody } from './beside-body.ts'
 import { readPdfTemplate } from './pdf-template.ts'
 import type { TemplateReading } from './template-reading.ts'
 import { templateParagraphs } from './template-paragraphs.ts'
@@ -42,7 +43,7 @@ function readWordTemplate(file: WordPackage): TemplateReading {
   if (pages > mostTemplatePages) throw new UnreadableDocument('template-too-long')
   const paragraphs = templateParagraphs(file)
   if (paragraphs.every(({ text }) => text.trim() === '')) throw emptyRefusal(file)
-  return { kind: 'docx', paragraphs, pages, warnings: warningsFor(file, paragraphs) }
+  return { kind: 'docx', paragraphs, beside: linesBesideBody(file), pages, warnings: warningsFor(file, paragraphs) }
 }
 
 /** Breaks that Word remembers and breaks that somebody set, or what so many words fill. */

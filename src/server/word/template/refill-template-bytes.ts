@@ -16,6 +16,7 @@ import { orderSections } from './order-sections.ts'
 import { sectionBookmark } from './section-bookmark.ts'
 import type { RefillContext } from './refill-context.ts'
 import { refillSection } from './refill-section.ts'
+import { replaceOldCase } from './replace-old-case.ts'
 import type { SectionRefill } from './refill-types.ts'
 
 export type RefilledTemplate = {
@@ -43,9 +44,16 @@ export function refillTemplateBytes(
   context.lists.finish()
   dropLostNotes(file, edit, xml)
   const numbered = withGrowingNotes(file, edit, withoutLostComments(file, xml), options.renumberNotes === true)
-  edit.write(file.mainPart, numbered)
+  const clean = options.oldCase ? replaceOldCase(edit, numbered, options.oldCase, ownComments(file)) : numbered
+  edit.write(file.mainPart, clean)
   finishRefill(edit, options)
-  return { docx: edit.finish(), warnings: [...warnings, ...brokenReferences(file.document, parseXml(numbered))] }
+  return { docx: edit.finish(), warnings: [...warnings, ...brokenReferences(file.document, parseXml(clean))] }
+}
+
+/** Ids of the comments that the template brought. */
+function ownComments(file: WordPackage): ReadonlySet<string> {
+  const comments = descendantsOf(readRelated(file, 'comments') ?? file.document, 'w:comment')
+  return new Set(comments.map(({ attributes }) => attributes['w:id'] ?? ''))
 }
 
 /** New notes are numbered so that they fit between those of the template, whose marks do not change unless asked to. */

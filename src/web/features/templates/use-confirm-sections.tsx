@@ -1,9 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { ListTree } from 'lucide-react'
+import { ListTree, UserRoundX } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import type { DraftType } from '#domain/drafting/tool.ts'
 import { type Answers, textOf } from '#domain/questionnaire/question.ts'
 import { Button } from '#web/ui/button.tsx'
+import { OldCaseScreen } from './old-case-screen.tsx'
+import { oldCaseQuery } from './old-case-queries.ts'
 import { SplitScreen } from './split-screen.tsx'
 import { templateQuery } from './split-queries.ts'
 
@@ -15,7 +17,7 @@ type Input = {
 }
 
 /** `goOn` when the sections are asked for because a request waits. */
-type Open = { readonly briefId: string; readonly goOn?: () => void }
+type Open = { readonly briefId: string; readonly step: 'sections' | 'old-case'; readonly goOn?: () => void }
 
 /**
  * For the tool that drafts from a template: its sections are confirmed before the first draft. `screen` stands in the
@@ -30,29 +32,55 @@ export function useConfirmSections({ type, answers, onChanged }: Input) {
   async function ask(template: string, goOn?: () => void): Promise<void> {
     try {
       const { recalled } = await cache.fetchQuery(templateQuery(template))
-      if (recalled === 'all') goOn?.()
-      else setOpen({ briefId: template, ...(goOn && { goOn }) })
+      if (recalled === 'all') await askForOldCase(template, goOn)
+      else setOpen({ briefId: template, step: 'sections', ...(goOn && { goOn }) })
     } catch {
-      setOpen({ briefId: template, ...(goOn && { goOn }) })
+      setOpen({ briefId: template, step: 'sections', ...(goOn && { goOn }) })
     }
   }
 
-  const screen: ReactNode = open && (
-    <SplitScreen
-      briefId={open.briefId}
-      confirmLabel={open.goOn ? 'Confirm and perform request' : 'Confirm sections'}
-      onClose={() => setOpen(undefined)}
-      onConfirmed={() => {
-        setOpen(undefined)
-        onChanged()
-        open.goOn?.()
-      }}
-    />
-  )
+  /** Goes on where everything of an old client's case is decided, else asks for it. */
+  async function askForOldCase(template: string, goOn?: () => void): Promise<void> {
+    const found = await cache.fetchQuery(oldCaseQuery(template)).catch(() => undefined)
+    if (found?.open === 0) {
+      setOpen(undefined)
+      goOn?.()
+    } else setOpen({ briefId: template, step: 'old-case', ...(goOn && { goOn }) })
+  }
+
+  const screen: ReactNode =
+    open &&
+    (open.step === 'sections' ? (
+      <SplitScreen
+        briefId={open.briefId}
+        confirmLabel={open.goOn ? 'Confirm and perform request' : 'Confirm sections'}
+        onClose={() => setOpen(undefined)}
+        onConfirmed={() => {
+          onChanged()
+          void askForOldCase(open.briefId, open.goOn)
+        }}
+      />
+    ) : (
+      <OldCaseScreen
+        briefId={open.briefId}
+        confirmLabel={open.goOn ? 'Use it and perform request' : 'Use the template'}
+        onClose={() => setOpen(undefined)}
+        onSettled={() => {
+          setOpen(undefined)
+          onChanged()
+          open.goOn?.()
+        }}
+      />
+    ))
   const button: ReactNode = briefId !== undefined && (
-    <Button size="s" icon={ListTree} onClick={() => setOpen({ briefId })}>
-      Sections of the template
-    </Button>
+    <>
+      <Button size="s" icon={ListTree} onClick={() => setOpen({ briefId, step: 'sections' })}>
+        Sections of the template
+      </Button>
+      <Button size="s" icon={UserRoundX} onClick={() => setOpen({ briefId, step: 'old-case' })}>
+        Old client in the template
+      </Button>
+    </>
   )
   return {
     screen,

@@ -2,6 +2,7 @@ import type { Block } from '#domain/legal-document/block.ts'
 import { writeRemarks } from '#domain/legal-document/remarks.ts'
 import type { ConfirmedSection } from '#domain/template-sections/template-section.ts'
 import { refillTemplateBytes } from '#server/word/template/refill-template-bytes.ts'
+import type { LineChange } from '#server/word/template/replace-old-case.ts'
 import { sectionRefills, type SectionTexts } from './section-refills.ts'
 import type { CitationRemarks } from './citation-remarks.ts'
 import { type Histories, originWriter } from './write-origins.ts'
@@ -10,6 +11,8 @@ export type TemplateBuild = {
   readonly template: Uint8Array
   readonly sections: readonly ConfirmedSection[]
   readonly title: string
+  /** What of an old case stands outside the body, replaced. */
+  readonly oldCase?: readonly LineChange[] | undefined
 }
 
 /** What comments in the file say. */
@@ -20,7 +23,7 @@ export type Told = { readonly histories?: Histories; readonly citations?: Citati
  * where it came from; `citations` are said where they stand, and their count at the first paragraph that is new.
  */
 export function buildInTemplate(
-  { template, sections, title }: TemplateBuild,
+  { template, sections, title, oldCase }: TemplateBuild,
   texts: SectionTexts,
   { histories, citations }: Told = {},
 ): Uint8Array<ArrayBuffer> {
@@ -39,5 +42,5 @@ export function buildInTemplate(
     )
   }
   const refills = sectionRefills(sections, texts, dress)
-  return refillTemplateBytes(template, refills, { title }).docx
+  return refillTemplateBytes(template, refills, { title, oldCase }).docx
 }

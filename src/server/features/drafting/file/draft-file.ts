@@ -9,6 +9,7 @@ import type { Database } from '#server/database/schema.ts'
 import type { DraftRow } from '#server/database/tables/drafts.ts'
 import { findDraftTemplate } from '#server/features/templates/index.ts'
 import type { Services } from '#server/services.ts'
+import { changesBesideBody } from '#tools/template-revision/case.ts'
 import { callInThread } from '#server/threads/call-in-thread.ts'
 import { buildDocx } from '#server/word/build-docx.ts'
 import { redlineDocx } from '#server/word/revision/redline-docx.ts'
@@ -81,7 +82,7 @@ async function builderFor(services: Services, row: DraftRow): Promise<Builder> {
   if (kept?.kind !== 'docx' || !input.template) return { build: inOwnStyle(row) }
   const template = new Uint8Array(await buffer(await services.files.read(kept.file_key)))
   const plans = (await findSections(services.database, row.id)).map(planOf)
-  const about = { template, sections: input.template.sections, title: row.title }
+  const about = { template, sections: input.template.sections, title: row.title, oldCase: changesBesideBody(input) }
   const build: Builder['build'] = (texts, told) => inThread('buildInTemplate', limits, about, { plans, texts }, told)
   return { template, build }
 }

@@ -1,0 +1,64 @@
+import * as z from 'zod'
+import { partKinds } from '#domain/old-client/found.ts'
+import { sourceKinds } from '#domain/old-client/settle.ts'
+import { endpoint } from './endpoint.ts'
+
+const source = z.enum(sourceKinds)
+const place = z.object({
+  part: z.enum(partKinds),
+  /** Of the paragraph in the body, or of the line among those of its part. */
+  index: z.number(),
+  start: z.number(),
+  end: z.number(),
+  group: z.string(),
+})
+
+const reply = z.object({
+  id: z.string(),
+  title: z.string(),
+  /** How many groups nobody has decided; the template can be drafted from when it is 0. */
+  open: z.number(),
+  places: z.number(),
+  groups: z.array(
+    z.object({
+      id: z.string(),
+      slot: z.string(),
+      /** `the client`, `hearing`. */
+      label: z.string(),
+      texts: z.array(z.string()),
+      places: z.number(),
+      source: source.nullable(),
+      /** What software would choose; null where only the attorney can tell. */
+      proposed: source.nullable(),
+      choices: z.array(source),
+    }),
+  ),
+  paragraphs: z.array(z.object({ text: z.string(), align: z.string(), bold: z.boolean() })),
+  /** Lines of headers, notes, boxes, comments and properties in which something was found. */
+  beside: z.array(z.object({ part: z.enum(partKinds), index: z.number(), text: z.string() })),
+  marks: z.array(place),
+  /** Sentences that tell the old case: never kept. */
+  stories: z.array(place),
+})
+export type OldCaseReply = z.output<typeof reply>
+
+const path = '/briefs/:briefId/old-case'
+
+export const oldCase = {
+  getOldCase: endpoint({
+    method: 'GET',
+    path,
+    access: 'user',
+    summary: 'What an earlier client left in a template, grouped, with where each comes from in a draft',
+    reply,
+  }),
+  settleOldCase: endpoint({
+    method: 'POST',
+    path,
+    access: 'user',
+    summary: 'Decides where the words of groups come from; drafting waits until every group is decided',
+    body: z.object({ sources: z.record(z.string().max(120), source) }),
+    reply,
+    example: { sources: { client: 'record' } },
+  }),
+}

@@ -1,0 +1,178 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { CaseMap } from '../case-map.ts'
+import type { MapInput } from '../map-input.ts'
+import { caseOf, clientCalled, everything } from '#test/case-map-cases.ts'
+import { makeCaseMap } from './make-case-map.ts'
+
+const otero = caseOf(clientCalled('Daniel', 'Otero'), {
+  'otero-affidavit': 'Affidavit of Luz Marina Otero',
+  'otero-doctor': 'Letter of Dr. Brandt',
+  'otero-budget': 'Household budget',
+})
+const sharipova = caseOf(clientCalled('Nadia', 'Sharipova'), {
+  'sharipova-declaration': 'Declaration of Nadia Sharipova',
+  'sharipova-cousin': 'Statement of Zarina Sharipova',
+  'sharipova-country': 'Country report 2025',
+})
+const adeyemi = caseOf(clientCalled('Tunde', 'Adeyemi', 'Grace Adeyemi'), {
+  'adeyemi-declaration': 'Declaration of Grace Adeyemi',
+})
+const statementsOf = (map: CaseMap) => map.facts.map(({ statement }) => statement)
+
+test('a mother’s affidavit is told in the third person, with her son as the applicant', () => {
+  const map = makeCaseMap(otero)
+  expect(statementsOf(map)).toEqual(
+    expect.arrayContaining([
+      'Ms. Otero’s green card was issued on June 4, 2011.',
+      'Ms. Otero cannot drive anymore and she cannot feel her feet.',
+      'Mr. Otero drives Ms. Otero to the wound clinic three times a week.',
+      'Ms. Otero has not been there since 1994.',
+      'If Mr. Otero is not allowed to stay, Ms. Otero would stay here because of her granddaughters and her doctors.',
+      'Mr. Otero was arrested once, in 2012, for driving without a license.',
+      'Dr. Brandt is the primary care physician of Ms. Otero and has treated her since 2015.',
+    ]),
+  )
+  expect(statementsOf(map).join(' ')).not.toMatch(/penalty of perjury|duly sworn|Please call/)
+})
+
+test('a recovery that one document makes eight weeks and another fourteen is a conflict, and a gap until it is settled', () => {
+  const map = makeCaseMap(otero)
+  expect(map.conflicts).toHaveLength(1)
+  const [conflict] = map.conflicts
+  const [one, other] = conflict?.sides ?? []
+  expect([one?.value, other?.value]).toEqual(['eight weeks', 'fourteen weeks'])
+  expect(map.gaps.map(({ text }) => text)).toContain('recovery: eight weeks by Ex. A, fourteen weeks by Ex. B')
+  const told = map.sections.flatMap(({ tells }) => tells)
+  expect([one, other].map((side) => told.includes(side?.fact ?? ''))).toEqual([false, false])
+  const decided = { keep: other?.fact ?? '', by: 'a@firm.example', at: 1 }
+  const settled = makeCaseMap(otero, { conflicts: { [conflict?.id ?? '']: decided } })
+  expect(settled.gaps).toEqual([])
+  expect(settled.sections.flatMap(({ tells }) => tells)).toContain(other?.fact)
+  expect(settled.sections.flatMap(({ tells }) => tells)).not.toContain(one?.fact)
+})
+
+test('who did it stays who did it: the husband, the officer by his office, and nobody by a guess', () => {
+  const map = makeCaseMap(sharipova)
+  expect(statementsOf(map)).toEqual(
+    expect.arrayContaining([
+      'Mr. Saidov hit Ms. Sharipova with a belt because she had spoken to a neighbor.',
+      'At the hospital Mr. Saidov told the nurse that Ms. Sharipova had fallen.',
+      'Mr. Saidov is not in the police; he has a shop for car parts.',
+      'Mr. Saidov said, “You are mine, and if you run I will find you and nobody will ask.”',
+    ]),
+  )
+  const officials = map.persons.filter(({ official }) => official).map(({ full }) => full)
+  expect(officials).toEqual(
+    ['Captain', 'Lieutenant'].flatMap((title) => (title === 'Lieutenant' ? ['Lieutenant Karimov'] : [])),
+  )
+  const denied = map.facts.find(({ statement }) => statement.includes('never been arrested'))
+  expect(denied?.negated).toBe(true)
+})
+
+test('contractions, foreign dates and a couple’s we come out as prose', () => {
+  const map = makeCaseMap(adeyemi)
+  expect(statementsOf(map)).toEqual(
+    expect.arrayContaining([
+      'Grace is a U.S. citizen by naturalization since August 21, 2014.',
+      'Mr. Adeyemi and Grace married on February 14, 2016.',
+      'Grace works as a night nurse at Mercy Park Hospital in Columbus, Ohio and earns $5,150 a month before taxes.',
+      'A hydroxyurea bottle that costs the family $12 here is not reliably sold in Ibadan.',
+    ]),
+  )
+  const pay = map.facts.find(({ statement }) => statement.includes('$5,150'))
+  expect(pay?.amounts).toEqual([{ value: 5150, noun: 'dollars a month' }])
+})
+
+test('nine of ten statements of the documents are told; the others are quoted word for word', () => {
+  for (const input of [otero, sharipova, adeyemi]) {
+    const map = makeCaseMap(input)
+    const quoted = map.facts.filter(({ quoteOnly }) => quoteOnly)
+    expect(quoted.length / map.facts.length).toBeLessThan(0.11)
+    for (const { statement } of map.facts.filter(({ quoteOnly }) => !quoteOnly))
+      expect(statement).not.toMatch(/\b(?:I|my|me|myself)\b(?![^“]*”)/)
+  }
+})
+
+test('exhibits stand in the order of the documents or of the attorney, grouped ones under one letter', () => {
+  const letters = (map: CaseMap) => map.exhibits.map(({ id, letter }) => `${letter} ${id}`)
+  expect(letters(makeCaseMap(otero))).toEqual(['A otero-affidavit', 'B otero-doctor', 'C otero-budget'])
+  const exhibits = {
+    order: ['otero-budget'],
+    groups: { 'otero-doctor': 'health', 'otero-budget': 'health' },
+    by: 'a',
+    at: 1,
+  }
+  expect(letters(makeCaseMap(otero, { exhibits }))).toEqual([
+    'A-1 otero-budget',
+    'A-2 otero-doctor',
+    'B otero-affidavit',
+  ])
+})
+
+test('a pronoun that the attorney chooses changes words, not ids, so that decisions stay', () => {
+  const before = makeCaseMap(adeyemi)
+  const after = makeCaseMap(adeyemi, { persons: { spouse: { pronoun: 'she', by: 'a', at: 1 } } })
+  expect(after.facts.map(({ id }) => id).toSorted()).toEqual(before.facts.map(({ id }) => id).toSorted())
+  expect(statementsOf(after)).toContain('Ms. Adeyemi has not gone back since 2010.')
+})
+
+const word = fc.constantFrom(
+  'I',
+  'he',
+  'my',
+  'Nadia',
+  'Rustam',
+  'was',
+  'beat',
+  'on',
+  'March 3, 2024',
+  'six weeks',
+  '“go”',
+  "don't",
+  '\n',
+  '. ',
+  ',',
+  '1.',
+  'Page 2 of 3',
+  '$900',
+  'we',
+  'and',
+  'told',
+  'her',
+  '{applicant}',
+  'Dr. Ada Ruiz',
+  'a.m.',
+  '  ',
+)
+const text = fc.oneof(
+  fc.array(word, { maxLength: 80 }).map((words) => words.join(' ')),
+  fc.string({ maxLength: 300 }),
+)
+
+test('whatever a document says, passages are its words, sources exist, and the same input gives the same map', () => {
+  fc.assert(
+    fc.property(text, text, (first, second) => {
+      const input: MapInput = {
+        ...sharipova,
+        answers: { story: second },
+        rules: {
+          ...sharipova.rules,
+          questions: [{ question: 'story', about: 'applicant', kind: 'harm', serves: [{ element: everything.id }] }],
+        },
+        documents: [{ id: 'd', title: 'Declaration', text: first }],
+      }
+      const map = makeCaseMap(input)
+      expect(makeCaseMap(input)).toEqual(map)
+      for (const { start, end, words } of map.passages) expect(first.slice(start, end)).toBe(words)
+      const known = new Set(map.passages.map(({ id }) => id))
+      for (const { sources } of map.facts) {
+        expect(sources.length).toBeGreaterThan(0)
+        for (const source of sources) if (source.type === 'passage') expect(known.has(source.passage)).toBe(true)
+      }
+      const told = map.sections.flatMap(({ tells }) => tells)
+      expect(new Set(told).size).toBe(told.length)
+    }),
+    { numRuns: 300 },
+  )
+})

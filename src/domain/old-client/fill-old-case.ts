@@ -1,0 +1,122 @@
+import type { Filling } from '#domain/template-sections/fill-section.ts'
+import type { ConfirmedSection } from '#domain/template-sections/template-section.ts'
+import type { Mark, PartKind, StorySentence } from './found.ts'
+import { slotLabel } from './group.ts'
+import type { NewCase } from './new-case.ts'
+import { printValue } from './print-value.ts'
+import type { SettledCase } from './settle.ts'
+
+export type OldCaseFillings = {
+  /** By section id: what takes the place of old words, in the order of the text. */
+  readonly bySection: ReadonlyMap<string, readonly Filling[]>
+  /** The told facts that found a place among them. */
+  readonly used: ReadonlySet<string>
+}
+
+/**
+ * What stands in a draft in the place of everything that an old case left: the new client's words in the old form, facts
+ * of the same kind in the place of a told story, and gaps that say what is missing without an old word.
+ */
+export function planOldCaseFillings(
+  sections: readonly ConfirmedSection[],
+  { found, sources }: SettledCase,
+  known: NewCase,
+): OldCaseFillings {
+  const marks = Map.groupBy(found.marks.filter(isInBody), ({ index }) => index)
+  const stories = Map.groupBy(found.stories.filter(isInBody), ({ index }) => index)
+  const labels = new Map(found.groups.map(({ id, label }) => [id, label]))
+  const used = new Set<string>()
+  const bySection = new Map<string, readonly Filling[]>()
+  for (const section of sections) {
+    let last: { slot: StorySentence['slot']; paragraph: number; end: number } | undefined
+    const fillings = section.content.flatMap((content, paragraph): Filling[] => {
+      const body = section.paragraphs[paragraph] ?? -1
+      const told = (stories.get(body) ?? []).filter(({ group }) => sources[group] !== 'own')
+      const words = (marks.get(body) ?? []).filter(
+        (mark) => sources[mark.group] !== 'own' && !told.some(({ start, end }) => mark.start < end && start < mark.end),
+      )
+      const retold = told.map((story): Filling => {
+        const { start, end, slot } = story
+        const place = { paragraph, start, end, label: slotLabel(slot) }
+        const between =
+          last?.paragraph === paragraph
+            ? content.text.slice(last.end, start).trim()
+            : paragraph - (last?.paragraph ?? -9) === 1
+              ? content.text.slice(0, start).trim()
+              : '-'
+        const goesOn = last?.slot === slot && between === ''
+        last = { slot, paragraph, end }
+        return goesOn || sources[story.group] === 'leave-out'
+          ? { ...place, kind: 'value', text: '', field: 'old-case' }
+          : retell(place, story, known, used)
+      })
+      const filled = words.map((mark): Filling => {
+        const label = labels.get(mark.group) ?? slotLabel(mark.slot)
+        const place = { paragraph, start: mark.start, end: mark.end, label }
+        const value =
+          sources[mark.group] === 'leave-out' ? '' : printValue(mark, label, known, content.text.slice(mark.end))
+        return value === undefined
+          ? { ...place, kind: 'gap', gap: label }
+          : { ...place, kind: 'value', text: value, field: 'old-case' }
+      })
+      return [...retold, ...filled].toSorted((a, b) => a.start - b.start)
+    })
+    bySection.set(section.id, fillings)
+  }
+  return { bySection, used }
+}
+
+function isInBody({ part }: Pick<Mark, 'part'>): boolean {
+  return part === 'body'
+}
+
+type Place = Pick<Filling, 'paragraph' | 'start' | 'end' | 'label'>
+
+function retell(place: Place, { slot }: StorySentence, known: NewCase, used: Set<string>): Filling {
+  if (slot === 'department-position' || slot === 'procedure') {
+    const value = known.valueOf(slot, place.label)
+    return value === undefined
+      ? { ...place, kind: 'gap', gap: place.label }
+      : { ...place, kind: 'value', text: asSentence(value), field: 'old-case' }
+  }
+  const facts = known.facts.filter(({ kind, text }) => kind === slot && !used.has(text)).map(({ text }) => text)
+  for (const fact of facts) used.add(fact)
+  return facts.length > 0
+    ? { ...place, kind: 'value', text: facts.map(asSentence).join(' '), field: 'old-case' }
+    : { ...place, kind: 'gap', gap: `${place.label}: describe` }
+}
+
+function asSentence(text: string): string {
+  const written = text.trim()
+  return /[.!?”"]$/.test(written) ? written : `${written}.`
+}
+
+/** A line outside the body and what is replaced in it. */
+export type LineFilling = {
+  readonly part: PartKind
+  readonly text: string
+  readonly edits: readonly { readonly start: number; readonly end: number; readonly text: string }[]
+}
+
+/** The same for headers, notes, boxes and alternative texts. What is not known stands there as a gap in brackets. */
+export function fillBesideBody({ found, sources }: SettledCase, known: NewCase): LineFilling[] {
+  const labels = new Map(found.groups.map(({ id, label }) => [id, label]))
+  return found.beside.map((line) => {
+    const isHere = ({ part, index, group }: Mark | StorySentence) =>
+      part === line.part && index === line.index && sources[group] !== 'own'
+    const told = found.stories.filter(isHere)
+    const words = found.marks.filter(
+      (mark) => isHere(mark) && !told.some(({ start, end }) => mark.start < end && start < mark.end),
+    )
+    const edits = [
+      ...told.map(({ start, end, slot }) => ({ start, end, text: `[${slotLabel(slot)}: describe]` })),
+      ...words.map((mark) => {
+        const label = labels.get(mark.group) ?? slotLabel(mark.slot)
+        const value =
+          sources[mark.group] === 'leave-out' ? '' : printValue(mark, label, known, line.text.slice(mark.end))
+        return { start: mark.start, end: mark.end, text: value ?? `[${label}]` }
+      }),
+    ]
+    return { part: line.part, text: line.text, edits: edits.toSorted((a, b) => a.start - b.start) }
+  })
+}

@@ -1,0 +1,223 @@
+import type { Range } from '#domain/section-content/read.ts'
+import { findDates } from '#domain/language/find-dates.ts'
+import { findIdentifiers, type IdentifierKind } from '#domain/identifiers/find-identifiers.ts'
+import { findState, states } from '#law/states.ts'
+import { countries } from '#law/countries.ts'
+import type { DateSlot, Slot } from './found.ts'
+import { demonyms, firmEnd, kin, languages, legalPositions, organizationEnd, procedureClaims } from './lexicon.data.ts'
+
+/** A stretch of one line before it is grouped. `person`: whose name it is. */
+export type FoundMark = Range & { readonly slot: Slot; readonly person?: string; readonly isAside?: true }
+
+const cap = String.raw`\p{Lu}[\p{L}\p{M}’'-]*`
+const stateNames = states.map(({ name }) => name).join('|')
+const stateWord = `(?:${stateNames}|${states.map(({ name }) => name.toUpperCase()).join('|')}|[A-Z]{2}(?![\\p{L}])|D\\.C\\.)`
+const cityState = new RegExp(
+  String.raw`(?<![\p{L}])((?:(?:St|Ft|Mt)\. )?${cap}(?: ${cap}){0,3}), (${stateWord})(?:,? (\d{5}(?:-\d{4})?))?`,
+  'gu',
+)
+const streetEnd =
+  'Street|St|Avenue|Ave|Road|Rd|Boulevard|Blvd|Lane|Ln|Drive|Dr|Court|Ct|Way|Place|Pl|Plaza|Square|Sq|Terrace|Ter|Parkway|Pkwy|Highway|Hwy|Circle|Cir|Broadway|Loop|Trail|Row|Pike|Alley|Crossing|Walk|Heights'
+const address = new RegExp(
+  String.raw`(?<![\p{L}\p{N}$-])\d{1,6}[A-Z]?(?: [NSEW]{1,2}\.?)?(?: (?:North|South|East|West))?(?: (?:${cap}|\d{1,3}(?:st|nd|rd|th)))(?: ${cap}){0,3}?(?: (?:${streetEnd}))\b\.?(?:,? (?:Apartment|Apt\.?|Suite|Ste\.?|Unit|Floor|Room|No\.|#) ?[\p{L}\p{N}-]+)?(?:,? (?:\d{1,2}(?:st|nd|rd|th) Floor))?(?:, ${cap}(?: ${cap}){0,2}, ${stateWord}(?:,? \d{5}(?:-\d{4})?)?)?|P\.? ?O\.? Box \d+`,
+  'gu',
+)
+const zip = /(?<=\p{L},? )\d{5}(?:-\d{4})?$/gmu
+
+const countryNames = countries
+  .filter(({ code }) => code !== 'US')
+  .flatMap(({ name, alsoKnownAs = [] }) => [name, ...alsoKnownAs])
+  .filter((name) => name.length > 3 && name !== 'Georgia')
+  .toSorted((a, b) => b.length - a.length)
+const country = new RegExp(
+  String.raw`(?<![\p{L}-])(?:the )?(${[...countryNames, 'Congo', 'Burma', 'Ivory Coast', 'Syria', 'Russia', 'Iran', 'Venezuela', 'Bolivia', 'Tanzania', 'Vietnam', 'Laos', 'Moldova', 'South Korea', 'North Korea', 'Turkey'].flatMap((name) => [name, name.toUpperCase()]).join('|')})(?![\p{L}-])`,
+  'gu',
+)
+const people = new RegExp(
+  String.raw`(?<![\p{L}-])(?:${Object.keys(demonyms)
+    .toSorted((a, b) => b.length - a.length)
+    .join('|')})s?(?![\p{L}-])`,
+  'gu',
+)
+const language = new RegExp(String.raw`(?<![\p{L}])(?:${languages})(?![\p{L}])`, 'gu')
+const speaksBefore =
+  /\b(?:interpret\p{L}*|languages?|speaks?|spoken|translat\p{L}*|fluent|read|literate|into|from|best)\b[^.]{0,40}$/iu
+const speaksAfter = /^[- ](?:languages?|interpret\p{L}*|speak\p{L}*|and English|into English|to English)/iu
+const money =
+  /(?:about |nearly |almost |over |more than |approximately )?\$ ?\d[\d,]*(?:\.\d{2})?(?: (?:million|thousand))?(?: (?:an?|per|each|every) (?:hour|day|week|month|year))?/giu
+const amounts =
+  /\b(?:\d[\d,]*(?:\.\d+)?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fourteen|fifteen|sixteen|eighteen|twenty|thirty|forty|sixty|ninety)(?: |-)(?:miles?|hours?(?: by (?:car|bus|train|plane))?|days?|weeks?|months?|percent|years)\b|\bone (?:week|month) of (?:her|his) pay\b/giu
+const age =
+  /\b(?:\d{1,3}|\p{L}+(?:-\p{L}+)?)-year-old\b|,? ?\b(?:ages?|aged) \d{1,3}(?:(?:,| and|, and) \d{1,3})*|\b(?:is|was|am) (?:now )?\d{1,2} years old|\b\d{1,2} years of age\b/giu
+const pronoun =
+  /(?<![\p{L}’'])(?:he|she|him|her|his|hers|himself|herself)(?![\p{L}])(?! or (?:she|he|her|his|him)\b)(?<!\b(?:his or her|he or she|him or her|himself or herself|her or his|she or he|his\/her|he\/she))/giu
+const relation = new RegExp(
+  String.raw`\b(?:her|his|my|their|our|the (?:respondent|applicant|client|petitioner|beneficiary)[’']s|\p{Lu}\p{L}+[’']s) (?:(?:two|three|four|five|six|seven|\d|own|only|elder|older|eldest|younger|youngest|late|minor|adult|U\.S\. citizen|citizen|sick|small|unborn|newborn|deceased|first|second|other|estranged|former|ex-?|twin|beloved|\d+-year-old|\p{L}+-year-old|and|lawful permanent resident) ){0,4}(?:${kin})(?![\p{L}-])(?:,? ages? \d{1,2}(?:(?:,| and|, and) \d{1,2})*)?|\b(?:mother|father|parents?) of (?:\p{L}+ ){1,3}?(?:${kin}|\d)|\b(?:one|two|three|four|five|six|seven|eight) (?:(?:minor|young|small|U\.S\. citizen|adult) )*(?:children|sons|daughters|kids|siblings|brothers|sisters)(?:,? ages? \d{1,2}(?:(?:,| and|, and) \d{1,2})*)?|\b(?:single|widowed|divorced|married to)(?= )`,
+  'giu',
+)
+const organization = new RegExp(
+  String.raw`(?<![\p{L}])(?:${cap}|St\.)(?:(?: |-)(?:${cap}|of|and|&|for|the|St\.)){0,5}? (?:${organizationEnd})(?![\p{L}-])(?:,? (?:Inc|LLC|Co|Corp|Ltd)\.?)?|(?<![\p{L}])${cap}(?: ${cap}){0,3},? (?:Inc|LLC|Corp|Ltd)\b\.?`,
+  'gu',
+)
+const firm = new RegExp(
+  String.raw`(?<![\p{L}])(?:The )?(?:Law Offices? of )?${cap}(?:(?:,? (?:&|and) |, | |-)${cap}){0,4}?,? ${firmEnd}(?![\p{L}])|(?<![\p{L}])(?:The )?Law Offices? of ${cap}(?: (?:[A-Z]\.|${cap})){0,4}`,
+  'gu',
+)
+const publicBody =
+  /\b(?:Department|Office of|Citizenship|Immigration (?:and|Court|Judge|Services)|Executive Office|Board of|Court of|Circuit|Supreme|District|Customs|Enforcement|Homeland|United (?:States|Nations)|Service Center|Asylum Office|Field Office|Field Operations|Student Services|Convention|Political Party)\b/u
+
+const barNumber =
+  /\b(?:EOIR ID(?: No\.?| #)?|EOIR No\.?|Bar (?:No\.?|Number|ID|#)|SBN|State Bar No\.?|USCIS Online Account(?: No\.?)?)[:# ]{0,3}([A-Z]{0,3}[-\d]{4,12})/giu
+const caseNumber =
+  /\b(?:Case|Docket|Receipt|Matter|Account|Client|File|Our File|Policy|Loan|Invoice|Report|Incident)(?: (?:No\.?|Number|#|ID))[: #]{0,3}([A-Z]{0,4}[-/\d]{4,16}[A-Z\d-]*)/giu
+const maskedNumber = /(?<![\p{L}\p{N}])A ?[#-]? ?[xX*•#\d]{2,3}[- ]?[xX*•#\d]{3}[- ]?\d{3}(?!\d)/gu
+const website = /\b(?:www\.)?[a-z\d-]+\.(?:com|org|net|law|legal|example)(?:\/\S*)?/giu
+const circuit = /\b(?:First|Second|Third|Fourth|Fifth|Sixth|Seventh|Eighth|Ninth|Tenth|Eleventh|D\.C\.) Circuit\b/gu
+const custody =
+  /\b(?:NON-?DETAINED|NOT DETAINED|DETAINED)\b|\breleased (?:her|him|them|me) on (?:an? )?(?:bond of \$[\d,]+|(?:her|his|their|my) own recognizance|parole|order of supervision)/gu
+
+/** Words of an old case that have a shape: numbers, dates, places, ages, relations, amounts. In no order, with overlaps. */
+export function findShapes(text: string): FoundMark[] {
+  return [...findNumbers(text), ...findPlaces(text), ...findCircumstances(text), ...findDateMarks(text)]
+}
+
+/** Every match as a mark, without the comma and space that it may begin with; `part`: of one group of the pattern. */
+function marksOf(text: string, slot: Slot, pattern: RegExp, part = 0): FoundMark[] {
+  return [...text.matchAll(pattern)].flatMap((match): FoundMark[] => {
+    const written = match[part] ?? ''
+    const start = match.index + (part === 0 ? 0 : match[0].lastIndexOf(written))
+    const trimmed = written.replace(/^[, ]+/, '')
+    return trimmed === '' ? [] : [{ start: start + written.length - trimmed.length, end: start + written.length, slot }]
+  })
+}
+
+const identifierSlots: Partial<Record<IdentifierKind, Slot>> = {
+  'a-number': 'a-number',
+  'receipt-number': 'receipt-number',
+  phone: 'phone',
+  email: 'email',
+}
+
+function findNumbers(text: string): FoundMark[] {
+  return [
+    ...findIdentifiers(text).map(({ kind, start, end }) => ({ start, end, slot: identifierSlots[kind] ?? 'number' })),
+    ...marksOf(text, 'a-number', maskedNumber),
+    ...marksOf(text, 'attorney-number', barNumber, 1),
+    ...marksOf(text, 'number', caseNumber, 1),
+    ...marksOf(text, 'email', website),
+  ]
+}
+
+function findPlaces(text: string): FoundMark[] {
+  const towns = [...text.matchAll(cityState)].flatMap((match): FoundMark[] => {
+    const [whole, , state = ''] = match
+    const lead = /^.*\b(?:TO|IN|OF|AT|FROM|COURT)\b /u.exec(whole)?.[0].length ?? 0
+    return findState(state) ? [{ start: match.index + lead, end: match.index + whole.length, slot: 'town' }] : []
+  })
+  return [
+    ...marksOf(text, 'address', address),
+    ...towns,
+    ...(/\b\p{Lu}{2} \d{5}/u.test(text) ? marksOf(text, 'address', zip) : []),
+    ...findCountries(text),
+    ...marksOf(text, 'language', language).filter(({ start, end }) => isLanguage(text, start, end)),
+    ...marksOf(text, 'nationality', people),
+    ...marksOf(text, 'circuit', circuit),
+    ...marksOf(text, 'firm', firm).filter(({ start, end }) => !publicBody.test(text.slice(start, end))),
+    ...marksOf(text, 'organization', organization).filter(({ start, end }) => !publicBody.test(text.slice(start, end))),
+  ]
+}
+
+const isGeorgia =
+  /\b(?:citizen|national|native|born|from|country|fled|Republic|Consulate|Embassy|return|removal to) [^.]{0,30}Georgia\b/
+
+function findCountries(text: string): FoundMark[] {
+  const found = [...text.matchAll(country)].flatMap((match): FoundMark[] => {
+    const name = match[1] ?? ''
+    const start = match.index + match[0].length - name.length
+    // Michael Jordan is nobody's country.
+    const isName =
+      /^(?:jordan|chad|turkey|niger|mali)$/i.test(name) && /\p{Lu}\p{L}+ $/u.test(text.slice(0, match.index))
+    return isName ? [] : [{ start, end: start + name.length, slot: 'citizenship' }]
+  })
+  return isGeorgia.test(text) ? [...found, ...marksOf(text, 'citizenship', /\bGeorgia\b/g)] : found
+}
+
+function isLanguage(text: string, start: number, end: number): boolean {
+  return speaksBefore.test(text.slice(Math.max(0, start - 60), start)) || speaksAfter.test(text.slice(end, end + 20))
+}
+
+/** Age, family, amounts, custody, position in the case. */
+function findCircumstances(text: string): FoundMark[] {
+  const relations = [...text.matchAll(relation)].map((match): FoundMark => {
+    const aside = /,? (?:together |along )?with $/iu.exec(text.slice(0, match.index))?.[0]
+    const end = match.index + match[0].length
+    const isAside = aside !== undefined && /^[.,;]/.test(text.slice(end))
+    const start = match.index - (isAside ? aside.length : 0)
+    return { start, end, slot: 'family', ...(isAside && { isAside: true as const }) }
+  })
+  return [
+    ...marksOf(text, 'amount', money),
+    ...marksOf(text, 'amount', amounts),
+    ...marksOf(text, 'age', age),
+    ...marksOf(text, 'pronoun', pronoun),
+    ...relations,
+    ...marksOf(text, 'custody', custody),
+    ...legalPositions.flatMap((pattern) => marksOf(text, 'legal-position', pattern)),
+    ...procedureClaims.flatMap((pattern) => marksOf(text, 'procedure', pattern)),
+  ]
+}
+
+const dateLabels: readonly (readonly [DateSlot, RegExp])[] = [
+  ['birth-date', /\b(?:born|birth|DOB)\b/giu],
+  ['notice-date', /\b(?:Notice to Appear|NTA|charging document)\b/giu],
+  ['entry-date', /\b(?:entered|entry|arriv(?:ed|al)|admitted|crossed|paroled into)\b/giu],
+  ['hearing-date', /\b(?:hearing|calendar|trial|set for|scheduled|vacated|interview|biometrics)\b/giu],
+  [
+    'service-date',
+    /\b(?:I served|served (?:this|a copy|the foregoing|by|on the (?:Department|DHS|Office))|service|mailed|certify|caused to be)\b/giu,
+  ],
+  ['marriage-date', /\b(?:married|marriage|wedding)\b/giu],
+  ['decision-date', /\b(?:denied|granted|approved|order(?:ed)?|decision|issued|revoked|terminated)\b/giu],
+  ['letter-date', /\b(?:wrote|letter|e-?mailed|called|conferred|contacted|spoke)\b/giu],
+  ['filing-date', /\b(?:filed|lodged|submitted|application|petition|received|Form)\b/giu],
+  ['signing-date', /\b(?:dated?|executed|signed|this ____? day)\b/giu],
+]
+const clockTime =
+  /^(?:,? at \d{1,2}(?::\d{2})? ?(?:[ap]\.?m\.?|noon)?)?(?:,? (?:\()?(?:master calendar|individual(?: merits)?|bond)(?: hearing)?\)?(?!\p{L}))?/iu
+
+function findDateMarks(text: string): FoundMark[] {
+  const marks = findDates(text).flatMap(({ start, end, date, text: written }): FoundMark[] => {
+    if (
+      date.month === undefined &&
+      !/\b(?:in|since|until|by|from|of|during|early|late|mid-?|summer|winter|spring|fall|autumn) $/iu.test(
+        text.slice(0, start),
+      )
+    )
+      return []
+    if (date.month !== undefined && date.day === undefined && date.year === undefined) return []
+    const time = clockTime.exec(text.slice(end))?.[0] ?? ''
+    const slot = text.trim() === written.trim() || /^\W*date\W/iu.test(text) ? 'signing-date' : labelOf(text, start)
+    return [{ start, end: end + time.length, slot }]
+  })
+  const times = [...text.matchAll(/\b\d{1,2}:\d{2} ?[ap]\.?m\.?/giu)]
+    .map(({ 0: written, index }): FoundMark => ({ start: index, end: index + written.length, slot: 'hearing-date' }))
+    .filter(({ start }) => !marks.some((mark) => mark.start <= start && start < mark.end))
+  return [...marks, ...times]
+}
+
+/** The nearest label to the left in its sentence; to the right where there is none. */
+function labelOf(text: string, at: number): DateSlot {
+  const from = Math.max(0, text.slice(0, at).search(/[^.!?]*$/u))
+  const left = nearest(text.slice(from, at), true)
+  return left ?? nearest(text.slice(at, at + 90), false) ?? 'event-date'
+}
+
+function nearest(text: string, isFromEnd: boolean): DateSlot | undefined {
+  let best: { slot: DateSlot; distance: number } | undefined
+  for (const [slot, pattern] of dateLabels)
+    for (const match of text.matchAll(pattern)) {
+      const distance = isFromEnd ? text.length - match.index - match[0].length : match.index
+      if (best === undefined || distance < best.distance) best = { slot, distance }
+    }
+  return best?.slot
+}

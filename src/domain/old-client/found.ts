@@ -1,0 +1,108 @@
+/** Where words of a template stand besides its body. */
+export const partKinds = [
+  'body',
+  'header',
+  'footer',
+  'footnote',
+  'text-box',
+  'comment',
+  'alternative-text',
+  'property',
+] as const
+export type PartKind = (typeof partKinds)[number]
+
+/** One paragraph of a template. In the body `index` is the paragraph's; elsewhere it counts the paragraphs of that kind. */
+export type TemplateLine = { readonly part: PartKind; readonly index: number; readonly text: string }
+
+/** What a word of an old case is; it decides where the new one comes from. */
+export type Slot =
+  | 'client'
+  | 'relative'
+  | 'witness'
+  | 'doctor'
+  | 'person'
+  | 'judge'
+  | 'attorney'
+  | 'firm'
+  | 'department-counsel'
+  | 'a-number'
+  | 'relative-a-number'
+  | 'receipt-number'
+  | 'attorney-number'
+  | 'phone'
+  | 'email'
+  | 'number'
+  | 'court'
+  | 'court-asked'
+  | 'circuit'
+  | 'citizenship'
+  | 'nationality'
+  | 'language'
+  | 'town'
+  | 'address'
+  | 'attorney-address'
+  | 'department-address'
+  | 'entry-place'
+  | 'age'
+  | 'pronoun'
+  | 'amount'
+  | 'organization'
+  | 'relief'
+  | 'custody'
+  | 'legal-position'
+  | 'procedure'
+  | 'department-position'
+  | DateSlot
+  | StoryKind
+export type DateSlot =
+  | 'hearing-date'
+  | 'entry-date'
+  | 'notice-date'
+  | 'birth-date'
+  | 'marriage-date'
+  | 'filing-date'
+  | 'service-date'
+  | 'signing-date'
+  | 'letter-date'
+  | 'decision-date'
+  | 'event-date'
+export type StoryKind = 'illness' | 'harm' | 'crime' | 'work' | 'school' | 'family' | 'hardship' | 'background'
+
+/** A stretch that belongs to the old case; offsets are into the line's text, the end is exclusive. */
+export type Mark = {
+  readonly part: PartKind
+  readonly index: number
+  readonly start: number
+  readonly end: number
+  readonly text: string
+  readonly slot: Slot
+  readonly group: string
+}
+
+/** A sentence that tells the old case and is never kept, whatever words stand in it. */
+export type StorySentence = Omit<Mark, 'slot'> & { readonly slot: StoryKind | 'department-position' | 'procedure' }
+
+/** Everything of one person or one kind, settled together. */
+export type FoundGroup = {
+  readonly id: string
+  readonly slot: Slot
+  /** `the client`, `hearing date`. */
+  readonly label: string
+  /** The different words, the longest first; of story sentences the sentences. */
+  readonly texts: readonly string[]
+  readonly places: number
+}
+
+/** What an old case left in a template. */
+export type OldCase = {
+  readonly groups: readonly FoundGroup[]
+  readonly marks: readonly Mark[]
+  readonly stories: readonly StorySentence[]
+  /** Folded words of the names of all its persons. */
+  readonly names: readonly string[]
+  /** The lines outside the body in which any of it stands. */
+  readonly beside: readonly TemplateLine[]
+}
+
+/** The name of a place in the text, equal for the line that two marks share. */
+export const lineKey = ({ part, index }: Pick<Mark, 'part' | 'index'>): string => `${part} ${index}`

@@ -1,0 +1,90 @@
+import { foldText } from '#domain/language/fold.ts'
+import type { FoundMark } from './find-marks.ts'
+import type { FoundGroup, Mark, Slot, StorySentence } from './found.ts'
+
+const labels: Readonly<Record<Slot, string>> = {
+  client: 'the client',
+  relative: 'a relative',
+  witness: 'a witness',
+  doctor: 'a doctor or expert',
+  person: 'another person',
+  judge: 'immigration judge',
+  attorney: 'signing attorney',
+  firm: 'name of the firm',
+  'department-counsel': 'counsel of the Department',
+  'a-number': 'A-number',
+  'relative-a-number': 'A-number of a relative',
+  'receipt-number': 'receipt number',
+  'attorney-number': 'attorney’s number',
+  phone: 'telephone',
+  email: 'e-mail or website',
+  number: 'another number',
+  court: 'present court',
+  'court-asked': 'court asked for',
+  circuit: 'circuit',
+  citizenship: 'country',
+  nationality: 'nationality',
+  language: 'language',
+  town: 'town',
+  address: 'client’s address',
+  'attorney-address': 'firm’s address',
+  'department-address': 'address of the Department',
+  'entry-place': 'place of entry',
+  age: 'age',
+  pronoun: 'pronoun',
+  amount: 'amount, distance or time',
+  organization: 'employer, school or other body',
+  relief: 'relief asked for',
+  custody: 'custody',
+  'legal-position': 'pleadings',
+  procedure: 'earlier requests and stage of the case',
+  'department-position': 'position of the Department',
+  'hearing-date': 'hearing',
+  'entry-date': 'date of entry',
+  'notice-date': 'date of the Notice to Appear',
+  'birth-date': 'date of birth',
+  'marriage-date': 'date of marriage',
+  'filing-date': 'date of an application',
+  'service-date': 'date of service',
+  'signing-date': 'date of signing',
+  'letter-date': 'date of a letter',
+  'decision-date': 'date of a decision',
+  'event-date': 'date of an event',
+  illness: 'medical care',
+  harm: 'harm and fear',
+  crime: 'arrests and convictions',
+  work: 'work and pay',
+  school: 'school',
+  family: 'family',
+  hardship: 'hardship and daily life',
+  background: 'the client’s history',
+}
+
+/** What the screen and a gap call a kind of thing. */
+export const slotLabel = (slot: Slot): string => labels[slot]
+
+const byPerson = new Set<Slot>(['relative', 'witness', 'doctor', 'person', 'judge', 'attorney', 'department-counsel'])
+const byWords = new Set<Slot>(['organization', 'firm', 'number', 'receipt-number'])
+
+/** The group of a mark: one for each person and each body, else one for each kind. */
+export function groupOf({ slot, person }: FoundMark, words: string): string {
+  if (byPerson.has(slot) && person !== undefined) return `${slot}: ${foldText(person)}`.slice(0, 100)
+  return byWords.has(slot) ? `${slot}: ${foldText(words)}`.slice(0, 100) : slot
+}
+
+/** The groups in the order in which a reader meets them; a person's own kind of relation names the group. */
+export function groupMarks(
+  marks: readonly Mark[],
+  stories: readonly StorySentence[],
+  kin: ReadonlyMap<string, string>,
+): FoundGroup[] {
+  const told = new Map([...kin].map(([name, word]) => [foldText(name), word]))
+  const all = Map.groupBy<string, Pick<Mark, 'text' | 'slot' | 'group'>>([...marks, ...stories], ({ group }) => group)
+  return [...all].map(([id, own]) => {
+    const slot = own[0]?.slot ?? 'person'
+    const word = told.get(id.replace(/^[^:]*: /, ''))
+    const texts = [...new Set(own.map(({ text }) => text))].toSorted((a, b) => b.length - a.length)
+    const label = slot === 'relative' && word !== undefined ? `the client’s ${word}` : labels[slot]
+    return { id, slot, label, texts: texts.slice(0, 40), places: own.length }
+  })
+}

@@ -1,0 +1,52 @@
+import { foldWord } from '#domain/language/fold.ts'
+import { functionWords, institutionWords } from '#domain/language/word-lists.data.ts'
+import { countries } from '#law/countries.ts'
+import { states } from '#law/states.ts'
+import { kin, months } from './lexicon.data.ts'
+
+const capital = String.raw`\p{Lu}[\p{L}\p{M}’'‘-]*`
+const particle = '(?:de|del|de la|de los|la|las|los|da|do|dos|das|van|von|der|bin|ibn|bint|al|el|ul|y|e|née)'
+/** Words with capitals that follow each other, with the small words of names between them. */
+export const nameRun = String.raw`(?:\p{Lu}\.|${capital})(?:[ \u00a0](?:${particle}[ \u00a0])?(?:\p{Lu}\.|${capital}))*`
+export const title = String.raw`(?:Mr|Ms|Mrs|Miss|Mx|Sr|Sra|Srta|Dr|Prof|Hon|Rev|Fr)\.?|Don|Doña|Judge|Señora?|Doctor|Professor|Pastor|Father|Sister`
+
+const kinWord = new RegExp(`^(?:${kin})$`, 'iu')
+const monthWord = new RegExp(`^(?:${months})$`, 'i')
+const more = new Set(
+  'tab exhibit ex form part page re dear date dated tel fax phone email suite apartment apt street avenue road lane drive boulevard court plaza floor unit box esq bar id no number total amount re via enclosures enclosed copy cc attn attention i we you he she they it his her my our your their this that these those the a an and or but because although since while when where after before during under upon for from to in on at by with without as if therefore thus moreover further furthermore finally first second third fourth fifth next here there accordingly nevertheless however also not no yes all each any both either neither only even still counsel respondents matter motion brief request letter cover index list facts argument introduction conclusion background signature certificate served service electronic mail ecas eoir uscis dhs ice opla cbp bia ina cfr nta rfe noid lpr ead ecfr u.s united states america american english assistant chief deputy principal office legal advisor field attorney attorneys law firm group llp pllc pc associates detained not granted denied other order proposed immigration judge master calendar individual hearing respectfully submitted sincerely truly yours very best regards good cause extreme hardship table contents personal professional employment education work experience family history statement relief requested wherefore notary public commission expires penalty perjury declare true correct translation translator interpreter certify competent vice president director manager secretary un-named unnamed a-number microsoft office word user author admin template'.split(
+    ' ',
+  ),
+)
+const placeWords = new Set(
+  [
+    ...states.flatMap(({ name, code }) => [name, code]),
+    ...countries.flatMap(({ name, code, alsoKnownAs = [] }) => (code === 'US' ? [name] : [name, ...alsoKnownAs])),
+  ]
+    .flatMap((name) => name.split(/[\s-]+/))
+    .map(foldWord),
+)
+
+/** Whether a word with a capital can be part of a person's name at all. */
+export function isNameWord(written: string, isOrdinary: (folded: string) => boolean): boolean {
+  const word = foldWord(written.replace(/[’']s$/u, '').replace(/\.$/, ''))
+  if (word.length < 2) return /^\p{Lu}\.?$/u.test(written)
+  return (
+    !functionWords.has(word) &&
+    !institutionWords.has(word) &&
+    !more.has(word) &&
+    !kinWord.test(word) &&
+    !monthWord.test(word) &&
+    !placeWords.has(word) &&
+    !isOrdinary(word) &&
+    !isOrdinary(`${word}s`)
+  )
+}
+
+/** The words of a name without titles, initials and small words, folded. */
+export function ownWords(name: string): string[] {
+  return (name.match(/[\p{L}\p{M}’'-]+/gu) ?? [])
+    .filter((word) => /^\p{Lu}/u.test(word))
+    .flatMap((word) => (word.includes('-') && word.length > 6 ? [word, ...word.split('-')] : [word]))
+    .map((word) => foldWord(word.replace(/[’']s$/u, '')))
+    .filter((word) => word.length > 2 && !/^(?:mrs?|ms|miss|dr|prof|hon|sr|jr|esq|don|sra|judge|doctor)$/.test(word))
+}

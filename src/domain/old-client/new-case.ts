@@ -1,0 +1,142 @@
+import { type Attorney, attorneyName, cityLine } from '#domain/clients/attorney.ts'
+import { type ClientRecord, fieldText, fullName } from '#domain/clients/client-record.ts'
+import { formatLongDate, type IsoDate, isIsoDate } from '#domain/dates/calendar.ts'
+import { findDates } from '#domain/language/find-dates.ts'
+import { foldText } from '#domain/language/fold.ts'
+import { sentencesOf } from '#domain/language/sentences.ts'
+import type { Slot, StoryKind, TemplateLine } from './found.ts'
+import { slotLabel } from './group.ts'
+import { storyWords } from './lexicon.data.ts'
+import { readOldCase } from './read-old-case.ts'
+
+export type NewCaseInput = {
+  readonly client: ClientRecord
+  readonly attorney: Attorney
+  readonly filingDate: IsoDate
+  /** `Judge: Leopold F. Anstey`, a line each. */
+  readonly templateAnswers?: string | undefined
+  /** What the attorney tells about this case. */
+  readonly facts?: string | undefined
+}
+
+/** What is known of the case that a draft is made for. */
+export type NewCase = {
+  readonly client: ClientRecord
+  /** `he`, `she`; undefined where the record does not tell. */
+  readonly pronoun: 'he' | 'she' | undefined
+  readonly age: number | undefined
+  /** The words for a kind of thing, from an answer, the record, the profile or the facts, in this order. */
+  readonly valueOf: (slot: Slot, label: string) => string | undefined
+  /** The facts that were told, by what they tell; each fact stands under one kind. */
+  readonly facts: readonly { readonly kind: StoryKind; readonly text: string }[]
+}
+
+export function readNewCase({ client, attorney, filingDate, templateAnswers = '', facts = '' }: NewCaseInput): NewCase {
+  const answers = new Map(
+    `${templateAnswers}\n${facts}`.split('\n').flatMap((line): [string, string][] => {
+      const [, label, value] = /^\s*([\p{L}][^:\n]{1,60}):\s+(\S.*)$/u.exec(line) ?? []
+      return label === undefined || value === undefined ? [] : [[foldText(label), value.trim()]]
+    }),
+  )
+  const told = sentencesOf(facts)
+  const lines = told.map((text, index): TemplateLine => ({ part: 'body', index, text }))
+  const read = readOldCase(lines)
+  const inFacts = (slot: Slot) => read.marks.find((mark) => mark.slot === slot)?.text
+  const onFile = recordValues(client, attorney)
+  const gender = ['pronoun', 'pronouns', 'gender', 'sex']
+    .map((name) => fieldText(client.client, name)?.toLowerCase() ?? '')
+    .find((text) => text !== '')
+  const pronoun =
+    gender === undefined
+      ? undefined
+      : /^(?:he|him|male|m|man)\b/.test(gender)
+        ? 'he'
+        : /^(?:she|her|female|f|woman)\b/.test(gender)
+          ? 'she'
+          : undefined
+  return {
+    client,
+    pronoun,
+    age: ageOn(fieldText(client.client, 'date_of_birth'), filingDate),
+    valueOf: (slot, label) =>
+      answers.get(foldText(label)) ??
+      answers.get(foldText(slotLabel(slot))) ??
+      shortLabel(answers, slot) ??
+      onFile[slot] ??
+      inFacts(slot),
+    facts: told.map((text) => ({ kind: kindOf(text), text })),
+  }
+}
+
+/** `Judge`, `Next hearing`, `Court`: the words by which people call things. */
+const calledAlso: Partial<Record<Slot, RegExp>> = {
+  judge: /^(?:the )?(?:immigration )?judge$/,
+  'hearing-date': /^(?:the )?(?:next |individual |master )?hearing(?: date)?$/,
+  court: /^(?:the )?(?:present |immigration )?court$/,
+  'court-asked': /^(?:court asked for|new court|venue)$/,
+  'department-counsel': /counsel (?:of|for) the department|opposing counsel|dhs counsel/,
+  'department-position': /position/,
+  'notice-date': /notice to appear/,
+  'filing-date': /^(?:application )?filed|application|filing/,
+  address: /^(?:new |present |home )?address$/,
+  language: /language/,
+  custody: /custody|release/,
+}
+
+function shortLabel(answers: ReadonlyMap<string, string>, slot: Slot): string | undefined {
+  const pattern = calledAlso[slot]
+  return pattern && [...answers].find(([label]) => pattern.test(label))?.[1]
+}
+
+function recordValues(record: ClientRecord, attorney: Attorney): Partial<Record<Slot, string>> {
+  const field = (...names: readonly string[]) => {
+    const found = names.map((name) => fieldText(record.client, name)).find((value) => value !== undefined)
+    return found !== undefined && isIsoDate(found) ? formatLongDate(found) : found
+  }
+  const values: Partial<Record<Slot, string | null | undefined>> = {
+    client: fullName(record),
+    'a-number': field('a_number'),
+    citizenship: field('country_of_citizenship', 'country_of_birth'),
+    'birth-date': field('date_of_birth'),
+    'marriage-date': field('marriage_date'),
+    'entry-date': field('last_entry_date', 'entry_date'),
+    'entry-place': field('last_entry_place', 'entry_place'),
+    address: field('address', 'home_address', 'mailing_address', 'address_1'),
+    language: field('language', 'best_language', 'native_language'),
+    custody: field('custody', 'custody_status'),
+    'receipt-number': field('receipt_number'),
+    attorney: attorneyName(attorney),
+    firm: attorney.firm_name,
+    'attorney-number': attorney.license_number,
+    'attorney-address': [attorney.address_1, attorney.address_2, cityLine(attorney)].filter(Boolean).join(', '),
+    phone: attorney.phone,
+    email: attorney.email,
+  }
+  return Object.fromEntries(
+    Object.entries(values).flatMap(([slot, value]) => (value?.trim() ? [[slot, value.trim()]] : [])),
+  )
+}
+
+function ageOn(born: string | undefined, day: IsoDate): number | undefined {
+  if (born === undefined || !isIsoDate(born)) return undefined
+  const years = Number(day.slice(0, 4)) - Number(born.slice(0, 4))
+  return day.slice(5) < born.slice(5) ? years - 1 : years
+}
+
+/** What a sentence tells about. */
+export function kindOf(sentence: string): StoryKind {
+  return (
+    storyWords.find(([, pattern]) => pattern.test(sentence))?.[0] ??
+    (/\b(?:son|daughter|child|children|wife|husband|mother|father|brother|sister|cousin|aunt|uncle|spouse)\b/iu.test(
+      sentence,
+    )
+      ? 'family'
+      : 'background')
+  )
+}
+
+/** Only the day of a value that also has an hour. */
+export function dayOf(value: string): string {
+  const [first] = findDates(value)
+  return first ? value.slice(first.start, first.end) : value
+}

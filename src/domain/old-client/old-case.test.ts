@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest'
+import type { TemplateLine } from './found.ts'
+import { findLeftovers, oldWordsOf } from './leftovers.ts'
+import { readOldCase } from './read-old-case.ts'
+import { openGroups, proposedSource } from './settle.ts'
+
+const body = (...texts: readonly string[]): TemplateLine[] =>
+  texts.map((text, index) => ({ part: 'body', index, text }))
+const motion = body(
+  'IMMIGRATION COURT',
+  'TACOMA, WASHINGTON',
+  'In the Matter of:',
+  'IONIȚĂ, Ruxandra Elena, Respondent',
+  'File No.: A 000-000-911',
+  'Immigration Judge: Wendell T. Marsh',
+  'Respondent Ruxandra Elena Ioniță (“Ms. Ioniță”), a 29-year-old native and citizen of Moldova, moves this Court.',
+  'She cares for her elder brother, Vlad, who has epilepsy.',
+  'The mother asks the Court to think of what another winter would do to a sick child.',
+  'A respondent must tell the court his or her address. Matter of Garcia, 28 I&N Dec. 693 (BIA 2023).',
+  'No party is prejudiced by a short continuance.',
+)
+
+test('names are found in every form, numbers, the judge and the court each as a group of its own', () => {
+  const { groups } = readOldCase(motion)
+  const textsOf = (label: string) => groups.find((group) => group.label === label)?.texts ?? []
+  expect(textsOf('the client')).toEqual(
+    expect.arrayContaining(['IONIȚĂ, Ruxandra Elena', 'Ruxandra Elena Ioniță', 'Ms. Ioniță']),
+  )
+  expect(textsOf('A-number')).toEqual(['A 000-000-911'])
+  expect(textsOf('immigration judge')).toEqual(['Wendell T. Marsh'])
+  expect(textsOf('present court')).toEqual(['TACOMA, WASHINGTON'])
+  expect(textsOf('country')).toEqual(['Moldova'])
+})
+
+test('a sentence that tells the old story is one, with a name or without; rules of law are the firm’s own', () => {
+  const { stories } = readOldCase(motion)
+  expect(stories.map(({ text }) => text)).toEqual([motion[7]?.text, motion[8]?.text])
+})
+
+test('what the firm’s profile knows is the firm’s own', () => {
+  const attorney = {
+    email: 'x@firm.example',
+    phone: null,
+    first_name: 'Ana',
+    middle_name: null,
+    last_name: 'Pruitt',
+    title: null,
+    firm_name: 'Pruitt Law Group',
+    license_number: null,
+    license_authority: null,
+    address_1: '12 Larch Street',
+    address_2: null,
+    city: 'Tacoma',
+    state: 'Washington',
+    zip_code: '98402',
+  }
+  const { marks } = readOldCase(body('Ana Pruitt', 'Pruitt Law Group', '12 Larch Street', 'Tacoma, Washington 98402'), {
+    attorney,
+  })
+  expect(marks).toEqual([])
+})
+
+test('nothing is usable while a group is open, and what is left of an old case is found wherever it stands', () => {
+  const found = readOldCase(motion)
+  const sources = Object.fromEntries(
+    found.groups.map((group) => [group.id, proposedSource(group)]).filter(([, source]) => source),
+  )
+  expect(openGroups(found, sources).map(({ label }) => label)).toEqual(['medical care'])
+  const words = oldWordsOf({ found, sources }, 'Issouf Kaboré, Burkina Faso')
+  const left = findLeftovers('Mr. Ionita, file A 000-000-911, lives in Tacoma with Vlad.', words)
+  expect(left.map(({ text }) => text)).toEqual(['Ionita', 'A 000-000-911', 'Tacoma', 'Vlad'])
+  expect(findLeftovers('Mr. Kaboré lives in Gresham.', words)).toEqual([])
+})

@@ -1,0 +1,61 @@
+import { type Attorney, attorneyName, cityLine } from '#domain/clients/attorney.ts'
+import { recogniseCitations } from '#domain/citations/recognise.ts'
+import type { Range } from '#domain/section-content/read.ts'
+
+/** What the firm's profile says: it is the firm's own wherever it stands. */
+export function firmWords(attorney: Attorney | undefined): string[] {
+  if (!attorney) return []
+  const { firm_name, address_1, address_2, license_number, phone, email } = attorney
+  const name = attorneyName(attorney)
+  const short = attorney.first_name && attorney.last_name ? `${attorney.first_name} ${attorney.last_name}` : undefined
+  return [
+    firm_name,
+    name,
+    short,
+    address_1,
+    address_2,
+    license_number,
+    phone,
+    email,
+    cityLine(attorney),
+    attorney.city && attorney.state ? `${attorney.city}, ${attorney.state}` : undefined,
+  ]
+    .flatMap((words) => (words?.trim() ? [words.trim()] : []))
+    .filter((words) => words.length > 3)
+}
+
+const institutions =
+  /\b(?:U\.S\. )?(?:Department of (?:Homeland Security|Justice|State)|Executive Office for Immigration Review|(?:U\.S\. )?Citizenship and Immigration Services|Immigration and Customs Enforcement|Customs and Border Protection|Office of the (?:Principal Legal Advisor|Chief Counsel|Immigration Judge|Clerk)|Board of Immigration Appeals|Immigration and Nationality Act|Convention Against Torture|Code of Federal Regulations|United States(?: of America)?|Assistant Chief Counsel|Notice to Appear|Matter of (?:\p{Lu}-)+|Immigration Court)\b/giu
+
+/** Stretches that are never of an old case: citations, public bodies, and what is the firm's own. */
+export function protectedRanges(text: string, own: readonly string[]): Range[] {
+  const lower = text.toLowerCase()
+  const known = own.flatMap((words): Range[] => {
+    const found: Range[] = []
+    const sought = words.toLowerCase()
+    for (let at = lower.indexOf(sought); at !== -1; at = lower.indexOf(sought, at + 1))
+      found.push({ start: at, end: at + sought.length })
+    return found
+  })
+  const cases = [
+    ...text.matchAll(
+      /\b(?:Matter|In re|Interest) of \p{Lu}[\p{L}&.’'-]*(?:(?:[ -]| (?:&|and|v\.|de|la) )\p{Lu}[\p{L}&.’'-]*){0,5}(?=,? \d|[,.;’]| (?:and|is|was|held|applies|governs|controls|$))/gu,
+    ),
+  ].map(({ 0: words, index }) => ({ start: index, end: index + words.length }))
+  const versus = [
+    ...text.matchAll(
+      /\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'.-]*){0,3} v\. \p{Lu}[\p{L}’'.-]*(?: \p{Lu}[\p{L}’'.-]*){0,3}/gu,
+    ),
+  ].map(({ 0: words, index }) => ({ start: index, end: index + words.length }))
+  const bodies = [...text.matchAll(institutions)].map(({ 0: words, index }) => ({
+    start: index,
+    end: index + words.length,
+  }))
+  return [
+    ...recogniseCitations(text).map(({ start, end }) => ({ start, end })),
+    ...cases.filter(({ start }) => !/^in the matter/iu.test(text.slice(Math.max(0, start - 7), start + 20).trim())),
+    ...versus,
+    ...known,
+    ...bodies,
+  ]
+}

@@ -1,0 +1,82 @@
+import { memo } from 'react'
+import type { OldCaseReply } from '#contract/old-case.ts'
+import type { Look } from './old-case-words.ts'
+import styles from './old-case.module.css'
+
+type Props = {
+  readonly found: OldCaseReply
+  /** Number and look of a group, by its id. */
+  readonly shown: ReadonlyMap<string, { readonly number: number; readonly look: Look; readonly gap: string }>
+  readonly selected: string | undefined
+  readonly onSelect: (group: string) => void
+  readonly isPrinted: boolean
+}
+
+/** The template's text with every place of an old case marked with its group's number. */
+export function OldCasePaper({ found, ...rest }: Props) {
+  const places = Map.groupBy([...found.stories, ...found.marks], ({ part, index }) => `${part} ${index}`)
+  return (
+    <article className={styles.sheet}>
+      {found.paragraphs.map(({ text, align, bold }, index) => (
+        <p key={index} data-align={align} data-bold={bold || undefined}>
+          <Line text={text} places={places.get(`body ${index}`) ?? none} {...rest} />
+        </p>
+      ))}
+      {found.beside.length > 0 && (
+        <section className={styles.beside} aria-label="Around the text">
+          <h2>In headers, notes, comments and properties</h2>
+          {found.beside.map(({ part, index, text }) => (
+            <p key={`${part} ${index}`}>
+              <span className={styles.part}>{part.replace('-', ' ')}</span>{' '}
+              <Line text={text} places={places.get(`${part} ${index}`) ?? none} {...rest} />
+            </p>
+          ))}
+        </section>
+      )}
+    </article>
+  )
+}
+
+type Place = OldCaseReply['marks'][number]
+const none: readonly Place[] = []
+
+type LineProps = Omit<Props, 'found'> & { readonly text: string; readonly places: readonly Place[] }
+
+const Line = memo(function Line({ text, places, shown, selected, onSelect, isPrinted }: LineProps) {
+  return cutAt(text, places).map(({ start, words, group }) => {
+    const known = group === undefined ? undefined : shown.get(group)
+    if (group === undefined || !known || known.look === 'kept') return words
+    return (
+      <button
+        key={start}
+        type="button"
+        className={styles.mark}
+        data-look={known.look}
+        data-selected={group === selected || undefined}
+        onClick={() => onSelect(group)}
+      >
+        {isPrinted ? `[${known.gap}]` : words}
+        <sup>{known.number}</sup>
+      </button>
+    )
+  })
+})
+
+type Piece = { readonly start: number; readonly words: string; readonly group?: string }
+
+/** The text in pieces, marked and unmarked; of two marks at one place the first stands. */
+function cutAt(text: string, places: readonly Place[]): Piece[] {
+  const kept: Place[] = []
+  for (const place of places) if (!kept.some((one) => place.start < one.end && one.start < place.end)) kept.push(place)
+  const inOrder = kept.toSorted((a, b) => a.start - b.start)
+  return [
+    ...inOrder.flatMap(({ start, end, group }, index): Piece[] => {
+      const from = inOrder[index - 1]?.end ?? 0
+      return [
+        { start: from, words: text.slice(from, start) },
+        { start, words: text.slice(start, end), group },
+      ]
+    }),
+    { start: inOrder.at(-1)?.end ?? 0, words: text.slice(inOrder.at(-1)?.end ?? 0) },
+  ]
+}

@@ -1,0 +1,26 @@
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import { api } from '#contract/api.ts'
+import type { OldCaseReply } from '#contract/old-case.ts'
+import { call } from '#web/data/call.ts'
+
+/** What an earlier client left in a template, and where each comes from. */
+export function oldCaseQuery(briefId: string) {
+  return queryOptions({
+    queryKey: ['old-case', briefId],
+    queryFn: ({ signal }) => call(api.getOldCase, { params: { briefId }, signal }),
+    staleTime: 60_000,
+  })
+}
+
+export type Source = NonNullable<OldCaseReply['groups'][number]['source']>
+
+/** Stores the decisions on these groups. */
+export async function settleGroups(
+  cache: QueryClient,
+  briefId: string,
+  sources: Readonly<Record<string, Source>>,
+): Promise<OldCaseReply> {
+  const settled = await call(api.settleOldCase, { params: { briefId }, body: { sources: { ...sources } } })
+  cache.setQueryData(oldCaseQuery(briefId).queryKey, settled)
+  return settled
+}

@@ -1,0 +1,80 @@
+import type { RefObject } from 'react'
+import type { Source } from './old-case-queries.ts'
+import { type Group, sourceWords } from './old-case-words.ts'
+import styles from './old-case.module.css'
+
+/** Where each group comes from, by its id; undefined while nobody has decided. */
+export type Sources = Readonly<Record<string, Source | undefined>>
+
+type Props = {
+  readonly groups: readonly Group[]
+  readonly sources: Sources
+  readonly selected: string | undefined
+  readonly onSelect: (group: string) => void
+  readonly onChoose: (group: string, source: Source | undefined) => void
+  readonly rows: RefObject<HTMLTableSectionElement | null>
+}
+
+/** What was found, a row for each group, and where it comes from. */
+export function GroupTable({ groups, sources, selected, onSelect, onChoose, rows }: Props) {
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">
+            <span className="sr">Number</span>
+          </th>
+          <th scope="col">Found in the template</th>
+          <th scope="col">Comes from</th>
+        </tr>
+      </thead>
+      <tbody ref={rows}>
+        {groups.map((group, index) => (
+          <tr
+            key={group.id}
+            data-group={group.id}
+            data-open={sources[group.id] === undefined || undefined}
+            data-selected={group.id === selected || undefined}
+          >
+            <td>{index + 1}</td>
+            <td>
+              <button type="button" className={styles.words} onClick={() => onSelect(group.id)}>
+                {excerptOf(group.texts)}
+              </button>
+              <small>
+                {group.label}, {group.places} {group.places === 1 ? 'place' : 'places'}
+              </small>
+            </td>
+            <td>
+              <select
+                aria-label={`Where ${group.label} comes from: ${excerptOf(group.texts)}`}
+                value={sources[group.id] ?? ''}
+                onFocus={() => onSelect(group.id)}
+                onChange={({ target }) =>
+                  onChoose(
+                    group.id,
+                    group.choices.find((choice) => choice === target.value),
+                  )
+                }
+              >
+                <option value="" disabled>
+                  Choose: nothing printed until you do
+                </option>
+                {group.choices.map((choice) => (
+                  <option key={choice} value={choice}>
+                    {sourceWords(choice, group)}
+                  </option>
+                ))}
+              </select>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function excerptOf(texts: readonly string[]): string {
+  const words = texts.slice(0, 3).join(', ')
+  return words.length > 110 ? `${words.slice(0, 108)}…` : words
+}
