@@ -5,6 +5,7 @@ import { isRunning } from '#domain/drafting/draft-state.ts'
 import { holdCredits, placeOf, releaseCredits } from '#server/features/billing/index.ts'
 import { findClient } from '#server/features/clients/index.ts'
 import { attachmentHeader } from '#server/http/content-disposition.ts'
+import { isSessionLive } from '#server/http/authenticate.ts'
 import { implement } from '#server/http/implement.ts'
 import type { App } from '#server/http/strict-headers.ts'
 import type { Services } from '#server/services.ts'
@@ -69,9 +70,12 @@ function serveOneDraft(app: App, services: Services): void {
     return composeDraft(row, await findSections(database, row.id))
   })
 
-  implement(app, services, api.watchDraft, async ({ account, params, context }) => {
+  implement(app, services, api.watchDraft, async ({ account, session, params, context }) => {
     const { id } = await ownDraft(database, account.id, params)
-    const read = async () => presentDraft(database, await ownDraft(database, account.id, params))
+    const read = async () =>
+      (await isSessionLive(services, session.id))
+        ? presentDraft(database, await ownDraft(database, account.id, params))
+        : undefined
     return watchDraft(context, services, id, read)
   })
 
