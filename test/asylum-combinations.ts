@@ -13,6 +13,14 @@ const reliefs: readonly (readonly string[])[] = [
 ]
 const grounds = ['Race', 'Religion', 'Nationality', 'Political Opinion', 'Particular social group']
 
+/** No ground, one, two together, all. */
+const chosenGrounds: readonly (readonly string[])[] = [
+  [],
+  ['Religion'],
+  ['Political Opinion', 'Particular social group'],
+  grounds,
+]
+
 const told: Answers = {
   jurisdiction: 'immigration',
   judge_name: 'Ada Lindholm',
@@ -52,8 +60,7 @@ export function* combinations(changes: Answers = {}): Generator<readonly [name: 
   const blank = { ...asylumExample('B2'), answers: told }
   for (const jurisdiction of ['uscis', 'immigration', 'board of immigration'])
     for (const relief of reliefs)
-      for (let mask = 0; mask < 32; mask += 1) {
-        const chosen = grounds.filter((_, index) => mask & (1 << index))
+      for (const chosen of chosenGrounds) {
         yield [
           `${jurisdiction} / ${relief.join('+')} / ${chosen.join('+')}`,
           inputOf(blank, { jurisdiction, applicant_basis_addons: relief, applicant_basis: chosen, ...changes }),

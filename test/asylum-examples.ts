@@ -115,18 +115,18 @@ export type OfflineDraft = {
 
 /** Writes the whole brief without a model, wave by wave, and prints its citations. */
 export function draftOffline(input: DraftInput): OfflineDraft {
-  const plan = asylumBrief.open(input).plan()
-  const citations = Object.fromEntries(
-    asylumBrief
-      .open(input)
-      .authorities()
-      .map(({ id, citation }) => [id, citation]),
-  )
+  const opened = asylumBrief.open(input)
+  const plan = opened.plan()
+  const citations = Object.fromEntries(opened.authorities().map(({ id, citation }) => [id, citation]))
   const written: WrittenSection[] = []
   const unknown: string[] = []
   for (const section of plan.toSorted((a, b) => a.wave - b.wave)) {
-    const html = sanitizeSection(asylumBrief.open(input).write(section, written))
-    const resolved = resolveTokens(html, { allowed: section.authorities, citations })
+    const html = sanitizeSection(opened.write(section, written))
+    const resolved = resolveTokens(html, {
+      allowed: section.authorities,
+      citations,
+      exhibits: input.caseMap?.exhibits ?? [],
+    })
     unknown.push(...resolved.unknown.map(({ token }) => `${section.id} ${token}`))
     written.push({ id: section.id, html: resolved.html })
   }

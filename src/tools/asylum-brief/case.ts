@@ -18,6 +18,7 @@ import {
   selectedReliefs,
 } from './case/relief.ts'
 import { type SocialGroup, socialGroupOf } from './case/social-group.ts'
+import { rulingsIn } from './case/rulings.ts'
 
 /**
  * What every section of one brief shares, made by code before anything is written: who the parties are called, which
@@ -41,6 +42,10 @@ export type CaseFrame = ForumWords & {
   readonly group: SocialGroup
   readonly persecutor: Persecutor
   readonly circuit: Circuit | undefined
+  /** Whence the circuit is known; a residence only proposes it. */
+  readonly circuitFrom: 'court' | 'attorney' | 'residence' | undefined
+  /** Before the Board: what the judge ruled against the client; undefined where nothing tells. */
+  readonly rulings: ReturnType<typeof rulingsIn>
   readonly timing: Timing
   /** The client was harmed or threatened: past persecution is argued and the presumption claimed (R12). */
   readonly pastHarm: boolean
@@ -81,7 +86,8 @@ export function caseFrame(input: DraftInput): CaseFrame {
     grounds: selectedGrounds(answers),
     group: socialGroupOf(answers),
     persecutor,
-    circuit: controllingCircuit(answers, forum),
+    ...controllingCircuit(input, forum),
+    rulings: forum.forum === 'board' ? rulingsIn(answers) : undefined,
     timing: timingOf(input),
     pastHarm,
     othersHarmed: isYes(answers, 'past_harm_else'),
@@ -98,10 +104,17 @@ export function caseFrame(input: DraftInput): CaseFrame {
   }
 }
 
-/** From the court's state; elsewhere only the attorney's answer tells (R21). */
-function controllingCircuit(answers: Answers, { forum }: ForumWords): Circuit | undefined {
+/** From the court's state; before an asylum office the state of residence proposes it; the attorney's answer overrides (R21). */
+function controllingCircuit(
+  { answers, client }: DraftInput,
+  { forum }: ForumWords,
+): Pick<CaseFrame, 'circuit' | 'circuitFrom'> {
   const court = forum === 'immigration' ? circuitOf(textOf(answers, 'state')) : undefined
-  return court ?? circuitWithId(textOf(answers, 'circuit'))
+  if (court) return { circuit: court, circuitFrom: 'court' }
+  const chosen = circuitWithId(textOf(answers, 'circuit'))
+  if (chosen) return { circuit: chosen, circuitFrom: 'attorney' }
+  const residence = forum === 'uscis' ? circuitOf(fieldText(client.client, 'state')) : undefined
+  return { circuit: residence, circuitFrom: residence && 'residence' }
 }
 
 export const argues = ({ argued }: CaseFrame, relief: Relief): boolean => argued.includes(relief)

@@ -1,5 +1,6 @@
 import type { Check } from '#domain/questionnaire/check.ts'
 import type { CaseFrame } from './case.ts'
+import { policyChecks } from './checks/border-and-policies.ts'
 import { eventDateChecks } from './checks/event-dates.ts'
 import { familyChecks } from './checks/family.ts'
 import { forumChecks } from './checks/forum-and-relief.ts'
@@ -14,6 +15,7 @@ const rules: readonly ((frame: CaseFrame) => Check[])[] = [
   harmChecks,
   socialGroupChecks,
   eventDateChecks,
+  policyChecks,
 ]
 
 /** The rules on answers and record (domain file 4.2); those on a finished draft are in `review.ts`. */

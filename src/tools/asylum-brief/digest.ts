@@ -2,7 +2,7 @@ import type { Json, SectionPlan } from '#domain/drafting/tool.ts'
 import { sectionText } from '#domain/legal-document/from-section.ts'
 import { textOf } from '#domain/questionnaire/question.ts'
 import { type CaseFrame, soughtRelief } from './case.ts'
-import { sectionsOf } from './plan.ts'
+import { sectionsOf } from './plan/section-order.ts'
 import { writeTemplate } from './writing/write-template.ts'
 
 /** What every section of this brief is told: who is called what, what is argued, what software computed. */
@@ -43,7 +43,7 @@ function frameFacts(frame: CaseFrame): Json {
     days_late: frame.timing.daysLate ?? null,
     circuit: frame.circuit?.ordinal ?? null,
     ...(!frame.input.caseMap && {
-      exhibits: frame.exhibits.map(({ letter, description }) => `Exh. ${letter}: ${description}`),
+      exhibits: frame.exhibits.map(({ letter, description }) => `Ex. ${letter}: ${description}`),
     }),
   }
 }

@@ -40,21 +40,21 @@ test('a court brief has cover and contents first, then numbered arguments, signa
     'ARGUMENT',
     'I. The Respondent is eligible for asylum',
     'A. The legal standard for asylum',
-    'B. The late filing is excused',
+    'B. The late filing is excused by changed circumstances',
     'C. The Respondent is credible and the claim is corroborated',
     'D. The harm is tied to protected grounds',
-    '1. Nationality',
-    '2. Political opinion',
-    'E. The government is the persecutor',
+    '1. The harm was on account of political opinion, held or imputed',
+    '2. The harm was on account of nationality',
+    'E. The persecutor is the government',
     'F. The Respondent has a well-founded fear of persecution',
-    'G. Internal relocation is neither safe nor reasonable',
+    'G. Relocation within Cameroon is presumed unreasonable, and nothing rebuts that',
     'H. No bar applies',
-    'I. Asylum is merited as a matter of discretion',
-    'J. The family members qualify for derivative status',
-    'II. Removal must be withheld',
+    'I. Discretion should be exercised in the Respondent’s favor',
+    'J. Asylum should extend to Beatrice Ngwa Tabot',
+    'II. Removal to Cameroon must be withheld',
     'III. The Respondent is entitled to protection under the Convention Against Torture',
-    'A. It is more likely than not that the Respondent would be tortured',
-    'B. Public officials would inflict the torture, consent to it or acquiesce in it',
+    'A. Torture is more likely than not',
+    'B. Public officials would inflict the torture',
     'C. The form of protection',
     'CONCLUSION',
     'INDEX OF EXHIBITS',
@@ -106,8 +106,8 @@ test('a Board brief has a table of authorities and headings that name the error'
       'STANDARD OF REVIEW',
       'SUMMARY OF ARGUMENT',
       'I. The Immigration Judge erred in denying asylum',
-      "F. Any ruling that the Respondent's particular social group is not cognizable was error",
-      'II. The Immigration Judge erred in denying withholding of removal',
+      'F. The Immigration Judge erred in ruling that the particular social group is not cognizable',
+      'II. Removal to Guatemala must be withheld',
     ]),
   )
   expect(lines(document.cover?.[1]).slice(2)).toEqual(['BOARD OF IMMIGRATION APPEALS', 'FALLS CHURCH, VIRGINIA'])
@@ -122,8 +122,8 @@ test('without asylum credibility stands before the argument and withholding open
   expect(list.slice(3, 8)).toEqual([
     'THE RESPONDENT IS CREDIBLE AND THE CLAIM IS CORROBORATED',
     'ARGUMENT',
-    'I. Removal must be withheld',
-    'A. The Respondent suffered past persecution',
+    'I. Removal to Iraq must be withheld',
+    'A. What was done to the Respondent, taken together, is persecution',
     'B. The harm is tied to protected grounds',
   ])
 })
@@ -162,7 +162,7 @@ test('every draft says that attorney review is required and lists each placehold
     table?.kind === 'table' ? table.rows.map((row) => row.map(({ content }) => content.map(inlineText).join())) : []
   expect(rows).toContainEqual(['S00 Cover letter', '[RECEIPT NUMBER]'])
   expect(rows).toContainEqual([
-    'S23 The Applicant suffered past persecution',
+    'S23 What was done to the Applicant, taken together, is persecution',
     '[APPLY CONTROLLING CIRCUIT AUTHORITY ON SEVERITY]',
   ])
   expect(inlineText(items[1]?.kind === 'paragraph' ? items[1].content : [])).toMatch(/^Attorney review required\./)

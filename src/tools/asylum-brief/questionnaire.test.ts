@@ -70,6 +70,9 @@ test('the form has every field of the specification in the groups of the domain 
       [
         'last_arrival_date',
         'i589_filed_date',
+        'southern_border_entry',
+        'aaf_notice_date',
+        'aaf_paid_date',
         'nta_date',
         'ij_decision_date',
         'appeal_filed_date',
@@ -79,6 +82,7 @@ test('the form has every field of the specification in the groups of the domain 
         'persecutor_type',
         'proceedings_type',
         'appealing_party',
+        'rulings_challenged',
         'disposition_sought',
       ],
     ],

@@ -2,6 +2,7 @@ import type { WrittenSection } from '#domain/drafting/tool.ts'
 import type { Check } from '#domain/questionnaire/check.ts'
 import type { CaseFrame } from './case.ts'
 import { citationChecks } from './review/citations.ts'
+import { adverseCircuitChecks } from './review/circuit.ts'
 import { quotationChecks } from './review/quotations.ts'
 import { readDraft, type ReviewedDraft } from './review/reviewed-draft.ts'
 import { exhibitChecks, lockedGroupChecks, pageChecks, reliefChecks } from './review/structure.ts'
@@ -19,10 +20,11 @@ const rules: readonly ((draft: ReviewedDraft) => Check[])[] = [
   exhibitChecks,
   enjoinedTextChecks,
   contradictionChecks,
+  adverseCircuitChecks,
 ]
 
 /**
- * The rules on a finished draft: C15 to C20, C22 to C24, the locked group, the page limit. Nothing that passes is thereby
+ * The rules on a finished draft: C15 to C20, C22 to C24, C31, the locked group, the page limit. Nothing that passes is thereby
  * called right; what blocks wants a recorded override.
  */
 export function reviewDraft(frame: CaseFrame, sections: readonly WrittenSection[]): Check[] {

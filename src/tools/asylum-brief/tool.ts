@@ -1,12 +1,14 @@
 import { defineTool } from '#domain/drafting/define-tool.ts'
 import { allowedAuthorities, toCitable } from './plan/authorities.ts'
 import { caseFrame } from './case.ts'
+import { asylumCaseRules } from './case-map/elements.ts'
 import { checkAnswers } from './checks.ts'
 import { composeDocument } from './document.ts'
 import { briefOf, digestFor } from './digest.ts'
 import { computeFacts } from './checks/computed-facts.ts'
 import { identity } from './identity.ts'
-import { planOf, sectionsOf } from './plan.ts'
+import { planOf } from './plan.ts'
+import { sectionsOf } from './plan/section-order.ts'
 import { questionnaire } from './questionnaire.ts'
 import { reviewDraft } from './review.ts'
 import { writeSection } from './writing.ts'
@@ -15,6 +17,13 @@ export const asylumBrief = defineTool({
   identity,
   questionnaire,
   listsDocuments: true,
+  caseRules: (input) => {
+    const frame = caseFrame(input)
+    return asylumCaseRules(
+      frame,
+      sectionsOf(frame).map(({ id }) => id),
+    )
+  },
   open: caseFrame,
   check: checkAnswers,
   facts: computeFacts,

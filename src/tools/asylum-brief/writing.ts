@@ -1,7 +1,7 @@
 import type { SectionPlan, WrittenSection } from '#domain/drafting/tool.ts'
 import type { CaseFrame } from './case.ts'
 import { outlineOf } from './plan/outline.ts'
-import { sectionsOf } from './plan.ts'
+import { sectionsOf } from './plan/section-order.ts'
 import { tableOfAuthorities, tableOfContents } from './document/contents.ts'
 import { writeTemplate } from './writing/write-template.ts'
 

@@ -38,7 +38,9 @@ function freeTexts({ answers, rules }: MapInput): string[] {
   return rules.questions.flatMap(({ question }) => {
     const answer = answers[question.split('.')[0] ?? '']
     if (typeof answer === 'string') return [answer]
-    return Array.isArray(answer) ? answer.flatMap((row) => (typeof row === 'string' ? row : Object.values(row))) : []
+    return Array.isArray(answer)
+      ? answer.flatMap((row) => (typeof row === 'string' ? row : Object.values((row as object | null) ?? {})))
+      : []
   })
 }
 

@@ -1,5 +1,5 @@
 import type { DraftInput } from '#domain/drafting/tool.ts'
-import { choicesOf } from '#domain/questionnaire/question.ts'
+import { choicesOf, textOf } from '#domain/questionnaire/question.ts'
 
 export type Exhibit = {
   /** `A` to `Z`, then `AA`. */
@@ -7,23 +7,40 @@ export type Exhibit = {
   readonly description: string
   /** The source on file, where the exhibit is one. */
   readonly sourceId?: string
+  readonly pages?: number
 }
 
 /**
- * The exhibits in order (R13): Form I-589 with the declaration, identity, the client's documents, then the cited sources
- * as chosen. Titles repeat nowhere.
+ * The exhibits in order. With a case map they are its documents under its letters, so that body, index and checks share one
+ * list; without one, Form I-589 with the declaration, identity and the client's documents (R13). Cited sources follow as
+ * chosen. Titles repeat nowhere.
  */
 export function exhibitsOf(input: DraftInput): Exhibit[] {
-  const documents = input.sources
+  const own = input.caseMap?.exhibits ?? []
+  const mapped = own.map(({ id, letter, title, pages }) => ({
+    letter,
+    description: title,
+    sourceId: id,
+    ...(pages !== undefined && { pages }),
+  }))
+  const first = mapped.length > 0 ? mapped : lettered(withoutMap(input), 0)
+  const known = new Set(first.flatMap(({ sourceId, description }) => [sourceId, description]))
+  const more = citedSources(input).filter(
+    ({ sourceId, description }) => !known.has(sourceId) && !known.has(description),
+  )
+  const receipt = textOf(input.answers, 'aaf_paid_date')
+  const rest = [...more, ...(receipt === undefined ? [] : [{ description: 'Receipt for the annual asylum fee' }])]
+  return [...first, ...lettered(rest, new Set(first.map(({ letter }) => letter.replace(/-.*/, ''))).size)]
+}
+
+const lettered = (exhibits: readonly Omit<Exhibit, 'letter'>[], from: number): Exhibit[] =>
+  exhibits.map((exhibit, index) => ({ letter: letterAt(from + index), ...exhibit }))
+
+function withoutMap({ sources }: DraftInput): Omit<Exhibit, 'letter'>[] {
+  const documents = sources
     .filter(({ kind }) => kind === 'client_document')
     .map(({ id, title }) => ({ description: title, sourceId: id }))
-  const all = [
-    { description: 'Form I-589 and declaration' },
-    { description: 'Identity documents' },
-    ...documents,
-    ...citedSources(input),
-  ]
-  return all.map((exhibit, index) => ({ letter: letterAt(index), ...exhibit }))
+  return [{ description: 'Form I-589 and declaration' }, { description: 'Identity documents' }, ...documents]
 }
 
 /** The sources chosen to be cited; one that is no longer on file keeps the words of the answer. */

@@ -57,9 +57,10 @@ export function arguedReliefs(selected: readonly Relief[], forum: Forum): Relief
   return selected.filter((relief) => forum !== 'uscis' || relief === 'asylum')
 }
 
+/** In the order in which the attorney chose them: the strongest leads. */
 export function selectedGrounds(answers: Answers): Ground[] {
-  const chosen = choicesOf(answers, 'applicant_basis')
-  return grounds.filter(({ value }) => chosen.includes(value)).map(({ ground }) => ground)
+  const chosen = [...new Set(choicesOf(answers, 'applicant_basis'))]
+  return chosen.flatMap((choice) => grounds.filter(({ value }) => value === choice).map(({ ground }) => ground))
 }
 
 export function groundNamed(ground: Ground): (typeof grounds)[number] {

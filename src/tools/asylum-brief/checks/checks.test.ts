@@ -103,7 +103,7 @@ test('C7: relatives who apply must stand on the client record, with the sentence
 })
 
 test('C8: the Board needs the decision below', () => {
-  expect(severities(board, 'C8')).toEqual([])
+  expect(severities(board, 'C8')).toEqual(['inform'])
   expect(severities(board, 'C8', { procedural_history: 'no' })).toEqual(['warn'])
   expect(severities(board, 'C8', { procedural_history_details: undefined })).toEqual(['warn'])
   expect(severities(court, 'C8', { procedural_history: 'no' })).toEqual([])

@@ -4,7 +4,8 @@ import { type CaseFrame, soughtRelief } from '../case.ts'
 import { resettlementRisk } from './harm.ts'
 import { datesContradictAnswer } from '../case/deadline.ts'
 import { exceptionType } from '../case/late-filing.ts'
-import { sectionsOf } from '../plan.ts'
+import { circuitCandidates } from '../plan/circuit-candidates.ts'
+import { sectionsOf } from '../plan/section-order.ts'
 import { wordBudget } from '../plan/word-budget.ts'
 
 /** What software computed (rules R1 to R21), under the names of the domain file; null where it could not. */
@@ -21,6 +22,15 @@ function forumFacts(frame: CaseFrame): Record<string, Json> {
     cfr_part: frame.cfrPart,
     page_cap: frame.pageCap,
     circuit: frame.circuit?.id ?? null,
+    circuit_from: frame.circuitFrom ?? null,
+    circuit_authorities: Object.fromEntries(
+      sectionsOf(frame).flatMap((section) => {
+        const found = circuitCandidates(section, frame)
+        return found.length === 0
+          ? []
+          : [[section.id, found.map(({ citation, proposition }) => `${citation}: ${proposition}`)]]
+      }),
+    ),
     document_title: frame.title,
     custody_mark: frame.forum === 'uscis' ? null : frame.detained ? 'DETAINED' : 'NON-DETAINED',
     words_planned: wanted,

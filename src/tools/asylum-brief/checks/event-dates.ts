@@ -5,6 +5,7 @@ import { textOf } from '#domain/questionnaire/question.ts'
 import type { CaseFrame } from '../case.ts'
 import { findDays, type FoundDays } from '#domain/language/find-days.ts'
 import { labelOf } from '../questionnaire.ts'
+import { filedAsTold } from '../case/told-dates.ts'
 
 /** Past events; the procedural history may name hearings to come. */
 const pastFields = [
@@ -56,7 +57,7 @@ function beforeBirth({ answers }: CaseFrame, name: string, birth: IsoDate): Chec
 }
 
 function afterFiling(frame: CaseFrame): Check[] {
-  const filed = i589Date(frame)
+  const filed = frame.timing.filed ?? filedAsTold(frame.answers)
   if (filed === undefined) return []
   const later = findDays(textOf(frame.answers, 'when') ?? '').filter(({ from }) => from > filed)
   if (later.length === 0) return []
@@ -67,18 +68,6 @@ function afterFiling(frame: CaseFrame): Check[] {
       'when',
     ),
   ]
-}
-
-/** The date given, else the first date after "I-589" in the procedural history or in the reason for the late filing. */
-function i589Date({ answers, timing }: CaseFrame): IsoDate | undefined {
-  if (timing.filed) return timing.filed
-  for (const name of ['procedural_history_details', 'missed_filing_deadline_reason']) {
-    const text = textOf(answers, name) ?? ''
-    const at = text.indexOf('I-589')
-    const [first] = at === -1 ? [] : findDays(text.slice(at))
-    if (first) return first.to
-  }
-  return undefined
 }
 
 function list(dates: readonly FoundDays[]): string {

@@ -3,13 +3,14 @@ import { isYes, textOf } from '#domain/questionnaire/question.ts'
 import type { CaseFrame } from '../case.ts'
 import { circuitOf } from '../case/places.ts'
 import { reliefPhrase } from '../case/relief.ts'
-import { sectionsOf } from '../plan.ts'
+import { rulingWords } from '../case/rulings.ts'
+import { sectionsOf } from '../plan/section-order.ts'
 import { wordBudget, wordsPerPage } from '../plan/word-budget.ts'
 
-/** The forum against the relief: C1, C2, C3, C6, C8, C25, C26, R5, R16, R21. */
+/** The forum against the relief: C1, C2, C3, C6, C8, C26, R5, R16, R21. */
 export function forumChecks(frame: CaseFrame): Check[] {
   return [
-    ...(frame.forum === 'uscis' ? uscisChecks(frame) : eoirChecks(frame)),
+    ...(frame.forum === 'uscis' ? uscisChecks(frame) : []),
     ...reliefChecks(frame),
     ...(frame.forum === 'board' ? boardChecks(frame) : []),
     ...(frame.forum === 'immigration' ? courtChecks(frame) : []),
@@ -42,17 +43,6 @@ function uscisChecks({ detained, selected, reserved }: CaseFrame): Check[] {
   return checks
 }
 
-function eoirChecks({ selected, thirdCountry }: CaseFrame): Check[] {
-  if (!selected.includes('asylum') || !thirdCountry) return []
-  return [
-    warn(
-      'C25',
-      'The client came through another country. Check the border rules against the date, place and manner of the last entry: 8 C.F.R. § 1208.33 for entries from May 11, 2023 to May 11, 2025, § 1208.35 and later proclamations after that. Their litigation status is not confirmed here.',
-      'country_resided',
-    ),
-  ]
-}
-
 function reliefChecks({ answers, selected, grounds, family }: CaseFrame): Check[] {
   const checks: Check[] = []
   if ((selected.includes('asylum') || selected.includes('withholding')) && grounds.length === 0)
@@ -72,7 +62,8 @@ function reliefChecks({ answers, selected, grounds, family }: CaseFrame): Check[
   return checks
 }
 
-function boardChecks({ answers, circuit }: CaseFrame): Check[] {
+function boardChecks(frame: CaseFrame): Check[] {
+  const { answers, circuit } = frame
   const told = isYes(answers, 'procedural_history') && textOf(answers, 'procedural_history_details') !== undefined
   return [
     ...(told
@@ -86,11 +77,35 @@ function boardChecks({ answers, circuit }: CaseFrame): Check[] {
         ]),
     warn(
       'C26',
-      'Briefs to the Board are simultaneous within 20 days and limited to 30 pages. Read the briefing notice.',
+      'Briefs to the Board are simultaneous within 20 days and limited to 30 pages (not 50, an older rule). There is no reply brief unless the Board invites one, and extensions need exceptional circumstances. Read the briefing notice.',
       'jurisdiction',
     ),
+    ...(told ? rulingChecks(frame) : []),
     circuit ? circuitNote(circuit.ordinal) : inform('R21', circuitUnknown, 'circuit'),
   ]
+}
+
+/** What the brief takes to have been ruled, so that the attorney can correct it. */
+function rulingChecks({ rulings, opposesAppeal }: CaseFrame): Check[] {
+  if (opposesAppeal) return []
+  if (!rulings)
+    return [
+      warn(
+        'C8',
+        'Nothing tells what the judge ruled against the client, so the brief argues no error. Choose the rulings under the optional facts.',
+        'rulings_challenged',
+      ),
+    ]
+  const labels = rulings.made.map((ruling) => rulingWords[ruling].label.toLowerCase())
+  return rulings.from === 'attorney'
+    ? []
+    : [
+        inform(
+          'C8',
+          `The procedural history is read as ruling against the client on: ${labels.join('; ')}. The brief argues against these and no others; choose the rulings under the optional facts to change that.`,
+          'rulings_challenged',
+        ),
+      ]
 }
 
 const circuitUnknown =

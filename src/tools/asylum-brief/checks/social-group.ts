@@ -39,7 +39,7 @@ function gender({ triggers }: SocialGroup, wording: string, country: string | un
 function otherPrecedents({ triggers }: SocialGroup): Check[] {
   const checks: Check[] = []
   if (triggers.includes('family'))
-    checks.push(address('a family', 'Matter of L-E-A- (A.G. 2019) and Matter of R-E-R-M- & J-D-R-M-'))
+    checks.push(address('a family', 'Matter of L-E-A- (A.G. 2019) and Matter of R-E-R-M- & J-D-R-M-', meansToAnEnd))
   if (triggers.includes('former-status'))
     checks.push(
       address('a former or perceived status or a gang', 'Matter of O-A-R-G-, Matter of L-A-L-T- and Matter of E-A-G-'),
@@ -48,10 +48,13 @@ function otherPrecedents({ triggers }: SocialGroup): Check[] {
   return checks
 }
 
-function address(trait: string, decisions: string): Check {
+const meansToAnEnd =
+  ' Matter of M-R-M-S-, 28 I&N Dec. 757 (BIA 2023), was vacated by O.C.V. v. Bondi (10th Cir. Aug. 26, 2025): do not cite it; in the Tenth and Eleventh Circuits expect a means-to-an-end argument from circuit law (Orellana-Recinos; Sanchez-Castro).'
+
+function address(trait: string, decisions: string, more = ''): Check {
   return warn(
     'C14',
-    `The group names ${trait}: ${decisions} must be addressed; the brief acknowledges ${decisions.includes(' and ') ? 'them' : 'it'}.`,
+    `The group names ${trait}: ${decisions} must be addressed; the brief acknowledges ${decisions.includes(' and ') ? 'them' : 'it'}.${more}`,
     field,
   )
 }

@@ -3,6 +3,9 @@ import type { SectionPlan, WrittenSection } from '#domain/drafting/tool.ts'
 import type { Block, Inline } from '#domain/legal-document/block.ts'
 import { gapsIn } from '#domain/legal-document/from-section.ts'
 import { authoritiesCheckedOn } from '#law/authorities/list.ts'
+import { circuitCandidates } from '../plan/circuit-candidates.ts'
+import { headingOf } from '../plan/headings.ts'
+import { sectionsOf } from '../plan/section-order.ts'
 import { argues, type CaseFrame } from '../case.ts'
 
 const review = 'Attorney review required. This page is for the attorney and is not part of the filing.'
@@ -54,5 +57,12 @@ function reminders(frame: CaseFrame): Inline[][] {
     lines.push([{ text: 'Briefs are simultaneous within 20 days and limited to 30 pages: read the briefing notice.' }])
   if (argues(frame, 'asylum'))
     lines.push([{ text: 'A filing fee for Form I-589 and an annual asylum fee exist since July 2025: check both.' }])
+  for (const section of sectionsOf(frame))
+    for (const { citation, proposition, grade } of circuitCandidates(section, frame))
+      lines.push([
+        {
+          text: `${headingOf(section.id, frame)}: ${citation} may serve (${proposition})${grade === 'C' ? ' Seen in a list only.' : ''}`,
+        },
+      ])
   return lines
 }

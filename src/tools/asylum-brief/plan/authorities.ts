@@ -2,6 +2,7 @@ import type { CitableAuthority } from '#domain/drafting/tool.ts'
 import type { Authority } from '#law/authorities/authority.ts'
 import { authorities, findAuthority } from '#law/authorities/list.ts'
 import { argues, type CaseFrame } from '../case.ts'
+import { adverseCandidates, circuitCandidates } from './circuit-candidates.ts'
 import { sectionAuthorities } from './section-authorities.data.ts'
 import type { SectionRule } from './section-list.ts'
 import { writeTemplate } from '../writing/write-template.ts'
@@ -28,13 +29,17 @@ const hasPrivateActor = ({ persecutor }: CaseFrame) => persecutor.type !== 'stat
  */
 export function allowedAuthorities(frame: CaseFrame, sections: readonly SectionRule[]): Set<string> {
   const byRule = authorities.filter((authority) => isAllowed(authority, frame)).map(({ id }) => id)
-  return new Set([...byRule, ...sections.flatMap(({ id }) => citedBy(id, frame))])
+  const ofCircuit = sections.flatMap((section) =>
+    [...circuitCandidates(section, frame), ...adverseCandidates(section, frame)].map(({ id }) => id),
+  )
+  return new Set([...byRule, ...ofCircuit, ...sections.flatMap(({ id }) => citedBy(id, frame))])
 }
 
 /** What one section may cite: what its own text prints and, of its subject, what the case allows. */
 export function sectionCitations(rule: SectionRule, frame: CaseFrame, allowed: ReadonlySet<string>): string[] {
   const subject = sectionAuthorities[rule.instruction ?? rule.id] ?? []
-  return [...new Set([...citedBy(rule.id, frame), ...subject.filter((id) => allowed.has(id))])]
+  const ofCircuit = circuitCandidates(rule, frame).map(({ id }) => id)
+  return [...new Set([...citedBy(rule.id, frame), ...subject.filter((id) => allowed.has(id)), ...ofCircuit])]
 }
 
 export function toCitable(id: string, frame: CaseFrame): CitableAuthority[] {
@@ -55,8 +60,9 @@ function citationFor({ citation }: Authority, { cfrPart }: CaseFrame): string {
 
 function isAllowed(authority: Authority, frame: CaseFrame): boolean {
   if (!authority.offered || !isAbout(authority, frame)) return false
-  if (authority.id === 'barajas') return frame.circuit?.id === '9'
-  if (authority.id === 'ctl') return frame.circuit?.id !== '9'
+  const circuit = frame.circuit?.id
+  if (authority.id === 'barajas') return circuit === '9'
+  if (authority.id === 'ctl') return circuit !== '9' && circuit !== '6'
   if (isAdverse(authority)) return adverseTriggers[authority.id]?.(frame) ?? false
   return authority.status === 'good'
 }

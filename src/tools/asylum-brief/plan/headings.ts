@@ -1,108 +1,90 @@
+import { listInWords } from '#domain/prose/words.ts'
+import { textOf } from '#domain/questionnaire/question.ts'
+import { countryInSentence } from '#law/countries.ts'
 import type { CaseFrame } from '../case.ts'
+import { exceptionType } from '../case/late-filing.ts'
 import { groundNamed } from '../case/relief.ts'
+import { rulingWords } from '../case/rulings.ts'
 
 type Heading = string | ((frame: CaseFrame) => string)
 
-/** Headings as the brief states them; before the Board the argument's say that a contrary ruling was error. */
-const headings: Readonly<Record<string, { readonly own: Heading; readonly appeal?: Heading }>> = {
-  S00: { own: ({ forum }) => (forum === 'uscis' ? 'Cover letter' : 'Cover page') },
-  S01: { own: 'Table of contents' },
-  S02: { own: 'Table of authorities' },
-  S10: { own: 'Introduction' },
-  S11: { own: 'Issues presented' },
-  S12: { own: 'Standard of review' },
-  S13: { own: 'Summary of argument' },
-  S14: { own: 'Procedural history' },
-  S15: { own: 'Statement of facts' },
-  S20: { own: 'The legal standard for asylum' },
-  S21: {
-    own: ({ timing }) =>
-      timing.answeredTimely === false ? 'The late filing is excused' : 'The application was filed within one year',
-    appeal: ({ timing }) =>
-      timing.answeredTimely === false
-        ? 'Any ruling that the late filing is not excused was error'
-        : 'Any ruling that the application was untimely was error',
-  },
-  S22: {
-    own: ({ role }) => `The ${role} is credible and the claim is corroborated`,
-    appeal: ({ role }) => `Any ruling that the ${role} is not credible or lacks corroboration was error`,
-  },
-  S23: {
-    own: ({ role }) => `The ${role} suffered past persecution`,
-    appeal: ({ role }) => `Any ruling that the ${role} did not suffer past persecution was error`,
-  },
-  S24: { own: groundHeading, appeal: (frame) => `Any ruling that no nexus was shown was error${groundSuffix(frame)}` },
-  S24r: { own: 'Race' },
-  S24l: { own: 'Religion' },
-  S24n: { own: 'Nationality' },
-  S24p: { own: 'Political opinion' },
-  S24s: { own: 'Particular social group' },
-  S25: {
-    own: ({ role }) => `The ${role}'s particular social group is cognizable`,
-    appeal: ({ role }) => `Any ruling that the ${role}'s particular social group is not cognizable was error`,
-  },
-  S26: {
-    own: ({ persecutor }) => protection[persecutor.type],
-    appeal: ({ persecutor }) => protectionOnAppeal[persecutor.type],
-  },
-  S27: {
-    own: ({ role }) => `The ${role} has a well-founded fear of persecution`,
-    appeal: ({ role }) => `Any ruling that the ${role}'s fear is not well founded was error`,
-  },
-  S28: {
-    own: 'Internal relocation is neither safe nor reasonable',
-    appeal: 'Any ruling that internal relocation is safe and reasonable was error',
-  },
-  S29: { own: 'No bar applies', appeal: 'Any ruling that a bar applies was error' },
-  S30: {
-    own: 'In the alternative, humanitarian asylum is warranted',
-    appeal: 'In the alternative, the denial of humanitarian asylum was error',
-  },
-  S31: {
-    own: 'Asylum is merited as a matter of discretion',
-    appeal: 'Any denial of asylum as a matter of discretion was error',
-  },
-  S32: {
-    own: 'The family members qualify for derivative status',
-    appeal: 'The denial of derivative status to the family members was error',
-  },
-  S50: {
-    own: 'Removal must be withheld',
-    appeal: 'The Immigration Judge erred in denying withholding of removal',
-  },
-  S60: {
-    own: ({ role }) => `It is more likely than not that the ${role} would be tortured`,
-    appeal: 'Any ruling that torture is not more likely than not was error',
-  },
-  S61: {
-    own: 'Public officials would inflict the torture, consent to it or acquiesce in it',
-    appeal: 'Any ruling that no public official would be involved was error',
-  },
-  S62: { own: 'The form of protection' },
-  S70: { own: 'Conclusion' },
-  S80: { own: 'Signature' },
-  S81: { own: 'Index of exhibits' },
-  S82: { own: 'Certificate of service' },
+/** Headings as the brief states them: what is argued, not what it is about. */
+const headings: Readonly<Record<string, Heading>> = {
+  S00: ({ forum }) => (forum === 'uscis' ? 'Cover letter' : 'Cover page'),
+  S01: 'Table of contents',
+  S02: 'Table of authorities',
+  S10: 'Introduction',
+  S11: 'Issues presented',
+  S12: 'Standard of review',
+  S13: 'Summary of argument',
+  S14: 'Procedural history',
+  S15: 'Statement of facts',
+  S20: 'The legal standard for asylum',
+  S21: deadlineHeading,
+  S22: ({ role, input }) =>
+    (input.caseMap?.exhibits.length ?? 0) > 1
+      ? `The ${role} is credible, and the documents bear the account out`
+      : `The ${role} is credible and the claim is corroborated`,
+  S23: ({ role }) => `What was done to the ${role}, taken together, is persecution`,
+  S24: groundHeading,
+  S24r: 'The harm was on account of race',
+  S24l: 'The harm was on account of religion',
+  S24n: 'The harm was on account of nationality',
+  S24p: 'The harm was on account of political opinion, held or imputed',
+  S24s: 'The harm was on account of membership in a particular social group',
+  S25: 'The particular social group is immutable, particular and socially distinct',
+  S26: ({ persecutor }) => protection[persecutor.type],
+  S27: ({ role }) => `The ${role} has a well-founded fear of persecution`,
+  S28: (frame) =>
+    frame.relocationBurden === 'government'
+      ? `Relocation within ${countryWords(frame)} is presumed unreasonable, and nothing rebuts that`
+      : `Relocation within ${countryWords(frame)} is neither safe nor reasonable`,
+  S29: 'No bar applies',
+  S30: 'In the alternative, humanitarian asylum is warranted',
+  S31: ({ role }) => `Discretion should be exercised in the ${role}’s favor`,
+  S32: ({ family }) =>
+    family.members.length > 0
+      ? `Asylum should extend to ${listInWords(family.members.map(({ name }) => name))}`
+      : 'The family members qualify for derivative status',
+  S50: (frame) => `Removal to ${countryWords(frame)} must be withheld`,
+  S60: 'Torture is more likely than not',
+  S61: ({ persecutor }) => officials[persecutor.type],
+  S62: 'The form of protection',
+  S70: 'Conclusion',
+  S80: 'Signature',
+  S81: 'Index of exhibits',
+  S82: 'Certificate of service',
 }
 
 const protection = {
-  state: 'The government is the persecutor',
+  state: 'The persecutor is the government',
   'non-state': 'The government is unable or unwilling to control the persecutors',
-  mixed: 'The persecutors are agents of the government and private actors whom it does not control',
+  mixed: 'Some of the persecutors hold public office, and the government does not control the others',
 } as const
 
-const protectionOnAppeal = {
-  state: 'Any ruling that the government is not the persecutor was error',
-  'non-state': 'Any ruling that the government is able and willing to control the persecutors was error',
-  mixed: 'Any ruling that the government is neither the persecutor nor unable or unwilling to protect was error',
+const officials = {
+  state: 'Public officials would inflict the torture',
+  'non-state': 'Public officials would consent to the torture or acquiesce in it',
+  mixed: 'Public officials would take part in the torture, consent to it or acquiesce in it',
 } as const
 
-/** The heading of a section in this brief. */
+function deadlineHeading({ timing, answers }: CaseFrame): string {
+  if (timing.answeredTimely !== false) return 'The application was filed within one year'
+  const exception = exceptionType(textOf(answers, 'missed_filing_deadline_reason'))
+  return exception === undefined ? 'The late filing is excused' : `The late filing is excused by ${exception}`
+}
+
+const countryWords = ({ country }: CaseFrame): string =>
+  country === undefined ? 'the country of feared return' : countryInSentence(country)
+
+/** The heading of a section in this brief; before the Board it names an error only where a ruling was made. */
 export function headingOf(id: string, frame: CaseFrame): string {
   const heading = headings[id]
-  if (!heading) return id
-  const chosen = arguesError(frame) ? (heading.appeal ?? heading.own) : heading.own
-  return typeof chosen === 'string' ? chosen : chosen(frame)
+  if (heading === undefined) return id
+  const made = arguesError(frame) ? (frame.rulings?.made ?? []) : []
+  const ruling = made.find((one) => rulingWords[one].sections.includes(id))
+  if (ruling) return `The Immigration Judge erred in ruling ${rulingWords[ruling].ruled}`
+  return typeof heading === 'string' ? heading : heading(frame)
 }
 
 /** The heading over the sections of one relief; withholding is its own section and needs none. */

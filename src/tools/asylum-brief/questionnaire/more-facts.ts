@@ -1,6 +1,7 @@
-import { is, isOneOf } from '#domain/questionnaire/condition.ts'
+import { has, is, isOneOf } from '#domain/questionnaire/condition.ts'
 import type { Question, QuestionGroup } from '#domain/questionnaire/question.ts'
 import { circuitOptions } from '../case/places.ts'
+import { rulingOptions } from '../case/rulings.ts'
 
 const eoir = isOneOf('jurisdiction', ['immigration', 'board of immigration'])
 const board = is('jurisdiction', 'board of immigration')
@@ -19,6 +20,26 @@ const questions: readonly Question[] = [
     help: 'For a USCIS filing, the mailing date counts when the mailing is clearly proved.',
     kind: 'date',
     future: true,
+  },
+  {
+    name: 'southern_border_entry',
+    label: 'Did the client last enter over the border with Mexico, between ports of entry or without an appointment?',
+    help: 'Decides whether the border rules of 2023 and 2024 must be looked at. Withholding and the Convention are not touched by them.',
+    kind: 'yes-no',
+    visibleWhen: has('applicant_basis_addons', 'asylum'),
+  },
+  {
+    name: 'aaf_notice_date',
+    label: 'Date of the annual asylum fee notice',
+    kind: 'date',
+    visibleWhen: has('applicant_basis_addons', 'asylum'),
+  },
+  {
+    name: 'aaf_paid_date',
+    label: 'Date the annual asylum fee was paid',
+    help: 'The receipt then stands in the index of exhibits.',
+    kind: 'date',
+    visibleWhen: has('applicant_basis_addons', 'asylum'),
   },
   { name: 'nta_date', label: 'Date of the Notice to Appear', kind: 'date', visibleWhen: eoir },
   { name: 'ij_decision_date', label: "Date of the Immigration Judge's decision", kind: 'date', visibleWhen: board },
@@ -39,7 +60,7 @@ const questions: readonly Question[] = [
   {
     name: 'circuit',
     label: 'Controlling circuit',
-    help: "The circuit in which the immigration court sits. For a court brief it follows from the court's state.",
+    help: "The circuit in which the immigration court sits. For a court brief it follows from the court's state, for an asylum office from the state of residence on the client record; choose here to overrule either.",
     kind: 'choice',
     look: 'select',
     options: circuitOptions,
@@ -80,6 +101,14 @@ const questions: readonly Question[] = [
       { value: 'respondent', label: 'The respondent' },
       { value: 'dhs', label: 'The Department of Homeland Security' },
     ],
+  },
+  {
+    name: 'rulings_challenged',
+    label: 'Rulings of the Immigration Judge against the client',
+    help: 'Left empty, they are read from the procedural history. The brief argues against these rulings and no others.',
+    kind: 'choices',
+    visibleWhen: board,
+    options: rulingOptions,
   },
   {
     name: 'disposition_sought',

@@ -1,7 +1,7 @@
-import { block, type Check } from '#domain/questionnaire/check.ts'
+import { block, type Check, warn } from '#domain/questionnaire/check.ts'
 import { isFormOf } from '#domain/section-content/citation-form.ts'
 import type { Authority } from '#law/authorities/authority.ts'
-import { authorities } from '#law/authorities/list.ts'
+import { knownAuthorities } from '#law/authorities/list.ts'
 import { caseByKey, type KnownCase, knownCases } from './known-cases.ts'
 import { plainText, type ReviewedDraft, type ReviewedSection } from './reviewed-draft.ts'
 
@@ -103,7 +103,7 @@ function scanNames(text: string, section: ReviewedSection, scan: Scan): void {
 
 function scanProvisions(text: string, section: ReviewedSection, scan: Scan): void {
   for (const [whole] of text.matchAll(provision)) {
-    const meant = authorities.filter(({ citation }) => isFormOf(citation, whole))
+    const meant = knownAuthorities.filter(({ citation }) => isFormOf(citation, whole))
     const isSupplied = meant.some(({ id }) => scan.draft.allowed.has(id))
     if (!isSupplied && !scan.onFile.includes(whole)) scan.checks.push(unlisted(section, whole))
   }
@@ -112,6 +112,13 @@ function scanProvisions(text: string, section: ReviewedSection, scan: Scan): voi
 /** What is wrong with relying on an authority of the list in this case. */
 function standing(authority: Authority | undefined, section: ReviewedSection, { draft }: Scan): Check[] {
   if (!authority || draft.allowed.has(authority.id)) return []
+  if (authority.confirmed === false && !authority.offered)
+    return [
+      warn(
+        'C15',
+        `${authority.citation} in “${section.title}” is known but not confirmed (${authority.open ?? 'everything'}): check it before filing.`,
+      ),
+    ]
   const displaced = ['overruled', 'vacated', 'superseded'].includes(authority.status)
   const history = authority.history ? ` (${authority.history})` : ''
   return [

@@ -1,5 +1,5 @@
 import type { Authority } from '#law/authorities/authority.ts'
-import { authorities } from '#law/authorities/list.ts'
+import { knownAuthorities as authorities } from '#law/authorities/list.ts'
 
 /** A decision of the list, taken apart for comparison. */
 export type KnownCase = {

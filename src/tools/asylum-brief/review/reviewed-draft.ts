@@ -2,7 +2,8 @@ import type { DraftInput, SectionPlan, WrittenSection } from '#domain/drafting/t
 import { gapsIn, sectionText } from '#domain/legal-document/from-section.ts'
 import { allowedAuthorities } from '../plan/authorities.ts'
 import type { CaseFrame } from '../case.ts'
-import { planOf, sectionsOf } from '../plan.ts'
+import { planOf } from '../plan.ts'
+import { sectionsOf } from '../plan/section-order.ts'
 
 export type ReviewedSection = {
   readonly id: string

@@ -3,7 +3,7 @@ import { block, type Check, warn } from '#domain/questionnaire/check.ts'
 import type { CaseFrame } from '../case.ts'
 import { composeDocument } from '../document.ts'
 import { type Relief, reliefPhrase } from '../case/relief.ts'
-import { reservation } from '../writing/closing.ts'
+import { reservation } from '../writing/sections/closing.ts'
 import { plainText, type ReviewedDraft } from './reviewed-draft.ts'
 
 /** The first section of each relief, and the sections that only that relief has. */
@@ -53,7 +53,7 @@ function squeeze(text: string): string {
   return plainText(text).replaceAll(/\s+/g, ' ')
 }
 
-const tag = /\bExh\. ([A-Z]{1,2})\b/g
+const tag = /\bExh?\. ([A-Z]{1,2}(?:-\d{1,2})?)\b/g
 
 /** C20: exhibit tags against the index. The record before the Board is marked by others. */
 export function exhibitChecks({ sections, frame }: ReviewedDraft): Check[] {
@@ -64,8 +64,8 @@ export function exhibitChecks({ sections, frame }: ReviewedDraft): Check[] {
   const strangers = [...used].filter((letter) => !index.includes(letter))
   const unused = sections.some(({ id }) => id === 'S22') ? index.filter((letter) => !used.has(letter)) : []
   return [
-    ...strangers.map((letter) => warn('C20', `The draft cites Exh. ${letter}, which is not in the index of exhibits.`)),
-    ...unused.map((letter) => warn('C20', `Exh. ${letter} is in the index of exhibits, but the draft never cites it.`)),
+    ...strangers.map((letter) => warn('C20', `The draft cites Ex. ${letter}, which is not in the index of exhibits.`)),
+    ...unused.map((letter) => warn('C20', `Ex. ${letter} is in the index of exhibits, but the draft never cites it.`)),
   ]
 }
 

@@ -69,7 +69,11 @@ export function signature(frame: CaseFrame): string {
 export function exhibitRows(frame: CaseFrame): string[][] {
   if (frame.forum === 'board')
     return frame.cited.map(({ description }) => [gap('Exh. __'), escapeText(description), gap('RECORD CITE')])
-  return frame.exhibits.map(({ letter, description }) => [letter, escapeText(description), '__'])
+  return frame.exhibits.map(({ letter, description, pages }) => [
+    letter,
+    escapeText(description),
+    pages === undefined ? '' : String(pages),
+  ])
 }
 
 export const exhibitHeader = ['Exh.', 'Description', 'Pages'] as const

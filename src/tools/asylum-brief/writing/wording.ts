@@ -45,9 +45,9 @@ export function act(id: string, paragraph: string): string {
   return citeAs(id, `INA § ${paragraph}`)
 }
 
-/** `[CONTROLLING 9th CIRCUIT AUTHORITY]`; without the circuit when it is not known (R21). */
-export function circuitGap({ circuit }: CaseFrame): string {
-  return gap(circuit ? `CONTROLLING ${circuit.ordinal} CIRCUIT AUTHORITY` : 'CONTROLLING CIRCUIT AUTHORITY')
+/** `CONTROLLING 9th CIRCUIT AUTHORITY`, the label of a gap; without the circuit when it is not known (R21). */
+export function circuitLabel({ circuit }: CaseFrame): string {
+  return circuit ? `CONTROLLING ${circuit.ordinal} CIRCUIT AUTHORITY` : 'CONTROLLING CIRCUIT AUTHORITY'
 }
 
 /** Harm to others (S15, S23, S27); empty when none is told. */

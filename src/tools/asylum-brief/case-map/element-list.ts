@@ -1,0 +1,291 @@
+import type { FactKind } from '#domain/case-map/case-map.ts'
+import type { ElementRule } from '#domain/case-map/elements.ts'
+import { argues, type CaseFrame, needsGround } from '../case.ts'
+import { type Ground, groundNamed } from '../case/relief.ts'
+import { termsOf } from './element-terms.data.ts'
+
+/**
+ * What the law requires for the reliefs that this brief argues, in the order in which it is argued. `sectionsOf` names the
+ * planned sections, so that no fact is told in one that is not there.
+ */
+export function elementsOf(frame: CaseFrame, planned: ReadonlySet<string>): ElementRule[] {
+  const all = [
+    ...(argues(frame, 'asylum') ? [deadline(frame)] : []),
+    ...evidence(),
+    ...(needsGround(frame)
+      ? [...harm(), ...frame.grounds.flatMap((ground) => groundElements(ground, frame)), ...claim()]
+      : []),
+    ...(argues(frame, 'asylum') ? asylumOnly() : []),
+    ...(argues(frame, 'withholding') ? [withholding()] : []),
+    ...(argues(frame, 'torture') ? torture() : []),
+  ]
+  return all
+    .map((element) => ({ ...element, sections: element.sections.filter((id) => planned.has(id)) }))
+    .filter(({ sections }) => sections.length > 0)
+}
+
+function deadline({ timing }: CaseFrame): ElementRule {
+  const isLate = timing.answeredTimely === false
+  return {
+    id: 'deadline',
+    name: 'One-year deadline',
+    test: 'Form I-589 was filed within one year of the last arrival, or changed or extraordinary circumstances excuse the delay and it was filed within a reasonable period.',
+    authorities: isLate ? ['ina208a2b', 'ina208a2d', 'cfr4a4', 'cfr4a5', 'tmh'] : ['ina208a2b', 'cfr4a2'],
+    sections: ['S21'],
+    servedBy: ['entry', 'deadline', 'presence'],
+    terms: termsOf('deadline'),
+    needs: isLate
+      ? 'what excuses the delay, since when, and each step up to the filing'
+      : 'date of the last arrival and of the filing',
+    ...(isLate && {
+      parts: [
+        { kinds: ['entry'], needs: 'date of the last arrival' },
+        { kinds: ['deadline'], needs: 'what excuses the delay, and each step up to the filing' },
+      ],
+    }),
+  }
+}
+
+function evidence(): ElementRule[] {
+  return [
+    {
+      id: 'credibility',
+      name: 'Credibility',
+      test: 'The account is credible, persuasive and specific on the totality of the circumstances; differences are explained.',
+      authorities: ['ina208b1biii', 'jyc'],
+      sections: ['S22'],
+      servedBy: ['corroboration'],
+      terms: termsOf('credibility'),
+      against: ['accident', 'inconsistent', 'inconsistency', 'discrepancy', 'omitted', 'contradicts'],
+    },
+    {
+      id: 'corroboration',
+      name: 'Corroboration',
+      test: 'Reasonably available evidence supports the account, or its absence is explained.',
+      authorities: ['ina208b1bii', 'smj'],
+      sections: ['S22'],
+      servedBy: ['corroboration', 'record'],
+      terms: termsOf('corroboration'),
+      against: ['other causes', 'unverified'],
+      needs: 'documents or witnesses for the main events, or why there are none',
+    },
+  ]
+}
+
+function harm(): ElementRule[] {
+  return [
+    {
+      id: 'harm',
+      name: 'Harm rising to persecution',
+      test: 'The harm that was done, taken together, rises to the level of persecution.',
+      authorities: ['cfr13b1', 'dim'],
+      sections: ['S15', 'S23'],
+      servedBy: ['harm', 'threat', 'event', 'health'],
+      terms: termsOf('harm'),
+      needs: 'each act, with date, injury and treatment',
+    },
+  ]
+}
+
+const groundTerms = {
+  race: 'race',
+  religion: 'religion',
+  nationality: 'nationality',
+  'political-opinion': 'political',
+  'social-group': 'group',
+} as const
+
+function groundElements(ground: Ground, frame: CaseFrame): ElementRule[] {
+  const { letter, phrase } = groundNamed(ground)
+  const section = frame.grounds.length === 1 ? 'S24' : `S24${letter}`
+  const isGroup = ground === 'social-group'
+  const kinds: FactKind[] =
+    ground === 'political-opinion' ? ['opinion', 'money'] : ground === 'religion' ? ['belief'] : ['trait', 'belief']
+  return [
+    ...(isGroup
+      ? groupTests()
+      : [
+          {
+            id: `ground-${letter}`,
+            name: `Protected ground: ${phrase}`,
+            test: `The persecutor knows or imputes the ${phrase} of the applicant.`,
+            authorities: ['ina101a42', 'elias'],
+            sections: [section],
+            servedBy: kinds,
+            terms: termsOf(groundTerms[ground]),
+            needs: `what shows the ${phrase} and how the persecutor knew of it`,
+          },
+        ]),
+    {
+      id: `nexus-${letter}`,
+      name: `Nexus: ${phrase}`,
+      test: `The ${phrase} was or will be at least one central reason for the harm.`,
+      authorities: ['ina208b1bi', 'jbn'],
+      sections: [section],
+      servedBy: ['motive', ...(isGroup ? [] : kinds)],
+      terms: termsOf(groundTerms[ground], 'motive'),
+      needs: `the persecutor's words or acts that show the reason`,
+    },
+  ]
+}
+
+function groupTests(): ElementRule[] {
+  const group = { sections: ['S25'], authorities: ['mevg', 'wgr', 'acosta'] }
+  return [
+    {
+      ...group,
+      id: 'group-immutable',
+      name: 'Group: immutable trait',
+      test: 'The members share a trait that they cannot change or should not be required to change.',
+      servedBy: ['trait', 'family', 'identity'],
+      terms: termsOf('groupTrait'),
+      needs: 'the trait that the members share',
+    },
+    {
+      ...group,
+      id: 'group-particular',
+      name: 'Group: particularity',
+      test: 'The group has clear boundaries, so that it is plain who belongs to it.',
+      servedBy: ['trait'],
+      terms: termsOf('groupBoundary'),
+      needs: 'what marks the group off',
+    },
+    {
+      ...group,
+      id: 'group-distinct',
+      name: 'Group: social distinction',
+      test: 'The society in question perceives the group as a group.',
+      servedBy: ['trait', 'country'],
+      terms: termsOf('groupPerception'),
+      needs: 'how the society there sees the group',
+    },
+  ]
+}
+
+function claim(): ElementRule[] {
+  return [
+    {
+      id: 'government',
+      name: "The government's part",
+      test: 'The persecutor is the government or one whom the government is unable or unwilling to control.',
+      authorities: ['acosta'],
+      sections: ['S26'],
+      servedBy: ['protection'],
+      terms: termsOf('government'),
+      needs: 'reports made and what the authorities did, or why none were made',
+    },
+    {
+      id: 'relocation',
+      name: 'Internal relocation',
+      test: 'The applicant could not live safely elsewhere in the country, or could not reasonably be expected to.',
+      authorities: ['cfr13b3', 'mzmr'],
+      sections: ['S28'],
+      servedBy: ['relocation'],
+      terms: termsOf('relocation'),
+      against: ['live safely', 'lives safely', 'without difficulty', 'unharmed'],
+      needs: 'the reach of the persecutor; ties, work, language and health elsewhere in the country',
+    },
+    {
+      id: 'bars',
+      name: 'No bar applies',
+      test: 'No bar applies; where the evidence indicates one, it is disproved.',
+      authorities: ['ina208b2a', 'ina241b3b'],
+      sections: ['S29'],
+      servedBy: ['character', 'screening'],
+      terms: termsOf('bars'),
+      against: ['convicted', 'joined', 'offered citizenship', 'permanent residence', 'gone to fight'],
+    },
+  ]
+}
+
+function asylumOnly(): ElementRule[] {
+  return [
+    {
+      id: 'fear',
+      name: 'Well-founded fear',
+      test: 'The applicant fears return, and there is a reasonable possibility of persecution: trait, awareness, capability, inclination, or a pattern or practice.',
+      authorities: ['cardoza', 'cfr13b2', 'mogharrabi'],
+      sections: ['S27'],
+      servedBy: ['fear', 'threat', 'country'],
+      terms: termsOf('fear'),
+      needs: 'what shows that the persecutor still looks for the applicant or would learn of the return',
+    },
+    {
+      id: 'humanitarian',
+      name: 'Humanitarian asylum',
+      test: 'The past harm is severe, or other serious harm is reasonably possible.',
+      authorities: ['cfr13b1iii', 'ls'],
+      sections: ['S30'],
+      servedBy: ['health', 'care'],
+      terms: termsOf('humanitarian'),
+      needs: 'lasting effects of the harm, or other serious harm on return',
+    },
+    {
+      id: 'discretion',
+      name: 'Discretion',
+      test: 'The totality of the circumstances favors a grant.',
+      authorities: ['pula'],
+      sections: ['S31'],
+      servedBy: ['work', 'school', 'ties', 'family', 'status'],
+      terms: termsOf('discretion'),
+      against: ['without permission', 'overstayed', 'false document', 'false passport'],
+      needs: 'family, work, community and health in the United States',
+    },
+    {
+      id: 'family',
+      name: 'Derivative family',
+      test: 'The spouse or an unmarried child under 21 accompanies the principal.',
+      authorities: ['ina208b3'],
+      sections: ['S32'],
+      servedBy: [],
+      terms: [],
+    },
+  ]
+}
+
+function withholding(): ElementRule {
+  return {
+    id: 'withholding',
+    name: 'Withholding: clear probability',
+    test: 'A threat to life or freedom because of a protected ground is more likely than not.',
+    authorities: ['ina241b3a', 'stevic', 'cfr16b'],
+    sections: ['S50'],
+    servedBy: [],
+    terms: [],
+  }
+}
+
+function torture(): ElementRule[] {
+  return [
+    {
+      id: 'cat-torture',
+      name: 'CAT: the harm is torture',
+      test: 'Severe pain or suffering is inflicted with intent, for a prohibited purpose, and not as a lawful sanction.',
+      authorities: ['cfr18a1', 'je'],
+      sections: ['S60'],
+      servedBy: ['harm', 'health'],
+      terms: termsOf('torture'),
+      needs: 'what would be done, with what purpose, and what it does to those who suffer it',
+    },
+    {
+      id: 'cat-likelihood',
+      name: 'CAT: more likely than not',
+      test: 'All the evidence together makes torture more likely than not.',
+      authorities: ['cfr16c2', 'cfr16c3'],
+      sections: ['S60'],
+      servedBy: ['country'],
+      terms: termsOf('tortureLikelihood'),
+      needs: 'country evidence on persons in the same position, and what sets this case apart',
+    },
+    {
+      id: 'cat-officials',
+      name: 'CAT: public officials',
+      test: 'A public official inflicts the torture, consents to it, or knows of it and breaches the duty to intervene.',
+      authorities: ['cfr18a7'],
+      sections: ['S61'],
+      servedBy: ['protection'],
+      terms: termsOf('acquiescence'),
+      needs: 'which officials know, how, and what they did or failed to do',
+    },
+  ]
+}

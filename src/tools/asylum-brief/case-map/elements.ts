@@ -1,0 +1,126 @@
+import type { CaseRules, QuestionReading, StatedFact, WantedDocument } from '#domain/case-map/elements.ts'
+import { formatLongDate } from '#domain/dates/calendar.ts'
+import { textOf } from '#domain/questionnaire/question.ts'
+import { argues, type CaseFrame } from '../case.ts'
+import { groundNamed } from '../case/relief.ts'
+import { namedPersons } from './client-person.ts'
+import { elementsOf } from './element-list.ts'
+
+/** What a case map of the asylum brief is made by: persons, elements, how the answers are read, what software computed. */
+export function asylumCaseRules(frame: CaseFrame, sections: readonly string[]): CaseRules {
+  const planned = new Set(sections)
+  return {
+    persons: namedPersons(frame),
+    elements: elementsOf(frame, planned),
+    questions: readings(frame).filter(({ toldIn }) => toldIn === undefined || planned.has(toldIn)),
+    stated: statedFacts(frame),
+    history: 'S15',
+    wanted: wantedDocuments(frame),
+  }
+}
+
+function readings(frame: CaseFrame): QuestionReading[] {
+  const about = 'applicant'
+  const grounds = frame.grounds.flatMap((ground): QuestionReading[] => {
+    const { letter, details } = groundNamed(ground)
+    const section = frame.grounds.length === 1 ? 'S24' : `S24${letter}`
+    if (ground === 'social-group')
+      return [{ question: details, about, kind: 'trait', serves: [{ element: 'group-distinct' }], toldIn: 'S25' }]
+    return [
+      {
+        question: details,
+        about,
+        kind: ground === 'political-opinion' ? 'opinion' : 'belief',
+        serves: [{ element: `ground-${letter}` }],
+        toldIn: section,
+      },
+    ]
+  })
+  const [first] = frame.grounds
+  const firstLetter = first && groundNamed(first).letter
+  return [
+    { question: 'what', about, kind: 'harm', serves: [{ element: 'harm' }], toldIn: 'S15' },
+    {
+      question: 'why',
+      about,
+      kind: 'motive',
+      ...(firstLetter && {
+        serves: [{ element: `nexus-${firstLetter}` }],
+        toldIn: frame.grounds.length === 1 ? 'S24' : `S24${firstLetter}`,
+      }),
+    },
+    { question: 'past_harm_else_details', about, kind: 'harm', serves: [{ element: 'fear' }], toldIn: 'S15' },
+    ...grounds,
+    { question: 'yes_client_reported_details', about, kind: 'protection', serves: [{ element: 'government' }] },
+    { question: 'no_client_reported_details', about, kind: 'protection', serves: [{ element: 'government' }] },
+    ...(argues(frame, 'torture')
+      ? [
+          {
+            question: 'convention_against_torture_details',
+            about,
+            kind: 'harm' as const,
+            serves: [{ element: 'cat-torture' }],
+            toldIn: 'S60',
+          },
+        ]
+      : []),
+    ...(argues(frame, 'asylum')
+      ? [
+          {
+            question: 'missed_filing_deadline_reason',
+            about,
+            kind: 'deadline' as const,
+            serves: [{ element: 'deadline' }],
+            toldIn: 'S21',
+          },
+        ]
+      : []),
+    { question: 'procedural_history_details', about, kind: 'proceedings', toldIn: 'S14' },
+    { question: 'benefits_details', about, kind: 'presence', serves: [{ element: 'bars' }], toldIn: 'S29' },
+  ]
+}
+
+function statedFacts({ timing }: CaseFrame): StatedFact[] {
+  if (!timing.lastArrival) return []
+  return [
+    {
+      wording: `{applicant.subj} last arrived in the United States on ${formatLongDate(timing.lastArrival)}`,
+      kind: 'entry',
+      date: { from: timing.lastArrival },
+      sources: [{ type: 'answer', question: 'last_arrival_date' }],
+      serves: [{ element: 'deadline' }],
+    },
+  ]
+}
+
+function wantedDocuments(frame: CaseFrame): WantedDocument[] {
+  const hasReason = frame.timing.answeredTimely === false && argues(frame, 'asylum')
+  return [
+    { title: `Declaration of the ${frame.role}`, words: ['declaration', 'affidavit', 'statement of'] },
+    { title: 'Form I-589 as filed', words: ['I-589'] },
+    { title: 'Passport or other proof of identity', words: ['passport', 'identity card', 'birth certificate'] },
+    { title: 'Country conditions', words: ['country report', 'human rights', 'report no', 'Department of State'] },
+    ...(hasReason
+      ? [{ title: 'Evidence for the late filing', words: ['I-94', 'therapist', 'counselor', 'psychological', 'visa'] }]
+      : []),
+    ...(frame.pastHarm
+      ? [
+          {
+            title: 'Medical or psychological evidence of the harm',
+            words: ['medical', 'psychological', 'hospital', 'clinic', 'photograph'],
+          },
+        ]
+      : []),
+    ...(frame.family.asked && argues(frame, 'asylum')
+      ? [{ title: 'Marriage and birth certificates of the family members', words: ['marriage', 'birth certificate'] }]
+      : []),
+    ...(textOf(frame.answers, 'client_reported') === 'yes'
+      ? [
+          {
+            title: 'Police reports and the answers to them',
+            words: ['police', 'complaint', 'prosecutor', 'protective order'],
+          },
+        ]
+      : []),
+  ]
+}

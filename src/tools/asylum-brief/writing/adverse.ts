@@ -1,0 +1,57 @@
+import type { CaseFact, Link } from '#domain/case-map/case-map.ts'
+import { adverseFactsIn, factOf } from '#domain/case-map/read-map.ts'
+import type { Pen } from './pen.ts'
+import type { SectionText } from './section-text.ts'
+
+type Adverse = { readonly fact: CaseFact; readonly link: Link }
+
+/** What speaks against the client on the elements of a section and was not told yet. */
+export function adverseFacts(pen: Pen, section: string): Adverse[] {
+  return adverseFactsIn(pen.map, section).filter(({ fact }) => !pen.told.has(fact.id))
+}
+
+/**
+ * Meets what speaks against the client where it must be met: the fact, then what answers it. Where nothing does yet, the
+ * gap asks the attorney, and no sentence claims an answer.
+ */
+export function meetAdverse(text: SectionText, pen: Pen, lead: string, because: string): void {
+  const found = adverseFacts(pen, text.id)
+  if (found.length === 0) return
+  text.paragraph(lead)
+  for (const { fact, link } of found) {
+    text.tell([fact])
+    const answers = [...(link.metBy ?? []).flatMap((id) => factOf(pen.map, id) ?? []), ...relatedTo(fact, pen, text.id)]
+    const fresh = [...new Set(answers)].filter(({ id }) => !pen.told.has(id))
+    if (link.met) text.say(`${because} ${asClause(link.met)}`)
+    text.tell(fresh)
+    if (!link.met && answers.length === 0) text.gap(`HOW THE RECORD ANSWERS THIS: ${short(fact.statement)}`)
+  }
+}
+
+/** Facts of the section that speak of the same thing and are not against the client themselves. */
+function relatedTo(fact: CaseFact, pen: Pen, section: string): CaseFact[] {
+  const own = rareWords(fact.statement)
+  const adverse = new Set(adverseFactsIn(pen.map, section).map((one) => one.fact.id))
+  return pen.map.facts.filter(
+    (other) =>
+      other.id !== fact.id &&
+      !adverse.has(other.id) &&
+      (pen.arrangement.get(section) ?? []).some(({ id }) => id === other.id) &&
+      rareWords(other.statement).filter((word) => own.includes(word)).length >= 2,
+  )
+}
+
+const rareWords = (text: string): string[] =>
+  [...new Set(text.toLowerCase().match(/\p{L}{5,}/gu) ?? [])].map((word) => word.replace(/(?:ing|ed|es|s)$/u, ''))
+
+/** The attorney's answer as it goes on after our words. */
+function asClause(met: string): string {
+  const bare = met.trim().replace(/[.;]+$/u, '')
+  const keepsCapital = /^(?:[A-Z]{2,}|I\b|Mr|Ms|Dr|[A-Z]\p{L}+ [A-Z])/u.test(bare)
+  return keepsCapital ? bare : bare.charAt(0).toLowerCase() + bare.slice(1)
+}
+
+function short(statement: string): string {
+  const words = statement.replace(/[.]$/, '').split(/\s+/)
+  return words.length <= 14 ? words.join(' ') : `${words.slice(0, 14).join(' ')} …`
+}

@@ -1,0 +1,132 @@
+import type { CaseFact, CaseMap, Person } from '#domain/case-map/case-map.ts'
+import { foldText } from '#domain/language/fold.ts'
+import { sentencesOf } from '#domain/language/sentences.ts'
+import { referentsOf } from '#domain/prose/case-people.ts'
+import { createNarrator, type Narrator } from '#domain/prose/narrator.ts'
+import { createVariants, type Variants } from '#domain/prose/variants.ts'
+import type { CaseFrame } from '../case.ts'
+import { createPasting, type Pasting } from './pasting.ts'
+import { type Arrangement, arrangeFacts } from './arrange.ts'
+import { type OutlineEntry, outlineOf } from '../plan/outline.ts'
+import { sectionsOf } from '../plan/section-order.ts'
+
+/** What the sections of one brief share while it is written in its own order: who was named, what was told and quoted. */
+export type Pen = {
+  readonly frame: CaseFrame
+  readonly map: CaseMap
+  readonly client: Person
+  readonly narrator: Narrator
+  readonly variants: Variants
+  readonly outline: readonly OutlineEntry[]
+  /** Which section tells which facts. */
+  readonly arrangement: Arrangement
+  /** Facts told in full, with the section. */
+  readonly told: Map<string, string>
+  readonly quoted: Set<string>
+  /** The answers and passages in whose words nothing may stand for long outside quotation marks. */
+  readonly originals: readonly string[]
+  /** A run of a text is pasted from an answer or a passage. */
+  readonly isPasted: Pasting
+  /** True the first time that a sentence is said in this brief. */
+  readonly isNew: (sentence: string) => boolean
+}
+
+export function createPen(frame: CaseFrame, map: CaseMap): Pen {
+  const said = new Set<string>()
+  const { answers, draftId } = frame.input
+  const originals = [
+    ...Object.values(answers).filter((answer) => typeof answer === 'string'),
+    ...map.passages.map(({ words }) => words),
+  ]
+  const persons = withShortForms(
+    map.persons.some(({ id }) => id === 'applicant') ? map.persons : [unknownClient(frame), ...map.persons],
+  )
+  return {
+    frame,
+    map,
+    client: persons.find(({ id }) => id === 'applicant') ?? unknownClient(frame),
+    narrator: createNarrator(
+      referentsOf(persons).map((one) => (one.id === 'applicant' ? { ...one, fullOnFirstMention: false } : one)),
+    ),
+    variants: createVariants(draftId),
+    outline: outlineOf(sectionsOf(frame), frame),
+    arrangement: arrangeFacts(map, frame),
+    told: new Map(),
+    quoted: new Set(),
+    originals,
+    isPasted: createPasting(originals),
+    isNew: (sentence) => {
+      const folded = foldText(sentence)
+      if (folded.split(' ').length < 5) return true
+      if (said.has(folded)) return false
+      said.add(folded)
+      return true
+    },
+  }
+}
+
+/** The facts that a section tells in full and that nothing told yet. */
+export function toldBy({ arrangement, told }: Pen, section: string): CaseFact[] {
+  return (arrangement.get(section) ?? []).filter(({ id }) => !told.has(id))
+}
+
+/** Drops the sentences of a text that the brief has said before. */
+export function onlyNew(text: string, { isNew }: Pen): string {
+  return sentencesOf(text).filter(isNew).join(' ')
+}
+
+/**
+ * Short forms that name one person only: of two with the same one, and of a person without a pronoun, it is the first name,
+ * except for a doctor and for one who has a rank in the name.
+ */
+function withShortForms(persons: readonly Person[]): Person[] {
+  return persons.map((person) => {
+    if (person.role === 'applicant' || person.role === 'doctor' || person.official || person.first === undefined)
+      return person
+    const isShared = persons.some((other) => other.id !== person.id && other.short === person.short)
+    const isPlain = person.pronoun === undefined && person.short === person.full
+    return isShared || isPlain ? { ...person, short: person.first } : person
+  })
+}
+
+function unknownClient({ clientName, role }: CaseFrame): Person {
+  return {
+    id: 'applicant',
+    full: clientName,
+    short: `the ${role}`,
+    role: 'applicant',
+    roleWord: `the ${role}`,
+    official: false,
+    passages: [],
+  }
+}
+
+export type ClientWords = {
+  readonly subject: string
+  readonly object: string
+  readonly possessive: string
+  readonly self: string
+}
+
+/** Pronouns of the client, or the role word where no pronoun is known. */
+export function clientWords({ client, frame }: Pen): ClientWords {
+  if (client.pronoun === 'he') return { subject: 'he', object: 'him', possessive: 'his', self: 'himself' }
+  if (client.pronoun === 'she') return { subject: 'she', object: 'her', possessive: 'her', self: 'herself' }
+  const word = `the ${frame.role}`
+  return { subject: word, object: word, possessive: `${word}’s`, self: word }
+}
+
+/** `Part I.D`; undefined where the section is not in this brief. */
+export function partOfBrief({ outline }: Pen, section: string): string | undefined {
+  const path = outline.find((entry) => entry.section === section)?.path
+  return path === undefined ? undefined : `Part ${path}`
+}
+
+/** `Part I.D`, `Parts I.D and I.E`. */
+export function partsOfBrief(pen: Pen, sections: readonly string[]): string | undefined {
+  const paths = sections.flatMap((section) => partOfBrief(pen, section)?.slice(5) ?? [])
+  if (paths.length < 2) return paths[0] === undefined ? undefined : `Part ${paths[0]}`
+  return `Parts ${paths.slice(0, -1).join(', ')} and ${paths.at(-1)}`
+}
+
+export const isTold = ({ told }: Pen, fact: CaseFact): boolean => told.has(fact.id)

@@ -1,0 +1,244 @@
+import type { CaseMap } from '#domain/case-map/case-map.ts'
+import { addDays } from '#domain/dates/calendar.ts'
+import { elementTerms } from '../case-map/element-terms.data.ts'
+import { argues, type CaseFrame } from '../case.ts'
+import { filedAsTold } from '../case/told-dates.ts'
+import { type Ground, groundNamed } from '../case/relief.ts'
+import type { Unit } from './unit.ts'
+import { dayOf, tellsOfAct } from './signs.ts'
+
+/** What is known where a paragraph is placed. The words only say where it is told; nothing is claimed because of them. */
+export type PlacingContext = { readonly map: CaseMap; readonly frame: CaseFrame; readonly planned: ReadonlySet<string> }
+
+type Rule = {
+  readonly when: RegExp | ((unit: Unit, context: PlacingContext) => boolean)
+  readonly sections: readonly string[]
+}
+
+/** The section that tells a paragraph of a document: the first rule that fits and whose section is in this brief. */
+export function placeOf(unit: Unit, context: PlacingContext): string {
+  const { frame, planned } = context
+  for (const { when, sections } of rulesFor(unit, context)) {
+    const section = sections.find((id) => planned.has(id))
+    if (section === undefined) continue
+    if (typeof when === 'function' ? when(unit, context) : when.test(unit.text)) return section
+  }
+  const own = unit.facts
+    .map(({ toldIn }) => toldIn)
+    .find((section) => section !== undefined && planned.has(section) && section !== 'S50')
+  return isCountryUnit(unit)
+    ? planned.has('S27')
+      ? 'S27'
+      : 'S60'
+    : tells(unit) || !own
+      ? firstPlanned(['S15', 'S60'], frame, planned)
+      : own
+}
+
+const firstPlanned = (sections: readonly string[], _frame: CaseFrame, planned: ReadonlySet<string>) =>
+  sections.find((id) => planned.has(id)) ?? 'S15'
+
+const tells = ({ facts }: Unit) => facts.some((fact) => tellsOfAct(fact) || fact.date !== undefined)
+
+function rulesFor(unit: Unit, context: PlacingContext): readonly Rule[] {
+  if (isCountryUnit(unit)) return countryRules(unit, context)
+  return isMedicalUnit(unit, context) ? medicalRules(context) : accountRules(unit, context)
+}
+
+/** A report on the country speaks of no person of the case. */
+const isCountryUnit = ({ facts }: Unit): boolean =>
+  facts.length > 0 &&
+  facts.every((fact) => fact.kind === 'country' && !fact.persons.includes('applicant')) &&
+  facts.every(({ sources }) => sources.some(({ type }) => type === 'passage'))
+
+const isMedicalUnit = ({ source }: Unit, { map }: PlacingContext): boolean => {
+  const own = map.facts.filter(({ sources }) =>
+    sources.some(
+      (one) => one.type === 'passage' && map.passages.find(({ id }) => id === one.passage)?.document === source,
+    ),
+  )
+  return own.length > 0 && own.filter(({ kind }) => kind === 'health' || kind === 'care').length * 2 > own.length
+}
+
+const method =
+  /\b(?:interviews?|counted only|method\w*|this report covers|could not enter|rests on the accounts|households?|described it|field staff|compiled|sources of this)\b/i
+const complaints =
+  /\b(?:complain\w*|prosecutors?|no file|state counsel|investigat\w+|impunity|ministry|commander|police (?:response|stations?|officers? refused)|protective orders?|prosecuted)\b/i
+const courts = /\b(?:charged|convicted|sentenced|courts?|protection)\b/i
+const elsewhere =
+  /\b(?:moved to|relocat\w+|displaced|identity checks?|identity cards?|checkpoints?|landlords?|tenants?|other (?:cities|towns|regions|parts)|relatives in|another (?:city|town|province|region|part)|never lived in|has lived in either|network)\b/i
+const treatment =
+  /\b(?:returned (?:to|from)|deport\w+|airport|detained within|camps?|custody|tortur\w+|beating|beaten|died|killed|disappeared)\b/i
+
+function countryRules(unit: Unit, { frame }: PlacingContext): Rule[] {
+  const officials = argues(frame, 'torture') ? ['S61', 'S26'] : ['S26']
+  const ground = groundOf(unit.text, frame)
+  return [
+    { when: method, sections: ['S22'] },
+    { when: elsewhere, sections: ['S28'] },
+    {
+      when: /\b(?:answers to|commanded by|paid (?:and|,)|belongs to the (?:army|police)|national army|chain of command)\b/i,
+      sections: ['S26'],
+    },
+    { when: complaints, sections: frame.persecutor.type === 'state' ? officials : ['S26', ...officials] },
+    {
+      when: (one) =>
+        ground !== undefined &&
+        groundWords(one.text, ground) >= 2 &&
+        !/\b(?:custody|camps?|airport|deport\w+)\b/i.test(one.text),
+      sections: ground === undefined ? [] : groundSections(ground, frame),
+    },
+    { when: treatment, sections: argues(frame, 'torture') ? ['S60', 'S27'] : ['S27'] },
+    { when: courts, sections: frame.persecutor.type === 'state' ? officials : ['S26', ...officials] },
+    {
+      when: (one) =>
+        frame.grounds.includes('social-group') &&
+        /\b(?:society|seen as|regarded|stigma|recognized|known as)\b/i.test(one.text),
+      sections: ['S25'],
+    },
+  ]
+}
+
+function medicalRules({ frame }: PlacingContext): Rule[] {
+  return [
+    {
+      when: /\b(?:admission sheet|gave the cause|did not speak|written at the request|I cannot say|cannot say who|other causes|own account)\b/i,
+      sections: ['S22'],
+    },
+    {
+      when: /\b(?:nightmares|sleeps?|trauma|depress\w+|PTSD|does not expect|lasting|permanent|therapy)\b/i,
+      sections: frame.pastHarm ? ['S30', 'S23', 'S60'] : ['S60'],
+    },
+    { when: /./, sections: argues(frame, 'torture') && !frame.pastHarm ? ['S60', 'S15'] : ['S23', 'S60', 'S15'] },
+  ]
+}
+
+function accountRules(unit: Unit, context: PlacingContext): Rule[] {
+  return [...lifeRules(context), ...claimRules(unit, context)]
+}
+
+/** Who the client is, how the case came here, and what bears on bars and discretion. */
+function lifeRules({ frame }: PlacingContext): Rule[] {
+  const isLate = frame.timing.answeredTimely === false
+  return [
+    { when: (one) => married(one) && frame.family.asked, sections: ['S32', 'S15'] },
+    {
+      when: (one) =>
+        /\b(?:was born|(?:is|am) a citizen of|taught|studied at|worked (?:as|at)|is a (?:teacher|farmer|nurse|student|driver|carpenter|trader))\b/i.test(
+          one.text,
+        ) &&
+        !one.facts.some((fact) => tellsOfAct(fact)) &&
+        !reason.test(one.text),
+      sections: ['S15'],
+    },
+    {
+      when: /\b(?:burned with|cannot be produced|no copy|lost (?:the|my|her|his) (?:papers|documents)|kept every paper|has no (?:papers|receipts)|read back)\b/i,
+      sections: ['S22'],
+    },
+    {
+      when: /\b(?:never been (?:arrested|charged|convicted)|never served|never carried|never given money|never (?:harmed|hurt) any|criminal record)\b/i,
+      sections: ['S29'],
+    },
+    {
+      when: /\b(?:landed at|were admitted|was admitted|visitor|arrived in the United States|entered the United States|came to the United States)\b/i,
+      sections: isLate ? ['S21', 'S15'] : ['S15'],
+    },
+    {
+      when: /\b(?:first (?:lawyer|time)|saw a lawyer|met (?:a|with a) lawyer|application was filed|student status|could not speak of it)\b/i,
+      sections: isLate ? ['S21', 'S14'] : ['S14'],
+    },
+    { when: (one) => isLate && isNews(one, frame), sections: ['S21'] },
+    {
+      when: /\b(?:work permit|tax returns?|volunteers?|without permission|overstay\w*|extend (?:our|their|his|her) stay|parish without pay)\b/i,
+      sections: ['S31'],
+    },
+  ]
+}
+
+/** What was done, by whom and why, and what came of it. */
+function claimRules(unit: Unit, context: PlacingContext): Rule[] {
+  const { frame } = context
+  const isState = frame.persecutor.type === 'state'
+  const ground = groundOf(unit.text, frame)
+  const officials = argues(frame, 'torture') ? ['S61', 'S26'] : ['S26']
+  return [
+    {
+      when: (one) =>
+        (isState
+          ? /\b(?:complain\w*|prosecutor|state counsel|no file|gendarme\w*|did nothing to stop|stood by)\b/i
+          : /\b(?:police|complain\w*|prosecutor|report(?:ed|s)? (?:it|the|this|him|them)|officer|station|protective order|judge|authorities)\b/i
+        ).test(one.text),
+      sections: isState ? officials : ['S26', 'S61'],
+    },
+    { when: (one) => elsewhere.test(one.text) && !tells(one), sections: ['S28'] },
+    {
+      when: /\b(?:moved to|found (?:me|her|him|us|them) (?:there|in|within)|another (?:city|town))\b/i,
+      sections: ['S28'],
+    },
+    {
+      when: /\b(?:would be (?:arrested|killed|beaten|detained)|afraid (?:to|that)|is afraid|fears?|still (?:looking|asks?|searching)|asked if .{0,40}(?:come|back)|came again|will kill|his face now|do not (?:want to )?(?:write|know where)|left (?:Kumba|the town|our home)|in hiding|passport has)\b/i,
+      sections: ['S27', 'S60'],
+    },
+    {
+      when: (one) => ground !== undefined && reason.test(one.text) && groundWords(one.text, ground) >= 1,
+      sections: ground === undefined ? [] : groundSections(ground, frame),
+    },
+    {
+      when: (one) =>
+        ground !== undefined &&
+        groundWords(one.text, ground) >= 1 &&
+        !one.facts.some((fact) => tellsOfAct(fact) || /^[0-9]{4}-[0-9]{2}-[0-9]{2}$/.test(fact.date?.from ?? '')),
+      sections: ground === undefined ? [] : groundSections(ground, frame),
+    },
+    { when: (one) => one.facts.some((fact) => tellsOfAct(fact)), sections: ['S15'] },
+    {
+      when: /\b(?:was born|citizen of|lives? in|married|children|taught|studied|worked as|school|farm|shop)\b/i,
+      sections: ['S15'],
+    },
+  ]
+}
+
+const reason =
+  /\b(?:said|says|told|shouted|called|because|list|accus\w+|insult\w*|slur|under the words|must be an? |traitor|spy)\b/i
+const married = ({ text, facts }: Unit) =>
+  /\bmarried\b/i.test(text) && facts.some(({ persons }) => persons.includes('applicant'))
+
+/** The client learns of what happened, within two years before the filing. */
+function isNews({ text, facts }: Unit, { answers, timing }: CaseFrame): boolean {
+  if (
+    !/\b(?:told (?:me|him|her|\p{Lu}\p{L}+|Mr|Ms)|learned|reached (?:me|him|her|Mr|Ms)|did not know that|understood that|was not afraid|nobody (?:was|had))\b/iu.test(
+      text,
+    )
+  )
+    return false
+  const filed = timing.filed ?? filedAsTold(answers)
+  const days = facts.flatMap((fact) => dayOf(fact) ?? [])
+  return days.length === 0
+    ? /\b(?:until that|understood that|was not afraid|did not know that)\b/i.test(text)
+    : filed === undefined || days.some((day) => day < filed && day > addDays(filed, -400))
+}
+
+const lists = {
+  race: elementTerms.race,
+  religion: elementTerms.religion,
+  nationality: elementTerms.nationality,
+  'political-opinion': `${elementTerms.political}|money|transfers?|sent|list|names?`,
+  'social-group': elementTerms.group,
+} as const
+
+function groundWords(text: string, ground: Ground): number {
+  return lists[ground].split('|').filter((term) => new RegExp(String.raw`\b${term}s?\b`, 'i').test(text)).length
+}
+
+/** The ground of which the paragraph speaks most; the first of the brief among equals. */
+function groundOf(text: string, { grounds }: CaseFrame): Ground | undefined {
+  const [best] = grounds
+    .map((ground) => ({ ground, words: groundWords(text, ground) }))
+    .toSorted((a, b) => b.words - a.words)
+  return best && best.words > 0 ? best.ground : undefined
+}
+
+function groundSections(ground: Ground, { grounds }: CaseFrame): string[] {
+  if (grounds.length === 1) return ['S24']
+  return [`S24${groundNamed(ground).letter}`]
+}

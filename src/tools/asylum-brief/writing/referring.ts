@@ -1,0 +1,37 @@
+import type { CaseFact } from '#domain/case-map/case-map.ts'
+import { formatLongDate } from '#domain/dates/calendar.ts'
+import { listInWords } from '#domain/prose/words.ts'
+import { actNoun, dayOf } from './signs.ts'
+import { partsOfBrief, type Pen } from './pen.ts'
+
+/** Facts told elsewhere by act and day: `the detention of March 14, 2024`; at most `most` of them, each day once. */
+export function referTo(facts: readonly CaseFact[], most = 4): string | undefined {
+  const items = new Map<string, string>()
+  for (const fact of facts) {
+    const day = dayOf(fact)
+    if (day === undefined || fact.negated) continue
+    const noun = actNoun(fact)
+    const known = items.get(day)
+    if (known === undefined) items.set(day, noun ?? 'events')
+    else if (known !== noun) items.set(day, known === 'events' ? (noun ?? known) : known)
+  }
+  const chosen = [...items.entries()].toSorted(([a], [b]) => (a < b ? -1 : 1)).slice(0, most)
+  if (chosen.length === 0) return undefined
+  const days = chosen.filter(([, noun]) => noun === 'events').map(([day]) => formatLongDate(day))
+  const named = chosen
+    .filter(([, noun]) => noun !== 'events')
+    .map(([day, noun]) => `the ${noun} of ${formatLongDate(day)}`)
+  return listInWords([...named, ...(days.length > 0 ? [`the events of ${listInWords(days)}`] : [])]).replaceAll(
+    /(\d{4})(?= (?:and|or) )/g,
+    '$1,',
+  )
+}
+
+/** Where facts are told: `Part I.D`; sections of this brief only, the writing one left out. */
+export function whereTold(pen: Pen, facts: readonly CaseFact[], here: string): string | undefined {
+  const sections = facts.flatMap((fact) => {
+    const section = pen.told.get(fact.id) ?? fact.toldIn
+    return section === undefined || section === here ? [] : [section]
+  })
+  return partsOfBrief(pen, [...new Set(sections)])
+}

@@ -1,0 +1,206 @@
+import type { CaseFact } from '#domain/case-map/case-map.ts'
+import { exhibitTokens, passagesOf } from '#domain/case-map/read-map.ts'
+import { countWords } from '#domain/language/sentences.ts'
+import { houseStyle } from '#domain/prose/house-style.ts'
+import { capitalized } from '#domain/prose/words.ts'
+import { escapeText, gap } from '#domain/section-content/write.ts'
+import { onlyNew, type Pen } from './pen.ts'
+import { goingOn, isRow, quotationOf, wordingOf } from './telling.ts'
+
+/** Lines in a paragraph before a new one is begun. */
+const longestParagraph = 7
+
+/** One line of a paragraph: markup that is safe, and the exhibits that it rests on. */
+type Line = { readonly markup: string; readonly exhibits: readonly string[] }
+
+/**
+ * The text of one section as it grows. Lines that repeat what the brief said before are left out.
+ */
+export class SectionText {
+  private readonly blocks: string[] = []
+  private lines: Line[] = []
+  private runIn = ''
+  private readonly pen: Pen
+  readonly id: string
+
+  constructor(pen: Pen, id: string) {
+    this.pen = pen
+    this.id = id
+    pen.narrator.section()
+  }
+
+  /** Ends the paragraph; the next may begin with a bold lead. */
+  paragraph(lead = ''): this {
+    this.close()
+    this.runIn = lead
+    this.pen.narrator.paragraph()
+    return this
+  }
+
+  /** A statement of law or procedure in markup (cites and gaps as tokens). People do not stand in it by name. */
+  law(...sentences: readonly string[]): this {
+    for (const markup of sentences) {
+      if (markup === '' || !this.pen.isNew(markup)) continue
+      this.lines.push({ markup, exhibits: [] })
+      this.pen.narrator.interrupt()
+    }
+    return this
+  }
+
+  /** A sentence of our own; people as tokens (`{applicant.subj}`). */
+  say(sentence: string | undefined, exhibits: readonly string[] = []): this {
+    if (sentence === undefined || sentence === '') return this
+    const told = onlyNew(this.pen.narrator.say(houseStyle(sentence)), this.pen)
+    if (told !== '') this.lines.push({ markup: markup(told), exhibits })
+    return this
+  }
+
+  /** A sentence of our own with its legal cite: `… excuse the delay. INA § 208(a)(2)(D).` */
+  sayWith(sentence: string, authorities: string): this {
+    const told = onlyNew(this.pen.narrator.say(houseStyle(sentence)), this.pen)
+    if (told !== '') this.lines.push({ markup: `${markup(told)} ${authorities}`, exhibits: [] })
+    this.pen.narrator.interrupt()
+    return this
+  }
+
+  gap(label: string): this {
+    this.lines.push({ markup: gap(label), exhibits: [] })
+    this.pen.narrator.interrupt()
+    return this
+  }
+
+  /** Tells facts in full, each once in the brief. */
+  tell(facts: readonly CaseFact[]): this {
+    let before: CaseFact | undefined
+    for (const told of facts) {
+      if (this.pen.told.has(told.id) || isRow(told)) continue
+      const goesOn = before !== undefined && sameParagraph(before, told, this.pen)
+      const fact = goesOn || isUnsure(told, this.pen) ? goingOn(told) : told
+      before = told
+      if (this.lines.length >= longestParagraph) this.paragraph()
+      this.pen.told.set(fact.id, this.id)
+      const { text, isQuotation } = wordingOf(fact, this.pen)
+      const exhibits = exhibitTokens(this.pen.map, passagesOf(this.pen.map, fact))
+      if (isQuotation) this.quote(text, exhibits)
+      else this.say(this.apart(text, exhibits), exhibits)
+      const conflict = openConflict(fact, this.pen)
+      if (conflict) this.gap(conflict.gap)
+    }
+    return this
+  }
+
+  /** Two answers that follow each other in the same words are held apart. */
+  private apart(text: string, exhibits: readonly string[]): string {
+    const before = this.lines.at(-1)
+    if (before === undefined || exhibits.length > 0 || before.exhibits.length > 0) return text
+    const both = `${before.markup.replaceAll(/<[^>]*>/g, '')} ${text.replaceAll(/\{[^}]*\}/g, '—')}`
+    if (!this.pen.isPasted(both)) return text
+    const link = this.pen.variants('answers-apart', links, undefined)
+    return link === undefined
+      ? text
+      : `${link} ${text.startsWith('{') ? text : text.charAt(0).toLowerCase() + text.slice(1)}`
+  }
+
+  /** Tells a fact in the words of its source where it has some worth quoting, else in ours. */
+  tellQuoting(fact: CaseFact): this {
+    if (this.pen.told.has(fact.id)) return this
+    const quotation = quotationOf(fact, this.pen)
+    if (!quotation) return this.tell([fact])
+    this.pen.told.set(fact.id, this.id)
+    this.pen.quoted.add(quotation.passage.id)
+    return this.quote(quotation.text, exhibitTokens(this.pen.map, [quotation.passage]))
+  }
+
+  /** Ready sentences with a quotation in them: nothing of theirs is re-worded. */
+  private quote(text: string, exhibits: readonly string[]): this {
+    if (this.pen.isNew(text)) this.lines.push({ markup: markup(text), exhibits })
+    this.pen.narrator.interrupt()
+    return this
+  }
+
+  /** A list; nothing when it is empty. Each item is markup or a plain sentence with its exhibits. */
+  list(items: readonly { readonly text: string; readonly exhibits?: readonly string[] }[], ordered = false): this {
+    this.close()
+    const told = items.flatMap(({ text, exhibits = [] }) =>
+      text === '' ? [] : [lineOf({ markup: text, exhibits }, [])],
+    )
+    if (told.length > 0) {
+      const tag = ordered ? 'ol' : 'ul'
+      this.blocks.push(`<${tag}>${told.map((item) => `<li>${item}</li>`).join('')}</${tag}>`)
+    }
+    this.pen.narrator.paragraph()
+    return this
+  }
+
+  block(html: string): this {
+    this.close()
+    if (html !== '') this.blocks.push(html)
+    this.pen.narrator.paragraph()
+    return this
+  }
+
+  /** Words in the open paragraph and in all that is closed. */
+  get words(): number {
+    return countWords([...this.blocks, ...this.lines.map((line) => line.markup)].join(' ').replaceAll(/<[^>]*>/g, ' '))
+  }
+
+  get isOpen(): boolean {
+    return this.lines.length > 0
+  }
+
+  html(): string {
+    this.close()
+    return this.blocks.join('')
+  }
+
+  private close(): void {
+    if (this.lines.length > 0) {
+      const body = this.lines.map((line, index) => lineOf(line, this.lines[index + 1]?.exhibits ?? [])).join(' ')
+      const lead = this.runIn === '' ? '' : `<strong>${markup(this.runIn)}.</strong> `
+      this.blocks.push(`<p>${lead}${body}</p>`)
+    }
+    this.lines = []
+    this.runIn = ''
+  }
+}
+
+/** Lines that rest on the same place share one cite, after the last of them. */
+function lineOf({ markup: text, exhibits }: Line, next: readonly string[]): string {
+  if (exhibits.length === 0) return text
+  const goesOn = exhibits.length === next.length && exhibits.every((token, index) => token === next[index])
+  return goesOn ? text : `${text} ${exhibits.join('; ')}.`
+}
+
+const links = ['Further,', 'In addition,', 'Besides,', 'Moreover,', 'Also,'].map((word) => ({ say: () => word }))
+
+/** An answer says `he` or `she`, and nothing tells which the client is: the word stays as it was said. */
+function isUnsure({ subject, sources }: CaseFact, { client }: Pen): boolean {
+  return subject === 'applicant' && client.pronoun === undefined && sources.every(({ type }) => type === 'answer')
+}
+
+/** Both stand in one paragraph of one document. */
+function sameParagraph(first: CaseFact, second: CaseFact, { map }: Pen): boolean {
+  const [one] = passagesOf(map, first)
+  const [other] = passagesOf(map, second)
+  return (
+    one !== undefined &&
+    other !== undefined &&
+    one.document === other.document &&
+    (one.paragraph === undefined ? other.start - one.end <= 3 : one.paragraph === other.paragraph)
+  )
+}
+
+/** The conflict that is not settled and that this fact is a side of; its gap stands once, after the first side told. */
+function openConflict({ id }: CaseFact, { map, told }: Pen) {
+  return map.conflicts.find(
+    ({ sides, settled }) =>
+      settled === undefined &&
+      sides.some(({ fact }) => fact === id) &&
+      sides.every(({ fact }) => fact === id || !told.has(fact)),
+  )
+}
+
+/** Plain text as markup; the first letter a capital. */
+export function markup(text: string): string {
+  return escapeText(capitalized(text)).replaceAll('&quot;', '”')
+}

@@ -1,0 +1,204 @@
+import type { CaseFact } from '#domain/case-map/case-map.ts'
+import { factsFor, passagesOf, exhibitTokens } from '#domain/case-map/read-map.ts'
+import { findDays } from '#domain/language/find-days.ts'
+import { sentencesOf } from '#domain/language/sentences.ts'
+import { daysBetween, formatLongDate, type IsoDate } from '#domain/dates/calendar.ts'
+import { counted, withThousands } from '#domain/prose/words.ts'
+import { cite, gap } from '#domain/section-content/write.ts'
+import { textOf } from '#domain/questionnaire/question.ts'
+import { argues } from '../../case.ts'
+import { namesProtectedStatus } from '../../checks/border-and-policies.ts'
+import { datesContradictAnswer, oneYearDeadline as lastTimelyDay } from '../../case/deadline.ts'
+import { exceptionType } from '../../case/late-filing.ts'
+import { arrivalAsTold, filedAsTold } from '../../case/told-dates.ts'
+import { act, regulation } from '../wording.ts'
+import { meetAdverse } from '../adverse.ts'
+import { clientWords, partOfBrief, type Pen, toldBy } from '../pen.ts'
+import { SectionText } from '../section-text.ts'
+import { dayOf } from '../signs.ts'
+
+type Dates = {
+  readonly arrived: IsoDate | undefined
+  readonly filed: IsoDate | undefined
+  readonly deadline: IsoDate | undefined
+  /** The exhibits that show the arrival. */
+  readonly exhibits: readonly string[]
+}
+
+/** S21 */
+export function oneYearDeadline(pen: Pen): string {
+  const { timing } = pen.frame
+  const text = new SectionText(pen, 'S21').paragraph()
+  if (timing.answeredTimely === false) late(text, pen)
+  else timely(text, pen)
+  return text.html()
+}
+
+/** From the dates given, else from the answers and documents that tell them. */
+function datesOf({ frame, map }: Pen): Dates {
+  const { timing, answers } = frame
+  const entries = factsFor(map, 'deadline').filter(isArrival)
+  const told =
+    timing.lastArrival ??
+    arrivalAsTold(answers) ??
+    entries
+      .flatMap((fact) => dayOf(fact) ?? [])
+      .toSorted()
+      .at(-1)
+  const shown = entries.filter((fact) => dayOf(fact) === told)
+  return {
+    arrived: told,
+    filed: timing.filed ?? filedAsTold(answers),
+    deadline: told === undefined ? undefined : lastTimelyDay(told),
+    exhibits: exhibitTokens(
+      map,
+      shown.flatMap((fact) => passagesOf(map, fact)),
+    ),
+  }
+}
+
+const isArrival = (fact: CaseFact): boolean =>
+  !fact.negated &&
+  fact.persons.includes('applicant') &&
+  /\b(?:arrived|landed|entered|admitted|came to the United States|crossed)\b/i.test(fact.statement)
+
+const dateOrGap = (date: string | undefined, label: string) => (date === undefined ? gap(label) : formatLongDate(date))
+
+function timely(text: SectionText, pen: Pen): void {
+  const { frame } = pen
+  const { arrived, filed, deadline, exhibits } = datesOf(pen)
+  const { subject } = clientWords(pen)
+  const who = subject.charAt(0).toUpperCase() + subject.slice(1)
+  text.law(
+    `An application must be filed within one year of the last arrival, and the filing in time must be shown by clear and convincing evidence. ${act('ina208a2b', '208(a)(2)(B)')}; ${regulation(frame, 'cfr4a2', '4(a)(2)')}.`,
+  )
+  const isWrong =
+    datesContradictAnswer(frame.timing) || (filed !== undefined && deadline !== undefined && filed > deadline)
+  text.law(
+    `${who} last arrived on ${dateOrGap(arrived, 'DATE OF LAST ARRIVAL')}, and Form I-589 was received on ${dateOrGap(filed, 'DATE I-589 RECEIVED')}${isWrong ? '' : `, on or before ${deadline === undefined ? 'the last day of that year' : formatLongDate(deadline)}`}.${exhibits.length > 0 ? ` ${exhibits.join('; ')}.` : ''}`,
+  )
+  text.law(
+    isWrong
+      ? `${gap('RECONCILE THESE DATES WITH THE ANSWER THAT THE FILING WAS WITHIN ONE YEAR')}.`
+      : 'The application is timely.',
+  )
+  text.tell(toldBy(pen, 'S21').filter((fact) => !isArrival(fact)))
+}
+
+function late(text: SectionText, pen: Pen): void {
+  const { frame } = pen
+  const dates = datesOf(pen)
+  text.law(
+    `An application must be filed within one year of the last arrival, unless changed circumstances that materially affect eligibility, or extraordinary circumstances, excuse the delay. ${act('ina208a2b', '208(a)(2)(B)')}; ${act('ina208a2d', '208(a)(2)(D)')}.`,
+    `The filing must follow within a reasonable period. ${regulation(frame, 'cfr4a4', '4(a)(4)-(5)')}.`,
+  )
+  text.paragraph()
+  candor(text, pen, dates)
+  text.paragraph()
+  exception(text, pen, dates)
+  text.paragraph()
+  reasonablePeriod(text, pen, dates)
+  meetAdverse(text, pen, 'What may be held against this', 'That does not undo the excuse:')
+}
+
+/** The dates, and that the filing was late. */
+function candor(text: SectionText, pen: Pen, { arrived, filed, deadline, exhibits }: Dates): void {
+  if (arrived !== undefined && deadline !== undefined)
+    text.say(
+      `{applicant.subj} last arrived on ${formatLongDate(arrived)}, so that the year ended on ${formatLongDate(deadline)}.`,
+      exhibits,
+    )
+  else text.gap('DATE OF LAST ARRIVAL')
+  if (filed === undefined) text.gap('DATE I-589 RECEIVED')
+  else if (deadline === undefined) text.say(`Form I-589 was filed on ${formatLongDate(filed)}.`)
+  else if (filed <= deadline) text.gap('RECONCILE THE DATES WITH THE ANSWER THAT THE FILING WAS LATE')
+  else
+    text.say(
+      `Form I-589 was filed on ${formatLongDate(filed)}, ${counted(daysBetween(deadline, filed), 'day')} after that day.`,
+    )
+  text.say('{applicant.subj} does not dispute that it was late.')
+}
+
+function exception(text: SectionText, pen: Pen, { arrived, filed }: Dates): void {
+  const { frame } = pen
+  const type = exceptionType(textOf(frame.answers, 'missed_filing_deadline_reason'))
+  if (type === undefined) text.gap('CHANGED / EXTRAORDINARY CIRCUMSTANCES')
+  else text.say(`The delay is excused by ${type}.`)
+  const facts = toldBy(pen, 'S21').filter((fact) => {
+    const day = dayOf(fact)
+    return (
+      !(isArrival(fact) && day === arrived) &&
+      !(filed !== undefined && /\bI-589\b/.test(fact.statement) && day === filed)
+    )
+  })
+  text.tell(facts)
+  if (namesProtectedStatus(frame)) text.gap('DATE TPS ENDED')
+  if (type?.includes('changed')) text.say(material(pen))
+  if (type?.includes('extraordinary'))
+    text
+      .law(
+        `Serious illness with the effects of past harm, and lawful status kept until a reasonable period before the filing, are among the circumstances that the regulation lists. ${regulation(frame, 'cfr4a5', '4(a)(5)')}.`,
+      )
+      .say(
+        `What {applicant.subj} relies on is directly related to the delay and was not of ${clientWords(pen).possessive} making.`,
+      )
+}
+
+/** Why the change matters: by what the argument then rests on. */
+function material(pen: Pen): string {
+  const part = partOfBrief(pen, 'S27')
+  const ground = ['S24', 'S24p', 'S24s', 'S24r', 'S24l', 'S24n'].flatMap((id) => partOfBrief(pen, id) ?? [])[0]
+  if (part && ground)
+    return `The change is material, because the reason for the harm (${ground}) and the danger on return (${part}) both follow from it.`
+  return part ? `The change is material, because the danger on return follows from it (${part}).` : ''
+}
+
+function reasonablePeriod(text: SectionText, pen: Pen, { filed }: Dates): void {
+  const { frame } = pen
+  const start = startOfPeriod(pen, filed)
+  const rule = `No fixed period applies; what is reasonable depends on the circumstances. <em>See</em> ${cite('tmh')}.`
+  if (start === undefined || filed === undefined) {
+    text.law(rule).gap('WHEN THE CIRCUMSTANCES AROSE OR ENDED, AND EACH STEP UP TO THE FILING')
+  } else {
+    const days = daysBetween(start.day, filed)
+    text.say(
+      `The filing came ${days > 1 ? `${withThousands(days)} days` : counted(days, 'day')} after ${start.what} on ${formatLongDate(start.day)}.`,
+    )
+    text.law(rule)
+    if (days < 123)
+      text.say(
+        `A period of ${days < 31 ? 'days' : `under ${['two', 'three', 'four', 'five'][Math.floor(days / 30.5) - 1] ?? 'five'} months`}, used as told above, is reasonable.`,
+      )
+    else if (days <= 183) text.say(`A period of ${Math.round(days / 30.4)} months, used as told above, is reasonable.`)
+    else text.gap('WHY THIS PERIOD WAS REASONABLE')
+  }
+  if (argues(frame, 'withholding') || argues(frame, 'torture'))
+    text.law(
+      `The deadline does not reach withholding of removal or protection under the Convention Against Torture. ${regulation(frame, 'cfr4a2', '4(a)')}.`,
+    )
+}
+
+const learned = /\b(?:learned|heard|told (?:him|her|them|me)|found out|understood|was informed)\b/i
+const ended = /\b(?:until|ended|expired|lapsed|could not .{0,60} until)\b/i
+
+/** The day on which the client learned of the change, else on which what had held the filing up ended. */
+function startOfPeriod(
+  pen: Pen,
+  filed: IsoDate | undefined,
+): { readonly day: IsoDate; readonly what: string } | undefined {
+  const facts = pen.arrangement.get('S21') ?? []
+  const pick = (sign: RegExp) =>
+    facts
+      .flatMap(({ statement }) => sentencesOf(statement))
+      .filter((sentence) => sign.test(sentence))
+      .flatMap((sentence) => findDays(sentence).filter(({ from, to }) => from === to))
+      .map(({ from }) => from)
+      .filter((day) => filed === undefined || day < filed)
+      .toSorted()
+      .at(-1)
+  const { subject } = clientWords(pen)
+  const knew = pick(learned)
+  if (knew !== undefined) return { day: knew, what: `${subject} learned of it` }
+  const end = pick(ended)
+  return end === undefined ? undefined : { day: end, what: 'what had stood in the way ended' }
+}

@@ -1,0 +1,112 @@
+import type { CaseFact } from '#domain/case-map/case-map.ts'
+import { liveFacts, passagesOf } from '#domain/case-map/read-map.ts'
+import { formatLongDate } from '#domain/dates/calendar.ts'
+import { type Pen, toldBy } from '../pen.ts'
+import { partOfBrief } from '../pen.ts'
+import { dayOf } from '../signs.ts'
+import { markup, SectionText } from '../section-text.ts'
+import { findDays } from '#domain/language/find-days.ts'
+import { houseStyle } from '#domain/prose/house-style.ts'
+import { textOf } from '#domain/questionnaire/question.ts'
+
+/** Facts of one day with what the sources tell right after it; without a day: who the client is. */
+type Group = { readonly day: string | undefined; readonly facts: CaseFact[] }
+
+/** S15: who the client is, then what happened in the order of its dates. What an element argues is told there. */
+export function statementOfFacts(pen: Pen): string {
+  const text = new SectionText(pen, 'S15').paragraph()
+  const facts = toldBy(pen, 'S15').filter(({ id }) => !pen.told.has(id))
+  const groups = groupsOf(facts, pen)
+  const background = groups.flatMap((group) => (isBackground(group) ? group.facts : []))
+  const dated = groups
+    .filter((group) => !isBackground(group))
+    .toSorted((a, b) => ((a.day ?? '') < (b.day ?? '') ? -1 : 1))
+    .map((group) => group.facts)
+  text.tell(background)
+  const long = dated.filter((group) => group.length >= 2).length
+  for (const group of dated) {
+    const [first] = group
+    const day = first && dayOf(first)
+    if (day !== undefined && long >= 2 && group.length >= 2) text.paragraph(formatLongDate(day))
+    else if (group.length >= 2 || !text.isOpen) text.paragraph()
+    text.tell(group)
+  }
+  const dates = datesGiven(pen, text.html())
+  if (dates.length > 0)
+    text
+      .paragraph()
+      .law('The dates, as they are known:')
+      .list(dates.map((one) => ({ text: one })))
+  const elsewhere = argumentReference(pen)
+  if (elsewhere) text.paragraph().law(elsewhere)
+  if (!pen.map.facts.some(({ sources }) => sources.some(({ type }) => type === 'passage')))
+    text.gap('CITE DECLARATION AND EXHIBITS FOR EACH FACT')
+  if (text.words === 0) text.gap('FACTS OF THE CASE, IN THE ORDER OF THEIR DATES')
+  return text.html()
+}
+
+/** Who people are, and what has no day. */
+const isBackground = ({ day, facts }: Group): boolean =>
+  day === undefined || /\b(?:was born|married)\b/i.test(facts[0]?.statement ?? '')
+
+/** A fact without a day goes with the one that its source tells just before it. */
+function groupsOf(facts: readonly CaseFact[], pen: Pen): Group[] {
+  const groups: Group[] = []
+  let open: Group | undefined
+  let source: string | undefined
+  for (const fact of facts) {
+    const day = dayOf(fact)
+    const from = sourceOf(fact, pen)
+    if (day === undefined && open && from === source) {
+      open.facts.push(fact)
+      continue
+    }
+    source = from
+    const known = groups.find((group) => group.day === day)
+    if (known) known.facts.push(fact)
+    else groups.push({ day, facts: [fact] })
+    open = known ?? groups.at(-1)
+  }
+  return groups
+}
+
+function sourceOf(fact: CaseFact, { map }: Pen): string | undefined {
+  const [passage] = passagesOf(map, fact)
+  if (passage) return passage.document
+  const [first] = fact.sources
+  return first?.type === 'answer' ? first.question : undefined
+}
+
+/** `14 to 19 March 2024` */
+const daysOfMonth = /\b(\d{1,2}) (?:to|-|–) (\d{1,2}) (\p{Lu}\p{Ll}+) (\d{4})/u
+
+/** The dates that the answer gives, each with its event, where no other statement carries them. */
+function datesGiven({ frame, map }: Pen, told: string): string[] {
+  const items = (textOf(frame.answers, 'when') ?? '').split(/[;\n]|(?<=\d{4})[.](?=\s|$)/u)
+  const plain = told.replaceAll(/<[^>]*>/g, ' ')
+  return items.flatMap((item) => {
+    const text = houseStyle(item.trim().replace(/[.]$/u, '').replace(daysOfMonth, '$3 $1 to $2, $4'))
+    const days = findDays(text).filter(({ from, to }) => from === to)
+    const isKnown =
+      days.length > 0 &&
+      days.every(
+        ({ from }) =>
+          plain.includes(formatLongDate(from)) ||
+          map.facts.some((fact) => fact.date?.from === from && fact.sources.some(({ type }) => type === 'passage')),
+      )
+    return text === '' || isKnown ? [] : [`${markup(text)}.`]
+  })
+}
+
+/** Where the reader finds what this section leaves to the argument. */
+function argumentReference(pen: Pen): string | undefined {
+  const told = liveFacts(pen.map).map(({ toldIn }) => toldIn)
+  const reason = ['S24', 'S24r', 'S24l', 'S24n', 'S24p', 'S24s'].filter((id) => told.includes(id))
+  const [first] = reason
+  const reasonPart = first && partOfBrief(pen, first)
+  const officials = told.includes('S26') ? partOfBrief(pen, 'S26') : undefined
+  if (reasonPart && officials)
+    return `The reasons that were given for it are set out in ${reasonPart}, and what the authorities did in ${officials}.`
+  if (reasonPart) return `The reasons that were given for it are set out in ${reasonPart}.`
+  return officials && `What the authorities did is set out in ${officials}.`
+}

@@ -1,0 +1,123 @@
+import type { CaseFact } from '#domain/case-map/case-map.ts'
+import { factsFor } from '#domain/case-map/read-map.ts'
+import { cite } from '#domain/section-content/write.ts'
+import { isWithholdingLed } from '../../case.ts'
+import { citeAs } from '#domain/section-content/write.ts'
+import { regulation } from '../wording.ts'
+import { meetAdverse } from '../adverse.ts'
+import { clientWords, partOfBrief, partsOfBrief, type Pen, toldBy } from '../pen.ts'
+import { referTo } from '../referring.ts'
+import { rulingLead } from './board.ts'
+import { patternRule } from './grounds.ts'
+import { SectionText } from '../section-text.ts'
+import { hasCount, isAboutClient, isCountry, tellsOfAct } from '../signs.ts'
+
+/** S27: the presumption where harm was done, then the independent route by the four points of Mogharrabi. */
+export function wellFoundedFear(pen: Pen): string {
+  const { frame } = pen
+  const text = new SectionText(pen, 'S27').paragraph()
+  rulingLead(text, pen, 'fear')
+  if (frame.pastHarm)
+    text.law(
+      `Because past persecution is shown, a well-founded fear is presumed and ${frame.burdenParty} must rebut it by a preponderance of the evidence. ${regulation(frame, 'cfr13b1', '13(b)(1)(i)-(ii)')}.`,
+      'The fear is well founded without the presumption too.',
+    )
+  text.law(
+    `A reasonable possibility is enough; a fear may be well founded even where harm is less likely than not. ${cite('cardoza')}; ${regulation(frame, 'cfr13b2', '13(b)(2)(i)')}.`,
+    `The question is whether a reasonable person in the same position would fear return, and four points guide it: a trait that the persecutor seeks to overcome, awareness of it, the capability to punish it, and the inclination to do so. ${cite('mogharrabi')}.`,
+  )
+  const facts = toldBy(pen, 'S27').filter(({ id }) => !pen.told.has(id))
+  const country = facts.filter(isCountry)
+  const own = facts.filter((fact) => !isCountry(fact))
+  fourPoints(text, pen, own)
+  if (country.length > 0) text.paragraph('What happens to others').tell(country)
+  pattern(text, pen, country)
+  meetAdverse(text, pen, 'What may be said against the fear', 'It does not make the fear unreasonable:')
+  return text.html()
+}
+
+function fourPoints(text: SectionText, pen: Pen, own: readonly CaseFact[]): void {
+  const { frame } = pen
+  const { subject } = clientWords(pen)
+  const grounds = pen.outline.flatMap(({ section }) => (section?.startsWith('S24') ? [section] : []))
+  const where = partsOfBrief(pen, grounds.length > 1 ? grounds.filter((id) => id.length > 3) : grounds)
+  text.paragraph()
+  if (where) text.say(`The trait is shown in ${where}.`)
+  const aware = own.filter((fact) => !fact.negated && awareness.test(fact.statement))
+  const rest = own.filter((fact) => !aware.includes(fact))
+  if (aware.length > 0) text.paragraph('They know of it and have not let go').tell(aware)
+  if (rest.length > 0)
+    text.paragraph(aware.length > 0 ? 'They can and would act again' : 'The danger goes on').tell(rest)
+  const acts = referTo(
+    factsFor(pen.map, 'harm').filter((fact) => tellsOfAct(fact)),
+    3,
+  )
+  const they = 'That they can do harm, and are inclined to,'
+  if (frame.pastHarm && acts) text.say(`${they} ${subject} knows from ${acts}.`)
+  else if (frame.othersHarmed && acts) text.say(`${they} is shown by ${acts}.`)
+  if (own.length === 0 && acts === undefined)
+    text.gap('WHAT SHOWS THAT THE PERSECUTOR STILL LOOKS FOR THE CLIENT OR WOULD LEARN OF THE RETURN')
+}
+
+const awareness =
+  /\b(?:asked|looking for|searched|name|list(?:ed)?|photograph|wanted|warrant|summons|called|came (?:again|back)|messages?|find|found)\b/i
+
+/** Others in the same position: only where country facts with numbers or others harmed are there. */
+function pattern(text: SectionText, pen: Pen, country: readonly CaseFact[]): void {
+  const { frame } = pen
+  const counted = country.some(hasCount) || factsFor(pen.map, 'fear').some((fact) => isCountry(fact) && hasCount(fact))
+  if (!frame.othersHarmed && !counted) return
+  text.law(
+    `Where there is a pattern or practice of persecuting persons similarly situated, the ${frame.role} need not show being singled out. ${patternRule(frame)}.`,
+  )
+  const singled = factsFor(pen.map, 'fear').some((fact) => isAboutClient(fact) && !isCountry(fact) && !fact.negated)
+  if (counted && singled)
+    text.say('{applicant.subj} shows both: a practice, and that it has already turned to {applicant.him}.')
+}
+
+/** S28 */
+export function internalRelocation(pen: Pen): string {
+  const { frame, map } = pen
+  const text = new SectionText(pen, 'S28').paragraph()
+  rulingLead(text, pen, 'relocation')
+  const led = isWithholdingLed(frame)
+  const rule = led
+    ? citeAs('cfr16b', '8 C.F.R. § 1208.16(b)(3)(i)-(ii)')
+    : regulation(frame, 'cfr13b3', frame.relocationBurden === 'government' ? '13(b)(3)(ii)' : '13(b)(3)(i)')
+  text.law(
+    frame.relocationBurden === 'government'
+      ? `${burdenGround(pen)}, relocation is presumed unreasonable unless ${frame.burdenParty} proves otherwise. ${rule}.`
+      : `Where the harm feared comes from private persons and no past persecution is shown, the ${frame.role} bears the burden on relocation. ${rule}.`,
+    `A proposed area must be substantially better than the place of harm, and relocation must be reasonable in all the circumstances. ${cite('mzmr')}.`,
+  )
+  meetAdverse(text, pen, 'What speaks for another place', 'That does not hold here:')
+  const facts = toldBy(pen, 'S28').filter(({ id }) => !pen.told.has(id))
+  if (facts.length > 0) text.paragraph().tell(facts)
+  text.say(relocationConclusion(pen, facts))
+  if (facts.length === 0 && factsFor(map, 'relocation').length === 0 && frame.relocationBurden !== 'government')
+    text.gap('REACH OF THE PERSECUTOR; TIES, WORK, LANGUAGE AND HEALTH ELSEWHERE; PAST ATTEMPTS')
+  return text.html()
+}
+
+function burdenGround({ frame }: Pen): string {
+  const isState = frame.persecutor.type !== 'non-state'
+  if (isState && frame.pastHarm) return 'Where the persecutor is the government, and where past persecution is shown'
+  return isState ? 'Where the persecutor is the government' : 'Where past persecution is shown'
+}
+
+function relocationConclusion(pen: Pen, facts: readonly CaseFact[]): string {
+  const { frame } = pen
+  const found = facts.some(
+    (fact) => /\b(?:found|traced|followed|came after|located)\b/i.test(fact.statement) && !fact.negated,
+  )
+  if (found) return 'Moving was tried, and it did not end the danger.'
+  if (facts.length > 0)
+    return frame.relocationBurden === 'government'
+      ? 'Nothing in the record lets that burden be met; these facts point the other way.'
+      : 'On these facts no other part of the country is both safer and within reach.'
+  if (frame.relocationBurden !== 'government') return ''
+  const part = partOfBrief(pen, 'S26')
+  return frame.persecutor.type === 'state' && part
+    ? `The persecutor acts for the state, as ${part} shows; it is for ${frame.burdenParty} to name a place that its reach leaves out.`
+    : 'Nothing in the record names such a place.'
+}

@@ -1,0 +1,195 @@
+import type { CaseFact } from '#domain/case-map/case-map.ts'
+import { factsFor } from '#domain/case-map/read-map.ts'
+import { cite, gap } from '#domain/section-content/write.ts'
+import { listInWords } from '#domain/prose/words.ts'
+import { type CaseFrame, isWithholdingLed } from '../../case.ts'
+import { type Ground, groundNamed } from '../../case/relief.ts'
+import { act, circuitLabel, regulation } from '../wording.ts'
+import { citeAs } from '#domain/section-content/write.ts'
+import { meetAdverse } from '../adverse.ts'
+import { partOfBrief, type Pen, toldBy } from '../pen.ts'
+import { rulingLead } from './board.ts'
+import { SectionText } from '../section-text.ts'
+import { dayOf, hasCount, isAboutClient, isCountry, persecutorSpeaks } from '../signs.ts'
+import { nexusRule } from './withholding.ts'
+
+/** S24 over several grounds: names them; one section for each follows. */
+export function severalGrounds(pen: Pen): string {
+  const { frame } = pen
+  const text = new SectionText(pen, 'S24').paragraph()
+  rulingLead(text, pen, 'nexus')
+  const names = frame.grounds.map((ground) =>
+    ground === 'social-group' ? 'membership in a particular social group' : groundNamed(ground).phrase,
+  )
+  if (names.length > 0)
+    text.say(`The harm is tied to ${listInWords(names)}. Each ground stands by itself, and each is taken in turn.`)
+  else text.gap('PROTECTED GROUND')
+  return text.html()
+}
+
+/** S24 for one ground: the rule, what marked the client, what the persecutors said and did, the pattern, what is against it. */
+export function groundAndNexus(pen: Pen, ground: Ground, id: string): string {
+  const text = new SectionText(pen, id).paragraph()
+  const facts = toldBy(pen, id).filter((fact) => !pen.told.has(fact.id))
+  const pattern = facts.filter(isCountry)
+  const spoken = facts.filter((fact) => !isCountry(fact) && (persecutorSpeaks(fact, pen) || fact.kind === 'motive'))
+  const marks = facts.filter((fact) => !pattern.includes(fact) && !spoken.includes(fact))
+  if (id === 'S24') rulingLead(text, pen, 'nexus')
+  text.law(...groundRule(pen, ground))
+  if (marks.length > 0) text.paragraph(marksLead[ground]).tell(marks)
+  if (spoken.length > 0) tellSpoken(text, pen, spoken)
+  application(text, pen, ground, { marks, spoken, pattern })
+  if (pattern.length > 0) text.paragraph('The same pattern in the country').tell(pattern)
+  meetAdverse(text, pen, 'Facts that may be held against this ground', 'That does not weaken the ground, because')
+  text.paragraph()
+  conclude(text, pen, ground, { marks, spoken, pattern })
+  return text.html()
+}
+
+const marksLead: Readonly<Record<Ground, string>> = {
+  race: 'The trait',
+  religion: 'The belief and its practice',
+  nationality: 'The people',
+  'political-opinion': 'What was read as an opinion',
+  'social-group': 'The tie to the group',
+}
+
+/** The best of what was said is quoted from its source. */
+function tellSpoken(text: SectionText, pen: Pen, spoken: readonly CaseFact[]): void {
+  text.paragraph('What the persecutors said and did')
+  const best = spoken.find((fact) => persecutorSpeaks(fact, pen) && fact.sources.some(({ type }) => type === 'passage'))
+  for (const fact of spoken) {
+    if (fact === best) text.tellQuoting(fact)
+    else text.tell([fact])
+  }
+}
+
+function groundRule(pen: Pen, ground: Ground): string[] {
+  const { frame } = pen
+  const definition = act('ina101a42', '101(a)(42)')
+  const motive = `Motive may be shown by direct or circumstantial evidence. ${cite('elias', '483')}.`
+  const rules: Readonly<Record<Ground, string>> = {
+    race: `Race is a protected ground of its own. ${definition}.`,
+    religion: `Religion covers belief as well as its practice. ${definition}.`,
+    nationality: `Nationality is a protected ground of its own, and the ${frame.role} submits that it reaches a people marked off by origin or language. ${definition}.`,
+    'political-opinion': `What counts is the opinion of the victim, held or attributed, and not the politics of the persecutor. ${cite('elias', '482-83')}.`,
+    'social-group': `Membership in the group must be at least one central reason for the harm; that the group exists in law is a question of its own${partOfBrief(pen, 'S25') ? `, answered in ${partOfBrief(pen, 'S25')}` : ''}.`,
+  }
+  return [rules[ground], motive, ...degree(frame)]
+}
+
+/** How strong the tie must be: R22. */
+function degree(frame: CaseFrame): string[] {
+  if (isWithholdingLed(frame)) return [nexusRule(frame)]
+  if (frame.circuit?.id === '3')
+    return [
+      `The ground must be one central reason and not an incidental, tangential or superficial one. <em>See</em> ${cite('jbn', '214')}; ${cite('ndayshimiye')}.`,
+      `A ground may be one central reason although it is subordinate to another. ${cite('ndayshimiye')}.`,
+    ]
+  return [
+    `The ground must be one central reason and not an incidental, tangential, superficial or subordinate one. ${cite('jbn', '214')}.`,
+  ]
+}
+
+type Evidence = {
+  readonly marks: readonly CaseFact[]
+  readonly spoken: readonly CaseFact[]
+  readonly pattern: readonly CaseFact[]
+}
+
+/** Why the facts show the reason, in the words of the test; nothing is said without a fact that carries it. */
+function application(text: SectionText, pen: Pen, ground: Ground, { marks, spoken, pattern }: Evidence): void {
+  const reason = reasonPhrase(pen, ground)
+  const words = spoken.filter((fact) => persecutorSpeaks(fact, pen))
+  const days = new Set(words.flatMap((fact) => dayOf(fact) ?? []))
+  const said = pen.variants(
+    'motive-words',
+    [
+      {
+        say: () =>
+          `These words are direct evidence of motive: those who did the harm gave their reason themselves, and the reason is ${reason}.`,
+      },
+      { say: () => `Nobody has to guess at the motive here. It was spoken by those who acted on it: ${reason}.` },
+      { say: () => `The persecutors named the reason in their own words, and what they named is ${reason}.` },
+    ],
+    undefined,
+  )
+  if (words.length > 0) text.say(said)
+  if (days.size >= 2) text.say('They spoke so on more than one day; it was no word of the moment.')
+  if (words.length === 0 && spoken.length > 0)
+    text.say(
+      `No confession of motive is needed; what was done, when and to whom, is circumstantial evidence that it was done because of ${reason}.`,
+    )
+  if (words.length > 0 && marks.some((fact) => isAboutClient(fact)))
+    text.say(
+      pen.variants(
+        'motive-fit',
+        [
+          { say: () => 'The words fit what is told above of {applicant}.' },
+          { say: () => 'They answer to what is told above of {applicant}.' },
+        ],
+        undefined,
+      ),
+    )
+  if (pattern.some(hasCount))
+    text.say('That this is no reading after the event is shown by what the same actors do to others.')
+}
+
+function reasonPhrase({ frame }: Pen, ground: Ground): string {
+  switch (ground) {
+    case 'race':
+      return 'the race to which {applicant.subj} belongs'
+    case 'religion':
+      return 'the belief that {applicant.subj} holds'
+    case 'nationality':
+      return 'the people to which {applicant.subj} belongs'
+    case 'social-group':
+      return frame.group.verbatim && frame.group.verbatim.split(/\s+/).length <= 12
+        ? `membership in the group (${frame.group.verbatim})`
+        : 'membership in the group'
+    case 'political-opinion':
+      return 'a political side, whether {applicant.subj} took it or they assigned it to {applicant.him}'
+  }
+}
+
+function conclude(text: SectionText, pen: Pen, ground: Ground, { marks, spoken, pattern }: Evidence): void {
+  const { frame } = pen
+  const phrase = ground === 'social-group' ? 'membership in the group' : groundNamed(ground).phrase
+  if (
+    marks.length + spoken.length + pattern.length === 0 &&
+    factsFor(pen.map, `nexus-${groundNamed(ground).letter}`).length === 0
+  ) {
+    text.gap(`FACTS ON ${phrase.toUpperCase()}: THE PERSECUTOR'S WORDS OR ACTS THAT SHOW THE REASON`)
+    return
+  }
+  const isReason = isWithholdingLed(frame) && (frame.circuit?.id === '6' || frame.circuit?.id === '9')
+  const degreeWords = isReason ? 'a reason' : 'at least one central reason'
+  const statute = isWithholdingLed(frame) ? act('ina241b3a', '241(b)(3)(A)') : act('ina208b1bi', '208(b)(1)(B)(i)')
+  const first = frame.grounds[0] === ground
+  const capital = phrase.charAt(0).toUpperCase() + phrase.slice(1)
+  text.law(
+    first
+      ? `${capital} was therefore ${degreeWords} for the harm. ${statute}.`
+      : `${capital} was ${degreeWords} as well, beside ${firstPhrase(frame)}. ${statute}.`,
+  )
+  text.law(
+    isReason
+      ? 'That other motives may also have played a part does not defeat the claim.'
+      : 'That other motives may also have played a part does not defeat the claim, so long as the ground was a central one.',
+  )
+  if (ground === 'nationality' && pattern.length > 0)
+    text.law(
+      `Where there is a pattern or practice of persecuting persons similarly situated, the ${frame.role} need not show being singled out. ${patternRule(frame)}.`,
+    )
+  if (ground === 'social-group') text.law(gap(`${circuitLabel(frame)} ON NEXUS`))
+}
+
+const firstPhrase = ({ grounds }: CaseFrame) =>
+  grounds[0] === undefined || grounds[0] === 'social-group' ? 'membership in the group' : groundNamed(grounds[0]).phrase
+
+/** Withholding has its own pattern-or-practice rule, 8 C.F.R. § 1208.16(b)(2)(i)-(ii). */
+export function patternRule(frame: CaseFrame): string {
+  return isWithholdingLed(frame)
+    ? citeAs('cfr16b', '8 C.F.R. § 1208.16(b)(2)(i)-(ii)')
+    : regulation(frame, 'cfr13b2iii', '13(b)(2)(iii)')
+}

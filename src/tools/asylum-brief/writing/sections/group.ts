@@ -1,0 +1,156 @@
+import type { CaseFact } from '#domain/case-map/case-map.ts'
+import { factsFor } from '#domain/case-map/read-map.ts'
+import { cite, escapeText, gap } from '#domain/section-content/write.ts'
+import { curlyQuotes, houseStyle } from '#domain/prose/house-style.ts'
+import type { CaseFrame } from '../../case.ts'
+import type { GroupTrigger } from '../../case/social-group.ts'
+import { circuitLabel } from '../wording.ts'
+import { meetAdverse } from '../adverse.ts'
+import { whereTold } from '../referring.ts'
+import { type Pen, toldBy } from '../pen.ts'
+import { rulingLead } from './board.ts'
+import { SectionText } from '../section-text.ts'
+import { isCountry } from '../signs.ts'
+import { countryMarkup } from './opening.ts'
+
+/** S25: the group verbatim, the three tests each with its facts, then the precedents that must be faced. */
+export function socialGroup(pen: Pen): string {
+  const { frame } = pen
+  const { group, role } = frame
+  const text = new SectionText(pen, 'S25').paragraph()
+  rulingLead(text, pen, 'group')
+  text.law(
+    `The ${role} belongs to the following group: ${group.verbatim ? escapeText(curlyQuotes(group.verbatim)) : gap('PARTICULAR SOCIAL GROUP: EXACT WORDING')}.`,
+    `A particular social group must (1) share a common immutable characteristic, (2) be defined with particularity, and (3) be socially distinct in the society in question. ${cite('mevg')}; ${cite('wgr')}.`,
+  )
+  const { immutable, particular, distinct } = sortFacts(pen)
+  text
+    .paragraph('Immutable')
+    .law(
+      `The trait must be one that the members cannot change or should not be required to change. ${cite('acosta')}.`,
+      recognised(frame),
+    )
+  const answered = clausesOfAnswer(frame)
+  part(
+    text,
+    pen,
+    { facts: immutable, clauses: answered.immutable },
+    'group-immutable',
+    'THE TRAIT THAT THE MEMBERS SHARE',
+  )
+  text.paragraph('Particular')
+  part(text, pen, { facts: particular, clauses: answered.particular }, 'group-particular', 'WHAT MARKS THE GROUP OFF')
+  if (particular.length + answered.particular.length > 0)
+    text.law('It is therefore plain who belongs to the group and who does not.')
+  text.paragraph('Distinct')
+  part(
+    text,
+    pen,
+    { facts: distinct, clauses: answered.distinct },
+    'group-distinct',
+    `HOW SOCIETY IN ${(frame.country ?? 'THE COUNTRY').toUpperCase()} SEES THE GROUP`,
+  )
+  if (distinct.length + answered.distinct.length > 0)
+    text.law(`That is how society in ${countryMarkup(frame)} sees the group, which is what the third test asks.`)
+  text.law('The group exists apart from the harm: its members would share the trait if no one had ever harmed them.')
+  for (const trigger of group.triggers) text.paragraph().law(...adverse[trigger](frame))
+  meetAdverse(text, pen, 'What may be said against the group', 'It does not reach this group:')
+  return text.html()
+}
+
+type Sorted = { readonly immutable: CaseFact[]; readonly particular: CaseFact[]; readonly distinct: CaseFact[] }
+
+/** The facts of the section by the test that they fit best; what fits none speaks to how society sees the group. */
+function sortFacts(pen: Pen): Sorted {
+  const { map } = pen
+  const facts = toldBy(pen, 'S25').filter(({ sources }) =>
+    sources.some((source) => source.type !== 'answer' || source.question !== 'social_group_details'),
+  )
+  const weight = (fact: CaseFact, element: string) =>
+    map.links.find((link) => link.fact === fact.id && link.element === element && link.direction === 'supports')
+      ?.weight ?? 0
+  const sorted: Sorted = { immutable: [], particular: [], distinct: [] }
+  for (const fact of facts) {
+    const scores = [
+      ['distinct', weight(fact, 'group-distinct') + (isCountry(fact) || society.test(fact.statement) ? 1 : 0)],
+      ['particular', weight(fact, 'group-particular') + (limits.test(fact.statement) ? 1 : 0)],
+      ['immutable', weight(fact, 'group-immutable') + (trait.test(fact.statement) ? 1 : 0)],
+    ] as const
+    const [best] = scores.toSorted((a, b) => b[1] - a[1])
+    sorted[best?.[0] ?? 'distinct'].push(fact)
+  }
+  return sorted
+}
+
+type Clauses = { readonly immutable: string[]; readonly particular: string[]; readonly distinct: string[] }
+
+/** The clauses of the answer behind the wording of the group, each under the test that its words answer. */
+function clausesOfAnswer({ group }: CaseFrame): Clauses {
+  const clauses: Clauses = { immutable: [], particular: [], distinct: [] }
+  for (const raw of (group.rest ?? '').split(/[;\n]|(?<=\p{Ll}|\d)[.](?=\s|$)/u)) {
+    const clause = houseStyle(raw.trim().replace(/^(?:and|but)\s/iu, ''))
+    if (clause !== '') clauses[testOf(clause)].push(`${clause}.`)
+  }
+  return clauses
+}
+
+function testOf(clause: string): keyof Clauses {
+  if (society.test(clause))
+    return limits.test(clause.replace(society, '')) && !trait.test(clause) ? 'particular' : 'distinct'
+  if (limits.test(clause)) return 'particular'
+  return trait.test(clause) ? 'immutable' : 'distinct'
+}
+
+const society =
+  /\b(?:society|public|press|newspaper|neighbors?|people (?:call|say|know)|known (?:as|in|to)|recogni[sz]e[sd]?|law|census|community|town)\b/i
+const limits =
+  /\b(?:register(?:ed|s)?|certificate|statute|census|limited to|marked off|member(?:s|ship)?|household|surname|count(?:ed)?|belongs? to)\b/i
+const trait =
+  /\b(?:cannot (?:be )?change[d]?|fixed|born|blood|part of who|identity|brother|sister|son|daughter|orientation|always been|past)\b/i
+
+type Shown = { readonly facts: readonly CaseFact[]; readonly clauses: readonly string[] }
+
+/** One test: what the answer says to it, then what the documents show. */
+function part(text: SectionText, pen: Pen, { facts, clauses }: Shown, element: string, needs: string): void {
+  for (const clause of clauses) text.say(clause)
+  text.tell(facts)
+  if (facts.length + clauses.length > 0) return
+  const elsewhere = factsFor(pen.map, element)
+  const where = whereTold(pen, elsewhere, 'S25')
+  if (elsewhere.length > 0 && where) text.say(`The facts on this point are set out in ${where}.`)
+  else text.gap(`FACTS ON THIS TEST: ${needs}`)
+}
+
+function recognised({ group }: CaseFrame): string {
+  switch (group.recognised) {
+    case 'sexual-orientation':
+      return `Sexual orientation can define such a group. ${cite('toboso')}.`
+    case 'genital-cutting':
+      return `<em>See</em> ${cite('kasinga')}.`
+    default:
+      return ''
+  }
+}
+
+const adverse: Readonly<Record<GroupTrigger, (frame: CaseFrame) => string[]>> = {
+  gender: (frame) => [
+    `The ${frame.role} acknowledges ${cite('kesg')}, and ${cite('ssfm')}, which reinstated ${cite('ab1')}.`,
+    `Those decisions do not control here because ${gap('DISTINGUISH')}, and the issue is preserved for review.`,
+    gap(circuitLabel(frame)),
+  ],
+  family: (frame) => [
+    `The ${frame.role} acknowledges ${cite('rerm')}, restoring ${cite('lea2')}.`,
+    `This family is socially distinct because ${gap('EVIDENCE')}; the issue is preserved.`,
+    gap(circuitLabel(frame)),
+  ],
+  'former-status': (frame) => [
+    `The ${frame.role} acknowledges ${cite('oarg')}, ${cite('lalt')}, and ${cite('eag')}.`,
+    `This group differs because ${gap('DISTINGUISH')}; the issue is preserved.`,
+    gap(circuitLabel(frame)),
+  ],
+  witness: (frame) => [
+    `The ${frame.role} acknowledges ${cite('ca')}.`,
+    `Unlike the informants there, the members of this group are known to the public because ${gap('EVIDENCE')}.`,
+    gap(circuitLabel(frame)),
+  ],
+}

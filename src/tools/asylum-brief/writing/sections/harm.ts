@@ -1,0 +1,107 @@
+import type { CaseFact } from '#domain/case-map/case-map.ts'
+import { factsFor, liveFacts } from '#domain/case-map/read-map.ts'
+import { countInWords } from '#domain/prose/words.ts'
+import { cite, citeAs } from '#domain/section-content/write.ts'
+import { type CaseFrame, isWithholdingLed } from '../../case.ts'
+import { circuitLabel, regulation } from '../wording.ts'
+import { meetAdverse } from '../adverse.ts'
+import { clientWords, partOfBrief, type Pen, toldBy } from '../pen.ts'
+import { referTo } from '../referring.ts'
+import { rulingLead } from './board.ts'
+import { SectionText } from '../section-text.ts'
+import { isAboutClient, showsInjury, tellsOfAct, threatensDeath, dayOf } from '../signs.ts'
+
+/** S23: what was done, taken together, is persecution. */
+export function pastPersecution(pen: Pen): string {
+  const { frame, map } = pen
+  const text = new SectionText(pen, 'S23').paragraph()
+  rulingLead(text, pen, 'past-persecution')
+  text.law(presumptionRule(frame))
+  text.law(`Harms are weighed together and not one by one. <em>See</em> ${cite('oziz')}.`)
+  const harm = factsFor(map, 'harm')
+  text.paragraph()
+  text.say(whatItRefersTo(pen, harm))
+  text.tell(toldBy(pen, 'S23'))
+  text.paragraph()
+  for (const sentence of severity(pen, harm)) text.say(sentence)
+  if (harm.length === 0) text.gap('EACH ACT OF HARM, WITH DATE, INJURY AND TREATMENT')
+  text.gap(`APPLY ${circuitLabel(frame)} ON SEVERITY`)
+  meetAdverse(text, pen, 'What may be said against this', 'It does not take from the whole:')
+  return text.html()
+}
+
+function presumptionRule(frame: CaseFrame): string {
+  if (isWithholdingLed(frame))
+    return `An applicant who suffered past persecution on account of a protected ground is presumed to face a threat to life or freedom in the future. ${citeAs('cfr16b', '8 C.F.R. § 1208.16(b)(1)(i)')}.`
+  return `An applicant who suffered persecution on account of a protected ground is presumed to have a well-founded fear. ${regulation(frame, 'cfr13b1', '13(b)(1)')}; ${cite('dim')}.`
+}
+
+function whatItRefersTo(pen: Pen, harm: readonly CaseFact[]): string {
+  const acts = referTo(harm.filter((fact) => tellsOfAct(fact)))
+  const told = pen.outline.some(({ section }) => section === 'S15')
+  if (acts === undefined) return told ? `The Statement of Facts sets out what was done to {applicant}.` : ''
+  return `The Statement of Facts sets out ${acts}.`
+}
+
+/** Why this is severe, each sentence only where a fact carries it. */
+function severity(pen: Pen, harm: readonly CaseFact[]): string[] {
+  const all = [
+    ...new Set([...harm, ...liveFacts(pen.map).filter(({ toldIn }) => toldIn === 'S15' || toldIn === 'S23')]),
+  ].filter((fact) => fact.kind !== 'country')
+  const { object, possessive } = clientWords(pen)
+  const own = all.filter((fact) => isAboutClient(fact) || fact.persons.length === 0)
+  const days = new Set(own.filter((fact) => tellsOfAct(fact)).flatMap((fact) => dayOf(fact) ?? []))
+  const custody = own.find((fact) => tellsOfAct(fact, 'detention', 'abduction'))
+  const blows = own.some((fact) => tellsOfAct(fact, 'beating', 'stabbing', 'shooting', 'strangling', 'burning'))
+  const said: string[] = []
+  if (days.size >= 2)
+    said.push(
+      `This was no single incident: on ${countInWords(days.size)} days that can be named, {applicant} was the one at whom the acts were aimed.`,
+    )
+  if (own.some((fact) => tellsOfAct(fact, 'rape')))
+    said.push('Sexual violence is among the gravest of harms, and it was used here.')
+  if (custody && blows)
+    said.push(
+      `{applicant.subj} was deprived of ${possessive} liberty and hurt in body, and either of these is of the kind that the law calls persecution.`,
+    )
+  else if (custody)
+    said.push(`{applicant.subj} was deprived of ${possessive} liberty, which goes to what the law protects first.`)
+  else if (blows) said.push(`The acts were aimed at ${possessive} body, and they were meant to hurt.`)
+  if (own.some(showsInjury)) said.push('They left injuries that had to be treated or that can still be seen.')
+  if (own.some(threatensDeath))
+    said.push(
+      custody || blows
+        ? `The threats were threats of death, made by those who had shown that they could reach ${object}.`
+        : 'The threats were threats of death.',
+    )
+  if (all.some((fact) => !isAboutClient(fact) && tellsOfAct(fact)))
+    said.push(`What was done to those around ${object} made plain what else could come.`)
+  if (said.length > 0) said.push('Taken together, this is persecution.')
+  return said
+}
+
+/** S30: an alternative that rests on what was done, and not on what is told again. */
+export function humanitarianAsylum(pen: Pen): string {
+  const { frame, map } = pen
+  const rule = regulation(frame, 'cfr13b1iii', '13(b)(1)(iii)')
+  const text = new SectionText(pen, 'S30').paragraph()
+  text.law(
+    `Even if the presumption were rebutted, asylum may be granted because the severity of the past harm supplies compelling reasons not to return, or because there is a reasonable possibility of other serious harm. ${rule}; ${cite('ls')}.`,
+  )
+  const facts = toldBy(pen, 'S30')
+  text.tell(facts)
+  const part = partOfBrief(pen, 'S23')
+  if (facts.length > 0)
+    text.say(
+      `These effects, with the harm that ${part ?? 'the Statement of Facts'} sets out, are compelling reasons not to send {applicant} back.`,
+    )
+  else {
+    const acts = referTo(
+      factsFor(map, 'harm').filter((fact) => tellsOfAct(fact)),
+      2,
+    )
+    if (acts) text.say(`{applicant.subj} relies on ${acts}.`)
+    text.gap('LASTING EFFECTS OF THE HARM, OR OTHER SERIOUS HARM ON RETURN')
+  }
+  return text.html()
+}

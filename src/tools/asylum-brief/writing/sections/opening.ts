@@ -1,0 +1,158 @@
+import type { CaseFact } from '#domain/case-map/case-map.ts'
+import { formatLongDate } from '#domain/dates/calendar.ts'
+import { listInWords } from '#domain/prose/words.ts'
+import { escapeText, gap } from '#domain/section-content/write.ts'
+import { textOf } from '#domain/questionnaire/question.ts'
+import { countryInSentence } from '#law/countries.ts'
+import type { CaseFrame } from '../../case.ts'
+import { groundNamed, reliefList } from '../../case/relief.ts'
+import { filedAsTold } from '../../case/told-dates.ts'
+import { countryOf, questionGap } from '../wording.ts'
+import { clientWords, type Pen, toldBy } from '../pen.ts'
+import { dayOf } from '../signs.ts'
+import { SectionText } from '../section-text.ts'
+import { isPluralPhrase, whoPhrase } from '../who.ts'
+
+/** S10: who asks for what, why, against whom and on which ground. It tells no fact that the argument does not. */
+export function introduction(pen: Pen): string {
+  const { frame, map } = pen
+  const text = new SectionText(pen, 'S10').paragraph()
+  const relief = frame.argued.length > 0 ? reliefList(frame.argued) : undefined
+  const citizen = frame.nationality ? `a citizen of ${countryInSentence(frame.nationality)}` : undefined
+  const fears = frame.country ? `who fears return to ${countryInSentence(frame.country)}` : undefined
+  const about =
+    citizen && frame.nationality === frame.country
+      ? citizen
+      : listInWords([citizen, fears].filter((part) => part !== undefined))
+  const name = frame.clientName
+  const who = about === '' ? name : `${name}, ${about},`
+  if (relief === undefined) text.law(`${escapeText(who)} asks ${frame.adjudicator} for ${gap('RELIEF SOUGHT')}.`)
+  else text.law(`${escapeText(who)} asks ${frame.adjudicator} to grant ${escapeText(relief)}.`)
+  if (frame.country === undefined) text.law(countryOf(frame))
+  if (map.theory) text.say(map.theory)
+  text.say(persecutorSentence(pen))
+  text.say(groundSentence(frame))
+  text.say(harmSentence(pen))
+  if (frame.family.members.length > 0 && frame.argued.includes('asylum'))
+    text.law(
+      `${escapeText(listInWords(frame.family.members.map(({ name }) => name)))} ${frame.family.members.length === 1 ? 'is' : 'are'} included in the application.`,
+    )
+  return text.html()
+}
+
+function persecutorSentence({ frame }: Pen): string {
+  const phrase = whoPhrase(frame)
+  const { type, from } = frame.persecutor
+  if (phrase === undefined) {
+    if (from === 'assumed') return ''
+    return {
+      state: 'The persecutor is the state.',
+      'non-state': 'The persecutors are private persons whom the state does not control.',
+      mixed: 'Those who did the harm are private persons and public officials.',
+    }[type]
+  }
+  const are = isPluralPhrase(phrase) ? 'are' : 'is'
+  if (type === 'state') return `The persecutor is the state itself: ${phrase}.`
+  if (type === 'mixed')
+    return `The harm comes from ${phrase}: in part from persons in public office and in part from private persons.`
+  if (from === 'assumed')
+    return `${isPluralPhrase(phrase) ? 'Those' : 'The one'} whom {applicant.subj} fears ${are} ${phrase}.`
+  return `The danger comes from ${phrase}; the question is what the authorities are able and willing to do about it.`
+}
+
+function groundSentence(frame: CaseFrame): string {
+  if (frame.grounds.length === 0 || (!frame.argued.includes('asylum') && !frame.argued.includes('withholding')))
+    return ''
+  const names = frame.grounds.map((ground) =>
+    ground === 'social-group'
+      ? frame.group.verbatim
+        ? `membership in a particular social group (${frame.group.verbatim})`
+        : 'membership in a particular social group'
+      : ground === 'political-opinion'
+        ? 'political opinion, held or imputed'
+        : groundNamed(ground).phrase,
+  )
+  return `The protected ${names.length === 1 ? 'ground is' : 'grounds are'} ${listInWords(names)}.`
+}
+
+function harmSentence(pen: Pen): string {
+  const { frame, map } = pen
+  const days = map.facts
+    .filter((fact) => (fact.kind === 'harm' || fact.kind === 'threat') && !fact.negated)
+    .flatMap((fact) => dayOf(fact) ?? [])
+    .toSorted()
+  const [first, last] = [days[0], days.at(-1)]
+  const { object } = clientWords(pen)
+  if (frame.pastHarm) {
+    if (first === undefined || last === undefined) return ''
+    return first === last
+      ? `The harm that decides the case was done on ${formatLongDate(first)}.`
+      : `The events that decide the case reach from ${formatLongDate(first)} to ${formatLongDate(last)}.`
+  }
+  if (!frame.othersHarmed) return ''
+  return `No one has laid hands on {applicant}; those close to ${object} were harmed in ${clientWords(pen).possessive} place.`
+}
+
+/** S14: the steps in the order of their dates, custody last. */
+export function proceduralHistory(pen: Pen): string {
+  const { frame } = pen
+  const { answers, timing, forum } = frame
+  const text = new SectionText(pen, 'S14').paragraph()
+  const facts = toldBy(pen, 'S14').toSorted((a, b) => ((dayOf(a) ?? '') < (dayOf(b) ?? '') ? -1 : 1))
+  text.tell(facts.map(completed))
+  const told = text.html()
+  const more = new SectionText(pen, 'S14').paragraph()
+  const lacks = (date: string | undefined): date is string => date !== undefined && !told.includes(formatLongDate(date))
+  const filed = timing.filed ?? filedAsTold(answers)
+  if (lacks(filed)) more.say(`Form I-589 was filed on ${formatLongDate(filed)}.`)
+  const nta = textOf(answers, 'nta_date')
+  if (lacks(nta))
+    more.say(
+      `The Department of Homeland Security began proceedings by a Notice to Appear dated ${formatLongDate(nta)}.`,
+    )
+  const decided = textOf(answers, 'ij_decision_date')
+  if (lacks(decided)) more.say(`The Immigration Judge decided the case on ${formatLongDate(decided)}.`)
+  const appealed = textOf(answers, 'appeal_filed_date')
+  if (lacks(appealed)) more.say(`The notice of appeal was filed on ${formatLongDate(appealed)}.`)
+  if (told === '') withoutHistory(more, frame, filed, nta)
+  if (forum !== 'uscis' || frame.detained) {
+    if (frame.detained) more.law(`The ${frame.role} is detained at ${gap('FACILITY')}.`)
+    else more.say('{applicant.subj} is not detained.')
+  }
+  return told + more.html()
+}
+
+const fragments: readonly (readonly [RegExp, string])[] = [
+  [/^Notice to Appear dated /u, 'The Notice to Appear is dated '],
+  [/^(?:Form )?I-589 filed /u, 'Form I-589 was filed '],
+  [/^Notice of appeal filed /u, 'The notice of appeal was filed '],
+  [/^Referred by /u, 'The case was referred by '],
+  [/^Referred to /u, 'The case was referred to '],
+  [/^Interviewed /u, '{applicant.subj} was interviewed '],
+  [/^Filed /u, '{applicant.subj} filed '],
+  [/^Master hearing held /u, 'A master hearing was held '],
+  [/^Master hearing on /u, 'A master hearing was held on '],
+  [/; (?:individual )?hearing date to be confirmed$/u, ''],
+  [/; removability conceded$/u, ', and removability was conceded'],
+]
+
+/** Notes of the file as sentences. */
+function completed(fact: CaseFact): CaseFact {
+  return { ...fact, wording: fragments.reduce((told, [form, words]) => told.replace(form, words), fact.wording) }
+}
+
+function withoutHistory(text: SectionText, frame: CaseFrame, filed: string | undefined, nta: string | undefined): void {
+  if (frame.forum === 'uscis') {
+    if (filed === undefined) text.law(`The ${frame.role} filed Form I-589 with USCIS on ${gap('DATE I-589 RECEIVED')}.`)
+    text.law(
+      `No earlier application for asylum has been denied by an Immigration Judge or the Board, and no removal proceedings are pending ${gap('CONFIRM')}.`,
+    )
+    return
+  }
+  if (nta === undefined)
+    text.law(`The Department of Homeland Security began proceedings by filing a Notice to Appear dated ${gap('DATE')}.`)
+  text.law(`The ${frame.role} ${gap('ADMITTED/DENIED')} the allegations.`)
+}
+
+export const countryMarkup = (frame: CaseFrame): string =>
+  frame.country === undefined ? questionGap('country_persecution') : escapeText(countryInSentence(frame.country))

@@ -1,0 +1,98 @@
+import type { CaseFact } from '#domain/case-map/case-map.ts'
+import { factsFor } from '#domain/case-map/read-map.ts'
+import { cite, gap } from '#domain/section-content/write.ts'
+import { textOf } from '#domain/questionnaire/question.ts'
+import { meetAdverse } from '../adverse.ts'
+import { whereTold } from '../referring.ts'
+import { clientWords, type Pen, toldBy } from '../pen.ts'
+import { rulingLead } from './board.ts'
+import { SectionText } from '../section-text.ts'
+import { isCountry } from '../signs.ts'
+import { whoPhrase } from '../who.ts'
+
+/** S26: the state as persecutor, private persons whom it does not control, or both, each under what proves it. */
+export function stateProtection(pen: Pen): string {
+  const { frame } = pen
+  const text = new SectionText(pen, 'S26').paragraph()
+  rulingLead(text, pen, 'government')
+  const facts = toldBy(pen, 'S26').filter(({ id }) => !pen.told.has(id))
+  if (frame.persecutor.type === 'state') statePart(text, pen, facts)
+  else if (frame.persecutor.type === 'mixed') {
+    mixedPart(text, pen)
+    privatePart(text, pen, facts)
+  } else privatePart(text, pen, facts)
+  meetAdverse(text, pen, 'What the authorities may be said to have done', 'It was no protection:')
+  return text.html()
+}
+
+function statePart(text: SectionText, pen: Pen, facts: readonly CaseFact[]): void {
+  const phrase = whoPhrase(pen.frame)
+  text.law(
+    `Where those who act for the state inflict the harm, no showing is needed that it is unable or unwilling to control others. <em>Cf.</em> ${cite('acosta', '222')}.`,
+  )
+  if (phrase) text.say(`Those who did the harm act for the state: ${phrase}.`)
+  text.tell(facts)
+  reporting(text, pen, facts.length > 0)
+}
+
+/** Persons in office first; a private person does not become one by acting with them. */
+function mixedPart(text: SectionText, pen: Pen): void {
+  const officials = pen.map.persons.filter(({ official, role }) => official && role !== 'applicant')
+  text.law(
+    `Harm by persons in public office is harm by the state; harm by private persons is persecution where the government is unable or unwilling to control them. ${cite('acosta', '222')}.`,
+  )
+  if (officials.length > 0) {
+    const names = officials.slice(0, 3).map(({ id }) => `{${id}}`)
+    text.say(
+      `Among those who did the harm or lent a hand, {applicant.subj} names persons in office: ${names.join(', ')}.`,
+    )
+  }
+  text.say(
+    'As to those who hold no office, the question is whether the government can and will control them; that they acted beside officials does not make them officials, and it is not needed here.',
+  )
+  text.paragraph()
+}
+
+function privatePart(text: SectionText, pen: Pen, facts: readonly CaseFact[]): void {
+  const { frame } = pen
+  if (frame.persecutor.type !== 'mixed')
+    text.law(
+      `Harm by private persons is persecution where the government is unable or unwilling to control them. ${cite('acosta', '222')}.`,
+    )
+  const country = facts.filter(isCountry)
+  text
+    .paragraph(textOf(frame.answers, 'client_reported') === 'no' ? 'What the authorities did' : 'What was reported')
+    .tell(facts.filter((fact) => !isCountry(fact)))
+  reporting(text, pen, facts.length > country.length)
+  if (country.length > 0) text.paragraph('The authorities in the country').tell(country)
+  else if (!factsFor(pen.map, 'government').some(isCountry)) text.gap('COUNTRY CONDITIONS ON POLICE RESPONSE')
+  text.paragraph()
+  const unwilling = facts.some((fact) => refused.test(fact.statement))
+  const unable = facts.some((fact) => helpless.test(fact.statement))
+  if (unwilling && unable)
+    text.say('The authorities were unwilling where they were asked, and unable where they tried; either is enough.')
+  else if (unwilling)
+    text.say('Authorities that turn a complaint away are unwilling, whatever they might have been able to do.')
+  else if (unable) text.say('A state that acts and does not stop the harm is unable to control those who do it.')
+  const where = whereTold(pen, factsFor(pen.map, 'government'), 'S26')
+  if (facts.length === 0 && where) text.say(`What the authorities did is set out in ${where}.`)
+  text.law(
+    `The ${frame.role} acknowledges the description of this standard in ${cite('ab1')}, as reinstated in 2025, and submits that it is met because ${gap('REASONS')}.`,
+  )
+}
+
+const refused =
+  /\b(?:refused|would not|turned (?:her|him|them) away|told (?:her|him|them) to (?:go|leave)|laughed|did nothing|never (?:came|answered|served|investigated)|not served|closed|no file)\b/i
+const helpless =
+  /\b(?:could not|no (?:officers|car|fuel|means|resources)|unable|protective order|despite|came back|afraid of)\b/i
+
+/** What the answer on reporting says, where its facts do not say it themselves. */
+function reporting(text: SectionText, pen: Pen, isTold: boolean): void {
+  const answer = textOf(pen.frame.answers, 'client_reported')
+  if (answer === 'no' && !isTold)
+    text.say('The harm was not reported to the authorities.').gap('WHY IT WAS NOT REPORTED')
+  else if (answer === 'no') text.say('The harm was not reported, and these facts show why.')
+  else if (answer === undefined) text.gap('WAS THE HARM REPORTED TO THE AUTHORITIES')
+  else if (!isTold)
+    text.say(`{applicant.subj} reported the harm; what came of it is told with ${clientWords(pen).possessive} account.`)
+}

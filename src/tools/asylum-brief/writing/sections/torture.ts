@@ -1,0 +1,142 @@
+import type { CaseFact } from '#domain/case-map/case-map.ts'
+import { factsFor } from '#domain/case-map/read-map.ts'
+import { cite, citeAs, gap } from '#domain/section-content/write.ts'
+import { meetAdverse } from '../adverse.ts'
+import { whereTold } from '../referring.ts'
+import { partOfBrief, type Pen, toldBy } from '../pen.ts'
+import { rulingLead } from './board.ts'
+import { countryMarkup } from './opening.ts'
+import { SectionText } from '../section-text.ts'
+import { hasCount, isCountry, tellsOfAct } from '../signs.ts'
+import { whoPhrase } from '../who.ts'
+
+/** S60: what is done is torture, element by element, and it is more likely than not. */
+export function likelyTorture(pen: Pen): string {
+  const { frame, map } = pen
+  const text = new SectionText(pen, 'S60').paragraph()
+  rulingLead(text, pen, 'torture')
+  text.law(
+    `Protection is required where it is more likely than not that the person would be tortured in ${countryMarkup(frame)}. ${cite('cfr16c2')}.`,
+    `Torture is severe physical or mental pain or suffering, intentionally inflicted for a purpose such as punishment, coercion, intimidation or discrimination, and not arising only from lawful sanctions. ${cite('cfr18a1')}; ${cite('je')}.`,
+    'No protected ground is needed.',
+    `All evidence bearing on future torture must be weighed, including past torture, the possibility of relocation, gross human rights violations and country conditions. ${cite('cfr16c3')}.`,
+  )
+  const facts = toldBy(pen, 'S60').filter(({ id }) => !pen.told.has(id))
+  const others = facts.filter(isCountry)
+  const done = facts.filter((fact) => !isCountry(fact))
+  const known = [...new Set([...done, ...factsFor(map, 'cat-torture')])]
+  if (done.length > 0 || known.length > 0) text.paragraph('What is done is torture').tell(done)
+  const where = whereTold(
+    pen,
+    known.filter((fact) => !done.includes(fact)),
+    'S60',
+  )
+  if (done.length === 0 && where) text.say(`What was done is set out in ${where}.`)
+  for (const sentence of elementSentences(known)) text.law(sentence)
+  if (known.length === 0)
+    text.paragraph().gap('FACTS ON TORTURE: WHAT WOULD BE DONE, FOR WHAT PURPOSE, WITH WHAT EFFECT')
+  text.paragraph('It is what awaits the client'.replace('the client', `the ${frame.role}`))
+  chances(text, pen, others)
+  meetAdverse(text, pen, 'What may be said against the likelihood of torture', 'It does not outweigh the rest:')
+  return text.html()
+}
+
+const severe =
+  /\b(?:lost consciousness|unconscious|fractur\w+|broken|eardrum|electric|suffocat\w+|burn(?:ed|t|ing|s)?|rap(?:ed|e)|strangl\w+|hung|stitches|could not walk|no feeling|lasting|permanent)\b/i
+const intended =
+  /\b(?:tied|bound|handcuffed|blindfold\w*|held (?:her|him) down|with (?:a|the|his|an) (?:\w+ )?(?:stick|machete|cable|belt|gun|rifle|knife|tool|iron|whip|baton|pipe|rod)s?|again|repeated\w*|every (?:day|night)|most days|twice|times)\b/i
+const purpose =
+  /\b(?:asked|questioned|interrogat\w+|confess\w*|sign|names of|where|punish\w*|lesson|insult\w*|slur|because|warn\w*|so that)\b/i
+const unlawful =
+  /\b(?:no charge|not charged|never charged|without (?:a )?charge|no court|not taken before|before no court|no paper|no warrant|without (?:a )?warrant|secret)\b/i
+
+/** The four parts of the definition, each only where a fact that is not negated carries it. */
+function elementSentences(facts: readonly CaseFact[]): string[] {
+  const carries = (sign: RegExp) =>
+    facts.some((fact) => (!fact.negated || sign === unlawful) && sign.test(fact.statement))
+  return [
+    carries(severe) ? 'The pain is severe: that follows from what it did to those who bore it.' : '',
+    carries(intended) ? 'It is intended: what was prepared, held fast or repeated is not done by accident.' : '',
+    carries(purpose)
+      ? 'It has a purpose that the definition names: to make a person speak or obey, to punish, or to frighten others.'
+      : '',
+    carries(unlawful) ? 'It is no lawful sanction: no charge and no court stood behind it.' : '',
+  ].filter((sentence) => sentence !== '')
+}
+
+/** The chain from return to torture, by what the sources count and what sets this case apart. */
+function chances(text: SectionText, pen: Pen, others: readonly CaseFact[]): void {
+  const { frame, map } = pen
+  text.tell(others)
+  if (others.some(hasCount))
+    text.say('These figures are of persons in general who stand where {applicant.subj} stands.')
+  const fear = partOfBrief(pen, 'S27')
+  const own = factsFor(map, 'fear').some((fact) => !isCountry(fact))
+  if (fear && own) text.say(`What sets {applicant.him} apart, and raises the risk, is told in ${fear}.`)
+  if (frame.pastHarm && factsFor(map, 'harm').some((fact) => tellsOfAct(fact)))
+    text.say('What was done before is itself evidence of what would be done again.')
+  const relocation = partOfBrief(pen, 'S28')
+  if (relocation) text.say(`Living elsewhere in the country is no answer, for the reasons given in ${relocation}.`)
+  if (others.length === 0 && factsFor(map, 'cat-likelihood').length === 0)
+    text.gap('AGGREGATE RISK FROM ALL SOURCES; COUNTRY EVIDENCE')
+}
+
+/** S61: officials as torturers, their consent or acquiescence, or both one after the other. */
+export function officialInvolvement(pen: Pen): string {
+  const { frame } = pen
+  const text = new SectionText(pen, 'S61').paragraph()
+  rulingLead(text, pen, 'officials')
+  const { type } = frame.persecutor
+  const facts = toldBy(pen, 'S61').filter(({ id }) => !pen.told.has(id))
+  if (type === 'state') {
+    const phrase = whoPhrase(frame)
+    text.say(
+      `The torture would be inflicted by public officials acting in that capacity${phrase ? `: ${phrase}` : ''}.`,
+    )
+    text.law(`Nothing more is needed. ${citeAs('cfr18a1', '8 C.F.R. § 1208.18(a)(1)')}.`)
+    const part = partOfBrief(pen, 'S26')
+    if (part) text.say(`Their office is shown in ${part}.`)
+    if (facts.length === 0) return text.html()
+    text.paragraph().say('In the alternative, other officials would acquiesce.')
+  } else if (type === 'mixed') {
+    text.law(
+      `Where those in office take part themselves, they act under the colors of their office and nothing more is asked. ${citeAs('cfr18a1', '8 C.F.R. § 1208.18(a)(1)')}.`,
+    )
+    text.say('As to those who hold no office, officials would consent or acquiesce.')
+  } else text.say('Officials would consent or acquiesce.')
+  acquiescence(text, pen, facts)
+  return text.html()
+}
+
+function acquiescence(text: SectionText, pen: Pen, facts: readonly CaseFact[]): void {
+  const { frame, map } = pen
+  text.law(
+    `Acquiescence means that, before the torture, an official is aware of it and then breaches a legal duty to intervene. ${cite('cfr18a7')}.`,
+    `The ${frame.role} acknowledges that more is required than a showing that the state is unable or unwilling to protect. ${cite('oarg')}.`,
+  )
+  const where = whereTold(
+    pen,
+    factsFor(map, 'government').filter(({ id }) => pen.told.has(id)),
+    'S61',
+  )
+  if (facts.length > 0) {
+    text.paragraph('What officials knew, and what they did').tell(facts)
+    if (where) text.say(`The same is shown by what ${where} sets out.`)
+    text.say(
+      'Officials who know and whose duty it is to intervene breach it when they stand by, turn the complaint away or threaten the one who brings it.',
+    )
+  } else if (where) text.say(`What officials knew, and what they did with that knowledge, is set out in ${where}.`)
+  if (facts.length === 0) text.law(`That is met because ${gap('WHICH OFFICIAL KNEW, HOW; THE DUTY; THE FAILURE')}.`)
+  meetAdverse(text, pen, 'What may be said against it', 'It does not answer the point:')
+}
+
+/** S62 */
+export function formOfProtection(pen: Pen): string {
+  const rules = `${citeAs('cfr16c4', '8 C.F.R. §§ 1208.16(c)(4)')}, ${citeAs('cfr17a', '1208.17(a)')}`
+  return new SectionText(pen, 'S62')
+    .paragraph()
+    .law(
+      `If the ${pen.frame.role} is entitled to protection, withholding must be granted unless a mandatory bar applies, in which case removal must be deferred. ${rules}.`,
+    )
+    .html()
+}

@@ -1,0 +1,61 @@
+import { cite, citeAs, gap } from '#domain/section-content/write.ts'
+import { type CaseFrame, isWithholdingLed } from '../../case.ts'
+import { act } from '../wording.ts'
+import { meetAdverse } from '../adverse.ts'
+import { partsOfBrief, type Pen, toldBy } from '../pen.ts'
+import { rulingLead } from './board.ts'
+import { countryMarkup } from './opening.ts'
+import { SectionText } from '../section-text.ts'
+
+/** How strong the tie to the ground must be for withholding, by circuit (R22). */
+export function nexusRule({ circuit, role }: CaseFrame): string {
+  const board = `The Board requires that a protected ground be at least one central reason. ${cite('ctl')}`
+  switch (circuit?.id) {
+    case '9':
+      return `In this circuit it is enough that a protected ground would be a reason for the harm. ${cite('barajas')}.`
+    case '6':
+      return `In this circuit it is enough that a protected ground would be a reason for the harm. ${cite('guzmanvazquez')}.`
+    case '2':
+      return `${board}; <em>see</em> ${cite('quituizaca')}. The ${role} preserves for review the argument that “because of” in ${act('ina241b3a', '241(b)(3)(A)')} asks only for a reason: <em>Quituizaca</em> deferred to the Board under a doctrine since overruled. <em>See</em> ${cite('loperbright')}.`
+    default:
+      return `${board}.`
+  }
+}
+
+/** S50: the higher standard, met by the same evidence; where asylum is not argued its parts follow. */
+export function withholding(pen: Pen): string {
+  const { frame } = pen
+  const led = isWithholdingLed(frame)
+  const text = new SectionText(pen, 'S50').paragraph()
+  rulingLead(text, pen, 'withholding')
+  text.law(
+    `Removal must be withheld if a person’s life or freedom would be threatened in ${countryMarkup(frame)} because of a protected ground. ${cite('ina241b3a')}.`,
+    `The threat must be more likely than not. ${cite('stevic')}; ${cite('cfr16b')}.`,
+    frame.pastHarm && !led
+      ? `Past persecution raises a presumption of future threat, which DHS must rebut. ${citeAs('cfr16b', '8 C.F.R. § 1208.16(b)(1)')}.`
+      : '',
+    'Withholding is mandatory, and no filing deadline applies.',
+  )
+  text.paragraph().law(nexusRule(frame))
+  const ending = frame.circuit?.id === '2' ? 'the standard is met on either reading' : 'that standard is met'
+  text.law(`For the reasons given ${led ? 'below' : 'above'} as to harm, ground, protection and relocation, ${ending}.`)
+  text.paragraph()
+  text.tell(toldBy(pen, 'S50'))
+  if (!led) text.say(likelihood(pen))
+  text.law(`No bar in ${act('ina241b3b', '241(b)(3)(B)')} applies ${gap('CONFIRM')}.`)
+  meetAdverse(
+    text,
+    pen,
+    'What may be said against the likelihood',
+    'It does not bring the likelihood below the standard:',
+  )
+  return text.html()
+}
+
+function likelihood(pen: Pen): string {
+  const grounds = pen.outline.flatMap(({ section }) => (section?.startsWith('S24') ? [section] : []))
+  const why = partsOfBrief(pen, grounds.length > 1 ? grounds.filter((id) => id.length > 3) : grounds)
+  const danger = partsOfBrief(pen, ['S27', 'S28'])
+  if (!why || !danger) return ''
+  return `The threat is more likely than not: the reason for it is shown in ${why}, and that it would follow {applicant} and be carried out, in ${danger}.`
+}

@@ -1,0 +1,174 @@
+import type { CaseFact, CasePassage } from '#domain/case-map/case-map.ts'
+import { exhibitOf, passagesOf, personOf } from '#domain/case-map/read-map.ts'
+import { formatLongDate, isIsoDate } from '#domain/dates/calendar.ts'
+import { countWords, sentencesOf } from '#domain/language/sentences.ts'
+import { longestPastedRun } from '#domain/prose/guard.ts'
+import { curlyQuotes, houseStyle } from '#domain/prose/house-style.ts'
+import { quoted } from '#domain/prose/quoting.ts'
+import { retold } from '#domain/prose/retelling.ts'
+import { continued } from '#domain/prose/words.ts'
+import type { Pen } from './pen.ts'
+
+/** A fact as it is told: a statement for the narrator, or finished sentences with a quotation in them. */
+export type Telling = { readonly text: string; readonly isQuotation: boolean }
+
+export function wordingOf(fact: CaseFact, pen: Pen): Telling {
+  if (fact.quoteOnly) return quotedStatement(fact, pen)
+  const own = agreeing(withStop(withDate(houseStyle(fact.wording), fact)))
+  if (!pasted(own, pen)) return { text: own, isQuotation: false }
+  const sentences = sentencesOf(own).map((sentence) =>
+    pasted(sentence, pen) ? partlyQuoted(sentence, fact, pen) : sentence,
+  )
+  if (sentences.every((sentence) => sentence !== undefined)) return { text: sentences.join(' '), isQuotation: false }
+  const quotation = quotationOf(fact, pen)
+  if (quotation) {
+    pen.quoted.add(quotation.passage.id)
+    return { text: quotation.text, isQuotation: true }
+  }
+  if (passagesOf(pen.map, fact).length > 0) return { text: own, isQuotation: false }
+  const plain = retold(own, pen.originals)
+  return { text: hasFiller(plain) ? own : plain.replaceAll(' and also ', ' and '), isQuotation: false }
+}
+
+/** Verbs that still stand in the first person after their subject was changed. */
+const agreeing = (text: string) =>
+  text
+    .replaceAll(/\b(he|she) have\b/giu, '$1 has')
+    .replaceAll(/\b(he|she) do not\b/giu, '$1 does not')
+    .replaceAll(/\b(he|she) am\b/giu, '$1 is')
+
+const joints =
+  /\s(?=(?:that|in which|which|who|whom|whose|because|when|where|while|until|after|before|so that|with|under|for|to|by|in|on|of) )|(?<=[,:;])\s/gu
+
+/** `The Center documented 61 cases “in which soldiers of the unit searched …”`: the longer part in the source's own words. */
+function partlyQuoted(text: string, fact: CaseFact, pen: Pen): string | undefined {
+  const bare = text.replace(/[.]$/u, '')
+  if (/[“”]/u.test(bare)) return undefined
+  const sources = passagesOf(pen.map, fact).map(({ words }) => curlyQuotes(words.replaceAll(/\s+/g, ' ')))
+  const splits = [...bare.matchAll(joints)].map(({ index }) => ({
+    head: bare.slice(0, index),
+    tail: bare.slice(index).trim(),
+  }))
+  const fitting = splits.filter(
+    ({ head, tail }) =>
+      !tail.includes('{') &&
+      countWords(tail) >= 4 &&
+      countWords(tail) <= 40 &&
+      countWords(head) <= longestPastedRun &&
+      countWords(head) >= 3 &&
+      sources.some((words) => words.includes(tail)),
+  )
+  const best = fitting.find(({ tail }) => /^(?:that|in which|which|who|because|when|where)\b/u.test(tail)) ?? fitting[0]
+  return best && `${best.head} “${best.tail}.”`
+}
+
+const hasFiller = (text: string) => /\b(?:as the file has it|by this account|as was said)\b/.test(text)
+
+const pasted = (text: string, { isPasted }: Pen): boolean => countWords(text) > longestPastedRun && isPasted(text)
+
+/** A row of a table or a heading says nothing by itself. */
+export const isRow = (fact: CaseFact): boolean => {
+  const words = (fact.asTold ?? fact.statement).trim()
+  return (
+    /^\d{1,3}\s/.test(words) ||
+    (!/\p{Ll}{2,} \p{Ll}{2,}/u.test(words) && countWords(words) < 12) ||
+    /^(?:Written by|Date|Patient|Name|No\.)\b[^.]{0,60}$/u.test(words)
+  )
+}
+
+/**
+ * A statement that began with a pronoun goes on from the one before it in its source; the pronoun stays, so that nobody is
+ * named whom the source does not name.
+ */
+export function goingOn(fact: CaseFact): CaseFact {
+  const [, pronoun] = /^(He|She)\b/u.exec(fact.asTold ?? '') ?? []
+  if (pronoun === undefined || fact.quoteOnly) return fact
+  return { ...fact, wording: fact.wording.replace(/^\{[a-z0-9-]+(?:\.subj)?\}/u, pronoun) }
+}
+
+/** A fact that could not be told in the third person is told in its own words. */
+function quotedStatement(fact: CaseFact, pen: Pen): Telling {
+  const quotation = quotationOf(fact, pen)
+  if (quotation) {
+    pen.quoted.add(quotation.passage.id)
+    return { text: quotation.text, isQuotation: true }
+  }
+  return { text: withStop(houseStyle(ownAnswer(fact))), isQuotation: false }
+}
+
+/** An answer is in the third person already and is nobody's testimony: it is told as it was given. */
+const ownAnswer = ({ asTold, statement }: CaseFact): string =>
+  asTold ?? statement.replace(/^In [^“]{0,80}words?(?: of the source)?: “(.*)”\.?$/u, '$1')
+
+/** `On March 3, 2024, …` where the fact has a day that its words do not give. */
+function withDate(wording: string, { date }: CaseFact): string {
+  if (!date || date.about || date.to !== undefined || !isIsoDate(date.from)) return wording
+  const day = formatLongDate(date.from)
+  if (wording.includes(day) || wording.includes(day.slice(0, -6)) || wording.includes(date.from.slice(0, 4)))
+    return wording
+  return `On ${day}, ${continued(wording, () => true).replace(/^(?:The|They|Two|Three|Four|Five|Men|Soldiers|Police|Officers|A|An|On the) /u, (word) => word.toLowerCase())}`
+}
+
+function withStop(text: string): string {
+  const bare = text.trim()
+  return /[.!?][”’"]?$/u.test(bare) ? bare : `${bare}.`
+}
+
+export type Quotation = { readonly passage: CasePassage; readonly text: string }
+
+/** No quotation is shorter than six words or longer than forty-five. */
+const shortest = 6
+const longest = 45
+
+/** The words of a fact's passage with who says them, where they can be quoted and were not quoted before. */
+export function quotationOf(fact: CaseFact, pen: Pen): Quotation | undefined {
+  const [passage] = passagesOf(pen.map, fact)
+  if (!passage || pen.quoted.has(passage.id)) return undefined
+  const words = wordsToQuote(fact, passage)
+  const marked = words === undefined ? undefined : quoted(words, longest)
+  if (marked === undefined) return undefined
+  return { passage, text: `${speakerOf(passage, pen)} ${closed(marked)}` }
+}
+
+/** The full stop stands inside the closing mark. */
+const closed = (marked: string) => marked.replace(/([.?!]?)”$/u, (_, mark: string) => `${mark === '' ? '.' : mark}”`)
+
+/** The sentences of the passage that the fact was read from; the whole passage when it is short enough. */
+function wordsToQuote(fact: CaseFact, passage: CasePassage): string | undefined {
+  const told = fact.asTold && passage.words.includes(fact.asTold) ? fact.asTold : passage.words
+  const whole = told
+    .replaceAll(/\s+/g, ' ')
+    .replace(/^\d{1,3}\.\s+/, '')
+    .trim()
+  if (countWords(whole) <= longest) return countWords(whole) >= shortest ? whole : undefined
+  let kept = ''
+  for (const sentence of sentencesOf(whole)) {
+    if (countWords(`${kept} ${sentence}`) > longest) break
+    kept = kept === '' ? sentence : `${kept} ${sentence}`
+  }
+  return countWords(kept) >= shortest ? kept : undefined
+}
+
+const declared = /\b(?:declaration|affidavit|statement|testimony)\b/i
+
+/** `In Ex. B’s words` never: the person who speaks, else what the document is. */
+export function speakerOf(passage: CasePassage, pen: Pen): string {
+  const speaker = passage.speaker === undefined ? undefined : personOf(pen.map, passage.speaker)
+  const title = exhibitOf(pen.map, passage)?.title ?? ''
+  if (speaker) {
+    const verb = declared.test(title) ? 'states:' : 'writes:'
+    return pen.narrator.say(`{${speaker.id}.subj} ${verb}`)
+  }
+  if (declared.test(title)) return 'The declaration states:'
+  if (
+    /\breport\b/i.test(title) ||
+    pen.map.facts.some(
+      ({ kind, sources }) =>
+        kind === 'country' && sources.some((source) => source.type === 'passage' && source.passage === passage.id),
+    )
+  )
+    return 'The report says:'
+  if (/\bletter\b/i.test(title)) return 'The letter says:'
+  if (/\b(?:record|certificate|order|decision|warrant|summons)\b/i.test(title)) return 'The document reads:'
+  return 'The source says:'
+}

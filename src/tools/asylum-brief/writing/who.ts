@@ -1,0 +1,50 @@
+import { textOf } from '#domain/questionnaire/question.ts'
+import { houseStyle } from '#domain/prose/house-style.ts'
+import { countWords } from '#domain/language/sentences.ts'
+import type { CaseFrame } from '../case.ts'
+
+/** No phrase for those who did the harm is longer; what comes after it in the answer is told elsewhere. */
+const longestPhrase = 14
+
+/**
+ * Those who did the harm, as a phrase that goes on in a sentence: `soldiers of the national army’s rapid intervention
+ * unit in Kumba`. Undefined when the answer is no phrase.
+ */
+export function whoPhrase({ answers }: CaseFrame): string | undefined {
+  const [first = ''] = houseStyle(textOf(answers, 'who') ?? '').split(/(?<=[^A-Z])[.;]\s|[;\n]|\.$/u)
+  const plain = shortened(first.trim().replace(/[.,;:]+$/u, ''))?.replace(
+    /,?\s+(?:and|or)?,?\s*(?:later|then|also)?$/u,
+    '',
+  )
+  if (plain === undefined || /^(?:I|he|she|they|it|we|the (?:client|applicant|respondent))\b/iu.test(plain))
+    return undefined
+  if (/\b(?:is|are|was|were|has|have|had|wants?|threatened|killed|attacked)\b/iu.test(plain)) return undefined
+  return smallFirst(plain)
+}
+
+/** The phrase up to a comma in it, where it is too long as a whole. */
+function shortened(text: string): string | undefined {
+  if (text === '') return undefined
+  if (countWords(text) <= longestPhrase) return text
+  const parts = text.split(/, /)
+  let kept = ''
+  for (const part of parts) {
+    const longer = kept === '' ? part : `${kept}, ${part}`
+    if (countWords(longer) > longestPhrase) break
+    kept = longer
+  }
+  return kept === '' ? undefined : kept
+}
+
+const commonFirst =
+  /^(?:A|An|The|His|Her|Their|My|Members?|Officers?|Soldiers?|Police|Men|Two|Three|Four|Five|Several|Armed|Local|Agents?|Officials?|Unknown|Former|Gang|Government|State|Security|Military|Guards?|Persons?|People|Some)\b/u
+
+function smallFirst(phrase: string): string {
+  return commonFirst.test(phrase) ? phrase.charAt(0).toLowerCase() + phrase.slice(1) : phrase
+}
+
+/** Plural by its head noun: `soldiers …`, `two men`, `police and officials`. */
+export const isPluralPhrase = (phrase: string): boolean =>
+  /^(?:(?:the|some|several|local|armed|unknown|former|two|three|four|five|many|other) )*(?:police|men|people|\p{L}+s)\b/iu.test(
+    phrase,
+  ) || /\band\b/u.test(phrase)

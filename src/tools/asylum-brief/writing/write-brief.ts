@@ -1,0 +1,81 @@
+import type { CaseMap } from '#domain/case-map/case-map.ts'
+import type { DraftInput } from '#domain/drafting/tool.ts'
+import type { CaseFrame } from '../case.ts'
+import { mapOf } from '../case-map/map-of.ts'
+import { sectionsOf } from '../plan/section-order.ts'
+import { groundNamed, grounds } from '../case/relief.ts'
+import { createPen, type Pen } from './pen.ts'
+import { discretion, derivativeFamily, noBar } from './sections/bars.ts'
+import { issuesPresented, standardOfReview, summaryOfArgument } from './sections/board.ts'
+import { conclusion } from './sections/closing.ts'
+import { oneYearDeadline } from './sections/deadline.ts'
+import { credibility } from './sections/evidence.ts'
+import { statementOfFacts } from './sections/facts.ts'
+import { internalRelocation, wellFoundedFear } from './sections/fear.ts'
+import { groundAndNexus, severalGrounds } from './sections/grounds.ts'
+import { socialGroup } from './sections/group.ts'
+import { humanitarianAsylum, pastPersecution } from './sections/harm.ts'
+import { introduction, proceduralHistory } from './sections/opening.ts'
+import { stateProtection } from './sections/protection.ts'
+import { asylumStandard } from './sections/standard.ts'
+import { formOfProtection, likelyTorture, officialInvolvement } from './sections/torture.ts'
+import { withholding } from './sections/withholding.ts'
+
+const writers: Readonly<Record<string, (pen: Pen) => string>> = {
+  S10: introduction,
+  S11: issuesPresented,
+  S12: standardOfReview,
+  S13: summaryOfArgument,
+  S14: proceduralHistory,
+  S15: statementOfFacts,
+  S20: asylumStandard,
+  S21: oneYearDeadline,
+  S22: credibility,
+  S23: pastPersecution,
+  S24: oneOrSeveralGrounds,
+  ...Object.fromEntries(
+    grounds.map(({ ground, letter }) => [`S24${letter}`, (pen: Pen) => groundAndNexus(pen, ground, `S24${letter}`)]),
+  ),
+  S25: socialGroup,
+  S26: stateProtection,
+  S27: wellFoundedFear,
+  S28: internalRelocation,
+  S29: noBar,
+  S30: humanitarianAsylum,
+  S31: discretion,
+  S32: derivativeFamily,
+  S50: withholding,
+  S60: likelyTorture,
+  S61: officialInvolvement,
+  S62: formOfProtection,
+  S70: conclusion,
+}
+
+const briefs = new WeakMap<DraftInput, ReadonlyMap<string, string>>()
+
+/**
+ * The argued sections of the brief by id, written at once in the order of the brief, so that a fact is told in full once,
+ * people are called as they should be and no sentence stands twice. Written once for an input.
+ */
+export function briefOf(frame: CaseFrame): ReadonlyMap<string, string> {
+  const known = briefs.get(frame.input)
+  if (known) return known
+  const written = writeBrief(frame, mapOf(frame))
+  briefs.set(frame.input, written)
+  return written
+}
+
+function writeBrief(frame: CaseFrame, map: CaseMap): ReadonlyMap<string, string> {
+  const pen = createPen(frame, map)
+  const written = new Map<string, string>()
+  for (const { id } of sectionsOf(frame)) {
+    const write = writers[id]
+    if (write) written.set(id, write(pen))
+  }
+  return written
+}
+
+function oneOrSeveralGrounds(pen: Pen): string {
+  const [only, ...more] = pen.frame.grounds
+  return only && more.length === 0 ? groundAndNexus(pen, groundNamed(only).ground, 'S24') : severalGrounds(pen)
+}
