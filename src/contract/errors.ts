@@ -90,6 +90,11 @@ export const errors = {
     status: 503,
     message: 'Drafty is busier than it can be right now. Nothing was changed; please try again in a few seconds.',
   },
+  'storage-full': {
+    status: 507,
+    message:
+      'The disk of the server is full, so nothing more can be stored; what you have can be read. Please tell whoever runs Drafty.',
+  },
   unexpected: {
     status: 500,
     message: 'An unexpected error occurred. Please try again or contact our support team if the issue persists',

@@ -1,5 +1,6 @@
-import { randomUUID } from 'node:crypto'
-import { Hono, type MiddlewareHandler } from 'hono'
+import { randomUUID, timingSafeEqual } from 'node:crypto'
+import { statfs } from 'node:fs/promises'
+import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { compress } from 'hono/compress'
 import { sql } from 'kysely'
 import { api } from '#contract/api.ts'
@@ -22,16 +23,24 @@ import { answerErrors } from './http/error-replies.ts'
 import { implement } from './http/implement.ts'
 import { createMetrics, type Metrics } from './http/metrics.ts'
 import { describeApi } from './http/openapi.ts'
-import { addressOf } from './http/rate-limit.ts'
+import { readProxies } from './http/client-address.ts'
+import { addressOf, isThisMachine, peerOf } from './http/rate-limit.ts'
 import { type App, strictHeadersFor } from './http/strict-headers.ts'
+import type { Config } from './config.ts'
+import { hashOf } from './hash-of.ts'
 import type { Services } from './services.ts'
 
 /** The whole API; tests call it in-process with `app.request`. Every path answers with and without a trailing slash. */
 export function createApp(services: Services): App {
   const app: App = new Hono({ strict: false })
+  const clientAddress = readProxies(services.config.TRUSTED_PROXY)
   answerErrors(app, services.log, services.config.SUPPORT_EMAIL)
   app.use(compress(), strictHeadersFor(services.config), async (context, next) => {
     context.set('requestId', randomUUID())
+    context.set(
+      'address',
+      clientAddress(peerOf(context), (name) => context.req.header(name)),
+    )
     await next()
   })
   const metrics = createMetrics()
@@ -90,15 +99,26 @@ function serveOperations(app: App, services: Services, metrics: Metrics): void {
   implement(app, services, api.live, async () => ({ status: 'ok' as const }))
   implement(app, services, api.ready, async () => {
     await sql`select 1`.execute(database)
+    if (await isNearlyFull(config.DRAFTY_DATA_DIR)) throw new AppError('storage-full')
     return { status: 'ok' as const }
   })
   implement(app, services, api.metrics, async ({ context }) => {
-    if (!isLocal(addressOf(context))) throw new AppError('not-found')
+    if (!mayReadMetrics(config, context)) throw new AppError('not-found')
     return context.text(await metrics.print())
   })
   implement(app, services, api.describe, async ({ context }) => context.json(description))
 }
 
-function isLocal(address: string): boolean {
-  return /^127\.|^0:0:0:0::/.test(address)
+/** With the token; without one that is set, this machine in development alone: behind a proxy everybody seems to be here. */
+function mayReadMetrics({ METRICS_TOKEN, isProduction }: Config, context: Context): boolean {
+  if (METRICS_TOKEN === undefined) return !isProduction && isThisMachine(addressOf(context))
+  const given = context.req.header('Authorization') ?? ''
+  return timingSafeEqual(Buffer.from(hashOf(given)), Buffer.from(hashOf(`Bearer ${METRICS_TOKEN}`)))
+}
+
+const leastRoom = 50_000_000
+
+async function isNearlyFull(folder: string): Promise<boolean> {
+  const { bavail, bsize } = await statfs(folder)
+  return bavail * bsize < leastRoom
 }

@@ -8,6 +8,10 @@ const settings = z.object({
   /** Where to listen; 0 lets the system choose a free port. */
   PORT: z.coerce.number().int().min(0).max(65_535).default(4000),
   HOST: z.string().default('127.0.0.1'),
+  /** Proxies in front, addresses and networks comma-separated: only what they say of a client's address is believed. */
+  TRUSTED_PROXY: z.string().optional(),
+  /** `/metrics` answers whoever has it; without it nobody in production. */
+  METRICS_TOKEN: z.string().min(16).optional(),
   /** The address that attorneys type, for links in mails. */
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
   /** Holds the database file, the files and everything else that must survive a restart. */

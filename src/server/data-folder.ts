@@ -1,40 +1,24 @@
 import { randomBytes } from 'node:crypto'
-import { closeSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync, writeSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import type { Config } from './config.ts'
 
 /**
- * Takes the data folder for this process: on SQLite one process owns it. A lock whose process is gone is taken over.
- * Returns the function that gives it back; throws when a living process has it.
+ * Takes the data folder for this process: on SQLite one process owns it. The system itself gives the lock back when the
+ * process ends, however it ends. Returns the function that gives it back before; throws when a living process has it.
  */
 export function ownDataFolder(folder: string): () => void {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
-  const path = join(folder, 'server.lock')
-  for (let attempt = 0; attempt < 2; attempt += 1) {
-    try {
-      const file = openSync(path, 'wx')
-      writeSync(file, String(process.pid))
-      closeSync(file)
-      return () => rmSync(path, { force: true })
-    } catch (error) {
-      if ((error as { code?: string }).code !== 'EEXIST') throw error
-      const owner = Number(readFileSync(path, 'utf8'))
-      if (isAlive(owner))
-        throw new Error(`The data folder is in use by process ${owner}. Stop it first.`, { cause: error })
-      rmSync(path, { force: true })
-    }
-  }
-  throw new Error('The data folder could not be taken.')
-}
-
-function isAlive(pid: number): boolean {
-  if (!Number.isInteger(pid) || pid <= 0 || pid === process.pid) return false
+  const lock = new DatabaseSync(join(folder, 'server-lock'), { timeout: 0 })
   try {
-    process.kill(pid, 0)
-    return true
+    lock.exec('pragma journal_mode = memory; begin exclusive')
   } catch (error) {
-    return (error as { code?: string }).code === 'EPERM'
+    lock.close()
+    if ((error as { errcode?: number }).errcode !== 5) throw error
+    throw new Error('The data folder is in use by another server. Stop it first.', { cause: error })
   }
+  return () => lock.close()
 }
 
 export type Secrets = {

@@ -48,7 +48,7 @@ test('a server killed in mid-draft goes on when it is started again, writes no f
   expect(resumed.status).toBe('drafting')
   const kept = finished(resumed).map(({ title }) => title)
   await expect
-    .poll(async () => (await ask<Draft>(second, path, { token })).body.status, { timeout: 20_000 })
+    .poll(async () => (await ask<Draft>(second, path, { token })).body.status, { timeout: 120_000 })
     .toBe('ready')
   expect(written.slice(before).filter((title) => kept.includes(title))).toEqual([])
   const { body: draft } = await ask<Draft>(second, path, { token })
@@ -72,7 +72,7 @@ test('a first start in production makes its secrets for itself alone, and a seco
   const first = await start()
   const account = { email: 'ana@firm.example', password: 'a long pass phrase', accepted_terms: true }
   const { body } = await ask<{ token: string }>(first, ['POST', '/auth/signup'], { body: account })
-  for (const name of ['secret', 'file-key', 'drafty.db', 'server.lock'])
+  for (const name of ['secret', 'file-key', 'drafty.db', 'server-lock'])
     expect(statSync(join(folder, name)).mode & 0o077, name).toBe(0)
   const headers = { [developmentHeader]: readFileSync(join(folder, 'file-key'), 'utf8') }
   expect((await fetch(`${first.address}/api/dev/outbox`, { headers })).status).toBe(404)

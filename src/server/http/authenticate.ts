@@ -50,10 +50,16 @@ function refusalRecorder(services: Services) {
 export async function readToken({ secret, now }: Services, token: string): Promise<string | undefined> {
   try {
     const options = { algorithms: ['HS256'], issuer: audience, audience, currentDate: new Date(now()) }
-    return (await jwtVerify(token, secret, options)).payload.jti
+    const { jti } = (await jwtVerify(token, secret, options)).payload
+    return typeof jti === 'string' ? jti : undefined
   } catch {
     return undefined
   }
+}
+
+/** Whether a session goes on: a stream that it opened ends with it. */
+export async function isSessionLive(services: Services, id: string): Promise<boolean> {
+  return (await findLiveSession(services, id)) !== undefined
 }
 
 async function findLiveSession({ database, now }: Services, id: string) {

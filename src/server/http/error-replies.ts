@@ -12,6 +12,7 @@ export function answerErrors(app: App, log: Logger, supportEmail: string): void 
   app.onError((error, context) => {
     if (error instanceof AppError) return reply(context, error)
     if (isLeaving(error)) return reply(context, new AppError('malformed-body'))
+    if (isFull(error)) return reply(context, new AppError('storage-full'))
     log.error({ requestId: context.get('requestId'), error: error.stack ?? String(error) }, 'unexpected')
     return reply(context, new AppError('unexpected', {}, { message }))
   })
@@ -32,6 +33,12 @@ function reply(context: Context, { code, message, details }: AppError): Response
 function setReasonPhrase(context: Context, phrase: string): void {
   const { outgoing } = (context.env ?? {}) as { outgoing?: { statusMessage?: string; stream?: unknown } }
   if (outgoing && !outgoing.stream) outgoing.statusMessage = phrase
+}
+
+/** No room on the disk: SQLite's own number for it, MySQL's, or the file system's. */
+function isFull(error: Error): boolean {
+  const { code, errcode } = error as { code?: string; errcode?: number }
+  return errcode === 13 || ['ENOSPC', 'EDQUOT', 'ER_DISK_FULL', 'ER_RECORD_FILE_FULL'].includes(code ?? '')
 }
 
 /** The caller went away while sending. */

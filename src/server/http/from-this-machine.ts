@@ -2,6 +2,7 @@ import { timingSafeEqual } from 'node:crypto'
 import type { Context } from 'hono'
 import { developmentHeader } from '#contract/endpoint.ts'
 import type { Services } from '#server/services.ts'
+import { addressOf, isThisMachine, normalAddress, peerOf } from './rate-limit.ts'
 import { hashOf } from '#server/hash-of.ts'
 
 const namesOfThisMachine = new Set(['localhost', '127.0.0.1', '[::1]'])
@@ -11,9 +12,7 @@ const namesOfThisMachine = new Set(['localhost', '127.0.0.1', '[::1]'])
  * stands between (a proxy, another site's page, a name that resolves to us), without the key there is nothing.
  */
 export function isDevelopers({ developerKey }: Pick<Services, 'developerKey'>, context: Context): boolean {
-  const { incoming } = (context.env ?? {}) as { incoming?: { socket?: { remoteAddress?: string } } }
-  const address = incoming?.socket?.remoteAddress ?? '127.0.0.1'
-  const isLoopback = /^(::ffff:)?127\.\d+\.\d+\.\d+$|^::1$/.test(address)
+  const isLoopback = isThisMachine(addressOf(context)) && isThisMachine(normalAddress(peerOf(context)))
   const isOurName = namesOfThisMachine.has(new URL(context.req.url).hostname)
   return isLoopback && isOurName && isSame(context.req.header(developmentHeader) ?? '', developerKey)
 }

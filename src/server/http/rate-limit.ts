@@ -15,10 +15,21 @@ export function limitRate(points: number, seconds: number): (key: string) => Pro
   }
 }
 
+/** Who is at the other end of the connection: the client, or the proxy nearest to us. */
+export function peerOf(context: Context): string {
+  const { incoming } = (context.env ?? {}) as { incoming?: { socket?: { remoteAddress?: string } } }
+  return incoming?.socket?.remoteAddress ?? '127.0.0.1'
+}
+
+/** True for this machine, as `normalAddress` writes it. */
+export function isThisMachine(address: string): boolean {
+  return /^127\.|^0:0:0:0::/.test(address)
+}
+
 /** The caller's address, as `normalAddress` writes it. */
 export function addressOf(context: Context): string {
-  const { incoming } = (context.env ?? {}) as { incoming?: { socket?: { remoteAddress?: string } } }
-  return normalAddress(incoming?.socket?.remoteAddress ?? '127.0.0.1')
+  const known = context.get('address') as string | undefined
+  return normalAddress(known ?? peerOf(context))
 }
 
 /** IPv4 as it is; IPv6 neighbours in one /64 count as one, since one subscriber has all of it. */

@@ -6,6 +6,8 @@ import { outsideHosts } from './outside-hosts.ts'
 
 export type Variables = SecureHeadersVariables & {
   requestId: string
+  /** Of the client, as far as a named proxy or the connection tells it. */
+  address?: string
   account?: Account
   session?: SessionRow
 }

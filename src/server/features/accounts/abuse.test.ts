@@ -236,3 +236,25 @@ test('a new password ends every other session and is told by mail', async () => 
   expect((await drafty.call('GET', '/attorneys/refresh', undefined, other.body.token)).status).toBe(401)
   expect(await kindsOf(drafty, 'ana@firm.example')).toContain('password-changed')
 })
+
+test('a token whose id is no text is refused like any other', async () => {
+  const drafty = await createTestApp()
+  const token = await new SignJWT({ jti: { not: 'text' } as never })
+    .setProtectedHeader({ alg: 'HS256' })
+    .setIssuer('drafty')
+    .setAudience('drafty')
+    .setExpirationTime(testNow / 1000 + 60)
+    .sign(drafty.services.secret)
+  expect((await drafty.call('GET', '/attorneys/refresh', undefined, token)).status).toBe(401)
+})
+
+test('a new password ends every link that would set another one', async () => {
+  const drafty = await createTestApp()
+  const ana = await drafty.signUp('ana@firm.example')
+  await drafty.call('POST', '/auth/forgot-password', { email: ana.email })
+  await expect.poll(() => drafty.mailsTo(ana.email).at(-1)?.link).toContain('forgot-password-reset')
+  const token = new URL(drafty.mailsTo(ana.email).at(-1)?.link ?? '').searchParams.get('token')
+  await ana.call('PUT', '/users/me/password', { current_password: password, password: 'another pass phrase' })
+  const late = await drafty.call('POST', '/auth/reset-password', { token, password: 'the thief’s own phrase' })
+  expect(late.body).toMatchObject({ code: 'token-invalid' })
+})

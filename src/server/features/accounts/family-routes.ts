@@ -23,7 +23,7 @@ export function serveFamily(app: App, services: Services): void {
 
 function serveOwner(app: App, services: Services): void {
   const { database, now } = services
-  const limitInvitations = limitRate(30, 86_400)
+  const limitInvitations = limitRate(10, 86_400)
 
   implement(app, services, api.listDependents, async ({ account }) => [
     ...(await listFamily(database, account.id)),
@@ -112,7 +112,7 @@ async function invite(services: Services, owner: Account, email: string): Promis
       to: email,
       subject: 'You are invited to Drafty',
       paragraphs: [
-        `${name} (${owner.email}) invites you to use Drafty with the subscription of their account.`,
+        `${plainName(name)} (${owner.email}) invites you to use Drafty with the subscription of their account.`,
         'Your clients and drafts stay your own: they see how many drafts you make, never what is in them.',
         { link: `${publicUrl()}/signup?invite=${made.token}`, label: 'Accept the invitation' },
         'The invitation is good for seven days. If you do not know the sender, ignore this mail.',
@@ -141,4 +141,14 @@ async function tellRemoved(
     ],
     now: now(),
   })
+}
+
+/** A name in a mail to somebody who does not know the sender: no line of its own, no address to click on. */
+function plainName(name: string): string {
+  const plain = name
+    .replaceAll(/[\p{Cc}\p{Cf}\s]+/gu, ' ')
+    .replaceAll(/\S*(?:[/@:]|\w\.\w)\S*/g, '')
+    .trim()
+    .slice(0, 80)
+  return plain === '' ? 'An attorney' : plain
 }

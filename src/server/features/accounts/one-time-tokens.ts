@@ -56,3 +56,14 @@ export async function useToken(
     .executeTakeFirst()
   return row?.account_id
 }
+
+/** Ends what is open of an account: with a new password no link to set another one is left. */
+export async function endTokens(database: Database, accountId: string, purpose: Purpose, now: number): Promise<void> {
+  await database
+    .updateTable('one_time_tokens')
+    .set({ used_at: now })
+    .where('account_id', '=', accountId)
+    .where('purpose', '=', purpose)
+    .where('used_at', 'is', null)
+    .execute()
+}

@@ -9,7 +9,7 @@ import type { App } from '#server/http/strict-headers.ts'
 import type { Services } from '#server/services.ts'
 import { refuseCommonPassword } from './entry.ts'
 import { forgetFailures } from './login-failures.ts'
-import { isOpenToken, issueToken, useToken } from './one-time-tokens.ts'
+import { endTokens, isOpenToken, issueToken, useToken } from './one-time-tokens.ts'
 import { hashPassword, matchesPassword } from './password.ts'
 import { recordSecurity } from './security-events.ts'
 import { refuse } from './sign-in.ts'
@@ -77,6 +77,7 @@ function serveReset(app: App, services: Services): void {
       // The link came by mail, so the address is its owner's.
       await markVerified(transaction, accountId, now())
       await endAllSessions(transaction, accountId, now())
+      await endTokens(transaction, accountId, 'reset-password', now())
       const changed = await findAccount(transaction, accountId)
       if (changed) {
         await forgetFailures(transaction, changed.email)
@@ -107,6 +108,7 @@ function serveChange(app: App, services: Services): void {
     await database.transaction().execute(async (transaction) => {
       await transaction.updateTable('accounts').set({ password_hash }).where('id', '=', account.id).execute()
       await endAllSessions(transaction, account.id, now(), session.id)
+      await endTokens(transaction, account.id, 'reset-password', now())
       await mailPasswordChanged(transaction, account, now())
     })
     await recordSecurity(services, context, { accountId: account.id, kind: 'password-changed' })

@@ -127,6 +127,8 @@ function serveSession(app: App, services: Services): void {
   })
 
   implement(app, services, api.acceptTerms, async ({ account, body, context }) => {
+    // Nobody accepts terms that are not the ones shown.
+    if (body?.version !== undefined && body.version !== termsVersion) throw new AppError('version-is-stale')
     const accepted = { terms_version: body?.version ?? termsVersion, terms_accepted_at: now() }
     await database.updateTable('accounts').set(accepted).where('id', '=', account.id).execute()
     const detail = accepted.terms_version

@@ -7,9 +7,14 @@ import type { LiveEvent } from './live-drafts.ts'
 
 /**
  * Server-Sent Events of one draft: the whole draft first, then each section as it is written, and the draft again
- * whenever its own state changes; ends when it is finished. What another server writes shows at each heartbeat.
+ * whenever its own state changes; ends when it is finished, and when `read` gives nothing: the session is over. What another server writes shows at each heartbeat.
  */
-export function watchDraft(context: Context, services: Services, id: string, read: () => Promise<Draft>): Response {
+export function watchDraft(
+  context: Context,
+  services: Services,
+  id: string,
+  read: () => Promise<Draft | undefined>,
+): Response {
   return streamSSE(context, async (stream) => {
     const left = new AbortController()
     stream.onAbort(() => left.abort())
@@ -25,6 +30,7 @@ export function watchDraft(context: Context, services: Services, id: string, rea
       let shown = ''
       while (!ended.aborted) {
         const draft = await read()
+        if (!draft) return
         const data = JSON.stringify(draft)
         if (data !== shown) await stream.writeSSE({ event: 'draft', data })
         else await stream.write(': still here\n\n')

@@ -57,6 +57,10 @@ export function filesInFolder(folder: string): FileStore {
     async removeAside(key) {
       await rm(asideOf(key), { force: true })
     },
+    async putBack(key, content) {
+      await mkdir(dirname(pathOf(key)), { recursive: true })
+      await pipeline(content, createWriteStream(pathOf(key), { flush: true }))
+    },
     async identity() {
       return (await readFile(identityPath, 'utf8').catch(() => undefined))?.trim()
     },

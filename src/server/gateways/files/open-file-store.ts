@@ -5,6 +5,11 @@ import { encrypted } from './encrypted.ts'
 import type { FileStore } from './port.ts'
 import { filesInS3 } from './s3.ts'
 
+/** The store as it lies there, without decryption: for backups. */
+export function openRawStore(config: Config): FileStore {
+  return openFileStore({ ...config, FILE_ENCRYPTION_KEY: undefined })
+}
+
 /** The store that the settings name, encrypted at rest where they say so. */
 export function openFileStore(config: Config): FileStore {
   const { S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID = '', S3_SECRET_ACCESS_KEY = '' } = config

@@ -22,6 +22,8 @@ export type FileStore = {
   readonly setAside: (key: string) => Promise<void>
   readonly takeBack: (key: string) => Promise<void>
   readonly removeAside: (key: string) => Promise<void>
+  /** Stores a file under the key that it had before, as it was: for a restored backup. */
+  readonly putBack: (key: string, content: Readable) => Promise<void>
   /** Whose store it is, as `claim` wrote it; undefined for a store that nobody has claimed. */
   readonly identity: () => Promise<string | undefined>
   readonly claim: (identity: string) => Promise<void>

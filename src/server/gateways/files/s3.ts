@@ -9,7 +9,7 @@ import { AwsClient } from 'aws4fetch'
 import { Parser } from 'htmlparser2'
 import { measure } from './measure.ts'
 import { hashOf } from '#server/hash-of.ts'
-import type { FileStore } from './port.ts'
+import type { FileStore, StoredFile } from './port.ts'
 
 export type S3Settings = {
   readonly endpoint: string
@@ -33,6 +33,21 @@ export function filesInS3({ endpoint, bucket, ...access }: S3Settings): FileStor
   const asideOf = (key: string) => urlOf(key).replace(key, `set-aside-${key}`)
   const identityUrl = `${root}/identity`
 
+  async function send(content: Readable, limit: number, key: string): Promise<StoredFile> {
+    const folder = await mkdtemp(join(tmpdir(), 'upload-'))
+    try {
+      const path = join(folder, 'file')
+      const measured = measure(limit)
+      await pipeline(content, measured.stream, createWriteStream(path, { mode: 0o600 }))
+      const { bytes, checksum } = measured.result()
+      const headers = { 'X-Amz-Content-Sha256': checksum, 'Content-Type': 'application/octet-stream' }
+      await expectOk(await client.fetch(urlOf(key), { method: 'PUT', headers, body: await openAsBlob(path) }))
+      return { key, bytes, checksum }
+    } finally {
+      await rm(folder, { recursive: true, force: true })
+    }
+  }
+
   async function remove(url: string): Promise<void> {
     const response = await client.fetch(url, { method: 'DELETE' })
     if (response.status !== 404) await expectOk(response)
@@ -44,21 +59,11 @@ export function filesInS3({ endpoint, bucket, ...access }: S3Settings): FileStor
   }
 
   return {
-    async put(content, limit) {
-      const folder = await mkdtemp(join(tmpdir(), 'upload-'))
-      try {
-        const path = join(folder, 'file')
-        const measured = measure(limit)
-        await pipeline(content, measured.stream, createWriteStream(path, { mode: 0o600 }))
-        const { bytes, checksum } = measured.result()
-        const key = randomBytes(20).toString('hex')
-        const headers = { 'X-Amz-Content-Sha256': checksum, 'Content-Type': 'application/octet-stream' }
-        await expectOk(await client.fetch(urlOf(key), { method: 'PUT', headers, body: await openAsBlob(path) }))
-        return { key, bytes, checksum }
-      } finally {
-        await rm(folder, { recursive: true, force: true })
-      }
+    put: (content, limit) => {
+      const key = randomBytes(20).toString('hex')
+      return send(content, limit, key)
     },
+    putBack: async (key, content) => void (await send(content, Infinity, key)),
     async read(key) {
       const response = await expectOk(await client.fetch(urlOf(key)))
       if (!response.body) throw new Error('The store sent no content.')

@@ -1,0 +1,105 @@
+import { once } from 'node:events'
+import { existsSync, mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import pino from 'pino'
+import { createApp } from './app.ts'
+import { loadConfig } from './config.ts'
+import { ownDataFolder, readSecrets } from './data-folder.ts'
+import { connect } from './database/connect.ts'
+import { createDatabases } from './database/databases.ts'
+import { migrate } from './database/migrate.ts'
+import { createAuditTrail } from './features/audit/index.ts'
+import { scheduleReconciliation } from './features/billing/index.ts'
+import { switchedMark } from './features/developer-panel/index.ts'
+import { createLiveDrafts } from './features/drafting/live-drafts.ts'
+import { planSweep } from './features/records/index.ts'
+import { openFileStore } from './gateways/files/open-file-store.ts'
+import { chargebeeBilling } from './gateways/billing/chargebee.ts'
+import { makeModels } from './gateways/llm/make-models.ts'
+import { mailToFolder } from './gateways/mail/outbox-folder.ts'
+import { mailBySmtp } from './gateways/mail/smtp.ts'
+import { listen } from './http/listen.ts'
+import { serveWebApp } from './http/web-app.ts'
+import { createClock } from './clock.ts'
+import type { Services } from './services.ts'
+import { allWork } from './work/all-work.ts'
+import { freeAllLeases } from './work/jobs.ts'
+import { createNudge } from './work/nudge.ts'
+import { runWorker } from './work/worker.ts'
+
+// What is written here is its owner's alone.
+process.umask(0o077)
+const config = loadConfig(process.env)
+const folder = config.DRAFTY_DATA_DIR
+mkdirSync(folder, { recursive: true, mode: 0o700 })
+const giveBackFolder = config.DATABASE_URL === undefined ? ownDataFolder(folder) : () => {}
+const secrets = readSecrets(folder, config)
+const log = pino({ level: config.isProduction ? 'info' : 'warn' }, pino.destination(2))
+const home = config.DATABASE_URL ?? join(folder, 'drafty.db')
+const databases = createDatabases(home, connect(home), existsSync(switchedMark(folder)))
+const { database } = databases
+await migrate(database)
+if (config.DATABASE_URL === undefined) await freeAllLeases(database)
+
+const stop = new AbortController()
+let listeningAt = ''
+const clock = createClock()
+const services: Services = {
+  config,
+  database,
+  databases,
+  files: openFileStore({ ...config, FILE_ENCRYPTION_KEY: secrets.fileKey }),
+  mailer: config.SMTP_URL
+    ? mailBySmtp(config.SMTP_URL, config.MAIL_FROM)
+    : mailToFolder(join(folder, 'outbox'), config.MAIL_FROM),
+  models: makeModels(config, config.AI_PROVIDER, Date.now),
+  otherModels: config.isProduction
+    ? undefined
+    : makeModels(config, config.AI_PROVIDER === 'openai' ? 'azure_openai' : 'openai', Date.now),
+  billing: chargebeeBilling(config),
+  live: createLiveDrafts(),
+  recordEvent: createAuditTrail(database),
+  nudge: createNudge(),
+  secret: secrets.secret,
+  developerKey: secrets.developerKey,
+  now: clock.now,
+  moveClock: clock.move,
+  log,
+  stopping: stop.signal,
+  heartbeatMs: 15_000,
+  publicUrl: () => config.PUBLIC_URL?.replace(/\/$/, '') ?? listeningAt,
+}
+const app = createApp(services)
+serveWebApp(app)
+
+await planSweep(database, Date.now())
+await scheduleReconciliation(services)
+const working = runWorker(services, allWork)
+const address = { port: config.PORT, hostname: config.HOST }
+const server = listen(app, address, (port) => {
+  listeningAt = `http://${config.HOST === '0.0.0.0' ? '127.0.0.1' : config.HOST}:${port}`
+  console.log(`Listening on ${listeningAt}`)
+  if (!config.isProduction) console.log(`Developer panel: ${listeningAt}/#developer=${secrets.developerKey}`)
+  else if (secrets.made.length > 0)
+    console.log(`Made: ${secrets.made.join(', ')}. Without them the data cannot be read: they belong into the backup.`)
+})
+
+await once(server, 'listening')
+
+/** What clients still do after this long is cut off; what is left of it after that too. */
+const [patienceMs, endMs] = [10_000, 18_000]
+
+/** Ends in order: streams close, requests under way finish, the worker puts down its jobs, the database closes. */
+async function shutDown(): Promise<void> {
+  stop.abort()
+  // A connection that is kept alive for a next request would hold the server for seconds.
+  setTimeout(() => server.closeAllConnections(), patienceMs).unref()
+  setTimeout(() => process.exit(0), endMs).unref()
+  const sweep = setInterval(() => server.closeIdleConnections(), 50)
+  await Promise.all([new Promise((resolve) => server.close(resolve)), working])
+  clearInterval(sweep)
+  await databases.close()
+  giveBackFolder()
+}
+process.once('SIGTERM', () => void shutDown())
+process.once('SIGINT', () => void shutDown())
