@@ -6,7 +6,7 @@ import type { Database } from '#server/database/schema.ts'
 import type { SectionRow } from '#server/database/tables/drafts.ts'
 import { findTool } from './recipes.ts'
 import { findSections, planOf, toWritten } from './store.ts'
-import { writeFromTemplate } from './write-sections.ts'
+import { writeFromTemplate } from './finish-section.ts'
 
 type Place = { readonly ownerId: string; readonly clientId: string; readonly type: string }
 
