@@ -16,6 +16,7 @@ const webFeatures = [
   'case-map',
   'drafts/request',
   'dashboard',
+  'palette',
 ]
 const webFeatureRules = webFeatures.map((name, index) =>
   forbid(

@@ -29,6 +29,17 @@ export const clientDraft = z.object({
   status: z.string(),
   file_name: z.string(),
   client_name: z.string(),
+  title: z.string(),
+  /** Why it failed, as one sentence. */
+  reason: z.string().nullable(),
+  /** How far it is, in sections; `to_decide`: proposals that wait; `open_points`: placeholders in its text. */
+  progress: z.object({
+    sections: z.number(),
+    written: z.number(),
+    accepted: z.number(),
+    to_decide: z.number(),
+    open_points: z.number(),
+  }),
   templates: z.array(z.object({ id: z.string(), title: z.string() })),
 })
 export type DraftListItem = z.output<typeof clientDraft>

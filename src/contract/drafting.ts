@@ -218,6 +218,31 @@ export const drafting = {
       'The draft as the document that its Word file holds: cover, contents, numbered headings, exhibits, signature',
     reply: legalDocument,
   }),
+  renameDraft: endpoint({
+    method: 'PATCH',
+    path: '/clients/:clientId/drafts/:draftId',
+    access: 'user',
+    summary: 'Gives a draft another title; its file keeps its name',
+    body: z.object({
+      title: z
+        .string('Please enter a title.')
+        .trim()
+        .min(1, 'Title must not be empty')
+        .max(200, 'A title has at most 200 characters.')
+        .meta({ title: 'Title' }),
+    }),
+    reply: z.object({ title: z.string() }),
+    example: { title: 'Hardship brief' },
+  }),
+  deleteDraft: endpoint({
+    method: 'DELETE',
+    path: '/clients/:clientId/drafts/:draftId',
+    access: 'user',
+    summary:
+      'Deletes a draft with its sections and versions; what it cost stays spent, one still being written costs nothing',
+    reply: z.undefined(),
+    status: 204,
+  }),
   cancelDraft: endpoint({
     method: 'POST',
     path: '/clients/:clientId/drafts/:draftId/cancel',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { SourceText } from '#domain/drafting/tool.ts'
-import { authorities } from '#law/authorities/list.ts'
+import { authorities, knownAuthorities } from '#law/authorities/list.ts'
 import { checkCitations, type CitationContext, type CitationItem } from './check.ts'
 
 const context: CitationContext = { authorities, sources: [], draftDate: '2026-11-25' }
@@ -253,4 +253,30 @@ test('no altered citation of the list is ever verified', () => {
   )
   expect(changed.length).toBeGreaterThan(400)
   expect(verified).toEqual([])
+})
+
+test('subsections that do not exist are red, those of a listed provision green', () => {
+  expect(brief(check('8 C.F.R. § 212.7(e)(27); 8 C.F.R. § 212.7(e)(9).')).map((line) => line.split(':')[0])).toEqual([
+    'C red',
+    'B green',
+  ])
+})
+
+test('party words identify nothing: State v. Acosta is not the listed Matter of Acosta', () => {
+  expect(check('State v. Acosta, 100 P.3d 20 (Wash. 2004).')[0]).toMatchObject({ class: 'F', severity: 'amber' })
+})
+
+test('Id. behind an exhibit stands for the exhibit, and is no finding', () => {
+  expect(brief(check('He was beaten. Ex. C at 2. Id. at 3. INS v. Stevic, 467 U.S. 407 (1984). Id. at 410.'))).toEqual([
+    'B green: INS v. Stevic, 467 U.S. 407 (1984)',
+    'B green: Id. at 410',
+  ])
+})
+
+test('a decision cited for what the list does not have it for is amber and shows what it is listed for', () => {
+  const text =
+    'The hospital bill of a dialysis clinic was settled monthly by bank transfer. Crespin-Valladares v. Holder, 632 F.3d 117 (4th Cir. 2011).'
+  const [item] = check(text, { authorities: knownAuthorities })
+  expect(item).toMatchObject({ class: 'B', severity: 'amber' })
+  expect(item?.message).toContain('The sentence says something else than our list has it for.')
 })

@@ -142,3 +142,22 @@ test('hostile texts are read to their end', () => {
   for (const unit of ['A', '(', '1 ', '8 U.S.C. ', ', ', 'A. ', 'A v. ', 'Matter of ', '§', '(a)', 'A-', 'Id. ', '1, '])
     expect(recogniseCitations(unit.repeat(40_000 / unit.length)).length).toBeLessThan(40_000)
 })
+
+test('state reporters and codes, federal forms in words, and citations in capitals are recognised', () => {
+  const keys = (text: string) => recogniseCitations(text).map(({ key, sub = '' }) => `${key}${sub}`)
+  expect(keys('State v. Sandoval, 171 Wn.2d 163, 249 P.3d 1015 (2011)')).toEqual(['171 Wn.2d 163'])
+  expect(keys('Cal. Penal Code § 1473.7 and Tex. Penal Code Ann. § 22.01(a)(1)')).toEqual([
+    'Cal. Penal Code 1473.7',
+    'Tex. Penal Code Ann. 22.01(a)(1)',
+  ])
+  expect(keys('21, United States Code, Section 853; 1 U.S. Code § 1; PL 111-83; 17 C.F.R. § 240.10b-5')).toEqual([
+    '21 USC 853',
+    '1 USC 1',
+    'Pub. L. 111-83',
+    '17 CFR 240.10b-5',
+  ])
+  expect(keys('50 U.S.C. App. § 462. MATTER OF ACOSTA, 19 I&N DEC. 211 (BIA 1985)')).toEqual([
+    '50 USC App. 462',
+    '19 I&N Dec. 211',
+  ])
+})

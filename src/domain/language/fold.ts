@@ -1,5 +1,8 @@
+const ascii = /^[\x20-\x7e\s]*$/
+
 /** Small letters without accents: what all comparing of words begins with. */
 function foldLetters(text: string): string {
+  if (ascii.test(text)) return text.toLowerCase()
   return text
     .normalize('NFKD')
     .replaceAll(/\p{M}+/gu, '')

@@ -46,6 +46,8 @@ function follow(value: Quantity, draft: DraftFact, index: FactIndex): Decision |
   return undefined
 }
 
+const unitOf = ({ fact }: IndexedFact) => (fact.value.type === 'quantity' ? (fact.value.unit ?? '') : '')
+
 const isComputed = ({ from }: IndexedFact) => from.source.kind === 'computed'
 
 /** Nouns that are counted for one another. */
@@ -63,9 +65,15 @@ function unitsLike(unit: string): readonly string[] {
 }
 
 /** The same number in a sentence that tells of the same things, under another noun. A number alone supports nothing. */
-function sameContext({ count }: Quantity, { words }: DraftFact, { byType }: FactIndex): Decision | undefined {
+function sameContext(
+  { count, unit = '' }: Quantity,
+  { words }: DraftFact,
+  { byType }: FactIndex,
+): Decision | undefined {
   const same = closest(
-    byType.quantity.filter((known) => countOf(known) === count && !isComputed(known)),
+    byType.quantity.filter(
+      (known) => countOf(known) === count && !isComputed(known) && !(isTime(unit) && isTime(unitOf(known))),
+    ),
     words,
   )
   return same && same.shared >= (count >= 13 ? 1 : 2) ? supported(same.by) : undefined

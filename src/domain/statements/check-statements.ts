@@ -6,6 +6,7 @@ import type { Range, ReadSection } from '#domain/section-content/read.ts'
 import { checkAges } from './check-ages.ts'
 import { checkAmounts } from './check-amounts.ts'
 import { checkCounts } from './check-counts.ts'
+import { checkDates } from './check-dates.ts'
 import { checkPronouns } from './check-pronouns.ts'
 import { checkSwaps } from './check-swaps.ts'
 import { decideStatement, decideValue, type Judgement } from './decide-statement.ts'
@@ -63,6 +64,7 @@ function checkPassage(passage: Passage, evidence: EvidenceIndex, context: Statem
     ...checkAges(told),
     ...checkAmounts(told),
     ...checkCounts(told),
+    ...checkDates(told),
     ...checkPronouns(told),
     ...checkSwaps(told),
   ]

@@ -80,7 +80,7 @@ export function checkSwaps({ passage, evidence, sentences }: ToldPassage): State
 /** The same words with and without a negation, in a sentence of one clause. */
 function opposite(words: ReadonlySet<string>, text: string, near: readonly Near[]): Near[] {
   if (
-    /[,;:]| and | but | nor |^nor |nothing else/i.test(text) ||
+    /[,;:]| and | but | nor |^nor |nothing else|first time|before/i.test(text) ||
     words.size > 9 ||
     near.some(({ from, share }) => share >= 0.75 && !differsInPolarity(text, from.text))
   )

@@ -62,7 +62,7 @@ export const concepts: readonly Concept[] = [
   {
     id: 'admitted',
     called: 'an inspected entry',
-    pattern: String.raw`(?:inspected and |was |were |been )admitted(?! to (?:practice|the (?:bar|hospital|program|university)|(?:a|an|\p{Lu}\w+) (?:hospital|university)))|on an? (?:[a-z]{1,2}-?\d?[\w-]* )?(?:visitor |student |tourist )?visa\b`,
+    pattern: String.raw`(?:inspected and |was |were |been )admitted(?! to (?:practice|the (?:bar|hospital|program|university)|(?:a|an|\p{Lu}\w+) (?:hospital|university)))|(?:on|with) an? (?:[a-z]{1,2}-?\d?[\w-]* )?(?:visitor |student |tourist )?visa\b`,
     of: 'subject',
     group: 'entry',
     flagged: 'claim',
@@ -96,6 +96,20 @@ export const concepts: readonly Concept[] = [
     pattern: String.raw`(?:was|were|been) (?:once |never )?(?:removed|deported)(?! (?:from|as) (?:the |his |her )?(?:list|post|office|job|team|board|position))|ordered (?:removed|deported)`,
     of: 'subject',
     flagged: 'claim',
+  },
+  {
+    id: 'official',
+    called: 'a public office',
+    pattern: String.raw`(?:is|was) (?:also )?an? (?:\p{L}+ )?(?:police (?:officers?|m[ae]n)|policem[ae]n|soldiers?|officials?|army officers?|government agents?)\b|public (?:office|officials?)`,
+    of: 'subject',
+    flagged: 'claim',
+  },
+  {
+    id: 'siblings',
+    called: 'brothers or sisters',
+    pattern: String.raw`ha(?:s|ve|d) (?:\p{L}+ )?(?:brothers?|sisters?|siblings?)\b`,
+    of: 'subject',
+    flagged: 'conflict',
   },
   {
     id: 'there-before',

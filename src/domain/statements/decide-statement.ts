@@ -29,7 +29,17 @@ const by = ({ from, statement }: Evidence): Judgement['by'] => ({
 
 /** What is true of one person and says nothing of another. */
 const ofOnePerson = /^(?:condition:|filer|treated|examined|interviewed|usc|lpr|conviction)/
-const violent = new Set(['beaten', 'raped', 'arrest', 'conviction', 'kidnapped'])
+const violent = new Set([
+  'beaten',
+  'raped',
+  'arrest',
+  'conviction',
+  'kidnapped',
+  'treated',
+  'examined',
+  'interviewed',
+  'official',
+])
 
 /** Statements that follow from another one, or its opposite: no record where there was an arrest. */
 const follows: Readonly<Record<string, readonly (readonly [string, 'same' | 'opposite'])[]>> = {

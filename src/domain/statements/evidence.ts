@@ -21,7 +21,7 @@ export type EvidenceIndex = {
 const indexes = new WeakMap<readonly SourceFacts[], EvidenceIndex>()
 
 /** What a question's own words assert when the answer does not deny it: `Trips abroad: ...`. */
-const askedFor = new Set(['left', 'adverse', 'police-report'])
+const askedFor = new Set(['left', 'adverse'])
 
 /** Reads the sources for statements; kept with the list of sources. */
 export function indexEvidence(sources: readonly SourceFacts[]): EvidenceIndex {
@@ -41,9 +41,7 @@ function readEvidence(sources: readonly SourceFacts[]): EvidenceIndex {
     sentences.push(
       ...read.flatMap(clausesOf).map((sentence) => ({ ...sentence, from, words: contentWords(sentence.text) })),
     )
-    const titled = from.source.kind === 'answer' && (from.source.lead ?? 0) === 0 ? 0 : -1
-    for (const statement of readStatements(read, 'evidence')) {
-      if (statement.start < titled && !statement.denied && !askedFor.has(statement.concept)) continue
+    for (const statement of readStatements(read, 'evidence').filter((one) => !isOnlyAsked(one, from))) {
       const list = byConcept.get(statement.concept)
       if (list) list.push({ statement, from })
       else byConcept.set(statement.concept, [{ statement, from }])
@@ -75,6 +73,12 @@ function clausesOf(sentence: ReadSentence): ReadSentence[] {
       .map((mention) => ({ ...mention, start: mention.start - from, end: mention.end - from }))
     return { start: sentence.start + from, end: sentence.start + to, text: sentence.text.slice(from, to), mentions }
   })
+}
+
+/** The question's own words state nothing unless the answer says yes, or the question asks for a list. */
+function isOnlyAsked({ start, denied, concept }: Statement, { source }: SourceFacts): boolean {
+  const isInTitle = source.kind === 'answer' && (source.lead ?? 0) === 0 && start < 0
+  return isInTitle && !denied && !askedFor.has(concept) && !/^yes(?!\p{L})/iu.test(source.text)
 }
 
 /** A record is read line by line for the person of the line; an answer's first sentence with its question before it. */

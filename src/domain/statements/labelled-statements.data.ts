@@ -363,7 +363,6 @@ export const labelledRecords: readonly LabelledRecord[] = [
   },
   {
     name: 'wife of a violent husband',
-    isHeldBack: true,
     filingDate: 'June 9, 2026',
     record:
       'Name: Rosario Ixchel Tum\nGender: Female\nDate of birth: 1993-08-04\nCountry of birth: Guatemala\nCountry of citizenship: Guatemala\nMarital status: Married\nLast entry date: 2024-02-13\nSpouse name: Mateo Caal Pop\nSpouse gender: Male\nChild 1 name: Ana Caal\nChild 1 date of birth: 2015-05-19\nChild 1 gender: Female\nNumber of children: 1',
@@ -415,7 +414,6 @@ export const labelledRecords: readonly LabelledRecord[] = [
   },
   {
     name: 'teacher who overstayed',
-    isHeldBack: true,
     filingDate: 'August 18, 2026',
     record:
       'Name: Oluwaseun Adeyemi\nGender: Male\nDate of birth: 1987-01-25\nCountry of birth: Nigeria\nCountry of citizenship: Nigeria\nMarital status: Married\nLast entry date: 2015-09-02\nSpouse name: Teresa Marie Holt\nSpouse gender: Female\nSpouse date of birth: 1989-12-11\nSpouse citizenship: United States citizen\nChild 1 name: Samuel Adeyemi\nChild 1 date of birth: 2018-10-07\nChild 1 gender: Male\nChild 2 name: Grace Adeyemi\nChild 2 date of birth: 2021-02-14\nChild 2 gender: Female\nNumber of children: 2',
@@ -468,6 +466,66 @@ export const labelledRecords: readonly LabelledRecord[] = [
       '- Samuel is five, and Grace is seven.',
       '+ His parents live in Ibadan.',
       '- Her parents live in Ibadan.',
+    ],
+  },
+  {
+    name: 'refusal of a draft',
+    isHeldBack: true,
+    filingDate: 'April 27, 2026',
+    record:
+      'Name: Dawit Haile Mesfin\nGender: Male\nDate of birth: 1998-11-30\nCountry of birth: Eritrea\nCountry of citizenship: Eritrea\nMarital status: Single\nLast entry date: 2025-08-08\nNumber of children: 0',
+    answers: {
+      'Who harmed the client?':
+        'Soldiers of Unit 525 and their officer, Captain Berhane. The military police came to the house later.',
+      'What happened?':
+        'I was taken into national service in 2016. In June 2023 I asked to be released and was put into a shipping container for 23 days. They tied my hands behind my back on six nights. I lost the feeling in two fingers. In March 2024 I fled to Sudan. After that soldiers fined my father 50,000 nakfa. My sister Selam was questioned for one night.',
+      Religion: 'I am a Pentecostal Christian. I was baptized in 2021. I never held an office in the church.',
+      'Did the client report the harm?': 'No. There is nobody to report to.',
+      Entry:
+        'I came by plane to Mexico and asked for asylum at the port of entry of San Ysidro on August 8, 2025, where I was paroled.',
+      'Arrests and crimes':
+        'I was never charged with a crime. In Sudan the police held me for two days for having no papers.',
+      'Past immigration applications': 'I registered as a refugee in Khartoum. No other application.',
+    },
+    documents: {
+      'Report of Dr. Samuel Okeke':
+        'I am a physician. I examined Mr. Mesfin on January 15, 2026 for ninety minutes. He has scars on both wrists and reduced sensation in two fingers of the right hand. He does not drink. I found no sign of depression. I see him as a patient since February 2026.',
+      'Letter of Pastor Yonas Tekle':
+        'I baptized Dawit in Asmara on October 10, 2021. He came to our meetings every week. I now live in Oakland and see him at church.',
+    },
+    statements: [
+      '+ Mr. Mesfin was held in a shipping container for 23 days.',
+      '- Mr. Mesfin was held in a shipping container for 32 days.',
+      '+ Soldiers of Unit 525 tied his hands behind his back on six nights.',
+      '- Members of a criminal gang tied his hands behind his back.',
+      '+ He has lost the feeling in two fingers of his right hand.',
+      '- He has lost the feeling in two fingers of his left hand.',
+      '+ After his flight soldiers fined his father.',
+      '- After his flight soldiers fined his uncle.',
+      '+ His sister Selam was questioned for one night.',
+      '- His cousin Selam was questioned for one night.',
+      '+ He was baptized in 2021 and is a Pentecostal Christian.',
+      '- He was a pastor of the church and held an office in it.',
+      '+ He was paroled into the United States at San Ysidro.',
+      '- He entered the United States without inspection near San Ysidro.',
+      '+ He has never been charged with a crime.',
+      '- He was convicted of desertion.',
+      '+ Dr. Okeke examined him for ninety minutes in January 2026.',
+      '- Dr. Okeke diagnosed depression.',
+      '- Dr. Okeke examined his sister.',
+      '+ Mr. Mesfin has no children and is single.',
+      '- Mr. Mesfin is married and has a son.',
+      '+ He did not report the harm to anybody.',
+      '- He reported the harm to the police in Asmara.',
+      '+ He is a citizen of Eritrea.',
+      '- He is a citizen of Ethiopia.',
+      '+ He is twenty-seven years old.',
+      '- He is thirty-one years old.',
+      '- She was held in a shipping container for 23 days.',
+      '- The United States denied his application for a visa in 2019.',
+      '- Pastor Tekle has never met him.',
+      '- He has never been held by the police of any country.',
+      '+ Pastor Tekle baptized him on October 10, 2021.',
     ],
   },
 ]

@@ -80,7 +80,8 @@ function nameMention(match: RegExpMatchArray, { byWord, persons }: Roster): Ment
   const gender: Gender | undefined = title === 'Mr' ? 'he' : /^(?:Mrs|Ms|Miss)$/.test(title ?? '') ? 'she' : undefined
   const fitting = common.filter((id) => gender === undefined || (persons.get(id)?.gender ?? gender) === gender)
   const grown = gender === undefined ? fitting : fitting.filter((id) => !id.startsWith('child'))
-  const best = grown.length > 0 ? grown : fitting
+  const family = grown.filter((id) => id === 'client' || id === 'spouse')
+  const best = title !== undefined && family.length > 0 ? family : grown.length > 0 ? grown : fitting
   return [toMention(match, best.length > 0 ? best : common)]
 }
 
@@ -113,13 +114,16 @@ export function pronounIds(
   const certain = earlier.findLast(({ ids }) => ids.some((id) => roster.persons.get(id)?.gender === gender))
   if (certain && last && certain.start >= last.start - 160) return certain.ids.filter(can)
   if (last) return last.ids.filter(can)
-  const all = [...roster.persons.values()].filter(
-    (person) => person.gender === gender && !person.id.startsWith('child'),
-  )
-  const client = roster.persons.get('client')
-  if (client?.gender === gender) return ['client']
-  if (all.length === 1 && all[0]) return [all[0].id]
-  return client?.gender === undefined ? ['client'] : []
+  return unspoken(gender, roster)
+}
+
+/** Whom a pronoun means where nobody was named: the client, the spouse, the only other person of that gender. */
+function unspoken(gender: Gender, { persons }: Roster): readonly string[] {
+  for (const id of ['client', 'spouse']) if (persons.get(id)?.gender === gender) return [id]
+  const others = [...persons.values()].filter((person) => person.gender === gender && !person.id.startsWith('child'))
+  const [only] = others
+  if (only && others.length === 1) return [only.id]
+  return persons.get('client')?.gender === undefined ? ['client'] : []
 }
 
 /** The relative of these persons; by the name on the roster where there is one, else by the relation. */

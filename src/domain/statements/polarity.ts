@@ -1,15 +1,18 @@
 const before =
   /(?<!\p{L})(?:no|not|never|none|nobody|neither|nor|cannot|no one|nothing|hardly|denies|denied|free of)(?!\p{L})|n['’]t(?!\p{L})/giu
 const after =
-  /^(?:[^.;,\p{L}]*(?:is|was|were|are|has been)? ?(?:not|none|never|no)(?!\p{L})|[:,] (?:none|never|no)(?!\p{L})|[^.;,]{0,20} (?:at no|to no|in no|nothing|nobody|no one)(?!\p{L}))/iu
+  /^(?:[^.;,\p{L}]*(?:is|was|were|are|has been)? ?(?:not|none|never|no)(?!\p{L})|[:,] (?:none|never|no)(?!\p{L})|[^.;,:]{0,30}: (?:none|never|no)(?!\p{L})|[^.;,]{0,20} (?:at no|to no|in no|nothing|nobody|no one)(?!\p{L}))/iu
 const boundary =
   /[;:]|,? (?:but|although|while|whereas|because|when|after|before|until|since|who|which)(?!\p{L})|, and (?!(?:never|not|no|nor)(?!\p{L}))| and (?=(?:he|she|they|I|it|was|were|has|have|had|is|are|did|does|do|the)(?!\p{L}))/giu
 
 /** True when the words between `start` and `end` are denied: by a negation before them in their clause or right behind. */
 export function isDenied(sentence: string, start: number, end: number): boolean {
+  const open = sentence
+    .slice(0, start)
+    .replaceAll(/, (?:who|which|whose|where)(?!\p{L})[^,]*,/gu, (part) => ' '.repeat(part.length))
   let clause = 0
-  for (const match of sentence.slice(0, start).matchAll(boundary)) clause = match.index + match[0].length
-  const lead = sentence
+  for (const match of open.matchAll(boundary)) clause = match.index + match[0].length
+  const lead = open
     .slice(clause, start)
     .replaceAll(
       /not only|no later than|no less than|not yet known|no (?:other|further|later) (?!petition|application|filing)/giu,

@@ -21,18 +21,23 @@ const language =
 const actor = new RegExp(String.raw`(?<![\p{L}-])(?:(${officials})|(${privateActors}))(?![\p{L}])`, 'giu')
 const harmful = new RegExp(String.raw`(?<!\p{L})(?:${harm})(?!\p{L})`, 'iu')
 
+const hints = new RegExp(String.raw`citizen|national|spea?k|spoke|know|fluent|English|Spanish|${harm}|harmed`, 'iu')
+
+/** Nationality, languages and who did the harm, as a text states them. */
 export function readValues(sentences: readonly ReadSentence[]): ValueStatement[] {
-  return sentences.flatMap((sentence) => [
-    ...[...sentence.text.matchAll(nationality)].flatMap((match) => {
-      const value = foldToWords(match[1] ?? match[2] ?? '')
-      return /united states/.test(value) ? [] : [toValue('nationality', value, match, sentence)]
-    }),
-    ...[...sentence.text.matchAll(language)].map((match) => ({
-      ...toValue('language', foldToWords(match[1] ?? ''), match, sentence),
-      denied: isDenied(sentence.text, match.index, match.index + match[0].length) || /\bno\b/.test(match[0]),
-    })),
-    ...readActors(sentence),
-  ])
+  return sentences
+    .filter(({ text }) => hints.test(text))
+    .flatMap((sentence) => [
+      ...[...sentence.text.matchAll(nationality)].flatMap((match) => {
+        const value = foldToWords(match[1] ?? match[2] ?? '')
+        return /united states/.test(value) ? [] : [toValue('nationality', value, match, sentence)]
+      }),
+      ...[...sentence.text.matchAll(language)].map((match) => ({
+        ...toValue('language', foldToWords(match[1] ?? ''), match, sentence),
+        denied: isDenied(sentence.text, match.index, match.index + match[0].length) || /\bno\b/.test(match[0]),
+      })),
+      ...readActors(sentence),
+    ])
 }
 
 /** Who did harm: an official or a private person. Sentences about whom a person went to for help are not of this kind. */

@@ -35,6 +35,10 @@ const draft: DraftSummary = {
   type: 'expert_letter',
   clientName: 'Ilse Verhoeven',
   label: 'Expert Letter',
+  title: 'Expert letter',
+  fileName: 'x.docx',
+  reason: null,
+  progress: { sections: 8, written: 8, accepted: 3, to_decide: 0, open_points: 2 },
   state: 'ready',
   changedAt: 0,
 }

@@ -3,6 +3,7 @@ import { api } from '#contract/api.ts'
 import type { Session } from '#contract/accounts.ts'
 import { caseMaps } from '#contract/case-maps.ts'
 import type { Client, DraftListItem } from '#contract/clients.ts'
+import type { Draft } from '#contract/drafting.ts'
 import { AppError } from '#contract/errors.ts'
 import type { SubscriptionStatus } from '#contract/billing.ts'
 import type { CaseFact } from '#domain/case-map/case-map.ts'
@@ -70,7 +71,7 @@ export const sampleCalls: readonly AnsweredCall[] = [
   answer(api.refresh, () => naomi),
   answer(api.logOut, () => undefined),
   answer(api.getStatus, () => samplePlan(Date.now())),
-  answer(api.listDrafts, () => sampleDrafts.map((draft) => ({ ...draft, templates: [] }) satisfies DraftListItem)),
+  answer(api.listDrafts, () => sampleDrafts.map(asListed)),
   answer(api.getDraft, ({ params }) => draftOf(params.draftId)),
   answer(api.watchDraft, ({ params, signal }) => stream(JSON.stringify(draftOf(params.draftId)), signal)),
   answer(api.listFlags, () => sampleChecks),
@@ -118,6 +119,18 @@ function withFact(
   )
   evidence = { ...evidence, map: { ...evidence.map, facts } }
   return evidence
+}
+
+function asListed(draft: Draft): DraftListItem {
+  const { sections } = draft
+  const progress = {
+    sections: sections.length,
+    written: sections.filter(({ version }) => version > 0).length,
+    accepted: sections.filter(({ state }) => state === 'accepted').length,
+    to_decide: sections.filter(({ proposal }) => proposal !== null).length,
+    open_points: sections.filter(({ section_content }) => section_content.includes('data-gap')).length,
+  }
+  return { ...draft, templates: [], progress }
 }
 
 function draftOf(id: string) {

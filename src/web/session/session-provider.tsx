@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useState } from 'react'
+import { keptWords } from '#web/data/kept-words.ts'
 import { downloads } from '#web/ui/downloads.ts'
 import { rememberInvitation } from './invitation.ts'
 import { SessionStoreContext } from './session.ts'
@@ -16,6 +17,9 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       downloads.clear()
     })
   })
-  useEffect(() => void store.start(), [store])
+  useEffect(() => {
+    keptWords.sweep(Date.now())
+    void store.start()
+  }, [store])
   return <SessionStoreContext value={store}>{children}</SessionStoreContext>
 }

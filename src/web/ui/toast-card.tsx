@@ -1,6 +1,7 @@
 import { Bell, CircleAlert, CircleCheck, Info, type LucideIcon, TriangleAlert, X } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import type { ToastContentProps } from 'react-toastify/unstyled'
+import { Button } from './button.tsx'
 import { Icon } from './icon.tsx'
 import { IconButton } from './icon-button.tsx'
 import { MessageText } from './message-text.tsx'
@@ -13,6 +14,8 @@ export type ToastNotification = {
   readonly type: ToastType
   readonly message: string
   readonly onClose: (() => void) | undefined
+  /** A way back, while the notification is there. */
+  readonly action?: { readonly label: string; readonly run: () => void } | undefined
 }
 
 const exitMs = 300
@@ -34,9 +37,23 @@ export function ToastCard({ data, toastProps, isPaused, closeToast }: ToastConte
   return (
     <div className={`${styles.card} ${styles[data.type]}`} data-leaving={!toastProps.isIn || undefined}>
       <Icon icon={icons[data.type]} size="l" />
-      <p>
-        <MessageText message={data.message} />
-      </p>
+      <div>
+        <p>
+          <MessageText message={data.message} />
+        </p>
+        {data.action && (
+          <Button
+            look="text"
+            size="s"
+            onClick={() => {
+              data.action?.run()
+              closeToast(true)
+            }}
+          >
+            {data.action.label}
+          </Button>
+        )}
+      </div>
       <IconButton icon={X} label="Close notification" onClick={() => closeToast(true)} />
       <span className={styles.left} aria-hidden="true">
         <span style={{ animationDuration: `${durationOf(data.type)}ms` }} data-paused={isPaused || undefined} />

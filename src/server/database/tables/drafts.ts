@@ -53,6 +53,8 @@ export type SectionRow = {
   override_reason: string | null
   /** JSON array of the fingerprints of its passages, to find them again in later drafts; null for the product's own text. */
   passages_hash: string | null
+  /** How many placeholders its text holds. */
+  gaps: number
 }
 
 export type VersionRow = {

@@ -1,4 +1,5 @@
 export { findAnswers } from './answers-store.ts'
 export { listFinishedDrafts, writeDraftFile } from './file/draft-file.ts'
-export { listDraftItems, removeDraftsOfClient } from './store.ts'
+export { listDraftItems } from './list-drafts.ts'
+export { removeDraftsOfClient } from './store.ts'
 export { findTool } from './recipes.ts'

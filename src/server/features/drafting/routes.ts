@@ -1,6 +1,7 @@
 import { api } from '#contract/api.ts'
 import { docxType } from '#contract/drafting.ts'
 import { AppError } from '#contract/errors.ts'
+import { isRunning } from '#domain/drafting/draft-state.ts'
 import { holdCredits, placeOf, releaseCredits } from '#server/features/billing/index.ts'
 import { findClient } from '#server/features/clients/index.ts'
 import { attachmentHeader } from '#server/http/content-disposition.ts'
@@ -16,7 +17,8 @@ import { composeDraft } from './review-whole.ts'
 import { presentDraft } from './present-draft.ts'
 import { findTool } from './recipes.ts'
 import { startDraft } from './start-draft.ts'
-import { findSections, listDraftItems, moveDraft } from './store.ts'
+import { listDraftItems } from './list-drafts.ts'
+import { findSections, moveDraft, renameDraft } from './store.ts'
 import { watchDraft } from './watch-draft.ts'
 
 /** Everything about drafts but their answers: requests, lists, one draft, its life. */
@@ -102,6 +104,23 @@ function serveLife(app: App, services: Services): void {
     })
     live.tell(id, { kind: 'draft', isCancelled: true })
     return { status: 'cancelled' as const }
+  })
+
+  implement(app, services, api.renameDraft, async ({ account, params, body: { title } }) => {
+    const { id } = await ownDraft(database, account.id, params)
+    await renameDraft(database, id, title)
+    return { title }
+  })
+
+  implement(app, services, api.deleteDraft, async ({ account, params }) => {
+    const { id, state } = await ownDraft(database, account.id, params)
+    await database.transaction().execute(async (transaction) => {
+      await dropJobs(transaction, 'write-draft', id)
+      if (isRunning(state)) await releaseCredits(transaction, id, now())
+      await transaction.deleteFrom('drafts').where('id', '=', id).execute()
+    })
+    live.tell(id, { kind: 'draft', isCancelled: true })
+    return undefined
   })
 
   implement(app, services, api.retryDraft, async ({ account, params }) => {

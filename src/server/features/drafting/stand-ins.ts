@@ -23,7 +23,7 @@ export async function dropStandIns(database: Database, draftId: string): Promise
   await database.deleteFrom('section_versions').where('draft_id', '=', draftId).where('section_id', 'in', ids).execute()
   await database
     .updateTable('draft_sections')
-    .set({ version: 0, state: 'waiting', content: '', origin: null, passages_hash: null })
+    .set({ version: 0, state: 'waiting', content: '', origin: null, passages_hash: null, gaps: 0 })
     .where('draft_id', '=', draftId)
     .where('section_id', 'in', ids)
     .execute()

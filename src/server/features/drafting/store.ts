@@ -1,66 +1,11 @@
-import type { DraftListItem } from '#contract/clients.ts'
 import { fingerprintText } from '#domain/draft-checks/fingerprints.ts'
 import type { DraftState, VersionOrigin } from '#domain/drafting/draft-state.ts'
 import type { DraftInput, SectionPlan, WrittenSection } from '#domain/drafting/tool.ts'
 import type { Check } from '#domain/questionnaire/check.ts'
 import { readSection } from '#domain/section-content/read.ts'
-import { decodeCursor, encodeCursor } from '#server/database/paging.ts'
 import type { Database } from '#server/database/schema.ts'
 import type { DraftRow, SectionRow, VersionRow } from '#server/database/tables/drafts.ts'
-import { templatesOfDrafts } from '#server/features/templates/index.ts'
 import { releaseCredits } from '#server/features/billing/index.ts'
-
-type Filter = {
-  readonly clientId?: string
-  readonly type?: string
-  readonly limit: number
-  readonly cursor?: string | undefined
-}
-
-/** Drafts of this owner, newest first, one page. */
-export async function listDraftItems(database: Database, ownerId: string, { clientId, type, limit, cursor }: Filter) {
-  let query = database
-    .selectFrom('drafts')
-    .select(['id', 'client_id', 'client_name', 'created_at', 'type', 'state', 'file_name'])
-    .where('owner_id', '=', ownerId)
-  if (clientId !== undefined) query = query.where('client_id', '=', clientId)
-  if (type !== undefined) query = query.where('type', '=', type as DraftRow['type'])
-  if (cursor !== undefined) {
-    const [time, id] = decodeCursor(cursor, 'number')
-    query = query.where(({ eb, or, and }) =>
-      or([eb('created_at', '<', time), and([eb('created_at', '=', time), eb('id', '<', id)])]),
-    )
-  }
-  const rows = await query
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(limit + 1)
-    .execute()
-  const page = rows.slice(0, limit)
-  const last = page.at(-1)
-  const next = rows.length > limit && last ? encodeCursor(last.created_at, last.id) : undefined
-  const templates = await templatesOfDrafts(
-    database,
-    page.map(({ id }) => id),
-  )
-  return { items: page.map((row) => ({ ...toListItem(row), templates: templates.get(row.id) ?? [] })), next }
-}
-
-function toListItem(
-  row: Pick<DraftRow, 'id' | 'client_id' | 'client_name' | 'created_at' | 'type' | 'state' | 'file_name'>,
-): DraftListItem {
-  return {
-    id: row.id,
-    draft_id: row.id,
-    client_id: row.client_id,
-    created_at: new Date(row.created_at).toISOString(),
-    type: row.type,
-    status: row.state,
-    file_name: row.file_name,
-    client_name: row.client_name,
-    templates: [],
-  }
-}
 
 /** One draft of this owner and client; undefined when there is none or it is somebody else's. */
 export function findDraft(database: Database, ownerId: string, clientId: string, id: string) {
@@ -113,6 +58,7 @@ export async function insertDraft(database: Database, draft: DraftRow, plans: re
     updated_at: draft.created_at,
     proposal: null,
     locks: null,
+    gaps: 0,
     override_reason: null,
     passages_hash: null,
   }))
@@ -163,10 +109,24 @@ export async function showVersion(database: Database, shown: Shown, now: number)
   const passages_hash = origin === 'template' ? null : JSON.stringify(fingerprintText(readSection(content).text))
   await database
     .updateTable('draft_sections')
-    .set({ version, content, origin, state: 'ready', proposal: null, updated_at: now, passages_hash })
+    .set({
+      version,
+      content,
+      origin,
+      state: 'ready',
+      proposal: null,
+      updated_at: now,
+      passages_hash,
+      gaps: countGaps(content),
+    })
     .where('draft_id', '=', draft_id)
     .where('section_id', '=', section_id)
     .execute()
+}
+
+/** The placeholders in a section's text. */
+function countGaps(html: string): number {
+  return html.split('data-gap="').length - 1
 }
 
 /** Adds a version to the history without showing it: a proposal. Run it in a transaction. */
@@ -254,4 +214,9 @@ export async function removeDraftsOfClient(database: Database, clientId: string,
     .where('kind', '=', 'write-draft')
     .where('subject_id', 'in', ids)
     .execute()
+}
+
+/** The title that the attorney gives a draft, for lists and its page; the file keeps its name. */
+export async function renameDraft(database: Database, id: string, title: string): Promise<void> {
+  await database.updateTable('drafts').set({ title }).where('id', '=', id).execute()
 }

@@ -1,6 +1,7 @@
 import { Link, NavLink } from 'react-router'
 import { Logo } from '#web/ui/logo.tsx'
 import { CreditsMeter } from './credits-meter.tsx'
+import { FindButton } from './find-button.tsx'
 import styles from './header.module.css'
 import { MobileMenu } from './mobile-menu.tsx'
 import { mainNavigation } from './navigation.ts'
@@ -22,6 +23,7 @@ export function Header() {
         ))}
       </nav>
       <div className={styles.end}>
+        <FindButton />
         <div className="hide-small">
           <CreditsMeter />
         </div>

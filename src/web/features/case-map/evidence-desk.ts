@@ -31,7 +31,7 @@ export function useEvidenceDesk({ map, decisions }: Input) {
   const element = map.elements.some(({ id }) => id === chosenElement) ? chosenElement : elsewhere
   const facts = factsOfElement(map, element)
   const inOrder = [...facts.supports, ...facts.against]
-  const current = inOrder.find(({ fact }) => fact.id === chosenFact) ?? inOrder[0]
+  const current = inOrder.find(({ fact }) => fact.id === chosenFact) ?? inOrder.find(isWaiting) ?? inOrder[0]
   const shownPassage = passage ?? (current && passagesOfFact(map, current.fact)[0]?.id)
 
   function goToElement(id: string) {
@@ -56,6 +56,11 @@ export function useEvidenceDesk({ map, decisions }: Input) {
     { choose, goToElement, setWriting, setSheet },
   )
 
+  function showPage(id: string) {
+    setPassage(id)
+    if (isSmallScreen()) setSheet('pane')
+  }
+
   return {
     view,
     setView,
@@ -66,6 +71,7 @@ export function useEvidenceDesk({ map, decisions }: Input) {
     setWriting,
     passage: shownPassage,
     setPassage,
+    showPage,
     sheet,
     setSheet,
     goToElement,
@@ -101,8 +107,9 @@ function useEvidenceKeys(stand: Stand, { choose, goToElement, setWriting, setShe
 
   function confirm(): boolean {
     if (current?.fact.state !== 'proposed') return false
+    const next = inOrder.slice(inOrder.indexOf(current) + 1).find(isWaiting)
     decisions.setState(current.fact.id, 'confirmed')
-    step(1)
+    choose(next ?? current, true)
     return true
   }
 
@@ -120,7 +127,7 @@ function useEvidenceKeys(stand: Stand, { choose, goToElement, setWriting, setShe
 
   function openPage(): boolean {
     if (shownPassage === undefined) return false
-    setSheet('pane')
+    if (isSmallScreen()) setSheet('pane')
     document.getElementById(sourcePaneId)?.focus()
     return true
   }
@@ -140,13 +147,20 @@ function useEvidenceKeys(stand: Stand, { choose, goToElement, setWriting, setShe
   )
 }
 
+const isWaiting = ({ fact }: LinkedFact) => fact.state === 'proposed'
+
 /** Where something waits: the first element with a fact to confirm or to meet; else the first of all. */
 function firstToLookAt(map: CaseMap): string {
   const waits = ({ id }: { readonly id: string }) => {
     const { supports, against } = factsOfElement(map, id)
-    return supports.some(({ fact }) => fact.state === 'proposed') || against.some((one) => !isMet(one))
+    return supports.some(isWaiting) || against.some((one) => !isMet(one))
   }
   return (map.elements.find(waits) ?? map.elements[0])?.id ?? elsewhere
+}
+
+/** Where there is no room for a pane beside the facts, the page opens as a sheet. */
+function isSmallScreen(): boolean {
+  return window.matchMedia('(width < 64rem)').matches
 }
 
 export const sourcePaneId = 'source-page'

@@ -80,7 +80,6 @@ test('by keyboard alone: Y confirms and goes on, J and K move, X leaves out, E c
   await rowOf(/fed the boys in the bush/)
   press('y')
   await waitFor(() => expect(asked).toEqual([['fact', 'f1', { state: 'confirmed' }]]))
-  press('j')
   await waitFor(() => expect(document.activeElement?.id).toBe('fact-f3'))
   press('k')
   await waitFor(() => expect(document.activeElement?.id).toBe('fact-f2'))

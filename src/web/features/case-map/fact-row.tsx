@@ -79,7 +79,7 @@ const origins: Readonly<Record<FactSource['type'], { icon: LucideIcon; word: str
 }
 
 function Sources({ desk, fact }: { desk: EvidenceDesk; fact: CaseFact }) {
-  const { map, questionnaire, setPassage, setSheet, passage } = desk
+  const { map, questionnaire, showPage, passage } = desk
   const strongest = fact.sources.find(({ type }) => type === 'passage') ?? fact.sources[0]
   const origin = strongest && origins[strongest.type]
   return (
@@ -98,10 +98,7 @@ function Sources({ desk, fact }: { desk: EvidenceDesk; fact: CaseFact }) {
               type="button"
               className={styles.link}
               aria-pressed={passage === found.id}
-              onClick={() => {
-                setPassage(found.id)
-                setSheet('pane')
-              }}
+              onClick={() => showPage(found.id)}
             >
               {placeOf(map, found)}
             </button>

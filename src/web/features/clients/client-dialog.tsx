@@ -8,7 +8,9 @@ import { call } from '#web/data/call.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
+import { useKeptForm } from '#web/session/use-kept-form.ts'
 import { FieldError } from '#web/ui/field.tsx'
+import { KeptNotice } from '#web/ui/kept-notice.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { bodyOf, type ClientForm, type FormPerson, formOf, newRelative, problemsOf } from './client-form.ts'
 import styles from './clients.module.css'
@@ -30,10 +32,13 @@ export function ClientDialog({ opened, ...rest }: Props) {
 
 function OpenDialog({ client, onClose, onSaved }: Omit<Props, 'opened'>) {
   const [start] = useState(() => formOf(client))
-  const [form, setForm] = useState(start)
+  const { values: form, setValues: setForm, isChanged, kept } = useKeptForm(`client ${client?.id ?? 'new'}`, start)
   const [asks, setAsks] = useState(false)
-  const { save, busy, problems, trouble } = useSave(client, onSaved)
-  const close = () => (form === start ? onClose() : setAsks(true))
+  const { save, busy, problems, trouble } = useSave(client, (saved) => {
+    kept.forget()
+    onSaved(saved)
+  })
+  const close = () => (isChanged ? setAsks(true) : onClose())
   return (
     <>
       <Dialog
@@ -62,6 +67,7 @@ function OpenDialog({ client, onClose, onSaved }: Omit<Props, 'opened'>) {
             void save(form)
           }}
         >
+          <KeptNotice words={kept} />
           <NameFields form={form} problems={problems} onChange={setForm} />
           <PeopleFields form={form} problems={problems} onChange={setForm} />
           <FieldError id="client-form-trouble" error={trouble} />
@@ -72,7 +78,10 @@ function OpenDialog({ client, onClose, onSaved }: Omit<Props, 'opened'>) {
         title="Leave without saving?"
         confirmLabel="Leave"
         danger
-        onConfirm={onClose}
+        onConfirm={() => {
+          kept.forget()
+          onClose()
+        }}
         onCancel={() => setAsks(false)}
       >
         <p>What you typed for this client is not saved.</p>

@@ -2,12 +2,11 @@ import { Link } from 'react-router'
 import type { Client } from '#contract/clients.ts'
 import { DraftStateLabel } from '#web/features/drafts/list/draft-state-label.tsx'
 import type { DraftSummary } from '#web/features/drafts/list/draft-summary.ts'
-import { draftActions } from '#web/features/drafts/list/draft-actions.ts'
+import { DraftRowMenu } from '#web/features/drafts/list/draft-row-menu.tsx'
 import { toSummary } from '#web/features/drafts/list/drafts-queries.ts'
 import { type Column, DataTable } from '#web/ui/data-table.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Moment } from '#web/ui/moment.tsx'
-import { RowMenu } from '#web/ui/row-menu.tsx'
 import { useNow } from '#web/ui/use-now.ts'
 
 /** The drafts of one client, newest first. */
@@ -27,7 +26,7 @@ export function ClientDrafts({ client }: { client: Client }) {
       columns={columnsAt(now)}
       rows={client.drafts.map(toSummary)}
       rowKey={({ id }) => id}
-      renderActions={(draft) => <RowMenu name={draft.label} actions={draftActions(draft)} />}
+      renderActions={(draft) => <DraftRowMenu draft={draft} />}
     />
   )
 }

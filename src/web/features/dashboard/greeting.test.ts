@@ -9,6 +9,10 @@ const draft = (state: DraftSummary['state'], more: Partial<DraftSummary> = {}): 
   clientId: 'c1',
   clientName: 'Ana Rivera',
   label: 'I-601A-Waiver draft',
+  title: 'Hardship brief',
+  fileName: 'x.docx',
+  reason: null,
+  progress: { sections: 3, written: 3, accepted: 0, to_decide: 0, open_points: 0 },
   state,
   changedAt: 0,
   ...more,
@@ -35,7 +39,13 @@ test('drafts that are written and drafts that wait are counted in one sentence',
 })
 
 test('accepted, failed and cancelled drafts ask for nothing', () => {
-  expect(said(draft('ready', { accepted: true }), draft('failed'), draft('cancelled'))).toBeNull()
+  expect(
+    said(
+      draft('ready', { progress: { sections: 3, written: 3, accepted: 3, to_decide: 0, open_points: 0 } }),
+      draft('failed'),
+      draft('cancelled'),
+    ),
+  ).toBeNull()
 })
 
 test('a single draft is one click away, several lead to My Drafts', () => {

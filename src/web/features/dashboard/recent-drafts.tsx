@@ -1,12 +1,11 @@
 import { Link } from 'react-router'
-import { draftActions } from '#web/features/drafts/list/draft-actions.ts'
+import { DraftRowMenu } from '#web/features/drafts/list/draft-row-menu.tsx'
 import { DraftStateLabel } from '#web/features/drafts/list/draft-state-label.tsx'
 import type { DraftSummary } from '#web/features/drafts/list/draft-summary.ts'
 import { type Column, DataTable } from '#web/ui/data-table.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Moment } from '#web/ui/moment.tsx'
 import { NotLoaded } from '#web/ui/not-loaded.tsx'
-import { RowMenu } from '#web/ui/row-menu.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import styles from './dashboard.module.css'
 
@@ -62,7 +61,7 @@ function Content({ drafts, onRefresh, now }: Props) {
       columns={columnsAt(now)}
       rows={drafts}
       rowKey={({ id }) => id}
-      renderActions={(draft) => <RowMenu name={draft.clientName} actions={draftActions(draft)} />}
+      renderActions={(draft) => <DraftRowMenu draft={draft} />}
     />
   )
 }

@@ -1,6 +1,7 @@
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { FieldError } from '#web/ui/field.tsx'
+import { KeptNotice } from '#web/ui/kept-notice.tsx'
 import { ProgressBar } from '#web/ui/progress.tsx'
 import { TextAreaField } from '#web/ui/text-area-field.tsx'
 import { DateField, TextField } from '#web/ui/text-field.tsx'
@@ -27,7 +28,14 @@ export function RecordDialog(props: Props) {
       title={item ? `Edit ${words.noun}` : asCv ? "Provide client's information" : words.add}
       footer={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button
+            onClick={() => {
+              form.kept.forget()
+              onClose()
+            }}
+          >
+            Cancel
+          </Button>
           <Button look="accent" busy={form.busy} type="submit" form="record-form">
             {item ? 'Save changes' : 'Add'}
           </Button>
@@ -44,6 +52,7 @@ export function RecordDialog(props: Props) {
           void form.save()
         }}
       >
+        <KeptNotice words={form.kept} />
         <RecordFields {...props} form={form} />
         {form.percent !== undefined && (
           <div className={styles.sending} role="status">
@@ -87,7 +96,10 @@ function RecordFields({ place, item, asCv = false, form }: Props & { form: Recor
         required={words.file.required === true && item === undefined}
         file={values.file}
         error={problems['file']}
-        onChange={(file) => set({ file, ...(file && values.title === '' && { title: titleOf(file) }) })}
+        onChange={(file) => {
+          form.takeFile(file)
+          if (file && values.title === '') set({ title: titleOf(file) })
+        }}
       />
       {isDocument && (
         <DateField

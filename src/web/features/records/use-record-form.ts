@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { AppError } from '#contract/errors.ts'
 import { sendForm } from '#web/data/send-form.ts'
+import { useKeptForm } from '#web/session/use-kept-form.ts'
 import { kindCalls, type RecordItem, type RecordPlace } from './record-kinds.ts'
 import { recordWords } from './record-words.ts'
 import { useRefreshRecords } from './records-queries.ts'
@@ -18,6 +19,9 @@ export type RecordFormProps = {
   readonly onSaved: (id?: string) => void
 }
 
+/** A file cannot be kept on the device; everything that is typed is. */
+type Typed = Omit<Values, 'file'>
+
 type Values = {
   readonly title: string
   readonly text: string
@@ -32,13 +36,15 @@ export type RecordForm = ReturnType<typeof useRecordForm>
 export function useRecordForm(props: RecordFormProps) {
   const { place, item, asCv = false, onSaved } = props
   const words = recordWords[place.kind]
-  const [values, setValues] = useState<Values>({
+  const [start] = useState<Typed>({
     title: item?.title ?? '',
     text: item?.text ?? '',
     date: item?.documentDate ?? '',
     isCv: item?.isCv ?? asCv,
-    file: undefined,
   })
+  const form = useKeptForm(`${place.kind} ${place.clientId} ${place.expertId ?? ''} ${item?.id ?? 'new'}`, start)
+  const [file, setFile] = useState<File>()
+  const values: Values = { ...form.values, file }
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({})
   const [trouble, setTrouble] = useState<string>()
   const [percent, setPercent] = useState<number>()
@@ -52,16 +58,18 @@ export function useRecordForm(props: RecordFormProps) {
     if (!words.file.required && values.title.trim() === '')
       return setProblems({ [words.title.name]: `${words.title.label} must not be empty` })
     setPercent(0)
-    const form = toForm(values, props)
+    const body = toForm(values, props)
     try {
       if (item) {
         const path = kindCalls[place.kind].recordPath(place, item.id)
-        await sendForm(path, form, { method: 'PUT', onProgress: setPercent })
+        await sendForm(path, body, { method: 'PUT', onProgress: setPercent })
         await onArrived()
+        form.kept.forget()
         onSaved()
       } else {
         const title = values.title.trim() || (values.file ? titleOf(values.file) : '')
-        const { id } = await sendRecord({ place, title, form, onArrived, onProgress: setPercent })
+        const { id } = await sendRecord({ place, title, form: body, onArrived, onProgress: setPercent })
+        form.kept.forget()
         onSaved(id)
       }
     } catch (error) {
@@ -75,7 +83,12 @@ export function useRecordForm(props: RecordFormProps) {
 
   return {
     values,
-    set: (part: Partial<Values>) => setValues((before) => ({ ...before, ...part })),
+    set: ({ file: chosen, ...typed }: Partial<Values>) => {
+      form.setValues({ ...form.values, ...typed })
+      if (chosen !== undefined) setFile(chosen)
+    },
+    takeFile: setFile,
+    kept: form.kept,
     problems,
     trouble,
     percent,

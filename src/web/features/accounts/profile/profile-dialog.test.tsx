@@ -36,6 +36,7 @@ const sent: string[] = []
 let answers: Readonly<Record<string, () => Response | Promise<Response>>>
 
 beforeEach(() => {
+  localStorage.clear()
   sent.length = 0
   answers = { 'GET /api/attorneys/me': () => Response.json(profile) }
   vi.stubGlobal('fetch', async (url: string, { method = 'GET' }: RequestInit) => {

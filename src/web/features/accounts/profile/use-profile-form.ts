@@ -7,6 +7,7 @@ import { profileFields, type ProfileField, profileProblems } from '#domain/clien
 import { messages, profileNotUpdated } from '#domain/messages.ts'
 import { useSessionStore } from '#web/session/session.ts'
 import { useSupportEmail } from '#web/data/config.ts'
+import { useKeptForm } from '#web/session/use-kept-form.ts'
 import { call } from '#web/data/call.ts'
 import { refreshSubscription } from '#web/session/subscription.ts'
 import { notify } from '#web/ui/notify.tsx'
@@ -39,14 +40,15 @@ export function useProfileForm(profile: AttorneyProfile, onClose: () => void): P
   const cache = useQueryClient()
   const store = useSessionStore()
   const supportEmail = useSupportEmail()
-  const [values, setValues] = useState(() => valuesOf(profile))
+  const [stored] = useState(() => valuesOf(profile))
+  const { values, setValues, isChanged, kept } = useKeptForm('profile', stored)
   const [errors, setErrors] = useState<ProfileErrors>({})
-  const [editing, setEditing] = useState(profile.is_placeholder)
+  const [editing, setEditing] = useState(profile.is_placeholder || isChanged)
   const [busy, setBusy] = useState(false)
   const { banner, show, later } = useBanner()
 
   function cancel() {
-    setValues(valuesOf(profile))
+    kept.discard()
     setErrors({})
     setEditing(profile.is_placeholder)
     onClose()
@@ -59,6 +61,7 @@ export function useProfileForm(profile: AttorneyProfile, onClose: () => void): P
     setBusy(true)
     try {
       await call(api.createProfile, { body: values })
+      kept.forget()
       notify('success', messages.profileCreated)
       await Promise.allSettled([refreshSubscription(cache), store.refresh()])
       await cache.invalidateQueries({ queryKey: profileQuery.queryKey })
@@ -75,6 +78,7 @@ export function useProfileForm(profile: AttorneyProfile, onClose: () => void): P
     try {
       const { id, user_id } = profile
       const saved = await call(api.updateProfile, { body: { ...values, id, user_id } })
+      kept.forget()
       setEditing(false)
       show({ kind: 'success', message: messages.profileEdited })
       later(closeAfterEditMs, () => {
@@ -89,7 +93,7 @@ export function useProfileForm(profile: AttorneyProfile, onClose: () => void): P
   }
 
   function change(name: ProfileField, value: string) {
-    setValues((before) => ({ ...before, [name]: value }))
+    setValues({ ...values, [name]: value })
     setErrors(({ [name]: _gone, ...others }) => others)
   }
 

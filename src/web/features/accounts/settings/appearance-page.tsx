@@ -1,5 +1,8 @@
 import { type MantineColorScheme, useMantineColorScheme } from '@mantine/core'
+import { useState } from 'react'
 import { SegmentedControl } from '#web/ui/segmented-control.tsx'
+import { singleKeys } from '#web/ui/single-keys.ts'
+import { TickBox } from '#web/ui/tick-box.tsx'
 import styles from './settings.module.css'
 
 const options = [
@@ -11,6 +14,7 @@ const options = [
 /** Light or dark. The choice is kept on this device only; a printed page and a Word file never follow it. */
 export function AppearancePage() {
   const { colorScheme, setColorScheme } = useMantineColorScheme()
+  const [hasSingleKeys, setSingleKeys] = useState(singleKeys.areOn)
   return (
     <section className={styles.choice} aria-labelledby="appearance-title">
       <div className="stack">
@@ -21,6 +25,19 @@ export function AppearancePage() {
       </div>
       <div>
         <SegmentedControl large label="Light or dark" options={options} value={colorScheme} onChange={setColorScheme} />
+      </div>
+      <div className="stack">
+        <h2 className="head">Keyboard</h2>
+        <TickBox
+          checked={hasSingleKeys}
+          onChange={(isOn) => {
+            singleKeys.turn(isOn)
+            setSingleKeys(isOn)
+          }}
+        >
+          Single letters act outside of fields, for example N for the next open point
+        </TickBox>
+        <p className="small muted">Press ? anywhere for the list of keys. Keys with Ctrl always act.</p>
       </div>
     </section>
   )

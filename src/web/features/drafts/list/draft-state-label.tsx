@@ -6,55 +6,65 @@ import {
   GitCompare,
   LoaderCircle,
   type LucideIcon,
-  PenLine,
   TriangleAlert,
 } from 'lucide-react'
 import type { Tone } from '#web/ui/badge.tsx'
 import { StateLabel } from '#web/ui/state-label.tsx'
-import type { DraftSummary } from './draft-summary.ts'
+import { type DraftSummary, standingOf } from './draft-summary.ts'
+import styles from './draft-state-label.module.css'
 
-type Shown = { icon: LucideIcon; tone: Tone; text: string; spin?: boolean }
+type Shown = { icon: LucideIcon; tone: Tone; text: string; about?: string; spin?: boolean }
+type Drafted = Pick<DraftSummary, 'state' | 'progress' | 'reason'>
 
-/** Where a draft stands, as icon and words. */
-export function DraftStateLabel({ draft }: { draft: DraftSummary }) {
-  const { icon, tone, text, spin = false } = show(draft)
+/** Where a draft stands, as icon and words, with what that means in a line below. */
+export function DraftStateLabel({ draft }: { draft: Drafted }) {
+  const { icon, tone, text, about, spin = false } = show(draft)
   return (
-    <StateLabel icon={icon} tone={tone} spin={spin}>
-      {text}
-    </StateLabel>
+    <span className={styles.state}>
+      <StateLabel icon={icon} tone={tone} spin={spin}>
+        {text}
+      </StateLabel>
+      {about !== undefined && <small>{about}</small>}
+    </span>
   )
 }
 
-function show(draft: DraftSummary): Shown {
-  const { sections, answers } = draft
-  switch (draft.state) {
-    case 'answering':
-      return { icon: PenLine, tone: 'plain', text: answers ? `${answers.done} of ${answers.total} answers` : 'Answers' }
-    case 'queued':
+function show(draft: Drafted): Shown {
+  const { progress, reason } = draft
+  const { sections, written, accepted, to_decide, open_points } = progress
+  const points = counted(open_points, 'open point')
+  const done = `${accepted} of ${sections} accepted`
+  switch (standingOf(draft)) {
+    case 'to come':
       return { icon: CircleDashed, tone: 'plain', text: 'Waiting to start' }
-    case 'drafting':
+    case 'writing':
+      return { icon: LoaderCircle, tone: 'accent', spin: true, text: `Writing ${written} of ${sections}` }
+    case 'to decide':
       return {
-        icon: LoaderCircle,
-        tone: 'accent',
-        spin: true,
-        text: sections ? `Writing ${sections.done} of ${sections.total} sections` : 'Writing',
+        icon: GitCompare,
+        tone: 'info',
+        text: to_decide === 1 ? 'Changes to decide' : `Changes to decide in ${to_decide} sections`,
+        ...(open_points > 0 && { about: points }),
       }
-    case 'ready':
-      return showReady(draft)
+    case 'to review':
+      return {
+        icon: TriangleAlert,
+        tone: 'warning',
+        text: 'Ready to review',
+        about: open_points > 0 ? `${points}, ${done}` : done,
+      }
+    case 'accepted':
+      return { icon: CircleCheck, tone: 'success', text: 'Accepted', about: 'No open points' }
     case 'failed':
-      return { icon: CircleX, tone: 'danger', text: 'Failed, no credits used' }
+      return {
+        icon: CircleX,
+        tone: 'danger',
+        text: 'Failed, no credits used',
+        ...(reason !== null && { about: reason }),
+      }
     case 'cancelled':
       return { icon: CircleSlash, tone: 'plain', text: 'Cancelled' }
   }
-}
-
-function showReady({ changesToDecide = 0, openChecks = 0, accepted = false }: DraftSummary): Shown {
-  if (changesToDecide > 0)
-    return { icon: GitCompare, tone: 'info', text: `${counted(changesToDecide, 'change')} to decide` }
-  if (accepted) return { icon: CircleCheck, tone: 'success', text: 'Accepted' }
-  if (openChecks > 0)
-    return { icon: TriangleAlert, tone: 'warning', text: `Ready, ${counted(openChecks, 'check')} open` }
-  return { icon: CircleCheck, tone: 'success', text: 'Ready' }
 }
 
 function counted(count: number, what: string): string {

@@ -1,14 +1,17 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { DraftStateLabel } from './draft-state-label.tsx'
-import type { DraftSummary } from './draft-summary.ts'
+import { toolIdentities } from '#tools/identities.ts'
 import { type Column, DataTable } from '#web/ui/data-table.tsx'
 import { Moment } from '#web/ui/moment.tsx'
 import { NotLoaded } from '#web/ui/not-loaded.tsx'
-import { RowMenu } from '#web/ui/row-menu.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import type { Sort } from '#web/ui/table-rows.ts'
+import { ToolPicture } from '#web/ui/tool-picture.tsx'
 import { useNow } from '#web/ui/use-now.ts'
-import { draftActions } from './draft-actions.ts'
+import { DraftRowMenu } from './draft-row-menu.tsx'
+import { DraftStateLabel } from './draft-state-label.tsx'
+import type { DraftSummary } from './draft-summary.ts'
+import styles from './my-drafts.module.css'
 
 type Props = {
   readonly label: string
@@ -18,12 +21,12 @@ type Props = {
   readonly onRefresh: () => void
   /** What stands in the place of an empty table. */
   readonly whenEmpty: ReactNode
-  /** What is said of a draft below its client. */
-  readonly describe?: (draft: DraftSummary) => string
+  readonly sort?: Sort
+  readonly onSort?: (key: string) => void
 }
 
 /** Drafts with their states and what can be done with each: loading, failed, empty and full. */
-export function DraftTable({ label, drafts, isError, onRefresh, whenEmpty, describe = (draft) => draft.label }: Props) {
+export function DraftTable({ label, drafts, isError, onRefresh, whenEmpty, sort, onSort }: Props) {
   const now = useNow()
   if (!drafts && isError)
     return (
@@ -36,29 +39,63 @@ export function DraftTable({ label, drafts, isError, onRefresh, whenEmpty, descr
   return (
     <DataTable
       label={label}
-      columns={columnsAt(now, describe)}
+      columns={draftColumns(now)}
       rows={drafts}
       rowKey={({ id }) => id}
       tall
-      renderActions={(draft) => <RowMenu name={`${draft.clientName}, ${draft.label}`} actions={draftActions(draft)} />}
+      sort={sort}
+      {...(onSort && { onSort })}
+      renderActions={(draft) => <DraftRowMenu draft={draft} />}
     />
   )
 }
 
-function columnsAt(now: number, describe: (draft: DraftSummary) => string): readonly Column<DraftSummary>[] {
+/** What the lists of drafts show, and by what they can be sorted. */
+export function draftColumns(now: number): readonly Column<DraftSummary>[] {
   return [
     {
       key: 'draft',
       header: 'Draft',
+      sortBy: ({ clientName, title }) => `${clientName} ${title}`,
       cell: (draft) => (
-        <Link to={draft.href} className="plainlink">
-          <span className="docname">{draft.clientName}</span>
-          <br />
-          <span className="muted">{describe(draft)}</span>
+        <Link to={draft.href} className={`plainlink ${styles.draft}`}>
+          <ToolPicture type={draft.type} small />
+          <span>
+            <span className="docname">
+              {draft.clientName} - {draft.title}
+            </span>
+            <br />
+            <span className="small muted">{aboutDraft(draft)}</span>
+          </span>
         </Link>
       ),
     },
     { key: 'state', header: 'State', cell: (draft) => <DraftStateLabel draft={draft} /> },
-    { key: 'changed', header: 'Requested', align: 'end', cell: ({ changedAt }) => <Moment at={changedAt} now={now} /> },
+    {
+      key: 'credits',
+      header: 'Credits',
+      align: 'end',
+      wideOnly: true,
+      cell: ({ type, state }) => <span className="muted num">{creditsOf(type, state)}</span>,
+    },
+    {
+      key: 'changed',
+      header: 'Requested',
+      align: 'end',
+      sortBy: ({ changedAt }) => changedAt,
+      cell: ({ changedAt }) => <Moment at={changedAt} now={now} />,
+    },
   ]
+}
+
+/** The tool, and the template where there is one. */
+function aboutDraft({ type, template, label }: DraftSummary): string {
+  const tool = toolIdentities.find((identity) => identity.type === type)
+  return template === undefined ? (tool?.title ?? label) : `From the template ${template}`
+}
+
+/** What it cost: nothing when it failed or was stopped. */
+function creditsOf(type: DraftSummary['type'], state: DraftSummary['state']): string {
+  if (state === 'failed' || state === 'cancelled') return '0'
+  return String(toolIdentities.find((identity) => identity.type === type)?.cost ?? 0)
 }

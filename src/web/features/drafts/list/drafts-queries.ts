@@ -12,6 +12,9 @@ const draftsEveryMs = 5000
 /** Under which key the page keeps all drafts. */
 export const draftsKey = ['drafts'] as const
 
+/** Drafts whose deletion can still be undone: lists that are read meanwhile do not show them. */
+export const beingDeleted = new Set<string>()
+
 /** All drafts of the account, newest first; looked at again while one is being written. */
 export function useAllDrafts() {
   return useQuery({
@@ -19,7 +22,7 @@ export function useAllDrafts() {
     queryFn: () => call(api.listDrafts, {}),
     staleTime: draftsEveryMs,
     refetchInterval: ({ state }) => (state.data?.some(({ status }) => isWritten(status)) ? draftsEveryMs : false),
-    select: (drafts) => drafts.map(toSummary),
+    select: (drafts) => drafts.filter(({ id }) => !beingDeleted.has(id)).map(toSummary),
   })
 }
 
@@ -28,7 +31,7 @@ function isWritten(status: string): boolean {
 }
 
 export function toSummary(draft: DraftListItem): DraftSummary {
-  const { id, client_id, client_name, type, status, file_name, created_at, templates } = draft
+  const { id, client_id, client_name, type, status, file_name, created_at, templates, title, reason, progress } = draft
   const [template] = templates
   return {
     id,
@@ -37,7 +40,11 @@ export function toSummary(draft: DraftListItem): DraftSummary {
     type: type as DraftType,
     clientName: client_name,
     label: file_name.replace(`${client_name} - `, '').replace(/\.docx$/, ''),
+    title,
+    fileName: file_name,
     state: status as DraftSummary['state'],
+    reason,
+    progress,
     changedAt: Date.parse(created_at),
     ...(template && { template: template.title }),
   }

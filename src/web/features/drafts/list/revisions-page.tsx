@@ -28,7 +28,6 @@ export function RevisionsPage() {
         drafts={data?.filter(({ type }) => type === 'draft_from_template_sections')}
         isError={isError}
         onRefresh={() => void refetch()}
-        describe={({ label, template }) => template ?? label}
         whenEmpty={
           <EmptyState
             title="No draft from a template yet"

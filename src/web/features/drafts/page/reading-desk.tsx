@@ -1,6 +1,5 @@
-import { useCallback } from 'react'
-import { keptWords } from '#web/data/kept-words.ts'
-import { type LockedPassage, referenceAndTitle } from './draft-section.ts'
+import { useKeptWords } from '#web/data/use-kept-words.ts'
+import { type DraftSection, type LockedPassage, referenceAndTitle } from './draft-section.ts'
 import { LazySectionEditor } from './editor/lazy-section-editor.tsx'
 import { NothingWritten } from './nothing-written.tsx'
 import { documentOfSections } from './page-view/draft-document.ts'
@@ -70,27 +69,26 @@ function Paper({ desk }: Props) {
 }
 
 function Editor({ desk }: Props) {
-  const { current, acts, keptKey } = desk
-  const key = current && keptKey(current.id)
-  const keep = useCallback(
-    (html: string) => void (key !== undefined && keptWords.keep(key, html, String(current?.version))),
-    [key, current?.version],
-  )
-  if (!current || key === undefined) return null
+  const { current } = desk
+  return current ? <EditorOf key={current.id} desk={desk} section={current} /> : null
+}
+
+function EditorOf({ desk, section }: Props & { section: DraftSection }) {
+  const { acts, keptKey } = desk
+  const words = useKeptWords(keptKey(section.id), section.html, String(section.version))
   return (
     <LazySectionEditor
-      key={current.id}
-      section={current}
-      unsaved={keptWords.read(key)?.text}
+      section={section}
+      words={words}
       isSaving={acts.edit.isPending}
-      onKeep={keep}
       onSave={(html) => {
-        keep(html)
-        acts.edit.run({ sectionId: current.id, html, base: current.version })
+        // Forgotten when the server has it.
+        words.setText(html)
+        acts.edit.run({ sectionId: section.id, html, base: section.version })
         desk.close()
       }}
       onCancel={() => {
-        keptWords.forget(key)
+        words.forget()
         desk.close()
       }}
     />

@@ -5,8 +5,7 @@ import type { DecisionKind } from '#domain/draft-checks/decision.ts'
 import { call } from '#web/data/call.ts'
 import { useChange } from '#web/data/use-action.ts'
 import { notify } from '#web/ui/notify.tsx'
-import { downloadDraft } from '../list/draft-actions.ts'
-import { toSummary } from '../list/drafts-queries.ts'
+import { downloadWordFile } from '../list/download-draft.ts'
 import { applyFlag } from './apply-flag.ts'
 import type { DownloadForm } from './download-button.tsx'
 import type { DraftFlag } from './draft-flag.ts'
@@ -42,7 +41,7 @@ export function useDraftActions(path: DraftPath, draft: Draft, listeners: Listen
   const download = useChange(
     async ({ form, withComments, decided }: Download) => {
       if (decided) await send({ kind: 'accepted', ...decided })
-      await downloadDraft(toSummary({ ...draft, templates: [] }), { form, withComments })
+      await downloadWordFile(path, draft.file_name, { form, withComments })
     },
     { touches },
   )

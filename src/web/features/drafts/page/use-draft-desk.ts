@@ -20,6 +20,7 @@ import { useDraftActions } from './use-draft-actions.ts'
 import { useFollowEnd } from './use-follow-end.ts'
 import { useProposal } from './use-proposal.ts'
 import { useReadingPlace } from './use-reading-place.ts'
+import { useReviewKeys } from './use-review-keys.ts'
 
 /** A draft on its page: what it says, where the reader is, what is open, and everything that can be done. */
 export type DraftDesk = ReturnType<typeof useDraftDesk>
@@ -62,6 +63,50 @@ export function useDraftDesk(path: DraftPath, draft: Draft, isLost: boolean) {
   const keptKey = (sectionId: string) => `section ${email} ${draft.id} ${sectionId}`
   const deciding = useDeciding(path, draft, view, (sectionId) => keptWords.forget(keptKey(sectionId)))
 
+  const moves = useMoves({ mode, setMode, setSheet, setPlace, current, currentId })
+  const flagPlaces = useFlagPlaces(pane, mode, setMode, setSheet)
+  useReviewKeys({
+    view,
+    current,
+    selected: flagPlaces.selectedFlag,
+    isOn: mode.is === 'reading' && sheet === undefined,
+    goToSection: moves.goToSection,
+    showWords: flagPlaces.showWords,
+    accept: () => deciding.accept(current?.id),
+  })
+
+  return {
+    view,
+    document: useDocument(path, draft, mode.is === 'page').data,
+    mode,
+    setMode,
+    sheet,
+    setSheet,
+    pane,
+    current,
+    revising,
+    keptKey,
+    ...work,
+    ...deciding,
+    ...flagPlaces,
+    accept: () => deciding.accept(current?.id),
+    ...moves,
+    /** A draft that stopped wants its retry first, an edit its saving. */
+    isAcceptNext: mode.is === 'reading' && draft.status !== 'failed' && draft.status !== 'cancelled',
+  }
+}
+
+type MovesInput = {
+  readonly mode: DraftMode
+  readonly setMode: (mode: DraftMode) => void
+  readonly setSheet: (sheet: OpenSheet) => void
+  readonly setPlace: (sectionId: string) => void
+  readonly current: DraftSection | undefined
+  readonly currentId: string | undefined
+}
+
+/** The ways between sections, and between reading, editing and revising one. */
+function useMoves({ mode, setMode, setSheet, setPlace, current, currentId }: MovesInput) {
   function goToSection(id: string) {
     flushSync(() => {
       setSheet(undefined)
@@ -86,28 +131,7 @@ export function useDraftDesk(path: DraftPath, draft: Draft, isLost: boolean) {
     if (currentId !== undefined) goToPlace(currentId, false)
   }
 
-  return {
-    view,
-    document: useDocument(path, draft, mode.is === 'page').data,
-    mode,
-    setMode,
-    sheet,
-    setSheet,
-    pane,
-    current,
-    revising,
-    keptKey,
-    ...work,
-    ...deciding,
-    ...useFlagPlaces(pane, mode, setMode, setSheet),
-    accept: () => deciding.accept(current?.id),
-    goToSection,
-    act,
-    openRevision,
-    close,
-    /** A draft that stopped wants its retry first, an edit its saving. */
-    isAcceptNext: mode.is === 'reading' && draft.status !== 'failed' && draft.status !== 'cancelled',
-  }
+  return { goToSection, openRevision, act, close }
 }
 
 /** The section under revision: its history, what is proposed for it, and how the two differ. */

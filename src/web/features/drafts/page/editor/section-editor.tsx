@@ -1,7 +1,9 @@
 import { EditorContent, useEditor } from '@tiptap/react'
 import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react'
+import type { KeptWords } from '#web/data/use-kept-words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+import { KeptNotice } from '#web/ui/kept-notice.tsx'
 import type { DraftSection } from '../draft-section.ts'
 import { EditorToolbar } from './editor-toolbar.tsx'
 import { sectionExtensions } from './extensions.ts'
@@ -11,26 +13,24 @@ import styles from './section-editor.module.css'
 
 export type SectionEditorProps = {
   readonly section: DraftSection
-  /** Words that were typed earlier and not saved yet. */
-  readonly unsaved?: string | undefined
+  /** What is typed, kept on this device until it is saved. */
+  readonly words: KeptWords
   readonly isSaving: boolean
-  /** A second after the last key, so that a closed page loses nothing. */
-  readonly onKeep: (html: string) => void
   readonly onSave: (html: string) => void
   readonly onCancel: () => void
 }
 
-const keepAfterMs = 1000
+const keepAfterMs = 300
 
 /** A section under the attorney's own hands. Checks run after saving; typing waits for nothing. */
-export function SectionEditor({ section, unsaved, isSaving, onKeep, onSave, onCancel }: SectionEditorProps) {
+export function SectionEditor({ section, words, isSaving, onSave, onCancel }: SectionEditorProps) {
   const [inserting, setInserting] = useState<Insertion>()
   const [isLeaving, setIsLeaving] = useState(false)
-  const keep = useKeeping(onKeep)
+  const keep = useKeeping(words.setText)
   const editor = useEditor({
     extensions: sectionExtensions,
     injectCSS: false,
-    content: unsaved ?? section.html,
+    content: words.text,
     autofocus: 'start',
     editorProps: {
       attributes: { 'aria-label': `Text of ${section.title}`, role: 'textbox', 'aria-multiline': 'true' },
@@ -68,6 +68,15 @@ export function SectionEditor({ section, unsaved, isSaving, onKeep, onSave, onCa
         </span>
         {inserting && <InsertForm editor={editor} insertion={inserting} onDone={() => setInserting(undefined)} />}
       </div>
+      <KeptNotice
+        words={{
+          ...words,
+          discard: () => {
+            words.discard()
+            editor.commands.setContent(section.html)
+          },
+        }}
+      />
       <EditorContent editor={editor} className={styles.text} />
       <ConfirmDialog
         opened={isLeaving}
@@ -91,7 +100,7 @@ function saveByKey(event: KeyboardEvent, save: () => void) {
 
 type Waiting = { readonly timer: ReturnType<typeof setTimeout>; readonly html: string }
 
-/** Keeps what was typed once nothing has come for a second, or when the editor closes without saving. */
+/** Keeps what was typed a moment after the last key, and when the editor or the page closes without saving. */
 function useKeeping(onKeep: (html: string) => void) {
   const waiting = useRef<Waiting>(undefined)
   const latest = useRef(onKeep)
@@ -102,14 +111,18 @@ function useKeeping(onKeep: (html: string) => void) {
     clearTimeout(waiting.current?.timer)
     waiting.current = undefined
   }, [])
-  useEffect(
-    () => () => {
+  useEffect(() => {
+    const keepNow = () => {
       const left = waiting.current?.html
       forget()
       if (left !== undefined) latest.current(left)
-    },
-    [forget],
-  )
+    }
+    window.addEventListener('pagehide', keepNow)
+    return () => {
+      window.removeEventListener('pagehide', keepNow)
+      keepNow()
+    }
+  }, [forget])
   const later = useCallback(
     (html: string) => {
       forget()

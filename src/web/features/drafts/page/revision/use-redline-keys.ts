@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
+import { singleKeys } from '#web/ui/single-keys.ts'
 import type { RedlineChange, ReviewAction } from './decisions.ts'
 
 const actions: Readonly<Record<string, ReviewAction>> = {
@@ -12,7 +13,7 @@ const actions: Readonly<Record<string, ReviewAction>> = {
 /** J and K move, A accepts, R rejects, U opens again, 1 to 9 go to a change. Not while something is being typed. */
 export function useRedlineKeys(changes: readonly RedlineChange[], isOn: boolean, act: (action: ReviewAction) => void) {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
+    if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target) || !singleKeys.areOn()) return
     const numbered = /^[1-9]$/.test(event.key) ? changes[Number(event.key) - 1] : undefined
     const action = numbered ? ({ do: 'go', change: numbered.id } as const) : actions[event.key.toLowerCase()]
     if (!action) return

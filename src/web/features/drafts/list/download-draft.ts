@@ -1,35 +1,17 @@
-import { Download, FileText } from 'lucide-react'
 import { api } from '#contract/api.ts'
 import { AppError } from '#contract/errors.ts'
 import { messages } from '#domain/messages.ts'
-import type { DraftSummary } from './draft-summary.ts'
 import { send } from '#web/data/call.ts'
 import { saveAsFile } from '#web/data/download.ts'
 import { downloads } from '#web/ui/downloads.ts'
-import type { RowAction } from '#web/ui/row-action.ts'
 
 /** Why a download failed is said so long (specification 2, section 8); that it failed stays. */
 const failureShownMs = 5000
 
-/** What can be done with a draft in a list. */
-export function draftActions(draft: DraftSummary): RowAction[] {
-  const open = { label: 'Open draft', icon: FileText, to: draft.href }
-  if (draft.state !== 'ready') return [open]
-  return [open, { label: 'Download', icon: Download, run: () => void downloadDraft(draft) }]
-}
-
 /** Which file: its form, and whether comments name what is not verified. */
 type Wanted = { readonly form?: 'clean' | 'tracked' | 'sources'; readonly withComments?: boolean }
 
-/** Fetches the Word file of a draft; the download panel shows how it goes. */
-export async function downloadDraft(
-  { id, clientId, clientName, label }: DraftSummary,
-  wanted: Wanted = {},
-): Promise<void> {
-  await downloadWordFile({ clientId, draftId: id }, `${clientName} - ${label}.docx`, wanted)
-}
-
-/** The same for a draft of which no more is known. `failure` is said in the place of the usual sentence. */
+/** Fetches the Word file of a draft; the download panel shows how it goes. `failure` stands for the usual sentence. */
 export async function downloadWordFile(
   path: { clientId: string; draftId: string },
   fileName: string,

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest'
+import { buildClient, simpleNaturalization, waiverAnswers, waiverClient } from '#test/records.ts'
+import { type Caller, createTestApp } from '#test/test-app.ts'
+
+async function draftLetter(attorney: Caller) {
+  const client_id = await buildClient(attorney)
+  const started = await attorney.call<{ draft_id: string }>('POST', '/ai_tool/naturalization', {
+    ...simpleNaturalization,
+    client_id,
+  })
+  return { client_id, id: started.body.draft_id, path: `/clients/${client_id}/drafts/${started.body.draft_id}` }
+}
+
+type Listed = {
+  title: string
+  reason: string | null
+  progress: { sections: number; written: number; accepted: number; to_decide: number; open_points: number }
+}
+
+test('a list tells how far each draft is: sections written and accepted, proposals, placeholders in its text', async () => {
+  const { signUp } = await createTestApp()
+  const ana = await signUp()
+  const client_id = await buildClient(ana, waiverClient)
+  const request = { ...waiverAnswers, client_id, filing_date: '2026-11-20' }
+  const { draft_id } = (await ana.call<{ draft_id: string }>('POST', '/ai_tool/upw', request)).body
+  const path = `/clients/${client_id}/drafts/${draft_id}`
+  await expect.poll(async () => (await ana.call('GET', path)).body['status'], { timeout: 30_000 }).toBe('ready')
+  const listed = async () => (await ana.call<Listed[]>('GET', '/drafts/')).body[0]?.progress
+  type Draft = { sections: { id: string; section_content: string }[] }
+  const { sections } = (await ana.call<Draft>('GET', path)).body
+  const gaps = sections.reduce((sum, { section_content }) => sum + section_content.split('data-gap=').length - 1, 0)
+  expect(await listed()).toEqual({
+    sections: sections.length,
+    written: sections.length,
+    accepted: 0,
+    to_decide: 0,
+    open_points: gaps,
+  })
+  const edit = `/ai_tool/draft_from_template_sections/manual/${draft_id}/conclusion`
+  const withGap = '<p>He asks for <mark data-gap="RELIEF">[RELIEF]</mark>.</p>'
+  const before = sections.find(({ id }) => id === 'conclusion')?.section_content ?? ''
+  await ana.call('PUT', edit, { section_content: withGap, base_version: 1 })
+  expect((await listed())?.open_points).toBe(gaps + 1 - (before.split('data-gap=').length - 1))
+  await ana.call('POST', `${path}/sections/conclusion/accept`, { override: 'Seen.' })
+  expect((await listed())?.accepted).toBe(1)
+})
+
+test('a draft is renamed for the lists, its file keeps its name, and a title without words is refused', async () => {
+  const { signUp } = await createTestApp()
+  const ana = await signUp()
+  const { path } = await draftLetter(ana)
+  const { file_name } = (await ana.call<{ file_name: string }>('GET', path)).body
+  expect((await ana.call('PATCH', path, { title: '  Cover letter, second try ' })).status).toBe(200)
+  expect((await ana.call<Listed[]>('GET', '/drafts/')).body[0]).toMatchObject({
+    title: 'Cover letter, second try',
+    file_name,
+  })
+  expect(await ana.call('PATCH', path, { title: ' ' })).toMatchObject({ status: 422, body: { code: 'invalid-fields' } })
+})
+
+test('a draft is deleted with all that hangs on it; nobody else can rename or delete it', async () => {
+  const { signUp } = await createTestApp()
+  const ana = await signUp()
+  const bo = await signUp()
+  const { path } = await draftLetter(ana)
+  expect((await bo.call('DELETE', path)).status).toBe(404)
+  expect((await bo.call('PATCH', path, { title: 'Mine' })).status).toBe(404)
+  expect((await ana.call('DELETE', path)).status).toBe(204)
+  expect((await ana.call('GET', path)).status).toBe(404)
+  expect((await ana.call('GET', '/drafts/')).body).toEqual([])
+})

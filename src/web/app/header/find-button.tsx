@@ -1,0 +1,45 @@
+import { Search } from 'lucide-react'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { loadChunk } from '#web/lazy/load-chunk.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { useKeys } from '#web/ui/use-keys.ts'
+import styles from './find-button.module.css'
+
+const Palette = lazy(() =>
+  loadChunk(async () => ({ default: (await import('#web/features/palette/palette.tsx')).Palette })),
+)
+
+/** The way to everything by its name: the button, Ctrl K, and `?` for the keys. */
+export function FindButton() {
+  const [shows, setShows] = useState<'entries' | 'keys'>()
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return
+      event.preventDefault()
+      setShows('entries')
+    }
+    window.addEventListener('keydown', press)
+    return () => window.removeEventListener('keydown', press)
+  }, [])
+  useKeys({ '?': () => setShows('keys') })
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.find}
+        aria-label="Find or do"
+        aria-keyshortcuts="Control+K"
+        aria-haspopup="dialog"
+        onClick={() => setShows('entries')}
+      >
+        <Icon icon={Search} />
+        <kbd aria-hidden>Ctrl K</kbd>
+      </button>
+      {shows && (
+        <Suspense>
+          <Palette shows={shows} onClose={() => setShows(undefined)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

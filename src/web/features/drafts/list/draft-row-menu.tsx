@@ -1,0 +1,137 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { Download, FileText, GitCompareArrows, PenLine, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { api } from '#contract/api.ts'
+import type { DraftListItem } from '#contract/clients.ts'
+import { call } from '#web/data/call.ts'
+import { sentenceOf } from '#web/data/problem.ts'
+import { useAction } from '#web/data/use-action.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { notify } from '#web/ui/notify.tsx'
+import type { RowAction } from '#web/ui/row-action.ts'
+import { RowMenu } from '#web/ui/row-menu.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import { downloadWordFile } from './download-draft.ts'
+import type { DraftSummary } from './draft-summary.ts'
+import { beingDeleted, draftsKey } from './drafts-queries.ts'
+
+/** What can be done with a draft in a list. */
+export function DraftRowMenu({ draft }: { draft: DraftSummary }) {
+  const { clientId, id, fileName, href, state } = draft
+  const [isRenaming, setRenaming] = useState(false)
+  const remove = useDeleteWithUndo()
+  const path = { clientId, draftId: id }
+  const files: readonly RowAction[] =
+    state === 'ready'
+      ? [
+          { label: 'Download', icon: Download, run: () => void downloadWordFile(path, fileName) },
+          {
+            label: 'Word file with tracked changes',
+            icon: GitCompareArrows,
+            run: () => void downloadWordFile(path, fileName, { form: 'tracked' }),
+          },
+        ]
+      : []
+  return (
+    <>
+      <RowMenu
+        name={`${draft.clientName}, ${draft.title}`}
+        actions={[
+          { label: 'Open draft', icon: FileText, to: href },
+          { label: 'Rename', icon: PenLine, run: () => setRenaming(true) },
+          ...files,
+          { label: 'Delete draft', icon: Trash2, danger: true, run: () => remove(draft) },
+        ]}
+      />
+      {isRenaming && <RenameDialog draft={draft} onClose={() => setRenaming(false)} />}
+    </>
+  )
+}
+
+function RenameDialog({ draft, onClose }: { draft: DraftSummary; onClose: () => void }) {
+  const cache = useQueryClient()
+  const [title, setTitle] = useState(draft.title)
+  const { busy, fields, message, run } = useAction()
+
+  async function save(): Promise<void> {
+    const params = { clientId: draft.clientId, draftId: draft.id }
+    if (!(await run(() => call(api.renameDraft, { params, body: { title } })))) return
+    onClose()
+    await Promise.all([
+      cache.invalidateQueries({ queryKey: draftsKey }),
+      cache.invalidateQueries({ queryKey: ['clients', draft.clientId] }),
+    ])
+  }
+
+  return (
+    <Dialog
+      opened
+      onClose={onClose}
+      title="Rename the draft"
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button look="accent" busy={busy} type="submit" form="rename-draft">
+            Rename
+          </Button>
+        </>
+      }
+    >
+      <form
+        id="rename-draft"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          void save()
+        }}
+      >
+        <TextField
+          label="Title"
+          help="For your lists. The title inside the document stays as it is."
+          maxLength={200}
+          data-autofocus
+          value={title}
+          error={fields['title'] ?? message}
+          onChange={setTitle}
+        />
+      </form>
+    </Dialog>
+  )
+}
+
+/** Takes a draft from the lists at once and deletes it when the notice with its Undo has gone. */
+function useDeleteWithUndo() {
+  const cache = useQueryClient()
+  return ({ id, clientId, clientName, title }: DraftSummary) => {
+    let isUndone = false
+    beingDeleted.add(id)
+    const before = cache.getQueryData<readonly DraftListItem[]>(draftsKey)
+    cache.setQueryData(draftsKey, (drafts: readonly DraftListItem[] | undefined) =>
+      drafts?.filter((draft) => draft.id !== id),
+    )
+    const restore = () => {
+      beingDeleted.delete(id)
+      cache.setQueryData(draftsKey, before)
+      void cache.invalidateQueries({ queryKey: draftsKey })
+    }
+    notify('info', `${clientName}, ${title} is deleted.`, {
+      action: {
+        label: 'Undo',
+        run: () => {
+          isUndone = true
+          restore()
+        },
+      },
+      onClose: () => {
+        if (isUndone) return
+        call(api.deleteDraft, { params: { clientId, draftId: id } })
+          .then(() => cache.invalidateQueries({ queryKey: ['clients', clientId] }))
+          .catch((error: unknown) => {
+            notify('error', sentenceOf(error))
+            restore()
+          })
+      },
+    })
+  }
+}

@@ -1,0 +1,62 @@
+import { fireEvent, screen } from '@testing-library/react'
+import { Route, Routes, useLocation } from 'react-router'
+import { expect, test, vi } from 'vitest'
+import { renderPage } from '#test/render-page.tsx'
+import { sampleCalls } from '#web/dev/sample-server.ts'
+import { Palette } from './palette.tsx'
+
+function Where() {
+  const { pathname, search } = useLocation()
+  return <p>now at {pathname + search}</p>
+}
+
+function openPalette(shows: 'entries' | 'keys' = 'entries') {
+  const onClose = vi.fn<() => void>()
+  renderPage(
+    <>
+      <Palette shows={shows} onClose={onClose} />
+      <Routes>
+        <Route path="*" element={<Where />} />
+      </Routes>
+    </>,
+    { calls: sampleCalls },
+  )
+  return onClose
+}
+const field = () => screen.getByRole('combobox')
+const press = (key: string) => fireEvent.keyDown(field(), { key })
+const chosen = () => screen.getByRole('option', { selected: true }).textContent
+
+test('a client and its drafts are found by a part of the name, and Enter opens what is chosen', async () => {
+  const onClose = openPalette()
+  fireEvent.change(field(), { target: { value: 'ngwa' } })
+  expect(await screen.findByRole('option', { name: /Emmanuel Ngwa Tabot Cameroon/ })).toBeTruthy()
+  expect((await screen.findAllByRole('option', { name: /pre-hearing brief/ })).length).toBeGreaterThan(1)
+  press('Enter')
+  expect(onClose).toHaveBeenCalledOnce()
+  expect(screen.getByText('now at /drafty/clients/c1')).toBeTruthy()
+})
+
+test('arrows move through everything and around the end; a tool is found by its keyword', async () => {
+  openPalette()
+  await screen.findAllByRole('option', { name: /pre-hearing brief/ })
+  const first = chosen()
+  press('ArrowUp')
+  expect(chosen()).not.toBe(first)
+  press('ArrowDown')
+  expect(chosen()).toBe(first)
+  fireEvent.change(field(), { target: { value: 'N-400' } })
+  expect(await screen.findByRole('option', { name: /Naturalization cover page/ })).toBeTruthy()
+})
+
+test('what is nowhere is said, and the keys of the product are listed', () => {
+  openPalette()
+  fireEvent.change(field(), { target: { value: 'zzqx' } })
+  expect(screen.getByRole('status').textContent).toBe('Nothing is called “zzqx”.')
+})
+
+test('the list of keys names where each acts', () => {
+  openPalette('keys')
+  expect(screen.getByRole('heading', { name: 'Evidence' })).toBeTruthy()
+  expect(screen.getByText('next open point')).toBeTruthy()
+})
