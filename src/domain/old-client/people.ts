@@ -186,7 +186,7 @@ function captionNames(
   const names = own.flatMap((text) => {
     const bare = text
       .replace(/,? (?:et al\.?|respondents?|petitioners?|derivative|minor child|lead respondent|rider)\b.*$/iu, '')
-      .replaceAll(/[;,:|]+$/g, '')
+      .replaceAll(/(?<![;,:|])[;,:|]+$/g, '')
       .trim()
     const words = bare
       .split(/[\s,]+/)
