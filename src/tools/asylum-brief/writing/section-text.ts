@@ -63,6 +63,11 @@ export class SectionText {
     return this
   }
 
+  /** A finished sentence with a quotation in it, and its exhibits. */
+  cited(text: string, exhibits: readonly string[]): this {
+    return this.quote(text, exhibits)
+  }
+
   gap(label: string): this {
     this.lines.push({ markup: gap(label), exhibits: [] })
     this.pen.narrator.interrupt()

@@ -62,7 +62,7 @@ export function createTeller(waiver: WaiverCase, map: CaseMap): Teller {
       if (!guard.take(fact)) return ''
       if (isOnlyQuotable(fact)) return tellQuoted(map, fact, narrator, used)
       const told = ownWords(plainWords(couple(houseStyle(fact.wording))), narrator, { answers, findPasted }, lastTold)
-      lastTold = told
+      lastTold = `${lastTold} ${told}`.split(' ').slice(-40).join(' ')
       return `[[fact:${fact.id}]]${sentence(markup(told), citeOf(map, fact))}`
     },
     quote: (facts, only, kind) => {
