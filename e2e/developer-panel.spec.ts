@@ -68,7 +68,7 @@ async function walk(page: Page, address: string): Promise<void> {
   await panel.getByRole('button', { name: 'Setup' }).click()
   await expect(panel.getByText('MySQL is running')).toBeVisible({ timeout: 60_000 })
   await panel.getByRole('button', { name: 'Stop' }).click()
-  await expect(panel.getByText('MySQL is stopped')).toBeVisible({ timeout: 30_000 })
+  await expect(panel.getByText('MySQL is stopped')).toBeVisible({ timeout: 120_000 })
   await panel.getByRole('button', { name: 'Start' }).click()
   await expect(panel.getByText('MySQL is running')).toBeVisible({ timeout: 60_000 })
 
@@ -80,7 +80,7 @@ async function walk(page: Page, address: string): Promise<void> {
   await panel.getByRole('button', { name: 'Info' }).click()
   await expect(panel.getByRole('row', { name: 'accounts 1', exact: true })).toBeVisible()
   await expect(page.getByText(/rows of \d+ tables were imported/), 'fading is no contrast').toBeHidden({
-    timeout: 15_000,
+    timeout: 120_000,
   })
   await shoot(page, 'info')
   await expectAccessible(page)
@@ -96,7 +96,7 @@ async function walk(page: Page, address: string): Promise<void> {
   await signUp(page, 'dev@firm.example', address)
   await panel.getByRole('button', { name: /Developer panel/ }).click()
   await panel.getByText(/^Outbox/).click()
-  await expect(panel.getByText('dev@firm.example', { exact: false }).first()).toBeVisible({ timeout: 10_000 })
+  await expect(panel.getByText('dev@firm.example', { exact: false }).first()).toBeVisible({ timeout: 120_000 })
   await shoot(page, 'outbox')
 
   await panel.getByRole('button', { name: 'Reset' }).click()
@@ -114,7 +114,7 @@ async function walk(page: Page, address: string): Promise<void> {
 async function choose(page: Page, name: 'Local' | 'Remote'): Promise<void> {
   const choice = page.getByRole('radiogroup', { name: 'Database' }).getByRole('radio', { name })
   await choice.click()
-  await expect(choice).toBeChecked({ timeout: 20_000 })
+  await expect(choice).toBeChecked({ timeout: 120_000 })
 }
 
 /** Pictures for a look at the panel, where somebody asks for them. */

@@ -79,7 +79,7 @@ test('every component is accessible in both themes, with toasts, downloads and a
 }) => {
   test.setTimeout(120_000)
   await page.goto(`${componentsAddress}/dev/components?desk=sample`)
-  await expect(page.getByRole('heading', { name: 'Components' })).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByRole('heading', { name: 'Components' })).toBeVisible({ timeout: 120_000 })
   const toasts = page.getByRole('region', { name: 'Toasts', exact: true })
   for (const type of ['Success', 'Error', 'Warning', 'Info', 'Default'])
     await toasts.getByRole('button', { name: type }).dispatchEvent('click')

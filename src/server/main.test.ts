@@ -48,7 +48,7 @@ test('a server killed in mid-draft goes on when it is started again, writes no f
   expect(resumed.status).toBe('drafting')
   const kept = finished(resumed).map(({ title }) => title)
   await expect
-    .poll(async () => (await ask<Draft>(second, path, { token })).body.status, { timeout: 20_000 })
+    .poll(async () => (await ask<Draft>(second, path, { token })).body.status, { timeout: 120_000 })
     .toBe('ready')
   expect(written.slice(before).filter((title) => kept.includes(title))).toEqual([])
   const { body: draft } = await ask<Draft>(second, path, { token })

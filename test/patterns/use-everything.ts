@@ -2,12 +2,14 @@ import { indexPersons } from '#domain/privacy-shield/find-persons.ts'
 import { indexValues } from '#domain/privacy-shield/find-values.ts'
 import { standInPattern } from '#domain/privacy-shield/stand-in.ts'
 import { withLinks } from '#domain/messages.ts'
+import { splicePassage } from '#domain/model-reply/splice-passage.ts'
 import { letterTypeOf } from '#tools/expert-letter/case/letter-type.ts'
 
 /** Calls what puts patterns together from what a case holds, so that they can be seen. A new one is added here. */
 export function useEverything(): void {
   standInPattern()
   withLinks('Write to ana@firm.example.')
+  splicePassage('<p>one two three</p>', 'one  two', '<p>four</p>')
   letterTypeOf({ case_type: 'something else' })
   indexPersons([{ identity: 'client', role: 'client', name: 'Rosa Maria Castillo' } as never])
   const kinds = ['number', 'phone', 'email', 'birth-date', 'address', 'firm'] as const

@@ -150,11 +150,13 @@ function fastest(pattern: RegExp, text: string): number {
 
 /** As the product uses it: all matches of a global pattern, the first of any other. */
 function timeOf(pattern: RegExp, text: string): number {
-  const before = performance.now()
+  // The time of this thread alone: neighbours on a busy machine do not count.
+  const before = process.threadCpuUsage()
   pattern.lastIndex = 0
   if (pattern.global) for (let left = 200_000; left > 0 && pattern.exec(text) !== null; left -= 1) skipEmpty(pattern)
   else pattern.exec(text)
-  return performance.now() - before
+  const { user, system } = process.threadCpuUsage(before)
+  return (user + system) / 1000
 }
 
 let last = -1

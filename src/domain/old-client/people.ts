@@ -1,7 +1,8 @@
 import { foldWord } from '#domain/language/fold.ts'
 import { findState } from '#law/states.ts'
 import type { Slot, TemplateLine } from './found.ts'
-import { kin } from './lexicon.data.ts'
+import { findSentences } from '#domain/language/sentences.ts'
+import { kin, storyWords } from './lexicon.data.ts'
 import { isNameWord, nameRun, ownWords, title } from './name-words.ts'
 
 export type PersonRole = Extract<
@@ -54,7 +55,7 @@ const anchors: readonly Anchor[] = [
   {
     role: 'client',
     pattern: new RegExp(
-      String.raw`\b(?:Respondent|RESPONDENT|Applicant|Petitioner|Beneficiary|Client|Our client|our client|Declarant|Affiant|Appellant|on behalf of|behalf of our client|represents?|I,|[Mm]y name is|In re|IN RE|DECLARATION OF|AFFIDAVIT OF|Declaration of|Affidavit of|STATEMENT OF|RE|Re|Name|Client)[:,]? (?:(?:${title}) )?${name}`,
+      String.raw`\b(?:Respondent|RESPONDENT|Applicant|Beneficiary|(?:RE|Re):[^\n]{0,80}? for|Client|Our client|our client|Declarant|Affiant|Appellant|on behalf of|behalf of our client|represents?|I,|[Mm]y name is|In re|IN RE|DECLARATION OF|AFFIDAVIT OF|Declaration of|Affidavit of|STATEMENT OF|RE|Re|Name|Client)[:,]? (?:(?:${title}) )?${name}`,
       'gu',
     ),
   },
@@ -103,7 +104,10 @@ export function findPeople(
       roll.add(roll.hasClient ? 'relative' : 'client', written)
   }
   for (const anchor of anchors) for (const line of lines) addAnchored(roll, anchor, line, isProtected, isOrdinary)
-  for (const line of lines) for (const written of namesAlone(line, isProtected, isOrdinary)) roll.add('person', written)
+  for (const line of lines) {
+    for (const written of namesAlone(line, isProtected, isOrdinary)) roll.add('person', written)
+    for (const written of namesOfSubjects(line, isOrdinary)) roll.add('person', written)
+  }
   return roll.people.toSorted((a, b) => Number(b.role === 'client') - Number(a.role === 'client'))
 }
 
@@ -120,7 +124,13 @@ class Roll {
     if (words.length === 0) return
     const known = this.people.find((person) => isSame(person.words, words))
     if (!known) {
-      this.people.push({ role, name: written, words: new Set(words), ...(kinWord !== undefined && { kinWord }) })
+      // Two parties are two persons: only the first is the client.
+      this.people.push({
+        role: role === 'client' && this.hasClient ? 'person' : role,
+        name: written,
+        words: new Set(words),
+        ...(kinWord !== undefined && { kinWord }),
+      })
       return
     }
     if (words.length > known.words.size) known.name = written
@@ -186,7 +196,7 @@ function captionNames(
   const names = own.flatMap((text) => {
     const bare = text
       .replace(/,? (?:et al\.?|respondents?|petitioners?|derivative|minor child|lead respondent|rider)\b.*$/iu, '')
-      .replaceAll(/[;,:|]+$/g, '')
+      .replaceAll(/(?<![;,:|])[;,:|]+$/g, '')
       .trim()
     const words = bare
       .split(/[\s,]+/)
@@ -254,8 +264,20 @@ function namesAlone(line: TemplateLine, isProtected: IsProtected, isOrdinary: Is
   })
 }
 
+/** `Emeka works as a roofer`: a first name alone that does something which only a person's story tells. */
+function namesOfSubjects({ text }: TemplateLine, isOrdinary: IsOrdinary): string[] {
+  return findSentences(text).flatMap(({ start, end }) => {
+    const sentence = text.slice(start, end)
+    const [, word = ''] =
+      /^(\p{Lu}\p{Ll}[\p{L}\p{M}-]+)(?:[’']s \p{L}+)? (?:is|was|has|had|\p{L}{2,}(?:s|ed))\b/u.exec(sentence) ?? []
+    const isName = word.length > 2 && !/(?:ly|ing|tion|ment|ship|ity)$/.test(word) && isNameWord(word, isOrdinary)
+    return isName && storyWords.some(([, pattern]) => pattern.test(sentence)) ? [word] : []
+  })
+}
+
 /** Every longer word of a title has a capital. */
 function isTitle(text: string): boolean {
+  if (/^(?:re|to|from|cc|subject)\b\W|\d{3}/iu.test(text)) return false
   const letters = text.match(/\p{L}+/gu) ?? []
   return letters.length > 4 && letters.every((word) => /^\p{Lu}/u.test(word) || word.length < 4)
 }

@@ -5,7 +5,7 @@ import type { Range } from '#domain/section-content/read.ts'
 import { type FoundMark, findShapes } from './find-marks.ts'
 import { lineKey, type Mark, type OldCase, type Slot, type StorySentence, type TemplateLine } from './found.ts'
 import { groupMarks, groupOf } from './group.ts'
-import { ownWords } from './name-words.ts'
+import { isNameWord, ownWords } from './name-words.ts'
 import { findPeople, type FoundPerson, ordinaryWords } from './people.ts'
 import { firmWords, protectedRanges } from './protect.ts'
 import { findTellingSentences } from './sentences.ts'
@@ -37,7 +37,7 @@ export function readOldCase(lines: readonly TemplateLine[], { attorney, clients 
       slot === 'legal-position' || slot === 'procedure' || !isProtected(line, start, end)
     raw.set(line, withoutOverlaps(all.filter(isOpen)))
   }
-  growPlaces(raw, isProtected)
+  growPlaces(raw, isProtected, isOrdinary)
   const court = courtsOf(raw)
   const ownNumber = firstNumber(raw)
   const marks: Mark[] = []
@@ -151,6 +151,7 @@ const strong: ReadonlySet<Slot> = new Set<Slot>([
 function growPlaces(
   raw: Map<TemplateLine, FoundMark[]>,
   isProtected: (line: TemplateLine, start: number, end: number) => boolean,
+  isOrdinary: (folded: string) => boolean,
 ): void {
   const towns = new Map<string, Slot>()
   for (const [line, marks] of raw)
@@ -160,7 +161,7 @@ function growPlaces(
       if (slot === 'address') {
         const town = /, (\p{Lu}[\p{L}\p{M}’' -]+), /u.exec(words)?.[1]
         if (town !== undefined) towns.set(town.toLowerCase(), 'town')
-        const street = /\d+ (\p{Lu}[\p{L}’' ]+?)(?:,|$)/u.exec(words)?.[1]
+        const street = /(?<!\d)\d+ (\p{Lu}[\p{L}’' ]+?)(?:,|$)/u.exec(words)?.[1]
         if (street !== undefined && street.includes(' ')) towns.set(street.toLowerCase(), 'address')
       }
       if (slot === 'organization') towns.set(words.toLowerCase(), 'organization')
@@ -173,7 +174,12 @@ function growPlaces(
     ].flatMap((match): FoundMark[] => {
       const words = match[1] ?? ''
       const start = match.index + match[0].length - words.length
-      return foreignPlace.test(words) ? [{ start, end: start + words.length, slot: 'town' }] : []
+      const isBeforeCountry = marks.some(
+        (mark) => mark.slot === 'citizenship' && mark.start === start + words.length + 2,
+      )
+      return isBeforeCountry || words.split(' ').every((word) => isNameWord(word, isOrdinary))
+        ? [{ start, end: start + words.length, slot: 'town' }]
+        : []
     })
     const lower = line.text.toLowerCase()
     const known = [...towns].flatMap(([town, slot]): FoundMark[] => {
@@ -194,9 +200,6 @@ function growPlaces(
     )
   }
 }
-/** A word with a letter that English does not have is a foreign place after `in`, `at` or `near`. */
-const foreignPlace = /[^\p{ASCII}’'-]/u
-
 function townNames(words: string): string[] {
   const [town = '', state = ''] = words.split(/, /)
   return [town, ...(state.length > 2 ? [state.replace(/ \d.*$/, '')] : [])]

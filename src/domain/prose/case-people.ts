@@ -18,11 +18,19 @@ const roleWords: Readonly<Partial<Record<PersonRole, string>>> = {
 export function referentsOf(persons: readonly Person[]): Referent[] {
   return persons.map(({ id, full, short, first, role, roleWord, pronoun }) => ({
     id,
-    full,
-    short,
+    full: withoutCapitals(full),
+    short: withoutCapitals(short),
     first,
     roleWord: roleWord ?? roleWords[role],
     pronoun,
     fullOnFirstMention: role !== 'child',
   }))
+}
+
+/** `PRIYA RAMAN` as a letterhead prints it: `Priya Raman`. Initials and degrees stay. */
+function withoutCapitals(name: string): string {
+  return name.replaceAll(
+    /(?<![\p{L}.])\p{Lu}{3,}(?![\p{L}.])/gu,
+    (word) => word.charAt(0) + word.slice(1).toLowerCase(),
+  )
 }

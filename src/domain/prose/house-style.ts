@@ -91,6 +91,8 @@ const shorthand: readonly (readonly [RegExp, string])[] = [
   [/\s&\s/gu, ' and '],
   [/(?<=\d)\s?%/gu, ' percent'],
   [/\b[Aa]pprox(?:\.|imately)?(?=\s[$\d])/gu, 'about'],
+  [/\b(?:a|an) US citizen\b/gu, 'a citizen of the United States'],
+  [/\bUS citizens?\b(?! spouse| parent)/gu, 'United States citizen'],
   [/\bkids\b/gu, 'children'],
   [/\bkid\b/gu, 'child'],
   [/\bmom\b/gu, 'mother'],
@@ -118,7 +120,7 @@ export function withoutShorthand(text: string): string {
 /** Curly quotes in markup: words only, never what stands in a tag. */
 export function curlyMarkup(html: string): string {
   return html
-    .split(/(<[^>]*>)/)
+    .split(/(<[^<>]*>)/)
     .map((part) => {
       if (part.startsWith('<mark ')) return part.replace(/data-gap="[^"]*"/u, (label) => curlyAttribute(label))
       return part.startsWith('<') ? part : curlyQuotes(part.replaceAll('&quot;', '"'))

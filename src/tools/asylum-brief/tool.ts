@@ -1,7 +1,7 @@
 import { defineTool } from '#domain/drafting/define-tool.ts'
 import { allowedAuthorities, toCitable } from './plan/authorities.ts'
 import { caseFrame } from './case.ts'
-import { asylumCaseRules } from './case-map/elements.ts'
+import { asylumCaseRules } from './map/elements.ts'
 import { checkAnswers } from './checks.ts'
 import { composeDocument } from './document.ts'
 import { briefOf, digestFor } from './digest.ts'

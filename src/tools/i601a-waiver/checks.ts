@@ -1,6 +1,14 @@
 import type { Check } from '#domain/questionnaire/check.ts'
 import type { CountryPolicy } from '#law/country-policies.ts'
 import type { WaiverCase } from './case.ts'
+import { agingOut, frozenAge, petitionerMayNaturalize } from './checks/ages.ts'
+import {
+  chnvParole,
+  countryPolicies,
+  inkSignatures,
+  noticeToAppear,
+  temporaryProtection,
+} from './checks/policies-of-2026.ts'
 import { noDerivatives, principalMissing } from './checks/derivative.ts'
 import { impossibleDates, paroleAfterEntry, permanentBar } from './checks/entry.ts'
 import { hardshipOfChild, otherGrounds, relativeDeceased } from './checks/narratives.ts'
@@ -24,7 +32,7 @@ import {
   receiptNumber,
 } from './checks/visa-basis.ts'
 
-/** K01 to K28, in order. */
+/** K01 to K35, in order. */
 const rules: readonly Rule[] = [
   minimumAge,
   noBarYet,
@@ -56,5 +64,17 @@ const rules: readonly Rule[] = [
 
 /** What the rules of section 3.1 find in the visible answers and the record. `policies` is the firm's list for K27. */
 export function checkWaiver(waiver: WaiverCase, policies: readonly CountryPolicy[]): Check[] {
-  return [...rules, countryPolicyNotices(policies), statusContradiction].flatMap((rule) => rule(waiver))
+  const later: readonly Rule[] = [
+    countryPolicyNotices(policies),
+    countryPolicies,
+    statusContradiction,
+    noticeToAppear,
+    inkSignatures,
+    agingOut,
+    frozenAge,
+    petitionerMayNaturalize,
+    temporaryProtection,
+    chnvParole,
+  ]
+  return [...rules, ...later].flatMap((rule) => rule(waiver))
 }

@@ -5,6 +5,7 @@ import type { NaturalizationCase } from './case.ts'
 import { findErrors } from './checks/errors.ts'
 import { naturalizationQuestionnaire } from './questionnaire.ts'
 import { compareWithRecord } from './checks/record-checks.ts'
+import { inkSignatures } from './checks/signatures.ts'
 import { findWarnings } from './checks/warnings.ts'
 
 /** All that the rules find, together: errors (no letter), then warnings (a letter all the same). */
@@ -17,5 +18,6 @@ export function checkApplication(application: NaturalizationCase): Check[] {
     ...findErrors(judged, filingDate),
     ...findWarnings({ ...application, input: { ...input, givenAnswers: judged.given } }),
     ...compareWithRecord(application),
+    ...inkSignatures(application),
   ]
 }

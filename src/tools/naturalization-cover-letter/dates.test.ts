@@ -27,9 +27,9 @@ test('the official examples of the 90-day rule', () => {
 })
 
 test('the window opens 90 days before the anniversary and not a day sooner', () => {
-  expect(filed('2021-07-15', '2026-04-15')).toBe('S316E W01')
+  expect(filed('2021-07-15', '2026-04-15')).toBe('S316P W01')
   expect(filed('2021-07-15', '2026-04-16')).toBe('S316E')
-  expect(filed('2023-09-01', '2026-06-02', married)).toBe('S319AE W01')
+  expect(filed('2023-09-01', '2026-06-02', married)).toBe('S319AP W01')
   expect(filed('2023-09-01', '2026-06-03', married)).toBe('S319AE')
 })
 
@@ -57,7 +57,7 @@ test('residence since February 29 counts to March 1 in a common year', () => {
 })
 
 test('residence that begins on the filing day is a date that can be, one day later is not', () => {
-  expect(filed('2026-11-20', '2026-11-20')).toBe('S316E W01')
+  expect(filed('2026-11-20', '2026-11-20')).toBe('S316P W01')
   expect(filed('2026-11-21', '2026-11-20')).toBe('S316E E02')
   expect(filed('1900-01-01', '2026-11-20')).toBe('S316')
   expect(filed('1899-12-31', '2026-11-20')).toMatch(/ E03$/)
@@ -65,9 +65,9 @@ test('residence that begins on the filing day is a date that can be, one day lat
 })
 
 test('the filing date of the form counts over the day of the request', () => {
-  expect(filed('2022-06-01', '2026-11-20', { filing_date: '2027-03-02' })).toBe('S316E W01 W16')
+  expect(filed('2022-06-01', '2026-11-20', { filing_date: '2027-03-02' })).toBe('S316P W01 W16')
   expect(filed('2022-06-01', '2026-11-20', { filing_date: '2027-03-03' })).toBe('S316E W16')
-  expect(filed('2026-06-01', '2026-11-20', { filing_date: '2026-05-31' })).toBe('S316E E02')
+  expect(filed('2026-06-01', '2026-11-20', { filing_date: '2026-05-31' })).toBe('S316P E02')
   expect(filed('2018-06-01', '2026-11-20', { filing_date: '2026-31-05' })).toBe('S316 E03')
 })
 
@@ -81,7 +81,8 @@ test('an application is premature exactly before its window, complete exactly fr
       const anniversary = addYears(since, years)
       const outcome = filed(since, filingDate, throughMarriage ? married : {})
       expect(outcome.includes('W01')).toBe(filingDate < addDays(anniversary, -90))
-      expect(/S31[69]A?E/.test(outcome)).toBe(filingDate < anniversary)
+      expect(/S31[69]A?[EP]/.test(outcome)).toBe(filingDate < anniversary)
+      expect(/S31[69]A?P/.test(outcome)).toBe(outcome.includes('W01'))
     }),
     { numRuns: 300 },
   )

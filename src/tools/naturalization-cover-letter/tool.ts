@@ -4,6 +4,7 @@ import { findAuthority } from '#law/authorities/list.ts'
 import { n400Filing, type N400Filing } from '#law/n400-filing.ts'
 import { type Basis, readCase } from './case.ts'
 import { checkApplication } from './checks.ts'
+import { reviewLetter } from './checks/review-letter.ts'
 import { composeLetter } from './document.ts'
 import { computeFacts } from './checks/computed-facts.ts'
 import { naturalizationIdentity } from './identity.ts'
@@ -27,6 +28,7 @@ export function createNaturalizationTool(filing: N400Filing = n400Filing): Draft
     brief: () => null,
     digest: () => null,
     authorities: ({ basis }) => authoritiesFor(basis),
+    review: reviewLetter,
     compose: composeLetter,
   })
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { naturalizationTool } from './tool.ts'
 import { type Application, buildClient, draftInput, freshTool, printLetter } from './testing/application.ts'
 
 /** One application in the words of the worked cases: sentence, forms, exhibits, first line of the date, warnings. */
@@ -54,7 +55,7 @@ test('T2: within the 90 days before five years', () => {
 test('T3: too early, so the date line is a placeholder', () => {
   const answers = { permanent_residence_date: '2022-06-01', uscis_mailing_address: 'phoenix_lockbox_usps' }
   expect(outcome({ answers, client: from('AZ') })).toEqual({
-    sentence: 'S316E',
+    sentence: 'S316P',
     window: '2027-06-01 / 2027-03-03',
     forms: civilian,
     exhibits: 'A GREEN_CARD',
@@ -301,4 +302,31 @@ test('a military filing sent to a civilian lockbox is noticed', () => {
     uscis_mailing_address: 'dallas_lockbox_usps',
   }
   expect(outcome({ answers, client: from('TX') })).toMatchObject({ sentence: 'SMIL-P', warnings: 'W10' })
+})
+
+test('T3 again: the letter says when it may be filed, never that it is filed in time, and waits with its final export', () => {
+  const application = {
+    answers: { permanent_residence_date: '2022-06-01', uscis_mailing_address: 'phoenix_lockbox_usps' },
+    client: from('AZ'),
+  }
+  const opened = freshTool.open(draftInput(application))
+  const text = printLetter(freshTool, application).join('\n')
+  expect(text).toContain('this application may be filed on or after March 3, 2027, the first day of the 90-day period')
+  expect(text).not.toContain('is filed within')
+  expect(opened.review([]).map(({ code, severity }) => `${code} ${severity}`)).toEqual(['E07 block'])
+})
+
+test('W21: from July 10, 2026 on every letter reminds of signatures in ink', () => {
+  const found = (filingDate: string) =>
+    naturalizationTool
+      .open(
+        draftInput({
+          answers: { permanent_residence_date: '2018-03-14', uscis_mailing_address: 'elgin_lockbox_usps' },
+          filingDate,
+        }),
+      )
+      .check()
+      .filter(({ code }) => code === 'W21')
+      .map(({ severity }) => severity)
+  expect([found('2026-07-09'), found('2026-07-10')]).toEqual([[], ['inform']])
 })

@@ -23,7 +23,7 @@ afterEach(() => {
   answerCallsBy()
 })
 
-const slow = { timeout: 20_000 }
+const slow = { timeout: 120_000 }
 
 /** Opens the app for an attorney at the desk, or for a visitor. */
 function openAt(path: string, who: 'attorney' | 'visitor', app = <App />, calls = sampleCalls) {

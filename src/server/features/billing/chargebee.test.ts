@@ -32,7 +32,7 @@ async function createWorld({ timeoutMs }: { timeoutMs?: number } = {}) {
   /** Delivers everything that has happened and waits until it was worked on. */
   const catchUp = async () => {
     for (const event of provider.events.splice(0)) expect((await deliver(event)).status).toBe(200)
-    await expect.poll(async () => Object.values(await outcomes()).includes('waiting'), { timeout: 20_000 }).toBe(false)
+    await expect.poll(async () => Object.values(await outcomes()).includes('waiting'), { timeout: 120_000 }).toBe(false)
   }
   const attorney = await app.signUp('ana+cases@firm.example')
   await attorney.verify()

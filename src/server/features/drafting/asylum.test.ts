@@ -18,7 +18,7 @@ test('every worked asylum case drafts offline with its sections and its checks',
     expect([example.id, started.status, started.status === 202 ? '' : started.body]).toEqual([example.id, 202, ''])
     const path = `/clients/${client_id}/drafts/${started.body.draft_id}`
     type Draft = { status: string; sections: { id: string; section_content: string }[]; warnings: { code: string }[] }
-    await expect.poll(async () => (await ana.call<Draft>('GET', path)).body.status, { timeout: 20_000 }).toBe('ready')
+    await expect.poll(async () => (await ana.call<Draft>('GET', path)).body.status, { timeout: 120_000 }).toBe('ready')
     const { body } = await ana.call<Draft>('GET', path)
     const ids = body.sections.map(({ id }) => id)
     expect(ids, example.id).toEqual(expect.arrayContaining(expectedSections(example)))

@@ -25,7 +25,7 @@ async function draftWithInventedCitation() {
   const path = `/clients/${client_id}/drafts/${body.draft_id}`
   type Draft = { status: string; sections: { id: string; mode: string }[] }
   const read = async () => (await ana.call<Draft>('GET', path)).body
-  await expect.poll(async () => (await read()).status, { timeout: 20_000 }).toBe('ready')
+  await expect.poll(async () => (await read()).status, { timeout: 120_000 }).toBe('ready')
   const section = (await read()).sections.find(({ mode }) => mode === 'model')
   const edited = `/ai_tool/draft_from_template_sections/manual/${body.draft_id}/${section?.id}`
   expect((await ana.call('PUT', edited, { section_content: text })).status).toBe(200)

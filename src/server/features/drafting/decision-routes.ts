@@ -13,7 +13,7 @@ import type { App } from '#server/http/strict-headers.ts'
 import type { Services } from '#server/services.ts'
 import { checkDraftText } from './check-draft-text.ts'
 import { listDecisions, recordDecisions } from './flag-decisions.ts'
-import { ownDraft } from './own-draft.ts'
+import { draftFor } from './draft-access.ts'
 import { findSections } from './store.ts'
 import { readSurroundings } from './surroundings.ts'
 
@@ -22,7 +22,7 @@ export function serveFlagDecisions(app: App, services: Services): void {
   const { database, now } = services
 
   implement(app, services, api.decideFlags, async ({ account, params, body, context }) => {
-    const draft = await ownDraft(database, account.id, params)
+    const draft = await draftFor(database, account, 'decide', params)
     const { kind, reason } = body
     if (kind === 'accepted' && reason === undefined) throw missingReason()
     const surroundings = await readSurroundings(database, draft)

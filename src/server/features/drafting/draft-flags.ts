@@ -17,7 +17,7 @@ import { findTool } from './recipes.ts'
 import { flagByRules } from './rule-flags.ts'
 import { planOf, toWritten } from './store.ts'
 import type { Surroundings } from './surroundings.ts'
-import { writeFromTemplate } from './write-sections.ts'
+import { writeFromTemplate } from './finish-section.ts'
 
 type Basis = {
   readonly opened: OpenCase

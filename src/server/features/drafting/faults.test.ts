@@ -54,7 +54,7 @@ async function draftThrough(provider: Provider, answer: Answer | 'unreachable') 
   const path = `/clients/${client_id}/drafts/${started.body.draft_id}`
   const finished = async () => {
     const read = async () => (await ana.call<Draft>('GET', path)).body
-    await expect.poll(async () => (await read()).status, { timeout: 25_000 }).toMatch(/ready|failed/)
+    await expect.poll(async () => (await read()).status, { timeout: 120_000 }).toMatch(/ready|failed/)
     return read()
   }
   const entries = () => database.selectFrom('credit_entries').select(['kind', 'credits']).orderBy('step').execute()
@@ -123,6 +123,20 @@ for (const provider of providers) {
     },
   )
 
+  test(`${provider}: a wait that was announced is waited for, however often, and fails no section`, async () => {
+    const asked = new Map<string, number>()
+    const run = await draftThrough(provider, (call) => {
+      const { title } = sectionAsked(call)
+      asked.set(title, (asked.get(title) ?? 0) + 1)
+      return (asked.get(title) ?? 0) <= 5 ? { kind: 'error', status: 429, retryAfter: 1 } : fine
+    })
+    const draft = await run.finished()
+    expect(draft).toMatchObject({ status: 'ready', reason: null })
+    expect(draft.warnings.map(({ code }) => code)).not.toContain('MODEL')
+    expect(Math.max(...asked.values())).toBeGreaterThan(5)
+    await expectChargedOnce(run)
+  })
+
   const perSection = {
     'the vendor’s filter': { kind: 'refusal', text: 'No' },
     'a refusal by the model itself': { kind: 'refusal-part', text: 'Half no' },
@@ -184,10 +198,10 @@ for (const provider of providers) {
     // Some ten seconds long, so that it is still being written when it is cancelled.
     const slow = { kind: 'text', text: `<p>${'word '.repeat(160)}</p>`, tokenMs: 60 } as const
     const run = await draftThrough(provider, always(slow))
-    await expect.poll(() => run.double.calls.length, { timeout: 15_000 }).toBeGreaterThan(0)
+    await expect.poll(() => run.double.calls.length, { timeout: 120_000 }).toBeGreaterThan(0)
     await run.cancel()
     await expectNothingHeld(run)
-    await expect.poll(() => run.double.givenUp(), { timeout: 15_000 }).toBeGreaterThan(0)
+    await expect.poll(() => run.double.givenUp(), { timeout: 120_000 }).toBeGreaterThan(0)
     const mended = await run.retry(always(fine))
     expect(mended).toMatchObject({ status: 'ready', reason: null })
     expect(mended.sections.every(({ version }) => version === 1)).toBe(true)

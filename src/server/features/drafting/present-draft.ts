@@ -1,7 +1,7 @@
 import type { Draft } from '#contract/drafting.ts'
 import type { Database } from '#server/database/schema.ts'
 import type { DraftRow } from '#server/database/tables/drafts.ts'
-import { locksOf } from './own-draft.ts'
+import { locksOf } from './section-rows.ts'
 import { findSections, inputOf, planOf } from './store.ts'
 
 /** A draft as the page and the API see it. */

@@ -113,7 +113,7 @@ test('the attorney may choose to send a draft as it is', async () => {
   const request = { ...example.answers, ...example.extra, client_id, filing_date: example.as_of, privacy_shield: 'no' }
   const started = await ana.call<{ draft_id: string }>('POST', '/ai_tool/upw', request)
   const path = `/clients/${client_id}/drafts/${started.body.draft_id}`
-  await expect.poll(async () => (await ana.call<Draft>('GET', path)).body.status, { timeout: 30_000 }).toBe('ready')
+  await expect.poll(async () => (await ana.call<Draft>('GET', path)).body.status, { timeout: 120_000 }).toBe('ready')
   expect(double.calls.some(({ raw }) => raw.includes(String(example.client['last_name'])))).toBe(true)
 })
 

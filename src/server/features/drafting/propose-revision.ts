@@ -14,11 +14,11 @@ import type { DraftRow, SectionRow } from '#server/database/tables/drafts.ts'
 import type { ModelPort } from '#server/gateways/llm/port.ts'
 import type { Services } from '#server/services.ts'
 import { askShielded } from './shielded-model.ts'
-import { locksOf } from './own-draft.ts'
+import { locksOf } from './section-rows.ts'
 import { findSections, inputOf, planOf, proposeVersion, toWritten } from './store.ts'
 import { readInstructions } from './instructions.ts'
 import { openDraft } from './open-draft.ts'
-import { finishHtml } from './write-sections.ts'
+import { finishHtml } from './finish-section.ts'
 
 type Wanted = {
   readonly draft: DraftRow

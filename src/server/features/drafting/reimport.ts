@@ -16,7 +16,8 @@ import type { Services } from '#server/services.ts'
 import { fileKind } from '#server/reading/file-kind.ts'
 import { readEditedSections } from '#server/word/revision/read-edited-sections.ts'
 import { writeDraftFile } from './file/draft-file.ts'
-import { locksOf, ownDraft } from './own-draft.ts'
+import { draftFor } from './draft-access.ts'
+import { locksOf } from './section-rows.ts'
 import { findSections, planOf, proposeVersion } from './store.ts'
 
 type Edited = { readonly id: string; readonly html: string; readonly isChanged: boolean }
@@ -26,7 +27,7 @@ export function serveReimport(app: App, services: Services): void {
   const { database } = services
 
   implement(app, services, api.reimportDraft, async ({ account, params, context }) => {
-    const draft = await ownDraft(database, account.id, params)
+    const draft = await draftFor(database, account, 'write', params)
     if (draft.state !== 'ready') throw new AppError('not-now')
     const { bytes, name } = await takeFile(services, context)
     const rows = await findSections(database, draft.id)

@@ -18,6 +18,6 @@ test('a model that is gone is named with its replacement before and at the reque
   const started = await ana.call<{ draft_id: string }>('POST', '/ai_tool/upw', answers)
   expect(started.body).toMatchObject({ model_notice })
   const path = `/clients/${client_id}/drafts/${started.body.draft_id}`
-  await expect.poll(async () => (await ana.call(`GET`, path)).body['status'], { timeout: 20_000 }).toBe('ready')
+  await expect.poll(async () => (await ana.call(`GET`, path)).body['status'], { timeout: 120_000 }).toBe('ready')
   expect(new Set(double.calls.map(({ body }) => body.model))).toEqual(new Set(['gpt-5.6-sol']))
 })

@@ -1,16 +1,10 @@
 import type { DraftCheck } from '#domain/draft-checks/draft-check.ts'
 import type { Check } from '#domain/questionnaire/check.ts'
-import type { LegalDocument } from '#domain/legal-document/block.ts'
 import { countLimitedPages } from '#domain/legal-document/estimate-pages.ts'
 import { numberSections } from '#domain/legal-document/number-sections.ts'
 import type { DraftRow, SectionRow } from '#server/database/tables/drafts.ts'
-import { openDraft } from './open-draft.ts'
-import { planOf, toWritten } from './store.ts'
-
-/** The draft as the document that its Word file holds, as it stands. */
-export function composeDraft(draft: DraftRow, sections: readonly SectionRow[]): LegalDocument {
-  return openDraft(draft).compose(toWritten(sections))
-}
+import { composeDraft } from './compose-draft.ts'
+import { planOf } from './store.ts'
 
 /** What the rules of the tool find in the whole of its finished draft, its pages against the limit, the numbers of its headings. */
 export function reviewWhole(

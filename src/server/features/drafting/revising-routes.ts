@@ -1,28 +1,24 @@
 import { api } from '#contract/api.ts'
-import { AppError } from '#contract/errors.ts'
-import { respectLocks } from '#domain/redline/locked-ranges.ts'
 import { warn } from '#domain/questionnaire/check.ts'
-import { sanitizeSection } from '#domain/section-content/sanitize.ts'
-import type { Database } from '#server/database/schema.ts'
-import type { DraftRow, SectionRow, VersionRow } from '#server/database/tables/drafts.ts'
+import { authoritiesCheckedOn } from '#law/authorities/list.ts'
 import { implement } from '#server/http/implement.ts'
 import type { App } from '#server/http/strict-headers.ts'
 import type { Services } from '#server/services.ts'
-import { authoritiesCheckedOn } from '#law/authorities/list.ts'
-import { openOnTheWhole } from '#domain/draft-checks/decision.ts'
-import { openFlags } from '#domain/draft-checks/draft-check.ts'
-import { isFinal } from '#domain/drafting/draft-state.ts'
-import { checkSection } from './check-section.ts'
-import { openFlagsError, recordInTrail, serveFlagDecisions } from './decision-routes.ts'
+import { acceptSection } from './accept-section.ts'
 import { checkDraftText } from './check-draft-text.ts'
-import { type FlagDecision, listDecisions, recordDecisions } from './flag-decisions.ts'
-import { locksOf, ownDraft, ownDraftById, sectionOf } from './own-draft.ts'
-import { reviewWhole } from './review-whole.ts'
+import { checkSection } from './check-section.ts'
+import { recordInTrail, serveFlagDecisions } from './decision-routes.ts'
+import { draftFor, sectionOf } from './draft-access.ts'
+import { editSection, restoreVersion } from './edit-section.ts'
+import { type FlagDecision, listDecisions } from './flag-decisions.ts'
 import { proposeRevision } from './propose-revision.ts'
-import { serveDraftSources } from './source-routes.ts'
+import { reviewWhole } from './review-whole.ts'
+import { refuseStale, setSection } from './section-rows.ts'
 import { serveSentRequests } from './sent-routes.ts'
-import { addVersion, findSections, planOf, showVersion } from './store.ts'
+import { serveDraftSources } from './source-routes.ts'
+import { findSections, planOf } from './store.ts'
 import { readSurroundings } from './surroundings.ts'
+import { discardProposal, takeProposal } from './take-proposal.ts'
 
 /** Reading, editing, revising and accepting the sections of a draft, of whichever tool. */
 export function serveRevising(app: App, services: Services): void {
@@ -38,7 +34,7 @@ function serveSectionTexts(app: App, services: Services): void {
   const { database, now } = services
 
   implement(app, services, api.getSections, async ({ account, params }) => {
-    const draft = await ownDraftById(database, account.id, params.draftId)
+    const draft = await draftFor(database, account, 'read', params)
     const rows = await findSections(database, draft.id)
     const entries = rows.map((row, order) => {
       const { content: section_content, state, version } = row
@@ -51,7 +47,7 @@ function serveSectionTexts(app: App, services: Services): void {
   })
 
   implement(app, services, api.listFlags, async ({ account, params }) => {
-    const draft = await ownDraft(database, account.id, params)
+    const draft = await draftFor(database, account, 'read', params)
     const sections = await findSections(database, draft.id)
     const surroundings = await readSurroundings(database, draft)
     const flags = await checkDraftText(draft, sections, surroundings, now())
@@ -70,10 +66,10 @@ function presentDecision({ finding, section_id, kind, code, message, words, reas
 }
 
 function serveRevisions(app: App, services: Services): void {
-  const { database, now, live } = services
+  const { database } = services
 
   implement(app, services, api.reviseByPrompt, async ({ account, params, body, context }) => {
-    const draft = await ownDraftById(database, account.id, params.draftId)
+    const draft = await draftFor(database, account, 'write', params)
     const section = await sectionOf(database, draft, params.sectionId)
     refuseStale(section, body.base_version)
     const revision = await proposeRevision(services, account, {
@@ -88,19 +84,13 @@ function serveRevisions(app: App, services: Services): void {
   })
 
   implement(app, services, api.editSection, async ({ account, params, body }) => {
-    const draft = await ownDraftById(database, account.id, params.draftId)
-    const content = sanitizeSection(body.section_content)
-    const version = await database.transaction().execute(async (transaction) => {
-      refuseStale(await sectionOf(transaction, draft, params.sectionId), body.base_version)
-      const given = { origin: 'manual', content, now: now(), authorId: account.id } as const
-      return addVersion(transaction, draft.id, params.sectionId, given)
-    })
-    live.tell(draft.id, { kind: 'section', id: params.sectionId, state: 'ready', text: content })
-    return { section_content: content, version, checks: checkSection(draft, content) }
+    const draft = await draftFor(database, account, 'write', params)
+    const { section_content: text, base_version: base } = body
+    return editSection(services, { draft, sectionId: params.sectionId, accountId: account.id, text, base })
   })
 
   implement(app, services, api.listVersions, async ({ account, params }) => {
-    const draft = await ownDraft(database, account.id, params)
+    const draft = await draftFor(database, account, 'read', params)
     const rows = await database
       .selectFrom('section_versions')
       .leftJoin('accounts', 'accounts.id', 'section_versions.author_id')
@@ -123,156 +113,46 @@ function serveDecisions(app: App, services: Services): void {
   const { database, now } = services
 
   implement(app, services, api.acceptSection, async ({ account, params, body, context }) => {
-    const draft = await ownDraft(database, account.id, params)
-    const accept = (checked: Checked | undefined) =>
-      database.transaction().execute(async (transaction) => {
+    const draft = await draftFor(database, account, 'decide', params)
+    if (body?.version !== undefined) {
+      const taken = { ...body, version: body.version }
+      const reply = await database.transaction().execute(async (transaction) => {
         const section = await sectionOf(transaction, draft, params.sectionId)
-        if (body?.version !== undefined) {
-          const taken = { ...body, version: body.version }
-          return { ...(await takeProposal(transaction, draft, section, taken, now())), state: 'ready', decided: [] }
-        }
-        const { content, version } = section
-        if (version === 0) throw new AppError('not-now')
-        const sections = await findSections(transaction, draft.id)
-        if (!checked || !areSame(sections, checked.sections)) return 'changed'
-        const { flags } = checked
-        const known = await listDecisions(transaction, draft.id)
-        const open = openFlags(flags, known, section.section_id)
-        // With its last section the draft is final: what stands against the whole of it counts too.
-        const after = sections.map((row) => (row.section_id === section.section_id ? accepted : row))
-        const onTheWhole = isFinal(after) ? openOnTheWhole(flags, known) : []
-        const decided = [...open, ...onTheWhole]
-        const reason = body?.override
-        if (decided.length > 0 && reason === undefined)
-          throw openFlagsError(decided, open.length > 0 ? 'section' : 'whole')
-        await recordDecisions(transaction, draft.id, decided, {
-          kind: 'accepted',
-          reason,
-          accountId: account.id,
-          now: now(),
-        })
-        await setSection(transaction, section, { state: 'accepted', override_reason: reason ?? null })
-        return { section_content: content, version, checks: checkSection(draft, content), state: 'accepted', decided }
+        return takeProposal(transaction, draft, section, taken, now())
       })
-    const { decided, ...reply } =
-      body?.version === undefined ? await acceptChecked(services, draft, accept) : notChanged(await accept(undefined))
+      return { ...reply, state: 'ready' }
+    }
+    const wish = { draft, sectionId: params.sectionId, accountId: account.id, reason: body?.override }
+    const { decided, ...reply } = await acceptSection(services, wish)
     if (decided.length > 0)
       await recordInTrail(services, { account, context }, { draft, kind: 'accepted', flags: decided })
     return reply
   })
 
   implement(app, services, api.discardProposal, async ({ account, params, body }) => {
-    const draft = await ownDraft(database, account.id, params)
-    return database.transaction().execute(async (transaction) => {
-      const section = await sectionOf(transaction, draft, params.sectionId)
-      if (section.proposal !== body.version) throw new AppError('version-is-stale')
-      await setSection(transaction, section, { proposal: null })
-      return { proposal: null }
-    })
+    const draft = await draftFor(database, account, 'decide', params)
+    await database
+      .transaction()
+      .execute(async (transaction) =>
+        discardProposal(transaction, await sectionOf(transaction, draft, params.sectionId), body.version),
+      )
+    return { proposal: null }
   })
 
   implement(app, services, api.restoreVersion, async ({ account, params, body }) => {
-    const draft = await ownDraft(database, account.id, params)
-    return database.transaction().execute(async (transaction) => {
-      const section = await sectionOf(transaction, draft, params.sectionId)
-      const { content } = await versionOf(transaction, section, body.version)
-      const given = { origin: 'restored', content, now: now(), authorId: account.id } as const
-      const version = await addVersion(transaction, draft.id, section.section_id, given)
-      return { section_content: content, version, checks: checkSection(draft, content) }
+    const draft = await draftFor(database, account, 'write', params)
+    return restoreVersion(services, {
+      draft,
+      sectionId: params.sectionId,
+      accountId: account.id,
+      version: body.version,
     })
   })
 
   implement(app, services, api.lockPassages, async ({ account, params, body }) => {
-    const draft = await ownDraft(database, account.id, params)
+    const draft = await draftFor(database, account, 'write', params)
     const section = await sectionOf(database, draft, params.sectionId)
     await setSection(database, section, { locks: JSON.stringify(body.passages) })
     return { locks: body.passages }
   })
-}
-
-const accepted = { state: 'accepted' } as const
-
-type Checked = Awaited<ReturnType<typeof checkNow>>
-
-/** Checking takes longer than a transaction may be open: when a section changed meanwhile, all are checked again. */
-async function acceptChecked<T>(
-  services: Services,
-  draft: DraftRow,
-  accept: (checked: Checked) => Promise<T | 'changed'>,
-): Promise<T> {
-  for (let tries = 0; tries < 5; tries += 1) {
-    const accepted = await accept(await checkNow(services, draft))
-    if (accepted !== 'changed') return accepted
-  }
-  throw new AppError('version-is-stale')
-}
-
-function notChanged<T>(reply: T | 'changed'): T {
-  if (reply === 'changed') throw new AppError('version-is-stale')
-  return reply
-}
-
-async function checkNow({ database, now }: Services, draft: DraftRow) {
-  const sections = await findSections(database, draft.id)
-  return { sections, flags: await checkDraftText(draft, sections, await readSurroundings(database, draft), now()) }
-}
-
-function areSame(one: readonly SectionRow[], other: readonly SectionRow[]): boolean {
-  const toText = (rows: readonly SectionRow[]) => JSON.stringify(rows.map((row) => [row.section_id, row.version]))
-  return toText(one) === toText(other)
-}
-
-type Taken = {
-  readonly version: number
-  readonly section_content?: string | undefined
-}
-
-/**
- * Makes a proposal, or what the decisions left of it, the text; locked passages stay in any case. Another proposal or
- * version in between: 409.
- */
-async function takeProposal(database: Database, draft: DraftRow, section: SectionRow, taken: Taken, now: number) {
-  if (section.proposal !== taken.version) throw new AppError('version-is-stale')
-  const row = await versionOf(database, section, taken.version)
-  const wanted = taken.section_content === undefined ? row.content : sanitizeSection(taken.section_content)
-  const content = respectLocks(section.content, wanted, locksOf(section))
-  if (content !== row.content)
-    await database
-      .updateTable('section_versions')
-      .set({ content, proposed: row.content })
-      .where('draft_id', '=', section.draft_id)
-      .where('section_id', '=', section.section_id)
-      .where('version', '=', row.version)
-      .execute()
-  await showVersion(database, { ...row, content }, now)
-  return { section_content: content, version: row.version, checks: checkSection(draft, content) }
-}
-
-async function versionOf(database: Database, section: SectionRow, version: number): Promise<VersionRow> {
-  const row = await database
-    .selectFrom('section_versions')
-    .selectAll()
-    .where('draft_id', '=', section.draft_id)
-    .where('section_id', '=', section.section_id)
-    .where('version', '=', version)
-    .executeTakeFirst()
-  if (!row) throw new AppError('not-found')
-  return row
-}
-
-async function setSection(
-  database: Database,
-  { draft_id, section_id }: SectionRow,
-  change: Partial<Pick<SectionRow, 'state' | 'locks' | 'override_reason' | 'proposal'>>,
-): Promise<void> {
-  await database
-    .updateTable('draft_sections')
-    .set(change)
-    .where('draft_id', '=', draft_id)
-    .where('section_id', '=', section_id)
-    .execute()
-}
-
-function refuseStale({ version }: SectionRow, base: number | undefined): void {
-  if (base !== undefined && base !== version) throw new AppError('version-is-stale')
 }

@@ -12,8 +12,8 @@ import type { Services } from '#server/services.ts'
 import { addJob, dropJobs } from '#server/work/jobs.ts'
 import { refuseOpenFinal } from './decision-routes.ts'
 import { writeDraftFile } from './file/draft-file.ts'
-import { ownDraft } from './own-draft.ts'
-import { composeDraft } from './review-whole.ts'
+import { draftFor } from './draft-access.ts'
+import { composeDraft } from './compose-draft.ts'
 import { presentDraft } from './present-draft.ts'
 import { findTool } from './recipes.ts'
 import { startDraft } from './start-draft.ts'
@@ -62,25 +62,25 @@ function serveOneDraft(app: App, services: Services): void {
   const { database } = services
 
   implement(app, services, api.getDraft, async ({ account, params }) =>
-    presentDraft(database, await ownDraft(database, account.id, params)),
+    presentDraft(database, await draftFor(database, account, 'read', params)),
   )
 
   implement(app, services, api.readDocument, async ({ account, params }) => {
-    const row = await ownDraft(database, account.id, params)
+    const row = await draftFor(database, account, 'read', params)
     return composeDraft(row, await findSections(database, row.id))
   })
 
   implement(app, services, api.watchDraft, async ({ account, session, params, context }) => {
-    const { id } = await ownDraft(database, account.id, params)
+    const { id } = await draftFor(database, account, 'read', params)
     const read = async () =>
       (await isSessionLive(services, session.id))
-        ? presentDraft(database, await ownDraft(database, account.id, params))
+        ? presentDraft(database, await draftFor(database, account, 'read', params))
         : undefined
     return watchDraft(context, services, id, read)
   })
 
   implement(app, services, api.downloadDraft, async ({ account, params, query, context }) => {
-    const row = await ownDraft(database, account.id, params)
+    const row = await draftFor(database, account, 'read', params)
     if (row.state !== 'ready') throw new AppError('not-now')
     if (query.form === 'clean') await refuseOpenFinal(services, row)
     return context.body(await writeDraftFile(services, row, query), 200, {
@@ -94,7 +94,7 @@ function serveLife(app: App, services: Services): void {
   const { database, now, live, nudge } = services
 
   implement(app, services, api.cancelDraft, async ({ account, params }) => {
-    const { id } = await ownDraft(database, account.id, params)
+    const { id } = await draftFor(database, account, 'write', params)
     await database.transaction().execute(async (transaction) => {
       // The job first, as everywhere: whoever stores a section holds it and wants the draft next.
       await dropJobs(transaction, 'write-draft', id)
@@ -107,24 +107,24 @@ function serveLife(app: App, services: Services): void {
   })
 
   implement(app, services, api.renameDraft, async ({ account, params, body: { title } }) => {
-    const { id } = await ownDraft(database, account.id, params)
+    const { id } = await draftFor(database, account, 'write', params)
     await renameDraft(database, id, title)
     return { title }
   })
 
   implement(app, services, api.deleteDraft, async ({ account, params }) => {
-    const { id, state } = await ownDraft(database, account.id, params)
+    const { id, state } = await draftFor(database, account, 'write', params)
     await database.transaction().execute(async (transaction) => {
       await dropJobs(transaction, 'write-draft', id)
       if (isRunning(state)) await releaseCredits(transaction, id, now())
-      await transaction.deleteFrom('drafts').where('id', '=', id).execute()
+      await transaction.deleteFrom('drafts').where('id', '=', id).where('owner_id', '=', account.id).execute()
     })
     live.tell(id, { kind: 'draft', isCancelled: true })
     return undefined
   })
 
   implement(app, services, api.retryDraft, async ({ account, params }) => {
-    const { id, type } = await ownDraft(database, account.id, params)
+    const { id, type } = await draftFor(database, account, 'write', params)
     await database.transaction().execute(async (transaction) => {
       const charge = {
         draftId: id,

@@ -6,7 +6,7 @@ import type { DraftRow, SentRequest as SentRow } from '#server/database/tables/d
 import { implement } from '#server/http/implement.ts'
 import type { App } from '#server/http/strict-headers.ts'
 import type { Services } from '#server/services.ts'
-import { ownDraft } from './own-draft.ts'
+import { draftFor } from './draft-access.ts'
 import { findSections, planOf } from './store.ts'
 
 /** More requests than this are counted but not listed; a draft with all its revisions stays far below. */
@@ -17,11 +17,11 @@ export function serveSentRequests(app: App, services: Services): void {
   const { database } = services
 
   implement(app, services, api.listSentRequests, async ({ account, params }) =>
-    listSent(database, await ownDraft(database, account.id, params)),
+    listSent(database, await draftFor(database, account, 'read', params)),
   )
 
   implement(app, services, api.readSentRequest, async ({ account, params }) => {
-    const draft = await ownDraft(database, account.id, params)
+    const draft = await draftFor(database, account, 'read', params)
     const row = await database
       .selectFrom('sent_requests')
       .select(['payload', 'stand_ins'])

@@ -33,7 +33,7 @@ async function draftWaiver(answer: (number: number) => ModelReply, extra: object
   const started = await ana.call<{ draft_id: string }>('POST', '/ai_tool/upw', request)
   const path = `/clients/${client_id}/drafts/${started.body.draft_id}`
   const status = async () => (await ana.call<{ status: string }>('GET', path)).body.status
-  await expect.poll(status, { timeout: 30_000 }).toBe('ready')
+  await expect.poll(status, { timeout: 120_000 }).toBe('ready')
   const sent = (await ana.call<SentRequest[]>('GET', `${path}/sent`)).body
   return { double, signUp, ana, path, sent, example }
 }

@@ -5,7 +5,7 @@ import { readCitedSources } from '#server/features/records/index.ts'
 import { implement } from '#server/http/implement.ts'
 import type { App } from '#server/http/strict-headers.ts'
 import type { Services } from '#server/services.ts'
-import { ownDraft } from './own-draft.ts'
+import { draftFor } from './draft-access.ts'
 import { inputOf } from './store.ts'
 
 /** Lets a finished draft be checked against cited sources that were put on file after it was written. */
@@ -13,12 +13,12 @@ export function serveDraftSources(app: App, services: Services): void {
   const { database } = services
 
   implement(app, services, api.addDraftSources, async ({ account, params, body }) => {
-    const { client_id: clientId } = await ownDraft(database, account.id, params)
+    const { client_id: clientId } = await draftFor(database, account, 'write', params)
     const owner = { ownerId: account.id, clientId }
     const { sources, problems } = await readCitedSources(database, owner, body.citation_ids)
     if (problems.length > 0) throw new AppError('invalid-fields', { fields: problems })
     return database.transaction().execute(async (transaction) => {
-      const draft = await ownDraft(transaction, account.id, params)
+      const draft = await draftFor(transaction, account, 'write', params)
       if (draft.state !== 'ready') throw new AppError('not-now')
       const input = withSources(inputOf(draft), sources)
       await transaction

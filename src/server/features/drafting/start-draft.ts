@@ -20,7 +20,7 @@ import type { Services } from '#server/services.ts'
 import { addJob } from '#server/work/jobs.ts'
 import { chooseWriter, type ChosenWriter, modelNotice } from './choose-writer.ts'
 import { insertDraft } from './store.ts'
-import { finishWithoutModel } from './write-sections.ts'
+import { finishWithoutModel } from './finish-section.ts'
 
 type Given = Readonly<Record<string, unknown>>
 

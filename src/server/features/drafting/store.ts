@@ -7,17 +7,6 @@ import type { Database } from '#server/database/schema.ts'
 import type { DraftRow, SectionRow, VersionRow } from '#server/database/tables/drafts.ts'
 import { releaseCredits } from '#server/features/billing/index.ts'
 
-/** One draft of this owner and client; undefined when there is none or it is somebody else's. */
-export function findDraft(database: Database, ownerId: string, clientId: string, id: string) {
-  return database
-    .selectFrom('drafts')
-    .selectAll()
-    .where('id', '=', id)
-    .where('client_id', '=', clientId)
-    .where('owner_id', '=', ownerId)
-    .executeTakeFirst()
-}
-
 /** For the worker, which acts for the owner of the job's draft. */
 export function findDraftById(database: Database, id: string): Promise<DraftRow | undefined> {
   return database.selectFrom('drafts').selectAll().where('id', '=', id).executeTakeFirst()

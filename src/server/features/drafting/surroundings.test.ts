@@ -10,7 +10,7 @@ async function draftWaiver(attorney: Caller, record: object = waiverClient) {
   const request = { ...waiverAnswers, client_id, filing_date: '2026-11-20' }
   const started = await attorney.call<{ draft_id: string }>('POST', '/ai_tool/upw', request)
   const path = `/clients/${client_id}/drafts/${started.body.draft_id}`
-  await expect.poll(async () => (await attorney.call('GET', path)).body['status'], { timeout: 20_000 }).toBe('ready')
+  await expect.poll(async () => (await attorney.call('GET', path)).body['status'], { timeout: 120_000 }).toBe('ready')
   const write = (section_content: string) =>
     attorney.call('PUT', `/ai_tool/draft_from_template_sections/manual/${started.body.draft_id}/conclusion`, {
       section_content,

@@ -70,7 +70,7 @@ async function generate(attorney: Caller, template: string) {
   expect(started.status, JSON.stringify(started.body)).toBe(202)
   const path = `/clients/${client_id}/drafts/${started.body.draft_id}`
   await expect
-    .poll(async () => (await attorney.call<Draft>('GET', path)).body.status, { timeout: 20_000 })
+    .poll(async () => (await attorney.call<Draft>('GET', path)).body.status, { timeout: 120_000 })
     .toBe('ready')
   return { path, draftId: started.body.draft_id, draft: (await attorney.call<Draft>('GET', path)).body }
 }

@@ -14,7 +14,7 @@ type Draft = {
 
 async function finishDraft(attorney: Caller, path: string): Promise<Draft> {
   await expect
-    .poll(async () => (await attorney.call<Draft>('GET', path)).body.status, { timeout: 20_000 })
+    .poll(async () => (await attorney.call<Draft>('GET', path)).body.status, { timeout: 120_000 })
     .toBe('ready')
   return (await attorney.call<Draft>('GET', path)).body
 }
@@ -132,7 +132,7 @@ test('a draft whose model is gone fails with a sentence and costs nothing', asyn
   const client_id = await buildClient(ana, waiverClient)
   const started = await ana.call<{ draft_id: string }>('POST', '/ai_tool/upw', { ...waiverAnswers, client_id })
   const path = `/clients/${client_id}/drafts/${started.body.draft_id}`
-  await expect.poll(async () => (await ana.call<Draft>('GET', path)).body.status, { timeout: 20_000 }).toBe('failed')
+  await expect.poll(async () => (await ana.call<Draft>('GET', path)).body.status, { timeout: 120_000 }).toBe('failed')
   expect((await ana.call('GET', path)).body).toMatchObject({ reason: expect.stringContaining('No credits were used') })
   expect((await ana.call('GET', '/chargebee/status')).body).toMatchObject({ drafts_current_count: 0 })
 })

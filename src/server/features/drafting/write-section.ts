@@ -11,7 +11,7 @@ import { readInstructions } from './instructions.ts'
 import { ownTick } from './own-tick.ts'
 import { type Answered, type Asked, askShielded } from './shielded-model.ts'
 import type { NewVersion } from './store.ts'
-import { finishHtml, writeFromTemplate } from './write-sections.ts'
+import { finishHtml, writeFromTemplate } from './finish-section.ts'
 
 export type SectionText = Omit<NewVersion, 'now'> & {
   /** Why the model's text is not here: the product's own stands in. For the attorney. */

@@ -290,7 +290,7 @@ test('a scan is kept, and says that its text could not be had', async () => {
     { name: 'scan.pdf', bytes: smallPdf([[], []]) },
   )
   expect(made.body).toMatchObject({ status: 'processing' })
-  await vi.waitFor(async () => expect(await statusOf(ana, clientId)).toBe('ready'), { timeout: 20_000 })
+  await vi.waitFor(async () => expect(await statusOf(ana, clientId)).toBe('ready'), { timeout: 120_000 })
   const [item] = (await ana.call<Item[]>('GET', `/clients/${clientId}/documents`)).body
   expect(item?.['warnings']).not.toEqual([])
 })

@@ -15,8 +15,8 @@ describe.each(Object.entries(ways))('asked %s', (_, open: (settings: AiSdkSettin
       apiKey: 'key',
       baseUrl: double.baseUrl,
       modelMap: { 'gpt-4.1': 'gpt-4.1-2025-04-14' },
-      stallMs: 300,
-      firstTextMs: 300,
+      stallMs: 3000,
+      firstTextMs: 3000,
       ...settings,
     })
     return { models, calls: double.calls }

@@ -18,7 +18,7 @@ const author = { author: 'Drafty', date: '2026-11-20T09:00:00Z' }
 
 test(
   'for any two versions, accepting all changes gives the new one and rejecting all the old one',
-  { timeout: isLong ? 600_000 : 30_000 },
+  { timeout: isLong ? 900_000 : 300_000 },
   () => {
     const property = fc.property(anyVersions, ([before, after]) => {
       const [old, fresh] = [anyDocx(before), anyDocx(after)]

@@ -18,7 +18,7 @@ import { refillTemplateBytes } from './refill-template-bytes.ts'
 import type { SectionRefill } from './refill-types.ts'
 
 const numRuns = isLong ? 2000 : 120
-const timeout = isLong ? 600_000 : 30_000
+const timeout = isLong ? 900_000 : 300_000
 
 /** A template cut at its tables and at some of its paragraphs, with content for some of the sections. */
 const anyRefill = fc.tuple(anyBlocks, fc.array(fc.option(anySection), { minLength: 1, maxLength: 5 }))

@@ -31,7 +31,8 @@ export type Pen = {
   readonly isNew: (sentence: string) => boolean
 }
 
-export function createPen(frame: CaseFrame, map: CaseMap): Pen {
+export function createPen(frame: CaseFrame, made: CaseMap): Pen {
+  const map = withCountryApart(made)
   const said = new Set<string>()
   const { answers, draftId } = frame.input
   const originals = [
@@ -73,6 +74,22 @@ export function toldBy({ arrangement, told }: Pen, section: string): CaseFact[] 
 /** Drops the sentences of a text that the brief has said before. */
 export function onlyNew(text: string, { isNew }: Pen): string {
   return sentencesOf(text).filter(isNew).join(' ')
+}
+
+/** Only a document that speaks of the country alone tells of the country; an account that names places does not. */
+function withCountryApart(map: CaseMap): CaseMap {
+  const documentOf = new Map(map.passages.map(({ id, document }) => [id, document]))
+  const documents = ({ sources }: CaseFact) =>
+    sources.flatMap((source) => (source.type === 'passage' ? (documentOf.get(source.passage) ?? []) : []))
+  const personal = new Set(map.facts.filter(({ kind }) => kind !== 'country').flatMap(documents))
+  return {
+    ...map,
+    facts: map.facts.map((fact) =>
+      fact.kind === 'country' && (documents(fact).length === 0 || documents(fact).some((id) => personal.has(id)))
+        ? { ...fact, kind: 'event' as const }
+        : fact,
+    ),
+  }
 }
 
 /**

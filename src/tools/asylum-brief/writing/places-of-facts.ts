@@ -1,6 +1,6 @@
 import type { CaseMap } from '#domain/case-map/case-map.ts'
 import { addDays } from '#domain/dates/calendar.ts'
-import { elementTerms } from '../case-map/element-terms.data.ts'
+import { elementTerms } from '../map/element-terms.data.ts'
 import { argues, type CaseFrame } from '../case.ts'
 import { filedAsTold } from '../case/told-dates.ts'
 import { type Ground, groundNamed } from '../case/relief.ts'
@@ -136,6 +136,10 @@ function lifeRules({ frame }: PlacingContext): Rule[] {
       sections: ['S22'],
     },
     {
+      when: /\b(?:work permit|works as|goes to therapy|tax returns?|volunteers?|without permission|overstay\w*|extend (?:our|their|his|her) stay|parish without pay)\b/i,
+      sections: ['S31'],
+    },
+    {
       when: /\b(?:never been (?:arrested|charged|convicted)|never served|never carried|never given money|never (?:harmed|hurt) any|criminal record)\b/i,
       sections: ['S29'],
     },
@@ -148,10 +152,6 @@ function lifeRules({ frame }: PlacingContext): Rule[] {
       sections: isLate ? ['S21', 'S14'] : ['S14'],
     },
     { when: (one) => isLate && isNews(one, frame), sections: ['S21'] },
-    {
-      when: /\b(?:work permit|tax returns?|volunteers?|without permission|overstay\w*|extend (?:our|their|his|her) stay|parish without pay)\b/i,
-      sections: ['S31'],
-    },
   ]
 }
 
@@ -178,6 +178,10 @@ function claimRules(unit: Unit, context: PlacingContext): Rule[] {
     {
       when: /\b(?:would be (?:arrested|killed|beaten|detained)|afraid (?:to|that)|is afraid|fears?|still (?:looking|asks?|searching)|asked if .{0,40}(?:come|back)|came again|will kill|his face now|do not (?:want to )?(?:write|know where)|left (?:Kumba|the town|our home)|in hiding|passport has)\b/i,
       sections: ['S27', 'S60'],
+    },
+    {
+      when: (one) => one.facts.some((fact) => tellsOfAct(fact)) && one.facts.some((fact) => dayOf(fact) !== undefined),
+      sections: ['S15'],
     },
     {
       when: (one) => ground !== undefined && reason.test(one.text) && groundWords(one.text, ground) >= 1,
@@ -223,10 +227,10 @@ const lists = {
   religion: elementTerms.religion,
   nationality: elementTerms.nationality,
   'political-opinion': `${elementTerms.political}|money|transfers?|sent|list|names?`,
-  'social-group': elementTerms.group,
+  'social-group': `${elementTerms.group}|${elementTerms.groupTrait}`,
 } as const
 
-function groundWords(text: string, ground: Ground): number {
+export function groundWords(text: string, ground: Ground): number {
   return lists[ground].split('|').filter((term) => new RegExp(String.raw`\b${term}s?\b`, 'i').test(text)).length
 }
 

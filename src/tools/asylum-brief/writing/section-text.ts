@@ -63,6 +63,11 @@ export class SectionText {
     return this
   }
 
+  /** A finished sentence with a quotation in it, and its exhibits. */
+  cited(text: string, exhibits: readonly string[]): this {
+    return this.quote(text, exhibits)
+  }
+
   gap(label: string): this {
     this.lines.push({ markup: gap(label), exhibits: [] })
     this.pen.narrator.interrupt()
@@ -93,7 +98,7 @@ export class SectionText {
   private apart(text: string, exhibits: readonly string[]): string {
     const before = this.lines.at(-1)
     if (before === undefined || exhibits.length > 0 || before.exhibits.length > 0) return text
-    const both = `${before.markup.replaceAll(/<[^>]*>/g, '')} ${text.replaceAll(/\{[^}]*\}/g, '—')}`
+    const both = `${before.markup.replaceAll(/<[^<>]*>/g, '')} ${text.replaceAll(/\{[^{}]*\}/g, '—')}`
     if (!this.pen.isPasted(both)) return text
     const link = this.pen.variants('answers-apart', links, undefined)
     return link === undefined
@@ -141,7 +146,7 @@ export class SectionText {
 
   /** Words in the open paragraph and in all that is closed. */
   get words(): number {
-    return countWords([...this.blocks, ...this.lines.map((line) => line.markup)].join(' ').replaceAll(/<[^>]*>/g, ' '))
+    return countWords([...this.blocks, ...this.lines.map((line) => line.markup)].join(' ').replaceAll(/<[^<>]*>/g, ' '))
   }
 
   get isOpen(): boolean {

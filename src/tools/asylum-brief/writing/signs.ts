@@ -62,6 +62,10 @@ const acts: readonly (readonly [noun: string, verbs: RegExp])[] = [
   ['abduction', /\b(?:abducted|kidnapp?ed|dragged (?:her|him|them) (?:into|from|away))\b/iu],
   ['raid', /\b(?:raid(?:ed)?|searched|broke (?:into|down)|stormed)\b/iu],
   ['threat', /\bthreat(?:s|en|ened|ening)?\b/iu],
+  [
+    'attack',
+    /\b(?:attacked|assaulted|injected|electrocuted|put (?:a|the|his) (?:pistol|gun|rifle|knife|machete) to|broke (?:her|his|my|their|Mr|Ms|the Respondent|the Applicant)|cut (?:her|him|his))\b/iu,
+  ],
   ['killing', /\b(?:killed|murdered|shot dead)\b/iu],
 ]
 

@@ -131,7 +131,11 @@ export function quotationOf(fact: CaseFact, pen: Pen): Quotation | undefined {
 }
 
 /** The full stop stands inside the closing mark. */
-const closed = (marked: string) => marked.replace(/([.?!]?)”$/u, (_, mark: string) => `${mark === '' ? '.' : mark}”`)
+const closed = (marked: string) =>
+  marked.replace(
+    /([.?!]?)(’?)”$/u,
+    (_, mark: string, inner: string) => `${mark === '' && inner === '' ? '.' : mark}${inner}”`,
+  )
 
 /** The sentences of the passage that the fact was read from; the whole passage when it is short enough. */
 function wordsToQuote(fact: CaseFact, passage: CasePassage): string | undefined {

@@ -6,6 +6,11 @@ import { readCase } from '../case.ts'
 
 /** `K18 block`, in the order of the rules; one for each finding. */
 function found(id: string, changes: Changes = {}): string[] {
+  // The rules on the policies of 2026 and on ages fire beside many others; they have tests of their own below.
+  return all(id, changes).filter((line) => !/^K(?:27|29|3[0-3]) /.test(line))
+}
+
+function all(id: string, changes: Changes = {}): string[] {
   return checkWaiver(readCase(inputOf(waiverExample(id), changes)), []).map(
     ({ code, severity }) => `${code} ${severity}`,
   )
@@ -53,7 +58,7 @@ test('an entry without inspection beside an admission is not counted and may mea
   })
   expect(found('F1', { answers: { prior_departures: 'yes' } })).toEqual(['K06 warn'])
   const paroled = { admisibility_details: ['without_inspection', 'paroled'], i94_expire_date: '2020-01-01' }
-  expect(found('F1', { answers: paroled })).toEqual(['K07 inform'])
+  expect(found('F1', { answers: paroled })).toEqual(['K07 inform', 'K08 warn'])
 })
 
 test('dates of entry and stay that cannot be are blocked', () => {
@@ -307,7 +312,7 @@ test("the firm's list of country policies speaks only for its countries", () => 
     readOn: '2026-11-20',
   }
   const input = inputOf(waiverExample('F1'))
-  expect(checkWaiver(readCase(input), [policy])).toEqual([
+  expect(checkWaiver(readCase(input), [policy]).filter(({ code }) => code === 'K27')).toEqual([
     {
       code: 'K27',
       severity: 'inform',
@@ -316,7 +321,9 @@ test("the firm's list of country policies speaks only for its countries", () => 
         'A hold was announced on January 1, 2026. Not confirmed; read on November 20, 2026: check whether it applies on the day of filing.',
     },
   ])
-  expect(checkWaiver(readCase(input), [{ ...policy, countries: ['Kenya'] }])).toEqual([])
+  expect(
+    checkWaiver(readCase(input), [{ ...policy, countries: ['Kenya'] }]).filter(({ code }) => code === 'K27'),
+  ).toEqual([])
   expect(checkWaiver(readCase(input), [{ ...policy, confirmed: true }])[0]?.message).toContain(
     'Confirmed on November 20, 2026.',
   )
@@ -342,7 +349,7 @@ test('a client record with a name alone and no answers break no rule', () => {
     answers: {},
     client: { first_name: 'A', middle_name: '', last_name: 'B', children: [] },
   }
-  expect(checkWaiver(readCase(inputOf(empty)), [])).toEqual([])
+  expect(checkWaiver(readCase(inputOf(empty)), []).map(({ code }) => code)).toEqual(['K29', 'K30'])
 })
 
 test('every finding is a full sentence that names its law and a question of the form', () => {
@@ -367,4 +374,97 @@ test('every finding is a full sentence that names its law and a question of the 
       message: expect.stringMatching(/(INA|CFR|USCIS-PM|U\.S\.C\.) [\d(B].*[.:)]$/),
       field: expect.stringMatching(/^[A-Za-z_0-9]+$/),
     })
+})
+
+test('every case of 2026 is told of the notice to appear and of ink signatures', () => {
+  expect(all('F1')).toEqual(['K29 warn', 'K30 inform'])
+  expect(message('K29', 'F1')).toContain('on these answers the applicant has no lawful status')
+  expect(all('F1', { as_of: '2025-02-27' }).filter((line) => /K29|K30/.test(line))).toEqual([])
+})
+
+test('parole after an uninspected entry may open adjustment', () => {
+  const answers = {
+    admisibility_details: ['without_inspection', 'paroled'],
+    parole_date_same_admission: 'no',
+    parole_date: '2024-05-06',
+    parole_basis: 'parole in place',
+    i94_expire_date: '2027-05-05',
+  }
+  expect(found('F1', { answers })).toEqual(['K05 warn', 'K07 inform', 'K08 warn'])
+  expect(message('K08', 'F1', { answers })).toContain(', and the later parole counts.')
+})
+
+const citizensChild = (answers: Record<string, string> = {}) => ({
+  client: { date_of_birth: '2003-04-01', marriage_date: undefined, last_entry_date: '2010-02-02' },
+  as_of: '2026-11-20',
+  answers: {
+    beneficiary_relationship: 'USC Parent',
+    admisibility_details: ['admitted'],
+    entry_date_same_admission: 'yes',
+    admission_basis: 'B-2 visitor',
+    i94_expire_date: '2010-08-01',
+    qualifying_relative: ['us_citizen_mother'],
+    mother_name: 'Dana Whitlock Medina',
+    mother_place_of_birth: 'Tucson, Arizona',
+    ...answers,
+  },
+})
+const onAge = (answers: Record<string, string> = {}) =>
+  all('F1', citizensChild(answers)).filter((line) => /^K(?:08|31|32|33) /.test(line))
+
+test('a citizen’s child keeps the age of the day of filing, or of the parent’s naturalization', () => {
+  expect(onAge()).toEqual(['K32 warn'])
+  expect(onAge({ petition_filed_date: '2022-09-01', petitioner_became_US_citizen_date: '2015-01-01' })).toEqual([
+    'K08 warn',
+    'K32 inform',
+  ])
+  expect(onAge({ petition_filed_date: '2022-09-01', petitioner_became_US_citizen_date: '2025-06-01' })).toEqual([
+    'K32 warn',
+  ])
+})
+
+test('a child of a permanent resident near 21 turns on the CSPA age, and the parent may naturalize', () => {
+  const young = {
+    ...citizensChild({
+      beneficiary_relationship: 'LPR Parent',
+      qualifying_relative: 'legal_permanent_resident_mother',
+    }),
+    client: { date_of_birth: '2006-01-15', last_entry_date: '2010-02-02', marriage_date: undefined },
+  }
+  expect(all('F1', young).filter((line) => /^K(?:31|33) /.test(line))).toEqual(['K31 warn', 'K33 inform'])
+  const grown = {
+    ...young,
+    client: { ...young.client, date_of_birth: '1990-01-15' },
+    answers: { ...young.answers, petition_filed_date: '2020-02-02' },
+  }
+  expect(all('F1', grown).filter((line) => line.startsWith('K31'))).toEqual([])
+})
+
+test('pauses and proclamations warn their nationals; vacated holds only inform', () => {
+  const of = (country: string, birth: string, as_of = '2026-11-20') =>
+    all('F1', { as_of, client: { country_of_citizenship: country, country_of_birth: birth } }).filter((line) =>
+      line.startsWith('K27'),
+    )
+  expect(of('Haiti', 'Haiti')).toEqual(['K27 warn', 'K27 warn', 'K27 inform'])
+  expect(of('Guatemala', 'Guatemala')).toEqual(['K27 warn'])
+  expect(of('Mexico', 'Haiti')).toEqual(['K27 inform', 'K27 inform', 'K27 inform'])
+  expect(of('Haiti', 'Haiti', '2025-12-15')).toEqual(['K27 inform'])
+  expect(of('Mexico', 'Mexico')).toEqual([])
+})
+
+test('TPS and CHNV parole are named and never counted', () => {
+  expect(found('F1', { answers: { tps_held: 'yes' } })).toEqual(['K34 warn'])
+  expect(
+    aboutCharacter(
+      'He never held TPS and has worked for nine years for the same roofer, pays his taxes and helps at the parish every single week of the year.',
+    ),
+  ).not.toContain('K34 warn')
+  const parole = {
+    admisibility_details: ['paroled'],
+    parole_date_same_admission: 'yes',
+    parole_basis: 'CHNV',
+    i94_expire_date: '2025-05-30',
+  }
+  expect(found('F1', { answers: parole })).toContain('K35 warn')
+  expect(found('F1', { answers: { ...parole, i94_expire_date: '2025-04-01' } })).not.toContain('K35 warn')
 })

@@ -1,28 +1,28 @@
 import { addYears, formatLongDate } from '#domain/dates/calendar.ts'
 import { block, type Check, warn } from '#domain/questionnaire/check.ts'
-import { hadAuthorizedStay } from '../case/entry.ts'
 import { readsAsWidowed } from '../case/narratives.ts'
 import type { WaiverCase } from '../case.ts'
 import { relationshipsFor, visaBases } from '../case/vocabulary.ts'
 import type { Rule } from './rule.ts'
 
-/** K08: an immediate relative who was admitted or paroled. */
-export const adjustmentOpen: Rule = (waiver) =>
-  hadAuthorizedStay(waiver.entry) &&
-  !waiver.entry.manner.includes('without_inspection') &&
-  (isImmediateRelative(waiver) || readsAsWidowed(waiver.input))
-    ? [
-        warn(
-          'K08',
-          'An immediate relative who was admitted or paroled may be able to adjust status under INA 245(a) without leaving. Explain why the applicant chooses consular processing.',
-          'admisibility_details',
-        ),
-      ]
-    : []
+/** K08: an immediate relative who was admitted or paroled, or paroled after an entry without inspection. */
+export const adjustmentOpen: Rule = (waiver) => {
+  const { manner } = waiver.entry
+  const isUninspected = manner.includes('without_inspection')
+  const wasInspected = manner.includes('paroled') || (manner.includes('admitted') && !isUninspected)
+  if (!wasInspected || !(isImmediateRelative(waiver) || readsAsWidowed(waiver.input))) return []
+  return [
+    warn(
+      'K08',
+      `Adjustment under INA 245(a) may be open: it asks for a person inspected and admitted or paroled${isUninspected ? ', and the later parole counts' : ''}. Explain why consular processing. USCIS treats adjustment as extraordinary and discretionary, and failure to depart after parole as adverse (PM-602-0199, May 21, 2026): weigh it against departure, the visa pause and this waiver; neither is the safe course.`,
+      'admisibility_details',
+    ),
+  ]
+}
 
-function isImmediateRelative({ basis, applicant: { age, isMarried } }: WaiverCase): boolean {
+function isImmediateRelative({ basis, applicant: { isMarried, age }, frozenAge }: WaiverCase): boolean {
   if (basis.type !== 'i_130') return false
-  if (basis.relationship === 'USC Parent') return age !== undefined && age < 21 && !isMarried
+  if (basis.relationship === 'USC Parent') return !isMarried && (frozenAge ?? age ?? 99) < 21
   return basis.relationship === 'USC Spouse' || basis.relationship === 'USC Child'
 }
 

@@ -34,8 +34,8 @@ function visaCase(waiver: WaiverCase): string {
     return `<em>Visa case.</em> The ${selectedPerson(waiver)} was selected for fiscal year ${basis.dvFiscalYear ?? gap('fiscal year of selection')}.`
   const approved =
     basis.approvedOn === undefined
-      ? 'The petition was approved'
-      : `The petition was approved on ${formatLongDate(basis.approvedOn)}`
+      ? 'The petition for {applicant} was approved'
+      : `The petition for {applicant} was approved on ${formatLongDate(basis.approvedOn)}`
   switch (screening.dos_fee_paid) {
     case 'yes':
       return `<em>Visa case.</em> ${approved} and the immigrant visa fee has been paid.`
@@ -52,7 +52,7 @@ function oneGround({ screening: { other_inadmissibility: other } }: WaiverCase):
     return `${opening} {applicant} is expected to be inadmissible on departure for unlawful presence only.`
   return other === 'yes'
     ? `${opening} ${gap('attorney: another ground of inadmissibility is expected; a provisional waiver covers unlawful presence only')}`
-    : `${opening} ${gap('confirm: no ground of inadmissibility beside unlawful presence')}`
+    : `${opening} {applicant} has to show that no other ground applies. ${gap('confirm: no ground of inadmissibility beside unlawful presence')}`
 }
 
 function bars({ screening }: WaiverCase): string[] {

@@ -36,7 +36,10 @@ const phrases: readonly Phrase[] = [
     pattern: /\bmissed ((?:\p{L}+|\d+) (?:shifts|days|weeks) of (?:work|school)|(?:\p{L}+|\d+) shifts)/u,
     say: ([, what = '']) => `${what} missed`,
   },
-  { pattern: /\b((?:PHQ-9|GAD-7|PCL-5|Beck)[^,;.]{0,20}? score of \d+)/u, say: ([, what = '']) => `a ${what}` },
+  {
+    pattern: /\b((?:PHQ-9|GAD-7|PCL-5|Beck)[^,;.]{0,20}? score of \d+)/u,
+    say: ([, what = '']) => `a ${what}`,
+  },
   {
     pattern: /\b(?:rent|mortgage)(?: payment)? (?:is|of|comes to) (?:about )?(\$[\d,]+)/u,
     say: ([whole = '', sum = '']) => `${whole.startsWith('mortgage') ? 'a mortgage payment' : 'a rent'} of ${sum}`,
@@ -56,7 +59,10 @@ const phrases: readonly Phrase[] = [
     say: ([, what = '']) =>
       `a place without ${/^(?:dialysis)$/u.test(what) ? what : /^[aeiou]/u.test(what) ? `an ${what}` : `a ${what}`}`,
   },
-  { pattern: /\bwas closed on (\d+ days)\b/u, say: ([, days = '']) => `a road closed on ${days} of a year` },
+  {
+    pattern: /\bwas closed on (\d+ days)\b/u,
+    say: ([, days = '']) => `a road closed on ${days} of a year`,
+  },
 ]
 
 /**
@@ -77,14 +83,14 @@ function readNounPhrase(fact: CaseFact, relative: string): string | undefined {
   if (fact.asHardship !== undefined) return fact.asHardship
   if (fact.np !== undefined) return fact.np
   if (fact.quoteOnly) return undefined
-  const subject = fact.subject ?? /^\{([a-z0-9-]+)/u.exec(fact.wording)?.[1]
+  const owner = ownerOf(fact)
   for (const { pattern, say } of phrases) {
     const match = pattern.exec(fact.wording)
     if (match === null) continue
     if (fact.negated && !/not speak|speaks no|\bno \p{L}/u.test(match[0])) continue
     const needsOwner = say(match, '*').startsWith('*')
-    if (needsOwner && subject === undefined) continue
-    return say(match, `{${subject ?? relative}.poss}`)
+    if (needsOwner && owner === undefined) continue
+    return say(match, owner ?? '')
       .replaceAll('{Q.', `{${relative}.`)
       .replaceAll(/\s+/g, ' ')
       .trim()
@@ -92,8 +98,24 @@ function readNounPhrase(fact: CaseFact, relative: string): string | undefined {
   return undefined
 }
 
+/** Whose condition a statement tells: the person with whom it begins, or that person's father, mother ... who is named so. */
+function ownerOf({ wording }: CaseFact): string | undefined {
+  const [, kin] = /^(\{[a-z0-9-]+\.poss\} \p{Ll}+)(?:,| (?:has|had|is|was|suffers|lives)\b)/u.exec(wording) ?? []
+  if (kin !== undefined) return `${kin}’s`
+  const [, subject] = /^\{([a-z0-9-]+)(?:\.subj)?\} /u.exec(wording) ?? []
+  return subject === undefined ? undefined : `{${subject}.poss}`
+}
+
 /** The phrases of these facts, each once, at most `most`. */
 export function nounPhrases(facts: readonly CaseFact[], relative: string, most: number): string[] {
   const found = facts.flatMap((fact) => nounPhraseOf(fact, relative) ?? [])
-  return [...new Set(found)].slice(0, most)
+  const different = found.filter((phrase, index) => found.findIndex((other) => isSameThing(other, phrase)) === index)
+  return different.slice(0, most)
+}
+
+/** "multiple sclerosis" and "relapsing-remitting multiple sclerosis" of one person. */
+export function isSameThing(one: string, other: string): boolean {
+  const end = (phrase: string) => phrase.toLowerCase().split(' ').slice(-2).join(' ')
+  const owner = (phrase: string) => /^\{[^}]*\}(?: \p{Ll}+’s)?/u.exec(phrase)?.[0] ?? ''
+  return one === other || (owner(one) === owner(other) && end(one) === end(other))
 }

@@ -62,7 +62,7 @@ export function createTeller(waiver: WaiverCase, map: CaseMap): Teller {
       if (!guard.take(fact)) return ''
       if (isOnlyQuotable(fact)) return tellQuoted(map, fact, narrator, used)
       const told = ownWords(plainWords(couple(houseStyle(fact.wording))), narrator, { answers, findPasted }, lastTold)
-      lastTold = told
+      lastTold = `${lastTold} ${told}`.split(' ').slice(-40).join(' ')
       return `[[fact:${fact.id}]]${sentence(markup(told), citeOf(map, fact))}`
     },
     quote: (facts, only, kind) => {
@@ -178,7 +178,7 @@ function tellQuoted(map: CaseMap, fact: CaseFact, narrator: Narrator, used: Set<
   return `${escapeText(opening)} ${escapeText(words)} (${exhibitTokens(map, [passage]).join('; ')}).`
 }
 
-const kept = /(\[\[[^\]]*\]\]|<\/?(?:em|strong)>|<mark [^>]*>[^<]*<\/mark>)/
+const kept = /(\[\[[^[\]]*\]\]|<\/?(?:em|strong)>|<mark [^<>]*>[^<]*<\/mark>)/
 
 /** Our own words as markup: tokens, emphasis and gaps stay, the rest is escaped. */
 function markup(text: string): string {

@@ -22,7 +22,10 @@ export type Topic =
 type Mentions = { readonly relative: boolean; readonly applicant: boolean }
 
 /** What is told before the argument, or in the discretion part, whatever document says it; the first that fits. */
-const early: readonly { readonly topic: Topic; readonly fits: (text: string, names: Mentions) => boolean }[] = [
+const early: readonly {
+  readonly topic: Topic
+  readonly fits: (text: string, names: Mentions) => boolean
+}[] = [
   {
     topic: 'character',
     fits: (text) =>
@@ -89,7 +92,11 @@ export function isAloneness(text: string): boolean {
   return /\b(?:no (?:adult|one)|nobody|only (?:sister|brother)|apart from)\b/iu.test(text) && !/\bdiagnos/u.test(text)
 }
 
+const helping = /\b(?:lifts|dresses|bathes|feeds|prepares|gives|takes|drives|cooks|helps|carries)\b/u
+
 export function restTopic(facts: readonly CaseFact[], text: string, own: number, dependents: number): Topic {
+  if (facts.some(({ subject }) => subject === 'applicant') && helping.test(text) && !/\$\d/u.test(text))
+    return 'support'
   if (medical.test(text)) return own > 0 || dependents === 0 ? 'illness' : 'dependents'
   if (facts.some(({ kind }) => kind === 'money' || kind === 'work')) return 'money'
   if (/\b(?:session|school|staff|student|aide|supervis)/iu.test(text)) return 'dependents'

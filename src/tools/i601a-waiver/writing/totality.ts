@@ -3,7 +3,7 @@ import { bullets } from '#domain/prose/telling.ts'
 import { listInWords } from '#domain/prose/words.ts'
 import { cite, gap, paragraph } from '#domain/section-content/write.ts'
 import { applicantShare, readHousehold } from './money.ts'
-import { nounPhraseOf, nounPhrases } from './noun-phrases.ts'
+import { isSameThing, nounPhraseOf, nounPhrases } from './noun-phrases.ts'
 import { citedPhrase, own, tellPlaces } from './paragraphs.ts'
 import type { Topic } from './topics.ts'
 import { factsIn, placesIn, type Teller } from './teller.ts'
@@ -20,10 +20,16 @@ export function writeOtherRelatives(teller: Teller): string {
   const told = tellPlaces(teller, placesIn(teller, 'other_relatives'))
   const people = [...new Set(facts.flatMap(({ persons }) => persons))].filter((id) => id !== 'applicant' && id !== role)
   const whom = people.length === 0 ? 'these relatives' : listInWords(people.slice(0, 3).map((id) => `{${id}}`))
+  const above = own(
+    teller,
+    `Who they are and what they need is told above with the evidence; for {${role}} it is part of every day.`,
+  )
   const missing =
-    told === ''
-      ? paragraph(gap('other relatives: who they are and how their hardship reaches the qualifying relative'))
-      : told
+    told === '' && waiver.otherRelativesText !== undefined
+      ? above
+      : told === ''
+        ? paragraph(gap('other relatives: who they are and how their hardship reaches the qualifying relative'))
+        : told
   return (
     rule +
     missing +
@@ -59,12 +65,12 @@ export function writeCumulative(teller: Teller): string {
 /** Noun phrases with their cites; each once. */
 function listed(teller: Teller, facts: readonly CaseFact[], role: string): string[] {
   const share = applicantShare(readHousehold(facts, role))
-  const seen = new Set<string>()
+  const seen: string[] = []
   const items: string[] = []
   for (const fact of facts) {
     const phrase = nounPhraseOf(fact, role)
-    if (phrase === undefined || seen.has(phrase) || items.length >= 5) continue
-    seen.add(phrase)
+    if (phrase === undefined || seen.some((other) => isSameThing(other, phrase)) || items.length >= 5) continue
+    seen.push(phrase)
     items.push(citedPhrase(teller, phrase, fact))
   }
   teller.narrator.paragraph()

@@ -25,6 +25,9 @@ const lockboxNames: Readonly<Record<Lockbox, string>> = {
   military_chicago: 'Chicago military',
 }
 
+/** PM-602-0187. */
+const denialNotice = 'A denial may lead to a notice to appear (PM-602-0187, February 28, 2025).'
+
 /** USCIS data older than this on the filing date is to be read again. */
 const staleAfterDays = 60
 
@@ -35,7 +38,7 @@ const rules: readonly Rule[] = [
     const earliest = formatLongDate(period.earliestFiling)
     return warn(
       'W01',
-      `Too early: the earliest filing date is ${earliest}. USCIS denies or rejects an application filed before it; the letter date is a placeholder.`,
+      `Too early: the earliest filing date is ${earliest}. USCIS denies or rejects an application filed before it; the letter date is a placeholder, the letter says only when the application may be filed, and the final export waits (E07).${application.basis === '319(a)' ? ' The three years of marital union must be complete on the filing date as well.' : ''}`,
       'permanent_residence_date',
     )
   },
@@ -102,14 +105,18 @@ const rules: readonly Rule[] = [
     const edit = listsAllArrestRecords(application)
       ? 'Edit the outcome bullets: delete the records that do not apply. '
       : 'Check that the records listed fit every incident. '
-    return warn('W08', `${edit}Review good moral character and the statutory bars.`, 'has_past_arrests')
+    return warn(
+      'W08',
+      `${edit}Good moral character is reviewed on the totality (PM-602-0188, August 15, 2025): consider positive equities, rehabilitation and the statutory bars. ${denialNotice}`,
+      'has_past_arrests',
+    )
   },
 
   function concerns(application) {
     if (!isYes(application.answers, 'has_legal_concerns')) return undefined
     return warn(
       'W09',
-      `Describe the matter in the letter. INA § 318 bars naturalization while removal proceedings are pending: check that there are none.${selectiveServiceNote(application)}`,
+      `Describe the matter in the letter. INA § 318 bars naturalization while removal proceedings are pending: check that there are none. Good moral character is reviewed on the totality (PM-602-0188, August 15, 2025). ${denialNotice}${selectiveServiceNote(application)}`,
       'has_legal_concerns',
     )
   },

@@ -27,13 +27,13 @@ export function FindButton() {
       <button
         type="button"
         className={styles.find}
-        aria-label="Find or do"
         aria-keyshortcuts="Control+K"
         aria-haspopup="dialog"
         onClick={() => setShows('entries')}
       >
         <Icon icon={Search} />
-        <kbd aria-hidden>Ctrl K</kbd>
+        <span className="sr">Find or do</span>
+        <kbd>Ctrl K</kbd>
       </button>
       {shows && (
         <Suspense>

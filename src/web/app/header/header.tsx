@@ -1,14 +1,15 @@
-import { Link, NavLink } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { Logo } from '#web/ui/logo.tsx'
 import { CreditsMeter } from './credits-meter.tsx'
 import { FindButton } from './find-button.tsx'
 import styles from './header.module.css'
 import { MobileMenu } from './mobile-menu.tsx'
-import { mainNavigation } from './navigation.ts'
+import { isHere, mainNavigation } from './navigation.ts'
 import { UserMenu } from './user-menu.tsx'
 
 /** Logo and places at the left, credits and account at the right (specification 1, section 2 "Header"). */
 export function Header() {
+  const { pathname } = useLocation()
   return (
     <header className={styles.header}>
       <MobileMenu />
@@ -16,10 +17,10 @@ export function Header() {
         <Logo />
       </Link>
       <nav className={`${styles.nav} hide-small`} aria-label="Main">
-        {mainNavigation.map(({ to, label }) => (
-          <NavLink key={to} to={to} end={to === '/'}>
-            {label}
-          </NavLink>
+        {mainNavigation.map((item) => (
+          <Link key={item.to} to={item.to} aria-current={isHere(item, pathname) ? 'page' : undefined}>
+            {item.label}
+          </Link>
         ))}
       </nav>
       <div className={styles.end}>

@@ -1,5 +1,6 @@
 import type { CaseFact } from '#domain/case-map/case-map.ts'
-import { factsFor } from '#domain/case-map/read-map.ts'
+import { exhibitTokens, factsFor, passagesOf } from '#domain/case-map/read-map.ts'
+import { formatLongDate } from '#domain/dates/calendar.ts'
 import { cite, gap } from '#domain/section-content/write.ts'
 import { listInWords } from '#domain/prose/words.ts'
 import { type CaseFrame, isWithholdingLed } from '../../case.ts'
@@ -8,6 +9,7 @@ import { act, circuitLabel, regulation } from '../wording.ts'
 import { citeAs } from '#domain/section-content/write.ts'
 import { meetAdverse } from '../adverse.ts'
 import { partOfBrief, type Pen, toldBy } from '../pen.ts'
+import { groundWords } from '../places-of-facts.ts'
 import { rulingLead } from './board.ts'
 import { SectionText } from '../section-text.ts'
 import { dayOf, hasCount, isAboutClient, isCountry, persecutorSpeaks } from '../signs.ts'
@@ -38,12 +40,40 @@ export function groundAndNexus(pen: Pen, ground: Ground, id: string): string {
   text.law(...groundRule(pen, ground))
   if (marks.length > 0) text.paragraph(marksLead[ground]).tell(marks)
   if (spoken.length > 0) tellSpoken(text, pen, spoken)
-  application(text, pen, ground, { marks, spoken, pattern })
+  quoteWords(text, pen, ground)
+  application(text, pen, ground, { marks, spoken: [...spoken, ...spokenElsewhere(pen, ground)], pattern })
   if (pattern.length > 0) text.paragraph('The same pattern in the country').tell(pattern)
   meetAdverse(text, pen, 'Facts that may be held against this ground', 'That does not weaken the ground, because')
   text.paragraph()
   conclude(text, pen, ground, { marks, spoken, pattern })
   return text.html()
+}
+
+/** What the persecutors said about this ground in events that the Statement of Facts tells. */
+function spokenElsewhere(pen: Pen, ground: Ground): CaseFact[] {
+  return pen.map.facts.filter(
+    (fact) =>
+      pen.told.get(fact.id) === 'S15' &&
+      persecutorSpeaks(fact, pen) &&
+      namesReason(fact, ground) &&
+      fact.sources.some(({ type }) => type === 'passage'),
+  )
+}
+
+/** The words alone, with their day and page; the event is told once, in the Statement of Facts. */
+function quoteWords(text: SectionText, pen: Pen, ground: Ground): void {
+  for (const fact of spokenElsewhere(pen, ground).slice(0, 2)) {
+    const [, words] = /“([^“”]{12,240}?)[.,]?”/u.exec(fact.statement) ?? []
+    if (words === undefined || pen.quoted.has(words)) continue
+    pen.quoted.add(words)
+    const day = dayOf(fact)
+    text
+      .paragraph('The words that were spoken')
+      .cited(
+        `${day === undefined ? 'The words were' : `On ${formatLongDate(day)} the words were`}: “${words}.”`,
+        exhibitTokens(pen.map, passagesOf(pen.map, fact)),
+      )
+  }
 }
 
 const marksLead: Readonly<Record<Ground, string>> = {
@@ -100,7 +130,7 @@ type Evidence = {
 /** Why the facts show the reason, in the words of the test; nothing is said without a fact that carries it. */
 function application(text: SectionText, pen: Pen, ground: Ground, { marks, spoken, pattern }: Evidence): void {
   const reason = reasonPhrase(pen, ground)
-  const words = spoken.filter((fact) => persecutorSpeaks(fact, pen))
+  const words = spoken.filter((fact) => persecutorSpeaks(fact, pen) && namesReason(fact, ground))
   const days = new Set(words.flatMap((fact) => dayOf(fact) ?? []))
   const said = pen.variants(
     'motive-words',
@@ -134,6 +164,11 @@ function application(text: SectionText, pen: Pen, ground: Ground, { marks, spoke
   if (pattern.some(hasCount))
     text.say('That this is no reading after the event is shown by what the same actors do to others.')
 }
+
+/** What was said has to do with this ground: by its words, or because the question on the reason was answered with it. */
+const namesReason = (fact: CaseFact, ground: Ground): boolean =>
+  groundWords(fact.statement, ground) > 0 ||
+  fact.sources.some((source) => source.type === 'answer' && source.question === 'why')
 
 function reasonPhrase({ frame }: Pen, ground: Ground): string {
   switch (ground) {

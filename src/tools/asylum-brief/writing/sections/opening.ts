@@ -9,7 +9,7 @@ import { groundNamed, reliefList } from '../../case/relief.ts'
 import { filedAsTold } from '../../case/told-dates.ts'
 import { countryOf, questionGap } from '../wording.ts'
 import { clientWords, type Pen, toldBy } from '../pen.ts'
-import { dayOf } from '../signs.ts'
+import { dayOf, tellsOfAct } from '../signs.ts'
 import { SectionText } from '../section-text.ts'
 import { isPluralPhrase, whoPhrase } from '../who.ts'
 
@@ -78,7 +78,7 @@ function groundSentence(frame: CaseFrame): string {
 function harmSentence(pen: Pen): string {
   const { frame, map } = pen
   const days = map.facts
-    .filter((fact) => (fact.kind === 'harm' || fact.kind === 'threat') && !fact.negated)
+    .filter((fact) => fact.kind !== 'country' && tellsOfAct(fact))
     .flatMap((fact) => dayOf(fact) ?? [])
     .toSorted()
   const [first, last] = [days[0], days.at(-1)]

@@ -1,20 +1,21 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Download, FileText, GitCompareArrows, PenLine, Trash2 } from 'lucide-react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { api } from '#contract/api.ts'
 import type { DraftListItem } from '#contract/clients.ts'
 import { call } from '#web/data/call.ts'
 import { sentenceOf } from '#web/data/problem.ts'
-import { useAction } from '#web/data/use-action.ts'
-import { Button } from '#web/ui/button.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
+import { loadChunk } from '#web/lazy/load-chunk.ts'
 import { notify } from '#web/ui/notify.tsx'
 import type { RowAction } from '#web/ui/row-action.ts'
 import { RowMenu } from '#web/ui/row-menu.tsx'
-import { TextField } from '#web/ui/text-field.tsx'
 import { downloadWordFile } from './download-draft.ts'
 import type { DraftSummary } from './draft-summary.ts'
 import { beingDeleted, draftsKey } from './drafts-queries.ts'
+
+const RenameDialog = lazy(() =>
+  loadChunk(async () => ({ default: (await import('./rename-dialog.tsx')).RenameDialog })),
+)
 
 /** What can be done with a draft in a list. */
 export function DraftRowMenu({ draft }: { draft: DraftSummary }) {
@@ -44,59 +45,12 @@ export function DraftRowMenu({ draft }: { draft: DraftSummary }) {
           { label: 'Delete draft', icon: Trash2, danger: true, run: () => remove(draft) },
         ]}
       />
-      {isRenaming && <RenameDialog draft={draft} onClose={() => setRenaming(false)} />}
+      {isRenaming && (
+        <Suspense>
+          <RenameDialog draft={draft} onClose={() => setRenaming(false)} />
+        </Suspense>
+      )}
     </>
-  )
-}
-
-function RenameDialog({ draft, onClose }: { draft: DraftSummary; onClose: () => void }) {
-  const cache = useQueryClient()
-  const [title, setTitle] = useState(draft.title)
-  const { busy, fields, message, run } = useAction()
-
-  async function save(): Promise<void> {
-    const params = { clientId: draft.clientId, draftId: draft.id }
-    if (!(await run(() => call(api.renameDraft, { params, body: { title } })))) return
-    onClose()
-    await Promise.all([
-      cache.invalidateQueries({ queryKey: draftsKey }),
-      cache.invalidateQueries({ queryKey: ['clients', draft.clientId] }),
-    ])
-  }
-
-  return (
-    <Dialog
-      opened
-      onClose={onClose}
-      title="Rename the draft"
-      footer={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button look="accent" busy={busy} type="submit" form="rename-draft">
-            Rename
-          </Button>
-        </>
-      }
-    >
-      <form
-        id="rename-draft"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          void save()
-        }}
-      >
-        <TextField
-          label="Title"
-          help="For your lists. The title inside the document stays as it is."
-          maxLength={200}
-          data-autofocus
-          value={title}
-          error={fields['title'] ?? message}
-          onChange={setTitle}
-        />
-      </form>
-    </Dialog>
   )
 }
 

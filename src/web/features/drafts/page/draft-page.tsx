@@ -5,7 +5,7 @@ import type { Draft } from '#contract/drafting.ts'
 import { AppError } from '#contract/errors.ts'
 import { sectionsNotFetched } from '#domain/messages.ts'
 import { useSupportEmail } from '#web/data/config.ts'
-import { Button } from '#web/ui/button.tsx'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { BottomBar } from '#web/workspace/bottom-bar.tsx'
 import { Workspace } from '#web/workspace/workspace.tsx'
@@ -59,7 +59,10 @@ function NotThere() {
 function Missing({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className="wrap">
-      <EmptyState title={title}>{children}</EmptyState>
+      <h1 className="sr">Draft</h1>
+      <EmptyState title={title} action={<ButtonLink to="/drafty/my-drafts">My Drafts</ButtonLink>}>
+        {children}
+      </EmptyState>
     </div>
   )
 }

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft, ShieldCheck, ShieldOff } from 'lucide-react'
-import { useParams, useSearchParams } from 'react-router'
+import { Link, useParams, useSearchParams } from 'react-router'
 import { api } from '#contract/api.ts'
 import type { Draft } from '#contract/drafting.ts'
 import type { SentRequest } from '#contract/sent-requests.ts'
 import { isRunning } from '#domain/drafting/draft-state.ts'
 import { call } from '#web/data/call.ts'
-import { hrefOf } from '#web/features/drafts/list/drafts-queries.ts'
+import { hrefOf, useAllDrafts } from '#web/features/drafts/list/drafts-queries.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { NotLoaded } from '#web/ui/not-loaded.tsx'
@@ -23,16 +23,20 @@ const lookAgainMs = 3000
 export function SentPage() {
   const { draftId = '' } = useParams()
   const [query] = useSearchParams()
-  const path = { clientId: query.get('client') ?? '', draftId }
-  const draft = useQuery({ queryKey: ['draft', draftId], queryFn: () => call(api.getDraft, { params: path }) })
+  const { data: drafts } = useAllDrafts()
+  const clientId = query.get('client') ?? drafts?.find(({ id }) => id === draftId)?.clientId
+  const path = { clientId: clientId ?? '', draftId }
+  const enabled = clientId !== undefined
+  const draft = useQuery({ queryKey: ['draft', draftId], queryFn: () => call(api.getDraft, { params: path }), enabled })
   const isWriting = draft.data !== undefined && isRunning(draft.data.status)
   const sent = useQuery({
     queryKey: ['sent', draftId],
     queryFn: () => call(api.listSentRequests, { params: path }),
+    enabled,
     refetchInterval: isWriting ? lookAgainMs : false,
   })
   if (draft.data && sent.data) return <Sent draft={draft.data} requests={sent.data} />
-  const isError = draft.isError || sent.isError
+  const isError = draft.isError || sent.isError || (!enabled && drafts !== undefined)
   const refresh = () => void Promise.all([draft.refetch(), sent.refetch()])
   if (!isError)
     return (
@@ -42,8 +46,10 @@ export function SentPage() {
     )
   return (
     <div className="wrap">
+      <h1 className="sr">What was sent</h1>
       <NotLoaded title="What was sent did not load" onRefresh={refresh}>
-        The draft may have been deleted, or the server does not answer just now.
+        The draft may have been deleted, or the server does not answer just now.{' '}
+        <Link to="/drafty/my-drafts">My Drafts</Link> shows all that there are.
       </NotLoaded>
     </div>
   )

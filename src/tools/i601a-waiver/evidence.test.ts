@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { makeCaseMap } from '#domain/case-map/making/make-case-map.ts'
+import { referentsOf } from '#domain/prose/case-people.ts'
+import { inputOf, waiverExample } from '#test/i601a-cases.ts'
+import { measureDraft } from '#test/prose-measures.ts'
+import { evidenceCases } from '#test/waiver-evidence.data.ts'
+import { waiverCaseRules } from './map/elements.ts'
+import { i601aTool } from './tool.ts'
+
+function measure({ base, changes, needed }: (typeof evidenceCases)[number]) {
+  const input = inputOf(waiverExample(base), changes)
+  const documents = input.sources.map(({ id, title, text }) => ({ id, title, text }))
+  const rules = waiverCaseRules(input)
+  const caseMap = makeCaseMap({ ...input, tool: 'upw', asOf: input.filingDate, rules, documents })
+  return measureDraft(i601aTool.open({ ...input, caseMap }), {
+    exhibits: caseMap.exhibits,
+    people: referentsOf(caseMap.persons),
+    needed,
+  })
+}
+
+test('a case with documents stands in its offline brief: facts, cites, no gap that the file answers, nothing twice or pasted', () => {
+  for (const one of evidenceCases) {
+    const { text, missing, words, gapsPerThousandWords, ...found } = measure(one)
+    const share = 1 - missing.length / one.needed.length
+    console.info(
+      `${one.name}: ${words} words, ${Math.round(share * 100)} % of ${one.needed.length} facts, ${gapsPerThousandWords.toFixed(1)} gaps per 1,000 words; not there: ${missing.join('; ')}`,
+    )
+    expect(share, `${one.name}: ${missing.join('; ')}`).toBeGreaterThanOrEqual(0.8)
+    expect(gapsPerThousandWords, one.name).toBeLessThanOrEqual(3)
+    expect({ name: one.name, ...found }).toEqual({
+      name: one.name,
+      repeated: [],
+      pasted: [],
+      straightQuotes: 0,
+      namesTwice: [],
+      unresolved: [],
+    })
+    expect(text).not.toMatch(/\bundefined\b|\{|\}/)
+  }
+})
+
+test('no paragraph is the same for two clients, save what states the law', () => {
+  const law = /\b(?:INA §|C\.F\.R\.|USCIS-PM|I&N Dec\.)/
+  const drafts = evidenceCases.map((one) =>
+    measure(one)
+      .text.split('\n')
+      .filter((line) => line.length > 40 && !law.test(line)),
+  )
+  const [first = [], ...others] = drafts
+  expect(first.filter((line) => others.some((lines) => lines.includes(line)))).toEqual([])
+})
