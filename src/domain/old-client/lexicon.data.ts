@@ -1,7 +1,7 @@
 const any = (words: string): string =>
   words
     .trim()
-    .split(/\s*[|\n]\s*/)
+    .split(/(?<!\s)\s*[|\n]\s*/)
     .filter((word) => word !== '')
     .join('|')
 

@@ -16,13 +16,13 @@ export function statementsOfLaw(html: string): string[] {
 
 function sentencesWithCites(inner: string): string[] {
   const text = inner
-    .replaceAll(/<[^>]+>/g, '')
+    .replaceAll(/<[^<>]+>/g, '')
     .replaceAll('&amp;', '&')
     .replaceAll('&nbsp;', ' ')
   return sentencesOf(text).filter(
     (sentence) =>
       sentence.includes('[[cite:') &&
       !/\[\[(?:ex|fact|src|f):/.test(sentence) &&
-      countWords(sentence.replaceAll(/\[\[[^\]]*\]\]/g, '')) >= fewestWords,
+      countWords(sentence.replaceAll(/\[\[[^[\]]*\]\]/g, '')) >= fewestWords,
   )
 }

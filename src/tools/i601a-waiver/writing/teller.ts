@@ -178,7 +178,7 @@ function tellQuoted(map: CaseMap, fact: CaseFact, narrator: Narrator, used: Set<
   return `${escapeText(opening)} ${escapeText(words)} (${exhibitTokens(map, [passage]).join('; ')}).`
 }
 
-const kept = /(\[\[[^\]]*\]\]|<\/?(?:em|strong)>|<mark [^>]*>[^<]*<\/mark>)/
+const kept = /(\[\[[^[\]]*\]\]|<\/?(?:em|strong)>|<mark [^<>]*>[^<]*<\/mark>)/
 
 /** Our own words as markup: tokens, emphasis and gaps stay, the rest is escaped. */
 function markup(text: string): string {
