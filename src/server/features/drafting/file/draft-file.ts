@@ -19,7 +19,7 @@ import { listDecisions } from '../flag-decisions.ts'
 import { openDraft } from '../open-draft.ts'
 import { readSurroundings } from '../surroundings.ts'
 import { findSections, inputOf, planOf } from '../store.ts'
-import { allVersions, textsAt } from './section-texts.ts'
+import { allVersions, type DraftMoment, textsAt } from './section-texts.ts'
 import { tellOrigin } from './told-origins.ts'
 import type { Told } from './build-in-template.ts'
 import { type CitationRemarks, remarkCitations } from './citation-remarks.ts'
@@ -57,9 +57,9 @@ async function writeTracked(
   from: DraftFileQuery['from'],
 ): Promise<Uint8Array<ArrayBuffer>> {
   const { template, build } = builder
-  const textsBefore = async (version: number) => {
+  const textsBefore = async (moment: DraftMoment) => {
     const input = inputOf(row)
-    const told = [...(await textsAt(database, row.id, version))]
+    const told = [...(await textsAt(database, row.id, moment))]
     return new Map(told.map(([id, html]) => [id, withoutOldWords(html, input)]))
   }
   const base = from ?? (template ? 'template' : 1)
