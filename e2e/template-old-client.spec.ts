@@ -28,7 +28,7 @@ test('the firm’s last motion becomes another client’s, and no file of the dr
   await expect(page).toHaveURL(/\/drafty\/revision-workflow\//)
   await dismissDownload(page)
   await shoot(page, 'old-client-draft')
-  const files = [new Uint8Array(readFileSync(await (await downloading).path()))]
+  const files: Uint8Array[] = [new Uint8Array(readFileSync(await (await downloading).path()))]
   for (const form of ['Clean copy', 'With tracked changes', 'With sources']) files.push(await downloadAs(page, form))
   for (const file of files) {
     expect(lastClientIn(file)).toEqual([])
