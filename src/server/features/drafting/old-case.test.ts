@@ -63,7 +63,70 @@ function lastClientsMotion(): Uint8Array {
   })
 }
 
-test('a firm’s last motion waits until its client is settled, and no part of the new file names that client', async () => {
+const present = [
+  'Emmanuel Ngwa Tabot',
+  'A 000-000-418',
+  'Cameroon',
+  'Judge Celeste Moreau',
+  'Mr. Tabot’s motion',
+  'A motion to continue is granted for good cause.',
+]
+
+test('a firm’s last motion waits until its client is settled, and no part of any file of the draft names that client', async () => {
+  const { ana, app, draftPath } = await draftedMotion()
+  const downloads = ['', '?form=tracked', '?form=tracked&from=1', '?form=sources']
+  for (const query of downloads) {
+    const headers = { authorization: `Bearer ${ana.token}` }
+    const reply = await app.request(`/api${draftPath}/download${query}`, { headers })
+    expect(reply.status).toBe(200)
+    const bytes = new Uint8Array(await reply.arrayBuffer())
+    expect(checkDocx(bytes)).toEqual([])
+    const parts = partsOf(bytes)
+    expect(leftOf(parts), query).toEqual([])
+    const whole = parts.map(([, text]) => text).join('\n')
+    for (const words of present) expect(whole, query).toContain(words)
+  }
+})
+
+test('a version from which the attorney struck the last client does not name that client as deleted', async () => {
+  const { ana, app, draftPath } = await draftedMotion()
+  const { body } = await ana.call<{ sections: { id: string; title: string; section_content: string }[] }>(
+    'GET',
+    draftPath,
+  )
+  const section = body.sections.find(({ section_content }) => section_content.includes('good cause'))
+  if (!section) throw new Error('no section')
+  const path = `/ai_tool/draft_from_template_sections/manual/${draftPath.split('/').at(-1)}/${section.id}`
+  const save = async (section_content: string) =>
+    expect((await ana.call('PUT', path, { section_content })).status).toBe(200)
+  await save('<p>Marisol Quintanilla is a native of Honduras; her file is 000-000-635.</p>')
+  await save('<p>The respondent is a native of Cameroon.</p>')
+  const headers = { authorization: `Bearer ${ana.token}` }
+  const reply = await app.request(`/api${draftPath}/download?form=tracked&from=2`, { headers })
+  const parts = partsOf(new Uint8Array(await reply.arrayBuffer()))
+  expect(parts.map(([, text]) => text).join('\n')).toContain('earlier case')
+  expect(leftOf(parts)).toEqual([])
+})
+
+/** Each part as its words, and as it is written, so that attributes count too. */
+function partsOf(bytes: Uint8Array): [string, string][] {
+  return Object.entries(unzipPackage(bytes)).flatMap(([name, part]): [string, string][] => {
+    const xml = decodePart(part)
+    return [
+      [name, xml.replaceAll(/<[^>]+>/g, '')],
+      [`${name} (source)`, xml],
+    ]
+  })
+}
+
+function leftOf(parts: readonly (readonly [string, string])[]): string[] {
+  return parts.flatMap(([name, text]) =>
+    old.filter((words) => text.toLowerCase().includes(words.toLowerCase())).map((words) => `${name}: ${words}`),
+  )
+}
+
+/** The motion of the last client, settled and drafted for another. */
+async function draftedMotion() {
   const { signUp, app } = await createTestApp()
   const ana = await signUp()
   const file = { name: 'motion.docx', bytes: lastClientsMotion() }
@@ -92,25 +155,5 @@ test('a firm’s last motion waits until its client is settled, and no part of t
   await expect
     .poll(async () => (await ana.call<{ status: string }>('GET', draftPath)).body.status, { timeout: 60_000 })
     .toBe('ready')
-
-  const reply = await app.request(`/api${draftPath}/download`, { headers: { authorization: `Bearer ${ana.token}` } })
-  const bytes = new Uint8Array(await reply.arrayBuffer())
-  expect(checkDocx(bytes)).toEqual([])
-  const parts = Object.entries(unzipPackage(bytes)).map(
-    ([name, part]) => [name, decodePart(part).replaceAll(/<[^>]+>/g, '')] as const,
-  )
-  const left = parts.flatMap(([name, text]) =>
-    old.filter((words) => text.toLowerCase().includes(words.toLowerCase())).map((words) => `${name}: ${words}`),
-  )
-  expect(left).toEqual([])
-  const whole = parts.map(([, text]) => text).join('\n')
-  for (const words of [
-    'Emmanuel Ngwa Tabot',
-    'A 000-000-418',
-    'Cameroon',
-    'Judge Celeste Moreau',
-    'Mr. Tabot’s motion',
-    'A motion to continue is granted for good cause.',
-  ])
-    expect(whole).toContain(words)
-})
+  return { ana, app, draftPath }
+}
