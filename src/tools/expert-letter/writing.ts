@@ -7,6 +7,7 @@ import type { SectionId } from './plan/section-ids.ts'
 import { seedOf } from './plan/style-seed.ts'
 import { fillSkeleton, hasFact, joinItems, needs } from './writing/fill.ts'
 import * as frame from './writing/frame.ts'
+import { writeRelationship } from './writing/relationship.ts'
 import { writeFindings } from './writing/write-findings.ts'
 
 /** A section of the letter without a model: the skeleton sentences, filled with facts; what is missing is a gap. */
@@ -61,29 +62,6 @@ function writeOpening(facts: LetterFacts): string {
   const sentences = [...first, opinion].map((sentence) => fillSkeleton(sentence, facts))
   const dependent = facts.label === 'dependent' ? paragraph(fillSkeleton(frame.openingDependent, facts)) : ''
   return paragraph(...sentences) + dependent
-}
-
-/** The label picks the sentences; where it is unclear nothing is asserted. */
-function writeRelationship(facts: LetterFacts): string {
-  switch (facts.label) {
-    case 'independent':
-      return paragraph(fillSkeleton(frame.relationship.independent, facts), writeFee(facts))
-    case 'independent, knows the work':
-      return paragraph(fillSkeleton(frame.relationship.knowsWork, facts), writeFee(facts))
-    case 'dependent':
-      return paragraph(fillSkeleton(frame.relationship.dependent, facts), writeFee(facts))
-    case 'examining clinician':
-      return paragraph(fillSkeleton(frame.relationship.clinician, facts), writeFee(facts))
-    default:
-      return paragraph(needs('relationship between expert and client'), writeFee(facts))
-  }
-}
-
-function writeFee({ fee, ...facts }: LetterFacts): string {
-  if (fee.kind === 'none') return frame.fee.none
-  if (fee.kind === 'unknown') return needs(fee.conflict === undefined ? 'payment' : `payment; on file: ${fee.conflict}`)
-  const values = { ...facts.values, 'fee.amount': { value: fee.amount, source: 'expert documents' as const } }
-  return fillSkeleton(frame.fee.paid, { ...facts, fee, values })
 }
 
 /** Everything about the client that was read, numbered, each with room for its exhibit. */

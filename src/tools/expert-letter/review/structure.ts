@@ -29,6 +29,7 @@ export function overlapsOnFile(input: DraftInput): ReturnType<typeof findOverlap
   const client = {
     texts: [...(cv ? [cv] : []), ...clientDocuments].map(({ text }) => text),
     surname: input.client.last_name,
+    first: input.client.first_name,
   }
   const theirs = {
     texts: [...(expert ? [expert] : []), ...expertDocuments].map(({ text }) => text),
