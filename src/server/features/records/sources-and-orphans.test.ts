@@ -8,12 +8,12 @@ import { sweepFiles } from './sweep-files.ts'
 
 const dayMs = 86_400_000
 
-test('a draft takes the texts of the documents and of the sources that were chosen, and of no others', async () => {
+test('a draft takes the texts of the client’s documents and of the sources that were chosen, and of no others', async () => {
   const { signUp, database } = await createTestApp({ works: false })
   const ana = await signUp()
   const clientId = await buildClient(ana, waiverClient)
   const ids = await buildFiles(ana, clientId)
-  const chosen = { cited_sources: [ids['citationId']], documents: [] }
+  const chosen = { cited_sources: [ids['citationId']] }
   const answers = { ...waiverAnswers, client_id: clientId, ...chosen }
   const started = await ana.call<{ draft_id: string }>('POST', '/ai_tool/upw', answers)
   expect(started.status).toBe(202)
@@ -23,6 +23,7 @@ test('a draft takes the texts of the documents and of the sources that were chos
     .where('id', '=', started.body.draft_id)
     .executeTakeFirstOrThrow()
   expect((JSON.parse(row.input) as DraftInput).sources).toEqual([
+    expect.objectContaining({ id: ids['documentId'], kind: 'client_document', title: 'Declaration' }),
     { id: ids['citationId'], kind: 'citation', title: 'Report', text: 'It is so.' },
   ])
 })
