@@ -19,10 +19,3 @@ export const subscriptionInactiveTitle = 'Drafting is off'
 export function subscriptionLimit(left: number, limit: number): string {
   return `You have ${left} out of ${limit} 💎 Premium Document drafts left.`
 }
-
-/** How much of the free trial is left; `days` rounded up. */
-export function trialRemaining(days: number): string {
-  if (days <= 0) return billingMessages.trialExpired
-  if (days === 1) return 'Your free trial ends within a day. Choose a plan to keep drafting.'
-  return `${days} days remain of your free trial. Choose a plan to keep drafting after it.`
-}

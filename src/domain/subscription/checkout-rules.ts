@@ -5,11 +5,6 @@ import { endOfTerm } from './term.ts'
 
 const dayMs = 86_400_000
 
-/** A first subscription begins with a trial: one for each account and each address. */
-export function mayTry(subscription: Subscription | undefined, hasTried: boolean): boolean {
-  return !hasTried && (subscription === undefined || subscription.planId === null)
-}
-
 export type Choice = { readonly planId: string; readonly period: BillingPeriod; readonly isTrial: boolean }
 
 /**

@@ -31,12 +31,6 @@ export function dayText(time: number, zone: Zone): string {
   return format(time, zone, { month: 'long', day: 'numeric' })
 }
 
-/** `December 4, 2026, 12:00 PM EST`: for mails and the portal, whose reader's zone is not known. */
-export function dateTimeText(time: number, zone: Zone): string {
-  const letters = format(time, zone, { timeZoneName: 'short' }).split(', ').at(-1) ?? ''
-  return `${dateText(time, zone)}, ${timeText(time, zone)} ${letters}`
-}
-
 function timeText(time: number, zone: Zone): string {
   // Newer formatters put a narrow space before AM and PM.
   return format(time, zone, { hour: 'numeric', minute: '2-digit' }).replaceAll(/\s/g, ' ')

@@ -1,11 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { billingView, statusBadge } from './billing-view.ts'
-import { afterCheckout, mayTry } from './checkout-rules.ts'
+import { afterCheckout } from './checkout-rules.ts'
 import { canGenerateAt, creditLimit, type Subscription, subscriptionAt } from './entitlement.ts'
 import { lastSeenText } from './last-seen.ts'
 import { type BillingPeriod, planIds } from './plans.ts'
-import { remainingDays, wholeDaysLeft } from './remaining-days.ts'
 import { countsAsActive, subscriptionStatuses, tierOf } from './status.ts'
 import { endOfTerm, termAt } from './term.ts'
 
@@ -29,8 +27,6 @@ const starter: Subscription = {
 const paid = afterCheckout(starter, { planId: accelerate, period: 'monthly', isTrial: false }, now)
 
 const mayUse = (createdAt: string, then: string) => canGenerateAt(starter, at(createdAt), at(then))
-const view = (status: string, canGenerate: boolean, draftsLimit = 5) =>
-  billingView({ status, canGenerate, draftsLimit })
 
 const anyTime = fc.integer({ min: at('2024-01-01'), max: at('2032-12-31') })
 const anyPeriod = fc.constantFrom<BillingPeriod>('monthly', 'yearly')
@@ -78,50 +74,6 @@ test('the tiers of the checklist, and what counts as active', () => {
     'inactive',
     'cancelled',
   ])
-})
-
-test('the billing page: the subscribed view is tested first, everything else chooses a plan', () => {
-  expect(view('active', true)).toBe('subscribed')
-  expect(view('non_renewing', true)).toBe('subscribed')
-  expect(view('past_due', true)).toBe('subscribed')
-  expect(view('grace_period', true)).toBe('subscribed')
-  expect(view('in_trial', true)).toBe('subscribed')
-  expect(view('trialing', true)).toBe('subscribed')
-  expect(view('in_trial', false)).toBe('plan choice')
-  expect(view('active', true, 0)).toBe('plan choice')
-  expect(view('cancelled', false, 0)).toBe('subscribed')
-  expect(view('placeholder', true)).toBe('plan choice')
-  expect(view('inactive', false)).toBe('plan choice')
-})
-
-test('the badge says ACTIVE, CANCELLED or, in a trial without days, nothing', () => {
-  expect(statusBadge('cancelled', 3)).toBe('CANCELLED')
-  for (const status of ['active', 'grace_period', 'non_renewing', 'past_due'])
-    expect(statusBadge(status, 0)).toBe('ACTIVE')
-  expect([statusBadge('in_trial', 1), statusBadge('in_trial', 0), statusBadge('inactive', 5)]).toEqual([
-    'ACTIVE',
-    null,
-    null,
-  ])
-})
-
-test('remaining days are rounded up, those of the billing page down, and neither is below zero', () => {
-  const left = (termEnd: number | null) => remainingDays({ status: 'active', createdAt: 0, termEnd }, now)
-  expect([left(now + 1), left(now + day), left(now + day + 1), left(now - day)]).toEqual([1, 1, 2, 0])
-  expect(remainingDays({ status: 'placeholder', createdAt: now - day, termEnd: null }, now)).toBe(3)
-  expect(remainingDays({ status: 'placeholder', createdAt: now - 9 * day, termEnd: null }, now)).toBe(0)
-  expect([wholeDaysLeft(now + day - 1, now), wholeDaysLeft(now + day, now), wholeDaysLeft(now - 1, now)]).toEqual([
-    0, 1, 0,
-  ])
-  expect([left(null), wholeDaysLeft(null, now)]).toEqual([Number.NaN, Number.NaN])
-  fc.assert(
-    fc.property(anyTime, anyTime, (end, then) => {
-      const up = remainingDays({ status: 'active', createdAt: 0, termEnd: end }, then)
-      const down = wholeDaysLeft(end, then)
-      expect(up - down).toBeGreaterThanOrEqual(0)
-      expect(up - down).toBeLessThanOrEqual(1)
-    }),
-  )
 })
 
 test('a term ends on the same day of a later month at the same time, over daylight saving and short months', () => {
@@ -179,12 +131,6 @@ test('a trial lasts fourteen days with the monthly limit of the plan, and there 
   const trial = afterCheckout(starter, { planId: growth, period: 'yearly', isTrial: true }, now)
   expect([trial.status, trial.termEnd, creditLimit(trial)]).toEqual(['in_trial', now + 14 * day, 3000])
   expect(canGenerateAt(subscriptionAt(trial, now + 14 * day), now, now + 14 * day)).toBe(false)
-  expect([mayTry(undefined, false), mayTry(starter, false), mayTry(starter, true), mayTry(trial, false)]).toEqual([
-    true,
-    true,
-    false,
-    false,
-  ])
 })
 
 test('an upgrade within the term keeps the term and raises the limit; after a trial a new term begins', () => {

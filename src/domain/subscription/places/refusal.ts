@@ -6,7 +6,7 @@ import { counted } from '../money.ts'
 import { isLargest } from '../plan-change.ts'
 import { limitSentence, whetherTheyReset } from './credits-end.ts'
 import { dependentReason } from './dependent.ts'
-import { type Reader, type Target, addresses, asSentence, daysTo, onDay, whenIs } from './reader.ts'
+import { type Reader, type Target, addresses, asSentence, onDay, whenIs } from './reader.ts'
 
 export type RefusalReason = OffReason | 'credits-too-few'
 type Button = { readonly label: string; readonly to: Target } | null
@@ -191,9 +191,4 @@ function limitLink({ facts }: Reader): { label: string; to: Target } {
   if (facts.situation === 'ending') return { label: 'Click here to keep the subscription', to: addresses.billing }
   if (facts.situation === 'past-due' || facts.situation === 'grace') return { label: 'Click here to pay', to: 'portal' }
   return { label: 'Click here to see upgrade options', to: addresses.billing }
-}
-
-/** `in 7 days` for what resets, for those who show it apart. */
-export function resetIn(reader: Reader): string {
-  return daysTo(reader.facts.creditsResetAt, reader)
 }
