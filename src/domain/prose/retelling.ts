@@ -63,7 +63,8 @@ const moves: readonly Move[] = [
   as(/\bso that\b/gu, 'in order that'),
   // "his pastor, his employer and two neighbors" -> "his employer, his pastor and two neighbors"
   {
-    pattern: /(?<=\b(?:has|have|offers|from|with) (?:letters from )?)([^,;.]{4,60}), ([^,;.]{4,60}?) and (?=\p{L}+)/gu,
+    pattern:
+      /(?<=\b(?:has|have|offers|from|with) (?:letters from )?)((?:his|her|their|the|an?|two|three) [^,;.]{2,56}), ((?:his|her|their|the|an?|two|three) [^,;.]{2,56}?) and (?=\p{L}+)/gu,
     say: ([, first = '', second = '']) => `${second}, ${first} and `,
   },
   as(

@@ -5,7 +5,7 @@ import { houseStyle } from '#domain/prose/house-style.ts'
 import { capitalized } from '#domain/prose/words.ts'
 import { escapeText, gap } from '#domain/section-content/write.ts'
 import { onlyNew, type Pen } from './pen.ts'
-import { goingOn, isRow, quotationOf, wordingOf } from './telling.ts'
+import { goingOn, isRow, isTornOff, quotationOf, wordingOf } from './telling.ts'
 
 /** Lines in a paragraph before a new one is begun. */
 const longestParagraph = 7
@@ -78,7 +78,7 @@ export class SectionText {
   tell(facts: readonly CaseFact[]): this {
     let before: CaseFact | undefined
     for (const told of facts) {
-      if (this.pen.told.has(told.id) || isRow(told)) continue
+      if (this.pen.told.has(told.id) || isRow(told) || isTornOff(told)) continue
       const goesOn = before !== undefined && sameParagraph(before, told, this.pen)
       const fact = goesOn || isUnsure(told, this.pen) ? goingOn(told) : told
       before = told

@@ -67,15 +67,13 @@ const dateOrGap = (date: string | undefined, label: string) => (date === undefin
 function timely(text: SectionText, pen: Pen): void {
   const { frame } = pen
   const { arrived, filed, deadline, exhibits } = datesOf(pen)
-  const { subject } = clientWords(pen)
-  const who = subject.charAt(0).toUpperCase() + subject.slice(1)
   text.law(
     `An application must be filed within one year of the last arrival, and the filing in time must be shown by clear and convincing evidence. ${act('ina208a2b', '208(a)(2)(B)')}; ${regulation(frame, 'cfr4a2', '4(a)(2)')}.`,
   )
   const isWrong =
     datesContradictAnswer(frame.timing) || (filed !== undefined && deadline !== undefined && filed > deadline)
   text.law(
-    `${who} last arrived on ${dateOrGap(arrived, 'DATE OF LAST ARRIVAL')}, and Form I-589 was received on ${dateOrGap(filed, 'DATE I-589 RECEIVED')}${isWrong ? '' : `, on or before ${deadline === undefined ? 'the last day of that year' : formatLongDate(deadline)}`}.${exhibits.length > 0 ? ` ${exhibits.join('; ')}.` : ''}`,
+    `The ${frame.role} last arrived on ${dateOrGap(arrived, 'DATE OF LAST ARRIVAL')}, and Form I-589 was received on ${dateOrGap(filed, 'DATE I-589 RECEIVED')}${isWrong ? '' : `, on or before ${deadline === undefined ? 'the last day of that year' : formatLongDate(deadline)}`}.${exhibits.length > 0 ? ` ${exhibits.join('; ')}.` : ''}`,
   )
   text.law(
     isWrong
