@@ -61,7 +61,7 @@ const isMedicalUnit = ({ source }: Unit, { map }: PlacingContext): boolean => {
 }
 
 const method =
-  /\b(?:interview(?:s|ed)|counted only|method\w*|this report covers|could not enter|rests on the accounts|described it|field staff|compiled|sources of this)\b/i
+  /\b(?:interviews?|interviewed (?:each|every|all)|counted only|method\w*|this report covers|could not enter|rests on the accounts|described it|field staff|compiled|sources of this)\b/i
 const complaints =
   /\b(?:complain\w*|prosecutors?|no file|state counsel|investigat\w+|impunity|ministry|commander|police (?:response|stations?|officers? refused)|protective orders?|prosecuted)\b/i
 const courts = /\b(?:charged|convicted|sentenced|courts?|protection)\b/i

@@ -176,10 +176,14 @@ function reasonablePeriod(text: SectionText, pen: Pen, { filed }: Dates): void {
     )
 }
 
-const learned = /\b(?:learned|heard|told (?:him|her|them|me)|found out|understood|was informed)\b/i
+const learned = /\b(?:learned|heard|told (?:him|her|them|me)|found out|was informed)\b/i
+const wordCame = /\b(?:reached|by telephone)\b/i
 const ended = /\b(?:until|ended|expired|lapsed|could not .{0,60} until)\b/i
 
-/** The day on which the client learned of the change, else on which what had held the filing up ended. */
+/**
+ * The first day on which the client had word of a change; where circumstances of the client held the filing up, the day on
+ * which they ended.
+ */
 function startOfPeriod(
   pen: Pen,
   filed: IsoDate | undefined,
@@ -193,10 +197,14 @@ function startOfPeriod(
       .map(({ from }) => from)
       .filter((day) => filed === undefined || day < filed)
       .toSorted()
-      .at(-1)
-  const { subject } = clientWords(pen)
-  const knew = pick(learned)
-  if (knew !== undefined) return { day: knew, what: `${subject} learned of it` }
-  const end = pick(ended)
+  const type = exceptionType(textOf(pen.frame.answers, 'missed_filing_deadline_reason'))
+  if (type === undefined || type.includes('changed')) {
+    const [heard] = pick(learned)
+    const [came] = pick(wordCame)
+    if (heard !== undefined && (came === undefined || heard <= came))
+      return { day: heard, what: `${clientWords(pen).subject} learned of it` }
+    if (came !== undefined) return { day: came, what: 'word of it came' }
+  }
+  const end = type?.includes('extraordinary') ? pick(ended).at(-1) : undefined
   return end === undefined ? undefined : { day: end, what: 'what had stood in the way ended' }
 }

@@ -35,11 +35,12 @@ export function groundAndNexus(pen: Pen, ground: Ground, id: string): string {
   const text = new SectionText(pen, id).paragraph()
   const facts = toldBy(pen, id).filter((fact) => !pen.told.has(fact.id))
   const pattern = facts.filter(isCountry)
+  const speaks = (fact: CaseFact) =>
+    (persecutorSpeaks(fact, pen) && namesReason(fact, ground, pen)) ||
+    (fact.kind === 'motive' && fact.sources.some(({ type }) => type === 'passage'))
+  const paragraphs = new Set(facts.filter(speaks).flatMap((fact) => paragraphOf(fact, pen) ?? []))
   const spoken = facts.filter(
-    (fact) =>
-      !isCountry(fact) &&
-      ((persecutorSpeaks(fact, pen) && namesReason(fact, ground, pen)) ||
-        (fact.kind === 'motive' && fact.sources.some(({ type }) => type === 'passage'))),
+    (fact) => !isCountry(fact) && (speaks(fact) || paragraphs.has(paragraphOf(fact, pen) ?? '')),
   )
   const marks = facts.filter((fact) => !pattern.includes(fact) && !spoken.includes(fact))
   if (id === 'S24') rulingLead(text, pen, 'nexus')
@@ -53,6 +54,12 @@ export function groundAndNexus(pen: Pen, ground: Ground, id: string): string {
   text.paragraph()
   conclude(text, pen, ground, { marks, spoken, pattern })
   return text.html()
+}
+
+/** What one paragraph of a document tells stays together, so that a pronoun keeps its person. */
+function paragraphOf(fact: CaseFact, { map }: Pen): string | undefined {
+  const [passage] = passagesOf(map, fact)
+  return passage && `${passage.document} ${passage.paragraph ?? passage.id}`
 }
 
 /** What the persecutors said about this ground in events that the Statement of Facts tells. */
@@ -93,10 +100,10 @@ const marksLead: Readonly<Record<Ground, string>> = {
 function tellSpoken(text: SectionText, pen: Pen, spoken: readonly CaseFact[]): void {
   text.paragraph('What was said and done')
   const best = spoken.find((fact) => persecutorSpeaks(fact, pen) && fact.sources.some(({ type }) => type === 'passage'))
-  for (const fact of spoken) {
-    if (fact === best) text.tellQuoting(fact)
-    else text.tell([fact])
-  }
+  const at = best === undefined ? spoken.length : spoken.indexOf(best)
+  text.tell(spoken.slice(0, at))
+  if (best) text.tellQuoting(best)
+  text.tell(spoken.slice(at + 1))
 }
 
 function groundRule(pen: Pen, ground: Ground): string[] {
