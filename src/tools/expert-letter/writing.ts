@@ -49,10 +49,18 @@ function writeReference({ values, input: { answers } }: LetterFacts): string {
   const name = values['client.name']?.value
   const lines = [
     `RE: ${name === undefined ? needs('client name') : escapeText(name)}`,
-    escapeText(textOf(answers, 'case_type') ?? ''),
+    escapeText(withoutHope(textOf(answers, 'case_type') ?? '')),
     values['client.a_number'] ? `A-number: ${escapeText(values['client.a_number'].value)}` : '',
   ]
   return paragraph(lines.filter((line) => line !== '').join('<br>'))
+}
+
+/** The case type as the reference line names it: "independent expert" is what the attorney hopes for, not what is known. */
+function withoutHope(caseType: string): string {
+  return caseType
+    .replaceAll(/[,;:–-]?\s{0,3}\b(?:an )?independent(?: expert)?(?: (?:opinion|letter|witness))?\b/giu, '')
+    .replace(/^[\s,;:–-]{1,9}/u, '')
+    .trim()
 }
 
 /** Who and request change places with the draft; the opinion comes last, then what a co-worker adds. */

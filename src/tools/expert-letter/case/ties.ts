@@ -1,6 +1,6 @@
 import { foldToWords } from '#domain/language/fold.ts'
 import { sentencesOf } from '#domain/language/sentences.ts'
-import type { Overlap } from '../review/cv-overlap.ts'
+import type { Overlap } from './cv-overlap.ts'
 
 /** How expert and client stand to each other, as the file says it and no further. */
 export type Ties = {

@@ -25,7 +25,7 @@ test('a sum belongs to its own noun: the car payment beside the rent is never th
     housing: { word: 'rent', sum: 1680 },
     care: 900,
   })
-  expect(compareSums(household, 'spouse').join(' ')).toContain('The rent of $1,680 alone is $230 more')
+  expect(compareSums(household, 'spouse').join(' ')).toContain('The rent of $1,680 alone is about $230 more')
 })
 
 test.each([

@@ -1,6 +1,6 @@
 import type { CaseFact } from '#domain/case-map/case-map.ts'
 import { citeOf, exhibitTokens, passagesOf } from '#domain/case-map/read-map.ts'
-import { escapeText, paragraph } from '#domain/section-content/write.ts'
+import { escapeText, gap, paragraph } from '#domain/section-content/write.ts'
 import { isEntry, quotedIn } from './clusters.ts'
 import { type Place, saysSomething } from './places.ts'
 import type { Teller } from './teller.ts'
@@ -29,10 +29,24 @@ export function tellPlaces(teller: Teller, places: readonly Place[], opening = '
     if (told.length === 0) continue
     const opened = cluster.isAdverse ? adverseOpening(teller) : ''
     if (opened !== '') open.push(opened)
-    open.push(...told)
+    open.push(...told, ...conflictGaps(teller, cluster.facts))
   }
   close()
   return paragraphs.join('')
+}
+
+/** Where sources differ, one gap that names both, beside what one of them says; each once. */
+export function conflictGaps({ map, guard }: Teller, facts: readonly CaseFact[] | 'all'): string[] {
+  return map.conflicts
+    .filter(
+      ({ settled, sides }) =>
+        !settled && (facts === 'all' || sides.some((side) => facts.some(({ id }) => id === side.fact))),
+    )
+    .flatMap(({ gap: text }) => {
+      if (guard.isSaid(text)) return []
+      guard.markSaid(text)
+      return [gap(`confirm, for the sources differ (${text})`)]
+    })
 }
 
 function tellCluster(teller: Teller, facts: readonly CaseFact[]): string[] {

@@ -172,7 +172,10 @@ function applyIllness(teller: Teller, { role }: QualifyingRelative, facts: reado
       : `{${role}.poss} condition is of that kind: ${listInWords(features)}.`,
     shown.length < 2
       ? undefined
-      : `${once(teller, `Separation alone would be a common consequence of refusal. ${cite('P3')}.`)} This record shows more: ${listInWords(shown)}.`,
+      : once(
+          teller,
+          `Separation alone would be a common consequence of refusal. ${cite('P3')}. What this record shows of {${role}.poss} health goes beyond it.`,
+        ),
   )
 }
 

@@ -117,7 +117,7 @@ function distinguish(facts: readonly CaseFact[], role: string): string {
   const law = `${cite('C3')} holds that normal economic and social disruption is not enough; <em>see also</em> ${cite('C12')} (common results of removal insufficient); ${cite('C13')} (hardship must be beyond what is normally expected).`
   return shown.length === 0
     ? `${law} ${gap('the facts that set this case apart')}`
-    : `${law} The facts of {${role}} are of another kind: ${listInWords(shown)}.`
+    : `${law} What {${role}} faces is of another kind: not one loss that every refusal brings, but hardships that meet in one household, each shown above by its own evidence.`
 }
 
 /** All facts of hardship, the argued ones first. */
