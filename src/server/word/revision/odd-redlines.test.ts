@@ -81,12 +81,12 @@ test('a bookmark that only begins does not come over from the old version', () =
   expect(result.main).not.toContain('loose')
 })
 
-test('a bookmark that ends in words whose deletion the old version tracks ends in both readings', () => {
-  const deleted = `<w:del w:id="8" w:author="B">${'<w:r><w:delText>070</w:delText></w:r>'}<w:bookmarkEnd w:id="1"/></w:del>`
-  const old = `<w:p><w:bookmarkStart w:id="1" w:name="place"/>${r('Section 18 ')}${deleted}</w:p>`
-  const result = redline(old + p('End.'), p('Other words in its place.') + p('End.'))
+test('a bookmark that ends in words whose deletion the new version tracks still ends', () => {
+  const deleted = `<w:del w:id="8" w:author="B"><w:r><w:delText>070</w:delText></w:r><w:bookmarkEnd w:id="1"/></w:del>`
+  const fresh = `<w:p><w:bookmarkStart w:id="1" w:name="place"/>${r('Section 18 ')}${deleted}</w:p>`
+  const result = redline(p('Other words in its place.') + p('End.'), fresh + p('End.'))
   expect(result.problems).toEqual([])
-  expect(result.read).toEqual(result.wanted)
+  expect(result.main).toContain('w:name="place"')
 })
 
 test('a content control that is tracked as put around text goes with the change, and the text stays', () => {
