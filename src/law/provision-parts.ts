@@ -14,8 +14,6 @@ export type ProvisionParts = {
 
 const row = (key: string, under: string, last: string): ProvisionParts => ({ key, under, last, confirmed: false })
 
-export const provisionPartsCheckedOn = '2026-11-22'
-
 export const provisionParts: readonly ProvisionParts[] = [
   row('8 USC 1158', '', 'e'),
   row('8 USC 1158', '(a)', '3'),

@@ -7,19 +7,10 @@ export const factOf = (map: CaseMap, id: string): CaseFact | undefined => map.fa
 
 export const personOf = (map: CaseMap, id: string): Person | undefined => map.persons.find((person) => person.id === id)
 
-export const elementState = (map: CaseMap, id: string): ElementState =>
-  map.elements.find((element) => element.id === id)?.state ?? 'nothing'
-
 /** The facts that a section tells in full, in the order of telling. */
 export function factsToldIn(map: CaseMap, section: string): CaseFact[] {
   const tells = map.sections.find((one) => one.section === section)?.tells ?? []
   return factsById(map, tells)
-}
-
-/** Facts that a section may refer to; they are told elsewhere. */
-export function factsReferredIn(map: CaseMap, section: string): CaseFact[] {
-  const refers = map.sections.find((one) => one.section === section)?.refers ?? []
-  return factsById(map, refers)
 }
 
 /** Facts against the client that a section must meet, with how. */

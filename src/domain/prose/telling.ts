@@ -47,19 +47,6 @@ const plainShares: readonly (readonly [from: number, to: number, words: string])
   [24, 26, 'one quarter'],
 ]
 
-/** `about twice`, `about three times`; undefined under one and a half. */
-export function timesInWords(larger: number, smaller: number): string | undefined {
-  if (smaller <= 0) return undefined
-  const times = larger / smaller
-  if (times < 1.75) return undefined
-  const whole = Math.round(times)
-  return Math.abs(times - whole) > 0.25
-    ? undefined
-    : whole === 2
-      ? 'about twice'
-      : `about ${listInWords([timesWord(whole)])} times`
-}
-
 function timesWord(count: number): string {
   return ['', '', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'][count] ?? withThousands(count)
 }

@@ -28,8 +28,3 @@ export function relationOf(word: string): string {
   if (/^(?:wife|husband|spouse)$/.test(folded)) return 'spouse'
   return /^(?:son|daughter|child|boy|girl)$/.test(folded) ? 'child' : folded
 }
-
-/** True when two words of kinship cannot be said of one person. */
-export function excludeEachOther(one: string, other: string): boolean {
-  return !canBeBoth(one.toLowerCase(), other.toLowerCase())
-}

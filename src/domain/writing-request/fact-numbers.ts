@@ -10,9 +10,3 @@ export function numberFacts(map: CaseMap | undefined, text: string): string {
   const numbers = new Map(liveFacts(map).map(({ id }, index) => [id, `F${index + 1}`]))
   return text.replaceAll(/\bF[a-z0-9]+\b/g, (id) => numbers.get(id) ?? id)
 }
-
-/** The ids of the facts that a reply's tokens name by their numbers; an unknown number stays. */
-export function factIdsIn(map: CaseMap | undefined, numbers: readonly string[]): string[] {
-  const live = map ? liveFacts(map) : []
-  return numbers.map((number) => live[Number(/^F(\d+)$/.exec(number)?.[1] ?? 0) - 1]?.id ?? number)
-}

@@ -76,11 +76,6 @@ export function reliefList(reliefs: readonly Relief[]): string {
   return joinWithAnd(reliefs.map(reliefPhrase))
 }
 
-/** The same, each in place of the one before it. */
-export function reliefListAlternative(reliefs: readonly Relief[]): string {
-  return reliefs.map(reliefPhrase).join(' or, in the alternative, ')
-}
-
 /** Capitals for a title; the letters of a paragraph keep theirs. */
 export function inCapitals(text: string): string {
   return text.toUpperCase().replaceAll(/\([A-Z]\)/g, (letter) => letter.toLowerCase())

@@ -157,4 +157,3 @@ export function partsOfBrief(pen: Pen, sections: readonly string[]): string | un
   return `Parts ${paths.slice(0, -1).join(', ')} and ${paths.at(-1)}`
 }
 
-export const isTold = ({ told }: Pen, fact: CaseFact): boolean => told.has(fact.id)

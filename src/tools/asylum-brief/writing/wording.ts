@@ -50,25 +50,3 @@ export function circuitLabel({ circuit }: CaseFrame): string {
   return circuit ? `CONTROLLING ${circuit.ordinal} CIRCUIT AUTHORITY` : 'CONTROLLING CIRCUIT AUTHORITY'
 }
 
-/** Harm to others (S15, S23, S27); empty when none is told. */
-export function othersBlock(frame: CaseFrame): string {
-  return frame.othersHarmed ? `Others were also harmed: ${told(frame, 'past_harm_else_details')}` : ''
-}
-
-/** Reports to the authorities (S15, S26, S61). */
-export function reportBlock(frame: CaseFrame): string {
-  switch (textOf(frame.answers, 'client_reported')) {
-    case 'yes':
-      return `The events were reported to the authorities. ${told(frame, 'yes_client_reported_details')}`
-    case 'no':
-      return `The events were not reported. ${told(frame, 'no_client_reported_details')}`
-    default:
-      return questionGap('client_reported')
-  }
-}
-
-export function patternSentence(frame: CaseFrame): string {
-  if (!frame.othersHarmed) return ''
-  const rule = regulation(frame, 'cfr13b2iii', '13(b)(2)(iii)')
-  return `The ${frame.role} need not show being singled out where there is a pattern or practice of persecuting similarly situated persons. ${rule}.`
-}

@@ -71,16 +71,6 @@ export function namesUnitedStates(place: string): boolean {
   )
 }
 
-/**
- * True only when the last part of the place is the United States or a state. Georgia alone may be the country, and a code
- * of two letters may be one too: what the brief asserts must be certain.
- */
-export function isSurelyInUnitedStates(place: string): boolean {
-  const last = fold(place.split(',').at(-1) ?? '')
-  const isCountry = /^(the )?(united states( of america)?|u\.?\s?s\.?(\s?a\.?)?)$/.test(last)
-  return isCountry || (last !== 'georgia' && names.includes(last))
-}
-
 /** `Tucson, AZ`. */
 function endsWithCode(place: string): boolean {
   const [, code] = /,\s*([A-Z]{2})\.?$/.exec(place.trim()) ?? []

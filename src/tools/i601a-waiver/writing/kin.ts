@@ -21,8 +21,3 @@ export function herHusband(map: CaseMap, role: RelativeRole): string {
   return pronoun === undefined ? 'the applicant' : `${pronoun === 'he' ? 'his' : 'her'} ${applicantKin(map, role)}`
 }
 
-/** `she`; the short form where the pronoun is not known. */
-export function subjectPronoun(map: CaseMap, id: string): string {
-  const person = map.persons.find((one) => one.id === id)
-  return person?.pronoun ?? person?.short ?? 'the relative'
-}

@@ -24,22 +24,6 @@ export function relativeList({ relatives }: WaiverCase): string {
   return relatives.length === 0 ? gap('qualifying relatives') : joinWithAnd(relatives.map(relativeName))
 }
 
-/** `{qr_list_with_status}`: the items hold commas, so two are joined by ", and", more by semicolons. */
-export function relativeListWithStatus({ relatives }: WaiverCase): string {
-  if (relatives.length === 0) return gap('qualifying relatives')
-  const items = relatives.map(
-    (relative) => `${relativeName(relative)}, the applicant's ${statusWords(relative)} ${relative.role}`,
-  )
-  return items.length <= 2 ? items.join(', and ') : `${items.slice(0, -1).join('; ')}; and ${items.at(-1)}`
-}
-
-/** `{qr_short}`. */
-export function relativeShort({ relatives }: WaiverCase): string {
-  const [first] = relatives
-  if (first === undefined) return gap('qualifying relatives')
-  return relatives.length === 1 ? relativeName(first) : 'the qualifying relatives'
-}
-
 /** `{relationship phrase}`. */
 export const relationshipPhrases: Readonly<Partial<Record<PetitionerRelationship, string>>> = {
   'USC Spouse': 'United States citizen spouse',
