@@ -187,6 +187,8 @@ export type CaseFact = {
   readonly asHardship?: string
   /** The one section that tells it in full; absent when none does. */
   readonly toldIn?: string
+  /** Present where an attorney moved it to that section. */
+  readonly placedBy?: 'attorney'
 }
 
 export type LinkDirection = 'supports' | 'against'

@@ -65,12 +65,16 @@ export function americanWords(text: string): string {
 const countedNouns =
   'days|weeks|months|hours|years|people|persons|residents|inhabitants|pupils|students|members|words|pages|miles|kilometers|km|meters|feet|pounds|pesos|dollars|euros|rupees|kernels|loads|truckloads|patients|sessions|acres|square'
 
+/** `In January 2023 members of the gang …`: a year and no count. */
+const yearInDate = String.raw`(?<=\b(?:[Ii]n|[Ss]ince|${monthNames.join('|')}) )(?:19|20)\d{2}\b`
+
 /** `$1450` becomes `$1,450`; `2900 inhabitants` becomes `2,900 inhabitants`. Years, numbers of forms and codes stay. */
 export function groupedNumbers(text: string): string {
   return text
     .replaceAll(/(?<=[$€£])(\d{4,9})(?![\d,])/gu, group)
-    .replaceAll(new RegExp(String.raw`(?<![\w,.$§/-])(\d{4,9})(?= (?:${countedNouns})\b)`, 'gu'), (number) =>
-      group(number),
+    .replaceAll(
+      new RegExp(String.raw`(?<![\w,.$§/-])(?!${yearInDate})(\d{4,9})(?= (?:${countedNouns})\b)`, 'gu'),
+      (number) => group(number),
     )
 }
 

@@ -56,7 +56,8 @@ function assemble(input: MapInput, decisions: MapDecisions, parts: Parts): CaseM
   const { elements, gaps } = elementsAndGaps(given, told)
   const placed = facts.map(({ fact }): CaseFact => {
     const section = told.get(fact.id)
-    return section === undefined ? fact : { ...fact, toldIn: section }
+    if (section === undefined) return fact
+    return { ...fact, toldIn: section, ...(moved[fact.id] === section && { placedBy: 'attorney' as const }) }
   })
   const used = new Set(
     placed.flatMap(({ sources }) => sources.flatMap((source) => (source.type === 'passage' ? [source.passage] : []))),

@@ -41,9 +41,18 @@ export function pronounInAnswers(answers: Answers): Pronoun | undefined {
     const [, word] = /\b(he|she)\b/i.exec((textOf(answers, name) ?? '').split(/[.!?]\s/)[0] ?? '') ?? []
     return word === undefined ? [] : [word.toLowerCase()]
   })
-  const found = new Set(begins)
+  const found = new Set([...begins, ...pronounInHarm(answers)])
   if (found.size !== 1) return undefined
   return found.has('she') ? 'she' : 'he'
+}
+
+/** `He was held for six days …`: of the client where the harm was done to the client and nobody else has a pronoun. */
+function pronounInHarm(answers: Answers): string[] {
+  if (textOf(answers, 'past_harm_self') !== 'yes') return []
+  const what = textOf(answers, 'what') ?? ''
+  const [, word] = /^(he|she) was \p{L}+/iu.exec(what.trim()) ?? []
+  const all = new Set((what.match(/\b(?:he|she)\b/giu) ?? []).map((one) => one.toLowerCase()))
+  return word === undefined || all.size > 1 ? [] : [word.toLowerCase()]
 }
 
 function familyMembers(persons: readonly Person[], { family }: CaseFrame): Person[] {

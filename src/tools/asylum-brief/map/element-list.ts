@@ -193,7 +193,15 @@ function claim(): ElementRule[] {
       sections: ['S29'],
       servedBy: ['character', 'screening'],
       terms: termsOf('bars'),
-      against: ['convicted', 'joined', 'offered citizenship', 'permanent residence', 'gone to fight'],
+      against: [
+        'convicted',
+        'joined the army',
+        'joined the militia',
+        'joined an armed group',
+        'offered citizenship',
+        'permanent residence',
+        'gone to fight',
+      ],
     },
   ]
 }

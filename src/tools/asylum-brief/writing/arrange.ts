@@ -84,7 +84,7 @@ const contentWords = (text: string): string[] => [
   ),
 ]
 
-const isPlaced = (fact: CaseFact): boolean => (fact as { readonly placedBy?: string }).placedBy === 'attorney'
+const isPlaced = (fact: CaseFact): boolean => fact.placedBy === 'attorney'
 
 /** The section of the map where this brief has it. */
 function fallback(section: string | undefined, planned: ReadonlySet<string>, frame: CaseFrame): string {

@@ -81,13 +81,24 @@ function withCountryApart(map: CaseMap): CaseMap {
   const documentOf = new Map(map.passages.map(({ id, document }) => [id, document]))
   const documents = ({ sources }: CaseFact) =>
     sources.flatMap((source) => (source.type === 'passage' ? (documentOf.get(source.passage) ?? []) : []))
-  const personal = new Set(map.facts.filter(({ kind }) => kind !== 'country').flatMap(documents))
+  const named = (fact: CaseFact) =>
+    fact.persons.some((id) => map.persons.some((person) => person.id === id && !person.official))
+  const about = new Set(map.facts.filter(named).flatMap(documents))
+  const reports = new Set(
+    map.exhibits
+      .filter(({ id, title }) => !about.has(id) && /\b(?:report|country|conditions)\b/i.test(title))
+      .map(({ id }) => id),
+  )
+  const isReport = (fact: CaseFact) => documents(fact).length > 0 && documents(fact).every((id) => reports.has(id))
+  const personal = new Set(map.facts.filter((fact) => fact.kind !== 'country' && !isReport(fact)).flatMap(documents))
   return {
     ...map,
     facts: map.facts.map((fact) =>
-      fact.kind === 'country' && (documents(fact).length === 0 || documents(fact).some((id) => personal.has(id)))
-        ? { ...fact, kind: 'event' as const }
-        : fact,
+      isReport(fact)
+        ? { ...fact, kind: 'country' as const }
+        : fact.kind === 'country' && (documents(fact).length === 0 || documents(fact).some((id) => personal.has(id)))
+          ? { ...fact, kind: 'event' as const }
+          : fact,
     ),
   }
 }

@@ -61,7 +61,7 @@ const isMedicalUnit = ({ source }: Unit, { map }: PlacingContext): boolean => {
 }
 
 const method =
-  /\b(?:interviews?|counted only|method\w*|this report covers|could not enter|rests on the accounts|households?|described it|field staff|compiled|sources of this)\b/i
+  /\b(?:interviews?|interviewed (?:each|every|all)|counted only|method\w*|this report covers|could not enter|rests on the accounts|described it|field staff|compiled|sources of this)\b/i
 const complaints =
   /\b(?:complain\w*|prosecutors?|no file|state counsel|investigat\w+|impunity|ministry|commander|police (?:response|stations?|officers? refused)|protective orders?|prosecuted)\b/i
 const courts = /\b(?:charged|convicted|sentenced|courts?|protection)\b/i
@@ -170,13 +170,20 @@ function claimRules(unit: Unit, context: PlacingContext): Rule[] {
         ).test(one.text),
       sections: isState ? officials : ['S26', 'S61'],
     },
+    {
+      when: (one) =>
+        frame.pastHarm &&
+        /\b(?:was treated (?:at|in|for)|could not walk|stitches|surgery)\b/i.test(one.text) &&
+        !one.facts.some((fact) => dayOf(fact) !== undefined),
+      sections: ['S23'],
+    },
     { when: (one) => elsewhere.test(one.text) && !tells(one), sections: ['S28'] },
     {
       when: /\b(?:moved to|found (?:me|her|him|us|them) (?:there|in|within)|another (?:city|town))\b/i,
       sections: ['S28'],
     },
     {
-      when: /\b(?:would be (?:arrested|killed|beaten|detained)|afraid (?:to|that)|is afraid|fears?|still (?:looking|asks?|searching)|asked if .{0,40}(?:come|back)|came again|will kill|his face now|do not (?:want to )?(?:write|know where)|left (?:Kumba|the town|our home)|in hiding|passport has)\b/i,
+      when: /\b(?:would be (?:arrested|killed|beaten|detained)|(?:is|are|am) afraid|fears?|still (?:looking|asks?|searching)|asked (?:if|when|whether) .{0,40}(?:come|back|return)|came again|will kill|his face now|do not (?:want to )?(?:write|know where)|left (?:Kumba|the town|our home)|in hiding|passport has)\b/i,
       sections: ['S27', 'S60'],
     },
     {

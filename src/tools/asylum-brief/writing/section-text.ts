@@ -5,7 +5,7 @@ import { houseStyle } from '#domain/prose/house-style.ts'
 import { capitalized } from '#domain/prose/words.ts'
 import { escapeText, gap } from '#domain/section-content/write.ts'
 import { onlyNew, type Pen } from './pen.ts'
-import { goingOn, isRow, quotationOf, wordingOf } from './telling.ts'
+import { goingOn, isRow, isTornOff, quotationOf, wordingOf } from './telling.ts'
 
 /** Lines in a paragraph before a new one is begun. */
 const longestParagraph = 7
@@ -78,9 +78,9 @@ export class SectionText {
   tell(facts: readonly CaseFact[]): this {
     let before: CaseFact | undefined
     for (const told of facts) {
-      if (this.pen.told.has(told.id) || isRow(told)) continue
+      if (this.pen.told.has(told.id) || isRow(told) || isTornOff(told)) continue
       const goesOn = before !== undefined && sameParagraph(before, told, this.pen)
-      const fact = goesOn || isUnsure(told, this.pen) ? goingOn(told) : told
+      const fact = goesOn || isUnsure(told, this.pen) || isTakenForClient(told, this.pen) ? goingOn(told) : told
       before = told
       if (this.lines.length >= longestParagraph) this.paragraph()
       this.pen.told.set(fact.id, this.id)
@@ -181,6 +181,11 @@ const links = ['Further,', 'In addition,', 'Besides,', 'Moreover,', 'Also,'].map
 /** An answer says `he` or `she`, and nothing tells which the client is: the word stays as it was said. */
 function isUnsure({ subject, sources }: CaseFact, { client }: Pen): boolean {
   return subject === 'applicant' && client.pronoun === undefined && sources.every(({ type }) => type === 'answer')
+}
+
+/** A document says `he` or `she`, and the reading took it for the client: the word stays, so that nobody is named wrongly. */
+function isTakenForClient(fact: CaseFact, { map }: Pen): boolean {
+  return fact.wording.startsWith('{applicant') && passagesOf(map, fact).length > 0
 }
 
 /** Both stand in one paragraph of one document. */

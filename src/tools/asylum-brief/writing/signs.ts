@@ -82,6 +82,49 @@ export const tellsOfAct = (fact: CaseFact, ...nouns: readonly string[]): boolean
   !/\b(?:would|will|may|might|fears?)\b/iu.test(fact.statement) &&
   acts.some(([noun, verbs]) => (nouns.length === 0 || nouns.includes(noun)) && verbs.test(fact.statement))
 
+const body =
+  'arms?|back|body|chest|ears?|eyes?|face|feet|fingers?|foot|hands?|head|knees?|legs?|mouth|neck|nose|ribs?|shoulders?|skin|soles?|stomach|teeth|throat|wrists?'
+const bodyOfClient = new RegExp(String.raw`^(?:HIM|HIS (?:\w+ )?(?:${body}))\b`)
+
+/**
+ * One of these acts was done to the client: the client, or a part of the body, is what the verb acts on. Facts that only
+ * name the client, as a witness or as kin of the one who was hurt, do not count.
+ */
+export function wasDoneToClient(fact: CaseFact, ...nouns: readonly string[]): boolean {
+  if (fact.negated || /\b(?:would|will|may|might|could|fears?|afraid)\b/iu.test(fact.wording)) return false
+  const text = fact.wording
+    .replaceAll(/“[^“”]*”/g, ' ')
+    .replaceAll(/\{applicant(?:\.him)?\}/g, 'HIM')
+    .replaceAll(/\{applicant\.(?:poss|his)\}/g, 'HIS')
+    .replaceAll(/\{applicant\.(?:subj|he)\}/g, 'HE')
+  return text.split(/[.;]/).some((clause) =>
+    acts.some(([noun, verbs]) => {
+      const found = nouns.length === 0 || nouns.includes(noun) ? verbs.exec(clause) : null
+      if (!found) return false
+      const before = clause.slice(0, found.index)
+      return actsOnClient(clause.slice(found.index, found.index + 80)) || saysClientWas(before, found[0])
+    }),
+  )
+}
+
+function actsOnClient(rest: string): boolean {
+  const at = rest.search(/\b(?:HIM|HIS)\b/)
+  if (at < 0 || at > 40 || !bodyOfClient.test(rest.slice(at))) return false
+  return !/\b(?:and|his|her|their|him|them|who|when|while|that|HE)\b|,/.test(rest.slice(0, at))
+}
+
+function saysClientWas(before: string, verb: string): boolean {
+  const at = before.lastIndexOf('HE ')
+  if (at < 0) return false
+  const between = before.slice(at + 3)
+  if (between === '') return /^(?:was|were|had been)\b/.test(verb)
+  return (
+    between.length <= 70 &&
+    /^(?:was|had been) /.test(between) &&
+    !/\b(?:when|while|who|as|they|he|she|that|because|saw)\b/.test(between)
+  )
+}
+
 export const isAboutClient = (fact: CaseFact): boolean => fact.persons.includes('applicant')
 
 /** The day of a fact where it has one, else undefined. */
@@ -91,9 +134,7 @@ export function dayOf({ date, statement }: CaseFact): string | undefined {
   return day?.from
 }
 
-const treatment =
-  /\b(?:stitches|hospital|surgery|fracture[ds]?|broken|scars?|unconscious|lost consciousness|burns?|eardrum|bleeding|bled|clinic|treated for)\b/iu
-export const showsInjury = (fact: CaseFact): boolean => !fact.negated && treatment.test(fact.statement)
-const deaths =
-  /\b(?:kill (?:her|him|them|you|me)|would be killed|would die|death threats?|threatened to kill|cut (?:her|his) throat|dead)\b/iu
-export const threatensDeath = (fact: CaseFact): boolean => !fact.negated && deaths.test(fact.statement)
+/** The client was threatened with death, by the words of the fact itself. */
+export const threatensDeath = (fact: CaseFact): boolean =>
+  !fact.negated &&
+  /\bthreatened (?:to kill \{applicant(?:\.him)?\}|\{applicant(?:\.him)?\} with death)/u.test(fact.wording)

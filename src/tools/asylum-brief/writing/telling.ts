@@ -14,7 +14,7 @@ export type Telling = { readonly text: string; readonly isQuotation: boolean }
 
 export function wordingOf(fact: CaseFact, pen: Pen): Telling {
   if (fact.quoteOnly) return quotedStatement(fact, pen)
-  const own = agreeing(withStop(withDate(houseStyle(fact.wording), fact)))
+  const own = closedMarks(agreeing(withStop(withDate(houseStyle(fact.wording), fact))))
   if (!pasted(own, pen)) return { text: own, isQuotation: false }
   const sentences = sentencesOf(own).map((sentence) =>
     pasted(sentence, pen) ? partlyQuoted(sentence, fact, pen) : sentence,
@@ -38,7 +38,7 @@ const agreeing = (text: string) =>
     .replaceAll(/\b(he|she) am\b/giu, '$1 is')
 
 const joints =
-  /\s(?=(?:that|in which|which|who|whom|whose|because|when|where|while|until|after|before|so that|with|under|for|to|by|in|on|of) )|(?<=[,:;])\s/gu
+  /\s(?=(?:that|in which|which|who|whom|whose|because|when|where|while|until|after|before|so that|with|under|for|to|by|in|on) )|(?<=[,:;])\s/gu
 
 /** `The Center documented 61 cases “in which soldiers of the unit searched …”`: the longer part in the source's own words. */
 function partlyQuoted(text: string, fact: CaseFact, pen: Pen): string | undefined {
@@ -70,7 +70,7 @@ const pasted = (text: string, { isPasted }: Pen): boolean => countWords(text) > 
 export const isRow = (fact: CaseFact): boolean => {
   const words = (fact.asTold ?? fact.statement).trim()
   return (
-    /^\d{1,3}\s/.test(words) ||
+    /^(?:\d{1,3}|No\. \p{Lu}\p{Ll}+)\s/u.test(words) ||
     (!/\p{Ll}{2,} \p{Ll}{2,}/u.test(words) && countWords(words) < 12) ||
     /^(?:Written by|Date|Patient|Name|No\.)\b[^.]{0,60}$/u.test(words)
   )
@@ -108,6 +108,21 @@ function withDate(wording: string, { date }: CaseFact): string {
     return wording
   return `On ${day}, ${continued(wording, () => true).replace(/^(?:The|They|Two|Three|Four|Five|Men|Soldiers|Police|Officers|A|An|On the) /u, (word) => word.toLowerCase())}`
 }
+
+/** A quotation that the reading cut off is closed. */
+const closedMarks = (text: string): string => {
+  const open = marks(text)
+  return open === 1 ? `${text}”` : text
+}
+
+/** Opening quotation marks less closing ones. */
+const marks = (text: string): number => {
+  const curly = curlyQuotes(text)
+  return curly.split('“').length - curly.split('”').length
+}
+
+/** The second half of a quotation, whose first stands elsewhere, says nothing by itself. */
+export const isTornOff = ({ statement }: CaseFact): boolean => marks(statement) < 0
 
 function withStop(text: string): string {
   const bare = text.trim()
@@ -150,7 +165,7 @@ function wordsToQuote(fact: CaseFact, passage: CasePassage): string | undefined 
     if (countWords(`${kept} ${sentence}`) > longest) break
     kept = kept === '' ? sentence : `${kept} ${sentence}`
   }
-  return countWords(kept) >= shortest ? kept : undefined
+  return countWords(kept) >= shortest ? closedMarks(kept) : undefined
 }
 
 const declared = /\b(?:declaration|affidavit|statement|testimony)\b/i

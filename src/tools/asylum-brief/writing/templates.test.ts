@@ -75,7 +75,7 @@ test('before USCIS the regulations are those of part 208 and USCIS bears the bur
 test('the one-year section prints the dates it knows and never calls a late date timely', () => {
   const dates = { last_arrival_date: '2024-06-14', i589_filed_date: '2025-06-16' }
   expect(text('S21', dates)).toContain(
-    'She last arrived on June 14, 2024, and Form I-589 was received on June 16, 2025, on or before June 16, 2025. The application is timely.',
+    'The Respondent last arrived on June 14, 2024, and Form I-589 was received on June 16, 2025, on or before June 16, 2025. The application is timely.',
   )
   const contradicted = text('S21', { ...dates, i589_filed_date: '2025-06-17' })
   expect(contradicted).toContain('[RECONCILE THESE DATES WITH THE ANSWER THAT THE FILING WAS WITHIN ONE YEAR].')

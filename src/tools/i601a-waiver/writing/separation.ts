@@ -158,7 +158,7 @@ function moneyTitle({ role }: QualifyingRelative, facts: readonly CaseFact[]): s
   const share = applicantShare(readHousehold(facts, role))
   return share === undefined
     ? `The loss of {applicant.poss} support would fall on {${role}}.`
-    : `{${role}} would lose ${share} of the income on which the household lives.`
+    : `{${role}} would lose about ${share} of the income on which the household lives.`
 }
 
 function applyIllness(teller: Teller, { role }: QualifyingRelative, facts: readonly CaseFact[]): string {

@@ -1,3 +1,4 @@
+import type { CaseFact } from '#domain/case-map/case-map.ts'
 import { cite, escapeText, gap } from '#domain/section-content/write.ts'
 import { listInWords } from '#domain/prose/words.ts'
 import { textOf } from '#domain/questionnaire/question.ts'
@@ -31,9 +32,9 @@ export function noBar(pen: Pen): string {
   if (textOf(frame.answers, 'country_resided') === 'no')
     text.say('{applicant.subj} neither lived in another country nor passed through one on the way.')
   if (adverseFacts(pen, 'S29').length > 0) {
-    meetAdverse(text, pen, 'One point calls for an answer', 'It raises no bar:')
+    meetAdverse(text, pen, 'What may be said to raise a bar', 'It raises no bar:')
     text.law(
-      `Should the evidence be held to indicate a bar, these facts disprove it. ${regulation(frame, 'cfr16d2', '16(d)(2)')}.`,
+      `Should the evidence be held to indicate a bar, the ${frame.role} has the burden of proving by a preponderance that it does not apply. ${regulation(frame, 'cfr16d2', '16(d)(2)')}.`,
     )
   }
   if (frame.thirdCountry && argues(frame, 'asylum')) {
@@ -82,10 +83,13 @@ export function discretion(pen: Pen): string {
   if (adverseFacts(pen, 'S31').length > 0) {
     meetAdverse(text, pen, 'Against a grant', 'It is to be weighed with this:')
     text.say('{applicant.subj} does not hide it, and it does not outweigh what awaits {applicant.him}.')
-  } else text.law(`Adverse factors: ${gap('LIST OR NONE KNOWN')}.`)
-  if (frame.forum === 'uscis') text.say('The favorable factors prevail.')
+  } else if (!facts.some(showsCleanRecord)) text.law(`Adverse factors: ${gap('LIST OR NONE KNOWN')}.`)
+  if (frame.forum === 'uscis' && facts.length > 0) text.say('The favorable factors prevail.')
   return text.html()
 }
+
+const showsCleanRecord = ({ statement }: CaseFact): boolean =>
+  /\b(?:never been (?:arrested|charged|convicted)|no criminal record)\b/i.test(statement)
 
 /** S32: the spouse and children of the principal applicant. */
 export function derivativeFamily(pen: Pen): string {

@@ -67,15 +67,13 @@ const dateOrGap = (date: string | undefined, label: string) => (date === undefin
 function timely(text: SectionText, pen: Pen): void {
   const { frame } = pen
   const { arrived, filed, deadline, exhibits } = datesOf(pen)
-  const { subject } = clientWords(pen)
-  const who = subject.charAt(0).toUpperCase() + subject.slice(1)
   text.law(
     `An application must be filed within one year of the last arrival, and the filing in time must be shown by clear and convincing evidence. ${act('ina208a2b', '208(a)(2)(B)')}; ${regulation(frame, 'cfr4a2', '4(a)(2)')}.`,
   )
   const isWrong =
     datesContradictAnswer(frame.timing) || (filed !== undefined && deadline !== undefined && filed > deadline)
   text.law(
-    `${who} last arrived on ${dateOrGap(arrived, 'DATE OF LAST ARRIVAL')}, and Form I-589 was received on ${dateOrGap(filed, 'DATE I-589 RECEIVED')}${isWrong ? '' : `, on or before ${deadline === undefined ? 'the last day of that year' : formatLongDate(deadline)}`}.${exhibits.length > 0 ? ` ${exhibits.join('; ')}.` : ''}`,
+    `The ${frame.role} last arrived on ${dateOrGap(arrived, 'DATE OF LAST ARRIVAL')}, and Form I-589 was received on ${dateOrGap(filed, 'DATE I-589 RECEIVED')}${isWrong ? '' : `, on or before ${deadline === undefined ? 'the last day of that year' : formatLongDate(deadline)}`}.${exhibits.length > 0 ? ` ${exhibits.join('; ')}.` : ''}`,
   )
   text.law(
     isWrong
@@ -178,10 +176,14 @@ function reasonablePeriod(text: SectionText, pen: Pen, { filed }: Dates): void {
     )
 }
 
-const learned = /\b(?:learned|heard|told (?:him|her|them|me)|found out|understood|was informed)\b/i
+const learned = /\b(?:learned|heard|told (?:him|her|them|me)|found out|was informed)\b/i
+const wordCame = /\b(?:reached|by telephone)\b/i
 const ended = /\b(?:until|ended|expired|lapsed|could not .{0,60} until)\b/i
 
-/** The day on which the client learned of the change, else on which what had held the filing up ended. */
+/**
+ * The first day on which the client had word of a change; where circumstances of the client held the filing up, the day on
+ * which they ended.
+ */
 function startOfPeriod(
   pen: Pen,
   filed: IsoDate | undefined,
@@ -195,10 +197,14 @@ function startOfPeriod(
       .map(({ from }) => from)
       .filter((day) => filed === undefined || day < filed)
       .toSorted()
-      .at(-1)
-  const { subject } = clientWords(pen)
-  const knew = pick(learned)
-  if (knew !== undefined) return { day: knew, what: `${subject} learned of it` }
-  const end = pick(ended)
+  const type = exceptionType(textOf(pen.frame.answers, 'missed_filing_deadline_reason'))
+  if (type === undefined || type.includes('changed')) {
+    const [heard] = pick(learned)
+    const [came] = pick(wordCame)
+    if (heard !== undefined && (came === undefined || heard <= came))
+      return { day: heard, what: `${clientWords(pen).subject} learned of it` }
+    if (came !== undefined) return { day: came, what: 'word of it came' }
+  }
+  const end = type?.includes('extraordinary') ? pick(ended).at(-1) : undefined
   return end === undefined ? undefined : { day: end, what: 'what had stood in the way ended' }
 }

@@ -1,4 +1,4 @@
-import type { CaseFact, Exhibit } from '#domain/case-map/case-map.ts'
+import type { Exhibit } from '#domain/case-map/case-map.ts'
 import { liveFacts, passagesOf } from '#domain/case-map/read-map.ts'
 import { countInWords, listInWords } from '#domain/prose/words.ts'
 import { cite, escapeText } from '#domain/section-content/write.ts'
@@ -60,36 +60,36 @@ function credibilityVia(frame: CaseFrame): string {
 }
 
 const topics: Readonly<Record<string, string>> = {
-  deadline: 'the time of filing',
-  harm: 'what was done',
-  injury: 'the injuries and their treatment',
-  government: 'what the authorities did',
-  fear: 'the danger that goes on',
-  relocation: 'relocation',
-  'cat-torture': 'the treatment in custody or at the persecutor’s hands',
-  'cat-likelihood': 'what happens to others in the same position',
-  'cat-officials': 'the part of officials',
-  'group-immutable': 'the trait that the group shares',
-  'group-particular': 'the limits of the group',
-  'group-distinct': 'how society sees the group',
-  discretion: 'life in the United States',
+  S15: 'the events',
+  S21: 'the time of filing',
+  S23: 'what was done and its effects',
+  S24: 'the reason for the harm',
+  S25: 'the group',
+  S26: 'what the authorities did',
+  S27: 'the danger on return',
+  S28: 'relocation',
+  S30: 'the lasting effects',
+  S31: 'life in the United States',
+  S32: 'the family',
+  S60: 'the treatment that is feared',
+  S61: 'the part of officials',
 }
 
-/** What each document speaks to, from the elements that its facts serve, those with most facts first. */
-function documentsWithFacts({ map }: Pen): { readonly exhibit: Exhibit; readonly covers: string }[] {
+/** What each document speaks to: the sections that tell its facts, those with most of them first. */
+function documentsWithFacts(pen: Pen): { readonly exhibit: Exhibit; readonly covers: string }[] {
+  const { map } = pen
   return map.exhibits.flatMap((exhibit) => {
     const facts = liveFacts(map).filter((fact) => passagesOf(map, fact).some(({ document }) => document === exhibit.id))
-    return facts.length === 0 ? [] : [{ exhibit, covers: coverage(facts, map.links) }]
+    return facts.length === 0 ? [] : [{ exhibit, covers: coverage(new Set(facts.map(({ id }) => id)), pen) }]
   })
 }
 
-function coverage(facts: readonly CaseFact[], links: Pen['map']['links']): string {
-  const ids = new Set(facts.map(({ id }) => id))
+function coverage(ids: ReadonlySet<string>, { arrangement }: Pen): string {
   const counts = new Map<string, number>()
-  for (const { fact, element, direction } of links) {
-    if (direction !== 'supports' || !ids.has(fact)) continue
-    const topic = /^(?:ground|nexus)-/.test(element) ? 'the reason for the harm' : topics[element]
-    if (topic !== undefined) counts.set(topic, (counts.get(topic) ?? 0) + 1)
+  for (const [section, facts] of arrangement) {
+    const topic = topics[section.slice(0, 3)]
+    const own = facts.filter(({ id }) => ids.has(id)).length
+    if (topic !== undefined && own > 0) counts.set(topic, (counts.get(topic) ?? 0) + own)
   }
   const most = [...counts.entries()].toSorted(([, a], [, b]) => b - a).slice(0, 3)
   return listInWords(most.map(([topic]) => topic))

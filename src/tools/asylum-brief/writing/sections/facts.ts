@@ -106,7 +106,7 @@ function argumentReference(pen: Pen): string | undefined {
   const reasonPart = first && partOfBrief(pen, first)
   const officials = told.includes('S26') ? partOfBrief(pen, 'S26') : undefined
   if (reasonPart && officials)
-    return `The reasons that were given for it are set out in ${reasonPart}, and what the authorities did in ${officials}.`
-  if (reasonPart) return `The reasons that were given for it are set out in ${reasonPart}.`
+    return `What bears on the reason for the harm is set out in ${reasonPart}, and what the authorities did in ${officials}.`
+  if (reasonPart) return `What bears on the reason for the harm is set out in ${reasonPart}.`
   return officials && `What the authorities did is set out in ${officials}.`
 }

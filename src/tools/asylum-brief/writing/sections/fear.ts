@@ -5,12 +5,12 @@ import { isWithholdingLed } from '../../case.ts'
 import { citeAs } from '#domain/section-content/write.ts'
 import { regulation } from '../wording.ts'
 import { meetAdverse } from '../adverse.ts'
-import { clientWords, partOfBrief, partsOfBrief, type Pen, toldBy } from '../pen.ts'
+import { partOfBrief, partsOfBrief, type Pen, toldBy } from '../pen.ts'
 import { referTo } from '../referring.ts'
 import { rulingLead } from './board.ts'
 import { patternRule } from './grounds.ts'
 import { SectionText } from '../section-text.ts'
-import { hasCount, isAboutClient, isCountry, tellsOfAct } from '../signs.ts'
+import { hasCount, isCountry, tellsOfAct } from '../signs.ts'
 
 /** S27: the presumption where harm was done, then the independent route by the four points of Mogharrabi. */
 export function wellFoundedFear(pen: Pen): string {
@@ -38,29 +38,20 @@ export function wellFoundedFear(pen: Pen): string {
 
 function fourPoints(text: SectionText, pen: Pen, own: readonly CaseFact[]): void {
   const { frame } = pen
-  const { subject } = clientWords(pen)
   const grounds = pen.outline.flatMap(({ section }) => (section?.startsWith('S24') ? [section] : []))
   const where = partsOfBrief(pen, grounds.length > 1 ? grounds.filter((id) => id.length > 3) : grounds)
   text.paragraph()
   if (where) text.say(`The trait is shown in ${where}.`)
-  const aware = own.filter((fact) => !fact.negated && awareness.test(fact.statement))
-  const rest = own.filter((fact) => !aware.includes(fact))
-  if (aware.length > 0) text.paragraph('They know of it and have not let go').tell(aware)
-  if (rest.length > 0)
-    text.paragraph(aware.length > 0 ? 'They can and would act again' : 'The danger goes on').tell(rest)
+  if (own.length > 0) text.paragraph('What bears on the danger now').tell(own)
   const acts = referTo(
     factsFor(pen.map, 'harm').filter((fact) => tellsOfAct(fact)),
     3,
   )
-  const they = 'That they can do harm, and are inclined to,'
-  if (frame.pastHarm && acts) text.say(`${they} ${subject} knows from ${acts}.`)
-  else if (frame.othersHarmed && acts) text.say(`${they} is shown by ${acts}.`)
+  if ((frame.pastHarm || frame.othersHarmed) && acts)
+    text.say(`On the capability and the inclination to do harm, {applicant.subj} relies on ${acts}.`)
   if (own.length === 0 && acts === undefined)
     text.gap('WHAT SHOWS THAT THE PERSECUTOR STILL LOOKS FOR THE CLIENT OR WOULD LEARN OF THE RETURN')
 }
-
-const awareness =
-  /\b(?:asked|looking for|searched|name|list(?:ed)?|photograph|wanted|warrant|summons|called|came (?:again|back)|messages?|find|found)\b/i
 
 /** Others in the same position: only where country facts with numbers or others harmed are there. */
 function pattern(text: SectionText, pen: Pen, country: readonly CaseFact[]): void {
@@ -70,9 +61,6 @@ function pattern(text: SectionText, pen: Pen, country: readonly CaseFact[]): voi
   text.law(
     `Where there is a pattern or practice of persecuting persons similarly situated, the ${frame.role} need not show being singled out. ${patternRule(frame)}.`,
   )
-  const singled = factsFor(pen.map, 'fear').some((fact) => isAboutClient(fact) && !isCountry(fact) && !fact.negated)
-  if (counted && singled)
-    text.say('{applicant.subj} shows both: a practice, and that it has already turned to {applicant.him}.')
 }
 
 /** S28 */
@@ -100,6 +88,10 @@ export function internalRelocation(pen: Pen): string {
 }
 
 function burdenGround({ frame }: Pen): string {
+  if (frame.persecutor.type === 'mixed')
+    return frame.pastHarm
+      ? 'Where past persecution is shown, and so far as the persecutor is the government'
+      : 'So far as the persecutor is the government'
   const isState = frame.persecutor.type !== 'non-state'
   if (isState && frame.pastHarm) return 'Where the persecutor is the government, and where past persecution is shown'
   return isState ? 'Where the persecutor is the government' : 'Where past persecution is shown'
@@ -107,14 +99,10 @@ function burdenGround({ frame }: Pen): string {
 
 function relocationConclusion(pen: Pen, facts: readonly CaseFact[]): string {
   const { frame } = pen
-  const found = facts.some(
-    (fact) => /\b(?:found|traced|followed|came after|located)\b/i.test(fact.statement) && !fact.negated,
-  )
-  if (found) return 'Moving was tried, and it did not end the danger.'
   if (facts.length > 0)
     return frame.relocationBurden === 'government'
-      ? 'Nothing in the record lets that burden be met; these facts point the other way.'
-      : 'On these facts no other part of the country is both safer and within reach.'
+      ? `The burden is on ${frame.burdenParty}, and these facts weigh against relocation.`
+      : 'On these facts relocation is neither safe nor reasonable.'
   if (frame.relocationBurden !== 'government') return ''
   const part = partOfBrief(pen, 'S26')
   return frame.persecutor.type === 'state' && part

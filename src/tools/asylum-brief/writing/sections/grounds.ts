@@ -2,6 +2,7 @@ import type { CaseFact } from '#domain/case-map/case-map.ts'
 import { exhibitTokens, factsFor, passagesOf } from '#domain/case-map/read-map.ts'
 import { formatLongDate } from '#domain/dates/calendar.ts'
 import { cite, gap } from '#domain/section-content/write.ts'
+import { textOf } from '#domain/questionnaire/question.ts'
 import { listInWords } from '#domain/prose/words.ts'
 import { type CaseFrame, isWithholdingLed } from '../../case.ts'
 import { type Ground, groundNamed } from '../../case/relief.ts'
@@ -12,7 +13,7 @@ import { partOfBrief, type Pen, toldBy } from '../pen.ts'
 import { groundWords } from '../places-of-facts.ts'
 import { rulingLead } from './board.ts'
 import { SectionText } from '../section-text.ts'
-import { dayOf, hasCount, isAboutClient, isCountry, persecutorSpeaks } from '../signs.ts'
+import { dayOf, isCountry, persecutorSpeaks } from '../signs.ts'
 import { nexusRule } from './withholding.ts'
 
 /** S24 over several grounds: names them; one section for each follows. */
@@ -34,19 +35,31 @@ export function groundAndNexus(pen: Pen, ground: Ground, id: string): string {
   const text = new SectionText(pen, id).paragraph()
   const facts = toldBy(pen, id).filter((fact) => !pen.told.has(fact.id))
   const pattern = facts.filter(isCountry)
-  const spoken = facts.filter((fact) => !isCountry(fact) && (persecutorSpeaks(fact, pen) || fact.kind === 'motive'))
+  const speaks = (fact: CaseFact) =>
+    (persecutorSpeaks(fact, pen) && namesReason(fact, ground, pen)) ||
+    (fact.kind === 'motive' && fact.sources.some(({ type }) => type === 'passage'))
+  const paragraphs = new Set(facts.filter(speaks).flatMap((fact) => paragraphOf(fact, pen) ?? []))
+  const spoken = facts.filter(
+    (fact) => !isCountry(fact) && (speaks(fact) || paragraphs.has(paragraphOf(fact, pen) ?? '')),
+  )
   const marks = facts.filter((fact) => !pattern.includes(fact) && !spoken.includes(fact))
   if (id === 'S24') rulingLead(text, pen, 'nexus')
   text.law(...groundRule(pen, ground))
   if (marks.length > 0) text.paragraph(marksLead[ground]).tell(marks)
   if (spoken.length > 0) tellSpoken(text, pen, spoken)
   quoteWords(text, pen, ground)
-  application(text, pen, ground, { marks, spoken: [...spoken, ...spokenElsewhere(pen, ground)], pattern })
-  if (pattern.length > 0) text.paragraph('The same pattern in the country').tell(pattern)
+  application(text, pen, ground, [...spoken, ...spokenElsewhere(pen, ground)])
+  if (pattern.length > 0) text.paragraph('Conditions in the country').tell(pattern)
   meetAdverse(text, pen, 'Facts that may be held against this ground', 'That does not weaken the ground, because')
   text.paragraph()
   conclude(text, pen, ground, { marks, spoken, pattern })
   return text.html()
+}
+
+/** What one paragraph of a document tells stays together, so that a pronoun keeps its person. */
+function paragraphOf(fact: CaseFact, { map }: Pen): string | undefined {
+  const [passage] = passagesOf(map, fact)
+  return passage && `${passage.document} ${passage.paragraph ?? passage.id}`
 }
 
 /** What the persecutors said about this ground in events that the Statement of Facts tells. */
@@ -54,8 +67,7 @@ function spokenElsewhere(pen: Pen, ground: Ground): CaseFact[] {
   return pen.map.facts.filter(
     (fact) =>
       pen.told.get(fact.id) === 'S15' &&
-      persecutorSpeaks(fact, pen) &&
-      namesReason(fact, ground) &&
+      ((persecutorSpeaks(fact, pen) && namesReason(fact, ground, pen)) || quotesReason(fact, pen)) &&
       fact.sources.some(({ type }) => type === 'passage'),
   )
 }
@@ -70,7 +82,7 @@ function quoteWords(text: SectionText, pen: Pen, ground: Ground): void {
     text
       .paragraph('The words that were spoken')
       .cited(
-        `${day === undefined ? 'The words were' : `On ${formatLongDate(day)} the words were`}: “${words}.”`,
+        `${day === undefined ? 'The words were' : `On ${formatLongDate(day)}, the words were`}: “${words}.”`,
         exhibitTokens(pen.map, passagesOf(pen.map, fact)),
       )
   }
@@ -86,12 +98,12 @@ const marksLead: Readonly<Record<Ground, string>> = {
 
 /** The best of what was said is quoted from its source. */
 function tellSpoken(text: SectionText, pen: Pen, spoken: readonly CaseFact[]): void {
-  text.paragraph('What the persecutors said and did')
+  text.paragraph('What was said and done')
   const best = spoken.find((fact) => persecutorSpeaks(fact, pen) && fact.sources.some(({ type }) => type === 'passage'))
-  for (const fact of spoken) {
-    if (fact === best) text.tellQuoting(fact)
-    else text.tell([fact])
-  }
+  const at = best === undefined ? spoken.length : spoken.indexOf(best)
+  text.tell(spoken.slice(0, at))
+  if (best) text.tellQuoting(best)
+  text.tell(spoken.slice(at + 1))
 }
 
 function groundRule(pen: Pen, ground: Ground): string[] {
@@ -127,48 +139,33 @@ type Evidence = {
   readonly pattern: readonly CaseFact[]
 }
 
-/** Why the facts show the reason, in the words of the test; nothing is said without a fact that carries it. */
-function application(text: SectionText, pen: Pen, ground: Ground, { marks, spoken, pattern }: Evidence): void {
-  const reason = reasonPhrase(pen, ground)
-  const words = spoken.filter((fact) => persecutorSpeaks(fact, pen) && namesReason(fact, ground))
-  const days = new Set(words.flatMap((fact) => dayOf(fact) ?? []))
-  const said = pen.variants(
-    'motive-words',
-    [
-      {
-        say: () =>
-          `These words are direct evidence of motive: those who did the harm gave their reason themselves, and the reason is ${reason}.`,
-      },
-      { say: () => `Nobody has to guess at the motive here. It was spoken by those who acted on it: ${reason}.` },
-      { say: () => `The persecutors named the reason in their own words, and what they named is ${reason}.` },
-    ],
-    undefined,
+/** What the words show, and only where the question on the reason was answered with them. */
+function application(text: SectionText, pen: Pen, ground: Ground, spoken: readonly CaseFact[]): void {
+  const words = spoken.filter((fact) => (persecutorSpeaks(fact, pen) && givesReason(fact)) || quotesReason(fact, pen))
+  if (words.length === 0) return
+  text.say(
+    `These words are direct evidence of motive: by this account those who did the harm spoke of their reason, and that reason, it is submitted, is ${reasonPhrase(pen, ground)}.`,
   )
-  if (words.length > 0) text.say(said)
-  if (days.size >= 2) text.say('They spoke so on more than one day; it was no word of the moment.')
-  if (words.length === 0 && spoken.length > 0)
-    text.say(
-      `No confession of motive is needed; what was done, when and to whom, is circumstantial evidence that it was done because of ${reason}.`,
-    )
-  if (words.length > 0 && marks.some((fact) => isAboutClient(fact)))
-    text.say(
-      pen.variants(
-        'motive-fit',
-        [
-          { say: () => 'The words fit what is told above of {applicant}.' },
-          { say: () => 'They answer to what is told above of {applicant}.' },
-        ],
-        undefined,
-      ),
-    )
-  if (pattern.some(hasCount))
-    text.say('That this is no reading after the event is shown by what the same actors do to others.')
 }
 
 /** What was said has to do with this ground: by its words, or because the question on the reason was answered with it. */
-const namesReason = (fact: CaseFact, ground: Ground): boolean =>
-  groundWords(fact.statement, ground) > 0 ||
-  fact.sources.some((source) => source.type === 'answer' && source.question === 'why')
+const namesReason = (fact: CaseFact, ground: Ground, pen: Pen): boolean =>
+  groundWords(fact.statement, ground) > 0 || givesReason(fact) || quotesReason(fact, pen)
+
+const givesReason = ({ sources }: CaseFact): boolean =>
+  sources.some((source) => source.type === 'answer' && source.question === 'why')
+
+/** The fact quotes words that the answer to the question on the reason tells as well. */
+function quotesReason(fact: CaseFact, { frame }: Pen): boolean {
+  if (fact.negated) return false
+  const answer = new Set(wordsOf(textOf(frame.answers, 'why') ?? ''))
+  return [...fact.statement.matchAll(/“([^“”]*)”/gu)].some(([, quoted = '']) => {
+    const own = wordsOf(quoted)
+    return own.length >= 2 && own.filter((word) => answer.has(word)).length >= own.length * 0.6
+  })
+}
+
+const wordsOf = (text: string): string[] => [...new Set(text.toLowerCase().match(/\p{L}{4,}/gu) ?? [])]
 
 function reasonPhrase({ frame }: Pen, ground: Ground): string {
   switch (ground) {

@@ -41,7 +41,7 @@ export function socialGroup(pen: Pen): string {
   text.paragraph('Particular')
   part(text, pen, { facts: particular, clauses: answered.particular }, 'group-particular', 'WHAT MARKS THE GROUP OFF')
   if (particular.length + answered.particular.length > 0)
-    text.law('It is therefore plain who belongs to the group and who does not.')
+    text.law('These limits say who belongs to the group and who does not.')
   text.paragraph('Distinct')
   part(
     text,
@@ -51,9 +51,10 @@ export function socialGroup(pen: Pen): string {
     `HOW SOCIETY IN ${(frame.country ?? 'THE COUNTRY').toUpperCase()} SEES THE GROUP`,
   )
   if (distinct.length + answered.distinct.length > 0)
-    text.law(`That is how society in ${countryMarkup(frame)} sees the group, which is what the third test asks.`)
+    text.law(`This goes to how society in ${countryMarkup(frame)} sees the group, which is what the third test asks.`)
   text.law('The group exists apart from the harm: its members would share the trait if no one had ever harmed them.')
-  for (const trigger of group.triggers) text.paragraph().law(...adverse[trigger](frame))
+  for (const trigger of group.triggers)
+    text.paragraph().law(...adverse[trigger](frame, distinct.length + answered.distinct.length > 0))
   meetAdverse(text, pen, 'What may be said against the group', 'It does not reach this group:')
   return text.html()
 }
@@ -132,15 +133,15 @@ function recognised({ group }: CaseFrame): string {
   }
 }
 
-const adverse: Readonly<Record<GroupTrigger, (frame: CaseFrame) => string[]>> = {
+const adverse: Readonly<Record<GroupTrigger, (frame: CaseFrame, isDistinct: boolean) => string[]>> = {
   gender: (frame) => [
     `The ${frame.role} acknowledges ${cite('kesg')}, and ${cite('ssfm')}, which reinstated ${cite('ab1')}.`,
     `Those decisions do not control here because ${gap('DISTINGUISH')}, and the issue is preserved for review.`,
     gap(circuitLabel(frame)),
   ],
-  family: (frame) => [
+  family: (frame, isDistinct) => [
     `The ${frame.role} acknowledges ${cite('rerm')}, restoring ${cite('lea2')}.`,
-    `This family is socially distinct because ${gap('EVIDENCE')}; the issue is preserved.`,
+    `This family is socially distinct ${isDistinct ? 'on the facts given under the third test' : `because ${gap('EVIDENCE')}`}; the issue is preserved.`,
     gap(circuitLabel(frame)),
   ],
   'former-status': (frame) => [

@@ -5,11 +5,11 @@ import { cite, citeAs } from '#domain/section-content/write.ts'
 import { type CaseFrame, isWithholdingLed } from '../../case.ts'
 import { circuitLabel, regulation } from '../wording.ts'
 import { meetAdverse } from '../adverse.ts'
-import { clientWords, partOfBrief, type Pen, toldBy } from '../pen.ts'
+import { partOfBrief, type Pen, toldBy } from '../pen.ts'
 import { referTo } from '../referring.ts'
 import { rulingLead } from './board.ts'
 import { SectionText } from '../section-text.ts'
-import { isAboutClient, showsInjury, tellsOfAct, threatensDeath, dayOf } from '../signs.ts'
+import { dayOf, isAboutClient, isCountry, tellsOfAct, threatensDeath, wasDoneToClient } from '../signs.ts'
 
 /** S23: what was done, taken together, is persecution. */
 export function pastPersecution(pen: Pen): string {
@@ -43,40 +43,28 @@ function whatItRefersTo(pen: Pen, harm: readonly CaseFact[]): string {
   return `The Statement of Facts sets out ${acts}.`
 }
 
-/** Why this is severe, each sentence only where a fact carries it. */
+/** Why this is severe, each sentence only where a fact says that it was done to the client. */
 function severity(pen: Pen, harm: readonly CaseFact[]): string[] {
-  const all = [
-    ...new Set([...harm, ...liveFacts(pen.map).filter(({ toldIn }) => toldIn === 'S15' || toldIn === 'S23')]),
-  ].filter((fact) => fact.kind !== 'country')
-  const { object, possessive } = clientWords(pen)
-  const own = all.filter((fact) => isAboutClient(fact) || fact.persons.length === 0)
-  const days = new Set(own.filter((fact) => tellsOfAct(fact)).flatMap((fact) => dayOf(fact) ?? []))
-  const custody = own.find((fact) => tellsOfAct(fact, 'detention', 'abduction'))
-  const blows = own.some((fact) => tellsOfAct(fact, 'beating', 'stabbing', 'shooting', 'strangling', 'burning'))
+  const told = liveFacts(pen.map).filter(({ toldIn }) => toldIn === 'S15' || toldIn === 'S23')
+  const all = [...new Set([...harm, ...told])].filter((fact) => !isCountry(fact))
+  const was = (...nouns: readonly string[]) => all.some((fact) => wasDoneToClient(fact, ...nouns))
+  const days = new Set(all.filter((fact) => wasDoneToClient(fact)).flatMap((fact) => dayOf(fact) ?? []))
+  const custody = was('detention', 'abduction')
+  const blows =
+    was('beating', 'stabbing', 'shooting', 'strangling', 'burning') ||
+    all.some((fact) => wasDoneToClient(fact, 'attack') && /\b(?:broke|cut) \{applicant/u.test(fact.wording))
   const said: string[] = []
   if (days.size >= 2)
-    said.push(
-      `This was no single incident: on ${countInWords(days.size)} days that can be named, {applicant} was the one at whom the acts were aimed.`,
-    )
-  if (own.some((fact) => tellsOfAct(fact, 'rape')))
-    said.push('Sexual violence is among the gravest of harms, and it was used here.')
+    said.push(`This was no single incident: it was done on ${countInWords(days.size)} different days.`)
+  if (was('rape')) said.push('Sexual violence is among the gravest of harms.')
   if (custody && blows)
     said.push(
-      `{applicant.subj} was deprived of ${possessive} liberty and hurt in body, and either of these is of the kind that the law calls persecution.`,
+      '{applicant.subj} was deprived of liberty and hurt in body, and both belong to the whole that is weighed.',
     )
-  else if (custody)
-    said.push(`{applicant.subj} was deprived of ${possessive} liberty, which goes to what the law protects first.`)
-  else if (blows) said.push(`The acts were aimed at ${possessive} body, and they were meant to hurt.`)
-  if (own.some(showsInjury)) said.push('They left injuries that had to be treated or that can still be seen.')
-  if (own.some(threatensDeath))
-    said.push(
-      custody || blows
-        ? `The threats were threats of death, made by those who had shown that they could reach ${object}.`
-        : 'The threats were threats of death.',
-    )
-  if (all.some((fact) => !isAboutClient(fact) && tellsOfAct(fact)))
-    said.push(`What was done to those around ${object} made plain what else could come.`)
-  if (said.length > 0) said.push('Taken together, this is persecution.')
+  else if (custody) said.push('{applicant.subj} was deprived of liberty.')
+  else if (blows) said.push('{applicant.subj} was hurt in body.')
+  if (all.some(threatensDeath)) said.push('Threats of death belong to the whole that is weighed.')
+  if (harm.length > 0) said.push('Taken together, the acts that are told amount to persecution.')
   return said
 }
 
@@ -101,7 +89,20 @@ export function humanitarianAsylum(pen: Pen): string {
       2,
     )
     if (acts) text.say(`{applicant.subj} relies on ${acts}.`)
-    text.gap('LASTING EFFECTS OF THE HARM, OR OTHER SERIOUS HARM ON RETURN')
+    const lasting = whereEffectsAreTold(pen)
+    if (lasting) text.say(`On the effects that last, {applicant.subj} relies on the facts in ${lasting}.`)
+    else text.gap('LASTING EFFECTS OF THE HARM, OR OTHER SERIOUS HARM ON RETURN')
   }
   return text.html()
+}
+
+/** The part that tells of the client's health after the harm, where this section does not. */
+function whereEffectsAreTold(pen: Pen): string | undefined {
+  const effects = /\b(?:therapy|nightmares?|cannot sleep|trauma\w*|PTSD|depression|scars?)\b/i
+  const section = ['S23', 'S31', 'S60'].find((id) =>
+    (pen.arrangement.get(id) ?? []).some(
+      (fact) => !fact.negated && !isCountry(fact) && isAboutClient(fact) && effects.test(fact.statement),
+    ),
+  )
+  return section && partOfBrief(pen, section)
 }

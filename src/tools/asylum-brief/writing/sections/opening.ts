@@ -8,7 +8,7 @@ import type { CaseFrame } from '../../case.ts'
 import { groundNamed, reliefList } from '../../case/relief.ts'
 import { filedAsTold } from '../../case/told-dates.ts'
 import { countryOf, questionGap } from '../wording.ts'
-import { clientWords, type Pen, toldBy } from '../pen.ts'
+import { type Pen, toldBy } from '../pen.ts'
 import { dayOf, tellsOfAct } from '../signs.ts'
 import { SectionText } from '../section-text.ts'
 import { isPluralPhrase, whoPhrase } from '../who.ts'
@@ -82,15 +82,14 @@ function harmSentence(pen: Pen): string {
     .flatMap((fact) => dayOf(fact) ?? [])
     .toSorted()
   const [first, last] = [days[0], days.at(-1)]
-  const { object } = clientWords(pen)
   if (frame.pastHarm) {
     if (first === undefined || last === undefined) return ''
     return first === last
-      ? `The harm that decides the case was done on ${formatLongDate(first)}.`
-      : `The events that decide the case reach from ${formatLongDate(first)} to ${formatLongDate(last)}.`
+      ? `The record dates harm to ${formatLongDate(first)}.`
+      : `The acts that the record dates reach from ${formatLongDate(first)}, to ${formatLongDate(last)}.`
   }
   if (!frame.othersHarmed) return ''
-  return `No one has laid hands on {applicant}; those close to ${object} were harmed in ${clientWords(pen).possessive} place.`
+  return '{applicant.subj} does not claim to have been harmed in person; the claim rests in part on harm done to others.'
 }
 
 /** S14: the steps in the order of their dates, custody last. */

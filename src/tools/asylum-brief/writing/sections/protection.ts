@@ -32,7 +32,7 @@ function statePart(text: SectionText, pen: Pen, facts: readonly CaseFact[]): voi
   )
   if (phrase) text.say(`Those who did the harm act for the state: ${phrase}.`)
   text.tell(facts)
-  reporting(text, pen, facts.length > 0)
+  reporting(text, pen, facts)
 }
 
 /** Persons in office first; a private person does not become one by acting with them. */
@@ -63,36 +63,38 @@ function privatePart(text: SectionText, pen: Pen, facts: readonly CaseFact[]): v
   text
     .paragraph(textOf(frame.answers, 'client_reported') === 'no' ? 'What the authorities did' : 'What was reported')
     .tell(facts.filter((fact) => !isCountry(fact)))
-  reporting(text, pen, facts.length > country.length)
+  reporting(
+    text,
+    pen,
+    facts.filter((fact) => !isCountry(fact)),
+  )
   if (country.length > 0) text.paragraph('The authorities in the country').tell(country)
   else if (!factsFor(pen.map, 'government').some(isCountry)) text.gap('COUNTRY CONDITIONS ON POLICE RESPONSE')
   text.paragraph()
-  const unwilling = facts.some((fact) => refused.test(fact.statement))
-  const unable = facts.some((fact) => helpless.test(fact.statement))
-  if (unwilling && unable)
-    text.say('The authorities were unwilling where they were asked, and unable where they tried; either is enough.')
-  else if (unwilling)
-    text.say('Authorities that turn a complaint away are unwilling, whatever they might have been able to do.')
-  else if (unable) text.say('A state that acts and does not stop the harm is unable to control those who do it.')
   const where = whereTold(pen, factsFor(pen.map, 'government'), 'S26')
   if (facts.length === 0 && where) text.say(`What the authorities did is set out in ${where}.`)
   text.law(
-    `The ${frame.role} acknowledges the description of this standard in ${cite('ab1')}, as reinstated in 2025, and submits that it is met because ${gap('REASONS')}.`,
+    `The ${frame.role} acknowledges the description of this standard in ${cite('ab1')}, as reinstated in 2025, and submits that it is met ${facts.length > 0 ? 'on the facts set out here' : where ? `on the facts set out in ${where}` : `because ${gap('REASONS')}`}.`,
   )
 }
 
-const refused =
-  /\b(?:refused|would not|turned (?:her|him|them) away|told (?:her|him|them) to (?:go|leave)|laughed|did nothing|never (?:came|answered|served|investigated)|not served|closed|no file)\b/i
-const helpless =
-  /\b(?:could not|no (?:officers|car|fuel|means|resources)|unable|protective order|despite|came back|afraid of)\b/i
-
 /** What the answer on reporting says, where its facts do not say it themselves. */
-function reporting(text: SectionText, pen: Pen, isTold: boolean): void {
+function reporting(text: SectionText, pen: Pen, own: readonly CaseFact[]): void {
+  const isTold = own.length > 0
+  const saysSo = own.some(({ statement }) => /\b(?:not|never) report/i.test(statement))
+  const saysWhy = own.some(({ sources }) =>
+    sources.some((source) => source.type === 'answer' && source.question === 'no_client_reported_details'),
+  )
   const answer = textOf(pen.frame.answers, 'client_reported')
-  if (answer === 'no' && !isTold)
-    text.say('The harm was not reported to the authorities.').gap('WHY IT WAS NOT REPORTED')
-  else if (answer === 'no') text.say('The harm was not reported, and these facts show why.')
-  else if (answer === undefined) text.gap('WAS THE HARM REPORTED TO THE AUTHORITIES')
-  else if (!isTold)
+  if (answer === 'no') {
+    if (!saysSo)
+      text.say(
+        saysWhy ? 'For these reasons the harm was not reported.' : 'The harm was not reported to the authorities.',
+      )
+    if (!isTold && textOf(pen.frame.answers, 'no_client_reported_details') === undefined)
+      text.gap('WHY IT WAS NOT REPORTED')
+  }
+  if (answer === undefined) text.gap('WAS THE HARM REPORTED TO THE AUTHORITIES')
+  else if (answer === 'yes' && !isTold)
     text.say(`{applicant.subj} reported the harm; what came of it is told with ${clientWords(pen).possessive} account.`)
 }

@@ -23,8 +23,7 @@ export function asylumStandard(pen: Pen): string {
 function route(pen: Pen): string {
   const { frame, map } = pen
   const { possessive } = clientWords(pen)
-  if (frame.pastHarm)
-    return `{applicant.subj} relies on both: on what was done to ${clientWords(pen).object} and on what awaits ${clientWords(pen).object} now.`
+  if (frame.pastHarm) return '{applicant.subj} relies on both.'
   const arrival = frame.timing.lastArrival
   const firstHarm = map.facts
     .filter((fact) => tellsOfAct(fact) && !isAboutClient(fact))

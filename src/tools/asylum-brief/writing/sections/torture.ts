@@ -7,7 +7,7 @@ import { partOfBrief, type Pen, toldBy } from '../pen.ts'
 import { rulingLead } from './board.ts'
 import { countryMarkup } from './opening.ts'
 import { SectionText } from '../section-text.ts'
-import { hasCount, isCountry, tellsOfAct } from '../signs.ts'
+import { isCountry, tellsOfAct } from '../signs.ts'
 import { whoPhrase } from '../who.ts'
 
 /** S60: what is done is torture, element by element, and it is more likely than not. */
@@ -32,7 +32,10 @@ export function likelyTorture(pen: Pen): string {
     'S60',
   )
   if (done.length === 0 && where) text.say(`What was done is set out in ${where}.`)
-  for (const sentence of elementSentences(known)) text.law(sentence)
+  if (known.length > 0)
+    text.law(
+      `The ${frame.role} submits that this meets the definition: severe pain or suffering, intended by those who inflict it, for a purpose of the kind that the definition names.`,
+    )
   if (known.length === 0)
     text.paragraph().gap('FACTS ON TORTURE: WHAT WOULD BE DONE, FOR WHAT PURPOSE, WITH WHAT EFFECT')
   text.paragraph('It is what awaits the client'.replace('the client', `the ${frame.role}`))
@@ -41,35 +44,10 @@ export function likelyTorture(pen: Pen): string {
   return text.html()
 }
 
-const severe =
-  /\b(?:lost consciousness|unconscious|fractur\w+|broken|eardrum|electric|suffocat\w+|burn(?:ed|t|ing|s)?|rap(?:ed|e)|strangl\w+|hung|stitches|could not walk|no feeling|lasting|permanent)\b/i
-const intended =
-  /\b(?:tied|bound|handcuffed|blindfold\w*|held (?:her|him) down|with (?:a|the|his|an) (?:\w+ )?(?:stick|machete|cable|belt|gun|rifle|knife|tool|iron|whip|baton|pipe|rod)s?|again|repeated\w*|every (?:day|night)|most days|twice|times)\b/i
-const purpose =
-  /\b(?:asked|questioned|interrogat\w+|confess\w*|sign|names of|where|punish\w*|lesson|insult\w*|slur|because|warn\w*|so that)\b/i
-const unlawful =
-  /\b(?:no charge|not charged|never charged|without (?:a )?charge|no court|not taken before|before no court|no paper|no warrant|without (?:a )?warrant|secret)\b/i
-
-/** The four parts of the definition, each only where a fact that is not negated carries it. */
-function elementSentences(facts: readonly CaseFact[]): string[] {
-  const carries = (sign: RegExp) =>
-    facts.some((fact) => (!fact.negated || sign === unlawful) && sign.test(fact.statement))
-  return [
-    carries(severe) ? 'The pain is severe: that follows from what it did to those who bore it.' : '',
-    carries(intended) ? 'It is intended: what was prepared, held fast or repeated is not done by accident.' : '',
-    carries(purpose)
-      ? 'It has a purpose that the definition names: to make a person speak or obey, to punish, or to frighten others.'
-      : '',
-    carries(unlawful) ? 'It is no lawful sanction: no charge and no court stood behind it.' : '',
-  ].filter((sentence) => sentence !== '')
-}
-
-/** The chain from return to torture, by what the sources count and what sets this case apart. */
+/** The chain from return to torture, from the sources and from what sets this case apart. */
 function chances(text: SectionText, pen: Pen, others: readonly CaseFact[]): void {
   const { frame, map } = pen
   text.tell(others)
-  if (others.some(hasCount))
-    text.say('These figures are of persons in general who stand where {applicant.subj} stands.')
   const fear = partOfBrief(pen, 'S27')
   const own = factsFor(map, 'fear').some((fact) => !isCountry(fact))
   if (fear && own) text.say(`What sets {applicant.him} apart, and raises the risk, is told in ${fear}.`)
@@ -121,7 +99,6 @@ function acquiescence(text: SectionText, pen: Pen, facts: readonly CaseFact[]): 
   )
   if (facts.length > 0) {
     text.paragraph('What officials knew, and what they did').tell(facts)
-    if (where) text.say(`The same is shown by what ${where} sets out.`)
     text.say(
       'Officials who know and whose duty it is to intervene breach it when they stand by, turn the complaint away or threaten the one who brings it.',
     )

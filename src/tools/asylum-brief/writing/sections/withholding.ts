@@ -2,7 +2,7 @@ import { cite, citeAs, gap } from '#domain/section-content/write.ts'
 import { type CaseFrame, isWithholdingLed } from '../../case.ts'
 import { act } from '../wording.ts'
 import { meetAdverse } from '../adverse.ts'
-import { partsOfBrief, type Pen, toldBy } from '../pen.ts'
+import { partOfBrief, partsOfBrief, type Pen, toldBy } from '../pen.ts'
 import { rulingLead } from './board.ts'
 import { countryMarkup } from './opening.ts'
 import { SectionText } from '../section-text.ts'
@@ -42,7 +42,12 @@ export function withholding(pen: Pen): string {
   text.paragraph()
   text.tell(toldBy(pen, 'S50'))
   if (!led) text.say(likelihood(pen))
-  text.law(`No bar in ${act('ina241b3b', '241(b)(3)(B)')} applies ${gap('CONFIRM')}.`)
+  const bars = led ? undefined : partOfBrief(pen, 'S29')
+  text.law(
+    bars
+      ? `No bar in ${act('ina241b3b', '241(b)(3)(B)')} applies, for the reasons given in ${bars}.`
+      : `No bar in ${act('ina241b3b', '241(b)(3)(B)')} applies ${gap('CONFIRM')}.`,
+  )
   meetAdverse(
     text,
     pen,
