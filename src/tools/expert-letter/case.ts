@@ -7,6 +7,9 @@ import { fieldName } from './case/fact-sheet/slot.ts'
 import { type Fee, readFee } from './case/fee.ts'
 import { type IndependenceLabel, type Reading, readIndependence } from './case/independence.ts'
 import { expertStatements } from './case/expert-statements.ts'
+import { expertBackground } from './case/expert-background.ts'
+import { curriculumLetter, type LetterExhibit, letterExhibits } from './case/exhibits.ts'
+import { type Notes, sortNotes } from './case/notes.ts'
 import { readTies, type Ties } from './case/ties.ts'
 import { overlapsOnFile } from './case/overlaps.ts'
 import { letterSources, type LetterSources } from './case/letter-sources.ts'
@@ -34,6 +37,9 @@ export type LetterFacts = {
   readonly sources: LetterSources
   /** What the expert says in the first person in notes, paragraph by paragraph. */
   readonly statements: readonly (readonly string[])[]
+  readonly notes: Notes
+  /** The papers behind the letter, lettered. */
+  readonly exhibits: readonly LetterExhibit[]
   /** What the file says about how expert and client stand to each other. */
   readonly ties: Ties
   /** The case speaks of the Convention Against Torture. */
@@ -75,17 +81,21 @@ export function letterFacts(input: DraftInput): LetterFacts {
   }
   const given = sheetFacts(answers)
   const statements = expertStatements(sources)
+  const notes = sortNotes(statements)
+  const exhibits = letterExhibits(input, sources)
   return {
     input,
     type,
     label: reading.label,
     fee: feeOf(answers, sources, relation),
     values: {
-      ...from('plan', defaults),
+      ...from('plan', { ...defaults, 'expert.cv_exhibit': curriculumLetter(exhibits) }),
       ...from('client record', record),
       ...from('expert record', { 'expert.name': sources.expert?.title, 'expert.title_name': sources.expert?.title }),
       ...from('relationship', { 'relation.since': told.since, 'relation.capacity': told.capacity }),
       ...from('relationship', { 'relation.because': told.howBecause, 'relation.through': told.howThrough }),
+      ...from('expert documents', expertBackground(sources)),
+      ...from('expert documents', { opinion_one_line: notes.opinion, 'limits.not_done': notes.notDone }),
       ...from('fact sheet', given),
       ...from('fact sheet', spokenHow(given)),
       ...pronounForms(given, type === 'MED' ? pronounOf(input) : undefined),
@@ -99,6 +109,8 @@ export function letterFacts(input: DraftInput): LetterFacts {
     hints: hintsOf(told, reading),
     sources,
     statements,
+    notes,
+    exhibits,
     ties: readTies({ relation, statements, client: short, overlaps: overlapsOnFile(input) }),
     isTorture: /\bcat\b|torture/i.test(textOf(answers, 'case_type') ?? ''),
   }

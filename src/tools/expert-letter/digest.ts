@@ -76,7 +76,7 @@ function skeletonsOf(id: SectionId, facts: LetterFacts): string[] {
     case 'standing':
       return [frame.standing]
     case 'limits':
-      return [frame.limits]
+      return Object.values(frame.limits)
     default:
       return [frame.conclusion]
   }

@@ -94,3 +94,29 @@ test('what the expert saw, was paid for and depends on is said only where the fi
     .join('\n')
   expect(clinician).not.toMatch(/counsel referred|confidentiality|treated/)
 })
+
+test('the expert’s notes and the papers carry the letter: opinions, figures with exhibit and page, conditions kept', () => {
+  const report: SourceText = {
+    id: 'D9',
+    kind: 'extra_client',
+    title: 'Test report',
+    text: '=== Page 1 of 2 ===\nTEST REPORT\n1. The coating was tried in 37 cells. Two of the cells failed.\n\n=== Page 2 of 2 ===\n2. We plan a line of 5,400 cells. The plan depends on a permit.',
+  }
+  const notes = paper(
+    'X9',
+    'Notes for counsel',
+    "1. In my opinion the coating's worth lies in its price. I have not handled it.\n2. I have not seen the business plan.\n3. Please do not mention the grant of $90,000.",
+  )
+  const input = letterInput(eb1a, {
+    answers: { additional_client_docs: ['D9'], additional_expert_docs: ['X1', 'X2', 'X9'] },
+    sources: [...eb1a.sources, report, notes],
+  })
+  const text = draftLetter(input)
+    .map(({ html }) => sectionText(html))
+    .join('\n')
+  expect(text).toContain('“The coating was tried in 37 cells. Two of the cells failed” (at 1).')
+  expect(text).toContain('“We plan a line of 5,400 cells. The plan depends on a permit” (at 2).')
+  expect(text).toContain('My opinion, explained below, is that the coating’s worth lies in its price.')
+  expect(text).toContain('From Exhibit C, “Test report”:')
+  expect(text).not.toMatch(/90,000|Notes for counsel|Fee note|["']/)
+})

@@ -1,7 +1,10 @@
+import { curlyMarkup } from '#domain/prose/house-style.ts'
+import type { SourceText } from '#domain/drafting/tool.ts'
 import { textOf } from '#domain/questionnaire/question.ts'
-import { escapeText, gap, paragraph } from '#domain/section-content/write.ts'
+import { escapeText, paragraph } from '#domain/section-content/write.ts'
 import { addresseeOf } from './case/addressee.ts'
 import { isClinical, type LetterFacts } from './case.ts'
+import { isListing } from './case/exhibits.ts'
 import { achievementTypes } from './case/letter-type.ts'
 import type { SectionId } from './plan/section-ids.ts'
 import { seedOf } from './plan/style-seed.ts'
@@ -12,7 +15,7 @@ import { writeFindings } from './writing/write-findings.ts'
 
 /** A section of the letter without a model: the skeleton sentences, filled with facts; what is missing is a gap. */
 export function writeLetterSection(id: SectionId, facts: LetterFacts): string {
-  return writers[id](facts)
+  return curlyMarkup(writers[id](facts))
 }
 
 const plain =
@@ -31,8 +34,8 @@ const writers: Readonly<Record<SectionId, (facts: LetterFacts) => string>> = {
   field: writeField,
   findings: writeFindings,
   standing: plain(frame.standing),
-  limits: plain(frame.limits),
-  conclusion: plain(frame.conclusion),
+  limits: writeLimits,
+  conclusion: writeConclusion,
   availability: plain(frame.availability),
   declaration: plain(frame.declaration),
   signature: writeSignature,
@@ -72,20 +75,46 @@ function writeOpening(facts: LetterFacts): string {
   return paragraph(...sentences) + dependent
 }
 
-/** Everything about the client that was read, numbered, each with room for its exhibit. */
+/** Everything about the client that was read, numbered, each with its exhibit. */
 function writeMaterials(facts: LetterFacts): string {
   const { cv, clientDocuments } = facts.sources
-  const items = [...(cv ? [cv] : []), ...clientDocuments].map(
-    ({ title }, index) => `(${index + 1}) ${escapeText(title.trim() || 'untitled document')} ${gap('Exhibit __')}`,
-  )
+  const read = [...(cv ? [cv] : []), ...clientDocuments]
+  const items = facts.exhibits
+    .filter(({ source }) => read.includes(source) || !isListing(source))
+    .map(({ letter, source }, index) => `(${index + 1}) ${titleOf(source)} (Ex. ${letter})`)
   const about = achievementTypes.includes(facts.type) || facts.type === 'GENERIC' ? 'work' : 'case'
-  const read = `${frame.materials.before}${items.length === 0 ? needs('exhibit') : joinItems(items)}.`
-  return paragraph(read, fillSkeleton(frame.materials.after[about], facts))
+  const list = `${frame.materials.before}${items.length === 0 ? needs('exhibit') : joinItems(items)}.`
+  return paragraph(list, fillSkeleton(frame.materials.after[about], facts))
 }
 
+function titleOf({ title }: SourceText): string {
+  return escapeText(title.trim() || 'untitled document')
+}
+
+/** The fact sheet's words, else what the expert's notes say of the field. */
 function writeField(facts: LetterFacts): string {
-  const hasWork = facts.type !== 'CC' && !isClinical(facts)
+  const isAsked = ['field.what', 'field.problem'].some((name) => hasFact(facts, name))
+  const { knowledge } = facts.notes
+  if (!isAsked && knowledge.length > 0) return knowledge.map((words) => paragraph(escapeText(words))).join('')
+  if (!isAsked && !hasFact(facts, 'field.name'))
+    return paragraph(needs('background of the field, for a reader outside it'))
+  const hasWork = facts.type !== 'CC' && !isClinical(facts) && hasFact(facts, 'field.before')
   return paragraph(fillSkeleton(frame.field.what, facts), hasWork ? fillSkeleton(frame.field.before, facts) : '')
+}
+
+/** What was not done is asked only where the letter has not said it already. */
+function writeLimits(facts: LetterFacts): string {
+  const isSaid = facts.ties.sentences.some((words) => /^I (?:have|did) not /u.test(words))
+  const { notDone, rest } = frame.limits
+  const first = isSaid && !hasFact(facts, 'limits.not_done') ? '' : fillSkeleton(notDone, facts)
+  return paragraph(...[first, fillSkeleton(rest, facts)].filter((words) => words !== ''))
+}
+
+/** Several opinions of the notes stand in the findings; the conclusion does not pick one of them. */
+function writeConclusion(facts: LetterFacts): string {
+  const isOfNotes = facts.values['opinion_one_line']?.source === 'expert documents'
+  const skeleton = isOfNotes && facts.notes.opinions.length > 1 ? frame.conclusionOfNotes : frame.conclusion
+  return paragraph(fillSkeleton(skeleton, facts))
 }
 
 function writeSignature(facts: LetterFacts): string {
@@ -95,14 +124,6 @@ function writeSignature(facts: LetterFacts): string {
 }
 
 function writeAttachments(facts: LetterFacts): string {
-  const name = fillSkeleton('{{expert.title_name}}', facts)
-  const sources = facts.sources.expertDocuments.map(({ title }) => escapeText(title.trim() || 'untitled document'))
-  const items = [
-    `Attachment A: curriculum vitae of ${name}`,
-    'Attachment B: the materials reviewed, as listed in this letter',
-    ...(facts.type === 'CC'
-      ? [`Attachment C: sources: ${sources.length > 0 ? joinItems(sources) : needs('source')}`]
-      : []),
-  ]
-  return `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`
+  const items = facts.exhibits.map(({ letter, source }) => `Exhibit ${letter}: ${titleOf(source)}`)
+  return `<ul>${(items.length === 0 ? [needs('exhibit')] : items).map((item) => `<li>${item}</li>`).join('')}</ul>`
 }

@@ -156,4 +156,3 @@ export function partsOfBrief(pen: Pen, sections: readonly string[]): string | un
   if (paths.length < 2) return paths[0] === undefined ? undefined : `Part ${paths[0]}`
   return `Parts ${paths.slice(0, -1).join(', ')} and ${paths.at(-1)}`
 }
-

@@ -49,4 +49,3 @@ export function act(id: string, paragraph: string): string {
 export function circuitLabel({ circuit }: CaseFrame): string {
   return circuit ? `CONTROLLING ${circuit.ordinal} CIRCUIT AUTHORITY` : 'CONTROLLING CIRCUIT AUTHORITY'
 }
-

@@ -6,7 +6,8 @@ import type { LetterSources } from './letter-sources.ts'
 /** A sentence of a paper, word for word, with its page where the text tells it. */
 export type ToldSentence = { readonly words: string; readonly page?: number }
 
-function paragraphsIn({ id, title, text }: SourceText): ToldSentence[][] {
+/** The prose sentences of a paper in order, by paragraph; headings, entries and page lines are left out. */
+export function paragraphsIn({ id, title, text }: SourceText): ToldSentence[][] {
   const plain = text.replaceAll(/^=+ ?(page \d{1,4} of \d{1,4}) ?=+$/gim, '$1')
   return splitParagraphs({ id, title, text: plain })
     .filter(({ isEntry }) => !isEntry)

@@ -11,7 +11,7 @@ export function missingFacts(facts: LetterFacts): string[] {
     frame.qualifications,
     frame.field.what,
     ...issuesOf(facts).map(({ skeleton }) => skeleton),
-    frame.limits,
+    ...Object.values(frame.limits),
     frame.conclusion,
   ]
   const gaps = skeletons.flatMap((skeleton) => gapsIn(fillSkeleton(skeleton, facts)))

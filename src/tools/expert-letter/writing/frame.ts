@@ -15,7 +15,7 @@ export const openingDependent =
   'I write as {{expert.position}} and as a person who has worked with {{client.name}} as {{relation.capacity}} since {{relation.since}}. Where I rely on documents, I say so.'
 
 export const qualifications =
-  'I hold {{expert.degrees}}. {{#expert.posts}}I have served as {{expert.posts}}. {{/expert.posts}}{{#expert.years}}I have worked in {{expert.field}} for {{expert.years}}. {{/expert.years}}{{#expert.output}}My work includes {{expert.output}}. {{/expert.output}}{{#expert.testimony}}I have given expert evidence in {{expert.testimony}}. {{/expert.testimony}}I give this opinion within the field of {{expert.field}}. My curriculum vitae is attached as Attachment A.'
+  'I hold {{expert.degrees}}. {{#expert.posts}}I have served as {{expert.posts}}. {{/expert.posts}}{{#expert.years}}I have worked in {{expert.field}} for {{expert.years}}. {{/expert.years}}{{#expert.output}}My work includes {{expert.output}}. {{/expert.output}}{{#expert.testimony}}I have given expert evidence in {{expert.testimony}}. {{/expert.testimony}}I give this opinion within the field of {{expert.field}}. {{#expert.cv_exhibit}}My curriculum vitae is attached as Exhibit {{expert.cv_exhibit}}.{{/expert.cv_exhibit}}'
 
 /** Beside the sentences that the file has about ties (`case/ties.ts`): nothing here denies a tie. */
 export const relationship = {
@@ -49,11 +49,17 @@ export const field = {
 export const standing =
   'I compare {{client.short}} with others at a like stage by {{standing.yardstick}}. On that measure {{standing.result}}.'
 
-export const limits =
-  'I have not {{limits.not_done}}. My opinion could change if {{limits.change}}. I offer no view on legal eligibility, which others must decide.'
+export const limits = {
+  notDone: 'I have not {{limits.not_done}}.',
+  rest: '{{#limits.change}}My opinion could change if {{limits.change}}. {{/limits.change}}I offer no view on legal eligibility, which others must decide.',
+}
 
 export const conclusion =
-  'For the reasons given it is my opinion that {{opinion_one_line}}. I base this on {{conclusion.basis}}.'
+  'For the reasons given it is my opinion that {{opinion_one_line}}.{{#conclusion.basis}} I base this on {{conclusion.basis}}.{{/conclusion.basis}}'
+
+/** Where notes hold several opinions. */
+export const conclusionOfNotes =
+  'For the reasons given I hold the opinions that I have set out above.{{#conclusion.basis}} I base them on {{conclusion.basis}}.{{/conclusion.basis}}'
 
 export const availability =
   'I can be reached at {{expert.contact}} and will answer questions {{#testify}}or testify {{/testify}}if asked.'

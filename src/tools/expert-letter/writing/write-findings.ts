@@ -12,7 +12,8 @@ import {
   medicalIssues,
 } from './clinical-issues.ts'
 import { countryIssues } from './country-issues.ts'
-import { fillSkeleton, needs } from './fill.ts'
+import { fillSkeleton, hasFact, needs } from './fill.ts'
+import { writeFromPapers, writeOpinions } from './from-papers.ts'
 import type { Issue } from './issue.ts'
 
 const issues: Readonly<Record<LetterType, readonly Issue[]>> = {
@@ -32,11 +33,27 @@ export function issuesOf(facts: LetterFacts): Issue[] {
   return issues[facts.type].filter(({ when }) => when?.(facts) ?? true)
 }
 
-/** The findings, one heading for each issue. */
+/**
+ * The findings: an issue of which something is told under its heading; the expert's opinions; what the papers say. The
+ * issues of which nothing is told are one gap.
+ */
 export function writeFindings(facts: LetterFacts): string {
-  return issuesOf(facts)
-    .map((issue) => heading(issue.heading, 3) + writeIssue(issue, facts))
-    .join('')
+  const told = issuesOf(facts).filter((issue) => isTold(issue, facts))
+  const untold = issuesOf(facts).filter((issue) => !told.includes(issue))
+  const written = told.map((issue) => heading(issue.heading, 3) + writeIssue(issue, facts)).join('')
+  const open = untold.map((issue) => issue.heading.charAt(0).toLowerCase() + issue.heading.slice(1))
+  const missing = open.length === 0 ? '' : paragraph(needs(`your findings on these points: ${open.join('; ')}`))
+  return written + writeOpinions(facts) + writeFromPapers(facts) + missing
+}
+
+/** Names that are known in every letter and say nothing about the issue. */
+const known =
+  /^(?:client|subject|applicant|relative|field|question|opinion_one_line|relation)\b|^cc\.country$|^hard\.country$/u
+
+function isTold({ id, skeleton }: Issue, facts: LetterFacts): boolean {
+  if (id === correlationId) return facts.findings.length > 0
+  const names = [...skeleton.matchAll(/\{\{#?([\w.:]+)\}\}/g)].map(([, name = '']) => name)
+  return names.some((name) => !known.test(name) && hasFact(facts, name))
 }
 
 function writeIssue(issue: Issue, facts: LetterFacts): string {

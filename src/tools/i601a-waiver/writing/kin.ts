@@ -20,4 +20,3 @@ export function herHusband(map: CaseMap, role: RelativeRole): string {
   const pronoun = map.persons.find(({ id }) => id === role)?.pronoun
   return pronoun === undefined ? 'the applicant' : `${pronoun === 'he' ? 'his' : 'her'} ${applicantKin(map, role)}`
 }
-

@@ -31,4 +31,3 @@ function isFirstPerson(text: string): boolean {
 
 const withArticle =
   /^(Bahamas|Comoros|Gambia|Maldives|Netherlands|Philippines|Seychelles|United .*|.* Islands|.* Republic( of .*)?|Republic of .*)$/i
-

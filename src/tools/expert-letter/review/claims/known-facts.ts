@@ -2,6 +2,7 @@ import { fieldText, fullName } from '#domain/clients/client-record.ts'
 import { formatLongDate } from '#domain/dates/calendar.ts'
 import type { DraftInput } from '#domain/drafting/tool.ts'
 import type { Answers } from '#domain/questionnaire/question.ts'
+import { letterExhibits } from '../../case/exhibits.ts'
 import { allPapers, letterSources } from '../../case/letter-sources.ts'
 import { letterTypeNames } from '../../case/letter-type.ts'
 import * as frame from '../../writing/frame.ts'
@@ -50,7 +51,9 @@ function answersAsPapers(answers: Answers): Paper[] {
   }))
 }
 
-function ownPapers({ client, attorney, filingDate }: DraftInput): Paper[] {
+function ownPapers(input: DraftInput): Paper[] {
+  const { client, attorney, filingDate } = input
+  const exhibits = letterExhibits(input, letterSources(input)).map(({ letter }) => `Exhibit ${letter}.`)
   const fields = Object.keys(client.client).map((name) => fieldText(client.client, name) ?? '')
   const sentences = [frame.qualifications, frame.declaration, ...Object.values(frame.relationship)]
   return [
@@ -58,7 +61,13 @@ function ownPapers({ client, attorney, filingDate }: DraftInput): Paper[] {
     { title: 'attorney profile', text: Object.values(attorney).join('\n') },
     {
       title: 'letter',
-      text: [formatLongDate(filingDate), ...ownWords, ...Object.values(letterTypeNames), ...sentences].join('\n'),
+      text: [
+        formatLongDate(filingDate),
+        ...ownWords,
+        ...exhibits,
+        ...Object.values(letterTypeNames),
+        ...sentences,
+      ].join('\n'),
     },
   ]
 }
