@@ -1,7 +1,8 @@
 const any = (words: string): string =>
   words
     .trim()
-    .split(/\s*[|\n]\s*/)
+    .split(/[|\n]/)
+    .map((word) => word.trim())
     .filter((word) => word !== '')
     .join('|')
 

@@ -120,7 +120,7 @@ export function withoutShorthand(text: string): string {
 /** Curly quotes in markup: words only, never what stands in a tag. */
 export function curlyMarkup(html: string): string {
   return html
-    .split(/(<[^>]*>)/)
+    .split(/(<[^<>]*>)/)
     .map((part) => {
       if (part.startsWith('<mark ')) return part.replace(/data-gap="[^"]*"/u, (label) => curlyAttribute(label))
       return part.startsWith('<') ? part : curlyQuotes(part.replaceAll('&quot;', '"'))

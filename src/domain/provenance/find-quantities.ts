@@ -62,7 +62,7 @@ function findAges(text: string): Fact[] {
 /** `Number of children: 2` in a record: the label's last word is what is counted. */
 function findLabels(text: string): Fact[] {
   return [...text.matchAll(label)].map((match) => {
-    const words = match[0].toLowerCase().match(/\p{L}+(?=[ :])/gu) ?? []
+    const words = match[0].toLowerCase().match(/(?<!\p{L})\p{L}+(?=[ :])/gu) ?? []
     const noun = words.findLast((word) => plural.test(word)) ?? (match[1] ?? '').toLowerCase()
     const unit = noun === 'age' ? 'age' : singular(noun)
     return { ...range(match), value: { type: 'quantity', count: Number(match[2]), unit } }

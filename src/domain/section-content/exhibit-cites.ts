@@ -39,7 +39,7 @@ function readExhibitCite(spec: string): ExhibitCite {
   const [id = '', ...details] = spec.split('|').map((part) => part.trim())
   const detail = (name: string) => details.find((one) => one.startsWith(`${name}=`))?.slice(2)
   const paragraph = detail('n')
-  const pages = (detail('p') ?? '').split(',').map((page) => page.trim().replace(/\s*[-\u2013]\s*/, '\u2013'))
+  const pages = (detail('p') ?? '').split(',').map((page) => page.trim().replace(/(?<!\s)\s*[-\u2013]\s*/, '\u2013'))
   return { id, pages: pages.filter((page) => page !== ''), ...(paragraph && { paragraph }) }
 }
 

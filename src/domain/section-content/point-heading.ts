@@ -24,7 +24,7 @@ export function takePointHeading(section: string): PointHeading {
 
 function plain(html: string): string {
   return html
-    .replaceAll(/\[\[[^\]]*\]\]|<[^>]*>/g, '')
+    .replaceAll(/\[\[[^[\]]*\]\]|<[^<>]*>/g, '')
     .replaceAll('&amp;', '&')
     .replaceAll('&nbsp;', ' ')
     .replaceAll(/\s+/g, ' ')

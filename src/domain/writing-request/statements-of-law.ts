@@ -1,6 +1,6 @@
 import { countWords, sentencesOf } from '#domain/language/sentences.ts'
 
-const block = /<(p|li|blockquote)\b[^>]*>(.*?)<\/\1>/gs
+const block = /<(p|li|blockquote)\b[^<>]*>((?:(?!<\1\b).)*?)<\/\1>/gs
 
 /** A cite by itself says nothing of the law. */
 const fewestWords = 5
@@ -16,13 +16,13 @@ export function statementsOfLaw(html: string): string[] {
 
 function sentencesWithCites(inner: string): string[] {
   const text = inner
-    .replaceAll(/<[^>]+>/g, '')
+    .replaceAll(/<[^<>]+>/g, '')
     .replaceAll('&amp;', '&')
     .replaceAll('&nbsp;', ' ')
   return sentencesOf(text).filter(
     (sentence) =>
       sentence.includes('[[cite:') &&
       !/\[\[(?:ex|fact|src|f):/.test(sentence) &&
-      countWords(sentence.replaceAll(/\[\[[^\]]*\]\]/g, '')) >= fewestWords,
+      countWords(sentence.replaceAll(/\[\[[^[\]]*\]\]/g, '')) >= fewestWords,
   )
 }
