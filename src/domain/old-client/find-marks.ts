@@ -217,7 +217,7 @@ function nearest(text: string, isFromEnd: boolean): DateSlot | undefined {
   for (const [slot, pattern] of dateLabels)
     for (const match of text.matchAll(pattern)) {
       const distance = isFromEnd ? text.length - match.index - match[0].length : match.index
-      if (best === undefined || distance < best.distance) best = { slot, distance }
+      if (best === undefined || (slot !== 'signing-date' && distance < best.distance)) best = { slot, distance }
     }
   return best?.slot
 }

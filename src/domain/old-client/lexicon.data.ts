@@ -1,8 +1,7 @@
 const any = (words: string): string =>
   words
     .trim()
-    .split(/[|\n]/)
-    .map((word) => word.trim())
+    .split(/(?<!\s)\s*[|\n]\s*/)
     .filter((word) => word !== '')
     .join('|')
 

@@ -37,6 +37,15 @@ test('a sentence that tells the old story is one, with a name or without; rules 
   expect(stories.map(({ text }) => text)).toEqual([motion[7]?.text, motion[8]?.text])
 })
 
+test('a caption on one line names the client and tells no story', () => {
+  const caption = 'In the Matter of: Marisol Quintanilla Rivas'
+  const { marks, stories } = readOldCase(
+    body(caption, 'File No.: A 000-000-635', 'Respondent Ms. Quintanilla moves this Court.'),
+  )
+  expect(stories).toEqual([])
+  expect(marks.find(({ index }) => index === 0)).toMatchObject({ text: 'Marisol Quintanilla Rivas', slot: 'client' })
+})
+
 test('what the firm’s profile knows is the firm’s own', () => {
   const attorney = {
     email: 'x@firm.example',

@@ -55,7 +55,7 @@ const anchors: readonly Anchor[] = [
   {
     role: 'client',
     pattern: new RegExp(
-      String.raw`\b(?:Respondent|RESPONDENT|Applicant|Petitioner|Beneficiary|Client|Our client|our client|Declarant|Affiant|Appellant|on behalf of|behalf of our client|represents?|I,|[Mm]y name is|In re|IN RE|DECLARATION OF|AFFIDAVIT OF|Declaration of|Affidavit of|STATEMENT OF|RE|Re|Name|Client)[:,]? (?:(?:${title}) )?${name}`,
+      String.raw`\b(?:Respondent|RESPONDENT|Applicant|Beneficiary|(?:RE|Re):[^\n]{0,80}? for|Client|Our client|our client|Declarant|Affiant|Appellant|on behalf of|behalf of our client|represents?|I,|[Mm]y name is|In re|IN RE|DECLARATION OF|AFFIDAVIT OF|Declaration of|Affidavit of|STATEMENT OF|RE|Re|Name|Client)[:,]? (?:(?:${title}) )?${name}`,
       'gu',
     ),
   },
@@ -124,7 +124,13 @@ class Roll {
     if (words.length === 0) return
     const known = this.people.find((person) => isSame(person.words, words))
     if (!known) {
-      this.people.push({ role, name: written, words: new Set(words), ...(kinWord !== undefined && { kinWord }) })
+      // Two parties are two persons: only the first is the client.
+      this.people.push({
+        role: role === 'client' && this.hasClient ? 'person' : role,
+        name: written,
+        words: new Set(words),
+        ...(kinWord !== undefined && { kinWord }),
+      })
       return
     }
     if (words.length > known.words.size) known.name = written

@@ -161,7 +161,7 @@ function growPlaces(
       if (slot === 'address') {
         const town = /, (\p{Lu}[\p{L}\p{M}’' -]+), /u.exec(words)?.[1]
         if (town !== undefined) towns.set(town.toLowerCase(), 'town')
-        const street = /\d (\p{Lu}[\p{L}’' ]+?)(?:,|$)/u.exec(words)?.[1]
+        const street = /(?<!\d)\d+ (\p{Lu}[\p{L}’' ]+?)(?:,|$)/u.exec(words)?.[1]
         if (street !== undefined && street.includes(' ')) towns.set(street.toLowerCase(), 'address')
       }
       if (slot === 'organization') towns.set(words.toLowerCase(), 'organization')

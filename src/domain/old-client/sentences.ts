@@ -66,10 +66,12 @@ function tellingOf(
   return plainTelling(seen)
 }
 
+const caption = /^\W*in (?:re|the matters? of)\b.*[^.!?\s]\s*$/isu
+
 /** A line of a caption or a form, or a sentence that the firm has made a template of already. */
 function isNoSentence(words: string, marks: readonly FoundMark[]): boolean {
   const letters = words.match(/\p{L}+/gu) ?? []
-  if (letters.length < 3 || words === words.toUpperCase() || /\[ ?\]|☐/u.test(words)) return true
+  if (letters.length < 3 || words === words.toUpperCase() || caption.test(words) || /\[ ?\]|☐/u.test(words)) return true
   if (letters.length < 6 && !/\b(?:is|was|are|were|has|have|had|did|\p{L}{2,}(?:ed|s))\b/u.test(words)) return true
   return /\[[^[\]]{2,}\]|\{\{|<<|«|_{4,}/u.test(words) && marks.every(({ slot }) => slot === 'pronoun')
 }

@@ -70,7 +70,15 @@ function isRetoldBy(documented: readonly Known[], fact: CaseFact): boolean {
   const words = contentWords(fact.wording)
   const near = nearTo(documented, fact)
   const all = new Set(near.flatMap((other) => (share(words, other.words) >= 0.2 ? [...other.words] : [])))
-  return share(words, all) >= 0.6
+  // The same doing (`coaches a youth team` beside `coaches the under-ten team`): one fact with two sources.
+  const isSameDoing = near.some(
+    (other) =>
+      [...other.words][0] === words[0] &&
+      words.length > 2 &&
+      share(words, other.words) >= 0.5 &&
+      numbersIn(words).every((word) => other.words.has(word)),
+  )
+  return isSameDoing || share(words, all) >= 0.6
 }
 
 function nearTo(others: readonly Known[], fact: CaseFact): readonly Known[] {

@@ -12,6 +12,9 @@ const as = (pattern: RegExp, words: string): Move => ({
 const clause = String.raw`(?:he|she|they|it|(?:Mr|Ms|Mrs|Dr)\. \p{Lu}\p{L}{1,30}|(?:the|a|his|her|its|their|no) (?:\p{L}{1,30} ){1,3}?) ?(?:is|are|was|were|has|have|had|does|do|did|will|would|can|could|may|must|cannot|\p{L}{3,30}(?:ed|s))`
 const oneDoes = String.raw`(?<=\b(?:he|she|it|\p{Lu}\p{L}+) )`
 
+/** A part of a list that is a thing, never a verb (`to work full time, lose the schedule and pay`). */
+const noun = String.raw`(?:an?|the|his|her|its|their|no|one|two|three) [^,;.]{3,60}`
+
 /** Said otherwise with the same meaning; in the order in which they are tried among equals. */
 const moves: readonly Move[] = [
   // "X has asthma, and he takes ..." -> "X has asthma. He takes ..."
@@ -63,7 +66,10 @@ const moves: readonly Move[] = [
   as(/\bso that\b/gu, 'in order that'),
   // "his pastor, his employer and two neighbors" -> "his employer, his pastor and two neighbors"
   {
-    pattern: /(?<=\b(?:has|have|offers|from|with) (?:letters from )?)([^,;.]{4,60}), ([^,;.]{4,60}?) and (?=\p{L}+)/gu,
+    pattern: new RegExp(
+      String.raw`(?<=\b(?:has|have|offers|from|with) (?:letters from )?)(${noun}), (${noun}?) and (?=\p{L}+)`,
+      'gu',
+    ),
     say: ([, first = '', second = '']) => `${second}, ${first} and `,
   },
   as(
@@ -138,7 +144,7 @@ const subordinate =
   /\b(?:who|whom|whose|which|that|because|when|if|where|both|after|before|until|since|while|as|so|than|though|unless|whether)\b|[“”;:]/u
 
 /** `works, has filed` -> `works and has filed`: what is left of a list of verbs. */
-function withLastJoined(part: string): string {
+export function withLastJoined(part: string): string {
   const lists = [...part.matchAll(new RegExp(String.raw`, (?=${verbs} )`, 'gu'))]
   const last = lists.at(-1)
   return last === undefined || / and /u.test(part.slice(last.index))

@@ -26,7 +26,7 @@ export function possessive(name: string, isPlural = false): string {
 export function listInWords(items: readonly string[], conjunction: 'and' | 'or' = 'and'): string {
   if (items.length < 2) return items[0] ?? ''
   const separator = items.length > 2 && items.some((item) => item.includes(',')) ? '; ' : ', '
-  const last = separator === '; ' ? '; ' : ' '
+  const last = separator === '; ' ? '; ' : items.length === 2 && items[0]?.includes(',') ? ', ' : ' '
   return `${items.slice(0, -1).join(separator)}${last}${conjunction} ${items.at(-1)}`
 }
 

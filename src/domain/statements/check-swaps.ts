@@ -56,7 +56,9 @@ export function checkSwaps({ passage, evidence, sentences }: ToldPassage): State
       for (const match of sentence.text.matchAll(pattern)) {
         const written = (match[1] ?? '').toLowerCase()
         if (sharing(words, evidence).some((from) => from.text.toLowerCase().includes(written))) continue
-        const alike = loose.has(kind) ? alikeBut(written, words, evidence) : near.map(({ from }) => from)
+        const alike = loose.has(kind)
+          ? alikeBut(written, words, evidence, kind === 'side' ? 0.5 : 0.66)
+          : near.map(({ from }) => from)
         const other = alike
           .flatMap((from) => [...from.text.matchAll(pattern)].map((found) => ({ from, word: found[1] ?? '' })))
           .find(({ word }) => word !== '' && !sentence.text.toLowerCase().includes(word.toLowerCase()))
@@ -108,12 +110,17 @@ function sharing(words: ReadonlySet<string>, { byWord }: EvidenceIndex): Evidenc
 }
 
 /** Sentences on file that have two thirds of the words of this one, the exchanged word aside. */
-function alikeBut(written: string, words: ReadonlySet<string>, { byWord }: EvidenceIndex): EvidenceSentence[] {
+function alikeBut(
+  written: string,
+  words: ReadonlySet<string>,
+  { byWord }: EvidenceIndex,
+  share: number,
+): EvidenceSentence[] {
   const own = contentWords(written)
   const rest = [...words].filter((word) => !own.has(word))
   const counts = new Map<EvidenceSentence, number>()
   for (const word of rest) for (const from of byWord.get(word) ?? []) counts.set(from, (counts.get(from) ?? 0) + 1)
-  return [...counts].filter(([, count]) => count >= 2 && count >= rest.length * 0.66).map(([from]) => from)
+  return [...counts].filter(([, count]) => count >= 2 && count >= rest.length * share).map(([from]) => from)
 }
 
 type Near = { readonly from: EvidenceSentence; readonly share: number }

@@ -235,7 +235,7 @@ export const concepts: readonly Concept[] = [
   },
   {
     id: 'single',
-    called: 'no marriage',
+    called: 'an unmarried state',
     pattern: String.raw`never married(?! before)|unmarried|marital status: single|(?:is|was) single`,
     of: 'subject',
     group: 'marital',
@@ -423,4 +423,4 @@ export const conditions: Readonly<Record<string, string>> = {
 /** Those who hold public power, and those who do not. */
 export const officials = String.raw`police(?:m[ae]n)?|soldiers?|army|military|gendarmes?|security (?:forces|directorate|bureau|agents?|service|police)|government (?:forces|agents?|troops|men)|state agents?|troops|commander|(?:uniformed|in uniform)|officers?`
 export const privateActors = String.raw`gangs?|maras?|cartels?|militia(?:men)?|criminals?|private (?:persons?|individuals?|militia|actors?|citizens?)|neighbou?rs?|thugs|guerrill?as?|rebels?`
-export const harm = String.raw`attack(?:ed|ers?)?|beat(?:en)?|took|detained|threat(?:en|ened)?|shot|fired|kidnapped|abducted|burned|raped|struck|hit|kill(?:ed)?|tortured|harm(?:ed)?|extort(?:ed)?|stabbed`
+export const harm = String.raw`attack(?:ed|ers?)?|beat(?:en)?|took|detained|threat(?:en|ened)?|shot|fired|kidnapped|abducted|burned|raped|struck|hit|kill(?:ed)?|tortured|harm(?:ed)?|extort(?:ed)?|stabbed|tied|fined|chained|robbed|chased|abused|imprisoned`

@@ -7,11 +7,11 @@ const boundary =
 
 /** True when the words between `start` and `end` are denied: by a negation before them in their clause or right behind. */
 export function isDenied(sentence: string, start: number, end: number): boolean {
-  const open = sentence
-    .slice(0, start)
-    .replaceAll(/, (?:who|which|whose|where)(?!\p{L})[^,]*,/gu, (part) => ' '.repeat(part.length))
+  const plain = sentence.replaceAll(/, (?:who|which|whose|where)(?!\p{L})[^,]*,/gu, (part) => ' '.repeat(part.length))
+  const open = plain.slice(0, start)
   let clause = 0
-  for (const match of open.matchAll(boundary)) clause = match.index + match[0].length
+  for (const match of plain.matchAll(boundary))
+    if (match.index + match[0].length <= start) clause = match.index + match[0].length
   const lead = open
     .slice(clause, start)
     .replaceAll(

@@ -105,3 +105,12 @@ test('what is found lies inside the text and never overlaps, for any text', () =
     }),
   )
 })
+
+test('places and conditions of template languages are understood: {{ client.name }} is a field, {%p if %} an instruction', () => {
+  const field = findPlaceholders(
+    templateParagraph('Dear {{ client.last_name | upper }}, born {{ client.date_of_birth }}:'),
+  )
+  expect(field.placeholders.map(({ match }) => match?.field)).toEqual(['client.last_name', 'client.date_of_birth'])
+  const condition = findPlaceholders(templateParagraph('{%p if client.married %}'))
+  expect(condition).toEqual({ placeholders: [], instructions: [{ start: 0, end: 24, text: 'if client.married' }] })
+})

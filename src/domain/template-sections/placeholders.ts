@@ -32,6 +32,8 @@ type Found = Omit<Placeholder, 'match'> & { readonly isInstruction?: true }
 
 const patterns: readonly (readonly [Placeholder['form'], RegExp])[] = [
   ['braces', /\{\{\s{0,40}(?!\s)([^{}\n]{1,120})(?<!\s)\s{0,40}\}\}/g],
+  // Conditions and loops of template languages (`{%p if client.married %}`): told to whoever drafts.
+  ['braces', /\{%[a-z]?\s*([^{}%\n]{1,120}?)\s*%\}/g],
   ['angles', /<<\s{0,40}(?!\s)([^<>\n]{1,120})(?<!\s)\s{0,40}>>|«\s{0,40}(?!\s)([^«»\n]{1,120})(?<!\s)\s{0,40}»/g],
   ['brackets', /\[([^[\]\n]{1,600})\]/g],
   ['blank', /_{4,}(?:[ /]+_{2,})*/g],
@@ -77,7 +79,9 @@ function fromMatch(text: string, form: Placeholder['form'], match: RegExpExecArr
     end,
     form,
     label: words,
-    ...(form === 'brackets' && isInstructionText(words) && { isInstruction: true as const }),
+    ...((match[0].startsWith('{%') || (form === 'brackets' && isInstructionText(words))) && {
+      isInstruction: true as const,
+    }),
   }
 }
 

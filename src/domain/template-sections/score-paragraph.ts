@@ -71,13 +71,18 @@ export function scoreParagraphs(paragraphs: readonly TemplateParagraph[]): Candi
       reasons: [],
       isRunIn: false,
     }
-    if (!/\p{L}/u.test(text) || paragraph.table || isContents(paragraph))
+    if (!/\p{L}/u.test(text) || paragraph.table || isContents(paragraph) || isTemplateCode(text))
       return { ...candidate, score: -9, outlineLevel: null }
     for (const { name, points, holds } of rules) if (holds(candidate)) addPoints(candidate, name, points)
     if (exceeds(paragraph.fontSize, bodySize, 1)) addPoints(candidate, 'larger type', 1.5)
     if (candidate.words <= 12 && exceeds(paragraph.spaceBefore, bodySpace, 4)) addPoints(candidate, 'space above', 1)
     return candidate
   })
+}
+
+/** A line of a template language alone (`{%p endif %}`, `{{ client.name }}`) is no heading. */
+function isTemplateCode(text: string): boolean {
+  return text.startsWith('{') && /^(?:\s*\{[%{][^{}]*[%}]\})+\s*$/.test(text)
 }
 
 export function addPoints(candidate: Candidate, name: string, points: number): void {

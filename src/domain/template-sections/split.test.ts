@@ -144,3 +144,14 @@ test('sections cover every paragraph exactly once and never begin inside a table
     }),
   )
 })
+
+test('a line of a template language is no heading', () => {
+  const code = line('{%P IF CLIENT.MARRIED %}', { boldShare: 1, align: 'center' })
+  const split = splitIntoSections([
+    line('FACTS', { boldShare: 1 }),
+    line('word '.repeat(20)),
+    code,
+    line('word '.repeat(20)),
+  ])
+  expect(split.sections.map(({ title }) => title)).toEqual(['FACTS'])
+})

@@ -6,6 +6,9 @@ import { allSlots } from './case/fact-sheet/all-slots.ts'
 import { fieldName } from './case/fact-sheet/slot.ts'
 import { type Fee, readFee } from './case/fee.ts'
 import { type IndependenceLabel, type Reading, readIndependence } from './case/independence.ts'
+import { expertStatements } from './case/expert-statements.ts'
+import { readTies, type Ties } from './case/ties.ts'
+import { overlapsOnFile } from './case/overlaps.ts'
 import { letterSources, type LetterSources } from './case/letter-sources.ts'
 import { clinicalTypes, type LetterType, letterTypeOf } from './case/letter-type.ts'
 import { readRelation, type RelationFacts, sayHow } from './case/relation-facts.ts'
@@ -29,6 +32,10 @@ export type LetterFacts = {
   /** What is on file about a missing fact but cannot be put into the sentence: shown with the gap. */
   readonly hints: Readonly<Record<string, string>>
   readonly sources: LetterSources
+  /** What the expert says in the first person in notes, paragraph by paragraph. */
+  readonly statements: readonly (readonly string[])[]
+  /** What the file says about how expert and client stand to each other. */
+  readonly ties: Ties
   /** The case speaks of the Convention Against Torture. */
   readonly isTorture: boolean
 }
@@ -67,6 +74,7 @@ export function letterFacts(input: DraftInput): LetterFacts {
     ...(type === 'MED' && { 'subject.name': record['client.name'], 'subject.pron': pronounOf(input) }),
   }
   const given = sheetFacts(answers)
+  const statements = expertStatements(sources)
   return {
     input,
     type,
@@ -90,6 +98,8 @@ export function letterFacts(input: DraftInput): LetterFacts {
     })),
     hints: hintsOf(told, reading),
     sources,
+    statements,
+    ties: readTies({ relation, statements, client: short, overlaps: overlapsOnFile(input) }),
     isTorture: /\bcat\b|torture/i.test(textOf(answers, 'case_type') ?? ''),
   }
 }

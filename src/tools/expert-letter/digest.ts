@@ -17,7 +17,10 @@ export function briefOf(facts: LetterFacts): Json {
   const known = [...new Set(named)].map((name) => factOf(name, facts)).filter(({ value }) => value !== null)
   return {
     letter_type: facts.type,
-    relationship_label: facts.label,
+    /** An overlap that nobody has settled: no model is told that the expert is independent. */
+    relationship_label: facts.ties.open && facts.label.startsWith('independent') ? 'unclear' : facts.label,
+    relationship_statements: facts.ties.sentences,
+    open_overlap: facts.ties.open ? { client: facts.ties.open.client, expert: facts.ties.open.expert } : null,
     payment: facts.fee.kind === 'paid' ? { paid: facts.fee.amount } : facts.fee.kind,
     attorney_prompt: textOf(input.answers, 'additional_prompt') ?? null,
     verbs: styleSeed(input.draftId).verbs,

@@ -61,7 +61,7 @@ test('the findings of each kind of letter stand under their headings, the role o
   expect(headings(letterInput(country))).toEqual([
     'Method and sources',
     'Political and social context',
-    "Treatment of the client's group",
+    'Treatment of the client’s group',
     'The party feared, its reach and capacity',
     'State protection',
     'Consent or silence of officials',

@@ -37,9 +37,14 @@ test('P1: independence asserted although the CVs share an employer, warned befor
   )
   const input = letterInput(eb1a, { sources })
   expect(codesOf(tool.open(input).check())).toContain('P1')
+  const letter = draftLetter(input)
+  expect(codesOf(tool.open(input).review(letter))).not.toContain('P1')
+  const asserting = letter.map((section) =>
+    section.id === 'relationship' ? add(section, 'I have never met Dr. Verhoeven.') : section,
+  )
   const found = tool
     .open(input)
-    .review(draftLetter(input))
+    .review(asserting)
     .find(({ code }) => code === 'P1')
   expect(found).toMatchObject({ severity: 'block', field: 'expert_client_relation' })
   expect(beforeDrafting(eb1a, {})).not.toContain('P1')

@@ -7,6 +7,7 @@ import type { SectionId } from './plan/section-ids.ts'
 import { seedOf } from './plan/style-seed.ts'
 import { fillSkeleton, hasFact, joinItems, needs } from './writing/fill.ts'
 import * as frame from './writing/frame.ts'
+import { writeRelationship } from './writing/relationship.ts'
 import { writeFindings } from './writing/write-findings.ts'
 
 /** A section of the letter without a model: the skeleton sentences, filled with facts; what is missing is a gap. */
@@ -48,10 +49,18 @@ function writeReference({ values, input: { answers } }: LetterFacts): string {
   const name = values['client.name']?.value
   const lines = [
     `RE: ${name === undefined ? needs('client name') : escapeText(name)}`,
-    escapeText(textOf(answers, 'case_type') ?? ''),
+    escapeText(withoutHope(textOf(answers, 'case_type') ?? '')),
     values['client.a_number'] ? `A-number: ${escapeText(values['client.a_number'].value)}` : '',
   ]
   return paragraph(lines.filter((line) => line !== '').join('<br>'))
+}
+
+/** The case type as the reference line names it: "independent expert" is what the attorney hopes for, not what is known. */
+function withoutHope(caseType: string): string {
+  return caseType
+    .replaceAll(/[,;:–-]?\s{0,3}\b(?:an )?independent(?: expert)?(?: (?:opinion|letter|witness))?\b/giu, '')
+    .replace(/^[\s,;:–-]{1,9}/u, '')
+    .trim()
 }
 
 /** Who and request change places with the draft; the opinion comes last, then what a co-worker adds. */
@@ -61,29 +70,6 @@ function writeOpening(facts: LetterFacts): string {
   const sentences = [...first, opinion].map((sentence) => fillSkeleton(sentence, facts))
   const dependent = facts.label === 'dependent' ? paragraph(fillSkeleton(frame.openingDependent, facts)) : ''
   return paragraph(...sentences) + dependent
-}
-
-/** The label picks the sentences; where it is unclear nothing is asserted. */
-function writeRelationship(facts: LetterFacts): string {
-  switch (facts.label) {
-    case 'independent':
-      return paragraph(fillSkeleton(frame.relationship.independent, facts), writeFee(facts))
-    case 'independent, knows the work':
-      return paragraph(fillSkeleton(frame.relationship.knowsWork, facts), writeFee(facts))
-    case 'dependent':
-      return paragraph(fillSkeleton(frame.relationship.dependent, facts), writeFee(facts))
-    case 'examining clinician':
-      return paragraph(fillSkeleton(frame.relationship.clinician, facts), writeFee(facts))
-    default:
-      return paragraph(needs('relationship between expert and client'), writeFee(facts))
-  }
-}
-
-function writeFee({ fee, ...facts }: LetterFacts): string {
-  if (fee.kind === 'none') return frame.fee.none
-  if (fee.kind === 'unknown') return needs(fee.conflict === undefined ? 'payment' : `payment; on file: ${fee.conflict}`)
-  const values = { ...facts.values, 'fee.amount': { value: fee.amount, source: 'expert documents' as const } }
-  return fillSkeleton(frame.fee.paid, { ...facts, fee, values })
 }
 
 /** Everything about the client that was read, numbered, each with room for its exhibit. */

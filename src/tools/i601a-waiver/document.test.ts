@@ -34,7 +34,7 @@ test('headings are numbered I., A., with each relative argued whole', () => {
     '1 III. Statement of facts',
     '1 IV. Legal standard',
     '1 V. Argument',
-    '2 A. The applicant is eligible for the provisional process',
+    '2 A. On this record the applicant meets each requirement of the provisional process',
     '2 B. The applicant’s departure would trigger the ten-year bar',
     '2 C. Each of the relatives is a qualifying relative',
     '2 D. Marta Luna Pineda would suffer extreme hardship if separated from the applicant',

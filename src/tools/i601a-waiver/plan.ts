@@ -5,6 +5,7 @@ import type { WaiverCase } from './case.ts'
 import type { QualifyingRelative } from './case/relatives.ts'
 import { isDerivative, isDiversity } from './case/visa-basis.ts'
 import { isInNinthCircuit } from './case/circuit.ts'
+import { discretionTitle, eligibilityTitle, separationTitle } from './plan/titles.ts'
 import { type RelativeRole, relativeRoles } from './case/vocabulary.ts'
 
 /** What `sep_mother` and `rel_father` speak about. */
@@ -28,9 +29,7 @@ export function planWaiverSections(waiver: WaiverCase): SectionPlan[] {
     byModel('immigration_history', 'Immigration history', 1, [180, 300], historyLaw(waiver)),
     byModel('statement_of_facts', 'Statement of facts', 1, [400, 800], []),
     { ...bySoftware('legal_standard', 'Legal standard', legalStandardLaw), words: { min: 450, max: 650 } },
-    argued(
-      byModel('eligibility', 'The applicant is eligible for the provisional process', 1, [250, 400], ['R2', 'R3']),
-    ),
+    argued(byModel('eligibility', eligibilityTitle(waiver), 1, [250, 400], ['R2', 'R3'])),
     {
       ...bySoftware('unlawful_presence', presenceTitle(waiver), ['S1', 'S2', 'S3']),
       words: { min: 120, max: 220 },
@@ -79,14 +78,14 @@ function qualifyingRelatives({ relatives, basis }: WaiverCase): SectionPlan {
   )
 }
 
-function hardshipSections({ applicant }: WaiverCase, relative: QualifyingRelative): SectionPlan[] {
+function hardshipSections({ applicant, input }: WaiverCase, relative: QualifyingRelative): SectionPlan[] {
   const { role, name = `The ${role}`, argueRelocation } = relative
   const ninth = isInNinthCircuit(applicant.state) ? ['C14', 'C15'] : []
   const there = applicant.citizenship === undefined ? 'the country of relocation' : countryName(applicant.citizenship)
   const separation = argued(
     byModel(
       `sep_${role}`,
-      `${name} would suffer extreme hardship if separated from the applicant`,
+      separationTitle(name, role, input.caseMap),
       1,
       [600, 1000],
       ['P2', 'P3', 'C1', 'C2', ...ninth],
@@ -112,8 +111,9 @@ function othersTitle({ relatives }: WaiverCase): string {
 }
 
 /** Argued by the model where the attorney gave details; the short form is fixed text. */
-function discretion({ argueCharacter }: WaiverCase): SectionPlan {
-  const title = 'The applicant merits a favorable exercise of discretion'
+function discretion(waiver: WaiverCase): SectionPlan {
+  const { argueCharacter } = waiver
+  const title = discretionTitle(waiver)
   const law = ['P5', 'C8', 'C9']
   return argueCharacter === 'yes'
     ? argued(byModel('discretion', title, 1, [350, 650], law))

@@ -107,4 +107,11 @@ test('the new client’s facts take the places of the old ones', () => {
   ]
   expect(facts.filter((words) => !draft.includes(words))).toEqual([])
   expect(draft).not.toContain('/s/')
+  const letter = tool.open(inputOf(oldDocuments[1] as OldDocument))
+  const caption = letter
+    .plan()
+    .map((plan) => sectionText(letter.write(plan, [])))
+    .join('\n')
+  expect(caption).toContain('for Issouf Rasmané Kaboré, A 000-000-772')
+  expect(caption).toContain('Petitioner: [the client’s wife]')
 })

@@ -12,7 +12,12 @@ export type PersonChoice = { readonly pronoun?: Pronoun; readonly short?: string
 export function castOf(input: MapInput, choices: Readonly<Record<string, PersonChoice>> = {}): Cast {
   const texts = [...freeTexts(input), ...input.documents.map(({ text }) => text)]
   const all = texts.join('\n')
-  const first = input.rules.persons.map((person) => ({ ...person, ...choices[person.id] }))
+  const sex = onlySexIn(answersAbout(input, 'applicant'))
+  const first = input.rules.persons.map((person) => ({
+    ...person,
+    ...(person.id === 'applicant' && person.pronoun === undefined && sex && { pronoun: sex }),
+    ...choices[person.id],
+  }))
   const persons = withPronouns(first, all)
   for (const person of [
     ...findPersons(all, persons),
@@ -32,6 +37,20 @@ export function castOf(input: MapInput, choices: Readonly<Record<string, PersonC
   const own = applicantAliases(told)
   const couple = ['applicant', 'spouse'].flatMap((id) => told.find((person) => person.id === id) ?? [])
   return { persons: told, aliases: [...aliasesOf(told), ...own], couple: couple.length === 2 ? couple : undefined }
+}
+
+/** The sex that answers about one person speak of, when they speak of one only. */
+function onlySexIn(text: string): Pronoun | undefined {
+  const he = /\b(?:he|him|his|himself)\b/i.test(text)
+  const she = /\b(?:she|her|hers|herself)\b/i.test(text)
+  return he === she ? undefined : he ? 'he' : 'she'
+}
+
+/** Free answers about a person that are not in that person's own voice. */
+function answersAbout(input: MapInput, about: string): string {
+  const questions = input.rules.questions.filter((reading) => reading.about === about)
+  const texts = freeTexts({ ...input, rules: { ...input.rules, questions } })
+  return texts.filter((text) => !/(?<![\w-])I(?![\w-])|\b(?:my|me)\b/.test(text)).join('\n')
 }
 
 function freeTexts({ answers, rules }: MapInput): string[] {

@@ -176,3 +176,30 @@ test('whatever a document says, passages are its words, sources exist, and the s
     { numRuns: 300 },
   )
 })
+
+test('what an answer says of somebody else never becomes what the client did', () => {
+  const client = clientCalled('Marta', 'Ixcoy')
+  const base = caseOf(client, {})
+  const story =
+    'Her former partner burned her with a tool. He told her that nobody would arrest him. He struck her son on November 12, 2022. She fled in April 2024.'
+  const questions = [{ question: 'what', about: 'applicant', kind: 'harm' as const }]
+  const statements = statementsOf(
+    makeCaseMap({ ...base, answers: { what: story }, rules: { ...base.rules, questions } }),
+  )
+  expect(statements.join(' ')).not.toMatch(/Marta Ixcoy (?:told|struck)/)
+  expect(statements.join(' ')).toContain('He struck her son on November 12, 2022.')
+})
+
+test('notes of one person become sentences about that person; a note without a verb stays a note', () => {
+  const base = caseOf(clientCalled('Roya', 'Kamali'), {})
+  const story =
+    'Began attending a house church in 2021 and was baptized in October 2022. Detention 14 to 19 March 2024. She was slapped.'
+  const questions = [{ question: 'what', about: 'applicant', kind: 'belief' as const }]
+  const map = makeCaseMap({ ...base, answers: { what: story }, rules: { ...base.rules, questions } })
+  expect(statementsOf(map)).toEqual([
+    'Ms. Kamali began attending a house church in 2021 and was baptized in October 2022.',
+    'The answer notes: “Detention 14 to 19 March 2024.”',
+    'Ms. Kamali was slapped.',
+  ])
+  expect(map.facts.map(({ quoteOnly }) => quoteOnly === true)).toEqual([false, true, false])
+})

@@ -6,6 +6,7 @@ import type { MapInput } from '../map-input.ts'
 import { isNegated, kindOf } from '../reading/classify.ts'
 import type { Alias } from '../reading/name-persons.ts'
 import { readStatements } from '../reading/read-statements.ts'
+import { formOf } from '../reading/verbs.ts'
 import { type MadeFact, makeFact, stemsOfWording } from './made-fact.ts'
 
 export type Cast = {
@@ -56,7 +57,7 @@ function readAnswer(text: string, reading: QuestionReading, { persons, aliases, 
   const statements = readStatements(text, { persons, aliases, about, speaker, together, splits: true })
   return statements.map(({ words, wording, isSure }) => {
     // Without a verb that can be found it is a note, which no sentence may pretend to be.
-    const isTold = isSure && countWords(words) > 2
+    const isTold = isSure && countWords(words) > 2 && hasVerb(wording)
     const found = kindOf(words, 'other', reading.kind)
     const fact = makeFact({
       key: `${reading.question} ${words}`,
@@ -65,9 +66,9 @@ function readAnswer(text: string, reading: QuestionReading, { persons, aliases, 
       kind: found === 'other' ? reading.kind : found,
       state: 'confirmed',
       sources: [{ type: 'answer', question: reading.question }],
-      words,
+      words: words.replace(/;$/, ''),
       negated: isNegated(words),
-      ...(!isTold && { quoted: { by: speaker?.id } }),
+      ...(!isTold && { quoted: { by: isSure ? undefined : speaker?.id, source: 'The answer notes' } }),
     })
     return {
       fact,
@@ -77,5 +78,20 @@ function readAnswer(text: string, reading: QuestionReading, { persons, aliases, 
       about: about ? [about.id] : [],
       isFromDocument: false,
     }
+  })
+}
+
+/** A finite verb, as far as its form shows one: `House burned`, `has asthma`; not `Summons dated May 2`. */
+function hasVerb(wording: string): boolean {
+  // What follows a person as its subject is one, whether or not it is on a list.
+  if (/\{[a-z0-9-]+(?:\.subj)?\} \p{Ll}/u.test(wording)) return true
+  const all = wording.match(/\p{L}[\p{L}’'-]*/gu) ?? []
+  return all.some((word, at) => {
+    const form = formOf(word)
+    if (form === 'be' || form === 'modal') return true
+    if (form === 'past') return at > 0 && !/^(?:dated|taken|held|served|filed|scheduled|named)$/i.test(word)
+    const isThird =
+      word.endsWith('s') && [word.slice(0, -1), word.slice(0, -2)].some((base) => formOf(base) === 'present')
+    return at > 0 && isThird
   })
 }

@@ -127,7 +127,7 @@ function readParagraph(paragraph: Paragraph, frame: Frame, earlier: readonly str
   if (!/[.!?:;”"’)]$/.test(text.trim()) && countWords(text) < 25) return []
   const topic = personOfHeading(paragraph.heading, frame).flatMap(personsIn)[0]
   return readStatements(text, { ...frame.voice, earlier, topic })
-    .filter(({ words }) => !isFormal(words) && countWords(words) >= 4)
+    .filter(({ words }) => !isFormal(words) && (countWords(words) >= 4 || isShortStatement(words)))
     .map((statement) => {
       const { words, wording } = statement
       const isSure = statement.isSure && !isVerbless(words)
@@ -145,6 +145,11 @@ function readParagraph(paragraph: Paragraph, frame: Frame, earlier: readonly str
       })
       return { passage, made: toMade(fact, paragraph, frame) }
     })
+}
+
+/** `Owen has asthma.`: whole in three words, and what the next sentence leans on. */
+function isShortStatement(words: string): boolean {
+  return /^\p{Lu}\S* (?:has|have|had|is|are|was|were|takes?|needs?|lost|uses?) \S+$/u.test(words.trim())
 }
 
 function toMade(fact: MadeFact['fact'], { heading }: Paragraph, { document, about }: Frame): MadeFact {

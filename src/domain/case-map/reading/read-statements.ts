@@ -41,7 +41,7 @@ type Draft = { start: number; end: number; told: Told }
 
 /** The statements of a stretch of text (a paragraph, an answer), in order; offsets count from its beginning. */
 export function readStatements(text: string, voice: ReadingVoice): Statement[] {
-  const isOwnVoice = /\b(?:I|my|me|we|our)\b/.test(text)
+  const isOwnVoice = /(?<![\w-])I(?![\w-])|\b(?:my|me|we|our)\b/.test(text)
   const drafts: Draft[] = []
   const said: string[] = [...(voice.earlier ?? [])]
   for (const { start, end } of sentencesIn(text, voice)) {
@@ -85,12 +85,13 @@ function join(before: Draft, told: Told, end: number): void {
 }
 
 /** Divided only where the sentence begins with a person: its later clauses are then about that person. */
-function sentencesIn(text: string, { splits = false, aliases }: ReadingVoice) {
+function sentencesIn(text: string, { splits = false, aliases, about }: ReadingVoice) {
   const sentences = findSentences(text, { semicolons: splits })
   if (!splits) return sentences
   return sentences.flatMap(({ start, end }) => {
+    const opening = /^(He|She) /.exec(text.slice(start, start + 4))?.[1]?.toLowerCase()
     const isAboutPerson =
-      /^(?:He|She|They) /.test(text.slice(start)) ||
+      (opening !== undefined && about?.pronoun === opening) ||
       subjectOf(nameTokens(text.slice(start, end), aliases)) !== undefined
     return isAboutPerson ? splitClauses(text, start, end) : [{ start, end }]
   })

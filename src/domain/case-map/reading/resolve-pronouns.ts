@@ -87,15 +87,16 @@ function antecedent(said: readonly string[], pronoun: Pronoun, reading: Reading)
     return subject ?? (named.length === 1 ? named[0] : undefined)
   }
   const { about } = reading
-  return about && fits(about.id, pronoun, reading) ? about.id : undefined
+  // Only when it is known: an answer about her may begin with what he did.
+  return about?.pronoun === pronoun && fits(about.id, pronoun, reading) ? about.id : undefined
 }
 
 /**
  * A person whose sex nobody told stands for a pronoun only as the subject of the sentence just before, and only when that
  * sentence has no name that is nobody known.
  */
-function isPlain(id: string, wording: string, said: readonly string[], { persons, about }: Reading): boolean {
-  if (persons.find((one) => one.id === id)?.pronoun !== undefined || about?.id === id) return true
+function isPlain(id: string, wording: string, said: readonly string[], { persons }: Reading): boolean {
+  if (persons.find((one) => one.id === id)?.pronoun !== undefined) return true
   const isSubject = new RegExp(String.raw`^\{${id}(?:\.subj)?\}`).test(wording)
   return isSubject && wording === said.at(-1) && !/ \p{Lu}\p{Ll}{2}/u.test(wording)
 }

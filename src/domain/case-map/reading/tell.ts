@@ -214,8 +214,17 @@ class Teller {
     return `{${id}.${word === 'i' ? 'he' : word === 'me' ? 'him' : 'his'}}`
   }
 
+  /** What is the couple's: `their` once both are named, else `the couple’s` where a spouse speaks; of others the family's. */
+  #ours(): string {
+    const couple = this.#voice.together ?? []
+    const named = this.#pieces.map(({ text }) => text).join(' ')
+    const isBoth = couple.length > 1 && couple.every(({ id }) => named.includes(`{${id}`))
+    if (this.#namedTogether || isBoth) return 'their'
+    return this.#speaker.role === 'spouse' && couple.length > 1 ? 'the couple’s' : 'the family’s'
+  }
+
   #together(word: string): string {
-    if (word === 'our' || word === 'ours') return this.#namedTogether ? 'their' : 'the family’s'
+    if (word === 'our' || word === 'ours') return this.#ours()
     if (word === 'ourselves') return 'themselves'
     if (word === 'us' && !this.#namedTogether) return 'the family'
     const isNamed = this.#namedTogether

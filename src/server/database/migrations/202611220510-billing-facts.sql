@@ -45,8 +45,6 @@ create table invoice_counter (
   last_number bigint not null
 );
 
-insert into invoice_counter (id, last_number) values ('invoices', 0);
-
 create table billing_history (
   id varchar(36) primary key,
   account_id varchar(36) not null,

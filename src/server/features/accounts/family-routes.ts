@@ -147,7 +147,9 @@ async function tellRemoved(
 function plainName(name: string): string {
   const plain = name
     .replaceAll(/[\p{Cc}\p{Cf}\s]+/gu, ' ')
-    .replaceAll(/\S*(?:[/@:]|\w\.\w)\S*/g, '')
+    .split(' ')
+    .filter((word) => !/[/@:]|\w\.\w/.test(word))
+    .join(' ')
     .trim()
     .slice(0, 80)
   return plain === '' ? 'An attorney' : plain

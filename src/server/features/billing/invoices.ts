@@ -106,16 +106,7 @@ async function insertInvoice(
   { accountId, occasion, lines, state, issuedAt }: NewInvoice,
   { kind, total, refersTo }: { kind: InvoiceRow['kind']; total: number; refersTo: number | null },
 ): Promise<number> {
-  await transaction
-    .updateTable('invoice_counter')
-    .set({ last_number: sql`last_number + 1` })
-    .where('id', '=', 'invoices')
-    .execute()
-  const { last_number: number } = await transaction
-    .selectFrom('invoice_counter')
-    .select('last_number')
-    .where('id', '=', 'invoices')
-    .executeTakeFirstOrThrow()
+  const number = await takeNumber(transaction)
   await transaction
     .insertInto('invoices')
     .values({
@@ -132,6 +123,25 @@ async function insertInvoice(
       total_cents: total,
     })
     .execute()
+  return number
+}
+
+/** The next number; the first invoice of an installation makes the counter. */
+async function takeNumber(transaction: Database): Promise<number> {
+  const counted = await transaction
+    .updateTable('invoice_counter')
+    .set({ last_number: sql`last_number + 1` })
+    .where('id', '=', 'invoices')
+    .executeTakeFirst()
+  if (counted.numUpdatedRows === 0n) {
+    await transaction.insertInto('invoice_counter').values({ id: 'invoices', last_number: 1 }).execute()
+    return 1
+  }
+  const { last_number: number } = await transaction
+    .selectFrom('invoice_counter')
+    .select('last_number')
+    .where('id', '=', 'invoices')
+    .executeTakeFirstOrThrow()
   return number
 }
 

@@ -129,3 +129,39 @@ test('a draft takes the map with its decisions, also when nobody looked at it, a
   expect(caseMap?.facts.length).toBeGreaterThan(10)
   expect(caseMap?.asOf).toBe('2026-11-20')
 })
+
+test('an exhibit that the attorney moves, moves in the brief that is already written', async () => {
+  const { signUp } = await createTestApp()
+  const ana = await signUp()
+  await ana.verify()
+  const { path, ready, look, clientId, documentId } = await openCase(ana)
+  const second = await ana.upload<{ id: string }>(
+    `/clients/${clientId}/documents`,
+    { document_title: 'Letter of the pastor' },
+    {
+      name: 'letter.txt',
+      bytes: 'Letter of the pastor\nRogelio Medina Castañeda laid the tile of our kitchen in 2023.',
+    },
+  )
+  await ready()
+  const answers = { ...waiverAnswers, client_id: clientId, filing_date: '2026-11-20' }
+  const started = await ana.call<Draft>('POST', '/ai_tool/upw', answers)
+  const draft = () => ana.call<Draft>('GET', `/clients/${clientId}/drafts/${started.body.draft_id}`)
+  await expect.poll(async () => (await draft()).body.status, { timeout: 60_000 }).toBe('ready')
+  const section = (await draft()).body.sections.find(({ id }) => id === 'sep_spouse')
+  const edit = {
+    section_content: `<p>She drives her mother (<span data-source="ex:${documentId}|p=2">Ex. A at 2</span>).</p>`,
+    base_version: section?.version,
+  }
+  const manual = `/ai_tool/draft_from_template_sections/manual/${started.body.draft_id}/${section?.id}`
+  expect((await ana.call('PUT', manual, edit)).status).toBe(200)
+  const moved = await ana.call<CaseMapReply>('PATCH', `${path}/exhibits`, { order: [second.body.id, documentId] })
+  expect(moved.body.map?.exhibits.map(({ id, letter }) => `${letter} ${id}`)).toEqual([
+    `A ${second.body.id}`,
+    `B ${documentId}`,
+  ])
+  expect((await look()).map?.exhibits).toHaveLength(2)
+  const text = (await draft()).body.sections.map(({ section_content }) => section_content).join('')
+  expect(text).toContain('Ex. B at 2')
+  expect(text).not.toContain('Ex. A at 2')
+})

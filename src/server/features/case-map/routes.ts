@@ -6,6 +6,7 @@ import type { CaseMap } from '#domain/case-map/case-map.ts'
 import type { MapDecisions } from '#domain/case-map/making/decisions.ts'
 import type { Account } from '#server/database/tables/accounts.ts'
 import type { CaseMapRow } from '#server/database/tables/case-maps.ts'
+import { moveExhibits } from '#server/features/drafting/index.ts'
 import { implement } from '#server/http/implement.ts'
 import type { App } from '#server/http/strict-headers.ts'
 import type { Services } from '#server/services.ts'
@@ -78,9 +79,12 @@ function serveDecisions(app: App, services: Services): void {
     ),
   )
 
-  implement(app, services, api.changeExhibits, async ({ account, params, body }) =>
-    decide(services, placeOf(account, params), onExhibits(body, decider(account))),
-  )
+  implement(app, services, api.changeExhibits, async ({ account, params, body }) => {
+    const place = placeOf(account, params)
+    const reply = await decide(services, place, onExhibits(body, decider(account)))
+    if (reply.map) await moveExhibits(services.database, place, reply.map.exhibits)
+    return reply
+  })
 
   implement(app, services, api.changeTheory, async ({ account, params, body }) =>
     decide(services, placeOf(account, params), onTheory(body.theory, decider(account))),

@@ -9,7 +9,9 @@ export type AttemptLog = () => Promise<(outcome: AttemptOutcome) => Promise<void
 export type AttemptOutcome = { readonly outcome: 'answered' | ModelFailure } & Partial<Omit<ModelText, 'text'>>
 
 const maxTries = 4
-const longestWaitMs = 60_000
+const longestPauseMs = 60_000
+/** So long a draft waits altogether for a provider that says when it will answer again. */
+const patienceMs = 30 * 60_000
 const firstPauseMs = 1000
 
 /** Requests under way to a provider, so that many drafts at once do not run into its limits. */
@@ -17,8 +19,8 @@ const atOnce = 8
 
 /**
  * Asks a model and gives its text bit by bit. Failures that pass by (too many requests, a cut or stalled stream) are
- * tried again from the start, each time after a longer pause or as long as the provider asks; others are thrown.
- * Accounts take turns.
+ * tried again from the start, each time after a longer pause; a wait that the provider announces is no failed try and is waited
+ * for, up to the draft's patience. Other failures are thrown. Accounts take turns.
  */
 export async function askModel(
   models: ModelPort,
@@ -26,15 +28,22 @@ export async function askModel(
   request: ModelRequest,
   { onText, log }: { readonly onText: (textSoFar: string) => void; readonly log: AttemptLog },
 ): Promise<ModelText> {
-  for (let attempt = 1; ; attempt += 1) {
+  let waitedMs = 0
+  for (let attempt = 1; ;) {
     try {
       return await turnsOf(models).take(account, request.signal, () =>
         logged(log, () => askOnce(models, request, onText)),
       )
     } catch (error) {
-      if (!(error instanceof ModelError) || !error.retryable || attempt === maxTries) throw error
-      const pause = Math.min(longestWaitMs, error.waitMs ?? (models.firstPauseMs ?? firstPauseMs) * 2 ** (attempt - 1))
-      await sleep(pause, undefined, { signal: request.signal })
+      if (!(error instanceof ModelError) || !error.retryable) throw error
+      const { waitMs: announced } = error
+      // A provider that says "at once" again and again is not asked in circles: that counts as a failed try.
+      const isAnnounced = announced !== undefined && announced >= 1000 && waitedMs + announced <= patienceMs
+      if (!isAnnounced && attempt === maxTries) throw error
+      const pause = announced ?? (models.firstPauseMs ?? firstPauseMs) * 2 ** (attempt - 1)
+      if (isAnnounced) waitedMs += pause
+      else attempt += 1
+      await sleep(isAnnounced ? pause : Math.min(longestPauseMs, pause), undefined, { signal: request.signal })
     }
   }
 }

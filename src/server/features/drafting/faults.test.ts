@@ -123,6 +123,20 @@ for (const provider of providers) {
     },
   )
 
+  test(`${provider}: a wait that was announced is waited for, however often, and fails no section`, async () => {
+    const asked = new Map<string, number>()
+    const run = await draftThrough(provider, (call) => {
+      const { title } = sectionAsked(call)
+      asked.set(title, (asked.get(title) ?? 0) + 1)
+      return (asked.get(title) ?? 0) <= 5 ? { kind: 'error', status: 429, retryAfter: 1 } : fine
+    })
+    const draft = await run.finished()
+    expect(draft).toMatchObject({ status: 'ready', reason: null })
+    expect(draft.warnings.map(({ code }) => code)).not.toContain('MODEL')
+    expect(Math.max(...asked.values())).toBeGreaterThan(5)
+    await expectChargedOnce(run)
+  })
+
   const perSection = {
     'the vendor’s filter': { kind: 'refusal', text: 'No' },
     'a refusal by the model itself': { kind: 'refusal-part', text: 'Half no' },

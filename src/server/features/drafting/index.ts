@@ -1,5 +1,6 @@
 export { findAnswers } from './answers-store.ts'
 export { listFinishedDrafts, writeDraftFile } from './file/draft-file.ts'
 export { listDraftItems } from './list-drafts.ts'
-export { removeDraftsOfClient } from './store.ts'
+export { moveExhibits } from './move-exhibits.ts'
 export { findTool } from './recipes.ts'
+export { removeDraftsOfClient } from './store.ts'

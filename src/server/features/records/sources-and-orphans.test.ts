@@ -8,12 +8,13 @@ import { sweepFiles } from './sweep-files.ts'
 
 const dayMs = 86_400_000
 
-test('a draft takes the texts of the sources that were chosen, and of no others', async () => {
+test('a draft takes the texts of the documents and of the sources that were chosen, and of no others', async () => {
   const { signUp, database } = await createTestApp({ works: false })
   const ana = await signUp()
   const clientId = await buildClient(ana, waiverClient)
   const ids = await buildFiles(ana, clientId)
-  const answers = { ...waiverAnswers, client_id: clientId, cited_sources: [ids['citationId']] }
+  const chosen = { cited_sources: [ids['citationId']], documents: [] }
+  const answers = { ...waiverAnswers, client_id: clientId, ...chosen }
   const started = await ana.call<{ draft_id: string }>('POST', '/ai_tool/upw', answers)
   expect(started.status).toBe(202)
   const row = await database

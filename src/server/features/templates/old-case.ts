@@ -20,7 +20,7 @@ import type { SplitReading } from './read-and-split.ts'
 const inThread = callInThread<typeof import('./read-for-persons.ts')>(new URL('./read-for-persons.ts', import.meta.url))
 
 /** Raised when the reader finds more, so that templates are looked at again. */
-const reader = 1
+const reader = 2
 
 /** What an old case left in a template that is known to be the caller's, read once for each file, with the decisions. */
 export async function knowOldCase(services: Services, record: RecordRow, reading: SplitReading): Promise<SettledCase> {

@@ -165,15 +165,16 @@ function isCallError(error: unknown): error is CallError {
   return (error as { name?: unknown }).name === 'AI_APICallError'
 }
 
-/** What the provider asks for, in milliseconds: of its own header, else seconds or the day and time of `Retry-After`. */
-function waitOf(headers: CallError['responseHeaders'] = {}): number {
+/** What the provider asks for, in milliseconds: of its own header, else seconds or the day and time of `Retry-After`; nothing when it does not say. */
+function waitOf(headers: CallError['responseHeaders'] = {}): number | undefined {
   const exact = Number(headers['retry-after-ms'] ?? Number.NaN)
-  const asked = headers['retry-after'] ?? '1'
-  const wait = [exact, 1000 * Number(asked), Date.parse(asked) - Date.now()].find(Number.isFinite)
-  return Math.max(0, wait ?? 1000)
+  const asked = headers['retry-after']
+  const seconds = asked === undefined ? Number.NaN : 1000 * Number(asked)
+  const wait = [exact, seconds, Date.parse(asked ?? '') - Date.now()].find(Number.isFinite)
+  return wait === undefined ? undefined : Math.max(0, wait)
 }
 
-function fromStatus(status: number | undefined, body: string, waitMs: number): ModelError {
+function fromStatus(status: number | undefined, body: string, waitMs: number | undefined): ModelError {
   if (status === undefined || status >= 500) return new ModelError('unavailable', true)
   if (status < 400) return new ModelError('cut-off', true)
   if (status === 429)

@@ -1,4 +1,5 @@
 import { childOf, descendantsOf, isElement, ownText, valueOf, type XmlElement } from '../xml/element.ts'
+import { looseMarks } from './loose-marks.ts'
 
 /** What stands around a piece inside its paragraph. One object for all pieces of one link, field or control. */
 export type Wrapper = {
@@ -11,7 +12,8 @@ export type Wrapper = {
 
 /**
  * The smallest part of a paragraph: a stretch of text, an object (footnote mark, picture, page break), a code of a
- * field, or a mark without width (bookmark, comment range). Deleted text is none.
+ * field, or a mark without width (bookmark, comment range). Deleted text is none, but a range
+ * that only begins or ends in it does.
  */
 export type Piece = {
   readonly kind: 'text' | 'object' | 'code' | 'mark'
@@ -75,7 +77,11 @@ class PieceReader {
 
   readInside(parent: XmlElement, wrappers: readonly Wrapper[]): void {
     for (const child of parent.children) {
-      if (!isElement(child) || ignored.has(child.name) || deletions.has(child.name)) continue
+      if (!isElement(child) || ignored.has(child.name)) continue
+      if (deletions.has(child.name)) {
+        for (const mark of looseMarks(child)) this.#add('mark', '', mark, undefined, wrappers)
+        continue
+      }
       const kind = containers[child.name]
       if (child.name === 'w:r') this.#readRun(child, wrappers)
       else if (kind) this.readInside(child, [...wrappers, { kind, element: child, name: wrapperName(child) }])

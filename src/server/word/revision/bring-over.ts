@@ -144,17 +144,26 @@ function bringRelationships(old: WordPackage, body: XmlElement, edit: PackageEdi
     else if (isExternal) ids.set(id, edit.addRelationship(kind, target, true))
     else {
       const bytes = old.parts[target] ?? new Uint8Array()
-      ids.set(id, edit.addRelated(kind, freeName(edit.file, target), bytes, ownType(old, target)))
+      ids.set(id, edit.addRelated(kind, freeName(edit.file, target), bytes, typeToName(old, edit.file, target)))
     }
   }
   return ids
 }
 
-/** The type of content that a file names for one part; most name it for all parts with the same ending. */
-function ownType({ parts }: WordPackage, part: string): string | undefined {
+/** The type of content of a part, where the new file does not name the same for all parts with the same ending. */
+function typeToName(old: WordPackage, fresh: WordPackage, part: string): string | undefined {
+  const own = contentTypes(old, 'Override').find(({ PartName }) => PartName === `/${part}`)?.ContentType
+  return own ?? (usualType(fresh, part) === undefined ? usualType(old, part) : undefined)
+}
+
+function usualType(file: WordPackage, part: string): string | undefined {
+  const ending = part.slice(part.lastIndexOf('.') + 1).toLowerCase()
+  return contentTypes(file, 'Default').find(({ Extension }) => Extension?.toLowerCase() === ending)?.ContentType
+}
+
+function contentTypes({ parts }: WordPackage, kind: 'Override' | 'Default'): XmlElement['attributes'][] {
   const types = parts['[Content_Types].xml']
-  const overrides = types ? childrenOf(parseXml(decodePart(types)), 'Override') : []
-  return overrides.find(({ attributes }) => attributes.PartName === `/${part}`)?.attributes.ContentType
+  return types ? childrenOf(parseXml(decodePart(types)), kind).map(({ attributes }) => attributes) : []
 }
 
 function isSamePart(old: WordPackage, fresh: WordPackage, target: string, isExternal: boolean): boolean {

@@ -1,7 +1,15 @@
 import { paragraphText } from '../document/paragraph-text.ts'
 import { readRelated, type WordPackage } from '../document/word-package.ts'
 import type { PackageEdit } from '../package/edit-package.ts'
-import { childrenOf, element, isElement, type XmlElement, type XmlNode, withChildren } from '../xml/element.ts'
+import {
+  childrenOf,
+  descendantsOf,
+  element,
+  isElement,
+  type XmlElement,
+  type XmlNode,
+  withChildren,
+} from '../xml/element.ts'
 import { writeXml } from '../xml/write-xml.ts'
 import type { ObjectKeys } from './paragraph-units.ts'
 import { resolveChanges } from './resolve-changes.ts'
@@ -34,7 +42,7 @@ function noteKey({ name, attributes }: XmlElement): string {
  * marks there.
  */
 export function carryNotes(body: XmlElement, old: WordPackage, edit: PackageEdit): XmlElement {
-  const carrier = new NoteCarrier(old, edit)
+  const carrier = new NoteCarrier(old, edit, body)
   const result = carrier.visit(body, false)
   carrier.finish()
   return result
@@ -43,10 +51,11 @@ export function carryNotes(body: XmlElement, old: WordPackage, edit: PackageEdit
 class NoteCarrier {
   readonly #edit: PackageEdit
   readonly #olds: ReadonlyMap<string, XmlElement>
+  readonly #bookmarks: Bookmarks
   readonly #next: Record<string, number>
   readonly #added: Record<string, XmlElement[]> = { footnote: [], endnote: [] }
 
-  constructor(old: WordPackage, edit: PackageEdit) {
+  constructor(old: WordPackage, edit: PackageEdit, body: XmlElement) {
     this.#edit = edit
     this.#olds = new Map(
       ['footnote', 'endnote'].flatMap((kind) =>
@@ -55,6 +64,8 @@ class NoteCarrier {
     )
     const highest = (kind: string) =>
       Math.max(0, ...notesOf(edit.file, kind).map(({ attributes }) => Number(attributes['w:id']) || 0))
+    const notes = ['footnote', 'endnote'].flatMap((kind) => notesOf(edit.file, kind))
+    this.#bookmarks = new Bookmarks([body, ...notes])
     this.#next = { footnote: highest('footnote') + 1, endnote: highest('endnote') + 1 }
   }
 
@@ -76,10 +87,44 @@ class NoteCarrier {
     const note = this.#olds.get(noteKey(mark))
     const id = String(this.#next[kind])
     this.#next[kind] = (this.#next[kind] ?? 1) + 1
-    const content = note ? resolveChanges(note, 'accept').children.map(withoutLinks) : [element('w:p')]
+    const own = note && this.#bookmarks.carry(resolveChanges(note, 'accept'))
+    const content = own ? own.children.map(withoutLinks) : [element('w:p')]
     this.#added[kind]?.push({ name: `w:${kind}`, attributes: { ...note?.attributes, 'w:id': id }, children: content })
     return { ...withChildren(mark, mark.children), attributes: { ...mark.attributes, 'w:id': id } }
   }
+}
+
+/** Bookmarks of notes that are brought over: those whose name is taken go, the others get ids of their own. */
+class Bookmarks {
+  readonly #names: Set<string | undefined>
+  #next: number
+
+  constructor(known: readonly XmlElement[]) {
+    const starts = known.flatMap((one) => descendantsOf(one, 'w:bookmarkStart', 'w:bookmarkEnd'))
+    this.#names = new Set(starts.map(({ attributes }) => attributes['w:name']))
+    this.#next = Math.max(0, ...starts.map(({ attributes }) => Number(attributes['w:id']) || 0)) + 1
+  }
+
+  carry(note: XmlElement): XmlElement {
+    const ids = new Map<string, string>()
+    for (const { attributes } of descendantsOf(note, 'w:bookmarkStart')) {
+      if (this.#names.has(attributes['w:name'])) continue
+      this.#names.add(attributes['w:name'])
+      ids.set(attributes['w:id'] ?? '', String(this.#next))
+      this.#next += 1
+    }
+    return renumber(note, ids)
+  }
+}
+
+function renumber(node: XmlElement, ids: ReadonlyMap<string, string>): XmlElement {
+  const children = node.children.flatMap((child): XmlNode[] => {
+    if (!isElement(child)) return [child]
+    if (!/^w:bookmark(Start|End)$/.test(child.name)) return [renumber(child, ids)]
+    const id = ids.get(child.attributes['w:id'] ?? '')
+    return id === undefined ? [] : [{ ...child, attributes: { ...child.attributes, 'w:id': id } }]
+  })
+  return withChildren(node, children)
 }
 
 /** A note that is brought over has no relationships in its new part: of links the words stay. */

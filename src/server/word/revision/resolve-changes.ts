@@ -1,3 +1,4 @@
+import { looseMarks } from '../document/loose-marks.ts'
 import {
   childOf,
   childrenOf,
@@ -49,7 +50,9 @@ class Resolver {
   #resolve(node: XmlNode): XmlNode[] {
     if (!isElement(node)) return [node]
     const { name } = node
+    if (removed[this.#resolution].has(name)) return looseMarks(node).filter((mark) => !rangeMarks.test(mark.name))
     if (this.#isRemoved(node)) return []
+    if (this.#isRemovedWrapper(node)) return contentOf(node).flatMap((child) => this.#resolve(child))
     if (unwrapped[this.#resolution].has(name)) return node.children.flatMap((child) => this.#resolve(child))
     const form = this.#resolution === 'reject' ? wasDeleted[name] : undefined
     if (form) return [element(form, node.attributes, node.children)]
@@ -57,9 +60,16 @@ class Resolver {
   }
 
   #isRemoved(node: XmlElement): boolean {
-    if (removed[this.#resolution].has(node.name) || rangeMarks.test(node.name)) return true
+    if (rangeMarks.test(node.name)) return true
     if (node.name === 'w:tr') return this.#isRemovedMark(childOf(node, 'w:trPr'))
     return node.name === 'w:tc' && this.#isRemovedCell(node)
+  }
+
+  /** A content control or custom XML that was put around text, or taken from around it; the text stays (17.13.5.5). */
+  #isRemovedWrapper(node: XmlElement): boolean {
+    if (node.name !== 'w:sdt' && node.name !== 'w:customXml') return false
+    const first = contentOf(node).find(isElement)?.name ?? ''
+    return (this.#resolution === 'accept' ? removedBeginning : addedBeginning).test(first)
   }
 
   #resolveInside(node: XmlElement): XmlNode[] {
@@ -133,6 +143,13 @@ class Resolver {
     // What nobody sees and no paragraph takes up: bookmarks of paragraphs that went at the end.
     return [...joined, ...carried.filter((node) => isElement(node) && /Range|bookmark/.test(node.name))]
   }
+}
+
+const addedBeginning = /^w:customXml(Ins|MoveTo)RangeEnd$/
+const removedBeginning = /^w:customXml(Del|MoveFrom)RangeEnd$/
+
+function contentOf(wrapper: XmlElement): readonly XmlNode[] {
+  return (childOf(wrapper, 'w:sdtContent') ?? wrapper).children
 }
 
 const goneMark = 'drafty:gone'

@@ -6,7 +6,7 @@ import { type Resolution, resolveChanges } from './resolve-changes.ts'
 const declaration = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n'
 const stories = new Set(['footnotes', 'endnotes', 'header', 'footer'])
 const tracked =
-  /<w:(ins|del|moveFrom|moveTo|rPrChange|pPrChange|tblPrChange|trPrChange|tcPrChange|sectPrChange|tblGridChange|cellIns|cellDel)\b/
+  /<w:(ins|del|moveFrom|moveTo|rPrChange|pPrChange|tblPrChange|trPrChange|tcPrChange|sectPrChange|tblGridChange|cellIns|cellDel|customXml(?:Ins|Del|MoveFrom|MoveTo)RangeStart)\b/
 
 /** A Word file with all tracked changes accepted or rejected, in its body, its notes, headers and footers. */
 export function resolveDocx(bytes: Uint8Array, resolution: Resolution): Uint8Array<ArrayBuffer> {

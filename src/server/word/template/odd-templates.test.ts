@@ -47,6 +47,12 @@ test('a bookmark that begins in a table that goes, and ends behind it, stays who
   expect(refill(template, '<p>No table any more.</p>', 3)).toContain('w:name="amount"')
 })
 
+test('a bookmark that ends in words whose deletion the template tracks still ends', () => {
+  const deletion = `<w:del w:id="8" ${tracked}><w:r><w:delText>070</w:delText></w:r><w:bookmarkEnd w:id="1"/></w:del>`
+  const title = `<w:p><w:bookmarkStart w:id="1" w:name="place"/>${r('Section 18 ')}${deletion}</w:p>`
+  expect(refill(rawDocx(title + p(prose)), '<p>Other words altogether.</p>', 2)).toContain('w:name="place"')
+})
+
 test('the properties of a smart tag are no words', () => {
   const tag = `<w:smartTag w:element="place"><w:smartTagPr><w:attr w:name="a" w:val="b"/></w:smartTagPr>${r('El Paso')}</w:smartTag>`
   const result = refill(rawDocx(`<w:p>${tag}${r(' is where she lives.')}</w:p>`), '<p>El Paso is her home.</p>', 1)

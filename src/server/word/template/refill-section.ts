@@ -9,7 +9,7 @@ import { measureLook } from './paragraph-look.ts'
 import type { RefillContext } from './refill-context.ts'
 import { refillTable } from './refill-table.ts'
 import type { SectionRefill } from './refill-types.ts'
-import { looseMarks, replaceParagraph } from './remove-paragraph.ts'
+import { replaceParagraph, writeLooseMarks } from './remove-paragraph.ts'
 import { rewriteParagraph } from './rewrite-paragraph.ts'
 import { ItemWriter, withComment } from './write-item.ts'
 import { writeTable } from './write-table.ts'
@@ -115,7 +115,7 @@ class SectionRefiller {
   #remove({ element, blanks }: OldItem): void {
     for (const gone of [element, ...blanks]) {
       if (!gone.range) continue
-      const text = gone.name === 'w:p' ? replaceParagraph(gone, this.#context.source) : looseMarks(gone)
+      const text = gone.name === 'w:p' ? replaceParagraph(gone, this.#context.source) : writeLooseMarks(gone)
       this.#edits.push({ ...gone.range, text })
     }
   }

@@ -7,7 +7,7 @@ import { childOf, isOn, type XmlElement } from '../xml/element.ts'
 import { writeXml } from '../xml/write-xml.ts'
 import { contentText } from './new-items.ts'
 import type { RefillContext } from './refill-context.ts'
-import { looseMarks } from './remove-paragraph.ts'
+import { writeLooseMarks } from './remove-paragraph.ts'
 import { rewriteParagraph } from './rewrite-paragraph.ts'
 import { type Line, linesFor, paragraphLike, type Row, rowLike } from './write-table.ts'
 
@@ -48,7 +48,7 @@ function rowEdits(
   context: RefillContext,
 ): TextEdit[] {
   if (old && row) return refillRow(old, row, context)
-  if (old) return old.range ? [{ ...old.range, text: looseMarks(old) }] : []
+  if (old) return old.range ? [{ ...old.range, text: writeLooseMarks(old) }] : []
   return row && model ? [{ start: place, end: place, text: writeXml(rowLike(model, row, context)) }] : []
 }
 

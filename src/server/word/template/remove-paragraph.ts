@@ -1,3 +1,4 @@
+import { looseMarks } from '../document/loose-marks.ts'
 import { paragraphPieces, type Piece } from '../document/paragraph-pieces.ts'
 import { objectKind } from '../document/paragraph-tokens.ts'
 import { childOf, descendantsOf, element, isOn, type XmlElement } from '../xml/element.ts'
@@ -22,17 +23,11 @@ export function replaceParagraph(paragraph: XmlElement, source: string): string 
 }
 
 /** What stays in the place of a table or a row: the marks in it of ranges that begin or end elsewhere. */
-export function looseMarks(gone: XmlElement): string {
-  const marks = descendantsOf(gone, ...rangeNames.flatMap((name) => [`${name}Start`, `${name}End`]))
-  const keyOf = ({ name, attributes }: XmlElement) => `${name.replace(/(Start|End)$/, '')} ${attributes['w:id']}`
-  const counts = Map.groupBy(marks, keyOf)
-  return marks
-    .filter((mark) => counts.get(keyOf(mark))?.length === 1)
+export function writeLooseMarks(gone: XmlElement): string {
+  return looseMarks(gone)
     .map((mark) => writeXml(mark))
     .join('')
 }
-
-const rangeNames = ['w:bookmark', 'w:perm', 'w:moveFromRange', 'w:moveToRange']
 
 function runProperties(run: XmlElement): XmlElement[] {
   const properties = childOf(run, 'w:rPr')

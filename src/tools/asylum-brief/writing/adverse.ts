@@ -46,7 +46,7 @@ const rareWords = (text: string): string[] =>
 
 /** The attorney's answer as it goes on after our words. */
 function asClause(met: string): string {
-  const bare = met.trim().replace(/[.;]+$/u, '')
+  const bare = met.trim().replace(/(?<![.;])[.;]+$/u, '')
   const keepsCapital = /^(?:[A-Z]{2,}|I\b|Mr|Ms|Dr|[A-Z]\p{L}+ [A-Z])/u.test(bare)
   return keepsCapital ? bare : bare.charAt(0).toLowerCase() + bare.slice(1)
 }

@@ -8,7 +8,7 @@ export type Pasting = (text: string) => boolean
 export function createPasting(originals: readonly string[]): Pasting {
   const known = new Set<string>()
   for (const original of originals) for (const run of runsOf(original)) known.add(run)
-  return (text) => runsOf(text.replaceAll(/“[^”]*”/gu, ' … ')).some((run) => known.has(run))
+  return (text) => runsOf(text.replaceAll(/“[^“”]*”/gu, ' … ')).some((run) => known.has(run))
 }
 
 function runsOf(text: string): string[] {

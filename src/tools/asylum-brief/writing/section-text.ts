@@ -98,7 +98,7 @@ export class SectionText {
   private apart(text: string, exhibits: readonly string[]): string {
     const before = this.lines.at(-1)
     if (before === undefined || exhibits.length > 0 || before.exhibits.length > 0) return text
-    const both = `${before.markup.replaceAll(/<[^>]*>/g, '')} ${text.replaceAll(/\{[^}]*\}/g, '—')}`
+    const both = `${before.markup.replaceAll(/<[^<>]*>/g, '')} ${text.replaceAll(/\{[^{}]*\}/g, '—')}`
     if (!this.pen.isPasted(both)) return text
     const link = this.pen.variants('answers-apart', links, undefined)
     return link === undefined
@@ -146,7 +146,7 @@ export class SectionText {
 
   /** Words in the open paragraph and in all that is closed. */
   get words(): number {
-    return countWords([...this.blocks, ...this.lines.map((line) => line.markup)].join(' ').replaceAll(/<[^>]*>/g, ' '))
+    return countWords([...this.blocks, ...this.lines.map((line) => line.markup)].join(' ').replaceAll(/<[^<>]*>/g, ' '))
   }
 
   get isOpen(): boolean {

@@ -12,7 +12,7 @@ const longestPhrase = 14
  */
 export function whoPhrase({ answers }: CaseFrame): string | undefined {
   const [first = ''] = houseStyle(textOf(answers, 'who') ?? '').split(/(?<=[^A-Z])[.;]\s|[;\n]|\.$/u)
-  const plain = shortened(first.trim().replace(/[.,;:]+$/u, ''))?.replace(
+  const plain = shortened(first.trim().replace(/(?<![.,;:])[.,;:]+$/u, ''))?.replace(
     /,?\s+(?:and|or)?,?\s*(?:later|then|also)?$/u,
     '',
   )

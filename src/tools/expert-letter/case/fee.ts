@@ -3,12 +3,13 @@ import { sentencesOf } from '#domain/language/sentences.ts'
 /** Whether the expert is paid, as far as the papers tell. */
 export type Fee =
   | { readonly kind: 'none' }
-  | { readonly kind: 'paid'; readonly amount: string }
+  /** `words`: the sentences about it; what it does not depend on is said only where they say it. */
+  | { readonly kind: 'paid'; readonly amount: string; readonly words?: string }
   /** Nothing is said about it, or two papers say different things. */
   | { readonly kind: 'unknown'; readonly conflict?: string }
 
 const noFee =
-  /\b(?:no|without(?: any)?|waived?(?: the| any| his| her| their)?|declined(?: the| any)?) (?:fee|payment|compensation|honorarium|charge|remuneration)s?\b|\bpro bono\b|\bfree of charge\b|\b(?:not|never) (?:been |being )?(?:paid|compensated|remunerated)\b|\bunpaid\b/iu
+  /\b(?:no|without(?: any)?|waived?(?: the| any| his| her| their)?|declined(?: the| any)?) (?:fee|payment|compensation|honorarium|charge for|remuneration)s?\b|\bwithout charge\b|\bpro bono\b|\bfree of charge\b|\b(?:not|never) (?:been |being )?(?:paid|compensated|remunerated)\b|\bunpaid\b/iu
 const payment =
   /\b(?:fees?|paid|pays?|payment|charges?|charged|compensat\w+|honorarium|rate|invoice[ds]?|retainer|bill(?:ed|s)?)\b/iu
 const figure = String.raw`(?:\d{1,3}(?:,\d{3}){1,6}|\d{1,18})(?:\.\d{2})?`
@@ -33,7 +34,20 @@ export function readFee(texts: readonly FeeText[]): Fee {
   const distinct = [...new Set(amounts)]
   const [only] = distinct
   if (isNone && only === undefined) return { kind: 'none' }
-  if (!isNone && only !== undefined && distinct.length === 1) return { kind: 'paid', amount: only }
+  if (!isNone && only !== undefined && distinct.length === 1) {
+    return { kind: 'paid', amount: only, words: wordsAbout(texts, only) }
+  }
   if (only === undefined) return { kind: 'unknown' }
   return { kind: 'unknown', conflict: [...(isNone ? ['no fee'] : []), ...distinct].join(', ') }
+}
+
+/** The sentence with the amount and the next one, as they stand. */
+function wordsAbout(texts: readonly FeeText[], amountPaid: string): string {
+  return texts
+    .flatMap(({ text }) => {
+      const sentences = sentencesOf(text)
+      const at = sentences.findIndex((sentence) => sentence.replaceAll(/\s+/g, ' ').includes(amountPaid))
+      return at < 0 ? [] : sentences.slice(at, at + 2)
+    })
+    .join(' ')
 }

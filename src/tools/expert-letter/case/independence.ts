@@ -25,7 +25,8 @@ const knowledgeWords = 'know|read|cited|reproduced|conference|reputation|publish
 /**
  * Reads the relationship by the first rule that matches: a clinician's words (in clinical letters), words of dependence,
  * words of independence, words of knowing the work. Words match from their beginning. Except in the third rule a word
- * does not count when no, not, never, without or neither is among the four words before it in its sentence.
+ * does not count when no, not, never, without or neither is among the four words before it in its sentence; in the third
+ * "not independent" does not count either.
  */
 export function readIndependence(relation: string, type: LetterType): Reading {
   const isClinical = clinicalTypes.includes(type)
@@ -53,7 +54,13 @@ function pattern(words: string): RegExp {
 }
 
 function findWord(text: string, words: string): string | undefined {
-  return pattern(words).exec(plain(text))?.[0]
+  const told = plain(text)
+  const counts = ({ 0: word, index }: RegExpExecArray): boolean =>
+    !/^independent/i.test(word) ||
+    !/\b(?:not|never|cannot|hardly|isn['’]t|no longer)(?: [\p{L}]+){0,3} $/iu.test(
+      told.slice(Math.max(0, index - 60), index),
+    )
+  return [...told.matchAll(pattern(words))].find(counts)?.[0]
 }
 
 /** The first of the words that is not denied. */

@@ -1,6 +1,6 @@
 import type { Facts } from '#domain/drafting/tool.ts'
 import { addresseeOf } from '../case/addressee.ts'
-import { overlapsOnFile } from '../review/structure.ts'
+import { overlapsOnFile } from '../case/overlaps.ts'
 import type { LetterFacts } from '../case.ts'
 import { letterTypeNames } from '../case/letter-type.ts'
 import { hasDeclaration } from '../plan.ts'

@@ -1,9 +1,8 @@
 import { block, type Check, warn } from '#domain/questionnaire/check.ts'
 import type { DraftInput } from '#domain/drafting/tool.ts'
 import { foldToWords } from '#domain/language/fold.ts'
-import { findOverlaps } from './cv-overlap.ts'
 import type { LetterFacts } from '../case.ts'
-import { letterSources, surnameOf } from '../case/letter-sources.ts'
+import { overlapsOnFile } from '../case/overlaps.ts'
 import { type LetterSection, quote, statements } from './letter-text.ts'
 
 const assertsIndependence =
@@ -21,20 +20,6 @@ export function checkIndependence(sections: readonly LetterSection[], input: Dra
     .map(({ kind, client }) =>
       block('P1', `${quote(asserted)} The papers show a shared ${kind}: ${quote(client)}`, 'expert_client_relation'),
     )
-}
-
-/** Where the papers of client and expert touch. */
-export function overlapsOnFile(input: DraftInput): ReturnType<typeof findOverlaps> {
-  const { expert, expertDocuments, cv, clientDocuments } = letterSources(input)
-  const client = {
-    texts: [...(cv ? [cv] : []), ...clientDocuments].map(({ text }) => text),
-    surname: input.client.last_name,
-  }
-  const theirs = {
-    texts: [...(expert ? [expert] : []), ...expertDocuments].map(({ text }) => text),
-    surname: surnameOf(expert?.title ?? ''),
-  }
-  return findOverlaps(client, theirs, Number(input.filingDate.slice(0, 4)))
 }
 
 /** P8: in a hardship letter the person examined is the qualifying relative, never the applicant. */

@@ -15,7 +15,7 @@ export const eb1aIssues: readonly Issue[] = [
     id: 'eb1a.use',
     heading: 'Use by others',
     skeleton:
-      'The record shows that others use this work. {{list:uses}}. I consider such use by people with no tie to {{client.short}} a better measure of importance than praise.',
+      'The record shows that others use this work. {{list:uses}}. I consider use by others a better measure of importance than praise.',
   },
   {
     id: 'eb1a.significance',

@@ -6,7 +6,7 @@ export const countryIssues: readonly Issue[] = [
     id: 'cc.method',
     heading: 'Method and sources',
     skeleton:
-      'I rely on {{cc.sources}} and on {{cc.fieldwork}}. I weigh a report by who made it, how close the author was to events, and whether other sources agree. I did not interview {{client.short}}; I read the declaration to learn what is claimed, and I do not offer a view on credibility.',
+      'I rely on {{cc.sources}} and on {{cc.fieldwork}}. I weigh a report by who made it, how close the author was to events, and whether other sources agree. I do not offer a view on credibility.',
   },
   {
     id: 'cc.context',
@@ -16,10 +16,10 @@ export const countryIssues: readonly Issue[] = [
   },
   {
     id: 'cc.group',
-    heading: "Treatment of the client's group",
+    heading: 'Treatment of the client’s group',
     needsSource: true,
     skeleton:
-      'In {{cc.country}}, people who are {{cc.group}} are treated as follows: {{cc.treatment}}. They are recognised as a distinct set of people in these ways: {{cc.distinct}}.',
+      'In {{cc.country}}, people who are {{cc.group}} are treated as follows: {{cc.treatment}}. They are recognized as a distinct set of people in these ways: {{cc.distinct}}.',
   },
   {
     id: 'cc.actor',

@@ -12,25 +12,24 @@ export const openingGeneral = {
 
 /** Follows the general opening when the expert has worked with the client. */
 export const openingDependent =
-  'I write as {{expert.position}} and as a person who has worked with {{client.name}} as {{relation.capacity}} since {{relation.since}}. This letter describes work that I saw myself and says where I rely on documents.'
+  'I write as {{expert.position}} and as a person who has worked with {{client.name}} as {{relation.capacity}} since {{relation.since}}. Where I rely on documents, I say so.'
 
 export const qualifications =
   'I hold {{expert.degrees}}. {{#expert.posts}}I have served as {{expert.posts}}. {{/expert.posts}}{{#expert.years}}I have worked in {{expert.field}} for {{expert.years}}. {{/expert.years}}{{#expert.output}}My work includes {{expert.output}}. {{/expert.output}}{{#expert.testimony}}I have given expert evidence in {{expert.testimony}}. {{/expert.testimony}}I give this opinion within the field of {{expert.field}}. My curriculum vitae is attached as Attachment A.'
 
+/** Beside the sentences that the file has about ties (`case/ties.ts`): nothing here denies a tie. */
 export const relationship = {
-  independent:
-    'I have never employed, supervised, taught or written with {{client.short}}, and we have no family or business tie. I learned of this work through {{relation.through}}.',
-  knowsWork:
-    'I do not know {{client.short}} personally. I knew of the work before this request because {{relation.because}}. For this letter I also read the documents listed below.',
+  because: 'I know of the work because {{relation.because}}.',
   dependent:
-    'I have known {{client.short}} since {{relation.since}} as {{relation.capacity}}. I state this so that the reader can weigh my opinion; the statements below about events are from my own observation unless I say otherwise.',
+    'I have known {{client.short}} since {{relation.since}} as {{relation.capacity}}. I state this so that the reader can weigh my opinion.',
   clinician:
-    'I met {{subject.name}} for the first time on {{sessions.first}} when counsel referred {{subject.object}} for evaluation. I saw {{subject.object}} {{sessions.count}} for {{sessions.total}} in all{{#interpreter}}, with {{interpreter}} interpreting{{/interpreter}}. I explained that the usual confidentiality does not apply to a report for this case, and {{subject.pron}} agreed.',
+    'I met {{subject.name}} for the first time on {{sessions.first}}. I saw {{subject.object}} {{sessions.count}} for {{sessions.total}} in all{{#interpreter}}, with {{interpreter}} interpreting{{/interpreter}}.',
 }
 
 export const fee = {
   none: 'I have received no payment for this letter.',
-  paid: 'I was paid {{fee.amount}} for my time; the payment does not depend on what I conclude or on the outcome.',
+  paid: 'I was paid {{fee.amount}} for my time',
+  due: 'My fee is {{fee.amount}}',
 }
 
 export const materials = {

@@ -14,7 +14,7 @@ export function wantedDocuments(waiver: WaiverCase): WantedDocument[] {
 }
 
 function wordsOf(title: string): string[] {
-  const plain = title.replaceAll(/\([^)]*\)/g, '').replace(/:.*$/, '')
+  const plain = title.replaceAll(/\([^()]*\)/g, '').replace(/:.*$/, '')
   const phrase = plain.replace(/^(?:Applicant|Deceased spouse|Principal)['’]s /, '').trim()
   const single = (phrase.match(/[\p{L}\p{N}-]{5,}/gu) ?? []).filter((word) => !common.has(word.toLowerCase()))
   return [phrase, ...(single.length === 1 ? single : [])]

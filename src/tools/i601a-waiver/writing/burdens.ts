@@ -38,7 +38,7 @@ function burdensOf(teller: Teller, { role }: QualifyingRelative, facts: readonly
       : []),
     ...(has('support') ? ['the end of the daily help'] : []),
     ...(has('money')
-      ? [share === undefined ? 'the loss of {applicant.poss} support' : `the loss of ${share} of the income`]
+      ? [share === undefined ? 'the loss of {applicant.poss} support' : `the loss of about ${share} of the income`]
       : []),
   ]
 }

@@ -75,7 +75,7 @@ export function isEntry({ quoteOnly, asTold, statement }: CaseFact): boolean {
 
 /** The words that a quote-only statement quotes. */
 export function quotedIn(statement: string): string | undefined {
-  return /“([^”]+)”/u.exec(statement)?.[1]
+  return /“([^“”]+)”/u.exec(statement)?.[1]
 }
 
 /** Begins with a pronoun for somebody whom only the paragraph before names. */

@@ -13,17 +13,16 @@ import { placesIn, type Teller } from './teller.ts'
 export function writeDiscretion(teller: Teller): string {
   const { waiver, map } = teller
   const places = placesIn(teller, 'discretion')
-  const isAboutEntry = ({ cluster }: Place) =>
-    /\b(?:border|without (?:permission|inspection)|regret|sorry|put it right|remorse|hidden|overstay)/u.test(
-      cluster.text,
-    )
+  const isAboutEntry = ({ wording }: CaseFact) =>
+    /\b(?:border|without (?:permission|inspection)|regret|sorry|put it right|remorse|hidden|overstay)/u.test(wording)
+  const onEntry = withFacts(places, isAboutEntry)
   const rule = own(
     teller,
     `USCIS balances the adverse factors against the social and humane considerations; extreme hardship is one of the favorable ones. ${cite('C8')}; ${cite('P5')}; <em>see</em> ${cite('C9')}. ${favorable(waiver, factsFor(map, 'discretion'))}`,
   )
   const told = tellPlaces(
     teller,
-    places.filter((place) => !isAboutEntry(place)),
+    withFacts(places, (fact) => !isAboutEntry(fact)),
   )
   const more =
     waiver.argueCharacter === 'yes' || told !== ''
@@ -32,12 +31,19 @@ export function writeDiscretion(teller: Teller): string {
   return (
     rule +
     more +
-    adverse(teller, places.filter(isAboutEntry)) +
+    adverse(teller, onEntry) +
     own(
       teller,
       `That conduct is the very one which the statute allows to be waived, and {applicant} asks for the waiver in order to complete the process from abroad. Set against the hardship shown and the equities of {applicant}, these factors do not weigh as much.`,
     )
   )
+}
+
+/** The places with these of their facts alone: a paragraph may confess the entry and go on to the taxes paid. */
+function withFacts(places: readonly Place[], fits: (fact: CaseFact) => boolean): Place[] {
+  return places
+    .map((place) => ({ ...place, cluster: { ...place.cluster, facts: place.cluster.facts.filter(fits) } }))
+    .filter(({ cluster }) => cluster.facts.length > 0)
 }
 
 function favorable(waiver: WaiverCase, facts: readonly CaseFact[]): string {

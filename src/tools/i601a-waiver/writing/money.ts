@@ -10,44 +10,117 @@ export type Household = {
   readonly care: number | undefined
 }
 
-const pay = /\b(?:pay|earn|earns|earned|brings? home|takes? home|makes|income|wage|wages|salary)\b/u
+type Sum = {
+  readonly kind: keyof Household
+  readonly sum: number
+  readonly word?: 'rent' | 'mortgage'
+  /** The statement says "a month"; a bare sum of pay counts only beside one that says so. */
+  readonly isMonthly: boolean
+}
 
-type Sum = { readonly kind: keyof Household; readonly sum: number; readonly word?: string }
-
-/** Reads pay, housing and quoted care from facts; sums for another period than a month are left alone. */
+/**
+ * Reads pay, housing and quoted care from facts. A sum belongs to the noun or verb that stands directly with it; one that
+ * is bound to nothing, to another period, or that the facts give twice and differently, is not compared at all.
+ */
 export function readHousehold(facts: readonly CaseFact[], relative: string): Household {
-  const sums = facts.filter(({ negated }) => !negated).flatMap(({ wording }) => sumsIn(wording, relative))
-  const first = (kind: keyof Household) => sums.find((one) => one.kind === kind)
-  const housing = first('housing')
+  const stated = facts.filter(({ negated }) => !negated)
+  const hasCare = stated.some(({ wording }) => careNoun.test(wording))
+  const sums = stated.flatMap(({ wording }) => sumsIn(wording, relative, hasCare))
+  const isMonthlyPay = sums.some(({ kind, isMonthly }) => kind !== 'housing' && isMonthly)
+  const only = (kind: keyof Household) => {
+    const found = sums.filter((one) => one.kind === kind && (one.isMonthly || kind === 'housing' || isMonthlyPay))
+    return found.every(({ sum }) => sum === found[0]?.sum) ? found[0] : undefined
+  }
+  const housing = only('housing')
   return {
-    applicantPay: first('applicantPay')?.sum,
-    relativePay: first('relativePay')?.sum,
-    housing: housing && { word: housing.word === 'mortgage' ? 'mortgage' : 'rent', sum: housing.sum },
-    care: first('care')?.sum,
+    applicantPay: only('applicantPay')?.sum,
+    relativePay: only('relativePay')?.sum,
+    housing: housing && { word: housing.word ?? 'rent', sum: housing.sum },
+    care: only('care')?.sum,
   }
 }
 
-const otherPeriod = /\$[\d,.]+ (?:a|an|per) (?:hour|day|week|year)|\bwould\b|\bin \p{Lu}\p{Ll}+\b.*\bearns?\b/u
+const amount = /\$(\d[\d,]*(?:\.\d\d)?)/gu
+const monthly = /^,? (?:a|per|each|every) month\b/u
+const otherPeriod = /^,? (?:a|an|per|each|every) (?:hour|day|week|year|visit|session)\b/u
+const careNoun = /\b(?:day ?care|child ?care|after-school|caregiver|home health aide|nursing home|paid care)\b/iu
 
-function sumsIn(wording: string, relative: string): Sum[] {
-  let isPay = false
-  return wording.split(/;|, (?=\{)| and (?=\{)|\. /u).flatMap((clause): Sum[] => {
-    isPay ||= pay.test(clause)
-    const [, digits] = /\$([\d,]+(?:\.\d\d)?)/u.exec(clause) ?? []
-    if (digits === undefined || otherPeriod.test(clause)) return []
-    const sum = Number(digits.replaceAll(',', ''))
-    const kind = kindOfSum(clause, isPay, relative)
-    const [, word = ''] = /\b(rent|mortgage)\b/u.exec(clause) ?? []
-    return kind === undefined ? [] : [{ kind, sum, word }]
+function sumsIn(wording: string, relative: string, hasCare: boolean): Sum[] {
+  if (/\bwould\b/u.test(wording) && !/\bquoted\b/u.test(wording)) return []
+  return [...wording.matchAll(amount)].flatMap((match): Sum[] => {
+    const before = wording.slice(Math.max(0, match.index - 120), match.index)
+    const after = wording.slice(match.index + match[0].length, match.index + match[0].length + 60)
+    const sum = Number(match[1]?.replaceAll(',', ''))
+    if (otherPeriod.test(after) || !Number.isFinite(sum)) return []
+    const isMonthly = monthly.test(after) || /\bmonthly (?:pay|income|wages?|salary|rent)\b[^$]*$/u.test(before)
+    const word = housingWord(before, after)
+    if (word !== undefined) return [{ kind: 'housing', sum, word, isMonthly }]
+    if (isCare(before, hasCare)) return isMonthly ? [{ kind: 'care', sum, isMonthly }] : []
+    const kind = payOf(before, relative)
+    const isOfAnotherTime = /\b(?:year|annual\p{L}*|(?:19|20)\d\d)\b/u.test(before + after)
+    return kind === undefined || (isOfAnotherTime && !isMonthly) ? [] : [{ kind, sum, isMonthly }]
   })
 }
 
-function kindOfSum(clause: string, isPay: boolean, relative: string): keyof Household | undefined {
-  if (/\b(?:rent|mortgage)\b/u.test(clause)) return 'housing'
-  if (/\bquoted\b|\bday ?care\b|\bafter-school\b|\bcaregiver\b|\baide\b/u.test(clause)) return 'care'
-  const [, who] = /\{([a-z0-9-]+)/u.exec(clause) ?? []
-  if (!isPay) return undefined
+/** `rent is $1,680`, `the mortgage payment of about $900`, `$1,680 a month in rent`; no other noun between them. */
+function housingWord(before: string, after: string): 'rent' | 'mortgage' | undefined {
+  const [, word] =
+    /\b(rent|mortgage)(?: payment)?(?: each month| every month| a month)?,?(?: (?:is|of|at|costs|runs|comes to))?(?: about| some| now)? $/iu.exec(
+      before,
+    ) ??
+    /^(?: (?:a|per|each|every) month)? (?:in|for|of|toward|as) (?:the |their |his |her |its |monthly )?(rent|mortgage)\b/iu.exec(
+      after,
+    ) ??
+    []
+  return word === undefined ? undefined : word.toLowerCase() === 'mortgage' ? 'mortgage' : 'rent'
+}
+
+/** A price that somebody quoted for care: `after-school care quoted at $900`, `They quoted her $900`. */
+function isCare(before: string, hasCare: boolean): boolean {
+  const clause = lastClause(before)
+  return (
+    careNoun.test(clause) || (hasCare && /\bquoted (?:at |\{[^}]*\} |(?:him|her|them) )?(?:about )?$/u.test(clause))
+  )
+}
+
+/** Whose pay the sum is: the verb or the noun of pay stands in its own clause, and the clause names the person. */
+function payOf(before: string, relative: string): keyof Household | undefined {
+  const clause = lastClause(before)
+  const owner =
+    /(?:^|\s)\{([a-z0-9-]+)\.poss\} (?:own )?(?:monthly |present |take-home |net )?(?:pay|income|wages|salary|earnings) (?:is|are|of|comes to)(?: about| some)? $/u
+  // "Her pay is $1,450; his is $4,200."
+  const elliptic =
+    /\b(?:pay|income|wages|salary|earnings) (?:is|are)\b[^;]{0,60}(?:;|,| and) ?\{([a-z0-9-]+)\.poss\} is(?: about| some)? $/u
+  const earns = /\b(?:earns?|brings? home|takes? home|makes|nets)(?: about| some| around)? $/u
+  const who =
+    owner.exec(before)?.[1] ??
+    elliptic.exec(before)?.[1] ??
+    (earns.test(clause) ? subjectOf(clause, before) : undefined)
   return who === 'applicant' ? 'applicantPay' : who === relative ? 'relativePay' : undefined
+}
+
+/**
+ * The person with whom the clause begins, or the only one of the sentence where the clause begins with its verb; never
+ * through a possessive (`his brother earns`) or a relative clause (`her brother, who earns`).
+ */
+function subjectOf(clause: string, before: string): string | undefined {
+  const [, own] =
+    /^\s*\{([a-z0-9-]+)(?:\.(?:subj|he))?\} (?:also |still |now )?\p{L}+(?: home)?(?: about| some| around)? $/u.exec(
+      clause,
+    ) ?? []
+  if (own !== undefined) return own
+  if (!/^\s*(?:also |still |now )?\p{L}+(?: home)?(?: about| some| around)? $/u.test(clause)) return undefined
+  if (/\b(?:who|which|that|whose)\b/u.test(before)) return undefined
+  const named = [...before.slice(before.lastIndexOf('. ') + 1).matchAll(/\{([a-z0-9-]+)(\.\w+)?\}/gu)]
+  const [first] = named
+  return /^\.(?:poss|his|him)$/u.test(first?.[2] ?? '') || named.some(([, id]) => id !== first?.[1])
+    ? undefined
+    : first?.[1]
+}
+
+/** What stands since the last comma, semicolon, full stop, "and" or sum. */
+function lastClause(before: string): string {
+  return before.split(/[;$]|, |\. | and /u).at(-1) ?? before
 }
 
 /** The share of the two pays that is the applicant's, in words: `three quarters`. */
@@ -65,12 +138,12 @@ export function compareSums(household: Household, relative: string): string[] {
     ...(share === undefined || applicantPay === undefined || relativePay === undefined
       ? []
       : [
-          `{applicant.poss} pay of ${dollars(applicantPay)} a month, against {${relative}.poss} ${dollars(relativePay)}, is ${share} of the ${dollars(applicantPay + relativePay)} that the two bring home.`,
+          `{applicant.poss} pay of ${dollars(applicantPay)} a month, against {${relative}.poss} ${dollars(relativePay)}, is about ${share} of the ${dollars(applicantPay + relativePay)} that the two bring home.`,
         ]),
     ...(housing && relativePay ? [housingSentence(housing, relativePay, relative)] : []),
     ...(care && relativePay
       ? [
-          `At ${dollars(care)}, paid care would take ${Math.round((care / relativePay) * 100)} percent of {${relative}.poss} present pay.`,
+          `At ${dollars(care)}, paid care would take about ${Math.round((care / relativePay) * 100)} percent of {${relative}.poss} present pay.`,
         ]
       : []),
   ]
@@ -82,6 +155,6 @@ function housingSentence(
   relative: string,
 ): string {
   return sum > relativePay
-    ? `The ${word} of ${dollars(sum)} alone is ${dollars(sum - relativePay)} more than the whole pay of {${relative}}.`
-    : `The ${word} of ${dollars(sum)} alone would take ${Math.round((sum / relativePay) * 100)} percent of the pay of {${relative}}.`
+    ? `The ${word} of ${dollars(sum)} alone is about ${dollars(sum - relativePay)} more than the whole pay of {${relative}}.`
+    : `The ${word} of ${dollars(sum)} alone would take about ${Math.round((sum / relativePay) * 100)} percent of the pay of {${relative}}.`
 }

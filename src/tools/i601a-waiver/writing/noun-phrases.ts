@@ -51,7 +51,11 @@ const phrases: readonly Phrase[] = [
   {
     pattern:
       /\b(?:does not speak|speaks no|speaks only|speaks almost no|has almost no|reads no)\b[^.;]*?\b(Spanish|English|Portuguese|French|Arabic|Tagalog|Hindi|Mandarin|Korean|Vietnamese|Russian|Ukrainian|K’iche’|\p{Lu}\p{Ll}+(?:an|ese|ish|ic|ali))\b/u,
-    say: ([, language = '']) => `a life in ${language}, which {Q.he} does not speak`,
+    // Never more than the source: who speaks simple phrases speaks the language a little.
+    say: ({ 0: said, 1: language = '', input, index }) =>
+      /\b(?:only|almost)\b/u.test(said) || /\bbeyond\b/u.test(input.slice(index))
+        ? `a life in ${language}, which {Q.he} barely speaks`
+        : `a life in ${language}, which {Q.he} does not speak`,
   },
   {
     pattern:
@@ -88,6 +92,7 @@ function readNounPhrase(fact: CaseFact, relative: string): string | undefined {
     const match = pattern.exec(fact.wording)
     if (match === null) continue
     if (fact.negated && !/not speak|speaks no|\bno \p{L}/u.test(match[0])) continue
+    if (say(match, '').includes('{Q.') && !isSaidOf(fact.wording.slice(0, match.index), relative)) continue
     const needsOwner = say(match, '*').startsWith('*')
     if (needsOwner && owner === undefined) continue
     return say(match, owner ?? '')
@@ -96,6 +101,12 @@ function readNounPhrase(fact: CaseFact, relative: string): string | undefined {
       .trim()
   }
   return undefined
+}
+
+/** The person named last before the words is this one, and not only as the owner of somebody (`her mother speaks no`). */
+function isSaidOf(before: string, relative: string): boolean {
+  const last = [...before.matchAll(/\{([a-z0-9-]+)(?:\.(\w+))?\}/gu)].at(-1)
+  return last?.[1] === relative && last[2] !== 'poss' && last[2] !== 'his'
 }
 
 /** Whose condition a statement tells: the person with whom it begins, or that person's father, mother ... who is named so. */

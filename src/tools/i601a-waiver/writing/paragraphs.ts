@@ -1,6 +1,6 @@
 import type { CaseFact } from '#domain/case-map/case-map.ts'
 import { citeOf, exhibitTokens, passagesOf } from '#domain/case-map/read-map.ts'
-import { escapeText, paragraph } from '#domain/section-content/write.ts'
+import { escapeText, gap, paragraph } from '#domain/section-content/write.ts'
 import { isEntry, quotedIn } from './clusters.ts'
 import { type Place, saysSomething } from './places.ts'
 import type { Teller } from './teller.ts'
@@ -27,11 +27,26 @@ export function tellPlaces(teller: Teller, places: readonly Place[], opening = '
     document = cluster.document
     const told = tellCluster(teller, cluster.facts)
     if (told.length === 0) continue
-    if (cluster.isAdverse) open.push(adverseOpening(teller))
-    open.push(...told)
+    const opened = cluster.isAdverse ? adverseOpening(teller) : ''
+    if (opened !== '') open.push(opened)
+    open.push(...told, ...conflictGaps(teller, cluster.facts))
   }
   close()
   return paragraphs.join('')
+}
+
+/** Where sources differ, one gap that names both, beside what one of them says; each once. */
+export function conflictGaps({ map, guard }: Teller, facts: readonly CaseFact[] | 'all'): string[] {
+  return map.conflicts
+    .filter(
+      ({ settled, sides }) =>
+        !settled && (facts === 'all' || sides.some((side) => facts.some(({ id }) => id === side.fact))),
+    )
+    .flatMap(({ gap: text }) => {
+      if (guard.isSaid(text)) return []
+      guard.markSaid(text)
+      return [gap(`confirm, for the sources differ (${text})`)]
+    })
 }
 
 function tellCluster(teller: Teller, facts: readonly CaseFact[]): string[] {
@@ -106,7 +121,9 @@ function shareOf(teller: Teller, rows: readonly string[]): string {
   if (word === undefined) return ''
   const [, label = '', whole] = find(rows, /^(?:total )?([^:]*\battended[^:]*): (\d+)/iu) ?? []
   const [, part] = find(rows, new RegExp(String.raw`\bby (?:the )?(?:${word})\b[^:]*: (\d+)`, 'iu')) ?? []
-  if (whole === undefined || part === undefined || Number(part) > Number(whole)) return ''
+  // The rows "by ..." must be parts of this whole: they add up to it, or nothing is computed.
+  const parts = rows.map((row) => Number(/\bby [^:]{1,40}: (\d+)/iu.exec(row)?.[1] ?? 0))
+  if (whole === undefined || part === undefined || parts.reduce((sum, one) => sum + one, 0) !== Number(whole)) return ''
   const percent = Math.round((Number(part) / Number(whole)) * 100)
   return ` ${teller.say(`{applicant} accounts for ${percent} percent of the ${label.toLowerCase()}.`)}`
 }
@@ -115,17 +132,11 @@ function find(rows: readonly string[], pattern: RegExp): RegExpExecArray | undef
   return rows.map((row) => pattern.exec(row)).find((found) => found !== null) ?? undefined
 }
 
-const openings = [
-  'The record also holds a fact on the other side, and it should be read with the rest.',
-  'A second fact deserves an answer.',
-  'A further point is stated openly.',
-  'One more fact belongs in the balance.',
-]
+const adverse = 'The record also holds a fact on the other side, and it should be read with the rest.'
 
+/** Said of the first adverse fact alone: what follows stands in its order, told whole, without a formula before each. */
 function adverseOpening(teller: Teller): string {
-  const next = openings.find((text) => !teller.guard.isSaid(text)) ?? ''
-  teller.guard.markSaid(next)
-  return next
+  return once(teller, adverse)
 }
 
 /** A paragraph of our own words; it begins afresh, without a pronoun from before. */

@@ -158,7 +158,7 @@ function moneyTitle({ role }: QualifyingRelative, facts: readonly CaseFact[]): s
   const share = applicantShare(readHousehold(facts, role))
   return share === undefined
     ? `The loss of {applicant.poss} support would fall on {${role}}.`
-    : `{${role}} would lose ${share} of the income on which the household lives.`
+    : `{${role}} would lose about ${share} of the income on which the household lives.`
 }
 
 function applyIllness(teller: Teller, { role }: QualifyingRelative, facts: readonly CaseFact[]): string {
@@ -172,7 +172,10 @@ function applyIllness(teller: Teller, { role }: QualifyingRelative, facts: reado
       : `{${role}.poss} condition is of that kind: ${listInWords(features)}.`,
     shown.length < 2
       ? undefined
-      : `${once(teller, `Separation alone would be a common consequence of refusal. ${cite('P3')}.`)} This record shows more: ${listInWords(shown)}.`,
+      : once(
+          teller,
+          `Separation alone would be a common consequence of refusal. ${cite('P3')}. What this record shows of {${role}.poss} health goes beyond it.`,
+        ),
   )
 }
 

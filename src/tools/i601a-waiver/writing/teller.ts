@@ -7,7 +7,7 @@ import { sentencesOf } from '#domain/language/sentences.ts'
 import { createNarrator, type Narrator } from '#domain/prose/narrator.ts'
 import { referentsOf } from '#domain/prose/case-people.ts'
 import { chooseQuotation, quoted } from '#domain/prose/quoting.ts'
-import { connected, retold, withClausesApart } from '#domain/prose/retelling.ts'
+import { connected, retold, withClausesApart, withLastJoined } from '#domain/prose/retelling.ts'
 import { sentence } from '#domain/prose/telling.ts'
 import { escapeText, gap } from '#domain/section-content/write.ts'
 import type { Referent } from '#domain/prose/referent.ts'
@@ -61,7 +61,12 @@ export function createTeller(waiver: WaiverCase, map: CaseMap): Teller {
     tell: (fact) => {
       if (!guard.take(fact)) return ''
       if (isOnlyQuotable(fact)) return tellQuoted(map, fact, narrator, used)
-      const told = ownWords(plainWords(couple(houseStyle(fact.wording))), narrator, { answers, findPasted }, lastTold)
+      const told = ownWords(
+        plainWords(couple(houseStyle(readable(fact, waiver, map)))),
+        narrator,
+        { answers, findPasted },
+        lastTold,
+      )
       lastTold = `${lastTold} ${told}`.split(' ').slice(-40).join(' ')
       return `[[fact:${fact.id}]]${sentence(markup(told), citeOf(map, fact))}`
     },
@@ -154,6 +159,31 @@ function namedThroughout(wording: string, narrator: Narrator): string {
     .join(' ')
 }
 
+const register: readonly (readonly [RegExp, string])[] = [
+  [/\bis eligible under the category of\b/u, 'is eligible for special education under the category of'],
+  [/^Both times\b/u, 'On both occasions'],
+  [/\b([Bb])y road the way takes\b/u, '$1y road the journey takes'],
+]
+
+/** The statement as it is read alone: its unit with its number, its list closed, the register of a brief. */
+function readable(fact: CaseFact, waiver: WaiverCase, map: CaseMap): string {
+  const isAnswer = fact.sources.every(({ type }) => type === 'answer')
+  const listed = isAnswer && fact.wording.startsWith('{') ? withLastJoined(fact.wording) : fact.wording
+  const worded = register.reduce((text, [pattern, words]) => text.replace(pattern, words), listed)
+  return withUnit(worded, fact, waiver, map)
+}
+
+/** `I weigh 118 pounds. Mateo weighs 61`: the second number has the unit of the sentence before. */
+function withUnit(wording: string, fact: CaseFact, { input }: WaiverCase, map: CaseMap): string {
+  const bare = /\bweighs \d{1,3}(?=[,;.]| and\b|$)/u.exec(wording)
+  const [passage] = passagesOf(map, fact)
+  if (bare === null || passage === undefined) return wording
+  const text = input.sources.find(({ id }) => id === passage.document)?.text ?? ''
+  const before = text.slice(Math.max(0, passage.start - 160), passage.start)
+  const unit = [...before.matchAll(/\bweigh(?:s|ed)? (?:about )?\d{1,3} (pounds|kilograms|kilos)\b/gu)].at(-1)?.[1]
+  return unit === undefined ? wording : wording.replace(bare[0], `${bare[0]} ${unit}`)
+}
+
 /** `They met`, `our third date`, `ten minutes from us`: the couple, where the two are meant. */
 function couple(wording: string): string {
   return wording
@@ -178,7 +208,7 @@ function tellQuoted(map: CaseMap, fact: CaseFact, narrator: Narrator, used: Set<
   return `${escapeText(opening)} ${escapeText(words)} (${exhibitTokens(map, [passage]).join('; ')}).`
 }
 
-const kept = /(\[\[[^\]]*\]\]|<\/?(?:em|strong)>|<mark [^>]*>[^<]*<\/mark>)/
+const kept = /(\[\[[^[\]]*\]\]|<\/?(?:em|strong)>|<mark [^<>]*>[^<]*<\/mark>)/
 
 /** Our own words as markup: tokens, emphasis and gaps stay, the rest is escaped. */
 function markup(text: string): string {

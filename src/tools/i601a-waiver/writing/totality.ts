@@ -76,7 +76,7 @@ function listed(teller: Teller, facts: readonly CaseFact[], role: string): strin
   teller.narrator.paragraph()
   return share === undefined
     ? items
-    : [...items, `a household that draws ${share} of its income from one pay that would stop`]
+    : [...items, `a household that draws about ${share} of its income from one pay that would stop`]
 }
 
 /** What one hardship does to another; each sentence only where both of its facts are there. */
@@ -98,7 +98,7 @@ function interactions(facts: readonly CaseFact[], role: string, relatives: numbe
       : []),
     ...(nights ? ['The nights are divided between two adults now; one alone would have none to spare.'] : []),
     ...(illness && share !== undefined
-      ? [`Treatment has to be paid for, and ${share} of the income would be gone.`]
+      ? [`Treatment has to be paid for, and about ${share} of the income would be gone.`]
       : []),
   ]
   const together =
@@ -115,9 +115,10 @@ function interactions(facts: readonly CaseFact[], role: string, relatives: numbe
 function distinguish(facts: readonly CaseFact[], role: string): string {
   const shown = nounPhrases(facts, role, 3)
   const law = `${cite('C3')} holds that normal economic and social disruption is not enough; <em>see also</em> ${cite('C12')} (common results of removal insufficient); ${cite('C13')} (hardship must be beyond what is normally expected).`
+  if (shown.length === 1) return `${law} The facts of {${role}} that are shown above are of another kind.`
   return shown.length === 0
     ? `${law} ${gap('the facts that set this case apart')}`
-    : `${law} The facts of {${role}} are of another kind: ${listInWords(shown)}.`
+    : `${law} What {${role}} faces is of another kind: not one loss that every refusal brings, but hardships that meet in one household, each shown above by its own evidence.`
 }
 
 /** All facts of hardship, the argued ones first. */

@@ -10,6 +10,7 @@ import type { DraftRow } from '#server/database/tables/drafts.ts'
 import { findDraftTemplate } from '#server/features/templates/index.ts'
 import type { Services } from '#server/services.ts'
 import { changesBesideBody } from '#tools/template-revision/case.ts'
+import { cleanedTemplate, withoutOldWords } from '#tools/template-revision/cleaned-template.ts'
 import { callInThread } from '#server/threads/call-in-thread.ts'
 import { buildDocx } from '#server/word/build-docx.ts'
 import { redlineDocx } from '#server/word/revision/redline-docx.ts'
@@ -18,7 +19,7 @@ import { listDecisions } from '../flag-decisions.ts'
 import { openDraft } from '../open-draft.ts'
 import { readSurroundings } from '../surroundings.ts'
 import { findSections, inputOf, planOf } from '../store.ts'
-import { allVersions, textsAt } from './section-texts.ts'
+import { allVersions, type DraftMoment, textsAt } from './section-texts.ts'
 import { tellOrigin } from './told-origins.ts'
 import type { Told } from './build-in-template.ts'
 import { type CitationRemarks, remarkCitations } from './citation-remarks.ts'
@@ -51,15 +52,27 @@ export async function writeDraftFile(
 async function writeTracked(
   { database, now }: Services,
   row: DraftRow,
-  { template, build }: Builder,
+  builder: Builder,
   texts: Texts,
   from: DraftFileQuery['from'],
 ): Promise<Uint8Array<ArrayBuffer>> {
+  const { template, build } = builder
+  const textsBefore = async (moment: DraftMoment) => {
+    const input = inputOf(row)
+    const told = [...(await textsAt(database, row.id, moment))]
+    return new Map(told.map(([id, html]) => [id, withoutOldWords(html, input)]))
+  }
   const base = from ?? (template ? 'template' : 1)
   if (base === 'template' && !template) throw noTemplate()
-  const before = base === 'template' ? template : await build(await textsAt(database, row.id, base))
+  const before = base === 'template' ? await templateToCompare(row, builder) : await build(await textsBefore(base))
   const date = new Date(now()).toISOString().replace(/\.\d+/, '')
   return redlineDocx(before ?? new Uint8Array(), await build(texts), { author: 'Drafty', date })
+}
+
+/** The template itself; where an old case was found in it, only ever without that case's words. */
+async function templateToCompare(row: DraftRow, { template, build }: Builder): Promise<Uint8Array | undefined> {
+  const cleaned = cleanedTemplate(inputOf(row))
+  return cleaned ? build(cleaned) : template
 }
 
 function noTemplate(): AppError {

@@ -1,0 +1,109 @@
+import { readFileSync } from 'node:fs'
+import { expect, type Page, test } from '@playwright/test'
+import { strFromU8, unzipSync } from 'fflate'
+import { lastClientIn, lastClientsMotion } from '../test/last-clients-motion.ts'
+import { collectComplaints, expectAccessible, expectAccessibleInTheDark, fillClient, signUp } from './attorney.ts'
+
+test.use({ baseURL: process.env.SERVER_ADDRESS })
+
+test('the firm’s last motion becomes another client’s, and no file of the draft names the last one', async ({
+  page,
+}) => {
+  const complaints = collectComplaints(page)
+  await signUp(page, 'otto@firm.example')
+  await page.goto('/drafty/clients')
+  await page.getByRole('button', { name: 'Add New Client' }).first().click()
+  await fillClient(page, { first: 'Emmanuel', last: 'Tabot', state: 'Maryland' })
+  await page.goto('/drafty/revision-workflow')
+  await page.getByRole('link', { name: 'Draft from a template' }).first().click()
+  await choose(page, 'Client', 'Emmanuel Tabot')
+  await page.getByRole('textbox', { name: 'Document title' }).fill('Motion to continue')
+  await addTemplate(page)
+  await page.getByRole('button', { name: 'Confirm sections' }).first().click()
+
+  await settle(page)
+
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Perform Request' }).first().click()
+  await expect(page).toHaveURL(/\/drafty\/revision-workflow\//)
+  await dismissDownload(page)
+  await shoot(page, 'old-client-draft')
+  const files: Uint8Array[] = [new Uint8Array(readFileSync(await (await downloading).path()))]
+  for (const form of ['Clean copy', 'With tracked changes', 'With sources']) files.push(await downloadAs(page, form))
+  for (const file of files) {
+    expect(lastClientIn(file)).toEqual([])
+    const text = strFromU8(unzipSync(file)['word/document.xml'] ?? new Uint8Array())
+    expect(text).toContain('Emmanuel Tabot')
+    expect(text).toContain('A motion to continue is granted for good cause.')
+  }
+  expect(complaints).toEqual([])
+})
+
+async function choose(page: Page, label: string, entry: string): Promise<void> {
+  await page
+    .getByRole('combobox', { name: new RegExp(`^${label}`) })
+    .last()
+    .click()
+  await page.getByRole('option', { name: entry }).first().click()
+}
+
+async function addTemplate(page: Page): Promise<void> {
+  await choose(page, 'Template', 'Upload Your Own Template')
+  const dialog = page.getByRole('dialog').last()
+  await dialog.locator('input[type=file]').setInputFiles({
+    name: 'last-motion.docx',
+    mimeType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+    buffer: Buffer.from(lastClientsMotion()),
+  })
+  await dialog
+    .getByRole('button', { name: /Add|Upload|Save/ })
+    .last()
+    .click()
+}
+
+/** The client comes from the record as proposed; what only the attorney can tell is asked each time. */
+async function settle(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { name: 'Another client’s case is in this template' })).toBeVisible()
+  const found = page.getByRole('region', { name: 'Found in the template' })
+  await expect(found.getByRole('combobox', { name: /^Where the client comes from/ })).toHaveValue('record')
+  await shoot(page, 'old-client-open')
+  for (const choice of await found.getByRole('combobox').all())
+    if ((await choice.inputValue()) === '') await choice.selectOption({ label: 'Ask me each time' })
+  await expect(found.getByRole('status')).toHaveText('All decided')
+  await expectAccessible(page)
+  await expectAccessibleInTheDark(page)
+  await shoot(page, 'old-client-decided')
+  await page.getByRole('button', { name: 'What is replaced' }).click()
+  await expect(page.getByRole('region', { name: 'The template', exact: true })).not.toContainText('Marisol')
+  await shoot(page, 'old-client-replaced')
+  await found.getByRole('button', { name: 'Use the template' }).click()
+}
+
+async function downloadAs(page: Page, form: string): Promise<Uint8Array> {
+  await page.getByRole('button', { name: 'Download' }).first().click()
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('menuitem', { name: form }).click()
+  const bytes = readFileSync(await (await downloading).path())
+  await dismissDownload(page)
+  return new Uint8Array(bytes)
+}
+
+async function dismissDownload(page: Page): Promise<void> {
+  const panel = page.getByRole('region', { name: 'Downloads' })
+  await expect(panel.getByRole('link', { name: 'Done & Downloaded' })).toBeVisible()
+  await panel.getByRole('button', { name: 'Dismiss notification' }).click()
+}
+
+/** Wide and narrow, light and dark, where a folder for pictures is named. */
+async function shoot(page: Page, name: string): Promise<void> {
+  const folder = process.env['SHOTS']
+  if (folder === undefined) return
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      await page.screenshot({ path: `${folder}/${name}-${width}-${colorScheme}.png` })
+    }
+  }
+  await page.emulateMedia({ colorScheme: 'light' })
+}

@@ -1,0 +1,120 @@
+import { foldToWords } from '#domain/language/fold.ts'
+import { sentencesOf } from '#domain/language/sentences.ts'
+import type { Overlap } from './cv-overlap.ts'
+
+/** How expert and client stand to each other, as the file says it and no further. */
+export type Ties = {
+  /** Sentences for the letter. While an overlap is open none that denies a tie: it may be false. */
+  readonly sentences: readonly string[]
+  /** Where the papers of both touch and nobody has said what that means. */
+  readonly open?: Overlap
+}
+
+/** The expert's own sentences come first; what the answer denies is added where they leave it unsaid. */
+export function readTies(told: {
+  readonly relation: string
+  readonly statements: readonly (readonly string[])[]
+  readonly client: string
+  readonly overlaps: readonly Overlap[]
+}): Ties {
+  const { relation, statements, client } = told
+  const open = told.overlaps.find((overlap) => !isSettled(overlap, [...statements.flat(), ...sentencesOf(relation)]))
+  const own = ownTies(statements)
+  const sentences = own.length > 0 ? own : deniedTies(relation, client)
+  return open ? { sentences: sentences.filter((words) => notExamined.test(words)), open } : { sentences }
+}
+
+/** What was not done for this letter is no denial of a tie. */
+const notExamined = /^I (?:have not|did not) (?:interview|examin|evaluat|treat)/u
+
+/** Somebody named the shared place and said how they stood there. */
+function isSettled({ name }: Overlap, sentences: readonly string[]): boolean {
+  const place = foldToWords(name ?? '')
+  return (
+    place !== '' &&
+    sentences.some(
+      (words) =>
+        foldToWords(words).includes(place) &&
+        /\b(?:kn[eo]w|met|work(?:ed)? (?:with|for|under|together)|overlap|contact)/iu.test(words),
+    )
+  )
+}
+
+/**
+ * What the relationship text itself denies, in the expert's first person: each sentence only where the text has the same
+ * denial. A denial with a limit that cannot be carried over whole ("never met before 2021") gives no sentence.
+ */
+function deniedTies(relation: string, client: string): string[] {
+  const clauses = sentencesOf(relation).flatMap((sentence) => sentence.split(/;\s*/))
+  const told = clauses.filter((clause) => !limited.test(clause))
+  const never = distinct(told.flatMap((clause) => verbsDenied(clause)))
+  const relations = distinct(told.flatMap((clause) => relationsDenied(clause)))
+  const isStranger = told.some((clause) =>
+    /\b(?:do|does|did) not (?:personally )?know \S+(?: \S+){0,3} personally\b/iu.test(clause),
+  )
+  const isUnacquainted = told.some((clause) => /\bnot (?:personally )?acquainted\b/iu.test(clause))
+  return [
+    ...(never.length > 0 ? [`I have never ${joined(never)} ${client}.`] : []),
+    ...relations.map((words) => `I have no ${words} ${/ties?$/.test(words) ? 'to' : 'with'} ${client}.`),
+    ...(isStranger ? [`I do not know ${client} personally.`] : []),
+    ...(isUnacquainted ? [`I am not acquainted with ${client}.`] : []),
+    ...notDone(told, client),
+  ]
+}
+
+const limited =
+  /\b(?:except|other than|apart from|aside from|save for|until|till|before|after|since|only once|more than|in person|face to face|directly|formally|outside|privately|recently|again|anymore|any more|longer|currently|now|yet)\b/iu
+
+const verbs: readonly (readonly [RegExp, string])[] = [
+  [/\bmet\b/iu, 'met'],
+  [/\bworked\b/iu, 'worked with'],
+  [/\bemployed\b/iu, 'employed'],
+  [/\bsupervised\b/iu, 'supervised'],
+  [/\btaught\b/iu, 'taught'],
+  [/\bcollaborated\b/iu, 'collaborated with'],
+  [/\b(?:written|published|co-?authored)\b/iu, 'written with'],
+  [/\bspoken\b/iu, 'spoken with'],
+]
+
+/** What stands after "never" up to the next clause; "met or worked together" denies both. */
+function verbsDenied(clause: string): string[] {
+  const denied = /\bnever\b(.*)$/iu
+    .exec(clause)?.[1]
+    ?.split(
+      /\bbut\b|\balthough\b|\bthough\b|,\s*(?:he|she|they|who|which|and)\b|\band (?:he|she|they|has|knows?)\b/iu,
+    )[0]
+  if (denied === undefined) return []
+  return verbs.filter(([pattern]) => pattern.test(denied)).map(([, words]) => words)
+}
+
+function relationsDenied(clause: string): string[] {
+  const kinds = '(?:(?:prior|previous|personal|professional|family|business|financial)(?:,? (?:or|and) |, | ))*'
+  const match = new RegExp(String.raw`\bno (${kinds}(?:relationship|ties?|contact|connection))\b`, 'iu').exec(clause)
+  return match?.[1] === undefined ? [] : [match[1].toLowerCase().replaceAll(' and ', ' or ')]
+}
+
+function notDone(clauses: readonly string[], client: string): string[] {
+  const verbs = ['interviewed', 'examined', 'treated', 'evaluated'].filter((verb) =>
+    clauses.some((clause) => new RegExp(String.raw`\b(?:not|never) (?:ever )?${verb}\b`, 'iu').test(clause)),
+  )
+  return verbs.length === 0 ? [] : [`I have not ${joined(verbs)} ${client}.`]
+}
+
+function joined(words: readonly string[]): string {
+  return words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`
+}
+
+function distinct(words: readonly string[]): string[] {
+  return [...new Set(words)]
+}
+
+const tieWords =
+  /\bnever (?:met|worked|employed|supervised|taught|written|published|spoken)\b|\b(?:no|any) (?:\w+ (?:or |and )?){0,4}(?:relationship|ties?|contact|connection|exchange)\b|\bcame to know\b|\bI (?:first )?(?:met|have known|knew|worked with|taught|supervised|employed)\b|\boverlap|\bhave since been told\b|\bI did not (?:interview|meet|know|work with)\b/iu
+
+/** The expert's own sentences about how they stand to each other; a short paragraph stays whole, so that it can be read. */
+function ownTies(statements: readonly (readonly string[])[]): string[] {
+  return statements.flatMap((paragraph) => {
+    const ties = paragraph.filter((words) => tieWords.test(words))
+    return ties.length > 0 && paragraph.length <= 3 ? paragraph : ties
+  })
+}

@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest'
+import { sectionText } from '#domain/legal-document/from-section.ts'
+import type { SourceText } from '#domain/drafting/tool.ts'
+import { draftLetter, letterInput, readLetterCase } from '#test/expert-letter-cases.ts'
+import { expertLetterTool as tool } from './tool.ts'
+
+const eb1a = readLetterCase('eb1a-independent-expert')
+
+const inputWith = (relation: string, papers: readonly SourceText[] = []) =>
+  letterInput(eb1a, {
+    answers: {
+      expert_client_relation: relation,
+      additional_expert_docs: ['X1', 'X2', ...papers.map(({ id }) => id)],
+    },
+    sources: [...eb1a.sources.filter(({ id }) => !papers.some((paper) => paper.id === id)), ...papers],
+  })
+const relationship = (relation: string, papers?: readonly SourceText[]) =>
+  sectionText(draftLetter(inputWith(relation, papers)).find(({ id }) => id === 'relationship')?.html ?? '')
+
+const paper = (id: string, title: string, text: string): SourceText => ({ id, kind: 'extra_expert', title, text })
+const deniesATie = /\bnever\b|\bno (?:relationship|tie|family)|\bindependent\b|\bdo not know\b/i
+
+test('a tie is denied only where the answer denies it', () => {
+  expect(relationship('They never met.')).toContain('I have never met Dr. Verhoeven.')
+  expect(relationship('They never met.')).not.toMatch(/employed|supervised|taught|family|business|personally/)
+  expect(relationship('No prior professional relationship. No fee.')).toContain(
+    'I have no prior professional relationship with Dr. Verhoeven.',
+  )
+  expect(relationship('He knows her reputation.')).not.toMatch(deniesATie)
+  expect(relationship('He read the paper of 2021.')).toContain('I read the paper of 2021.')
+  expect(relationship('She does not know the client personally, and has read the patent.')).toContain(
+    'I do not know Dr. Verhoeven personally.',
+  )
+})
+
+test('a denial with a limit is not made wider than it is', () => {
+  for (const limited of [
+    'They never met before 2021.',
+    'They have never met in person.',
+    'Never worked together except on one panel.',
+    'The expert is not independent of the client.',
+  ])
+    expect(relationship(limited), limited).not.toMatch(deniesATie)
+})
+
+test('a post at the same project, whatever its title, opens the question: both lines, a gap, and no denial', () => {
+  const cv = paper('X3', 'CV', 'Harpsichord tuner, Norrland Valley Project, Umea, May 2016 to August 2018.')
+  const client = eb1a.sources.map((source) =>
+    source.id === 'cv-1'
+      ? { ...source, text: `${source.text}\nInterpreter, Norrland Valley Project, Umea, March 2014 to June 2017.` }
+      : source,
+  )
+  const changes = {
+    answers: { expert_client_relation: 'Never met. No relationship.', additional_expert_docs: ['X1', 'X2', 'X3'] },
+  }
+  const input = letterInput(eb1a, { ...changes, sources: [...client, cv] })
+  const text = sectionText(draftLetter(input).find(({ id }) => id === 'relationship')?.html ?? '')
+  expect(text).not.toMatch(deniesATie)
+  expect(text).toContain('“Harpsichord tuner, Norrland Valley Project, Umea, May 2016 to August 2018.”')
+  expect(text).toContain('[NEEDS: whether you knew or worked with Dr. Verhoeven at Norrland Valley Project')
+  expect(tool.open(input).brief()).toMatchObject({ relationship_label: 'unclear', relationship_statements: [] })
+
+  const notes = paper(
+    'X4',
+    'Notes of the expert',
+    '1. I did not know Dr. Verhoeven at the Norrland Valley Project. We never met.',
+  )
+  const settled = letterInput(eb1a, {
+    answers: { ...changes.answers, additional_expert_docs: ['X1', 'X2', 'X3', 'X4'] },
+    sources: [...client, cv, notes],
+  })
+  const told = sectionText(draftLetter(settled).find(({ id }) => id === 'relationship')?.html ?? '')
+  expect(told).toContain('I did not know Dr. Verhoeven at the Norrland Valley Project. We never met.')
+  expect(told).not.toContain('NEEDS: whether')
+})
+
+test('a namesake among the authors of a publication is no overlap', () => {
+  const listed = 'Deshpande R. and others, "Cells," Journal, 2017. Authors: Deshpande R., Verhoeven J., and 22 more.'
+  expect(relationship('They never met.', [paper('X3', 'Publications', listed)])).toContain('I have never met')
+  const shared = listed.replace('Verhoeven J.', 'Verhoeven I.')
+  expect(relationship('They never met.', [paper('X3', 'Publications', shared)])).not.toMatch(deniesATie)
+})
+
+test('what the expert saw, was paid for and depends on is said only where the file says it', () => {
+  const all = (relation: string) =>
+    draftLetter(inputWith(relation, [paper('X2', 'Fee note', 'Fee $700.')]))
+      .map(({ html }) => sectionText(html))
+      .join('\n')
+  const supervisor = all('He supervised the thesis from 2015 to 2019.')
+  expect(supervisor).toContain('My fee is $700.')
+  expect(supervisor).not.toMatch(/observ|saw myself|depend/i)
+  const clinician = draftLetter(letterInput(readLetterCase('hardship-evaluation')))
+    .map(({ html }) => sectionText(html))
+    .join('\n')
+  expect(clinician).not.toMatch(/counsel referred|confidentiality|treated/)
+})

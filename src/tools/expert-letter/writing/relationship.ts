@@ -1,0 +1,87 @@
+import { escapeText, paragraph } from '#domain/section-content/write.ts'
+import type { LetterFacts } from '../case.ts'
+import { fillSkeleton, hasFact, needs } from './fill.ts'
+import * as frame from './frame.ts'
+
+/**
+ * How the expert knows and what ties there are. A tie is denied only in the words of the expert's notes or of the answer,
+ * and not at all while the papers of both touch and nobody has said what that means.
+ */
+export function writeRelationship(facts: LetterFacts): string {
+  return paragraph(...tieSentences(facts), writeFee(facts))
+}
+
+function tieSentences(facts: LetterFacts): string[] {
+  const { label, ties } = facts
+  if (label === 'dependent') return [fillSkeleton(frame.relationship.dependent, facts), ...own(facts)]
+  if (label === 'examining clinician') return [fillSkeleton(frame.relationship.clinician, facts), ...own(facts)]
+  if (ties.open) return openOverlap(facts)
+  const said = own(facts)
+  const how = sayHow(facts)
+  return said.length + how.length === 0 ? [needs('relationship between expert and client')] : [...said, ...how]
+}
+
+function own({ ties }: LetterFacts): string[] {
+  return ties.sentences.map(escapeText)
+}
+
+/** How the expert knows the work; a gap with what is on file where it cannot be said in the first person. */
+function sayHow(facts: LetterFacts): string[] {
+  const because = facts.values['relation.because']?.value
+  const isTold = facts.ties.sentences.some((words) =>
+    /\bcame to know\b|\bI (?:first )?(?:knew|read|cited)\b/iu.test(words),
+  )
+  if (isTold) return []
+  if (because !== undefined && /^I\s/.test(because)) return [`${escapeText(because.replace(/[.]$/, ''))}.`]
+  const isAsked = hasFact(facts, 'relation.because') || facts.hints['relation.because'] !== undefined
+  return isAsked ? [fillSkeleton(frame.relationship.because, facts)] : []
+}
+
+/** Both papers as they stand, then the question; no sentence says what the tie is, or that there is none. */
+function openOverlap({ ties, values }: LetterFacts): string[] {
+  const { open } = ties
+  if (!open) return []
+  const client = values['client.short']?.value ?? 'the client'
+  const posts =
+    open.kind === 'publication'
+      ? [`One publication names us both: ${quoted(open.client)}`]
+      : [`My own papers list ${quoted(open.expert)}`, `Those of ${escapeText(client)} list ${quoted(open.client)}`]
+  const question =
+    open.name === undefined
+      ? `whether you wrote or worked with ${client}, as the publication suggests`
+      : `whether you knew or worked with ${client} at ${open.name}, where your papers overlap`
+  return [...posts, needs(question), ...ties.sentences.map(escapeText)]
+}
+
+/** `“Adviser, Open Radio Project, 2018.”` */
+function quoted(line: string): string {
+  return `“${escapeText(
+    line
+      .replace(/^\d{1,3}[.)] /, '')
+      .replaceAll('"', '’')
+      .replace(/[.;,]?$/, '.'),
+  )}”`
+}
+
+/** What was paid or is due, and that it does not depend on the result only where the file says so. */
+function writeFee({ fee, ...facts }: LetterFacts): string {
+  if (fee.kind === 'none') return frame.fee.none
+  if (fee.kind === 'unknown') return needs(fee.conflict === undefined ? 'payment' : `payment; on file: ${fee.conflict}`)
+  const values = { ...facts.values, 'fee.amount': { value: fee.amount, source: 'expert documents' as const } }
+  const words = fee.words ?? ''
+  const stem = fee.words === undefined || /\bpaid\b/iu.test(words) ? frame.fee.paid : frame.fee.due
+  return fillSkeleton(`${stem}${independence(words)}.`, { ...facts, fee, values })
+}
+
+function independence(words: string): string {
+  if (
+    !/\b(?:not|never|in no way|independent)\b[^.]{0,40}\b(?:depend|conting|condition|outcome|result|conclu)/iu.test(
+      words,
+    )
+  )
+    return ''
+  const outcome = /\b(?:outcome|result)/iu.test(words)
+  const conclusion = /\b(?:conclu|opinion|find)/iu.test(words)
+  const on = [...(conclusion ? ['on what I conclude'] : []), ...(outcome ? ['on the outcome'] : [])]
+  return on.length === 0 ? '' : `; it does not depend ${on.join(' or ')}`
+}
