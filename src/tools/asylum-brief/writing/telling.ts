@@ -71,7 +71,7 @@ export const isRow = (fact: CaseFact): boolean => {
   const words = (fact.asTold ?? fact.statement).trim()
   return (
     /^\d{1,3}\s/.test(words) ||
-    (!/\p{Ll}{2,} \p{Ll}{2,}/u.test(words) && countWords(words) < 12) ||
+    (!/\p{Ll}{2} \p{Ll}{2}/u.test(words) && countWords(words) < 12) ||
     /^(?:Written by|Date|Patient|Name|No\.)\b[^.]{0,60}$/u.test(words)
   )
 }
