@@ -1,4 +1,4 @@
-import type { CaseFact, CaseMap, CasePassage, ElementState, Exhibit, Link, MapGap, Person } from './case-map.ts'
+import type { CaseFact, CaseMap, CasePassage, Exhibit, Link, MapGap, Person } from './case-map.ts'
 
 /** Facts that may be told: all but those left out. */
 export const liveFacts = (map: CaseMap): CaseFact[] => map.facts.filter(({ state }) => state !== 'left-out')

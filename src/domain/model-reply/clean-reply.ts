@@ -6,8 +6,9 @@ import { fromMarkdown, inlineMarkdown } from './markdown.ts'
 export type CleanReply = { readonly html: string; readonly heading?: string }
 
 const blockTag =
-  /<\/?(?:p|h[1-6]|ul|ol|li|table|tbody|thead|tr|td|th|blockquote|div|section|article|html|body)\b[^>]*>/i
-const thinking = /<(think|thinking|thought|reasoning|analysis|scratchpad|reflection|plan)\b[^>]*>[\s\S]*?<\/\1\s*>/gi
+  /<\/?(?:p|h[1-6]|ul|ol|li|table|tbody|thead|tr|td|th|blockquote|div|section|article|html|body)\b[^<>]*>/i
+const thinking =
+  /<(think|thinking|thought|reasoning|analysis|scratchpad|reflection|plan)\b[^<>]*>(?:(?!<\1\b)[\s\S])*?<\/\1\s*>/gi
 
 /**
  * What a model sent without what does not belong to the section: thinking, code fences, words before and after. Markdown
@@ -26,7 +27,7 @@ function withoutThinking(text: string): string {
   // A server that strips the opening mark leaves everything before the closing one as thought.
   const end = closed.search(/<\/(?:think|thinking|reasoning)\s*>/i)
   const answer = end < 0 ? closed : closed.slice(closed.indexOf('>', end) + 1)
-  return answer.replace(/<(?:think|thinking|reasoning|scratchpad)\b[^>]*>[\s\S]*$/i, '')
+  return answer.replace(/<(?:think|thinking|reasoning|scratchpad)\b[^<>]*>[\s\S]*$/i, '')
 }
 
 /** What stands between the marks of a code fence, also when the fence is not closed yet. */
@@ -42,7 +43,7 @@ function withoutFence(text: string): string {
 function inHtml(text: string): string {
   const first = text.search(/<(?:p|h[1-6]|ul|ol|table|blockquote|div|section|article|html|body)\b/i)
   const lastClose = [...text.matchAll(/<\/(?:p|h[1-6]|ul|ol|table|blockquote|div|section|article)\s*>/gi)].at(-1)
-  const lastOpen = [...text.matchAll(/<(?:p|h[1-6]|li|td|blockquote)\b[^>]*>/gi)].at(-1)
+  const lastOpen = [...text.matchAll(/<(?:p|h[1-6]|li|td|blockquote)\b[^<>]*>/gi)].at(-1)
   const isOpen = (lastOpen?.index ?? -1) > (lastClose?.index ?? -1)
   const end = isOpen || !lastClose ? text.length : lastClose.index + lastClose[0].length
   const between = text.slice(Math.max(0, first), end)
@@ -65,7 +66,7 @@ function withoutChatter(text: string): string {
 function curlyText(html: string): string {
   // Joined, so that a mark beside a tag knows what stands before it; tags and tokens are put back afterwards.
   const kept: string[] = []
-  const open = html.replaceAll(/<[^>]*>|\[\[[^\]]*\]\]|&quot;/g, (part) => {
+  const open = html.replaceAll(/<[^<>]*>|\[\[[^[\]]*\]\]|&quot;/g, (part) => {
     if (part === '&quot;') return '"'
     kept.push(part)
     return isBreak(part) ? '\uE000\n' : '\uE000'

@@ -20,7 +20,7 @@ const leastShare = 0.4
 
 /** Judges a cleaned reply; undefined when it can be the section. Software decides, by what stands there. */
 export function judgeReply({ reply, words, instructions, unknownStandIns }: Judged): FailedReply | undefined {
-  const text = sectionText(reply.html.replaceAll(/\[\[[^\]]*\]\]/g, ''))
+  const text = sectionText(reply.html.replaceAll(/\[\[[^[\]]*\]\]/g, ''))
   const count = countWords(text)
   if (count === 0) return failed('empty', 'It held no text.', 'it sent no text')
   if (isRefusal(text, count))

@@ -7,8 +7,10 @@ const longestLabel = 160
  * legal style puts in brackets stays: a changed letter or word, `[sic]`, an omission, and everything inside a quotation.
  */
 export function markGaps(html: string): string {
-  return html.replaceAll(/<mark\b[^>]*>[\s\S]*?<\/mark>|<[^>]*>|\[\[[^\]]*\]\]|\[([^[\]<>]+)\]/g, (whole, label, at) =>
-    typeof label === 'string' && isGap(label.trim(), html, Number(at)) ? gap(label.trim()) : whole,
+  return html.replaceAll(
+    /<mark\b[^<>]*>(?:(?!<mark\b)[\s\S])*?<\/mark>|<[^<>]*>|\[\[[^[\]]*\]\]|\[([^[\]<>]+)\]/g,
+    (whole, label, at) =>
+      typeof label === 'string' && isGap(label.trim(), html, Number(at)) ? gap(label.trim()) : whole,
   )
 }
 
@@ -24,9 +26,9 @@ function isQuoted(html: string, at: number): boolean {
   const block =
     html
       .slice(0, at)
-      .split(/<\/?(?:p|li|td|h\d|blockquote)\b[^>]*>/i)
+      .split(/<\/?(?:p|li|td|h\d|blockquote)\b[^<>]*>/i)
       .at(-1) ?? ''
-  const text = block.replaceAll(/<[^>]*>|\[\[[^\]]*\]\]/g, '')
+  const text = block.replaceAll(/<[^<>]*>|\[\[[^[\]]*\]\]/g, '')
   const straight = (text.match(/"/g) ?? []).length
   const curly = (text.match(/“/g) ?? []).length - (text.match(/”/g) ?? []).length
   return straight % 2 === 1 || curly > 0

@@ -33,7 +33,7 @@ function findWords(text: string, passage: string): { readonly start: number; rea
 function joined(markup: string): string {
   return markup
     .replaceAll(/<\/(?:p|h2|h3|li|blockquote)>\s*(?=<)/g, ' ')
-    .replaceAll(/<\/?(?:p|h2|h3|ul|ol|li|table|tbody|tr|td|th|blockquote)\b[^>]*>/g, '')
+    .replaceAll(/<\/?(?:p|h2|h3|ul|ol|li|table|tbody|tr|td|th|blockquote)\b[^<>]*>/g, '')
     .replaceAll(/ {2,}/g, ' ')
     .trim()
 }

@@ -46,7 +46,7 @@ const speaksAfter = /^[- ](?:languages?|interpret\p{L}*|speak\p{L}*|and English|
 const money =
   /(?:about |nearly |almost |over |more than |approximately )?\$ ?\d[\d,]*(?:\.\d{2})?(?: (?:million|thousand))?(?: (?:an?|per|each|every) (?:hour|day|week|month|year))?/giu
 const amounts =
-  /\b(?:\d[\d,]*(?:\.\d+)?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fourteen|fifteen|sixteen|eighteen|twenty|thirty|forty|sixty|ninety)(?: |-)(?:miles?|hours?(?: by (?:car|bus|train|plane))?|days?|weeks?|months?|percent|years)\b|\bone (?:week|month) of (?:her|his) pay\b/giu
+  /\b(?:\d[\d,]{0,15}(?:\.\d{1,6})?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fourteen|fifteen|sixteen|eighteen|twenty|thirty|forty|sixty|ninety)(?: |-)(?:miles?|hours?(?: by (?:car|bus|train|plane))?|days?|weeks?|months?|percent|years)\b|\bone (?:week|month) of (?:her|his) pay\b/giu
 const age =
   /\b(?:\d{1,3}|\p{L}+(?:-\p{L}+)?)-year-old\b|,? ?\b(?:ages?|aged) \d{1,3}(?:(?:,| and|, and) \d{1,3})*|\b(?:is|was|am) (?:now )?\d{1,2} years old|\b\d{1,2} years of age\b/giu
 const pronoun =
@@ -136,7 +136,7 @@ function findCountries(text: string): FoundMark[] {
     const start = match.index + match[0].length - name.length
     // Michael Jordan is nobody's country.
     const isName =
-      /^(?:jordan|chad|turkey|niger|mali)$/i.test(name) && /\p{Lu}\p{L}+ $/u.test(text.slice(0, match.index))
+      /^(?:jordan|chad|turkey|niger|mali)$/i.test(name) && / $(?<=\p{Lu}\p{L}+ )/u.test(text.slice(0, match.index))
     return isName ? [] : [{ start, end: start + name.length, slot: 'citizenship' }]
   })
   return isGeorgia.test(text) ? [...found, ...marksOf(text, 'citizenship', /\bGeorgia\b/g)] : found

@@ -7,7 +7,7 @@ import { kin, months } from './lexicon.data.ts'
 const capital = String.raw`\p{Lu}[\p{L}\p{M}’'‘-]*`
 const particle = '(?:de|del|de la|de los|la|las|los|da|do|dos|das|van|von|der|bin|ibn|bint|al|el|ul|y|e|née)'
 /** Words with capitals that follow each other, with the small words of names between them. */
-export const nameRun = String.raw`(?:\p{Lu}\.|${capital})(?:[ \u00a0](?:${particle}[ \u00a0])?(?:\p{Lu}\.|${capital}))*`
+export const nameRun = String.raw`(?=\p{Lu})(?<!\p{Lu}[\p{L}\p{M}’'‘-]{0,40}?)(?:\p{Lu}\.|${capital})(?:[ \u00a0](?:${particle}[ \u00a0])?(?:\p{Lu}\.|${capital})){0,9}`
 export const title = String.raw`(?:Mr|Ms|Mrs|Miss|Mx|Sr|Sra|Srta|Dr|Prof|Hon|Rev|Fr)\.?|Don|Doña|Judge|Señora?|Doctor|Professor|Pastor|Father|Sister`
 
 const kinWord = new RegExp(`^(?:${kin})$`, 'iu')

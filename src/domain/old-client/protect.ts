@@ -44,7 +44,7 @@ export function protectedRanges(text: string, own: readonly string[]): Range[] {
   ].map(({ 0: words, index }) => ({ start: index, end: index + words.length }))
   const versus = [
     ...text.matchAll(
-      /\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'.-]*){0,3} v\. \p{Lu}[\p{L}’'.-]*(?: \p{Lu}[\p{L}’'.-]*){0,3}/gu,
+      /(?=\p{Lu})(?<!\p{Lu}[\p{L}’'-]{0,40}?)\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'.-]*){0,3} v\. \p{Lu}[\p{L}’'.-]*(?: \p{Lu}[\p{L}’'.-]*){0,3}/gu,
     ),
   ].map(({ 0: words, index }) => ({ start: index, end: index + words.length }))
   const bodies = [...text.matchAll(institutions)].map(({ 0: words, index }) => ({

@@ -73,7 +73,7 @@ function isNoSentence(words: string, marks: readonly FoundMark[]): boolean {
   const letters = words.match(/\p{L}+/gu) ?? []
   if (letters.length < 3 || words === words.toUpperCase() || caption.test(words) || /\[ ?\]|☐/u.test(words)) return true
   if (letters.length < 6 && !/\b(?:is|was|are|were|has|have|had|did|\p{L}{2,}(?:ed|s))\b/u.test(words)) return true
-  return /\[[^\]]{2,}\]|\{\{|<<|«|_{4,}/u.test(words) && marks.every(({ slot }) => slot === 'pronoun')
+  return /\[[^[\]]{2,}\]|\{\{|<<|«|_{4,}/u.test(words) && marks.every(({ slot }) => slot === 'pronoun')
 }
 
 const caseSlots: readonly Slot[] = ['town', 'amount', 'age', 'organization', 'event-date']

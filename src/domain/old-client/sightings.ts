@@ -5,7 +5,7 @@ import { months } from './lexicon.data.ts'
 import type { FoundPerson } from './people.ts'
 
 const titleBefore =
-  /(?:\b(?:Mr|Ms|Mrs|Miss|Mx|Sr|Sra|Srta|Dr|Prof|Hon|Rev)\.? |\b(?:Judge|Don|Doña|Señora?|Doctor|Pastor) |\/s\/ ?)+$/u
+  /$(?<=((?:\b(?:Mr|Ms|Mrs|Miss|Mx|Sr|Sra|Srta|Dr|Prof|Hon|Rev)\.? |\b(?:Judge|Don|Doña|Señora?|Doctor|Pastor) |\/s\/ ?)+))/u
 const monthWord = new RegExp(`^(?:${months})$`, 'i')
 
 type Word = { readonly start: number; readonly end: number; readonly folded: string; readonly written: string }
@@ -62,7 +62,7 @@ function shared(person: FoundPerson, run: readonly Word[]): number {
 /** How long the initials and titles before a name are. */
 function leadOf(text: string, start: number): number {
   const initials = /(?:(?<![\p{L}])\p{Lu}\.? ){1,2}$/u.exec(text.slice(0, start))?.[0].length ?? 0
-  return initials + (titleBefore.exec(text.slice(0, start - initials))?.[0].length ?? 0)
+  return initials + (titleBefore.exec(text.slice(0, start - initials))?.[1]?.length ?? 0)
 }
 
 function isMonth(text: string, { start, end, written }: { start: number; end: number; written: string }): boolean {

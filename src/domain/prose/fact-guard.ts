@@ -134,7 +134,7 @@ function contentWords(wording: string): string[] {
 }
 
 function readContentWords(wording: string): string[] {
-  const plain = wording.replaceAll(/\{[^}]*\}/g, ' ').replaceAll(/(?<=\d),(?=\d{3})/g, '')
+  const plain = wording.replaceAll(/\{[^{}]*\}/g, ' ').replaceAll(/(?<=\d),(?=\d{3})/g, '')
   return [
     ...new Set(
       foldToWords(plain)

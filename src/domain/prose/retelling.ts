@@ -9,7 +9,7 @@ const as = (pattern: RegExp, words: string): Move => ({
   say: (found) => (/^\p{Lu}/u.test(found[0]) ? capitalized(words) : words),
 })
 
-const clause = String.raw`(?:he|she|they|it|(?:Mr|Ms|Mrs|Dr)\. \p{Lu}\p{L}+|(?:the|a|his|her|its|their|no) (?:\p{L}+ ){1,3}?) ?(?:is|are|was|were|has|have|had|does|do|did|will|would|can|could|may|must|cannot|\p{L}{3,}(?:ed|s))`
+const clause = String.raw`(?:he|she|they|it|(?:Mr|Ms|Mrs|Dr)\. \p{Lu}\p{L}{1,30}|(?:the|a|his|her|its|their|no) (?:\p{L}{1,30} ){1,3}?) ?(?:is|are|was|were|has|have|had|does|do|did|will|would|can|could|may|must|cannot|\p{L}{3,30}(?:ed|s))`
 const oneDoes = String.raw`(?<=\b(?:he|she|it|\p{Lu}\p{L}+) )`
 
 /** A part of a list that is a thing, never a verb (`to work full time, lose the schedule and pay`). */
@@ -128,7 +128,7 @@ const secondVerb = new RegExp(String.raw`,? and (?=${verbs} )`, 'gu')
 export function withClausesApart(wording: string, answers: readonly string[]): string {
   const [, subject] = /^\{([a-z0-9-]+)(?:\.subj)?\} /u.exec(wording) ?? []
   if (subject === undefined || /[“”]/u.test(wording)) return wording
-  const plain = wording.replaceAll(/\{[^}]*\}/g, ' ')
+  const plain = wording.replaceAll(/\{[^{}]*\}/g, ' ')
   if (!answers.some((answer) => longestRun(plain, answer) > 9)) return wording
   const places = [...wording.matchAll(secondVerb)].filter(({ index }) => !subordinate.test(wording.slice(0, index)))
   const middle = places.toSorted(

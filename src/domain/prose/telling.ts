@@ -1,5 +1,5 @@
 import { countWords } from '#domain/language/sentences.ts'
-import { capitalized, listInWords, withThousands } from './words.ts'
+import { capitalized, withThousands } from './words.ts'
 
 /** One sentence from its clause: capital, cite before the full stop, one full stop. */
 export function sentence(clause: string, cite = ''): string {
@@ -46,7 +46,3 @@ const plainShares: readonly (readonly [from: number, to: number, words: string])
   [32, 34, 'one third'],
   [24, 26, 'one quarter'],
 ]
-
-function timesWord(count: number): string {
-  return ['', '', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'][count] ?? withThousands(count)
-}

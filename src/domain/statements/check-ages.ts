@@ -7,7 +7,7 @@ import type { ReadSentence } from './read-statements.ts'
 
 const number = String.raw`(\d{1,3}|(?:${[...numberWords.keys()].join('|')})(?:-(?:one|two|three|four|five|six|seven|eight|nine))?)`
 const told = new RegExp(
-  String.raw`(?:who|he|she|\p{Lu}\p{L}+) (?:is|are|was|turned) (?:now |then |only |just |already )?${number}(?: years? old| years of age)?(?=[,.;]|$| when| and (?!\p{Ll}+s\b))|(?:aged?|at|at age|at the age of) ${number}(?=[,.;]|$| (?:when|he|she|years))|(?<=\p{Lu}\p{L}+, )${number}(?=[,.;)])|${number}(?:-year-old|[ -]years?[ -]old| years of age)`,
+  String.raw`(?:who|he|she|(?<!\p{L})\p{Lu}\p{L}+) (?:is|are|was|turned) (?:now |then |only |just |already )?${number}(?: years? old| years of age)?(?=[,.;]|$| when| and (?!\p{Ll}+s\b))|(?:aged?|at|at age|at the age of) ${number}(?=[,.;]|$| (?:when|he|she|years))|(?<=\p{Lu}\p{L}{1,40}, )${number}(?=[,.;)])|${number}(?:-year-old|[ -]years?[ -]old| years of age)`,
   'giu',
 )
 
@@ -47,8 +47,8 @@ function personOf({ mentions, text }: ReadSentence, at: number, written: string)
   const inside = mentions.find(({ start }) => start >= at && start < at + written.length)
   if (inside) return inside.ids
   const before = mentions.findLast(({ end }) => end <= at + 1)
-  const name = /(\p{Lu}[\p{L}’'-]+),? $/u.exec(text.slice(0, at))
-  if (name && !(before && before.end > name.index)) return []
+  const [, name] = /$(?<=(\p{Lu}[\p{L}’'-]+,? ))/u.exec(text.slice(0, at)) ?? []
+  if (name !== undefined && !(before && before.end > at - name.length)) return []
   const apposition =
     before &&
     /^,? ?(?:who |her |his |now |is |was |are |turned |an? |the |mother of |father of |of )*$/i.test(

@@ -1,5 +1,4 @@
 import { kinship } from '#domain/language/word-lists.data.ts'
-import { canBeBoth } from '#domain/provenance/kinship.ts'
 
 const women = new Set(
   'wife fiancee girlfriend daughter stepdaughter mother stepmother sister aunt niece grandmother granddaughter mother-in-law sister-in-law widow'.split(

@@ -21,7 +21,7 @@ const word =
   /(?<![\p{L}\p{N}])(?:(Mr|Mrs|Ms|Miss|Dr|Prof|Professor)\.? )?\p{Lu}[\p{L}\p{M}'’-]*(?: \p{Lu}[\p{L}\p{M}'’-]*)*/gu
 const pronoun = /(?<![\p{L}])(he|him|his|himself|she|her|hers|herself|I|me|my|myself|we)(?![\p{L}])/giu
 const kin = new RegExp(
-  String.raw`(?<![\p{L}-])(his|her|my|their|\p{Lu}[\p{L}\p{M}-]+['’]s) (?:(?:older|elder|younger|late|only|eldest|youngest|first|former|minor|adult|own|oldest) )*(${kinPattern})(?![\p{L}-])`,
+  String.raw`(?<![\p{L}\p{M}-])(his|her|my|their|\p{Lu}[\p{L}\p{M}-]+['’]s) (?:(?:older|elder|younger|late|only|eldest|youngest|first|former|minor|adult|own|oldest) )*(${kinPattern})(?![\p{L}-])`,
   'giu',
 )
 

@@ -1,6 +1,6 @@
 import { countWords, sentencesOf } from '#domain/language/sentences.ts'
 
-const block = /<(p|li|blockquote)\b[^>]*>(.*?)<\/\1>/gs
+const block = /<(p|li|blockquote)\b[^<>]*>((?:(?!<\1\b).)*?)<\/\1>/gs
 
 /** A cite by itself says nothing of the law. */
 const fewestWords = 5

@@ -161,4 +161,4 @@ function isoOf({ year, month, day }: PartialDate): string | undefined {
 }
 
 /** The stems of what a wording says, without the names of persons in it. */
-export const stemsOfWording = (wording: string): string[] => stemsOf(wording.replaceAll(/\{[^}]+\}/g, ' '))
+export const stemsOfWording = (wording: string): string[] => stemsOf(wording.replaceAll(/\{[^{}]+\}/g, ' '))

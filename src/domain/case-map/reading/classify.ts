@@ -41,6 +41,6 @@ const negation = /\b(?:not(?! only)|never|no|none|nobody|nothing|neither|nor|can
 export const isNegated = (text: string): boolean =>
   negation.test(
     text
-      .replaceAll(/“[^”]*”|more likely than not|no longer than|no later than/gi, '')
+      .replaceAll(/“[^“”]*”|more likely than not|no longer than|no later than/gi, '')
       .split(/[,;]| because | so that | when | until /)[0] ?? '',
   )

@@ -56,7 +56,7 @@ export function cleanSentence(sentence: string): string {
 
 export function outsideQuotations(text: string, change: (part: string) => string): string {
   return text
-    .split(/(“[^”]*”)/)
+    .split(/(“[^“”]*”)/)
     .map((part) => (part.startsWith('“') ? part : change(part)))
     .join('')
 }

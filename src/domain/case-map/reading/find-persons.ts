@@ -197,7 +197,7 @@ function byKinship({ first }: Person, text: string): Pronoun | undefined {
     ...text.matchAll(new RegExp(String.raw`\b(${kin}|boy|girl),? (?:named )?${escaped}(?![\p{L}])`, 'giu')),
     ...text.matchAll(
       new RegExp(
-        String.raw`(?<![\p{L}])${escaped}(?: \p{Lu}[\p{L}\p{M}]+)*,? (?:is |was )?(?:my|his|her|their|the|a|our)(?: \p{Ll}+)? (${kin})\b`,
+        String.raw`(?<![\p{L}])${escaped}(?: \p{Lu}[\p{L}\p{M}]{1,40}){0,6},? (?:is |was )?(?:my|his|her|their|the|a|our)(?: \p{Ll}+)? (${kin})\b`,
         'gu',
       ),
     ),

@@ -106,7 +106,7 @@ function isAmongOthers(before: string | undefined, sentence: string, { together 
   return (
     others.length > 0 ||
     /\b(?:mother|father|brother|sister|uncle|aunt|friend|neighbor|lawyer|doctor|cousin|her|him|them)\b/.test(
-      before.replaceAll(/\{[^}]+\}/g, ''),
+      before.replaceAll(/\{[^{}]+\}/g, ''),
     )
   )
 }
@@ -134,6 +134,6 @@ export function subjectOf(wording: string): string | undefined {
 
 /** `Without Mr. Berg Ms. Berg ...` needs its comma. */
 const withComma = (wording: string) =>
-  wording.replace(/^((?:Without|With|Because of|After|Before) \{[^}]+\}) (?=\{)/, '$1, ')
+  wording.replace(/^((?:Without|With|Because of|After|Before) \{[^{}]+\}) (?=\{)/, '$1, ')
 
 const markSubject = (wording: string) => wording.replace(/^\{([a-z0-9-]+)\}(?= \p{Ll})/u, '{$1.subj}')

@@ -49,7 +49,7 @@ export function splitParagraphs(document: MapDocument): Paragraph[] {
 /** Without final point, short, and in capitals or with few small words: a heading by its look. */
 export function readsAsHeading(text: string): boolean {
   if (text.length > 90 || /[.;,!?:]$/.test(text) || numbered.test(text) || label.test(text)) return false
-  if (/\d[.,]?\d* *[%$]|\t/.test(text) || /_{3,}/.test(text)) return false
+  if (/\d[.,]? *[%$]|\t/.test(text) || /_{3,}/.test(text)) return false
   const words = text.split(/\s+/)
   if (words.length > 9) return false
   if (text === text.toUpperCase() && /\p{L}{3}/u.test(text)) return true

@@ -2,7 +2,7 @@
 export type Piece = { text: string; readonly kind: 'word' | 'person' | 'quotation' | 'between' }
 
 const pattern =
-  /(\{[a-z0-9-]+(?:\.\w+)?\})|(“[^”]*”)|([\p{L}\p{M}\p{N}]+(?:[’'.-][\p{L}\p{M}\p{N}]+)*)|([^\p{L}\p{M}\p{N}{“]+|[{“])/gu
+  /(\{[a-z0-9-]+(?:\.\w+)?\})|(“[^“”]*”)|([\p{L}\p{M}\p{N}]+(?:[’'.-][\p{L}\p{M}\p{N}]+)*)|([^\p{L}\p{M}\p{N}{“]+|[{“])/gu
 
 /** The pieces of a sentence in order; joined they are the sentence. */
 export function piecesOf(sentence: string): Piece[] {

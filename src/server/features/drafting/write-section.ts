@@ -103,7 +103,9 @@ async function askOnce(
 }
 
 function judge({ reply, unknownStandIns }: Reply, { words }: SectionPlan, { system, task }: WritingRequest) {
-  const instruction = /<instruction>([\s\S]*)<\/instruction>/.exec(task)?.[1] ?? ''
+  const from = task.indexOf('<instruction>')
+  const to = task.lastIndexOf('</instruction>')
+  const instruction = from === -1 ? '' : task.slice(from + '<instruction>'.length, Math.max(from, to))
   return judgeReply({ reply, words, instructions: `${system}\n${instruction}`, unknownStandIns })
 }
 

@@ -82,14 +82,23 @@ function changeParagraph(paragraph: XmlElement, edits: LineChange['edits'] | und
 }
 
 function withoutDeletions(xml: string): string {
-  return xml.replaceAll(/<w:(del|moveFrom)\b(?:[^>]*[^>/])?>.*?<\/w:\1>/gs, '')
+  let [kept, from, open, depth] = ['', 0, '', 0]
+  for (const { 0: tag, 1: closing = '', 2: name = '', index } of xml.matchAll(/<(\/?)w:(del|moveFrom)\b[^<>]*>/g)) {
+    if (tag.endsWith('/>') || (depth > 0 && name !== open) || (depth === 0 && closing === '/')) continue
+    if (depth === 0) {
+      kept += xml.slice(from, index)
+      ;[from, open] = [index, name]
+    }
+    depth += closing === '/' ? -1 : 1
+    if (depth === 0) from = index + tag.length
+  }
+  return kept + xml.slice(from)
 }
 
 function withoutComments(xml: string, ids: ReadonlySet<string>): string {
   if (ids.size === 0) return xml
-  return xml.replaceAll(
-    /<w:comment(?:RangeStart|RangeEnd|Reference)\b[^>]*?w:id="([^"]*)"[^>]*\/>/g,
-    (whole, id: string) => (ids.has(id) ? '' : whole),
+  return xml.replaceAll(/<w:comment(?:RangeStart|RangeEnd|Reference)\b[^<>]*\/>/g, (whole) =>
+    ids.has(/\bw:id="([^"]*)"/.exec(whole)?.[1] ?? '') ? '' : whole,
   )
 }
 

@@ -141,7 +141,7 @@ export function rulingsIn(
 /** The rulings that clauses of a text make, each judged by its own clause. */
 export function readRulings(text: string): Ruling[] {
   const clauses = text.split(
-    /[.;]\s|,\s+(?:and\s+|but\s+)?|\s+(?:but|and)\s+(?=that\b|held|found|ruled|denied|concluded)/i,
+    /[.;]\s|,\s+(?:and\s+|but\s+)?|\s{1,5}(?:but|and)\s{1,5}(?=that\b|held|found|ruled|denied|concluded)/i,
   )
   return rulings.filter((ruling) => {
     const { made, unless } = rulingWords[ruling]

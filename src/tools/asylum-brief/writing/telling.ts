@@ -70,8 +70,8 @@ const pasted = (text: string, { isPasted }: Pen): boolean => countWords(text) > 
 export const isRow = (fact: CaseFact): boolean => {
   const words = (fact.asTold ?? fact.statement).trim()
   return (
-    /^(?:\d{1,3}|No\. \p{Lu}\p{Ll}+)\s/u.test(words) ||
-    (!/\p{Ll}{2,} \p{Ll}{2,}/u.test(words) && countWords(words) < 12) ||
+    /^(?:\d{1,3}|No\. \p{Lu}\p{Ll}{1,40})\s/u.test(words) ||
+    (!/\p{Ll}{2} \p{Ll}{2}/u.test(words) && countWords(words) < 12) ||
     /^(?:Written by|Date|Patient|Name|No\.)\b[^.]{0,60}$/u.test(words)
   )
 }

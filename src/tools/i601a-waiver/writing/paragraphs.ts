@@ -59,7 +59,7 @@ function tellCluster(teller: Teller, facts: readonly CaseFact[]): string[] {
   return entries.length === 0 ? joined : [...joined, tellEntries(teller, entries)].filter((text) => text !== '')
 }
 
-const endingCite = / (\((?:\[\[ex:[^\]]*\]\](?:; )?)+\))\.$/u
+const endingCite = / (\((?:\[\[ex:[^[\]]*\]\](?:; )?)+\))\.$/u
 
 /** Sentences in a row that rest on the same page carry its cite once, behind the last. */
 function citedOnce(sentences: readonly string[]): string[] {
@@ -119,7 +119,7 @@ function shareOf(teller: Teller, rows: readonly string[]): string {
   const applicant = teller.map.persons.find(({ id }) => id === 'applicant')
   const word = applicant?.pronoun === 'he' ? 'father|husband' : applicant?.pronoun === 'she' ? 'mother|wife' : undefined
   if (word === undefined) return ''
-  const [, label = '', whole] = find(rows, /^(?:total )?([^:]*\battended[^:]*): (\d+)/iu) ?? []
+  const [, label = '', whole] = find(rows, /^(?:total )?(?=[^:]*\battended)([^:]*): (\d+)/iu) ?? []
   const [, part] = find(rows, new RegExp(String.raw`\bby (?:the )?(?:${word})\b[^:]*: (\d+)`, 'iu')) ?? []
   // The rows "by ..." must be parts of this whole: they add up to it, or nothing is computed.
   const parts = rows.map((row) => Number(/\bby [^:]{1,40}: (\d+)/iu.exec(row)?.[1] ?? 0))

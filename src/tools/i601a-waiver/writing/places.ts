@@ -37,7 +37,7 @@ export function saysSomething(fact: CaseFact): boolean {
     /^\{[a-z0-9-]+(?:\.subj)?\} is the (?:wife|husband|mother|father|spouse) of \{/u.test(wording)
   )
     return false
-  if (/(?:declares?|certif\p{L}+|swears?) (?:under penalty|that the foregoing)/u.test(wording)) return false
+  if (/(?:declares?|certif\p{L}{1,12}|swears?) (?:under penalty|that the foregoing)/u.test(wording)) return false
   return fact.quoteOnly === true || !isTitleLine(wording)
 }
 

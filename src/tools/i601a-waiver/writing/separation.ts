@@ -183,9 +183,9 @@ function applyIllness(teller: Teller, { role }: QualifyingRelative, facts: reado
 function illnessFeatures(facts: readonly CaseFact[]): string[] {
   const texts = facts.filter(({ negated }) => !negated).map(({ wording }) => wording)
   const find = (pattern: RegExp) => texts.map((text) => pattern.exec(text)).find((match) => match !== null)
-  const year = find(/\bdiagnosed\b[^.;]*?\b((?:19|20)\d\d)\b/u)?.[1]
+  const year = find(/\bdiagnosed\b[^.;]{0,300}?\b((?:19|20)\d\d)\b/u)?.[1]
   const often = find(
-    /\b(?:sees?|visits|attends)\b[^.;]*?\b(?:every|each) (week|month)\b|\b(?:sees?|visits)\b[^.;]{0,30}\b(weekly|monthly)\b/u,
+    /\b(?:sees?|visits|attends)\b[^.;]{0,200}?\b(?:every|each) (week|month)\b|\b(?:sees?|visits)\b[^.;]{0,30}\b(weekly|monthly)\b/u,
   )
   return [
     ...(year ? [`diagnosed in ${year}`] : find(/\bdiagnosed\b/u) ? ['diagnosed'] : []),

@@ -83,7 +83,7 @@ const daysOfMonth = /\b(\d{1,2}) (?:to|-|–) (\d{1,2}) (\p{Lu}\p{Ll}+) (\d{4})/
 /** The dates that the answer gives, each with its event, where no other statement carries them. */
 function datesGiven({ frame, map }: Pen, told: string): string[] {
   const items = (textOf(frame.answers, 'when') ?? '').split(/[;\n]|(?<=\d{4})[.](?=\s|$)/u)
-  const plain = told.replaceAll(/<[^>]*>/g, ' ')
+  const plain = told.replaceAll(/<[^<>]*>/g, ' ')
   return items.flatMap((item) => {
     const text = houseStyle(item.trim().replace(/[.]$/u, '').replace(daysOfMonth, '$3 $1 to $2, $4'))
     const days = findDays(text).filter(({ from, to }) => from === to)
