@@ -75,7 +75,7 @@ function compareLabels(sources: readonly SourceFacts[]): Contradiction[] {
     if (one.label !== other.label || one.subject !== other.subject) return []
     const [first, second] = [dateOf(one), dateOf(other)]
     const isOnce = one.label === 'birth-date' || one.label === 'marriage-date'
-    const differs = isOnce ? !isCompatible(first, second) : isNear(first, second)
+    const differs = !isCompatible(first, second) && (isOnce || isNear(first, second))
     return differs && isWhole(first) && isWhole(second)
       ? [contradiction(one.label, wording[one.label], one, other)]
       : []

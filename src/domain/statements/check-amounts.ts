@@ -20,7 +20,7 @@ export function checkAmounts({ passage, evidence, sentences }: ToldPassage): Sta
       const same = known.filter(({ found }) => found.value === told.value)
       const fits = same.some(
         ({ found }) =>
-          canBeSame(found.ids, told.ids) &&
+          (canBeSame(found.ids, told.ids) || found.others.some((ids) => canBeSame(ids, told.ids))) &&
           (found.period === undefined || told.period === undefined || found.period === told.period),
       )
       const [other] = same
@@ -54,6 +54,8 @@ type Told = {
   readonly value: string
   readonly period: string | undefined
   readonly ids: readonly string[]
+  /** Who else is named before the sum; in a source it may be theirs. */
+  readonly others: readonly (readonly string[])[]
   readonly start: number
   readonly end: number
 }
@@ -66,6 +68,7 @@ function amountsIn({ text, mentions }: ReadSentence): Told[] {
       value: `${(match[1] ?? '').replaceAll(',', '')}${match[2] ?? ''}`,
       period: match[3]?.toLowerCase(),
       ids: whose?.ids ?? [],
+      others: mentions.filter(({ end }) => end <= match.index).map(({ ids }) => ids),
       between: whose ? text.slice(whose.start, match.index) : '',
       start: match.index,
       end: match.index + match[0].length,

@@ -41,6 +41,9 @@ const violent = new Set([
   'official',
 ])
 
+/** Of these a source speaks against a claim only when it says whom it is about. */
+const byProfessionals = new Set(['treated', 'examined', 'interviewed'])
+
 /** Statements that follow from another one, or its opposite: no record where there was an arrest. */
 const follows: Readonly<Record<string, readonly (readonly [string, 'same' | 'opposite'])[]>> = {
   record: [
@@ -73,7 +76,11 @@ function bySamePerson(claim: Statement, all: readonly Evidence[], byConcept: ByC
   const fitting = all.filter(({ statement }) => canMean(claim.ids, statement.ids) && canMean(claim.by, statement.by))
   const agreeing = fitting.find(({ statement }) => statement.denied === claim.denied)
   if (agreeing) return { state: 'supported', by: by(agreeing) }
-  const against = fitting.find(({ statement }) => statement.denied !== claim.denied)
+  const against = fitting.find(
+    ({ statement }) =>
+      statement.denied !== claim.denied &&
+      !(byProfessionals.has(claim.concept) && statement.ids.length === 0 && statement.by.length === 0),
+  )
   const [implied, opposed] = impliedBy(claim, byConcept)
   if (implied && !against) return { state: 'supported', by: by(implied) }
   const contrary = against ?? opposed

@@ -1,7 +1,7 @@
 import { foldWord } from '#domain/language/fold.ts'
 import { contentWords } from '#domain/language/words.ts'
 import type { SourceFacts } from '#domain/provenance/fact-index.ts'
-import { authorOf, readRoster, type Roster } from './persons.ts'
+import { authorOf, readRoster, type NamedPerson, type Roster } from './persons.ts'
 import { readSentences, readStatements, type ReadSentence, type Statement } from './read-statements.ts'
 import { readValues, type ValueStatement } from './values.ts'
 
@@ -18,20 +18,27 @@ export type EvidenceIndex = {
   readonly values: readonly ValueEvidence[]
 }
 
-const indexes = new WeakMap<readonly SourceFacts[], EvidenceIndex>()
+type Indexes = { readonly evidence: EvidenceIndex; readonly told: EvidenceIndex }
+const indexes = new WeakMap<readonly SourceFacts[], Indexes>()
 
 /** What a question's own words assert when the answer does not deny it: `Trips abroad: ...`. */
 const askedFor = new Set(['left', 'adverse'])
 
-/** Reads the sources for statements; kept with the list of sources. */
-export function indexEvidence(sources: readonly SourceFacts[]): EvidenceIndex {
-  const kept = indexes.get(sources) ?? readEvidence(sources)
-  indexes.set(sources, kept)
-  return kept
+/** Reads the sources for statements, and what the draft was written from beside them; kept with the list of sources. */
+export function indexEvidence(
+  sources: readonly SourceFacts[],
+  told: readonly SourceFacts[] = [],
+  named: readonly NamedPerson[] = [],
+): Indexes {
+  const known = indexes.get(sources)
+  if (known) return known
+  const roster = readRoster(sources, named)
+  const made = { evidence: readEvidence(sources, roster), told: readEvidence(told, roster) }
+  indexes.set(sources, made)
+  return made
 }
 
-function readEvidence(sources: readonly SourceFacts[]): EvidenceIndex {
-  const roster = readRoster(sources)
+function readEvidence(sources: readonly SourceFacts[], roster: Roster): EvidenceIndex {
   const sentences: EvidenceSentence[] = []
   const byConcept = new Map<string, Evidence[]>()
   const values: ValueEvidence[] = []
