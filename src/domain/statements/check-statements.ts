@@ -75,7 +75,7 @@ function checkPassage(
     ),
     ...checkAges(told),
     ...checkDates(told),
-    ...checkPronouns(told),
+    ...checkPronouns(told).filter((item) => !isRestated(item, told, item.text)),
     ...checkSwaps(told),
   ]
 }

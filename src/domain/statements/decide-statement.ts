@@ -55,7 +55,14 @@ const follows: Readonly<Record<string, readonly (readonly [string, 'same' | 'opp
   'there-before': [['removed', 'same']],
   owes: [['current', 'opposite']],
   current: [['owes', 'opposite']],
+  met: [
+    ['examined', 'same'],
+    ['interviewed', 'same'],
+  ],
 }
+
+/** Who was not examined may have been met: these follow only from what is affirmed. */
+const onlyAffirmed = new Set(['met'])
 
 const adverse = ['arrest', 'conviction', 'overstay', 'work-without', 'uninspected', 'removed', 'adverse']
 
@@ -110,6 +117,7 @@ function impliedBy(claim: Statement, byConcept: ByConcept): [Evidence | undefine
   for (const [concept, side] of follows[claim.concept] ?? [])
     for (const evidence of byConcept.get(concept) ?? []) {
       if (!canMean(claim.ids, evidence.statement.ids)) continue
+      if (onlyAffirmed.has(claim.concept) && evidence.statement.denied) continue
       const agrees = (evidence.statement.denied === claim.denied) === (side === 'same')
       if (agrees) implied ??= evidence
       else opposed ??= evidence

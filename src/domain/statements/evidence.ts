@@ -48,7 +48,8 @@ function readEvidence(sources: readonly SourceFacts[], roster: Roster): Evidence
     sentences.push(
       ...read.flatMap(clausesOf).map((sentence) => ({ ...sentence, from, words: contentWords(sentence.text) })),
     )
-    for (const statement of readStatements(read, 'evidence').filter((one) => !isOnlyAsked(one, from))) {
+    const statements = readStatements(read, 'evidence').filter((one) => !isOnlyAsked(one, from))
+    for (const statement of asksForNot(from) ? statements.map((one) => ({ ...one, denied: true })) : statements) {
       const list = byConcept.get(statement.concept)
       if (list) list.push({ statement, from })
       else byConcept.set(statement.concept, [{ statement, from }])
@@ -82,8 +83,16 @@ function clausesOf(sentence: ReadSentence): ReadSentence[] {
   })
 }
 
+/** `What the expert has not done or seen`: the answer lists what is not so. */
+function asksForNot({ source }: Pick<SourceFacts, 'source'>): boolean {
+  return (
+    source.kind === 'answer' && /^what (?:\p{L}+ ){1,5}(?:has|have|did|does|is|was) not(?!\p{L})/iu.test(source.title)
+  )
+}
+
 /** The question's own words state nothing unless the answer says yes, or the question asks for a list. */
 function isOnlyAsked({ start, denied, concept }: Statement, { source }: SourceFacts): boolean {
+  if (asksForNot({ source }) && start < (source.lead ?? 0)) return true
   const isInTitle = source.kind === 'answer' && (source.lead ?? 0) === 0 && start < 0
   return isInTitle && !denied && !askedFor.has(concept) && !/^yes(?!\p{L})/iu.test(source.text)
 }

@@ -11,16 +11,21 @@ const kinWords = new RegExp(String.raw`(?<![\p{L}-])(?:${kinPattern})(?![\p{L}-]
 
 /**
  * True when the clause that draws a flag is a clause of the file or of the case map, word for word but for names and
- * pronouns: the same words of content, the same numbers, the same persons by relation, affirmed or denied alike.
+ * pronouns: the same words of content, the same numbers, the same persons by relation, affirmed or denied alike. Where
+ * the flag is about one `word` (a pronoun), the file uses it too.
  */
-export function isRestated(item: StatementItem, { sentences, evidence, told }: ToldPassage): boolean {
+export function isRestated(item: StatementItem, { sentences, evidence, told }: ToldPassage, word = ''): boolean {
   const sentence = sentences.find(({ start, end }) => start <= item.start && item.end <= end)
   if (!sentence) return false
   const clause = clauseAt(sentence, item.start - sentence.start)
   const words = contentWords(withoutNames(clause, evidence))
   if (words.size < least) return false
-  return [evidence, told].some((index) => candidates(words, index).some((from) => says(from.text, clause, words)))
+  return [evidence, told].some((index) =>
+    candidates(words, index).some((from) => hasWord(from.text, word) && says(from.text, clause, words)),
+  )
 }
+
+const hasWord = (text: string, word: string) => ` ${text} `.includes(`${word} `)
 
 /** The clause around a place, between semicolons, colons and full stops. */
 function clauseAt({ text }: ReadSentence, at: number): string {
@@ -33,7 +38,15 @@ function clauseAt({ text }: ReadSentence, at: number): string {
 /** Names are written one way in a draft and another way in a source; whom a statement is about is checked elsewhere. */
 const withoutNames = (text: string, { roster }: EvidenceIndex) =>
   text.replaceAll(/(?:(?:Mr|Ms|Mrs|Dr)\. )?\p{Lu}[\p{L}’'-]{0,40}/gu, (word) =>
-    roster.byWord.has(word.replace(/['’]s$/, '').split(' ').at(-1)?.toLowerCase() ?? '') ? ' ' : word,
+    roster.byWord.has(
+      word
+        .replace(/['’]s$/, '')
+        .split(' ')
+        .at(-1)
+        ?.toLowerCase() ?? '',
+    )
+      ? ' '
+      : word,
   )
 
 function candidates(words: ReadonlySet<string>, { byWord }: EvidenceIndex): readonly EvidenceSentence[] {
