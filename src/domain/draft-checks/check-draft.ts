@@ -66,7 +66,15 @@ export function checkDraft(input: DraftCheckInput): DraftCheck[] {
   })
   const facts = checkFacts(read, { ...input, sources: material.facts, citations })
   const { filingDate, legalSections = [] } = input
-  const statements = checkStatements(read, { sources: material.facts, hidden: citations, filingDate, legalSections })
+  const { facts: own, told, persons } = material
+  const statements = checkStatements(read, {
+    sources: own,
+    told,
+    persons,
+    hidden: citations,
+    filingDate,
+    legalSections,
+  })
   const found = [
     ...citations.map(fromCitation),
     ...quotations.map(fromQuotation),

@@ -75,7 +75,7 @@ function compareLabels(sources: readonly SourceFacts[]): Contradiction[] {
     if (one.label !== other.label || one.subject !== other.subject) return []
     const [first, second] = [dateOf(one), dateOf(other)]
     const isOnce = one.label === 'birth-date' || one.label === 'marriage-date'
-    const differs = isOnce ? !isCompatible(first, second) : isNear(first, second)
+    const differs = !isCompatible(first, second) && (isOnce || isNear(first, second))
     return differs && isWhole(first) && isWhole(second)
       ? [contradiction(one.label, wording[one.label], one, other)]
       : []
@@ -177,6 +177,7 @@ function compareCounts(sources: readonly SourceFacts[]): Contradiction[] {
     const [first, second] = [one.fact.value, other.fact.value]
     if (first.type !== 'quantity' || second.type !== 'quantity' || one.from === other.from) return []
     if (first.unit === undefined || first.unit !== second.unit || first.count === second.count) return []
+    if (/(?<!\p{L})such(?!\p{L})/u.test(`${one.fact.text} ${other.fact.text}`)) return []
     if (isStatutoryPeriod(first) || isStatutoryPeriod(second) || first.unit === 'age') return []
     return tellsSame(one, other, isTime(first.unit) ? 5 : 4) && agreesMostly(one, other)
       ? [contradiction('count', 'Two numbers for one thing', one, other)]

@@ -20,10 +20,10 @@ export function checkAmounts({ passage, evidence, sentences }: ToldPassage): Sta
       const same = known.filter(({ found }) => found.value === told.value)
       const fits = same.some(
         ({ found }) =>
-          canBeSame(found.ids, told.ids) &&
+          (canBeSame(found.ids, told.ids) || found.others.some((ids) => canBeSame(ids, told.ids))) &&
           (found.period === undefined || told.period === undefined || found.period === told.period),
       )
-      const [other] = same
+      const other = same.find(({ found }) => found.isNamed)
       if (fits || !other) return []
       const { source } = other.from.from
       const range = { start: sentence.start + told.start, end: sentence.start + told.end }
@@ -54,6 +54,10 @@ type Told = {
   readonly value: string
   readonly period: string | undefined
   readonly ids: readonly string[]
+  /** By a name or a relation; a pronoun alone does not tell surely enough to contradict. */
+  readonly isNamed: boolean
+  /** Who else is named before the sum; in a source it may be theirs. */
+  readonly others: readonly (readonly string[])[]
   readonly start: number
   readonly end: number
 }
@@ -66,6 +70,8 @@ function amountsIn({ text, mentions }: ReadSentence): Told[] {
       value: `${(match[1] ?? '').replaceAll(',', '')}${match[2] ?? ''}`,
       period: match[3]?.toLowerCase(),
       ids: whose?.ids ?? [],
+      isNamed: whose?.isPronoun === false,
+      others: mentions.filter(({ end }) => end <= match.index).map(({ ids }) => ids),
       between: whose ? text.slice(whose.start, match.index) : '',
       start: match.index,
       end: match.index + match[0].length,

@@ -10,13 +10,18 @@ import { checkDates } from './check-dates.ts'
 import { checkPronouns } from './check-pronouns.ts'
 import { checkSwaps } from './check-swaps.ts'
 import { decideStatement, decideValue, type Judgement } from './decide-statement.ts'
-import { indexEvidence, type EvidenceIndex } from './evidence.ts'
+import { indexEvidence } from './evidence.ts'
+import type { NamedPerson } from './persons.ts'
+import { isRestated } from './restated.ts'
 import { readSentences, readStatements, type ReadSentence } from './read-statements.ts'
 import type { StatementItem, ToldPassage } from './told-passage.ts'
 import { readValues } from './values.ts'
 
 export type StatementContext = {
   readonly sources: readonly SourceFacts[]
+  /** What the draft was written from beside the sources: it supports a statement, and contradicts none. */
+  readonly told?: readonly SourceFacts[]
+  readonly persons?: readonly NamedPerson[]
   /** Citations, gaps and boilerplate state nothing of the client. */
   readonly hidden: readonly Place[]
   readonly filingDate: string
@@ -30,16 +35,20 @@ export type StatementContext = {
  */
 export function checkStatements(sections: readonly ReadSection[], context: StatementContext): StatementItem[] {
   if (context.sources.length === 0) return []
-  const evidence = indexEvidence(context.sources)
+  const indexes = indexEvidence(context.sources, context.told, context.persons)
   return sections
     .filter(({ id }) => context.legalSections?.includes(id) !== true)
     .flatMap(textsOf)
-    .flatMap((passage) => checkPassage(passage, evidence, context))
+    .flatMap((passage) => checkPassage(passage, indexes, context))
 }
 
 const quoted = /“[^“”\n]{1,3000}”|(?<![\p{L}\p{N}.,!?])"(?=\S)[^"\n]{1,3000}?(?<=\S)"(?![\p{L}\p{N}])/gu
 
-function checkPassage(passage: Passage, evidence: EvidenceIndex, context: StatementContext): StatementItem[] {
+function checkPassage(
+  passage: Passage,
+  { evidence, told: facts }: ReturnType<typeof indexEvidence>,
+  context: StatementContext,
+): StatementItem[] {
   const { text, sectionId, footnote, headings, gaps } = passage
   const quotations = [...text.matchAll(quoted)]
     .filter(({ 0: words }) => words.length > 25)
@@ -52,28 +61,33 @@ function checkPassage(passage: Passage, evidence: EvidenceIndex, context: Statem
   ]
   const open = maskRanges(text, hidden)
   const sentences = readSentences(open, evidence.roster, 'speaker')
-  const told = {
+  const told: ToldPassage = {
     passage,
     evidence,
+    told: facts,
     sentences: sentences.filter((sentence) => isTold(sentence)),
     all: sentences,
     filingDate: context.filingDate,
   }
   return [
-    ...checkConcepts(told),
+    ...[...checkConcepts(told), ...checkAmounts(told), ...checkCounts(told)].filter(
+      (item) => item.state === 'supported' || !isRestated(item, told),
+    ),
     ...checkAges(told),
-    ...checkAmounts(told),
-    ...checkCounts(told),
     ...checkDates(told),
-    ...checkPronouns(told),
+    ...checkPronouns(told).filter((item) => !isRestated(item, told, item.text)),
     ...checkSwaps(told),
   ]
 }
 
 const general =
-  /(?<!\p{L})(?:an? (?:\p{Ll}+ )?(?:applicant|alien|noncitizen|person|individual|respondent|petitioner|citizen|expert|brief|court|judge|finding)|any (?:person|alien|applicant|noncitizen)|(?:applicants|aliens|noncitizens|persons|individuals|those) who|one who|whoever|Congress|the (?:statute|regulation|Board|Act|rule|agency|manual)|USCIS (?:may|will|considers))(?!\p{L})/u
+  /(?<!\p{L})(?:an? (?:\p{Ll}+ )?(?:applicant|alien|noncitizen|person|individual|respondent|petitioner|citizen|expert|brief|court|judge|finding)|any (?:person|alien|applicant|noncitizen)|(?:applicants|aliens|noncitizens|persons|individuals|those) who|one who|whoever|Congress|the (?:statute|regulation|Board|Act|rule|agency|manual)|USCIS (?:may|will|considers)|is (?:persecution|torture|harm) (?:by|where|when|if))(?!\p{L})/u
 const supposed =
   /(?<!\p{L})(?:would|could|might|may|must|should|shall|if|whether|unless|cannot|can|will|suppose|asks? (?:that|the)|requests? (?:that|the))(?!\p{L})/iu
+
+/** What a judge decided is the decision's, and not the case's; a selection is no application. */
+const ruled =
+  /(?<!\p{L})(?:(?:[Jj]udge|[Cc]ourt|Board) (?:ruled|held|concluded) that|requires|selected (?:\S{1,40} ){1,4}to)(?!\p{L})/u
 
 /** Rules, wishes and suppositions are told of nobody; a question is no statement. */
 function isTold({ text }: ReadSentence): boolean {
@@ -85,15 +99,15 @@ function isTold({ text }: ReadSentence): boolean {
 function isSupposed({ text }: ReadSentence, start: number): boolean {
   const lead = text.slice(0, Math.max(0, start))
   const clause = lead.slice(Math.max(lead.lastIndexOf(';'), lead.lastIndexOf(', but '), lead.lastIndexOf(': ')) + 1)
-  return supposed.test(clause)
+  return supposed.test(clause) || ruled.test(clause)
 }
 
-function checkConcepts({ passage, evidence, sentences }: ToldPassage): StatementItem[] {
+function checkConcepts({ passage, evidence, told, sentences }: ToldPassage): StatementItem[] {
   const claims = readStatements(sentences).filter((claim) =>
     isChecked(claim.sentence, claim.start - claim.sentence.start, claim.ids),
   )
   const found = claims.flatMap((claim): StatementItem[] => {
-    const judgement = decideStatement(claim, evidence)
+    const judgement = preferSupport(decideStatement(claim, evidence), () => decideStatement(claim, told))
     if (judgement.state === 'not-found' && claim.flagged === 'conflict') return []
     return [toItem(passage, claim, judgement, claim.denied ? `no ${claim.called.replace(/^an? /, '')}` : claim.called)]
   })
@@ -101,10 +115,17 @@ function checkConcepts({ passage, evidence, sentences }: ToldPassage): Statement
     .filter((claim) => isChecked(claim.sentence, claim.start - claim.sentence.start, claim.ids))
     .filter(({ kind, denied }) => kind !== 'actor' || !denied)
     .flatMap((claim) => {
-      const judgement = decideValue(claim, evidence)
+      const judgement = preferSupport(decideValue(claim, evidence), () => decideValue(claim, told))
       return judgement.state === 'supported' ? [] : [toItem(passage, claim, judgement, `"${claim.text}"`)]
     })
   return onePerSentence([...found, ...values])
+}
+
+/** What the draft was written from may speak for a statement where the sources' own words do not. */
+function preferSupport(first: Judgement, second: () => Judgement): Judgement {
+  if (first.state === 'supported') return first
+  const other = second()
+  return other.state === 'supported' ? other : first
 }
 
 function isChecked(sentence: ReadSentence, start: number, ids: readonly string[]): boolean {

@@ -92,9 +92,16 @@ function opposite(words: ReadonlySet<string>, text: string, near: readonly Near[
       ({ from, share }) =>
         share >= (words.size <= 2 ? 1 : 0.75) &&
         from.words.size <= words.size * 2 + 2 &&
-        differsInPolarity(text, from.text),
+        differsInPolarity(text, clausesWith(words, from)),
     )
     .slice(0, 1)
+}
+
+/** The clauses of a sentence on file that share a word with these, without the question before an answer. */
+function clausesWith(words: ReadonlySet<string>, { text, start }: EvidenceSentence): string {
+  const own = start < 0 ? text.slice(-start) : text
+  const clauses = own.split(/[,;:] | and | but /)
+  return clauses.filter((clause) => [...contentWords(clause)].some((word) => words.has(word))).join(' ')
 }
 
 /** Every sentence on file that has two words with this one in common. */

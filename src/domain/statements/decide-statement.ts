@@ -41,6 +41,9 @@ const violent = new Set([
   'official',
 ])
 
+/** Of these a source speaks against a claim only when it says whom it is about. */
+const byProfessionals = new Set(['treated', 'examined', 'interviewed'])
+
 /** Statements that follow from another one, or its opposite: no record where there was an arrest. */
 const follows: Readonly<Record<string, readonly (readonly [string, 'same' | 'opposite'])[]>> = {
   record: [
@@ -52,7 +55,14 @@ const follows: Readonly<Record<string, readonly (readonly [string, 'same' | 'opp
   'there-before': [['removed', 'same']],
   owes: [['current', 'opposite']],
   current: [['owes', 'opposite']],
+  met: [
+    ['examined', 'same'],
+    ['interviewed', 'same'],
+  ],
 }
+
+/** Who was not examined may have been met: these follow only from what is affirmed. */
+const onlyAffirmed = new Set(['met'])
 
 const adverse = ['arrest', 'conviction', 'overstay', 'work-without', 'uninspected', 'removed', 'adverse']
 
@@ -73,7 +83,11 @@ function bySamePerson(claim: Statement, all: readonly Evidence[], byConcept: ByC
   const fitting = all.filter(({ statement }) => canMean(claim.ids, statement.ids) && canMean(claim.by, statement.by))
   const agreeing = fitting.find(({ statement }) => statement.denied === claim.denied)
   if (agreeing) return { state: 'supported', by: by(agreeing) }
-  const against = fitting.find(({ statement }) => statement.denied !== claim.denied)
+  const against = fitting.find(
+    ({ statement }) =>
+      statement.denied !== claim.denied &&
+      !(byProfessionals.has(claim.concept) && statement.ids.length === 0 && statement.by.length === 0),
+  )
   const [implied, opposed] = impliedBy(claim, byConcept)
   if (implied && !against) return { state: 'supported', by: by(implied) }
   const contrary = against ?? opposed
@@ -103,6 +117,7 @@ function impliedBy(claim: Statement, byConcept: ByConcept): [Evidence | undefine
   for (const [concept, side] of follows[claim.concept] ?? [])
     for (const evidence of byConcept.get(concept) ?? []) {
       if (!canMean(claim.ids, evidence.statement.ids)) continue
+      if (onlyAffirmed.has(claim.concept) && evidence.statement.denied) continue
       const agrees = (evidence.statement.denied === claim.denied) === (side === 'same')
       if (agrees) implied ??= evidence
       else opposed ??= evidence

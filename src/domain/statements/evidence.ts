@@ -1,7 +1,7 @@
 import { foldWord } from '#domain/language/fold.ts'
 import { contentWords } from '#domain/language/words.ts'
 import type { SourceFacts } from '#domain/provenance/fact-index.ts'
-import { authorOf, readRoster, type Roster } from './persons.ts'
+import { authorOf, readRoster, type NamedPerson, type Roster } from './persons.ts'
 import { readSentences, readStatements, type ReadSentence, type Statement } from './read-statements.ts'
 import { readValues, type ValueStatement } from './values.ts'
 
@@ -18,20 +18,27 @@ export type EvidenceIndex = {
   readonly values: readonly ValueEvidence[]
 }
 
-const indexes = new WeakMap<readonly SourceFacts[], EvidenceIndex>()
+type Indexes = { readonly evidence: EvidenceIndex; readonly told: EvidenceIndex }
+const indexes = new WeakMap<readonly SourceFacts[], Indexes>()
 
 /** What a question's own words assert when the answer does not deny it: `Trips abroad: ...`. */
 const askedFor = new Set(['left', 'adverse'])
 
-/** Reads the sources for statements; kept with the list of sources. */
-export function indexEvidence(sources: readonly SourceFacts[]): EvidenceIndex {
-  const kept = indexes.get(sources) ?? readEvidence(sources)
-  indexes.set(sources, kept)
-  return kept
+/** Reads the sources for statements, and what the draft was written from beside them; kept with the list of sources. */
+export function indexEvidence(
+  sources: readonly SourceFacts[],
+  told: readonly SourceFacts[] = [],
+  named: readonly NamedPerson[] = [],
+): Indexes {
+  const known = indexes.get(sources)
+  if (known) return known
+  const roster = readRoster(sources, named)
+  const made = { evidence: readEvidence(sources, roster), told: readEvidence(told, roster) }
+  indexes.set(sources, made)
+  return made
 }
 
-function readEvidence(sources: readonly SourceFacts[]): EvidenceIndex {
-  const roster = readRoster(sources)
+function readEvidence(sources: readonly SourceFacts[], roster: Roster): EvidenceIndex {
   const sentences: EvidenceSentence[] = []
   const byConcept = new Map<string, Evidence[]>()
   const values: ValueEvidence[] = []
@@ -41,7 +48,8 @@ function readEvidence(sources: readonly SourceFacts[]): EvidenceIndex {
     sentences.push(
       ...read.flatMap(clausesOf).map((sentence) => ({ ...sentence, from, words: contentWords(sentence.text) })),
     )
-    for (const statement of readStatements(read, 'evidence').filter((one) => !isOnlyAsked(one, from))) {
+    const statements = readStatements(read, 'evidence').filter((one) => !isOnlyAsked(one, from))
+    for (const statement of asksForNot(from) ? statements.map((one) => ({ ...one, denied: true })) : statements) {
       const list = byConcept.get(statement.concept)
       if (list) list.push({ statement, from })
       else byConcept.set(statement.concept, [{ statement, from }])
@@ -75,8 +83,16 @@ function clausesOf(sentence: ReadSentence): ReadSentence[] {
   })
 }
 
+/** `What the expert has not done or seen`: the answer lists what is not so. */
+function asksForNot({ source }: Pick<SourceFacts, 'source'>): boolean {
+  return (
+    source.kind === 'answer' && /^what (?:\p{L}+ ){1,5}(?:has|have|did|does|is|was) not(?!\p{L})/iu.test(source.title)
+  )
+}
+
 /** The question's own words state nothing unless the answer says yes, or the question asks for a list. */
 function isOnlyAsked({ start, denied, concept }: Statement, { source }: SourceFacts): boolean {
+  if (asksForNot({ source }) && start < (source.lead ?? 0)) return true
   const isInTitle = source.kind === 'answer' && (source.lead ?? 0) === 0 && start < 0
   return isInTitle && !denied && !askedFor.has(concept) && !/^yes(?!\p{L})/iu.test(source.text)
 }

@@ -70,7 +70,9 @@ function toMention(match: RegExpMatchArray, ids: readonly string[]): Mention {
   return { start, end: start + match[0].length, ids, text: match[0], isPronoun: false }
 }
 
-function nameMention(match: RegExpMatchArray, { byWord, persons }: Roster): Mention[] {
+function nameMention(match: RegExpMatchArray, { byWord, byForm, persons }: Roster): Mention[] {
+  const form = byForm.get(match[0].replace(/['’]s$/, ''))
+  if (form?.length === 1) return [toMention(match, form)]
   const words = (match[0].match(/[\p{L}\p{M}'’-]+/gu) ?? []).map(foldWord).filter((part) => !titles.has(part))
   const lists = words.map((part) => byWord.get(part) ?? [])
   const hit = lists.filter((list) => list.length > 0)

@@ -9,6 +9,17 @@ import type { CasePerson, Gender } from './person.ts'
 export type Roster = {
   readonly persons: ReadonlyMap<string, CasePerson>
   readonly byWord: ReadonlyMap<string, readonly string[]>
+  /** Forms of name that the draft uses for one person (`Mr. Medina`), with the ids. */
+  readonly byForm: ReadonlyMap<string, readonly string[]>
+}
+
+/** A person with the forms of name that a draft was written with. */
+export type NamedPerson = {
+  readonly full: string
+  readonly short: string
+  readonly role: string
+  readonly pronoun?: Gender
+  readonly born?: string
 }
 
 const namePattern = String.raw`\p{Lu}[\p{L}\p{M}'’-]+(?: (?:de |del |la |van |von |der |bin |al )?\p{Lu}[\p{L}\p{M}'’.-]*){0,3}`
@@ -17,16 +28,33 @@ const kinWord = [...kinship.keys()].toSorted((a, b) => b.length - a.length).join
 const called = new RegExp(String.raw`(?<![\p{L}-])(${kinWord}),? (?:named |is called )?(${namePattern})`, 'gu')
 
 /** Everybody whom the record and the sources name with a title or a relation. The client comes first. */
-export function readRoster(sources: readonly SourceFacts[]): Roster {
+export function readRoster(sources: readonly SourceFacts[], named: readonly NamedPerson[] = []): Roster {
   const found = new Map<string, CasePerson>()
   const record = sources.find(({ source }) => source.kind === 'record' && /^Name: /m.test(source.text))
   for (const person of recordPersons(record?.source.text ?? '')) found.set(person.id, person)
   if (!found.has('client')) found.set('client', { id: 'client', words: new Set() })
+  const forms = named.map((person) => [person.short, addNamed(found, person)] as const)
   for (const { source } of sources) if (source.kind !== 'computed' && source.kind !== 'attorney') addFrom(found, source)
   const client = found.get('client')
   const gender = client?.gender ?? genderByPronouns(sources)
   if (client && gender) found.set('client', { ...client, gender })
-  return { persons: found, byWord: indexWords(found) }
+  return { persons: found, byWord: indexWords(found), byForm: indexForms(forms) }
+}
+
+/** Puts a person of the case map on the roster, or finds who it is, and gives the id. */
+function addNamed(found: Map<string, CasePerson>, { full, role, pronoun, born }: NamedPerson): string {
+  const words = wordsOf(full)
+  const person = role === 'applicant' ? found.get('client') : known(found, words)
+  const id = person?.id ?? [...words].join('-')
+  found.set(id, { ...(pronoun && { gender: pronoun }), ...(born !== undefined && { born }), id, words, ...person })
+  return id
+}
+
+/** A form that two persons share tells of neither alone. */
+function indexForms(forms: readonly (readonly [string, string])[]): Map<string, string[]> {
+  const byForm = new Map<string, string[]>()
+  for (const [form, id] of forms) byForm.set(form, [...new Set([...(byForm.get(form) ?? []), id])])
+  return byForm
 }
 
 function addFrom(found: Map<string, CasePerson>, { kind, title, text }: SourceFacts['source']): void {

@@ -17,6 +17,8 @@ export type StatementItem = Place & {
 export type ToldPassage = {
   readonly passage: Passage
   readonly evidence: EvidenceIndex
+  /** The case map's facts and the chosen options: they support, and contradict nothing. */
+  readonly told: EvidenceIndex
   /** Sentences that tell something of the case. */
   readonly sentences: readonly ReadSentence[]
   readonly all: readonly ReadSentence[]

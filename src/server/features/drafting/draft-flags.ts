@@ -3,6 +3,7 @@ import { checkDraft } from '#domain/draft-checks/check-draft.ts'
 import { controllingCircuit } from '#domain/draft-checks/controlling-circuit.ts'
 import { type DraftCheck, orderChecks } from '#domain/draft-checks/draft-check.ts'
 import { type DraftMaterial, readMaterial } from '#domain/draft-checks/material.ts'
+import { toldFactsOf } from '#domain/draft-checks/told-facts.ts'
 import { fullName } from '#domain/clients/client-record.ts'
 import { easternDate } from '#domain/dates/calendar.ts'
 import type { Json, OpenCase, SectionMode } from '#domain/drafting/tool.ts'
@@ -81,7 +82,8 @@ function basisOf(draft: DraftRow, sections: readonly SectionRow[]): Basis {
   const tool = findTool(draft.type)
   const opened = openDraft(draft)
   const { input } = opened
-  const labels = Object.fromEntries(questionsOf(tool.questionnaire).map(({ name, label }) => [name, label]))
+  const questions = questionsOf(tool.questionnaire)
+  const labels = Object.fromEntries(questions.map(({ name, label }) => [name, label]))
   const computed = JSON.parse(draft.facts) as Readonly<Record<string, Json>>
   // What software writes by itself is the product's text, not a claim about the case.
   const plans = sections.map(planOf)
@@ -90,7 +92,7 @@ function basisOf(draft: DraftRow, sections: readonly SectionRow[]): Basis {
   const basis = {
     opened,
     circuit: controllingCircuit(input, computed),
-    material: readMaterial(input.sources, factSourcesOf(input, { labels, computed })),
+    material: readMaterial(input.sources, factSourcesOf(input, { labels, computed }), toldFactsOf(input, questions)),
     boilerplate: indexBoilerplate(textsOf('software')),
     ownWording: indexBoilerplate(textsOf('model')),
   }
