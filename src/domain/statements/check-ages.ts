@@ -55,7 +55,16 @@ function personOf({ mentions, text }: ReadSentence, at: number, written: string)
       text.slice(before.end, at),
     )
   if (before && apposition) return before.ids
+  return personBehind({ mentions, text }, at, written) ?? before?.ids ?? []
+}
+
+/** The person who follows an age; nobody where the words name a parent, undefined where the person before is meant. */
+function personBehind(
+  { mentions, text }: Pick<ReadSentence, 'mentions' | 'text'>,
+  at: number,
+  written: string,
+): readonly string[] | undefined {
   const behind = mentions.find(({ start }) => start >= at)
   if (/year-old|years? old/.test(written) && behind && behind.start - at < 45) return behind.ids
-  return /mother of|father of|parent of/.test(text) || written.includes('-year-old') ? [] : (before?.ids ?? [])
+  return /mother of|father of|parent of/.test(text) || written.includes('-year-old') ? [] : undefined
 }

@@ -4,28 +4,6 @@ import { citeAs, escapeText, gap } from '#domain/section-content/write.ts'
 import type { CaseFrame } from '../case.ts'
 import { labelOf } from '../questionnaire.ts'
 
-/**
- * The attorney's words as sentences of their own: trimmed, a capital at the start, a full stop at the end, never
- * re-worded. Blank lines begin a new paragraph, single line breaks stay.
- */
-export function asSentences(text: string): string {
-  const plain = text
-    .replaceAll(/[^\S\n]+/g, ' ')
-    .replaceAll(/ ?\n ?/g, '\n')
-    .trim()
-  if (plain === '') return ''
-  const ended = /[.!?…]["'”’)\]]*$/.test(plain) ? plain : `${plain.replace(/(?<![,;:\s])[,;:\s]+$/, '')}.`
-  const first = ended.charAt(0)
-  const markup = escapeText(first.toUpperCase() + ended.slice(first.length))
-  return markup.replaceAll(/\n{2,}/g, '</p><p>').replaceAll('\n', '<br>')
-}
-
-/** An answer as sentences, or a gap that names the question. */
-export function told(frame: CaseFrame, name: string): string {
-  const text = textOf(frame.answers, name)
-  return text === undefined ? questionGap(name) : asSentences(text)
-}
-
 export function questionGap(name: string): string {
   return gap(labelOf(name).replace(/\?$/, '').toUpperCase())
 }

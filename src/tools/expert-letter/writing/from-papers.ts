@@ -33,7 +33,9 @@ function passagesOf({ letter, source }: LetterExhibit): string[] {
   const chosen = paragraphs.filter((sentences) => isShort || sentences.some(({ words }) => counted.test(words)))
   const items = [...new Set(chosen.slice(0, mostPassages).flatMap(quotationsOf))]
   if (items.length === 0) return []
-  const lead = paragraph(`From Exhibit ${letter ?? ''}, “${escapeText(curlyQuotes(source.title.trim()))}”:`)
+  const lead = paragraph(
+    `${letter === undefined ? 'From' : `From Exhibit ${letter},`} “${escapeText(curlyQuotes(source.title.trim()))}”:`,
+  )
   return [`${lead}<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`]
 }
 
