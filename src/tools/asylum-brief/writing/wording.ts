@@ -1,5 +1,4 @@
 import { countryInSentence } from '#law/countries.ts'
-import { textOf } from '#domain/questionnaire/question.ts'
 import { citeAs, escapeText, gap } from '#domain/section-content/write.ts'
 import type { CaseFrame } from '../case.ts'
 import { labelOf } from '../questionnaire.ts'
