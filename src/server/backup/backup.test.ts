@@ -28,7 +28,8 @@ test('what is saved while the server works comes back row by row and file by fil
   const installation = { location, files: services.files, folder }
   // Attorneys go on meanwhile.
   const [manifest] = await Promise.all([backUp(installation, target, services.now()), buildRecords(await signUp())])
-  expect(manifest.files.length).toBeGreaterThan(2)
+  // Ana's; of the other attorney's as many as were there when the database was saved.
+  expect(manifest.files.length).toBeGreaterThanOrEqual(2)
   expect(manifest.missing).toEqual([])
   await expect(backUp(installation, target, services.now())).rejects.toThrow('never written over')
   stop.abort()

@@ -7,7 +7,7 @@ import { proposedSource } from '#domain/old-client/settle.ts'
 import { splitIntoSections } from '#domain/template-sections/split-into-sections.ts'
 import { templateParagraph as line } from '#domain/template-sections/template-paragraph.ts'
 import { confirmTemplate } from '#domain/template-sections/template-section.ts'
-import { type OldDocument, oldDocuments } from './old-documents.data.ts'
+import { type OldDocument, oldDocuments } from './testing/old-documents.data.ts'
 import { templateRevisionTool as tool } from './tool.ts'
 
 const field = (value: string) => ({ value, dataType: 'text' as const })

@@ -34,7 +34,7 @@ function passagesOf({ letter, source }: LetterExhibit): string[] {
   const items = [...new Set(chosen.slice(0, mostPassages).flatMap(quotationsOf))]
   if (items.length === 0) return []
   const lead = paragraph(
-    `${letter === undefined ? 'From' : `From Exhibit ${letter},`} “${escapeText(curlyQuotes(source.title.trim()))}”:`,
+    `${letter === undefined ? 'From' : `From Exhibit ${letter},`} ${escapeText(curlyQuotes(source.title.trim()))}:`,
   )
   return [`${lead}<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`]
 }

@@ -4,7 +4,7 @@ import { gap } from '#domain/section-content/write.ts'
 import type { Filling } from '#domain/template-sections/fill-section.ts'
 import { writeTemplateText } from '#domain/template-sections/section-html.ts'
 import type { ConfirmedSection } from '#domain/template-sections/template-section.ts'
-import { oldCaseFillings, oldWords } from './case.ts'
+import { oldCaseFillings, oldWords } from '../case.ts'
 
 const label = 'earlier case'
 
