@@ -6,7 +6,7 @@ import { findProgram } from './test/system-programs.ts'
 // Files share what a worker has loaded: nothing of ours keeps state in modules, and a test makes its own app.
 const isolate = false
 /** A test that belongs to one engine, or to the long suites, has that in its file's name. */
-const notNow = isLong ? [] : ['src/**/*.long.test.ts']
+const notNow = isLong ? [] : ['{src,test}/**/*.long.test.ts']
 const server = { isolate, include: ['src/server/**/*.test.ts'] }
 const inCore = ['src/server/{gateways,word,reading,threads}/**', ...notNow]
 const sqliteServer = { ...server, exclude: [...inCore, 'src/**/*.mysql.test.ts'] }
@@ -44,6 +44,7 @@ export default defineConfig({
             'src/server/{gateways,word,reading,threads}/**/*.test.ts',
             'test/*.test.ts',
           ],
+          exclude: notNow,
         },
       },
       {

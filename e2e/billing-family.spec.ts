@@ -15,7 +15,7 @@ test('a dependent at the limit of the family reads what is left and where to go;
   page,
   browser,
 }) => {
-  test.setTimeout(300_000)
+  test.setTimeout(600_000)
   const [owner, member] = ['boss@limit.example', 'bea@limit.example']
   await signUp(page, owner, server.address)
   await verify(page, server, owner)

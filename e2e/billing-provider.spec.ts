@@ -67,7 +67,7 @@ async function manage(page: Page, email: string, ...actions: string[]): Promise<
 }
 
 test('by the provider: starter, trial, paid, cancelled, welcomed back and reactivated', async ({ page }) => {
-  test.setTimeout(300_000)
+  test.setTimeout(600_000)
   const email = 'nora+billing@firm.example'
   await moveAll(page, start)
   await signUpVerified(page, email)

@@ -2,7 +2,7 @@ import { findProgram } from '#test/system-programs.ts'
 import { runLighthouse } from '../scripts/lighthouse/run-lighthouse.ts'
 import { createAccount, expect, test } from './desk.ts'
 
-test.setTimeout(300_000)
+test.setTimeout(600_000)
 
 test('Lighthouse finds nothing to fault in accessibility and best practices on sign-in and dashboard', async ({
   request,

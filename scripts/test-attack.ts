@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 
 // What an attacker would try, made from the contract where it can be: docs/security.md names what each file shows.
 const files = {
-  core: ['test/patterns.test.ts', 'src/domain/section-content', 'src/server/threads', 'src/server/gateways/files'],
+  core: ['src/domain/section-content', 'src/server/threads', 'src/server/gateways/files'],
   'server on SQLite': [
     'src/server/bodies.test.ts',
     'src/server/contract.test.ts',
