@@ -8,7 +8,10 @@ import type { Check } from '#domain/questionnaire/check.ts'
 import type { Answers, Questionnaire } from '#domain/questionnaire/question.ts'
 import type { ConfirmedTemplate } from '#domain/template-sections/template-section.ts'
 
-/** The last part of the tool's path (`/ai_tool/upw`); the type of its drafts and of a citation's `tool_type`. */
+/**
+ * The last part of the tool's path: `/ai_tool/draft_generator`, `/ai_tool/naturalization`, `/ai_tool/upw`,
+ * `/ai_tool/expert_letter`, `/ai_tool/draft_from_template_sections`. The type of its drafts and of a citation's `tool_type`.
+ */
 export const draftTypes = [
   'draft_generator',
   'naturalization',
