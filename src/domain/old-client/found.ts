@@ -12,7 +12,13 @@ export const partKinds = [
 export type PartKind = (typeof partKinds)[number]
 
 /** One paragraph of a template. In the body `index` is the paragraph's; elsewhere it counts the paragraphs of that kind. */
-export type TemplateLine = { readonly part: PartKind; readonly index: number; readonly text: string }
+export type TemplateLine = {
+  readonly part: PartKind
+  readonly index: number
+  readonly text: string
+  /** A heading is filled in and never taken for a story. */
+  readonly isHeading?: true
+}
 
 /** What a word of an old case is; it decides where the new one comes from. */
 export type Slot =
@@ -49,6 +55,7 @@ export type Slot =
   | 'organization'
   | 'relief'
   | 'custody'
+  | 'visa'
   | 'legal-position'
   | 'procedure'
   | 'department-position'
@@ -67,6 +74,12 @@ export type DateSlot =
   | 'decision-date'
   | 'event-date'
 export type StoryKind = 'illness' | 'harm' | 'crime' | 'work' | 'school' | 'family' | 'hardship' | 'background'
+
+/** Whom a name can name. */
+export type PersonRole = Extract<
+  Slot,
+  'client' | 'relative' | 'witness' | 'doctor' | 'person' | 'judge' | 'attorney' | 'department-counsel'
+>
 
 /** A stretch that belongs to the old case; offsets are into the line's text, the end is exclusive. */
 export type Mark = {

@@ -1,4 +1,5 @@
 import { foldText } from '#domain/language/fold.ts'
+import { numberOf } from './divide-groups.ts'
 import type { FoundMark } from './find-marks.ts'
 import type { FoundGroup, Mark, Slot, StorySentence } from './found.ts'
 
@@ -36,6 +37,7 @@ const labels: Readonly<Record<Slot, string>> = {
   organization: 'employer, school or other body',
   relief: 'relief asked for',
   custody: 'custody',
+  visa: 'visa or status',
   'legal-position': 'pleadings',
   procedure: 'earlier requests and stage of the case',
   'department-position': 'position of the Department',
@@ -84,7 +86,13 @@ export function groupMarks(
     const slot = own[0]?.slot ?? 'person'
     const word = told.get(id.replace(/^[^:]*: /, ''))
     const texts = [...new Set(own.map(({ text }) => text))].toSorted((a, b) => b.length - a.length)
-    const label = slot === 'relative' && word !== undefined ? `the client’s ${word}` : labels[slot]
+    const number = numberOf(id)
+    const label =
+      slot === 'relative' && word !== undefined
+        ? `the client’s ${word}`
+        : word === 'declarant'
+          ? 'the declarant'
+          : labels[slot] + (number === undefined ? '' : ` (${number})`)
     return { id, slot, label, texts: texts.slice(0, 40), places: own.length }
   })
 }

@@ -51,6 +51,7 @@ const proposals: Partial<Record<Slot, SourceKind>> = {
   doctor: 'ask',
   amount: 'ask',
   organization: 'ask',
+  visa: 'ask',
   'legal-position': 'ask',
   procedure: 'ask',
   family: 'ask',
