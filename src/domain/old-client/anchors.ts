@@ -20,6 +20,11 @@ export const anchors: readonly Anchor[] = [
     'department-counsel',
     String.raw`\b(?:Assistant Chief Counsel|Deputy Chief Counsel|Trial Attorney|Chief Counsel|(?:DHS|ICE|OPLA|Department|Government) (?:counsel|attorney)|counsel for (?:the )?(?:Department|DHS|Government)|ACC),? (?:(?:Mr|Ms|Mrs)\.? )?${name}`,
   ),
+  anchor(
+    'department-counsel',
+    String.raw`\b(?:Department|DHS|Government),? (?:by and )?through (?:its |the )?(?:(?!Mr|Ms)\p{Lu}?\p{L}+ ){0,4}?(?:[Aa]ttorney|[Cc]ounsel),? ${name}`,
+  ),
+  anchor('judge', String.raw`${name}\n(?:United States )?Immigration Judge`),
   anchor('department-counsel', String.raw`${name}, (?:Assistant|Deputy|Senior)? ?(?:Chief Counsel|Trial Attorney)`),
   anchor('attorney', String.raw`/?\bs/ ?${name}`),
   anchor(
@@ -63,6 +68,6 @@ export const aliases: readonly RegExp[] = [
     'gu',
   ),
   new RegExp(String.raw`(?<=\p{L} )\([“"‘]${name}[”"’]\)`, 'gu'),
-  new RegExp(String.raw`(?<=\p{Lu}\p{L}+ )[“"]${name}[”"](?= \p{Lu})`, 'gu'),
+  new RegExp(String.raw`(?<=\p{Lu}\p{L}{0,40} )[“"]${name}[”"](?= \p{Lu})`, 'gu'),
   new RegExp(String.raw`${name}, as (?:he|she|I) (?:is|was|am) (?:called|known)`, 'gu'),
 ]

@@ -37,6 +37,7 @@ export function captionNames(
     const bare = text
       .replace(/,? (?:et al\.?|respondents?|petitioners?|derivative|minor child|lead respondent|rider)\b.*$/iu, '')
       .replaceAll(/(?<![;,:|])[;,:|]+$/g, '')
+      .replaceAll(/[“”"]/g, '')
       .trim()
     const words = bare
       .split(/[\s,]+/)

@@ -1,9 +1,9 @@
 import type { Range } from '#domain/section-content/read.ts'
-import { findDates } from '#domain/language/find-dates.ts'
 import { findIdentifiers, type IdentifierKind } from '#domain/identifiers/find-identifiers.ts'
 import { findState, states } from '#law/states.ts'
 import { countries } from '#law/countries.ts'
-import type { DateSlot, Slot } from './found.ts'
+import { findDateMarks } from './find-date-marks.ts'
+import type { Slot } from './found.ts'
 import { demonyms, firmEnd, kin, languages, legalPositions, organizationEnd, procedureClaims } from './lexicon.data.ts'
 
 /** A stretch of one line before it is grouped. `person`: whose name it is. */
@@ -43,7 +43,7 @@ const language = new RegExp(String.raw`(?<![\p{L}])(?:${languages})(?![\p{L}])`,
 const spoken =
   /(?<=\b(?:interpreter (?:in|for)|interpreters? of|speaks? only|speaks?|fluent in(?: English and)?|native language is|best language is|translated (?:from|into)|translate from|language:|in the) )(?!English|Spanish)\p{Lu}[\p{L}’']{2,}(?= language|[.,;]| (?:into|to|and|with)|$)/gu
 const speaksBefore =
-  /\b(?:interpret\p{L}*|languages?|speaks?|spoken|translat\p{L}*|fluent|read|literate|into|from|best)\b[^.]{0,40}$/iu
+  /\b(?:given|held|conducted|said|read back|written) in $|\b(?:interpret\p{L}*|languages?|speaks?|spoken|translat\p{L}*|fluent|read|literate|into|from|best)\b[^.]{0,40}$/iu
 const speaksAfter = /^[- ](?:languages?|interpret\p{L}*|speak\p{L}*|and English|into English|to English)/iu
 const money =
   /(?:about |nearly |almost |over |more than |approximately )?\$ ?\d[\d,]*(?:\.\d{2})?(?: (?:million|thousand))?(?: (?:an?|per|each|every) (?:hour|day|week|month|year))?/giu
@@ -69,7 +69,7 @@ const publicBody =
   /\b(?:Department|Office of|Citizenship|Immigration (?:and|Court|Judge|Services)|Executive Office|Board of|Court of|Circuit|Supreme|District|Customs|Enforcement|Homeland|United (?:States|Nations)|Service Center|Asylum Office|Field Office|Field Operations|Student Services|Convention|Political Party)\b/u
 
 const barNumber =
-  /\b(?:EOIR ID(?: No\.?| #)?|EOIR No\.?|Bar (?:No\.?|Number|ID|#)|SBN|State Bar No\.?|USCIS Online Account(?: No\.?)?)[:# ]{0,3}([A-Z]{0,3}[-\d]{4,12})/giu
+  /\b(?:EOIR ID(?: No\.?| #)?|EOIR No\.?|EOIR ?#|License (?:No\.?|Number|#)|Lic\. No\.|Bar (?:No\.?|Number|ID|#)|SBN|State Bar No\.?|USCIS Online Account(?: No\.?)?)[:# ]{0,3}([A-Z]{0,4} ?[-\d]{4,12})/giu
 const caseNumber =
   /\b(?:Case|Docket|Receipt|Matter|Account|Client|File|Our File|Policy|Loan|Invoice|Report|Incident)(?: (?:No\.?|Number|#|ID))[: #]{0,3}([A-Z]{0,4}[-/\d]{4,16}[A-Z\d-]*)/giu
 const maskedNumber = /(?<![\p{L}\p{N}])A ?[#-]? ?[xX*•#\d]{2,3}[- ]?[xX*•#\d]{3}[- ]?\d{3}(?!\d)/gu
@@ -79,7 +79,7 @@ const custody =
   /\b(?:NON-?DETAINED|NOT DETAINED|DETAINED)\b|\breleased (?:her|him|them|me) on (?:an? )?(?:bond of \$[\d,]+|(?:her|his|their|my) own recognizance|parole|order of supervision)/gu
 
 const visa =
-  /\b(?:(?:student|visitor|visitor[’']s|tourist|work|business|exchange|fianc[eé]e?|crewman|religious worker|diversity) visa|[A-Z]-\d[A-Z]?\d? (?:visa|status|nonimmigrant)|advance parole|humanitarian parole|(?:as|is|was|became|becoming|,) an? (?:refugee|asylee|lawful permanent resident|parolee|conditional (?:permanent )?resident)|work permit|green card)\b/giu
+  /\b(?:(?:student|visitor|visitor[’']s|tourist|work|business|exchange|fianc[eé]e?|crewman|religious worker|diversity) visa|[A-Z]-\d[A-Z]?\d? (?:visa|status|nonimmigrant|classification)|advance parole|humanitarian parole|(?:as|is|was|became|becoming|,) an? (?:refugee|asylee|lawful permanent resident|parolee|conditional (?:permanent )?resident)|work permit|green card)\b/giu
 const longDigits = /(?<![\p{L}\p{N}.-])\d{3,5}(?: \d{3,5}){1,4}(?![\p{L}\p{N}])/gu
 const office =
   /(?<![\p{L}])((?!Immigration|Asylum|National|Local|District|Same|The|This|USCIS|Benefits)\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?) (?:Service Center|Field Office|Asylum Office|Sub-?[Oo]ffice|District Office|Immigration Court|Processing Center|Detention (?:Center|Facility)|County (?:Jail|Court)|Police Department|Sheriff[’']s Office)\b/gu
@@ -181,79 +181,4 @@ function findCircumstances(text: string): FoundMark[] {
     ...legalPositions.flatMap((pattern) => marksOf(text, 'legal-position', pattern)),
     ...procedureClaims.flatMap((pattern) => marksOf(text, 'procedure', pattern)),
   ]
-}
-
-const dateLabels: readonly (readonly [DateSlot, RegExp])[] = [
-  ['birth-date', /\b(?:born|birth|DOB)\b/giu],
-  ['notice-date', /\b(?:Notice to Appear|NTA|charging document)\b/giu],
-  ['entry-date', /\b(?:entered|entry|arriv(?:ed|al)|admitted|crossed|paroled into)\b/giu],
-  ['hearing-date', /\b(?:hearing|calendar|trial|set for|scheduled|vacated|interview|biometrics)\b/giu],
-  [
-    'service-date',
-    /\b(?:I served|served (?:this|a copy|the foregoing|by|on the (?:Department|DHS|Office))|service|mailed|certify|caused to be)\b/giu,
-  ],
-  ['marriage-date', /\b(?:married|marriage|wedding)\b/giu],
-  [
-    'decision-date',
-    /\b(?:request for evidence|RFE|notice of intent|NOID|denied|granted|approved|order(?:ed)?|decision|issued|revoked|terminated)\b/giu,
-  ],
-  ['letter-date', /\b(?:wrote|letter|e-?mailed|called|conferred|contacted|spoke)\b/giu],
-  ['filing-date', /\b(?:filed|lodged|submitted|application|petition|received|Form)\b/giu],
-  ['signing-date', /\b(?:dated?|executed|signed|this ____? day)\b/giu],
-]
-/** `The request dated March 3` is of the request; `executed on March 3` is of the paper itself. */
-function signedOr(text: string, start: number): DateSlot {
-  const what =
-    /\b(?:request(?: for evidence)?|RFE|notice(?: of intent(?: to deny)?)?|NOID|letter|order|decision|denial|approval|receipt|report|policy|judgment)(?: \p{L}+){0,2},? (?:was |is )?dated:? ?(?:on )?$/iu.exec(
-      text.slice(0, start),
-    )?.[0]
-  if (what === undefined) return 'signing-date'
-  return /^letter/iu.test(what) ? 'letter-date' : 'decision-date'
-}
-
-const clockTime =
-  /^(?:,? at \d{1,2}(?::\d{2})? ?(?:[ap]\.?m\.?|noon)?)?(?:,? (?:\()?(?:master calendar|individual(?: merits)?|bond)(?: hearing)?\)?(?!\p{L}))?/iu
-
-function findDateMarks(text: string): FoundMark[] {
-  const marks = findDates(text).flatMap(({ start, end, date, text: written }): FoundMark[] => {
-    if (
-      date.month === undefined &&
-      !/\b(?:in|since|until|by|from|of|during|early|late|mid-?|summer|winter|spring|fall|autumn) $/iu.test(
-        text.slice(0, start),
-      )
-    )
-      return []
-    if (date.month !== undefined && date.day === undefined && date.year === undefined) return []
-    const time = clockTime.exec(text.slice(end))?.[0] ?? ''
-    const isSigning =
-      text.trim() === written.trim() ||
-      /^\W*date[ds]?\W/iu.test(text) ||
-      /\b(?:respectfully submitted|(?:executed|signed|dated)(?: on)?|this)\W*(?:this )?(?:\d{1,2}(?:st|nd|rd|th)? day of )?$/iu.test(
-        text.slice(0, start),
-      )
-    const slot = isSigning ? signedOr(text, start) : labelOf(text, start)
-    const lead = /\b\d{1,2}(?:st|nd|rd|th)? day of $/iu.exec(text.slice(0, start))?.[0].length ?? 0
-    return [{ start: start - lead, end: end + time.length, slot }]
-  })
-  const times = [...text.matchAll(/\b\d{1,2}:\d{2} ?[ap]\.?m\.?/giu)]
-    .map(({ 0: written, index }): FoundMark => ({ start: index, end: index + written.length, slot: 'hearing-date' }))
-    .filter(({ start }) => !marks.some((mark) => mark.start <= start && start < mark.end))
-  return [...marks, ...times]
-}
-
-/** The nearest label to the left in its sentence; to the right where there is none. */
-function labelOf(text: string, at: number): DateSlot {
-  const from = Math.max(0, text.slice(0, at).search(/[^.!?]*$/u))
-  const left = nearest(text.slice(from, at), true)
-  return left ?? nearest(text.slice(at, at + 90), false) ?? 'event-date'
-}
-
-function nearest(text: string, isFromEnd: boolean): DateSlot | undefined {
-  let best: { slot: DateSlot; distance: number } | undefined
-  for (const [slot, pattern] of dateLabels)
-    for (const match of text.matchAll(pattern)) {
-      const distance = isFromEnd ? text.length - match.index - match[0].length : match.index
-      if (best === undefined || (slot !== 'signing-date' && distance < best.distance)) best = { slot, distance }
-    }
-  return best?.slot
 }

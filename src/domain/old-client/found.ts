@@ -18,6 +18,8 @@ export type TemplateLine = {
   readonly text: string
   /** A heading is filled in and never taken for a story. */
   readonly isHeading?: true
+  /** Table and row in which it stands: cells of one row share it. */
+  readonly row?: string
 }
 
 /** What a word of an old case is; it decides where the new one comes from. */
@@ -27,6 +29,7 @@ export type Slot =
   | 'witness'
   | 'doctor'
   | 'person'
+  | 'name'
   | 'judge'
   | 'attorney'
   | 'firm'

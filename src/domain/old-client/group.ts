@@ -9,6 +9,7 @@ const labels: Readonly<Record<Slot, string>> = {
   witness: 'a witness',
   doctor: 'a doctor or expert',
   person: 'another person',
+  name: 'a name',
   judge: 'immigration judge',
   attorney: 'signing attorney',
   firm: 'name of the firm',
@@ -66,7 +67,7 @@ const labels: Readonly<Record<Slot, string>> = {
 export const slotLabel = (slot: Slot): string => labels[slot]
 
 const byPerson = new Set<Slot>(['relative', 'witness', 'doctor', 'person', 'judge', 'attorney', 'department-counsel'])
-const byWords = new Set<Slot>(['organization', 'firm', 'number', 'receipt-number'])
+const byWords = new Set<Slot>(['organization', 'firm', 'name', 'number', 'receipt-number'])
 
 /** The group of a mark: one for each person and each body, else one for each kind. */
 export function groupOf({ slot, person }: FoundMark, words: string): string {

@@ -10,8 +10,10 @@ export function growPlaces(
   isProtected: IsProtected,
   isOrdinary: IsOrdinary,
   firms: readonly string[],
+  slotOfFirms: 'firm' | 'organization',
 ): void {
-  const towns = knownPlaces(raw, firms)
+  const towns = knownPlaces(raw, firms, slotOfFirms)
+  const named = new Set(firms.flatMap(firmNames))
   const fresh = new Map<TemplateLine, readonly FoundMark[]>()
   for (const [line, marks] of raw) {
     const found = townsByPreposition(line, marks, isOrdinary)
@@ -23,12 +25,15 @@ export function growPlaces(
     const isOpen = ({ start, end }: FoundMark) => !isProtected(line, start, end)
     const known = placesOf(line.text, towns).filter(isOpen)
     // The name of a firm is longer than the name of its founder in it.
-    const firmMarks = known.filter(({ slot }) => slot === 'firm')
+    const isFirm = ({ slot, start, end }: FoundMark) =>
+      slot === 'firm' || named.has(line.text.slice(start, end).toLowerCase())
+    const firmMarks = known.filter(isFirm)
     const isFree = (mark: FoundMark) => !marks.some((other) => mark.start < other.end && other.start < mark.end)
-    const rest = [...known, ...(fresh.get(line) ?? []).filter(isOpen)].filter(
-      (mark) => mark.slot !== 'firm' && isFree(mark),
+    const rest = [...known, ...(fresh.get(line) ?? []).filter(isOpen)].filter((mark) => !isFirm(mark) && isFree(mark))
+    const others = marks.filter(
+      (mark) => mark.slot !== 'organization' || !firmMarks.some((one) => mark.start < one.end && one.start < mark.end),
     )
-    raw.set(line, withoutOverlaps([...marks, ...firmMarks, ...rest]))
+    raw.set(line, withoutOverlaps([...others, ...firmMarks, ...rest]))
   }
 }
 
@@ -36,6 +41,7 @@ export function growPlaces(
 function knownPlaces(
   raw: ReadonlyMap<TemplateLine, readonly FoundMark[]>,
   firms: readonly string[],
+  slotOfFirms: 'firm' | 'organization',
 ): Map<string, Slot> {
   const written = [...raw].flatMap(([{ text }, marks]) =>
     marks.map(({ start, end, slot }) => ({ slot, words: text.slice(start, end) })),
@@ -46,7 +52,7 @@ function knownPlaces(
     if (slot === 'organization') return [[words.toLowerCase(), 'organization']]
     return slot === 'address' ? addressNames(words) : []
   })
-  return new Map([...firms.flatMap(firmNames).map((name): [string, Slot] => [name, 'firm']), ...named])
+  return new Map([...firms.flatMap(firmNames).map((name): [string, Slot] => [name, slotOfFirms]), ...named])
 }
 
 /** The town and the street of an address. */
@@ -64,8 +70,11 @@ function townsByPreposition(line: TemplateLine, marks: readonly FoundMark[], isO
   return [...line.text.matchAll(byPreposition)].flatMap((match): FoundMark[] => {
     const words = match[1] ?? ''
     const start = match.index + match[0].length - words.length
+    if (/^[^:]{0,40}:/u.test(line.text) && line.text.indexOf(':') >= start) return []
     const isBeforeCountry = marks.some((mark) => mark.slot === 'citizenship' && mark.start === start + words.length + 2)
-    return isBeforeCountry || words.split(' ').every((word) => isNameWord(word, isOrdinary))
+    const parts = words.split(' ')
+    const names = parts.filter((word) => isNameWord(word, isOrdinary)).length
+    return isBeforeCountry || names === parts.length || (names > 0 && parts.length > 2)
       ? [{ start, end: start + words.length, slot: 'town' }]
       : []
   })

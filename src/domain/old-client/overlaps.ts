@@ -35,6 +35,7 @@ const divisible = new Set<Slot>([
   'witness',
   'doctor',
   'person',
+  'name',
   'judge',
   'attorney',
   'department-counsel',

@@ -83,6 +83,7 @@ const printers: Partial<Record<Slot, Printer>> = {
   visa: printAnswer,
   relative: printAnswer,
   person: printAnswer,
+  name: printAnswer,
   witness: printAnswer,
   doctor: printAnswer,
   organization: printAnswer,

@@ -15,6 +15,7 @@ import { findTellingSentences } from './sentences.ts'
 import { withoutGeneral } from './specific-sentences.ts'
 import { courtsOf, firstNumber, settleSlot } from './settle-slot.ts'
 import { findSightings } from './sightings.ts'
+import { markRows } from './table-rows.ts'
 
 export type OldCaseContext = {
   /** What its profile says is the firm's own. */
@@ -42,8 +43,9 @@ export function readOldCase(lines: readonly TemplateLine[], { attorney, clients 
       slot === 'legal-position' || slot === 'procedure' || !isProtected(line, start, end)
     raw.set(line, withoutOverlaps(all.filter(isOpen)))
   }
-  growPlaces(raw, isProtected, isOrdinary, ends.firms)
+  growPlaces(raw, isProtected, isOrdinary, ends.firms, ends.isCounsel ? 'firm' : 'organization')
   for (const [line, marks] of raw) raw.set(line, withoutGeneral(line, marks, isProtected, isOrdinary))
+  markRows(raw)
   const court = courtsOf(raw)
   const ownNumber = firstNumber(raw)
   const isToClient = [...raw].some(
@@ -54,7 +56,9 @@ export function readOldCase(lines: readonly TemplateLine[], { attorney, clients 
   const declared = declarationLines(lines)
   for (const line of lines) {
     const { part, index, text } = line
-    const own = withoutOverlaps((raw.get(line) ?? []).map((mark) => settleSlot(mark, line, court, ownNumber)))
+    const own = withoutOverlaps(
+      (raw.get(line) ?? []).map((mark) => settleSlot(mark, line, court, ownNumber, ends.isCounsel)),
+    )
     const telling =
       part === 'property' || part === 'header' || part === 'footer'
         ? []
@@ -62,6 +66,7 @@ export function readOldCase(lines: readonly TemplateLine[], { attorney, clients 
             isDeclaration: declared.has(line),
             isHeading: line.isHeading === true,
             isToClient,
+            isOfAnother: !ends.isCounsel,
           })
     for (const mark of own) {
       const words = text.slice(mark.start, mark.end)

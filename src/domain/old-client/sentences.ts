@@ -11,13 +11,15 @@ export type SentenceContext = {
   /** The line belongs to a declaration in the first person. */
   readonly isDeclaration: boolean
   readonly isHeading: boolean
+  /** An expert, an employer or a friend writes of itself. */
+  readonly isOfAnother?: boolean
   /** A letter to the client, who is `you` in it. */
   readonly isToClient?: boolean
 }
 
 const storyPeople = new Set<Slot>(['relative', 'witness', 'doctor', 'person'])
 const ownFirstPerson =
-  /\b(?:I,? (?:[^,.]{3,60}, )?(?:(?:hereby|do) )*(?:declare|certify|swear|affirm|make this|am (?:over|at least|competent|an attorney|the attorney|counsel|fluent|making|the respondent|the applicant)|have personal knowledge|understand|served|caused|represent|write|am writing|respectfully|submit|know the (?:facts|following))|under (?:the )?penalt|bajo (?:pena|protesta)|juro que|declaro (?:que lo anterior|bajo)|certifico|Yo, [^,]{3,60}, declaro|my (?:own )?(?:personal knowledge|client|office|firm|signature))\b/iu
+  /\b(?:I,? (?:[^,.]{3,60}, )?(?:(?:hereby|do) )*(?:declare|certify|swear|affirm|make this|am (?:over|at least|competent|an attorney|the attorney|counsel|fluent|making|the respondent|the applicant)|have personal knowledge|understand|served|caused|represent|write|am writing|am willing|respectfully|(?:have been|was) (?:asked|retained)|(?:would|can) be|state these|look forward|submit|know the (?:facts|following))|under (?:the )?penalt|bajo (?:pena|protesta)|juro que|declaro (?:que lo anterior|bajo)|certifico|Yo, [^,]{3,60}, declaro|my (?:own )?(?:personal knowledge|client|office|firm|signature))\b/iu
 const general =
   /^(?:(?:an?|any|every|each|no|such|where|when|if|once|because) (?:\p{L}+ ){0,3}?(?:respondents?|applicants?|aliens?|noncitizens?|persons?|petitioners?|beneficiar(?:y|ies)|individuals?|courts?|judges?|agency|officers?|qualifying relatives?|child|children|spouse|parents?)\b|the (?:Act|Court|Board|statute|regulations?|Attorney General|Supreme Court|BIA|law|standard|term|Immigration Judge|Service|agency|test|factors?)\b|under |in (?:deciding|determining|evaluating|assessing|considering)|to (?:establish|qualify|prevail|obtain|show|demonstrate)\b|(?:extreme )?hardship (?:is|must|may)|congress |courts )/iu
 
@@ -72,7 +74,7 @@ function tellingOf(
   if ((!seen.isSpecific && !seen.hasRole) || isGeneral(seen)) return undefined
   // A point that is argued stands as a heading; only what is grave is never one.
   if (context.isHeading) return seen.kind !== undefined && graveKinds.has(seen.kind) ? seen.kind : undefined
-  if (seen.kind !== undefined) return kindOrFill(seen.kind, words, seen)
+  if (seen.kind !== undefined) return isOfNobody(seen, seen.kind) ? undefined : kindOrFill(seen.kind, words, seen)
   return plainTelling(seen)
 }
 
@@ -85,7 +87,7 @@ function isNoSentence(words: string, marks: readonly PlacedMark[]): boolean {
   if (letters.length < 3 || words === words.toUpperCase() || caption.test(words) || /\[ ?\]|☐/u.test(words)) return true
   if (letters.length < 6 && !/\b(?:is|was|are|were|has|have|had|did|\p{L}{2,}(?:ed|s))\b/u.test(words)) return true
   if (!/[.!?:;]["”’)\]]*$/.test(words) && !finite.test(words) && !actsOutside(words, marks)) return true
-  if (label.test(words) && letters.length < 16 && !finite.test(words.replace(/^[^:]*:/, ''))) return true
+  if (isLabelled(words)) return true
   return /\[[^[\]]{2,}\]|\{\{|<<|«|_{4,}/u.test(words) && marks.every(({ slot }) => slot === 'pronoun')
 }
 
@@ -94,14 +96,20 @@ const finite =
 
 const caseSlots: readonly Slot[] = ['town', 'amount', 'age', 'organization', 'event-date']
 
+/** `Beneficiary: Ana Example`: a line of a form. */
+function isLabelled(words: string): boolean {
+  const [before = '', ...after] = words.split(':')
+  return label.test(words) && before.split(' ').length < 5 && lettersOf(words) < 16 && !finite.test(after.join(':'))
+}
+
 function look(words: string, marks: readonly PlacedMark[], context: SentenceContext): Seen {
   const slots = new Set(marks.map(({ slot }) => slot))
   const hasAny = (some: Iterable<Slot>) => [...some].some((slot) => slots.has(slot))
   const hasOther = hasAny(storyPeople) || tellsOfFamily(words, marks)
-  const isFirstPerson = context.isDeclaration && speaksOfItself(words)
+  const isFirstPerson = speaksOfItself(words) && mayTell(context, slots)
   const kind = storyWords.find(([, pattern]) => pattern.test(words))?.[0]
   const isGrave = kind !== undefined && graveKinds.has(kind)
-  const isSecond = context.isToClient === true && isToldYou(words) && (isGrave || hasAny(youSlots))
+  const isSecond = context.isToClient === true && isToldYou(words) && hasAny(isGrave ? slots : youSlots)
   const hasClient = isFirstPerson || isSecond || hasAny(['client', 'pronoun'])
   const tells = hasAny(isGrave ? slots : caseSlots)
   return {
@@ -119,6 +127,8 @@ function look(words: string, marks: readonly PlacedMark[], context: SentenceCont
   }
 }
 
+const mayTell = ({ isDeclaration, isOfAnother }: SentenceContext, slots: ReadonlySet<Slot>): boolean =>
+  isDeclaration || (isOfAnother === true && slots.size > 0)
 const lettersOf = (words: string): number => words.match(/\p{L}+/gu)?.length ?? 0
 const isToldYou = (words: string): boolean => /\byour?\b/iu.test(words)
 
@@ -168,6 +178,11 @@ const ownSteps =
 /** Salutations and lines of contact name people without telling anything. */
 function isAddress(words: string): boolean {
   return /^(?:dear|re:|to:|from:|via|cc:|attn|sincerely|respectfully)/iu.test(words)
+}
+
+/** `The salary is $50,000`: an amount or a place beside a word of work or school, and nobody who has it. */
+function isOfNobody({ hasOther, hasClient, hasRole }: Seen, kind: StoryKind): boolean {
+  return !hasOther && !hasClient && !hasRole && !graveKinds.has(kind)
 }
 
 /** Work and address are asked for in their places where the sentence says nothing else. */

@@ -1,5 +1,5 @@
 import type { FoundMark } from './find-marks.ts'
-import type { TemplateLine } from './found.ts'
+import type { Slot, TemplateLine } from './found.ts'
 
 export type Courts = { readonly present?: string; readonly asked?: string }
 
@@ -40,25 +40,32 @@ const lastDigits = (words: string): string => words.replaceAll(/\D/g, '').slice(
 export function settleSlot(
   mark: FoundMark,
   { text }: TemplateLine,
-  { present, asked }: Courts,
+  courts: Courts,
   ownNumber: string | undefined,
+  isCounsel: boolean,
 ): FoundMark {
   const words = text.slice(mark.start, mark.end)
-  if (mark.slot === 'a-number' && lastDigits(words) !== ownNumber) return { ...mark, slot: 'relative-a-number' }
+  if (mark.slot === 'a-number') return lastDigits(words) === ownNumber ? mark : { ...mark, slot: 'relative-a-number' }
   const before = text.slice(Math.max(0, mark.start - 80), mark.start)
-  if (mark.slot === 'town') {
-    const city = words.split(',')[0]?.toLowerCase()
-    if (/\b(?:entered|entry|arrived|crossed|port of entry|admitted)\b[^.]*$/iu.test(before))
-      return { ...mark, slot: 'entry-place' }
-    if (city !== undefined && city === asked)
-      return { ...mark, slot: /\b(?:lives|resides|moved)\b[^.]*$/iu.test(before) ? 'town' : 'court-asked' }
-    if (city !== undefined && city === present) return { ...mark, slot: 'court' }
-  }
-  if (mark.slot === 'address') {
-    if (/\b(?:Department|Legal Advisor|OPLA|Chief Counsel|DHS|ICE)\b/u.test(text.slice(0, mark.start)))
-      return { ...mark, slot: 'department-address' }
-    if (text.trim() === words.trim() || /\b(?:Law|LLP|Suite|Floor)\b/u.test(text))
-      return { ...mark, slot: 'attorney-address' }
-  }
-  return mark
+  if (mark.slot === 'town') return { ...mark, slot: slotOfTown(words, before, courts) }
+  if (mark.slot === 'address') return { ...mark, slot: slotOfAddress(words, text, before, isCounsel) }
+  // What reaches an expert or an employer is not the firm's.
+  return isCounsel || !contacts.has(mark.slot) ? mark : { ...mark, slot: 'number' }
+}
+
+const contacts = new Set<Slot>(['phone', 'email', 'attorney-number'])
+
+function slotOfTown(words: string, before: string, { present, asked }: Courts): Slot {
+  const city = words.split(',')[0]?.toLowerCase()
+  if (/\b(?:entered|entry|arrived|crossed|port of entry|admitted)\b[^.]*$/iu.test(before)) return 'entry-place'
+  if (city === undefined) return 'town'
+  if (city === asked) return /\b(?:lives|resides|moved)\b[^.]*$/iu.test(before) ? 'town' : 'court-asked'
+  return city === present ? 'court' : 'town'
+}
+
+function slotOfAddress(words: string, text: string, before: string, isCounsel: boolean): Slot {
+  if (/\b(?:Department|Legal Advisor|OPLA|Chief Counsel|DHS|ICE)\b/u.test(before)) return 'department-address'
+  const isSenders = text.trim() === words.trim() || /\b(?:Law|LLP|Suite|Floor)\b/u.test(text)
+  if (!isSenders) return 'address'
+  return isCounsel ? 'attorney-address' : 'organization'
 }

@@ -48,6 +48,7 @@ const proposals: Partial<Record<Slot, SourceKind>> = {
   town: 'ask',
   relative: 'ask',
   witness: 'ask',
+  name: 'ask',
   doctor: 'ask',
   amount: 'ask',
   organization: 'ask',

@@ -31,7 +31,7 @@ export function findSightings(text: string, people: readonly FoundPerson[]): Fou
     if (person)
       marks.push({
         start: first.start - lead,
-        end: run.at(-1)?.end ?? first.end,
+        end: (run.at(-1)?.end ?? first.end) + (person.role === 'doctor' ? degreeAfter(text, run.at(-1)?.end ?? 0) : 0),
         slot: person.role,
         person: person.name,
       })
@@ -40,7 +40,14 @@ export function findSightings(text: string, people: readonly FoundPerson[]): Fou
   return marks
 }
 
-const joint = new RegExp(String.raw`^(?:\.? |, |-|,? ${particle} )$`, 'u')
+/** How long the degrees after a name are: `, Psy.D.` */
+function degreeAfter(text: string, at: number): number {
+  return (
+    /^,? (?:M\.?D|Ph\.?D|Psy\.?D|L\.?C\.?S\.?W|R\.?N|LMFT|LMSW|LPC)(?!\p{L})\.?/u.exec(text.slice(at))?.[0].length ?? 0
+  )
+}
+
+const joint = new RegExp(String.raw`^(?:\.? [“"(]?|[”")] |, |-|,? ${particle} )$`, 'u')
 
 /** The last word that belongs to the same name; an initial belongs where more of the name or its end follows. */
 function endOfRun(text: string, words: readonly Word[], at: number, isNamed: (word: Word) => boolean): number {

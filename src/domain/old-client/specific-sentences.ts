@@ -1,6 +1,6 @@
 import { findSentences } from '#domain/language/sentences.ts'
 import type { FoundMark } from './find-marks.ts'
-import type { TemplateLine } from './found.ts'
+import type { Slot, TemplateLine } from './found.ts'
 import { type IsOrdinary, type IsProtected, isNameWord } from './name-words.ts'
 
 /**
@@ -34,10 +34,10 @@ export function withoutGeneral(
     const end = index + written.length
     const isNew = kept.every((mark) => end <= mark.start || mark.end <= index) && !isProtected(line, index, end)
     return isNew && isSpecific(index) && written.length > 3 && isNameWord(written, isOrdinary)
-      ? [{ start: index, end, slot: 'person', person: written }]
+      ? [{ start: index, end, slot: 'name' }]
       : []
   })
-  return [...kept, ...found].toSorted((a, b) => a.start - b.start)
+  return [...kept, ...found, ...agesAfterNames(text, [...kept, ...found])].toSorted((a, b) => a.start - b.start)
 }
 
 /** A period of the law or of the firm's own terms, not of one case. */
@@ -46,5 +46,16 @@ const ofRule =
 const rule =
   /\b(?:must|shall|may|requires?|required|agree|period|statut\p{L}+|continuous|years of age|bar|section|fees?)\b|§|C\.F\.R\.|U\.S\.C\./u
 
+/** `Brayan, 22;`: how old somebody is, with no word for it. */
+function agesAfterNames(text: string, marks: readonly FoundMark[]): FoundMark[] {
+  return marks.flatMap(({ slot, end }): FoundMark[] => {
+    const written = named.has(slot) ? /^(?:, | \()(?=\d{1,2}(?:[,;.)]| and|$))(\d{1,2})/u.exec(text.slice(end)) : null
+    const start = end + (written?.[0].length ?? 0) - (written?.[1]?.length ?? 0)
+    const isFree = marks.every((other) => other.end <= start || start < other.start)
+    return written && isFree ? [{ start, end: end + written[0].length, slot: 'age' }] : []
+  })
+}
+const named = new Set<Slot>(['client', 'relative', 'person', 'witness', 'name'])
+
 /** A word with a capital inside of a sentence, after a word in small letters. */
-const loneCapital = /(?<=(?<![\p{L}’'-])\p{Ll}[\p{L}’'-]{0,30}[,;]? )\p{Lu}\p{Ll}[\p{L}\p{M}’'-]+/gu
+const loneCapital = /(?<=(?:(?<![\p{L}’'-])\p{Ll}[\p{L}’'-]{0,30}|\d)[,;:]? )\p{Lu}\p{Ll}[\p{L}\p{M}’'-]+/gu

@@ -25,7 +25,7 @@ const titles: readonly (readonly [TemplateSectionKind, RegExp])[] = [
   ],
   [
     'facts',
-    /\b(?:facts?|background|(?:procedural|immigration|personal|family|travel|work|employment|medical|case) (?:history|posture)|biograph\w*|summary of (?:the )?(?:case|claim)|statement of (?:the )?case|timeline|chronology)\b/i,
+    /\b(?:facts?|background|(?:procedural|immigration|personal|family|travel|work|employment|medical|case) (?:history|posture)|biograph\w*|^histor(?:y|ia)$|summary of (?:the )?(?:case|claim)|statement of (?:the )?case|timeline|chronology)\b/i,
   ],
   [
     'argument',

@@ -38,10 +38,17 @@ export async function knowOldCase(services: Services, record: RecordRow, reading
     .execute()
   const clients = rows.map(toRecord)
   const attorney = account && (await readAttorney(database, account))
-  const found = await inThread('readForPersons', { milliseconds: 30_000 }, reading.paragraphs, reading.beside, headingPlaces(reading.split), {
-    attorney,
-    clients,
-  })
+  const found = await inThread(
+    'readForPersons',
+    { milliseconds: 30_000 },
+    reading.paragraphs,
+    reading.beside,
+    headingPlaces(reading.split),
+    {
+      attorney,
+      clients,
+    },
+  )
   const earlier = stored?.sources ?? (await sourcesOfSame(database, record, found))
   const sources = earlier === undefined ? {} : keepDecisions(found, JSON.parse(earlier) as Settlement)
   await store(database, record, { found, sources }, stored?.decided_at ?? null)

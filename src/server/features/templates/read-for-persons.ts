@@ -9,8 +9,12 @@ export function readForPersons(
   headings: ReadonlySet<number>,
   context: OldCaseContext,
 ): OldCase {
-  const body = paragraphs.map(
-    ({ text }, index): TemplateLine => ({ part: 'body', index, text, ...(headings.has(index) && { isHeading: true }) }),
-  )
+  const body = paragraphs.map(({ text, table }, index): TemplateLine => ({
+    part: 'body',
+    index,
+    text,
+    ...(headings.has(index) && { isHeading: true }),
+    ...(table && { row: `${table.table}.${table.row}` }),
+  }))
   return readOldCase([...body, ...beside], context)
 }

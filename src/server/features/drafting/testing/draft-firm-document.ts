@@ -32,11 +32,12 @@ export async function draftFirmDocument(document: FirmDocument): Promise<FirmDra
   const { paragraphs, beside } = await readTemplateBytes(bytes)
   const split = splitIntoSections(paragraphs)
   const headings = headingPlaces(split)
-  const body = paragraphs.map(({ text }, index): TemplateLine => ({
+  const body = paragraphs.map(({ text, table }, index): TemplateLine => ({
     part: 'body',
     index,
     text,
     ...(headings.has(index) && { isHeading: true }),
+    ...(table && { row: `${table.table}.${table.row}` }),
   }))
   const lines = [...body, ...beside]
   const found = readOldCase(lines, { attorney: newAttorney, clients: Object.values(newClients) })
