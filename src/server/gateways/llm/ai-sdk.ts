@@ -36,7 +36,7 @@ const thinkingTokens = 12_000
 
 type Model = ReturnType<ReturnType<typeof createOpenAI>['chat']>
 
-/** OpenAI or Azure OpenAI through the AI SDK; nothing is stored at the provider. */
+/** OpenAI or Azure OpenAI through the AI SDK; nothing is stored at the provider. @internal */
 export function modelsByAiSdk(settings: AiSdkSettings): ModelPort {
   return modelsAskedBy(askByAiSdk(settings), settings)
 }
