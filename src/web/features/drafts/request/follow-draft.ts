@@ -30,7 +30,7 @@ export function useFollowDraft() {
         if (type !== downloadsItself) return downloads.update(id, { status: 'success', saved: false })
         await downloadWordFile({ clientId, draftId: id }, fileName, { failure: documentNotGenerated(email) })
       }
-      downloads.add({ id, fileName, stage: 'content' })
+      downloads.add({ id, fileName, stage: status === 'queued' ? 'waiting' : 'content' })
       if (!isRunning(status)) return void finish()
       void cache.invalidateQueries({ queryKey: ['subscription'] })
       const onDraft = (draft: {
@@ -39,10 +39,18 @@ export function useFollowDraft() {
         sections: readonly { version: number }[]
       }) => {
         const done = draft.sections.filter(({ version }) => version > 0).length
-        downloads.update(id, { progress: { done, total: draft.sections.length } })
+        const isWaiting = draft.status === 'queued' && done === 0
+        downloads.update(id, {
+          stage: isWaiting ? 'waiting' : 'content',
+          ...(!isWaiting && { progress: { done, total: draft.sections.length } }),
+        })
         if (draft.status === 'ready') void finish()
         if (draft.status === 'failed')
-          downloads.update(id, { status: 'error', message: draft.reason ?? sectionsNotGenerated(email) })
+          downloads.update(id, {
+            status: 'error',
+            message: sectionsNotGenerated(email),
+            ...(draft.reason !== null && { reason: draft.reason }),
+          })
         if (draft.status === 'cancelled') downloads.dismiss(id)
       }
       void keepWatching({ clientId, draftId: id }, onDraft)
