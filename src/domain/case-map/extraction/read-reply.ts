@@ -32,10 +32,11 @@ export function parseReply(reply: string): Entry[] | undefined {
 /** The JSON in an answer, whatever stands around it. */
 export function jsonOf(reply: string): unknown {
   const text = reply.replace(/^[\s\S]*<\/(?:think|thinking|reasoning)\s*>/i, '')
-  for (const [open, close] of [
+  const forms = [
     ['{', '}'],
     ['[', ']'],
-  ] as const) {
+  ] as const
+  for (const [open, close] of forms.toSorted(([one], [other]) => text.indexOf(one) - text.indexOf(other))) {
     const [from, to] = [text.indexOf(open), text.lastIndexOf(close)]
     if (from < 0 || to < from) continue
     try {

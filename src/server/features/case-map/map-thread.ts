@@ -143,7 +143,7 @@ export function prepareReading(
     part: index,
     fingerprint,
     system: extractionRules,
-    schema: extractionSchema as unknown as Json,
+    schema: extractionSchema,
     ...shielded(shield, first, shieldText(shield, writeExtractionTask(document, part))),
   }))
 }
@@ -161,7 +161,7 @@ export function preparePlan(
     part: 0,
     fingerprint: `p${planVersion}${hashOf(task)}${hashOf(facts.join(' '))}`,
     system: planRules,
-    schema: planSchema as unknown as Json,
+    schema: planSchema,
     facts,
     ...shielded(shield, '', shieldText(shield, task)),
   }

@@ -132,11 +132,13 @@ test('a model reads each document once; what stands there becomes facts, what do
   // The draft takes what was read, and what left is listed with the map and with the draft.
   const started = await ana.call<Draft>('POST', '/ai_tool/upw', answers)
   const sent = (await ana.call<SentRequest[]>('GET', `${path}/sent`)).body
-  expect(sent.map(({ section_title, outcome }) => [section_title, outcome]).toSorted()).toEqual([
-    ['Evidence: Declaration of Dana Whitlock Medina', 'answered'],
-    ['Evidence: Letter of the school', 'answered'],
-    ['Evidence: plan of the draft', 'answered'],
-  ])
+  expect(new Set(sent.map(({ section_title, outcome }) => `${section_title}, ${outcome}`))).toEqual(
+    new Set([
+      'Evidence: Declaration of Dana Whitlock Medina, answered',
+      'Evidence: Letter of the school, answered',
+      'Evidence: plan of the draft, answered',
+    ]),
+  )
   const whole = (await ana.call<SentRequestWhole>('GET', `${path}/sent/${sent[0]?.id}`)).body
   expect(whole.prompt).toContain('Person-')
   expect(whole.stand_ins.length).toBeGreaterThan(0)
@@ -196,7 +198,7 @@ test('a server that stops while a model reads asks nothing again that was answer
   if (!job) throw new Error('no job')
   await expect(caseMapWork.perform(services, job, halt.signal)).rejects.toThrow()
   const known = await database.selectFrom('case_map_requests').select(['outcome', 'reply']).execute()
-  expect(known.map(({ outcome }) => outcome).toSorted()).toEqual(['aborted', 'answered'])
+  expect(new Set(known.map(({ outcome }) => outcome))).toEqual(new Set(['aborted', 'answered']))
   // What software found is there meanwhile.
   expect((await look()).map?.facts.length).toBeGreaterThan(5)
   const before = double.calls.length
