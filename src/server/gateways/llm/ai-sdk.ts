@@ -38,7 +38,7 @@ type Model = ReturnType<ReturnType<typeof createOpenAI>['chat']>
 type ResponseFormat = NonNullable<Parameters<Model['doStream']>[0]['responseFormat']>
 type AnswerSchema = NonNullable<Extract<ResponseFormat, { type: 'json' }>['schema']>
 
-/** OpenAI or Azure OpenAI through the AI SDK; nothing is stored at the provider. */
+/** OpenAI or Azure OpenAI through the AI SDK; nothing is stored at the provider. @internal */
 export function modelsByAiSdk(settings: AiSdkSettings): ModelPort {
   return modelsAskedBy(askByAiSdk(settings), settings)
 }
