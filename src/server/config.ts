@@ -95,6 +95,7 @@ const settings = z.object({
   CHARGEBEE_ENVIRONMENT: z.string().default('production'),
 })
 
+/** @internal for the tests */
 export const settingNames: readonly string[] = Object.keys(settings.shape)
 
 export type Config = Readonly<z.output<typeof settings>> & { readonly isProduction: boolean }

@@ -71,7 +71,10 @@ type Answering = (url: string, init: RequestInit) => Promise<Response>
 const overTheNetwork: Answering = (url, init) => fetch(url, init)
 let answering = overTheNetwork
 
-/** The one seam of the page: who answers its calls. The gallery and tests name a server that lives in the page. */
+/**
+ * The one seam of the page: who answers its calls. The gallery and tests name a server that lives in the page.
+ * @internal
+ */
 export function answerCallsBy(server: Answering = overTheNetwork): void {
   answering = server
 }

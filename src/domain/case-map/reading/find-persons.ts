@@ -11,7 +11,7 @@ const kin =
 const office =
   'Captain|Lieutenant|Sergeant|Colonel|Officer|Detective|Inspector|Commander|Judge|Prosecutor|Commissioner|Sheriff|Constable'
 
-const doctors = new RegExp(String.raw`\bDr\. ${name}|(?<![\p{L}])${name}, ${doctorate}`, 'gu')
+const doctors = new RegExp(String.raw`\bDr\. ${name}|(?=\p{Lu})(?<![\p{L}\p{M}][’'-]*)${name}, ${doctorate}`, 'gu')
 const relatives = new RegExp(String.raw`\b(my|his|her) (?:\p{Ll}+ )?(${kin}),? ${name}`, 'gu')
 const officers = new RegExp(String.raw`\b(${office}) (\p{Lu}[\p{L}\p{M}’'-]+(?: \p{Lu}[\p{L}\p{M}’'-]+)?)`, 'gu')
 
@@ -113,7 +113,7 @@ const escapeName = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, Stri
 /** The name on the line after a rule or `(signed)`. */
 function signature(tail: string): string | undefined {
   return new RegExp(
-    String.raw`(?:_{5,}\s*|\(signed[^)]*\)\s*|Sincerely,?\s+|Respectfully,?\s+|/s/\s*)(?:Dr\. )?${name}`,
+    String.raw`(?:_{5}\s*|\(signed[^()]*\)\s*|Sincerely,?\s+|Respectfully,?\s+|/s/\s*)(?:Dr\. )?${name}`,
     'u',
   ).exec(tail)?.[1]
 }

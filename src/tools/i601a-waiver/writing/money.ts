@@ -79,7 +79,7 @@ function housingWord(before: string, after: string): 'rent' | 'mortgage' | undef
 function isCare(before: string, hasCare: boolean): boolean {
   const clause = lastClause(before)
   return (
-    careNoun.test(clause) || (hasCare && /\bquoted (?:at |\{[^}]*\} |(?:him|her|them) )?(?:about )?$/u.test(clause))
+    careNoun.test(clause) || (hasCare && /\bquoted (?:at |\{[^{}]*\} |(?:him|her|them) )?(?:about )?$/u.test(clause))
   )
 }
 

@@ -79,7 +79,7 @@ const phrases: readonly Phrase[] = [
   },
   {
     pattern:
-      /\b(?:does not speak|speaks no|speaks only|speaks almost no|has almost no|reads no)\b[^.;]*?\b(Spanish|English|Portuguese|French|Arabic|Tagalog|Hindi|Mandarin|Korean|Vietnamese|Russian|Ukrainian|K’iche’|\p{Lu}\p{Ll}+(?:an|ese|ish|ic|ali))\b/u,
+      /\b(?:does not speak|speaks no|speaks only|speaks almost no|has almost no|reads no)\b[^.;]{0,300}?\b(Spanish|English|Portuguese|French|Arabic|Tagalog|Hindi|Mandarin|Korean|Vietnamese|Russian|Ukrainian|K’iche’|\p{Lu}\p{Ll}+(?:an|ese|ish|ic|ali))\b/u,
     // Never more than the source: who speaks simple phrases speaks the language a little.
     say: ({ 0: said, 1: language = '', input, index }) =>
       /\b(?:only|almost)\b/u.test(said) || /\bbeyond\b/u.test(input.slice(index))

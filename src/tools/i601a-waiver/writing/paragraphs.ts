@@ -144,7 +144,7 @@ function shareOf(teller: Teller, rows: readonly string[]): string {
   const word = applicant?.pronoun === 'he' ? 'father|husband' : applicant?.pronoun === 'she' ? 'mother|wife' : undefined
   if (word === undefined) return ''
   const [, label = '', whole] = find(rows, /^(?:total )?(?=[^:]*\battended)([^:]*): (\d+)/iu) ?? []
-  const [, part] = find(rows, new RegExp(String.raw`\bby (?:the )?(?:${word})\b[^:]*: (\d+)`, 'iu')) ?? []
+  const [, part] = find(rows, new RegExp(String.raw`\bby (?:the )?(?:${word})\b[^:]{0,80}: (\d+)`, 'iu')) ?? []
   // The rows "by ..." must be parts of this whole: they add up to it, or nothing is computed.
   const parts = rows.map((row) => Number(/\bby [^:]{1,40}: (\d+)/iu.exec(row)?.[1] ?? 0))
   if (whole === undefined || part === undefined || parts.reduce((sum, one) => sum + one, 0) !== Number(whole)) return ''
