@@ -9,7 +9,7 @@ import { connect } from './database/connect.ts'
 import { createDatabases } from './database/databases.ts'
 import { migrate } from './database/migrate.ts'
 import { createAuditTrail } from './features/audit/index.ts'
-import { scheduleReconciliation } from './features/billing/index.ts'
+import { scheduleBillingClock, scheduleReconciliation } from './features/billing/index.ts'
 import { switchedMark } from './features/developer-panel/index.ts'
 import { createLiveDrafts } from './features/drafting/live-drafts.ts'
 import { planSweep } from './features/records/index.ts'
@@ -74,6 +74,7 @@ serveWebApp(app)
 
 await planSweep(database, Date.now())
 await scheduleReconciliation(services)
+await scheduleBillingClock(services)
 const working = runWorker(services, allWork)
 const address = { port: config.PORT, hostname: config.HOST }
 const server = listen(app, address, (port) => {
