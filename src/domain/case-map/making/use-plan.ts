@@ -44,11 +44,18 @@ export function plannedTheses(given: Given): Record<string, string> {
 }
 
 /** Why the client wins, in one sentence: the plan's, else the tool's claim with the facts that carry it. */
-export function plannedTheory({ rules: { theory }, plan, facts, links, persons }: Given): string | undefined {
-  if (plan?.theory !== undefined) return plan.theory
+export function plannedTheory({
+  rules: { theory },
+  plan,
+  facts,
+  links,
+  persons,
+}: Given): { theory: string; theoryBy: 'model' | 'software' } | undefined {
+  if (plan?.theory !== undefined) return { theory: plan.theory, theoryBy: 'model' }
   if (!theory) return undefined
-  const ranked = theory.elements.flatMap((element) => supporting(element, facts, links).slice(0, 1))
-  return claimOf(theory.argues, ranked, persons)
+  const ranked = theory.elements.flatMap((element) => supporting(element, facts, links).slice(0, 3))
+  const claim = claimOf(theory.argues, ranked, persons)
+  return claim === undefined ? undefined : { theory: claim, theoryBy: 'software' }
 }
 
 /** Facts that support an element, what rests on a document and fits best first. */

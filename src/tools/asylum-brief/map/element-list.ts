@@ -82,6 +82,7 @@ function harm(): ElementRule[] {
       sections: ['S15', 'S23'],
       servedBy: ['harm', 'threat', 'event', 'health'],
       terms: termsOf('harm'),
+      argues: 'What {applicant.subj} went through, taken together, is persecution',
       needs: 'each act, with date, injury and treatment',
     },
   ]
@@ -172,6 +173,7 @@ function claim(): ElementRule[] {
       sections: ['S26'],
       servedBy: ['protection'],
       terms: termsOf('government'),
+      argues: '{applicant.subj} could not look to the authorities for protection',
       needs: 'reports made and what the authorities did, or why none were made',
     },
     {
@@ -183,6 +185,7 @@ function claim(): ElementRule[] {
       servedBy: ['relocation'],
       terms: termsOf('relocation'),
       against: ['live safely', 'lives safely', 'without difficulty', 'unharmed'],
+      argues: '{applicant.subj} cannot live safely elsewhere in the country',
       needs: 'the reach of the persecutor; ties, work, language and health elsewhere in the country',
     },
     {
@@ -216,6 +219,7 @@ function asylumOnly(): ElementRule[] {
       sections: ['S27'],
       servedBy: ['fear', 'threat', 'country'],
       terms: termsOf('fear'),
+      argues: 'The fear of {applicant} is well founded',
       needs: 'what shows that the persecutor still looks for the applicant or would learn of the return',
     },
     {
@@ -237,6 +241,7 @@ function asylumOnly(): ElementRule[] {
       servedBy: ['work', 'school', 'ties', 'family', 'status'],
       terms: termsOf('discretion'),
       against: ['without permission', 'overstayed', 'false document', 'false passport'],
+      argues: '{applicant.subj} merits a grant in the exercise of discretion',
       needs: 'family, work, community and health in the United States',
     },
     {

@@ -15,8 +15,21 @@ export function asylumCaseRules(frame: CaseFrame, sections: readonly string[]): 
     questions: readings(frame).filter(({ toldIn }) => toldIn === undefined || planned.has(toldIn)),
     stated: statedFacts(frame),
     history: 'S15',
+    ...theoryOf(frame),
     wanted: wantedDocuments(frame),
   }
+}
+
+/** What the whole claim says, by the answers on past harm and ground alone. */
+function theoryOf(frame: CaseFrame): Pick<CaseRules, 'theory'> {
+  const [ground] = frame.grounds
+  if (!ground) return {}
+  const { letter, phrase } = groundNamed(ground)
+  const argues = frame.pastHarm
+    ? `{applicant.subj} was harmed on account of ${phrase} and would be again`
+    : `{applicant.subj} would be harmed on return on account of ${phrase}`
+  const first = ground === 'social-group' ? [] : [`ground-${letter}`]
+  return { theory: { argues, elements: ['harm', `nexus-${letter}`, ...first, 'fear'] } }
 }
 
 function readings(frame: CaseFrame): QuestionReading[] {
