@@ -2,10 +2,11 @@ import type { CasePassage, Person } from '../case-map.ts'
 import type { DocumentSort } from '../elements.ts'
 import type { MapDocument } from '../map-input.ts'
 import { sortOf } from '../reading/classify.ts'
-import { isSameName, speakerOf } from '../reading/find-persons.ts'
+import { speakerOf } from '../reading/find-persons.ts'
 import type { ReadingVoice } from '../reading/read-statements.ts'
 import { stemsOf } from '../reading/stems.ts'
 import type { Paragraph } from '../reading/split-paragraphs.ts'
+import { applicantAliases, isAmong, subjectAliases, subjectOf } from './document-aliases.ts'
 import { hashOf, type MadeFact, stemsOfWording } from './made-fact.ts'
 import type { Cast } from './read-answers.ts'
 
@@ -25,7 +26,7 @@ export function frameOf(document: MapDocument, cast: Cast): Frame {
   const found = speakerOf(document, cast.persons, sort)
   const speaker = found && cast.persons.find(({ id }) => id === found.id)
   const subject = subjectOf(document, cast.persons)
-  const roles = subject ? roleWords.map((role) => ({ text: `the ${role}`, person: subject.id })) : []
+  const roles = [...(subject ? subjectAliases(subject, speaker) : []), ...applicantAliases(document, speaker)]
   const together = cast.couple?.some(({ id }) => id === speaker?.id) ? cast.couple : undefined
   return {
     document,
@@ -33,7 +34,7 @@ export function frameOf(document: MapDocument, cast: Cast): Frame {
     persons: cast.persons,
     voice: {
       persons: cast.persons,
-      aliases: roles.length > 0 ? [...roles, ...cast.aliases] : cast.aliases,
+      aliases: roles.length > 0 ? [...roles, ...cast.aliases.filter((one) => !isAmong(one, roles))] : cast.aliases,
       speaker,
       together,
       isOfFamily: isRelative(speaker, document.text),
@@ -51,14 +52,6 @@ function isRelative(speaker: Person | undefined, text: string): boolean {
       text,
     )
   )
-}
-
-const roleWords = ['patient', 'student', 'examinee', 'employee']
-
-/** `Patient: ...`, `Student: ...`: whom the head of a document names as the one it is about. */
-function subjectOf({ text }: MapDocument, persons: readonly Person[]): Person | undefined {
-  const name = /(?:^|\n)(?:Patient|Student|Name|Examinee|Employee)(?: name)?: ([^\n,;]+)/.exec(text.slice(0, 1200))?.[1]
-  return name === undefined ? undefined : persons.find(({ full }) => isSameName(full, name))
 }
 
 /** A statement of a document: its passage and what became of it. */
