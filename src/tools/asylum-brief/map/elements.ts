@@ -20,16 +20,14 @@ export function asylumCaseRules(frame: CaseFrame, sections: readonly string[]): 
   }
 }
 
-/** What the whole claim says, by the answers on past harm and ground alone. */
+/** What the whole claim says, where the answers say that there was harm; the facts of the harm carry it. */
 function theoryOf(frame: CaseFrame): Pick<CaseRules, 'theory'> {
   const [ground] = frame.grounds
-  if (!ground) return {}
-  const { letter, phrase } = groundNamed(ground)
-  const argues = frame.pastHarm
-    ? `{applicant.subj} was harmed on account of ${phrase} and would be again`
-    : `{applicant.subj} would be harmed on return on account of ${phrase}`
-  const first = ground === 'social-group' ? [] : [`ground-${letter}`]
-  return { theory: { argues, elements: ['harm', `nexus-${letter}`, ...first, 'fear'] } }
+  if (!ground || !frame.pastHarm) return {}
+  const on = ground === 'social-group' ? 'membership in a particular social group' : groundNamed(ground).phrase
+  return {
+    theory: { argues: `{applicant.subj} was harmed on account of ${on} and would be again`, elements: ['harm'] },
+  }
 }
 
 function readings(frame: CaseFrame): QuestionReading[] {
