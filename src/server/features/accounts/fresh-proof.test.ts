@@ -152,10 +152,10 @@ test('an address that has an account is not taken, and the answer does not tell'
   const links = ['ana@firm.example', 'carl@firm.example'].map((email) =>
     drafty.mailsTo(email).findLast(({ link }) => link.includes('confirm-address')),
   )
-  const states: unknown[] = []
+  const states: string[] = []
   for (const mail of links) {
     const token = new URL(mail?.link ?? '').searchParams.get('token')
-    states.push((await drafty.call('POST', '/auth/confirm-address', { token })).body['state'])
+    states.push((await drafty.call<{ state: string }>('POST', '/auth/confirm-address', { token })).body.state)
   }
   expect(states).toEqual(['waiting-for-other', 'taken'])
   expect((await ana.call('DELETE', '/users/me/address')).status).toBe(204)
