@@ -5,7 +5,7 @@ import { createHashQueue, type Lane, type Turn } from './hash-queue.ts'
 /** OWASP's choice for argon2id: 19 MiB, two passes, one lane. */
 const cost = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 }
 /** What strangers ask for is done when nobody else wants the processor. */
-const lanes = { known: createHashLane(0), strangers: createHashLane(10) }
+const lanes = { known: createHashLane(0), strangers: createHashLane(5) }
 
 const inTurn = createHashQueue()
 
