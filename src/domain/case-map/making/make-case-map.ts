@@ -1,5 +1,5 @@
 import type { CaseFact, CaseMap, CasePassage, Conflict, Link, Person } from '../case-map.ts'
-import type { MapInput } from '../map-input.ts'
+import type { MapDocument, MapInput } from '../map-input.ts'
 import { cleanSentence } from '../reading/clean-wording.ts'
 import { nameTokens } from '../reading/name-persons.ts'
 import { elementsAndGaps, sectionsOf, toldIn } from './allocate.ts'
@@ -18,7 +18,8 @@ import { readMapDocument } from './read-documents.ts'
  * inputs give equal maps, and a statement that stays keeps its id, whatever else changes. 300 pages take under three
  * seconds; call it outside the event loop.
  */
-export function makeCaseMap(input: MapInput, decisions: MapDecisions = {}): CaseMap {
+export function makeCaseMap(given: MapInput, decisions: MapDecisions = {}): CaseMap {
+  const input = { ...given, documents: papersOf(given) }
   const cast = castOf(input, decisions.persons)
   const exhibits = listExhibits(input.documents, decisions.exhibits)
   const read = input.documents.map((document) => readMapDocument(document, cast))
@@ -30,6 +31,11 @@ export function makeCaseMap(input: MapInput, decisions: MapDecisions = {}): Case
   const passages = read.flatMap((document) => document.passages)
   const conflicts = settle(findConflicts(facts, { passages, exhibits }), decisions, facts)
   return assemble(input, decisions, { cast, facts, links, conflicts, passages, exhibits })
+}
+
+/** The papers that the tool chose, as they were read where the client's documents hold them; else those documents. */
+function papersOf({ rules, documents }: MapInput): readonly MapDocument[] {
+  return rules.papers?.map((paper) => documents.find(({ id }) => id === paper.id) ?? paper) ?? documents
 }
 
 type Parts = {

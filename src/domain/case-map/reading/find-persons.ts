@@ -121,7 +121,17 @@ function ofTitle(title: string): string | undefined {
     .trim()
   if (written === undefined) return undefined
   const words = written.split(' ').length
-  return words >= 2 && words <= 5 ? properCase(written) : undefined
+  return words >= 2 && words <= 5 && isPersonName(written) ? properCase(written) : undefined
+}
+
+const particle = String.raw`de|del|la|las|los|da|dos|van|von|der|den|al|el|bin|ibn|ben|y`
+const nameOnly = new RegExp(String.raw`^(?:\p{Lu}[\p{L}\p{M}.’'-]*|${particle})(?: (?:\p{Lu}[\p{L}\p{M}.’'-]*|${particle}))*$`, 'u')
+const body =
+  /\b(?:group|association|alliance|institute|university|college|school|hospital|clinic|center|centre|company|corporation|inc|llc|ltd|society|union|committee|council|church|bank|agency|office|department|ministry|court|police|foundation|project|stage|theat(?:er|re)|festival|laborator(?:y|ies)|network|board|bureau|service|services)\b/iu
+
+/** `Letter of the standards group ISB-TC7` names a body and nobody who says "I". */
+function isPersonName(written: string): boolean {
+  return nameOnly.test(written) && !body.test(written)
 }
 
 export function properCase(text: string): string {
