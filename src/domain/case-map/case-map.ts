@@ -162,7 +162,7 @@ export type CaseFact = {
    * `{ID.his}`, `{ID.himself}`.
    */
   readonly wording: string
-  /** The person with whom the wording begins; what follows that token is the predicate (`predicateOf`). */
+  /** The person with whom the wording begins; what follows that token is the predicate. */
   readonly subject?: string
   /**
    * True when the source's words could not surely be turned into the third person: the statement then quotes them (`In

@@ -15,13 +15,6 @@ export function personsIn(wording: string): string[] {
   return [...new Set([...wording.matchAll(token)].map(([, person = '']) => person))]
 }
 
-/** The wording after its subject: `was born in Tucson`; undefined for a fact that does not begin with a person. */
-export function predicateOf({ wording, subject }: CaseFact): string | undefined {
-  if (subject === undefined) return undefined
-  const begin = /^\{[a-z0-9-]+(?:\.subj)?\} /.exec(wording)?.[0]
-  return begin === undefined ? undefined : wording.slice(begin.length)
-}
-
 const forms = {
   he: { he: 'he', him: 'him', his: 'his', himself: 'himself' },
   she: { he: 'she', him: 'her', his: 'her', himself: 'herself' },

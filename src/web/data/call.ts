@@ -71,7 +71,10 @@ type Answering = (url: string, init: RequestInit) => Promise<Response>
 const overTheNetwork: Answering = (url, init) => fetch(url, init)
 let answering = overTheNetwork
 
-/** The one seam of the page: who answers its calls. The gallery and tests name a server that lives in the page. */
+/**
+ * The one seam of the page: who answers its calls. The gallery and tests name a server that lives in the page.
+ * @internal
+ */
 export function answerCallsBy(server: Answering = overTheNetwork): void {
   answering = server
 }
@@ -99,7 +102,25 @@ async function readJson(response: Response): Promise<unknown> {
 }
 
 async function readError(response: Response): Promise<AppError> {
-  return toError(response.status, await response.json().catch(() => ({})))
+  const text = await response.text().catch(() => '')
+  return toError(response.status, parsed(text) ?? plainSentence(response, text))
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** A refusal in plain text is shown as it stands (specification 2, section 8); a page of a proxy is none. */
+function plainSentence(response: Response, text: string): { code?: ErrorCode; message?: string } {
+  const isOurs = response.status < 502 || response.status > 504
+  const isPlain =
+    isOurs && /^(text\/plain|application\/octet-stream)\b/.test(response.headers.get('Content-Type') ?? '')
+  const message = text.trim()
+  return isPlain && message !== '' && message.length <= 500 ? { code: 'unexpected', message } : {}
 }
 
 /** The error that a refusing reply stands for; throws `NoAnswer` when it is none of ours. */

@@ -97,7 +97,9 @@ function isTitleLine(line: string): boolean {
 /** Sentences of a line; what a semicolon divides stands alone where both parts are fragments. */
 function partsOf(line: string, divider: RegExp): string[] {
   return line
-    .split(/(?<=[\p{Ll}\d)+]{2})(?<!\b(?:Intl|Assoc|Dept|Prof|Inst|Univ|Natl|Conf|Proc|Acad|Asst|Sr|Jr|St|No|Vol))\.\s+(?=\p{Lu})/u)
+    .split(
+      /(?<=[\p{Ll}\d)+]{2})(?<!\b(?:Intl|Assoc|Dept|Prof|Inst|Univ|Natl|Conf|Proc|Acad|Asst|Sr|Jr|St|No|Vol))\.\s+(?=\p{Lu})/u,
+    )
     .flatMap((sentence) => (isSentence(sentence) ? [sentence] : sentence.split(divider)))
     .map((part) => part.replace(/[.;,]$/u, '').trim())
     .filter((part) => part.length > 3)
