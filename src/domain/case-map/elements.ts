@@ -7,7 +7,7 @@
  * - 2026-11-22 `papers`: a tool may choose the documents of its map itself.
  * - 2026-11-22 first form.
  */
-import type { MapDocument } from './map-input.ts'
+import type { MapDocument } from './map-document.ts'
 import type { Amount, FactDate, FactKind, FactSource, LinkDirection, Person } from './case-map.ts'
 
 export type CaseRules = {

@@ -110,6 +110,10 @@ const isSentence = (part: string) =>
     part,
   )
 
+/** `Has done 38 examinations`: a sentence without its subject. */
+const spokenFragment =
+  /^(?:Has|Have|Testified|Published|Directs|Leads|Teaches|Taught|Wrote|Authored|Served|Serves|Trained|Holds)\b/u
+
 function sortParts(parts: readonly string[]): Background {
   const degrees: Degree[] = []
   const posts: Post[] = []
@@ -120,14 +124,7 @@ function sortParts(parts: readonly string[]): Background {
     const post = degree || isSentence(part) ? undefined : postIn(part)
     if (degree) degrees.push(degree)
     else if (post) posts.push(post)
-    else if (
-      isSentence(part) ||
-      (/^(?:Has|Have|Testified|Published|Directs|Leads|Teaches|Taught|Wrote|Authored|Served|Serves|Trained|Holds|Member of)\b/u.test(
-        part,
-      ) &&
-        !/^Member/u.test(part))
-    )
-      sentences.push(part)
+    else if (isSentence(part) || spokenFragment.test(part)) sentences.push(part)
     else if (/\s/.test(part)) entries.push(part)
   }
   return { degrees, posts, sentences, entries }
@@ -140,25 +137,30 @@ function degreeIn(part: string): Degree | undefined {
   const years = [...rest.matchAll(/\b(?:19|20)\d{2}\b/g)]
   const year = years.at(-1)?.[0]
   const words = (years[0] ? rest.slice(0, years[0].index) : rest).replace(/[\s,(]+$/u, '')
+  const { field, school } = fieldAndSchool(words)
+  return {
+    title: printedDegree(match[1]),
+    ...(field !== '' && { field }),
+    ...(school !== '' && { school }),
+    ...(year !== undefined && { year }),
+  }
+}
+
+/** `Computer Science, Ohio Valley University`, `Grain Science from Meridian`: what was studied, and where. */
+function fieldAndSchool(words: string): { readonly field: string; readonly school: string } {
   const [before = '', after] = words.split(/,? (?:from|at) (?:the )?/u)
   const pieces = before.split(',').flatMap((piece) => piece.trim() || [])
   const at = after === undefined ? pieces.findIndex((piece) => organization.test(piece)) : pieces.length
   const place = at < 0 && pieces.length > 1 ? pieces.length - 1 : at
   const field = (place < 0 ? pieces : pieces.slice(0, place)).join(', ')
-  const school = after ?? (place < 0 ? '' : pieces.slice(place).join(', '))
-  return {
-    title: printedDegree(match[1]),
-    ...(field !== '' && { field: field.replace(/^in /u, '') }),
-    ...(school !== '' && { school }),
-    ...(year !== undefined && { year }),
-  }
+  return { field: field.replace(/^in /u, ''), school: after ?? (place < 0 ? '' : pieces.slice(place).join(', ')) }
 }
 
 function postIn(part: string): Post | undefined {
   const found = readSpan(part)
   if (!found) return undefined
   const words = found.rest.replace(/^[\s:,–-]+|[\s:,(–-]+$/gu, '').trim()
-  const [title = '', where] = splitTitle(words)
+  const [title, where] = splitTitle(words)
   if (!postTitle.test(title) || (where !== undefined && (!/^\p{Lu}/u.test(where) || where.includes(';'))))
     return undefined
   return { title, ...(where !== undefined && { where }), ...found.span }

@@ -37,6 +37,9 @@ const degrees: Readonly<Record<string, string>> = {
   MMus: 'M.Mus.',
 }
 
+/** Degrees in the letter's spelling, whatever the papers use. */
+export const printedDegrees: readonly string[] = Object.values(degrees)
+
 /** A degree at the beginning of a part: `PhD`, `Doctor of Medicine`. */
 export const degreePattern = new RegExp(
   String.raw`(?<![\p{L}.])(${Object.keys(degrees).join('|')}|Doctorate|Master of \p{L}+|Bachelor of \p{L}+|Doctor of \p{L}+)(?![\p{L}])`,

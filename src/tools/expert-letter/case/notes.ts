@@ -31,9 +31,11 @@ export function sortNotes(
         (words) => !ties.includes(words) && !pay.test(words) && !/^(?:It|This) (?:is|does) not depend/u.test(words),
       ),
     )
-  const notDone = paragraphs.flat().filter((words) => undone.test(words))
+  // `I have not handled it` means nothing away from its paragraph.
+  const isUndone = (words: string) => undone.test(words) && !/\b(?:it|them|this|that|these|those)\.$/u.test(words)
+  const notDone = paragraphs.flat().filter(isUndone)
   const left = paragraphs
-    .map((paragraph) => paragraph.filter((words) => !undone.test(words) && (isClinical || !offers.test(words))))
+    .map((paragraph) => paragraph.filter((words) => !isUndone(words) && (isClinical || !offers.test(words))))
     .filter((paragraph) => paragraph.length > 0)
   const isKnowledge = (paragraph: readonly string[]) =>
     !isClinical && !/\b(?:I|my|me|we|our|us)\b/u.test(paragraph.join(' '))

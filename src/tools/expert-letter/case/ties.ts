@@ -31,6 +31,9 @@ const paid = /\b(?:fees?|paid|pays?|payment|charge[ds]?|compensat\p{L}+|honorari
 const ofCounsel = /\b(?:[Ww]e|us|our)\b/u
 const denies = /\b(?:no|not|never|none|neither|without)\b|n['’]t\b/iu
 
+const tellsTie =
+  /\b(?:met|know|knew|known|read|cited|work(?:ed|s)?|supervis|advis|taught|teach|collaborat|co-?(?:wrote|author)|employ|evaluat|examin|interview|treat|saw|assess|review|programmed|hired|boss|mentor|friend|colleague|partner|serve|talk|heard|reproduced|chair|student|married|related|trained|recruit)/iu
+
 /** What the answer says of the tie itself, in the expert's first person; denials stand apart, and pay has its own place. */
 function toldTies(relation: string, parties: Parties): string[] {
   return relation
@@ -42,7 +45,7 @@ function toldTies(relation: string, parties: Parties): string[] {
       const kept = clauses.filter((clause) => !paid.test(clause) && !ofCounsel.test(clause) && !denies.test(clause))
       if (kept.length === 0 || kept[0] !== clauses[0]) return []
       const said = inOwnWords(kept.join(', '), parties)
-      return said === undefined
+      return said === undefined || !tellsTie.test(said)
         ? []
         : [
             houseStyle(said).replace(

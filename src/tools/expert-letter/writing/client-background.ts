@@ -1,4 +1,6 @@
+import { capitalized } from '#domain/prose/words.ts'
 import { heading, escapeText, paragraph } from '#domain/section-content/write.ts'
+import type { Background } from '../case/background.ts'
 import { isAvoided } from '../case/instructions.ts'
 import { achievementTypes } from '../case/letter-type.ts'
 import type { LetterFacts } from '../case.ts'
@@ -6,27 +8,27 @@ import { degreesInWords, listed, postSentences } from './credentials.ts'
 
 /** Training, posts and record of the client, from the curriculum vitae; only where the letter is about achievements. */
 export function writeClientBackground(facts: LetterFacts): string {
-  const { clientLife, type, values, parties, exhibits, sources } = facts
-  if (!achievementTypes.includes(type) && type !== 'GENERIC') return ''
-  const short = values['client.short']?.value
-  if (clientLife === undefined || short === undefined) return ''
-  const pronoun = parties.client
-  const then = pronoun ?? short
-  const subject = pronoun === undefined ? short : pronoun === 'he' ? 'He' : 'She'
-  const { degrees } = clientLife
-  const posts = postSentences(clientLife.posts, { subject: degrees.length === 0 ? short : subject, has: 'has', then })
-  const told = [...(degrees.length === 0 ? [] : [`${short} holds ${degreesInWords(degrees)}.`]), ...posts].filter(
-    (words) => !isAvoided(words, facts.instructions),
-  )
-  const entries = clientLife.entries.filter((words) => !isAvoided(words, facts.instructions))
+  const { clientLife, type, exhibits, sources, instructions } = facts
+  const short = facts.values['client.short']?.value
+  const isAsked = achievementTypes.includes(type) || type === 'GENERIC'
+  if (!isAsked || clientLife === undefined || short === undefined) return ''
+  const isKept = (words: string) => !isAvoided(words, instructions)
+  const told = sentencesAbout(clientLife, short, facts.parties.client).filter(isKept)
+  const entries = clientLife.entries.filter(isKept)
   if (told.length + entries.length === 0) return ''
   const letter = exhibits.find(({ source }) => source === sources.cv)?.letter
-  const cite = letter === undefined ? '' : `Ex. ${letter}.`
-  const owner = pronoun === undefined ? 'The' : pronoun === 'he' ? 'His' : 'Her'
-  const lead = `${owner} curriculum vitae${told.length === 0 ? ' lists' : ' also lists'}:`
+  const lead = `${owners[facts.parties.client ?? 'none']} curriculum vitae${told.length === 0 ? ' lists' : ' also lists'}:`
   return (
     heading('Training and record', 3) +
-    paragraph(...told.map(escapeText), cite) +
+    paragraph(...told.map(escapeText), letter === undefined ? '' : `Ex. ${letter}.`) +
     (entries.length === 0 ? '' : listed(lead, entries))
   )
+}
+
+const owners = { he: 'His', she: 'Her', none: 'The' } as const
+
+function sentencesAbout({ degrees, posts }: Background, short: string, pronoun: 'he' | 'she' | undefined): string[] {
+  const held = degrees.length === 0 ? [] : [`${short} holds ${degreesInWords(degrees)}.`]
+  const subject = held.length === 0 || pronoun === undefined ? short : capitalized(pronoun)
+  return [...held, ...postSentences(posts, { subject, has: 'has', later: pronoun ?? short })]
 }

@@ -33,7 +33,7 @@ function degreesOf(facts: LetterFacts, { degrees }: Background): string[] {
 
 function postsOf(facts: LetterFacts, { posts }: Background): string[] {
   if (hasFact(facts, 'expert.posts')) return [fillSkeleton('I have served as {{expert.posts}}.', facts)]
-  return postSentences(posts, { subject: 'I', has: 'have', then: 'I' }).map(escapeText)
+  return postSentences(posts, { subject: 'I', has: 'have', later: 'I' }).map(escapeText)
 }
 
 function own(facts: LetterFacts): string[] {
@@ -72,10 +72,10 @@ export function withThe(school: string): string {
   return isCommon ? `the ${school}` : school
 }
 
-type Voice = { readonly subject: string; readonly has: string; readonly then: string }
+type Voice = { readonly subject: string; readonly has: string; readonly later: string }
 
 /** Posts that last, then those before, each with its time. */
-export function postSentences(posts: readonly Post[], { subject, has, then }: Voice): string[] {
+export function postSentences(posts: readonly Post[], { subject, has, later }: Voice): string[] {
   const now = posts.filter(({ to, from }) => to === undefined && from !== undefined)
   const past = posts.filter(({ to }) => to !== undefined)
   let last: string | undefined
@@ -94,7 +94,7 @@ export function postSentences(posts: readonly Post[], { subject, has, then }: Vo
     ...(current.length === 0 ? [] : [`${subject} ${has} been ${listInWords(current)}.`]),
     ...(before.length === 0
       ? []
-      : [`${current.length === 0 ? `${subject} was` : `Before that, ${then} was`} ${listInWords(before)}.`]),
+      : [`${current.length === 0 ? `${subject} was` : `Before that, ${later} was`} ${listInWords(before)}.`]),
   ]
 }
 

@@ -1,3 +1,4 @@
+import { printedDegrees } from '../../case/degrees.ts'
 import { fieldText, fullName } from '#domain/clients/client-record.ts'
 import { formatLongDate } from '#domain/dates/calendar.ts'
 import type { DraftInput } from '#domain/drafting/tool.ts'
@@ -66,6 +67,7 @@ function ownPapers(input: DraftInput): Paper[] {
         ...ownWords,
         ...exhibits,
         ...Object.values(letterTypeNames),
+        ...printedDegrees,
         ...sentences,
       ].join('\n'),
     },
