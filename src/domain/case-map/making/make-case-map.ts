@@ -76,7 +76,9 @@ function assemble(input: MapInput, decisions: MapDecisions, parts: Parts): CaseM
     theses: { ...plannedTheses(planning), ...decisions.theses },
   }
   // An attorney who took the theory away wants none.
-  const theory = decisions.theory ? decisions.theory.text.trim() : plannedTheory(planning)
+  const theory = decisions.theory
+    ? ({ theory: decisions.theory.text.trim(), theoryBy: 'attorney' } as const)
+    : plannedTheory(planning)
   const told = toldIn(given)
   const sections = sectionsOf(given, told)
   const { elements, gaps } = elementsAndGaps(given, told)
@@ -104,7 +106,7 @@ function assemble(input: MapInput, decisions: MapDecisions, parts: Parts): CaseM
       .filter(({ date, state, kind }) => date !== undefined && state !== 'left-out' && kind !== 'country')
       .toSorted((a, b) => (a.date?.from ?? '').localeCompare(b.date?.from ?? ''))
       .map(({ id }) => id),
-    ...(theory !== undefined && theory !== '' && { theory }),
+    ...(theory && theory.theory !== '' && theory),
     sections,
     gaps,
     wanted: wantedOf(input),
@@ -191,12 +193,15 @@ function worthKeeping(facts: readonly MadeFact[]): MadeFact[] {
     .map(({ made }) => made)
 }
 
-/** Facts of documents that no element and no history needs are not part of the map. */
+/** Facts of documents that no element, no history and nobody's own account needs are not part of the map. */
 function keepUseful(facts: readonly MadeFact[], links: readonly Link[]): MadeFact[] {
   const linked = new Set(links.map(({ fact }) => fact))
   return facts.filter(
-    ({ fact, isFromDocument }) =>
-      !isFromDocument || linked.has(fact.id) || (fact.date !== undefined && fact.persons.length > 0),
+    ({ fact, isFromDocument, about }) =>
+      !isFromDocument ||
+      linked.has(fact.id) ||
+      // What a person of the case tells, or a record tells of one: a sentence of a story is not left out of it.
+      (fact.persons.length > 0 && (fact.date !== undefined || about.length > 0)),
   )
 }
 
