@@ -101,6 +101,8 @@ function toValues(role: string, field: string, value: string): KnownValue[] {
   const words = `${role}, ${field.replaceAll('_', ' ')}`
   if (/birth|dob/.test(field) && !/place|country|city|state/.test(field)) return birthValues(words, value)
   if (/address|street|zip|postal/.test(field)) return addressValues(words, value)
+  if (/phone|mobile|cell|(?:^|_)(?:tel|fax)(?:_|$)/.test(field) && (value.match(/\d/g) ?? []).length >= 7)
+    return [{ kind: 'phone', role: words, value }]
   const shaped = findIdentifiers(value).map(({ kind, text }): KnownValue => {
     const valueKind = kind === 'email' || kind === 'phone' ? kind : 'number'
     return { kind: valueKind, role: words, value: text }
