@@ -2,6 +2,7 @@ import type { Answers } from '#domain/questionnaire/question.ts'
 import type { ClientRecord } from '#domain/clients/client-record.ts'
 import type { IsoDate } from '#domain/dates/calendar.ts'
 import type { CaseRules } from './elements.ts'
+import type { ModelStatement } from './extraction/read-reply.ts'
 
 /** A document of the client as it was read. */
 export type MapDocument = {
@@ -25,4 +26,6 @@ export type MapInput = {
   readonly rules: CaseRules
   /** In the order of the exhibits. */
   readonly documents: readonly MapDocument[]
+  /** What a model read in documents, by their ids; every quotation has been found in the text. */
+  readonly readings?: Readonly<Record<string, readonly ModelStatement[]>>
 }

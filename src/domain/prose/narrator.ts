@@ -105,12 +105,28 @@ function callPerson(mention: Mention, place: Place): string {
     const pronoun = pronounFor(person, role)
     if (pronoun !== undefined) return pronoun
   }
+  if (!isAtStart && goesOnAbout(person, place)) {
+    const pronoun = pronounFor(person, role)
+    if (pronoun !== undefined) return pronoun
+  }
   if (!isAtStart && wantsPronoun && memory.lastPersons.includes(person)) {
     const others = [...memory.lastPersons, ...here]
     const pronoun = isConfusable(person, others, memory.lastKin) ? undefined : pronounFor(person, role)
     if (pronoun !== undefined) return pronoun
   }
   return named(person, role === 'possessive', place)
+}
+
+/**
+ * `In March 2023 he collapsed`, `The doctors told him`: the sentence before was about this person alone, and nothing that
+ * stands before in this one could be meant.
+ */
+function goesOnAbout(person: Referent, { memory, here, kin }: Place): boolean {
+  return (
+    memory.last === person &&
+    !memory.lastPersons.some((other) => other.id !== person.id && other.pronoun === undefined) &&
+    !isConfusable(person, here, { he: kin.he || memory.lastKin.he, she: kin.she || memory.lastKin.she })
+  )
 }
 
 /** The second mention in one sentence: a pronoun, else the role word. */
@@ -194,7 +210,14 @@ function kinIn(text: string) {
   return { he: maleKin.test(text), she: femaleKin.test(text) }
 }
 
+/** The person with whom a sentence begins, also after a lead (`In March 2023 he ...`). */
 function subjectOf(pieces: readonly Piece[]): Referent | undefined {
-  const [first] = pieces
+  const [lead, after] = pieces
+  const first = lead && 'text' in lead && isLead(lead.text) ? after : lead
   return first && 'person' in first && first.form !== 'poss' && first.form !== 'his' ? first.person : undefined
 }
+
+const isLead = (text: string): boolean =>
+  /^(?:In|On|At|Since|Before|After|Between|During|By|From|For|Until|Now|Then|Today|Each|Every|Last|This|That) [^.;:]{0,60}$/u.test(
+    text,
+  ) && !/\b(?:is|are|was|were|has|have|had|\p{L}+ed)\b/u.test(text)

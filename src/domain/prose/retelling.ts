@@ -147,15 +147,35 @@ const subordinate =
 export function withLastJoined(part: string): string {
   const lists = [...part.matchAll(new RegExp(String.raw`, (?=${verbs} )`, 'gu'))]
   const last = lists.at(-1)
-  return last === undefined || / and /u.test(part.slice(last.index))
+  // `{child}, 7, is in second grade`: the comma closes an age or a title, and joins no verbs.
+  const isApposition =
+    last !== undefined && !new RegExp(String.raw`\b${verbs} `, 'u').test(`${part.slice(0, last.index)} `)
+  return last === undefined || isApposition || / and /u.test(part.slice(last.index))
     ? part
     : `${part.slice(0, last.index)} and ${part.slice(last.index + 2)}`
+}
+
+/** `She lost her job` -> `She also lost her job`: the quietest way to hold two sentences apart. */
+function withAlso(sentence: string): string | undefined {
+  if (/\balso\b/u.test(sentence)) return undefined
+  const [opening] =
+    /^(?:He|She|It|They|(?:Mr|Ms|Mrs|Dr)\. \p{Lu}[\p{L}’-]+(?: \p{Lu}[\p{L}’-]+)?|\p{Lu}\p{Ll}+) (?:(?:is|are|was|were|has|have|had|will|would|can|could|may|must|cannot)(?= )|(?=\p{L}+(?:ed|s) ))/u.exec(
+      sentence,
+    ) ?? []
+  if (
+    opening === undefined ||
+    /^(?:There|This|That|These|In|On|At|For|Since|Until|Without|With|When|If)\b/u.test(opening)
+  )
+    return undefined
+  return `${opening.trimEnd()} also ${sentence.slice(opening.length).trimStart()}`
 }
 
 const connectors = ['In addition,', 'Besides,', 'At the same time,', 'Beyond that,', 'Likewise,']
 
 /** The sentence opened with a connecting word, where it would otherwise run on from the answer's sentence before. */
 export function connected(sentence: string, turn: number): string {
+  const added = withAlso(sentence)
+  if (added !== undefined) return added
   const [word = ''] = /^\S+/u.exec(sentence) ?? []
   const keeps =
     /^(?:Mr|Ms|Mrs|Dr)\.$/u.test(word) ||

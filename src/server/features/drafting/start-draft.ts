@@ -196,5 +196,6 @@ function describeDraft(account: Account, tool: DraftingTool, opened: OpenCase, m
     created_at: now,
     finished_at: tool.identity.models.length === 0 ? now : null,
     is_shielded: made.isShielded ? 1 : 0,
+    search_key: null,
   }
 }

@@ -207,5 +207,5 @@ export async function removeDraftsOfClient(database: Database, clientId: string,
 
 /** The title that the attorney gives a draft, for lists and its page; the file keeps its name. */
 export async function renameDraft(database: Database, id: string, title: string): Promise<void> {
-  await database.updateTable('drafts').set({ title }).where('id', '=', id).execute()
+  await database.updateTable('drafts').set({ title, search_key: null }).where('id', '=', id).execute()
 }

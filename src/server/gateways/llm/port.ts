@@ -1,10 +1,14 @@
-/** What is asked of a language model for one section. Everything in it has passed the privacy shield. */
+import type { Json } from '#domain/drafting/tool.ts'
+
+/** What is asked of a language model. Everything in it has passed the privacy shield. */
 export type ModelRequest = {
   readonly model: string
   readonly system: string
   readonly prompt: string
   readonly maxOutputTokens: number
   readonly signal: AbortSignal
+  /** A JSON Schema for the answer; a server that knows none is asked without it. */
+  readonly schema?: Json
 }
 
 export type ModelEvent =

@@ -25,7 +25,7 @@ export function letterExhibits(
 export function isCurriculum({ title, text }: SourceText): boolean {
   return (
     /\bcv\b|curriculum|r[ée]sum[ée]|publications/iu.test(title) ||
-    /^\W*(?:=+[^\n]*=+\s*)?curriculum vitae\b/iu.test(text)
+    /^\W{0,200}(?:=[^\n=]{1,200}=+\s{0,20})?curriculum vitae\b/iu.test(text)
   )
 }
 

@@ -53,7 +53,8 @@ export function parentPetitioner(
 }
 
 function readBlock({ answers }: DraftInput, role: RelativeRole, basis: VisaBasis) {
-  const name = readLine(answers, `${role}_name`)
+  const written = readLine(answers, `${role}_name`)
+  const name = written && withoutCapitals(written)
   const separation = readNarrative(answers, `extreme_hardship_${role}_denied_admission`)
   const relocation = readNarrative(answers, `extreme_hardship_${role}_return_to_home_country`)
   return {
@@ -75,6 +76,12 @@ function readBlock({ answers }: DraftInput, role: RelativeRole, basis: VisaBasis
     tags: tagFactors(`${separation ?? ''}\n${relocation ?? ''}`),
     isPetitioner: !isDerivative(basis) && isPetitioner(role, name, basis),
   }
+}
+
+/** `JESSICA ANN KOWALSKI` as a name in prose. */
+function withoutCapitals(name: string): string {
+  if (name !== name.toUpperCase()) return name
+  return name.toLowerCase().replaceAll(/(?<![\p{L}\p{M}])\p{Ll}/gu, (letter) => letter.toUpperCase())
 }
 
 function isPetitioner(role: RelativeRole, name: string | undefined, { relationship, petitioner }: VisaBasis): boolean {

@@ -187,9 +187,9 @@ function withUnit(wording: string, fact: CaseFact, { input }: WaiverCase, map: C
 /** `They met`, `our third date`, `ten minutes from us`: the couple, where the two are meant. */
 function couple(wording: string): string {
   return wording
-    .replace(/^They (?=met|married|dated|have|live|were|had|own|rent|share)/u, 'The couple ')
+    .replace(/^They (?=met|married|dated|have|live|were|had|own|rent|share)/u, 'The two ')
     .replaceAll(/the family’s (?=(?:first|second|third) date|wedding|marriage|engagement)/gu, 'the couple’s ')
-    .replaceAll(/(?<=.)\{(applicant|spouse)(?:\.\w+)?\} and \{(applicant|spouse)(?:\.\w+)?\}/gu, 'the couple')
+    .replaceAll(/(?<=.)\{(applicant|spouse)(?:\.\w+)?\} and \{(applicant|spouse)(?:\.\w+)?\}/gu, 'the two')
 }
 
 /** What could not surely be turned into the third person stands as its source has it. */
@@ -202,10 +202,24 @@ function tellQuoted(map: CaseMap, fact: CaseFact, narrator: Narrator, used: Set<
   const isFragment =
     passage.heading !== undefined && !/\b(?:I|we|is|are|was|were|has|have|had|\p{L}+ed)\b/u.test(passage.words)
   const voice =
-    passage.speaker === undefined ? 'The document states:' : narrator.say(`In {${passage.speaker}.poss} words:`)
-  const opening = isFragment ? `Under “${curlyQuotes(passage.heading ?? '')}” the document states:` : voice
+    passage.speaker === undefined
+      ? `The ${documentNoun(map, passage.document)} states:`
+      : narrator.say(`In {${passage.speaker}.poss} words:`)
+  const opening = isFragment
+    ? `Under “${curlyQuotes(passage.heading ?? '')}” the ${documentNoun(map, passage.document)} states:`
+    : voice
   narrator.interrupt()
   return `${escapeText(opening)} ${escapeText(words)} (${exhibitTokens(map, [passage]).join('; ')}).`
+}
+
+/** What an exhibit is, by the first such word of its title: `letter`, `evaluation`; `document` where none says it. */
+export function documentNoun({ exhibits }: CaseMap, id: string): string {
+  const title = exhibits.find((exhibit) => exhibit.id === id)?.title ?? ''
+  const [noun] =
+    /\b(?:letter|evaluation|report|record|statement|declaration|affidavit|quotation|estimate|invoice|certificate|discharge summary|information sheet|advisory|plan|transcript|assessment)\b/iu.exec(
+      title,
+    ) ?? []
+  return noun?.toLowerCase() ?? 'document'
 }
 
 const kept = /(\[\[[^[\]]*\]\]|<\/?(?:em|strong)>|<mark [^<>]*>[^<]*<\/mark>)/
