@@ -142,7 +142,7 @@ function longestRun(
   index: PersonIndex,
 ): { sighting: Sighting; last: number } | undefined {
   const token = tokens[at]
-  if (!token || !namesSomebody(token)) return undefined
+  if (!token || !namesSomebody(token) || isPlainWord(view, tokens, at, index)) return undefined
   const runs = (index.byWord.get(wordIn(token, index)) ?? []).map((person): Run => {
     const edge = (step: 1 | -1) => extend(view, tokens, at, person, step)
     return { first: edge(-1), last: edge(1), person }
@@ -165,6 +165,40 @@ function wordIn({ lower }: Token, { byWord }: PersonIndex): string {
 function namesSomebody({ lower, isCapital }: Token): boolean {
   const isPlain = lower.length < 3 || ambiguousNames.has(lower) || nameParticles.has(lower)
   return isCapital || !isPlain
+}
+
+const monthNames = new Set(
+  'january february march april may june july august september october november december'.split(' '),
+)
+const openers = new Set('will may can do'.split(' '))
+const afterOpener = new Set(
+  'the a an i he she it they we you this that these those his her their its our my your there such any all each no not god'.split(
+    ' ',
+  ),
+)
+
+/**
+ * A capital that names nobody though a person is called so: the month before or after its number, a question that opens with the verb,
+ * a word in a line of capitals that stands alone.
+ */
+function isPlainWord(view: PlainView, tokens: readonly Token[], at: number, { byWord }: PersonIndex): boolean {
+  const [before, token, after] = [tokens[at - 1], tokens[at], tokens[at + 1]]
+  if (!token || !ambiguousNames.has(token.lower) || !byWord.has(token.lower)) return false
+  const isDigit = (other: Token | undefined) => other !== undefined && /^\d/.test(other.lower)
+  if (monthNames.has(token.lower) && (isDigit(after) || (isDigit(before) && (before?.lower.length ?? 9) <= 4)))
+    return true
+  const startsSentence = !before || /[.!?:;"“\n]\s*$/.test(view.text.slice(before.end, token.start))
+  if (startsSentence && openers.has(token.lower) && after !== undefined && afterOpener.has(after.lower)) return true
+  const isCapitals = (other: Token | undefined) =>
+    other !== undefined &&
+    other.lower.length > 2 &&
+    view.text.slice(other.start, other.end) === view.text.slice(other.start, other.end).toUpperCase()
+  return (
+    isCapitals(token) &&
+    [before, after].every(
+      (other) => other === undefined || isDigit(other) || (isCapitals(other) && !byWord.has(other.lower)),
+    )
+  )
 }
 
 const joint = /^(?:[ \n\t]{0,2}[-_·/+][ \n\t]{0,2}|[ \n\t]{1,3}|'|, {0,2}|,\n)$/
