@@ -22,6 +22,8 @@ const settings = z.object({
   REMOTE_DATABASE_URL: z.url({ protocol: /^mysql$/ }).optional(),
   /** Developer panel: the other end of its backend switch, with the base path. */
   STAGING_API_URL: z.url({ protocol: /^https?$/ }).optional(),
+  /** Where `npm run dev` shows the page: the developer panel's address names it. */
+  DEVELOPER_PAGE: z.url({ protocol: /^https?$/ }).optional(),
   /** Developer panel: how its local MySQL is run; without it in Docker where that answers, else as a process. */
   LOCAL_MYSQL: z.enum(['docker', 'process']).optional(),
   /** Developer panel: where its local MySQL listens. */

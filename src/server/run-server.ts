@@ -79,7 +79,8 @@ const address = { port: config.PORT, hostname: config.HOST }
 const server = listen(app, address, (port) => {
   listeningAt = `http://${config.HOST === '0.0.0.0' ? '127.0.0.1' : config.HOST}:${port}`
   console.log(`Listening on ${listeningAt}`)
-  if (!config.isProduction) console.log(`Developer panel: ${listeningAt}/#developer=${secrets.developerKey}`)
+  if (!config.isProduction)
+    console.log(`Developer panel: ${config.DEVELOPER_PAGE ?? listeningAt}/#developer=${secrets.developerKey}`)
   else if (secrets.made.length > 0)
     console.log(`Made: ${secrets.made.join(', ')}. Without them the data cannot be read: they belong into the backup.`)
 })

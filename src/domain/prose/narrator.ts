@@ -132,6 +132,14 @@ function goesOnAbout(person: Referent, { memory, here, kin }: Place): boolean {
 /** The second mention in one sentence: a pronoun, else the role word. */
 function callAgain({ person, form }: Mention, role: Role | undefined, place: Place): string {
   const pronouns = pronounsOf(person)
+  // `a cousin of his`, never `of him`.
+  if (
+    pronouns &&
+    role !== 'possessive' &&
+    /\b(?:an?|one|two|some) \p{Ll}+ of $/u.test(place.before) &&
+    !isConfusable(person, place.here, place.kin)
+  )
+    return person.pronoun === 'she' ? 'hers' : 'his'
   if (pronouns && form === 'himself') return person.pronoun === 'she' ? 'herself' : 'himself'
   // The wording asks for a pronoun where its maker saw that nobody else can be meant; only a known rival speaks against it.
   const isAsked = form === 'he' || form === 'him' || form === 'his'

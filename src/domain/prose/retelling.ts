@@ -52,7 +52,6 @@ const moves: readonly Move[] = [
   as(/\b(?:could|would) not\b(?= \p{L}+ without)/gu, 'would be unable to'),
   as(/\bwhere both\b/gu, 'at which both'),
   as(/\bsince then\b/gu, 'from then on'),
-  as(/\bin (?=(?:19|20)\d\d\b)/gu, 'in the year '),
   as(/\bthere is no\b/gu, 'there exists no'),
   as(/\bhas no\b/gu, 'is without'),
   as(/\bincluding\b/gu, 'among them'),
@@ -78,8 +77,10 @@ const moves: readonly Move[] = [
   ),
   as(/\balso\b/gu, 'in addition'),
   as(/\bhelps\b/gu, 'assists'),
+  as(/, then\b/gu, ' and afterwards'),
   as(/\bunable to\b/gu, 'not able to'),
   as(/\bable to\b/gu, 'in a position to'),
+  as(/\bin (?=(?:19|20)\d\d\b)/gu, 'in the year '),
 ]
 
 /**

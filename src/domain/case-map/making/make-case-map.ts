@@ -185,12 +185,15 @@ function worthKeeping(facts: readonly MadeFact[]): MadeFact[] {
     .map(({ made }) => made)
 }
 
-/** Facts of documents that no element and no history needs are not part of the map. */
+/** Facts of documents that no element, no history and nobody's own account needs are not part of the map. */
 function keepUseful(facts: readonly MadeFact[], links: readonly Link[]): MadeFact[] {
   const linked = new Set(links.map(({ fact }) => fact))
   return facts.filter(
-    ({ fact, isFromDocument }) =>
-      !isFromDocument || linked.has(fact.id) || (fact.date !== undefined && fact.persons.length > 0),
+    ({ fact, isFromDocument, about }) =>
+      !isFromDocument ||
+      linked.has(fact.id) ||
+      // What a person of the case tells, or a record tells of one: a sentence of a story is not left out of it.
+      (fact.persons.length > 0 && (fact.date !== undefined || about.length > 0)),
   )
 }
 

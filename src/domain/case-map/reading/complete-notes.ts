@@ -28,6 +28,13 @@ const rules: readonly (readonly [RegExp, string])[] = [
     ),
     'OWNER $1$2',
   ],
+  // `No arrests`, `One DUI in 2015`, `Homeowner`
+  [/^no (arrests?|criminal record|convictions?|criminal history)(?=[,.;]|$| ever)/iu, 'ABOUT has no $1'],
+  [
+    /^(one|two|a|1|2) (DUIs?|DWIs?|arrests?|convictions?|citations?|tickets?|misdemeanors?) (?=in|on|from|at)/iu,
+    'ABOUT had $1 $2 ',
+  ],
+  [/^homeowner(?=[,.;]|$)/iu, 'ABOUT is a homeowner'],
   // `House burned on October 16`, `Radio raided`
   [
     new RegExp(
@@ -74,10 +81,11 @@ export function completeNotes(sentence: string, about: Person | undefined): stri
   const owner = about && `${about.full}’s`
   let told = sentence.trim()
   for (const [pattern, words] of rules) {
-    if (words.includes('OWNER') && owner === undefined) continue
+    if (/OWNER|ABOUT/.test(words) && about === undefined) continue
     told = told.replace(pattern, (whole, ...parts: (string | undefined)[]) =>
       words
         .replace('OWNER', owner ?? '')
+        .replace('ABOUT', about?.full ?? '')
         .replaceAll(/\$(\d)/g, (_, at: string) => lowerKin(parts[Number(at) - 1] ?? '', Number(at))),
     )
   }
@@ -88,7 +96,7 @@ export function completeNotes(sentence: string, about: Person | undefined): stri
 }
 
 const lowerKin = (part: string, at: number) =>
-  at === 1 && new RegExp(`^(?:${kin})$`, 'i').test(part) ? part.toLowerCase() : part
+  at === 1 && new RegExp(`^(?:${kin}|one|two|a)$`, 'i').test(part) ? part.toLowerCase() : part
 
 /** `José Luis $5,300/month, Rosa $1,100/month` */
 function earning(sentence: string): string {

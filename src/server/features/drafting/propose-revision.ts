@@ -34,7 +34,9 @@ type Wanted = {
  */
 export async function proposeRevision(services: Services, account: Account, wanted: Wanted) {
   const { draft, section, prompt } = wanted
-  const { models, database, now } = services
+  const { database, now } = services
+  // What no model wrote has none to be asked.
+  const models = draft.model === null ? undefined : services.models
   refuseKept(draft, section)
   const proposed = models ? await reviseByModel(services, models, wanted) : markRequest(wanted)
   const content = respectLocks(section.content, proposed, locksOf(section))

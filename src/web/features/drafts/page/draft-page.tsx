@@ -181,6 +181,7 @@ function RightPane({ desk }: Part) {
       passage={mode.is === 'revising' ? mode.passage : undefined}
       models={desk.models}
       model={desk.model}
+      hasModel={desk.view.hasModel}
       onRevise={(request) => desk.revise(request, section.version)}
       onStopRevision={desk.stopRevision}
       onRestore={(version) => acts.restore.run({ sectionId: section.id, version })}
