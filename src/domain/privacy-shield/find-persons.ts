@@ -184,21 +184,18 @@ const afterOpener = new Set(
 function isPlainWord(view: PlainView, tokens: readonly Token[], at: number, { byWord }: PersonIndex): boolean {
   const [before, token, after] = [tokens[at - 1], tokens[at], tokens[at + 1]]
   if (!token || !ambiguousNames.has(token.lower) || !byWord.has(token.lower)) return false
-  const isDigit = (other: Token | undefined) => other !== undefined && /^\d/.test(other.lower)
-  if (monthNames.has(token.lower) && (isDigit(after) || (isDigit(before) && (before?.lower.length ?? 9) <= 4)))
-    return true
-  const startsSentence = !before || /[.!?:;"“\n]\s*$/.test(view.text.slice(before.end, token.start))
-  if (startsSentence && openers.has(token.lower) && after !== undefined && afterOpener.has(after.lower)) return true
-  const isCapitals = (other: Token | undefined) =>
-    other !== undefined &&
-    other.lower.length > 2 &&
-    view.text.slice(other.start, other.end) === view.text.slice(other.start, other.end).toUpperCase()
-  return (
-    isCapitals(token) &&
-    [before, after].every(
-      (other) => other === undefined || isDigit(other) || (isCapitals(other) && !byWord.has(other.lower)),
-    )
-  )
+  const isNumber = (other: Token | undefined) => other !== undefined && /^\d{1,4}$/.test(other.lower)
+  if (monthNames.has(token.lower) && (isNumber(after) || isNumber(before))) return true
+  const isQuestion = openers.has(token.lower) && after !== undefined && afterOpener.has(after.lower)
+  if (isQuestion && (!before || /[.!?:;"“\n]/.test(view.text.slice(before.end, token.start)))) return true
+  const isAlone = (other: Token | undefined) =>
+    other === undefined || isNumber(other) || (isInCapitals(view, other) && !byWord.has(other.lower))
+  return isInCapitals(view, token) && isAlone(before) && isAlone(after)
+}
+
+function isInCapitals({ text }: PlainView, { start, end }: Token): boolean {
+  const written = text.slice(start, end)
+  return written.length > 2 && written === written.toUpperCase()
 }
 
 const joint = /^(?:[ \n\t]{0,2}[-_·/+][ \n\t]{0,2}|[ \n\t]{1,3}|'|, {0,2}|,\n)$/

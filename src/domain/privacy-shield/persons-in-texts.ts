@@ -8,7 +8,8 @@ import type { KnownPerson } from './identity.ts'
 
 /** Roles of persons who act for the public; their names are no secret. */
 const publicRoles = new Set(['judge', 'department-counsel'])
-const longestLine = 4000
+/** Lines of no more characters than that: a text without line ends is read in pieces. */
+const longestPieces = /.{1,4000}/gsu
 
 /**
  * Persons whom only these texts name: those that their words introduce (a title, a relation, a caption, "I, ..., declare"), and names of two
@@ -67,7 +68,7 @@ const named = new RegExp(nameRun, 'gu')
 function linesOf(text: string): TemplateLine[] {
   return text
     .split(/\n+/)
-    .flatMap((line) => line.match(new RegExp(`.{1,${longestLine}}`, 'gsu')) ?? [])
+    .flatMap((line) => line.match(longestPieces) ?? [])
     .map((line, index) => ({ part: 'body', index, text: line }))
 }
 

@@ -177,21 +177,16 @@ const hyphenated = (word: string) => {
   return `${letters.slice(0, middle).join('')}-\n${letters.slice(middle).join('')}`
 }
 
-/** How each thing of a record is written in life. `kind` names the form when a test tells what was left. */
-export function formsOf(record: SyntheticRecord): readonly { readonly kind: string; readonly written: string }[] {
-  const { given, family, birth, aNumber, passport, phone, foreignPhone, street, email } = record
-  const [first = ''] = given.split(' ')
-  const [lastWord = ''] = family.split(' ').toReversed()
-  const two = (value: number) => String(value).padStart(2, '0')
-  const { year, month, day } = birth
-  const monthName = monthNames[month - 1] ?? ''
-  const short = monthName.slice(0, 3)
-  const national = foreignPhone.slice(4)
-  const mrzDay = `${two(year % 100)}${two(month)}${two(day)}`
-  const century = year >= 2000 ? `two thousand ${year % 100 === 0 ? '' : belowHundred(year % 100)}`.trim() : ''
-  const yearWords = year >= 2000 ? century : `nineteen ${belowHundred(year % 100)}`
-  const cased = ['Latin', 'Cyrillic', 'Greek', 'Armenian'].includes(record.script)
-  const name = {
+type Forms = Readonly<Record<string, string>>
+
+const two = (value: number) => String(value).padStart(2, '0')
+const wordsOf = (name: string) => name.split(' ')
+
+function nameForms({ given, family, script }: SyntheticRecord): Forms {
+  const [first = ''] = wordsOf(given)
+  const [lastWord = ''] = wordsOf(family).toReversed()
+  const cased = ['Latin', 'Cyrillic', 'Greek', 'Armenian'].includes(script)
+  return {
     'name in order': `${given} ${family}`,
     'family first': `${family}, ${given}`,
     'family alone': family,
@@ -203,10 +198,20 @@ export function formsOf(record: SyntheticRecord): readonly { readonly kind: stri
       'joined name': `${given}${family}`.replaceAll(/[ '-]/g, ''),
       'joined name in lower case': `${family}${first}`.replaceAll(/[ '-]/g, '').toLowerCase(),
       'initial and family': `${first.slice(0, 1)}. ${family}`,
-      'initials with stops': `${[...given.split(' '), ...family.split(/[ -]/)].map((word) => `${word.slice(0, 1)}.`).join('')}`,
+      'initials with stops': [...given.split(' '), ...family.split(/[ -]/)]
+        .map((word) => `${word.slice(0, 1)}.`)
+        .join(''),
     }),
   }
-  const dates = {
+}
+
+function dateForms({ birth }: SyntheticRecord): Forms {
+  const { year, month, day } = birth
+  const monthName = monthNames[month - 1] ?? ''
+  const short = monthName.slice(0, 3)
+  const century = year >= 2000 ? `two thousand ${year % 100 === 0 ? '' : belowHundred(year % 100)}`.trim() : ''
+  const yearWords = year >= 2000 ? century : `nineteen ${belowHundred(year % 100)}`
+  return {
     'iso date': `${year}-${two(month)}-${two(day)}`,
     'date with slashes, year first': `${year}/${two(month)}/${two(day)}`,
     'American date': `${month}/${day}/${year}`,
@@ -225,8 +230,13 @@ export function formsOf(record: SyntheticRecord): readonly { readonly kind: stri
     'letter-spaced date': spaced(`${two(month)}/${two(day)}/${year}`),
     'date with a Roman month': `${day}.${'I II III IV V VI VII VIII IX X XI XII'.split(' ')[month - 1] ?? ''}.${year}`,
   }
+}
+
+function numberForms({ aNumber, passport, birth }: SyntheticRecord): Forms {
+  const { year, month, day } = birth
+  const mrzDay = `${two(year % 100)}${two(month)}${two(day)}`
   const a = [aNumber.slice(0, 3), aNumber.slice(3, 6), aNumber.slice(6)]
-  const numbers = {
+  return {
     'A-number': `A${a.join('-')}`,
     'A-number with commas': `A${a.join(',')}`,
     'A-number with commas and spaces': `A# ${a.join(', ')}`,
@@ -239,6 +249,10 @@ export function formsOf(record: SyntheticRecord): readonly { readonly kind: stri
     'machine-readable zone': `P<MEX${'QZVORA<<TALI'.padEnd(39, '<')}\n${passport}<4MEX${mrzDay}7F3101019${'<'.repeat(14)}06`,
     'machine-readable zone of a card': `I<MEX${passport}6${'<'.repeat(15)}\n${mrzDay}7F3101019MEX${'<'.repeat(11)}8`,
   }
+}
+
+function contactForms({ phone, foreignPhone, email, street }: SyntheticRecord): Forms {
+  const national = foreignPhone.slice(4)
   const phones = {
     phone: `(${phone.slice(0, 3)}) ${phone.slice(3, 6)}-${phone.slice(6)}`,
     'phone with stops': `${phone.slice(0, 3)}.${phone.slice(3, 6)}.${phone.slice(6)}`,
@@ -265,8 +279,11 @@ export function formsOf(record: SyntheticRecord): readonly { readonly kind: stri
     'street shortened, without its number': `${street.name} ${{ Street: 'St.', Road: 'Rd.', Avenue: 'Ave.', Boulevard: 'Blvd.', Lane: 'Ln.' }[street.kind] ?? ''}`,
     'street in capitals': `${street.number} ${street.name} ${street.kind}`.toUpperCase(),
   }
-  return Object.entries({ ...name, ...dates, ...numbers, ...phones, ...mail, ...places }).map(([kind, written]) => ({
-    kind,
-    written,
-  }))
+  return { ...phones, ...mail, ...places }
+}
+
+/** How each thing of a record is written in life. `kind` names the form when a test tells what was left. */
+export function formsOf(record: SyntheticRecord): readonly { readonly kind: string; readonly written: string }[] {
+  const forms = { ...nameForms(record), ...dateForms(record), ...numberForms(record), ...contactForms(record) }
+  return Object.entries(forms).map(([kind, written]) => ({ kind, written }))
 }
