@@ -70,7 +70,9 @@ function assemble(input: MapInput, decisions: MapDecisions, parts: Parts): CaseM
     theses: { ...plannedTheses(planning), ...decisions.theses },
   }
   // An attorney who took the theory away wants none.
-  const theory = decisions.theory ? decisions.theory.text.trim() : plannedTheory(planning)
+  const theory = decisions.theory
+    ? ({ theory: decisions.theory.text.trim(), theoryBy: 'attorney' } as const)
+    : plannedTheory(planning)
   const told = toldIn(given)
   const sections = sectionsOf(given, told)
   const { elements, gaps } = elementsAndGaps(given, told)
@@ -98,7 +100,7 @@ function assemble(input: MapInput, decisions: MapDecisions, parts: Parts): CaseM
       .filter(({ date, state, kind }) => date !== undefined && state !== 'left-out' && kind !== 'country')
       .toSorted((a, b) => (a.date?.from ?? '').localeCompare(b.date?.from ?? ''))
       .map(({ id }) => id),
-    ...(theory !== undefined && theory !== '' && { theory }),
+    ...(theory && theory.theory !== '' && theory),
     sections,
     gaps,
     wanted: wantedOf(input),
