@@ -62,7 +62,9 @@ test('an attorney looks at the evidence before the draft: confirms, corrects and
 
   const theory = page.getByRole('textbox', { name: /Theory of the case/ })
   await theory.fill('Dana’s illness and Mateo’s therapy rest on her husband, and nobody can take his place.')
+  const saved = page.waitForResponse((response) => response.url().endsWith('/theory'))
   await theory.blur()
+  await saved
   await page.reload()
   await expect(page.getByRole('textbox', { name: /Theory of the case/ })).toHaveValue(/nobody can take his place/)
   await expect(page.getByText('Corrected').first()).toBeVisible()

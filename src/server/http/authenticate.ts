@@ -1,10 +1,11 @@
 import type { Context } from 'hono'
-import { jwtVerify, SignJWT } from 'jose'
+import { SignJWT } from 'jose'
 import { AppError } from '#contract/errors.ts'
 import type { Account, SessionRow } from '#server/database/tables/accounts.ts'
 import type { Services } from '#server/services.ts'
 import { createRefusalRecorder } from './audit-request.ts'
 import { readKeyProof } from './session-key.ts'
+import { readSigned } from './signed.ts'
 
 const audience = 'drafty'
 /** A token outlives two missed refreshes and a night's sleep of the page, not more. */
@@ -54,14 +55,10 @@ function refusalRecorder(services: Services) {
 }
 
 /** The session id that a valid token carries; undefined for a forged, foreign or expired one. */
-export async function readToken({ secret, now }: Services, token: string): Promise<string | undefined> {
-  try {
-    const options = { algorithms: ['HS256'], issuer: audience, audience, currentDate: new Date(now()) }
-    const { jti } = (await jwtVerify(token, secret, options)).payload
-    return typeof jti === 'string' ? jti : undefined
-  } catch {
-    return undefined
-  }
+export async function readToken(services: Services, token: string): Promise<string | undefined> {
+  const options = { algorithms: ['HS256'], issuer: audience, audience }
+  const payload = await readSigned(services, token, options)
+  return typeof payload?.jti === 'string' ? payload.jti : undefined
 }
 
 /** Whether a session goes on: a stream that it opened ends with it. */
