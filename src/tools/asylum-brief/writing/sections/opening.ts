@@ -29,7 +29,7 @@ export function introduction(pen: Pen): string {
   if (relief === undefined) text.law(`${escapeText(who)} asks ${frame.adjudicator} for ${gap('RELIEF SOUGHT')}.`)
   else text.law(`${escapeText(who)} asks ${frame.adjudicator} to grant ${escapeText(relief)}.`)
   if (frame.country === undefined) text.law(countryOf(frame))
-  if (map.theory) text.say(map.theory)
+  if (map.theory && map.theoryBy !== 'software') text.say(map.theory)
   text.say(persecutorSentence(pen))
   text.say(groundSentence(frame))
   text.say(harmSentence(pen))
