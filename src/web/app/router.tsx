@@ -29,7 +29,7 @@ export function createRouter(extraRoutes: RouteObject[] = []): Router {
               ]),
             ],
           },
-          ...routeTable.filter(({ who }) => who === 'logged out').map(pageRoute),
+          ...routeTable.filter(({ who }) => who !== 'logged in').map(pageRoute),
           ...extraRoutes,
           { path: '*', Component: Nothing },
         ]),

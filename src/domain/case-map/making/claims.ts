@@ -7,35 +7,46 @@ const mostFacts = 2
 const longestFact = 26
 
 /**
- * A claim with the facts that carry it, as one sentence without a full stop: `Ms. Berg cannot stay here without Mr. Berg,
- * because she has asthma and their son needs care at night`. Nobody is named twice. Undefined when no fact fits.
+ * A claim with the facts that carry it, as one sentence without a full stop: `Ms. Berg cannot stay here without Mr. Berg:
+ * she has asthma, and he carries her upstairs at night`. Nobody is named twice. Undefined when no fact fits.
  */
 export function claimOf(argues: string, facts: readonly MadeFact[], persons: readonly Person[]): string | undefined {
   const naming = new Naming(persons)
   const claim = naming.print(argues)
   if (claim === undefined) return undefined
   const reasons: string[] = []
-  for (const { fact } of facts) {
+  const said = new Set<string>()
+  for (const { fact, stems } of facts) {
     if (reasons.length === mostFacts || !canCarry(fact)) continue
-    const reason = naming.print(fact.wording)
-    if (reason !== undefined) reasons.push(reason)
+    // What was said in other words already adds nothing.
+    if (stems.filter((stem) => said.has(stem)).length > stems.length / 2) continue
+    const reason = naming.print(fact.wording.replace(/^\{([a-z0-9-]+)\} /, '{$1.subj} '))
+    if (reason === undefined) continue
+    reasons.push(reason)
+    for (const stem of stems) said.add(stem)
   }
   if (reasons.length === 0) return undefined
-  const sentence = `${claim}, because ${reasons.join(', and because ')}`
+  const sentence = `${claim}: ${reasons.join(', and ')}`
   return sentence.slice(0, 1).toUpperCase() + sentence.slice(1)
 }
 
-/** A whole plain sentence about a person, which stands after `because` as it is. */
+/** A whole plain sentence about a person that asserts something; what is not so carries no claim. */
 function canCarry({ wording, subject, quoteOnly, negated, kind }: CaseFact): boolean {
+  const words = wording.replaceAll(/\{[^{}]+\}/g, '').replaceAll(/\b(?:Dr|Mr|Ms|a\.m|p\.m|U\.S|No|St)\./g, '')
   return (
     subject !== undefined &&
     quoteOnly !== true &&
     negated !== true &&
     kind !== 'identity' &&
     countWords(wording) <= longestFact &&
-    !/[.;:“”?!]/.test(wording.replaceAll(/\{[^{}]+\}/g, '').replaceAll(/\b(?:Dr|Mr|Ms|a\.m|p\.m|U\.S|No|St)\./g, ''))
+    !unfit.test(words) &&
+    (words.includes(' and ') || !/, \p{Ll}+s /u.test(words))
   )
 }
+
+/** A denial, more than one sentence, a quotation, a pronoun that nothing explains, who is married to whom. */
+const unfit =
+  /\b(?:not|never|no|nobody|nothing|he|she|him|her|his|hers|they|them|their)\b|[.;:“”?!]|^ is the (?:husband|wife|mother|father|son|daughter|spouse) of/i
 
 /** Names everybody once in a sentence; after that the pronoun, if nobody else in the sentence has the same. */
 class Naming {

@@ -59,3 +59,13 @@ export class ModelError extends Error {
     this.waitMs = waitMs
   }
 }
+
+/** Never sent: these words (or, where they are not known, what they are) would have left. For the attorney's eyes, not for a log. */
+export class LeakError extends ModelError {
+  readonly found: readonly string[]
+
+  constructor(found: readonly string[]) {
+    super('leak', false)
+    this.found = [...new Set(found)]
+  }
+}

@@ -9,7 +9,7 @@ import {
   type SignificantFactor,
   significantFactors,
 } from './vocabulary.ts'
-import { isSameName } from './words.ts'
+import { isSameName, withoutCapitals } from './words.ts'
 import { isDerivative, type VisaBasis } from './visa-basis.ts'
 
 /** One selected relative. With both statuses chosen (K17 blocks it) the citizen's status is taken. */
@@ -76,12 +76,6 @@ function readBlock({ answers }: DraftInput, role: RelativeRole, basis: VisaBasis
     tags: tagFactors(`${separation ?? ''}\n${relocation ?? ''}`),
     isPetitioner: !isDerivative(basis) && isPetitioner(role, name, basis),
   }
-}
-
-/** `JESSICA ANN KOWALSKI` as a name in prose. */
-function withoutCapitals(name: string): string {
-  if (name !== name.toUpperCase()) return name
-  return name.toLowerCase().replaceAll(/(?<![\p{L}\p{M}])\p{Ll}/gu, (letter) => letter.toUpperCase())
 }
 
 function isPetitioner(role: RelativeRole, name: string | undefined, { relationship, petitioner }: VisaBasis): boolean {

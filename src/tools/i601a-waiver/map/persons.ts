@@ -158,6 +158,8 @@ function named(person: Person, waiver: WaiverCase): Person {
 
 function lastName({ full, first }: Person): string | undefined {
   const parts = full.split(/\s+/)
+  // Of four names the last two are the family's, as in Spanish and Portuguese.
+  if (parts.length === 4 && !/^\p{Lu}\.?$/u.test(parts[2] ?? '')) return parts.slice(-2).join(' ')
   return parts.length > 1 && full !== first ? parts.at(-1) : undefined
 }
 

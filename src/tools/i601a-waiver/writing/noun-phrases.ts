@@ -6,7 +6,7 @@ type Phrase = {
   readonly say: (match: RegExpExecArray, who: string) => string
 }
 
-const condition = String.raw`(?:[\p{L}\p{N}’-]+ ){0,4}(?:disease|disorder|failure|cancer|diabetes|asthma|arthritis|autism|epilepsy|dementia|sclerosis|hypertension|syndrome|depression|anxiety|PTSD|lupus|leukemia|stroke|palsy)`
+const condition = String.raw`(?:[\p{L}\p{N}’-]+ ){0,4}(?:osteoporosis|lymphedema|lupus|dyslexia|disease|disorder|failure|cancer|diabetes|asthma|arthritis|autism|epilepsy|dementia|sclerosis|hypertension|syndrome|depression|anxiety|PTSD|lupus|leukemia|stroke|palsy)`
 
 const phrases: readonly Phrase[] = [
   {
@@ -17,9 +17,14 @@ const phrases: readonly Phrase[] = [
   {
     pattern: new RegExp(
       String.raw`\b(?:has|had|suffers from|lives with|survived) (?:an? |severe |chronic )?(${condition})`,
-      'u',
+      'iu',
     ),
-    say: ([, what = ''], who) => `${who} ${what}`,
+    say: ([, what = ''], who) =>
+      `${who} ${what.replace(/^(?:Lupus|Diabetes|Asthma|Dementia|Cancer|Epilepsy)\b/u, (word) => word.toLowerCase())}`,
+  },
+  {
+    pattern: /\b(student )?loans? of (\$[\d,]+)/u,
+    say: ([, student, sum = '']) => (student === undefined ? `a loan of ${sum}` : `student loans of ${sum}`),
   },
   { pattern: /\brelapsed (twice|two times)\b/u, say: () => 'two relapses' },
   {
@@ -142,7 +147,7 @@ function isSaidOf(before: string, relative: string): boolean {
 function ownerOf({ wording }: CaseFact): string | undefined {
   const [, kin] = /^(\{[a-z0-9-]+\.poss\} \p{Ll}+)(?:,| (?:has|had|is|was|suffers|lives)\b)/u.exec(wording) ?? []
   if (kin !== undefined) return `${kin}’s`
-  const [, subject] = /^\{([a-z0-9-]+)(?:\.subj)?\} /u.exec(wording) ?? []
+  const [, subject] = /^\{([a-z0-9-]+)(?:\.subj)?\}(?:, [^,{}]{1,30},)? /u.exec(wording) ?? []
   return subject === undefined ? undefined : `{${subject}.poss}`
 }
 

@@ -83,7 +83,8 @@ const early: readonly {
   {
     topic: 'family',
     fits: (text) =>
-      !/\b(?:diagnos|\$)/u.test(text) && /\b(?:met|married|wedding|under one roof|lived together|dated)\b/u.test(text),
+      !/\b(?:diagnos|\$|met with|interview)/u.test(text) &&
+      /\b(?:met|married|wedding|under one roof|lived together|dated)\b/u.test(text),
   },
 ]
 

@@ -77,7 +77,15 @@ function Sent({ draft, requests }: Props) {
       ) : (
         <>
           <ShieldState draft={draft} requests={requests} />
-          <SentRequests draft={draft} requests={requests} />
+          <SentRequests
+            groups={[{ id: 'evidence', title: 'Evidence, read before the draft' }, ...draft.sections]}
+            requests={requests}
+            source={{
+              key: draft.id,
+              read: (sentId) =>
+                call(api.readSentRequest, { params: { clientId: draft.client_id, draftId: draft.id, sentId } }),
+            }}
+          />
         </>
       )}
     </div>
