@@ -13,8 +13,10 @@ import type { Services } from '#server/services.ts'
 import { addJob } from '#server/work/jobs.ts'
 import { unreadTitles } from './case-documents.ts'
 import { onConflict, onExhibits, onFact, onLink, onNewFact, onPerson, onTheory } from './decide.ts'
+import { listSentForMap, readSentForMap } from './sent-for-map.ts'
 import { showPassage } from './show-passage.ts'
 import { findMappedTool, makeMapOfCase, stampOfCase } from './saved-case.ts'
+import { extractionOf } from './present-reading.ts'
 import { changeMap, decisionsOf, ensureMap, findMap, type MapPlace, mapOf } from './store.ts'
 
 type Path = { readonly clientId: string; readonly type: string }
@@ -34,6 +36,18 @@ export function serveCaseMaps(app: App, services: Services): void {
     const stamp = await stampOfCase(services, place)
     const row = await ensureMap(services.database, place, services.now())
     return present(services, await queue(services, place, row), stamp)
+  })
+
+  implement(app, services, api.listSentForMap, async ({ account, params }) => {
+    const place = placeOf(account, params)
+    if (!(await findMap(services.database, place))) throw new AppError('not-found')
+    return listSentForMap(services.database, place)
+  })
+
+  implement(app, services, api.readSentForMap, async ({ account, params }) => {
+    const sent = await readSentForMap(services.database, placeOf(account, params), params.sentId)
+    if (!sent) throw new AppError('not-found')
+    return sent
   })
 
   implement(app, services, api.getPassage, async ({ account, params }) => {
@@ -134,13 +148,15 @@ async function decide(
     const made_from = await stampOfCase(services, place)
     const row = await ensureMap(services.database, place, services.now())
     const before = decisionsOf(row)
-    const known = mapOf(row) ?? (await makeMapOfCase(services, place, before))
+    const known = mapOf(row) ?? (await makeMapOfCase(services, place, row, before))
     if (!isKnown(known)) throw new AppError('not-found')
     const decisions = change(before)
-    const map = await makeMapOfCase(services, place, decisions)
+    const map = await makeMapOfCase(services, place, row, decisions)
     const now = services.now()
     const made = { map: JSON.stringify(map), decisions: JSON.stringify(decisions), made_from, made_at: now }
-    if (await changeMap(services.database, row, { ...made, state: 'ready', reason: null }, now)) {
+    // A job that is at work goes on, with this decision.
+    const state = row.state === 'making' ? 'making' : 'ready'
+    if (await changeMap(services.database, row, { ...made, state, reason: null }, now)) {
       const after = await findMap(services.database, place)
       if (after) return present(services, after, made_from)
     }
@@ -163,7 +179,7 @@ async function present({ database }: Services, row: CaseMapRow, stamp: string): 
     version: row.version,
     map,
     decided: Object.fromEntries(facts) as CaseMapReply['decided'],
-    extraction: null,
+    extraction: extractionOf(row, map),
     unread: await unreadTitles(database, { ownerId: row.owner_id, clientId: row.client_id }),
   }
 }
