@@ -92,7 +92,7 @@ function isNoSentence(words: string, marks: readonly PlacedMark[]): boolean {
 }
 
 const finite =
-  /\b(?:is|was|are|were|am|be|been|has|have|had|did|does|do|will|would|can|could|may|must|cannot|should|said|told|came|went|saw|took|made|gave|kept|left|ran|fled|held|knew|met|lost|found|sold|taught|wrote|spoke|paid|bought|built|brought|fought|led|sent|spent|stood|wore|began|became|got|shot|hit|es|era|fue|son|mató|nací|viven?)\b|\p{L}{3,}ed\b|\p{Ll}{3,}s (?:at|on|in|to|from|with|her|his|the|an?|that|for|every|each|not|only|by|as|and|it|me|us|my|their)\b/iu
+  /\b(?:is|was|are|were|am|be|been|has|have|had|did|does|do|will|would|can|could|may|must|cannot|should|said|told|came|went|saw|took|made|gave|kept|left|ran|fled|held|knew|met|lost|found|sold|taught|wrote|spoke|paid|bought|built|brought|fought|led|sent|spent|stood|wore|began|became|got|shot|hit|es|era|fue|son|mató|nací|viven?)\b|(?<!\p{L})\p{L}{3,40}ed\b|(?<!\p{L})\p{Ll}{3,40}s (?:at|on|in|to|from|with|her|his|the|an?|that|for|every|each|not|only|by|as|and|it|me|us|my|their)\b/iu
 
 const caseSlots: readonly Slot[] = ['town', 'amount', 'age', 'organization', 'event-date']
 
