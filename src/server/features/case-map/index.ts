@@ -1,2 +1,3 @@
 export { readCaseDocuments } from './case-documents.ts'
 export { mapForDraft } from './map-for-draft.ts'
+export { orderExhibits } from './keep-decision.ts'
