@@ -22,6 +22,7 @@ import { serveTemplates } from './features/templates/routes.ts'
 import { hostedUrlOf } from './gateways/billing/chargebee-site.ts'
 import { answerErrors } from './http/error-replies.ts'
 import { implement } from './http/implement.ts'
+import { forOtherPages } from './http/other-pages.ts'
 import { createMetrics, type Metrics } from './http/metrics.ts'
 import { describeApi } from './http/openapi.ts'
 import { readProxies } from './http/client-address.ts'
@@ -45,6 +46,7 @@ export function createApp(services: Services): App {
     await next()
   })
   const metrics = createMetrics()
+  if (!services.config.isProduction) app.use('/api/*', forOtherPages)
   app.use('/api/*', metrics.measure, noStore, stayOn(services.databases))
   serveOperations(app, services, metrics)
   serveAccounts(app, services)

@@ -21,8 +21,10 @@ export type CaseMap = {
   readonly exhibits: readonly Exhibit[]
   /** Ids of the dated facts by date. */
   readonly chronology: readonly string[]
-  /** One sentence, without names of law: why this client wins. Absent until an attorney or a model wrote one. */
+  /** One sentence, without names of law and without a full stop of its own: why this client wins. */
   readonly theory?: string
+  /** Whose theory it is; a proposal of a model or of software stands until an attorney writes one. */
+  readonly theoryBy?: 'attorney' | 'model' | 'software'
   readonly sections: readonly SectionThesis[]
   readonly gaps: readonly MapGap[]
   /** Documents that the law wants and the file lacks: beside the draft, never printed. */

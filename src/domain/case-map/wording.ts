@@ -1,4 +1,4 @@
-import type { CaseFact, Person } from './case-map.ts'
+import type { Person } from './case-map.ts'
 
 const token = /\{([a-z0-9-]+)(?:\.(subj|poss|he|him|his|himself))?\}/g
 

@@ -9,6 +9,8 @@ import { demonyms, firmEnd, kin, languages, legalPositions, organizationEnd, pro
 /** A stretch of one line before it is grouped. `person`: whose name it is. */
 export type FoundMark = Range & { readonly slot: Slot; readonly person?: string; readonly isAside?: true }
 
+/** Where a name begins: not within one, so that a chain of hyphens is gone through once. */
+const capStart = String.raw`(?=\p{Lu})(?<![\p{L}\p{M}][’'-]*)`
 const cap = String.raw`\p{Lu}[\p{L}\p{M}’'-]*`
 const stateNames = states.map(({ name }) => name).join('|')
 const stateWord = `(?:${stateNames}|${states.map(({ name }) => name.toUpperCase()).join('|')}|[A-Z]{2}(?![\\p{L}])|D\\.C\\.)`
@@ -56,11 +58,11 @@ const relation = new RegExp(
   'giu',
 )
 const organization = new RegExp(
-  String.raw`(?<![\p{L}])(?:${cap}|St\.)(?:(?: |-)(?:${cap}|of|and|&|for|the|St\.)){0,5}? (?:${organizationEnd})(?![\p{L}-])(?:,? (?:Inc|LLC|Co|Corp|Ltd)\.?)?|(?<![\p{L}])${cap}(?: ${cap}){0,3},? (?:Inc|LLC|Corp|Ltd)\b\.?`,
+  String.raw`${capStart}(?:${cap}|St\.)(?:(?: |(?<=\.)-)(?:${cap}|of|and|&|for|the|St\.)){0,5}? (?:${organizationEnd})(?![\p{L}-])(?:,? (?:Inc|LLC|Co|Corp|Ltd)\.?)?|${capStart}${cap}(?: ${cap}){0,3},? (?:Inc|LLC|Corp|Ltd)\b\.?`,
   'gu',
 )
 const firm = new RegExp(
-  String.raw`(?<![\p{L}])(?:The )?(?:Law Offices? of )?${cap}(?:(?:,? (?:&|and) |, | |-)${cap}){0,4}?,? ${firmEnd}(?![\p{L}])|(?<![\p{L}])(?:The )?Law Offices? of ${cap}(?: (?:[A-Z]\.|${cap})){0,4}`,
+  String.raw`${capStart}(?:The )?(?:Law Offices? of )?${cap}(?:(?:,? (?:&|and) |, | )${cap}){0,4}?,? ${firmEnd}(?![\p{L}])|(?<![\p{L}])(?:The )?Law Offices? of ${cap}(?: (?:[A-Z]\.|${cap})){0,4}`,
   'gu',
 )
 const publicBody =

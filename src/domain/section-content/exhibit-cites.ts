@@ -32,9 +32,12 @@ export function printExhibitCite(spec: string, exhibits: readonly CitedExhibit[]
 
 /** Section content with every exhibit cite printed anew by this list; one that left the list becomes a gap. */
 export function relabelExhibits(html: string, exhibits: readonly CitedExhibit[]): string {
-  return html.replaceAll(/<span data-source="ex:([^"]*)">.*?<\/span>/gs, (_, spec: string) => {
-    return printExhibitCite(spec, exhibits).html
-  })
+  return html.replaceAll(
+    /<span data-source="ex:([^"<>]*)">(?:(?!<span data-source="ex:).)*?<\/span>/gs,
+    (_, spec: string) => {
+      return printExhibitCite(spec, exhibits).html
+    },
+  )
 }
 
 function readExhibitCite(spec: string): ExhibitCite {

@@ -8,6 +8,7 @@ import { moveExhibits } from '#server/features/drafting/index.ts'
 import type { Services } from '#server/services.ts'
 import { unreadTitles } from './case-documents.ts'
 import { onExhibits } from './decide.ts'
+import { extractionOf } from './present-reading.ts'
 import { makeMapOfCase, stampOfCase } from './saved-case.ts'
 import { changeMap, decisionsOf, ensureMap, findMap, type MapPlace, mapOf } from './store.ts'
 
@@ -24,13 +25,15 @@ export async function decide(
     const made_from = await stampOfCase(services, place)
     const row = await ensureMap(services.database, place, services.now())
     const before = decisionsOf(row)
-    const known = mapOf(row) ?? (await makeMapOfCase(services, place, before))
+    const known = mapOf(row) ?? (await makeMapOfCase(services, place, row, before))
     if (!isKnown(known)) throw new AppError('not-found')
     const decisions = change(before)
-    const map = await makeMapOfCase(services, place, decisions)
+    const map = await makeMapOfCase(services, place, row, decisions)
     const now = services.now()
     const made = { map: JSON.stringify(map), decisions: JSON.stringify(decisions), made_from, made_at: now }
-    if (await changeMap(services.database, row, { ...made, state: 'ready', reason: null }, now)) {
+    // A job that is at work goes on, with this decision.
+    const state = row.state === 'making' ? 'making' : 'ready'
+    if (await changeMap(services.database, row, { ...made, state, reason: null }, now)) {
       const after = await findMap(services.database, place)
       if (after) return present(services, after, made_from)
     }
@@ -54,7 +57,7 @@ export async function present({ database }: Services, row: CaseMapRow, stamp: st
     version: row.version,
     map,
     decided: Object.fromEntries(facts) as CaseMapReply['decided'],
-    extraction: null,
+    extraction: extractionOf(row, map),
     unread: await unreadTitles(database, { ownerId: row.owner_id, clientId: row.client_id }),
   }
 }

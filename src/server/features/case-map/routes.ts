@@ -11,6 +11,7 @@ import type { Services } from '#server/services.ts'
 import { addJob } from '#server/work/jobs.ts'
 import { onConflict, onExhibits, onFact, onLink, onNewFact, onPerson, onTheory } from './decide.ts'
 import { decide, present } from './keep-decision.ts'
+import { listSentForMap, readSentForMap } from './sent-for-map.ts'
 import { showPassage } from './show-passage.ts'
 import { findMappedTool, stampOfCase } from './saved-case.ts'
 import { changeMap, ensureMap, findMap, type MapPlace, mapOf } from './store.ts'
@@ -32,6 +33,18 @@ export function serveCaseMaps(app: App, services: Services): void {
     const stamp = await stampOfCase(services, place)
     const row = await ensureMap(services.database, place, services.now())
     return present(services, await queue(services, place, row), stamp)
+  })
+
+  implement(app, services, api.listSentForMap, async ({ account, params }) => {
+    const place = placeOf(account, params)
+    if (!(await findMap(services.database, place))) throw new AppError('not-found')
+    return listSentForMap(services.database, place)
+  })
+
+  implement(app, services, api.readSentForMap, async ({ account, params }) => {
+    const sent = await readSentForMap(services.database, placeOf(account, params), params.sentId)
+    if (!sent) throw new AppError('not-found')
+    return sent
   })
 
   implement(app, services, api.getPassage, async ({ account, params }) => {

@@ -1,4 +1,6 @@
+export { askModel, type AttemptLog } from './ask-model.ts'
 export { findAnswers } from './answers-store.ts'
+export { chosenModel } from './choose-writer.ts'
 export { listFinishedDrafts, writeDraftFile } from './file/draft-file.ts'
 export { listDraftItems } from './list-drafts.ts'
 export { moveExhibits } from './move-exhibits.ts'

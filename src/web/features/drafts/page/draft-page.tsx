@@ -9,7 +9,7 @@ import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { BottomBar } from '#web/workspace/bottom-bar.tsx'
 import { Workspace } from '#web/workspace/workspace.tsx'
-import { useAllDrafts } from '../list/drafts-queries.ts'
+import { useClientOfDraft } from '../list/drafts-queries.ts'
 import { AddSource } from './add-source.tsx'
 import { CheckPane } from './checks/check-pane.tsx'
 import { ChecksButton } from './checks/checks-button.tsx'
@@ -32,11 +32,9 @@ import { type DraftDesk, useDraftDesk } from './use-draft-desk.ts'
 export function DraftPage() {
   const { draftId = '' } = useParams()
   const [query] = useSearchParams()
-  const { data: drafts } = useAllDrafts()
-  const listed = drafts?.find(({ id }) => id === draftId)
-  const clientId = query.get('client') ?? listed?.clientId
-  if (clientId !== undefined) return <Loaded key={draftId} path={{ clientId, draftId }} />
-  return drafts ? <NotThere /> : <DraftPageSkeleton />
+  const clientId = useClientOfDraft(draftId, query.get('client'))
+  if (clientId === undefined) return <DraftPageSkeleton />
+  return clientId === null ? <NotThere /> : <Loaded key={draftId} path={{ clientId, draftId }} />
 }
 
 function Loaded({ path }: { path: DraftPath }) {
@@ -183,6 +181,7 @@ function RightPane({ desk }: Part) {
       passage={mode.is === 'revising' ? mode.passage : undefined}
       models={desk.models}
       model={desk.model}
+      hasModel={desk.view.hasModel}
       onRevise={(request) => desk.revise(request, section.version)}
       onStopRevision={desk.stopRevision}
       onRestore={(version) => acts.restore.run({ sectionId: section.id, version })}

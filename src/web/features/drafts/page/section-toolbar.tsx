@@ -53,7 +53,7 @@ export function SectionToolbar({ section, name, isEditing, isAcceptNext, onActio
 type ActionProps = (typeof actions)[number] & Pick<Props, 'section' | 'onAction'>
 
 function ActionButton({ action, label, icon, section, onAction }: ActionProps) {
-  const reason = whyNot(section, action)
+  const reason = whyNot(section)
   return (
     <Button
       look="quiet"
@@ -119,9 +119,8 @@ export function AcceptButton({ section, isNext, onAccept, size = 's', wide = fal
 }
 
 /** Why an action is not possible now, said where the pointer rests; undefined when it is. */
-function whyNot(section: DraftSection | undefined, action: SectionAction): string | undefined {
+function whyNot(section: DraftSection | undefined): string | undefined {
   if (!section || section.html === '') return 'This section is not written yet'
   if (section.state === 'generating') return 'This section is being written'
-  if (action === 'revise' && section.isSetByRule) return 'Set by rule: no model writes this section'
   return undefined
 }

@@ -138,6 +138,7 @@ function renderPane(more: Partial<Parameters<typeof RevisionPane>[0]> = {}) {
         changes={[]}
         versions={versions}
         compared={undefined}
+        hasModel
         models={['gpt-4.1', 'o1']}
         model="gpt-4.1"
         onStopRevision={nothing}
