@@ -11,6 +11,7 @@ import { privacy } from './privacy.ts'
 import { records } from './records.ts'
 import { revising } from './revising.ts'
 import { security } from './security.ts'
+import { sectionSourceCalls } from './section-sources.ts'
 import { sentRequests } from './sent-requests.ts'
 import { templateSections } from './template-sections.ts'
 
@@ -25,6 +26,7 @@ export const api = {
   ...developerPanel,
   ...records,
   ...revising,
+  ...sectionSourceCalls,
   ...sentRequests,
   ...templateSections,
   ...oldCase,

@@ -1,4 +1,4 @@
-import { applyEventWork, reconcileWork } from '#server/features/billing/index.ts'
+import { applyEventWork, billingClockWork, reconcileWork } from '#server/features/billing/index.ts'
 import { caseMapWork } from '#server/features/case-map/make-work.ts'
 import { draftWork } from '#server/features/drafting/write-draft.ts'
 import { mailWork } from '#server/features/mail/index.ts'
@@ -18,4 +18,5 @@ export const allWork: AllWork = {
   'sweep-files': sweepWork,
   'apply-billing-event': applyEventWork,
   'reconcile-billing': reconcileWork,
+  'billing-clock': billingClockWork,
 }

@@ -161,10 +161,7 @@ test('every draft says that attorney review is required and lists each placehold
   const rows =
     table?.kind === 'table' ? table.rows.map((row) => row.map(({ content }) => content.map(inlineText).join())) : []
   expect(rows).toContainEqual(['S00 Cover letter', '[RECEIPT NUMBER]'])
-  expect(rows).toContainEqual([
-    'S23 What was done to the Applicant, taken together, is persecution',
-    '[APPLY CONTROLLING CIRCUIT AUTHORITY ON SEVERITY]',
-  ])
+  expect(rows).toContainEqual(['S29 No bar applies', '[CONFIRM CRIMINAL, SECURITY AND PERSECUTOR-BAR SCREENING]'])
   expect(inlineText(items[1]?.kind === 'paragraph' ? items[1].content : [])).toMatch(/^Attorney review required\./)
 })
 

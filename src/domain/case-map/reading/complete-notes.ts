@@ -28,6 +28,11 @@ const rules: readonly (readonly [RegExp, string])[] = [
     ),
     'OWNER $1$2',
   ],
+  // `Beatings almost every week, burned with an iron`
+  [
+    /^((?:repeated |daily |weekly |constant )?(?:beatings?|threats?|insults?|rapes?|extortion|harassment|abuse|detention|confinement))(?= (?:almost|every|each|by|with|and|in|at|for|over|from)\b|[,.;])/iu,
+    'ABOUT suffered $1',
+  ],
   // `No arrests`, `One DUI in 2015`, `Homeowner`
   [/^no (arrests?|criminal record|convictions?|criminal history)(?=[,.;]|$| ever)/iu, 'ABOUT has no $1'],
   [
@@ -64,7 +69,7 @@ const treatmentWords =
 const medicineEnd =
   /\b\p{L}{4,}(?:xifen|nisone|quenil|mab|formin|trexate|olol|opril|statin|triptyline|zepam|azole|setron|traline|oxetine|apine|artan|mycin|cillin|quine|pentin|sulin)\b/iu
 /** Some word is a finite verb by its form; a participle before a comma or a date is none. */
-function hasFiniteVerb(sentence: string): boolean {
+export function hasFiniteVerb(sentence: string): boolean {
   const words = sentence.replaceAll(/\([^()]*\)/g, '').match(/\p{L}[\p{L}’'-]*/gu) ?? []
   return words.some((word, at) => {
     const form = formOf(word)
@@ -89,6 +94,7 @@ export function completeNotes(sentence: string, about: Person | undefined): stri
         .replaceAll(/\$(\d)/g, (_, at: string) => lowerKin(parts[Number(at) - 1] ?? '', Number(at))),
     )
   }
+  if (/ suffered /.test(told) && about !== undefined && told.startsWith(about.full)) told = withPassives(told)
   told = earning(told)
   told = aged(labelled(told))
   if (about !== undefined && !hasFiniteVerb(told)) told = withVerb(told, about)
@@ -96,7 +102,29 @@ export function completeNotes(sentence: string, about: Person | undefined): stri
 }
 
 const lowerKin = (part: string, at: number) =>
-  at === 1 && new RegExp(`^(?:${kin}|one|two|a)$`, 'i').test(part) ? part.toLowerCase() : part
+  at === 1 &&
+  new RegExp(
+    `^(?:${kin}|one|two|a|(?:repeated |daily |weekly |constant )?(?:beatings?|threats?|insults?|rapes?|extortion|harassment|abuse|detention|confinement))$`,
+    'i',
+  ).test(part)
+    ? part.toLowerCase()
+    : part
+
+/** `..., burned with an iron, head held under water`: what was done, with its verb. */
+function withPassives(sentence: string): string {
+  return sentence
+    .replaceAll(
+      new RegExp(
+        String.raw`, (?:and )?(${done}|strangled|kicked|locked) (?=with|in|on|by|at|for|twice|three|to)`,
+        'gu',
+      ),
+      ', was $1 ',
+    )
+    .replaceAll(
+      /, (?:and )?(head|hands|feet|arms|eyes|mouth) (held|tied|bound|covered|burned)\b/gu,
+      ', and had the $1 $2',
+    )
+}
 
 /** `José Luis $5,300/month, Rosa $1,100/month` */
 function earning(sentence: string): string {

@@ -107,6 +107,7 @@ const spelled: readonly (readonly [RegExp, string])[] = [
   [/\bNTA\b/g, 'Notice to Appear'],
   [/\bmar(?:r?ied) on\b/gi, 'married on'],
   [/(?<=\p{L}) \+ (?=\p{L})/gu, ' and '],
+  [/(?<![\p{L}\d$#.,:/-])[2-9](?= (?!percent|of|in|to|or|and|mg|ml|through|on|at)\p{Ll}{3,})/gu, 'DIGIT$&'],
   [/!{2,}/g, '.'],
   [/\?{2,}/g, '?'],
   [/\s-{1,2}\s/g, ', '],
@@ -114,8 +115,12 @@ const spelled: readonly (readonly [RegExp, string])[] = [
 ]
 
 function spelledOut(text: string): string {
-  return spelled.reduce((told, [pattern, words]) => told.replaceAll(pattern, words), text)
+  return spelled
+    .reduce((told, [pattern, words]) => told.replaceAll(pattern, words), text)
+    .replaceAll(/DIGIT(\d)/g, (_, digit: string) => digits[Number(digit)] ?? digit)
 }
+
+const digits = 'zero one two three four five six seven eight nine'.split(' ')
 
 /** `3 de marzo de 2024`, `10/14/2021`, `octubre 2024` as Americans write them, with the preposition that a note leaves out. */
 function withDates(text: string, { isDayFirst }: AnswerSetting): string {

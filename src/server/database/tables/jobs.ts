@@ -11,6 +11,7 @@ export type JobKind =
   | 'sweep-files'
   | 'apply-billing-event'
   | 'reconcile-billing'
+  | 'billing-clock'
 
 export type Job = {
   id: string

@@ -1,5 +1,6 @@
 import type { CaseFact } from '#domain/case-map/case-map.ts'
 import { formatLongDate } from '#domain/dates/calendar.ts'
+import { findDates } from '#domain/language/find-dates.ts'
 import { listInWords } from '#domain/prose/words.ts'
 import { actNoun, dayOf } from './signs.ts'
 import { partsOfBrief, type Pen } from './pen.ts'
@@ -10,7 +11,8 @@ export function referTo(facts: readonly CaseFact[], most = 4): string | undefine
   for (const fact of facts) {
     const day = dayOf(fact)
     if (day === undefined || fact.negated) continue
-    const noun = actNoun(fact)
+    // Of a sentence with several days nobody can say which act was on which.
+    const noun = findDates(fact.statement).length > 1 ? undefined : actNoun(fact)
     const known = items.get(day)
     if (known === undefined) items.set(day, noun ?? 'events')
     else if (known !== noun) items.set(day, known === 'events' ? (noun ?? known) : known)

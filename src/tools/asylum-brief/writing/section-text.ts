@@ -1,6 +1,8 @@
 import type { CaseFact } from '#domain/case-map/case-map.ts'
 import { exhibitTokens, passagesOf } from '#domain/case-map/read-map.ts'
 import { countWords } from '#domain/language/sentences.ts'
+import { hasFiniteVerb } from '#domain/case-map/reading/complete-notes.ts'
+import { documentNoun } from '#domain/prose/document-noun.ts'
 import { houseStyle } from '#domain/prose/house-style.ts'
 import { capitalized } from '#domain/prose/words.ts'
 import { escapeText, gap } from '#domain/section-content/write.ts'
@@ -78,7 +80,12 @@ export class SectionText {
   tell(facts: readonly CaseFact[]): this {
     let before: CaseFact | undefined
     for (const told of facts) {
-      if (this.pen.told.has(told.id) || isRow(told) || isTornOff(told)) continue
+      if (this.pen.told.has(told.id) || isTornOff(told)) continue
+      if (isDocumentNote(told, this.pen)) {
+        this.tellNotes(told, facts)
+        continue
+      }
+      if (isRow(told)) continue
       const goesOn = before !== undefined && sameParagraph(before, told, this.pen)
       const fact = goesOn || isUnsure(told, this.pen) || isTakenForClient(told, this.pen) ? goingOn(told) : told
       before = told
@@ -92,6 +99,31 @@ export class SectionText {
       if (conflict) this.gap(conflict.gap)
     }
     return this
+  }
+
+  /** What a record notes without verbs, as one sentence with the notes of the same record that follow. */
+  private tellNotes(first: CaseFact, facts: readonly CaseFact[]): void {
+    const { map, told } = this.pen
+    const document = passagesOf(map, first)[0]?.document
+    const notes = facts
+      .slice(facts.indexOf(first))
+      .filter(
+        (fact) =>
+          !told.has(fact.id) && isDocumentNote(fact, this.pen) && passagesOf(map, fact)[0]?.document === document,
+      )
+    for (const note of notes) told.set(note.id, this.id)
+    const items = notes.map(({ asTold, wording }) => (asTold ?? wording).trim().replace(/[.;]$/u, ''))
+    const list = items
+      .map((item) => lowerFirst(item.replace(/^(?:Diagnosis|Impression|Findings?): /iu, 'a diagnosis of ')))
+      .join('; ')
+    const noun = documentNoun(map, document ?? '')
+    this.quote(
+      `The ${noun} records ${/^(?:a|an|the|no) /u.test(list) ? '' : 'the following: '}${houseStyle(list)}.`,
+      exhibitTokens(
+        map,
+        notes.flatMap((note) => passagesOf(map, note)),
+      ),
+    )
   }
 
   /** Two answers that follow each other in the same words are held apart. */
@@ -214,3 +246,21 @@ function openConflict({ id }: CaseFact, { map, told }: Pen) {
 export function markup(text: string): string {
   return escapeText(capitalized(text)).replaceAll('&quot;', '”')
 }
+
+/** `Fracture of the left clavicle`: a document's note without a verb, and no row of names or numbers. */
+function isDocumentNote(fact: CaseFact, { map }: Pen): boolean {
+  const words = (fact.asTold ?? fact.wording).trim()
+  return (
+    passagesOf(map, fact).length > 0 &&
+    countWords(words) >= 3 &&
+    countWords(words) <= 20 &&
+    !/^\{|\b(?:he|she|they|I|we|it)\b/iu.test(fact.wording) &&
+    /\p{Ll}{3}/u.test(words) &&
+    !hasFiniteVerb(words) &&
+    !/^(?:Date|Patient|Name|Re|No\.|Page|Review)\b/u.test(words)
+  )
+}
+
+/** The first word in small letters, unless it is an abbreviation. */
+const lowerFirst = (text: string): string =>
+  /^\p{Lu}[\p{Lu}\d-]/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1)

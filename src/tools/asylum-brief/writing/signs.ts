@@ -31,8 +31,10 @@ function agentNouns({ frame, map }: ReadCase): string {
 
 /** Those who did the harm say something: their reason may be in it. */
 export function persecutorSpeaks(fact: CaseFact, pen: ReadCase): boolean {
-  if (fact.negated || !says.test(fact.statement)) return false
+  if (!says.test(fact.statement)) return false
+  // The answer on the reason tells what they said, also where they said what somebody does not do.
   if (fact.sources.some((source) => source.type === 'answer' && source.question === 'why')) return true
+  if (fact.negated) return false
   const nouns = agentNouns(pen)
   const agents = nouns === '' ? usualAgents : `${usualAgents}|${nouns}`
   const persons = fact.persons

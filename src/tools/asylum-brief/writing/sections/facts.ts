@@ -1,4 +1,5 @@
 import type { CaseFact } from '#domain/case-map/case-map.ts'
+import { tidyAnswer } from '#domain/case-map/reading/tidy-answer.ts'
 import { liveFacts, passagesOf } from '#domain/case-map/read-map.ts'
 import { formatLongDate } from '#domain/dates/calendar.ts'
 import { type Pen, toldBy } from '../pen.ts'
@@ -16,21 +17,21 @@ type Group = { readonly day: string | undefined; readonly facts: CaseFact[] }
 export function statementOfFacts(pen: Pen): string {
   const text = new SectionText(pen, 'S15').paragraph()
   const facts = toldBy(pen, 'S15').filter(({ id }) => !pen.told.has(id))
-  const groups = groupsOf(facts, pen)
+  const hasDocuments = facts.some(isDocumented)
+  // Where documents tell the story, what the answers add without a day stands behind it.
+  const loose = hasDocuments ? facts.filter((fact) => !isDocumented(fact) && dayOf(fact) === undefined) : []
+  const groups = groupsOf(
+    facts.filter((fact) => !loose.includes(fact)),
+    pen,
+  )
   const background = groups.flatMap((group) => (isBackground(group) ? group.facts : []))
   const dated = groups
     .filter((group) => !isBackground(group))
     .toSorted((a, b) => ((a.day ?? '') < (b.day ?? '') ? -1 : 1))
     .map((group) => group.facts)
   text.tell(background)
-  const long = dated.filter((group) => group.length >= 2).length
-  for (const group of dated) {
-    const [first] = group
-    const day = first && dayOf(first)
-    if (day !== undefined && long >= 2 && group.length >= 2) text.paragraph(formatLongDate(day))
-    else if (group.length >= 2 || !text.isOpen) text.paragraph()
-    text.tell(group)
-  }
+  tellByDays(text, dated)
+  if (loose.length > 0) text.paragraph().tell(loose)
   const dates = datesGiven(pen, text.html())
   if (dates.length > 0)
     text
@@ -39,11 +40,27 @@ export function statementOfFacts(pen: Pen): string {
       .list(dates.map((one) => ({ text: one })))
   const elsewhere = argumentReference(pen)
   if (elsewhere) text.paragraph().law(elsewhere)
-  if (!pen.map.facts.some(({ sources }) => sources.some(({ type }) => type === 'passage')))
-    text.gap('CITE DECLARATION AND EXHIBITS FOR EACH FACT')
   if (text.words === 0) text.gap('FACTS OF THE CASE, IN THE ORDER OF THEIR DATES')
   return text.html()
 }
+
+/** Each day's events, under the day where they do not begin with it. */
+function tellByDays(text: SectionText, dated: readonly (readonly CaseFact[])[]): void {
+  const long = dated.filter((group) => group.length >= 2).length
+  for (const group of dated) {
+    const [first] = group
+    const day = first && dayOf(first)
+    const opensWithIt = day !== undefined && (first?.wording.includes(formatLongDate(day)) ?? false)
+    if (day !== undefined && !opensWithIt && long >= 2 && group.length >= 2) text.paragraph(formatLongDate(day))
+    else if (group.length >= 2 || !text.isOpen) text.paragraph()
+    text.tell(group)
+  }
+}
+
+const isDocumented = ({ sources }: CaseFact): boolean => sources.some(({ type }) => type === 'passage')
+
+/** The day of a fact, or the month or year that it begins with: for the order alone. */
+const orderOf = (fact: CaseFact): string | undefined => dayOf(fact) ?? fact.date?.from
 
 /** Who people are, and what has no day. */
 const isBackground = ({ day, facts }: Group): boolean =>
@@ -55,7 +72,7 @@ function groupsOf(facts: readonly CaseFact[], pen: Pen): Group[] {
   let open: Group | undefined
   let source: string | undefined
   for (const fact of facts) {
-    const day = dayOf(fact)
+    const day = orderOf(fact)
     const from = sourceOf(fact, pen)
     if (day === undefined && open && from === source) {
       open.facts.push(fact)
@@ -81,8 +98,14 @@ function sourceOf(fact: CaseFact, { map }: Pen): string | undefined {
 const daysOfMonth = /\b(\d{1,2}) (?:to|-|–) (\d{1,2}) (\p{Lu}\p{Ll}+) (\d{4})/u
 
 /** The dates that the answer gives, each with its event, where no other statement carries them. */
-function datesGiven({ frame, map }: Pen, told: string): string[] {
-  const items = (textOf(frame.answers, 'when') ?? '').split(/[;\n]|(?<=\d{4})[.](?=\s|$)/u)
+function datesGiven({ frame, map, client, narrator }: Pen, told: string): string[] {
+  const typed = tidyAnswer(textOf(frame.answers, 'when') ?? '', {
+    about: client,
+    names: new Set(),
+    persons: new Set(),
+    isDayFirst: false,
+  })
+  const items = typed.split(/[;\n]|(?<=\d{4})[.](?=\s|$)/u)
   const plain = told.replaceAll(/<[^<>]*>/g, ' ')
   return items.flatMap((item) => {
     const text = houseStyle(item.trim().replace(/[.]$/u, '').replace(daysOfMonth, '$3 $1 to $2, $4'))
@@ -94,7 +117,8 @@ function datesGiven({ frame, map }: Pen, told: string): string[] {
           plain.includes(formatLongDate(from)) ||
           map.facts.some((fact) => fact.date?.from === from && fact.sources.some(({ type }) => type === 'passage')),
       )
-    return text === '' || isKnown ? [] : [`${markup(text)}.`]
+    narrator.interrupt()
+    return text === '' || isKnown ? [] : [`${markup(narrator.say(text))}.`]
   })
 }
 
