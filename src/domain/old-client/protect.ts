@@ -43,7 +43,7 @@ const institutions =
   /\b(?:U\.S\. )?(?:Department of (?:Homeland Security|Justice|State)|Executive Office for Immigration Review|(?:U\.S\. )?Citizenship and Immigration Services|Immigration and Customs Enforcement|Customs and Border Protection|Office of the (?:Principal Legal Advisor|Chief Counsel|Immigration Judge|Clerk)|Board of Immigration Appeals|Immigration and Nationality Act|Convention Against Torture|Code of Federal Regulations|United States(?: of America)?|Assistant Chief Counsel|Notice to Appear|Matter of (?:\p{Lu}-)+|Immigration Court)\b/giu
 
 /** Stretches that are never of an old case: citations, public bodies, and what is the firm's own. */
-function protectedRanges(text: string, own: readonly string[]): Range[] {
+export function protectedRanges(text: string, own: readonly string[]): Range[] {
   const lower = text.toLowerCase()
   const known = own.flatMap((words): Range[] => {
     const found: Range[] = []
