@@ -1,0 +1,12 @@
+import type { Context } from 'hono'
+import { attachmentHeader } from '#server/http/content-disposition.ts'
+import { fileNameOf, type Paper, printInvoice } from './print-invoice.ts'
+
+/** A paper as a file. */
+export async function sendPaper(context: Context, paper: Paper): Promise<Response> {
+  const bytes = await printInvoice(paper)
+  return context.body(bytes.slice().buffer, 200, {
+    'Content-Type': 'application/pdf',
+    'Content-Disposition': attachmentHeader(fileNameOf(paper)),
+  })
+}
