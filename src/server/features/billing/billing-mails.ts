@@ -1,4 +1,5 @@
-import { type MailOccasion, writeBillingMail } from '#domain/subscription/mails.ts'
+import type { MailOccasion } from '#domain/subscription/mail-occasions.ts'
+import { writeBillingMail } from '#domain/subscription/mails.ts'
 import type { Zone } from '#domain/subscription/counting-days.ts'
 import type { Database } from '#server/database/schema.ts'
 import { queueMail } from '#server/features/mail/index.ts'

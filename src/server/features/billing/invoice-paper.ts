@@ -1,16 +1,7 @@
 import type { Database } from '#server/database/schema.ts'
 import type { InvoiceRow } from '#server/database/tables/credits.ts'
 import { invoiceNumber, readLines } from './invoices.ts'
-import type { Paper } from './print-invoice.ts'
-
-/** Whom a paper is for and whose it is, as they were when it was issued. */
-export type Parties = {
-  readonly email: string
-  readonly name?: string
-  readonly firm?: string
-  readonly seller?: readonly string[]
-  readonly support?: string
-}
+import type { Paper, Parties } from './paper.ts'
 
 /** A paper of this account with all that stands on it; undefined for another's and for none. */
 export async function readPaper(database: Database, accountId: string, name: string): Promise<Paper | undefined> {

@@ -2,15 +2,7 @@ import { sql } from 'kysely'
 import type { Invoice } from '#contract/billing.ts'
 import type { Database } from '#server/database/schema.ts'
 import type { InvoiceRow } from '#server/database/tables/credits.ts'
-import type { Parties } from './invoice-paper.ts'
-
-/** `from` and `to`: the time that is paid for. */
-export type InvoiceLine = {
-  readonly text: string
-  readonly cents: number
-  readonly from?: number
-  readonly to?: number
-}
+import type { InvoiceLine, Parties } from './paper.ts'
 
 export type NewInvoice = {
   readonly accountId: string

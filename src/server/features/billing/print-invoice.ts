@@ -1,24 +1,7 @@
 import { dateText } from '#domain/subscription/counting-days.ts'
 import { dollars } from '#domain/subscription/money.ts'
-import type { InvoiceLine } from './invoices.ts'
+import type { Paper } from './paper.ts'
 import { margin, pageHeight, pageWidth, TaggedPage } from './tagged-page.ts'
-
-/** Everything that stands on an invoice or a credit note; times in epoch milliseconds, sums in cents. */
-export type Paper = {
-  readonly number: string
-  readonly kind: 'invoice' | 'credit note'
-  readonly state: 'due' | 'paid' | 'withdrawn'
-  readonly issuedAt: number
-  readonly paidAt: number | null
-  /** The paper that this one takes back, or by which this one was taken back, and when. */
-  readonly refersTo: string | null
-  readonly withdrawn: { readonly by: string; readonly at: number } | null
-  readonly seller: readonly string[]
-  readonly support: string
-  readonly recipient: readonly string[]
-  readonly lines: readonly InvoiceLine[]
-  readonly totalCents: number
-}
 
 const right = pageWidth - margin
 const periodAt = 300

@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import { attachmentHeader } from '#server/http/content-disposition.ts'
-import { fileNameOf, type Paper, printInvoice } from './print-invoice.ts'
+import type { Paper } from './paper.ts'
+import { fileNameOf, printInvoice } from './print-invoice.ts'
 
 /** A paper as a file. */
 export async function sendPaper(context: Context, paper: Paper): Promise<Response> {

@@ -1,5 +1,5 @@
 import { dateText } from '#domain/subscription/counting-days.ts'
-import type { MailOccasion } from '#domain/subscription/mails.ts'
+import type { MailOccasion } from '#domain/subscription/mail-occasions.ts'
 import { isTrial } from '#domain/subscription/status.ts'
 import { type PlanAndPeriod, priceOf } from '#domain/subscription/plan-change.ts'
 import { findPlan } from '#domain/subscription/plans.ts'
