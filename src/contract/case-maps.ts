@@ -108,7 +108,7 @@ const personChange = z.object({
 
 const path = '/clients/:clientId/case-maps/:type'
 
-const passageReply = z.object({
+export const passageReply = z.object({
   id: z.string(),
   document: z.string(),
   title: z.string(),

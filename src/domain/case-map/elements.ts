@@ -4,8 +4,10 @@
  *
  * Changes of this interface are noted here, newest first:
  * - 2026-11-22 `ElementRule.argues` and `CaseRules.theory`: what software says the case is about where no model plans.
+ * - 2026-11-22 `papers`: a tool may choose the documents of its map itself.
  * - 2026-11-22 first form.
  */
+import type { MapDocument } from './map-document.ts'
 import type { Amount, FactDate, FactKind, FactSource, LinkDirection, Person } from './case-map.ts'
 
 export type CaseRules = {
@@ -29,6 +31,11 @@ export type CaseRules = {
   readonly theory?: { readonly argues: string; readonly elements: readonly string[] }
   /** Documents that the law wants here, with words that a title or text of one in the file has. */
   readonly wanted: readonly WantedDocument[]
+  /**
+   * The papers of the map in the order of the exhibits, where the tool's own questions choose them (a letter's). Without
+   * it the client's documents are.
+   */
+  readonly papers?: readonly MapDocument[]
 }
 
 export type ElementRule = {

@@ -1,5 +1,5 @@
 import type { CaseFact, CaseMap, CasePassage, Conflict, Link, Person } from '../case-map.ts'
-import type { MapInput } from '../map-input.ts'
+import type { MapDocument, MapInput } from '../map-input.ts'
 import type { MapPlan } from '../planning/read-plan.ts'
 import { elementsAndGaps, sectionsOf, toldIn } from './allocate.ts'
 import { castOf } from './cast.ts'
@@ -19,7 +19,8 @@ import { readMapDocument } from './read-documents.ts'
  * inputs give equal maps, and a statement that stays keeps its id, whatever else changes. 300 pages take under three
  * seconds; call it outside the event loop.
  */
-export function makeCaseMap(input: MapInput, decisions: MapDecisions = {}, planOf?: PlanOf): CaseMap {
+export function makeCaseMap(given: MapInput, decisions: MapDecisions = {}, planOf?: PlanOf): CaseMap {
+  const input = { ...given, documents: papersOf(given) }
   const cast = castOf(input, decisions.persons)
   const exhibits = listExhibits(input.documents, decisions.exhibits)
   const read = input.documents.map((document) => readMapDocument(document, cast, input.readings?.[document.id]))
@@ -34,6 +35,11 @@ export function makeCaseMap(input: MapInput, decisions: MapDecisions = {}, planO
   const map = assemble(input, decisions, parts)
   const plan = planOf?.(map)
   return plan ? assemble(input, decisions, { ...parts, plan }) : map
+}
+
+/** The papers that the tool chose, as they were read where the client's documents hold them; else those documents. */
+function papersOf({ rules, documents }: MapInput): readonly MapDocument[] {
+  return rules.papers?.map((paper) => documents.find(({ id }) => id === paper.id) ?? paper) ?? documents
 }
 
 /** Reads a plan for a map; an attorney's choice goes before it. */
@@ -195,7 +201,8 @@ function keepUseful(facts: readonly MadeFact[], links: readonly Link[]): MadeFac
       !isFromDocument ||
       linked.has(fact.id) ||
       // What a person of the case tells, or a record tells of one: a sentence of a story is not left out of it.
-      (fact.persons.length > 0 && (fact.date !== undefined || about.length > 0)),
+      about.length > 0 ||
+      (fact.persons.length > 0 && fact.date !== undefined),
   )
 }
 

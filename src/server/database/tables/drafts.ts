@@ -73,6 +73,8 @@ export type VersionRow = {
   proposed: string | null
   input_tokens: number | null
   output_tokens: number | null
+  /** JSON of the `MarkedSentence`s: which facts its writer named for which sentence. */
+  facts: string | null
 }
 
 /** Exactly what left for a model, for the attorney to look at. */

@@ -13,8 +13,9 @@ import { findAccount, readAttorney } from '#server/features/accounts/index.ts'
 import { findClient, toRecord } from '#server/features/clients/index.ts'
 import { findAnswers, findTool } from '#server/features/drafting/index.ts'
 import { findChosenTemplate } from '#server/features/templates/index.ts'
+import { readSources } from '#server/features/records/index.ts'
 import type { Services } from '#server/services.ts'
-import { readCaseDocuments, stampOfDocuments } from './case-documents.ts'
+import { documentSources, readCaseDocuments, stampOfDocuments } from './case-documents.ts'
 import { makeMapInThread } from './map-in-thread.ts'
 import { findReplies } from './requests-store.ts'
 import type { MapPlace } from './store.ts'
@@ -45,8 +46,13 @@ export type SavedCase = { readonly tool: MappedTool; readonly draft: DraftInput;
 /** Reads all that a map is made from. 404 when the client is not the owner's. */
 export async function readSavedCase(services: Services, place: MapPlace): Promise<SavedCase> {
   const tool = findMappedTool(place.type)
-  const draft = await readSavedInput(services, place, tool)
-  const { documents } = await readCaseDocuments(services.database, place, choicesOf(draft.answers, 'documents'))
+  const saved = await readSavedInput(services, place, tool)
+  const { database } = services
+  const { documents } = await readCaseDocuments(database, place, choicesOf(saved.answers, 'documents'))
+  // A tool may choose the papers of its map by other questions; those are read as a draft reads them.
+  const { sources } = await readSources(database, place, tool.questionnaire, saved.answers)
+  const chosen = sources.filter(({ kind }) => kind !== 'template')
+  const draft = { ...saved, sources: [...documentSources(documents, chosen), ...chosen] }
   const { answers, client, filingDate } = draft
   const map = { tool: place.type, asOf: filingDate, answers, client, rules: tool.caseRules(draft), documents }
   return { tool, draft, map }

@@ -18,7 +18,7 @@ import { locksOf } from './section-rows.ts'
 import { findSections, inputOf, planOf, proposeVersion, toWritten } from './store.ts'
 import { readInstructions } from './instructions.ts'
 import { openDraft } from './open-draft.ts'
-import { finishHtml } from './finish-section.ts'
+import { finishText, type FinishedText } from './finish-section.ts'
 
 type Wanted = {
   readonly draft: DraftRow
@@ -38,11 +38,14 @@ export async function proposeRevision(services: Services, account: Account, want
   // What no model wrote has none to be asked.
   const models = draft.model === null ? undefined : services.models
   refuseKept(draft, section)
-  const proposed = models ? await reviseByModel(services, models, wanted) : markRequest(wanted)
-  const content = respectLocks(section.content, proposed, locksOf(section))
+  const proposed = models
+    ? await reviseByModel(services, models, wanted)
+    : { content: markRequest(wanted), sentences: [] }
+  const content = respectLocks(section.content, proposed.content, locksOf(section))
+  const { sentences } = proposed
   const version = await database.transaction().execute(async (transaction) => {
     const model = models && draft.model ? { model: draft.model } : {}
-    const given = { origin: 'ai', content, now: now(), authorId: account.id, prompt, ...model } as const
+    const given = { origin: 'ai', content, sentences, now: now(), authorId: account.id, prompt, ...model } as const
     return proposeVersion(transaction, section, given)
   })
   return { section_content: content, version, ...removal(section.content, content) }
@@ -77,7 +80,7 @@ function markRequest({ section, prompt, selection }: Wanted): string {
   return sanitizeSection(`${section.content}<p>${note}</p>`)
 }
 
-async function reviseByModel(services: Services, models: ModelPort, wanted: Wanted): Promise<string> {
+async function reviseByModel(services: Services, models: ModelPort, wanted: Wanted): Promise<FinishedText> {
   const { draft, section, selection } = wanted
   const plan = planOf(section)
   const opened = openDraft(draft)
@@ -85,8 +88,8 @@ async function reviseByModel(services: Services, models: ModelPort, wanted: Want
   const written = toWritten(await findSections(services.database, draft.id)).filter(({ id }) => id !== plan.id)
   const task = { opened, plan, written, instruction: bySection.get(plan.instruction ?? '') ?? '' }
   const asked = writeRevisionRequest(task, rules, { content: section.content, ...wanted })
-  const text = finishHtml(opened, await askTwice(services, models, wanted, asked), plan)
-  return selection === undefined ? text : splice(section, selection, text)
+  const text = finishText(opened, await askTwice(services, models, wanted, asked), plan)
+  return selection === undefined ? text : { ...text, content: splice(section, selection, text.content) }
 }
 
 /** The reply, cleaned; one that is no text of a section is asked for once more, and then refused. */

@@ -11,7 +11,7 @@ import { readInstructions } from './instructions.ts'
 import { ownTick } from './own-tick.ts'
 import { type Answered, type Asked, askShielded } from './shielded-model.ts'
 import type { NewVersion } from './store.ts'
-import { finishHtml, writeFromTemplate } from './finish-section.ts'
+import { finishHtml, finishText, writeFromTemplate } from './finish-section.ts'
 
 export type SectionText = Omit<NewVersion, 'now'> & {
   /** Why the model's text is not here: the product's own stands in. For the attorney. */
@@ -119,7 +119,7 @@ function finished(answer: Reply, opened: OpenCase, plan: SectionPlan, draft: Dra
   const { reply, inputTokens, outputTokens } = answer
   return {
     origin: 'generated',
-    content: finishHtml(opened, reply.html, plan),
+    ...finishText(opened, reply.html, plan),
     ...(reply.heading !== undefined && { heading: reply.heading }),
     inputTokens,
     outputTokens,
