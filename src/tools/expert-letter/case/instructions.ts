@@ -94,6 +94,8 @@ function unquoted(words: string): string {
 
 function avoidedIn(sentence: string): string[][] {
   return [...sentence.matchAll(avoids)].flatMap(([, words = '']) => {
+    // `must not speak of the trial as something he saw` says how, not what to leave out.
+    if (/\bas\b/u.test(words)) return []
     const named = words.split(/\s+/).filter((word) => /^\p{L}{4,}/u.test(word) && !empty.test(word))
     const stems = stemsOf(named.join(' '))
     return stems.length === 0 ? [] : [[...stems]]
