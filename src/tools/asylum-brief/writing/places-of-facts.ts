@@ -121,6 +121,7 @@ function accountRules(unit: Unit, context: PlacingContext): Rule[] {
 function lifeRules({ frame }: PlacingContext): Rule[] {
   const isLate = frame.timing.answeredTimely === false
   return [
+    { when: (one) => isArrestHere(one, frame), sections: ['S31', 'S29'] },
     { when: (one) => married(one) && frame.family.asked, sections: ['S32', 'S15'] },
     {
       when: (one) =>
@@ -148,11 +149,21 @@ function lifeRules({ frame }: PlacingContext): Rule[] {
       sections: isLate ? ['S21', 'S15'] : ['S15'],
     },
     {
-      when: /\b(?:first (?:lawyer|time)|saw a lawyer|met (?:a|with a) lawyer|application was filed|student status|could not speak of it)\b/i,
+      when: /\b(?:first lawyer|saw a lawyer|found a lawyer|met (?:a|with a) lawyer|application was filed|student status|could not speak of it)\b/i,
       sections: isLate ? ['S21', 'S14'] : ['S14'],
     },
     { when: (one) => isLate && isNews(one, frame), sections: ['S21'] },
   ]
+}
+
+/** Arrested or charged after the arrival: an adverse factor here, and no part of the harm. */
+function isArrestHere({ text, facts }: Unit, { timing }: CaseFrame): boolean {
+  const { lastArrival } = timing
+  return (
+    lastArrival !== undefined &&
+    /\b(?:arrested|charged|cited|convicted|pleaded guilty|pled guilty|citation|ticket)\b/i.test(text) &&
+    facts.some((fact) => (dayOf(fact) ?? '') > lastArrival)
+  )
 }
 
 /** What was done, by whom and why, and what came of it. */

@@ -31,11 +31,25 @@ export function wellFoundedFear(pen: Pen): string {
   const country = facts.filter(isCountry)
   const own = facts.filter((fact) => !isCountry(fact))
   fourPoints(text, pen, own)
-  if (country.length > 0) text.paragraph('What happens to others').tell(country)
-  pattern(text, pen, country)
+  const mild = country.filter(({ statement }) => sparesSome.test(statement))
+  const others = country.filter((fact) => !mild.includes(fact))
+  if (others.length > 0) text.paragraph('What happens to others').tell(others)
+  pattern(text, pen, others)
+  if (mild.length > 0) {
+    text.paragraph('What may be said against the fear').tell(mild)
+    if (frame.pastHarm)
+      text.say(
+        'That is not the position of {applicant}: those who did the harm know {applicant.him} already, and have acted on what they know.',
+      )
+    else text.gap('WHY THIS DOES NOT DESCRIBE THE CLIENT')
+  }
   meetAdverse(text, pen, 'What may be said against the fear', 'It does not make the fear unreasonable:')
   return text.html()
 }
+
+/** A report says of some persons that they are left alone. */
+const sparesSome =
+  /\b(?:had no trouble|left alone|in general not|generally not|without (?:difficulty|incident|trouble)|not (?:usually|normally|in general) (?:arrested|harmed|targeted)|less influence|(?:live|lived) (?:quietly|discreetly))\b/i
 
 function fourPoints(text: SectionText, pen: Pen, own: readonly CaseFact[]): void {
   const { frame } = pen

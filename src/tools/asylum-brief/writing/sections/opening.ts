@@ -77,9 +77,11 @@ function groundSentence(frame: CaseFrame): string {
 
 function harmSentence(pen: Pen): string {
   const { frame, map } = pen
+  const arrival = frame.timing.lastArrival
   const days = map.facts
     .filter((fact) => fact.kind !== 'country' && tellsOfAct(fact))
     .flatMap((fact) => dayOf(fact) ?? [])
+    .filter((day) => arrival === undefined || day < arrival)
     .toSorted()
   const [first, last] = [days[0], days.at(-1)]
   if (frame.pastHarm) {
