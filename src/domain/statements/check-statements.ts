@@ -7,6 +7,7 @@ import { checkAges } from './check-ages.ts'
 import { checkAmounts } from './check-amounts.ts'
 import { checkCounts } from './check-counts.ts'
 import { checkDates } from './check-dates.ts'
+import { checkMeaning } from './check-meaning.ts'
 import { checkPronouns } from './check-pronouns.ts'
 import { checkSwaps } from './check-swaps.ts'
 import { decideStatement, decideValue, type Judgement } from './decide-statement.ts'
@@ -68,15 +69,18 @@ function checkPassage(
     sentences: sentences.filter((sentence) => isTold(sentence)),
     all: sentences,
     filingDate: context.filingDate,
+    hidden,
   }
+  const concepts = checkConcepts(told)
   return [
-    ...[...checkConcepts(told), ...checkAmounts(told), ...checkCounts(told)].filter(
+    ...[...concepts, ...checkAmounts(told), ...checkCounts(told)].filter(
       (item) => item.state === 'supported' || !isRestated(item, told),
     ),
     ...checkAges(told),
     ...checkDates(told),
     ...checkPronouns(told).filter((item) => !isRestated(item, told, item.text)),
     ...checkSwaps(told),
+    ...checkMeaning(told, concepts).filter((item) => !isRestated(item, told)),
   ]
 }
 

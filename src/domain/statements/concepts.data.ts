@@ -68,7 +68,14 @@ export const concepts: readonly Concept[] = [
     flagged: 'claim',
   },
   { id: 'paroled', called: 'parole', pattern: 'paroled', of: 'subject', group: 'entry', flagged: 'claim' },
-  { id: 'arrest', called: 'an arrest', pattern: 'arrest(?:ed|s)?(?! warrants?)', of: 'subject', flagged: 'claim' },
+  {
+    id: 'arrest',
+    called: 'an arrest',
+    pattern: String.raw`(?<!(?:the|his|her|their|that|this|after|of|during) )arrest(?:ed|s)?(?! warrants?)`,
+    evidence: String.raw`arrest(?:ed|s)?(?! warrants?)|detain(?:ed|s)?|detention|taken into custody`,
+    of: 'subject',
+    flagged: 'claim',
+  },
   {
     id: 'conviction',
     called: 'a conviction',
@@ -244,7 +251,7 @@ export const concepts: readonly Concept[] = [
   {
     id: 'married-before',
     called: 'an earlier marriage',
-    pattern: String.raw`married (?:once )?before|(?:first|former|previous|prior) (?:wife|husband|spouse|marriage)|prior marriages?`,
+    pattern: String.raw`married (?:once )?before|(?:first|former|previous|prior|earlier) (?:wife|husband|spouse|marriage)|prior marriages?`,
     evidence: String.raw`married (?:once )?before|(?:first|former|previous|prior) (?:wife|husband|spouse|marriage)|prior marriages?|was married to`,
     of: 'subject',
     flagged: 'claim',

@@ -1,7 +1,7 @@
 import { foldWord } from '#domain/language/fold.ts'
 import type { Range } from '#domain/section-content/read.ts'
 import { genderOfKin, kinPattern, relationOf } from './kin.ts'
-import type { Gender } from './person.ts'
+import type { CasePerson, Gender } from './person.ts'
 import type { Roster } from './persons.ts'
 
 /** Words that stand for a person, with the ids of those who can be meant; none where nobody on the roster can. */
@@ -112,7 +112,11 @@ export function pronounIds(
     const known = roster.persons.get(id)?.gender ?? genderOfKin(id.split(':')[1] ?? '')
     return known === undefined || known === gender
   }
-  const last = earlier.findLast(({ ids }) => ids.some(can))
+  const isExpert = ({ ids }: Mention) =>
+    ids.every((id) => roster.persons.get(id)?.kin === 'doctor' && roster.persons.get(id)?.gender === undefined)
+  const isSpokenOf = unspoken(gender, roster).some((id) => roster.persons.get(id)?.gender === gender)
+  const others = isSpokenOf ? earlier.filter((mention) => !isExpert(mention)) : earlier
+  const last = others.findLast(({ ids }) => ids.some(can))
   const certain = earlier.findLast(({ ids }) => ids.some((id) => roster.persons.get(id)?.gender === gender))
   if (certain && last && certain.start >= last.start - 160) return certain.ids.filter(can)
   if (last) return last.ids.filter(can)
@@ -143,11 +147,13 @@ export function relativeOf(owners: readonly string[], word_: string, roster: Ros
       )
       if (children.length > 0) return children.map(({ id }) => id)
     }
-    if (owner === 'client') {
-      const named = [...roster.persons.values()].filter((person) => person.kin === word_.toLowerCase())
-      if (named.length > 0) return named.map(({ id }) => id)
+    if (owner.startsWith('child') && /^(?:mother|father|parents?)$/i.test(word_)) {
+      const parents = ['client', 'spouse'].filter((id) => roster.persons.has(id))
+      return parents.filter((id) => (roster.persons.get(id)?.gender ?? gender) === (gender ?? roster.persons.get(id)?.gender))
     }
-    return [`${owner}:${word_.toLowerCase()}`]
+    const isTheirs = (person: CasePerson) => person.owner === owner || (owner === 'client' && person.owner === undefined)
+    const named = [...roster.persons.values()].filter((person) => person.kin === word_.toLowerCase() && isTheirs(person))
+    return named.length > 0 ? named.map(({ id }) => id) : [`${owner}:${word_.toLowerCase()}`]
   })
 }
 

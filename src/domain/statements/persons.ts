@@ -25,7 +25,10 @@ export type NamedPerson = {
 const namePattern = String.raw`\p{Lu}[\p{L}\p{M}'’-]+(?: (?:de |del |la |van |von |der |bin |al )?\p{Lu}[\p{L}\p{M}'’.-]*){0,3}`
 const titled = new RegExp(String.raw`(?<!\p{L})(Mr|Mrs|Ms|Miss|Dr|Prof|Professor)\.? (${namePattern})`, 'gu')
 const kinWord = [...kinship.keys()].toSorted((a, b) => b.length - a.length).join('|')
-const called = new RegExp(String.raw`(?<![\p{L}-])(${kinWord}),? (?:named |is called )?(${namePattern})`, 'gu')
+const called = new RegExp(
+  String.raw`(?:(?<![\p{L}-])([Mm]y|[Oo]ur|(?:\p{Lu}[\p{L}-]{1,30} )?\p{Lu}[\p{L}-]{1,30}['’]s) (?:\p{Ll}+ )?)?(?<![\p{L}-])(${kinWord}),? (?:named |is called )?(${namePattern})`,
+  'gu',
+)
 
 /** Everybody whom the record and the sources name with a title or a relation. The client comes first. */
 export function readRoster(sources: readonly SourceFacts[], named: readonly NamedPerson[] = []): Roster {
@@ -59,7 +62,7 @@ function indexForms(forms: readonly (readonly [string, string])[]): Map<string, 
 
 function addFrom(found: Map<string, CasePerson>, { kind, title, text }: SourceFacts['source']): void {
   for (const match of text.matchAll(titled)) addTitled(found, match[1] ?? '', match[2] ?? '')
-  for (const match of text.matchAll(called)) addCalled(found, match[1] ?? '', match[2] ?? '')
+  for (const match of text.matchAll(called)) addCalled(found, match[2] ?? '', match[3] ?? '', ownerOf(found, match[1], { kind, title, text }))
   const author = authorOf(title, text)
   if (kind === 'document' && author !== undefined)
     addCalled(found, /(?:Dr|Prof|Professor)\.? /.test(title) ? 'doctor' : '', author)
@@ -128,17 +131,39 @@ function addGender(
   if (!isTaken) found.set(id, { id, words, gender })
 }
 
-function addCalled(found: Map<string, CasePerson>, kin: string, name: string): void {
+/** Whose `my mother Ruth` or `Dana's mother Ruth` is: the writer of the source, or the person named. */
+function ownerOf(
+  found: ReadonlyMap<string, CasePerson>,
+  written: string | undefined,
+  { kind, title, text }: Pick<SourceFacts['source'], 'kind' | 'title' | 'text'>,
+): string | undefined {
+  if (written === undefined) return undefined
+  const isWriter = /^(?:my|our)$/i.test(written)
+  if (isWriter && kind === 'answer') return 'client'
+  const name = isWriter ? authorOf(title, text) : written.replace(/['’]s$/, '')
+  return name === undefined ? undefined : known(found, wordsOf(name))?.id
+}
+
+function addCalled(found: Map<string, CasePerson>, kin: string, name: string, owner?: string): void {
   const words = wordsOf(name)
   const person = known(found, words)
   const gender = genderOfKin(kin)
   if (person) {
-    if (gender && !person.gender && person.id !== 'client') found.set(person.id, { ...person, gender })
+    const isOpen = gender && !person.gender && person.id !== 'client'
+    const isTheirs = owner !== undefined && person.owner === undefined && person.kin === kin.toLowerCase()
+    if (isOpen || isTheirs)
+      found.set(person.id, { ...person, ...(isOpen && { gender }), ...(isTheirs && { owner }) })
     return
   }
   if (words.size === 0 || [...words].some((word) => /^(?:the|he|she|they|who|and|in|on|at)$/.test(word))) return
   const id = [...words].join('-')
-  found.set(id, { id, words, ...(kin !== '' && { kin: kin.toLowerCase() }), ...(gender && { gender }) })
+  found.set(id, {
+    id,
+    words,
+    ...(kin !== '' && { kin: kin.toLowerCase() }),
+    ...(gender && { gender }),
+    ...(owner !== undefined && kin !== '' && { owner }),
+  })
 }
 
 /** The answers speak of the client in the third person: the pronoun that begins most of their sentences. */

@@ -1,5 +1,6 @@
 import type { FlagKind, FlagSeverity, Place, SourcePassage } from '#domain/findings/flag.ts'
 import type { Passage } from '#domain/provenance/passage.ts'
+import type { Range } from '#domain/section-content/read.ts'
 import type { EvidenceIndex } from './evidence.ts'
 import type { ReadSentence } from './read-statements.ts'
 
@@ -23,4 +24,6 @@ export type ToldPassage = {
   readonly sentences: readonly ReadSentence[]
   readonly all: readonly ReadSentence[]
   readonly filingDate: string
+  /** Where citations, gaps, headings and quotations stand. */
+  readonly hidden: readonly Range[]
 }
