@@ -11,7 +11,7 @@ if (folder === '') throw new Error('Name the folder "dict" of the npm package wo
 
 const parts = ['noun', 'verb', 'adj', 'adv'] as const
 const letter: Readonly<Record<string, (typeof parts)[number]>> = { n: 'noun', v: 'verb', a: 'adj', s: 'adj', r: 'adv' }
-const keptSenses = 4
+const keptSenses = 3
 const widely = new Set(['18', '26', '08', '41', '29'])
 
 type Synset = { readonly lex: string; readonly words: string[]; readonly same: string[]; readonly above: string[] }
@@ -37,12 +37,15 @@ for (const part of parts)
 const tagged = new Map<string, number>()
 /** The sense that is used most, of all parts of speech. */
 const usual = new Map<string, { readonly lex: string; readonly count: number }>()
+const counted = new Map<string, number>()
+const partOf: Readonly<Record<string, string>> = { 1: 'noun', 2: 'verb', 3: 'adj', 4: 'adv', 5: 'adj' }
 for (const line of readFileSync(join(folder, 'index.sense'), 'utf8').split('\n')) {
-  const [key = '', , , count = '0'] = line.split(' ')
+  const [key = '', offset = '', , count = '0'] = line.split(' ')
   const word = key.slice(0, key.indexOf('%'))
   if (!/^[a-z]{3,}$/.test(word)) continue
   tagged.set(word, (tagged.get(word) ?? 0) + Number(count))
   const lex = key.split(':')[1] ?? '0'
+  counted.set(`${word} ${partOf[key.slice(key.indexOf('%') + 1)[0] ?? '']} ${offset}`, Number(count))
   if ((usual.get(word)?.count ?? -1) < Number(count)) usual.set(word, { lex, count: Number(count) })
 }
 
@@ -53,8 +56,15 @@ for (const part of parts)
     const [word = '', , number = '0'] = fields
     if (!/^[a-z]{3,}$/.test(word)) continue
     const own = fields.slice(-Number(number)).map((offset) => `${part} ${offset}`)
-    senses.set(word, [...(senses.get(word) ?? []), ...own.slice(0, keptSenses)])
+    senses.set(word, [...(senses.get(word) ?? []), ...own])
   }
+/** The senses in which a word is mostly used; of a rare word the first two. */
+for (const [word, all] of senses) {
+  const count = (id: string) => counted.get(`${word} ${id}`) ?? 0
+  const total = all.reduce((sum, id) => sum + count(id), 0)
+  const often = all.filter((id) => count(id) >= Math.max(1, total * 0.12)).toSorted((a, b) => count(b) - count(a))
+  senses.set(word, (often.length > 0 ? often : all.slice(0, 2)).slice(0, keptSenses))
+}
 
 const isUsual = (word: string) => (tagged.get(word) ?? 0) > 0
 const vocabulary = [...senses.keys()].filter((word) => {
@@ -73,7 +83,7 @@ const numberOf = (id: string) => {
 const shared = new Map<string, number>()
 const keysOf = (word: string) => {
   const own = senses.get(word) ?? []
-  const same = new Set([...own, ...own.slice(0, 3).flatMap((id) => synsets.get(id)?.same ?? [])])
+  const same = new Set([...own, ...own.slice(0, 2).flatMap((id) => synsets.get(id)?.same ?? [])])
   const above = new Set(own.slice(0, 2).flatMap((id) => synsets.get(id)?.above ?? []).filter((id) => !same.has(id)))
   return { same, above }
 }

@@ -79,6 +79,24 @@ export function sameLength(
   return by && { state: 'derived', by, how: `${by.fact.text} on file` }
 }
 
+/** `eight days` for a stay of five days and another of three that one sentence of the file names. */
+export function deriveSum(
+  { count, unit = '' }: Quantity,
+  { words }: DraftFact,
+  { quantities }: FactIndex,
+): Decision | undefined {
+  const known = (quantities.get(unit) ?? []).filter(({ from, fact }) => sharedWords(words, wordsAround(from, fact.start)) >= 1)
+  for (const [at, one] of known.entries()) {
+    let sum = countOf(one)
+    for (const other of known.slice(at + 1, at + 5)) {
+      if (other.from !== one.from || other.fact.start - one.fact.start > 250) break
+      sum += countOf(other)
+      if (sum === count) return { state: 'derived', by: one, how: `${one.fact.text} and ${other.fact.text}, added up` }
+    }
+  }
+  return undefined
+}
+
 /** The sum or the difference of two counts of one source, one of which the paragraph names: `212 - 58`. */
 export function deriveCount({ count }: Quantity, { nearby }: DraftFact, { byType }: FactIndex): Decision | undefined {
   if (count < 10) return undefined

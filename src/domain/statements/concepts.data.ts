@@ -7,7 +7,7 @@ export type Concept = {
   /** How the card calls it: `The draft speaks of an arrest ...`. */
   readonly called: string
   readonly pattern: string
-  readonly of: 'subject' | 'object' | 'nobody'
+  readonly of: 'subject' | 'object' | 'nobody' | 'patient'
   /** Of one group only one can be true of a person. */
   readonly group?: string
   /** `claim`: flagged when nothing on file says it; `conflict`: only when something on file says otherwise. */
@@ -73,7 +73,7 @@ export const concepts: readonly Concept[] = [
     called: 'an arrest',
     pattern: String.raw`(?<!(?:the|his|her|their|that|this|after|of|during) )arrest(?:ed|s)?(?! warrants?)`,
     evidence: String.raw`arrest(?:ed|s)?(?! warrants?)|detain(?:ed|s)?|detention|taken into custody`,
-    of: 'subject',
+    of: 'patient',
     flagged: 'claim',
   },
   {
@@ -382,6 +382,22 @@ export const concepts: readonly Concept[] = [
     id: 'selective-service',
     called: 'registration with the Selective Service',
     pattern: String.raw`regist(?:er|ered)\b[^.;]{0,30}selective service|selective service`,
+    of: 'nobody',
+    flagged: 'claim',
+  },
+  {
+    id: 'paid-off',
+    called: 'a debt paid in full',
+    pattern: String.raw`paid (?:off|in full)|fully (?:re)?paid`,
+    evidence: String.raw`paid (?:it |them )?(?:off|in full)|fully (?:re)?paid|balance (?:is|of) (?:zero|\$0)|nothing (?:is )?(?:left|owed)`,
+    of: 'nobody',
+    flagged: 'claim',
+  },
+  {
+    id: 'patent',
+    called: 'a patent',
+    pattern: String.raw`(?:holds?|has|have|owns?|received|was granted|awarded) (?:\p{L}+ )?patents?(?! applications?)`,
+    evidence: String.raw`patents?(?! applications?| pending| is pending)`,
     of: 'nobody',
     flagged: 'claim',
   },

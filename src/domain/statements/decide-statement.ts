@@ -77,10 +77,18 @@ export function decideStatement(claim: Statement, { byConcept, roster }: Evidenc
 const isSaid = (claim: Statement, all: readonly Evidence[]) =>
   all.some(({ statement }) => statement.denied === claim.denied)
 
+/** An answer that names nobody tells of the client, where it tells of arrests. */
+function whomOf({ concept, ids }: Statement, statement: Statement, { source }: SourceFacts): readonly string[] {
+  const isOfClient = /^(?:arrest|conviction|record)$/.test(concept) && source.kind === 'answer' && ids.length > 0
+  return isOfClient && statement.ids.length === 0 ? ['client'] : statement.ids
+}
+
 /** What the sources say of the person that the claim is about; undefined when nothing. */
 function bySamePerson(claim: Statement, all: readonly Evidence[], byConcept: ByConcept): Judgement | undefined {
   const how = claim.denied ? 'asserted' : 'denied'
-  const fitting = all.filter(({ statement }) => canMean(claim.ids, statement.ids) && canMean(claim.by, statement.by))
+  const fitting = all.filter(
+    ({ statement, from }) => canMean(claim.ids, whomOf(claim, statement, from)) && canMean(claim.by, statement.by),
+  )
   const agreeing = fitting.find(({ statement }) => statement.denied === claim.denied)
   if (agreeing) return { state: 'supported', by: by(agreeing) }
   const against = fitting.find(

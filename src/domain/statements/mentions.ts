@@ -17,11 +17,14 @@ export type Context = {
 
 const role =
   /(?<!\p{L})(?:the|this|that) (?:applicant|respondent|petitioner|beneficiary|client|declarant|asylum[- ]seeker|respondents)(?!\p{L})/giu
+/** Somebody whom a document calls by a role; who it is the words do not tell. */
+const somebody =
+  /(?<!\p{L})(?:the|this) (?:patient|child|student|pupil|complainant|defendant|witness|petitioner's son|baby|boy|girl|couple|family|children|employee)(?!\p{L})/giu
 const word =
   /(?<![\p{L}\p{N}])(?:(Mr|Mrs|Ms|Miss|Dr|Prof|Professor)\.? )?\p{Lu}[\p{L}\p{M}'’-]*(?: \p{Lu}[\p{L}\p{M}'’-]*)*/gu
 const pronoun = /(?<![\p{L}])(he|him|his|himself|she|her|hers|herself|I|me|my|myself|we)(?![\p{L}])/giu
 const kin = new RegExp(
-  String.raw`(?<![\p{L}\p{M}-])(his|her|my|their|\p{Lu}[\p{L}\p{M}-]+['’]s) (?:(?:older|elder|younger|late|only|eldest|youngest|first|former|minor|adult|own|oldest) )*(${kinPattern})(?![\p{L}-])`,
+  String.raw`(?<![\p{L}\p{M}-])(his|her|my|their|\p{Lu}[\p{L}\p{M}-]+['’]s) (?:(?:older|elder|younger|late|only|eldest|youngest|first|former|minor|adult|own|oldest|sick|ill|elderly|aging|aged|old|disabled|widowed|dead|deceased|surviving|twin|baby|infant|little|big|teenage|maternal|paternal|dear|beloved|citizen|estranged|current|second|new) )*(${kinPattern})(?![\p{L}-])`,
   'giu',
 )
 
@@ -30,7 +33,8 @@ export function findMentions(sentence: string, context: Context): Mention[] {
   const { roster } = context
   const named = [...sentence.matchAll(word)].flatMap((match) => nameMention(match, roster))
   const roles = [...sentence.matchAll(role)].map((match) => toMention(match, ['client']))
-  const found: Mention[] = [...named, ...roles].toSorted((a, b) => a.start - b.start)
+  const unnamed = [...sentence.matchAll(somebody)].map((match) => toMention(match, []))
+  const found: Mention[] = [...named, ...roles, ...unnamed].toSorted((a, b) => a.start - b.start)
   const relatives: Mention[] = []
   for (const match of sentence.matchAll(kin)) {
     const follows = named.find(({ start }) => start > match.index && start <= match.index + match[0].length + 2)

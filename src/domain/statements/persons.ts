@@ -49,7 +49,15 @@ function addNamed(found: Map<string, CasePerson>, { full, role, pronoun, born }:
   const words = wordsOf(full)
   const person = role === 'applicant' ? found.get('client') : known(found, words)
   const id = person?.id ?? [...words].join('-')
-  found.set(id, { ...(pronoun && { gender: pronoun }), ...(born !== undefined && { born }), id, words, ...person })
+  const kin = role !== 'spouse' && kinship.has(role) ? role : undefined
+  found.set(id, {
+    ...(pronoun && { gender: pronoun }),
+    ...(born !== undefined && { born }),
+    ...(kin !== undefined && { kin }),
+    id,
+    words,
+    ...person,
+  })
   return id
 }
 

@@ -58,7 +58,10 @@ function readOne(reader: Reader, sentence: ReadSentence, as: 'claims' | 'evidenc
   return [...sentence.text.matchAll(as === 'claims' ? reader.find : reader.inSources)].flatMap((match): Statement[] => {
     const [start, end] = [match.index, match.index + match[0].length]
     const subject = subjectBefore(sentence, start)
-    const isPassive = /(?:been|was|were|being|in) /.test(match[0])
+    const isPassive =
+      /(?:been|was|were|being|in) /.test(match[0]) ||
+      (of === 'patient' && !/ed$/i.test(match[0])) ||
+      (of === 'patient' && /(?<!\p{L})(?:been|was|were|being|got|is|are)(?: \p{L}+)? $/iu.test(sentence.text.slice(0, start)))
     if (as === 'claims' && by === 'professional' && !isPassive && !isByProfessional(sentence, start, subject)) return []
     const isCondition = id.startsWith('condition:')
     const lead = sentence.text.slice(0, start)
@@ -71,7 +74,9 @@ function readOne(reader: Reader, sentence: ReadSentence, as: 'claims' | 'evidenc
         ...(isCondition && subject && professional.test(subject.text) && !subject.ids.includes('client')
           ? { ids: [], by: subject.ids }
           : saidOf(of, isPassive, subject, objectBehind(sentence, end))),
-        denied: isCondition ? isDeniedClosely(sentence.text, start) : isDenied(sentence.text, start, end),
+        denied: isCondition
+          ? isDeniedClosely(sentence.text, start)
+          : isDenied(sentence.text, start, end) !== (id === 'married-before' && isTheFirst(sentence.text, start)),
         isPredicate: !isCondition || predicate.test(lead.slice(-48)),
         start: sentence.start + start,
         end: sentence.start + end,
@@ -80,6 +85,11 @@ function readOne(reader: Reader, sentence: ReadSentence, as: 'claims' | 'evidenc
       },
     ]
   })
+}
+
+/** `This is the first marriage for both of us` tells of no earlier one. */
+function isTheFirst(text: string, start: number): boolean {
+  return /^first marriage (?:for|of) (?:both|each|her|him|the)/iu.test(text.slice(start)) || /(?:this|it) (?:is|was) (?:the|a|her|his|our|their) $/iu.test(text.slice(0, start))
 }
 
 /** A writer's own doing, or a doctor's or expert's. */
@@ -99,6 +109,7 @@ function saidOf(
 ): Pick<Statement, 'ids' | 'by'> {
   if (of === 'nobody') return { ids: [], by: [] }
   if (of === 'subject' || isPassive) return { ids: subject?.ids ?? [], by: [] }
+  if (of === 'patient' && !object) return { ids: subject?.ids ?? [], by: [] }
   return { ids: object?.ids ?? [], by: subject?.ids ?? [] }
 }
 

@@ -1,5 +1,5 @@
 import { isRead, personsOf, type Finding, type Told } from './finding.ts'
-import { isAbout } from './occurrences.ts'
+import { isAbout, isSurelyAbout } from './occurrences.ts'
 
 /** Kinds of meaning that are things, persons and acts, and no qualities. */
 const thing = new Set([4, 5, 6, 8, 11, 13, 14, 15, 17, 18, 21, 27, 33, 34, 35, 36, 40, 41])
@@ -18,7 +18,9 @@ export function apart(told: Told): Finding[] {
       const places = [...word.hits.exact, ...word.hits.near]
       const isBeside = content.some((other) => other.word !== word && other.word.text !== word.text && places.some((at) => other.around.has(at)))
       if (isBeside) return []
-      const isOfPerson = kind >= 29 && persons.length > 0 && places.some((at) => told.index.byPlace.get(at)?.some((place) => isAbout(place, persons)) === true)
+      const isOfThem = kind >= 29 ? isAbout : isSurelyAbout
+      const theirs = kind >= 29 ? persons : persons.filter((id) => id !== 'client')
+      const isOfPerson = theirs.length > 0 && places.some((at) => told.index.byPlace.get(at)?.some((place) => isOfThem(place, theirs)) === true)
       return isOfPerson ? [] : [{ word, message: `“${word.text}” stands on file, but in another connection than this sentence gives it.` }]
     })
   })

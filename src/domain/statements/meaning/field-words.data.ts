@@ -244,7 +244,7 @@ water well
 field farm plot
 crop harvest yield
 office bureau
-director head manager chief
+director head manager chief chair chairman chairperson chairwoman direct
 manager manage supervise run
 professor faculty professorship teach lecturer
 department faculty division
@@ -315,4 +315,28 @@ proceeding proceedings court
 hearing appear
 sponsor petition petitioner
 beneficiary
+team group unit squad crew staff
+bank pantry collective
+volunteer service community
+lecture talk speak presentation present
+meeting conference congress symposium
+lottery diversity
+immigrate immigrant resident
+installment payment
+plan agreement arrangement
+honor award recognize commend
+supervisor manager supervise boss
+honest tell
+paid settle cleared
+relapse recurrence return recur
+detect find discover
+false error
+sample specimen
+company firm corporation employer
+summer june july august
+winter december january february
+spring march april may
+autumn fall september october november
+unwell sick ill
+debt balance owe
 `

@@ -28,6 +28,12 @@ export function personsOf({ start, end }: Range, { sentence: { mentions } }: Tol
   return certainPersons(own.length > 0 ? own : mentions)
 }
 
+/** Who does or has it: the person named last before the word in its clause, else everybody of the clause. */
+export function subjectOf({ start }: Range, clause: Range, told: Told): readonly string[] {
+  const before = told.sentence.mentions.findLast((mention) => mention.end <= start && mention.start >= clause.start)
+  return before ? certainPersons([before]) : personsOf(clause, told)
+}
+
 /** The persons of these mentions when every one of them is sure. */
 export function certainPersons(mentions: readonly Mention[]): readonly string[] {
   if (mentions.length === 0 || mentions.some(({ ids }) => ids.length === 0 || ids.some((id) => id.includes('former-'))))

@@ -59,6 +59,9 @@ function lemmasOf(word: string): string[] {
   return known.length > 0 ? known : [word]
 }
 
+/** Words whose classes in the dictionary are too wide: who has something need not own it. */
+const fieldOnly = new Set(['own', 'owner', 'have', 'be', 'do', 'get', 'make'])
+
 const kept = new Map<string, Meaning>()
 
 /** The meaning of a written word, in any of its forms. */
@@ -67,12 +70,15 @@ export function meaningOf(written: string): Meaning {
   if (known) return known
   const word = foldWord(written).replace(/['’]s?$/, '')
   const lemmas = lemmasOf(word)
-  const read = lemmas.flatMap((lemma) => entryOf(lemma) ?? [])
+  const read = lemmas.flatMap((lemma) => (fieldOnly.has(lemma) ? [] : (entryOf(lemma) ?? [])))
   const same = new Set([`w${stem(word)}`, ...lemmas.map((lemma) => `l${lemma}`), ...lemmas.flatMap((lemma) => fields.get(lemma) ?? [])])
   for (const entry of read) for (const key of entry.same) same.add(key)
   const above = new Set(read.flatMap((entry) => entry.above).filter((key) => !same.has(key)))
   const base = lemmas.filter((lemma) => lemma !== word).flatMap((lemma) => entryOf(lemma)?.kind ?? [])
-  const meaning = { same: [...same], above: [...above], kind: entryOf(word)?.kind ?? base[0], lemmas }
+  const own = entryOf(word)?.kind
+  const verb = base.find((kind) => kind >= 29 && kind < 44)
+  const kind = (own === undefined || own <= 1 || own === 44) && verb !== undefined ? verb : (own ?? base[0])
+  const meaning = { same: [...same], above: [...above], kind, lemmas }
   if (kept.size < 20_000) kept.set(written, meaning)
   return meaning
 }

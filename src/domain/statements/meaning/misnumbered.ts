@@ -33,7 +33,9 @@ export function misnumbered(told: Told): Finding[] {
   const { sentence, evidence, index } = told
   if (!/\d|(?<!\p{L})(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|once|twice)(?!\p{L})/iu.test(sentence.text)) return []
   return findFacts(sentence.text).flatMap((fact): Finding[] => {
-    if (fact.value.type === 'name' || fact.value.type === 'identifier') return []
+    const { value } = fact
+    if (value.type === 'name' || value.type === 'identifier') return []
+    if (value.type === 'quantity' && (value.unit === undefined || value.unit === 'time')) return []
     const clause = told.clauses.find(({ start, end }) => start <= fact.start && fact.start < end)
     const content = clause?.words.filter(({ weight, isName, start, end }) => (weight > 0 || isName) && (end <= fact.start || start >= fact.end || fact.value.type === 'quantity')) ?? []
     const same = located(evidence, index).filter((other) => isSame(fact, other.fact))

@@ -4,22 +4,41 @@ import { certainPersons } from './finding.ts'
 import type { MeaningIndex, Placed, Token } from './told-index.ts'
 import type { Clause, Weighed } from './weigh.ts'
 
-/** Sentences on file that use this word beside another one of the clause. */
-export function placesBeside(word: Weighed, clause: Clause, { byPlace }: MeaningIndex): Placed[] {
+/** Sentences on file that use this word beside another one of the clause: in the next sentence, or within the same. */
+export function placesBeside(word: Weighed, clause: Clause, { byPlace }: MeaningIndex, isWithin = false): Placed[] {
   const others = clause.words.filter(
     (other) => other !== word && other.text !== word.text && (other.weight > 0 || other.isName) && other.hits.around.size > 0,
   )
-  const beside = (at: number) => others.length === 0 || others.some(({ hits }) => hits.around.has(at))
+  const beside = (at: number) =>
+    others.length === 0 ||
+    (isWithin && word.hits.exact.size <= 2 && others.some(({ hits }) => hits.around.has(at))) ||
+    others.some(({ hits }) => (isWithin ? hits.exact.has(at) || hits.near.has(at) : hits.around.has(at)))
   return [...word.hits.exact].filter(beside).flatMap((at) => byPlace.get(at) ?? [])
 }
 
+/** A document that tells of its person alone. */
+const ofOnePerson = /^(?:curriculum vitae|cv|resume|résumé)(?!\p{L})/iu
+
+/** What makes the word behind it a thing. */
+export const nounBefore = /(?<!\p{L})(?:his|her|their|its|my|the|an?|of|for|at|poll|eye|no|any|some) $/iu
+
 /** True when a sentence on file can be about one of these persons, or one of them wrote it. */
 export function isAbout({ sentence }: Placed, persons: readonly string[]): boolean {
-  const { mentions, from, speaker } = sentence
-  if (persons.includes(speaker)) return true
-  if (mentions.length === 0 && from.source.kind === 'answer') return persons.includes('client')
+  const { from, speaker } = sentence
+  const mentions = sentence.mentions.filter(({ start }) => start >= -sentence.start)
+  if (from.source.kind === 'document' && persons.includes(speaker)) return true
+  const isFamily = (id: string) => /^(?:client|spouse|child-)/.test(id)
+  if (persons.includes('speaker') && mentions.length === 0) return !isFamily(speaker)
+  const isOfFamily = persons.some(isFamily)
+  if (mentions.length === 0 && from.source.kind === 'answer') return persons.includes('client') || !isOfFamily
+  if (mentions.length === 0 && ofOnePerson.test(from.source.title)) return false
   const known = certainPersons(mentions)
   return known.length === 0 || canBeSame(known, persons)
+}
+
+/** True when a sentence on file surely is about one of these persons. */
+export function isSurelyAbout({ sentence }: Placed, persons: readonly string[]): boolean {
+  return sentence.mentions.some(({ ids }) => ids.length > 0 && canBeSame(ids, persons))
 }
 
 /** The words of a sentence on file that can say this one. */

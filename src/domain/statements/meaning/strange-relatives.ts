@@ -20,7 +20,8 @@ export function strangeRelatives({ sentence, evidence }: Told): Finding[] {
     const [owner = '', kin = ''] = id.split(':')
     const general: Readonly<Record<string, readonly string[]>> = { mother: ['parent'], father: ['parent'], brother: ['sibling'], sister: ['sibling'], parent: ['mother', 'father'], sibling: ['brother', 'sister'], child: ['son', 'daughter'] }
     const isGeneral = [relationOf(kin), ...(general[kin] ?? [])].some((other) => known.has(`${owner}:${other}`))
-    if (isGeneral || !evidence.roster.persons.has(owner)) return []
+    if (isGeneral || (owner !== 'client' && owner !== 'spouse')) return []
+    if ([...evidence.roster.persons.values()].some((person) => person.kin === kin && person.owner === undefined)) return []
     const isNamed = evidence.sentences.some(({ text }) => new RegExp(String.raw`(?<!\p{L})${kin}s?(?!\p{L})`, 'iu').test(text))
     return [
       {

@@ -50,10 +50,13 @@ export function indexMeaning(evidence: EvidenceIndex): MeaningIndex {
   }
   let at = 0
   let source: SourceFacts['source'] | undefined
+  let line = ''
   for (const sentence of evidence.sentences) {
     const isNew = source !== sentence.from.source
-    if (isNew) at += 3
+    const [whose = ''] = sentence.from.source.kind === 'record' ? (sentence.mentions[0]?.ids ?? []) : []
+    if (isNew || whose !== line) at += 3
     else if (sentence.from.source.kind !== 'record') at += 1
+    line = whose
     source = sentence.from.source
     const title = source.kind === 'record' ? [] : tokensOf(source.title)
     const tokens = tokensOf(sentence.text)

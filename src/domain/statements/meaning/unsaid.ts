@@ -3,13 +3,20 @@ import { findHits } from './told-index.ts'
 
 /** Words that stand nowhere on file, in any sense of theirs. */
 export function unsaid(told: Told): Finding[] {
-  return told.clauses.flatMap(({ words }) =>
+  const missing = told.clauses.flatMap(({ words }) =>
     words
-      .filter((word) => word.weight >= 1 && word.hits.exact.size === 0 && word.hits.near.size === 0 && !isRead(told, word))
+      .filter((word) => word.weight > 0 && word.hits.exact.size === 0 && word.hits.near.size === 0 && !isRead(told, word))
       .filter((word) => {
         const other = findHits(word, told.more)
         return other.exact.size === 0 && other.near.size === 0
       })
-      .map((word) => ({ word, message: `No answer or document speaks of “${word.text}”.` })),
   )
+  const [first] = missing.toSorted((one, other) => other.weight - one.weight)
+  const isShort = told.sentence.text.split(/\s+/).length <= 9
+  const weight = missing.reduce((sum, one) => sum + (isShort || one.weight === 1 ? one.weight : 0), 0)
+  const kind = first?.meaning.kind ?? 0
+  const isTold = isShort && kind > 2 && kind !== 44 ? weight >= 0.5 : weight >= 1
+  if (!first || !isTold) return []
+  const named = missing.map(({ text }) => `“${text}”`).join(' or ')
+  return [{ word: first, message: `No answer or document speaks of ${named}.` }]
 }

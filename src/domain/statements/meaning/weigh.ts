@@ -18,14 +18,14 @@ export type Weighed = Token & {
 /** A part of a sentence with its own predicate, and its words. */
 export type Clause = Range & { readonly words: readonly Weighed[] }
 
-const bare = new Set([1, 4, 5, 6, 8, 11, 13, 14, 15, 17, 18, 20, 21, 26, 27, 29, 33, 34, 35, 36, 38, 40, 41])
+const bare = new Set([1, 4, 5, 6, 8, 11, 13, 14, 15, 17, 18, 19, 20, 21, 26, 27, 29, 33, 34, 35, 36, 38, 40, 41])
 /** Words that change what a sentence says as a noun would. */
 const telling = new Set(
   'nearby locally alone abroad unanimously voluntarily willingly permanently temporarily exclusively solely always everywhere illegally unlawfully dishonorably owns owned owner full-time part-time single-handedly'.split(' '),
 )
 const kinWord = new RegExp(`^(?:${kinPattern})s?$`, 'iu')
 const boundary =
-  /[;:–—]|,? (?:but|although|though|while|whereas|because|when|whenever|after|before|until|since|who|whom|which|where|so that)(?!\p{L})|, (?:and|or) | and (?=(?:he|she|they|I|it|was|were|has|have|had|is|are|did|does|do|the|his|her|their)(?!\p{L}))/giu
+  /[;:–—]|,? (?:but|although|though|while|whereas|because|when|whenever|(?:after|before|until|since)(?! (?:\d|\p{Lu}))|who|whom|which|where|so that)(?!\p{L})|, (?:and|or) | and (?=(?:he|she|they|I|it|was|were|has|have|had|is|are|did|does|do|the|his|her|their)(?!\p{L}))/giu
 const asideBefore = /(?<!\p{L})(?:after|before|since|until|upon|following|during|despite|besides|given)(?: (?:his|her|their|the|my|that|this|an?))?(?: \p{L}+)?$/iu
 
 /** The clauses of a sentence with the weight of every word and where the file has it. */

@@ -50,6 +50,9 @@ export const weightless: ReadonlySet<string> = new Set(
   affirm acknowledge admit concede submit assert maintain contend recognize
   decide decision determine determination
   respectful respectfully
+  candor rare history reserve preference proposition minimize overstate understate restraint definite lapse allegiance figure contradict
+  dispose breach handshake benefit accept preserve dispute contest disclaim punish oppose center foretell stand
+  safety safe refuge shelter hard policy technique line body scene tool
   lawful unlawful criminal behalf accrue total
   that this these those it its he she they him her his their them who whom whose which what where when why how
   and or but if as of in on at by for to from with into onto off up down`
