@@ -2,7 +2,7 @@ import { closest, isProse, supported, type Closest, type Decision, type DraftFac
 import { type FactIndex, type IndexedFact } from './fact-index.ts'
 import type { FactValue } from './fact.ts'
 import { stem } from '#domain/language/words.ts'
-import { deriveCount, deriveMonths, deriveSum, deriveTime, sameLength } from './derive-quantity.ts'
+import { deriveCount, deriveMonths, deriveSum, deriveTime, deriveTrips, sameLength } from './derive-quantity.ts'
 import { isTime } from './find-quantities.ts'
 
 type Quantity = Extract<FactValue, { type: 'quantity' }>
@@ -38,7 +38,7 @@ function fitsBetter(other: Closest | undefined, equal: Closest): other is Closes
 
 /** What software computed under that name, what stands in the same context, what follows by arithmetic. */
 function follow(value: Quantity, draft: DraftFact, index: FactIndex): Decision | undefined {
-  const ways = [computed, computedBar, sameContext, deriveTime, deriveCount, deriveSum, deriveMonths, sameLength]
+  const ways = [computed, computedBar, sameContext, deriveTime, deriveCount, deriveSum, deriveTrips, deriveMonths, sameLength]
   for (const way of ways) {
     const found = way(value, draft, index)
     if (found) return found

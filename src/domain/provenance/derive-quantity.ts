@@ -97,6 +97,18 @@ export function deriveSum(
   return undefined
 }
 
+/** `Two trips` for an answer about travel that lists two, each with its dates. */
+export function deriveTrips({ count, unit = '' }: Quantity, { words }: DraftFact, { sources }: FactIndex): Decision | undefined {
+  if (!/^(?:trip|absence|journey|visit|occasion|time)$/.test(unit) || !['trip', 'abroad', 'travel', 'absenc', 'outsid', 'journey'].some((word) => words.has(word))) return undefined
+  for (const from of sources) {
+    if (!/trip|travel|absence|abroad/i.test(from.source.title)) continue
+    const spans = [...from.source.text.matchAll(/\d{1,2}(?:, \d{4})? (?:to|until|through|[-–]) (?:\p{Lu}|\d)/gu)]
+    const [first] = from.facts.filter(({ value }) => value.type === 'date')
+    if (spans.length === count && first) return { state: 'derived', by: { fact: first, from }, how: `${count} on the list of trips` }
+  }
+  return undefined
+}
+
 /** The sum or the difference of two counts of one source, one of which the paragraph names: `212 - 58`. */
 export function deriveCount({ count }: Quantity, { nearby }: DraftFact, { byType }: FactIndex): Decision | undefined {
   if (count < 10) return undefined

@@ -1,3 +1,4 @@
+import { isDenied } from '../polarity.ts'
 import { isRead, personsOf, type Finding, type Told } from './finding.ts'
 import { isAbout, isSurelyAbout } from './occurrences.ts'
 
@@ -14,7 +15,7 @@ export function apart(told: Told): Finding[] {
     const persons = personsOf(clause, told)
     return content.flatMap(({ word }): Finding[] => {
       const { kind } = word.meaning
-      if (isRead(told, word) || word.weight < 1 || word.isAside || kind === undefined || !thing.has(kind)) return []
+      if (isRead(told, word) || isDenied(told.sentence.text, word.start, word.end) || word.weight < 1 || word.isAside || kind === undefined || !thing.has(kind)) return []
       const places = [...word.hits.exact, ...word.hits.near]
       const isBeside = content.some((other) => other.word !== word && other.word.text !== word.text && places.some((at) => other.around.has(at)))
       if (isBeside) return []

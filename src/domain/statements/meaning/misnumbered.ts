@@ -5,6 +5,7 @@ import type { EvidenceIndex } from '../evidence.ts'
 import { personsOf, shown, type Finding, type Told } from './finding.ts'
 import { isAbout } from './occurrences.ts'
 import type { MeaningIndex, Placed } from './told-index.ts'
+import type { Weighed } from './weigh.ts'
 
 type Located = { readonly fact: Fact; readonly place: Placed }
 const kept = new WeakMap<EvidenceIndex, readonly Located[]>()
@@ -44,9 +45,21 @@ export function misnumbered(told: Told): Finding[] {
     const beside = same.filter(({ place }) => content.some(({ hits }) => hits.around.has(place.at)))
     if (beside.length === 0)
       return [{ word: fact, by: first.place, message: `“${fact.text}” stands on file for something else: ${shown(first.place)}.` }]
+    const fitting = value.type === 'date' && value.date.year !== undefined ? betterDated(fact, content, told) : undefined
+    if (fitting) return [{ word: fact, by: fitting.place, message: `The file gives “${fitting.fact.text}” for this: ${shown(fitting.place)}.` }]
     const persons = personsOf(clause, told)
     const [by] = beside
     if (!by || persons.length === 0 || beside.some(({ place }) => isAbout(place, persons))) return []
     return [{ word: fact, by: by.place, message: `“${fact.text}” stands on file for somebody else: ${shown(by.place)}.` }]
   })
+}
+
+const overlap = (content: readonly Weighed[], { at }: Placed) => new Set(content.filter(({ hits }) => hits.exact.has(at) || hits.near.has(at)).map(({ text }) => text)).size
+
+/** Another date in a sentence that tells this, where no sentence with the date of the draft tells any of it. */
+function betterDated(fact: Fact, content: readonly Weighed[], { evidence, index }: Told): Located | undefined {
+  if (content.length < 2) return undefined
+  const dated = located(evidence, index).filter((other) => other.fact.value.type === 'date' && other.fact.value.date.year !== undefined)
+  if (dated.some((other) => isSame(fact, other.fact) && overlap(content, other.place) > 0)) return undefined
+  return dated.find((other) => !isSame(fact, other.fact) && overlap(content, other.place) >= Math.max(2, content.length * 0.6))
 }

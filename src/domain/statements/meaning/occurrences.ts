@@ -28,7 +28,7 @@ export function isAbout({ sentence }: Placed, persons: readonly string[]): boole
   const mentions = sentence.mentions.filter(({ start }) => start >= -sentence.start)
   if (from.source.kind === 'document' && persons.includes(speaker)) return true
   const isFamily = (id: string) => /^(?:client|spouse|child-)/.test(id)
-  if (persons.includes('speaker') && mentions.length === 0) return !isFamily(speaker)
+  if (persons.includes('speaker') && mentions.length === 0) return from.source.kind !== 'document' || !isFamily(speaker)
   const isOfFamily = persons.some(isFamily)
   if (mentions.length === 0 && from.source.kind === 'answer') return persons.includes('client') || !isOfFamily
   if (mentions.length === 0 && ofOnePerson.test(from.source.title)) return false

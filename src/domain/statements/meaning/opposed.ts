@@ -15,15 +15,16 @@ export function opposed(told: Told): Finding[] {
       const persons = subjectOf(word, clause, told)
       const isUsual = isUsualAct(word) && !nounBefore.test(sentence.text.slice(0, word.start))
       if ((word.weight < (isAct(word) ? 0.5 : 1) && !isUsual) || word.isAside || isRead(told, word)) return []
+      if (isAct(word) && nounBefore.test(sentence.text.slice(0, word.start))) return []
       const denied = denialOf(sentence.text, word, isAct(word))
       if (!isAct(word) && (denied || clause.words.indexOf(word) < 3)) return []
       const said = placesBeside(word, clause, told.index, true)
         .filter((place) => persons.length === 0 || isAbout(place, persons))
         .flatMap((place) => sayings(place, word).filter((token) => !isAct(word) || !nounBefore.test(place.sentence.text.slice(0, token.start))).map((token) => ({ place, token, denied: denialOf(place.sentence.text, token, isAct(word)) })))
-      const literal = said.filter(({ token }) => token.meaning.lemmas.some((lemma) => word.meaning.lemmas.includes(lemma)))
-      const wide = literal.length > 0 ? literal : said
-      const sure = wide.filter(({ place }) => isSurelyAbout(place, persons))
-      const chosen = sure.length > 0 ? sure : wide
+      const sure = said.filter(({ place }) => isSurelyAbout(place, persons))
+      const about = sure.length > 0 ? sure : said
+      const literal = about.filter(({ token }) => token.meaning.lemmas.some((lemma) => word.meaning.lemmas.includes(lemma)))
+      const chosen = literal.length > 0 ? literal : about
       const [by] = chosen
       if (!by || chosen.some((one) => one.denied === denied)) return []
       return [{ word, by: by.place, message: `The file says otherwise: ${shown(by.place)}.` }]
