@@ -109,6 +109,21 @@ export function deriveTrips({ count, unit = '' }: Quantity, { words }: DraftFact
   return undefined
 }
 
+const weekday = /(?<!\p{L})(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?(?!\p{L})/gu
+
+/** `Three times a week` for a sentence that names three days of the week. */
+export function deriveWeekdays({ count, unit = '' }: Quantity, { words }: DraftFact, { sources }: FactIndex): Decision | undefined {
+  if (!/^(?:time|day|session|treatment)$/.test(unit) || count > 6) return undefined
+  for (const from of sources)
+    for (const { start, end } of from.sentences) {
+      const text = from.source.text.slice(start, end)
+      const days = new Set(text.match(weekday)?.map((day) => day.replace(/s$/, '')))
+      if (days.size !== count || sharedWords(words, wordsAround(from, start)) === 0) continue
+      return { state: 'derived', by: { fact: { start, end, text, value: { type: 'quantity', count, unit } }, from }, how: text }
+    }
+  return undefined
+}
+
 /** The sum or the difference of two counts of one source, one of which the paragraph names: `212 - 58`. */
 export function deriveCount({ count }: Quantity, { nearby }: DraftFact, { byType }: FactIndex): Decision | undefined {
   if (count < 10) return undefined

@@ -4,11 +4,13 @@ import { apart } from './meaning/apart.ts'
 import type { Finding, Told } from './meaning/finding.ts'
 import { misplaced } from './meaning/misplaced.ts'
 import { misnumbered } from './meaning/misnumbered.ts'
-import { ofOthers } from './meaning/of-others.ts'
+import { otherFrequency } from './meaning/frequency.ts'
+import { actsOfRelatives, ofOthers } from './meaning/of-others.ts'
 import { opposed } from './meaning/opposed.ts'
 import { isPlainClaim } from './meaning/plain-claim.ts'
+import { othersRoles } from './meaning/roles.ts'
 import { overstated } from './meaning/shares.ts'
-import { strangeRelatives } from './meaning/strange-relatives.ts'
+import { addedRelatives, strangeRelatives } from './meaning/strange-relatives.ts'
 import { indexMeaning } from './meaning/told-index.ts'
 import { mismatched, strangers } from './meaning/unrelated.ts'
 import { unsaid } from './meaning/unsaid.ts'
@@ -29,7 +31,7 @@ export function checkMeaning(told: ToldPassage, read: readonly Range[]): Stateme
     if (!isPlainClaim(sentence, told.hidden)) return []
     const clauses = weighClauses(sentence, index, evidence.roster)
     const at: Told = { sentence, clauses, index, more, evidence, read: read.map(({ start, end }) => ({ start: start - sentence.start, end: end - sentence.start })) }
-    const [found] = [...overstated(at), ...misplaced(at), ...unsaid(at), ...strangeRelatives(at), ...misnumbered(at), ...ofOthers(at), ...opposed(at), ...apart(at), ...mismatched(at), ...strangers(at)]
+    const [found] = [...overstated(at), ...misplaced(at), ...unsaid(at), ...strangeRelatives(at), ...misnumbered(at), ...ofOthers(at), ...opposed(at), ...apart(at), ...mismatched(at), ...strangers(at), ...addedRelatives(at), ...actsOfRelatives(at), ...othersRoles(at), ...otherFrequency(at)]
     return found ? [toItem(found, sentence, told)] : []
   })
 }

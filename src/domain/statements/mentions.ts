@@ -24,9 +24,12 @@ const word =
   /(?<![\p{L}\p{N}])(?:(Mr|Mrs|Ms|Miss|Dr|Prof|Professor)\.? )?\p{Lu}[\p{L}\p{M}'’-]*(?: \p{Lu}[\p{L}\p{M}'’-]*)*/gu
 const pronoun = /(?<![\p{L}])(he|him|his|himself|she|her|hers|herself|I|me|my|myself|we)(?![\p{L}])/giu
 const kin = new RegExp(
-  String.raw`(?<![\p{L}\p{M}-])(his|her|my|their|\p{Lu}[\p{L}\p{M}-]+['’]s) (?:(?:older|elder|younger|late|only|eldest|youngest|first|former|minor|adult|own|oldest|sick|ill|elderly|aging|aged|old|disabled|widowed|dead|deceased|surviving|twin|baby|infant|little|big|teenage|maternal|paternal|dear|beloved|citizen|estranged|current|second|new) )*(${kinPattern})(?![\p{L}-])`,
+  String.raw`(?<![\p{L}\p{M}-])(his|her|my|their|\p{Lu}[\p{L}\p{M}-]+['’]s) (?:(?:older|elder|younger|late|only|eldest|youngest|first|former|minor|adult|own|oldest|sick|ill|elderly|aging|aged|old|disabled|widowed|dead|deceased|surviving|twin|baby|infant|little|big|teenage|maternal|paternal|dear|beloved|citizen|estranged|current|second|new) )*(?:ex-)?(${kinPattern})s?(?![\p{L}-])`,
   'giu',
 )
+
+/** `Two brothers of Mr. Reyes`. */
+const kinOf = new RegExp(String.raw`(?<![\p{L}\p{M}-])(${kinPattern})s? of (?=\p{Lu}|the (?:applicant|respondent|client))`, 'giu')
 
 /** Everybody mentioned in a sentence, in order. */
 export function findMentions(sentence: string, context: Context): Mention[] {
@@ -42,13 +45,17 @@ export function findMentions(sentence: string, context: Context): Mention[] {
     const owners = follows
       ? []
       : ownerIds(owner ?? '', [...context.before, ...found.filter(({ start }) => start < match.index)], context)
-    const isFormer = / (?:first|former) /.test(match[0])
+    const isFormer = / (?:first|former|ex-)/.test(match[0])
     const ids = follows
       ? follows.ids
       : isFormer
         ? owners.map((one) => `${one}:former-${relation}`)
         : relativeOf(owners, relation ?? '', roster)
     relatives.push(toMention(match, ids))
+  }
+  for (const match of sentence.matchAll(kinOf)) {
+    const owner = found.find(({ start }) => start >= match.index + match[1]!.length && start <= match.index + match[0].length)
+    if (owner) relatives.push(toMention(match, relativeOf(owner.ids, match[1] ?? '', roster)))
   }
   const pronouns: Mention[] = []
   for (const match of sentence.matchAll(pronoun)) {

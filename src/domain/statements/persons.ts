@@ -86,14 +86,19 @@ function indexWords(persons: ReadonlyMap<string, CasePerson>): Map<string, strin
 const authorName = String.raw`((?:\p{Lu}[\p{L}’'-]+)(?: \p{Lu}[\p{L}’'.-]*){1,3})`
 const opening = new RegExp(String.raw`(?:^|[\s.])(?:I,|My name is|I am) (?:Dr\. )?${authorName}`, 'u')
 const inTitle = new RegExp(
-  String.raw`(?:of|by|from) (?:Dr\. |Professor |Prof\. |Mr\. |Ms\. |Mrs\. )?${authorName}`,
+  String.raw`(?:of|by|from) (?:Dr\. |Professor |Prof\. |Mr\. |Ms\. |Mrs\. |Reverend |Rev\. |Pastor |Father |Judge |Captain |Sister |Brother |Imam |Rabbi )?${authorName}`,
   'u',
 )
 
 /** The name of the person who speaks in a document: from its opening words or its title. */
 export function authorOf(title: string, text: string): string | undefined {
-  return opening.exec(text.slice(0, 400))?.[1] ?? inTitle.exec(title)?.[1]
+  const name = opening.exec(text.slice(0, 400))?.[1] ?? inTitle.exec(title)?.[1]
+  return name !== undefined && !bodies.test(name) ? name : undefined
 }
+
+/** Names of offices, firms and places are no persons. */
+const bodies =
+  /(?<!\p{L})(?:Services?|County|City|Town|Village|State|Court|Hospital|Clinic|Church|School|College|University|Institute|Center|Centre|Department|Ministry|Bureau|Office|Board|Agency|Company|Corporation|Inc|LLC|Ltd|Corp|Group|Association|Society|Foundation|Union|Bank|Police|Army|Republic|Revenue|Diagnostics|Laborator(?:y|ies)|Systems|Technologies|Industries|Council|Committee|Commission|Academy|Parish|Diocese|Temple|Mosque|Red Cross|North|South|East|West|United|National|International)(?!\p{L})/u
 
 /** Somebody on the roster by these words: all of them are that person's, or the last name and a fitting title. */
 function known(found: ReadonlyMap<string, CasePerson>, words: ReadonlySet<string>): CasePerson | undefined {

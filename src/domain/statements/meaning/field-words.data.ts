@@ -63,7 +63,8 @@ supervise supervisor advise advisor mentor doctoral guide
 colleague coworker collaborate collaborator collaboration co-author together jointly joint
 letter declaration statement affidavit write declare say report testify describe state explain recount relate account note record write observe
 report document certificate record state show note
-arrest detain detention custody apprehend seize hold jail imprison imprisonment incarcerate take capture detainee lock confine keep
+arrest detain detention custody apprehend seize hold take capture detainee keep prisoner captivity captive
+jail prison imprison imprisonment incarcerate incarceration cell lock confine confinement behind
 captor jailer guard kidnapper abductor agent interrogator
 kidnap abduct abduction kidnapping take seize
 release free freed discharge let go liberate
@@ -338,5 +339,270 @@ winter december january february
 spring march april may
 autumn fall september october november
 unwell sick ill
+solitary alone isolation confinement isolated
+lose lost less fewer drop weigh weight thin thinner
+kilo kilogram kilograms kg
+pound pounds lb
+kilometer kilometers km
+fail failure destroy ruin collapse shut
+inform denounce betray report tip accuse
+christian christianity christ church baptize gospel protestant evangelical pentecostal convert
+convert conversion leave left abandon renounce embrace adopt become
+islam muslim moslem islamic mosque
+religion faith belief religious believer
+gather meet meeting assemble
+consist comprise count number
+slap hit strike
+physical bodily
+ex former previously past
+salon shop store business hairdresser hairdressing beautician
+absentia absence absent
+summons summon subpoena
+road journey trip travel way
+sing choir singer hymn
+nursery childcare daycare kindergarten
+sincere genuine honest true real
+video remote remotely online telehealth zoom virtual
+telephone phone call speak
+loud noise sound startle startles start
+avoid shun
+concentrate concentration focus
+memory remember forget forgetful
+donor donate donation offer
+transplant transplantation list
+kidney nephrologist dialysis renal hemodialysis
+blood hematologist transfusion
+bring brought take carry
+cover hold protect have
+renew renewal renewed extend extension approve
+expire expiration lapse
+valid validity
+early ahead premature
+intoxicated drunk dwi dui alcohol drink drinking
+probation supervision supervised
+fine penalty pay paid
+sobriety sober alcohol drinking meetings
+promote promotion advance
+mechanic repairman technician
+lead chief senior head foreman
+raise pay increase
+hour hourly
+shift night nights
+overtime hour
+carer caretaker
+cook cooking meal meals food feed
+shop shopping groceries grocery
+bathe bath wash dress dressing
+lift lifting carry transfer
+stair stairs step steps
+clean cleaning housework chores chore
+homework school study
+pick drop drive bring
+appointment appointments visit session clinic
+regimen diet salt
+chronic lasting persistent ongoing permanent
+severe serious grave acute
+mild slight light
+moderate medium
+recurrent repeated recurring
+terminal incurable fatal final end-stage
+stage phase
+prognosis outlook
+survive survival survivor live
+specialist specialty specialized
+remote rural village countryside
+capital city
+poor poverty
+cheap expensive cost costly price afford
+violence violent
+gang mara pandilla clique
+cartel narco trafficker
+recruit recruitment join enlist force
+refuse refusal resist decline
+debt loan lender
+curfew
+checkpoint roadblock
+raid search storm burst broke enter
+door gate entrance
+window glass
+paint spray graffiti mark
+motorcycle motorbike bike
+car truck vehicle van pickup jeep
+hood mask blindfold
+cable whip rope wire hose stick rod baton belt
+rifle butt stock gun
+cigarette burn
+water drown submerge bucket
+kick punch fist boot
+unconscious faint consciousness fainted
+bleed bleeding blood
+miscarriage miscarry miscarried baby pregnancy
+abortion abort
+rib bone fracture broken
+tooth teeth
+eye sight
+ear hearing
+head skull concussion
+back spine spinal
+leg foot ankle knee
+arm hand wrist elbow
+finger thumb
+shoulder
+stomach belly abdomen
+neighbor neighbour next door
+witness bystander onlooker saw
+corpse body remains
+bury burial funeral grave buried
+disappear missing vanish gone disappeared
+ransom pay payment
+bribe bribery pay paid
+smuggle smuggler guide coyote
+river stream rio
+desert
+bus train plane flight
+airport port
+passport document papers
+fake false forged counterfeit fraudulent
+visa permit
+student school university study
+tourist visitor visit
+work permit authorization card
+green card residence resident
+lottery diversity
+sponsor petition
+interview officer
+oath ceremony
+voting vote voter registered register
+selective draft service
+child support maintenance alimony
+custody guardianship
+paternity father
+adopt adoptive adopted
+stepfather stepmother stepparent
+orphan orphaned
+widow widower widowed
+engaged engagement fiance fiancee betroth
+elope
+church wedding ceremony religious
+civil registry clerk courthouse
+reconcile reconciliation reunite reunited
+estrange estranged contact
+letter correspondence write
+send sent remit remittance transfer wire
+receive got get
+grow grew raise raised upbringing
+childhood child young
+primary elementary
+secondary high school
+college university
+drop quit leave left
+degree graduate
+certificate certification certified license licensed
+engineer engineering
+scientist researcher research
+inventor invention patent
+founder cofounder found start
+chief executive ceo
+board member
+editor edit editorial
+reviewer review referee peer
+keynote invited speaker
+grant funding fund award
+contract agreement
+adopt use apply deploy implement employ
+save saved savings
+reduce cut lower decrease fell fall
+improve increase raise rise rose
+test trial experiment study pilot
+accurate accuracy
+error mistake false
+sample specimen
+yield output crop
+hospital clinic center
+license licence licensed
+approve approval authorize authorization
+pending await awaiting undecided open
+market commercial sale sell sold
+independent independently
+unpaid free compensation payment paid fee
+acquaintance acquainted know met meet
+student advisee mentee
+coauthor co-author co-wrote jointly
+classmate fellow
+reference recommend recommendation
+hear heard listen
+lecture talk keynote presentation address
+brief briefly minute short
+nearly almost about close
+twice two
+single one once
+half fifty
+third three
+quarter four
+dozen twelve
+decade ten
+fortnight two
+teenager teen adolescent
+elderly old aged
+newborn infant baby
+grown adult
+oldest eldest firstborn elder
+youngest younger last
+twin twins
+grandchild grandson granddaughter
+nephew niece
+cousin
+uncle aunt
+in-law
+godfather godmother godparent
+roommate
+landlord owner
+boss employer supervisor
+employer company firm shop garage
+coworker colleague
+congregation parishioner worshipper member
+neighborhood community
+charity food pantry
+scout coach league
+award prize
+community service volunteer
+background check
+debt tax
+refund
+installment payment
+deduct withhold
+employed work
+retire retired retirement pension
+laid dismiss fired fire
+strike union
+wage salary
+bankrupt bankruptcy
+evict eviction
+foreclose foreclosure
+shelter homeless
+uninsured insurance
+medicaid medicare insurance
+stamp snap benefit
+welfare benefit assistance public
+pension social security
+army navy marine air force military
+rank officer
+desert deserter flee
+prison jail
+court tribunal judge
+acquit acquittal innocent
+verdict sentence
+appeal
+guilty plea plead
+dismiss drop
+misdemeanor offense
+felony
+theft steal shoplift shoplifting larceny stole
+assault battery
+fraud
+weapon gun firearm
+restraining protective order
+victim
+trafficking
 debt balance owe
 `

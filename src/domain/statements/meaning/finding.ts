@@ -29,7 +29,9 @@ export function personsOf({ start, end }: Range, { sentence: { mentions } }: Tol
 }
 
 /** Who does or has it: the person named last before the word in its clause, else everybody of the clause. */
-export function subjectOf({ start }: Range, clause: Range, told: Told): readonly string[] {
+export function subjectOf({ start, end }: Range, clause: Range, told: Told): readonly string[] {
+  const agent = told.sentence.mentions.find((mention) => mention.start > end && /^ (?:\p{Ll}+ )?by $/u.test(told.sentence.text.slice(end, mention.start)))
+  if (agent) return certainPersons([agent])
   const before = told.sentence.mentions.findLast((mention) => mention.end <= start && mention.start >= clause.start)
   return before ? certainPersons([before]) : personsOf(clause, told)
 }

@@ -30,7 +30,7 @@ function entryOf(word: string): Entry | undefined {
   const line = known ? undefined : dictionary.get(word)
   if (known || line === undefined) return known
   const [kind = '', same = '', above = ''] = line.split(',')
-  const split = (list: string) => (list === '' ? [] : list.split(' '))
+  const split = (list: string) => (list === '' ? [] : list.split(' ').map((key) => `#${key}`))
   const entry = { kind: Number.parseInt(kind, 36), same: split(same), above: split(above) }
   entries.set(word, entry)
   return entry

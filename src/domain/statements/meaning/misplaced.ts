@@ -1,24 +1,43 @@
 import { personsOf, shown, type Finding, type Told } from './finding.ts'
-import { isSurelyAbout } from './occurrences.ts'
-import type { Token } from './told-index.ts'
+import { isAbout, isSurelyAbout } from './occurrences.ts'
+import type { Placed, Token } from './told-index.ts'
 import type { Weighed } from './weigh.ts'
 
 const dwelling = /^(?:lives?|lived|living|resid(?:es?|ed|ing)|dwells?|stays?|stayed)$/iu
-const isPlace = ({ text, isName, weight }: Weighed) => isName || (weight > 0 && !dwelling.test(text)) || /^(?:nearby|alone|with|together)$/iu.test(text)
+const working = /^(?:works?|worked|employed)$/iu
+const isPlace = ({ text, isName, weight }: Weighed) => isName || (weight > 0 && !dwelling.test(text)) || /^(?:nearby|alone)$/iu.test(text)
 
-/** `His brother lives nearby` where the file has him live in Germany. */
+/** `His brother lives nearby` where the file has him live in Germany; `works for the Ministry` of nobody who does. */
 export function misplaced(told: Told): Finding[] {
+  const { sentence, index } = told
   return told.clauses.flatMap((clause): Finding[] => {
-    const at = clause.words.findIndex(({ text }) => dwelling.test(text))
+    const at = clause.words.findIndex(({ text }) => dwelling.test(text) || working.test(text))
     const verb = clause.words[at]
-    const where = clause.words.slice(at + 1, at + 7).filter(isPlace)
     const persons = personsOf({ start: clause.start, end: verb?.start ?? clause.start }, told)
-    if (!verb || where.length === 0 || persons.length !== 1) return []
-    const known = [...told.index.byPlace.values()].flat().filter((place) => place.sentence.from.source.kind !== 'record' && isSurelyAbout(place, persons) && place.tokens.some(({ text }) => dwelling.test(text)))
+    if (!verb || persons.length !== 1) return []
+    const all = [...index.byPlace.values()].flat()
+    if (working.test(verb.text)) return unemployed({ verb, at, clause: clause.words, persons, all, text: sentence.text })
+    const known = all.filter((place) => place.sentence.from.source.kind !== 'record' && isSurelyAbout(place, persons) && place.tokens.some(({ text }) => dwelling.test(text)))
     const [by] = known
-    if (!by || known.some(({ tokens }) => where.some((word) => says(tokens, word)))) return []
-    return [{ word: verb, by, message: `The file has this person live elsewhere: ${shown(by)}.` }]
+    if (!by) return []
+    const word = { start: verb.start, end: verb.end }
+    const companion = sentence.mentions.find(({ start }) => start > verb.end && /^ (?:(?:alone|together) )?with $/u.test(sentence.text.slice(verb.end, start)))
+    if (companion) return known.some((place) => isSurelyAbout(place, companion.ids)) || companion.ids.length !== 1 ? [] : [{ word, by, message: `The file does not have these two live together: ${shown(by)}.` }]
+    const where = clause.words.slice(at + 1, at + 7).filter(isPlace)
+    if (where.length === 0 || known.some(({ tokens }) => where.some((one) => says(tokens, one)))) return []
+    return [{ word, by, message: `The file has this person live elsewhere: ${shown(by)}.` }]
   })
+}
+
+type Work = { readonly verb: Weighed; readonly at: number; readonly clause: readonly Weighed[]; readonly persons: readonly string[]; readonly all: readonly Placed[]; readonly text: string }
+
+function unemployed({ verb, at, clause, persons, all, text }: Work): Finding[] {
+  if (!/^ (?:as an? \p{L}+ )?(?:for|at|with) (?:the )?\p{Lu}/u.test(text.slice(verb.end))) return []
+  const where = clause.slice(at + 1, at + 7).filter(({ isName }) => isName)
+  const named = all.filter(({ tokens }) => where.some((one) => says(tokens, one)))
+  const [by] = named
+  if (!by || named.some((place) => isAbout(place, persons))) return []
+  return [{ word: verb, by, message: `The file does not have this person work there: ${shown(by)}.` }]
 }
 
 function says(tokens: readonly Token[], { meaning }: Weighed): boolean {

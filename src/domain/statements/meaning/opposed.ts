@@ -3,7 +3,7 @@ import { denialOf, isAbout, isSurelyAbout, nounBefore, placesBeside, sayings } f
 import type { Weighed } from './weigh.ts'
 
 /** Acts that are too usual to be missed on file, and that a file still denies. */
-const usual = new Set('work live speak drive walk know meet visit attend help support pay receive see witness touch stop'.split(' '))
+const usual = new Set('work live speak drive walk know meet visit attend help support pay receive see witness touch stop appear'.split(' '))
 const isUsualAct = ({ meaning: { lemmas } }: Weighed) => lemmas.some((lemma) => usual.has(lemma))
 const isAct = (word: Weighed) => isUsualAct(word) || ((word.meaning.kind ?? 0) >= 29 && word.meaning.kind !== 44)
 
