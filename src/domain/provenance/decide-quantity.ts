@@ -1,6 +1,7 @@
 import { closest, isProse, supported, type Closest, type Decision, type DraftFact } from './decision.ts'
 import { sharedWords, wordsAround, type FactIndex, type IndexedFact } from './fact-index.ts'
 import type { FactValue } from './fact.ts'
+import { numberWords } from '#domain/language/word-lists.data.ts'
 import { stem } from '#domain/language/words.ts'
 import { deriveCount, deriveMonths, deriveSum, deriveTime, deriveTrips, deriveWeekdays, sameLength } from './derive-quantity.ts'
 import { isTime } from './find-quantities.ts'
@@ -79,12 +80,13 @@ function sameContext(
   { byType }: FactIndex,
 ): Decision | undefined {
   const isCounted = byType.quantity.some((known) => unitOf(known) === unit && countOf(known) !== count && sharedWords(words, wordsAround(known.from, known.fact.start)) >= 1)
-  if (isCounted) return undefined
+  const isBare = byType.quantity.some((known) => countOf(known) === count && unitOf(known) === '')
+  if (isCounted && !isBare) return undefined
   const same = closest(
     byType.quantity.filter(
       (known) => countOf(known) === count && !isComputed(known) && !(isTime(unit) && isTime(unitOf(known))),
     ),
-    words,
+    new Set([...words].filter((word) => !numberWords.has(word))),
   )
   return same && same.shared >= (count >= 13 ? 1 : 2) ? supported(same.by) : undefined
 }

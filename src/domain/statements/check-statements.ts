@@ -87,7 +87,7 @@ function checkPassage(
 const general =
   /(?<!\p{L})(?:an? (?:\p{Ll}+ )?(?:applicant|alien|noncitizen|person|individual|respondent|petitioner|citizen|expert|brief|court|judge|finding)|any (?:person|alien|applicant|noncitizen)|(?:applicants|aliens|noncitizens|persons|individuals|those) who|one who|whoever|Congress|the (?:statute|regulation|Board|Act|rule|agency|manual)|USCIS (?:may|will|considers)|is (?:persecution|torture|harm) (?:by|where|when|if))(?!\p{L})/u
 const supposed =
-  /(?<!\p{L})(?:would|could|might|may|must|should|shall|if|whether|unless|cannot|can|will|suppose|asks? (?:that|the)|requests? (?:that|the))(?!\p{L})/iu
+  /(?<!\p{L})(?:[Ww]ould|could|might|may|must|should|shall|[Ii]f|[Ww]hether|[Uu]nless|cannot|can|will|suppose|[Aa]sks? (?:that|the)|[Rr]equests? (?:that|the))(?!\p{L})/u
 
 /** What a judge decided is the decision's, and not the case's; a selection is no application. */
 const ruled =
@@ -119,8 +119,11 @@ function checkConcepts({ passage, evidence, told, sentences }: ToldPassage): Sta
     .filter((claim) => isChecked(claim.sentence, claim.start - claim.sentence.start, claim.ids))
     .filter(({ kind, denied }) => kind !== 'actor' || !denied)
     .flatMap((claim) => {
-      const judgement = preferSupport(decideValue(claim, evidence), () => decideValue(claim, told))
-      return judgement.state === 'supported' ? [] : [toItem(passage, claim, judgement, `"${claim.text}"`)]
+      const first = decideValue(claim, evidence)
+      const other = first.state === 'supported' ? first : decideValue(claim, told)
+      const judgement = other.state === 'supported' && other.by ? other : first
+      const isOpen = claim.kind === 'religion' && judgement.state === 'not-found'
+      return judgement.state === 'supported' || isOpen ? [] : [toItem(passage, claim, judgement, `"${claim.text}"`)]
     })
   return onePerSentence([...found, ...values])
 }

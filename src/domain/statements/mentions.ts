@@ -49,7 +49,7 @@ export function findMentions(sentence: string, context: Context): Mention[] {
     const ids = follows
       ? follows.ids
       : isFormer
-        ? owners.map((one) => `${one}:former-${relation}`)
+        ? owners.map((one) => formerOf(one, relation ?? '', roster))
         : relativeOf(owners, relation ?? '', roster)
     relatives.push(toMention(match, ids))
   }
@@ -166,6 +166,14 @@ export function relativeOf(owners: readonly string[], word_: string, roster: Ros
     const named = [...roster.persons.values()].filter((person) => person.kin === word_.toLowerCase() && isTheirs(person))
     return named.length > 0 ? named.map(({ id }) => id) : [`${owner}:${word_.toLowerCase()}`]
   })
+}
+
+/** The named person whom a source calls a former husband or wife, else the relation. */
+function formerOf(owner: string, relation: string, { persons }: Roster): string {
+  const named = [...persons.values()].filter(
+    ({ id, kin, owner: whose }) => id !== 'spouse' && kin === relation.toLowerCase() && (whose ?? 'client') === owner,
+  )
+  return named.length === 1 && named[0] ? named[0].id : `${owner}:former-${relation}`
 }
 
 /** True when two lists of ids can mean one person; unknown ones can mean anybody. */

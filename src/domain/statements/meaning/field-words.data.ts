@@ -14,7 +14,7 @@ grandparent grandmother grandfather
 physician doctor clinician specialist provider practitioner internist surgeon cardiologist neurologist oncologist pediatrician hematologist nephrologist psychiatrist rheumatologist gastroenterologist urologist endocrinologist pulmonologist orthopedist
 psychologist therapist counselor psychiatrist clinician evaluator psychotherapist
 nurse aide caregiver carer
-patient treat treatment care follow therapy tend attend manage
+patient treat treatment care follow therapy
 therapy counseling psychotherapy treatment session
 hospital clinic hospitalize hospitalization admit ward inpatient admission emergency center infirmary
 surgery operation operate surgical replacement procedure bypass transplant
@@ -29,7 +29,7 @@ pain ache hurt
 pregnant pregnancy expect expecting
 die death dead deceased late lose pass perish killed funeral
 born birth native nativity birthplace
-live reside residence home stay dwell inhabit domicile household house remain
+live reside residence home stay dwell inhabit domicile
 house home residence apartment dwelling
 move relocate relocation resettle transfer go accompany
 rent rental lease landlord tenant
@@ -46,7 +46,8 @@ daily day
 job work employ employment employee position labor occupation hire serve post worker
 unemployed jobless work employment
 employer company firm business boss
-student study pupil school attend enroll education enrolled
+student study pupil school enroll education enrolled
+attend enroll
 teach teacher instructor instruct lecturer tutor
 school college university academy class grade lyceum
 graduate graduation degree diploma earn complete finish receive
@@ -57,7 +58,7 @@ publish publication article paper author write journal coauthor
 cite citation
 patent invention inventor invent
 award prize honor medal receive win
-research investigate study investigation scientist scholar
+research study scientist scholar
 read review study consult look examine
 supervise supervisor advise advisor mentor doctoral guide
 colleague coworker collaborate collaborator collaboration co-author together jointly joint
@@ -65,7 +66,7 @@ letter declaration statement affidavit write declare say report testify describe
 report document certificate record state show note
 arrest detain detention custody apprehend seize hold take capture detainee keep prisoner captivity captive
 jail prison imprison imprisonment incarcerate incarceration cell lock confine confinement behind
-captor jailer guard kidnapper abductor agent interrogator
+captor jailer guard kidnapper abductor interrogator
 kidnap abduct abduction kidnapping take seize
 release free freed discharge let go liberate
 charge accuse prosecute prosecution indict accusation
@@ -88,7 +89,7 @@ gang mara pandilla
 militia paramilitary colectivo
 beat beating strike hit assault attack punch kick blow
 attack assault attacker assailant beat strike ambush raid
-attacker assailant perpetrator aggressor
+attacker assailant perpetrator aggressor captor
 torture shock electrocute abuse suspend
 electric electricity electrode electrical
 shock electrocute electric
@@ -203,7 +204,7 @@ earlier previous prior former before past preceding previously formerly ago
 later subsequent after subsequently next
 last final latest recent most
 begin start commence onset
-end finish cease stop expire conclude complete
+end finish cease stop conclude complete
 stop cease quit halt discontinue
 continue ongoing remain keep present current still
 present current today now
@@ -226,7 +227,7 @@ protect protection guard safe
 safe safety secure
 fear afraid scared frightened terrified
 help assist
-give hand deliver provide
+give deliver provide
 take seize confiscate grab took
 steal rob robbery theft thief stolen
 destroy ruin demolish damage wreck smash
@@ -246,7 +247,7 @@ field farm plot
 crop harvest yield
 office bureau
 director head manager chief chair chairman chairperson chairwoman direct
-manager manage supervise run
+manager manage
 professor faculty professorship teach lecturer
 department faculty division
 institute institution university
@@ -276,7 +277,6 @@ hood blindfold cover
 rope tie bind bound tied chain shackle handcuff
 cell prison jail
 barefoot shoe
-wrist hand
 swollen swell
 stitch suture
 lose loss lost miss
@@ -326,7 +326,7 @@ immigrate immigrant resident
 installment payment
 plan agreement arrangement
 honor award recognize commend
-supervisor manager supervise boss
+supervisor supervise boss
 honest tell
 paid settle cleared
 relapse recurrence return recur
@@ -444,8 +444,10 @@ eye sight
 ear hearing
 head skull concussion
 back spine spinal
-leg foot ankle knee
-arm hand wrist elbow
+leg knee
+foot ankle
+arm elbow
+hand wrist
 finger thumb
 shoulder
 stomach belly abdomen
@@ -468,8 +470,7 @@ student school university study
 tourist visitor visit
 work permit authorization card
 green card residence resident
-lottery diversity
-sponsor petition
+lottery diversity winner win select
 interview officer
 oath ceremony
 voting vote voter registered register

@@ -36,7 +36,7 @@ function unemployed({ verb, at, clause, persons, all, text }: Work): Finding[] {
   const where = clause.slice(at + 1, at + 7).filter(({ isName }) => isName)
   const named = all.filter(({ tokens }) => where.some((one) => says(tokens, one)))
   const [by] = named
-  if (!by || named.some((place) => isAbout(place, persons))) return []
+  if (!by || named.some((place) => (persons.includes('client') ? isAbout : isSurelyAbout)(place, persons))) return []
   return [{ word: verb, by, message: `The file does not have this person work there: ${shown(by)}.` }]
 }
 

@@ -33,6 +33,7 @@ export function actsOfRelatives(told: Told): Finding[] {
   return told.clauses.flatMap((clause) =>
     clause.words.flatMap((word): Finding[] => {
       if (!word.meaning.lemmas.some((lemma) => acts.has(lemma)) || nounBefore.test(sentence.text.slice(0, word.start))) return []
+      if (/(?<!\p{L})(?:was|were|been|being|is|are) (?:\p{L}+ly )?$/iu.test(sentence.text.slice(0, word.start))) return []
       const [who, ...others] = subjectOf(word, clause, told)
       if (who === undefined || others.length > 0 || !/:|^spouse$|^child-/.test(who) && !evidence.roster.persons.has(who)) return []
       if (who === 'client' || who === 'speaker' || isDenied(sentence.text, word.start, word.end) || isRead(told, word)) return []

@@ -1,5 +1,6 @@
 import { isRead, shown, subjectOf, type Finding, type Told } from './finding.ts'
 import { denialOf, isAbout, isSurelyAbout, nounBefore, placesBeside, sayings } from './occurrences.ts'
+import type { Token } from './told-index.ts'
 import type { Weighed } from './weigh.ts'
 
 /** Acts that are too usual to be missed on file, and that a file still denies. */
@@ -23,11 +24,20 @@ export function opposed(told: Told): Finding[] {
         .flatMap((place) => sayings(place, word).filter((token) => !isAct(word) || !nounBefore.test(place.sentence.text.slice(0, token.start))).map((token) => ({ place, token, denied: denialOf(place.sentence.text, token, isAct(word)) })))
       const sure = said.filter(({ place }) => isSurelyAbout(place, persons))
       const about = sure.length > 0 ? sure : said
-      const literal = about.filter(({ token }) => token.meaning.lemmas.some((lemma) => word.meaning.lemmas.includes(lemma)))
-      const chosen = literal.length > 0 ? literal : about
+      const chosen = literal(about, word)
       const [by] = chosen
       if (!by || chosen.some((one) => one.denied === denied)) return []
       return [{ word, by: by.place, message: `The file says otherwise: ${shown(by.place)}.` }]
     })
   })
+}
+
+type Said = { readonly token: Token }
+
+/** Of all that can say a word what says it in the same word, else in one of the field's, else in any. */
+function literal<Kind extends Said>(said: readonly Kind[], { meaning }: Weighed): readonly Kind[] {
+  const lemmas = said.filter(({ token }) => token.meaning.lemmas.some((lemma) => meaning.lemmas.includes(lemma)))
+  if (lemmas.length > 0) return lemmas
+  const close = said.filter(({ token }) => token.meaning.same.some((key) => !key.startsWith('#') && meaning.same.includes(key)))
+  return close.length > 0 ? close : said
 }

@@ -5,7 +5,7 @@ import type { ReadSentence } from '../read-statements.ts'
 const argued =
   /(?<!\p{L})(?:hardships?|persecut\p{L}+|eligib\p{L}+|burdens?|nexus|discretion\p{L}*|relief|statut\p{L}+|regulations?|precedents?|Board|Circuit|Congress|Convention|Secretary|acquiesc\p{L}+|inadmissib\p{L}+|deferral|withholding|waiver|motives?|element|grounds?|the (?:law|rule|test|question|standard|bar|Act|record|point|matter)|pretext\p{L}*|imput\p{L}+|protected|aggregate|cumulativ\p{L}+|ordinar\p{L}+|presum\p{L}+|presumption|likelihood|risk|fears?|future|objectively|equities|evidence|corroborat\p{L}+|credib\p{L}+|plausib\p{L}+|inference|argument|argu\p{L}+|conclu\p{L}+ that|follows|thus|therefore|hence|indeed|nor is|rather than|as though|as if|no less|so much)(?!\p{L})/u
 const supposed =
-  /(?<!\p{L})(?:would|could|might|may|must|should|shall|if|whether|unless|cannot|can|will|suppose)(?!\p{L})/iu
+  /(?<!\p{L})(?:[Ww]ould|could|might|may|must|should|shall|[Ii]f|[Ww]hether|[Uu]nless|cannot|can|will|suppose)(?!\p{L})/u
 /** What happened is told in the past; an argument is made in the present. */
 const tells = /(?<!\p{L})(?:was|were|had|has|have|\p{L}{3,20}ed|took|gave|saw|came|went|found|held|paid|told|said|made|left)(?!\p{L})/u
 const rhetorical = /^(?:This|That|These|Those|It|Its|Nobody|Nothing|Nor|So|And|But|A|An|Such|What|Neither)(?!\p{L})/u

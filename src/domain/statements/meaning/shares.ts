@@ -32,18 +32,19 @@ function sharesOf(evidence: EvidenceIndex, { byPlace }: MeaningIndex): readonly 
   return found
 }
 
-const keysOf = (text: string) => tokensOf(text).filter(({ text: word }) => word.length > 3).flatMap(({ meaning }) => meaning.lemmas)
+const keysOf = (text: string) => tokensOf(text).filter(({ text: word }) => word.length > 3).flatMap(({ meaning }) => meaning.same)
 
 /** What the file says of a part, said of the whole: `all thirteen`, `the first author of 31`. */
 export function overstated({ sentence, evidence, index }: Told): Finding[] {
   const numbers = [...sentence.text.matchAll(written)].map((match) => ({ start: match.index, end: match.index + match[0].length, count: readNumber(match[0]) }))
-  if (numbers.length === 0) return []
-  const own = new Set(keysOf(sentence.text))
+  if (numbers.length === 0 || /(?<!\p{L})(?:half|most|some|part|many) of(?!\p{L})/iu.test(sentence.text)) return []
   return sharesOf(evidence, index).flatMap(({ part, whole, tail, place }): Finding[] => {
     const word = numbers.find(({ count }) => count === whole)
     if (!word || numbers.some(({ count }) => count === part)) return []
+    const tailKeys = new Set(tail)
     const isAll = /(?<!\p{L})(?:all|each of|every one of|none of)(?: of)?(?: the| his| her| their| those)? $/iu.test(sentence.text.slice(0, word.start))
-    const shared = new Set(tail.filter((key) => own.has(key))).size
+    const shared = tokensOf(sentence.text).filter(({ text, meaning }) => text.length > 3 && meaning.same.some((key) => tailKeys.has(key))).length
+
     const isOfPart = tail !== undefined && shared >= (isAll ? 1 : 2) && !/(?:more than|over|out) (?:of )?$/i.test(sentence.text.slice(0, word.start))
     return isOfPart && (isAll || / of them| of which| of these| of those| of whom/.test(place.sentence.text)) ? [{ word, by: place, message: `The file says this of ${part} of ${whole}: ${shown(place)}.` }] : []
   })

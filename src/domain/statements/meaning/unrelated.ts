@@ -30,13 +30,13 @@ export function mismatched(told: Told): Finding[] {
   )
 }
 
-const concrete = new Set([6, 13, 17, 21])
+const concrete = new Set([6, 8, 13, 14, 17, 21])
 const persons = /^(?:h(?:im|er)|them|me|us|it)$/iu
 
 function objectAfter({ words }: Clause, at: number): Weighed | undefined {
   for (const word of words.slice(at + 1, at + 5)) {
     if ((word.weight >= 0.5 && isNoun(word)) || (concrete.has(word.meaning.kind ?? 0) && !word.isName && word.hits.exact.size > 0 && !persons.test(word.text))) return word
-    if (!light.test(word.text) && word.weight === 0) return undefined
+    if (!light.test(word.text) && word.weight === 0 && !word.isName) return undefined
   }
   return undefined
 }
