@@ -1,5 +1,6 @@
 import { placeOf } from '#domain/provenance/passage.ts'
 import type { Range } from '#domain/section-content/read.ts'
+import { attributed } from './meaning/attributed.ts'
 import { apart } from './meaning/apart.ts'
 import type { Finding, Told } from './meaning/finding.ts'
 import { misplaced } from './meaning/misplaced.ts'
@@ -7,7 +8,9 @@ import { misnumbered } from './meaning/misnumbered.ts'
 import { otherFrequency } from './meaning/frequency.ts'
 import { actsOfRelatives, ofOthers } from './meaning/of-others.ts'
 import { opposed } from './meaning/opposed.ts'
-import { isPlainClaim } from './meaning/plain-claim.ts'
+import { doneByOthers } from './meaning/doers.ts'
+import { segmented } from './meaning/segments.ts'
+import { isPlainClaim, supposed } from './meaning/plain-claim.ts'
 import { othersRoles } from './meaning/roles.ts'
 import { overstated } from './meaning/shares.ts'
 import { addedRelatives, strangeRelatives } from './meaning/strange-relatives.ts'
@@ -29,9 +32,11 @@ export function checkMeaning(told: ToldPassage, read: readonly Range[]): Stateme
   const more = indexMeaning(told.told)
   return told.sentences.flatMap((sentence) => {
     if (!isPlainClaim(sentence, told.hidden)) return []
-    const clauses = weighClauses(sentence, index, evidence.roster)
+    const clauses = weighClauses(sentence, index, evidence.roster).filter(
+      ({ start, end }) => !supposed.test(sentence.text.slice(start, end)),
+    )
     const at: Told = { sentence, clauses, index, more, evidence, read: read.map(({ start, end }) => ({ start: start - sentence.start, end: end - sentence.start })) }
-    const [found] = [...overstated(at), ...misplaced(at), ...unsaid(at), ...strangeRelatives(at), ...misnumbered(at), ...ofOthers(at), ...opposed(at), ...apart(at), ...mismatched(at), ...strangers(at), ...addedRelatives(at), ...actsOfRelatives(at), ...othersRoles(at), ...otherFrequency(at)]
+    const [found] = [...attributed(at), ...segmented(at), ...doneByOthers(at), ...overstated(at), ...misplaced(at), ...unsaid(at), ...strangeRelatives(at), ...misnumbered(at), ...ofOthers(at), ...opposed(at), ...apart(at), ...mismatched(at), ...strangers(at), ...addedRelatives(at), ...actsOfRelatives(at), ...othersRoles(at), ...otherFrequency(at)]
     return found ? [toItem(found, sentence, told)] : []
   })
 }

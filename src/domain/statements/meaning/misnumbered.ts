@@ -3,14 +3,14 @@ import type { Fact } from '#domain/provenance/fact.ts'
 import { isCovered } from '#domain/language/partial-date.ts'
 import type { EvidenceIndex } from '../evidence.ts'
 import { personsOf, shown, type Finding, type Told } from './finding.ts'
-import { isAbout } from './occurrences.ts'
+import { isAbout, isSurelyAbout } from './occurrences.ts'
 import type { MeaningIndex, Placed } from './told-index.ts'
 import type { Weighed } from './weigh.ts'
 
-type Located = { readonly fact: Fact; readonly place: Placed }
+export type Located = { readonly fact: Fact; readonly place: Placed }
 const kept = new WeakMap<EvidenceIndex, readonly Located[]>()
 
-function located(evidence: EvidenceIndex, { byPlace }: MeaningIndex): readonly Located[] {
+export function located(evidence: EvidenceIndex, { byPlace }: MeaningIndex): readonly Located[] {
   const known = kept.get(evidence)
   if (known) return known
   const places = [...byPlace.values()].flat()
@@ -22,7 +22,7 @@ function located(evidence: EvidenceIndex, { byPlace }: MeaningIndex): readonly L
   return made
 }
 
-function isSame({ value }: Fact, { value: other }: Fact): boolean {
+export function isSame({ value }: Fact, { value: other }: Fact): boolean {
   if (value.type === 'date' && other.type === 'date') return isCovered(value.date, other.date)
   if (value.type === 'money' && other.type === 'money') return value.amount === other.amount
   if (value.type === 'percent' && other.type === 'percent') return value.share === other.share
@@ -42,7 +42,10 @@ export function misnumbered(told: Told): Finding[] {
     const same = located(evidence, index).filter((other) => isSame(fact, other.fact))
     const [first] = same
     if (!first || !clause || content.length === 0) return []
-    const beside = same.filter(({ place }) => content.some(({ hits }) => hits.around.has(place.at)))
+    const who = personsOf(clause, told).filter((id) => id !== 'client')
+    const beside = same.filter(
+      ({ place }) => content.some(({ hits }) => hits.around.has(place.at)) || (who.length > 0 && isSurelyAbout(place, who)),
+    )
     if (beside.length === 0)
       return [{ word: fact, by: first.place, message: `“${fact.text}” stands on file for something else: ${shown(first.place)}.` }]
     const fitting = value.type === 'date' && value.date.year !== undefined ? betterDated(fact, content, told) : undefined

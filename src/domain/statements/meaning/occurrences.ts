@@ -4,6 +4,10 @@ import { certainPersons } from './finding.ts'
 import type { MeaningIndex, Placed, Token } from './told-index.ts'
 import type { Clause, Weighed } from './weigh.ts'
 
+/** Sentences on file that use this word. */
+export const placesOf = ({ hits }: Weighed, { byPlace }: MeaningIndex): Placed[] =>
+  [...hits.exact].flatMap((at) => byPlace.get(at) ?? [])
+
 /** Sentences on file that use this word beside another one of the clause: in the next sentence, or within the same. */
 export function placesBeside(word: Weighed, clause: Clause, { byPlace }: MeaningIndex, isWithin = false): Placed[] {
   const others = clause.words.filter(

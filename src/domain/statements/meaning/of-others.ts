@@ -25,7 +25,7 @@ export function ofOthers(told: Told): Finding[] {
   })
 }
 
-const acts = new Set('work support pay attend visit help drive teach sign buy sell travel fly send give offer treat examine evaluate diagnose marry divorce arrest detain beat threaten kill shoot report file enter cross serve preach baptize'.split(' '))
+const acts = new Set('work support pay attend visit help drive teach sign buy sell travel fly send give offer treat examine evaluate diagnose marry divorce arrest detain beat threaten kill shoot report file enter cross serve preach baptize care raise cook'.split(' '))
 
 /** `His father supports the family` where nothing on file tells of an act of his like that. */
 export function actsOfRelatives(told: Told): Finding[] {

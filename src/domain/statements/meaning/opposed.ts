@@ -1,10 +1,12 @@
 import { isRead, shown, subjectOf, type Finding, type Told } from './finding.ts'
-import { denialOf, isAbout, isSurelyAbout, nounBefore, placesBeside, sayings } from './occurrences.ts'
-import type { Token } from './told-index.ts'
+import { denialOf, isAbout, isSurelyAbout, nounBefore, placesBeside, placesOf, sayings } from './occurrences.ts'
+import type { Placed, Token } from './told-index.ts'
 import type { Weighed } from './weigh.ts'
 
 /** Acts that are too usual to be missed on file, and that a file still denies. */
 const usual = new Set('work live speak drive walk know meet visit attend help support pay receive see witness touch stop appear'.split(' '))
+/** What is ordered, asked or meant has not been done. */
+const wished = /(?<!\p{L})(?:(?:ordered|asked|told|supposed|agreed|promised|offered|want(?:s|ed)?|intend(?:s|ed)?|plan(?:s|ned)?|hope[sd]?|able|trie[sd]|tests?) to|shall|must|should|would|may|could|might|can|will) (?:\p{L}+ )?$/iu
 const isUsualAct = ({ meaning: { lemmas } }: Weighed) => lemmas.some((lemma) => usual.has(lemma))
 const isAct = (word: Weighed) => isUsualAct(word) || ((word.meaning.kind ?? 0) >= 29 && word.meaning.kind !== 44)
 
@@ -19,9 +21,11 @@ export function opposed(told: Told): Finding[] {
       if (isAct(word) && nounBefore.test(sentence.text.slice(0, word.start))) return []
       const denied = denialOf(sentence.text, word, isAct(word))
       if (!isAct(word) && (denied || clause.words.indexOf(word) < 3)) return []
-      const said = placesBeside(word, clause, told.index, true)
+      const near = placesBeside(word, clause, told.index, true)
+      const of = persons.length > 0 ? placesOf(word, told.index).filter((place) => isSurelyAbout(place, persons) && says(place, word)) : []
+      const said = (of.length > 0 && of.length <= 4 ? [...new Set([...near, ...of])] : near)
         .filter((place) => persons.length === 0 || isAbout(place, persons))
-        .flatMap((place) => sayings(place, word).filter((token) => !isAct(word) || !nounBefore.test(place.sentence.text.slice(0, token.start))).map((token) => ({ place, token, denied: denialOf(place.sentence.text, token, isAct(word)) })))
+        .flatMap((place) => sayings(place, word).filter((token) => !wished.test(place.sentence.text.slice(0, token.start))).filter((token) => !isAct(word) || !nounBefore.test(place.sentence.text.slice(0, token.start))).map((token) => ({ place, token, denied: denialOf(place.sentence.text, token, isAct(word)) })))
       const sure = said.filter(({ place }) => isSurelyAbout(place, persons))
       const about = sure.length > 0 ? sure : said
       const chosen = literal(about, word)
@@ -31,6 +35,9 @@ export function opposed(told: Told): Finding[] {
     })
   })
 }
+
+/** The very word stands in this sentence. */
+const says = ({ tokens }: Placed, { meaning }: Weighed) => tokens.some((token) => token.meaning.lemmas.some((lemma) => meaning.lemmas.includes(lemma)))
 
 type Said = { readonly token: Token }
 

@@ -52,6 +52,7 @@ export function indexMeaning(evidence: EvidenceIndex): MeaningIndex {
   let source: SourceFacts['source'] | undefined
   let line = ''
   for (const sentence of evidence.sentences) {
+    if (sentence.from.source.id === 'documents') continue
     const isNew = source !== sentence.from.source
     const [whose = ''] = sentence.from.source.kind === 'record' ? (sentence.mentions[0]?.ids ?? []) : []
     if (isNew || whose !== line) at += 3
