@@ -14,7 +14,13 @@ const letter: Readonly<Record<string, (typeof parts)[number]>> = { n: 'noun', v:
 const keptSenses = 3
 const widely = new Set(['18', '26', '08', '41', '29'])
 
-type Synset = { readonly lex: string; readonly words: string[]; readonly same: string[]; readonly above: string[] }
+type Synset = {
+  readonly lex: string
+  readonly words: string[]
+  /** Classes of the same meaning, with the word that leads there; none where all do. */
+  readonly same: { readonly id: string; readonly from: string | undefined }[]
+  readonly above: string[]
+}
 const synsets = new Map<string, Synset>()
 for (const part of parts)
   for (const line of readFileSync(join(folder, `data.${part}`), 'utf8').split('\n')) {
@@ -23,12 +29,13 @@ for (const part of parts)
     const count = Number.parseInt(fields[3]!, 16)
     const words = Array.from({ length: count }, (_, at) => fields[4 + 2 * at]!.replace(/\(.*\)$/, ''))
     const pointers = fields.slice(5 + 2 * count)
-    const same: string[] = []
+    const same: { id: string; from: string | undefined }[] = []
     const above: string[] = []
     for (let at = 0; at + 3 < pointers.length; at += 4) {
-      const [kind, offset, pos] = [pointers[at]!, pointers[at + 1]!, pointers[at + 2]!]
+      const [kind, offset, pos, which] = [pointers[at]!, pointers[at + 1]!, pointers[at + 2]!, pointers[at + 3]!]
+      const from = which.startsWith('00') ? undefined : words[Number.parseInt(which.slice(0, 2), 16) - 1]
       const id = `${letter[pos]} ${offset}`
-      if (kind === '+' || kind === '&' || kind === '$' || kind === '<' || kind === '\\') same.push(id)
+      if (kind === '+' || kind === '&' || kind === '$' || kind === '<' || kind === '\\') same.push({ id, from })
       if (kind === '@' || kind === '*') above.push(id)
     }
     synsets.set(`${part} ${fields[0]}`, { lex: fields[1]!, words, same, above })
@@ -71,7 +78,7 @@ const vocabulary = [...senses.keys()].filter((word) => {
   const own = senses.get(word) ?? []
   if (isUsual(word)) return true
   const [first = ''] = own
-  const near = own.flatMap((id) => [...(synsets.get(id)?.words ?? []), ...(synsets.get(id)?.same ?? []).flatMap((other) => synsets.get(other)?.words ?? [])])
+  const near = own.flatMap((id) => [...(synsets.get(id)?.words ?? []), ...(synsets.get(id)?.same ?? []).flatMap((other) => synsets.get(other.id)?.words ?? [])])
   return near.some((other) => (tagged.get(other) ?? 0) > 2) || (widely.has(synsets.get(first)?.lex ?? '') && word.length < 14)
 })
 
@@ -83,7 +90,9 @@ const numberOf = (id: string) => {
 const shared = new Map<string, number>()
 const keysOf = (word: string) => {
   const own = senses.get(word) ?? []
-  const same = new Set([...own, ...own.slice(0, 2).flatMap((id) => synsets.get(id)?.same ?? [])])
+  const same = new Set([...own, ...own.slice(0, 2).flatMap((id) =>
+      (synsets.get(id)?.same ?? []).flatMap((other) => (other.from === undefined || other.from === word ? [other.id] : [])),
+    )])
   const above = new Set(own.slice(0, 2).flatMap((id) => synsets.get(id)?.above ?? []).filter((id) => !same.has(id)))
   return { same, above }
 }

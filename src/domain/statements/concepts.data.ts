@@ -297,7 +297,7 @@ export const concepts: readonly Concept[] = [
     id: 'police-report',
     called: 'a report to the police',
     pattern: String.raw`(?:report(?:ed)?|complain(?:ed)?|denounced|went|go|gone|turned)\b[^.;,]{0,50}\bpolice(?! (?:belong|station belong))|(?:filed|made) (?:a|an|any|no) (?:\w+ )?(?:complaint|report)\b|did not report|report the harm`,
-    of: 'nobody',
+    of: 'subject',
     flagged: 'claim',
   },
   {

@@ -13,6 +13,8 @@ export type Context = {
   /** Whom `I` means, by id. */
   readonly speaker: string
   readonly before: readonly Mention[]
+  /** The text is told by its speaker: `he` and `she` are others. */
+  readonly isOwnWords?: boolean
 }
 
 const role =
@@ -44,7 +46,7 @@ export function findMentions(sentence: string, context: Context): Mention[] {
     const [, owner, relation] = match
     const owners = follows
       ? []
-      : ownerIds(owner ?? '', [...context.before, ...found.filter(({ start }) => start < match.index)], context)
+      : ownerIds(owner ?? '', [...context.before, ...found.filter(({ start }) => start <= match.index)], context)
     const isFormer = / (?:first|former|ex-)/.test(match[0])
     const ids = follows
       ? follows.ids
@@ -105,6 +107,8 @@ function ownerIds(owner: string, earlier: readonly Mention[], context: Context):
   if (folded === 'my') return [context.speaker]
   if (folded === 'their') return ['client']
   const name = /^(.+)['’]s$/.exec(owner)?.[1]
+  const titled = earlier.findLast(({ text, start }) => start >= 0 && text.replace(/['’]s$/, '').endsWith(` ${name}`))
+  if (name !== undefined && titled) return titled.ids
   if (name !== undefined) return context.roster.byWord.get(foldWord(name)) ?? []
   return pronounIds(folded, earlier, context)
 }
@@ -113,13 +117,14 @@ function ownerIds(owner: string, earlier: readonly Mention[], context: Context):
 export function pronounIds(
   written: string,
   earlier: readonly Mention[],
-  { roster, speaker }: Context,
+  { roster, speaker, isOwnWords }: Context,
 ): readonly string[] {
   const folded = written.toLowerCase()
   if (/^(?:i|me|my|myself)$/.test(folded)) return [speaker]
   if (folded === 'we') return []
   const gender: Gender = folded.startsWith('s') || folded.startsWith('her') ? 'she' : 'he'
   const can = (id: string) => {
+    if (isOwnWords === true && id === speaker) return false
     const known = roster.persons.get(id)?.gender ?? genderOfKin(id.split(':')[1] ?? '')
     return known === undefined || known === gender
   }
@@ -131,7 +136,7 @@ export function pronounIds(
   const certain = earlier.findLast(({ ids }) => ids.some((id) => roster.persons.get(id)?.gender === gender))
   if (certain && last && certain.start >= last.start - 160) return certain.ids.filter(can)
   if (last) return last.ids.filter(can)
-  return unspoken(gender, roster)
+  return isOwnWords === true ? unspoken(gender, roster).filter((id) => id !== speaker) : unspoken(gender, roster)
 }
 
 /** Whom a pronoun means where nobody was named: the client, the spouse, the only other person of that gender. */

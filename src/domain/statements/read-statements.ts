@@ -29,9 +29,10 @@ export type ReadSentence = Range & { readonly text: string; readonly mentions: r
 /** Divides a text into sentences and finds who is mentioned in each; pronouns are read by what came before. */
 export function readSentences(text: string, roster: Roster, speaker: string): ReadSentence[] {
   let before: readonly Mention[] = []
+  const isOwnWords = speaker !== 'speaker' && /(?<!\p{L})(?:I|me|my)(?!\p{L})/u.test(text)
   return findSentences(text, { semicolons: true }).map(({ start, end }) => {
     const words = text.slice(start, end)
-    const context: Context = { roster, speaker, before }
+    const context: Context = { roster, speaker, before, isOwnWords }
     const mentions = findMentions(words, context)
     before = [...before, ...mentions]
       .filter(({ ids }) => ids.length > 0)

@@ -18,9 +18,11 @@ export function doneByOthers(told: Told): Finding[] {
       if (isDenied(sentence.text, word.start, word.end)) return []
       const doer = doerOf(sentence, word, start)
       if (doer === undefined || doer.includes('speaker')) return []
-      const known = placesOf(word, index).flatMap((place) =>
+      const all = placesOf(word, index)
+      const isLiteral = all.some(({ tokens }) => tokens.some((token) => sameLemma(token, word)))
+      const known = all.flatMap((place) =>
         place.tokens
-          .filter((token) => sameAct(token, word) && isAct(token) && !nounBefore.test(place.sentence.text.slice(0, token.start)))
+          .filter((token) => (isLiteral ? sameLemma(token, word) : sameAct(token, word)) && isAct(token) && !nounBefore.test(place.sentence.text.slice(0, token.start)))
           .map((token) => ({ place, doer: doerInFile(place, token) })),
       )
       const [by] = known
@@ -34,6 +36,8 @@ const usual = /^(?:pa(?:ys|id)|found|took|gave|sold|bought|left|met|called)$/u
 
 const sameAct = ({ meaning }: Token, { meaning: own }: Weighed) => meaning.same.some((key) => !key.startsWith('#') && own.same.includes(key))
 
+const sameLemma = ({ meaning }: Token, { meaning: own }: Weighed) => meaning.lemmas.some((lemma) => own.lemmas.includes(lemma))
+
 type Read = { readonly text: string; readonly mentions: readonly Mention[] }
 
 /** Who does it: the person right before an active verb, the one behind `by` of a passive; undefined where that is open. */
@@ -42,6 +46,11 @@ function doerOf({ text, mentions }: Read, { start, end }: Token, from: number): 
   const isPassive = passive.test(lead) && /(?:ed|en|wn|t|d)$/i.test(text.slice(start, end))
   const before = mentions.findLast((mention) => mention.end <= start && mention.start >= from)
   const agent = mentions.find((mention) => mention.start > end && /^ (?:\p{L}+ ){0,3}by $/u.test(text.slice(end, mention.start)))
+  const isJoined = / and (?:\p{L}+ly )?$/u.test(lead) && !passive.test(lead)
+  if (isJoined) {
+    const [first] = mentions.filter((mention) => mention.start >= from)
+    return first && first.start - from < 12 && first.ids.length === 1 && !/^(?:his|her|my)$/i.test(first.text) ? first.ids : undefined
+  }
   const doer = isPassive ? agent : before
   if (!doer || doer.ids.length !== 1 || / and $/.test(text.slice(0, doer.start)) || /^ and /.test(text.slice(doer.end))) return undefined
   if (!isPassive && (/^(?:his|her|my)$/i.test(doer.text) || /^['’]s/.test(text.slice(doer.end)) || /['’]s$/.test(doer.text))) return undefined

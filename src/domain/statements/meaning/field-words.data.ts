@@ -321,7 +321,7 @@ bank pantry collective
 volunteer service community
 lecture talk speak presentation present
 meeting conference congress symposium
-lottery diversity
+lottery diversity winner win select
 immigrate immigrant resident
 installment payment
 plan agreement arrangement

@@ -4,6 +4,13 @@ import { certainPersons } from './finding.ts'
 import type { MeaningIndex, Placed, Token } from './told-index.ts'
 import type { Clause, Weighed } from './weigh.ts'
 
+/** In how many sentences the very word stands. */
+function literalPlaces({ hits, meaning }: Weighed, byPlace: MeaningIndex['byPlace']): number {
+  return [...hits.exact].filter(
+    (at) => byPlace.get(at)?.some(({ tokens }) => tokens.some((token) => token.meaning.lemmas.some((lemma) => meaning.lemmas.includes(lemma)))) === true,
+  ).length
+}
+
 /** Sentences on file that use this word. */
 export const placesOf = ({ hits }: Weighed, { byPlace }: MeaningIndex): Placed[] =>
   [...hits.exact].flatMap((at) => byPlace.get(at) ?? [])
@@ -15,7 +22,7 @@ export function placesBeside(word: Weighed, clause: Clause, { byPlace }: Meaning
   )
   const beside = (at: number) =>
     others.length === 0 ||
-    (isWithin && word.hits.exact.size <= 2 && others.some(({ hits }) => hits.around.has(at))) ||
+    (isWithin && literalPlaces(word, byPlace) <= 2 && others.some(({ hits }) => hits.around.has(at))) ||
     others.some(({ hits }) => (isWithin ? hits.exact.has(at) || hits.near.has(at) : hits.around.has(at)))
   return [...word.hits.exact].filter(beside).flatMap((at) => byPlace.get(at) ?? [])
 }

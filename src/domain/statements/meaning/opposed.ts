@@ -28,7 +28,8 @@ export function opposed(told: Told): Finding[] {
         .flatMap((place) => sayings(place, word).filter((token) => !wished.test(place.sentence.text.slice(0, token.start))).filter((token) => !isAct(word) || !nounBefore.test(place.sentence.text.slice(0, token.start))).map((token) => ({ place, token, denied: denialOf(place.sentence.text, token, isAct(word)) })))
       const sure = said.filter(({ place }) => isSurelyAbout(place, persons))
       const about = sure.length > 0 ? sure : said
-      const chosen = literal(about, word)
+      const isAlone = !clause.words.some((other) => other !== word && (other.weight > 0 || other.isName) && other.hits.exact.size > 0)
+      const chosen = literal(about, word, isAlone)
       const [by] = chosen
       if (!by || chosen.some((one) => one.denied === denied)) return []
       return [{ word, by: by.place, message: `The file says otherwise: ${shown(by.place)}.` }]
@@ -36,15 +37,19 @@ export function opposed(told: Told): Finding[] {
   })
 }
 
-/** The very word stands in this sentence. */
-const says = ({ tokens }: Placed, { meaning }: Weighed) => tokens.some((token) => token.meaning.lemmas.some((lemma) => meaning.lemmas.includes(lemma)))
+/** Two words of one root: `hospital`, `hospitalized`. */
+const isOfRoot = ({ meaning }: Token, { meaning: own }: Weighed) =>
+  meaning.lemmas.some((lemma) => own.lemmas.some((other) => lemma === other || (lemma.length > 5 && lemma.slice(0, 6) === other.slice(0, 6))))
+
+/** The very word, or one of its root, stands in this sentence. */
+const says = ({ tokens }: Placed, word: Weighed) => tokens.some((token) => isOfRoot(token, word))
 
 type Said = { readonly token: Token }
 
-/** Of all that can say a word what says it in the same word, else in one of the field's, else in any. */
-function literal<Kind extends Said>(said: readonly Kind[], { meaning }: Weighed): readonly Kind[] {
-  const lemmas = said.filter(({ token }) => token.meaning.lemmas.some((lemma) => meaning.lemmas.includes(lemma)))
-  if (lemmas.length > 0) return lemmas
-  const close = said.filter(({ token }) => token.meaning.same.some((key) => !key.startsWith('#') && meaning.same.includes(key)))
+/** Of all that can say a word what says it in the same word, else (beside other words of the clause) in one that can mean it. */
+function literal<Kind extends Said>(said: readonly Kind[], word: Weighed, isAlone: boolean): readonly Kind[] {
+  const own = said.filter(({ token }) => isOfRoot(token, word))
+  if (own.length > 0 || isAlone) return own
+  const close = said.filter(({ token }) => token.meaning.same.some((key) => !key.startsWith('#') && word.meaning.same.includes(key)))
   return close.length > 0 ? close : said
 }

@@ -27,12 +27,23 @@ const kinWord = new RegExp(`^(?:ex-)?(?:${kinPattern}|children)s?$`, 'iu')
 const negated = /^(?:un|in|im|ir|dis|non)\p{L}{5,}$/u
 const boundary =
   /[;:–—]|,? (?:but|although|though|while|whereas|because|when|whenever|(?:after|before|until|since)(?! (?:\d|\p{Lu}))|who|whom|which|where|so that)(?!\p{L})|, (?:and|or) | and (?=(?:he|she|they|I|it|was|were|has|have|had|is|are|did|does|do|the|his|her|their)(?!\p{L}))/giu
+/** A clause in commas between a subject and its verb. */
+const embedded = /, (?:who|which|whose|where) [^,]{3,120},/u
 const asideBefore = /(?<!\p{L})(?:after|before|since|until|upon|following|during|despite|besides|given)(?: (?:his|her|their|the|my|that|this|an?))?(?: \p{L}+)?$/iu
 
 /** The clauses of a sentence with the weight of every word and where the file has it. */
 export function weighClauses(sentence: ReadSentence, index: MeaningIndex, roster: Roster): Clause[] {
   const { text } = sentence
   const words = tokensOf(text).map((token) => weigh(token, text, index, roster))
+  const [inner] = embedded.exec(text) ?? []
+  if (inner !== undefined) {
+    const from = text.indexOf(inner)
+    const isInside = ({ start }: Range) => start >= from && start < from + inner.length
+    return [
+      { start: 0, end: text.length, words: words.filter((word) => !isInside(word)) },
+      { start: from, end: from + inner.length, words: words.filter(isInside) },
+    ]
+  }
   const cuts = [0, ...[...text.matchAll(boundary)].map(({ index: at }) => at), text.length]
   return cuts.slice(0, -1).flatMap((start, at) => {
     const end = cuts[at + 1] ?? text.length
