@@ -78,8 +78,14 @@ const vocabulary = [...senses.keys()].filter((word) => {
   const own = senses.get(word) ?? []
   if (isUsual(word)) return true
   const [first = ''] = own
-  const near = own.flatMap((id) => [...(synsets.get(id)?.words ?? []), ...(synsets.get(id)?.same ?? []).flatMap((other) => synsets.get(other.id)?.words ?? [])])
-  return near.some((other) => (tagged.get(other) ?? 0) > 2) || (widely.has(synsets.get(first)?.lex ?? '') && word.length < 14)
+  const near = own.flatMap((id) => [
+    ...(synsets.get(id)?.words ?? []),
+    ...(synsets.get(id)?.same ?? []).flatMap((other) => synsets.get(other.id)?.words ?? []),
+  ])
+  return (
+    near.some((other) => (tagged.get(other) ?? 0) > 2) ||
+    (widely.has(synsets.get(first)?.lex ?? '') && word.length < 14)
+  )
 })
 
 const numbers = new Map<string, number>()
@@ -90,10 +96,22 @@ const numberOf = (id: string) => {
 const shared = new Map<string, number>()
 const keysOf = (word: string) => {
   const own = senses.get(word) ?? []
-  const same = new Set([...own, ...own.slice(0, 2).flatMap((id) =>
-      (synsets.get(id)?.same ?? []).flatMap((other) => (other.from === undefined || other.from === word ? [other.id] : [])),
-    )])
-  const above = new Set(own.slice(0, 2).flatMap((id) => synsets.get(id)?.above ?? []).filter((id) => !same.has(id)))
+  const same = new Set([
+    ...own,
+    ...own
+      .slice(0, 2)
+      .flatMap((id) =>
+        (synsets.get(id)?.same ?? []).flatMap((other) =>
+          other.from === undefined || other.from === word ? [other.id] : [],
+        ),
+      ),
+  ])
+  const above = new Set(
+    own
+      .slice(0, 2)
+      .flatMap((id) => synsets.get(id)?.above ?? [])
+      .filter((id) => !same.has(id)),
+  )
   return { same, above }
 }
 for (const word of vocabulary) {
@@ -103,9 +121,18 @@ for (const word of vocabulary) {
 const lines = vocabulary.toSorted().map((word) => {
   const { same, above } = keysOf(word)
   const written = (ids: Iterable<string>, most: number) =>
-    [...ids].filter((id) => (shared.get(id) ?? 0) > 1 && (shared.get(id) ?? 0) < most).map(numberOf).join(' ')
+    [...ids]
+      .filter((id) => (shared.get(id) ?? 0) > 1 && (shared.get(id) ?? 0) < most)
+      .map(numberOf)
+      .join(' ')
   const lex = Number(usual.get(word)?.lex ?? 0).toString(36)
-  return `${word} ${lex}${[written(same, 400), written(above, 80)].map((part) => `,${part}`).join('')}`.replace(/,+$/, '')
+  return `${word} ${lex}${[written(same, 400), written(above, 80)].map((part) => `,${part}`).join('')}`.replace(
+    /,+$/,
+    '',
+  )
 })
 console.log(lines.length, 'words', lines.join('\n').length, 'bytes')
-writeFileSync('src/domain/language/word-senses.data.ts', `/** Made by \`scripts/word-senses.ts\` from WordNet 3.1 (Princeton University; see README), November 2026. A line is a word, the kind of its first\n * meaning (base 36 number of the lexicographer's file), the classes that it belongs to, and those just above. */\nexport const wordSenses = \`${lines.join('\n')}\`\n`)
+writeFileSync(
+  'src/domain/language/word-senses.data.ts',
+  `/** Made by \`scripts/word-senses.ts\` from WordNet 3.1 (Princeton University; see README), November 2026. A line is a word, the kind of its first\n * meaning (base 36 number of the lexicographer's file), the classes that it belongs to, and those just above. */\nexport const wordSenses = \`${lines.join('\n')}\`\n`,
+)

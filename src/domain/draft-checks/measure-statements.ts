@@ -57,7 +57,10 @@ export function measureStatements(labelled: LabelledRecord): StatementOutcome[] 
 }
 
 /** The share of the false statements that are flagged, and of the true ones. */
-export function flaggedShares(outcomes: readonly StatementOutcome[]): { readonly false: number; readonly true: number } {
+export function flaggedShares(outcomes: readonly StatementOutcome[]): {
+  readonly false: number
+  readonly true: number
+} {
   const share = (isTrue: boolean) => {
     const own = outcomes.filter((outcome) => outcome.isTrue === isTrue)
     return own.filter(({ flags }) => flags.length > 0).length / Math.max(1, own.length)

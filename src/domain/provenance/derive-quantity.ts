@@ -85,7 +85,9 @@ export function deriveSum(
   { words }: DraftFact,
   { quantities }: FactIndex,
 ): Decision | undefined {
-  const known = (quantities.get(unit) ?? []).filter(({ from, fact }) => sharedWords(words, wordsAround(from, fact.start)) >= 1)
+  const known = (quantities.get(unit) ?? []).filter(
+    ({ from, fact }) => sharedWords(words, wordsAround(from, fact.start)) >= 1,
+  )
   for (const [at, one] of known.entries()) {
     let sum = countOf(one)
     for (const other of known.slice(at + 1, at + 5)) {
@@ -98,13 +100,22 @@ export function deriveSum(
 }
 
 /** `Two trips` for an answer about travel that lists two, each with its dates. */
-export function deriveTrips({ count, unit = '' }: Quantity, { words }: DraftFact, { sources }: FactIndex): Decision | undefined {
-  if (!/^(?:trip|absence|journey|visit|occasion|time)$/.test(unit) || !['trip', 'abroad', 'travel', 'absenc', 'outsid', 'journey'].some((word) => words.has(word))) return undefined
+export function deriveTrips(
+  { count, unit = '' }: Quantity,
+  { words }: DraftFact,
+  { sources }: FactIndex,
+): Decision | undefined {
+  if (
+    !/^(?:trip|absence|journey|visit|occasion|time)$/.test(unit) ||
+    !['trip', 'abroad', 'travel', 'absenc', 'outsid', 'journey'].some((word) => words.has(word))
+  )
+    return undefined
   for (const from of sources) {
     if (!/trip|travel|absence|abroad/i.test(from.source.title)) continue
     const spans = [...from.source.text.matchAll(/\d{1,2}(?:, \d{4})? (?:to|until|through|[-–]) (?:\p{Lu}|\d)/gu)]
     const [first] = from.facts.filter(({ value }) => value.type === 'date')
-    if (spans.length === count && first) return { state: 'derived', by: { fact: first, from }, how: `${count} on the list of trips` }
+    if (spans.length === count && first)
+      return { state: 'derived', by: { fact: first, from }, how: `${count} on the list of trips` }
   }
   return undefined
 }
@@ -112,14 +123,22 @@ export function deriveTrips({ count, unit = '' }: Quantity, { words }: DraftFact
 const weekday = /(?<!\p{L})(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?(?!\p{L})/gu
 
 /** `Three times a week` for a sentence that names three days of the week. */
-export function deriveWeekdays({ count, unit = '' }: Quantity, { words }: DraftFact, { sources }: FactIndex): Decision | undefined {
+export function deriveWeekdays(
+  { count, unit = '' }: Quantity,
+  { words }: DraftFact,
+  { sources }: FactIndex,
+): Decision | undefined {
   if (!/^(?:time|day|session|treatment)$/.test(unit) || count > 6) return undefined
   for (const from of sources)
     for (const { start, end } of from.sentences) {
       const text = from.source.text.slice(start, end)
       const days = new Set(text.match(weekday)?.map((day) => day.replace(/s$/, '')))
       if (days.size !== count || sharedWords(words, wordsAround(from, start)) === 0) continue
-      return { state: 'derived', by: { fact: { start, end, text, value: { type: 'quantity', count, unit } }, from }, how: text }
+      return {
+        state: 'derived',
+        by: { fact: { start, end, text, value: { type: 'quantity', count, unit } }, from },
+        how: text,
+      }
     }
   return undefined
 }

@@ -35,8 +35,33 @@ export function checkMeaning(told: ToldPassage, read: readonly Range[]): Stateme
     const clauses = weighClauses(sentence, index, evidence.roster).filter(
       ({ start, end }) => !supposed.test(sentence.text.slice(start, end)),
     )
-    const at: Told = { sentence, clauses, index, more, evidence, read: read.map(({ start, end }) => ({ start: start - sentence.start, end: end - sentence.start })) }
-    const [found] = [...attributed(at), ...segmented(at), ...doneByOthers(at), ...overstated(at), ...misplaced(at), ...unsaid(at), ...strangeRelatives(at), ...misnumbered(at), ...ofOthers(at), ...opposed(at), ...apart(at), ...mismatched(at), ...strangers(at), ...addedRelatives(at), ...actsOfRelatives(at), ...othersRoles(at), ...otherFrequency(at)]
+    const at: Told = {
+      sentence,
+      clauses,
+      index,
+      more,
+      evidence,
+      read: read.map(({ start, end }) => ({ start: start - sentence.start, end: end - sentence.start })),
+    }
+    const [found] = [
+      ...attributed(at),
+      ...segmented(at),
+      ...doneByOthers(at),
+      ...overstated(at),
+      ...misplaced(at),
+      ...unsaid(at),
+      ...strangeRelatives(at),
+      ...misnumbered(at),
+      ...ofOthers(at),
+      ...opposed(at),
+      ...apart(at),
+      ...mismatched(at),
+      ...strangers(at),
+      ...addedRelatives(at),
+      ...actsOfRelatives(at),
+      ...othersRoles(at),
+      ...otherFrequency(at),
+    ]
     return found ? [toItem(found, sentence, told)] : []
   })
 }
@@ -50,6 +75,7 @@ function toItem({ word, message, by }: Finding, sentence: ReadSentence, { passag
     flag: by ? 'Conflict' : 'Not found',
     severity: 'amber',
     message,
+    sentence: { start: sentence.start, end: sentence.end },
     ...(from && {
       source: {
         id: from.from.source.id,

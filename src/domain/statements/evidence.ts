@@ -52,7 +52,9 @@ function readEvidence(sources: readonly SourceFacts[], roster: Roster): Evidence
     const speaker = speakerOf(from, roster)
     const read = readSource(from, roster, speaker)
     sentences.push(
-      ...read.flatMap(clausesOf).map((sentence) => ({ ...sentence, from, speaker, words: contentWords(sentence.text) })),
+      ...read
+        .flatMap(clausesOf)
+        .map((sentence) => ({ ...sentence, from, speaker, words: contentWords(sentence.text) })),
     )
     const statements = readStatements(read, 'evidence').filter((one) => !isOnlyAsked(one, from))
     for (const statement of asksForNot(from) ? statements.map((one) => ({ ...one, denied: true })) : statements) {

@@ -31,7 +31,10 @@ const kin = new RegExp(
 )
 
 /** `Two brothers of Mr. Reyes`. */
-const kinOf = new RegExp(String.raw`(?<![\p{L}\p{M}-])(${kinPattern})s? of (?=\p{Lu}|the (?:applicant|respondent|client))`, 'giu')
+const kinOf = new RegExp(
+  String.raw`(?<![\p{L}\p{M}-])(${kinPattern})s? of (?=\p{Lu}|the (?:applicant|respondent|client))`,
+  'giu',
+)
 
 /** Everybody mentioned in a sentence, in order. */
 export function findMentions(sentence: string, context: Context): Mention[] {
@@ -56,7 +59,9 @@ export function findMentions(sentence: string, context: Context): Mention[] {
     relatives.push(toMention(match, ids))
   }
   for (const match of sentence.matchAll(kinOf)) {
-    const owner = found.find(({ start }) => start >= match.index + match[1]!.length && start <= match.index + match[0].length)
+    const owner = found.find(
+      ({ start }) => start >= match.index + match[1]!.length && start <= match.index + match[0].length,
+    )
     if (owner) relatives.push(toMention(match, relativeOf(owner.ids, match[1] ?? '', roster)))
   }
   const pronouns: Mention[] = []
@@ -165,10 +170,15 @@ export function relativeOf(owners: readonly string[], word_: string, roster: Ros
     }
     if (owner.startsWith('child') && /^(?:mother|father|parents?)$/i.test(word_)) {
       const parents = ['client', 'spouse'].filter((id) => roster.persons.has(id))
-      return parents.filter((id) => (roster.persons.get(id)?.gender ?? gender) === (gender ?? roster.persons.get(id)?.gender))
+      return parents.filter(
+        (id) => (roster.persons.get(id)?.gender ?? gender) === (gender ?? roster.persons.get(id)?.gender),
+      )
     }
-    const isTheirs = (person: CasePerson) => person.owner === owner || (owner === 'client' && person.owner === undefined)
-    const named = [...roster.persons.values()].filter((person) => person.kin === word_.toLowerCase() && isTheirs(person))
+    const isTheirs = (person: CasePerson) =>
+      person.owner === owner || (owner === 'client' && person.owner === undefined)
+    const named = [...roster.persons.values()].filter(
+      (person) => person.kin === word_.toLowerCase() && isTheirs(person),
+    )
     return named.length > 0 ? named.map(({ id }) => id) : [`${owner}:${word_.toLowerCase()}`]
   })
 }

@@ -70,7 +70,8 @@ function indexForms(forms: readonly (readonly [string, string])[]): Map<string, 
 
 function addFrom(found: Map<string, CasePerson>, { kind, title, text }: SourceFacts['source']): void {
   for (const match of text.matchAll(titled)) addTitled(found, match[1] ?? '', match[2] ?? '')
-  for (const match of text.matchAll(called)) addCalled(found, match[2] ?? '', match[3] ?? '', ownerOf(found, match[1], { kind, title, text }))
+  for (const match of text.matchAll(called))
+    addCalled(found, match[2] ?? '', match[3] ?? '', ownerOf(found, match[1], { kind, title, text }))
   const author = authorOf(title, text)
   if (kind === 'document' && author !== undefined)
     addCalled(found, /(?:Dr|Prof|Professor)\.? /.test(title) ? 'doctor' : '', author)
@@ -161,13 +162,7 @@ function addCalled(found: Map<string, CasePerson>, kin: string, name: string, ow
   const words = wordsOf(name)
   const person = known(found, words)
   const gender = genderOfKin(kin)
-  if (person) {
-    const isOpen = gender && !person.gender && person.id !== 'client'
-    const isTheirs = owner !== undefined && person.owner === undefined && person.kin === kin.toLowerCase()
-    if (isOpen || isTheirs)
-      found.set(person.id, { ...person, ...(isOpen && { gender }), ...(isTheirs && { owner }) })
-    return
-  }
+  if (person) return addToCalled(found, person, { kin: kin.toLowerCase(), gender, owner })
   if (words.size === 0 || [...words].some((word) => /^(?:the|he|she|they|who|and|in|on|at)$/.test(word))) return
   const id = [...words].join('-')
   found.set(id, {
@@ -177,6 +172,21 @@ function addCalled(found: Map<string, CasePerson>, kin: string, name: string, ow
     ...(gender && { gender }),
     ...(owner !== undefined && kin !== '' && { owner }),
   })
+}
+
+/** What a source tells more of somebody on the roster: the gender, and whose relative it is. */
+function addToCalled(
+  found: Map<string, CasePerson>,
+  person: CasePerson,
+  {
+    kin,
+    gender,
+    owner,
+  }: { readonly kin: string; readonly gender: Gender | undefined; readonly owner: string | undefined },
+): void {
+  const isOpen = gender && !person.gender && person.id !== 'client'
+  const isTheirs = owner !== undefined && person.owner === undefined && person.kin === kin
+  if (isOpen || isTheirs) found.set(person.id, { ...person, ...(isOpen && { gender }), ...(isTheirs && { owner }) })
 }
 
 /** The answers speak of the client in the third person: the pronoun that begins most of their sentences. */

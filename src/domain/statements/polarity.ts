@@ -23,7 +23,8 @@ export function isDenied(sentence: string, start: number, end: number): boolean 
   const here = [...lead.matchAll(before)].length % 2 === 1
   if (here) return true
   if (/(?:without|lack of) (?:an? |any )?(?:\w+ )?$/iu.test(lead)) return true
-  if (/(?<!\p{L})(?:fail(?:s|ed)?|refus(?:es|ed)|declin(?:es|ed)|unable|neglected) to (?:\p{L}+ )?$/iu.test(lead)) return true
+  if (/(?<!\p{L})(?:fail(?:s|ed)?|refus(?:es|ed)|declin(?:es|ed)|unable|neglected) to (?:\p{L}+ )?$/iu.test(lead))
+    return true
   const own = sentence.slice(start, end)
   if (
     /(?<!\p{L})(?:no|never|not)(?!\p{L})/iu.test(own) &&

@@ -12,6 +12,8 @@ export type StatementItem = Place & {
   readonly severity: FlagSeverity
   readonly message: string
   readonly source?: SourcePassage
+  /** The whole sentence, where the finding is about all of it: another flag in it says enough. */
+  readonly sentence?: Range
 }
 
 /** A text of a draft with its sentences, and what the sources say. */

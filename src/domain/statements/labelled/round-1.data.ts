@@ -88,7 +88,8 @@ export const firstRound: readonly LabelledRecord[] = [
         'I flew to Mexico City with my own passport and entered with a CBP appointment? No: I crossed at Eagle Pass on July 29, 2025 and gave myself up. My wife and daughter stayed in Valencia.',
       'Arrests and crimes':
         'Only the detention of August 2024. No court ever charged me. I was never in the army or the police.',
-      'Past immigration applications': 'I lived in Peru from 2018 to 2020 with a temporary work permit. I never asked for refuge there.',
+      'Past immigration applications':
+        'I lived in Peru from 2018 to 2020 with a temporary work permit. I never asked for refuge there.',
     },
     documents: {
       'Declaration of Yuleisy Carrasco':

@@ -19,8 +19,10 @@ export const secondRound: readonly LabelledRecord[] = [
       'Selective Service': 'Not applicable; she is a woman.',
       English: 'She speaks English well. She will take both tests in English.',
       Memberships: 'Ohio Nurses Association.',
-      'Earlier marriages': 'None for her. Timur was married once before, to Dilnoza Rashidova; divorced in Samarkand in 2006.',
-      Residence: '1420 Weber Road, Columbus, since March 2022. From 2020 to 2022 she rented an apartment in Dublin, Ohio.',
+      'Earlier marriages':
+        'None for her. Timur was married once before, to Dilnoza Rashidova; divorced in Samarkand in 2006.',
+      Residence:
+        '1420 Weber Road, Columbus, since March 2022. From 2020 to 2022 she rented an apartment in Dublin, Ohio.',
     },
     documents: {
       'Court entry of the Franklin County Municipal Court':
@@ -81,9 +83,11 @@ export const secondRound: readonly LabelledRecord[] = [
       Expert: 'Dr. Margaret Elaine Thorsen, Chief of Thoracic Oncology, Lakewood Cancer Center, Minneapolis.',
       'How does the expert know the client?':
         'They have never worked together. She heard him speak at the Denver meeting in May 2024 and spoke with him for a few minutes afterwards. She has since used his method on samples from 41 patients of hers. She receives nothing for the letter.',
-      'What the expert has not done or seen': 'She has not visited his laboratory. She has not read his patent application.',
+      'What the expert has not done or seen':
+        'She has not visited his laboratory. She has not read his patent application.',
       Endeavor: 'To make a blood test that finds the return of lung cancer before a scan can.',
-      'Contributions': 'A method to read fragments of tumor DNA in the blood (the "short-read assay"). It finds a relapse on average 4.2 months before a CT scan does.',
+      Contributions:
+        'A method to read fragments of tumor DNA in the blood (the "short-read assay"). It finds a relapse on average 4.2 months before a CT scan does.',
     },
     documents: {
       'Curriculum vitae of Margaret Thorsen':

@@ -16,7 +16,8 @@ export const thirdRound: readonly LabelledRecord[] = [
         'After the summons of April 2025 I sold my hairdressing salon and left by the border at Bazargan on May 11, 2025. I was in Turkey until September.',
       'Did the client report the harm?': 'To whom? The ones who did it are the state.',
       Relocation: 'I stayed with a friend in Isfahan for two months in early 2025, but the summons came there as well.',
-      'Past immigration applications': 'A visitor visa was refused to me in Ankara in 2019. I never applied for asylum in Turkey.',
+      'Past immigration applications':
+        'A visitor visa was refused to me in Ankara in 2019. I never applied for asylum in Turkey.',
       Entry: 'I came to the port of entry at Otay Mesa on October 2, 2025 and was paroled.',
       'Arrests and crimes': 'Besides the above I have no arrest. I do not know of any other case against me.',
     },
@@ -84,7 +85,8 @@ export const thirdRound: readonly LabelledRecord[] = [
         'Ana Lucía has end-stage kidney disease and is on dialysis on Mondays, Wednesdays and Fridays. Ernesto drives her, cooks without salt, and pays the $1,320 rent of the house in which they live. She receives $914 a month from Social Security. His sister Karla lives in Dallas with three small children and visits once a month. He has offered a kidney, and the tests are not finished.',
       'Hardship if the relative relocates':
         'There are four public dialysis centers in El Salvador, all in the capital. She comes from Morazán, five hours away. Two of her brothers were killed there in 1989 and 1991.',
-      'Past immigration filings': 'I-130 filed by his mother in 2017 and approved in 2019. DACA requests in 2013, 2015, 2017, 2019, 2021, 2023 and 2025, all approved.',
+      'Past immigration filings':
+        'I-130 filed by his mother in 2017 and approved in 2019. DACA requests in 2013, 2015, 2017, 2019, 2021, 2023 and 2025, all approved.',
       Work: 'Mechanic at Gulf Diesel Service since 2016, $27 an hour; before that, a car wash.',
     },
     documents: {

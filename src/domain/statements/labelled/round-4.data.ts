@@ -11,14 +11,14 @@ export const fourthRound: readonly LabelledRecord[] = [
       'How did the applicant enter?':
         'He swam across the river near Roma, Texas, in March 2006 with two friends. He was never caught and has not gone back, not even when his father died in 2014.',
       'Criminal history': 'None. One traffic ticket for a broken tail light in 2017.',
-      'Children':
+      Children:
         'Tyler is the son of Heather and Brandon Shields, who left in 2013, pays nothing and has seen the boy four times since. Luis has raised Tyler since he was two. Sofia is the daughter of both.',
       'Hardship if the applicant is denied admission':
         'Tyler has autism and epilepsy. He had 11 seizures in 2025. Only Luis can calm him and carry him; he weighs 130 pounds. Heather broke her wrist in August 2025 when Tyler pushed her. She works 24 hours a week as a pharmacy technician and earns $1,780 a month. Luis has a landscaping business with one helper that earned $52,300 in 2025. They have $4,100 in savings and owe $11,600 on a hospital bill.',
       'Hardship if the relative relocates':
         'The custody order does not let Heather take Tyler out of Ohio without the court. There is no school for autistic children in Olancho. Heather knows some Spanish words.',
-      'Petition': 'Heather filed Form I-130 on May 3, 2022; it was approved on July 9, 2024.',
-      'Taxes': 'Returns filed with an ITIN since 2009. Nothing owed.',
+      Petition: 'Heather filed Form I-130 on May 3, 2022; it was approved on July 9, 2024.',
+      Taxes: 'Returns filed with an ITIN since 2009. Nothing owed.',
     },
     documents: {
       'Letter of Dr. Priya Raman, pediatric neurology':
@@ -78,15 +78,19 @@ export const fourthRound: readonly LabelledRecord[] = [
     record:
       'Name: Kofi Antwi Boateng\nGender: Male\nDate of birth: 1999-02-02\nCountry of birth: Ghana\nCountry of citizenship: Ghana\nMarital status: Single\nLast entry date: 2026-01-15\nNumber of children: 0',
     answers: {
-      'Who harmed the client?': 'His uncle Yaw Boateng, four young men of the neighborhood, and a police corporal at Kaneshie station.',
+      'Who harmed the client?':
+        'His uncle Yaw Boateng, four young men of the neighborhood, and a police corporal at Kaneshie station.',
       'What happened?':
         'I am gay. My uncle found messages on my telephone on July 20, 2025. He and four men of the area beat me with sticks and a bicycle chain for about half an hour. They broke my jaw and two teeth. They made a video and put it on WhatsApp. My partner Emmanuel was beaten on the same evening and died in the hospital on July 23. When I complained, the corporal laughed and held me overnight for "unnatural carnal knowledge" until my sister paid 800 cedis.',
       'Did the client report the harm?': 'Yes, on July 28, 2025, at Kaneshie. They arrested me and nobody else.',
-      Relocation: 'In Kumasi I stayed in a hotel for nine days. A man who knew the video recognized me in the street and I ran.',
-      Entry: 'I flew from Accra to São Paulo on August 30, 2025, and went north by land through eight countries. I entered near San Luis, Arizona, on January 15, 2026 and was detained for six weeks at Florence.',
+      Relocation:
+        'In Kumasi I stayed in a hotel for nine days. A man who knew the video recognized me in the street and I ran.',
+      Entry:
+        'I flew from Accra to São Paulo on August 30, 2025, and went north by land through eight countries. I entered near San Luis, Arizona, on January 15, 2026 and was detained for six weeks at Florence.',
       'Past immigration applications': 'None in any country.',
       'Arrests and crimes': 'Only the night at Kaneshie. There was no charge.',
-      'Family': 'Father dead. Mother in Tema, who says that I am no longer her son. One sister, Abena, who helps me. No wife and no children; in 2024 my family wanted me to marry a cousin and I refused.',
+      Family:
+        'Father dead. Mother in Tema, who says that I am no longer her son. One sister, Abena, who helps me. No wife and no children; in 2024 my family wanted me to marry a cousin and I refused.',
     },
     documents: {
       'Hospital card, Korle Bu (July 2025)':

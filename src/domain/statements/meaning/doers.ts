@@ -22,7 +22,12 @@ export function doneByOthers(told: Told): Finding[] {
       const isLiteral = all.some(({ tokens }) => tokens.some((token) => sameLemma(token, word)))
       const known = all.flatMap((place) =>
         place.tokens
-          .filter((token) => (isLiteral ? sameLemma(token, word) : sameAct(token, word)) && isAct(token) && !nounBefore.test(place.sentence.text.slice(0, token.start)))
+          .filter(
+            (token) =>
+              (isLiteral ? sameLemma(token, word) : sameAct(token, word)) &&
+              isAct(token) &&
+              !nounBefore.test(place.sentence.text.slice(0, token.start)),
+          )
           .map((token) => ({ place, doer: doerInFile(place, token) })),
       )
       const [by] = known
@@ -34,29 +39,40 @@ export function doneByOthers(told: Told): Finding[] {
 
 const usual = /^(?:pa(?:ys|id)|found|took|gave|sold|bought|left|met|called)$/u
 
-const sameAct = ({ meaning }: Token, { meaning: own }: Weighed) => meaning.same.some((key) => !key.startsWith('#') && own.same.includes(key))
+const sameAct = ({ meaning }: Token, { meaning: own }: Weighed) =>
+  meaning.same.some((key) => !key.startsWith('#') && own.same.includes(key))
 
-const sameLemma = ({ meaning }: Token, { meaning: own }: Weighed) => meaning.lemmas.some((lemma) => own.lemmas.includes(lemma))
+const sameLemma = ({ meaning }: Token, { meaning: own }: Weighed) =>
+  meaning.lemmas.some((lemma) => own.lemmas.includes(lemma))
 
 type Read = { readonly text: string; readonly mentions: readonly Mention[] }
 
 /** Who does it: the person right before an active verb, the one behind `by` of a passive; undefined where that is open. */
-function doerOf({ text, mentions }: Read, { start, end }: Token, from: number): readonly string[] | undefined {
-  const lead = text.slice(0, start)
-  const isPassive = passive.test(lead) && /(?:ed|en|wn|t|d)$/i.test(text.slice(start, end))
-  const before = mentions.findLast((mention) => mention.end <= start && mention.start >= from)
-  const agent = mentions.find((mention) => mention.start > end && /^ (?:\p{L}+ ){0,3}by $/u.test(text.slice(end, mention.start)))
-  const isJoined = / and (?:\p{L}+ly )?$/u.test(lead) && !passive.test(lead)
-  if (isJoined) {
-    const [first] = mentions.filter((mention) => mention.start >= from)
-    return first && first.start - from < 12 && first.ids.length === 1 && !/^(?:his|her|my)$/i.test(first.text) ? first.ids : undefined
+function doerOf(read: Read, token: Token, from: number): readonly string[] | undefined {
+  const lead = read.text.slice(0, token.start)
+  const isPassive = passive.test(lead)
+  const doer = isPassive ? agentBehind(read, token) : subjectBefore(read, token, from)
+  const isPair = doer && (read.text.slice(0, doer.start).endsWith(' and ') || read.text.startsWith(' and ', doer.end))
+  return doer?.ids.length === 1 && !isPair ? doer.ids : undefined
+}
+
+const agentBehind = ({ text, mentions }: Read, { end }: Token) =>
+  mentions.find(({ start }) => start > end && /^ (?:\p{L}+ ){0,3}by $/u.test(text.slice(end, start)))
+
+const possessive = /^(?:his|her|my)$|['’]s$/i
+const other = /[,;:]|(?<!\p{L})(?:to|of|by|for|with|from|that|who|which) /u
+const governed = /(?<!\p{L})(?:to|of|by|for|with|from|against|at) $/u
+
+/** The subject of an active verb; of a second verb (`came and paid`) the one of the sentence. */
+function subjectBefore({ text, mentions }: Read, { start }: Token, from: number): Mention | undefined {
+  const own = mentions.filter((mention) => mention.start >= from)
+  if (/ and (?:\p{L}+ly )?$/u.test(text.slice(0, start))) {
+    const [first] = own
+    return first && first.start - from < 12 && !possessive.test(first.text) ? first : undefined
   }
-  const doer = isPassive ? agent : before
-  if (!doer || doer.ids.length !== 1 || / and $/.test(text.slice(0, doer.start)) || /^ and /.test(text.slice(doer.end))) return undefined
-  if (!isPassive && (/^(?:his|her|my)$/i.test(doer.text) || /^['’]s/.test(text.slice(doer.end)) || /['’]s$/.test(doer.text))) return undefined
-  if (!isPassive && /[,;:]|(?<!\p{L})(?:to|of|by|for|with|from|that|who|which) /u.test(text.slice(doer.end, start))) return undefined
-  if (/(?<!\p{L})(?:to|of|by|for|with|from|against|at) $/u.test(text.slice(0, doer.start)) && !isPassive) return undefined
-  return doer.ids
+  const last = own.findLast((mention) => mention.end <= start)
+  if (!last || possessive.test(last.text) || /^['’]s/.test(text.slice(last.end))) return undefined
+  return other.test(text.slice(last.end, start)) || governed.test(text.slice(0, last.start)) ? undefined : last
 }
 
 function doerInFile({ sentence }: Placed, token: Token): readonly string[] | undefined {

@@ -20,7 +20,8 @@ export type Told = {
 /** Words of the sentence that the file does not bear out; `by` is the sentence on file that says otherwise. */
 export type Finding = { readonly word: Range; readonly message: string; readonly by?: Placed }
 
-export const isRead = ({ read }: Told, word: Range) => read.some(({ start, end }) => start < word.end && word.start < end)
+export const isRead = ({ read }: Told, word: Range) =>
+  read.some(({ start, end }) => start < word.end && word.start < end)
 
 /** The persons that a clause surely speaks of, by its own words or the sentence's; none where a pronoun or a group leaves it open. */
 export function personsOf({ start, end }: Range, { sentence: { mentions } }: Told): readonly string[] {
@@ -30,7 +31,9 @@ export function personsOf({ start, end }: Range, { sentence: { mentions } }: Tol
 
 /** Who does or has it: the person named last before the word in its clause, else everybody of the clause. */
 export function subjectOf({ start, end }: Range, clause: Range, told: Told): readonly string[] {
-  const agent = told.sentence.mentions.find((mention) => mention.start > end && /^ (?:\p{Ll}+ )?by $/u.test(told.sentence.text.slice(end, mention.start)))
+  const agent = told.sentence.mentions.find(
+    (mention) => mention.start > end && /^ (?:\p{Ll}+ )?by $/u.test(told.sentence.text.slice(end, mention.start)),
+  )
   if (agent) return certainPersons([agent])
   const before = told.sentence.mentions.findLast((mention) => mention.end <= start && mention.start >= clause.start)
   return before ? certainPersons([before]) : personsOf(clause, told)

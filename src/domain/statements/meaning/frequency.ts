@@ -4,7 +4,10 @@ import { shown, subjectOf, type Finding, type Told } from './finding.ts'
 /** How often something is done, by its unit. */
 const often: readonly (readonly [string, RegExp])[] = [
   ['day', /(?<!\p{L})(?:daily|(?:every|each|a|per) (?:day|night|morning|evening))(?!\p{L})/iu],
-  ['week', /(?<!\p{L})(?:weekly|(?:a|per) week|(?:every|each) (?:other |second )?(?:week|sunday|monday|tuesday|wednesday|thursday|friday|saturday)|on (?:sun|mon|tues|wednes|thurs|fri|satur)days)(?!\p{L})/iu],
+  [
+    'week',
+    /(?<!\p{L})(?:weekly|(?:a|per) week|(?:every|each) (?:other |second )?(?:week|sunday|monday|tuesday|wednesday|thursday|friday|saturday)|on (?:sun|mon|tues|wednes|thurs|fri|satur)days)(?!\p{L})/iu,
+  ],
   ['month', /(?<!\p{L})(?:monthly|(?:every|each|a|per) (?:other |second )?month)(?!\p{L})/iu],
   ['year', /(?<!\p{L})(?:yearly|annually|annual|(?:every|each|a|per) year)(?!\p{L})/iu],
 ]
@@ -16,7 +19,10 @@ export function otherFrequency(told: Told): Finding[] {
     const match = pattern.exec(sentence.text)
     const clause = match && told.clauses.find(({ start, end }) => start <= match.index && match.index < end)
     if (!match || !clause || /\$|\d/.test(sentence.text)) return []
-    const content = clause.words.filter(({ meaning: { kind = 0 }, weight, hits, start }) => (weight >= 0.5 || kind >= 29) && hits.exact.size > 0 && start < match.index)
+    const content = clause.words.filter(
+      ({ meaning: { kind = 0 }, weight, hits, start }) =>
+        (weight >= 0.5 || kind >= 29) && hits.exact.size > 0 && start < match.index,
+    )
     const [word] = content
     if (!word) return []
     const persons = subjectOf(word, clause, told)
@@ -24,7 +30,17 @@ export function otherFrequency(told: Told): Finding[] {
     const about = places.filter((place) => persons.length === 0 || isSurelyAbout(place, persons))
     const [by] = about
     const others = new RegExp(often.find(([name]) => name === unit)?.[1].source ?? '', 'iu')
-    if (!by || places.some((place) => others.test(place.sentence.text) || others.test(place.sentence.from.source.title))) return []
-    return [{ word: { start: match.index, end: match.index + match[0].length }, by, message: `The file does not say so of “${match[0]}”: ${shown(by)}.` }]
+    if (
+      !by ||
+      places.some((place) => others.test(place.sentence.text) || others.test(place.sentence.from.source.title))
+    )
+      return []
+    return [
+      {
+        word: { start: match.index, end: match.index + match[0].length },
+        by,
+        message: `The file does not say so of “${match[0]}”: ${shown(by)}.`,
+      },
+    ]
   })
 }

@@ -71,7 +71,11 @@ export function meaningOf(written: string): Meaning {
   const word = foldWord(written).replace(/['’]s?$/, '')
   const lemmas = lemmasOf(word)
   const read = lemmas.flatMap((lemma) => (fieldOnly.has(lemma) ? [] : (entryOf(lemma) ?? [])))
-  const same = new Set([`w${stem(word)}`, ...lemmas.map((lemma) => `l${lemma}`), ...lemmas.flatMap((lemma) => fields.get(lemma) ?? [])])
+  const same = new Set([
+    `w${stem(word)}`,
+    ...lemmas.map((lemma) => `l${lemma}`),
+    ...lemmas.flatMap((lemma) => fields.get(lemma) ?? []),
+  ])
   for (const entry of read) for (const key of entry.same) same.add(key)
   const above = new Set(read.flatMap((entry) => entry.above).filter((key) => !same.has(key)))
   const base = lemmas.filter((lemma) => lemma !== word).flatMap((lemma) => entryOf(lemma)?.kind ?? [])

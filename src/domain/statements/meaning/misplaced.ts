@@ -5,7 +5,8 @@ import type { Weighed } from './weigh.ts'
 
 const dwelling = /^(?:lives?|lived|living|resid(?:es?|ed|ing)|dwells?|stays?|stayed)$/iu
 const working = /^(?:works?|worked|employed)$/iu
-const isPlace = ({ text, isName, weight }: Weighed) => isName || (weight > 0 && !dwelling.test(text)) || /^(?:nearby|alone)$/iu.test(text)
+const isPlace = ({ text, isName, weight }: Weighed) =>
+  isName || (weight > 0 && !dwelling.test(text)) || /^(?:nearby|alone)$/iu.test(text)
 
 /** `His brother lives nearby` where the file has him live in Germany; `works for the Ministry` of nobody who does. */
 export function misplaced(told: Told): Finding[] {
@@ -16,20 +17,38 @@ export function misplaced(told: Told): Finding[] {
     const persons = personsOf({ start: clause.start, end: verb?.start ?? clause.start }, told)
     if (!verb || persons.length !== 1) return []
     const all = [...index.byPlace.values()].flat()
-    if (working.test(verb.text)) return unemployed({ verb, at, clause: clause.words, persons, all, text: sentence.text })
-    const known = all.filter((place) => place.sentence.from.source.kind !== 'record' && isSurelyAbout(place, persons) && place.tokens.some(({ text }) => dwelling.test(text)))
+    if (working.test(verb.text))
+      return unemployed({ verb, at, clause: clause.words, persons, all, text: sentence.text })
+    const known = all.filter(
+      (place) =>
+        place.sentence.from.source.kind !== 'record' &&
+        isSurelyAbout(place, persons) &&
+        place.tokens.some(({ text }) => dwelling.test(text)),
+    )
     const [by] = known
     if (!by) return []
     const word = { start: verb.start, end: verb.end }
-    const companion = sentence.mentions.find(({ start }) => start > verb.end && /^ (?:(?:alone|together) )?with $/u.test(sentence.text.slice(verb.end, start)))
-    if (companion) return known.some((place) => isSurelyAbout(place, companion.ids)) || companion.ids.length !== 1 ? [] : [{ word, by, message: `The file does not have these two live together: ${shown(by)}.` }]
+    const companion = sentence.mentions.find(
+      ({ start }) => start > verb.end && /^ (?:(?:alone|together) )?with $/u.test(sentence.text.slice(verb.end, start)),
+    )
+    if (companion)
+      return known.some((place) => isSurelyAbout(place, companion.ids)) || companion.ids.length !== 1
+        ? []
+        : [{ word, by, message: `The file does not have these two live together: ${shown(by)}.` }]
     const where = clause.words.slice(at + 1, at + 7).filter(isPlace)
     if (where.length === 0 || known.some(({ tokens }) => where.some((one) => says(tokens, one)))) return []
     return [{ word, by, message: `The file has this person live elsewhere: ${shown(by)}.` }]
   })
 }
 
-type Work = { readonly verb: Weighed; readonly at: number; readonly clause: readonly Weighed[]; readonly persons: readonly string[]; readonly all: readonly Placed[]; readonly text: string }
+type Work = {
+  readonly verb: Weighed
+  readonly at: number
+  readonly clause: readonly Weighed[]
+  readonly persons: readonly string[]
+  readonly all: readonly Placed[]
+  readonly text: string
+}
 
 function unemployed({ verb, at, clause, persons, all, text }: Work): Finding[] {
   if (!/^ (?:as an? \p{L}+ )?(?:for|at|with) (?:the )?\p{Lu}/u.test(text.slice(verb.end))) return []

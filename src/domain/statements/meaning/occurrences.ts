@@ -7,7 +7,12 @@ import type { Clause, Weighed } from './weigh.ts'
 /** In how many sentences the very word stands. */
 function literalPlaces({ hits, meaning }: Weighed, byPlace: MeaningIndex['byPlace']): number {
   return [...hits.exact].filter(
-    (at) => byPlace.get(at)?.some(({ tokens }) => tokens.some((token) => token.meaning.lemmas.some((lemma) => meaning.lemmas.includes(lemma)))) === true,
+    (at) =>
+      byPlace
+        .get(at)
+        ?.some(({ tokens }) =>
+          tokens.some((token) => token.meaning.lemmas.some((lemma) => meaning.lemmas.includes(lemma))),
+        ) === true,
   ).length
 }
 
@@ -18,7 +23,8 @@ export const placesOf = ({ hits }: Weighed, { byPlace }: MeaningIndex): Placed[]
 /** Sentences on file that use this word beside another one of the clause: in the next sentence, or within the same. */
 export function placesBeside(word: Weighed, clause: Clause, { byPlace }: MeaningIndex, isWithin = false): Placed[] {
   const others = clause.words.filter(
-    (other) => other !== word && other.text !== word.text && (other.weight > 0 || other.isName) && other.hits.around.size > 0,
+    (other) =>
+      other !== word && other.text !== word.text && (other.weight > 0 || other.isName) && other.hits.around.size > 0,
   )
   const beside = (at: number) =>
     others.length === 0 ||

@@ -5,7 +5,14 @@ import { isAbout, isSurelyAbout, nounBefore, placesBeside } from './occurrences.
 
 /** A name that stands in nothing but a curriculum vitae: a post or a school of that person. */
 const isOfCv = ({ hits }: Weighed, { index }: Told) =>
-  [...hits.exact].every((at) => index.byPlace.get(at)?.every(({ sentence }) => /^(?:curriculum vitae|cv|resume|résumé)(?!\p{L})/iu.test(sentence.from.source.title)) === true)
+  [...hits.exact].every(
+    (at) =>
+      index.byPlace
+        .get(at)
+        ?.every(({ sentence }) =>
+          /^(?:curriculum vitae|cv|resume|résumé)(?!\p{L})/iu.test(sentence.from.source.title),
+        ) === true,
+  )
 
 /** All that the file says in this word it says of other persons. */
 export function ofOthers(told: Told): Finding[] {
@@ -14,7 +21,11 @@ export function ofOthers(told: Told): Finding[] {
     const persons = own ? personsOf(clause, told) : []
     if (persons.length === 0) return []
     return clause.words.flatMap((word): Finding[] => {
-      const isNamed = word.isName && isOfCv(word, told) && !told.evidence.roster.byWord.has(word.text.toLowerCase()) && word.meaning.kind !== 15
+      const isNamed =
+        word.isName &&
+        isOfCv(word, told) &&
+        !told.evidence.roster.byWord.has(word.text.toLowerCase()) &&
+        word.meaning.kind !== 15
       if ((word.weight < 1 && !isNamed) || word.isAside || word.hits.near.size > 0 || isRead(told, word)) return []
       if (isDenied(told.sentence.text, word.start, word.end)) return []
       const places = placesBeside(word, clause, told.index)
@@ -25,20 +36,41 @@ export function ofOthers(told: Told): Finding[] {
   })
 }
 
-const acts = new Set('work support pay attend visit help drive teach sign buy sell travel fly send give offer treat examine evaluate diagnose marry divorce arrest detain beat threaten kill shoot report file enter cross serve preach baptize care raise cook'.split(' '))
+const acts = new Set(
+  'work support pay attend visit help drive teach sign buy sell travel fly send give offer treat examine evaluate diagnose marry divorce arrest detain beat threaten kill shoot report file enter cross serve preach baptize care raise cook'.split(
+    ' ',
+  ),
+)
 
 /** `His father supports the family` where nothing on file tells of an act of his like that. */
 export function actsOfRelatives(told: Told): Finding[] {
   const { sentence, index, evidence } = told
   return told.clauses.flatMap((clause) =>
     clause.words.flatMap((word): Finding[] => {
-      if (!word.meaning.lemmas.some((lemma) => acts.has(lemma)) || nounBefore.test(sentence.text.slice(0, word.start))) return []
-      if (/(?<!\p{L})(?:was|were|been|being|is|are) (?:\p{L}+ly )?$/iu.test(sentence.text.slice(0, word.start))) return []
+      if (!word.meaning.lemmas.some((lemma) => acts.has(lemma)) || nounBefore.test(sentence.text.slice(0, word.start)))
+        return []
+      if (/(?<!\p{L})(?:was|were|been|being|is|are) (?:\p{L}+ly )?$/iu.test(sentence.text.slice(0, word.start)))
+        return []
       const [who, ...others] = subjectOf(word, clause, told)
-      if (who === undefined || others.length > 0 || !/:|^spouse$|^child-/.test(who) && !evidence.roster.persons.has(who)) return []
-      if (who === 'client' || who === 'speaker' || isDenied(sentence.text, word.start, word.end) || isRead(told, word)) return []
+      if (
+        who === undefined ||
+        others.length > 0 ||
+        (!/:|^spouse$|^child-/.test(who) && !evidence.roster.persons.has(who))
+      )
+        return []
+      if (who === 'client' || who === 'speaker' || isDenied(sentence.text, word.start, word.end) || isRead(told, word))
+        return []
       const places = [...word.hits.exact, ...word.hits.near].flatMap((at) => [at - 1, at, at + 1])
-      const isTold = places.some((at) => index.byPlace.get(at)?.some((place) => isSurelyAbout(place, [who]) || (place.sentence.from.source.kind === 'document' && place.sentence.speaker === who)) === true)
+      const isTold = places.some(
+        (at) =>
+          index.byPlace
+            .get(at)
+            ?.some(
+              (place) =>
+                isSurelyAbout(place, [who]) ||
+                (place.sentence.from.source.kind === 'document' && place.sentence.speaker === who),
+            ) === true,
+      )
       return isTold ? [] : [{ word, message: `No sentence on file tells that this person “${word.text}”.` }]
     }),
   )

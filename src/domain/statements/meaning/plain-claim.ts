@@ -8,7 +8,8 @@ const argued =
 export const supposed =
   /(?<!\p{L})(?:[Ww]ould|could|might|may|must|should|shall|[Ii]f|[Ww]hether|[Uu]nless|cannot|can|will|suppose)(?!\p{L})/u
 /** What happened is told in the past; an argument is made in the present. */
-const tells = /(?<!\p{L})(?:was|were|had|has|have|\p{L}{3,20}ed|took|gave|saw|came|went|found|held|paid|told|said|made|left)(?!\p{L})/u
+const tells =
+  /(?<!\p{L})(?:was|were|had|has|have|\p{L}{3,20}ed|took|gave|saw|came|went|found|held|paid|told|said|made|left)(?!\p{L})/u
 const rhetorical = /^(?:This|That|These|Those|It|Its|Nobody|Nothing|Nor|So|And|But|A|An|Such|What|Neither)(?!\p{L})/u
 const longest = 26
 
@@ -17,7 +18,12 @@ const longest = 26
  * are citations and gaps; what stands around a citation of law is argument.
  */
 export function isPlainClaim({ text, mentions, start, end }: ReadSentence, hidden: readonly Range[]): boolean {
-  if (argued.test(text) || /(?<!\p{L})(?:[Ww]ould|should|shall|must|[Ww]hether|[Uu]nless|suppose)(?!\p{L})/u.test(text) || /[;:—–?]|\(\d\)/.test(text)) return false
+  if (
+    argued.test(text) ||
+    /(?<!\p{L})(?:[Ww]ould|should|shall|must|[Ww]hether|[Uu]nless|suppose)(?!\p{L})/u.test(text) ||
+    /[;:—–?]|\(\d\)/.test(text)
+  )
+    return false
   if (hidden.some((range) => range.start < end + 3 && start < range.end)) return false
   const words = text.split(/\s+/).length
   if (words > longest || words < 4) return false

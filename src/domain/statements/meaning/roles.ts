@@ -1,7 +1,8 @@
 import { shown, subjectOf, type Finding, type Told } from './finding.ts'
 import type { Placed, Token } from './told-index.ts'
 
-const copula = /(?<!\p{L})(?:is|was|are|were|became|as|being) (?:(?:the|an?|her|his|their|one of the) )?(?:\p{Ll}+ ){0,2}$/u
+const copula =
+  /(?<!\p{L})(?:is|was|are|were|became|as|being) (?:(?:the|an?|her|his|their|one of the) )?(?:\p{Ll}+ ){0,2}$/u
 
 /** `She was the leader` where the file calls somebody else the leader, by name. */
 export function othersRoles(told: Told): Finding[] {
@@ -12,7 +13,14 @@ export function othersRoles(told: Told): Finding[] {
       const persons = subjectOf(word, clause, told)
       if (persons.length !== 1) return []
       const keys = new Set(word.meaning.same)
-      const held = [...word.hits.exact].flatMap((at) => index.byPlace.get(at) ?? []).flatMap((place) => place.tokens.filter(({ meaning }) => meaning.same.some((key) => keys.has(key))).map((token) => holderOf(place, token)).map((holder) => ({ place, holder })))
+      const held = [...word.hits.exact]
+        .flatMap((at) => index.byPlace.get(at) ?? [])
+        .flatMap((place) =>
+          place.tokens
+            .filter(({ meaning }) => meaning.same.some((key) => keys.has(key)))
+            .map((token) => holderOf(place, token))
+            .map((holder) => ({ place, holder })),
+        )
       const [by] = held
       if (!by || held.some(({ holder }) => holder === undefined || holder.some((id) => persons.includes(id)))) return []
       return [{ word, by: by.place, message: `The file calls somebody else “${word.text}”: ${shown(by.place)}.` }]

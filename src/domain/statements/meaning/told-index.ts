@@ -1,9 +1,14 @@
-import type { SourceFacts } from '#domain/provenance/fact-index.ts'
 import type { EvidenceIndex, EvidenceSentence } from '../evidence.ts'
 import { meaningOf, type Meaning } from './meaning.ts'
 
 /** A word of a sentence with its place in it. */
-export type Token = { readonly start: number; readonly end: number; readonly text: string; readonly meaning: Meaning; readonly isName: boolean }
+export type Token = {
+  readonly start: number
+  readonly end: number
+  readonly text: string
+  readonly meaning: Meaning
+  readonly isName: boolean
+}
 
 /** A sentence of the file at its place in the order of all; neighbours of one source differ by one. */
 export type Placed = { readonly at: number; readonly sentence: EvidenceSentence; readonly tokens: readonly Token[] }
@@ -18,7 +23,11 @@ export type MeaningIndex = {
 }
 
 /** The places of the file that say a word (`exact`), or something more special that implies it (`near`). */
-export type Hits = { readonly exact: ReadonlySet<number>; readonly near: ReadonlySet<number>; readonly around: ReadonlySet<number> }
+export type Hits = {
+  readonly exact: ReadonlySet<number>
+  readonly near: ReadonlySet<number>
+  readonly around: ReadonlySet<number>
+}
 
 const wordPattern = /[\p{L}][\p{L}\p{M}’'.-]*[\p{L}]|\p{L}/gu
 
@@ -49,20 +58,15 @@ export function indexMeaning(evidence: EvidenceIndex): MeaningIndex {
     else if (list.at(-1) !== at) list.push(at)
   }
   let at = 0
-  let source: SourceFacts['source'] | undefined
-  let line = ''
+  let last: EvidenceSentence | undefined
   for (const sentence of evidence.sentences) {
     if (sentence.from.source.id === 'documents') continue
-    const isNew = source !== sentence.from.source
-    const [whose = ''] = sentence.from.source.kind === 'record' ? (sentence.mentions[0]?.ids ?? []) : []
-    if (isNew || whose !== line) at += 3
-    else if (sentence.from.source.kind !== 'record') at += 1
-    line = whose
-    source = sentence.from.source
-    const title = source.kind === 'record' ? [] : tokensOf(source.title)
+    at += stepTo(sentence, last)
+    last = sentence
+    const { kind, title } = sentence.from.source
     const tokens = tokensOf(sentence.text)
     byPlace.set(at, [...(byPlace.get(at) ?? []), { at, sentence, tokens }])
-    for (const { meaning } of [...tokens, ...title]) {
+    for (const { meaning } of kind === 'record' ? tokens : [...tokens, ...tokensOf(title)]) {
       for (const key of meaning.same) post(same, key, at)
       for (const key of meaning.above) post(above, key, at)
     }
@@ -70,6 +74,13 @@ export function indexMeaning(evidence: EvidenceIndex): MeaningIndex {
   const index: MeaningIndex = { byPlace, same, above, hits: new Map() }
   kept.set(evidence, index)
   return index
+}
+
+/** Sentences of a source follow one another, sources stand apart; of the record the lines of a person are one. */
+function stepTo(sentence: EvidenceSentence, last: EvidenceSentence | undefined): number {
+  if (last?.from.source !== sentence.from.source) return 3
+  if (sentence.from.source.kind !== 'record') return 1
+  return sentence.mentions[0]?.ids[0] === last.mentions[0]?.ids[0] ? 0 : 3
 }
 
 /** Where the file says a word or something close to it. */

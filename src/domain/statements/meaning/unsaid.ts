@@ -7,11 +7,17 @@ import type { Weighed } from './weigh.ts'
 export function unsaid(told: Told): Finding[] {
   const missing = told.clauses.flatMap(({ words }) =>
     words
-      .filter((word) => word.weight > 0 && word.hits.near.size === 0 && (word.hits.exact.size === 0 || isOtherKind(word, told)) && !isRead(told, word))
+      .filter(
+        (word) =>
+          word.weight > 0 &&
+          word.hits.near.size === 0 &&
+          (word.hits.exact.size === 0 || isOtherKind(word, told)) &&
+          !isRead(told, word),
+      )
       .filter((word) => {
         const other = findHits(word, told.more)
         return other.exact.size === 0 && other.near.size === 0
-      })
+      }),
   )
   const [first] = missing.toSorted((one, other) => other.weight - one.weight)
   const isShort = told.sentence.text.split(/\s+/).length <= 9
@@ -25,8 +31,20 @@ export function unsaid(told: Told): Finding[] {
 
 /** A person (`pharmacist`) of whom the file has only the thing (`pharmacy`). */
 function isOtherKind(word: Weighed, { index, sentence }: Told): boolean {
-  if (word.meaning.kind !== 18 || !/(?<!\p{L})(?:an?|as) (?:\p{Ll}+ ){0,2}$/u.test(sentence.text.slice(0, word.start))) return false
+  if (word.meaning.kind !== 18 || !/(?<!\p{L})(?:an?|as) (?:\p{Ll}+ ){0,2}$/u.test(sentence.text.slice(0, word.start)))
+    return false
   const keys = new Set(word.meaning.same)
-  const said = placesOf(word, index).flatMap(({ tokens }) => tokens.filter(({ meaning }) => meaning.same.some((key) => keys.has(key))))
-  return said.length > 0 && said.every(({ meaning }) => meaning.kind !== undefined && meaning.kind !== 18 && meaning.kind < 29 && !meaning.lemmas.some((lemma) => word.meaning.lemmas.includes(lemma)))
+  const said = placesOf(word, index).flatMap(({ tokens }) =>
+    tokens.filter(({ meaning }) => meaning.same.some((key) => keys.has(key))),
+  )
+  return (
+    said.length > 0 &&
+    said.every(
+      ({ meaning }) =>
+        meaning.kind !== undefined &&
+        meaning.kind !== 18 &&
+        meaning.kind < 29 &&
+        !meaning.lemmas.some((lemma) => word.meaning.lemmas.includes(lemma)),
+    )
+  )
 }

@@ -21,7 +21,9 @@ export type Clause = Range & { readonly words: readonly Weighed[] }
 const bare = new Set([1, 4, 5, 6, 8, 11, 13, 14, 15, 17, 18, 19, 20, 21, 26, 27, 29, 33, 34, 35, 36, 38, 40, 41])
 /** Words that change what a sentence says as a noun would. */
 const telling = new Set(
-  'nearby locally alone abroad unanimously voluntarily willingly permanently temporarily exclusively solely always everywhere illegally unlawfully dishonorably owns owned owner full-time part-time single-handedly'.split(' '),
+  'nearby locally alone abroad unanimously voluntarily willingly permanently temporarily exclusively solely always everywhere illegally unlawfully dishonorably owns owned owner full-time part-time single-handedly'.split(
+    ' ',
+  ),
 )
 const kinWord = new RegExp(`^(?:ex-)?(?:${kinPattern}|children)s?$`, 'iu')
 const negated = /^(?:un|in|im|ir|dis|non)\p{L}{5,}$/u
@@ -29,7 +31,8 @@ const boundary =
   /[;:–—]|,? (?:but|although|though|while|whereas|because|when|whenever|(?:after|before|until|since)(?! (?:\d|\p{Lu}))|who|whom|which|where|so that)(?!\p{L})|, (?:and|or) | and (?=(?:he|she|they|I|it|was|were|has|have|had|is|are|did|does|do|the|his|her|their)(?!\p{L}))/giu
 /** A clause in commas between a subject and its verb. */
 const embedded = /, (?:who|which|whose|where) [^,]{3,120},/u
-const asideBefore = /(?<!\p{L})(?:after|before|since|until|upon|following|during|despite|besides|given)(?: (?:his|her|their|the|my|that|this|an?))?(?: \p{L}+)?$/iu
+const asideBefore =
+  /(?<!\p{L})(?:after|before|since|until|upon|following|during|despite|besides|given)(?: (?:his|her|their|the|my|that|this|an?))?(?: \p{L}+)?$/iu
 
 /** The clauses of a sentence with the weight of every word and where the file has it. */
 export function weighClauses(sentence: ReadSentence, index: MeaningIndex, roster: Roster): Clause[] {
@@ -58,8 +61,13 @@ function weigh(token: Token, text: string, index: MeaningIndex, roster: Roster):
   const isPerson = roster.byWord.has(lower.replace(/['’]s$/, '')) || kinWord.test(lower.replace(/['’]s$/, ''))
   const isTelling = telling.has(lower)
   const isLight =
-    isPerson || token.text.length < 3 || functionWords.has(lower) || numberWords.has(lower) || meaning.lemmas.some((lemma) => weightless.has(lemma))
-  const isBare = meaning.kind === undefined || bare.has(meaning.kind) || ((meaning.kind ?? 9) <= 1 && negated.test(lower))
+    isPerson ||
+    token.text.length < 3 ||
+    functionWords.has(lower) ||
+    numberWords.has(lower) ||
+    meaning.lemmas.some((lemma) => weightless.has(lemma))
+  const isBare =
+    meaning.kind === undefined || bare.has(meaning.kind) || ((meaning.kind ?? 9) <= 1 && negated.test(lower))
   const weight = isTelling ? 1 : isLight || token.isName ? 0 : isBare ? 1 : 0.5
   const isAside = asideBefore.test(text.slice(Math.max(0, token.start - 40), token.start).trimEnd())
   return { ...token, weight, hits: findHits(token, index), isAside }
