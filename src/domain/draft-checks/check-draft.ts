@@ -72,6 +72,7 @@ export function checkDraft(input: DraftCheckInput): DraftCheck[] {
     told,
     persons,
     hidden: citations,
+    wordings: [input.boilerplate, input.ownWording].flatMap((runs) => (runs ? [runs] : [])),
     filingDate,
     legalSections,
   })

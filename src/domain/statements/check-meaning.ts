@@ -31,7 +31,7 @@ export function checkMeaning(told: ToldPassage, read: readonly Range[]): Stateme
   const index = indexMeaning(evidence)
   const more = indexMeaning(told.told)
   return told.sentences.flatMap((sentence) => {
-    if (!isPlainClaim(sentence, told.hidden)) return []
+    if (!isPlainClaim(sentence, told.hidden) || isOurs(sentence, told.ours)) return []
     const clauses = weighClauses(sentence, index, evidence.roster).filter(
       ({ start, end }) => !supposed.test(sentence.text.slice(start, end)),
     )
@@ -64,6 +64,15 @@ export function checkMeaning(told: ToldPassage, read: readonly Range[]): Stateme
     ]
     return found ? [toItem(found, sentence, told)] : []
   })
+}
+
+/** Half of the sentence or more is the wording of a template. */
+function isOurs({ start, end }: ReadSentence, ours: readonly Range[]): boolean {
+  const covered = ours.reduce(
+    (sum, range) => sum + Math.max(0, Math.min(range.end, end) - Math.max(range.start, start)),
+    0,
+  )
+  return covered * 2 >= end - start
 }
 
 function toItem({ word, message, by }: Finding, sentence: ReadSentence, { passage }: ToldPassage): StatementItem {

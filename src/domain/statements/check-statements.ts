@@ -1,6 +1,6 @@
 import type { Place, SourcePassage } from '#domain/findings/flag.ts'
 import type { SourceFacts } from '#domain/provenance/fact-index.ts'
-import { maskRanges } from '#domain/provenance/mask.ts'
+import { findBoilerplate, maskRanges } from '#domain/provenance/mask.ts'
 import { placeOf, textsOf, type Passage } from '#domain/provenance/passage.ts'
 import type { Range, ReadSection } from '#domain/section-content/read.ts'
 import { checkAges } from './check-ages.ts'
@@ -25,6 +25,8 @@ export type StatementContext = {
   readonly persons?: readonly NamedPerson[]
   /** Citations, gaps and boilerplate state nothing of the client. */
   readonly hidden: readonly Place[]
+  /** Runs of words of the tool's templates; a sentence made of them is the product's. */
+  readonly wordings?: readonly ReadonlySet<string>[]
   readonly filingDate: string
   /** Sections that argue the law only. */
   readonly legalSections?: readonly string[]
@@ -70,6 +72,7 @@ function checkPassage(
     all: sentences,
     filingDate: context.filingDate,
     hidden,
+    ours: (context.wordings ?? []).flatMap((runs) => findBoilerplate(text, runs)),
   }
   const concepts = checkConcepts(told)
   return [

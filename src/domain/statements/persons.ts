@@ -48,8 +48,9 @@ export function readRoster(sources: readonly SourceFacts[], named: readonly Name
 function addNamed(found: Map<string, CasePerson>, { full, role, pronoun, born }: NamedPerson): string {
   const words = wordsOf(full)
   const person = role === 'applicant' ? found.get('client') : known(found, words)
-  const id = person?.id ?? [...words].join('-')
-  const kin = role !== 'spouse' && kinship.has(role) ? role : undefined
+  const isSpouse = role === 'spouse' && !found.has('spouse')
+  const id = person?.id ?? (isSpouse ? 'spouse' : [...words].join('-'))
+  const kin = kinOfRole(role, pronoun)
   found.set(id, {
     ...(pronoun && { gender: pronoun }),
     ...(born !== undefined && { born }),
@@ -59,6 +60,11 @@ function addNamed(found: Map<string, CasePerson>, { full, role, pronoun, born }:
     ...person,
   })
   return id
+}
+
+function kinOfRole(role: string, pronoun: Gender | undefined): string | undefined {
+  if (role === 'parent' && pronoun) return pronoun === 'he' ? 'father' : 'mother'
+  return role !== 'spouse' && kinship.has(role) ? role : undefined
 }
 
 /** A form that two persons share tells of neither alone. */

@@ -28,4 +28,6 @@ export type ToldPassage = {
   readonly filingDate: string
   /** Where citations, gaps, headings and quotations stand. */
   readonly hidden: readonly Range[]
+  /** Where the words of the tool's templates stand. */
+  readonly ours: readonly Range[]
 }

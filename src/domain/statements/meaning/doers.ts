@@ -53,7 +53,8 @@ function doerOf(read: Read, token: Token, from: number): readonly string[] | und
   const isPassive = passive.test(lead)
   const doer = isPassive ? agentBehind(read, token) : subjectBefore(read, token, from)
   const isPair = doer && (read.text.slice(0, doer.start).endsWith(' and ') || read.text.startsWith(' and ', doer.end))
-  return doer?.ids.length === 1 && !isPair ? doer.ids : undefined
+  const isUnnamed = doer?.ids.some((id) => id.startsWith('author:'))
+  return doer?.ids.length === 1 && !isPair && !isUnnamed ? doer.ids : undefined
 }
 
 const agentBehind = ({ text, mentions }: Read, { end }: Token) =>

@@ -52,12 +52,14 @@ function judge(fact: Fact, told: Told): Finding[] {
   const content = clause ? wordsBeside(fact, clause) : []
   const same = located(told.evidence, told.index).filter((other) => isSame(fact, other.fact))
   const [first] = same
-  if (!first || !clause || content.length === 0) return []
+  if (!first || !clause || content.length < 2) return []
   const persons = personsOf(clause, told)
   const who = persons.filter((id) => id !== 'client')
   const beside = same.filter(
     ({ place }) =>
-      content.some(({ hits }) => hits.around.has(place.at)) || (who.length > 0 && isSurelyAbout(place, who)),
+      place.sentence.from.source.kind === 'record' ||
+      content.some(({ hits }) => [place.at - 1, place.at, place.at + 1].some((at) => hits.around.has(at))) ||
+      (who.length > 0 && isSurelyAbout(place, who)),
   )
   const [by] = beside
   if (!by) return [toFinding(fact, first.place, `“${fact.text}” stands on file for something else`)]

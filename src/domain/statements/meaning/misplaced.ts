@@ -1,5 +1,6 @@
 import { personsOf, shown, type Finding, type Told } from './finding.ts'
-import { isAbout, isSurelyAbout } from './occurrences.ts'
+import { isAbout, isSurelyAbout, nounBefore } from './occurrences.ts'
+import { canBeSame } from '../mentions.ts'
 import type { Placed, Token } from './told-index.ts'
 import type { Weighed } from './weigh.ts'
 
@@ -12,7 +13,10 @@ const isPlace = ({ text, isName, weight }: Weighed) =>
 export function misplaced(told: Told): Finding[] {
   const { sentence, index } = told
   return told.clauses.flatMap((clause): Finding[] => {
-    const at = clause.words.findIndex(({ text }) => dwelling.test(text) || working.test(text))
+    const at = clause.words.findIndex(
+      ({ text, start }) =>
+        (dwelling.test(text) || working.test(text)) && !nounBefore.test(sentence.text.slice(0, start)),
+    )
     const verb = clause.words[at]
     const persons = personsOf({ start: clause.start, end: verb?.start ?? clause.start }, told)
     if (!verb || persons.length !== 1) return []
@@ -22,8 +26,7 @@ export function misplaced(told: Told): Finding[] {
     const known = all.filter(
       (place) =>
         place.sentence.from.source.kind !== 'record' &&
-        isSurelyAbout(place, persons) &&
-        place.tokens.some(({ text }) => dwelling.test(text)),
+        place.tokens.some((token) => dwelling.test(token.text) && isSubject(place, token, persons)),
     )
     const [by] = known
     if (!by) return []
@@ -51,12 +54,25 @@ type Work = {
 }
 
 function unemployed({ verb, at, clause, persons, all, text }: Work): Finding[] {
-  if (!/^ (?:as an? \p{L}+ )?(?:for|at|with) (?:the )?\p{Lu}/u.test(text.slice(verb.end))) return []
+  if (!/^ (?:as an? \p{L}+ )?(?:for|at) (?:the )?\p{Lu}/u.test(text.slice(verb.end))) return []
   const where = clause.slice(at + 1, at + 7).filter(({ isName }) => isName)
   const named = all.filter(({ tokens }) => where.some((one) => says(tokens, one)))
   const [by] = named
   if (!by || named.some((place) => (persons.includes('client') ? isAbout : isSurelyAbout)(place, persons))) return []
   return [{ word: verb, by, message: `The file does not have this person work there: ${shown(by)}.` }]
+}
+
+/** One of these persons stands right before the verb. */
+function isSubject({ sentence: { mentions, text } }: Placed, { start }: Token, persons: readonly string[]): boolean {
+  const last = mentions.findLast(({ end }) => end <= start)
+  return (
+    last !== undefined &&
+    canBeSame(last.ids, persons) &&
+    last.ids.length > 0 &&
+    start - last.end < 25 &&
+    !/['’]s$/.test(last.text) &&
+    !/^['’]s|, /.test(text.slice(last.end, start))
+  )
 }
 
 function says(tokens: readonly Token[], { meaning }: Weighed): boolean {

@@ -46,9 +46,9 @@ export function isAbout({ sentence }: Placed, persons: readonly string[]): boole
   if (from.source.kind === 'document' && persons.includes(speaker)) return true
   const isFamily = (id: string) => /^(?:client|spouse|child-)/.test(id)
   if (persons.includes('speaker') && mentions.length === 0) return from.source.kind !== 'document' || !isFamily(speaker)
-  const isOfFamily = persons.some(isFamily)
-  if (mentions.length === 0 && from.source.kind === 'answer') return persons.includes('client') || !isOfFamily
-  if (mentions.length === 0 && ofOnePerson.test(from.source.title)) return false
+  if (mentions.length === 0) return from.source.kind !== 'document' || !ofOnePerson.test(from.source.title)
+  const sure = mentions.filter(({ isPronoun, text }) => !isPronoun || /^(?:I|me|my)$/i.test(text))
+  if (sure.length === 0) return from.source.kind === 'answer' || canBeSame(certainPersons(mentions), persons)
   const known = certainPersons(mentions)
   return known.length === 0 || canBeSame(known, persons)
 }

@@ -19,7 +19,7 @@ export function ofOthers(told: Told): Finding[] {
   return told.clauses.flatMap((clause) => {
     const own = told.sentence.mentions.some(({ start }) => start >= clause.start && start < clause.end)
     const persons = own ? personsOf(clause, told) : []
-    if (persons.length === 0) return []
+    if (persons.length === 0 || persons.includes('speaker')) return []
     return clause.words.flatMap((word): Finding[] => {
       const isNamed =
         word.isName &&

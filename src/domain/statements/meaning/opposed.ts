@@ -58,9 +58,13 @@ function saidIn(place: Placed, word: Weighed): Said[] {
   return sayings(place, word).flatMap((token) => {
     const lead = text.slice(0, token.start)
     if (wished.test(lead) || (isAct(word) && nounBefore.test(lead))) return []
-    return [{ place, token, denied: denialOf(text, token, isAct(word)) }]
+    const isListed = place.sentence.from.source.kind === 'answer' && notDone.test(place.sentence.from.source.title)
+    return [{ place, token, denied: isListed || denialOf(text, token, isAct(word)) }]
   })
 }
+
+/** A question whose answer lists what is not so. */
+const notDone = /^what (?:\p{L}+ ){1,5}(?:has|have|did|does|is|was) not(?!\p{L})/iu
 
 /** Two words of one root: `hospital`, `hospitalized`. */
 const isOfRoot = ({ meaning }: Token, { meaning: own }: Weighed) =>
@@ -74,7 +78,7 @@ const says = ({ tokens }: Placed, word: Weighed) => tokens.some((token) => isOfR
 /** Of all that can say a word what says it in the same word, else (beside other words of the clause) in one that can mean it. */
 function literal(said: readonly Said[], word: Weighed, isAlone: boolean): readonly Said[] {
   const own = said.filter(({ token }) => isOfRoot(token, word))
-  if (own.length > 0 || isAlone) return own
+  if (own.length > 0 || isAlone || isUsualAct(word)) return own
   const close = said.filter(({ token }) =>
     token.meaning.same.some((key) => !key.startsWith('#') && word.meaning.same.includes(key)),
   )

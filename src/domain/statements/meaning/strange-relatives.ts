@@ -32,10 +32,10 @@ const general: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** `His sister paid` where the file knows of no sister of his. */
-export function strangeRelatives({ sentence, evidence }: Told): Finding[] {
+export function strangeRelatives({ sentence, evidence, more }: Told): Finding[] {
   return sentence.mentions.flatMap((mention): Finding[] => {
     const kin = /^(?:their|our) /i.test(mention.text) ? undefined : strangeKin(mention, evidence)
-    if (kin === undefined) return []
+    if (kin === undefined || more.same.has(`l${kin}`)) return []
     const word = new RegExp(String.raw`(?<!\p{L})${kin}s?(?!\p{L})`, 'iu')
     const isNamed = evidence.sentences.some(({ text }) => word.test(text))
     const message = isNamed

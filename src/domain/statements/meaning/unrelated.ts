@@ -68,7 +68,7 @@ export function strangers(told: Told): Finding[] {
         /first|former/.test(mention.text)
       )
         return []
-      if (!/(?<!\p{L})(?:by|through|with|from|against) $/iu.test(sentence.text.slice(0, mention.start))) return []
+      if (!/(?<!\p{L})(?:by|through) $/iu.test(sentence.text.slice(0, mention.start))) return []
       const content = clause.words.filter(
         ({ weight, hits, end }) => weight > 0 && hits.exact.size > 0 && end <= mention.start,
       )
