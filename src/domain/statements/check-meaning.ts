@@ -6,7 +6,7 @@ import type { Finding, Told } from './meaning/finding.ts'
 import { misplaced } from './meaning/misplaced.ts'
 import { misnumbered } from './meaning/misnumbered.ts'
 import { otherFrequency } from './meaning/frequency.ts'
-import { actsOfRelatives, ofOthers } from './meaning/of-others.ts'
+import { actsOfRelatives, deniedOfOthers, ofOthers } from './meaning/of-others.ts'
 import { opposed } from './meaning/opposed.ts'
 import { doneByOthers } from './meaning/doers.ts'
 import { segmented } from './meaning/segments.ts'
@@ -53,6 +53,7 @@ export function checkMeaning(told: ToldPassage, read: readonly Range[]): Stateme
       ...strangeRelatives(at),
       ...misnumbered(at),
       ...ofOthers(at),
+      ...deniedOfOthers(at),
       ...opposed(at),
       ...apart(at),
       ...mismatched(at),

@@ -2,20 +2,17 @@ import { isSurelyAbout } from './occurrences.ts'
 import { shown, subjectOf, type Finding, type Told } from './finding.ts'
 
 /** How often something is done, by its unit. */
-const often: readonly (readonly [string, RegExp])[] = [
-  ['day', /(?<!\p{L})(?:daily|(?:every|each|a|per) (?:day|night|morning|evening))(?!\p{L})/iu],
-  [
-    'week',
-    /(?<!\p{L})(?:weekly|(?:a|per) week|(?:every|each) (?:other |second )?(?:week|sunday|monday|tuesday|wednesday|thursday|friday|saturday)|on (?:sun|mon|tues|wednes|thurs|fri|satur)days)(?!\p{L})/iu,
-  ],
-  ['month', /(?<!\p{L})(?:monthly|(?:every|each|a|per) (?:other |second )?month)(?!\p{L})/iu],
-  ['year', /(?<!\p{L})(?:yearly|annually|annual|(?:every|each|a|per) year)(?!\p{L})/iu],
+const often: readonly RegExp[] = [
+  /(?<!\p{L})(?:daily|(?:every|each|a|per) (?:day|night|morning|evening))(?!\p{L})/iu,
+  /(?<!\p{L})(?:weekly|(?:a|per) week|(?:every|each) (?:other |second )?(?:week|sunday|monday|tuesday|wednesday|thursday|friday|saturday)|on (?:sun|mon|tues|wednes|thurs|fri|satur)days)(?!\p{L})/iu,
+  /(?<!\p{L})(?:monthly|(?:every|each|a|per) (?:other |second )?month)(?!\p{L})/iu,
+  /(?<!\p{L})(?:yearly|annually|annual|(?:every|each|a|per) year)(?!\p{L})/iu,
 ]
 
 /** `Attends every week` where the file tells of twice, or of no such habit. */
 export function otherFrequency(told: Told): Finding[] {
   const { sentence, index } = told
-  return often.flatMap(([unit, pattern]) => {
+  return often.flatMap((pattern) => {
     const match = pattern.exec(sentence.text)
     const clause = match && told.clauses.find(({ start, end }) => start <= match.index && match.index < end)
     if (!match || !clause || /\$|\d/.test(sentence.text)) return []
@@ -29,10 +26,9 @@ export function otherFrequency(told: Told): Finding[] {
     const places = content.flatMap(({ hits }) => [...hits.exact]).flatMap((at) => index.byPlace.get(at) ?? [])
     const about = places.filter((place) => persons.length === 0 || isSurelyAbout(place, persons))
     const [by] = about
-    const others = new RegExp(often.find(([name]) => name === unit)?.[1].source ?? '', 'iu')
     if (
       !by ||
-      places.some((place) => others.test(place.sentence.text) || others.test(place.sentence.from.source.title))
+      places.some((place) => pattern.test(place.sentence.text) || pattern.test(place.sentence.from.source.title))
     )
       return []
     return [

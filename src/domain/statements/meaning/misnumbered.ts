@@ -52,7 +52,7 @@ function judge(fact: Fact, told: Told): Finding[] {
   const content = clause ? wordsBeside(fact, clause) : []
   const same = located(told.evidence, told.index).filter((other) => isSame(fact, other.fact))
   const [first] = same
-  if (!first || !clause || content.length < 2) return []
+  if (!first || !clause || content.length === 0) return []
   const persons = personsOf(clause, told)
   const who = persons.filter((id) => id !== 'client')
   const beside = same.filter(

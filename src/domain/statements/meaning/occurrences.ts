@@ -1,4 +1,6 @@
-import { canBeSame } from '../mentions.ts'
+import { genderOfKin } from '../kin.ts'
+import { canBeSame, type Mention } from '../mentions.ts'
+import type { Roster } from '../persons.ts'
 import { isDenied } from '../polarity.ts'
 import { certainPersons } from './finding.ts'
 import type { MeaningIndex, Placed, Token } from './told-index.ts'
@@ -40,7 +42,7 @@ const ofOnePerson = /^(?:curriculum vitae|cv|resume|résumé)(?!\p{L})/iu
 export const nounBefore = /(?<!\p{L})(?:his|her|their|its|my|the|an?|of|for|at|poll|eye|no|any|some) $/iu
 
 /** True when a sentence on file can be about one of these persons, or one of them wrote it. */
-export function isAbout({ sentence }: Placed, persons: readonly string[]): boolean {
+export function isAbout({ sentence, roster }: Placed, persons: readonly string[]): boolean {
   const { from, speaker } = sentence
   const mentions = sentence.mentions.filter(({ start }) => start >= -sentence.start)
   if (from.source.kind === 'document' && persons.includes(speaker)) return true
@@ -48,9 +50,21 @@ export function isAbout({ sentence }: Placed, persons: readonly string[]): boole
   if (persons.includes('speaker') && mentions.length === 0) return from.source.kind !== 'document' || !isFamily(speaker)
   if (mentions.length === 0) return from.source.kind !== 'document' || !ofOnePerson.test(from.source.title)
   const sure = mentions.filter(({ isPronoun, text }) => !isPronoun || /^(?:I|me|my)$/i.test(text))
-  if (sure.length === 0) return from.source.kind === 'answer' || canBeSame(certainPersons(mentions), persons)
+  if (sure.length === 0)
+    return from.source.kind === 'answer'
+      ? canBePronoun(mentions, persons, roster)
+      : canBeSame(certainPersons(mentions), persons)
   const known = certainPersons(mentions)
   return known.length === 0 || canBeSame(known, persons)
+}
+
+/** `She` is none of several men. */
+function canBePronoun(mentions: readonly Mention[], persons: readonly string[], { persons: known }: Roster): boolean {
+  const genders = new Set(mentions.map(({ text }) => (/^(?:she|her|hers|herself)$/i.test(text) ? 'she' : 'he')))
+  return persons.some((id) => {
+    const gender = known.get(id)?.gender ?? genderOfKin(id.split(':')[1] ?? known.get(id)?.kin ?? '')
+    return gender === undefined || genders.has(gender)
+  })
 }
 
 /** True when a sentence on file surely is about one of these persons. */

@@ -1,5 +1,7 @@
+import { functionWords } from '#domain/language/word-lists.data.ts'
 import { isDenied } from '../polarity.ts'
 import { isRead, personsOf, shown, subjectOf, type Finding, type Told } from './finding.ts'
+import type { Token } from './told-index.ts'
 import type { Weighed } from './weigh.ts'
 import { isAbout, isSurelyAbout, nounBefore, placesBeside } from './occurrences.ts'
 
@@ -33,6 +35,28 @@ export function ofOthers(told: Told): Finding[] {
       if (!by || places.some((place) => isAbout(place, persons))) return []
       return [{ word, by, message: `The file says “${word.text}” of somebody else: ${shown(by)}.` }]
     })
+  })
+}
+
+const isSameWord = ({ meaning }: Token, { meaning: own }: Weighed) =>
+  meaning.lemmas.some((lemma) => own.lemmas.includes(lemma))
+
+/** `Terrence has not worked since 2018`, where the file says just this of somebody else. */
+export function deniedOfOthers(told: Told): Finding[] {
+  const { sentence, index } = told
+  return told.clauses.flatMap((clause): Finding[] => {
+    const persons = personsOf(clause, told)
+    const words = clause.words.filter(({ text, isPerson }) => !isPerson && !functionWords.has(text.toLowerCase()))
+    const [first, ...others] = words
+    if (!first || persons.length === 0 || !words.some(({ start, end }) => isDenied(sentence.text, start, end)))
+      return []
+    const places = [...first.hits.exact]
+      .filter((at) => others.every(({ hits }) => hits.exact.has(at)))
+      .flatMap((at) => index.byPlace.get(at) ?? [])
+      .filter(({ tokens }) => words.every((word) => tokens.some((token) => isSameWord(token, word))))
+    const [by] = places
+    if (!by || places.some((place) => isAbout(place, persons))) return []
+    return [{ word: first, by, message: `The file says this of somebody else: ${shown(by)}.` }]
   })
 }
 

@@ -1,4 +1,5 @@
 import type { EvidenceIndex, EvidenceSentence } from '../evidence.ts'
+import type { Roster } from '../persons.ts'
 import { meaningOf, type Meaning } from './meaning.ts'
 
 /** A word of a sentence with its place in it. */
@@ -11,7 +12,12 @@ export type Token = {
 }
 
 /** A sentence of the file at its place in the order of all; neighbours of one source differ by one. */
-export type Placed = { readonly at: number; readonly sentence: EvidenceSentence; readonly tokens: readonly Token[] }
+export type Placed = {
+  readonly at: number
+  readonly sentence: EvidenceSentence
+  readonly tokens: readonly Token[]
+  readonly roster: Roster
+}
 
 /** Where in the file every class of meaning stands. */
 export type MeaningIndex = {
@@ -65,7 +71,7 @@ export function indexMeaning(evidence: EvidenceIndex): MeaningIndex {
     last = sentence
     const { kind, title } = sentence.from.source
     const tokens = tokensOf(sentence.text)
-    byPlace.set(at, [...(byPlace.get(at) ?? []), { at, sentence, tokens }])
+    byPlace.set(at, [...(byPlace.get(at) ?? []), { at, sentence, tokens, roster: evidence.roster }])
     for (const { meaning } of kind === 'record' ? tokens : [...tokens, ...tokensOf(title)]) {
       for (const key of meaning.same) post(same, key, at)
       for (const key of meaning.above) post(above, key, at)

@@ -13,6 +13,7 @@ export type Weighed = Token & {
   readonly hits: Hits
   /** It stands behind `after`, `during`, `since`: when something was, and not what. */
   readonly isAside: boolean
+  readonly isPerson: boolean
 }
 
 /** A part of a sentence with its own predicate, and its words. */
@@ -70,5 +71,5 @@ function weigh(token: Token, text: string, index: MeaningIndex, roster: Roster):
     meaning.kind === undefined || bare.has(meaning.kind) || ((meaning.kind ?? 9) <= 1 && negated.test(lower))
   const weight = isTelling ? 1 : isLight || token.isName ? 0 : isBare ? 1 : 0.5
   const isAside = asideBefore.test(text.slice(Math.max(0, token.start - 40), token.start).trimEnd())
-  return { ...token, weight, hits: findHits(token, index), isAside }
+  return { ...token, weight, hits: findHits(token, index), isAside, isPerson }
 }
