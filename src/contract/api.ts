@@ -7,6 +7,7 @@ import { drafting } from './drafting.ts'
 import { families } from './families.ts'
 import { oldCase } from './old-case.ts'
 import { operations } from './operations.ts'
+import { packets } from './packets.ts'
 import { privacy } from './privacy.ts'
 import { records } from './records.ts'
 import { revising } from './revising.ts'
@@ -23,6 +24,7 @@ export const api = {
   ...clients,
   ...caseMaps,
   ...drafting,
+  ...packets,
   ...developerPanel,
   ...records,
   ...revising,

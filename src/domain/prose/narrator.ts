@@ -132,23 +132,27 @@ function goesOnAbout(person: Referent, { memory, here, kin }: Place): boolean {
 /** The second mention in one sentence: a pronoun, else the role word. */
 function callAgain({ person, form }: Mention, role: Role | undefined, place: Place): string {
   const pronouns = pronounsOf(person)
-  // `a cousin of his`, never `of him`.
-  if (
-    pronouns &&
-    role !== 'possessive' &&
-    /\b(?:an?|one|two|some) \p{Ll}+ of $/u.test(place.before) &&
-    !isConfusable(person, place.here, place.kin)
-  )
-    return person.pronoun === 'she' ? 'hers' : 'his'
-  if (pronouns && form === 'himself') return person.pronoun === 'she' ? 'herself' : 'himself'
+  const own = pronouns && ownForm(person, form, role, place)
+  if (own !== undefined) return own
   // The wording asks for a pronoun where its maker saw that nobody else can be meant; only a known rival speaks against it.
-  const isAsked = form === 'he' || form === 'him' || form === 'his'
-  const isRival = isAsked ? hasRival(person, place.here) : isConfusable(person, place.here, place.kin)
+  const isRival = isAskedFor(form) ? hasRival(person, place.here) : isConfusable(person, place.here, place.kin)
   if (pronouns && role !== undefined && !isRival) return pronounFor(person, role) ?? ''
   const word = person.roleWord ?? genericWord(person)
   if (word === undefined) return role === 'possessive' ? possessive(person.short) : person.short
   return role === 'possessive' ? possessive(word) : word
 }
+
+/** `herself`, and `a cousin of hers`, never `of her`. */
+function ownForm(person: Referent, form: MentionForm, role: Role | undefined, place: Place): string | undefined {
+  const isShe = person.pronoun === 'she'
+  if (role !== 'possessive' && isOneOf(person, place)) return isShe ? 'hers' : 'his'
+  return form === 'himself' ? (isShe ? 'herself' : 'himself') : undefined
+}
+
+const isAskedFor = (form: MentionForm): boolean => form === 'he' || form === 'him' || form === 'his'
+
+const isOneOf = (person: Referent, { before, here, kin }: Place): boolean =>
+  /\b(?:an?|one|two|some) \p{Ll}+ of $/u.test(before) && !isConfusable(person, here, kin)
 
 function genericWord({ pronoun }: Referent): string | undefined {
   if (pronoun === undefined) return undefined

@@ -9,7 +9,9 @@ const as = (pattern: RegExp, words: string): Move => ({
   say: (found) => (/^\p{Lu}/u.test(found[0]) ? capitalized(words) : words),
 })
 
-const clause = String.raw`(?:he|she|they|it|(?:Mr|Ms|Mrs|Dr)\. \p{Lu}\p{L}{1,30}|(?:the|a|his|her|its|their|no) (?:\p{L}{1,30} ){1,3}?) ?(?:is|are|was|were|has|have|had|does|do|did|will|would|can|could|may|must|cannot|\p{L}{3,30}(?:ed|s))`
+const auxiliary = 'is|are|was|were|has|have|had|does|do|did|will|would|can|could|may|must|cannot'
+// Behind a noun only a plain auxiliary is surely a verb: `his brothers many times` has none.
+const clause = String.raw`(?:(?:he|she|they|it|(?:Mr|Ms|Mrs|Dr)\. \p{Lu}\p{L}{1,30}) (?:${auxiliary}|\p{L}{3,30}(?:ed|s))|(?:the|a|his|her|its|their|no) (?:\p{L}{1,30} ){1,3}?(?:${auxiliary}))`
 const oneDoes = String.raw`(?<=\b(?:he|she|it|\p{Lu}\p{L}+) )`
 
 /** A part of a list that is a thing, never a verb (`to work full time, lose the schedule and pay`). */
@@ -61,7 +63,6 @@ const moves: readonly Move[] = [
   as(/\beach(?= (?:at|in)\b)/gu, 'apiece'),
   as(/\baway by road\b/gu, 'off by road'),
   as(/, which (?=(?:is|was|has|ends|costs|closes|needs|keeps|means)\b)/gu, ', and this '),
-  as(/ and (?=(?:the|a|an|his|her|its|their|\p{Lu}\p{Ll}+) )/gu, ' as well as '),
   as(/\bso that\b/gu, 'in order that'),
   // "his pastor, his employer and two neighbors" -> "his employer, his pastor and two neighbors"
   {
@@ -78,6 +79,7 @@ const moves: readonly Move[] = [
   as(/\balso\b/gu, 'in addition'),
   as(/\bhelps\b/gu, 'assists'),
   as(/, then\b/gu, ' and afterwards'),
+  as(/,? and that\b/gu, ', and further that'),
   as(/\bunable to\b/gu, 'not able to'),
   as(/\bable to\b/gu, 'in a position to'),
   as(/\bin (?=(?:19|20)\d\d\b)/gu, 'in the year '),
@@ -165,7 +167,9 @@ function withAlso(sentence: string): string | undefined {
     ) ?? []
   if (
     opening === undefined ||
-    /^(?:There|This|That|These|In|On|At|For|Since|Until|Without|With|When|If)\b/u.test(opening)
+    /^(?:His|Her|Their|Its|The|My|Our|An?|No|All|Some|Both|Each|There|This|That|These|In|On|At|For|Since|Until|Without|With|When|If)\b/u.test(
+      opening,
+    )
   )
     return undefined
   return `${opening.trimEnd()} also ${sentence.slice(opening.length).trimStart()}`

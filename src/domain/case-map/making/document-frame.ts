@@ -5,6 +5,7 @@ import { sortOf } from '../reading/classify.ts'
 import { speakerOf } from '../reading/find-persons.ts'
 import type { ReadingVoice } from '../reading/read-statements.ts'
 import { stemsOf } from '../reading/stems.ts'
+import { formOf } from '../reading/verbs.ts'
 import type { Paragraph } from '../reading/split-paragraphs.ts'
 import { applicantAliases, isAmong, subjectAliases, subjectOf } from './document-aliases.ts'
 import { hashOf, type MadeFact, stemsOfWording } from './made-fact.ts'
@@ -93,6 +94,8 @@ export function passageOf(
 /** `Major Depressive Disorder, Recurrent`: words of a form under its heading. */
 export function isVerbless(words: string): boolean {
   const all = words.match(/\p{L}[\p{L}’'-]*/gu) ?? []
+  if (all.some((word, at) => at > 0 && /^(?:be|past|modal)$/.test(/^\p{Ll}/u.test(word) ? formOf(word) : '')))
+    return false
   return all.filter((word) => /^\p{Lu}/u.test(word)).length / Math.max(1, all.length) > 0.7
 }
 

@@ -201,7 +201,8 @@ function keepUseful(facts: readonly MadeFact[], links: readonly Link[]): MadeFac
       !isFromDocument ||
       linked.has(fact.id) ||
       // What a person of the case tells, or a record tells of one: a sentence of a story is not left out of it.
-      (fact.persons.length > 0 && (fact.date !== undefined || about.length > 0)),
+      about.length > 0 ||
+      (fact.persons.length > 0 && fact.date !== undefined),
   )
 }
 

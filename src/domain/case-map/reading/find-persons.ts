@@ -71,7 +71,8 @@ export function isSameName(one: string, other: string): boolean {
   if (!a || !b) return false
   const [short, long] = a.length <= b.length ? [a, b] : [b, a]
   if (short.length === 1) return long.includes(short[0] ?? '')
-  return short.every((word) => long.includes(word)) && short[0] === long[0]
+  // `Nakato Patience`: the family name first, as records write it.
+  return short.every((word) => long.includes(word)) && (short[0] === long[0] || short.at(-1) === long[0])
 }
 
 type Titled = { readonly title: string; readonly text: string }
@@ -85,7 +86,11 @@ export function speakerOf(document: Titled, persons: readonly Person[], sort: Do
   const escaped = escapeName(written)
   const isDoctor = new RegExp(String.raw`(?:Dr\. )${escaped}|${escaped},? ${doctorate}`, 'iu').test(document.text)
   const role = sort === 'evaluation' ? 'expert' : sort === 'medical' ? 'doctor' : 'witness'
-  return personOf(properCase(written), isDoctor ? role : 'witness', isDoctor ? 'Dr.' : '')
+  const kinOfTitle = new RegExp(String.raw`(?:of|by|from) (?:the |her |his |my )?(${kin})\b`, 'iu').exec(
+    document.title,
+  )?.[1]
+  const pronoun = kinOfTitle === undefined ? undefined : nounPronoun(kinOfTitle)
+  return personOf(properCase(written), isDoctor ? role : 'witness', isDoctor ? 'Dr.' : titleOf(pronoun), pronoun)
 }
 
 function signedBy({ title, text }: Titled, sort: DocumentSort): string | undefined {

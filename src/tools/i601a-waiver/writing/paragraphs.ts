@@ -1,9 +1,10 @@
 import type { CaseFact } from '#domain/case-map/case-map.ts'
 import { citeOf, exhibitTokens, passagesOf } from '#domain/case-map/read-map.ts'
+import { documentNoun } from '#domain/prose/document-noun.ts'
 import { escapeText, gap, paragraph } from '#domain/section-content/write.ts'
 import { isBareNote, isEntry, quotedIn } from './clusters.ts'
 import { type Place, saysSomething } from './places.ts'
-import { documentNoun, type Teller } from './teller.ts'
+import type { Teller } from './teller.ts'
 
 /** How many words of facts fill a paragraph. */
 const wordsInParagraph = 95

@@ -4,6 +4,7 @@ import { createFactGuard, type FactGuard } from '#domain/prose/fact-guard.ts'
 import { curlyQuotes, houseStyle } from '#domain/prose/house-style.ts'
 import { createPasteFinder } from '#domain/prose/guard.ts'
 import { sentencesOf } from '#domain/language/sentences.ts'
+import { documentNoun } from '#domain/prose/document-noun.ts'
 import { createNarrator, type Narrator } from '#domain/prose/narrator.ts'
 import { referentsOf } from '#domain/prose/case-people.ts'
 import { chooseQuotation, quoted } from '#domain/prose/quoting.ts'
@@ -210,16 +211,6 @@ function tellQuoted(map: CaseMap, fact: CaseFact, narrator: Narrator, used: Set<
     : voice
   narrator.interrupt()
   return `${escapeText(opening)} ${escapeText(words)} (${exhibitTokens(map, [passage]).join('; ')}).`
-}
-
-/** What an exhibit is, by the first such word of its title: `letter`, `evaluation`; `document` where none says it. */
-export function documentNoun({ exhibits }: CaseMap, id: string): string {
-  const title = exhibits.find((exhibit) => exhibit.id === id)?.title ?? ''
-  const [noun] =
-    /\b(?:letter|evaluation|report|record|statement|declaration|affidavit|quotation|estimate|invoice|certificate|discharge summary|information sheet|advisory|plan|transcript|assessment)\b/iu.exec(
-      title,
-    ) ?? []
-  return noun?.toLowerCase() ?? 'document'
 }
 
 const kept = /(\[\[[^[\]]*\]\]|<\/?(?:em|strong)>|<mark [^<>]*>[^<]*<\/mark>)/
