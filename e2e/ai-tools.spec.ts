@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { strFromU8, unzipSync } from 'fflate'
-import { collectComplaints, expectAccessible, signUp } from './attorney.ts'
+import { apiToken, collectComplaints, expectAccessible, signUp } from './attorney.ts'
 import { prepareCase } from './worked-case.ts'
 
 test.use({ baseURL: process.env.SERVER_ADDRESS })
@@ -234,7 +234,7 @@ async function acceptDraft(page: Page): Promise<void> {
 
 /** Through the server, as the page would section by section: all but the first. */
 async function acceptAllButOne(page: Page, path: string): Promise<void> {
-  const token = await page.evaluate(() => localStorage.getItem('drafty.token'))
+  const token = await apiToken(page)
   const headers = { Authorization: `Bearer ${token}` }
   const draft = await page.request.get(path, { headers })
   const { sections } = (await draft.json()) as { sections: { id: string; state: string }[] }

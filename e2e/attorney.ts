@@ -1,11 +1,35 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { AxeBuilder } from '@axe-core/playwright'
-import { expect, type Page } from '@playwright/test'
+import { type BrowserContext, expect, type Page } from '@playwright/test'
 
 export const password = 'a long pass phrase'
 
+const emails = new WeakMap<BrowserContext, string>()
+const tokens = new WeakMap<BrowserContext, string>()
+
+/** Says whose browser it is, where somebody came in by another way than `signUp`. */
+export function usesAccount(page: Page, email: string): void {
+  emails.set(page.context(), email)
+}
+
+/**
+ * A token for calls of a journey beside the page, of a session of their own: the page's token is bound to a key that
+ * cannot leave the browser.
+ */
+export async function apiToken(page: Page, address = ''): Promise<string> {
+  const known = tokens.get(page.context())
+  if (known !== undefined) return known
+  const data = { email: emails.get(page.context()), password }
+  const reply = await page.request.post(`${address}/api/auth/login`, { data })
+  expect(reply.status(), await reply.text()).toBe(200)
+  const { token } = (await reply.json()) as { token: string }
+  tokens.set(page.context(), token)
+  return token
+}
+
 /** Signs up by the page and comes to the dashboard; `address` where the page is not at the base URL. */
 export async function signUp(page: Page, email: string, address = ''): Promise<void> {
+  usesAccount(page, email)
   await page.goto(`${address}/signup`)
   await page.getByRole('textbox', { name: 'Email' }).fill(email)
   await page.getByRole('textbox', { name: 'Password' }).fill(password)

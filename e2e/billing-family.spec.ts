@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
-import { linkInMail, password, signUp } from './attorney.ts'
+import { apiToken, linkInMail, password, signUp, usesAccount } from './attorney.ts'
 import { expectGood, verify } from './billing-steps.ts'
 import { type OwnServer, startServer } from './own-server.ts'
 
@@ -28,6 +28,7 @@ test('a dependent at the limit of the family reads what is left and where to go;
   const context = await browser.newContext({ reducedMotion: 'reduce' })
   const bea = await context.newPage()
   const link = await linkInMail(member, { folder: server.folder, path: 'invite=' })
+  usesAccount(bea, member)
   await bea.goto(link.replace('127.0.0.1', 'localhost'))
   await expect(bea.getByRole('textbox', { name: 'Email' })).toHaveValue(member)
   await bea.getByRole('textbox', { name: 'Password' }).fill(password)
@@ -81,7 +82,7 @@ function waiverAnswers(): object {
 }
 
 async function authorization(page: Page): Promise<{ Authorization: string }> {
-  return { Authorization: `Bearer ${await page.evaluate(() => localStorage.getItem('drafty.token'))}` }
+  return { Authorization: `Bearer ${await apiToken(page, server.address)}` }
 }
 
 async function addClient(page: Page, name: string): Promise<string> {

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { collectComplaints, expectAccessible, expectAccessibleInTheDark, signUp } from './attorney.ts'
+import { apiToken, collectComplaints, expectAccessible, expectAccessibleInTheDark, signUp } from './attorney.ts'
 import { prepareCase } from './worked-case.ts'
 
 test.use({ baseURL: process.env.SERVER_ADDRESS })
@@ -21,7 +21,7 @@ test('an attorney looks at the evidence before the draft: confirms, corrects and
   const complaints = collectComplaints(page)
   await signUp(page, 'evidence@firm.example')
   const client = await prepareCase(page, 'upw', 'i601a-waiver/examples/i130-citizen-spouse-uninspected')
-  const token = await page.evaluate(() => localStorage.getItem('drafty.token'))
+  const token = await apiToken(page)
   const file = { name: 'declaration.txt', mimeType: 'text/plain', buffer: Buffer.from(declaration) }
   const reply = await page.request.post(`/api/clients/${client}/documents`, {
     headers: { Authorization: `Bearer ${token}` },
@@ -62,7 +62,9 @@ test('an attorney looks at the evidence before the draft: confirms, corrects and
 
   const theory = page.getByRole('textbox', { name: /Theory of the case/ })
   await theory.fill('Dana’s illness and Mateo’s therapy rest on her husband, and nobody can take his place.')
+  const saved = page.waitForResponse((response) => response.url().endsWith('/theory'))
   await theory.blur()
+  await saved
   await page.reload()
   await expect(page.getByRole('textbox', { name: /Theory of the case/ })).toHaveValue(/nobody can take his place/)
   await expect(page.getByText('Corrected').first()).toBeVisible()

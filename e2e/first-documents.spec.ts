@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
 import { strFromU8, unzipSync } from 'fflate'
-import { collectComplaints, expectAccessible, fillClient, linkInMail, signUp } from './attorney.ts'
+import { apiToken, collectComplaints, expectAccessible, fillClient, linkInMail, signUp } from './attorney.ts'
 
 test.use({ baseURL: process.env.SERVER_ADDRESS })
 
@@ -113,7 +113,7 @@ async function saveAnswers(page: Page): Promise<void> {
   const path = 'src/tools/i601a-waiver/examples/i130-citizen-spouse-uninspected.json'
   const { answers } = JSON.parse(readFileSync(path, 'utf8')) as { answers: object }
   const client = new URL(page.url()).searchParams.get('client')
-  const token = await page.evaluate(() => localStorage.getItem('drafty.token'))
+  const token = await apiToken(page)
   const reply = await page.request.put(`/api/clients/${client}/answers/upw`, {
     data: { answers: { ...answers, client_id: client } },
     headers: { Authorization: `Bearer ${token}` },

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
+import { apiToken } from './attorney.ts'
 
 type Case = {
   readonly client: Record<string, unknown>
@@ -57,7 +58,7 @@ async function putOnFile(api: CallApi, client: string, sources: NonNullable<Case
 }
 
 async function callerOf(page: Page, address: string): Promise<CallApi> {
-  const token = await page.evaluate(() => localStorage.getItem('drafty.token'))
+  const token = await apiToken(page, address)
   const headers = { Authorization: `Bearer ${token}` }
   return async (method, path, body, isForm = false) => {
     const content = isForm ? { multipart: body as Record<string, string> } : { data: body }

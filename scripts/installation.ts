@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Installation } from '#server/backup/back-up.ts'
 import { type Config, loadConfig } from '#server/config.ts'
+import { readEarlier } from '#server/data-folder.ts'
 import { openFileStore, openRawStore } from '#server/gateways/files/open-file-store.ts'
 import type { FileStore } from '#server/gateways/files/port.ts'
 
@@ -16,7 +17,11 @@ export function openInstallation(): Installation & { readonly readable: FileStor
     folder,
     location: config.DATABASE_URL ?? join(folder, 'drafty.db'),
     files: openRawStore(config),
-    readable: openFileStore({ ...config, FILE_ENCRYPTION_KEY: key }),
+    readable: openFileStore({
+      ...config,
+      FILE_ENCRYPTION_KEY: key,
+      FILE_ENCRYPTION_KEYS_BEFORE: [...config.FILE_ENCRYPTION_KEYS_BEFORE, ...readEarlier(folder, 'file-key')],
+    }),
   }
 }
 

@@ -34,6 +34,7 @@ export async function openDesk(models: ModelPort | undefined) {
     database: databases.database,
     databases,
     billing: undefined,
+    earlierSecrets: [],
     moveClock: () => undefined,
     files: filesInFolder(join(folder, 'files')),
     mailer: mailToFolder(join(folder, 'outbox'), 'Drafty <no-reply@drafty.example>'),

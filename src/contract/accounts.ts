@@ -71,6 +71,17 @@ export type Session = z.output<typeof session>
 
 export const nothing = z.undefined()
 
+export const passkey = z.object({
+  id: z.string(),
+  name: z.string(),
+  created_at: z.string(),
+  used_at: z.string().nullable(),
+})
+export type Passkey = z.output<typeof passkey>
+
+/** Ids of passkeys that end together with the old password. */
+export const endPasskeys = z.array(z.string().max(36)).max(20).default([])
+
 const line = z.string().max(2000).nullish()
 /** The rules on the fields are `profileProblems`, the same on the page and on the server. */
 const profileBody = z.object({
@@ -187,12 +198,21 @@ export const accounts = {
     status: 204,
     example: { email: 'ana@example.com' },
   }),
+  lookAtReset: endpoint({
+    method: 'POST',
+    path: '/auth/reset-password/ways',
+    access: 'public',
+    summary: 'The passkeys that log in to the account of a mailed token: each can be ended with the new password',
+    body: z.object({ token: z.string().max(200) }),
+    reply: z.object({ passkeys: z.array(passkey) }),
+    example: { token: 'from the mail' },
+  }),
   resetPassword: endpoint({
     method: 'POST',
     path: '/auth/reset-password',
     access: 'public',
     summary: 'Sets a new password by a mailed token, once; every session ends',
-    body: z.object({ token: z.string().max(200), password: newPassword }),
+    body: z.object({ token: z.string().max(200), password: newPassword, end_passkeys: endPasskeys }),
     reply: nothing,
     status: 204,
     example: { token: 'from the mail', password: 'another long pass phrase' },
@@ -229,8 +249,18 @@ export const accounts = {
         created_at: z.string(),
         seen_at: z.string(),
         is_current: z.boolean(),
+        /** Bound to a key of its browser: the token alone is worth nothing. False for a client of the API without one. */
+        has_key: z.boolean(),
       }),
     ),
+  }),
+  endAllSessions: endpoint({
+    method: 'DELETE',
+    path: '/users/me/sessions',
+    access: 'user',
+    summary: 'Logs out everywhere, here as well',
+    reply: nothing,
+    status: 204,
   }),
   endSession: endpoint({
     method: 'DELETE',

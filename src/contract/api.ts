@@ -7,10 +7,12 @@ import { drafting } from './drafting.ts'
 import { families } from './families.ts'
 import { oldCase } from './old-case.ts'
 import { operations } from './operations.ts'
+import { packets } from './packets.ts'
 import { privacy } from './privacy.ts'
 import { records } from './records.ts'
 import { revising } from './revising.ts'
 import { security } from './security.ts'
+import { sectionSourceCalls } from './section-sources.ts'
 import { sentRequests } from './sent-requests.ts'
 import { templateSections } from './template-sections.ts'
 
@@ -22,9 +24,11 @@ export const api = {
   ...clients,
   ...caseMaps,
   ...drafting,
+  ...packets,
   ...developerPanel,
   ...records,
   ...revising,
+  ...sectionSourceCalls,
   ...sentRequests,
   ...templateSections,
   ...oldCase,

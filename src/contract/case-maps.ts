@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { type CaseMap, factKinds } from '#domain/case-map/case-map.ts'
 import { endpoint } from './endpoint.ts'
+import { sentRequest, sentRequestWhole } from './sent-requests.ts'
 
 /** Made by the product alone, so its shape is that of the type. */
 const caseMap = z.custom<CaseMap>((value) => typeof value === 'object' && value !== null && 'facts' in value)
@@ -9,6 +10,28 @@ const caseMap = z.custom<CaseMap>((value) => typeof value === 'object' && value 
 export const caseMapStates = ['none', 'making', 'ready', 'failed'] as const
 
 const decided = z.object({ by: z.string(), at: z.string() })
+
+const extraction = z.object({
+  /** The provider's own name of the model. */
+  model: z.string(),
+  /** Quotations that stand in the documents word for word, and those that do not and were dropped. */
+  kept: z.number(),
+  dropped: z.number(),
+  documents: z.array(
+    z.object({
+      document: z.string(),
+      title: z.string(),
+      state: z.enum(['read', 'in-part', 'not-read']),
+      kept: z.number(),
+      dropped: z.number(),
+      /** Why it was not read, or not whole, as part of a sentence. */
+      reason: z.string().nullable(),
+    }),
+  ),
+  /** Whether theory, theses and the place of facts are a model's plan; else why not. */
+  planned: z.boolean(),
+  plan_reason: z.string().nullable(),
+})
 
 const caseMapReply = z.object({
   status: z.enum(caseMapStates),
@@ -22,8 +45,8 @@ const caseMapReply = z.object({
   map: caseMap.nullable(),
   /** Who decided on a fact, by its id, and when. */
   decided: z.record(z.string(), decided),
-  /** What a model read: how many of its quotations stand in the documents, and how many did not and were dropped. */
-  extraction: z.object({ kept: z.number(), dropped: z.number() }).nullable(),
+  /** What a model read; null where none is configured or none has been asked yet. */
+  extraction: extraction.nullable(),
   /** Documents of the client whose text is still being read, by title: they are not in the map yet. */
   unread: z.array(z.string()),
 })
@@ -85,7 +108,7 @@ const personChange = z.object({
 
 const path = '/clients/:clientId/case-maps/:type'
 
-const passageReply = z.object({
+export const passageReply = z.object({
   id: z.string(),
   document: z.string(),
   title: z.string(),
@@ -184,6 +207,20 @@ export const caseMaps = {
     body: personChange,
     reply: caseMapReply,
     example: { pronoun: 'she' },
+  }),
+  listSentForMap: endpoint({
+    method: 'GET',
+    path: `${path}/sent`,
+    access: 'user',
+    summary: 'Every request that left for a model while this case map was made, newest first',
+    reply: z.array(sentRequest),
+  }),
+  readSentForMap: endpoint({
+    method: 'GET',
+    path: `${path}/sent/:sentId`,
+    access: 'user',
+    summary: 'Exactly what one of them sent, and which words its stand-ins stood for',
+    reply: sentRequestWhole,
   }),
   getPassage: endpoint({
     method: 'GET',

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { draftStates, sectionStates, versionOrigins } from '#domain/drafting/draft-state.ts'
 import type { LegalDocument } from '#domain/legal-document/block.ts'
 import { draftTypes } from '#domain/drafting/tool.ts'
-import { clientDraft } from './clients.ts'
+import { clientDraft, listQuery } from './clients.ts'
 import { endpoint } from './endpoint.ts'
 
 export const check = z.object({
@@ -109,6 +109,20 @@ const draftFileQuery = z.object({
 })
 export type DraftFileQuery = z.output<typeof draftFileQuery>
 
+/** Where a draft stands: to be reviewed or decided, being written or waiting to be, accepted, failed or cancelled. */
+export const draftStandings = ['review', 'writing', 'accepted', 'failed'] as const
+export type DraftStanding = (typeof draftStandings)[number]
+
+/** What narrows a list of drafts; `q`: words in the client's name, a title or the template's. */
+const draftFilter = {
+  q: listQuery.shape.q,
+  standing: z
+    .enum(draftStandings, 'Please choose review, writing, accepted or failed.')
+    .optional()
+    .meta({ title: 'Standing' }),
+}
+const draftsOfOneKind = listQuery.extend(draftFilter)
+
 /** Made by the product alone, so its shape is that of the type. */
 const legalDocument = z.custom<LegalDocument>(
   (value) => typeof value === 'object' && value !== null && 'blocks' in value,
@@ -163,19 +177,37 @@ export const drafting = {
     method: 'GET',
     path: '/drafts',
     access: 'user',
-    summary: 'All drafts, newest first',
-    query: z.object({
-      limit: z.coerce.number().int().min(1).max(200).default(200),
-      cursor: z.string().max(400).optional(),
+    summary: 'All drafts, newest first; `draft_id` finds one without its client, `sort` is created_at or name',
+    query: draftsOfOneKind.extend({
       client_id: z.string().max(40).optional(),
+      draft_id: z.string().max(40).optional(),
+      type: z.enum(draftTypes, 'Please choose a type of drafts.').optional().meta({ title: 'Type' }),
     }),
     reply: z.array(clientDraft),
+  }),
+  countDrafts: endpoint({
+    method: 'GET',
+    path: '/draft-counts',
+    access: 'user',
+    summary: 'How many drafts there are of each standing, among those that the words and the type leave',
+    query: z.object({
+      q: draftFilter.q,
+      type: z.enum(draftTypes, 'Please choose a type of drafts.').optional().meta({ title: 'Type' }),
+    }),
+    reply: z.object({
+      all: z.number(),
+      review: z.number(),
+      writing: z.number(),
+      accepted: z.number(),
+      failed: z.number(),
+    }),
   }),
   listDraftsOfType: endpoint({
     method: 'GET',
     path: '/drafts/:type',
     access: 'user',
     summary: 'Drafts of one type, newest first',
+    query: draftsOfOneKind,
     reply: z.array(clientDraft),
   }),
   listClientDrafts: endpoint({
@@ -183,6 +215,7 @@ export const drafting = {
     path: '/clients/:clientId/drafts',
     access: 'user',
     summary: 'Drafts of one client, newest first',
+    query: draftsOfOneKind,
     reply: z.array(clientDraft),
   }),
   getDraft: endpoint({

@@ -7,6 +7,10 @@ export const errors = {
   'wrong-credentials': { status: 401, message: 'The e-mail address or the password is not right.' },
   'second-factor-needed': { status: 401, message: 'Please enter the code from your authenticator app.' },
   'second-factor-wrong': { status: 401, message: 'This code is not right, or it has been used already.' },
+  'proof-out-of-time': {
+    status: 401,
+    message: 'The clock of this computer and that of the server differ too much. Please set it and try again.',
+  },
   'google-refused': { status: 401, message: 'Google could not confirm who you are. Please try again.' },
   'passkey-refused': {
     status: 401,
@@ -17,6 +21,7 @@ export const errors = {
     message: 'Payment information required. Please update your payment method.',
   },
   'verify-first': { status: 403, message: 'Please verify your e-mail address first.' },
+  'fresh-proof-needed': { status: 403, message: 'Please show once more that it is you.' },
   forbidden: { status: 403, message: 'Your account may not do this.' },
   'subscription-inactive': { status: 403, message: 'Drafting is off.' },
   'subscription-limit-reached': { status: 403, message: 'You reached your subscription limit. ' },

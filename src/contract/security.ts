@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { newPassword, nothing, session } from './accounts.ts'
+import { email, endPasskeys, newPassword, nothing, passkey, session } from './accounts.ts'
 import { endpoint } from './endpoint.ts'
 
 const code = z
@@ -20,13 +20,12 @@ const credential = z.looseObject({
 const emptyCredential = { id: 'x', rawId: 'x', type: 'public-key', response: {} } as const
 const options = z.looseObject({ challenge: z.string() })
 
-const passkey = z.object({
-  id: z.string(),
-  name: z.string(),
-  created_at: z.string(),
-  used_at: z.string().nullable(),
+const addressChange = z.object({
+  email: z.string(),
+  requested_at: z.string(),
+  confirmed_by_old: z.boolean(),
+  confirmed_by_new: z.boolean(),
 })
-export type Passkey = z.output<typeof passkey>
 
 export const security = {
   googleNonce: endpoint({
@@ -86,10 +85,66 @@ export const security = {
     body: z.object({
       current_password: z.string('Please enter your password.').max(1000).meta({ title: 'Current password' }),
       password: newPassword,
+      end_passkeys: endPasskeys,
     }),
     reply: nothing,
     status: 204,
     example: { current_password: 'a long pass phrase', password: 'another long pass phrase' },
+  }),
+  waysToProve: endpoint({
+    method: 'GET',
+    path: '/users/me/proof',
+    access: 'user',
+    summary: 'How the owner of this session can show once more who they are, and until when that is fresh',
+    reply: z.object({ password: z.boolean(), code: z.boolean(), passkey: z.boolean(), fresh_until: z.string() }),
+  }),
+  proveItIsYou: endpoint({
+    method: 'POST',
+    path: '/users/me/proof',
+    access: 'user',
+    summary: 'Shows once more who it is, by password, code or passkey: good for ten minutes',
+    body: z.object({
+      password: z.string().max(1000).optional().meta({ title: 'Password' }),
+      code: z.string().max(40).optional().meta({ title: 'Code' }),
+      credential: credential.optional(),
+    }),
+    reply: nothing,
+    status: 204,
+    example: { password: 'a long pass phrase' },
+  }),
+  changeAddress: endpoint({
+    method: 'POST',
+    path: '/users/me/address',
+    access: 'user',
+    summary: 'Asks for another e-mail address of the account: both addresses have to confirm by mail, within a day',
+    body: z.object({ email }),
+    reply: addressChange,
+    status: 202,
+    example: { email: 'ana@other.example.com' },
+  }),
+  getAddressChange: endpoint({
+    method: 'GET',
+    path: '/users/me/address',
+    access: 'user',
+    summary: 'The address of this account, and the one that waits for its confirmations',
+    reply: z.object({ email: z.string(), change: addressChange.nullable() }),
+  }),
+  cancelAddressChange: endpoint({
+    method: 'DELETE',
+    path: '/users/me/address',
+    access: 'user',
+    summary: 'Keeps the address after all',
+    reply: nothing,
+    status: 204,
+  }),
+  confirmAddress: endpoint({
+    method: 'POST',
+    path: '/auth/confirm-address',
+    access: 'public',
+    summary: 'Confirms a change of address by a mailed token: from the earlier or from the new address',
+    body: z.object({ token: z.string().max(200) }),
+    reply: z.object({ state: z.enum(['waiting-for-other', 'changed', 'taken']) }),
+    example: { token: 'from the mail' },
   }),
   beginTotp: endpoint({
     method: 'POST',

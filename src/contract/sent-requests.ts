@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { endpoint } from './endpoint.ts'
 
-const sentRequest = z.object({
+export const sentRequest = z.object({
   id: z.string(),
   section_id: z.string(),
   section_title: z.string(),
@@ -19,6 +19,16 @@ const sentRequest = z.object({
 })
 export type SentRequest = z.output<typeof sentRequest>
 
+/** One request word for word. */
+export const sentRequestWhole = sentRequest.extend({
+  /** The rules that go before the prompt. */
+  system: z.string(),
+  prompt: z.string(),
+  /** Stand-ins in the prompt with the words that they replace; these never left. */
+  stand_ins: z.array(z.object({ stand_in: z.string(), words: z.string() })),
+})
+export type SentRequestWhole = z.output<typeof sentRequestWhole>
+
 const sentPath = '/clients/:clientId/drafts/:draftId/sent'
 
 /** What left for a model, for the attorney's eyes. */
@@ -35,12 +45,6 @@ export const sentRequests = {
     path: `${sentPath}/:sentId`,
     access: 'user',
     summary: 'Exactly what one request sent, and which words its stand-ins stood for',
-    reply: sentRequest.extend({
-      /** The rules that go before the prompt. */
-      system: z.string(),
-      prompt: z.string(),
-      /** Stand-ins in the prompt with the words that they replace; these never left. */
-      stand_ins: z.array(z.object({ stand_in: z.string(), words: z.string() })),
-    }),
+    reply: sentRequestWhole,
   }),
 }

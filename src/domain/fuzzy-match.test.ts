@@ -69,3 +69,10 @@ test('scores stay between 0 and 1, a text answers itself fully, and nothing unde
   )
   expect(fuzzyScore('provisional waiver', 'provisional waiver')).toBeCloseTo(1)
 })
+
+test('two letters that changed places still find their tool', () => {
+  expect(find('wavier')).toContain(tools[2])
+  expect(find('expret')[0]).toBe(tools[3])
+  expect(find('natrualization')).toContain(tools[1])
+  expect(find('asylmu')).toContain(tools[0])
+})

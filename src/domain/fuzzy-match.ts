@@ -50,8 +50,23 @@ export function markMatches(query: string, text: string): MarkedPart[] {
 }
 
 function bestSimilarity(word: string, offered: readonly string[], unfinished: boolean): number {
-  const best = Math.max(0, ...offered.map((other) => similarity(word, other, unfinished)))
+  const plain = Math.max(0, ...offered.map((other) => similarity(word, other, unfinished)))
+  const best = plain >= toolSearchThreshold ? plain : Math.max(plain, swapped(word, offered))
   return best < matchFloor ? 0 : best
+}
+
+/** A swap costs a little, so that the word itself comes first. */
+const swapCost = 0.1
+const longestSwapped = 24
+
+/** How near the word comes when two neighbouring letters change places (`wavier`): n-grams alone judge that too hard. */
+function swapped(word: string, offered: readonly string[]): number {
+  if (word.length < 4 || word.length > longestSwapped) return 0
+  const variants = Array.from({ length: word.length - 1 }, (_, at) => {
+    const [before, first, second, after] = [word.slice(0, at), word[at], word[at + 1], word.slice(at + 2)]
+    return `${before}${second}${first}${after}`
+  })
+  return offered.some((other) => variants.includes(other)) ? 1 - swapCost : 0
 }
 
 /**

@@ -65,7 +65,7 @@ export function documentNotGenerated(email: string): string {
   return `Error generating document. Contact our support team at ${email} if the issue persists.`
 }
 
-/** In the download panel, for a file that could not be made ready. @public */
+/** In the download panel, for a file that could not be made ready. */
 export function fileNotProcessed(name: string, email: string): string {
   return `Error processing ${name}, please try again. Contact our support team at ${email} if the issue persists.`
 }

@@ -4,6 +4,7 @@ import { findState } from './states.ts'
 /**
  * Which court of appeals covers a state. The Northern Mariana Islands come from 48 U.S.C. § 1821 and the practice of the
  * courts. American Samoa and the Armed Forces regions lie in no circuit.
+ * @internal
  */
 export const circuitsList: Dated = {
   source: '28 U.S.C. § 41 (published copies)',

@@ -3,6 +3,7 @@ import type { Dated } from './dated.ts'
 /**
  * The countries and territories of ISO 3166-1 under the names by which lawyers in the United States know them, in
  * alphabetical order, and Kosovo, which the standard leaves to its users (XK).
+ * @internal
  */
 export const countriesList: Dated = { source: 'ISO 3166-1, own list', checkedOn: '2026-11-21', confirmed: true }
 

@@ -4,6 +4,7 @@ import type { Dated } from './dated.ts'
  * The addresses that the U.S. Postal Service writes with a two-letter code: states, the District of Columbia,
  * territories, and the three Armed Forces regions. Palau, Micronesia and the Marshall Islands have codes as well, but
  * are sovereign, so they are countries here.
+ * @internal
  */
 export const statesList: Dated = {
   source: 'U.S. Postal Service two-letter codes, own list',

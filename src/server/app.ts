@@ -15,12 +15,14 @@ import { serveAnswers } from './features/drafting/answers-routes.ts'
 import { serveReimport } from './features/drafting/reimport.ts'
 import { serveRevising } from './features/drafting/revising-routes.ts'
 import { serveDrafting } from './features/drafting/routes.ts'
+import { servePackets } from './features/packets/routes.ts'
 import { servePrivacy } from './features/privacy/routes.ts'
 import { serveRecords } from './features/records/routes.ts'
 import { serveTemplates } from './features/templates/routes.ts'
 import { hostedUrlOf } from './gateways/billing/chargebee-site.ts'
 import { answerErrors } from './http/error-replies.ts'
 import { implement } from './http/implement.ts'
+import { forOtherPages } from './http/other-pages.ts'
 import { createMetrics, type Metrics } from './http/metrics.ts'
 import { describeApi } from './http/openapi.ts'
 import { readProxies } from './http/client-address.ts'
@@ -43,7 +45,8 @@ export function createApp(services: Services): App {
     )
     await next()
   })
-  const metrics = createMetrics()
+  const metrics = createMetrics(services)
+  if (!services.config.isProduction) app.use('/api/*', forOtherPages)
   app.use('/api/*', metrics.measure, noStore, stayOn(services.databases))
   serveOperations(app, services, metrics)
   serveAccounts(app, services)
@@ -54,6 +57,7 @@ export function createApp(services: Services): App {
   serveRevising(app, services)
   serveReimport(app, services)
   serveDrafting(app, services)
+  servePackets(app, services)
   servePrivacy(app, services)
   serveRecords(app, services)
   serveClientFile(app, services)

@@ -1,5 +1,11 @@
 import * as z from 'zod'
 
+const secretList = z
+  .string()
+  .default('')
+  .transform((text) => text.split(',').filter((one) => one !== ''))
+  .pipe(z.array(z.string().min(32, 'Each has at least 32 characters.')))
+
 const settings = z.object({
   /** `development` on one's own machine; anything else is production and refuses unsafe defaults. */
   NODE_ENV: z.string().default('production'),
@@ -8,6 +14,9 @@ const settings = z.object({
   /** Where to listen; 0 lets the system choose a free port. */
   PORT: z.coerce.number().int().min(0).max(65_535).default(4000),
   HOST: z.string().default('127.0.0.1'),
+  /** The certificate with its chain, and its key, as PEM files: for those without a proxy in front. Renewed files are taken by themselves. */
+  TLS_CERT: z.string().min(1).optional(),
+  TLS_KEY: z.string().min(1).optional(),
   /** Proxies in front, addresses and networks comma-separated: only what they say of a client's address is believed. */
   TRUSTED_PROXY: z.string().optional(),
   /** `/metrics` answers whoever has it; without it nobody in production. */
@@ -22,12 +31,16 @@ const settings = z.object({
   REMOTE_DATABASE_URL: z.url({ protocol: /^mysql$/ }).optional(),
   /** Developer panel: the other end of its backend switch, with the base path. */
   STAGING_API_URL: z.url({ protocol: /^https?$/ }).optional(),
+  /** Where `npm run dev` shows the page: the developer panel's address names it. */
+  DEVELOPER_PAGE: z.url({ protocol: /^https?$/ }).optional(),
   /** Developer panel: how its local MySQL is run; without it in Docker where that answers, else as a process. */
   LOCAL_MYSQL: z.enum(['docker', 'process']).optional(),
   /** Developer panel: where its local MySQL listens. */
   LOCAL_MYSQL_PORT: z.coerce.number().int().min(1).max(65_535).default(3307),
   /** Signs tokens; at least 32 characters. One is made and kept in the data folder, unless several servers share a database. */
   APP_SECRET: z.string().min(32).optional(),
+  /** Secrets that signed and sealed before `APP_SECRET`, comma-separated: what they signed is still read, nothing is signed with them. */
+  APP_SECRETS_BEFORE: secretList,
   /** An S3-compatible store for the files; without it they are in the data folder. */
   S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
   S3_BUCKET: z.string().min(1).default('drafty'),
@@ -39,6 +52,8 @@ const settings = z.object({
    * servers share a database. Files stored before it was set stay readable, lost keys lose files.
    */
   FILE_ENCRYPTION_KEY: z.string().min(32).optional(),
+  /** Keys under which files were stored before, comma-separated: they are read with them and stored with the new one. */
+  FILE_ENCRYPTION_KEYS_BEFORE: secretList,
   /** Who answers attorneys. */
   SUPPORT_EMAIL: z.email().default('support@drafty.example'),
   /** The zone of the dates in mails and on the pages of local billing. */
@@ -95,6 +110,7 @@ const settings = z.object({
   CHARGEBEE_ENVIRONMENT: z.string().default('production'),
 })
 
+/** @internal for the tests */
 export const settingNames: readonly string[] = Object.keys(settings.shape)
 
 export type Config = Readonly<z.output<typeof settings>> & { readonly isProduction: boolean }
@@ -109,6 +125,8 @@ export function loadConfig(environment: Readonly<Record<string, string | undefin
   if (!success) throw new Error(`Wrong settings:\n${z.prettifyError(error)}`)
   if (data.S3_ENDPOINT && !(data.S3_ACCESS_KEY_ID && data.S3_SECRET_ACCESS_KEY))
     throw new Error('With S3_ENDPOINT, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY are needed.')
+  if ((data.TLS_CERT === undefined) !== (data.TLS_KEY === undefined))
+    throw new Error('TLS_CERT and TLS_KEY belong together: set both, or none behind a proxy.')
   const isProduction = data.NODE_ENV !== 'development'
   refuseHalfBilling(data)
   if (isProduction) refuseUnsafeDefaults(data)

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { Config } from './config.ts'
@@ -24,15 +24,19 @@ export function ownDataFolder(folder: string): () => void {
 export type Secrets = {
   /** Signs tokens. */
   readonly secret: Uint8Array
+  /** What signed before, newest first: read, never written with. */
+  readonly earlierSecrets: readonly Uint8Array[]
   /** Encrypts files; absent in development. */
   readonly fileKey: string | undefined
+  readonly earlierFileKeys: readonly string[]
   /** Development: what developer calls carry. */
   readonly developerKey: string
   /** The files that were made just now. */
   readonly made: readonly string[]
 }
 
-type GivenSecrets = Pick<Config, 'APP_SECRET' | 'FILE_ENCRYPTION_KEY' | 'DEVELOPER_KEY' | 'isProduction'>
+type GivenSecrets = Pick<Config, 'APP_SECRET' | 'FILE_ENCRYPTION_KEY' | 'DEVELOPER_KEY' | 'isProduction'> &
+  Partial<Pick<Config, 'APP_SECRETS_BEFORE' | 'FILE_ENCRYPTION_KEYS_BEFORE'>>
 
 /** The secrets that are given; the others are made once and kept beside the data, readable by their owner alone. */
 export function readSecrets(folder: string, given: GivenSecrets): Secrets {
@@ -52,5 +56,40 @@ export function readSecrets(folder: string, given: GivenSecrets): Secrets {
   const secret = APP_SECRET === undefined ? keep('secret', () => randomBytes(32)) : new TextEncoder().encode(APP_SECRET)
   const fileKey = FILE_ENCRYPTION_KEY ?? (isProduction ? keep('file-key', random).toString('utf8') : undefined)
   const developerKey = DEVELOPER_KEY ?? (isProduction ? random() : keep('developer-key', random).toString('utf8'))
-  return { secret, fileKey, developerKey, made }
+  const { APP_SECRETS_BEFORE = [], FILE_ENCRYPTION_KEYS_BEFORE = [] } = given
+  const earlierSecrets = [
+    ...APP_SECRETS_BEFORE.map((text) => new TextEncoder().encode(text)),
+    ...readEarlier(folder, 'secret').map((text) => Buffer.from(text, 'base64url')),
+  ]
+  const earlierFileKeys = [...FILE_ENCRYPTION_KEYS_BEFORE, ...readEarlier(folder, 'file-key')]
+  return { secret, earlierSecrets, fileKey, earlierFileKeys, developerKey, made }
+}
+
+/** The lines of `secret-before` or `file-key-before`: what `npm run rotate-keys` has replaced, newest first. */
+export function readEarlier(folder: string, name: 'secret' | 'file-key'): string[] {
+  const path = join(folder, `${name}-before`)
+  return existsSync(path)
+    ? readFileSync(path, 'utf8')
+        .split('\n')
+        .filter((line) => line !== '')
+    : []
+}
+
+/** Puts new keys in the place of those that were made at the first start; what was written with them stays readable. */
+export function rotateKeys(folder: string): string[] {
+  const rotated: string[] = []
+  for (const name of ['secret', 'file-key'] as const) {
+    const path = join(folder, name)
+    if (!existsSync(path)) continue
+    const present = readFileSync(path)
+    const line = name === 'secret' ? present.toString('base64url') : present.toString('utf8')
+    const lines = [line, ...readEarlier(folder, name)]
+    writeFileSync(`${path}-before`, `${lines.join('\n')}\n`, { mode: 0o600, flush: true })
+    const made = name === 'secret' ? randomBytes(32) : randomBytes(32).toString('base64url')
+    // Whole or not at all: a half-written key would lose everything that comes after.
+    writeFileSync(`${path}-new`, made, { mode: 0o600, flush: true })
+    renameSync(`${path}-new`, path)
+    rotated.push(name)
+  }
+  return rotated
 }

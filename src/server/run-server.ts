@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { existsSync, mkdirSync } from 'node:fs'
+import type { Server as SecureServer } from 'node:https'
 import { join } from 'node:path'
 import pino from 'pino'
 import { createApp } from './app.ts'
@@ -9,7 +10,7 @@ import { connect } from './database/connect.ts'
 import { createDatabases } from './database/databases.ts'
 import { migrate } from './database/migrate.ts'
 import { createAuditTrail } from './features/audit/index.ts'
-import { scheduleReconciliation } from './features/billing/index.ts'
+import { scheduleBillingClock, scheduleReconciliation } from './features/billing/index.ts'
 import { switchedMark } from './features/developer-panel/index.ts'
 import { createLiveDrafts } from './features/drafting/live-drafts.ts'
 import { planSweep } from './features/records/index.ts'
@@ -19,6 +20,7 @@ import { makeModels } from './gateways/llm/make-models.ts'
 import { mailToFolder } from './gateways/mail/outbox-folder.ts'
 import { mailBySmtp } from './gateways/mail/smtp.ts'
 import { listen } from './http/listen.ts'
+import { readTls, watchTls } from './http/tls-files.ts'
 import { serveWebApp } from './http/web-app.ts'
 import { createClock } from './clock.ts'
 import type { Services } from './services.ts'
@@ -48,7 +50,11 @@ const services: Services = {
   config,
   database,
   databases,
-  files: openFileStore({ ...config, FILE_ENCRYPTION_KEY: secrets.fileKey }),
+  files: openFileStore({
+    ...config,
+    FILE_ENCRYPTION_KEY: secrets.fileKey,
+    FILE_ENCRYPTION_KEYS_BEFORE: [...secrets.earlierFileKeys],
+  }),
   mailer: config.SMTP_URL
     ? mailBySmtp(config.SMTP_URL, config.MAIL_FROM)
     : mailToFolder(join(folder, 'outbox'), config.MAIL_FROM),
@@ -61,6 +67,7 @@ const services: Services = {
   recordEvent: createAuditTrail(database),
   nudge: createNudge(),
   secret: secrets.secret,
+  earlierSecrets: secrets.earlierSecrets,
   developerKey: secrets.developerKey,
   now: clock.now,
   moveClock: clock.move,
@@ -74,17 +81,22 @@ serveWebApp(app)
 
 await planSweep(database, Date.now())
 await scheduleReconciliation(services)
+await scheduleBillingClock(services)
 const working = runWorker(services, allWork)
-const address = { port: config.PORT, hostname: config.HOST }
+const { TLS_CERT, TLS_KEY } = config
+const tlsFiles = TLS_CERT !== undefined && TLS_KEY !== undefined ? { cert: TLS_CERT, key: TLS_KEY } : undefined
+const address = { port: config.PORT, hostname: config.HOST, tls: tlsFiles && readTls(tlsFiles) }
 const server = listen(app, address, (port) => {
-  listeningAt = `http://${config.HOST === '0.0.0.0' ? '127.0.0.1' : config.HOST}:${port}`
+  listeningAt = `${tlsFiles ? 'https' : 'http'}://${config.HOST === '0.0.0.0' ? '127.0.0.1' : config.HOST}:${port}`
   console.log(`Listening on ${listeningAt}`)
-  if (!config.isProduction) console.log(`Developer panel: ${listeningAt}/#developer=${secrets.developerKey}`)
+  if (!config.isProduction)
+    console.log(`Developer panel: ${config.DEVELOPER_PAGE ?? listeningAt}/#developer=${secrets.developerKey}`)
   else if (secrets.made.length > 0)
     console.log(`Made: ${secrets.made.join(', ')}. Without them the data cannot be read: they belong into the backup.`)
 })
 
 await once(server, 'listening')
+if (tlsFiles) watchTls(server as SecureServer, tlsFiles, log)
 
 /** What clients still do after this long is cut off; what is left of it after that too. */
 const [patienceMs, endMs] = [10_000, 18_000]

@@ -31,6 +31,8 @@ export type Services = {
   readonly nudge: Nudge
   /** Signs tokens; 32 bytes. */
   readonly secret: Uint8Array
+  /** What signed before it, newest first: tokens and secrets are still read with these, and written with `secret`. */
+  readonly earlierSecrets: readonly Uint8Array[]
   /** In development: what the calls of the developer panel carry. */
   readonly developerKey: string
   /** Epoch milliseconds. The only clock of the server; development and tests can move it. */

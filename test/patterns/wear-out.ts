@@ -124,7 +124,9 @@ function alphabetOf(node: PatternNode, sample: Sampler): ReadonlySet<string> {
 
 /** Milliseconds that a pattern may take for a text of 100 kB. */
 export const mostMs = 50
-const sizes = [20, 26, 32, 200, 2000, 20_000, 100_000]
+const sizes = [20, 26, 32, 60, 200, 700, 2000, 20_000, 100_000]
+/** Of a text this short no repetition tells: a pattern that is slow here takes hours for more. */
+const shortText = 100
 
 export type WornOut = { readonly ms: number; readonly size: number; readonly text: string }
 
@@ -135,7 +137,7 @@ export function wearOut(source: string, flags: string): WornOut | undefined {
     for (const size of sizes) {
       const text = make(size)
       const ms = timeOf(pattern, text)
-      if (ms > mostMs && (size < 100 || ms > 10 * mostMs || fastest(pattern, text) > mostMs))
+      if (ms > mostMs && (size < shortText || ms > 10 * mostMs || fastest(pattern, text) > mostMs))
         return { ms, size, text: text.slice(0, 60) }
       // Even if it grew with the square of the length, the rest would be within the limit.
       if (size === 20_000 && ms < 1.5) break

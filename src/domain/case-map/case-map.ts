@@ -21,8 +21,10 @@ export type CaseMap = {
   readonly exhibits: readonly Exhibit[]
   /** Ids of the dated facts by date. */
   readonly chronology: readonly string[]
-  /** One sentence, without names of law: why this client wins. Absent until an attorney or a model wrote one. */
+  /** One sentence, without names of law and without a full stop of its own: why this client wins. */
   readonly theory?: string
+  /** Whose theory it is; a proposal of a model or of software stands until an attorney writes one. */
+  readonly theoryBy?: 'attorney' | 'model' | 'software'
   readonly sections: readonly SectionThesis[]
   readonly gaps: readonly MapGap[]
   /** Documents that the law wants and the file lacks: beside the draft, never printed. */
@@ -162,7 +164,7 @@ export type CaseFact = {
    * `{ID.his}`, `{ID.himself}`.
    */
   readonly wording: string
-  /** The person with whom the wording begins; what follows that token is the predicate (`predicateOf`). */
+  /** The person with whom the wording begins; what follows that token is the predicate. */
   readonly subject?: string
   /**
    * True when the source's words could not surely be turned into the third person: the statement then quotes them (`In
@@ -243,6 +245,8 @@ export type Exhibit = {
   readonly pages?: number
   /** Exhibits of one group share the letter and get a number: `C-1`, `C-2`. */
   readonly group?: string
+  /** The number that the filing packet prints on its first page, as long as the packet stands for this order. */
+  readonly firstPage?: number
 }
 
 export type SectionThesis = {

@@ -3,8 +3,11 @@
  * tool's `elements.ts`). Software makes the map from it: `makeCaseMap`.
  *
  * Changes of this interface are noted here, newest first:
+ * - 2026-11-22 `ElementRule.argues` and `CaseRules.theory`: what software says the case is about where no model plans.
+ * - 2026-11-22 `papers`: a tool may choose the documents of its map itself.
  * - 2026-11-22 first form.
  */
+import type { MapDocument } from './map-document.ts'
 import type { Amount, FactDate, FactKind, FactSource, LinkDirection, Person } from './case-map.ts'
 
 export type CaseRules = {
@@ -21,8 +24,18 @@ export type CaseRules = {
   readonly stated: readonly StatedFact[]
   /** The section that tells dated events which no element tells in full (`statement_of_facts`). */
   readonly history?: string
+  /**
+   * The claim of the whole draft (a wording: persons as tokens, no full stop) and the elements whose facts carry it, the
+   * weightiest first. Leave it out where the case does not allow one.
+   */
+  readonly theory?: { readonly argues: string; readonly elements: readonly string[] }
   /** Documents that the law wants here, with words that a title or text of one in the file has. */
   readonly wanted: readonly WantedDocument[]
+  /**
+   * The papers of the map in the order of the exhibits, where the tool's own questions choose them (a letter's). Without
+   * it the client's documents are.
+   */
+  readonly papers?: readonly MapDocument[]
 }
 
 export type ElementRule = {
@@ -44,6 +57,8 @@ export type ElementRule = {
   readonly terms: readonly string[]
   /** Terms of facts that speak against it: `returned home`, `public health care`. They count only unnegated. */
   readonly against?: readonly string[]
+  /** What its section claims when facts support it, as a wording; it becomes the thesis with the facts that carry it. */
+  readonly argues?: string
   /** What a draft needs when nothing serves the element, as gap text: `statement of a treating clinician on ...`. */
   readonly needs?: string
   /** Parts without which the element is `thin`: each wants a fact of one of the kinds. */

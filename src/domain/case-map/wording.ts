@@ -1,4 +1,4 @@
-import type { CaseFact, Person } from './case-map.ts'
+import type { Person } from './case-map.ts'
 
 const token = /\{([a-z0-9-]+)(?:\.(subj|poss|he|him|his|himself))?\}/g
 
@@ -13,13 +13,6 @@ export function printWording(wording: string, print: (mention: PersonMention) =>
 /** All persons that a wording names, each once. */
 export function personsIn(wording: string): string[] {
   return [...new Set([...wording.matchAll(token)].map(([, person = '']) => person))]
-}
-
-/** The wording after its subject: `was born in Tucson`; undefined for a fact that does not begin with a person. */
-export function predicateOf({ wording, subject }: CaseFact): string | undefined {
-  if (subject === undefined) return undefined
-  const begin = /^\{[a-z0-9-]+(?:\.subj)?\} /.exec(wording)?.[0]
-  return begin === undefined ? undefined : wording.slice(begin.length)
 }
 
 const forms = {

@@ -69,7 +69,10 @@ export function quoteOf(list: readonly Authority[], key: string | undefined): st
     .find((quote) => quote !== undefined)
 }
 
-/** Finds and classifies every citation of a draft. Equal inputs give equal results; nothing is looked up anywhere else. */
+/**
+ * Finds and classifies every citation of a draft. Equal inputs give equal results; nothing is looked up anywhere else.
+ * @internal
+ */
 export function checkCitations(sections: readonly WrittenSection[], context: CitationContext): CitationCheck {
   return checkReadings(
     sections.map(({ id, html }) => ({ id, reading: readSection(html) })),

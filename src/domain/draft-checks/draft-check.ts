@@ -99,15 +99,3 @@ export function openFlags(
       (sectionId === undefined || check.place?.sectionId === sectionId),
   )
 }
-
-/** A section (or, without an id, the draft) may be accepted when every red flag is gone or overridden. */
-export function mayAccept(checks: readonly DraftCheck[], overrides: readonly Override[], sectionId?: string): boolean {
-  return openFlags(checks, overrides, sectionId).length === 0
-}
-
-/** How many flags of each kind there are, for the counts above the list. */
-export function countKinds(checks: readonly DraftCheck[]): Readonly<Record<FlagKind, number>> {
-  const counts = Object.fromEntries(flagKinds.map((kind) => [kind, 0])) as Record<FlagKind, number>
-  for (const { kind } of checks) counts[kind] += 1
-  return counts
-}

@@ -44,14 +44,14 @@ const rules: readonly Rule[] = [
   {
     kind: 'a-number',
     pattern: new RegExp(
-      String.raw`(?<![\p{L}\p{N}])A(?:lien)?(?:${dash}{0,2}(?:No|Number|Num|#|file)){0,2}[.:#\s]{0,3}${dash}?\d{2,3}${dash}?\d{3}${dash}?\d{3}(?!\d)`,
+      String.raw`(?<![\p{L}\p{N}])A(?:lien)?(?:${dash}{0,2}(?:No|Number|Num|#|file)){0,2}[.:#\s]{0,3}${dash}?\d{2,3}(?:${dash}|, ?)?\d{3}(?:${dash}|, ?)?\d{3}(?!\d)`,
       'giu',
     ),
   },
   {
     kind: 'a-number',
     pattern:
-      /(?<=(?:A-?number|alien (?:registration )?(?:number|no\.?)|A#|file no\.?|USCIS #)[:\s#]{0,3})\d{2,3}[-\s]?\d{3}[-\s]?\d{3}(?!\d)/gi,
+      /(?<=(?:A-?number|alien (?:registration )?(?:number|no\.?)|A#|file no\.?|USCIS #|A-number is|A-no\.?)[:\s#]{0,3})\d{2,3}(?:[-\s]|, ?)?\d{3}(?:[-\s]|, ?)?\d{3}(?!\d)/gi,
   },
   {
     kind: 'social-security-number',

@@ -23,11 +23,13 @@ const monthFirst = new RegExp(
   'giu',
 )
 const dayFirst = new RegExp(
-  String.raw`(?<![\p{L}\d/$.-])(?:${day}(?:${to}|${and}))?${day}[\s-](?:of\s|de\s|d[eo]\s)?${month}(?:,?[\s-](?:of\s|de\s|del\s)?${year})?`,
+  String.raw`(?<![\p{L}\d/$.-])(?:${day}(?:${to}|${and}))?${day}[\s-](?:day\sof\s|of\s|de\s|d[eo]\s)?${month}(?:,?[\s-](?:of\s|de\s|del\s)?${year})?`,
   'giu',
 )
 const monthYear = new RegExp(String.raw`(?<![\p{L}\d])${month},?\s(?:of\s|de\s|del\s)?${year}`, 'giu')
-const iso = /(?<![\d-])((?:19|20)\d{2})-(\d{2})-(\d{2})(?!\d)/g
+const iso = /(?<![\d/-])((?:19|20)\d{2})([-/])(\d{2})\2(\d{2})(?![\d/])/g
+/** `05MAY1998`, as on passports and in military papers. */
+const military = new RegExp(String.raw`(?<![\p{L}\d])(\d{2})(${monthPattern})${year}`, 'giu')
 const numeric = /(?<![\d/.-])(\d{1,2})([/.-])(\d{1,2})\2((?:19|20)\d{2}|\d{2})(?![\d/]|[.-]\d)/g
 const yearAlone = /(?<![\d/.,$£€#-]|No\. )((?:19[3-9]|20[0-4])\d)(?![\d%]|[.,:/]\d|-\d)/g
 
@@ -41,7 +43,12 @@ export function findDates(text: string): FoundDate[] {
     for (const date of dates) if (!found.some((other) => overlaps(date, other))) found.push(date)
   }
   add(readNamed(text))
-  add([...text.matchAll(iso)].flatMap((match) => toDate(match, { year: match[1], month: match[2], day: match[3] })))
+  add([...text.matchAll(iso)].flatMap((match) => toDate(match, { year: match[1], month: match[3], day: match[4] })))
+  add(
+    [...text.matchAll(military)].flatMap((match) =>
+      toDate(match, { year: match[3], month: String(monthNumber(match[2] ?? '')), day: match[1] }),
+    ),
+  )
   add([...text.matchAll(numeric)].flatMap(readNumeric))
   add([...text.matchAll(yearAlone)].flatMap((match) => toDate(match, { year: match[1] })))
   return found.filter(({ date }) => isPossible(date)).toSorted((a, b) => a.start - b.start || a.end - b.end)

@@ -5,7 +5,9 @@ import { findDates } from '#domain/language/find-dates.ts'
 import { toIso } from '#domain/language/partial-date.ts'
 import { findIdentifiers } from '#domain/identifiers/find-identifiers.ts'
 import type { Answers } from '#domain/questionnaire/question.ts'
+import { birthsInTexts } from './births-in-texts.ts'
 import type { KnownPerson, KnownValue } from './identity.ts'
+import { nameWords, personsInTexts } from './persons-in-texts.ts'
 import { makeShield, shieldText, type Shield } from './shield.ts'
 
 export type ShieldInput = {
@@ -17,6 +19,8 @@ export type ShieldInput = {
   readonly people?: readonly KnownPerson[]
   /** Texts whose identifiers get their numbers now, in this order: documents, answers, extracts of sources. */
   readonly texts?: readonly string[]
+  /** Texts about people: documents of the client, free answers, the firm's template. Who stands in them alone is found too. */
+  readonly stories?: readonly string[]
 }
 
 /**
@@ -24,7 +28,14 @@ export type ShieldInput = {
  * has the shape of one in the texts. Equal inputs give equal stand-ins. It makes texts pseudonymous, not anonymous: what
  * happened, where and when stays readable.
  */
-export function buildShield({ client, attorney, answers = {}, people = [], texts = [] }: ShieldInput): Shield {
+export function buildShield({
+  client,
+  attorney,
+  answers = {},
+  people = [],
+  texts = [],
+  stories = [],
+}: ShieldInput): Shield {
   const persons = [...clientPersons(client), ...attorneyPersons(attorney), ...answerPersons(answers), ...people]
   const values = [
     ...fieldValues('applicant', client.client),
@@ -32,8 +43,10 @@ export function buildShield({ client, attorney, answers = {}, people = [], texts
     ...client.children.flatMap((child, index) => fieldValues(`child ${index + 1}`, child)),
     ...answerValues(answers),
     ...attorneyValues(attorney),
+    ...birthsInTexts(stories),
   ]
-  const shield = makeShield(dropEqual(persons), values)
+  const known = dropEqual(persons)
+  const shield = makeShield([...known, ...unknownOf(personsInTexts(stories), known)], values)
   for (const text of texts) shieldText(shield, text)
   for (const identity of shield.identities.values()) identity.counts.fill(0)
   return shield
@@ -85,6 +98,12 @@ function nameAtStart(answer: string): string {
   return isGiven ? `${first}, ${second}` : first.replace(/(?<!\s)\s+A[-#\s]*\d[\d\s-]{6,}.*$/is, '').trim()
 }
 
+/** Those whose names are not all in the name of somebody known. */
+function unknownOf(found: readonly KnownPerson[], known: readonly KnownPerson[]): KnownPerson[] {
+  const words = known.map(({ name }) => new Set(nameWords(name)))
+  return found.filter(({ name }) => !words.some((own) => nameWords(name).every((word) => own.has(word))))
+}
+
 function dropEqual(people: readonly KnownPerson[]): KnownPerson[] {
   return people.filter(({ name }, index) => people.findIndex((other) => other.name === name) === index)
 }
@@ -101,6 +120,8 @@ function toValues(role: string, field: string, value: string): KnownValue[] {
   const words = `${role}, ${field.replaceAll('_', ' ')}`
   if (/birth|dob/.test(field) && !/place|country|city|state/.test(field)) return birthValues(words, value)
   if (/address|street|zip|postal/.test(field)) return addressValues(words, value)
+  if (/phone|mobile|cell|(?:^|_)(?:tel|fax)(?:_|$)/.test(field) && (value.match(/\d/g) ?? []).length >= 7)
+    return [{ kind: 'phone', role: words, value }]
   const shaped = findIdentifiers(value).map(({ kind, text }): KnownValue => {
     const valueKind = kind === 'email' || kind === 'phone' ? kind : 'number'
     return { kind: valueKind, role: words, value: text }

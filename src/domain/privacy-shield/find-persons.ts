@@ -1,3 +1,4 @@
+import { brokenNames, findBrokenNames, type BrokenName } from './broken-names.ts'
 import { ambiguousNames, nameParticles } from './common-words.data.ts'
 import type { KnownPerson, Sighting } from './identity.ts'
 import { viewPlainly, type PlainView } from './plain-view.ts'
@@ -11,6 +12,8 @@ type Person = {
   readonly initials: ReadonlySet<string>
   /** Small words of the name: taken along at its edges too. */
   readonly particles: ReadonlySet<string>
+  /** The first letters in the order of the name. */
+  readonly letters: string
   /** How the first letters are written for the name. */
   readonly forms: readonly RegExp[]
 }
@@ -21,6 +24,10 @@ export type PersonIndex = {
   readonly byWord: ReadonlyMap<string, readonly Person[]>
   /** Names in scripts without spaces between words, searched as they stand. */
   readonly unspaced: readonly { readonly text: string; readonly person: Person }[]
+  /** Names with something between their letters. */
+  readonly broken: readonly BrokenName[]
+  /** The first two letters of every word: a token that begins otherwise is no joined name. */
+  readonly beginnings: ReadonlySet<string>
 }
 
 /** Reads the names of all persons of the record. Two persons may share words; a shared word alone names the family. */
@@ -29,11 +36,17 @@ export function indexPersons(people: readonly KnownPerson[]): PersonIndex {
   const byWord = new Map<string, Person[]>()
   for (const person of persons) for (const word of person.words) byWord.set(word, [...(byWord.get(word) ?? []), person])
   const unspaced = persons.flatMap((person) => [...person.words].filter(isUnspaced).map((text) => ({ text, person })))
-  return { persons, byWord, unspaced }
+  const broken = people.flatMap(({ role, name }) =>
+    toPerson({ role, name }).flatMap(({ key }) => brokenNames(name, `person:${key}`, role)),
+  )
+  const beginnings = new Set([...byWord.keys()].map((word) => word.slice(0, 2)))
+  return { persons, byWord, unspaced, broken, beginnings }
 }
 
 const isUnspaced = (word: string) =>
   /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Khmer}\p{sc=Lao}\p{sc=Myanmar}]/u.test(word)
+
+const isCased = (word: string) => word.toUpperCase() !== word
 
 /** Never a name of their own, wherever they stand. */
 const titles = new Set('jr sr ii iii iv mr mrs ms dr'.split(' '))
@@ -47,7 +60,8 @@ function toPerson({ role, name }: KnownPerson): Person[] {
   const together = pairs(parts)
     .concat(own.length > 2 ? [own.join('')] : [])
     .filter((word) => word.length >= 6)
-  const letters = parts.filter((word) => !nameParticles.has(word) && /^[a-z]/.test(word)).map((word) => word.charAt(0))
+  const initialsOf = (words: readonly string[]) => words.filter(isCased).map((word) => word.charAt(0))
+  const letters = initialsOf(parts.filter((word) => !nameParticles.has(word)))
   return [
     {
       key: parts.join(' '),
@@ -55,6 +69,7 @@ function toPerson({ role, name }: KnownPerson): Person[] {
       words: new Set([...own, ...together]),
       initials: new Set(letters),
       particles: new Set(parts.filter((word) => nameParticles.has(word) && !titles.has(word))),
+      letters: initialsOf(parts.filter((word) => !titles.has(word))).join(''),
       forms: initialForms(letters.join('')),
     },
   ]
@@ -69,7 +84,7 @@ function pairs(parts: readonly string[]): string[] {
 export function findPersons(view: PlainView, tokens: readonly Token[], index: PersonIndex): Sighting[] {
   const found: Sighting[] = []
   for (let at = 0; at < tokens.length; at += 1) {
-    const best = longestRun(view, tokens, at, index)
+    const best = longestRun(view, tokens, at, index) ?? joinedName(tokens, at, index)
     if (!best) continue
     found.push(best.sighting)
     at = best.last
@@ -77,7 +92,38 @@ export function findPersons(view: PlainView, tokens: readonly Token[], index: Pe
   const spelled = index.unspaced.flatMap(({ text, person }) =>
     findAll(view.lower, text).map((start) => toSighting(start, start + text.length, person)),
   )
-  return [...found, ...spelled, ...findInitials(view, index)]
+  return [
+    ...found,
+    ...spelled,
+    ...findInitials(view, index),
+    ...findStopped(view, index.persons),
+    ...findBrokenNames(view, index.broken),
+  ]
+}
+
+/** A token that is made of the words of one name alone, in any order, with initials and digits: `zoeifeomaoneill85`. */
+function joinedName(
+  tokens: readonly Token[],
+  at: number,
+  { byWord, beginnings }: PersonIndex,
+): { sighting: Sighting; last: number } | undefined {
+  const token = tokens[at]
+  const letters = token?.lower.replace(/^\d+|\d+$/g, '') ?? ''
+  if (!token || letters.length < 7 || letters.length > 80 || !beginnings.has(letters.slice(0, 2))) return undefined
+  const first = [...new Set([...prefixes(letters)].flatMap((prefix) => byWord.get(prefix) ?? []))]
+  const person = first.find(({ words, particles }) => isMadeOf(letters, [...words, ...particles]))
+  return person && { sighting: toSighting(token.start, token.end, person), last: at }
+}
+
+function prefixes(letters: string): string[] {
+  return Array.from({ length: letters.length - 1 }, (_, at) => letters.slice(0, at + 2))
+}
+
+function isMadeOf(letters: string, words: readonly string[]): boolean {
+  const reached = new Set([0])
+  for (let at = 0; at < letters.length; at += 1)
+    if (reached.has(at)) for (const word of words) if (letters.startsWith(word, at)) reached.add(at + word.length)
+  return reached.has(letters.length)
 }
 
 function findAll(text: string, part: string): number[] {
@@ -96,7 +142,7 @@ function longestRun(
   index: PersonIndex,
 ): { sighting: Sighting; last: number } | undefined {
   const token = tokens[at]
-  if (!token || !namesSomebody(token)) return undefined
+  if (!token || !namesSomebody(token) || isPlainWord(view, tokens, at, index)) return undefined
   const runs = (index.byWord.get(wordIn(token, index)) ?? []).map((person): Run => {
     const edge = (step: 1 | -1) => extend(view, tokens, at, person, step)
     return { first: edge(-1), last: edge(1), person }
@@ -119,6 +165,37 @@ function wordIn({ lower }: Token, { byWord }: PersonIndex): string {
 function namesSomebody({ lower, isCapital }: Token): boolean {
   const isPlain = lower.length < 3 || ambiguousNames.has(lower) || nameParticles.has(lower)
   return isCapital || !isPlain
+}
+
+const monthNames = new Set(
+  'january february march april may june july august september october november december'.split(' '),
+)
+const openers = new Set('will may can do'.split(' '))
+const afterOpener = new Set(
+  'the a an i he she it they we you this that these those his her their its our my your there such any all each no not god'.split(
+    ' ',
+  ),
+)
+
+/**
+ * A capital that names nobody though a person is called so: the month before or after its number, a question that opens with the verb,
+ * a word in a line of capitals that stands alone.
+ */
+function isPlainWord(view: PlainView, tokens: readonly Token[], at: number, { byWord }: PersonIndex): boolean {
+  const [before, token, after] = [tokens[at - 1], tokens[at], tokens[at + 1]]
+  if (!token || !ambiguousNames.has(token.lower) || !byWord.has(token.lower)) return false
+  const isNumber = (other: Token | undefined) => other !== undefined && /^\d{1,4}$/.test(other.lower)
+  if (monthNames.has(token.lower) && (isNumber(after) || isNumber(before))) return true
+  const isQuestion = openers.has(token.lower) && after !== undefined && afterOpener.has(after.lower)
+  if (isQuestion && (!before || /[.!?:;"“\n]/.test(view.text.slice(before.end, token.start)))) return true
+  const isAlone = (other: Token | undefined) =>
+    other === undefined || isNumber(other) || (isInCapitals(view, other) && !byWord.has(other.lower))
+  return isInCapitals(view, token) && isAlone(before) && isAlone(after)
+}
+
+function isInCapitals({ text }: PlainView, { start, end }: Token): boolean {
+  const written = text.slice(start, end)
+  return written.length > 2 && written === written.toUpperCase()
 }
 
 const joint = /^(?:[ \n\t]{0,2}[-_·/+][ \n\t]{0,2}|[ \n\t]{1,3}|'|, {0,2}|,\n)$/
@@ -151,18 +228,41 @@ function isJoined({ text }: PlainView, one: Token | undefined, other: Token | un
   return joint.test(between) || (one.lower.length === 1 && jointAfterInitial.test(between))
 }
 
-/** Three initials or more with stops (`R.M.C.`), and two or more in the Board's way (`M-C-`) that are no case's name. */
+/** Two initials and more in the Board's way (`M-C-`) that are no case's name. */
 function initialForms(letters: string): RegExp[] {
   const forms = [letters, letters.charAt(0) + letters.slice(2), letters.slice(1)]
   return [...new Set(forms)]
     .filter((form) => form.length >= 2)
-    .flatMap((form) => {
-      const capitals = Array.from(form.toUpperCase())
-      const dashes = `(?<!(?:Matter of|In re) )${capitals.map((letter) => `${letter}-`).join('')}`
-      const stops = form.length >= 3 ? [`${capitals.join('\\. ?')}\\.?`] : []
-      return [dashes, ...stops].map((body) => new RegExp(`(?<![\\p{L}\\p{N}-])${body}(?![\\p{L}\\p{N}])`, 'gu'))
+    .map((form) => {
+      const dashes = Array.from(form.toUpperCase(), (letter) => `${letter}-`).join('')
+      return new RegExp(`(?<!(?:Matter of|In re) )(?<![\\p{L}\\p{N}.-])${dashes}(?![\\p{L}\\p{N}])`, 'gu')
     })
 }
+
+const initialsWithStops = /(?<![\p{L}\p{N}.])(?:\p{Lu}\. ?){1,6}\p{Lu}\./gu
+
+/** `R.M.C.`, `R. M.`: initials of a name in its order, some left out. */
+function findStopped({ text }: PlainView, persons: readonly Person[]): Sighting[] {
+  return [...text.matchAll(initialsWithStops)].flatMap(({ 0: whole, index }) => {
+    const written = whole.toLowerCase().replaceAll(/[^\p{L}]/gu, '')
+    const isOther =
+      commonInitials.has(written) || /(?:Matter of|In re) $/.test(text.slice(Math.max(0, index - 10), index))
+    const person = isOther ? undefined : persons.find(({ letters }) => isInOrder(written, letters))
+    return person ? [toSighting(index, index + whole.length, person)] : []
+  })
+}
+
+function isInOrder(written: string, letters: string): boolean {
+  let at = -1
+  return Array.from(written).every((letter) => (at = letters.indexOf(letter, at + 1)) >= 0)
+}
+
+/** Two letters with stops that stand for something else in a brief. */
+const commonInitials = new Set(
+  'us usc cfr fed ina bia aao uscis eoir dhs ice cbp ina dc ny nj nh nc nd nm sc sd ri wv la md ma pa pc pm am po ba bs ms jd id fs fr ed wd cd ie eg rn lp ll sw nw ne se uk un eu ad bc no vs op ct st dr jr sr mr'.split(
+    ' ',
+  ),
+)
 
 function findInitials({ text }: PlainView, { persons }: PersonIndex): Sighting[] {
   return persons.flatMap((person) =>

@@ -1,13 +1,17 @@
 import { findDates } from '#domain/language/find-dates.ts'
 import { isCovered, isWhole } from '#domain/language/partial-date.ts'
 import { findIdentifiers, type IdentifierKind } from '#domain/identifiers/find-identifiers.ts'
+import { matchesOf, type BoundedPattern } from './bounded-pattern.ts'
+import { birthPatterns } from './birth-forms.ts'
+import { findDisguisedMail, mailPatterns, phonePatterns } from './contact-forms.ts'
 import type { KnownValue, Sighting } from './identity.ts'
+import { findMachineReadable } from './machine-readable.ts'
 import { viewPlainly, type PlainView } from './plain-view.ts'
 import type { StandInWord } from './stand-in.ts'
+import { streetPattern } from './street-forms.ts'
 import { wordsOf, type Token } from './tokens.ts'
 
-type Pattern = {
-  readonly pattern: RegExp
+type Pattern = BoundedPattern & {
   readonly identity: string
   readonly word: StandInWord
   readonly role: string
@@ -45,6 +49,8 @@ export function indexValues(values: readonly KnownValue[]): ValueIndex {
 }
 
 const separators = String.raw`[\s\-.·/()#_]{0,3}`
+/** A long number may also have commas, as a count would. */
+const withCommas = String.raw`[\s\-.·/()#_,]{0,3}`
 
 /** The ways in which a known value is written with letters and digits alone. */
 function toPatterns({ kind, role, value }: KnownValue): Pattern[] {
@@ -52,21 +58,22 @@ function toPatterns({ kind, role, value }: KnownValue): Pattern[] {
   const known = { identity, word: wordOf[kind], role }
   const bodies: Readonly<Record<KnownValue['kind'], () => string[]>> = {
     number: () => spacedPattern(compactValue(value)),
-    phone: () => spacedPattern(compactValue(value)),
-    email: () => [viewPlainly(value.trim()).lower.replaceAll(/[.+*?^$()[\]{}|\\/]/g, String.raw`\$&`)],
-    'birth-date': () => eightDigits(value),
-    address: () => [],
+    phone: () => phonePatterns(value),
+    email: () => mailPatterns(value),
+    'birth-date': () => [...eightDigits(value), ...birthPatterns(value)],
+    address: () => [streetPattern(value)].flatMap((body) => body ?? []),
     firm: () => [],
   }
-  return bodies[kind]().map((body) => ({ ...known, pattern: new RegExp(body, 'gu') }))
+  const isDigits = kind === 'phone' || (kind === 'number' && /^\d+$/.test(compactValue(value)))
+  const edge = isDigits ? 'digit' : 'word'
+  return bodies[kind]().map((body) => ({ ...known, edge, pattern: new RegExp(body, 'g') }))
 }
 
 /** A number with any separators, with or without leading zeros. Shorter ones than five characters name nobody. */
 function spacedPattern(compact: string): string[] {
   if (compact.length < 5) return []
   const isDigits = /^\d+$/.test(compact)
-  const edge = isDigits ? String.raw`\d` : String.raw`\p{L}\p{N}`
-  return [`(?<![${edge}])${isDigits ? '0{0,3}' : ''}${Array.from(compact).join(separators)}(?![${edge}])`]
+  return [`${isDigits ? '0{0,3}' : ''}${Array.from(compact).join(compact.length >= 8 ? withCommas : separators)}`]
 }
 
 /** A day without separators: `19890412`, `04121989`, `12041989`. */
@@ -109,13 +116,11 @@ function toPhrase({ kind, role, value }: KnownValue): Phrase[] {
 export function findValues(view: PlainView, tokens: readonly Token[], index: ValueIndex): Sighting[] {
   return [
     ...index.phrases.flatMap((phrase) => findPhrase(view, tokens, phrase)),
+    ...findMachineReadable(view),
+    ...findDisguisedMail(view),
     ...findShapes(view),
-    ...index.patterns.flatMap(({ pattern, ...known }) =>
-      [...view.lower.matchAll(pattern)].map(({ 0: whole, index: start }) => ({
-        start,
-        end: start + whole.length,
-        ...known,
-      })),
+    ...index.patterns.flatMap(({ identity, word, role, ...bounded }) =>
+      matchesOf(view.lower, bounded).map((range) => ({ ...range, identity, word, role })),
     ),
     ...findBirths(view, index.births),
   ]

@@ -1,5 +1,6 @@
 import { viewPlainly } from './plain-view.ts'
 import { findSightings, type Shield } from './shield.ts'
+import { findSqueezed } from './squeezed.ts'
 
 /** Something that must not leave. Neither value nor words: it may stand in a log. */
 export type Leak = { readonly role: string; readonly at: number }
@@ -12,24 +13,5 @@ export function findLeaks(shield: Shield, payload: string): Leak[] {
   const seen = findSightings(shield, payload)
     .filter(({ identity, role }) => !identity.startsWith('literal:') && role !== 'number' && role !== 'card number')
     .map(({ role, start }) => ({ role, at: start }))
-  return [...seen, ...findSqueezed(shield, payload)]
+  return [...seen, ...findSqueezed(shield, viewPlainly(payload)).map(({ role, start }) => ({ role, at: start }))]
 }
-
-/** Long values and whole names, searched without regard to anything between their letters and digits. */
-function findSqueezed(shield: Shield, payload: string): Leak[] {
-  const squeezed = squeeze(payload)
-  return [...shield.identities.values()].flatMap(({ role, word, spellings }) =>
-    word === 'Token'
-      ? []
-      : spellings.flatMap((spelling) => {
-          const needle = squeeze(spelling)
-          const isLong = /^\d+$/.test(needle)
-            ? needle.length >= 8
-            : needle.length >= 10 && /[^\p{L}\p{N}]/u.test(spelling.trim())
-          const at = isLong ? squeezed.indexOf(needle) : -1
-          return at < 0 ? [] : [{ role, at }]
-        }),
-  )
-}
-
-const squeeze = (text: string) => viewPlainly(text).lower.replaceAll(/[^\p{L}\p{N}]/gu, '')

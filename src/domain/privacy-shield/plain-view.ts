@@ -143,7 +143,16 @@ function foldCharacters(text: string): string {
     text.normalize('NFKD').replaceAll(/[\p{M}\u00AD\u200B-\u200F\u2060-\u2064\uFEFF\u202A-\u202E]/gu, ''),
     (letter) => {
       if (/\p{Pd}/u.test(letter)) return '-'
+      if (/\p{Nd}/u.test(letter)) return digitOf(letter)
       return special[letter] ?? (/\s/.test(letter) && letter !== '\n' ? ' ' : letter)
     },
   ).join('')
+}
+
+/** A decimal digit of any script as ours: each script has its ten in a row, the zero first. */
+function digitOf(letter: string): string {
+  const code = letter.codePointAt(0) ?? 0
+  let value = 0
+  while (value < 9 && /\p{Nd}/u.test(String.fromCodePoint(code - value - 1))) value += 1
+  return String(value)
 }

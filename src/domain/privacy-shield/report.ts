@@ -11,7 +11,10 @@ export type ReplacedIdentity = {
   readonly spellings: readonly { readonly standIn: string; readonly text: string; readonly count: number }[]
 }
 
-/** What was replaced in the texts of this draft and how often, in the order of the stand-ins. Holds the values: for the attorney's eyes. */
+/**
+ * What was replaced in the texts of this draft and how often, in the order of the stand-ins. Holds the values: for the attorney's eyes.
+ * @internal
+ */
 export function listReplaced(shield: Shield): ReplacedIdentity[] {
   return [...shield.byNumber.values()]
     .filter(({ word, counts }) => word !== 'Token' && counts.some((count) => count > 0))

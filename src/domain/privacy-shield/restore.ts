@@ -35,6 +35,12 @@ export function listStandIns(shield: Shield, text: string): { readonly standIn: 
   return [...found].map(([standIn, words]) => ({ standIn, words }))
 }
 
+/** Puts the words back from the list that was kept with a request; stand-ins that are not on it stay as they are. */
+export function restoreListed(list: readonly { readonly standIn: string; readonly words: string }[], text: string) {
+  const words = new Map(list.map((one) => [one.standIn, one.words]))
+  return text.replaceAll(standInPattern(), (whole) => words.get(whole) ?? whole)
+}
+
 function wordsFor({ byNumber }: Shield, match: RegExpMatchArray): string | undefined {
   const standIn = readStandIn(match)
   const spelling = standIn && byNumber.get(`${standIn.word}-${standIn.number}`)?.spellings[standIn.spelling]

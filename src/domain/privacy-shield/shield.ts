@@ -2,6 +2,7 @@ import { indexPersons, findPersons, type PersonIndex } from './find-persons.ts'
 import { findValues, indexValues, type ValueIndex } from './find-values.ts'
 import type { Identity, KnownPerson, KnownValue, Sighting } from './identity.ts'
 import { viewPlainly } from './plain-view.ts'
+import { findSqueezed } from './squeezed.ts'
 import { mostSpellings, printStandIn, standInPattern, type StandInWord } from './stand-in.ts'
 import { tokensOf, type Token } from './tokens.ts'
 
@@ -64,7 +65,18 @@ export function findSightings(shield: Shield, text: string): Sighting[] {
   const found = [...findValues(view, tokens, shield.values), ...findPersons(view, tokens, shield.persons)].map(
     wholeWords,
   )
-  return uniteOverlaps([...literal, ...found])
+  return uniteOverlaps([...literal, ...found, ...findSqueezed(shield, view).map(toWords(text))])
+}
+
+/** A range of the text with the whole of the words at its ends. */
+function toWords(text: string): (sighting: Sighting) => Sighting {
+  return (sighting) => {
+    const before =
+      /(?<![\p{L}\p{N}])[\p{L}\p{N}]*$/u.exec(text.slice(Math.max(0, sighting.start - 40), sighting.start))?.[0]
+        .length ?? 0
+    const after = /^[\p{L}\p{N}]*/u.exec(text.slice(sighting.end, sighting.end + 80))?.[0].length ?? 0
+    return { ...sighting, start: sighting.start - before, end: sighting.end + after }
+  }
 }
 
 /** A stand-in must not run into letters or digits: the word that it would cut is replaced as a whole. */

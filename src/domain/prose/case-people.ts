@@ -18,13 +18,19 @@ const roleWords: Readonly<Partial<Record<PersonRole, string>>> = {
 export function referentsOf(persons: readonly Person[]): Referent[] {
   return persons.map(({ id, full, short, first, role, roleWord, pronoun }) => ({
     id,
-    full: withoutCapitals(full),
+    full: titled(withoutCapitals(full), short, role),
     short: withoutCapitals(short),
     first,
     roleWord: roleWord ?? roleWords[role],
     pronoun,
     fullOnFirstMention: role !== 'child',
   }))
+}
+
+/** A doctor whose degree does not stand behind the name has the title before it. */
+function titled(full: string, short: string, role: PersonRole): string {
+  const isDoctor = (role === 'doctor' || role === 'expert') && short.startsWith('Dr. ')
+  return isDoctor && !full.includes(',') && !full.startsWith('Dr. ') ? `Dr. ${full}` : full
 }
 
 /** `PRIYA RAMAN` as a letterhead prints it: `Priya Raman`. Initials and degrees stay. */

@@ -61,6 +61,8 @@ function covers(others: readonly Known[], fact: CaseFact): boolean {
   const near = nearTo(others, fact)
   const hasNumbers = (known: ReadonlySet<string>) => numbersIn(words).every((word) => known.has(word))
   if (near.some((other) => share(words, other.words) >= 0.75 && hasNumbers(other.words))) return true
+  // Two or three words are found together somewhere in any longer account.
+  if (words.length < 4) return false
   const all = new Set(near.flatMap((other) => (share(words, other.words) >= 0.25 ? [...other.words] : [])))
   return share(words, all) >= 0.85 && hasNumbers(all)
 }

@@ -6,7 +6,7 @@ import type { Referent } from './referent.ts'
 /** An answer's words may stand in a draft in runs of at most this many. */
 export const longestPastedRun = 15
 
-/** Sentences that stand more than once in a text; short ones (under five words) do not count. */
+/** Sentences that stand more than once in a text; short ones (under five words) do not count. @internal */
 export function repeatedSentences(text: string): string[] {
   const seen = new Set<string>()
   return sentencesOf(text).filter((sentence) => {
@@ -30,7 +30,7 @@ function isCitation(sentence: string): boolean {
   )
 }
 
-/** The runs of more than `longest` words that a text has from answers, outside quotation marks. */
+/** The runs of more than `longest` words that a text has from answers, outside quotation marks. @internal */
 export function pastedRuns(text: string, answers: readonly string[], longest = longestPastedRun): string[] {
   return createPasteFinder(answers, longest)(text)
 }
@@ -70,7 +70,10 @@ export function longestRun(text: string, answer: string): number {
   return longest
 }
 
-/** Sentences in which a person stands twice by name, quotations aside. A role ("the applicant") is no name. */
+/**
+ * Sentences in which a person stands twice by name, quotations aside. A role ("the applicant") is no name.
+ * @internal
+ */
 export function namesTwice(text: string, people: readonly Referent[]): string[] {
   const find = createMentionFinder(
     people.map((person) => (person.short.startsWith('the ') ? { ...person, short: person.full } : person)),

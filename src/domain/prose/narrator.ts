@@ -105,6 +105,10 @@ function callPerson(mention: Mention, place: Place): string {
     const pronoun = pronounFor(person, role)
     if (pronoun !== undefined) return pronoun
   }
+  if (!isAtStart && goesOnAbout(person, place)) {
+    const pronoun = pronounFor(person, role)
+    if (pronoun !== undefined) return pronoun
+  }
   if (!isAtStart && wantsPronoun && memory.lastPersons.includes(person)) {
     const others = [...memory.lastPersons, ...here]
     const pronoun = isConfusable(person, others, memory.lastKin) ? undefined : pronounFor(person, role)
@@ -113,18 +117,42 @@ function callPerson(mention: Mention, place: Place): string {
   return named(person, role === 'possessive', place)
 }
 
+/**
+ * `In March 2023 he collapsed`, `The doctors told him`: the sentence before was about this person alone, and nothing that
+ * stands before in this one could be meant.
+ */
+function goesOnAbout(person: Referent, { memory, here, kin }: Place): boolean {
+  return (
+    memory.last === person &&
+    !memory.lastPersons.some((other) => other.id !== person.id && other.pronoun === undefined) &&
+    !isConfusable(person, here, { he: kin.he || memory.lastKin.he, she: kin.she || memory.lastKin.she })
+  )
+}
+
 /** The second mention in one sentence: a pronoun, else the role word. */
 function callAgain({ person, form }: Mention, role: Role | undefined, place: Place): string {
   const pronouns = pronounsOf(person)
-  if (pronouns && form === 'himself') return person.pronoun === 'she' ? 'herself' : 'himself'
+  const own = pronouns && ownForm(person, form, role, place)
+  if (own !== undefined) return own
   // The wording asks for a pronoun where its maker saw that nobody else can be meant; only a known rival speaks against it.
-  const isAsked = form === 'he' || form === 'him' || form === 'his'
-  const isRival = isAsked ? hasRival(person, place.here) : isConfusable(person, place.here, place.kin)
+  const isRival = isAskedFor(form) ? hasRival(person, place.here) : isConfusable(person, place.here, place.kin)
   if (pronouns && role !== undefined && !isRival) return pronounFor(person, role) ?? ''
   const word = person.roleWord ?? genericWord(person)
   if (word === undefined) return role === 'possessive' ? possessive(person.short) : person.short
   return role === 'possessive' ? possessive(word) : word
 }
+
+/** `herself`, and `a cousin of hers`, never `of her`. */
+function ownForm(person: Referent, form: MentionForm, role: Role | undefined, place: Place): string | undefined {
+  const isShe = person.pronoun === 'she'
+  if (role !== 'possessive' && isOneOf(person, place)) return isShe ? 'hers' : 'his'
+  return form === 'himself' ? (isShe ? 'herself' : 'himself') : undefined
+}
+
+const isAskedFor = (form: MentionForm): boolean => form === 'he' || form === 'him' || form === 'his'
+
+const isOneOf = (person: Referent, { before, here, kin }: Place): boolean =>
+  /\b(?:an?|one|two|some) \p{Ll}+ of $/u.test(before) && !isConfusable(person, here, kin)
 
 function genericWord({ pronoun }: Referent): string | undefined {
   if (pronoun === undefined) return undefined
@@ -194,7 +222,14 @@ function kinIn(text: string) {
   return { he: maleKin.test(text), she: femaleKin.test(text) }
 }
 
+/** The person with whom a sentence begins, also after a lead (`In March 2023 he ...`). */
 function subjectOf(pieces: readonly Piece[]): Referent | undefined {
-  const [first] = pieces
+  const [lead, after] = pieces
+  const first = lead && 'text' in lead && isLead(lead.text) ? after : lead
   return first && 'person' in first && first.form !== 'poss' && first.form !== 'his' ? first.person : undefined
 }
+
+const isLead = (text: string): boolean =>
+  /^(?:In|On|At|Since|Before|After|Between|During|By|From|For|Until|Now|Then|Today|Each|Every|Last|This|That) [^.;:]{0,60}$/u.test(
+    text,
+  ) && !/\b(?:is|are|was|were|has|have|had|\p{L}+ed)\b/u.test(text)

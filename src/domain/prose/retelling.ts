@@ -9,7 +9,9 @@ const as = (pattern: RegExp, words: string): Move => ({
   say: (found) => (/^\p{Lu}/u.test(found[0]) ? capitalized(words) : words),
 })
 
-const clause = String.raw`(?:he|she|they|it|(?:Mr|Ms|Mrs|Dr)\. \p{Lu}\p{L}{1,30}|(?:the|a|his|her|its|their|no) (?:\p{L}{1,30} ){1,3}?) ?(?:is|are|was|were|has|have|had|does|do|did|will|would|can|could|may|must|cannot|\p{L}{3,30}(?:ed|s))`
+const auxiliary = 'is|are|was|were|has|have|had|does|do|did|will|would|can|could|may|must|cannot'
+// Behind a noun only a plain auxiliary is surely a verb: `his brothers many times` has none.
+const clause = String.raw`(?:(?:he|she|they|it|(?:Mr|Ms|Mrs|Dr)\. \p{Lu}\p{L}{1,30}) (?:${auxiliary}|\p{L}{3,30}(?:ed|s))|(?:the|a|his|her|its|their|no) (?:\p{L}{1,30} ){1,3}?(?:${auxiliary}))`
 const oneDoes = String.raw`(?<=\b(?:he|she|it|\p{Lu}\p{L}+) )`
 
 /** A part of a list that is a thing, never a verb (`to work full time, lose the schedule and pay`). */
@@ -52,7 +54,6 @@ const moves: readonly Move[] = [
   as(/\b(?:could|would) not\b(?= \p{L}+ without)/gu, 'would be unable to'),
   as(/\bwhere both\b/gu, 'at which both'),
   as(/\bsince then\b/gu, 'from then on'),
-  as(/\bin (?=(?:19|20)\d\d\b)/gu, 'in the year '),
   as(/\bthere is no\b/gu, 'there exists no'),
   as(/\bhas no\b/gu, 'is without'),
   as(/\bincluding\b/gu, 'among them'),
@@ -62,7 +63,6 @@ const moves: readonly Move[] = [
   as(/\beach(?= (?:at|in)\b)/gu, 'apiece'),
   as(/\baway by road\b/gu, 'off by road'),
   as(/, which (?=(?:is|was|has|ends|costs|closes|needs|keeps|means)\b)/gu, ', and this '),
-  as(/ and (?=(?:the|a|an|his|her|its|their|\p{Lu}\p{Ll}+) )/gu, ' as well as '),
   as(/\bso that\b/gu, 'in order that'),
   // "his pastor, his employer and two neighbors" -> "his employer, his pastor and two neighbors"
   {
@@ -78,8 +78,11 @@ const moves: readonly Move[] = [
   ),
   as(/\balso\b/gu, 'in addition'),
   as(/\bhelps\b/gu, 'assists'),
+  as(/, then\b/gu, ' and afterwards'),
+  as(/,? and that\b/gu, ', and further that'),
   as(/\bunable to\b/gu, 'not able to'),
   as(/\bable to\b/gu, 'in a position to'),
+  as(/\bin (?=(?:19|20)\d\d\b)/gu, 'in the year '),
 ]
 
 /**
@@ -147,15 +150,37 @@ const subordinate =
 export function withLastJoined(part: string): string {
   const lists = [...part.matchAll(new RegExp(String.raw`, (?=${verbs} )`, 'gu'))]
   const last = lists.at(-1)
-  return last === undefined || / and /u.test(part.slice(last.index))
+  // `{child}, 7, is in second grade`: the comma closes an age or a title, and joins no verbs.
+  const isApposition =
+    last !== undefined && !new RegExp(String.raw`\b${verbs} `, 'u').test(`${part.slice(0, last.index)} `)
+  return last === undefined || isApposition || / and /u.test(part.slice(last.index))
     ? part
     : `${part.slice(0, last.index)} and ${part.slice(last.index + 2)}`
+}
+
+/** `She lost her job` -> `She also lost her job`: the quietest way to hold two sentences apart. */
+function withAlso(sentence: string): string | undefined {
+  if (/\balso\b/u.test(sentence)) return undefined
+  const [opening] =
+    /^(?:He|She|It|They|(?:Mr|Ms|Mrs|Dr)\. \p{Lu}[\p{L}’-]+(?: \p{Lu}[\p{L}’-]+)?|\p{Lu}\p{Ll}+) (?:(?:is|are|was|were|has|have|had|will|would|can|could|may|must|cannot)(?= )|(?=\p{L}+(?:ed|s) ))/u.exec(
+      sentence,
+    ) ?? []
+  if (
+    opening === undefined ||
+    /^(?:His|Her|Their|Its|The|My|Our|An?|No|All|Some|Both|Each|There|This|That|These|In|On|At|For|Since|Until|Without|With|When|If)\b/u.test(
+      opening,
+    )
+  )
+    return undefined
+  return `${opening.trimEnd()} also ${sentence.slice(opening.length).trimStart()}`
 }
 
 const connectors = ['In addition,', 'Besides,', 'At the same time,', 'Beyond that,', 'Likewise,']
 
 /** The sentence opened with a connecting word, where it would otherwise run on from the answer's sentence before. */
 export function connected(sentence: string, turn: number): string {
+  const added = withAlso(sentence)
+  if (added !== undefined) return added
   const [word = ''] = /^\S+/u.exec(sentence) ?? []
   const keeps =
     /^(?:Mr|Ms|Mrs|Dr)\.$/u.test(word) ||

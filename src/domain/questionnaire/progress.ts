@@ -1,5 +1,6 @@
 import type { RecordValues } from './condition.ts'
 import type { Answers, Question, Questionnaire } from './question.ts'
+import { isChosen } from './initial.ts'
 import { isAnswered, isRequired } from './required.ts'
 import { visibleQuestions } from './visibility.ts'
 
@@ -13,7 +14,7 @@ export type GroupProgress = {
   readonly required: number
   /** Required questions that have an answer. */
   readonly answered: number
-  /** Something here has an answer. */
+  /** Something here was answered otherwise than the form starts. */
   readonly touched: boolean
 }
 
@@ -32,7 +33,7 @@ export function groupProgress(questionnaire: Questionnaire, answers: Answers, re
         questions,
         required: required.length,
         answered: required.filter((question) => isAnswered(question, answers)).length,
-        touched: questions.some((question) => isAnswered(question, answers)),
+        touched: questions.some((question) => isChosen(question, answers)),
       }
     })
 }

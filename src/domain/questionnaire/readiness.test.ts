@@ -47,7 +47,7 @@ test('a single empty answer is said in its own sentence, and a cell of a row lea
     [warn('C3', 'Odd.', 'who.0.name')],
   )
   expect(items.map(({ message, group }) => [message, group?.id])).toEqual([
-    ['when? must not be empty', 'harm'],
+    ['when must not be empty', 'harm'],
     ['Odd.', 'harm'],
   ])
 })

@@ -24,8 +24,13 @@ export function missingAnswers(questionnaire: Questionnaire, answers: Answers, r
     .map((question) => ({
       name: question.name,
       label: question.label,
-      message: question.missingMessage ?? `${question.label} must not be empty`,
+      message: question.missingMessage ?? `${plainLabel(question.label)} must not be empty`,
     }))
+}
+
+/** A label inside a sentence: without the mark at its end. */
+export function plainLabel(label: string): string {
+  return label.replace(/[?.!:*]$/, '')
 }
 
 function hasText(row: Readonly<Record<string, string>>): boolean {

@@ -22,7 +22,7 @@ export function acceptAll(redline: Redline): string {
   return decideChanges(redline, new Set(redline.changes.map(({ id }) => id)))
 }
 
-/** The old text. */
+/** The old text. @internal */
 export function rejectAll(redline: Redline): string {
   return decideChanges(redline, new Set())
 }

@@ -195,7 +195,7 @@ export const concepts: readonly Concept[] = [
   {
     id: 'observed',
     called: 'an own observation',
-    pattern: String.raw`(?<=\bI (?:have |had |did |also |myself |never |not )*)(?:observed|saw|seen|witnessed|watched|attend(?:ed)?|visit(?:ed)?|inspected|tested|handled?|operated|toured)`,
+    pattern: String.raw`(?<=\bI (?:have |had |did |also |myself |never |not ){0,5})(?:observed|saw|seen|witnessed|watched|attend(?:ed)?|visit(?:ed)?|inspected|tested|handled?|operated|toured)`,
     evidence: String.raw`(?:observed|saw|seen|witnessed|watched|attend(?:ed)?|visit(?:ed)?|inspected|tested|handled?|operated|toured)\b`,
     of: 'subject',
     flagged: 'claim',
@@ -203,7 +203,7 @@ export const concepts: readonly Concept[] = [
   {
     id: 'met',
     called: 'a meeting',
-    pattern: String.raw`(?<=\b(?:I|We) (?:have |had |first |never |not |also )*)(?:met|known)(?! that)`,
+    pattern: String.raw`(?<=\b(?:I|We) (?:have |had |first |never |not |also ){0,5})(?:met|known)(?! that)`,
     evidence: String.raw`(?<!\p{L})(?:met|meet|known)\b`,
     of: 'nobody',
     flagged: 'claim',

@@ -73,11 +73,6 @@ export function pricePerMonth(plan: Plan, period: BillingPeriod): number {
   return period === 'yearly' ? Math.round(plan.price_monthly_yearly / 12) : plan.price_monthly_monthly
 }
 
-/** What is paid at the beginning of a term, in US dollars. */
-export function priceOfTerm(plan: Plan, period: BillingPeriod): number {
-  return period === 'yearly' ? plan.price_monthly_yearly : plan.price_monthly_monthly
-}
-
 /** The name under which the billing provider sells a plan for a period. */
 export function itemPriceId(planId: string, period: BillingPeriod): string {
   return `${planId}-${period}`

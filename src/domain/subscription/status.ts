@@ -14,7 +14,6 @@ export const subscriptionStatuses = [
 export type StatusName = (typeof subscriptionStatuses)[number]
 
 const activeStatuses: readonly string[] = ['active', 'trialing', 'in_trial', 'trial', 'non_renewing', 'past_due']
-const paidStatuses: readonly string[] = ['active', 'non_renewing', 'past_due']
 const trialStatuses: readonly string[] = ['in_trial', 'trialing', 'trial']
 
 /** Statuses that count as active. */
@@ -24,12 +23,4 @@ export function countsAsActive(status: string): boolean {
 
 export function isTrial(status: string): boolean {
   return trialStatuses.includes(status)
-}
-
-export type Tier = 'paid' | 'trial' | 'starter'
-
-/** The plan tier that the checklist speaks of. */
-export function tierOf(status: string): Tier {
-  if (paidStatuses.includes(status)) return 'paid'
-  return isTrial(status) ? 'trial' : 'starter'
 }

@@ -33,7 +33,7 @@ type Found = Omit<Placeholder, 'match'> & { readonly isInstruction?: true }
 const patterns: readonly (readonly [Placeholder['form'], RegExp])[] = [
   ['braces', /\{\{\s{0,40}(?!\s)([^{}\n]{1,120})(?<!\s)\s{0,40}\}\}/g],
   // Conditions and loops of template languages (`{%p if client.married %}`): told to whoever drafts.
-  ['braces', /\{%[a-z]?\s*([^{}%\n]{1,120}?)\s*%\}/g],
+  ['braces', /\{%[a-z]?\s{0,40}(?!\s)([^{}%\n]{1,120})(?<!\s)\s{0,40}%\}/g],
   ['angles', /<<\s{0,40}(?!\s)([^<>\n]{1,120})(?<!\s)\s{0,40}>>|«\s{0,40}(?!\s)([^«»\n]{1,120})(?<!\s)\s{0,40}»/g],
   ['brackets', /\[([^[\]\n]{1,600})\]/g],
   ['blank', /_{4,}(?:[ /]+_{2,})*/g],

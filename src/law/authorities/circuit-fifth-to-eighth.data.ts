@@ -177,7 +177,7 @@ export const fifthToEighthCircuit: readonly CircuitAuthority[] = [
     issues: ['psg', 'psg-former'],
     usedFor: ['asylum', 'wor'],
     proposition:
-      'Former gang membership is a characteriztic that cannot be changed and can define a particular social group.',
+      'Former gang membership is a characteristic that cannot be changed and can define a particular social group.',
     holding: 'Remanded on withholding for a tattooed former Mara Salvatrucha member, subject to the bars.',
     adverse: false,
     status: 'good',
@@ -224,7 +224,7 @@ export const fifthToEighthCircuit: readonly CircuitAuthority[] = [
     issues: ['psg', 'psg-former'],
     usedFor: ['asylum', 'wor'],
     proposition:
-      'A group needs common characteriztics that its members cannot change without significant hardship; the circuit rejected social visibility as a test.',
+      'A group needs common characteristics that its members cannot change without significant hardship; the circuit rejected social visibility as a test.',
     holding: 'Granted in the main.',
     pin: '614',
     adverse: false,

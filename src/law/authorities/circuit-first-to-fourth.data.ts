@@ -1108,7 +1108,7 @@ export const firstToFourthCircuit: readonly CircuitAuthority[] = [
     circuit: '4',
     issues: ['psg-former'],
     usedFor: ['asylum', 'wor'],
-    proposition: 'Former gang membership is an immutable characteriztic of a particular social group.',
+    proposition: 'Former gang membership is an immutable characteristic of a particular social group.',
     holding: 'Granted in part and remanded on the social group; denied in part (CAT).',
     adverse: false,
     status: 'good',

@@ -1,9 +1,11 @@
 import type { Context } from 'hono'
-import { jwtVerify, SignJWT } from 'jose'
+import { SignJWT } from 'jose'
 import { AppError } from '#contract/errors.ts'
 import type { Account, SessionRow } from '#server/database/tables/accounts.ts'
 import type { Services } from '#server/services.ts'
 import { createRefusalRecorder } from './audit-request.ts'
+import { readKeyProof } from './session-key.ts'
+import { readSigned } from './signed.ts'
 
 const audience = 'drafty'
 /** A token outlives two missed refreshes and a night's sleep of the page, not more. */
@@ -29,13 +31,19 @@ export async function authenticate(
   context: Context,
 ): Promise<{ account: Account; session: SessionRow }> {
   const authorization = context.req.header('Authorization')
-  const token = /^Bearer (\S{1,4096})$/.exec(authorization ?? '')?.[1]
+  const token = /^(?:Bearer|DPoP) (\S{1,4096})$/.exec(authorization ?? '')?.[1]
   const sessionId = token && (await readToken(services, token))
   const found = sessionId && (await findLiveSession(services, sessionId))
-  if (found) return found
-  const why = sessionId ? 'the session has ended' : 'the token is not valid'
+  const isAtHome = found && (await hasItsKey(services, context, found.session, token))
+  if (found && isAtHome) return found
+  const why = found ? 'the key is missing' : sessionId ? 'the session has ended' : 'the token is not valid'
   if (authorization !== undefined) refusalRecorder(services)(context, 'token-refused', why)
   throw new AppError('token-authentication-failed')
+}
+
+/** A session that is bound to the key of a browser is of no use without it; one of a client without a key has none. */
+async function hasItsKey(services: Services, context: Context, { key_thumbprint }: SessionRow, token: string) {
+  return key_thumbprint === null || (await readKeyProof(services, context, token)) === key_thumbprint
 }
 
 const recorders = new WeakMap<Services, ReturnType<typeof createRefusalRecorder>>()
@@ -47,14 +55,10 @@ function refusalRecorder(services: Services) {
 }
 
 /** The session id that a valid token carries; undefined for a forged, foreign or expired one. */
-export async function readToken({ secret, now }: Services, token: string): Promise<string | undefined> {
-  try {
-    const options = { algorithms: ['HS256'], issuer: audience, audience, currentDate: new Date(now()) }
-    const { jti } = (await jwtVerify(token, secret, options)).payload
-    return typeof jti === 'string' ? jti : undefined
-  } catch {
-    return undefined
-  }
+export async function readToken(services: Services, token: string): Promise<string | undefined> {
+  const options = { algorithms: ['HS256'], issuer: audience, audience }
+  const payload = await readSigned(services, token, options)
+  return typeof payload?.jti === 'string' ? payload.jti : undefined
 }
 
 /** Whether a session goes on: a stream that it opened ends with it. */

@@ -8,6 +8,7 @@ import type { Services } from '#server/services.ts'
 import { recordUse } from './audit-request.ts'
 import { authenticate } from './authenticate.ts'
 import { isDevelopers } from './from-this-machine.ts'
+import { sayIssue } from './issue-words.ts'
 import { parseJson } from './parse-json.ts'
 import { receiveText, requireBodyType } from './receive-body.ts'
 import type { App, Variables } from './strict-headers.ts'
@@ -94,10 +95,10 @@ function readJson(text: string): unknown {
 export function checkAgainst<Schema extends z.ZodType>(schema: Schema, given: unknown): z.output<Schema> {
   const { success, data, error } = schema.safeParse(given)
   if (success) return data
-  const fields = error.issues.map(({ path, message }): FieldProblem => ({
-    name: path.join('.'),
-    label: labelOf(schema, path),
-    message,
+  const fields = error.issues.map((issue): FieldProblem => ({
+    name: issue.path.join('.'),
+    label: labelOf(schema, issue.path),
+    message: sayIssue(issue),
   }))
   throw new AppError('invalid-fields', { fields })
 }

@@ -1,4 +1,5 @@
 import type { Server } from 'node:http'
+import { createServer as createSecureServer } from 'node:https'
 import type { Socket } from 'node:net'
 import { serve } from '@hono/node-server'
 import { normalAddress } from './rate-limit.ts'
@@ -20,11 +21,19 @@ const mostConnections = 2000
 /** An office behind one address has that many browsers; the proxy of this machine is not limited. */
 const mostOfAddress = 200
 
-type Place = { readonly port: number; readonly hostname: string }
+type Place = {
+  readonly port: number
+  readonly hostname: string
+  /** For those without a proxy in front; plain HTTP without it. */
+  readonly tls?: { readonly cert: Buffer; readonly key: Buffer } | undefined
+}
 
 /** Serves the product with limits on headers, connections and the time that they take. */
-export function listen(app: App, place: Place, onListening: (port: number) => void): Server {
-  const server = serve({ fetch: app.fetch, ...place, serverOptions: limits }, ({ port }) => onListening(port)) as Server
+export function listen(app: App, { tls, ...place }: Place, onListening: (port: number) => void): Server {
+  const how = tls
+    ? { createServer: createSecureServer, serverOptions: { ...limits, ...tls, minVersion: 'TLSv1.2' as const } }
+    : { serverOptions: limits }
+  const server = serve({ fetch: app.fetch, ...place, ...how }, ({ port }) => onListening(port)) as Server
   server.maxHeadersCount = mostHeaders
   server.maxConnections = mostConnections
   limitConnections(server)

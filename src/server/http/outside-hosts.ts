@@ -5,7 +5,8 @@ type Hosts = { script?: string[]; style?: string[]; connect?: string[]; frame?: 
 
 /** The hosts of vendors that are set up; without a setting, no host: the page then talks to this server alone. */
 export function outsideHosts(config: Config): Hosts {
-  return [googleHosts(config), chatHosts(config), telemetryHosts(config), billingHosts(config)].reduce(join, {})
+  const hosts = [googleHosts, chatHosts, telemetryHosts, billingHosts, stagingHosts]
+  return hosts.map((of) => of(config)).reduce(join, {})
 }
 
 function googleHosts({ GOOGLE_CLIENT_ID, GOOGLE_SCRIPT_URL }: Config): Hosts {
@@ -40,6 +41,11 @@ function telemetryHosts({ POSTHOG_KEY, POSTHOG_HOST, SENTRY_DSN }: Config): Host
   const analytics = POSTHOG_KEY === undefined ? [] : [new URL(POSTHOG_HOST).origin]
   const errors = SENTRY_DSN === undefined ? [] : [new URL(SENTRY_DSN).origin]
   return { connect: [...analytics, ...errors] }
+}
+
+/** The other end of the developer panel's backend switch. */
+function stagingHosts({ STAGING_API_URL, isProduction }: Config): Hosts {
+  return STAGING_API_URL === undefined || isProduction ? {} : { connect: [new URL(STAGING_API_URL).origin] }
 }
 
 /** The checkout and portal scripts with the frames that they open. */

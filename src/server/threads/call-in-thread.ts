@@ -63,6 +63,8 @@ const pools = {
   reading: new Pool(2, 30_000),
   /** Word files that an attorney waits for. */
   writing: new Pool(2, 30_000),
+  /** Packets of hundreds of pages: one at a time, so that their memory does not add up. */
+  packets: new Pool(1, 30_000),
   /** Checks come after every change, and what they know is kept in their threads. */
   checks: new Pool(2, 600_000),
 } as const

@@ -46,14 +46,14 @@ test('a court brief has cover and contents first, then numbered arguments, signa
     '1. The harm was on account of political opinion, held or imputed',
     '2. The harm was on account of nationality',
     'E. The persecutor is the government',
-    'F. The Respondent has a well-founded fear of persecution',
+    'F. The Respondent has a well-founded fear of persecution in Cameroon',
     'G. Relocation within Cameroon is presumed unreasonable, and nothing rebuts that',
     'H. No bar applies',
     'I. Discretion should be exercised in the Respondent’s favor',
     'J. Asylum should extend to Beatrice Ngwa Tabot',
     'II. Removal to Cameroon must be withheld',
     'III. The Respondent is entitled to protection under the Convention Against Torture',
-    'A. Torture is more likely than not',
+    'A. Torture in Cameroon is more likely than not',
     'B. Public officials would inflict the torture',
     'C. The form of protection',
     'CONCLUSION',
@@ -161,10 +161,7 @@ test('every draft says that attorney review is required and lists each placehold
   const rows =
     table?.kind === 'table' ? table.rows.map((row) => row.map(({ content }) => content.map(inlineText).join())) : []
   expect(rows).toContainEqual(['S00 Cover letter', '[RECEIPT NUMBER]'])
-  expect(rows).toContainEqual([
-    'S23 What was done to the Applicant, taken together, is persecution',
-    '[APPLY CONTROLLING CIRCUIT AUTHORITY ON SEVERITY]',
-  ])
+  expect(rows).toContainEqual(['S29 No bar applies', '[CONFIRM CRIMINAL, SECURITY AND PERSECUTOR-BAR SCREENING]'])
   expect(inlineText(items[1]?.kind === 'paragraph' ? items[1].content : [])).toMatch(/^Attorney review required\./)
 })
 

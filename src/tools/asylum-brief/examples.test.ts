@@ -134,7 +134,7 @@ test('no case names a displaced decision, and only a group that calls for them n
   const displaced = /A-R-C-G-|27 I&N Dec\. 40|28 I&N Dec\. 30[47]|Soleimani/
   expect(asylumExamples.filter(({ id }) => displaced.test(whole(id)))).toEqual([])
   expect(whole('A4')).toContain(
-    'The Respondent acknowledges Matter of K-E-S-G-, 29 I&N Dec. 145 (BIA 2025), and Matter of S-S-F-M-, 29 I&N Dec. 207 (A.G. 2025), which reinstated Matter of A-B-, 27 I&N Dec. 316 (A.G. 2018). Those decisions do not control here because [DISTINGUISH], and the issue is preserved for review. [CONTROLLING CIRCUIT AUTHORITY]',
+    'The Respondent acknowledges Matter of K-E-S-G-, 29 I&N Dec. 145 (BIA 2025), and Matter of S-S-F-M-, 29 I&N Dec. 207 (A.G. 2025), which reinstated Matter of A-B-, 27 I&N Dec. 316 (A.G. 2018). Those decisions do not control here because the group is drawn by more than sex and nationality: its wording names a further trait that sets its members apart from women of the country at large, and the issue is preserved for review. [CONTROLLING CIRCUIT AUTHORITY]',
   )
   expect(whole('A3')).not.toMatch(/K-E-S-G-|R-E-R-M-|E-A-G-/)
 })

@@ -1,3 +1,4 @@
+import { pronounIn, pronounOf } from './case/client-facts.ts'
 import { fieldText, fullName } from '#domain/clients/client-record.ts'
 import type { DraftInput } from '#domain/drafting/tool.ts'
 import { type Answers, isYes, rowsOf, textOf } from '#domain/questionnaire/question.ts'
@@ -6,12 +7,10 @@ import { allSlots } from './case/fact-sheet/all-slots.ts'
 import { fieldName } from './case/fact-sheet/slot.ts'
 import { type Fee, readFee } from './case/fee.ts'
 import { type IndependenceLabel, type Reading, readIndependence } from './case/independence.ts'
-import { expertStatements } from './case/expert-statements.ts'
+import { curriculumLetter } from './case/exhibits.ts'
+import { consistencyOf, fieldOf, questionOf, saidPosition } from './case/derived-values.ts'
+import { type LetterFile, readFile } from './case/file.ts'
 import { expertBackground } from './case/expert-background.ts'
-import { curriculumLetter, type LetterExhibit, letterExhibits } from './case/exhibits.ts'
-import { type Notes, sortNotes } from './case/notes.ts'
-import { readTies, type Ties } from './case/ties.ts'
-import { overlapsOnFile } from './case/overlaps.ts'
 import { letterSources, type LetterSources } from './case/letter-sources.ts'
 import { clinicalTypes, type LetterType, letterTypeOf } from './case/letter-type.ts'
 import { readRelation, type RelationFacts, sayHow } from './case/relation-facts.ts'
@@ -24,7 +23,7 @@ type FactSource = 'client record' | 'expert record' | 'relationship' | 'fact she
 export type Finding = { readonly what: string; readonly account: string; readonly degree: string }
 
 /** Everything the sentences of a letter may be filled with. */
-export type LetterFacts = {
+export type LetterFacts = LetterFile & {
   readonly input: DraftInput
   readonly type: LetterType
   readonly label: IndependenceLabel
@@ -35,13 +34,6 @@ export type LetterFacts = {
   /** What is on file about a missing fact but cannot be put into the sentence: shown with the gap. */
   readonly hints: Readonly<Record<string, string>>
   readonly sources: LetterSources
-  /** What the expert says in the first person in notes, paragraph by paragraph. */
-  readonly statements: readonly (readonly string[])[]
-  readonly notes: Notes
-  /** The papers behind the letter, lettered. */
-  readonly exhibits: readonly LetterExhibit[]
-  /** What the file says about how expert and client stand to each other. */
-  readonly ties: Ties
   /** The case speaks of the Convention Against Torture. */
   readonly isTorture: boolean
 }
@@ -75,29 +67,32 @@ export function letterFacts(input: DraftInput): LetterFacts {
   const short = record['client.short'] ?? ''
   const defaults: Record<string, string | undefined> = {
     proceeding,
-    question: question?.replace('{client.possessive}', record['client.possessive'] ?? ''),
+    question: question && questionOf(question, input, record['client.possessive']),
     'applicant.short': short,
     ...(type === 'MED' && { 'subject.name': record['client.name'], 'subject.pron': pronounOf(input) }),
   }
   const given = sheetFacts(answers)
-  const statements = expertStatements(sources)
-  const notes = sortNotes(statements)
-  const exhibits = letterExhibits(input, sources)
+  const file = readFile(input, sources, { short, relation, type })
   return {
     input,
     type,
     label: reading.label,
     fee: feeOf(answers, sources, relation),
     values: {
-      ...from('plan', { ...defaults, 'expert.cv_exhibit': curriculumLetter(exhibits) }),
+      ...from('plan', { ...defaults, 'expert.cv_exhibit': curriculumLetter(file.exhibits) }),
       ...from('client record', record),
       ...from('expert record', { 'expert.name': sources.expert?.title, 'expert.title_name': sources.expert?.title }),
       ...from('relationship', { 'relation.since': told.since, 'relation.capacity': told.capacity }),
       ...from('relationship', { 'relation.because': told.howBecause, 'relation.through': told.howThrough }),
+      ...from('plan', { opinion_one_line: consistencyOf(answers) }),
+      ...from('expert documents', { opinion_one_line: file.opinions[0], 'expert.field': fieldOf(file.expertLife) }),
       ...from('expert documents', expertBackground(sources)),
-      ...from('expert documents', { opinion_one_line: notes.opinion, 'limits.not_done': notes.notDone }),
+      ...from('plan', { 'endeavor.what': file.instructions.endeavor }),
       ...from('fact sheet', given),
       ...from('fact sheet', spokenHow(given)),
+      ...from('expert record', {
+        'expert.position_said': saidPosition(given['expert.position'] ?? expertBackground(sources)['expert.position']),
+      }),
       ...pronounForms(given, type === 'MED' ? pronounOf(input) : undefined),
     },
     lists: sheetLists(answers),
@@ -108,10 +103,7 @@ export function letterFacts(input: DraftInput): LetterFacts {
     })),
     hints: hintsOf(told, reading),
     sources,
-    statements,
-    notes,
-    exhibits,
-    ties: readTies({ relation, statements, client: short, overlaps: overlapsOnFile(input) }),
+    ...file,
     isTorture: /\bcat\b|torture/i.test(textOf(answers, 'case_type') ?? ''),
   }
 }
@@ -125,22 +117,16 @@ function from(source: FactSource, values: Readonly<Record<string, string | undef
 function clientFacts({ client }: DraftInput): Record<string, string | undefined> {
   const title = fieldText(client.client, 'title')
   const full = fullName(client)
-  const short = title === undefined ? fullName({ ...client, middle_name: null }) : `${title} ${client.last_name.trim()}`
+  const pronoun = pronounIn(client.client)
+  const called = title ?? (pronoun === undefined ? undefined : pronoun === 'he' ? 'Mr.' : 'Ms.')
+  const last = client.last_name.trim()
+  const short = called === undefined || last === '' ? fullName({ ...client, middle_name: null }) : `${called} ${last}`
   return {
     'client.name': title === undefined ? full : `${title} ${full}`,
     'client.short': short,
     'client.possessive': short === '' ? undefined : `${short}'s`,
     'client.a_number': fieldText(client.client, 'a_number'),
   }
-}
-
-/** The pronoun on record: `she`, or read from `female`. */
-export function pronounOf({ client }: DraftInput): 'he' | 'she' | 'they' | undefined {
-  const text = ['pronoun', 'gender', 'sex'].flatMap((name) => fieldText(client.client, name)?.toLowerCase() ?? [])[0]
-  if (text === undefined) return undefined
-  if (/^(?:she|f\b|female|woman)/.test(text)) return 'she'
-  if (/^(?:he|m\b|male|man)/.test(text)) return 'he'
-  return text.startsWith('they') ? 'they' : undefined
 }
 
 /** The boxes of the fact sheet that hold one value. */

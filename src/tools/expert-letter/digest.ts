@@ -8,7 +8,7 @@ import { styleSeed } from './plan/style-seed.ts'
 import { boilerplateShingles } from './writing/boilerplate.ts'
 import { slotLabel } from './writing/fill.ts'
 import * as frame from './writing/frame.ts'
-import { issuesOf } from './writing/write-findings.ts'
+import { issuesOf } from './writing/issues.ts'
 
 /** What every section of this letter is told: its kind, the relationship, payment, and all that is known as facts. */
 export function briefOf(facts: LetterFacts): Json {
@@ -66,19 +66,24 @@ function skeletonsOf(id: SectionId, facts: LetterFacts): string[] {
     case 'opening':
       return [...Object.values(frame.openingGeneral), frame.openingDependent]
     case 'qualifications':
-      return [frame.qualifications]
+      return [
+        '{{expert.degrees}} {{expert.posts}}',
+        ...Object.values(frame.credentials.given),
+        frame.credentials.field,
+        frame.credentials.attached,
+      ]
     case 'relationship':
       return Object.values(frame.relationship)
     case 'field':
-      return Object.values(frame.field)
+      return [...Object.values(frame.field), '{{field.what}} {{field.problem}}']
     case 'findings':
       return issuesOf(facts).map(({ skeleton }) => skeleton)
     case 'standing':
       return [frame.standing]
     case 'limits':
-      return Object.values(frame.limits)
+      return [frame.limits.notDone, frame.limits.change]
     default:
-      return [frame.conclusion]
+      return Object.values(frame.conclusion)
   }
 }
 

@@ -60,12 +60,22 @@ export function planLetter(facts: LetterFacts): SectionPlan[] {
 
 const middleIds: readonly SectionId[] = ['qualifications', 'relationship', 'materials', 'field']
 
+/** The fact sheet tells of the field. */
+export function isFieldTold({ values }: LetterFacts): boolean {
+  return ['field.what', 'field.problem', 'field.before'].some((name) => values[name] !== undefined)
+}
+
 function isMiddle(id: SectionId): boolean {
   return middleIds.includes(id)
 }
 
 function belongs(id: SectionId, facts: LetterFacts): boolean {
-  if (id === 'standing') return !['CC', 'MED', 'HARD'].includes(facts.type)
+  if (id === 'standing') {
+    const isKnown = facts.values['standing.yardstick'] ?? facts.values['standing.result']
+    return facts.type === 'EB1A' || (isKnown !== undefined && !['CC', 'MED', 'HARD'].includes(facts.type))
+  }
+  if (id === 'field') return isFieldTold(facts) || facts.notes.knowledge.length > 0
+  if (id === 'attachments') return facts.exhibits.length > 0
   if (id === 'availability') return facts.values['expert.contact'] !== undefined
   if (id === 'declaration') return hasDeclaration(facts.input, facts.type)
   return true

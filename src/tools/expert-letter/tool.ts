@@ -6,6 +6,7 @@ import { computeLetterFacts } from './checks/computed-facts.ts'
 import { briefOf, digestLetterSection } from './digest.ts'
 import { expertLetterIdentity } from './identity.ts'
 import { letterFacts } from './case.ts'
+import { letterCaseRules } from './map/elements.ts'
 import { planLetter } from './plan.ts'
 import { expertLetterQuestionnaire } from './questionnaire.ts'
 import { sectionIds } from './plan/section-ids.ts'
@@ -16,6 +17,7 @@ export const expertLetterTool = defineTool({
   questionnaire: expertLetterQuestionnaire,
   open: letterFacts,
   check: checkLetter,
+  caseRules: letterCaseRules,
   facts: computeLetterFacts,
   plan: planLetter,
   write: ({ id: given }, facts) => {

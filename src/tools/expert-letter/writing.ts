@@ -1,17 +1,21 @@
-import { curlyMarkup } from '#domain/prose/house-style.ts'
+import { curlyMarkup, curlyQuotes, houseStyle } from '#domain/prose/house-style.ts'
 import type { SourceText } from '#domain/drafting/tool.ts'
 import { textOf } from '#domain/questionnaire/question.ts'
+import { listInWords } from '#domain/prose/words.ts'
 import { escapeText, paragraph } from '#domain/section-content/write.ts'
 import { addresseeOf } from './case/addressee.ts'
 import { isClinical, type LetterFacts } from './case.ts'
 import { isListing } from './case/exhibits.ts'
+import { withClientName } from './case/own-words.ts'
+import { isFieldTold } from './plan.ts'
 import { achievementTypes } from './case/letter-type.ts'
 import type { SectionId } from './plan/section-ids.ts'
 import { seedOf } from './plan/style-seed.ts'
 import { fillSkeleton, hasFact, joinItems, needs } from './writing/fill.ts'
 import * as frame from './writing/frame.ts'
 import { writeRelationship } from './writing/relationship.ts'
-import { writeFindings } from './writing/write-findings.ts'
+import { writeCredentials } from './writing/credentials.ts'
+import { comparisons, limitsOf, writeFindings } from './writing/write-findings.ts'
 
 /** A section of the letter without a model: the skeleton sentences, filled with facts; what is missing is a gap. */
 export function writeLetterSection(id: SectionId, facts: LetterFacts): string {
@@ -28,12 +32,12 @@ const writers: Readonly<Record<SectionId, (facts: LetterFacts) => string>> = {
   addressee: ({ input }) => paragraph(escapeText(addresseeOf(input)).replaceAll('\n', '<br>')),
   re: writeReference,
   opening: writeOpening,
-  qualifications: plain(frame.qualifications),
+  qualifications: writeCredentials,
   relationship: writeRelationship,
   materials: writeMaterials,
   field: writeField,
   findings: writeFindings,
-  standing: plain(frame.standing),
+  standing: writeStanding,
   limits: writeLimits,
   conclusion: writeConclusion,
   availability: plain(frame.availability),
@@ -43,19 +47,41 @@ const writers: Readonly<Record<SectionId, (facts: LetterFacts) => string>> = {
 }
 
 function writeLetterhead(facts: LetterFacts): string {
-  const contact = hasFact(facts, 'expert.contact') ? ['{{expert.contact}}'] : []
-  const lines = ['{{expert.title_name}}', '{{expert.position}}', ...contact].map((line) => fillSkeleton(line, facts))
-  return paragraph([...lines, 'Date: ____________'].join('<br>'))
+  const lines = [
+    fillSkeleton('{{expert.title_name}}', facts),
+    ...positionLines(facts),
+    ...(hasFact(facts, 'expert.contact') ? [fillSkeleton('{{expert.contact}}', facts)] : []),
+    'Date: ____________',
+  ]
+  return paragraph(lines.join('<br>'))
 }
 
-function writeReference({ values, input: { answers } }: LetterFacts): string {
+function writeReference(facts: LetterFacts): string {
+  const { values } = facts
   const name = values['client.name']?.value
   const lines = [
     `RE: ${name === undefined ? needs('client name') : escapeText(name)}`,
-    escapeText(withoutHope(textOf(answers, 'case_type') ?? '')),
+    escapeText(filingOf(facts)),
     values['client.a_number'] ? `A-number: ${escapeText(values['client.a_number'].value)}` : '',
   ]
   return paragraph(lines.filter((line) => line !== '').join('<br>'))
+}
+
+/** What is filed, by the kind of letter; a kind that has no name of its own is named as the attorney wrote it. */
+function filingOf({ type, input: { answers } }: LetterFacts): string {
+  const caseType = textOf(answers, 'case_type') ?? ''
+  const isCourt = /\b(?:immigration (?:court|judge)|eoir|removal)\b/iu.test(caseType)
+  if (type === 'HARD') {
+    const form = /601 ?a\b/iu.test(caseType)
+      ? 'Form I-601A'
+      : /601/u.test(caseType)
+        ? 'Form I-601'
+        : 'Waiver of inadmissibility'
+    return `${form}, psychological evaluation`
+  }
+  if (type === 'CC') return `Country conditions${isCourt ? ', removal proceedings' : ''}`
+  if (type === 'MED') return `Clinical evaluation${isCourt ? ', removal proceedings' : ''}`
+  return frame.filings[type] ?? withoutHope(caseType)
 }
 
 /** The case type as the reference line names it: "independent expert" is what the attorney hopes for, not what is known. */
@@ -70,9 +96,17 @@ function withoutHope(caseType: string): string {
 function writeOpening(facts: LetterFacts): string {
   const { who, request, opinion } = frame.openingGeneral
   const first = seedOf(facts.input.draftId) % 2 === 0 ? [who, request] : [request, who]
-  const sentences = [...first, opinion].map((sentence) => fillSkeleton(sentence, facts))
+  const sentences = [...first.map((sentence) => fillSkeleton(sentence, facts)), fillSkeleton(opinion, facts)]
   const dependent = facts.label === 'dependent' ? paragraph(fillSkeleton(frame.openingDependent, facts)) : ''
   return paragraph(...sentences) + dependent
+}
+
+/** Title and institution, each on its line. */
+function positionLines({ values }: LetterFacts): string[] {
+  const position = values['expert.position']?.value
+  if (position === undefined) return []
+  const [, title = position, where] = /^(.*?)(?:, | at (?:the )?)(.+)$/u.exec(position) ?? []
+  return [title, ...(where === undefined ? [] : [where])].map(escapeText)
 }
 
 /** Everything about the client that was read, numbered, each with its exhibit. */
@@ -83,47 +117,73 @@ function writeMaterials(facts: LetterFacts): string {
     .filter(({ source }) => read.includes(source) || !isListing(source))
     .map(({ letter, source }, index) => `(${index + 1}) ${titleOf(source)} (Ex. ${letter})`)
   const about = achievementTypes.includes(facts.type) || facts.type === 'GENERIC' ? 'work' : 'case'
-  const list = `${frame.materials.before}${items.length === 0 ? needs('exhibit') : joinItems(items)}.`
-  return paragraph(list, fillSkeleton(frame.materials.after[about], facts))
+  const records = (facts.lists['list:records'] ?? []).map(escapeText)
+  const known = items.length > 0 ? items : records
+  if (known.length === 0) return paragraph(`${frame.materials.before}${needs('exhibit')}.`)
+  return paragraph(`${frame.materials.before}${joinItems(known)}.`, fillSkeleton(frame.materials.after[about], facts))
 }
 
 function titleOf({ title }: SourceText): string {
   return escapeText(title.trim() || 'untitled document')
 }
 
-/** The fact sheet's words, else what the expert's notes say of the field. */
+/** The fact sheet's words, and what the expert's notes say of the field. */
 function writeField(facts: LetterFacts): string {
-  const isAsked = ['field.what', 'field.problem'].some((name) => hasFact(facts, name))
   const { knowledge } = facts.notes
-  if (!isAsked && knowledge.length > 0) return knowledge.map((words) => paragraph(escapeText(words))).join('')
-  if (!isAsked && !hasFact(facts, 'field.name'))
-    return paragraph(needs('background of the field, for a reader outside it'))
+  const own = knowledge.map((words) => paragraph(escapeText(houseStyle(words)))).join('')
+  if (!isFieldTold(facts)) return own === '' ? '' : paragraph('I say this from my own knowledge of the field.') + own
   const hasWork = facts.type !== 'CC' && !isClinical(facts) && hasFact(facts, 'field.before')
-  return paragraph(fillSkeleton(frame.field.what, facts), hasWork ? fillSkeleton(frame.field.before, facts) : '')
+  const sentences = [
+    ...(hasFact(facts, 'field.name') ? [frame.field.reader] : []),
+    ...(hasFact(facts, 'field.what') ? ['{{field.what}}'] : []),
+    ...(hasFact(facts, 'field.problem') ? ['{{field.problem}}'] : []),
+    ...(hasWork ? [frame.field.before] : []),
+  ]
+  return paragraph(...sentences.map((sentence) => fillSkeleton(sentence, facts))) + own
 }
 
-/** What was not done is asked only where the letter has not said it already. */
+/** What was not done or seen, what the papers hold against the opinion, and what could change it. */
 function writeLimits(facts: LetterFacts): string {
+  const { notDone, fromPapers, change, against, rest } = frame.limits
   const isSaid = facts.ties.sentences.some((words) => /^I (?:have|did) not /u.test(words))
-  const { notDone, rest } = frame.limits
-  const first = isSaid && !hasFact(facts, 'limits.not_done') ? '' : fillSkeleton(notDone, facts)
-  return paragraph(...[first, fillSkeleton(rest, facts)].filter((words) => words !== ''))
+  const own = hasFact(facts, 'limits.not_done')
+    ? [fillSkeleton(notDone, facts)]
+    : facts.notes.notDone.map((words) => escapeText(curlyQuotes(withClientName(words, facts.parties))))
+  const papers = own.length === 0 && !isSaid && facts.exhibits.length > 0 ? [fromPapers] : []
+  const limits = facts.type === 'CC' ? [] : limitsOf(facts)
+  const list =
+    limits.length === 0 ? '' : `${paragraph(against)}<ul>${limits.map((item) => `<li>${item}</li>`).join('')}</ul>`
+  const changes = hasFact(facts, 'limits.change') ? [fillSkeleton(change, facts)] : []
+  return paragraph(...own, ...papers) + list + paragraph(...changes, rest)
 }
 
-/** Several opinions of the notes stand in the findings; the conclusion does not pick one of them. */
+/** The opinions again in short; what nobody has told is a gap once, at the beginning. */
 function writeConclusion(facts: LetterFacts): string {
-  const isOfNotes = facts.values['opinion_one_line']?.source === 'expert documents'
-  const skeleton = isOfNotes && facts.notes.opinions.length > 1 ? frame.conclusionOfNotes : frame.conclusion
-  return paragraph(fillSkeleton(skeleton, facts))
+  const { one, none, basis } = frame.conclusion
+  const based = hasFact(facts, 'conclusion.basis') ? [fillSkeleton(basis, facts)] : []
+  if (facts.values['opinion_one_line']?.source === 'fact sheet') return paragraph(fillSkeleton(one, facts), ...based)
+  if (facts.opinions.length === 0) return paragraph(none, ...based)
+  const [first = '', ...others] = facts.opinions.slice(0, 4)
+  const said = [`For these reasons it is my opinion that ${first}`, ...others.map((words) => `that ${words}`)]
+  return paragraph(escapeText(`${houseStyle(listInWords(said))}.`), ...based)
 }
 
 function writeSignature(facts: LetterFacts): string {
   const name = facts.values['expert.name']?.value
   const lines = ['______________________', name === undefined ? needs("expert's name") : escapeText(name)]
-  return paragraph([...lines, fillSkeleton('{{expert.position}}', facts), 'Date: ____________'].join('<br>'))
+  const position = hasFact(facts, 'expert.position') ? [fillSkeleton('{{expert.position}}', facts)] : []
+  return paragraph([...lines, ...position].join('<br>'))
+}
+
+/** The comparison with peers; one gap where the yardstick or its result is missing. */
+function writeStanding(facts: LetterFacts): string {
+  const isKnown = hasFact(facts, 'standing.yardstick') || hasFact(facts, 'standing.result')
+  const own = comparisons(facts)
+  if (isKnown) return plain(frame.standing)(facts) + own
+  return own === '' ? paragraph(needs(frame.standingMissing)) : own
 }
 
 function writeAttachments(facts: LetterFacts): string {
   const items = facts.exhibits.map(({ letter, source }) => `Exhibit ${letter}: ${titleOf(source)}`)
-  return `<ul>${(items.length === 0 ? [needs('exhibit')] : items).map((item) => `<li>${item}</li>`).join('')}</ul>`
+  return `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`
 }

@@ -5,7 +5,16 @@ import type { WaiverCase } from './case.ts'
 import type { QualifyingRelative } from './case/relatives.ts'
 import { isDerivative, isDiversity } from './case/visa-basis.ts'
 import { isInNinthCircuit } from './case/circuit.ts'
-import { discretionTitle, eligibilityTitle, separationTitle } from './plan/titles.ts'
+import {
+  cumulativeTitle,
+  discretionTitle,
+  eligibilityTitle,
+  othersTitle,
+  presenceTitle,
+  relativesTitle,
+  relocationTitle,
+  separationTitle,
+} from './plan/titles.ts'
 import { type RelativeRole, relativeRoles } from './case/vocabulary.ts'
 
 /** What `sep_mother` and `rel_father` speak about. */
@@ -40,7 +49,7 @@ export function planWaiverSections(waiver: WaiverCase): SectionPlan[] {
     ...(waiver.hasOtherRelatives === 'yes'
       ? [argued(byModel('other_relatives', othersTitle(waiver), 1, [180, 350], ['P2', 'P3', 'C4']))]
       : []),
-    argued(byModel('cumulative', 'Taken together, the hardship is extreme', 2, [300, 500], cumulativeLaw(waiver))),
+    argued(byModel('cumulative', cumulativeTitle(waiver), 2, [300, 500], cumulativeLaw(waiver))),
     discretion(waiver),
     byModel('conclusion', 'Conclusion', 2, [80, 150], ['S4', 'R1']),
     bySoftware('exhibit_index', 'Exhibit index', []),
@@ -49,24 +58,10 @@ export function planWaiverSections(waiver: WaiverCase): SectionPlan[] {
 
 const legalStandardLaw = 'S1 S2 S3 S4 R1 R4 R5 P1 P2 P3 P5 C1 C2 C3 C7 C8 C11 C17'.split(' ')
 
-function presenceTitle({ presence }: WaiverCase): string {
-  switch (presence?.bar) {
-    case 'ten_year':
-      return 'The applicant’s departure would trigger the ten-year bar'
-    case 'three_year':
-      return 'The applicant’s departure would trigger the three-year bar'
-    default:
-      return 'Unlawful presence'
-  }
-}
-
-function qualifyingRelatives({ relatives, basis }: WaiverCase): SectionPlan {
+function qualifyingRelatives(waiver: WaiverCase): SectionPlan {
+  const { relatives, basis } = waiver
   const people = Math.max(1, relatives.length)
-  const [first] = relatives
-  const title =
-    people === 1
-      ? `${first?.name ?? 'The relative'} is a qualifying relative`
-      : 'Each of the relatives is a qualifying relative'
+  const title = relativesTitle(waiver)
   return argued(
     byModel(
       'qualifying_relatives',
@@ -92,22 +87,12 @@ function hardshipSections({ applicant, input }: WaiverCase, relative: Qualifying
     ),
   )
   const relocation = argued(
-    byModel(
-      `rel_${role}`,
-      `${name} would also suffer extreme hardship on moving to ${there}`,
-      1,
-      [500, 900],
-      ['P2', 'P3', 'C1', 'C5'],
-    ),
+    byModel(`rel_${role}`, relocationTitle(name, role, there, input.caseMap), 1, [500, 900], ['P2', 'P3', 'C1', 'C5']),
   )
   return [
     { ...separation, instruction: 'separation' },
     ...(argueRelocation === 'yes' ? [{ ...relocation, instruction: 'relocation' }] : []),
   ]
-}
-
-function othersTitle({ relatives }: WaiverCase): string {
-  return `The hardship of others would fall on ${relatives[0]?.name ?? 'the qualifying relative'}`
 }
 
 /** Argued by the model where the attorney gave details; the short form is fixed text. */

@@ -82,7 +82,7 @@ test('the details of good moral character have the sentence of the error catalog
   expect(named('additional_details')).toMatchObject({
     minLength: 150,
     tooShort:
-      "Please give more extensive details about the applicant's good moral character, or select No for this question.",
+      "Please give more extensive details about the applicant's good moral character, or select No on the optional question about good moral character.",
   })
 })
 

@@ -7,6 +7,7 @@ import { checkApplication } from './checks.ts'
 import { reviewLetter } from './checks/review-letter.ts'
 import { composeLetter } from './document.ts'
 import { computeFacts } from './checks/computed-facts.ts'
+import { naturalizationCaseRules } from './map/elements.ts'
 import { naturalizationIdentity } from './identity.ts'
 import { writeSection } from './writing.ts'
 import { naturalizationQuestionnaire } from './questionnaire.ts'
@@ -22,6 +23,7 @@ export function createNaturalizationTool(filing: N400Filing = n400Filing): Draft
     questionnaire: naturalizationQuestionnaire,
     open: (input) => readCase(input, filing),
     check: checkApplication,
+    caseRules: naturalizationCaseRules(filing),
     facts: computeFacts,
     plan: () => [...sections],
     write: (section, application) => (isLetterSection(section) ? writeSection(section.id, application) : ''),

@@ -75,9 +75,15 @@ export function sectionOf(input: DraftInput, id: string): ConfirmedSection | und
   return input.template?.sections.find((section) => section.id === id)
 }
 
-/** The client documents that were picked, in the order of the form. */
-export function pickedDocuments({ answers, sources }: DraftInput): SourceText[] {
-  return pick(sources, choicesOf(answers, 'documents'), 'client_document')
+/** The client documents that were picked, in the order of the form; all of them when none was. */
+export function pickedDocuments({ answers, sources, caseMap }: DraftInput): SourceText[] {
+  const chosen = choicesOf(answers, 'documents')
+  const order = caseMap?.exhibits.map(({ id }) => id) ?? chosen
+  if (chosen.length === 0) {
+    const all = sources.filter(({ kind }) => kind === 'client_document')
+    return all.toSorted((a, b) => order.indexOf(a.id) - order.indexOf(b.id))
+  }
+  return pick(sources, chosen, 'client_document')
 }
 
 /** The attorney's own sources that were picked to be cited. */

@@ -68,7 +68,13 @@ function checkMaterial({ sections }: ConfirmedTemplate, input: DraftInput): Chec
         ]
       : []),
     ...(rebuilt
-      ? [inform('T15', 'The list of exhibits is made from the documents that you pick; none is picked.', 'documents')]
+      ? [
+          inform(
+            'T15',
+            'The list of exhibits is made from the documents of the client; there is none on file.',
+            'documents',
+          ),
+        ]
       : []),
     ...(citedSources(input).length > 0 && isUnargued
       ? [

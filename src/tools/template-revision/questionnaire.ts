@@ -1,3 +1,4 @@
+import { documentsQuestion } from '#domain/questionnaire/documents-question.ts'
 import type { Questionnaire } from '#domain/questionnaire/question.ts'
 import { templateRevisionIdentity } from './identity.ts'
 
@@ -34,13 +35,7 @@ export const templateRevisionQuestionnaire: Questionnaire = {
       id: 'material',
       title: 'What to draft from',
       questions: [
-        {
-          name: 'documents',
-          label: 'Client documents',
-          help: 'Only what you pick is read for this draft.',
-          kind: 'records',
-          source: 'client_documents',
-        },
+        { ...documentsQuestion, label: 'Client documents', advanced: false },
         {
           name: 'template_answers',
           label: 'What this template asks',

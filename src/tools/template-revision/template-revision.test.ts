@@ -191,7 +191,7 @@ test('a heading with a placeholder is filled, a kept section is not', () => {
 })
 
 test('what is missing to draft from is said before drafting', () => {
-  const bare = { ...motion, answers: { multipurpose_document_title: 'Motion' } }
+  const bare = { ...motion, sources: [], answers: { multipurpose_document_title: 'Motion' } }
   expect(codes(bare)).toEqual(['T05', 'T13', 'T14', 'T15'])
   const unargued = confirm([line('INTRODUCTION', { boldShare: 1 }), line('Words of an introduction.')])
   expect(codes({ ...motion, template: unargued })).toContain('T16')

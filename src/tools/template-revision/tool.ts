@@ -5,6 +5,7 @@ import { composeTemplatePreview, describeTemplateDraft } from './document.ts'
 import { briefOf, digestTemplateSection } from './digest.ts'
 import { computeTemplateFacts } from './checks/computed-facts.ts'
 import { templateRevisionIdentity } from './identity.ts'
+import { templateCaseRules } from './map/elements.ts'
 import { planTemplateSections } from './plan.ts'
 import { templateRevisionQuestionnaire } from './questionnaire.ts'
 import { reviewTemplateDraft } from './review.ts'
@@ -15,6 +16,7 @@ export const templateRevisionTool = defineTool({
   questionnaire: templateRevisionQuestionnaire,
   open: (input) => input,
   check: checkTemplateDraft,
+  caseRules: templateCaseRules,
   facts: computeTemplateFacts,
   plan: planTemplateSections,
   write: writeTemplateSection,

@@ -27,5 +27,7 @@ export const pages: Readonly<Record<PageName, () => Promise<ComponentType>>> = {
   revision: async () => (await import('#web/features/drafts/page/draft-page.tsx')).DraftPage,
   forgotPassword: async () =>
     (await import('#web/features/accounts/sign-in/forgot-password-page.tsx')).ForgotPasswordPage,
+  confirmAddress: async () =>
+    (await import('#web/features/accounts/sign-in/confirm-address-page.tsx')).ConfirmAddressPage,
   resetPassword: async () => (await import('#web/features/accounts/sign-in/reset-password-page.tsx')).ResetPasswordPage,
 }

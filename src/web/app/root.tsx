@@ -2,7 +2,6 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { type Location, Outlet, ScrollRestoration, useLocation, useNavigate, useNavigation } from 'react-router'
 import { DownloadPanel } from '#web/ui/download-panel.tsx'
-import { downloads } from '#web/ui/downloads.ts'
 import { onRegained } from '#web/data/connection.ts'
 import { ConnectionNotice } from './connection-notice.tsx'
 import { ErrorDialogSlot } from './error-dialog-slot.tsx'
@@ -12,6 +11,8 @@ import { useFocusOnNavigation } from './focus-on-navigation.ts'
 import { returnPlace } from './return-place.ts'
 import styles from './root.module.css'
 import { redirectFor, routeAt } from './route-table.ts'
+import { downloads, whenDownloaded } from '#web/ui/downloads.ts'
+import { refreshSubscription } from '#web/session/subscription.ts'
 import { useSession } from '#web/session/session.ts'
 
 /** Around every page: who may see it, its title, focus and scroll, and what floats over it. */
@@ -20,6 +21,7 @@ export function Root() {
   useFocusOnNavigation()
   useForgetOnLogOut()
   useRecovery()
+  useStatusAfterDownload()
   const { state } = useSession()
   return (
     <>
@@ -81,6 +83,12 @@ function useForgetOnLogOut() {
     queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'config' })
     downloads.clear()
   }, [state, queryClient])
+}
+
+/** A download may have followed a draft: five seconds later the status is read anew (specification 1, section 4). */
+function useStatusAfterDownload() {
+  const queryClient = useQueryClient()
+  useEffect(() => whenDownloaded(() => void refreshSubscription(queryClient)), [queryClient])
 }
 
 /** What could not be read while the server was away is read when it is back. */

@@ -24,10 +24,12 @@ export type PageName =
   | 'signIn'
   | 'forgotPassword'
   | 'resetPassword'
+  | 'confirmAddress'
 
 export type PageRoute = {
   readonly path: string
-  readonly who: 'logged in' | 'logged out'
+  /** `anybody`: a link of a mail that may be opened in any browser. */
+  readonly who: 'logged in' | 'logged out' | 'anybody'
   readonly page: PageName
   /** The document's title; ` · Drafty` is added unless the specification gives the whole title. */
   readonly title: string
@@ -77,6 +79,7 @@ export const routeTable: readonly PageRoute[] = [
   { path: '/signup/*', ...visitor, page: 'signIn', title: 'Sign up' },
   { path: '/forgot-password', ...visitor, page: 'forgotPassword', title: 'Forgot password' },
   { path: '/forgot-password-reset', ...visitor, page: 'resetPassword', title: 'Reset password' },
+  { path: '/confirm-address', who: 'anybody', page: 'confirmAddress', title: 'Confirm the new address' },
 ]
 
 /** The page at a path, or undefined where there is none. */
@@ -93,6 +96,7 @@ type Visitor = { readonly loggedIn: boolean; readonly permissions: readonly stri
 export function redirectFor(path: string, { loggedIn, permissions }: Visitor): '/' | '/login' | null {
   const route = routeAt(path)
   const home = loggedIn ? '/' : '/login'
+  if (route?.who === 'anybody') return null
   if (!route || (route.who === 'logged in') !== loggedIn) return home
   return route.permission && !permissions.includes(route.permission) ? home : null
 }

@@ -4,7 +4,7 @@ import { pages } from './pages.ts'
 import { Root } from './root.tsx'
 import { RouteErrorScreen } from './route-error-screen.tsx'
 import { type PageRoute, routeTable } from './route-table.ts'
-import { StartUpScreen } from './start-up-screen.tsx'
+import { FirstPageLoading } from './first-page-loading.tsx'
 
 export type Router = ReturnType<typeof createBrowserRouter>
 
@@ -17,7 +17,7 @@ export function createRouter(extraRoutes: RouteObject[] = []): Router {
     {
       Component: Root,
       ErrorBoundary: RouteErrorScreen,
-      HydrateFallback: StartUpScreen,
+      HydrateFallback: FirstPageLoading,
       children: [
         withErrorScreen([
           {
@@ -29,7 +29,7 @@ export function createRouter(extraRoutes: RouteObject[] = []): Router {
               ]),
             ],
           },
-          ...routeTable.filter(({ who }) => who === 'logged out').map(pageRoute),
+          ...routeTable.filter(({ who }) => who !== 'logged in').map(pageRoute),
           ...extraRoutes,
           { path: '*', Component: Nothing },
         ]),

@@ -8,7 +8,10 @@ export function currentBasePath(): string {
   return basePath
 }
 
-/** Sends all calls but those of the developer panel to another server: the backend switch, in development alone. */
+/**
+ * Sends all calls but those of the developer panel to another server: the backend switch, in development alone.
+ * @internal
+ */
 export function callOtherServer(base: string): void {
   basePath = base.replace(/\/$/, '')
 }

@@ -11,6 +11,7 @@ import {
 import { currentBasePath, ownBasePath } from './base-path.ts'
 import { connection } from './connection.ts'
 import { readDeveloperKey } from './developer-key.ts'
+import { proofFor, setClockBy } from './key-proof.ts'
 import { endSessionEverywhere, readToken } from './token.ts'
 
 export type Input<E extends Endpoint> = (keyof ParamsOf<E> extends never ? object : { params: ParamsOf<E> }) &
@@ -59,11 +60,47 @@ export async function send<E extends Endpoint>(endpoint: E, input: Input<E>): Pr
     ...(signal && { signal }),
   }
   const base = endpoint.access === 'development' ? ownBasePath : currentBasePath()
-  const response = await reach(`${base}${pathTo(endpoint, params)}${toQuery(query)}`, init)
+  const url = `${base}${pathTo(endpoint, params)}${toQuery(query)}`
+  const response = await reach(url, await withProof(url, init, token))
   if (response.ok) return response
-  const error = await readError(response)
-  if (error.code === 'token-authentication-failed') endSessionEverywhere()
+  return answerRefusal(await readError(response), async () => {
+    setClockBy(response.headers.get('Date'))
+    return reach(url, await withProof(url, init, token))
+  })
+}
+
+/** What can be done about a refusal without the attorney, or with a word of theirs; else it is thrown. */
+async function answerRefusal(error: AppError, again: () => Promise<Response>): Promise<Response> {
+  if (error.code === 'proof-out-of-time' || (error.code === 'fresh-proof-needed' && (await askForProof()))) {
+    const response = await again()
+    if (response.ok) return response
+    const second = await readError(response)
+    if (isDead(second) || second.code === 'proof-out-of-time') endSessionEverywhere()
+    throw second
+  }
+  if (isDead(error)) endSessionEverywhere()
   throw error
+}
+
+function isDead({ code }: AppError): boolean {
+  return code === 'token-authentication-failed'
+}
+
+async function withProof(url: string, init: RequestInit, token: string | null): Promise<RequestInit> {
+  const proof = await proofFor(init.method ?? 'GET', url, token)
+  return proof === undefined ? init : { ...init, headers: { ...(init.headers as object), DPoP: proof } }
+}
+
+type AskForProof = () => Promise<boolean>
+const nobodyToAsk: AskForProof = () => Promise.resolve(false)
+let askForProof = nobodyToAsk
+
+/** Who asks the attorney to show once more who they are; true when they did. Returns the way to stop asking. */
+export function askForProofBy(ask: AskForProof): () => void {
+  askForProof = ask
+  return () => {
+    if (askForProof === ask) askForProof = nobodyToAsk
+  }
 }
 
 type Answering = (url: string, init: RequestInit) => Promise<Response>
@@ -71,7 +108,10 @@ type Answering = (url: string, init: RequestInit) => Promise<Response>
 const overTheNetwork: Answering = (url, init) => fetch(url, init)
 let answering = overTheNetwork
 
-/** The one seam of the page: who answers its calls. The gallery and tests name a server that lives in the page. */
+/**
+ * The one seam of the page: who answers its calls. The gallery and tests name a server that lives in the page.
+ * @internal
+ */
 export function answerCallsBy(server: Answering = overTheNetwork): void {
   answering = server
 }
@@ -99,7 +139,25 @@ async function readJson(response: Response): Promise<unknown> {
 }
 
 async function readError(response: Response): Promise<AppError> {
-  return toError(response.status, await response.json().catch(() => ({})))
+  const text = await response.text().catch(() => '')
+  return toError(response.status, parsed(text) ?? plainSentence(response, text))
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** A refusal in plain text is shown as it stands (specification 2, section 8); a page of a proxy is none. */
+function plainSentence(response: Response, text: string): { code?: ErrorCode; message?: string } {
+  const isOurs = response.status < 502 || response.status > 504
+  const isPlain =
+    isOurs && /^(text\/plain|application\/octet-stream)\b/.test(response.headers.get('Content-Type') ?? '')
+  const message = text.trim()
+  return isPlain && message !== '' && message.length <= 500 ? { code: 'unexpected', message } : {}
 }
 
 /** The error that a refusing reply stands for; throws `NoAnswer` when it is none of ours. */

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { api } from '#contract/api.ts'
 import type { ReplyOf } from '#contract/endpoint.ts'
 import { call } from './call.ts'
+import { supportEmail } from './support-email.ts'
 
 export type Config = ReplyOf<typeof api.getConfig>
 
@@ -9,7 +10,11 @@ export type Config = ReplyOf<typeof api.getConfig>
 export function useConfig(): Config | undefined {
   const { data } = useQuery({
     queryKey: ['config'],
-    queryFn: () => call(api.getConfig, {}),
+    queryFn: async () => {
+      const config = await call(api.getConfig, {})
+      supportEmail.remember(config.support_email)
+      return config
+    },
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: Number.POSITIVE_INFINITY,
     retry: 3,
@@ -19,5 +24,5 @@ export function useConfig(): Config | undefined {
 
 /** The address that the installation gives for help; until its configuration is read, the default one. */
 export function useSupportEmail(): string {
-  return useConfig()?.support_email ?? 'support@drafty.example'
+  return useConfig()?.support_email ?? supportEmail.get()
 }

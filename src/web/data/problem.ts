@@ -1,5 +1,7 @@
 import { AppError, errors } from '#contract/errors.ts'
+import { messages, unexpectedError } from '#domain/messages.ts'
 import { NoAnswer } from './call.ts'
+import { supportEmail } from './support-email.ts'
 
 /** Why something did not work: at its fields, or as one sentence. Nothing of both: the attorney took it back. */
 export type Problem = {
@@ -10,15 +12,17 @@ export type Problem = {
 /** What a failure says to the attorney. */
 export function problemOf(error: unknown): Problem {
   if (error === null || isCancelled(error)) return { fields: {}, message: undefined }
-  if (error instanceof NoAnswer) return { fields: {}, message: error.message }
-  if (!(error instanceof AppError)) return { fields: {}, message: errors.unexpected.message }
+  if (!(error instanceof AppError)) return { fields: {}, message: sentenceOf(error) }
   const fields = Object.fromEntries((error.details.fields ?? []).map(({ name, message }) => [name, message]))
-  return { fields, message: Object.keys(fields).length > 0 ? undefined : error.message }
+  return { fields, message: Object.keys(fields).length > 0 ? undefined : sentenceOf(error) }
 }
 
-/** The failure as one sentence, whatever it is about. */
+/** The failure as one sentence, whatever it is about; one that nobody expected names the support address. */
 export function sentenceOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error)
+  if (error instanceof NoAnswer) return error.message
+  if (!(error instanceof AppError)) return unexpectedError(supportEmail.get())
+  if (error.message === errors.unexpected.message) return unexpectedError(supportEmail.get())
+  return error.message === errors['not-found'].message ? messages.notFound : error.message
 }
 
 /** The attorney closed a question of the browser, or stopped the request: nothing went wrong. */

@@ -3,10 +3,11 @@ import { api } from '#contract/api.ts'
 import type { Session } from '#contract/accounts.ts'
 import { caseMaps } from '#contract/case-maps.ts'
 import type { Client, DraftListItem } from '#contract/clients.ts'
-import type { Draft } from '#contract/drafting.ts'
+import { type Draft, type DraftStanding, draftStandings } from '#contract/drafting.ts'
 import { AppError } from '#contract/errors.ts'
 import type { SubscriptionStatus } from '#contract/billing.ts'
 import type { CaseFact } from '#domain/case-map/case-map.ts'
+import { foldText } from '#domain/language/fold.ts'
 import { answer, type AnsweredCall } from './in-page-server.ts'
 import { sampleMap, samplePassage } from './sample-map.data.ts'
 import { sampleChecks, sampleDrafts } from './sample-draft.data.ts'
@@ -71,7 +72,12 @@ export const sampleCalls: readonly AnsweredCall[] = [
   answer(api.refresh, () => naomi),
   answer(api.logOut, () => undefined),
   answer(api.getStatus, () => samplePlan(Date.now())),
-  answer(api.listDrafts, () => sampleDrafts.map(asListed)),
+  answer(api.listDrafts, ({ query }) => sampleDraftsFor(query)),
+  answer(api.countDrafts, ({ query }) => {
+    const count = (standing?: DraftStanding) => sampleDraftsFor({ ...query, standing }).length
+    const [review, writing, accepted, failed] = draftStandings.map(count)
+    return { all: count(), review: review ?? 0, writing: writing ?? 0, accepted: accepted ?? 0, failed: failed ?? 0 }
+  }),
   answer(api.getDraft, ({ params }) => draftOf(params.draftId)),
   answer(api.watchDraft, ({ params, signal }) => stream(JSON.stringify(draftOf(params.draftId)), signal)),
   answer(api.listFlags, () => sampleChecks),
@@ -119,6 +125,29 @@ function withFact(
   )
   evidence = { ...evidence, map: { ...evidence.map, facts } }
   return evidence
+}
+
+type Asked = {
+  readonly q?: string | undefined
+  readonly type?: string | undefined
+  readonly standing?: DraftStanding | undefined
+  readonly draft_id?: string | undefined
+}
+
+function sampleDraftsFor({ q = '', type, standing, draft_id }: Asked): DraftListItem[] {
+  const words = foldText(q).split(' ')
+  return sampleDrafts.map(asListed).filter((draft) => {
+    const text = foldText(`${draft.client_name} ${draft.title} ${draft.file_name}`)
+    const isAsked = (type ?? draft.type) === draft.type && (draft_id ?? draft.id) === draft.id
+    return isAsked && words.every((word) => text.includes(word)) && (standing ?? standsAt(draft)) === standsAt(draft)
+  })
+}
+
+function standsAt({ status, progress }: DraftListItem): DraftStanding {
+  if (status === 'failed' || status === 'cancelled') return 'failed'
+  if (status !== 'ready') return 'writing'
+  const { sections, accepted, to_decide, open_points } = progress
+  return accepted === sections && to_decide === 0 && open_points === 0 ? 'accepted' : 'review'
 }
 
 function asListed(draft: Draft): DraftListItem {

@@ -4,6 +4,8 @@ import { Link } from 'react-router'
 import styles from './download-panel.module.css'
 import { shortFileName, statusTextOf, summaryOf } from './download-texts.ts'
 import { type Download, downloads } from './downloads.ts'
+import { Button } from './button.tsx'
+import { MessageText } from './message-text.tsx'
 import { Icon } from './icon.tsx'
 import { IconButton } from './icon-button.tsx'
 import { ProgressBar } from './progress.tsx'
@@ -42,7 +44,7 @@ const icons = { downloading: LoaderCircle, success: CircleCheck, error: CircleX 
 const said = { downloading: 'In progress', success: 'Completed', error: 'Failed' }
 
 function Row({ row }: { row: Download }) {
-  const { id, fileName, status, progress } = row
+  const { id, fileName, status, progress, reason, retry } = row
   return (
     <li className={`${styles.row} ${styles[status]}`}>
       <Icon icon={icons[status]} label={said[status]} spin={status === 'downloading'} />
@@ -58,6 +60,12 @@ function Row({ row }: { row: Download }) {
             </span>
           )}
         </div>
+        {status === 'error' && reason !== undefined && <p className="small muted">{reason}</p>}
+        {status === 'error' && retry && (
+          <Button look="text" size="s" onClick={retry}>
+            Try again
+          </Button>
+        )}
         {status === 'downloading' && progress && <ProgressBar percent={(100 * progress.done) / progress.total} />}
       </div>
       <IconButton icon={X} label="Dismiss notification" onClick={() => downloads.dismiss(id)} />
@@ -67,5 +75,11 @@ function Row({ row }: { row: Download }) {
 
 function StatusText({ row }: { row: Download }) {
   const text = statusTextOf(row)
-  return text === 'Done & Downloaded' ? <Link to="/drafty/my-drafts">{text}</Link> : <span>{text}</span>
+  return text === 'Done & Downloaded' ? (
+    <Link to="/drafty/my-drafts">{text}</Link>
+  ) : (
+    <span>
+      <MessageText message={text} />
+    </span>
+  )
 }

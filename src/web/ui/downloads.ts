@@ -12,6 +12,10 @@ export type Download = {
   readonly saved?: boolean
   /** On error: the sentence to show instead of `Download failed`. */
   readonly message?: string
+  /** On error: why, in a line under it. */
+  readonly reason?: string
+  /** On error: tries again. */
+  readonly retry?: () => void
 }
 
 let list: readonly Download[] = []
@@ -44,4 +48,18 @@ export const downloads = {
 function change(next: readonly Download[]) {
   list = next
   for (const listener of listeners) listener()
+}
+
+let afterDownload: () => void = () => undefined
+
+/** What happens when the message of a finished download has been read: for the page around everything. */
+export function whenDownloaded(then: () => void): () => void {
+  afterDownload = then
+  return () => {
+    afterDownload = () => undefined
+  }
+}
+
+export function downloaded(): void {
+  afterDownload()
 }

@@ -1,8 +1,9 @@
 import type { Person, Pronoun } from '../case-map.ts'
 import type { MapInput } from '../map-input.ts'
 import { sortOf } from '../reading/classify.ts'
-import { findPersons, findRepeatedNames, isSameName, personOf, pronounsOf, speakerOf } from '../reading/find-persons.ts'
+import { findPersons, isSameName, personOf, pronounsOf, speakerOf } from '../reading/find-persons.ts'
 import { type Alias, aliasesOf } from '../reading/name-persons.ts'
+import { findRepeatedNames } from '../reading/repeated-names.ts'
 import type { Cast } from './read-answers.ts'
 
 /** What the attorney chose for a person. */

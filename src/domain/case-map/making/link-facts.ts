@@ -25,22 +25,18 @@ export function linkFacts(facts: readonly MadeFact[], elements: readonly Element
   const scores = queries.map((query) => scoresOf(query, index))
   const links: Link[] = []
   for (const [at, made] of facts.entries()) {
-    const named = made.serves.map(({ element, direction = 'supports' }): Link => ({
-      fact: made.fact.id,
-      element,
-      direction,
-      weight: 1,
-    }))
-    links.push(...named)
-    if (made.serves.length > 0 && !made.isFromDocument) {
-      links.push(
-        ...found(made, at, queries, scores, 0.55).filter(({ element }) =>
-          named.every((link) => link.element !== element),
-        ),
-      )
-      continue
-    }
-    links.push(...found(made, at, queries, scores, enough))
+    const named = made.serves
+      .filter(({ element }) => elements.some(({ id }) => id === element))
+      .map(({ element, direction = 'supports', weight = 1 }): Link => ({
+        fact: made.fact.id,
+        element,
+        direction,
+        weight,
+      }))
+    // What somebody named needs no guess; beside it only what fits well.
+    const threshold = named.length > 0 ? 0.55 : enough
+    const guessed = found(made, at, queries, scores, threshold, named.length > 0)
+    links.push(...named, ...guessed.filter(({ element }) => named.every((link) => link.element !== element)))
   }
   return best(links, facts)
 }
@@ -51,13 +47,14 @@ function found(
   queries: readonly Query[],
   scores: readonly Float64Array[],
   threshold: number,
+  hasNamed: boolean,
 ): Link[] {
   const ranked = queries
     .map((query, number) => ({ query, weight: weightOf(made, query.element, scores[number]?.[at] ?? 0) }))
     .filter(({ weight }) => weight >= least)
     .toSorted((a, b) => b.weight - a.weight)
   const kept = ranked.filter(({ weight }) => weight >= threshold).slice(0, 3)
-  const chosen = kept.length > 0 || !made.isFromDocument ? kept : ranked.slice(0, 1)
+  const chosen = kept.length > 0 || !made.isFromDocument || hasNamed ? kept : ranked.slice(0, 1)
   return chosen.map(({ query, weight }) => ({
     fact: made.fact.id,
     element: query.element.id,

@@ -8,7 +8,8 @@ import { personsIn, statementOf } from '../wording.ts'
 import { curlyQuotes } from '../reading/clean-wording.ts'
 import { subjectOf } from '../reading/read-statements.ts'
 
-export type Serving = { readonly element: string; readonly direction?: LinkDirection }
+/** `weight`: how surely; 1 when absent. */
+export type Serving = { readonly element: string; readonly direction?: LinkDirection; readonly weight?: number }
 
 /** A fact on its way into the map. */
 export type MadeFact = {

@@ -1,7 +1,6 @@
 import type { CaseFact, CaseMap, CasePassage, Conflict, Link, Person } from '../case-map.ts'
-import type { MapInput } from '../map-input.ts'
-import { cleanSentence } from '../reading/clean-wording.ts'
-import { nameTokens } from '../reading/name-persons.ts'
+import type { MapDocument, MapInput } from '../map-input.ts'
+import type { MapPlan } from '../planning/read-plan.ts'
 import { elementsAndGaps, sectionsOf, toldIn } from './allocate.ts'
 import { castOf } from './cast.ts'
 import { decideFact, decideLinks, type FactDecision, type MapDecisions } from './decisions.ts'
@@ -10,6 +9,8 @@ import { linkFacts } from './link-facts.ts'
 import { listExhibits } from './list-exhibits.ts'
 import { type MadeFact, makeFact, stemsOfWording } from './made-fact.ts'
 import { mergeFacts } from './merge-facts.ts'
+import { ownWording } from './own-wording.ts'
+import { plannedTelling, plannedTheory, plannedTheses } from './use-plan.ts'
 import { answerFacts, type Cast, statedFacts } from './read-answers.ts'
 import { readMapDocument } from './read-documents.ts'
 
@@ -18,10 +19,11 @@ import { readMapDocument } from './read-documents.ts'
  * inputs give equal maps, and a statement that stays keeps its id, whatever else changes. 300 pages take under three
  * seconds; call it outside the event loop.
  */
-export function makeCaseMap(input: MapInput, decisions: MapDecisions = {}): CaseMap {
+export function makeCaseMap(given: MapInput, decisions: MapDecisions = {}, planOf?: PlanOf): CaseMap {
+  const input = { ...given, documents: papersOf(given) }
   const cast = castOf(input, decisions.persons)
   const exhibits = listExhibits(input.documents, decisions.exhibits)
-  const read = input.documents.map((document) => readMapDocument(document, cast))
+  const read = input.documents.map((document) => readMapDocument(document, cast, input.readings?.[document.id]))
   const ofAnswers = [...statedFacts(input, cast), ...answerFacts(input, cast), ...addedFacts(decisions, cast)]
   const ofDocuments = read.flatMap(({ facts }) => facts)
   const all = mergeFacts(withoutTwins([...ofAnswers, ...worthKeeping(ofDocuments)]))
@@ -29,10 +31,22 @@ export function makeCaseMap(input: MapInput, decisions: MapDecisions = {}): Case
   const facts = keepUseful(all, links).map((made) => decide(made, decisions.facts?.[made.fact.id], cast))
   const passages = read.flatMap((document) => document.passages)
   const conflicts = settle(findConflicts(facts, { passages, exhibits }), decisions, facts)
-  return assemble(input, decisions, { cast, facts, links, conflicts, passages, exhibits })
+  const parts = { cast, facts, links, conflicts, passages, exhibits }
+  const map = assemble(input, decisions, parts)
+  const plan = planOf?.(map)
+  return plan ? assemble(input, decisions, { ...parts, plan }) : map
 }
 
+/** The papers that the tool chose, as they were read where the client's documents hold them; else those documents. */
+function papersOf({ rules, documents }: MapInput): readonly MapDocument[] {
+  return rules.papers?.map((paper) => documents.find(({ id }) => id === paper.id) ?? paper) ?? documents
+}
+
+/** Reads a plan for a map; an attorney's choice goes before it. */
+export type PlanOf = (map: CaseMap) => MapPlan | undefined
+
 type Parts = {
+  readonly plan?: MapPlan
   readonly cast: Cast
   readonly facts: readonly MadeFact[]
   readonly links: readonly Link[]
@@ -50,7 +64,21 @@ function assemble(input: MapInput, decisions: MapDecisions, parts: Parts): CaseM
       section === undefined ? [] : [[id, section]],
     ),
   )
-  const given = { rules: input.rules, facts, links, conflicts, moved, theses: decisions.theses ?? {} }
+  const open = new Set(conflicts.flatMap(({ sides, settled }) => (settled ? [] : sides.map(({ fact }) => fact))))
+  const sure = facts.filter(({ fact }) => !open.has(fact.id))
+  const planning = { rules: input.rules, plan: parts.plan, facts: sure, links, persons: parts.cast.persons }
+  const given = {
+    rules: input.rules,
+    facts,
+    links,
+    conflicts,
+    moved: { ...plannedTelling(planning), ...moved },
+    theses: { ...plannedTheses(planning), ...decisions.theses },
+  }
+  // An attorney who took the theory away wants none.
+  const theory = decisions.theory
+    ? ({ theory: decisions.theory.text.trim(), theoryBy: 'attorney' } as const)
+    : plannedTheory(planning)
   const told = toldIn(given)
   const sections = sectionsOf(given, told)
   const { elements, gaps } = elementsAndGaps(given, told)
@@ -78,7 +106,7 @@ function assemble(input: MapInput, decisions: MapDecisions, parts: Parts): CaseM
       .filter(({ date, state, kind }) => date !== undefined && state !== 'left-out' && kind !== 'country')
       .toSorted((a, b) => (a.date?.from ?? '').localeCompare(b.date?.from ?? ''))
       .map(({ id }) => id),
-    ...(decisions.theory && decisions.theory.text.trim() !== '' && { theory: decisions.theory.text.trim() }),
+    ...(theory && theory.theory !== '' && theory),
     sections,
     gaps,
     wanted: wantedOf(input),
@@ -106,9 +134,6 @@ function addedFacts({ added = [] }: MapDecisions, { persons, aliases }: Cast): M
     }
   })
 }
-
-const ownWording = (statement: string, aliases: Cast['aliases']) =>
-  nameTokens(cleanSentence(statement), aliases).replace(/\.$/, '')
 
 function decide(made: MadeFact, decision: FactDecision | undefined, { persons, aliases }: Cast): MadeFact {
   if (!decision) return made
@@ -152,7 +177,8 @@ const most = 1500
 function worthKeeping(facts: readonly MadeFact[]): MadeFact[] {
   const own = facts.filter(({ fact }) => fact.statement.length <= 700)
   if (own.length <= most) return own
-  const worth = ({ fact, about }: MadeFact) =>
+  const worth = ({ fact, about, serves }: MadeFact) =>
+    (serves.length > 0 ? 4 : 0) +
     (fact.persons.length > 0 ? 3 : 0) +
     (about.length === 0 ? 0 : 2) +
     (fact.amounts.length > 0 ? 1 : 0) +
@@ -167,12 +193,16 @@ function worthKeeping(facts: readonly MadeFact[]): MadeFact[] {
     .map(({ made }) => made)
 }
 
-/** Facts of documents that no element and no history needs are not part of the map. */
+/** Facts of documents that no element, no history and nobody's own account needs are not part of the map. */
 function keepUseful(facts: readonly MadeFact[], links: readonly Link[]): MadeFact[] {
   const linked = new Set(links.map(({ fact }) => fact))
   return facts.filter(
-    ({ fact, isFromDocument }) =>
-      !isFromDocument || linked.has(fact.id) || (fact.date !== undefined && fact.persons.length > 0),
+    ({ fact, isFromDocument, about }) =>
+      !isFromDocument ||
+      linked.has(fact.id) ||
+      // What a person of the case tells, or a record tells of one: a sentence of a story is not left out of it.
+      about.length > 0 ||
+      (fact.persons.length > 0 && fact.date !== undefined),
   )
 }
 

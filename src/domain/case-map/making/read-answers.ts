@@ -6,7 +6,9 @@ import type { MapInput } from '../map-input.ts'
 import { isNegated, kindOf } from '../reading/classify.ts'
 import type { Alias } from '../reading/name-persons.ts'
 import { readStatements } from '../reading/read-statements.ts'
+import { type AnswerSetting, tidyAnswer } from '../reading/tidy-answer.ts'
 import { formOf } from '../reading/verbs.ts'
+import { answerSetting, writerOf } from './answer-setting.ts'
 import { type MadeFact, makeFact, stemsOfWording } from './made-fact.ts'
 
 export type Cast = {
@@ -38,9 +40,14 @@ export function statedFacts({ rules }: MapInput, { persons }: Cast): MadeFact[] 
 }
 
 /** The facts of free-text answers, sentence by sentence. */
-export function answerFacts({ rules, answers }: MapInput, cast: Cast): MadeFact[] {
+export function answerFacts(input: MapInput, cast: Cast): MadeFact[] {
+  const { rules, answers } = input
+  const setting = answerSetting(input)
+  const isOwnWriter = writerOf(input) === 'applicant'
   return rules.questions.flatMap((reading) =>
-    textsOf(answers, reading.question).flatMap((text) => readAnswer(text, reading, cast)),
+    textsOf(answers, reading.question).flatMap((text) =>
+      readAnswer(text, isOwnWriter ? { ...reading, speaker: 'applicant' } : reading, cast, setting),
+    ),
   )
 }
 
@@ -50,9 +57,18 @@ function textsOf(answers: Answers, question: string): string[] {
   return rowsOf(answers, name).flatMap((row) => row[column]?.trim() || [])
 }
 
-function readAnswer(text: string, reading: QuestionReading, { persons, aliases, couple }: Cast): MadeFact[] {
+function readAnswer(
+  typed: string,
+  reading: QuestionReading,
+  { persons, aliases, couple }: Cast,
+  setting: Omit<AnswerSetting, 'about'>,
+): MadeFact[] {
   const about = persons.find(({ id }) => id === reading.about)
   const speaker = persons.find(({ id }) => id === (reading.speaker ?? reading.about))
+  const text = tidyAnswer(reading.speaker === 'applicant' ? withRelativesNamed(typed, persons) : typed, {
+    ...setting,
+    about,
+  })
   const together = couple && about && couple.some(({ id }) => id === about.id) ? couple : undefined
   const statements = readStatements(text, { persons, aliases, about, speaker, together, splits: true })
   return statements.map(({ words, wording, isSure }) => {
@@ -81,10 +97,26 @@ function readAnswer(text: string, reading: QuestionReading, { persons, aliases, 
   })
 }
 
+/** `My wife` in answers that the applicant writes is the spouse of the record. */
+function withRelativesNamed(text: string, persons: readonly Person[]): string {
+  const nameOf = (id: string) => persons.find((person) => person.id === id)?.full
+  const words = [
+    ['wife|husband|spouse', nameOf('spouse')],
+    ['mother|mom', nameOf('mother')],
+    ['father|dad', nameOf('father')],
+  ] as const
+  return words.reduce(
+    (told, [kin, full]) =>
+      full === undefined ? told : told.replaceAll(new RegExp(String.raw`\b[Mm]y (?:${kin})(?![\p{L}-])`, 'gu'), full),
+    text,
+  )
+}
+
 /** A finite verb, as far as its form shows one: `House burned`, `has asthma`; not `Summons dated May 2`. */
 function hasVerb(wording: string): boolean {
   // What follows a person as its subject is one, whether or not it is on a list.
   if (/\{[a-z0-9-]+(?:\.subj)?\} \p{Ll}/u.test(wording)) return true
+  if (/\b(?:they|we|you) (?:also |both |together )?\p{Ll}{2,}/iu.test(wording)) return true
   const all = wording.match(/\p{L}[\p{L}’'-]*/gu) ?? []
   return all.some((word, at) => {
     const form = formOf(word)

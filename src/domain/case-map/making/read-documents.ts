@@ -1,35 +1,38 @@
 import { countWords } from '#domain/language/sentences.ts'
-import type { CasePassage, Person } from '../case-map.ts'
-import type { DocumentSort } from '../elements.ts'
+import type { CasePassage } from '../case-map.ts'
+import type { ModelStatement } from '../extraction/read-reply.ts'
 import type { MapDocument } from '../map-input.ts'
-import { isNegated, kindOf, sortOf } from '../reading/classify.ts'
-import { isSameName, properCase, speakerOf } from '../reading/find-persons.ts'
+import { isNegated, kindOf } from '../reading/classify.ts'
+import { properCase } from '../reading/name-in-title.ts'
 import { nameTokens } from '../reading/name-persons.ts'
 import { personsIn } from '../wording.ts'
-import { type ReadingVoice, readStatements } from '../reading/read-statements.ts'
-import { stemsOf } from '../reading/stems.ts'
+import { readStatements } from '../reading/read-statements.ts'
 import { type Paragraph, splitParagraphs } from '../reading/split-paragraphs.ts'
-import { hashOf, type MadeFact, makeFact, stemsOfWording } from './made-fact.ts'
+import { addModelStatements } from './add-model-statements.ts'
+import {
+  type Found,
+  type Frame,
+  frameOf,
+  isVerbless,
+  nameOfSort,
+  passageOf,
+  quotedAs,
+  toMade,
+} from './document-frame.ts'
+import { type MadeFact, makeFact } from './made-fact.ts'
 import type { Cast } from './read-answers.ts'
 
 export type ReadDocument = { readonly passages: readonly CasePassage[]; readonly facts: readonly MadeFact[] }
 
-type Frame = {
-  readonly document: MapDocument
-  readonly sort: DocumentSort
-  readonly persons: readonly Person[]
-  readonly voice: ReadingVoice
-  /** Who speaks in it and whom it is about. */
-  readonly about: readonly string[]
-}
-
-type Found = { readonly passage: CasePassage; readonly made: MadeFact }
-
-/** The statements of a document as facts that quote their passages. */
-export function readMapDocument(document: MapDocument, cast: Cast): ReadDocument {
+/** The statements of a document as facts that quote their passages: those that software finds, and what a model read in it. */
+export function readMapDocument(
+  document: MapDocument,
+  cast: Cast,
+  statements: readonly ModelStatement[] = [],
+): ReadDocument {
   const frame = frameOf(document, cast)
   const paragraphs = joinEntries(splitParagraphs(document))
-  const found = readInOrder(paragraphs, frame)
+  const found = addModelStatements(readInOrder(paragraphs, frame), statements, paragraphs, frame)
   const byHeading = Map.groupBy(found, ({ passage }) => passage.heading)
   const contexts = new Map(
     [...byHeading].map(([heading, group]) => [heading, new Set(group.flatMap(({ made }) => made.stems))]),
@@ -38,47 +41,6 @@ export function readMapDocument(document: MapDocument, cast: Cast): ReadDocument
     passages: found.map(({ passage }) => passage),
     facts: found.map(({ passage, made }) => ({ ...made, context: contexts.get(passage.heading) ?? new Set<string>() })),
   }
-}
-
-function frameOf(document: MapDocument, cast: Cast): Frame {
-  const sort = sortOf(document)
-  const found = speakerOf(document, cast.persons, sort)
-  const speaker = found && cast.persons.find(({ id }) => id === found.id)
-  const subject = subjectOf(document, cast.persons)
-  const roles = subject ? roleWords.map((role) => ({ text: `the ${role}`, person: subject.id })) : []
-  const together = cast.couple?.some(({ id }) => id === speaker?.id) ? cast.couple : undefined
-  return {
-    document,
-    sort,
-    persons: cast.persons,
-    voice: {
-      persons: cast.persons,
-      aliases: roles.length > 0 ? [...roles, ...cast.aliases] : cast.aliases,
-      speaker,
-      together,
-      isOfFamily: isRelative(speaker, document.text),
-    },
-    about: [speaker?.id, subject?.id].filter((id) => id !== undefined),
-  }
-}
-
-/** By the role, or because the text calls somebody `my son`. */
-function isRelative(speaker: Person | undefined, text: string): boolean {
-  if (!speaker || /^(?:doctor|expert|official)$/.test(speaker.role)) return false
-  return (
-    speaker.role !== 'witness' ||
-    /\b[Mm]y (?:\p{Ll}+ )?(?:son|daughter|husband|wife|brother|sister|nephew|niece|cousin|grandson|granddaughter|father|mother)\b/u.test(
-      text,
-    )
-  )
-}
-
-const roleWords = ['patient', 'student', 'examinee', 'employee']
-
-/** `Patient: ...`, `Student: ...`: whom the head of a document names as the one it is about. */
-function subjectOf({ text }: MapDocument, persons: readonly Person[]): Person | undefined {
-  const name = /(?:^|\n)(?:Patient|Student|Name|Examinee|Employee)(?: name)?: ([^\n,;]+)/.exec(text.slice(0, 1200))?.[1]
-  return name === undefined ? undefined : persons.find(({ full }) => isSameName(full, name))
 }
 
 /** Each paragraph is read with what stands just above it under the same heading. */
@@ -152,59 +114,6 @@ function isShortStatement(words: string): boolean {
   return /^\p{Lu}\S* (?:has|have|had|is|are|was|were|takes?|needs?|lost|uses?) \S+$/u.test(words.trim())
 }
 
-function toMade(fact: MadeFact['fact'], { heading }: Paragraph, { document, about }: Frame): MadeFact {
-  return {
-    fact,
-    serves: [],
-    stems: stemsOfWording(fact.wording),
-    headingStems: heading === undefined ? [] : stemsOf(heading),
-    about,
-    document: document.id,
-    isFromDocument: true,
-  }
-}
-
-function passageOf(
-  { document, voice }: Frame,
-  { start, page, number, heading }: Paragraph,
-  range: { start: number; end: number },
-): CasePassage {
-  const from = start + range.start
-  const words = document.text.slice(from, start + range.end)
-  return {
-    id: `p${hashOf(`${document.id} ${from} ${words}`)}`,
-    document: document.id,
-    ...(page !== undefined && { page }),
-    ...(number !== undefined && { paragraph: number }),
-    ...(heading !== undefined && { heading }),
-    start: from,
-    end: start + range.end,
-    words,
-    ...(voice.speaker && { speaker: voice.speaker.id }),
-  }
-}
-
-/** `Major Depressive Disorder, Recurrent`: words of a form under its heading. */
-function isVerbless(words: string): boolean {
-  const all = words.match(/\p{L}[\p{L}’'-]*/gu) ?? []
-  return all.filter((word) => /^\p{Lu}/u.test(word)).length / Math.max(1, all.length) > 0.7
-}
-
-function quotedAs(words: string, { heading }: Paragraph, { voice, sort }: Frame) {
-  const source = nameOfSort[sort] ?? 'The document states'
-  if (isVerbless(words)) return { source: heading === undefined ? source : `${source} under “${heading}”` }
-  return { by: voice.speaker?.id, source }
-}
-
-const nameOfSort: Partial<Record<DocumentSort, string>> = {
-  declaration: 'The declaration says',
-  evaluation: 'The evaluation states',
-  medical: 'The medical record states',
-  school: 'The school record states',
-  country: 'The report states',
-  letter: 'The letter says',
-}
-
 /** `Sessions attended: 31`: rows of a record are quoted as they stand. */
 function readEntries(text: string, paragraph: Paragraph, frame: Frame): Found[] {
   const rows = text.split('\n').flatMap((row) => row.trim() || [])
@@ -235,7 +144,7 @@ function isWorthReading(row: string): boolean {
 
 /** Oaths, signatures, certificates of translation: they prove the paper, not the case. */
 const formal =
-  /penalty of perjury|being (?:first )?duly sworn|state as follows|depose and|hereby (?:state|declare|certify) (?:that the|as)|^please (?:call|contact|feel free|do not hesitate)|if you have any questions|^re: |true and correct|true and accurate to the best|^(?:executed|signed|given|sworn|subscribed) (?:on|and|at|this)|\(signed|_{5,}|^my name is [^.,;]+\.?$|read this declaration|read back to me|competent to translate|^page \d|record printed on|^record printed|^\[?address|^sincerely|^respectfully|^dear |^to whom it may|all rights reserved|^confidential|\bswear that it is true/i
+  /penalty of perjury|^i, [^,]{3,60}, (?:[^,]{3,60}, )?(?:hereby |do )?(?:declare|state|depose|swear|certify|affirm)\b|being (?:first )?duly sworn|state as follows|depose and|hereby (?:state|declare|certify) (?:that the|as)|^please (?:call|contact|feel free|do not hesitate)|if you have any questions|^re: |true and correct|true and accurate to the best|^(?:executed|signed|given|sworn|subscribed) (?:on|and|at|this)|\(signed|_{5,}|^my name is [^.,;]+\.?$|read this declaration|read back to me|competent to translate|^page \d|record printed on|^record printed|^\[?address|^sincerely|^respectfully|^dear |^to whom it may|all rights reserved|^confidential|\bswear that it is true/i
 
 function isFormal(text: string): boolean {
   const plain = text.trim()

@@ -1,8 +1,7 @@
-import { findCountry } from '#law/countries.ts'
 import type { Person, PersonRole, Pronoun } from '../case-map.ts'
 import type { DocumentSort } from '../elements.ts'
-import { functionWords, institutionWords } from '#domain/language/word-lists.data.ts'
-import { nounPronoun } from './tell.ts'
+import { ofTitle, properCase } from './name-in-title.ts'
+import { nounPronoun } from './kin-words.ts'
 
 const name = String.raw`(\p{Lu}[\p{L}\p{M}’'-]+(?:[ \u00a0](?:\p{Lu}\.|(?:de|del|la|van|von|bin|al)(?=[ ])|\p{Lu}[\p{L}\p{M}’'-]+)){1,4})`
 const degree = String.raw`(?:M\.?D|Ph\.?D|Psy\.?D|D\.?O|R\.?N|LCSW|L\.C\.S\.W|M\.?Ed)\b\.?`
@@ -12,7 +11,7 @@ const kin =
 const office =
   'Captain|Lieutenant|Sergeant|Colonel|Officer|Detective|Inspector|Commander|Judge|Prosecutor|Commissioner|Sheriff|Constable'
 
-const doctors = new RegExp(String.raw`\bDr\. ${name}|(?<![\p{L}])${name}, ${doctorate}`, 'gu')
+const doctors = new RegExp(String.raw`\bDr\. ${name}|(?=\p{Lu})(?<![\p{L}\p{M}][’'-]*)${name}, ${doctorate}`, 'gu')
 const relatives = new RegExp(String.raw`\b(my|his|her) (?:\p{Ll}+ )?(${kin}),? ${name}`, 'gu')
 const officers = new RegExp(String.raw`\b(${office}) (\p{Lu}[\p{L}\p{M}’'-]+(?: \p{Lu}[\p{L}\p{M}’'-]+)?)`, 'gu')
 
@@ -72,7 +71,8 @@ export function isSameName(one: string, other: string): boolean {
   if (!a || !b) return false
   const [short, long] = a.length <= b.length ? [a, b] : [b, a]
   if (short.length === 1) return long.includes(short[0] ?? '')
-  return short.every((word) => long.includes(word)) && short[0] === long[0]
+  // `Nakato Patience`: the family name first, as records write it.
+  return short.every((word) => long.includes(word)) && (short[0] === long[0] || short.at(-1) === long[0])
 }
 
 type Titled = { readonly title: string; readonly text: string }
@@ -86,7 +86,11 @@ export function speakerOf(document: Titled, persons: readonly Person[], sort: Do
   const escaped = escapeName(written)
   const isDoctor = new RegExp(String.raw`(?:Dr\. )${escaped}|${escaped},? ${doctorate}`, 'iu').test(document.text)
   const role = sort === 'evaluation' ? 'expert' : sort === 'medical' ? 'doctor' : 'witness'
-  return personOf(properCase(written), isDoctor ? role : 'witness', isDoctor ? 'Dr.' : '')
+  const kinOfTitle = new RegExp(String.raw`(?:of|by|from) (?:the |her |his |my )?(${kin})\b`, 'iu').exec(
+    document.title,
+  )?.[1]
+  const pronoun = kinOfTitle === undefined ? undefined : nounPronoun(kinOfTitle)
+  return personOf(properCase(written), isDoctor ? role : 'witness', isDoctor ? 'Dr.' : titleOf(pronoun), pronoun)
 }
 
 function signedBy({ title, text }: Titled, sort: DocumentSort): string | undefined {
@@ -111,28 +115,10 @@ function signedBy({ title, text }: Titled, sort: DocumentSort): string | undefin
 
 const escapeName = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 
-function ofTitle(title: string): string | undefined {
-  const found =
-    /(?:declaration|affidavit|statement|letter|testimony)s? (?:of|by|from) (?:respondent |applicant |dr\.? )?([^\n,(]+)/i.exec(
-      title,
-    )?.[1]
-  const written = found
-    ?.replace(/ (?:in support|regarding|concerning|about|dated|on behalf|for|to|re|-|–)\b.*$/i, '')
-    .trim()
-  if (written === undefined) return undefined
-  const words = written.split(' ').length
-  return words >= 2 && words <= 5 ? properCase(written) : undefined
-}
-
-export function properCase(text: string): string {
-  if (text !== text.toUpperCase()) return text
-  return text.toLowerCase().replaceAll(/(?<![\p{L}\p{M}])\p{Ll}/gu, (letter) => letter.toUpperCase())
-}
-
 /** The name on the line after a rule or `(signed)`. */
 function signature(tail: string): string | undefined {
   return new RegExp(
-    String.raw`(?:_{5,}\s*|\(signed[^)]*\)\s*|Sincerely,?\s+|Respectfully,?\s+|/s/\s*)(?:Dr\. )?${name}`,
+    String.raw`(?:_{5}\s*|\(signed[^()]*\)\s*|Sincerely,?\s+|Respectfully,?\s+|/s/\s*)(?:Dr\. )?${name}`,
     'u',
   ).exec(tail)?.[1]
 }
@@ -231,39 +217,4 @@ function bySentences({ first }: Person, text: string): Pronoun | undefined {
   })
   const [one] = said
   return one && said.every((pronoun) => pronoun === one) ? one : undefined
-}
-
-const isNoName = (word: string) =>
-  institutionWords.has(word.toLowerCase()) ||
-  functionWords.has(word.toLowerCase()) ||
-  /days?$/i.test(word) ||
-  findCountry(word) !== undefined
-
-/** Names of two or three words whose first is used alone again and again, in places where persons stand: `Rustam Saidov`. */
-export function findRepeatedNames(text: string, known: readonly Person[]): Person[] {
-  const sample = text.slice(0, 400_000)
-  const found = new Map<string, Person>()
-  for (const [full = ''] of sample.matchAll(/(?<![\p{L}])\p{Lu}\p{Ll}{2,}(?: \p{Lu}\p{Ll}{2,}){1,2}(?![\p{L}-])/gu)) {
-    const words = full.split(' ')
-    const first = words[0] ?? ''
-    if (found.size >= 20 || found.has(first) || words.some(isNoName)) continue
-    if (known.some((person) => words.some((word) => person.first === word) || isSameName(person.full, full))) continue
-    const alone = [
-      ...sample.matchAll(
-        new RegExp(
-          String.raw`(?<![\p{L}])(?:(in|at|from|to|near|of) )?${first}(?! ?\p{Lu})(?![\p{L}])(?: (\p{Ll}+))?`,
-          'gu',
-        ),
-      ),
-    ]
-    const acts = alone.filter(
-      ([, place, verb = '']) =>
-        place === undefined &&
-        /^(?:is|was|has|had|said|told|took|came|hit|beat|did|does|would|will|could|and|broke|\p{Ll}+ed|\p{Ll}+s)$/u.test(
-          verb,
-        ),
-    )
-    if (acts.length > 1) found.set(first, personOf(full, 'other', ''))
-  }
-  return [...found.values()]
 }

@@ -29,8 +29,14 @@ function formsOf(person: Person): string[] {
   const first = words[0] ?? ''
   const isFamily = /^(?:applicant|spouse|child|parent|relative|other|witness)$/.test(person.role)
   const surnames = surnamesOf(words)
+  // `José Luis`: two given names by which the texts call somebody.
+  const given = isFamily && person.first?.includes(' ') && full.startsWith(`${person.first} `) ? [person.first] : []
   return [
     full,
+    ...given,
+    ...given.flatMap((name) =>
+      surnames.filter((surname) => full.endsWith(surname)).map((surname) => `${name} ${surname}`),
+    ),
     ...surnames.map((surname) => `${first} ${surname}`),
     ...surnames.flatMap((surname) => titlesOf(person).map((title) => `${title} ${surname}`)),
     ...titlesOf(person).map((title) => `${title} ${full}`),

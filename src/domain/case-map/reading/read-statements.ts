@@ -1,4 +1,5 @@
 import { countWords, findSentences } from '#domain/language/sentences.ts'
+import type { Range } from '#domain/section-content/read.ts'
 import type { Person } from '../case-map.ts'
 import { cleanSentence } from './clean-wording.ts'
 import { type Alias, nameTokens } from './name-persons.ts'
@@ -86,7 +87,7 @@ function join(before: Draft, told: Told, end: number): void {
 
 /** Divided only where the sentence begins with a person: its later clauses are then about that person. */
 function sentencesIn(text: string, { splits = false, aliases, about }: ReadingVoice) {
-  const sentences = findSentences(text, { semicolons: splits })
+  const sentences = withQuotationsWhole(text, findSentences(text, { semicolons: splits }))
   if (!splits) return sentences
   return sentences.flatMap(({ start, end }) => {
     const opening = /^(He|She) /.exec(text.slice(start, start + 4))?.[1]?.toLowerCase()
@@ -95,6 +96,25 @@ function sentencesIn(text: string, { splits = false, aliases, about }: ReadingVo
       subjectOf(nameTokens(text.slice(start, end), aliases)) !== undefined
     return isAboutPerson ? splitClauses(text, start, end) : [{ start, end }]
   })
+}
+
+/** Sentences inside one quotation are not torn apart: `He said: “The law is on our side. You brought a curse.”` */
+function withQuotationsWhole(text: string, sentences: readonly Range[]): Range[] {
+  const whole: Range[] = []
+  for (const sentence of sentences) {
+    const before = whole.at(-1)
+    if (before && isOpenQuotation(text.slice(before.start, before.end)) && sentence.end - before.start < 900)
+      whole[whole.length - 1] = { start: before.start, end: sentence.end }
+    else whole.push(sentence)
+  }
+  return whole
+}
+
+function isOpenQuotation(text: string): boolean {
+  const straight = text.match(/"/g)?.length ?? 0
+  const opened = text.match(/“/g)?.length ?? 0
+  const closed = text.match(/”/g)?.length ?? 0
+  return straight % 2 === 1 || opened > closed
 }
 
 /** The sentence before speaks of somebody beside the couple: `we` may then be others. */

@@ -1,6 +1,6 @@
 import type { Person, Pronoun } from '../case-map.ts'
 import { personsIn } from '../wording.ts'
-import { nounPronoun } from './tell.ts'
+import { nounPronoun } from './kin-words.ts'
 import { type Piece, piecesOf, joinPieces } from './words-in-text.ts'
 
 type Reading = {
@@ -133,6 +133,7 @@ function formOf(pieces: readonly Piece[], at: number): '' | '.subj' | '.poss' {
   const isObject =
     next === undefined ||
     next.kind !== 'word' ||
+    /^(?:he|she|they|we|it|I|you)$/.test(next.text) ||
     /^(?:to|that|in|on|at|for|with|from|and|or|but|as|by|when|if|because|after|before|every|a|an|the|not|so|who|about|up|out|into|there|here|home|weekly|daily|again)$/i.test(
       next.text,
     )

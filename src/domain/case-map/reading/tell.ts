@@ -1,4 +1,5 @@
-import type { Person, Pronoun } from '../case-map.ts'
+import type { Person } from '../case-map.ts'
+import { householdNouns, nounPronoun } from './kin-words.ts'
 import { joinPieces, nextWord, type Piece, piecesOf } from './words-in-text.ts'
 import { formOf, isAdverb, toThirdPerson } from './verbs.ts'
 
@@ -168,7 +169,7 @@ class Teller {
     if (piece.kind === 'person') this.#notePerson(piece)
     if (piece.kind !== 'word' || !isFirstPerson(piece.text)) return
     const word = piece.text.toLowerCase()
-    if (/^(?:we|us|our|ours|ourselves)$/.test(word)) this.#set(at, this.#together(word))
+    if (/^(?:we|us|our|ours|ourselves)$/.test(word)) this.#set(at, this.#together(word, at))
     else if (word === 'i' && this.#isRepeated(at)) this.#set(at, '')
     else this.#set(at, this.#mention(word))
   }
@@ -223,10 +224,18 @@ class Teller {
     return this.#speaker.role === 'spouse' && couple.length > 1 ? 'the couple’s' : 'the family’s'
   }
 
-  #together(word: string): string {
-    if (word === 'our' || word === 'ours') return this.#ours()
+  #together(word: string, at: number): string {
+    if (word === 'our' || word === 'ours') {
+      // `our photograph` of two who are no family: only the words themselves say whose.
+      if (this.#speaker.role === 'applicant' && !this.#isOfHousehold(at)) this.#isSure = false
+      return this.#ours()
+    }
     if (word === 'ourselves') return 'themselves'
-    if (word === 'us' && !this.#namedTogether) return 'the family'
+    if (word === 'us' && !this.#namedTogether) {
+      // Of an applicant alone nobody knows who the others were.
+      if (this.#speaker.role === 'applicant' && (this.#voice.together?.length ?? 0) < 2) this.#isSure = false
+      return 'the family'
+    }
     const isNamed = this.#namedTogether
     this.#namedTogether = true
     this.#namedSpeaker = true
@@ -236,26 +245,16 @@ class Teller {
       .join(' and ')
   }
 
+  /** What a household has: its house, its land, its children. */
+  #isOfHousehold(at: number): boolean {
+    const couple = this.#voice.together ?? []
+    if (couple.length > 1) return true
+    const next = nextWord(this.#pieces, at)
+    return householdNouns.test(this.#word(next))
+  }
+
   #set(at: number, text: string): void {
     const piece = this.#pieces[at]
     if (piece) piece.text = text
   }
-}
-
-/** The kin and other nouns that `he` or `she` may stand for. */
-export function nounPronoun(word: string): Pronoun | undefined {
-  const lower = word.toLowerCase()
-  if (
-    /^(?:mother|sister|wife|daughter|aunt|niece|grandmother|girl|woman|mother-in-law|sister-in-law|nun|waitress|fiancée|girlfriend|stepmother|stepdaughter)$/.test(
-      lower,
-    )
-  )
-    return 'she'
-  if (
-    /^(?:father|brother|husband|son|uncle|nephew|grandfather|boy|man|father-in-law|brother-in-law|priest|imam|pastor|fiancé|boyfriend|stepfather|stepson)$/.test(
-      lower,
-    )
-  )
-    return 'he'
-  return undefined
 }

@@ -2,6 +2,7 @@ export type AccountTables = {
   accounts: Account
   attorney_profiles: ProfileRow
   sessions: SessionRow
+  address_changes: AddressChange
   one_time_tokens: OneTimeToken
   mails: MailRow
 }
@@ -52,13 +53,26 @@ export type SessionRow = {
   ended_at: number | null
   device: string
   address: string
+  /** Of the key without which the token is worth nothing (DPoP); null for a client without a key. */
+  key_thumbprint: string | null
+  /** When its owner last showed who they are. */
+  proved_at: number
+}
+
+/** A new address waits until both addresses have confirmed it. */
+export type AddressChange = {
+  account_id: string
+  new_email: string
+  requested_at: number
+  old_confirmed_at: number | null
+  new_confirmed_at: number | null
 }
 
 /** Only the SHA-256 of a token is stored. */
 export type OneTimeToken = {
   hash: string
   account_id: string
-  purpose: 'verify-email' | 'reset-password' | 'invitation'
+  purpose: 'verify-email' | 'reset-password' | 'invitation' | 'leave-address' | 'take-address'
   created_at: number
   expires_at: number
   used_at: number | null

@@ -1,4 +1,4 @@
-export type CaseMapTables = { case_maps: CaseMapRow }
+export type CaseMapTables = { case_maps: CaseMapRow; case_map_requests: CaseMapRequestRow }
 
 export type CaseMapRow = {
   id: string
@@ -15,10 +15,37 @@ export type CaseMapRow = {
   map: string | null
   /** JSON of the `MapDecisions`: kept apart, so that a map made anew takes them over. */
   decisions: string
-  /** JSON: what a model read in each document, by its id and the text's fingerprint. */
+  /** JSON of the `ModelReadingSummary` of the last making; `{}` where no model reads. */
   read_by_model: string
   /** Fingerprint of answers, record and documents that the map was made from. */
   made_from: string
   made_at: number | null
   updated_at: number
+}
+
+/** A request that left for a model while a map was made: exactly what left, and what was answered. */
+export type CaseMapRequestRow = {
+  id: string
+  map_id: string
+  owner_id: string
+  step: 'read' | 'plan'
+  document_id: string | null
+  /** Which part of the document, from 0. */
+  part: number
+  /** By what an answer is known again: the words that were asked about. */
+  fingerprint: string
+  sent_at: number
+  provider: string
+  model: string
+  payload: string
+  /** JSON of the stand-ins in it with the words that they replaced; never leaves. */
+  stand_ins: string
+  /** JSON: the facts behind the numbers of a plan. */
+  facts: string | null
+  /** `answered`, `unusable` or why no answer came; null while it is under way. */
+  outcome: string | null
+  input_tokens: number | null
+  output_tokens: number | null
+  /** The answer as it came, with stand-ins; only of a usable one. */
+  reply: string | null
 }

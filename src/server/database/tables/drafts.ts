@@ -32,6 +32,8 @@ export type DraftRow = {
   finished_at: number | null
   /** 0 when the attorney chose to send this draft's texts as they are. */
   is_shielded: number | null
+  /** What it is found by, folded; null until somebody looks for a draft. */
+  search_key: string | null
 }
 
 export type SectionRow = {
@@ -71,6 +73,8 @@ export type VersionRow = {
   proposed: string | null
   input_tokens: number | null
   output_tokens: number | null
+  /** JSON of the `MarkedSentence`s: which facts its writer named for which sentence. */
+  facts: string | null
 }
 
 /** Exactly what left for a model, for the attorney to look at. */

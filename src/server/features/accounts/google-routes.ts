@@ -7,6 +7,7 @@ import type { Account } from '#server/database/tables/accounts.ts'
 import { queueMail } from '#server/features/mail/index.ts'
 import { implement } from '#server/http/implement.ts'
 import { addressOf, limitRate } from '#server/http/rate-limit.ts'
+import { readKeyProof } from '#server/http/session-key.ts'
 import type { App } from '#server/http/strict-headers.ts'
 import type { Services } from '#server/services.ts'
 import { isOpenChallenge, issueChallenge, useChallenge } from './challenges.ts'
@@ -30,6 +31,7 @@ export function serveGoogle(app: App, services: Services): void {
 
   implement(app, services, api.logInWithGoogle, async ({ body, context }) => {
     await limit(addressOf(context))
+    const key = await readKeyProof(services, context)
     const identity = await readGoogleToken(config, body.credential, now())
     const isFresh = identity && (await isOpenChallenge(database, identity.nonce, { purpose: 'google', now: now() }))
     if (!identity || !isFresh) return refuseGoogle(services, context, identity ? 'used token' : 'token')
@@ -38,7 +40,7 @@ export function serveGoogle(app: App, services: Services): void {
     const account = known ?? (await linkOrCreate(services, context, identity, body))
     const isOurs = await useChallenge(database, identity.nonce, { purpose: 'google', accountId: null, now: now() })
     if (!isOurs) return refuseGoogle(services, context, 'used token')
-    return signIn(services, context, account, 'google')
+    return signIn(services, context, account, { way: 'google', key })
   })
 }
 

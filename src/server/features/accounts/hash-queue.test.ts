@@ -3,7 +3,7 @@ import { createHashQueue } from './hash-queue.ts'
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
-test('a storm of strangers is refused beyond its bound, and who is known comes next', async () => {
+test('a storm of strangers is refused beyond its bound, and who is known has a place of their own', async () => {
   const inTurn = createHashQueue()
   const order: string[] = []
   const work = (name: string) => async () => {

@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os'
 import { AppError } from '#contract/errors.ts'
 
 /**
@@ -7,19 +6,19 @@ import { AppError } from '#contract/errors.ts'
  */
 export type Turn = { readonly known: true } | { readonly source: string; readonly mostOfSource: number }
 
-type Waiting = { readonly start: () => void }
+/** Known people and strangers each have a place of their own, so that no flood of the one keeps the other waiting. */
+export type Lane = 'known' | 'strangers'
 
-/** Hashing takes a core for a while: never all of them, nor all of the threads that reading files needs too. */
-const atOnce = Math.min(2, Math.max(1, Math.floor(availableParallelism() / 2)))
+type Waiting = { readonly start: () => void }
 /** A stranger waits for no more than these, so that nobody waits for seconds; the rest is refused at once. */
 const mostStrangers = 100
 const mostKnown = 200
 
-/** Gives turns for hashing: known people first, strangers source by source. Throws `server-busy` when too many wait. */
+/** Gives turns for hashing, one at a time in each lane; strangers source by source. Throws `server-busy` when too many wait. */
 export function createHashQueue() {
   const known: Waiting[] = []
   const strangers = new Map<string, Waiting[]>()
-  let running = 0
+  const running = new Set<Lane>()
   let strangersWaiting = 0
 
   function enqueue(turn: Turn, waiting: Waiting): void {
@@ -45,24 +44,25 @@ export function createHashQueue() {
     return next
   }
 
-  function startNext(): void {
-    if (running >= atOnce) return
-    const next = known.shift() ?? nextStranger()
+  function startNext(lane: Lane): void {
+    if (running.has(lane)) return
+    const next = lane === 'known' ? known.shift() : nextStranger()
     if (!next) return
-    running += 1
+    running.add(lane)
     next.start()
   }
 
-  return async function inTurn<T>(turn: Turn, work: () => Promise<T>): Promise<T> {
+  return async function inTurn<T>(turn: Turn, work: (lane: Lane) => Promise<T>): Promise<T> {
+    const lane = 'known' in turn ? 'known' : 'strangers'
     await new Promise<void>((resolve) => {
       enqueue(turn, { start: resolve })
-      startNext()
+      startNext(lane)
     })
     try {
-      return await work()
+      return await work(lane)
     } finally {
-      running -= 1
-      startNext()
+      running.delete(lane)
+      startNext(lane)
     }
   }
 }

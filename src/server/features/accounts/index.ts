@@ -1,4 +1,6 @@
 export { removeMember } from './family.ts'
+export { requireFreshProof } from './fresh-proof.ts'
+export { mailSecurity } from './security-mails.ts'
 export { matchesPassword } from './password.ts'
 export { ownTurn } from './turns.ts'
 export { attorneyNameOf, readAttorney } from './profile.ts'

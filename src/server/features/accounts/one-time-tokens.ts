@@ -19,17 +19,22 @@ export async function issueToken(
   return token
 }
 
-/** True while a token can still be used; it is not used up. */
-export async function isOpenToken(database: Database, token: string, purpose: Purpose, now: number): Promise<boolean> {
+/** The account of a token while it can still be used; it is not used up. */
+export async function accountOfToken(
+  database: Database,
+  token: string,
+  purpose: Purpose,
+  now: number,
+): Promise<string | undefined> {
   const row = await database
     .selectFrom('one_time_tokens')
-    .select('hash')
+    .select('account_id')
     .where('hash', '=', hashOf(token))
     .where('purpose', '=', purpose)
     .where('used_at', 'is', null)
     .where('expires_at', '>', now)
     .executeTakeFirst()
-  return row !== undefined
+  return row?.account_id
 }
 
 /** Uses a token up. The account's id the first time within its life, undefined ever after. */

@@ -4,7 +4,6 @@ import {
   generateAuthenticationOptions,
   generateRegistrationOptions,
   type RegistrationResponseJSON,
-  verifyAuthenticationResponse,
   verifyRegistrationResponse,
 } from '@simplewebauthn/server'
 import type { Context } from 'hono'
@@ -15,15 +14,17 @@ import type { Account } from '#server/database/tables/accounts.ts'
 import type { PasskeyRow } from '#server/database/tables/account-security.ts'
 import { implement } from '#server/http/implement.ts'
 import { addressOf, limitRate } from '#server/http/rate-limit.ts'
+import { readKeyProof } from '#server/http/session-key.ts'
 import type { App } from '#server/http/strict-headers.ts'
 import type { Services } from '#server/services.ts'
 import { issueChallenge, useChallenge } from './challenges.ts'
+import { requireFreshProof } from './fresh-proof.ts'
+import { confirmPasskey, findByCredential, listPasskeys, mostPasskeys, presentPasskey, siteOf } from './passkeys.ts'
 import { recordSecurity } from './security-events.ts'
+import { mailSecurity } from './security-mails.ts'
 import { signIn } from './sign-in.ts'
 import { findAccount } from './store.ts'
 import { requireVerified } from './verification.ts'
-
-const mostPasskeys = 20
 
 export function servePasskeys(app: App, services: Services): void {
   serveRegistration(app, services)
@@ -34,11 +35,12 @@ function serveRegistration(app: App, services: Services): void {
   const { database, now } = services
 
   implement(app, services, api.listPasskeys, async ({ account }) =>
-    (await listPasskeys(services, account.id)).map(present),
+    (await listPasskeys(services, account.id)).map(presentPasskey),
   )
 
-  implement(app, services, api.passkeyOptions, async ({ account }) => {
+  implement(app, services, api.passkeyOptions, async ({ account, session }) => {
     requireVerified(account)
+    requireFreshProof(services, session)
     const known = await listPasskeys(services, account.id)
     const challenge = await issueChallenge(database, { purpose: 'passkey-new', accountId: account.id, now: now() })
     return {
@@ -55,15 +57,18 @@ function serveRegistration(app: App, services: Services): void {
     }
   })
 
-  implement(app, services, api.addPasskey, async ({ account, body, context }) => {
+  implement(app, services, api.addPasskey, async ({ account, session, body, context }) => {
     requireVerified(account)
+    requireFreshProof(services, session)
     if ((await listPasskeys(services, account.id)).length >= mostPasskeys) throw new AppError('too-many-requests')
     const row = await register(services, account, body.credential as unknown as RegistrationResponseJSON, body.name)
     await recordSecurity(services, context, { accountId: account.id, kind: 'passkey-added', detail: row.name })
-    return present(row)
+    await mailSecurity(services, account, 'passkey-added')
+    return presentPasskey(row)
   })
 
-  implement(app, services, api.removePasskey, async ({ account, params, context }) => {
+  implement(app, services, api.removePasskey, async ({ account, session, params, context }) => {
+    requireFreshProof(services, session)
     const { numDeletedRows } = await database
       .deleteFrom('passkeys')
       .where('id', '=', params.passkeyId)
@@ -71,6 +76,7 @@ function serveRegistration(app: App, services: Services): void {
       .executeTakeFirstOrThrow()
     if (numDeletedRows !== 1n) throw new AppError('not-found')
     await recordSecurity(services, context, { accountId: account.id, kind: 'passkey-removed' })
+    await mailSecurity(services, account, 'passkey-removed')
     return undefined
   })
 }
@@ -93,13 +99,14 @@ function serveLogin(app: App, services: Services): void {
 
   implement(app, services, api.logInWithPasskey, async ({ body, context }) => {
     await limit(addressOf(context))
+    const key = await readKeyProof(services, context)
     const passkey = await findByCredential(services, body.credential.id)
     const account = passkey && (await findAccount(database, passkey.account_id))
     const isGood =
-      passkey && (await confirm(services, passkey, body.credential as unknown as AuthenticationResponseJSON))
+      passkey && (await confirmPasskey(services, passkey, body.credential as unknown as AuthenticationResponseJSON))
     if (!account || !isGood) return refusePasskey(services, context, account)
     // The device has asked for a finger, a face or a PIN: possession and person are two factors already.
-    return signIn(services, context, account, 'passkey')
+    return signIn(services, context, account, { way: 'passkey', key })
   })
 }
 
@@ -141,64 +148,4 @@ async function register(services: Services, account: Account, response: Registra
     throw error
   }
   return row
-}
-
-/** True when the passkey signed a challenge of ours that nobody has used; its counter goes forward. */
-async function confirm(services: Services, passkey: PasskeyRow, response: AuthenticationResponseJSON) {
-  const { database, now } = services
-  const { id: rpID, origins } = siteOf(services)
-  const take = (value: string) =>
-    useChallenge(database, value, { purpose: 'passkey-login', accountId: null, now: now() })
-  const checked = await verifyAuthenticationResponse({
-    response,
-    expectedChallenge: take,
-    expectedOrigin: origins,
-    expectedRPID: rpID,
-    requireUserVerification: true,
-    credential: {
-      id: passkey.credential_id,
-      publicKey: Buffer.from(passkey.public_key, 'base64url'),
-      counter: passkey.counter,
-    },
-  }).catch(() => undefined)
-  if (!checked?.verified) return false
-  await database
-    .updateTable('passkeys')
-    .set({ counter: checked.authenticationInfo.newCounter, used_at: now() })
-    .where('id', '=', passkey.id)
-    .execute()
-  return true
-}
-
-function listPasskeys({ database }: Services, accountId: string): Promise<PasskeyRow[]> {
-  return database
-    .selectFrom('passkeys')
-    .selectAll()
-    .where('account_id', '=', accountId)
-    .orderBy('created_at', 'desc')
-    .limit(mostPasskeys)
-    .execute()
-}
-
-function findByCredential({ database }: Services, credentialId: string): Promise<PasskeyRow | undefined> {
-  return database.selectFrom('passkeys').selectAll().where('credential_id', '=', credentialId).executeTakeFirst()
-}
-
-/**
- * The name under which browsers keep passkeys, and the addresses that may use them. A passkey cannot belong to a bare IP
- * address; on one's own machine it belongs to `localhost`.
- */
-function siteOf({ publicUrl, config }: Services): { readonly id: string; readonly origins: string[] } {
-  const { hostname, origin, port } = new URL(publicUrl())
-  if (config.isProduction || hostname !== '127.0.0.1') return { id: hostname, origins: [origin] }
-  return { id: 'localhost', origins: [`http://localhost:${port}`] }
-}
-
-function present({ id, name, created_at, used_at }: PasskeyRow) {
-  return {
-    id,
-    name,
-    created_at: new Date(created_at).toISOString(),
-    used_at: used_at === null ? null : new Date(used_at).toISOString(),
-  }
 }

@@ -9,7 +9,8 @@ import type { App } from '#server/http/strict-headers.ts'
 import type { Services } from '#server/services.ts'
 import { refuseCommonPassword } from './entry.ts'
 import { forgetFailures } from './login-failures.ts'
-import { endTokens, isOpenToken, issueToken, useToken } from './one-time-tokens.ts'
+import { accountOfToken, endTokens, issueToken, useToken } from './one-time-tokens.ts'
+import { endPasskeys, listPasskeys, presentPasskey } from './passkeys.ts'
 import { hashPassword, matchesPassword } from './password.ts'
 import { recordSecurity } from './security-events.ts'
 import { refuse } from './sign-in.ts'
@@ -63,12 +64,20 @@ function serveForgotten(app: App, services: Services): void {
 function serveReset(app: App, services: Services): void {
   const { database, now } = services
   const limitByAddress = limitRate(10, 900)
+  const limitLooks = limitRate(60, 900)
+
+  implement(app, services, api.lookAtReset, async ({ body, context }) => {
+    await limitLooks(addressOf(context))
+    const accountId = await accountOfToken(database, body.token, 'reset-password', now())
+    if (accountId === undefined) throw new AppError('token-invalid')
+    return { passkeys: (await listPasskeys(services, accountId)).map(presentPasskey) }
+  })
 
   implement(app, services, api.resetPassword, async ({ body, context }) => {
     await limitByAddress(addressOf(context))
     refuseCommonPassword(body.password, '')
     // Without a token that is good there is nothing to hash for.
-    const isOpen = await isOpenToken(database, body.token, 'reset-password', now())
+    const isOpen = (await accountOfToken(database, body.token, 'reset-password', now())) !== undefined
     const password_hash = isOpen ? await hashPassword(body.password, ownTurn) : ''
     const account = await database.transaction().execute(async (transaction) => {
       const accountId = await useToken(transaction, body.token, 'reset-password', now())
@@ -81,7 +90,8 @@ function serveReset(app: App, services: Services): void {
       const changed = await findAccount(transaction, accountId)
       if (changed) {
         await forgetFailures(transaction, changed.email)
-        await mailPasswordChanged(transaction, changed, now())
+        const ended = await endPasskeys(transaction, accountId, body.end_passkeys)
+        await mailPasswordChanged(transaction, changed, { now: now(), ended })
       }
       return changed
     })
@@ -107,9 +117,11 @@ function serveChange(app: App, services: Services): void {
     const password_hash = await hashPassword(body.password, ownTurn)
     await database.transaction().execute(async (transaction) => {
       await transaction.updateTable('accounts').set({ password_hash }).where('id', '=', account.id).execute()
+      await transaction.updateTable('sessions').set({ proved_at: now() }).where('id', '=', session.id).execute()
       await endAllSessions(transaction, account.id, now(), session.id)
       await endTokens(transaction, account.id, 'reset-password', now())
-      await mailPasswordChanged(transaction, account, now())
+      const ended = await endPasskeys(transaction, account.id, body.end_passkeys)
+      await mailPasswordChanged(transaction, account, { now: now(), ended })
     })
     await recordSecurity(services, context, { accountId: account.id, kind: 'password-changed' })
     services.nudge.wake()
@@ -121,13 +133,18 @@ function wrongPassword(name: string, label: string) {
   return { name, label, message: 'This password is not right.' }
 }
 
-async function mailPasswordChanged(database: Database, { id, email }: Account, now: number): Promise<void> {
+type Changed = { readonly now: number; readonly ended: number }
+
+async function mailPasswordChanged(database: Database, { id, email }: Account, { now, ended }: Changed): Promise<void> {
+  const left = (await listPasskeys({ database }, id)).map(({ name }) => name)
   await queueMail(database, {
     key: `changed ${id} ${now}`,
     to: email,
     subject: 'Your password for Drafty was changed',
     paragraphs: [
       'The password of your account was changed just now, and every other session was ended.',
+      ...(ended === 0 ? [] : [`${ended === 1 ? 'One passkey was' : `${ended} passkeys were`} removed with it.`]),
+      ...(left.length === 0 ? [] : [`These passkeys still log in: ${left.join(', ')}.`]),
       'If it was not you, reset the password at once and look at the audit trail in the settings.',
     ],
     now,

@@ -4,11 +4,14 @@ import { queueMail } from '#server/features/mail/index.ts'
 import { readToken } from '#server/http/authenticate.ts'
 import { implement } from '#server/http/implement.ts'
 import { addressOf, limitRate } from '#server/http/rate-limit.ts'
+import { readKeyProof } from '#server/http/session-key.ts'
 import type { App } from '#server/http/strict-headers.ts'
 import type { Services } from '#server/services.ts'
+import { serveAddress } from './address-routes.ts'
 import { createAccount, refuseCommonPassword } from './entry.ts'
 import { serveFamily } from './family-routes.ts'
 import { findInvitation } from './family.ts'
+import { serveFreshProof } from './fresh-proof.ts'
 import { serveGoogle } from './google-routes.ts'
 import { isLocked } from './login-failures.ts'
 import { useToken } from './one-time-tokens.ts'
@@ -36,6 +39,8 @@ export function serveAccounts(app: App, services: Services): void {
   servePasswords(app, services)
   serveProfile(app, services)
   serveSessions(app, services)
+  serveFreshProof(app, services)
+  serveAddress(app, services)
   serveFamily(app, services)
 }
 
@@ -46,6 +51,7 @@ function serveSignUp(app: App, services: Services): void {
 
   implement(app, services, api.signUp, async ({ body, context }) => {
     await limitSignUps(addressOf(context))
+    const key = await readKeyProof(services, context)
     refuseCommonPassword(body.password, body.email)
     const invitation = body.invite === undefined ? undefined : await findInvitation(database, body.invite, now())
     if (body.invite !== undefined && !invitation) throw new AppError('token-invalid')
@@ -60,7 +66,7 @@ function serveSignUp(app: App, services: Services): void {
     }
     await recordSecurity(services, context, { accountId: account.id, kind: 'signed-up', detail: 'password' })
     if (account.email_verified_at === null) await mailVerification(services, account)
-    return signIn(services, context, account, 'password')
+    return signIn(services, context, account, { way: 'password', key })
   })
 }
 
@@ -76,9 +82,10 @@ function serveLogIn(app: App, services: Services): void {
   implement(app, services, api.logIn, async ({ body, context }) => {
     const { email } = body
     const source = addressOf(context)
+    const key = await readKeyProof(services, context)
     const account = await findAccountByEmail(database, email)
     // What a stranger does locks out strangers, not the attorney at the usual place.
-    const isKnown = await isKnownSource(services, context, account)
+    const isKnown = await isKnownSource(services, context, { account, key })
     if (!isKnown) await limitSource(source)
     await limitPair(`${source} ${email}`)
     await limitPairInADay(`${source} ${email}`)
@@ -90,7 +97,7 @@ function serveLogIn(app: App, services: Services): void {
       throw new AppError('wrong-credentials')
     }
     await passSecondFactor(services, context, account, body.totp)
-    return signIn(services, context, account, 'password')
+    return signIn(services, context, account, { way: 'password', key })
   })
 
   implement(app, services, api.logOut, async ({ context }) => {

@@ -29,7 +29,18 @@ export function seal({ secret }: Pick<Services, 'secret'>, text: string): string
   return [nonce, sealed, cipher.getAuthTag()].map((part) => part.toString('base64url')).join('.')
 }
 
-function unseal({ secret }: Pick<Services, 'secret'>, text: string): string {
+/** With the present secret, or with the earlier one that it was sealed with. */
+function unseal({ secret, earlierSecrets }: Services, text: string): string {
+  for (const one of [secret, ...earlierSecrets])
+    try {
+      return unsealWith(one, text)
+    } catch (error) {
+      if (one === (earlierSecrets.at(-1) ?? secret)) throw error
+    }
+  throw new Error('Not a sealed text.')
+}
+
+function unsealWith(secret: Uint8Array, text: string): string {
   const [nonce, sealed, tag] = text.split('.').map((part) => Buffer.from(part, 'base64url'))
   if (!nonce || !sealed || !tag) throw new Error('Not a sealed text.')
   const decipher = createDecipheriv('aes-256-gcm', keyOf(secret), nonce)
@@ -45,12 +56,14 @@ export async function useTotpCode(services: Services, security: AccountSecurity,
   const given = code.replaceAll(/\s/g, '')
   if (security.totp_secret === null || !/^\d{6}$/.test(given)) return false
   const timestamp = services.now()
-  const delta = totpOf(unseal(services, security.totp_secret), '').validate({ token: given, timestamp, window: 1 })
+  const secret = unseal(services, security.totp_secret)
+  const delta = totpOf(secret, '').validate({ token: given, timestamp, window: 1 })
   if (delta === null) return false
   const step = Math.floor(timestamp / 1000 / stepSeconds) + delta
   const { numUpdatedRows } = await services.database
     .updateTable('account_security')
-    .set({ totp_last_step: step })
+    // Sealed anew: with the time no secret is left that an earlier one can open.
+    .set({ totp_last_step: step, totp_secret: seal(services, secret) })
     .where('account_id', '=', security.account_id)
     .where('totp_last_step', '<', step)
     .executeTakeFirstOrThrow()
@@ -61,7 +74,7 @@ export async function useTotpCode(services: Services, security: AccountSecurity,
 export async function makeRecoveryCodes(database: Database, services: Services, accountId: string): Promise<string[]> {
   const codes = Array.from({ length: codeCount }, newRecoveryCode)
   await database.deleteFrom('recovery_codes').where('account_id', '=', accountId).execute()
-  const rows = codes.map((code) => ({ account_id: accountId, hash: hashOf(services, code), used_at: null }))
+  const rows = codes.map((code) => ({ account_id: accountId, hash: hashWith(services.secret, code), used_at: null }))
   await database.insertInto('recovery_codes').values(rows).execute()
   return codes
 }
@@ -72,7 +85,7 @@ export async function useRecoveryCode(services: Services, accountId: string, cod
     .updateTable('recovery_codes')
     .set({ used_at: services.now() })
     .where('account_id', '=', accountId)
-    .where('hash', '=', hashOf(services, code))
+    .where('hash', 'in', hashesOf(services, code))
     .where('used_at', 'is', null)
     .executeTakeFirstOrThrow()
   return numUpdatedRows === 1n
@@ -85,7 +98,11 @@ function newRecoveryCode(): string {
   return `${text.slice(0, 5)}-${text.slice(5)}`
 }
 
-function hashOf({ secret }: Pick<Services, 'secret'>, code: string): string {
+function hashesOf({ secret, earlierSecrets }: Services, code: string): string[] {
+  return [secret, ...earlierSecrets].map((one) => hashWith(one, code))
+}
+
+function hashWith(secret: Uint8Array, code: string): string {
   return createHmac('sha256', secret).update(code.toLowerCase().replaceAll(/[\s-]/g, '')).digest('hex')
 }
 

@@ -13,9 +13,14 @@ import { openSession } from './store.ts'
 
 type Way = 'password' | 'google' | 'passkey'
 
-/** Opens the session of somebody who has proved who they are, by whichever way. */
-export async function signIn(services: Services, context: Context, account: Account, way: Way): Promise<Session> {
-  const session = await openSession(services.database, account, { ...originOf(context), now: services.now() })
+/** Opens the session of somebody who has proved who they are, by whichever way; bound to the key of the browser that has one. */
+export async function signIn(
+  services: Services,
+  context: Context,
+  account: Account,
+  { way, key }: { way: Way; key: string | undefined },
+): Promise<Session> {
+  const session = await openSession(services.database, account, { ...originOf(context), key, now: services.now() })
   await forgetFailures(services.database, account.email)
   await recordSecurity(services, context, { accountId: account.id, kind: 'sign-in', detail: way })
   return describeSession(services, { ...account, previous_login_at: account.last_login_at }, session)

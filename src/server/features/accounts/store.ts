@@ -77,7 +77,7 @@ export function findProfile(database: Database, accountId: string): Promise<Prof
 export async function openSession(
   database: Database,
   account: Account,
-  { device, address, now }: { device: string; address: string; now: number },
+  { device, address, key, now }: { device: string; address: string; key: string | undefined; now: number },
 ): Promise<SessionRow> {
   const session: SessionRow = {
     id: randomUUIDv7(),
@@ -88,6 +88,8 @@ export async function openSession(
     ended_at: null,
     device: device.slice(0, 255),
     address,
+    key_thumbprint: key ?? null,
+    proved_at: now,
   }
   await database.insertInto('sessions').values(session).execute()
   await database

@@ -4,8 +4,10 @@ import { implement } from '#server/http/implement.ts'
 import { limitRate } from '#server/http/rate-limit.ts'
 import type { App } from '#server/http/strict-headers.ts'
 import type { Services } from '#server/services.ts'
+import { requireFreshProof } from './fresh-proof.ts'
 import { findSecurity, makeRecoveryCodes, newTotp, seal, useRecoveryCode, useTotpCode } from './second-factor.ts'
 import { recordSecurity } from './security-events.ts'
+import { mailSecurity } from './security-mails.ts'
 import { requireVerified } from './verification.ts'
 
 const wrongCode = { name: 'code', label: 'Code', message: 'This code is not right, or it has been used already.' }
@@ -42,8 +44,9 @@ function serveTurningOn(app: App, services: Services): void {
   const limitCodes = limitRate(10, 900)
 
   // Only a verified address may get further ways in: whoever signs up with somebody else's leaves no back door.
-  implement(app, services, api.beginTotp, async ({ account }) => {
+  implement(app, services, api.beginTotp, async ({ account, session }) => {
     requireVerified(account)
+    requireFreshProof(services, session)
     const { secret, uri } = newTotp(account.email)
     const { numUpdatedRows } = await database
       .updateTable('account_security')
@@ -55,7 +58,8 @@ function serveTurningOn(app: App, services: Services): void {
     return { secret, uri }
   })
 
-  implement(app, services, api.confirmTotp, async ({ account, body, context }) => {
+  implement(app, services, api.confirmTotp, async ({ account, session, body, context }) => {
+    requireFreshProof(services, session)
     await limitCodes(account.id)
     const security = await findSecurity(database, account.id)
     if (security.totp_enabled_at !== null)
@@ -71,6 +75,7 @@ function serveTurningOn(app: App, services: Services): void {
       return makeRecoveryCodes(transaction, services, account.id)
     })
     await recordSecurity(services, context, { accountId: account.id, kind: 'totp-on' })
+    await mailSecurity(services, account, 'totp-on')
     return { recovery_codes }
   })
 }
@@ -94,6 +99,7 @@ function serveTurningOff(app: App, services: Services): void {
       await transaction.deleteFrom('recovery_codes').where('account_id', '=', account.id).execute()
     })
     await recordSecurity(services, context, { accountId: account.id, kind: 'totp-off' })
+    await mailSecurity(services, account, 'totp-off')
     return undefined
   })
 }

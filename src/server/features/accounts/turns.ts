@@ -14,18 +14,21 @@ export function strangersTurn({ config }: Services, context: Context): Turn {
   return { source: addressOf(context), mostOfSource: config.isProduction ? 8 : 100 }
 }
 
-/** True when this account has been logged in from there within 90 days: guesses from elsewhere do not lock it out here. */
+/**
+ * True when this account has been logged in from that address, or in the browser that has this key, within 90 days:
+ * guesses from elsewhere do not lock it out here.
+ */
 export async function isKnownSource(
   { database, now }: Services,
   context: Context,
-  account: Account | undefined,
+  { account, key }: { account: Account | undefined; key: string | undefined },
 ): Promise<boolean> {
   if (!account) return false
   const session = await database
     .selectFrom('sessions')
     .select('id')
     .where('account_id', '=', account.id)
-    .where('address', '=', addressOf(context))
+    .where((at) => at.or([at('address', '=', addressOf(context)), ...(key ? [at('key_thumbprint', '=', key)] : [])]))
     .where('created_at', '>', now() - rememberedMs)
     .limit(1)
     .executeTakeFirst()

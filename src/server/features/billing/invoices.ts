@@ -3,7 +3,13 @@ import type { Invoice } from '#contract/billing.ts'
 import type { Database } from '#server/database/schema.ts'
 import type { InvoiceRow } from '#server/database/tables/credits.ts'
 
-export type InvoiceLine = { readonly text: string; readonly cents: number }
+/** `from` and `to`: the time that is paid for. */
+export type InvoiceLine = {
+  readonly text: string
+  readonly cents: number
+  readonly from?: number
+  readonly to?: number
+}
 
 export type NewInvoice = {
   readonly accountId: string
@@ -54,7 +60,7 @@ export async function withdrawOpenInvoice(
   const open = await findOpenInvoice(transaction, accountId)
   if (!open) return undefined
   await transaction.updateTable('invoices').set({ state: 'withdrawn' }).where('number', '=', open.number).execute()
-  const lines = readLines(open).map(({ text, cents }) => ({ text, cents: -cents }))
+  const lines = readLines(open).map((line) => ({ ...line, cents: -line.cents }))
   const occasion = `withdrawn ${open.number}`
   const note: NewInvoice = { accountId, occasion, lines, state: 'paid', issuedAt: now }
   await insertInvoice(transaction, note, { kind: 'credit note', total: -open.total_cents, refersTo: open.number })

@@ -1,4 +1,5 @@
 import type { MapDocument } from '#domain/case-map/map-input.ts'
+import type { SourceText } from '#domain/drafting/tool.ts'
 import { combinedText } from '#server/features/records/index.ts'
 import type { Database } from '#server/database/schema.ts'
 
@@ -100,4 +101,20 @@ export async function unreadTitles(database: Database, owner: Owner): Promise<st
     .limit(50)
     .execute()
   return rows.map(({ title }) => title)
+}
+
+/** Of all documents together a draft keeps so many characters as sources for its checks. */
+const mostSourceText = 1_500_000
+
+/** The documents as sources, in the order of the exhibits, unless an answer names them already. */
+export function documentSources(documents: readonly MapDocument[], chosen: readonly SourceText[]): SourceText[] {
+  const named = new Set(chosen.map(({ id }) => id))
+  let room = mostSourceText
+  return documents
+    .filter(({ id }) => !named.has(id))
+    .map(({ id, title, text }) => {
+      const kept = text.slice(0, Math.max(0, room))
+      room -= kept.length
+      return { id, kind: 'client_document', title, text: kept }
+    })
 }

@@ -3,10 +3,11 @@ import type { DraftInput, DraftingTool } from '#domain/drafting/tool.ts'
 import type { MapDocument } from '#domain/case-map/map-input.ts'
 import type { Services } from '#server/services.ts'
 import { makeMapInThread } from './map-in-thread.ts'
+import { findReplies } from './requests-store.ts'
 import { decisionsOf, findMap } from './store.ts'
 
 /**
- * The map that a draft takes: made of the answers that were sent, with the attorney's decisions where there are any.
+ * The map that a draft takes: made of the answers that were sent, with the attorney's decisions and what a model read, where there are any.
  * Undefined for a tool without one. Nobody has to have looked at it.
  */
 export async function mapForDraft(
@@ -19,7 +20,7 @@ export async function mapForDraft(
   if (!tool.caseRules) return undefined
   const { type } = tool.identity
   const saved = await findMap(database, { ownerId, clientId: input.client.id, type })
-  return makeMapInThread(
+  const made = await makeMapInThread(
     {
       tool: type,
       asOf: input.filingDate,
@@ -29,5 +30,7 @@ export async function mapForDraft(
       documents,
     },
     saved ? decisionsOf(saved) : {},
+    saved ? await findReplies(database, saved.id) : [],
   )
+  return made.map
 }

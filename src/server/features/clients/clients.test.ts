@@ -95,3 +95,60 @@ test('a client without a name or with a field of a wrong kind is refused and not
   expect(wrong.status).toBe(422)
   expect((await ana.call('GET', '/clients/')).status).toBe(404)
 })
+
+test('a value that is not of its data type is refused at its field, and nothing is stored', async () => {
+  const { signUp } = await createTestApp()
+  const ana = await signUp()
+  const given = {
+    first_name: 'Noor',
+    last_name: 'Haddad',
+    client: {
+      date_of_birth: { value: 'not a date', dataType: 'date' },
+      dependents: { value: 'two', dataType: 'number' },
+      is_detained: { value: 'perhaps', dataType: 'boolean' },
+      country_of_birth: { value: 7, dataType: 'country' },
+      last_entry_date: { value: '', dataType: 'date' },
+    },
+    spouse: { date_of_birth: { value: '2026-02-30', dataType: 'date' } },
+    children: [{ name: 'Sami' }, { date_of_birth: { value: true, dataType: 'date' } }],
+  }
+  const refused = await ana.call<{ details: { fields: { name: string; label: string; message: string }[] } }>(
+    'POST',
+    '/clients/',
+    given,
+  )
+  expect(refused.status).toBe(422)
+  expect(refused.body.details.fields.map(({ name }) => name)).toEqual([
+    'client.date_of_birth',
+    'client.dependents',
+    'client.is_detained',
+    'client.country_of_birth',
+    'spouse.date_of_birth',
+    'children.1.date_of_birth',
+  ])
+  expect(refused.body.details.fields[0]).toMatchObject({
+    label: 'Date of birth',
+    message: 'Please enter a date, such as 1990-02-03.',
+  })
+  expect((await ana.call('GET', '/clients/')).body).toMatchObject({ message: 'No clients found for attorney' })
+})
+
+test('a name with a letter missing or two letters swapped still finds its client', async () => {
+  const { signUp } = await createTestApp()
+  const ana = await signUp()
+  for (const [first_name, last_name] of [
+    ['Emmanuel', 'Tabot'],
+    ['Rogelio', 'Medina Castañeda'],
+    ['Thi Hoa', 'Nguyen'],
+  ])
+    await ana.call('POST', '/clients/', { first_name, last_name })
+  const find = async (q: string) =>
+    (await ana.call<{ last_name: string }[]>('GET', `/clients/?q=${encodeURIComponent(q)}`)).body.map(
+      ({ last_name }) => last_name,
+    )
+  expect(await find('castaneda')).toEqual(['Medina Castañeda'])
+  expect(await find('casteda')).toEqual(['Medina Castañeda'])
+  expect(await find('Emanuel')).toEqual(['Tabot'])
+  expect(await find('Nugyen')).toEqual(['Nguyen'])
+  expect(await find('Oyelaran')).toEqual([])
+})

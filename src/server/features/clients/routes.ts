@@ -3,11 +3,12 @@ import type { Client } from '#contract/clients.ts'
 import { AppError } from '#contract/errors.ts'
 import type { ClientRow } from '#server/database/tables/clients.ts'
 import { listDraftItems, removeDraftsOfClient } from '#server/features/drafting/index.ts'
+import { packetFilesOfClient } from '#server/features/packets/index.ts'
 import { countRecords, filesOfClient } from '#server/features/records/index.ts'
 import { implement } from '#server/http/implement.ts'
 import type { App } from '#server/http/strict-headers.ts'
 import type { Services } from '#server/services.ts'
-import { type GivenFields, inferFields } from './infer-fields.ts'
+import { type GivenFields, inferFields, misfits } from './infer-fields.ts'
 import {
   type ClientInput,
   deleteClient,
@@ -59,7 +60,10 @@ export function serveClients(app: App, services: Services): void {
   implement(app, services, api.deleteClient, async ({ account, params }) => {
     const { id } = await ownClient(account.id, params.clientId)
     const files = await database.transaction().execute(async (transaction) => {
-      const keys = await filesOfClient(transaction, account.id, id)
+      const keys = [
+        ...(await filesOfClient(transaction, account.id, id)),
+        ...(await packetFilesOfClient(transaction, account.id, id)),
+      ]
       await removeDraftsOfClient(transaction, id, now())
       await deleteClient(transaction, account.id, id)
       return keys
@@ -79,8 +83,9 @@ type Given = {
   readonly children?: readonly GivenFields[] | undefined
 }
 
-/** What was not sent stays as it is known. */
+/** What was not sent stays as it is known; a value that is not of its data type is refused at its field. */
 function toInput(given: Given, known?: ClientInput): ClientInput {
+  refuseMisfits(given)
   return {
     first_name: given.first_name,
     middle_name: given.middle_name === undefined ? (known?.middle_name ?? null) : given.middle_name || null,
@@ -89,6 +94,12 @@ function toInput(given: Given, known?: ClientInput): ClientInput {
     spouse: given.spouse ? inferFields(given.spouse) : (known?.spouse ?? {}),
     children: given.children ? given.children.map(inferFields) : (known?.children ?? []),
   }
+}
+
+function refuseMisfits({ client = {}, spouse = {}, children = [] }: Given): void {
+  const ofChildren = children.flatMap((child, index) => misfits(child, `children.${index}`))
+  const fields = [...misfits(client, 'client'), ...misfits(spouse, 'spouse'), ...ofChildren]
+  if (fields.length > 0) throw new AppError('invalid-fields', { fields })
 }
 
 function toIso(time: number): string {

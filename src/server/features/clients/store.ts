@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { ClientListItem } from '#contract/clients.ts'
 import { AppError } from '#contract/errors.ts'
 import { type ClientRecord, fieldText, type Fields, fullName } from '#domain/clients/client-record.ts'
+import { fuzzySearch, type Match, toolSearchThreshold } from '#domain/fuzzy-match.ts'
 import { foldText } from '#domain/language/fold.ts'
 import { decodeCursor, encodeCursor } from '#server/database/paging.ts'
 import { searchWords } from '#server/database/search-words.ts'
@@ -21,7 +22,10 @@ type Page = {
 /** What the list can be sorted by; a minus before it turns the order. */
 const sortColumns = { name: 'sort_key', updated_at: 'updated_at' } as const
 
-/** Clients by last name unless `sort` says otherwise, one page; `next` is the cursor of the next page. */
+/**
+ * Clients by last name unless `sort` says otherwise, one page; `next` is the cursor of the next page. Where no client has
+ * the words of `q`, those whose names come nearest.
+ */
 export async function listClients(database: Database, ownerId: string, { q, sort, limit, cursor }: Page) {
   const { column, direction } = readSort(sort)
   const after = direction === 'asc' ? '>' : '<'
@@ -33,11 +37,13 @@ export async function listClients(database: Database, ownerId: string, { q, sort
       or([eb(column, after, key), and([eb(column, '=', key), eb('id', after, id)])]),
     )
   }
-  const rows = await query
+  const found = await query
     .orderBy(column, direction)
     .orderBy('id', direction)
     .limit(limit + 1)
     .execute()
+  const isMissed = found.length === 0 && cursor === undefined && searchWords(q ?? '').length > 0
+  const rows = isMissed ? await findNear(database, ownerId, q ?? '', limit) : found
   const page = rows.slice(0, limit)
   const last = page.at(-1)
   const ids = page.map(({ id }) => id)
@@ -46,6 +52,38 @@ export async function listClients(database: Database, ownerId: string, { q, sort
     toListItem(row, drafts.get(row.id) ?? 0, records.get(row.id)?.['client_document'] ?? 0)
   const next = rows.length > limit && last ? encodeCursor(last[column], last.id) : undefined
   return { items: page.map(toItem), next }
+}
+
+const mostNear = 20
+const lookedAtOnce = 200
+
+/** The clients whose names come nearest to words that no client has: a letter missing, two letters swapped. */
+async function findNear(database: Database, ownerId: string, q: string, limit: number): Promise<ClientRow[]> {
+  const near: Match<string>[] = []
+  for (let after = ''; ;) {
+    const names = await database
+      .selectFrom('clients')
+      .select(['id', 'first_name', 'middle_name', 'last_name'])
+      .where('owner_id', '=', ownerId)
+      .where('id', '>', after)
+      .orderBy('id')
+      .limit(lookedAtOnce)
+      .execute()
+    const found = fuzzySearch(q, names, fullName, toolSearchThreshold)
+    near.push(...found.map(({ item, score }) => ({ item: item.id, score })))
+    after = names.at(-1)?.id ?? ''
+    if (names.length < lookedAtOnce) break
+  }
+  const best = near.toSorted((a, b) => b.score - a.score).slice(0, Math.min(limit, mostNear))
+  if (best.length === 0) return []
+  const ids = best.map(({ item }) => item)
+  const rows = await database
+    .selectFrom('clients')
+    .selectAll()
+    .where('owner_id', '=', ownerId)
+    .where('id', 'in', ids)
+    .execute()
+  return rows.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
 }
 
 function readSort(sort = 'name') {

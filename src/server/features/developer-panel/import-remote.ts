@@ -31,7 +31,7 @@ export async function importRemote(
       finish: settleForeignJobs,
     })
     const counts = { total_tables: total, tables_synced: copied.length, rows_synced: sum(copied) }
-    const message = `${counts.rows_synced} rows of ${counts.tables_synced} tables were imported.`
+    const message = `${counted(counts.rows_synced, 'row')} of ${counted(counts.tables_synced, 'table')} ${counts.rows_synced === 1 ? 'was' : 'were'} imported.`
     return { status: 'success', message, results: { [schemaName]: { status: 'success', ...counts } }, errors: [] }
   } catch (error) {
     const reason = describeFailure(error)
@@ -58,4 +58,8 @@ function describeFailure(error: unknown): string {
   const kind = code ?? name ?? 'Error'
   const isConnection = /^(PROTOCOL_CONNECTION_LOST|E[A-Z]+|ER_SERVER_SHUTDOWN)$/.test(kind)
   return isConnection ? `The connection was lost (${kind}). ${hint}` : `The rows could not be copied (${kind}).`
+}
+
+function counted(count: number, what: string): string {
+  return `${count} ${what}${count === 1 ? '' : 's'}`
 }

@@ -29,7 +29,8 @@ export function chooseWriter(services: Services, tool: DraftingTool, input: Draf
   return { name: models.provider, provider, ...(model && { model }) }
 }
 
-function chosenModel(tool: DraftingTool, answers: Answers): ModelAlias | undefined {
+/** The model that the answers choose, else the tool's own; undefined for a tool that no model writes. */
+export function chosenModel(tool: DraftingTool, answers: Answers): ModelAlias | undefined {
   const chosen = textOf(answers, 'model')
   return modelAliases.find((alias) => alias === chosen) ?? tool.identity.defaultModel
 }

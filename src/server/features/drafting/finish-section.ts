@@ -1,4 +1,5 @@
 import type { OpenCase, SectionPlan, WrittenSection } from '#domain/drafting/tool.ts'
+import { keepFactMarks, type MarkedSentence, takeFactMarks } from '#domain/section-sources/fact-marks.ts'
 import type { CitedExhibit } from '#domain/section-content/exhibit-cites.ts'
 import { takePointHeading } from '#domain/section-content/point-heading.ts'
 import { resolveTokens } from '#domain/section-content/tokens.ts'
@@ -6,12 +7,22 @@ import { sanitizeSection } from '#domain/section-content/sanitize.ts'
 import type { Database } from '#server/database/schema.ts'
 import { addVersion } from './store.ts'
 
-export type OwnText = { readonly content: string; readonly heading?: string }
+export type FinishedText = {
+  readonly content: string
+  /** Which facts its sentences rest on, where the writer named them. */
+  readonly sentences: readonly MarkedSentence[]
+}
+export type OwnText = FinishedText & { readonly heading?: string }
 
 /** A section from the tool's own templates, its citations printed; its point heading apart, where it has one. */
 export function writeFromTemplate(opened: OpenCase, plan: SectionPlan, written: readonly WrittenSection[]): OwnText {
   const { html, heading } = takePointHeading(opened.write(plan, written))
-  return { content: finishHtml(opened, html, plan), ...(heading !== undefined && { heading }) }
+  return { ...finishText(opened, html, plan), ...(heading !== undefined && { heading }) }
+}
+
+/** The same as `finishHtml`, with the facts that the text named sentence by sentence. */
+export function finishText(opened: OpenCase, html: string, plan: SectionPlan): FinishedText {
+  return takeFactMarks(finishHtml(opened, keepFactMarks(html), plan), opened.input.caseMap)
 }
 
 /** Prints citations and reduces the result to the section subset. */

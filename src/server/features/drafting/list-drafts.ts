@@ -1,47 +1,71 @@
 import type { DraftListItem } from '#contract/clients.ts'
+import { AppError } from '#contract/errors.ts'
 import { decodeCursor, encodeCursor } from '#server/database/paging.ts'
 import type { Database } from '#server/database/schema.ts'
 import type { DraftRow } from '#server/database/tables/drafts.ts'
 import { templatesOfDrafts } from '#server/features/templates/index.ts'
+import { type DraftFilter, keepSearchable, selectDrafts } from './find-drafts.ts'
 
-type Filter = {
-  readonly clientId?: string
-  readonly type?: string
+type Page = DraftFilter & {
+  readonly sort?: string | undefined
   readonly limit: number
   readonly cursor?: string | undefined
 }
 
-/** Drafts of this owner, newest first, one page. */
-export async function listDraftItems(database: Database, ownerId: string, { clientId, type, limit, cursor }: Filter) {
-  let query = database
-    .selectFrom('drafts')
-    .select(['id', 'client_id', 'client_name', 'created_at', 'type', 'state', 'file_name', 'title', 'reason'])
-    .where('owner_id', '=', ownerId)
-  if (clientId !== undefined) query = query.where('client_id', '=', clientId)
-  if (type !== undefined) query = query.where('type', '=', type as DraftRow['type'])
+/** What the lists can be sorted by; a minus before it turns the order. */
+const sortColumns = { created_at: 'created_at', name: 'search_key' } as const
+
+/** Drafts of this owner, newest first unless `sort` says otherwise, one page; `next` is the cursor of the next one. */
+export async function listDraftItems(database: Database, ownerId: string, page: Page) {
+  const { sort, limit, cursor, ...filter } = page
+  const { column, direction } = readSort(sort)
+  if (column === 'search_key' || (filter.q ?? '') !== '') await keepSearchable(database, ownerId)
+  let query = selectDrafts(database, ownerId, filter).select([
+    'id',
+    'client_id',
+    'client_name',
+    'created_at',
+    'type',
+    'state',
+    'file_name',
+    'title',
+    'reason',
+    'search_key',
+  ])
   if (cursor !== undefined) {
-    const [time, id] = decodeCursor(cursor, 'number')
+    const [key, id] = decodeCursor(cursor, column === 'created_at' ? 'number' : 'string')
+    const after = direction === 'asc' ? '>' : '<'
     query = query.where(({ eb, or, and }) =>
-      or([eb('created_at', '<', time), and([eb('created_at', '=', time), eb('id', '<', id)])]),
+      or([eb(column, after, key), and([eb(column, '=', key), eb('id', after, id)])]),
     )
   }
   const rows = await query
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
+    .orderBy(column, direction)
+    .orderBy('id', direction)
     .limit(limit + 1)
     .execute()
-  const page = rows.slice(0, limit)
-  const last = page.at(-1)
-  const next = rows.length > limit && last ? encodeCursor(last.created_at, last.id) : undefined
-  const ids = page.map(({ id }) => id)
+  const shown = rows.slice(0, limit)
+  const last = shown.at(-1)
+  const next = rows.length > limit && last ? encodeCursor(last[column] ?? '', last.id) : undefined
+  const ids = shown.map(({ id }) => id)
   const templates = await templatesOfDrafts(database, ids)
   const progress = await progressOfDrafts(database, ids)
-  const items = page.map((row) => ({
+  const items = shown.map((row) => ({
     ...toListItem(row),
     templates: templates.get(row.id) ?? [],
     progress: progress.get(row.id) ?? nothingYet,
   }))
   return { items, next }
+}
+
+function readSort(sort = '-created_at') {
+  const name = sort.replace(/^-/, '')
+  const column = Object.entries(sortColumns).find(([known]) => known === name)?.[1]
+  if (column === undefined) {
+    const message = `Drafts can be sorted by ${Object.keys(sortColumns).join(' or ')}.`
+    throw new AppError('invalid-fields', { fields: [{ name: 'sort', label: 'Sort', message }] })
+  }
+  return { column, direction: sort.startsWith('-') ? ('desc' as const) : ('asc' as const) }
 }
 
 const nothingYet: DraftListItem['progress'] = { sections: 0, written: 0, accepted: 0, to_decide: 0, open_points: 0 }

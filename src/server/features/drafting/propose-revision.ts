@@ -2,8 +2,7 @@ import { AppError } from '#contract/errors.ts'
 import { cleanReply } from '#domain/model-reply/clean-reply.ts'
 import { type FailedReply, judgeReply } from '#domain/model-reply/judge-reply.ts'
 import { splicePassage } from '#domain/model-reply/splice-passage.ts'
-import { countWords } from '#domain/language/sentences.ts'
-import { sectionText } from '#domain/legal-document/from-section.ts'
+import { largeRemoval } from '#domain/redline/removal.ts'
 import { respectLocks } from '#domain/redline/locked-ranges.ts'
 import { sanitizeSection } from '#domain/section-content/sanitize.ts'
 import { escapeText, gap } from '#domain/section-content/write.ts'
@@ -18,7 +17,7 @@ import { locksOf } from './section-rows.ts'
 import { findSections, inputOf, planOf, proposeVersion, toWritten } from './store.ts'
 import { readInstructions } from './instructions.ts'
 import { openDraft } from './open-draft.ts'
-import { finishHtml } from './finish-section.ts'
+import { finishText, type FinishedText } from './finish-section.ts'
 
 type Wanted = {
   readonly draft: DraftRow
@@ -34,27 +33,29 @@ type Wanted = {
  */
 export async function proposeRevision(services: Services, account: Account, wanted: Wanted) {
   const { draft, section, prompt } = wanted
-  const { models, database, now } = services
+  const { database, now } = services
+  // What no model wrote has none to be asked.
+  const models = draft.model === null ? undefined : services.models
   refuseKept(draft, section)
-  const proposed = models ? await reviseByModel(services, models, wanted) : markRequest(wanted)
-  const content = respectLocks(section.content, proposed, locksOf(section))
+  const proposed = models
+    ? await reviseByModel(services, models, wanted)
+    : { content: markRequest(wanted), sentences: [] }
+  const content = respectLocks(section.content, proposed.content, locksOf(section))
+  const { sentences } = proposed
   const version = await database.transaction().execute(async (transaction) => {
     const model = models && draft.model ? { model: draft.model } : {}
-    const given = { origin: 'ai', content, now: now(), authorId: account.id, prompt, ...model } as const
+    const given = { origin: 'ai', content, sentences, now: now(), authorId: account.id, prompt, ...model } as const
     return proposeVersion(transaction, section, given)
   })
   return { section_content: content, version, ...removal(section.content, content) }
 }
 
-/** A proposal that takes away more than this of a section says so. */
-const muchOfIt = 1 / 3
-
 function removal(before: string, after: string): { readonly removes?: string } {
-  const [had, has] = [countWords(sectionText(before)), countWords(sectionText(after))]
-  if (had === 0 || had - has <= had * muchOfIt) return {}
-  const share = Math.round(((had - has) / had) * 100)
+  const large = largeRemoval(before, after)
+  if (!large) return {}
+  const { had, removed, percent } = large
   return {
-    removes: `This proposal removes ${share} % of the section: ${had - has} of its ${had} words. Compare it before you take it.`,
+    removes: `This proposal removes ${percent} % of the section: ${removed} of its ${had} words. Compare it before you take it.`,
   }
 }
 
@@ -75,7 +76,7 @@ function markRequest({ section, prompt, selection }: Wanted): string {
   return sanitizeSection(`${section.content}<p>${note}</p>`)
 }
 
-async function reviseByModel(services: Services, models: ModelPort, wanted: Wanted): Promise<string> {
+async function reviseByModel(services: Services, models: ModelPort, wanted: Wanted): Promise<FinishedText> {
   const { draft, section, selection } = wanted
   const plan = planOf(section)
   const opened = openDraft(draft)
@@ -83,8 +84,8 @@ async function reviseByModel(services: Services, models: ModelPort, wanted: Want
   const written = toWritten(await findSections(services.database, draft.id)).filter(({ id }) => id !== plan.id)
   const task = { opened, plan, written, instruction: bySection.get(plan.instruction ?? '') ?? '' }
   const asked = writeRevisionRequest(task, rules, { content: section.content, ...wanted })
-  const text = finishHtml(opened, await askTwice(services, models, wanted, asked), plan)
-  return selection === undefined ? text : splice(section, selection, text)
+  const text = finishText(opened, await askTwice(services, models, wanted, asked), plan)
+  return selection === undefined ? text : { ...text, content: splice(section, selection, text.content) }
 }
 
 /** The reply, cleaned; one that is no text of a section is asked for once more, and then refused. */

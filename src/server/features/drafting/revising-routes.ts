@@ -15,6 +15,7 @@ import { proposeRevision } from './propose-revision.ts'
 import { reviewWhole } from './review-whole.ts'
 import { refuseStale, setSection } from './section-rows.ts'
 import { serveSentRequests } from './sent-routes.ts'
+import { serveSectionSources } from './section-source-routes.ts'
 import { serveDraftSources } from './source-routes.ts'
 import { findSections, planOf } from './store.ts'
 import { readSurroundings } from './surroundings.ts'
@@ -27,6 +28,7 @@ export function serveRevising(app: App, services: Services): void {
   serveDecisions(app, services)
   serveFlagDecisions(app, services)
   serveDraftSources(app, services)
+  serveSectionSources(app, services)
   serveSentRequests(app, services)
 }
 

@@ -17,6 +17,7 @@ import { composeDraft } from './compose-draft.ts'
 import { presentDraft } from './present-draft.ts'
 import { findTool } from './recipes.ts'
 import { startDraft } from './start-draft.ts'
+import { countDrafts } from './find-drafts.ts'
 import { listDraftItems } from './list-drafts.ts'
 import { findSections, moveDraft, renameDraft } from './store.ts'
 import { watchDraft } from './watch-draft.ts'
@@ -41,21 +42,29 @@ function serveLists(app: App, services: Services): void {
   const { database } = services
 
   implement(app, services, api.listDrafts, async ({ account, query, context }) => {
-    const { client_id: clientId, limit, cursor } = query
-    const { items, next } = await listDraftItems(database, account.id, { limit, cursor, ...(clientId && { clientId }) })
-    if (next !== undefined) context.header('X-Next-Cursor', next)
-    return items
+    const { client_id: clientId, draft_id: draftId, ...asked } = query
+    return answerPage(context, await listDraftItems(database, account.id, { clientId, draftId, ...asked }))
   })
 
-  implement(app, services, api.listDraftsOfType, async ({ account, params }) => {
+  implement(app, services, api.countDrafts, ({ account, query }) => countDrafts(database, account.id, query))
+
+  implement(app, services, api.listDraftsOfType, async ({ account, params, query, context }) => {
     const { type } = findTool(params.type).identity
-    return (await listDraftItems(database, account.id, { type, limit: 200 })).items
+    return answerPage(context, await listDraftItems(database, account.id, { ...query, type }))
   })
 
-  implement(app, services, api.listClientDrafts, async ({ account, params: { clientId } }) => {
+  implement(app, services, api.listClientDrafts, async ({ account, params: { clientId }, query, context }) => {
     if (!(await findClient(database, account.id, clientId))) throw new AppError('not-found')
-    return (await listDraftItems(database, account.id, { clientId, limit: 200 })).items
+    return answerPage(context, await listDraftItems(database, account.id, { ...query, clientId }))
   })
+}
+
+function answerPage(
+  context: { header: (name: string, value: string) => void },
+  { items, next }: Awaited<ReturnType<typeof listDraftItems>>,
+) {
+  if (next !== undefined) context.header('X-Next-Cursor', next)
+  return items
 }
 
 function serveOneDraft(app: App, services: Services): void {

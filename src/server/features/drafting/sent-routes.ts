@@ -3,6 +3,7 @@ import type { SentRequest } from '#contract/sent-requests.ts'
 import { AppError } from '#contract/errors.ts'
 import type { Database } from '#server/database/schema.ts'
 import type { DraftRow, SentRequest as SentRow } from '#server/database/tables/drafts.ts'
+import { listSentForMap, readSentForMap } from '#server/features/case-map/index.ts'
 import { implement } from '#server/http/implement.ts'
 import type { App } from '#server/http/strict-headers.ts'
 import type { Services } from '#server/services.ts'
@@ -22,6 +23,8 @@ export function serveSentRequests(app: App, services: Services): void {
 
   implement(app, services, api.readSentRequest, async ({ account, params }) => {
     const draft = await draftFor(database, account, 'read', params)
+    const forMap = await readSentForMap(database, placeOfMap(draft), params.sentId)
+    if (forMap) return forMap
     const row = await database
       .selectFrom('sent_requests')
       .select(['payload', 'stand_ins'])
@@ -59,8 +62,12 @@ async function listSent(database: Database, draft: DraftRow): Promise<SentReques
     counts.set(row.section_id, attempt)
     return present(row, attempt, titles.get(row.section_id) ?? row.section_id)
   })
-  return requests.toReversed()
+  // What was read for its case map before it was requested left for this draft too.
+  const forMap = await listSentForMap(database, placeOfMap(draft), draft.created_at)
+  return [...requests.toReversed(), ...forMap]
 }
+
+const placeOfMap = ({ owner_id, client_id, type }: DraftRow) => ({ ownerId: owner_id, clientId: client_id, type })
 
 function present(row: Omit<SentRow, 'payload' | 'draft_id' | 'stand_ins'>, attempt: number, title: string) {
   const { id, section_id, provider, model, outcome, input_tokens, output_tokens } = row

@@ -7,7 +7,7 @@ import { createRestorer, findUnrestored, listStandIns, restoreText } from '#doma
 import { type Shield, shieldText } from '#domain/privacy-shield/shield.ts'
 import type { WritingRequest } from '#domain/writing-request/write-request.ts'
 import type { DraftRow } from '#server/database/tables/drafts.ts'
-import { ModelError, type ModelPort, type ModelRequest } from '#server/gateways/llm/port.ts'
+import { LeakError, type ModelPort, type ModelRequest } from '#server/gateways/llm/port.ts'
 import type { Services } from '#server/services.ts'
 import { askModel, type AttemptLog, type ModelText } from './ask-model.ts'
 import { oldWords } from '#tools/template-revision/case.ts'
@@ -47,7 +47,9 @@ function makeShield({ client, attorney, answers, sources, caseMap }: DraftInput)
   const people = [...experts.map((name) => ({ role: 'expert', name })), ...mapped].filter(({ name }) =>
     personName.test(name),
   )
-  return buildShield({ client, attorney, answers, people, texts })
+  const told = sources.filter(({ kind }) => kind !== 'citation').map(({ text }) => text)
+  const said = Object.values(answers).filter((answer) => typeof answer === 'string')
+  return buildShield({ client, attorney, answers, people, texts, stories: [...told, ...said] })
 }
 
 /**
@@ -60,7 +62,8 @@ export async function askShielded(services: Services, models: ModelPort, asked: 
   const { caseFile, task, ...request } = asked.request
   // Of the case that a template was last used for nothing leaves, shielded or not.
   const foreign = oldWords(openDraft(draft).input)
-  if (foreign && findLeftovers(`${caseFile}\n${task}`, foreign).length > 0) throw new ModelError('leak', false)
+  const left = foreign ? findLeftovers(`${caseFile}\n${task}`, foreign).map(({ text }) => text) : []
+  if (left.length > 0) throw new LeakError(left)
   if (draft.is_shielded === 0) {
     const sent = { ...request, prompt: `${caseFile}\n\n${task}` }
     const text = await askModel(models, draft.owner_id, sent, { onText, log: logOf(services, models, asked, { sent }) })
@@ -69,7 +72,8 @@ export async function askShielded(services: Services, models: ModelPort, asked: 
   const shield = shieldOf(draft)
   const shielded = { ...request, prompt: shieldPrompt(draft, shield, caseFile, task) }
   // The rules before the prompt are the product's own words; everything about the case stands in the prompt.
-  if (findLeaks(shield, JSON.stringify([shielded.prompt])).length > 0) throw new ModelError('leak', false)
+  const leaks = findLeaks(shield, JSON.stringify([shielded.prompt]))
+  if (leaks.length > 0) throw new LeakError(leaks.map(({ role }) => role))
   const telling = {
     onText: restoreWhileItArrives(shield, onText),
     log: logOf(services, models, asked, { sent: shielded, shield }),

@@ -4,7 +4,7 @@ import { AppError } from '#contract/errors.ts'
 import { fullName, recordValues } from '#domain/clients/client-record.ts'
 import { earlierOf, easternDate, isIsoDate } from '#domain/dates/calendar.ts'
 import type { MapDocument } from '#domain/case-map/map-input.ts'
-import type { DraftingTool, DraftInput, OpenCase, SourceText } from '#domain/drafting/tool.ts'
+import type { DraftingTool, DraftInput, OpenCase } from '#domain/drafting/tool.ts'
 import type { Check, FieldProblem } from '#domain/questionnaire/check.ts'
 import { type Answers, choicesOf, type Questionnaire, questionsOf } from '#domain/questionnaire/question.ts'
 import { checkAnswers } from '#domain/questionnaire/validate.ts'
@@ -12,7 +12,7 @@ import type { Account } from '#server/database/tables/accounts.ts'
 import type { DraftRow } from '#server/database/tables/drafts.ts'
 import { readAttorney } from '#server/features/accounts/index.ts'
 import { holdCredits, placeOf } from '#server/features/billing/index.ts'
-import { mapForDraft, readCaseDocuments } from '#server/features/case-map/index.ts'
+import { documentSources, mapForDraft, readCaseDocuments } from '#server/features/case-map/index.ts'
 import { findClient, toRecord } from '#server/features/clients/index.ts'
 import { readSources } from '#server/features/records/index.ts'
 import { findChosenTemplate, keepingTemplate } from '#server/features/templates/index.ts'
@@ -134,22 +134,6 @@ async function documentsOf(
   return documents
 }
 
-/** Of all documents together a draft keeps so many characters as sources for its checks. */
-const mostSourceText = 1_500_000
-
-/** The documents as sources, in the order of the exhibits, unless an answer names them already. */
-function documentSources(documents: readonly MapDocument[], chosen: readonly SourceText[]): SourceText[] {
-  const named = new Set(chosen.map(({ id }) => id))
-  let room = mostSourceText
-  return documents
-    .filter(({ id }) => !named.has(id))
-    .map(({ id, title, text }) => {
-      const kept = text.slice(0, Math.max(0, room))
-      room -= kept.length
-      return { id, kind: 'client_document', title, text: kept }
-    })
-}
-
 function refuse(questionnaire: Questionnaire, problems: readonly FieldProblem[], checks: readonly Check[]): void {
   const blocking = checks.filter(({ severity }) => severity === 'block')
   if (problems.length === 0 && blocking.length === 0) return
@@ -196,5 +180,6 @@ function describeDraft(account: Account, tool: DraftingTool, opened: OpenCase, m
     created_at: now,
     finished_at: tool.identity.models.length === 0 ? now : null,
     is_shielded: made.isShielded ? 1 : 0,
+    search_key: null,
   }
 }

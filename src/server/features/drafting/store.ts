@@ -3,6 +3,7 @@ import type { DraftState, VersionOrigin } from '#domain/drafting/draft-state.ts'
 import type { DraftInput, SectionPlan, WrittenSection } from '#domain/drafting/tool.ts'
 import type { Check } from '#domain/questionnaire/check.ts'
 import { readSection } from '#domain/section-content/read.ts'
+import type { MarkedSentence } from '#domain/section-sources/fact-marks.ts'
 import type { Database } from '#server/database/schema.ts'
 import type { DraftRow, SectionRow, VersionRow } from '#server/database/tables/drafts.ts'
 import { releaseCredits } from '#server/features/billing/index.ts'
@@ -57,6 +58,8 @@ export async function insertDraft(database: Database, draft: DraftRow, plans: re
 export type NewVersion = {
   readonly origin: VersionOrigin
   readonly content: string
+  /** Which facts its sentences rest on, where its writer named them. */
+  readonly sentences?: readonly MarkedSentence[]
   /** The point heading that this text argues; the section keeps its heading when absent. */
   readonly heading?: string
   readonly now: number
@@ -142,6 +145,7 @@ export async function recordVersion(database: Database, draftId: string, section
       proposed: null,
       input_tokens: given.inputTokens ?? null,
       output_tokens: given.outputTokens ?? null,
+      facts: given.sentences && given.sentences.length > 0 ? JSON.stringify(given.sentences) : null,
     })
     .execute()
   return version
@@ -207,5 +211,5 @@ export async function removeDraftsOfClient(database: Database, clientId: string,
 
 /** The title that the attorney gives a draft, for lists and its page; the file keeps its name. */
 export async function renameDraft(database: Database, id: string, title: string): Promise<void> {
-  await database.updateTable('drafts').set({ title }).where('id', '=', id).execute()
+  await database.updateTable('drafts').set({ title, search_key: null }).where('id', '=', id).execute()
 }

@@ -4,14 +4,14 @@ import { cleanReply } from '#domain/model-reply/clean-reply.ts'
 import { type FailedReply, judgeReply } from '#domain/model-reply/judge-reply.ts'
 import { writeRequest, type WritingRequest } from '#domain/writing-request/write-request.ts'
 import type { DraftRow } from '#server/database/tables/drafts.ts'
-import { ModelError, type ModelPort } from '#server/gateways/llm/port.ts'
+import { LeakError, ModelError, type ModelPort } from '#server/gateways/llm/port.ts'
 import type { Services } from '#server/services.ts'
 import { modelsOf } from './choose-writer.ts'
 import { readInstructions } from './instructions.ts'
 import { ownTick } from './own-tick.ts'
 import { type Answered, type Asked, askShielded } from './shielded-model.ts'
 import type { NewVersion } from './store.ts'
-import { finishHtml, writeFromTemplate } from './finish-section.ts'
+import { finishHtml, finishText, writeFromTemplate } from './finish-section.ts'
 
 export type SectionText = Omit<NewVersion, 'now'> & {
   /** Why the model's text is not here: the product's own stands in. For the attorney. */
@@ -44,7 +44,8 @@ export async function writeSection(services: Services, request: SectionRequest):
     return 'fault' in text ? { ...template(), standsIn: text.said } : text
   } catch (error) {
     // One section that a model refuses or cannot finish must not lose the others.
-    const why = error instanceof ModelError ? reasons[error.failure] : undefined
+    const why =
+      error instanceof LeakError ? withheld(error) : error instanceof ModelError ? reasons[error.failure] : undefined
     if (why !== undefined) return { ...template(), standsIn: why }
     throw error
   }
@@ -54,7 +55,12 @@ const reasons: Partial<Record<ModelError['failure'], string>> = {
   refusal: 'it declined to write',
   'too-long': 'its text did not end',
   'cut-off': 'its text broke off',
-  leak: 'the request would have named somebody, so it was not sent',
+}
+
+/** The words are named, so that the attorney can take them out of the sources or the template, or draft without the shield. */
+function withheld({ found }: LeakError): string {
+  const named = found.slice(0, 5).map((words) => `“${words.slice(0, 60)}”`)
+  return `the request would have sent ${named.join(', ')}${found.length > 5 ? ' and more' : ''}, so it was not sent`
 }
 
 /** The model's section, or why two replies in turn could not be one. */
@@ -113,7 +119,7 @@ function finished(answer: Reply, opened: OpenCase, plan: SectionPlan, draft: Dra
   const { reply, inputTokens, outputTokens } = answer
   return {
     origin: 'generated',
-    content: finishHtml(opened, reply.html, plan),
+    ...finishText(opened, reply.html, plan),
     ...(reply.heading !== undefined && { heading: reply.heading }),
     inputTokens,
     outputTokens,

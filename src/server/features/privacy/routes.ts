@@ -4,7 +4,13 @@ import { api } from '#contract/api.ts'
 import { AppError } from '#contract/errors.ts'
 import type { AccountExport } from '#server/database/tables/account-security.ts'
 import type { Account } from '#server/database/tables/accounts.ts'
-import { matchesPassword, ownTurn, recordSecurity } from '#server/features/accounts/index.ts'
+import {
+  mailSecurity,
+  matchesPassword,
+  ownTurn,
+  recordSecurity,
+  requireFreshProof,
+} from '#server/features/accounts/index.ts'
 import { queueMail } from '#server/features/mail/index.ts'
 import { implement } from '#server/http/implement.ts'
 import { limitRate } from '#server/http/rate-limit.ts'
@@ -42,7 +48,8 @@ function serveExport(app: App, services: Services): void {
     }
   })
 
-  implement(app, services, api.requestExport, async ({ account, context }) => {
+  implement(app, services, api.requestExport, async ({ account, session, context }) => {
+    requireFreshProof(services, session)
     const newest = await newestExport(services, account.id)
     if (newest?.state === 'waiting') return present(newest)
     await limitExports(account.id)
@@ -60,11 +67,13 @@ function serveExport(app: App, services: Services): void {
       await addJob(transaction, { kind: 'export-account', subjectId: row.id, runAt: now() })
     })
     await recordSecurity(services, context, { accountId: account.id, kind: 'export-requested' })
+    await mailSecurity(services, account, 'export-requested')
     nudge.wake()
     return present(row)
   })
 
-  implement(app, services, api.downloadExport, async ({ account, params, context }) => {
+  implement(app, services, api.downloadExport, async ({ account, session, params, context }) => {
+    requireFreshProof(services, session)
     const row = await database
       .selectFrom('account_exports')
       .selectAll()
@@ -88,9 +97,11 @@ function serveDeletion(app: App, services: Services): void {
   const { database, now, nudge } = services
   const limitTries = limitRate(10, 900)
 
-  implement(app, services, api.requestDeletion, async ({ account, body, context }) => {
+  implement(app, services, api.requestDeletion, async ({ account, session, body, context }) => {
     await limitTries(account.id)
     await refuseUnlessConfirmed(account, body)
+    // The password in the request is a proof itself.
+    if (account.password_hash === null) requireFreshProof(services, session)
     const deleteAfter = now() + sevenDays
     await database.transaction().execute(async (transaction) => {
       await setDeletion(transaction, account.id, deleteAfter)

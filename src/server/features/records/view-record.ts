@@ -1,10 +1,11 @@
 import { Readable } from 'node:stream'
 import type { Context } from 'hono'
-import { jwtVerify, SignJWT } from 'jose'
+import { SignJWT } from 'jose'
 import { AppError } from '#contract/errors.ts'
 import { messages } from '#domain/messages.ts'
 import type { RecordRow } from '#server/database/tables/records.ts'
 import { attachmentHeader, inlineHeader } from '#server/http/content-disposition.ts'
+import { readSigned } from '#server/http/signed.ts'
 import type { Services } from '#server/services.ts'
 import { showsInBrowser } from './media-type.ts'
 import { combinedText } from './present.ts'
@@ -45,10 +46,10 @@ function signFile({ secret, now }: Services, row: RecordRow): Promise<string> {
 
 /** The file behind a signed address; anything but a living address is not found. */
 export async function openSigned(services: Services, token: string): Promise<Response> {
-  const { secret, now, database } = services
+  const { database } = services
   try {
-    const options = { algorithms: ['HS256'], audience, currentDate: new Date(now()) }
-    const { payload } = await jwtVerify(token, secret, options)
+    const payload = await readSigned(services, token, { algorithms: ['HS256'], audience })
+    if (!payload) throw new AppError('not-found')
     return await sendFile(services, await ownRecord(database, String(payload['owner']), String(payload.sub)), 'inline')
   } catch (error) {
     if (error instanceof AppError) throw error

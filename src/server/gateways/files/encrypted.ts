@@ -11,8 +11,10 @@ const frameBytes = 65_536
 /**
  * Encrypts what is stored: AES-256-GCM in frames of 64 KiB under a key of the file's own (HKDF of the secret and a random
  * salt). A frame's nonce is its number and whether it is the last, so that frames can be neither moved nor cut off.
+ * What was stored under an earlier secret is read with it. Specified with test vectors in
+ * `docs/decisions/0010-encrypted-files.md`.
  */
-export function encrypted(store: FileStore, secret: string): FileStore {
+export function encrypted(store: FileStore, secret: string, earlier: readonly string[] = []): FileStore {
   return {
     ...store,
     async put(content, limit) {
@@ -32,7 +34,7 @@ export function encrypted(store: FileStore, secret: string): FileStore {
       return { key, bytes, checksum: hash.digest('hex') }
     },
     async read(key) {
-      return Readable.from(open(await store.read(key), secret))
+      return Readable.from(open(await store.read(key), [secret, ...earlier]))
     },
   }
 }
@@ -49,7 +51,7 @@ async function* seal(content: AsyncIterable<Buffer>, secret: string): AsyncGener
   }
 }
 
-async function* open(content: Readable, secret: string): AsyncGenerator<Buffer> {
+async function* open(content: Readable, secrets: readonly string[]): AsyncGenerator<Buffer> {
   const pieces = content[Symbol.asyncIterator]() as AsyncIterator<Buffer>
   const head = await readHead(pieces)
   if (!head.subarray(0, mark.length).equals(mark)) {
@@ -57,15 +59,30 @@ async function* open(content: Readable, secret: string): AsyncGenerator<Buffer> 
     yield* rest(pieces)
     return
   }
-  const key = fileKey(secret, head.subarray(mark.length, mark.length + saltBytes))
+  const salt = head.subarray(mark.length, mark.length + saltBytes)
+  let keys = secrets.map((secret) => fileKey(secret, salt))
   const sealed = prepend(head.subarray(mark.length + saltBytes), rest(pieces))
   let number = 0
   for await (const { frame, isLast } of framesOf(sealed, frameBytes + tagBytes)) {
-    const decipher = createDecipheriv('aes-256-gcm', key, nonce(number, isLast))
-    decipher.setAuthTag(frame.subarray(frame.length - tagBytes))
-    yield Buffer.concat([decipher.update(frame.subarray(0, frame.length - tagBytes)), decipher.final()])
+    const { plain, key } = openFrame(frame, keys, nonce(number, isLast))
+    // The first frame tells under which secret the file was stored.
+    keys = [key]
+    yield plain
     number += 1
   }
+}
+
+function openFrame(frame: Buffer, keys: readonly Buffer[], iv: Buffer): { plain: Buffer; key: Buffer } {
+  for (const [index, key] of keys.entries())
+    try {
+      const decipher = createDecipheriv('aes-256-gcm', key, iv)
+      decipher.setAuthTag(frame.subarray(frame.length - tagBytes))
+      const plain = Buffer.concat([decipher.update(frame.subarray(0, frame.length - tagBytes)), decipher.final()])
+      return { plain, key }
+    } catch (error) {
+      if (index === keys.length - 1) throw error
+    }
+  throw new Error('There is no key for this file.')
 }
 
 function fileKey(secret: string, salt: Buffer): Buffer {

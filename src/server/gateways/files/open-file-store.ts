@@ -22,5 +22,7 @@ export function openFileStore(config: Config): FileStore {
         secretAccessKey: S3_SECRET_ACCESS_KEY,
       })
     : filesInFolder(join(config.DRAFTY_DATA_DIR, 'files'))
-  return config.FILE_ENCRYPTION_KEY === undefined ? store : encrypted(store, config.FILE_ENCRYPTION_KEY)
+  return config.FILE_ENCRYPTION_KEY === undefined
+    ? store
+    : encrypted(store, config.FILE_ENCRYPTION_KEY, config.FILE_ENCRYPTION_KEYS_BEFORE)
 }

@@ -35,8 +35,10 @@ const reasoningAliases = new Set(['gpt-5', 'o3-mini', 'o3', 'o1'])
 const thinkingTokens = 12_000
 
 type Model = ReturnType<ReturnType<typeof createOpenAI>['chat']>
+type ResponseFormat = NonNullable<Parameters<Model['doStream']>[0]['responseFormat']>
+type AnswerSchema = NonNullable<Extract<ResponseFormat, { type: 'json' }>['schema']>
 
-/** OpenAI or Azure OpenAI through the AI SDK; nothing is stored at the provider. */
+/** OpenAI or Azure OpenAI through the AI SDK; nothing is stored at the provider. @internal */
 export function modelsByAiSdk(settings: AiSdkSettings): ModelPort {
   return modelsAskedBy(askByAiSdk(settings), settings)
 }
@@ -92,6 +94,9 @@ async function* write(model: Model, request: ModelRequest, settings: Writing): A
       ],
       abortSignal: AbortSignal.any([request.signal, stalled.signal]),
       ...limitsFor(request, settings.isReplaced),
+      ...(request.schema !== undefined && {
+        responseFormat: { type: 'json' as const, name: 'answer', schema: request.schema as AnswerSchema },
+      }),
     })
     let isFinished = false
     for await (const part of stream) {

@@ -1,10 +1,14 @@
-/** What is asked of a language model for one section. Everything in it has passed the privacy shield. */
+import type { Json } from '#domain/drafting/tool.ts'
+
+/** What is asked of a language model. Everything in it has passed the privacy shield. */
 export type ModelRequest = {
   readonly model: string
   readonly system: string
   readonly prompt: string
   readonly maxOutputTokens: number
   readonly signal: AbortSignal
+  /** A JSON Schema for the answer; a server that knows none is asked without it. */
+  readonly schema?: Json
 }
 
 export type ModelEvent =
@@ -53,5 +57,15 @@ export class ModelError extends Error {
     this.failure = failure
     this.retryable = retryable
     this.waitMs = waitMs
+  }
+}
+
+/** Never sent: these words (or, where they are not known, what they are) would have left. For the attorney's eyes, not for a log. */
+export class LeakError extends ModelError {
+  readonly found: readonly string[]
+
+  constructor(found: readonly string[]) {
+    super('leak', false)
+    this.found = [...new Set(found)]
   }
 }

@@ -3,6 +3,7 @@ import type { ElementRule } from '#domain/case-map/elements.ts'
 import { argues, type CaseFrame, needsGround } from '../case.ts'
 import { type Ground, groundNamed } from '../case/relief.ts'
 import { termsOf } from './element-terms.data.ts'
+import { torture } from './torture-elements.ts'
 
 /**
  * What the law requires for the reliefs that this brief argues, in the order in which it is argued. `sectionsOf` names the
@@ -82,6 +83,7 @@ function harm(): ElementRule[] {
       sections: ['S15', 'S23'],
       servedBy: ['harm', 'threat', 'event', 'health'],
       terms: termsOf('harm'),
+      argues: 'What {applicant.subj} went through, taken together, is persecution',
       needs: 'each act, with date, injury and treatment',
     },
   ]
@@ -183,6 +185,7 @@ function claim(): ElementRule[] {
       servedBy: ['relocation'],
       terms: termsOf('relocation'),
       against: ['live safely', 'lives safely', 'without difficulty', 'unharmed'],
+      argues: '{applicant.subj} cannot live safely elsewhere in the country',
       needs: 'the reach of the persecutor; ties, work, language and health elsewhere in the country',
     },
     {
@@ -237,6 +240,7 @@ function asylumOnly(): ElementRule[] {
       servedBy: ['work', 'school', 'ties', 'family', 'status'],
       terms: termsOf('discretion'),
       against: ['without permission', 'overstayed', 'false document', 'false passport'],
+      argues: '{applicant.subj} merits a grant in the exercise of discretion',
       needs: 'family, work, community and health in the United States',
     },
     {
@@ -261,39 +265,4 @@ function withholding(): ElementRule {
     servedBy: [],
     terms: [],
   }
-}
-
-function torture(): ElementRule[] {
-  return [
-    {
-      id: 'cat-torture',
-      name: 'CAT: the harm is torture',
-      test: 'Severe pain or suffering is inflicted with intent, for a prohibited purpose, and not as a lawful sanction.',
-      authorities: ['cfr18a1', 'je'],
-      sections: ['S60'],
-      servedBy: ['harm', 'health'],
-      terms: termsOf('torture'),
-      needs: 'what would be done, with what purpose, and what it does to those who suffer it',
-    },
-    {
-      id: 'cat-likelihood',
-      name: 'CAT: more likely than not',
-      test: 'All the evidence together makes torture more likely than not.',
-      authorities: ['cfr16c2', 'cfr16c3'],
-      sections: ['S60'],
-      servedBy: ['country'],
-      terms: termsOf('tortureLikelihood'),
-      needs: 'country evidence on persons in the same position, and what sets this case apart',
-    },
-    {
-      id: 'cat-officials',
-      name: 'CAT: public officials',
-      test: 'A public official inflicts the torture, consents to it, or knows of it and breaches the duty to intervene.',
-      authorities: ['cfr18a7'],
-      sections: ['S61'],
-      servedBy: ['protection'],
-      terms: termsOf('acquiescence'),
-      needs: 'which officials know, how, and what they did or failed to do',
-    },
-  ]
 }

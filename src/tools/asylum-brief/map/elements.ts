@@ -15,7 +15,18 @@ export function asylumCaseRules(frame: CaseFrame, sections: readonly string[]): 
     questions: readings(frame).filter(({ toldIn }) => toldIn === undefined || planned.has(toldIn)),
     stated: statedFacts(frame),
     history: 'S15',
+    ...theoryOf(frame),
     wanted: wantedDocuments(frame),
+  }
+}
+
+/** What the whole claim says, where the answers say that there was harm; the facts of the harm carry it. */
+function theoryOf(frame: CaseFrame): Pick<CaseRules, 'theory'> {
+  const [ground] = frame.grounds
+  if (!ground || !frame.pastHarm) return {}
+  const on = ground === 'social-group' ? 'membership in a particular social group' : groundNamed(ground).phrase
+  return {
+    theory: { argues: `{applicant.subj} was harmed on account of ${on} and would be again`, elements: ['harm'] },
   }
 }
 

@@ -43,10 +43,15 @@ export function consistencyChecks(draft: ReviewedDraft): Check[] {
   return [...nameChecks(draft), ...pronounChecks(draft), ...roleChecks(draft)]
 }
 
+/** `De Pena-Paniagua v. Barr`: parties of a decision are nobody of this case. */
+const caseName = /(?<![\p{L}.’'-])(?:\p{Lu}[\p{L}.’'-]{0,40} ){1,4}v\. (?:U\.S\. )?\p{Lu}[\p{L}.’'-]{0,40}/gu
+
 function nameChecks({ sections, frame, input }: ReviewedDraft): Check[] {
   const given = new Set(givenText(input).match(/\p{L}+/gu) ?? [])
   const names = (frame.clientName.match(/\p{L}{4,}/gu) ?? []).filter((name) => given.has(name))
-  const written = new Set(sections.flatMap(({ text }) => text.match(/\p{Lu}\p{L}{3,}/gu) ?? []))
+  const written = new Set(
+    sections.flatMap(({ text }) => text.replaceAll(caseName, ' ').match(/\p{Lu}\p{L}{3,}/gu) ?? []),
+  )
   return names.flatMap((name) =>
     [...written]
       .filter((word) => word.toLowerCase() !== name.toLowerCase() && !given.has(word) && differsByOne(word, name))

@@ -60,12 +60,15 @@ function coveredByDocuments(map: CaseMap): (fact: CaseFact) => boolean {
     ({ sources: [first] }) => (first?.type === 'answer' ? first.question : ''),
   )
   const covered = new Set(
-    [...answers.values()].flatMap((facts) => {
+    [...answers].flatMap(([question, facts]) => {
+      // What an argument needs in the attorney's words is told there; the story alone is the documents'.
+      if (!/^(?:what|when|past_harm_else_details)$/.test(question)) return []
       const repeated = facts.filter(({ statement }) => {
         const own = contentWords(statement)
         return own.filter((word) => words.has(word)).length >= own.length * 0.65
       })
-      return repeated.length * 2 > facts.length ? facts.map(({ id }) => id) : []
+      // Of an answer that the documents mostly repeat nothing is left to tell; else what they repeat is left out.
+      return (repeated.length * 2 > facts.length ? facts : repeated).map(({ id }) => id)
     }),
   )
   return ({ id }) => covered.has(id)

@@ -1,5 +1,6 @@
 import type { CaseFact } from '#domain/case-map/case-map.ts'
 import { formatLongDate } from '#domain/dates/calendar.ts'
+import { findDates } from '#domain/language/find-dates.ts'
 import { listInWords } from '#domain/prose/words.ts'
 import { actNoun, dayOf } from './signs.ts'
 import { partsOfBrief, type Pen } from './pen.ts'
@@ -9,8 +10,10 @@ export function referTo(facts: readonly CaseFact[], most = 4): string | undefine
   const items = new Map<string, string>()
   for (const fact of facts) {
     const day = dayOf(fact)
-    if (day === undefined || fact.negated) continue
-    const noun = actNoun(fact)
+    // The day of a release is no day of harm.
+    if (day === undefined || fact.negated || /\breleased\b/i.test(fact.statement)) continue
+    // Of a sentence with several days nobody can say which act was on which.
+    const noun = findDates(fact.statement).length > 1 ? undefined : actNoun(fact)
     const known = items.get(day)
     if (known === undefined) items.set(day, noun ?? 'events')
     else if (known !== noun) items.set(day, known === 'events' ? (noun ?? known) : known)

@@ -1,7 +1,10 @@
 import type { CaseFact } from '#domain/case-map/case-map.ts'
 import { exhibitTokens, passagesOf } from '#domain/case-map/read-map.ts'
 import { countWords } from '#domain/language/sentences.ts'
+import { hasFiniteVerb } from '#domain/case-map/reading/complete-notes.ts'
+import { documentNoun } from '#domain/prose/document-noun.ts'
 import { houseStyle } from '#domain/prose/house-style.ts'
+import { connected } from '#domain/prose/retelling.ts'
 import { capitalized } from '#domain/prose/words.ts'
 import { escapeText, gap } from '#domain/section-content/write.ts'
 import { onlyNew, type Pen } from './pen.ts'
@@ -78,7 +81,12 @@ export class SectionText {
   tell(facts: readonly CaseFact[]): this {
     let before: CaseFact | undefined
     for (const told of facts) {
-      if (this.pen.told.has(told.id) || isRow(told) || isTornOff(told)) continue
+      if (this.pen.told.has(told.id) || isTornOff(told)) continue
+      if (!isRow(told) && isDocumentNote(told, this.pen)) {
+        this.tellNotes(told, facts)
+        continue
+      }
+      if (isRow(told)) continue
       const goesOn = before !== undefined && sameParagraph(before, told, this.pen)
       const fact = goesOn || isUnsure(told, this.pen) || isTakenForClient(told, this.pen) ? goingOn(told) : told
       before = told
@@ -94,16 +102,41 @@ export class SectionText {
     return this
   }
 
+  /** What a record notes without verbs, as one sentence with the notes of the same record that follow. */
+  private tellNotes(first: CaseFact, facts: readonly CaseFact[]): void {
+    const { map, told } = this.pen
+    const document = passagesOf(map, first)[0]?.document
+    const notes = facts
+      .slice(facts.indexOf(first))
+      .filter(
+        (fact) =>
+          !told.has(fact.id) && isDocumentNote(fact, this.pen) && passagesOf(map, fact)[0]?.document === document,
+      )
+    for (const note of notes) told.set(note.id, this.id)
+    const items = notes.map(({ asTold, wording }) => (asTold ?? wording).trim().replace(/[.;]$/u, ''))
+    const list = items
+      .map((item) => lowerFirst(item.replace(/^(?:Diagnosis|Impression|Findings?): /iu, 'a diagnosis of ')))
+      .join('; ')
+    const noun = documentNoun(map, document ?? '')
+    this.quote(
+      `The ${noun} records ${/^(?:a|an|the|no) /u.test(list) ? '' : 'the following: '}${houseStyle(list)}.`,
+      exhibitTokens(
+        map,
+        notes.flatMap((note) => passagesOf(map, note)),
+      ),
+    )
+  }
+
   /** Two answers that follow each other in the same words are held apart. */
   private apart(text: string, exhibits: readonly string[]): string {
     const before = this.lines.at(-1)
     if (before === undefined || exhibits.length > 0 || before.exhibits.length > 0) return text
     const both = `${before.markup.replaceAll(/<[^<>]*>/g, '')} ${text.replaceAll(/\{[^{}]*\}/g, '—')}`
     if (!this.pen.isPasted(both)) return text
-    const link = this.pen.variants('answers-apart', links, undefined)
-    return link === undefined
-      ? text
-      : `${link} ${text.startsWith('{') ? text : text.charAt(0).toLowerCase() + text.slice(1)}`
+    const told = connected(this.pen.narrator.say(text), this.lines.length)
+    return this.pen.isPasted(`${before.markup.replaceAll(/<[^<>]*>/g, '')} ${told}`)
+      ? `${links[this.lines.length % links.length]} ${text.startsWith('{') ? text : text.charAt(0).toLowerCase() + text.slice(1)}`
+      : told
   }
 
   /** Tells a fact in the words of its source where it has some worth quoting, else in ours. */
@@ -176,7 +209,7 @@ function lineOf({ markup: text, exhibits }: Line, next: readonly string[]): stri
   return goesOn ? text : `${text} ${exhibits.join('; ')}.`
 }
 
-const links = ['Further,', 'In addition,', 'Besides,', 'Moreover,', 'Also,'].map((word) => ({ say: () => word }))
+const links = ['Further,', 'In addition,', 'Moreover,']
 
 /** An answer says `he` or `she`, and nothing tells which the client is: the word stays as it was said. */
 function isUnsure({ subject, sources }: CaseFact, { client }: Pen): boolean {
@@ -214,3 +247,21 @@ function openConflict({ id }: CaseFact, { map, told }: Pen) {
 export function markup(text: string): string {
   return escapeText(capitalized(text)).replaceAll('&quot;', '”')
 }
+
+/** `Fracture of the left clavicle`: a document's note without a verb, and no row of names or numbers. */
+function isDocumentNote(fact: CaseFact, { map }: Pen): boolean {
+  const words = (fact.asTold ?? fact.wording).trim()
+  return (
+    passagesOf(map, fact).length > 0 &&
+    countWords(words) >= 3 &&
+    countWords(words) <= 20 &&
+    !/^\{|\b(?:he|she|they|I|we|it)\b/iu.test(fact.wording) &&
+    /\p{Ll}{3}/u.test(words) &&
+    !hasFiniteVerb(words) &&
+    !/^(?:Date|Patient|Name|Re|No\.|Page|Review)\b/u.test(words)
+  )
+}
+
+/** The first word in small letters, unless it is an abbreviation. */
+const lowerFirst = (text: string): string =>
+  /^\p{Lu}[\p{Lu}\d-]/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1)

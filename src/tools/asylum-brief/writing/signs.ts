@@ -31,8 +31,10 @@ function agentNouns({ frame, map }: ReadCase): string {
 
 /** Those who did the harm say something: their reason may be in it. */
 export function persecutorSpeaks(fact: CaseFact, pen: ReadCase): boolean {
-  if (fact.negated || !says.test(fact.statement)) return false
+  if (!says.test(fact.statement)) return false
+  // The answer on the reason tells what they said, also where they said what somebody does not do.
   if (fact.sources.some((source) => source.type === 'answer' && source.question === 'why')) return true
+  if (fact.negated) return false
   const nouns = agentNouns(pen)
   const agents = nouns === '' ? usualAgents : `${usualAgents}|${nouns}`
   const persons = fact.persons
@@ -71,7 +73,7 @@ const acts: readonly (readonly [noun: string, verbs: RegExp])[] = [
 
 /** `the detention`, `the beating`; undefined when the fact tells of several acts or of none. */
 export function actNoun(fact: CaseFact): string | undefined {
-  if (fact.negated || /\b(?:would|will|may|might|could|fears?|afraid)\b/iu.test(fact.statement)) return undefined
+  if (fact.negated || /\b(?:would|will|may(?! \d)|might|could|fears?|afraid)\b/iu.test(fact.statement)) return undefined
   const found = acts.filter(([, verbs]) => verbs.test(fact.statement))
   return found.length === 1 ? found[0]?.[0] : undefined
 }
@@ -79,7 +81,7 @@ export function actNoun(fact: CaseFact): string | undefined {
 /** Any act of the list stands in the fact, unnegated and done. */
 export const tellsOfAct = (fact: CaseFact, ...nouns: readonly string[]): boolean =>
   !fact.negated &&
-  !/\b(?:would|will|may|might|fears?)\b/iu.test(fact.statement) &&
+  !/\b(?:would|will|may(?! \d)|might|fears?)\b/iu.test(fact.statement) &&
   acts.some(([noun, verbs]) => (nouns.length === 0 || nouns.includes(noun)) && verbs.test(fact.statement))
 
 const body =
@@ -91,7 +93,7 @@ const bodyOfClient = new RegExp(String.raw`^(?:HIM|HIS (?:\w+ )?(?:${body}))\b`)
  * name the client, as a witness or as kin of the one who was hurt, do not count.
  */
 export function wasDoneToClient(fact: CaseFact, ...nouns: readonly string[]): boolean {
-  if (fact.negated || /\b(?:would|will|may|might|could|fears?|afraid)\b/iu.test(fact.wording)) return false
+  if (fact.negated || /\b(?:would|will|may(?! \d)|might|could|fears?|afraid)\b/iu.test(fact.wording)) return false
   const text = fact.wording
     .replaceAll(/“[^“”]*”/g, ' ')
     .replaceAll(/\{applicant(?:\.him)?\}/g, 'HIM')

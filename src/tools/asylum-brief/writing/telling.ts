@@ -5,7 +5,7 @@ import { countWords, sentencesOf } from '#domain/language/sentences.ts'
 import { longestPastedRun } from '#domain/prose/guard.ts'
 import { curlyQuotes, houseStyle } from '#domain/prose/house-style.ts'
 import { quoted } from '#domain/prose/quoting.ts'
-import { retold } from '#domain/prose/retelling.ts'
+import { connected, retold, withClausesApart } from '#domain/prose/retelling.ts'
 import { continued } from '#domain/prose/words.ts'
 import type { Pen } from './pen.ts'
 
@@ -19,16 +19,43 @@ export function wordingOf(fact: CaseFact, pen: Pen): Telling {
   const sentences = sentencesOf(own).map((sentence) =>
     pasted(sentence, pen) ? partlyQuoted(sentence, fact, pen) : sentence,
   )
-  if (sentences.every((sentence) => sentence !== undefined)) return { text: sentences.join(' '), isQuotation: false }
+  if (sentences.every((sentence) => sentence !== undefined)) {
+    const joined = sentences.join(' ')
+    // Of an answer also two sentences in a row may not run on in its words.
+    return passagesOf(pen.map, fact).length > 0 || !pasted(plainOf(joined), pen)
+      ? { text: joined, isQuotation: false }
+      : { text: answerInOwnWords(own, pen), isQuotation: false }
+  }
   const quotation = quotationOf(fact, pen)
   if (quotation) {
     pen.quoted.add(quotation.passage.id)
     return { text: quotation.text, isQuotation: true }
   }
   if (passagesOf(pen.map, fact).length > 0) return { text: own, isQuotation: false }
-  const plain = retold(own, pen.originals)
-  return { text: hasFiller(plain) ? own : plain.replaceAll(' and also ', ' and '), isQuotation: false }
+  return { text: answerInOwnWords(own, pen), isQuotation: false }
 }
+
+/** An answer told so that no long run of it is left: phrases said otherwise, clauses apart, sentences held apart. */
+function answerInOwnWords(own: string, pen: Pen): string {
+  const ways: readonly (() => string)[] = [
+    () => retold(own, pen.originals).replaceAll(' and also ', ' and '),
+    () => retold(withClausesApart(own, pen.originals), pen.originals),
+    () =>
+      sentencesOf(retold(withClausesApart(own, pen.originals), pen.originals))
+        .map((sentence, index) => (index === 0 ? sentence : connected(sentence, index + own.length)))
+        .join(' '),
+  ]
+  let told = own
+  for (const way of ways) {
+    const found = way()
+    if (hasFiller(found)) continue
+    told = found
+    if (!pasted(plainOf(told), pen)) break
+  }
+  return told
+}
+
+const plainOf = (text: string) => text.replaceAll(/\{[^{}]*\}/g, '—')
 
 /** Verbs that still stand in the first person after their subject was changed. */
 const agreeing = (text: string) =>
@@ -70,9 +97,9 @@ const pasted = (text: string, { isPasted }: Pen): boolean => countWords(text) > 
 export const isRow = (fact: CaseFact): boolean => {
   const words = (fact.asTold ?? fact.statement).trim()
   return (
-    /^(?:\d{1,3}|No\. \p{Lu}\p{Ll}{1,40})\s/u.test(words) ||
+    /^(?:\d{1,3}|No\. ?\d+:?|No\. \p{Lu}\p{Ll}{1,40})\s/u.test(words) ||
     (!/\p{Ll}{2} \p{Ll}{2}/u.test(words) && countWords(words) < 12) ||
-    /^(?:Written by|Date|Patient|Name|No\.)\b[^.]{0,60}$/u.test(words)
+    /^(?:Written by|Date|Patient|Name|No\.|Review|Follow-up|History given)\b[^.]{0,60}\.?$/u.test(words)
   )
 }
 

@@ -12,10 +12,12 @@ const longestPhrase = 14
  */
 export function whoPhrase({ answers }: CaseFrame): string | undefined {
   const [first = ''] = houseStyle(textOf(answers, 'who') ?? '').split(/(?<=[^A-Z])[.;]\s|[;\n]|\.$/u)
-  const plain = shortened(first.trim().replace(/(?<![.,;:])[.,;:]+$/u, ''))?.replace(
-    /,?\s+(?:and|or)?,?\s*(?:later|then|also)?$/u,
-    '',
-  )
+  const plain = shortened(
+    first
+      .trim()
+      .replaceAll(/\s+/gu, ' ')
+      .replace(/(?<![.,;:])[.,;:]+$/u, ''),
+  )?.replace(/,? (?:and|or)?,? ?(?:later|then|also)?$/u, '')
   if (plain === undefined || /^(?:I|he|she|they|it|we|the (?:client|applicant|respondent))\b/iu.test(plain))
     return undefined
   if (/\b(?:is|are|was|were|has|have|had|wants?|threatened|killed|attacked)\b/iu.test(plain)) return undefined
@@ -47,4 +49,4 @@ function smallFirst(phrase: string): string {
 export const isPluralPhrase = (phrase: string): boolean =>
   /^(?:(?:the|some|several|local|armed|unknown|former|two|three|four|five|many|other) )*(?:police|men|people|\p{L}+s)\b/iu.test(
     phrase,
-  ) || /\band\b/u.test(phrase)
+  ) || /\band\b|^[^,]{0,60}\bmembers\b/u.test(phrase)

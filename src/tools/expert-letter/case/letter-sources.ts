@@ -1,5 +1,5 @@
 import type { DraftInput, SourceText } from '#domain/drafting/tool.ts'
-import { choicesOf, textOf } from '#domain/questionnaire/question.ts'
+import { type Answers, choicesOf, textOf } from '#domain/questionnaire/question.ts'
 
 /**
  * The papers that the attorney chose for this letter. An expert's record comes as one source: its title is the expert's
@@ -22,9 +22,23 @@ export function letterSources({ answers, sources }: DraftInput): LetterSources {
   return {
     ...(expert && { expert }),
     ...(cv && { cv }),
-    clientDocuments: pick('extra_client', 'additional_client_docs'),
+    clientDocuments: clientPapers(answers, sources, pick('extra_client', 'additional_client_docs')),
     expertDocuments: pick('extra_expert', 'additional_expert_docs'),
   }
+}
+
+/**
+ * What the attorney picked for the expert, then the documents of the client that the letter rests on: those named, and all
+ * of them where nothing was picked at all.
+ */
+function clientPapers(answers: Answers, sources: readonly SourceText[], picked: readonly SourceText[]): SourceText[] {
+  const named = choicesOf(answers, 'documents')
+  const documents = sources.filter(({ kind }) => kind === 'client_document')
+  const chosen =
+    named.length > 0 || picked.length > 0
+      ? named.flatMap((id) => documents.find((one) => one.id === id) ?? [])
+      : documents
+  return [...picked, ...chosen]
 }
 
 /** Every chosen paper, the expert's own first. */

@@ -1,6 +1,8 @@
 import { foldToWords } from '#domain/language/fold.ts'
 import { sentencesOf } from '#domain/language/sentences.ts'
+import { houseStyle } from '#domain/prose/house-style.ts'
 import type { Overlap } from './cv-overlap.ts'
+import { inOwnWords, type Parties } from './own-words.ts'
 
 /** How expert and client stand to each other, as the file says it and no further. */
 export type Ties = {
@@ -16,12 +18,42 @@ export function readTies(told: {
   readonly statements: readonly (readonly string[])[]
   readonly client: string
   readonly overlaps: readonly Overlap[]
+  readonly parties: Parties
 }): Ties {
-  const { relation, statements, client } = told
+  const { relation, statements, client, parties } = told
   const open = told.overlaps.find((overlap) => !isSettled(overlap, [...statements.flat(), ...sentencesOf(relation)]))
   const own = ownTies(statements)
-  const sentences = own.length > 0 ? own : deniedTies(relation, client)
+  const sentences = own.length > 0 ? own : [...deniedTies(relation, client), ...toldTies(relation, parties)]
   return open ? { sentences: sentences.filter((words) => notExamined.test(words)), open } : { sentences }
+}
+
+const paid = /\b(?:fees?|paid|pays?|payment|charge[ds]?|compensat\p{L}+|honorarium|salary|normal pay)\b|\$/iu
+const ofCounsel = /\b(?:[Ww]e|us|our)\b/u
+const denies = /\b(?:no|not|never|none|neither|without)\b|n['’]t\b/iu
+
+const tellsTie =
+  /\b(?:met|know|knew|known|read|cited|work(?:ed|s)?|supervis|advis|taught|teach|collaborat|co-?(?:wrote|author)|employ|evaluat|examin|interview|treat|saw|assess|review|programmed|hired|boss|mentor|friend|colleague|partner|serve|talk|heard|reproduced|chair|student|married|related|trained|recruit)/iu
+
+/** What the answer says of the tie itself, in the expert's first person; denials stand apart, and pay has its own place. */
+function toldTies(relation: string, parties: Parties): string[] {
+  return relation
+    .split(/\n+/)
+    .flatMap(sentencesOf)
+    .flatMap((sentence) => sentence.split(/;\s*/))
+    .flatMap((sentence) => {
+      const clauses = sentence.split(/,\s+(?=(?:no|not|never|but|paid)\b)/u)
+      const kept = clauses.filter((clause) => !paid.test(clause) && !ofCounsel.test(clause) && !denies.test(clause))
+      if (kept.length === 0 || kept[0] !== clauses[0]) return []
+      const said = inOwnWords(kept.join(', '), parties)
+      return said === undefined || !tellsTie.test(said)
+        ? []
+        : [
+            houseStyle(said).replace(
+              /, (\d{1,2}|one|two|three|four|five|six) (?:sessions|visits|interviews|times)\b/u,
+              (_, count: string) => ` in ${count} sessions`,
+            ),
+          ]
+    })
 }
 
 /** What was not done for this letter is no denial of a tie. */

@@ -25,6 +25,7 @@ export const eb1aIssues: readonly Issue[] = [
   },
   {
     id: 'role',
+    isOptional: true,
     heading: 'Role',
     when: isDependent,
     skeleton:
@@ -33,7 +34,7 @@ export const eb1aIssues: readonly Issue[] = [
   {
     id: 'eb1a.other',
     heading: 'Other evidence on file',
-    when: ({ lists }) => (lists['list:other_evidence'] ?? []).length > 0,
+    isOptional: true,
     skeleton: 'The file also holds {{list:other_evidence}}.',
   },
 ]
@@ -52,6 +53,7 @@ export const eb1bIssues: readonly Issue[] = [
   },
   {
     id: 'eb1b.kinds',
+    isOptional: true,
     heading: 'Kinds of evidence',
     skeleton: 'The evidence of standing in the field is of these kinds: {{list:kinds}}.',
   },
@@ -64,7 +66,7 @@ export const eb1bIssues: readonly Issue[] = [
   {
     id: 'eb1b.post',
     heading: 'The post offered',
-    when: ({ values }) => values['offer.post'] !== undefined,
+    isOptional: true,
     skeleton: 'The post offered to {{client.short}} is {{offer.post}}.',
   },
 ]
@@ -91,6 +93,7 @@ export const niwIssues: readonly Issue[] = [
   },
   {
     id: 'niw.balance',
+    isOptional: true,
     heading: 'What a labor market test would measure',
     skeleton:
       'A test of the local labor market asks whether a job can be filled; this endeavor depends on {{balance.reason}}, which such a test does not measure. (The legal question is for the agency; I speak only to the practical side.)',
@@ -101,6 +104,7 @@ export const niwIssues: readonly Issue[] = [
 export const o1Issues: readonly Issue[] = [
   {
     id: 'o1.basis',
+    isOptional: true,
     heading: 'Basis of knowledge',
     skeleton:
       'I know the facts in this letter because {{relation.because}}. My own qualification to judge them is set out above.',
@@ -110,7 +114,7 @@ export const o1Issues: readonly Issue[] = [
     heading: 'Recognition',
     skeleton: 'In factual terms, {{client.short}} has: {{list:recognition}}.',
   },
-  { id: 'o1.criteria', heading: 'Criteria', skeleton: '{{list:criteria}}.' },
+  { id: 'o1.criteria', isOptional: true, heading: 'Criteria', skeleton: '{{list:criteria}}.' },
   {
     id: 'o1.coming',
     heading: 'The coming work',

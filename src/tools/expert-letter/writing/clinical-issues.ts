@@ -4,12 +4,12 @@ const basis: Issue = {
   id: 'clinical.basis',
   heading: 'Referral, examination and history',
   skeleton:
-    'I was asked about {{question}}. The examination covered {{list:records}} and these tests: {{list:tests}}. The person examined reported: {{history}}.',
+    'The examination covered {{list:records}}. I used these tests: {{list:tests}}. The person examined reported: {{history}}.',
 }
 const state: Issue = {
   id: 'clinical.state',
   heading: 'Present state, diagnosis and treatment',
-  skeleton: 'On examination I found {{state}}. My diagnosis is {{diagnosis}}; treatment so far: {{treatment}}.',
+  skeleton: 'On examination I found {{state}}. My diagnosis is {{diagnosis}}. Treatment so far: {{treatment}}.',
 }
 
 /** The correlation of findings and account is written from the rows of findings, one sentence for each. */
@@ -25,14 +25,16 @@ export const degreesUsed =
 export const medicalIssues: readonly Issue[] = [
   basis,
   state,
-  { id: correlationId, heading: 'Findings and account', skeleton: '' },
+  { id: correlationId, isOptional: true, heading: 'Findings and account', skeleton: '' },
   {
     id: 'med.memory',
-    heading: 'Memory, demeanour and delay',
-    skeleton: 'These conditions can affect memory, demeanour and delay in this way: {{med.memory}}.',
+    isOptional: true,
+    heading: 'Memory, demeanor and delay',
+    skeleton: 'These conditions can affect memory, demeanor and delay in this way: {{med.memory}}.',
   },
   {
     id: 'med.needs',
+    isOptional: true,
     heading: 'Treatment needs; detention and return',
     skeleton: 'The treatment needed is {{med.needs}}; return or detention would {{med.effect}}.',
   },
@@ -55,6 +57,7 @@ export const hardshipIssues: readonly Issue[] = [
   },
   {
     id: 'hard.combined',
+    isOptional: true,
     heading: 'The effects together',
     skeleton: 'Taken together these effects are {{hard.degree}}; the most weighty is {{hard.main}}.',
   },
@@ -65,7 +68,6 @@ export const genericIssues: readonly Issue[] = [
   {
     id: 'generic',
     heading: 'Question, facts, analysis and opinion',
-    skeleton:
-      'The question is {{question}}. I considered {{list:considered}}. {{analysis}} In my opinion {{opinion_one_line}}.',
+    skeleton: '{{#question}}The question is {{question}}. {{/question}}I considered {{list:considered}}. {{analysis}}',
   },
 ]

@@ -4,12 +4,14 @@ import type { Issue } from './issue.ts'
 export const countryIssues: readonly Issue[] = [
   {
     id: 'cc.method',
+    isOptional: true,
     heading: 'Method and sources',
     skeleton:
       'I rely on {{cc.sources}} and on {{cc.fieldwork}}. I weigh a report by who made it, how close the author was to events, and whether other sources agree. I do not offer a view on credibility.',
   },
   {
     id: 'cc.context',
+    isOptional: true,
     heading: 'Political and social context',
     needsSource: true,
     skeleton: 'The background of this claim is as follows: {{cc.context}} ({{cc.context_source}}).',
@@ -61,6 +63,7 @@ export const countryIssues: readonly Issue[] = [
   },
   {
     id: 'cc.contrary',
+    isOptional: true,
     heading: 'Contrary indications',
     skeleton:
       'Some indications point the other way: {{list:cc.contrary}}. I have weighed them; they {{cc.contrary_weight}} because {{cc.contrary_why}}.',

@@ -4,24 +4,41 @@
  */
 
 export const openingGeneral = {
-  who: 'I am {{expert.title_name}}{{#expert.position}}, {{expert.position}}{{/expert.position}}.',
+  who: 'I am {{expert.title_name}}{{#expert.position}}, {{expert.position_said}}{{/expert.position}}.',
   request:
     'At the request of counsel for {{client.name}} I have been asked to give my professional opinion on {{question}} for use in {{proceeding}}.',
   opinion: 'My opinion, explained below, is that {{opinion_one_line}}.',
 }
 
+/** The reference line of petitions. */
+export const filings: Readonly<Record<string, string>> = {
+  EB1A: 'Form I-140, extraordinary ability (EB-1A)',
+  EB1B: 'Form I-140, outstanding professor or researcher (EB-1B)',
+  NIW: 'Form I-140, national interest waiver (EB-2)',
+  O1A: 'Form I-129, extraordinary ability (O-1A)',
+  O1B: 'Form I-129, extraordinary ability or achievement in the arts (O-1B)',
+}
+
 /** Follows the general opening when the expert has worked with the client. */
 export const openingDependent =
-  'I write as {{expert.position}} and as a person who has worked with {{client.name}} as {{relation.capacity}} since {{relation.since}}. Where I rely on documents, I say so.'
+  'I do not write as a stranger to {{client.short}}: the section on our relationship says how we know each other. Where I rely on documents, I say so.'
 
-export const qualifications =
-  'I hold {{expert.degrees}}. {{#expert.posts}}I have served as {{expert.posts}}. {{/expert.posts}}{{#expert.years}}I have worked in {{expert.field}} for {{expert.years}}. {{/expert.years}}{{#expert.output}}My work includes {{expert.output}}. {{/expert.output}}{{#expert.testimony}}I have given expert evidence in {{expert.testimony}}. {{/expert.testimony}}I give this opinion within the field of {{expert.field}}. {{#expert.cv_exhibit}}My curriculum vitae is attached as Exhibit {{expert.cv_exhibit}}.{{/expert.cv_exhibit}}'
+/** Beside degrees and posts, which are put together from the papers (`credentials.ts`). */
+export const credentials = {
+  given: {
+    'expert.years': 'I have worked in {{#expert.field}}{{expert.field}}{{/expert.field}} for {{expert.years}}.',
+    'expert.output': 'My work includes {{expert.output}}.',
+    'expert.testimony': 'I have given expert evidence in {{expert.testimony}}.',
+  },
+  field: 'I give this opinion within the field of {{expert.field}}.',
+  attached: 'My curriculum vitae is attached as Exhibit {{expert.cv_exhibit}}.',
+}
 
 /** Beside the sentences that the file has about ties (`case/ties.ts`): nothing here denies a tie. */
 export const relationship = {
   because: 'I know of the work because {{relation.because}}.',
-  dependent:
-    'I have known {{client.short}} since {{relation.since}} as {{relation.capacity}}. I state this so that the reader can weigh my opinion.',
+  dependent: 'I have known {{client.short}} since {{relation.since}} as {{relation.capacity}}.',
+  weigh: 'I state this so that the reader can weigh my opinion.',
   clinician:
     'I met {{subject.name}} for the first time on {{sessions.first}}. I saw {{subject.object}} {{sessions.count}} for {{sessions.total}} in all{{#interpreter}}, with {{interpreter}} interpreting{{/interpreter}}.',
 }
@@ -42,24 +59,28 @@ export const materials = {
 }
 
 export const field = {
-  what: 'For a reader outside {{field.name}}, some background may help. {{field.what}} {{field.problem}}',
+  reader: 'For a reader outside {{field.name}}, some background may help.',
   before: 'Before the work described here, {{field.before}}.',
 }
 
 export const standing =
   'I compare {{client.short}} with others at a like stage by {{standing.yardstick}}. On that measure {{standing.result}}.'
 
+export const standingMissing = 'how the client compares with others at a like stage, and by what yardstick'
+
 export const limits = {
   notDone: 'I have not {{limits.not_done}}.',
-  rest: '{{#limits.change}}My opinion could change if {{limits.change}}. {{/limits.change}}I offer no view on legal eligibility, which others must decide.',
+  fromPapers: 'What I say of the facts of the case comes from the documents listed in this letter.',
+  change: 'My opinion could change if {{limits.change}}.',
+  against: 'These points limit my opinion or speak against it, and I have taken them into account:',
+  rest: 'I offer no view on legal eligibility, which others must decide.',
 }
 
-export const conclusion =
-  'For the reasons given it is my opinion that {{opinion_one_line}}.{{#conclusion.basis}} I base this on {{conclusion.basis}}.{{/conclusion.basis}}'
-
-/** Where notes hold several opinions. */
-export const conclusionOfNotes =
-  'For the reasons given I hold the opinions that I have set out above.{{#conclusion.basis}} I base them on {{conclusion.basis}}.{{/conclusion.basis}}'
+export const conclusion = {
+  one: 'For the reasons given it is my opinion that {{opinion_one_line}}.',
+  none: 'For the reasons given I hold the opinion stated at the beginning of this letter.',
+  basis: 'I base this on {{conclusion.basis}}.',
+}
 
 export const availability =
   'I can be reached at {{expert.contact}} and will answer questions {{#testify}}or testify {{/testify}}if asked.'

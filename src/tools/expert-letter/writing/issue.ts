@@ -7,6 +7,8 @@ export type Issue = {
   readonly skeleton: string
   /** The issue belongs to the letter only then. */
   readonly when?: (facts: LetterFacts) => boolean
+  /** Nobody misses it where nothing is told of it. */
+  readonly isOptional?: true
   /** The paragraph makes a general claim about a country: it needs a source of the expert's list. */
   readonly needsSource?: true
 }

@@ -13,12 +13,35 @@ export function writeRelationship(facts: LetterFacts): string {
 
 function tieSentences(facts: LetterFacts): string[] {
   const { label, ties } = facts
-  if (label === 'dependent') return [fillSkeleton(frame.relationship.dependent, facts), ...own(facts)]
-  if (label === 'examining clinician') return [fillSkeleton(frame.relationship.clinician, facts), ...own(facts)]
+  if (label === 'dependent') {
+    const isKnown = hasFact(facts, 'relation.since') || hasFact(facts, 'relation.capacity')
+    const said = own(facts)
+    if (said.length > 0) return [...said, frame.relationship.weigh]
+    return isKnown
+      ? [fillSkeleton(frame.relationship.dependent, facts), frame.relationship.weigh]
+      : [needs('since when and in what capacity you know the client')]
+  }
+  if (label === 'examining clinician') return clinician(facts)
   if (ties.open) return openOverlap(facts)
   const said = own(facts)
   const how = sayHow(facts)
   return said.length + how.length === 0 ? [needs('relationship between expert and client')] : [...said, ...how]
+}
+
+/** The sessions by the fact sheet; else in the expert's own words or those of the answer. */
+function clinician(facts: LetterFacts): string[] {
+  const isGiven = ['sessions.first', 'sessions.count', 'sessions.total'].some((name) => hasFact(facts, name))
+  if (isGiven) return [fillSkeleton(frame.relationship.clinician, facts)]
+  const said = own(facts)
+  if (said.length > 0) return said
+  const isInFindings = facts.notes.findings
+    .flat()
+    .some((words) => /\bI (?:saw|met|interviewed|examined|evaluated)\b/u.test(words))
+  return [
+    isInFindings
+      ? 'I know the person examined from the sessions that I describe below.'
+      : needs('dates, number and length of the sessions'),
+  ]
 }
 
 function own({ ties }: LetterFacts): string[] {
@@ -29,7 +52,9 @@ function own({ ties }: LetterFacts): string[] {
 function sayHow(facts: LetterFacts): string[] {
   const because = facts.values['relation.because']?.value
   const isTold = facts.ties.sentences.some((words) =>
-    /\bcame to know\b|\bI (?:first )?(?:knew|read|cited)\b/iu.test(words),
+    /\bcame to know\b|\bI (?:first )?(?:knew|know|read|cited|reviewed|saw|heard|met|reproduced|programmed)\b|\bWe (?:have )?(?:met|worked)\b/iu.test(
+      words,
+    ),
   )
   if (isTold) return []
   if (because !== undefined && /^I\s/.test(because)) return [`${escapeText(because.replace(/[.]$/, ''))}.`]
@@ -69,11 +94,16 @@ function writeFee({ fee, ...facts }: LetterFacts): string {
   if (fee.kind === 'unknown') return needs(fee.conflict === undefined ? 'payment' : `payment; on file: ${fee.conflict}`)
   const values = { ...facts.values, 'fee.amount': { value: fee.amount, source: 'expert documents' as const } }
   const words = fee.words ?? ''
-  const stem = fee.words === undefined || /\bpaid\b/iu.test(words) ? frame.fee.paid : frame.fee.due
+  const stem =
+    fee.words === undefined || /\b(?:was|were|been|we|I) paid\b|\bpaid (?:him|her|me|for)\b/iu.test(words)
+      ? frame.fee.paid
+      : frame.fee.due
   return fillSkeleton(`${stem}${independence(words)}.`, { ...facts, fee, values })
 }
 
 function independence(words: string): string {
+  if (/\bwhatever (?:I|s?he|they|the expert) (?:conclude|find)/iu.test(words))
+    return '; it does not depend on what I conclude'
   if (
     !/\b(?:not|never|in no way|independent)\b[^.]{0,40}\b(?:depend|conting|condition|outcome|result|conclu)/iu.test(
       words,

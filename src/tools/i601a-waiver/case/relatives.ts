@@ -9,7 +9,7 @@ import {
   type SignificantFactor,
   significantFactors,
 } from './vocabulary.ts'
-import { isSameName } from './words.ts'
+import { isSameName, withoutCapitals } from './words.ts'
 import { isDerivative, type VisaBasis } from './visa-basis.ts'
 
 /** One selected relative. With both statuses chosen (K17 blocks it) the citizen's status is taken. */
@@ -53,7 +53,8 @@ export function parentPetitioner(
 }
 
 function readBlock({ answers }: DraftInput, role: RelativeRole, basis: VisaBasis) {
-  const name = readLine(answers, `${role}_name`)
+  const written = readLine(answers, `${role}_name`)
+  const name = written && withoutCapitals(written)
   const separation = readNarrative(answers, `extreme_hardship_${role}_denied_admission`)
   const relocation = readNarrative(answers, `extreme_hardship_${role}_return_to_home_country`)
   return {

@@ -1,3 +1,4 @@
+import { withoutCapitals } from './words.ts'
 import type { IsoDate } from '#domain/dates/calendar.ts'
 import type { DraftInput } from '#domain/drafting/tool.ts'
 import { readDate, readLine, readOne, readYesNo } from './answers.ts'
@@ -29,17 +30,23 @@ export type VisaBasis = {
   readonly reliesOnSurvivingRelative: boolean
 }
 
+/** Typed in capitals throughout, a name is written as in prose. */
+function nameIn(answers: DraftInput['answers'], question: string): string | undefined {
+  const name = readLine(answers, question)
+  return name && withoutCapitals(name)
+}
+
 export function readVisaBasis({ answers }: DraftInput): VisaBasis {
   const year = readLine(answers, 'dv_fiscal_year')
   return {
     type: readOne(answers, 'migration_basis', keysOf(visaBases)),
     employmentType: readOne(answers, 'i_140_type', keysOf(employmentTypes)),
     approvedOn: readDate(answers, 'approval_date'),
-    petitioner: readLine(answers, 'petitioner_name'),
+    petitioner: nameIn(answers, 'petitioner_name'),
     receipt: readLine(answers, 'USCIS_receipt_number')?.toUpperCase().replaceAll(/[\s-]/g, ''),
     relationship: readOne(answers, 'beneficiary_relationship', petitionerRelationships),
     position: readOne<Position>(answers, 'application_dependant', ['principal', 'derivative']),
-    principalName: readLine(answers, 'principal_applicant_name'),
+    principalName: nameIn(answers, 'principal_applicant_name'),
     principalRelationship: kinship(readLine(answers, 'principal_applicant_relationship_with_applicant')),
     dosCaseNumber: readLine(answers, 'nvc_case_number'),
     dvFiscalYear: year !== undefined && /^\d{4}$/.test(year) ? Number(year) : undefined,

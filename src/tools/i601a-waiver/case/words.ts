@@ -54,3 +54,9 @@ export function findAffirmed(text: string, patterns: readonly RegExp[]): string[
 function pattern(phrase: string): string {
   return RegExp.escape(phrase).replaceAll('\\x20', '\\s+')
 }
+
+/** `JESSICA ANN KOWALSKI` as a name in prose. */
+export function withoutCapitals(name: string): string {
+  if (name !== name.toUpperCase()) return name
+  return name.toLowerCase().replaceAll(/(?<![\p{L}\p{M}])\p{Ll}/gu, (letter) => letter.toUpperCase())
+}

@@ -19,8 +19,21 @@ export function waiverCaseRules(input: DraftInput): CaseRules {
     questions: waiverQuestions(waiver),
     stated: waiverStatements(waiver),
     history: 'statement_of_facts',
+    ...theoryOf(waiver),
     wanted: wantedDocuments(waiver),
   }
+}
+
+/** What the whole waiver claims of the first relative, with the facts of separation before those of relocation. */
+function theoryOf({ relatives: [first] }: WaiverCase): Pick<CaseRules, 'theory'> {
+  if (!first) return {}
+  const { role, argueRelocation } = first
+  const parts = ['health', 'care', 'money', 'life'] as const
+  const argues =
+    argueRelocation === 'yes'
+      ? `{${role}.subj} can neither manage here without {applicant} nor make a life abroad`
+      : `{${role}.subj} cannot manage here without {applicant}`
+  return { theory: { argues, elements: parts.map((part) => elementId(role, part)) } }
 }
 
 function waiverElements(waiver: WaiverCase): ElementRule[] {
@@ -52,6 +65,9 @@ function waiverElements(waiver: WaiverCase): ElementRule[] {
       sections: ['qualifying_relatives'],
       servedBy: ['status'],
       terms: ['citizen', 'naturalized', 'permanent resident', 'green card', 'born'],
+      ...(waiver.relatives[0] && {
+        argues: `{${waiver.relatives[0].role}.subj} is the relative whose hardship the law weighs`,
+      }),
     },
     ...waiver.relatives.flatMap((relative) => hardshipOf(waiver, relative)),
     ...(waiver.hasOtherRelatives === 'yes'
@@ -77,6 +93,7 @@ function waiverElements(waiver: WaiverCase): ElementRule[] {
       persons: ['applicant'],
       terms: terms.character,
       against: against.discretion,
+      argues: '{applicant.subj} merits the favorable exercise of discretion',
     },
   ]
 }
@@ -99,6 +116,7 @@ function separationOf(waiver: WaiverCase, { role, name = `the ${role}` }: Qualif
       servedBy: ['intention', 'opinion'],
       terms: terms.family,
       against: against.separation,
+      argues: `Separation would cost {${role}} more than it costs any family that is parted`,
     },
     {
       id: elementId(role, 'health'),
@@ -108,6 +126,7 @@ function separationOf(waiver: WaiverCase, { role, name = `the ${role}` }: Qualif
       sections: stays,
       servedBy: ['health'],
       terms: terms.health,
+      argues: `Separation would cost {${role}} more than it costs any family that is parted`,
     },
     {
       id: elementId(role, 'care'),
@@ -141,6 +160,7 @@ function relocationOf({ role, name = `the ${role}` }: QualifyingRelative): Eleme
       sections: moves,
       servedBy: ['ties'],
       terms: terms.ties,
+      argues: `A move abroad would cost {${role}} more than it costs anybody who moves`,
       against: against.relocation,
     },
     {

@@ -69,6 +69,8 @@ function pronounIn(texts: string, person: Person, waiver: WaiverCase): { readonl
       String.raw`\b(?:${kin}),? ${first}\b|\b${first}(?: \p{Lu}\p{L}+)*,? (?:is )?(?:my|his|her|their|our|the|an? \p{L}+)(?: \p{L}+)? (?:${kin})\b`,
       'u',
     ).test(texts)
+  const ofRelative = pronounInOwnAnswers(person, waiver)
+  if (ofRelative !== undefined) return { pronoun: ofRelative }
   const relation =
     person.id === 'applicant'
       ? applicantRelation(waiver, texts)
@@ -78,6 +80,32 @@ function pronounIn(texts: string, person: Person, waiver: WaiverCase): { readonl
   const [isShe, isHe] = [says(female) || relation === 'she', says(male) || relation === 'he']
   if (isShe === isHe) return {}
   return { pronoun: isShe ? 'she' : 'he' }
+}
+
+/**
+ * In an answer about one relative that has pronouns of one sex alone, and no other woman or man whose they could be, they
+ * are the relative's; so are they where the applicant writes `my wife`.
+ */
+function pronounInOwnAnswers({ id, role }: Person, { input }: WaiverCase): Pronoun | undefined {
+  if (role !== 'spouse') return undefined
+  const said = ['_denied_admission', '_return_to_home_country'].flatMap((end) => {
+    const text = input.answers[`extreme_hardship_${id}${end}`]
+    if (typeof text !== 'string') return []
+    const own = text.replaceAll(/\b(?:his|her|my) (?:\p{Ll}+ )?\p{Ll}+(?:[ -]in-law)?\b/giu, (words) =>
+      /\b(?:mother|father|sister|brother|son|daughter|grandmother|grandfather|aunt|uncle)\b/i.test(words)
+        ? (words.split(' ')[0] ?? '')
+        : words,
+    )
+    if (/\b[Mm]y wife\b/.test(text)) return ['she' as const]
+    if (/\b[Mm]y husband\b/.test(text)) return ['he' as const]
+    const [he, she] = [/\b(?:he|his|him)\b/i.test(own), /\b(?:she|her|hers)\b/i.test(own)]
+    if (he === she) return []
+    const rivals = he ? male : female
+    return new RegExp(String.raw`\b(?:${rivals}|boy|girl|man|woman)\b`, 'iu').test(own)
+      ? []
+      : [he ? ('he' as const) : ('she' as const)]
+  })
+  return new Set(said).size === 1 ? said[0] : undefined
 }
 
 /** "Rogelio pays the rent. He ..." in the answers; in the answer about the applicant's character also any "He ...". */
@@ -130,6 +158,8 @@ function named(person: Person, waiver: WaiverCase): Person {
 
 function lastName({ full, first }: Person): string | undefined {
   const parts = full.split(/\s+/)
+  // Of four names the last two are the family's, as in Spanish and Portuguese.
+  if (parts.length === 4 && !/^\p{Lu}\.?$/u.test(parts[2] ?? '')) return parts.slice(-2).join(' ')
   return parts.length > 1 && full !== first ? parts.at(-1) : undefined
 }
 

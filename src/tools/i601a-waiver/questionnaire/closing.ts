@@ -1,11 +1,9 @@
 import { documentsQuestion } from '#domain/questionnaire/documents-question.ts'
+import { messages } from '#domain/messages.ts'
 import { is } from '#domain/questionnaire/condition.ts'
 import type { QuestionGroup } from '#domain/questionnaire/question.ts'
 import { caseExhibitOptions } from '../case/exhibits.data.ts'
 import { i601aIdentity } from '../identity.ts'
-
-const characterDetailsWanted =
-  "Please give more extensive details about the applicant's good moral character, or select No for this question."
 
 export const closingQuestions: QuestionGroup = {
   id: 'everything-else',
@@ -38,8 +36,8 @@ export const closingQuestions: QuestionGroup = {
       name: 'additional_details',
       kind: 'textarea',
       minLength: 150,
-      tooShort: characterDetailsWanted,
-      missingMessage: characterDetailsWanted,
+      tooShort: messages.goodMoralCharacter,
+      missingMessage: messages.goodMoralCharacter,
       label: 'Details of character, ties and any negative factors',
       help: 'Work, taxes, community, faith, education, record (including arrests), and anything else the officer should know.',
       required: true,

@@ -69,8 +69,22 @@ function belongsTo(before: CasePassage, passage: CasePassage, fact: CaseFact): b
 }
 
 /** A row `Sessions attended: 31` of a record. */
-export function isEntry({ quoteOnly, asTold, statement }: CaseFact): boolean {
-  return quoteOnly === true && /^[^:.]{3,60}: \S/u.test(quotedIn(statement) ?? asTold ?? '')
+export function isEntry({ quoteOnly, asTold, statement, sources }: CaseFact): boolean {
+  return (
+    quoteOnly === true &&
+    sources.some(({ type }) => type === 'passage') &&
+    /^[^:.]{3,60}: \S/u.test(quotedIn(statement) ?? asTold ?? '')
+  )
+}
+
+/** What an answer notes without a verb: `homeowner`; it stands among what else is noted, not as a sentence. */
+export function isBareNote({ quoteOnly, sources, wording }: CaseFact): boolean {
+  return (
+    quoteOnly === true &&
+    sources.every(({ type }) => type === 'answer') &&
+    !/\b(?:I|my|we|our)\b/u.test(wording) &&
+    wording.split(' ').length <= 14
+  )
 }
 
 /** The words that a quote-only statement quotes. */

@@ -8,36 +8,66 @@ import { wholeYears } from '../case.ts'
 import { own, tellPlaces } from './paragraphs.ts'
 import type { Place } from './places.ts'
 import { placesIn, type Teller } from './teller.ts'
+import { isAdverseConduct } from './topics.ts'
 
 /** Favorable factors first, then the adverse ones, openly, then the balance. */
 export function writeDiscretion(teller: Teller): string {
   const { waiver, map } = teller
   const places = placesIn(teller, 'discretion')
   const isAboutEntry = ({ wording }: CaseFact) =>
-    /\b(?:border|without (?:permission|inspection)|regret|sorry|put it right|remorse|hidden|overstay)/u.test(wording)
-  const onEntry = withFacts(places, isAboutEntry)
+    /\b(?:border|without (?:permission|inspection|papers)|regret|sorry|put it right|remorse|hidden|overstay)/iu.test(
+      wording,
+    ) || isAdverseConduct(wording)
+  const adverseFacts = conductIn(places, isAboutEntry)
+  const isAdverse = (fact: CaseFact) => adverseFacts.has(fact.id)
+  const onEntry = withFacts(places, isAdverse)
   const rule = own(
     teller,
     `USCIS balances the adverse factors against the social and humane considerations; extreme hardship is one of the favorable ones. ${cite('C8')}; ${cite('P5')}; <em>see</em> ${cite('C9')}. ${favorable(waiver, factsFor(map, 'discretion'))}`,
   )
   const told = tellPlaces(
     teller,
-    withFacts(places, (fact) => !isAboutEntry(fact)),
+    withFacts(places, (fact) => !isAdverse(fact)),
   )
   const more =
     waiver.argueCharacter === 'yes' || told !== ''
       ? told
       : paragraph(gap('attorney: add evidence on character, or confirm that none is offered'))
-  return (
-    rule +
-    more +
-    adverse(teller, onEntry) +
-    own(
-      teller,
-      `That conduct is the very one which the statute allows to be waived, and {applicant} asks for the waiver in order to complete the process from abroad. Set against the hardship shown and the equities of {applicant}, these factors do not weigh as much.`,
-    )
+  return rule + more + adverse(teller, onEntry) + balance(teller, onEntry)
+}
+
+/** What was done, with the sentences that go on about it: `He stopped in 2012`, `He paid the fine`. */
+function conductIn(places: readonly Place[], isConduct: (fact: CaseFact) => boolean): ReadonlySet<string> {
+  const found = new Set<string>()
+  let isOpen = false
+  for (const fact of places.flatMap(({ cluster }) => cluster.facts)) {
+    const goesOn: boolean =
+      isOpen &&
+      /^(?:He|She|It|They|This)\b/u.test(fact.asTold ?? fact.statement) &&
+      /\b(?:stopped|paid|finished|completed|served|apologi\p{L}+|has not|regrets?|since)\b/u.test(fact.statement) &&
+      !/\b(?:taxes|never)\b/u.test(fact.statement)
+    isOpen = isConduct(fact) || goesOn
+    if (isOpen) found.add(fact.id)
+  }
+  return found
+}
+
+/** The statute waives the stay; what else there is has been told openly, and is weighed with the rest. */
+function balance(teller: Teller, onEntry: readonly Place[]): string {
+  const hasMore = onEntry.some(({ cluster }) => cluster.facts.some(({ wording }) => isOtherConduct(wording)))
+  const isUninspected = teller.waiver.entry.manner.includes('without_inspection')
+  const waived = isUninspected ? 'The entry and the stay are the very conduct' : 'The stay is the very conduct'
+  return own(
+    teller,
+    `${waived} which the statute allows to be waived, and {applicant} asks for the waiver in order to complete the process from abroad.`,
+    hasMore ? 'What else is told here is not hidden from the officer and belongs in the balance.' : undefined,
+    `Set against the hardship shown and the equities of {applicant}, these factors do not weigh as much.`,
   )
 }
+
+/** Other than the entry and the stay themselves. */
+const isOtherConduct = (wording: string): boolean =>
+  isAdverseConduct(wording) && !/\b(?:overstay|crossed the border)/iu.test(wording)
 
 /** The places with these of their facts alone: a paragraph may confess the entry and go on to the taxes paid. */
 function withFacts(places: readonly Place[], fits: (fact: CaseFact) => boolean): Place[] {
@@ -70,7 +100,8 @@ function adverse(teller: Teller, places: readonly Place[]): string {
   const factors = isUninspected
     ? 'The adverse factors in the case of {applicant} are the entry without inspection and the unlawful presence that followed. They are conceded.'
     : 'The adverse factor in the case of {applicant} is the unlawful presence. It is conceded.'
-  const more = hasOtherAdverse(waiver) ? ` ${gap('any other adverse fact, stated candidly')}` : ''
+  const isTold = places.some(({ cluster }) => cluster.facts.some(({ wording }) => isOtherConduct(wording)))
+  const more = hasOtherAdverse(waiver) && !isTold ? ` ${gap('any other adverse fact, stated candidly')}` : ''
   teller.narrator.paragraph()
   return tellPlaces(teller, places, teller.say(`${factors}${more}`))
 }

@@ -79,7 +79,7 @@ function housingWord(before: string, after: string): 'rent' | 'mortgage' | undef
 function isCare(before: string, hasCare: boolean): boolean {
   const clause = lastClause(before)
   return (
-    careNoun.test(clause) || (hasCare && /\bquoted (?:at |\{[^}]*\} |(?:him|her|them) )?(?:about )?$/u.test(clause))
+    careNoun.test(clause) || (hasCare && /\bquoted (?:at |\{[^{}]*\} |(?:him|her|them) )?(?:about )?$/u.test(clause))
   )
 }
 
@@ -91,7 +91,7 @@ function payOf(before: string, relative: string): keyof Household | undefined {
   // "Her pay is $1,450; his is $4,200."
   const elliptic =
     /\b(?:pay|income|wages|salary|earnings) (?:is|are)\b[^;]{0,60}(?:;|,| and) ?\{([a-z0-9-]+)\.poss\} is(?: about| some)? $/u
-  const earns = /\b(?:earns?|brings? home|takes? home|makes|nets)(?: about| some| around)? $/u
+  const earns = /\b(?:earns?|brings? home|takes? home|makes|nets|receives?)(?: about| some| around)? $/u
   const who =
     owner.exec(before)?.[1] ??
     elliptic.exec(before)?.[1] ??

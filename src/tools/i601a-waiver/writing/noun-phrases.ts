@@ -6,7 +6,7 @@ type Phrase = {
   readonly say: (match: RegExpExecArray, who: string) => string
 }
 
-const condition = String.raw`(?:[\p{L}\p{N}’-]+ ){0,4}(?:disease|disorder|failure|cancer|diabetes|asthma|arthritis|autism|epilepsy|dementia|sclerosis|hypertension|syndrome|depression|anxiety|PTSD|lupus|leukemia|stroke|palsy)`
+const condition = String.raw`(?:[\p{L}\p{N}’-]+ ){0,4}(?:osteoporosis|lymphedema|lupus|dyslexia|disease|disorder|failure|cancer|diabetes|asthma|arthritis|autism|epilepsy|dementia|sclerosis|hypertension|syndrome|depression|anxiety|PTSD|lupus|leukemia|stroke|palsy)`
 
 const phrases: readonly Phrase[] = [
   {
@@ -17,11 +17,45 @@ const phrases: readonly Phrase[] = [
   {
     pattern: new RegExp(
       String.raw`\b(?:has|had|suffers from|lives with|survived) (?:an? |severe |chronic )?(${condition})`,
-      'u',
+      'iu',
     ),
-    say: ([, what = ''], who) => `${who} ${what}`,
+    say: ([, what = ''], who) =>
+      `${who} ${what.replace(/^(?:Lupus|Diabetes|Asthma|Dementia|Cancer|Epilepsy)\b/u, (word) => word.toLowerCase())}`,
+  },
+  {
+    pattern: /\b(student )?loans? of (\$[\d,]+)/u,
+    say: ([, student, sum = '']) => (student === undefined ? `a loan of ${sum}` : `student loans of ${sum}`),
   },
   { pattern: /\brelapsed (twice|two times)\b/u, say: () => 'two relapses' },
+  {
+    pattern:
+      /\b((?:home )?(?:hemo)?dialysis)(?: at home)? (?:on )?(two|three|four|five|six|\d) (nights|days|times) (?:a|per) week/u,
+    say: ([whole = '', what = '', count = '', unit = '']) =>
+      `${what}${whole.includes(' at home') ? ' at home' : ''} on ${count} ${unit === 'times' ? 'days' : unit} a week`,
+  },
+  {
+    pattern:
+      /^(\p{L}[\p{L} -]{3,40}) (?:does not exist|is not available|is not offered|was not registered|is not sold)\b/u,
+    say: ([, what = '']) => `the absence of ${what.charAt(0).toLowerCase()}${what.slice(1)}`,
+  },
+  {
+    pattern: /\bran out of (\p{Ll}[\p{Ll} ]{3,30}?) on (\d+) days\b/u,
+    say: ([, what = '', days = '']) => `${what} lacking on ${days} days of a year`,
+  },
+  {
+    pattern:
+      /\bthere is one (psychiatrist|psychologist|nephrologist|oncologist|cardiologist|neurologist) for (?:the|a) (region|province|state|district)/iu,
+    say: ([, who = '', where = '']) => `a single ${who.toLowerCase()} for a ${where}`,
+  },
+  {
+    pattern: /\baverage wage\b[^$]{0,40}(\$[\d,]+) a month/u,
+    say: ([, sum = '']) => `wages of about ${sum} a month`,
+  },
+  {
+    pattern:
+      /\b(?:was|were) removed from the (transplant )?list\b|\bare removed from the list\b|\bcome off the transplant list\b/u,
+    say: () => 'the loss of a place on the transplant list',
+  },
   {
     pattern:
       /\bdialysis\b((?: (?:two|three|four|\d|once|twice)(?: times)? (?:a|per) week| every \p{L}+day(?:,? (?:and )?(?:\p{L}+day))*)?)/u,
@@ -50,7 +84,7 @@ const phrases: readonly Phrase[] = [
   },
   {
     pattern:
-      /\b(?:does not speak|speaks no|speaks only|speaks almost no|has almost no|reads no)\b[^.;]*?\b(Spanish|English|Portuguese|French|Arabic|Tagalog|Hindi|Mandarin|Korean|Vietnamese|Russian|Ukrainian|K’iche’|\p{Lu}\p{Ll}+(?:an|ese|ish|ic|ali))\b/u,
+      /\b(?:does not speak|speaks no|speaks only|speaks almost no|has almost no|reads no)\b[^.;]{0,300}?\b(Spanish|English|Portuguese|French|Arabic|Tagalog|Hindi|Mandarin|Korean|Vietnamese|Russian|Ukrainian|K’iche’|\p{Lu}\p{Ll}+(?:an|ese|ish|ic|ali))\b/u,
     // Never more than the source: who speaks simple phrases speaks the language a little.
     say: ({ 0: said, 1: language = '', input, index }) =>
       /\b(?:only|almost)\b/u.test(said) || /\bbeyond\b/u.test(input.slice(index))
@@ -113,7 +147,7 @@ function isSaidOf(before: string, relative: string): boolean {
 function ownerOf({ wording }: CaseFact): string | undefined {
   const [, kin] = /^(\{[a-z0-9-]+\.poss\} \p{Ll}+)(?:,| (?:has|had|is|was|suffers|lives)\b)/u.exec(wording) ?? []
   if (kin !== undefined) return `${kin}’s`
-  const [, subject] = /^\{([a-z0-9-]+)(?:\.subj)?\} /u.exec(wording) ?? []
+  const [, subject] = /^\{([a-z0-9-]+)(?:\.subj)?\}(?:, [^,{}]{1,30},)? /u.exec(wording) ?? []
   return subject === undefined ? undefined : `{${subject}.poss}`
 }
 
@@ -121,7 +155,23 @@ function ownerOf({ wording }: CaseFact): string | undefined {
 export function nounPhrases(facts: readonly CaseFact[], relative: string, most: number): string[] {
   const found = facts.flatMap((fact) => nounPhraseOf(fact, relative) ?? [])
   const different = found.filter((phrase, index) => found.findIndex((other) => isSameThing(other, phrase)) === index)
-  return different.slice(0, most)
+  const told = different.filter((phrase) => !isBare(phrase, different))
+  return told.toSorted((a, b) => rankOf(a, relative) - rankOf(b, relative)).slice(0, most)
+}
+
+/** `dialysis` beside `dialysis at home on five nights a week`, or a stay that tells neither whose nor when. */
+function isBare(phrase: string, all: readonly string[]): boolean {
+  return (
+    phrase === 'a hospital stay' ||
+    all.some((other) => other !== phrase && other.includes(phrase) && !phrase.startsWith('{'))
+  )
+}
+
+/** The relative's own condition first, then what others suffer, then what is lost, the bills last. */
+function rankOf(phrase: string, relative: string): number {
+  if (phrase.startsWith(`{${relative}.poss} `) && !phrase.includes('’s ')) return 0
+  if (phrase.startsWith('{')) return 1
+  return /^a (?:rent|mortgage)|^wages/u.test(phrase) ? 3 : 2
 }
 
 /** "multiple sclerosis" and "relapsing-remitting multiple sclerosis" of one person. */

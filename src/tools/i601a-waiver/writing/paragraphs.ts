@@ -1,7 +1,8 @@
 import type { CaseFact } from '#domain/case-map/case-map.ts'
 import { citeOf, exhibitTokens, passagesOf } from '#domain/case-map/read-map.ts'
+import { documentNoun } from '#domain/prose/document-noun.ts'
 import { escapeText, gap, paragraph } from '#domain/section-content/write.ts'
-import { isEntry, quotedIn } from './clusters.ts'
+import { isBareNote, isEntry, quotedIn } from './clusters.ts'
 import { type Place, saysSomething } from './places.ts'
 import type { Teller } from './teller.ts'
 
@@ -21,7 +22,12 @@ export function tellPlaces(teller: Teller, places: readonly Place[], opening = '
     teller.narrator.paragraph()
   }
   let document: string | undefined
+  const notes: CaseFact[] = []
   for (const { cluster } of places) {
+    if (cluster.facts.every(isBareNote)) {
+      notes.push(...cluster.facts)
+      continue
+    }
     if (cluster.isAdverse || countWords(open) > wordsInParagraph || (document !== cluster.document && open.length > 1))
       close()
     document = cluster.document
@@ -31,8 +37,26 @@ export function tellPlaces(teller: Teller, places: readonly Place[], opening = '
     if (opened !== '') open.push(opened)
     open.push(...told, ...conflictGaps(teller, cluster.facts))
   }
+  const noted = notesOf(teller, notes)
+  if (noted !== '') open.push(noted)
   close()
   return paragraphs.join('')
+}
+
+/** Notes of an answer as one sentence: `The file also notes a parish council and a home of their own.` */
+function notesOf(teller: Teller, notes: readonly CaseFact[]): string {
+  const open = notes.filter((note) => teller.guard.take(note))
+  if (open.length === 0) return ''
+  teller.narrator.interrupt()
+  const items = open.map(({ wording }) => teller.say(lowerFirst(wording.replace(/[.;,]$/, ''))))
+  return `The file also notes: ${items.map(lowerFirst).join('; ')}.`
+}
+
+/** The first word in small letters, unless it is a name or an abbreviation. */
+function lowerFirst(text: string): string {
+  return /^(?:\p{Lu}\p{Lu}|\p{Lu}\p{Ll}+ \p{Lu}|(?:Mr|Ms|Mrs|Dr)\.|I\b|\{)/u.test(text)
+    ? text
+    : text.charAt(0).toLowerCase() + text.slice(1)
 }
 
 /** Where sources differ, one gap that names both, beside what one of them says; each once. */
@@ -81,7 +105,7 @@ function tellOrQuote(teller: Teller, fact: CaseFact): string {
   const quote = teller.quote([fact], ({ words }) => opinionWords.test(words), 'opinion')
   if (quote === undefined) return teller.tell(fact)
   const author = authorOf(teller, fact)
-  const said = `${teller.say(author === undefined ? 'On that question the report states:' : `On that question {${author}} writes:`)} ${quote.words} ${quote.cite}.`
+  const said = `${teller.say(author === undefined ? `The ${documentNoun(teller.map, passagesOf(teller.map, fact)[0]?.document ?? '')} gives this opinion:` : `{${author}.subj} writes:`)} ${quote.words} ${quote.cite}.`
   teller.narrator.interrupt()
   return said
 }
@@ -111,7 +135,8 @@ function tellEntries(teller: Teller, facts: readonly CaseFact[]): string {
     .join('; ')
   teller.narrator.interrupt()
   const cite = exhibitTokens(teller.map, passages).join('; ')
-  return `The record lists: ${escapeText(list)} (${cite}).${shareOf(teller, rows)}`
+  const noun = documentNoun(teller.map, passages[0]?.document ?? '')
+  return `The ${noun === 'document' ? 'record' : noun} lists: ${escapeText(list)}${cite === '' ? '' : ` (${cite})`}.${shareOf(teller, rows)}`
 }
 
 /** The applicant's part of what the record counts, where it names the parent and the whole. */
@@ -120,7 +145,7 @@ function shareOf(teller: Teller, rows: readonly string[]): string {
   const word = applicant?.pronoun === 'he' ? 'father|husband' : applicant?.pronoun === 'she' ? 'mother|wife' : undefined
   if (word === undefined) return ''
   const [, label = '', whole] = find(rows, /^(?:total )?(?=[^:]*\battended)([^:]*): (\d+)/iu) ?? []
-  const [, part] = find(rows, new RegExp(String.raw`\bby (?:the )?(?:${word})\b[^:]*: (\d+)`, 'iu')) ?? []
+  const [, part] = find(rows, new RegExp(String.raw`\bby (?:the )?(?:${word})\b[^:]{0,80}: (\d+)`, 'iu')) ?? []
   // The rows "by ..." must be parts of this whole: they add up to it, or nothing is computed.
   const parts = rows.map((row) => Number(/\bby [^:]{1,40}: (\d+)/iu.exec(row)?.[1] ?? 0))
   if (whole === undefined || part === undefined || parts.reduce((sum, one) => sum + one, 0) !== Number(whole)) return ''

@@ -1,4 +1,5 @@
 import type { CaseFact, CaseMap } from '#domain/case-map/case-map.ts'
+import { countryName } from '#domain/prose/words.ts'
 import type { WaiverCase } from '../case.ts'
 import type { QualifyingRelative } from '../case/relatives.ts'
 import { type Cluster, clustersOf, isEntry } from './clusters.ts'
@@ -47,6 +48,12 @@ function isTitleLine(wording: string): boolean {
 }
 
 const isCountry = /country|advisory|conditions|information sheet|human rights|world report|research collective/iu
+
+/** `El Salvador: dialysis and medicines, report of May 2026`: a paper about the country to which they would move. */
+function speaksOfCountry(title: string, { applicant }: WaiverCase): boolean {
+  const country = applicant.citizenship
+  return isCountry.test(title) || (country !== undefined && title.includes(countryName(country).replace(/^the /u, '')))
+}
 const isSchool = /\bIEP\b|individualized education|school district|school record|report card|education program/iu
 
 function placeOf(cluster: Cluster, waiver: WaiverCase, map: CaseMap): Place | undefined {
@@ -61,7 +68,7 @@ function placeOf(cluster: Cluster, waiver: WaiverCase, map: CaseMap): Place | un
 
 function topicOf(cluster: Cluster, relative: QualifyingRelative, waiver: WaiverCase, map: CaseMap): Topic {
   const { text, title, heading = '', facts } = cluster
-  if (isCountry.test(title) || facts.every(({ kind }) => kind === 'country')) return countryTopic(text)
+  if (speaksOfCountry(title, waiver) || facts.every(({ kind }) => kind === 'country')) return countryTopic(text)
   if (/relocat|move abroad|return to/iu.test(heading)) return 'services'
   if (isSchool.test(title) && /^(?:eligibility|present levels|background|student)/iu.test(heading)) return 'person'
   return earlyTopic(text, relative) ?? hardshipTopic(cluster, relative, waiver, map)

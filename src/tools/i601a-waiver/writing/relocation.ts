@@ -31,7 +31,7 @@ export function writeRelocation(teller: Teller, relative: QualifyingRelative): s
     services,
     quoted,
     conditions,
-    hasCountrySource(teller, facts) ? '' : paragraph(gap(`dated report or advisory on conditions in ${there}`)),
+    hasCountrySource(teller, facts, there) ? '' : paragraph(gap(`dated report or advisory on conditions in ${there}`)),
     apply(teller, relative, facts, there),
   )
 }
@@ -49,12 +49,17 @@ function opening(teller: Teller, { role, movedOn, birthplace }: QualifyingRelati
 }
 
 /** Conditions abroad are told from a document that speaks of them, never from an answer alone. */
-function hasCountrySource({ map }: Teller, facts: readonly CaseFact[]): boolean {
+function hasCountrySource({ map }: Teller, facts: readonly CaseFact[], there: string): boolean {
   return (
     facts.some(
       ({ kind, sources }) =>
         (kind === 'country' || kind === 'relocation') && sources.some(({ type }) => type === 'passage'),
-    ) || map.exhibits.some(({ title }) => /country|advisory|conditions|information sheet|human rights/iu.test(title))
+    ) ||
+    map.exhibits.some(
+      ({ title }) =>
+        /country|advisory|conditions|information sheet|human rights/iu.test(title) ||
+        title.includes(there.replace(/^the /u, '')),
+    )
   )
 }
 

@@ -4,6 +4,7 @@ import { createFactGuard, type FactGuard } from '#domain/prose/fact-guard.ts'
 import { curlyQuotes, houseStyle } from '#domain/prose/house-style.ts'
 import { createPasteFinder } from '#domain/prose/guard.ts'
 import { sentencesOf } from '#domain/language/sentences.ts'
+import { documentNoun } from '#domain/prose/document-noun.ts'
 import { createNarrator, type Narrator } from '#domain/prose/narrator.ts'
 import { referentsOf } from '#domain/prose/case-people.ts'
 import { chooseQuotation, quoted } from '#domain/prose/quoting.ts'
@@ -187,9 +188,9 @@ function withUnit(wording: string, fact: CaseFact, { input }: WaiverCase, map: C
 /** `They met`, `our third date`, `ten minutes from us`: the couple, where the two are meant. */
 function couple(wording: string): string {
   return wording
-    .replace(/^They (?=met|married|dated|have|live|were|had|own|rent|share)/u, 'The couple ')
+    .replace(/^They (?=met|married|dated|have|live|were|had|own|rent|share)/u, 'The two ')
     .replaceAll(/the family’s (?=(?:first|second|third) date|wedding|marriage|engagement)/gu, 'the couple’s ')
-    .replaceAll(/(?<=.)\{(applicant|spouse)(?:\.\w+)?\} and \{(applicant|spouse)(?:\.\w+)?\}/gu, 'the couple')
+    .replaceAll(/(?<=.)\{(applicant|spouse)(?:\.\w+)?\} and \{(applicant|spouse)(?:\.\w+)?\}/gu, 'the two')
 }
 
 /** What could not surely be turned into the third person stands as its source has it. */
@@ -202,8 +203,12 @@ function tellQuoted(map: CaseMap, fact: CaseFact, narrator: Narrator, used: Set<
   const isFragment =
     passage.heading !== undefined && !/\b(?:I|we|is|are|was|were|has|have|had|\p{L}+ed)\b/u.test(passage.words)
   const voice =
-    passage.speaker === undefined ? 'The document states:' : narrator.say(`In {${passage.speaker}.poss} words:`)
-  const opening = isFragment ? `Under “${curlyQuotes(passage.heading ?? '')}” the document states:` : voice
+    passage.speaker === undefined
+      ? `The ${documentNoun(map, passage.document)} states:`
+      : narrator.say(`In {${passage.speaker}.poss} words:`)
+  const opening = isFragment
+    ? `Under “${curlyQuotes(passage.heading ?? '')}” the ${documentNoun(map, passage.document)} states:`
+    : voice
   narrator.interrupt()
   return `${escapeText(opening)} ${escapeText(words)} (${exhibitTokens(map, [passage]).join('; ')}).`
 }

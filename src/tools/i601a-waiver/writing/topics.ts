@@ -19,6 +19,22 @@ export type Topic =
   | 'others'
   | 'character'
 
+const conduct =
+  /\b(?:DUI|DWI|driving under the influence|convicted|pled guilty|pleaded guilty|probation|jail|citation|false (?:name|document|number|papers)|fake|(?:[Ss]ocial [Ss]ecurity number|documents?|papers|card) that (?:was|were) not (?:his|hers|her)|without authorization|unauthorized|deported|ordered removed|sent back|stopped at the border|Border Patrol|crossed again|overstay\p{L}*|misrepresent\p{L}*|smuggl\p{L}*|fraud)\b/u
+
+/** Tells of something that an officer may hold against the applicant; a denial of it tells of nothing. */
+export function isAdverseConduct(text: string): boolean {
+  return text
+    .split(/[.;]/u)
+    .some(
+      (clause) =>
+        conduct.test(clause) &&
+        !/\b(?:never|not been|no (?:arrests?|convictions?|criminal)|without (?:any )?(?:arrests?|convictions?))\b/u.test(
+          clause,
+        ),
+    )
+}
+
 type Mentions = { readonly relative: boolean; readonly applicant: boolean }
 
 /** What is told before the argument, or in the discretion part, whatever document says it; the first that fits. */
@@ -26,6 +42,10 @@ const early: readonly {
   readonly topic: Topic
   readonly fits: (text: string, names: Mentions) => boolean
 }[] = [
+  {
+    topic: 'character',
+    fits: (text, { applicant }) => applicant && isAdverseConduct(text),
+  },
   {
     topic: 'character',
     fits: (text) =>
@@ -63,7 +83,8 @@ const early: readonly {
   {
     topic: 'family',
     fits: (text) =>
-      !/\b(?:diagnos|\$)/u.test(text) && /\b(?:met|married|wedding|under one roof|lived together|dated)\b/u.test(text),
+      !/\b(?:diagnos|\$|met with|interview)/u.test(text) &&
+      /\b(?:met|married|wedding|under one roof|lived together|dated)\b/u.test(text),
   },
 ]
 
@@ -73,7 +94,7 @@ export function earlyTopic(text: string, { role }: QualifyingRelative): Topic | 
 }
 
 const medical =
-  /\b(?:diagnos|depress|anxiety|PHQ|GAD|sertraline|insulin|medic|therap|psychiatr|psycholog|illness|disease|disorder|relaps|recurr|episode|remission|surgery|hospital|chronic|pain|symptom|suicid|death|opinion|interviewed|administered|score|dialysis|arthritis|kidney|cancer|diabet|seizure|stroke|asthma|wheelchair|walk|fall|fell|insomnia|panic|doctor|physician|nurse|treat|injur|accident|finger|swollen|weakness|paraly)/iu
+  /\b(?:diagnos|lupus|mastectomy|chemotherapy|radiation|tumor|tamoxifen|prednisone|flares?\b|lymphedema|osteoporosis|transplant|scans?\b|fatigue|bed \d+ days|takes \p{L}+(?:quenil|xifen|formin)|depress|anxiety|PHQ|GAD|sertraline|insulin|medic|therap|psychiatr|psycholog|illness|disease|disorder|relaps|recurr|episode|remission|surgery|hospital|chronic|pain|symptom|suicid|death|opinion|interviewed|administered|score|dialysis|arthritis|kidney|cancer|diabet|seizure|stroke|asthma|wheelchair|walk|fall|fell|insomnia|panic|doctor|physician|nurse|treat|injur|accident|finger|swollen|weakness|paraly)/iu
 
 export const caring =
   /\b(?:dialysis|therap|lift|fight|meltdown|supervis|school|session|appointment|aide|bath|feed|dress|wheelchair|autis|disab|diagnos|asthma|seizure|drives|counselor|afraid|sleeps?|danger|street|breakfast)/iu
@@ -108,7 +129,7 @@ export function isOwnMedical([first]: readonly CaseFact[], role: string): boolea
   return (
     first !== undefined &&
     first.wording.includes(`{${role}`) &&
-    /\b(?:diagnos|relaps|depress|wake up|suicid|stopped sleeping|medication|mg\b|surgery|hospital)/u.test(
+    /\b(?:diagnos|relaps|depress|wake up|suicid|stopped sleeping|medication|mg\b|surgery|hospital|lupus|cancer|chemotherapy|mastectomy|flares?\b|fracture|dialysis|osteoporosis|broke (?:her|his|my) (?:hip|wrist|leg|arm))/iu.test(
       first.wording,
     ) &&
     first.persons.every((id) => !id.startsWith('child'))

@@ -40,8 +40,8 @@ function leftIn({ content }: ConfirmedSection, filled: readonly Filling[], words
 export function withoutOldWords(html: string, input: DraftInput): string {
   const words = oldWords(input)
   if (!words) return html
-  return html.replaceAll(/[^<>]+(?![^<]*>)/g, (text) => {
-    const found = findLeftovers(text, words)
+  return html.replaceAll(/<[^<>]*>|[^<>]+/g, (text) => {
+    const found = text.startsWith('<') ? [] : findLeftovers(text, words)
     return found.length === 0
       ? text
       : found.toReversed().reduce((rest, { start, end }) => rest.slice(0, start) + gap(label) + rest.slice(end), text)

@@ -119,6 +119,9 @@ function Actions({ status: { status, busy, url }, manager, ask }: ActionsProps) 
           {isElsewhere && button('switch', 'Work on it', () => void switchTo(true), 'accent')}
           {button('stop', 'Stop', () => void manager.stop())}
           {settings?.has_remote_database && button('import', 'Import from staging', () => ask('import'))}
+          {settings?.has_remote_database === false && (
+            <p className={styles.note}>Import from staging is not there: set REMOTE_DATABASE_URL to have it.</p>
+          )}
           {button('info', 'Info', () => void manager.showInfo())}
           {button('billing', 'Ensure billing tables', () => void manager.ensureBilling())}
         </>

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react'
 import { invitation } from '#web/session/invitation.ts'
 import { useAccount } from '#web/session/session.ts'
+import { useConfig } from '#web/data/config.ts'
 import { loadChunk } from '#web/lazy/load-chunk.ts'
 
 const TermsDialog = lazy(() => loadChunk(async () => ({ default: (await import('./terms-dialog.tsx')).TermsDialog })))
@@ -11,8 +12,9 @@ const InvitationDialog = lazy(() =>
 /** What waits for somebody who has just logged in: terms to accept, an invitation to answer, the support chat. */
 export function AfterLogin() {
   const account = useAccount()
+  const chat = useConfig()?.chat
   const token = useSyncExternalStore(invitation.subscribe, invitation.get)
-  useSupportChat(account !== null)
+  useSupportChat(account !== null && chat !== null && chat !== undefined)
   if (!account) return null
   return (
     <Suspense>

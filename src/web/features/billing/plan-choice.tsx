@@ -35,7 +35,7 @@ export function PlanChoice({ status, reader, page, refresh }: Props) {
   const triggerOf = useTriggers({ email, period, status, onOrdered: refresh })
   const { data: offers } = useQuery(offersQuery)
   useEffect(() => {
-    if (email === null) notify('error', billingMessages.emailNotRead)
+    if ((email ?? '') === '') notify('error', billingMessages.emailNotRead)
   }, [email])
 
   return (

@@ -21,7 +21,7 @@ import { usePortal } from './use-hosted-page.ts'
 export function SubscribedView({ status, reader }: { status: SubscriptionStatus; reader: Reader }) {
   const { email } = useSession()
   useEffect(() => {
-    if (email === null) notify('error', billingMessages.emailNotRead)
+    if ((email ?? '') === '') notify('error', billingMessages.emailNotRead)
   }, [email])
   return (
     <div className={styles.split}>

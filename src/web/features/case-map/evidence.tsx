@@ -21,6 +21,7 @@ import styles from './evidence.module.css'
 import { type EvidenceDesk, type EvidenceView, useEvidenceDesk } from './evidence-desk.ts'
 import { ExhibitsDesk } from './exhibits-desk.tsx'
 import { PeopleList } from './people-list.tsx'
+import { ReadingNotice } from './reading-notice.tsx'
 import { SourcePane } from './source-pane.tsx'
 import { TheoryBar } from './theory-bar.tsx'
 
@@ -136,7 +137,7 @@ function EvidenceOnDesk({ reply, map, ...props }: Props & { reply: CaseMapReply;
             </BarEnd>
           </>
         }
-        notice={<Notice reply={reply} />}
+        notice={<ReadingNotice path={path} reply={reply} />}
         left={left}
         leftLabel="Elements"
         right={right}
@@ -244,19 +245,6 @@ function NoFacts({ onAdd }: { onAdd: () => void }) {
       </EmptyState>
     </div>
   )
-}
-
-/** What is being read, what is not read yet, what a model said that stands nowhere. */
-function Notice({ reply: { status, unread, extraction } }: { reply: CaseMapReply }) {
-  const said = [
-    status === 'making' && 'Facts are being read anew. What you decided stays.',
-    status === 'failed' && 'The last reading failed. These are the facts of the one before.',
-    unread.length > 0 && `Still being read: ${unread.join(', ')}.`,
-    extraction &&
-      extraction.dropped > 0 &&
-      `${extraction.dropped} quotations that a model gave stand in no document, word for word, and were dropped.`,
-  ].filter((sentence) => typeof sentence === 'string')
-  return <div role="status">{said.length > 0 && <p className={styles.notice}>{said.join(' ')}</p>}</div>
 }
 
 function useControlEnter(run: () => void): void {

@@ -26,7 +26,7 @@ export function TheoryBar({ desk, isDrafting, onDraft }: BarProps) {
       <div>
         <label className={styles.theoryLabel} htmlFor={id}>
           <b>Theory of the case</b>
-          <span className="muted">One sentence. Every section is written toward it.</span>
+          <span className="muted">{hintOf(map)}</span>
         </label>
         <textarea
           id={id}
@@ -54,4 +54,12 @@ export function TheoryBar({ desk, isDrafting, onDraft }: BarProps) {
       </div>
     </div>
   )
+}
+
+/** Whose sentence it is, while it is not the attorney's. */
+function hintOf({ theory, theoryBy }: EvidenceDesk['map']): string {
+  if (theory !== undefined && theoryBy === 'model')
+    return 'Proposed by the model from these facts. Put it in your words.'
+  if (theory !== undefined && theoryBy === 'software') return 'Proposed from these facts. Put it in your words.'
+  return 'One sentence. Every section is written toward it.'
 }

@@ -3,7 +3,7 @@ import { toolIdentities } from '#tools/identities.ts'
 import { DashboardNotice } from '#web/features/billing/dashboard-notice.tsx'
 import { useTermCredits } from '#web/features/billing/usage/term-credits.tsx'
 import type { DraftSummary } from '#web/features/drafts/list/draft-summary.ts'
-import { useAllDrafts } from '#web/features/drafts/list/drafts-queries.ts'
+import { useNewestDrafts } from '#web/features/drafts/list/drafts-queries.ts'
 import { useSession } from '#web/session/session.ts'
 import { weekdayDate } from '#web/ui/dates.ts'
 import { useNow } from '#web/ui/use-now.ts'
@@ -18,8 +18,8 @@ const shownDrafts = 6
 export function DashboardPage() {
   const { firstName } = useSession()
   const now = useNow()
-  const drafts = useAllDrafts()
-  const recent = drafts.data?.slice(0, shownDrafts)
+  const drafts = useNewestDrafts(shownDrafts)
+  const recent = drafts.data
   const credits = useTermCredits()
   return (
     <div className="wrap stack xl">

@@ -5,7 +5,7 @@ import { fullName } from '#domain/clients/client-record.ts'
 import { foldText } from '#domain/language/fold.ts'
 import { toolIdentities } from '#tools/identities.ts'
 import { useClientPages } from '#web/features/clients/clients-queries.ts'
-import { useAllDrafts } from '#web/features/drafts/list/drafts-queries.ts'
+import { useNewestDrafts } from '#web/features/drafts/list/drafts-queries.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { keysOfTheProduct } from './keys.data.ts'
@@ -158,7 +158,7 @@ function showInList(row: HTMLElement | null): void {
 /** What answers the words; without words, the newest drafts, the tools and the places. */
 function useEntries(words: string): readonly Entry[] {
   const clients = useClientPages(words, 'name')
-  const { data: drafts = [] } = useAllDrafts()
+  const { data: drafts = [] } = useNewestDrafts(20, words)
   const answers = (text: string) =>
     foldText(words)
       .split(' ')

@@ -18,7 +18,7 @@ type Props = RecordFormProps & { readonly onClose: () => void }
 export function RecordDialog(props: Props) {
   const { place, item, asCv = false, onClose } = props
   const words = recordWords[place.kind]
-  const form = useRecordForm(props)
+  const form = useRecordForm({ ...props, onSending: onClose })
   return (
     <Dialog
       opened

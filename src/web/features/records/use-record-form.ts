@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import { AppError } from '#contract/errors.ts'
+import { isCancelled, sentenceOf } from '#web/data/problem.ts'
 import { sendForm } from '#web/data/send-form.ts'
+import { notify } from '#web/ui/notify.tsx'
 import { useKeptForm } from '#web/session/use-kept-form.ts'
 import { kindCalls, type RecordItem, type RecordPlace } from './record-kinds.ts'
 import { recordWords } from './record-words.ts'
@@ -17,6 +19,8 @@ export type RecordFormProps = {
   readonly toolType?: string
   /** `id` of the record that is new. */
   readonly onSaved: (id?: string) => void
+  /** The file of a new record is on its way: its entry shows how it goes, and the form may close. */
+  readonly onSending?: () => void
 }
 
 /** A file cannot be kept on the device; everything that is typed is. */
@@ -58,6 +62,7 @@ export function useRecordForm(props: RecordFormProps) {
     if (!words.file.required && values.title.trim() === '')
       return setProblems({ [words.title.name]: `${words.title.label} must not be empty` })
     setPercent(0)
+    const isUpload = !item && values.file !== undefined && props.onSending !== undefined
     const body = toForm(values, props)
     try {
       if (item) {
@@ -67,15 +72,19 @@ export function useRecordForm(props: RecordFormProps) {
         form.kept.forget()
         onSaved()
       } else {
-        const title = values.title.trim() || (values.file ? titleOf(values.file) : '')
-        const { id } = await sendRecord({ place, title, form: body, onArrived, onProgress: setPercent })
+        const title = nameOf(values)
+        const sending = sendRecord({ place, title, form: body, onArrived, onProgress: setPercent }, isUpload)
+        if (isUpload) props.onSending?.()
+        const { id } = await sending
         form.kept.forget()
         onSaved(id)
       }
     } catch (error) {
       const fields = error instanceof AppError ? (error.details.fields ?? []) : []
       setProblems(Object.fromEntries(fields.map(({ name, message }) => [name, message])))
-      if (fields.length === 0) setTrouble(error instanceof Error ? error.message : String(error))
+      if (fields.length === 0) setTrouble(sentenceOf(error))
+      if (isUpload && !isCancelled(error))
+        notify('error', `${nameOf(values)}: ${fields[0]?.message ?? sentenceOf(error)}`)
     } finally {
       setPercent(undefined)
     }
@@ -95,6 +104,10 @@ export function useRecordForm(props: RecordFormProps) {
     busy: percent !== undefined,
     save,
   }
+}
+
+function nameOf({ title, file }: Values): string {
+  return title.trim() || (file ? titleOf(file) : '')
 }
 
 function toForm(values: Values, { place, item, toolType }: RecordFormProps): FormData {

@@ -11,6 +11,7 @@ import type { LocalBillingPage } from '#server/database/tables/credits.ts'
 import { implement } from '#server/http/implement.ts'
 import type { App, Variables } from '#server/http/strict-headers.ts'
 import type { Services } from '#server/services.ts'
+import { mailDesk } from '../billing-mails.ts'
 import { listHistory } from '../history.ts'
 import { listInvoices } from '../invoices.ts'
 import { findOffer } from '../offer.ts'
@@ -83,13 +84,13 @@ async function useCheckout(services: Services, context: PageContext, found: Foun
   if (page.kind === 'checkout' && form['outcome'] === 'refused')
     return show(services, context, found, 'The card was refused. Nothing was charged and nothing has changed.')
   const start = form['start'] === 'now' ? 'now' : 'after-trial'
-  const { database, now, config } = services
+  const { database, now } = services
   const choice = choiceOf(page, start)
   const promised = start === 'now' && page.action === 'order-in-trial' ? priceOf(choice) : page.due_cents
   try {
     await database.transaction().execute(async (transaction) => {
       if (!(await closePage(transaction, page.hash, now()))) return
-      await fulfil(transaction, account, { ...choice, promised, zone: config.BILLING_TIME_ZONE }, now())
+      await fulfil(transaction, account, { ...choice, promised, desk: mailDesk(services) }, now())
     })
   } catch (error) {
     if (error instanceof AppError) return refuse(services, context, found, error)
@@ -124,7 +125,9 @@ async function usePortal(services: Services, context: PageContext, found: Found,
   const action = portalActions.find((name) => name === given)
   const isDone =
     action !== undefined &&
-    (await database.transaction().execute((transaction) => manage(transaction, found.account.id, action, now())))
+    (await database
+      .transaction()
+      .execute((transaction) => manage(transaction, mailDesk(services), found.account.id, action, now())))
   if (isDone) return context.redirect(context.req.path, 303)
   return show(services, context, found, 'Nothing was changed: the subscription has changed meanwhile.')
 }

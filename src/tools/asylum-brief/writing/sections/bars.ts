@@ -50,7 +50,13 @@ export function noBar(pen: Pen): string {
         fact.statement,
       ),
     )
+    const passed = travel.some(({ statement }) =>
+      /\b(?:no (?:legal |immigration )?status|passed through|in transit|changed planes?|did not (?:apply|ask))\b/i.test(
+        statement,
+      ),
+    )
     if (refused) text.say('What was given there was limited in time and in rights; it was no offer to stay for good.')
+    else if (passed) text.say('What this tells of is passage; nothing in it is an offer to stay for good.')
     else
       text.law(
         `No such offer was made, or an exception applies because ${gap('ONWARD TRAVEL / RESTRICTED CONDITIONS')}.`,
@@ -79,11 +85,20 @@ export function discretion(pen: Pen): string {
     ({ id }) => !pen.told.has(id) && !adverseFacts(pen, 'S31').some((one) => one.fact.id === id),
   )
   text.tell(facts)
-  if (facts.length === 0) text.gap('FAMILY, COMMUNITY, WORK AND HEALTH IN THE UNITED STATES')
   if (adverseFacts(pen, 'S31').length > 0) {
     meetAdverse(text, pen, 'Against a grant', 'It is to be weighed with this:')
     text.say('{applicant.subj} does not hide it, and it does not outweigh what awaits {applicant.him}.')
-  } else if (!facts.some(showsCleanRecord)) text.law(`Adverse factors: ${gap('LIST OR NONE KNOWN')}.`)
+  } else if (facts.length === 0)
+    text.law(`${gap('FAMILY, COMMUNITY, WORK AND HEALTH IN THE UNITED STATES; ADVERSE FACTORS: LIST OR NONE KNOWN')}.`)
+  else if (
+    facts.some(
+      ({ statement }) => /\b(?:arrested|charged|convicted|cited)\b/i.test(statement) && !/\bnever\b/i.test(statement),
+    )
+  )
+    text.law(
+      `That belongs in the balance, and it does not outweigh the danger. ${gap('CONFIRM THAT NO OTHER ADVERSE FACTOR IS KNOWN')}.`,
+    )
+  else if (!facts.some(showsCleanRecord)) text.law(`Adverse factors: ${gap('LIST OR NONE KNOWN')}.`)
   if (frame.forum === 'uscis' && facts.length > 0) text.say('The favorable factors prevail.')
   return text.html()
 }

@@ -3,6 +3,7 @@ import { liveFacts, passagesOf } from '#domain/case-map/read-map.ts'
 import { countInWords, listInWords } from '#domain/prose/words.ts'
 import { cite, escapeText } from '#domain/section-content/write.ts'
 import { argues, type CaseFrame } from '../../case.ts'
+import { textOf } from '#domain/questionnaire/question.ts'
 import { act } from '../wording.ts'
 import { adverseFacts, meetAdverse } from '../adverse.ts'
 import { type Pen, toldBy } from '../pen.ts'
@@ -34,6 +35,10 @@ export function credibility(pen: Pen): string {
       .law(
         `${listed.length > 0 ? 'The record also holds' : 'The account is supported by'} ${listInWords(others.map(({ letter, description }) => `${escapeText(description)} (Ex. ${letter})`))}.`,
       )
+  else if (listed.length === 0 && foundCredible(frame))
+    text
+      .paragraph()
+      .say('The Immigration Judge found {applicant} credible, and nothing on appeal puts that finding in issue.')
   else if (listed.length === 0) text.paragraph().gap('DOCUMENTS THAT SUPPORT THE ACCOUNT, OR WHY THERE ARE NONE')
   text.paragraph()
   const own = toldBy(pen, 'S22').filter((fact) => !adverseFacts(pen, 'S22').some((one) => one.fact.id === fact.id))
@@ -47,6 +52,14 @@ export function credibility(pen: Pen): string {
   )
   return text.html()
 }
+
+/** Before the Board: the history says that the judge believed the client. */
+const foundCredible = ({ forum, answers, rulings }: CaseFrame): boolean =>
+  forum === 'board' &&
+  !(rulings?.made.includes('credibility') ?? false) &&
+  /\bfound (?:her|him|the (?:respondent|applicant)|\p{Lu}\S+(?: \p{Lu}\S+)?) (?:to be )?(?:generally )?credible\b/iu.test(
+    textOf(answers, 'procedural_history_details') ?? '',
+  )
 
 const count = (documents: number) =>
   documents === 1 ? 'One document supports' : `${capital(countInWords(documents))} documents support`

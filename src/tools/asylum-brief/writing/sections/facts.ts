@@ -1,9 +1,11 @@
 import type { CaseFact } from '#domain/case-map/case-map.ts'
+import { tidyAnswer } from '#domain/case-map/reading/tidy-answer.ts'
 import { liveFacts, passagesOf } from '#domain/case-map/read-map.ts'
 import { formatLongDate } from '#domain/dates/calendar.ts'
 import { type Pen, toldBy } from '../pen.ts'
 import { partOfBrief } from '../pen.ts'
-import { dayOf } from '../signs.ts'
+import { findDates } from '#domain/language/find-dates.ts'
+import { actNoun, dayOf } from '../signs.ts'
 import { markup, SectionText } from '../section-text.ts'
 import { findDays } from '#domain/language/find-days.ts'
 import { houseStyle } from '#domain/prose/house-style.ts'
@@ -15,22 +17,25 @@ type Group = { readonly day: string | undefined; readonly facts: CaseFact[] }
 /** S15: who the client is, then what happened in the order of its dates. What an element argues is told there. */
 export function statementOfFacts(pen: Pen): string {
   const text = new SectionText(pen, 'S15').paragraph()
-  const facts = toldBy(pen, 'S15').filter(({ id }) => !pen.told.has(id))
-  const groups = groupsOf(facts, pen)
+  const facts = withDaysOfAnswer(
+    toldBy(pen, 'S15').filter(({ id }) => !pen.told.has(id)),
+    pen,
+  )
+  const hasDocuments = facts.some(isDocumented)
+  // Where documents tell the story, what the answers add without a day stands behind it.
+  const loose = hasDocuments ? facts.filter((fact) => !isDocumented(fact) && dayOf(fact) === undefined) : []
+  const groups = groupsOf(
+    facts.filter((fact) => !loose.includes(fact)),
+    pen,
+  )
   const background = groups.flatMap((group) => (isBackground(group) ? group.facts : []))
   const dated = groups
     .filter((group) => !isBackground(group))
     .toSorted((a, b) => ((a.day ?? '') < (b.day ?? '') ? -1 : 1))
     .map((group) => group.facts)
   text.tell(background)
-  const long = dated.filter((group) => group.length >= 2).length
-  for (const group of dated) {
-    const [first] = group
-    const day = first && dayOf(first)
-    if (day !== undefined && long >= 2 && group.length >= 2) text.paragraph(formatLongDate(day))
-    else if (group.length >= 2 || !text.isOpen) text.paragraph()
-    text.tell(group)
-  }
+  tellByDays(text, dated)
+  if (loose.length > 0) text.paragraph().tell(loose)
   const dates = datesGiven(pen, text.html())
   if (dates.length > 0)
     text
@@ -39,11 +44,81 @@ export function statementOfFacts(pen: Pen): string {
       .list(dates.map((one) => ({ text: one })))
   const elsewhere = argumentReference(pen)
   if (elsewhere) text.paragraph().law(elsewhere)
-  if (!pen.map.facts.some(({ sources }) => sources.some(({ type }) => type === 'passage')))
-    text.gap('CITE DECLARATION AND EXHIBITS FOR EACH FACT')
   if (text.words === 0) text.gap('FACTS OF THE CASE, IN THE ORDER OF THEIR DATES')
   return text.html()
 }
+
+/**
+ * `Client beaten May 2023` in the answer on dates gives the day to the one act of that kind which the other answers tell
+ * without one.
+ */
+function withDaysOfAnswer(facts: readonly CaseFact[], pen: Pen): CaseFact[] {
+  if (facts.some(isDocumented)) return [...facts]
+  const items = itemsOfWhen(pen).map((text) => ({ noun: actNounOf(text), dates: findDates(text), text }))
+  return facts.map((fact) => {
+    const noun = actNoun(fact) ?? actNounOf(fact.statement.split(/[.,;]/)[0] ?? '')
+    if (noun === undefined || fact.date !== undefined || fact.negated) return fact
+    const isOnly = facts.filter((other) => (actNoun(other) ?? actNounOf(other.statement)) === noun).length === 1
+    const same = items.filter((item) => item.noun === noun && item.dates.length === 1)
+    const [item] = same
+    const date = item?.dates[0]
+    if (!isOnly || same.length !== 1 || item === undefined || date?.date.month === undefined) return fact
+    const when = item.text.slice(date.start, date.end)
+    const { quoteOnly: _, asTold: __, ...rest } = fact
+    const from = `${date.date.year}-${String(date.date.month).padStart(2, '0')}${date.date.day === undefined ? '' : `-${String(date.date.day).padStart(2, '0')}`}`
+    return {
+      ...rest,
+      wording: `${date.date.day === undefined ? 'In' : 'On'} ${when}, ${/^(?:\{|Mr|Ms)/u.test(fact.wording) ? fact.wording : fact.wording.charAt(0).toLowerCase() + fact.wording.slice(1)}`,
+      statement: `${fact.statement} (${when})`,
+      date: { from },
+    }
+  })
+}
+
+const actNounOf = (text: string): string | undefined =>
+  actNoun({ statement: text, negated: undefined } as unknown as CaseFact)
+
+/** `May 5, 2024 arrest` */
+const dayFirst =
+  /^([A-Z][a-z]{2,8} \d{1,2}, \d{4}),? ((?:arrest|raid|attack|beating|threat|summons|note|search|detention|hearing|kidnapping|shooting)s?)$/u
+
+/** The answer on dates, item by item, made ready for reading. */
+function itemsOfWhen({ frame, client }: Pen): string[] {
+  const typed = tidyAnswer(textOf(frame.answers, 'when') ?? '', {
+    about: client,
+    names: new Set(),
+    persons: new Set(),
+    isDayFirst: false,
+  })
+  return typed
+    .split(/[;\n]|(?<=\d{4})[.](?=\s|$)/u)
+    .map((item) =>
+      item
+        .trim()
+        .replace(
+          dayFirst,
+          (_, day: string, what: string) => `${what.charAt(0).toUpperCase()}${what.slice(1)} on ${day}`,
+        ),
+    )
+}
+
+/** Each day's events, under the day where they do not begin with it. */
+function tellByDays(text: SectionText, dated: readonly (readonly CaseFact[])[]): void {
+  const long = dated.filter((group) => group.length >= 2).length
+  for (const group of dated) {
+    const [first] = group
+    const day = first && dayOf(first)
+    const opensWithIt = day !== undefined && (first?.wording.includes(formatLongDate(day)) ?? false)
+    if (day !== undefined && !opensWithIt && long >= 2 && group.length >= 2) text.paragraph(formatLongDate(day))
+    else if (group.length >= 2 || !text.isOpen) text.paragraph()
+    text.tell(group)
+  }
+}
+
+const isDocumented = ({ sources }: CaseFact): boolean => sources.some(({ type }) => type === 'passage')
+
+/** The day of a fact, or the month or year that it begins with: for the order alone. */
+const orderOf = (fact: CaseFact): string | undefined => dayOf(fact) ?? fact.date?.from
 
 /** Who people are, and what has no day. */
 const isBackground = ({ day, facts }: Group): boolean =>
@@ -55,7 +130,7 @@ function groupsOf(facts: readonly CaseFact[], pen: Pen): Group[] {
   let open: Group | undefined
   let source: string | undefined
   for (const fact of facts) {
-    const day = dayOf(fact)
+    const day = orderOf(fact)
     const from = sourceOf(fact, pen)
     if (day === undefined && open && from === source) {
       open.facts.push(fact)
@@ -81,20 +156,29 @@ function sourceOf(fact: CaseFact, { map }: Pen): string | undefined {
 const daysOfMonth = /\b(\d{1,2}) (?:to|-|–) (\d{1,2}) (\p{Lu}\p{Ll}+) (\d{4})/u
 
 /** The dates that the answer gives, each with its event, where no other statement carries them. */
-function datesGiven({ frame, map }: Pen, told: string): string[] {
-  const items = (textOf(frame.answers, 'when') ?? '').split(/[;\n]|(?<=\d{4})[.](?=\s|$)/u)
+function datesGiven(pen: Pen, told: string): string[] {
+  const { map, narrator } = pen
+  const items = itemsOfWhen(pen)
   const plain = told.replaceAll(/<[^<>]*>/g, ' ')
   return items.flatMap((item) => {
     const text = houseStyle(item.trim().replace(/[.]$/u, '').replace(daysOfMonth, '$3 $1 to $2, $4'))
     const days = findDays(text).filter(({ from, to }) => from === to)
+    const months =
+      text.match(
+        /\b(?:January|February|March|April|May|June|July|August|September|October|November|December) \d{4}\b/g,
+      ) ?? []
     const isKnown =
-      days.length > 0 &&
-      days.every(
-        ({ from }) =>
-          plain.includes(formatLongDate(from)) ||
-          map.facts.some((fact) => fact.date?.from === from && fact.sources.some(({ type }) => type === 'passage')),
-      )
-    return text === '' || isKnown ? [] : [`${markup(text)}.`]
+      (days.length === 0 && months.length > 0 && months.every((month) => plain.includes(month))) ||
+      (days.length > 0 &&
+        days.every(
+          ({ from }) =>
+            plain.includes(formatLongDate(from)) ||
+            map.facts.some((fact) => fact.date?.from === from && fact.sources.some(({ type }) => type === 'passage')),
+        ))
+    narrator.interrupt()
+    return text === '' || isKnown
+      ? []
+      : [`${markup(narrator.say(text.replace(/^The client(?= )/u, '{applicant.subj}')))}.`]
   })
 }
 

@@ -1,4 +1,5 @@
 import type { CaseFact } from '#domain/case-map/case-map.ts'
+import { sentencesOf } from '#domain/language/sentences.ts'
 import { factsFor } from '#domain/case-map/read-map.ts'
 import { cite } from '#domain/section-content/write.ts'
 import { isWithholdingLed } from '../../case.ts'
@@ -7,7 +8,7 @@ import { regulation } from '../wording.ts'
 import { meetAdverse } from '../adverse.ts'
 import { partOfBrief, partsOfBrief, type Pen, toldBy } from '../pen.ts'
 import { referTo } from '../referring.ts'
-import { rulingLead } from './board.ts'
+import { isChallenged, rulingLead } from './board.ts'
 import { patternRule } from './grounds.ts'
 import { SectionText } from '../section-text.ts'
 import { hasCount, isCountry, tellsOfAct } from '../signs.ts'
@@ -30,11 +31,25 @@ export function wellFoundedFear(pen: Pen): string {
   const country = facts.filter(isCountry)
   const own = facts.filter((fact) => !isCountry(fact))
   fourPoints(text, pen, own)
-  if (country.length > 0) text.paragraph('What happens to others').tell(country)
-  pattern(text, pen, country)
+  const mild = country.filter(({ statement }) => sparesSome.test(statement))
+  const others = country.filter((fact) => !mild.includes(fact))
+  if (others.length > 0) text.paragraph('What happens to others').tell(others)
+  pattern(text, pen, others)
+  if (mild.length > 0) {
+    text.paragraph('What may be said against the fear').tell(mild)
+    if (frame.pastHarm)
+      text.say(
+        'That is not the position of {applicant}: those who did the harm know {applicant.him} already, and have acted on what they know.',
+      )
+    else text.gap('WHY THIS DOES NOT DESCRIBE THE CLIENT')
+  }
   meetAdverse(text, pen, 'What may be said against the fear', 'It does not make the fear unreasonable:')
   return text.html()
 }
+
+/** A report says of some persons that they are left alone. */
+const sparesSome =
+  /\b(?:had no trouble|left alone|in general not|generally not|without (?:difficulty|incident|trouble)|not (?:usually|normally|in general) (?:arrested|harmed|targeted)|less influence|(?:live|lived) (?:quietly|discreetly))\b/i
 
 function fourPoints(text: SectionText, pen: Pen, own: readonly CaseFact[]): void {
   const { frame } = pen
@@ -49,7 +64,10 @@ function fourPoints(text: SectionText, pen: Pen, own: readonly CaseFact[]): void
   )
   if ((frame.pastHarm || frame.othersHarmed) && acts)
     text.say(`On the capability and the inclination to do harm, {applicant.subj} relies on ${acts}.`)
-  if (own.length === 0 && acts === undefined)
+  const done = factsFor(pen.map, 'harm').some((fact) => tellsOfAct(fact))
+  if (acts === undefined && done && frame.pastHarm)
+    text.say('On the capability and the inclination to do harm, {applicant.subj} relies on what was done already.')
+  if (own.length === 0 && acts === undefined && !(done && frame.pastHarm))
     text.gap('WHAT SHOWS THAT THE PERSECUTOR STILL LOOKS FOR THE CLIENT OR WOULD LEARN OF THE RETURN')
 }
 
@@ -81,11 +99,29 @@ export function internalRelocation(pen: Pen): string {
   meetAdverse(text, pen, 'What speaks for another place', 'That does not hold here:')
   const facts = toldBy(pen, 'S28').filter(({ id }) => !pen.told.has(id))
   if (facts.length > 0) text.paragraph().tell(facts)
-  text.say(relocationConclusion(pen, facts))
+  const tried = facts.length === 0 ? triedElsewhere(pen) : undefined
+  if (tried) text.say(tried)
+  else if (facts.length === 0 && isChallenged(pen, 'relocation'))
+    text.gap('THE PLACE THAT THE JUDGE NAMED, AND WHY IT IS NEITHER SAFE NOR REASONABLE')
+  else text.say(relocationConclusion(pen, facts))
   if (facts.length === 0 && factsFor(map, 'relocation').length === 0 && frame.relocationBurden !== 'government')
     text.gap('REACH OF THE PERSECUTOR; TIES, WORK, LANGUAGE AND HEALTH ELSEWHERE; PAST ATTEMPTS')
   return text.html()
 }
+
+/** The client moved within the country and was found: told in the facts, and the answer to a place that is named. */
+function triedElsewhere({ map, told }: Pen): string | undefined {
+  const attempt = map.facts
+    .filter((fact) => !fact.negated && fact.persons.includes('applicant') && told.get(fact.id) === 'S15')
+    .flatMap(({ statement }) => sentencesOf(statement))
+    .find((sentence) => moves.test(sentence) && findsAgain.test(sentence))
+  if (attempt === undefined) return undefined
+  const [year] = /\b(?:19|20)\d\d\b/.exec(attempt) ?? []
+  return `Another place in the country has been tried${year === undefined ? '' : `, in ${year}`}: as the Statement of Facts tells, {applicant.subj} was found there. Distance did not end the danger then, and nothing shows that it would now.`
+}
+
+const moves = /\b(?:fled|moved|escaped|ran|went|returned) to\b|\bhid (?:in|with|at)\b/i
+const findsAgain = /\b(?:found|brought|traced|tracked|followed|came (?:for|after|there)|caught)\b/i
 
 function burdenGround({ frame }: Pen): string {
   if (frame.persecutor.type === 'mixed')

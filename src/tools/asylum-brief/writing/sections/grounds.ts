@@ -1,12 +1,13 @@
 import type { CaseFact } from '#domain/case-map/case-map.ts'
 import { exhibitTokens, factsFor, passagesOf } from '#domain/case-map/read-map.ts'
 import { formatLongDate } from '#domain/dates/calendar.ts'
-import { cite, gap } from '#domain/section-content/write.ts'
+import { cite } from '#domain/section-content/write.ts'
 import { textOf } from '#domain/questionnaire/question.ts'
 import { listInWords } from '#domain/prose/words.ts'
 import { type CaseFrame, isWithholdingLed } from '../../case.ts'
 import { type Ground, groundNamed } from '../../case/relief.ts'
-import { act, circuitLabel, regulation } from '../wording.ts'
+import { circuitLaw } from '../circuit.ts'
+import { act, regulation } from '../wording.ts'
 import { citeAs } from '#domain/section-content/write.ts'
 import { meetAdverse } from '../adverse.ts'
 import { partOfBrief, type Pen, toldBy } from '../pen.ts'
@@ -33,7 +34,9 @@ export function severalGrounds(pen: Pen): string {
 /** S24 for one ground: the rule, what marked the client, what the persecutors said and did, the pattern, what is against it. */
 export function groundAndNexus(pen: Pen, ground: Ground, id: string): string {
   const text = new SectionText(pen, id).paragraph()
-  const facts = toldBy(pen, id).filter((fact) => !pen.told.has(fact.id))
+  const facts = toldBy(pen, id)
+    .filter((fact) => !pen.told.has(fact.id))
+    .map((fact) => withPersecutorNamed(fact, pen))
   const pattern = facts.filter(isCountry)
   const speaks = (fact: CaseFact) =>
     (persecutorSpeaks(fact, pen) && namesReason(fact, ground, pen)) ||
@@ -44,7 +47,7 @@ export function groundAndNexus(pen: Pen, ground: Ground, id: string): string {
   )
   const marks = facts.filter((fact) => !pattern.includes(fact) && !spoken.includes(fact))
   if (id === 'S24') rulingLead(text, pen, 'nexus')
-  text.law(...groundRule(pen, ground))
+  text.law(...groundRule(pen, ground), circuitLaw(pen, id))
   if (marks.length > 0) text.paragraph(marksLead[ground]).tell(marks)
   if (spoken.length > 0) tellSpoken(text, pen, spoken)
   quoteWords(text, pen, ground)
@@ -54,6 +57,21 @@ export function groundAndNexus(pen: Pen, ground: Ground, id: string): string {
   text.paragraph()
   conclude(text, pen, ground, { marks, spoken, pattern })
   return text.html()
+}
+
+/** `He said that ...` in the answer on the reason is the one whom the answer on the persecutor names. */
+function withPersecutorNamed(fact: CaseFact, { frame, client }: Pen): CaseFact {
+  if (!givesReason(fact)) return fact
+  const [, pronoun] = /^(He|She)(?= )/u.exec(fact.wording) ?? []
+  if (pronoun === undefined || pronoun.toLowerCase() === client.pronoun) return fact
+  const [, relation, name] =
+    /^(?:his|her|my|the) ((?:former |ex-|late )?(?:husband|wife|partner|boyfriend|girlfriend|father|mother|stepfather|uncle|aunt|brother|cousin|neighbor|landlord|teacher))(?:,? (?:called |named )?(\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?))?/iu.exec(
+      textOf(frame.answers, 'who') ?? '',
+    ) ?? []
+  const who =
+    relation === undefined ? 'The persecutor' : `{applicant.poss} ${relation}${name === undefined ? '' : `, ${name},`}`
+  const { quoteOnly: _, asTold: __, ...rest } = fact
+  return { ...rest, wording: fact.wording.replace(/^(?:He|She)\b/u, who) }
 }
 
 /** What one paragraph of a document tells stays together, so that a pronoun keeps its person. */
@@ -161,7 +179,8 @@ function quotesReason(fact: CaseFact, { frame }: Pen): boolean {
   const answer = new Set(wordsOf(textOf(frame.answers, 'why') ?? ''))
   return [...fact.statement.matchAll(/“([^“”]*)”/gu)].some(([, quoted = '']) => {
     const own = wordsOf(quoted)
-    return own.length >= 2 && own.filter((word) => answer.has(word)).length >= own.length * 0.6
+    const shared = own.filter((word) => answer.has(word)).length
+    return own.length >= 2 && (shared >= own.length * 0.6 || (shared >= 3 && shared >= own.length * 0.35))
   })
 }
 
@@ -213,7 +232,6 @@ function conclude(text: SectionText, pen: Pen, ground: Ground, { marks, spoken, 
     text.law(
       `Where there is a pattern or practice of persecuting persons similarly situated, the ${frame.role} need not show being singled out. ${patternRule(frame)}.`,
     )
-  if (ground === 'social-group') text.law(gap(`${circuitLabel(frame)} ON NEXUS`))
 }
 
 const firstPhrase = ({ grounds }: CaseFrame) =>

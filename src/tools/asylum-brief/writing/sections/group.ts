@@ -4,6 +4,7 @@ import { cite, escapeText, gap } from '#domain/section-content/write.ts'
 import { curlyQuotes, houseStyle } from '#domain/prose/house-style.ts'
 import type { CaseFrame } from '../../case.ts'
 import type { GroupTrigger } from '../../case/social-group.ts'
+import { circuitLaw } from '../circuit.ts'
 import { circuitLabel } from '../wording.ts'
 import { meetAdverse } from '../adverse.ts'
 import { whereTold } from '../referring.ts'
@@ -53,8 +54,12 @@ export function socialGroup(pen: Pen): string {
   if (distinct.length + answered.distinct.length > 0)
     text.law(`This goes to how society in ${countryMarkup(frame)} sees the group, which is what the third test asks.`)
   text.law('The group exists apart from the harm: its members would share the trait if no one had ever harmed them.')
-  for (const trigger of group.triggers)
+  for (const trigger of group.triggers) {
     text.paragraph().law(...adverse[trigger](frame, distinct.length + answered.distinct.length > 0))
+    const law = circuitLaw(pen, 'S25')
+    if (law !== '') text.law(law)
+    else if (frame.forum !== 'uscis') text.gap(circuitLabel(frame))
+  }
   meetAdverse(text, pen, 'What may be said against the group', 'It does not reach this group:')
   return text.html()
 }
@@ -96,6 +101,7 @@ function clausesOfAnswer({ group }: CaseFrame): Clauses {
 }
 
 function testOf(clause: string): keyof Clauses {
+  if (/\bcannot (?:be )?(?:chang|end|undo|leav|left|undone|alter)\w*|\bfixed\b/i.test(clause)) return 'immutable'
   if (society.test(clause))
     return limits.test(clause.replace(society, '')) && !trait.test(clause) ? 'particular' : 'distinct'
   if (limits.test(clause)) return 'particular'
@@ -133,25 +139,45 @@ function recognised({ group }: CaseFrame): string {
   }
 }
 
+/** Why a group of women is more than women of a country, where its own wording says so. */
+function notSexAlone({ group, country }: CaseFrame): string | undefined {
+  if (group.recognised === 'sexual-orientation')
+    return 'this group is defined by sexual orientation, which is a trait of its own, and not by sex with nationality'
+  const more = (group.verbatim ?? '')
+    .toLowerCase()
+    .split(/[^\p{L}’'-]+/u)
+    .filter(
+      (word) =>
+        word.length > 3 &&
+        !plainWords.has(word) &&
+        !(country ?? '').toLowerCase().includes(word.replace(/(?:an|ese|ian|n|s)$/u, '')),
+    )
+  return more.length === 0
+    ? undefined
+    : 'the group is drawn by more than sex and nationality: its wording names a further trait that sets its members apart from women of the country at large'
+}
+
+const plainWords = new Set(
+  'women woman girls females female ladies from who whom that with viewed property their partners relationship relationships unable leave domestic'.split(
+    ' ',
+  ),
+)
+
 const adverse: Readonly<Record<GroupTrigger, (frame: CaseFrame, isDistinct: boolean) => string[]>> = {
   gender: (frame) => [
     `The ${frame.role} acknowledges ${cite('kesg')}, and ${cite('ssfm')}, which reinstated ${cite('ab1')}.`,
-    `Those decisions do not control here because ${gap('DISTINGUISH')}, and the issue is preserved for review.`,
-    gap(circuitLabel(frame)),
+    `Those decisions do not control here because ${notSexAlone(frame) ?? gap('DISTINGUISH')}, and the issue is preserved for review.`,
   ],
   family: (frame, isDistinct) => [
     `The ${frame.role} acknowledges ${cite('rerm')}, restoring ${cite('lea2')}.`,
     `This family is socially distinct ${isDistinct ? 'on the facts given under the third test' : `because ${gap('EVIDENCE')}`}; the issue is preserved.`,
-    gap(circuitLabel(frame)),
   ],
   'former-status': (frame) => [
     `The ${frame.role} acknowledges ${cite('oarg')}, ${cite('lalt')}, and ${cite('eag')}.`,
     `This group differs because ${gap('DISTINGUISH')}; the issue is preserved.`,
-    gap(circuitLabel(frame)),
   ],
   witness: (frame) => [
     `The ${frame.role} acknowledges ${cite('ca')}.`,
     `Unlike the informants there, the members of this group are known to the public because ${gap('EVIDENCE')}.`,
-    gap(circuitLabel(frame)),
   ],
 }

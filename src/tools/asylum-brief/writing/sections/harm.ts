@@ -3,6 +3,7 @@ import { factsFor, liveFacts } from '#domain/case-map/read-map.ts'
 import { countInWords } from '#domain/prose/words.ts'
 import { cite, citeAs } from '#domain/section-content/write.ts'
 import { type CaseFrame, isWithholdingLed } from '../../case.ts'
+import { circuitLaw } from '../circuit.ts'
 import { circuitLabel, regulation } from '../wording.ts'
 import { meetAdverse } from '../adverse.ts'
 import { partOfBrief, type Pen, toldBy } from '../pen.ts'
@@ -25,7 +26,10 @@ export function pastPersecution(pen: Pen): string {
   text.paragraph()
   for (const sentence of severity(pen, harm)) text.say(sentence)
   if (harm.length === 0) text.gap('EACH ACT OF HARM, WITH DATE, INJURY AND TREATMENT')
-  text.gap(`APPLY ${circuitLabel(frame)} ON SEVERITY`)
+  const law = circuitLaw(pen, 'S23')
+  if (law !== '') text.law(law)
+  // No court controls an asylum office; the decisions of the circuit stand among the items for the attorney.
+  else if (frame.forum !== 'uscis') text.gap(`APPLY ${circuitLabel(frame)} ON SEVERITY`)
   meetAdverse(text, pen, 'What may be said against this', 'It does not take from the whole:')
   return text.html()
 }
@@ -37,7 +41,14 @@ function presumptionRule(frame: CaseFrame): string {
 }
 
 function whatItRefersTo(pen: Pen, harm: readonly CaseFact[]): string {
-  const acts = referTo(harm.filter((fact) => tellsOfAct(fact)))
+  const toldBefore = pen.map.facts.filter((fact) => pen.told.get(fact.id) === 'S15' && !isCountry(fact))
+  const arrival = pen.frame.timing.lastArrival
+  const acts = referTo(
+    [...new Set([...harm, ...toldBefore])].filter(
+      (fact) =>
+        (wasDoneToClient(fact) || threatensDeath(fact)) && (arrival === undefined || (dayOf(fact) ?? '') < arrival),
+    ),
+  )
   const told = pen.outline.some(({ section }) => section === 'S15')
   if (acts === undefined) return told ? `The Statement of Facts sets out what was done to {applicant}.` : ''
   return `The Statement of Facts sets out ${acts}.`
@@ -48,7 +59,13 @@ function severity(pen: Pen, harm: readonly CaseFact[]): string[] {
   const told = liveFacts(pen.map).filter(({ toldIn }) => toldIn === 'S15' || toldIn === 'S23')
   const all = [...new Set([...harm, ...told])].filter((fact) => !isCountry(fact))
   const was = (...nouns: readonly string[]) => all.some((fact) => wasDoneToClient(fact, ...nouns))
-  const days = new Set(all.filter((fact) => wasDoneToClient(fact)).flatMap((fact) => dayOf(fact) ?? []))
+  const arrival = pen.frame.timing.lastArrival
+  const days = new Set(
+    all
+      .filter((fact) => wasDoneToClient(fact) && !/\breleased\b/i.test(fact.statement))
+      .flatMap((fact) => dayOf(fact) ?? [])
+      .filter((day) => arrival === undefined || day < arrival),
+  )
   const custody = was('detention', 'abduction')
   const blows =
     was('beating', 'stabbing', 'shooting', 'strangling', 'burning') ||
@@ -90,15 +107,33 @@ export function humanitarianAsylum(pen: Pen): string {
     )
     if (acts) text.say(`{applicant.subj} relies on ${acts}.`)
     const lasting = whereEffectsAreTold(pen)
+    const severe = pen.map.facts.some(
+      (fact) => !isCountry(fact) && wasDoneToClient(fact) && tellsOfAct(fact, ...graveActs),
+    )
     if (lasting) text.say(`On the effects that last, {applicant.subj} relies on the facts in ${lasting}.`)
+    else if (severe && part)
+      text.say(`The first of these routes is taken: what weighs is how severe the harm was, as ${part} shows.`)
     else text.gap('LASTING EFFECTS OF THE HARM, OR OTHER SERIOUS HARM ON RETURN')
   }
   return text.html()
 }
 
+const graveActs = [
+  'rape',
+  'strangling',
+  'stabbing',
+  'shooting',
+  'beating',
+  'burning',
+  'detention',
+  'abduction',
+  'attack',
+]
+
 /** The part that tells of the client's health after the harm, where this section does not. */
 function whereEffectsAreTold(pen: Pen): string | undefined {
-  const effects = /\b(?:therapy|nightmares?|cannot sleep|trauma\w*|PTSD|depression|scars?)\b/i
+  const effects =
+    /\b(?:therapy|nightmares?|cannot sleep|trauma\w*|post-traumatic|PTSD|depress\w+|scar\w*|support group)\b/i
   const section = ['S23', 'S31', 'S60'].find((id) =>
     (pen.arrangement.get(id) ?? []).some(
       (fact) => !fact.negated && !isCountry(fact) && isAboutClient(fact) && effects.test(fact.statement),

@@ -29,7 +29,7 @@ export function introduction(pen: Pen): string {
   if (relief === undefined) text.law(`${escapeText(who)} asks ${frame.adjudicator} for ${gap('RELIEF SOUGHT')}.`)
   else text.law(`${escapeText(who)} asks ${frame.adjudicator} to grant ${escapeText(relief)}.`)
   if (frame.country === undefined) text.law(countryOf(frame))
-  if (map.theory) text.say(map.theory)
+  if (map.theory && map.theoryBy !== 'software') text.say(map.theory)
   text.say(persecutorSentence(pen))
   text.say(groundSentence(frame))
   text.say(harmSentence(pen))
@@ -77,15 +77,17 @@ function groundSentence(frame: CaseFrame): string {
 
 function harmSentence(pen: Pen): string {
   const { frame, map } = pen
+  const arrival = frame.timing.lastArrival
   const days = map.facts
     .filter((fact) => fact.kind !== 'country' && tellsOfAct(fact))
     .flatMap((fact) => dayOf(fact) ?? [])
+    .filter((day) => arrival === undefined || day < arrival)
     .toSorted()
   const [first, last] = [days[0], days.at(-1)]
   if (frame.pastHarm) {
     if (first === undefined || last === undefined) return ''
     return first === last
-      ? `The record dates harm to ${formatLongDate(first)}.`
+      ? ''
       : `The acts that the record dates reach from ${formatLongDate(first)}, to ${formatLongDate(last)}.`
   }
   if (!frame.othersHarmed) return ''
@@ -97,7 +99,7 @@ export function proceduralHistory(pen: Pen): string {
   const { frame } = pen
   const { answers, timing, forum } = frame
   const text = new SectionText(pen, 'S14').paragraph()
-  const facts = toldBy(pen, 'S14').toSorted((a, b) => ((dayOf(a) ?? '') < (dayOf(b) ?? '') ? -1 : 1))
+  const facts = inOrderOfDays(toldBy(pen, 'S14'))
   text.tell(facts.map(completed))
   const told = text.html()
   const more = new SectionText(pen, 'S14').paragraph()
@@ -129,6 +131,26 @@ const fragments: readonly (readonly [RegExp, string])[] = [
   [/^Referred to /u, 'The case was referred to '],
   [/^Interviewed /u, '{applicant.subj} was interviewed '],
   [/^Filed /u, '{applicant.subj} filed '],
+  [
+    /^(?:The )?Notice to Appear (?=(?:January|February|March|April|May|June|July|August|September|October|November|December) )/u,
+    'The Notice to Appear is dated ',
+  ],
+  [/^Notice to Appear issued /u, 'The Notice to Appear was issued '],
+  [/^Arrested by ICE /u, '{applicant.subj} was arrested by Immigration and Customs Enforcement (ICE) '],
+  [/^Bond denied /u, 'Bond was denied '],
+  [/^Bond denied on? ?(?=\p{Lu})/u, 'Bond was denied on '],
+  [/^Pleadings taken /u, 'Pleadings were taken '],
+  [/^(?:Individual|Merits) hearing set for /u, 'The individual hearing is set for '],
+  [/^(?:Individual|Merits) hearing (?:held )?on /u, 'The individual hearing was held on '],
+  [/^Hearing on /u, 'A hearing was held on '],
+  [/^(?:Credible|Reasonable) fear found (?:on )?(?=\p{Lu})/u, 'A fear was found to be established on '],
+  [/^Removal order (?:dated |of |on )?(?=\p{Lu})/u, 'An order of removal was entered on '],
+  [/, removed (?:on )?(?=\p{Lu})/u, ', and {applicant.subj} was removed on '],
+  [/^Reinstated (?:on )?(?=\p{Lu})/u, 'The order was reinstated on '],
+  [/^Order of removal reinstated /u, 'The order of removal was reinstated '],
+  [/^Referred for /u, 'The case was referred for '],
+  [/^(Asylum|Withholding)([^.]{0,60}) denied$/u, '$1$2 were denied'],
+  [/^Appeal filed (?:on )?(?=\p{Lu})/u, 'The appeal was filed on '],
   [/^Master hearing held /u, 'A master hearing was held '],
   [/^Master hearing on /u, 'A master hearing was held on '],
   [/; (?:individual )?hearing date to be confirmed$/u, ''],
@@ -137,7 +159,20 @@ const fragments: readonly (readonly [RegExp, string])[] = [
 
 /** Notes of the file as sentences. */
 function completed(fact: CaseFact): CaseFact {
-  return { ...fact, wording: fragments.reduce((told, [form, words]) => told.replace(form, words), fact.wording) }
+  const wording = fragments.reduce((told, [form, words]) => told.replace(form, words), fact.wording)
+  if (wording === fact.wording) return fact
+  const { quoteOnly: _, asTold: __, ...rest } = fact
+  return { ...rest, wording }
+}
+
+/** By their days; a step without one stays behind the step that is told before it. */
+function inOrderOfDays(facts: readonly CaseFact[]): CaseFact[] {
+  let last = ''
+  const dated = facts.map((fact) => {
+    last = dayOf(fact) ?? last
+    return { fact, day: last }
+  })
+  return dated.toSorted((a, b) => (a.day === b.day ? 0 : a.day < b.day ? -1 : 1)).map(({ fact }) => fact)
 }
 
 function withoutHistory(text: SectionText, frame: CaseFrame, filed: string | undefined, nta: string | undefined): void {

@@ -3,6 +3,7 @@ import { factsFor } from '#domain/case-map/read-map.ts'
 import { cite, gap } from '#domain/section-content/write.ts'
 import { textOf } from '#domain/questionnaire/question.ts'
 import { meetAdverse } from '../adverse.ts'
+import { circuitLaw } from '../circuit.ts'
 import { whereTold } from '../referring.ts'
 import { clientWords, type Pen, toldBy } from '../pen.ts'
 import { rulingLead } from './board.ts'
@@ -69,7 +70,11 @@ function privatePart(text: SectionText, pen: Pen, facts: readonly CaseFact[]): v
     facts.filter((fact) => !isCountry(fact)),
   )
   if (country.length > 0) text.paragraph('The authorities in the country').tell(country)
-  else if (!factsFor(pen.map, 'government').some(isCountry)) text.gap('COUNTRY CONDITIONS ON POLICE RESPONSE')
+  // With an account of what the authorities did, country evidence is wanted beside the draft and leaves no hole in it.
+  else if (facts.length === 0 && !factsFor(pen.map, 'government').some(isCountry))
+    text.gap('COUNTRY CONDITIONS ON POLICE RESPONSE')
+  const law = circuitLaw(pen, 'S26')
+  if (law !== '') text.paragraph().law(law)
   text.paragraph()
   const where = whereTold(pen, factsFor(pen.map, 'government'), 'S26')
   if (facts.length === 0 && where) text.say(`What the authorities did is set out in ${where}.`)

@@ -1,13 +1,17 @@
 import type { CaseFact } from '#domain/case-map/case-map.ts'
 import { factsFor } from '#domain/case-map/read-map.ts'
 import { cite, citeAs, gap } from '#domain/section-content/write.ts'
+import { formatLongDate } from '#domain/dates/calendar.ts'
+import { listInWords } from '#domain/prose/words.ts'
+import { textOf } from '#domain/questionnaire/question.ts'
 import { meetAdverse } from '../adverse.ts'
+import { circuitLaw } from '../circuit.ts'
 import { whereTold } from '../referring.ts'
 import { partOfBrief, type Pen, toldBy } from '../pen.ts'
 import { rulingLead } from './board.ts'
 import { countryMarkup } from './opening.ts'
 import { SectionText } from '../section-text.ts'
-import { isCountry, tellsOfAct } from '../signs.ts'
+import { dayOf, isCountry, tellsOfAct } from '../signs.ts'
 import { whoPhrase } from '../who.ts'
 
 /** S60: what is done is torture, element by element, and it is more likely than not. */
@@ -103,8 +107,33 @@ function acquiescence(text: SectionText, pen: Pen, facts: readonly CaseFact[]): 
       'Officials who know and whose duty it is to intervene breach it when they stand by, turn the complaint away or threaten the one who brings it.',
     )
   } else if (where) text.say(`What officials knew, and what they did with that knowledge, is set out in ${where}.`)
-  if (facts.length === 0) text.law(`That is met because ${gap('WHICH OFFICIAL KNEW, HOW; THE DUTY; THE FAILURE')}.`)
+  if (facts.length === 0) knowledge(text, pen)
+  text.law(circuitLaw(pen, 'S61'))
   meetAdverse(text, pen, 'What may be said against it', 'It does not answer the point:')
+}
+
+/** What was brought to officials, by its days; without a day or a report the attorney has to say who knew. */
+function knowledge(text: SectionText, pen: Pen): void {
+  const { frame, map } = pen
+  const reported = textOf(frame.answers, 'client_reported') === 'yes'
+  const told = map.facts.filter(
+    (fact) => !fact.negated && !isCountry(fact) && pen.told.get(fact.id) === 'S26' && dayOf(fact) !== undefined,
+  )
+  const days = [...new Set(told.flatMap((fact) => dayOf(fact) ?? []))].toSorted().slice(0, 3)
+  const where = partOfBrief(pen, 'S26')
+  if (
+    !reported ||
+    where === undefined ||
+    (days.length === 0 && told.length === 0 && !pen.map.facts.some((fact) => pen.told.get(fact.id) === 'S26'))
+  ) {
+    text.law(`That is met because ${gap('WHICH OFFICIAL KNEW, HOW; THE DUTY; THE FAILURE')}.`)
+    return
+  }
+  text.say(
+    days.length === 0
+      ? `From the report on, officials knew what had been done; it was their duty to protect and to investigate, and ${where} tells what they did instead.`
+      : `From ${listInWords(days.map(formatLongDate))} on, officials knew what had been done; it was their duty to protect and to investigate, and ${where} tells what they did instead.`,
+  )
 }
 
 /** S62 */

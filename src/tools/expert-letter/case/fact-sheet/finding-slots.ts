@@ -116,7 +116,7 @@ const examinations: readonly Slot[] = [
   clinical.phrase('diagnosis', 'Diagnosis'),
   clinical.phrase('treatment', 'Treatment so far'),
   med.findings('findings', 'Findings and the account given of them'),
-  med.phrase('med.memory', 'Effects on memory, demeanour and delay'),
+  med.phrase('med.memory', 'Effects on memory, demeanor and delay'),
   med.phrase('med.needs', 'Treatment needed'),
   med.phrase('med.effect', 'What return or detention would do', { help: 'Completes "return or detention would …".' }),
   hard.phrase('hard.sep', 'Effect if separated'),

@@ -1,3 +1,4 @@
+import { printedDegrees } from '../../case/degrees.ts'
 import { fieldText, fullName } from '#domain/clients/client-record.ts'
 import { formatLongDate } from '#domain/dates/calendar.ts'
 import type { DraftInput } from '#domain/drafting/tool.ts'
@@ -55,7 +56,7 @@ function ownPapers(input: DraftInput): Paper[] {
   const { client, attorney, filingDate } = input
   const exhibits = letterExhibits(input, letterSources(input)).map(({ letter }) => `Exhibit ${letter}.`)
   const fields = Object.keys(client.client).map((name) => fieldText(client.client, name) ?? '')
-  const sentences = [frame.qualifications, frame.declaration, ...Object.values(frame.relationship)]
+  const sentences = [...Object.values(frame.credentials.given), frame.declaration, ...Object.values(frame.relationship)]
   return [
     { title: 'client record', text: [fullName(client), ...fields].join('\n') },
     { title: 'attorney profile', text: Object.values(attorney).join('\n') },
@@ -66,6 +67,7 @@ function ownPapers(input: DraftInput): Paper[] {
         ...ownWords,
         ...exhibits,
         ...Object.values(letterTypeNames),
+        ...printedDegrees,
         ...sentences,
       ].join('\n'),
     },

@@ -11,7 +11,7 @@ export function ProfileDialog({ onClose }: { onClose: () => void }) {
           size="3xl"
           closeOnBackdrop={false}
           onClose={onClose}
-          title={title}
+          title={title === 'Attorney Profile' ? 'Profile Settings' : title}
           subtitle={note}
           footer={footer}
           footNote="Printed in the signature block of every draft."

@@ -1,7 +1,8 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { api } from '#contract/api.ts'
+import { EndPasskeys } from '../sign-in/end-passkeys.tsx'
 import { PasswordAdvice } from '../sign-in/password-advice.tsx'
 import { newPasswordProblem } from '../sign-in/password-problem.ts'
 import { call } from '#web/data/call.ts'
@@ -9,7 +10,7 @@ import { Button } from '#web/ui/button.tsx'
 import { notify } from '#web/ui/notify.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
 import styles from './account-settings.module.css'
-import { sessionsQuery } from './security-queries.ts'
+import { passkeysQuery, sessionsQuery } from './security-queries.ts'
 import { SettingsSection, Trouble } from './settings-section.tsx'
 import { useAction } from '#web/data/use-action.ts'
 
@@ -33,6 +34,8 @@ const empty = { current: '', next: '' }
 function PasswordForm() {
   const cache = useQueryClient()
   const [given, setGiven] = useState(empty)
+  const { data: passkeys = [] } = useQuery(passkeysQuery)
+  const [ending, setEnding] = useState<readonly string[]>([])
   const [checked, setChecked] = useState<{ current?: string | undefined; next?: string | undefined }>({})
   const { busy, fields, message, run } = useAction()
 
@@ -43,9 +46,11 @@ function PasswordForm() {
     }
     setChecked(found)
     if (found.current !== undefined || found.next !== undefined) return
-    const body = { current_password: given.current, password: given.next }
+    const body = { current_password: given.current, password: given.next, end_passkeys: [...ending] }
     if (!(await run(() => call(api.changePassword, { body })))) return
     setGiven(empty)
+    setEnding([])
+    await cache.invalidateQueries({ queryKey: passkeysQuery.queryKey })
     notify('success', 'Your password was changed. Every other session has ended.')
     await cache.invalidateQueries({ queryKey: sessionsQuery.queryKey })
   }
@@ -74,6 +79,7 @@ function PasswordForm() {
         onChange={(next) => setGiven({ ...given, next })}
         error={checked.next ?? fields['password']}
       />
+      {given.next !== '' && <EndPasskeys passkeys={passkeys} ending={ending} onChange={setEnding} />}
       <Trouble message={message} />
       <div>
         <Button type="submit" busy={busy}>

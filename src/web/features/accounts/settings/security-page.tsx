@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { AddressSection } from './address-section.tsx'
 import { PasskeysSection } from './passkeys-section.tsx'
 import { PasswordSection } from './password-section.tsx'
 import { securityQuery } from './security-queries.ts'
@@ -14,6 +15,7 @@ export function SecurityPage() {
     <SettingsPage title="Security" lead="How you log in, and where you are logged in.">
       {data ? (
         <>
+          <AddressSection />
           <PasswordSection hasPassword={data.has_password} />
           <TwoStepSection enabled={data.totp_enabled} codesLeft={data.recovery_codes_left} />
           <PasskeysSection />

@@ -9,6 +9,11 @@ export const passkeysQuery = queryOptions({
   queryFn: () => call(api.listPasskeys, {}),
 })
 
+export const addressQuery = queryOptions({
+  queryKey: ['security', 'address'],
+  queryFn: () => call(api.getAddressChange, {}),
+})
+
 export const sessionsQuery = queryOptions({
   queryKey: ['security', 'sessions'],
   queryFn: () => call(api.listSessions, {}),

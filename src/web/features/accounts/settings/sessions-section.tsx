@@ -1,10 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { Monitor } from 'lucide-react'
+import { LogOut, Monitor, Terminal } from 'lucide-react'
+import { useState } from 'react'
 import { api } from '#contract/api.ts'
 import type { ReplyOf } from '#contract/endpoint.ts'
 import { call } from '#web/data/call.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Moment } from '#web/ui/moment.tsx'
 import { useNow } from '#web/ui/use-now.ts'
@@ -13,6 +15,7 @@ import { describeDevice } from './describe-device.ts'
 import { Missing } from '#web/ui/missing.tsx'
 import { sessionsQuery } from './security-queries.ts'
 import { SettingsSection, Trouble } from './settings-section.tsx'
+import { useSessionStore } from '#web/session/session.ts'
 import { useAction } from '#web/data/use-action.ts'
 
 type UserSession = ReplyOf<typeof api.listSessions>[number]
@@ -43,7 +46,37 @@ export function SessionsSection() {
         <Missing isError={isError} label="Loading sessions" onRefresh={() => void refetch()} />
       )}
       <Trouble message={message} />
+      <LogOutEverywhere />
     </SettingsSection>
+  )
+}
+
+function LogOutEverywhere() {
+  const { logOut } = useSessionStore()
+  const [asking, setAsking] = useState(false)
+  const { busy, message, run } = useAction()
+  const end = async () => {
+    if (await run(() => call(api.endAllSessions, {}))) await logOut()
+  }
+  return (
+    <>
+      <div>
+        <Button icon={LogOut} onClick={() => setAsking(true)}>
+          Log out everywhere
+        </Button>
+      </div>
+      <ConfirmDialog
+        opened={asking}
+        title="Log out everywhere?"
+        confirmLabel="Log out everywhere"
+        busy={busy}
+        onConfirm={() => void end()}
+        onCancel={() => setAsking(false)}
+      >
+        <p>Every session ends, this one as well, and so does every program that uses a token of yours.</p>
+        <Trouble message={message} />
+      </ConfirmDialog>
+    </>
   )
 }
 
@@ -53,7 +86,7 @@ function SessionItem({ session, onEnd }: { session: UserSession; onEnd: () => vo
   return (
     <li>
       <span className="row m">
-        <Icon icon={Monitor} />
+        <Icon icon={session.has_key ? Monitor : Terminal} />
         <span>
           <span className="sub" title={session.device}>
             {name}
@@ -62,6 +95,10 @@ function SessionItem({ session, onEnd }: { session: UserSession; onEnd: () => vo
           <span className="small muted">
             {session.address}, logged in <Moment at={Date.parse(session.created_at)} now={now} />, last seen{' '}
             <Moment at={Date.parse(session.seen_at)} now={now} />
+            <br />
+            {session.has_key
+              ? 'Bound to a key of this browser: its token is worth nothing elsewhere.'
+              : 'Without a key: a program, or a browser that has none.'}
           </span>
         </span>
       </span>

@@ -1,5 +1,6 @@
 import { Outlet } from 'react-router'
 import { TabLinks } from '#web/ui/tabs.tsx'
+import { FreshProofDialog } from './fresh-proof-dialog.tsx'
 import styles from './settings.module.css'
 
 const pages = [
@@ -22,6 +23,7 @@ export function SettingsFrame() {
     <div className={`wrap ${styles.frame}`}>
       <TabLinks label="Settings" links={pages} />
       <Outlet />
+      <FreshProofDialog />
     </div>
   )
 }

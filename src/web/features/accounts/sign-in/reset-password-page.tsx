@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { api } from '#contract/api.ts'
@@ -5,6 +6,7 @@ import { call } from '#web/data/call.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
 import { AuthFields, AuthFrame, AuthMessage } from './auth-frame.tsx'
+import { EndPasskeys } from './end-passkeys.tsx'
 import { PasswordAdvice } from './password-advice.tsx'
 import { newPasswordProblem } from './password-problem.ts'
 import { problemOf } from './sign-in-problem.ts'
@@ -16,6 +18,13 @@ export function ResetPasswordPage() {
   const [password, setPassword] = useState('')
   const [error, setError] = useState<string | undefined>(undefined)
   const [message, setMessage] = useState<string | undefined>(undefined)
+  const [ending, setEnding] = useState<readonly string[]>([])
+  const ways = useQuery({
+    queryKey: ['reset', token],
+    queryFn: () => call(api.lookAtReset, { body: { token } }),
+    enabled: token !== '',
+    retry: false,
+  })
   const [state, setState] = useState<'asking' | 'sending' | 'done'>('asking')
 
   async function send() {
@@ -25,7 +34,7 @@ export function ResetPasswordPage() {
     if (problem !== undefined) return
     setState('sending')
     try {
-      await call(api.resetPassword, { body: { token, password } })
+      await call(api.resetPassword, { body: { token, password, end_passkeys: [...ending] } })
       setState('done')
     } catch (refusal) {
       const found = problemOf(refusal)
@@ -62,6 +71,7 @@ export function ResetPasswordPage() {
           onChange={setPassword}
           error={error}
         />
+        <EndPasskeys passkeys={ways.data?.passkeys ?? []} ending={ending} onChange={setEnding} />
         <AuthMessage message={message} />
         <Button type="submit" look="accent" wide busy={state === 'sending'}>
           Set the password

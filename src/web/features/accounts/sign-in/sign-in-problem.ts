@@ -1,5 +1,5 @@
-import { AppError, errors } from '#contract/errors.ts'
-import { NoAnswer } from '#web/data/call.ts'
+import { AppError } from '#contract/errors.ts'
+import { sentenceOf } from '#web/data/problem.ts'
 
 /** Why it did not work: at the fields, or as one sentence. `askTotp`: the account wants its second factor. */
 export type SignInProblem = {
@@ -11,14 +11,13 @@ export type SignInProblem = {
 /** What went wrong, in the server's words: at its fields, or as one sentence. */
 export function problemOf(error: unknown): SignInProblem {
   if (isCancelled(error)) return {}
-  if (error instanceof NoAnswer) return { message: error.message }
-  if (!(error instanceof AppError)) return { message: errors.unexpected.message }
+  if (!(error instanceof AppError)) return { message: sentenceOf(error) }
   if (error.code === 'second-factor-needed') return { askTotp: true }
   if (error.code === 'second-factor-wrong') return { askTotp: true, fields: { totp: error.message } }
   const fields = Object.fromEntries(
     (error.details.fields ?? []).map(({ name, message }) => [name === 'accepted_terms' ? 'terms' : name, message]),
   )
-  return Object.keys(fields).length > 0 ? { fields } : { message: error.message }
+  return Object.keys(fields).length > 0 ? { fields } : { message: sentenceOf(error) }
 }
 
 /** The attorney closed the browser's question: nothing went wrong. */

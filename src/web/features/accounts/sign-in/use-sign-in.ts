@@ -3,7 +3,7 @@ import { call } from '#web/data/call.ts'
 import { invitation } from '#web/session/invitation.ts'
 import { useSessionStore } from '#web/session/session.ts'
 import type { FilledIn } from './ways-to-sign-in.ts'
-import { asJson, canUsePasskeys } from './passkeys.ts'
+import { canUsePasskeys, provePasskey } from './passkeys.ts'
 import { problemOf, type SignInProblem } from './sign-in-problem.ts'
 
 type Outcome = Promise<SignInProblem | null>
@@ -28,13 +28,7 @@ export function useSignIn() {
 }
 
 async function logInWithPasskey() {
-  const [{ startAuthentication }, options] = await Promise.all([
-    import('@simplewebauthn/browser'),
-    call(api.passkeyLoginOptions, {}),
-  ])
-  const optionsJSON = options as unknown as Parameters<typeof startAuthentication>[0]['optionsJSON']
-  const credential = await startAuthentication({ optionsJSON })
-  return call(api.logInWithPasskey, { body: { credential: asJson(credential) } })
+  return call(api.logInWithPasskey, { body: { credential: await provePasskey() } })
 }
 
 /** Null when it worked; otherwise what went wrong, in the server's words. */

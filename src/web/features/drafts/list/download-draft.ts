@@ -1,24 +1,34 @@
 import { api } from '#contract/api.ts'
 import { AppError } from '#contract/errors.ts'
-import { messages } from '#domain/messages.ts'
+import { fileNotProcessed, messages } from '#domain/messages.ts'
 import { send } from '#web/data/call.ts'
 import { saveAsFile } from '#web/data/download.ts'
-import { downloads } from '#web/ui/downloads.ts'
+import { supportEmail } from '#web/data/support-email.ts'
+import { downloaded, downloads } from '#web/ui/downloads.ts'
 
-/** Why a download failed is said so long (specification 2, section 8); that it failed stays. */
-const failureShownMs = 5000
+/** A success message and the general sentence of a failure stand so long (specification 1, section 9; 2, section 8). */
+const shownMs = 5000
 
 /** Which file: its form, and whether comments name what is not verified. */
 type Wanted = { readonly form?: 'clean' | 'tracked' | 'sources'; readonly withComments?: boolean }
 
-/** Fetches the Word file of a draft; the download panel shows how it goes. `failure` stands for the usual sentence. */
+type Options = Wanted & {
+  /** The file is made at the end of a draft and not asked for by hand: the sentence when that fails. */
+  readonly failure?: string
+}
+
+/**
+ * Fetches the Word file of a draft; the download panel shows how it goes. What failed stays there with its reason and a
+ * way to try again until it is dismissed.
+ */
 export async function downloadWordFile(
   path: { clientId: string; draftId: string },
   fileName: string,
-  { form = 'clean', withComments = true, failure }: Wanted & { failure?: string } = {},
+  options: Options = {},
 ): Promise<void> {
+  const { form = 'clean', withComments = true, failure } = options
   const { draftId: id } = path
-  downloads.add({ id, fileName, stage: 'document' })
+  downloads.add({ id, fileName, stage: failure === undefined ? 'file' : 'document' })
   try {
     const response = await send(api.downloadDraft, {
       params: path,
@@ -26,9 +36,17 @@ export async function downloadWordFile(
     })
     await saveAsFile(response, fileName)
     downloads.update(id, { status: 'success', saved: true })
+    if (failure === undefined)
+      setTimeout(() => {
+        downloads.update(id, { stage: 'document' })
+        downloaded()
+      }, shownMs)
   } catch (error) {
-    const said = error instanceof AppError ? error.message : messages.downloadFailed
-    downloads.update(id, { status: 'error', message: failure ?? said })
-    if (failure === undefined) setTimeout(() => downloads.update(id, { message: 'Download failed' }), failureShownMs)
+    const retry = () => void downloadWordFile(path, fileName, options)
+    const said = error instanceof AppError ? error.message : undefined
+    downloads.update(id, { status: 'error', retry, message: failure ?? said ?? messages.downloadFailed })
+    if (failure !== undefined || said !== undefined) return
+    const lasting = fileNotProcessed(fileName, supportEmail.get())
+    setTimeout(() => downloads.update(id, { message: lasting }), shownMs)
   }
 }

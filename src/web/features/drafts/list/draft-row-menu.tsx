@@ -2,7 +2,6 @@ import { useQueryClient } from '@tanstack/react-query'
 import { Download, FileText, GitCompareArrows, PenLine, Trash2 } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { api } from '#contract/api.ts'
-import type { DraftListItem } from '#contract/clients.ts'
 import { call } from '#web/data/call.ts'
 import { sentenceOf } from '#web/data/problem.ts'
 import { loadChunk } from '#web/lazy/load-chunk.ts'
@@ -11,7 +10,7 @@ import type { RowAction } from '#web/ui/row-action.ts'
 import { RowMenu } from '#web/ui/row-menu.tsx'
 import { downloadWordFile } from './download-draft.ts'
 import type { DraftSummary } from './draft-summary.ts'
-import { beingDeleted, draftsKey } from './drafts-queries.ts'
+import { beingDeleted, draftsKey, hideDraft } from './drafts-queries.ts'
 
 const RenameDialog = lazy(() =>
   loadChunk(async () => ({ default: (await import('./rename-dialog.tsx')).RenameDialog })),
@@ -59,14 +58,9 @@ function useDeleteWithUndo() {
   const cache = useQueryClient()
   return ({ id, clientId, clientName, title }: DraftSummary) => {
     let isUndone = false
-    beingDeleted.add(id)
-    const before = cache.getQueryData<readonly DraftListItem[]>(draftsKey)
-    cache.setQueryData(draftsKey, (drafts: readonly DraftListItem[] | undefined) =>
-      drafts?.filter((draft) => draft.id !== id),
-    )
+    hideDraft(cache, id)
     const restore = () => {
       beingDeleted.delete(id)
-      cache.setQueryData(draftsKey, before)
       void cache.invalidateQueries({ queryKey: draftsKey })
     }
     notify('info', `${clientName}, ${title} is deleted.`, {
@@ -80,7 +74,12 @@ function useDeleteWithUndo() {
       onClose: () => {
         if (isUndone) return
         call(api.deleteDraft, { params: { clientId, draftId: id } })
-          .then(() => cache.invalidateQueries({ queryKey: ['clients', clientId] }))
+          .then(() =>
+            Promise.all([
+              cache.invalidateQueries({ queryKey: draftsKey }),
+              cache.invalidateQueries({ queryKey: ['clients', clientId] }),
+            ]),
+          )
           .catch((error: unknown) => {
             notify('error', sentenceOf(error))
             restore()

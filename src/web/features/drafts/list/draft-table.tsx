@@ -23,10 +23,12 @@ type Props = {
   readonly whenEmpty: ReactNode
   readonly sort?: Sort
   readonly onSort?: (key: string) => void
+  /** Under the rows: the way to those that are not there yet. */
+  readonly foot?: ReactNode
 }
 
 /** Drafts with their states and what can be done with each: loading, failed, empty and full. */
-export function DraftTable({ label, drafts, isError, onRefresh, whenEmpty, sort, onSort }: Props) {
+export function DraftTable({ label, drafts, isError, onRefresh, whenEmpty, sort, onSort, foot }: Props) {
   const now = useNow()
   if (!drafts && isError)
     return (
@@ -43,6 +45,7 @@ export function DraftTable({ label, drafts, isError, onRefresh, whenEmpty, sort,
       rows={drafts}
       rowKey={({ id }) => id}
       tall
+      foot={foot}
       sort={sort}
       {...(onSort && { onSort })}
       renderActions={(draft) => <DraftRowMenu draft={draft} />}

@@ -1,29 +1,108 @@
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, type QueryClient, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { api } from '#contract/api.ts'
 import type { DraftListItem } from '#contract/clients.ts'
+import type { GivenQueryOf } from '#contract/endpoint.ts'
 import { isRunning } from '#domain/drafting/draft-state.ts'
 import type { DraftType } from '#domain/drafting/tool.ts'
 import { call } from '#web/data/call.ts'
+import { callPage } from '#web/data/call-page.ts'
 import type { DraftSummary } from './draft-summary.ts'
 
 /** All drafts are fetched at most once in this time (specification 2, section 9). */
 const draftsEveryMs = 5000
 
-/** Under which key the page keeps all drafts. */
+/** Under which key the page keeps every list of drafts. */
 export const draftsKey = ['drafts'] as const
 
 /** Drafts whose deletion can still be undone: lists that are read meanwhile do not show them. */
 export const beingDeleted = new Set<string>()
 
-/** All drafts of the account, newest first; looked at again while one is being written. */
-export function useAllDrafts() {
-  return useQuery({
-    queryKey: draftsKey,
-    queryFn: () => call(api.listDrafts, {}),
+/** What My Drafts can be asked for; the server looks through all drafts of the account. */
+export type DraftsAsked = Pick<GivenQueryOf<typeof api.listDrafts>, 'q' | 'type' | 'standing' | 'sort'>
+
+/** The drafts that answer what is asked, page by page; looked at again while one of them is being written. */
+export function useDraftPages(asked: DraftsAsked) {
+  const query = withoutBlanks(asked)
+  const list = useInfiniteQuery({
+    queryKey: [...draftsKey, 'pages', query],
+    queryFn: ({ pageParam, signal }) =>
+      callPage(api.listDrafts, {
+        query: { ...query, limit: 100, ...(pageParam !== '' && { cursor: pageParam }) },
+        signal,
+      }),
+    initialPageParam: '',
+    getNextPageParam: ({ next }) => next,
+    placeholderData: keepPreviousData,
     staleTime: draftsEveryMs,
-    refetchInterval: ({ state }) => (state.data?.some(({ status }) => isWritten(status)) ? draftsEveryMs : false),
-    select: (drafts) => drafts.filter(({ id }) => !beingDeleted.has(id)).map(toSummary),
+    refetchInterval: ({ state }) => (state.data?.pages.some(isAnyWritten) ? draftsEveryMs : false),
   })
+  const drafts = list.data && shownOf(list.data.pages.flatMap(({ items }) => items))
+  return { ...list, drafts }
+}
+
+/** How many drafts there are of each standing, among those with these words and of this tool. */
+export function useDraftCounts({ q, type }: Pick<DraftsAsked, 'q' | 'type'>) {
+  const query = withoutBlanks({ q, type })
+  const { data } = useQuery({
+    queryKey: [...draftsKey, 'counts', query],
+    queryFn: () => call(api.countDrafts, { query }),
+    placeholderData: keepPreviousData,
+    staleTime: draftsEveryMs,
+  })
+  return data
+}
+
+/** The newest drafts, or the newest that these words find; looked at again while one is being written. */
+export function useNewestDrafts(limit: number, q = '') {
+  const query = withoutBlanks({ limit, q })
+  return useQuery({
+    queryKey: [...draftsKey, 'newest', query],
+    queryFn: async () => ({ items: await call(api.listDrafts, { query }) }),
+    staleTime: draftsEveryMs,
+    placeholderData: keepPreviousData,
+    refetchInterval: ({ state }) => (state.data && isAnyWritten(state.data) ? draftsEveryMs : false),
+    select: ({ items }) => shownOf(items),
+  })
+}
+
+/** Whose a draft is, for an address without the client: undefined while it is looked for, null when it is not there. */
+export function useClientOfDraft(draftId: string, named: string | null): string | null | undefined {
+  const { data, isError } = useQuery({
+    queryKey: [...draftsKey, 'one', draftId],
+    queryFn: async () => (await call(api.listDrafts, { query: { draft_id: draftId } }))[0]?.client_id ?? null,
+    enabled: named === null,
+  })
+  return named ?? (isError ? null : data)
+}
+
+/** Takes a draft out of every list on the page. */
+export function hideDraft(cache: QueryClient, id: string): void {
+  beingDeleted.add(id)
+  cache.setQueriesData<Lists>({ queryKey: draftsKey }, (known) => {
+    if (!known) return known
+    if ('pages' in known) return { ...known, pages: known.pages.map((page) => without(page, id)) }
+    return 'items' in known ? without(known, id) : known
+  })
+}
+
+type Listed = { readonly items: readonly DraftListItem[] }
+type Lists = Listed | { readonly pages: readonly Listed[] }
+
+function without<Page extends Listed>(page: Page, id: string): Page {
+  return { ...page, items: page.items.filter((draft) => draft.id !== id) }
+}
+
+function shownOf(drafts: readonly DraftListItem[]): DraftSummary[] {
+  return drafts.filter(({ id }) => !beingDeleted.has(id)).map(toSummary)
+}
+
+function isAnyWritten({ items }: Listed): boolean {
+  return items.some(({ status }) => isWritten(status))
+}
+
+/** What says nothing is not asked, so that equal questions have equal keys. */
+function withoutBlanks<Query extends object>(query: Query): Query {
+  return Object.fromEntries(Object.entries(query).filter(([, value]) => value !== undefined && value !== '')) as Query
 }
 
 function isWritten(status: string): boolean {

@@ -1,17 +1,16 @@
 import { FilePlus2 } from 'lucide-react'
-import { useMemo } from 'react'
+import { useDeferredValue } from 'react'
 import { useSearchParams } from 'react-router'
-import { foldText } from '#domain/language/fold.ts'
+import { type DraftType, draftTypes } from '#domain/drafting/tool.ts'
 import { toolIdentities } from '#tools/identities.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import { ListEnd } from '#web/ui/list-end.tsx'
 import { SearchField } from '#web/ui/search-field.tsx'
 import { SegmentedControl } from '#web/ui/segmented-control.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
-import { sortRows } from '#web/ui/table-rows.ts'
-import { draftColumns, DraftTable } from './draft-table.tsx'
-import { type DraftSummary, type Standing, standingOf } from './draft-summary.ts'
-import { useAllDrafts } from './drafts-queries.ts'
+import { DraftTable } from './draft-table.tsx'
+import { useDraftCounts, useDraftPages } from './drafts-queries.ts'
 import styles from './my-drafts.module.css'
 
 const types = [
@@ -19,29 +18,30 @@ const types = [
   ...toolIdentities.map(({ type, title }) => ({ value: type, label: title })),
 ]
 
-const states = {
-  all: { label: 'All', holds: () => true },
-  review: { label: 'To review', holds: (one: Standing) => one === 'to review' || one === 'to decide' },
-  writing: { label: 'Writing', holds: (one: Standing) => one === 'writing' || one === 'to come' },
-  accepted: { label: 'Accepted', holds: (one: Standing) => one === 'accepted' },
-  failed: { label: 'Failed', holds: (one: Standing) => one === 'failed' || one === 'cancelled' },
-} as const
+const states = { all: 'All', review: 'To review', writing: 'Writing', accepted: 'Accepted', failed: 'Failed' } as const
 type State = keyof typeof states
 const stateNames = Object.keys(states) as State[]
 
+/** What a column is called in the address, and by the server. */
+const sortedBy: Readonly<Record<string, string>> = { changed: 'created_at', draft: 'name' }
+
 /** Draft History: every draft of the account, by state, client and tool. What is asked for stands in the address. */
 export function MyDraftsPage() {
-  const { data, isError, refetch } = useAllDrafts()
   const [query, setQuery] = useSearchParams()
   const words = query.get('q') ?? ''
-  const type = query.get('type') ?? ''
+  const type = draftTypes.find((name) => name === query.get('type'))
   const state = stateNames.find((name) => name === query.get('state')) ?? 'all'
-  const by = query.get('sort') ?? 'changed'
+  const by = query.get('sort') === 'draft' ? 'draft' : 'changed'
   const sort = { by, descending: (query.get('order') ?? (by === 'changed' ? 'down' : 'up')) === 'down' }
-  const matching = useMemo(() => data?.filter((draft) => isWanted(draft, words, type)), [data, words, type])
-  const shown = matching?.filter((draft) => states[state].holds(standingOf(draft)))
-  const sorted = shown && sortRows(shown, draftColumns(0), sort)
-  const hasDrafts = data !== undefined && data.length > 0
+  const q = useDeferredValue(words.trim())
+  const list = useDraftPages({
+    q,
+    type,
+    standing: state === 'all' ? undefined : state,
+    sort: `${sort.descending ? '-' : ''}${sortedBy[by]}`,
+  })
+  const isAsked = words !== '' || type !== undefined || state !== 'all'
+  const hasDrafts = isAsked || (list.drafts !== undefined && list.drafts.length > 0)
 
   /** An answer that says nothing is left out of the address. */
   function ask(change: Readonly<Record<string, string>>): void {
@@ -59,33 +59,13 @@ export function MyDraftsPage() {
           New draft
         </ButtonLink>
       </div>
-      {hasDrafts && (
-        <div className={styles.filters}>
-          <SearchField label="Search drafts" placeholder="Client or title" value={words} onChange={(q) => ask({ q })} />
-          <SegmentedControl<State>
-            label="State"
-            large
-            value={state}
-            onChange={(chosen) => ask({ state: chosen })}
-            options={stateNames.map((name) => ({
-              value: name,
-              label: `${states[name].label} ${countIn(matching, name)}`,
-            }))}
-          />
-          <SelectField
-            label={<span className="sr">Tool</span>}
-            placeholder="Every tool"
-            options={types}
-            value={type}
-            onChange={(chosen) => ask({ type: chosen ?? '' })}
-          />
-        </div>
-      )}
+      {hasDrafts && <Filters asked={{ words, type, state }} ask={ask} />}
       <DraftTable
         label="Drafts"
-        drafts={sorted}
-        isError={isError}
-        onRefresh={() => void refetch()}
+        drafts={list.drafts}
+        isError={list.isError}
+        onRefresh={() => void list.refetch()}
+        foot={<ListEnd list={list} />}
         sort={sort}
         onSort={(key) => ask({ sort: key, order: sort.by === key && !sort.descending ? 'down' : 'up' })}
         whenEmpty={hasDrafts ? <NoMatch onClear={() => setQuery({}, { replace: true })} /> : <NoDraft />}
@@ -94,21 +74,41 @@ export function MyDraftsPage() {
   )
 }
 
-function countIn(drafts: readonly DraftSummary[] | undefined, name: State): number {
-  return drafts?.filter((draft) => states[name].holds(standingOf(draft))).length ?? 0
+type FilterProps = {
+  readonly asked: { readonly words: string; readonly type: DraftType | undefined; readonly state: State }
+  readonly ask: (change: Readonly<Record<string, string>>) => void
 }
 
-function isWanted(
-  { clientName, label, title, template = '', type }: DraftSummary,
-  words: string,
-  wanted: string,
-): boolean {
-  const text = foldText(`${clientName} ${label} ${title} ${template}`)
+/** By words, state and tool; each state with how many there are. */
+function Filters({ asked: { words, type, state }, ask }: FilterProps) {
+  const counts = useDraftCounts({ q: useDeferredValue(words.trim()), type })
   return (
-    (wanted === '' || type === wanted) &&
-    foldText(words)
-      .split(' ')
-      .every((word) => text.includes(word))
+    <div className={styles.filters}>
+      <SearchField
+        label="Search drafts"
+        placeholder="Client or title"
+        maxLength={255}
+        value={words}
+        onChange={(q) => ask({ q })}
+      />
+      <SegmentedControl<State>
+        label="State"
+        large
+        value={state}
+        onChange={(chosen) => ask({ state: chosen })}
+        options={stateNames.map((name) => ({
+          value: name,
+          label: counts ? `${states[name]} ${counts[name]}` : states[name],
+        }))}
+      />
+      <SelectField
+        label={<span className="sr">Tool</span>}
+        placeholder="Every tool"
+        options={types}
+        value={type ?? ''}
+        onChange={(chosen) => ask({ type: chosen ?? '' })}
+      />
+    </div>
   )
 }
 

@@ -1,15 +1,16 @@
 import { FilePlus2 } from 'lucide-react'
 import { DraftTable } from './draft-table.tsx'
-import { useAllDrafts } from './drafts-queries.ts'
+import { useDraftPages } from './drafts-queries.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import { ListEnd } from '#web/ui/list-end.tsx'
 import styles from './revisions-page.module.css'
 
 const toolPage = '/ai/draft-from-template-revision'
 
 /** The guided revision of drafts that were made from the firm's own templates. */
 export function RevisionsPage() {
-  const { data, isError, refetch } = useAllDrafts()
+  const list = useDraftPages({ type: 'draft_from_template_sections' })
   return (
     <div className="wrap stack xl">
       <div className={styles.head}>
@@ -25,9 +26,10 @@ export function RevisionsPage() {
       </div>
       <DraftTable
         label="Drafts from templates"
-        drafts={data?.filter(({ type }) => type === 'draft_from_template_sections')}
-        isError={isError}
-        onRefresh={() => void refetch()}
+        drafts={list.drafts}
+        isError={list.isError}
+        onRefresh={() => void list.refetch()}
+        foot={<ListEnd list={list} />}
         whenEmpty={
           <EmptyState
             title="No draft from a template yet"

@@ -110,6 +110,7 @@ function Standing({ draft }: { draft: DraftView }) {
       <span className={`small muted ${styles.facts}`}>
         <Pages pages={pages} />
         <span>{reviewText(sections)}</span>
+        <span>{draft.writtenBy}</span>
         <SentLink draft={draft} />
       </span>
     </div>

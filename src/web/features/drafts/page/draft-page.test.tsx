@@ -343,11 +343,22 @@ test('when the connection is lost, the page says so and where to look', async ()
   expect(within(notice).getByRole('link', { name: 'My Drafts' }).getAttribute('href')).toBe('/drafty/my-drafts')
 })
 
-test('no model revises what is set by rule', async () => {
-  await openDraft({ at: 'cover' })
+test('a section that is set by rule can be revised, and what that means is said before', async () => {
+  await openDraft({ at: 'cover', writer: 'openai', model: 'gpt-5' })
   fireEvent.click(screen.getByRole('button', { name: 'Revise' }))
-  expect(screen.queryByText('Version history')).toBeNull()
-  expect(screen.getByRole('button', { name: 'Revise' }).title).toContain('Set by rule')
+  expect(await screen.findByText('Version history')).toBeDefined()
+  expect(screen.getByRole('note').textContent).toMatch(/This section was set by rule/)
+})
+
+test('the draft names its writer, and without a model it is said before a revision what a prompt will do', async () => {
+  await openDraft()
+  expect(screen.getByText('Written by the offline writer, without a model')).toBeDefined()
+  fireEvent.click(screen.getByRole('button', { name: 'Revise' }))
+  await screen.findByText('Version history')
+  expect(screen.getByRole('note').textContent).toMatch(/No model writes here. Your request is put into the text/)
+  cleanup()
+  await openDraft({ writer: 'openai', model: 'gpt-5' })
+  expect(screen.getByText('Written by gpt-5')).toBeDefined()
 })
 
 test('an edited section is saved as section content on the version that was opened', async () => {

@@ -9,7 +9,7 @@ import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { BottomBar } from '#web/workspace/bottom-bar.tsx'
 import { Workspace } from '#web/workspace/workspace.tsx'
-import { useAllDrafts } from '../list/drafts-queries.ts'
+import { useClientOfDraft } from '../list/drafts-queries.ts'
 import { AddSource } from './add-source.tsx'
 import { CheckPane } from './checks/check-pane.tsx'
 import { ChecksButton } from './checks/checks-button.tsx'
@@ -26,17 +26,16 @@ import { ReadingDesk } from './reading-desk.tsx'
 import { RedlineDesk } from './revision/redline-desk.tsx'
 import { RevisionPane } from './revision/revision-pane.tsx'
 import { AcceptButton } from './section-toolbar.tsx'
+import { SourcesDialog } from './sources/sources-dialog.tsx'
 import { type DraftDesk, useDraftDesk } from './use-draft-desk.ts'
 
 /** The page of one draft, whichever tool it came from. The client stands in the address, or is found by the draft. */
 export function DraftPage() {
   const { draftId = '' } = useParams()
   const [query] = useSearchParams()
-  const { data: drafts } = useAllDrafts()
-  const listed = drafts?.find(({ id }) => id === draftId)
-  const clientId = query.get('client') ?? listed?.clientId
-  if (clientId !== undefined) return <Loaded key={draftId} path={{ clientId, draftId }} />
-  return drafts ? <NotThere /> : <DraftPageSkeleton />
+  const clientId = useClientOfDraft(draftId, query.get('client'))
+  if (clientId === undefined) return <DraftPageSkeleton />
+  return clientId === null ? <NotThere /> : <Loaded key={draftId} path={{ clientId, draftId }} />
 }
 
 function Loaded({ path }: { path: DraftPath }) {
@@ -93,6 +92,15 @@ function DraftOnDesk({ path, draft, isLost }: { path: DraftPath; draft: Draft; i
         <Middle desk={desk} />
       </Workspace>
       <DecisionDialog desk={desk} />
+      {desk.sources && (
+        <SourcesDialog
+          key={desk.sources.sectionId}
+          path={path}
+          asked={desk.sources}
+          title={referenceAndTitle(view.sections, desk.sources.sectionId)}
+          onClose={() => desk.setSources(undefined)}
+        />
+      )}
       <AddSource
         clientId={path.clientId}
         toolType={draft.type}
@@ -183,6 +191,7 @@ function RightPane({ desk }: Part) {
       passage={mode.is === 'revising' ? mode.passage : undefined}
       models={desk.models}
       model={desk.model}
+      hasModel={desk.view.hasModel}
       onRevise={(request) => desk.revise(request, section.version)}
       onStopRevision={desk.stopRevision}
       onRestore={(version) => acts.restore.run({ sectionId: section.id, version })}

@@ -41,10 +41,23 @@ export function viewOf(draft: Draft, isLost: boolean, checks: Checks | undefined
     decisions: known?.decisions.flatMap((one) => decisionOf(one, self)) ?? [],
     /** Where what was sent to a model can be read. */
     sentAt: draft.writer === 'software' ? undefined : `/drafty/my-drafts/${draft.id}/sent?client=${draft.client_id}`,
+    writtenBy: writerOf(draft),
+    /** A model revises what it is asked to; without one a request is marked in the text. */
+    hasModel: !byProduct.includes(draft.writer),
     isShieldOff: !draft.is_shielded && draft.writer !== 'offline',
     /** The page does not hear from the server; the draft may go on there. */
     isConnectionLost: isLost,
   }
+}
+
+/** Written without a model: by the tool's rules alone, or from its templates where no model is set up. */
+const byProduct: readonly string[] = ['software', 'offline']
+
+/** A draft always names its writer. */
+function writerOf({ writer, model }: Draft): string {
+  if (writer === 'software') return 'Written by rule, without a model'
+  if (writer === 'offline') return 'Written by the offline writer, without a model'
+  return `Written by ${model ?? writer}`
 }
 
 const myDrafts = { label: 'My Drafts', to: '/drafty/my-drafts' }

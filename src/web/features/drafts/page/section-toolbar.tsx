@@ -1,11 +1,20 @@
-import { Check, CircleCheck, GitCompareArrows, History, type LucideIcon, MessageSquareText, Pencil } from 'lucide-react'
+import {
+  Check,
+  CircleCheck,
+  FileSearch,
+  GitCompareArrows,
+  History,
+  type LucideIcon,
+  MessageSquareText,
+  Pencil,
+} from 'lucide-react'
 import { Button } from '#web/ui/button.tsx'
 import { SegmentedControl } from '#web/ui/segmented-control.tsx'
 import type { DraftSection } from './draft-section.ts'
 import bar from './draft-bar.module.css'
 import styles from './section-toolbar.module.css'
 
-export type SectionAction = 'edit' | 'revise' | 'compare' | 'history'
+export type SectionAction = 'edit' | 'revise' | 'compare' | 'history' | 'sources'
 type DraftLook = 'reading' | 'page'
 
 type Props = {
@@ -25,6 +34,7 @@ const actions: readonly { readonly action: SectionAction; readonly label: string
   { action: 'revise', label: 'Revise', icon: MessageSquareText },
   { action: 'compare', label: 'Compare', icon: GitCompareArrows },
   { action: 'history', label: 'History', icon: History },
+  { action: 'sources', label: 'Sources', icon: FileSearch },
 ]
 
 /** What can be done with the section that is being read; while it is edited, only which one it is. */
@@ -53,7 +63,7 @@ export function SectionToolbar({ section, name, isEditing, isAcceptNext, onActio
 type ActionProps = (typeof actions)[number] & Pick<Props, 'section' | 'onAction'>
 
 function ActionButton({ action, label, icon, section, onAction }: ActionProps) {
-  const reason = whyNot(section, action)
+  const reason = whyNot(section)
   return (
     <Button
       look="quiet"
@@ -119,9 +129,8 @@ export function AcceptButton({ section, isNext, onAccept, size = 's', wide = fal
 }
 
 /** Why an action is not possible now, said where the pointer rests; undefined when it is. */
-function whyNot(section: DraftSection | undefined, action: SectionAction): string | undefined {
+function whyNot(section: DraftSection | undefined): string | undefined {
   if (!section || section.html === '') return 'This section is not written yet'
   if (section.state === 'generating') return 'This section is being written'
-  if (action === 'revise' && section.isSetByRule) return 'Set by rule: no model writes this section'
   return undefined
 }

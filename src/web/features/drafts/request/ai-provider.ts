@@ -8,7 +8,7 @@ export function readAiProvider(): AiProvider {
   return aiProviders.find((name) => name === kept) ?? 'openai'
 }
 
-/** Keeps the choice; anything but the two providers is refused (specification 1, section 5). */
+/** Keeps the choice; anything but the two providers is refused (specification 1, section 5). @internal */
 export function keepAiProvider(name: string): void {
   if (!aiProviders.some((known) => known === name)) throw new Error(`${name} is no AI provider.`)
   localStorage.setItem(key, name)

@@ -2,6 +2,7 @@ import { useLocation, useSearchParams } from 'react-router'
 import { recordValues } from '#domain/clients/client-record.ts'
 import { fullName } from '#domain/clients/client-record.ts'
 import type { Answers } from '#domain/questionnaire/question.ts'
+import { withInitial } from '#domain/questionnaire/initial.ts'
 import { missingAnswers } from '#domain/questionnaire/required.ts'
 import { effectiveAnswers } from '#domain/questionnaire/visibility.ts'
 import { findEntry, type ToolEntry } from '#tools/catalog.ts'
@@ -50,7 +51,8 @@ function EvidenceOf({ entry: { identity, questionnaire }, clientId }: { entry: T
   })
 
   function draft(): void {
-    const answers = { ...(saved.data?.answers as Answers | undefined), client_id: clientId }
+    const given = { ...(saved.data?.answers as Answers | undefined), client_id: clientId }
+    const answers = withInitial(questionnaire, given)
     const values = record.data ? recordValues(record.data) : {}
     const missing = missingAnswers(questionnaire, answers, values)
     if (missing.length > 0) return goBack(missing)

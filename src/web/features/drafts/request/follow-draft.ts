@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
+import { AppError } from '#contract/errors.ts'
 import type { StartedDraft } from '#contract/drafting.ts'
 import { isRunning } from '#domain/drafting/draft-state.ts'
 import { documentNotGenerated, sectionsNotGenerated } from '#domain/messages.ts'
@@ -30,7 +31,7 @@ export function useFollowDraft() {
         if (type !== downloadsItself) return downloads.update(id, { status: 'success', saved: false })
         await downloadWordFile({ clientId, draftId: id }, fileName, { failure: documentNotGenerated(email) })
       }
-      downloads.add({ id, fileName, stage: 'content' })
+      downloads.add({ id, fileName, stage: status === 'queued' ? 'waiting' : 'content' })
       if (!isRunning(status)) return void finish()
       void cache.invalidateQueries({ queryKey: ['subscription'] })
       const onDraft = (draft: {
@@ -39,13 +40,21 @@ export function useFollowDraft() {
         sections: readonly { version: number }[]
       }) => {
         const done = draft.sections.filter(({ version }) => version > 0).length
-        downloads.update(id, { progress: { done, total: draft.sections.length } })
+        const isWaiting = draft.status === 'queued' && done === 0
+        downloads.update(id, {
+          stage: isWaiting ? 'waiting' : 'content',
+          ...(!isWaiting && { progress: { done, total: draft.sections.length } }),
+        })
         if (draft.status === 'ready') void finish()
         if (draft.status === 'failed')
-          downloads.update(id, { status: 'error', message: draft.reason ?? sectionsNotGenerated(email) })
+          downloads.update(id, {
+            status: 'error',
+            message: sectionsNotGenerated(email),
+            ...(draft.reason !== null && { reason: draft.reason }),
+          })
         if (draft.status === 'cancelled') downloads.dismiss(id)
       }
-      void keepWatching({ clientId, draftId: id }, onDraft)
+      void keepWatching({ clientId, draftId: id }, onDraft, () => downloads.dismiss(id))
     },
     [cache, email],
   )
@@ -53,8 +62,15 @@ export function useFollowDraft() {
 
 type OnDraft = Parameters<typeof watchDraft>[1]['onDraft']
 
-/** Follows the stream to its end; when the connection breaks, it is taken up again until the server answers. */
-async function keepWatching(path: { clientId: string; draftId: string }, onDraft: OnDraft): Promise<void> {
+/**
+ * Follows the stream to its end; when the connection breaks, it is taken up again until the server answers. `onGone`: it
+ * answered that there is nothing to follow, so that no row is left behind.
+ */
+async function keepWatching(
+  path: { clientId: string; draftId: string },
+  onDraft: OnDraft,
+  onGone: () => void,
+): Promise<void> {
   let isOver = false
   const listen: OnDraft = (draft) => {
     isOver = !isRunning(draft.status)
@@ -62,7 +78,12 @@ async function keepWatching(path: { clientId: string; draftId: string }, onDraft
   }
   for (let pause = 1000; !isOver; pause = Math.min(30_000, pause * 2)) {
     await watchDraft(path, { onDraft: listen, onSection: () => undefined }, new AbortController().signal).catch(
-      () => undefined,
+      (error: unknown) => {
+        // The server answered, and there is nothing to follow any more: deleted, or the session is over.
+        if (!(error instanceof AppError) || error.code === 'server-busy') return
+        isOver = true
+        onGone()
+      },
     )
     if (!isOver) await new Promise((resume) => setTimeout(resume, pause))
   }

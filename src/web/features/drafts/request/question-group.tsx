@@ -4,7 +4,7 @@ import { type ArrangedQuestion, arrangeQuestions } from '#domain/questionnaire/a
 import type { FieldProblem } from '#domain/questionnaire/check.ts'
 import type { GroupProgress } from '#domain/questionnaire/progress.ts'
 import type { Answer, Answers, Question } from '#domain/questionnaire/question.ts'
-import { isAnswered } from '#domain/questionnaire/required.ts'
+import { isChosen } from '#domain/questionnaire/initial.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { QuestionField } from './fields/question-field.tsx'
 import { groupHeadId, questionPlace } from './focus-question.ts'
@@ -136,6 +136,6 @@ function withSharedReason(arranged: readonly ArrangedQuestion[]): [ArrangedQuest
 
 function needsAttention(questions: readonly Question[], { answers, problems }: GroupContent): boolean {
   return questions.some(
-    (question) => isAnswered(question, answers) || problems.some(({ name }) => name === question.name),
+    (question) => isChosen(question, answers) || problems.some(({ name }) => name === question.name),
   )
 }

@@ -1,4 +1,4 @@
-import { useDeferredValue, useState } from 'react'
+import { useDeferredValue, useMemo, useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
 import { recordValues } from '#domain/clients/client-record.ts'
 import { easternDate } from '#domain/dates/calendar.ts'
@@ -18,7 +18,7 @@ import { EvidenceLink } from './evidence-link.tsx'
 import { focusQuestion } from './focus-question.ts'
 import type { FormSources } from './form-context.ts'
 import { ProvideDialog, type Providing, toProvide } from './provide-dialog.tsx'
-import { chosenModel, requestOf } from './request-of.ts'
+import { chosenModel, questionsOfForm, requestOf } from './request-of.ts'
 import { ToolScreen, ToolScreenSkeleton } from './tool-screen.tsx'
 import { toClientEntry, useClientEntries, useClientRecord } from './tool-queries.ts'
 import { useAnswers } from './use-answers.ts'
@@ -34,10 +34,11 @@ export function ToolPage() {
   return entry ? <Tool key={entry.identity.type} entry={entry} /> : null
 }
 
-function Tool({ entry: { identity, questionnaire } }: { entry: ToolEntry }) {
+function Tool({ entry: { identity, questionnaire: asked } }: { entry: ToolEntry }) {
   const [query, setQuery] = useSearchParams()
   const clientId = query.get('client') ?? undefined
-  const form = useAnswers(identity.type, clientId)
+  const questionnaire = useMemo(() => questionsOfForm(asked), [asked])
+  const form = useAnswers(asked, identity.type, clientId)
   const record = useClientRecord(clientId)
   const [problems, setProblems] = useState<readonly FieldProblem[]>([])
   const { perform, isPerforming } = usePerform(identity, (fields) => showRefused(fields, setProblems))

@@ -122,7 +122,7 @@ test('with something missing the request leads to the first field and tells what
     'When?',
   ])
   expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Why not?' }))
-  expect(screen.getByText('Why not? must not be empty', { selector: 'p span' })).toBeTruthy()
+  expect(screen.getByText('Why not must not be empty', { selector: 'p span' })).toBeTruthy()
 })
 
 test('a rule that blocks stands in the way with its own sentence', () => {

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { Check, FieldProblem } from '#domain/questionnaire/check.ts'
 import type { Answers } from '#domain/questionnaire/question.ts'
+import { messages } from '#domain/messages.ts'
 import { type GroupProgress, groupProgress } from '#domain/questionnaire/progress.ts'
 import { groupOf, type ReadinessItem, readinessOf, withFirst } from '#domain/questionnaire/readiness.ts'
 import { missingAnswers } from '#domain/questionnaire/required.ts'
@@ -131,7 +132,7 @@ function useToolScreen({
     flushSync(() => setHasTried(true))
     goTo(first.name)
     const entries = inTheWay.map((problem): ErrorEntry => {
-      const message = missing.includes(problem) ? problem.label : problem.message
+      const message = missing.includes(problem) ? missingEntry(problem) : problem.message
       const title = groupOf(groups, problem.name)?.title
       return title === undefined ? message : { message, place: { label: title, go: () => goTo(problem.name) } }
     })
@@ -151,6 +152,11 @@ function useToolScreen({
     goTo,
     perform,
   }
+}
+
+/** A missing answer is listed by its label, unless the specification has a sentence for it. */
+function missingEntry({ label, message }: FieldProblem): string {
+  return message === messages.goodMoralCharacter ? message : label
 }
 
 function asProblem(groups: readonly GroupProgress[], { code, field = code, message }: Check): FieldProblem {

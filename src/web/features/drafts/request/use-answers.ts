@@ -1,6 +1,7 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { SavedAnswers } from '#contract/drafting.ts'
-import type { Answer, Answers } from '#domain/questionnaire/question.ts'
+import { withInitial } from '#domain/questionnaire/initial.ts'
+import type { Answer, Answers, Questionnaire } from '#domain/questionnaire/question.ts'
 import { createAnswerSaver, readUnsaved } from './save-answers.ts'
 import type { Saved } from './saved-state.tsx'
 import { useSavedAnswers } from './tool-queries.ts'
@@ -10,10 +11,10 @@ type Findings = Pick<SavedAnswers, 'checks' | 'facts' | 'sections' | 'model_noti
 const nothingFound: Findings = { checks: [], facts: {}, sections: 0 }
 
 /**
- * The answers of one form: filled from the server (and from what could not be saved before), saved while they are typed.
+ * The answers of one form, begun with what its questions start with: filled from the server (and from what could not be saved before), saved while they are typed.
  * Until a client is chosen they live in the page; then they move to that client's form if it is still empty.
  */
-export function useAnswers(type: string, clientId: string | undefined) {
+export function useAnswers(questionnaire: Questionnaire, type: string, clientId: string | undefined) {
   const [answers, setAnswers] = useState<Answers>({})
   const [saved, setSaved] = useState<Saved>({ state: 'none' })
   const [findings, setFindings] = useState(nothingFound)
@@ -61,8 +62,9 @@ export function useAnswers(type: string, clientId: string | undefined) {
     saver.current.change(latest.current)
   }
 
+  const started = useMemo(() => withInitial(questionnaire, answers), [questionnaire, answers])
   return {
-    answers,
+    answers: started,
     saved,
     findings,
     isLoading: clientId !== undefined && query.isLoading,

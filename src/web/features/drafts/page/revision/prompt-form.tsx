@@ -1,4 +1,4 @@
-import { CircleX, RotateCcw, Sparkles } from 'lucide-react'
+import { CircleX, Info, RotateCcw, Sparkles } from 'lucide-react'
 import { useState } from 'react'
 import type { ModelAlias } from '#domain/drafting/tool.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -22,6 +22,8 @@ type Props = {
   readonly state: ProposalState
   /** Why there is no proposal. */
   readonly problem?: string | undefined
+  /** What the attorney should know before asking. */
+  readonly caution?: string | undefined
   readonly onRevise: (request: RevisionRequest) => void
   readonly onStop: () => void
 }
@@ -34,6 +36,7 @@ export function PromptForm({
   startPrompt,
   state,
   problem,
+  caution,
   onRevise,
   onStop,
   ...props
@@ -70,15 +73,23 @@ export function PromptForm({
         }}
       />
       {passage && <ScopeControl passage={passage} isWhole={isWhole} onWhole={setIsWhole} />}
+      {caution !== undefined && (
+        <p className={`small muted ${styles.caution}`} role="note">
+          <Icon icon={Info} size="s" />
+          {caution}
+        </p>
+      )}
       {state === 'failed' && <Problem>{problem ?? 'The proposal could not be written. Please try again.'}</Problem>}
       <div className={styles.line}>
-        <SelectField
-          label={<span className="sr">Model</span>}
-          options={models.map((alias) => ({ value: alias, label: alias }))}
-          value={model}
-          searchable={false}
-          onChange={(value) => value !== null && setModel(value as ModelAlias)}
-        />
+        {models.length > 0 && (
+          <SelectField
+            label={<span className="sr">Model</span>}
+            options={models.map((alias) => ({ value: alias, label: alias }))}
+            value={model}
+            searchable={false}
+            onChange={(value) => value !== null && setModel(value as ModelAlias)}
+          />
+        )}
         <SubmitButton state={state} onStop={onStop} />
       </div>
       <output className={styles.state}>{state === 'writing' && `${model} is writing a proposal.`}</output>

@@ -20,6 +20,8 @@ type RevisionPaneProps = {
   readonly passage: Passage | undefined
   readonly models: readonly ModelAlias[]
   readonly model: ModelAlias
+  /** False: the product's own templates wrote the draft, and no model is set up for it. */
+  readonly hasModel: boolean
   readonly onRevise: (request: RevisionRequest) => void
   readonly onStopRevision: () => void
   readonly onRestore: (version: number) => void
@@ -31,7 +33,7 @@ export function RevisionPane(props: RevisionPaneProps) {
   const historyId = useId()
   return (
     <PaneScroll>
-      {!props.section.isSetByRule && <PromptPart {...props} />}
+      <PromptPart {...props} />
       <section className={styles.part} aria-labelledby={historyId}>
         <h2 className={`sub ${styles.title}`} id={historyId}>
           Version history
@@ -54,11 +56,21 @@ function PromptPart({ section, proposal, passage, ...props }: RevisionPaneProps)
         startPrompt={proposal?.prompt ?? ''}
         state={proposal?.state ?? 'none'}
         problem={proposal?.problem}
+        caution={cautionFor(section, props.hasModel)}
         onRevise={props.onRevise}
         onStop={props.onStopRevision}
       />
     </section>
   )
+}
+
+/** What a prompt does here, said before it is sent. */
+function cautionFor({ isSetByRule }: DraftSection, hasModel: boolean): string | undefined {
+  if (!hasModel)
+    return 'No model writes here. Your request is put into the text as a marked place, for you to carry out by hand.'
+  return isSetByRule
+    ? 'This section was set by rule. A revision by a model is no longer the text that the rule gave: compare it before you take it.'
+    : undefined
 }
 
 /** Versions are numbered through, proposals that were put aside among them. */

@@ -6,7 +6,7 @@ import type { Draft } from '#contract/drafting.ts'
 import type { SentRequest } from '#contract/sent-requests.ts'
 import { isRunning } from '#domain/drafting/draft-state.ts'
 import { call } from '#web/data/call.ts'
-import { hrefOf, useAllDrafts } from '#web/features/drafts/list/drafts-queries.ts'
+import { hrefOf, useClientOfDraft } from '#web/features/drafts/list/drafts-queries.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { NotLoaded } from '#web/ui/not-loaded.tsx'
@@ -23,10 +23,9 @@ const lookAgainMs = 3000
 export function SentPage() {
   const { draftId = '' } = useParams()
   const [query] = useSearchParams()
-  const { data: drafts } = useAllDrafts()
-  const clientId = query.get('client') ?? drafts?.find(({ id }) => id === draftId)?.clientId
+  const clientId = useClientOfDraft(draftId, query.get('client'))
   const path = { clientId: clientId ?? '', draftId }
-  const enabled = clientId !== undefined
+  const enabled = typeof clientId === 'string'
   const draft = useQuery({ queryKey: ['draft', draftId], queryFn: () => call(api.getDraft, { params: path }), enabled })
   const isWriting = draft.data !== undefined && isRunning(draft.data.status)
   const sent = useQuery({
@@ -36,7 +35,7 @@ export function SentPage() {
     refetchInterval: isWriting ? lookAgainMs : false,
   })
   if (draft.data && sent.data) return <Sent draft={draft.data} requests={sent.data} />
-  const isError = draft.isError || sent.isError || (!enabled && drafts !== undefined)
+  const isError = draft.isError || sent.isError || clientId === null
   const refresh = () => void Promise.all([draft.refetch(), sent.refetch()])
   if (!isError)
     return (
@@ -78,7 +77,15 @@ function Sent({ draft, requests }: Props) {
       ) : (
         <>
           <ShieldState draft={draft} requests={requests} />
-          <SentRequests draft={draft} requests={requests} />
+          <SentRequests
+            groups={[{ id: 'evidence', title: 'Evidence, read before the draft' }, ...draft.sections]}
+            requests={requests}
+            source={{
+              key: draft.id,
+              read: (sentId) =>
+                call(api.readSentRequest, { params: { clientId: draft.client_id, draftId: draft.id, sentId } }),
+            }}
+          />
         </>
       )}
     </div>

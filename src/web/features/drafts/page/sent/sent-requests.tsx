@@ -1,10 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { ChevronRight, CircleAlert, CircleCheck, Clock, ShieldOff } from 'lucide-react'
 import { useState } from 'react'
-import { api } from '#contract/api.ts'
-import type { Draft } from '#contract/drafting.ts'
-import type { SentRequest } from '#contract/sent-requests.ts'
-import { call } from '#web/data/call.ts'
+import type { SentRequest, SentRequestWhole } from '#contract/sent-requests.ts'
 import { longDate, timeOfDay } from '#web/ui/dates.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
@@ -13,27 +10,40 @@ import { SentPayload } from './sent-payload.tsx'
 import styles from './sent-page.module.css'
 import { modelWords, outcomeWords, tokenWords } from './sent-words.ts'
 
-type Props = { readonly draft: Draft; readonly requests: readonly SentRequest[] }
+/** Where the words of a request are read from. */
+export type SentSource = {
+  readonly key: string
+  readonly read: (sentId: string) => Promise<SentRequestWhole>
+}
 
-/** Section by section in the order of the draft, under each its requests, the first one first. */
-export function SentRequests({ draft, requests }: Props) {
+type Props = {
+  /** Under which headings requests stand, in their order. */
+  readonly groups: readonly { readonly id: string; readonly title: string }[]
+  readonly requests: readonly SentRequest[]
+  readonly source: SentSource
+}
+
+/** Group by group, under each its requests, the first one first. */
+export function SentRequests({ groups, requests, source }: Props) {
   const bySection = Map.groupBy(requests.toReversed(), ({ section_id }) => section_id)
-  const sections = draft.sections.filter(({ id }) => bySection.has(id))
-  return sections.map(({ id, title }) => (
+  const shown = groups.filter(({ id }) => bySection.has(id))
+  return shown.map(({ id, title }) => (
     <section key={id} className="stack s" aria-labelledby={`sent-${id}`}>
       <h2 className={styles.section} id={`sent-${id}`}>
         {title}
       </h2>
       <ul className="panel">
         {(bySection.get(id) ?? []).map((request) => (
-          <Request key={request.id} draft={draft} request={request} />
+          <Request key={request.id} group={title} request={request} source={source} />
         ))}
       </ul>
     </section>
   ))
 }
 
-function Request({ draft, request }: { draft: Draft; request: SentRequest }) {
+type RequestProps = { readonly group: string; readonly request: SentRequest; readonly source: SentSource }
+
+function Request({ group, request, source }: RequestProps) {
   const [isOpen, setOpen] = useState(false)
   const { id, attempt, section_title, outcome, input_tokens, output_tokens, sent_at } = request
   const at = Date.parse(sent_at)
@@ -49,8 +59,14 @@ function Request({ draft, request }: { draft: Draft; request: SentRequest }) {
         <Icon icon={ChevronRight} className={isOpen ? styles.open : undefined} />
         <span className={styles.what}>
           <span className={styles.name}>
-            Request {attempt}
-            <span className="sr">, {section_title}.</span>
+            {section_title === group ? (
+              <>
+                Request {attempt}
+                <span className="sr">, {section_title}.</span>
+              </>
+            ) : (
+              `${section_title.replace(/^Evidence: /, '')}${attempt > 1 ? `, request ${attempt}` : ''}`
+            )}
           </span>
           <span className="small muted">
             {[`${longDate(at)}, ${timeOfDay(at)}`, modelWords(request), tokenWords(input_tokens, output_tokens)]
@@ -68,7 +84,7 @@ function Request({ draft, request }: { draft: Draft; request: SentRequest }) {
         </span>
       </button>
       <div id={`payload-${id}`} hidden={!isOpen}>
-        {isOpen && <Payload draft={draft} request={request} />}
+        {isOpen && <Payload source={source} request={request} />}
       </div>
     </li>
   )
@@ -85,11 +101,10 @@ function Outcome({ outcome }: Pick<SentRequest, 'outcome'>) {
   )
 }
 
-function Payload({ draft, request }: { draft: Draft; request: SentRequest }) {
-  const params = { clientId: draft.client_id, draftId: draft.id, sentId: request.id }
+function Payload({ source, request }: Omit<RequestProps, 'group'>) {
   const { data, isError } = useQuery({
-    queryKey: ['sent', draft.id, request.id],
-    queryFn: () => call(api.readSentRequest, { params }),
+    queryKey: ['sent', source.key, request.id],
+    queryFn: () => source.read(request.id),
     staleTime: Infinity,
   })
   if (data) return <SentPayload sent={data} />

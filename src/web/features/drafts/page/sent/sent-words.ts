@@ -22,6 +22,7 @@ const outcomes: Readonly<Record<string, string>> = {
   'too-long': 'The answer was too long',
   refusal: 'The model did not write',
   aborted: 'Stopped',
+  unusable: 'The answer could not be read',
 }
 
 export function outcomeWords(outcome: string | null): string {
@@ -36,7 +37,9 @@ export function tokenWords(input: number | null, output: number | null): string 
 
 /** `31 requests for 22 of 24 sections; 40,120 tokens sent, 9,004 received. Asked: gpt-4.1 at OpenAI.` */
 export function totalsOf(draft: Draft, requests: readonly SentRequest[]): string {
-  const sections = new Set(requests.map(({ section_id }) => section_id)).size
+  const sections = new Set(
+    draft.sections.filter(({ id }) => requests.some((one) => one.section_id === id)).map(({ id }) => id),
+  ).size
   const sum = (one: (request: SentRequest) => number | null) =>
     requests.reduce((total, request) => total + (one(request) ?? 0), 0)
   const tokens = tokenWords(

@@ -1,0 +1,55 @@
+import { findDates } from '#domain/language/find-dates.ts'
+import type { MapInput } from '../map-input.ts'
+import type { AnswerSetting } from '../reading/tidy-answer.ts'
+
+/** All free answers of a case. */
+function textsOf({ answers }: MapInput): string[] {
+  return Object.values(answers).filter((answer): answer is string => typeof answer === 'string')
+}
+
+/** What all answers of a case share when they are made ready for reading. */
+export function answerSetting(input: MapInput): Omit<AnswerSetting, 'about'> {
+  const texts = textsOf(input)
+  return {
+    names: namesIn([...texts, ...input.rules.persons.map(({ full }) => full)]),
+    persons: new Set(
+      input.rules.persons.flatMap(({ first }) => (first !== undefined && first.length > 3 ? [first] : [])),
+    ),
+    isDayFirst: texts.some(hasDayFirst),
+  }
+}
+
+/** Words that stand with a capital inside a sentence somewhere, and those of names. */
+function namesIn(texts: readonly string[]): ReadonlySet<string> {
+  const found = texts.flatMap((text) => text.match(/(?<=[\p{Ll},] |^)\p{Lu}[\p{Ll}\p{M}]{2,}/gu) ?? [])
+  const ofCapitals = texts
+    .filter((text) => text.length < 60 && text === text.toUpperCase())
+    .flatMap((text) => text.toLowerCase().match(/[\p{L}\p{M}]{3,}/gu) ?? [])
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+  return new Set([...found, ...ofCapitals])
+}
+
+/** `22/04/2024`: nobody means a month by 22. */
+function hasDayFirst(text: string): boolean {
+  return findDates(text).some(({ text: found }) => /^(?:1[3-9]|2\d|3[01])[/.-]\d{1,2}[/.-]\d{2,4}$/.test(found))
+}
+
+/** Who says `I` in the answers: the applicant, where they speak of `my wife` or `my mother`; else not known. */
+export function writerOf(input: MapInput): 'applicant' | undefined {
+  const ids = new Set(input.rules.persons.map(({ id }) => id))
+  const about = new Map(input.rules.questions.map(({ question, about: id }) => [question, id]))
+  const says = Object.entries(input.answers).some(([question, answer]) => {
+    if (typeof answer !== 'string') return false
+    const id = about.get(question)
+    const kin =
+      id === 'spouse'
+        ? 'wife|husband|spouse'
+        : id === 'mother'
+          ? 'mother|mom'
+          : id === 'father'
+            ? 'father|dad'
+            : undefined
+    return kin !== undefined && ids.has(id ?? '') && new RegExp(String.raw`\b[Mm]y (?:${kin})\b`, 'u').test(answer)
+  })
+  return says ? 'applicant' : undefined
+}

@@ -1,0 +1,53 @@
+import type { Person } from '../case-map.ts'
+import type { MapDocument } from '../map-input.ts'
+import { isSameName } from '../reading/find-persons.ts'
+import type { Alias } from '../reading/name-persons.ts'
+
+/** By which words one document calls persons, beside their names. */
+const roleWords = ['patient', 'student', 'examinee', 'employee']
+
+/** In a record about one person `the patient` and a title with any of the names, `Mr. Pham`, are that person. */
+export function subjectAliases(subject: Person, speaker: Person | undefined): Alias[] {
+  const roles = roleWords.map((role) => `the ${role}`)
+  const titles = subject.pronoun === 'he' ? ['Mr.'] : subject.pronoun === 'she' ? ['Ms.', 'Mrs.'] : []
+  const names = speaker?.id === subject.id ? [] : subject.full.replace(/,.*$/, '').split(/\s+/)
+  const titled = titles.flatMap((title) => names.map((name) => `${title} ${name}`))
+  return [...titled, ...roles].map((text) => ({ text, person: subject.id }))
+}
+
+/** In the spouse's own statement `my wife` is the applicant; in a parent's `my son`, where no other son is spoken of. */
+export function applicantAliases({ text }: MapDocument, speaker: Person | undefined): Alias[] {
+  const kin =
+    speaker?.role === 'spouse'
+      ? ['wife', 'husband']
+      : speaker?.role === 'parent' && /^(?:mother|father)$/.test(speaker.id)
+        ? ['son', 'daughter']
+        : []
+  return kin.flatMap((word) => {
+    const isOther = new RegExp(
+      String.raw`\b[Mm]y (?:other|older|younger|eldest|youngest|first|late|\p{L}+-year-old) ${word}\b|\b[Mm]y ${word}s\b|\b[Mm]y ${word},? \p{Lu}|\b(?:am|was) [^.]{0,30}\b${word} of\b`,
+      'u',
+    ).test(text)
+    return isOther ? [] : [`my ${word}`, `My ${word}`].map((form) => ({ text: form, person: 'applicant' }))
+  })
+}
+
+export const isAmong = ({ text }: Alias, aliases: readonly Alias[]): boolean =>
+  aliases.some((alias) => alias.text === text)
+
+/**
+ * Whom a document is about: `Patient: ...` or `Re: ...` at its head, or the person whom its title names after `on`, `of` or
+ * `for` (`Neurology report on Pham Van Duc`).
+ */
+export function subjectOf({ title, text }: MapDocument, persons: readonly Person[]): Person | undefined {
+  const head = text.slice(0, 1200)
+  const name =
+    /(?:^|\n)(?:Patient|Student|Name|Examinee|Employee|Client)(?: name)?: ([^\n,;]+)/.exec(head)?.[1] ??
+    /(?:^|\n)R[Ee]: ([^\n,;]+)/.exec(head)?.[1]
+  const known = name === undefined ? undefined : persons.find(({ full }) => isSameName(full, name.trim()))
+  if (known) return known
+  if (/^(?:declaration|affidavit|statement)/i.test(title)) return undefined
+  return persons.find(({ full }) =>
+    [' on ', ' of ', ' for ', ' about '].some((word) => title.includes(`${word}${full.replace(/,.*$/, '')}`)),
+  )
+}

@@ -1,0 +1,117 @@
+import type { CasePassage, Person } from '../case-map.ts'
+import type { DocumentSort } from '../elements.ts'
+import type { MapDocument } from '../map-input.ts'
+import { sortOf } from '../reading/classify.ts'
+import { speakerOf } from '../reading/find-persons.ts'
+import type { ReadingVoice } from '../reading/read-statements.ts'
+import { stemsOf } from '../reading/stems.ts'
+import { formOf } from '../reading/verbs.ts'
+import type { Paragraph } from '../reading/split-paragraphs.ts'
+import { applicantAliases, isAmong, subjectAliases, subjectOf } from './document-aliases.ts'
+import { hashOf, type MadeFact, stemsOfWording } from './made-fact.ts'
+import type { Cast } from './read-answers.ts'
+
+/** How a document is read: what it is, who speaks in it, whom it is about. */
+export type Frame = {
+  readonly document: MapDocument
+  readonly sort: DocumentSort
+  readonly persons: readonly Person[]
+  readonly voice: ReadingVoice
+  /** Who speaks in it and whom it is about. */
+  readonly about: readonly string[]
+}
+
+/** Reads from a document who speaks in it and whom it is about. */
+export function frameOf(document: MapDocument, cast: Cast): Frame {
+  const sort = sortOf(document)
+  const found = speakerOf(document, cast.persons, sort)
+  const speaker = found && cast.persons.find(({ id }) => id === found.id)
+  const subject = subjectOf(document, cast.persons)
+  const roles = [...(subject ? subjectAliases(subject, speaker) : []), ...applicantAliases(document, speaker)]
+  const together = cast.couple?.some(({ id }) => id === speaker?.id) ? cast.couple : undefined
+  return {
+    document,
+    sort,
+    persons: cast.persons,
+    voice: {
+      persons: cast.persons,
+      aliases: roles.length > 0 ? [...roles, ...cast.aliases.filter((one) => !isAmong(one, roles))] : cast.aliases,
+      speaker,
+      together,
+      isOfFamily: isRelative(speaker, document.text),
+    },
+    about: [speaker?.id, subject?.id].filter((id) => id !== undefined),
+  }
+}
+
+/** By the role, or because the text calls somebody `my son`. */
+function isRelative(speaker: Person | undefined, text: string): boolean {
+  if (!speaker || /^(?:doctor|expert|official)$/.test(speaker.role)) return false
+  return (
+    speaker.role !== 'witness' ||
+    /\b[Mm]y (?:\p{Ll}+ )?(?:son|daughter|husband|wife|brother|sister|nephew|niece|cousin|grandson|granddaughter|father|mother)\b/u.test(
+      text,
+    )
+  )
+}
+
+/** A statement of a document: its passage and what became of it. */
+export type Found = { readonly passage: CasePassage; readonly made: MadeFact }
+
+export function toMade(fact: MadeFact['fact'], { heading }: Paragraph, { document, about }: Frame): MadeFact {
+  return {
+    fact,
+    serves: [],
+    stems: stemsOfWording(fact.wording),
+    headingStems: heading === undefined ? [] : stemsOf(heading),
+    about,
+    document: document.id,
+    isFromDocument: true,
+  }
+}
+
+/** The words of a range of a paragraph, with their place in the document. */
+export function passageOf(
+  { document, voice }: Frame,
+  { start, page, number, heading }: Paragraph,
+  range: { start: number; end: number },
+): CasePassage {
+  const from = start + range.start
+  const words = document.text.slice(from, start + range.end)
+  return {
+    id: `p${hashOf(`${document.id} ${from} ${words}`)}`,
+    document: document.id,
+    ...(page !== undefined && { page }),
+    ...(number !== undefined && { paragraph: number }),
+    ...(heading !== undefined && { heading }),
+    start: from,
+    end: start + range.end,
+    words,
+    ...(voice.speaker && { speaker: voice.speaker.id }),
+  }
+}
+
+/** `Major Depressive Disorder, Recurrent`: words of a form under its heading. */
+export function isVerbless(words: string): boolean {
+  const all = words.match(/\p{L}[\p{L}’'-]*/gu) ?? []
+  if (all.some((word, at) => at > 0 && /^(?:be|past|modal)$/.test(/^\p{Ll}/u.test(word) ? formOf(word) : '')))
+    return false
+  return all.filter((word) => /^\p{Lu}/u.test(word)).length / Math.max(1, all.length) > 0.7
+}
+
+/** Who says what can only be quoted. */
+export function quotedAs(words: string, { heading }: Paragraph, { voice, sort }: Frame) {
+  const source = nameOfSort[sort] ?? 'The document states'
+  if (isVerbless(words)) return { source: heading === undefined ? source : `${source} under “${heading}”` }
+  return { by: voice.speaker?.id, source }
+}
+
+/** How a quotation names the document that it is from. */
+export const nameOfSort: Partial<Record<DocumentSort, string>> = {
+  declaration: 'The declaration says',
+  evaluation: 'The evaluation states',
+  medical: 'The medical record states',
+  school: 'The school record states',
+  country: 'The report states',
+  letter: 'The letter says',
+}

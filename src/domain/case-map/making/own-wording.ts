@@ -1,0 +1,6 @@
+import { cleanSentence } from '../reading/clean-wording.ts'
+import { type Alias, nameTokens } from '../reading/name-persons.ts'
+
+/** A sentence that somebody wrote in the third person as a wording: persons as tokens, no full stop. */
+export const ownWording = (statement: string, aliases: readonly Alias[]): string =>
+  nameTokens(cleanSentence(statement), aliases).replace(/\.$/, '')

@@ -1,0 +1,94 @@
+import type { Link, Person } from '../case-map.ts'
+import type { CaseRules, ElementRule } from '../elements.ts'
+import type { MapPlan } from '../planning/read-plan.ts'
+import { personsIn } from '../wording.ts'
+import { claimOf } from './claims.ts'
+import type { MadeFact } from './made-fact.ts'
+
+type Given = {
+  readonly rules: CaseRules
+  readonly plan: MapPlan | undefined
+  readonly facts: readonly MadeFact[]
+  readonly links: readonly Link[]
+  readonly persons: readonly Person[]
+}
+
+/** Where a plan has facts told: only in a section that argues one of the fact's elements, or in the history. */
+export function plannedTelling({ rules, plan, facts, links }: Given): Record<string, string> {
+  const elements = new Map(rules.elements.map(({ id, sections }) => [id, sections]))
+  const known = new Set(facts.map(({ fact }) => fact.id))
+  const told = Object.entries(plan?.told ?? {}).filter(
+    ([id, section]) =>
+      known.has(id) &&
+      (section === rules.history ||
+        links.some(
+          ({ fact, element, direction }) =>
+            fact === id && direction === 'supports' && elements.get(element)?.includes(section) === true,
+        )),
+  )
+  return Object.fromEntries(told)
+}
+
+/** One sentence for each section that argues an element: the plan's, else what software can say from its facts. */
+export function plannedTheses(given: Given): Record<string, string> {
+  const { rules, plan, facts, links, persons } = given
+  const sections = [...new Set(rules.elements.flatMap((element) => element.sections))].filter(
+    (id) => id !== rules.history,
+  )
+  const own = sections.flatMap((section) => {
+    for (const element of rules.elements) {
+      if (element.argues === undefined || !element.sections.includes(section)) continue
+      const claim = claimOf(element.argues, supporting(element, facts, links), persons)
+      if (claim !== undefined) return [[section, claim]]
+    }
+    return []
+  })
+  return { ...(Object.fromEntries(own) as Record<string, string>), ...plan?.theses }
+}
+
+/** Why the client wins, in one sentence: the plan's, else the tool's claim with the facts that carry it. */
+export function plannedTheory({
+  rules,
+  plan,
+  facts,
+  links,
+  persons,
+}: Given): { theory: string; theoryBy: 'model' | 'software' } | undefined {
+  if (plan?.theory !== undefined) return { theory: plan.theory, theoryBy: 'model' }
+  const { theory } = rules
+  if (!theory) return undefined
+  const elements = theory.elements.flatMap((id) => rules.elements.find((element) => element.id === id) ?? [])
+  const ranked = elements.flatMap((element) => supporting(element, facts, links).slice(0, 3))
+  const claim = claimOf(theory.argues, ranked, persons)
+  return claim === undefined ? undefined : { theory: claim, theoryBy: 'software' }
+}
+
+/** Facts that support an element: what fits best, is of its kind and about whom it is about, and rests on a document, first. */
+function supporting(
+  { id: element, servedBy, argues = '' }: ElementRule,
+  facts: readonly MadeFact[],
+  links: readonly Link[],
+): MadeFact[] {
+  const argued = personsIn(argues)
+  const weights = new Map(
+    links
+      .filter((link) => link.element === element && link.direction === 'supports')
+      .map(({ fact, weight }) => [fact, weight]),
+  )
+  const against = new Set(links.filter(({ direction }) => direction === 'against').map(({ fact }) => fact))
+  const worth = ({ fact, isFromDocument }: MadeFact) =>
+    (weights.get(fact.id) ?? 0) +
+    (servedBy.includes(fact.kind) ? 0.3 : 0) +
+    (fact.subject !== undefined && argued.includes(fact.subject) ? 0.2 : 0) +
+    (isFromDocument ? 0.1 : 0) +
+    (fact.amounts.length > 0 || fact.date ? 0.1 : 0)
+  // What the applicant does by himself carries no claim about somebody else.
+  const isApart = ({ fact }: MadeFact) =>
+    fact.subject === 'applicant' && argued.length > 0 && !fact.persons.some((id) => argued.includes(id))
+  return facts
+    .filter((made) => weights.has(made.fact.id) && !against.has(made.fact.id) && !isApart(made))
+    .filter(({ fact }) => fact.state !== 'left-out')
+    .map((made, at) => ({ made, at, worth: worth(made) }))
+    .toSorted((a, b) => b.worth - a.worth || a.at - b.at)
+    .map(({ made }) => made)
+}

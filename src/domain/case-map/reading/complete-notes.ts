@@ -1,0 +1,212 @@
+import type { Person } from '../case-map.ts'
+import { formOf } from './verbs.ts'
+
+const kin =
+  'father|mother|brother|sister|son|daughter|wife|husband|partner|cousin|uncle|aunt|nephew|niece|grandmother|grandfather|grandson|granddaughter|colleague|neighbor|friend|boss'
+/** With a small or a capital first letter. */
+const anyKin = kin
+  .split('|')
+  .map((word) => `[${word.charAt(0).toUpperCase()}${word.charAt(0)}]${word.slice(1)}`)
+  .join('|')
+const done =
+  'shot|killed|murdered|beaten|kidnapped|abducted|arrested|detained|threatened|raped|stabbed|attacked|burned|sentenced|tortured|deported|hospitalized|diagnosed|released|fired|evicted|taken|held|extorted|robbed|married|born'
+const passive = String.raw`(?:${done})(?= (?:dead|in|on|at|by|with|for|from|to|after|before|and|when|until|twice|three|several)\b|[.,;]|$| \d| (?:January|February|March|April|May|June|July|August|September|October|November|December)\b)`
+
+const rules: readonly (readonly [RegExp, string])[] = [
+  // `Client was beaten`, `client sold the oven`
+  [/^client(?=[ ’'])/iu, 'The client'],
+  // `Father shot dead`, `Brother Nahún shot in leg`
+  [new RegExp(String.raw`^(${anyKin})((?: \p{Lu}[\p{L}\p{M}’'-]+)?) (?=${passive})`, 'u'), 'OWNER $1$2 was '],
+  // `grandmother Helen Kowalski 81 years old, citizen, has a pacemaker`
+  [
+    new RegExp(
+      String.raw`^(${anyKin}),? (\p{Lu}[\p{L}\p{M}’'-]+(?: \p{Lu}[\p{L}\p{M}’'-]+){0,2}),? (?=\d{1,3}(?: years old)?,)`,
+      'u',
+    ),
+    'OWNER $1, $2, ',
+  ],
+  // `father testified`, `Wife has lupus`
+  [
+    new RegExp(
+      String.raw`^(${anyKin})((?: \p{Lu}[\p{L}\p{M}’'-]+){0,2},?)(?= (?:\p{L}+ed|has|had|is|was|lives|works|earns|takes|needs|suffers|cannot|left|went|fled|spoke|gave|saw|\d{1,3}(?: years old)?,)\b)`,
+      'u',
+    ),
+    'OWNER $1$2',
+  ],
+  // `Beatings almost every week, burned with an iron`
+  [
+    /^((?:repeated |daily |weekly |constant )?(?:beatings?|threats?|insults?|rapes?|extortion|harassment|abuse|detention|confinement))(?= (?:almost|every|each|by|with|and|in|at|for|over|from)\b|[,.;])/iu,
+    'ABOUT suffered $1',
+  ],
+  // `Fired from her job at the bank`, `Held until May 20`
+  [
+    new RegExp(
+      String.raw`^(fired|dismissed|(?!married)(?:${done}))(?= (?:from|until|for|on|in|at|by|with|and|twice)\b)`,
+      'iu',
+    ),
+    'ABOUT was $1',
+  ],
+  [/^(left|fled|moved|escaped|crossed|flew)(?= (?:on|in|to|from|for|by|the)\b)/iu, 'ABOUT $1'],
+  // `No arrests`, `One DUI in 2015`, `Homeowner`
+  [/^no (arrests?|criminal record|convictions?|criminal history)(?=[,.;]|$| ever)/iu, 'ABOUT has no $1'],
+  [
+    /^(one|two|a|1|2) (DUIs?|DWIs?|arrests?|convictions?|citations?|tickets?|misdemeanors?) (?=in|on|from|at)/iu,
+    'ABOUT had $1 $2 ',
+  ],
+  [/^homeowner(?=[,.;]|$)/iu, 'ABOUT is a homeowner'],
+  // `House burned on October 16`, `Radio raided`
+  [
+    new RegExp(
+      String.raw`^(house|home|shop|store|farm|church|office|radio|station|car|business|bakery)( ?)(?=(?:${done}|raided|searched|destroyed|looted|confiscated|closed)\b)`,
+      'iu',
+    ),
+    'The $1 was ',
+  ],
+  [new RegExp(String.raw`^(The client|He|She) (?=${passive})`, 'u'), '$1 was '],
+  // `Threat note under door`, `Threat note on December 1, 2023`
+  [/^threat note (?=(?:under|on|at|in|left)\b)/iu, 'A threat note came '],
+  [/^rent (?=\$)/iu, 'The rent is '],
+  [/^mortgage (?=\$)/iu, 'The mortgage is '],
+  [/^(?:salary|salaries|pay|wages?) there (?=\$)/iu, 'The pay there is '],
+  [/^income: /iu, ''],
+  // `in front of bakery`, `shot in leg`
+  [
+    /(?<=\b(?:in front of|behind|under|outside|inside|at) )(?=(?:bakery|door|house|shop|store|school|church|station|market|office|terminal|farm|gate|window)\b)/giu,
+    'the ',
+  ],
+  [/(?<=\b(?:in|on|to) )(?=(?:leg|arm|head|face|back|chest|stomach|hand|foot|knee|shoulder|neck)\b)/giu, 'the '],
+  [
+    /^no (rheumatologist|psychiatrist|psychologist|neurologist|oncologist|cardiologist|nephrologist|doctor|hospital|specialist|clinic|school|dialysis|treatment|therapist|pediatrician)(?=\b)/iu,
+    'There is no $1',
+  ],
+  [/^nearest ([\p{L} ]{3,40}?) (?=(?:is )?\d|one hour|two hours)/iu, 'The nearest is $1, '],
+]
+
+const condition =
+  'cancer|diabetes|asthma|lupus|arthritis|epilepsy|dementia|hypertension|depression|anxiety|PTSD|disease|disorder|syndrome|failure|sclerosis|autism|dyslexia|delay|stroke|lymphedema|insulin|pacemaker'
+const treatmentWords =
+  'mastectomy|chemotherapy|radiation|surgery|operation|transplant|dialysis|biopsy|amputation|angioplasty|bypass|hysterectomy|physical therapy|therapy'
+const medicineEnd =
+  /\b\p{L}{4,}(?:xifen|nisone|quenil|mab|formin|trexate|olol|opril|statin|triptyline|zepam|azole|setron|traline|oxetine|apine|artan|mycin|cillin|quine|pentin|sulin)\b/iu
+/** Some word is a finite verb by its form; a participle before a comma or a date is none. */
+export function hasFiniteVerb(sentence: string): boolean {
+  const words = sentence.replaceAll(/\([^()]*\)/g, '').match(/\p{L}[\p{L}’'-]*/gu) ?? []
+  return words.some((word, at) => {
+    const form = formOf(word)
+    if (form === 'be' || form === 'modal') return true
+    if (form === 'past') return at > 0 && !/^(?:diagnosed|dated|filed|held|taken|born)$/i.test(word)
+    return (
+      at > 0 && word.endsWith('s') && [word.slice(0, -1), word.slice(0, -2)].some((base) => formOf(base) === 'present')
+    )
+  })
+}
+
+/** Gives a note the small words that make it a sentence. Whose father it is follows from whom the answer is about. */
+export function completeNotes(sentence: string, about: Person | undefined): string {
+  const owner = about && `${about.full}’s`
+  let told = sentence.trim()
+  for (const [pattern, words] of rules) {
+    if (/OWNER|ABOUT/.test(words) && about === undefined) continue
+    told = told.replace(pattern, (whole, ...parts: (string | undefined)[]) =>
+      words
+        .replace('OWNER', owner ?? '')
+        .replace('ABOUT', about?.full ?? '')
+        .replaceAll(/\$(\d)/g, (_, at: string) => lowerKin(parts[Number(at) - 1] ?? '', Number(at))),
+    )
+  }
+  if (/ suffered /.test(told) && about !== undefined && told.startsWith(about.full)) told = withPassives(told)
+  told = earning(told)
+  told = aged(labelled(told))
+  if (about !== undefined && !hasFiniteVerb(told)) told = withVerb(told, about)
+  return capital(told)
+}
+
+/** What began a note stands inside a sentence now: a name keeps its capital. */
+const lowerKin = (part: string, at: number) =>
+  at === 1 && !/^\p{Lu}\p{Lu}|\d/u.test(part) && !/^(?:He|She|The)\b/u.test(part)
+    ? part.charAt(0).toLowerCase() + part.slice(1)
+    : part
+
+/** `..., burned with an iron, head held under water`: what was done, with its verb. */
+function withPassives(sentence: string): string {
+  return sentence
+    .replaceAll(
+      new RegExp(
+        String.raw`, (?:and )?(${done}|strangled|kicked|locked) (?=with|in|on|by|at|for|twice|three|to)`,
+        'gu',
+      ),
+      ', was $1 ',
+    )
+    .replaceAll(
+      /, (?:and )?(head|hands|feet|arms|eyes|mouth) (held|tied|bound|covered|burned)\b/gu,
+      ', and had the $1 $2',
+    )
+}
+
+/** `José Luis $5,300/month, Rosa $1,100/month` */
+function earning(sentence: string): string {
+  return sentence.replaceAll(
+    /(?<=^|[,;] (?:and )?)(\p{Lu}[\p{L}\p{M}’'-]+(?: \p{Lu}[\p{L}\p{M}’'-]+)?),? (\$[\d,]+(?:\/| a | per )(?:month|mo|week|wk|year|yr|hour|hr)\b)/gu,
+    '$1 earns $2',
+  )
+}
+
+/** `Rosa: breast cancer, stage II` */
+function labelled(sentence: string): string {
+  return sentence.replace(
+    new RegExp(
+      String.raw`^(\p{Lu}[\p{L}\p{M}’'-]+(?: \p{Lu}[\p{L}\p{M}’'-]+)?): (?=[^.]{0,40}\b(?:${condition})\b)`,
+      'u',
+    ),
+    '$1 has ',
+  )
+}
+
+/** `Emily 4, speech delay, early intervention twice a week` */
+function aged(sentence: string): string {
+  const found =
+    /^(\p{Lu}[\p{L}\p{M}’'-]+(?: \p{Lu}[\p{L}\p{M}’'-]+)?),? (\d{1,2})(?: ?(?:yo|y\/o|yrs?(?: old)?|years old))?, (?=\p{L})/u.exec(
+      sentence,
+    )
+  if (found === null) return sentence
+  const [whole, name = '', age = ''] = found
+  const rest = sentence.slice(whole.length)
+  return hasFiniteVerb(`x ${rest}`) ? sentence : `${name}, ${age}, has ${withAnd(rest)}`
+}
+
+/** The last of several things that commas part is joined. */
+function withAnd(text: string): string {
+  const last = text.lastIndexOf(', ')
+  return last < 0 || / and /.test(text.slice(last)) ? text : `${text.slice(0, last)} and ${text.slice(last + 2)}`
+}
+
+/** A condition, a treatment or a medicine without a verb is the person's whom the answer is about. */
+function withVerb(sentence: string, { full }: Person): string {
+  const plain = sentence.charAt(0).toLowerCase() + sentence.slice(1)
+  const text = /^\p{Lu}\p{Ll}+(?: and|\.| \p{Ll})/u.test(sentence) && medicineEnd.test(sentence) ? sentence : plain
+  if (new RegExp(String.raw`^(?:an? )?(?:${treatmentWords})\b`, 'iu').test(sentence))
+    return `${full} underwent ${/^(?:mastectomy|transplant|biopsy|operation|amputation|angioplasty|bypass|hysterectomy)/iu.test(sentence) ? 'a ' : ''}${plain}`
+  if (new RegExp(String.raw`\b(?:${condition})\b`, 'iu').test(sentence) && /^\p{L}/u.test(sentence))
+    return /^(?:\p{Lu}\p{Ll}+),? \d/u.test(sentence) ? sentence : `${full} has ${plain}`
+  if (isMedicineAlone(sentence)) return `${full} takes ${text}`
+  if (new RegExp(String.raw`^(?:${occupation})(?= (?:at|for|with|in|since)\b)`, 'iu').test(sentence))
+    return `${full} has been a${/^[aeio]/iu.test(sentence) ? 'n' : ''} ${plain}`
+  return sentence
+}
+
+const occupation =
+  'machinist|cook|chef|driver|mechanic|carpenter|painter|roofer|gardener|landscaper|cleaner|housekeeper|nurse|nanny|cashier|clerk|waiter|waitress|welder|plumber|electrician|mason|butcher|baker|tailor|seamstress|supervisor|manager|foreman|teacher|tutor|coach'
+
+/** `Plaquenil and prednisone.`: names of medicines and nothing else. */
+function isMedicineAlone(sentence: string): boolean {
+  const words = sentence.replace(/[.;,]$/, '').split(/,? and |, | /)
+  return (
+    words.length <= 6 &&
+    words.some((word) => medicineEnd.test(word)) &&
+    words.every(
+      (word) => medicineEnd.test(word) || /^(?:daily|weekly|mg|for|\d+|five|ten|two|three|years?|months?)$/.test(word),
+    )
+  )
+}
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

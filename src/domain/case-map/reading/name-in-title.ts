@@ -1,0 +1,42 @@
+import { institutionWords } from '#domain/language/word-lists.data.ts'
+
+/** `Declaration of Dana Whitlock`: the person whose paper it is, by its title; undefined for a firm or an office. */
+export function ofTitle(title: string): string | undefined {
+  const found =
+    /(?:declaration|affidavit|statement|letter|testimony)s? (?:of|by|from) (?:respondent |applicant |dr\.? )?([^\n,(]+)/i.exec(
+      title,
+    )?.[1]
+  if (found === undefined) return undefined
+  // `Letter of the mother, Florence Nakato` names her after what she is.
+  const named = /^(?:the|her|his|a|an) [\p{Ll} -]{3,30}$/u.test(found.trim()) ? afterRelation(title) : found
+  const written = named
+    ?.replace(/ (?:in support|regarding|concerning|about|dated|on|for|to|re|-|–)(?: .*)?$/i, '')
+    .trim()
+  if (written === undefined || !isName(written)) return undefined
+  return properCase(written)
+}
+
+function afterRelation(title: string): string | undefined {
+  return /(?:declaration|affidavit|statement|letter|testimony)s? (?:of|by|from) (?:the|her|his|an?) [\p{Ll} -]{3,30}, ([^\n,(]+)/iu.exec(
+    title,
+  )?.[1]
+}
+
+/** Two to five words with capitals, none of which names an office, a firm or a group. */
+function isName(written: string): boolean {
+  const words = written.split(' ')
+  return (
+    words.length >= 2 &&
+    words.length <= 5 &&
+    words.every((word) => /^(?:\p{Lu}|(?:de|del|la|van|von|bin|al|da|dos|el)$)/u.test(word)) &&
+    !words.some((word) => organization.test(word) || institutionWords.has(word.toLowerCase().replace(/\.$/, '')))
+  )
+}
+
+const organization =
+  /^(?:the|inc|llc|ltd|company|cleaning|construction|roofing|landscaping|restaurant|foods?|bakery|farms?|clinic|center|centre|program|association|associates|foundation|observatory|institute|agency|services|solutions|group|employer|pastor|neighbors?|coworkers?|friends?|landlord|kitchen|auto|motors|union|league|academy|elementary|nursery|daycare|ministries|temple|mosque|synagogue|fellowship|assembly|network|coalition|council|board|physicians?|pediatrics|cardiology|neurology|oncology|orthopedics|therapy|wellness)\.?$/iu
+
+export function properCase(text: string): string {
+  if (text !== text.toUpperCase()) return text
+  return text.toLowerCase().replaceAll(/(?<![\p{L}\p{M}])\p{Ll}/gu, (letter) => letter.toUpperCase())
+}

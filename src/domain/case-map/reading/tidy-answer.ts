@@ -1,0 +1,186 @@
+import { formatLongDate } from '#domain/dates/calendar.ts'
+import { findDates } from '#domain/language/find-dates.ts'
+import { findSentences } from '#domain/language/sentences.ts'
+import { toIso } from '#domain/language/partial-date.ts'
+import type { Person } from '../case-map.ts'
+import { completeNotes } from './complete-notes.ts'
+
+/** What is known of an answer before it is read. */
+export type AnswerSetting = {
+  /** Whom the answer is about. */
+  readonly about?: Person | undefined
+  /** Names and places as other answers and the record write them: `Trenton`. */
+  readonly names: ReadonlySet<string>
+  /** First names of the persons of the case. */
+  readonly persons: ReadonlySet<string>
+  /** A numeric date of the case can only be day first: then one that may be read in two ways stays as it is. */
+  readonly isDayFirst: boolean
+}
+
+/**
+ * An answer as typed, made ready for reading as sentences: lists in lines or with bullets, capitals throughout, dates in
+ * figures or in Spanish, intake shorthand, missing apostrophes, notes to oneself. Nothing is added but the small words that
+ * a note leaves out (`father shot dead` -> `the father was shot dead`), and nothing of substance is left out.
+ */
+export function tidyAnswer(text: string, setting: AnswerSetting): string {
+  const lines = text
+    .replaceAll(/[•▪◦]/g, '\n- ')
+    .split('\n')
+    .flatMap((line) => line.split(/;\s*(?=[-–*]\s)/))
+    .map((line) => line.trim().replace(/^(?:[-–—*·]\s+|\(?\d{1,2}[.)]\s+(?=\S))/, ''))
+    .filter((line) => line !== '')
+  const whole = lines.map((line) => withEnd(withNames(sentenceCase(line, setting.names), setting))).join(' ')
+  const written = withDates(apartAtCommas(spelledOut(whole)), setting)
+  return findSentences(written, { semicolons: true })
+    .map(({ start, end }) => written.slice(start, end))
+    .filter((sentence) => !isNoteToSelf(sentence))
+    .map((sentence) => completeNotes(withoutNotes(sentence), setting.about))
+    .filter((sentence) => /\p{L}{2}/u.test(sentence))
+    .join(' ')
+}
+
+const withEnd = (line: string): string => (/[.;!?:]["”’)]*$/.test(line) ? line : `${line.replace(/,$/, '')}.`)
+
+/** `MARRIED IN TRENTON` -> `Married in Trenton`; a name in capitals becomes one; a single word in capitals stays. */
+function sentenceCase(line: string, names: ReadonlySet<string>): string {
+  return findSentences(line)
+    .map(({ start, end }) => {
+      const sentence = line.slice(start, end)
+      const letters = sentence.match(/\p{L}/gu) ?? []
+      const capitals = letters.filter((letter) => letter !== letter.toLowerCase()).length
+      const isShouted = letters.length >= 12 && capitals > letters.length * 0.8
+      return isShouted ? lowered(sentence, names) : sentence.replaceAll(nameInCapitals, titleCase)
+    })
+    .join(' ')
+}
+
+/** `takes care of emily`, `speaks no spanish` */
+function withNames(line: string, { persons }: AnswerSetting): string {
+  return line.replaceAll(/(?<![\p{L}\p{M}’'-])\p{Ll}[\p{L}\p{M}]{3,}(?![\p{L}\p{M}-])/gu, (word) =>
+    languages.test(word) || persons.has(titleCase(word)) ? titleCase(word) : word,
+  )
+}
+
+const languages =
+  /^(?:spanish|english|french|portuguese|arabic|mandarin|cantonese|vietnamese|tagalog|creole|russian|ukrainian|korean|hindi|urdu|punjabi|somali|amharic|tigrinya|quechua|mexico|mexican|guatemala|honduras|ecuador|colombia|brazil|haiti|november|december|january|february|april|august|september|october|monday|tuesday|wednesday|thursday|friday|saturday|sunday)$/
+
+const nameInCapitals =
+  /(?<![\p{L}\p{M}’'-])\p{Lu}[\p{Lu}\p{M}’'-]{2,30}(?: \p{Lu}[\p{Lu}\p{M}’'-]{2,30}){1,3}(?![\p{L}\p{M}])/gu
+
+function titleCase(text: string): string {
+  return text.toLowerCase().replaceAll(/(?<![\p{L}\p{M}])\p{Ll}/gu, (letter) => letter.toUpperCase())
+}
+
+function lowered(sentence: string, names: ReadonlySet<string>): string {
+  const plain = sentence.toLowerCase().replaceAll(/[\p{L}\p{M}]+/gu, (word) => {
+    const name = titleCase(word)
+    return names.has(name) || /^(?:i|us|uscis|ice|iep|itin|dui)$/.test(word)
+      ? word.length < 6 && !names.has(name)
+        ? word.toUpperCase()
+        : name
+      : word
+  })
+  return plain.charAt(0).toUpperCase() + plain.slice(1)
+}
+
+const spelled: readonly (readonly [RegExp, string])[] = [
+  [/(?<![\p{L}\p{M}])i(?=[ ’'])/gu, 'I'],
+  [/\bi[’']m\b/g, 'I am'],
+  [/\b(she|he|it) (?:dont|don[’']t)\b/gi, '$1 does not'],
+  [/\b(ca)nt\b/gi, '$1nnot'],
+  [/\b(do|does|did|was|were|is|are|could|would|should|have|has|had)nt\b/gi, '$1 not'],
+  [/\b(I)m\b/g, '$1 am'],
+  [/\b(she|he)s (?=\p{L}+ing\b|a\b|the\b|not\b|very\b|been\b)/giu, '$1 is '],
+  [/ \(dx (?:in )?((?:19|20)\d\d)\)/gi, ', diagnosed in $1'],
+  [/\bdx(?:[’']?d)? w(?:ith|\/)\b/gi, 'diagnosed with'],
+  [/\bdx\b/gi, 'diagnosed'],
+  [/\b1x ?(?:\/|a |per )?(?=week|month|day|year|wk|yr)/gi, 'once a '],
+  [/\b2x ?(?:\/|a |per )?(?=week|month|day|year|wk|yr)/gi, 'twice a '],
+  [/\b(\d+)-(\d+)x ?(?:\/|a |per )?(?=week|month|day|year|wk|yr)/gi, '$1 to $2 times a '],
+  [/\b(\d+)x ?(?:\/|a |per )?(?=week|month|day|year|wk|yr)/gi, '$1 times a '],
+  [/(?<= a )yr\b/gi, 'year'],
+  [/(?<= a )wk\b/gi, 'week'],
+  [/\b1 hrs?\b/gi, 'one hour'],
+  [/\b(\d+) hrs?\b/gi, '$1 hours'],
+  [/(?<=\d )km\b/g, 'kilometers'],
+  [/\bIJ\b/g, 'Immigration Judge'],
+  [/\bNTA\b/g, 'Notice to Appear'],
+  [/\bmar(?:r?ied) on\b/gi, 'married on'],
+  [/(?<=\p{L}) \+ (?=\p{L})/gu, ' and '],
+  [/(?<![\p{L}\d$#.,:/-])[2-9](?= (?!percent|of|in|to|or|and|mg|ml|through|on|at)\p{Ll}{3,})/gu, 'DIGIT$&'],
+  [/!{2,}/g, '.'],
+  [/\?{2,}/g, '?'],
+  [/\s-{1,2}\s/g, ', '],
+  [/ {2,}/g, ' '],
+]
+
+function spelledOut(text: string): string {
+  return spelled
+    .reduce((told, [pattern, words]) => told.replaceAll(pattern, words), text)
+    .replaceAll(/DIGIT(\d)/g, (_, digit: string) => digits[Number(digit)] ?? digit)
+}
+
+const digits = 'zero one two three four five six seven eight nine'.split(' ')
+
+/** `3 de marzo de 2024`, `10/14/2021`, `octubre 2024` as Americans write them, with the preposition that a note leaves out. */
+function withDates(text: string, { isDayFirst }: AnswerSetting): string {
+  let written = text
+  for (const { start: begin, end, text: found, date } of findDates(text).toReversed()) {
+    const isTwofold = 'other' in date && date.other !== undefined && !/\p{L}/u.test(found)
+    if (date.year === undefined || /\b(?:to|until|through|and|or)\b|[–]/.test(found)) continue
+    if (isTwofold && isDayFirst) continue
+    const start = /\bel $/i.test(text.slice(0, begin)) ? begin - 3 : begin
+    const iso = toIso(date)
+    const name = date.month === undefined ? undefined : formatLongDate(`2000-${two(date.month)}-01`).split(' ')[0]
+    const day = iso === undefined ? (name === undefined ? undefined : `${name} ${date.year}`) : formatLongDate(iso)
+    if (day === undefined) continue
+    const before = text.slice(0, start)
+    const lacksPreposition =
+      /\b(?:\p{L}+ed|born|shot|beaten|killed|left|died|diagnosed|set|raid|arrest|summons|note|attack|beating|threat|hearing|testimony|departure|search|detention|job|bank) $/iu.test(
+        before,
+      )
+    written = `${written.slice(0, start)}${lacksPreposition ? (iso === undefined ? 'in ' : 'on ') : ''}${day}${written.slice(end)}`
+  }
+  return written
+}
+
+/** `Last flare was August 2026, she was in bed 11 days`: two sentences that a comma runs together. */
+function apartAtCommas(text: string): string {
+  return findSentences(text, { semicolons: true })
+    .map(({ start, end }) => {
+      const sentence = text.slice(start, end)
+      const found =
+        /, (?=(?:she|he|they|it|we|I|insurance|the [\p{Ll}]+) (?:is|are|was|were|has|have|had|does|do|did|cannot|lost|gets|got|told|works|makes|lives|takes|needs|said|went)\b)/u.exec(
+          sentence,
+        )
+      if (found === null) return sentence
+      const first = sentence.slice(0, found.index)
+      const isWhole =
+        !/^(?:when|if|because|although|while|since|after|before|as|until|unless|once|in|on|at|for|with|without|during)\b/iu.test(
+          first,
+        ) &&
+        !/[:“"(]/u.test(first) &&
+        first.split(' ').length > 2 &&
+        /\b(?:is|are|was|were|has|have|had|\p{L}+ed|\p{L}+s|met|told|went|came|got|lost)\b/u.test(first)
+      const rest = sentence.slice(found.index + 2)
+      return isWhole ? `${first}. ${rest.charAt(0).toUpperCase()}${rest.slice(1)}` : sentence
+    })
+    .join(' ')
+}
+
+const two = (part: number) => String(part).padStart(2, '0')
+
+/** What an intake note says to whoever reads it, and not of the case. */
+function isNoteToSelf(sentence: string): boolean {
+  return /^(?:NB\b|N\.B\.|TBC\b|TBD\b|TODO\b|to be confirmed|ask (?:the )?client|check (?:with|spelling|date|name|whether|if)|confirm (?:with|date|spelling|whether)|need (?:to (?:ask|get|check)|more (?:info|details|documents))|follow up|note to (?:self|file)|\?)/i.test(
+    sentence.trim(),
+  )
+}
+
+/** A clause of a sentence that is such a note. */
+function withoutNotes(sentence: string): string {
+  return sentence
+    .replaceAll(/[,;]? ?\((?:check|confirm|ask|tbc|tbd|to be confirmed|\?)[^()]*\)/gi, '')
+    .replaceAll(/(?:^|[,;] )\p{L}[\p{L} ’'-]{0,50} (?:to be confirmed|tbc|tbd)(?=[.;]|$)/giu, '')
+    .replaceAll(/(?<=\s|^)(?:TBC|TBD)\b/g, '')
+}

@@ -1,0 +1,11 @@
+import type { CaseMap } from '#domain/case-map/case-map.ts'
+
+/** What an exhibit is, by the first such word of its title: `letter`, `evaluation`; `document` where none says it. */
+export function documentNoun({ exhibits }: CaseMap, id: string): string {
+  const title = exhibits.find((exhibit) => exhibit.id === id)?.title ?? ''
+  const [noun] =
+    /\b(?:letter|evaluation|report|record|statement|declaration|affidavit|quotation|estimate|invoice|certificate|discharge summary|information sheet|advisory|plan|transcript|assessment)\b/iu.exec(
+      title,
+    ) ?? []
+  return noun?.toLowerCase() ?? 'document'
+}

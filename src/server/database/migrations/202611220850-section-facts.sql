@@ -1,0 +1,1 @@
+alter table section_versions add column facts longtext;

@@ -1,0 +1,118 @@
+import { type ExpressionBuilder, type SelectQueryBuilder, sql } from 'kysely'
+import type { DraftStanding } from '#contract/drafting.ts'
+import { foldText } from '#domain/language/fold.ts'
+import type { Database, Tables } from '#server/database/schema.ts'
+import { searchWords } from '#server/database/search-words.ts'
+import type { DraftRow } from '#server/database/tables/drafts.ts'
+import { templatesOfDrafts } from '#server/features/templates/index.ts'
+
+/** What is looked for among the drafts of an account; every word of `q` is in the client's name, a title or the template's. */
+export type DraftFilter = {
+  readonly q?: string | undefined
+  readonly clientId?: string | undefined
+  readonly draftId?: string | undefined
+  readonly type?: string | undefined
+  readonly standing?: DraftStanding | undefined
+}
+
+type Expressions = ExpressionBuilder<Tables, 'drafts'>
+
+/** The drafts of this owner that the filter lets through. */
+export function selectDrafts(database: Database, ownerId: string, filter: DraftFilter) {
+  const { q = '', clientId, draftId, type, standing } = filter
+  let query: SelectQueryBuilder<Tables, 'drafts', object> = database
+    .selectFrom('drafts')
+    .where('owner_id', '=', ownerId)
+  if (clientId !== undefined) query = query.where('client_id', '=', clientId)
+  if (draftId !== undefined) query = query.where('id', '=', draftId)
+  if (type !== undefined) query = query.where('type', '=', type as DraftRow['type'])
+  for (const word of searchWords(q)) query = query.where('search_key', 'like', `%${word}%`)
+  return standing === undefined ? query : query.where((eb) => stands(eb, standing))
+}
+
+/** The same answer as the lists give for a draft that they show: its state, and for one that is ready its sections. */
+function stands(eb: Expressions, standing: DraftStanding) {
+  switch (standing) {
+    case 'review':
+      return eb.and([eb('state', '=', 'ready'), eb.not(isAccepted(eb))])
+    case 'accepted':
+      return eb.and([eb('state', '=', 'ready'), isAccepted(eb)])
+    case 'writing':
+      return eb('state', 'in', ['answering', 'queued', 'drafting'])
+    case 'failed':
+      return eb('state', 'in', ['failed', 'cancelled'])
+  }
+}
+
+/** Every section accepted, nothing to decide and no placeholder left. */
+function isAccepted(eb: Expressions) {
+  const sections = eb
+    .selectFrom('draft_sections')
+    .select(sql`1`.as('one'))
+    .whereRef('draft_id', '=', 'drafts.id')
+  const open = sections.where((of) =>
+    of.or([of('draft_sections.state', '!=', 'accepted'), of('proposal', 'is not', null), of('gaps', '>', 0)]),
+  )
+  return eb.and([eb.exists(sections), eb.not(eb.exists(open))])
+}
+
+/** How many drafts there are of each standing, among those that the words and the tool leave. */
+export async function countDrafts(database: Database, ownerId: string, filter: Omit<DraftFilter, 'standing'>) {
+  await keepSearchable(database, ownerId)
+  const rows = await selectDrafts(database, ownerId, filter)
+    .select((eb) => [
+      'state',
+      eb.case().when('state', '!=', 'ready').then(0).when(isAccepted(eb)).then(1).else(0).end().as('accepted'),
+      eb.fn.countAll<number | string>().as('count'),
+    ])
+    .groupBy(['state', 'accepted'])
+    .execute()
+  const sum = (wanted: (row: { state: string; accepted: number }) => boolean) =>
+    rows.filter(wanted).reduce((total, { count }) => total + Number(count), 0)
+  return {
+    all: sum(() => true),
+    review: sum(({ state, accepted }) => state === 'ready' && accepted === 0),
+    writing: sum(({ state }) => ['answering', 'queued', 'drafting'].includes(state)),
+    accepted: sum(({ accepted }) => accepted === 1),
+    failed: sum(({ state }) => state === 'failed' || state === 'cancelled'),
+  }
+}
+
+/** What a draft is found by, folded as searches are: client, title, the name of its file, its template. */
+export function searchKeyOf(
+  draft: Pick<DraftRow, 'client_name' | 'title' | 'file_name'>,
+  templates: readonly { readonly title: string }[],
+): string {
+  const { client_name, title, file_name } = draft
+  const label = file_name.replace(`${client_name} - `, '').replace(/\.docx$/, '')
+  const words = [client_name.slice(0, 300), title, label, ...templates.map((template) => template.title)]
+  return foldText(words.join(' ')).slice(0, 700)
+}
+
+/** At most so many are made findable at once, so that nobody waits for a long transaction. */
+const atOnce = 200
+
+/** Gives drafts that have none their search key: those of an older installation, and those just made or renamed. */
+export async function keepSearchable(database: Database, ownerId: string): Promise<void> {
+  for (;;) {
+    const rows = await database
+      .selectFrom('drafts')
+      .select(['id', 'client_name', 'title', 'file_name'])
+      .where('owner_id', '=', ownerId)
+      .where('search_key', 'is', null)
+      .limit(atOnce)
+      .execute()
+    if (rows.length === 0) return
+    const ids = rows.map(({ id }) => id)
+    const templates = await templatesOfDrafts(database, ids)
+    await database.transaction().execute(async (transaction) => {
+      for (const row of rows)
+        await transaction
+          .updateTable('drafts')
+          .set({ search_key: searchKeyOf(row, templates.get(row.id) ?? []) })
+          .where('id', '=', row.id)
+          .where('title', '=', row.title)
+          .execute()
+    })
+  }
+}

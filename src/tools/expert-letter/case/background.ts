@@ -1,0 +1,183 @@
+import { readsAsHeading } from '#domain/case-map/reading/split-paragraphs.ts'
+import { degreePattern, plainDegrees, printedDegree } from './degrees.ts'
+import { readSpan, type Span } from './year-span.ts'
+
+export type Degree = {
+  /** `Ph.D.` */
+  readonly title: string
+  readonly field?: string
+  readonly school?: string
+  readonly year?: string
+}
+
+/** A post with its time; `where` is the employer as the paper has it, with its place. */
+export type Post = { readonly title: string; readonly where?: string } & Span
+
+/** What a curriculum vitae or a short description tells of a life, in the order of the paper. */
+export type Background = {
+  readonly degrees: readonly Degree[]
+  readonly posts: readonly Post[]
+  /** Whole sentences about the person, in the third person as they stand. */
+  readonly sentences: readonly string[]
+  /** Everything else that is listed: `Patent US 11,222,333 (2021)`. */
+  readonly entries: readonly string[]
+}
+
+const organization =
+  /\b(?:universit\p{L}*|college|institut\p{L}*|school|academy|polytechnic|tech|conservatory|seminary|hochschule|faculty|hospital|center|centre)\b/iu
+const postTitle =
+  /^(?:(?:senior|junior|principal|lead|chief|associate|assistant|adjunct|visiting|full|head|deputy|vice|staff|managing|executive|artistic|research|clinical|postdoctoral|founding|co-?)[ -]?){0,3}(?:professor|lecturer|instructor|teacher|reader|dean|chair|head|director|president|founder|partner|officer|cto|ceo|cfo|coo|manager|engineer|scientist|researcher|analyst|consultant|advis[eo]r|editor|reporter|journalist|translator|interpreter|fellow|associate|assistant|physician|surgeon|doctor|psychologist|psychiatrist|therapist|counselor|social worker|nurse|resident|intern|attorney|dancer|choreographer|composer|conductor|musician|artist|curator|architect|designer|developer|programmer|technician|specialist|coordinator|private practice|in private practice|postdoc\p{L}*|founder)\b/iu
+const contact = /@|\bhttps?:|\bwww\.|\b(?:phone|tel|fax|e-?mail|address|orcid|linkedin)\b|\(\d{3}\) ?\d{3}|\bpage \d/iu
+/** The letter itself never speaks of pay from a curriculum vitae, nor of family. */
+const personal = /^(?:salary|pay|compensation|date of birth|born|nationality|citizenship|marital status|children)\b/iu
+
+/** Reads lines of a curriculum vitae: one line holds one degree, post or entry. */
+export function readCurriculum(text: string, names: readonly string[]): Background {
+  const lines = text
+    .split('\n')
+    .map((line) => cleanLine(line))
+    .filter((line) => line !== '' && !contact.test(line) && !personal.test(line))
+  const isOnlyName = (line: string) =>
+    line.length < 60 && names.some((name) => name !== '' && line.toLowerCase().includes(name.toLowerCase()))
+  const isHead = (line: string, index: number) =>
+    index < 4 && !isSentence(line) && (isOnlyName(line) || (!/\d/.test(line) && !degreePattern.test(line)))
+  let title = ''
+  const told = lines
+    .filter((line, index) => !isHead(line, index))
+    .flatMap((line) => {
+      if (isTitleLine(line)) {
+        title = line
+        return []
+      }
+      return partsOf(line, /;\s+(?=\p{Lu})/u).map((part) =>
+        telling.test(title) && !isSentence(part) ? `${properCase(title)}: ${part}` : part,
+      )
+    })
+  return sortParts(told)
+}
+
+/** Headings without which their lines say nothing. */
+const telling = /opinion|testimon|expert|consult|patent|grant|licen[cs]|language/iu
+
+const properCase = (title: string) => title.charAt(0) + title.slice(1).toLowerCase()
+
+/** Reads a short description: sentences and fragments divided by full stops and semicolons. */
+export function readDescription(text: string): Background {
+  return sortParts(text.split('\n').flatMap((line) => partsOf(cleanLine(line), /;\s+/u)))
+}
+
+export function joinBackgrounds(all: readonly Background[]): Background {
+  const degrees = all.flatMap((one) => one.degrees)
+  const posts = all.flatMap((one) => one.posts)
+  return {
+    degrees: degrees.filter((one, at) => degrees.findIndex(({ title }) => title === one.title) === at || one.field),
+    posts: posts.filter(
+      (one, at) => posts.findIndex(({ title, from }) => title === one.title && from === one.from) === at,
+    ),
+    sentences: all.flatMap(({ sentences }) => sentences),
+    entries: [...new Set(all.flatMap(({ entries }) => entries))],
+  }
+}
+
+function cleanLine(line: string): string {
+  const plain = line.trim().replace(/^(?:[-•*–]|\(?\d{1,2}[.)])\s+/u, '')
+  return plainDegrees(plain.replaceAll(/\s+/g, ' ')).replace(
+    /^(?:education|degrees?|experience|employment|positions?): /iu,
+    '',
+  )
+}
+
+function isTitleLine(line: string): boolean {
+  if (/\d/.test(line)) return false
+  if (/^(?:curriculum vitae|r[ée]sum[ée])\b/iu.test(line)) return true
+  if (degreePattern.test(line) || postTitle.test(line)) return line === line.toUpperCase()
+  return readsAsHeading(line) && !line.includes(',')
+}
+
+/** Sentences of a line; what a semicolon divides stands alone where both parts are fragments. */
+function partsOf(line: string, divider: RegExp): string[] {
+  return line
+    .split(
+      /(?<=[\p{Ll}\d)+]{2})(?<!\b(?:Intl|Assoc|Dept|Prof|Inst|Univ|Natl|Conf|Proc|Acad|Asst|Sr|Jr|St|No|Vol))\.\s+(?=\p{Lu})/u,
+    )
+    .flatMap((sentence) => (isSentence(sentence) ? [sentence] : sentence.split(divider)))
+    .map((part) => part.replace(/[.;,]$/u, '').trim())
+    .filter((part) => part.length > 3)
+}
+
+const isSentence = (part: string) =>
+  /^(?:He|She|They|I|\p{Lu}[\p{L}'’.-]+(?: \p{Lu}[\p{L}'’.-]+){0,3}|Before that,? (?:he|she|I)|Since then,? (?:he|she|I)) (?:has|have|is|was|were|holds?|serve[sd]|work(?:s|ed)|taught|teaches|danced|wrote|writes|published|directed|directs|led|leads|trained|received|earned|joined|founded)\b/u.test(
+    part,
+  )
+
+/** `Has done 38 examinations`: a sentence without its subject. */
+const spokenFragment =
+  /^(?:Has|Have|Testified|Published|Directs|Leads|Teaches|Taught|Wrote|Authored|Served|Serves|Trained|Holds)\b/u
+
+function sortParts(parts: readonly string[]): Background {
+  const degrees: Degree[] = []
+  const posts: Post[] = []
+  const sentences: string[] = []
+  const entries: string[] = []
+  for (const part of parts) {
+    const degree = isSentence(part) ? undefined : degreeIn(part)
+    const post = degree || isSentence(part) ? undefined : postIn(part)
+    if (degree) degrees.push(degree)
+    else if (post) posts.push(post)
+    else if (isSentence(part) || spokenFragment.test(part)) sentences.push(part)
+    else if (/\s/.test(part)) entries.push(part)
+  }
+  return { degrees, posts, sentences, entries }
+}
+
+function degreeIn(part: string): Degree | undefined {
+  const match = degreePattern.exec(part)
+  if (!match?.[1] || match.index > 3) return undefined
+  const rest = part.slice(match.index + match[0].length).replace(/^[\s,:]+(?:degree )?(?:in |of )?/u, ' ')
+  const years = [...rest.matchAll(/\b(?:19|20)\d{2}\b/g)]
+  const year = years.at(-1)?.[0]
+  const words = (years[0] ? rest.slice(0, years[0].index) : rest).replace(/[\s,(]+$/u, '')
+  const { field, school } = fieldAndSchool(words)
+  return {
+    title: printedDegree(match[1]),
+    ...(field !== '' && { field }),
+    ...(school !== '' && { school }),
+    ...(year !== undefined && { year }),
+  }
+}
+
+/** `Computer Science, Ohio Valley University`, `Grain Science from Meridian`: what was studied, and where. */
+function fieldAndSchool(words: string): { readonly field: string; readonly school: string } {
+  const [before = '', after] = words.split(/,? (?:from|at) (?:the )?/u)
+  const pieces = before.split(',').flatMap((piece) => piece.trim() || [])
+  const at = after === undefined ? pieces.findIndex((piece) => organization.test(piece)) : pieces.length
+  const place = at < 0 && pieces.length > 1 ? pieces.length - 1 : at
+  const field = (place < 0 ? pieces : pieces.slice(0, place)).join(', ')
+  return { field: field.replace(/^in /u, ''), school: after ?? (place < 0 ? '' : pieces.slice(place).join(', ')) }
+}
+
+function postIn(part: string): Post | undefined {
+  const found = readSpan(part)
+  if (!found) return undefined
+  const words = found.rest.replace(/^[\s:,–-]+|[\s:,(–-]+$/gu, '').trim()
+  const [title, where] = splitTitle(words)
+  if (!postTitle.test(title) || (where !== undefined && (!/^\p{Lu}/u.test(where) || where.includes(';'))))
+    return undefined
+  return { title, ...(where !== undefined && { where }), ...found.span }
+}
+
+function splitTitle(words: string): [string, string?] {
+  const at = / at (?:the )?(?=\p{Lu})/u.exec(words)
+  if (at) return [words.slice(0, at.index).replace(/,$/u, ''), words.slice(at.index + 4)]
+  const [title = '', ...rest] = words.split(/,\s+/)
+  // `Associate Professor, Latin American Studies, Cannon Lake College`: the subject belongs to the title.
+  const [subject, ...others] = rest
+  const isSubject =
+    /professor|lecturer|fellow|reader/iu.test(title) &&
+    subject !== undefined &&
+    others.length > 0 &&
+    !organization.test(subject) &&
+    organization.test(others[0] ?? '')
+  if (isSubject) return [`${title} of ${subject}`, others.join(', ')]
+  return rest.length === 0 ? [title] : [title, rest.join(', ')]
+}

@@ -1,0 +1,53 @@
+import { fieldText } from '#domain/clients/client-record.ts'
+import type { DraftInput } from '#domain/drafting/tool.ts'
+import { countInWords, listInWords } from '#domain/prose/words.ts'
+import { type Answers, rowsOf, textOf } from '#domain/questionnaire/question.ts'
+import { countryInSentence } from '#law/countries.ts'
+import type { Background } from './background.ts'
+import { roleInWords } from './roles.ts'
+
+/** The country of feared return, by the fact sheet or the record. */
+export function countryOf({ answers, client }: DraftInput): string {
+  const name = textOf(answers, 'cc_country') ?? fieldText(client.client, 'country_of_citizenship')
+  return name === undefined ? 'the country of feared return' : countryInSentence(name)
+}
+
+/** What the degrees of the findings say together: `of the two findings described below, one is typical of the account`. */
+export function consistencyOf(answers: Answers): string | undefined {
+  const degrees = rowsOf(answers, 'findings').map(({ degree = '' }) => degree.trim())
+  if (degrees.length === 0 || degrees.includes('')) return undefined
+  const groups = [...Map.groupBy(degrees, (degree) => degree)]
+  const [only] = groups
+  if (groups.length === 1 && only)
+    return degrees.length === 1
+      ? `the finding described below is ${only[0]} the account`
+      : `the ${countInWords(degrees.length)} findings described below are ${only[0]} the account`
+  const parts = groups.map(
+    ([degree, some]) => `${countInWords(some.length)} ${some.length === 1 ? 'is' : 'are'} ${degree}`,
+  )
+  return `of the ${countInWords(degrees.length)} findings described below, ${listInWords(parts)} the account`
+}
+
+/** A position inside a sentence: `a licensed psychologist, Tulsa, Oklahoma`; titles in capitals stand as they are. */
+export function saidPosition(position: string | undefined): string | undefined {
+  if (position === undefined) return undefined
+  const [first = '', ...rest] = position.split(', ')
+  return [roleInWords(first), ...rest].join(', ')
+}
+
+/** The field in which the expert gives the opinion: of the chair, else of the highest degree. */
+export function fieldOf({ posts, degrees }: Background): string | undefined {
+  const chair = posts.flatMap(
+    ({ title }) => /\b(?:professor|chair|lecturer) of (\p{Lu}[\p{L} &-]{2,60})$/iu.exec(title)?.[1] ?? [],
+  )[0]
+  const doctor = degrees.find(({ title }) => /D\.|Doctor/u.test(title) && title !== 'M.D.')?.field
+  return chair ?? doctor
+}
+
+/** The question of this kind of letter with the names of the case. */
+export function questionOf(question: string, input: DraftInput, possessive = ''): string {
+  return question
+    .replace('{client.possessive}', possessive)
+    .replace('the country of feared return', countryOf(input))
+    .replace('the qualifying relative', textOf(input.answers, 'relative_short') ?? 'the qualifying relative')
+}

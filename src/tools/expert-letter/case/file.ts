@@ -1,0 +1,59 @@
+import type { DraftInput } from '#domain/drafting/tool.ts'
+import { textOf } from '#domain/questionnaire/question.ts'
+import type { Background } from './background.ts'
+import { type LetterExhibit, letterExhibits } from './exhibits.ts'
+import { expertRows, expertStatements } from './expert-statements.ts'
+import { type Instructions, readInstructions } from './instructions.ts'
+import type { LetterSources } from './letter-sources.ts'
+import { clinicalTypes, type LetterType } from './letter-type.ts'
+import { clientLifeOf, expertLifeOf } from './lives.ts'
+import { type Notes, sortNotes } from './notes.ts'
+import { overlapsOnFile } from './overlaps.ts'
+import type { Parties } from './own-words.ts'
+import { partiesOf } from './parties.ts'
+import { readTies, type Ties } from './ties.ts'
+
+/** What the papers and the two free answers hold, read once. */
+export type LetterFile = {
+  /** What the expert says in the first person in notes, paragraph by paragraph. */
+  readonly statements: readonly (readonly string[])[]
+  readonly notes: Notes
+  /** Rows of the expert's record of an examination: dates of sessions, scores of tests. */
+  readonly rows: readonly string[]
+  readonly parties: Parties
+  readonly instructions: Instructions
+  /** All opinions that the file gives as the expert's, in one line each. */
+  readonly opinions: readonly string[]
+  /** What the papers tell of the expert's life, and of the client's where there is a curriculum vitae. */
+  readonly expertLife: Background
+  readonly clientLife?: Background
+  /** The papers behind the letter, lettered. */
+  readonly exhibits: readonly LetterExhibit[]
+  /** What the file says about how expert and client stand to each other. */
+  readonly ties: Ties
+}
+
+type Told = { readonly short: string; readonly relation: string; readonly type: LetterType }
+
+export function readFile(input: DraftInput, sources: LetterSources, { short, relation, type }: Told): LetterFile {
+  const statements = expertStatements(sources)
+  const parties = partiesOf(input, sources, short)
+  const instructions = readInstructions(textOf(input.answers, 'additional_prompt') ?? '', parties)
+  const ties = readTies({ relation, statements, client: short, overlaps: overlapsOnFile(input), parties })
+  const isClinical = clinicalTypes.includes(type)
+  const notes = sortNotes(statements, { ties: ties.sentences, isClinical })
+  const held = instructions.told.flatMap(({ kind, words }) => (kind === 'opinion' ? [words] : []))
+  const clientLife = clientLifeOf(sources, parties)
+  return {
+    statements,
+    notes,
+    rows: isClinical ? expertRows(sources) : [],
+    parties,
+    instructions,
+    opinions: [...notes.opinions, ...held],
+    expertLife: expertLifeOf(sources, parties),
+    ...(clientLife && { clientLife }),
+    exhibits: letterExhibits(input, sources),
+    ties,
+  }
+}

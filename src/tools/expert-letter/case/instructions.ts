@@ -1,0 +1,107 @@
+import { sentencesOf } from '#domain/language/sentences.ts'
+import { stemsOf } from '#domain/case-map/reading/stems.ts'
+import { asOwnClause, expandContractions, type Parties } from './own-words.ts'
+
+/** One thing that the instructions tell: an opinion that the expert holds, or what counsel says of the client. */
+export type Instructed = { readonly kind: 'opinion' | 'told'; readonly words: string }
+
+/** What the attorney's instructions hold beside wishes for the text; wishes are never printed. */
+export type Instructions = {
+  /** Completes "the endeavor is to ...". */
+  readonly endeavor?: string
+  readonly told: readonly Instructed[]
+  /** Subjects to keep out of the letter, each as the stems that name it. */
+  readonly avoided: readonly (readonly string[])[]
+}
+
+const holds =
+  /^(?:(?:the |our )?(?:expert|(?:prof|professor|dr|doctor|mr|mrs|ms)\b\.?(?: [\p{Lu}][\p{L}’'-]+){0,3}|[\p{Lu}][\p{L}’'-]+(?: [\p{Lu}][\p{L}’'-]+){0,2}|he|she|they))? ?(?:also |strongly |firmly |further )?(?:believes?|thinks?|considers?|holds?|finds?|feels?|concludes?|opines?|is (?:of the opinion|convinced)|are (?:of the opinion|convinced)) (?:that )?(.+)$/isu
+const labelled =
+  /^(?:(?:his|her|their|the expert['’]?s|expert['’]?s|[\p{Lu}][\p{L}’'.-]+(?: [\p{Lu}][\p{L}’'-]+){0,2}['’]s) )?(?:approved )?(?:own )?(?:opinions?|views?|conclusions?)(?: (?:already )?approved(?: by (?:the )?expert)?)?(?: is that| is|:)\s*(.+)$/isu
+const inOpinion = /^in (?:his|her|their|the expert['’]s) (?:professional )?(?:opinion|view),? (.+)$/isu
+const says =
+  /^(?:(?:the |our )?(?:expert|(?:prof|professor|dr|mr|mrs|ms)\b\.? [\p{Lu}][\p{L}’'-]+|he|she|they)) (?:also )?(?:told us|tells us|says|said|reports|confirms|confirmed)(?: that|:)? (.+)$/isu
+const endeavorLabel = /^(?:the )?(?:proposed )?endeavou?r(?:,? in [^:]{3,40})?(?: is)?:? (?:to )?(.+)$/isu
+const wish =
+  /^(?:please |also )*(?:address|stress|emphasi[sz]e|mention|avoid|keep|cover|include|deal|be|do|don['’]t|focus|discuss|note|make|use|write|refer|say|state|explain|talk|highlight|point out|leave|short|no|not|never|omit|quote|cite|add|attach|sign|draft|tone|style|length|limit|follow|give|begin|start|end|ask|tell|let|we|our|the letter|this letter|(?:he|she|they|the expert) (?:must|should|can|cannot|can['’]t|may|needs?|wants?|would like|prefers?)(?: not)?)\b/iu
+const urged =
+  /^(?:please |also )*(?:mention|stress|emphasi[sz]e|note|state|say|point out|highlight|include)(?: that|:) (.+)$/isu
+const avoids =
+  /\b(?:do not|don['’]t|never|avoid|leave out|omit|nothing (?:on|about)|no mention of|stay away from|(?:must|should|can) ?not|can['’]t|keep out|without)\b (?:discuss|mention|bring up|talk about|speak (?:of|about)|say anything (?:about|on)|refer to|go into|raise|include|discussing|mentioning)?\s?([^,.;]+)/giu
+
+const empty =
+  /^(?:anything|something|letter|about|that|this|with|from|their|there|which|should|would|could|must|discuss|mention|bring|speak|talk|refer|include|client|expert)$/iu
+
+/** Reads the instructions: opinions and statements in order, the endeavor, and what to leave out. */
+export function readInstructions(prompt: string, parties: Parties): Instructions {
+  const sentences = prompt
+    .split(/\n+/)
+    .flatMap(sentencesOf)
+    .map((sentence) => sentence.trim())
+  const endeavor = sentences.flatMap((sentence) => endeavorLabel.exec(expandContractions(sentence))?.[1] ?? [])[0]
+  const told = sentences
+    .filter((sentence) => !endeavorLabel.test(sentence))
+    .flatMap((sentence) => readOne(sentence, parties))
+  return {
+    ...(endeavor !== undefined && { endeavor: asOwnClause(endeavor, parties) }),
+    told,
+    avoided: sentences.flatMap((sentence) => avoidedIn(sentence)),
+  }
+}
+
+function readOne(sentence: string, parties: Parties): Instructed[] {
+  const plain = sentence.replace(/[.!]+$/u, '')
+  const held =
+    inOpinion.exec(plain)?.[1] ?? labelled.exec(plain)?.[1] ?? (wish.test(plain) ? undefined : holds.exec(plain)?.[1])
+  if (held !== undefined) return [{ kind: 'opinion', words: asOwnClause(unquoted(held), parties) }]
+  const said = says.exec(plain)?.[1]
+  if (said !== undefined) return [{ kind: 'told', words: asOwnClause(unquoted(said), parties) }]
+  const asked = urged.exec(plain)?.[1]
+  if (asked !== undefined) return asked.split(/;\s+/).flatMap((part) => aboutClient(part, parties, true))
+  return wish.test(plain) ? [] : aboutClient(plain, parties, false)
+}
+
+const verbFirst =
+  /^(?:won|made|built|wrote|published|developed|designed|led|founded|invented|created|received|holds?|has|is|was|will|works?|worked|trained|taught|directed|served|earned|sold|raised|cut|reduced|increased)\b/u
+
+/** A statement about the client; what names somebody else, or is no sentence, is left alone. */
+function aboutClient(words: string, parties: Parties, isUrged: boolean): Instructed[] {
+  const spoken = expandContractions(words.trim())
+  const { client, clientShort, clientNames } = parties
+  const owned = client === undefined ? [] : client === 'he' ? ['he', 'his'] : ['she', 'her']
+  const begins = [...owned, 'the client', 'the beneficiary', 'the applicant', ...clientNames].some(
+    (name) => name !== '' && new RegExp(String.raw`^${RegExp.escape(name)}\b`, 'iu').test(spoken),
+  )
+  if (begins)
+    return [
+      {
+        kind: 'told',
+        words: asOwnClause(spoken.replace(/^the (?:client|beneficiary|applicant)\b/iu, clientShort), {
+          ...parties,
+          expert: undefined,
+        }),
+      },
+    ]
+  if (isUrged && verbFirst.test(spoken))
+    return [{ kind: 'told', words: `${clientShort} ${asOwnClause(spoken, parties)}` }]
+  return []
+}
+
+function unquoted(words: string): string {
+  return words.trim().replace(/^["“](.*?)["”]?\.?$/su, '$1')
+}
+
+function avoidedIn(sentence: string): string[][] {
+  return [...sentence.matchAll(avoids)].flatMap(([, words = '']) => {
+    const named = words.split(/\s+/).filter((word) => /^\p{L}{4,}/u.test(word) && !empty.test(word))
+    const stems = stemsOf(named.join(' '))
+    return stems.length === 0 ? [] : [[...stems]]
+  })
+}
+
+/** True when a statement speaks of something that the letter is to leave out. */
+export function isAvoided(words: string, { avoided }: Instructions): boolean {
+  if (avoided.length === 0) return false
+  const stems = new Set(stemsOf(words))
+  return avoided.some((subject) => subject.every((stem) => stems.has(stem)))
+}

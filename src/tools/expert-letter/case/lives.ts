@@ -1,0 +1,35 @@
+import type { SourceText } from '#domain/drafting/tool.ts'
+import { type Background, joinBackgrounds, readCurriculum, readDescription } from './background.ts'
+import { isCurriculum } from './exhibits.ts'
+import type { LetterSources } from './letter-sources.ts'
+import type { Parties } from './own-words.ts'
+
+const isPublications = ({ title }: SourceText) => /publications|list of/iu.test(title)
+
+/** What description, curriculum vitae and short lives tell of the expert. A free number of years is never taken. */
+export function expertLifeOf({ expert, expertDocuments }: LetterSources, { expertNames }: Parties): Background {
+  const papers = expertDocuments.filter((paper) => isCurriculum(paper) && !isPublications(paper))
+  const lives = papers.map(({ text }) => readCurriculum(text, expertNames))
+  // A curriculum vitae with dates says it better than the description beside it.
+  if (lives.length === 0) {
+    const described = readDescription(expert?.text ?? '')
+    return { ...described, entries: described.entries.filter((entry) => !isPosition(entry, expert?.text ?? '')) }
+  }
+  return joinBackgrounds([...lives, { degrees: [], posts: [], sentences: [], entries: licensesIn(expert?.text ?? '') }])
+}
+
+export function clientLifeOf({ cv }: LetterSources, { clientNames }: Parties): Background | undefined {
+  return cv && readCurriculum(cv.text, clientNames)
+}
+
+/** A license stands in the letter whatever paper names it. */
+function licensesIn(description: string): string[] {
+  return description
+    .split(/[;\n]|\.\s+(?=\p{Lu})/u)
+    .flatMap((part) => (/licen[cs]e\b.*\d/iu.test(part) ? [part.trim().replace(/\.$/u, '')] : []))
+}
+
+/** The first fragment of the description, which the opening of the letter says. */
+function isPosition(entry: string, description: string): boolean {
+  return description.trim().startsWith(entry) && !/\d/.test(entry)
+}

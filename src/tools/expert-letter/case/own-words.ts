@@ -1,0 +1,163 @@
+import { withoutShorthand } from '#domain/prose/house-style.ts'
+
+/** The two of whom the words speak. Pronouns only where the file gives them. */
+export type Parties = {
+  readonly expertNames: readonly string[]
+  readonly expert?: 'he' | 'she' | undefined
+  readonly client?: 'he' | 'she' | undefined
+  /** `Dr. Kamande`. */
+  readonly clientShort: string
+  readonly clientNames: readonly string[]
+}
+
+const object = { he: 'him', she: 'her' } as const
+const verbs =
+  'authored|directs|leads|teaches|knows|knew|read|reads|cited|cites|evaluated|examined|interviewed|assessed|tested|saw|met|worked|works|supervised|supervises|taught|teaches|advised|advises|co-wrote|co-authored|wrote|collaborated|served|serves|hired|employed|employs|treated|treats|reviewed|programmed|directed|directs|heard|reproduced|relied|used|uses|testified|published|holds|held|led|leads|founded|trained|has|is|was|does'
+const present: Readonly<Record<string, string>> = { has: 'have', is: 'am', does: 'do', was: 'was' }
+
+/**
+ * A sentence about the expert in the expert's first person: `He was her advisor from 2012 to 2017` becomes `I was Dr.
+ * Kamande’s advisor from 2012 to 2017`. Undefined where it is not plain who is meant.
+ */
+export function inOwnWords(sentence: string, parties: Parties): string | undefined {
+  const whole = expandContractions(sentence.trim().replace(/[.;,]+$/u, ''))
+  const lead = /^(?:Before that|Since then|After that|Earlier|Later),? (?=he\b|she\b|I\b)/u.exec(whole)?.[0] ?? ''
+  const spoken = whole.slice(lead.length)
+  const subject = subjectOf(spoken, parties)
+  if (subject === undefined) return undefined
+  const rest = spoken.slice(subject.length).trimStart()
+  const told = `${subject.says} ${conjugate(rest, subject.says)}`
+  const turned = turnPronouns(told, subject.says, parties)
+  if (turned === undefined) return undefined
+  const named = nameClient(turned, parties).replace(
+    new RegExp(String.raw`, (?=(?:${verbs}) (?!.*, (?:${verbs}) ))`, 'u'),
+    ' and ',
+  )
+  const said = lead === '' ? named : `${lead.trim().replace(/,$/u, '')}, ${named}`
+  return `${said.charAt(0).toUpperCase()}${said.slice(1)}.`.replaceAll(/ {2,}/g, ' ')
+}
+
+/** A clause that the expert holds or was told, with the expert as `I` and the client by name. */
+export function asOwnClause(clause: string, parties: Parties): string {
+  const spoken = expandContractions(clause.trim().replace(/[.;,]+$/u, ''))
+  const turned = turnPronouns(spoken, 'I', parties) ?? spoken
+  const conjugated = turned.replaceAll(
+    /\bI (?:is|has|was|does)\b/gu,
+    (two) => ({ 'I is': 'I am', 'I has': 'I have', 'I does': 'I do' })[two] ?? two,
+  )
+  return nameClient(conjugated, parties)
+}
+
+type Subject = { readonly says: 'I' | 'We'; readonly length: number }
+
+function subjectOf(words: string, { expertNames, expert, client }: Parties): Subject | undefined {
+  const role =
+    /^(?:the )?(?:expert|author|writer|professor|prof\.?|doctor|dr\.?|psychologist|clinician|physician|evaluator|surgeon)\b(?= (?:\p{Ll}|[Ii]s\b))/iu.exec(
+      words,
+    )?.[0]
+  if (role !== undefined) return { says: 'I', length: role.length }
+  if (/^I\b/u.test(words)) return { says: 'I', length: 1 }
+  const both = /^(?:They|Both|The two|We both)\b(?= )/u.exec(words)?.[0]
+  if (both !== undefined) return { says: 'We', length: both.length }
+  const name = expertNames
+    .toSorted((a, b) => b.length - a.length)
+    .find((one) => one !== '' && words.startsWith(one) && /^[ ,]/u.test(words.slice(one.length)))
+  if (name !== undefined) return { says: 'I', length: name.length }
+  const pronoun = /^(he|she)\b/iu.exec(words)?.[1]?.toLowerCase()
+  if (pronoun !== undefined) {
+    const isExpert =
+      expert === undefined ? client !== undefined && pronoun !== client : pronoun === expert && expert !== client
+    return isExpert ? { says: 'I', length: pronoun.length } : undefined
+  }
+  return new RegExp(String.raw`^(?:(?:only|also|has|first) )?(?:${verbs})\b`, 'iu').test(words)
+    ? { says: 'I', length: 0 }
+    : undefined
+}
+
+function conjugate(rest: string, says: 'I' | 'We'): string {
+  const first = rest.charAt(0).toLowerCase() + rest.slice(1)
+  const base = first.replace(
+    /^((?:also|only|first|still|now|never|personally) )?(\p{L}+)/u,
+    (whole, adverb: string | undefined, verb: string) => {
+      const turned =
+        says === 'We'
+          ? ({ is: 'are', was: 'were', has: 'have', does: 'do' }[verb] ?? verb)
+          : (present[verb] ?? baseOf(verb))
+      return `${adverb ?? ''}${turned === '' ? whole : turned}`
+    },
+  )
+  // `and knows` goes on about the same person.
+  return base.replaceAll(
+    /(?<=(?:, |\band |\bbut )(?:also )?)(knows|reads|cites|has|is|teaches|supervises|works|considers|thinks|believes|holds)\b/gu,
+    (verb) => (says === 'We' ? verb : (present[verb] ?? baseOf(verb))),
+  )
+}
+
+const noBase = /^(?:is|was|has|does|this|us|its|his|always|perhaps|previous\p{L}*|across)$/u
+
+function baseOf(verb: string): string {
+  if (!verb.endsWith('s') || noBase.test(verb) || verb.endsWith('ss')) return verb
+  if (/(?:ch|sh|x|ss)es$/u.test(verb)) return verb.slice(0, -2)
+  return verb.endsWith('ies') ? `${verb.slice(0, -3)}y` : verb.slice(0, -1)
+}
+
+/** The expert's own pronouns become the first person; undefined where one sex stands for both. */
+function turnPronouns(words: string, says: 'I' | 'We', { expert, client }: Parties): string | undefined {
+  const own = expert ?? (client === undefined ? undefined : client === 'he' ? 'she' : 'he')
+  let told = words
+  if (says === 'We' || / they\b/u.test(told))
+    told = told
+      .replaceAll(/(?<!^)\bthey\b/gu, 'we')
+      .replaceAll(/\btheir\b/gu, 'our')
+      .replaceAll(/\beach others?['’]?\b/gu, 'each other')
+  const isMixed = own !== undefined && own === client
+  if (own === undefined) return /\b(?:he|she|him|his|hers?)\b/iu.test(told) ? undefined : told
+  if (isMixed) return told
+  return told
+    .replaceAll(new RegExp(String.raw`(?<!^)\b${own}\b`, 'giu'), 'I')
+    .replaceAll(new RegExp(String.raw`\b${own === 'he' ? 'his' : 'her'} (?=\p{Ll})`, 'giu'), (word, at: number) =>
+      own === 'she' && /\b(?:met|saw|told|asked|with|to|for|of)\s$/u.test(told.slice(0, at))
+        ? 'me '
+        : word === ''
+          ? ''
+          : 'my ',
+    )
+    .replaceAll(new RegExp(String.raw`\b${object[own]}\b`, 'gu'), 'me')
+    .replaceAll(/\bI (?:is|has|was)\b/gu, (two) => ({ 'I is': 'I am', 'I has': 'I have' })[two] ?? two)
+}
+
+/** The client by name at the first mention. */
+function nameClient(words: string, { client, clientShort, clientNames }: Parties): string {
+  if (clientNames.some((name) => name !== '' && words.includes(name))) return words
+  const kin = words.replace(/\b(?:the|his|her) (wife|husband|spouse)\b/u, `${clientShort}’s $1`)
+  if (kin !== words) return kin
+  if (client === undefined) return words.replace(/\bthe client\b/u, clientShort)
+  const owned = client === 'he' ? 'his' : 'her'
+  const taken = new RegExp(
+    String.raw`\b(?:the client['’]s|${owned}) (?=(?!(?:and|in|at|on|by|from|to|for|since|once|twice|when|as|alone|only|three|two|\d)\b)[\p{L}\d])`,
+    'u',
+  )
+  const found = taken.exec(words)
+  const other = new RegExp(String.raw`\b(?:the client|${object[client]}|${client})\b`, 'u').exec(words)
+  if (found && (!other || found.index <= other.index)) return words.replace(taken, `${clientShort}’s `)
+  return other ? words.replace(other[0], clientShort) : words
+}
+
+/** The sentence with the client by name at the first mention. */
+export function withClientName(words: string, parties: Parties): string {
+  return nameClient(words, parties)
+}
+
+/** `He's worked` is `He has worked`; `She's a` is `She is a`. */
+export function expandContractions(words: string): string {
+  const plain = words
+    .replaceAll('’', "'")
+    .replaceAll(/\b([Ii])'m\b/gu, '$1 am')
+    .replaceAll(/\b([Hh]e|[Ss]he|[Ii]t)'s (?=\p{L}+(?:ed|en|wn|ne)\b|been\b|had\b|known\b|met\b|read\b)/gu, '$1 has ')
+    .replaceAll(/\b([Hh]e|[Ss]he|[Ii]t|[Tt]hat|[Tt]here)'s\b/gu, '$1 is')
+    .replaceAll(/\b([Hh]e|[Ss]he|[Ii]t|[Tt]hey|[Ww]e|I)'d (?=\p{L})/gu, '$1 would ')
+    .replaceAll(/\bx ?(\d)\b/gu, (_, count: string) => ({ '1': 'once', '2': 'twice' })[count] ?? `${count} times`)
+  return withoutShorthand(plain)
+    .replaceAll(/(?<=\d )(?:hrs?|h)\b\.?/gu, 'hours')
+    .replaceAll(' & ', ' and ')
+}

@@ -1,0 +1,58 @@
+import type { DraftInput } from '#domain/drafting/tool.ts'
+import { textOf } from '#domain/questionnaire/question.ts'
+import { pronounIn } from './client-facts.ts'
+import type { LetterSources } from './letter-sources.ts'
+import type { Parties } from './own-words.ts'
+
+const titles = /^(?:(?:Dr|Prof|Professor|Mr|Mrs|Ms)\.? )+/u
+
+/** Expert and client with their names and, where the file gives them, their pronouns. */
+export function partiesOf(input: DraftInput, sources: LetterSources, clientShort: string): Parties {
+  const { client, answers } = input
+  const name = sources.expert?.title.trim() ?? ''
+  const bare = name.replace(/,.*$/u, '').replace(titles, '')
+  const surname = bare.split(/\s+/).at(-1) ?? ''
+  const own = pronounIn(client.client)
+  const expertNames =
+    bare === ''
+      ? []
+      : [
+          name,
+          bare,
+          surname,
+          ...['Dr.', 'Dr', 'Prof.', 'Professor', 'Mr.', 'Mrs.', 'Ms.'].map((title) => `${title} ${surname}`),
+        ]
+  const clientNames = [client.first_name, client.last_name].map((one) => one.trim()).filter((one) => one !== '')
+  const about = [
+    sources.expert?.text ?? '',
+    ...sources.expertDocuments.filter(({ text }) => !/\bI\b/u.test(text)).map(({ text }) => text),
+  ]
+  const answered = [textOf(answers, 'expert_client_relation') ?? '', textOf(answers, 'additional_prompt') ?? '']
+  return {
+    expertNames: [...new Set(expertNames)],
+    expert: titled(name) ?? sexIn(about.join('\n')) ?? otherSex(answered.join('\n'), own),
+    client: own,
+    clientShort,
+    clientNames,
+  }
+}
+
+function titled(name: string): 'he' | 'she' | undefined {
+  if (/^Mr\.? /u.test(name)) return 'he'
+  return /^(?:Mrs|Ms|Miss)\.? /u.test(name) ? 'she' : undefined
+}
+
+/** The sex of which a text speaks, where it speaks of one only. */
+function sexIn(text: string): 'he' | 'she' | undefined {
+  const he = /\b(?:he|him|his|himself)\b/iu.test(text)
+  const she = /\b(?:she|her|hers|herself)\b/iu.test(text)
+  return he === she ? undefined : he ? 'he' : 'she'
+}
+
+/** An answer about two persons that uses the other sex speaks of the expert with it. */
+function otherSex(text: string, client: 'he' | 'she' | undefined): 'he' | 'she' | undefined {
+  if (client === undefined) return undefined
+  const other = client === 'he' ? 'she' : 'he'
+  const used = new RegExp(other === 'he' ? String.raw`\b(?:he|him|his)\b` : String.raw`\b(?:she|her|hers)\b`, 'iu')
+  return used.test(text) ? other : undefined
+}

@@ -1,0 +1,41 @@
+import { stemsOf } from '#domain/case-map/reading/stems.ts'
+import type { LetterType } from '../case/letter-type.ts'
+import type { LetterFacts } from '../case.ts'
+import { issuesOf } from '../writing/issues.ts'
+import { issueTerms } from './issue-terms.data.ts'
+
+/** The element under which stands what the papers say and no issue of this letter asks for. */
+export const restId = 'rest'
+
+/** The issue of this letter that a statement serves by its words; that of its kind where it has none of them. */
+export function bestIssue(words: string, facts: LetterFacts): string {
+  const stems = stemsOf(words)
+  const text = ` ${stems.join(' ')} `
+  const scored = issuesOf(facts).map(({ id }) => ({ id, score: scoreOf(id, text) }))
+  const best = scored.reduce((most, one) => (one.score > most.score ? one : most), {
+    id: mainIssue[facts.type],
+    score: 0,
+  })
+  return best.id
+}
+
+/** Where the expert's own words stand when none of them tells the issue. */
+const mainIssue: Readonly<Record<LetterType, string>> = {
+  EB1A: 'eb1a.significance',
+  EB1B: 'eb1b.recognition',
+  NIW: 'niw.merit',
+  O1A: 'o1.recognition',
+  O1B: 'o1.recognition',
+  CC: 'cc.fit',
+  MED: 'clinical.state',
+  HARD: 'clinical.state',
+  GENERIC: 'generic',
+}
+
+function scoreOf(id: string, text: string): number {
+  return (issueTerms[id] ?? []).reduce((sum, term) => {
+    const wanted = stemsOf(term)
+    if (wanted.length === 0 || !text.includes(` ${wanted.join(' ')} `)) return sum
+    return sum + (wanted.length > 1 ? 3 : 1)
+  }, 0)
+}

@@ -1,0 +1,28 @@
+import type { Person } from '#domain/case-map/case-map.ts'
+import { recordPersons } from '#domain/case-map/record-persons.ts'
+import type { LetterFacts } from '../case.ts'
+
+/** The client as the letter calls the client, the relatives of the record, and the expert who signs. */
+export function letterPersons({ input, values, parties }: LetterFacts): Person[] {
+  const people = recordPersons(input.client).map((person): Person => {
+    if (person.id !== 'applicant') return person
+    const short = values['client.short']?.value
+    return { ...person, ...(short !== undefined && { short }), roleWord: 'the client' }
+  })
+  const name = values['expert.name']?.value
+  if (name === undefined) return people
+  const bare = name.replace(/,.*$/u, '').replace(/^(?:(?:Dr|Prof|Professor|Mr|Mrs|Ms)\.? )+/u, '')
+  return [
+    ...people,
+    {
+      id: 'expert',
+      full: bare,
+      short: name.replace(/,.*$/u, ''),
+      role: 'expert',
+      roleWord: 'the expert',
+      official: false,
+      ...(parties.expert && { pronoun: parties.expert }),
+      passages: [],
+    },
+  ]
+}

@@ -1,0 +1,34 @@
+import { capitalized } from '#domain/prose/words.ts'
+import { heading, escapeText, paragraph } from '#domain/section-content/write.ts'
+import type { Background } from '../case/background.ts'
+import { isAvoided } from '../case/instructions.ts'
+import { achievementTypes } from '../case/letter-type.ts'
+import type { LetterFacts } from '../case.ts'
+import { degreesInWords, listed, postSentences } from './credentials.ts'
+
+/** Training, posts and record of the client, from the curriculum vitae; only where the letter is about achievements. */
+export function writeClientBackground(facts: LetterFacts): string {
+  const { clientLife, type, exhibits, sources, instructions } = facts
+  const short = facts.values['client.short']?.value
+  const isAsked = achievementTypes.includes(type) || type === 'GENERIC'
+  if (!isAsked || clientLife === undefined || short === undefined) return ''
+  const isKept = (words: string) => !isAvoided(words, instructions)
+  const told = sentencesAbout(clientLife, short, facts.parties.client).filter(isKept)
+  const entries = clientLife.entries.filter(isKept)
+  if (told.length + entries.length === 0) return ''
+  const letter = exhibits.find(({ source }) => source === sources.cv)?.letter
+  const lead = `${owners[facts.parties.client ?? 'none']} curriculum vitae${told.length === 0 ? ' lists' : ' also lists'}:`
+  return (
+    heading('Training and record', 3) +
+    paragraph(...told.map(escapeText), letter === undefined ? '' : `Ex. ${letter}.`) +
+    (entries.length === 0 ? '' : listed(lead, entries))
+  )
+}
+
+const owners = { he: 'His', she: 'Her', none: 'The' } as const
+
+function sentencesAbout({ degrees, posts }: Background, short: string, pronoun: 'he' | 'she' | undefined): string[] {
+  const held = degrees.length === 0 ? [] : [`${short} holds ${degreesInWords(degrees)}.`]
+  const subject = held.length === 0 || pronoun === undefined ? short : capitalized(pronoun)
+  return [...held, ...postSentences(posts, { subject, has: 'has', later: pronoun ?? short })]
+}

@@ -1,0 +1,105 @@
+import { houseStyle } from '#domain/prose/house-style.ts'
+import { capitalized, listInWords } from '#domain/prose/words.ts'
+import { escapeText, paragraph } from '#domain/section-content/write.ts'
+import type { Background, Degree, Post } from '../case/background.ts'
+import { dottedDegrees } from '../case/degrees.ts'
+import { roleInWords } from '../case/roles.ts'
+import { inOwnWords } from '../case/own-words.ts'
+import type { LetterFacts } from '../case.ts'
+import { fillSkeleton, hasFact, needs } from './fill.ts'
+import * as frame from './frame.ts'
+
+/** Who the expert is: the words of the fact sheet first, then what curriculum vitae and description tell. */
+export function writeCredentials(facts: LetterFacts): string {
+  const { expertLife: life } = facts
+  const told = [...degreesOf(facts, life), ...postsOf(facts, life), ...own(facts), ...given(facts)]
+  const entries = life.entries.filter((entry) => !/^\d+\+? ?(?:years|yrs)\b/iu.test(entry))
+  const field = hasFact(facts, 'expert.field') ? [fillSkeleton(frame.credentials.field, facts)] : []
+  const attached = hasFact(facts, 'expert.cv_exhibit') ? [fillSkeleton(frame.credentials.attached, facts)] : []
+  const first = told.length + entries.length === 0 ? [needs('degrees, posts and field of the expert')] : told
+  return (
+    paragraph(...first) +
+    (entries.length === 0
+      ? ''
+      : listed(`My record also ${entries.length > 1 ? 'lists these' : 'lists this'}:`, entries)) +
+    paragraph(...field, ...attached)
+  )
+}
+
+function degreesOf(facts: LetterFacts, { degrees }: Background): string[] {
+  if (hasFact(facts, 'expert.degrees')) return [fillSkeleton('I hold {{expert.degrees}}.', facts)]
+  return degrees.length === 0 ? [] : [escapeText(`I hold ${degreesInWords(degrees)}.`)]
+}
+
+function postsOf(facts: LetterFacts, { posts }: Background): string[] {
+  if (hasFact(facts, 'expert.posts')) return [fillSkeleton('I have served as {{expert.posts}}.', facts)]
+  return postSentences(posts, { subject: 'I', has: 'have', later: 'I' }).map(escapeText)
+}
+
+function own(facts: LetterFacts): string[] {
+  return facts.expertLife.sentences.flatMap((sentence) => {
+    const said = inOwnWords(sentence, facts.parties)
+    return said === undefined ? [] : [escapeText(houseStyle(dottedDegrees(said)))]
+  })
+}
+
+function given(facts: LetterFacts): string[] {
+  return Object.entries(frame.credentials.given).flatMap(([name, skeleton]) =>
+    hasFact(facts, name) ? [fillSkeleton(skeleton, facts)] : [],
+  )
+}
+
+/** `a Ph.D. in Grain Science (1998) and an M.S. in Agricultural Engineering (1993), both from X`. */
+export function degreesInWords(degrees: readonly Degree[]): string {
+  const schools = new Set(degrees.map(({ school }) => school))
+  const isOne = degrees.length === 2 && schools.size === 1 && degrees[0]?.school !== undefined
+  const told = degrees.map(({ title, field, school, year }) => {
+    const from = isOne || school === undefined ? '' : ` from ${withThe(school)}`
+    const when = year === undefined ? '' : ` (${year})`
+    return `${/^(?:M|LL|A)\.?[A-Z]/u.test(title) ? 'an' : 'a'} ${title}${field === undefined ? '' : ` in ${field}`}${from}${when}`
+  })
+  return `${listInWords(told)}${isOne ? `, both from ${withThe(degrees[0]?.school ?? '')}` : ''}`
+}
+
+export function withThe(school: string): string {
+  const [name = ''] = school.split(',')
+  const isCommon =
+    /^(?:University|Institute|College|School|Academy) of\b/u.test(name) ||
+    (/\b(?:Center|Centre|Institute|Institution|Clinic|Bureau|Office|Ministry|Department|Society|Association|Museum|Foundation|Festival|Ballet|Station|Laboratory|Project|Orchestra|Observatory)\b/u.test(
+      name,
+    ) &&
+      !/^(?:the |\p{L}+’s)/iu.test(name))
+  return isCommon ? `the ${school}` : school
+}
+
+type Voice = { readonly subject: string; readonly has: string; readonly later: string }
+
+/** Posts that last, then those before, each with its time. */
+export function postSentences(posts: readonly Post[], { subject, has, later }: Voice): string[] {
+  const now = posts.filter(({ to, from }) => to === undefined && from !== undefined)
+  const past = posts.filter(({ to }) => to !== undefined)
+  let last: string | undefined
+  const place = ({ title, where }: Post) => {
+    const role = roleInWords(title)
+    if (where === undefined) return role
+    const isSame = where === last
+    last = where
+    if (role === 'in private practice') return `${role} in ${where}`
+    const of = /^(?:editor|reviewer|member|president|chair|founder)$/iu.test(role) ? 'of' : 'at'
+    return isSame ? `${role} there` : `${role} ${of} ${withThe(where)}${where.includes(',') ? ',' : ''}`
+  }
+  const current = now.map((post) => `${place(post)} since ${post.from}`)
+  const before = past.map((post) => `${place(post)} from ${post.from} to ${post.to}`)
+  return [
+    ...(current.length === 0 ? [] : [`${subject} ${has} been ${listInWords(current)}.`]),
+    ...(before.length === 0
+      ? []
+      : [`${current.length === 0 ? `${subject} was` : `Before that, ${later} was`} ${listInWords(before)}.`]),
+  ]
+}
+
+/** A line that leads into a list, and the list. */
+export function listed(lead: string, items: readonly string[]): string {
+  const told = items.map((item) => `<li>${escapeText(capitalized(houseStyle(dottedDegrees(item))))}</li>`)
+  return `${paragraph(escapeText(lead))}<ul>${told.join('')}</ul>`
+}

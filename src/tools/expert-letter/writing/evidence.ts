@@ -1,0 +1,236 @@
+import type { CaseFact, CaseMap, CasePassage } from '#domain/case-map/case-map.ts'
+import { makeCaseMap } from '#domain/case-map/making/make-case-map.ts'
+import { liveFacts } from '#domain/case-map/read-map.ts'
+import { referentsOf } from '#domain/prose/case-people.ts'
+import { houseStyle } from '#domain/prose/house-style.ts'
+import { createNarrator, type Narrator } from '#domain/prose/narrator.ts'
+import { quoted } from '#domain/prose/quoting.ts'
+import { escapeText, paragraph } from '#domain/section-content/write.ts'
+import { expertLetterIdentity } from '../identity.ts'
+import { isListing, type LetterExhibit } from '../case/exhibits.ts'
+import { isOwnVoice } from '../case/expert-statements.ts'
+import { isAvoided } from '../case/instructions.ts'
+import type { LetterFacts } from '../case.ts'
+import { restId } from '../map/best-issue.ts'
+import { caseRulesOf } from '../map/elements.ts'
+import { nameInSentence } from './paper-names.ts'
+
+/** What the papers say on one issue, and what limits it, as paragraphs of markup. */
+export type Evidence = { readonly supports: string; readonly limits: readonly string[] }
+
+const told = new WeakMap<LetterFacts, ReadonlyMap<string, Evidence>>()
+
+/** The statements of the papers, told once in the whole letter, under the issue that each paragraph serves best. */
+export function evidenceOf(facts: LetterFacts): ReadonlyMap<string, Evidence> {
+  let known = told.get(facts)
+  if (known === undefined) {
+    known = writeEvidence(facts, mapOf(facts))
+    told.set(facts, known)
+  }
+  return known
+}
+
+/** The map that came with the input; without one, what software makes of the papers. */
+function mapOf(facts: LetterFacts): CaseMap {
+  const { input } = facts
+  const { answers, client, filingDate } = input
+  const rules = caseRulesOf(facts)
+  return (
+    input.caseMap ??
+    makeCaseMap({ tool: expertLetterIdentity.type, asOf: filingDate, answers, client, rules, documents: [] })
+  )
+}
+
+/** Statements of one paragraph of a paper: they stay together, so that an intention keeps its condition. */
+type Unit = {
+  readonly exhibit: LetterExhibit
+  readonly facts: readonly CaseFact[]
+  readonly passages: readonly CasePassage[]
+}
+
+type Placed = Unit & { readonly element: string; readonly isLimit: boolean }
+
+function writeEvidence(facts: LetterFacts, map: CaseMap): ReadonlyMap<string, Evidence> {
+  const placed = unitsOf(facts, map).map((unit): Placed => ({ ...unit, ...placeOf(unit, map) }))
+  const units = withNeighbors(placed.map((unit) => asAccount(unit, facts)))
+  const people = referentsOf(map.persons).map((one) => (one.id === 'applicant' ? { ...one, full: one.short } : one))
+  const narrator = createNarrator(people)
+  const used = new Set<string>()
+  const elements = [...new Set([...map.elements.map(({ id }) => id), restId])]
+  let leads = 0
+  return new Map(
+    elements.flatMap((element): [string, Evidence][] => {
+      const here = units.filter((unit) => unit.element === element)
+      if (here.length === 0) return []
+      const groups = [
+        ...Map.groupBy(
+          here.filter(({ isLimit }) => !isLimit),
+          ({ exhibit }) => exhibit,
+        ),
+      ]
+      const supports = groups
+        .map(([exhibit, group]) => writeGroup(exhibit, group, narrator, leadOf(exhibit, group, leads++, used)))
+        .join('')
+      const limits = here
+        .filter(({ isLimit }) => isLimit)
+        .map((unit) => `${tell(unit, narrator)} (${citeOf(unit.exhibit, [unit])})`.replace(/\.( \([^()]*\))$/u, '$1.'))
+      return [[element, { supports, limits }]]
+    }),
+  )
+}
+
+function unitsOf({ exhibits, instructions }: LetterFacts, map: CaseMap): Unit[] {
+  const passages = new Map(map.passages.map((passage) => [passage.id, passage]))
+  return exhibits
+    .filter(({ source }) => !isListing(source) && !isOwnVoice(source))
+    .flatMap((exhibit) => {
+      const rows = liveFacts(map)
+        .flatMap((fact) => {
+          const own = fact.sources.flatMap((source) =>
+            source.type === 'passage' ? (passages.get(source.passage) ?? []) : [],
+          )
+          const passage = own.find(({ document }) => document === exhibit.source.id)
+          return passage && !isTitle(passage.words) && !isAvoided(passage.words, instructions)
+            ? [{ fact, passage }]
+            : []
+        })
+        .toSorted((a, b) => a.passage.start - b.passage.start)
+      return joinRows(rows, exhibit)
+    })
+}
+
+/** A line of the paper's head: words of a title, and no statement. */
+function isTitle(words: string): boolean {
+  const all = words.match(/\p{L}[\p{L}’'-]*/gu) ?? []
+  const capital = all.filter((word) => /^\p{Lu}/u.test(word)).length
+  return !/[.]$/.test(words.trim()) && capital / Math.max(1, all.length) > 0.6
+}
+
+const leansBack =
+  /^(?:This|That|These|Those|It|They|Of these|Of them|Both|Two days later|The same|Then|But|However|He|She|Most of them|The others)\b/u
+
+function joinRows(
+  rows: readonly { readonly fact: CaseFact; readonly passage: CasePassage }[],
+  exhibit: LetterExhibit,
+): Unit[] {
+  const units: Unit[] = []
+  for (const { fact, passage } of rows) {
+    const before = units.at(-1)
+    const last = before?.passages.at(-1)
+    if (before && last && (isSameParagraph(last, passage) || leansBack.test(passage.words)))
+      units[units.length - 1] = {
+        ...before,
+        facts: [...before.facts, fact],
+        passages: [...before.passages, passage],
+      }
+    else units.push({ exhibit, facts: [fact], passages: [passage] })
+  }
+  return units
+}
+
+function isSameParagraph(last: CasePassage, next: CasePassage): boolean {
+  if (last.paragraph !== undefined || next.paragraph !== undefined)
+    return last.paragraph === next.paragraph && last.page === next.page && last.heading === next.heading
+  return next.start - last.end <= 2 && last.heading === next.heading && last.page === next.page
+}
+
+/** The client's own account stands together, whatever its words: it is compared, and nobody vouches for it. */
+function asAccount(unit: Placed, { type }: LetterFacts): Placed {
+  const isAccount = /\b(?:declaration|affidavit|personal statement)\b/iu.test(unit.exhibit.source.title)
+  if (!isAccount || (type !== 'CC' && type !== 'MED')) return unit
+  if (type === 'MED') return { ...unit, element: 'clinical.basis', isLimit: false }
+  return { ...unit, element: unit.element === 'cc.relocation' ? unit.element : 'cc.fit', isLimit: false }
+}
+
+/** What no issue asks for stands where the paper says it: with the paragraph before it, else with the one behind. */
+function withNeighbors(units: readonly Placed[]): Placed[] {
+  const placed: Placed[] = []
+  units.forEach((unit, index) => {
+    const isLoose = ({ element, exhibit }: Placed) => element === restId || exhibit !== unit.exhibit
+    const before = placed.findLast((one) => !isLoose(one))
+    const after = units.slice(index + 1).find((one) => !isLoose(one))
+    placed.push(unit.element === restId ? { ...unit, element: (before ?? after ?? unit).element } : unit)
+  })
+  return placed
+}
+
+/** The issue with the most weight; a paragraph that only limits stands with the limits. */
+function placeOf({ facts }: Unit, map: CaseMap): { readonly element: string; readonly isLimit: boolean } {
+  const ids = new Set(facts.map(({ id }) => id))
+  const links = map.links.filter((link) => ids.has(link.fact) && !/^(?:credentials|relation)$/u.test(link.element))
+  const weights = new Map<string, number>()
+  for (const { element, weight } of links)
+    weights.set(element, (weights.get(element) ?? 0) + (element === restId ? weight / 4 : weight))
+  const best = [...weights].reduce((most, one) => (one[1] > most[1] ? one : most), [restId, 0] as const)
+  const against = new Set(links.filter(({ direction }) => direction === 'against').map(({ fact }) => fact))
+  const length = (some: readonly CaseFact[]) => some.reduce((sum, { statement }) => sum + statement.length, 0)
+  const adverse = length(facts.filter(({ id }) => against.has(id)))
+  return { element: best[0], isLimit: adverse > 0 && adverse * 2 >= length(facts) }
+}
+
+/** From so many paragraphs of one paper on they are a list. */
+const listFrom = 4
+
+const leadings: readonly ((paper: string) => string)[] = [
+  (paper) => `I take the following from ${paper}.`,
+  (paper) => `On this point I rely on ${paper}.`,
+  (paper) => `${paper.charAt(0).toUpperCase()}${paper.slice(1)} has this on the point.`,
+  (paper) => `This comes from ${paper}.`,
+  (paper) => `Here I draw on ${paper}.`,
+  (paper) => `My source on this is ${paper}.`,
+  (paper) => `What follows stands in ${paper}.`,
+]
+
+type Lead = { readonly paper: string; readonly sentence: string }
+
+/** How a paper is brought in: never twice in the same words. */
+function leadOf(exhibit: LetterExhibit, units: readonly Unit[], number: number, used: Set<string>): Lead {
+  const paper = escapeText(`${nameInSentence(exhibit.source.title, exhibit.letter)} (${citeOf(exhibit, units)})`)
+  const said = leadings.map((_, at) => leadings[(number + at) % leadings.length]?.(paper) ?? '')
+  const sentence = said.find((words) => !used.has(words)) ?? said[0] ?? ''
+  used.add(sentence)
+  return { paper, sentence }
+}
+
+function writeGroup(exhibit: LetterExhibit, units: readonly Unit[], narrator: Narrator, lead: Lead): string {
+  narrator.paragraph()
+  if (units.length >= listFrom) {
+    const items = units.map((unit) => `<li>${tell(unit, narrator)}</li>`)
+    return `${paragraph(`From ${lead.paper}:`)}<ul>${items.join('')}</ul>`
+  }
+  return paragraph(lead.sentence, ...units.map((unit) => tell(unit, narrator)))
+}
+
+/** The sentences of a paragraph in the third person; what cannot be turned is quoted. */
+function tell({ facts, passages }: Unit, narrator: Narrator): string {
+  const parts: string[] = []
+  let open: string[] = []
+  const close = () => {
+    if (open.length === 0) return
+    const words = quoted(open.join(' '), 90)
+    if (words !== undefined) parts.push(`I quote: ${words.replace(/”$/u, '.”')}`)
+    open = []
+  }
+  facts.forEach((fact, index) => {
+    if (fact.quoteOnly || fact.persons.includes('expert')) {
+      open.push(passages[index]?.words ?? '')
+      return
+    }
+    close()
+    const said = houseStyle(narrator.say(fact.state === 'corrected' ? fact.statement : fact.wording))
+    parts.push(/[.!?]["”’)]?$/u.test(said) ? said : `${said}.`)
+  })
+  close()
+  return parts.map(escapeText).join(' ')
+}
+
+/** `Ex. D at 2–3`. */
+function citeOf({ letter }: LetterExhibit, units: readonly Unit[]): string {
+  const pages = [...new Set(units.flatMap(({ passages }) => passages.flatMap(({ page }) => page ?? [])))].toSorted(
+    (a, b) => a - b,
+  )
+  const [first, last] = [pages[0], pages.at(-1)]
+  if (first === undefined || last === undefined) return `Ex. ${letter}`
+  const isRun = pages.length > 1 && last - first === pages.length - 1
+  return `Ex. ${letter} at ${isRun ? `${first}–${last}` : pages.join(', ')}`
+}
