@@ -245,6 +245,8 @@ export type Exhibit = {
   readonly pages?: number
   /** Exhibits of one group share the letter and get a number: `C-1`, `C-2`. */
   readonly group?: string
+  /** The number that the filing packet prints on its first page, as long as the packet stands for this order. */
+  readonly firstPage?: number
 }
 
 export type SectionThesis = {

@@ -3,6 +3,7 @@ export type JobTables = { jobs: Job }
 export type JobKind =
   | 'write-draft'
   | 'make-case-map'
+  | 'make-packet'
   | 'send-mail'
   | 'export-account'
   | 'expire-export'
