@@ -45,7 +45,7 @@ export function createApp(services: Services): App {
     )
     await next()
   })
-  const metrics = createMetrics()
+  const metrics = createMetrics(services)
   if (!services.config.isProduction) app.use('/api/*', forOtherPages)
   app.use('/api/*', metrics.measure, noStore, stayOn(services.databases))
   serveOperations(app, services, metrics)

@@ -19,7 +19,13 @@ export function wordingOf(fact: CaseFact, pen: Pen): Telling {
   const sentences = sentencesOf(own).map((sentence) =>
     pasted(sentence, pen) ? partlyQuoted(sentence, fact, pen) : sentence,
   )
-  if (sentences.every((sentence) => sentence !== undefined)) return { text: sentences.join(' '), isQuotation: false }
+  if (sentences.every((sentence) => sentence !== undefined)) {
+    const joined = sentences.join(' ')
+    // Of an answer also two sentences in a row may not run on in its words.
+    return passagesOf(pen.map, fact).length > 0 || !pasted(plainOf(joined), pen)
+      ? { text: joined, isQuotation: false }
+      : { text: answerInOwnWords(own, pen), isQuotation: false }
+  }
   const quotation = quotationOf(fact, pen)
   if (quotation) {
     pen.quoted.add(quotation.passage.id)
@@ -91,7 +97,7 @@ const pasted = (text: string, { isPasted }: Pen): boolean => countWords(text) > 
 export const isRow = (fact: CaseFact): boolean => {
   const words = (fact.asTold ?? fact.statement).trim()
   return (
-    /^(?:\d{1,3}|No\. \p{Lu}\p{Ll}{1,40})\s/u.test(words) ||
+    /^(?:\d{1,3}|No\. ?\d+:?|No\. \p{Lu}\p{Ll}{1,40})\s/u.test(words) ||
     (!/\p{Ll}{2} \p{Ll}{2}/u.test(words) && countWords(words) < 12) ||
     /^(?:Written by|Date|Patient|Name|No\.|Review|Follow-up|History given)\b[^.]{0,60}\.?$/u.test(words)
   )

@@ -156,7 +156,7 @@ export function discretionTitle({ applicant, relatives, marriedOn, asOf, childre
   ]
   return equities.length < 2
     ? equities[0] !== undefined && applicant.name !== ''
-      ? `${capitalized(equities[0])} and the hardship to ${listInWords(relatives.map(({ name, role }) => name ?? `the ${role}`))} call for a favorable exercise of discretion`
+      ? `${capitalized(equities[0].replace(/^(.*) of life here$/u, 'a life of $1 here'))} and the hardship to ${listInWords(relatives.map(({ name, role }) => name ?? `the ${role}`))} call for a favorable exercise of discretion`
       : 'The applicant merits a favorable exercise of discretion'
     : `${capitalized(listInWords(equities))} call for a favorable exercise of discretion`
 }

@@ -189,14 +189,20 @@ function startOfPeriod(
   filed: IsoDate | undefined,
 ): { readonly day: IsoDate; readonly what: string } | undefined {
   const facts = pen.arrangement.get('S21') ?? []
-  const pick = (sign: RegExp) =>
-    facts
-      .flatMap(({ statement }) => sentencesOf(statement))
-      .filter((sentence) => sign.test(sentence))
-      .flatMap((sentence) => findDays(sentence).filter(({ from, to }) => from === to))
-      .map(({ from }) => from)
-      .filter((day) => filed === undefined || day < filed)
-      .toSorted()
+  const pick = (sign: RegExp) => {
+    let last: IsoDate | undefined
+    const found: IsoDate[] = []
+    for (const sentence of facts.flatMap(({ statement }) => sentencesOf(statement))) {
+      const days = findDays(sentence).flatMap(({ from, to }) => (from === to ? [from] : []))
+      if (sign.test(sentence)) {
+        // `He learned of it the same day`: the day of the sentence before.
+        const said = days.length > 0 ? days : /\b(?:the same|that) day\b/i.test(sentence) && last ? [last] : []
+        found.push(...said.filter((day) => filed === undefined || day < filed))
+      }
+      last = days.at(-1) ?? last
+    }
+    return found.toSorted()
+  }
   const type = exceptionType(textOf(pen.frame.answers, 'missed_filing_deadline_reason'))
   if (type === undefined || type.includes('changed')) {
     const [heard] = pick(learned)

@@ -31,11 +31,25 @@ export function wellFoundedFear(pen: Pen): string {
   const country = facts.filter(isCountry)
   const own = facts.filter((fact) => !isCountry(fact))
   fourPoints(text, pen, own)
-  if (country.length > 0) text.paragraph('What happens to others').tell(country)
-  pattern(text, pen, country)
+  const mild = country.filter(({ statement }) => sparesSome.test(statement))
+  const others = country.filter((fact) => !mild.includes(fact))
+  if (others.length > 0) text.paragraph('What happens to others').tell(others)
+  pattern(text, pen, others)
+  if (mild.length > 0) {
+    text.paragraph('What may be said against the fear').tell(mild)
+    if (frame.pastHarm)
+      text.say(
+        'That is not the position of {applicant}: those who did the harm know {applicant.him} already, and have acted on what they know.',
+      )
+    else text.gap('WHY THIS DOES NOT DESCRIBE THE CLIENT')
+  }
   meetAdverse(text, pen, 'What may be said against the fear', 'It does not make the fear unreasonable:')
   return text.html()
 }
+
+/** A report says of some persons that they are left alone. */
+const sparesSome =
+  /\b(?:had no trouble|left alone|in general not|generally not|without (?:difficulty|incident|trouble)|not (?:usually|normally|in general) (?:arrested|harmed|targeted)|less influence|(?:live|lived) (?:quietly|discreetly))\b/i
 
 function fourPoints(text: SectionText, pen: Pen, own: readonly CaseFact[]): void {
   const { frame } = pen
@@ -84,9 +98,17 @@ export function internalRelocation(pen: Pen): string {
   )
   meetAdverse(text, pen, 'What speaks for another place', 'That does not hold here:')
   const facts = toldBy(pen, 'S28').filter(({ id }) => !pen.told.has(id))
-  if (facts.length > 0) text.paragraph().tell(facts)
-  const tried = facts.length === 0 ? triedElsewhere(pen) : undefined
+  const mild = facts.filter((fact) => isCountry(fact) && sparesSome.test(fact.statement))
+  const against = facts.filter((fact) => !mild.includes(fact))
+  if (mild.length > 0) text.paragraph('What speaks for another place').tell(mild)
+  if (mild.length > 0)
+    text.law(
+      `That names no place where the ${frame.role} would be safe and could reasonably live${frame.relocationBurden === 'government' ? `, and it is for ${frame.burdenParty} to name one` : ''}.`,
+    )
+  if (against.length > 0) text.paragraph().tell(against)
+  const tried = against.length === 0 ? triedElsewhere(pen) : undefined
   if (tried) text.say(tried)
+  else if (against.length === 0 && mild.length > 0) text.paragraph()
   else if (facts.length === 0 && isChallenged(pen, 'relocation'))
     text.gap('THE PLACE THAT THE JUDGE NAMED, AND WHY IT IS NEITHER SAFE NOR REASONABLE')
   else text.say(relocationConclusion(pen, facts))

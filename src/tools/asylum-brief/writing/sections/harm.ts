@@ -42,7 +42,13 @@ function presumptionRule(frame: CaseFrame): string {
 
 function whatItRefersTo(pen: Pen, harm: readonly CaseFact[]): string {
   const toldBefore = pen.map.facts.filter((fact) => pen.told.get(fact.id) === 'S15' && !isCountry(fact))
-  const acts = referTo([...new Set([...harm, ...toldBefore])].filter((fact) => tellsOfAct(fact)))
+  const arrival = pen.frame.timing.lastArrival
+  const acts = referTo(
+    [...new Set([...harm, ...toldBefore])].filter(
+      (fact) =>
+        (wasDoneToClient(fact) || threatensDeath(fact)) && (arrival === undefined || (dayOf(fact) ?? '') < arrival),
+    ),
+  )
   const told = pen.outline.some(({ section }) => section === 'S15')
   if (acts === undefined) return told ? `The Statement of Facts sets out what was done to {applicant}.` : ''
   return `The Statement of Facts sets out ${acts}.`
@@ -53,7 +59,13 @@ function severity(pen: Pen, harm: readonly CaseFact[]): string[] {
   const told = liveFacts(pen.map).filter(({ toldIn }) => toldIn === 'S15' || toldIn === 'S23')
   const all = [...new Set([...harm, ...told])].filter((fact) => !isCountry(fact))
   const was = (...nouns: readonly string[]) => all.some((fact) => wasDoneToClient(fact, ...nouns))
-  const days = new Set(all.filter((fact) => wasDoneToClient(fact)).flatMap((fact) => dayOf(fact) ?? []))
+  const arrival = pen.frame.timing.lastArrival
+  const days = new Set(
+    all
+      .filter((fact) => wasDoneToClient(fact) && !/\breleased\b/i.test(fact.statement))
+      .flatMap((fact) => dayOf(fact) ?? [])
+      .filter((day) => arrival === undefined || day < arrival),
+  )
   const custody = was('detention', 'abduction')
   const blows =
     was('beating', 'stabbing', 'shooting', 'strangling', 'burning') ||

@@ -1,3 +1,6 @@
+import { useState } from 'react'
+import { largeRemoval, type Removal } from '#domain/redline/removal.ts'
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import type { DraftSection, Passage } from '../draft-section.ts'
 import type { SectionVersion } from '../draft-view.ts'
 import { CompareBar } from './compare-bar.tsx'
@@ -6,6 +9,7 @@ import type { Decisions } from './decisions.ts'
 import type { Proposal } from './proposal.ts'
 import styles from './redline-desk.module.css'
 import { nextVersionOf } from './revision-pane.tsx'
+import { decidedText } from './redline-of.ts'
 import { RedlinePaper } from './redline-paper.tsx'
 import type { Revision } from './use-revision.ts'
 
@@ -28,6 +32,24 @@ type Props = {
 export function RedlineDesk(props: Props) {
   const { section, title, passage, revision, versions, proposal, isSaving, onSave, onDiscard, onClose } = props
   const { act, isDeciding, redline, review } = revision
+  const [large, setLarge] = useState<Removal>()
+  /** What takes much of the section away is asked for once more. */
+  const save = () => {
+    const { html } = section
+    const isKept = !Object.values(review.decisions).includes('accepted')
+    const after =
+      proposal && !isKept
+        ? decidedText(
+            html,
+            proposal.html,
+            review.decisions,
+            (section.locks ?? []).map(({ id }) => id),
+          )
+        : html
+    const removal = largeRemoval(html, after)
+    if (removal) setLarge(removal)
+    else onSave(review.decisions)
+  }
   const nextVersion = proposal?.version ?? nextVersionOf(section, versions)
   const decide = {
     onAccept: (change: string) => act({ do: 'accept', change }),
@@ -64,10 +86,24 @@ export function RedlineDesk(props: Props) {
           nextVersion={nextVersion}
           isSaving={isSaving}
           act={act}
-          onSave={() => onSave(review.decisions)}
+          onSave={save}
           onDiscard={onDiscard}
         />
       )}
+      <ConfirmDialog
+        opened={large !== undefined}
+        title={`Remove ${large?.percent ?? 0} % of this section?`}
+        confirmLabel="Remove and save"
+        danger
+        onConfirm={() => {
+          setLarge(undefined)
+          onSave(review.decisions)
+        }}
+        onCancel={() => setLarge(undefined)}
+      >
+        With the changes that you accepted, {large?.removed ?? 0} of its {large?.had ?? 0} words go. The version before
+        stays in the history.
+      </ConfirmDialog>
     </div>
   )
 }
