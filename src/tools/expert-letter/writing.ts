@@ -124,7 +124,14 @@ function writeMaterials(facts: LetterFacts): string {
 }
 
 function titleOf({ title }: SourceText): string {
-  return escapeText(title.trim() || 'untitled document')
+  const isFile = /\.\p{L}{2,4}$/u.test(title.trim()) || /^[^\s]*_[^\s]*$/u.test(title.trim())
+  const plain = isFile
+    ? title
+        .trim()
+        .replace(/\.\p{L}{2,4}$/u, '')
+        .replaceAll(/[_-]+/g, ' ')
+    : title.trim()
+  return escapeText(isFile ? capitalized(plain) : plain || 'untitled document')
 }
 
 /** The fact sheet's words, and what the expert's notes say of the field. */

@@ -100,7 +100,9 @@ export function postSentences(posts: readonly Post[], { subject, has, later }: V
     const isSame = where === last
     last = where
     if (role === 'in private practice') return `${role} in ${where}`
-    const of = /^(?:editor|reviewer|member|president|chair|founder)$/iu.test(role) ? 'of' : 'at'
+    const of = /^(?:editor|editor-in-chief|associate editor|reviewer|member|president|chair|founder)$/iu.test(role)
+      ? 'of'
+      : 'at'
     return isSame ? `${role} there` : `${role} ${of} ${withThe(where)}${where.includes(',') ? ',' : ''}`
   }
   const current = now.map((post) => `${place(post)} since ${post.from}`)
