@@ -132,6 +132,7 @@ function formOf(pieces: readonly Piece[], at: number): '' | '.subj' | '.poss' {
   const next = pieces[at + 1]?.text === ' ' ? pieces[at + 2] : undefined
   const isObject =
     next === undefined ||
+    (next.kind === 'person' && !/\.(?:poss|his)\}$/.test(next.text)) ||
     next.kind !== 'word' ||
     /^(?:he|she|they|we|it|I|you)$/.test(next.text) ||
     /^(?:to|that|in|on|at|for|with|from|and|or|but|as|by|when|if|because|after|before|every|a|an|the|not|so|who|about|up|out|into|there|here|home|weekly|daily|again)$/i.test(

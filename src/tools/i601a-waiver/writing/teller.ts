@@ -1,4 +1,5 @@
 import type { CaseFact, CaseMap, CasePassage } from '#domain/case-map/case-map.ts'
+import { hasFiniteVerb } from '#domain/case-map/reading/complete-notes.ts'
 import { citeOf, exhibitTokens, passagesOf } from '#domain/case-map/read-map.ts'
 import { createFactGuard, type FactGuard } from '#domain/prose/fact-guard.ts'
 import { curlyQuotes, houseStyle } from '#domain/prose/house-style.ts'
@@ -200,8 +201,7 @@ function tellQuoted(map: CaseMap, fact: CaseFact, narrator: Narrator, used: Set<
   const words = quoted(passage.words)
   if (words === undefined) return ''
   used.add(passage.id)
-  const isFragment =
-    passage.heading !== undefined && !/\b(?:I|we|is|are|was|were|has|have|had|\p{L}+ed)\b/u.test(passage.words)
+  const isFragment = passage.heading !== undefined && !hasFiniteVerb(passage.words)
   const voice =
     passage.speaker === undefined
       ? `The ${documentNoun(map, passage.document)} states:`
