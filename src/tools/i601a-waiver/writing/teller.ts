@@ -9,7 +9,7 @@ import { documentNoun } from '#domain/prose/document-noun.ts'
 import { createNarrator, type Narrator } from '#domain/prose/narrator.ts'
 import { referentsOf } from '#domain/prose/case-people.ts'
 import { chooseQuotation, quoted } from '#domain/prose/quoting.ts'
-import { connected, retold, withClausesApart, withLastJoined } from '#domain/prose/retelling.ts'
+import { connected, retold, withAlsoInTheMiddle, withClausesApart, withLastJoined } from '#domain/prose/retelling.ts'
 import { sentence } from '#domain/prose/telling.ts'
 import { escapeText, gap } from '#domain/section-content/write.ts'
 import type { Referent } from '#domain/prose/referent.ts'
@@ -149,7 +149,9 @@ function ownWords(wording: string, narrator: Narrator, { answers, findPasted }: 
   }
   const parts = sentencesOf(told).map((one, index) => (index === 0 ? one : connected(one, index + wording.length)))
   const open = parts.join(' ')
-  return isOwn(open) ? open : [connected(parts[0] ?? '', wording.length), ...parts.slice(1)].join(' ')
+  if (isOwn(open)) return open
+  const joined = withAlsoInTheMiddle(open)
+  return isOwn(joined) ? joined : [connected(parts[0] ?? '', wording.length), ...parts.slice(1)].join(' ')
 }
 
 function namedThroughout(wording: string, narrator: Narrator): string {
