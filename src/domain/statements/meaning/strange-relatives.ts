@@ -59,6 +59,7 @@ function strangeKin({ ids }: Mention, evidence: EvidenceIndex): string | undefin
   return isGeneral || isSomebodys ? undefined : kin
 }
 
+const denied = /(?<!\p{L})(?:no|not|never|nor|neither)(?!\p{L})/iu
 const owning =
   /(?<!\p{L})(?:has|have|had) (?:(?:an?|one|two|three|four|another|younger|older|grown|adult|small) ){1,2}(son|daughter|child|children|brother|sister|wife|husband|fiancée|girlfriend|boyfriend)s?(?![\p{L}-])/giu
 
@@ -66,11 +67,16 @@ const owning =
 export function addedRelatives({ sentence, evidence }: Told): Finding[] {
   return [...sentence.text.matchAll(owning)].flatMap((match): Finding[] => {
     const kin = (match[1] ?? '').toLowerCase().replace('children', 'child')
-    const owner = sentence.mentions.findLast(({ end }) => end <= match.index)?.ids
+    const isCouple = /^(?:They|The couple|The two|Both|[^.]{2,40} and (?:his|her) (?:wife|husband)) /.test(sentence.text)
+    const owner = isCouple ? ['client'] : sentence.mentions.findLast(({ end }) => end <= match.index)?.ids
+    const isChild = /^(?:child|son|daughter)$/.test(kin)
+    const isChildless = isChild && evidence.sentences.some(({ text, from }) => from.source.kind === 'record' && /^Number of children: 0/.test(text))
+    if (isChildless && owner?.[0] === 'client' && !denied.test(sentence.text.slice(0, match.index + 12)))
+      return [{ word: { start: match.index, end: match.index + match[0].length }, message: 'By the record there are no children.' }]
     if (
       owner?.length !== 1 ||
       owner[0] !== 'client' ||
-      /(?<!\p{L})(?:no|not|never|nor|neither)(?!\p{L})/iu.test(sentence.text.slice(0, match.index + 12))
+      denied.test(sentence.text.slice(0, match.index + 12))
     )
       return []
     const ids = relativeOf(owner, kin, evidence.roster)
