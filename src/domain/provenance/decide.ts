@@ -61,7 +61,8 @@ function isImplied(date: PartialDate, { fact, from }: IndexedFact): boolean {
   if (known.year !== undefined || known.month === undefined || known.month !== date.month) return false
   if (date.day !== undefined && known.day !== date.day) return false
   const before = from.facts.findLast(
-    ({ value, end }) => value.type === 'date' && value.date.year !== undefined && end <= fact.start && fact.start - end < 120,
+    ({ value, end }) =>
+      value.type === 'date' && value.date.year !== undefined && end <= fact.start && fact.start - end < 120,
   )
   return before?.value.type === 'date' && before.value.date.year === date.year
 }

@@ -8,15 +8,21 @@ export const fifthRound: readonly LabelledRecord[] = [
     record:
       'Name: Maritza Paredes Sandoval\nGender: Female\nDate of birth: 1984-03-05\nCountry of birth: Guatemala\nCountry of citizenship: Guatemala\nMarital status: Widowed\nLast entry date: 2025-11-18\nChild 1 name: Josué Tum\nChild 1 date of birth: 2008-05-14\nChild 1 gender: Male\nChild 2 name: Elisa Tum\nChild 2 date of birth: 2015-08-02\nChild 2 gender: Female\nNumber of children: 2',
     answers: {
-      'Who harmed the client?': 'Private guards of the company Minas del Norte and two officers of the national police who worked with them.',
+      'Who harmed the client?':
+        'Private guards of the company Minas del Norte and two officers of the national police who worked with them.',
       'What happened?':
         'I am Maya Q’eqchi’. I was secretary of the committee against the mine in El Estor from 2019. On May 6, 2024 guards shot my husband Domingo at our gate; he died the same night. On September 12, 2024 two police officers pulled me from a bus, put me in a pickup and hit me in the stomach. I was four months pregnant and lost the baby. They left me by the road at Río Dulce. In July 2025 somebody put three bullets in an envelope with the names of my children.',
-      'Why was the client harmed?': 'Because of the committee and because we are indigenous. The officers called me "india" and said that the mine would be built on our bones.',
-      'Did the client report the harm?': 'I gave a statement to the public ministry on September 16, 2024. The case was closed in January 2025 for lack of evidence.',
-      Relocation: 'After the envelope we lived in a convent in Cobán for eleven weeks. The sisters said that a car waited outside on two nights.',
-      Entry: 'With my children I crossed near Sasabe on November 18, 2025 and we looked for the Border Patrol ourselves. We were released after three days.',
+      'Why was the client harmed?':
+        'Because of the committee and because we are indigenous. The officers called me "india" and said that the mine would be built on our bones.',
+      'Did the client report the harm?':
+        'I gave a statement to the public ministry on September 16, 2024. The case was closed in January 2025 for lack of evidence.',
+      Relocation:
+        'After the envelope we lived in a convent in Cobán for eleven weeks. The sisters said that a car waited outside on two nights.',
+      Entry:
+        'With my children I crossed near Sasabe on November 18, 2025 and we looked for the Border Patrol ourselves. We were released after three days.',
       'Past immigration applications': 'None.',
-      'Arrests and crimes': 'In 2021 the company denounced me for trespassing. The judge dismissed it. I was not arrested.',
+      'Arrests and crimes':
+        'In 2021 the company denounced me for trespassing. The judge dismissed it. I was not arrested.',
     },
     documents: {
       'Death certificate of Domingo Tum Caal':
@@ -77,12 +83,16 @@ export const fifthRound: readonly LabelledRecord[] = [
     record:
       'Name: Ibrahim Sow\nGender: Male\nDate of birth: 1990-06-17\nCountry of birth: Senegal\nCountry of citizenship: Senegal\nMarital status: Married\nDate of permanent residence: 2023-09-30\nSpouse name: Janelle Marie Cooper\nSpouse gender: Female\nSpouse citizenship: United States citizen\nNumber of children: 0',
     answers: {
-      Basis: 'Three years of marriage to and living with a citizen. Married in Baltimore on July 15, 2021. Janelle was born in Richmond.',
-      'Trips abroad': 'Dakar, December 20, 2024 to January 17, 2025, for the wedding of his brother Ousmane. Toronto, one weekend in June 2025, with Janelle.',
-      Arrests: 'Charged in Howard County on March 2, 2024 with reckless driving; amended to speeding; fine of $290 paid. He was not taken into custody. Three tickets for overweight loads, all paid by his company.',
+      Basis:
+        'Three years of marriage to and living with a citizen. Married in Baltimore on July 15, 2021. Janelle was born in Richmond.',
+      'Trips abroad':
+        'Dakar, December 20, 2024 to January 17, 2025, for the wedding of his brother Ousmane. Toronto, one weekend in June 2025, with Janelle.',
+      Arrests:
+        'Charged in Howard County on March 2, 2024 with reckless driving; amended to speeding; fine of $290 paid. He was not taken into custody. Three tickets for overweight loads, all paid by his company.',
       Taxes: 'They file jointly. The 2025 return is on extension and was sent on October 12, 2026.',
       Work: 'Driver for Chesapeake Hauling since October 2022. Before that he loaded trucks at a warehouse of Amazon in Sparrows Point.',
-      'Living together': 'At 77 Linden Avenue, Towson, since their wedding, except from February to May 2022, when Janelle cared for her grandmother in Richmond and he visited every weekend.',
+      'Living together':
+        'At 77 Linden Avenue, Towson, since their wedding, except from February to May 2022, when Janelle cared for her grandmother in Richmond and he visited every weekend.',
       'Selective Service': 'He came to the country at 30 and did not have to register.',
       Memberships: 'The Senegalese Association of Maryland; he is its treasurer.',
       'Child support': 'No children.',
@@ -92,7 +102,8 @@ export const fifthRound: readonly LabelledRecord[] = [
         'Citation. Reckless driving. Nolle prosequi on May 21, 2024. Count 2, exceeding the limit by 10 to 19 mph: guilty, fine and costs $290. Paid May 21, 2024. Present: defendant without counsel.',
       'Affidavit of Janelle Cooper':
         'I am a nurse at Sinai Hospital. Ibrahim and I met at a friend’s dinner in 2019 and married two years later. We have a joint account and a joint lease. My grandmother Odessa died in May 2022. We have been trying for a child. I was in Canada with him, but not in Senegal; I could not leave work. He prays at the mosque on Fridays and I sing in the choir of my church.',
-      'Letter of Chesapeake Hauling': 'Mr. Sow drives a regional route, mostly Pennsylvania and New Jersey, and is home four nights a week. In 2025 he received our safe-driver bonus. He has had one accident, in August 2023, in which the other driver was at fault.',
+      'Letter of Chesapeake Hauling':
+        'Mr. Sow drives a regional route, mostly Pennsylvania and New Jersey, and is home four nights a week. In 2025 he received our safe-driver bonus. He has had one accident, in August 2023, in which the other driver was at fault.',
     },
     computed: { earliest_filing_date: '2026-07-02', days_abroad: 31 },
     statements: [

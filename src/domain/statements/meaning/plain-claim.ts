@@ -11,7 +11,8 @@ export const supposed =
 /** What happened is told in the past; an argument is made in the present. */
 const tells =
   /(?<!\p{L})(?:was|were|had|has|have|\p{L}{3,20}ed|took|gave|saw|came|went|found|held|paid|told|said|made|left)(?!\p{L})/u
-const isPast = (text: string) => tells.test(text) || (text.toLowerCase().match(/\p{L}+/gu) ?? []).some((word) => irregularForms.has(word))
+const isPast = (text: string) =>
+  tells.test(text) || (text.toLowerCase().match(/\p{L}+/gu) ?? []).some((word) => irregularForms.has(word))
 const rhetorical = /^(?:This|That|These|Those|It|Its|Nobody|Nothing|Nor|So|And|But|A|An|Such|What|Neither)(?!\p{L})/u
 const longest = 26
 

@@ -4,7 +4,8 @@ import { shown, type Finding, type Told } from './finding.ts'
 import type { MeaningIndex, Placed } from './told-index.ts'
 
 const died = /(?<!\p{L})(?:died|is dead|is deceased|passed away|was murdered)(?!\p{L})/u
-const living = /(?<!\p{L})(?:lives?|works?|helps?|cares?|supports?|looks? after|takes care|earns?|drives?|suffers?|resides?)(?!\p{L})/u
+const living =
+  /(?<!\p{L})(?:lives?|works?|helps?|cares?|supports?|looks? after|takes care|earns?|drives?|suffers?|resides?)(?!\p{L})/u
 const kept = new WeakMap<EvidenceIndex, ReadonlyMap<string, Placed>>()
 
 /** Who is dead, by the sentences that say so. */
