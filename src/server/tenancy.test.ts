@@ -38,7 +38,7 @@ function bodiesWith(ids: Ids, { path, example, body }: Endpoint): readonly unkno
     id: ids['accountId'],
     answers: { client_id: ids['clientId'], documents: [ids['documentId']], cited_sources: [ids['citationId']] },
   }
-  const plain = (example ?? {}) as object
+  const plain = example ?? {}
   // The owner's own words would end up in the owner's own rows: only what names a stranger's things is looked for.
   return path.startsWith('/clients/import') ? [plain] : [plain, { ...plain, ...named }]
 }
@@ -146,15 +146,8 @@ test('an owner sees names and counts of a dependent, and nothing that is in thei
   const danId = await idOf(drafty, dan.email)
   const own = <T extends { owner_id: string }>(rows: readonly T[]) => rows.filter(({ owner_id }) => owner_id === danId)
   const first = (rows: readonly { id: string }[]) => rows[0]?.id ?? 'none'
-  const ids: Ids = new Proxy(
-    {
-      type: 'naturalization',
-      clientId: first(own(clients)),
-      draftId: first(own(drafts)),
-      dependentId: 'none',
-    } as Record<string, string>,
-    { get: (known, name: string) => known[name] ?? first(own(records)) },
-  )
+  const named: Ids = { type: 'naturalization', clientId: first(own(clients)), draftId: first(own(drafts)) }
+  const ids: Ids = new Proxy(named, { get: (known, name: string) => known[name] ?? first(own(records)) })
   const wrong: string[] = []
   const withThing = guarded.filter(({ path }) => /:\w*Id\b/.test(path) && !ofFamily.test(path))
   for (const endpoint of withThing) {

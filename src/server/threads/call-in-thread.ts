@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads'
+import { whoActs } from './acting-for.ts'
 import type { ThreadCall, ThreadError, ThreadReply } from './thread-entry.ts'
 
 type ThreadLimits = {
@@ -36,7 +37,8 @@ type Thread = { readonly worker: Worker; readonly heapMb: number; idle?: NodeJS.
 /** Threads for one kind of work: what takes long in one pool keeps nobody waiting in another. */
 class Pool {
   readonly idle: Thread[] = []
-  readonly waiting: (() => void)[] = []
+  /** By account: they take turns, so that one with many or hostile files keeps the others waiting for one of them only. */
+  readonly #waiting = new Map<string, (() => void)[]>()
   readonly idleMilliseconds: number
   readonly #mostAtOnce: number
   #busy = 0
@@ -48,13 +50,23 @@ class Pool {
 
   async takeTurn(): Promise<void> {
     if (this.#busy < this.#mostAtOnce) this.#busy += 1
-    else await new Promise<void>((resolve) => this.waiting.push(resolve))
+    else
+      await new Promise<void>((resolve) => {
+        const who = whoActs()
+        this.#waiting.set(who, [...(this.#waiting.get(who) ?? []), resolve])
+      })
   }
 
   passTurn(): void {
-    const next = this.waiting.shift()
-    if (next) next()
-    else this.#busy -= 1
+    const [first] = this.#waiting
+    if (!first) {
+      this.#busy -= 1
+      return
+    }
+    const [who, [next, ...others]] = first
+    this.#waiting.delete(who)
+    if (others.length > 0) this.#waiting.set(who, others)
+    next?.()
   }
 }
 
@@ -90,6 +102,11 @@ export function callInThread<Module>(module: URL, kind: keyof typeof pools = 'wr
       pool.passTurn()
     }
   }
+}
+
+/** How many threads of a pool wait for work, each with what it has loaded. */
+export function idleThreads(kind: keyof typeof pools): number {
+  return pools[kind].idle.length
 }
 
 async function run(pool: Pool, call: ThreadCall, milliseconds: number, heapMb: number): Promise<unknown> {

@@ -5,7 +5,7 @@ import { listInWords } from '#domain/prose/words.ts'
 import { escapeText, paragraph } from '#domain/section-content/write.ts'
 import { addresseeOf } from './case/addressee.ts'
 import { isClinical, type LetterFacts } from './case.ts'
-import { isListing } from './case/exhibits.ts'
+import { citeExhibit, isListing } from './case/exhibits.ts'
 import { withClientName } from './case/own-words.ts'
 import { isFieldTold } from './plan.ts'
 import { achievementTypes } from './case/letter-type.ts'
@@ -115,7 +115,7 @@ function writeMaterials(facts: LetterFacts): string {
   const read = [...(cv ? [cv] : []), ...clientDocuments]
   const items = facts.exhibits
     .filter(({ source }) => read.includes(source) || !isListing(source))
-    .map(({ letter, source }, index) => `(${index + 1}) ${titleOf(source)} (Ex. ${letter})`)
+    .map((exhibit, index) => `(${index + 1}) ${titleOf(exhibit.source)} (${citeExhibit(exhibit)})`)
   const about = achievementTypes.includes(facts.type) || facts.type === 'GENERIC' ? 'work' : 'case'
   const records = (facts.lists['list:records'] ?? []).map(escapeText)
   const known = items.length > 0 ? items : records
@@ -184,6 +184,9 @@ function writeStanding(facts: LetterFacts): string {
 }
 
 function writeAttachments(facts: LetterFacts): string {
-  const items = facts.exhibits.map(({ letter, source }) => `Exhibit ${letter}: ${titleOf(source)}`)
+  const items = facts.exhibits.map((exhibit) => {
+    const label = exhibit.isListed ? citeExhibit(exhibit) : `Exhibit ${exhibit.letter}`
+    return `${label}: ${titleOf(exhibit.source)}`
+  })
   return `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`
 }

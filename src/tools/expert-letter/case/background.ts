@@ -1,3 +1,4 @@
+import { trimEndOf } from '#domain/text/trim.ts'
 import { readsAsHeading } from '#domain/case-map/reading/split-paragraphs.ts'
 import { degreePattern, plainDegrees, printedDegree } from './degrees.ts'
 import { readSpan, type Span } from './year-span.ts'
@@ -136,7 +137,7 @@ function degreeIn(part: string): Degree | undefined {
   const rest = part.slice(match.index + match[0].length).replace(/^[\s,:]+(?:degree )?(?:in |of )?/u, ' ')
   const years = [...rest.matchAll(/\b(?:19|20)\d{2}\b/g)]
   const year = years.at(-1)?.[0]
-  const words = (years[0] ? rest.slice(0, years[0].index) : rest).replace(/[\s,(]+$/u, '')
+  const words = trimEndOf(years[0] ? rest.slice(0, years[0].index) : rest, ' ,(')
   const { field, school } = fieldAndSchool(words)
   return {
     title: printedDegree(match[1]),
@@ -159,7 +160,7 @@ function fieldAndSchool(words: string): { readonly field: string; readonly schoo
 function postIn(part: string): Post | undefined {
   const found = readSpan(part)
   if (!found) return undefined
-  const words = found.rest.replace(/^[\s:,–-]+|[\s:,(–-]+$/gu, '').trim()
+  const words = trimEndOf(found.rest.replace(/^[\s:,–-]+/u, ''), ' :,(–-').trim()
   const [title, where] = splitTitle(words)
   if (!postTitle.test(title) || (where !== undefined && (!/^\p{Lu}/u.test(where) || where.includes(';'))))
     return undefined

@@ -2,6 +2,7 @@ import { houseStyle } from '#domain/prose/house-style.ts'
 import { capitalized, listInWords } from '#domain/prose/words.ts'
 import { escapeText, paragraph } from '#domain/section-content/write.ts'
 import type { Background, Degree, Post } from '../case/background.ts'
+import { citeExhibit, curriculumOf, type LetterExhibit } from '../case/exhibits.ts'
 import { dottedDegrees } from '../case/degrees.ts'
 import { roleInWords } from '../case/roles.ts'
 import { inOwnWords } from '../case/own-words.ts'
@@ -15,7 +16,8 @@ export function writeCredentials(facts: LetterFacts): string {
   const told = [...degreesOf(facts, life), ...postsOf(facts, life), ...own(facts), ...given(facts)]
   const entries = life.entries.filter((entry) => !/^\d+\+? ?(?:years|yrs)\b/iu.test(entry))
   const field = hasFact(facts, 'expert.field') ? [fillSkeleton(frame.credentials.field, facts)] : []
-  const attached = hasFact(facts, 'expert.cv_exhibit') ? [fillSkeleton(frame.credentials.attached, facts)] : []
+  const curriculum = curriculumOf(facts.exhibits)
+  const attached = curriculum === undefined ? [] : [attachedAs(curriculum)]
   const first = told.length + entries.length === 0 ? [needs('degrees, posts and field of the expert')] : told
   return (
     paragraph(...first) +
@@ -24,6 +26,10 @@ export function writeCredentials(facts: LetterFacts): string {
       : listed(`My record also ${entries.length > 1 ? 'lists these' : 'lists this'}:`, entries)) +
     paragraph(...field, ...attached)
   )
+}
+
+function attachedAs(exhibit: LetterExhibit): string {
+  return `${frame.credentials.attached} ${exhibit.isListed ? citeExhibit(exhibit) : `Exhibit ${exhibit.letter}`}.`
 }
 
 function degreesOf(facts: LetterFacts, { degrees }: Background): string[] {

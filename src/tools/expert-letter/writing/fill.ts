@@ -16,7 +16,6 @@ const computedLabels: Readonly<Record<string, string>> = {
   'expert.name': "expert's name",
   'expert.title_name': "expert's name",
   'applicant.short': 'applicant',
-  'expert.cv_exhibit': 'exhibit of the expert’s curriculum vitae',
   'relation.through': 'how the expert knows the facts',
   'relation.because': 'how the expert knows the facts',
   'subject.object': 'pronoun of the person examined',

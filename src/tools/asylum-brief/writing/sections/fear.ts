@@ -98,9 +98,17 @@ export function internalRelocation(pen: Pen): string {
   )
   meetAdverse(text, pen, 'What speaks for another place', 'That does not hold here:')
   const facts = toldBy(pen, 'S28').filter(({ id }) => !pen.told.has(id))
-  if (facts.length > 0) text.paragraph().tell(facts)
-  const tried = facts.length === 0 ? triedElsewhere(pen) : undefined
+  const mild = facts.filter((fact) => isCountry(fact) && sparesSome.test(fact.statement))
+  const against = facts.filter((fact) => !mild.includes(fact))
+  if (mild.length > 0) text.paragraph('What speaks for another place').tell(mild)
+  if (mild.length > 0)
+    text.law(
+      `That names no place where the ${frame.role} would be safe and could reasonably live${frame.relocationBurden === 'government' ? `, and it is for ${frame.burdenParty} to name one` : ''}.`,
+    )
+  if (against.length > 0) text.paragraph().tell(against)
+  const tried = against.length === 0 ? triedElsewhere(pen) : undefined
   if (tried) text.say(tried)
+  else if (against.length === 0 && mild.length > 0) text.paragraph()
   else if (facts.length === 0 && isChallenged(pen, 'relocation'))
     text.gap('THE PLACE THAT THE JUDGE NAMED, AND WHY IT IS NEITHER SAFE NOR REASONABLE')
   else text.say(relocationConclusion(pen, facts))
