@@ -46,7 +46,8 @@ function withLastJoined(words: string): string {
 /** A clause that the expert holds or was told, with the expert as `I` and the client by name. */
 export function asOwnClause(clause: string, parties: Parties): string {
   const spoken = expandContractions(trimEndOf(clause.trim(), '.;,'))
-  const turned = turnPronouns(spoken, 'I', parties) ?? spoken
+  const lowered = spoken.replace(/^(?:He|She|It|They|This|That|The|His|Her|A|An)\b/u, (word) => word.toLowerCase())
+  const turned = turnPronouns(lowered, 'I', parties) ?? lowered
   const conjugated = turned.replaceAll(
     /\bI (?:is|has|was|does)\b/gu,
     (two) => ({ 'I is': 'I am', 'I has': 'I have', 'I does': 'I do' })[two] ?? two,
@@ -63,7 +64,7 @@ function subjectOf(words: string, { expertNames, expert, client }: Parties): Sub
     )?.[0]
   if (role !== undefined) return { says: 'I', length: role.length }
   if (/^I\b/u.test(words)) return { says: 'I', length: 1 }
-  const both = /^(?:They|Both|The two|We both)\b(?= )/u.exec(words)?.[0]
+  const both = /^(?:They|Both|The two|We both|We)\b(?= )/u.exec(words)?.[0]
   if (both !== undefined) return { says: 'We', length: both.length }
   const name = expertNames
     .toSorted((a, b) => b.length - a.length)
