@@ -8,7 +8,7 @@ const isolate = false
 /** A test that belongs to one engine, or to the long suites, has that in its file's name. */
 const notNow = isLong ? [] : ['{src,test}/**/*.long.test.ts']
 const server = { isolate, include: ['src/server/**/*.test.ts'] }
-const inCore = ['src/server/{gateways,word,reading,threads}/**', ...notNow]
+const inCore = ['src/server/{gateways,pdf,word,reading,threads}/**', ...notNow]
 const sqliteServer = { ...server, exclude: [...inCore, 'src/**/*.mysql.test.ts'] }
 
 /** What is long and has little to do with the engine: on both of them in the long form only. */
@@ -41,7 +41,7 @@ export default defineConfig({
           isolate,
           include: [
             'src/{law,domain,tools,contract}/**/*.test.ts',
-            'src/server/{gateways,word,reading,threads}/**/*.test.ts',
+            'src/server/{gateways,pdf,word,reading,threads}/**/*.test.ts',
             'test/*.test.ts',
           ],
           exclude: notNow,

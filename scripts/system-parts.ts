@@ -15,6 +15,7 @@ export const systemParts: readonly SystemPart[] = [
   { debian: 'mariadb-server', path: '/usr/sbin/mariadbd', neededFor: 'the server tests on MySQL' },
   { debian: 'libreoffice-writer-nogui', path: '/usr/bin/soffice', neededFor: 'opening Word files in LibreOffice' },
   { debian: 'poppler-utils', path: '/usr/bin/pdftotext', neededFor: 'reading the pages that LibreOffice makes' },
+  { debian: 'qpdf', path: '/usr/bin/qpdf', neededFor: 'opening packets in another reader' },
   { debian: 'tesseract-ocr', path: '/usr/bin/tesseract', neededFor: 'recognising the text of scans' },
   {
     // Without the metrics of the fonts that a brief names, LibreOffice makes other pages than are estimated.

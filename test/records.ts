@@ -19,7 +19,15 @@ export async function buildRecords(attorney: Caller): Promise<Record<string, str
   // What left for a model has no stored thing here, where none is asked; its owner is tested with the requests themselves.
   // Parts of a case map have no thing of their own either: they are found in the map of their client, or not at all.
   const inMap = { factId: 'F1', conflictId: 'K1', personId: 'spouse', passageId: 'p1' }
-  return { ...ids, ...inMap, sentId: draftId, ...account, ...(await buildFiles(attorney, clientId)) }
+  return {
+    ...ids,
+    number: '1',
+    kind: 'cover-page',
+    ...inMap,
+    sentId: draftId,
+    ...account,
+    ...(await buildFiles(attorney, clientId)),
+  }
 }
 
 /** A passkey, a dependent and an export. */

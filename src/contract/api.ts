@@ -5,8 +5,10 @@ import { clients } from './clients.ts'
 import { developerPanel } from './developer-panel.ts'
 import { drafting } from './drafting.ts'
 import { families } from './families.ts'
+import { filingKit } from './filing-kit.ts'
 import { oldCase } from './old-case.ts'
 import { operations } from './operations.ts'
+import { packets } from './packets.ts'
 import { privacy } from './privacy.ts'
 import { records } from './records.ts'
 import { revising } from './revising.ts'
@@ -23,6 +25,8 @@ export const api = {
   ...clients,
   ...caseMaps,
   ...drafting,
+  ...packets,
+  ...filingKit,
   ...developerPanel,
   ...records,
   ...revising,

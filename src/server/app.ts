@@ -15,6 +15,7 @@ import { serveAnswers } from './features/drafting/answers-routes.ts'
 import { serveReimport } from './features/drafting/reimport.ts'
 import { serveRevising } from './features/drafting/revising-routes.ts'
 import { serveDrafting } from './features/drafting/routes.ts'
+import { servePackets } from './features/packets/routes.ts'
 import { servePrivacy } from './features/privacy/routes.ts'
 import { serveRecords } from './features/records/routes.ts'
 import { serveTemplates } from './features/templates/routes.ts'
@@ -44,7 +45,7 @@ export function createApp(services: Services): App {
     )
     await next()
   })
-  const metrics = createMetrics()
+  const metrics = createMetrics(services)
   if (!services.config.isProduction) app.use('/api/*', forOtherPages)
   app.use('/api/*', metrics.measure, noStore, stayOn(services.databases))
   serveOperations(app, services, metrics)
@@ -56,6 +57,7 @@ export function createApp(services: Services): App {
   serveRevising(app, services)
   serveReimport(app, services)
   serveDrafting(app, services)
+  servePackets(app, services)
   servePrivacy(app, services)
   serveRecords(app, services)
   serveClientFile(app, services)

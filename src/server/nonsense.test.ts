@@ -8,7 +8,8 @@ import { createTestApp, developerKey } from '#test/test-app.ts'
 const endpoints = Object.values(api) as readonly Endpoint[]
 
 /** Calls whose doing would end the session or run a database program; what they are sent is checked before, as everywhere. */
-const leftOut = /^\/(auth\/logout|dev\/db\/(setup|start|stop|reset|info|status)|dev\/sync-databases|dev\/switch-db)$/
+const leftOut =
+  /^\/(auth\/logout|users\/me\/sessions|dev\/db\/(setup|start|stop|reset|info|status)|dev\/sync-databases|dev\/switch-db)$/
 const slow = { timeout: 900_000 }
 const streams = /\/events$/
 

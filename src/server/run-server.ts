@@ -10,7 +10,7 @@ import { connect } from './database/connect.ts'
 import { createDatabases } from './database/databases.ts'
 import { migrate } from './database/migrate.ts'
 import { createAuditTrail } from './features/audit/index.ts'
-import { scheduleReconciliation } from './features/billing/index.ts'
+import { scheduleBillingClock, scheduleReconciliation } from './features/billing/index.ts'
 import { switchedMark } from './features/developer-panel/index.ts'
 import { createLiveDrafts } from './features/drafting/live-drafts.ts'
 import { planSweep } from './features/records/index.ts'
@@ -81,6 +81,7 @@ serveWebApp(app)
 
 await planSweep(database, Date.now())
 await scheduleReconciliation(services)
+await scheduleBillingClock(services)
 const working = runWorker(services, allWork)
 const { TLS_CERT, TLS_KEY } = config
 const tlsFiles = TLS_CERT !== undefined && TLS_KEY !== undefined ? { cert: TLS_CERT, key: TLS_KEY } : undefined

@@ -233,7 +233,11 @@ export type Conflict = {
   readonly gap: string
 }
 
-export type ConflictSide = { readonly fact: string; readonly value: string }
+/** `also`: further facts that say the same as this side. */
+export type ConflictSide = { readonly fact: string; readonly value: string; readonly also?: readonly string[] }
+
+/** All facts of a side. */
+export const factsOfSide = ({ fact, also = [] }: ConflictSide): string[] => [fact, ...also]
 
 export type Exhibit = {
   /** Id of the document's record: tokens name it, so that a moved exhibit moves everywhere. */
@@ -245,6 +249,8 @@ export type Exhibit = {
   readonly pages?: number
   /** Exhibits of one group share the letter and get a number: `C-1`, `C-2`. */
   readonly group?: string
+  /** The number that the filing packet prints on its first page, as long as the packet stands for this order. */
+  readonly firstPage?: number
 }
 
 export type SectionThesis = {

@@ -16,7 +16,7 @@ import type { Authority } from '#law/authorities/authority.ts'
 import { knownAuthorities as builtIn } from '#law/authorities/list.ts'
 import { orderChecks, type DraftCheck, type DraftCheckCode } from './draft-check.ts'
 import { findRepetitions, type EarlierDraft } from './fingerprints.ts'
-import type { Place } from '#domain/findings/flag.ts'
+import type { FlagSeverity, Place } from '#domain/findings/flag.ts'
 import { nameOf } from '#domain/findings/name-finding.ts'
 import type { DraftMaterial } from './material.ts'
 import { findLeftovers, type OldWords } from '#domain/old-client/leftovers.ts'
@@ -72,6 +72,7 @@ export function checkDraft(input: DraftCheckInput): DraftCheck[] {
     told,
     persons,
     hidden: citations,
+    wordings: [input.boilerplate, input.ownWording].flatMap((runs) => (runs ? [runs] : [])),
     filingDate,
     legalSections,
   })
@@ -79,7 +80,7 @@ export function checkDraft(input: DraftCheckInput): DraftCheck[] {
     ...citations.map(fromCitation),
     ...quotations.map(fromQuotation),
     ...facts.map(fromFact),
-    ...statements.map(fromStatement),
+    ...statements.filter((item) => !isSaidAlready(item, [...facts, ...statements])).map(fromStatement),
     ...read.flatMap(fromGaps),
     ...material.contradictions.map((contradiction) => fromSources(contradiction, facts)),
     ...findContradictions(read.map(asSource)).map(fromDraft),
@@ -170,6 +171,22 @@ function fromStatement(item: StatementItem): Unnamed {
     passages: item.source ? [item.source] : [],
   }
 }
+
+/** A doubt about a whole sentence adds nothing to another flag in it. */
+function isSaidAlready({ sentence, sectionId, footnote }: StatementItem, others: readonly Flagged[]): boolean {
+  if (!sentence) return false
+  return others.some(
+    (other) =>
+      other.sentence === undefined &&
+      (other.severity === 'red' || other.severity === 'amber') &&
+      other.sectionId === sectionId &&
+      other.footnote === footnote &&
+      other.start < sentence.end &&
+      sentence.start < other.end,
+  )
+}
+
+type Flagged = Place & { readonly severity: FlagSeverity; readonly sentence?: unknown }
 
 /** Gaps are typed in the content; a bracket that somebody wrote as text is no gap. */
 function fromGaps({ id, reading }: ReadSection): Unnamed[] {

@@ -27,6 +27,7 @@ export const institutionWords = words(`
   cancellation captain case cat catholic cause cbp central certificate chapter chief child children christian church circuit citizen citizens citizenship city
   claim clause clerk code codes college colonel commission commissioner committee community conclusion conditions conference congress
   constitution consular consulate convention cooperation corporation counsel counselor country county court courts cover credible credibility credibly
+  christianity islam judaism hinduism buddhism catholicism hindu buddhist jewish jew protestant pentecostal evangelical orthodox baptist methodist
   customs daca dca date declaration defense deferral dental department deputy dhs director disability discretion district doctor document documents dos
   doctrine doj dol domestic eeoc education eligibility embassy employment enforcement english eoir evidence ex exceptional exchange exclusion executive exhibit
   exhibits expert expedited extreme facts faith family father fear federal field filing finding findings first foia form forms forum founded freedom

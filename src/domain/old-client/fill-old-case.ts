@@ -1,9 +1,11 @@
+import { foldToWords } from '#domain/language/fold.ts'
 import type { Filling } from '#domain/template-sections/fill-section.ts'
 import type { ConfirmedSection } from '#domain/template-sections/template-section.ts'
 import type { Mark, PartKind, StorySentence } from './found.ts'
+import type { Answer } from './answers.ts'
 import { slotLabel } from './group.ts'
 import type { NewCase } from './new-case.ts'
-import { printValue } from './print-value.ts'
+import { aroundOf, printValue } from './print-value.ts'
 import type { SettledCase } from './settle.ts'
 
 export type OldCaseFillings = {
@@ -11,6 +13,8 @@ export type OldCaseFillings = {
   readonly bySection: ReadonlyMap<string, readonly Filling[]>
   /** The told facts that found a place among them. */
   readonly used: ReadonlySet<string>
+  /** Answers that no place of the template took. */
+  readonly unplaced: readonly Answer[]
 }
 
 /**
@@ -54,7 +58,7 @@ export function planOldCaseFillings(
         const label = labels.get(mark.group) ?? slotLabel(mark.slot)
         const place = { paragraph, start: mark.start, end: mark.end, label }
         const value =
-          sources[mark.group] === 'leave-out' ? '' : printValue(mark, label, known, content.text.slice(mark.end))
+          sources[mark.group] === 'leave-out' ? '' : printValue(mark, label, known, aroundOf(content.text, mark))
         return value === undefined
           ? { ...place, kind: 'gap', gap: label }
           : { ...place, kind: 'value', text: value, field: 'old-case' }
@@ -63,7 +67,14 @@ export function planOldCaseFillings(
     })
     bySection.set(section.id, fillings)
   }
-  return { bySection, used }
+  const printed = [...bySection.values()].flatMap((fillings) =>
+    fillings.flatMap((one) => (one.kind === 'value' && one.text !== '' ? [foldToWords(one.text)] : [])),
+  )
+  const unplaced = known.answers.filter(({ value }) => {
+    const words = foldToWords(value)
+    return printed.every((text) => !` ${text} `.includes(` ${words} `) && !` ${words} `.includes(` ${text} `))
+  })
+  return { bySection, used, unplaced }
 }
 
 function isInBody({ part }: Pick<Mark, 'part'>): boolean {
@@ -113,7 +124,7 @@ export function fillBesideBody({ found, sources }: SettledCase, known: NewCase):
       ...words.map((mark) => {
         const label = labels.get(mark.group) ?? slotLabel(mark.slot)
         const value =
-          sources[mark.group] === 'leave-out' ? '' : printValue(mark, label, known, line.text.slice(mark.end))
+          sources[mark.group] === 'leave-out' ? '' : printValue(mark, label, known, aroundOf(line.text, mark))
         return { start: mark.start, end: mark.end, text: value ?? `[${label}]` }
       }),
     ]

@@ -1,9 +1,9 @@
 import type { Range } from '#domain/section-content/read.ts'
-import { findDates } from '#domain/language/find-dates.ts'
 import { findIdentifiers, type IdentifierKind } from '#domain/identifiers/find-identifiers.ts'
 import { findState, states } from '#law/states.ts'
 import { countries } from '#law/countries.ts'
-import type { DateSlot, Slot } from './found.ts'
+import { findDateMarks } from './find-date-marks.ts'
+import type { Slot } from './found.ts'
 import { demonyms, firmEnd, kin, languages, legalPositions, organizationEnd, procedureClaims } from './lexicon.data.ts'
 
 /** A stretch of one line before it is grouped. `person`: whose name it is. */
@@ -42,19 +42,21 @@ const people = new RegExp(
   'gu',
 )
 const language = new RegExp(String.raw`(?<![\p{L}])(?:${languages})(?![\p{L}])`, 'gu')
+const spoken =
+  /(?<=\b(?:interpreter (?:in|for)|interpreters? of|speaks? only|speaks?|fluent in(?: English and)?|native language is|best language is|translated (?:from|into)|translate from|language:|in the) )(?!English|Spanish)\p{Lu}[\p{L}’']{2,}(?= language|[.,;]| (?:into|to|and|with)|$)/gu
 const speaksBefore =
-  /\b(?:interpret\p{L}*|languages?|speaks?|spoken|translat\p{L}*|fluent|read|literate|into|from|best)\b[^.]{0,40}$/iu
+  /\b(?:given|held|conducted|said|read back|written) in $|\b(?:interpret\p{L}*|languages?|speaks?|spoken|translat\p{L}*|fluent|read|literate|into|from|best)\b[^.]{0,40}$/iu
 const speaksAfter = /^[- ](?:languages?|interpret\p{L}*|speak\p{L}*|and English|into English|to English)/iu
 const money =
   /(?:about |nearly |almost |over |more than |approximately )?\$ ?\d[\d,]*(?:\.\d{2})?(?: (?:million|thousand))?(?: (?:an?|per|each|every) (?:hour|day|week|month|year))?/giu
 const amounts =
-  /\b(?:\d[\d,]{0,15}(?:\.\d{1,6})?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fourteen|fifteen|sixteen|eighteen|twenty|thirty|forty|sixty|ninety)(?: |-)(?:miles?|hours?(?: by (?:car|bus|train|plane))?|days?|weeks?|months?|percent|years)\b|\bone (?:week|month) of (?:her|his) pay\b/giu
+  /\b(?:\d[\d,]{0,15}(?:\.\d{1,6})?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|eighteen|twenty|thirty|forty|sixty|ninety)(?: |-)(?:miles?|hours?(?: by (?:car|bus|train|plane))?|days?|weeks?|months?|percent|years)\b|\bone (?:week|month) of (?:her|his) pay\b/giu
 const age =
   /\b(?:\d{1,3}|\p{L}+(?:-\p{L}+)?)-year-old\b|,? ?\b(?:ages?|aged) \d{1,3}(?:(?:,| and|, and) \d{1,3})*|\b(?:is|was|am) (?:now )?\d{1,2} years old|\b\d{1,2} years of age\b/giu
 const pronoun =
   /(?<![\p{L}’'])(?:he|she|him|her|his|hers|himself|herself)(?![\p{L}])(?! or (?:she|he|her|his|him)\b)(?<!\b(?:his or her|he or she|him or her|himself or herself|her or his|she or he|his\/her|he\/she))/giu
 const relation = new RegExp(
-  String.raw`\b(?:her|his|my|their|our|the (?:respondent|applicant|client|petitioner|beneficiary)[’']s|\p{Lu}\p{L}+[’']s) (?:(?:two|three|four|five|six|seven|\d|own|only|elder|older|eldest|younger|youngest|late|minor|adult|U\.S\. citizen|citizen|sick|small|unborn|newborn|deceased|first|second|other|estranged|former|ex-?|twin|beloved|\d+-year-old|\p{L}+-year-old|and|lawful permanent resident) ){0,4}(?:${kin})(?![\p{L}-])(?:,? ages? \d{1,2}(?:(?:,| and|, and) \d{1,2})*)?|\b(?:mother|father|parents?) of (?:\p{L}+ ){1,3}?(?:${kin}|\d)|\b(?:one|two|three|four|five|six|seven|eight) (?:(?:minor|young|small|U\.S\. citizen|adult) )*(?:children|sons|daughters|kids|siblings|brothers|sisters)(?:,? ages? \d{1,2}(?:(?:,| and|, and) \d{1,2})*)?|\b(?:single|widowed|divorced|married to)(?= )`,
+  String.raw`\b(?:her|his|my|their|our|your|mis?|sus?|the (?:respondent|applicant|client|petitioner|beneficiary)[’']s|\p{Lu}\p{L}+[’']s) (?:(?:two|three|four|five|six|seven|\d|own|only|elder|older|eldest|younger|youngest|late|minor|adult|U\.S\. citizen|citizen|sick|small|unborn|newborn|deceased|first|second|other|estranged|former|ex-?|twin|beloved|\d+-year-old|\p{L}+-year-old|and|lawful permanent resident) ){0,4}(?:${kin})(?![\p{L}-])(?:,? ages? \d{1,2}(?:(?:,| and|, and) \d{1,2})*)?|\b(?:mother|father|parents?) of (?:\p{L}+ ){1,3}?(?:${kin}|\d)|\b(?:one|two|three|four|five|six|seven|eight) (?:(?:minor|young|small|U\.S\. citizen|adult) )*(?:children|sons|daughters|kids|siblings|brothers|sisters)(?:,? ages? \d{1,2}(?:(?:,| and|, and) \d{1,2})*)?|(?<=\b(?:is|was|am|are|remains?|now) )(?:single|widowed|divorced|separated)(?![\p{L}-])|\bmarried to(?= )`,
   'giu',
 )
 const organization = new RegExp(
@@ -62,14 +64,14 @@ const organization = new RegExp(
   'gu',
 )
 const firm = new RegExp(
-  String.raw`${capStart}(?:The )?(?:Law Offices? of )?${cap}(?:(?:,? (?:&|and) |, | )${cap}){0,4}?,? ${firmEnd}(?![\p{L}])|(?<![\p{L}])(?:The )?Law Offices? of ${cap}(?: (?:[A-Z]\.|${cap})){0,4}`,
+  String.raw`${capStart}(?:The )?(?:Law Offices? of )?${cap}(?:(?:,? (?:&|and) |, | )${cap}){0,4}?,? ${firmEnd}(?:,? (?:LLP|PLLC|LLC|P\.?L\.?L\.?C\.?|P\.?C\.?|P\.?A\.?|Inc\.?))?(?![\p{L}])|(?<![\p{L}])(?:The )?Law Offices? of ${cap}(?: (?:[A-Z]\.|${cap})){0,4}`,
   'gu',
 )
 const publicBody =
   /\b(?:Department|Office of|Citizenship|Immigration (?:and|Court|Judge|Services)|Executive Office|Board of|Court of|Circuit|Supreme|District|Customs|Enforcement|Homeland|United (?:States|Nations)|Service Center|Asylum Office|Field Office|Field Operations|Student Services|Convention|Political Party)\b/u
 
 const barNumber =
-  /\b(?:EOIR ID(?: No\.?| #)?|EOIR No\.?|Bar (?:No\.?|Number|ID|#)|SBN|State Bar No\.?|USCIS Online Account(?: No\.?)?)[:# ]{0,3}([A-Z]{0,3}[-\d]{4,12})/giu
+  /\b(?:EOIR ID(?: No\.?| #)?|EOIR No\.?|EOIR ?#|License (?:No\.?|Number|#)|Lic\. No\.|Bar (?:No\.?|Number|ID|#)|SBN|State Bar No\.?|USCIS Online Account(?: No\.?)?)[:# ]{0,3}([A-Z]{0,4} ?[-\d]{4,12})/giu
 const caseNumber =
   /\b(?:Case|Docket|Receipt|Matter|Account|Client|File|Our File|Policy|Loan|Invoice|Report|Incident)(?: (?:No\.?|Number|#|ID))[: #]{0,3}([A-Z]{0,4}[-/\d]{4,16}[A-Z\d-]*)/giu
 const maskedNumber = /(?<![\p{L}\p{N}])A ?[#-]? ?[xX*•#\d]{2,3}[- ]?[xX*•#\d]{3}[- ]?\d{3}(?!\d)/gu
@@ -77,6 +79,14 @@ const website = /\b(?:www\.)?[a-z\d-]+\.(?:com|org|net|law|legal|example)(?:\/\S
 const circuit = /\b(?:First|Second|Third|Fourth|Fifth|Sixth|Seventh|Eighth|Ninth|Tenth|Eleventh|D\.C\.) Circuit\b/gu
 const custody =
   /\b(?:NON-?DETAINED|NOT DETAINED|DETAINED)\b|\breleased (?:her|him|them|me) on (?:an? )?(?:bond of \$[\d,]+|(?:her|his|their|my) own recognizance|parole|order of supervision)/gu
+
+const visa =
+  /\b(?:(?:student|visitor|visitor[’']s|tourist|work|business|exchange|fianc[eé]e?|crewman|religious worker|diversity) visa|[A-Z]-\d[A-Z]?\d? (?:visa|status|nonimmigrant|classification)|advance parole|humanitarian parole|(?:as|is|was|became|becoming|,) an? (?:refugee|asylee|lawful permanent resident|parolee|conditional (?:permanent )?resident)|work permit|green card)\b/giu
+const longDigits = /(?<![\p{L}\p{N}.-])\d{3,5}(?: \d{3,5}){1,4}(?![\p{L}\p{N}])/gu
+const office =
+  /(?<![\p{L}])((?!Immigration|Asylum|National|Local|District|Same|The|This|USCIS|Benefits)\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?) (?:Service Center|Field Office|Asylum Office|Sub-?[Oo]ffice|District Office|Immigration Court|Processing Center|Detention (?:Center|Facility)|County (?:Jail|Court)|Police Department|Sheriff[’']s Office)\b/gu
+const capitalOffice =
+  /(?<![\p{L}])((?!IMMIGRATION|UNITED|STATES|OFFICE|EXECUTIVE)\p{Lu}{4,}(?: \p{Lu}{3,}){0,3}?) (?:SERVICE CENTER|FIELD OFFICE|ASYLUM OFFICE|IMMIGRATION COURT|(?:SERVICE )?PROCESSING CENTER|DETENTION (?:CENTER|FACILITY)|CORRECTIONAL (?:CENTER|FACILITY))\b/gu
 
 /** Words of an old case that have a shape: numbers, dates, places, ages, relations, amounts. In no order, with overlaps. */
 export function findShapes(text: string): FoundMark[] {
@@ -107,6 +117,7 @@ function findNumbers(text: string): FoundMark[] {
     ...marksOf(text, 'attorney-number', barNumber, 1),
     ...marksOf(text, 'number', caseNumber, 1),
     ...marksOf(text, 'email', website),
+    ...marksOf(text, 'number', longDigits),
   ]
 }
 
@@ -119,9 +130,13 @@ function findPlaces(text: string): FoundMark[] {
   return [
     ...marksOf(text, 'address', address),
     ...towns,
+    ...[...marksOf(text, 'town', office, 1), ...marksOf(text, 'town', capitalOffice)].filter(
+      ({ start, end }) => !/^(?:U\.S\.|United|USCIS|ICE|DHS)/u.test(text.slice(start, end)),
+    ),
     ...(/\b\p{Lu}{2} \d{5}/u.test(text) ? marksOf(text, 'address', zip) : []),
     ...findCountries(text),
     ...marksOf(text, 'language', language).filter(({ start, end }) => isLanguage(text, start, end)),
+    ...marksOf(text, 'language', spoken),
     ...marksOf(text, 'nationality', people),
     ...marksOf(text, 'circuit', circuit),
     ...marksOf(text, 'firm', firm).filter(({ start, end }) => !publicBody.test(text.slice(start, end))),
@@ -164,62 +179,8 @@ function findCircumstances(text: string): FoundMark[] {
     ...marksOf(text, 'pronoun', pronoun),
     ...relations,
     ...marksOf(text, 'custody', custody),
+    ...marksOf(text, 'visa', visa),
     ...legalPositions.flatMap((pattern) => marksOf(text, 'legal-position', pattern)),
     ...procedureClaims.flatMap((pattern) => marksOf(text, 'procedure', pattern)),
   ]
-}
-
-const dateLabels: readonly (readonly [DateSlot, RegExp])[] = [
-  ['birth-date', /\b(?:born|birth|DOB)\b/giu],
-  ['notice-date', /\b(?:Notice to Appear|NTA|charging document)\b/giu],
-  ['entry-date', /\b(?:entered|entry|arriv(?:ed|al)|admitted|crossed|paroled into)\b/giu],
-  ['hearing-date', /\b(?:hearing|calendar|trial|set for|scheduled|vacated|interview|biometrics)\b/giu],
-  [
-    'service-date',
-    /\b(?:I served|served (?:this|a copy|the foregoing|by|on the (?:Department|DHS|Office))|service|mailed|certify|caused to be)\b/giu,
-  ],
-  ['marriage-date', /\b(?:married|marriage|wedding)\b/giu],
-  ['decision-date', /\b(?:denied|granted|approved|order(?:ed)?|decision|issued|revoked|terminated)\b/giu],
-  ['letter-date', /\b(?:wrote|letter|e-?mailed|called|conferred|contacted|spoke)\b/giu],
-  ['filing-date', /\b(?:filed|lodged|submitted|application|petition|received|Form)\b/giu],
-  ['signing-date', /\b(?:dated?|executed|signed|this ____? day)\b/giu],
-]
-const clockTime =
-  /^(?:,? at \d{1,2}(?::\d{2})? ?(?:[ap]\.?m\.?|noon)?)?(?:,? (?:\()?(?:master calendar|individual(?: merits)?|bond)(?: hearing)?\)?(?!\p{L}))?/iu
-
-function findDateMarks(text: string): FoundMark[] {
-  const marks = findDates(text).flatMap(({ start, end, date, text: written }): FoundMark[] => {
-    if (
-      date.month === undefined &&
-      !/\b(?:in|since|until|by|from|of|during|early|late|mid-?|summer|winter|spring|fall|autumn) $/iu.test(
-        text.slice(0, start),
-      )
-    )
-      return []
-    if (date.month !== undefined && date.day === undefined && date.year === undefined) return []
-    const time = clockTime.exec(text.slice(end))?.[0] ?? ''
-    const slot = text.trim() === written.trim() || /^\W*date\W/iu.test(text) ? 'signing-date' : labelOf(text, start)
-    return [{ start, end: end + time.length, slot }]
-  })
-  const times = [...text.matchAll(/\b\d{1,2}:\d{2} ?[ap]\.?m\.?/giu)]
-    .map(({ 0: written, index }): FoundMark => ({ start: index, end: index + written.length, slot: 'hearing-date' }))
-    .filter(({ start }) => !marks.some((mark) => mark.start <= start && start < mark.end))
-  return [...marks, ...times]
-}
-
-/** The nearest label to the left in its sentence; to the right where there is none. */
-function labelOf(text: string, at: number): DateSlot {
-  const from = Math.max(0, text.slice(0, at).search(/[^.!?]*$/u))
-  const left = nearest(text.slice(from, at), true)
-  return left ?? nearest(text.slice(at, at + 90), false) ?? 'event-date'
-}
-
-function nearest(text: string, isFromEnd: boolean): DateSlot | undefined {
-  let best: { slot: DateSlot; distance: number } | undefined
-  for (const [slot, pattern] of dateLabels)
-    for (const match of text.matchAll(pattern)) {
-      const distance = isFromEnd ? text.length - match.index - match[0].length : match.index
-      if (best === undefined || (slot !== 'signing-date' && distance < best.distance)) best = { slot, distance }
-    }
-  return best?.slot
 }

@@ -12,7 +12,15 @@ export const partKinds = [
 export type PartKind = (typeof partKinds)[number]
 
 /** One paragraph of a template. In the body `index` is the paragraph's; elsewhere it counts the paragraphs of that kind. */
-export type TemplateLine = { readonly part: PartKind; readonly index: number; readonly text: string }
+export type TemplateLine = {
+  readonly part: PartKind
+  readonly index: number
+  readonly text: string
+  /** A heading is filled in and never taken for a story. */
+  readonly isHeading?: true
+  /** Table and row in which it stands: cells of one row share it. */
+  readonly row?: string
+}
 
 /** What a word of an old case is; it decides where the new one comes from. */
 export type Slot =
@@ -21,6 +29,7 @@ export type Slot =
   | 'witness'
   | 'doctor'
   | 'person'
+  | 'name'
   | 'judge'
   | 'attorney'
   | 'firm'
@@ -49,6 +58,7 @@ export type Slot =
   | 'organization'
   | 'relief'
   | 'custody'
+  | 'visa'
   | 'legal-position'
   | 'procedure'
   | 'department-position'
@@ -67,6 +77,12 @@ export type DateSlot =
   | 'decision-date'
   | 'event-date'
 export type StoryKind = 'illness' | 'harm' | 'crime' | 'work' | 'school' | 'family' | 'hardship' | 'background'
+
+/** Whom a name can name. */
+export type PersonRole = Extract<
+  Slot,
+  'client' | 'relative' | 'witness' | 'doctor' | 'person' | 'judge' | 'attorney' | 'department-counsel'
+>
 
 /** A stretch that belongs to the old case; offsets are into the line's text, the end is exclusive. */
 export type Mark = {

@@ -1,4 +1,5 @@
 import { foldText } from '#domain/language/fold.ts'
+import { numberOf } from './divide-groups.ts'
 import type { FoundMark } from './find-marks.ts'
 import type { FoundGroup, Mark, Slot, StorySentence } from './found.ts'
 
@@ -8,6 +9,7 @@ const labels: Readonly<Record<Slot, string>> = {
   witness: 'a witness',
   doctor: 'a doctor or expert',
   person: 'another person',
+  name: 'a name',
   judge: 'immigration judge',
   attorney: 'signing attorney',
   firm: 'name of the firm',
@@ -36,6 +38,7 @@ const labels: Readonly<Record<Slot, string>> = {
   organization: 'employer, school or other body',
   relief: 'relief asked for',
   custody: 'custody',
+  visa: 'visa or status',
   'legal-position': 'pleadings',
   procedure: 'earlier requests and stage of the case',
   'department-position': 'position of the Department',
@@ -64,7 +67,7 @@ const labels: Readonly<Record<Slot, string>> = {
 export const slotLabel = (slot: Slot): string => labels[slot]
 
 const byPerson = new Set<Slot>(['relative', 'witness', 'doctor', 'person', 'judge', 'attorney', 'department-counsel'])
-const byWords = new Set<Slot>(['organization', 'firm', 'number', 'receipt-number'])
+const byWords = new Set<Slot>(['organization', 'firm', 'name', 'number', 'receipt-number'])
 
 /** The group of a mark: one for each person and each body, else one for each kind. */
 export function groupOf({ slot, person }: FoundMark, words: string): string {
@@ -84,7 +87,13 @@ export function groupMarks(
     const slot = own[0]?.slot ?? 'person'
     const word = told.get(id.replace(/^[^:]*: /, ''))
     const texts = [...new Set(own.map(({ text }) => text))].toSorted((a, b) => b.length - a.length)
-    const label = slot === 'relative' && word !== undefined ? `the client’s ${word}` : labels[slot]
+    const number = numberOf(id)
+    const label =
+      slot === 'relative' && word !== undefined
+        ? `the client’s ${word}`
+        : word === 'declarant'
+          ? 'the declarant'
+          : labels[slot] + (number === undefined ? '' : ` (${number})`)
     return { id, slot, label, texts: texts.slice(0, 40), places: own.length }
   })
 }

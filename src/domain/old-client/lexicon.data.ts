@@ -28,7 +28,7 @@ export const storyWords: readonly (readonly ['illness' | 'harm' | 'crime' | 'wor
     ],
     [
       'crime',
-      /\b(?:DUI|DWI|arrest(?:ed|s)?|convict(?:ed|ion|ions)|pleaded guilty|pled guilty|probation|misdemeanor|felony|shoplifting|theft|burglary|jail|prison|sentenced|domestic violence|possession of|driving without)\b/iu,
+      /\b(?:DUI|DWI|speeding|traffic (?:stop|ticket|charge|citation)|retail theft|larceny|fined|ticketed|warrant for|charged with|citations? for|arrest(?:ed|s)?|convict(?:ed|ion|ions)|pleaded guilty|pled guilty|probation|misdemeanor|felony|shoplifting|theft|burglary|jail|prison|sentenced|domestic violence|possession of|driving without)\b/iu,
     ],
     [
       'work',
@@ -52,7 +52,7 @@ export const rolePerson = new RegExp(
 
 /** Verbs of the procedure and of legal argument: with them a sentence on the client is the firm's, and only filled in. */
 export const proceduralVerbs =
-  /\b(?:moves?|requests?|requested|asks? (?:this|the|that|for an interpreter)|asks? that|seeks?|submits?|files?|filed|respectfully|hereby|through (?:undersigned )?counsel|native (?:and|or) citizen|citizen (?:and national )?of|national of|was born|born (?:in|on)|entered|arrived|last entered|was admitted|was paroled|resides?|resided|lives (?:in|at)|lived (?:in|at)|moved (?:to|from)|was served|served|placed in|admits?|concedes?|denies|declines?|designat\p{L}+|appear(?:s|ed)|is scheduled|is set|scheduled|represent(?:s|ed|ing)?|retained|on behalf|in support of|enclosed|attached|please find|eligible|eligibility|establish(?:es|ed)?|demonstrat(?:es|ed)|meets?|met (?:her|his|the) burden|satisf(?:y|ies|ied)|qualif(?:y|ies|ied)|warrants?|merits?|deserv\p{L}+|has shown|show(?:s|n)?|good cause|statutor\p{L}+|is (?:currently )?detained|released|bond|in removal proceedings|declare under|declaration|affidavit|Form [A-Z]|application for|petition for|hearing|the undersigned|certif(?:y|ies)|prays? (?:that|for)|wherefore|for (?:these|the foregoing) reasons|subject to|removable|inadmissible|testif(?:y|ies) in support|burden|standard|would apply|venue|continue|continuance|interpreter|Tab [A-Z]|Exhibit|Ex\.)\b/iu
+  /\b(?:moves?|requests?|requested|asks? (?:this|the|that|for an interpreter)|asks? that|seeks?|submits?|files?|filed|respectfully|hereby|through (?:undersigned )?counsel|native (?:and|or) citizen|citizen (?:and national )?of|national of|was born|born (?:in|on)|entered|arrived|last entered|was admitted|was paroled|resides?|resided|lives (?:in|at)|lived (?:in|at)|moved (?:to|from)|was served|served|placed in|admits?|concedes?|denies|declines?|designat\p{L}+|appear(?:s|ed)|is scheduled|is set|scheduled|represent(?:s|ed|ing)?|retained|on behalf|in support of|enclosed|attached|please find|eligible|eligibility|establish(?:es|ed)?|demonstrat(?:es|ed)|meets?|met (?:her|his|the) burden|satisf(?:y|ies|ied)|qualif(?:y|ies|ied)|warrants?|merits?|deserv\p{L}+|has shown|show(?:s|n)?|good cause|statutor\p{L}+|is (?:currently )?detained|released|bond|in removal proceedings|declare under|declaration|affidavit|Form [A-Z]|application for|petition for|hearing|the undersigned|certif(?:y|ies|ico)|declaro|juro|prays? (?:that|for)|wherefore|for (?:these|the foregoing) reasons|subject to|removable|inadmissible|testif(?:y|ies) in support|burden|standard|would apply|venue|continue|continuance|interpreter|Tab [A-Z]|Exhibit|Ex\.)\b/iu
 
 /** Positions of the other side and stages of the case: never carried over. */
 export const departmentPosition =
@@ -60,6 +60,7 @@ export const departmentPosition =
 export const procedureClaims: readonly RegExp[] = [
   /\bthis is (?:\p{L}+(?:’s|'s)? )?(?:the )?(?:first|second|third|fourth|fifth|only|last) (?:such )?(?:request|motion|continuance|application|extension)[^.;]*/giu,
   /\bno (?:prior|previous|earlier) (?:request|motion|continuance|application)s?\b[^.;,]*/giu,
+  /\b(?:granted|denied|was granted|was denied) (?:an?|the|her|his|one|two) (?:first|second|third|earlier|previous|prior|single) (?:\p{L}+ )?(?:continuance|motion|request|extension)s?\b/giu,
   /\bno testimony has been (?:taken|heard)\b/giu,
   /\bbefore the individual hearing is set\b/giu,
   /\b(?:ordered removed )?in absentia on\b/giu,
@@ -85,7 +86,7 @@ export const demonyms: Readonly<Record<string, string>> = Object.fromEntries(
 )
 
 export const languages = any(
-  "Spanish|French|Portuguese|Romanian|Russian|Ukrainian|Arabic|Farsi|Persian|Dari|Pashto|Urdu|Hindi|Punjabi|Gujarati|Bengali|Tamil|Nepali|Mandarin|Cantonese|Chinese|Vietnamese|Korean|Tagalog|Burmese|Karen|Thai|Khmer|Indonesian|Amharic|Tigrinya|Oromo|Somali|Swahili|Hausa|Yoruba|Igbo|Twi|Wolof|Fulani|Fula|Pulaar|Bambara|Mandinka|Mooré|Lingala|Kinyarwanda|Kirundi|Haitian Creole|Creole|K[’']?iche[’']?|Mam|Q[’']?eqchi[’']?|Kaqchikel|Q[’']?anjob[’']?al|Garifuna|Quechua|Nahuatl|Mixtec|Albanian|Serbian|Croatian|Bosnian|Bulgarian|Polish|Turkish|Kurdish|Kurmanji|Sorani|Azerbaijani|Armenian|Georgian|Uzbek|Kazakh|Tajik|Uyghur|Mongolian|Tibetan|Sinhala|Malayalam|Telugu|Italian|German|Greek|Hebrew|Japanese",
+  "Spanish|Hmong|Karen|Rohingya|Zapotec|Popti|Chuj|Ixil|Tz[’']?utujil|Achi|Maya|Pular|Soninke|Ewe|Ga|Akan|Krio|Luganda|Shona|Ndebele|Zulu|Sylheti|Kannada|Marathi|Malay|Fuzhounese|Taiwanese|Cebuano|Ilocano|French|Portuguese|Romanian|Russian|Ukrainian|Arabic|Farsi|Persian|Dari|Pashto|Urdu|Hindi|Punjabi|Gujarati|Bengali|Tamil|Nepali|Mandarin|Cantonese|Chinese|Vietnamese|Korean|Tagalog|Burmese|Karen|Thai|Khmer|Indonesian|Amharic|Tigrinya|Oromo|Somali|Swahili|Hausa|Yoruba|Igbo|Twi|Wolof|Fulani|Fula|Pulaar|Bambara|Mandinka|Mooré|Lingala|Kinyarwanda|Kirundi|Haitian Creole|Creole|K[’']?iche[’']?|Mam|Q[’']?eqchi[’']?|Kaqchikel|Q[’']?anjob[’']?al|Garifuna|Quechua|Nahuatl|Mixtec|Albanian|Serbian|Croatian|Bosnian|Bulgarian|Polish|Turkish|Kurdish|Kurmanji|Sorani|Azerbaijani|Armenian|Georgian|Uzbek|Kazakh|Tajik|Uyghur|Mongolian|Tibetan|Sinhala|Malayalam|Telugu|Italian|German|Greek|Hebrew|Japanese",
 )
 
 /** Endings of names of bodies that are no public ones. */

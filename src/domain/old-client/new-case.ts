@@ -2,9 +2,9 @@ import { type Attorney, attorneyName, cityLine } from '#domain/clients/attorney.
 import { type ClientRecord, fieldText, fullName } from '#domain/clients/client-record.ts'
 import { formatLongDate, type IsoDate, isIsoDate } from '#domain/dates/calendar.ts'
 import { findDates } from '#domain/language/find-dates.ts'
-import { foldText } from '#domain/language/fold.ts'
 import { sentencesOf } from '#domain/language/sentences.ts'
 import type { Slot, StoryKind, TemplateLine } from './found.ts'
+import { type Answer, answerBeside, answersIn, bareLabel } from './answers.ts'
 import { slotLabel } from './group.ts'
 import { storyWords } from './lexicon.data.ts'
 import { readOldCase } from './read-old-case.ts'
@@ -27,17 +27,17 @@ export type NewCase = {
   readonly age: number | undefined
   /** The words for a kind of thing, from an answer, the record, the profile or the facts, in this order. */
   readonly valueOf: (slot: Slot, label: string) => string | undefined
+  /** What was answered, a line for each. */
+  readonly answers: readonly Answer[]
+  /** The answer to this very group, or to what the words around the place call it. */
+  readonly answerFor: (slot: Slot, label: string, around: { before: string; after: string }) => string | undefined
   /** The facts that were told, by what they tell; each fact stands under one kind. */
   readonly facts: readonly { readonly kind: StoryKind; readonly text: string }[]
 }
 
 export function readNewCase({ client, attorney, filingDate, templateAnswers = '', facts = '' }: NewCaseInput): NewCase {
-  const answers = new Map(
-    `${templateAnswers}\n${facts}`.split('\n').flatMap((line): [string, string][] => {
-      const [, label, value] = /^\s*([\p{L}][^:\n]{1,60}):\s+(\S.*)$/u.exec(line) ?? []
-      return label === undefined || value === undefined ? [] : [[foldText(label), value.trim()]]
-    }),
-  )
+  const given = answersIn(`${templateAnswers}\n${facts}`)
+  const answers = new Map(given.map(({ label, value }) => [bareLabel(label), value]))
   const told = sentencesOf(facts)
   const lines = told.map((text, index): TemplateLine => ({ part: 'body', index, text }))
   const read = readOldCase(lines)
@@ -58,12 +58,14 @@ export function readNewCase({ client, attorney, filingDate, templateAnswers = ''
     client,
     pronoun,
     age: ageOn(fieldText(client.client, 'date_of_birth'), filingDate),
+    answers: answersIn(templateAnswers),
+    answerFor: (slot, label, around) => answers.get(bareLabel(label)) ?? answerBeside(given, slot, around),
     valueOf: (slot, label) =>
-      answers.get(foldText(label)) ??
-      answers.get(foldText(slotLabel(slot))) ??
-      shortLabel(answers, slot) ??
-      onFile[slot] ??
-      inFacts(slot),
+      answers.get(bareLabel(label)) ??
+      // The second of its kind is another thing than the first.
+      (/\(\d+\)$/.test(label)
+        ? undefined
+        : (answers.get(bareLabel(slotLabel(slot))) ?? shortLabel(answers, slot) ?? onFile[slot] ?? inFacts(slot))),
     facts: told.map((text) => ({ kind: kindOf(text), text })),
   }
 }

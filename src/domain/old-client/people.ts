@@ -1,14 +1,11 @@
 import { foldWord } from '#domain/language/fold.ts'
-import { findState } from '#law/states.ts'
-import type { Slot, TemplateLine } from './found.ts'
+import type { PersonRole, TemplateLine } from './found.ts'
 import { findSentences } from '#domain/language/sentences.ts'
-import { kin, storyWords } from './lexicon.data.ts'
-import { isNameWord, nameRun, ownWords, title } from './name-words.ts'
-
-export type PersonRole = Extract<
-  Slot,
-  'client' | 'relative' | 'witness' | 'doctor' | 'person' | 'judge' | 'attorney' | 'department-counsel'
->
+import { storyWords } from './lexicon.data.ts'
+import { aliases, type Anchor, anchors } from './anchors.ts'
+import { captionNames, reversedNames } from './caption-names.ts'
+import type { LetterEnds } from './letter-ends.ts'
+import { type IsOrdinary, type IsProtected, isNameWord, nameRun, ownWords, trimName } from './name-words.ts'
 
 /** Somebody whom a template names. `words`: folded words that name nobody else in it. */
 export type FoundPerson = {
@@ -19,83 +16,12 @@ export type FoundPerson = {
   readonly kinWord?: string
 }
 
-type Anchor = { readonly role: PersonRole; readonly pattern: RegExp; readonly caps?: true }
-const name = `(?<name>${nameRun})`
-const anchors: readonly Anchor[] = [
-  {
-    role: 'judge',
-    pattern: new RegExp(String.raw`\b(?:Immigration Judge|Judge|Hon\.|Honorable|HON\.)[: ]+(?:the )?${name}`, 'gu'),
-  },
-  {
-    role: 'judge',
-    pattern: new RegExp(
-      String.raw`${name}, (?:United States |U\.S\. )?(?:Acting )?(?:Assistant Chief )?Immigration Judge`,
-      'gu',
-    ),
-  },
-  {
-    role: 'department-counsel',
-    pattern: new RegExp(
-      String.raw`\b(?:Assistant Chief Counsel|Deputy Chief Counsel|Trial Attorney|Chief Counsel|DHS counsel|ICE counsel|counsel for (?:the )?(?:Department|DHS)),? ${name}`,
-      'gu',
-    ),
-  },
-  {
-    role: 'department-counsel',
-    pattern: new RegExp(String.raw`${name}, (?:Assistant|Deputy|Senior)? ?(?:Chief Counsel|Trial Attorney)`, 'gu'),
-  },
-  { role: 'attorney', pattern: new RegExp(String.raw`/s/ ?${name}`, 'gu') },
-  {
-    role: 'attorney',
-    pattern: new RegExp(
-      String.raw`${name},? (?:Esq\b|EOIR ID|EOIR No|SBN|Bar No|Attorney (?:for|at)|Accredited Representative|Managing (?:Attorney|Partner)|Partner\b)`,
-      'gu',
-    ),
-  },
-  {
-    role: 'client',
-    pattern: new RegExp(
-      String.raw`\b(?:Respondent|RESPONDENT|Applicant|Beneficiary|(?:RE|Re):[^\n]{0,80}? for|Client|Our client|our client|Declarant|Affiant|Appellant|on behalf of|behalf of our client|represents?|I,|[Mm]y name is|In re|IN RE|DECLARATION OF|AFFIDAVIT OF|Declaration of|Affidavit of|STATEMENT OF|RE|Re|Name|Client)[:,]? (?:(?:${title}) )?${name}`,
-      'gu',
-    ),
-  },
-  { role: 'doctor', pattern: new RegExp(String.raw`\b(?:Dr\.?|Doctor|Dra\.) ${name}`, 'gu') },
-  {
-    role: 'doctor',
-    pattern: new RegExp(
-      String.raw`${name}, (?:M\.?D\.?|Ph\.?D\.?|Psy\.?D\.?|LCSW|L\.C\.S\.W\.|R\.?N\.?|D\.?O\.?|LMFT|N\.?P\.?)(?!\p{L})`,
-      'gu',
-    ),
-  },
-  {
-    role: 'relative',
-    pattern: new RegExp(String.raw`(?<![\p{L}-])(?<kin>${kin})s?(?:,| named)? ${name}`, 'gu'),
-  },
-  {
-    role: 'relative',
-    pattern: new RegExp(
-      String.raw`${name},? \(?(?:who is )?(?:her|his|my|their|the (?:respondent|applicant|client)[’']s) (?:\p{L}+ ){0,3}?(?<kin>${kin})(?![\p{L}-])`,
-      'gu',
-    ),
-  },
-  {
-    role: 'witness',
-    pattern: new RegExp(
-      String.raw`${name} (?:will testify|can testify|testified|writes|attests|confirms|declares)\b`,
-      'gu',
-    ),
-  },
-  { role: 'person', pattern: new RegExp(String.raw`\b(?:Mr|Ms|Mrs|Miss|Mx|Sr|Sra|Srta)\.? ${name}`, 'gu') },
-]
-
-type IsProtected = (line: TemplateLine, start: number, end: number) => boolean
-type IsOrdinary = (folded: string) => boolean
-
 /** Everybody whom these lines name, the client first. `isProtected`: citations and what is the firm's own. */
 export function findPeople(
   lines: readonly TemplateLine[],
   isProtected: IsProtected,
   isOrdinary: IsOrdinary,
+  { signers }: Pick<LetterEnds, 'signers'> = { signers: [] },
 ): FoundPerson[] {
   const roll = new Roll()
   for (const [at, line] of lines.entries()) {
@@ -103,13 +29,21 @@ export function findPeople(
     for (const written of reversedNames(line, isProtected, isOrdinary))
       roll.add(roll.hasClient ? 'relative' : 'client', written)
   }
-  for (const anchor of anchors) for (const line of lines) addAnchored(roll, anchor, line, isProtected, isOrdinary)
+  const about = speakerOf(lines)
+  for (const anchor of anchors)
+    for (const line of lines) addAnchored(roll, anchor, line, isProtected, isOrdinary, about)
+  for (const { role, written } of signers) roll.add(role, written)
+  for (const line of lines) for (const pattern of aliases) addAliases(roll, pattern, line, isOrdinary)
   for (const line of lines) {
     for (const written of namesAlone(line, isProtected, isOrdinary)) roll.add('person', written)
     for (const written of namesOfSubjects(line, isOrdinary)) roll.add('person', written)
   }
   return roll.people.toSorted((a, b) => Number(b.role === 'client') - Number(a.role === 'client'))
 }
+
+const speaks = /(?:^|\W)(?:I,|Yo,|my name is|declaration of|affidavit of|statement of|declarant)/iu
+const beforeName = (match: RegExpMatchArray): string =>
+  match[0].slice(0, match[0].lastIndexOf(match.groups?.['name'] ?? ''))
 
 /** Who was found so far; a name that is part of a known one is the same person. */
 class Roll {
@@ -135,19 +69,9 @@ class Roll {
     }
     if (words.length > known.words.size) known.name = written
     for (const word of words) known.words.add(word)
-    if (known.role === 'person') known.role = role
+    if (known.role === 'person' && (role !== 'client' || !this.hasClient)) known.role = role
     if (kinWord !== undefined && known.role !== 'client') known.kinWord ??= kinWord
   }
-}
-
-/** `SURNAME, Given`, which is no city with its state. */
-function reversedNames(line: TemplateLine, isProtected: IsProtected, isOrdinary: IsOrdinary): string[] {
-  return [...line.text.matchAll(reversed)].flatMap((match) => {
-    const [, family = '', given = ''] = match
-    if (findState(given) || isProtected(line, match.index, match.index + match[0].length)) return []
-    const words = [...family.split(' '), ...given.split(' ')]
-    return words.every((word) => isNameWord(word, isOrdinary)) ? [`${given} ${family}`] : []
-  })
 }
 
 function addAnchored(
@@ -156,76 +80,64 @@ function addAnchored(
   line: TemplateLine,
   isProtected: IsProtected,
   isOrdinary: IsOrdinary,
+  speaker: 'client' | 'witness',
 ): void {
   for (const match of line.text.matchAll(pattern)) {
-    const written = trimName(match.groups?.['name'] ?? '', isOrdinary)
-    if (written === '' || isHeadingLine(line, written, role)) continue
+    const { isTitled, written } = nameIn(match, isOrdinary)
     const start = line.text.indexOf(written, match.index)
-    if (isProtected(line, start, start + written.length)) continue
-    if (role === 'client' && ownWords(written).length < 2 && !/\b(?:Mr|Ms|Mrs)\b/.test(match[0])) continue
-    roll.add(role === 'person' && !roll.hasClient ? 'client' : role, written, match.groups?.['kin']?.toLowerCase())
+    if (isHeadingLine(line, written, role) || isProtected(line, start, start + written.length)) continue
+    if (isTooShort(written, role, match[0])) continue
+    if (role === 'client' && speaker === 'witness' && speaks.test(match[0])) roll.add('witness', written, 'declarant')
+    else {
+      const isFirst = role === 'person' && isTitled && !roll.hasClient
+      roll.add(isFirst ? 'client' : role, written, match.groups?.['kin']?.toLowerCase())
+    }
   }
 }
 
-const reversed =
-  /(?<![\p{L}\p{M}])(?<!\p{Lu}[’'-])(\p{Lu}[\p{Lu}\p{M}’'-]{2,}(?: \p{Lu}[\p{Lu}\p{M}’'-]+){0,2}), (\p{Lu}[\p{L}\p{M}’'-]+(?: \p{Lu}[\p{L}\p{M}’'.-]*){0,3})/gu
+function nameIn(match: RegExpMatchArray, isOrdinary: IsOrdinary): { isTitled: boolean; written: string } {
+  const isTitled = /\b(?:Mr|Ms|Mrs|Miss|Mx|Sr|Sra|Srta|Dr|Dra)\.? $/u.test(beforeName(match))
+  return { isTitled, written: trimName(match.groups?.['name'] ?? '', isOrdinary, isTitled) }
+}
+
+/** One word after `Respondent` may be any word; after a title it is a name. */
+const isTooShort = (written: string, role: PersonRole, matched: string): boolean =>
+  written === '' || (role === 'client' && ownWords(written).length < 2 && !/\b(?:Mr|Ms|Mrs)\b/.test(matched))
+
+/** A further name is one of the person who is named before it, else of the client. */
+function addAliases(roll: Roll, pattern: RegExp, { text }: TemplateLine, isOrdinary: IsOrdinary): void {
+  for (const match of text.matchAll(pattern)) {
+    const words = ownWords(trimName(match.groups?.['name'] ?? '', isOrdinary))
+    const before = text
+      .slice(0, match.index)
+      .match(/\p{Lu}[\p{L}\p{M}’'-]*/gu)
+      ?.map((word) => foldWord(word))
+    const named = before
+      ?.toReversed()
+      .flatMap((word) => roll.people.find((person) => person.words.has(word)) ?? [])
+      .at(0)
+    const person = named ?? roll.people.find(({ role }) => role === 'client')
+    for (const word of words) person?.words.add(word)
+  }
+}
+
+/**
+ * Who speaks in a declaration that supports somebody else's case: the one who is married or related to the applicant.
+ * Such a declarant is a witness, not the client.
+ */
+function speakerOf(lines: readonly TemplateLine[]): 'client' | 'witness' {
+  const head = lines.slice(0, 12).map(({ text }) => text)
+  const isDeclaration = head.some((text) =>
+    /^\W*(?:sworn |unsworn )?(?:declaration|affidavit|statement) of\b/iu.test(text),
+  )
+  const supports =
+    /in support of (?:form |the )?(?:(?:Form )?I-?(?:601A?|130|212)\b|(?:my|her|his|their) (?:\p{L}+ ){0,2}(?:husband|wife|spouse|son|daughter|mother|father|brother|sister|friend|employee|neighbor)\b)|of (?:the )?(?:qualifying|U\.S\. citizen|supporting) |letter of support/iu
+  return isDeclaration && head.some((text) => supports.test(text)) ? 'witness' : 'client'
+}
 
 function isSame(known: ReadonlySet<string>, words: readonly string[]): boolean {
   const shared = words.filter((word) => known.has(word)).length
   return shared > 0 && (shared === words.length || shared === known.size)
-}
-
-/** The lines after `In the Matter of`, up to the word for the party. */
-function captionNames(
-  lines: readonly TemplateLine[],
-  at: number,
-  isOrdinary: (folded: string) => boolean,
-): { role: PersonRole; written: string }[] {
-  const line = lines[at]
-  const opening = /^\W*(?:in the matters? of|in re|matter of)\b\W*/iu.exec(line?.text ?? '')
-  if (!line || !opening) return []
-  const rest = line.text.slice(opening[0].length)
-  const following = lines
-    .slice(at + 1, at + 9)
-    .filter(({ part }) => part === line.part)
-    .map(({ text }) => text)
-  const stop = following.findIndex((text) =>
-    /^\W*(?:respondents?|petitioners?|applicants?|in (?:removal|bond|deportation)|file|a\s?\d|appellant)/iu.test(text),
-  )
-  const own = [rest, ...following.slice(0, stop === -1 ? 3 : stop + 1)].flatMap((text) => text.split(/[\n\t)]/))
-  const names = own.flatMap((text) => {
-    const bare = text
-      .replace(/,? (?:et al\.?|respondents?|petitioners?|derivative|minor child|lead respondent|rider)\b.*$/iu, '')
-      .replaceAll(/(?<![;,:|])[;,:|]+$/g, '')
-      .trim()
-    const words = bare
-      .split(/[\s,]+/)
-      .filter((word) => !/^(?:de|del|la|las|los|da|do|dos|al|el|bin|y|and)$/iu.test(word))
-    const isName =
-      words.length >= 2 &&
-      words.length <= 6 &&
-      words.every((word) => /^\p{Lu}/u.test(word) && isNameWord(word, isOrdinary))
-    return isName ? [bare] : []
-  })
-  return names.map((written, index) => ({ role: index === 0 ? 'client' : 'relative', written }))
-}
-
-/** The name without words around it that name nobody. */
-function trimName(written: string, isOrdinary: (folded: string) => boolean): string {
-  const kept: string[] = []
-  for (const word of written.split(/[ \u00a0]/)) {
-    const isSmall = /^\p{Ll}/u.test(word)
-    if (!isSmall && !isNameWord(word, isOrdinary)) {
-      if (kept.length === 0 && new RegExp(`^(?:${title})$`, 'u').test(word)) continue
-      break
-    }
-    kept.push(word)
-  }
-  while (kept.length > 0 && /^\p{Ll}/u.test(kept.at(-1) ?? '')) kept.pop()
-  return kept
-    .join(' ')
-    .replace(/[’']s$/u, '')
-    .replace(/[.,]$/, '')
 }
 
 /** In a title every word has a capital; there only what the caption says counts. */
@@ -233,7 +145,9 @@ function isHeadingLine({ text }: TemplateLine, written: string, role: PersonRole
   if (
     role === 'judge' ||
     role === 'attorney' ||
-    /declaration of|affidavit of|statement of|respondent|in re|^re\b|name/i.test(text)
+    /declaration of|affidavit of|statement of|declaración de|respondent|in re|^re\b|name|^[\p{L} /-]{3,40}:/iu.test(
+      text,
+    )
   )
     return false
   return text === text.toUpperCase() && written === written.toUpperCase()

@@ -6,13 +6,40 @@ import { dayOf, type NewCase } from './new-case.ts'
 const blank = '____________'
 export const signatureLine = '______________________'
 
-type Printer = (mark: Mark, label: string, known: NewCase, after: string) => string | undefined
+type Printer = (mark: Mark, label: string, known: NewCase, around: Around) => string | undefined
 
-/** The new words in the form of the old ones; undefined where nothing is known. `after`: the text behind the mark. */
-export function printValue(mark: Mark, label: string, known: NewCase, after: string): string | undefined {
+/** The text of the line before and behind a mark. */
+export type Around = { readonly before: string; readonly after: string }
+
+/** What stands around a mark in its line. */
+export const aroundOf = (text: string, { start, end }: Pick<Mark, 'start' | 'end'>): Around => ({
+  before: text.slice(0, start),
+  after: text.slice(end),
+})
+
+/** The new words in the form of the old ones; undefined where nothing is known. */
+export function printValue(mark: Mark, label: string, known: NewCase, around: Around): string | undefined {
+  const asked = known.answerFor(mark.slot, label, around)
+  if (asked !== undefined && !ownForms.has(mark.slot)) return inCase(mark.text, asked)
   const print = printers[mark.slot] ?? printOther
-  return print(mark, label, known, after)
+  return print(mark, label, known, around)
 }
+
+/** Kinds whose answer is put into the old words' own form. */
+const ownForms = new Set<Slot>([
+  'client',
+  'pronoun',
+  'judge',
+  'hearing-date',
+  'court',
+  'court-asked',
+  'entry-place',
+  'a-number',
+  'attorney',
+  'signing-date',
+  'service-date',
+  'age',
+])
 
 const printOther: Printer = ({ slot, text }, label, known) => inCase(text, known.valueOf(slot, label))
 
@@ -39,22 +66,24 @@ const printAnswer: Printer = ({ text }, label, known) => inCase(text, known.valu
 
 const printers: Partial<Record<Slot, Printer>> = {
   client: ({ text }, _label, known) => printClient(text, known),
-  pronoun: ({ text }, _label, known, after) => printPronoun(text, known, after),
-  attorney: (mark, label, known, after) =>
-    mark.text.startsWith('/s/') ? signatureLine : printOther(mark, label, known, after),
+  pronoun: ({ text }, _label, known, { after }) => printPronoun(text, known, after),
+  attorney: (mark, label, known, around) =>
+    mark.text.startsWith('/s/') ? signatureLine : printOther(mark, label, known, around),
   judge: printJudge,
   'signing-date': () => blank,
   'service-date': () => blank,
   age: ({ text }, _label, known) => printAge(text, known),
-  family: ({ text }) => (text.startsWith(',') ? '' : undefined),
+  family: (mark, label, known, around) => (mark.text.startsWith(',') ? '' : printAnswer(mark, label, known, around)),
   court: printPlace,
   'court-asked': printPlace,
   'entry-place': printPlace,
   'hearing-date': ({ slot, text }, label, known) => printHearing(text, known.valueOf(slot, label)),
   'a-number': printNumber,
   town: printAnswer,
+  visa: printAnswer,
   relative: printAnswer,
   person: printAnswer,
+  name: printAnswer,
   witness: printAnswer,
   doctor: printAnswer,
   organization: printAnswer,

@@ -1,27 +1,42 @@
 import { type Attorney, attorneyName, cityLine } from '#domain/clients/attorney.ts'
+import type { TemplateLine } from './found.ts'
 import { recogniseCitations } from '#domain/citations/recognise.ts'
 import type { Range } from '#domain/section-content/read.ts'
 
 /** What the firm's profile says: it is the firm's own wherever it stands. */
-export function firmWords(attorney: Attorney | undefined): string[] {
+function firmWords(attorney: Attorney | undefined): string[] {
   if (!attorney) return []
   const { firm_name, address_1, address_2, license_number, phone, email } = attorney
   const name = attorneyName(attorney)
   const short = attorney.first_name && attorney.last_name ? `${attorney.first_name} ${attorney.last_name}` : undefined
-  return [
-    firm_name,
-    name,
-    short,
-    address_1,
-    address_2,
-    license_number,
-    phone,
-    email,
-    cityLine(attorney),
-    attorney.city && attorney.state ? `${attorney.city}, ${attorney.state}` : undefined,
-  ]
+  return [firm_name, name, short, address_1, address_2, license_number, phone, email, cityLine(attorney)]
     .flatMap((words) => (words?.trim() ? [words.trim()] : []))
     .filter((words) => words.length > 3)
+}
+
+/** The firm's city, which may be the old client's too: it is the firm's beside another of its words alone. */
+function firmCity(attorney: Attorney | undefined): string[] {
+  const { city, state } = attorney ?? {}
+  return city && state ? [`${city}, ${state}`] : []
+}
+
+/** What is never of an old case, by line. */
+export function protectLines(
+  lines: readonly TemplateLine[],
+  attorney: Attorney | undefined,
+): ReadonlyMap<TemplateLine, readonly Range[]> {
+  const own = firmWords(attorney)
+  const city = firmCity(attorney)
+  const isFirms = (line: TemplateLine | undefined) => {
+    const lower = line?.text.toLowerCase() ?? ''
+    return own.some((words) => lower.includes(words.toLowerCase()))
+  }
+  return new Map(
+    lines.map((line, at) => {
+      const isBeside = isFirms(line) || (isFirms(lines[at - 1]) && !/court|matter/i.test(line.text))
+      return [line, protectedRanges(line.text, isBeside ? [...own, ...city] : own)]
+    }),
+  )
 }
 
 const institutions =
@@ -51,9 +66,16 @@ export function protectedRanges(text: string, own: readonly string[]): Range[] {
     start: index,
     end: index + words.length,
   }))
+  // `In re Ana Example` at the head of a paper is its caption and cites nothing.
+  const isCaption = (start: number) =>
+    text.slice(0, start).trim() === '' && text.trim().split(/\s+/).length < 12 && !/\d (?:I&N|F\.|U\.S\.)/u.test(text)
   return [
-    ...recogniseCitations(text).map(({ start, end }) => ({ start, end })),
-    ...cases.filter(({ start }) => !/^in the matter/iu.test(text.slice(Math.max(0, start - 7), start + 20).trim())),
+    ...recogniseCitations(text)
+      .filter(({ kind, start }) => kind !== 'name-only' || !isCaption(start))
+      .map(({ start, end }) => ({ start, end })),
+    ...cases
+      .filter(({ start }) => !isCaption(start))
+      .filter(({ start }) => !/^in the matter/iu.test(text.slice(Math.max(0, start - 7), start + 20).trim())),
     ...versus,
     ...known,
     ...bodies,

@@ -2,10 +2,13 @@ import { editDistance } from '#domain/language/edit-distance.ts'
 import { foldWord } from '#domain/language/fold.ts'
 import type { FoundMark } from './find-marks.ts'
 import { months } from './lexicon.data.ts'
+import { particle, rank, title } from './name-words.ts'
 import type { FoundPerson } from './people.ts'
 
-const titleBefore =
-  /$(?<=((?:\b(?:Mr|Ms|Mrs|Miss|Mx|Sr|Sra|Srta|Dr|Prof|Hon|Rev)\.? |\b(?:Judge|Don|Doña|Señora?|Doctor|Pastor) |\/s\/ ?)+))/u
+const titleBefore = new RegExp(
+  String.raw`$(?<=((?:(?<![\p{L}])(?:${title}|${rank}|DR|MR|MS|MRS|HON)\.? |\/?\bs\/ ?){1,4}))`,
+  'u',
+)
 const monthWord = new RegExp(`^(?:${months})$`, 'i')
 
 type Word = { readonly start: number; readonly end: number; readonly folded: string; readonly written: string }
@@ -20,7 +23,7 @@ export function findSightings(text: string, people: readonly FoundPerson[]): Fou
   const marks: FoundMark[] = []
   for (let at = 0; at < words.length; at += 1) {
     const first = words[at]
-    if (!first || !isNamed(first) || isMonth(text, first)) continue
+    if (!first || !isNamed(first) || isMonth(text, first, words[at + 1], isNamed)) continue
     const last = endOfRun(text, words, at, isNamed)
     const run = words.slice(at, last + 1)
     const [person] = people.toSorted((a, b) => shared(b, run) - shared(a, run))
@@ -28,7 +31,7 @@ export function findSightings(text: string, people: readonly FoundPerson[]): Fou
     if (person)
       marks.push({
         start: first.start - lead,
-        end: run.at(-1)?.end ?? first.end,
+        end: (run.at(-1)?.end ?? first.end) + (person.role === 'doctor' ? degreeAfter(text, run.at(-1)?.end ?? 0) : 0),
         slot: person.role,
         person: person.name,
       })
@@ -37,7 +40,14 @@ export function findSightings(text: string, people: readonly FoundPerson[]): Fou
   return marks
 }
 
-const joint = /^(?:\.? |, |-|(?:,? (?:de|del|de la|la|los|da|do|dos|van|von|bin|al|el|y|e) ))$/u
+/** How long the degrees after a name are: `, Psy.D.` */
+function degreeAfter(text: string, at: number): number {
+  return (
+    /^,? (?:M\.?D|Ph\.?D|Psy\.?D|L\.?C\.?S\.?W|R\.?N|LMFT|LMSW|LPC)(?!\p{L})\.?/u.exec(text.slice(at))?.[0].length ?? 0
+  )
+}
+
+const joint = new RegExp(String.raw`^(?:\.? [“"(]?|[”")] |, |-|,? ${particle} )$`, 'u')
 
 /** The last word that belongs to the same name; an initial belongs where more of the name or its end follows. */
 function endOfRun(text: string, words: readonly Word[], at: number, isNamed: (word: Word) => boolean): number {
@@ -46,8 +56,10 @@ function endOfRun(text: string, words: readonly Word[], at: number, isNamed: (wo
     const [before, word] = [words[next - 1], words[next]]
     if (!before || !word || !joint.test(text.slice(before.end, word.start))) break
     const isInitial = word.written.length === 1 && /^\.? ?(?:\p{Lu}|[,.’'])/u.test(text.slice(word.end))
-    if (!isInitial && !isNamed(word)) break
-    last = next
+    const isSmall =
+      /^(?:DE|DEL|LA|LAS|LOS|DA|DO|DOS|VAN|VON|BIN|AL|EL)$/.test(word.written) && words[next + 1] !== undefined
+    if (!isInitial && !isSmall && !isNamed(word)) break
+    if (!isSmall) last = next
   }
   const isLooseInitial = (index: number) =>
     words[index]?.written.length === 1 && text.slice(words[index - 1]?.end ?? 0, words[index]?.start).includes(',')
@@ -65,10 +77,18 @@ function leadOf(text: string, start: number): number {
   return initials + (titleBefore.exec(text.slice(0, start - initials))?.[1]?.length ?? 0)
 }
 
-function isMonth(text: string, { start, end, written }: { start: number; end: number; written: string }): boolean {
+function isMonth(
+  text: string,
+  { start, end, written }: Word,
+  next: Word | undefined,
+  isNamed: (word: Word) => boolean,
+): boolean {
+  if (!monthWord.test(written)) return false
+  if (/^,? \d/.test(text.slice(end))) return true
+  const isWithName = next !== undefined && isNamed(next) && text.slice(end, next.start) === ' '
   return (
-    monthWord.test(written) &&
-    (/\b(?:in|since|on|by|until|of|from|to) $/iu.test(text.slice(0, start)) || /^ \d/.test(text.slice(end)))
+    !isWithName &&
+    /\b(?:in|since|on|by|until|of|from|to|last|next|this|every|each|early|late|mid) $/iu.test(text.slice(0, start))
   )
 }
 

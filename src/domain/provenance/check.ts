@@ -87,7 +87,8 @@ function checkTyped({ passage, facts, index }: DraftPassage): FactItem[] {
 }
 
 /** A lone word that begins a sentence counts only when it is a name on file, or nearly one. */
-function isGuess({ value }: Fact, { state }: Decision, index: FactIndex): boolean {
+function isGuess({ value, text }: Fact, { state }: Decision, index: FactIndex): boolean {
+  if (value.type === 'quantity' && value.unit === undefined && /^\p{L}/u.test(text)) return state !== 'supported'
   if (value.type !== 'name' || !value.isTentative || state === 'conflict') return false
   return !index.names.has(value.words[0] ?? '')
 }

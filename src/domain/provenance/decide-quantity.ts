@@ -1,8 +1,17 @@
 import { closest, isProse, supported, type Closest, type Decision, type DraftFact } from './decision.ts'
-import { type FactIndex, type IndexedFact } from './fact-index.ts'
+import { sharedWords, wordsAround, type FactIndex, type IndexedFact } from './fact-index.ts'
 import type { FactValue } from './fact.ts'
+import { numberWords } from '#domain/language/word-lists.data.ts'
 import { stem } from '#domain/language/words.ts'
-import { deriveCount, deriveMonths, deriveTime, sameLength } from './derive-quantity.ts'
+import {
+  deriveCount,
+  deriveMonths,
+  deriveSum,
+  deriveTime,
+  deriveTrips,
+  deriveWeekdays,
+  sameLength,
+} from './derive-quantity.ts'
 import { isTime } from './find-quantities.ts'
 
 type Quantity = Extract<FactValue, { type: 'quantity' }>
@@ -38,7 +47,18 @@ function fitsBetter(other: Closest | undefined, equal: Closest): other is Closes
 
 /** What software computed under that name, what stands in the same context, what follows by arithmetic. */
 function follow(value: Quantity, draft: DraftFact, index: FactIndex): Decision | undefined {
-  const ways = [computed, computedBar, sameContext, deriveTime, deriveCount, deriveMonths, sameLength]
+  const ways = [
+    computed,
+    computedBar,
+    sameContext,
+    deriveTime,
+    deriveCount,
+    deriveSum,
+    deriveTrips,
+    deriveWeekdays,
+    deriveMonths,
+    sameLength,
+  ]
   for (const way of ways) {
     const found = way(value, draft, index)
     if (found) return found
@@ -53,7 +73,42 @@ const isComputed = ({ from }: IndexedFact) => from.source.kind === 'computed'
 /** Nouns that are counted for one another. */
 const alike: readonly (readonly string[])[] = [
   ['time', 'occasion', 'instance', 'incident', 'event', 'citation'],
-  ['person', 'man', 'woman', 'individual', 'officer', 'soldier'],
+  [
+    'person',
+    'man',
+    'woman',
+    'individual',
+    'officer',
+    'soldier',
+    'member',
+    'agent',
+    'convert',
+    'patient',
+    'family',
+    'worker',
+    'employee',
+    'student',
+    'scientist',
+    'attacker',
+    'guard',
+    'prisoner',
+    'detainee',
+    'policeman',
+    'villager',
+    'neighbor',
+    'colleague',
+    'participant',
+    'guest',
+    'protester',
+  ],
+  ['kilogram', 'kilo', 'kg'],
+  ['pound', 'lb'],
+  ['kilometer', 'km', 'kilometre'],
+  ['minute', 'min'],
+  ['hospitalization', 'admission'],
+  ['surgery', 'operation'],
+  ['relapse', 'recurrence', 'episode'],
+  ['session', 'appointment', 'visit', 'meeting'],
   ['child', 'kid', 'son', 'daughter'],
   ['article', 'paper', 'publication'],
   ['trip', 'journey', 'absence'],
@@ -70,11 +125,19 @@ function sameContext(
   { words }: DraftFact,
   { byType }: FactIndex,
 ): Decision | undefined {
+  const isCounted = byType.quantity.some(
+    (known) =>
+      unitOf(known) === unit &&
+      countOf(known) !== count &&
+      sharedWords(words, wordsAround(known.from, known.fact.start)) >= 1,
+  )
+  const isBare = byType.quantity.some((known) => countOf(known) === count && unitOf(known) === '')
+  if (isCounted && !isBare) return undefined
   const same = closest(
     byType.quantity.filter(
       (known) => countOf(known) === count && !isComputed(known) && !(isTime(unit) && isTime(unitOf(known))),
     ),
-    words,
+    new Set([...words].filter((word) => !numberWords.has(word))),
   )
   return same && same.shared >= (count >= 13 ? 1 : 2) ? supported(same.by) : undefined
 }

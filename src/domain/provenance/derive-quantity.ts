@@ -79,6 +79,70 @@ export function sameLength(
   return by && { state: 'derived', by, how: `${by.fact.text} on file` }
 }
 
+/** `eight days` for a stay of five days and another of three that one sentence of the file names. */
+export function deriveSum(
+  { count, unit = '' }: Quantity,
+  { words }: DraftFact,
+  { quantities }: FactIndex,
+): Decision | undefined {
+  const known = (quantities.get(unit) ?? []).filter(
+    ({ from, fact }) => sharedWords(words, wordsAround(from, fact.start)) >= 1,
+  )
+  for (const [at, one] of known.entries()) {
+    let sum = countOf(one)
+    for (const other of known.slice(at + 1, at + 5)) {
+      if (other.from !== one.from || other.fact.start - one.fact.start > 250) break
+      sum += countOf(other)
+      if (sum === count) return { state: 'derived', by: one, how: `${one.fact.text} and ${other.fact.text}, added up` }
+    }
+  }
+  return undefined
+}
+
+/** `Two trips` for an answer about travel that lists two, each with its dates. */
+export function deriveTrips(
+  { count, unit = '' }: Quantity,
+  { words }: DraftFact,
+  { sources }: FactIndex,
+): Decision | undefined {
+  if (
+    !/^(?:trip|absence|journey|visit|occasion|time)$/.test(unit) ||
+    !['trip', 'abroad', 'travel', 'absenc', 'outsid', 'journey'].some((word) => words.has(word))
+  )
+    return undefined
+  for (const from of sources) {
+    if (!/trip|travel|absence|abroad/i.test(from.source.title)) continue
+    const spans = [...from.source.text.matchAll(/\d{1,2}(?:, \d{4})? (?:to|until|through|[-–]) (?:\p{Lu}|\d)/gu)]
+    const [first] = from.facts.filter(({ value }) => value.type === 'date')
+    if (spans.length === count && first)
+      return { state: 'derived', by: { fact: first, from }, how: `${count} on the list of trips` }
+  }
+  return undefined
+}
+
+const weekday = /(?<!\p{L})(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?(?!\p{L})/gu
+
+/** `Three times a week` for a sentence that names three days of the week. */
+export function deriveWeekdays(
+  { count, unit = '' }: Quantity,
+  { words }: DraftFact,
+  { sources }: FactIndex,
+): Decision | undefined {
+  if (!/^(?:time|day|session|treatment)$/.test(unit) || count > 6) return undefined
+  for (const from of sources)
+    for (const { start, end } of from.sentences) {
+      const text = from.source.text.slice(start, end)
+      const days = new Set(text.match(weekday)?.map((day) => day.replace(/s$/, '')))
+      if (days.size !== count || sharedWords(words, wordsAround(from, start)) === 0) continue
+      return {
+        state: 'derived',
+        by: { fact: { start, end, text, value: { type: 'quantity', count, unit } }, from },
+        how: text,
+      }
+    }
+  return undefined
+}
+
 /** The sum or the difference of two counts of one source, one of which the paragraph names: `212 - 58`. */
 export function deriveCount({ count }: Quantity, { nearby }: DraftFact, { byType }: FactIndex): Decision | undefined {
   if (count < 10) return undefined

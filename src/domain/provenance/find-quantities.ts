@@ -90,7 +90,7 @@ function findCounts(text: string): Fact[] {
 
 /** `one` and bare small numbers say too little; legal nouns are counted in reasoning, not in facts. */
 function isCount(count: number, isWord: boolean, unit: string | undefined): boolean {
-  if (unit === undefined) return !isWord && count >= 10
+  if (unit === undefined) return count >= (isWord ? 11 : 10)
   if (isWord && count === 1 && (!isTime(unit) || unit === 'time')) return false
   return !reasoningUnits.has(unit)
 }

@@ -7,6 +7,8 @@ export type CitedExhibit = {
   readonly letter: string
   /** Pages that the document has; unknown when absent. */
   readonly pages?: number
+  /** Once it stands in a filing packet: the number that the packet prints on its first page. Cites then name those. */
+  readonly firstPage?: number
 }
 
 /** What an exhibit token names: `[[ex:ID|p=1,3|n=16]]`, pages and the paragraph that the document numbers itself. */
@@ -25,7 +27,7 @@ export function printExhibitCite(spec: string, exhibits: readonly CitedExhibit[]
   const strange = cited.pages.filter((pages) => !isWithin(pages, exhibit.pages))
   if (strange.length > 0) return { html: `Ex. ${exhibit.letter} at ${gap('page')}`, problem: 'page' }
   const source = escapeText(`ex:${writeSpec({ ...cited, id: exhibit.id })}`)
-  return { html: `<span data-source="${source}">${escapeText(textOf(exhibit.letter, cited))}</span>` }
+  return { html: `<span data-source="${source}">${escapeText(textOf(exhibit, cited))}</span>` }
 }
 
 /** Section content with every exhibit cite printed anew by this list; one that left the list becomes a gap. */
@@ -50,8 +52,9 @@ function writeSpec({ id, pages, paragraph }: ExhibitCite): string {
   return [id, ...(pages.length > 0 ? [`p=${pages.join(',')}`] : []), ...(paragraph ? [`n=${paragraph}`] : [])].join('|')
 }
 
-function textOf(letter: string, { pages, paragraph }: ExhibitCite): string {
-  const at = pages.length > 0 ? ` at ${pages.join(', ')}` : ''
+function textOf({ letter, firstPage = 1 }: CitedExhibit, { pages, paragraph }: ExhibitCite): string {
+  const printed = pages.map((page) => page.replaceAll(/\d+/g, (number) => String(Number(number) + firstPage - 1)))
+  const at = printed.length > 0 ? ` at ${printed.join(', ')}` : ''
   return `Ex. ${letter}${at}${paragraph === undefined ? '' : `${at ? ',' : ''} ¶ ${paragraph}`}`
 }
 

@@ -1,12 +1,13 @@
 import type { Place, SourcePassage } from '#domain/findings/flag.ts'
 import type { SourceFacts } from '#domain/provenance/fact-index.ts'
-import { maskRanges } from '#domain/provenance/mask.ts'
+import { findBoilerplate, maskRanges } from '#domain/provenance/mask.ts'
 import { placeOf, textsOf, type Passage } from '#domain/provenance/passage.ts'
 import type { Range, ReadSection } from '#domain/section-content/read.ts'
 import { checkAges } from './check-ages.ts'
 import { checkAmounts } from './check-amounts.ts'
 import { checkCounts } from './check-counts.ts'
 import { checkDates } from './check-dates.ts'
+import { checkMeaning } from './check-meaning.ts'
 import { checkPronouns } from './check-pronouns.ts'
 import { checkSwaps } from './check-swaps.ts'
 import { decideStatement, decideValue, type Judgement } from './decide-statement.ts'
@@ -24,6 +25,8 @@ export type StatementContext = {
   readonly persons?: readonly NamedPerson[]
   /** Citations, gaps and boilerplate state nothing of the client. */
   readonly hidden: readonly Place[]
+  /** Runs of words of the tool's templates; a sentence made of them is the product's. */
+  readonly wordings?: readonly ReadonlySet<string>[]
   readonly filingDate: string
   /** Sections that argue the law only. */
   readonly legalSections?: readonly string[]
@@ -68,22 +71,26 @@ function checkPassage(
     sentences: sentences.filter((sentence) => isTold(sentence)),
     all: sentences,
     filingDate: context.filingDate,
+    hidden,
+    ours: (context.wordings ?? []).flatMap((runs) => findBoilerplate(text, runs)),
   }
+  const concepts = checkConcepts(told)
   return [
-    ...[...checkConcepts(told), ...checkAmounts(told), ...checkCounts(told)].filter(
+    ...[...concepts, ...checkAmounts(told), ...checkCounts(told)].filter(
       (item) => item.state === 'supported' || !isRestated(item, told),
     ),
     ...checkAges(told),
     ...checkDates(told),
     ...checkPronouns(told).filter((item) => !isRestated(item, told, item.text)),
     ...checkSwaps(told),
+    ...checkMeaning(told, concepts).filter((item) => !isRestated(item, told)),
   ]
 }
 
 const general =
   /(?<!\p{L})(?:an? (?:\p{Ll}+ )?(?:applicant|alien|noncitizen|person|individual|respondent|petitioner|citizen|expert|brief|court|judge|finding)|any (?:person|alien|applicant|noncitizen)|(?:applicants|aliens|noncitizens|persons|individuals|those) who|one who|whoever|Congress|the (?:statute|regulation|Board|Act|rule|agency|manual)|USCIS (?:may|will|considers)|is (?:persecution|torture|harm) (?:by|where|when|if))(?!\p{L})/u
 const supposed =
-  /(?<!\p{L})(?:would|could|might|may|must|should|shall|if|whether|unless|cannot|can|will|suppose|asks? (?:that|the)|requests? (?:that|the))(?!\p{L})/iu
+  /(?<!\p{L})(?:[Ww]ould|could|might|may|must|should|shall|[Ii]f|[Ww]hether|[Uu]nless|cannot|can|will|suppose|[Aa]sks? (?:that|the)|[Rr]equests? (?:that|the))(?!\p{L})/u
 
 /** What a judge decided is the decision's, and not the case's; a selection is no application. */
 const ruled =
@@ -115,8 +122,11 @@ function checkConcepts({ passage, evidence, told, sentences }: ToldPassage): Sta
     .filter((claim) => isChecked(claim.sentence, claim.start - claim.sentence.start, claim.ids))
     .filter(({ kind, denied }) => kind !== 'actor' || !denied)
     .flatMap((claim) => {
-      const judgement = preferSupport(decideValue(claim, evidence), () => decideValue(claim, told))
-      return judgement.state === 'supported' ? [] : [toItem(passage, claim, judgement, `"${claim.text}"`)]
+      const first = decideValue(claim, evidence)
+      const other = first.state === 'supported' ? first : decideValue(claim, told)
+      const judgement = other.state === 'supported' && other.by ? other : first
+      const isOpen = claim.kind === 'religion' && judgement.state === 'not-found'
+      return judgement.state === 'supported' || isOpen ? [] : [toItem(passage, claim, judgement, `"${claim.text}"`)]
     })
   return onePerSentence([...found, ...values])
 }

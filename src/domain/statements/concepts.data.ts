@@ -7,7 +7,7 @@ export type Concept = {
   /** How the card calls it: `The draft speaks of an arrest ...`. */
   readonly called: string
   readonly pattern: string
-  readonly of: 'subject' | 'object' | 'nobody'
+  readonly of: 'subject' | 'object' | 'nobody' | 'patient'
   /** Of one group only one can be true of a person. */
   readonly group?: string
   /** `claim`: flagged when nothing on file says it; `conflict`: only when something on file says otherwise. */
@@ -55,6 +55,7 @@ export const concepts: readonly Concept[] = [
     id: 'uninspected',
     called: 'an entry without inspection',
     pattern: String.raw`without (?:inspection|being inspected)|(?:was|were) not inspected|uninspected|crossed (?:the (?:river|border|desert)|near|on foot|at)`,
+    evidence: String.raw`without (?:inspection|being inspected)|(?:was|were) not inspected|nobody inspected|uninspected|crossed (?:the (?:river|border|desert)|near|on foot|at)|(?:swam|waded|walked|climbed|ran|came) (?:across|over|through) the (?:river|border|desert|wall|fence)|across the border`,
     of: 'subject',
     group: 'entry',
     flagged: 'claim',
@@ -68,7 +69,14 @@ export const concepts: readonly Concept[] = [
     flagged: 'claim',
   },
   { id: 'paroled', called: 'parole', pattern: 'paroled', of: 'subject', group: 'entry', flagged: 'claim' },
-  { id: 'arrest', called: 'an arrest', pattern: 'arrest(?:ed|s)?(?! warrants?)', of: 'subject', flagged: 'claim' },
+  {
+    id: 'arrest',
+    called: 'an arrest',
+    pattern: String.raw`(?<!(?:the|his|her|their|that|this|after|of|during) )arrest(?:ed|s)?(?! warrants?)`,
+    evidence: String.raw`arrest(?:ed|s)?(?! warrants?)|detain(?:ed|s)?|detention|taken into custody`,
+    of: 'patient',
+    flagged: 'claim',
+  },
   {
     id: 'conviction',
     called: 'a conviction',
@@ -163,7 +171,7 @@ export const concepts: readonly Concept[] = [
   {
     id: 'treated',
     called: 'treatment',
-    pattern: String.raw`(?:treat(?:s|ed|ing)?|follow(?:s|ed)|under (?:my|his|her) care)(?= (?:for |both )?${person})|(?:been|was|were|being) treated (?:by|for)|in (?:therapy|treatment)|(?:my|his|her|a) patient\b`,
+    pattern: String.raw`(?:treat(?:s|ed|ing)?|follow(?:s|ed)|under (?:my|his|her) care)(?= (?:for |both )?${person})|(?:been|was|were|being) treated (?:by|for)|in (?:therapy|treatment)|(?:my|his|her|a) patient\b|counsel(?:s|ed|led)(?= ${person})|(?:my|his|her) (?:treating )?therapist`,
     of: 'object',
     flagged: 'claim',
     by: 'professional',
@@ -244,8 +252,8 @@ export const concepts: readonly Concept[] = [
   {
     id: 'married-before',
     called: 'an earlier marriage',
-    pattern: String.raw`married (?:once )?before|(?:first|former|previous|prior) (?:wife|husband|spouse|marriage)|prior marriages?`,
-    evidence: String.raw`married (?:once )?before|(?:first|former|previous|prior) (?:wife|husband|spouse|marriage)|prior marriages?|was married to`,
+    pattern: String.raw`married (?:once )?before|(?:first|former|previous|prior|earlier) (?:wife|husband|spouse|marriage)|prior marriages?`,
+    evidence: String.raw`married (?:once )?before|(?:first|former|previous|prior|earlier) (?:wife|husband|spouse|marriage)|prior marriages?|was married to|second (?:marriage|wife|husband)`,
     of: 'subject',
     flagged: 'claim',
   },
@@ -288,8 +296,8 @@ export const concepts: readonly Concept[] = [
   {
     id: 'police-report',
     called: 'a report to the police',
-    pattern: String.raw`(?:report(?:ed)?|complain(?:ed)?|denounced|went|gone|turned)\b[^.;,]{0,50}\bpolice(?! (?:belong|station belong))|(?:filed|made) (?:a|an|any|no) (?:\w+ )?(?:complaint|report)\b|did not report|report the harm`,
-    of: 'nobody',
+    pattern: String.raw`(?:report(?:ed)?|complain(?:ed)?|denounced|went|go|gone|turned)\b[^.;,]{0,50}\bpolice(?! (?:belong|station belong))|(?:filed|made) (?:a|an|any|no) (?:\w+ )?(?:complaint|report)\b|did not report|report the harm`,
+    of: 'subject',
     flagged: 'claim',
   },
   {
@@ -375,6 +383,30 @@ export const concepts: readonly Concept[] = [
     id: 'selective-service',
     called: 'registration with the Selective Service',
     pattern: String.raw`regist(?:er|ered)\b[^.;]{0,30}selective service|selective service`,
+    of: 'nobody',
+    flagged: 'claim',
+  },
+  {
+    id: 'paid-off',
+    called: 'a debt paid in full',
+    pattern: String.raw`paid (?:off|in full)|fully (?:re)?paid`,
+    evidence: String.raw`paid (?:it |them )?(?:off|in full)|fully (?:re)?paid|balance (?:is|of) (?:zero|\$0)|nothing (?:is )?(?:left|owed)`,
+    of: 'nobody',
+    flagged: 'claim',
+  },
+  {
+    id: 'custody',
+    called: 'custody',
+    pattern: String.raw`ha(?:s|ve|d) (?:\p{L}+ ){0,2}custody`,
+    evidence: String.raw`ha(?:s|ve|d) (?:\p{L}+ ){0,2}custody|custodian|residential parent`,
+    of: 'subject',
+    flagged: 'claim',
+  },
+  {
+    id: 'patent',
+    called: 'a patent',
+    pattern: String.raw`(?:holds?|has|have|owns?|received|was granted|awarded) (?:\p{L}+ )?patents?(?! applications?)`,
+    evidence: String.raw`patents?(?! applications?| pending| is pending)`,
     of: 'nobody',
     flagged: 'claim',
   },

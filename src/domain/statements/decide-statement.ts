@@ -77,10 +77,21 @@ export function decideStatement(claim: Statement, { byConcept, roster }: Evidenc
 const isSaid = (claim: Statement, all: readonly Evidence[]) =>
   all.some(({ statement }) => statement.denied === claim.denied)
 
+/** An answer that names nobody tells of the client, where it tells of arrests; a report on a country of nobody here. */
+function whomOf({ concept, ids }: Statement, statement: Statement, { source }: SourceFacts): readonly string[] {
+  const isOfClient = /^(?:arrest|conviction|record)$/.test(concept) && source.kind === 'answer' && ids.length > 0
+  const isOfNobody =
+    violent.has(concept) && source.kind === 'document' && ids.length > 0 && statement.sentence.mentions.length === 0
+  if (statement.ids.length > 0) return statement.ids
+  return isOfClient ? ['client'] : isOfNobody ? ['nobody'] : []
+}
+
 /** What the sources say of the person that the claim is about; undefined when nothing. */
 function bySamePerson(claim: Statement, all: readonly Evidence[], byConcept: ByConcept): Judgement | undefined {
   const how = claim.denied ? 'asserted' : 'denied'
-  const fitting = all.filter(({ statement }) => canMean(claim.ids, statement.ids) && canMean(claim.by, statement.by))
+  const fitting = all.filter(
+    ({ statement, from }) => canMean(claim.ids, whomOf(claim, statement, from)) && canMean(claim.by, statement.by),
+  )
   const agreeing = fitting.find(({ statement }) => statement.denied === claim.denied)
   if (agreeing) return { state: 'supported', by: by(agreeing) }
   const against = fitting.find(

@@ -5,7 +5,12 @@ import { authorOf, readRoster, type NamedPerson, type Roster } from './persons.t
 import { readSentences, readStatements, type ReadSentence, type Statement } from './read-statements.ts'
 import { readValues, type ValueStatement } from './values.ts'
 
-export type EvidenceSentence = ReadSentence & { readonly from: SourceFacts; readonly words: ReadonlySet<string> }
+export type EvidenceSentence = ReadSentence & {
+  readonly from: SourceFacts
+  readonly words: ReadonlySet<string>
+  /** Who says `I` in the source. */
+  readonly speaker: string
+}
 export type Evidence = { readonly statement: Statement; readonly from: SourceFacts }
 export type ValueEvidence = { readonly statement: ValueStatement; readonly from: SourceFacts }
 
@@ -44,9 +49,12 @@ function readEvidence(sources: readonly SourceFacts[], roster: Roster): Evidence
   const values: ValueEvidence[] = []
   for (const from of sources) {
     if (from.source.kind === 'attorney' || from.source.kind === 'computed') continue
-    const read = readSource(from, roster)
+    const speaker = speakerOf(from, roster)
+    const read = readSource(from, roster, speaker)
     sentences.push(
-      ...read.flatMap(clausesOf).map((sentence) => ({ ...sentence, from, words: contentWords(sentence.text) })),
+      ...read
+        .flatMap(clausesOf)
+        .map((sentence) => ({ ...sentence, from, speaker, words: contentWords(sentence.text) })),
     )
     const statements = readStatements(read, 'evidence').filter((one) => !isOnlyAsked(one, from))
     for (const statement of asksForNot(from) ? statements.map((one) => ({ ...one, denied: true })) : statements) {
@@ -98,10 +106,9 @@ function isOnlyAsked({ start, denied, concept }: Statement, { source }: SourceFa
 }
 
 /** A record is read line by line for the person of the line; an answer's first sentence with its question before it. */
-function readSource(from: SourceFacts, roster: Roster): ReadSentence[] {
+function readSource(from: SourceFacts, roster: Roster, speaker: string): ReadSentence[] {
   const { source } = from
   if (source.kind === 'record') return recordSentences(source.text)
-  const speaker = speakerOf(from, roster)
   const sentences = readSentences(source.text, roster, speaker)
   const [first] = sentences
   if (source.kind !== 'answer' || (source.lead ?? 0) > 0 || !first) return sentences

@@ -1,7 +1,7 @@
 import { foldWord } from '#domain/language/fold.ts'
 import type { Range } from '#domain/section-content/read.ts'
 import { genderOfKin, kinPattern, relationOf } from './kin.ts'
-import type { Gender } from './person.ts'
+import type { CasePerson, Gender } from './person.ts'
 import type { Roster } from './persons.ts'
 
 /** Words that stand for a person, with the ids of those who can be meant; none where nobody on the roster can. */
@@ -13,15 +13,26 @@ export type Context = {
   /** Whom `I` means, by id. */
   readonly speaker: string
   readonly before: readonly Mention[]
+  /** The text is told by its speaker: `he` and `she` are others. */
+  readonly isOwnWords?: boolean
 }
 
 const role =
   /(?<!\p{L})(?:the|this|that) (?:applicant|respondent|petitioner|beneficiary|client|declarant|asylum[- ]seeker|respondents)(?!\p{L})/giu
+/** Somebody whom a document calls by a role; who it is the words do not tell. */
+const somebody =
+  /(?<!\p{L})(?:the|this) (?:patient|child|student|pupil|complainant|defendant|witness|petitioner's son|baby|boy|girl|couple|family|children|employee)(?!\p{L})/giu
 const word =
   /(?<![\p{L}\p{N}])(?:(Mr|Mrs|Ms|Miss|Dr|Prof|Professor)\.? )?\p{Lu}[\p{L}\p{M}'’-]*(?: \p{Lu}[\p{L}\p{M}'’-]*)*/gu
 const pronoun = /(?<![\p{L}])(he|him|his|himself|she|her|hers|herself|I|me|my|myself|we)(?![\p{L}])/giu
 const kin = new RegExp(
-  String.raw`(?<![\p{L}\p{M}-])(his|her|my|their|\p{Lu}[\p{L}\p{M}-]+['’]s) (?:(?:older|elder|younger|late|only|eldest|youngest|first|former|minor|adult|own|oldest) )*(${kinPattern})(?![\p{L}-])`,
+  String.raw`(?<![\p{L}\p{M}-])(his|her|my|their|\p{Lu}[\p{L}\p{M}-]+['’]s) (?:(?:older|elder|younger|late|only|eldest|youngest|first|former|minor|adult|own|oldest|sick|ill|elderly|aging|aged|old|disabled|widowed|dead|deceased|surviving|twin|baby|infant|little|big|teenage|maternal|paternal|dear|beloved|citizen|estranged|current|second|new) )*(?:ex-)?(${kinPattern})s?(?![\p{L}-])`,
+  'giu',
+)
+
+/** `Two brothers of Mr. Reyes`. */
+const kinOf = new RegExp(
+  String.raw`(?<![\p{L}\p{M}-])(${kinPattern})s? of (?=\p{Lu}|the (?:applicant|respondent|client))`,
   'giu',
 )
 
@@ -30,21 +41,28 @@ export function findMentions(sentence: string, context: Context): Mention[] {
   const { roster } = context
   const named = [...sentence.matchAll(word)].flatMap((match) => nameMention(match, roster))
   const roles = [...sentence.matchAll(role)].map((match) => toMention(match, ['client']))
-  const found: Mention[] = [...named, ...roles].toSorted((a, b) => a.start - b.start)
+  const unnamed = [...sentence.matchAll(somebody)].map((match) => toMention(match, []))
+  const found: Mention[] = [...named, ...roles, ...unnamed].toSorted((a, b) => a.start - b.start)
   const relatives: Mention[] = []
   for (const match of sentence.matchAll(kin)) {
     const follows = named.find(({ start }) => start > match.index && start <= match.index + match[0].length + 2)
     const [, owner, relation] = match
     const owners = follows
       ? []
-      : ownerIds(owner ?? '', [...context.before, ...found.filter(({ start }) => start < match.index)], context)
-    const isFormer = / (?:first|former) /.test(match[0])
+      : ownerIds(owner ?? '', [...context.before, ...found.filter(({ start }) => start <= match.index)], context)
+    const isFormer = / (?:first|former|ex-)/.test(match[0])
     const ids = follows
       ? follows.ids
       : isFormer
-        ? owners.map((one) => `${one}:former-${relation}`)
+        ? owners.map((one) => formerOf(one, relation ?? '', roster))
         : relativeOf(owners, relation ?? '', roster)
     relatives.push(toMention(match, ids))
+  }
+  for (const match of sentence.matchAll(kinOf)) {
+    const owner = found.find(
+      ({ start }) => start >= match.index + match[1]!.length && start <= match.index + match[0].length,
+    )
+    if (owner) relatives.push(toMention(match, relativeOf(owner.ids, match[1] ?? '', roster)))
   }
   const pronouns: Mention[] = []
   for (const match of sentence.matchAll(pronoun)) {
@@ -94,6 +112,8 @@ function ownerIds(owner: string, earlier: readonly Mention[], context: Context):
   if (folded === 'my') return [context.speaker]
   if (folded === 'their') return ['client']
   const name = /^(.+)['’]s$/.exec(owner)?.[1]
+  const titled = earlier.findLast(({ text, start }) => start >= 0 && text.replace(/['’]s$/, '').endsWith(` ${name}`))
+  if (name !== undefined && titled) return titled.ids
   if (name !== undefined) return context.roster.byWord.get(foldWord(name)) ?? []
   return pronounIds(folded, earlier, context)
 }
@@ -102,21 +122,26 @@ function ownerIds(owner: string, earlier: readonly Mention[], context: Context):
 export function pronounIds(
   written: string,
   earlier: readonly Mention[],
-  { roster, speaker }: Context,
+  { roster, speaker, isOwnWords }: Context,
 ): readonly string[] {
   const folded = written.toLowerCase()
   if (/^(?:i|me|my|myself)$/.test(folded)) return [speaker]
   if (folded === 'we') return []
   const gender: Gender = folded.startsWith('s') || folded.startsWith('her') ? 'she' : 'he'
   const can = (id: string) => {
+    if (isOwnWords === true && id === speaker) return false
     const known = roster.persons.get(id)?.gender ?? genderOfKin(id.split(':')[1] ?? '')
     return known === undefined || known === gender
   }
-  const last = earlier.findLast(({ ids }) => ids.some(can))
+  const isExpert = ({ ids }: Mention) =>
+    ids.every((id) => roster.persons.get(id)?.kin === 'doctor' && roster.persons.get(id)?.gender === undefined)
+  const isSpokenOf = unspoken(gender, roster).some((id) => roster.persons.get(id)?.gender === gender)
+  const others = isSpokenOf ? earlier.filter((mention) => !isExpert(mention)) : earlier
+  const last = others.findLast(({ ids }) => ids.some(can))
   const certain = earlier.findLast(({ ids }) => ids.some((id) => roster.persons.get(id)?.gender === gender))
   if (certain && last && certain.start >= last.start - 160) return certain.ids.filter(can)
   if (last) return last.ids.filter(can)
-  return unspoken(gender, roster)
+  return isOwnWords === true ? unspoken(gender, roster).filter((id) => id !== speaker) : unspoken(gender, roster)
 }
 
 /** Whom a pronoun means where nobody was named: the client, the spouse, the only other person of that gender. */
@@ -143,12 +168,27 @@ export function relativeOf(owners: readonly string[], word_: string, roster: Ros
       )
       if (children.length > 0) return children.map(({ id }) => id)
     }
-    if (owner === 'client') {
-      const named = [...roster.persons.values()].filter((person) => person.kin === word_.toLowerCase())
-      if (named.length > 0) return named.map(({ id }) => id)
+    if (owner.startsWith('child') && /^(?:mother|father|parents?)$/i.test(word_)) {
+      const parents = ['client', 'spouse'].filter((id) => roster.persons.has(id))
+      return parents.filter(
+        (id) => (roster.persons.get(id)?.gender ?? gender) === (gender ?? roster.persons.get(id)?.gender),
+      )
     }
-    return [`${owner}:${word_.toLowerCase()}`]
+    const isTheirs = (person: CasePerson) =>
+      person.owner === owner || (owner === 'client' && person.owner === undefined)
+    const named = [...roster.persons.values()].filter(
+      (person) => person.kin === word_.toLowerCase() && isTheirs(person),
+    )
+    return named.length > 0 ? named.map(({ id }) => id) : [`${owner}:${word_.toLowerCase()}`]
   })
+}
+
+/** The named person whom a source calls a former husband or wife, else the relation. */
+function formerOf(owner: string, relation: string, { persons }: Roster): string {
+  const named = [...persons.values()].filter(
+    ({ id, kin, owner: whose }) => id !== 'spouse' && kin === relation.toLowerCase() && (whose ?? 'client') === owner,
+  )
+  return named.length === 1 && named[0] ? named[0].id : `${owner}:former-${relation}`
 }
 
 /** True when two lists of ids can mean one person; unknown ones can mean anybody. */

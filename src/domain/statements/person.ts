@@ -9,4 +9,6 @@ export type CasePerson = {
   readonly born?: string
   /** What the person is to the client: `wife`, `brother`, `doctor`. */
   readonly kin?: string
+  /** Whose relative, by id, where a source says it: the spouse's mother is not the client's. */
+  readonly owner?: string
 }

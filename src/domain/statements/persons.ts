@@ -25,7 +25,10 @@ export type NamedPerson = {
 const namePattern = String.raw`\p{Lu}[\p{L}\p{M}'’-]+(?: (?:de |del |la |van |von |der |bin |al )?\p{Lu}[\p{L}\p{M}'’.-]*){0,3}`
 const titled = new RegExp(String.raw`(?<!\p{L})(Mr|Mrs|Ms|Miss|Dr|Prof|Professor)\.? (${namePattern})`, 'gu')
 const kinWord = [...kinship.keys()].toSorted((a, b) => b.length - a.length).join('|')
-const called = new RegExp(String.raw`(?<![\p{L}-])(${kinWord}),? (?:named |is called )?(${namePattern})`, 'gu')
+const called = new RegExp(
+  String.raw`(?:(?<![\p{L}-])([Mm]y|[Oo]ur|(?:\p{Lu}[\p{L}-]{1,30} )?\p{Lu}[\p{L}-]{1,30}['’]s) (?:\p{Ll}+ )?)?(?<![\p{L}-])(${kinWord}),? (?:named |is called )?(${namePattern})`,
+  'gu',
+)
 
 /** Everybody whom the record and the sources name with a title or a relation. The client comes first. */
 export function readRoster(sources: readonly SourceFacts[], named: readonly NamedPerson[] = []): Roster {
@@ -45,9 +48,23 @@ export function readRoster(sources: readonly SourceFacts[], named: readonly Name
 function addNamed(found: Map<string, CasePerson>, { full, role, pronoun, born }: NamedPerson): string {
   const words = wordsOf(full)
   const person = role === 'applicant' ? found.get('client') : known(found, words)
-  const id = person?.id ?? [...words].join('-')
-  found.set(id, { ...(pronoun && { gender: pronoun }), ...(born !== undefined && { born }), id, words, ...person })
+  const isSpouse = role === 'spouse' && !found.has('spouse')
+  const id = person?.id ?? (isSpouse ? 'spouse' : [...words].join('-'))
+  const kin = kinOfRole(role, pronoun)
+  found.set(id, {
+    ...(pronoun && { gender: pronoun }),
+    ...(born !== undefined && { born }),
+    ...(kin !== undefined && { kin }),
+    id,
+    words,
+    ...person,
+  })
   return id
+}
+
+function kinOfRole(role: string, pronoun: Gender | undefined): string | undefined {
+  if (role === 'parent' && pronoun) return pronoun === 'he' ? 'father' : 'mother'
+  return role !== 'spouse' && kinship.has(role) ? role : undefined
 }
 
 /** A form that two persons share tells of neither alone. */
@@ -59,7 +76,8 @@ function indexForms(forms: readonly (readonly [string, string])[]): Map<string, 
 
 function addFrom(found: Map<string, CasePerson>, { kind, title, text }: SourceFacts['source']): void {
   for (const match of text.matchAll(titled)) addTitled(found, match[1] ?? '', match[2] ?? '')
-  for (const match of text.matchAll(called)) addCalled(found, match[1] ?? '', match[2] ?? '')
+  for (const match of text.matchAll(called))
+    addCalled(found, match[2] ?? '', match[3] ?? '', ownerOf(found, match[1], { kind, title, text }))
   const author = authorOf(title, text)
   if (kind === 'document' && author !== undefined)
     addCalled(found, /(?:Dr|Prof|Professor)\.? /.test(title) ? 'doctor' : '', author)
@@ -75,14 +93,19 @@ function indexWords(persons: ReadonlyMap<string, CasePerson>): Map<string, strin
 const authorName = String.raw`((?:\p{Lu}[\p{L}’'-]+)(?: \p{Lu}[\p{L}’'.-]*){1,3})`
 const opening = new RegExp(String.raw`(?:^|[\s.])(?:I,|My name is|I am) (?:Dr\. )?${authorName}`, 'u')
 const inTitle = new RegExp(
-  String.raw`(?:of|by|from) (?:Dr\. |Professor |Prof\. |Mr\. |Ms\. |Mrs\. )?${authorName}`,
+  String.raw`(?:of|by|from) (?:Dr\. |Professor |Prof\. |Mr\. |Ms\. |Mrs\. |Reverend |Rev\. |Pastor |Father |Judge |Captain |Sister |Brother |Imam |Rabbi )?${authorName}`,
   'u',
 )
 
 /** The name of the person who speaks in a document: from its opening words or its title. */
 export function authorOf(title: string, text: string): string | undefined {
-  return opening.exec(text.slice(0, 400))?.[1] ?? inTitle.exec(title)?.[1]
+  const name = opening.exec(text.slice(0, 400))?.[1] ?? inTitle.exec(title)?.[1]
+  return name !== undefined && !bodies.test(name) ? name : undefined
 }
+
+/** Names of offices, firms and places are no persons. */
+const bodies =
+  /(?<!\p{L})(?:Services?|County|City|Town|Village|State|Court|Hospital|Clinic|Church|School|College|University|Institute|Center|Centre|Department|Ministry|Bureau|Office|Board|Agency|Company|Corporation|Inc|LLC|Ltd|Corp|Group|Association|Society|Foundation|Union|Bank|Police|Army|Republic|Revenue|Diagnostics|Laborator(?:y|ies)|Systems|Technologies|Industries|Council|Committee|Commission|Academy|Parish|Diocese|Temple|Mosque|Red Cross|North|South|East|West|United|National|International)(?!\p{L})/u
 
 /** Somebody on the roster by these words: all of them are that person's, or the last name and a fitting title. */
 function known(found: ReadonlyMap<string, CasePerson>, words: ReadonlySet<string>): CasePerson | undefined {
@@ -128,17 +151,48 @@ function addGender(
   if (!isTaken) found.set(id, { id, words, gender })
 }
 
-function addCalled(found: Map<string, CasePerson>, kin: string, name: string): void {
+/** Whose `my mother Ruth` or `Dana's mother Ruth` is: the writer of the source, or the person named. */
+function ownerOf(
+  found: ReadonlyMap<string, CasePerson>,
+  written: string | undefined,
+  { kind, title, text }: Pick<SourceFacts['source'], 'kind' | 'title' | 'text'>,
+): string | undefined {
+  if (written === undefined) return undefined
+  const isWriter = /^(?:my|our)$/i.test(written)
+  if (isWriter && kind === 'answer') return 'client'
+  const name = isWriter ? authorOf(title, text) : written.replace(/['’]s$/, '')
+  return name === undefined ? undefined : known(found, wordsOf(name))?.id
+}
+
+function addCalled(found: Map<string, CasePerson>, kin: string, name: string, owner?: string): void {
   const words = wordsOf(name)
   const person = known(found, words)
   const gender = genderOfKin(kin)
-  if (person) {
-    if (gender && !person.gender && person.id !== 'client') found.set(person.id, { ...person, gender })
-    return
-  }
+  if (person) return addToCalled(found, person, { kin: kin.toLowerCase(), gender, owner })
   if (words.size === 0 || [...words].some((word) => /^(?:the|he|she|they|who|and|in|on|at)$/.test(word))) return
   const id = [...words].join('-')
-  found.set(id, { id, words, ...(kin !== '' && { kin: kin.toLowerCase() }), ...(gender && { gender }) })
+  found.set(id, {
+    id,
+    words,
+    ...(kin !== '' && { kin: kin.toLowerCase() }),
+    ...(gender && { gender }),
+    ...(owner !== undefined && kin !== '' && { owner }),
+  })
+}
+
+/** What a source tells more of somebody on the roster: the gender, and whose relative it is. */
+function addToCalled(
+  found: Map<string, CasePerson>,
+  person: CasePerson,
+  {
+    kin,
+    gender,
+    owner,
+  }: { readonly kin: string; readonly gender: Gender | undefined; readonly owner: string | undefined },
+): void {
+  const isOpen = gender && !person.gender && person.id !== 'client'
+  const isTheirs = owner !== undefined && person.owner === undefined && person.kin === kin
+  if (isOpen || isTheirs) found.set(person.id, { ...person, ...(isOpen && { gender }), ...(isTheirs && { owner }) })
 }
 
 /** The answers speak of the client in the third person: the pronoun that begins most of their sentences. */

@@ -7,7 +7,9 @@ const boundary =
 
 /** True when the words between `start` and `end` are denied: by a negation before them in their clause or right behind. */
 export function isDenied(sentence: string, start: number, end: number): boolean {
-  const plain = sentence.replaceAll(/, (?:who|which|whose|where)(?!\p{L})[^,]*,/gu, (part) => ' '.repeat(part.length))
+  const plain = sentence.replaceAll(/, (?:who|which|whose|where)(?!\p{L})[^,]*,/gu, (part, at: number) =>
+    at < end && start < at + part.length ? part : ' '.repeat(part.length),
+  )
   const open = plain.slice(0, start)
   let clause = 0
   for (const match of plain.matchAll(boundary))
@@ -21,6 +23,8 @@ export function isDenied(sentence: string, start: number, end: number): boolean 
   const here = [...lead.matchAll(before)].length % 2 === 1
   if (here) return true
   if (/(?:without|lack of) (?:an? |any )?(?:\w+ )?$/iu.test(lead)) return true
+  if (/(?<!\p{L})(?:fail(?:s|ed)?|refus(?:es|ed)|declin(?:es|ed)|unable|neglected) to (?:\p{L}+ )?$/iu.test(lead))
+    return true
   const own = sentence.slice(start, end)
   if (
     /(?<!\p{L})(?:no|never|not)(?!\p{L})/iu.test(own) &&

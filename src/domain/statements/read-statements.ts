@@ -29,9 +29,10 @@ export type ReadSentence = Range & { readonly text: string; readonly mentions: r
 /** Divides a text into sentences and finds who is mentioned in each; pronouns are read by what came before. */
 export function readSentences(text: string, roster: Roster, speaker: string): ReadSentence[] {
   let before: readonly Mention[] = []
+  const isOwnWords = speaker !== 'speaker' && /(?<!\p{L})(?:I|me|my)(?!\p{L})/u.test(text)
   return findSentences(text, { semicolons: true }).map(({ start, end }) => {
     const words = text.slice(start, end)
-    const context: Context = { roster, speaker, before }
+    const context: Context = { roster, speaker, before, isOwnWords }
     const mentions = findMentions(words, context)
     before = [...before, ...mentions]
       .filter(({ ids }) => ids.length > 0)
@@ -58,7 +59,7 @@ function readOne(reader: Reader, sentence: ReadSentence, as: 'claims' | 'evidenc
   return [...sentence.text.matchAll(as === 'claims' ? reader.find : reader.inSources)].flatMap((match): Statement[] => {
     const [start, end] = [match.index, match.index + match[0].length]
     const subject = subjectBefore(sentence, start)
-    const isPassive = /(?:been|was|were|being|in) /.test(match[0])
+    const isPassive = isSuffered(of, match[0], sentence.text.slice(0, start))
     if (as === 'claims' && by === 'professional' && !isPassive && !isByProfessional(sentence, start, subject)) return []
     const isCondition = id.startsWith('condition:')
     const lead = sentence.text.slice(0, start)
@@ -71,7 +72,7 @@ function readOne(reader: Reader, sentence: ReadSentence, as: 'claims' | 'evidenc
         ...(isCondition && subject && professional.test(subject.text) && !subject.ids.includes('client')
           ? { ids: [], by: subject.ids }
           : saidOf(of, isPassive, subject, objectBehind(sentence, end))),
-        denied: isCondition ? isDeniedClosely(sentence.text, start) : isDenied(sentence.text, start, end),
+        denied: deniedIn(sentence.text, id, start, end),
         isPredicate: !isCondition || predicate.test(lead.slice(-48)),
         start: sentence.start + start,
         end: sentence.start + end,
@@ -80,6 +81,26 @@ function readOne(reader: Reader, sentence: ReadSentence, as: 'claims' | 'evidenc
       },
     ]
   })
+}
+
+/** What is said of the one before the words: it was done to that one, or is a noun. */
+function isSuffered(of: Concept['of'], written: string, lead: string): boolean {
+  if (/(?:been|was|were|being|in) /.test(written)) return true
+  if (of !== 'patient') return false
+  return !/ed$/i.test(written) || /(?<!\p{L})(?:been|was|were|being|got|is|are)(?: \p{L}+)? $/iu.test(lead)
+}
+
+function deniedIn(text: string, id: string, start: number, end: number): boolean {
+  if (id.startsWith('condition:')) return isDeniedClosely(text, start)
+  return isDenied(text, start, end) !== (id === 'married-before' && isTheFirst(text, start))
+}
+
+/** `This is the first marriage for both of us` tells of no earlier one. */
+function isTheFirst(text: string, start: number): boolean {
+  return (
+    /^first marriage (?:for|of) (?:both|each|her|him|the)/iu.test(text.slice(start)) ||
+    /(?:this|it) (?:is|was) (?:the|a|her|his|our|their) $/iu.test(text.slice(0, start))
+  )
 }
 
 /** A writer's own doing, or a doctor's or expert's. */
@@ -99,6 +120,7 @@ function saidOf(
 ): Pick<Statement, 'ids' | 'by'> {
   if (of === 'nobody') return { ids: [], by: [] }
   if (of === 'subject' || isPassive) return { ids: subject?.ids ?? [], by: [] }
+  if (of === 'patient' && !object) return { ids: subject?.ids ?? [], by: [] }
   return { ids: object?.ids ?? [], by: subject?.ids ?? [] }
 }
 

@@ -2,6 +2,7 @@ import { contentWords } from '#domain/language/words.ts'
 import { differsInPolarity } from './check-swaps.ts'
 import type { EvidenceIndex, EvidenceSentence } from './evidence.ts'
 import { kinPattern } from './kin.ts'
+import { canBeSame } from './mentions.ts'
 import type { ReadSentence } from './read-statements.ts'
 import type { StatementItem, ToldPassage } from './told-passage.ts'
 
@@ -21,8 +22,18 @@ export function isRestated(item: StatementItem, { sentences, evidence, told }: T
   const words = contentWords(withoutNames(clause, evidence))
   if (words.size < least) return false
   return [evidence, told].some((index) =>
-    candidates(words, index).some((from) => hasWord(from.text, word) && says(from.text, clause, words)),
+    candidates(words, index).some(
+      (from) => hasWord(from.text, word) && namesSame(sentence, from) && says(from.text, clause, words),
+    ),
   )
+}
+
+/** Everybody whom the sentence of the draft names can be somebody whom the one on file speaks of. */
+function namesSame({ mentions }: ReadSentence, from: EvidenceSentence): boolean {
+  const named = mentions.filter(({ isPronoun, ids }) => !isPronoun && ids.length > 0)
+  const known = from.mentions.filter(({ ids }) => ids.length > 0)
+  if (known.length === 0 || known.some(({ isPronoun }) => isPronoun)) return true
+  return named.every(({ ids }) => known.some((mention) => canBeSame(mention.ids, ids)))
 }
 
 const hasWord = (text: string, word: string) => ` ${text} `.includes(`${word} `)

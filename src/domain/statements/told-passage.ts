@@ -1,5 +1,6 @@
 import type { FlagKind, FlagSeverity, Place, SourcePassage } from '#domain/findings/flag.ts'
 import type { Passage } from '#domain/provenance/passage.ts'
+import type { Range } from '#domain/section-content/read.ts'
 import type { EvidenceIndex } from './evidence.ts'
 import type { ReadSentence } from './read-statements.ts'
 
@@ -11,6 +12,8 @@ export type StatementItem = Place & {
   readonly severity: FlagSeverity
   readonly message: string
   readonly source?: SourcePassage
+  /** The whole sentence, where the finding is about all of it: another flag in it says enough. */
+  readonly sentence?: Range
 }
 
 /** A text of a draft with its sentences, and what the sources say. */
@@ -23,4 +26,8 @@ export type ToldPassage = {
   readonly sentences: readonly ReadSentence[]
   readonly all: readonly ReadSentence[]
   readonly filingDate: string
+  /** Where citations, gaps, headings and quotations stand. */
+  readonly hidden: readonly Range[]
+  /** Where the words of the tool's templates stand. */
+  readonly ours: readonly Range[]
 }

@@ -6,7 +6,7 @@ import type { ReadSentence } from './read-statements.ts'
 
 /** A statement with a value of which a person has one: nationality, a language, who did the harm. */
 export type ValueStatement = Range & {
-  readonly kind: 'nationality' | 'language' | 'actor'
+  readonly kind: 'nationality' | 'language' | 'actor' | 'religion'
   readonly value: string
   readonly ids: readonly string[]
   readonly denied: boolean
@@ -18,10 +18,25 @@ const nationality =
   /(?:citizens?|nationals?) (?:and (?:citizens?|nationals?) )?of (?:the )?(\p{Lu}\p{L}+(?: \p{Lu}\p{L}+){0,2})|country of citizenship: (\p{Lu}\p{L}+(?: \p{Lu}\p{L}+){0,2})/giu
 const language =
   /(?:speaks?|spoken?|(?:has|know[ns]?|have)(?: almost)?(?: no)?|fluent in)(?: (?:\p{Ll}+ ){0,2}?)(Spanish|English|French|Portuguese|Arabic|Chinese|Mandarin|Russian|Polish|Twi|Farsi|Dari|Pashto|Urdu|Hindi|Creole|Amharic|Tigrinya|Swahili|German|Italian|Korean|Vietnamese|Tagalog)(?!\p{L})/gu
+const religion =
+  /(?<=(?<!\p{L})(?:is|was|am|are|were|remains?|became|religion:)(?: \p{Ll}+){0,3} )(Christian|Catholic|Protestant|Pentecostal|Evangelical|Orthodox|Baptist|Muslim|Sunni|Shi[’']?[ai]|Jewish|Jew|Hindu|Buddhist|Sikh|Ahmadi|Bah[aá][’']?[ií]|Yazidi|atheist)(?!\p{L}| (?:church|school|family|country))/giu
+const faiths: Readonly<Record<string, string>> = {
+  catholic: 'christian',
+  protestant: 'christian',
+  pentecostal: 'christian',
+  evangelical: 'christian',
+  orthodox: 'christian',
+  baptist: 'christian',
+  sunni: 'muslim',
+  jew: 'jewish',
+}
 const actor = new RegExp(String.raw`(?<![\p{L}-])(?:(${officials})|(${privateActors}))(?![\p{L}])`, 'giu')
 const harmful = new RegExp(String.raw`(?<!\p{L})(?:${harm})(?!\p{L})`, 'iu')
 
-const hints = new RegExp(String.raw`citizen|national|spea?k|spoke|know|fluent|English|Spanish|${harm}|harmed`, 'iu')
+const hints = new RegExp(
+  String.raw`citizen|national|christian|catholic|protestant|pentecostal|evangelical|orthodox|baptist|muslim|sunni|shi|jew|hindu|buddhist|sikh|ahmadi|bah|yazidi|atheist|spea?k|spoke|know|fluent|English|Spanish|${harm}|harmed`,
+  'iu',
+)
 
 /** Nationality, languages and who did the harm, as a text states them. */
 export function readValues(sentences: readonly ReadSentence[]): ValueStatement[] {
@@ -36,6 +51,10 @@ export function readValues(sentences: readonly ReadSentence[]): ValueStatement[]
         ...toValue('language', foldToWords(match[1] ?? ''), match, sentence),
         denied: isDenied(sentence.text, match.index, match.index + match[0].length) || /\bno\b/.test(match[0]),
       })),
+      ...[...sentence.text.matchAll(religion)].map((match) => {
+        const faith = foldToWords(match[1] ?? '')
+        return toValue('religion', faiths[faith] ?? faith, match, sentence)
+      }),
       ...readActors(sentence),
     ])
 }

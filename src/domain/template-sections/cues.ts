@@ -28,7 +28,7 @@ const numberPattern = new RegExp(
 const strongSignature =
   /^(?:respectfully(?: submitted)?\b|sincerely\b|very truly yours|yours (?:very )?(?:truly|faithfully|sincerely)|in witness whereof|\/s\/|i (?:hereby )?(?:declare|certify|affirm|swear|state)(?:, | )?(?:that )?(?:[^.]{0,60})?under (?:the )?(?:penalty|penalties) of perjury|executed (?:on|this|at)\b)/iu
 const weakSignature =
-  /^(?:(?:best|kind|warm) regards\b|regards\s*,|cordially\b|dated?(?: this\b|\s*:|\s+_)|by:\s*[_\s/]*$|_{6,}|signed\s*:|signature\b|counsel for (?:the )?(?:respondent|petitioner|applicant)s?\s*$)/iu
+  /^(?:(?:best|kind|warm) regards\b|with (?:thanks|gratitude|appreciation|best wishes)\b|(?:many )?thanks?(?: you)?\s*,$|yours\s*,?$|agreed(?: (?:to )?and accepted)?\s*:|accepted\s*:|atentamente\b|regards\s*,|cordially\b|dated?(?: this\b|\s*:|\s+_)|by:\s*[_\s/]*$|_{6,}|signed\s*:|signature\b|counsel for (?:the )?(?:respondent|petitioner|applicant)s?\s*$)/iu
 const salutation =
   /^(?:dear\b|to whom it may concern|to the (?:adjudicating|immigration|asylum) officer|attn\b|attention\s*:|re\s*:|subject\s*:|via\b)/iu
 const contact =

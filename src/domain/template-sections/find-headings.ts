@@ -21,15 +21,25 @@ const titleLength = 90
  */
 export function findHeadings(candidates: readonly Candidate[]): Heading[] {
   dismissNumberedClauses(candidates)
+  dismissNumberedRuns(candidates)
   countLeadIns(candidates)
   rewardRepeatedLooks(candidates)
   dismissFrontLines(candidates)
   const headings = candidates.filter(isHeading)
-  const signatures = [...new Set(headings.map(signatureOf))]
+  // Captions without a number stand above numbered points, unless the captions are what is numbered.
+  const points = headings.filter((candidate) => signatureOf(candidate) === 'roman' && isRoman(candidate.text))
+  const hasPoints = points.length > 0 && points.every(({ text }) => !isKnownCaption(text))
+  const signatureIn = (candidate: Candidate) => {
+    const own = signatureOf(candidate)
+    return own === 'roman' && hasPoints && !isRoman(candidate.text) ? 'caption' : own
+  }
+  const signatures = [...new Set(headings.map(signatureIn))].toSorted(
+    (a, b) => Number(b === 'caption') - Number(a === 'caption'),
+  )
   const found = headings.map((candidate) => ({
     index: candidate.index,
     title: titleOf(candidate),
-    level: candidate.outlineLevel === null ? signatures.indexOf(signatureOf(candidate)) : candidate.outlineLevel,
+    level: candidate.outlineLevel === null ? signatures.indexOf(signatureIn(candidate)) : candidate.outlineLevel,
     isRunIn: candidate.isRunIn,
     reasons: candidate.reasons,
   }))
@@ -44,7 +54,7 @@ function dismissNumberedClauses(candidates: readonly Candidate[]): void {
     ({ outlineLevel }) => outlineLevel,
   )
   for (const members of byLevel.values()) {
-    const prose = members.filter(readsLikeProse)
+    const prose = members.filter((candidate) => readsLikeProse(candidate) && !isPoint(candidates, candidate))
     const isClauseLevel = prose.length / members.length > 0.3
     for (const candidate of prose) {
       if (!isClauseLevel && candidate.words <= 25) continue
@@ -52,6 +62,33 @@ function dismissNumberedClauses(candidates: readonly Candidate[]): void {
       candidate.outlineLevel = null
       candidate.reasons.push('reads like a clause')
     }
+  }
+}
+
+/** A point that is argued is a whole sentence, set apart in bold or underlined over its own prose. */
+function isPoint(candidates: readonly Candidate[], { index, paragraph, words, text }: Candidate): boolean {
+  const isSetApart = paragraph.boldShare > 0.95 || paragraph.underlineShare > 0.95
+  return isSetApart && words <= 40 && /^\P{Ll}/u.test(text) && proseFollows(candidates, index, 1)
+}
+
+/** The numbered paragraphs of an answer or a form follow each other without text between; they head nothing. */
+function dismissNumberedRuns(candidates: readonly Candidate[]): void {
+  const written = candidates.filter(({ words }) => words > 0)
+  const isNumbered = (candidate: Candidate | undefined) =>
+    candidate !== undefined &&
+    isHeading(candidate) &&
+    !isKnownCaption(candidate.text) &&
+    /^(?:number|in brackets|letter|list)/.test(signatureOf({ ...candidate, outlineLevel: null }))
+  const numbered = written.filter(isNumbered)
+  const inRuns = numbered.filter((candidate) => {
+    const at = written.indexOf(candidate)
+    return isNumbered(written[at + 1]) || isNumbered(written[at - 1])
+  })
+  if (numbered.length < 6 || inRuns.length / numbered.length < 0.6) return
+  for (const candidate of inRuns) {
+    candidate.score = 0
+    candidate.outlineLevel = null
+    candidate.reasons.push('one of a run of numbered paragraphs')
   }
 }
 
@@ -124,6 +161,8 @@ function proseFollows(candidates: readonly Candidate[], index: number, reach: nu
   }
   return false
 }
+
+const isRoman = (text: string): boolean => /^(?:[IVX]{1,6}[.)]\s|(?:article|part|chapter)\s)/i.test(text)
 
 const numberKinds: readonly (readonly [string, RegExp])[] = [
   ['roman', /^(?:[IVX]{1,6}[.)]\s|(?:article|part|chapter)\s)/i],

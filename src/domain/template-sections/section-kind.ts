@@ -11,17 +11,21 @@ const titles: readonly (readonly [TemplateSectionKind, RegExp])[] = [
   ],
   [
     'certificate',
-    /\b(?:certificate|certification|proof) of (?:service|translation|mailing|compliance|interpretation)\b|^(?:verification|affirmation|acknowledge?ment|jurat|notary|oath)\b/i,
+    /\b(?:certificate|certification|proof) of (?:service|translation|mailing|compliance|interpretation)\b|\b(?:translator|interpreter)[’']?s? (?:certificat\w+|declaration)\b|^(?:certificates?|certification|verification|affirmation|acknowledge?ment|jurat|notary|oath)\b/i,
+  ],
+  [
+    'form',
+    /^(?:\[?proposed\]? )?order(?: of (?:the|an) (?:immigration )?(?:judge|court))?$|^notice of (?:entry of appearance|hearing|filing)/i,
   ],
   ['signature', /^(?:signatures?|signature (?:block|page)|execution)$/i],
   ['conclusion', /\b(?:conclusion|prayer|relief (?:requested|sought)|request(?:ed)? (?:for )?relief|closing)\b/i],
   [
     'law',
-    /\b(?:standards?|scope) of (?:review|proof)\b|\b(?:legal|statutory|regulatory|applicable|governing) (?:standards?|framework|background|authority|test)\b|\bapplicable law\b|^law$/i,
+    /\b(?:standards?|scope) of (?:review|proof)\b|\b(?:legal|statutory|regulatory|applicable|governing) (?:standards?|framework|background|authority|test)\b|\bapplicable law\b|^(?:the )?(?:laws?|standards?|requirements?)$/i,
   ],
   [
     'facts',
-    /\b(?:facts?|background|(?:procedural|immigration|personal|family|travel|work|employment|medical|case) (?:history|posture)|biograph\w*|summary of (?:the )?(?:case|claim)|statement of (?:the )?case|timeline|chronology)\b/i,
+    /\b(?:facts?|background|(?:procedural|immigration|personal|family|travel|work|employment|medical|case) (?:history|posture)|biograph\w*|^histor(?:y|ia)$|summary of (?:the )?(?:case|claim)|statement of (?:the )?case|timeline|chronology)\b/i,
   ],
   [
     'argument',
@@ -65,5 +69,7 @@ function attestsOnly(body: readonly TemplateParagraph[]): boolean {
 
 /** The kind of lines before any heading: a court's caption names the court or the parties. */
 export function kindOfFront(paragraphs: readonly TemplateParagraph[]): 'caption' | 'letterhead' {
+  // A letter's reference names the parties too, and it may be written to a court.
+  if (paragraphs.some(({ text }) => /^dear\b|^to whom it may concern/i.test(text.trim()))) return 'letterhead'
   return paragraphs.some(({ text }) => namesCourtOrParty(text)) ? 'caption' : 'letterhead'
 }

@@ -54,7 +54,7 @@ function mergeSmall(sections: readonly TemplateSection[], paragraphs: Paragraphs
     const small = merged.at(-1)
     const joins =
       small &&
-      count > sizes.fewest &&
+      count > sizes.most &&
       isOrdinary(small) &&
       isOrdinary(section) &&
       small.level <= section.level &&

@@ -1,4 +1,5 @@
 import { countWords } from '#domain/language/sentences.ts'
+import { isSignatureCue } from './cues.ts'
 import { findHeadings, type Heading } from './find-headings.ts'
 import { scoreParagraphs } from './score-paragraph.ts'
 import { kindOfSection, kindOfTitle } from './section-kind.ts'
@@ -12,7 +13,7 @@ import {
   type TemplateSectionKind,
   type TemplateSplit,
 } from './template-section.ts'
-import { frontZones, signatureZones } from './zones.ts'
+import { frontZones, laterCaptions, signatureZones } from './zones.ts'
 
 /**
  * Splits a template into sections: by headings, numbered captions, bold lines and captions inside clauses, with
@@ -22,10 +23,14 @@ import { frontZones, signatureZones } from './zones.ts'
  */
 export function splitIntoSections(paragraphs: readonly TemplateParagraph[]): TemplateSplit {
   if (paragraphs.length === 0) return { sections: [], isForm: false }
-  const headings = findHeadings(scoreParagraphs(paragraphs))
+  const all = findHeadings(scoreParagraphs(paragraphs))
+  const again = laterCaptions(paragraphs, all[0]?.index ?? paragraphs.length)
+  const headings = all.filter(
+    ({ index }) => !again.some((zone) => zone.index <= index && index < zone.end) && !isLastLine(paragraphs, index),
+  )
   if (headings.length === 0 && isMostlyTables(paragraphs)) return { sections: splitForm(paragraphs), isForm: true }
   if (headings.length === 0) return { sections: splitProse(paragraphs), isForm: false }
-  const zones = [...frontZones(paragraphs, headings[0]?.index ?? 0), ...signatureZones(paragraphs, headings)]
+  const zones = [...frontZones(paragraphs, headings[0]?.index ?? 0), ...signatureZones(paragraphs, headings), ...again]
   const byIndex = new Map([...zones, ...headings].map((start) => [start.index, start]))
   const starts = [...byIndex.values()].toSorted((a, b) => a.index - b.index)
   const sections = starts.map((start, position) => {
@@ -64,6 +69,14 @@ function kindOfParent(headings: readonly Heading[], index: number, level: number
   const parent = headings.findLast((heading) => heading.index < index && heading.level < level)
   if (!parent) return undefined
   return kindOfTitle(parent.title) ?? kindOfParent(headings, parent.index, parent.level)
+}
+
+/** `Enclosures` under a signature, with nothing after it. */
+function isLastLine(paragraphs: readonly TemplateParagraph[], index: number): boolean {
+  return (
+    paragraphs.slice(index + 1).every(({ text }) => text.trim() === '') &&
+    paragraphs.slice(Math.max(0, index - 8), index).some(({ text }) => isSignatureCue(text))
+  )
 }
 
 /** More than half of the words stand in tables. */

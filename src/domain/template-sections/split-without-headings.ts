@@ -30,11 +30,13 @@ export function splitProse(paragraphs: readonly TemplateParagraph[]): TemplateSe
   const head = zones.map((zone, position) =>
     sectionWithoutHeading(range(zone.index, starts[position + 1] ?? body), zone),
   )
-  const groups = groupProse(paragraphs, body, end).map((indexes, position) =>
+  const parts = signature ? letterParts(paragraphs, body, end) : groupProse(paragraphs, body, end)
+  const isLetter = signature !== undefined && parts.length > 1
+  const groups = parts.map((indexes, position) =>
     sectionWithoutHeading(indexes, {
-      title: `Part ${position + 1}`,
+      title: isLetter ? letterTitle(position, parts.length) : `Part ${position + 1}`,
       kind: 'text',
-      reason: 'no headings: grouped by length',
+      reason: isLetter ? 'no headings: a letter’s parts' : 'no headings: grouped by length',
     }),
   )
   const tail = signature
@@ -42,6 +44,27 @@ export function splitProse(paragraphs: readonly TemplateParagraph[]): TemplateSe
     : []
   return [...head, ...groups, ...tail]
 }
+
+function letterTitle(position: number, count: number): string {
+  if (position === 0) return 'Opening'
+  if (position === count - 1) return 'Closing'
+  return count === 3 ? 'Body' : `Body (${position})`
+}
+
+/** A letter opens with a paragraph and closes with what asks, offers or thanks; what stands between is its body. */
+function letterParts(paragraphs: readonly TemplateParagraph[], from: number, to: number): number[][] {
+  const prose = range(from, to).filter(
+    (index) => !paragraphs[index]?.table && countWords(paragraphs[index]?.text ?? '') >= 6,
+  )
+  if (prose.length < 3) return groupProse(paragraphs, from, to)
+  const second = prose[1] ?? to
+  const last = prose.at(-1) ?? to
+  const closing = prose.slice(2).find((index) => closes.test(paragraphs[index]?.text ?? '')) ?? last
+  const body = groupProse(paragraphs, second, closing)
+  return [range(from, second), ...body, range(closing, to)]
+}
+const closes =
+  /^(?:(?:for (?:these|all (?:of )?these|the (?:foregoing|above)) reasons|in (?:conclusion|closing|sum)|accordingly|therefore|thank you|we (?:thank|appreciate|look forward|respectfully (?:ask|request)|ask that|request that)|i (?:look forward|thank|ask that|respectfully (?:ask|request))|please (?:do not hesitate|contact|call|feel free|let|sign|return)|should you|if you (?:have|need|require|agree|would like)|kindly)\b)/iu
 
 /** Puts blocks of prose together until a group is long enough. */
 function groupProse(paragraphs: readonly TemplateParagraph[], from: number, to: number): number[][] {

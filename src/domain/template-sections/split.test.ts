@@ -93,12 +93,13 @@ test('an outline level alone makes no heading: clauses that carry one to be numb
   ])
 })
 
-test('prose without headings is grouped by length for the attorney to name', () => {
+test('a letter without headings opens, says and closes', () => {
   expect(outline(splitIntoSections(proseTemplate))).toEqual([
     '0 Date, addressee and reference: addressee, fill',
-    '0 Part 1: text, rewrite',
-    '0 Part 2: text, rewrite',
-    '0 Part 3: text, rewrite',
+    '0 Opening: text, rewrite',
+    '0 Body (1): text, rewrite',
+    '0 Body (2): text, rewrite',
+    '0 Closing: text, rewrite',
     '0 Signature: signature, keep',
   ])
 })

@@ -139,3 +139,12 @@ export function confirmTemplate(
   }))
   return { id, title, sections }
 }
+
+/** The paragraphs that are headings, also those of parts inside of a section. */
+export function headingPlaces({ sections }: TemplateSplit): ReadonlySet<number> {
+  return new Set(
+    sections.flatMap(({ heading, paragraphs, innerHeadings }) =>
+      heading === 'own' ? [...paragraphs.slice(0, 1), ...innerHeadings] : innerHeadings,
+    ),
+  )
+}

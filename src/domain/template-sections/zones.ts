@@ -71,6 +71,45 @@ function withContents(front: readonly TemplateParagraph[], starts: readonly Zone
   return [...outside, zone, ...(needsAfter ? [after] : [])].toSorted((a, b) => a.index - b.index)
 }
 
+/**
+ * A caption that comes again further down, such as that of a proposed order or a certificate: two lines and more that
+ * only a caption has. It is filled in and never written anew.
+ */
+export function laterCaptions(
+  paragraphs: readonly TemplateParagraph[],
+  after: number,
+): (ZoneStart & { end: number })[] {
+  const zones: (ZoneStart & { end: number })[] = []
+  let index = after
+  while (index < paragraphs.length) {
+    const end = captionEnd(paragraphs, index)
+    const own = paragraphs.slice(index, end)
+    if (own.filter(({ text }) => isCaptionLine(text)).length >= 2 && isCaptionLine(own[0]?.text ?? '')) {
+      const start = startOfTable(paragraphs, index)
+      zones.push({ index: start, end, title: 'Court caption', kind: 'caption', reason: 'a caption comes again' })
+    }
+    index = Math.max(end, index + 1)
+  }
+  return zones
+}
+
+function captionEnd(paragraphs: readonly TemplateParagraph[], from: number): number {
+  let end = from
+  let last = from
+  while (end < paragraphs.length && end - last < 4) {
+    const { text, table } = paragraphs[end] ?? { text: '', table: null }
+    if (countWords(text) > 14 && !table) break
+    end += 1
+    if (isCaptionLine(text)) last = end
+  }
+  return last
+}
+
+const isCaptionLine = (text: string): boolean =>
+  /^\W*(?:united states department of justice|(?:u\.?s\.? )?department of justice|executive office for immigration review|(?:office of the )?immigration (?:court|judge)\s*$|(?:united states )?immigration court|board of immigration appeals|in the matters? of|in re\b|in (?:removal|bond|deportation) proceedings|file nos?\b|a[-# ]{0,3}(?:no\.?:?\s*)?[\dx]{2,3}[- ]?[\dx]{3}[- ]?[\dx]{3})/iu.test(
+    text.trim(),
+  )
+
 /** Headings of parts that follow the signature and keep their own kind. */
 const closingKinds: readonly TemplateSectionKind[] = ['exhibits', 'certificate', 'signature', 'contents']
 

@@ -1,5 +1,5 @@
 import type { Dated } from '../dated.ts'
-import type { ForumId } from './filing-kit.ts'
+import type { ForumId } from './kit-shapes.ts'
 
 /**
  * What a statement on generative AI looks like where one is wanted. `V0`: none is printed; `V1`: on the first page under a

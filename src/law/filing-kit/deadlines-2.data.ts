@@ -1,4 +1,4 @@
-import type { DeadlineRule } from './filing-kit.ts'
+import type { DeadlineRule } from './kit-shapes.ts'
 
 export const deadlinesSecond: readonly DeadlineRule[] = [
   {

@@ -1,4 +1,4 @@
-import type { FormMap } from './filing-kit.ts'
+import type { FormMap } from './kit-shapes.ts'
 
 export const g28Map: FormMap = {
   form: 'G-28',

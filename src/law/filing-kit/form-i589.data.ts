@@ -1,4 +1,4 @@
-import type { FormMap } from './filing-kit.ts'
+import type { FormMap } from './kit-shapes.ts'
 
 export const i589Map: FormMap = {
   form: 'I-589',

@@ -1,4 +1,4 @@
-import type { FormMap } from './filing-kit.ts'
+import type { FormMap } from './kit-shapes.ts'
 
 export const i601aMap: FormMap = {
   form: 'I-601A',

@@ -1,4 +1,4 @@
-import type { FormMap } from './filing-kit.ts'
+import type { FormMap } from './kit-shapes.ts'
 
 export const n400Map: FormMap = {
   form: 'N-400',

@@ -1,5 +1,5 @@
-import type { ForumId } from './filing-kit.ts'
-import { filingKitCheckedOn } from './filing-kit.ts'
+import type { ForumId } from './kit-shapes.ts'
+import { filingKitCheckedOn } from './kit-shapes.ts'
 import type { Dated } from '../dated.ts'
 
 /** How a forum takes files. Sizes are bytes; a megabyte is read as 1,000,000, the smaller reading. */

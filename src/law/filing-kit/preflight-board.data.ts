@@ -1,4 +1,4 @@
-import type { PreflightRule } from './filing-kit.ts'
+import type { PreflightRule } from './kit-shapes.ts'
 
 export const boardRules: readonly PreflightRule[] = [
   {

@@ -1,4 +1,4 @@
-import type { KitSource } from './filing-kit.ts'
+import type { KitSource } from './kit-shapes.ts'
 
 /** What the rules, dates and forms of the filing kit were read in. The keys are named by every row of this folder. */
 export const kitSources: Readonly<Record<string, KitSource>> = {

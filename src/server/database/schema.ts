@@ -6,6 +6,7 @@ import type { ClientTables } from './tables/clients.ts'
 import type { CreditTables } from './tables/credits.ts'
 import type { DraftTables } from './tables/drafts.ts'
 import type { JobTables } from './tables/jobs.ts'
+import type { PacketTables } from './tables/packets.ts'
 import type { RecordTables } from './tables/records.ts'
 import type { TemplateTables } from './tables/templates.ts'
 
@@ -17,6 +18,7 @@ export type Tables = AccountSecurityTables &
   CreditTables &
   DraftTables &
   JobTables &
+  PacketTables &
   RecordTables &
   TemplateTables &
   MigrationTables

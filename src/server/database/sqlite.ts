@@ -1,6 +1,8 @@
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
-import { setImmediate as nextTurn } from 'node:timers/promises'
+import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises'
 import {
+  type CompiledQuery,
+  type DatabaseConnection,
   type SqliteDatabase,
   SqliteDialect,
   type SqliteDialectConfig,
@@ -17,7 +19,8 @@ export function sqliteDialect(path: string): SqliteDialect {
 const mostPrepared = 500
 
 function openSqlite(path: string): SqliteDatabase {
-  const database = new DatabaseSync(path, { timeout: 5000 })
+  // It never waits by itself: that would hold the event loop. `PatientConnection` does.
+  const database = new DatabaseSync(path, { timeout: 0 })
   database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on')
   const prepared = new Map<string, SqliteStatement>()
   return {
@@ -66,12 +69,57 @@ class FairSqliteDialect extends SqliteDialect {
  */
 class FairSqliteDriver extends SqliteDriver {
   #turnBegan: number | undefined
+  #patient: DatabaseConnection | undefined
 
   override async acquireConnection() {
     if (this.#turnBegan === undefined) {
       this.#turnBegan = performance.now()
       setImmediate(() => (this.#turnBegan = undefined))
     } else if (performance.now() - this.#turnBegan > longestTurnMs) await nextTurn()
-    return super.acquireConnection()
+    this.#patient ??= new PatientConnection(await super.acquireConnection())
+    return this.#patient
   }
+
+  /** A full disk has SQLite take a transaction back by itself: what went wrong is told, not that there is none any more. */
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    try {
+      await super.rollbackTransaction(connection)
+    } catch (error) {
+      if (!/no transaction is active/.test(String(error))) throw error
+    }
+  }
+}
+
+/** So long a statement waits for another program that has locked the file, and so often it tries again. */
+const patienceMs = 5000
+const againMs = 25
+
+/** Tries again while another program (a backup, somebody's shell) has the file locked; the event loop goes on meanwhile. */
+class PatientConnection implements DatabaseConnection {
+  readonly #inner: DatabaseConnection
+  constructor(inner: DatabaseConnection) {
+    this.#inner = inner
+  }
+
+  async executeQuery<R>(query: CompiledQuery) {
+    const until = performance.now() + patienceMs
+    for (;;)
+      try {
+        // oxlint-disable-next-line no-await-in-loop -- one try after the other
+        return await this.#inner.executeQuery<R>(query)
+      } catch (error) {
+        if (!isLocked(error) || performance.now() > until) throw error
+        // oxlint-disable-next-line no-await-in-loop -- one try after the other
+        await pause(againMs)
+      }
+  }
+
+  streamQuery<R>(query: CompiledQuery, chunkSize: number) {
+    return this.#inner.streamQuery<R>(query, chunkSize)
+  }
+}
+
+/** True when another program has the file locked. */
+export function isLocked(error: unknown): boolean {
+  return (error as { errcode?: unknown }).errcode === 5
 }

@@ -2,8 +2,9 @@ import type { Context } from 'hono'
 import { clientDataUse } from '#contract/client-data.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import type { Account } from '#server/database/tables/accounts.ts'
-import { nobody } from '#server/features/audit/index.ts'
+import { type AuditEvent, nobody, type RecordEvent } from '#server/features/audit/index.ts'
 import type { Services } from '#server/services.ts'
+import { isFull } from './error-replies.ts'
 import { addressOf, limitRate } from './rate-limit.ts'
 
 /** Where a request came from, as the audit trail and the list of sessions keep it. */
@@ -13,14 +14,15 @@ export function originOf(context: Context): { readonly address: string; readonly
 
 /** Records that a call has read, changed or downloaded client data: which call, and the ids in its path. */
 export async function recordUse(
-  { recordEvent, now }: Services,
+  services: Services,
   endpoint: Endpoint,
   { account, context }: { account: Account; context: Context },
 ): Promise<void> {
+  const { recordEvent, now, log } = services
   const kind = clientDataUse(endpoint)
   if (kind === null) return
   const ids = Object.entries(context.req.param()).map(([name, value]) => `${name}=${value}`)
-  await recordEvent({
+  const event = {
     accountId: account.id,
     at: now(),
     kind,
@@ -28,7 +30,26 @@ export async function recordUse(
     detail: `${endpoint.method} ${endpoint.path}`,
     actorId: account.id,
     ...originOf(context),
-  })
+  }
+  const late = lateEvents(services)
+  try {
+    await recordEvent(event)
+    for (const one of late.splice(0)) void recordEvent(one).catch(() => late.push(one))
+  } catch (error) {
+    // On a full disk reading goes on: it is in the log now, and on record when there is room again.
+    if (endpoint.method !== 'GET' || !isFull(error) || late.length >= mostLate) throw error
+    late.push(event)
+    log.error({ account: account.id, kind, call: event.detail }, 'the disk is full: goes on record when there is room')
+  }
+}
+
+const mostLate = 10_000
+const late = new WeakMap<RecordEvent, AuditEvent[]>()
+
+function lateEvents({ recordEvent }: Services): AuditEvent[] {
+  const known = late.get(recordEvent) ?? []
+  late.set(recordEvent, known)
+  return known
 }
 
 /** A flood of wrong tokens fills no disk: after so many from one address in a minute the rest is only refused. */

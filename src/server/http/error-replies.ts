@@ -3,6 +3,7 @@ import type { Context } from 'hono'
 import { AppError, errors } from '#contract/errors.ts'
 import { unexpectedError } from '#domain/messages.ts'
 import type { Logger } from 'pino'
+import { isLocked } from '#server/database/sqlite.ts'
 import type { App } from './strict-headers.ts'
 
 /** The one place where errors become replies. What nobody expected is logged and answered with one sentence. */
@@ -13,6 +14,7 @@ export function answerErrors(app: App, log: Logger, supportEmail: string): void 
     if (error instanceof AppError) return reply(context, error)
     if (isLeaving(error)) return reply(context, new AppError('malformed-body'))
     if (isFull(error)) return reply(context, new AppError('storage-full'))
+    if (isLocked(error)) return reply(context, new AppError('server-busy', { retryAfter: 5 }))
     log.error({ requestId: context.get('requestId'), error: error.stack ?? String(error) }, 'unexpected')
     return reply(context, new AppError('unexpected', {}, { message }))
   })
@@ -36,7 +38,7 @@ function setReasonPhrase(context: Context, phrase: string): void {
 }
 
 /** No room on the disk: SQLite's own number for it, MySQL's, or the file system's. */
-function isFull(error: Error): boolean {
+export function isFull(error: unknown): boolean {
   const { code, errcode } = error as { code?: string; errcode?: number }
   return errcode === 13 || ['ENOSPC', 'EDQUOT', 'ER_DISK_FULL', 'ER_RECORD_FILE_FULL'].includes(code ?? '')
 }

@@ -1,8 +1,9 @@
-import { applyEventWork, reconcileWork } from '#server/features/billing/index.ts'
+import { applyEventWork, billingClockWork, reconcileWork } from '#server/features/billing/index.ts'
 import { caseMapWork } from '#server/features/case-map/make-work.ts'
 import { draftWork } from '#server/features/drafting/write-draft.ts'
 import { mailWork } from '#server/features/mail/index.ts'
 import { deletionWork, expireExportWork, exportWork } from '#server/features/privacy/index.ts'
+import { packetWork } from '#server/features/packets/make-packet.ts'
 import { readingWork, sweepWork } from '#server/features/records/index.ts'
 import type { AllWork } from './worker.ts'
 
@@ -10,6 +11,7 @@ import type { AllWork } from './worker.ts'
 export const allWork: AllWork = {
   'write-draft': draftWork,
   'make-case-map': caseMapWork,
+  'make-packet': packetWork,
   'send-mail': mailWork,
   'export-account': exportWork,
   'expire-export': expireExportWork,
@@ -18,4 +20,5 @@ export const allWork: AllWork = {
   'sweep-files': sweepWork,
   'apply-billing-event': applyEventWork,
   'reconcile-billing': reconcileWork,
+  'billing-clock': billingClockWork,
 }

@@ -89,3 +89,37 @@ export async function dropJobs(database: Database, kind: JobKind, subjectId: str
 export async function freeAllLeases(database: Database): Promise<void> {
   await database.updateTable('jobs').set({ lease_until: 0 }).where('state', '=', 'waiting').execute()
 }
+
+export type JobCounts = {
+  readonly kind: JobKind
+  readonly waiting: number
+  readonly failing: number
+  readonly overdue_seconds: number
+  readonly failed: number
+}
+
+/** What waits and what was given up, by kind, for operators. */
+export async function countJobs(database: Database, now: number): Promise<JobCounts[]> {
+  const rows = await database
+    .selectFrom('jobs')
+    .select(['kind', 'state'])
+    .select(({ fn, eb }) => [
+      fn.countAll<number | string>().as('count'),
+      fn.min<number | string | null>('run_at').as('oldest'),
+      fn.sum<number | string>(eb.case().when('failures', '>', 0).then(1).else(0).end()).as('failing'),
+    ])
+    .where('state', 'in', ['waiting', 'failed'])
+    .groupBy(['kind', 'state'])
+    .execute()
+  return [...Map.groupBy(rows, ({ kind }) => kind)].map(([kind, some]) => {
+    const waiting = some.find(({ state }) => state === 'waiting')
+    const failed = some.find(({ state }) => state === 'failed')
+    return {
+      kind,
+      waiting: Number(waiting?.count ?? 0),
+      failing: Number(waiting?.failing ?? 0),
+      overdue_seconds: waiting ? Math.max(0, (now - Number(waiting.oldest)) / 1000) : 0,
+      failed: Number(failed?.count ?? 0),
+    }
+  })
+}

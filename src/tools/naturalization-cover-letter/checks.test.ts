@@ -228,5 +228,20 @@ test('the client record may contradict the answers: age, marriage, birth, citize
   expect(on(marriage, {}, { citizenship: 'Mexico' })).toBe('W20')
   expect(on(marriage, {}, { citizenship: 'United States' })).toBe('')
   expect(on(marriage, {}, { citizenship: 'U.S. citizen' })).toBe('')
-  expect(on(resident, {}, { citizenship: 'Mexico' })).toBe('')
+  expect(on(resident, {}, { citizenship: 'Mexico' })).toBe('W23')
+  expect(on(resident, {}, { citizenship: 'United States' })).toBe('')
+})
+
+test('a child of 21 or older on the filing date is named, a younger one is not', () => {
+  const withChild = (born: string) => ({
+    ...buildClient(),
+    children: [
+      {
+        name: { value: 'Rui Example', dataType: 'text' as const },
+        date_of_birth: { value: born, dataType: 'date' as const },
+      },
+    ],
+  })
+  expect(found({ answers: resident, client: withChild('2005-11-20') })).toBe('W22')
+  expect(found({ answers: resident, client: withChild('2005-11-21') })).toBe('')
 })

@@ -54,7 +54,7 @@ test('disability exception, name change and lost card each change their line', (
   expect(lines).toContain('4. Form N-648, Medical Certification for Disability Exceptions')
   expect(lines.filter((line) => line.startsWith('Exhibit '))).toEqual([
     'Exhibit A - Copy of Form I-90 receipt notice (replacement of Permanent Resident Card)',
-    "Exhibit B - Document that legally changed the Applicant's name (marriage certificate, divorce decree or court order)",
+    'Exhibit B - Document that legally changed the Applicant’s name (marriage certificate, divorce decree or court order)',
   ])
   expect(letter({ ...resident, disability_exception: 'no', name_changed: 'no', green_card: 'have' })).toEqual(
     letter(resident),
@@ -72,15 +72,15 @@ test('a lost card without permanent residence lists no card at all', () => {
 
 test('earlier marriages: what is asked of the Applicant and of the spouse', () => {
   expect(priorMarriages(marriage)).toBe(
-    "Proof of termination of the spouse's prior marriage(s), if any (divorce or annulment decree, or death certificate)",
+    'Proof of termination of the spouse’s prior marriage(s), if any (divorce or annulment decree, or death certificate)',
   )
   expect(priorMarriages({ ...marriage, spouse_previously_married: 'yes' })).toBe(
-    "Proof of termination of the spouse's prior marriage(s) (divorce or annulment decree, or death certificate)",
+    'Proof of termination of the spouse’s prior marriage(s) (divorce or annulment decree, or death certificate)',
   )
   expect(priorMarriages({ ...marriage, spouse_previously_married: 'no' })).toBeUndefined()
   const divorced = { ...marriage, is_divorced: 'yes' }
   expect(priorMarriages({ ...divorced, spouse_previously_married: 'yes' })).toBe(
-    "Proof of termination of each prior marriage of the Applicant, and of the spouse's prior marriage(s) (divorce or annulment decree, or death certificate)",
+    'Proof of termination of each prior marriage of the Applicant, and of the spouse’s prior marriage(s) (divorce or annulment decree, or death certificate)',
   )
   expect(priorMarriages({ ...divorced, spouse_previously_married: 'no' })).toBe(
     'Proof of termination of each prior marriage of the Applicant (divorce or annulment decree, or death certificate)',
@@ -140,7 +140,7 @@ test('legal concerns: each matter adds its evidence, once, in the order of the f
     'signed statement, and court or agency records',
   ])
   expect(linesOf('Exhibit B', { ...resident, has_legal_concerns: 'yes', legal_concerns: ['other'] })).toEqual([
-    "Exhibit B - The Applicant's written statement and supporting documents addressing the matter(s) disclosed in Part 9 and Part 14 of Form N-400, including:",
+    'Exhibit B - The Applicant’s written statement and supporting documents addressing the matter(s) disclosed in Part 9 and Part 14 of Form N-400, including:',
   ])
 })
 
@@ -167,10 +167,21 @@ test('the Selective Service letter is asked for at 26 to 30, under section 319(a
   expect(listed(marriage, '1997-11-20')).toBe(false)
 })
 
+test('what speaks for the Applicant is one exhibit with a part for each choice, and nothing when none is chosen', () => {
+  const chosen = letter({ ...marriage, positive_equities: ['taxes', 'community'] })
+  const at = chosen.findIndex((line) => line.includes('positive contributions and standing in the community:'))
+  expect(chosen.slice(at, at + 3)).toEqual([
+    'Exhibit G - Evidence of the Applicant’s positive contributions and standing in the community:',
+    '• letters from members or organizations of the community, neighbors or clergy',
+    '• IRS tax return transcripts showing that taxes were filed and paid',
+  ])
+  expect(letter(marriage).join(' ')).not.toContain('positive contributions')
+})
+
 test('photographs from abroad come last', () => {
   const exhibits = linesOf('Exhibit ', { ...marriage, reside_within_usa: 'no', has_legal_concerns: 'yes' })
   expect(exhibits.at(-1)).toBe(
-    "Exhibit H - Two identical color passport-style photographs, with the Applicant's name and A-Number lightly written on the back of each",
+    'Exhibit H - Two identical color passport-style photographs, with the Applicant’s name and A-Number lightly written on the back of each',
   )
 })
 

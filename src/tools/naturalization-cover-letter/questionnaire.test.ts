@@ -43,6 +43,7 @@ test('the form has the fields of the product to the letter, and its own options 
     'filing_date',
     'name_changed',
     'green_card',
+    'positive_equities',
     'disability_exception',
     'documents',
   ])

@@ -3,7 +3,7 @@ import { any, is, isOneOf, not } from '#domain/questionnaire/condition.ts'
 import type { Question, QuestionGroup, Questionnaire } from '#domain/questionnaire/question.ts'
 import { formatLongDate } from '#domain/dates/calendar.ts'
 import { n400Filing } from '#law/n400-filing.ts'
-import { arrestOutcomes, legalConcerns } from './questionnaire/options.ts'
+import { arrestOutcomes, legalConcerns, positiveEquities } from './questionnaire/options.ts'
 
 export { suggestAnswers } from './questionnaire/suggestions.ts'
 
@@ -199,6 +199,13 @@ const options: readonly Question[] = [
       { value: 'have', label: 'The Applicant has the card' },
       { value: 'lost', label: 'Lost; Form I-90 is filed' },
     ],
+  },
+  {
+    name: 'positive_equities',
+    label: 'Evidence of good moral character to enclose',
+    help: 'Officers weigh what speaks for the Applicant and all that speaks against: ask about taxes, child support and repeated traffic offenses too. None of this is required.',
+    kind: 'choices',
+    options: positiveEquities,
   },
   {
     name: 'disability_exception',

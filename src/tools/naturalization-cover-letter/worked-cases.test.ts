@@ -85,7 +85,7 @@ test('T4 and T8: marriage, three years complete; after five years the general ba
   expect(outcome({ answers, client: from('IL') })).toEqual(expected)
   const letter = printLetter(freshTool, { answers, client: from('IL') })
   expect(letter).toContain(
-    "Exhibit D - Proof of termination of the spouse's prior marriage(s), if any (divorce or annulment decree, or death certificate)",
+    'Exhibit D - Proof of termination of the spouse’s prior marriage(s), if any (divorce or annulment decree, or death certificate)',
   )
   expect(letter.join('\n')).toContain('has been a U.S. citizen for at least the last three years')
 
@@ -150,7 +150,7 @@ test('marriage after a divorce: both sides prove the end of earlier marriages', 
     warnings: 'W02',
   })
   expect(printLetter(freshTool, { answers, client: from('IL') })).toContain(
-    "Exhibit D - Proof of termination of each prior marriage of the Applicant, and of the spouse's prior marriage(s), if any (divorce or annulment decree, or death certificate)",
+    'Exhibit D - Proof of termination of each prior marriage of the Applicant, and of the spouse’s prior marriage(s), if any (divorce or annulment decree, or death certificate)',
   )
 })
 
@@ -170,7 +170,7 @@ test('T9: arrests and legal concerns', () => {
   const letter = printLetter(freshTool, { answers, client: from('NJ') })
   expect(letter.filter((line) => line.startsWith('•'))).toHaveLength(5)
   expect(letter).toContain(
-    "Exhibit C - The Applicant's written statement and supporting documents addressing the matter(s) disclosed in Part 9 and Part 14 of Form N-400",
+    'Exhibit C - The Applicant’s written statement and supporting documents addressing the matter(s) disclosed in Part 9 and Part 14 of Form N-400',
   )
 })
 
@@ -237,7 +237,7 @@ test('the spouse of a citizen stationed abroad proves assignment and intent, and
     warnings: 'W14',
   })
   expect(printLetter(freshTool, { answers }).join('\n')).toContain(
-    "that the Applicant's spouse is a U.S. citizen (U.S.",
+    'that the Applicant’s spouse is a U.S. citizen (U.S.',
   )
 })
 

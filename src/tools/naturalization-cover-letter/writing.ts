@@ -72,7 +72,7 @@ function writeIntroduction(applicant: string): string {
   return (
     paragraph('Dear Officer:') +
     paragraph(
-      `This office represents ${applicant} (the "Applicant") in connection with the enclosed Form N-400, Application for Naturalization. A Form G-28 is enclosed; please send all notices and correspondence concerning this application to this office.`,
+      `This office represents ${applicant} (the “Applicant”) in connection with the enclosed Form N-400, Application for Naturalization. A Form G-28 is enclosed; please send all notices and correspondence concerning this application to this office.`,
     )
   )
 }

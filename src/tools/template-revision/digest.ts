@@ -2,6 +2,7 @@ import { fieldText } from '#domain/clients/client-record.ts'
 import type { DraftInput, Json, SectionPlan } from '#domain/drafting/tool.ts'
 import { sectionText } from '#domain/legal-document/from-section.ts'
 import { textOf } from '#domain/questionnaire/question.ts'
+import { answersIn } from '#domain/old-client/answers.ts'
 import { findLeftovers } from '#domain/old-client/leftovers.ts'
 import { writeTemplateText } from '#domain/template-sections/section-html.ts'
 import { instructionsOf } from '#domain/template-sections/fill-section.ts'
@@ -81,7 +82,13 @@ function factList(input: DraftInput): Json[] {
     value,
     source: 'form',
   }))
-  return [...file, ...children, ...given]
+  const answered = answersIn(textOf(input.answers, 'template_answers') ?? '').map(({ label, value }, index) => ({
+    id: `answer${index + 1}`,
+    label,
+    value,
+    source: 'form',
+  }))
+  return [...file, ...children, ...given, ...answered]
 }
 
 const purposes: Partial<Record<ConfirmedSection['kind'], string>> = {

@@ -2,7 +2,7 @@ import type { DraftInput, SectionPlan } from '#domain/drafting/tool.ts'
 import { escapeText, gap, narrative, paragraph } from '#domain/section-content/write.ts'
 import { writeTemplateText } from '#domain/template-sections/section-html.ts'
 import type { ConfirmedSection } from '#domain/template-sections/template-section.ts'
-import { citedSources, fillingsOf, pickedDocuments, sectionOf, unplacedFacts } from './case.ts'
+import { citedSources, fillingsOf, oldCaseFillings, pickedDocuments, sectionOf, unplacedFacts } from './case.ts'
 
 /**
  * A section without a model: the template's own text with its placeholders filled from what is on file and everything
@@ -16,7 +16,9 @@ export function writeTemplateSection(plan: SectionPlan, input: DraftInput): stri
   if (section.mode === 'rebuild') return writeDocumentList(section, input)
   const own = writeTemplateText(section, fillingsOf(section, input), { showInstructions: true })
   if (section.mode === 'fill') return own
-  const facts = isHostOf(section, input, ['facts', 'text', 'argument']) ? narrative(unplacedFacts(input)) : ''
+  const facts = isHostOf(section, input, ['facts', 'text', 'argument'])
+    ? narrative(unplacedFacts(input)) + answersToPlace(input)
+    : ''
   const written =
     own + facts + (isHostOf(section, input, ['argument', 'law', 'conclusion']) ? sourcesToPlace(input) : '')
   return written || paragraph(gap(`text of “${section.title}”`))
@@ -27,6 +29,13 @@ function isHostOf({ id }: ConfirmedSection, input: DraftInput, kinds: readonly C
   const written = (input.template?.sections ?? []).filter(({ mode }) => mode === 'rewrite')
   const host = kinds.flatMap((kind) => written.find((section) => section.kind === kind) ?? [])[0] ?? written[0]
   return host?.id === id
+}
+
+/** What was answered and found no place stands where the attorney sees it, with the question. */
+function answersToPlace(input: DraftInput): string {
+  return (oldCaseFillings(input)?.unplaced ?? [])
+    .map(({ label, value }) => paragraph(gap(`to place: ${label}: ${value}`)))
+    .join('')
 }
 
 function sourcesToPlace(input: DraftInput): string {

@@ -3,6 +3,11 @@ import { formOf } from './verbs.ts'
 
 const kin =
   'father|mother|brother|sister|son|daughter|wife|husband|partner|cousin|uncle|aunt|nephew|niece|grandmother|grandfather|grandson|granddaughter|colleague|neighbor|friend|boss'
+/** With a small or a capital first letter. */
+const anyKin = kin
+  .split('|')
+  .map((word) => `[${word.charAt(0).toUpperCase()}${word.charAt(0)}]${word.slice(1)}`)
+  .join('|')
 const done =
   'shot|killed|murdered|beaten|kidnapped|abducted|arrested|detained|threatened|raped|stabbed|attacked|burned|sentenced|tortured|deported|hospitalized|diagnosed|released|fired|evicted|taken|held|extorted|robbed|married|born'
 const passive = String.raw`(?:${done})(?= (?:dead|in|on|at|by|with|for|from|to|after|before|and|when|until|twice|three|several)\b|[.,;]|$| \d| (?:January|February|March|April|May|June|July|August|September|October|November|December)\b)`
@@ -11,20 +16,20 @@ const rules: readonly (readonly [RegExp, string])[] = [
   // `Client was beaten`, `client sold the oven`
   [/^client(?=[ ’'])/iu, 'The client'],
   // `Father shot dead`, `Brother Nahún shot in leg`
-  [new RegExp(String.raw`^(${kin})((?: \p{Lu}[\p{L}\p{M}’'-]+)?) (?=${passive})`, 'iu'), 'OWNER $1$2 was '],
+  [new RegExp(String.raw`^(${anyKin})((?: \p{Lu}[\p{L}\p{M}’'-]+)?) (?=${passive})`, 'u'), 'OWNER $1$2 was '],
   // `grandmother Helen Kowalski 81 years old, citizen, has a pacemaker`
   [
     new RegExp(
-      String.raw`^(${kin}),? (\p{Lu}[\p{L}\p{M}’'-]+(?: \p{Lu}[\p{L}\p{M}’'-]+){0,2}),? (?=\d{1,3}(?: years old)?,)`,
-      'iu',
+      String.raw`^(${anyKin}),? (\p{Lu}[\p{L}\p{M}’'-]+(?: \p{Lu}[\p{L}\p{M}’'-]+){0,2}),? (?=\d{1,3}(?: years old)?,)`,
+      'u',
     ),
     'OWNER $1, $2, ',
   ],
   // `father testified`, `Wife has lupus`
   [
     new RegExp(
-      String.raw`^(${kin})((?: \p{Lu}[\p{L}\p{M}’'-]+){0,2},?)(?= (?:\p{L}+ed|has|had|is|was|lives|works|earns|takes|needs|suffers|cannot|left|went|fled|spoke|gave|saw|\d{1,3}(?: years old)?,)\b)`,
-      'iu',
+      String.raw`^(${anyKin})((?: \p{Lu}[\p{L}\p{M}’'-]+){0,2},?)(?= (?:\p{L}+ed|has|had|is|was|lives|works|earns|takes|needs|suffers|cannot|left|went|fled|spoke|gave|saw|\d{1,3}(?: years old)?,)\b)`,
+      'u',
     ),
     'OWNER $1$2',
   ],
@@ -33,6 +38,15 @@ const rules: readonly (readonly [RegExp, string])[] = [
     /^((?:repeated |daily |weekly |constant )?(?:beatings?|threats?|insults?|rapes?|extortion|harassment|abuse|detention|confinement))(?= (?:almost|every|each|by|with|and|in|at|for|over|from)\b|[,.;])/iu,
     'ABOUT suffered $1',
   ],
+  // `Fired from her job at the bank`, `Held until May 20`
+  [
+    new RegExp(
+      String.raw`^(fired|dismissed|(?!married)(?:${done}))(?= (?:from|until|for|on|in|at|by|with|and|twice)\b)`,
+      'iu',
+    ),
+    'ABOUT was $1',
+  ],
+  [/^(left|fled|moved|escaped|crossed|flew)(?= (?:on|in|to|from|for|by|the)\b)/iu, 'ABOUT $1'],
   // `No arrests`, `One DUI in 2015`, `Homeowner`
   [/^no (arrests?|criminal record|convictions?|criminal history)(?=[,.;]|$| ever)/iu, 'ABOUT has no $1'],
   [
@@ -55,6 +69,12 @@ const rules: readonly (readonly [RegExp, string])[] = [
   [/^mortgage (?=\$)/iu, 'The mortgage is '],
   [/^(?:salary|salaries|pay|wages?) there (?=\$)/iu, 'The pay there is '],
   [/^income: /iu, ''],
+  // `in front of bakery`, `shot in leg`
+  [
+    /(?<=\b(?:in front of|behind|under|outside|inside|at) )(?=(?:bakery|door|house|shop|store|school|church|station|market|office|terminal|farm|gate|window)\b)/giu,
+    'the ',
+  ],
+  [/(?<=\b(?:in|on|to) )(?=(?:leg|arm|head|face|back|chest|stomach|hand|foot|knee|shoulder|neck)\b)/giu, 'the '],
   [
     /^no (rheumatologist|psychiatrist|psychologist|neurologist|oncologist|cardiologist|nephrologist|doctor|hospital|specialist|clinic|school|dialysis|treatment|therapist|pediatrician)(?=\b)/iu,
     'There is no $1',
@@ -101,13 +121,10 @@ export function completeNotes(sentence: string, about: Person | undefined): stri
   return capital(told)
 }
 
+/** What began a note stands inside a sentence now: a name keeps its capital. */
 const lowerKin = (part: string, at: number) =>
-  at === 1 &&
-  new RegExp(
-    `^(?:${kin}|one|two|a|(?:repeated |daily |weekly |constant )?(?:beatings?|threats?|insults?|rapes?|extortion|harassment|abuse|detention|confinement))$`,
-    'i',
-  ).test(part)
-    ? part.toLowerCase()
+  at === 1 && !/^\p{Lu}\p{Lu}|\d/u.test(part) && !/^(?:He|She|The)\b/u.test(part)
+    ? part.charAt(0).toLowerCase() + part.slice(1)
     : part
 
 /** `..., burned with an iron, head held under water`: what was done, with its verb. */

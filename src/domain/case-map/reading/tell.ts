@@ -231,7 +231,11 @@ class Teller {
       return this.#ours()
     }
     if (word === 'ourselves') return 'themselves'
-    if (word === 'us' && !this.#namedTogether) return 'the family'
+    if (word === 'us' && !this.#namedTogether) {
+      // Of an applicant alone nobody knows who the others were.
+      if (this.#speaker.role === 'applicant' && (this.#voice.together?.length ?? 0) < 2) this.#isSure = false
+      return 'the family'
+    }
     const isNamed = this.#namedTogether
     this.#namedTogether = true
     this.#namedSpeaker = true

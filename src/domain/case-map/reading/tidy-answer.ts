@@ -65,7 +65,7 @@ const languages =
   /^(?:spanish|english|french|portuguese|arabic|mandarin|cantonese|vietnamese|tagalog|creole|russian|ukrainian|korean|hindi|urdu|punjabi|somali|amharic|tigrinya|quechua|mexico|mexican|guatemala|honduras|ecuador|colombia|brazil|haiti|november|december|january|february|april|august|september|october|monday|tuesday|wednesday|thursday|friday|saturday|sunday)$/
 
 const nameInCapitals =
-  /(?<![\p{L}\p{M}])\p{Lu}[\p{Lu}\p{M}’'-]{2,}(?: \p{Lu}[\p{Lu}\p{M}’'-]{2,}){1,3}(?![\p{L}\p{M}])/gu
+  /(?<![\p{L}\p{M}’'-])\p{Lu}[\p{Lu}\p{M}’'-]{2,30}(?: \p{Lu}[\p{Lu}\p{M}’'-]{2,30}){1,3}(?![\p{L}\p{M}])/gu
 
 function titleCase(text: string): string {
   return text.toLowerCase().replaceAll(/(?<![\p{L}\p{M}])\p{Ll}/gu, (letter) => letter.toUpperCase())
@@ -135,7 +135,10 @@ function withDates(text: string, { isDayFirst }: AnswerSetting): string {
     const day = iso === undefined ? (name === undefined ? undefined : `${name} ${date.year}`) : formatLongDate(iso)
     if (day === undefined) continue
     const before = text.slice(0, start)
-    const lacksPreposition = /\b(?:\p{L}+ed|born|shot|beaten|killed|left|died|diagnosed|set|raid) $/iu.test(before)
+    const lacksPreposition =
+      /\b(?:\p{L}+ed|born|shot|beaten|killed|left|died|diagnosed|set|raid|arrest|summons|note|attack|beating|threat|hearing|testimony|departure|search|detention|job|bank) $/iu.test(
+        before,
+      )
     written = `${written.slice(0, start)}${lacksPreposition ? (iso === undefined ? 'in ' : 'on ') : ''}${day}${written.slice(end)}`
   }
   return written

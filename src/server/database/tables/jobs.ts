@@ -3,6 +3,7 @@ export type JobTables = { jobs: Job }
 export type JobKind =
   | 'write-draft'
   | 'make-case-map'
+  | 'make-packet'
   | 'send-mail'
   | 'export-account'
   | 'expire-export'
@@ -11,6 +12,7 @@ export type JobKind =
   | 'sweep-files'
   | 'apply-billing-event'
   | 'reconcile-billing'
+  | 'billing-clock'
 
 export type Job = {
   id: string

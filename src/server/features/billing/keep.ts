@@ -1,5 +1,6 @@
 import type { Account } from '#server/database/tables/accounts.ts'
 import type { Services } from '#server/services.ts'
+import { mailDesk } from './billing-mails.ts'
 import { keepAsItIs } from './local/transitions.ts'
 import { providerOf } from './provider.ts'
 import { findSubscription } from './subscription-store.ts'
@@ -13,5 +14,7 @@ export async function keepSubscription(services: Services, account: Account): Pr
     return
   }
   if (!services.billing)
-    await database.transaction().execute((transaction) => keepAsItIs(transaction, account.id, now()))
+    await database
+      .transaction()
+      .execute((transaction) => keepAsItIs(transaction, mailDesk(services), account.id, now()))
 }

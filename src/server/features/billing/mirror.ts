@@ -5,6 +5,9 @@ import type { Account } from '#server/database/tables/accounts.ts'
 import type { SubscriptionRow } from '#server/database/tables/credits.ts'
 import type { ProviderCustomer, ProviderSubscription } from '#server/gateways/billing/port.ts'
 import type { Services } from '#server/services.ts'
+import { type MailDesk, mailDesk } from './billing-mails.ts'
+import { planClock } from './clock.ts'
+import { tellMirrored } from './mirror-mails.ts'
 import { providerOf } from './provider.ts'
 import { changeSubscription } from './subscription-store.ts'
 import { findTrial, noteTrial } from './trials.ts'
@@ -23,7 +26,9 @@ export async function refreshMirror(services: Services, customerId: string): Pro
   return database.transaction().execute(async (transaction) => {
     // Written before anything is read, so that two that run at once wait for each other.
     await changeSubscription(transaction, account.id, { updated_at: now() })
-    return apply(transaction, account, customer, now())
+    const outcome = await apply(transaction, mailDesk(services), { account, customer, now: now() })
+    if (outcome === 'applied') await planClock(transaction, account.id, now())
+    return outcome
   })
 }
 
@@ -45,12 +50,10 @@ async function findPayer(database: Database, { id, email }: ProviderCustomer): P
     .executeTakeFirst()
 }
 
-async function apply(
-  transaction: Database,
-  account: Account,
-  { id, subscription }: ProviderCustomer,
-  now: number,
-): Promise<MirrorOutcome> {
+type Found = { readonly account: Account; readonly customer: ProviderCustomer; readonly now: number }
+
+async function apply(transaction: Database, desk: MailDesk, { account, customer, now }: Found): Promise<MirrorOutcome> {
+  const { id, subscription } = customer
   const row = await transaction
     .selectFrom('subscriptions')
     .selectAll()
@@ -61,6 +64,7 @@ async function apply(
   const change = { ...columnsOf(subscription), ...(await trialTerm(transaction, account, subscription)) }
   if (Object.entries(change).every(([name, value]) => row[name as keyof SubscriptionRow] === value)) return 'unchanged'
   await changeSubscription(transaction, account.id, { ...change, provider_customer: id, updated_at: now })
+  await tellMirrored(transaction, desk, { before: row, after: { ...row, ...change }, now })
   return 'applied'
 }
 

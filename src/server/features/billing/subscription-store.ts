@@ -22,6 +22,11 @@ export async function findSubscription(
   return row && { ...row, ...toColumns(subscriptionAt(toSubscription(row), now)) }
 }
 
+/** The family's row as it is stored, for what the clock has not done yet. */
+export function findStored(database: Database, familyId: string): Promise<SubscriptionRow | undefined> {
+  return database.selectFrom('subscriptions').selectAll().where('account_id', '=', familyId).executeTakeFirst()
+}
+
 export function toSubscription(row: SubscriptionRow): Subscription {
   return {
     status: row.status,

@@ -1,4 +1,5 @@
 export { documentSources, readCaseDocuments } from './case-documents.ts'
 export { mapForDraft } from './map-for-draft.ts'
+export { orderExhibits } from './keep-decision.ts'
 export { listSentForMap, readSentForMap } from './sent-for-map.ts'
 export { showPassage } from './show-passage.ts'

@@ -176,7 +176,15 @@ function shieldFor({ client, answers, documents }: MapInput, attorney: Attorney,
     .map(({ full, role, roleWord }) => ({ role: roleWord ?? role, name: full.replace(/,.*$/, '') }))
     .filter(({ name }) => personName.test(name))
   const texts = documents.flatMap(({ title, text }) => [title, text])
-  return buildShield({ client, attorney, answers, people, texts })
+  const said = Object.values(answers).filter((answer) => typeof answer === 'string')
+  return buildShield({
+    client,
+    attorney,
+    answers,
+    people,
+    texts,
+    stories: [...documents.map(({ text }) => text), ...said],
+  })
 }
 
 /** The prompt with a legend of the stand-ins that occur, and whether an identifier is left in it. */

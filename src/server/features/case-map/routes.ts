@@ -1,9 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { api } from '#contract/api.ts'
-import type { CaseMapReply } from '#contract/case-maps.ts'
 import { AppError } from '#contract/errors.ts'
 import type { CaseMap } from '#domain/case-map/case-map.ts'
-import type { MapDecisions } from '#domain/case-map/making/decisions.ts'
 import type { Account } from '#server/database/tables/accounts.ts'
 import type { CaseMapRow } from '#server/database/tables/case-maps.ts'
 import { moveExhibits } from '#server/features/drafting/index.ts'
@@ -11,13 +9,12 @@ import { implement } from '#server/http/implement.ts'
 import type { App } from '#server/http/strict-headers.ts'
 import type { Services } from '#server/services.ts'
 import { addJob } from '#server/work/jobs.ts'
-import { unreadTitles } from './case-documents.ts'
 import { onConflict, onExhibits, onFact, onLink, onNewFact, onPerson, onTheory } from './decide.ts'
+import { decide, present } from './keep-decision.ts'
 import { listSentForMap, readSentForMap } from './sent-for-map.ts'
 import { showPassage } from './show-passage.ts'
-import { findMappedTool, makeMapOfCase, stampOfCase } from './saved-case.ts'
-import { extractionOf } from './present-reading.ts'
-import { changeMap, decisionsOf, ensureMap, findMap, type MapPlace, mapOf } from './store.ts'
+import { findMappedTool, stampOfCase } from './saved-case.ts'
+import { changeMap, ensureMap, findMap, type MapPlace, mapOf } from './store.ts'
 
 type Path = { readonly clientId: string; readonly type: string }
 
@@ -133,53 +130,4 @@ async function queue(services: Services, place: MapPlace, row: CaseMapRow): Prom
   })
   nudge.wake()
   return (await findMap(database, place)) ?? row
-}
-
-const attempts = 4
-
-/** Keeps a decision and makes the map anew with it. 404 for what is not in the map; a lost race is tried again. */
-async function decide(
-  services: Services,
-  place: MapPlace,
-  change: (decisions: MapDecisions) => MapDecisions,
-  isKnown: (map: CaseMap) => boolean = () => true,
-): Promise<CaseMapReply> {
-  for (let attempt = 0; attempt < attempts; attempt += 1) {
-    const made_from = await stampOfCase(services, place)
-    const row = await ensureMap(services.database, place, services.now())
-    const before = decisionsOf(row)
-    const known = mapOf(row) ?? (await makeMapOfCase(services, place, row, before))
-    if (!isKnown(known)) throw new AppError('not-found')
-    const decisions = change(before)
-    const map = await makeMapOfCase(services, place, row, decisions)
-    const now = services.now()
-    const made = { map: JSON.stringify(map), decisions: JSON.stringify(decisions), made_from, made_at: now }
-    // A job that is at work goes on, with this decision.
-    const state = row.state === 'making' ? 'making' : 'ready'
-    if (await changeMap(services.database, row, { ...made, state, reason: null }, now)) {
-      const after = await findMap(services.database, place)
-      if (after) return present(services, after, made_from)
-    }
-  }
-  throw new AppError('version-is-stale')
-}
-
-async function present({ database }: Services, row: CaseMapRow, stamp: string): Promise<CaseMapReply> {
-  const decisions = decisionsOf(row)
-  const map = mapOf(row) ?? null
-  const facts = Object.entries(decisions.facts ?? {}).map(([id, { by, at }]) => [
-    id,
-    { by, at: new Date(at).toISOString() },
-  ])
-  return {
-    status: row.state === 'ready' && map === null ? 'none' : row.state,
-    reason: row.reason,
-    made_at: row.made_at === null ? null : new Date(row.made_at).toISOString(),
-    is_stale: row.made_from !== stamp,
-    version: row.version,
-    map,
-    decided: Object.fromEntries(facts) as CaseMapReply['decided'],
-    extraction: extractionOf(row, map),
-    unread: await unreadTitles(database, { ownerId: row.owner_id, clientId: row.client_id }),
-  }
 }

@@ -3,6 +3,7 @@ import type { Client } from '#contract/clients.ts'
 import { AppError } from '#contract/errors.ts'
 import type { ClientRow } from '#server/database/tables/clients.ts'
 import { listDraftItems, removeDraftsOfClient } from '#server/features/drafting/index.ts'
+import { packetFilesOfClient } from '#server/features/packets/index.ts'
 import { countRecords, filesOfClient } from '#server/features/records/index.ts'
 import { implement } from '#server/http/implement.ts'
 import type { App } from '#server/http/strict-headers.ts'
@@ -59,7 +60,10 @@ export function serveClients(app: App, services: Services): void {
   implement(app, services, api.deleteClient, async ({ account, params }) => {
     const { id } = await ownClient(account.id, params.clientId)
     const files = await database.transaction().execute(async (transaction) => {
-      const keys = await filesOfClient(transaction, account.id, id)
+      const keys = [
+        ...(await filesOfClient(transaction, account.id, id)),
+        ...(await packetFilesOfClient(transaction, account.id, id)),
+      ]
       await removeDraftsOfClient(transaction, id, now())
       await deleteClient(transaction, account.id, id)
       return keys

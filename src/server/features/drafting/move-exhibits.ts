@@ -72,14 +72,16 @@ function inNewOrder(own: readonly Exhibit[], listed: readonly Exhibit[]): Exhibi
   }
   const ordered = own.toSorted((a, b) => place(a.id) - place(b.id))
   const isSame = own.length === listed.length && own.every(({ id }) => place(id) < listed.length)
-  return ordered.map((exhibit, index) => {
+  return ordered.map((exhibit, index): Exhibit => {
     const now = listed[place(exhibit.id)]
     const letter = isSame && now ? now.letter : letterOf(index)
-    return { ...exhibit, letter, title: now?.title ?? exhibit.title }
+    // In another order the pages of the packet are others; cites name the document's own until it is made again.
+    const { firstPage: _, ...own } = exhibit
+    return { ...own, letter, title: now?.title ?? exhibit.title }
   })
 }
 
-async function setContent(database: Database, { draft_id, section_id, version }: SectionRow, content: string) {
+export async function setContent(database: Database, { draft_id, section_id, version }: SectionRow, content: string) {
   await database
     .updateTable('draft_sections')
     .set({ content })

@@ -2,8 +2,7 @@ import { AppError } from '#contract/errors.ts'
 import { cleanReply } from '#domain/model-reply/clean-reply.ts'
 import { type FailedReply, judgeReply } from '#domain/model-reply/judge-reply.ts'
 import { splicePassage } from '#domain/model-reply/splice-passage.ts'
-import { countWords } from '#domain/language/sentences.ts'
-import { sectionText } from '#domain/legal-document/from-section.ts'
+import { largeRemoval } from '#domain/redline/removal.ts'
 import { respectLocks } from '#domain/redline/locked-ranges.ts'
 import { sanitizeSection } from '#domain/section-content/sanitize.ts'
 import { escapeText, gap } from '#domain/section-content/write.ts'
@@ -51,15 +50,12 @@ export async function proposeRevision(services: Services, account: Account, want
   return { section_content: content, version, ...removal(section.content, content) }
 }
 
-/** A proposal that takes away more than this of a section says so. */
-const muchOfIt = 1 / 3
-
 function removal(before: string, after: string): { readonly removes?: string } {
-  const [had, has] = [countWords(sectionText(before)), countWords(sectionText(after))]
-  if (had === 0 || had - has <= had * muchOfIt) return {}
-  const share = Math.round(((had - has) / had) * 100)
+  const large = largeRemoval(before, after)
+  if (!large) return {}
+  const { had, removed, percent } = large
   return {
-    removes: `This proposal removes ${share} % of the section: ${had - has} of its ${had} words. Compare it before you take it.`,
+    removes: `This proposal removes ${percent} % of the section: ${removed} of its ${had} words. Compare it before you take it.`,
   }
 }
 

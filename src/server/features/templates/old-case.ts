@@ -9,6 +9,7 @@ import {
   type Settlement,
   type SourceKind,
 } from '#domain/old-client/settle.ts'
+import { headingPlaces } from '#domain/template-sections/template-section.ts'
 import type { Database } from '#server/database/schema.ts'
 import type { RecordRow } from '#server/database/tables/records.ts'
 import { readAttorney, findAccount } from '#server/features/accounts/index.ts'
@@ -20,7 +21,7 @@ import type { SplitReading } from './read-and-split.ts'
 const inThread = callInThread<typeof import('./read-for-persons.ts')>(new URL('./read-for-persons.ts', import.meta.url))
 
 /** Raised when the reader finds more, so that templates are looked at again. */
-const reader = 2
+const reader = 3
 
 /** What an old case left in a template that is known to be the caller's, read once for each file, with the decisions. */
 export async function knowOldCase(services: Services, record: RecordRow, reading: SplitReading): Promise<SettledCase> {
@@ -37,10 +38,17 @@ export async function knowOldCase(services: Services, record: RecordRow, reading
     .execute()
   const clients = rows.map(toRecord)
   const attorney = account && (await readAttorney(database, account))
-  const found = await inThread('readForPersons', { milliseconds: 30_000 }, reading.paragraphs, reading.beside, {
-    attorney,
-    clients,
-  })
+  const found = await inThread(
+    'readForPersons',
+    { milliseconds: 30_000 },
+    reading.paragraphs,
+    reading.beside,
+    headingPlaces(reading.split),
+    {
+      attorney,
+      clients,
+    },
+  )
   const earlier = stored?.sources ?? (await sourcesOfSame(database, record, found))
   const sources = earlier === undefined ? {} : keepDecisions(found, JSON.parse(earlier) as Settlement)
   await store(database, record, { found, sources }, stored?.decided_at ?? null)

@@ -6,8 +6,15 @@ import type { TemplateParagraph } from '#domain/template-sections/template-parag
 export function readForPersons(
   paragraphs: readonly TemplateParagraph[],
   beside: readonly TemplateLine[],
+  headings: ReadonlySet<number>,
   context: OldCaseContext,
 ): OldCase {
-  const body = paragraphs.map(({ text }, index): TemplateLine => ({ part: 'body', index, text }))
+  const body = paragraphs.map(({ text, table }, index): TemplateLine => ({
+    part: 'body',
+    index,
+    text,
+    ...(headings.has(index) && { isHeading: true }),
+    ...(table && { row: `${table.table}.${table.row}` }),
+  }))
   return readOldCase([...body, ...beside], context)
 }

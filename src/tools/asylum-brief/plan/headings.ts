@@ -1,8 +1,10 @@
-import { listInWords } from '#domain/prose/words.ts'
+import { curlyQuotes } from '#domain/prose/house-style.ts'
+import { countInWords, listInWords } from '#domain/prose/words.ts'
 import { textOf } from '#domain/questionnaire/question.ts'
 import { countryInSentence } from '#law/countries.ts'
 import type { CaseFrame } from '../case.ts'
 import { exceptionType } from '../case/late-filing.ts'
+import { whoPhrase } from '../writing/who.ts'
 import { groundNamed } from '../case/relief.ts'
 import { rulingWords } from '../case/rulings.ts'
 
@@ -21,20 +23,25 @@ const headings: Readonly<Record<string, Heading>> = {
   S15: 'Statement of facts',
   S20: 'The legal standard for asylum',
   S21: deadlineHeading,
-  S22: ({ role, input }) =>
-    (input.caseMap?.exhibits.length ?? 0) > 1
-      ? `The ${role} is credible, and the documents bear the account out`
-      : `The ${role} is credible and the claim is corroborated`,
+  S22: ({ role, input }) => {
+    const documents = input.caseMap?.exhibits.length ?? 0
+    return documents > 1
+      ? `The ${role} is credible, and ${countInWords(documents)} documents bear the account out`
+      : `The ${role} is credible and the claim is corroborated`
+  },
   S23: ({ role }) => `What was done to the ${role}, taken together, is persecution`,
   S24: groundHeading,
   S24r: 'The harm was on account of race',
   S24l: 'The harm was on account of religion',
   S24n: 'The harm was on account of nationality',
   S24p: 'The harm was on account of political opinion, held or imputed',
-  S24s: 'The harm was on account of membership in a particular social group',
-  S25: 'The particular social group is immutable, particular and socially distinct',
-  S26: ({ persecutor }) => protection[persecutor.type],
-  S27: ({ role }) => `The ${role} has a well-founded fear of persecution`,
+  S24s: (frame) => `The harm was on account of membership in a particular social group${groupWords(frame)}`,
+  S25: (frame) =>
+    groupWords(frame) === ''
+      ? 'The particular social group is immutable, particular and socially distinct'
+      : `The group${groupWords(frame)} is immutable, particular and socially distinct`,
+  S26: protectionHeading,
+  S27: (frame) => `The ${frame.role} has a well-founded fear of persecution in ${countryWords(frame)}`,
   S28: (frame) =>
     frame.relocationBurden === 'government'
       ? `Relocation within ${countryWords(frame)} is presumed unreasonable, and nothing rebuts that`
@@ -47,13 +54,40 @@ const headings: Readonly<Record<string, Heading>> = {
       ? `Asylum should extend to ${listInWords(family.members.map(({ name }) => name))}`
       : 'The family members qualify for derivative status',
   S50: (frame) => `Removal to ${countryWords(frame)} must be withheld`,
-  S60: 'Torture is more likely than not',
+  S60: (frame) => `Torture in ${countryWords(frame)} is more likely than not`,
   S61: ({ persecutor }) => officials[persecutor.type],
   S62: 'The form of protection',
   S70: 'Conclusion',
   S80: 'Signature',
   S81: 'Index of exhibits',
   S82: 'Certificate of service',
+}
+
+/** `(lesbian women in Uganda)`, where the wording is short enough for a heading. */
+function groupWords({ group }: CaseFrame): string {
+  const words = curlyQuotes(group.verbatim?.trim().replace(/[.;,]$/, '') ?? '')
+  const count = words.split(/\s+/).length
+  return words === '' || count > 10 || words.includes('(')
+    ? ''
+    : ` (${words.charAt(0).toLowerCase() === words.charAt(0) ? words : plainFirst(words)})`
+}
+
+/** The first letter small, unless a name begins. */
+const plainFirst = (words: string): string =>
+  /^(?:Women|Men|Members?|Persons?|People|Former|Immediate|Young|Married|Lesbian|Gay|Bisexual|Transgender|Family|Relatives|Witnesses|Journalists|Children|Girls|Boys|Teachers|Owners|Victims|Sons|Daughters)\b/u.test(
+    words,
+  )
+    ? words.charAt(0).toLowerCase() + words.slice(1)
+    : words
+
+/** Who the persecutor is, by name where the answer gives a short phrase. */
+function protectionHeading(frame: CaseFrame): string {
+  const phrase = whoPhrase(frame)?.replace(/^(?:her|his|my) /u, `the ${frame.role}’s `)
+  const isShort = phrase !== undefined && phrase.split(/\s+/).length <= 9 && !/[();]/.test(phrase)
+  if (!isShort || phrase === undefined || frame.persecutor.type === 'mixed') return protection[frame.persecutor.type]
+  return frame.persecutor.type === 'state'
+    ? `The persecutor is the government: ${phrase}`
+    : `The government is unable or unwilling to control ${phrase}`
 }
 
 const protection = {
@@ -107,10 +141,11 @@ function groundHeading(frame: CaseFrame): string {
   return frame.grounds.length > 1 ? 'The harm is tied to protected grounds' : `The harm is${groundSuffix(frame)}`
 }
 
-function groundSuffix({ grounds }: CaseFrame): string {
+function groundSuffix(frame: CaseFrame): string {
+  const { grounds } = frame
   const [ground] = grounds
   if (grounds.length !== 1 || !ground) return ''
   return ground === 'social-group'
-    ? ' on account of membership in a particular social group'
+    ? ` on account of membership in a particular social group${groupWords(frame)}`
     : ` on account of ${groundNamed(ground).phrase}`
 }

@@ -61,8 +61,8 @@ function coveredByDocuments(map: CaseMap): (fact: CaseFact) => boolean {
   )
   const covered = new Set(
     [...answers].flatMap(([question, facts]) => {
-      // What the attorney says of the reason is the argument itself.
-      if (question === 'why') return []
+      // What an argument needs in the attorney's words is told there; the story alone is the documents'.
+      if (!/^(?:what|when|past_harm_else_details)$/.test(question)) return []
       const repeated = facts.filter(({ statement }) => {
         const own = contentWords(statement)
         return own.filter((word) => words.has(word)).length >= own.length * 0.65

@@ -10,20 +10,34 @@ import type { Pen } from './pen.ts'
  * Only one that the list offers with a source better than a bare list, and only where everything that the decision is about
  * (a family, a faith, a child) is in this case too. Empty where there is none.
  */
-export function circuitLaw(pen: Pen, section: string, ...issues: readonly string[]): string {
-  const found = circuitCandidates(
-    { id: section, instruction: issues.length > 0 ? section : undefined },
-    pen.frame,
-  ).find(
+export function circuitLaw(pen: Pen, section: string): string {
+  const found = circuitCandidates({ id: section }, pen.frame).find(
     (one) =>
       one.grade !== 'C' &&
-      (issues.length === 0 || one.issues.some((issue) => issues.includes(issue))) &&
-      fits(one, pen.frame) &&
+      isOn(one, section) &&
+      one.issues.every((issue) => kinds[issue]?.(pen.frame) ?? true) &&
       !pen.quoted.has(`law ${one.id}`),
   )
   if (found === undefined) return ''
   pen.quoted.add(`law ${found.id}`)
   return `${escapeText(curlyQuotes(found.proposition.replace(/\.$/u, '')))}. ${cite(found.id)}.`
+}
+
+/** Its first issue, which is what it stands for, is this section's. */
+function isOn({ issues: [first = ''] }: CircuitAuthority, section: string): boolean {
+  const own: Readonly<Record<string, RegExp>> = {
+    S21: /^(?:one-year|changed|extraordinary)$/,
+    S22: /^(?:credibility|corroboration|omissions|translation|demeanor)$/,
+    S23: /^(?:past-persecution|threats|cumulative)$/,
+    S24: /^(?:nexus\S*|political-opinion|imputed|religion)$/,
+    S25: /^psg\S*$/,
+    S26: /^unable-unwilling$/,
+    S27: /^(?:well-founded-fear|pattern-practice)$/,
+    S28: /^relocation$/,
+    S60: /^cat\S*$/,
+    S61: /^cat-acquiescence$/,
+  }
+  return own[section.slice(0, 3)]?.test(first) ?? false
 }
 
 /** What the case must have for a decision on it to be named. */
@@ -36,6 +50,8 @@ const kinds: Readonly<Record<string, (frame: CaseFrame) => boolean>> = {
   'psg-witness': ({ group }) => group.triggers.includes('witness'),
   'psg-lgbt': ({ group }) => group.recognised === 'sexual-orientation',
   'psg-landowner': () => false,
+  // R22 prints the rule of the circuit itself.
+  'nexus-one-central': () => false,
   religion: ({ grounds }) => grounds.includes('religion'),
   'political-opinion': ({ grounds }) => grounds.includes('political-opinion'),
   imputed: ({ grounds }) => grounds.includes('political-opinion'),
@@ -45,6 +61,3 @@ const kinds: Readonly<Record<string, (frame: CaseFrame) => boolean>> = {
   withholding: ({ argued }) => argued.includes('withholding'),
   'unable-unwilling': ({ persecutor }) => persecutor.type !== 'state',
 }
-
-const fits = ({ issues }: CircuitAuthority, frame: CaseFrame): boolean =>
-  issues.every((issue) => kinds[issue]?.(frame) ?? true)

@@ -66,7 +66,7 @@ const complaints =
   /\b(?:complain\w*|prosecutors?|no file|state counsel|investigat\w+|impunity|ministry|commander|police (?:response|stations?|officers? refused)|protective orders?|prosecuted)\b/i
 const courts = /\b(?:charged|convicted|sentenced|courts?|protection)\b/i
 const elsewhere =
-  /\b(?:moved to|relocat\w+|displaced|identity checks?|identity cards?|checkpoints?|landlords?|tenants?|other (?:cities|towns|regions|parts)|relatives in|another (?:city|town|province|region|part)|never lived in|has lived in either|network)\b/i
+  /\b(?:moved to|relocat\w+|displaced|identity checks?|identity cards?|less influence|(?:south|north|east|west|interior) of the country|checkpoints?|landlords?|tenants?|other (?:cities|towns|regions|parts)|relatives in|another (?:city|town|province|region|part)|never lived in|has lived in either|network)\b/i
 const treatment =
   /\b(?:returned (?:to|from)|deport\w+|airport|detained within|camps?|custody|tortur\w+|beating|beaten|died|killed|disappeared)\b/i
 
@@ -121,6 +121,7 @@ function accountRules(unit: Unit, context: PlacingContext): Rule[] {
 function lifeRules({ frame }: PlacingContext): Rule[] {
   const isLate = frame.timing.answeredTimely === false
   return [
+    { when: (one) => isArrestHere(one, frame), sections: ['S31', 'S29'] },
     { when: (one) => married(one) && frame.family.asked, sections: ['S32', 'S15'] },
     {
       when: (one) =>
@@ -148,11 +149,21 @@ function lifeRules({ frame }: PlacingContext): Rule[] {
       sections: isLate ? ['S21', 'S15'] : ['S15'],
     },
     {
-      when: /\b(?:first (?:lawyer|time)|saw a lawyer|met (?:a|with a) lawyer|application was filed|student status|could not speak of it)\b/i,
+      when: /\b(?:first lawyer|saw a lawyer|found a lawyer|met (?:a|with a) lawyer|application was filed|student status|could not speak of it)\b/i,
       sections: isLate ? ['S21', 'S14'] : ['S14'],
     },
     { when: (one) => isLate && isNews(one, frame), sections: ['S21'] },
   ]
+}
+
+/** Arrested or charged after the arrival: an adverse factor here, and no part of the harm. */
+function isArrestHere({ text, facts }: Unit, { timing }: CaseFrame): boolean {
+  const { lastArrival } = timing
+  return (
+    lastArrival !== undefined &&
+    /\b(?:arrested|charged|cited|convicted|pleaded guilty|pled guilty|citation|ticket)\b/i.test(text) &&
+    facts.some((fact) => (dayOf(fact) ?? '') > lastArrival)
+  )
 }
 
 /** What was done, by whom and why, and what came of it. */

@@ -10,7 +10,8 @@ export function referTo(facts: readonly CaseFact[], most = 4): string | undefine
   const items = new Map<string, string>()
   for (const fact of facts) {
     const day = dayOf(fact)
-    if (day === undefined || fact.negated) continue
+    // The day of a release is no day of harm.
+    if (day === undefined || fact.negated || /\breleased\b/i.test(fact.statement)) continue
     // Of a sentence with several days nobody can say which act was on which.
     const noun = findDates(fact.statement).length > 1 ? undefined : actNoun(fact)
     const known = items.get(day)
@@ -36,4 +37,10 @@ export function whereTold(pen: Pen, facts: readonly CaseFact[], here: string): s
     return section === undefined || section === here ? [] : [section]
   })
   return partsOfBrief(pen, [...new Set(sections)])
+}
+
+/** Facts of the time before the last arrival: what happened here since is no harm of the past. */
+export function beforeArrival({ frame }: Pick<Pen, 'frame'>, facts: readonly CaseFact[]): CaseFact[] {
+  const { lastArrival } = frame.timing
+  return facts.filter((fact) => lastArrival === undefined || (dayOf(fact) ?? '') < lastArrival)
 }

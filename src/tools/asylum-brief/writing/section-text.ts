@@ -4,10 +4,11 @@ import { countWords } from '#domain/language/sentences.ts'
 import { hasFiniteVerb } from '#domain/case-map/reading/complete-notes.ts'
 import { documentNoun } from '#domain/prose/document-noun.ts'
 import { houseStyle } from '#domain/prose/house-style.ts'
+import { connected } from '#domain/prose/retelling.ts'
 import { capitalized } from '#domain/prose/words.ts'
 import { escapeText, gap } from '#domain/section-content/write.ts'
 import { onlyNew, type Pen } from './pen.ts'
-import { goingOn, isRow, isTornOff, quotationOf, wordingOf } from './telling.ts'
+import { goingOn, isRow, isTornOff, plainOf, quotationOf, wordingOf } from './telling.ts'
 
 /** Lines in a paragraph before a new one is begun. */
 const longestParagraph = 7
@@ -81,7 +82,7 @@ export class SectionText {
     let before: CaseFact | undefined
     for (const told of facts) {
       if (this.pen.told.has(told.id) || isTornOff(told)) continue
-      if (isDocumentNote(told, this.pen)) {
+      if (!isRow(told) && isDocumentNote(told, this.pen)) {
         this.tellNotes(told, facts)
         continue
       }
@@ -130,12 +131,14 @@ export class SectionText {
   private apart(text: string, exhibits: readonly string[]): string {
     const before = this.lines.at(-1)
     if (before === undefined || exhibits.length > 0 || before.exhibits.length > 0) return text
-    const both = `${before.markup.replaceAll(/<[^<>]*>/g, '')} ${text.replaceAll(/\{[^{}]*\}/g, '—')}`
-    if (!this.pen.isPasted(both)) return text
-    const link = this.pen.variants('answers-apart', links, undefined)
-    return link === undefined
-      ? text
-      : `${link} ${text.startsWith('{') ? text : text.charAt(0).toLowerCase() + text.slice(1)}`
+    const last = before.markup.replaceAll(/<[^<>]*>/g, '')
+    const plain = plainOf(text)
+    const ways = [plain, plain.replaceAll(/\bhis\b/g, 'her').replaceAll(/\bhe\b/g, 'she')]
+    if (!ways.some((way) => this.pen.isPasted(`${last} ${way}`))) return text
+    const told = connected(this.pen.narrator.say(text), this.lines.length)
+    return this.pen.isPasted(`${before.markup.replaceAll(/<[^<>]*>/g, '')} ${told}`)
+      ? `${links[this.lines.length % links.length]} ${text.startsWith('{') ? text : text.charAt(0).toLowerCase() + text.slice(1)}`
+      : told
   }
 
   /** Tells a fact in the words of its source where it has some worth quoting, else in ours. */
@@ -208,7 +211,7 @@ function lineOf({ markup: text, exhibits }: Line, next: readonly string[]): stri
   return goesOn ? text : `${text} ${exhibits.join('; ')}.`
 }
 
-const links = ['Further,', 'In addition,', 'Besides,', 'Moreover,', 'Also,'].map((word) => ({ say: () => word }))
+const links = ['Further,', 'In addition,', 'Moreover,']
 
 /** An answer says `he` or `she`, and nothing tells which the client is: the word stays as it was said. */
 function isUnsure({ subject, sources }: CaseFact, { client }: Pen): boolean {

@@ -5,7 +5,7 @@ import { countWords, sentencesOf } from '#domain/language/sentences.ts'
 import { longestPastedRun } from '#domain/prose/guard.ts'
 import { curlyQuotes, houseStyle } from '#domain/prose/house-style.ts'
 import { quoted } from '#domain/prose/quoting.ts'
-import { connected, retold, withClausesApart } from '#domain/prose/retelling.ts'
+import { connected, retold, withAlsoInTheMiddle, withClausesApart } from '#domain/prose/retelling.ts'
 import { continued } from '#domain/prose/words.ts'
 import type { Pen } from './pen.ts'
 
@@ -19,7 +19,13 @@ export function wordingOf(fact: CaseFact, pen: Pen): Telling {
   const sentences = sentencesOf(own).map((sentence) =>
     pasted(sentence, pen) ? partlyQuoted(sentence, fact, pen) : sentence,
   )
-  if (sentences.every((sentence) => sentence !== undefined)) return { text: sentences.join(' '), isQuotation: false }
+  if (sentences.every((sentence) => sentence !== undefined)) {
+    const joined = sentences.join(' ')
+    // Of an answer also two sentences in a row may not run on in its words.
+    return passagesOf(pen.map, fact).length > 0 || !pasted(plainOf(joined), pen)
+      ? { text: joined, isQuotation: false }
+      : { text: answerInOwnWords(own, pen), isQuotation: false }
+  }
   const quotation = quotationOf(fact, pen)
   if (quotation) {
     pen.quoted.add(quotation.passage.id)
@@ -38,6 +44,7 @@ function answerInOwnWords(own: string, pen: Pen): string {
       sentencesOf(retold(withClausesApart(own, pen.originals), pen.originals))
         .map((sentence, index) => (index === 0 ? sentence : connected(sentence, index + own.length)))
         .join(' '),
+    () => withAlsoInTheMiddle(retold(own, pen.originals)),
   ]
   let told = own
   for (const way of ways) {
@@ -49,7 +56,19 @@ function answerInOwnWords(own: string, pen: Pen): string {
   return told
 }
 
-const plainOf = (text: string) => text.replaceAll(/\{[^{}]*\}/g, '—')
+/** A wording as it will nearly be read: pronouns where tokens ask for them. */
+export function plainOf(text: string): string {
+  return text
+    .replaceAll(/\{applicant\.(?:his|poss)\}/g, 'his')
+    .replaceAll(/\{applicant\.(?:he|subj)\}/g, 'he')
+    .replaceAll(/\{[^{}]*\}/g, '—')
+}
+
+/** The same with the pronouns of a woman. */
+const ofWoman = (text: string) =>
+  plainOf(text)
+    .replaceAll(/\bhis\b/g, 'her')
+    .replaceAll(/\bhe\b/g, 'she')
 
 /** Verbs that still stand in the first person after their subject was changed. */
 const agreeing = (text: string) =>
@@ -85,13 +104,14 @@ function partlyQuoted(text: string, fact: CaseFact, pen: Pen): string | undefine
 
 const hasFiller = (text: string) => /\b(?:as the file has it|by this account|as was said)\b/.test(text)
 
-const pasted = (text: string, { isPasted }: Pen): boolean => countWords(text) > longestPastedRun && isPasted(text)
+const pasted = (text: string, { isPasted }: Pen): boolean =>
+  countWords(text) > longestPastedRun && [text, plainOf(text), ofWoman(text)].some(isPasted)
 
 /** A row of a table or a heading says nothing by itself. */
 export const isRow = (fact: CaseFact): boolean => {
   const words = (fact.asTold ?? fact.statement).trim()
   return (
-    /^(?:\d{1,3}|No\. \p{Lu}\p{Ll}{1,40})\s/u.test(words) ||
+    /^(?:\d{1,3}|No\. ?\d+:?|No\. \p{Lu}\p{Ll}{1,40})\s/u.test(words) ||
     (!/\p{Ll}{2} \p{Ll}{2}/u.test(words) && countWords(words) < 12) ||
     /^(?:Written by|Date|Patient|Name|No\.|Review|Follow-up|History given)\b[^.]{0,60}\.?$/u.test(words)
   )

@@ -49,4 +49,4 @@ function smallFirst(phrase: string): string {
 export const isPluralPhrase = (phrase: string): boolean =>
   /^(?:(?:the|some|several|local|armed|unknown|former|two|three|four|five|many|other) )*(?:police|men|people|\p{L}+s)\b/iu.test(
     phrase,
-  ) || /\band\b/u.test(phrase)
+  ) || /\band\b|^[^,]{0,60}\bmembers\b/u.test(phrase)

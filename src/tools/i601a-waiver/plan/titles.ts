@@ -122,7 +122,7 @@ export function separationTitle(name: string, role: RelativeRole, map: CaseMap |
   const plain = `${name} would suffer extreme hardship if separated from the applicant`
   if (map === undefined) return plain
   const burdens = burdensOf(role, map)
-  return burdens.length === 0 ? plain : `Without the applicant, ${name} would bear alone ${listInWords(burdens)}`
+  return burdens.length === 0 ? plain : `Without the applicant, ${name} would face ${listInWords(burdens)} alone`
 }
 
 /** The relative's own illness, whom she would care for, what pay would stop; each only where the facts name it. */
@@ -156,7 +156,7 @@ export function discretionTitle({ applicant, relatives, marriedOn, asOf, childre
   ]
   return equities.length < 2
     ? equities[0] !== undefined && applicant.name !== ''
-      ? `${capitalized(equities[0])} and the hardship to ${listInWords(relatives.map(({ name, role }) => name ?? `the ${role}`))} call for a favorable exercise of discretion`
+      ? `${capitalized(equities[0].replace(/^(.*) of life here$/u, 'a life of $1 here'))} and the hardship to ${listInWords(relatives.map(({ name, role }) => name ?? `the ${role}`))} call for a favorable exercise of discretion`
       : 'The applicant merits a favorable exercise of discretion'
     : `${capitalized(listInWords(equities))} call for a favorable exercise of discretion`
 }

@@ -2,7 +2,7 @@ import { fieldText } from '#domain/clients/client-record.ts'
 import { ageOn } from '#domain/dates/calendar.ts'
 import { choicesOf, isYes, rowsOf } from '#domain/questionnaire/question.ts'
 import { dateOf, type NaturalizationCase } from '../case.ts'
-import { legalConcerns } from '../questionnaire/options.ts'
+import { legalConcerns, positiveEquities } from '../questionnaire/options.ts'
 
 /** The five kinds of record that answer for an arrest, each with the outcomes that call for it. */
 const recordsByOutcome: readonly { readonly outcomes: readonly string[]; readonly record: string }[] = [
@@ -91,4 +91,22 @@ function evidenceFor(concern: string, years: 5 | 3): string {
     default:
       return 'signed statement, and court or agency records'
   }
+}
+
+const evidenceOfEquity: Readonly<Record<string, string>> = {
+  community: 'letters from members or organizations of the community, neighbors or clergy',
+  family_care: 'evidence of family responsibilities and of care given to family members',
+  education: 'diplomas, transcripts or certificates',
+  employment: 'employer’s letter and proof of stable, lawful work',
+  taxes: 'IRS tax return transcripts showing that taxes were filed and paid',
+  rehabilitation: 'evidence of rehabilitation (completed programs, paid fines or restitution, letters)',
+}
+
+/** What is enclosed in the Applicant's favor, in the order of the form (PM-602-0188). */
+export function equityEvidence({ answers }: Pick<NaturalizationCase, 'answers'>): string[] {
+  const concerns = chosenConcerns({ answers })
+  const owes = ['failed_to_file_taxes', 'overdue_taxes'].some((matter) => concerns.includes(matter))
+  // Nobody encloses proof that taxes were paid beside the plan by which they are paid.
+  const chosen = choicesOf(answers, 'positive_equities').filter((value) => value !== 'taxes' || !owes)
+  return positiveEquities.flatMap(({ value }) => (chosen.includes(value) ? (evidenceOfEquity[value] ?? []) : []))
 }

@@ -1,6 +1,6 @@
 import { isYes, textOf } from '#domain/questionnaire/question.ts'
 import { isThroughSpouse, type NaturalizationCase } from '../case.ts'
-import { arrestRecords, concernEvidence } from './evidence.ts'
+import { arrestRecords, concernEvidence, equityEvidence } from './evidence.ts'
 import { priorMarriagesText } from './prior-marriages.ts'
 
 type ExhibitCode =
@@ -18,6 +18,7 @@ type ExhibitCode =
   | 'SUPPORT_PROOF'
   | 'ARREST_RECORDS'
   | 'LEGAL_CONCERNS'
+  | 'POSITIVE_EQUITIES'
   | 'PHOTOS'
 
 export type Exhibit = {
@@ -44,7 +45,7 @@ const rules: readonly Rule[] = [
     text: ({ answers }) =>
       when(
         isYes(answers, 'name_changed'),
-        "Document that legally changed the Applicant's name (marriage certificate, divorce decree or court order)",
+        'Document that legally changed the Applicant’s name (marriage certificate, divorce decree or court order)',
       ),
   },
   { code: 'SPOUSE_USC', text: spouseCitizenshipText },
@@ -71,7 +72,7 @@ const rules: readonly Rule[] = [
     text: ({ basis }) =>
       when(
         basis === '319(b)',
-        "Evidence of the U.S. citizen spouse's qualifying employment and assignment abroad (official orders or employer's letter)",
+        'Evidence of the U.S. citizen spouse’s qualifying employment and assignment abroad (official orders or employer’s letter)',
       ),
   },
   {
@@ -97,7 +98,7 @@ const rules: readonly Rule[] = [
     text: ({ answers }) =>
       when(
         isYes(answers, 'is_paying_child_support'),
-        'Evidence of compliance with the order (cancelled checks or money order receipts, court or agency payment printout, evidence of wage garnishment, or a notarized letter from the parent or guardian caring for the child)',
+        'Evidence of compliance with the order (canceled checks or money order receipts, court or agency payment printout, evidence of wage garnishment, or a notarized letter from the parent or guardian caring for the child)',
       ),
   },
   {
@@ -111,11 +112,20 @@ const rules: readonly Rule[] = [
   },
   { code: 'LEGAL_CONCERNS', text: legalConcernsText, parts: concernEvidence },
   {
+    code: 'POSITIVE_EQUITIES',
+    text: (application) =>
+      when(
+        equityEvidence(application).length > 0,
+        'Evidence of the Applicant’s positive contributions and standing in the community:',
+      ),
+    parts: equityEvidence,
+  },
+  {
     code: 'PHOTOS',
     text: ({ residesAbroad }) =>
       when(
         residesAbroad,
-        "Two identical color passport-style photographs, with the Applicant's name and A-Number lightly written on the back of each",
+        'Two identical color passport-style photographs, with the Applicant’s name and A-Number lightly written on the back of each',
       ),
   },
 ]
@@ -147,12 +157,12 @@ function spouseCitizenshipText({ basis }: NaturalizationCase): string | undefine
     '319(b)': 'is a U.S. citizen',
   }
   if (basis !== '319(a)' && basis !== '319(b)') return undefined
-  return `Evidence that the Applicant's spouse ${isCitizen[basis]} (U.S. birth certificate, Certificate of Naturalization, Certificate of Citizenship, biographical and signature pages of U.S. passport, or Form FS-240)`
+  return `Evidence that the Applicant’s spouse ${isCitizen[basis]} (U.S. birth certificate, Certificate of Naturalization, Certificate of Citizenship, biographical and signature pages of U.S. passport, or Form FS-240)`
 }
 
 function legalConcernsText(application: NaturalizationCase): string | undefined {
   if (!isYes(application.answers, 'has_legal_concerns')) return undefined
   const statement =
-    "The Applicant's written statement and supporting documents addressing the matter(s) disclosed in Part 9 and Part 14 of Form N-400"
+    'The Applicant’s written statement and supporting documents addressing the matter(s) disclosed in Part 9 and Part 14 of Form N-400'
   return concernEvidence(application).length > 0 ? `${statement}, including:` : statement
 }

@@ -19,8 +19,8 @@ export function priorMarriagesText(application: NaturalizationCase): string | un
 function ofSpouse(previouslyMarried: string | undefined): string | undefined {
   if (previouslyMarried === 'no') return undefined
   return previouslyMarried === 'yes'
-    ? "Proof of termination of the spouse's prior marriage(s) (divorce or annulment decree, or death certificate)"
-    : "Proof of termination of the spouse's prior marriage(s), if any (divorce or annulment decree, or death certificate)"
+    ? 'Proof of termination of the spouse’s prior marriage(s) (divorce or annulment decree, or death certificate)'
+    : 'Proof of termination of the spouse’s prior marriage(s), if any (divorce or annulment decree, or death certificate)'
 }
 
 function ofApplicantAndSpouse(spousePreviouslyMarried: string | undefined): string {
@@ -28,8 +28,8 @@ function ofApplicantAndSpouse(spousePreviouslyMarried: string | undefined): stri
     case 'no':
       return 'Proof of termination of each prior marriage of the Applicant (divorce or annulment decree, or death certificate)'
     case 'yes':
-      return "Proof of termination of each prior marriage of the Applicant, and of the spouse's prior marriage(s) (divorce or annulment decree, or death certificate)"
+      return 'Proof of termination of each prior marriage of the Applicant, and of the spouse’s prior marriage(s) (divorce or annulment decree, or death certificate)'
     default:
-      return "Proof of termination of each prior marriage of the Applicant, and of the spouse's prior marriage(s), if any (divorce or annulment decree, or death certificate)"
+      return 'Proof of termination of each prior marriage of the Applicant, and of the spouse’s prior marriage(s), if any (divorce or annulment decree, or death certificate)'
   }
 }

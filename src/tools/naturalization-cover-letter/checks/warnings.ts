@@ -1,7 +1,7 @@
 import { fieldText } from '#domain/clients/client-record.ts'
 import { daysBetween, formatLongDate } from '#domain/dates/calendar.ts'
 import { type Check, inform, warn } from '#domain/questionnaire/check.ts'
-import { isYes, textOf } from '#domain/questionnaire/question.ts'
+import { choicesOf, isYes, textOf } from '#domain/questionnaire/question.ts'
 import { joinWithAnd } from '#domain/section-content/write.ts'
 import type { Dated } from '#law/dated.ts'
 import type { Lockbox } from '#law/filing-addresses/n400-addresses.ts'
@@ -116,7 +116,7 @@ const rules: readonly Rule[] = [
     if (!isYes(application.answers, 'has_legal_concerns')) return undefined
     return warn(
       'W09',
-      `Describe the matter in the letter. INA § 318 bars naturalization while removal proceedings are pending: check that there are none. Good moral character is reviewed on the totality (PM-602-0188, August 15, 2025). ${denialNotice}${selectiveServiceNote(application)}`,
+      `Describe the matter in the letter. INA § 318 bars naturalization while removal proceedings are pending: check that there are none. Good moral character is reviewed on the totality (PM-602-0188, August 15, 2025). ${denialNotice}${selectiveServiceNote(application)}${taxesNote(application)}`,
       'has_legal_concerns',
     )
   },
@@ -195,6 +195,14 @@ const rules: readonly Rule[] = [
     )
   },
 ]
+
+/** Why taxes are no point in the Applicant's favor although they were chosen as one. */
+function taxesNote(application: NaturalizationCase): string {
+  const concerns = chosenConcerns(application)
+  const owes = concerns.includes('failed_to_file_taxes') || concerns.includes('overdue_taxes')
+  if (!owes || !choicesOf(application.answers, 'positive_equities').includes('taxes')) return ''
+  return ' Taxes are not listed among the positive contributions, because the answers say that some were not filed or are overdue.'
+}
 
 /** Why no Selective Service letter is listed although the matter was chosen. */
 function selectiveServiceNote(application: NaturalizationCase): string {

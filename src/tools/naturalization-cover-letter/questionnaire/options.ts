@@ -24,3 +24,13 @@ export const legalConcerns: readonly Option[] = [
   { value: 'prior_denial', label: 'An earlier application denied' },
   { value: 'other', label: 'Another matter' },
 ]
+
+/** What speaks for the Applicant beside the conditions of the law (PM-602-0188, August 15, 2025); none is required. */
+export const positiveEquities: readonly Option[] = [
+  { value: 'community', label: 'Standing in the community' },
+  { value: 'family_care', label: 'Family responsibilities and care' },
+  { value: 'education', label: 'Education' },
+  { value: 'employment', label: 'Stable, lawful work' },
+  { value: 'taxes', label: 'Taxes filed and paid' },
+  { value: 'rehabilitation', label: 'Rehabilitation' },
+]

@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { Fragment, type ReactNode, useEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
 import type { PassageReply } from '#contract/case-maps.ts'
+import { MarkedPage } from '#web/features/drafts/page/sources/marked-page.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { NotLoaded } from '#web/ui/not-loaded.tsx'
@@ -40,63 +41,10 @@ export function SourcePane({ desk }: { desk: EvidenceDesk }) {
           {data.heading !== null && <span className="small muted">{data.heading}</span>}
         </span>
       </header>
-      <Leaf key={data.id} reply={data} others={onPage.map(({ words }) => words)} />
+      <MarkedPage key={data.id} id={sourcePaneId} reply={data} others={onPage.map(({ words }) => words)} />
       <Foot desk={desk} reply={data} />
     </>
   )
-}
-
-function Leaf({ reply, others }: { reply: PassageReply; others: readonly string[] }) {
-  const chosen = useRef<HTMLElement>(null)
-  useEffect(() => {
-    chosen.current?.scrollIntoView({ block: 'center' })
-  }, [])
-  return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by the keyboard
-    <div className={styles.scroll} id={sourcePaneId} tabIndex={0} role="region" aria-label={`Page of ${reply.title}`}>
-      <article className={styles.leaf}>
-        {markedPieces(reply, others).map(({ start, text, is }) => (
-          <Fragment key={start}>
-            {is === 'plain' ? (
-              text
-            ) : (
-              <mark ref={is === 'chosen' ? chosen : undefined} data-is={is}>
-                {text}
-              </mark>
-            )}
-          </Fragment>
-        ))}
-        {reply.page !== null && <span className={styles.folio}>{reply.page}</span>}
-      </article>
-    </div>
-  )
-}
-
-type Piece = { readonly start: number; readonly text: string; readonly is: 'plain' | 'chosen' | 'other' }
-
-/** The page's text, cut where marked words begin and end. */
-export function markedPieces(
-  reply: Pick<PassageReply, 'page_text' | 'start' | 'end'>,
-  others: readonly string[],
-): Piece[] {
-  const { page_text: text, start, end } = reply
-  const found = others.flatMap((words) => {
-    const at = text.indexOf(words)
-    return at === -1 || (at < end && at + words.length > start)
-      ? []
-      : [{ start: at, end: at + words.length, is: 'other' as const }]
-  })
-  const marks = [{ start, end, is: 'chosen' as const }, ...found].toSorted((a, b) => a.start - b.start)
-  const pieces: Piece[] = []
-  let at = 0
-  for (const mark of marks) {
-    if (mark.start < at) continue
-    if (mark.start > at) pieces.push({ start: at, text: text.slice(at, mark.start), is: 'plain' })
-    pieces.push({ start: mark.start, text: text.slice(mark.start, mark.end), is: mark.is })
-    at = mark.end
-  }
-  if (at < text.length) pieces.push({ start: at, text: text.slice(at), is: 'plain' })
-  return pieces
 }
 
 /** Which facts the passage carries, and the way to the other passages of the document. */

@@ -1,8 +1,13 @@
 import { dateText } from '#domain/subscription/counting-days.ts'
-import { priceOf } from '#domain/subscription/plan-change.ts'
+import type { MailOccasion } from '#domain/subscription/mail-occasions.ts'
+import { isTrial } from '#domain/subscription/status.ts'
+import { type PlanAndPeriod, priceOf } from '#domain/subscription/plan-change.ts'
 import { findPlan } from '#domain/subscription/plans.ts'
 import type { Database } from '#server/database/schema.ts'
 import type { SubscriptionRow } from '#server/database/tables/credits.ts'
+import { type MailDesk, tellFamily, tellOwner } from '../billing-mails.ts'
+import { planClock } from '../clock.ts'
+import { planOf } from '../order-mails.ts'
 import { recordHistory } from '../history.ts'
 import { bookInvoice, withdrawOpenInvoice } from '../invoices.ts'
 import { changeSubscription, toColumns, toSubscription } from '../subscription-store.ts'
@@ -42,27 +47,35 @@ export function actionsFor(row: SubscriptionRow): PortalAction[] {
 /** Does one thing in the portal. False: it is not offered any more, because something changed in between. */
 export async function manage(
   transaction: Database,
+  desk: MailDesk,
   accountId: string,
   action: PortalAction,
   now: number,
 ): Promise<boolean> {
-  const row = await lock(transaction, accountId, now)
+  const row = await lock(transaction, desk, accountId, now)
   if (!row || !actionsFor(row).includes(action)) return false
-  if (action === 'keep' || action === 'undo-change') return keepAsItIs(transaction, accountId, now)
-  if (action === 'pay') await payWhatIsDue(transaction, row, now)
+  if (action === 'keep' || action === 'undo-change') return keepAsItIs(transaction, desk, accountId, now)
+  if (action === 'pay') await payWhatIsDue(transaction, desk, row, now)
   else await changeSubscription(transaction, accountId, { ...changeOf(row, action, now), updated_at: now })
-  if (action === 'fail-payment') await bookWhatIsDue(transaction, row, now)
-  if (action === 'cancel-now') await withdrawOpenInvoice(transaction, accountId, now)
+  if (action === 'fail-payment') await bookWhatIsDue(transaction, desk, row, now)
+  if (action === 'cancel-now') await withdrawOpenInvoice(transaction, desk, accountId, now)
   await recordHistory(transaction, { accountId, what: whatHappened(row, action), byWhom: 'you', now })
+  const occasion = mailOf(row, action, now)
+  if (occasion) await tellOwner(transaction, desk, { accountId, occasion, stamp: stampOf(row, action, now), now })
+  const stopsDrafting = action === 'cancel-now' && row.status !== 'cancelled'
+  if (stopsDrafting) await tellFamily(transaction, desk, { accountId, mail: 'family-off', stamp: now, now })
+  await planClock(transaction, accountId, now)
   return true
 }
 
-async function bookWhatIsDue(transaction: Database, row: SubscriptionRow, now: number): Promise<void> {
+async function bookWhatIsDue(transaction: Database, desk: MailDesk, row: SubscriptionRow, now: number): Promise<void> {
   if (row.plan_id === null || row.period === null) return
   const cents = priceOf({ planId: row.plan_id, period: row.period })
-  const lines = [{ text: `${findPlan(row.plan_id)?.plan ?? row.plan_id}, ${row.period}`, cents }]
+  const text = `${findPlan(row.plan_id)?.plan ?? row.plan_id}, ${row.period}`
+  const period = row.term_start !== null && row.term_end !== null ? { from: row.term_start, to: row.term_end } : {}
+  const lines = [{ text, ...period, cents }]
   const occasion = `due ${row.account_id} ${now}`
-  await bookInvoice(transaction, { accountId: row.account_id, occasion, lines, state: 'due', issuedAt: now })
+  await bookInvoice(transaction, desk, { accountId: row.account_id, occasion, lines, state: 'due', issuedAt: now })
 }
 
 function changeOf(row: SubscriptionRow, action: PortalAction, now: number): Partial<SubscriptionRow> {
@@ -81,6 +94,37 @@ function changeOf(row: SubscriptionRow, action: PortalAction, now: number): Part
     default:
       return {}
   }
+}
+
+function mailOf(row: SubscriptionRow, action: PortalAction, now: number): MailOccasion | null {
+  const plan = planOf(row)
+  switch (action) {
+    case 'cancel-at-end':
+      return row.term_end === null ? null : { mail: 'cancel-planned', end: row.term_end }
+    case 'cancel-now':
+      return { mail: 'cancelled', at: now, wasTrial: isTrial(row.status) }
+    case 'fail-payment':
+      return plan && { mail: 'payment-failed', plan, since: now, cents: priceOf(plan) }
+    case 'remove-payment': {
+      const next = nextPlanOf(row)
+      const isDue = row.status === 'active' || (isTrial(row.status) && row.planned_plan_id !== null)
+      return next && isDue && row.term_end !== null
+        ? { mail: 'method-removed', cents: priceOf(next), at: row.term_end }
+        : null
+    }
+    default:
+      return null
+  }
+}
+
+function nextPlanOf(row: SubscriptionRow): PlanAndPeriod | null {
+  const { planned_plan_id: planId, planned_period: period } = row
+  return planId !== null && period !== null ? { planId, period } : planOf(row)
+}
+
+/** A planned end is told once for each term end; everything else for each time. */
+function stampOf({ term_end }: SubscriptionRow, action: PortalAction, now: number): string {
+  return action === 'cancel-at-end' ? `${term_end} ${now}` : String(now)
 }
 
 function whatHappened({ term_end: end }: SubscriptionRow, action: PortalAction): string {

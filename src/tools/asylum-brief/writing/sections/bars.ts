@@ -90,6 +90,14 @@ export function discretion(pen: Pen): string {
     text.say('{applicant.subj} does not hide it, and it does not outweigh what awaits {applicant.him}.')
   } else if (facts.length === 0)
     text.law(`${gap('FAMILY, COMMUNITY, WORK AND HEALTH IN THE UNITED STATES; ADVERSE FACTORS: LIST OR NONE KNOWN')}.`)
+  else if (
+    facts.some(
+      ({ statement }) => /\b(?:arrested|charged|convicted|cited)\b/i.test(statement) && !/\bnever\b/i.test(statement),
+    )
+  )
+    text.law(
+      `That belongs in the balance, and it does not outweigh the danger. ${gap('CONFIRM THAT NO OTHER ADVERSE FACTOR IS KNOWN')}.`,
+    )
   else if (!facts.some(showsCleanRecord)) text.law(`Adverse factors: ${gap('LIST OR NONE KNOWN')}.`)
   if (frame.forum === 'uscis' && facts.length > 0) text.say('The favorable factors prevail.')
   return text.html()

@@ -3,7 +3,7 @@ import { factsFor, passagesOf, exhibitTokens } from '#domain/case-map/read-map.t
 import { findDays } from '#domain/language/find-days.ts'
 import { sentencesOf } from '#domain/language/sentences.ts'
 import { daysBetween, formatLongDate, type IsoDate } from '#domain/dates/calendar.ts'
-import { counted, withThousands } from '#domain/prose/words.ts'
+import { counted, countInWords, withThousands } from '#domain/prose/words.ts'
 import { cite, gap } from '#domain/section-content/write.ts'
 import { textOf } from '#domain/questionnaire/question.ts'
 import { argues } from '../../case.ts'
@@ -167,7 +167,8 @@ function reasonablePeriod(text: SectionText, pen: Pen, { filed }: Dates): void {
       text.say(
         `A period of ${days < 31 ? 'days' : `under ${['two', 'three', 'four', 'five'][Math.floor(days / 30.5) - 1] ?? 'five'} months`}, used as told above, is reasonable.`,
       )
-    else if (days <= 183) text.say(`A period of ${Math.round(days / 30.4)} months, used as told above, is reasonable.`)
+    else if (days <= 183)
+      text.say(`A period of ${countInWords(Math.round(days / 30.4))} months, used as told above, is reasonable.`)
     else text.gap('WHY THIS PERIOD WAS REASONABLE')
   }
   if (argues(frame, 'withholding') || argues(frame, 'torture'))
@@ -189,14 +190,20 @@ function startOfPeriod(
   filed: IsoDate | undefined,
 ): { readonly day: IsoDate; readonly what: string } | undefined {
   const facts = pen.arrangement.get('S21') ?? []
-  const pick = (sign: RegExp) =>
-    facts
-      .flatMap(({ statement }) => sentencesOf(statement))
-      .filter((sentence) => sign.test(sentence))
-      .flatMap((sentence) => findDays(sentence).filter(({ from, to }) => from === to))
-      .map(({ from }) => from)
-      .filter((day) => filed === undefined || day < filed)
-      .toSorted()
+  const pick = (sign: RegExp) => {
+    let last: IsoDate | undefined
+    const found: IsoDate[] = []
+    for (const sentence of facts.flatMap(({ statement }) => sentencesOf(statement))) {
+      const days = findDays(sentence).flatMap(({ from, to }) => (from === to ? [from] : []))
+      if (sign.test(sentence)) {
+        // `He learned of it the same day`: the day of the sentence before.
+        const said = days.length > 0 ? days : /\b(?:the same|that) day\b/i.test(sentence) && last ? [last] : []
+        found.push(...said.filter((day) => filed === undefined || day < filed))
+      }
+      last = days.at(-1) ?? last
+    }
+    return found.toSorted()
+  }
   const type = exceptionType(textOf(pen.frame.answers, 'missed_filing_deadline_reason'))
   if (type === undefined || type.includes('changed')) {
     const [heard] = pick(learned)

@@ -4,7 +4,8 @@ import { liveFacts, passagesOf } from '#domain/case-map/read-map.ts'
 import { formatLongDate } from '#domain/dates/calendar.ts'
 import { type Pen, toldBy } from '../pen.ts'
 import { partOfBrief } from '../pen.ts'
-import { dayOf } from '../signs.ts'
+import { findDates } from '#domain/language/find-dates.ts'
+import { actNoun, dayOf } from '../signs.ts'
 import { markup, SectionText } from '../section-text.ts'
 import { findDays } from '#domain/language/find-days.ts'
 import { houseStyle } from '#domain/prose/house-style.ts'
@@ -16,7 +17,10 @@ type Group = { readonly day: string | undefined; readonly facts: CaseFact[] }
 /** S15: who the client is, then what happened in the order of its dates. What an element argues is told there. */
 export function statementOfFacts(pen: Pen): string {
   const text = new SectionText(pen, 'S15').paragraph()
-  const facts = toldBy(pen, 'S15').filter(({ id }) => !pen.told.has(id))
+  const facts = withDaysOfAnswer(
+    toldBy(pen, 'S15').filter(({ id }) => !pen.told.has(id)),
+    pen,
+  )
   const hasDocuments = facts.some(isDocumented)
   // Where documents tell the story, what the answers add without a day stands behind it.
   const loose = hasDocuments ? facts.filter((fact) => !isDocumented(fact) && dayOf(fact) === undefined) : []
@@ -42,6 +46,60 @@ export function statementOfFacts(pen: Pen): string {
   if (elsewhere) text.paragraph().law(elsewhere)
   if (text.words === 0) text.gap('FACTS OF THE CASE, IN THE ORDER OF THEIR DATES')
   return text.html()
+}
+
+/**
+ * `Client beaten May 2023` in the answer on dates gives the day to the one act of that kind which the other answers tell
+ * without one.
+ */
+function withDaysOfAnswer(facts: readonly CaseFact[], pen: Pen): CaseFact[] {
+  if (facts.some(isDocumented)) return [...facts]
+  const items = itemsOfWhen(pen).map((text) => ({ noun: actNounOf(text), dates: findDates(text), text }))
+  return facts.map((fact) => {
+    const noun = actNoun(fact) ?? actNounOf(fact.statement.split(/[.,;]/)[0] ?? '')
+    if (noun === undefined || fact.date !== undefined || fact.negated) return fact
+    const isOnly = facts.filter((other) => (actNoun(other) ?? actNounOf(other.statement)) === noun).length === 1
+    const same = items.filter((item) => item.noun === noun && item.dates.length === 1)
+    const [item] = same
+    const date = item?.dates[0]
+    if (!isOnly || same.length !== 1 || item === undefined || date?.date.month === undefined) return fact
+    const when = item.text.slice(date.start, date.end)
+    const { quoteOnly: _, asTold: __, ...rest } = fact
+    const from = `${date.date.year}-${String(date.date.month).padStart(2, '0')}${date.date.day === undefined ? '' : `-${String(date.date.day).padStart(2, '0')}`}`
+    return {
+      ...rest,
+      wording: `${date.date.day === undefined ? 'In' : 'On'} ${when}, ${/^(?:\{|Mr|Ms)/u.test(fact.wording) ? fact.wording : fact.wording.charAt(0).toLowerCase() + fact.wording.slice(1)}`,
+      statement: `${fact.statement} (${when})`,
+      date: { from },
+    }
+  })
+}
+
+const actNounOf = (text: string): string | undefined =>
+  actNoun({ statement: text, negated: undefined } as unknown as CaseFact)
+
+/** `May 5, 2024 arrest` */
+const dayFirst =
+  /^([A-Z][a-z]{2,8} \d{1,2}, \d{4}),? ((?:arrest|raid|attack|beating|threat|summons|note|search|detention|hearing|kidnapping|shooting)s?)$/u
+
+/** The answer on dates, item by item, made ready for reading. */
+function itemsOfWhen({ frame, client }: Pen): string[] {
+  const typed = tidyAnswer(textOf(frame.answers, 'when') ?? '', {
+    about: client,
+    names: new Set(),
+    persons: new Set(),
+    isDayFirst: false,
+  })
+  return typed
+    .split(/[;\n]|(?<=\d{4})[.](?=\s|$)/u)
+    .map((item) =>
+      item
+        .trim()
+        .replace(
+          dayFirst,
+          (_, day: string, what: string) => `${what.charAt(0).toUpperCase()}${what.slice(1)} on ${day}`,
+        ),
+    )
 }
 
 /** Each day's events, under the day where they do not begin with it. */
@@ -98,27 +156,29 @@ function sourceOf(fact: CaseFact, { map }: Pen): string | undefined {
 const daysOfMonth = /\b(\d{1,2}) (?:to|-|–) (\d{1,2}) (\p{Lu}\p{Ll}+) (\d{4})/u
 
 /** The dates that the answer gives, each with its event, where no other statement carries them. */
-function datesGiven({ frame, map, client, narrator }: Pen, told: string): string[] {
-  const typed = tidyAnswer(textOf(frame.answers, 'when') ?? '', {
-    about: client,
-    names: new Set(),
-    persons: new Set(),
-    isDayFirst: false,
-  })
-  const items = typed.split(/[;\n]|(?<=\d{4})[.](?=\s|$)/u)
+function datesGiven(pen: Pen, told: string): string[] {
+  const { map, narrator } = pen
+  const items = itemsOfWhen(pen)
   const plain = told.replaceAll(/<[^<>]*>/g, ' ')
   return items.flatMap((item) => {
     const text = houseStyle(item.trim().replace(/[.]$/u, '').replace(daysOfMonth, '$3 $1 to $2, $4'))
     const days = findDays(text).filter(({ from, to }) => from === to)
+    const months =
+      text.match(
+        /\b(?:January|February|March|April|May|June|July|August|September|October|November|December) \d{4}\b/g,
+      ) ?? []
     const isKnown =
-      days.length > 0 &&
-      days.every(
-        ({ from }) =>
-          plain.includes(formatLongDate(from)) ||
-          map.facts.some((fact) => fact.date?.from === from && fact.sources.some(({ type }) => type === 'passage')),
-      )
+      (days.length === 0 && months.length > 0 && months.every((month) => plain.includes(month))) ||
+      (days.length > 0 &&
+        days.every(
+          ({ from }) =>
+            plain.includes(formatLongDate(from)) ||
+            map.facts.some((fact) => fact.date?.from === from && fact.sources.some(({ type }) => type === 'passage')),
+        ))
     narrator.interrupt()
-    return text === '' || isKnown ? [] : [`${markup(narrator.say(text))}.`]
+    return text === '' || isKnown
+      ? []
+      : [`${markup(narrator.say(text.replace(/^The client(?= )/u, '{applicant.subj}')))}.`]
   })
 }
 

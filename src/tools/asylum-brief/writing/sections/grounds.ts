@@ -47,7 +47,7 @@ export function groundAndNexus(pen: Pen, ground: Ground, id: string): string {
   )
   const marks = facts.filter((fact) => !pattern.includes(fact) && !spoken.includes(fact))
   if (id === 'S24') rulingLead(text, pen, 'nexus')
-  text.law(...groundRule(pen, ground))
+  text.law(...groundRule(pen, ground), circuitLaw(pen, id))
   if (marks.length > 0) text.paragraph(marksLead[ground]).tell(marks)
   if (spoken.length > 0) tellSpoken(text, pen, spoken)
   quoteWords(text, pen, ground)
@@ -232,7 +232,6 @@ function conclude(text: SectionText, pen: Pen, ground: Ground, { marks, spoken, 
     text.law(
       `Where there is a pattern or practice of persecuting persons similarly situated, the ${frame.role} need not show being singled out. ${patternRule(frame)}.`,
     )
-  text.law(circuitLaw(pen, frame.grounds.length === 1 ? 'S24' : `S24${groundNamed(ground).letter}`))
 }
 
 const firstPhrase = ({ grounds }: CaseFrame) =>

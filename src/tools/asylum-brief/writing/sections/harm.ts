@@ -7,7 +7,7 @@ import { circuitLaw } from '../circuit.ts'
 import { circuitLabel, regulation } from '../wording.ts'
 import { meetAdverse } from '../adverse.ts'
 import { partOfBrief, type Pen, toldBy } from '../pen.ts'
-import { referTo } from '../referring.ts'
+import { beforeArrival, referTo } from '../referring.ts'
 import { rulingLead } from './board.ts'
 import { SectionText } from '../section-text.ts'
 import { dayOf, isAboutClient, isCountry, tellsOfAct, threatensDeath, wasDoneToClient } from '../signs.ts'
@@ -42,7 +42,11 @@ function presumptionRule(frame: CaseFrame): string {
 
 function whatItRefersTo(pen: Pen, harm: readonly CaseFact[]): string {
   const toldBefore = pen.map.facts.filter((fact) => pen.told.get(fact.id) === 'S15' && !isCountry(fact))
-  const acts = referTo([...new Set([...harm, ...toldBefore])].filter((fact) => tellsOfAct(fact)))
+  const acts = referTo(
+    beforeArrival(pen, [...new Set([...harm, ...toldBefore])]).filter(
+      (fact) => wasDoneToClient(fact) || threatensDeath(fact),
+    ),
+  )
   const told = pen.outline.some(({ section }) => section === 'S15')
   if (acts === undefined) return told ? `The Statement of Facts sets out what was done to {applicant}.` : ''
   return `The Statement of Facts sets out ${acts}.`
@@ -53,7 +57,13 @@ function severity(pen: Pen, harm: readonly CaseFact[]): string[] {
   const told = liveFacts(pen.map).filter(({ toldIn }) => toldIn === 'S15' || toldIn === 'S23')
   const all = [...new Set([...harm, ...told])].filter((fact) => !isCountry(fact))
   const was = (...nouns: readonly string[]) => all.some((fact) => wasDoneToClient(fact, ...nouns))
-  const days = new Set(all.filter((fact) => wasDoneToClient(fact)).flatMap((fact) => dayOf(fact) ?? []))
+  const arrival = pen.frame.timing.lastArrival
+  const days = new Set(
+    all
+      .filter((fact) => wasDoneToClient(fact) && !/\breleased\b/i.test(fact.statement))
+      .flatMap((fact) => dayOf(fact) ?? [])
+      .filter((day) => arrival === undefined || day < arrival),
+  )
   const custody = was('detention', 'abduction')
   const blows =
     was('beating', 'stabbing', 'shooting', 'strangling', 'burning') ||
@@ -90,7 +100,7 @@ export function humanitarianAsylum(pen: Pen): string {
     )
   else {
     const acts = referTo(
-      factsFor(map, 'harm').filter((fact) => tellsOfAct(fact)),
+      beforeArrival(pen, factsFor(map, 'harm')).filter((fact) => tellsOfAct(fact)),
       2,
     )
     if (acts) text.say(`{applicant.subj} relies on ${acts}.`)

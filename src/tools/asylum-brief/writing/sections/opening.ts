@@ -77,9 +77,11 @@ function groundSentence(frame: CaseFrame): string {
 
 function harmSentence(pen: Pen): string {
   const { frame, map } = pen
+  const arrival = frame.timing.lastArrival
   const days = map.facts
     .filter((fact) => fact.kind !== 'country' && tellsOfAct(fact))
     .flatMap((fact) => dayOf(fact) ?? [])
+    .filter((day) => arrival === undefined || day < arrival)
     .toSorted()
   const [first, last] = [days[0], days.at(-1)]
   if (frame.pastHarm) {
@@ -141,7 +143,8 @@ const fragments: readonly (readonly [RegExp, string])[] = [
   [/^(?:Individual|Merits) hearing set for /u, 'The individual hearing is set for '],
   [/^(?:Individual|Merits) hearing (?:held )?on /u, 'The individual hearing was held on '],
   [/^Hearing on /u, 'A hearing was held on '],
-  [/^(?:Credible|Reasonable) fear found (?:on )?(?=\p{Lu})/u, 'A fear was found to be established on '],
+  [/^Credible fear found (?:on )?(?=\p{Lu})/u, 'A credible fear was found on '],
+  [/^Reasonable fear found (?:on )?(?=\p{Lu})/u, 'A reasonable fear was found on '],
   [/^Removal order (?:dated |of |on )?(?=\p{Lu})/u, 'An order of removal was entered on '],
   [/, removed (?:on )?(?=\p{Lu})/u, ', and {applicant.subj} was removed on '],
   [/^Reinstated (?:on )?(?=\p{Lu})/u, 'The order was reinstated on '],

@@ -26,6 +26,7 @@ import { ReadingDesk } from './reading-desk.tsx'
 import { RedlineDesk } from './revision/redline-desk.tsx'
 import { RevisionPane } from './revision/revision-pane.tsx'
 import { AcceptButton } from './section-toolbar.tsx'
+import { SourcesDialog } from './sources/sources-dialog.tsx'
 import { type DraftDesk, useDraftDesk } from './use-draft-desk.ts'
 
 /** The page of one draft, whichever tool it came from. The client stands in the address, or is found by the draft. */
@@ -91,6 +92,15 @@ function DraftOnDesk({ path, draft, isLost }: { path: DraftPath; draft: Draft; i
         <Middle desk={desk} />
       </Workspace>
       <DecisionDialog desk={desk} />
+      {desk.sources && (
+        <SourcesDialog
+          key={desk.sources.sectionId}
+          path={path}
+          asked={desk.sources}
+          title={referenceAndTitle(view.sections, desk.sources.sectionId)}
+          onClose={() => desk.setSources(undefined)}
+        />
+      )}
       <AddSource
         clientId={path.clientId}
         toolType={draft.type}

@@ -62,6 +62,7 @@ function Paper({ desk }: Props) {
           canRevise={!selected.isSetByRule}
           onRevise={(words) => desk.openRevision(words.sectionId, 'prompt', words)}
           onLock={acts.lock}
+          onSources={desk.setSources}
         />
       )}
     </>

@@ -1,11 +1,20 @@
-import { Check, CircleCheck, GitCompareArrows, History, type LucideIcon, MessageSquareText, Pencil } from 'lucide-react'
+import {
+  Check,
+  CircleCheck,
+  FileSearch,
+  GitCompareArrows,
+  History,
+  type LucideIcon,
+  MessageSquareText,
+  Pencil,
+} from 'lucide-react'
 import { Button } from '#web/ui/button.tsx'
 import { SegmentedControl } from '#web/ui/segmented-control.tsx'
 import type { DraftSection } from './draft-section.ts'
 import bar from './draft-bar.module.css'
 import styles from './section-toolbar.module.css'
 
-export type SectionAction = 'edit' | 'revise' | 'compare' | 'history'
+export type SectionAction = 'edit' | 'revise' | 'compare' | 'history' | 'sources'
 type DraftLook = 'reading' | 'page'
 
 type Props = {
@@ -25,6 +34,7 @@ const actions: readonly { readonly action: SectionAction; readonly label: string
   { action: 'revise', label: 'Revise', icon: MessageSquareText },
   { action: 'compare', label: 'Compare', icon: GitCompareArrows },
   { action: 'history', label: 'History', icon: History },
+  { action: 'sources', label: 'Sources', icon: FileSearch },
 ]
 
 /** What can be done with the section that is being read; while it is edited, only which one it is. */

@@ -36,6 +36,9 @@ export type DraftMode =
       readonly passage?: Passage
     }
 
+/** Of what it is asked where it comes from: a section, or selected words of it. */
+export type AskedSources = Pick<Passage, 'sectionId'> & Partial<Passage>
+
 /** What a reason is asked for. */
 export type Deciding =
   | { readonly about: 'section'; readonly sectionId: string; readonly refused?: readonly OpenCheck[] }
@@ -63,7 +66,8 @@ export function useDraftDesk(path: DraftPath, draft: Draft, isLost: boolean) {
   const keptKey = (sectionId: string) => `section ${email} ${draft.id} ${sectionId}`
   const deciding = useDeciding(path, draft, view, (sectionId) => keptWords.forget(keptKey(sectionId)))
 
-  const moves = useMoves({ mode, setMode, setSheet, setPlace, current, currentId })
+  const [sources, setSources] = useState<AskedSources>()
+  const moves = useMoves({ mode, setMode, setSheet, setPlace, setSources, current, currentId })
   const flagPlaces = useFlagPlaces(pane, mode, setMode, setSheet)
   useReviewKeys({
     view,
@@ -82,6 +86,8 @@ export function useDraftDesk(path: DraftPath, draft: Draft, isLost: boolean) {
     setMode,
     sheet,
     setSheet,
+    sources,
+    setSources,
     pane,
     current,
     revising,
@@ -101,12 +107,13 @@ type MovesInput = {
   readonly setMode: (mode: DraftMode) => void
   readonly setSheet: (sheet: OpenSheet) => void
   readonly setPlace: (sectionId: string) => void
+  readonly setSources: (asked: AskedSources) => void
   readonly current: DraftSection | undefined
   readonly currentId: string | undefined
 }
 
 /** The ways between sections, and between reading, editing and revising one. */
-function useMoves({ mode, setMode, setSheet, setPlace, current, currentId }: MovesInput) {
+function useMoves({ mode, setMode, setSheet, setPlace, setSources, current, currentId }: MovesInput) {
   function goToSection(id: string) {
     flushSync(() => {
       setSheet(undefined)
@@ -122,7 +129,8 @@ function useMoves({ mode, setMode, setSheet, setPlace, current, currentId }: Mov
 
   function act(action: SectionAction) {
     if (!current) return
-    if (action === 'edit') setMode({ is: 'editing', sectionId: current.id })
+    if (action === 'sources') setSources({ sectionId: current.id })
+    else if (action === 'edit') setMode({ is: 'editing', sectionId: current.id })
     else openRevision(current.id, action === 'revise' ? 'prompt' : action)
   }
 

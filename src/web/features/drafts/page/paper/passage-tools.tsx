@@ -1,4 +1,4 @@
-import { Lock, MessageSquareText } from 'lucide-react'
+import { FileSearch, Lock, MessageSquareText } from 'lucide-react'
 import { Button } from '#web/ui/button.tsx'
 import type { Passage } from '../draft-section.ts'
 import styles from './passage-tools.module.css'
@@ -9,10 +9,11 @@ type Props = {
   readonly canRevise: boolean
   readonly onRevise: (passage: Passage) => void
   readonly onLock: (passage: Passage) => void
+  readonly onSources: (passage: Passage) => void
 }
 
-/** Under the selected words: revise them alone, or lock them against every proposal. */
-export function PassageTools({ passage: { at, ...passage }, canRevise, onRevise, onLock }: Props) {
+/** Under the selected words: revise them alone, lock them against every proposal, or see where they come from. */
+export function PassageTools({ passage: { at, ...passage }, canRevise, onRevise, onLock, onSources }: Props) {
   return (
     <div className={styles.tools} style={{ top: at.top, left: at.left }} role="toolbar" aria-label="Selected passage">
       {canRevise && (
@@ -28,6 +29,9 @@ export function PassageTools({ passage: { at, ...passage }, canRevise, onRevise,
       )}
       <Button look="quiet" size="s" icon={Lock} onMouseDown={keepSelection} onClick={() => onLock(passage)}>
         Lock passage
+      </Button>
+      <Button look="quiet" size="s" icon={FileSearch} onMouseDown={keepSelection} onClick={() => onSources(passage)}>
+        Where from
       </Button>
     </div>
   )

@@ -1,3 +1,6 @@
+import { useState } from 'react'
+import { largeRemoval, type Removal } from '#domain/redline/removal.ts'
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import type { DraftSection, Passage } from '../draft-section.ts'
 import type { SectionVersion } from '../draft-view.ts'
 import { CompareBar } from './compare-bar.tsx'
@@ -6,6 +9,7 @@ import type { Decisions } from './decisions.ts'
 import type { Proposal } from './proposal.ts'
 import styles from './redline-desk.module.css'
 import { nextVersionOf } from './revision-pane.tsx'
+import { decidedText } from './redline-of.ts'
 import { RedlinePaper } from './redline-paper.tsx'
 import type { Revision } from './use-revision.ts'
 
@@ -28,6 +32,7 @@ type Props = {
 export function RedlineDesk(props: Props) {
   const { section, title, passage, revision, versions, proposal, isSaving, onSave, onDiscard, onClose } = props
   const { act, isDeciding, redline, review } = revision
+  const saving = useCarefulSave(section, proposal, onSave)
   const nextVersion = proposal?.version ?? nextVersionOf(section, versions)
   const decide = {
     onAccept: (change: string) => act({ do: 'accept', change }),
@@ -64,10 +69,45 @@ export function RedlineDesk(props: Props) {
           nextVersion={nextVersion}
           isSaving={isSaving}
           act={act}
-          onSave={() => onSave(review.decisions)}
+          onSave={() => saving.save(review.decisions)}
           onDiscard={onDiscard}
         />
       )}
+      <LargeRemoval saving={saving} />
     </div>
+  )
+}
+
+/** Saves what was accepted; what takes much of the section away only when it is said once more. */
+function useCarefulSave(section: DraftSection, proposal: Proposal | undefined, onSave: Props['onSave']) {
+  const [asked, setAsked] = useState<{ readonly decisions: Decisions; readonly removal: Removal }>()
+  function save(decisions: Decisions): void {
+    const { html, locks = [] } = section
+    const takesAny = proposal !== undefined && Object.values(decisions).includes('accepted')
+    const words = locks.map(({ id }) => id)
+    const removal = takesAny ? largeRemoval(html, decidedText(html, proposal.html, decisions, words)) : undefined
+    if (removal) setAsked({ decisions, removal })
+    else onSave(decisions)
+  }
+  function confirm(): void {
+    if (asked) onSave(asked.decisions)
+    setAsked(undefined)
+  }
+  return { removal: asked?.removal, save, confirm, cancel: () => setAsked(undefined) }
+}
+
+function LargeRemoval({ saving: { removal, confirm, cancel } }: { saving: ReturnType<typeof useCarefulSave> }) {
+  return (
+    <ConfirmDialog
+      opened={removal !== undefined}
+      title={`Remove ${removal?.percent ?? 0} % of this section?`}
+      confirmLabel="Remove and save"
+      danger
+      onConfirm={confirm}
+      onCancel={cancel}
+    >
+      With the changes that you accepted, {removal?.removed ?? 0} of its {removal?.had ?? 0} words go. The version
+      before stays in the history.
+    </ConfirmDialog>
   )
 }

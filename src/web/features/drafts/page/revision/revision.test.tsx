@@ -67,9 +67,9 @@ function Desk({ given, onSave }: { given: Proposal; onSave: (decisions: Decision
   )
 }
 
-function renderRedline() {
+function renderRedline(more: Partial<Proposal> = {}) {
   const onSave = vi.fn<(decisions: Decisions) => void>()
-  renderPage(<Desk given={proposal} onSave={onSave} />)
+  renderPage(<Desk given={{ ...proposal, ...more }} onSave={onSave} />)
   return onSave
 }
 
@@ -122,6 +122,19 @@ test('a change in the text is chosen by a click, and buttons decide it or all th
   expect(counts()).toContain('0 of 3 to decide')
   save()
   expect(onSave.mock.lastCall?.[0]).toEqual({ c1: 'accepted', c2: 'rejected', c3: 'accepted' })
+})
+
+test('what takes more than a third of a section away is asked for once more before it is saved', async () => {
+  const onSave = renderRedline({ html: '<p>Dana has asthma.</p>' })
+  fireEvent.click(screen.getByRole('button', { name: 'Accept the rest' }))
+  save()
+  expect(onSave).not.toHaveBeenCalled()
+  const dialog = await screen.findByRole('dialog', { name: /^Remove \d+ % of this section\?$/ })
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }))
+  expect(onSave).not.toHaveBeenCalled()
+  save()
+  fireEvent.click(await screen.findByRole('button', { name: 'Remove and save' }))
+  expect(onSave).toHaveBeenCalledTimes(1)
 })
 
 function renderPane(more: Partial<Parameters<typeof RevisionPane>[0]> = {}) {

@@ -1,0 +1,133 @@
+import { isIsoDate, formatLongDate } from '#domain/dates/calendar.ts'
+import type { Block, Inline, LegalDocument } from '#domain/legal-document/block.ts'
+import type { KitCase, Respondent } from '../kit-case.ts'
+import { centered, orGap, paper, paragraph, words } from './paper.ts'
+
+/** What stands on the cover: `RESPONDENT’S EXHIBITS, TABS A-F`. */
+export type CoverText = {
+  readonly title: string
+  readonly notes?: readonly string[]
+  readonly enclosures?: readonly string[]
+}
+
+/** The cover page of a court or Board filing, or the cover letter that USCIS wants on top. */
+export function coverPage(kit: KitCase, text: CoverText): LegalDocument {
+  const isEoir = kit.forum === 'court' || kit.forum === 'board'
+  return paper('Cover page', isEoir ? eoirCover(kit, text) : coverLetter(kit, text))
+}
+
+function eoirCover(kit: KitCase, { title, notes = [] }: CoverText): Block[] {
+  const { counsel, detained, lead, others, forum } = kit
+  const plural = others.length > 0 ? 's' : ''
+  const left: (readonly Inline[])[] = [
+    [orGap(counsel.name, 'counsel')],
+    [words('EOIR ID '), orGap(counsel.eoirId, 'EOIR ID')],
+    ...(counsel.firm ? [[words(counsel.firm)]] : []),
+    ...(counsel.address.length > 0 ? counsel.address.map((line) => [words(line)]) : [[orGap(undefined, 'address')]]),
+    [orGap(counsel.phone, 'telephone')],
+    [words(counsel.email)],
+    [words(`Counsel for Respondent${plural}`)],
+  ]
+  return [
+    {
+      kind: 'table',
+      borders: 'none',
+      widths: [60, 40],
+      rows: [[{ content: left }, { content: [[{ text: detained ? 'DETAINED' : '', bold: true }]], align: 'right' }]],
+    },
+    centered(
+      [
+        [words('UNITED STATES DEPARTMENT OF JUSTICE')],
+        [words('EXECUTIVE OFFICE FOR IMMIGRATION REVIEW')],
+        ...(forum === 'board'
+          ? [[words('BOARD OF IMMIGRATION APPEALS')], [words('FALLS CHURCH, VIRGINIA')]]
+          : [
+              [words('IMMIGRATION COURT')],
+              [
+                orGap(kit.court?.city?.toUpperCase(), 'city'),
+                words(', '),
+                orGap(kit.court?.state?.toUpperCase(), 'state'),
+              ],
+            ]),
+      ],
+      true,
+    ),
+    {
+      kind: 'table',
+      borders: 'middle',
+      widths: [50, 50],
+      rows: [
+        [
+          {
+            content: [
+              [words('In the Matter of:')],
+              [words('')],
+              ...[lead, ...others].map(({ name }) => [{ text: name, bold: true as const }]),
+              [words('')],
+              [words(`In ${kit.proceeding} proceedings`)],
+            ],
+          },
+          { content: [[words('')], [words('File No.')], ...[lead, ...others].map(fileNumber)] },
+        ],
+      ],
+    },
+    ...(forum === 'board' ? [boardLine(kit)] : [courtLine(kit)]),
+    { kind: 'title', content: [words(title)] },
+    ...(notes.length > 0
+      ? [
+          centered(
+            notes.map((note) => [words(note)]),
+            true,
+          ),
+        ]
+      : []),
+  ]
+}
+
+const fileNumber = ({ aNumber }: Respondent): readonly Inline[] => [orGap(aNumber, 'A-number')]
+
+function courtLine({ judge, hearing, hearingType }: KitCase): Block {
+  const when = hearing !== undefined && isIsoDate(hearing) ? formatLongDate(hearing) : hearing
+  return paragraph(
+    words('Immigration Judge '),
+    orGap(judge, 'immigration judge'),
+    words('    Next hearing: '),
+    orGap(when, 'next hearing'),
+    ...(hearingType === undefined ? [] : [words(` (${hearingType})`)]),
+  )
+}
+
+function boardLine({ decision, court }: KitCase): Block {
+  const when = decision !== undefined && isIsoDate(decision) ? formatLongDate(decision) : decision
+  return paragraph(
+    words('On appeal from the decision of '),
+    orGap(when, 'date of the decision'),
+    words(', '),
+    orGap(court?.city, 'court'),
+  )
+}
+
+function coverLetter(kit: KitCase, { title, enclosures = [] }: CoverText): Block[] {
+  const { counsel, lead, form, receipt } = kit
+  const head: (readonly Inline[])[] = [
+    ...(counsel.firm ? [[words(counsel.firm)]] : []),
+    [orGap(counsel.name, 'counsel')],
+    ...counsel.address.map((line) => [words(line)]),
+    ...(counsel.phone ? [[words(counsel.phone)]] : []),
+    [words(counsel.email)],
+  ]
+  const about: (readonly Inline[])[] = [
+    [{ text: 'RE:', bold: true }],
+    [words(`Form ${form}`)],
+    [words('Applicant: '), words(lead.name)],
+    [words('A-number: '), lead.aNumber ? words(lead.aNumber) : words('none')],
+    ...(receipt ? [[words(`Receipt number: ${receipt}`)]] : []),
+  ]
+  return [
+    { kind: 'lines', lines: head },
+    { kind: 'lines', lines: about },
+    { kind: 'title', content: [words(title)] },
+    paragraph(words('Enclosed are:')),
+    { kind: 'list', ordered: true, items: enclosures.map((text) => ({ content: [words(text)] })) },
+  ]
+}

@@ -1,0 +1,44 @@
+import type { Block, Inline, LegalDocument } from '#domain/legal-document/block.ts'
+
+/** A value that a paper prints, or the gap where it is missing. */
+export function orGap(value: string | undefined, label: string): Inline {
+  return value !== undefined && value.trim() !== '' ? { text: value } : { text: `[${label.toUpperCase()}]`, gap: label }
+}
+
+export const words = (text: string): Inline => ({ text })
+export const blank = (letters = 24): Inline => ({ text: '_'.repeat(letters) })
+
+export const paragraph = (...content: readonly Inline[]): Block => ({ kind: 'paragraph', content })
+export const title = (text: string): Block => ({ kind: 'title', content: [{ text }] })
+export const centered = (lines: readonly (readonly Inline[])[], bold = false): Block => ({
+  kind: 'lines',
+  lines,
+  align: 'center',
+  ...(bold && { bold: true as const }),
+})
+
+/** A small paper of the kit, in single lines, ready for Word and for the packet. */
+export function paper(name: string, blocks: readonly Block[]): LegalDocument {
+  return {
+    title: name,
+    properties: {},
+    layout: { lineSpacing: 1, paragraphSpacing: 10, pageNumbers: 'none' },
+    blocks,
+  }
+}
+
+/** The lines on which somebody signs by hand: never a name in the place of a signature. */
+export function signatureLines(...under: readonly Inline[]): Block {
+  return { kind: 'signature', lines: [[blank(), words('   Date '), blank(14)], ...under.map((line) => [line])] }
+}
+
+/** The labels of what a paper still lacks, each once. */
+export function gapsOf({ cover = [], blocks }: LegalDocument): string[] {
+  const inlines = [...cover, ...blocks].flatMap((block): readonly Inline[] => {
+    if ('content' in block) return block.content
+    if ('lines' in block) return block.lines.flat()
+    if ('items' in block) return block.items.flatMap(({ content, items = [] }) => [...content, ...items.flat()])
+    return 'rows' in block ? block.rows.flatMap((row) => row.flatMap(({ content }) => content.flat())) : []
+  })
+  return [...new Set(inlines.flatMap((inline) => ('gap' in inline && inline.gap !== undefined ? [inline.gap] : [])))]
+}

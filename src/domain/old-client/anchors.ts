@@ -1,0 +1,73 @@
+import type { PersonRole } from './found.ts'
+import { kin } from './lexicon.data.ts'
+import { nameRun, rank, title } from './name-words.ts'
+
+/** Words beside which a name stands, and who it is there. The surer ones come first. */
+export type Anchor = { readonly role: PersonRole; readonly pattern: RegExp }
+const name = `(?<name>${nameRun})`
+const titled = `(?:(?:${title}) ){0,2}`
+const anchor = (role: PersonRole, pattern: string): Anchor => ({ role, pattern: new RegExp(pattern, 'gu') })
+const party =
+  'Respondent|RESPONDENT|Applicant|APPLICANT|Client|Self-[Pp]etitioner|Victim|Noncitizen|Alien|Principal|Patient|Employee|Appellant|Detainee|Asylum Seeker|Parolee'
+const otherParty =
+  'Petitioner|PETITIONER|Petitioner/Beneficiary|PETITIONER/BENEFICIARY|Beneficiary|BENEFICIARY|Name|NAME|Declarant|Affiant'
+const relativeLabel = String.raw`(?:(?:Abusive|Abuser|U\.S\. [Cc]itizen|Citizen|Qualifying|Derivative|Former|Late) ){0,2}(?:[Ss]pouse|[Hh]usband|[Ww]ife|[Cc]hild|[Ss]on|[Dd]aughter|[Pp]arent|[Mm]other|[Ff]ather|[Rr]elative|[Dd]erivative|[Aa]buser|[Ss]ponsor)(?: \(\p{L}+\))?`
+
+export const anchors: readonly Anchor[] = [
+  anchor('judge', String.raw`\b(?:Immigration Judge|Judge|Hon\.|Honorable|HON\.|JUDGE)[: ]+(?:the )?${name}`),
+  anchor('judge', String.raw`${name}, (?:United States |U\.S\. )?(?:Acting )?(?:Assistant Chief )?Immigration Judge`),
+  anchor(
+    'department-counsel',
+    String.raw`\b(?:Assistant Chief Counsel|Deputy Chief Counsel|Trial Attorney|Chief Counsel|(?:DHS|ICE|OPLA|Department|Government) (?:counsel|attorney)|counsel for (?:the )?(?:Department|DHS|Government)|ACC),? (?:(?:Mr|Ms|Mrs)\.? )?${name}`,
+  ),
+  anchor(
+    'department-counsel',
+    String.raw`\b(?:Department|DHS|Government),? (?:by and )?through (?:its |the )?(?:(?!Mr|Ms)\p{Lu}?\p{L}+ ){0,4}?(?:[Aa]ttorney|[Cc]ounsel),? ${name}`,
+  ),
+  anchor('judge', String.raw`${name}\n(?:United States )?Immigration Judge`),
+  anchor('department-counsel', String.raw`${name}, (?:Assistant|Deputy|Senior)? ?(?:Chief Counsel|Trial Attorney)`),
+  anchor('attorney', String.raw`/?\bs/ ?${name}`),
+  anchor(
+    'attorney',
+    String.raw`${name},? (?:Esq\b|ESQ\b|EOIR ID|EOIR No|SBN|Bar No|Attorney (?:for|at)|Counsel for|Accredited Representative|Managing (?:Attorney|Partner)|Partner\b|Of Counsel)`,
+  ),
+  anchor('attorney', String.raw`\b(?:[Uu]ndersigned(?: counsel)?|[Aa]ttorney|my attorney|counsel),? ${name}`),
+  anchor(
+    'client',
+    String.raw`\b(?:${party}|on behalf of|behalf of our client|Our client|our client|represents?|represented|In re|IN RE|concerning)(?:[:,]| is)? ${titled}${name}`,
+  ),
+  anchor('client', String.raw`\b(?:RE|Re):[^\n]{0,80}? for ${titled}${name}`),
+  anchor(
+    'client',
+    String.raw`\b(?:${otherParty}|I,|Yo,|[Mm]y name is|[Mm]e llamo|DECLARATION OF|AFFIDAVIT OF|Declaration of|Affidavit of|STATEMENT OF|DECLARACIÓN DE|Declaración de|RE|Re)[:,]? ${titled}${name}`,
+  ),
+  anchor('doctor', String.raw`\b(?:Dr\.?|DR\.?|Doctor|Dra\.) ${name}`),
+  anchor(
+    'doctor',
+    String.raw`${name}, (?:M\.?D\.?|Ph\.?D\.?|Psy\.?D\.?|L\.?C\.?S\.?W\.?|R\.?N\.?|D\.?O\.?|LMFT|LMSW|N\.?P\.?|P\.?A\.?-C)(?!\p{L})`,
+  ),
+  anchor('relative', String.raw`\b(?<kin>${relativeLabel}): ${titled}${name}`),
+  anchor('relative', String.raw`(?<![\p{L}-])(?<kin>${kin})s?(?:,| named| is| called)? ${name}`),
+  anchor(
+    'relative',
+    String.raw`${name},? \(?(?:who is )?(?:her|his|my|their|your|the (?:respondent|applicant|client)[’']s) (?:\p{L}+ ){0,3}?(?<kin>${kin})(?![\p{L}-])`,
+  ),
+  anchor(
+    'witness',
+    String.raw`${name} (?:will testify|can testify|testified|writes|attests|confirms|declares|swears)\b`,
+  ),
+  anchor('person', String.raw`\b(?:${rank}) ${name}`),
+  anchor('person', String.raw`\b(?:Mr|Ms|Mrs|Miss|Mx|Sr|Sra|Srta)\.? ${name}`),
+  anchor('person', String.raw`\b[Dd]ear ${titled}${name}`),
+]
+
+/** `(“Harry”)`, `goes by Linda`: a further name of somebody. */
+export const aliases: readonly RegExp[] = [
+  new RegExp(
+    String.raw`\b(?:also known as|known as|a/k/a|aka|AKA|formerly|née|goes by|went by|nicknamed|(?:calls?|called) (?:me|him|her)|uses the names?|using the name|[Mm]e dicen) (?:as )?[“"‘]?${name}`,
+    'gu',
+  ),
+  new RegExp(String.raw`(?<=\p{L} )\([“"‘]${name}[”"’]\)`, 'gu'),
+  new RegExp(String.raw`(?<=\p{Lu}\p{L}{0,40} )[“"]${name}[”"](?= \p{Lu})`, 'gu'),
+  new RegExp(String.raw`${name}, as (?:he|she|I) (?:is|was|am) (?:called|known)`, 'gu'),
+]

@@ -1,0 +1,52 @@
+import { findState } from '#law/states.ts'
+import type { PersonRole, TemplateLine } from './found.ts'
+import { type IsOrdinary, type IsProtected, isNameWord } from './name-words.ts'
+
+/** `SURNAME, Given`, which is no city with its state. */
+export function reversedNames(line: TemplateLine, isProtected: IsProtected, isOrdinary: IsOrdinary): string[] {
+  return [...line.text.matchAll(reversed)].flatMap((match) => {
+    const [, family = '', given = ''] = match
+    if (findState(given) || isProtected(line, match.index, match.index + match[0].length)) return []
+    const words = [...family.split(' '), ...given.split(' ')]
+    return words.every((word) => isNameWord(word, isOrdinary)) ? [`${given} ${family}`] : []
+  })
+}
+
+const reversed =
+  /(?<![\p{L}\p{M}])(?<!\p{Lu}[’'-])(\p{Lu}[\p{Lu}\p{M}’'-]{2,}(?: \p{Lu}[\p{Lu}\p{M}’'-]+){0,2}), (\p{Lu}[\p{L}\p{M}’'-]+(?: \p{Lu}[\p{L}\p{M}’'.-]*){0,3})/gu
+
+/** The lines after `In the Matter of`, up to the word for the party. */
+export function captionNames(
+  lines: readonly TemplateLine[],
+  at: number,
+  isOrdinary: (folded: string) => boolean,
+): { role: PersonRole; written: string }[] {
+  const line = lines[at]
+  const opening = /^\W*(?:in the matters? of|in re|matter of)\b\W*/iu.exec(line?.text ?? '')
+  if (!line || !opening) return []
+  const rest = line.text.slice(opening[0].length)
+  const following = lines
+    .slice(at + 1, at + 9)
+    .filter(({ part }) => part === line.part)
+    .map(({ text }) => text)
+  const stop = following.findIndex((text) =>
+    /^\W*(?:respondents?|petitioners?|applicants?|in (?:removal|bond|deportation)|file|a\s?\d|appellant)/iu.test(text),
+  )
+  const own = [rest, ...following.slice(0, stop === -1 ? 3 : stop + 1)].flatMap((text) => text.split(/[\n\t)]/))
+  const names = own.flatMap((text) => {
+    const bare = text
+      .replace(/,? (?:et al\.?|respondents?|petitioners?|derivative|minor child|lead respondent|rider)\b.*$/iu, '')
+      .replaceAll(/(?<![;,:|])[;,:|]+$/g, '')
+      .replaceAll(/[“”"]/g, '')
+      .trim()
+    const words = bare
+      .split(/[\s,]+/)
+      .filter((word) => !/^(?:de|del|la|las|los|da|do|dos|al|el|bin|y|and)$/iu.test(word))
+    const isName =
+      words.length >= 2 &&
+      words.length <= 6 &&
+      words.every((word) => /^\p{Lu}/u.test(word) && isNameWord(word, isOrdinary))
+    return isName ? [bare] : []
+  })
+  return names.map((written, index) => ({ role: index === 0 ? 'client' : 'relative', written }))
+}

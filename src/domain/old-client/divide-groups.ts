@@ -1,0 +1,54 @@
+import { foldText } from '#domain/language/fold.ts'
+import type { Mark, Slot, StorySentence } from './found.ts'
+
+/** Kinds of which a paper often has several things that one answer cannot stand for. */
+const divided = new Set<Slot>([
+  'amount',
+  'town',
+  'hearing-date',
+  'filing-date',
+  'letter-date',
+  'decision-date',
+  'event-date',
+  'notice-date',
+  'address',
+  'relative-a-number',
+])
+
+/**
+ * Gives each different thing of such a kind a group of its own: two hearings are two questions. What stands in told
+ * sentences alone makes none, because those sentences are never kept.
+ */
+export function divideGroups(marks: readonly Mark[], stories: readonly StorySentence[]): Mark[] {
+  const told = Map.groupBy(stories, ({ part, index }) => `${part} ${index}`)
+  const isTold = ({ part, index, start }: Mark) =>
+    (told.get(`${part} ${index}`) ?? []).some((story) => story.start <= start && start < story.end)
+  const ids = new Map<string, string>()
+  const counts = new Map<Slot, number>()
+  for (const mark of marks) {
+    const key = keyOf(mark)
+    if (key === undefined || ids.has(key) || isTold(mark)) continue
+    const count = (counts.get(mark.slot) ?? 0) + 1
+    counts.set(mark.slot, count)
+    ids.set(key, count === 1 ? mark.slot : `${mark.slot}: ${count}`)
+  }
+  return marks.map((mark) => {
+    const id = ids.get(keyOf(mark) ?? '')
+    return id === undefined ? mark : { ...mark, group: id }
+  })
+}
+
+/** The number of a group that is the second and more of its kind. */
+export function numberOf(group: string): number | undefined {
+  const [, written] = /^[a-z-]+: (\d+)$/.exec(group) ?? []
+  return written === undefined ? undefined : Number(written)
+}
+
+/** The thing that a mark names: a day without its hour, a city without its state. */
+function keyOf({ slot, text }: Mark): string | undefined {
+  if (!divided.has(slot)) return undefined
+  const bare = slot.endsWith('-date')
+    ? text.replace(/,? at \d.*$/u, '').replace(/ \d{1,2}:\d\d.*$/u, '')
+    : (text.split(',')[0] ?? text)
+  return `${slot} ${foldText(slot === 'amount' ? text : bare)}`
+}

@@ -1,0 +1,79 @@
+import { findDates } from '#domain/language/find-dates.ts'
+import type { FoundMark } from './find-marks.ts'
+import type { DateSlot } from './found.ts'
+
+const dateLabels: readonly (readonly [DateSlot, RegExp])[] = [
+  ['birth-date', /\b(?:born|birth|DOB)\b/giu],
+  ['notice-date', /\b(?:Notice to Appear|NTA|charging document)\b/giu],
+  ['entry-date', /\b(?:entered|entry|arriv(?:ed|al)|admitted|crossed|paroled into)\b/giu],
+  ['hearing-date', /\b(?:hearing|calendar|trial|set for|scheduled|vacated|interview|biometrics)\b/giu],
+  [
+    'service-date',
+    /\b(?:I served|served (?:this|a copy|the foregoing|by|on the (?:Department|DHS|Office))|service|mailed|certify|caused to be)\b/giu,
+  ],
+  ['marriage-date', /\b(?:married|marriage|wedding)\b/giu],
+  [
+    'decision-date',
+    /\b(?:request for evidence|RFE|notice of intent|NOID|denied|granted|approved|order(?:ed)?|decision|issued|revoked|terminated)\b/giu,
+  ],
+  ['letter-date', /\b(?:wrote|letter|e-?mailed|called|conferred|contacted|spoke)\b/giu],
+  ['filing-date', /\b(?:filed|lodged|submitted|application|petition|received|Form)\b/giu],
+  ['signing-date', /\b(?:dated?|executed|signed|this ____? day)\b/giu],
+]
+/** `The request dated March 3` is of the request; `executed on March 3` is of the paper itself. */
+function signedOr(text: string, start: number): DateSlot {
+  const what =
+    /\b(?:request(?: for evidence)?|RFE|notice(?: of intent(?: to deny)?)?|NOID|letter|order|decision|denial|approval|receipt|report|policy|judgment)(?: \p{L}+){0,2},? (?:was |is )?dated:? ?(?:on )?$/iu.exec(
+      text.slice(0, start),
+    )?.[0]
+  if (what === undefined) return 'signing-date'
+  return /^letter/iu.test(what) ? 'letter-date' : 'decision-date'
+}
+
+const clockTime =
+  /^(?:,? at \d{1,2}(?::\d{2})? ?(?:[ap]\.?m\.?|noon)?)?(?:,? (?:\()?(?:master calendar|individual(?: merits)?|bond)(?: hearing)?\)?(?!\p{L}))?/iu
+
+/** The dates and hours of a line, by what happened on them. */
+export function findDateMarks(text: string): FoundMark[] {
+  const marks = findDates(text).flatMap(({ start, end, date, text: written }): FoundMark[] => {
+    if (
+      date.month === undefined &&
+      !/\b(?:in|since|until|by|from|of|during|early|late|mid-?|summer|winter|spring|fall|autumn) $/iu.test(
+        text.slice(0, start),
+      )
+    )
+      return []
+    if (date.month !== undefined && date.day === undefined && date.year === undefined) return []
+    const time = clockTime.exec(text.slice(end))?.[0] ?? ''
+    const isSigning =
+      text.trim() === written.trim() ||
+      /^\W*(?:dated?|fecha(?: ?\/ ?date)?)\W*$/iu.test(text.slice(0, start)) ||
+      /\b(?:respectfully submitted|(?:executed|signed|dated)(?: on)?|this)\W*(?:this )?(?:\d{1,2}(?:st|nd|rd|th)? day of )?$/iu.test(
+        text.slice(0, start),
+      )
+    const slot = isSigning ? signedOr(text, start) : labelOf(text, start)
+    const lead = /\b\d{1,2}(?:st|nd|rd|th)? day of $/iu.exec(text.slice(0, start))?.[0].length ?? 0
+    return [{ start: start - lead, end: end + time.length, slot }]
+  })
+  const times = [...text.matchAll(/\b\d{1,2}:\d{2} ?[ap]\.?m\.?/giu)]
+    .map(({ 0: written, index }): FoundMark => ({ start: index, end: index + written.length, slot: 'hearing-date' }))
+    .filter(({ start }) => !marks.some((mark) => mark.start <= start && start < mark.end))
+  return [...marks, ...times]
+}
+
+/** The nearest label to the left in its sentence; to the right where there is none. */
+function labelOf(text: string, at: number): DateSlot {
+  const from = Math.max(0, text.slice(0, at).search(/[^.!?]*$/u))
+  const left = nearest(text.slice(from, at), true)
+  return left ?? nearest(text.slice(at, at + 90), false) ?? 'event-date'
+}
+
+function nearest(text: string, isFromEnd: boolean): DateSlot | undefined {
+  let best: { slot: DateSlot; distance: number } | undefined
+  for (const [slot, pattern] of dateLabels)
+    for (const match of text.matchAll(pattern)) {
+      const distance = isFromEnd ? text.length - match.index - match[0].length : match.index
+      if (best === undefined || (slot !== 'signing-date' && distance < best.distance)) best = { slot, distance }
+    }
+  return best?.slot
+}

@@ -1,0 +1,111 @@
+import type { FoundMark } from './find-marks.ts'
+import type { Slot, TemplateLine } from './found.ts'
+import { firmEnd } from './lexicon.data.ts'
+import { type IsOrdinary, type IsProtected, isNameWord } from './name-words.ts'
+import { withoutOverlaps } from './overlaps.ts'
+
+/** A town or a private body once found is found wherever its first word stands. */
+export function growPlaces(
+  raw: Map<TemplateLine, readonly FoundMark[]>,
+  isProtected: IsProtected,
+  isOrdinary: IsOrdinary,
+  firms: readonly string[],
+  slotOfFirms: 'firm' | 'organization',
+): void {
+  const towns = knownPlaces(raw, firms, slotOfFirms)
+  const named = new Set(firms.flatMap(firmNames))
+  const fresh = new Map<TemplateLine, readonly FoundMark[]>()
+  for (const [line, marks] of raw) {
+    const found = townsByPreposition(line, marks, isOrdinary)
+    fresh.set(line, found)
+    for (const { start, end } of found)
+      if (!isProtected(line, start, end)) towns.set(line.text.slice(start, end).toLowerCase(), 'town')
+  }
+  for (const [line, marks] of raw) {
+    const isOpen = ({ start, end }: FoundMark) => !isProtected(line, start, end)
+    const known = placesOf(line.text, towns).filter(isOpen)
+    // The name of a firm is longer than the name of its founder in it.
+    const isFirm = ({ slot, start, end }: FoundMark) =>
+      slot === 'firm' || named.has(line.text.slice(start, end).toLowerCase())
+    const firmMarks = known.filter(isFirm)
+    const isFree = (mark: FoundMark) => !marks.some((other) => mark.start < other.end && other.start < mark.end)
+    const rest = [...known, ...(fresh.get(line) ?? []).filter(isOpen)].filter((mark) => !isFirm(mark) && isFree(mark))
+    const others = marks.filter(
+      (mark) => mark.slot !== 'organization' || !firmMarks.some((one) => mark.start < one.end && one.start < mark.end),
+    )
+    raw.set(line, withoutOverlaps([...others, ...firmMarks, ...rest]))
+  }
+}
+
+/** The names of what was found so far, in small letters. */
+function knownPlaces(
+  raw: ReadonlyMap<TemplateLine, readonly FoundMark[]>,
+  firms: readonly string[],
+  slotOfFirms: 'firm' | 'organization',
+): Map<string, Slot> {
+  const written = [...raw].flatMap(([{ text }, marks]) =>
+    marks.map(({ start, end, slot }) => ({ slot, words: text.slice(start, end) })),
+  )
+  const named = written.flatMap(({ slot, words }): [string, Slot][] => {
+    if (slot === 'town') return townNames(words).map((name) => [name, 'town'])
+    if (slot === 'firm') return firmNames(words).map((name) => [name, 'firm'])
+    if (slot === 'organization') return [[words.toLowerCase(), 'organization']]
+    return slot === 'address' ? addressNames(words) : []
+  })
+  return new Map([...firms.flatMap(firmNames).map((name): [string, Slot] => [name, slotOfFirms]), ...named])
+}
+
+/** The town and the street of an address. */
+function addressNames(words: string): [string, Slot][] {
+  const town = /, (\p{Lu}[\p{L}\p{M}’' -]+), /u.exec(words)?.[1]
+  const street = /(?<!\d)\d+ (\p{Lu}[\p{L}’' ]+?)(?:,|$)/u.exec(words)?.[1]
+  return [
+    ...(town === undefined ? [] : [[town.toLowerCase(), 'town'] as [string, Slot]]),
+    ...(street?.includes(' ') ? [[street.toLowerCase(), 'address'] as [string, Slot]] : []),
+  ]
+}
+
+/** `near Villa Nueva`: words with capitals after a preposition that are neither the law's nor ordinary. */
+function townsByPreposition(line: TemplateLine, marks: readonly FoundMark[], isOrdinary: IsOrdinary): FoundMark[] {
+  return [...line.text.matchAll(byPreposition)].flatMap((match): FoundMark[] => {
+    const words = match[1] ?? ''
+    const start = match.index + match[0].length - words.length
+    if (/^[^:]{0,40}:/u.test(line.text) && line.text.indexOf(':') >= start) return []
+    const isBeforeCountry = marks.some((mark) => mark.slot === 'citizenship' && mark.start === start + words.length + 2)
+    const parts = words.split(' ')
+    const names = parts.filter((word) => isNameWord(word, isOrdinary)).length
+    return isBeforeCountry || names === parts.length || (names > 0 && parts.length > 2)
+      ? [{ start, end: start + words.length, slot: 'town' }]
+      : []
+  })
+}
+const byPreposition =
+  /\b(?:in|at|near|from|to|of|outside|through|via|en|de|desde|a) (\p{Lu}[\p{L}\p{M}’'-]*(?: \p{Lu}[\p{L}\p{M}’'-]*){0,2})(?![\p{L}])/gu
+
+function placesOf(text: string, towns: ReadonlyMap<string, Slot>): FoundMark[] {
+  const lower = text.toLowerCase()
+  return [...towns].flatMap(([town, slot]): FoundMark[] => {
+    const places: FoundMark[] = []
+    for (let at = lower.indexOf(town); at !== -1; at = lower.indexOf(town, at + 1)) {
+      const isWord = !/\p{L}/u.test(lower[at - 1] ?? ' ') && !/\p{L}/u.test(lower[at + town.length] ?? ' ')
+      if (isWord && /\p{Lu}/u.test(text[at] ?? '')) places.push({ start: at, end: at + town.length, slot })
+    }
+    return places
+  })
+}
+
+function townNames(words: string): string[] {
+  const [town = '', state = ''] = words.split(/, /)
+  return [town, ...(state.length > 2 ? [state.replace(/ \d.*$/, '')] : [])]
+    .map((one) => one.toLowerCase())
+    .filter((one) => one.length > 3)
+}
+
+const firmWord = new RegExp(String.raw`,?(?<!\s) ${firmEnd}\.?$`, 'u')
+
+/** The name of a firm, and without what kind of body it is where that still names it. */
+function firmNames(written: string): string[] {
+  const bare = written.replace(/^The /, '').replace(firmWord, '').replace(firmWord, '')
+  const names = /\p{L} (?:&|and) \p{Lu}|\p{Lu}\p{L}+[ -]\p{Lu}/u.test(bare) ? [written, bare] : [written]
+  return names.map((one) => one.toLowerCase().trim()).filter((one) => one.length > 4)
+}

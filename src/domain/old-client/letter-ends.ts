@@ -1,0 +1,130 @@
+import type { PersonRole, TemplateLine } from './found.ts'
+import { firmEnd, organizationEnd } from './lexicon.data.ts'
+import { type IsOrdinary, type IsProtected, isNameWord, particle } from './name-words.ts'
+
+/** What a letterhead and a signature block say by where they stand. */
+export type LetterEnds = {
+  /** A law firm writes, not an expert, an employer or a witness. */
+  readonly isCounsel: boolean
+  readonly signers: readonly { readonly role: PersonRole; readonly written: string }[]
+  /** Names of the firm or body that writes. */
+  readonly firms: readonly string[]
+}
+
+const closing =
+  /^\W*(?:sincerely|respectfully|very truly|truly yours|yours|(?:best|kind|warm) regards|regards|with (?:thanks|gratitude|regards)|thank you for your|many thanks|cordially|faithfully|atentamente|dated?\b|executed on|submitted by|by:|signed|agreed)/iu
+const afterwards =
+  /^\W*(?:certificate|proof of|index|exhibits?\b|enclos|encl\b|cc:|attachment|order of|united states|declaration|note)/iu
+const counsel =
+  /\b(?:our (?:office|firm|client)|(?:this|the) (?:office|firm|letter) (?:represents|will represent)|we (?:write on behalf|represent|are counsel)|under-?signed|counsel for|attorneys? (?:at law|for)|law firm|EOIR ID|Bar No|Esq\b|choosing our firm|direct all (?:further )?(?:contact|correspondence)|Form G-28|moves? (?:this|the) court|moves? to|motion)/iu
+const legal = new RegExp(String.raw`(?:${firmEnd}|\b(?:Immigration|Legal|Advocates?|Justice)\b.*)$`, 'u')
+const contact =
+  /\d{3}[-.) ]{1,2}\d{3}[-. ]?\d{4}|@\p{L}|\b\d{5}(?:-\d{4})?\b|^\d+ \p{L}|\b(?:EOIR|License|Psy\.?D|Ph\.?D|M\.D|LCSW|Esq|Attorneys? for|Counsel for)\b|\b(?:Suite|Street|Avenue|Road|Floor|Box|Lane|Boulevard)\b/u
+const body = new RegExp(
+  String.raw`(?:${firmEnd}|\b(?:${organizationEnd}|Advocates?|Project|Clinic|Group|Associates|Partners|Offices?|Nurser(?:y|ies)|Immigration|Legal|Justice|Network|Coalition|Society|Institute|Department of \p{Lu}\p{L}+ Studies|Agency|Studio|Industries|Enterprises|Solutions|Consulting|Inc|LLC))\b|\p{L} & \p{Lu}`,
+  'u',
+)
+const publicOffice =
+  /\b(?:USCIS|U\.S\.|United States|DHS|ICE|EOIR|Department of (?:Homeland|Justice|State|Labor)|Homeland|Citizenship and Immigration|Immigration (?:Court|Judge)|Executive Office|Board of Immigration|Customs|Enforcement and Removal|Service Center|Asylum Office|Field Office|Police|Sheriff|District Attorney|Consulate|Embassy|Office of the)\b/iu
+
+export function readLetterEnds(
+  lines: readonly TemplateLine[],
+  isProtected: IsProtected,
+  isOrdinary: IsOrdinary,
+): LetterEnds {
+  const written = lines.filter(({ part }) => part === 'body')
+  const isOpen = (line: TemplateLine) => !isProtected(line, 0, line.text.length)
+  const around = lines.filter(({ part }) => part === 'header' || part === 'footer')
+  const head = letterhead(written).filter(isOpen)
+  const top = [...head, ...around.filter(isOpen)].flatMap(pieces)
+  const sender = head.slice(0, 1).flatMap(pieces).filter(isSender)
+  const below = signatureLines(written).filter(isOpen).flatMap(pieces)
+  const isCounsel =
+    !written.some(({ text }) => another.test(text)) &&
+    (written.some(({ text }) => counsel.test(text)) || [...head, ...signatureLines(written)].some(isOfLaw))
+  const role: PersonRole = isCounsel ? 'attorney' : 'person'
+  return {
+    isCounsel,
+    firms: [...new Set([...sender, ...[...top, ...below].filter(isBody)].map((piece) => piece.replace(/[,;]$/, '')))],
+    signers: [
+      ...judges(written).map((piece) => ({ role: 'judge' as const, written: piece })),
+      ...below.map((piece) => ({ role, written: piece })),
+    ].filter((signer) => !isBody(signer.written) && isPersonName(signer.written, isOrdinary)),
+  }
+}
+
+const isOfLaw = ({ text }: TemplateLine): boolean => text.length < 60 && legal.test(text)
+/** Somebody else than counsel writes. */
+const another =
+  /\b(?:my (?:professional|expert) opinion|psychological (?:evaluation|certainty)|I (?:have been|was) (?:asked|retained) by|(?:Psy\.?D|LCSW)\.?\s*$|has worked for (?:me|us)|our employee|as (?:her|his) (?:employer|supervisor|pastor|teacher)|in support of its petition)/iu
+
+/** The lines of the sender: those on top that an address, a telephone number or a date follows. */
+function letterhead(written: readonly TemplateLine[]): TemplateLine[] {
+  const start = written.findIndex(({ text }) =>
+    /^\W*(?:re|in re|in the matter|to|dear|subject)\b|UNITED STATES|^\W*declara/iu.test(text),
+  )
+  const head = written.slice(0, Math.min(start === -1 ? 6 : start, 8))
+  const [first] = head
+  const isFollowed = (at: number) =>
+    head.slice(at + 1, at + 4).some(({ text }) => contact.test(text) || /\b(?:19|20)\d\d\b/.test(text))
+  return head.filter((line, at) => isFollowed(at) || (line === first && isSender(first.text)))
+}
+
+/** The first line of a paper in capitals that is no title of one. */
+const isSender = (text: string): boolean =>
+  text === text.toUpperCase() && text.split(' ').length < 8 && /\p{L} \p{L}/u.test(text) && !paper.test(text)
+const paper =
+  /\b(?:motion|declaration|affidavit|statement|brief|letter|notice|petition|application|evaluation|report|agreement|memorandum|opinion|response|request|order|certificate|united states|court|department|detained|urgent|draft|confidential|privileged|declaración|carta|contract|retainer|index|exhibits?)\b/iu
+
+/** The lines under a closing, up to the next heading or what follows signatures. */
+function signatureLines(written: readonly TemplateLine[]): TemplateLine[] {
+  const firstHeading = written.findIndex(({ isHeading }) => isHeading)
+  const body = firstHeading === -1 ? Math.floor(written.length / 2) : firstHeading
+  return written.flatMap((line, at) => {
+    // A name alone on its line, late in the paper or over `Attorney for`, is signed there.
+    const isAlone = at > body || /^\W*(?:attorneys?|counsel) for\b/iu.test(written[at + 1]?.text ?? '')
+    if (isAlone && line.row === undefined && line.text.length < 50) return [line]
+    if (line.text.length > 80 || !closing.test(line.text)) return []
+    const next = written.slice(at + 1, at + 8)
+    const end = next.findIndex(({ text, isHeading }) => isHeading || afterwards.test(text) || text.length > 80)
+    return [line, ...(end === -1 ? next : next.slice(0, end))]
+  })
+}
+
+/** Names over `Immigration Judge`. */
+function judges(written: readonly TemplateLine[]): string[] {
+  return written
+    .filter((_, at) => /^\W*(?:united states )?immigration judge\W*$/iu.test(written[at + 1]?.text ?? ''))
+    .flatMap(pieces)
+}
+
+/** The pieces of a line without `By:`, `/s/` and what the signer is. */
+function pieces({ text }: TemplateLine): string[] {
+  return text.split(/ {2,}|\t| [·|•] |\n/).flatMap((piece) => {
+    const bare = piece
+      .replace(/^\p{L}[\p{L} ]{1,30}: /u, '')
+      .replace(/^\W*(?:by|signed|agreed|from)\W+/iu, '')
+      .replace(/^\W*\/?s\/\s*/u, '')
+      .replace(/^[_\s]+/u, '')
+      .replace(
+        /,? (?:Esq\.?|Owner|Partner|Director|Manager|President|J\.?D\.?|Psy\.?D\.?|Ph\.?D\.?|M\.?D\.?|LCSW|L\.C\.S\.W\.)$/iu,
+        '',
+      )
+      .trim()
+    return bare === '' || /[a-z] [a-z]+ [a-z]+ [a-z]/.test(bare) || publicOffice.test(bare) ? [] : [bare]
+  })
+}
+
+const isBody = (piece: string): boolean =>
+  body.test(piece) && piece.length < 70 && /^\p{Lu}/u.test(piece) && !contact.test(piece)
+
+const small = new RegExp(`^${particle}$`, 'iu')
+
+/** A line that is nothing but a name: two to six words with capitals, of which none is the law's or the office's. */
+function isPersonName(text: string, isOrdinary: IsOrdinary): boolean {
+  const words = text.replace(/^(?:Mr|Ms|Mrs|Mx|Dr|Prof|Professor|Rev|Hon)\.? /u, '').split(/\s+/)
+  if (words.length < 2 || words.length > 6) return false
+  return words.every(
+    (word) => small.test(word) || (/^\p{Lu}/u.test(word) && isNameWord(word.replace(/,$/, ''), isOrdinary)),
+  )
+}

@@ -1,0 +1,61 @@
+import { findSentences } from '#domain/language/sentences.ts'
+import type { FoundMark } from './find-marks.ts'
+import type { Slot, TemplateLine } from './found.ts'
+import { type IsOrdinary, type IsProtected, isNameWord } from './name-words.ts'
+
+/**
+ * What only the company of other words makes a part of the old case: a number of days, months or years is the law's own
+ * unless its sentence says something else of the case, and there a capital that is no public word's is a name.
+ */
+export function withoutGeneral(
+  line: TemplateLine,
+  marks: readonly FoundMark[],
+  isProtected: IsProtected,
+  isOrdinary: IsOrdinary,
+): readonly FoundMark[] {
+  const { text, isHeading } = line
+  // `My family` over a part of a declaration is anybody's.
+  if (isHeading && text.split(' ').length < 4 && marks.every(({ slot }) => slot === 'family')) return []
+  if (marks.length === 0) return marks
+  const isGeneral = ({ slot, start, end }: FoundMark) =>
+    (slot === 'amount' || slot === 'age') && !text.slice(start, end).includes('$')
+  const sentences = findSentences(text)
+  const specific = sentences.filter(({ start, end }) =>
+    marks.some((mark) => !isGeneral(mark) && start <= mark.start && mark.start < end),
+  )
+  const isSpecific = (at: number) => specific.some(({ start, end }) => start <= at && at < end)
+  const isOfRule = ({ start }: FoundMark) => {
+    const own = sentences.find((one) => one.start <= start && start < one.end)
+    return ofRule.test(text.slice(own?.start ?? 0, start)) || rule.test(text.slice(own?.start ?? 0, own?.end))
+  }
+  const kept = marks.filter((mark) => !isGeneral(mark) || isSpecific(mark.start) || !isOfRule(mark))
+  const names = isHeading || line.part !== 'body' ? [] : [...text.matchAll(loneCapital)]
+  const found = names.flatMap(({ 0: written, index }): FoundMark[] => {
+    const end = index + written.length
+    const isNew = kept.every((mark) => end <= mark.start || mark.end <= index) && !isProtected(line, index, end)
+    return isNew && isSpecific(index) && written.length > 3 && isNameWord(written, isOrdinary)
+      ? [{ start: index, end, slot: 'name' }]
+      : []
+  })
+  return [...kept, ...found, ...agesAfterNames(text, [...kept, ...found])].toSorted((a, b) => a.start - b.start)
+}
+
+/** A period of the law or of the firm's own terms, not of one case. */
+const ofRule =
+  /\b(?:within|at least|at most|over|under|up to|no (?:more|less|fewer|later) than|more than|less than|valid for|every|each|the (?:last|past|preceding|prior)|for|after|than|of) (?:the )?$/iu
+const rule =
+  /\b(?:must|shall|may|requires?|required|agree|period|statut\p{L}+|continuous|years of age|bar|section|fees?)\b|§|C\.F\.R\.|U\.S\.C\./u
+
+/** `Brayan, 22;`: how old somebody is, with no word for it. */
+function agesAfterNames(text: string, marks: readonly FoundMark[]): FoundMark[] {
+  return marks.flatMap(({ slot, end }): FoundMark[] => {
+    const written = named.has(slot) ? /^(?:, | \()(?=\d{1,2}(?:[,;.)]| and|$))(\d{1,2})/u.exec(text.slice(end)) : null
+    const start = end + (written?.[0].length ?? 0) - (written?.[1]?.length ?? 0)
+    const isFree = marks.every((other) => other.end <= start || start < other.start)
+    return written && isFree ? [{ start, end: end + written[0].length, slot: 'age' }] : []
+  })
+}
+const named = new Set<Slot>(['client', 'relative', 'person', 'witness', 'name'])
+
+/** A word with a capital inside of a sentence, after a word in small letters. */
+const loneCapital = /(?<=(?:(?<![\p{L}’'-])\p{Ll}[\p{L}’'-]{0,30}|\d)[,;:]? )\p{Lu}\p{Ll}[\p{L}\p{M}’'-]+/gu

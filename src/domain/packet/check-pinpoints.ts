@@ -1,0 +1,143 @@
+import { foldWithOffsets, type FoldedText } from '#domain/language/folded-text.ts'
+import { matchQuotation } from '#domain/quotations/match-quotation.ts'
+import type { PlacedExhibit } from './layout.ts'
+import type { PageRange, Pinpoint } from './pinpoints.ts'
+
+/**
+ * `holds`: the page has the quoted words. `inside`: nothing is quoted, and the page is one of the exhibit's. `whole`: the
+ * exhibit as a whole is cited. What fails: `no-exhibit`; `outside` of the exhibit's pages; `elsewhere`: the words stand on
+ * another page of it; `absent`: they stand nowhere in it; `no-text`: the page is a picture whose text nobody could read.
+ */
+export type PinpointState = 'holds' | 'inside' | 'whole' | 'no-exhibit' | 'outside' | 'elsewhere' | 'absent' | 'no-text'
+
+export type CheckedPinpoint = Pick<Pinpoint, 'text' | 'letter' | 'sentence'> & {
+  readonly state: PinpointState
+  /** The first words that were not found, or that stand elsewhere. */
+  readonly words?: string
+  /** Packet pages that have the words, where they stand elsewhere. */
+  readonly found?: readonly number[]
+  /** The sentence for the attorney; absent where the pinpoint holds. */
+  readonly message?: string
+}
+
+/** The text of the packet's pages by their printed numbers, as it was read from the finished file. */
+export type PageTexts = ReadonlyMap<number, string>
+
+/** Judges each pinpoint by the pages of the finished packet. */
+export function checkPinpoints(
+  pinpoints: readonly Pinpoint[],
+  exhibits: readonly PlacedExhibit[],
+  texts: PageTexts,
+): CheckedPinpoint[] {
+  const pages = new PacketPages(texts)
+  return pinpoints.map((pinpoint) => {
+    const { text, letter, sentence } = pinpoint
+    const exhibit = exhibits.find((one) => one.letter === letter)
+    return { text, letter, sentence, ...(exhibit ? judge(pinpoint, exhibit, pages) : noExhibit(letter)) }
+  })
+}
+
+type Judged = Omit<CheckedPinpoint, 'text' | 'letter' | 'sentence'>
+
+const noExhibit = (letter: string): Judged => ({
+  state: 'no-exhibit',
+  message: `Ex. ${letter} is cited, but the packet has no exhibit ${letter}.`,
+})
+
+function judge(pinpoint: Pinpoint, exhibit: PlacedExhibit, pages: PacketPages): Judged {
+  const { letter, first, last } = exhibit
+  const outside = pinpoint.pages.find(({ from, to }) => from < first || to > last || from > to)
+  if (outside) {
+    const message = `Ex. ${letter} at ${print(outside)}: exhibit ${letter} runs from ${first} to ${last}.`
+    return { state: 'outside', message }
+  }
+  const all = numbersOf({ from: first, to: last })
+  const cited = pinpoint.pages.length > 0 ? pinpoint.pages.flatMap(numbersOf) : all
+  for (const words of pinpoint.quotes)
+    if (!pages.hold(words, cited)) return missingWords(pinpoint, words, { all, cited, pages })
+  if (pinpoint.quotes.length > 0) return { state: 'holds' }
+  return wrongParagraph(pinpoint, { all, cited, pages }) ?? { state: pinpoint.pages.length > 0 ? 'inside' : 'whole' }
+}
+
+type Place = { readonly all: readonly number[]; readonly cited: readonly number[]; readonly pages: PacketPages }
+
+function missingWords({ text, letter, pages: ranges }: Pinpoint, words: string, { all, cited, pages }: Place): Judged {
+  const where = ranges.length > 0 ? `page ${ranges.map(print).join(', ')}` : `exhibit ${letter}`
+  const found = ranges.length > 0 ? all.filter((number) => pages.hold(words, [number])) : []
+  if (found.length > 0) {
+    const message = `${text}: the quoted words stand on page ${found.join(', ')}, not on ${where}.`
+    return { state: 'elsewhere', words, found, message }
+  }
+  if (cited.some((number) => !pages.hasText(number))) {
+    const message = `${text}: ${where} has no text that could be read. Compare it yourself.`
+    return { state: 'no-text', words, message }
+  }
+  return { state: 'absent', words, message: `${text}: ${where} does not hold the quoted words.` }
+}
+
+/** A document that numbers nothing where we can see it cannot be held to its paragraphs. */
+function wrongParagraph(
+  { text, paragraph, pages: ranges }: Pinpoint,
+  { all, cited, pages }: Place,
+): Judged | undefined {
+  if (paragraph === undefined || ranges.length === 0) return undefined
+  const isThere = (number: number) => pages.paragraphs(number).has(paragraph)
+  if (cited.some((number) => isThere(number) || !pages.hasText(number))) return undefined
+  const found = all.filter(isThere)
+  if (found.length === 0) return undefined
+  return { state: 'elsewhere', found, message: `${text}: paragraph ${paragraph} stands on page ${found.join(', ')}.` }
+}
+
+/** The packet's pages as they are searched; each is folded once. */
+class PacketPages {
+  readonly #texts: PageTexts
+  readonly #folded = new Map<number, FoldedText>()
+
+  constructor(texts: PageTexts) {
+    this.#texts = texts
+  }
+
+  hasText(number: number): boolean {
+    return this.#text(number).trim() !== ''
+  }
+
+  /** The words stand on one of these pages, or run over from one of them to the next. */
+  hold(words: string, numbers: readonly number[]): boolean {
+    if (numbers.some((number) => isIn(words, this.#fold(number)))) return true
+    return numbers.some(
+      (number) =>
+        numbers.includes(number + 1) &&
+        isIn(words, foldWithOffsets(`${this.#text(number)}\n${this.#text(number + 1)}`)),
+    )
+  }
+
+  /** The numbers with which a document itself begins its paragraphs on a page. */
+  paragraphs(number: number): ReadonlySet<number> {
+    const marks = this.#text(number).matchAll(/(?<=^|\n|[.;”"] )[ \t]{0,8}(?:¶[ \u00a0]?)?(\d{1,4})[.)][ \u00a0\n]/g)
+    return new Set([...marks].map((mark) => Number(mark[1])))
+  }
+
+  #text(number: number): string {
+    return this.#texts.get(number) ?? ''
+  }
+
+  #fold(number: number): FoldedText {
+    const known = this.#folded.get(number) ?? foldWithOffsets(this.#text(number))
+    this.#folded.set(number, known)
+    return known
+  }
+}
+
+const isIn = (words: string, source: FoldedText) => matchQuotation(words, source).state === 'exact'
+
+const mostPages = 2000
+function numbersOf({ from, to }: PageRange): number[] {
+  return Array.from({ length: Math.min(mostPages, Math.max(0, to - from + 1)) }, (_, index) => from + index)
+}
+
+const print = ({ from, to }: PageRange) => (from === to ? String(from) : `${from}-${to}`)
+
+/** Whether a pinpoint needs the attorney. */
+export function isFailing({ state }: Pick<CheckedPinpoint, 'state'>): boolean {
+  return state !== 'holds' && state !== 'inside' && state !== 'whole'
+}

@@ -1,0 +1,20 @@
+import type { CheckedPinpoint } from './check-pinpoints.ts'
+
+/** What a packet's files are, for the record: what stands in them where, and what each was made from. */
+export type PacketManifest = {
+  readonly pages: number
+  readonly bytes: number
+  readonly documents: readonly {
+    readonly id: string
+    readonly letter: string
+    readonly title: string
+    /** SHA-256 of the file that it was made from; null for a text. */
+    readonly checksum: string | null
+    readonly first: number
+    readonly last: number
+    readonly bytes: number
+  }[]
+  readonly pinpoints: readonly CheckedPinpoint[]
+  /** Sentences for the attorney: what was done on the way, what could not be. */
+  readonly notes: readonly string[]
+}

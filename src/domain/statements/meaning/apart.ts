@@ -1,0 +1,42 @@
+import { isDenied } from '../polarity.ts'
+import { isRead, personsOf, type Finding, type Told } from './finding.ts'
+import { isAbout, isSurelyAbout } from './occurrences.ts'
+
+/** Kinds of meaning that are things, persons and acts, and no qualities. */
+const thing = new Set([4, 5, 6, 8, 11, 13, 14, 15, 17, 18, 21, 27, 33, 34, 35, 36, 40, 41])
+
+/** A word that stands on file, but never beside anything else that this clause tells. */
+export function apart(told: Told): Finding[] {
+  return told.clauses.flatMap((clause) => {
+    const content = clause.words
+      .filter(({ weight, isName, hits }) => (weight > 0 || isName) && hits.around.size > 0)
+      .map((word) => ({ word, around: word.hits.around }))
+    if (content.length < 3) return []
+    const persons = personsOf(clause, told)
+    return content.flatMap(({ word }): Finding[] => {
+      const { kind } = word.meaning
+      if (
+        isRead(told, word) ||
+        isDenied(told.sentence.text, word.start, word.end) ||
+        word.weight < 1 ||
+        word.isAside ||
+        kind === undefined ||
+        !thing.has(kind)
+      )
+        return []
+      const places = [...word.hits.exact, ...word.hits.near]
+      const isBeside = content.some(
+        (other) => other.word !== word && other.word.text !== word.text && places.some((at) => other.around.has(at)),
+      )
+      if (isBeside) return []
+      const isOfThem = kind >= 29 ? isAbout : isSurelyAbout
+      const theirs = kind >= 29 ? persons : persons.filter((id) => id !== 'client')
+      const isOfPerson =
+        theirs.length > 0 &&
+        places.some((at) => told.index.byPlace.get(at)?.some((place) => isOfThem(place, theirs)) === true)
+      return isOfPerson
+        ? []
+        : [{ word, message: `“${word.text}” stands on file, but in another connection than this sentence gives it.` }]
+    })
+  })
+}

@@ -1,0 +1,81 @@
+import { isDenied } from '../polarity.ts'
+import { isRead, shown, type Finding, type Told } from './finding.ts'
+import { nounBefore, placesOf } from './occurrences.ts'
+import type { Mention } from '../mentions.ts'
+import type { Placed, Token } from './told-index.ts'
+import type { Weighed } from './weigh.ts'
+
+const passive = /(?<!\p{L})(?:was|were|been|being|is|are|got) (?:\p{L}+ )?$/iu
+const isAct = ({ meaning: { kind = 0 } }: Token) => kind >= 29 && kind < 44 && ![31, 42].includes(kind)
+
+/** `Mr. Reyes pushed her` where the file has her son push her: an act belongs to who did it. */
+export function doneByOthers(told: Told): Finding[] {
+  const { sentence, index } = told
+  return told.clauses.flatMap(({ words, start }) =>
+    words.flatMap((word): Finding[] => {
+      if (word.weight < 0.5 && !usual.test(word.text)) return []
+      if (!isAct(word) || isRead(told, word) || nounBefore.test(sentence.text.slice(0, word.start))) return []
+      if (isDenied(sentence.text, word.start, word.end)) return []
+      const doer = doerOf(sentence, word, start)
+      if (doer === undefined || doer.includes('speaker')) return []
+      const all = placesOf(word, index)
+      const isLiteral = all.some(({ tokens }) => tokens.some((token) => sameLemma(token, word)))
+      const known = all.flatMap((place) =>
+        place.tokens
+          .filter(
+            (token) =>
+              (isLiteral ? sameLemma(token, word) : sameAct(token, word)) &&
+              isAct(token) &&
+              !nounBefore.test(place.sentence.text.slice(0, token.start)),
+          )
+          .map((token) => ({ place, doer: doerInFile(place, token) })),
+      )
+      const [by] = known
+      if (!by || known.some((one) => one.doer === undefined || one.doer.some((id) => doer.includes(id)))) return []
+      return [{ word, by: by.place, message: `The file has somebody else do this: ${shown(by.place)}.` }]
+    }),
+  )
+}
+
+const usual = /^(?:pa(?:ys|id)|found|took|gave|sold|bought|left|met|called)$/u
+
+const sameAct = ({ meaning }: Token, { meaning: own }: Weighed) =>
+  meaning.same.some((key) => !key.startsWith('#') && own.same.includes(key))
+
+const sameLemma = ({ meaning }: Token, { meaning: own }: Weighed) =>
+  meaning.lemmas.some((lemma) => own.lemmas.includes(lemma))
+
+type Read = { readonly text: string; readonly mentions: readonly Mention[] }
+
+/** Who does it: the person right before an active verb, the one behind `by` of a passive; undefined where that is open. */
+function doerOf(read: Read, token: Token, from: number): readonly string[] | undefined {
+  const lead = read.text.slice(0, token.start)
+  const isPassive = passive.test(lead)
+  const doer = isPassive ? agentBehind(read, token) : subjectBefore(read, token, from)
+  const isPair = doer && (read.text.slice(0, doer.start).endsWith(' and ') || read.text.startsWith(' and ', doer.end))
+  const isUnnamed = doer?.ids.some((id) => id.startsWith('author:'))
+  return doer?.ids.length === 1 && !isPair && !isUnnamed ? doer.ids : undefined
+}
+
+const agentBehind = ({ text, mentions }: Read, { end }: Token) =>
+  mentions.find(({ start }) => start > end && /^ (?:\p{L}+ ){0,3}by $/u.test(text.slice(end, start)))
+
+const possessive = /^(?:his|her|my)$|['’]s$/i
+const other = /[,;:]|(?<!\p{L})(?:to|of|by|for|with|from|that|who|which) /u
+const governed = /(?<!\p{L})(?:to|of|by|for|with|from|against|at) $/u
+
+/** The subject of an active verb; of a second verb (`came and paid`) the one of the sentence. */
+function subjectBefore({ text, mentions }: Read, { start }: Token, from: number): Mention | undefined {
+  const own = mentions.filter((mention) => mention.start >= from)
+  if (/ and (?:\p{L}+ly )?$/u.test(text.slice(0, start))) {
+    const [first] = own
+    return first && first.start - from < 12 && !possessive.test(first.text) ? first : undefined
+  }
+  const last = own.findLast((mention) => mention.end <= start)
+  if (!last || possessive.test(last.text) || /^['’]s/.test(text.slice(last.end))) return undefined
+  return other.test(text.slice(last.end, start)) || governed.test(text.slice(0, last.start)) ? undefined : last
+}
+
+function doerInFile({ sentence }: Placed, token: Token): readonly string[] | undefined {
+  return doerOf(sentence, token, 0)
+}

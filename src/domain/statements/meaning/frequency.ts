@@ -1,0 +1,42 @@
+import { isSurelyAbout } from './occurrences.ts'
+import { shown, subjectOf, type Finding, type Told } from './finding.ts'
+
+/** How often something is done, by its unit. */
+const often: readonly RegExp[] = [
+  /(?<!\p{L})(?:daily|(?:every|each|a|per) (?:day|night|morning|evening))(?!\p{L})/iu,
+  /(?<!\p{L})(?:weekly|(?:a|per) week|(?:every|each) (?:other |second )?(?:week|sunday|monday|tuesday|wednesday|thursday|friday|saturday)|on (?:sun|mon|tues|wednes|thurs|fri|satur)days)(?!\p{L})/iu,
+  /(?<!\p{L})(?:monthly|(?:every|each|a|per) (?:other |second )?month)(?!\p{L})/iu,
+  /(?<!\p{L})(?:yearly|annually|annual|(?:every|each|a|per) year)(?!\p{L})/iu,
+]
+
+/** `Attends every week` where the file tells of twice, or of no such habit. */
+export function otherFrequency(told: Told): Finding[] {
+  const { sentence, index } = told
+  return often.flatMap((pattern) => {
+    const match = pattern.exec(sentence.text)
+    const clause = match && told.clauses.find(({ start, end }) => start <= match.index && match.index < end)
+    if (!match || !clause || /\$|\d/.test(sentence.text)) return []
+    const content = clause.words.filter(
+      ({ meaning: { kind = 0 }, weight, hits, start }) =>
+        (weight >= 0.5 || kind >= 29) && hits.exact.size > 0 && start < match.index,
+    )
+    const [word] = content
+    if (!word) return []
+    const persons = subjectOf(word, clause, told)
+    const places = content.flatMap(({ hits }) => [...hits.exact]).flatMap((at) => index.byPlace.get(at) ?? [])
+    const about = places.filter((place) => persons.length === 0 || isSurelyAbout(place, persons))
+    const [by] = about
+    if (
+      !by ||
+      places.some((place) => pattern.test(place.sentence.text) || pattern.test(place.sentence.from.source.title))
+    )
+      return []
+    return [
+      {
+        word: { start: match.index, end: match.index + match[0].length },
+        by,
+        message: `The file does not say so of “${match[0]}”: ${shown(by)}.`,
+      },
+    ]
+  })
+}

@@ -1,0 +1,98 @@
+import { findFacts } from '#domain/provenance/find-facts.ts'
+import type { Fact } from '#domain/provenance/fact.ts'
+import { isCovered } from '#domain/language/partial-date.ts'
+import type { EvidenceIndex } from '../evidence.ts'
+import { personsOf, shown, type Finding, type Told } from './finding.ts'
+import { isAbout, isSurelyAbout } from './occurrences.ts'
+import type { MeaningIndex, Placed } from './told-index.ts'
+import type { Clause, Weighed } from './weigh.ts'
+
+/** A typed fact and the sentence on file that gives it. */
+export type Located = { readonly fact: Fact; readonly place: Placed }
+const kept = new WeakMap<EvidenceIndex, readonly Located[]>()
+
+/** Every typed fact of the file with the sentence that it stands in; kept with the evidence. */
+export function located(evidence: EvidenceIndex, { byPlace }: MeaningIndex): readonly Located[] {
+  const known = kept.get(evidence)
+  if (known) return known
+  const places = [...byPlace.values()].flat()
+  const made = places.flatMap((place) => {
+    const { start, end, from } = place.sentence
+    return from.facts.filter((fact) => fact.start >= start && fact.end <= end).map((fact) => ({ fact, place }))
+  })
+  kept.set(evidence, made)
+  return made
+}
+
+/** The same date, sum, share, or count of the same thing. */
+export function isSame({ value }: Fact, { value: other }: Fact): boolean {
+  if (value.type === 'date' && other.type === 'date') return isCovered(value.date, other.date)
+  if (value.type === 'money' && other.type === 'money') return value.amount === other.amount
+  if (value.type === 'percent' && other.type === 'percent') return value.share === other.share
+  return (
+    value.type === 'quantity' && other.type === 'quantity' && value.count === other.count && value.unit === other.unit
+  )
+}
+
+const numbers = /\d|(?<!\p{L})(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?!\p{L})/iu
+
+/** A number or a date that stands on file for something else, or for somebody else. */
+export function misnumbered(told: Told): Finding[] {
+  if (!numbers.test(told.sentence.text)) return []
+  return findFacts(told.sentence.text).flatMap((fact) => (isJudged(fact) ? judge(fact, told) : []))
+}
+
+const isJudged = ({ value }: Fact) =>
+  value.type !== 'name' &&
+  value.type !== 'identifier' &&
+  (value.type !== 'quantity' || (value.unit !== undefined && value.unit !== 'time'))
+
+function judge(fact: Fact, told: Told): Finding[] {
+  const clause = told.clauses.find(({ start, end }) => start <= fact.start && fact.start < end)
+  const content = clause ? wordsBeside(fact, clause) : []
+  const same = located(told.evidence, told.index).filter((other) => isSame(fact, other.fact))
+  const [first] = same
+  if (!first || !clause || content.length === 0) return []
+  const persons = personsOf(clause, told)
+  const who = persons.filter((id) => id !== 'client')
+  const beside = same.filter(
+    ({ place }) =>
+      place.sentence.from.source.kind === 'record' ||
+      content.some(({ hits }) => [place.at - 1, place.at, place.at + 1].some((at) => hits.around.has(at))) ||
+      (who.length > 0 && isSurelyAbout(place, who)),
+  )
+  const [by] = beside
+  if (!by) return [toFinding(fact, first.place, `“${fact.text}” stands on file for something else`)]
+  const fitting = betterDated(fact, content, told)
+  if (fitting) return [toFinding(fact, fitting.place, `The file gives “${fitting.fact.text}” for this`)]
+  const isOthers = persons.length > 0 && !beside.some(({ place }) => isAbout(place, persons))
+  return isOthers ? [toFinding(fact, by.place, `“${fact.text}” stands on file for somebody else`)] : []
+}
+
+const toFinding = (word: Fact, by: Placed, message: string): Finding => ({
+  word,
+  by,
+  message: `${message}: ${shown(by)}.`,
+})
+
+/** The words of a clause that tell what a number is of. */
+const wordsBeside = (fact: Fact, { words }: Clause) =>
+  words.filter(
+    ({ weight, isName, start, end }) =>
+      (weight > 0 || isName) && (end <= fact.start || start >= fact.end || fact.value.type === 'quantity'),
+  )
+
+const overlap = (content: readonly Weighed[], { at }: Placed) =>
+  new Set(content.filter(({ hits }) => hits.exact.has(at) || hits.near.has(at)).map(({ text }) => text)).size
+
+/** Another date in a sentence that tells this, where no sentence with the date of the draft tells any of it. */
+function betterDated(fact: Fact, content: readonly Weighed[], { evidence, index }: Told): Located | undefined {
+  if (content.length < 2 || fact.value.type !== 'date' || fact.value.date.year === undefined) return undefined
+  const dated = located(evidence, index).filter(
+    (other) => other.fact.value.type === 'date' && other.fact.value.date.year !== undefined,
+  )
+  if (dated.some((other) => isSame(fact, other.fact) && overlap(content, other.place) > 0)) return undefined
+  return dated.find(
+    (other) => !isSame(fact, other.fact) && overlap(content, other.place) >= Math.max(2, content.length * 0.6),
+  )
+}

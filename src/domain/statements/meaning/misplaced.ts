@@ -1,0 +1,81 @@
+import { personsOf, shown, type Finding, type Told } from './finding.ts'
+import { isAbout, isSurelyAbout, nounBefore } from './occurrences.ts'
+import { canBeSame } from '../mentions.ts'
+import type { Placed, Token } from './told-index.ts'
+import type { Weighed } from './weigh.ts'
+
+const dwelling = /^(?:lives?|lived|living|resid(?:es?|ed|ing)|dwells?|stays?|stayed)$/iu
+const working = /^(?:works?|worked|employed)$/iu
+const isPlace = ({ text, isName, weight }: Weighed) =>
+  isName || (weight > 0 && !dwelling.test(text)) || /^(?:nearby|alone)$/iu.test(text)
+
+/** `His brother lives nearby` where the file has him live in Germany; `works for the Ministry` of nobody who does. */
+export function misplaced(told: Told): Finding[] {
+  const { sentence, index } = told
+  return told.clauses.flatMap((clause): Finding[] => {
+    const at = clause.words.findIndex(
+      ({ text, start }) =>
+        (dwelling.test(text) || working.test(text)) && !nounBefore.test(sentence.text.slice(0, start)),
+    )
+    const verb = clause.words[at]
+    const persons = personsOf({ start: clause.start, end: verb?.start ?? clause.start }, told)
+    if (!verb || persons.length !== 1) return []
+    const all = [...index.byPlace.values()].flat()
+    if (working.test(verb.text))
+      return unemployed({ verb, at, clause: clause.words, persons, all, text: sentence.text })
+    const known = all.filter(
+      (place) =>
+        place.sentence.from.source.kind !== 'record' &&
+        place.tokens.some((token) => dwelling.test(token.text) && isSubject(place, token, persons)),
+    )
+    const [by] = known
+    if (!by) return []
+    const word = { start: verb.start, end: verb.end }
+    const companion = sentence.mentions.find(
+      ({ start }) => start > verb.end && /^ (?:(?:alone|together) )?with $/u.test(sentence.text.slice(verb.end, start)),
+    )
+    if (companion)
+      return known.some((place) => isSurelyAbout(place, companion.ids)) || companion.ids.length !== 1
+        ? []
+        : [{ word, by, message: `The file does not have these two live together: ${shown(by)}.` }]
+    const where = clause.words.slice(at + 1, at + 7).filter(isPlace)
+    if (where.length === 0 || known.some(({ tokens }) => where.some((one) => says(tokens, one)))) return []
+    return [{ word, by, message: `The file has this person live elsewhere: ${shown(by)}.` }]
+  })
+}
+
+type Work = {
+  readonly verb: Weighed
+  readonly at: number
+  readonly clause: readonly Weighed[]
+  readonly persons: readonly string[]
+  readonly all: readonly Placed[]
+  readonly text: string
+}
+
+function unemployed({ verb, at, clause, persons, all, text }: Work): Finding[] {
+  if (!/^ (?:as an? \p{L}+ )?(?:for|at) (?:the )?\p{Lu}/u.test(text.slice(verb.end))) return []
+  const where = clause.slice(at + 1, at + 7).filter(({ isName }) => isName)
+  const named = all.filter(({ tokens }) => where.some((one) => says(tokens, one)))
+  const [by] = named
+  if (!by || named.some((place) => (persons.includes('client') ? isAbout : isSurelyAbout)(place, persons))) return []
+  return [{ word: verb, by, message: `The file does not have this person work there: ${shown(by)}.` }]
+}
+
+/** One of these persons stands right before the verb. */
+function isSubject({ sentence: { mentions, text } }: Placed, { start }: Token, persons: readonly string[]): boolean {
+  const last = mentions.findLast(({ end }) => end <= start)
+  return (
+    last !== undefined &&
+    canBeSame(last.ids, persons) &&
+    last.ids.length > 0 &&
+    start - last.end < 25 &&
+    !/['’]s$/.test(last.text) &&
+    !/^['’]s|, /.test(text.slice(last.end, start))
+  )
+}
+
+function says(tokens: readonly Token[], { meaning }: Weighed): boolean {
+  const keys = new Set(meaning.same)
+  return tokens.some((token) => token.meaning.same.some((key) => keys.has(key)))
+}

@@ -1,0 +1,86 @@
+import { isRead, shown, subjectOf, type Finding, type Told } from './finding.ts'
+import { denialOf, isAbout, isSurelyAbout, nounBefore, placesBeside, placesOf, sayings } from './occurrences.ts'
+import type { Placed, Token } from './told-index.ts'
+import type { Clause, Weighed } from './weigh.ts'
+
+/** Acts that are too usual to be missed on file, and that a file still denies. */
+const usual = new Set(
+  'work live speak drive walk know meet visit attend help support pay receive see witness touch stop appear'.split(' '),
+)
+/** What is ordered, asked or meant has not been done. */
+const wished =
+  /(?<!\p{L})(?:(?:ordered|asked|told|supposed|agreed|promised|offered|want(?:s|ed)?|intend(?:s|ed)?|plan(?:s|ned)?|hope[sd]?|able|trie[sd]|tests?) to|shall|must|should|would|may|could|might|can|will) (?:\p{L}+ )?$/iu
+const isUsualAct = ({ meaning: { lemmas } }: Weighed) => lemmas.some((lemma) => usual.has(lemma))
+const isAct = (word: Weighed) => isUsualAct(word) || ((word.meaning.kind ?? 0) >= 29 && word.meaning.kind !== 44)
+
+/** What the file denies, affirmed, or the reverse. */
+export function opposed(told: Told): Finding[] {
+  return told.clauses.flatMap((clause) =>
+    clause.words.flatMap((word): Finding[] => {
+      if (!isJudged(word, clause, told)) return []
+      const denied = denialOf(told.sentence.text, word, isAct(word))
+      const said = sayingsOf(word, clause, told)
+      const [by] = said
+      if (!by || said.some((one) => one.denied === denied)) return []
+      return [{ word, by: by.place, message: `The file says otherwise: ${shown(by.place)}.` }]
+    }),
+  )
+}
+
+/** An act, or a thing that is affirmed behind the subject. */
+function isJudged(word: Weighed, clause: Clause, told: Told): boolean {
+  const lead = told.sentence.text.slice(0, word.start)
+  if (word.isAside || isRead(told, word)) return false
+  if (isAct(word)) return (word.weight >= 0.5 || isUsualAct(word)) && !nounBefore.test(lead)
+  return word.weight >= 1 && clause.words.indexOf(word) >= 3 && !denialOf(told.sentence.text, word, false)
+}
+
+type Said = { readonly place: Placed; readonly token: Token; readonly denied: boolean }
+
+/** Where the file says this of the same person, in the same word where it can. */
+function sayingsOf(word: Weighed, clause: Clause, told: Told): readonly Said[] {
+  const persons = subjectOf(word, clause, told)
+  const near = placesBeside(word, clause, told.index, true)
+  const own = placesOf(word, told.index).filter((place) => isSurelyAbout(place, persons) && says(place, word))
+  const places = persons.length > 0 && own.length > 0 && own.length <= 4 ? [...new Set([...near, ...own])] : near
+  const said = places
+    .filter((place) => persons.length === 0 || isAbout(place, persons))
+    .flatMap((place) => saidIn(place, word))
+  const sure = said.filter(({ place }) => isSurelyAbout(place, persons))
+  const isAlone = !clause.words.some(
+    (other) => other !== word && (other.weight > 0 || other.isName) && other.hits.exact.size > 0,
+  )
+  return literal(sure.length > 0 ? sure : said, word, isAlone)
+}
+
+function saidIn(place: Placed, word: Weighed): Said[] {
+  const { text } = place.sentence
+  return sayings(place, word).flatMap((token) => {
+    const lead = text.slice(0, token.start)
+    if (wished.test(lead) || (isAct(word) && nounBefore.test(lead))) return []
+    const isListed = place.sentence.from.source.kind === 'answer' && notDone.test(place.sentence.from.source.title)
+    return [{ place, token, denied: isListed || denialOf(text, token, isAct(word)) }]
+  })
+}
+
+/** A question whose answer lists what is not so. */
+const notDone = /^what (?:\p{L}+ ){1,5}(?:has|have|did|does|is|was) not(?!\p{L})/iu
+
+/** Two words of one root: `hospital`, `hospitalized`. */
+const isOfRoot = ({ meaning }: Token, { meaning: own }: Weighed) =>
+  meaning.lemmas.some((lemma) =>
+    own.lemmas.some((other) => lemma === other || (lemma.length > 5 && lemma.slice(0, 6) === other.slice(0, 6))),
+  )
+
+/** The very word, or one of its root, stands in this sentence. */
+const says = ({ tokens }: Placed, word: Weighed) => tokens.some((token) => isOfRoot(token, word))
+
+/** Of all that can say a word what says it in the same word, else (beside other words of the clause) in one that can mean it. */
+function literal(said: readonly Said[], word: Weighed, isAlone: boolean): readonly Said[] {
+  const own = said.filter(({ token }) => isOfRoot(token, word))
+  if (own.length > 0 || isAlone || isUsualAct(word)) return own
+  const close = said.filter(({ token }) =>
+    token.meaning.same.some((key) => !key.startsWith('#') && word.meaning.same.includes(key)),
+  )
+  return close.length > 0 ? close : said
+}

@@ -1,0 +1,32 @@
+import type { Range } from '#domain/section-content/read.ts'
+import type { ReadSentence } from '../read-statements.ts'
+
+/** The vocabulary of argument and of law: what such a sentence says is judged by a reader, and not by a file. */
+const argued =
+  /(?<!\p{L})(?:hardships?|persecut\p{L}+|eligib\p{L}+|burdens?|nexus|discretion\p{L}*|relief|statut\p{L}+|regulations?|precedents?|Board|Circuit|Congress|Convention|Secretary|acquiesc\p{L}+|inadmissib\p{L}+|deferral|withholding|waiver|motives?|element|grounds?|the (?:law|rule|test|question|standard|bar|Act|record|point|matter)|pretext\p{L}*|imput\p{L}+|protected|aggregate|cumulativ\p{L}+|ordinar\p{L}+|presum\p{L}+|presumption|likelihood|risk|fears?|future|objectively|equities|evidence|corroborat\p{L}+|credib\p{L}+|plausib\p{L}+|inference|argument|argu\p{L}+|conclu\p{L}+ that|follows|thus|therefore|hence|indeed|nor is|rather than|as though|as if|no less|so much)(?!\p{L})/u
+/** What is only supposed, asked or allowed; a clause like that tells nothing. */
+export const supposed =
+  /(?<!\p{L})(?:[Ww]ould|could|might|may|must|should|shall|[Ii]f|[Ww]hether|[Uu]nless|cannot|can|will|suppose)(?!\p{L})/u
+/** What happened is told in the past; an argument is made in the present. */
+const tells =
+  /(?<!\p{L})(?:was|were|had|has|have|\p{L}{3,20}ed|took|gave|saw|came|went|found|held|paid|told|said|made|left)(?!\p{L})/u
+const rhetorical = /^(?:This|That|These|Those|It|Its|Nobody|Nothing|Nor|So|And|But|A|An|Such|What|Neither)(?!\p{L})/u
+const longest = 26
+
+/**
+ * True for a short sentence that tells something of a person or an event: it stands or falls with the file. `hidden`
+ * are citations and gaps; what stands around a citation of law is argument.
+ */
+export function isPlainClaim({ text, mentions, start, end }: ReadSentence, hidden: readonly Range[]): boolean {
+  if (
+    argued.test(text) ||
+    /(?<!\p{L})(?:[Ww]ould|should|shall|must|[Ww]hether|[Uu]nless|suppose)(?!\p{L})/u.test(text) ||
+    /[;:—–?]|\(\d\)/.test(text)
+  )
+    return false
+  if (hidden.some((range) => range.start < end + 3 && start < range.end)) return false
+  const words = text.split(/\s+/).length
+  if (words > longest || words < 4) return false
+  if (mentions.some(({ ids, start: at }) => ids.length > 0 && at < 40)) return true
+  return words <= 14 && tells.test(text) && !rhetorical.test(text)
+}

@@ -1,0 +1,62 @@
+import { findFacts } from '#domain/provenance/find-facts.ts'
+import type { Fact } from '#domain/provenance/fact.ts'
+import { shown, type Finding, type Told } from './finding.ts'
+import { isSame, located } from './misnumbered.ts'
+import type { Placed } from './told-index.ts'
+import type { Weighed } from './weigh.ts'
+
+const cut = /[,;:]| and | but | of (?:which|whom|them|these|those) /gu
+
+/** `$11,600 in savings` where one sentence gives the savings and the debt: each number goes with the words beside it. */
+export function segmented(told: Told): Finding[] {
+  const { sentence, evidence, index } = told
+  if (
+    !/\d|(?<!\p{L})(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen)(?!\p{L})/iu.test(
+      sentence.text,
+    )
+  )
+    return []
+  const own = findFacts(sentence.text).filter(({ value }) => value.type === 'money' || value.type === 'quantity')
+  const [fact, ...others] = own
+  if (!fact || others.length > 0) return []
+  const content = told.clauses
+    .flatMap(({ words }) => words)
+    .filter(({ weight, start, end }) => weight >= 0.5 && (end <= fact.start || start >= fact.end))
+  if (content.length === 0 || content.length > 4) return []
+  const same = located(evidence, index).filter(
+    (other) => isSame(fact, other.fact) && other.place.sentence.from.source.kind !== 'record',
+  )
+  if (same.length === 0) return []
+  const judged = same.map(({ fact: known, place }) => ({ place, fits: fits(known, place, content) }))
+  const [by] = judged
+  if (!by || judged.some(({ fits: isFit }) => isFit !== false)) return []
+  return [
+    { word: fact, by: by.place, message: `“${fact.text}” stands beside something else on file: ${shown(by.place)}.` },
+  ]
+}
+
+/** False when the words of the draft stand beside another number of the sentence and not beside this one. */
+function fits(known: Fact, { sentence, tokens }: Placed, content: readonly Weighed[]): boolean | undefined {
+  const facts = sentence.from.facts.filter(
+    ({ start, end, value }) =>
+      start >= sentence.start && end <= sentence.end && (value.type === 'money' || value.type === 'quantity'),
+  )
+  if (facts.length < 2) return undefined
+  const at = known.start - sentence.start
+  const cuts = [0, ...[...sentence.text.matchAll(cut)].map(({ index }) => index), sentence.text.length]
+  const segmentOf = (place: number) => cuts.findLastIndex((start) => start <= place)
+  const segment = segmentOf(at)
+  const others = new Set(facts.filter((fact) => fact !== known).map(({ start }) => segmentOf(start - sentence.start)))
+  if (others.has(segment)) return undefined
+  let beside = false
+  for (const { meaning } of content) {
+    const keys = new Set(meaning.same)
+    for (const token of tokens) {
+      if (!token.meaning.same.some((key) => keys.has(key))) continue
+      const where = segmentOf(token.start)
+      if (where === segment || !others.has(where)) return true
+      beside = true
+    }
+  }
+  return beside ? false : undefined
+}

@@ -1,0 +1,75 @@
+import { numberWords } from '#domain/language/word-lists.data.ts'
+import { readNumber } from '#domain/language/numbers.ts'
+import type { EvidenceIndex } from '../evidence.ts'
+import { shown, type Finding, type Told } from './finding.ts'
+import { tokensOf, type MeaningIndex, type Placed } from './told-index.ts'
+
+const number = String.raw`(?:\d{1,3}(?:,\d{3})*|(?:${[...numberWords.keys()].join('|')})(?:-(?:one|two|three|four|five|six|seven|eight|nine))?)`
+const ofWhole = new RegExp(
+  String.raw`(?<![\p{L}\d])(${number}) of (?:the |his |her |their |its |those |these |my )?(${number})(?![\p{L}\d])`,
+  'giu',
+)
+const ofThem = new RegExp(
+  String.raw`(?<![\p{L}\d])(${number}) [^.;]{2,60}?, (${number}) of (?:them|which|these|those|whom)(?!\p{L})([^.;]{2,80})`,
+  'giu',
+)
+const written = new RegExp(String.raw`(?<![\p{L}\d])${number}(?![\p{L}\d])`, 'giu')
+
+/** A part of a whole as the file counts it; `tail` are the words that are true of the part alone. */
+type Share = { readonly part: number; readonly whole: number; readonly tail: readonly string[]; readonly place: Placed }
+const kept = new WeakMap<EvidenceIndex, readonly Share[]>()
+
+function sharesOf(evidence: EvidenceIndex, { byPlace }: MeaningIndex): readonly Share[] {
+  const known = kept.get(evidence)
+  if (known) return known
+  const found = [...byPlace.values()].flat().flatMap((place) => {
+    const { text } = place.sentence
+    if (!text.includes(' of ')) return []
+    const toShare = (part: string, whole: string, tail: string): Share[] => {
+      const [one, all] = [readNumber(part), readNumber(whole)]
+      return one === undefined || all === undefined || one >= all
+        ? []
+        : [{ part: one, whole: all, tail: keysOf(tail), place }]
+    }
+    return [
+      ...[...text.matchAll(ofWhole)].flatMap((match) => toShare(match[1] ?? '', match[2] ?? '', text)),
+      ...[...text.matchAll(ofThem)].flatMap((match) => toShare(match[2] ?? '', match[1] ?? '', match[3] ?? '')),
+    ]
+  })
+  kept.set(evidence, found)
+  return found
+}
+
+const keysOf = (text: string) =>
+  tokensOf(text)
+    .filter(({ text: word }) => word.length > 3)
+    .flatMap(({ meaning }) => meaning.same)
+
+/** What the file says of a part, said of the whole: `all thirteen`, `the first author of 31`. */
+export function overstated({ sentence, evidence, index }: Told): Finding[] {
+  const numbers = [...sentence.text.matchAll(written)].map((match) => ({
+    start: match.index,
+    end: match.index + match[0].length,
+    count: readNumber(match[0]),
+  }))
+  if (numbers.length === 0 || /(?<!\p{L})(?:half|most|some|part|many) of(?!\p{L})/iu.test(sentence.text)) return []
+  return sharesOf(evidence, index).flatMap(({ part, whole, tail, place }): Finding[] => {
+    const word = numbers.find(({ count }) => count === whole)
+    if (!word || numbers.some(({ count }) => count === part)) return []
+    const tailKeys = new Set(tail)
+    const isAll = /(?<!\p{L})(?:all|each of|every one of|none of)(?: of)?(?: the| his| her| their| those)? $/iu.test(
+      sentence.text.slice(0, word.start),
+    )
+    const shared = tokensOf(sentence.text).filter(
+      ({ text, meaning }) => text.length > 3 && meaning.same.some((key) => tailKeys.has(key)),
+    ).length
+
+    const isOfPart =
+      tail !== undefined &&
+      shared >= (isAll ? 1 : 2) &&
+      !/(?:more than|over|out) (?:of )?$/i.test(sentence.text.slice(0, word.start))
+    return isOfPart && (isAll || / of them| of which| of these| of those| of whom/.test(place.sentence.text))
+      ? [{ word, by: place, message: `The file says this of ${part} of ${whole}: ${shown(place)}.` }]
+      : []
+  })
+}

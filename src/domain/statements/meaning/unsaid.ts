@@ -1,0 +1,50 @@
+import { isRead, type Finding, type Told } from './finding.ts'
+import { placesOf } from './occurrences.ts'
+import { findHits } from './told-index.ts'
+import type { Weighed } from './weigh.ts'
+
+/** Words that stand nowhere on file, in any sense of theirs. */
+export function unsaid(told: Told): Finding[] {
+  const missing = told.clauses.flatMap(({ words }) =>
+    words
+      .filter(
+        (word) =>
+          word.weight > 0 &&
+          word.hits.near.size === 0 &&
+          (word.hits.exact.size === 0 || isOtherKind(word, told)) &&
+          !isRead(told, word),
+      )
+      .filter((word) => {
+        const other = findHits(word, told.more)
+        return other.exact.size === 0 && other.near.size === 0
+      }),
+  )
+  const [first] = missing.toSorted((one, other) => other.weight - one.weight)
+  const isShort = told.sentence.text.split(/\s+/).length <= 9
+  const weight = missing.reduce((sum, one) => sum + (isShort || one.weight === 1 ? one.weight : 0), 0)
+  const kind = first?.meaning.kind ?? 0
+  const isTold = isShort && kind > 2 && kind !== 44 ? weight >= 0.5 : weight >= 1
+  if (!first || !isTold) return []
+  const named = missing.map(({ text }) => `“${text}”`).join(' or ')
+  return [{ word: first, message: `No answer or document speaks of ${named}.` }]
+}
+
+/** A person (`pharmacist`) of whom the file has only the thing (`pharmacy`). */
+function isOtherKind(word: Weighed, { index, sentence }: Told): boolean {
+  if (word.meaning.kind !== 18 || !/(?<!\p{L})(?:an?|as) (?:\p{Ll}+ ){0,2}$/u.test(sentence.text.slice(0, word.start)))
+    return false
+  const keys = new Set(word.meaning.same)
+  const said = placesOf(word, index).flatMap(({ tokens }) =>
+    tokens.filter(({ meaning }) => meaning.same.some((key) => keys.has(key))),
+  )
+  return (
+    said.length > 0 &&
+    said.every(
+      ({ meaning }) =>
+        meaning.kind !== undefined &&
+        meaning.kind !== 18 &&
+        meaning.kind < 29 &&
+        !meaning.lemmas.some((lemma) => word.meaning.lemmas.includes(lemma)),
+    )
+  )
+}

@@ -1,0 +1,82 @@
+import type { DraftInput } from '#domain/drafting/tool.ts'
+import type { OldCase, TemplateLine } from '#domain/old-client/found.ts'
+import { readOldCase } from '#domain/old-client/read-old-case.ts'
+import { proposedSource } from '#domain/old-client/settle.ts'
+import { splitIntoSections } from '#domain/template-sections/split-into-sections.ts'
+import { confirmTemplate, headingPlaces } from '#domain/template-sections/template-section.ts'
+import { unzipPackage } from '#server/word/package/zip-package.ts'
+import { decodePart } from '#server/word/package/part-text.ts'
+import { readTemplateBytes } from '#server/word/template/read-template-bytes.ts'
+import { firmDocx } from '#server/word/testing/firm-docx.ts'
+import { changesBesideBody } from '#tools/template-revision/case.ts'
+import type { FirmDocument } from '#tools/template-revision/testing/firm-documents/firm-document.ts'
+import { newAttorney, newClients } from '#tools/template-revision/testing/firm-documents/new-client.ts'
+import { templateRevisionTool as tool } from '#tools/template-revision/tool.ts'
+import { buildInTemplate } from '../file/build-in-template.ts'
+
+export type FirmDraft = {
+  readonly lines: readonly TemplateLine[]
+  readonly found: OldCase
+  /** Every word of the finished file, in every part. */
+  readonly words: string
+  /** What a model would be told of it. */
+  readonly told: string
+}
+
+/**
+ * A firm's paper as an attorney uses it: read from its Word file, every group settled as software proposes and else as
+ * `ask`, drafted without a model for the new client, and built into its file again.
+ */
+export async function draftFirmDocument(document: FirmDocument): Promise<FirmDraft> {
+  const bytes = firmDocx(document)
+  const { paragraphs, beside } = await readTemplateBytes(bytes)
+  const split = splitIntoSections(paragraphs)
+  const headings = headingPlaces(split)
+  const body = paragraphs.map(({ text, table }, index): TemplateLine => ({
+    part: 'body',
+    index,
+    text,
+    ...(headings.has(index) && { isHeading: true }),
+    ...(table && { row: `${table.table}.${table.row}` }),
+  }))
+  const lines = [...body, ...beside]
+  const found = readOldCase(lines, { attorney: newAttorney, clients: Object.values(newClients) })
+  const sources = Object.fromEntries(found.groups.map((group) => [group.id, proposedSource(group) ?? ('ask' as const)]))
+  const answers = {
+    template: 't',
+    multipurpose_document_title: 'Paper',
+    template_answers: document.answers,
+    additional_facts: document.told,
+  }
+  const template = { ...confirmTemplate({ id: 't', title: 'Paper' }, paragraphs, split), oldCase: { found, sources } }
+  const input: DraftInput = {
+    draftId: 'draft',
+    answers,
+    givenAnswers: answers,
+    client: newClients[document.client],
+    attorney: newAttorney,
+    filingDate: '2026-11-20',
+    sources: [],
+    template,
+  }
+  const opened = tool.open(input)
+  const plans = opened.plan()
+  const texts = new Map(plans.map((plan) => [plan.id, opened.write(plan, [])]))
+  const about = { template: bytes, sections: template.sections, title: 'Paper', oldCase: changesBesideBody(input) }
+  const told = JSON.stringify([opened.brief(), plans.map((plan) => opened.digest(plan, []))])
+  return { lines, found, words: wordsOfFile(buildInTemplate(about, { plans, texts })), told }
+}
+
+function wordsOfFile(bytes: Uint8Array): string {
+  return Object.entries(unzipPackage(bytes))
+    .filter(([name]) => name.endsWith('.xml') && !/Content_Types|styles|settings|numbering/.test(name))
+    .map(([, part]) =>
+      decodePart(part)
+        .replaceAll(/ (?:descr|title)="([^"]*)"/g, '>$1<')
+        .replaceAll(/<\/w:p>|<w:br\/>/g, '\n')
+        .replaceAll('<w:tab/>', ' ')
+        .replaceAll(/<[^<>]*>/g, '')
+        .replaceAll('&amp;', '&'),
+    )
+    .join('\n')
+}

@@ -1,0 +1,1 @@
+export { packetFilesOfClient } from './store.ts'

@@ -1,0 +1,121 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Database } from '#server/database/schema.ts'
+import type { DraftRow } from '#server/database/tables/drafts.ts'
+import type { Job } from '#server/database/tables/jobs.ts'
+import type { PacketPartRow, PacketRow } from '#server/database/tables/packets.ts'
+import { findDraftById, findSections, numberCites } from '#server/features/drafting/index.ts'
+import type { Services } from '#server/services.ts'
+import { isStillOurs, updateJob } from '#server/work/jobs.ts'
+import type { Work } from '#server/work/worker.ts'
+import type { PacketManifest } from '#domain/packet/packet-files.ts'
+import { checkMade } from './check-made.ts'
+import { makeExhibit } from './make-exhibit.ts'
+import { listEntries, type PacketEntry, stampOf } from './packet-documents.ts'
+import { CannotBeMade, type ReadyEntry, writeParts } from './write-parts.ts'
+import { changePacket, findPacketById, replaceParts, tellProgress } from './store.ts'
+
+const failed = 'The packet could not be made. What was made ready is kept; please try again.'
+
+/** Makes the files of a packet: each document as letter pages, then the parts, then the proof that every page is as it should be. */
+export const packetWork: Work = {
+  maxFailures: 2,
+  async perform(services, job, signal) {
+    const { database } = services
+    const packet = await findPacketById(database, job.subject_id)
+    const draft = packet && (await findDraftById(database, packet.draft_id))
+    if (!packet || !draft || packet.state !== 'making') return void (await updateJob(database, job, { state: 'done' }))
+    const folder = await mkdtemp(join(tmpdir(), 'packet-'))
+    try {
+      await make(services, job, { packet, draft, folder }, signal)
+    } catch (error) {
+      if (!(error instanceof CannotBeMade)) throw error
+      await end(services, job, error.message)
+    } finally {
+      await rm(folder, { recursive: true, force: true })
+    }
+  },
+  giveUp: (services, job) => end(services, job, failed),
+}
+
+type Making = { readonly packet: PacketRow; readonly draft: DraftRow; readonly folder: string }
+
+async function make(services: Services, job: Job, { packet, draft, folder }: Making, signal: AbortSignal) {
+  const { database } = services
+  const entries = await listEntries(database, packet, draft)
+  if (entries.length === 0) throw new CannotBeMade('There is no exhibit to put into a packet yet.')
+  const waiting = entries.find(({ record }) => record.state === 'processing')
+  if (waiting) throw new CannotBeMade(`“${waiting.title}” is still being read. Please try again in a moment.`)
+  const total = entries.length + 2
+  const ready: ReadyEntry[] = []
+  for (const entry of entries) {
+    signal.throwIfAborted()
+    await tellProgress(database, packet.id, {
+      done: ready.length,
+      total,
+      what: `Exhibit ${entry.letter}: ${entry.title}`,
+    })
+    ready.push({ ...entry, pages: await makeExhibit(services, entry.record, folder, signal) })
+  }
+  await tellProgress(database, packet.id, { done: entries.length, total, what: 'Putting the files together' })
+  const written = await writeParts(services, { packet, draft, folder, entries: ready }, signal)
+  await tellProgress(database, packet.id, {
+    done: entries.length + 1,
+    total,
+    what: 'Checking every page and every pinpoint',
+  })
+  const sections = await findSections(database, draft.id)
+  const manifest = await checkMade(draft, sections, { written, entries: ready })
+  const parts = await written.store(services, packet)
+  const stamp = stampOf(packet, entries, sections)
+  const replaced = await finish(services, job, { packet, draft, parts, manifest, stamp, entries: ready })
+  for (const key of replaced) await services.files.remove(key)
+}
+
+type Finished = {
+  readonly packet: PacketRow
+  readonly draft: DraftRow
+  readonly parts: readonly PacketPartRow[]
+  readonly manifest: PacketManifest
+  readonly stamp: string
+  readonly entries: readonly PacketEntry[]
+}
+
+/** Stores everything at once, or nothing; answers which files nothing names any more. */
+async function finish({ database, now }: Services, job: Job, finished: Finished): Promise<string[]> {
+  const { draft, parts, manifest, stamp } = finished
+  const mine = parts.map(({ file_key }) => file_key)
+  return database.transaction().execute(async (transaction) => {
+    if (!(await isStillOurs(transaction, job))) return mine
+    const packet = await findPacketById(transaction, finished.packet.id)
+    if (packet?.state !== 'making') return mine
+    await updateJob(transaction, job, { state: 'done' })
+    const change = {
+      state: 'ready',
+      reason: null,
+      progress: null,
+      made: JSON.stringify(manifest),
+      made_from: stamp,
+      made_at: now(),
+    } as const
+    if (!(await changePacket(transaction, packet, change, now()))) return mine
+    await numberDraft(transaction, draft.id, manifest)
+    return replaceParts(transaction, packet, parts)
+  })
+}
+
+async function numberDraft(database: Database, draftId: string, { documents }: PacketManifest): Promise<void> {
+  const places = documents.map(({ id, first, last }) => [id, { firstPage: first, pages: last - first + 1 }] as const)
+  await numberCites(database, draftId, new Map(places))
+}
+
+/** The packet failed; what was made before stays. */
+async function end({ database, now }: Services, job: Job, reason: string): Promise<void> {
+  await database.transaction().execute(async (transaction) => {
+    if (!(await updateJob(transaction, job, { state: 'failed' }))) return
+    const packet = await findPacketById(transaction, job.subject_id)
+    if (packet?.state === 'making')
+      await changePacket(transaction, packet, { state: 'failed', reason, progress: null }, now())
+  })
+}

@@ -1,0 +1,117 @@
+import { createHash } from 'node:crypto'
+import type { PacketItemState } from '#contract/packets.ts'
+import { AppError } from '#contract/errors.ts'
+import { letterOf } from '#domain/case-map/making/list-exhibits.ts'
+import { isIsoDate, formatLongDate } from '#domain/dates/calendar.ts'
+import type { Database } from '#server/database/schema.ts'
+import type { DraftRow, SectionRow } from '#server/database/tables/drafts.ts'
+import type { PacketRow } from '#server/database/tables/packets.ts'
+import type { RecordRow } from '#server/database/tables/records.ts'
+import { inputOf } from '#server/features/drafting/index.ts'
+import { settingsOf } from './store.ts'
+
+/** A document of the packet with the tab that it stands behind. */
+export type PacketEntry = {
+  readonly record: RecordRow
+  readonly letter: string
+  readonly title: string
+  readonly parent: string | null
+  readonly isExtra: boolean
+}
+
+/**
+ * What the packet holds, in order: the exhibits of the draft under the draft's own letters, then what was added. A document
+ * behind the tab of another follows it. A deleted document is in no packet.
+ */
+export async function listEntries(database: Database, packet: PacketRow, draft: DraftRow): Promise<PacketEntry[]> {
+  const { extras, order } = settingsOf(packet)
+  const records = await documentsOfClient(database, draft)
+  const byId = new Map(records.map((record) => [record.id, record]))
+  const own = ownExhibits(draft, records, order)
+  const taken = new Set(own.map(({ id }) => id))
+  const bases = new Set(own.map(({ letter }) => letter.replace(/-.*/, '')))
+  const added = extras.filter(({ id, parent }) => !taken.has(id) && (parent === null || byId.has(parent)))
+  const tops = added.filter(({ parent }) => parent === null || !taken.has(parent))
+  const behind = (letter: string, parentId: string): PacketEntry[] =>
+    added
+      .filter(({ parent }) => parent === parentId && taken.has(parentId))
+      .flatMap(({ id }) => entryOf(byId.get(id), { letter, parent: parentId, isExtra: true }))
+  return [
+    ...own.flatMap(({ id, letter, title }) => [
+      ...entryOf(byId.get(id), { letter, title, parent: null, isExtra: false }),
+      ...behind(letter, id),
+    ]),
+    ...tops.flatMap(({ id }, index) =>
+      entryOf(byId.get(id), { letter: letterOf(bases.size + index), parent: null, isExtra: true }),
+    ),
+  ]
+}
+
+function entryOf(record: RecordRow | undefined, about: Omit<PacketEntry, 'record' | 'title'> & { title?: string }) {
+  return record ? [{ record, ...about, title: about.title ?? record.title }] : []
+}
+
+function ownExhibits(draft: DraftRow, records: readonly RecordRow[], order: readonly string[]) {
+  const { caseMap } = inputOf(draft)
+  if (caseMap && caseMap.exhibits.length > 0) return caseMap.exhibits
+  const place = (id: string) => (order.includes(id) ? order.indexOf(id) : order.length)
+  return records
+    .filter(({ is_cv }) => is_cv === 0)
+    .toSorted((a, b) => place(a.id) - place(b.id))
+    .map(({ id, title }, index) => ({ id, title, letter: letterOf(index) }))
+}
+
+/** The documents of the draft's client, oldest first. */
+export function documentsOfClient(
+  database: Database,
+  { owner_id, client_id }: Pick<DraftRow, 'owner_id' | 'client_id'>,
+): Promise<RecordRow[]> {
+  return database
+    .selectFrom('records')
+    .selectAll()
+    .where('owner_id', '=', owner_id)
+    .where('client_id', '=', client_id)
+    .where('kind', '=', 'client_document')
+    .orderBy('created_at')
+    .orderBy('id')
+    .limit(400)
+    .execute()
+}
+
+/** The document among those of the draft's client; 422 when it is not there. */
+export function requireDocument(records: readonly RecordRow[], id: string, field: string): RecordRow {
+  const record = records.find((one) => one.id === id)
+  if (record) return record
+  const message = 'This document is not on file for the client.'
+  throw new AppError('invalid-fields', { fields: [{ name: field, label: 'Document', message }] })
+}
+
+/** One line about a document. */
+export function detailOf({ document_date, file_name }: RecordRow): string {
+  return isIsoDate(document_date) ? formatLongDate(document_date) : (file_name ?? '')
+}
+
+/** Whether a document can stand in a packet: by its pages where they were made, else by its reading. */
+export function stateOf(
+  { state, reason, needs_ocr }: RecordRow,
+  made: { readonly details: { readonly state: 'ready' | 'sheet' | 'scan' } } | undefined,
+): PacketItemState {
+  if (state === 'processing') return 'waiting'
+  if (state === 'failed') return /password/i.test(reason ?? '') ? 'locked' : 'unreadable'
+  return made?.details.state ?? (needs_ocr === 1 ? 'scan' : 'ready')
+}
+
+/** Changes whenever something does that the files of a packet are made from. */
+export function stampOf(packet: PacketRow, entries: readonly PacketEntry[], sections: readonly SectionRow[]): string {
+  const { bates } = settingsOf(packet)
+  const told = [
+    packet.forum,
+    String(bates),
+    ...entries.map(({ record, letter, title, parent }) =>
+      [record.id, letter, title, parent ?? '', record.checksum ?? record.updated_at].join(' '),
+    ),
+    // The numbers in cites are the packet's own work and no change of the text.
+    ...sections.map(({ content }) => content.replaceAll(/(<span data-source="ex:[^"]*">)[^<]*/g, '$1')),
+  ]
+  return createHash('sha256').update(told.join('\n')).digest('hex')
+}

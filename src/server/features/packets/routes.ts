@@ -1,0 +1,136 @@
+import { Readable } from 'node:stream'
+import { api } from '#contract/api.ts'
+import { AppError } from '#contract/errors.ts'
+import type { BodyOf } from '#contract/endpoint.ts'
+import type { Account } from '#server/database/tables/accounts.ts'
+import type { DraftRow } from '#server/database/tables/drafts.ts'
+import type { PacketRow } from '#server/database/tables/packets.ts'
+import { orderExhibits } from '#server/features/case-map/index.ts'
+import { draftFor, inputOf } from '#server/features/drafting/index.ts'
+import { attachmentHeader } from '#server/http/content-disposition.ts'
+import { implement } from '#server/http/implement.ts'
+import type { App } from '#server/http/strict-headers.ts'
+import type { Services } from '#server/services.ts'
+import { addJob, dropJobs } from '#server/work/jobs.ts'
+import { openPacket } from './open-packet.ts'
+import { documentsOfClient, listEntries, requireDocument } from './packet-documents.ts'
+import { presentPacket } from './present.ts'
+import { serveKitDocuments, servePreflight } from './preflight-routes.ts'
+import type { PacketSettings } from './settings.ts'
+import { changePacket, findPacket, partsOf, settingsOf } from './store.ts'
+
+type Changes = BodyOf<typeof api.changePacket>
+type Path = { readonly clientId: string; readonly draftId: string }
+
+export function servePackets(app: App, services: Services): void {
+  servePreflight(app, services)
+  serveKitDocuments(app, services)
+  const { database, now, nudge } = services
+
+  const open = (account: Account, path: Path, deed: 'read' | 'write') => openPacket(services, account, path, deed)
+
+  const show = async (draft: DraftRow) => {
+    const packet = await findPacket(database, draft)
+    if (!packet) throw new AppError('not-found')
+    return presentPacket(services, packet, draft)
+  }
+
+  implement(app, services, api.getPacket, async ({ account, params }) => {
+    const { draft, packet } = await open(account, params, 'read')
+    return presentPacket(services, packet, draft)
+  })
+
+  implement(app, services, api.changePacket, async ({ account, params, body }) => {
+    const { draft, packet } = await open(account, params, 'write')
+    if (body.version !== undefined && body.version !== packet.version) throw new AppError('version-is-stale')
+    if (packet.state === 'making') throw new AppError('not-now', {}, { message: beingMade })
+    await applyChanges(services, account, { draft, packet, changes: body })
+    return show(await draftFor(database, account, 'read', params))
+  })
+
+  implement(app, services, api.makePacket, async ({ account, params }) => {
+    const { draft, packet } = await open(account, params, 'write')
+    await database.transaction().execute(async (transaction) => {
+      if (packet.state === 'making') return
+      const change = { state: 'making', reason: null, progress: null } as const
+      if (!(await changePacket(transaction, packet, change, now()))) throw new AppError('version-is-stale')
+      await addJob(transaction, { kind: 'make-packet', subjectId: packet.id, runAt: now() })
+    })
+    nudge.wake()
+    return show(draft)
+  })
+
+  implement(app, services, api.cancelPacket, async ({ account, params }) => {
+    const { draft, packet } = await open(account, params, 'write')
+    await database.transaction().execute(async (transaction) => {
+      await dropJobs(transaction, 'make-packet', packet.id)
+      if (packet.state !== 'making') return
+      const change = { state: packet.made === null ? 'cancelled' : 'ready', progress: null } as const
+      if (!(await changePacket(transaction, packet, change, now()))) throw new AppError('version-is-stale')
+    })
+    return show(draft)
+  })
+
+  implement(app, services, api.downloadPacketPart, async ({ account, params, context }) => {
+    const { packet } = await open(account, params, 'read')
+    const part = (await partsOf(database, packet)).find(({ number }) => String(number) === params.number)
+    if (!part) throw new AppError('not-found')
+    const content = Readable.toWeb(await services.files.read(part.file_key)) as ReadableStream<Uint8Array>
+    return context.body(content, 200, {
+      'Content-Type': 'application/pdf',
+      'Content-Length': String(part.bytes),
+      'Content-Disposition': attachmentHeader(part.file_name),
+    })
+  })
+}
+
+const beingMade = 'The packet is being made. Wait until it is done, or cancel it first.'
+
+type Changing = { readonly draft: DraftRow; readonly packet: PacketRow; readonly changes: Changes }
+
+async function applyChanges(services: Services, account: Account, { draft, packet, changes }: Changing): Promise<void> {
+  const { database, now } = services
+  const settings = await changeSettings(services, { draft, packet, changes })
+  const change = { settings: JSON.stringify(settings), ...(changes.forum && { forum: changes.forum }) }
+  if (!(await changePacket(database, packet, change, now()))) throw new AppError('version-is-stale')
+  if (changes.order && hasOwnExhibits(draft)) {
+    const place = { ownerId: draft.owner_id, clientId: draft.client_id, type: draft.type }
+    await orderExhibits(services, account, place, changes.order)
+  }
+}
+
+const hasOwnExhibits = (draft: DraftRow) => (inputOf(draft).caseMap?.exhibits.length ?? 0) > 0
+
+async function changeSettings({ database }: Services, { draft, packet, changes }: Changing): Promise<PacketSettings> {
+  const before = settingsOf(packet)
+  const { add, remove, order, bates, answers } = changes
+  let { extras } = before
+  if (remove !== undefined) extras = extras.filter(({ id, parent }) => id !== remove && parent !== remove)
+  if (add) {
+    const records = await documentsOfClient(database, draft)
+    requireDocument(records, add.id, 'add')
+    if (add.parent !== null) requireDocument(records, add.parent, 'add')
+    const entries = await listEntries(database, packet, draft)
+    if (entries.some(({ record, isExtra }) => record.id === add.id && !isExtra)) throw inPacket()
+    extras = [
+      ...extras.filter(({ id }) => id !== add.id),
+      { id: add.id, parent: add.parent === add.id ? null : add.parent },
+    ]
+  }
+  if (order) {
+    const place = (id: string) => (order.includes(id) ? order.indexOf(id) : order.length)
+    extras = extras.toSorted((a, b) => place(a.id) - place(b.id))
+  }
+  const given = Object.entries({ ...before.answers, ...answers }).filter(([, value]) => value.trim() !== '')
+  return {
+    extras,
+    bates: bates ?? before.bates,
+    order: order ?? before.order,
+    answers: Object.fromEntries(given.slice(0, 100)),
+  }
+}
+
+function inPacket(): AppError {
+  const message = 'This document is an exhibit of the draft already.'
+  return new AppError('invalid-fields', { fields: [{ name: 'add', label: 'Document', message }] }, { message })
+}

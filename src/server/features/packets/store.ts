@@ -1,0 +1,137 @@
+import { randomUUIDv7 } from 'node:crypto'
+import type { ForumId } from '#law/filing-kit/filing-kit.ts'
+import { isDuplicate } from '#server/database/connect.ts'
+import type { Database } from '#server/database/schema.ts'
+import type { DraftRow } from '#server/database/tables/drafts.ts'
+import type { PacketPartRow, PacketRow } from '#server/database/tables/packets.ts'
+import { noSettings, type PacketSettings } from './settings.ts'
+
+/** The packet of a draft that the caller may reach. */
+export function findPacket(database: Database, draft: Pick<DraftRow, 'id' | 'owner_id'>) {
+  return database
+    .selectFrom('packets')
+    .selectAll()
+    .where('draft_id', '=', draft.id)
+    .where('owner_id', '=', draft.owner_id)
+    .executeTakeFirst()
+}
+
+/** For the worker, which acts for the owner of the job's packet. */
+export function findPacketById(database: Database, id: string): Promise<PacketRow | undefined> {
+  return database.selectFrom('packets').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+/** The packet of a draft, made empty where there is none. */
+export async function ensurePacket(
+  database: Database,
+  draft: Pick<DraftRow, 'id' | 'owner_id' | 'client_id'>,
+  forum: ForumId,
+  now: number,
+): Promise<PacketRow> {
+  const known = await findPacket(database, draft)
+  if (known) return known
+  const row: PacketRow = {
+    id: randomUUIDv7(),
+    owner_id: draft.owner_id,
+    client_id: draft.client_id,
+    draft_id: draft.id,
+    forum,
+    settings: JSON.stringify(noSettings),
+    version: 0,
+    state: 'none',
+    reason: null,
+    progress: null,
+    made: null,
+    made_from: null,
+    made_at: null,
+    updated_at: now,
+  }
+  try {
+    await database.insertInto('packets').values(row).execute()
+    return row
+  } catch (error) {
+    if (!isDuplicate(error)) throw error
+    return ensurePacket(database, draft, forum, now)
+  }
+}
+
+type Change = Partial<
+  Pick<PacketRow, 'forum' | 'settings' | 'state' | 'reason' | 'progress' | 'made' | 'made_from' | 'made_at'>
+>
+
+/** Changes a packet that is still at the version that was read. False: somebody else was first. */
+export async function changePacket(database: Database, row: PacketRow, change: Change, now: number): Promise<boolean> {
+  const { numUpdatedRows } = await database
+    .updateTable('packets')
+    .set({ ...change, version: row.version + 1, updated_at: now })
+    .where('id', '=', row.id)
+    .where('owner_id', '=', row.owner_id)
+    .where('version', '=', row.version)
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows === 1n
+}
+
+/** Says how far the making is. It is no change of the packet. */
+export async function tellProgress(database: Database, id: string, progress: PacketProgress): Promise<void> {
+  await database
+    .updateTable('packets')
+    .set({ progress: JSON.stringify(progress) })
+    .where('id', '=', id)
+    .where('state', '=', 'making')
+    .execute()
+}
+
+export type PacketProgress = { readonly done: number; readonly total: number; readonly what: string }
+
+export const settingsOf = ({ settings }: Pick<PacketRow, 'settings'>): PacketSettings => ({
+  ...noSettings,
+  ...(JSON.parse(settings) as Partial<PacketSettings>),
+})
+
+export function partsOf(database: Database, packet: Pick<PacketRow, 'id' | 'owner_id'>): Promise<PacketPartRow[]> {
+  return database
+    .selectFrom('packet_parts')
+    .selectAll()
+    .where('packet_id', '=', packet.id)
+    .where('owner_id', '=', packet.owner_id)
+    .orderBy('number')
+    .execute()
+}
+
+/** Replaces the files of a packet; returns the keys of those that nothing names any more. Run it in a transaction. */
+export async function replaceParts(
+  database: Database,
+  packet: Pick<PacketRow, 'id' | 'owner_id'>,
+  parts: readonly PacketPartRow[],
+): Promise<string[]> {
+  const before = await partsOf(database, packet)
+  await database
+    .deleteFrom('packet_parts')
+    .where('packet_id', '=', packet.id)
+    .where('owner_id', '=', packet.owner_id)
+    .execute()
+  if (parts.length > 0)
+    await database
+      .insertInto('packet_parts')
+      .values([...parts])
+      .execute()
+  return before.map(({ file_key }) => file_key)
+}
+
+/** The keys of the files that belong to the packets of a client, before the client is deleted. */
+export async function packetFilesOfClient(database: Database, ownerId: string, clientId: string): Promise<string[]> {
+  const parts = await database
+    .selectFrom('packet_parts')
+    .innerJoin('packets', 'packets.id', 'packet_parts.packet_id')
+    .select('packet_parts.file_key')
+    .where('packets.owner_id', '=', ownerId)
+    .where('packets.client_id', '=', clientId)
+    .execute()
+  const pages = await database
+    .selectFrom('exhibit_pages')
+    .select('file_key')
+    .where('owner_id', '=', ownerId)
+    .where('client_id', '=', clientId)
+    .execute()
+  return [...parts, ...pages].map(({ file_key }) => file_key)
+}

@@ -1,0 +1,215 @@
+import { randomUUIDv7 } from 'node:crypto'
+import { createReadStream, createWriteStream } from 'node:fs'
+import { stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { forumOf } from '#law/filing-kit/forums.ts'
+import { layOutPacket, type PacketExhibit, type PacketLayout, type Sheet } from '#domain/packet/layout.ts'
+import { namePacketParts } from '#domain/packet/part-names.ts'
+import { type PacketPart, type PacketUnit, shareOfLimit, splitPacket } from '#domain/packet/split-parts.ts'
+import type { DraftRow } from '#server/database/tables/drafts.ts'
+import type { PacketPartRow, PacketRow } from '#server/database/tables/packets.ts'
+import { inputOf } from '#server/features/drafting/index.ts'
+import type { SheetContent, SheetLink, SheetPlan } from '#server/pdf/packet-plan.ts'
+import type { Services } from '#server/services.ts'
+import type { ExhibitPages } from './make-exhibit.ts'
+import type { PacketEntry } from './packet-documents.ts'
+import { packetPapers } from './packet-papers.ts'
+import { packetLimits, packetThread } from './packet-thread.ts'
+import { formOf } from './settings.ts'
+import { settingsOf } from './store.ts'
+
+/** A reason why no packet can be made, as a sentence for the attorney. */
+export class CannotBeMade extends Error {
+  override readonly name = 'CannotBeMade'
+}
+
+export type ReadyEntry = PacketEntry & { readonly pages: ExhibitPages }
+
+export type WrittenPart = {
+  readonly path: string
+  readonly name: string
+  readonly bytes: number
+  readonly sheets: readonly SheetPlan[]
+}
+
+export type WrittenPacket = {
+  readonly layout: PacketLayout
+  readonly parts: readonly WrittenPart[]
+  readonly store: (services: Services, packet: PacketRow) => Promise<PacketPartRow[]>
+}
+
+type Packing = {
+  readonly packet: PacketRow
+  readonly draft: DraftRow
+  readonly folder: string
+  readonly entries: readonly ReadyEntry[]
+}
+
+/** What is printed and mailed is divided too, so that no file is too large to handle. */
+const printedBytes = 100_000_000
+const tabBytes = 30_000
+const largestPart = 150_000_000
+
+/** Writes the files of a packet into a folder: cover, contents, tabs, documents, proof of service, in parts as the forum takes them. */
+export async function writeParts(services: Services, packing: Packing, signal: AbortSignal): Promise<WrittenPacket> {
+  const { packet, draft, folder, entries } = packing
+  const forum = forumOf(packet.forum)
+  const exhibits = exhibitsOf(entries)
+  const papers = await packetPapers(packing, exhibits, folder)
+  const layout = layOutPacket({ front: papers.front, exhibits, end: papers.end })
+  for (const { record, pages } of entries)
+    await pipeline(
+      await services.files.read(pages.file_key),
+      createWriteStream(pathOf(folder, record.id), { mode: 0o600 }),
+    )
+  const target = forum.fileBytes === null ? printedBytes : forum.fileBytes * shareOfLimit
+  const names = { lastName: inputOf(draft).client.last_name, forum: packet.forum, form: formOf(draft.type) }
+  // Should a file come out larger than was expected, everything is divided once more, with more room.
+  for (let room = target; room > target / 8; room *= 0.8) {
+    const split = splitPacket(unitsOf(layout, entries), room)
+    const links = await papers.writeContents(layout, partOf(layout, split))
+    const plans = sheetPlans(layout, { packing, papers: papers.paths, links })
+    const parts: WrittenPart[] = []
+    for (const [index, name] of namePacketParts(split, names).entries()) {
+      signal.throwIfAborted()
+      const sheets = plans.slice(split[index]?.from, split[index]?.to)
+      const path = join(folder, `part-${index + 1}.pdf`)
+      const title = split.length > 1 ? `${papers.title}, part ${index + 1} of ${split.length}` : papers.title
+      const { bytes } = await packetThread('assemblePart', packetLimits, { to: path, title, sheets })
+      parts.push({ path, name, bytes, sheets })
+    }
+    const limit = forum.fileBytes ?? largestPart
+    const tooLarge = parts.find(({ bytes, sheets }) => bytes > limit && sheets.length > 1)
+    if (!tooLarge) return { layout, parts, store: (to, row) => storeParts(to, row, parts) }
+  }
+  throw new CannotBeMade(
+    'The files of the packet do not get small enough for this forum. Scan the largest exhibit again.',
+  )
+}
+
+const pathOf = (folder: string, recordId: string) => join(folder, `${recordId}.pages.pdf`)
+
+/** One exhibit for each tab; a translation stands before the original behind it. */
+function exhibitsOf(entries: readonly ReadyEntry[]): PacketExhibit[] {
+  const tops = entries.filter(({ parent }) => parent === null)
+  return tops.map(({ letter, title, record, pages }) => {
+    const behind = entries.filter(({ parent }) => parent === record.id)
+    const own = { id: record.id, title, pages: pages.pages }
+    return {
+      letter,
+      title,
+      documents: [
+        ...behind.map((entry) => ({ id: entry.record.id, title: entry.title, pages: entry.pages.pages })),
+        own,
+      ],
+    }
+  })
+}
+
+function unitsOf({ sheets, exhibits }: PacketLayout, entries: readonly ReadyEntry[]): PacketUnit[] {
+  const bytesOf = ({ document }: Sheet) => {
+    const made = entries.find(({ record }) => record.id === document?.id)?.pages
+    return made ? made.bytes / made.pages : tabBytes
+  }
+  const front = sheets.filter(({ number }) => number === undefined)
+  const end = sheets.filter(({ number, letter }) => number !== undefined && letter === undefined)
+  const between = exhibits.map(({ letter, tab, documents }): PacketUnit => {
+    const own = sheets.filter((sheet) => sheet.letter === letter)
+    return { letter, sheetBytes: own.map(bytesOf), borders: documents.slice(1).map(({ first }) => first - tab) }
+  })
+  return [{ sheetBytes: front.map(bytesOf) }, ...between, { sheetBytes: end.map(bytesOf) }].filter(
+    ({ sheetBytes }) => sheetBytes.length > 0,
+  )
+}
+
+/** In which part a printed number is; undefined where the packet is one file. */
+function partOf({ sheets }: PacketLayout, split: readonly PacketPart[]): (number: number) => number | undefined {
+  return (number) => {
+    if (split.length < 2) return undefined
+    const at = sheets.findIndex((sheet) => sheet.number === number)
+    return split.findIndex(({ from, to }) => at >= from && at < to) + 1
+  }
+}
+
+type Printed = {
+  readonly packing: Packing
+  readonly papers: Readonly<Record<string, string>>
+  readonly links: readonly (readonly SheetLink[])[]
+}
+
+function sheetPlans(layout: PacketLayout, { packing, papers, links }: Printed): SheetPlan[] {
+  const { bates } = settingsOf(packing.packet)
+  const batesName = inputOf(packing.draft)
+    .client.last_name.toLocaleUpperCase('en-US')
+    .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
+  return layout.sheets.map((sheet): SheetPlan => {
+    const { label, letter, number } = sheet
+    const outline = outlineOf(sheet, layout)
+    return {
+      label,
+      stamp: letter === undefined ? label : `Ex. ${letter}    ${label}`,
+      ...(bates && number !== undefined && { bates: `${batesName}-${String(number).padStart(6, '0')}` }),
+      content: contentOf(sheet, { packing, papers, links }),
+      ...(outline && { outline }),
+    }
+  })
+}
+
+const pieceNames: Readonly<Record<string, string>> = {
+  cover: 'Cover',
+  contents: 'Contents',
+  'proof-of-service': 'Proof of service',
+}
+
+function outlineOf({ piece, tab, document, letter }: Sheet, { exhibits }: PacketLayout): SheetPlan['outline'] {
+  if (piece) return piece.page === 1 ? { title: pieceNames[piece.kind] ?? piece.kind, level: 1 } : undefined
+  if (tab) return { title: `Exhibit ${tab.letter}: ${tab.title}`, level: 1 }
+  const documents = exhibits.find((exhibit) => exhibit.letter === letter)?.documents ?? []
+  if (document?.page !== 1 || documents.length < 2) return undefined
+  return { title: documents.find(({ id }) => id === document.id)?.title ?? '', level: 2 }
+}
+
+function contentOf({ piece, tab, document }: Sheet, { packing, papers, links }: Printed): SheetContent {
+  if (tab) {
+    const pages = tab.first === tab.last ? `Page ${tab.first}` : `Pages ${tab.first}-${tab.last}`
+    return { kind: 'tab', letter: tab.letter, title: tab.title, pages }
+  }
+  const free = { right: 'none', left: 'none' } as const
+  if (document) {
+    const { folder, entries } = packing
+    const rooms = entries.find(({ record }) => record.id === document.id)?.pages.details.rooms
+    // Where nobody could look, a stamp must not stand on anything.
+    const room = rooms?.[document.page - 1] ?? ({ right: 'much', left: 'much' } as const)
+    return { kind: 'page', path: pathOf(folder, document.id), page: document.page, right: room.right, left: room.left }
+  }
+  const { kind = '', page = 1 } = piece ?? {}
+  const onPage = kind === 'contents' ? links[page - 1] : undefined
+  return { kind: 'page', path: papers[kind] ?? '', page, ...free, ...(onPage && { links: onPage }) }
+}
+
+async function storeParts(
+  { files }: Services,
+  packet: PacketRow,
+  parts: readonly WrittenPart[],
+): Promise<PacketPartRow[]> {
+  const rows: PacketPartRow[] = []
+  for (const [index, { path, name, sheets }] of parts.entries()) {
+    const { size } = await stat(path)
+    const { key, checksum } = await files.put(createReadStream(path), size)
+    rows.push({
+      id: randomUUIDv7(),
+      owner_id: packet.owner_id,
+      packet_id: packet.id,
+      number: index + 1,
+      file_name: name,
+      file_key: key,
+      checksum,
+      bytes: size,
+      pages: sheets.length,
+      first_label: sheets[0]?.label ?? '',
+      last_label: sheets.at(-1)?.label ?? '',
+    })
+  }
+  return rows
+}

@@ -1,0 +1,61 @@
+import { deflateSync, crc32 } from 'node:zlib'
+import { PDF, StandardFonts } from '@libpdf/core'
+
+type Sample = {
+  readonly size?: readonly [number, number]
+  readonly turned?: 0 | 90 | 180 | 270
+  readonly password?: string
+  readonly isProtected?: boolean
+}
+
+/** A PDF whose pages have these lines. */
+export async function textPdf(pages: readonly (readonly string[])[], sample: Sample = {}): Promise<Uint8Array> {
+  const { size = [612, 792], turned = 0, password, isProtected } = sample
+  const pdf = PDF.create()
+  for (const lines of pages) {
+    const page = pdf.addPage({ width: size[0], height: size[1] })
+    for (const [index, line] of lines.entries())
+      page.drawText(line, { x: 60, y: size[1] - 72 - index * 16, size: 11, font: StandardFonts.TimesRoman })
+    if (turned !== 0) page.setRotation(turned)
+  }
+  if (password !== undefined || isProtected)
+    pdf.setProtection({ ...(password !== undefined && { userPassword: password }), ownerPassword: 'owner' })
+  return pdf.save()
+}
+
+/** A form with a filled field, a ticked box, and the data of another form technique, as agencies publish them. */
+export async function formPdf(name: string, isProtected = true): Promise<Uint8Array> {
+  const pdf = PDF.create()
+  const page = pdf.addPage({ width: 612, height: 792 })
+  page.drawText('Form I-601A, Part 1', { x: 60, y: 720, size: 12, font: StandardFonts.HelveticaBold })
+  const form = pdf.getOrCreateForm()
+  const field = form.createTextField('applicant.name', { defaultValue: name })
+  field.setValue(name)
+  page.drawField(field, { x: 60, y: 660, width: 300, height: 22 })
+  const box = form.createCheckbox('applicant.yes')
+  page.drawField(box, { x: 60, y: 620, width: 14, height: 14 })
+  box.check()
+  if (isProtected) pdf.setProtection({ ownerPassword: 'owner' })
+  return pdf.save()
+}
+
+/** A PNG picture in one colour. */
+export function pngPicture(width: number, height: number): Uint8Array {
+  const row = Buffer.alloc(1 + width * 3, 140)
+  row[0] = 0
+  const data = deflateSync(Buffer.concat(Array.from({ length: height }, () => row)))
+  const head = Buffer.alloc(13)
+  head.writeUInt32BE(width, 0)
+  head.writeUInt32BE(height, 4)
+  head.set([8, 2, 0, 0, 0], 8)
+  const signature = Buffer.from([137, 80, 78, 71, 13, 10, 26, 10])
+  return Buffer.concat([signature, chunk('IHDR', head), chunk('IDAT', data), chunk('IEND', Buffer.alloc(0))])
+}
+
+function chunk(type: string, data: Buffer): Buffer {
+  const body = Buffer.concat([Buffer.from(type, 'latin1'), data])
+  const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)]
+  length.writeUInt32BE(data.length)
+  sum.writeUInt32BE(crc32(body))
+  return Buffer.concat([length, body, sum])
+}
