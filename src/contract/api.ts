@@ -5,6 +5,7 @@ import { clients } from './clients.ts'
 import { developerPanel } from './developer-panel.ts'
 import { drafting } from './drafting.ts'
 import { families } from './families.ts'
+import { filingKit } from './filing-kit.ts'
 import { oldCase } from './old-case.ts'
 import { operations } from './operations.ts'
 import { packets } from './packets.ts'
@@ -25,6 +26,7 @@ export const api = {
   ...caseMaps,
   ...drafting,
   ...packets,
+  ...filingKit,
   ...developerPanel,
   ...records,
   ...revising,

@@ -40,7 +40,7 @@ test('a hundred anonymous logins at once keep no attorney waiting: neither loggi
   const stormy = await measure()
   const leftAfter = waiting
   const statuses = new Set(await Promise.all(storm))
-  const [login, read] = [stormy.login / calm.login, stormy.read / calm.read]
+  const login = stormy.login / calm.login
   console.log(
     `login storm: a login takes ${Math.round(calm.login)} ms alone and ${Math.round(stormy.login)} ms during it (${login.toFixed(1)} times), ` +
       `a list ${Math.round(calm.read)} ms and ${Math.round(stormy.read)} ms; ${leftAfter} of 100 strangers still waited`,

@@ -38,7 +38,7 @@ function bodiesWith(ids: Ids, { path, example, body }: Endpoint): readonly unkno
     id: ids['accountId'],
     answers: { client_id: ids['clientId'], documents: [ids['documentId']], cited_sources: [ids['citationId']] },
   }
-  const plain = (example ?? {}) as object
+  const plain = example ?? {}
   // The owner's own words would end up in the owner's own rows: only what names a stranger's things is looked for.
   return path.startsWith('/clients/import') ? [plain] : [plain, { ...plain, ...named }]
 }
@@ -91,8 +91,11 @@ function addressWith(path: string, ids: Ids): string {
   })
 }
 
+type Role = 'stranger' | 'dependent' | 'other'
+type Asked = { readonly role: Role; readonly isPlain: boolean }
+
 /** What is wrong with an answer to somebody who asks for another account's thing. */
-function findWrong({ path, access }: Endpoint, reply: Reply<unknown>, role: 'stranger' | 'dependent' | 'other') {
+function findWrong({ path, access }: Endpoint, reply: Reply<unknown>, { role, isPlain }: Asked) {
   const text = typeof reply.body === 'string' ? reply.body : JSON.stringify(reply.body ?? '')
   const told = hers.filter((word) => text.includes(word))
   if (told.length > 0) return `tells ${told.join(', ')}`
@@ -101,7 +104,9 @@ function findWrong({ path, access }: Endpoint, reply: Reply<unknown>, role: 'str
   if (role === 'dependent' && access === 'owner')
     return reply.status === 403 ? undefined : `answers ${reply.status} to a dependent`
   const namesThing = /:\w*Id\b/.test(path)
-  return namesThing && reply.status !== 404 ? `answers ${reply.status} for a foreign id` : undefined
+  // A body with more than the call takes may be refused before anything is looked for.
+  const isRefused = reply.status === 404 || (!isPlain && reply.status === 422)
+  return namesThing && !isRefused ? `answers ${reply.status} for a foreign id` : undefined
 }
 
 test('nobody reads, changes or learns anything of another account by any call of the contract, whatever their role', async () => {
@@ -119,10 +124,10 @@ test('nobody reads, changes or learns anything of another account by any call of
   const ordered = [...guarded.filter((one) => !endsCaller(one)), ...guarded.filter(endsCaller)]
   for (const endpoint of ordered)
     for (const [role, caller] of roles) {
-      for (const body of bodiesWith(ids, endpoint)) {
+      for (const [index, body] of bodiesWith(ids, endpoint).entries()) {
         const reply = await caller.call(endpoint.method, addressWith(endpoint.path, ids), body)
         tried += 1
-        const found = findWrong(endpoint, reply, role)
+        const found = findWrong(endpoint, reply, { role, isPlain: index === 0 })
         if (found !== undefined) wrong.push(`${role}: ${endpoint.method} ${endpoint.path} ${found}`)
       }
     }
@@ -146,15 +151,8 @@ test('an owner sees names and counts of a dependent, and nothing that is in thei
   const danId = await idOf(drafty, dan.email)
   const own = <T extends { owner_id: string }>(rows: readonly T[]) => rows.filter(({ owner_id }) => owner_id === danId)
   const first = (rows: readonly { id: string }[]) => rows[0]?.id ?? 'none'
-  const ids: Ids = new Proxy(
-    {
-      type: 'naturalization',
-      clientId: first(own(clients)),
-      draftId: first(own(drafts)),
-      dependentId: 'none',
-    } as Record<string, string>,
-    { get: (known, name: string) => known[name] ?? first(own(records)) },
-  )
+  const named: Ids = { type: 'naturalization', clientId: first(own(clients)), draftId: first(own(drafts)) }
+  const ids: Ids = new Proxy(named, { get: (known, name: string) => known[name] ?? first(own(records)) })
   const wrong: string[] = []
   const withThing = guarded.filter(({ path }) => /:\w*Id\b/.test(path) && !ofFamily.test(path))
   for (const endpoint of withThing) {

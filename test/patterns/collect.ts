@@ -37,10 +37,10 @@ export function collectPatterns(): Patterns {
         literals.push({ site: siteOf(node.span), source: node.pattern, flags: node.flags })
       if (node.type !== 'NewExpression' || node.callee?.value !== 'RegExp') return
       built.push(siteOf(node.span))
-      const source = fillTemplate(node.arguments?.[0]?.expression)
+      const sources = fillTemplates(node.arguments?.[0]?.expression)
       const given = node.arguments?.[1]?.expression
       const flags = given?.type === 'StringLiteral' ? (given.value ?? '') : 'u'
-      if (source !== undefined) filled.push({ site: siteOf(node.span), source, flags })
+      for (const source of sources) filled.push({ site: siteOf(node.span), source, flags })
     })
   }
   return { literals, built, filled }
@@ -59,15 +59,28 @@ type Expression = {
   readonly type: string
   readonly value?: string
   readonly template?: Expression
+  readonly expression?: Expression
+  readonly consequent?: Expression
+  readonly alternate?: Expression
   readonly quasis?: readonly { readonly raw: string; readonly cooked: string }[]
 }
 
-/** The text of a template with `Ana` for all that it puts in; undefined for another expression. */
-function fillTemplate(expression: Expression | undefined): string | undefined {
-  if (expression?.type === 'TaggedTemplateExpression')
-    return expression.template?.quasis?.map(({ raw }) => raw).join('Ana')
-  if (expression?.type === 'TemplateLiteral') return expression.quasis?.map(({ cooked }) => cooked).join('Ana')
-  return undefined
+/** The texts that an expression can be, with `Ana` for all that its templates put in; none for another expression. */
+function fillTemplates(expression: Expression | undefined): readonly string[] {
+  switch (expression?.type) {
+    case 'TaggedTemplateExpression':
+      return [expression.template?.quasis?.map(({ raw }) => raw).join('Ana') ?? '']
+    case 'TemplateLiteral':
+      return [expression.quasis?.map(({ cooked }) => cooked).join('Ana') ?? '']
+    case 'StringLiteral':
+      return [expression.value ?? '']
+    case 'ParenthesisExpression':
+      return fillTemplates(expression.expression)
+    case 'ConditionalExpression':
+      return [...fillTemplates(expression.consequent), ...fillTemplates(expression.alternate)]
+    default:
+      return []
+  }
 }
 
 function visit(value: unknown, see: (node: Node) => void): void {

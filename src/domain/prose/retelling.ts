@@ -189,3 +189,10 @@ export function connected(sentence: string, turn: number): string {
     )
   return `${connectors[turn % connectors.length]} ${keeps ? sentence : sentence.charAt(0).toLowerCase() + sentence.slice(1)}`
 }
+
+/** `… is nobody’s property and also taught girls to read`: the joint nearest to the middle. */
+export function withAlsoInTheMiddle(text: string): string {
+  const joints = [...text.matchAll(/ and (?=\p{Ll}{3,})(?!also |the |a |his |her |their )/gu)].map(({ index }) => index)
+  const [middle] = joints.toSorted((a, b) => Math.abs(a - text.length / 2) - Math.abs(b - text.length / 2))
+  return middle === undefined ? text : `${text.slice(0, middle)} and also ${text.slice(middle + 5)}`
+}

@@ -5,6 +5,7 @@ import type { BodyOf, Endpoint, ParamsOf, QueryOf, ReplyOf } from '#contract/end
 import type { FieldProblem } from '#domain/questionnaire/check.ts'
 import type { Account, SessionRow } from '#server/database/tables/accounts.ts'
 import type { Services } from '#server/services.ts'
+import { actFor } from '#server/threads/acting-for.ts'
 import { recordUse } from './audit-request.ts'
 import { authenticate } from './authenticate.ts'
 import { isDevelopers } from './from-this-machine.ts'
@@ -43,7 +44,10 @@ export function implement<E extends Endpoint>(
     try {
       const body = received && readBody(endpoint, received.text)
       const params = context.req.param() as ParamsOf<E>
-      const answer = () => handle({ params, query, body, context, ...caller } as unknown as Request<E>)
+      const answer = () =>
+        actFor(caller.account?.id ?? '', () =>
+          handle({ params, query, body, context, ...caller } as unknown as Request<E>),
+        )
       const reply = await (caller.account && isUpload(endpoint, context)
         ? asUpload(caller.account.id, answer)
         : answer())

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { callInThread, ThreadLimitExceeded } from './call-in-thread.ts'
+import { actFor } from './acting-for.ts'
+import { callInThread, idleThreads, ThreadLimitExceeded } from './call-in-thread.ts'
 
 const inThread = callInThread<typeof import('./testing/busy-work.ts')>(
   new URL('./testing/busy-work.ts', import.meta.url),
@@ -35,8 +36,35 @@ test('a call that takes too long or too much memory is given up alone', async ()
   expect(await other).toBe(42)
 })
 
+test('what counts is the processor’s time: a call that waits for a busy machine is not given up', async () => {
+  expect(await inThread('wait', { milliseconds: 300 }, 1500)).toBe('done')
+  await expect(inThread('wait', { milliseconds: 20 }, 60_000)).rejects.toEqual(new ThreadLimitExceeded('time'))
+})
+
 test('many calls wait for their turn and each gets its own answer', async () => {
   const sums = await Promise.all(Array.from({ length: 40 }, (_, index) => inThread('add', limits, index, 1)))
   expect(sums).toEqual(Array.from({ length: 40 }, (_, index) => index + 1))
   expect(await inThread('mostAtOnce', limits)).toBe(1)
+})
+
+test('accounts take turns: one with many calls that last keeps another waiting for the next place only', async () => {
+  const order: string[] = []
+  const storm = Array.from({ length: 12 }, (_, index) =>
+    actFor('one', async () => {
+      await inThread('spin', limits, 150)
+      order.push(`one ${index}`)
+    }),
+  )
+  const other = actFor('other', async () => {
+    await inThread('add', limits, 1, 1)
+    order.push('other')
+  })
+  await Promise.all([...storm, other])
+  expect(order.indexOf('other')).toBeLessThan(5)
+})
+
+test('a thread that has had nothing to do for its time is given back, with its memory', async () => {
+  await inThread('add', limits, 1, 1)
+  expect(idleThreads('writing')).toBeGreaterThan(0)
+  await expect.poll(() => idleThreads('writing'), { timeout: 90_000 }).toBe(0)
 })

@@ -7,7 +7,6 @@ import { allSlots } from './case/fact-sheet/all-slots.ts'
 import { fieldName } from './case/fact-sheet/slot.ts'
 import { type Fee, readFee } from './case/fee.ts'
 import { type IndependenceLabel, type Reading, readIndependence } from './case/independence.ts'
-import { curriculumLetter } from './case/exhibits.ts'
 import { consistencyOf, fieldOf, questionOf, saidPosition } from './case/derived-values.ts'
 import { type LetterFile, readFile } from './case/file.ts'
 import { expertBackground } from './case/expert-background.ts'
@@ -79,7 +78,7 @@ export function letterFacts(input: DraftInput): LetterFacts {
     label: reading.label,
     fee: feeOf(answers, sources, relation),
     values: {
-      ...from('plan', { ...defaults, 'expert.cv_exhibit': curriculumLetter(file.exhibits) }),
+      ...from('plan', defaults),
       ...from('client record', record),
       ...from('expert record', { 'expert.name': sources.expert?.title, 'expert.title_name': sources.expert?.title }),
       ...from('relationship', { 'relation.since': told.since, 'relation.capacity': told.capacity }),

@@ -66,12 +66,7 @@ function skeletonsOf(id: SectionId, facts: LetterFacts): string[] {
     case 'opening':
       return [...Object.values(frame.openingGeneral), frame.openingDependent]
     case 'qualifications':
-      return [
-        '{{expert.degrees}} {{expert.posts}}',
-        ...Object.values(frame.credentials.given),
-        frame.credentials.field,
-        frame.credentials.attached,
-      ]
+      return ['{{expert.degrees}} {{expert.posts}}', ...Object.values(frame.credentials.given), frame.credentials.field]
     case 'relationship':
       return Object.values(frame.relationship)
     case 'field':

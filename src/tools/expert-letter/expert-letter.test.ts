@@ -14,7 +14,14 @@ import { boilerplateShingles } from './writing/boilerplate.ts'
 import { reviewNote } from './document/review-sheet.ts'
 import { expertLetterTool as tool } from './tool.ts'
 
-const examples = ['eb1a-independent-expert', 'eb1a-fact-sheet', 'asylum-country-conditions', 'hardship-evaluation']
+const examples = [
+  'eb1a-independent-expert',
+  'eb1a-fact-sheet',
+  'asylum-country-conditions',
+  'hardship-evaluation',
+  'niw-grain-scanner',
+  'country-bus-driver',
+]
 
 test.for(examples)('%s drafts offline as expected', (name) => {
   const letterCase = readLetterCase(name)

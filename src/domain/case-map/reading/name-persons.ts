@@ -38,6 +38,8 @@ function formsOf(person: Person): string[] {
       surnames.filter((surname) => full.endsWith(surname)).map((surname) => `${name} ${surname}`),
     ),
     ...surnames.map((surname) => `${first} ${surname}`),
+    // The family name first, as courts and records write it.
+    ...(isFamily && first.length > 2 ? surnames.map((surname) => `${surname} ${first}`) : []),
     ...surnames.flatMap((surname) => titlesOf(person).map((title) => `${title} ${surname}`)),
     ...titlesOf(person).map((title) => `${title} ${full}`),
     ...(isFamily && first.length > 2 ? [first] : []),

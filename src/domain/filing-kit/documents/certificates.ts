@@ -18,11 +18,12 @@ const methods: Readonly<Record<string, string>> = {
 
 /**
  * The proof of service of a court or Board filing. With all parties on ECAS it notes that ECAS completed service; what is
- * outside of ECAS is served separately. Undefined where none belongs to it: served in the hearing, or a joint motion.
+ * outside of ECAS is served separately. Undefined where none belongs to it: before USCIS, served in the hearing, or a joint
+ * motion.
  */
 export function proofOfService(kit: KitCase, titles: readonly string[]): LegalDocument | undefined {
-  const { lead, answers } = kit
-  if (answers['served_otherwise'] === 'yes') return undefined
+  const { lead, answers, forum } = kit
+  if ((forum !== 'court' && forum !== 'board') || answers['served_otherwise'] === 'yes') return undefined
   const outside = listed(answers['outside_ecas'])
   const method = answers['service_method']
   const isEcas = answers['all_on_ecas'] === 'yes' || method === 'ecas'

@@ -1,6 +1,11 @@
 import type { ForumId } from '#law/filing-kit/filing-kit.ts'
 
-export type PacketTables = { packets: PacketRow; packet_parts: PacketPartRow; exhibit_pages: ExhibitPagesRow }
+export type PacketTables = {
+  packets: PacketRow
+  packet_parts: PacketPartRow
+  exhibit_pages: ExhibitPagesRow
+  preflight_answers: PreflightAnswerRow
+}
 
 export type PacketRow = {
   id: string
@@ -53,4 +58,18 @@ export type ExhibitPagesRow = {
   /** JSON of the `ExhibitDetails`. */
   details: string
   made_at: number
+}
+
+/** What the attorney answered to a question of the preflight. Never changed: a later row about the same counts in its place. */
+export type PreflightAnswerRow = {
+  id: string
+  owner_id: string
+  draft_id: string
+  code: string
+  /** What it is about: a document, a place; empty for the filing as a whole. */
+  place: string
+  answer: 'yes' | 'no' | 'override'
+  reason: string | null
+  decided_by: string
+  decided_at: number
 }

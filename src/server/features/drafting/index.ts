@@ -1,3 +1,4 @@
+export { composeDraft } from './compose-draft.ts'
 export { askModel, type AttemptLog } from './ask-model.ts'
 export { findAnswers } from './answers-store.ts'
 export { chosenModel } from './choose-writer.ts'

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { PacketItemState } from '#contract/packets.ts'
 import { AppError } from '#contract/errors.ts'
 import { letterOf } from '#domain/case-map/making/list-exhibits.ts'
 import { isIsoDate, formatLongDate } from '#domain/dates/calendar.ts'
@@ -88,6 +89,16 @@ export function requireDocument(records: readonly RecordRow[], id: string, field
 /** One line about a document. */
 export function detailOf({ document_date, file_name }: RecordRow): string {
   return isIsoDate(document_date) ? formatLongDate(document_date) : (file_name ?? '')
+}
+
+/** Whether a document can stand in a packet: by its pages where they were made, else by its reading. */
+export function stateOf(
+  { state, reason, needs_ocr }: RecordRow,
+  made: { readonly details: { readonly state: 'ready' | 'sheet' | 'scan' } } | undefined,
+): PacketItemState {
+  if (state === 'processing') return 'waiting'
+  if (state === 'failed') return /password/i.test(reason ?? '') ? 'locked' : 'unreadable'
+  return made?.details.state ?? (needs_ocr === 1 ? 'scan' : 'ready')
 }
 
 /** Changes whenever something does that the files of a packet are made from. */

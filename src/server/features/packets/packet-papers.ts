@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { forumOf } from '#law/filing-kit/forums.ts'
 import { proofOfService } from '#domain/filing-kit/documents/certificates.ts'
 import { coverPage } from '#domain/filing-kit/documents/cover-page.ts'
+import { filingName } from '#domain/filing-kit/documents/kit-documents.ts'
 import { type KitCase, kitCaseOf } from '#domain/filing-kit/kit-case.ts'
 import type { LegalDocument } from '#domain/legal-document/block.ts'
 import { layOutPacket, type PacketExhibit, type PacketLayout, type PacketPiece } from '#domain/packet/layout.ts'
@@ -30,7 +31,7 @@ type Filing = { readonly packet: PacketRow; readonly draft: DraftRow }
 /** The filing as the papers of the kit see it. */
 export function kitCaseFor({ packet, draft }: Filing): KitCase {
   const { answers } = settingsOf(packet)
-  const usedModel = draft.model !== null
+  const usedModel = draft.writer !== 'offline'
   return kitCaseOf(inputOf(draft), { forum: packet.forum, form: formOf(draft.type), usedModel, answers })
 }
 
@@ -59,7 +60,7 @@ export async function packetPapers(
   const enclosures = exhibits.map(({ letter, title: name }) => `Exhibit ${letter}: ${name}`)
   const write = (document: LegalDocument, to: string) => packetThread('writePaper', packetLimits, document, to)
   const coverPages = await write(coverPage(kit, { title, enclosures }), paths.cover)
-  const service = forumOf(kit.forum).service === undefined ? undefined : proofOfService(kit, [sentenceCase(title)])
+  const service = forumOf(kit.forum).service === undefined ? undefined : proofOfService(kit, [filingName(title)])
   const servicePages = service ? await write(service, paths['proof-of-service']) : 0
   const writeContents: PacketPapers['writeContents'] = (layout, partOf) =>
     packetThread('writeContents', packetLimits, {
@@ -82,11 +83,6 @@ export async function packetPapers(
 
 const pathOf = (folder: string, name: string) => join(folder, `${name}.paper.pdf`)
 const piece = (kind: string, title: string, pages: number): PacketPiece => ({ kind, title, pages })
-const sentenceCase = (text: string) =>
-  text
-    .replace(/^RESPONDENT’S EXHIBITS, TABS?/, 'Respondent’s exhibits, tabs')
-    .replace(/^RESPONDENTS’ EXHIBITS, TABS?/, 'Respondents’ exhibits, tabs')
-
 function contentsRows(layout: PacketLayout, partOf: (page: number) => number | undefined): ContentsRow[] {
   return layout.exhibits.flatMap(({ letter, title, first, tab, documents }): ContentsRow[] => {
     const part = partOf(tab)

@@ -7,7 +7,7 @@ import type { PacketRow } from '#server/database/tables/packets.ts'
 import { findSections } from '#server/features/drafting/index.ts'
 import type { Services } from '#server/services.ts'
 import { type ExhibitPages, findExhibit } from './make-exhibit.ts'
-import { detailOf, documentsOfClient, listEntries, type PacketEntry, stampOf } from './packet-documents.ts'
+import { detailOf, documentsOfClient, listEntries, type PacketEntry, stampOf, stateOf } from './packet-documents.ts'
 import { partsOf, type PacketProgress, settingsOf } from './store.ts'
 
 /** The packet as its page shows it. */
@@ -101,7 +101,7 @@ function toItems(entries: readonly PacketEntry[], known: readonly (ExhibitPages 
       first: pages === null ? null : first,
       last: first === null || pages === null ? null : first + pages - 1,
       bytes: made?.bytes ?? record.bytes,
-      state: stateOf(entry, made),
+      state: stateOf(record, made),
       notes: [...(made?.details.notes ?? (record.reason === null ? [] : [record.reason]))],
       parent,
       is_extra: isExtra,
@@ -115,10 +115,4 @@ function inPrintedOrder(entries: readonly PacketEntry[], known: readonly (Exhibi
   return all
     .filter(({ entry }) => entry.parent === null)
     .flatMap((one) => [...all.filter(({ entry }) => entry.parent === one.entry.record.id), one])
-}
-
-function stateOf({ record }: PacketEntry, made: ExhibitPages | undefined): PacketItem['state'] {
-  if (record.state === 'processing') return 'waiting'
-  if (record.state === 'failed') return /password/i.test(record.reason ?? '') ? 'locked' : 'unreadable'
-  return made?.details.state ?? (record.needs_ocr === 1 ? 'scan' : 'ready')
 }

@@ -12,23 +12,22 @@ import { implement } from '#server/http/implement.ts'
 import type { App } from '#server/http/strict-headers.ts'
 import type { Services } from '#server/services.ts'
 import { addJob, dropJobs } from '#server/work/jobs.ts'
+import { openPacket } from './open-packet.ts'
 import { documentsOfClient, listEntries, requireDocument } from './packet-documents.ts'
 import { presentPacket } from './present.ts'
-import { type PacketSettings, usualForum } from './settings.ts'
-import { changePacket, ensurePacket, findPacket, partsOf, settingsOf } from './store.ts'
+import { serveKitDocuments, servePreflight } from './preflight-routes.ts'
+import type { PacketSettings } from './settings.ts'
+import { changePacket, findPacket, partsOf, settingsOf } from './store.ts'
 
 type Changes = BodyOf<typeof api.changePacket>
 type Path = { readonly clientId: string; readonly draftId: string }
 
 export function servePackets(app: App, services: Services): void {
+  servePreflight(app, services)
+  serveKitDocuments(app, services)
   const { database, now, nudge } = services
 
-  const open = async (account: Account, path: Path, deed: 'read' | 'write') => {
-    const draft = await draftFor(database, account, deed, path)
-    if (draft.state !== 'ready') throw new AppError('not-now')
-    const forum = usualForum(draft.type, inputOf(draft).answers)
-    return { draft, packet: await ensurePacket(database, draft, forum, now()) }
-  }
+  const open = (account: Account, path: Path, deed: 'read' | 'write') => openPacket(services, account, path, deed)
 
   const show = async (draft: DraftRow) => {
     const packet = await findPacket(database, draft)

@@ -3,6 +3,7 @@ import type { Job } from '#server/database/tables/jobs.ts'
 import type { RecordRow } from '#server/database/tables/records.ts'
 import { asUnreadable, UnreadableDocument } from '#server/reading/unreadable-document.ts'
 import type { Services } from '#server/services.ts'
+import { actFor } from '#server/threads/acting-for.ts'
 import { isStillOurs, updateJob } from '#server/work/jobs.ts'
 import type { Work } from '#server/work/worker.ts'
 import { type Reading, readStored, recognizeStored, refusal } from './reading.ts'
@@ -44,7 +45,7 @@ function findWaiting(database: Database, id: string): Promise<RecordRow | undefi
 
 /** The text; of a scan only that it is one, which is remembered, so that it is not looked at again. */
 async function readUnlessScan({ files, database }: Services, row: RecordRow, key: string): Promise<Reading | 'scan'> {
-  const reading = await readStored(files, key, row.kind === 'template')
+  const reading = await actFor(row.owner_id, () => readStored(files, key, row.kind === 'template'))
   if (!reading.needsOcr) return reading
   if (row.kind === 'template') throw new UnreadableDocument('scanned-template')
   await database.updateTable('records').set({ needs_ocr: 1 }).where('id', '=', row.id).execute()

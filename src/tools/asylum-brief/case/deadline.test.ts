@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { addDays, addYears, daysBetween } from '#domain/dates/calendar.ts'
 import { asylumExample, inputOf } from '#test/asylum-examples.ts'
 import { oneYearDeadline, timingOf } from './deadline.ts'
-import { businessDayFrom, isFederalHoliday, weekday } from './federal-holidays.ts'
+import { businessDayFrom, isFederalHoliday, weekday } from '#domain/dates/federal-holidays.ts'
 
 test('the last timely day is the same calendar day one year later', () => {
   expect(oneYearDeadline('2022-04-05')).toBe('2023-04-05')

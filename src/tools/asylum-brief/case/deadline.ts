@@ -2,7 +2,7 @@ import { addYears, daysBetween, isIsoDate, type IsoDate } from '#domain/dates/ca
 import type { DraftInput } from '#domain/drafting/tool.ts'
 import { textOf } from '#domain/questionnaire/question.ts'
 import { fieldText } from '#domain/clients/client-record.ts'
-import { businessDayFrom } from './federal-holidays.ts'
+import { businessDayFrom } from '#domain/dates/federal-holidays.ts'
 
 /** What is known about the one-year deadline of INA § 208(a)(2)(B) (rules R8 and R9). */
 export type Timing = {

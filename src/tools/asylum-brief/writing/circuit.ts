@@ -50,6 +50,8 @@ const kinds: Readonly<Record<string, (frame: CaseFrame) => boolean>> = {
   'psg-witness': ({ group }) => group.triggers.includes('witness'),
   'psg-lgbt': ({ group }) => group.recognised === 'sexual-orientation',
   'psg-landowner': () => false,
+  // R22 prints the rule of the circuit itself.
+  'nexus-one-central': () => false,
   religion: ({ grounds }) => grounds.includes('religion'),
   'political-opinion': ({ grounds }) => grounds.includes('political-opinion'),
   imputed: ({ grounds }) => grounds.includes('political-opinion'),

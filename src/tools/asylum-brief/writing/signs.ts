@@ -81,8 +81,13 @@ export function actNoun(fact: CaseFact): string | undefined {
 /** Any act of the list stands in the fact, unnegated and done. */
 export const tellsOfAct = (fact: CaseFact, ...nouns: readonly string[]): boolean =>
   !fact.negated &&
-  !/\b(?:would|will|may(?! \d)|might|fears?)\b/iu.test(fact.statement) &&
-  acts.some(([noun, verbs]) => (nouns.length === 0 || nouns.includes(noun)) && verbs.test(fact.statement))
+  fact.statement
+    .split(/[.;]\s/)
+    .some(
+      (sentence) =>
+        !/\b(?:would|will|may(?! \d)|might|fears?)\b/iu.test(sentence) &&
+        acts.some(([noun, verbs]) => (nouns.length === 0 || nouns.includes(noun)) && verbs.test(sentence)),
+    )
 
 const body =
   'arms?|back|body|chest|ears?|eyes?|face|feet|fingers?|foot|hands?|head|knees?|legs?|mouth|neck|nose|ribs?|shoulders?|skin|soles?|stomach|teeth|throat|wrists?'
@@ -99,6 +104,10 @@ export function wasDoneToClient(fact: CaseFact, ...nouns: readonly string[]): bo
     .replaceAll(/\{applicant(?:\.him)?\}/g, 'HIM')
     .replaceAll(/\{applicant\.(?:poss|his)\}/g, 'HIS')
     .replaceAll(/\{applicant\.(?:subj|he)\}/g, 'HE')
+    // Where nobody else is named, `him` and `her` behind the name are the client.
+    .replaceAll(/\b(?:him|her)\b/g, (word) =>
+      fact.persons.length === 1 && fact.persons[0] === 'applicant' ? 'HIM' : word,
+    )
   return text.split(/[.;]/).some((clause) =>
     acts.some(([noun, verbs]) => {
       const found = nouns.length === 0 || nouns.includes(noun) ? verbs.exec(clause) : null

@@ -1,3 +1,4 @@
+import { trimEndOf } from '#domain/text/trim.ts'
 import { readsAsHeading } from '#domain/case-map/reading/split-paragraphs.ts'
 import { degreePattern, plainDegrees, printedDegree } from './degrees.ts'
 import { readSpan, type Span } from './year-span.ts'
@@ -24,7 +25,7 @@ export type Background = {
 }
 
 const organization =
-  /\b(?:universit\p{L}*|college|institut\p{L}*|school|academy|polytechnic|tech|conservatory|seminary|hochschule|faculty|hospital|center|centre)\b/iu
+  /\b(?:univers\p{L}*|college|institut\p{L}*|school|academy|polytechnic|tech|conservatory|seminary|hochschule|faculty|hospital|center|centre)\b/iu
 const postTitle =
   /^(?:(?:senior|junior|principal|lead|chief|associate|assistant|adjunct|visiting|full|head|deputy|vice|staff|managing|executive|artistic|research|clinical|postdoctoral|founding|co-?)[ -]?){0,3}(?:professor|lecturer|instructor|teacher|reader|dean|chair|head|director|president|founder|partner|officer|cto|ceo|cfo|coo|manager|engineer|scientist|researcher|analyst|consultant|advis[eo]r|editor|reporter|journalist|translator|interpreter|fellow|associate|assistant|physician|surgeon|doctor|psychologist|psychiatrist|therapist|counselor|social worker|nurse|resident|intern|attorney|dancer|choreographer|composer|conductor|musician|artist|curator|architect|designer|developer|programmer|technician|specialist|coordinator|private practice|in private practice|postdoc\p{L}*|founder)\b/iu
 const contact = /@|\bhttps?:|\bwww\.|\b(?:phone|tel|fax|e-?mail|address|orcid|linkedin)\b|\(\d{3}\) ?\d{3}|\bpage \d/iu
@@ -81,7 +82,7 @@ export function joinBackgrounds(all: readonly Background[]): Background {
 
 function cleanLine(line: string): string {
   const plain = line.trim().replace(/^(?:[-•*–]|\(?\d{1,2}[.)])\s+/u, '')
-  return plainDegrees(plain.replaceAll(/\s+/g, ' ')).replace(
+  return plainDegrees(plain.replaceAll(/\s+/g, ' ').replaceAll(' • ', '; ')).replace(
     /^(?:education|degrees?|experience|employment|positions?): /iu,
     '',
   )
@@ -130,13 +131,19 @@ function sortParts(parts: readonly string[]): Background {
   return { degrees, posts, sentences, entries }
 }
 
-function degreeIn(part: string): Degree | undefined {
+function degreeIn(line: string): Degree | undefined {
+  // `2001 PhD in Geodesy` and `PhD (Hydrology)` are written as the rest is.
+  const first = /^((?:19|20)\d{2})[ :,–-]{1,3}/u.exec(line)
+  const part = `${line.slice(first?.[0].length ?? 0)}${first ? `, ${first[1]}` : ''}`.replace(
+    /^(\p{L}{2,6}) \(([^()0-9]{3,60})\)/u,
+    '$1 in $2',
+  )
   const match = degreePattern.exec(part)
   if (!match?.[1] || match.index > 3) return undefined
   const rest = part.slice(match.index + match[0].length).replace(/^[\s,:]+(?:degree )?(?:in |of )?/u, ' ')
   const years = [...rest.matchAll(/\b(?:19|20)\d{2}\b/g)]
   const year = years.at(-1)?.[0]
-  const words = (years[0] ? rest.slice(0, years[0].index) : rest).replace(/[\s,(]+$/u, '')
+  const words = trimEndOf(years[0] ? rest.slice(0, years[0].index) : rest, ' ,(')
   const { field, school } = fieldAndSchool(words)
   return {
     title: printedDegree(match[1]),
@@ -159,7 +166,7 @@ function fieldAndSchool(words: string): { readonly field: string; readonly schoo
 function postIn(part: string): Post | undefined {
   const found = readSpan(part)
   if (!found) return undefined
-  const words = found.rest.replace(/^[\s:,–-]+|[\s:,(–-]+$/gu, '').trim()
+  const words = trimEndOf(found.rest.replace(/^[\s:,–-]+/u, ''), ' :,(–-').trim()
   const [title, where] = splitTitle(words)
   if (!postTitle.test(title) || (where !== undefined && (!/^\p{Lu}/u.test(where) || where.includes(';'))))
     return undefined

@@ -2,7 +2,12 @@ import type { DraftInput, SourceText } from '#domain/drafting/tool.ts'
 import { isForCounselOnly } from './expert-statements.ts'
 import type { LetterSources } from './letter-sources.ts'
 
-export type LetterExhibit = { readonly letter: string; readonly source: SourceText }
+export type LetterExhibit = {
+  readonly letter: string
+  readonly source: SourceText
+  /** On the case's own list: its cites follow when the exhibit is moved. */
+  readonly isListed: boolean
+}
 
 /**
  * The papers behind the letter in their order: the expert's own, the client's curriculum vitae, the client's papers, the
@@ -15,10 +20,19 @@ export function letterExhibits(
   const filed = expertDocuments.filter((paper) => !isForCounselOnly(paper))
   const own = filed.filter(isCurriculum)
   const papers = [...own, ...(cv ? [cv] : []), ...clientDocuments, ...filed.filter((paper) => !own.includes(paper))]
-  return papers.map((source, index) => ({
-    source,
-    letter: input.caseMap?.exhibits.find(({ id }) => id === source.id)?.letter ?? letterAt(index),
-  }))
+  return papers.map((source, index) => {
+    const listed = input.caseMap?.exhibits.find(({ id }) => id === source.id)?.letter
+    return { source, letter: listed ?? letterAt(index), isListed: listed !== undefined }
+  })
+}
+
+/** The cite of an exhibit with its pages, as markup: a token where the case lists it, else its letter as it stands. */
+export function citeExhibit({ letter, source, isListed }: LetterExhibit, pages: readonly number[] = []): string {
+  const [first, last] = [pages[0], pages.at(-1)]
+  const isRun = first !== undefined && last !== undefined && pages.length > 2 && last - first === pages.length - 1
+  const at = isRun ? `${first}–${last}` : pages.join(isListed ? ',' : ', ')
+  if (isListed) return `[[ex:${source.id}${at === '' ? '' : `|p=${at}`}]]`
+  return `Ex. ${letter}${at === '' ? '' : ` at ${at}`}`
 }
 
 /** A curriculum vitae or a list of publications: read for what it lists, and no evidence of what is found. */
@@ -29,11 +43,11 @@ export function isCurriculum({ title, text }: SourceText): boolean {
   )
 }
 
-/** The letter of the expert's own curriculum vitae, where it is among the papers. */
-export function curriculumLetter(exhibits: readonly LetterExhibit[]): string | undefined {
+/** The expert's own curriculum vitae, where it is among the papers. */
+export function curriculumOf(exhibits: readonly LetterExhibit[]): LetterExhibit | undefined {
   return exhibits.find(
     ({ source }) => source.kind === 'extra_expert' && isCurriculum(source) && !/publications/iu.test(source.title),
-  )?.letter
+  )
 }
 
 function letterAt(index: number): string {

@@ -1,3 +1,4 @@
+import { trimEndOf } from '#domain/text/trim.ts'
 import { sentencesOf } from '#domain/language/sentences.ts'
 import { stemsOf } from '#domain/case-map/reading/stems.ts'
 import { asOwnClause, expandContractions, type Parties } from './own-words.ts'
@@ -50,7 +51,7 @@ export function readInstructions(prompt: string, parties: Parties): Instructions
 }
 
 function readOne(sentence: string, parties: Parties): Instructed[] {
-  const plain = sentence.replace(/[.!]+$/u, '')
+  const plain = trimEndOf(sentence, '.!')
   const held =
     inOpinion.exec(plain)?.[1] ?? labelled.exec(plain)?.[1] ?? (wish.test(plain) ? undefined : holds.exec(plain)?.[1])
   if (held !== undefined) return [{ kind: 'opinion', words: asOwnClause(unquoted(held), parties) }]
@@ -58,7 +59,9 @@ function readOne(sentence: string, parties: Parties): Instructed[] {
   if (said !== undefined) return [{ kind: 'told', words: asOwnClause(unquoted(said), parties) }]
   const asked = urged.exec(plain)?.[1]
   if (asked !== undefined) return asked.split(/;\s+/).flatMap((part) => aboutClient(part, parties, true))
-  return wish.test(plain) ? [] : aboutClient(plain, parties, false)
+  // `She is careful, keep it modest` is a wish with its reason.
+  const isWish = plain.split(/[,;] /u).some((clause) => wish.test(clause))
+  return isWish ? [] : aboutClient(plain, parties, false)
 }
 
 const verbFirst =
@@ -93,6 +96,8 @@ function unquoted(words: string): string {
 
 function avoidedIn(sentence: string): string[][] {
   return [...sentence.matchAll(avoids)].flatMap(([, words = '']) => {
+    // `must not speak of the trial as something he saw` says how, not what to leave out.
+    if (/\bas\b/u.test(words)) return []
     const named = words.split(/\s+/).filter((word) => /^\p{L}{4,}/u.test(word) && !empty.test(word))
     const stems = stemsOf(named.join(' '))
     return stems.length === 0 ? [] : [[...stems]]

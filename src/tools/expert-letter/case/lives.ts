@@ -26,7 +26,7 @@ export function clientLifeOf({ cv }: LetterSources, { clientNames }: Parties): B
 function licensesIn(description: string): string[] {
   return description
     .split(/[;\n]|\.\s+(?=\p{Lu})/u)
-    .flatMap((part) => (/licen[cs]e\b.*\d/iu.test(part) ? [part.trim().replace(/\.$/u, '')] : []))
+    .flatMap((part) => (/licen[cs]e\b[^\n]{0,60}?\d/iu.test(part) ? [part.trim().replace(/\.$/u, '')] : []))
 }
 
 /** The first fragment of the description, which the opening of the letter says. */

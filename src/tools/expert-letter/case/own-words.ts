@@ -1,3 +1,4 @@
+import { trimEndOf } from '#domain/text/trim.ts'
 import { withoutShorthand } from '#domain/prose/house-style.ts'
 
 /** The two of whom the words speak. Pronouns only where the file gives them. */
@@ -20,7 +21,7 @@ const present: Readonly<Record<string, string>> = { has: 'have', is: 'am', does:
  * Kamande’s advisor from 2012 to 2017`. Undefined where it is not plain who is meant.
  */
 export function inOwnWords(sentence: string, parties: Parties): string | undefined {
-  const whole = expandContractions(sentence.trim().replace(/[.;,]+$/u, ''))
+  const whole = expandContractions(trimEndOf(sentence.trim(), '.;,'))
   const lead = /^(?:Before that|Since then|After that|Earlier|Later),? (?=he\b|she\b|I\b)/u.exec(whole)?.[0] ?? ''
   const spoken = whole.slice(lead.length)
   const subject = subjectOf(spoken, parties)
@@ -29,18 +30,24 @@ export function inOwnWords(sentence: string, parties: Parties): string | undefin
   const told = `${subject.says} ${conjugate(rest, subject.says)}`
   const turned = turnPronouns(told, subject.says, parties)
   if (turned === undefined) return undefined
-  const named = nameClient(turned, parties).replace(
-    new RegExp(String.raw`, (?=(?:${verbs}) (?!.*, (?:${verbs}) ))`, 'u'),
-    ' and ',
-  )
+  const named = withLastJoined(nameClient(turned, parties))
   const said = lead === '' ? named : `${lead.trim().replace(/,$/u, '')}, ${named}`
   return `${said.charAt(0).toUpperCase()}${said.slice(1)}.`.replaceAll(/ {2,}/g, ' ')
 }
 
+const verbAfterComma = new RegExp(String.raw`, (?=(?:${verbs}) )`, 'gu')
+
+/** `I was her advisor, co-wrote four papers` gets its "and". */
+function withLastJoined(words: string): string {
+  const last = [...words.matchAll(verbAfterComma)].at(-1)
+  return last === undefined ? words : `${words.slice(0, last.index)} and ${words.slice(last.index + 2)}`
+}
+
 /** A clause that the expert holds or was told, with the expert as `I` and the client by name. */
 export function asOwnClause(clause: string, parties: Parties): string {
-  const spoken = expandContractions(clause.trim().replace(/[.;,]+$/u, ''))
-  const turned = turnPronouns(spoken, 'I', parties) ?? spoken
+  const spoken = expandContractions(trimEndOf(clause.trim(), '.;,'))
+  const lowered = spoken.replace(/^(?:He|She|It|They|This|That|The|His|Her|A|An)\b/u, (word) => word.toLowerCase())
+  const turned = turnPronouns(lowered, 'I', parties) ?? lowered
   const conjugated = turned.replaceAll(
     /\bI (?:is|has|was|does)\b/gu,
     (two) => ({ 'I is': 'I am', 'I has': 'I have', 'I does': 'I do' })[two] ?? two,
@@ -57,7 +64,7 @@ function subjectOf(words: string, { expertNames, expert, client }: Parties): Sub
     )?.[0]
   if (role !== undefined) return { says: 'I', length: role.length }
   if (/^I\b/u.test(words)) return { says: 'I', length: 1 }
-  const both = /^(?:They|Both|The two|We both)\b(?= )/u.exec(words)?.[0]
+  const both = /^(?:They|Both|The two|We both|We)\b(?= )/u.exec(words)?.[0]
   if (both !== undefined) return { says: 'We', length: both.length }
   const name = expertNames
     .toSorted((a, b) => b.length - a.length)

@@ -53,6 +53,6 @@ function sexIn(text: string): 'he' | 'she' | undefined {
 function otherSex(text: string, client: 'he' | 'she' | undefined): 'he' | 'she' | undefined {
   if (client === undefined) return undefined
   const other = client === 'he' ? 'she' : 'he'
-  const used = new RegExp(other === 'he' ? String.raw`\b(?:he|him|his)\b` : String.raw`\b(?:she|her|hers)\b`, 'iu')
+  const used = other === 'he' ? /\b(?:he|him|his)\b/iu : /\b(?:she|her|hers)\b/iu
   return used.test(text) ? other : undefined
 }

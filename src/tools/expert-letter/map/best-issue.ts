@@ -20,7 +20,7 @@ export function bestIssue(words: string, facts: LetterFacts): string {
 }
 
 /** Where the expert's own words stand when none of them tells the issue. */
-const mainIssue: Readonly<Record<LetterType, string>> = {
+export const mainIssue: Readonly<Record<LetterType, string>> = {
   EB1A: 'eb1a.significance',
   EB1B: 'eb1b.recognition',
   NIW: 'niw.merit',

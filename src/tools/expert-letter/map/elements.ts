@@ -70,8 +70,8 @@ function elementsOf(facts: LetterFacts): ElementRule[] {
     })),
     {
       id: restId,
-      name: 'Other statements of the papers',
-      test: 'What the papers say beside.',
+      name: 'Further points',
+      test: 'Further points.',
       authorities: [],
       sections: ['findings'],
       servedBy: factKinds,

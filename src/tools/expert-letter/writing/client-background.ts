@@ -1,6 +1,7 @@
 import { capitalized } from '#domain/prose/words.ts'
 import { heading, escapeText, paragraph } from '#domain/section-content/write.ts'
 import type { Background } from '../case/background.ts'
+import { citeExhibit } from '../case/exhibits.ts'
 import { isAvoided } from '../case/instructions.ts'
 import { achievementTypes } from '../case/letter-type.ts'
 import type { LetterFacts } from '../case.ts'
@@ -16,11 +17,11 @@ export function writeClientBackground(facts: LetterFacts): string {
   const told = sentencesAbout(clientLife, short, facts.parties.client).filter(isKept)
   const entries = clientLife.entries.filter(isKept)
   if (told.length + entries.length === 0) return ''
-  const letter = exhibits.find(({ source }) => source === sources.cv)?.letter
+  const exhibit = exhibits.find(({ source }) => source === sources.cv)
   const lead = `${owners[facts.parties.client ?? 'none']} curriculum vitae${told.length === 0 ? ' lists' : ' also lists'}:`
   return (
     heading('Training and record', 3) +
-    paragraph(...told.map(escapeText), letter === undefined ? '' : `Ex. ${letter}.`) +
+    paragraph(...told.map(escapeText), exhibit === undefined ? '' : `${citeExhibit(exhibit)}.`) +
     (entries.length === 0 ? '' : listed(lead, entries))
   )
 }

@@ -7,7 +7,7 @@ import { createNarrator, type Narrator } from '#domain/prose/narrator.ts'
 import { quoted } from '#domain/prose/quoting.ts'
 import { escapeText, paragraph } from '#domain/section-content/write.ts'
 import { expertLetterIdentity } from '../identity.ts'
-import { isListing, type LetterExhibit } from '../case/exhibits.ts'
+import { citeExhibit, isListing, type LetterExhibit } from '../case/exhibits.ts'
 import { isOwnVoice } from '../case/expert-statements.ts'
 import { isAvoided } from '../case/instructions.ts'
 import type { LetterFacts } from '../case.ts'
@@ -134,8 +134,9 @@ function isSameParagraph(last: CasePassage, next: CasePassage): boolean {
   return next.start - last.end <= 2 && last.heading === next.heading && last.page === next.page
 }
 
-/** The client's own account stands together, whatever its words: it is compared, and nobody vouches for it. */
+/** An endeavor is not what a paper reports. The client's own account stands together, whatever its words: it is compared, and nobody vouches for it. */
 function asAccount(unit: Placed, { type }: LetterFacts): Placed {
+  if (unit.element === 'niw.endeavor') return { ...unit, element: 'niw.merit' }
   const isAccount = /\b(?:declaration|affidavit|personal statement)\b/iu.test(unit.exhibit.source.title)
   if (!isAccount || (type !== 'CC' && type !== 'MED')) return unit
   if (type === 'MED') return { ...unit, element: 'clinical.basis', isLimit: false }
@@ -185,7 +186,9 @@ type Lead = { readonly paper: string; readonly sentence: string }
 
 /** How a paper is brought in: never twice in the same words. */
 function leadOf(exhibit: LetterExhibit, units: readonly Unit[], number: number, used: Set<string>): Lead {
-  const paper = escapeText(`${nameInSentence(exhibit.source.title, exhibit.letter)} (${citeOf(exhibit, units)})`)
+  const name = nameInSentence(exhibit.source.title)
+  const cite = citeOf(exhibit, units)
+  const paper = name === undefined ? cite : `${escapeText(name)} (${cite})`
   const said = leadings.map((_, at) => leadings[(number + at) % leadings.length]?.(paper) ?? '')
   const sentence = said.find((words) => !used.has(words)) ?? said[0] ?? ''
   used.add(sentence)
@@ -224,13 +227,10 @@ function tell({ facts, passages }: Unit, narrator: Narrator): string {
   return parts.map(escapeText).join(' ')
 }
 
-/** `Ex. D at 2–3`. */
-function citeOf({ letter }: LetterExhibit, units: readonly Unit[]): string {
-  const pages = [...new Set(units.flatMap(({ passages }) => passages.flatMap(({ page }) => page ?? [])))].toSorted(
-    (a, b) => a - b,
+function citeOf(exhibit: LetterExhibit, units: readonly Unit[]): string {
+  const pages = units.flatMap(({ passages }) => passages.flatMap(({ page }) => page ?? []))
+  return citeExhibit(
+    exhibit,
+    [...new Set(pages)].toSorted((a, b) => a - b),
   )
-  const [first, last] = [pages[0], pages.at(-1)]
-  if (first === undefined || last === undefined) return `Ex. ${letter}`
-  const isRun = pages.length > 1 && last - first === pages.length - 1
-  return `Ex. ${letter} at ${isRun ? `${first}–${last}` : pages.join(', ')}`
 }

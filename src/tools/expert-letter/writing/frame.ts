@@ -31,7 +31,7 @@ export const credentials = {
     'expert.testimony': 'I have given expert evidence in {{expert.testimony}}.',
   },
   field: 'I give this opinion within the field of {{expert.field}}.',
-  attached: 'My curriculum vitae is attached as Exhibit {{expert.cv_exhibit}}.',
+  attached: 'My curriculum vitae is attached as',
 }
 
 /** Beside the sentences that the file has about ties (`case/ties.ts`): nothing here denies a tie. */

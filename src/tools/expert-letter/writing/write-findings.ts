@@ -5,13 +5,14 @@ import { escapeText, heading, paragraph } from '#domain/section-content/write.ts
 import { countWords } from '#domain/language/sentences.ts'
 import { type Finding, isClinical, type LetterFacts } from '../case.ts'
 import { namesListedSource } from '../case/source-list.ts'
-import { bestIssue, restId } from '../map/best-issue.ts'
+import { bestIssue, mainIssue, restId } from '../map/best-issue.ts'
 import { writeClientBackground } from './client-background.ts'
 import { correlationId, correlationSkeleton, degreesUsed } from './clinical-issues.ts'
 import { listed } from './credentials.ts'
 import { evidenceOf } from './evidence.ts'
 import { fillSkeleton, hasFact, needs } from './fill.ts'
 import type { Issue } from './issue.ts'
+import { writeOwnWork } from './own-work.ts'
 import { issuesOf } from './issues.ts'
 
 /**
@@ -40,7 +41,8 @@ function partsOf(issue: Issue, facts: LetterFacts): string {
   const evidence = evidenceOf(facts).get(issue.id)
   const limits = issue.id === 'cc.contrary' ? limitsOf(facts) : []
   const against = limits.length === 0 ? '' : `<ul>${limits.map((item) => `<li>${item}</li>`).join('')}</ul>`
-  const others = [rows, evidence?.supports ?? '', against, ownWords(issue.id, facts)].join('')
+  const work = issue.id === mainIssue[facts.type] ? writeOwnWork(facts) : ''
+  const others = [rows, work, evidence?.supports ?? '', against, ownWords(issue.id, facts)].join('')
   return (isTold(issue, facts) ? writeIssue(issue, facts, others !== '') : '') + others
 }
 

@@ -7,7 +7,7 @@ import { citeAs } from '#domain/section-content/write.ts'
 import { regulation } from '../wording.ts'
 import { meetAdverse } from '../adverse.ts'
 import { partOfBrief, partsOfBrief, type Pen, toldBy } from '../pen.ts'
-import { referTo } from '../referring.ts'
+import { beforeArrival, referTo } from '../referring.ts'
 import { isChallenged, rulingLead } from './board.ts'
 import { patternRule } from './grounds.ts'
 import { SectionText } from '../section-text.ts'
@@ -59,7 +59,7 @@ function fourPoints(text: SectionText, pen: Pen, own: readonly CaseFact[]): void
   if (where) text.say(`The trait is shown in ${where}.`)
   if (own.length > 0) text.paragraph('What bears on the danger now').tell(own)
   const acts = referTo(
-    factsFor(pen.map, 'harm').filter((fact) => tellsOfAct(fact)),
+    beforeArrival(pen, factsFor(pen.map, 'harm')).filter((fact) => tellsOfAct(fact)),
     3,
   )
   if ((frame.pastHarm || frame.othersHarmed) && acts)
@@ -83,7 +83,7 @@ function pattern(text: SectionText, pen: Pen, country: readonly CaseFact[]): voi
 
 /** S28 */
 export function internalRelocation(pen: Pen): string {
-  const { frame, map } = pen
+  const { frame } = pen
   const text = new SectionText(pen, 'S28').paragraph()
   rulingLead(text, pen, 'relocation')
   const led = isWithholdingLed(frame)
@@ -96,17 +96,31 @@ export function internalRelocation(pen: Pen): string {
       : `Where the harm feared comes from private persons and no past persecution is shown, the ${frame.role} bears the burden on relocation. ${rule}.`,
     `A proposed area must be substantially better than the place of harm, and relocation must be reasonable in all the circumstances. ${cite('mzmr')}.`,
   )
+  placesWithin(text, pen)
+  return text.html()
+}
+
+/** What speaks for another place first, openly; then what speaks against one. */
+function placesWithin(text: SectionText, pen: Pen): void {
+  const { frame, map } = pen
   meetAdverse(text, pen, 'What speaks for another place', 'That does not hold here:')
   const facts = toldBy(pen, 'S28').filter(({ id }) => !pen.told.has(id))
-  if (facts.length > 0) text.paragraph().tell(facts)
-  const tried = facts.length === 0 ? triedElsewhere(pen) : undefined
+  const mild = facts.filter((fact) => isCountry(fact) && sparesSome.test(fact.statement))
+  const against = facts.filter((fact) => !mild.includes(fact))
+  if (mild.length > 0) text.paragraph('What speaks for another place').tell(mild)
+  if (mild.length > 0)
+    text.law(
+      `That names no place where the ${frame.role} would be safe and could reasonably live${frame.relocationBurden === 'government' ? `, and it is for ${frame.burdenParty} to name one` : ''}.`,
+    )
+  if (against.length > 0) text.paragraph().tell(against)
+  const tried = against.length === 0 ? triedElsewhere(pen) : undefined
   if (tried) text.say(tried)
+  else if (against.length === 0 && mild.length > 0) text.paragraph()
   else if (facts.length === 0 && isChallenged(pen, 'relocation'))
     text.gap('THE PLACE THAT THE JUDGE NAMED, AND WHY IT IS NEITHER SAFE NOR REASONABLE')
   else text.say(relocationConclusion(pen, facts))
   if (facts.length === 0 && factsFor(map, 'relocation').length === 0 && frame.relocationBurden !== 'government')
     text.gap('REACH OF THE PERSECUTOR; TIES, WORK, LANGUAGE AND HEALTH ELSEWHERE; PAST ATTEMPTS')
-  return text.html()
 }
 
 /** The client moved within the country and was found: told in the facts, and the answer to a place that is named. */

@@ -95,7 +95,8 @@ function clausesOfAnswer({ group }: CaseFrame): Clauses {
   const clauses: Clauses = { immutable: [], particular: [], distinct: [] }
   for (const raw of (group.rest ?? '').split(/[;\n]|(?<=\p{Ll}|\d)[.](?=\s|$)/u)) {
     const clause = houseStyle(raw.trim().replace(/^(?:and|but)\s/iu, ''))
-    if (clause !== '') clauses[testOf(clause)].push(`${clause}.`)
+    const bare = clause.replace(/(?<![.])[.]+(?=[”’]?$)/u, '')
+    if (bare !== '') clauses[testOf(bare)].push(/[”’]$/u.test(bare) ? bare.replace(/([”’]+)$/u, '.$1') : `${bare}.`)
   }
   return clauses
 }
@@ -124,7 +125,10 @@ function part(text: SectionText, pen: Pen, { facts, clauses }: Shown, element: s
   if (facts.length + clauses.length > 0) return
   const elsewhere = factsFor(pen.map, element)
   const where = whereTold(pen, elsewhere, 'S25')
-  if (elsewhere.length > 0 && where) text.say(`The facts on this point are set out in ${where}.`)
+  const wording = pen.frame.group.verbatim
+  if (element === 'group-particular' && wording !== undefined && wording.split(/\s+/).length <= 15)
+    text.law('The wording itself draws the limits: whether somebody is within them can be answered yes or no.')
+  else if (elsewhere.length > 0 && where) text.say(`The facts on this point are set out in ${where}.`)
   else text.gap(`FACTS ON THIS TEST: ${needs}`)
 }
 
@@ -176,8 +180,8 @@ const adverse: Readonly<Record<GroupTrigger, (frame: CaseFrame, isDistinct: bool
     `The ${frame.role} acknowledges ${cite('oarg')}, ${cite('lalt')}, and ${cite('eag')}.`,
     `This group differs because ${gap('DISTINGUISH')}; the issue is preserved.`,
   ],
-  witness: (frame) => [
+  witness: (frame, isDistinct) => [
     `The ${frame.role} acknowledges ${cite('ca')}.`,
-    `Unlike the informants there, the members of this group are known to the public because ${gap('EVIDENCE')}.`,
+    `Unlike the informants there, the members of this group are known to the public ${isDistinct ? 'on the facts given under the third test' : `because ${gap('EVIDENCE')}`}.`,
   ],
 }

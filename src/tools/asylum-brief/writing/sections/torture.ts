@@ -117,7 +117,13 @@ function knowledge(text: SectionText, pen: Pen): void {
   const { frame, map } = pen
   const reported = textOf(frame.answers, 'client_reported') === 'yes'
   const told = map.facts.filter(
-    (fact) => !fact.negated && !isCountry(fact) && pen.told.get(fact.id) === 'S26' && dayOf(fact) !== undefined,
+    (fact) =>
+      fact.persons.includes('applicant') &&
+      /\b(?:reported|told|went to|complain\w*|filed|called)\b/i.test(fact.statement) &&
+      !fact.negated &&
+      !isCountry(fact) &&
+      pen.told.get(fact.id) === 'S26' &&
+      dayOf(fact) !== undefined,
   )
   const days = [...new Set(told.flatMap((fact) => dayOf(fact) ?? []))].toSorted().slice(0, 3)
   const where = partOfBrief(pen, 'S26')

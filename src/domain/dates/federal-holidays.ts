@@ -1,4 +1,4 @@
-import { addDays, type IsoDate } from '#domain/dates/calendar.ts'
+import { addDays, type IsoDate } from './calendar.ts'
 
 /** Days that 5 U.S.C. § 6103(a) names by their date; Juneteenth since the act of June 17, 2021. */
 const fixed: readonly (readonly [monthAndDay: string, since?: number])[] = [

@@ -1,0 +1,226 @@
+import { formatLongDate } from '#domain/dates/calendar.ts'
+import { gapsOf } from '../documents/paper.ts'
+import { biometrics, individualDue, isIndividual, masterDue, orderedDue } from './court-dates.ts'
+import { dateOf } from './due-dates.ts'
+import { count } from './every-forum-rules.ts'
+import type { Filing } from './filing.ts'
+import { ask, type Failure, fail, failures, holds, type Judge, later, none, when } from './outcome.ts'
+
+const answer = ({ kit }: Filing, name: string) => kit.answers[name]
+export const hasItem = ({ items }: Filing, title: RegExp) => items.some((item) => title.test(item.title))
+export const isServedOtherwise = (filing: Filing) => answer(filing, 'served_otherwise') === 'yes'
+const paperOf = ({ papers }: Filing, place: string) => papers.find((one) => one.place === place)?.document
+
+/** The body of a brief against the pages that the forum allows without leave. */
+export const pageLimit =
+  (limit: number, sentence: (pages: number) => string): Judge =>
+  ({ documentKind, bodyPages }) => {
+    if (documentKind !== 'brief') return none
+    if (bodyPages === undefined) return ask(`Has the body of the brief at most ${limit} pages?`)
+    if (bodyPages > limit) return fail(sentence(bodyPages), '', 'block')
+    return bodyPages === limit ? fail(sentence(bodyPages), '', 'warn') : holds
+  }
+
+const detainedOnCover: Judge = ({ kit, draft }) => {
+  const marked = draft.find(({ text }) => /(?<!NON-)\bDETAINED\b/.test(text))
+  if (kit.detained) return holds
+  return marked ? fail('The client is not detained; the cover must not say so.', marked.place) : holds
+}
+
+const caption: Judge = ({ kit: { lead, others }, record }) => {
+  const lacking = [lead, ...others].filter(({ aNumber }) => aNumber === undefined)
+  if (lacking.length > 0)
+    return failures(lacking.map(({ name }) => ({ place: name, sentence: `${name} has no A-number.` })))
+  return record.aNumbers.length > 0 ? holds : fail(`${lead.name} has no A-number.`, lead.name)
+}
+
+const coverFields: Judge = (filing) => {
+  const cover = paperOf(filing, 'Cover page')
+  const lacking = cover ? gapsOf(cover) : []
+  const hearing = dateOf(filing.kit.hearing)
+  const past: Failure[] =
+    hearing !== undefined && hearing < filing.today
+      ? [{ place: 'hearing', sentence: `The hearing of ${formatLongDate(hearing)} on the cover is past.` }]
+      : []
+  const lacks = lacking.length > 0 ? [{ place: 'fields', sentence: `The cover lacks ${lacking.join(', ')}.` }] : []
+  return failures([...lacks, ...past])
+}
+
+/** Letters run on, none twice. */
+const letters: Judge = ({ items }) => {
+  const tops = items.filter(({ parent }) => parent === null).map(({ letter }) => letter)
+  const wrong = tops.find((letter, index) => index > 0 && !follows(letter, tops[index - 1] ?? ''))
+  const first = tops[0]?.replace(/-.*/, '')
+  if (first !== undefined && first !== 'A')
+    return fail(`Exhibit letters must run A, B, C ...; ${tops[0]} is out of order.`)
+  return wrong === undefined ? holds : fail(`Exhibit letters must run A, B, C ...; ${wrong} is out of order.`, wrong)
+}
+
+function follows(letter: string, before: string): boolean {
+  const [base = '', number] = letter.split('-')
+  const [baseBefore = '', numberBefore] = before.split('-')
+  if (base === baseBefore) return Number(number) === Number(numberBefore) + 1
+  const place = (text: string) => (text.length - 1) * 26 + text.charCodeAt(0)
+  return place(base) === place(baseBefore) + 1 && (number === undefined || number === '1')
+}
+
+const type: Judge = ({ draftLayout, documentKind }) => {
+  if (documentKind !== 'brief') return none
+  if (!draftLayout) return ask('Is the body set in 12 point, double-spaced, with one-inch margins?')
+  const { lineSpacing } = draftLayout
+  return lineSpacing >= 1.9
+    ? holds
+    : fail(`Body text is set in 12 pt at ${lineSpacing}; the court expects 12 pt double-spaced.`)
+}
+
+/** A proof of service is there, and says what is so. */
+export const service: Judge = (filing) => {
+  if (isServedOtherwise(filing)) return none
+  const all = answer(filing, 'all_on_ecas')
+  const method = answer(filing, 'service_method')
+  if (all === undefined) return ask('Do all parties take part in ECAS? The certificate of service says so.')
+  if (all === 'yes' && method !== undefined && method !== 'ecas')
+    return fail('Add a certificate of service. With all parties on ECAS it only notes that ECAS completed service.')
+  return paperOf(filing, 'Certificate of service')
+    ? holds
+    : fail('Add a certificate of service. With all parties on ECAS it only notes that ECAS completed service.')
+}
+
+const outsideEcas: Judge = (filing) => {
+  if (isServedOtherwise(filing)) return none
+  const outside = answer(filing, 'outside_ecas')
+  if (answer(filing, 'all_on_ecas') !== 'no' && !outside) return none
+  const isStated =
+    ['mail', 'hand', 'courier'].includes(answer(filing, 'service_method') ?? '') && answer(filing, 'opla_address')
+  return isStated
+    ? holds
+    : fail(`${outside || 'This filing'} is outside ECAS: serve OPLA separately and state how and when.`)
+}
+
+const signed: Judge = ({ draft, kit, documentKind }) => {
+  const name = kit.counsel.name
+  const text = draft.map((one) => one.text).join('\n')
+  if (name === undefined) return fail(`The ${documentKind} has no signature block for counsel.`)
+  const isThere = text.includes(name) || /respectfully submitted/i.test(text)
+  return isThere ? holds : fail(`The ${documentKind} has no signature block for ${name}.`)
+}
+
+const sealed: Judge = ({ items }) => {
+  const found = items.filter(({ title }) => /\bsealed\b|\bclassified\b/i.test(title))
+  if (found.length === 0) return ask('Is the filing free of sealed medical and of classified documents?')
+  return failures(
+    found.map(({ id, title }) => ({
+      place: id,
+      sentence: `${title} is sealed medical material; it cannot be filed through ECAS.`,
+    })),
+  )
+}
+
+/** What the builder does when files are too large. */
+export const partSizes =
+  (limit: number): Judge =>
+  ({ made, items }) => {
+    const bytes =
+      made?.parts.reduce((sum, part) => sum + part.bytes, 0) ?? items.reduce((sum, item) => sum + (item.bytes ?? 0), 0)
+    const tooLarge = made?.parts.find((part) => part.bytes > limit)
+    if (tooLarge)
+      return fail(
+        `${tooLarge.name} has ${megabytes(tooLarge.bytes)} MB; ${limit / 1_000_000} are allowed.`,
+        tooLarge.name,
+        'block',
+      )
+    const parts = made?.parts.length ?? Math.ceil(bytes / limit)
+    return parts > 1 ? fail(`The packet has ${megabytes(bytes)} MB; it is split into ${parts} parts.`) : holds
+  }
+
+const megabytes = (bytes: number) => Math.round(bytes / 100_000) / 10
+
+const countryReports: Judge = ({ items }) => {
+  const reports = items.filter(({ kind }) => kind === 'country-report')
+  if (reports.length === 0) return none
+  return failures(
+    reports
+      .filter(
+        ({ date, text, title, pages }) =>
+          (date === undefined && !/\b20\d\d\b/.test(title + text.slice(0, 2000))) || (pages ?? 0) > 30,
+      )
+      .map(({ id, title }) => ({
+        place: id,
+        sentence: `${title}: give source and date; mark the passages relied on.`,
+      })),
+  )
+}
+
+const charged: Judge = ({ record, items }) =>
+  when(record.arrests && !items.some(({ title }) => /criminal (?:history )?chart/i.test(title)), () =>
+    fail('Arrests are on record; the court expects a chart with the records behind it.'),
+  )
+
+const notHere: Judge = () => none
+
+export const courtJudges: Readonly<Record<string, Judge>> = {
+  E01: () => holds,
+  E02: (filing) => (hasItem(filing, /EOIR-28/i) ? holds : ask('Is Form EOIR-28 for this case on file?')),
+  E03: ({ items }) => {
+    const fitted = items.reduce((sum, item) => sum + item.fitted, 0)
+    return fitted > 0 ? fail(`${count(fitted, 'page is', 'pages are')} not letter size; they are fitted to it.`) : holds
+  },
+  E04: pageLimit(
+    25,
+    (pages) => `The body has ${pages} pages; 25 are allowed without leave (motion to increase the page limit).`,
+  ),
+  E05: (filing) => (paperOf(filing, 'Cover page') ? holds : fail('The filing has no cover page.')),
+  E06: detainedOnCover,
+  E07: caption,
+  E08: coverFields,
+  E09: ({ items }) => when(items.length > 1, () => holds),
+  E10: ({ made }) => (made && !made.isStale ? holds : later),
+  E11: letters,
+  E12: type,
+  E13: service,
+  E14: outsideEcas,
+  E15: (filing) =>
+    when(isServedOtherwise(filing), () => fail('No certificate needed: served in the hearing, or a joint motion.')),
+  E16: signed,
+  E17: ({ items }) =>
+    when(items.length > 0, () => ask('Is it on record who holds the originals? The court may ask for them.')),
+  E18: sealed,
+  E19: partSizes(25_000_000),
+  E20: () => holds,
+  E21: individualDue,
+  E22: masterDue,
+  E23: (filing) =>
+    when(filing.kit.detained && dateOf(answer(filing, 'ordered_due')) === undefined, () =>
+      ask('Enter the deadline that the court set; for detained cases there is no general one.'),
+    ),
+  E24: notHere,
+  E25: orderedDue,
+  E26: (filing) =>
+    when(answer(filing, 'fee_option') === 'paid' && !hasItem(filing, /receipt/i), () =>
+      fail('A paid fee needs its receipt in the filing.'),
+    ),
+  E27: (filing) =>
+    when(filing.kit.form === 'I-589', () =>
+      hasItem(filing, /receipt/i)
+        ? holds
+        : ask('Is the asylum fee paid, the first one and each annual one, with its proof in the filing?'),
+    ),
+  E28: biometrics,
+  E29: notHere,
+  E30: notHere,
+  E31: notHere,
+  E32: notHere,
+  E33: (filing) =>
+    when(isIndividual(filing), () =>
+      hasItem(filing, /witness list/i)
+        ? holds
+        : ask('Is a witness list with names, summaries, times and languages filed?'),
+    ),
+  E34: charged,
+  E35: countryReports,
+  E36: () => ask('Is the client’s address current? A change goes to the court on Form EOIR-33 within five days.'),
+  E37: () =>
+    fail('Only an unplanned outage extends the deadline, to the first day ECAS works that is no weekend or holiday.'),
+  E38: notHere,
+  E39: notHere,
+}

@@ -1,0 +1,94 @@
+import type { ForumId } from '#law/filing-kit/filing-kit.ts'
+import type { IsoDate } from '#domain/dates/calendar.ts'
+import type { LegalDocument } from '#domain/legal-document/block.ts'
+import type { CheckedPinpoint } from '#domain/packet/check-pinpoints.ts'
+import type { KitCase } from '../kit-case.ts'
+
+/** What the documents of a packet are, as far as rules tell them apart. */
+export const itemKinds = [
+  'declaration',
+  'expert-letter',
+  'cv',
+  'country-report',
+  'translation',
+  'translation-certificate',
+  'interpreter-certificate',
+  'form',
+  'receipt',
+  'photo',
+  'other',
+] as const
+export type ItemKind = (typeof itemKinds)[number]
+
+/** A document of the filing as the preflight sees it. */
+export type FilingItem = {
+  readonly id: string
+  readonly letter: string
+  readonly title: string
+  readonly kind: ItemKind
+  readonly parent: string | null
+  readonly date?: IsoDate
+  readonly text: string
+  /** The text of each page, where the file has pages. */
+  readonly pageTexts: readonly string[]
+  readonly pages: number | null
+  readonly bytes: number | null
+  readonly checksum: string | null
+  readonly mediaType: string | null
+  readonly state: 'ready' | 'waiting' | 'locked' | 'unreadable' | 'sheet' | 'scan'
+  readonly notes: readonly string[]
+  /** How many of its pages were not letter size. */
+  readonly fitted: number
+  /** Pages on which text stands under a blacked-out area; absent where nobody could look. */
+  readonly hidden?: readonly number[]
+}
+
+/** What the attorney answered to a question of the preflight, or why a finding may stand. */
+export type Tick = {
+  readonly code: string
+  readonly place: string
+  /** `yes`: it holds. `no`: it does not. `override`: it is filed all the same, for a reason. */
+  readonly answer: 'yes' | 'no' | 'override'
+  readonly reason: string | null
+  readonly by: string
+  readonly at: string
+}
+
+export type MadePacket = {
+  readonly isStale: boolean
+  readonly pages: number
+  readonly parts: readonly { readonly name: string; readonly bytes: number }[]
+  readonly pinpoints: readonly CheckedPinpoint[]
+  readonly exhibits: readonly {
+    readonly letter: string
+    readonly title: string
+    readonly first: number
+    readonly last: number
+  }[]
+}
+
+/** Everything that the preflight judges. What is not known is absent, and its rules ask. */
+export type Filing = {
+  readonly forum: ForumId
+  /** The day on which it is judged. */
+  readonly today: IsoDate
+  readonly kit: KitCase
+  /** `brief` before the courts and USCIS; `letter`: a cover or expert letter. */
+  readonly documentKind: 'brief' | 'letter'
+  /** The draft as it prints, by section titles. */
+  readonly draft: readonly { readonly place: string; readonly text: string }[]
+  readonly draftLayout?: { readonly lineSpacing: number; readonly hasPageNumbers: boolean }
+  /** Body pages as the rule counts them; an estimate unless rendered. */
+  readonly bodyPages?: number
+  readonly papers: readonly { readonly place: string; readonly document: LegalDocument }[]
+  readonly record: {
+    readonly names: { readonly first: string; readonly last: string }
+    /** Every A-number of the record, of the client and the family, as nine digits. */
+    readonly aNumbers: readonly string[]
+    readonly born?: IsoDate
+    readonly arrests: boolean
+  }
+  readonly items: readonly FilingItem[]
+  readonly made?: MadePacket
+  readonly ticks: readonly Tick[]
+}

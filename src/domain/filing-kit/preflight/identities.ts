@@ -1,0 +1,94 @@
+import { formatLongDate } from '#domain/dates/calendar.ts'
+import { foldToWords } from '#domain/language/fold.ts'
+import { isWithinEdits } from '#domain/language/similar-names.ts'
+import { inlineText, type LegalDocument } from '#domain/legal-document/block.ts'
+import { formatANumber } from '../kit-case.ts'
+import type { Filing } from './filing.ts'
+
+/** A name, number or day that a paper gives otherwise than the record. */
+export type Difference = {
+  readonly field: string
+  readonly place: string
+  readonly value: string
+  readonly record: string
+}
+
+const aNumber = /(?<![\p{L}\d])A(?:[-# ]|No\. |\u00a0)?[ -]?(\d{3}[- ]?\d{3}[- ]?\d{2,3}|\d{8,9})(?!\d)/gu
+const bornOn = /date of birth:?\s{1,3}([A-Z][a-z]{2,8} \d{1,2}, \d{4}|\d{1,2}\/\d{1,2}\/\d{4}|\d{4}-\d{2}-\d{2})/gi
+
+/** Where name, A-number or date of birth are not those of the record, each place once. */
+export function differingIdentities(filing: Filing): Difference[] {
+  const places = [
+    ...filing.draft,
+    ...filing.papers.map(({ place, document }) => ({ place, text: textOfPaper(document) })),
+    ...filing.items.filter(({ kind }) => kind === 'form').map(({ title, text }) => ({ place: title, text })),
+  ]
+  const found = places.flatMap(({ place, text }) => [
+    ...differingNumbers(filing, place, text),
+    ...differingNames(filing, place, text),
+    ...differingBirths(filing, place, text),
+  ])
+  const keys = found.map(({ field, place, value }) => `${field} ${place} ${value}`)
+  return found.filter((_, index) => keys.indexOf(keys[index] ?? '') === index)
+}
+
+function textOfPaper({ cover = [], blocks }: LegalDocument): string {
+  return [...cover, ...blocks]
+    .flatMap((block) => {
+      if ('content' in block) return [inlineText(block.content)]
+      if ('lines' in block) return block.lines.map(inlineText)
+      if ('items' in block) return block.items.map(({ content }) => inlineText(content))
+      return 'rows' in block ? block.rows.flatMap((row) => row.flatMap(({ content }) => content.map(inlineText))) : []
+    })
+    .join('\n')
+}
+
+function differingNumbers({ record }: Filing, place: string, text: string): Difference[] {
+  const [own] = record.aNumbers
+  if (own === undefined) return []
+  return [...text.matchAll(aNumber)].flatMap(({ 0: written, 1: digits = '' }) => {
+    const nine = digits.replaceAll(/\D/g, '').padStart(9, '0')
+    if (record.aNumbers.includes(nine)) return []
+    return [{ field: 'The A-number', place, value: written.trim(), record: formatANumber(own) ?? own }]
+  })
+}
+
+/** The client's first name before a last name that is nearly, but not quite, the record's. */
+function differingNames({ record: { names } }: Filing, place: string, text: string): Difference[] {
+  const first = foldToWords(names.first).split(' ')[0] ?? ''
+  const last = foldToWords(names.last).split(' ')
+  if (first.length < 3 || last[0] === undefined) return []
+  const pairs = text.matchAll(
+    /(?<![\p{L}’'-])(\p{Lu}[\p{L}’'-]{1,30})[ \u00a0]((?:\p{Lu}[\p{L}’'-]{0,30}[ \u00a0]?){1,4})/gu,
+  )
+  return [...pairs].flatMap(({ 1: given = '', 2: family = '' }) => {
+    if (foldToWords(given) !== first) return []
+    const words = foldToWords(family).split(' ')
+    if (words.some((word) => last.includes(word))) {
+      const wrong = words.find((word) => !last.includes(word) && last.some((name) => isNearly(word, name)))
+      return wrong === undefined ? [] : [difference(given, family)]
+    }
+    return words.some((word) => last.some((name) => isNearly(word, name))) ? [difference(given, family)] : []
+  })
+
+  function difference(given: string, family: string): Difference {
+    return { field: 'The name', place, value: `${given} ${family.trim()}`, record: `${names.first} ${names.last}` }
+  }
+}
+
+const isNearly = (word: string, name: string) =>
+  word !== name && word.length > 3 && name.length > 3 && isWithinEdits(word, name, name.length > 6 ? 2 : 1)
+
+function differingBirths({ record: { born } }: Filing, place: string, text: string): Difference[] {
+  if (born === undefined) return []
+  const [year, month, day] = born.split('-').map(Number)
+  const forms = new Set([formatLongDate(born), born, `${month}/${day}/${year}`, slashes(born)])
+  return [...text.matchAll(bornOn)].flatMap(({ 1: written = '' }) =>
+    forms.has(written) ? [] : [{ field: 'The date of birth', place, value: written, record: formatLongDate(born) }],
+  )
+}
+
+function slashes(date: string): string {
+  const [year, month, day] = date.split('-')
+  return `${month}/${day}/${year}`
+}

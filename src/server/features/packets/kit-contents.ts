@@ -1,0 +1,84 @@
+import { formatLongDate, isIsoDate } from '#domain/dates/calendar.ts'
+import type { CaseMap } from '#domain/case-map/case-map.ts'
+import type { KitContents } from '#domain/filing-kit/documents/kit-documents.ts'
+import type { ListedExhibit } from '#domain/filing-kit/documents/exhibit-list.ts'
+import { foreignLanguageOf, itemKindOf } from '#domain/filing-kit/preflight/item-kind.ts'
+import type { PacketManifest } from '#domain/packet/packet-files.ts'
+import type { DraftRow } from '#server/database/tables/drafts.ts'
+import type { PacketRow } from '#server/database/tables/packets.ts'
+import { findSections, inputOf } from '#server/features/drafting/index.ts'
+import type { Services } from '#server/services.ts'
+import { listEntries, type PacketEntry } from './packet-documents.ts'
+import { kitCaseFor, packetTitle } from './packet-papers.ts'
+
+/** What the small papers take of the packet: its exhibits with one fact each, what was translated, who wrote what. */
+export async function readKitContents(services: Services, draft: DraftRow, packet: PacketRow): Promise<KitContents> {
+  const { database } = services
+  const entries = await listEntries(database, packet, draft)
+  const tops = entries.filter(({ parent }) => parent === null)
+  const kit = kitCaseFor({ packet, draft })
+  const manifest = packet.made === null ? undefined : (JSON.parse(packet.made) as PacketManifest)
+  const { caseMap } = inputOf(draft)
+  const sections = await findSections(database, draft.id)
+  const exhibits: ListedExhibit[] = []
+  for (const entry of tops) exhibits.push(await listedExhibit(services, entry, manifest, caseMap))
+  return {
+    cover: {
+      title: packetTitle(kit, tops),
+      enclosures: tops.map(({ letter, title }) => `Exhibit ${letter}: ${title}`),
+    },
+    exhibits,
+    translated: entries
+      .filter(({ title, record }) => itemKindOf(title, record.is_cv === 1) === 'translation')
+      .map(({ title, letter, record }) => ({
+        title,
+        exhibit: letter,
+        ...(record.pages !== null && { pages: record.pages }),
+      })),
+    modelSections: sections
+      .filter(({ origin }) => origin === 'generated' || origin === 'ai')
+      .map(({ plan }) => (JSON.parse(plan) as { title: string }).title),
+  }
+}
+
+async function listedExhibit(
+  { database }: Services,
+  { record, letter, title }: PacketEntry,
+  manifest: PacketManifest | undefined,
+  map: CaseMap | undefined,
+): Promise<ListedExhibit> {
+  const read = await database
+    .selectFrom('record_texts')
+    .select('text')
+    .where('record_id', '=', record.id)
+    .executeTakeFirst()
+  const place = manifest?.documents.find(({ id }) => id === record.id)
+  const language = foreignLanguageOf(read?.text ?? '')
+  const shows = map && factOf(map, record.id, place?.first)
+  return {
+    letter,
+    title,
+    ...(isIsoDate(record.document_date) && { about: formatLongDate(record.document_date) }),
+    ...(shows && { shows }),
+    ...(place && { pages: place.first === place.last ? String(place.first) : `${place.first}-${place.last}` }),
+    ...(language !== undefined && { language }),
+  }
+}
+
+/** The first fact that the attorney confirmed, else the first, that rests on a passage of the document. */
+function factOf({ facts, passages }: CaseMap, id: string, first: number | undefined): ListedExhibit['shows'] {
+  const own = new Map(passages.filter(({ document }) => document === id).map((passage) => [passage.id, passage]))
+  const resting = facts.filter(
+    ({ sources, state, quoteOnly }) =>
+      state !== 'left-out' &&
+      quoteOnly !== true &&
+      sources.some((source) => source.type === 'passage' && own.has(source.passage)),
+  )
+  const fact = resting.find(({ state }) => state !== 'proposed') ?? resting[0]
+  if (!fact) return undefined
+  const passage = fact.sources.flatMap((source) =>
+    source.type === 'passage' ? (own.get(source.passage) ?? []) : [],
+  )[0]
+  const page = passage?.page !== undefined && first !== undefined ? first + passage.page - 1 : undefined
+  return { fact: fact.statement, ...(page !== undefined && { page }) }
+}

@@ -1,0 +1,172 @@
+import { easternDate, isIsoDate } from '#domain/dates/calendar.ts'
+import { fieldText } from '#domain/clients/client-record.ts'
+import type { DraftInput } from '#domain/drafting/tool.ts'
+import { proofOfService } from '#domain/filing-kit/documents/certificates.ts'
+import { coverPage } from '#domain/filing-kit/documents/cover-page.ts'
+import { aiStatement } from '#domain/filing-kit/documents/ai-statement.ts'
+import { filingName } from '#domain/filing-kit/documents/kit-documents.ts'
+import type { Filing, FilingItem, MadePacket, Tick } from '#domain/filing-kit/preflight/filing.ts'
+import { itemKindOf } from '#domain/filing-kit/preflight/item-kind.ts'
+import type { LegalDocument } from '#domain/legal-document/block.ts'
+import type { PacketManifest } from '#domain/packet/packet-files.ts'
+import { isYes } from '#domain/questionnaire/question.ts'
+import { parseSection, plainText } from '#domain/section-content/tree.ts'
+import type { Database } from '#server/database/schema.ts'
+import type { DraftRow, SectionRow } from '#server/database/tables/drafts.ts'
+import type { PacketRow } from '#server/database/tables/packets.ts'
+import type { RecordRow } from '#server/database/tables/records.ts'
+import { composeDraft, findSections, inputOf } from '#server/features/drafting/index.ts'
+import type { Services } from '#server/services.ts'
+import { type ExhibitPages, findExhibit } from './make-exhibit.ts'
+import { listEntries, type PacketEntry, stampOf, stateOf } from './packet-documents.ts'
+import { kitCaseFor, packetTitle } from './packet-papers.ts'
+import { partsOf } from './store.ts'
+
+/** So much of a document is looked at. */
+const mostText = 400_000
+
+/** Everything that the preflight judges, and the draft as it is set, for counting its pages. */
+export type FilingToJudge = { readonly filing: Filing; readonly document: LegalDocument }
+
+export async function readFiling(services: Services, draft: DraftRow, packet: PacketRow): Promise<FilingToJudge> {
+  const { database, now } = services
+  const sections = await findSections(database, draft.id)
+  const entries = await listEntries(database, packet, draft)
+  const input = inputOf(draft)
+  const document = composeDraft(draft, sections)
+  const kit = kitCaseFor({ packet, draft })
+  const title = packetTitle(
+    kit,
+    entries.filter(({ parent }) => parent === null),
+  )
+  const made = await readMade(services, { packet, draft, entries, sections })
+  const filing: Filing = {
+    forum: packet.forum,
+    today: easternDate(now()),
+    kit,
+    documentKind: draft.type === 'naturalization' || draft.type === 'expert_letter' ? 'letter' : 'brief',
+    draft: sections.map(({ content, plan }) => ({
+      place: (JSON.parse(plan) as { title: string }).title,
+      text: plainText(parseSection(content)),
+    })),
+    draftLayout: { lineSpacing: document.layout.lineSpacing, hasPageNumbers: document.layout.pageNumbers !== 'none' },
+    papers: papersOf(kit, title),
+    record: recordOf(input),
+    items: await readItems(services, entries),
+    ...(made && { made }),
+    ticks: await readTicks(database, draft),
+  }
+  return { filing, document }
+}
+
+function papersOf(kit: Filing['kit'], title: string): Filing['papers'] {
+  const proof = proofOfService(kit, [filingName(title)])
+  const statement = aiStatement(kit, { sections: [] })
+  return [
+    { place: 'Cover page', document: coverPage(kit, { title }) },
+    ...(proof ? [{ place: 'Certificate of service', document: proof }] : []),
+    ...(statement ? [{ place: 'Statement on generative AI', document: statement }] : []),
+  ]
+}
+
+function recordOf({ client, answers, givenAnswers }: DraftInput): Filing['record'] {
+  const born = fieldText(client.client, 'date_of_birth')
+  const numbers = [client.client, client.spouse, ...client.children].flatMap((fields) =>
+    Object.keys(fields)
+      .filter((name) => name.includes('a_number'))
+      .flatMap((name) => fieldText(fields, name)?.replaceAll(/\D/g, '').padStart(9, '0') ?? []),
+  )
+  return {
+    names: { first: client.first_name, last: client.last_name },
+    aNumbers: numbers.filter((number) => /^\d{9}$/.test(number) && number !== '000000000'),
+    ...(isIsoDate(born) && { born }),
+    arrests: isYes(answers, 'has_past_arrests') || isYes(givenAnswers, 'has_past_arrests'),
+  }
+}
+
+async function readItems(services: Services, entries: readonly PacketEntry[]): Promise<FilingItem[]> {
+  const items: FilingItem[] = []
+  for (const entry of entries) items.push(await readItem(services, entry, await findExhibit(services, entry.record)))
+  return items
+}
+
+async function readItem(
+  { database }: Services,
+  { record, letter, title, parent }: PacketEntry,
+  made: ExhibitPages | undefined,
+): Promise<FilingItem> {
+  const read = await database
+    .selectFrom('record_texts')
+    .select(['text', 'pages'])
+    .where('record_id', '=', record.id)
+    .executeTakeFirst()
+  const text = (read?.text ?? record.body).slice(0, mostText)
+  return {
+    id: record.id,
+    letter,
+    title,
+    kind: itemKindOf(title, record.is_cv === 1),
+    parent,
+    ...(isIsoDate(record.document_date) && { date: record.document_date }),
+    text,
+    pageTexts: pagesOf(text, read?.pages ?? null),
+    checksum: record.checksum,
+    mediaType: record.media_type,
+    ...asMade(record, made),
+  }
+}
+
+/** What is known of it since its pages were made; before that, what its reading said. */
+function asMade(record: RecordRow, made: ExhibitPages | undefined) {
+  const said = [...(record.reason === null ? [] : [record.reason]), ...(JSON.parse(record.warnings) as string[])]
+  return {
+    pages: made?.pages ?? record.pages,
+    bytes: made?.bytes ?? record.bytes,
+    state: stateOf(record, made),
+    notes: [...(made?.details.notes ?? []), ...said],
+    fitted: made?.details.fitted ?? 0,
+  }
+}
+
+function pagesOf(text: string, pages: string | null): string[] {
+  const places = pages === null ? [] : (JSON.parse(pages) as { offset: number }[])
+  return places.map(({ offset }, index) => text.slice(offset, places[index + 1]?.offset ?? text.length))
+}
+
+type Made = {
+  readonly packet: PacketRow
+  readonly draft: DraftRow
+  readonly entries: readonly PacketEntry[]
+  readonly sections: readonly SectionRow[]
+}
+
+async function readMade({ database }: Services, { packet, entries, sections }: Made): Promise<MadePacket | undefined> {
+  if (packet.made === null) return undefined
+  const { pages, pinpoints, documents } = JSON.parse(packet.made) as PacketManifest
+  return {
+    isStale: packet.made_from !== stampOf(packet, entries, sections),
+    pages,
+    parts: (await partsOf(database, packet)).map(({ file_name, bytes }) => ({ name: file_name, bytes })),
+    pinpoints,
+    exhibits: documents.map(({ letter, title, first, last }) => ({ letter, title, first, last })),
+  }
+}
+
+/** What the attorney answered, oldest first. */
+async function readTicks(database: Database, draft: DraftRow): Promise<Tick[]> {
+  const rows = await database
+    .selectFrom('preflight_answers')
+    .selectAll()
+    .where('draft_id', '=', draft.id)
+    .where('owner_id', '=', draft.owner_id)
+    .orderBy('id')
+    .execute()
+  return rows.map(({ code, place, answer, reason, decided_by, decided_at }) => ({
+    code,
+    place,
+    answer,
+    reason,
+    by: decided_by,
+    at: new Date(decided_at).toISOString(),
+  }))
+}
