@@ -174,6 +174,22 @@ export const billing = {
     reply: z.string(),
     replyType: 'text/csv',
   }),
+  getInvoiceFile: endpoint({
+    method: 'GET',
+    path: '/billing/invoices/:number/pdf',
+    access: 'owner',
+    summary: 'An invoice or a credit note of local billing as a PDF; always the same bytes',
+    reply: z.string(),
+    replyType: 'application/pdf',
+  }),
+  showLocalInvoice: endpoint({
+    method: 'GET',
+    path: '/billing/local/:page/invoices/:number',
+    access: 'public',
+    summary: 'The same from the portal of local billing, whose address is the permission',
+    reply: z.string(),
+    replyType: 'application/pdf',
+  }),
   showLocalBilling: endpoint({
     method: 'GET',
     path: '/billing/local/:page',

@@ -115,6 +115,9 @@ export type ErrorDetails = {
   readonly checks?: readonly Check[]
   /** Seconds to wait before trying again. */
   readonly retryAfter?: number
+  /** What another server says beside its message, and its HTTP status where it has no code of ours. */
+  readonly detail?: string
+  readonly status?: number
   /** Why nothing can be drafted, and what is known of billing. */
   readonly reason?: string
   readonly billing?: object

@@ -56,6 +56,8 @@ const settings = z.object({
   FILE_ENCRYPTION_KEYS_BEFORE: secretList,
   /** Who answers attorneys. */
   SUPPORT_EMAIL: z.email().default('support@drafty.example'),
+  /** Whose invoices local billing makes: the lines under the name on them, separated by `|`. */
+  INVOICE_SELLER: z.string().max(400).optional(),
   /** The zone of the dates in mails and on the pages of local billing. */
   BILLING_TIME_ZONE: z
     .string()

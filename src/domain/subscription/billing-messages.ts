@@ -4,6 +4,7 @@ export const billingMessages = {
     'Unlock more drafts and start saving 60% of your time with advanced AI drafting features. Subscribe now!',
   trialExpired: 'Your free trial has expired',
   mustBeThisEmail: 'You must use this email when asked to enter email to manage your subscription.',
+  paymentAdded: 'Payment method added. Your subscription is being re-activated.',
   emailNotRead: 'Error getting user email, please refresh page!',
   scriptFailed: 'Chargebee failed to load',
   reactivated: 'Subscription successfully reactivated! Redirecting...',

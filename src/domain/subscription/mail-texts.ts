@@ -1,4 +1,4 @@
-import type { BillingMail, MailOccasion, MailTexts, MailWords } from './mails.ts'
+import type { BillingMail, MailOccasion, MailTexts, MailWords } from './mail-occasions.ts'
 import { counted, dollars, pricePerTerm } from './money.ts'
 import { type PlanAndPeriod, priceOf } from './plan-change.ts'
 import { creditsOfTerm, findPlan } from './plans.ts'

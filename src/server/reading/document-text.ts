@@ -1,4 +1,4 @@
-export type DocumentKind = 'docx' | 'pdf' | 'rtf' | 'odt' | 'text' | 'image'
+export type DocumentKind = 'docx' | 'doc' | 'pdf' | 'rtf' | 'odt' | 'text' | 'image'
 
 export type DocumentHeading = {
   /** 1 is the highest. */

@@ -1,6 +1,7 @@
+import { isEarlyWord } from './doc-text.ts'
 import { isCompoundFile } from '#server/word/package/open-package.ts'
 
-export type FileKind = 'zip' | 'pdf' | 'rtf' | 'compound' | 'image' | 'other'
+export type FileKind = 'zip' | 'pdf' | 'rtf' | 'compound' | 'early-word' | 'image' | 'other'
 
 /** What a file is, by its first bytes; its name is never believed. `other` may still turn out to be text. */
 export function fileKind(bytes: Uint8Array): FileKind {
@@ -10,6 +11,7 @@ export function fileKind(bytes: Uint8Array): FileKind {
   // Readers of PDF accept the mark anywhere in the first kilobyte.
   if (start.includes('%PDF-')) return 'pdf'
   if (/^(\u00EF\u00BB\u00BF)?\s*\{\\rtf/.test(start)) return 'rtf'
+  if (isEarlyWord(bytes)) return 'early-word'
   return isImage(start) ? 'image' : 'other'
 }
 

@@ -9,11 +9,45 @@ type Annotation = Readonly<Record<string, unknown>>
  */
 export async function pdfFields(page: PdfPage): Promise<string[]> {
   const annotations = (await page.getAnnotations()) as Annotation[]
+  const isSigned = annotations.some(({ fieldType, hasAppearance }) => fieldType === 'Sig' && hasAppearance === true)
+  const shown = isSigned ? await drawnWords(page) : new Map<string, string>()
   return annotations.flatMap((annotation) => {
     if (annotation.hidden === true || annotation.password === true) return []
-    const text = annotation.subtype === 'Widget' ? fieldText(annotation) : boxText(annotation)
+    const text =
+      annotation.subtype === 'Widget' ? fieldText(annotation) || signatureText(annotation, shown) : boxText(annotation)
     return text.trim() === '' ? [] : [text.replaceAll(/(?<!\s)\s*[\r\n]\s*/g, ' ').trim()]
   })
+}
+
+/** A signature has no value, only words that are drawn where it stands. */
+function signatureText({ fieldType, id }: Annotation, shown: ReadonlyMap<string, string>): string {
+  const words = fieldType === 'Sig' && typeof id === 'string' ? shown.get(id) : undefined
+  return words === undefined || words.trim() === '' ? '' : `Signature: ${words.trim()}`
+}
+
+/** The words that are drawn by each thing on top of a page, by its id. */
+async function drawnWords(page: PdfPage): Promise<Map<string, string>> {
+  const { fnArray, argsArray } = await page.getOperatorList()
+  const words = new Map<string, string>()
+  let open: string | undefined
+  for (const [place, operation] of fnArray.entries()) {
+    const given = (argsArray as readonly (readonly unknown[] | null)[])[place] ?? []
+    if (operation === operations.beginAnnotation) open = typeof given[0] === 'string' ? given[0] : undefined
+    else if (operation === operations.endAnnotation) open = undefined
+    else if (open !== undefined && operation === operations.showText)
+      words.set(open, `${words.get(open) ?? ''} ${glyphs(given[0])}`)
+  }
+  return words
+}
+
+/** Numbers of pdf.js for what a page does. */
+const operations = { showText: 44, beginAnnotation: 80, endAnnotation: 81 }
+
+function glyphs(drawn: unknown): string {
+  const list = Array.isArray(drawn) ? (drawn as (number | { unicode?: unknown })[]) : []
+  return list
+    .map((one) => (typeof one === 'object' && one !== null && typeof one.unicode === 'string' ? one.unicode : ''))
+    .join('')
 }
 
 function boxText({ subtype, contentsObj }: Annotation): string {

@@ -9,6 +9,7 @@ import type { PackageParts } from '#server/word/package/zip-package.ts'
 import type { DocumentText } from './document-text.ts'
 import { fileKind } from './file-kind.ts'
 import { readImage } from './read-image.ts'
+import { readDoc } from './read-doc.ts'
 import { isOdt, readOdt } from './read-odt.ts'
 import { readPdf } from './read-pdf.ts'
 import { readRtf } from './read-rtf.ts'
@@ -41,8 +42,13 @@ async function readKind(bytes: Uint8Array, limits: ContentLimits): Promise<Docum
       return readRtf(bytes)
     case 'image':
       return readImage(bytes)
-    case 'compound':
-      throw compoundFileRefusal(bytes)
+    case 'early-word':
+      return readDoc(bytes)
+    case 'compound': {
+      const refusal = compoundFileRefusal(bytes)
+      if (refusal.code === 'old-word') return readDoc(bytes)
+      throw refusal
+    }
     case 'other':
       return readText(bytes)
   }

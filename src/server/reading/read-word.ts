@@ -1,9 +1,9 @@
 import { blockElements } from '#server/word/document/block-flow.ts'
 import { rowCells, tableRows } from '#server/word/document/body-paragraphs.ts'
 import { listPlace, readLists } from '#server/word/document/list-numbers.ts'
-import { paragraphText } from '#server/word/document/paragraph-text.ts'
+import { readableText } from '#server/word/document/paragraph-text.ts'
 import { outlineLevel, readStyles } from '#server/word/document/style-table.ts'
-import { readRelated, toWordPackage, type WordPackage } from '#server/word/document/word-package.ts'
+import { hasEmbeddedFiles, readRelated, toWordPackage, type WordPackage } from '#server/word/document/word-package.ts'
 import { decodePart } from '#server/word/package/part-text.ts'
 import { relationshipsOf } from '#server/word/package/relationships.ts'
 import type { PackageParts } from '#server/word/package/zip-package.ts'
@@ -17,7 +17,7 @@ import { UnreadableDocument } from './unreadable-document.ts'
  * rows as lines, and the notes. Throws `UnreadableDocument`.
  */
 export function readWord(parts: PackageParts): DocumentText {
-  const file = toWordPackage(parts)
+  const file = toWordPackage(parts, { withObjects: true })
   const builder = new TextBuilder()
   for (const line of headerLines(file)) builder.addLine(line)
   addBody(file, builder)
@@ -30,7 +30,7 @@ function headerLines({ parts, relationships }: WordPackage): string[] {
   const lines = relationships
     .filter(({ kind, target, isExternal }) => kind === 'header' && !isExternal && parts[target])
     .flatMap(({ target }) => childrenOf(parseXml(decodePart(parts[target] ?? new Uint8Array()))))
-    .map((block) => paragraphText(block).trim())
+    .map((block) => readableText(block).trim())
   return [...new Set(lines)]
 }
 
@@ -44,7 +44,7 @@ function addBody(file: WordPackage, builder: TextBuilder): void {
     }
     const place = listPlace(styles, block)
     const number = place ? nextNumber(place) : ''
-    const text = paragraphText(block)
+    const text = readableText(block)
     const level = outlineLevel(styles, block)
     const isHeading = level !== undefined && text.trim().split(/\s+/).length <= 40
     builder.addLine(number === '' || text.trim() === '' ? text : `${number} ${text}`, isHeading ? level : undefined)
@@ -53,14 +53,14 @@ function addBody(file: WordPackage, builder: TextBuilder): void {
 
 function rowText(row: XmlElement): string {
   return rowCells(row)
-    .map((cell) => paragraphText(cell).trim().replaceAll('\n', ' '))
+    .map((cell) => readableText(cell).trim().replaceAll('\n', ' '))
     .join('\t')
 }
 
 function addNotes(file: WordPackage, kind: string, builder: TextBuilder): void {
   const notes = childrenOf(readRelated(file, `${kind}s`), `w:${kind}`).filter(({ attributes }) => !attributes['w:type'])
   for (const note of notes) {
-    const text = paragraphText(note).trim().replaceAll(/\n+/g, ' ')
+    const text = readableText(note).trim().replaceAll(/\n+/g, ' ')
     builder.addLine(text === '' ? '' : `[${kind} ${note.attributes['w:id']}] ${text}`)
   }
 }
@@ -77,6 +77,7 @@ function warningsFor(file: WordPackage): string[] {
       ? ['This file has tracked changes; it was read as if all of them were accepted.']
       : []),
     ...(has('w:commentReference') ? ['The comments in this file were left out.'] : []),
+    ...(hasEmbeddedFiles(file.parts) ? ['Files that are embedded in this one were not opened.'] : []),
     ...(external ? ['This file refers to content outside of it, which was not loaded.'] : []),
   ]
 }

@@ -36,6 +36,11 @@ test('a call that takes too long or too much memory is given up alone', async ()
   expect(await other).toBe(42)
 })
 
+test('what counts is the processor’s time: a call that waits for a busy machine is not given up', async () => {
+  expect(await inThread('wait', { milliseconds: 300 }, 1500)).toBe('done')
+  await expect(inThread('wait', { milliseconds: 20 }, 60_000)).rejects.toEqual(new ThreadLimitExceeded('time'))
+})
+
 test('many calls wait for their turn and each gets its own answer', async () => {
   const sums = await Promise.all(Array.from({ length: 40 }, (_, index) => inThread('add', limits, index, 1)))
   expect(sums).toEqual(Array.from({ length: 40 }, (_, index) => index + 1))

@@ -3,7 +3,10 @@ import { whoActs } from './acting-for.ts'
 import type { ThreadCall, ThreadError, ThreadReply } from './thread-entry.ts'
 
 type ThreadLimits = {
-  /** From the moment that a thread takes the call; waiting for a free thread does not count. */
+  /**
+   * Of the processor, for this call: what a busy machine does in the meantime does not count. A call that waits for
+   * something else may take twenty times as long.
+   */
   readonly milliseconds: number
   /** Size of the JavaScript heap that the call may use. Only a thread of its own gets less than the usual one. */
   readonly heapMb?: number
@@ -30,6 +33,8 @@ type CallInThread<Module> = <Name extends keyof Functions<Module>>(
 ) => Promise<Awaited<ReturnType<Functions<Module>[Name]>>>
 
 const usualHeapMb = 512
+/** How much longer than its time of the processor a call may last. */
+const mostWaiting = 20
 const mostBufferBytes = 512_000_000
 
 type Thread = { readonly worker: Worker; readonly heapMb: number; idle?: NodeJS.Timeout }
@@ -113,7 +118,8 @@ async function run(pool: Pool, call: ThreadCall, milliseconds: number, heapMb: n
   const thread = takeThread(pool, heapMb)
   const { worker } = thread
   const { promise, resolve, reject } = Promise.withResolvers<unknown>()
-  const timer = setTimeout(() => reject(new ThreadLimitExceeded('time')), milliseconds)
+  const timer = setTimeout(() => reject(new ThreadLimitExceeded('time')), milliseconds * mostWaiting)
+  const before = await processorTime(worker)
   const onMessage = (reply: ThreadReply) =>
     'error' in reply ? reject(new ThrownInThread(reply.error)) : resolve(reply.result)
   const onError = (error: Error & { code?: string }) =>
@@ -121,8 +127,11 @@ async function run(pool: Pool, call: ThreadCall, milliseconds: number, heapMb: n
   const onExit = (code: number) => reject(new Error(`A thread ended with ${code} before it answered.`))
   worker.once('message', onMessage).once('error', onError).once('exit', onExit)
   const watch = setInterval(
-    () => void holdsTooMuch(worker).then((isTooMuch) => isTooMuch && reject(new ThreadLimitExceeded('memory'))),
-    200,
+    () => {
+      void holdsTooMuch(worker).then((isTooMuch) => isTooMuch && reject(new ThreadLimitExceeded('memory')))
+      void processorTime(worker).then((now) => now - before > milliseconds && reject(new ThreadLimitExceeded('time')))
+    },
+    Math.min(200, Math.max(20, milliseconds / 4)),
   )
   let isUsable = true
   try {
@@ -148,6 +157,16 @@ async function holdsTooMuch(worker: Worker): Promise<boolean> {
   } catch {
     // It has ended; somebody else says why.
     return false
+  }
+}
+
+/** Milliseconds of the processor that a thread has used; 0 where it has ended, and somebody else says why. */
+async function processorTime(worker: Worker): Promise<number> {
+  try {
+    const { user, system } = await worker.cpuUsage()
+    return (user + system) / 1000
+  } catch {
+    return 0
   }
 }
 

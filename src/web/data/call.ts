@@ -162,11 +162,14 @@ function plainSentence(response: Response, text: string): { code?: ErrorCode; me
 
 /** The error that a refusing reply stands for; throws `NoAnswer` when it is none of ours. */
 export function toError(status: number, body: unknown): AppError {
-  const reply = (body ?? {}) as Partial<{ code: ErrorCode; message: string; details: ErrorDetails }>
+  const reply = (body ?? {}) as Partial<{ code: ErrorCode; message: string; detail: unknown; details: ErrorDetails }>
   const code = reply.code !== undefined && reply.code in errors ? reply.code : undefined
   if (code === undefined) void connection.doubt()
   if (code === undefined && status >= 500) throw new NoAnswer('failed')
-  return new AppError(code ?? 'unexpected', reply.details ?? {}, { ...(reply.message && { message: reply.message }) })
+  const detail = typeof reply.detail === 'string' && reply.detail !== '' ? { detail: reply.detail } : {}
+  const details = { ...reply.details, ...detail, ...(code === undefined && { status }) }
+  const message = reply.message ?? detail.detail
+  return new AppError(code ?? 'unexpected', details, { ...(message && { message }) })
 }
 
 function toQuery(query: unknown): string {

@@ -1,15 +1,25 @@
-import { type MailOccasion, writeBillingMail } from '#domain/subscription/mails.ts'
+import type { MailOccasion } from '#domain/subscription/mail-occasions.ts'
+import { writeBillingMail } from '#domain/subscription/mails.ts'
 import type { Zone } from '#domain/subscription/counting-days.ts'
 import type { Database } from '#server/database/schema.ts'
 import { queueMail } from '#server/features/mail/index.ts'
 import type { Services } from '#server/services.ts'
 
-/** From where mails about billing are written. */
-export type MailDesk = { readonly zone: Zone; readonly isLocal: boolean; readonly billingUrl: string }
+/** From where mails and papers about billing are written. */
+export type MailDesk = {
+  readonly zone: Zone
+  readonly isLocal: boolean
+  readonly billingUrl: string
+  /** Whose invoices these are, and whom to ask about them. */
+  readonly seller: readonly string[]
+  readonly support: string
+}
 
 export function mailDesk({ config, billing, publicUrl }: Services): MailDesk {
   const billingUrl = `${publicUrl()}/settings/billingandsubscriptions`
-  return { zone: config.BILLING_TIME_ZONE, isLocal: billing === undefined, billingUrl }
+  const seller = (config.INVOICE_SELLER ?? '').split('|').flatMap((line) => line.trim() || [])
+  const support = config.SUPPORT_EMAIL
+  return { zone: config.BILLING_TIME_ZONE, isLocal: billing === undefined, billingUrl, seller, support }
 }
 
 export type Told = {

@@ -1,4 +1,4 @@
-import type { MailOccasion } from '#domain/subscription/mails.ts'
+import type { MailOccasion } from '#domain/subscription/mail-occasions.ts'
 import { type Reminder, reminderDue, remindersOf } from '#domain/subscription/passing.ts'
 import { type PlanAndPeriod, priceOf } from '#domain/subscription/plan-change.ts'
 import type { Database } from '#server/database/schema.ts'

@@ -56,7 +56,7 @@ async function pass(
       if (isOvertaken || isLate) return
       return tellOwner(transaction, desk, { ...tell, occasion: dueMail('grace', row), stamp: stampOf(row) })
     case 'unpaid': {
-      const withdrawn = (await withdrawOpenInvoice(transaction, accountId, at)) !== undefined
+      const withdrawn = (await withdrawOpenInvoice(transaction, desk, accountId, at)) !== undefined
       if (isLate) return
       const occasion = { mail: 'drafting-off', since: row.due_since ?? at, withdrawn } as const
       await tellOwner(transaction, desk, { ...tell, occasion, stamp: stampOf(row) })
@@ -104,7 +104,7 @@ async function beginTerm(
 ): Promise<void> {
   const end = after.termEnd ?? at
   const cents = priceOf(plan)
-  const number = await bookInvoice(transaction, {
+  const number = await bookInvoice(transaction, desk, {
     accountId,
     occasion: `term ${accountId} ${at}`,
     lines: [{ text: `${findPlan(plan.planId)?.plan ?? plan.planId}, ${plan.period}`, from: at, to: end, cents }],

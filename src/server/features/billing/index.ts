@@ -2,5 +2,6 @@ export { holdCredits, placeOf, releaseCredits, settleCredits } from './ledger.ts
 export { billingClockWork, scheduleBillingClock } from './clock-work.ts'
 export { applyEventWork } from './events.ts'
 export { reconcileWork, scheduleReconciliation } from './reconcile.ts'
+export { forgetRecipients } from './invoices.ts'
 export { startAsPlaceholder } from './start-subscription.ts'
 export { readCounts } from './subscription-status.ts'

@@ -2,14 +2,7 @@ import { sql } from 'kysely'
 import type { Invoice } from '#contract/billing.ts'
 import type { Database } from '#server/database/schema.ts'
 import type { InvoiceRow } from '#server/database/tables/credits.ts'
-
-/** `from` and `to`: the time that is paid for. */
-export type InvoiceLine = {
-  readonly text: string
-  readonly cents: number
-  readonly from?: number
-  readonly to?: number
-}
+import type { InvoiceLine, Parties } from './paper.ts'
 
 export type NewInvoice = {
   readonly accountId: string
@@ -20,6 +13,9 @@ export type NewInvoice = {
   readonly issuedAt: number
 }
 
+/** What stands on every paper of an installation. */
+export type InvoiceDesk = { readonly seller: readonly string[]; readonly support: string }
+
 /** `DR-000012`. */
 export function invoiceNumber(number: number): string {
   return `DR-${String(number).padStart(6, '0')}`
@@ -29,10 +25,14 @@ export function invoiceNumber(number: number): string {
  * Books an invoice in the transaction of its event and gives its number; null for a sum of nothing, and for an occasion
  * that was booked before. Numbers have no gap: the counter is taken in the same transaction.
  */
-export async function bookInvoice(transaction: Database, invoice: NewInvoice): Promise<number | null> {
+export async function bookInvoice(
+  transaction: Database,
+  desk: InvoiceDesk,
+  invoice: NewInvoice,
+): Promise<number | null> {
   const total = invoice.lines.reduce((sum, { cents }) => sum + cents, 0)
   if (total === 0 || (await findByOccasion(transaction, invoice.occasion))) return null
-  return insertInvoice(transaction, invoice, { kind: 'invoice', total, refersTo: null })
+  return insertInvoice(transaction, desk, invoice, { kind: 'invoice', total, refersTo: null })
 }
 
 /** The money for an open invoice came: it is paid. Gives its number; undefined when none was open. */
@@ -54,6 +54,7 @@ export async function payOpenInvoice(
 /** Takes an open invoice back by a credit note that names it. Gives the number of the invoice. */
 export async function withdrawOpenInvoice(
   transaction: Database,
+  desk: InvoiceDesk,
   accountId: string,
   now: number,
 ): Promise<number | undefined> {
@@ -63,7 +64,7 @@ export async function withdrawOpenInvoice(
   const lines = readLines(open).map((line) => ({ ...line, cents: -line.cents }))
   const occasion = `withdrawn ${open.number}`
   const note: NewInvoice = { accountId, occasion, lines, state: 'paid', issuedAt: now }
-  await insertInvoice(transaction, note, { kind: 'credit note', total: -open.total_cents, refersTo: open.number })
+  await insertInvoice(transaction, desk, note, { kind: 'credit note', total: -open.total_cents, refersTo: open.number })
   return open.number
 }
 
@@ -109,6 +110,7 @@ export function readLines(invoice: InvoiceRow): InvoiceLine[] {
 
 async function insertInvoice(
   transaction: Database,
+  { seller, support }: InvoiceDesk,
   { accountId, occasion, lines, state, issuedAt }: NewInvoice,
   { kind, total, refersTo }: { kind: InvoiceRow['kind']; total: number; refersTo: number | null },
 ): Promise<number> {
@@ -124,7 +126,11 @@ async function insertInvoice(
       paid_at: state === 'paid' ? issuedAt : null,
       refers_to: refersTo,
       occasion,
-      recipient: JSON.stringify(await findRecipient(transaction, accountId)),
+      recipient: JSON.stringify({
+        ...(await findRecipient(transaction, accountId)),
+        seller,
+        support,
+      } satisfies Parties),
       invoice_lines: JSON.stringify(lines),
       total_cents: total,
     })
@@ -155,7 +161,23 @@ function findByOccasion(database: Database, occasion: string): Promise<{ number:
   return database.selectFrom('invoices').select('number').where('occasion', '=', occasion).executeTakeFirst()
 }
 
-async function findRecipient(database: Database, accountId: string): Promise<{ email: string }> {
-  const row = await database.selectFrom('accounts').select('email').where('id', '=', accountId).executeTakeFirst()
-  return { email: row?.email ?? '' }
+/** The account's address, and the attorney and firm where they are known at this moment. */
+async function findRecipient(database: Database, accountId: string): Promise<Parties> {
+  const row = await database
+    .selectFrom('accounts')
+    .leftJoin('attorney_profiles as profile', 'profile.account_id', 'accounts.id')
+    .select(['email', 'profile.first_name', 'profile.last_name', 'profile.firm_name'])
+    .where('accounts.id', '=', accountId)
+    .executeTakeFirst()
+  const name = [row?.first_name, row?.last_name].filter(Boolean).join(' ')
+  return { email: row?.email ?? '', ...(name !== '' && { name }), ...(row?.firm_name && { firm: row.firm_name }) }
+}
+
+/** The account is deleted: numbers, dates and sums stay, without name and address. */
+export async function forgetRecipients(transaction: Database, accountId: string): Promise<void> {
+  await transaction
+    .updateTable('invoices')
+    .set({ account_id: null, recipient: JSON.stringify({ email: '' } satisfies Parties) })
+    .where('account_id', '=', accountId)
+    .execute()
 }

@@ -1,5 +1,6 @@
 import { api } from '#contract/api.ts'
 import { toOfferReply } from '#contract/billing-reply.ts'
+import { AppError } from '#contract/errors.ts'
 import { offersFor } from '#domain/subscription/offers.ts'
 import { implement } from '#server/http/implement.ts'
 import { limitRate } from '#server/http/rate-limit.ts'
@@ -8,6 +9,8 @@ import type { Services } from '#server/services.ts'
 import { serveBillingEvents } from './event-routes.ts'
 import { listHistory } from './history.ts'
 import { listInvoices, toInvoice } from './invoices.ts'
+import { readPaper } from './invoice-paper.ts'
+import { sendPaper } from './send-paper.ts'
 import { keepSubscription } from './keep.ts'
 import { readerOf } from './read-billing.ts'
 import { serveLocalBilling } from './local/routes.ts'
@@ -40,6 +43,12 @@ export function serveBilling(app: App, services: Services): void {
   implement(app, services, api.listInvoices, async ({ account }) =>
     (await listInvoices(services.database, account.id)).map(toInvoice),
   )
+
+  implement(app, services, api.getInvoiceFile, async ({ account, params, context }) => {
+    const paper = await readPaper(services.database, account.id, params.number)
+    if (!paper) throw new AppError('not-found')
+    return sendPaper(context, paper)
+  })
 
   implement(app, services, api.getBillingHistory, async ({ account }) =>
     (await listHistory(services.database, account.id)).map(({ happened_at: at, what, by_whom }) => {

@@ -256,7 +256,7 @@ test('every template that cannot be drafted from is refused with its sentence an
     ['empty.docx', body(p('')), 'has no text'],
     ['boxes.docx', body(box), 'text boxes'],
     ['long.docx', body(pages.repeat(200)), 'at most 150 pages'],
-    ['old.docx', compoundFile('WordDocument'), 'old Word version'],
+    ['old.docx', compoundFile('WordDocument'), 'damaged'],
     ['locked.docx', compoundFile('EncryptedPackage'), 'protected by a password'],
     ['locked.pdf', lockedPdf(), 'protected by a password'],
     [
@@ -265,7 +265,7 @@ test('every template that cannot be drafted from is refused with its sentence an
       'unpacks',
     ],
     ['scan.pdf', smallPdf([[]]), 'searchable PDF'],
-    ['notes.docx', 'only words', 'Word (.docx) or PDF'],
+    ['notes.docx', 'only words', 'Word (.docx, .doc), RTF, ODT or PDF'],
     ['cut.docx', (await motion.bytes()).slice(0, 900), 'damaged'],
   ] as const) {
     const reply = await ana.upload('/briefs', { title: name }, { name, bytes })

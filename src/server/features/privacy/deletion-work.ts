@@ -2,6 +2,7 @@ import type { Database } from '#server/database/schema.ts'
 import type { Account } from '#server/database/tables/accounts.ts'
 import { nobody } from '#server/features/audit/index.ts'
 import { removeMember } from '#server/features/accounts/index.ts'
+import { forgetRecipients } from '#server/features/billing/index.ts'
 import { queueMail } from '#server/features/mail/index.ts'
 import type { Services } from '#server/services.ts'
 import { updateJob } from '#server/work/jobs.ts'
@@ -74,6 +75,7 @@ async function removeAccount(transaction: Database, { id, email }: Account): Pro
   await transaction.deleteFrom('mails').where('recipient', '=', email).execute()
   await transaction.deleteFrom('audit_events').where('account_id', '=', id).execute()
   await transaction.deleteFrom('challenges').where('account_id', '=', id).execute()
+  await forgetRecipients(transaction, id)
   await transaction.deleteFrom('accounts').where('id', '=', id).execute()
 }
 

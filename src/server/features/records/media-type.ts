@@ -13,6 +13,9 @@ export function sniffMediaType(head: Uint8Array, fileName: string): string {
       return 'application/rtf'
     case 'image':
       return imageType(Buffer.from(head.subarray(0, 16)).toString('latin1'))
+    case 'compound':
+    case 'early-word':
+      return 'application/msword'
     case 'zip':
       return /\.odt$/i.test(fileName) ? odt : docx
     default:
@@ -30,7 +33,15 @@ function imageType(start: string): string {
 
 /** The type that reading found; undefined for images, whose own type is known already. */
 export function mediaTypeOf(kind: DocumentKind): string | undefined {
-  const types = { docx, odt, pdf: 'application/pdf', rtf: 'application/rtf', text: 'text/plain', image: undefined }
+  const types = {
+    docx,
+    odt,
+    doc: 'application/msword',
+    pdf: 'application/pdf',
+    rtf: 'application/rtf',
+    text: 'text/plain',
+    image: undefined,
+  }
   return types[kind]
 }
 

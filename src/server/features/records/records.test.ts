@@ -117,7 +117,7 @@ test('a file that cannot be taken is named with the reason and leaves nothing be
   })
   expect((await ana.upload(path, { document_date: 'soon' }, textFile)).status).toBe(422)
   expect((await ana.upload('/briefs', {}, textFile)).body).toMatchObject({
-    message: '“declaration.txt”: A template has to be a Word (.docx) or PDF file.',
+    message: '“declaration.txt”: A template has to be a Word (.docx, .doc), RTF, ODT or PDF file.',
   })
   expect((await ana.call('GET', path)).body).toEqual([])
   expect(await storedFiles(services)).toEqual([])

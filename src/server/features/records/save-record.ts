@@ -7,6 +7,7 @@ import type { RecordRow } from '#server/database/tables/records.ts'
 import { asUnreadable, UnreadableDocument } from '#server/reading/unreadable-document.ts'
 import type { Services } from '#server/services.ts'
 import { addJob, dropJobs } from '#server/work/jobs.ts'
+import { asWordTemplate } from './convert-template.ts'
 import { type Reading, readStored, refusal } from './reading.ts'
 import { type ReceivedFile, refused } from './receive-form.ts'
 import { type Place, storeText } from './store.ts'
@@ -31,9 +32,9 @@ export async function createRecord(
   services: Services,
   place: Place,
   content: RecordContent,
-  file: ReceivedFile | undefined,
+  given: ReceivedFile | undefined,
 ): Promise<string> {
-  return keepingFile(services, file, async () => {
+  return keepingFile(services, given, place, async (file) => {
     const reading = file && (await readAtOnce(services, place, file))
     const now = services.now()
     const row: RecordRow = {
@@ -62,10 +63,10 @@ export async function changeRecord(
   services: Services,
   known: RecordRow,
   content: RecordContent,
-  file: ReceivedFile | undefined,
+  given: ReceivedFile | undefined,
 ): Promise<void> {
-  await keepingFile(services, file, async () => {
-    const place: Place = { ownerId: known.owner_id, kind: known.kind }
+  const place: Place = { ownerId: known.owner_id, kind: known.kind }
+  await keepingFile(services, given, place, async (file) => {
     const reading = file && (await readAtOnce(services, place, file))
     const now = services.now()
     const columns = file ? fileColumns(file, reading) : {}
@@ -85,17 +86,33 @@ export async function changeRecord(
     services.nudge.wake()
     return known.id
   })
-  if (file && known.file_key !== null) await services.files.remove(known.file_key)
+  if (given && known.file_key !== null) await services.files.remove(known.file_key)
 }
 
-/** Runs what stores a record; when that fails, its file goes again. */
-async function keepingFile(services: Services, file: ReceivedFile | undefined, store: () => Promise<string>) {
+/** Runs what stores a record, with a template as the Word file that it is used as; when that fails, its file goes again. */
+async function keepingFile(
+  services: Services,
+  given: ReceivedFile | undefined,
+  { kind }: Place,
+  store: (file: ReceivedFile | undefined) => Promise<string>,
+) {
+  let file = given
   try {
-    return await store()
+    if (file && kind === 'template') file = await converted(services, file)
+    return await store(file)
   } catch (error) {
     if (file) await services.files.remove(file.key)
     if (isForeignKeyMissing(error)) throw new AppError('not-found', {}, { cause: error })
     throw error
+  }
+}
+
+async function converted(services: Services, file: ReceivedFile): Promise<ReceivedFile> {
+  try {
+    return await asWordTemplate(services, file)
+  } catch (error) {
+    const unreadable = asUnreadable(error)
+    throw unreadable ? refused(refusal(file.fileName, unreadable)) : error
   }
 }
 

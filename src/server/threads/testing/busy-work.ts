@@ -1,3 +1,5 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+
 let running = 0
 let most = 0
 
@@ -18,6 +20,11 @@ export function mostAtOnce(): number {
 export function spin(milliseconds: number): string {
   const end = performance.now() + milliseconds
   while (performance.now() < end);
+  return 'done'
+}
+
+export async function wait(milliseconds: number): Promise<string> {
+  await sleep(milliseconds)
   return 'done'
 }
 

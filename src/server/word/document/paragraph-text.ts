@@ -25,14 +25,37 @@ const signs: Readonly<Record<string, string>> = {
  * tabs `\t`; the paragraphs of a text box and of table cells end with `\n`.
  */
 export function paragraphText(node: XmlElement): string {
-  return node.children.map(textOf).join('')
+  return node.children.map((child) => textOf(child)).join('')
 }
 
-function textOf(node: XmlNode): string {
+/**
+ * The same for somebody who only reads: with the words of equations and what pictures say instead of being seen. Places
+ * in this text are no places in the file.
+ */
+export function readableText(node: XmlElement): string {
+  return node.children.map((child) => textOf(child, readable)).join('')
+}
+
+type Reading = (node: XmlElement) => string | undefined
+
+const readable: Reading = (node) => {
+  if (node.name === 'm:t') return ownText(node)
+  if (node.name === 'm:oMath' || node.name === 'm:den' || node.name === 'm:sub' || node.name === 'm:sup')
+    return ` ${readableText(node)} `
+  if (node.name !== 'wp:docPr') return undefined
+  const { descr = '', title = '' } = node.attributes
+  const said = descr.trim() || title.trim()
+  return said === '' ? '' : ` [picture: ${said}] `
+}
+
+function textOf(node: XmlNode, read: Reading = () => undefined): string {
   if (!isElement(node)) return ''
   if (node.name === 'w:t') return ownText(node)
   const sign = signs[node.name]
   if (sign !== undefined) return sign
   if (silent.has(node.name)) return ''
-  return node.name === 'w:p' ? `${paragraphText(node)}\n` : paragraphText(node)
+  const own = read(node)
+  if (own !== undefined) return own
+  const inside = node.children.map((child) => textOf(child, read)).join('')
+  return node.name === 'w:p' ? `${inside}\n` : inside
 }

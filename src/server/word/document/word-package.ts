@@ -1,6 +1,6 @@
 import { UnreadableDocument } from '#server/reading/unreadable-document.ts'
 import { isCompoundFile, openPackage } from '../package/open-package.ts'
-import { decodePart } from '../package/part-text.ts'
+import { decodePart, encodePart } from '../package/part-text.ts'
 import { type Relationship, relationshipsOf } from '../package/relationships.ts'
 import type { PackageParts } from '../package/zip-package.ts'
 import { childrenOf, type XmlElement } from '../xml/element.ts'
@@ -23,14 +23,19 @@ export function openWordPackage(bytes: Uint8Array): WordPackage {
   return toWordPackage(openPackage(bytes))
 }
 
-/** The same for an archive that is open already. */
-export function toWordPackage(parts: PackageParts): WordPackage {
+/**
+ * The same for an archive that is open already. `withObjects`: only its words are wanted, so files embedded in it are no
+ * matter; nothing here ever opens them.
+ */
+export function toWordPackage(given: PackageParts, { withObjects = false } = {}): WordPackage {
   try {
+    const parts = withPlainNames(given)
     const main = relationshipsOf(parts, '').find(({ kind }) => kind === 'officeDocument')
     const mainPart = main?.target ?? ''
     const bytes = parts[mainPart]
     if (!bytes) throw new UnreadableDocument('damaged')
-    refusePrograms(parts)
+    refuseMacros(parts)
+    if (!withObjects && hasEmbeddedFiles(parts)) throw new UnreadableDocument('embedded-program')
     const source = withUsualPrefixes(decodePart(bytes))
     const document = parseXml(source)
     if (document.name !== 'w:document') throw new UnreadableDocument(otherKind(mainPart))
@@ -41,13 +46,31 @@ export function toWordPackage(parts: PackageParts): WordPackage {
   }
 }
 
+const prefixed = /<(\w{1,20}):(?:Relationships|Types)\b/
+
+/** Relationships and types may stand in a namespace with a prefix; everything here reads them without. */
+function withPlainNames(parts: PackageParts): PackageParts {
+  const changed = Object.entries(parts).flatMap(([name, bytes]): [string, Uint8Array][] => {
+    if (!name.endsWith('.rels') && name !== '[Content_Types].xml') return []
+    const xml = decodePart(bytes)
+    const prefix = prefixed.exec(xml)?.[1]
+    if (prefix === undefined) return []
+    const plain = xml
+      .replaceAll(`<${prefix}:`, '<')
+      .replaceAll(`</${prefix}:`, '</')
+      .replaceAll(`xmlns:${prefix}=`, 'xmlns=')
+    return [[name, encodePart(plain)]]
+  })
+  return changed.length === 0 ? parts : { ...parts, ...Object.fromEntries(changed) }
+}
+
 function otherKind(mainPart: string): 'other-office' | 'damaged' {
   return /^\/?(xl|ppt)\//.test(mainPart) ? 'other-office' : 'damaged'
 }
 
 const programType = /macroEnabled|vbaProject|vnd\.ms-office\.activeX/i
 
-function refusePrograms(parts: PackageParts): void {
+function refuseMacros(parts: PackageParts): void {
   const types = parts['[Content_Types].xml']
   const named = types
     ? childrenOf(parseXml(decodePart(types))).map(({ attributes }) => attributes.ContentType ?? '')
@@ -58,8 +81,12 @@ function refusePrograms(parts: PackageParts): void {
     names.some((name) => /(^|\/)(vbaProject\.bin|vbaData\.xml|activeX\/)/i.test(name))
   )
     throw new UnreadableDocument('macros')
+}
+
+/** Whether somebody packed a file of any kind into the document. */
+export function hasEmbeddedFiles(parts: PackageParts): boolean {
   const embedded = Object.entries(parts).filter(([name]) => /(^|\/)embeddings\/[^/]*\.bin$/i.test(name))
-  if (embedded.some(([, bytes]) => isPackagedFile(bytes))) throw new UnreadableDocument('embedded-program')
+  return embedded.some(([, bytes]) => isPackagedFile(bytes))
 }
 
 /**

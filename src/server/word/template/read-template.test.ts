@@ -158,7 +158,7 @@ test('a template that cannot be used is refused with its own sentence', async ()
   expect(await refusalOf(compoundFile('EncryptedPackage'))).toBe(locked)
   expect(await refusalOf(compoundFile('WordDocument'))).toMatch(/^This is a file of an old Word version/)
   for (const other of [new TextEncoder().encode('plain'), smallOdt()])
-    expect(await refusalOf(other)).toBe('A template has to be a Word (.docx) or PDF file.')
+    expect(await refusalOf(other)).toBe('A template has to be a Word (.docx, .doc), RTF, ODT or PDF file.')
 })
 
 test('a template made of tables alone is read and said to be a form', async () => {

@@ -46,6 +46,11 @@ function OneButton({ label, does }: BillingButton) {
             {label}
           </Button>
           <span role="status">{outcome?.message}</span>
+          {outcome?.kind === 'payment' && (
+            <Button busy={opening} onClick={() => void manage()}>
+              Add a payment method
+            </Button>
+          )}
         </>
       )
     case 'reload':

@@ -12,5 +12,5 @@ export const offersQuery = queryOptions({
 
 /** After anything of billing has changed: status, offers and usage are asked for anew. */
 export async function refreshBilling(cache: QueryClient): Promise<void> {
-  await Promise.all([refreshSubscription(cache), cache.invalidateQueries({ queryKey: offersQuery.queryKey })])
+  await Promise.all([refreshSubscription(cache), cache.invalidateQueries({ queryKey: ['billing'] })])
 }

@@ -139,7 +139,7 @@ function ForOwners({ panel }: { panel: Panel }) {
 }
 
 function Told({ outcome: { kind, message } }: { outcome: ReactivationOutcome }) {
-  const isGood = kind === 'reactivated'
+  const isGood = kind === 'reactivated' || kind === 'going-on'
   return (
     <StateLabel icon={isGood ? CircleCheck : CircleAlert} tone={isGood ? 'success' : 'danger'}>
       {message}

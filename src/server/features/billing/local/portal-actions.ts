@@ -1,5 +1,5 @@
 import { dateText } from '#domain/subscription/counting-days.ts'
-import type { MailOccasion } from '#domain/subscription/mails.ts'
+import type { MailOccasion } from '#domain/subscription/mail-occasions.ts'
 import { isTrial } from '#domain/subscription/status.ts'
 import { type PlanAndPeriod, priceOf } from '#domain/subscription/plan-change.ts'
 import { findPlan } from '#domain/subscription/plans.ts'
@@ -57,8 +57,8 @@ export async function manage(
   if (action === 'keep' || action === 'undo-change') return keepAsItIs(transaction, desk, accountId, now)
   if (action === 'pay') await payWhatIsDue(transaction, desk, row, now)
   else await changeSubscription(transaction, accountId, { ...changeOf(row, action, now), updated_at: now })
-  if (action === 'fail-payment') await bookWhatIsDue(transaction, row, now)
-  if (action === 'cancel-now') await withdrawOpenInvoice(transaction, accountId, now)
+  if (action === 'fail-payment') await bookWhatIsDue(transaction, desk, row, now)
+  if (action === 'cancel-now') await withdrawOpenInvoice(transaction, desk, accountId, now)
   await recordHistory(transaction, { accountId, what: whatHappened(row, action), byWhom: 'you', now })
   const occasion = mailOf(row, action, now)
   if (occasion) await tellOwner(transaction, desk, { accountId, occasion, stamp: stampOf(row, action, now), now })
@@ -68,14 +68,14 @@ export async function manage(
   return true
 }
 
-async function bookWhatIsDue(transaction: Database, row: SubscriptionRow, now: number): Promise<void> {
+async function bookWhatIsDue(transaction: Database, desk: MailDesk, row: SubscriptionRow, now: number): Promise<void> {
   if (row.plan_id === null || row.period === null) return
   const cents = priceOf({ planId: row.plan_id, period: row.period })
   const text = `${findPlan(row.plan_id)?.plan ?? row.plan_id}, ${row.period}`
   const period = row.term_start !== null && row.term_end !== null ? { from: row.term_start, to: row.term_end } : {}
   const lines = [{ text, ...period, cents }]
   const occasion = `due ${row.account_id} ${now}`
-  await bookInvoice(transaction, { accountId: row.account_id, occasion, lines, state: 'due', issuedAt: now })
+  await bookInvoice(transaction, desk, { accountId: row.account_id, occasion, lines, state: 'due', issuedAt: now })
 }
 
 function changeOf(row: SubscriptionRow, action: PortalAction, now: number): Partial<SubscriptionRow> {

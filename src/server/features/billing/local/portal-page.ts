@@ -1,4 +1,4 @@
-import { type Zone, dateText } from '#domain/subscription/counting-days.ts'
+import { dateText } from '#domain/subscription/counting-days.ts'
 import { dollars } from '#domain/subscription/money.ts'
 import { billingPage } from '#domain/subscription/places/billing-page.ts'
 import type { Reader } from '#domain/subscription/places/reader.ts'
@@ -42,6 +42,8 @@ export type PortalPage = {
   readonly row: SubscriptionRow
   readonly reader: Reader
   readonly email: string
+  /** The address of this page. */
+  readonly at: string
   readonly returnTo: string
   readonly invoices: readonly InvoiceRow[]
   readonly history: readonly HistoryRow[]
@@ -49,7 +51,7 @@ export type PortalPage = {
 }
 
 /** The subscription, its papers and its past, and what can be done with it. */
-export function renderPortal({ row, reader, email, returnTo, invoices, history, notice }: PortalPage): string {
+export function renderPortal({ row, reader, email, at, returnTo, invoices, history, notice }: PortalPage): string {
   const { zone, facts } = reader
   const page = billingPage(reader)
   const end = facts.termEnd === null ? 'the end of the term' : dateText(facts.termEnd, zone)
@@ -70,17 +72,19 @@ ${page.dateLine === null ? '' : `<p>${escape(page.dateLine)}</p>`}
 <p>${row.payment_on_file === 1 ? 'noted (stand-in)' : 'none'}</p>
 <form method="post">${buttons.join('\n')}</form>
 <h2>Invoices</h2>
-${invoices.length === 0 ? '<p>There are none.</p>' : `<ul>${invoices.map((invoice) => renderInvoice(invoice, zone)).join('')}</ul>`}
+${invoices.length === 0 ? '<p>There are none.</p>' : `<ul>${invoices.map((invoice) => renderInvoice(invoice, at)).join('')}</ul>`}
 <h2>History</h2>
 ${history.length === 0 ? '<p>Nothing has happened yet.</p>' : `<ul>${history.map((event) => `<li>${escape(dateText(event.happened_at, zone))}: ${escape(event.what)} (${event.by_whom})</li>`).join('')}</ul>`}
 <p><a href="${escape(returnTo)}">Back to Drafty</a></p>`
 }
 
-function renderInvoice(invoice: InvoiceRow, zone: Zone): string {
+function renderInvoice(invoice: InvoiceRow, at: string): string {
   const what = readLines(invoice)
     .map(({ text }) => text)
     .join('; ')
   const kind = invoice.kind === 'credit note' ? 'Credit note' : 'Invoice'
-  const parts = [invoiceNumber(invoice.number), dateText(invoice.issued_at, zone), what, dollars(invoice.total_cents)]
-  return `<li>${kind} ${escape(parts.join(', '))} (${invoice.state}; local billing: not collected)</li>`
+  const number = invoiceNumber(invoice.number)
+  const parts = [number, dateText(invoice.issued_at, 'UTC'), what, dollars(invoice.total_cents)]
+  const file = `<a href="${escape(at)}/invoices/${number}">PDF of ${number}</a>`
+  return `<li>${kind} ${escape(parts.join(', '))} (${invoice.state}; local billing: not collected) ${file}</li>`
 }

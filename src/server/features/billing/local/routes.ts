@@ -11,6 +11,8 @@ import type { LocalBillingPage } from '#server/database/tables/credits.ts'
 import { implement } from '#server/http/implement.ts'
 import type { App, Variables } from '#server/http/strict-headers.ts'
 import type { Services } from '#server/services.ts'
+import { readPaper } from '../invoice-paper.ts'
+import { sendPaper } from '../send-paper.ts'
 import { mailDesk } from '../billing-mails.ts'
 import { listHistory } from '../history.ts'
 import { listInvoices } from '../invoices.ts'
@@ -46,6 +48,13 @@ export function serveLocalBilling(app: App, services: Services): void {
     return show(services, context, found)
   })
 
+  implement(app, services, api.showLocalInvoice, async ({ params, context }) => {
+    const found = await find(params.page)
+    const paper = found?.page.kind === 'portal' && (await readPaper(database, found.account.id, params.number))
+    if (!paper) throw new AppError('not-found')
+    return sendPaper(context, paper)
+  })
+
   implement(app, services, api.useLocalBilling, async ({ params, body: form, context }) => {
     const found = await find(params.page)
     if (!found) return closed(context)
@@ -66,7 +75,8 @@ async function show(services: Services, context: PageContext, found: Found, aler
     if (!row) throw new AppError('no-subscription')
     const [invoices, history] = [await listInvoices(database, account.id), await listHistory(database, account.id)]
     const returnTo = page.return_to
-    const body = renderPortal({ row, reader, email: account.email, returnTo, invoices, history, notice: alert })
+    const at = context.req.path.replace(/\/$/, '')
+    const body = renderPortal({ row, reader, email: account.email, at, returnTo, invoices, history, notice: alert })
     return context.html(renderFrame({ title: 'Customer portal', body, nonce }))
   }
   const offer = findOffer(reader.facts, choiceOf(page, 'after-trial'), reader.now, reader.zone)
@@ -87,16 +97,18 @@ async function useCheckout(services: Services, context: PageContext, found: Foun
   const { database, now } = services
   const choice = choiceOf(page, start)
   const promised = start === 'now' && page.action === 'order-in-trial' ? priceOf(choice) : page.due_cents
+  let done: string | undefined
   try {
     await database.transaction().execute(async (transaction) => {
       if (!(await closePage(transaction, page.hash, now()))) return
-      await fulfil(transaction, account, { ...choice, promised, desk: mailDesk(services) }, now())
+      const offer = await fulfil(transaction, account, { ...choice, promised, desk: mailDesk(services) }, now())
+      done = start === 'now' && offer.action === 'order-in-trial' ? 'subscribe' : offer.action
     })
   } catch (error) {
     if (error instanceof AppError) return refuse(services, context, found, error)
     throw error
   }
-  return context.redirect(page.return_to, 303)
+  return context.redirect(done === undefined ? page.return_to : `${page.return_to}&ordered=${done}`, 303)
 }
 
 /** The order is not possible any more as it was shown: the sum is another one, or there is nothing to order. */

@@ -70,7 +70,7 @@ export async function fulfil(transaction: Database, account: Account, order: Ord
   const name = findPlan(offer.planId)?.plan ?? offer.planId
   const lines = offer.lines.map((line) => ({ ...line, text: line.text.replace(/^The plan, from today$/, name) }))
   const accountId = account.id
-  const number = await bookInvoice(transaction, { accountId, occasion, lines, state: 'paid', issuedAt: now })
+  const number = await bookInvoice(transaction, desk, { accountId, occasion, lines, state: 'paid', issuedAt: now })
   await recordHistory(transaction, { accountId, what: whatHappened(offer, order), byWhom: 'you', now })
   const invoice = number === null ? null : invoiceNumber(number)
   const told = mailOfOrder({ row, offer, start: order.start, after, used: facts.credits.used, invoice, now })
@@ -138,7 +138,7 @@ export async function reactivateLocally(
   })
   const told = isEnding
     ? mailOfKeeping(row, now)
-    : await bookReturn(transaction, { accountId, choice, price, now, after })
+    : await bookReturn(transaction, desk, { accountId, choice, price, now, after })
   if (told) await tellOwner(transaction, desk, { accountId, ...told, now })
   if (!isEnding) await tellFamily(transaction, desk, { accountId, mail: 'family-on', stamp: now, now })
   const what = isEnding ? 'The planned end was taken back.' : 'The subscription was re-activated.'
@@ -156,10 +156,14 @@ type Return = {
 }
 
 /** The paper of the new term, and how it is told. */
-async function bookReturn(transaction: Database, { accountId, choice: plan, price: cents, now, after }: Return) {
+async function bookReturn(
+  transaction: Database,
+  desk: MailDesk,
+  { accountId, choice: plan, price: cents, now, after }: Return,
+) {
   const end = after.termEnd ?? now
   const text = `${findPlan(plan.planId)?.plan ?? plan.planId}, ${plan.period}`
-  const number = await bookInvoice(transaction, {
+  const number = await bookInvoice(transaction, desk, {
     accountId,
     occasion: `reactivation ${accountId} ${now}`,
     lines: [{ text, from: now, to: end, cents }],

@@ -1,0 +1,13 @@
+import type { Context } from 'hono'
+import { attachmentHeader } from '#server/http/content-disposition.ts'
+import type { Paper } from './paper.ts'
+import { fileNameOf, printInvoice } from './print-invoice.ts'
+
+/** A paper as a file. */
+export async function sendPaper(context: Context, paper: Paper): Promise<Response> {
+  const bytes = await printInvoice(paper)
+  return context.body(bytes.slice().buffer, 200, {
+    'Content-Type': 'application/pdf',
+    'Content-Disposition': attachmentHeader(fileNameOf(paper)),
+  })
+}
