@@ -91,8 +91,11 @@ function addressWith(path: string, ids: Ids): string {
   })
 }
 
+type Role = 'stranger' | 'dependent' | 'other'
+type Asked = { readonly role: Role; readonly isPlain: boolean }
+
 /** What is wrong with an answer to somebody who asks for another account's thing. */
-function findWrong({ path, access }: Endpoint, reply: Reply<unknown>, role: 'stranger' | 'dependent' | 'other') {
+function findWrong({ path, access }: Endpoint, reply: Reply<unknown>, { role, isPlain }: Asked) {
   const text = typeof reply.body === 'string' ? reply.body : JSON.stringify(reply.body ?? '')
   const told = hers.filter((word) => text.includes(word))
   if (told.length > 0) return `tells ${told.join(', ')}`
@@ -101,7 +104,9 @@ function findWrong({ path, access }: Endpoint, reply: Reply<unknown>, role: 'str
   if (role === 'dependent' && access === 'owner')
     return reply.status === 403 ? undefined : `answers ${reply.status} to a dependent`
   const namesThing = /:\w*Id\b/.test(path)
-  return namesThing && reply.status !== 404 ? `answers ${reply.status} for a foreign id` : undefined
+  // A body with more than the call takes may be refused before anything is looked for.
+  const isRefused = reply.status === 404 || (!isPlain && reply.status === 422)
+  return namesThing && !isRefused ? `answers ${reply.status} for a foreign id` : undefined
 }
 
 test('nobody reads, changes or learns anything of another account by any call of the contract, whatever their role', async () => {
@@ -119,10 +124,10 @@ test('nobody reads, changes or learns anything of another account by any call of
   const ordered = [...guarded.filter((one) => !endsCaller(one)), ...guarded.filter(endsCaller)]
   for (const endpoint of ordered)
     for (const [role, caller] of roles) {
-      for (const body of bodiesWith(ids, endpoint)) {
+      for (const [index, body] of bodiesWith(ids, endpoint).entries()) {
         const reply = await caller.call(endpoint.method, addressWith(endpoint.path, ids), body)
         tried += 1
-        const found = findWrong(endpoint, reply, role)
+        const found = findWrong(endpoint, reply, { role, isPlain: index === 0 })
         if (found !== undefined) wrong.push(`${role}: ${endpoint.method} ${endpoint.path} ${found}`)
       }
     }

@@ -2,6 +2,7 @@ import { Secret, TOTP } from 'otpauth'
 import { expect, test } from 'vitest'
 import { createAuthenticator } from '#test/doubles/passkey.ts'
 import { type Caller, createTestApp, testNow } from '#test/test-app.ts'
+import { endSessionsOf } from './store.ts'
 
 const password = 'a long pass phrase'
 const later = testNow + 10 * 60_000 + 1
@@ -170,4 +171,15 @@ test('logging out everywhere ends every session, here as well, and is told by ma
   for (const token of [ana.token, other.body.token])
     expect((await drafty.callWith(token, 'GET', '/attorneys/refresh')).status).toBe(401)
   await expect.poll(() => subjects(drafty, ana.email)).toContain('Every session of your Drafty account was ended')
+})
+
+test('an operator ends the sessions of one account, or of all', async () => {
+  const drafty = await createTestApp()
+  const [ana, bea] = [await drafty.signUp(), await drafty.signUp()]
+  const refresh = async (one: Caller) => (await one.call('GET', '/attorneys/refresh')).status
+  expect(await endSessionsOf(drafty.database, ` ${ana.email.toUpperCase()}`, testNow)).toBe(1)
+  expect([await refresh(ana), await refresh(bea)]).toEqual([401, 200])
+  expect(await endSessionsOf(drafty.database, 'nobody@firm.example', testNow)).toBeUndefined()
+  expect(await endSessionsOf(drafty.database, 'all', testNow)).toBe(1)
+  expect(await refresh(bea)).toBe(401)
 })

@@ -124,6 +124,17 @@ export async function endAllSessions(database: Database, accountId: string, now:
     .execute()
 }
 
+/** For operators: ends every session of the account with this address, or of all; how many, undefined without the account. */
+export async function endSessionsOf(database: Database, whose: string, now: number): Promise<number | undefined> {
+  const account = whose === 'all' ? undefined : await findAccountByEmail(database, whose.trim().toLowerCase())
+  if (whose !== 'all' && !account) return undefined
+  const open = database.updateTable('sessions').set({ ended_at: now }).where('ended_at', 'is', null)
+  const { numUpdatedRows } = await (
+    account ? open.where('account_id', '=', account.id) : open
+  ).executeTakeFirstOrThrow()
+  return Number(numUpdatedRows)
+}
+
 export async function touchSession(database: Database, id: string, now: number): Promise<void> {
   await database.updateTable('sessions').set({ seen_at: now }).where('id', '=', id).execute()
 }
