@@ -2,6 +2,7 @@ import { accounts } from './accounts.ts'
 import { billing } from './billing.ts'
 import { caseMaps } from './case-maps.ts'
 import { clients } from './clients.ts'
+import { deadlines } from './deadlines.ts'
 import { developerPanel } from './developer-panel.ts'
 import { drafting } from './drafting.ts'
 import { families } from './families.ts'
@@ -27,6 +28,7 @@ export const api = {
   ...drafting,
   ...packets,
   ...filingKit,
+  ...deadlines,
   ...developerPanel,
   ...records,
   ...revising,

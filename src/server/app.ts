@@ -10,6 +10,7 @@ import { serveBilling } from './features/billing/routes.ts'
 import { serveCaseMaps } from './features/case-map/routes.ts'
 import { serveClientFile } from './features/client-file/routes.ts'
 import { serveClients } from './features/clients/routes.ts'
+import { serveDeadlines } from './features/deadlines/routes.ts'
 import { serveDeveloperPanel } from './features/developer-panel/routes.ts'
 import { serveAnswers } from './features/drafting/answers-routes.ts'
 import { serveReimport } from './features/drafting/reimport.ts'
@@ -54,6 +55,7 @@ export function createApp(services: Services): App {
   serveClients(app, services)
   serveAnswers(app, services)
   serveCaseMaps(app, services)
+  serveDeadlines(app, services)
   serveRevising(app, services)
   serveReimport(app, services)
   serveDrafting(app, services)

@@ -27,7 +27,15 @@ export function weekday(date: IsoDate): number {
 /** A federal holiday as observed: one that falls on a Saturday is kept on Friday, on a Sunday on Monday. */
 export function isFederalHoliday(date: IsoDate): boolean {
   const year = Number(date.slice(0, 4))
-  return [year, year + 1].some((of) => observedHolidays(of).includes(date))
+  return holidaysOf(year).has(date) || holidaysOf(year + 1).has(date)
+}
+
+/** Each year is worked out once: dates of a whole account are counted at a time. */
+const known = new Map<number, ReadonlySet<IsoDate>>()
+function holidaysOf(year: number): ReadonlySet<IsoDate> {
+  const days = known.get(year) ?? new Set(observedHolidays(year))
+  known.set(year, days)
+  return days
 }
 
 /** The first day from `date` on that is neither a Saturday, a Sunday nor a federal holiday. */

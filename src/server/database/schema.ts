@@ -4,6 +4,7 @@ import type { AccountTables } from './tables/accounts.ts'
 import type { CaseMapTables } from './tables/case-maps.ts'
 import type { ClientTables } from './tables/clients.ts'
 import type { CreditTables } from './tables/credits.ts'
+import type { DeadlineTables } from './tables/deadlines.ts'
 import type { DraftTables } from './tables/drafts.ts'
 import type { JobTables } from './tables/jobs.ts'
 import type { PacketTables } from './tables/packets.ts'
@@ -16,6 +17,7 @@ export type Tables = AccountSecurityTables &
   CaseMapTables &
   ClientTables &
   CreditTables &
+  DeadlineTables &
   DraftTables &
   JobTables &
   PacketTables &
