@@ -7,6 +7,7 @@ const webFeatures = [
   'drafts/[^/]+[.]ts',
   'help',
   'records',
+  'deadlines',
   'templates',
   'accounts',
   'billing',

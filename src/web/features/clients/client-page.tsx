@@ -12,6 +12,7 @@ import { notify } from '#web/ui/notify.tsx'
 import { RowMenu } from '#web/ui/row-menu.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { type Tab, Tabs } from '#web/ui/tabs.tsx'
+import { ClientDates } from '#web/features/deadlines/client-dates.tsx'
 import { ClientSearch } from '#web/features/records/client-search.tsx'
 import { ExpertsTab } from '#web/features/records/experts-tab.tsx'
 import { RecordPanel } from '#web/features/records/record-panel.tsx'
@@ -113,6 +114,7 @@ function tabsOf(client: Client, onEdit: () => void): Tab[] {
       count: familySize(client),
       content: <FamilyTab client={client} onEdit={onEdit} />,
     },
+    { id: 'dates', label: 'Dates', content: <ClientDates client={client} /> },
     { id: 'documents', label: 'Documents', count: client_document, content: panel('client_document') },
     { id: 'experts', label: 'Experts', count: expert, content: <ExpertsTab clientId={clientId} /> },
     { id: 'sources', label: 'Cited sources', count: citation, content: panel('citation') },

@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { toolIdentities } from '#tools/identities.ts'
 import { DashboardNotice } from '#web/features/billing/dashboard-notice.tsx'
 import { useTermCredits } from '#web/features/billing/usage/term-credits.tsx'
+import { UpcomingDates } from '#web/features/deadlines/upcoming-dates.tsx'
 import type { DraftSummary } from '#web/features/drafts/list/draft-summary.ts'
 import { useNewestDrafts } from '#web/features/drafts/list/drafts-queries.ts'
 import { useSession } from '#web/session/session.ts'
@@ -31,6 +32,7 @@ export function DashboardPage() {
         <span className={`muted nowrap ${styles.date}`}>{weekdayDate(now)}</span>
       </div>
       <DashboardNotice />
+      <UpcomingDates />
       <ToolsSection tools={toolIdentities} />
       <div className={credits === undefined ? undefined : styles.low}>
         <RecentDrafts

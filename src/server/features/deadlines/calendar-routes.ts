@@ -1,0 +1,83 @@
+import { randomBytes } from 'node:crypto'
+import { api } from '#contract/api.ts'
+import { AppError } from '#contract/errors.ts'
+import { addDays, easternDate } from '#domain/dates/calendar.ts'
+import type { CalendarFeedRow } from '#server/database/tables/deadlines.ts'
+import { hashOf } from '#server/hash-of.ts'
+import { implement } from '#server/http/implement.ts'
+import { addressOf, limitRate } from '#server/http/rate-limit.ts'
+import type { App } from '#server/http/strict-headers.ts'
+import type { Services } from '#server/services.ts'
+import { refreshDates } from './refresh-dates.ts'
+import { writeCalendar } from './write-calendar.ts'
+
+const dayMs = 86_400_000
+/** So long a calendar hears that a date was taken off. */
+const saysCancelledFor = 90 * dayMs
+const daysBack = 60
+const mostDates = 2000
+
+/** The calendar of an account under a secret address: made, ended, and read without a session. */
+export function serveCalendar(app: App, services: Services): void {
+  const { database, now } = services
+  const limitFeed = limitRate(60, 3600)
+  const limitGuesses = limitRate(30, 600)
+
+  const feedOf = (ownerId: string) =>
+    database.selectFrom('calendar_feeds').selectAll().where('owner_id', '=', ownerId).executeTakeFirst()
+  const endFeed = (ownerId: string) => database.deleteFrom('calendar_feeds').where('owner_id', '=', ownerId).execute()
+
+  implement(app, services, api.getCalendarFeed, async ({ account }) => {
+    const feed = await feedOf(account.id)
+    return { feed: feed ? present(feed) : null }
+  })
+
+  implement(app, services, api.createCalendarFeed, async ({ account, body }) => {
+    const token = randomBytes(32).toString('base64url')
+    const with_names = body.with_names ? (1 as const) : (0 as const)
+    const row = { owner_id: account.id, token_hash: hashOf(token), with_names, created_at: now() }
+    await database.transaction().execute(async (transaction) => {
+      await transaction.deleteFrom('calendar_feeds').where('owner_id', '=', account.id).execute()
+      await transaction.insertInto('calendar_feeds').values(row).execute()
+    })
+    return { ...present(row), url: `${services.publicUrl()}/api/calendars/${token}.ics` }
+  })
+
+  implement(app, services, api.deleteCalendarFeed, async ({ account }) => {
+    await endFeed(account.id)
+    return { message: 'The calendar address was ended.' }
+  })
+
+  implement(app, services, api.openCalendar, async ({ params, context }) => {
+    const hash = hashOf(params.token.replace(/\.ics$/, ''))
+    const feed = await database
+      .selectFrom('calendar_feeds')
+      .selectAll()
+      .where('token_hash', '=', hash)
+      .executeTakeFirst()
+    if (!feed) {
+      await limitGuesses(addressOf(context))
+      throw new AppError('not-found')
+    }
+    await limitFeed(hash)
+    await refreshDates(database, feed.owner_id, now())
+    const rows = await database
+      .selectFrom('case_dates')
+      .innerJoin('clients', 'clients.id', 'case_dates.client_id')
+      .selectAll('case_dates')
+      .select(['clients.first_name', 'clients.last_name'])
+      .where('case_dates.owner_id', '=', feed.owner_id)
+      .where('case_dates.day', '>=', addDays(easternDate(now()), -daysBack))
+      .orderBy('case_dates.day')
+      .orderBy('case_dates.id')
+      .limit(mostDates)
+      .execute()
+    const told = rows.filter(({ gone_at, done_at }) => now() - (gone_at ?? done_at ?? now()) < saysCancelledFor)
+    const text = writeCalendar(told, { withNames: feed.with_names === 1, publicUrl: services.publicUrl() })
+    return context.body(text, 200, { 'Content-Type': 'text/calendar; charset=utf-8' })
+  })
+}
+
+function present({ created_at, with_names }: CalendarFeedRow) {
+  return { created_at: new Date(created_at).toISOString(), with_names: with_names === 1 }
+}

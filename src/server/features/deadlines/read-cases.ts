@@ -1,0 +1,79 @@
+import { deadlineNumbers } from '#law/filing-kit/deadline-numbers.data.ts'
+import { type CaseInput, countingVersion } from '#domain/deadlines/deadlines.ts'
+import type { Database } from '#server/database/schema.ts'
+import { toRecord } from '#server/features/clients/index.ts'
+import { hashOf } from '#server/hash-of.ts'
+
+/** Names the numbers and the rules that dates are counted by. */
+export const lawStamp = hashOf(JSON.stringify([deadlineNumbers, countingVersion])).slice(0, 16)
+
+/** What a client's dates would be counted from now, by client: another text where anything was saved since. */
+export async function readSeen(database: Database, ownerId: string, clientId?: string): Promise<Map<string, string>> {
+  const clients = database
+    .selectFrom('clients')
+    .select(['id', 'updated_at'])
+    .where('owner_id', '=', ownerId)
+    .$if(clientId !== undefined, (query) => query.where('id', '=', clientId ?? ''))
+  const answers = database
+    .selectFrom('clients')
+    .innerJoin('answers', 'answers.client_id', 'clients.id')
+    .select(({ fn }) => ['clients.id as id', fn.sum<number | string>('answers.version').as('count')])
+    .where('clients.owner_id', '=', ownerId)
+    .$if(clientId !== undefined, (query) => query.where('clients.id', '=', clientId ?? ''))
+    .groupBy('clients.id')
+  const packets = database
+    .selectFrom('packets')
+    .select(({ fn }) => ['client_id as id', fn.sum<number | string>('version').as('count')])
+    .where('owner_id', '=', ownerId)
+    .$if(clientId !== undefined, (query) => query.where('client_id', '=', clientId ?? ''))
+    .groupBy('client_id')
+  const [rows, told, filed] = [await clients.execute(), await answers.execute(), await packets.execute()]
+  const byAnswers = new Map(told.map(({ id, count }) => [id, count]))
+  const byPackets = new Map(filed.map(({ id, count }) => [id, count]))
+  return new Map(
+    rows.map(({ id, updated_at }) => [
+      id,
+      [lawStamp, updated_at, byAnswers.get(id) ?? 0, byPackets.get(id) ?? 0].join(' '),
+    ]),
+  )
+}
+
+/** What the dates of these clients are counted from: records, answers about filings, saved answers of the tools. */
+export async function readCases(
+  database: Database,
+  ownerId: string,
+  clientIds: readonly string[],
+): Promise<Map<string, CaseInput>> {
+  const clients = await database
+    .selectFrom('clients')
+    .selectAll()
+    .where('owner_id', '=', ownerId)
+    .where('id', 'in', clientIds)
+    .execute()
+  const packets = await database
+    .selectFrom('packets')
+    .select(['client_id', 'settings'])
+    .where('owner_id', '=', ownerId)
+    .where('client_id', 'in', clientIds)
+    .orderBy('updated_at', 'desc')
+    .execute()
+  const answers = await database
+    .selectFrom('answers')
+    .select(['client_id', 'type', 'answers'])
+    .where('owner_id', '=', ownerId)
+    .where('client_id', 'in', clientIds)
+    .orderBy('saved_at', 'desc')
+    .execute()
+  return new Map(
+    clients.map((row) => {
+      const { client, children } = toRecord(row)
+      const filings = packets
+        .filter((packet) => packet.client_id === row.id)
+        .map(({ settings }) => (JSON.parse(settings) as { answers?: Record<string, string> }).answers ?? {})
+      const told = answers
+        .filter((one) => one.client_id === row.id)
+        .map(({ type, answers: given }) => ({ type, answers: JSON.parse(given) as Record<string, unknown> }))
+      return [row.id, { client, children, filings, answers: told }]
+    }),
+  )
+}

@@ -1,0 +1,139 @@
+import { randomUUIDv7 } from 'node:crypto'
+import { deadlineNumbers } from '#law/filing-kit/deadline-numbers.data.ts'
+import { addDays, easternDate, type IsoDate } from '#domain/dates/calendar.ts'
+import { type CaseDate, datesOfCase } from '#domain/deadlines/deadlines.ts'
+import { basisOf, followDates, type MovedBecause } from '#domain/deadlines/follow.ts'
+import { isDuplicate, isForeignKeyMissing } from '#server/database/connect.ts'
+import type { Database } from '#server/database/schema.ts'
+import type { CaseDateReadingRow, CaseDateRow } from '#server/database/tables/deadlines.ts'
+import { hashOf } from '#server/hash-of.ts'
+import { readCases, readSeen } from './read-cases.ts'
+
+const atOnce = 50
+
+/**
+ * Counts the dates of an account, or of one client, anew where a record, an answer, the law or the day has changed since,
+ * and keeps what each date was before.
+ */
+export async function refreshDates(database: Database, ownerId: string, now: number, clientId?: string): Promise<void> {
+  const today = easternDate(now)
+  const seen = await readSeen(database, ownerId, clientId)
+  const readings = await database
+    .selectFrom('case_date_readings')
+    .select(['client_id', 'seen', 'good_until'])
+    .where('owner_id', '=', ownerId)
+    .$if(clientId !== undefined, (query) => query.where('client_id', '=', clientId ?? ''))
+    .execute()
+  const known = new Map(readings.map((reading) => [reading.client_id, reading]))
+  const stale = [...seen.keys()].filter((id) => {
+    const reading = known.get(id)
+    // One client is always counted: what its page shows beside the dates is counted then as well.
+    return clientId !== undefined || !reading || reading.seen !== seen.get(id) || reading.good_until < today
+  })
+  for (let from = 0; from < stale.length; from += atOnce)
+    await countAnew(database, { ownerId, ids: stale.slice(from, from + atOnce), seen, known, now, today })
+}
+
+type Reading = Pick<CaseDateReadingRow, 'seen' | 'good_until'>
+type Work = {
+  readonly ownerId: string
+  readonly ids: readonly string[]
+  readonly seen: ReadonlyMap<string, string>
+  readonly known: ReadonlyMap<string, Reading>
+  readonly now: number
+  readonly today: IsoDate
+}
+
+/** Another reader who does the same at this moment comes to the same dates: what is there already is left alone. */
+async function countAnew(database: Database, work: Work): Promise<void> {
+  try {
+    await database.transaction().execute((transaction) => writeDates(transaction, work))
+  } catch (error) {
+    if (!isDuplicate(error) && !isForeignKeyMissing(error)) throw error
+  }
+}
+
+async function writeDates(database: Database, { ownerId, ids, seen, known, now, today }: Work): Promise<void> {
+  const cases = await readCases(database, ownerId, ids)
+  const rows = await database
+    .selectFrom('case_dates')
+    .selectAll()
+    .where('owner_id', '=', ownerId)
+    .where('client_id', 'in', ids)
+    .execute()
+  for (const [clientId, input] of cases) {
+    const { dates } = datesOfCase(input, today)
+    const shown = rows.filter((row) => row.client_id === clientId)
+    await writeClient(database, { ownerId, clientId, now }, shown, dates)
+    const reading = { seen: seen.get(clientId) ?? '', good_until: goodUntil(dates, today) }
+    const last = known.get(clientId)
+    if (last?.seen === reading.seen && last.good_until === reading.good_until) continue
+    await keepReading(database, { ownerId, clientId }, reading)
+  }
+}
+
+async function keepReading(database: Database, { ownerId, clientId }: Omit<Place, 'now'>, reading: Reading) {
+  await database
+    .deleteFrom('case_date_readings')
+    .where('client_id', '=', clientId)
+    .where('owner_id', '=', ownerId)
+    .execute()
+  const row = { client_id: clientId, owner_id: ownerId, ...reading }
+  await database.insertInto('case_date_readings').values(row).execute()
+}
+
+/** The last day on which the same record gives the same: a yearly look goes on, and the law has to be read again. */
+function goodUntil(dates: readonly CaseDate[], today: IsoDate): IsoDate {
+  const { checkedOn, boardAppeal } = deadlineNumbers
+  const verify = addDays(checkedOn, boardAppeal.verifyAfterDays)
+  const turns = dates.filter(({ kind }) => kind === 'reminder').map(({ date }) => date)
+  return [...turns, ...(today <= verify ? [verify] : []), '9999-12-31'].toSorted()[0] ?? today
+}
+
+type Place = { readonly ownerId: string; readonly clientId: string; readonly now: number }
+
+async function writeClient(database: Database, place: Place, rows: readonly CaseDateRow[], dates: readonly CaseDate[]) {
+  const { ownerId, clientId, now } = place
+  const shown = rows.map((row) => ({
+    key: row.date_key,
+    date: row.day,
+    basis: row.basis,
+    isGone: row.gone_at !== null,
+  }))
+  const { added, moved, kept, gone } = followDates(shown, dates, (date) => hashOf(basisOf(date)))
+  const rowOf = (key: string) => rows.find((row) => row.date_key === key)
+  const change = (row: CaseDateRow | undefined, to: Partial<CaseDateRow>) =>
+    row && database.updateTable('case_dates').set(to).where('id', '=', row.id).where('owner_id', '=', ownerId).execute()
+  if (added.length > 0) {
+    const owned = { owner_id: ownerId, client_id: clientId, was: null, was_until: null, was_because: null }
+    const fresh = { ...owned, revision: 0, changed_at: now, done_at: null, gone_at: null }
+    const values = added.map((date) => ({ id: randomUUIDv7(), date_key: date.key, ...columnsOf(date), ...fresh }))
+    await database.insertInto('case_dates').values(values).execute()
+  }
+  for (const { to, was, because } of moved) {
+    const row = rowOf(to.key)
+    const before = wasColumns(because, row?.gone_at === null ? was : null, now)
+    const columns = { ...columnsOf(to), ...before, revision: (row?.revision ?? 0) + 1, changed_at: now }
+    await change(row, { ...columns, done_at: null, gone_at: null })
+  }
+  for (const date of kept) {
+    const row = rowOf(date.key)
+    const columns = columnsOf(date)
+    if (!row || (row.gone_at === null && row.details === columns.details && row.basis === columns.basis)) continue
+    await change(row, { ...columns, gone_at: null, revision: row.revision + 1, changed_at: now })
+  }
+  for (const key of gone) {
+    const row = rowOf(key)
+    await change(row, { gone_at: now, changed_at: now, revision: (row?.revision ?? 0) + 1 })
+  }
+}
+
+function wasColumns(because: MovedBecause, was: IsoDate | null, now: number) {
+  return because === 'time' || was === null
+    ? { was: null, was_until: null, was_because: null }
+    : { was, was_until: now, was_because: because }
+}
+
+function columnsOf(date: CaseDate) {
+  return { day: date.date, due: date.due, details: JSON.stringify(date), basis: hashOf(basisOf(date)) }
+}

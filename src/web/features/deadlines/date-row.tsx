@@ -1,0 +1,85 @@
+import { ArrowRightLeft, Check, CircleHelp, Undo2 } from 'lucide-react'
+import { Link } from 'react-router'
+import type { CaseDateReply } from '#contract/deadlines.ts'
+import { formatLongDate } from '#domain/dates/calendar.ts'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { StateLabel } from '#web/ui/state-label.tsx'
+import { daysLeftText, leafOf, movedText } from './date-words.ts'
+import styles from './deadlines.module.css'
+import { useMarkDate } from './deadlines-queries.ts'
+
+type Props = { readonly date: CaseDateReply; readonly clientName?: string }
+
+const told = { record: 'record', filing: 'the filing', answers: 'the answers' } as const
+
+/** A date: the day, what, how long still; its rule and its count when they are asked for. */
+export function DateRow({ date, clientName }: Props) {
+  const mark = useMarkDate()
+  const { month, day, year } = leafOf(date.date)
+  const isUrgent = !date.is_done && date.days_left <= 7 && date.kind !== 'opens'
+  const when = `${daysLeftText(date.days_left)}, ${formatLongDate(date.date)}`
+  return (
+    <li className={`${styles.date} ${date.is_done ? styles.done : ''}`}>
+      <span className={`${styles.leaf} ${isUrgent ? styles.soon : ''}`} title={year} aria-hidden="true">
+        <small>{month}</small>
+        {day}
+      </span>
+      <div className={styles.words}>
+        <p className={styles.what}>{date.what}</p>
+        <p className="small muted">
+          {clientName !== undefined && (
+            <>
+              <Link to={`/drafty/clients/${date.client_id}?tab=dates`}>{clientName}</Link>.{' '}
+            </>
+          )}
+          {date.is_done ? `Done, ${formatLongDate(date.date)}` : when}
+          {date.due !== null && `; by the rule ${formatLongDate(date.due)}`}
+        </p>
+        {date.moved && (
+          <StateLabel icon={ArrowRightLeft} tone="warning">
+            {movedText(date.moved)}
+          </StateLabel>
+        )}
+        {!date.confirmed && (
+          <StateLabel icon={CircleHelp} tone="warning">
+            Not confirmed: nobody has read the text of this rule.
+          </StateLabel>
+        )}
+        <Count {...date} />
+      </div>
+      <IconButton
+        icon={date.is_done ? Undo2 : Check}
+        label={date.is_done ? `Not done: ${date.what}` : `Done: ${date.what}`}
+        disabled={mark.isPending}
+        onClick={() => mark.run(date)}
+      />
+    </li>
+  )
+}
+
+type CountProps = Pick<CaseDateReply, 'rule' | 'source' | 'checked_on' | 'steps' | 'triggers'> &
+  Partial<Pick<CaseDateReply, 'notes' | 'reminders'>>
+
+/** How it was counted, and where the rule was read. */
+export function Count({ rule, source, checked_on, steps, triggers, notes = [], reminders = [] }: CountProps) {
+  return (
+    <details className={styles.count}>
+      <summary>How it is counted</summary>
+      <ol>
+        {steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+      {notes.map((note) => (
+        <p key={note}>{note}</p>
+      ))}
+      {reminders.length > 0 && <p>Look at it on {reminders.map(formatLongDate).join('; ')}.</p>}
+      <p>
+        From {triggers.map(({ label, value, from }) => `${label.toLowerCase()} (${told[from]}: ${value})`).join(', ')}.
+      </p>
+      <p>
+        Rule: {rule}. {source !== '' && `${source}. `}Checked {formatLongDate(checked_on)}.
+      </p>
+    </details>
+  )
+}

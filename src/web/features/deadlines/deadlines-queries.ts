@@ -1,0 +1,37 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { api } from '#contract/api.ts'
+import type { CaseDateReply } from '#contract/deadlines.ts'
+import { call } from '#web/data/call.ts'
+import { callPage } from '#web/data/call-page.ts'
+import { useChange } from '#web/data/use-action.ts'
+
+/** Every date of a client; read anew with the client. */
+export function useClientDates(clientId: string) {
+  return useQuery({
+    queryKey: ['clients', clientId, 'dates'],
+    queryFn: () => call(api.listClientDates, { params: { clientId } }),
+  })
+}
+
+/** The dates of the account, the next first, page by page. */
+export function useUpcomingDates() {
+  return useInfiniteQuery({
+    queryKey: ['dates'],
+    queryFn: ({ pageParam, signal }) =>
+      callPage(api.listDates, { query: { limit: 6, ...(pageParam !== '' && { cursor: pageParam }) }, signal }),
+    initialPageParam: '',
+    getNextPageParam: ({ next }) => next,
+  })
+}
+
+export function useMarkDate() {
+  return useChange(
+    ({ client_id, id, is_done }: CaseDateReply) =>
+      call(api.markDate, { params: { clientId: client_id, dateId: id }, body: { is_done: !is_done } }),
+    { touches: [['dates'], ['clients']] },
+  )
+}
+
+export function useCalendarFeed(enabled: boolean) {
+  return useQuery({ queryKey: ['calendar-feed'], queryFn: () => call(api.getCalendarFeed, {}), enabled })
+}

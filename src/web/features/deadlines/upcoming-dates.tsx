@@ -1,0 +1,47 @@
+import { CalendarDays } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '#web/ui/button.tsx'
+import { NotLoaded } from '#web/ui/not-loaded.tsx'
+import { CalendarDialog } from './calendar-dialog.tsx'
+import { DateRow } from './date-row.tsx'
+import styles from './deadlines.module.css'
+import { useUpcomingDates } from './deadlines-queries.ts'
+
+/** The next dates of all clients; nothing at all while there is none. */
+export function UpcomingDates() {
+  const list = useUpcomingDates()
+  const [isOpen, setOpen] = useState(false)
+  const dates = list.data?.pages.flatMap(({ items }) => items) ?? []
+  if (!list.isError && dates.length === 0) return null
+  return (
+    <section aria-labelledby="upcoming-title">
+      <div className={styles.sectionHead}>
+        <h2 className="head" id="upcoming-title">
+          Dates
+        </h2>
+        <Button look="quiet" size="s" icon={CalendarDays} onClick={() => setOpen(true)}>
+          Calendar
+        </Button>
+      </div>
+      <div className={`panel ${styles.panel}`}>
+        {list.isError ? (
+          <NotLoaded small title="The dates did not load" onRefresh={() => void list.refetch()} />
+        ) : (
+          <ul className={styles.list}>
+            {dates.map((date) => (
+              <DateRow key={date.id} date={date} clientName={date.client_name} />
+            ))}
+          </ul>
+        )}
+        {list.hasNextPage && (
+          <div>
+            <Button look="quiet" size="s" busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
+              Show more
+            </Button>
+          </div>
+        )}
+      </div>
+      {isOpen && <CalendarDialog onClose={() => setOpen(false)} />}
+    </section>
+  )
+}
