@@ -5,7 +5,7 @@ import type { Caller, UploadedFile } from './test-app.ts'
 
 /** One of each stored thing of an attorney, by the name of its parameter in the contract's paths. */
 export async function buildRecords(attorney: Caller): Promise<Record<string, string>> {
-  const clientId = await buildClient(attorney)
+  const clientId = await buildClient(attorney, { client: { oath_date: '2026-12-20' } })
   const draft = await attorney.call<{ draft_id: string }>('POST', '/ai_tool/naturalization', {
     ...simpleNaturalization,
     client_id: clientId,
@@ -14,6 +14,7 @@ export async function buildRecords(attorney: Caller): Promise<Record<string, str
   const draftId = draft.body.draft_id
   const { body } = await attorney.call<{ sections: { id: string }[] }>('GET', `/clients/${clientId}/drafts/${draftId}`)
   const sessions = await attorney.call<{ id: string }[]>('GET', '/users/me/sessions')
+  const dates = await attorney.call<{ dates: { id: string }[] }>('GET', `/clients/${clientId}/dates`)
   const account = await buildAccountRecords(attorney)
   const ids = { clientId, draftId, sectionId: body.sections[0]?.id ?? '', userSessionId: sessions.body[0]?.id ?? '' }
   // What left for a model has no stored thing here, where none is asked; its owner is tested with the requests themselves.
@@ -24,6 +25,7 @@ export async function buildRecords(attorney: Caller): Promise<Record<string, str
     number: '1',
     kind: 'cover-page',
     ...inMap,
+    dateId: dates.body.dates[0]?.id ?? '',
     sentId: draftId,
     ...account,
     ...(await buildFiles(attorney, clientId)),
