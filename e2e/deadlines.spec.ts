@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { apiToken, expectAccessible, signUp } from './attorney.ts'
 
 test.use({ baseURL: process.env.SERVER_ADDRESS })
@@ -34,7 +34,6 @@ test('a decision is added, its dates are counted and explained, and a calendar c
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(appeal.getByText(/Was .* until .*: the record changed\./)).toBeVisible()
   await expectAccessible(page)
-  await shots(page, 'client')
 
   await page.goto('/drafty/dashboard')
   await expect(page.getByRole('heading', { name: 'Dates' })).toBeVisible()
@@ -47,19 +46,4 @@ test('a decision is added, its dates are counted and explained, and a calendar c
   expect(calendar).toContain('Filing due (Board)')
   expect(calendar).not.toContain('Tabot')
   await expectAccessible(page)
-  await page.screenshot({ path: '/tmp/kit2-calendar.png' })
-  await page.keyboard.press('Escape')
-  await shots(page, 'desk')
 })
-
-async function shots(page: Page, name: string) {
-  for (const colorScheme of ['light', 'dark'] as const)
-    for (const width of [1440, 390]) {
-      await page.emulateMedia({ colorScheme })
-      await page.setViewportSize({ width, height: 1000 })
-      await page.waitForTimeout(400)
-      await page.screenshot({ path: `/tmp/kit2-${name}-${width}-${colorScheme}.png`, fullPage: true })
-    }
-  await page.emulateMedia({ colorScheme: 'light' })
-  await page.setViewportSize({ width: 1280, height: 720 })
-}

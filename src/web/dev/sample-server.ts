@@ -9,6 +9,7 @@ import type { SubscriptionStatus } from '#contract/billing.ts'
 import type { CaseFact } from '#domain/case-map/case-map.ts'
 import { foldText } from '#domain/language/fold.ts'
 import { answer, type AnsweredCall } from './in-page-server.ts'
+import { sampleDates } from './sample-dates.ts'
 import { sampleMap, samplePassage } from './sample-map.data.ts'
 import { sampleChecks, sampleDrafts } from './sample-draft.data.ts'
 
@@ -81,6 +82,7 @@ export const sampleCalls: readonly AnsweredCall[] = [
   answer(api.getDraft, ({ params }) => draftOf(params.draftId)),
   answer(api.watchDraft, ({ params, signal }) => stream(JSON.stringify(draftOf(params.draftId)), signal)),
   answer(api.listFlags, () => sampleChecks),
+  answer(api.listDates, () => [...sampleDates]),
   answer(api.listClients, () => [
     { ...sampleClient, a_number: null, country_of_citizenship: 'Cameroon', drafts_count: 5, documents_count: 2 },
   ]),

@@ -36,9 +36,11 @@ export function DateRow({ date, clientName }: Props) {
           {date.due !== null && `; by the rule ${formatLongDate(date.due)}`}
         </p>
         {date.moved && (
-          <StateLabel icon={ArrowRightLeft} tone="warning">
-            {movedText(date.moved)}
-          </StateLabel>
+          <span className="small">
+            <StateLabel icon={ArrowRightLeft} tone="warning">
+              {movedText(date.moved)}
+            </StateLabel>
+          </span>
         )}
         {!date.confirmed && (
           <StateLabel icon={CircleHelp} tone="warning">

@@ -18,7 +18,7 @@ export function useUpcomingDates() {
   return useInfiniteQuery({
     queryKey: ['dates'],
     queryFn: ({ pageParam, signal }) =>
-      callPage(api.listDates, { query: { limit: 6, ...(pageParam !== '' && { cursor: pageParam }) }, signal }),
+      callPage(api.listDates, { query: { limit: 4, ...(pageParam !== '' && { cursor: pageParam }) }, signal }),
     initialPageParam: '',
     getNextPageParam: ({ next }) => next,
   })

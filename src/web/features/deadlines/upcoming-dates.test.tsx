@@ -1,0 +1,31 @@
+import { fireEvent, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { api } from '#contract/api.ts'
+import { renderPage } from '#test/render-page.tsx'
+import { answer } from '#web/dev/in-page-server.ts'
+import { sampleDates } from '#web/dev/sample-dates.ts'
+import { UpcomingDates } from './upcoming-dates.tsx'
+
+test('the desk says what is due, by the rule and on the safe side, what it was, and what nobody has confirmed', async () => {
+  renderPage(<UpcomingDates />, { calls: [answer(api.listDates, () => [...sampleDates])] })
+  const fee = (await screen.findByText('Annual asylum fee has to be paid')).closest('li')
+  expect(fee?.textContent).toContain('In 4 days, December 11, 2026; by the rule December 12, 2026')
+  expect(fee?.textContent).toContain('Was December 4, 2026 until November 20, 2026: the record changed.')
+  expect(fee?.textContent).toContain('From notice of the annual asylum fee (record: 2026-11-12).')
+  expect(fee?.textContent).not.toContain('Not confirmed')
+  expect(screen.getByText('Diversity visa year ends').closest('li')?.textContent).toContain('Not confirmed')
+})
+
+test('a date is marked as done', async () => {
+  const marked: unknown[] = []
+  const [fee] = sampleDates
+  if (!fee) throw new Error('There is no sample.')
+  const mark = answer(api.markDate, ({ params, body }) => {
+    marked.push([params, body])
+    return { ...fee, is_done: true }
+  })
+  renderPage(<UpcomingDates />, { calls: [answer(api.listDates, () => (marked.length > 0 ? [] : [fee])), mark] })
+  fireEvent.click(await screen.findByRole('button', { name: 'Done: Annual asylum fee has to be paid' }))
+  await expect.poll(() => screen.queryByText('Annual asylum fee has to be paid')).toBeNull()
+  expect(marked).toEqual([[{ clientId: 'c1', dateId: 't1' }, { is_done: true }]])
+})
