@@ -30,7 +30,7 @@ export function meetAdverse(text: SectionText, pen: Pen, lead: string, because: 
 /** Facts of the section that speak of the same thing and are not against the client themselves. */
 function relatedTo(fact: CaseFact, pen: Pen, section: string): CaseFact[] {
   const own = rareWords(fact.statement)
-  const adverse = new Set(adverseFactsIn(pen.map, section).map((one) => one.fact.id))
+  const adverse = new Set(adverseIn(pen.map, pen.frame, section).map((one) => one.fact.id))
   return pen.map.facts.filter(
     (other) =>
       other.id !== fact.id &&
