@@ -96,7 +96,8 @@ function clausesOfAnswer({ group }: CaseFrame): Clauses {
   for (const raw of (group.rest ?? '').split(/[;\n]|(?<=\p{Ll}|\d)[.](?=\s|$)/u)) {
     const clause = houseStyle(raw.trim().replace(/^(?:and|but)\s/iu, ''))
     const bare = clause.replace(/(?<![.])[.]+(?=[”’]?$)/u, '')
-    if (bare !== '') clauses[testOf(bare)].push(/[”’]$/u.test(bare) ? bare.replace(/([”’]+)$/u, '.$1') : `${bare}.`)
+    if (bare !== '')
+      clauses[testOf(bare)].push(/[”’]$/u.test(bare) ? bare.replace(/(?<![”’])([”’]+)$/u, '.$1') : `${bare}.`)
   }
   return clauses
 }
