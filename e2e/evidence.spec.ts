@@ -47,7 +47,7 @@ test('an attorney looks at the evidence before the draft: confirms, corrects and
   await page.keyboard.press('k')
   await expect(page.locator('li[id^="fact-"]:focus')).toHaveCount(1)
   await page.keyboard.press('e')
-  const words = page.getByRole('textbox', { name: /in your words/ })
+  const words = page.getByRole('textbox', { name: /^Fact .* in your words/ })
   await words.fill('Ms. Medina relapsed in March 2024, when her husband worked out of town.')
   await page.getByRole('button', { name: 'Save correction' }).click()
   await expect(page.getByText('Corrected').first()).toBeVisible()
