@@ -15,9 +15,15 @@ export type ProseMeasures = {
   readonly straightQuotes: number
   readonly namesTwice: readonly string[]
   readonly unresolved: readonly string[]
-  /** Of the needed facts, each a list of words that must stand in one paragraph: those that do not. */
+  /** Of the needed facts, each a list of words (`a + b`, or either of `a|b`) that must stand in one paragraph: those that do not. */
   readonly missing: readonly string[]
 }
+
+/** What is neither argued nor told: cover, tables, signature, index, service. */
+const frame = new Set(['caption', 'exhibit_index', 'S00', 'S01', 'S02', 'S80', 'S81', 'S82'])
+
+/** Citations are printed as the list has them: `Att'y`. */
+const inCitations = /\b(?:Att|Dep|Int|Nat|Comm)'(?=[yltr]\b)/g
 
 /** Measures the body of a draft: without the cover block and the list of exhibits. */
 export function measureDraft(
@@ -34,7 +40,7 @@ export function measureDraft(
 ): ProseMeasures & { readonly text: string } {
   const sections = opened
     .plan()
-    .filter(({ id }) => id !== 'caption' && id !== 'exhibit_index')
+    .filter(({ id }) => !frame.has(id))
     .map((plan) => resolveTokens(opened.write(plan, []), { exhibits }))
   const text = sections.map(({ html }) => sectionText(html)).join('\n')
   const answers = Object.values(opened.input.answers).filter((answer) => typeof answer === 'string')
@@ -46,11 +52,16 @@ export function measureDraft(
     gapsPerThousandWords: (sections.flatMap(({ html }) => gapsIn(html)).length / words) * 1000,
     repeated: repeatedSentences(text),
     pasted: pastedRuns(text, answers),
-    straightQuotes: text.match(/["']/g)?.length ?? 0,
+    straightQuotes: text.replaceAll(inCitations, '').match(/["']/g)?.length ?? 0,
     namesTwice: namesTwice(text, people),
     unresolved: sections.flatMap(({ unknown }) => unknown.map(({ token }) => token)),
     missing: needed.filter(
-      (fact) => !paragraphs.some((paragraph) => fact.split(' + ').every((part) => paragraph.includes(part))),
+      (fact) =>
+        !fact
+          .split('|')
+          .some((either) =>
+            paragraphs.some((paragraph) => either.split(' + ').every((part) => paragraph.includes(part))),
+          ),
     ),
   }
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { draftStates, sectionStates, versionOrigins } from '#domain/drafting/draft-state.ts'
 import type { LegalDocument } from '#domain/legal-document/block.ts'
-import { draftTypes } from '#domain/drafting/tool.ts'
+import { draftTypes, sectionSettings } from '#domain/drafting/tool.ts'
 import { clientDraft, listQuery } from './clients.ts'
 import { endpoint } from './endpoint.ts'
 
@@ -20,6 +20,8 @@ const section = z.object({
   title: z.string(),
   /** False: the title is for the outline only. */
   has_heading: z.boolean(),
+  /** How it is set on paper. */
+  setting: z.enum(sectionSettings),
   order: z.number(),
   level: z.number(),
   state: z.enum(sectionStates),

@@ -26,7 +26,7 @@ export const reportersAsOf = 2026
 export const reporters: readonly Reporter[] = [
   {
     name: 'I&N Dec.',
-    variants: ['I. & N. Dec.', 'I & N Dec.', 'I.&N. Dec.', 'I. and N. Dec.', 'I&N', 'IN Dec.'],
+    variants: ['I. & N. Dec.', 'I & N Dec.', 'I.&N. Dec.', 'I. and N. Dec.', 'I&N', 'I&N Dec', 'I & N Dec', 'IN Dec.'],
     from: 1940,
     lastVolume: 29,
     growth: 1,

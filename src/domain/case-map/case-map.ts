@@ -233,7 +233,11 @@ export type Conflict = {
   readonly gap: string
 }
 
-export type ConflictSide = { readonly fact: string; readonly value: string }
+/** `also`: further facts that say the same as this side. */
+export type ConflictSide = { readonly fact: string; readonly value: string; readonly also?: readonly string[] }
+
+/** All facts of a side. */
+export const factsOfSide = ({ fact, also = [] }: ConflictSide): string[] => [fact, ...also]
 
 export type Exhibit = {
   /** Id of the document's record: tokens name it, so that a moved exhibit moves everywhere. */

@@ -3,11 +3,13 @@
  * tool's `elements.ts`). Software makes the map from it: `makeCaseMap`.
  *
  * Changes of this interface are noted here, newest first:
+ * - 2026-11-22 `ElementRule.meets`: what may speak against the client that this element has to meet.
  * - 2026-11-22 `ElementRule.argues` and `CaseRules.theory`: what software says the case is about where no model plans.
  * - 2026-11-22 `papers`: a tool may choose the documents of its map itself.
  * - 2026-11-22 first form.
  */
 import type { MapDocument } from './map-document.ts'
+import type { AdverseSign } from './reading/adverse-signs.ts'
 import type { Amount, FactDate, FactKind, FactSource, LinkDirection, Person } from './case-map.ts'
 
 export type CaseRules = {
@@ -57,6 +59,8 @@ export type ElementRule = {
   readonly terms: readonly string[]
   /** Terms of facts that speak against it: `returned home`, `public health care`. They count only unnegated. */
   readonly against?: readonly string[]
+  /** Signs of a statement against the client, in any words, that this element has to meet; the first element with one gets it. */
+  readonly meets?: readonly AdverseSign[]
   /** What its section claims when facts support it, as a wording; it becomes the thesis with the facts that carry it. */
   readonly argues?: string
   /** What a draft needs when nothing serves the element, as gap text: `statement of a treating clinician on ...`. */

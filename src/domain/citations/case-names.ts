@@ -76,7 +76,7 @@ const generic = new Set(
       'state people commonwealth territory dep dept department bureau board comm commission commr agency co corp company ltd llp assn ass soc intl natl city county town village school dist district'.split(
         ' ',
       ),
-      'holder garland lynch barr sessions bondi ashcroft gonzales mukasey reno whitaker wilkinson rosen keisler filip thornburgh meese smith rogers'.split(
+      'chertoff napolitano mayorkas noem nielsen sec holder garland lynch barr sessions bondi ashcroft gonzales mukasey reno whitaker wilkinson rosen keisler filip thornburgh meese smith rogers'.split(
         ' ',
       ),
     ),
@@ -97,6 +97,7 @@ function nameWords(name: string): string[] {
  * government's party does not count) must be in the other, also abbreviated (`Transp.` for `Transportation`).
  */
 export function isSameName(one: string, other: string): boolean {
+  if (isOfGovernment(one) !== isOfGovernment(other) && isVersus(one) && isVersus(other)) return false
   if (isAgencyCase(one) !== isAgencyCase(other) && (isVersus(one) || isVersus(other))) return false
   const [short = [], long = []] = [ownWords(one), ownWords(other)].toSorted((a, b) => a.length - b.length)
   if (short.some((word) => /^[a-z](-[a-z])*-$/.test(word)) || long.some((word) => /^[a-z](-[a-z])*-$/.test(word)))
@@ -109,6 +110,14 @@ export function isSameName(one: string, other: string): boolean {
 export function sharesWord(one: string, other: string): boolean {
   const words = new Set(nameWords(other))
   return nameWords(one).some((word) => word.length > 1 && words.has(word))
+}
+
+/** One of the two parties is the government by one of its names, and nobody else. */
+function isOfGovernment(name: string): boolean {
+  return name.split(/ vs?\.? /i).some((party) => {
+    const words = nameWords(party)
+    return words.length > 0 && words.every((word) => generic.has(word) || word === 'sec')
+  })
 }
 
 const isAgencyCase = (name: string) => /^(?:matter of|in re|in the matter of) /i.test(name)

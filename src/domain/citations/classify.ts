@@ -1,5 +1,6 @@
 import { addDays, formatLongDate } from '#domain/dates/calendar.ts'
 import { isSameName } from './case-names.ts'
+import type { Authority } from '#law/authorities/authority.ts'
 import type { Citation } from './citation.ts'
 import { findDifference } from './compare.ts'
 import { sameRule, type KnownAuthority } from './known-authorities.ts'
@@ -101,9 +102,18 @@ function listed(known: KnownAuthority, context: ClassifyContext): Verdict {
     return { ...base, flag: 'Verify or remove', severity: 'amber', message }
   }
   const against = isAdverse ? ' It cuts against the applicant: address it.' : ''
-  const message = `In the built-in list, checked on ${checked}.${against} Confirm with a citator before filing.`
+  const message = `In the built-in list, checked on ${checked}.${against} Confirm with a citator before filing.${holdingOf(authority)}`
   return { ...base, flag: 'Verified', severity: 'green', message }
 }
+
+/** What a decision is listed for, and its own words where the list has them. */
+function holdingOf(authority: Authority): string {
+  if (!isDecision(authority)) return ''
+  const quote = 'quote' in authority && typeof authority.quote === 'string' ? ` Its words: “${authority.quote}”` : ''
+  return ` Listed for: ${authority.proposition}${quote}`
+}
+
+const isDecision = ({ citation }: Authority) => /\(\D{2,40} \d{4}\)$|\(\d{4}\)$/.test(citation)
 
 /** The list holds the paragraph above the one cited; the part itself was not read. */
 function partly(known: KnownAuthority, citation: Citation): Verdict {

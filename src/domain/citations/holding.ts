@@ -61,6 +61,13 @@ export function checkHolding(
       severity: 'red',
       message: `It went the other way and is cited in support. ${listed}`,
     }
+  const more = beyondHolding(said.text, authority)
+  if (more !== undefined)
+    return {
+      flag: 'Verify or remove',
+      severity: 'amber',
+      message: `The sentence says more than the rule: “${more}”. ${listed}`,
+    }
   if (words.size >= enough && own.size >= 12 && shared === 0)
     return {
       flag: 'Verify or remove',
@@ -69,6 +76,29 @@ export function checkHolding(
     }
   return undefined
 }
+
+/** Words that leave no exception; a draft that adds one claims more than the decision is listed for. */
+const absolute: readonly RegExp[] = [
+  /(?<!\p{L})(?:always|in every case|in all cases|without exception|invariably)(?!\p{L})/iu,
+  /(?<!\p{L})(?:never|under no circumstances|in no case)(?!\p{L})/iu,
+  /(?<!\p{L})(?:automatically|per se|as a matter of law|conclusively|irrebuttabl[ey])(?!\p{L})/iu,
+  /(?<!\p{L})(?:regardless of|no matter (?:how|what|whether)|irrespective of)(?!\p{L})/iu,
+  /(?<!\p{L})(?:guarantees?|entitles every|compels?)(?!\p{L})/iu,
+]
+
+/** The word of the last sentence that goes further than all that the list has of the decision. */
+function beyondHolding(said: string, { proposition, holding = '', quote = '' }: Holding): string | undefined {
+  if (isAcknowledged(said)) return undefined
+  const own = `${proposition} ${holding} ${quote}`
+  for (const pattern of absolute) {
+    const word = pattern.exec(said)?.[0]
+    if (word !== undefined && !pattern.test(own) && !absolutes.test(own)) return word
+  }
+  return undefined
+}
+
+const absolutes =
+  /(?<!\p{L})(?:all|any|every|always|never|must|only|no|none|per se|as a matter of law|requires?|cannot)(?!\p{L})/iu
 
 /** What a citation supports: the words before it back to a whole thought (a string citation has others between), and what the parenthesis behind it says. */
 function sentenceOf(text: string, start: number, end: number): { readonly text: string } {

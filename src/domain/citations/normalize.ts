@@ -33,6 +33,7 @@ function readCharacter(original: string, index: number, breaks: 'paragraphs' | '
   if (code < 0x7f) return code < 0x20 ? ' ' : character
   if (removed.test(character)) return ''
   if (/\s/.test(character)) return ' '
+  if (/[\u2010\u2011\u2212]/.test(character)) return '-'
   return /[§–—‘’“”…]/.test(character) || (code >= 0xd800 && code <= 0xdfff) ? character : character.normalize('NFKC')
 }
 

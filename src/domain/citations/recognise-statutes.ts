@@ -17,7 +17,7 @@ const inaForward = new RegExp(
   'g',
 )
 const uscForward = new RegExp(
-  String.raw`(?<![\w.])(\d{1,2}),? ?(?:U\. ?S\. ?C\.(?: ?A\.| ?S\.)?(?: ?App\.?)?|U\. ?S\. ?Code(?: Ann\.)?|USCA?|United States Code),? ?(${mark})? ?(${uscNumber})(${subsPattern})`,
+  String.raw`(?<![\w.])(\d{1,2}),? ?(?:(?:App\. )?U\. ?S\. ?C\.(?: ?A\.| ?S\.)?(?: ?App\.?)?|U\. ?S\. ?Code(?: Ann\.)?|USCA?|United States Code),? ?(${mark})? ?(${uscNumber})(${subsPattern})`,
   'g',
 )
 const ofTheAct = new RegExp(
@@ -139,7 +139,7 @@ function toUsc(text: string, title: string, { start, end, number, sub }: ListIte
     start,
     end,
     text: text.slice(start, end),
-    key: `${Number(title)} USC ${/App\.? ?(?:§|\d)/.test(text.slice(start, end)) ? 'App. ' : ''}${number}`,
+    key: `${Number(title)} USC ${/App\.? ?(?:§|\d|U)/.test(text.slice(start, end)) ? 'App. ' : ''}${number}`,
     written: 'usc',
     ...(tidy && { sub: tidy }),
     ...(malformed && { malformed }),

@@ -241,7 +241,7 @@ function fromOtherClients({ id, reading }: ReadSection, input: DraftCheckInput):
   const { otherClients, material, clientId: own } = input
   if (!otherClients) return []
   const isOwn = (written: string) => {
-    const words = (written.match(/[\p{L}\p{N}]+/gu) ?? []).map(foldWord)
+    const words = (written.replaceAll(/['’]s(?!\p{L})/gu, '').match(/[\p{L}\p{N}]+/gu) ?? []).map(foldWord)
     return material.facts.some((source) => words.every((word) => source.words.has(word)))
   }
   const foreign = findForeign(reading.text, otherClients, isOwn).filter(({ clientId }) => clientId !== own)

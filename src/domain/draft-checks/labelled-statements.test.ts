@@ -4,6 +4,7 @@ import { firstRound } from '#domain/statements/labelled/round-1.data.ts'
 import { secondRound } from '#domain/statements/labelled/round-2.data.ts'
 import { thirdRound } from '#domain/statements/labelled/round-3.data.ts'
 import { fourthRound } from '#domain/statements/labelled/round-4.data.ts'
+import { fifthRound } from '#domain/statements/labelled/round-5.data.ts'
 import { flaggedShares, measureStatements } from './measure-statements.ts'
 
 const percent = (part: number) => `${(100 * part).toFixed(0)} %`
@@ -15,6 +16,7 @@ test.each([
   ['second round', secondRound],
   ['third round', thirdRound],
   ['fourth round', fourthRound],
+  ['fifth round', fifthRound],
 ])('false statements are flagged and true ones left alone: %s', (name, records) => {
   const outcomes = records.flatMap(measureStatements)
   const flagged = flaggedShares(outcomes)

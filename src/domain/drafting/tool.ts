@@ -99,9 +99,18 @@ export type SectionPlan = {
   readonly level?: 1 | 2
   /** False: the title names the section in the outline only (a date line, a caption); the document prints no heading. */
   readonly heading?: false
+  /** Running text where it is absent. */
+  readonly setting?: SectionSetting
   /** The argument that the text's writer put over it, in place of the title. */
   readonly pointHeading?: string
 }
+
+/**
+ * How a section is set on paper: `letterhead` in the middle; `lines` (a date, an address, a signature) and `caption` (a court's or an
+ * agency's cover, its title between rules) without indents; `body` as running text.
+ */
+export const sectionSettings = ['body', 'letterhead', 'lines', 'caption'] as const
+export type SectionSetting = (typeof sectionSettings)[number]
 
 /** A finished section: its HTML subset with tokens resolved (see `section-content`). */
 export type WrittenSection = {

@@ -21,7 +21,7 @@ export function stem(word: string): string {
   }
   return word
     .replace(/(?:ies|ied)$/, 'y')
-    .replace(/(?:ing|edly|ed|es|ly|s)$/, '')
+    .replace(/(?:ings|ing|edly|ed|es|ly|s)$/, '')
     .replace(/(.)\1$/, '$1')
     .replace(/e$/, '')
 }

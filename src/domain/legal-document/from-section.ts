@@ -4,7 +4,7 @@ import {
   type SectionElement as Element,
   type SectionNode as Node,
 } from '#domain/section-content/tree.ts'
-import type { Block, Inline, ListItem, TableCell } from './block.ts'
+import { type Block, type Inline, inlineText, type ListItem, type TableCell } from './block.ts'
 
 /**
  * Section content (the sanitised HTML subset) as document blocks. `h2` becomes a heading of `headingLevel`, `h3` one
@@ -67,7 +67,14 @@ function toTable(table: Element): Block {
     ),
   )
   const columns = Math.max(1, ...rows.map((row) => row.length))
+  if (isCaption(rows)) return { kind: 'table', rows, borders: 'none', widths: [54, 6, 40] }
   return { kind: 'table', rows, borders: 'all', widths: Array.from({ length: columns }, () => 100 / columns) }
+}
+
+/** A court's caption: three columns, a bracket on every line of the middle one. */
+function isCaption(rows: readonly (readonly TableCell[])[]): boolean {
+  const isBracket = ({ content }: TableCell) => content.map(inlineText).join('').trim() === ')'
+  return rows.length > 1 && rows.every((cells) => cells.length === 3 && cells[1] !== undefined && isBracket(cells[1]))
 }
 
 type Marks = { bold?: true; italic?: true; underline?: true; superscript?: true; gap?: string; authority?: string }

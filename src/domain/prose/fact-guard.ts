@@ -80,7 +80,10 @@ function isRetoldBy(documented: readonly Known[], fact: CaseFact): boolean {
       share(words, other.words) >= 0.5 &&
       numbersIn(words).every((word) => other.words.has(word)),
   )
-  return isSameDoing || share(words, all) >= 0.6
+  // A figure beside one that the documents have, and which none of them has, is told.
+  const figures = numbersIn(words)
+  const isNews = figures.some((word) => all.has(word)) && figures.some((word) => !all.has(word) && word.length > 2)
+  return isSameDoing || (share(words, all) >= 0.6 && !isNews)
 }
 
 function nearTo(others: readonly Known[], fact: CaseFact): readonly Known[] {

@@ -20,6 +20,9 @@ export function curlyQuotes(text: string): string {
 }
 
 const monthNames = 'January February March April May June July August September October November December'.split(' ')
+/** `9–12 June 2019`, `24-31 October`: days of one month. */
+const dayRange =
+  /(?<![\d–-])(\d{1,2})\s?[–-]\s?(\d{1,2}) (\p{Lu}\p{Ll}{2,8})\.?(?:,? ((?:19|20)\d{2})\b)?(?![\p{L}\d])/gu
 const dayMonthYear = /\b(\d{1,2})(?:st|nd|rd|th)?(?: of)? (\p{L}{3,9})\.?,? ((?:19|20)\d{2})\b/gu
 const dayMonth = /\b(\d{1,2})(?:st|nd|rd|th)?(?: of)? (\p{Lu}\p{Ll}{2,8})\b(?!,? \d{4})/gu
 const monthDay = /\b(\p{Lu}\p{Ll}{2,8})\.? (\d{1,2})(?:st|nd|rd|th)?,? ((?:19|20)\d{2})\b/gu
@@ -30,6 +33,15 @@ const monthYear = /\b(\p{Lu}\p{Ll}{2,3})\.? ((?:19|20)\d{2})\b/gu
 export function americanDates(text: string): string {
   return text
     .replaceAll(iso, (date) => (isIsoDate(date) ? formatLongDate(date) : date))
+    .replaceAll(dayRange, (whole, first: string, last: string, month: string, year: string | undefined) =>
+      written(
+        month,
+        last,
+        (name) => `${name} ${Number(first)}–${Number(last)}${year === undefined ? '' : `, ${year}`}`,
+        whole,
+        year === undefined ? 4 : 3,
+      ),
+    )
     .replaceAll(dayMonthYear, (whole, day: string, month: string, year: string) =>
       written(month, day, (name) => `${name} ${Number(day)}, ${year}`, whole),
     )

@@ -121,7 +121,7 @@ function withCapitals(text: string): string {
   return text.replaceAll(/(?<=\p{Ll}\. )\p{Ll}/gu, (letter) => letter.toUpperCase())
 }
 
-const verbs = String.raw`(?:is|has|had|was|does|did|will|would|can|cannot|may|must|takes|pays|works|lives|drives|needs|sees|suffers|helps|earns|brings|cares|gives|receives|attends|uses|owns|owes|\p{L}{3,}(?:es|ks|ns|ts|ds|ps|rs|ls|ms|ed))`
+const verbs = String.raw`(?:is|has|had|was|does|did|will|would|can|cannot|may|must|takes|pays|works|lives|drives|needs|sees|suffers|helps|earns|brings|cares|gives|receives|attends|uses|owns|owes|made|took|kept|told|left|beat|threw|shot|put|cut|broke|went|came|got|gave|held|hit|sent|sold|\p{L}{3,}(?:es|ks|ns|ts|ds|ps|rs|ls|ms|ed))`
 const secondVerb = new RegExp(String.raw`,? and (?=${verbs} )`, 'gu')
 
 /**
@@ -188,4 +188,11 @@ export function connected(sentence: string, turn: number): string {
       word,
     )
   return `${connectors[turn % connectors.length]} ${keeps ? sentence : sentence.charAt(0).toLowerCase() + sentence.slice(1)}`
+}
+
+/** `… is nobody’s property and also taught girls to read`: the joint nearest to the middle. */
+export function withAlsoInTheMiddle(text: string): string {
+  const joints = [...text.matchAll(/ and (?=\p{Ll}{3,})(?!also |the |a |his |her |their )/gu)].map(({ index }) => index)
+  const [middle] = joints.toSorted((a, b) => Math.abs(a - text.length / 2) - Math.abs(b - text.length / 2))
+  return middle === undefined ? text : `${text.slice(0, middle)} and also ${text.slice(middle + 5)}`
 }

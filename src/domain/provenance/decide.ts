@@ -34,6 +34,8 @@ function decideDate(date: PartialDate, { words }: DraftFact, { byType }: FactInd
     words,
   )
   if (own) return moreFitting(date, own, words, byType.date) ?? supported(own.by)
+  const implied = byType.date.find((known) => isImplied(date, known))
+  if (implied) return supported(implied)
   const near = closest(
     byType.date.filter((known) => isNear(date, dateOf(known))),
     words,
@@ -51,6 +53,18 @@ function decideDate(date: PartialDate, { words }: DraftFact, { byType }: FactInd
     words,
   )
   return same && same.shared >= 3 ? { state: 'conflict', by: same.by } : { state: 'not-found' }
+}
+
+/** `From July 30, 2025 until October 15`: the second day is of the year that was named before it. */
+function isImplied(date: PartialDate, { fact, from }: IndexedFact): boolean {
+  const known = fact.value.type === 'date' ? fact.value.date : {}
+  if (known.year !== undefined || known.month === undefined || known.month !== date.month) return false
+  if (date.day !== undefined && known.day !== date.day) return false
+  const before = from.facts.findLast(
+    ({ value, end }) =>
+      value.type === 'date' && value.date.year !== undefined && end <= fact.start && fact.start - end < 120,
+  )
+  return before?.value.type === 'date' && before.value.date.year === date.year
 }
 
 /** A date on file whose own sentence has little to do with this one, while another date's sentence fits it well. */

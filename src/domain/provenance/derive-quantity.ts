@@ -122,6 +122,15 @@ export function deriveTrips(
 
 const weekday = /(?<!\p{L})(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?(?!\p{L})/gu
 
+/** How many days `on April 8 and 15, 2026` names; 0 for none. */
+function daysListed(text: string): number {
+  const [, list] =
+    /(?<!\p{L})(?:January|February|March|April|May|June|July|August|September|October|November|December) (\d{1,2}(?:, \d{1,2}(?!\d)){0,6},? and \d{1,2})(?!\d)/u.exec(
+      text,
+    ) ?? []
+  return list?.match(/\d+/g)?.length ?? 0
+}
+
 /** `Three times a week` for a sentence that names three days of the week. */
 export function deriveWeekdays(
   { count, unit = '' }: Quantity,
@@ -133,7 +142,8 @@ export function deriveWeekdays(
     for (const { start, end } of from.sentences) {
       const text = from.source.text.slice(start, end)
       const days = new Set(text.match(weekday)?.map((day) => day.replace(/s$/, '')))
-      if (days.size !== count || sharedWords(words, wordsAround(from, start)) === 0) continue
+      if ((days.size !== count && daysListed(text) !== count) || sharedWords(words, wordsAround(from, start)) === 0)
+        continue
       return {
         state: 'derived',
         by: { fact: { start, end, text, value: { type: 'quantity', count, unit } }, from },

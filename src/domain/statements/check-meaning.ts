@@ -15,6 +15,7 @@ import { othersRoles } from './meaning/roles.ts'
 import { overstated } from './meaning/shares.ts'
 import { addedRelatives, strangeRelatives } from './meaning/strange-relatives.ts'
 import { indexMeaning } from './meaning/told-index.ts'
+import { deadWhoAct } from './meaning/the-dead.ts'
 import { mismatched, strangers } from './meaning/unrelated.ts'
 import { unsaid } from './meaning/unsaid.ts'
 import { weighClauses } from './meaning/weigh.ts'
@@ -59,6 +60,7 @@ export function checkMeaning(told: ToldPassage, read: readonly Range[]): Stateme
       ...mismatched(at),
       ...strangers(at),
       ...addedRelatives(at),
+      ...deadWhoAct(at),
       ...actsOfRelatives(at),
       ...othersRoles(at),
       ...otherFrequency(at),

@@ -18,7 +18,7 @@ export type Concept = {
   readonly evidence?: string
 }
 
-const person = String.raw`(?:him|her|them|me|Mr\.|Ms\.|Mrs\.|Dr\.|the (?:applicant|respondent|client|beneficiary|patient)|his|my|\p{Lu}\p{Ll})`
+const person = String.raw`(?:him|her|them|me|Mr\.|Ms\.|Mrs\.|Dr\.|the (?:applicant|respondent|client|beneficiary|patient|children|family|couple|boys?|girls?|parents)|his|my|\p{Lu}\p{Ll})`
 
 export const concepts: readonly Concept[] = [
   {
@@ -275,6 +275,7 @@ export const concepts: readonly Concept[] = [
     id: 'came-along',
     called: 'a journey together',
     pattern: String.raw`(?:came|come|arrived|travell?ed|fled|entered)\b[^.;]{0,40} with (?:him|her|his|me|us)\b`,
+    evidence: String.raw`(?:came|come|arrived|travell?ed|fled|entered|crossed)\b[^.;]{0,40} with (?:him|her|his|me|us|my)\b|(?<!\p{L})with (?:my|his|her) (?:\p{L}+ )?(?:children|wife|husband|sons?|daughters?|family|mother|father|parents)\b`,
     of: 'subject',
     flagged: 'claim',
   },
@@ -392,6 +393,14 @@ export const concepts: readonly Concept[] = [
     pattern: String.raw`paid (?:off|in full)|fully (?:re)?paid`,
     evidence: String.raw`paid (?:it |them )?(?:off|in full)|fully (?:re)?paid|balance (?:is|of) (?:zero|\$0)|nothing (?:is )?(?:left|owed)`,
     of: 'nobody',
+    flagged: 'claim',
+  },
+  {
+    id: 'naturalized',
+    called: 'a naturalization',
+    pattern: String.raw`(?:citizen(?:ship)? (?:by|through) naturalization|(?:was|is|were|been) (?:a )?naturalized|naturalized citizen)`,
+    evidence: String.raw`naturaliz(?:ed|ation)`,
+    of: 'subject',
     flagged: 'claim',
   },
   {

@@ -79,7 +79,8 @@ const isSaid = (claim: Statement, all: readonly Evidence[]) =>
 
 /** An answer that names nobody tells of the client, where it tells of arrests; a report on a country of nobody here. */
 function whomOf({ concept, ids }: Statement, statement: Statement, { source }: SourceFacts): readonly string[] {
-  const isOfClient = /^(?:arrest|conviction|record)$/.test(concept) && source.kind === 'answer' && ids.length > 0
+  const isOfClient =
+    /^(?:arrest|conviction|record|police-report)$/.test(concept) && source.kind === 'answer' && ids.length > 0
   const isOfNobody =
     violent.has(concept) && source.kind === 'document' && ids.length > 0 && statement.sentence.mentions.length === 0
   if (statement.ids.length > 0) return statement.ids

@@ -41,7 +41,10 @@ export function findMentions(sentence: string, context: Context): Mention[] {
   const { roster } = context
   const named = [...sentence.matchAll(word)].flatMap((match) => nameMention(match, roster))
   const roles = [...sentence.matchAll(role)].map((match) => toMention(match, ['client']))
-  const unnamed = [...sentence.matchAll(somebody)].map((match) => toMention(match, []))
+  const children = [...roster.persons.keys()].filter((id) => id.startsWith('child-'))
+  const unnamed = [...sentence.matchAll(somebody)].map((match) =>
+    toMention(match, /children/i.test(match[0]) ? children : []),
+  )
   const found: Mention[] = [...named, ...roles, ...unnamed].toSorted((a, b) => a.start - b.start)
   const relatives: Mention[] = []
   for (const match of sentence.matchAll(kin)) {

@@ -99,7 +99,13 @@ const inTitle = new RegExp(
 
 /** The name of the person who speaks in a document: from its opening words or its title. */
 export function authorOf(title: string, text: string): string | undefined {
-  const name = opening.exec(text.slice(0, 400))?.[1] ?? inTitle.exec(title)?.[1]
+  const isTold = /(?<!\p{L})(?:I|my|me)(?!\p{L})/u.test(text)
+  const isOne =
+    isTold ||
+    /(?:Dr|Prof|Professor|Mr|Ms|Mrs|Rev|Reverend|Pastor|Sister|Brother|Father|Judge)\.? |^(?:curriculum vitae|cv|resume)/i.test(
+      title,
+    )
+  const name = opening.exec(text.slice(0, 400))?.[1] ?? (isOne ? inTitle.exec(title)?.[1] : undefined)
   return name !== undefined && !bodies.test(name) ? name : undefined
 }
 

@@ -20,12 +20,19 @@ export function planOf(frame: CaseFrame): SectionPlan[] {
       mode: rule.mode,
       wave: rule.wave,
       level: levelOf(rule, frame),
+      ...settingOf(rule, frame),
       authorities: sectionCitations(rule, frame, allowed),
       ...(isModel && { instruction: rule.instruction ?? rule.id }),
       ...(isModel &&
         budget !== undefined && { words: { min: Math.floor(budget * 0.9), max: Math.floor(budget * 1.1) } }),
     }
   })
+}
+
+/** The cover and the signature are set in lines and carry no heading. */
+function settingOf({ id }: SectionRule, { forum }: CaseFrame): Pick<SectionPlan, 'heading' | 'setting'> {
+  if (id === 'S00') return { heading: false, setting: forum === 'uscis' ? 'lines' : 'caption' }
+  return id === 'S80' ? { heading: false, setting: 'lines' } : {}
 }
 
 /** In the outline the first section of an argument stands for it, the others under it. */

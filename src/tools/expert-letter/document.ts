@@ -4,22 +4,8 @@ import type { Block, Inline, LegalDocument } from '#domain/legal-document/block.
 import { blocksFromSection } from '#domain/legal-document/from-section.ts'
 import type { LetterFacts } from './case.ts'
 import { letterTypeNames } from './case/letter-type.ts'
-import { planLetter } from './plan.ts'
+import { headed, planLetter } from './plan.ts'
 import { reviewNote, reviewSheet } from './document/review-sheet.ts'
-
-/** Sections that carry their title as a heading; the others are parts of the letter's form. */
-const headed = new Set([
-  'qualifications',
-  'relationship',
-  'materials',
-  'field',
-  'findings',
-  'standing',
-  'limits',
-  'conclusion',
-  'declaration',
-  'attachments',
-])
 
 /**
  * The letter as a document, with the note that it is a draft for the expert's review on every page and at its first

@@ -1,4 +1,4 @@
-import type { DraftInput, SectionPlan } from '#domain/drafting/tool.ts'
+import type { DraftInput, SectionPlan, SectionSetting } from '#domain/drafting/tool.ts'
 import { textOf } from '#domain/questionnaire/question.ts'
 import type { LetterFacts } from './case.ts'
 import type { LetterType } from './case/letter-type.ts'
@@ -76,6 +76,9 @@ function belongs(id: SectionId, facts: LetterFacts): boolean {
   }
   if (id === 'field') return isFieldTold(facts) || facts.notes.knowledge.length > 0
   if (id === 'attachments') return facts.exhibits.length > 0
+  // A supervisor or employer may write from own knowledge, with nothing read.
+  if (id === 'materials' && facts.label === 'dependent')
+    return facts.exhibits.length + (facts.lists['list:records'] ?? []).length > 0
   if (id === 'availability') return facts.values['expert.contact'] !== undefined
   if (id === 'declaration') return hasDeclaration(facts.input, facts.type)
   return true
@@ -89,11 +92,35 @@ export function hasDeclaration({ answers }: DraftInput, type: LetterType): boole
   return ['CC', 'MED', 'HARD'].includes(type) || /\baffidavit|\bsworn\b|\bdeclaration under penalty/i.test(words)
 }
 
+/** Sections that carry their title as a heading; the others are parts of the letter's form. */
+export const headed: ReadonlySet<string> = new Set([
+  'qualifications',
+  'relationship',
+  'materials',
+  'field',
+  'findings',
+  'standing',
+  'limits',
+  'conclusion',
+  'declaration',
+  'attachments',
+])
+
+const settings: Partial<Record<SectionId, SectionSetting>> = {
+  letterhead: 'letterhead',
+  addressee: 'lines',
+  re: 'lines',
+  signature: 'lines',
+}
+
 function sectionPlan(id: SectionId, type: LetterType): SectionPlan {
   const { title, mode, wave = 1, words } = core[id]
   const [min, max] = findingWords[type]
+  const setting = settings[id]
   return {
     id,
+    ...(!headed.has(id) && { heading: false }),
+    ...(setting && { setting }),
     title,
     mode,
     wave,

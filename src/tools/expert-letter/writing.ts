@@ -1,11 +1,12 @@
 import { curlyMarkup, curlyQuotes, houseStyle } from '#domain/prose/house-style.ts'
 import type { SourceText } from '#domain/drafting/tool.ts'
 import { textOf } from '#domain/questionnaire/question.ts'
-import { listInWords } from '#domain/prose/words.ts'
+import { capitalized, listInWords } from '#domain/prose/words.ts'
 import { escapeText, paragraph } from '#domain/section-content/write.ts'
 import { addresseeOf } from './case/addressee.ts'
 import { isClinical, type LetterFacts } from './case.ts'
 import { citeExhibit, isListing } from './case/exhibits.ts'
+import { isOwnVoice } from './case/expert-statements.ts'
 import { withClientName } from './case/own-words.ts'
 import { isFieldTold } from './plan.ts'
 import { achievementTypes } from './case/letter-type.ts'
@@ -106,7 +107,7 @@ function positionLines({ values }: LetterFacts): string[] {
   const position = values['expert.position']?.value
   if (position === undefined) return []
   const [, title = position, where] = /^(.*?)(?:, | at (?:the )?)(.+)$/u.exec(position) ?? []
-  return [title, ...(where === undefined ? [] : [where])].map(escapeText)
+  return [capitalized(title), ...(where === undefined ? [] : [where])].map(escapeText)
 }
 
 /** Everything about the client that was read, numbered, each with its exhibit. */
@@ -114,7 +115,7 @@ function writeMaterials(facts: LetterFacts): string {
   const { cv, clientDocuments } = facts.sources
   const read = [...(cv ? [cv] : []), ...clientDocuments]
   const items = facts.exhibits
-    .filter(({ source }) => read.includes(source) || !isListing(source))
+    .filter(({ source }) => read.includes(source) || (!isListing(source) && !isOwnVoice(source)))
     .map((exhibit, index) => `(${index + 1}) ${titleOf(exhibit.source)} (${citeExhibit(exhibit)})`)
   const about = achievementTypes.includes(facts.type) || facts.type === 'GENERIC' ? 'work' : 'case'
   const records = (facts.lists['list:records'] ?? []).map(escapeText)
@@ -124,7 +125,14 @@ function writeMaterials(facts: LetterFacts): string {
 }
 
 function titleOf({ title }: SourceText): string {
-  return escapeText(title.trim() || 'untitled document')
+  const isFile = /\.\p{L}{2,4}$/u.test(title.trim()) || /^[^\s]*_[^\s]*$/u.test(title.trim())
+  const plain = isFile
+    ? title
+        .trim()
+        .replace(/\.\p{L}{2,4}$/u, '')
+        .replaceAll(/[_-]+/g, ' ')
+    : title.trim()
+  return escapeText(isFile ? capitalized(plain) : plain || 'untitled document')
 }
 
 /** The fact sheet's words, and what the expert's notes say of the field. */

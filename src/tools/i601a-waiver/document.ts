@@ -29,9 +29,11 @@ export function composeBrief(waiver: WaiverCase, sections: readonly WrittenSecti
 }
 
 function captionBlocks(html: string): Block[] {
-  return blocksFromSection(html).map((block): Block => {
+  return blocksFromSection(html).map((block, index): Block => {
     if (block.kind === 'heading') return { kind: 'title', content: bold(block.content) }
-    return block.kind === 'paragraph' ? { kind: 'lines', lines: splitLines(block.content) } : block
+    if (block.kind !== 'paragraph') return block
+    // The first lines are the firm's letterhead.
+    return { kind: 'lines', lines: splitLines(block.content), ...(index === 0 && { align: 'center' as const }) }
   })
 }
 

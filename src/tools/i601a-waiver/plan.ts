@@ -131,7 +131,8 @@ function cumulativeLaw({ applicant }: WaiverCase): string[] {
 }
 
 function bySoftware(id: string, title: string, authorities: readonly string[]): SectionPlan {
-  return { id, title, mode: 'software', wave: 1, authorities, level: 1 }
+  const cover = id === 'caption' ? ({ heading: false, setting: 'caption' } as const) : {}
+  return { id, title, mode: 'software', wave: 1, authorities, level: 1, ...cover }
 }
 
 function byModel(

@@ -1,4 +1,4 @@
-import type { SectionPlan } from '#domain/drafting/tool.ts'
+import type { SectionPlan, SectionSetting } from '#domain/drafting/tool.ts'
 
 export type SectionId =
   | 'letterhead'
@@ -14,6 +14,15 @@ export type SectionId =
   | 'signature'
 
 type LetterSection = SectionPlan & { readonly id: SectionId }
+
+const settings: Partial<Record<SectionId, SectionSetting>> = {
+  letterhead: 'letterhead',
+  date: 'lines',
+  delivery: 'lines',
+  addressee: 'lines',
+  re: 'lines',
+  signature: 'lines',
+}
 
 /** The parts of the letter in the order of the page. Three print their title as a heading. */
 export const sections: readonly LetterSection[] = [
@@ -35,5 +44,6 @@ function section(id: SectionId, title: string): LetterSection {
 }
 
 function unheaded(id: SectionId, title: string): LetterSection {
-  return { ...section(id, title), heading: false }
+  const setting = settings[id]
+  return { ...section(id, title), heading: false, ...(setting && { setting }) }
 }

@@ -5,6 +5,7 @@ import { redirectFor, routeAt } from './route-table.ts'
 import { returnPlace } from './return-place.ts'
 import { createRouter, type Router } from './router.tsx'
 import { type Session, useSession } from '#web/session/session.ts'
+import { linkResult, loginNote } from '#web/session/login-note.ts'
 import { useStartUp } from './start-up.ts'
 import { StartUpScreen } from './start-up-screen.tsx'
 
@@ -39,8 +40,9 @@ function Start({ extraRoutes }: { extraRoutes: RouteObject[] }) {
 function leadIn({ state, permissions }: Session, extraRoutes: readonly RouteObject[]) {
   const { pathname, search, hash } = window.location
   if (extraRoutes.some(({ path }) => path === pathname)) return
-  const target = redirectFor(pathname, { loggedIn: state === 'logged-in', permissions })
+  const target = redirectFor(pathname, { loggedIn: state === 'logged-in', permissions, search })
   if (target === null) return
+  if (target === '/login') loginNote.set(linkResult(window.location))
   if (target === '/login' && routeAt(pathname)) returnPlace.remember(`${pathname}${search}${hash}`)
   window.history.replaceState(null, '', target)
 }

@@ -49,7 +49,7 @@ function Admitted() {
   const { pathname, search, hash } = useLocation()
   const navigate = useNavigate()
   const development = import.meta.env.DEV && pathname.startsWith('/dev/')
-  const target = development ? null : redirectFor(pathname, { loggedIn: state === 'logged-in', permissions })
+  const target = development ? null : redirectFor(pathname, { loggedIn: state === 'logged-in', permissions, search })
 
   useEffect(() => {
     if (target === null) return

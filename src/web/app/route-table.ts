@@ -15,6 +15,7 @@ export type PageName =
   | 'client'
   | 'myDrafts'
   | 'draft'
+  | 'packet'
   | 'sent'
   | 'subscriptionSignUp'
   | 'emailVerification'
@@ -69,6 +70,7 @@ export const routeTable: readonly PageRoute[] = [
   { path: '/drafty/clients/:id', ...attorney, page: 'client', title: 'Client' },
   { path: '/drafty/my-drafts', ...attorney, page: 'myDrafts', title: 'My Drafts' },
   { path: '/drafty/my-drafts/:draftId', ...attorney, page: 'draft', title: 'Draft' },
+  { path: '/drafty/my-drafts/:draftId/packet', ...attorney, page: 'packet', title: 'Filing packet' },
   { path: '/drafty/my-drafts/:draftId/sent', ...attorney, page: 'sent', title: 'What was sent' },
   { path: '/drafty/subscription-signup', ...attorney, page: 'subscriptionSignUp', title: 'Choose a plan' },
   { path: '/drafty/email-verification', ...attorney, page: 'emailVerification', title: 'Email Verification' },
@@ -87,16 +89,23 @@ export function routeAt(path: string): PageRoute | undefined {
   return routeTable.find((route) => matchPath(route.path, path) !== null)
 }
 
-type Visitor = { readonly loggedIn: boolean; readonly permissions: readonly string[] }
+type Visitor = {
+  readonly loggedIn: boolean
+  readonly permissions: readonly string[]
+  /** What stands behind the path. */
+  readonly search?: string
+}
 
 /**
  * Where a visitor of `path` is sent instead, or null when the page is theirs: a path without a page and a page that is
  * not theirs lead to `/` when logged in and to `/login` when not (specification 1, section 2).
  */
-export function redirectFor(path: string, { loggedIn, permissions }: Visitor): '/' | '/login' | null {
+export function redirectFor(path: string, { loggedIn, permissions, search = '' }: Visitor): '/' | '/login' | null {
   const route = routeAt(path)
   const home = loggedIn ? '/' : '/login'
   if (route?.who === 'anybody') return null
+  // The link of a mail is offered to somebody who is logged in, too.
+  if (route?.page === 'resetPassword' && new URLSearchParams(search).has('token')) return null
   if (!route || (route.who === 'logged in') !== loggedIn) return home
   return route.permission && !permissions.includes(route.permission) ? home : null
 }

@@ -11,18 +11,29 @@ export function keepToken(token: string): void {
 }
 
 /** Logs out in this tab and, through the shared storage, in every other one. */
-export function endSessionEverywhere(): void {
+export function endSessionEverywhere(how: SessionEnd = 'refused'): void {
   localStorage.removeItem(key)
-  ended.dispatchEvent(new Event('ended'))
+  ended.dispatchEvent(new CustomEvent('ended', { detail: how }))
 }
 
+/** `refused`: the server does not know the session any more. `elsewhere`: another tab ended it. */
+export type SessionEnd = 'asked' | 'refused' | 'elsewhere'
+
 /** Calls back when the session ended here or in another tab; returns the way to stop listening. */
-export function onSessionEnd(listener: () => void): () => void {
-  const onStorage = (event: StorageEvent) => event.key === key && event.newValue === null && listener()
-  ended.addEventListener('ended', listener)
+export function onSessionEnd(listener: (how: SessionEnd) => void): () => void {
+  const onStorage = (event: StorageEvent) => event.key === key && event.newValue === null && listener('elsewhere')
+  const onEnded = (event: Event) => listener((event as CustomEvent<SessionEnd>).detail)
+  ended.addEventListener('ended', onEnded)
   window.addEventListener('storage', onStorage)
   return () => {
-    ended.removeEventListener('ended', listener)
+    ended.removeEventListener('ended', onEnded)
     window.removeEventListener('storage', onStorage)
   }
+}
+
+/** Calls back when somebody has logged in in another tab; returns the way to stop listening. */
+export function onSessionBegin(listener: () => void): () => void {
+  const onStorage = (event: StorageEvent) => event.key === key && event.newValue !== null && listener()
+  window.addEventListener('storage', onStorage)
+  return () => window.removeEventListener('storage', onStorage)
 }

@@ -21,6 +21,7 @@ function section(id: string, title: string, more: Partial<DraftSection> = {}): D
     id,
     title,
     has_heading: true,
+    setting: 'body',
     order: 0,
     level: 1,
     mode: 'model',
@@ -32,7 +33,7 @@ function section(id: string, title: string, more: Partial<DraftSection> = {}): D
 }
 
 const sections: readonly DraftSection[] = [
-  section('cover', 'Cover and caption', { mode: 'software', has_heading: false }),
+  section('cover', 'Cover and caption', { mode: 'software', has_heading: false, setting: 'caption' }),
   section('introduction', 'Introduction'),
   section('procedural', 'Procedural history', { state: 'accepted' }),
   section('facts', 'Statement of facts', { section_content: statement, locks: ['They asked for him by name.'] }),

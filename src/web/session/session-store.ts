@@ -3,7 +3,15 @@ import type { Session as Reply } from '#contract/accounts.ts'
 import { AppError, errors } from '#contract/errors.ts'
 import { call, NoAnswer } from '#web/data/call.ts'
 import { onRegained } from '#web/data/connection.ts'
-import { endSessionEverywhere, keepToken, onSessionEnd, readToken } from '#web/data/token.ts'
+import {
+  endSessionEverywhere,
+  keepToken,
+  onSessionBegin,
+  onSessionEnd,
+  readToken,
+  type SessionEnd,
+} from '#web/data/token.ts'
+import { loginNote } from './login-note.ts'
 
 /** Token and profile are refreshed this often while logged in (specification 1, section 4). */
 const refreshEveryMs = 1_200_000
@@ -59,14 +67,16 @@ export function createSessionStore(onEnd: () => void): SessionStore {
 
   function accept({ token, ...account }: Reply): void {
     keepToken(token)
+    loginNote.set(null)
     become({ state: 'logged-in', account })
     schedule(refreshEveryMs)
   }
 
-  function end(): void {
+  function end(how: SessionEnd): void {
     clearTimeout(timer)
     isWaiting = false
     if (current.state === 'logged-out') return
+    if (how !== 'asked') loginNote.set(how === 'refused' ? 'session-over' : 'out-elsewhere')
     become({ state: 'logged-out' })
     onEnd()
   }
@@ -93,6 +103,7 @@ export function createSessionStore(onEnd: () => void): SessionStore {
   }
 
   onSessionEnd(end)
+  onSessionBegin(() => void (current.state === 'logged-out' && start()))
   onRegained(() => isWaiting && void askAgain())
   const subscribe = (listener: () => void) => {
     listeners.add(listener)
@@ -109,5 +120,5 @@ function isNoFailure(error: unknown): boolean {
 /** Ends the session on the server and in every tab; without an answer at least here. */
 async function logOut(): Promise<void> {
   await call(api.logOut, {}).catch(() => undefined)
-  endSessionEverywhere()
+  endSessionEverywhere('asked')
 }

@@ -4,7 +4,8 @@ import type { Range } from '#domain/section-content/read.ts'
 export type FlatText = { readonly text: string; readonly offsets: Int32Array }
 
 /** `Page 2 of 5` on a line of its own stands between words of one sentence. */
-const pageLine = /(?<=\n)[ \t\f]*-?[ \t]*page[ \t]+\d{1,4}(?:[ \t]*(?:of|\/)[ \t]*\d{1,4})?[ \t]*-?[ \t]*(?=\n|$)/gi
+const pageLine =
+  /(?<=\n)[ \t\f]*(?:-[ \t]*)?page[ \t]+\d{1,4}(?:[ \t]*(?:of|\/)[ \t]*\d{1,4})?(?:[ \t]*-)?[ \t]*(?=\n|$)/gi
 /** A word divided at a hyphen, at the end of a line or within it. */
 const hyphen = /(?<=\p{L})[-\u2010\u2011\u00AD](?:[ \t]*\r?\n[ \t]*)?(?=\p{L})/gu
 const space = /[\s\u00A0\u200B]+/gu

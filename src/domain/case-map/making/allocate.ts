@@ -1,4 +1,13 @@
-import type { CaseFact, Conflict, Link, MapGap, SectionThesis, CaseElement, ElementState } from '../case-map.ts'
+import {
+  type CaseElement,
+  type CaseFact,
+  type Conflict,
+  type ElementState,
+  factsOfSide,
+  type Link,
+  type MapGap,
+  type SectionThesis,
+} from '../case-map.ts'
 import type { CaseRules, ElementRule } from '../elements.ts'
 import type { MadeFact } from './made-fact.ts'
 
@@ -42,7 +51,7 @@ export function sectionsOf(given: Case, told: ReadonlyMap<string, string>): Sect
   const { rules, facts, links, conflicts, theses = {} } = given
   const open = new Set(
     conflicts.flatMap(({ sides, settled }) =>
-      (settled ? sides.filter(({ fact }) => fact !== settled.keep) : sides).map(({ fact }) => fact),
+      (settled ? sides.filter(({ fact }) => fact !== settled.keep) : sides).flatMap(factsOfSide),
     ),
   )
   const live = facts.map(({ fact }) => fact).filter(({ id, state }) => state !== 'left-out' && !open.has(id))

@@ -30,18 +30,65 @@ export function findConflicts(facts: readonly MadeFact[], places: Places): Confl
     measuresOf(made).map((measure): Measured => ({ made, measure, topic: topicOf(made) })),
   )
   const groups = Map.groupBy(measured, ({ measure: { kind, per = '' } }) => `${kind} ${per}`)
+  const pairs = [...groups.values()].flatMap((group) => pairsOf(group.slice(0, 300)))
+  return gathered(pairs, measured, places).slice(0, 40)
+}
+
+type Pair = readonly [Measured, Measured]
+
+function pairsOf(group: readonly Measured[]): Pair[] {
+  return group.flatMap((one, at) =>
+    group
+      .slice(at + 1)
+      .flatMap((other): Pair[] => (canBeCompared(one.made, other.made) && disagree(one, other) ? [[one, other]] : [])),
+  )
+}
+
+/**
+ * One conflict for each two values, however many papers repeat them. Two that a source tells apart (nine days the first
+ * time, one night the second) are no conflict with another source that tells both.
+ */
+function gathered(pairs: readonly Pair[], measured: readonly Measured[], places: Places): Conflict[] {
   const found = new Map<string, Conflict>()
-  for (const group of groups.values()) {
-    for (const [at, one] of group.slice(0, 300).entries()) {
-      for (const other of group.slice(at + 1, 300)) {
-        if (found.size < 40 && canBeCompared(one.made, other.made) && disagree(one, other)) {
-          const conflict = conflictOf(one, other, places)
-          found.set(conflict.id, conflict)
-        }
-      }
-    }
+  for (const pair of pairs) {
+    const [one, other] = pair
+    if (one.measure.kind !== 'day' && isToldApart(one, other, measured)) continue
+    const key = `${one.measure.kind} ${[one.measure.value, other.measure.value].toSorted((a, b) => a - b).join(' ')}`
+    const known = found.get(key)
+    if (known) found.set(key, withAlso(known, pair))
+    else found.set(key, conflictOf(one, other, places))
   }
   return [...found.values()]
+}
+
+const sourceOf = ({ made }: Measured) => made.document ?? (isSaid(made.fact) ? 'answers' : 'record')
+const isNear = (one: number, other: number) => one / other > 0.87 && one / other < 1.15
+
+/** One of the two sources has the other's value too, for the same kind of thing. */
+function isToldApart(one: Measured, other: Measured, measured: readonly Measured[]): boolean {
+  const hasToo = (source: string, { measure, topic }: Measured) =>
+    measured.some(
+      (third) =>
+        sourceOf(third) === source &&
+        third.measure.kind === measure.kind &&
+        isNear(third.measure.value, measure.value) &&
+        [...topic].some((stem) => third.topic.has(stem)),
+    )
+  return hasToo(sourceOf(one), other) || hasToo(sourceOf(other), one) || isAgain(one) !== isAgain(other)
+}
+
+const isAgain = ({ made: { fact } }: Measured) =>
+  /\b(?:again|(?:second|third|last|next|other|another) time)\b/i.test(fact.asTold ?? fact.statement)
+
+/** Another fact that says what one side says goes with that side. */
+function withAlso(conflict: Conflict, pair: Pair): Conflict {
+  const sides = conflict.sides.map((side) => {
+    const same = pair.filter(({ measure }) => measure.text === side.value).map(({ made }) => made.fact.id)
+    const also = [...new Set([...(side.also ?? []), ...same])].filter((id) => id !== side.fact)
+    return also.length > 0 ? { ...side, also } : side
+  })
+  const [first, second] = sides
+  return first && second ? { ...conflict, sides: [first, second] } : conflict
 }
 
 const topicOf = ({ stems }: MadeFact) => new Set(stems.filter((stem) => !empty.has(stem)))
@@ -49,18 +96,21 @@ const topicOf = ({ stems }: MadeFact) => new Set(stems.filter((stem) => !empty.h
 function measuresOf({ fact }: MadeFact): Measure[] {
   if (fact.kind === 'country') return []
   const text = fact.asTold ?? fact.statement
-  const quantities = quantitiesOf(text).flatMap(({ value, text: written, end }): Measure[] => {
+  const quantities = quantitiesOf(text).flatMap(({ value, text: written, start, end }): Measure[] => {
     if (value.type !== 'quantity' || value.unit === undefined) return []
     const rest = text.slice(end)
     const per = /^,? (?:a|per|every|each) (week|month|day|year)\b/.exec(rest)?.[1]
     if (per !== undefined)
       return occasions.has(value.unit) ? [{ kind: 'often', per, value: value.count, text: `${written} a ${per}` }] : []
     const days = daysIn[value.unit]
+    const isFor = /\bfor (?:about |almost |nearly |over |some |the )?$/i.test(
+      text.slice(Math.max(0, start - 14), start),
+    )
     // How long something took, not when it was or how old somebody is.
     if (
       days === undefined ||
       /\bof (?:those|these|the|his|her)\b/.test(written) ||
-      /^,? (?:ago|old|later|before|earlier|after|of age|of 20)|^-old/.test(rest)
+      (!isFor && /^,? (?:ago|old|later|before|earlier|after|of age|of 20)|^-old/.test(rest))
     )
       return []
     return [{ kind: 'long', value: value.count * days, text: written }]
@@ -104,6 +154,10 @@ const events = new Set([
   'recovery',
   'recov',
   'hospital',
+  'held',
+  'jail',
+  'prison',
+  'imprison',
   'hospitaliz',
   'detain',
   'detention',

@@ -1,5 +1,6 @@
 import type { Link } from '../case-map.ts'
 import type { ElementRule } from '../elements.ts'
+import { adverseSigns, showsSign } from '../reading/adverse-signs.ts'
 import { stemsOf } from '../reading/stems.ts'
 import type { MadeFact } from './made-fact.ts'
 
@@ -36,9 +37,33 @@ export function linkFacts(facts: readonly MadeFact[], elements: readonly Element
     // What somebody named needs no guess; beside it only what fits well.
     const threshold = named.length > 0 ? 0.55 : enough
     const guessed = found(made, at, queries, scores, threshold, named.length > 0)
-    links.push(...named, ...guessed.filter(({ element }) => named.every((link) => link.element !== element)))
+    const signs = signsOf(made, elements).filter(({ element }) => named.every((link) => link.element !== element))
+    const sure = [...named, ...signs]
+    links.push(...sure, ...guessed.filter(({ element }) => sure.every((link) => link.element !== element)))
   }
   return best(links, facts)
+}
+
+/** How surely a sign in the words makes a statement adverse. */
+const signWeight = 0.8
+
+/** What a statement of a document holds against the client, each sign at the first element that has to meet it. */
+function signsOf(made: MadeFact, elements: readonly ElementRule[]): Link[] {
+  const { fact, isFromDocument, about } = made
+  // What a report says of a country is said of nobody.
+  const isOfNobody = fact.kind === 'country' && fact.persons.length === 0 && about.length === 0
+  if (!isFromDocument || isOfNobody) return []
+  const met = adverseSigns.flatMap((sign) => {
+    if (!showsSign(sign, fact)) return []
+    const element = elements.find(({ meets, persons }) => meets?.includes(sign) && isOf(made, persons))
+    return element ? [element.id] : []
+  })
+  return [...new Set(met)].map((element) => ({ fact: fact.id, element, direction: 'against', weight: signWeight }))
+}
+
+function isOf({ fact, about }: MadeFact, persons: readonly string[] | undefined): boolean {
+  if (!persons || fact.persons.length === 0) return true
+  return [...fact.persons, ...about].some((id) => persons.includes(id))
 }
 
 function found(

@@ -1,4 +1,12 @@
-import type { CaseFact, CaseMap, CasePassage, Conflict, Link, Person } from '../case-map.ts'
+import {
+  type CaseFact,
+  type CaseMap,
+  type CasePassage,
+  type Conflict,
+  factsOfSide,
+  type Link,
+  type Person,
+} from '../case-map.ts'
 import type { MapDocument, MapInput } from '../map-input.ts'
 import type { MapPlan } from '../planning/read-plan.ts'
 import { elementsAndGaps, sectionsOf, toldIn } from './allocate.ts'
@@ -64,7 +72,7 @@ function assemble(input: MapInput, decisions: MapDecisions, parts: Parts): CaseM
       section === undefined ? [] : [[id, section]],
     ),
   )
-  const open = new Set(conflicts.flatMap(({ sides, settled }) => (settled ? [] : sides.map(({ fact }) => fact))))
+  const open = new Set(conflicts.flatMap(({ sides, settled }) => (settled ? [] : sides.flatMap(factsOfSide))))
   const sure = facts.filter(({ fact }) => !open.has(fact.id))
   const planning = { rules: input.rules, plan: parts.plan, facts: sure, links, persons: parts.cast.persons }
   const given = {

@@ -9,6 +9,17 @@ export const sortTerms: readonly { readonly sort: DocumentSort; readonly words: 
     words: ['declaration of', 'affidavit', 'sworn statement', 'statement of the applicant', 'declaration'],
   },
   {
+    sort: 'police',
+    words: [
+      'police report',
+      'police department',
+      'complaint to the police',
+      'denuncia',
+      'incident report',
+      'complaint no',
+    ],
+  },
+  {
     sort: 'country',
     words: [
       'country report',
@@ -61,7 +72,6 @@ export const sortTerms: readonly { readonly sort: DocumentSort; readonly words: 
       'm.d.',
     ],
   },
-  { sort: 'police', words: ['police report', 'complaint to the police', 'denuncia', 'incident report'] },
   {
     sort: 'court',
     words: ['summons', 'warrant', 'judgment', 'court order', 'indictment', 'notice to appear', 'disposition'],

@@ -130,12 +130,17 @@ function formOf(pieces: readonly Piece[], at: number): '' | '.subj' | '.poss' {
   if (word === 'his' || word === 'hers') return '.poss'
   if (word !== 'her') return ''
   const next = pieces[at + 1]?.text === ' ' ? pieces[at + 2] : undefined
-  const isObject =
-    next === undefined ||
+  return isObjectBefore(next) ? '' : '.poss'
+}
+
+/** `told her that`, `without her he`: what follows `her` owns nothing of hers. */
+function isObjectBefore(next: Piece | undefined): boolean {
+  if (next === undefined) return true
+  if (next.kind === 'person') return !/\.(?:poss|his)\}$/.test(next.text)
+  return (
     next.kind !== 'word' ||
-    /^(?:he|she|they|we|it|I|you)$/.test(next.text) ||
-    /^(?:to|that|in|on|at|for|with|from|and|or|but|as|by|when|if|because|after|before|every|a|an|the|not|so|who|about|up|out|into|there|here|home|weekly|daily|again)$/i.test(
+    /^(?:he|she|they|we|it|I|you|to|that|in|on|at|for|with|from|and|or|but|as|by|when|if|because|after|before|every|a|an|the|not|so|who|about|up|out|into|there|here|home|weekly|daily|again)$/i.test(
       next.text,
     )
-  return isObject ? '' : '.poss'
+  )
 }

@@ -18,7 +18,8 @@ patient treat treatment care follow therapy
 therapy counseling psychotherapy treatment session
 hospital clinic hospitalize hospitalization admit ward inpatient admission emergency center infirmary
 surgery operation operate surgical replacement procedure bypass transplant
-medicine medication drug prescription prescribe pill tablet dose
+medicine medication drug pill tablet dose
+prescribe prescription
 examine examination evaluate evaluation assess assessment interview see meet inspect test exam find
 diagnose diagnosis find finding conclude determine identify criteria meet suffer have condition disorder
 opine opinion conclude view believe state consider think

@@ -1,3 +1,4 @@
+import { functionWords } from '#domain/language/word-lists.data.ts'
 import { findFacts } from '#domain/provenance/find-facts.ts'
 import type { Fact } from '#domain/provenance/fact.ts'
 import { isCovered } from '#domain/language/partial-date.ts'
@@ -63,7 +64,7 @@ function judge(fact: Fact, told: Told): Finding[] {
   )
   const [by] = beside
   if (!by) return [toFinding(fact, first.place, `“${fact.text}” stands on file for something else`)]
-  const fitting = betterDated(fact, content, told)
+  const fitting = betterDated(fact, content, clause.words, told)
   if (fitting) return [toFinding(fact, fitting.place, `The file gives “${fitting.fact.text}” for this`)]
   const isOthers = persons.length > 0 && !beside.some(({ place }) => isAbout(place, persons))
   return isOthers ? [toFinding(fact, by.place, `“${fact.text}” stands on file for somebody else`)] : []
@@ -86,12 +87,18 @@ const overlap = (content: readonly Weighed[], { at }: Placed) =>
   new Set(content.filter(({ hits }) => hits.exact.has(at) || hits.near.has(at)).map(({ text }) => text)).size
 
 /** Another date in a sentence that tells this, where no sentence with the date of the draft tells any of it. */
-function betterDated(fact: Fact, content: readonly Weighed[], { evidence, index }: Told): Located | undefined {
+function betterDated(
+  fact: Fact,
+  content: readonly Weighed[],
+  all: readonly Weighed[],
+  { evidence, index }: Told,
+): Located | undefined {
+  const own = all.filter(({ text, isPerson }) => !isPerson && !functionWords.has(text.toLowerCase()))
   if (content.length < 2 || fact.value.type !== 'date' || fact.value.date.year === undefined) return undefined
   const dated = located(evidence, index).filter(
     (other) => other.fact.value.type === 'date' && other.fact.value.date.year !== undefined,
   )
-  if (dated.some((other) => isSame(fact, other.fact) && overlap(content, other.place) > 0)) return undefined
+  if (dated.some((other) => isSame(fact, other.fact) && overlap(own, other.place) > 0)) return undefined
   return dated.find(
     (other) => !isSame(fact, other.fact) && overlap(content, other.place) >= Math.max(2, content.length * 0.6),
   )

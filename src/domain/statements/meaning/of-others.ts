@@ -76,6 +76,7 @@ export function actsOfRelatives(told: Told): Finding[] {
       if (/(?<!\p{L})(?:was|were|been|being|is|are) (?:\p{L}+ly )?$/iu.test(sentence.text.slice(0, word.start)))
         return []
       const [who, ...others] = subjectOf(word, clause, told)
+      if (who !== undefined && /:(?:employer|colleague|friend|neighbor|pastor|partner)$/.test(who)) return []
       if (
         who === undefined ||
         others.length > 0 ||

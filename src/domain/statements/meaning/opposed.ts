@@ -11,7 +11,8 @@ const usual = new Set(
 const wished =
   /(?<!\p{L})(?:(?:ordered|asked|told|supposed|agreed|promised|offered|want(?:s|ed)?|intend(?:s|ed)?|plan(?:s|ned)?|hope[sd]?|able|trie[sd]|tests?) to|shall|must|should|would|may|could|might|can|will) (?:\p{L}+ )?$/iu
 const isUsualAct = ({ meaning: { lemmas } }: Weighed) => lemmas.some((lemma) => usual.has(lemma))
-const isAct = (word: Weighed) => isUsualAct(word) || ((word.meaning.kind ?? 0) >= 29 && word.meaning.kind !== 44)
+const isAct = (word: Weighed) =>
+  isUsualAct(word) || /\p{L}{2}ed$/u.test(word.text) || ((word.meaning.kind ?? 0) >= 29 && word.meaning.kind !== 44)
 
 /** What the file denies, affirmed, or the reverse. */
 export function opposed(told: Told): Finding[] {
@@ -57,7 +58,8 @@ function saidIn(place: Placed, word: Weighed): Said[] {
   const { text } = place.sentence
   return sayings(place, word).flatMap((token) => {
     const lead = text.slice(0, token.start)
-    if (wished.test(lead) || (isAct(word) && nounBefore.test(lead))) return []
+    const isNoun = isAct(word) && (token.meaning.kind ?? 0) >= 29 && nounBefore.test(lead)
+    if (wished.test(lead) || isNoun) return []
     const isListed = place.sentence.from.source.kind === 'answer' && notDone.test(place.sentence.from.source.title)
     return [{ place, token, denied: isListed || denialOf(text, token, isAct(word)) }]
   })
@@ -66,10 +68,20 @@ function saidIn(place: Placed, word: Weighed): Said[] {
 /** A question whose answer lists what is not so. */
 const notDone = /^what (?:\p{L}+ ){1,5}(?:has|have|did|does|is|was) not(?!\p{L})/iu
 
+/** `payment` of `pay`, `hospitalize` of `hospital`. */
+function isDerived(long: string, short: string): boolean {
+  if (short.length > 5 && long.slice(0, 6) === short.slice(0, 6)) return true
+  return (
+    short.length >= 3 &&
+    long.startsWith(short) &&
+    /^(?:ment|er|or|al|ing|ance|ence|ion|ation)s?$/.test(long.slice(short.length))
+  )
+}
+
 /** Two words of one root: `hospital`, `hospitalized`. */
 const isOfRoot = ({ meaning }: Token, { meaning: own }: Weighed) =>
   meaning.lemmas.some((lemma) =>
-    own.lemmas.some((other) => lemma === other || (lemma.length > 5 && lemma.slice(0, 6) === other.slice(0, 6))),
+    own.lemmas.some((other) => lemma === other || isDerived(lemma, other) || isDerived(other, lemma)),
   )
 
 /** The very word, or one of its root, stands in this sentence. */

@@ -1,4 +1,5 @@
 import type { Range } from '#domain/section-content/read.ts'
+import { irregularForms } from './irregular-forms.data.ts'
 import type { ReadSentence } from '../read-statements.ts'
 
 /** The vocabulary of argument and of law: what such a sentence says is judged by a reader, and not by a file. */
@@ -10,6 +11,8 @@ export const supposed =
 /** What happened is told in the past; an argument is made in the present. */
 const tells =
   /(?<!\p{L})(?:was|were|had|has|have|\p{L}{3,20}ed|took|gave|saw|came|went|found|held|paid|told|said|made|left)(?!\p{L})/u
+const isPast = (text: string) =>
+  tells.test(text) || (text.toLowerCase().match(/\p{L}+/gu) ?? []).some((word) => irregularForms.has(word))
 const rhetorical = /^(?:This|That|These|Those|It|Its|Nobody|Nothing|Nor|So|And|But|A|An|Such|What|Neither)(?!\p{L})/u
 const longest = 26
 
@@ -28,5 +31,5 @@ export function isPlainClaim({ text, mentions, start, end }: ReadSentence, hidde
   const words = text.split(/\s+/).length
   if (words > longest || words < 4) return false
   if (mentions.some(({ ids, start: at }) => ids.length > 0 && at < 40)) return true
-  return words <= 14 && tells.test(text) && !rhetorical.test(text)
+  return words <= 14 && isPast(text) && !rhetorical.test(text)
 }

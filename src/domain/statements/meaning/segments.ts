@@ -5,7 +5,7 @@ import { isSame, located } from './misnumbered.ts'
 import type { Placed } from './told-index.ts'
 import type { Weighed } from './weigh.ts'
 
-const cut = /[,;:]| and | but | of (?:which|whom|them|these|those) /gu
+const cut = /[,;:](?= )| and | but | of (?:which|whom|them|these|those) /gu
 
 /** `$11,600 in savings` where one sentence gives the savings and the debt: each number goes with the words beside it. */
 export function segmented(told: Told): Finding[] {

@@ -2,6 +2,7 @@ import { relationOf } from '../kin.ts'
 import { relativeOf, type Mention } from '../mentions.ts'
 import type { Finding, Told } from './finding.ts'
 import type { EvidenceIndex } from '../evidence.ts'
+import type { ReadSentence } from '../read-statements.ts'
 
 const kept = new WeakMap<EvidenceIndex, ReadonlySet<string>>()
 
@@ -59,6 +60,7 @@ function strangeKin({ ids }: Mention, evidence: EvidenceIndex): string | undefin
   return isGeneral || isSomebodys ? undefined : kin
 }
 
+const denied = /(?<!\p{L})(?:no|not|never|nor|neither)(?!\p{L})/iu
 const owning =
   /(?<!\p{L})(?:has|have|had) (?:(?:an?|one|two|three|four|another|younger|older|grown|adult|small) ){1,2}(son|daughter|child|children|brother|sister|wife|husband|fiancée|girlfriend|boyfriend)s?(?![\p{L}-])/giu
 
@@ -66,33 +68,34 @@ const owning =
 export function addedRelatives({ sentence, evidence }: Told): Finding[] {
   return [...sentence.text.matchAll(owning)].flatMap((match): Finding[] => {
     const kin = (match[1] ?? '').toLowerCase().replace('children', 'child')
-    const owner = sentence.mentions.findLast(({ end }) => end <= match.index)?.ids
-    if (
-      owner?.length !== 1 ||
-      owner[0] !== 'client' ||
-      /(?<!\p{L})(?:no|not|never|nor|neither)(?!\p{L})/iu.test(sentence.text.slice(0, match.index + 12))
-    )
-      return []
-    const ids = relativeOf(owner, kin, evidence.roster)
-    const known = mentioned(evidence)
-    const isKnown =
-      ids.some((id) => known.has(id)) ||
-      [...evidence.roster.persons.values()].some(
-        (person) =>
-          person.kin !== undefined && relationOf(person.kin) === relationOf(kin) && person.owner === undefined,
-      )
-    const isCounted = evidence.sentences.some(
-      ({ text }) =>
-        new RegExp(String.raw`(?<!\p{L})${kin}(?:s|ren)?(?!\p{L})`, 'iu').test(text) &&
-        !/: (?:0|none|no)$/iu.test(text),
-    )
-    return isKnown || isCounted
-      ? []
-      : [
-          {
-            word: { start: match.index, end: match.index + match[0].length },
-            message: `No answer or document speaks of a ${kin} of this person.`,
-          },
-        ]
+    const isOfClient = whoHas(sentence, match.index) === 'client'
+    if (!isOfClient || denied.test(sentence.text.slice(0, match.index + 12))) return []
+    const word = { start: match.index, end: match.index + match[0].length }
+    if (/^(?:child|son|daughter)$/.test(kin) && isChildless(evidence))
+      return [{ word, message: 'By the record there are no children.' }]
+    if (isRelated(kin, evidence)) return []
+    return [{ word, message: `No answer or document speaks of a ${kin} of this person.` }]
   })
+}
+
+function whoHas({ text, mentions }: ReadSentence, at: number): string | undefined {
+  if (/^(?:They|The couple|The two|Both) /.test(text)) return 'client'
+  const [who, ...others] = mentions.findLast(({ end }) => end <= at)?.ids ?? []
+  return others.length > 0 ? undefined : who
+}
+
+const isChildless = ({ sentences }: EvidenceIndex) =>
+  sentences.some(({ text, from }) => from.source.kind === 'record' && text.startsWith('Number of children: 0'))
+
+/** The file has such a relative of the client, or at least the word. */
+function isRelated(kin: string, evidence: EvidenceIndex): boolean {
+  const known = mentioned(evidence)
+  if (relativeOf(['client'], kin, evidence.roster).some((id) => known.has(id))) return true
+  const persons = [...evidence.roster.persons.values()]
+  if (
+    persons.some((one) => one.kin !== undefined && relationOf(one.kin) === relationOf(kin) && one.owner === undefined)
+  )
+    return true
+  const word = new RegExp(String.raw`(?<!\p{L})${kin}(?:s|ren)?(?!\p{L})`, 'iu')
+  return evidence.sentences.some(({ text }) => word.test(text) && !/: (?:0|none|no)$/iu.test(text))
 }

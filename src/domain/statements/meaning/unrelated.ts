@@ -11,7 +11,7 @@ const weak = new Set(
   ),
 )
 const light =
-  /^(?:an?|the|his|her|their|its|my|any|some|no|several|many|few|two|three|four|five|six|\d+|own|new|old|both|all|every|each)$/iu
+  /^(?:an?|the|his|her|their|its|my|any|some|no|several|many|few|two|three|four|five|six|\d+|own|left|right|upper|lower|new|old|both|all|every|each)$/iu
 
 /** `Missed payments` where the file has shifts missed and payments made: an act and its thing that never meet. */
 export function mismatched(told: Told): Finding[] {

@@ -50,6 +50,7 @@ export const weightless: ReadonlySet<string> = new Set(
   affirm acknowledge admit concede submit assert maintain contend recognize
   decide decision determine determination
   respectful respectfully
+  oblige obliged obligate compel
   base grant pending await addition deny firm firmly
   biological natural cover consist ahead captor persecutor abuser perpetrator occasion incident
   candor rare history reserve preference proposition minimize overstate understate restraint definite lapse allegiance figure contradict

@@ -16,8 +16,12 @@ test('an attorney signs up, verifies the address by the mailed link once, and lo
   const [mail] = mailsTo('ana@firm.example')
   const path = mail?.link.replace('http://drafty.test', '') ?? ''
   const opened = await app.request(path)
-  expect([opened.status, opened.headers.get('Location')]).toEqual([303, '/drafty/email-verification'])
+  expect([opened.status, opened.headers.get('Location')]).toEqual([303, '/drafty/email-verification?link=verified'])
   expect((await ana.call('GET', '/attorneys/refresh')).body).toMatchObject({ is_email_verified: true })
+
+  const fate = async (link: string) => (await app.request(link)).headers.get('Location')
+  expect(await fate(path)).toBe('/drafty/email-verification?link=used')
+  expect(await fate('/api/auth/verify-email?token=nonsense')).toBe('/drafty/email-verification?link=unknown')
 
   expect((await ana.call('POST', '/auth/logout')).status).toBe(204)
   const after = await ana.call('GET', '/attorneys/refresh')
@@ -26,6 +30,15 @@ test('an attorney signs up, verifies the address by the mailed link once, and lo
     body: { code: 'token-authentication-failed', message: 'Token Authentication Failed' },
   })
   expect((await call('POST', '/auth/logout')).status).toBe(204)
+})
+
+test('a verification link that was not opened for a day says that it has expired', async () => {
+  const { signUp, app, mailsTo, clock } = await createTestApp()
+  await signUp('late@firm.example')
+  await expect.poll(() => mailsTo('late@firm.example').length).toBe(1)
+  const path = mailsTo('late@firm.example')[0]?.link.replace('http://drafty.test', '') ?? ''
+  clock.now = testNow + 86_400_001
+  expect((await app.request(path)).headers.get('Location')).toBe('/drafty/email-verification?link=expired')
 })
 
 test('a wrong password and an unknown address get the same answer', async () => {

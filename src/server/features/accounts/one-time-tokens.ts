@@ -37,6 +37,22 @@ export async function accountOfToken(
   return row?.account_id
 }
 
+/** Why a token cannot be used any more; `unknown` for what never was one. */
+export async function fateOfToken(
+  database: Database,
+  token: string,
+  purpose: Purpose,
+): Promise<'used' | 'expired' | 'unknown'> {
+  const row = await database
+    .selectFrom('one_time_tokens')
+    .select('used_at')
+    .where('hash', '=', hashOf(token))
+    .where('purpose', '=', purpose)
+    .executeTakeFirst()
+  if (!row) return 'unknown'
+  return row.used_at === null ? 'expired' : 'used'
+}
+
 /** Uses a token up. The account's id the first time within its life, undefined ever after. */
 export async function useToken(
   database: Database,

@@ -14,7 +14,7 @@ import { findInvitation } from './family.ts'
 import { serveFreshProof } from './fresh-proof.ts'
 import { serveGoogle } from './google-routes.ts'
 import { isLocked } from './login-failures.ts'
-import { useToken } from './one-time-tokens.ts'
+import { fateOfToken, useToken } from './one-time-tokens.ts'
 import { servePasskeys } from './passkey-routes.ts'
 import { servePasswords } from './password-routes.ts'
 import { hashPassword, matchesPassword } from './password.ts'
@@ -119,7 +119,8 @@ function serveSession(app: App, services: Services): void {
     if (accountId) await markVerified(database, accountId, now())
     const kind = accountId ? 'address-verified' : 'link-refused'
     await recordSecurity(services, context, { accountId, kind, detail: accountId ? '' : 'verification' })
-    return context.redirect('/drafty/email-verification', 303)
+    const result = accountId ? 'verified' : await fateOfToken(database, query.token, 'verify-email')
+    return context.redirect(`/drafty/email-verification?link=${result}`, 303)
   })
 
   implement(app, services, api.refresh, async ({ account, session }) => {

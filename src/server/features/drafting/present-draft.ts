@@ -29,6 +29,7 @@ export async function presentDraft(database: Database, row: DraftRow): Promise<D
       id: section.section_id,
       title: planOf(section).pointHeading ?? planOf(section).title,
       has_heading: planOf(section).heading !== false,
+      setting: planOf(section).setting ?? 'body',
       order,
       level: planOf(section).level ?? 1,
       state: section.state,

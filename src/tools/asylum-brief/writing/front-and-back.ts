@@ -1,4 +1,4 @@
-import { escapeText, gap, paragraph } from '#domain/section-content/write.ts'
+import { escapeText, gap, heading, paragraph } from '#domain/section-content/write.ts'
 import type { CaseFrame } from '../case.ts'
 import { attorneyBlock, captionOf, signatureLines } from './caption.ts'
 
@@ -48,15 +48,15 @@ function coverLetter(frame: CaseFrame): string {
 
 function coverPage(frame: CaseFrame): string {
   const caption = captionOf(frame)
-  const parties = caption.parties.map(({ name, file }) => `${name}<br>File No.: ${file}`)
+  const row = (left: string, right = '') => `<tr><td>${left}</td><td>)</td><td>${right}</td></tr>`
+  const parties = caption.parties.map(({ name, file }) => row(`<strong>${name}</strong>`, `File No.: ${file}`))
   return [
     paragraph(`<strong>${caption.custody}</strong>`),
     paragraph(attorneyBlock(frame).join('<br>')),
-    paragraph(caption.tribunal.join('<br>')),
-    paragraph(['In the Matter of:', ...parties].join('<br>')),
-    paragraph(caption.proceedings),
+    paragraph(`<strong>${caption.tribunal.join('<br>')}</strong>`),
+    `<table>${row('In the Matter of:')}${parties.join('')}${row(caption.proceedings)}</table>`,
     paragraph(caption.judgeAndHearing.join('<br>')),
-    paragraph(`<strong>${escapeText(frame.title)}</strong>`),
+    heading(escapeText(frame.title)),
   ].join('')
 }
 

@@ -1,4 +1,4 @@
-import { foldText } from '#domain/language/fold.ts'
+import { foldToWords } from '#domain/language/fold.ts'
 import { longestPastedRun } from '#domain/prose/guard.ts'
 
 /** Tells whether a text shares a run of words with an original that is longer than prose may take over without marks. */
@@ -12,7 +12,7 @@ export function createPasting(originals: readonly string[]): Pasting {
 }
 
 function runsOf(text: string): string[] {
-  const words = foldText(text)
+  const words = foldToWords(text)
     .split(' ')
     .filter((word) => word !== '')
   const size = longestPastedRun + 1

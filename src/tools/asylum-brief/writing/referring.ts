@@ -38,3 +38,9 @@ export function whereTold(pen: Pen, facts: readonly CaseFact[], here: string): s
   })
   return partsOfBrief(pen, [...new Set(sections)])
 }
+
+/** Facts of the time before the last arrival: what happened here since is no harm of the past. */
+export function beforeArrival({ frame }: Pick<Pen, 'frame'>, facts: readonly CaseFact[]): CaseFact[] {
+  const { lastArrival } = frame.timing
+  return facts.filter((fact) => lastArrival === undefined || (dayOf(fact) ?? '') < lastArrival)
+}

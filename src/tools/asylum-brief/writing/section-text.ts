@@ -8,7 +8,7 @@ import { connected } from '#domain/prose/retelling.ts'
 import { capitalized } from '#domain/prose/words.ts'
 import { escapeText, gap } from '#domain/section-content/write.ts'
 import { onlyNew, type Pen } from './pen.ts'
-import { goingOn, isRow, isTornOff, quotationOf, wordingOf } from './telling.ts'
+import { goingOn, isRow, isTornOff, plainOf, quotationOf, wordingOf } from './telling.ts'
 
 /** Lines in a paragraph before a new one is begun. */
 const longestParagraph = 7
@@ -131,8 +131,10 @@ export class SectionText {
   private apart(text: string, exhibits: readonly string[]): string {
     const before = this.lines.at(-1)
     if (before === undefined || exhibits.length > 0 || before.exhibits.length > 0) return text
-    const both = `${before.markup.replaceAll(/<[^<>]*>/g, '')} ${text.replaceAll(/\{[^{}]*\}/g, '—')}`
-    if (!this.pen.isPasted(both)) return text
+    const last = before.markup.replaceAll(/<[^<>]*>/g, '')
+    const plain = plainOf(text)
+    const ways = [plain, plain.replaceAll(/\bhis\b/g, 'her').replaceAll(/\bhe\b/g, 'she')]
+    if (!ways.some((way) => this.pen.isPasted(`${last} ${way}`))) return text
     const told = connected(this.pen.narrator.say(text), this.lines.length)
     return this.pen.isPasted(`${before.markup.replaceAll(/<[^<>]*>/g, '')} ${told}`)
       ? `${links[this.lines.length % links.length]} ${text.startsWith('{') ? text : text.charAt(0).toLowerCase() + text.slice(1)}`

@@ -104,6 +104,10 @@ export function wasDoneToClient(fact: CaseFact, ...nouns: readonly string[]): bo
     .replaceAll(/\{applicant(?:\.him)?\}/g, 'HIM')
     .replaceAll(/\{applicant\.(?:poss|his)\}/g, 'HIS')
     .replaceAll(/\{applicant\.(?:subj|he)\}/g, 'HE')
+    // Where nobody else is named, `him` and `her` behind the name are the client.
+    .replaceAll(/\b(?:him|her)\b/g, (word) =>
+      fact.persons.length === 1 && fact.persons[0] === 'applicant' ? 'HIM' : word,
+    )
   return text.split(/[.;]/).some((clause) =>
     acts.some(([noun, verbs]) => {
       const found = nouns.length === 0 || nouns.includes(noun) ? verbs.exec(clause) : null

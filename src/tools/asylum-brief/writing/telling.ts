@@ -5,7 +5,7 @@ import { countWords, sentencesOf } from '#domain/language/sentences.ts'
 import { longestPastedRun } from '#domain/prose/guard.ts'
 import { curlyQuotes, houseStyle } from '#domain/prose/house-style.ts'
 import { quoted } from '#domain/prose/quoting.ts'
-import { connected, retold, withClausesApart } from '#domain/prose/retelling.ts'
+import { connected, retold, withAlsoInTheMiddle, withClausesApart, withLastJoined } from '#domain/prose/retelling.ts'
 import { continued } from '#domain/prose/words.ts'
 import type { Pen } from './pen.ts'
 
@@ -14,7 +14,9 @@ export type Telling = { readonly text: string; readonly isQuotation: boolean }
 
 export function wordingOf(fact: CaseFact, pen: Pen): Telling {
   if (fact.quoteOnly) return quotedStatement(fact, pen)
-  const own = closedMarks(agreeing(withStop(withDate(houseStyle(fact.wording), fact))))
+  const isAnswer = fact.sources.every(({ type }) => type === 'answer')
+  const listed = isAnswer ? withLastJoined(fact.wording) : fact.wording
+  const own = closedMarks(agreeing(withStop(withDate(houseStyle(listed), fact))))
   if (!pasted(own, pen)) return { text: own, isQuotation: false }
   const sentences = sentencesOf(own).map((sentence) =>
     pasted(sentence, pen) ? partlyQuoted(sentence, fact, pen) : sentence,
@@ -44,6 +46,7 @@ function answerInOwnWords(own: string, pen: Pen): string {
       sentencesOf(retold(withClausesApart(own, pen.originals), pen.originals))
         .map((sentence, index) => (index === 0 ? sentence : connected(sentence, index + own.length)))
         .join(' '),
+    () => withAlsoInTheMiddle(retold(own, pen.originals)),
   ]
   let told = own
   for (const way of ways) {
@@ -55,7 +58,19 @@ function answerInOwnWords(own: string, pen: Pen): string {
   return told
 }
 
-const plainOf = (text: string) => text.replaceAll(/\{[^{}]*\}/g, '—')
+/** A wording as it will nearly be read: pronouns where tokens ask for them. */
+export function plainOf(text: string): string {
+  return text
+    .replaceAll(/\{applicant\.(?:his|poss)\}/g, 'his')
+    .replaceAll(/\{applicant\.(?:he|subj)\}/g, 'he')
+    .replaceAll(/\{[^{}]*\}/g, '—')
+}
+
+/** The same with the pronouns of a woman. */
+const ofWoman = (text: string) =>
+  plainOf(text)
+    .replaceAll(/\bhis\b/g, 'her')
+    .replaceAll(/\bhe\b/g, 'she')
 
 /** Verbs that still stand in the first person after their subject was changed. */
 const agreeing = (text: string) =>
@@ -91,7 +106,8 @@ function partlyQuoted(text: string, fact: CaseFact, pen: Pen): string | undefine
 
 const hasFiller = (text: string) => /\b(?:as the file has it|by this account|as was said)\b/.test(text)
 
-const pasted = (text: string, { isPasted }: Pen): boolean => countWords(text) > longestPastedRun && isPasted(text)
+const pasted = (text: string, { isPasted }: Pen): boolean =>
+  countWords(text) > longestPastedRun && [text, plainOf(text), ofWoman(text)].some(isPasted)
 
 /** A row of a table or a heading says nothing by itself. */
 export const isRow = (fact: CaseFact): boolean => {

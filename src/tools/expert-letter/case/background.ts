@@ -25,7 +25,7 @@ export type Background = {
 }
 
 const organization =
-  /\b(?:universit\p{L}*|college|institut\p{L}*|school|academy|polytechnic|tech|conservatory|seminary|hochschule|faculty|hospital|center|centre)\b/iu
+  /\b(?:univers\p{L}*|college|institut\p{L}*|school|academy|polytechnic|tech|conservatory|seminary|hochschule|faculty|hospital|center|centre)\b/iu
 const postTitle =
   /^(?:(?:senior|junior|principal|lead|chief|associate|assistant|adjunct|visiting|full|head|deputy|vice|staff|managing|executive|artistic|research|clinical|postdoctoral|founding|co-?)[ -]?){0,3}(?:professor|lecturer|instructor|teacher|reader|dean|chair|head|director|president|founder|partner|officer|cto|ceo|cfo|coo|manager|engineer|scientist|researcher|analyst|consultant|advis[eo]r|editor|reporter|journalist|translator|interpreter|fellow|associate|assistant|physician|surgeon|doctor|psychologist|psychiatrist|therapist|counselor|social worker|nurse|resident|intern|attorney|dancer|choreographer|composer|conductor|musician|artist|curator|architect|designer|developer|programmer|technician|specialist|coordinator|private practice|in private practice|postdoc\p{L}*|founder)\b/iu
 const contact = /@|\bhttps?:|\bwww\.|\b(?:phone|tel|fax|e-?mail|address|orcid|linkedin)\b|\(\d{3}\) ?\d{3}|\bpage \d/iu
@@ -82,7 +82,7 @@ export function joinBackgrounds(all: readonly Background[]): Background {
 
 function cleanLine(line: string): string {
   const plain = line.trim().replace(/^(?:[-•*–]|\(?\d{1,2}[.)])\s+/u, '')
-  return plainDegrees(plain.replaceAll(/\s+/g, ' ')).replace(
+  return plainDegrees(plain.replaceAll(/\s+/g, ' ').replaceAll(' • ', '; ')).replace(
     /^(?:education|degrees?|experience|employment|positions?): /iu,
     '',
   )
@@ -99,7 +99,7 @@ function isTitleLine(line: string): boolean {
 function partsOf(line: string, divider: RegExp): string[] {
   return line
     .split(
-      /(?<=[\p{Ll}\d)+]{2})(?<!\b(?:Intl|Assoc|Dept|Prof|Inst|Univ|Natl|Conf|Proc|Acad|Asst|Sr|Jr|St|No|Vol))\.\s+(?=\p{Lu})/u,
+      /(?<=[\p{Ll}\d)+]{2})(?<!\b(?:Intl|Assoc|Dept|Prof|Inst|Univ|Natl|Conf|Proc|Acad|Asst|Sr|Jr|St|No|Vol|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sep|Sept|Oct|Nov|Dec))\.\s+(?=[\p{Lu}\d])/u,
     )
     .flatMap((sentence) => (isSentence(sentence) ? [sentence] : sentence.split(divider)))
     .map((part) => part.replace(/[.;,]$/u, '').trim())
@@ -131,7 +131,13 @@ function sortParts(parts: readonly string[]): Background {
   return { degrees, posts, sentences, entries }
 }
 
-function degreeIn(part: string): Degree | undefined {
+function degreeIn(line: string): Degree | undefined {
+  // `2001 PhD in Geodesy` and `PhD (Hydrology)` are written as the rest is.
+  const first = /^((?:19|20)\d{2})[ :,–-]{1,3}/u.exec(line)
+  const part = `${line.slice(first?.[0].length ?? 0)}${first ? `, ${first[1]}` : ''}`.replace(
+    /^(\p{L}{2,6}) \(([^()0-9]{3,60})\)/u,
+    '$1 in $2',
+  )
   const match = degreePattern.exec(part)
   if (!match?.[1] || match.index > 3) return undefined
   const rest = part.slice(match.index + match[0].length).replace(/^[\s,:]+(?:degree )?(?:in |of )?/u, ' ')

@@ -9,7 +9,7 @@ import { clinicalTypes, type LetterType } from './letter-type.ts'
 import { clientLifeOf, expertLifeOf } from './lives.ts'
 import { type Notes, sortNotes } from './notes.ts'
 import { overlapsOnFile } from './overlaps.ts'
-import type { Parties } from './own-words.ts'
+import { type Parties, withClientName } from './own-words.ts'
 import { partiesOf } from './parties.ts'
 import { readTies, type Ties } from './ties.ts'
 
@@ -50,7 +50,7 @@ export function readFile(input: DraftInput, sources: LetterSources, { short, rel
     rows: isClinical ? expertRows(sources) : [],
     parties,
     instructions,
-    opinions: [...notes.opinions, ...held],
+    opinions: [...notes.opinions.map((words) => (isClinical ? words : withClientName(words, parties))), ...held],
     expertLife: expertLifeOf(sources, parties),
     ...(clientLife && { clientLife }),
     exhibits: letterExhibits(input, sources),

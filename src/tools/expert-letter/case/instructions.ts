@@ -59,7 +59,9 @@ function readOne(sentence: string, parties: Parties): Instructed[] {
   if (said !== undefined) return [{ kind: 'told', words: asOwnClause(unquoted(said), parties) }]
   const asked = urged.exec(plain)?.[1]
   if (asked !== undefined) return asked.split(/;\s+/).flatMap((part) => aboutClient(part, parties, true))
-  return wish.test(plain) ? [] : aboutClient(plain, parties, false)
+  // `She is careful, keep it modest` is a wish with its reason.
+  const isWish = plain.split(/[,;] /u).some((clause) => wish.test(clause))
+  return isWish ? [] : aboutClient(plain, parties, false)
 }
 
 const verbFirst =

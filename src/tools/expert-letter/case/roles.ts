@@ -3,7 +3,9 @@ import { withIndefiniteArticle } from '#domain/prose/words.ts'
 /** A title in capitals stands as it is; a common noun gets its article: `a postdoctoral engineer`. */
 export function roleInWords(title: string): string {
   if (/^(?:in )?private practice$/iu.test(title)) return 'in private practice'
-  if (!/^\p{Lu}\p{Ll}+(?:-\p{Ll}+)? (?!of\b|and\b of)\p{Ll}/u.test(title)) return title
+  if (/^postdoc$/iu.test(title)) return 'a postdoc'
+  const isName = /^\p{Lu}/u.test(title) && !/^\p{Lu}\p{Ll}+(?:-\p{Ll}+)? (?!of\b)\p{Ll}/u.test(title)
+  if (isName || /^(?:an?|the) /u.test(title)) return title
   const small = title.charAt(0).toLowerCase() + title.slice(1)
   return /^(?:founder|director|head|chief|chair|president|dean|artistic director|managing|executive)\b|\b(?:of|director)\b/u.test(
     small,

@@ -23,16 +23,29 @@ export function readTies(told: {
   const { relation, statements, client, parties } = told
   const open = told.overlaps.find((overlap) => !isSettled(overlap, [...statements.flat(), ...sentencesOf(relation)]))
   const own = ownTies(statements)
-  const sentences = own.length > 0 ? own : [...deniedTies(relation, client), ...toldTies(relation, parties)]
+  const answered = toldTies(relation, parties)
+  const sentences =
+    own.length > 0
+      ? [...own, ...answered.filter((words) => addsToOwn(words, own.join(' '), parties))]
+      : [...deniedTies(relation, client), ...answered]
   return open ? { sentences: sentences.filter((words) => notExamined.test(words)), open } : { sentences }
 }
 
+/** The answer names a year, place or body that the expert's own sentences leave out. */
+function addsToOwn(words: string, own: string, { clientNames }: Parties): boolean {
+  const named = words.slice(1).match(/\p{Lu}[\p{L}’'-]{2,}|\b(?:19|20)\d{2}\b/gu) ?? []
+  return named.some(
+    (name) => !own.includes(name) && !clientNames.includes(name) && !/^(?:Dr|Mr|Ms|Mrs|Prof)$/.test(name),
+  )
+}
+
 const paid = /\b(?:fees?|paid|pays?|payment|charge[ds]?|compensat\p{L}+|honorarium|salary|normal pay)\b|\$/iu
-const ofCounsel = /\b(?:[Ww]e|us|our)\b/u
+/** `We` is counsel's office, unless the two did something together. */
+const ofCounsel = /\b(?:[Ww]e|us|our)\b(?!.{0,80}\b(?:together|each other|both)\b)/u
 const denies = /\b(?:no|not|never|none|neither|without)\b|n['’]t\b/iu
 
 const tellsTie =
-  /\b(?:met|know|knew|known|read|cited|work(?:ed|s)?|supervis|advis|taught|teach|collaborat|co-?(?:wrote|author)|employ|evaluat|examin|interview|treat|saw|assess|review|programmed|hired|boss|mentor|friend|colleague|partner|serve|talk|heard|reproduced|chair|student|married|related|trained|recruit)/iu
+  /\b(?:met|know|knew|known|read|cited|work(?:ed|s)?|supervis|advis|taught|teach|collaborat|co-?(?:wrote|author)|employ|evaluat|examin|interview|treat|saw|assess|review|programmed|hired|boss|mentor|friend|colleague|partner|serve|talk|heard|reproduced|chair|student|married|related|trained|recruit|sat on|panel|conference|workshop|together)/iu
 
 /** What the answer says of the tie itself, in the expert's first person; denials stand apart, and pay has its own place. */
 function toldTies(relation: string, parties: Parties): string[] {
@@ -95,7 +108,7 @@ function deniedTies(relation: string, client: string): string[] {
 }
 
 const limited =
-  /\b(?:except|other than|apart from|aside from|save for|until|till|before|after|since|only once|more than|in person|face to face|directly|formally|outside|privately|recently|again|anymore|any more|longer|currently|now|yet)\b/iu
+  /\b(?:except|otherwise|beyond that|besides|but for|other than|apart from|aside from|save for|until|till|before|after|since|only once|more than|in person|face to face|directly|formally|outside|privately|recently|again|anymore|any more|longer|currently|now|yet)\b/iu
 
 const verbs: readonly (readonly [RegExp, string])[] = [
   [/\bmet\b/iu, 'met'],
@@ -141,7 +154,7 @@ function distinct(words: readonly string[]): string[] {
 }
 
 const tieWords =
-  /\bnever (?:met|worked|employed|supervised|taught|written|published|spoken)\b|\b(?:no|any) (?:\w+ (?:or |and )?){0,4}(?:relationship|ties?|contact|connection|exchange)\b|\bcame to know\b|\bI (?:first )?(?:met|have known|knew|worked with|taught|supervised|employed)\b|\boverlap|\bhave since been told\b|\bI did not (?:interview|meet|know|work with)\b/iu
+  /\bI (?:only )?know (?:Dr|Prof|Mr|Mrs|Ms)\b|\bnever (?:met|worked|employed|supervised|taught|written|published|spoken)\b|\b(?:no|any) (?:\w+ (?:or |and )?){0,4}(?:relationship|ties?|contact|connection|exchange)\b|\bcame to know\b|\bI (?:first )?(?:met|have known|knew|worked with|taught|supervised|employed)\b|\boverlap|\bhave since been told\b|\bI did not (?:interview|meet|know|work with)\b/iu
 
 /** The expert's own sentences about how they stand to each other; a short paragraph stays whole, so that it can be read. */
 function ownTies(statements: readonly (readonly string[])[]): string[] {

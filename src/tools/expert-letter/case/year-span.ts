@@ -3,7 +3,7 @@ import { americanDates } from '#domain/prose/house-style.ts'
 /** From when to when, as a letter says it: `August 2004`, `2014`; `to` is absent while it lasts. */
 export type Span = { readonly from?: string; readonly to?: string }
 
-const month = String.raw`(?:(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)\p{L}{0,6}\.? )?`
+const month = String.raw`(?:(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)\p{L}{0,6}\.? |\d{1,2}/)?`
 const year = String.raw`(?:19|20)\d{2}`
 const now = 'present|now|today|current|date'
 const range = new RegExp(
@@ -29,6 +29,8 @@ export function readSpan(line: string): { readonly span: Span; readonly rest: st
 const months = 'January February March April May June July August September October November December'.split(' ')
 
 function said(words: string): string {
+  const number = /^(\d{1,2})\/(\d{4})$/u.exec(words)
+  if (number) return [months[Number(number[1]) - 1], number[2]].filter((part) => part !== undefined).join(' ')
   const named = words.replace(/^\p{L}{3,9}\.?/u, (name) => {
     const start = name.slice(0, 3).toLowerCase()
     return months.find((full) => full.toLowerCase().startsWith(start)) ?? name

@@ -14,7 +14,7 @@ import * as frame from './frame.ts'
 export function writeCredentials(facts: LetterFacts): string {
   const { expertLife: life } = facts
   const told = [...degreesOf(facts, life), ...postsOf(facts, life), ...own(facts), ...given(facts)]
-  const entries = life.entries.filter((entry) => !/^\d+\+? ?(?:years|yrs)\b/iu.test(entry))
+  const entries = life.entries.filter((entry) => !/^\d+\+? ?(?:years|yrs)\b/iu.test(entry) && !isGiven(entry, facts))
   const field = hasFact(facts, 'expert.field') ? [fillSkeleton(frame.credentials.field, facts)] : []
   const curriculum = curriculumOf(facts.exhibits)
   const attached = curriculum === undefined ? [] : [attachedAs(curriculum)]
@@ -28,12 +28,21 @@ export function writeCredentials(facts: LetterFacts): string {
   )
 }
 
+/** The fact sheet has said it already. */
+function isGiven(entry: string, { values }: LetterFacts): boolean {
+  return ['expert.output', 'expert.testimony', 'expert.posts'].some((name) => {
+    const value = values[name]?.source === 'fact sheet' ? values[name].value : undefined
+    return value !== undefined && (entry.includes(value) || value.includes(entry))
+  })
+}
+
 function attachedAs(exhibit: LetterExhibit): string {
   return `${frame.credentials.attached} ${exhibit.isListed ? citeExhibit(exhibit) : `Exhibit ${exhibit.letter}`}.`
 }
 
 function degreesOf(facts: LetterFacts, { degrees }: Background): string[] {
-  if (hasFact(facts, 'expert.degrees')) return [fillSkeleton('I hold {{expert.degrees}}.', facts)]
+  if (hasFact(facts, 'expert.degrees'))
+    return [dottedDegrees(fillSkeleton('I hold {{expert.degrees}}.', facts)).replace('..', '.')]
   return degrees.length === 0 ? [] : [escapeText(`I hold ${degreesInWords(degrees)}.`)]
 }
 
@@ -91,7 +100,9 @@ export function postSentences(posts: readonly Post[], { subject, has, later }: V
     const isSame = where === last
     last = where
     if (role === 'in private practice') return `${role} in ${where}`
-    const of = /^(?:editor|reviewer|member|president|chair|founder)$/iu.test(role) ? 'of' : 'at'
+    const of = /^(?:editor|editor-in-chief|associate editor|reviewer|member|president|chair|founder)$/iu.test(role)
+      ? 'of'
+      : 'at'
     return isSame ? `${role} there` : `${role} ${of} ${withThe(where)}${where.includes(',') ? ',' : ''}`
   }
   const current = now.map((post) => `${place(post)} since ${post.from}`)

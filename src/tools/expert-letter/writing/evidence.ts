@@ -134,8 +134,9 @@ function isSameParagraph(last: CasePassage, next: CasePassage): boolean {
   return next.start - last.end <= 2 && last.heading === next.heading && last.page === next.page
 }
 
-/** The client's own account stands together, whatever its words: it is compared, and nobody vouches for it. */
+/** An endeavor is not what a paper reports. The client's own account stands together, whatever its words: it is compared, and nobody vouches for it. */
 function asAccount(unit: Placed, { type }: LetterFacts): Placed {
+  if (unit.element === 'niw.endeavor') return { ...unit, element: 'niw.merit' }
   const isAccount = /\b(?:declaration|affidavit|personal statement)\b/iu.test(unit.exhibit.source.title)
   if (!isAccount || (type !== 'CC' && type !== 'MED')) return unit
   if (type === 'MED') return { ...unit, element: 'clinical.basis', isLimit: false }
@@ -200,7 +201,7 @@ function writeGroup(exhibit: LetterExhibit, units: readonly Unit[], narrator: Na
     const items = units.map((unit) => `<li>${tell(unit, narrator)}</li>`)
     return `${paragraph(`From ${lead.paper}:`)}<ul>${items.join('')}</ul>`
   }
-  return paragraph(lead.sentence, ...units.map((unit) => tell(unit, narrator)))
+  return paragraph(lead.sentence, ...units.map((unit) => tell(unit, narrator))).replaceAll('” I quote: “', '” and “')
 }
 
 /** The sentences of a paragraph in the third person; what cannot be turned is quoted. */

@@ -1,3 +1,4 @@
+import { americanDates, americanWords } from '#domain/prose/house-style.ts'
 import { escapeText, gap } from '#domain/section-content/write.ts'
 import { findSlot } from '../case/fact-sheet/all-slots.ts'
 import type { LetterFacts } from '../case.ts'
@@ -64,9 +65,17 @@ export function hasFact(facts: LetterFacts, name: string): boolean {
 }
 
 function valueOf({ values, lists }: LetterFacts, name: string): string | undefined {
-  if (!name.startsWith('list:')) return spoken(values[name]?.value, name)
+  if (!name.startsWith('list:')) return spoken(american(values[name]?.value), name)
   const items = lists[name] ?? []
-  return items.length === 0 ? undefined : joinItems(items)
+  return items.length === 0 ? undefined : joinItems(items.map((item) => american(item)))
+}
+
+/** What the attorney wrote, with American dates and spelling; names keep their own. */
+function american<Text extends string | undefined>(value: Text): Text {
+  if (value === undefined) return value
+  return americanDates(value).replaceAll(/(?:^\p{Lu}|(?<![\p{L}\p{M}’'-])\p{Ll})[\p{L}\p{M}-]*/gu, (word) =>
+    americanWords(word),
+  ) as Text
 }
 
 /** Whole sentences end with a full stop; countries and figures get the words that their sentence needs. */

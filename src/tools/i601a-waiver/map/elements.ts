@@ -93,6 +93,7 @@ function waiverElements(waiver: WaiverCase): ElementRule[] {
       persons: ['applicant'],
       terms: terms.character,
       against: against.discretion,
+      meets: ['record'],
       argues: '{applicant.subj} merits the favorable exercise of discretion',
     },
   ]
@@ -126,6 +127,7 @@ function separationOf(waiver: WaiverCase, { role, name = `the ${role}` }: Qualif
       sections: stays,
       servedBy: ['health'],
       terms: terms.health,
+      meets: ['improved'],
       argues: `Separation would cost {${role}} more than it costs any family that is parted`,
     },
     {
@@ -136,6 +138,7 @@ function separationOf(waiver: WaiverCase, { role, name = `the ${role}` }: Qualif
       sections: stays,
       servedBy: ['care'],
       terms: terms.care,
+      meets: ['help'],
     },
     {
       id: elementId(role, 'money'),
@@ -160,6 +163,7 @@ function relocationOf({ role, name = `the ${role}` }: QualifyingRelative): Eleme
       sections: moves,
       servedBy: ['ties'],
       terms: terms.ties,
+      meets: ['home-abroad'],
       argues: `A move abroad would cost {${role}} more than it costs anybody who moves`,
       against: against.relocation,
     },

@@ -122,7 +122,7 @@ export function separationTitle(name: string, role: RelativeRole, map: CaseMap |
   const plain = `${name} would suffer extreme hardship if separated from the applicant`
   if (map === undefined) return plain
   const burdens = burdensOf(role, map)
-  return burdens.length === 0 ? plain : `Without the applicant, ${name} would bear alone ${listInWords(burdens)}`
+  return burdens.length === 0 ? plain : `Without the applicant, ${name} would face ${listInWords(burdens)} alone`
 }
 
 /** The relative's own illness, whom she would care for, what pay would stop; each only where the facts name it. */

@@ -138,12 +138,12 @@ export function compareSums(household: Household, relative: string): string[] {
     ...(share === undefined || applicantPay === undefined || relativePay === undefined
       ? []
       : [
-          `{applicant.poss} pay of ${dollars(applicantPay)} a month, against {${relative}.poss} ${dollars(relativePay)}, is about ${share} of the ${dollars(applicantPay + relativePay)} that the two bring home.`,
+          `{applicant.poss} income of ${dollars(applicantPay)} a month, against {${relative}.poss} ${dollars(relativePay)}, is about ${share} of the ${dollars(applicantPay + relativePay)} that the two bring home.`,
         ]),
     ...(housing && relativePay ? [housingSentence(housing, relativePay, relative)] : []),
     ...(care && relativePay
       ? [
-          `At ${dollars(care)}, paid care would take about ${Math.round((care / relativePay) * 100)} percent of {${relative}.poss} present pay.`,
+          `At ${dollars(care)}, paid care would take about ${Math.round((care / relativePay) * 100)} percent of {${relative}.poss} present income.`,
         ]
       : []),
   ]
@@ -155,6 +155,6 @@ function housingSentence(
   relative: string,
 ): string {
   return sum > relativePay
-    ? `The ${word} of ${dollars(sum)} alone is about ${dollars(sum - relativePay)} more than the whole pay of {${relative}}.`
-    : `The ${word} of ${dollars(sum)} alone would take about ${Math.round((sum / relativePay) * 100)} percent of the pay of {${relative}}.`
+    ? `The ${word} of ${dollars(sum)} alone is about ${dollars(sum - relativePay)} more than the whole income of {${relative}}.`
+    : `The ${word} of ${dollars(sum)} alone would take about ${Math.round((sum / relativePay) * 100)} percent of the income of {${relative}}.`
 }

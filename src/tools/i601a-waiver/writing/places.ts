@@ -57,7 +57,7 @@ function speaksOfCountry(title: string, { applicant }: WaiverCase): boolean {
 const isSchool = /\bIEP\b|individualized education|school district|school record|report card|education program/iu
 
 function placeOf(cluster: Cluster, waiver: WaiverCase, map: CaseMap): Place | undefined {
-  const relative = relativeOf(cluster.facts, waiver, map)
+  const relative = relativeOf(cluster, waiver, map)
   if (relative === undefined) return undefined
   const topic = topicOf(cluster, relative, waiver, map)
   const isAbroad = topic === 'ties' || topic === 'services' || topic === 'conditions'
@@ -122,11 +122,14 @@ function isOther(name: string, relative: QualifyingRelative, { otherRelativesTex
 
 /** Of several relatives the one whom the facts name. */
 function relativeOf(
-  facts: readonly CaseFact[],
+  { facts, title }: Pick<Cluster, 'facts' | 'title'>,
   { relatives }: WaiverCase,
   map: CaseMap,
 ): QualifyingRelative | undefined {
   if (relatives.length < 2) return relatives[0]
+  const titled = relatives.filter(({ name }) => name !== undefined && title.includes(name))
+  // A record about one of them is about that one; a declaration tells of all.
+  if (titled.length === 1 && !/^(?:declaration|affidavit|statement)/iu.test(title)) return titled[0]
   const named = (role: string) => facts.filter((fact) => fact.persons.includes(role) || saidBy(fact, role, map)).length
   return relatives.reduce<QualifyingRelative | undefined>(
     (best, one) => (best === undefined || named(one.role) > named(best.role) ? one : best),

@@ -5,6 +5,7 @@ import type { QualifyingRelative } from '../case/relatives.ts'
 import { wholeYears } from '../case.ts'
 import { nounPhrases } from './noun-phrases.ts'
 import { blocks, once, own, tellPlaces } from './paragraphs.ts'
+import type { Place } from './places.ts'
 import { factsIn, placesIn, type Teller } from './teller.ts'
 
 /** `rel_{r}`: the relative moves to the applicant's country. */
@@ -21,16 +22,21 @@ export function writeRelocation(teller: Teller, relative: QualifyingRelative): s
   )
   teller.narrator.paragraph()
   const ties = tellPlaces(teller, placesIn(teller, section, 'ties'), opening(teller, relative, there))
-  const services = tellPlaces(teller, placesIn(teller, section, 'services'))
+  const services = tellPlaces(
+    teller,
+    withFacts(placesIn(teller, section, 'services'), (fact) => !speaksOfCare(fact)),
+  )
   const quoted =
     voice === undefined ? '' : paragraph(`${teller.say(`{${role}} puts it so:`)} ${voice.words} ${voice.cite}.`)
   teller.narrator.paragraph()
   const conditions = tellPlaces(teller, placesIn(teller, section, 'conditions'))
+  const otherSide = withFacts(placesIn(teller, section, 'services'), speaksOfCare)
   return blocks(
     ties,
     services,
     quoted,
     conditions,
+    careThere(teller, relative, otherSide, facts),
     hasCountrySource(teller, facts, there) ? '' : paragraph(gap(`dated report or advisory on conditions in ${there}`)),
     apply(teller, relative, facts, there),
   )
@@ -46,6 +52,42 @@ function opening(teller: Teller, { role, movedOn, birthplace }: QualifyingRelati
   return teller.say(
     `${once(teller, `The second scenario need not be shown, but it is shown. ${cite('P2')}.`)} {${role}} would have to leave this country for ${there}.${born}`,
   )
+}
+
+/** A report says that care can be had there: told openly, and met by what the record lacks. */
+function careThere(
+  teller: Teller,
+  { role }: QualifyingRelative,
+  places: readonly Place[],
+  facts: readonly CaseFact[],
+): string {
+  if (places.length === 0) return ''
+  teller.narrator.paragraph()
+  const told = tellPlaces(teller, places, 'One statement points the other way.')
+  const lacks = nounPhrases(facts, role, 6).filter((phrase) =>
+    /^(?:the absence|a place without|a single|\p{Ll}[\p{L} ]+ lacking|a life in)/u.test(phrase),
+  )
+  return (
+    told +
+    (told === '' || lacks.length === 0
+      ? ''
+      : own(teller, `It does not answer what {${role}} would meet there: ${listInWords(lacks.slice(0, 2))}.`))
+  )
+}
+
+/** Good or available care; a negated statement says none. */
+const speaksOfCare = ({ wording, negated }: CaseFact): boolean =>
+  !negated &&
+  /\b(?:was|is|were|are|of) (?:very )?(?:good|adequate|high|excellent)\b|\bgood quality\b|\boffers? [^.;]{3,60} to (?:all|every|patients who)\b|\b(?:free of charge|widely available|is available)\b/u.test(
+    wording,
+  ) &&
+  !/\b(?:not|no|without|only)\b/u.test(wording)
+
+/** The places with these of their facts alone. */
+function withFacts(places: readonly Place[], fits: (fact: CaseFact) => boolean): Place[] {
+  return places
+    .map((place) => ({ ...place, cluster: { ...place.cluster, facts: place.cluster.facts.filter(fits) } }))
+    .filter(({ cluster }) => cluster.facts.length > 0)
 }
 
 /** Conditions abroad are told from a document that speaks of them, never from an answer alone. */

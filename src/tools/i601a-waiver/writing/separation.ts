@@ -9,7 +9,7 @@ import { applicantKin } from './kin.ts'
 import { applicantShare, compareSums, readHousehold } from './money.ts'
 import { nounPhrases } from './noun-phrases.ts'
 import { blocks, joinMarkup, once, own, tellFacts, tellPlaces } from './paragraphs.ts'
-import type { Topic } from './topics.ts'
+import { isAloneness, type Topic } from './topics.ts'
 import { factsIn, placesIn, type Teller } from './teller.ts'
 
 /** `sep_{r}`: the relative stays without the applicant. Rule, facts, application and conclusion for each ground. */
@@ -101,6 +101,7 @@ function intention(teller: Teller, relative: QualifyingRelative, facts: readonly
     const closed = teller.say(`For {${role}}, separation is thus the likely result of a refusal. ${weighed}`)
     return paragraph(joinMarkup(opened, ...rest, closed))
   }
+  const opened = teller.say(law)
   const told = tellFacts(teller, facts)
   const stated = relative.statedIntentToRemain
     ? teller.say(
@@ -112,12 +113,7 @@ function intention(teller: Teller, relative: QualifyingRelative, facts: readonly
       ? teller.say('{applicant} relies on separation; hardship on relocation need not also be shown.')
       : ''
   return paragraph(
-    joinMarkup(
-      teller.say(law),
-      ...(told.length > 0 ? told : [stated]),
-      only,
-      weighed === '' ? '' : teller.say(weighed),
-    ),
+    joinMarkup(opened, ...(told.length > 0 ? told : [stated]), only, weighed === '' ? '' : teller.say(weighed)),
   )
 }
 
@@ -170,6 +166,7 @@ function applyIllness(teller: Teller, { role }: QualifyingRelative, facts: reado
     features.length === 0
       ? `The condition of {${role}} is of that kind.`
       : `{${role}.poss} condition is of that kind: ${listInWords(features)}.`,
+    shown.length === 0 ? undefined : `What the record names is ${listInWords(shown)}.`,
     shown.length < 2
       ? undefined
       : once(
@@ -252,6 +249,13 @@ function applyMoney(teller: Teller, { role }: QualifyingRelative, facts: readonl
   )
 }
 
-function applyFamily(teller: Teller, { role }: QualifyingRelative): string {
-  return own(teller, `The ties of {${role}} to family in this country are the first of the factors in ${cite('C1')}.`)
+function applyFamily(teller: Teller, { role }: QualifyingRelative, facts: readonly CaseFact[]): string {
+  const alone = facts.some(({ wording }) => isAloneness(wording))
+  return own(
+    teller,
+    `The ties of {${role}} to family in this country are the first of the factors in ${cite('C1')}.`,
+    alone
+      ? `Nobody else is there to do what {applicant.subj} does, and that sets {${role}.poss} loss apart from the separation that every refusal brings.`
+      : undefined,
+  )
 }

@@ -1,4 +1,5 @@
 import type { CaseFact, CaseMap, CasePassage } from '#domain/case-map/case-map.ts'
+import { hasFiniteVerb } from '#domain/case-map/reading/complete-notes.ts'
 import { citeOf, exhibitTokens, passagesOf } from '#domain/case-map/read-map.ts'
 import { createFactGuard, type FactGuard } from '#domain/prose/fact-guard.ts'
 import { curlyQuotes, houseStyle } from '#domain/prose/house-style.ts'
@@ -8,7 +9,7 @@ import { documentNoun } from '#domain/prose/document-noun.ts'
 import { createNarrator, type Narrator } from '#domain/prose/narrator.ts'
 import { referentsOf } from '#domain/prose/case-people.ts'
 import { chooseQuotation, quoted } from '#domain/prose/quoting.ts'
-import { connected, retold, withClausesApart, withLastJoined } from '#domain/prose/retelling.ts'
+import { connected, retold, withAlsoInTheMiddle, withClausesApart, withLastJoined } from '#domain/prose/retelling.ts'
 import { sentence } from '#domain/prose/telling.ts'
 import { escapeText, gap } from '#domain/section-content/write.ts'
 import type { Referent } from '#domain/prose/referent.ts'
@@ -148,7 +149,9 @@ function ownWords(wording: string, narrator: Narrator, { answers, findPasted }: 
   }
   const parts = sentencesOf(told).map((one, index) => (index === 0 ? one : connected(one, index + wording.length)))
   const open = parts.join(' ')
-  return isOwn(open) ? open : [connected(parts[0] ?? '', wording.length), ...parts.slice(1)].join(' ')
+  if (isOwn(open)) return open
+  const joined = withAlsoInTheMiddle(open)
+  return isOwn(joined) ? joined : [connected(parts[0] ?? '', wording.length), ...parts.slice(1)].join(' ')
 }
 
 function namedThroughout(wording: string, narrator: Narrator): string {
@@ -200,8 +203,7 @@ function tellQuoted(map: CaseMap, fact: CaseFact, narrator: Narrator, used: Set<
   const words = quoted(passage.words)
   if (words === undefined) return ''
   used.add(passage.id)
-  const isFragment =
-    passage.heading !== undefined && !/\b(?:I|we|is|are|was|were|has|have|had|\p{L}+ed)\b/u.test(passage.words)
+  const isFragment = passage.heading !== undefined && !hasFiniteVerb(passage.words)
   const voice =
     passage.speaker === undefined
       ? `The ${documentNoun(map, passage.document)} states:`

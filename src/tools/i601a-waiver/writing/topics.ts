@@ -110,7 +110,11 @@ export function isOwnIllness(
 }
 
 export function isAloneness(text: string): boolean {
-  return /\b(?:no (?:adult|one)|nobody|only (?:sister|brother)|apart from)\b/iu.test(text) && !/\bdiagnos/u.test(text)
+  return (
+    /\b(?:no (?:adult|one|alternate|secondary|other caregiver)|nobody|only (?:sister|brother)|apart from)\b/iu.test(
+      text,
+    ) && !/\bdiagnos/u.test(text)
+  )
 }
 
 const helping = /\b(?:lifts|dresses|bathes|feeds|prepares|gives|takes|drives|cooks|helps|carries)\b/u

@@ -3,7 +3,7 @@ import { bullets } from '#domain/prose/telling.ts'
 import { listInWords } from '#domain/prose/words.ts'
 import { cite, gap, paragraph } from '#domain/section-content/write.ts'
 import { applicantShare, readHousehold } from './money.ts'
-import { isSameThing, nounPhraseOf, nounPhrases } from './noun-phrases.ts'
+import { nounPhraseOf, nounPhrases } from './noun-phrases.ts'
 import { citedPhrase, own, tellPlaces } from './paragraphs.ts'
 import type { Topic } from './topics.ts'
 import { factsIn, placesIn, type Teller } from './teller.ts'
@@ -65,14 +65,11 @@ export function writeCumulative(teller: Teller): string {
 /** Noun phrases with their cites; each once. */
 function listed(teller: Teller, facts: readonly CaseFact[], role: string): string[] {
   const share = applicantShare(readHousehold(facts, role))
-  const seen: string[] = []
-  const items: string[] = []
-  for (const fact of facts) {
-    const phrase = nounPhraseOf(fact, role)
-    if (phrase === undefined || seen.some((other) => isSameThing(other, phrase)) || items.length >= 5) continue
-    seen.push(phrase)
-    items.push(citedPhrase(teller, phrase, fact))
-  }
+  const phrases = nounPhrases(facts, role, 12).filter((phrase) => !/^an? (?:rent|mortgage payment) of/u.test(phrase))
+  const items = phrases.slice(0, 5).flatMap((phrase) => {
+    const fact = facts.find((one) => nounPhraseOf(one, role) === phrase)
+    return fact === undefined ? [] : [citedPhrase(teller, phrase, fact)]
+  })
   teller.narrator.paragraph()
   return share === undefined
     ? items

@@ -117,6 +117,7 @@ function character(application: NaturalizationCase): ElementRule {
     servedBy: ['character', 'record', 'money'],
     persons: ['applicant'],
     terms: terms.character,
+    meets: ['record'],
     against: ['arrested', 'charged with', 'convicted', 'pleaded guilty', 'owes', 'unpaid', 'failed to file', 'arrears'],
     ...(isAsked && { needs: 'certified record of the outcome of each matter that is disclosed' }),
   }

@@ -12,6 +12,20 @@ import { Trouble } from './settings/settings-section.tsx'
 import { useAction } from '#web/data/use-action.ts'
 
 /** Asks somebody who is logged in whether to join the family that invited them. */
+/** The link led here, and there is nothing to join. */
+function NotValid() {
+  return (
+    <Dialog
+      opened
+      onClose={invitation.forget}
+      title="This invitation is not valid any more"
+      footer={<Button onClick={invitation.forget}>Close</Button>}
+    >
+      <p>It was used, taken back or is older than seven days. Ask whoever sent it for a new one.</p>
+    </Dialog>
+  )
+}
+
 export function InvitationDialog({ token }: { token: string }) {
   const { email } = useSession()
   const store = useSessionStore()
@@ -19,6 +33,7 @@ export function InvitationDialog({ token }: { token: string }) {
   const found = useInvitation(token)
   const { busy, message, run } = useAction()
   if (!found) return null
+  if (found === 'invalid') return <NotValid />
 
   async function accept() {
     const joined = await run(async () => store.accept(await call(api.acceptInvitation, { body: { invite: token } })))

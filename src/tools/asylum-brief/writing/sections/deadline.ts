@@ -3,7 +3,7 @@ import { factsFor, passagesOf, exhibitTokens } from '#domain/case-map/read-map.t
 import { findDays } from '#domain/language/find-days.ts'
 import { sentencesOf } from '#domain/language/sentences.ts'
 import { daysBetween, formatLongDate, type IsoDate } from '#domain/dates/calendar.ts'
-import { counted, withThousands } from '#domain/prose/words.ts'
+import { counted, countInWords, withThousands } from '#domain/prose/words.ts'
 import { cite, gap } from '#domain/section-content/write.ts'
 import { textOf } from '#domain/questionnaire/question.ts'
 import { argues } from '../../case.ts'
@@ -167,7 +167,8 @@ function reasonablePeriod(text: SectionText, pen: Pen, { filed }: Dates): void {
       text.say(
         `A period of ${days < 31 ? 'days' : `under ${['two', 'three', 'four', 'five'][Math.floor(days / 30.5) - 1] ?? 'five'} months`}, used as told above, is reasonable.`,
       )
-    else if (days <= 183) text.say(`A period of ${Math.round(days / 30.4)} months, used as told above, is reasonable.`)
+    else if (days <= 183)
+      text.say(`A period of ${countInWords(Math.round(days / 30.4))} months, used as told above, is reasonable.`)
     else text.gap('WHY THIS PERIOD WAS REASONABLE')
   }
   if (argues(frame, 'withholding') || argues(frame, 'torture'))

@@ -7,7 +7,7 @@ import { citeAs } from '#domain/section-content/write.ts'
 import { regulation } from '../wording.ts'
 import { meetAdverse } from '../adverse.ts'
 import { partOfBrief, partsOfBrief, type Pen, toldBy } from '../pen.ts'
-import { referTo } from '../referring.ts'
+import { beforeArrival, referTo } from '../referring.ts'
 import { isChallenged, rulingLead } from './board.ts'
 import { patternRule } from './grounds.ts'
 import { SectionText } from '../section-text.ts'
@@ -59,7 +59,7 @@ function fourPoints(text: SectionText, pen: Pen, own: readonly CaseFact[]): void
   if (where) text.say(`The trait is shown in ${where}.`)
   if (own.length > 0) text.paragraph('What bears on the danger now').tell(own)
   const acts = referTo(
-    factsFor(pen.map, 'harm').filter((fact) => tellsOfAct(fact)),
+    beforeArrival(pen, factsFor(pen.map, 'harm')).filter((fact) => tellsOfAct(fact)),
     3,
   )
   if ((frame.pastHarm || frame.othersHarmed) && acts)
@@ -83,7 +83,7 @@ function pattern(text: SectionText, pen: Pen, country: readonly CaseFact[]): voi
 
 /** S28 */
 export function internalRelocation(pen: Pen): string {
-  const { frame, map } = pen
+  const { frame } = pen
   const text = new SectionText(pen, 'S28').paragraph()
   rulingLead(text, pen, 'relocation')
   const led = isWithholdingLed(frame)
@@ -96,6 +96,13 @@ export function internalRelocation(pen: Pen): string {
       : `Where the harm feared comes from private persons and no past persecution is shown, the ${frame.role} bears the burden on relocation. ${rule}.`,
     `A proposed area must be substantially better than the place of harm, and relocation must be reasonable in all the circumstances. ${cite('mzmr')}.`,
   )
+  placesWithin(text, pen)
+  return text.html()
+}
+
+/** What speaks for another place first, openly; then what speaks against one. */
+function placesWithin(text: SectionText, pen: Pen): void {
+  const { frame, map } = pen
   meetAdverse(text, pen, 'What speaks for another place', 'That does not hold here:')
   const facts = toldBy(pen, 'S28').filter(({ id }) => !pen.told.has(id))
   const mild = facts.filter((fact) => isCountry(fact) && sparesSome.test(fact.statement))
@@ -114,7 +121,6 @@ export function internalRelocation(pen: Pen): string {
   else text.say(relocationConclusion(pen, facts))
   if (facts.length === 0 && factsFor(map, 'relocation').length === 0 && frame.relocationBurden !== 'government')
     text.gap('REACH OF THE PERSECUTOR; TIES, WORK, LANGUAGE AND HEALTH ELSEWHERE; PAST ATTEMPTS')
-  return text.html()
 }
 
 /** The client moved within the country and was found: told in the facts, and the answer to a place that is named. */

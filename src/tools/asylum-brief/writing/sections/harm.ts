@@ -7,7 +7,7 @@ import { circuitLaw } from '../circuit.ts'
 import { circuitLabel, regulation } from '../wording.ts'
 import { meetAdverse } from '../adverse.ts'
 import { partOfBrief, type Pen, toldBy } from '../pen.ts'
-import { referTo } from '../referring.ts'
+import { beforeArrival, referTo } from '../referring.ts'
 import { rulingLead } from './board.ts'
 import { SectionText } from '../section-text.ts'
 import { dayOf, isAboutClient, isCountry, tellsOfAct, threatensDeath, wasDoneToClient } from '../signs.ts'
@@ -42,11 +42,9 @@ function presumptionRule(frame: CaseFrame): string {
 
 function whatItRefersTo(pen: Pen, harm: readonly CaseFact[]): string {
   const toldBefore = pen.map.facts.filter((fact) => pen.told.get(fact.id) === 'S15' && !isCountry(fact))
-  const arrival = pen.frame.timing.lastArrival
   const acts = referTo(
-    [...new Set([...harm, ...toldBefore])].filter(
-      (fact) =>
-        (wasDoneToClient(fact) || threatensDeath(fact)) && (arrival === undefined || (dayOf(fact) ?? '') < arrival),
+    beforeArrival(pen, [...new Set([...harm, ...toldBefore])]).filter(
+      (fact) => wasDoneToClient(fact) || threatensDeath(fact),
     ),
   )
   const told = pen.outline.some(({ section }) => section === 'S15')
@@ -102,7 +100,7 @@ export function humanitarianAsylum(pen: Pen): string {
     )
   else {
     const acts = referTo(
-      factsFor(map, 'harm').filter((fact) => tellsOfAct(fact)),
+      beforeArrival(pen, factsFor(map, 'harm')).filter((fact) => tellsOfAct(fact)),
       2,
     )
     if (acts) text.say(`{applicant.subj} relies on ${acts}.`)

@@ -5,6 +5,7 @@ import { AppError } from '#contract/errors.ts'
 import { messages } from '#domain/messages.ts'
 import { useRefreshSubscription } from '#web/session/subscription.ts'
 import { Button } from '#web/ui/button.tsx'
+import { KeptNotice } from '#web/ui/kept-notice.tsx'
 import { notify } from '#web/ui/notify.tsx'
 import { ProfileBanner } from './profile-banner.tsx'
 import { ProfileFields } from './profile-fields.tsx'
@@ -69,6 +70,7 @@ function LoadedProfile({ profile, onClose, parts }: LoadedProps) {
           void (creating ? form.create() : form.save())
         }}
       >
+        {form.editing && <KeptNotice words={form.kept} />}
         <ProfileFields values={form.values} errors={form.errors} readOnly={!form.editing} onChange={form.change} />
         <ProfileBanner banner={form.banner} />
       </form>

@@ -159,3 +159,26 @@ test('opening it asks for the subscription status anew', async () => {
   await screen.findByRole('button', { name: 'Edit Profile' })
   expect(asked).toHaveBeenCalledWith({ queryKey: ['subscription'] })
 })
+
+test('edits that are cancelled are not lost without a word, and come back while the notice stands', async () => {
+  let closed = 0
+  open(() => void (closed += 1))
+  fireEvent.click(await screen.findByRole('button', { name: 'Edit Profile' }))
+  fireEvent.change(field(/Firm/), { target: { value: 'Castell Law' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+  expect(closed).toBe(1)
+  expect(await screen.findByText('Your changes to the profile were not saved.')).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: 'Bring them back' }))
+  expect(field(/Firm/).value).toBe('Castell Law')
+  cleanup()
+  // Left without Cancel they are there again, and it is said.
+  open()
+  expect(await screen.findByText(/was kept on this device and is here again/)).toBeTruthy()
+  expect(field(/Firm/).value).toBe('Castell Law')
+})
+
+test('the dialog of an existing profile is called Profile Settings', async () => {
+  open()
+  expect(await screen.findByRole('button', { name: 'Edit Profile' })).toBeTruthy()
+  expect(screen.getByRole('dialog', { name: 'Profile Settings' })).toBeTruthy()
+})

@@ -8,6 +8,7 @@ import { messages, profileNotUpdated } from '#domain/messages.ts'
 import { useSessionStore } from '#web/session/session.ts'
 import { useSupportEmail } from '#web/data/config.ts'
 import { useKeptForm } from '#web/session/use-kept-form.ts'
+import type { KeptWords } from '#web/data/use-kept-words.ts'
 import { call } from '#web/data/call.ts'
 import { refreshSubscription } from '#web/session/subscription.ts'
 import { notify } from '#web/ui/notify.tsx'
@@ -27,6 +28,8 @@ export type ProfileForm = {
   readonly editing: boolean
   readonly busy: boolean
   readonly banner: Banner | null
+  /** What was typed earlier and is here again. */
+  readonly kept: KeptWords
   readonly change: (name: ProfileField, value: string) => void
   readonly edit: () => void
   /** Back to what is stored, read-only. */
@@ -48,6 +51,11 @@ export function useProfileForm(profile: AttorneyProfile, onClose: () => void): P
   const { banner, show, later } = useBanner()
 
   function cancel() {
+    if (isChanged)
+      sayNotSaved(() => {
+        setValues(values)
+        setEditing(true)
+      })
     kept.discard()
     setErrors({})
     setEditing(profile.is_placeholder)
@@ -97,7 +105,14 @@ export function useProfileForm(profile: AttorneyProfile, onClose: () => void): P
     setErrors(({ [name]: _gone, ...others }) => others)
   }
 
-  return { values, errors, editing, busy, banner, change, edit: () => setEditing(true), cancel, create, save }
+  return { values, errors, editing, busy, banner, kept, change, edit: () => setEditing(true), cancel, create, save }
+}
+
+/** What was typed is not lost without a word, and there is a way back while the notice stands. */
+function sayNotSaved(bringBack: () => void): void {
+  notify('info', 'Your changes to the profile were not saved.', {
+    action: { label: 'Bring them back', run: bringBack },
+  })
 }
 
 /** Lists what is missing in a dialog; then nothing is sent. */

@@ -49,7 +49,13 @@ export function AuthForm({ mode, busy, problem, invitedEmail = '', onSubmit, onL
         value={fields.password}
         onChange={(password) => set({ password })}
         error={errors.password}
-        labelEnd={signingUp ? undefined : <Link to="/forgot-password">Forgot password?</Link>}
+        labelEnd={
+          signingUp ? undefined : (
+            <Link to="/forgot-password" state={{ email: fields.email }}>
+              Forgot password?
+            </Link>
+          )
+        }
         {...advice}
       />
       {!signingUp && problem.askTotp && (

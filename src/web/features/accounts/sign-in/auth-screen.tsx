@@ -1,5 +1,8 @@
-import { KeyRound } from 'lucide-react'
+import { CircleCheck, Info, KeyRound } from 'lucide-react'
+import { useSyncExternalStore } from 'react'
 import { Link } from 'react-router'
+import { loginNote, wordsOf } from '#web/session/login-note.ts'
+import { StateLabel } from '#web/ui/state-label.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Logo } from '#web/ui/logo.tsx'
 import { AuthForm } from './auth-form.tsx'
@@ -22,9 +25,10 @@ export function AuthScreen(props: AuthScreenProps) {
         <Logo />
         <div className={styles.column}>
           <div className="stack">
-            <h1 className="title">{words[mode].title}</h1>
-            <Lead mode={mode} invitedBy={props.invitedBy} />
+            <h1 className="title">{props.invitedBy === undefined ? words[mode].title : 'You are invited to Drafty'}</h1>
+            <Lead {...props} />
           </div>
+          <WhyHere isInvitationOver={props.isInvitationOver} />
           <ModeSwitch {...props} />
           {others && (
             <>
@@ -48,11 +52,39 @@ export function AuthScreen(props: AuthScreenProps) {
   )
 }
 
-function Lead({ mode, invitedBy }: { mode: AuthMode; invitedBy: string | undefined }) {
+function Lead({ mode, invitedBy, invitedEmail = '' }: AuthScreenProps) {
   if (invitedBy !== undefined)
-    return <p className="lead muted">{invitedBy} invites you to use Drafty with the subscription of their account.</p>
+    return (
+      <p className="lead muted">
+        {invitedBy} invites {invitedEmail} to use Drafty with the subscription of their account.
+      </p>
+    )
   const { lead } = words[mode]
   return lead === null ? null : <p className="lead muted">{lead}</p>
+}
+
+/** Why somebody finds themselves here: a link that ended in some way, a session that is over, an invitation that is none. */
+function WhyHere({ isInvitationOver = false }: Pick<AuthScreenProps, 'isInvitationOver'>) {
+  const note = useSyncExternalStore(loginNote.subscribe, loginNote.get)
+  const { text, isGood } = isInvitationOver
+    ? invitationOver
+    : note === null
+      ? { text: null, isGood: true }
+      : wordsOf(note)
+  return (
+    <div role="status">
+      {text !== null && (
+        <StateLabel icon={isGood ? CircleCheck : Info} tone={isGood ? 'success' : 'warning'}>
+          {text}
+        </StateLabel>
+      )}
+    </div>
+  )
+}
+
+const invitationOver = {
+  text: 'This invitation is not valid any more. Ask whoever sent it for a new one.',
+  isGood: false,
 }
 
 function ModeSwitch({ mode, onModeChange }: AuthScreenProps) {

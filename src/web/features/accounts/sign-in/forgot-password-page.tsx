@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useLocation } from 'react-router'
 import { api } from '#contract/api.ts'
 import { call } from '#web/data/call.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -9,7 +10,8 @@ import { problemOf } from './sign-in-problem.ts'
 
 /** Asks for the address and says the same whether it has an account or not. */
 export function ForgotPasswordPage() {
-  const [email, setEmail] = useState('')
+  const { state: carried } = useLocation() as { state: { readonly email?: string } | null }
+  const [email, setEmail] = useState(carried?.email ?? '')
   const [error, setError] = useState<string | undefined>(undefined)
   const [message, setMessage] = useState<string | undefined>(undefined)
   const [state, setState] = useState<'asking' | 'sending' | 'sent'>('asking')

@@ -50,7 +50,8 @@ export function SignInPage() {
         onModeChange={() => setProblem({})}
         onLegal={setLegal}
         supportEmail={supportEmail}
-        {...(invite && { invitedBy: invite.owner_email, invitedEmail: invite.email })}
+        {...(invite === 'invalid' && { isInvitationOver: true })}
+        {...(invite && invite !== 'invalid' && { invitedBy: invite.owner_email, invitedEmail: invite.email })}
         {...(askPasskey && { onPasskey: () => void attempt(askPasskey) })}
         {...(clientId && {
           googleButton: <GoogleButton clientId={clientId} scriptUrl={config.google_script_url} onSession={accept} />,

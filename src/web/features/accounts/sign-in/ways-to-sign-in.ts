@@ -18,6 +18,8 @@ export type AuthScreenProps = {
   supportEmail: string
   /** Whose subscription a new account will use, when an invitation led here. */
   invitedBy?: string
+  /** The link named an invitation that is used, taken back, too old or none. */
+  isInvitationOver?: boolean | undefined
   /** The address that was invited; only it can accept. */
   invitedEmail?: string
 }

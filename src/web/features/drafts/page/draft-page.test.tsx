@@ -19,6 +19,7 @@ const section = (id: string, title: string, more: Partial<DraftSection>): DraftS
   id,
   title,
   has_heading: false,
+  setting: 'body',
   order: 0,
   level: 1,
   state: 'ready',

@@ -14,6 +14,8 @@ export type DraftSection = {
   readonly state: SectionState
   /** Written by code, or kept from the template: no model changes it. */
   readonly isSetByRule?: boolean
+  /** How it is set on paper. */
+  readonly setting: ServerSection['setting']
   /** The heading as it is printed, where the text does not begin with one. */
   readonly heading?: string
   readonly html: string
@@ -42,6 +44,7 @@ export function sectionOf(section: ServerSection): DraftSection {
     state: section.proposal === null ? section.state : 'revising',
     ...(section.mode === 'software' && { isSetByRule: true }),
     ...(section.has_heading && !/^\s*<h2/.test(section.section_content) && { heading: section.title }),
+    setting: section.setting,
     html: section.section_content,
     version: section.version,
     locks: lockedRanges(section.section_content, section.locks).map(({ words, ...range }) => ({ id: words, ...range })),

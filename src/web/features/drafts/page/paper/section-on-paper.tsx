@@ -1,7 +1,8 @@
-import { CircleX } from 'lucide-react'
+import { Check, CircleX, EyeOff, TriangleAlert } from 'lucide-react'
 import { memo, type ReactNode, useRef } from 'react'
 import { Icon } from '#web/ui/icon.tsx'
 import type { DraftFlag } from '../draft-flag.ts'
+import { flagLooks } from '../flag-looks.ts'
 import { type DraftSection, type LockedPassage, printedNumber } from '../draft-section.ts'
 import { LockedIcons } from './locked-icons.tsx'
 import { MarginIcons } from './margin-icons.tsx'
@@ -24,10 +25,20 @@ export const SectionOnPaper = memo(function SectionOnPaper(props: Props) {
   const text = useRef<HTMLDivElement>(null)
   const { id, html, state, title } = section
   return (
-    <section className={styles.section} id={sectionPlaceId(id)} data-section={id} tabIndex={-1} aria-label={title}>
+    <section
+      className={styles.section}
+      id={sectionPlaceId(id)}
+      data-section={id}
+      data-setting={section.setting}
+      tabIndex={-1}
+      aria-label={title}
+    >
+      {!beginsWithHeading(html) && section.heading === undefined && html !== '' && (
+        <UnprintedLabel section={section} flags={flags} />
+      )}
       {!beginsWithHeading(html) && section.heading !== undefined && <PrintedHeading section={section} />}
       {children ?? (
-        <>
+        <div className={styles.text}>
           <div ref={text} data-text={id}>
             {html === '' ? (
               <Unwritten section={section} />
@@ -46,11 +57,31 @@ export const SectionOnPaper = memo(function SectionOnPaper(props: Props) {
           </div>
           <MarginIcons text={text} flags={flags} onFlag={onFlag} />
           {section.locks && <LockedIcons text={text} locks={section.locks} onUnlock={(lock) => onUnlock(id, lock)} />}
-        </>
+        </div>
       )}
     </section>
   )
 })
+
+/** What the section is called, for the eye alone: the document prints no heading here. */
+function UnprintedLabel({ section, flags }: Pick<Props, 'section' | 'flags'>) {
+  const open = flags.filter(({ kind }) => flagLooks[kind].isOpen).length
+  // Lines of a letter speak for themselves.
+  if (open === 0 && section.setting !== 'body' && section.setting !== 'caption') return null
+  const points = open === 0 ? 'No open points' : open === 1 ? '1 open point' : `${open} open points`
+  return (
+    <p className={styles.unprinted} data-aside="">
+      <Icon icon={EyeOff} size="s" />
+      <span>{section.title}. Not printed.</span>
+      {section.state !== 'generating' && (
+        <span className={styles.points} data-open={open > 0 || undefined}>
+          <Icon icon={open === 0 ? Check : TriangleAlert} size="s" />
+          {points}
+        </span>
+      )}
+    </p>
+  )
+}
 
 function PrintedHeading({ section }: { section: DraftSection }) {
   const number = printedNumber(section)

@@ -32,24 +32,7 @@ type Props = {
 export function RedlineDesk(props: Props) {
   const { section, title, passage, revision, versions, proposal, isSaving, onSave, onDiscard, onClose } = props
   const { act, isDeciding, redline, review } = revision
-  const [large, setLarge] = useState<Removal>()
-  /** What takes much of the section away is asked for once more. */
-  const save = () => {
-    const { html } = section
-    const isKept = !Object.values(review.decisions).includes('accepted')
-    const after =
-      proposal && !isKept
-        ? decidedText(
-            html,
-            proposal.html,
-            review.decisions,
-            (section.locks ?? []).map(({ id }) => id),
-          )
-        : html
-    const removal = largeRemoval(html, after)
-    if (removal) setLarge(removal)
-    else onSave(review.decisions)
-  }
+  const saving = useCarefulSave(section, proposal, onSave)
   const nextVersion = proposal?.version ?? nextVersionOf(section, versions)
   const decide = {
     onAccept: (change: string) => act({ do: 'accept', change }),
@@ -86,24 +69,45 @@ export function RedlineDesk(props: Props) {
           nextVersion={nextVersion}
           isSaving={isSaving}
           act={act}
-          onSave={save}
+          onSave={() => saving.save(review.decisions)}
           onDiscard={onDiscard}
         />
       )}
-      <ConfirmDialog
-        opened={large !== undefined}
-        title={`Remove ${large?.percent ?? 0} % of this section?`}
-        confirmLabel="Remove and save"
-        danger
-        onConfirm={() => {
-          setLarge(undefined)
-          onSave(review.decisions)
-        }}
-        onCancel={() => setLarge(undefined)}
-      >
-        With the changes that you accepted, {large?.removed ?? 0} of its {large?.had ?? 0} words go. The version before
-        stays in the history.
-      </ConfirmDialog>
+      <LargeRemoval saving={saving} />
     </div>
+  )
+}
+
+/** Saves what was accepted; what takes much of the section away only when it is said once more. */
+function useCarefulSave(section: DraftSection, proposal: Proposal | undefined, onSave: Props['onSave']) {
+  const [asked, setAsked] = useState<{ readonly decisions: Decisions; readonly removal: Removal }>()
+  function save(decisions: Decisions): void {
+    const { html, locks = [] } = section
+    const takesAny = proposal !== undefined && Object.values(decisions).includes('accepted')
+    const words = locks.map(({ id }) => id)
+    const removal = takesAny ? largeRemoval(html, decidedText(html, proposal.html, decisions, words)) : undefined
+    if (removal) setAsked({ decisions, removal })
+    else onSave(decisions)
+  }
+  function confirm(): void {
+    if (asked) onSave(asked.decisions)
+    setAsked(undefined)
+  }
+  return { removal: asked?.removal, save, confirm, cancel: () => setAsked(undefined) }
+}
+
+function LargeRemoval({ saving: { removal, confirm, cancel } }: { saving: ReturnType<typeof useCarefulSave> }) {
+  return (
+    <ConfirmDialog
+      opened={removal !== undefined}
+      title={`Remove ${removal?.percent ?? 0} % of this section?`}
+      confirmLabel="Remove and save"
+      danger
+      onConfirm={confirm}
+      onCancel={cancel}
+    >
+      With the changes that you accepted, {removal?.removed ?? 0} of its {removal?.had ?? 0} words go. The version
+      before stays in the history.
+    </ConfirmDialog>
   )
 }

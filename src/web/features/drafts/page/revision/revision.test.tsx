@@ -16,6 +16,7 @@ const section: DraftSection = {
   number: 'III.',
   level: 1,
   state: 'revising',
+  setting: 'body',
   html: '<p>Dana has asthma. She earns $1,400. It is devastating.</p>',
   version: 2,
 }

@@ -1,0 +1,81 @@
+import type { CaseFact } from '../case-map.ts'
+
+/**
+ * What a statement can hold against a client, whatever the words of the element: others help, a condition got better,
+ * there is a home abroad, a record, life elsewhere went well, somebody told it otherwise, the client went back.
+ */
+export const adverseSigns = [
+  'help',
+  'improved',
+  'home-abroad',
+  'record',
+  'safe-elsewhere',
+  'other-account',
+  'returned',
+] as const
+export type AdverseSign = (typeof adverseSigns)[number]
+
+type Rule = {
+  readonly says: RegExp
+  /** A denial does not take it away: it is one itself. */
+  readonly evenDenied?: RegExp
+  /** Only about the applicant, or only about others: by who is in the fact. */
+  readonly about?: 'applicant' | 'others'
+}
+
+const kin =
+  'sister|brother|mother|father|aunt|uncle|cousin|in-law|neighbor|neighbour|friend|grandmother|grandfather|grandparents|parents|niece|nephew|relatives|family|sibling|siblings|daughter|son'
+
+const rules: Readonly<Record<AdverseSign, Rule>> = {
+  help: {
+    says: new RegExp(
+      `\\b(?:${kin})\\b[^.;]{0,60}\\b(?:helps?|helped|could help|can help|babysits?|looks after|takes care of|watches the)\\b`,
+      'i',
+    ),
+    evenDenied: new RegExp(
+      `\\b(?:${kin})\\b[^.;]{0,40}\\b(?:lives? (?:next door|nearby|close|close by|around the corner|upstairs|downstairs|with us|in the same)|moved in)\\b`,
+      'i',
+    ),
+    about: 'others',
+  },
+  improved: {
+    says: /\b(?:improved|in (?:partial |full |sustained )?remission|is stable|are stable|stabilized|recovered|well[- ]controlled|under control|felt well|feels? (?:well|better)|sleeps? better|gained weight|gained \w+ pounds|symptom-free|responds? well|doing well)\b/i,
+  },
+  'home-abroad': {
+    says: /\b(?:(?:has|have|owns?|built) (?:a|an|the|his own|her own|their own) (?:house|home|farm|apartment|shop|land)|could (?:live|stay) (?:there|with (?:him|her|them))|owns? (?:land|property)|offered [^.;]{0,20}\b(?:home|room|job|work)|speaks? (?:fluent|good|some) (?!english)\p{L}+)\b/iu,
+    about: 'others',
+  },
+  record: {
+    says: /\b(?:arrested|citation|convicted|charged with|pleaded|plea|fined|probation|penalty|penalties|paid late|owes? (?:taxes|tax|back)|unpaid|overstayed|deported|removal order|drunk|false (?:document|name|papers|passport)|warrant)\b/i,
+    evenDenied:
+      /\b(?:had no (?:valid )?(?:driver[’']s )?license|without (?:a|any) (?:valid )?(?:driver[’']s )?license|did not (?:file|pay|appear|register|report)|failed to (?:file|pay|appear|register))\b/i,
+    about: 'applicant',
+  },
+  'safe-elsewhere': {
+    says: /\b(?:lived? (?:there )?(?:safely|quietly|in peace|openly)|unharmed|was safe|were safe|felt safe)\b/i,
+    evenDenied:
+      /\b(?:nothing happened|without (?:difficulty|incident|harm|problems?|trouble)|no (?:problems?|trouble|incidents?|harm) (?:there|in|while)|(?:was|were) not (?:found|harmed|bothered|followed|looked for)|nobody (?:bothered|followed|harmed|looked for))\b/i,
+  },
+  'other-account': {
+    says: /\b(?:states?|stated|says|said|told|reports?|reported|explained)\b[^.;]{0,40}\b(?:fell|fallen|slipped|accident|by mistake|at work|playing|stairs)\b/i,
+    evenDenied:
+      /\b(?:could not|cannot|was not able to|were not able to|unable to) (?:name|identify|recognize|recall|remember|say who)\b|\banswered that (?:he|she) (?:could|did) not\b|\bdid not (?:mention|report|name|identify)\b|\b(?:inconsistent|contradicts?|discrepanc(?:y|ies))\b/i,
+  },
+  returned: {
+    says: /\b(?:returned|went back|traveled back|travelled back|flew back) (?:home|to (?:her|his|the|my) (?:country|homeland|village|city|parents))\b|\brenewed (?:her|his|my|the) passport\b/i,
+  },
+}
+
+/** Whether a statement shows this sign. What is denied shows none, unless the denial is the sign. */
+export function showsSign(sign: AdverseSign, fact: CaseFact): boolean {
+  const { says, evenDenied, about } = rules[sign]
+  const text = fact.asTold ?? fact.statement
+  const isAboutApplicant = fact.persons.includes('applicant')
+  if (about === 'others' && isAboutApplicant) return false
+  if (about === 'applicant' && fact.persons.length > 0 && !isAboutApplicant) return false
+  if (evenDenied?.test(text) === true) return true
+  return fact.negated !== true && says.test(text) && !denied.test(text)
+}
+
+/** A denial close by; `not only` denies nothing. */
+const denied = /\b(?:never|cannot|can[’']t|not (?!only)|no longer|nobody|none)\b/i
