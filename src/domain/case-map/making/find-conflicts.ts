@@ -35,9 +35,17 @@ function pairsOf(group: readonly Measured[]): Pair[] {
   return group.flatMap((one, at) =>
     group
       .slice(at + 1)
-      .flatMap((other): Pair[] => (canBeCompared(one.made, other.made) && disagree(one, other) ? [[one, other]] : [])),
+      .flatMap((other): Pair[] =>
+        canBeCompared(one.made, other.made) && !isOfOthers(one.made) && !isOfOthers(other.made) && disagree(one, other)
+          ? [[one, other]]
+          : [],
+      ),
   )
 }
+
+/** A paper about nobody of the case (a report on the country) says nothing that the account of a person could contradict. */
+const isOfOthers = ({ document, about, fact }: MadeFact): boolean =>
+  document !== undefined && about.length === 0 && fact.persons.length === 0
 
 /**
  * One conflict for each two values, however many papers repeat them. Two that a source tells apart (nine days the first
