@@ -47,6 +47,11 @@ const rules: readonly (readonly [RegExp, string])[] = [
     'ABOUT was $1',
   ],
   [/^(left|fled|moved|escaped|crossed|flew)(?= (?:on|in|to|from|for|by|the)\b)/iu, 'ABOUT $1'],
+  // `Practices Falun Gong since 2019`, `Joined the party in 2018`
+  [
+    /^(practices|practiced|meditates|prays|preaches|preached|attends|attended|studies|studied|joined|belongs|believes|converted|leads|led|organized|organizes|teaches|taught|posts|posted|spoke|speaks|wrote|writes|refused|refuses|voted|campaigned|protested|marched|testified|reported|hid|was|has|had|is)(?= \p{L})/iu,
+    'ABOUT $1',
+  ],
   // `No arrests`, `One DUI in 2015`, `Homeowner`
   [/^no (arrests?|criminal record|convictions?|criminal history)(?=[,.;]|$| ever)/iu, 'ABOUT has no $1'],
   [
@@ -118,7 +123,38 @@ export function completeNotes(sentence: string, about: Person | undefined): stri
   told = earning(told)
   told = aged(labelled(told))
   if (about !== undefined && !hasFiniteVerb(told)) told = withVerb(told, about)
-  return capital(told)
+  return capital(sincePerfect(told))
+}
+
+/** `practices Falun Gong since 2019` -> `has practiced Falun Gong since 2019` */
+function sincePerfect(sentence: string): string {
+  return sentence.replace(
+    /(?<=^(?:\p{Lu}\S{0,40} ){1,5})(practices|meditates|attends|studies|leads|teaches|works|lives|belongs|prays|serves|owns|takes|suffers|drives|cares|coaches|volunteers|sings|plays)(?= [^.;,]{0,80}\bsince (?:(?:January|February|March|April|May|June|July|August|September|October|November|December) )?(?:19|20)\d\d\b)/u,
+    (verb) => `has ${perfects[verb] ?? verb}`,
+  )
+}
+
+const perfects: Readonly<Record<string, string>> = {
+  practices: 'practiced',
+  meditates: 'meditated',
+  attends: 'attended',
+  studies: 'studied',
+  leads: 'led',
+  teaches: 'taught',
+  works: 'worked',
+  lives: 'lived',
+  belongs: 'belonged',
+  prays: 'prayed',
+  serves: 'served',
+  owns: 'owned',
+  takes: 'taken',
+  suffers: 'suffered',
+  drives: 'driven',
+  cares: 'cared',
+  coaches: 'coached',
+  volunteers: 'volunteered',
+  sings: 'sung',
+  plays: 'played',
 }
 
 /** What began a note stands inside a sentence now: a name keeps its capital. */
@@ -189,13 +225,13 @@ function withVerb(sentence: string, { full }: Person): string {
   if (new RegExp(String.raw`\b(?:${condition})\b`, 'iu').test(sentence) && /^\p{L}/u.test(sentence))
     return /^(?:\p{Lu}\p{Ll}+),? \d/u.test(sentence) ? sentence : `${full} has ${plain}`
   if (isMedicineAlone(sentence)) return `${full} takes ${text}`
-  if (new RegExp(String.raw`^(?:${occupation})(?= (?:at|for|with|in|since)\b)`, 'iu').test(sentence))
+  if (new RegExp(String.raw`^(?:${occupation})(?= (?:at|for|with|of|in|since)\b)`, 'iu').test(sentence))
     return `${full} has been a${/^[aeio]/iu.test(sentence) ? 'n' : ''} ${plain}`
   return sentence
 }
 
 const occupation =
-  'machinist|cook|chef|driver|mechanic|carpenter|painter|roofer|gardener|landscaper|cleaner|housekeeper|nurse|nanny|cashier|clerk|waiter|waitress|welder|plumber|electrician|mason|butcher|baker|tailor|seamstress|supervisor|manager|foreman|teacher|tutor|coach'
+  'machinist|cook|chef|driver|mechanic|carpenter|painter|roofer|gardener|landscaper|cleaner|housekeeper|nurse|nanny|cashier|clerk|waiter|waitress|welder|plumber|electrician|mason|butcher|baker|tailor|seamstress|supervisor|manager|foreman|teacher|tutor|coach|volunteer|member|activist|organizer|student|journalist|reporter|lawyer|leader|delegate|soldier|policeman|policewoman|farmer|fisherman|trader|shopkeeper|taxi driver|bus driver|interpreter|deacon|pastor|missionary'
 
 /** `Plaquenil and prednisone.`: names of medicines and nothing else. */
 function isMedicineAlone(sentence: string): boolean {

@@ -5,7 +5,7 @@ import { countWords, sentencesOf } from '#domain/language/sentences.ts'
 import { longestPastedRun } from '#domain/prose/guard.ts'
 import { curlyQuotes, houseStyle } from '#domain/prose/house-style.ts'
 import { quoted } from '#domain/prose/quoting.ts'
-import { connected, retold, withAlsoInTheMiddle, withClausesApart } from '#domain/prose/retelling.ts'
+import { connected, retold, withAlsoInTheMiddle, withClausesApart, withLastJoined } from '#domain/prose/retelling.ts'
 import { continued } from '#domain/prose/words.ts'
 import type { Pen } from './pen.ts'
 
@@ -14,7 +14,9 @@ export type Telling = { readonly text: string; readonly isQuotation: boolean }
 
 export function wordingOf(fact: CaseFact, pen: Pen): Telling {
   if (fact.quoteOnly) return quotedStatement(fact, pen)
-  const own = closedMarks(agreeing(withStop(withDate(houseStyle(fact.wording), fact))))
+  const isAnswer = fact.sources.every(({ type }) => type === 'answer')
+  const listed = isAnswer ? withLastJoined(fact.wording) : fact.wording
+  const own = closedMarks(agreeing(withStop(withDate(houseStyle(listed), fact))))
   if (!pasted(own, pen)) return { text: own, isQuotation: false }
   const sentences = sentencesOf(own).map((sentence) =>
     pasted(sentence, pen) ? partlyQuoted(sentence, fact, pen) : sentence,

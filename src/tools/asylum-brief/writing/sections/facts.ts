@@ -1,7 +1,9 @@
 import type { CaseFact } from '#domain/case-map/case-map.ts'
 import { tidyAnswer } from '#domain/case-map/reading/tidy-answer.ts'
 import { liveFacts, passagesOf } from '#domain/case-map/read-map.ts'
-import { formatLongDate } from '#domain/dates/calendar.ts'
+import { countryInSentence } from '#law/countries.ts'
+import { fieldText } from '#domain/clients/client-record.ts'
+import { formatLongDate, isIsoDate } from '#domain/dates/calendar.ts'
 import { type Pen, toldBy } from '../pen.ts'
 import { partOfBrief } from '../pen.ts'
 import { findDates } from '#domain/language/find-dates.ts'
@@ -33,6 +35,8 @@ export function statementOfFacts(pen: Pen): string {
     .filter((group) => !isBackground(group))
     .toSorted((a, b) => ((a.day ?? '') < (b.day ?? '') ? -1 : 1))
     .map((group) => group.facts)
+  const tellsWho = facts.some(({ statement }) => /\b(?:was born|is a citizen of|is from)\b/i.test(statement))
+  if (!tellsWho) text.say(whoClientIs(pen))
   text.tell(background)
   tellByDays(text, dated)
   if (loose.length > 0) text.paragraph().tell(loose)
@@ -113,6 +117,15 @@ function tellByDays(text: SectionText, dated: readonly (readonly CaseFact[])[]):
     else if (group.length >= 2 || !text.isOpen) text.paragraph()
     text.tell(group)
   }
+}
+
+/** From the record: the country, and the birth where it is known. */
+function whoClientIs({ frame }: Pen): string {
+  const { nationality, clientName, input } = frame
+  const born = fieldText(input.client.client, 'date_of_birth')
+  if (nationality === undefined) return ''
+  const birth = isIsoDate(born) ? ` born on ${formatLongDate(born)}` : ''
+  return `${clientName}${birth === '' ? '' : ','}${birth}${birth === '' ? '' : ','} is a citizen of ${countryInSentence(nationality)}.`
 }
 
 const isDocumented = ({ sources }: CaseFact): boolean => sources.some(({ type }) => type === 'passage')

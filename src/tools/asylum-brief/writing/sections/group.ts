@@ -95,8 +95,9 @@ function clausesOfAnswer({ group }: CaseFrame): Clauses {
   const clauses: Clauses = { immutable: [], particular: [], distinct: [] }
   for (const raw of (group.rest ?? '').split(/[;\n]|(?<=\p{Ll}|\d)[.](?=\s|$)/u)) {
     const clause = houseStyle(raw.trim().replace(/^(?:and|but)\s/iu, ''))
-    const bare = clause.replace(/(?<![.])[.]+(?=[”’]?$)/u, '')
-    if (bare !== '') clauses[testOf(bare)].push(/[”’]$/u.test(bare) ? bare.replace(/([”’]+)$/u, '.$1') : `${bare}.`)
+    const bare = clause.replace(/(?<![.])[.]{1,3}(?=[”’]?$)/u, '')
+    if (bare !== '')
+      clauses[testOf(bare)].push(/[”’]$/u.test(bare) ? bare.replace(/(?<![”’])([”’]{1,3})$/u, '.$1') : `${bare}.`)
   }
   return clauses
 }

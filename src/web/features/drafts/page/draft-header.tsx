@@ -111,6 +111,7 @@ function Standing({ draft }: { draft: DraftView }) {
         <span>{reviewText(sections)}</span>
         <span>{draft.writtenBy}</span>
         <SentLink draft={draft} />
+        <Link to={draft.packetAt}>Preflight and packet</Link>
       </span>
     </div>
   )
