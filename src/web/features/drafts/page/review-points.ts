@@ -24,7 +24,8 @@ export function pointBeside(
   by: 1 | -1,
 ): DraftFlag | undefined {
   const at = points.findIndex(({ id }) => id === selected)
-  return points.at(at === -1 && by === 1 ? 0 : (at + by) % points.length)
+  if (at === -1) return by === 1 ? points[0] : points.at(-1)
+  return points.at((at + by) % points.length)
 }
 
 /** One cause is one point, however often it stands in the draft. */
@@ -44,5 +45,11 @@ export function groupPoints(view: Reviewed): PointGroup[] {
 /** The words that it is about, or what the finding says where it is about a gap. */
 function nameOfPoint({ quote, message }: DraftFlag): string {
   const words = quote ?? message.replace(/^(?:Fill in|Missing):? ?/u, '')
-  return words.length > 70 ? `${words.slice(0, 67).trimEnd()}…` : words
+  const calm = words.length > 24 && words === words.toUpperCase() ? inSentenceCase(words) : words
+  return calm.length > 56 ? `${calm.slice(0, 53).trimEnd()}…` : calm
+}
+
+/** A long label in capitals reads as a sentence: `CONFIRM CRIMINAL SCREENING` -> `Confirm criminal screening`. */
+function inSentenceCase(words: string): string {
+  return words.charAt(0) + words.slice(1).toLowerCase()
 }
