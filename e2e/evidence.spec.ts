@@ -84,5 +84,20 @@ test('an attorney looks at the evidence before the draft: confirms, corrects and
   await page.getByRole('button', { name: 'Confirm and draft' }).first().click()
   await expect(page).toHaveURL(/\/drafty\/my-drafts\//, { timeout: 30_000 })
   await expect(page.getByText(/Ready to review/)).toBeVisible({ timeout: 60_000 })
+
+  // From a sentence of the draft back to the page of the document.
+  await page.goto(`${page.url().split('?')[0]}?section=sep_spouse`)
+  await page.getByRole('button', { name: 'Sources', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: /Where does this come from/ })
+  await dialog
+    .getByRole('button', { name: /Declaration of Dana/ })
+    .first()
+    .click()
+  await expect(dialog.getByRole('region', { name: /Page of Declaration of Dana/ }).locator('mark')).toBeVisible()
+  await expectAccessible(page)
+  if (process.env['PICTURES']) await page.screenshot({ path: `${process.env['PICTURES']}/sources-1440.png` })
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
+  if (process.env['PICTURES']) await page.screenshot({ path: `${process.env['PICTURES']}/sources-390.png` })
   expect(complaints).toEqual([])
 })

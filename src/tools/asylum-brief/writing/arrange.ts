@@ -1,5 +1,6 @@
 import type { CaseFact, CaseMap, CasePassage } from '#domain/case-map/case-map.ts'
-import { adverseFactsIn, liveFacts } from '#domain/case-map/read-map.ts'
+import { liveFacts } from '#domain/case-map/read-map.ts'
+import { adverseIn } from './adverse-facts.ts'
 import { argues, type CaseFrame } from '../case.ts'
 import { sectionsOf } from '../plan/section-order.ts'
 import { placeOf } from './places-of-facts.ts'
@@ -14,7 +15,7 @@ export type Arrangement = ReadonlyMap<string, readonly CaseFact[]>
  */
 export function arrangeFacts(map: CaseMap, frame: CaseFrame): Arrangement {
   const planned = new Set(sectionsOf(frame).map(({ id }) => id))
-  const against = new Set([...planned].flatMap((section) => adverseFactsIn(map, section).map(({ fact }) => fact.id)))
+  const against = new Set([...planned].flatMap((section) => adverseIn(map, frame, section).map(({ fact }) => fact.id)))
   const open = notTold(map)
   const covered = coveredByDocuments(map)
   const arrangement = new Map<string, CaseFact[]>()
@@ -62,13 +63,14 @@ function coveredByDocuments(map: CaseMap): (fact: CaseFact) => boolean {
   const covered = new Set(
     [...answers].flatMap(([question, facts]) => {
       // What an argument needs in the attorney's words is told there; the story alone is the documents'.
-      if (!/^(?:what|when|past_harm_else_details)$/.test(question)) return []
+      const isStory = /^(?:what|when|past_harm_else_details)$/.test(question)
+      if (!isStory && !/^(?:yes|no)_client_reported_details$/.test(question)) return []
       const repeated = facts.filter(({ statement }) => {
         const own = contentWords(statement)
         return own.filter((word) => words.has(word)).length >= own.length * 0.65
       })
       // Of an answer that the documents mostly repeat nothing is left to tell; else what they repeat is left out.
-      return (repeated.length * 2 > facts.length ? facts : repeated).map(({ id }) => id)
+      return (isStory && repeated.length * 2 > facts.length ? facts : repeated).map(({ id }) => id)
     }),
   )
   return ({ id }) => covered.has(id)

@@ -78,6 +78,10 @@ const agreeing = (text: string) =>
     .replaceAll(/\b(he|she) have\b/giu, '$1 has')
     .replaceAll(/\b(he|she) do not\b/giu, '$1 does not')
     .replaceAll(/\b(he|she) am\b/giu, '$1 is')
+    .replaceAll(
+      /\b((?:works|lives|goes|studies) [^.;,]{1,60} and) (pay|work|live|send|help|teach|take|go)\b/gu,
+      (_, start: string, verb: string) => `${start} ${verb === 'teach' || verb === 'go' ? `${verb}es` : `${verb}s`}`,
+    )
 
 const joints =
   /\s(?=(?:that|in which|which|who|whom|whose|because|when|where|while|until|after|before|so that|with|under|for|to|by|in|on) )|(?<=[,:;])\s/gu
