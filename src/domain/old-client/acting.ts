@@ -1,5 +1,4 @@
-import type { FoundMark } from './find-marks.ts'
-import type { Slot } from './found.ts'
+import type { FoundMark, Slot } from './found.ts'
 
 /** `at`, `to`: its place in the sentence. */
 export type PlacedMark = FoundMark & { readonly at: number; readonly to: number }

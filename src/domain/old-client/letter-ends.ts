@@ -104,6 +104,7 @@ function pieces({ text }: TemplateLine): string[] {
     const bare = piece
       .replace(/^\p{L}[\p{L} ]{1,30}: /u, '')
       .replace(/^\W*(?:by|signed|agreed|from)\W+/iu, '')
+      .replace(/,? \(?[A-Z]{0,3}[ -]?\d[\dA-Z-]*\)?$/u, '')
       .replace(/^\W*\/?s\/\s*/u, '')
       .replace(/^[_\s]+/u, '')
       .replace(

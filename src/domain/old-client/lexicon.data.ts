@@ -24,7 +24,7 @@ export const storyWords: readonly (readonly ['illness' | 'harm' | 'crime' | 'wor
     ],
     [
       'harm',
-      /\b(?:beat(?:en|ings?|s)?|raped?|rap(?:e|ist)|assault\p{L}*|tortur(?:ed|ing)|kidnap\p{L}*|abduct\p{L}*|threat(?:s|ened|ening)?|kill(?:ed|ing|s)?|murder\p{L}*|shot|shoot\p{L}*|stabb\p{L}+|attack(?:ed|ers?|s)?|gang|gangs|cartel|extort\p{L}*|militia|paramilit\p{L}+|burn(?:ed|t) (?:down|our|her|his|my|their)|detained (?:her|him|me|us|them|for)|interrogat\p{L}+|slapped|punched|kicked|blindfold\p{L}*|electric(?:al)? shocks?|abus(?:ed|er|ive|es)|stalk\p{L}*|fled|flee|fleeing|hiding|hid|disappear\p{L}*|ransom|fear(?:s|ed)? (?:for|that|of|to|the|her|his|my)|afraid|terrif\p{L}+|demonstration|protest(?:s|ed|ers)?|polling place|soldiers)\b/iu,
+      /\b(?:beat(?:en|ings?|s)?|raped?|rap(?:e|ist)|assault\p{L}*|tortur(?:ed|ing)|kidnap\p{L}*|abduct\p{L}*|threat(?:s|ened|ening)?|kill(?:ed|ing|s)?|murder\p{L}*|shot|shoot\p{L}*|stabb\p{L}+|attack(?:ed|ers?|s)?|gang|gangs|cartel|extort\p{L}*|militia|paramilit\p{L}+|burn(?:ed|t) (?:down|our|her|his|my|their)|detained (?:her|him|me|us|them|for)|interrogat\p{L}+|slapped|punched|kicked|blindfold\p{L}*|electric(?:al)? shocks?|abus(?:ed|er|ive|es)|stalk\p{L}*|fled|flee|fleeing|hiding|hid|disappear\p{L}*|ransom|fear(?:s|ed)? (?:for|that|of|to|the|her|his|my)|afraid|terrif\p{L}+|restraining order|protective order|order of protection|demonstration|protest(?:s|ed|ers)?|polling place|soldiers)\b/iu,
     ],
     [
       'crime',

@@ -38,6 +38,7 @@ export function findPeople(
     for (const written of namesAlone(line, isProtected, isOrdinary)) roll.add('person', written)
     for (const written of namesOfSubjects(line, isOrdinary)) roll.add('person', written)
   }
+  for (const line of lines) addShortNames(roll, line, isOrdinary)
   return roll.people.toSorted((a, b) => Number(b.role === 'client') - Number(a.role === 'client'))
 }
 
@@ -120,6 +121,22 @@ function addAliases(roll: Roll, pattern: RegExp, { text }: TemplateLine, isOrdin
     for (const word of words) person?.words.add(word)
   }
 }
+
+/** `Ani stayed`: a short name that nothing introduces, of somebody whose given name begins or ends like it. */
+function addShortNames(roll: Roll, { text }: TemplateLine, isOrdinary: IsOrdinary): void {
+  for (const { 0: written } of text.matchAll(subject)) {
+    const short = foldWord(written)
+    if (!isNameWord(written, isOrdinary) || roll.people.some(({ words }) => words.has(short))) continue
+    const person = roll.people.find(
+      ({ role, words }) => role !== 'judge' && [...words].some((word) => isShortOf(short, word)),
+    )
+    person?.words.add(short)
+  }
+}
+const subject =
+  /(?<![\p{L}’'-])\p{Lu}\p{Ll}{2,5}(?=(?:[’']s \p{Ll}| (?:is|was|has|had|will|came|went|told|said|lost|left|saw|took|gave|ran|fled|also|never|\p{Ll}{2,20}(?:s|ed))(?!\p{L})))/gu
+const isShortOf = (short: string, word: string): boolean =>
+  word.length > short.length && (word.startsWith(short.slice(0, 2)) || (short.length > 3 && word.endsWith(short)))
 
 /**
  * Who speaks in a declaration that supports somebody else's case: the one who is married or related to the applicant.

@@ -1,5 +1,4 @@
-import type { FoundMark } from './find-marks.ts'
-import type { Slot, TemplateLine } from './found.ts'
+import type { FoundMark, Slot, TemplateLine } from './found.ts'
 
 const personal =
   /^\W*(?:(?:full )?names?|relation(?:ship)?|witness(?:es)?|subject|occupation|profession|position|age|date of birth|dob|born|status|immigration status|employer|address|country|alien number|a[- ]?(?:no\.?|number)|part(?:y|ies)|testimony|issue|description|expert|dates?|place|residence)\b/iu
