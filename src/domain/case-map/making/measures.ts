@@ -1,3 +1,4 @@
+import { findDates } from '#domain/language/find-dates.ts'
 import { formatLongDate } from '#domain/dates/calendar.ts'
 import { readNumber } from '#domain/language/numbers.ts'
 import type { CaseFact } from '../case-map.ts'
@@ -41,7 +42,9 @@ export function measuresOf({ fact }: MadeFact): Measure[] {
   })
   const stated = [...statusOf(fact, text), ...childrenOf(fact, text)]
   const { date } = fact
-  const isDay = date !== undefined && date.to === undefined && /^\d{4}-\d{2}-\d{2}$/.test(date.from)
+  // A sentence that names several days tells of more than one event.
+  const isOneDay = findDates(text).length < 2 && !/\b\p{Lu}\p{Ll}{2,8} \d{1,2} to \d{1,2}\b/u.test(text)
+  const isDay = isOneDay && date !== undefined && date.to === undefined && /^\d{4}-\d{2}-\d{2}$/.test(date.from)
   return isDay
     ? [
         ...quantities,

@@ -11,6 +11,7 @@ export type Adverse = { readonly fact: CaseFact; readonly link: Link }
  */
 export function adverseIn(map: CaseMap, { timing }: CaseFrame, section: string): Adverse[] {
   const isHarm = (fact: CaseFact) =>
-    tellsOfAct(fact) && (timing.lastArrival === undefined || (fact.date?.from ?? '') < timing.lastArrival)
+    /\b(?:would|will) be (?:arrested|detained|charged|imprisoned)\b/i.test(fact.statement) ||
+    (tellsOfAct(fact) && (timing.lastArrival === undefined || (fact.date?.from ?? '') < timing.lastArrival))
   return adverseFactsIn(map, section).filter(({ fact }) => !/^S(?:29|31)$/.test(section) || !isHarm(fact))
 }

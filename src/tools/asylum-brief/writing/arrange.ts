@@ -21,6 +21,7 @@ export function arrangeFacts(map: CaseMap, frame: CaseFrame): Arrangement {
   const arrangement = new Map<string, CaseFact[]>()
   const place = (section: string, facts: readonly CaseFact[]) =>
     arrangement.set(section, [...(arrangement.get(section) ?? []), ...facts])
+  let before: { readonly source: string; readonly section: string } | undefined
   for (const unit of unitsOf(map)) {
     const own = unit.facts.filter(
       (fact) => !against.has(fact.id) && !open.has(fact.id) && (unit.isDocument || !covered(fact)),
@@ -29,11 +30,21 @@ export function arrangeFacts(map: CaseMap, frame: CaseFrame): Arrangement {
     for (const fact of chosen) place(fallback(fact.toldIn, planned, frame), [fact])
     const rest = own.filter((fact) => !isPlaced(fact))
     if (rest.length === 0) continue
-    if (unit.isDocument) place(placeOf({ ...unit, facts: rest }, { map, frame, planned }), rest)
-    else for (const fact of rest) place(fallback(fact.toldIn, planned, frame), [fact])
+    if (unit.isDocument) {
+      // `Nine of the eleven went to his father`: it stands behind the paragraph that tells of the eleven.
+      const section =
+        before?.source === unit.source && goesOn.test(unit.text)
+          ? before.section
+          : placeOf({ ...unit, facts: rest }, { map, frame, planned })
+      before = { source: unit.source, section }
+      place(section, rest)
+    } else for (const fact of rest) place(fallback(fact.toldIn, planned, frame), [fact])
   }
   return arrangement
 }
+
+const goesOn =
+  /^(?:One|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|\d+|Some|Most|All|None|Each|Both|The (?:first|second|third|other)) of (?:the|them|these|those)\b/u
 
 /** Of a settled conflict the side that does not stand; of an open one the answer, where a document tells the other. */
 function notTold(map: CaseMap): Set<string> {

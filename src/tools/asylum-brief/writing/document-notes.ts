@@ -2,6 +2,7 @@ import type { CaseFact } from '#domain/case-map/case-map.ts'
 import { passagesOf } from '#domain/case-map/read-map.ts'
 import { hasFiniteVerb } from '#domain/case-map/reading/complete-notes.ts'
 import { countWords } from '#domain/language/sentences.ts'
+import { documentNoun } from '#domain/prose/document-noun.ts'
 import type { Pen } from './pen.ts'
 
 /** `Fracture of the left clavicle`: a document's note without a verb, and no row of names or numbers. */
@@ -9,6 +10,7 @@ export function isDocumentNote(fact: CaseFact, { map }: Pen): boolean {
   const words = (fact.asTold ?? fact.wording).trim()
   return (
     passagesOf(map, fact).length > 0 &&
+    !/^(?:declaration|affidavit|statement|letter)$/.test(documentNoun(map, passagesOf(map, fact)[0]?.document ?? '')) &&
     countWords(words) >= 3 &&
     countWords(words) <= 20 &&
     !/^\{|\b(?:he|she|they|I|we|it)\b/iu.test(fact.wording) &&

@@ -140,7 +140,14 @@ function quotedStatement(fact: CaseFact, pen: Pen): Telling {
     pen.quoted.add(quotation.passage.id)
     return { text: quotation.text, isQuotation: true }
   }
-  return { text: withStop(houseStyle(ownAnswer(fact))), isQuotation: false }
+  const [passage] = passagesOf(pen.map, fact)
+  const words = ownAnswer(fact)
+  // Words of a document in the first person are never told as ours, however short they are.
+  if (passage && /\b(?:I|my|we|our|us)\b/iu.test(words)) {
+    const marked = quoted(words.replaceAll(/\s+/g, ' '), longest)
+    if (marked !== undefined) return { text: `${speakerOf(passage, pen)} ${closed(marked)}`, isQuotation: true }
+  }
+  return { text: withStop(houseStyle(words)), isQuotation: false }
 }
 
 /** An answer is in the third person already and is nobody's testimony: it is told as it was given. */
