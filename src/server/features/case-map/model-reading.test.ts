@@ -130,7 +130,7 @@ test('a model reads each document once; what stands there becomes facts, what do
   expect((await look()).map?.facts.find(({ id }) => id === well?.id)?.state).toBe('confirmed')
 
   // Nor does an answer that adds a sentence.
-  const more = { ...answers, additional_details: `${String(answers.additional_details)} He plays the organ.` }
+  const more = { ...answers, additional_details: `${String(waiverAnswers['additional_details'])} He plays the organ.` }
   await ana.call('PUT', `/clients/${clientId}/answers/upw`, { answers: more })
   await look()
   await ready()
