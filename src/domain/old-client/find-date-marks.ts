@@ -36,8 +36,12 @@ const clockTime =
 /** `January to`, before `April 2023`. */
 const earlier = new RegExp(String.raw`\b(?:${months})(?: \d{1,2})? (?:to|through|and|until|–|-) $`, 'iu')
 
+/** What stands before the day on which a paper is signed. */
+const signing =
+  /^\W*(?:dated?|fecha(?: ?\/ ?date)?)\W*$|\b(?:respectfully submitted|(?:executed|signed|dated)(?: on)?|this)\W*(?:this )?(?:\d{1,2}(?:st|nd|rd|th)? day of )?$/iu
+
 /** The dates and hours of a line, by what happened on them. */
-export function findDateMarks(text: string): FoundMark[] {
+export function findDateMarks(text: string, label = ''): FoundMark[] {
   const marks = findDates(text).flatMap(({ start, end, date, text: written }): FoundMark[] => {
     if (
       date.month === undefined &&
@@ -48,13 +52,8 @@ export function findDateMarks(text: string): FoundMark[] {
       return []
     if (date.month !== undefined && date.day === undefined && date.year === undefined) return []
     const time = clockTime.exec(text.slice(end))?.[0] ?? ''
-    const isSigning =
-      text.trim() === written.trim() ||
-      /^\W*(?:dated?|fecha(?: ?\/ ?date)?)\W*$/iu.test(text.slice(0, start)) ||
-      /\b(?:respectfully submitted|(?:executed|signed|dated)(?: on)?|this)\W*(?:this )?(?:\d{1,2}(?:st|nd|rd|th)? day of )?$/iu.test(
-        text.slice(0, start),
-      )
-    const slot = isSigning ? signedOr(text, start) : labelOf(text, start)
+    const isSigning = (label === '' && text.trim() === written.trim()) || signing.test(text.slice(0, start))
+    const slot = isSigning ? signedOr(text, start) : labelOf(`${label} ${text}`, label.length + 1 + start)
     const lead = /\b\d{1,2}(?:st|nd|rd|th)? day of $/iu.exec(text.slice(0, start))?.[0].length ?? 0
     const from = earlier.exec(text.slice(0, start))?.[0].length ?? 0
     return [{ start: start - Math.max(lead, from), end: end + time.length, slot }]

@@ -80,14 +80,18 @@ const visa =
   /\b(?:(?:student|visitor|visitor[’']s|tourist|work|business|exchange|fianc[eé]e?|crewman|religious worker|diversity) visa|[A-Z]-\d[A-Z]?\d? (?:visa|status|nonimmigrant|classification)|advance parole|humanitarian parole|(?:as|is|was|became|becoming|,) an? (?:refugee|asylee|lawful permanent resident|parolee|conditional (?:permanent )?resident)|work permit|green card)\b/giu
 const longDigits = /(?<![\p{L}\p{N}.-])\d{3,5}(?: \d{3,5}){1,4}(?![\p{L}\p{N}])/gu
 const office =
-  /(?<![\p{L}])((?!Immigration|Asylum|National|Local|District|Same|The|This|USCIS|Benefits)\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?) (?:Service Center|Field Office|Asylum Office|Sub-?[Oo]ffice|District Office|Immigration Court|Processing Center|Detention (?:Center|Facility)|County (?:Jail|Court)|Police Department|Sheriff[’']s Office)\b/gu
+  /(?<![\p{L}])((?:St\. )?(?!Immigration|Asylum|National|Local|District|Same|The|This|USCIS|Benefits)\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?) (?:Service Center|Field Office|Asylum Office|Sub-?[Oo]ffice|District Office|Immigration Court|Processing Center|Detention (?:Center|Facility)|County (?:Jail|Court)|Police Department|Sheriff[’']s Office)\b/gu
 const county = /(?<![\p{L}’'-])\p{Lu}\p{Ll}{1,20}(?: \p{Lu}\p{Ll}{1,20})? County(?!\p{L})/gu
+const stateAlone = new RegExp(
+  String.raw`(?<=\b(?:State|County|Commonwealth|City) of )${cap}|(?<=\b(?:in|to|from|across|outside) )(?:${stateNames})(?![\p{L}]| (?:law|Code|Penal|Statut|Supreme|Court|Bar|Service))`,
+  'gu',
+)
 const capitalOffice =
   /(?<![\p{L}])((?!IMMIGRATION|UNITED|STATES|OFFICE|EXECUTIVE)\p{Lu}{4,}(?: \p{Lu}{3,}){0,3}?) (?:SERVICE CENTER|FIELD OFFICE|ASYLUM OFFICE|IMMIGRATION COURT|(?:SERVICE )?PROCESSING CENTER|DETENTION (?:CENTER|FACILITY)|CORRECTIONAL (?:CENTER|FACILITY))\b/gu
 
-/** Words of an old case that have a shape: numbers, dates, places, ages, relations, amounts. In no order, with overlaps. */
-export function findShapes(text: string): FoundMark[] {
-  return [...findNumbers(text), ...findPlaces(text), ...findCircumstances(text), ...findDateMarks(text)]
+/** `label`: the cell before, in a table of labels and values. Words of an old case that have a shape: numbers, dates, places, ages, relations, amounts. In no order, with overlaps. */
+export function findShapes(text: string, label = ''): FoundMark[] {
+  return [...findNumbers(text), ...findPlaces(text), ...findCircumstances(text), ...findDateMarks(text, label)]
 }
 
 /** Every match as a mark, without the comma and space that it may begin with; `part`: of one group of the pattern. */
@@ -112,6 +116,7 @@ function findNumbers(text: string): FoundMark[] {
     ...findIdentifiers(text).map(({ kind, start, end }) => ({ start, end, slot: identifierSlots[kind] ?? 'number' })),
     ...marksOf(text, 'a-number', maskedNumber),
     ...marksOf(text, 'attorney-number', barNumber, 1),
+    ...marksOf(text, 'attorney-number', /^[A-Z.]{2,6}(?: No\.?| #)? ?\d{4,7}$/gu),
     ...marksOf(text, 'attorney-number', /(?<![\p{L}\p{N}-])[A-Z]{2}\d{6}(?![\p{L}\p{N}])/gu),
     ...marksOf(text, 'number', caseNumber, 1),
     ...marksOf(text, 'email', website),
@@ -138,6 +143,7 @@ function findPlaces(text: string): FoundMark[] {
     ...marksOf(text, 'nationality', people),
     ...marksOf(text, 'circuit', circuit),
     ...marksOf(text, 'town', county),
+    ...marksOf(text, 'town', stateAlone),
     ...marksOf(text, 'firm', firm).filter(({ start, end }) => !publicBody.test(text.slice(start, end))),
     ...marksOf(text, 'organization', organization).filter(({ start, end }) => !publicBody.test(text.slice(start, end))),
   ]

@@ -15,7 +15,7 @@ import { findTellingSentences } from './sentences.ts'
 import { withoutGeneral } from './specific-sentences.ts'
 import { courtsOf, firstNumber, settleSlot } from './settle-slot.ts'
 import { findSightings } from './sightings.ts'
-import { markRows } from './table-rows.ts'
+import { labelBefore, markRows } from './table-rows.ts'
 
 export type OldCaseContext = {
   /** What its profile says is the firm's own. */
@@ -38,7 +38,10 @@ export function readOldCase(lines: readonly TemplateLine[], { attorney, clients 
   const everybody = [...found, ...knownClients(clients, lines, found)]
   const raw = new Map<TemplateLine, readonly FoundMark[]>()
   for (const line of lines) {
-    const all = [...findSightings(line.text, everybody), ...findShapes(line.text)]
+    const shapes = findShapes(line.text, labelBefore(lines, line)).filter(
+      ({ slot }) => !line.isHeading || slot !== 'firm',
+    )
+    const all = [...findSightings(line.text, everybody), ...shapes]
     const isOpen = ({ start, end, slot }: FoundMark) =>
       slot === 'legal-position' || slot === 'procedure' || !isProtected(line, start, end)
     raw.set(line, withoutOverlaps(all.filter(isOpen)))

@@ -30,3 +30,11 @@ export function markRows(raw: Map<TemplateLine, readonly FoundMark[]>): void {
     }
   }
 }
+
+/** The cell before a cell of the same row, where it is a label: `Date of birth`. */
+export function labelBefore(lines: readonly TemplateLine[], line: TemplateLine): string {
+  if (line.row === undefined) return ''
+  const before = lines[lines.indexOf(line) - 1]
+  const isLabel = before?.row === line.row && before.text.length < 50 && !/\d/.test(before.text)
+  return isLabel ? before.text.trim() : ''
+}

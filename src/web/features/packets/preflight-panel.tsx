@@ -165,5 +165,6 @@ function LineIcon({ line: { state, severity } }: { line: PreflightLineReply }) {
 
 /** The first source, without its day, which shows on hover. */
 function shortSource(source: string): string {
-  return source.split('; ')[0]?.replace(/, (?:eCFR as of |undated|current|manual|effective).*/, '.') ?? ''
+  const [first = ''] = source.split('; ')
+  return `${first.replace(/, (?:eCFR as of |undated|current|manual|effective|\d{4}-).*/, '').replace(/\.$/, '')}.`
 }

@@ -9,7 +9,7 @@ export const laterDocuments: readonly FirmDocument[] = [
 @property Title {Petrosyan} VAWA, Author jhalloran
 {Halloran Family & Immigration Law}
 {September 26, 2024}
-U.S. Citizenship and Immigration Services, Vermont Service Center
+U.S. Citizenship and Immigration Services, {Vermont} Service Center
 RE: Form I-360, Self-Petition of an Abused Spouse
 Self-petitioner: {Anahit Petrosyan-Reed}, {A 000-000-561}
 Abusive spouse: {Darrell Wayne Reed}, a United States citizen
