@@ -30,6 +30,8 @@ const kin = new RegExp(
   'giu',
 )
 
+const owned = /(?:his|her|my|their|['’]s) /i
+
 /** `Two brothers of Mr. Reyes`. */
 const kinOf = new RegExp(
   String.raw`(?<![\p{L}\p{M}-])(${kinPattern})s? of (?=\p{Lu}|the (?:applicant|respondent|client))`,
@@ -47,7 +49,7 @@ export function findMentions(sentence: string, context: Context): Mention[] {
   )
   const found: Mention[] = [...named, ...roles, ...unnamed].toSorted((a, b) => a.start - b.start)
   const relatives: Mention[] = []
-  for (const match of sentence.matchAll(kin)) {
+  for (const match of owned.test(sentence) ? sentence.matchAll(kin) : []) {
     const follows = named.find(({ start }) => start > match.index && start <= match.index + match[0].length + 2)
     const [, owner, relation] = match
     const owners = follows
@@ -61,7 +63,7 @@ export function findMentions(sentence: string, context: Context): Mention[] {
         : relativeOf(owners, relation ?? '', roster)
     relatives.push(toMention(match, ids))
   }
-  for (const match of sentence.matchAll(kinOf)) {
+  for (const match of sentence.includes(' of ') ? sentence.matchAll(kinOf) : []) {
     const owner = found.find(
       ({ start }) => start >= match.index + match[1]!.length && start <= match.index + match[0].length,
     )
