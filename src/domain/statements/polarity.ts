@@ -39,7 +39,7 @@ const negation =
 
 /** True when a noun is denied right before it: `no diabetes`, `not depressed`, `denies any asthma`. */
 export function isDeniedClosely(sentence: string, start: number): boolean {
-  return /(?<!\p{L})(?:no|not|never had|never|without|denies|nor|free of)(?: (?:a|an|any|been|suffer from|have|had|signs? of|history of|diagnosed with)){0,3} (?:\p{L}+ )?$/iu.test(
+  return /(?<!\p{L})(?:no|not|never had|never|without|denies|nor|free of)(?: (?:a|an|any|in|to|at|been|suffer from|have|had|signs? of|history of|diagnosed with)){0,3} (?:\p{L}+ )?$/iu.test(
     sentence.slice(Math.max(0, start - 45), start),
   )
 }

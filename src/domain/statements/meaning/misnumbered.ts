@@ -98,8 +98,16 @@ function betterDated(
   const dated = located(evidence, index).filter(
     (other) => other.fact.value.type === 'date' && other.fact.value.date.year !== undefined,
   )
-  if (dated.some((other) => isSame(fact, other.fact) && overlap(own, other.place) > 0)) return undefined
+  const best = (list: readonly Located[], words: readonly Weighed[]) =>
+    Math.max(0, ...list.map(({ place }) => overlap(words, place)))
+  const mine = best(
+    dated.filter((other) => isSame(fact, other.fact)),
+    own,
+  )
   return dated.find(
-    (other) => !isSame(fact, other.fact) && overlap(content, other.place) >= Math.max(2, content.length * 0.6),
+    (other) =>
+      !isSame(fact, other.fact) &&
+      overlap(content, other.place) >= Math.max(2, content.length * 0.6) &&
+      (mine === 0 || overlap(content, other.place) >= mine + 3),
   )
 }

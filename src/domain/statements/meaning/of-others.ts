@@ -21,7 +21,7 @@ export function ofOthers(told: Told): Finding[] {
   return told.clauses.flatMap((clause) => {
     const own = told.sentence.mentions.some(({ start }) => start >= clause.start && start < clause.end)
     const persons = own ? personsOf(clause, told) : []
-    if (persons.length === 0 || persons.includes('speaker')) return []
+    if (persons.length === 0) return []
     return clause.words.flatMap((word): Finding[] => {
       const isNamed =
         word.isName &&
@@ -30,6 +30,7 @@ export function ofOthers(told: Told): Finding[] {
         word.meaning.kind !== 15
       if ((word.weight < 1 && !isNamed) || word.isAside || word.hits.near.size > 0 || isRead(told, word)) return []
       if (isDenied(told.sentence.text, word.start, word.end)) return []
+      if (persons.includes('speaker') && !isOfCv(word, told)) return []
       const places = placesBeside(word, clause, told.index)
       const [by] = places
       if (!by || places.some((place) => isAbout(place, persons))) return []

@@ -23,7 +23,7 @@ export function unsaid(told: Told): Finding[] {
   const isShort = told.sentence.text.split(/\s+/).length <= 9
   const weight = missing.reduce((sum, one) => sum + (isShort || one.weight === 1 ? one.weight : 0), 0)
   const kind = first?.meaning.kind ?? 0
-  const isTold = isShort && kind > 2 && kind !== 44 ? weight >= 0.5 : weight >= 1
+  const isTold = isShort && ((kind > 2 && kind !== 44) || /\p{L}{2}ed$/u.test(first?.text ?? '')) ? weight >= 0.5 : weight >= 1
   if (!first || !isTold) return []
   const named = missing.map(({ text }) => `“${text}”`).join(' or ')
   return [{ word: first, message: `No answer or document speaks of ${named}.` }]
@@ -34,6 +34,7 @@ function isOtherKind(word: Weighed, { index, sentence }: Told): boolean {
   if (word.meaning.kind !== 18 || !/(?<!\p{L})(?:an?|as) (?:\p{Ll}+ ){0,2}$/u.test(sentence.text.slice(0, word.start)))
     return false
   const keys = new Set(word.meaning.same)
+  const close = new Set(word.meaning.same.filter((key) => !key.startsWith('#')))
   const said = placesOf(word, index).flatMap(({ tokens }) =>
     tokens.filter(({ meaning }) => meaning.same.some((key) => keys.has(key))),
   )
@@ -41,6 +42,7 @@ function isOtherKind(word: Weighed, { index, sentence }: Told): boolean {
     said.length > 0 &&
     said.every(
       ({ meaning }) =>
+        !meaning.same.some((key) => close.has(key)) &&
         meaning.kind !== undefined &&
         meaning.kind !== 18 &&
         meaning.kind < 29 &&
