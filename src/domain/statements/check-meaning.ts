@@ -13,7 +13,7 @@ import { segmented } from './meaning/segments.ts'
 import { isPlainClaim, supposed } from './meaning/plain-claim.ts'
 import { othersRoles } from './meaning/roles.ts'
 import { overstated } from './meaning/shares.ts'
-import { addedRelatives, strangeRelatives } from './meaning/strange-relatives.ts'
+import { addedRelatives, deniedRelatives, strangeRelatives } from './meaning/strange-relatives.ts'
 import { indexMeaning } from './meaning/told-index.ts'
 import { deadWhoAct } from './meaning/the-dead.ts'
 import { mismatched, strangers } from './meaning/unrelated.ts'
@@ -60,6 +60,7 @@ export function checkMeaning(told: ToldPassage, read: readonly Range[]): Stateme
       ...mismatched(at),
       ...strangers(at),
       ...addedRelatives(at),
+      ...deniedRelatives(at),
       ...deadWhoAct(at),
       ...actsOfRelatives(at),
       ...othersRoles(at),

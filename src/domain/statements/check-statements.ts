@@ -116,6 +116,7 @@ function checkConcepts({ passage, evidence, told, sentences }: ToldPassage): Sta
   const found = claims.flatMap((claim): StatementItem[] => {
     const judgement = preferSupport(decideStatement(claim, evidence), () => decideStatement(claim, told))
     if (judgement.state === 'not-found' && claim.flagged === 'conflict') return []
+    if (claim.concept === 'removed' && claim.ids.length === 0) return []
     return [toItem(passage, claim, judgement, claim.denied ? `no ${claim.called.replace(/^an? /, '')}` : claim.called)]
   })
   const values = readValues(sentences)

@@ -46,5 +46,5 @@ export function isDeniedClosely(sentence: string, start: number): boolean {
 
 /** How often a clause denies: two sentences with the same words, one of them denying, contradict each other. */
 export function countNegations(text: string): number {
-  return text.replaceAll(/not only|no later than|without inspection/giu, ' ').match(negation)?.length ?? 0
+  return text.replaceAll(/not only|no later than|without inspection|without \p{L}+ing(?!\p{L})/giu, ' ').match(negation)?.length ?? 0
 }

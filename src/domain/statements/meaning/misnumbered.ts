@@ -1,7 +1,7 @@
 import { functionWords } from '#domain/language/word-lists.data.ts'
 import { findFacts } from '#domain/provenance/find-facts.ts'
 import type { Fact } from '#domain/provenance/fact.ts'
-import { isCovered } from '#domain/language/partial-date.ts'
+import { isCompatible, isCovered } from '#domain/language/partial-date.ts'
 import type { EvidenceIndex } from '../evidence.ts'
 import { personsOf, shown, type Finding, type Told } from './finding.ts'
 import { isAbout, isSurelyAbout } from './occurrences.ts'
@@ -27,7 +27,8 @@ export function located(evidence: EvidenceIndex, { byPlace }: MeaningIndex): rea
 
 /** The same date, sum, share, or count of the same thing. */
 export function isSame({ value }: Fact, { value: other }: Fact): boolean {
-  if (value.type === 'date' && other.type === 'date') return isCovered(value.date, other.date)
+  if (value.type === 'date' && other.type === 'date')
+    return isCovered(value.date, other.date) || (other.date.year === undefined && isCompatible(value.date, other.date))
   if (value.type === 'money' && other.type === 'money') return value.amount === other.amount
   if (value.type === 'percent' && other.type === 'percent') return value.share === other.share
   return (

@@ -1,4 +1,4 @@
-import { functionWords } from '#domain/language/word-lists.data.ts'
+import { functionWords, numberWords } from '#domain/language/word-lists.data.ts'
 import { isDenied } from '../polarity.ts'
 import { isRead, personsOf, shown, subjectOf, type Finding, type Told } from './finding.ts'
 import type { Token } from './told-index.ts'
@@ -28,12 +28,13 @@ export function ofOthers(told: Told): Finding[] {
         isOfCv(word, told) &&
         !told.evidence.roster.byWord.has(word.text.toLowerCase()) &&
         word.meaning.kind !== 15
-      if ((word.weight < 1 && !isNamed) || word.isAside || word.hits.near.size > 0 || isRead(told, word)) return []
+      if ((word.weight < 1 && !isNamed) || word.isAside || isRead(told, word)) return []
       if (isDenied(told.sentence.text, word.start, word.end)) return []
       if (persons.includes('speaker') && !isOfCv(word, told)) return []
       const places = placesBeside(word, clause, told.index)
       const [by] = places
-      if (!by || places.some((place) => isAbout(place, persons))) return []
+      const near = [...word.hits.near].flatMap((at) => told.index.byPlace.get(at) ?? [])
+      if (!by || [...places, ...near].some((place) => isAbout(place, persons))) return []
       return [{ word, by, message: `The file says “${word.text}” of somebody else: ${shown(by)}.` }]
     })
   })
@@ -62,7 +63,7 @@ export function deniedOfOthers(told: Told): Finding[] {
 }
 
 const acts = new Set(
-  'work support pay attend visit help drive teach sign buy sell travel fly send give offer treat examine evaluate diagnose marry divorce arrest detain beat threaten kill shoot report file enter cross serve preach baptize care raise cook'.split(
+  'work support pay attend visit help drive teach sign buy sell travel fly send give offer treat examine evaluate diagnose marry divorce arrest detain beat threaten kill shoot report file enter cross serve preach baptize care raise cook accompany'.split(
     ' ',
   ),
 )
@@ -87,6 +88,13 @@ export function actsOfRelatives(told: Told): Finding[] {
       if (who === 'client' || who === 'speaker' || isDenied(sentence.text, word.start, word.end) || isRead(told, word))
         return []
       const places = [...word.hits.exact, ...word.hits.near].flatMap((at) => [at - 1, at, at + 1])
+      const isKnown = clause.words.some(
+        (other) =>
+          other !== word &&
+          (other.weight > 0 || numberWords.has(other.text.toLowerCase())) &&
+          [...other.hits.exact].some((at) => index.byPlace.get(at)?.some((place) => isSurelyAbout(place, [who])) === true),
+      )
+      if (isKnown) return []
       const isTold = places.some(
         (at) =>
           index.byPlace

@@ -1,10 +1,11 @@
 import { findFacts } from '#domain/provenance/find-facts.ts'
-import type { Fact } from '#domain/provenance/fact.ts'
+import type { Fact, FactValue } from '#domain/provenance/fact.ts'
 import { shown, type Finding, type Told } from './finding.ts'
 import { isSame, located } from './misnumbered.ts'
 import type { Placed } from './told-index.ts'
 import type { Weighed } from './weigh.ts'
 
+const isCounted = ({ type }: FactValue) => type === 'money' || type === 'quantity' || type === 'date'
 const cut = /[,;:](?= )| and | but | of (?:which|whom|them|these|those) /gu
 
 /** `$11,600 in savings` where one sentence gives the savings and the debt: each number goes with the words beside it. */
@@ -16,7 +17,7 @@ export function segmented(told: Told): Finding[] {
     )
   )
     return []
-  const own = findFacts(sentence.text).filter(({ value }) => value.type === 'money' || value.type === 'quantity')
+  const own = findFacts(sentence.text).filter(({ value }) => isCounted(value))
   const [fact, ...others] = own
   if (!fact || others.length > 0) return []
   const content = told.clauses
@@ -39,7 +40,7 @@ export function segmented(told: Told): Finding[] {
 function fits(known: Fact, { sentence, tokens }: Placed, content: readonly Weighed[]): boolean | undefined {
   const facts = sentence.from.facts.filter(
     ({ start, end, value }) =>
-      start >= sentence.start && end <= sentence.end && (value.type === 'money' || value.type === 'quantity'),
+      start >= sentence.start && end <= sentence.end && isCounted(value),
   )
   if (facts.length < 2) return undefined
   const at = known.start - sentence.start
