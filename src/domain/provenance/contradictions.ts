@@ -174,7 +174,9 @@ function isSpeltOtherwise(one: readonly string[], other: readonly string[]): boo
 
 function compareCounts(sources: readonly SourceFacts[]): Contradiction[] {
   const byUnit = Map.groupBy(facts(sources, 'quantity').slice(0, most), unitOf)
-  return [...byUnit].flatMap(([unit, counts]) => (unit === undefined || unit === 'age' ? [] : compareUnit(unit, counts)))
+  return [...byUnit].flatMap(([unit, counts]) =>
+    unit === undefined || unit === 'age' ? [] : compareUnit(unit, counts),
+  )
 }
 
 const unitOf = ({ fact: { value } }: IndexedFact) => (value.type === 'quantity' ? value.unit : undefined)
@@ -192,7 +194,8 @@ function compareUnit(unit: string, counts: readonly IndexedFact[]): Contradictio
 
 /** A source that gives both numbers itself tells of two things: `four of the seven arrests`, two stays in a hospital. */
 function knowsBoth(one: IndexedFact, other: IndexedFact, counts: readonly IndexedFact[]): boolean {
-  const has = (from: SourceFacts, count: number) => counts.some((known) => known.from === from && countOf(known) === count)
+  const has = (from: SourceFacts, count: number) =>
+    counts.some((known) => known.from === from && countOf(known) === count)
   const isPart = [one, other].some(({ fact: { text } }) => / of (?:the|those|these|them|his|her|their) /i.test(text))
   return isPart || has(one.from, countOf(other)) || has(other.from, countOf(one))
 }

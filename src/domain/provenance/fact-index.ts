@@ -59,7 +59,15 @@ export function readSourceFacts(source: FactSource): SourceFacts {
 export function readTextFacts(source: FactSource): SourceFacts {
   const { text } = source
   const sentences = findSentences(text, { semicolons: true })
-  return { source, facts: findFacts(text), sentences, relations: [], words: new Map(), capitalised: new Set(), ordinary: new Set() }
+  return {
+    source,
+    facts: findFacts(text),
+    sentences,
+    relations: [],
+    words: new Map(),
+    capitalised: new Set(),
+    ordinary: new Set(),
+  }
 }
 
 /** Puts the facts of all sources of a draft together. */

@@ -1,5 +1,6 @@
 import { placeOf } from '#domain/provenance/passage.ts'
 import type { Range } from '#domain/section-content/read.ts'
+import { reversed } from './meaning/antonyms.ts'
 import { attributed } from './meaning/attributed.ts'
 import { apart } from './meaning/apart.ts'
 import type { Finding, Told } from './meaning/finding.ts'
@@ -59,6 +60,7 @@ export function checkMeaning(told: ToldPassage, read: readonly Range[]): Stateme
       ...apart(at),
       ...mismatched(at),
       ...strangers(at),
+      ...reversed(at),
       ...addedRelatives(at),
       ...deniedRelatives(at),
       ...deadWhoAct(at),

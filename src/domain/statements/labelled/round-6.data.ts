@@ -8,14 +8,19 @@ export const sixthRound: readonly LabelledRecord[] = [
     record:
       'Name: Óscar Danilo Membreño\nGender: Male\nDate of birth: 1981-07-30\nCountry of birth: Nicaragua\nCountry of citizenship: Nicaragua\nMarital status: Married\nLast entry date: 2026-02-06\nSpouse name: Lucía Arana\nSpouse gender: Female\nSpouse country of birth: Nicaragua\nChild 1 name: Andrés Membreño\nChild 1 date of birth: 2012-10-01\nChild 1 gender: Male\nNumber of children: 1',
     answers: {
-      'Who harmed the client?': 'Paramilitaries and the police of Masaya, on orders of the political secretary of the city hall, Róger Castillo.',
+      'Who harmed the client?':
+        'Paramilitaries and the police of Masaya, on orders of the political secretary of the city hall, Róger Castillo.',
       'What happened?':
         'I am a surgeon. In 2018 I treated wounded protesters in a parish hall. I was dismissed from the Hilario Sánchez hospital on August 3, 2018. For years I had a private practice and they watched it. On November 14, 2025 six paramilitaries broke into the practice. They smashed the instruments and cut the tendon of two fingers of my right hand with a scalpel. They said: "So you never sew up a coup plotter again." I cannot operate any more.',
-      'Why was the client harmed?': 'Because I treated the protesters, which they take for being against the government. I have never been a member of a party.',
+      'Why was the client harmed?':
+        'Because I treated the protesters, which they take for being against the government. I have never been a member of a party.',
       'Did the client report the harm?': 'No. The police car was parked at the corner during all of it.',
-      Relocation: 'After the attack I stayed at my brother-in-law’s house in Estelí until January. Castillo’s people telephoned him and asked for me.',
-      Entry: 'I left by the blind points to Costa Rica on January 10, 2026, flew to Mexico and crossed at Yuma on February 6. My wife and my son are in San José, Costa Rica.',
-      'Past immigration applications': 'I had a B-2 visa from 2009 to 2019 and came to conferences in Miami in 2011 and 2014. I always left on time.',
+      Relocation:
+        'After the attack I stayed at my brother-in-law’s house in Estelí until January. Castillo’s people telephoned him and asked for me.',
+      Entry:
+        'I left by the blind points to Costa Rica on January 10, 2026, flew to Mexico and crossed at Yuma on February 6. My wife and my son are in San José, Costa Rica.',
+      'Past immigration applications':
+        'I had a B-2 visa from 2009 to 2019 and came to conferences in Miami in 2011 and 2014. I always left on time.',
       'Arrests and crimes': 'None. I was called twice to the police station in 2019 and questioned for some hours.',
     },
     documents: {
@@ -80,22 +85,27 @@ export const sixthRound: readonly LabelledRecord[] = [
     record:
       'Name: Hamid Reza Tavakoli\nGender: Male\nDate of birth: 1979-01-02\nCountry of birth: Iran\nCountry of citizenship: Iran\nMarital status: Married\nLast entry date: 2014-06-19\nSpouse name: Ingrid Sofia Lund\nSpouse gender: Female\nSpouse date of birth: 1982-09-09\nSpouse citizenship: United States citizen\nChild 1 name: Dara Tavakoli\nChild 1 date of birth: 2017-04-24\nChild 1 gender: Male\nNumber of children: 1',
     answers: {
-      'How did the applicant enter?': 'With an F-1 student visa at Chicago. He studied English for one term and stopped in May 2015 when the money ended. His SEVIS record was terminated on June 30, 2015.',
+      'How did the applicant enter?':
+        'With an F-1 student visa at Chicago. He studied English for one term and stopped in May 2015 when the money ended. His SEVIS record was terminated on June 30, 2015.',
       'Criminal history': 'Never arrested. In 2020 he called the police himself after a burglary in the restaurant.',
       'Hardship if the applicant is denied admission':
         'Ingrid was found to have breast cancer in October 2025. She had a mastectomy on December 4, 2025 and has chemotherapy every third Friday until August. Her sister Karin came from Duluth for two weeks and went back. Hamid cooks at the Blue Samovar, earns $3,250 a month and has changed to the morning shift to be with her. Ingrid is a librarian on unpaid leave. The insurance is hers and lasts until September if she does not return to work.',
-      'Hardship if the relative relocates': 'Ingrid is a Lutheran and has been to Iran never. The drug that she takes is not to be had in Tehran because of the sanctions. Dara speaks a little Persian.',
-      'Other family': 'Ingrid’s mother is 79 and has macular degeneration. Her father died in 2019. Hamid’s parents are in Isfahan; he has not seen them since 2014.',
+      'Hardship if the relative relocates':
+        'Ingrid is a Lutheran and has been to Iran never. The drug that she takes is not to be had in Tehran because of the sanctions. Dara speaks a little Persian.',
+      'Other family':
+        'Ingrid’s mother is 79 and has macular degeneration. Her father died in 2019. Hamid’s parents are in Isfahan; he has not seen them since 2014.',
       Petition: 'I-130 by Ingrid, approved January 29, 2025.',
       Character: 'He cooks the meal for the homeless at Grace Lutheran on the last Sunday of the month.',
-      'Adverse factors': 'He stayed after his studies ended, and he worked without authorization from 2015 to 2021. Since 2021 he has paid taxes with an ITIN; before that he did not file.',
+      'Adverse factors':
+        'He stayed after his studies ended, and he worked without authorization from 2015 to 2021. Since 2021 he has paid taxes with an ITIN; before that he did not file.',
     },
     documents: {
       'Letter of Dr. Anjali Mehta, oncology':
         'Ms. Lund, 43, has triple-negative carcinoma of the left breast, stage IIB. After the mastectomy she began chemotherapy on January 9, 2026. She has lost her hair and thirty pounds and has twice been admitted with fever, in February and in April. The risk of recurrence is highest in the first three years. Her husband brings her to each infusion and stays. She must not be alone on the three days after it. Treatment in Iran has not been discussed between us.',
       'Declaration of Ingrid Sofia Lund':
         'I was born in Duluth, Minnesota, and so were my parents. I met Hamid in 2015 at a potluck of the library. We were married by the judge on October 1, 2016, and blessed at Grace Lutheran a week later. It was my first marriage. Hamid had been engaged in Iran, but he had not been married.\n\nDara wakes at night and asks if I will die. His school counselor sees him on Wednesdays. My sister has three children and a farm.',
-      'Letter of Tom Birk, Blue Samovar': 'Hamid has worked in my kitchen since 2018, and since 2022 he has been the head cook. He asked me for the early shift in November. I have eleven employees. He trained four of them.',
+      'Letter of Tom Birk, Blue Samovar':
+        'Hamid has worked in my kitchen since 2018, and since 2022 he has been the head cook. He asked me for the early shift in November. I have eleven employees. He trained four of them.',
     },
     computed: { up_days: 3968, bar: 'ten_year', applicant_age: 47 },
     statements: [

@@ -55,20 +55,39 @@ function judge(fact: Fact, told: Told): Finding[] {
   const same = located(told.evidence, told.index).filter((other) => isSame(fact, other.fact))
   const [first] = same
   if (!first || !clause || content.length === 0) return []
+  const others = findFacts(told.sentence.text).filter(
+    (other) => other.start !== fact.start && other.value.type !== 'name',
+  )
   const persons = personsOf(clause, told)
   const who = persons.filter((id) => id !== 'client')
   const beside = same.filter(
     ({ place }) =>
       place.sentence.from.source.kind === 'record' ||
+      standsBeside(place, others) ||
       content.some(({ hits }) => [place.at - 1, place.at, place.at + 1].some((at) => hits.around.has(at))) ||
       (who.length > 0 && isSurelyAbout(place, who)),
   )
   const [by] = beside
+  if (!by && isOfMonth(fact, clause, content)) return []
   if (!by) return [toFinding(fact, first.place, `“${fact.text}” stands on file for something else`)]
   const fitting = betterDated(fact, content, clause.words, told)
   if (fitting) return [toFinding(fact, fitting.place, `The file gives “${fitting.fact.text}” for this`)]
   const isOthers = persons.length > 0 && !beside.some(({ place }) => isAbout(place, persons))
   return isOthers ? [toFinding(fact, by.place, `“${fact.text}” stands on file for somebody else`)] : []
+}
+
+/** Another number of the sentence stands in the same sentence on file. */
+const standsBeside = ({ sentence }: Placed, others: readonly Fact[]) =>
+  sentence.from.facts.some(
+    (known) =>
+      known.start >= sentence.start && known.end <= sentence.end && others.some((other) => isSame(other, known)),
+  )
+
+/** `Until January` beside these words, without its year. */
+function isOfMonth(fact: Fact, { words }: Clause, content: readonly Weighed[]): boolean {
+  if (fact.value.type !== 'date' || fact.value.date.month === undefined) return false
+  const month = words.find(({ start, end, text }) => start >= fact.start && end <= fact.end && /^\p{Lu}/u.test(text))
+  return month !== undefined && [...month.hits.exact].some((at) => content.some(({ hits }) => hits.around.has(at)))
 }
 
 const toFinding = (word: Fact, by: Placed, message: string): Finding => ({
@@ -97,7 +116,8 @@ function betterDated(
   const own = all.filter(({ text, isPerson }) => !isPerson && !functionWords.has(text.toLowerCase()))
   if (content.length < 2 || fact.value.type !== 'date' || fact.value.date.year === undefined) return undefined
   const dated = located(evidence, index).filter(
-    (other) => other.fact.value.type === 'date' && other.fact.value.date.year !== undefined,
+    (other) =>
+      other.fact.value.type === 'date' && (other.fact.value.date.year !== undefined || isSame(fact, other.fact)),
   )
   const best = (list: readonly Located[], words: readonly Weighed[]) =>
     Math.max(0, ...list.map(({ place }) => overlap(words, place)))

@@ -10,7 +10,7 @@ const usual = new Set(
 )
 /** What is ordered, asked or meant has not been done. */
 const wished =
-  /(?<!\p{L})(?:if|unless|whether)(?!\p{L})[^,;]*$|(?<!\p{L})(?:(?:ordered|asked|told|supposed|agreed|promised|offered|want(?:s|ed)?|intend(?:s|ed)?|plan(?:s|ned)?|hope[sd]?|able|trie[sd]|tests?) to|shall|must|should|would|may|could|might|can|will) (?:\p{L}+ )?$/iu
+  /(?<!\p{L})(?:if|unless|whether)(?!\p{L})[^,;]{0,160}$|(?<!\p{L})(?:(?:ordered|asked|told|supposed|agreed|promised|offered|want(?:s|ed)?|intend(?:s|ed)?|plan(?:s|ned)?|hope[sd]?|able|trie[sd]|tests?) to|shall|must|should|would|may|could|might|can|will) (?:\p{L}+ )?$/iu
 const isUsualAct = ({ meaning: { lemmas } }: Weighed) => lemmas.some((lemma) => usual.has(lemma))
 const isAct = (word: Weighed) =>
   isUsualAct(word) || /\p{L}{2}ed$/u.test(word.text) || ((word.meaning.kind ?? 0) >= 29 && word.meaning.kind !== 44)

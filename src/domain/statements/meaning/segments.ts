@@ -39,8 +39,7 @@ export function segmented(told: Told): Finding[] {
 /** False when the words of the draft stand beside another number of the sentence and not beside this one. */
 function fits(known: Fact, { sentence, tokens }: Placed, content: readonly Weighed[]): boolean | undefined {
   const facts = sentence.from.facts.filter(
-    ({ start, end, value }) =>
-      start >= sentence.start && end <= sentence.end && isCounted(value),
+    ({ start, end, value }) => start >= sentence.start && end <= sentence.end && value.type === known.value.type,
   )
   if (facts.length < 2) return undefined
   const at = known.start - sentence.start
@@ -49,6 +48,11 @@ function fits(known: Fact, { sentence, tokens }: Placed, content: readonly Weigh
   const segment = segmentOf(at)
   const others = new Set(facts.filter((fact) => fact !== known).map(({ start }) => segmentOf(start - sentence.start)))
   if (others.has(segment)) return undefined
+  const end = cuts[segment + 1] ?? sentence.text.length
+  const own = tokens.filter(
+    (token) => token.start >= (cuts[segment] ?? 0) && token.start < end && token.text.length > 3,
+  )
+  if (own.length <= 1) return undefined
   let beside = false
   for (const { meaning } of content) {
     const keys = new Set(meaning.same)

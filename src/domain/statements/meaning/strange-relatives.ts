@@ -107,8 +107,13 @@ export function deniedRelatives({ sentence, evidence }: Told): Finding[] {
   const match = lacking.exec(sentence.text)
   const who = match && sentence.mentions.findLast(({ end }) => end <= match.index)
   if (!match || who?.ids.length !== 1) return []
-  const has = new RegExp(String.raw`(?<!\p{L})(?:has|have) (?:an?|\d+|one|two|three|four|five|six|seven|eight) (?:\p{Ll}+ )?${match[1]}`, 'iu')
-  const by = evidence.sentences.find(({ text, mentions }) => has.test(text) && mentions.some(({ ids }) => ids.length > 0 && canBeSame(ids, who.ids)))
+  const has = new RegExp(
+    String.raw`(?<!\p{L})(?:has|have) (?:an?|\d+|one|two|three|four|five|six|seven|eight) (?:\p{Ll}+ )?${match[1]}`,
+    'iu',
+  )
+  const by = evidence.sentences.find(
+    ({ text, mentions }) => has.test(text) && mentions.some(({ ids }) => ids.length > 0 && canBeSame(ids, who.ids)),
+  )
   if (!by) return []
   const word = { start: match.index, end: match.index + match[0].length }
   return [{ word, message: `The file says otherwise: “${by.text.replace(/[.;]$/, '')}” (${by.from.source.title}).` }]
