@@ -15,6 +15,7 @@ const webFeatures = [
   'drafts/page',
   'case-map',
   'drafts/request',
+  'packets',
   'dashboard',
   'palette',
 ]

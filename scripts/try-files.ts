@@ -3,11 +3,11 @@ import { basename, extname, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { readDocument } from '#server/reading/read-document.ts'
 import { UnreadableDocument } from '#server/reading/unreadable-document.ts'
-import { tryTemplate } from './try-template.ts'
+import { tryPair, tryTemplate } from './try-template.ts'
 
 /**
  * Puts every file of a folder, such as a public collection of odd and broken ones, through the readers of uploads, and
- * every Word file through the template tool as well. A file is read, or refused with a sentence; anything else, and
+ * every Word file through the template tool as well; two versions of a document (`X-Before`, `X-After`) are compared. A file is read, or refused with a sentence; anything else, and
  * more than 20 s for one step, is a failure and exit code 1. With `--list` the outcome of each file is printed, with
  * `--keep <folder>` the files are kept that were made of a template with a failure.
  * `npm run try:files -- <folder or file> [extension ...]`
@@ -34,6 +34,10 @@ for (const name of names) {
   })
   if (templates.has(kind)) await step(name, `${kind} template`, () => fillTemplate(name))
 }
+
+for (const before of names.filter((name) => /Before[^/]*\.docx$/.test(name)))
+  for (const after of names.filter((name) => isOtherVersion(before, name)))
+    await step(after, 'pair of versions', () => comparePair(before, after))
 
 for (const [what, number] of [...counts].toSorted(([one], [other]) => one.localeCompare(other)))
   console.log(`${String(number).padStart(6)}  ${what}`)
@@ -73,6 +77,17 @@ async function outcome(work: () => Promise<string>): Promise<string> {
     const { cause } = error
     return `refused: ${error.message}${cause instanceof Error ? ` (${cause.message.split('\n')[0]})` : ''}`
   }
+}
+
+/** `X-Before.docx` and `X-After1.docx` are two versions of one document. */
+function isOtherVersion(before: string, name: string): boolean {
+  return name.startsWith(before.replace(/Before[^/]*$/, '')) && /After[^/]*\.docx$/.test(name)
+}
+
+async function comparePair(before: string, after: string): Promise<string> {
+  const [old, now] = [before, after].map((name) => new Uint8Array(readFileSync(name)))
+  const problems = old && now ? [...(await tryPair(old, now)), ...(await tryPair(now, old))] : []
+  return problems.length === 0 ? 'compared' : problems.map((problem) => `FAILED ${problem}`).join('\n')
 }
 
 async function fillTemplate(name: string): Promise<string> {

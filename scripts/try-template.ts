@@ -53,6 +53,17 @@ export async function tryTemplate(template: Uint8Array): Promise<TriedTemplate> 
   }
 }
 
+/** The redline of two versions of a document: its two readings are the two files, and its structure is sound. */
+export async function tryPair(old: Uint8Array, now: Uint8Array): Promise<string[]> {
+  const redline = await redlineDocx(old, now, { author: 'A', date: '2026-11-20T09:00:00Z' })
+  const had = new Set([old, now].flatMap(checkDocx))
+  return [
+    ...checkDocx(redline).flatMap((problem) => (had.has(problem) ? [] : [`structure of the redline: ${problem}`])),
+    ...firstDifference(resolveDocx(now, 'accept'), resolveDocx(redline, 'accept')).map((line) => `accepted: ${line}`),
+    ...firstDifference(resolveDocx(old, 'accept'), resolveDocx(redline, 'reject')).map((line) => `rejected: ${line}`),
+  ]
+}
+
 function newProblems(template: Uint8Array, made: Uint8Array): string[] {
   const had = new Set(checkDocx(template))
   return checkDocx(made).filter((problem) => !had.has(problem))

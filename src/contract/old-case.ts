@@ -11,6 +11,8 @@ const place = z.object({
   start: z.number(),
   end: z.number(),
   group: z.string(),
+  /** What stands there for the client that was named; null where it is not known. */
+  prints: z.string().nullable().optional(),
 })
 
 const reply = z.object({
@@ -31,6 +33,10 @@ const reply = z.object({
       /** What software would choose; null where only the attorney can tell. */
       proposed: source.nullable(),
       choices: z.array(source),
+      /** A told story, which facts replace and no single answer. */
+      story: z.boolean(),
+      /** What is on file for it, for the client that was named. */
+      prints: z.string().nullable(),
     }),
   ),
   paragraphs: z.array(z.object({ text: z.string(), align: z.string(), bold: z.boolean() })),
@@ -42,6 +48,9 @@ const reply = z.object({
 })
 export type OldCaseReply = z.output<typeof reply>
 
+/** For whom it would be printed; without one nothing is. */
+const query = z.object({ client_id: z.string().max(64).optional() })
+
 const path = '/briefs/:briefId/old-case'
 
 export const oldCase = {
@@ -49,6 +58,7 @@ export const oldCase = {
     method: 'GET',
     path,
     access: 'user',
+    query,
     summary: 'What an earlier client left in a template, grouped, with where each comes from in a draft',
     reply,
   }),
@@ -56,6 +66,7 @@ export const oldCase = {
     method: 'POST',
     path,
     access: 'user',
+    query,
     summary: 'Decides where the words of groups come from; drafting waits until every group is decided',
     body: z.object({ sources: z.record(z.string().max(120), source) }),
     reply,

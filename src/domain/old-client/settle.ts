@@ -62,6 +62,18 @@ const proposals: Partial<Record<Slot, SourceKind>> = {
   background: 'ask',
 }
 
+/** Kinds of told sentences: no answer of a line takes their place, facts do. */
+export const storySlots: ReadonlySet<Slot> = new Set<Slot>([
+  'illness',
+  'harm',
+  'crime',
+  'work',
+  'school',
+  'family',
+  'hardship',
+  'background',
+])
+
 /** What software would choose; nothing where only the attorney can tell: illness, harm, crimes, names it cannot place. */
 export function proposedSource({ slot }: Pick<FoundGroup, 'slot'>): SourceKind | undefined {
   return proposals[slot]

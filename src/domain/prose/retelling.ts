@@ -121,7 +121,7 @@ function withCapitals(text: string): string {
   return text.replaceAll(/(?<=\p{Ll}\. )\p{Ll}/gu, (letter) => letter.toUpperCase())
 }
 
-const verbs = String.raw`(?:is|has|had|was|does|did|will|would|can|cannot|may|must|takes|pays|works|lives|drives|needs|sees|suffers|helps|earns|brings|cares|gives|receives|attends|uses|owns|owes|\p{L}{3,}(?:es|ks|ns|ts|ds|ps|rs|ls|ms|ed))`
+const verbs = String.raw`(?:is|has|had|was|does|did|will|would|can|cannot|may|must|takes|pays|works|lives|drives|needs|sees|suffers|helps|earns|brings|cares|gives|receives|attends|uses|owns|owes|made|took|kept|told|left|beat|threw|shot|put|cut|broke|went|came|got|gave|held|hit|sent|sold|\p{L}{3,}(?:es|ks|ns|ts|ds|ps|rs|ls|ms|ed))`
 const secondVerb = new RegExp(String.raw`,? and (?=${verbs} )`, 'gu')
 
 /**

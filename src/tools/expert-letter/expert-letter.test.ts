@@ -143,7 +143,7 @@ test('the document carries the note on every page and a review sheet of its stat
   const { blocks, layout, title } = tool.open(input).compose(draftLetter(input))
   expect([title, layout.headerText]).toEqual(['Expert Letter', reviewNote])
   expect(reviewNote).toBe(
-    "Draft for the expert's review. Not a statement by the expert until reviewed, corrected and signed.",
+    'Draft for the expert’s review. Not a statement by the expert until reviewed, corrected and signed.',
   )
   expect(blocks.filter((block) => block.kind === 'paragraph' && block.comment === reviewNote)).toHaveLength(1)
   const sheet = blocks.findLast((block) => block.kind === 'table')

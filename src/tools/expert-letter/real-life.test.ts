@@ -97,3 +97,15 @@ test('the client’s documents are the letter’s papers when nothing else was p
   ])
     expect(whole.split(fact)).toHaveLength(2)
 })
+
+test('an employer writes of the work done under him; nothing is said to have been read that was not', () => {
+  const sections = sectionsOf({
+    client_cv_id: '',
+    expert_client_relation:
+      "I'm her boss. She's worked for me since March 2021 as head of routing. Nothing for the letter.",
+  })
+  expect(sections['relationship']).toContain('I am Dr. Verhoeven’s boss.')
+  expect(sections['relationship']).toContain('Dr. Verhoeven has worked for me since March 2021 as head of routing.')
+  expect(sections['relationship']).not.toMatch(/never|independent|do not know/)
+  expect(sections).not.toHaveProperty('materials')
+})

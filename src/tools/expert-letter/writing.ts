@@ -6,6 +6,7 @@ import { escapeText, paragraph } from '#domain/section-content/write.ts'
 import { addresseeOf } from './case/addressee.ts'
 import { isClinical, type LetterFacts } from './case.ts'
 import { citeExhibit, isListing } from './case/exhibits.ts'
+import { isOwnVoice } from './case/expert-statements.ts'
 import { withClientName } from './case/own-words.ts'
 import { isFieldTold } from './plan.ts'
 import { achievementTypes } from './case/letter-type.ts'
@@ -114,7 +115,7 @@ function writeMaterials(facts: LetterFacts): string {
   const { cv, clientDocuments } = facts.sources
   const read = [...(cv ? [cv] : []), ...clientDocuments]
   const items = facts.exhibits
-    .filter(({ source }) => read.includes(source) || !isListing(source))
+    .filter(({ source }) => read.includes(source) || (!isListing(source) && !isOwnVoice(source)))
     .map((exhibit, index) => `(${index + 1}) ${titleOf(exhibit.source)} (${citeExhibit(exhibit)})`)
   const about = achievementTypes.includes(facts.type) || facts.type === 'GENERIC' ? 'work' : 'case'
   const records = (facts.lists['list:records'] ?? []).map(escapeText)

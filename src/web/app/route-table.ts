@@ -15,6 +15,7 @@ export type PageName =
   | 'client'
   | 'myDrafts'
   | 'draft'
+  | 'packet'
   | 'sent'
   | 'subscriptionSignUp'
   | 'emailVerification'
@@ -69,6 +70,7 @@ export const routeTable: readonly PageRoute[] = [
   { path: '/drafty/clients/:id', ...attorney, page: 'client', title: 'Client' },
   { path: '/drafty/my-drafts', ...attorney, page: 'myDrafts', title: 'My Drafts' },
   { path: '/drafty/my-drafts/:draftId', ...attorney, page: 'draft', title: 'Draft' },
+  { path: '/drafty/my-drafts/:draftId/packet', ...attorney, page: 'packet', title: 'Filing packet' },
   { path: '/drafty/my-drafts/:draftId/sent', ...attorney, page: 'sent', title: 'What was sent' },
   { path: '/drafty/subscription-signup', ...attorney, page: 'subscriptionSignUp', title: 'Choose a plan' },
   { path: '/drafty/email-verification', ...attorney, page: 'emailVerification', title: 'Email Verification' },

@@ -1,4 +1,5 @@
 import type { Person } from '../case-map.ts'
+import { sincePerfect } from './since-perfect.ts'
 import { formOf } from './verbs.ts'
 
 const kin =
@@ -47,6 +48,11 @@ const rules: readonly (readonly [RegExp, string])[] = [
     'ABOUT was $1',
   ],
   [/^(left|fled|moved|escaped|crossed|flew)(?= (?:on|in|to|from|for|by|the)\b)/iu, 'ABOUT $1'],
+  // `Practices Falun Gong since 2019`, `Joined the party in 2018`
+  [
+    /^(practices|practiced|meditates|prays|preaches|preached|attends|attended|studies|studied|joined|belongs|believes|converted|leads|led|organized|organizes|teaches|taught|posts|posted|spoke|speaks|wrote|writes|refused|refuses|voted|campaigned|protested|marched|testified|reported|hid|was|has|had|is)(?= \p{L})/iu,
+    'ABOUT $1',
+  ],
   // `No arrests`, `One DUI in 2015`, `Homeowner`
   [/^no (arrests?|criminal record|convictions?|criminal history)(?=[,.;]|$| ever)/iu, 'ABOUT has no $1'],
   [
@@ -90,10 +96,13 @@ const medicineEnd =
   /\b\p{L}{4,}(?:xifen|nisone|quenil|mab|formin|trexate|olol|opril|statin|triptyline|zepam|azole|setron|traline|oxetine|apine|artan|mycin|cillin|quine|pentin|sulin)\b/iu
 /** Some word is a finite verb by its form; a participle before a comma or a date is none. */
 export function hasFiniteVerb(sentence: string): boolean {
-  const words = sentence.replaceAll(/\([^()]*\)/g, '').match(/\p{L}[\p{L}’'-]*/gu) ?? []
+  // `of the left clavicle` tells a side, and nobody's leaving.
+  const plain = sentence.replaceAll(/\([^()]*\)/g, '').replaceAll(/\b(the|his|her|my|of) left (?=\p{Ll})/gu, '$1 ')
+  const words = plain.match(/\p{L}[\p{L}’'-]*/gu) ?? []
   return words.some((word, at) => {
     const form = formOf(word)
     if (form === 'be' || form === 'modal') return true
+    if (form === 'same') return at > 0
     if (form === 'past') return at > 0 && !/^(?:diagnosed|dated|filed|held|taken|born)$/i.test(word)
     return (
       at > 0 && word.endsWith('s') && [word.slice(0, -1), word.slice(0, -2)].some((base) => formOf(base) === 'present')
@@ -118,7 +127,7 @@ export function completeNotes(sentence: string, about: Person | undefined): stri
   told = earning(told)
   told = aged(labelled(told))
   if (about !== undefined && !hasFiniteVerb(told)) told = withVerb(told, about)
-  return capital(told)
+  return capital(sincePerfect(told))
 }
 
 /** What began a note stands inside a sentence now: a name keeps its capital. */
@@ -189,13 +198,13 @@ function withVerb(sentence: string, { full }: Person): string {
   if (new RegExp(String.raw`\b(?:${condition})\b`, 'iu').test(sentence) && /^\p{L}/u.test(sentence))
     return /^(?:\p{Lu}\p{Ll}+),? \d/u.test(sentence) ? sentence : `${full} has ${plain}`
   if (isMedicineAlone(sentence)) return `${full} takes ${text}`
-  if (new RegExp(String.raw`^(?:${occupation})(?= (?:at|for|with|in|since)\b)`, 'iu').test(sentence))
+  if (new RegExp(String.raw`^(?:${occupation})(?= (?:at|for|with|of|in|since)\b)`, 'iu').test(sentence))
     return `${full} has been a${/^[aeio]/iu.test(sentence) ? 'n' : ''} ${plain}`
   return sentence
 }
 
 const occupation =
-  'machinist|cook|chef|driver|mechanic|carpenter|painter|roofer|gardener|landscaper|cleaner|housekeeper|nurse|nanny|cashier|clerk|waiter|waitress|welder|plumber|electrician|mason|butcher|baker|tailor|seamstress|supervisor|manager|foreman|teacher|tutor|coach'
+  'machinist|cook|chef|driver|mechanic|carpenter|painter|roofer|gardener|landscaper|cleaner|housekeeper|nurse|nanny|cashier|clerk|waiter|waitress|welder|plumber|electrician|mason|butcher|baker|tailor|seamstress|supervisor|manager|foreman|teacher|tutor|coach|volunteer|member|activist|organizer|student|journalist|reporter|lawyer|leader|delegate|soldier|policeman|policewoman|farmer|fisherman|trader|shopkeeper|taxi driver|bus driver|interpreter|deacon|pastor|missionary'
 
 /** `Plaquenil and prednisone.`: names of medicines and nothing else. */
 function isMedicineAlone(sentence: string): boolean {

@@ -31,6 +31,23 @@ test('a firm’s last motion waits until its client is settled, and no part of a
   }
 })
 
+test('a draft from before templates were read for persons keeps nothing of the last client around its text and in its redline', async () => {
+  const { ana, app, draftPath, services } = await draftedMotion()
+  const row = await services.database.selectFrom('drafts').select(['id', 'input']).executeTakeFirstOrThrow()
+  const input = JSON.parse(row.input ?? '') as { template: { oldCase?: unknown } }
+  delete input.template.oldCase
+  await services.database
+    .updateTable('drafts')
+    .set({ input: JSON.stringify(input) })
+    .where('id', '=', row.id)
+    .execute()
+  for (const query of ['', '?form=tracked']) {
+    const headers = { authorization: `Bearer ${ana.token}` }
+    const reply = await app.request(`/api${draftPath}/download${query}`, { headers })
+    expect(lastClientIn(new Uint8Array(await reply.arrayBuffer())), query).toEqual([])
+  }
+})
+
 test('a version from which the attorney struck the last client does not name that client as deleted', async () => {
   const { ana, app, draftPath } = await draftedMotion()
   const { body } = await ana.call<{ sections: { id: string; title: string; section_content: string }[] }>(
@@ -58,7 +75,7 @@ function textOf(docx: Uint8Array): string {
 
 /** The motion of the last client, settled and drafted for another. */
 async function draftedMotion() {
-  const { signUp, app } = await createTestApp()
+  const { signUp, app, services } = await createTestApp()
   const ana = await signUp()
   const file = { name: 'motion.docx', bytes: lastClientsMotion() }
   const { body: brief } = await ana.upload<{ id: string }>('/briefs', { title: 'Motion' }, file)
@@ -86,5 +103,5 @@ async function draftedMotion() {
   await expect
     .poll(async () => (await ana.call<{ status: string }>('GET', draftPath)).body.status, { timeout: 60_000 })
     .toBe('ready')
-  return { ana, app, draftPath }
+  return { ana, app, services, draftPath }
 }

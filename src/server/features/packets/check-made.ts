@@ -69,4 +69,4 @@ function textInPacket(
 }
 
 const withoutStamp = (text: string) =>
-  text.replace(/\s*Ex\. [A-Z-]{1,5}\d{0,3}\s*\d{1,5}\s*(?:[\p{Lu}\p{N}-]{1,40}-\d{6})?\s*$/u, '')
+  text.replace(/(?<!\s)\s*Ex\. [A-Z-]{1,5}\d{0,3}\s{0,9}\d{1,5}\s{0,9}(?:[\p{Lu}\p{N}-]{1,40}-\d{6})?\s*$/u, '')

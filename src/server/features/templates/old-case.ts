@@ -1,5 +1,8 @@
 import type { OldCaseReply } from '#contract/old-case.ts'
 import { AppError } from '#contract/errors.ts'
+import { easternDate } from '#domain/dates/calendar.ts'
+import { readNewCase } from '#domain/old-client/new-case.ts'
+import { type Preview, previewOldCase } from '#domain/old-client/preview.ts'
 import type { OldCase } from '#domain/old-client/found.ts'
 import {
   openGroups,
@@ -8,12 +11,13 @@ import {
   type SettledCase,
   type Settlement,
   type SourceKind,
+  storySlots,
 } from '#domain/old-client/settle.ts'
 import { headingPlaces } from '#domain/template-sections/template-section.ts'
 import type { Database } from '#server/database/schema.ts'
 import type { RecordRow } from '#server/database/tables/records.ts'
 import { readAttorney, findAccount } from '#server/features/accounts/index.ts'
-import { toRecord } from '#server/features/clients/index.ts'
+import { findClient, toRecord } from '#server/features/clients/index.ts'
 import type { Services } from '#server/services.ts'
 import { callInThread } from '#server/threads/call-in-thread.ts'
 import type { SplitReading } from './read-and-split.ts'
@@ -129,10 +133,35 @@ async function store(
   })
 }
 
+/** What the template would print for a client of the caller's; nothing without one. `not-found` for another's. */
+export async function previewFor(
+  services: Services,
+  { owner_id }: RecordRow,
+  reading: SplitReading,
+  { found }: SettledCase,
+  clientId: string | undefined,
+): Promise<Preview | undefined> {
+  if (clientId === undefined || clientId === '') return undefined
+  const { database, now } = services
+  const row = await findClient(database, owner_id, clientId)
+  const account = await findAccount(database, owner_id)
+  if (!row || !account) throw new AppError('not-found')
+  const known = readNewCase({
+    client: toRecord(row),
+    attorney: await readAttorney(database, account),
+    filingDate: easternDate(now()),
+  })
+  const beside = new Map(found.beside.map(({ part, index, text }) => [`${part} ${index}`, text]))
+  return previewOldCase(found, known, (part, index) =>
+    part === 'body' ? (reading.paragraphs[index]?.text ?? '') : (beside.get(`${part} ${index}`) ?? ''),
+  )
+}
+
 export function presentOldCase(
   { id, title }: RecordRow,
   reading: SplitReading,
   { found, sources }: SettledCase,
+  preview?: Preview,
 ): OldCaseReply {
   return {
     id,
@@ -145,10 +174,19 @@ export function presentOldCase(
       source: sources[group.id] ?? null,
       proposed: proposedSource(group) ?? null,
       choices: possibleSources(group),
+      story: storySlots.has(group.slot),
+      prints: preview?.groups.get(group.id) ?? null,
     })),
     paragraphs: reading.paragraphs.map(({ text, align, boldShare }) => ({ text, align, bold: boldShare > 0.95 })),
     beside: found.beside.map(({ part, index, text }) => ({ part, index, text })),
-    marks: found.marks.map(({ part, index, start, end, group }) => ({ part, index, start, end, group })),
+    marks: found.marks.map(({ part, index, start, end, group }, place) => ({
+      part,
+      index,
+      start,
+      end,
+      group,
+      prints: preview?.marks[place] ?? null,
+    })),
     stories: found.stories.map(({ part, index, start, end, group }) => ({ part, index, start, end, group })),
   }
 }

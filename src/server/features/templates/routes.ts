@@ -4,7 +4,7 @@ import { findRecord } from '#server/features/records/index.ts'
 import { implement } from '#server/http/implement.ts'
 import type { App } from '#server/http/strict-headers.ts'
 import type { Services } from '#server/services.ts'
-import { knowOldCase, presentOldCase, settleOldCase } from './old-case.ts'
+import { knowOldCase, presentOldCase, previewFor, settleOldCase } from './old-case.ts'
 import { confirmSplit, knowSplit, presentSplit } from './split.ts'
 
 /** The sections of templates: proposed, confirmed, remembered. */
@@ -22,17 +22,19 @@ export function serveTemplates(app: App, services: Services): void {
     return presentSplit(record, await knowSplit(services, record))
   })
 
-  implement(app, services, api.getOldCase, async ({ account, params }) => {
-    const record = await ownTemplate(account.id, params.briefId)
-    const { reading } = await knowSplit(services, record)
-    return presentOldCase(record, reading, await knowOldCase(services, record, reading))
-  })
-
-  implement(app, services, api.settleOldCase, async ({ account, params, body }) => {
+  implement(app, services, api.getOldCase, async ({ account, params, query }) => {
     const record = await ownTemplate(account.id, params.briefId)
     const { reading } = await knowSplit(services, record)
     const known = await knowOldCase(services, record, reading)
-    return presentOldCase(record, reading, await settleOldCase(services, record, known, body.sources))
+    return presentOldCase(record, reading, known, await previewFor(services, record, reading, known, query.client_id))
+  })
+
+  implement(app, services, api.settleOldCase, async ({ account, params, query, body }) => {
+    const record = await ownTemplate(account.id, params.briefId)
+    const { reading } = await knowSplit(services, record)
+    const known = await knowOldCase(services, record, reading)
+    const preview = await previewFor(services, record, reading, known, query.client_id)
+    return presentOldCase(record, reading, await settleOldCase(services, record, known, body.sources), preview)
   })
 
   implement(app, services, api.confirmTemplateSections, async ({ account, params, body }) => {

@@ -26,6 +26,12 @@ test('a blank line is repeated without the bookmark and the tracked change that 
   expect(refill(rawDocx(p(prose) + blank), html, 2)).toContain('Another one')
 })
 
+test('the bookmark of a written section has an id that no bookmark of a header has', () => {
+  const header = `<w:p><w:bookmarkStart w:id="4" w:name="there"/>${r('Docket')}<w:bookmarkEnd w:id="4"/></w:p>`
+  const body = `<w:p><w:bookmarkStart w:id="3" w:name="here"/>${r(prose)}<w:bookmarkEnd w:id="3"/></w:p>`
+  expect(refill(rawDocx(body, { header }), '<p>New words.</p>', 1)).toContain('<w:bookmarkStart w:id="5"')
+})
+
 test('words with a tracked change of look are taken apart, and the change counts as accepted', () => {
   const look = `<w:b/><w:rPrChange w:id="3" ${tracked}><w:rPr/></w:rPrChange>`
   const result = refill(rawDocx(p(prose, '', look)), `<p>${prose.replace('eleven', '<em>twelve</em>')}</p>`, 1)

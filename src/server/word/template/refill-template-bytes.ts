@@ -2,6 +2,8 @@ import { bodyParagraphs } from '../document/body-paragraphs.ts'
 import { readLists } from '../document/list-numbers.ts'
 import { readStyles } from '../document/style-table.ts'
 import { openWordPackage, readRelated, type WordPackage } from '../document/word-package.ts'
+import { withUsualPrefixes } from '../document/usual-prefixes.ts'
+import { decodePart } from '../package/part-text.ts'
 import { PackageEdit, type TextEdit } from '../package/edit-package.ts'
 import { numberNotes } from '../package/number-notes.ts'
 import { childOf, descendantsOf, type XmlElement } from '../xml/element.ts'
@@ -34,7 +36,7 @@ export function refillTemplateBytes(
   const file = openWordPackage(bytes)
   const edit = new PackageEdit(file)
   const context = refillContext(file, edit, sections)
-  const ids = bookmarkIds(file.document)
+  const ids = bookmarkIds(file)
   const edits = sections.map((section, index) => {
     const own = refillSection(section, context)
     return section.content ? withBookmark(section, own, context, String(ids + index)) : own
@@ -93,14 +95,16 @@ function textWidth(document: XmlElement): number {
   return Math.max(720, Math.floor((number('w:pgSz', 'w:w', 12_240) - margins - gaps) / columns))
 }
 
-/** The first id that no bookmark has. */
-function bookmarkIds(document: XmlElement): number {
-  return (
-    Math.max(
-      0,
-      ...descendantsOf(document, 'w:bookmarkStart').map(({ attributes }) => Number(attributes['w:id']) || 0),
-    ) + 1
+/** The first id that no bookmark has, in the text or in the headers, footers and notes around it. */
+function bookmarkIds({ document, parts, relationships }: WordPackage): number {
+  const around = relationships.flatMap(({ kind, target, isExternal }) => {
+    const part = !isExternal && /^(?:header|footer|footnotes|endnotes|comments)$/.test(kind) ? parts[target] : undefined
+    return part ? [parseXml(withUsualPrefixes(decodePart(part)))] : []
+  })
+  const ids = [document, ...around].flatMap((root) =>
+    descendantsOf(root, 'w:bookmarkStart').map(({ attributes }) => Number(attributes['w:id']) || 0),
   )
+  return ids.reduce((most, id) => Math.max(most, id), 0) + 1
 }
 
 function withBookmark(

@@ -5,7 +5,7 @@ import { countWords, sentencesOf } from '#domain/language/sentences.ts'
 import { longestPastedRun } from '#domain/prose/guard.ts'
 import { curlyQuotes, houseStyle } from '#domain/prose/house-style.ts'
 import { quoted } from '#domain/prose/quoting.ts'
-import { connected, retold, withAlsoInTheMiddle, withClausesApart } from '#domain/prose/retelling.ts'
+import { connected, retold, withAlsoInTheMiddle, withClausesApart, withLastJoined } from '#domain/prose/retelling.ts'
 import { continued } from '#domain/prose/words.ts'
 import type { Pen } from './pen.ts'
 
@@ -14,7 +14,9 @@ export type Telling = { readonly text: string; readonly isQuotation: boolean }
 
 export function wordingOf(fact: CaseFact, pen: Pen): Telling {
   if (fact.quoteOnly) return quotedStatement(fact, pen)
-  const own = closedMarks(agreeing(withStop(withDate(houseStyle(fact.wording), fact))))
+  const isAnswer = fact.sources.every(({ type }) => type === 'answer')
+  const listed = isAnswer ? withLastJoined(fact.wording) : fact.wording
+  const own = closedMarks(agreeing(withStop(withDate(houseStyle(listed), fact))))
   if (!pasted(own, pen)) return { text: own, isQuotation: false }
   const sentences = sentencesOf(own).map((sentence) =>
     pasted(sentence, pen) ? partlyQuoted(sentence, fact, pen) : sentence,
@@ -76,6 +78,10 @@ const agreeing = (text: string) =>
     .replaceAll(/\b(he|she) have\b/giu, '$1 has')
     .replaceAll(/\b(he|she) do not\b/giu, '$1 does not')
     .replaceAll(/\b(he|she) am\b/giu, '$1 is')
+    .replaceAll(
+      /\b((?:works|lives|goes|studies) [^.;,]{1,60} and) (pay|work|live|send|help|teach|take|go)\b/gu,
+      (_, start: string, verb: string) => `${start} ${verb === 'teach' || verb === 'go' ? `${verb}es` : `${verb}s`}`,
+    )
 
 const joints =
   /\s(?=(?:that|in which|which|who|whom|whose|because|when|where|while|until|after|before|so that|with|under|for|to|by|in|on) )|(?<=[,:;])\s/gu
@@ -134,7 +140,14 @@ function quotedStatement(fact: CaseFact, pen: Pen): Telling {
     pen.quoted.add(quotation.passage.id)
     return { text: quotation.text, isQuotation: true }
   }
-  return { text: withStop(houseStyle(ownAnswer(fact))), isQuotation: false }
+  const [passage] = passagesOf(pen.map, fact)
+  const words = ownAnswer(fact)
+  // Words of a document in the first person are never told as ours, however short they are.
+  if (passage && /\b(?:I|my|we|our|us)\b/iu.test(words)) {
+    const marked = quoted(words.replaceAll(/\s+/g, ' '), longest)
+    if (marked !== undefined) return { text: `${speakerOf(passage, pen)} ${closed(marked)}`, isQuotation: true }
+  }
+  return { text: withStop(houseStyle(words)), isQuotation: false }
 }
 
 /** An answer is in the third person already and is nobody's testimony: it is told as it was given. */

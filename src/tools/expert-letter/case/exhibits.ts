@@ -17,7 +17,7 @@ export function letterExhibits(
   input: DraftInput,
   { cv, clientDocuments, expertDocuments }: LetterSources,
 ): LetterExhibit[] {
-  const filed = expertDocuments.filter((paper) => !isForCounselOnly(paper))
+  const filed = expertDocuments.filter((paper) => !isForCounselOnly(paper) && !/\bdraft\b/iu.test(paper.title))
   const own = filed.filter(isCurriculum)
   const papers = [...own, ...(cv ? [cv] : []), ...clientDocuments, ...filed.filter((paper) => !own.includes(paper))]
   return papers.map((source, index) => {

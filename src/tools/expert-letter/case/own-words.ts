@@ -25,7 +25,7 @@ export function inOwnWords(sentence: string, parties: Parties): string | undefin
   const lead = /^(?:Before that|Since then|After that|Earlier|Later),? (?=he\b|she\b|I\b)/u.exec(whole)?.[0] ?? ''
   const spoken = whole.slice(lead.length)
   const subject = subjectOf(spoken, parties)
-  if (subject === undefined) return undefined
+  if (subject === undefined) return aboutBoth(spoken, parties)
   const rest = spoken.slice(subject.length).trimStart()
   const told = `${subject.says} ${conjugate(rest, subject.says)}`
   const turned = turnPronouns(told, subject.says, parties)
@@ -53,6 +53,19 @@ export function asOwnClause(clause: string, parties: Parties): string {
     (two) => ({ 'I is': 'I am', 'I has': 'I have', 'I does': 'I do' })[two] ?? two,
   )
   return nameClient(conjugated, parties)
+}
+
+/** `He has worked for me since 2021`: the client is the subject, and the expert stands in the sentence. */
+function aboutBoth(words: string, { expert, client, clientShort }: Parties): string | undefined {
+  const pronoun = /^(he|she)\b/iu.exec(words)?.[1]?.toLowerCase()
+  if (pronoun === undefined || pronoun !== client) return undefined
+  const rest = words.slice(pronoun.length)
+  const other = expert === undefined || expert === client ? undefined : object[expert]
+  const told =
+    other === undefined
+      ? rest
+      : rest.replaceAll(new RegExp(String.raw`(?<=\b(?:with|for|under|by|to) )${other}\b`, 'gu'), 'me')
+  return /\b(?:me|my)\b/u.test(told) ? `${clientShort}${told}.` : undefined
 }
 
 type Subject = { readonly says: 'I' | 'We'; readonly length: number }
@@ -141,7 +154,7 @@ function nameClient(words: string, { client, clientShort, clientNames }: Parties
   if (client === undefined) return words.replace(/\bthe client\b/u, clientShort)
   const owned = client === 'he' ? 'his' : 'her'
   const taken = new RegExp(
-    String.raw`\b(?:the client['’]s|${owned}) (?=(?!(?:and|in|at|on|by|from|to|for|since|once|twice|when|as|alone|only|three|two|\d)\b)[\p{L}\d])`,
+    String.raw`\b(?:the client['’]s|${owned}) (?=(?!(?:and|in|at|on|by|from|to|for|since|once|twice|when|as|alone|only|three|two|among|amongst|the|an?|with|into|over|under|during|through|because|that|who|while|after|before|very|highly|well|not|is|was|has|had|will|would|can|could|should|or|but|so|\d)\b)[\p{L}\d])`,
     'u',
   )
   const found = taken.exec(words)
@@ -159,6 +172,7 @@ export function withClientName(words: string, parties: Parties): string {
 export function expandContractions(words: string): string {
   const plain = words
     .replaceAll('’', "'")
+    .replaceAll(/(?<=\b(?:19|20)\d{2}) [-–—] (?=(?:\p{L}{3,9}\.? )?(?:19|20)\d{2}\b)/gu, ' to ')
     .replaceAll(/\b([Ii])'m\b/gu, '$1 am')
     .replaceAll(/\b([Hh]e|[Ss]he|[Ii]t)'s (?=\p{L}+(?:ed|en|wn|ne)\b|been\b|had\b|known\b|met\b|read\b)/gu, '$1 has ')
     .replaceAll(/\b([Hh]e|[Ss]he|[Ii]t|[Tt]hat|[Tt]here)'s\b/gu, '$1 is')

@@ -10,7 +10,7 @@ import type { LetterFacts } from '../case.ts'
 
 /** Stands on every expert letter until the expert has made it theirs. */
 export const reviewNote =
-  "Draft for the expert's review. Not a statement by the expert until reviewed, corrected and signed."
+  'Draft for the expert’s review. Not a statement by the expert until reviewed, corrected and signed.'
 
 /** One statement of fact in the letter with where it comes from. */
 type ReviewRow = { readonly statement: string; readonly source: string }

@@ -9,6 +9,8 @@ export const restId = 'rest'
 
 /** The issue of this letter that a statement serves by its words; that of its kind where it has none of them. */
 export function bestIssue(words: string, facts: LetterFacts): string {
+  // What is still to come is the work that the petition is for.
+  if ((facts.type === 'O1A' || facts.type === 'O1B') && /\b(?:will|is to)\b/u.test(words)) return 'o1.coming'
   const stems = stemsOf(words)
   const text = ` ${stems.join(' ')} `
   const scored = issuesOf(facts).map(({ id }) => ({ id, score: scoreOf(id, text) }))

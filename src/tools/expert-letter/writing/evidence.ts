@@ -201,7 +201,7 @@ function writeGroup(exhibit: LetterExhibit, units: readonly Unit[], narrator: Na
     const items = units.map((unit) => `<li>${tell(unit, narrator)}</li>`)
     return `${paragraph(`From ${lead.paper}:`)}<ul>${items.join('')}</ul>`
   }
-  return paragraph(lead.sentence, ...units.map((unit) => tell(unit, narrator)))
+  return paragraph(lead.sentence, ...units.map((unit) => tell(unit, narrator))).replaceAll('” I quote: “', '” and “')
 }
 
 /** The sentences of a paragraph in the third person; what cannot be turned is quoted. */

@@ -5,6 +5,7 @@ import { escapeText, heading, paragraph } from '#domain/section-content/write.ts
 import { countWords } from '#domain/language/sentences.ts'
 import { type Finding, isClinical, type LetterFacts } from '../case.ts'
 import { namesListedSource } from '../case/source-list.ts'
+import { withClientName } from '../case/own-words.ts'
 import { bestIssue, mainIssue, restId } from '../map/best-issue.ts'
 import { writeClientBackground } from './client-background.ts'
 import { correlationId, correlationSkeleton, degreesUsed } from './clinical-issues.ts'
@@ -27,7 +28,10 @@ export function writeFindings(facts: LetterFacts): string {
     return part === '' ? '' : heading(title, 3) + part
   })
   const rest = restOf(facts)
-  const untold = issues.filter((issue) => parts.get(issue.id) === '' && issue.isOptional !== true)
+  const isWorkTold = (facts.clientLife?.posts.length ?? 0) > 0
+  const untold = issues.filter(
+    ({ id, isOptional }) => parts.get(id) === '' && !isOptional && !(isWorkTold && id === 'eb1b.experience'),
+  )
   const open = untold.map((issue) => issue.heading.charAt(0).toLowerCase() + issue.heading.slice(1))
   const missing = open.length === 0 ? '' : paragraph(needs(`your findings on these points: ${open.join('; ')}`))
   return [writeClientBackground(facts), ...written, rest, missing].join('')
@@ -104,11 +108,14 @@ export function comparisons(facts: LetterFacts): string {
 /** `She reported` at the head of a paragraph that was moved: the name of the person examined. */
 function withName([first = '', ...rest]: readonly string[], facts: LetterFacts): string[] {
   const { values, statements } = facts
-  const pronoun = /^(He|She)\b(?! and\b)/u.exec(first)?.[1]
-  const title = pronoun === 'He' ? 'Mr' : '(?:Mrs|Ms|Miss)'
-  const named = new RegExp(String.raw`\b${title}\. \p{Lu}[\p{L}’'-]+`, 'u').exec(statements.flat().join(' '))?.[0]
-  const name = pronoun === undefined ? undefined : (named ?? values['subject.name']?.value)
-  return [name === undefined || pronoun === undefined ? first : first.replace(pronoun, name), ...rest]
+  if (!isClinical(facts)) return [withClientName(first, facts.parties), ...rest]
+  const pronoun = /^(He|She|His|Her)\b(?! and\b)/u.exec(first)?.[1]
+  if (pronoun === undefined) return [first, ...rest]
+  const isMan = pronoun.startsWith('H') && pronoun !== 'Her'
+  const titled = isMan ? /\bMr\. \p{Lu}[\p{L}’'-]+/u : /\b(?:Mrs|Ms|Miss)\. \p{Lu}[\p{L}’'-]+/u
+  const name = titled.exec(statements.flat().join(' '))?.[0] ?? values['subject.name']?.value
+  if (name === undefined) return [first, ...rest]
+  return [first.replace(pronoun, /^H(?:is|er)$/u.test(pronoun) ? `${name}’s` : name), ...rest]
 }
 
 /** Counsel's word for an opinion makes it the expert's to adopt; what counsel tells of the client is told as that. */

@@ -1,12 +1,16 @@
 import { memo } from 'react'
 import type { OldCaseReply } from '#contract/old-case.ts'
-import type { Look } from './old-case-words.ts'
+import type { Source } from './old-case-queries.ts'
+import { type Look, printedWords } from './old-case-words.ts'
 import styles from './old-case.module.css'
 
 type Props = {
   readonly found: OldCaseReply
   /** Number and look of a group, by its id. */
-  readonly shown: ReadonlyMap<string, { readonly number: number; readonly look: Look; readonly gap: string }>
+  readonly shown: ReadonlyMap<
+    string,
+    { readonly number: number; readonly look: Look; readonly gap: string; readonly source: Source | undefined }
+  >
   readonly selected: string | undefined
   readonly onSelect: (group: string) => void
   readonly isPrinted: boolean
@@ -28,7 +32,11 @@ export function OldCasePaper({ found, ...rest }: Props) {
           {found.beside.map(({ part, index, text }) => (
             <p key={`${part} ${index}`}>
               <span className={styles.part}>{part.replace('-', ' ')}</span>{' '}
-              <Line text={text} places={places.get(`${part} ${index}`) ?? none} {...rest} />
+              {rest.isPrinted && gone.has(part) ? (
+                <em>{part === 'comment' ? 'removed' : 'emptied'}</em>
+              ) : (
+                <Line text={text} places={places.get(`${part} ${index}`) ?? none} {...rest} />
+              )}
             </p>
           ))}
         </section>
@@ -37,13 +45,16 @@ export function OldCasePaper({ found, ...rest }: Props) {
   )
 }
 
+/** Parts of which a draft keeps nothing. */
+const gone = new Set(['comment', 'property', 'alternative-text'])
+
 type Place = OldCaseReply['marks'][number]
 const none: readonly Place[] = []
 
 type LineProps = Omit<Props, 'found'> & { readonly text: string; readonly places: readonly Place[] }
 
 const Line = memo(function Line({ text, places, shown, selected, onSelect, isPrinted }: LineProps) {
-  return cutAt(text, places).map(({ start, words, group }) => {
+  return cutAt(text, places).map(({ start, words, group, prints }) => {
     const known = group === undefined ? undefined : shown.get(group)
     if (group === undefined || !known || known.look === 'kept') return words
     return (
@@ -55,14 +66,19 @@ const Line = memo(function Line({ text, places, shown, selected, onSelect, isPri
         data-selected={group === selected || undefined}
         onClick={() => onSelect(group)}
       >
-        {isPrinted ? `[${known.gap}]` : words}
+        {isPrinted ? printedWords(known.source, known.gap, prints) : words}
         <sup>{known.number}</sup>
       </button>
     )
   })
 })
 
-type Piece = { readonly start: number; readonly words: string; readonly group?: string }
+type Piece = {
+  readonly start: number
+  readonly words: string
+  readonly group?: string
+  readonly prints?: string | null
+}
 
 /** The text in pieces, marked and unmarked; of two marks at one place the first stands. */
 function cutAt(text: string, places: readonly Place[]): Piece[] {
@@ -70,11 +86,11 @@ function cutAt(text: string, places: readonly Place[]): Piece[] {
   for (const place of places) if (!kept.some((one) => place.start < one.end && one.start < place.end)) kept.push(place)
   const inOrder = kept.toSorted((a, b) => a.start - b.start)
   return [
-    ...inOrder.flatMap(({ start, end, group }, index): Piece[] => {
+    ...inOrder.flatMap(({ start, end, group, prints }, index): Piece[] => {
       const from = inOrder[index - 1]?.end ?? 0
       return [
         { start: from, words: text.slice(from, start) },
-        { start, words: text.slice(start, end), group },
+        { start, words: text.slice(start, end), group, prints: prints ?? null },
       ]
     }),
     { start: inOrder.at(-1)?.end ?? 0, words: text.slice(inOrder.at(-1)?.end ?? 0) },

@@ -4,10 +4,10 @@ import type { OldCaseReply } from '#contract/old-case.ts'
 import { call } from '#web/data/call.ts'
 
 /** What an earlier client left in a template, and where each comes from. */
-export function oldCaseQuery(briefId: string) {
+export function oldCaseQuery(briefId: string, clientId: string | undefined) {
   return queryOptions({
-    queryKey: ['old-case', briefId],
-    queryFn: ({ signal }) => call(api.getOldCase, { params: { briefId }, signal }),
+    queryKey: ['old-case', briefId, clientId ?? ''],
+    queryFn: ({ signal }) => call(api.getOldCase, { params: { briefId }, query: { client_id: clientId }, signal }),
     staleTime: 60_000,
   })
 }
@@ -18,9 +18,15 @@ export type Source = NonNullable<OldCaseReply['groups'][number]['source']>
 export async function settleGroups(
   cache: QueryClient,
   briefId: string,
+  clientId: string | undefined,
   sources: Readonly<Record<string, Source>>,
 ): Promise<OldCaseReply> {
-  const settled = await call(api.settleOldCase, { params: { briefId }, body: { sources: { ...sources } } })
-  cache.setQueryData(oldCaseQuery(briefId).queryKey, settled)
+  const settled = await call(api.settleOldCase, {
+    params: { briefId },
+    query: { client_id: clientId },
+    body: { sources: { ...sources } },
+  })
+  await cache.invalidateQueries({ queryKey: ['old-case', briefId], refetchType: 'none' })
+  cache.setQueryData(oldCaseQuery(briefId, clientId).queryKey, settled)
   return settled
 }

@@ -14,6 +14,8 @@ import styles from './old-case.module.css'
 
 type Props = {
   readonly briefId: string
+  /** For whom the preview is printed. */
+  readonly clientId?: string | undefined
   /** What deciding leads to: `Use the template`, `Use it and perform request`. */
   readonly confirmLabel: string
   readonly onSettled: (settled: OldCaseReply) => void
@@ -22,7 +24,7 @@ type Props = {
 
 /** Every word of an old client's case in a template, and where the new one comes from. */
 export function OldCaseScreen(props: Props) {
-  const { data, error, refetch } = useQuery(oldCaseQuery(props.briefId))
+  const { data, error, refetch } = useQuery(oldCaseQuery(props.briefId, props.clientId))
   if (data) return <Settling key={data.id} found={data} {...props} />
   if (!error) return <Skeleton label="Reading the template for persons" lines={12} />
   return (
@@ -39,7 +41,14 @@ export function OldCaseScreen(props: Props) {
   )
 }
 
-function Settling({ found, briefId, confirmLabel, onSettled, onClose }: Props & { readonly found: OldCaseReply }) {
+function Settling({
+  found,
+  briefId,
+  clientId,
+  confirmLabel,
+  onSettled,
+  onClose,
+}: Props & { readonly found: OldCaseReply }) {
   const cache = useQueryClient()
   const [sources, setSources] = useState(() => initialSources(found))
   const [selected, setSelected] = useState<string>()
@@ -48,9 +57,9 @@ function Settling({ found, briefId, confirmLabel, onSettled, onClose }: Props & 
   const list = useRef<HTMLTableSectionElement>(null)
   const open = found.groups.filter(({ id }) => sources[id] === undefined)
   const shown = new Map(
-    found.groups.map((group, index) => [
-      group.id,
-      { number: index + 1, look: lookOf(sources[group.id]), gap: group.label },
+    found.groups.map(({ id, label }, index) => [
+      id,
+      { number: index + 1, look: lookOf(sources[id]), gap: label, source: sources[id] },
     ]),
   )
 
@@ -60,11 +69,12 @@ function Settling({ found, briefId, confirmLabel, onSettled, onClose }: Props & 
   }
 
   async function save(): Promise<void> {
-    const [next] = open
-    if (next) return select(next.id)
+    if (open[0]) return select(open[0].id)
     setSaving(true)
     try {
-      onSettled(await settleGroups(cache, briefId, Object.fromEntries(Object.entries(sources).flatMap(given))))
+      onSettled(
+        await settleGroups(cache, briefId, clientId, Object.fromEntries(Object.entries(sources).flatMap(given))),
+      )
     } catch (error) {
       showError(error instanceof Error ? error.message : String(error))
       setSaving(false)
@@ -75,14 +85,7 @@ function Settling({ found, briefId, confirmLabel, onSettled, onClose }: Props & 
     <div className={styles.work}>
       <Bar isClean={found.groups.length === 0} onClose={onClose} />
       <section className={styles.text} aria-label="The template">
-        <div className={styles.view} role="group" aria-label="View">
-          <button type="button" aria-pressed={!isPrinted} onClick={() => setPrinted(false)}>
-            As found
-          </button>
-          <button type="button" aria-pressed={isPrinted} onClick={() => setPrinted(true)}>
-            What is replaced
-          </button>
-        </div>
+        <View isPrinted={isPrinted} onChange={setPrinted} />
         <OldCasePaper found={found} shown={shown} selected={selected} onSelect={select} isPrinted={isPrinted} />
       </section>
       <section className={styles.found} aria-label="Found in the template">
@@ -105,6 +108,21 @@ function Settling({ found, briefId, confirmLabel, onSettled, onClose }: Props & 
           </Button>
         </div>
       </section>
+    </div>
+  )
+}
+
+type ViewProps = { readonly isPrinted: boolean; readonly onChange: (isPrinted: boolean) => void }
+
+function View({ isPrinted, onChange }: ViewProps) {
+  return (
+    <div className={styles.view} role="group" aria-label="View">
+      <button type="button" aria-pressed={!isPrinted} onClick={() => onChange(false)}>
+        As found
+      </button>
+      <button type="button" aria-pressed={isPrinted} onClick={() => onChange(true)}>
+        As it will print
+      </button>
     </div>
   )
 }

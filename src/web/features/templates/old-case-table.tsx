@@ -43,6 +43,7 @@ export function GroupTable({ groups, sources, selected, onSelect, onChoose, rows
               </button>
               <small>
                 {group.label}, {group.places} {group.places === 1 ? 'place' : 'places'}
+                {printsOf(group, sources[group.id])}
               </small>
             </td>
             <td>
@@ -72,6 +73,12 @@ export function GroupTable({ groups, sources, selected, onSelect, onChoose, rows
       </tbody>
     </table>
   )
+}
+
+/** What it prints for the chosen client, where that is on file. */
+function printsOf({ prints }: Group, source: Source | undefined): string {
+  const isPrinted = source === 'record' || source === 'profile' || source === 'answer' || source === 'computed'
+  return isPrinted && prints !== null ? `, prints ${prints}` : ''
 }
 
 function excerptOf(texts: readonly string[]): string {

@@ -37,6 +37,21 @@ export function sourceWords(source: Source, { slot, label }: Pick<Group, 'slot' 
   }
 }
 
+/** What a place will print: the new words where they are known, nothing where it is left out, else the gap. */
+export function printedWords(source: Source | undefined, gap: string, prints: string | null | undefined): string {
+  if (source === 'leave-out') return '[left out]'
+  if (source === 'ask' || source === undefined) return `[${gap}]`
+  return prints ?? `[${gap}]`
+}
+
+/** The lines that the attorney answers for this template, with what is on file already. */
+export function answerLines({ groups }: OldCaseReply): string {
+  return groups
+    .filter(({ source, story }) => !story && (source === 'answer' || source === 'ask'))
+    .map(({ label, prints }) => `${label.charAt(0).toUpperCase()}${label.slice(1)}: ${prints ?? ''}`.trim())
+    .join('\n')
+}
+
 /** How a place is marked: its new words are known, are asked for, or nobody has decided. */
 export type Look = 'replaced' | 'asked' | 'open' | 'kept'
 

@@ -3,11 +3,11 @@ import type { DraftFileQuery } from '#contract/drafting.ts'
 import { AppError } from '#contract/errors.ts'
 import { attorneyName } from '#domain/clients/attorney.ts'
 import { easternDate, formatLongDate } from '#domain/dates/calendar.ts'
-import type { WrittenSection } from '#domain/drafting/tool.ts'
+import type { DraftInput, WrittenSection } from '#domain/drafting/tool.ts'
 import { writeRemarks } from '#domain/legal-document/remarks.ts'
 import type { Database } from '#server/database/schema.ts'
 import type { DraftRow } from '#server/database/tables/drafts.ts'
-import { findDraftTemplate } from '#server/features/templates/index.ts'
+import { findDraftTemplate, withOldCase } from '#server/features/templates/index.ts'
 import type { Services } from '#server/services.ts'
 import { changesBesideBody } from '#tools/template-revision/case.ts'
 import { cleanedTemplate, withoutOldWords } from '#tools/template-revision/document/cleaned-template.ts'
@@ -64,14 +64,14 @@ async function writeTracked(
   }
   const base = from ?? (template ? 'template' : 1)
   if (base === 'template' && !template) throw noTemplate()
-  const before = base === 'template' ? await templateToCompare(row, builder) : await build(await textsBefore(base))
+  const before = base === 'template' ? await templateToCompare(builder) : await build(await textsBefore(base))
   const date = new Date(now()).toISOString().replace(/\.\d+/, '')
   return redlineDocx(before ?? new Uint8Array(), await build(texts), { author: 'Drafty', date })
 }
 
 /** The template itself; where an old case was found in it, only ever without that case's words. */
-async function templateToCompare(row: DraftRow, { template, build }: Builder): Promise<Uint8Array | undefined> {
-  const cleaned = cleanedTemplate(inputOf(row))
+async function templateToCompare({ template, build, input }: Builder): Promise<Uint8Array | undefined> {
+  const cleaned = input && cleanedTemplate(input)
   return cleaned ? build(cleaned) : template
 }
 
@@ -86,18 +86,25 @@ type Texts = ReadonlyMap<string, string>
 type Builder = {
   /** The attorney's own file, where the draft is built inside it. */
   readonly template?: Uint8Array
+  /** The draft's own, with what an old case left in the template. */
+  readonly input?: DraftInput
   readonly build: (texts: Texts, told?: Told) => Promise<Uint8Array<ArrayBuffer>>
 }
 
 async function builderFor(services: Services, row: DraftRow): Promise<Builder> {
   const kept = await findDraftTemplate(services.database, row.id)
-  const input = inputOf(row)
-  if (kept?.kind !== 'docx' || !input.template) return { build: inOwnStyle(row) }
+  if (kept?.kind !== 'docx' || !inputOf(row).template) return { build: inOwnStyle(row) }
   const template = new Uint8Array(await buffer(await services.files.read(kept.file_key)))
+  const input = await withOldCase(inputOf(row), template)
   const plans = (await findSections(services.database, row.id)).map(planOf)
-  const about = { template, sections: input.template.sections, title: row.title, oldCase: changesBesideBody(input) }
+  const about = {
+    template,
+    sections: input.template?.sections ?? [],
+    title: row.title,
+    oldCase: changesBesideBody(input),
+  }
   const build: Builder['build'] = (texts, told) => inThread('buildInTemplate', limits, about, { plans, texts }, told)
-  return { template, build }
+  return { template, build, input }
 }
 
 function inOwnStyle(row: DraftRow): Builder['build'] {

@@ -1,11 +1,13 @@
 import type { CaseFact } from '#domain/case-map/case-map.ts'
 import { tidyAnswer } from '#domain/case-map/reading/tidy-answer.ts'
 import { liveFacts, passagesOf } from '#domain/case-map/read-map.ts'
-import { formatLongDate } from '#domain/dates/calendar.ts'
+import { countryInSentence } from '#law/countries.ts'
+import { fieldText } from '#domain/clients/client-record.ts'
+import { formatLongDate, isIsoDate } from '#domain/dates/calendar.ts'
 import { type Pen, toldBy } from '../pen.ts'
 import { partOfBrief } from '../pen.ts'
 import { findDates } from '#domain/language/find-dates.ts'
-import { actNoun, dayOf } from '../signs.ts'
+import { actNoun, dayOf, tellsOfAct } from '../signs.ts'
 import { markup, SectionText } from '../section-text.ts'
 import { findDays } from '#domain/language/find-days.ts'
 import { houseStyle } from '#domain/prose/house-style.ts'
@@ -33,6 +35,8 @@ export function statementOfFacts(pen: Pen): string {
     .filter((group) => !isBackground(group))
     .toSorted((a, b) => ((a.day ?? '') < (b.day ?? '') ? -1 : 1))
     .map((group) => group.facts)
+  const tellsWho = facts.some(({ statement }) => /\b(?:was born|is a citizen of|is from)\b/i.test(statement))
+  if (!tellsWho) text.say(whoClientIs(pen))
   text.tell(background)
   tellByDays(text, dated)
   if (loose.length > 0) text.paragraph().tell(loose)
@@ -115,6 +119,15 @@ function tellByDays(text: SectionText, dated: readonly (readonly CaseFact[])[]):
   }
 }
 
+/** From the record: the country, and the birth where it is known. */
+function whoClientIs({ frame }: Pen): string {
+  const { nationality, clientName, input } = frame
+  const born = fieldText(input.client.client, 'date_of_birth')
+  if (nationality === undefined) return ''
+  const birth = isIsoDate(born) ? ` born on ${formatLongDate(born)}` : ''
+  return `${clientName}${birth === '' ? '' : ','}${birth}${birth === '' ? '' : ','} is a citizen of ${countryInSentence(nationality)}.`
+}
+
 const isDocumented = ({ sources }: CaseFact): boolean => sources.some(({ type }) => type === 'passage')
 
 /** The day of a fact, or the month or year that it begins with: for the order alone. */
@@ -175,8 +188,13 @@ function datesGiven(pen: Pen, told: string): string[] {
             plain.includes(formatLongDate(from)) ||
             map.facts.some((fact) => fact.date?.from === from && fact.sources.some(({ type }) => type === 'passage')),
         ))
+    // What the documents tell with its day is told; the answer's day of the same act adds nothing.
+    const act = actNounOf(text)
+    const isActKnown =
+      act !== undefined &&
+      map.facts.some((fact) => isDocumented(fact) && dayOf(fact) !== undefined && tellsOfAct(fact, act))
     narrator.interrupt()
-    return text === '' || isKnown
+    return text === '' || isActKnown || isKnown
       ? []
       : [`${markup(narrator.say(text.replace(/^The client(?= )/u, '{applicant.subj}')))}.`]
   })

@@ -95,8 +95,9 @@ function clausesOfAnswer({ group }: CaseFrame): Clauses {
   const clauses: Clauses = { immutable: [], particular: [], distinct: [] }
   for (const raw of (group.rest ?? '').split(/[;\n]|(?<=\p{Ll}|\d)[.](?=\s|$)/u)) {
     const clause = houseStyle(raw.trim().replace(/^(?:and|but)\s/iu, ''))
-    const bare = clause.replace(/(?<![.])[.]+(?=[”’]?$)/u, '')
-    if (bare !== '') clauses[testOf(bare)].push(/[”’]$/u.test(bare) ? bare.replace(/([”’]+)$/u, '.$1') : `${bare}.`)
+    const bare = clause.replace(/(?<![.])[.]{1,3}(?=[”’]?$)/u, '')
+    if (bare !== '')
+      clauses[testOf(bare)].push(/[”’]$/u.test(bare) ? bare.replace(/(?<![”’])([”’]{1,3})$/u, '.$1') : `${bare}.`)
   }
   return clauses
 }
@@ -127,7 +128,9 @@ function part(text: SectionText, pen: Pen, { facts, clauses }: Shown, element: s
   const where = whereTold(pen, elsewhere, 'S25')
   const wording = pen.frame.group.verbatim
   if (element === 'group-particular' && wording !== undefined && wording.split(/\s+/).length <= 15)
-    text.law('The wording itself draws the limits: whether somebody is within them can be answered yes or no.')
+    text.law(
+      `The wording itself, “${escapeText(curlyQuotes(wording.replace(/[.;,]$/, '').replaceAll(/[“”"]/g, '')))},” draws the limits: whether somebody is within them can be answered yes or no.`,
+    )
   else if (elsewhere.length > 0 && where) text.say(`The facts on this point are set out in ${where}.`)
   else text.gap(`FACTS ON THIS TEST: ${needs}`)
 }

@@ -52,6 +52,7 @@ function Tool({ entry: { identity, questionnaire: asked } }: { entry: ToolEntry 
     type: identity.type,
     answers: form.answers,
     onChanged: () => form.answer('template', form.answers['template'] ?? ''),
+    onAsked: (lines) => form.answer('template_answers', lines),
   })
 
   function answer(name: string, value: Answer): void {

@@ -1,0 +1,63 @@
+import { CircleX, FileStack, LoaderCircle } from 'lucide-react'
+import type { PacketReply } from '#contract/packets.ts'
+import { Button } from '#web/ui/button.tsx'
+import { ProgressBar } from '#web/ui/progress.tsx'
+import { StateLabel } from '#web/ui/state-label.tsx'
+import type { PacketActs } from './packet-queries.ts'
+import styles from './packet.module.css'
+
+/** Makes the packet, says how far it is, and what came of it. */
+export function MakePanel({ packet, acts }: { packet: PacketReply; acts: PacketActs }) {
+  const { status, progress, reason, made, items } = packet
+  if (status === 'making') {
+    const percent = progress ? Math.round((100 * progress.done) / progress.total) : 2
+    return (
+      <section className={`panel ${styles.make}`} aria-label="Making the packet">
+        <div className={styles.makeHead}>
+          <h2 className="sub">Making the packet</h2>
+          {progress && (
+            <span className="small muted num">
+              {progress.done} of {progress.total}
+            </span>
+          )}
+        </div>
+        <ProgressBar percent={percent} />
+        <output className="small" aria-live="polite">
+          <StateLabel icon={LoaderCircle} tone="accent" spin>
+            {progress?.what ?? 'Waiting to start'}
+          </StateLabel>
+        </output>
+        <Button busy={acts.cancel.isPending} onClick={() => acts.cancel.run()}>
+          Cancel
+        </Button>
+      </section>
+    )
+  }
+  const isDone = status === 'ready' && made !== null && !made.is_stale
+  return (
+    <section className={`panel ${styles.make} ${styles.deskOnly}`} aria-label="Make the packet">
+      {status === 'failed' && (
+        <p role="alert">
+          <StateLabel icon={CircleX} tone="danger">
+            Failed
+          </StateLabel>{' '}
+          <span className="small muted">{reason}</span>
+        </p>
+      )}
+      {status === 'cancelled' && <p className="small muted">Cancelled. What was made ready is kept.</p>}
+      <Button
+        look={isDone ? 'default' : 'accent'}
+        icon={FileStack}
+        wide
+        busy={acts.make.isPending}
+        aria-disabled={items.length === 0}
+        onClick={() => items.length > 0 && acts.make.run()}
+      >
+        {made ? 'Make the packet again' : 'Make the packet'}
+      </Button>
+      {isDone && (
+        <p className="small muted">Every page bears its number, and each pinpoint was compared with its page.</p>
+      )}
+    </section>
+  )
+}

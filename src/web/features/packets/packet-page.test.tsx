@@ -1,0 +1,226 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { Route, Routes } from 'react-router'
+import { expect, test } from 'vitest'
+import { api } from '#contract/api.ts'
+import { AppError } from '#contract/errors.ts'
+import type { PreflightReply } from '#contract/filing-kit.ts'
+import type { PacketItem, PacketReply } from '#contract/packets.ts'
+import { renderPage } from '#test/render-page.tsx'
+import { answer } from '#web/dev/in-page-server.ts'
+import { moveBefore, step } from './lift.ts'
+import { PacketPage } from './packet-page.tsx'
+
+const item = (id: string, letter: string, title: string, more: Partial<PacketItem> = {}): PacketItem => ({
+  id,
+  letter,
+  title,
+  detail: '',
+  pages: 2,
+  first: 2,
+  last: 3,
+  bytes: 400_000,
+  state: 'ready',
+  notes: [],
+  parent: null,
+  is_extra: false,
+  ...more,
+})
+
+const packet: PacketReply = {
+  version: 1,
+  status: 'none',
+  reason: null,
+  forum: 'uscis-paper',
+  forums: [
+    { id: 'court', name: 'Immigration court' },
+    { id: 'uscis-paper', name: 'USCIS, on paper' },
+  ],
+  forum_line: 'USCIS, on paper, by mail.',
+  limit_bytes: null,
+  bates: false,
+  client_name: 'Rogelio Medina',
+  draft_title: 'I-601A waiver draft',
+  items: [item('a', 'A', 'Declaration of Dana'), item('b', 'B', 'Lease'), item('c', 'C', 'Receipts')],
+  others: [{ id: 'd', title: 'Letter of the pastor' }],
+  questions: [],
+  answers: {},
+  progress: null,
+  made: null,
+}
+
+const preflight: PreflightReply = {
+  forum_name: 'USCIS, on paper',
+  summary: { must_fix: 1, to_check: 0, questions: 1, fine: 0 },
+  lines: [
+    {
+      code: 'X03',
+      place: 'b',
+      state: 'open',
+      severity: 'block',
+      sentence: 'Lease contains Spanish text and has no English translation.',
+      source: '8 CFR 1003.33',
+      checked_on: '2026-11-22',
+      confirmed: true,
+      answered: null,
+    },
+    {
+      code: 'U14',
+      place: '',
+      state: 'ask',
+      severity: 'block',
+      sentence: 'Is Form G-28 enclosed?',
+      source: '8 CFR 292.4',
+      checked_on: '2026-11-22',
+      confirmed: true,
+      answered: null,
+    },
+  ],
+}
+
+function openPacket(start: Partial<PacketReply> = {}, refuses?: AppError) {
+  const asked: unknown[] = []
+  let reply: PacketReply = { ...packet, ...start }
+  renderPage(
+    <Routes>
+      <Route path="/drafty/my-drafts/:draftId/packet" element={<PacketPage />} />
+    </Routes>,
+    {
+      path: '/drafty/my-drafts/d1/packet?client=c1',
+      calls: [
+        answer(api.getPacket, () => {
+          if (refuses) throw refuses
+          return reply
+        }),
+        answer(api.changePacket, ({ body }) => {
+          asked.push(body)
+          const order = body.order ?? reply.items.map(({ id }) => id)
+          const items = order.flatMap((id, index) => {
+            const found = reply.items.find((one) => one.id === id)
+            return found ? [{ ...found, letter: 'ABC'.charAt(index) }] : []
+          })
+          reply = { ...reply, items }
+          return reply
+        }),
+        answer(api.makePacket, () => {
+          asked.push('make')
+          reply = { ...reply, status: 'making', progress: { done: 1, total: 5, what: 'Exhibit B: Lease' } }
+          return reply
+        }),
+        answer(api.cancelPacket, () => {
+          asked.push('cancel')
+          reply = { ...reply, status: 'cancelled', progress: null }
+          return reply
+        }),
+        answer(api.getPreflight, () => preflight),
+        answer(api.answerPreflight, ({ body }) => {
+          asked.push(body)
+          return preflight
+        }),
+        answer(api.listKitDocuments, () => [{ kind: 'cover-page', title: 'Cover page', missing: ['EOIR ID'] }]),
+      ],
+    },
+  )
+  return asked
+}
+
+const letters = () =>
+  screen.getAllByRole('listitem').flatMap((row) =>
+    within(row)
+      .queryAllByRole('button', { name: /^Move exhibit/ })
+      .map((one) => one.getAttribute('aria-label')?.split(':')[0]),
+  )
+
+test('an exhibit is lifted, moved and put down by keys alone, and each step is said', async () => {
+  const asked = openPacket()
+  const grip = await screen.findByRole('button', { name: /^Move exhibit C/ })
+  fireEvent.keyDown(grip, { key: ' ' })
+  fireEvent.keyDown(grip, { key: 'ArrowUp' })
+  expect(screen.getByText('Receipts moved, number 2 of 3.')).toBeTruthy()
+  fireEvent.keyDown(screen.getByRole('button', { name: /Receipts/, pressed: true }), { key: ' ' })
+  await waitFor(() => expect(asked).toEqual([{ order: ['a', 'c', 'b'] }]))
+  await waitFor(() =>
+    expect(letters()).toEqual([
+      'Move exhibit A, Declaration of Dana',
+      'Move exhibit B, Receipts',
+      'Move exhibit C, Lease',
+    ]),
+  )
+})
+
+test('Escape puts an exhibit back, and nothing is sent', async () => {
+  const asked = openPacket()
+  const grip = await screen.findByRole('button', { name: /^Move exhibit A/ })
+  fireEvent.keyDown(grip, { key: ' ' })
+  fireEvent.keyDown(grip, { key: 'ArrowDown' })
+  fireEvent.keyDown(screen.getByRole('button', { name: /Declaration/, pressed: true }), { key: 'Escape' })
+  expect(screen.getByText('Put back.')).toBeTruthy()
+  expect(asked).toEqual([])
+})
+
+test('making shows how far it is and can be cancelled', async () => {
+  const asked = openPacket()
+  fireEvent.click(await screen.findByRole('button', { name: 'Make the packet' }))
+  expect(await screen.findByText('Exhibit B: Lease')).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+  expect(await screen.findByText(/What was made ready is kept/)).toBeTruthy()
+  expect(asked).toEqual(['make', 'cancel'])
+})
+
+test('a pinpoint that fails is shown with its sentence; a question of the preflight is answered, a finding overridden with a reason', async () => {
+  const pinpoint = {
+    text: 'Ex. A at 2',
+    letter: 'A',
+    sentence: 'She weighs “118 pounds.” Ex. A at 2.',
+    state: 'elsewhere' as const,
+    message: 'Ex. A at 2: the quoted words stand on page 3, not on page 2.',
+  }
+  const part = {
+    number: 1,
+    file_name: 'Medina_I-601A_ExhibitA-C.pdf',
+    bytes: 1_200_000,
+    pages: 12,
+    first: 'i',
+    last: '10',
+  }
+  const asked = openPacket({
+    status: 'ready',
+    made: {
+      at: '2026-11-20T17:00:00.000Z',
+      is_stale: false,
+      pages: 12,
+      bytes: 1_200_000,
+      parts: [part],
+      pinpoints: [pinpoint],
+      notes: [],
+    },
+  })
+  expect(await screen.findByText(pinpoint.message)).toBeTruthy()
+  expect(screen.getByText(pinpoint.sentence)).toBeTruthy()
+  expect(screen.getByText('Medina_I-601A_ExhibitA-C.pdf')).toBeTruthy()
+  fireEvent.click(await screen.findByText('For you to answer (1)'))
+  fireEvent.click(screen.getByRole('button', { name: 'Yes' }))
+  await waitFor(() => expect(asked).toEqual([{ code: 'U14', place: '', answer: 'yes' }]))
+  fireEvent.click(screen.getByRole('button', { name: 'File it all the same' }))
+  fireEvent.change(screen.getByLabelText('Why'), { target: { value: 'It is on its way.' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Keep this reason' }))
+  await waitFor(() =>
+    expect(asked[1]).toEqual({ code: 'X03', place: 'b', answer: 'override', reason: 'It is on its way.' }),
+  )
+})
+
+test('a packet without exhibits says where they come from', async () => {
+  openPacket({ items: [] })
+  expect(await screen.findByText('No exhibits yet')).toBeTruthy()
+})
+
+test('a draft that is still being written has no packet yet', async () => {
+  openPacket({}, new AppError('not-now'))
+  expect(await screen.findByText('The draft is not written yet')).toBeTruthy()
+})
+
+test('an order is changed by a step or by a drop, and never loses an entry', () => {
+  expect(step(['a', 'b', 'c'], 'a', -1)).toEqual(['a', 'b', 'c'])
+  expect(step(['a', 'b', 'c'], 'a', 1)).toEqual(['b', 'a', 'c'])
+  expect(moveBefore(['a', 'b', 'c'], 'c', 'a')).toEqual(['c', 'a', 'b'])
+  expect(moveBefore(['a', 'b', 'c'], 'a', 'c')).toEqual(['b', 'c', 'a'])
+})

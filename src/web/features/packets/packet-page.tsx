@@ -1,0 +1,147 @@
+import { ArrowLeft, ChevronRight, Plus } from 'lucide-react'
+import { useState } from 'react'
+import { Link, useParams, useSearchParams } from 'react-router'
+import { AppError } from '#contract/errors.ts'
+import type { PacketReply } from '#contract/packets.ts'
+import { useClientOfDraft } from '#web/features/drafts/list/drafts-queries.ts'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { NotLoaded } from '#web/ui/not-loaded.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { AddExhibit } from './add-exhibit.tsx'
+import { ExhibitOrder } from './exhibit-order.tsx'
+import { FilingFacts } from './filing-facts.tsx'
+import { KitPapers } from './kit-papers.tsx'
+import { MakePanel } from './make-panel.tsx'
+import styles from './packet.module.css'
+import { type PacketActs, type PacketPath, usePacket, usePacketActs } from './packet-queries.ts'
+import { PartBar } from './part-bar.tsx'
+import { PinpointList } from './pinpoint-list.tsx'
+import { PreflightPanel } from './preflight-panel.tsx'
+
+/** From an accepted draft to the files that a clerk takes. */
+export function PacketPage() {
+  const { draftId = '' } = useParams()
+  const [query] = useSearchParams()
+  const clientId = useClientOfDraft(draftId, query.get('client'))
+  if (clientId === null) return <Missing />
+  if (clientId === undefined)
+    return (
+      <div className="wrap">
+        <Skeleton label="Loading the packet" lines={8} />
+      </div>
+    )
+  return <PacketOf path={{ clientId, draftId }} />
+}
+
+function PacketOf({ path }: { path: PacketPath }) {
+  const packet = usePacket(path)
+  const acts = usePacketActs(path)
+  if (packet.data) return <Packet packet={packet.data} path={path} acts={acts} />
+  if (packet.isPending)
+    return (
+      <div className="wrap">
+        <Skeleton label="Loading the packet" lines={8} />
+      </div>
+    )
+  if (packet.error instanceof AppError && packet.error.code === 'not-now')
+    return (
+      <div className="wrap">
+        <h1 className="sr">Filing packet</h1>
+        <EmptyState
+          title="The draft is not written yet"
+          action={
+            <ButtonLink look="accent" to={draftHref(path)}>
+              To the draft
+            </ButtonLink>
+          }
+        >
+          A packet is put together once the draft is there.
+        </EmptyState>
+      </div>
+    )
+  return <Missing onRefresh={() => void packet.refetch()} />
+}
+
+const draftHref = ({ clientId, draftId }: PacketPath) => `/drafty/my-drafts/${draftId}?client=${clientId}`
+
+function Missing({ onRefresh = () => window.location.reload() }: { onRefresh?: () => void }) {
+  return (
+    <div className="wrap">
+      <h1 className="sr">Filing packet</h1>
+      <NotLoaded title="The packet did not load" onRefresh={onRefresh}>
+        The draft may have been deleted, or the server does not answer just now.{' '}
+        <Link to="/drafty/my-drafts">My Drafts</Link> shows all that there are.
+      </NotLoaded>
+    </div>
+  )
+}
+
+type Props = { readonly packet: PacketReply; readonly path: PacketPath; readonly acts: PacketActs }
+
+function Packet({ packet, path, acts }: Props) {
+  const [isAdding, setAdding] = useState(false)
+  const isMaking = packet.status === 'making'
+  return (
+    <div className={`wrap ${styles.page}`}>
+      <header className={styles.head}>
+        <nav className={`small ${styles.crumbs}`} aria-label="Breadcrumb">
+          <Link to="/drafty/my-drafts">My Drafts</Link>
+          <Icon icon={ChevronRight} size="s" />
+          <Link to={draftHref(path)}>{packet.draft_title}</Link>
+          <Icon icon={ChevronRight} size="s" />
+          <span>Filing packet</span>
+        </nav>
+        <div className={styles.headline}>
+          <div>
+            <h1 className="title">Filing packet</h1>
+            <p className="muted">
+              {packet.client_name}. {packet.forum_line}
+            </p>
+          </div>
+          <div className={styles.headActs}>
+            <ButtonLink look="text" icon={ArrowLeft} to={draftHref(path)}>
+              Back to the draft
+            </ButtonLink>
+            <Button
+              icon={Plus}
+              className={styles.deskOnly}
+              aria-disabled={isMaking}
+              onClick={() => !isMaking && setAdding(true)}
+            >
+              Add an exhibit
+            </Button>
+          </div>
+        </div>
+      </header>
+      <div className={styles.columns}>
+        <div className="stack m">
+          <PartBar packet={packet} acts={acts} />
+          {packet.items.length === 0 ? <NoExhibits path={path} /> : <ExhibitOrder packet={packet} acts={acts} />}
+          <PinpointList packet={packet} />
+          <FilingFacts key={packet.forum} packet={packet} acts={acts} />
+        </div>
+        <aside className="stack m">
+          <MakePanel packet={packet} acts={acts} />
+          <PreflightPanel path={path} acts={acts} of={`${packet.version} ${packet.status}`} />
+          <KitPapers path={path} acts={acts} />
+        </aside>
+      </div>
+      <AddExhibit packet={packet} acts={acts} opened={isAdding} onClose={() => setAdding(false)} />
+    </div>
+  )
+}
+
+function NoExhibits({ path }: { path: PacketPath }) {
+  return (
+    <section className="panel">
+      <EmptyState
+        title="No exhibits yet"
+        action={<ButtonLink to={`/drafty/clients/${path.clientId}`}>Add documents to the client</ButtonLink>}
+      >
+        Declarations, records and reports of the client become exhibits here, in the order of the draft.
+      </EmptyState>
+    </section>
+  )
+}

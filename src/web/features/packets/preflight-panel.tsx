@@ -1,0 +1,170 @@
+import { Check, CircleHelp, Download, Info } from 'lucide-react'
+import { useState } from 'react'
+import type { PreflightLineReply } from '#contract/filing-kit.ts'
+import { longDate } from '#web/ui/dates.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { NotLoaded } from '#web/ui/not-loaded.tsx'
+import { SeverityIcon } from '#web/ui/severity.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import { type PacketActs, type PacketPath, usePreflight } from './packet-queries.ts'
+import styles from './packet.module.css'
+
+type Props = { readonly path: PacketPath; readonly acts: PacketActs; readonly of: string }
+
+/** What the rules of the forum say before it is filed: what is open, what the attorney is asked, what holds. */
+export function PreflightPanel({ path, acts, of }: Props) {
+  const preflight = usePreflight(path, of)
+  if (preflight.isError)
+    return (
+      <section className={`panel ${styles.section}`}>
+        <NotLoaded small title="The preflight did not load" onRefresh={() => void preflight.refetch()} />
+      </section>
+    )
+  if (!preflight.data)
+    return (
+      <section className={`panel ${styles.section}`}>
+        <Skeleton label="Loading the preflight" lines={6} />
+      </section>
+    )
+  const { summary, lines } = preflight.data
+  const [open, asked, rest] = [
+    lines.filter(({ state, severity }) => state === 'open' && severity !== 'info' && severity !== 'fix'),
+    lines.filter(({ state }) => state === 'ask'),
+    lines.filter(
+      ({ state, severity }) => state !== 'ask' && (state !== 'open' || severity === 'info' || severity === 'fix'),
+    ),
+  ]
+  return (
+    <section className={`panel ${styles.section}`} aria-labelledby="preflight">
+      <div className={styles.makeHead}>
+        <h2 className="sub" id="preflight">
+          Before it is filed
+        </h2>
+        <output className="small num">
+          <span className={styles.bad}>{summary.must_fix} must fix</span>, {summary.to_check} to check,{' '}
+          {summary.questions} asked
+        </output>
+      </div>
+      {open.length === 0 && <p className="small muted">Nothing that the rules can judge is open.</p>}
+      <ul className={styles.lines}>
+        {open.map((line) => (
+          <Line key={keyOf(line)} line={line} acts={acts} />
+        ))}
+      </ul>
+      {asked.length > 0 && (
+        <details open={open.length === 0}>
+          <summary className="sub">For you to answer ({asked.length})</summary>
+          <ul className={styles.lines}>
+            {asked.map((line) => (
+              <Line key={keyOf(line)} line={line} acts={acts} />
+            ))}
+          </ul>
+        </details>
+      )}
+      <details>
+        <summary className="sub">In order ({rest.length})</summary>
+        <ul className={styles.lines}>
+          {rest.map((line) => (
+            <Line key={keyOf(line)} line={line} acts={acts} />
+          ))}
+        </ul>
+      </details>
+      <Button size="s" icon={Download} busy={acts.downloadReport.isPending} onClick={() => acts.downloadReport.run()}>
+        Report as PDF
+      </Button>
+    </section>
+  )
+}
+
+const keyOf = ({ code, place, sentence }: PreflightLineReply) => `${code} ${place} ${sentence}`
+
+function Line({ line, acts }: { line: PreflightLineReply; acts: PacketActs }) {
+  const { code, place, state, sentence, source, confirmed, checked_on: checked, answered } = line
+  const [isExplaining, setExplaining] = useState(false)
+  const answer = (given: 'yes' | 'no') => acts.answer.run({ code, place, answer: given })
+  return (
+    <li>
+      <LineIcon line={line} />
+      <span>
+        <span className={state === 'open' ? styles.said : undefined}>{sentence}</span>
+        <span className={`small muted ${styles.sentence}`} title={`${source}; checked ${checked}`}>
+          {code}. {shortSource(source)}
+          {confirmed === false && ' Text not read.'}
+          {state === 'later' && ' Judged on the finished packet.'}
+        </span>
+        {answered && (
+          <span className={`small ${styles.sentence}`}>
+            {words[answered.answer]}
+            {answered.reason === null ? '' : `: ${answered.reason}`}. {answered.by}, {longDate(Date.parse(answered.at))}
+          </span>
+        )}
+        {state === 'ask' && (
+          <span className={styles.answers}>
+            <Button size="s" onClick={() => answer('yes')}>
+              Yes
+            </Button>
+            <Button size="s" look="quiet" onClick={() => answer('no')}>
+              No
+            </Button>
+          </span>
+        )}
+        {state === 'open' && !isExplaining && (
+          <span className={styles.answers}>
+            <Button size="s" look="text" onClick={() => setExplaining(true)}>
+              File it all the same
+            </Button>
+          </span>
+        )}
+        {isExplaining && (
+          <Reason
+            onGive={(reason) => {
+              setExplaining(false)
+              acts.answer.run({ code, place, answer: 'override', reason })
+            }}
+            onCancel={() => setExplaining(false)}
+          />
+        )}
+      </span>
+    </li>
+  )
+}
+
+const words = { yes: 'Yes', no: 'No', override: 'Filed all the same' } as const
+
+function Reason({ onGive, onCancel }: { onGive: (reason: string) => void; onCancel: () => void }) {
+  const [reason, setReason] = useState('')
+  return (
+    <form
+      className={styles.reason}
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (reason.trim() !== '') onGive(reason.trim())
+      }}
+    >
+      <TextField label="Why" value={reason} onChange={setReason} maxLength={600} />
+      <span className={styles.answers}>
+        <Button size="s" type="submit" aria-disabled={reason.trim() === ''}>
+          Keep this reason
+        </Button>
+        <Button size="s" look="quiet" onClick={onCancel}>
+          Cancel
+        </Button>
+      </span>
+    </form>
+  )
+}
+
+function LineIcon({ line: { state, severity } }: { line: PreflightLineReply }) {
+  if (state === 'ask') return <Icon icon={CircleHelp} />
+  if (state === 'open' && (severity === 'block' || severity === 'warn')) return <SeverityIcon severity={severity} />
+  if (state === 'holds' || state === 'settled') return <Icon icon={Check} className={styles.fine} />
+  return <Icon icon={Info} />
+}
+
+/** The first source, without its day, which shows on hover. */
+function shortSource(source: string): string {
+  const [first = ''] = source.split('; ')
+  return `${first.replace(/, (?:eCFR as of |undated|current|manual|effective|\d{4}-).*/, '').replace(/\.$/, '')}.`
+}
