@@ -92,4 +92,4 @@ export const languages = any(
 /** Endings of names of bodies that are no public ones. */
 export const organizationEnd =
   'Company|Co|Inc|LLC|Corp|Corporation|Ltd|Bakery|Restaurant|Grill|Café|Cafe|Farms?|Foods?|Market|Construction|Roofing|Landscaping|Services|Logistics|Freight|Motors|Hotel|Inn|Salon|School|Elementary|Academy|College|University|Kindergarten|Preschool|Hospital|Clinic|Medical Center|Health Center|Center|Centre|Pharmacy|Church|Parish|Ministries|Temple|Mosque|Bank|Foundation|Shelter|Apartments|Daycare|Nursery|Club|League|Party|Movement|Union|Association'
-export const firmEnd = String.raw`(?:Law (?:Firm|Group|Offices?|Center|Partners)|Law|Legal(?: Group| Services| Center)?|LLP|PLLC|P\.?L\.?L\.?C\.?|P\.?C\.?|P\.?A\.?|& Associates|Abogados|Attorneys at Law|Immigration (?:Law|Group|Partners))`
+export const firmEnd = String.raw`(?:Law (?:Firm|Group|Offices?|Center|Partners)|Law|Legal(?: Aid(?: Society)?| Group| Services| Center)?|LLP|PLLC|P\.?L\.?L\.?C\.?|P\.?C\.?|P\.?A\.?|& Associates|Abogados|Attorneys at Law|Immigration (?:Law|Group|Partners))`

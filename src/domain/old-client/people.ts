@@ -56,8 +56,9 @@ function addUnintroduced(
   isProtected: IsProtected,
   isOrdinary: IsOrdinary,
 ): void {
+  const isKnown = (word: string) => roll.people.some(({ words }) => words.has(word))
   for (const line of lines) {
-    for (const written of namesAlone(line, isProtected, isOrdinary)) roll.add('person', written)
+    for (const written of namesAlone(line, isProtected, isOrdinary, isKnown)) roll.add('person', written)
     for (const written of namesOfSubjects(line, isOrdinary)) roll.add('person', written)
   }
   for (const line of lines) addShortNames(roll, line, isOrdinary)
@@ -194,7 +195,12 @@ const prepositionBefore = /\b(?:in|at|near|from|to|of|outside) $/
 const placeBefore = /(?:\b(?:in|at|near|from|to|of|outside) |, |\d )$/
 
 /** Names that no anchor introduces: two words and more, neither public nor ordinary. */
-function namesAlone(line: TemplateLine, isProtected: IsProtected, isOrdinary: IsOrdinary): string[] {
+function namesAlone(
+  line: TemplateLine,
+  isProtected: IsProtected,
+  isOrdinary: IsOrdinary,
+  isKnown: (folded: string) => boolean = () => false,
+): string[] {
   if (line.part === 'body' && isTitle(line.text)) return []
   return [...line.text.matchAll(aloneRun)].flatMap((match) => {
     const words = match[0].split(/[ \u00a0]/)
@@ -206,7 +212,9 @@ function namesAlone(line: TemplateLine, isProtected: IsProtected, isOrdinary: Is
       const end = start + written.length
       // In a cell a comma parts names, not a town from its state.
       const before = line.row === undefined ? placeBefore : prepositionBefore
-      const isPlace = before.test(line.text.slice(0, start)) || streetAfter.test(line.text.slice(end))
+      // After `renewal of` stands a town or, with a family name that is known, a person.
+      const isSomebody = isKnown(ownWords(written).at(-1) ?? '')
+      const isPlace = (!isSomebody && before.test(line.text.slice(0, start))) || streetAfter.test(line.text.slice(end))
       const isName = ownWords(written).length >= 2 && written !== written.toUpperCase()
       if (isName && !isPlace && !isProtected(line, start, end)) found.push(written)
       first += written.split(' ').length

@@ -141,11 +141,16 @@ class Teller {
       if (!/^(?:and|or|but|then)$/i.test(word)) continue
       const next = this.#verbAfter(at)
       if (next < 0 || subjects.test(this.#word(next))) return
-      const form = formOf(this.#word(next))
-      if (form === 'be' && /^(?:am|have|do)$/i.test(this.#word(next))) this.#set(next, toThirdPerson(this.#word(next)))
-      else if (form === 'present' && !isBare && (this.#isVerbHere(next) || onlyVerbs.test(this.#word(next))))
-        this.#set(next, toThirdPerson(this.#word(next)))
+      if (this.#isFinite(next, isBare)) this.#set(next, toThirdPerson(this.#word(next)))
     }
+  }
+
+  /** A verb of the present that goes with the subject. */
+  #isFinite(at: number, isBare: boolean): boolean {
+    const word = this.#word(at)
+    const form = formOf(word)
+    if (form === 'be') return /^(?:am|have|do)$/i.test(word)
+    return form === 'present' && !isBare && (this.#isVerbHere(at) || onlyVerbs.test(word))
   }
 
   #isVerbHere(at: number): boolean {

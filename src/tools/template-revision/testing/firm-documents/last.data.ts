@@ -48,8 +48,8 @@ Field Office Director
 ICE Enforcement and Removal Operations
 {St. Paul} Field Office
 {1 Federal Drive, Fort Snelling, MN 55111}
-Re: Form I-246, Application for a Stay of Removal
-{Halima Abdi NOOR}, {A 000-000-399}
+Re: Form I-246, Application for a Stay of Removal of {Halima Monserrat Noor}
+{Halima Monserrat NOOR}, {A 000-000-399}
 Dear Director:
 I represent {Ms. Noor} and ask for a stay of removal for one year. The application, the fee and {her} passport are enclosed.
 A stay is a matter of discretion, and the agency may consider the length of residence, family ties and humanitarian reasons. 8 C.F.R. § 241.6.
