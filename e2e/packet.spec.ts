@@ -180,9 +180,10 @@ test('an accepted brief with six exhibits of mixed kinds becomes a packet whose 
       continue
     }
     const answered = page.waitForResponse((response) => response.url().endsWith('/preflight/answers'))
+    const judged = page.waitForResponse((response) => response.url().endsWith('/preflight'))
     await yes.click()
     expect((await answered).status()).toBe(200)
-    await page.waitForResponse((response) => response.url().endsWith('/preflight'))
+    await judged
   }
   await expect(page.getByText('0 must fix')).toBeVisible()
   await expect(page.getByText('Nothing that the rules can judge is open.')).toBeVisible()
