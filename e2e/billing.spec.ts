@@ -113,8 +113,8 @@ test('by local billing: starter, trial, paid, cancelled, welcomed back and react
   await expect(dialog.getByRole('alert')).toHaveText('Payment information required. Please update your payment method.')
   await expectGood(page)
   await manage(page, 'Add a payment method')
-  await dialog.getByRole('button', { name: 'Close' }).click()
-  await panel.getByRole('button', { name: 'Re-activate Your Subscription' }).click()
+  // Back from the portal the call is repeated by itself.
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')))
   await expect(page.getByText('Subscription successfully reactivated! Redirecting...')).toBeVisible()
   await expect(panel).toBeHidden()
   await expect(page.getByRole('group', { name: 'Credits' })).toContainText('36,000 of 36,000')

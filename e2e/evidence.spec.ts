@@ -47,7 +47,7 @@ test('an attorney looks at the evidence before the draft: confirms, corrects and
   await page.keyboard.press('k')
   await expect(page.locator('li[id^="fact-"]:focus')).toHaveCount(1)
   await page.keyboard.press('e')
-  const words = page.getByRole('textbox', { name: /in your words/ })
+  const words = page.getByRole('textbox', { name: /^Fact .* in your words/ })
   await words.fill('Ms. Medina relapsed in March 2024, when her husband worked out of town.')
   await page.getByRole('button', { name: 'Save correction' }).click()
   await expect(page.getByText('Corrected').first()).toBeVisible()
@@ -83,6 +83,21 @@ test('an attorney looks at the evidence before the draft: confirms, corrects and
 
   await page.getByRole('button', { name: 'Confirm and draft' }).first().click()
   await expect(page).toHaveURL(/\/drafty\/my-drafts\//, { timeout: 30_000 })
-  await expect(page.getByText(/Ready, \d+ of \d+ sections/)).toBeVisible({ timeout: 60_000 })
+  await expect(page.getByText(/Ready to review/)).toBeVisible({ timeout: 60_000 })
+
+  // From a sentence of the draft back to the page of the document.
+  await page.goto(`${page.url().split('?')[0]}?section=sep_spouse`)
+  await page.getByRole('button', { name: 'Sources', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: /Where does this come from/ })
+  await dialog
+    .getByRole('button', { name: /Declaration of Dana/ })
+    .first()
+    .click()
+  await expect(dialog.getByRole('region', { name: /Page of Declaration of Dana/ }).locator('mark')).toBeVisible()
+  await expectAccessible(page)
+  if (process.env['PICTURES']) await page.screenshot({ path: `${process.env['PICTURES']}/sources-1440.png` })
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
+  if (process.env['PICTURES']) await page.screenshot({ path: `${process.env['PICTURES']}/sources-390.png` })
   expect(complaints).toEqual([])
 })

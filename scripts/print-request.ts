@@ -52,16 +52,30 @@ function withMap(tool: DraftingTool, input: DraftInput): DraftInput {
   return { ...input, caseMap: makeCaseMap({ tool: tool.identity.type, asOf, answers, client, rules, documents }) }
 }
 
-/** About four characters to a token; a cached part costs a tenth. */
+/**
+ * About four characters to a token. What a request has in common with an earlier one from its beginning on is cached and
+ * costs a tenth: rules and case file, and for the sections of a later wave what the earlier ones wrote.
+ */
 function printSizes(): void {
+  const texts = requests.map(({ system, caseFile, task }) => `${system}\n${caseFile}\n${task}`)
+  let billed = 0
+  for (const [index, text] of texts.entries()) {
+    const cached = Math.max(0, ...texts.slice(0, index).map((earlier) => commonLength(earlier, text)))
+    const tokens = (text.length - cached + cached / 10) / 4
+    billed += tokens
+    console.log(
+      `${requests[index]?.plan.id}: ${Math.round(text.length / 4)} tokens, ${Math.round(tokens)} with the cache`,
+    )
+  }
   const [first] = requests
-  const shared = ((first?.system.length ?? 0) + (first?.caseFile.length ?? 0)) / 4
-  const own = requests.map(({ task }) => task.length / 4)
-  const sum = own.reduce((total, one) => total + one, 0)
-  for (const [index, { plan }] of requests.entries())
-    console.log(`${plan.id}: ${Math.round(own[index] ?? 0)} tokens of its own`)
-  console.log(`First part, the same for all: ${Math.round(shared)} tokens.`)
   console.log(
-    `${requests.length} sections: ${Math.round(shared * (1 + (requests.length - 1) / 10) + sum)} tokens with the first part cached.`,
+    `First part, the same for all: ${Math.round(((first?.system.length ?? 0) + (first?.caseFile.length ?? 0)) / 4)} tokens.`,
   )
+  console.log(`${requests.length} sections: ${Math.round(billed)} tokens with the cache.`)
+}
+
+function commonLength(one: string, other: string): number {
+  let at = 0
+  while (at < one.length && one[at] === other[at]) at += 1
+  return at
 }

@@ -4,7 +4,7 @@ import type { IsoDate } from '#domain/dates/calendar.ts'
 import type { WrittenSection } from '#domain/drafting/tool.ts'
 import { checkFacts } from '#domain/provenance/check.ts'
 import { findContradictions, type Contradiction } from '#domain/provenance/contradictions.ts'
-import { readSourceFacts } from '#domain/provenance/fact-index.ts'
+import { readTextFacts } from '#domain/provenance/fact-index.ts'
 import type { FactItem } from '#domain/provenance/fact.ts'
 import { findBoilerplate } from '#domain/provenance/mask.ts'
 import { foldWord } from '#domain/language/fold.ts'
@@ -234,7 +234,7 @@ function fromDraft({ code, message, passages }: Contradiction): Unnamed {
 
 /** A section as one of several accounts of the same events. */
 function asSource({ id, reading }: ReadSection) {
-  return readSourceFacts({ id, kind: 'document', title: 'this draft', text: reading.text })
+  return readTextFacts({ id, kind: 'document', title: 'this draft', text: reading.text })
 }
 
 function fromOtherClients({ id, reading }: ReadSection, input: DraftCheckInput): Unnamed[] {

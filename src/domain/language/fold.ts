@@ -1,3 +1,5 @@
+/** Nothing to fold. */
+const small = /^[a-z]*$/
 const ascii = /^[\x20-\x7e\s]*$/
 
 /** Small letters without accents: what all comparing of words begins with. */
@@ -23,6 +25,7 @@ export function foldToWords(text: string): string {
 
 /** One word as words are compared: also without apostrophes, full stops and possessive endings. */
 export function foldWord(word: string): string {
+  if (small.test(word)) return word
   return foldLetters(word)
     .replace(/['’]s?$/, '')
     .replaceAll(/['’.]/g, '')

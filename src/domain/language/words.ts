@@ -3,14 +3,27 @@ import { functionWords } from './word-lists.data.ts'
 
 const wordPattern = /[\p{L}\p{N}][\p{L}\p{M}\p{N}'’-]*/gu
 
+/** Words read before, with what they count as; a language has not many, and a check meets each of them often. */
+const read = new Map<string, string | undefined>()
+const most = 30_000
+
 /** The words of a passage that carry content, folded and without common endings, so that `burned` and `burns` are one. */
 export function contentWords(text: string): Set<string> {
   const found = new Set<string>()
   for (const [word] of text.matchAll(wordPattern)) {
-    const folded = foldWord(word)
-    if (folded.length >= 3 && !functionWords.has(folded) && !/^\d+$/.test(folded)) found.add(stem(folded))
+    const known = contentOf(word)
+    if (known !== undefined) found.add(known)
   }
   return found
+}
+
+function contentOf(word: string): string | undefined {
+  if (read.has(word)) return read.get(word)
+  const folded = foldWord(word)
+  const counts = folded.length >= 3 && !functionWords.has(folded) && !/^\d+$/.test(folded)
+  const content = counts ? stem(folded) : undefined
+  if (read.size < most) read.set(word, content)
+  return content
 }
 
 /** A rough stem; enough to compare two accounts of one event. */

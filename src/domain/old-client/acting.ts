@@ -1,5 +1,4 @@
-import type { FoundMark } from './find-marks.ts'
-import type { Slot } from './found.ts'
+import type { FoundMark, Slot } from './found.ts'
 
 /** `at`, `to`: its place in the sentence. */
 export type PlacedMark = FoundMark & { readonly at: number; readonly to: number }
@@ -47,6 +46,10 @@ export function actsOutside(words: string, marks: readonly PlacedMark[]): boolea
 /** Whether a mark names the client or refers to it. */
 export const isOfClient = ({ slot }: PlacedMark) => slot === 'client' || slot === 'pronoun'
 /** The client only after a preposition: `the claim of Ms. Example`. */
-export const isAbout = (words: string, { slot, at }: PlacedMark) =>
-  slot === 'client' &&
-  /\b(?:of|for|on|by|to|from|regarding|about|concerning|against|behalf of) $/iu.test(words.slice(0, at))
+export const isAbout = (words: string, { slot, at, to }: PlacedMark): boolean =>
+  slot === 'pronoun'
+    ? ofTheCase.test(words.slice(to, to + 60))
+    : /\b(?:of|for|on|by|to|from|regarding|about|concerning|against|behalf of) $/iu.test(words.slice(0, at))
+/** `her defense`, `his application`: a possessive beside what belongs to the case itself. */
+const ofTheCase =
+  /^ (?:\p{L}+ ){0,2}?(?:defense|case|claims?|application|petition|records?|file|counsel|attorney|hearing|testimony|eligibility|rights?|motion|request|declaration|affidavit|statement|account|passport|address|interview|proceedings|appeal|release|consent|signature|helpfulness|behalf)\b/iu

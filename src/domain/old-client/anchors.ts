@@ -14,7 +14,7 @@ const otherParty =
 const relativeLabel = String.raw`(?:(?:Abusive|Abuser|U\.S\. [Cc]itizen|Citizen|Qualifying|Derivative|Former|Late) ){0,2}(?:[Ss]pouse|[Hh]usband|[Ww]ife|[Cc]hild|[Ss]on|[Dd]aughter|[Pp]arent|[Mm]other|[Ff]ather|[Rr]elative|[Dd]erivative|[Aa]buser|[Ss]ponsor)(?: \(\p{L}+\))?`
 
 export const anchors: readonly Anchor[] = [
-  anchor('judge', String.raw`\b(?:Immigration Judge|Judge|Hon\.|Honorable|HON\.|JUDGE)[: ]+(?:the )?${name}`),
+  anchor('judge', String.raw`\b(?:Immigration Judge|Judge|IJ|Hon\.|Honorable|HON\.|JUDGE)[: ]+(?:the )?${name}`),
   anchor('judge', String.raw`${name}, (?:United States |U\.S\. )?(?:Acting )?(?:Assistant Chief )?Immigration Judge`),
   anchor(
     'department-counsel',

@@ -1,6 +1,6 @@
 import { findDates } from '#domain/language/find-dates.ts'
-import type { FoundMark } from './find-marks.ts'
-import type { DateSlot } from './found.ts'
+import { months } from './lexicon.data.ts'
+import type { FoundMark, DateSlot } from './found.ts'
 
 const dateLabels: readonly (readonly [DateSlot, RegExp])[] = [
   ['birth-date', /\b(?:born|birth|DOB)\b/giu],
@@ -31,10 +31,17 @@ function signedOr(text: string, start: number): DateSlot {
 }
 
 const clockTime =
-  /^(?:,? at \d{1,2}(?::\d{2})? ?(?:[ap]\.?m\.?|noon)?)?(?:,? (?:\()?(?:master calendar|individual(?: merits)?|bond)(?: hearing)?\)?(?!\p{L}))?/iu
+  /^(?:,? at \d{1,2}(?::\d{2})? ?(?:[ap]\.?m\.?|noon)?|,? \d{1,2}:\d{2} ?[ap]\.?m\.?)?(?:,? (?:\()?(?:master calendar|individual(?: merits)?|bond)(?: hearing)?\)?(?!\p{L}))?/iu
+
+/** `January to`, before `April 2023`. */
+const earlier = new RegExp(String.raw`\b(?:${months})(?: \d{1,2})? (?:to|through|and|until|–|-) $`, 'iu')
+
+/** What stands before the day on which a paper is signed. */
+const signing =
+  /^\W*(?:dated?|fecha(?: ?\/ ?date)?)\W*$|\b(?:respectfully submitted|(?:executed|signed|dated)(?: on)?|this)\W*(?:this )?(?:\d{1,2}(?:st|nd|rd|th)? day of )?$/iu
 
 /** The dates and hours of a line, by what happened on them. */
-export function findDateMarks(text: string): FoundMark[] {
+export function findDateMarks(text: string, label = ''): FoundMark[] {
   const marks = findDates(text).flatMap(({ start, end, date, text: written }): FoundMark[] => {
     if (
       date.month === undefined &&
@@ -45,15 +52,11 @@ export function findDateMarks(text: string): FoundMark[] {
       return []
     if (date.month !== undefined && date.day === undefined && date.year === undefined) return []
     const time = clockTime.exec(text.slice(end))?.[0] ?? ''
-    const isSigning =
-      text.trim() === written.trim() ||
-      /^\W*(?:dated?|fecha(?: ?\/ ?date)?)\W*$/iu.test(text.slice(0, start)) ||
-      /\b(?:respectfully submitted|(?:executed|signed|dated)(?: on)?|this)\W*(?:this )?(?:\d{1,2}(?:st|nd|rd|th)? day of )?$/iu.test(
-        text.slice(0, start),
-      )
-    const slot = isSigning ? signedOr(text, start) : labelOf(text, start)
+    const isSigning = (label === '' && text.trim() === written.trim()) || signing.test(text.slice(0, start))
+    const slot = isSigning ? signedOr(text, start) : labelOf(`${label} ${text}`, label.length + 1 + start)
     const lead = /\b\d{1,2}(?:st|nd|rd|th)? day of $/iu.exec(text.slice(0, start))?.[0].length ?? 0
-    return [{ start: start - lead, end: end + time.length, slot }]
+    const from = earlier.exec(text.slice(0, start))?.[0].length ?? 0
+    return [{ start: start - Math.max(lead, from), end: end + time.length, slot }]
   })
   const times = [...text.matchAll(/\b\d{1,2}:\d{2} ?[ap]\.?m\.?/giu)]
     .map(({ 0: written, index }): FoundMark => ({ start: index, end: index + written.length, slot: 'hearing-date' }))

@@ -1,13 +1,9 @@
-import type { Range } from '#domain/section-content/read.ts'
 import { findIdentifiers, type IdentifierKind } from '#domain/identifiers/find-identifiers.ts'
 import { findState, states } from '#law/states.ts'
 import { countries } from '#law/countries.ts'
 import { findDateMarks } from './find-date-marks.ts'
-import type { Slot } from './found.ts'
+import type { FoundMark, Slot } from './found.ts'
 import { demonyms, firmEnd, kin, languages, legalPositions, organizationEnd, procedureClaims } from './lexicon.data.ts'
-
-/** A stretch of one line before it is grouped. `person`: whose name it is. */
-export type FoundMark = Range & { readonly slot: Slot; readonly person?: string; readonly isAside?: true }
 
 /** Where a name begins: not within one, so that a chain of hyphens is gone through once. */
 const capStart = String.raw`(?=\p{Lu})(?<![\p{L}\p{M}][’'-]*)`
@@ -21,7 +17,7 @@ const cityState = new RegExp(
 const streetEnd =
   'Street|St|Avenue|Ave|Road|Rd|Boulevard|Blvd|Lane|Ln|Drive|Dr|Court|Ct|Way|Place|Pl|Plaza|Square|Sq|Terrace|Ter|Parkway|Pkwy|Highway|Hwy|Circle|Cir|Broadway|Loop|Trail|Row|Pike|Alley|Crossing|Walk|Heights'
 const address = new RegExp(
-  String.raw`(?<![\p{L}\p{N}$-])\d{1,6}[A-Z]?(?: [NSEW]{1,2}\.?)?(?: (?:North|South|East|West))?(?: (?:${cap}|\d{1,3}(?:st|nd|rd|th)))(?: ${cap}){0,3}?(?: (?:${streetEnd}))\b\.?(?:,? (?:Apartment|Apt\.?|Suite|Ste\.?|Unit|Floor|Room|No\.|#) ?[\p{L}\p{N}-]+)?(?:,? (?:\d{1,2}(?:st|nd|rd|th) Floor))?(?:, ${cap}(?: ${cap}){0,2}, ${stateWord}(?:,? \d{5}(?:-\d{4})?)?)?|P\.? ?O\.? Box \d+`,
+  String.raw`(?<![\p{L}\p{N}$-])\d{1,6}[A-Z]?(?: [NSEW]{1,2}\.?)?(?: (?:North|South|East|West))?(?: (?:${cap}|\d{1,3}(?:st|nd|rd|th)))(?: ${cap}){0,3}?(?: (?:${streetEnd}))\b\.?(?:,? (?:Apartment|Apt\.?|Suite|Ste\.?|Unit|Floor|Room|No\.|#) ?[\p{L}\p{N}-]+)?(?:,? (?:\d{1,2}(?:st|nd|rd|th) Floor))?(?:, ${cap}(?: ${cap}){0,2}, ${stateWord}(?:,? \d{5}(?:-\d{4})?)?)?|(?:P\.? ?O\.? Box \d+|R\.?R\.? ?\d+,? Box \d+)(?:, ${cap}(?: ${cap}){0,2}, ${stateWord}(?:,? \d{5}(?:-\d{4})?)?)?`,
   'gu',
 )
 const zip = /(?<=\p{L},? )\d{5}(?:-\d{4})?$/gmu
@@ -84,13 +80,18 @@ const visa =
   /\b(?:(?:student|visitor|visitor[’']s|tourist|work|business|exchange|fianc[eé]e?|crewman|religious worker|diversity) visa|[A-Z]-\d[A-Z]?\d? (?:visa|status|nonimmigrant|classification)|advance parole|humanitarian parole|(?:as|is|was|became|becoming|,) an? (?:refugee|asylee|lawful permanent resident|parolee|conditional (?:permanent )?resident)|work permit|green card)\b/giu
 const longDigits = /(?<![\p{L}\p{N}.-])\d{3,5}(?: \d{3,5}){1,4}(?![\p{L}\p{N}])/gu
 const office =
-  /(?<![\p{L}])((?!Immigration|Asylum|National|Local|District|Same|The|This|USCIS|Benefits)\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?) (?:Service Center|Field Office|Asylum Office|Sub-?[Oo]ffice|District Office|Immigration Court|Processing Center|Detention (?:Center|Facility)|County (?:Jail|Court)|Police Department|Sheriff[’']s Office)\b/gu
+  /(?<![\p{L}])((?:St\. )?(?!Immigration|Asylum|National|Local|District|Same|The|This|USCIS|Benefits)\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?) (?:Service Center|Field Office|Asylum Office|Sub-?[Oo]ffice|District Office|Immigration Court|Processing Center|Detention (?:Center|Facility)|County (?:Jail|Court)|Police Department|Sheriff[’']s Office)\b/gu
+const county = /(?<![\p{L}’'-])\p{Lu}\p{Ll}{1,20}(?: \p{Lu}\p{Ll}{1,20})? County(?!\p{L})/gu
+const stateAlone = new RegExp(
+  String.raw`(?<=\b(?:State|County|Commonwealth|City) of )${cap}|(?<=\b(?:in|to|from|across|outside) )(?:${stateNames})(?![\p{L}]| (?:law|Code|Penal|Statut|Supreme|Court|Bar|Service))`,
+  'gu',
+)
 const capitalOffice =
   /(?<![\p{L}])((?!IMMIGRATION|UNITED|STATES|OFFICE|EXECUTIVE)\p{Lu}{4,}(?: \p{Lu}{3,}){0,3}?) (?:SERVICE CENTER|FIELD OFFICE|ASYLUM OFFICE|IMMIGRATION COURT|(?:SERVICE )?PROCESSING CENTER|DETENTION (?:CENTER|FACILITY)|CORRECTIONAL (?:CENTER|FACILITY))\b/gu
 
-/** Words of an old case that have a shape: numbers, dates, places, ages, relations, amounts. In no order, with overlaps. */
-export function findShapes(text: string): FoundMark[] {
-  return [...findNumbers(text), ...findPlaces(text), ...findCircumstances(text), ...findDateMarks(text)]
+/** `label`: the cell before, in a table of labels and values. Words of an old case that have a shape: numbers, dates, places, ages, relations, amounts. In no order, with overlaps. */
+export function findShapes(text: string, label = ''): FoundMark[] {
+  return [...findNumbers(text), ...findPlaces(text), ...findCircumstances(text), ...findDateMarks(text, label)]
 }
 
 /** Every match as a mark, without the comma and space that it may begin with; `part`: of one group of the pattern. */
@@ -115,6 +116,8 @@ function findNumbers(text: string): FoundMark[] {
     ...findIdentifiers(text).map(({ kind, start, end }) => ({ start, end, slot: identifierSlots[kind] ?? 'number' })),
     ...marksOf(text, 'a-number', maskedNumber),
     ...marksOf(text, 'attorney-number', barNumber, 1),
+    ...marksOf(text, 'attorney-number', /^[A-Z.]{2,6}(?: No\.?| #)? ?\d{4,7}$/gu),
+    ...marksOf(text, 'attorney-number', /(?<![\p{L}\p{N}-])[A-Z]{2}\d{6}(?![\p{L}\p{N}])/gu),
     ...marksOf(text, 'number', caseNumber, 1),
     ...marksOf(text, 'email', website),
     ...marksOf(text, 'number', longDigits),
@@ -139,6 +142,8 @@ function findPlaces(text: string): FoundMark[] {
     ...marksOf(text, 'language', spoken),
     ...marksOf(text, 'nationality', people),
     ...marksOf(text, 'circuit', circuit),
+    ...marksOf(text, 'town', county),
+    ...marksOf(text, 'town', stateAlone),
     ...marksOf(text, 'firm', firm).filter(({ start, end }) => !publicBody.test(text.slice(start, end))),
     ...marksOf(text, 'organization', organization).filter(({ start, end }) => !publicBody.test(text.slice(start, end))),
   ]

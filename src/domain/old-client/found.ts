@@ -1,3 +1,5 @@
+import type { Range } from '#domain/section-content/read.ts'
+
 /** Where words of a template stand besides its body. */
 export const partKinds = [
   'body',
@@ -122,3 +124,6 @@ export type OldCase = {
 
 /** The name of a place in the text, equal for the line that two marks share. */
 export const lineKey = ({ part, index }: Pick<Mark, 'part' | 'index'>): string => `${part} ${index}`
+
+/** A stretch of one line before it is grouped. `person`: whose name it is. */
+export type FoundMark = Range & { readonly slot: Slot; readonly person?: string; readonly isAside?: true }

@@ -1,7 +1,6 @@
 import { foldText } from '#domain/language/fold.ts'
 import { numberOf } from './divide-groups.ts'
-import type { FoundMark } from './find-marks.ts'
-import type { FoundGroup, Mark, Slot, StorySentence } from './found.ts'
+import type { FoundMark, FoundGroup, Mark, Slot, StorySentence } from './found.ts'
 
 const labels: Readonly<Record<Slot, string>> = {
   client: 'the client',

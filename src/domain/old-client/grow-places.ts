@@ -1,5 +1,4 @@
-import type { FoundMark } from './find-marks.ts'
-import type { Slot, TemplateLine } from './found.ts'
+import type { FoundMark, Slot, TemplateLine } from './found.ts'
 import { firmEnd } from './lexicon.data.ts'
 import { type IsOrdinary, type IsProtected, isNameWord } from './name-words.ts'
 import { withoutOverlaps } from './overlaps.ts'
@@ -106,6 +105,6 @@ const firmWord = new RegExp(String.raw`,?(?<!\s) ${firmEnd}\.?$`, 'u')
 /** The name of a firm, and without what kind of body it is where that still names it. */
 function firmNames(written: string): string[] {
   const bare = written.replace(/^The /, '').replace(firmWord, '').replace(firmWord, '')
-  const names = /\p{L} (?:&|and) \p{Lu}|\p{Lu}\p{L}+[ -]\p{Lu}/u.test(bare) ? [written, bare] : [written]
+  const names = /\p{L} (?:&|and) \p{Lu}|(?<!\p{L})\p{Lu}\p{L}{1,40}[ -]\p{Lu}/u.test(bare) ? [written, bare] : [written]
   return names.map((one) => one.toLowerCase().trim()).filter((one) => one.length > 4)
 }

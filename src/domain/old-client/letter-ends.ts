@@ -17,7 +17,10 @@ const afterwards =
   /^\W*(?:certificate|proof of|index|exhibits?\b|enclos|encl\b|cc:|attachment|order of|united states|declaration|note)/iu
 const counsel =
   /\b(?:our (?:office|firm|client)|(?:this|the) (?:office|firm|letter) (?:represents|will represent)|we (?:write on behalf|represent|are counsel)|under-?signed|counsel for|attorneys? (?:at law|for)|law firm|EOIR ID|Bar No|Esq\b|choosing our firm|direct all (?:further )?(?:contact|correspondence)|Form G-28|moves? (?:this|the) court|moves? to|motion)/iu
-const legal = new RegExp(String.raw`(?:${firmEnd}|\b(?:Immigration|Legal|Advocates?|Justice)\b.*)$`, 'u')
+const legal = new RegExp(
+  String.raw`(?:${firmEnd}|\b(?:Immigration|Legal|Advocates?|Justice|Counsel|Attorneys?|Abogados?)\b.*)$`,
+  'iu',
+)
 const contact =
   /\d{3}[-.) ]{1,2}\d{3}[-. ]?\d{4}|@\p{L}|\b\d{5}(?:-\d{4})?\b|^\d+ \p{L}|\b(?:EOIR|License|Psy\.?D|Ph\.?D|M\.D|LCSW|Esq|Attorneys? for|Counsel for)\b|\b(?:Suite|Street|Avenue|Road|Floor|Box|Lane|Boulevard)\b/u
 const body = new RegExp(
@@ -53,7 +56,7 @@ export function readLetterEnds(
   }
 }
 
-const isOfLaw = ({ text }: TemplateLine): boolean => text.length < 60 && legal.test(text)
+const isOfLaw = ({ text }: TemplateLine): boolean => text.length < 60 && !publicOffice.test(text) && legal.test(text)
 /** Somebody else than counsel writes. */
 const another =
   /\b(?:my (?:professional|expert) opinion|psychological (?:evaluation|certainty)|I (?:have been|was) (?:asked|retained) by|(?:Psy\.?D|LCSW)\.?\s*$|has worked for (?:me|us)|our employee|as (?:her|his) (?:employer|supervisor|pastor|teacher)|in support of its petition)/iu
@@ -83,7 +86,7 @@ function signatureLines(written: readonly TemplateLine[]): TemplateLine[] {
   return written.flatMap((line, at) => {
     // A name alone on its line, late in the paper or over `Attorney for`, is signed there.
     const isAlone = at > body || /^\W*(?:attorneys?|counsel) for\b/iu.test(written[at + 1]?.text ?? '')
-    if (isAlone && line.row === undefined && line.text.length < 50) return [line]
+    if (isAlone && !line.isHeading && line.row === undefined && line.text.length < 50) return [line]
     if (line.text.length > 80 || !closing.test(line.text)) return []
     const next = written.slice(at + 1, at + 8)
     const end = next.findIndex(({ text, isHeading }) => isHeading || afterwards.test(text) || text.length > 80)
@@ -104,6 +107,7 @@ function pieces({ text }: TemplateLine): string[] {
     const bare = piece
       .replace(/^\p{L}[\p{L} ]{1,30}: /u, '')
       .replace(/^\W*(?:by|signed|agreed|from)\W+/iu, '')
+      .replace(/,? \(?[A-Z]{0,3}[ -]?\d[\dA-Z-]*\)?$/u, '')
       .replace(/^\W*\/?s\/\s*/u, '')
       .replace(/^[_\s]+/u, '')
       .replace(

@@ -18,7 +18,7 @@ export const title = String.raw`(?:Mr|Ms|Mrs|Miss|Mx|Sr|Sra|Srta|Dr|Prof|Hon|Rev
 const kinWord = new RegExp(`^(?:${kin})$`, 'iu')
 const monthWord = new RegExp(`^(?:${months})$`, 'i')
 const more = new Set(
-  'sir madam whom concern tab exhibit ex form part page re dear date dated tel fax phone email suite apartment apt street avenue road lane drive boulevard court plaza floor unit box esq bar id no number total amount re via enclosures enclosed copy cc attn attention i we you he she they it his her my our your their this that these those the a an and or but because although since while when where after before during under upon for from to in on at by with without as if therefore thus moreover further furthermore finally first second third fourth fifth next here there accordingly nevertheless however also not no yes all each any both either neither only even still counsel respondents matter motion brief request letter cover index list facts argument introduction conclusion background signature certificate served service electronic mail ecas eoir uscis dhs ice opla cbp bia ina cfr nta rfe noid lpr ead ecfr u.s united states america american english assistant chief deputy principal office legal advisor field attorney attorneys law firm group llp pllc pc associates detained not granted denied other order proposed immigration judge master calendar individual hearing respectfully submitted sincerely truly yours very best regards good cause extreme hardship table contents personal professional employment education work experience family history statement relief requested wherefore notary public commission expires penalty perjury declare true correct translation translator interpreter certify competent vice president director manager secretary un-named unnamed a-number microsoft office word user author admin template'.split(
+  'god sir madam whom concern tab exhibit ex form part page re dear date dated tel fax phone email suite apartment apt street avenue road lane drive boulevard court plaza floor unit box esq bar id no number total amount re via enclosures enclosed copy cc attn attention i we you he she they it his her my our your their this that these those the a an and or but because although since while when where after before during under upon for from to in on at by with without as if therefore thus moreover further furthermore finally first second third fourth fifth next here there accordingly nevertheless however also not no yes all each any both either neither only even still counsel respondents matter motion brief request letter cover index list facts argument introduction conclusion background signature certificate served service electronic mail ecas eoir uscis dhs ice opla cbp bia ina cfr nta rfe noid lpr ead ecfr u.s united states america american english assistant chief deputy principal office legal advisor field attorney attorneys law firm group llp pllc pc associates detained not granted denied other order proposed immigration judge master calendar individual hearing respectfully submitted sincerely truly yours very best regards good cause extreme hardship table contents personal professional employment education work experience family history statement relief requested wherefore notary public commission expires penalty perjury declare true correct translation translator interpreter certify competent vice president director manager secretary un-named unnamed a-number microsoft office word user author admin template'.split(
     ' ',
   ),
 )
@@ -66,6 +66,11 @@ export type IsOrdinary = (folded: string) => boolean
 
 const titleWord = new RegExp(`^(?:${title})$`, 'u')
 
+/** Yaretzi Monserrat Quiroz: a country or a state between two names is a name. */
+function isPlaceName(word: string, next: string | undefined, isOrdinary: IsOrdinary): boolean {
+  return placeWords.has(foldWord(word)) && next !== undefined && isNameWord(next, isOrdinary)
+}
+
 /** May Tran is a person. */
 function isMonthName(word: string, next: string | undefined, isOrdinary: IsOrdinary): boolean {
   return monthWord.test(word) && next !== undefined && isNameWord(next, isOrdinary)
@@ -79,7 +84,9 @@ export function trimName(written: string, isOrdinary: IsOrdinary, isTitled = fal
     const isFirst = kept.length === 0
     // A title makes any word a name.
     const isSure = /^\p{Ll}/u.test(word) || (isFirst ? isTitled : smallCapital.test(word))
-    if (isSure || isNameWord(word, isOrdinary) || isMonthName(word, words[at + 1], isOrdinary)) kept.push(word)
+    const isSecond = !isFirst && isPlaceName(word, words[at + 1], isOrdinary)
+    if (isSure || isSecond || isNameWord(word, isOrdinary) || isMonthName(word, words[at + 1], isOrdinary))
+      kept.push(word)
     else if (!isFirst || !titleWord.test(word)) break
   }
   while (kept.length > 0 && /^\p{Ll}/u.test(kept.at(-1) ?? '')) kept.pop()

@@ -1,5 +1,4 @@
-import type { FoundMark } from './find-marks.ts'
-import type { Slot } from './found.ts'
+import type { FoundMark, Slot } from './found.ts'
 
 /** Longer and surer ones win; of a weaker one the rest beside it stays marked. */
 export function withoutOverlaps(marks: readonly FoundMark[]): FoundMark[] {

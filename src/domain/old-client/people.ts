@@ -4,6 +4,7 @@ import { findSentences } from '#domain/language/sentences.ts'
 import { storyWords } from './lexicon.data.ts'
 import { aliases, type Anchor, anchors } from './anchors.ts'
 import { captionNames, reversedNames } from './caption-names.ts'
+import { labelBefore } from './table-rows.ts'
 import type { LetterEnds } from './letter-ends.ts'
 import { type IsOrdinary, type IsProtected, isNameWord, nameRun, ownWords, trimName } from './name-words.ts'
 
@@ -32,18 +33,36 @@ export function findPeople(
   const about = speakerOf(lines)
   for (const anchor of anchors)
     for (const line of lines) addAnchored(roll, anchor, line, isProtected, isOrdinary, about)
+  for (const line of lines.filter((one) => partyLabel.test(labelBefore(lines, one))))
+    for (const written of namesAlone(line, isProtected, isOrdinary)) roll.add('client', written)
   for (const { role, written } of signers) roll.add(role, written)
   for (const line of lines) for (const pattern of aliases) addAliases(roll, pattern, line, isOrdinary)
-  for (const line of lines) {
-    for (const written of namesAlone(line, isProtected, isOrdinary)) roll.add('person', written)
-    for (const written of namesOfSubjects(line, isOrdinary)) roll.add('person', written)
-  }
+  addUnintroduced(roll, lines, isProtected, isOrdinary)
   return roll.people.toSorted((a, b) => Number(b.role === 'client') - Number(a.role === 'client'))
 }
 
 const speaks = /(?:^|\W)(?:I,|Yo,|my name is|declaration of|affidavit of|statement of|declarant)/iu
 const beforeName = (match: RegExpMatchArray): string =>
   match[0].slice(0, match[0].lastIndexOf(match.groups?.['name'] ?? ''))
+
+/** The label of the party in a table of labels and values. */
+const partyLabel =
+  /^\W*(?:subject|(?:full )?name|client|applicant|respondent|beneficiary|petitioner|alien|noncitizen)\b/iu
+
+/** Those whom nothing introduces, and short names of those who are known by then. */
+function addUnintroduced(
+  roll: Roll,
+  lines: readonly TemplateLine[],
+  isProtected: IsProtected,
+  isOrdinary: IsOrdinary,
+): void {
+  const isKnown = (word: string) => roll.people.some(({ words }) => words.has(word))
+  for (const line of lines) {
+    for (const written of namesAlone(line, isProtected, isOrdinary, isKnown)) roll.add('person', written)
+    for (const written of namesOfSubjects(line, isOrdinary)) roll.add('person', written)
+  }
+  for (const line of lines) addShortNames(roll, line, isOrdinary)
+}
 
 /** Who was found so far; a name that is part of a known one is the same person. */
 class Roll {
@@ -121,6 +140,22 @@ function addAliases(roll: Roll, pattern: RegExp, { text }: TemplateLine, isOrdin
   }
 }
 
+/** `Ani stayed`: a short name that nothing introduces, of somebody whose given name begins or ends like it. */
+function addShortNames(roll: Roll, { text }: TemplateLine, isOrdinary: IsOrdinary): void {
+  for (const { 0: written } of text.matchAll(subject)) {
+    const short = foldWord(written)
+    if (!isNameWord(written, isOrdinary) || roll.people.some(({ words }) => words.has(short))) continue
+    const person = roll.people.find(
+      ({ role, words }) => role !== 'judge' && [...words].some((word) => isShortOf(short, word)),
+    )
+    person?.words.add(short)
+  }
+}
+const subject =
+  /(?<![\p{L}’'-])\p{Lu}\p{Ll}{2,5}(?=(?:[’']s \p{Ll}| (?:is|was|has|had|will|came|went|told|said|lost|left|saw|took|gave|ran|fled|also|never|\p{Ll}{2,20}(?:s|ed))(?!\p{L})))/gu
+const isShortOf = (short: string, word: string): boolean =>
+  word.length > short.length && (word.startsWith(short.slice(0, 2)) || (short.length > 3 && word.endsWith(short)))
+
 /**
  * Who speaks in a declaration that supports somebody else's case: the one who is married or related to the applicant.
  * Such a declarant is a witness, not the client.
@@ -156,10 +191,16 @@ function isHeadingLine({ text }: TemplateLine, written: string, role: PersonRole
 const aloneRun = new RegExp(String.raw`(?<![\p{L}\p{N}’'-])${nameRun}`, 'gu')
 const streetAfter =
   /^,? (?:Street|St|Avenue|Ave|Road|Rd|Boulevard|Blvd|Lane|Drive|Court|Way|Place|Plaza|Square|Terrace|Parkway|Circle)\b/
+const prepositionBefore = /\b(?:in|at|near|from|to|of|outside) $/
 const placeBefore = /(?:\b(?:in|at|near|from|to|of|outside) |, |\d )$/
 
 /** Names that no anchor introduces: two words and more, neither public nor ordinary. */
-function namesAlone(line: TemplateLine, isProtected: IsProtected, isOrdinary: IsOrdinary): string[] {
+function namesAlone(
+  line: TemplateLine,
+  isProtected: IsProtected,
+  isOrdinary: IsOrdinary,
+  isKnown: (folded: string) => boolean = () => false,
+): string[] {
   if (line.part === 'body' && isTitle(line.text)) return []
   return [...line.text.matchAll(aloneRun)].flatMap((match) => {
     const words = match[0].split(/[ \u00a0]/)
@@ -169,7 +210,11 @@ function namesAlone(line: TemplateLine, isProtected: IsProtected, isOrdinary: Is
       if (written === '') continue
       const start = line.text.indexOf(written, match.index)
       const end = start + written.length
-      const isPlace = placeBefore.test(line.text.slice(0, start)) || streetAfter.test(line.text.slice(end))
+      // In a cell a comma parts names, not a town from its state.
+      const before = line.row === undefined ? placeBefore : prepositionBefore
+      // After `renewal of` stands a town or, with a family name that is known, a person.
+      const isSomebody = isKnown(ownWords(written).at(-1) ?? '')
+      const isPlace = (!isSomebody && before.test(line.text.slice(0, start))) || streetAfter.test(line.text.slice(end))
       const isName = ownWords(written).length >= 2 && written !== written.toUpperCase()
       if (isName && !isPlace && !isProtected(line, start, end)) found.push(written)
       first += written.split(' ').length

@@ -2,8 +2,8 @@ import type { Attorney } from '#domain/clients/attorney.ts'
 import { type ClientRecord, fullName } from '#domain/clients/client-record.ts'
 import { foldWord } from '#domain/language/fold.ts'
 import { divideGroups } from './divide-groups.ts'
-import { type FoundMark, findShapes } from './find-marks.ts'
-import { lineKey, type Mark, type OldCase, type StorySentence, type TemplateLine } from './found.ts'
+import { findShapes } from './find-marks.ts'
+import { type FoundMark, lineKey, type Mark, type OldCase, type StorySentence, type TemplateLine } from './found.ts'
 import { groupMarks, groupOf } from './group.ts'
 import { growPlaces } from './grow-places.ts'
 import { readLetterEnds } from './letter-ends.ts'
@@ -15,7 +15,7 @@ import { findTellingSentences } from './sentences.ts'
 import { withoutGeneral } from './specific-sentences.ts'
 import { courtsOf, firstNumber, settleSlot } from './settle-slot.ts'
 import { findSightings } from './sightings.ts'
-import { markRows } from './table-rows.ts'
+import { labelBefore, markRows } from './table-rows.ts'
 
 export type OldCaseContext = {
   /** What its profile says is the firm's own. */
@@ -38,7 +38,10 @@ export function readOldCase(lines: readonly TemplateLine[], { attorney, clients 
   const everybody = [...found, ...knownClients(clients, lines, found)]
   const raw = new Map<TemplateLine, readonly FoundMark[]>()
   for (const line of lines) {
-    const all = [...findSightings(line.text, everybody), ...findShapes(line.text)]
+    const shapes = findShapes(line.text, labelBefore(lines, line)).filter(
+      ({ slot }) => !line.isHeading || slot !== 'firm',
+    )
+    const all = [...findSightings(line.text, everybody), ...shapes]
     const isOpen = ({ start, end, slot }: FoundMark) =>
       slot === 'legal-position' || slot === 'procedure' || !isProtected(line, start, end)
     raw.set(line, withoutOverlaps(all.filter(isOpen)))

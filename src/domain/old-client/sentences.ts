@@ -1,8 +1,7 @@
 import type { Range } from '#domain/section-content/read.ts'
 import { findSentences } from '#domain/language/sentences.ts'
 import { actsOutside, isAbout, isOfClient, type PlacedMark } from './acting.ts'
-import type { FoundMark } from './find-marks.ts'
-import type { Slot, StoryKind, StorySentence } from './found.ts'
+import type { FoundMark, Slot, StoryKind, StorySentence } from './found.ts'
 import { departmentPosition, proceduralVerbs, rolePerson, storyWords } from './lexicon.data.ts'
 
 export type TellingSentence = Range & { readonly slot: StorySentence['slot'] }
@@ -74,8 +73,7 @@ function tellingOf(
   if ((!seen.isSpecific && !seen.hasRole) || isGeneral(seen)) return undefined
   // A point that is argued stands as a heading; only what is grave is never one.
   if (context.isHeading) return seen.kind !== undefined && graveKinds.has(seen.kind) ? seen.kind : undefined
-  if (seen.kind !== undefined) return isOfNobody(seen, seen.kind) ? undefined : kindOrFill(seen.kind, words, seen)
-  return plainTelling(seen)
+  return seen.kind === undefined ? plainTelling(seen) : kindOrFill(seen.kind, words, seen)
 }
 
 const caption = /^\W*in (?:re|the matters? of)\b/iu
@@ -154,6 +152,7 @@ function isGeneral({ words, slots, hasOther }: Seen): boolean {
 /** What a sentence without a word of illness, harm, work and the like tells. */
 function plainTelling(seen: Seen): StoryKind | undefined {
   const { words, slots } = seen
+  if (asksTheReader.test(words)) return undefined
   const isProcedural = proceduralVerbs.test(words)
   if (seen.hasOther && (seen.actsOutside || seen.hasRole || !isProcedural))
     return isOfFamily(seen) ? 'family' : 'background'
@@ -170,6 +169,10 @@ function tellsOfClient({ words, slots, letters, ...seen }: Seen, isProcedural: b
   if (seen.isFirstPerson) return !(ownSteps.test(words) && letters < 26 && slots.size > 0)
   return seen.hasClient && letters > 4 && (seen.actsOutside || (!isProcedural && !seen.isOnlyAbout))
 }
+
+/** The firm speaks to whom it writes; a person in it is only filled in. */
+const asksTheReader =
+  /^(?:please|kindly|do not|enclosed|attached|we (?:ask|request|respectfully|submit|enclose|write|appreciate|thank|trust|believe|look)|our (?:office|firm)|this (?:office|firm|letter|firm’s)|i (?:write|am writing|respectfully|enclose|appreciate|thank)|thank you|should you|if you|you (?:may|can) (?:reach|call|contact))\b/iu
 
 /** What a declarant says of the case itself, to be filled in. */
 const ownSteps =
@@ -189,11 +192,13 @@ function isOfNobody({ hasOther, hasClient, hasRole }: Seen, kind: StoryKind): bo
 function kindOrFill(
   kind: (typeof storyWords)[number][0],
   words: string,
-  { hasOther, hasRole, actsOutside }: Pick<Seen, 'hasOther' | 'hasRole' | 'actsOutside'>,
+  seen: Seen,
 ): TellingSentence['slot'] | undefined {
+  if (isOfNobody(seen, kind)) return undefined
+  const { hasOther, hasRole, actsOutside: acts } = seen
   const isProcedural =
     /\b(?:moves|respectfully|motion|Form [A-Z]-?\d|Tab [A-Z]|hereby|enclosed|native and citizen|filed (?:an?|her|his) application|entered the United States|was (?:admitted|paroled)|our office|this office|opinion|interpreter|represents?)\b/iu.test(
       words,
     )
-  return isProcedural && !hasOther && !hasRole && !actsOutside && !graveKinds.has(kind) ? undefined : kind
+  return isProcedural && !hasOther && !hasRole && !acts && !graveKinds.has(kind) ? undefined : kind
 }

@@ -1,5 +1,4 @@
-import type { FoundMark } from './find-marks.ts'
-import type { Slot, TemplateLine } from './found.ts'
+import type { FoundMark, Slot, TemplateLine } from './found.ts'
 
 export type Courts = { readonly present?: string; readonly asked?: string }
 

@@ -1,6 +1,6 @@
+import type { FoundMark } from './found.ts'
 import { editDistance } from '#domain/language/edit-distance.ts'
 import { foldWord } from '#domain/language/fold.ts'
-import type { FoundMark } from './find-marks.ts'
 import { months } from './lexicon.data.ts'
 import { particle, rank, title } from './name-words.ts'
 import type { FoundPerson } from './people.ts'
@@ -37,7 +37,21 @@ export function findSightings(text: string, people: readonly FoundPerson[]): Fou
       })
     at = last
   }
-  return marks
+  return [...marks, ...initials(text, people)]
+}
+
+/** `E.G.` for Ephraim Goldwater, where somebody signs for counsel. */
+function initials(text: string, people: readonly FoundPerson[]): FoundMark[] {
+  return people
+    .filter(({ role }) => role === 'attorney')
+    .flatMap(({ name, role }): FoundMark[] => {
+      const letters = name.split(' ').flatMap((word) => word.match(/^\p{Lu}/u) ?? [])
+      const short = letters.map((letter) => `${letter}.`).join('')
+      const at = letters.length < 2 ? -1 : text.indexOf(short)
+      return at === -1 || /\p{L}/u.test(text[at - 1] ?? ' ')
+        ? []
+        : [{ start: at, end: at + short.length, slot: role, person: name }]
+    })
 }
 
 /** How long the degrees after a name are: `, Psy.D.` */

@@ -1,6 +1,5 @@
 import { findSentences } from '#domain/language/sentences.ts'
-import type { FoundMark } from './find-marks.ts'
-import type { Slot, TemplateLine } from './found.ts'
+import type { FoundMark, Slot, TemplateLine } from './found.ts'
 import { type IsOrdinary, type IsProtected, isNameWord } from './name-words.ts'
 
 /**
@@ -37,7 +36,9 @@ export function withoutGeneral(
       ? [{ start: index, end, slot: 'name' }]
       : []
   })
-  return [...kept, ...found, ...agesAfterNames(text, [...kept, ...found])].toSorted((a, b) => a.start - b.start)
+  return [...kept, ...found, ...agesAfterNames(text, [...kept, ...found]), ...appositions(text, kept)].toSorted(
+    (a, b) => a.start - b.start,
+  )
 }
 
 /** A period of the law or of the firm's own terms, not of one case. */
@@ -55,6 +56,22 @@ function agesAfterNames(text: string, marks: readonly FoundMark[]): FoundMark[] 
     return written && isFree ? [{ start, end: end + written[0].length, slot: 'age' }] : []
   })
 }
+/** `Nadia Haddad, a dental hygienist in Dearborn,`: what somebody is, beside the name. */
+function appositions(text: string, marks: readonly FoundMark[]): FoundMark[] {
+  return marks.flatMap(({ slot, end }): FoundMark[] => {
+    const words = named.has(slot) && slot !== 'client' ? whatOneIs.exec(text.slice(end))?.[1] : undefined
+    if (words === undefined) return []
+    const start = end + text.slice(end).indexOf(words)
+    const inside = marks.find((other) => start < other.end && other.start < start + words.length)
+    const stop = inside ? inside.start : start + words.length
+    return stop - start > 3
+      ? [{ start, end: start + text.slice(start, stop).trimEnd().length, slot: 'background' }]
+      : []
+  })
+}
+const whatOneIs =
+  /^, an? ((?!native|citizen|national|U\.S\.|United|lawful|permanent|resident|noncitizen|respondent|applicant)[\p{Ll}][^,.;]{2,60}),/u
+
 const named = new Set<Slot>(['client', 'relative', 'person', 'witness', 'name'])
 
 /** A word with a capital inside of a sentence, after a word in small letters. */

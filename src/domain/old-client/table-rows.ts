@@ -1,5 +1,4 @@
-import type { FoundMark } from './find-marks.ts'
-import type { Slot, TemplateLine } from './found.ts'
+import type { FoundMark, Slot, TemplateLine } from './found.ts'
 
 const personal =
   /^\W*(?:(?:full )?names?|relation(?:ship)?|witness(?:es)?|subject|occupation|profession|position|age|date of birth|dob|born|status|immigration status|employer|address|country|alien number|a[- ]?(?:no\.?|number)|part(?:y|ies)|testimony|issue|description|expert|dates?|place|residence)\b/iu
@@ -30,4 +29,12 @@ export function markRows(raw: Map<TemplateLine, readonly FoundMark[]>): void {
       }
     }
   }
+}
+
+/** The cell before a cell of the same row, where it is a label: `Date of birth`. */
+export function labelBefore(lines: readonly TemplateLine[], line: TemplateLine): string {
+  if (line.row === undefined) return ''
+  const before = lines[lines.indexOf(line) - 1]
+  const isLabel = before?.row === line.row && before.text.length < 50 && !/\d/.test(before.text)
+  return isLabel ? before.text.trim() : ''
 }

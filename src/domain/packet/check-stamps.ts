@@ -8,7 +8,7 @@ export function checkStamps(stamps: readonly string[], texts: readonly string[])
     const wanted = bare(stamp)
     return bare(texts[index] ?? '').includes(wanted) ? [] : [`Page ${index + 1} does not bear its number (${stamp}).`]
   })
-  const numbers = stamps.flatMap((stamp) => /(\d+)$/.exec(stamp)?.[1] ?? []).map(Number)
+  const numbers = stamps.flatMap((stamp) => /(?<!\d)(\d+)$/.exec(stamp)?.[1] ?? []).map(Number)
   const jump = numbers.findIndex((number, index) => index > 0 && number !== (numbers[index - 1] ?? 0) + 1)
   return jump > 0 ? [...missing, `Page numbering jumps from ${numbers[jump - 1]} to ${numbers[jump]}.`] : missing
 }

@@ -28,9 +28,9 @@ const top =
   '(?:com|org|net|edu|gov|mil|info|biz|us|uk|mx|gt|sv|hn|ni|cr|pa|co|ve|ec|pe|bo|br|ar|cl|uy|py|cu|do|ht|es|fr|de|it|pt|ru|ua|cn|in|pk|bd|ng|gh|cm|et|er|so|ke|eg|ma|dz|tn|sy|iq|ir|af|tr|il|ps|jo|lb|jp|kr|vn|th|ph|id|np|io|me|tv|app|law|legal|test|example|invalid)'
 /** Addresses of mail that no record names, in the same disguises. The name of the host must end as hosts do. */
 const disguised = [
-  String.raw`(?<![\p{L}\p{N}])${local} {0,2}[([{<] {0,1}(?:at|arroba|@) {0,1}[)\]}>] {0,2}${label}(?: {0,2}(?:\.|[([{<] {0,1}(?:dot|punto) {0,1}[)\]}>]) {0,2}${label}){1,3}`,
-  String.raw`(?<![\p{L}\p{N}])${local} at ${label}(?: dot ${label}){0,2} dot ${top}(?![\p{L}\p{N}])`,
-  String.raw`(?<![\p{L}\p{N}])${local}\s{0,3}@\s{0,3}${label}(?:\s{0,3}\.\s{0,3}${label}){0,2}\s{0,3}\.\s{0,3}${top}(?![\p{L}\p{N}])`,
+  String.raw`(?<![\p{L}\p{N}]|[\p{L}\p{N}][+_.-])${local} {0,2}[([{<] {0,1}(?:at|arroba|@) {0,1}[)\]}>] {0,2}${label}(?: {0,2}(?:\.|[([{<] {0,1}(?:dot|punto) {0,1}[)\]}>]) {0,2}${label}){1,3}`,
+  String.raw`(?<![\p{L}\p{N}]|[\p{L}\p{N}][+_.-])${local} at ${label}(?: dot ${label}){0,2} dot ${top}(?![\p{L}\p{N}])`,
+  String.raw`(?<![\p{L}\p{N}]|[\p{L}\p{N}][+_.-])${local}\s{0,3}@\s{0,3}${label}(?:\s{0,3}\.\s{0,3}${label}){0,2}\s{0,3}\.\s{0,3}${top}(?![\p{L}\p{N}])`,
 ].map((body) => new RegExp(body, 'gu'))
 
 export function findDisguisedMail({ lower }: PlainView): Sighting[] {

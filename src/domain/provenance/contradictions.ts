@@ -173,14 +173,29 @@ function isSpeltOtherwise(one: readonly string[], other: readonly string[]): boo
 }
 
 function compareCounts(sources: readonly SourceFacts[]): Contradiction[] {
-  return pairs(facts(sources, 'quantity').slice(0, most)).flatMap(([one, other]) => {
-    const [first, second] = [one.fact.value, other.fact.value]
-    if (first.type !== 'quantity' || second.type !== 'quantity' || one.from === other.from) return []
-    if (first.unit === undefined || first.unit !== second.unit || first.count === second.count) return []
+  const byUnit = Map.groupBy(facts(sources, 'quantity').slice(0, most), unitOf)
+  return [...byUnit].flatMap(([unit, counts]) =>
+    unit === undefined || unit === 'age' ? [] : compareUnit(unit, counts),
+  )
+}
+
+const unitOf = ({ fact: { value } }: IndexedFact) => (value.type === 'quantity' ? value.unit : undefined)
+const countOf = ({ fact: { value } }: IndexedFact) => (value.type === 'quantity' ? value.count : -1)
+
+function compareUnit(unit: string, counts: readonly IndexedFact[]): Contradiction[] {
+  return pairs(counts).flatMap(([one, other]) => {
+    if (one.from === other.from || countOf(one) === countOf(other)) return []
     if (/(?<!\p{L})such(?!\p{L})/u.test(`${one.fact.text} ${other.fact.text}`)) return []
-    if (isStatutoryPeriod(first) || isStatutoryPeriod(second) || first.unit === 'age') return []
-    return tellsSame(one, other, isTime(first.unit) ? 5 : 4) && agreesMostly(one, other)
-      ? [contradiction('count', 'Two numbers for one thing', one, other)]
-      : []
+    if ([one, other].some(({ fact: { value } }) => value.type === 'quantity' && isStatutoryPeriod(value))) return []
+    if (!tellsSame(one, other, isTime(unit) ? 5 : 4) || !agreesMostly(one, other)) return []
+    return knowsBoth(one, other, counts) ? [] : [contradiction('count', 'Two numbers for one thing', one, other)]
   })
+}
+
+/** A source that gives both numbers itself tells of two things: `four of the seven arrests`, two stays in a hospital. */
+function knowsBoth(one: IndexedFact, other: IndexedFact, counts: readonly IndexedFact[]): boolean {
+  const has = (from: SourceFacts, count: number) =>
+    counts.some((known) => known.from === from && countOf(known) === count)
+  const isPart = [one, other].some(({ fact: { text } }) => / of (?:the|those|these|them|his|her|their) /i.test(text))
+  return isPart || has(one.from, countOf(other)) || has(other.from, countOf(one))
 }

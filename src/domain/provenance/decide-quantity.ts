@@ -58,12 +58,23 @@ function follow(value: Quantity, draft: DraftFact, index: FactIndex): Decision |
     deriveWeekdays,
     deriveMonths,
     sameLength,
+    withOneMore,
   ]
   for (const way of ways) {
     const found = way(value, draft, index)
     if (found) return found
   }
   return undefined
+}
+
+/** `Twelve women in a cell` where the file says `with eleven women`. */
+function withOneMore({ count, unit }: Quantity, _draft: DraftFact, { quantities }: FactIndex): Decision | undefined {
+  const by = (quantities.get(unit ?? '') ?? []).find(
+    (known) =>
+      countOf(known) === count - 1 &&
+      /(?<!\p{L})with (?:other )?$/iu.test(known.from.source.text.slice(0, known.fact.start)),
+  )
+  return by && { state: 'derived', by, how: `${by.fact.text} and one more` }
 }
 
 const unitOf = ({ fact }: IndexedFact) => (fact.value.type === 'quantity' ? (fact.value.unit ?? '') : '')
@@ -115,7 +126,8 @@ const alike: readonly (readonly string[])[] = [
   ['home', 'house'],
 ]
 
-function unitsLike(unit: string): readonly string[] {
+/** Nouns that are counted for one another, this one among them. */
+export function unitsLike(unit: string): readonly string[] {
   return alike.find((group) => group.includes(unit)) ?? [unit]
 }
 

@@ -55,6 +55,21 @@ export function readSourceFacts(source: FactSource): SourceFacts {
   return { source, ...read, words, capitalised, ordinary }
 }
 
+/** The facts and sentences of a text that is compared with itself alone; its words are not read. */
+export function readTextFacts(source: FactSource): SourceFacts {
+  const { text } = source
+  const sentences = findSentences(text, { semicolons: true })
+  return {
+    source,
+    facts: findFacts(text),
+    sentences,
+    relations: [],
+    words: new Map(),
+    capitalised: new Set(),
+    ordinary: new Set(),
+  }
+}
+
 /** Puts the facts of all sources of a draft together. */
 export function indexFacts(sources: readonly SourceFacts[]): FactIndex {
   const byType: Record<FactType, IndexedFact[]> = {

@@ -27,7 +27,7 @@ export function takeFactMarks(
   html: string,
   map: CaseMap | undefined,
 ): { readonly content: string; readonly sentences: readonly MarkedSentence[] } {
-  const content = html.replaceAll(marked, '').replaceAll(/[\uE010\uE011]/g, '')
+  const content = withoutMarks(html)
   if (content === html || !map) return { content, sentences: [] }
   const { text, marks } = plainWithMarks(readSection(html).text)
   const ranges = findSentences(text)
@@ -61,15 +61,28 @@ function plainWithMarks(text: string): { text: string; marks: { at: number; id: 
   return { text: plain + text.slice(from), marks }
 }
 
-/** A mark at the end of a sentence belongs to it, also behind its full stop; one before a sentence to that one. */
+/** Without the marks and the space that each of them had on both sides or before a full stop. */
+function withoutMarks(html: string): string {
+  return html
+    .replaceAll(/(?:\uE010[^\uE010\uE011]{1,80}\uE011)+/g, close)
+    .replaceAll(/ \uE011(?= |[.,;:!?)]|<\/(?:p|li|td|th|blockquote)>)/g, '')
+    .replaceAll(/[\uE010\uE011]/g, '')
+}
+
+/**
+ * A mark in a sentence belongs to it, and so does one right behind it: behind its full stop, or between two spaces as
+ * models write it. One that stands right before a sentence belongs to that.
+ */
 function sentenceOf(
   text: string,
   ranges: readonly { readonly start: number; readonly end: number }[],
   at: number,
 ): number | undefined {
   if (ranges.length === 0) return undefined
-  const isBehind = at > 0 && !/\s/.test(text.charAt(at - 1))
-  if (isBehind) return sentenceAt(ranges, at - 1)
+  const before = text.slice(0, at).trimEnd().length
+  const isAtBeginning = before === 0 || text.slice(before, at).includes('\n')
+  const isBehind = !/\s/.test(text.charAt(at - 1)) || !/\S/.test(text.charAt(at))
+  if (!isAtBeginning && isBehind) return sentenceAt(ranges, before - 1)
   const next = ranges.findIndex(({ end }) => end > at)
   return next < 0 ? ranges.length - 1 : next
 }

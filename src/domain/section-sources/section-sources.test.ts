@@ -28,6 +28,14 @@ test('a mark belongs to the sentence that it stands in, behind or right before; 
   ])
 })
 
+test('marks leave no space behind, and models may put them behind the sentence', () => {
+  const { content, sentences } = take(
+    '<p>“I fell.” [[fact:F1]] She rose in 2019 [[fact:F2]] ([[ex:A]]) [[fact:F2]]. Then [[fact:F3]][[fact:F1]], at last, rest [[fact:F3]]</p>',
+  )
+  expect(content).toBe('<p>“I fell.” She rose in 2019 ([[ex:A]]). Then, at last, rest</p>')
+  expect(sentences.map(({ facts }) => facts)).toEqual([[first], [second], [third, first]])
+})
+
 test('a number or id that the map does not have names nothing; without a map the text is only cleaned', () => {
   expect(take('<p>He fell.[[fact:F9999]][[fact:client.name]][[fact:F0]]</p>')).toEqual({
     content: '<p>He fell.</p>',

@@ -70,7 +70,12 @@ function nearest(words: string, marks: readonly MarkedSentence[]): readonly stri
 
 /** Finds facts by their words: the statement or the words that it was read from stand in the sentence. */
 function finder(map: CaseMap, facts: readonly CaseFact[]): (words: string) => string[] {
-  const read = facts.map((fact) => ({ fact, stems: new Set(stemsOf(fact.statement.replaceAll(/[“”]/g, ' '))) }))
+  const read = facts.flatMap((fact) =>
+    [fact.statement, ...(fact.asTold === undefined ? [] : [fact.asTold])].map((text) => ({
+      fact,
+      stems: new Set(stemsOf(text.replaceAll(/[“”]/g, ' '))),
+    })),
+  )
   const persons = new Set(map.persons.flatMap(({ full, short }) => stemsOf(`${full} ${short}`)))
   return (words) => {
     const own = new Set(stemsOf(words))
@@ -84,8 +89,9 @@ function finder(map: CaseMap, facts: readonly CaseFact[]): (words: string) => st
         return shared >= saidLeast && share >= saidShare && hasFigures ? [{ id: fact.id, share }] : []
       })
       .toSorted((a, b) => b.share - a.share)
-      .slice(0, mostFound)
       .map(({ id }) => id)
+      .filter((id, at, all) => all.indexOf(id) === at)
+      .slice(0, mostFound)
   }
 }
 

@@ -1,4 +1,5 @@
 import { placeOf } from '#domain/provenance/passage.ts'
+import { unitsLike } from '#domain/provenance/decide-quantity.ts'
 import { isTime } from '#domain/provenance/find-quantities.ts'
 import { findFacts } from '#domain/provenance/find-facts.ts'
 import type { Fact } from '#domain/provenance/fact.ts'
@@ -47,7 +48,7 @@ function countsIn(text: string): Counted[] {
     fact.value.unit !== undefined &&
     !isTime(fact.value.unit) &&
     fact.value.unit !== 'age'
-      ? [{ count: fact.value.count, unit: fact.value.unit, fact }]
+      ? [{ count: fact.value.count, unit: unitsLike(fact.value.unit)[0] ?? fact.value.unit, fact }]
       : [],
   )
 }

@@ -1,5 +1,6 @@
 import { placeOf } from '#domain/provenance/passage.ts'
 import type { Range } from '#domain/section-content/read.ts'
+import { reversed } from './meaning/antonyms.ts'
 import { attributed } from './meaning/attributed.ts'
 import { apart } from './meaning/apart.ts'
 import type { Finding, Told } from './meaning/finding.ts'
@@ -13,7 +14,7 @@ import { segmented } from './meaning/segments.ts'
 import { isPlainClaim, supposed } from './meaning/plain-claim.ts'
 import { othersRoles } from './meaning/roles.ts'
 import { overstated } from './meaning/shares.ts'
-import { addedRelatives, strangeRelatives } from './meaning/strange-relatives.ts'
+import { addedRelatives, deniedRelatives, strangeRelatives } from './meaning/strange-relatives.ts'
 import { indexMeaning } from './meaning/told-index.ts'
 import { deadWhoAct } from './meaning/the-dead.ts'
 import { mismatched, strangers } from './meaning/unrelated.ts'
@@ -59,7 +60,9 @@ export function checkMeaning(told: ToldPassage, read: readonly Range[]): Stateme
       ...apart(at),
       ...mismatched(at),
       ...strangers(at),
+      ...reversed(at),
       ...addedRelatives(at),
+      ...deniedRelatives(at),
       ...deadWhoAct(at),
       ...actsOfRelatives(at),
       ...othersRoles(at),

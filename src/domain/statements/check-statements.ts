@@ -88,7 +88,7 @@ function checkPassage(
 }
 
 const general =
-  /(?<!\p{L})(?:an? (?:\p{Ll}+ )?(?:applicant|alien|noncitizen|person|individual|respondent|petitioner|citizen|expert|brief|court|judge|finding)|any (?:person|alien|applicant|noncitizen)|(?:applicants|aliens|noncitizens|persons|individuals|those) who|one who|whoever|Congress|the (?:statute|regulation|Board|Act|rule|agency|manual)|USCIS (?:may|will|considers)|is (?:persecution|torture|harm) (?:by|where|when|if))(?!\p{L})/u
+  /(?<!\p{L})(?:(?<!(?:is|was|are|were|be|been|became|become|becomes|remains|as|not|only|also|now|still|already|by) )an? (?:\p{Ll}+ )?(?:applicant|alien|noncitizen|person|individual|respondent|petitioner|citizen|expert|brief|court|judge|finding)|any (?:person|alien|applicant|noncitizen)|(?:applicants|aliens|noncitizens|persons|individuals|those) who|one who|whoever|Congress|the (?:statute|regulation|Board|Act|rule|agency|manual)|USCIS (?:may|will|considers)|is (?:persecution|torture|harm) (?:by|where|when|if))(?!\p{L})/u
 const supposed =
   /(?<!\p{L})(?:[Ww]ould|could|might|may|must|should|shall|[Ii]f|[Ww]hether|[Uu]nless|cannot|can|will|suppose|[Aa]sks? (?:that|the)|[Rr]equests? (?:that|the))(?!\p{L})/u
 
@@ -116,6 +116,7 @@ function checkConcepts({ passage, evidence, told, sentences }: ToldPassage): Sta
   const found = claims.flatMap((claim): StatementItem[] => {
     const judgement = preferSupport(decideStatement(claim, evidence), () => decideStatement(claim, told))
     if (judgement.state === 'not-found' && claim.flagged === 'conflict') return []
+    if (claim.concept === 'removed' && claim.ids.length === 0) return []
     return [toItem(passage, claim, judgement, claim.denied ? `no ${claim.called.replace(/^an? /, '')}` : claim.called)]
   })
   const values = readValues(sentences)

@@ -133,10 +133,11 @@ function alikeBut(
 type Near = { readonly from: EvidenceSentence; readonly share: number }
 
 function nearest(words: ReadonlySet<string>, { byWord }: EvidenceIndex): Near[] {
+  const least = Math.min(3, words.size)
   const counts = new Map<EvidenceSentence, number>()
   for (const word of words) for (const from of byWord.get(word) ?? []) counts.set(from, (counts.get(from) ?? 0) + 1)
   return [...counts]
-    .filter(([from, count]) => count >= Math.min(3, words.size) && count / Math.min(words.size, from.words.size) >= 0.6)
+    .filter(([from, count]) => count >= least && count / Math.min(words.size, from.words.size) >= 0.6)
     .map(([from, count]) => ({ from, share: count / words.size }))
     .toSorted((a, b) => b.share - a.share)
     .slice(0, 5)

@@ -54,7 +54,7 @@ export const concepts: readonly Concept[] = [
   {
     id: 'uninspected',
     called: 'an entry without inspection',
-    pattern: String.raw`without (?:inspection|being inspected)|(?:was|were) not inspected|uninspected|crossed (?:the (?:river|border|desert)|near|on foot|at)`,
+    pattern: String.raw`without (?:inspection|being inspected)|(?:was|were) not inspected|uninspected|crossed (?:the (?:river|border|desert)(?![^.;]{0,30} (?:into|to) (?!the United States|the U|Texas|Arizona|California|New Mexico))|near|on foot|at)`,
     evidence: String.raw`without (?:inspection|being inspected)|(?:was|were) not inspected|nobody inspected|uninspected|crossed (?:the (?:river|border|desert)|near|on foot|at)|(?:swam|waded|walked|climbed|ran|came) (?:across|over|through) the (?:river|border|desert|wall|fence)|across the border`,
     of: 'subject',
     group: 'entry',
@@ -73,7 +73,7 @@ export const concepts: readonly Concept[] = [
     id: 'arrest',
     called: 'an arrest',
     pattern: String.raw`(?<!(?:the|his|her|their|that|this|after|of|during) )arrest(?:ed|s)?(?! warrants?)`,
-    evidence: String.raw`arrest(?:ed|s)?(?! warrants?)|detain(?:ed|s)?|detention|taken into custody`,
+    evidence: String.raw`arrest(?:ed|s)?(?! warrants?)|detain(?:ed|s)?|detention|custody|(?:took|seized) (?:me|him|her|them|my)\b|(?:was|were) (?:held|taken)|(?:held|kept) (?:me|him|her)\b|imprison\w*|in (?:prison|jail)`,
     of: 'patient',
     flagged: 'claim',
   },
@@ -164,7 +164,8 @@ export const concepts: readonly Concept[] = [
   {
     id: 'fee',
     called: 'a fee',
-    pattern: String.raw`\bfees?\b|honorarium|compensat(?:ed|ion) for`,
+    pattern: String.raw`\bfees?\b|honorarium|compensat(?:ed|ion) for|(?<=without )(?:compensation|payment|pay)\b`,
+    evidence: String.raw`\bfees?\b|honorarium|compensat(?:ed|ion)|(?:is|am|was|be) paid|receives? (?:nothing|no payment|\$)`,
     of: 'nobody',
     flagged: 'conflict',
   },

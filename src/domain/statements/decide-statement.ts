@@ -168,6 +168,13 @@ function decideAdverse(claim: Statement, byConcept: ByConcept): Judgement {
   return denying ? { state: 'supported', by: by(denying) } : { state: 'not-found' }
 }
 
+/** `Speaks fluent Persian` where the file gives a few words of it. */
+const isLess = ({ kind, denied, sentence }: ValueStatement, known: ValueStatement) =>
+  kind === 'language' &&
+  !denied &&
+  /(?<!\p{L})(?:fluent(?:ly)?|well|native)(?!\p{L})/iu.test(sentence.text) &&
+  /(?<!\p{L})(?:a little|some|few|basic|limited|broken|badly|poor(?:ly)?)(?!\p{L})/iu.test(known.sentence.text)
+
 /** A nationality, a language or who did the harm, by the sources. */
 export function decideValue(claim: ValueStatement, { values, byConcept }: EvidenceIndex): Judgement {
   const same = values.filter(({ statement }) => statement.kind === claim.kind && canMean(claim.ids, statement.ids))
@@ -177,6 +184,7 @@ export function decideValue(claim: ValueStatement, { values, byConcept }: Eviden
       from: found.from,
       at: { start: Math.max(0, found.statement.sentence.start), end: found.statement.sentence.end },
     }
+  if (agreeing && isLess(claim, agreeing.statement)) return { state: 'conflict', how: 'denied', by: at(agreeing) }
   if (agreeing) return { state: 'supported', by: at(agreeing) }
   const opposed = same.find(({ statement }) => statement.value === claim.value)
   if (opposed) return { state: 'conflict', how: claim.denied ? 'asserted' : 'denied', by: at(opposed) }

@@ -30,6 +30,8 @@ const kin = new RegExp(
   'giu',
 )
 
+const owned = /(?:his|her|my|their|['’]s) /i
+
 /** `Two brothers of Mr. Reyes`. */
 const kinOf = new RegExp(
   String.raw`(?<![\p{L}\p{M}-])(${kinPattern})s? of (?=\p{Lu}|the (?:applicant|respondent|client))`,
@@ -46,45 +48,67 @@ export function findMentions(sentence: string, context: Context): Mention[] {
     toMention(match, /children/i.test(match[0]) ? children : []),
   )
   const found: Mention[] = [...named, ...roles, ...unnamed].toSorted((a, b) => a.start - b.start)
-  const relatives: Mention[] = []
-  for (const match of sentence.matchAll(kin)) {
+  const others = [...found, ...findRelatives(sentence, named, found, context)]
+  return [...others, ...findPronouns(sentence, others, context)].toSorted((a, b) => a.start - b.start || b.end - a.end)
+}
+
+/** `Her brother`, `Dana's mother`, `two brothers of Mr. Reyes`. */
+function findRelatives(
+  sentence: string,
+  named: readonly Mention[],
+  found: readonly Mention[],
+  context: Context,
+): Mention[] {
+  const owning = owned.test(sentence) ? [...sentence.matchAll(kin)] : []
+  const possessive = owning.map((match) => {
     const follows = named.find(({ start }) => start > match.index && start <= match.index + match[0].length + 2)
-    const [, owner, relation] = match
-    const owners = follows
-      ? []
-      : ownerIds(owner ?? '', [...context.before, ...found.filter(({ start }) => start <= match.index)], context)
+    const called = follows ?? named.find((mention) => isApposed(sentence, mention, match.index))
+    if (called) return toMention(match, called.ids)
+    const [, owner = '', relation = ''] = match
+    const before = [...context.before, ...found.filter(({ start }) => start <= match.index)]
+    const owners = ownerIds(owner, before, context)
     const isFormer = / (?:first|former|ex-)/.test(match[0])
-    const ids = follows
-      ? follows.ids
-      : isFormer
-        ? owners.map((one) => formerOf(one, relation ?? '', roster))
-        : relativeOf(owners, relation ?? '', roster)
-    relatives.push(toMention(match, ids))
-  }
-  for (const match of sentence.matchAll(kinOf)) {
-    const owner = found.find(
-      ({ start }) => start >= match.index + match[1]!.length && start <= match.index + match[0].length,
+    const { roster } = context
+    return toMention(
+      match,
+      isFormer ? owners.map((one) => formerOf(one, relation, roster)) : relativeOf(owners, relation, roster),
     )
-    if (owner) relatives.push(toMention(match, relativeOf(owner.ids, match[1] ?? '', roster)))
-  }
+  })
+  const behind = sentence.includes(' of ') ? [...sentence.matchAll(kinOf)] : []
+  return [
+    ...possessive,
+    ...behind.flatMap((match) => {
+      const [whole, relation = ''] = match
+      const isNext = ({ start }: Mention) =>
+        start >= match.index + relation.length && start <= match.index + whole.length
+      const owner = found.find(isNext)
+      return owner ? [toMention(match, relativeOf(owner.ids, relation, context.roster))] : []
+    }),
+  ]
+}
+
+/** `Karin, her sister`. */
+function isApposed(sentence: string, { end }: Mention, at: number): boolean {
+  return end < at && /^, ?(?:who (?:is|was) )?$/u.test(sentence.slice(end, at))
+}
+
+function findPronouns(sentence: string, others: readonly Mention[], context: Context): Mention[] {
   const pronouns: Mention[] = []
+  const relatives = others.filter(({ text }) => / /.test(text))
   for (const match of sentence.matchAll(pronoun)) {
-    if (relatives.some(({ start, end }) => start <= match.index && match.index < end)) continue
-    if (match[0] === 'i') continue
-    const earlier = [
-      ...context.before,
-      ...[...found, ...relatives, ...pronouns].filter(({ start }) => start < match.index),
-    ]
-    const object =
-      /^(?:him|her)$/i.test(match[0]) &&
-      !/^ (?!for|since|in|on|and|at|to|with|both|once|twice|when|by|from|as|from|about|that|who|after|before|every|over|until)\p{Ll}/u.test(
-        sentence.slice(match.index + match[0].length),
-      )
-    const isOther = ({ ids }: Mention) => !object || !ids.every((id) => roster.persons.get(id)?.kin === 'doctor')
+    const isCovered = relatives.some(({ start, end }) => start <= match.index && match.index < end)
+    if (isCovered || match[0] === 'i') continue
+    const earlier = [...context.before, ...[...others, ...pronouns].filter(({ start }) => start < match.index)]
+    const isObject = /^(?:him|her)$/i.test(match[0]) && !beforeNoun.test(sentence.slice(match.index + match[0].length))
+    const isOther = ({ ids }: Mention) =>
+      !isObject || !ids.every((id) => context.roster.persons.get(id)?.kin === 'doctor')
     pronouns.push({ ...toMention(match, pronounIds(match[0], earlier.filter(isOther), context)), isPronoun: true })
   }
-  return [...found, ...relatives, ...pronouns].toSorted((a, b) => a.start - b.start || b.end - a.end)
+  return pronouns
 }
+
+const beforeNoun =
+  /^ (?!for|since|in|on|and|at|to|with|both|once|twice|when|by|from|as|from|about|that|who|after|before|every|over|until)\p{Ll}/u
 
 function toMention(match: RegExpMatchArray, ids: readonly string[]): Mention {
   const start = match.index ?? 0
@@ -182,7 +206,10 @@ export function relativeOf(owners: readonly string[], word_: string, roster: Ros
     const named = [...roster.persons.values()].filter(
       (person) => person.kin === word_.toLowerCase() && isTheirs(person),
     )
-    return named.length > 0 ? named.map(({ id }) => id) : [`${owner}:${word_.toLowerCase()}`]
+    if (named.length > 0) return named.map(({ id }) => id)
+    const isOpen = (person: CasePerson) => person.owner === undefined && person.kin === word_.toLowerCase()
+    const open = owner === 'spouse' ? [...roster.persons.values()].filter(isOpen) : []
+    return [`${owner}:${word_.toLowerCase()}`, ...open.map(({ id }) => id)]
   })
 }
 

@@ -39,12 +39,15 @@ const negation =
 
 /** True when a noun is denied right before it: `no diabetes`, `not depressed`, `denies any asthma`. */
 export function isDeniedClosely(sentence: string, start: number): boolean {
-  return /(?<!\p{L})(?:no|not|never had|never|without|denies|nor|free of)(?: (?:a|an|any|been|suffer from|have|had|signs? of|history of|diagnosed with)){0,3} (?:\p{L}+ )?$/iu.test(
+  return /(?<!\p{L})(?:no(?! (?:other|further|later))|not|never had|never|without|denies|nor|free of)(?: (?:a|an|any|in|to|at|been|suffer from|have|had|signs? of|history of|diagnosed with)){0,3} (?:\p{L}+ )?$/iu.test(
     sentence.slice(Math.max(0, start - 45), start),
   )
 }
 
 /** How often a clause denies: two sentences with the same words, one of them denying, contradict each other. */
 export function countNegations(text: string): number {
-  return text.replaceAll(/not only|no later than|without inspection/giu, ' ').match(negation)?.length ?? 0
+  return (
+    text.replaceAll(/not only|no later than|without inspection|without \p{L}+ing(?!\p{L})/giu, ' ').match(negation)
+      ?.length ?? 0
+  )
 }

@@ -99,7 +99,8 @@ function deniedIn(text: string, id: string, start: number, end: number): boolean
 function isTheFirst(text: string, start: number): boolean {
   return (
     /^first marriage (?:for|of) (?:both|each|her|him|the)/iu.test(text.slice(start)) ||
-    /(?:this|it) (?:is|was) (?:the|a|her|his|our|their) $/iu.test(text.slice(0, start))
+    (/^first/iu.test(text.slice(start)) &&
+      /(?:this|it) (?:is|was) (?:the|a|my|her|his|our|their) $/iu.test(text.slice(0, start)))
   )
 }
 

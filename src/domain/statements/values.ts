@@ -17,7 +17,7 @@ export type ValueStatement = Range & {
 const nationality =
   /(?:citizens?|nationals?) (?:and (?:citizens?|nationals?) )?of (?:the )?(\p{Lu}\p{L}+(?: \p{Lu}\p{L}+){0,2})|country of citizenship: (\p{Lu}\p{L}+(?: \p{Lu}\p{L}+){0,2})/giu
 const language =
-  /(?:speaks?|spoken?|(?:has|know[ns]?|have)(?: almost)?(?: no)?|fluent in)(?: (?:\p{Ll}+ ){0,2}?)(Spanish|English|French|Portuguese|Arabic|Chinese|Mandarin|Russian|Polish|Twi|Farsi|Dari|Pashto|Urdu|Hindi|Creole|Amharic|Tigrinya|Swahili|German|Italian|Korean|Vietnamese|Tagalog)(?!\p{L})/gu
+  /(?:speaks?|spoken?|(?:has|know[ns]?|have)(?: almost)?(?: no)?|fluent in)(?: (?:\p{Ll}+ ){0,2}?)(Spanish|English|French|Portuguese|Arabic|Chinese|Mandarin|Russian|Polish|Twi|Farsi|Dari|Pashto|Urdu|Hindi|Creole|Amharic|Tigrinya|Swahili|German|Italian|Korean|Vietnamese|Tagalog|Persian|Yoruba|Hausa|Igbo|Wolof|Somali|Nepali|Bengali|Punjabi|Tamil|Turkish|Kurdish|Hebrew|Greek|Ukrainian|Romanian|Q[’']eqchi[’']|Quechua|Nahuatl|Mixtec)(?!\p{L})/gu
 const religion =
   /(?<=(?<!\p{L})(?:is|was|am|are|were|remains?|became|religion:)(?: \p{Ll}+){0,3} )(Christian|Catholic|Protestant|Pentecostal|Evangelical|Orthodox|Baptist|Muslim|Sunni|Shi[’']?[ai]|Jewish|Jew|Hindu|Buddhist|Sikh|Ahmadi|Bah[aá][’']?[ií]|Yazidi|atheist)(?!\p{L}| (?:church|school|family|country))/giu
 const faiths: Readonly<Record<string, string>> = {

@@ -1,5 +1,5 @@
 import { trimEndOf } from '#domain/text/trim.ts'
-import { hasBlank, isKnownCaption } from './cues.ts'
+import { hasBlank, hasNumberPattern, isKnownCaption } from './cues.ts'
 import { addPoints, type Candidate, headingScore, isHeading, lookOf } from './score-paragraph.ts'
 
 export type Heading = {
@@ -22,6 +22,7 @@ const titleLength = 90
 export function findHeadings(candidates: readonly Candidate[]): Heading[] {
   dismissNumberedClauses(candidates)
   dismissNumberedRuns(candidates)
+  rewardPoints(candidates)
   countLeadIns(candidates)
   rewardRepeatedLooks(candidates)
   dismissFrontLines(candidates)
@@ -69,6 +70,21 @@ function dismissNumberedClauses(candidates: readonly Candidate[]): void {
 function isPoint(candidates: readonly Candidate[], { index, paragraph, words, text }: Candidate): boolean {
   const isSetApart = paragraph.boldShare > 0.95 || paragraph.underlineShare > 0.95
   return isSetApart && words <= 40 && /^\P{Ll}/u.test(text) && proseFollows(candidates, index, 1)
+}
+
+/** `I. The judge erred in finding that ...`: a numbered point in bold over its prose is a heading, however long. */
+function rewardPoints(candidates: readonly Candidate[]): void {
+  const points = candidates.filter(
+    (candidate) =>
+      !isHeading(candidate) &&
+      candidate.score > -9 &&
+      hasNumberPattern(candidate.text) &&
+      isPoint(candidates, candidate),
+  )
+  for (const candidate of points) {
+    candidate.score = headingScore
+    candidate.reasons.push('numbered point over prose')
+  }
 }
 
 /** The numbered paragraphs of an answer or a form follow each other without text between; they head nothing. */

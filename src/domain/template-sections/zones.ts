@@ -82,13 +82,13 @@ export function laterCaptions(
   const zones: (ZoneStart & { end: number })[] = []
   let index = after
   while (index < paragraphs.length) {
-    const end = captionEnd(paragraphs, index)
-    const own = paragraphs.slice(index, end)
-    if (own.filter(({ text }) => isCaptionLine(text)).length >= 2 && isCaptionLine(own[0]?.text ?? '')) {
+    const isFirst = isCaptionLine(paragraphs[index]?.text ?? '')
+    const end = isFirst ? captionEnd(paragraphs, index) : index + 1
+    if (isFirst && paragraphs.slice(index, end).filter(({ text }) => isCaptionLine(text)).length >= 2) {
       const start = startOfTable(paragraphs, index)
       zones.push({ index: start, end, title: 'Court caption', kind: 'caption', reason: 'a caption comes again' })
     }
-    index = Math.max(end, index + 1)
+    index = end
   }
   return zones
 }
@@ -102,7 +102,7 @@ function captionEnd(paragraphs: readonly TemplateParagraph[], from: number): num
     end += 1
     if (isCaptionLine(text)) last = end
   }
-  return last
+  return Math.max(last, from + 1)
 }
 
 const isCaptionLine = (text: string): boolean =>

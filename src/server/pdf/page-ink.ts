@@ -10,8 +10,8 @@ const dotsPerInch = 36
 const dark = 128
 /** A share of dark dots over which a stamp would stand on something. */
 const much = 0.02
-/** A page with fewer is empty. */
-const blank = 0.002
+/** A page with fewer is empty: a single short line of type has more. */
+const blank = 0.0001
 const pagesAtOnce = 100
 
 /**

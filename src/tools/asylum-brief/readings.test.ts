@@ -14,6 +14,8 @@ test('the persecutor is the state, private or both by whole words', () => {
   expect(classifyPersecutor('Officers of the intelligence service')).toBe('state')
   expect(classifyPersecutor('Armies of two governments')).toBe('state')
   expect(classifyPersecutor('Five local men and two police officers')).toBe('mixed')
+  expect(classifyPersecutor('A crowd led by a cleric, and police constables')).toBe('mixed')
+  expect(classifyPersecutor('Agents of DGCIM and colectivo members')).toBe('mixed')
   expect(classifyPersecutor('Her ex-husband')).toBe('non-state')
   expect(classifyPersecutor('A NEIGHBOR')).toBe('non-state')
   expect(classifyPersecutor('Neighbourhood committee')).toBeUndefined()

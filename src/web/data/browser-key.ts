@@ -3,7 +3,7 @@ export type BrowserKey = { readonly privateKey: CryptoKey; readonly jwk: JsonWeb
 
 const [databaseName, storeName, keyName] = ['drafty', 'keys', 'session']
 /** Some private windows never answer: then there is no key, and the session is one without. */
-const patienceMs = 2000
+const patienceMs = 5000
 
 let known: Promise<BrowserKey | undefined> | undefined
 

@@ -1,25 +1,20 @@
 import type { CaseFact, CasePassage, Conflict, ConflictSide, Exhibit } from '../case-map.ts'
-import { formatLongDate } from '#domain/dates/calendar.ts'
-import { hashOf, type MadeFact, quantitiesOf } from './made-fact.ts'
-
-type Kind = 'often' | 'long' | 'day'
-
-/** What two facts are compared by: how often, how long, on which day. */
-type Measure = { readonly kind: Kind; readonly per?: string; readonly value: number; readonly text: string }
+import { stemsOf } from '../reading/stems.ts'
+import { hashOf, type MadeFact } from './made-fact.ts'
+import { type Measure, type MeasureKind, measuresOf } from './measures.ts'
 
 type Measured = { readonly made: MadeFact; readonly measure: Measure; readonly topic: ReadonlySet<string> }
 
 type Places = { readonly passages: readonly CasePassage[]; readonly exhibits: readonly Exhibit[] }
 
-const daysIn: Readonly<Record<string, number>> = { day: 1, night: 1, week: 7, month: 30.4 }
-const occasions = new Set(['time', 'session', 'visit', 'appointment', 'treatment', 'day', 'trip', 'shift'])
-
 /** Words that stand beside most measures and tell nothing of what is measured. */
-const empty = new Set(
-  'time total about take took tak last month week day year hour now still mad child famil person begin began session visit appointment'.split(
+const empty = new Set([
+  ...'time total about take took tak last month week day year hour now still mad child famil person begin began session visit appointment'.split(
     ' ',
   ),
-)
+  ...stemsOf('one two three four five six seven eight nine ten eleven twelve times'),
+  ...stemsOf('twice once go goes went need needs get got attend attends receive receives see sees saw have has'),
+])
 
 /**
  * Facts of different sources that cannot both be true: the same thing said to last or to happen differently, the same
@@ -40,9 +35,17 @@ function pairsOf(group: readonly Measured[]): Pair[] {
   return group.flatMap((one, at) =>
     group
       .slice(at + 1)
-      .flatMap((other): Pair[] => (canBeCompared(one.made, other.made) && disagree(one, other) ? [[one, other]] : [])),
+      .flatMap((other): Pair[] =>
+        canBeCompared(one.made, other.made) && !isOfOthers(one.made) && !isOfOthers(other.made) && disagree(one, other)
+          ? [[one, other]]
+          : [],
+      ),
   )
 }
+
+/** A paper about nobody of the case (a report on the country) says nothing that the account of a person could contradict. */
+const isOfOthers = ({ document, about, fact }: MadeFact): boolean =>
+  document !== undefined && about.length === 0 && fact.persons.length === 0
 
 /**
  * One conflict for each two values, however many papers repeat them. Two that a source tells apart (nine days the first
@@ -52,8 +55,8 @@ function gathered(pairs: readonly Pair[], measured: readonly Measured[], places:
   const found = new Map<string, Conflict>()
   for (const pair of pairs) {
     const [one, other] = pair
-    if (one.measure.kind !== 'day' && isToldApart(one, other, measured)) continue
-    const key = `${one.measure.kind} ${[one.measure.value, other.measure.value].toSorted((a, b) => a - b).join(' ')}`
+    if (isMeasured(one.measure.kind) && isToldApart(one, other, measured)) continue
+    const key = `${one.measure.kind} ${isMeasured(one.measure.kind) ? '' : (one.measure.per ?? '')} ${[one.measure.value, other.measure.value].toSorted((a, b) => a - b).join(' ')}`
     const known = found.get(key)
     if (known) found.set(key, withAlso(known, pair))
     else found.set(key, conflictOf(one, other, places))
@@ -61,6 +64,7 @@ function gathered(pairs: readonly Pair[], measured: readonly Measured[], places:
   return [...found.values()]
 }
 
+const isMeasured = (kind: MeasureKind) => kind === 'often' || kind === 'long'
 const sourceOf = ({ made }: Measured) => made.document ?? (isSaid(made.fact) ? 'answers' : 'record')
 const isNear = (one: number, other: number) => one / other > 0.87 && one / other < 1.15
 
@@ -93,35 +97,6 @@ function withAlso(conflict: Conflict, pair: Pair): Conflict {
 
 const topicOf = ({ stems }: MadeFact) => new Set(stems.filter((stem) => !empty.has(stem)))
 
-function measuresOf({ fact }: MadeFact): Measure[] {
-  if (fact.kind === 'country') return []
-  const text = fact.asTold ?? fact.statement
-  const quantities = quantitiesOf(text).flatMap(({ value, text: written, start, end }): Measure[] => {
-    if (value.type !== 'quantity' || value.unit === undefined) return []
-    const rest = text.slice(end)
-    const per = /^,? (?:a|per|every|each) (week|month|day|year)\b/.exec(rest)?.[1]
-    if (per !== undefined)
-      return occasions.has(value.unit) ? [{ kind: 'often', per, value: value.count, text: `${written} a ${per}` }] : []
-    const days = daysIn[value.unit]
-    const isFor = /\bfor (?:about |almost |nearly |over |some |the )?$/i.test(
-      text.slice(Math.max(0, start - 14), start),
-    )
-    // How long something took, not when it was or how old somebody is.
-    if (
-      days === undefined ||
-      /\bof (?:those|these|the|his|her)\b/.test(written) ||
-      (!isFor && /^,? (?:ago|old|later|before|earlier|after|of age|of 20)|^-old/.test(rest))
-    )
-      return []
-    return [{ kind: 'long', value: value.count * days, text: written }]
-  })
-  const { date } = fact
-  const isDay = date !== undefined && date.to === undefined && /^\d{4}-\d{2}-\d{2}$/.test(date.from)
-  return isDay
-    ? [...quantities, { kind: 'day', value: Date.parse(date.from) / 86_400_000, text: formatLongDate(date.from) }]
-    : quantities
-}
-
 /** Of two sources, about the same people, and not one denied by the other. */
 function canBeCompared(one: MadeFact, other: MadeFact): boolean {
   const [a, b] = [one.fact, other.fact]
@@ -135,17 +110,20 @@ const isSaid = (fact: CaseFact) => fact.sources.every(({ type }) => type === 'an
 function disagree(one: Measured, other: Measured): boolean {
   const shared = [...one.topic].filter((stem) => other.topic.has(stem))
   const overlap = shared.length / Math.max(1, Math.min(one.topic.size, other.topic.size))
-  if (one.measure.kind === 'day') {
-    const apart = Math.abs(one.measure.value - other.measure.value)
-    const [least, share] = apart <= 3 ? [3, 0.5] : [4, 0.6]
-    return (
-      apart > 0 && isSlip(one.measure.text, other.measure.text, apart) && shared.length >= least && overlap >= share
-    )
-  }
-  const ratio = one.measure.value / other.measure.value
-  if (ratio > 0.87 && ratio < 1.15) return false
-  if (one.measure.kind === 'often') return around(one, other) >= 3 || (shared.length >= 2 && overlap >= 0.5)
-  return isOneEvent(shared) || (shared.length >= 3 && overlap >= 0.6)
+  const { kind, value } = one.measure
+  if (kind === 'day') return disagreeInDay(one, other, shared.length, overlap)
+  // Compared by person alone: the group is one person's.
+  if (!isMeasured(kind)) return value !== other.measure.value
+  if (isNear(value, other.measure.value)) return false
+  if (kind === 'long') return isOneEvent(shared) || (shared.length >= 3 && overlap >= 0.6)
+  const isAllOfIt = shared.length > 0 && one.topic.size === other.topic.size && overlap === 1
+  return isAllOfIt || around(one, other) >= 3 || (shared.length >= 2 && overlap >= 0.5)
+}
+
+function disagreeInDay(one: Measured, other: Measured, shared: number, overlap: number): boolean {
+  const apart = Math.abs(one.measure.value - other.measure.value)
+  const [least, share] = apart <= 3 ? [3, 0.5] : [4, 0.6]
+  return apart > 0 && isSlip(one.measure.text, other.measure.text, apart) && shared >= least && overlap >= share
 }
 
 /** How long a recovery took: one noun says it, however much else the sentences say. */
@@ -188,10 +166,12 @@ function isSlip(one: string, other: string, apart: number): boolean {
   return apart <= 400 && a[1] === b[1] && (a[0] === b[0] || a[2] === b[2])
 }
 
-const titles: Readonly<Record<Kind, string>> = {
+const titles: Readonly<Record<MeasureKind, string>> = {
   day: 'The day differs',
   long: 'How long it was differs',
   often: 'How often differs',
+  status: 'The status differs',
+  children: 'The number of children differs',
 }
 
 function conflictOf(one: Measured, other: Measured, places: Places): Conflict {
@@ -204,7 +184,7 @@ function conflictOf(one: Measured, other: Measured, places: Places): Conflict {
   return {
     id: `K${hashOf([one.made.fact.id, other.made.fact.id].toSorted().join(' '))}`,
     about: topic === '' ? titles[kind] : `${titles[kind]}: ${topic}`,
-    kind: kind === 'day' ? 'date' : 'count',
+    kind: kind === 'day' ? 'date' : kind === 'status' ? 'status' : 'count',
     sides: [side(one), side(other)],
     gap: `${topic === '' ? '' : `${topic}: `}${one.measure.text} by ${placeOf(one.made.fact, places)}, ${other.measure.text} by ${placeOf(other.made.fact, places)}`,
   }

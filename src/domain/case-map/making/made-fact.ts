@@ -113,6 +113,13 @@ export function quantitiesOf(text: string) {
   return findQuantities(maskRanges(text, findDates(text)))
 }
 
+/** Of a long file most statements are not kept: what they count is read when they are (`withAmounts`). */
+export const countedLater: readonly Amount[] = []
+
+/** The fact with what it counts. */
+export const withAmounts = (fact: CaseFact): CaseFact =>
+  fact.amounts === countedLater ? { ...fact, amounts: amountsOf(fact.statement) } : fact
+
 /** The sums, shares and counted things of a statement. */
 export function amountsOf(statement: string): Amount[] {
   return quantitiesOf(statement).flatMap(({ value, start, end }): Amount[] => {

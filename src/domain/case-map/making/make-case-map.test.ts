@@ -190,6 +190,27 @@ test('what an answer says of somebody else never becomes what the client did', (
   expect(statements.join(' ')).toContain('He struck her son on November 12, 2022.')
 })
 
+test('later verbs of the same subject follow it, those behind “to” and “did not” stay', () => {
+  const text = [
+    'AFFIDAVIT OF LUZ MARINA OTERO',
+    'I am the wife of Daniel Otero.',
+    'I was diagnosed in 2019 and take sertraline every day.',
+    'I moved here in 2010 and live with a niece.',
+    'I had to stop and take a taxi home.',
+    'I did not eat and sleep for three days.',
+    'I went to see a doctor and get help.',
+  ].join('\n')
+  const documents = [{ id: 'd', title: 'Affidavit of Luz Marina Otero', text }]
+  const base = caseOf(clientCalled('Daniel', 'Otero', 'Luz Marina Otero'), {})
+  expect(statementsOf(makeCaseMap({ ...base, documents })).slice(1)).toEqual([
+    'Luz was diagnosed in 2019 and takes sertraline every day.',
+    'Luz moved here in 2010 and lives with a niece.',
+    'Luz had to stop and take a taxi home.',
+    'Luz did not eat and sleep for three days.',
+    'Luz went to see a doctor and get help.',
+  ])
+})
+
 test('notes of one person become sentences about that person; a note without a verb stays a note', () => {
   const base = caseOf(clientCalled('Roya', 'Kamali'), {})
   const story =

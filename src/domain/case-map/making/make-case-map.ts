@@ -15,7 +15,7 @@ import { decideFact, decideLinks, type FactDecision, type MapDecisions } from '.
 import { findConflicts } from './find-conflicts.ts'
 import { linkFacts } from './link-facts.ts'
 import { listExhibits } from './list-exhibits.ts'
-import { type MadeFact, makeFact, stemsOfWording } from './made-fact.ts'
+import { type MadeFact, makeFact, stemsOfWording, withAmounts } from './made-fact.ts'
 import { mergeFacts } from './merge-facts.ts'
 import { ownWording } from './own-wording.ts'
 import { plannedTelling, plannedTheory, plannedTheses } from './use-plan.ts'
@@ -36,7 +36,9 @@ export function makeCaseMap(given: MapInput, decisions: MapDecisions = {}, planO
   const ofDocuments = read.flatMap(({ facts }) => facts)
   const all = mergeFacts(withoutTwins([...ofAnswers, ...worthKeeping(ofDocuments)]))
   const links = decideLinks(linkFacts(all, input.rules.elements), decisions.links ?? [])
-  const facts = keepUseful(all, links).map((made) => decide(made, decisions.facts?.[made.fact.id], cast))
+  const facts = keepUseful(all, links)
+    .map((made) => ({ ...made, fact: withAmounts(made.fact) }))
+    .map((made) => decide(made, decisions.facts?.[made.fact.id], cast))
   const passages = read.flatMap((document) => document.passages)
   const conflicts = settle(findConflicts(facts, { passages, exhibits }), decisions, facts)
   const parts = { cast, facts, links, conflicts, passages, exhibits }
@@ -189,7 +191,7 @@ function worthKeeping(facts: readonly MadeFact[]): MadeFact[] {
     (serves.length > 0 ? 4 : 0) +
     (fact.persons.length > 0 ? 3 : 0) +
     (about.length === 0 ? 0 : 2) +
-    (fact.amounts.length > 0 ? 1 : 0) +
+    (/\d/.test(fact.statement) ? 1 : 0) +
     (fact.date ? 1 : 0) -
     (fact.quoteOnly ? 1 : 0)
   const ranked = own

@@ -19,7 +19,7 @@ import {
   quotedAs,
   toMade,
 } from './document-frame.ts'
-import { type MadeFact, makeFact } from './made-fact.ts'
+import { countedLater, type MadeFact, makeFact } from './made-fact.ts'
 import type { Cast } from './read-answers.ts'
 
 export type ReadDocument = { readonly passages: readonly CasePassage[]; readonly facts: readonly MadeFact[] }
@@ -100,6 +100,7 @@ function readParagraph(paragraph: Paragraph, frame: Frame, earlier: readonly str
         persons: frame.persons,
         kind: kindOf(`${words} ${paragraph.heading ?? ''}`, frame.sort),
         state: 'proposed',
+        amounts: countedLater,
         sources: [{ type: 'passage', passage: passage.id }],
         words,
         negated: isNegated(words),
@@ -126,6 +127,7 @@ function readEntries(text: string, paragraph: Paragraph, frame: Frame): Found[] 
     persons: frame.persons,
     kind: kindOf(`${text} ${paragraph.heading ?? ''}`, frame.sort),
     state: 'proposed',
+    amounts: countedLater,
     sources: [{ type: 'passage', passage: passage.id }],
     words: written,
     quoted: { source: nameOfSort[frame.sort] },

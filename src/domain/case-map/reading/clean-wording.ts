@@ -22,7 +22,7 @@ const contractions: readonly (readonly [RegExp, string])[] = [
 /** What intake notes shorten; whole words only. */
 const shorthand: readonly (readonly [RegExp, string])[] = [
   [/\bw\/o\b/gi, 'without'],
-  [/\bw\/(?=\s|\p{L})/giu, 'with '],
+  [/\bw\/\s*(?=[\p{L}\d\s])/giu, 'with '],
   [/\bUSC\b(?! §)/g, 'United States citizen'],
   [/\bLPR\b/g, 'lawful permanent resident'],
   [/\bapprox\.?(?= \d)/gi, 'about'],

@@ -1,4 +1,5 @@
 import type { Person } from '../case-map.ts'
+import { sincePerfect } from './since-perfect.ts'
 import { formOf } from './verbs.ts'
 
 const kin =
@@ -95,10 +96,13 @@ const medicineEnd =
   /\b\p{L}{4,}(?:xifen|nisone|quenil|mab|formin|trexate|olol|opril|statin|triptyline|zepam|azole|setron|traline|oxetine|apine|artan|mycin|cillin|quine|pentin|sulin)\b/iu
 /** Some word is a finite verb by its form; a participle before a comma or a date is none. */
 export function hasFiniteVerb(sentence: string): boolean {
-  const words = sentence.replaceAll(/\([^()]*\)/g, '').match(/\p{L}[\p{L}’'-]*/gu) ?? []
+  // `of the left clavicle` tells a side, and nobody's leaving.
+  const plain = sentence.replaceAll(/\([^()]*\)/g, '').replaceAll(/\b(the|his|her|my|of) left (?=\p{Ll})/gu, '$1 ')
+  const words = plain.match(/\p{L}[\p{L}’'-]*/gu) ?? []
   return words.some((word, at) => {
     const form = formOf(word)
     if (form === 'be' || form === 'modal') return true
+    if (form === 'same') return at > 0
     if (form === 'past') return at > 0 && !/^(?:diagnosed|dated|filed|held|taken|born)$/i.test(word)
     return (
       at > 0 && word.endsWith('s') && [word.slice(0, -1), word.slice(0, -2)].some((base) => formOf(base) === 'present')
@@ -124,37 +128,6 @@ export function completeNotes(sentence: string, about: Person | undefined): stri
   told = aged(labelled(told))
   if (about !== undefined && !hasFiniteVerb(told)) told = withVerb(told, about)
   return capital(sincePerfect(told))
-}
-
-/** `practices Falun Gong since 2019` -> `has practiced Falun Gong since 2019` */
-function sincePerfect(sentence: string): string {
-  return sentence.replace(
-    /(?<=^(?:\p{Lu}\S{0,40} ){1,5})(practices|meditates|attends|studies|leads|teaches|works|lives|belongs|prays|serves|owns|takes|suffers|drives|cares|coaches|volunteers|sings|plays)(?= [^.;,]{0,80}\bsince (?:(?:January|February|March|April|May|June|July|August|September|October|November|December) )?(?:19|20)\d\d\b)/u,
-    (verb) => `has ${perfects[verb] ?? verb}`,
-  )
-}
-
-const perfects: Readonly<Record<string, string>> = {
-  practices: 'practiced',
-  meditates: 'meditated',
-  attends: 'attended',
-  studies: 'studied',
-  leads: 'led',
-  teaches: 'taught',
-  works: 'worked',
-  lives: 'lived',
-  belongs: 'belonged',
-  prays: 'prayed',
-  serves: 'served',
-  owns: 'owned',
-  takes: 'taken',
-  suffers: 'suffered',
-  drives: 'driven',
-  cares: 'cared',
-  coaches: 'coached',
-  volunteers: 'volunteered',
-  sings: 'sung',
-  plays: 'played',
 }
 
 /** What began a note stands inside a sentence now: a name keeps its capital. */

@@ -67,10 +67,14 @@ function titlesOf({ role, pronoun, short }: Person): string[] {
 
 /** Replaces persons' names by their tokens, outside quotations. `roleWords`: `the patient` for this document's person. */
 export function nameTokens(text: string, aliases: readonly Alias[]): string {
+  const { find, byText } = matcherOf(aliases)
   const lower = text.toLowerCase()
-  if (!aliases.some((alias) => lower.includes(alias.text.toLowerCase()))) return text
-  const find = matcherOf(aliases)
-  const byText = new Map(aliases.map(({ text: alias, person }) => [alias.toLowerCase(), person]))
+  let isNamed = false
+  for (const alias of byText.keys()) {
+    isNamed = lower.includes(alias)
+    if (isNamed) break
+  }
+  if (!isNamed) return text
   return outsideQuotations(text, (part) =>
     part.replaceAll(find, (whole, alias: string, possessive: string | undefined) => {
       const person = byText.get(alias.toLowerCase())
@@ -80,9 +84,11 @@ export function nameTokens(text: string, aliases: readonly Alias[]): string {
   )
 }
 
-const matchers = new WeakMap<readonly Alias[], RegExp>()
+/** The pattern of all aliases, and whom each names, by small letters. */
+type Matcher = { readonly find: RegExp; readonly byText: ReadonlyMap<string, string> }
+const matchers = new WeakMap<readonly Alias[], Matcher>()
 
-function matcherOf(aliases: readonly Alias[]): RegExp {
+function matcherOf(aliases: readonly Alias[]): Matcher {
   const known = matchers.get(aliases)
   if (known) return known
   const forms = aliases.map(({ text }) => {
@@ -90,10 +96,11 @@ function matcherOf(aliases: readonly Alias[]): RegExp {
     // `who is the applicant` says what somebody is; it names nobody.
     return /^the /i.test(text) ? `(?<!\\b(?:is|was|am|as|being) )[Tt]he ${escaped.slice(4)}` : escaped
   })
-  const made = new RegExp(
+  const find = new RegExp(
     String.raw`(?<![\p{L}\p{M}\p{N}{-])(${forms.join('|')})${degrees}(’s|'s|’(?=\s))?(?![\p{L}\p{M}\p{N}-])(?!’)`,
     'gu',
   )
+  const made = { find, byText: new Map(aliases.map(({ text, person }) => [text.toLowerCase(), person])) }
   matchers.set(aliases, made)
   return made
 }

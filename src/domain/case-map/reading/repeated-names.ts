@@ -13,27 +13,31 @@ const isNoName = (word: string) =>
 export function findRepeatedNames(text: string, known: readonly Person[]): Person[] {
   const sample = text.slice(0, 400_000)
   const found = new Map<string, Person>()
+  const tried = new Set<string>()
   for (const [full = ''] of sample.matchAll(/(?<![\p{L}])\p{Lu}\p{Ll}{2,}(?: \p{Lu}\p{Ll}{2,}){1,2}(?![\p{L}-])/gu)) {
     const words = full.split(' ')
     const first = words[0] ?? ''
     if (found.size >= 20 || found.has(first) || words.some(isNoName)) continue
     if (known.some((person) => words.some((word) => person.first === word) || isSameName(person.full, full))) continue
-    const alone = [
-      ...sample.matchAll(
-        new RegExp(
-          String.raw`(?<![\p{L}])(?:(in|at|from|to|near|of) )?${first}(?! ?\p{Lu})(?![\p{L}])(?: (\p{Ll}+))?`,
-          'gu',
-        ),
-      ),
-    ]
-    const acts = alone.filter(
-      ([, place, verb = '']) =>
-        place === undefined &&
-        /^(?:is|was|has|had|said|told|took|came|hit|beat|did|does|would|will|could|and|broke|\p{Ll}+ed|\p{Ll}+s)$/u.test(
-          verb,
-        ),
-    )
-    if (acts.length > 1) found.set(first, personOf(full, 'other', ''))
+    if (tried.has(first)) continue
+    tried.add(first)
+    if (actsAlone(sample, first) > 1) found.set(first, personOf(full, 'other', ''))
   }
   return [...found.values()]
+}
+
+const placeBefore = /(?<!\p{L})(?:in|at|from|to|near|of) $/u
+const verbAfter =
+  /^ (?:is|was|has|had|said|told|took|came|hit|beat|did|does|would|will|could|and|broke|\p{Ll}+ed|\p{Ll}+s)(?!\p{Ll})/u
+
+/** How often a first name stands by itself before a verb, where no place stands. */
+function actsAlone(text: string, first: string): number {
+  let count = 0
+  for (let at = text.indexOf(first); at >= 0; at = text.indexOf(first, at + first.length)) {
+    const after = text.slice(at + first.length, at + first.length + 40)
+    if (/^(?:\p{L}| ?\p{Lu})/u.test(after) || !verbAfter.test(after)) continue
+    const before = text.slice(Math.max(0, at - 6), at)
+    if (!/\p{L}$/u.test(before) && !placeBefore.test(before)) count += 1
+  }
+  return count
 }

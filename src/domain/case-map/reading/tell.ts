@@ -3,6 +3,10 @@ import { householdNouns, nounPronoun } from './kin-words.ts'
 import { joinPieces, nextWord, type Piece, piecesOf } from './words-in-text.ts'
 import { formOf, isAdverb, toThirdPerson } from './verbs.ts'
 
+/** Words that are verbs wherever they stand: `and take sertraline`. */
+const onlyVerbs =
+  /^(?:take|get|give|keep|make|know|see|earn|bring|teach|speak|eat|wear|send|live|own|attend|receive|suffer|go|buy|hear|write|read)$/i
+
 /** Who speaks in a text. `together`: whom `we` stands for; without it a sentence with `we` cannot be turned. */
 export type Voice = {
   readonly speaker?: Person | undefined
@@ -85,7 +89,8 @@ class Teller {
     if (form === 'present' || form === 'be' || isLikely) {
       this.#set(verb, toThirdPerson(this.#word(verb)))
       this.#turnChain(verb)
-    } else if (form === 'unknown') this.#isSure = false
+    } else if (form === 'past') this.#turnChain(verb)
+    else if (form === 'unknown') this.#isSure = false
   }
 
   /** `Nor have I seen`: the helping verb before the subject is turned; false when there is none. */
@@ -127,16 +132,25 @@ class Teller {
 
   /** `I work nights and bring home $900`: later verbs of the same subject. */
   #turnChain(verb: number): void {
+    // `had to stop and take`, `did not eat and sleep`: what follows is no finite verb.
+    let isBare = /^(?:did|do|does)$/i.test(this.#word(verb)) && /^not$/i.test(this.#word(nextWord(this.#pieces, verb)))
     for (let at = nextWord(this.#pieces, verb); at >= 0; at = nextWord(this.#pieces, at)) {
       const word = this.#word(at)
       if (clauseEnds.test(word) || /^I$/.test(word)) return
+      isBare ||= /^(?:to|did)$/i.test(word) || formOf(word) === 'modal'
       if (!/^(?:and|or|but|then)$/i.test(word)) continue
       const next = this.#verbAfter(at)
       if (next < 0 || subjects.test(this.#word(next))) return
-      const form = formOf(this.#word(next))
-      if (form === 'be' && /^(?:am|have|do)$/i.test(this.#word(next))) this.#set(next, toThirdPerson(this.#word(next)))
-      else if (form === 'present' && this.#isVerbHere(next)) this.#set(next, toThirdPerson(this.#word(next)))
+      if (this.#isFinite(next, isBare)) this.#set(next, toThirdPerson(this.#word(next)))
     }
+  }
+
+  /** A verb of the present that goes with the subject. */
+  #isFinite(at: number, isBare: boolean): boolean {
+    const word = this.#word(at)
+    const form = formOf(word)
+    if (form === 'be') return /^(?:am|have|do)$/i.test(word)
+    return form === 'present' && !isBare && (this.#isVerbHere(at) || onlyVerbs.test(word))
   }
 
   #isVerbHere(at: number): boolean {

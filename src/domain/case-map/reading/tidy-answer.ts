@@ -136,7 +136,7 @@ function withDates(text: string, { isDayFirst }: AnswerSetting): string {
     if (day === undefined) continue
     const before = text.slice(0, start)
     const lacksPreposition =
-      /\b(?:\p{L}+ed|born|shot|beaten|killed|left|died|diagnosed|set|raid|arrest|summons|note|attack|beating|threat|hearing|testimony|departure|search|detention|job|bank) $/iu.test(
+      /\b(?:(?!dated\b)\p{L}+ed|born|shot|beaten|killed|left|died|diagnosed|set|raid|arrest|summons|note|attack|beating|threat|hearing|testimony|departure|search|detention|job|bank) $/iu.test(
         before,
       )
     written = `${written.slice(0, start)}${lacksPreposition ? (iso === undefined ? 'in ' : 'on ') : ''}${day}${written.slice(end)}`

@@ -18,6 +18,7 @@ const mostWords = 30
 
 /** What each exhibit is and what it shows, in one sentence of a fact each. */
 export function exhibitList({ forum, lead }: KitCase, exhibits: readonly ListedExhibit[]): LegalDocument {
+  const isEoir = forum === 'court' || forum === 'board'
   const heads = ['Exhibit', 'Description', 'What it shows', 'Pages', 'Language', 'Original']
   const rows = exhibits.map(({ letter, title: name, about, shows, pages, language, original }) =>
     [
@@ -38,7 +39,8 @@ export function exhibitList({ forum, lead }: KitCase, exhibits: readonly ListedE
   }
   return paper('Exhibit list', [
     title('LIST OF EXHIBITS'),
-    paragraph(words(`${lead.name}, `), orGap(lead.aNumber, 'A-number')),
+    // Before USCIS many applicants have no number.
+    paragraph(words(lead.name), ...(isEoir || lead.aNumber ? [words(', '), orGap(lead.aNumber, 'A-number')] : [])),
     table,
     ...(forum === 'court' ? [paragraph(words('Offered by the respondent; not yet admitted.'))] : []),
   ])

@@ -15,15 +15,17 @@ const placeholder =
 const signatureLine = /(?:signature|signed|date[d]?|executed on|on|by)\b[^_\n]{0,20}$/i
 
 const openPlaceholders: Judge = ({ draft, papers }) => {
-  const inText = draft.flatMap(({ text }) =>
-    [...text.matchAll(placeholder)].flatMap(({ 0: found, index }) => {
+  const inText = draft.flatMap(({ text, gaps = [] }) => [
+    ...gaps.map((gap) => `[${gap}]`),
+    ...[...text.matchAll(placeholder)].flatMap(({ 0: found, index }) => {
       const isRuled = found.startsWith('_')
       const lineStart = text.lastIndexOf('\n', index) + 1
       const before = text.slice(lineStart, index)
       const isSignature = isRuled && (before.trim() === '' || signatureLine.test(before.slice(-60)))
-      return isSignature ? [] : [found]
+      // A gap of the draft is known by its mark already.
+      return isSignature || gaps.some((gap) => found === `[${gap}]`) ? [] : [found]
     }),
-  )
+  ])
   const inPapers = papers.flatMap(({ document }) => gapsOf(document).map((gap) => `[${gap.toUpperCase()}]`))
   const open = [...inText, ...inPapers]
   return open.length === 0
@@ -180,7 +182,7 @@ const printable: Judge = ({ items }) =>
 
 const redacted: Judge = ({ items }) => {
   const seen = items.filter(({ hidden }) => hidden !== undefined)
-  if (seen.length === 0 && items.length > 0) return ask('Is no text left under blacked-out areas of any exhibit?')
+  if (seen.length === 0 && items.length > 0) return later
   return failures(
     seen.flatMap(({ id, title, hidden = [] }) =>
       hidden.map((page) => ({

@@ -76,7 +76,7 @@ export type Filing = {
   /** `brief` before the courts and USCIS; `letter`: a cover or expert letter. */
   readonly documentKind: 'brief' | 'letter'
   /** The draft as it prints, by section titles. */
-  readonly draft: readonly { readonly place: string; readonly text: string }[]
+  readonly draft: readonly { readonly place: string; readonly text: string; readonly gaps?: readonly string[] }[]
   readonly draftLayout?: { readonly lineSpacing: number; readonly hasPageNumbers: boolean }
   /** Body pages as the rule counts them; an estimate unless rendered. */
   readonly bodyPages?: number

@@ -163,6 +163,11 @@ const spanish =
   'El solicitante ha vivido en la ciudad desde el año 2009 y ha cuidado de su madre todos los días, como lo saben los vecinos de la familia que viven en esta calle y que lo han visto.'
 const defects: readonly (readonly [string, ForumId, Changes])[] = [
   ['X01', 'court', { text: 'He lives at [ADDRESS OF THE CLIENT]. Ex. A. Ex. B. Ex. C. Naomi Clarke' }],
+  [
+    'X01',
+    'board',
+    { draft: [{ place: 'Facts', text: 'He lives in [city]. Ex. A. Ex. B. Ex. C. Naomi Clarke', gaps: ['city'] }] },
+  ],
   ['X01', 'uscis-paper', { text: 'TBD. Ex. A. Ex. B. Ex. C. Naomi Clarke' }],
   ['X02', 'court', { text: 'Rogelio Medina (A 012-345-687) asks. Ex. A. Ex. B. Ex. C. Naomi Clarke' }],
   ['X02', 'uscis-paper', { text: 'Rogelio Medena Castañeda asks. Ex. A. Ex. B. Ex. C. Naomi Clarke' }],

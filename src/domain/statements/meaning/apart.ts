@@ -1,5 +1,6 @@
 import { isDenied } from '../polarity.ts'
 import { isRead, personsOf, type Finding, type Told } from './finding.ts'
+import { weak } from './unrelated.ts'
 import { isAbout, isSurelyAbout } from './occurrences.ts'
 
 /** Kinds of meaning that are things, persons and acts, and no qualities. */
@@ -24,6 +25,7 @@ export function apart(told: Told): Finding[] {
         !thing.has(kind)
       )
         return []
+      if (word.meaning.lemmas.some((lemma) => weak.has(lemma))) return []
       const places = [...word.hits.exact, ...word.hits.near]
       const isBeside = content.some(
         (other) => other.word !== word && other.word.text !== word.text && places.some((at) => other.around.has(at)),

@@ -13,7 +13,7 @@ export function doneByOthers(told: Told): Finding[] {
   const { sentence, index } = told
   return told.clauses.flatMap(({ words, start }) =>
     words.flatMap((word): Finding[] => {
-      if (word.weight < 0.5 && !usual.test(word.text)) return []
+      if (word.meaning.lemmas.some((lemma) => light.has(lemma))) return []
       if (!isAct(word) || isRead(told, word) || nounBefore.test(sentence.text.slice(0, word.start))) return []
       if (isDenied(sentence.text, word.start, word.end)) return []
       const doer = doerOf(sentence, word, start)
@@ -37,7 +37,12 @@ export function doneByOthers(told: Told): Finding[] {
   )
 }
 
-const usual = /^(?:pa(?:ys|id)|found|took|gave|sold|bought|left|met|called)$/u
+/** Acts of everybody. */
+const light = new Set(
+  'have be do make get go come say tell state know think want need feel begin continue seem remain stay become help live work hear see believe note describe report explain meet speak talk move'.split(
+    ' ',
+  ),
+)
 
 const sameAct = ({ meaning }: Token, { meaning: own }: Weighed) =>
   meaning.same.some((key) => !key.startsWith('#') && own.same.includes(key))
@@ -52,9 +57,20 @@ function doerOf(read: Read, token: Token, from: number): readonly string[] | und
   const lead = read.text.slice(0, token.start)
   const isPassive = passive.test(lead)
   const doer = isPassive ? agentBehind(read, token) : subjectBefore(read, token, from)
+  const called = isPassive ? undefined : roleBefore(lead)
+  if (called !== undefined) return [called]
   const isPair = doer && (read.text.slice(0, doer.start).endsWith(' and ') || read.text.startsWith(' and ', doer.end))
   const isUnnamed = doer?.ids.some((id) => id.startsWith('author:'))
   return doer?.ids.length === 1 && !isPair && !isUnnamed ? doer.ids : undefined
+}
+
+/** `My lawyer filed`: somebody whom a noun names, who is none of the family. */
+function roleBefore(lead: string): string | undefined {
+  const [, noun = ''] =
+    /(?:^|[.;:,] |(?<!\p{L})(?:and|that|because|when|until|but) )(?:[Mm]y|[Tt]he|[Hh]is|[Hh]er|[Oo]ur|[Aa]n?) (lawyer|attorney|counsel|doctor|nurse|judge|prosecutor|neighbor|employer|company|police|teacher|pastor|officer|school)s? (?:\p{Ll}+ly )?$/u.exec(
+      lead,
+    ) ?? []
+  return noun === '' ? undefined : `role:${noun}`
 }
 
 const agentBehind = ({ text, mentions }: Read, { end }: Token) =>

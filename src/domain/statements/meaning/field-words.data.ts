@@ -131,7 +131,7 @@ notary notarize
 party political politics member membership
 member membership belong join activist affiliate
 activist advocate organizer campaigner
-march demonstrate demonstration protest protester rally
+march demonstrate demonstration demonstrator protest protester rally
 vote election ballot poll elect electoral
 journalist reporter correspondent press
 newspaper press media radio
@@ -373,7 +373,7 @@ donor donate donation offer
 transplant transplantation list
 kidney nephrologist dialysis renal hemodialysis
 blood hematologist transfusion
-bring brought take carry
+bring brought take carry accompany escort
 cover hold protect have
 renew renewal renewed extend extension approve
 expire expiration lapse

@@ -1,7 +1,7 @@
 import { functionWords } from '#domain/language/word-lists.data.ts'
 import { findFacts } from '#domain/provenance/find-facts.ts'
 import type { Fact } from '#domain/provenance/fact.ts'
-import { isCovered } from '#domain/language/partial-date.ts'
+import { isCompatible, isCovered } from '#domain/language/partial-date.ts'
 import type { EvidenceIndex } from '../evidence.ts'
 import { personsOf, shown, type Finding, type Told } from './finding.ts'
 import { isAbout, isSurelyAbout } from './occurrences.ts'
@@ -27,7 +27,8 @@ export function located(evidence: EvidenceIndex, { byPlace }: MeaningIndex): rea
 
 /** The same date, sum, share, or count of the same thing. */
 export function isSame({ value }: Fact, { value: other }: Fact): boolean {
-  if (value.type === 'date' && other.type === 'date') return isCovered(value.date, other.date)
+  if (value.type === 'date' && other.type === 'date')
+    return isCovered(value.date, other.date) || (other.date.year === undefined && isCompatible(value.date, other.date))
   if (value.type === 'money' && other.type === 'money') return value.amount === other.amount
   if (value.type === 'percent' && other.type === 'percent') return value.share === other.share
   return (
@@ -54,20 +55,39 @@ function judge(fact: Fact, told: Told): Finding[] {
   const same = located(told.evidence, told.index).filter((other) => isSame(fact, other.fact))
   const [first] = same
   if (!first || !clause || content.length === 0) return []
+  const others = findFacts(told.sentence.text).filter(
+    (other) => other.start !== fact.start && other.value.type !== 'name',
+  )
   const persons = personsOf(clause, told)
   const who = persons.filter((id) => id !== 'client')
   const beside = same.filter(
     ({ place }) =>
       place.sentence.from.source.kind === 'record' ||
+      standsBeside(place, others) ||
       content.some(({ hits }) => [place.at - 1, place.at, place.at + 1].some((at) => hits.around.has(at))) ||
       (who.length > 0 && isSurelyAbout(place, who)),
   )
   const [by] = beside
+  if (!by && isOfMonth(fact, clause, content)) return []
   if (!by) return [toFinding(fact, first.place, `“${fact.text}” stands on file for something else`)]
   const fitting = betterDated(fact, content, clause.words, told)
   if (fitting) return [toFinding(fact, fitting.place, `The file gives “${fitting.fact.text}” for this`)]
   const isOthers = persons.length > 0 && !beside.some(({ place }) => isAbout(place, persons))
   return isOthers ? [toFinding(fact, by.place, `“${fact.text}” stands on file for somebody else`)] : []
+}
+
+/** Another number of the sentence stands in the same sentence on file. */
+const standsBeside = ({ sentence }: Placed, others: readonly Fact[]) =>
+  sentence.from.facts.some(
+    (known) =>
+      known.start >= sentence.start && known.end <= sentence.end && others.some((other) => isSame(other, known)),
+  )
+
+/** `Until January` beside these words, without its year. */
+function isOfMonth(fact: Fact, { words }: Clause, content: readonly Weighed[]): boolean {
+  if (fact.value.type !== 'date' || fact.value.date.month === undefined) return false
+  const month = words.find(({ start, end, text }) => start >= fact.start && end <= fact.end && /^\p{Lu}/u.test(text))
+  return month !== undefined && [...month.hits.exact].some((at) => content.some(({ hits }) => hits.around.has(at)))
 }
 
 const toFinding = (word: Fact, by: Placed, message: string): Finding => ({
@@ -96,10 +116,19 @@ function betterDated(
   const own = all.filter(({ text, isPerson }) => !isPerson && !functionWords.has(text.toLowerCase()))
   if (content.length < 2 || fact.value.type !== 'date' || fact.value.date.year === undefined) return undefined
   const dated = located(evidence, index).filter(
-    (other) => other.fact.value.type === 'date' && other.fact.value.date.year !== undefined,
+    (other) =>
+      other.fact.value.type === 'date' && (other.fact.value.date.year !== undefined || isSame(fact, other.fact)),
   )
-  if (dated.some((other) => isSame(fact, other.fact) && overlap(own, other.place) > 0)) return undefined
+  const best = (list: readonly Located[], words: readonly Weighed[]) =>
+    Math.max(0, ...list.map(({ place }) => overlap(words, place)))
+  const mine = best(
+    dated.filter((other) => isSame(fact, other.fact)),
+    own,
+  )
   return dated.find(
-    (other) => !isSame(fact, other.fact) && overlap(content, other.place) >= Math.max(2, content.length * 0.6),
+    (other) =>
+      !isSame(fact, other.fact) &&
+      overlap(content, other.place) >= Math.max(2, content.length * 0.6) &&
+      (mine === 0 || overlap(content, other.place) >= mine + 3),
   )
 }

@@ -1,9 +1,9 @@
-import { functionWords } from '#domain/language/word-lists.data.ts'
+import { functionWords, numberWords } from '#domain/language/word-lists.data.ts'
 import { isDenied } from '../polarity.ts'
 import { isRead, personsOf, shown, subjectOf, type Finding, type Told } from './finding.ts'
 import type { Token } from './told-index.ts'
-import type { Weighed } from './weigh.ts'
-import { isAbout, isSurelyAbout, nounBefore, placesBeside } from './occurrences.ts'
+import type { Clause, Weighed } from './weigh.ts'
+import { isAbout, isSurelyAbout, nounBefore, placesBeside, placesOf } from './occurrences.ts'
 
 /** A name that stands in nothing but a curriculum vitae: a post or a school of that person. */
 const isOfCv = ({ hits }: Weighed, { index }: Told) =>
@@ -21,18 +21,24 @@ export function ofOthers(told: Told): Finding[] {
   return told.clauses.flatMap((clause) => {
     const own = told.sentence.mentions.some(({ start }) => start >= clause.start && start < clause.end)
     const persons = own ? personsOf(clause, told) : []
-    if (persons.length === 0 || persons.includes('speaker')) return []
+    if (persons.length === 0) return []
     return clause.words.flatMap((word): Finding[] => {
       const isNamed =
         word.isName &&
         isOfCv(word, told) &&
         !told.evidence.roster.byWord.has(word.text.toLowerCase()) &&
         word.meaning.kind !== 15
-      if ((word.weight < 1 && !isNamed) || word.isAside || word.hits.near.size > 0 || isRead(told, word)) return []
+      if ((word.weight < 1 && !isNamed) || word.isAside || isRead(told, word)) return []
       if (isDenied(told.sentence.text, word.start, word.end)) return []
+      if (persons.includes('speaker') && !isOfCv(word, told)) return []
       const places = placesBeside(word, clause, told.index)
       const [by] = places
-      if (!by || places.some((place) => isAbout(place, persons))) return []
+      const isTheirs = placesOf(word, told.index).some(
+        (place) => isSurelyAbout(place, persons) && place.tokens.some((token) => isSameWord(token, word)),
+      )
+      if (isTheirs) return []
+      const near = [...word.hits.near].flatMap((at) => told.index.byPlace.get(at) ?? [])
+      if (!by || [...places, ...near].some((place) => isAbout(place, persons))) return []
       return [{ word, by, message: `The file says “${word.text}” of somebody else: ${shown(by)}.` }]
     })
   })
@@ -61,42 +67,48 @@ export function deniedOfOthers(told: Told): Finding[] {
 }
 
 const acts = new Set(
-  'work support pay attend visit help drive teach sign buy sell travel fly send give offer treat examine evaluate diagnose marry divorce arrest detain beat threaten kill shoot report file enter cross serve preach baptize care raise cook'.split(
+  'work support pay attend visit help drive teach sign buy sell travel fly send give offer treat examine evaluate diagnose marry divorce arrest detain beat threaten kill shoot report file enter cross serve preach baptize care raise cook accompany'.split(
     ' ',
   ),
 )
 
 /** `His father supports the family` where nothing on file tells of an act of his like that. */
 export function actsOfRelatives(told: Told): Finding[] {
-  const { sentence, index, evidence } = told
   return told.clauses.flatMap((clause) =>
     clause.words.flatMap((word): Finding[] => {
-      if (!word.meaning.lemmas.some((lemma) => acts.has(lemma)) || nounBefore.test(sentence.text.slice(0, word.start)))
-        return []
-      if (/(?<!\p{L})(?:was|were|been|being|is|are) (?:\p{L}+ly )?$/iu.test(sentence.text.slice(0, word.start)))
-        return []
-      const [who, ...others] = subjectOf(word, clause, told)
-      if (who !== undefined && /:(?:employer|colleague|friend|neighbor|pastor|partner)$/.test(who)) return []
-      if (
-        who === undefined ||
-        others.length > 0 ||
-        (!/:|^spouse$|^child-/.test(who) && !evidence.roster.persons.has(who))
-      )
-        return []
-      if (who === 'client' || who === 'speaker' || isDenied(sentence.text, word.start, word.end) || isRead(told, word))
-        return []
-      const places = [...word.hits.exact, ...word.hits.near].flatMap((at) => [at - 1, at, at + 1])
-      const isTold = places.some(
-        (at) =>
-          index.byPlace
-            .get(at)
-            ?.some(
-              (place) =>
-                isSurelyAbout(place, [who]) ||
-                (place.sentence.from.source.kind === 'document' && place.sentence.speaker === who),
-            ) === true,
-      )
-      return isTold ? [] : [{ word, message: `No sentence on file tells that this person “${word.text}”.` }]
+      const who = isActOf(word, told) ? relativeOf(subjectOf(word, clause, told), told) : undefined
+      if (who === undefined || isKnownOf(who, word, clause, told)) return []
+      return [{ word, message: `No sentence on file tells that this person “${word.text}”.` }]
     }),
   )
+}
+
+/** An act in the active voice, affirmed. */
+function isActOf(word: Weighed, told: Told): boolean {
+  const lead = told.sentence.text.slice(0, word.start)
+  if (!word.meaning.lemmas.some((lemma) => acts.has(lemma)) || nounBefore.test(lead)) return false
+  const isPassive = /(?<!\p{L})(?:was|were|been|being|is|are) (?:\p{L}+ly )?$/iu.test(lead)
+  return !isPassive && !isDenied(told.sentence.text, word.start, word.end) && !isRead(told, word)
+}
+
+/** One relative of the case, or somebody else whom the file names. */
+function relativeOf([who, ...others]: readonly string[], { evidence }: Told): string | undefined {
+  if (who === undefined || others.length > 0 || who === 'client' || who === 'speaker') return undefined
+  if (/:(?:employer|colleague|friend|neighbor|pastor|partner)$/.test(who)) return undefined
+  return who.includes(':') || evidence.roster.persons.has(who) ? who : undefined
+}
+
+/** The file tells of that act, or of the rest of the clause, beside this person. */
+function isKnownOf(who: string, word: Weighed, clause: Clause, { index }: Told): boolean {
+  const isBeside = (at: number) => index.byPlace.get(at)?.some((place) => isSurelyAbout(place, [who])) === true
+  const isWriters = (at: number) =>
+    index.byPlace
+      .get(at)
+      ?.some(({ sentence: { from, speaker } }) => from.source.kind === 'document' && speaker === who) === true
+  const others = clause.words.filter(
+    (other) => other !== word && (other.weight > 0 || numberWords.has(other.text.toLowerCase())),
+  )
+  if (others.some(({ hits }) => [...hits.exact].some(isBeside))) return true
+  const places = [...word.hits.exact, ...word.hits.near].flatMap((at) => [at - 1, at, at + 1])
+  return places.some((at) => isBeside(at) || isWriters(at))
 }

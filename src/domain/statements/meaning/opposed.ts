@@ -1,3 +1,4 @@
+import { isDeniedClosely } from '../polarity.ts'
 import { isRead, shown, subjectOf, type Finding, type Told } from './finding.ts'
 import { denialOf, isAbout, isSurelyAbout, nounBefore, placesBeside, placesOf, sayings } from './occurrences.ts'
 import type { Placed, Token } from './told-index.ts'
@@ -9,7 +10,7 @@ const usual = new Set(
 )
 /** What is ordered, asked or meant has not been done. */
 const wished =
-  /(?<!\p{L})(?:(?:ordered|asked|told|supposed|agreed|promised|offered|want(?:s|ed)?|intend(?:s|ed)?|plan(?:s|ned)?|hope[sd]?|able|trie[sd]|tests?) to|shall|must|should|would|may|could|might|can|will) (?:\p{L}+ )?$/iu
+  /(?<!\p{L})(?:if|unless|whether)(?!\p{L})[^,;]{0,160}$|(?<!\p{L})(?:(?:ordered|asked|told|supposed|agreed|promised|offered|want(?:s|ed)?|intend(?:s|ed)?|plan(?:s|ned)?|hope[sd]?|able|trie[sd]|tests?) to|shall|must|should|would|may|could|might|can|will) (?:\p{L}+ )?$/iu
 const isUsualAct = ({ meaning: { lemmas } }: Weighed) => lemmas.some((lemma) => usual.has(lemma))
 const isAct = (word: Weighed) =>
   isUsualAct(word) || /\p{L}{2}ed$/u.test(word.text) || ((word.meaning.kind ?? 0) >= 29 && word.meaning.kind !== 44)
@@ -47,7 +48,7 @@ function sayingsOf(word: Weighed, clause: Clause, told: Told): readonly Said[] {
   const said = places
     .filter((place) => persons.length === 0 || isAbout(place, persons))
     .flatMap((place) => saidIn(place, word))
-  const sure = said.filter(({ place }) => isSurelyAbout(place, persons))
+  const sure = persons.length > 0 ? said.filter(({ place }) => isSurelyAbout(place, persons)) : []
   const isAlone = !clause.words.some(
     (other) => other !== word && (other.weight > 0 || other.isName) && other.hits.exact.size > 0,
   )
@@ -61,8 +62,14 @@ function saidIn(place: Placed, word: Weighed): Said[] {
     const isNoun = isAct(word) && (token.meaning.kind ?? 0) >= 29 && nounBefore.test(lead)
     if (wished.test(lead) || isNoun) return []
     const isListed = place.sentence.from.source.kind === 'answer' && notDone.test(place.sentence.from.source.title)
-    return [{ place, token, denied: isListed || denialOf(text, token, isAct(word)) }]
+    return [{ place, token, denied: isListed || denialIn(text, token, word) }]
   })
+}
+
+/** A thing named by an act (`without payment`, `never in a hospital`) is denied right before it. */
+function denialIn(text: string, token: Token, word: Weighed): boolean {
+  const isThing = isAct(word) && (token.meaning.kind ?? 29) < 29 && !/(?:ed|ing)$/i.test(token.text)
+  return isThing ? isDeniedClosely(text, token.start) : denialOf(text, token, isAct(word))
 }
 
 /** A question whose answer lists what is not so. */

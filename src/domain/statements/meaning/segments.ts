@@ -1,10 +1,11 @@
 import { findFacts } from '#domain/provenance/find-facts.ts'
-import type { Fact } from '#domain/provenance/fact.ts'
+import type { Fact, FactValue } from '#domain/provenance/fact.ts'
 import { shown, type Finding, type Told } from './finding.ts'
 import { isSame, located } from './misnumbered.ts'
 import type { Placed } from './told-index.ts'
 import type { Weighed } from './weigh.ts'
 
+const isCounted = ({ type }: FactValue) => type === 'money' || type === 'quantity' || type === 'date'
 const cut = /[,;:](?= )| and | but | of (?:which|whom|them|these|those) /gu
 
 /** `$11,600 in savings` where one sentence gives the savings and the debt: each number goes with the words beside it. */
@@ -16,7 +17,7 @@ export function segmented(told: Told): Finding[] {
     )
   )
     return []
-  const own = findFacts(sentence.text).filter(({ value }) => value.type === 'money' || value.type === 'quantity')
+  const own = findFacts(sentence.text).filter(({ value }) => isCounted(value))
   const [fact, ...others] = own
   if (!fact || others.length > 0) return []
   const content = told.clauses
@@ -38,8 +39,7 @@ export function segmented(told: Told): Finding[] {
 /** False when the words of the draft stand beside another number of the sentence and not beside this one. */
 function fits(known: Fact, { sentence, tokens }: Placed, content: readonly Weighed[]): boolean | undefined {
   const facts = sentence.from.facts.filter(
-    ({ start, end, value }) =>
-      start >= sentence.start && end <= sentence.end && (value.type === 'money' || value.type === 'quantity'),
+    ({ start, end, value }) => start >= sentence.start && end <= sentence.end && value.type === known.value.type,
   )
   if (facts.length < 2) return undefined
   const at = known.start - sentence.start
@@ -48,6 +48,11 @@ function fits(known: Fact, { sentence, tokens }: Placed, content: readonly Weigh
   const segment = segmentOf(at)
   const others = new Set(facts.filter((fact) => fact !== known).map(({ start }) => segmentOf(start - sentence.start)))
   if (others.has(segment)) return undefined
+  const end = cuts[segment + 1] ?? sentence.text.length
+  const own = tokens.filter(
+    (token) => token.start >= (cuts[segment] ?? 0) && token.start < end && token.text.length > 3,
+  )
+  if (own.length <= 1) return undefined
   let beside = false
   for (const { meaning } of content) {
     const keys = new Set(meaning.same)

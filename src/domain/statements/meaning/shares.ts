@@ -6,14 +6,14 @@ import { tokensOf, type MeaningIndex, type Placed } from './told-index.ts'
 
 const number = String.raw`(?:\d{1,3}(?:,\d{3})*|(?:${[...numberWords.keys()].join('|')})(?:-(?:one|two|three|four|five|six|seven|eight|nine))?)`
 const ofWhole = new RegExp(
-  String.raw`(?<![\p{L}\d])(${number}) of (?:the |his |her |their |its |those |these |my )?(${number})(?![\p{L}\d])`,
+  String.raw`(?<![\p{L}\d]|\d,)(${number}) of (?:the |his |her |their |its |those |these |my )?(${number})(?![\p{L}\d])`,
   'giu',
 )
 const ofThem = new RegExp(
-  String.raw`(?<![\p{L}\d])(${number}) [^.;]{2,60}?, (${number}) of (?:them|which|these|those|whom)(?!\p{L})([^.;]{2,80})`,
+  String.raw`(?<![\p{L}\d]|\d,)(${number}) [^.;]{2,60}?, (${number}) of (?:them|which|these|those|whom)(?!\p{L})([^.;]{2,80})`,
   'giu',
 )
-const written = new RegExp(String.raw`(?<![\p{L}\d])${number}(?![\p{L}\d])`, 'giu')
+const written = new RegExp(String.raw`(?<![\p{L}\d]|\d,)${number}(?![\p{L}\d])`, 'giu')
 
 /** A part of a whole as the file counts it; `tail` are the words that are true of the part alone. */
 type Share = { readonly part: number; readonly whole: number; readonly tail: readonly string[]; readonly place: Placed }

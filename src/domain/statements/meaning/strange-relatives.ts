@@ -1,5 +1,5 @@
 import { relationOf } from '../kin.ts'
-import { relativeOf, type Mention } from '../mentions.ts'
+import { canBeSame, relativeOf, type Mention } from '../mentions.ts'
 import type { Finding, Told } from './finding.ts'
 import type { EvidenceIndex } from '../evidence.ts'
 import type { ReadSentence } from '../read-statements.ts'
@@ -98,4 +98,23 @@ function isRelated(kin: string, evidence: EvidenceIndex): boolean {
     return true
   const word = new RegExp(String.raw`(?<!\p{L})${kin}(?:s|ren)?(?!\p{L})`, 'iu')
   return evidence.sentences.some(({ text }) => word.test(text) && !/: (?:0|none|no)$/iu.test(text))
+}
+
+const lacking = /(?<!\p{L})(?:has|have|had) no (child|sibling|brother|sister)(?:s|ren)?(?![\p{L}-])/iu
+
+/** `Karin has no children` where the file gives her three. */
+export function deniedRelatives({ sentence, evidence }: Told): Finding[] {
+  const match = lacking.exec(sentence.text)
+  const who = match && sentence.mentions.findLast(({ end }) => end <= match.index)
+  if (!match || who?.ids.length !== 1) return []
+  const has = new RegExp(
+    String.raw`(?<!\p{L})(?:has|have) (?:an?|\d+|one|two|three|four|five|six|seven|eight) (?:\p{Ll}+ )?${match[1]}`,
+    'iu',
+  )
+  const by = evidence.sentences.find(
+    ({ text, mentions }) => has.test(text) && mentions.some(({ ids }) => ids.length > 0 && canBeSame(ids, who.ids)),
+  )
+  if (!by) return []
+  const word = { start: match.index, end: match.index + match[0].length }
+  return [{ word, message: `The file says otherwise: “${by.text.replace(/[.;]$/, '')}” (${by.from.source.title}).` }]
 }

@@ -5,7 +5,7 @@ import type { Clause, Weighed } from './weigh.ts'
 const isVerb = ({ meaning: { kind = 0 } }: Weighed) => kind >= 29 && kind < 44
 const isNoun = ({ meaning: { kind = 3 } }: Weighed) => kind >= 3 && kind < 29
 /** Verbs that go with anything. */
-const weak = new Set(
+export const weak = new Set(
   'earn receive obtain hold complete gain give perform conduct use apply carry provide offer serve join attend run lead direct publish write cover include contain own buy find show'.split(
     ' ',
   ),
@@ -35,7 +35,7 @@ export function mismatched(told: Told): Finding[] {
   )
 }
 
-const concrete = new Set([6, 8, 13, 14, 17, 21])
+const concrete = new Set([6, 8, 13, 17, 21])
 const persons = /^(?:h(?:im|er)|them|me|us|it)$/iu
 
 function objectAfter({ words }: Clause, at: number): Weighed | undefined {

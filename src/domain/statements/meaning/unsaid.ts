@@ -1,6 +1,8 @@
 import { isRead, type Finding, type Told } from './finding.ts'
 import { placesOf } from './occurrences.ts'
-import { findHits } from './told-index.ts'
+import { isDenied } from '../polarity.ts'
+import { meaningOf } from './meaning.ts'
+import { findHits, tokensOf } from './told-index.ts'
 import type { Weighed } from './weigh.ts'
 
 /** Words that stand nowhere on file, in any sense of theirs. */
@@ -14,6 +16,7 @@ export function unsaid(told: Told): Finding[] {
           (word.hits.exact.size === 0 || isOtherKind(word, told)) &&
           !isRead(told, word),
       )
+      .filter((word) => !isDeniedBase(word, told))
       .filter((word) => {
         const other = findHits(word, told.more)
         return other.exact.size === 0 && other.near.size === 0
@@ -23,7 +26,8 @@ export function unsaid(told: Told): Finding[] {
   const isShort = told.sentence.text.split(/\s+/).length <= 9
   const weight = missing.reduce((sum, one) => sum + (isShort || one.weight === 1 ? one.weight : 0), 0)
   const kind = first?.meaning.kind ?? 0
-  const isTold = isShort && kind > 2 && kind !== 44 ? weight >= 0.5 : weight >= 1
+  const isTold =
+    isShort && ((kind > 2 && kind !== 44) || /\p{L}{2}ed$/u.test(first?.text ?? '')) ? weight >= 0.5 : weight >= 1
   if (!first || !isTold) return []
   const named = missing.map(({ text }) => `“${text}”`).join(' or ')
   return [{ word: first, message: `No answer or document speaks of ${named}.` }]
@@ -34,6 +38,7 @@ function isOtherKind(word: Weighed, { index, sentence }: Told): boolean {
   if (word.meaning.kind !== 18 || !/(?<!\p{L})(?:an?|as) (?:\p{Ll}+ ){0,2}$/u.test(sentence.text.slice(0, word.start)))
     return false
   const keys = new Set(word.meaning.same)
+  const close = new Set(word.meaning.same.filter((key) => !key.startsWith('#')))
   const said = placesOf(word, index).flatMap(({ tokens }) =>
     tokens.filter(({ meaning }) => meaning.same.some((key) => keys.has(key))),
   )
@@ -41,10 +46,28 @@ function isOtherKind(word: Weighed, { index, sentence }: Told): boolean {
     said.length > 0 &&
     said.every(
       ({ meaning }) =>
+        !meaning.same.some((key) => close.has(key)) &&
         meaning.kind !== undefined &&
         meaning.kind !== 18 &&
         meaning.kind < 29 &&
         !meaning.lemmas.some((lemma) => word.meaning.lemmas.includes(lemma)),
     )
   )
+}
+
+/** `Unexplained` for what was never explained. */
+function isDeniedBase({ text }: Weighed, { index }: Told): boolean {
+  const base = /^(?:un|in|im|ir|dis|non)(\p{L}{5,})$/u.exec(text.toLowerCase())?.[1]
+  if (base === undefined) return false
+  const meaning = meaningOf(base)
+  const [token] = tokensOf(base)
+  if (!token) return false
+  const keys = new Set(meaning.same)
+  return [...findHits(token, index).exact]
+    .flatMap((at) => index.byPlace.get(at) ?? [])
+    .some(({ tokens, sentence }) =>
+      tokens.some(
+        (one) => one.meaning.same.some((key) => keys.has(key)) && isDenied(sentence.text, one.start, one.end),
+      ),
+    )
 }

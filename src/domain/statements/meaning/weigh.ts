@@ -56,20 +56,44 @@ export function weighClauses(sentence: ReadSentence, index: MeaningIndex, roster
   })
 }
 
-function weigh(token: Token, text: string, index: MeaningIndex, roster: Roster): Weighed {
-  const { meaning } = token
-  const lower = token.text.toLowerCase()
-  const isPerson = roster.byWord.has(lower.replace(/['’]s$/, '')) || kinWord.test(lower.replace(/['’]s$/, ''))
-  const isTelling = telling.has(lower)
-  const isLight =
-    isPerson ||
-    token.text.length < 3 ||
-    functionWords.has(lower) ||
-    numberWords.has(lower) ||
-    meaning.lemmas.some((lemma) => weightless.has(lemma))
-  const isBare =
-    meaning.kind === undefined || bare.has(meaning.kind) || ((meaning.kind ?? 9) <= 1 && negated.test(lower))
-  const weight = isTelling ? 1 : isLight || token.isName ? 0 : isBare ? 1 : 0.5
-  const isAside = asideBefore.test(text.slice(Math.max(0, token.start - 40), token.start).trimEnd())
-  return { ...token, weight, hits: findHits(token, index), isAside, isPerson }
+/** Where a clause that opens a sentence (`While she was in prison she ...`) ends; 0 where none does. */
+function leadEnd(text: string): number {
+  const [lead] =
+    /^(?:While|When|After|Before|Since|During|Because|Although|Once|As) (?:[^,]{2,80}?(?:, |(?<=\p{L} )(?=(?:she|he|they|I) (?:\p{L}+ ){0,2}\p{L}+)))/u.exec(
+      text,
+    ) ?? ['']
+  return /^(?:While|When|After|Before|Since|Because|Although|Once|As) (?:she|he|they|I) $/.test(lead)
+    ? leadBehind(text, lead.length)
+    : lead.length
 }
+
+/** The clause has its own pronoun first: it ends at the next one, or at a comma. */
+function leadBehind(text: string, from: number): number {
+  const next = /, | (?=(?:she|he|they|I) )/u.exec(text.slice(from))
+  return next ? from + next.index : 0
+}
+
+function weigh(token: Token, text: string, index: MeaningIndex, roster: Roster): Weighed {
+  const bareName = token.text.toLowerCase().replace(/['’]s$/, '')
+  const isPerson = roster.byWord.has(bareName) || kinWord.test(bareName)
+  const behind = text.slice(token.end)
+  const isAside =
+    token.start < leadEnd(text) || asideBefore.test(text.slice(Math.max(0, token.start - 40), token.start).trimEnd())
+  return { ...token, weight: weightOf(token, isPerson, behind), hits: findHits(token, index), isAside, isPerson }
+}
+
+function weightOf({ text, meaning, isName }: Token, isPerson: boolean, behind: string): number {
+  const lower = text.toLowerCase()
+  if (telling.has(lower)) return 1
+  const isLight =
+    isPerson || isName || text.length < 3 || functionWords.has(lower) || numberWords.has(lower) || isWeightless(meaning)
+  if (isLight) return 0
+  const { kind } = meaning
+  const isBare = kind === undefined || bare.has(kind) || (kind <= 1 && negated.test(lower))
+  return isBare && !(isVerb(kind) && particle.test(behind)) ? 1 : 0.5
+}
+
+const isWeightless = ({ lemmas }: Token['meaning']) => lemmas.some((lemma) => weightless.has(lemma))
+const isVerb = (kind = 0) => kind >= 29
+/** `Broke off`: a verb with a particle says something else than the verb. */
+const particle = /^ (?:off|up|out|down|away|apart|along|over|back)(?!\p{L})/u

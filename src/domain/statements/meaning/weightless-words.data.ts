@@ -50,6 +50,9 @@ export const weightless: ReadonlySet<string> = new Set(
   affirm acknowledge admit concede submit assert maintain contend recognize
   decide decision determine determination
   respectful respectfully
+  lose force perform remove help provide gain reach raise develop place gather produce prevent spend share add drop pick throw
+  check close fill finish fix handle improve increase learn manage notice prepare recover reduce repeat rise save send step suggest
+  touch train turn wait wear wonder move attacker assailant aggressor side post position job
   oblige obliged obligate compel
   base grant pending await addition deny firm firmly
   biological natural cover consist ahead captor persecutor abuser perpetrator occasion incident

@@ -105,7 +105,7 @@ test('a passage is shown with its page, and nothing of it to anybody else', asyn
   expect(shown.body.page_text.slice(shown.body.start, shown.body.end)).toBe(passage?.words)
   for (const call of ['', `/passages/${passage?.id}`]) expect((await eve.call('GET', path + call)).status).toBe(404)
   expect((await eve.call('PATCH', `${path}/theory`, { theory: 'x' })).status).toBe(404)
-  expect((await ana.call('GET', path.replace('upw', 'naturalization'))).status).toBe(404)
+  expect((await ana.call('GET', path.replace('upw', 'no_such_tool'))).status).toBe(404)
   expect((await ana.call('PATCH', `${path}/facts/nothing`, { state: 'confirmed' })).status).toBe(404)
 })
 

@@ -129,6 +129,14 @@ test('a model reads each document once; what stands there becomes facts, what do
   expect(double.calls).toHaveLength(asked)
   expect((await look()).map?.facts.find(({ id }) => id === well?.id)?.state).toBe('confirmed')
 
+  // Nor does an answer that adds a sentence.
+  const more = { ...answers, additional_details: `${String(waiverAnswers['additional_details'])} He plays the organ.` }
+  await ana.call('PUT', `/clients/${clientId}/answers/upw`, { answers: more })
+  await look()
+  await ready()
+  expect((await look()).map?.facts.some(({ statement }) => statement.endsWith('plays the organ.'))).toBe(true)
+  expect(double.calls).toHaveLength(asked)
+
   // The draft takes what was read, and what left is listed with the map and with the draft.
   const started = await ana.call<Draft>('POST', '/ai_tool/upw', answers)
   const sent = (await ana.call<SentRequest[]>('GET', `${path}/sent`)).body

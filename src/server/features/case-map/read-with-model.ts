@@ -54,7 +54,14 @@ async function allOf(asked: readonly Promise<void>[]): Promise<void> {
   if (failed) throw failed.reason
 }
 
-/** Asks for a plan of this map unless the same facts were planned before. */
+/** Few facts more than were planned: answers are still being typed, and the plan of the others stands. */
+function isPlannedEnough(planned: readonly string[] | undefined, now: readonly string[] = []): boolean {
+  if (!planned) return false
+  const known = new Set(planned)
+  return now.filter((id) => !known.has(id)).length <= Math.max(3, now.length * 0.1)
+}
+
+/** Asks for a plan of this map unless the same facts, or nearly all of them, were planned before. */
 export async function askForPlan(
   asking: Asking,
   { input, map, attorney, titles }: { input: MapInput; map: CaseMap; attorney: Attorney; titles: Titles },
@@ -63,6 +70,7 @@ export async function askForPlan(
   const prepared: PreparedRequest = await preparePlanInThread(input, map, { attorney, titles })
   const replies = await findReplies(asking.services.database, asking.map.id)
   if (replies.some(({ fingerprint }) => fingerprint === prepared.fingerprint)) return 'planned'
+  if (isPlannedEnough(replies.findLast(({ step }) => step === 'plan')?.facts, prepared.facts)) return 'planned'
   return (await askForMap(asking, prepared)) ?? 'planned'
 }
 

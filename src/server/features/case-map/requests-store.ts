@@ -37,12 +37,3 @@ export async function endRequest(
 ): Promise<void> {
   await database.updateTable('case_map_requests').set(end).where('id', '=', id).execute()
 }
-
-/** An answer that could not be used is not used again. */
-export async function markUnusable(database: Database, id: string): Promise<void> {
-  await database
-    .updateTable('case_map_requests')
-    .set({ outcome: 'unusable', reply: null })
-    .where('id', '=', id)
-    .execute()
-}

@@ -2,11 +2,20 @@ import { expect, test } from 'vitest'
 import { benefitDocuments } from '#tools/template-revision/testing/firm-documents/benefits.data.ts'
 import { briefDocuments } from '#tools/template-revision/testing/firm-documents/briefs.data.ts'
 import { courtDocuments } from '#tools/template-revision/testing/firm-documents/court.data.ts'
+import { lastDocuments } from '#tools/template-revision/testing/firm-documents/last.data.ts'
+import { laterDocuments } from '#tools/template-revision/testing/firm-documents/later.data.ts'
 import { type FirmMeasure, measureDraft } from '#tools/template-revision/testing/firm-documents/measure.ts'
 import { statementDocuments } from '#tools/template-revision/testing/firm-documents/statements.data.ts'
 import { draftFirmDocument } from './testing/draft-firm-document.ts'
 
-const documents = [...courtDocuments, ...benefitDocuments, ...statementDocuments, ...briefDocuments]
+const documents = [
+  ...courtDocuments,
+  ...benefitDocuments,
+  ...statementDocuments,
+  ...briefDocuments,
+  ...laterDocuments,
+  ...lastDocuments,
+]
 const measures: FirmMeasure[] = []
 
 test.for(documents)(

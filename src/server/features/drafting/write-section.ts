@@ -38,7 +38,10 @@ export async function writeSection(services: Services, request: SectionRequest):
   const { opened, plan, written, draft } = request
   const models = plan.mode === 'model' ? modelsOf(services, draft.writer) : undefined
   const template = () => ({ origin: 'template', ...writeFromTemplate(opened, plan, written) }) as const
-  if (models === undefined) return template()
+  if (models === undefined) {
+    await ownTick()
+    return template()
+  }
   try {
     const text = await writeByModel(services, models, request)
     return 'fault' in text ? { ...template(), standsIn: text.said } : text

@@ -68,5 +68,10 @@ function textInPacket(
   return sections.map(({ content }) => plainText(parseSection(relabelExhibits(content, inPacket)))).join('\n')
 }
 
-const withoutStamp = (text: string) =>
-  text.replace(/\s*Ex\. [A-Z-]{1,5}\d{0,3}\s*\d{1,5}\s*(?:[\p{Lu}\p{N}-]{1,40}-\d{6})?\s*$/u, '')
+const stampAtEnd = /^Ex\. [A-Z-]{1,5}\d{0,3}\s{0,6}\d{1,5}\s{0,6}(?:[\p{Lu}\p{N}-]{1,40}-\d{6})?\s{0,6}$/u
+
+/** The text of a page without the stamp, which is the last that is drawn on it. */
+function withoutStamp(text: string): string {
+  const at = text.lastIndexOf('Ex. ')
+  return at >= 0 && text.length - at < 120 && stampAtEnd.test(text.slice(at)) ? text.slice(0, at) : text
+}

@@ -19,7 +19,7 @@ import { packetLimits, packetThread } from './packet-thread.ts'
 import { recognizeScans } from './recognize-scans.ts'
 
 /** Another way of making pages gets another name, so that nothing made before is taken for it. */
-const recipe = 'letter-1'
+const recipe = 'letter-3'
 const mostPages = 1000
 const mostBytes = 200_000_000
 
@@ -33,6 +33,8 @@ export type ExhibitDetails = {
   readonly rooms?: readonly StampRoom[]
   /** Numbers of pages without any text. */
   readonly textless: readonly number[]
+  /** Pages on which text stands under a blacked-out area. */
+  readonly hidden: readonly number[]
   readonly fitted: number
   readonly wasProtected: boolean
 }
@@ -105,7 +107,14 @@ async function makePages(services: Services, record: RecordRow, place: Place, si
   const raw = await toPdf(services, record, place, signal)
   if ('sheet' in raw) {
     const pages = await packetThread('writePaper', packetLimits, sheetFor(record, raw.sheet), place.path)
-    const kept = { state: 'sheet', notes: [raw.sheet], textless: [], fitted: 0, wasProtected: false } as const
+    const kept = {
+      state: 'sheet',
+      notes: [raw.sheet],
+      textless: [],
+      hidden: [],
+      fitted: 0,
+      wasProtected: false,
+    } as const
     return { pages, kept }
   }
   const made = await refusing(() => packetThread('normalizePdf', packetLimits, raw.path, place.path, mostPages))
@@ -122,6 +131,7 @@ async function makePages(services: Services, record: RecordRow, place: Place, si
     notes,
     ...(rooms && { rooms }),
     textless,
+    hidden: await packetThread('findHiddenText', packetLimits, place.path, mostPages),
     fitted: made.fitted,
     wasProtected: made.wasProtected,
   }

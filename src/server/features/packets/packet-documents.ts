@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { PacketItemState } from '#contract/packets.ts'
 import { AppError } from '#contract/errors.ts'
 import { letterOf } from '#domain/case-map/making/list-exhibits.ts'
+import { itemKindOf } from '#domain/filing-kit/preflight/item-kind.ts'
 import { isIsoDate, formatLongDate } from '#domain/dates/calendar.ts'
 import type { Database } from '#server/database/schema.ts'
 import type { DraftRow, SectionRow } from '#server/database/tables/drafts.ts'
@@ -93,12 +94,14 @@ export function detailOf({ document_date, file_name }: RecordRow): string {
 
 /** Whether a document can stand in a packet: by its pages where they were made, else by its reading. */
 export function stateOf(
-  { state, reason, needs_ocr }: RecordRow,
+  { state, reason, needs_ocr, title, is_cv }: RecordRow,
   made: { readonly details: { readonly state: 'ready' | 'sheet' | 'scan' } } | undefined,
 ): PacketItemState {
   if (state === 'processing') return 'waiting'
   if (state === 'failed') return /password/i.test(reason ?? '') ? 'locked' : 'unreadable'
-  return made?.details.state ?? (needs_ocr === 1 ? 'scan' : 'ready')
+  const known = made?.details.state ?? (needs_ocr === 1 ? 'scan' : 'ready')
+  // A photograph is to be looked at, not read.
+  return known === 'scan' && itemKindOf(title, is_cv === 1) === 'photo' ? 'ready' : known
 }
 
 /** Changes whenever something does that the files of a packet are made from. */

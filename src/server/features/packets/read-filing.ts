@@ -9,6 +9,7 @@ import type { Filing, FilingItem, MadePacket, Tick } from '#domain/filing-kit/pr
 import { itemKindOf } from '#domain/filing-kit/preflight/item-kind.ts'
 import type { LegalDocument } from '#domain/legal-document/block.ts'
 import type { PacketManifest } from '#domain/packet/packet-files.ts'
+import { gapsIn } from '#domain/legal-document/from-section.ts'
 import { isYes } from '#domain/questionnaire/question.ts'
 import { parseSection, plainText } from '#domain/section-content/tree.ts'
 import type { Database } from '#server/database/schema.ts'
@@ -48,6 +49,7 @@ export async function readFiling(services: Services, draft: DraftRow, packet: Pa
     draft: sections.map(({ content, plan }) => ({
       place: (JSON.parse(plan) as { title: string }).title,
       text: plainText(parseSection(content)),
+      gaps: gapsIn(content),
     })),
     draftLayout: { lineSpacing: document.layout.lineSpacing, hasPageNumbers: document.layout.pageNumbers !== 'none' },
     papers: papersOf(kit, title),
@@ -125,6 +127,7 @@ function asMade(record: RecordRow, made: ExhibitPages | undefined) {
     state: stateOf(record, made),
     notes: [...(made?.details.notes ?? []), ...said],
     fitted: made?.details.fitted ?? 0,
+    ...(made && { hidden: made.details.hidden }),
   }
 }
 

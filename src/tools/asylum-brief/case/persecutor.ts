@@ -9,9 +9,9 @@ export type Persecutor = {
 }
 
 const state =
-  /\b(?:police|arm(?:y|ies)|militar(?:y|ies)|soldiers?|governments?|mayors?|intelligence|guards?|prosecutors?|officials?)\b/i
+  /\b(?:police|arm(?:y|ies)|militar(?:y|ies)|soldiers?|governments?|mayors?|intelligence|guards?|prosecutors?|officials?|constables?|DGCIM|SEBIN)\b/i
 const nonState =
-  /\b(?:gangs?|husbands?|wi(?:fe|ves)|partners?|boyfriends?|famil(?:y|ies)|relatives?|cartels?|neighbou?rs?|m[ae]n|mobs?|villagers?|militias?)\b/i
+  /\b(?:gangs?|husbands?|wi(?:fe|ves)|partners?|boyfriends?|famil(?:y|ies)|relatives?|cartels?|neighbou?rs?|m[ae]n|mobs?|crowds?|clerics?|villagers?|militias?|colectivos?)\b/i
 
 /** Who the persecutor is in law: the attorney's choice, else the words of the answer `who` (R10). */
 export function persecutorOf(answers: Answers): Persecutor {

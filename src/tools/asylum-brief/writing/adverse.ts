@@ -1,13 +1,12 @@
-import type { CaseFact, Link } from '#domain/case-map/case-map.ts'
-import { adverseFactsIn, factOf } from '#domain/case-map/read-map.ts'
+import type { CaseFact } from '#domain/case-map/case-map.ts'
+import { factOf, passagesOf } from '#domain/case-map/read-map.ts'
+import { type Adverse, adverseIn } from './adverse-facts.ts'
 import type { Pen } from './pen.ts'
 import type { SectionText } from './section-text.ts'
 
-type Adverse = { readonly fact: CaseFact; readonly link: Link }
-
 /** What speaks against the client on the elements of a section and was not told yet. */
 export function adverseFacts(pen: Pen, section: string): Adverse[] {
-  return adverseFactsIn(pen.map, section).filter(({ fact }) => !pen.told.has(fact.id))
+  return adverseIn(pen.map, pen.frame, section).filter(({ fact }) => !pen.told.has(fact.id))
 }
 
 /**
@@ -31,14 +30,22 @@ export function meetAdverse(text: SectionText, pen: Pen, lead: string, because: 
 /** Facts of the section that speak of the same thing and are not against the client themselves. */
 function relatedTo(fact: CaseFact, pen: Pen, section: string): CaseFact[] {
   const own = rareWords(fact.statement)
-  const adverse = new Set(adverseFactsIn(pen.map, section).map((one) => one.fact.id))
+  const adverse = new Set(adverseIn(pen.map, pen.frame, section).map((one) => one.fact.id))
   return pen.map.facts.filter(
     (other) =>
       other.id !== fact.id &&
       !adverse.has(other.id) &&
       (pen.arrangement.get(section) ?? []).some(({ id }) => id === other.id) &&
-      rareWords(other.statement).filter((word) => own.includes(word)).length >= 2,
+      (isOfSameParagraph(fact, other, pen) ||
+        rareWords(other.statement).filter((word) => own.includes(word)).length >= 2),
   )
+}
+
+/** What its own paragraph says next: `The case was dismissed.` */
+export function isOfSameParagraph(fact: CaseFact, other: CaseFact, { map }: Pen): boolean {
+  const [one] = passagesOf(map, fact)
+  const [next] = passagesOf(map, other)
+  return one?.paragraph !== undefined && one.document === next?.document && one.paragraph === next.paragraph
 }
 
 const rareWords = (text: string): string[] =>

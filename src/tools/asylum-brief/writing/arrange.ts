@@ -1,5 +1,6 @@
 import type { CaseFact, CaseMap, CasePassage } from '#domain/case-map/case-map.ts'
-import { adverseFactsIn, liveFacts } from '#domain/case-map/read-map.ts'
+import { liveFacts } from '#domain/case-map/read-map.ts'
+import { adverseIn } from './adverse-facts.ts'
 import { argues, type CaseFrame } from '../case.ts'
 import { sectionsOf } from '../plan/section-order.ts'
 import { placeOf } from './places-of-facts.ts'
@@ -14,12 +15,13 @@ export type Arrangement = ReadonlyMap<string, readonly CaseFact[]>
  */
 export function arrangeFacts(map: CaseMap, frame: CaseFrame): Arrangement {
   const planned = new Set(sectionsOf(frame).map(({ id }) => id))
-  const against = new Set([...planned].flatMap((section) => adverseFactsIn(map, section).map(({ fact }) => fact.id)))
+  const against = new Set([...planned].flatMap((section) => adverseIn(map, frame, section).map(({ fact }) => fact.id)))
   const open = notTold(map)
   const covered = coveredByDocuments(map)
   const arrangement = new Map<string, CaseFact[]>()
   const place = (section: string, facts: readonly CaseFact[]) =>
     arrangement.set(section, [...(arrangement.get(section) ?? []), ...facts])
+  let before: { readonly source: string; readonly section: string } | undefined
   for (const unit of unitsOf(map)) {
     const own = unit.facts.filter(
       (fact) => !against.has(fact.id) && !open.has(fact.id) && (unit.isDocument || !covered(fact)),
@@ -28,11 +30,21 @@ export function arrangeFacts(map: CaseMap, frame: CaseFrame): Arrangement {
     for (const fact of chosen) place(fallback(fact.toldIn, planned, frame), [fact])
     const rest = own.filter((fact) => !isPlaced(fact))
     if (rest.length === 0) continue
-    if (unit.isDocument) place(placeOf({ ...unit, facts: rest }, { map, frame, planned }), rest)
-    else for (const fact of rest) place(fallback(fact.toldIn, planned, frame), [fact])
+    if (unit.isDocument) {
+      // `Nine of the eleven went to his father`: it stands behind the paragraph that tells of the eleven.
+      const section =
+        before?.source === unit.source && goesOn.test(unit.text)
+          ? before.section
+          : placeOf({ ...unit, facts: rest }, { map, frame, planned })
+      before = { source: unit.source, section }
+      place(section, rest)
+    } else for (const fact of rest) place(fallback(fact.toldIn, planned, frame), [fact])
   }
   return arrangement
 }
+
+const goesOn =
+  /^(?:One|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|\d+|Some|Most|All|None|Each|Both|The (?:first|second|third|other)) of (?:the|them|these|those)\b/u
 
 /** Of a settled conflict the side that does not stand; of an open one the answer, where a document tells the other. */
 function notTold(map: CaseMap): Set<string> {
@@ -62,13 +74,14 @@ function coveredByDocuments(map: CaseMap): (fact: CaseFact) => boolean {
   const covered = new Set(
     [...answers].flatMap(([question, facts]) => {
       // What an argument needs in the attorney's words is told there; the story alone is the documents'.
-      if (!/^(?:what|when|past_harm_else_details)$/.test(question)) return []
+      const isStory = /^(?:what|when|past_harm_else_details)$/.test(question)
+      if (!isStory && !/^(?:yes|no)_client_reported_details$/.test(question)) return []
       const repeated = facts.filter(({ statement }) => {
         const own = contentWords(statement)
         return own.filter((word) => words.has(word)).length >= own.length * 0.65
       })
       // Of an answer that the documents mostly repeat nothing is left to tell; else what they repeat is left out.
-      return (repeated.length * 2 > facts.length ? facts : repeated).map(({ id }) => id)
+      return (isStory && repeated.length * 2 > facts.length ? facts : repeated).map(({ id }) => id)
     }),
   )
   return ({ id }) => covered.has(id)

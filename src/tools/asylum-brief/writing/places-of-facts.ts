@@ -4,6 +4,7 @@ import { elementTerms } from '../map/element-terms.data.ts'
 import { argues, type CaseFrame } from '../case.ts'
 import { filedAsTold } from '../case/told-dates.ts'
 import { type Ground, groundNamed } from '../case/relief.ts'
+import { isArrestHere, isStory } from './story.ts'
 import type { Unit } from './unit.ts'
 import { dayOf, tellsOfAct } from './signs.ts'
 
@@ -156,16 +157,6 @@ function lifeRules({ frame }: PlacingContext): Rule[] {
   ]
 }
 
-/** Arrested or charged after the arrival: an adverse factor here, and no part of the harm. */
-function isArrestHere({ text, facts }: Unit, { timing }: CaseFrame): boolean {
-  const { lastArrival } = timing
-  return (
-    lastArrival !== undefined &&
-    /\b(?:arrested|charged|cited|convicted|pleaded guilty|pled guilty|citation|ticket)\b/i.test(text) &&
-    facts.some((fact) => (dayOf(fact) ?? '') > lastArrival)
-  )
-}
-
 /** What was done, by whom and why, and what came of it. */
 function claimRules(unit: Unit, context: PlacingContext): Rule[] {
   const { frame } = context
@@ -219,29 +210,6 @@ function claimRules(unit: Unit, context: PlacingContext): Rule[] {
       sections: ['S15'],
     },
   ]
-}
-
-const toAuthorities =
-  /\b(?:reported|complain\w*|(?:went|go|gone|ran|walked|taken) to (?:the |a )?(?:\p{Lu}\p{L}+ )?(?:police|station|prosecutor|court|judge|authorities)|(?:told|called|asked) (?:the |my |his |her |a )?(?:police|commander|prosecutor|judge|authorities|chief)|filed a (?:report|complaint)|protective order|denounc\w+|no report|testified|state counsel|no file)\b/iu
-const officersAct =
-  /\b(?:police(?:men|man)?|officers?|soldiers?|guards?|agents?|gendarmes?|they|he|she)\b[^.;]{0,60}\b(?:came|took|arrested|beat|held|broke|raided|detained|kept|slapped|questioned|kicked|searched|handed|dragged|sentenced)\b|\b(?:was|were) (?:held|arrested|taken|detained|released|sentenced|kept|beaten)\b|\b(?:put|pushed|forced|dragged) (?:\S+ ){1,3}(?:in|into) (?:a|the|his|their)\b|\b(?:printed|published|posted|painted|burned|broke)\b/iu
-const danger =
-  /\b(?:still (?:looking|asks?|searching)|asked (?:if|when|whether|for)|came again|will kill|in hiding|not closed|would return|come back)\b/iu
-
-/**
- * An event in somebody's own account: what was done, with its day or to a body, and the journey. It is told in the Statement
- * of Facts in its order; the argument refers to it. What was reported, and what bears on the danger now, is told there.
- */
-function isStory(unit: Unit): boolean {
-  const { text, facts } = unit
-  if (toAuthorities.test(text) && !/\b(?:arrested|held|released|sentenced)\b/iu.test(text)) return false
-  if (danger.test(text) && !facts.some((fact) => tellsOfAct(fact))) return false
-  const isDated = facts.some((fact) => fact.date !== undefined)
-  const isActed = facts.some((fact) => tellsOfAct(fact)) || officersAct.test(text)
-  const isJourney = /\b(?:left|flew|fled|crossed|hid|escaped)\b/iu.test(text)
-  // In an account of one's own an act without a day stands between those that have one.
-  const isOwn = facts.some(({ persons }) => persons.includes('applicant'))
-  return (isDated && (isActed || isJourney)) || (isOwn && facts.some((fact) => tellsOfAct(fact)) && unit.isDocument)
 }
 
 const reason =

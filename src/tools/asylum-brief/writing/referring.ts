@@ -13,7 +13,8 @@ export function referTo(facts: readonly CaseFact[], most = 4): string | undefine
     // The day of a release is no day of harm.
     if (day === undefined || fact.negated || /\breleased\b/i.test(fact.statement)) continue
     // Of a sentence with several days nobody can say which act was on which.
-    const noun = findDates(fact.statement).length > 1 ? undefined : actNoun(fact)
+    if (findDates(fact.statement).length > 1) continue
+    const noun = actNoun(fact)
     const known = items.get(day)
     if (known === undefined) items.set(day, noun ?? 'events')
     else if (known !== noun) items.set(day, known === 'events' ? (noun ?? known) : known)

@@ -1,13 +1,13 @@
 import type { CaseFact } from '#domain/case-map/case-map.ts'
 import { exhibitTokens, passagesOf } from '#domain/case-map/read-map.ts'
 import { countWords } from '#domain/language/sentences.ts'
-import { hasFiniteVerb } from '#domain/case-map/reading/complete-notes.ts'
 import { documentNoun } from '#domain/prose/document-noun.ts'
 import { houseStyle } from '#domain/prose/house-style.ts'
 import { connected } from '#domain/prose/retelling.ts'
 import { capitalized } from '#domain/prose/words.ts'
 import { escapeText, gap } from '#domain/section-content/write.ts'
 import { onlyNew, type Pen } from './pen.ts'
+import { isDocumentNote, lowerFirst } from './document-notes.ts'
 import { goingOn, isRow, isTornOff, plainOf, quotationOf, wordingOf } from './telling.ts'
 
 /** Lines in a paragraph before a new one is begun. */
@@ -119,7 +119,7 @@ export class SectionText {
       .join('; ')
     const noun = documentNoun(map, document ?? '')
     this.quote(
-      `The ${noun} records ${/^(?:a|an|the|no) /u.test(list) ? '' : 'the following: '}${houseStyle(list)}.`,
+      `The ${noun} notes ${/^(?:a|an|the|no) /u.test(list) ? '' : 'the following: '}${houseStyle(list)}.`,
       exhibitTokens(
         map,
         notes.flatMap((note) => passagesOf(map, note)),
@@ -249,21 +249,3 @@ function openConflict({ id }: CaseFact, { map, told }: Pen) {
 export function markup(text: string): string {
   return escapeText(capitalized(text)).replaceAll('&quot;', '”')
 }
-
-/** `Fracture of the left clavicle`: a document's note without a verb, and no row of names or numbers. */
-function isDocumentNote(fact: CaseFact, { map }: Pen): boolean {
-  const words = (fact.asTold ?? fact.wording).trim()
-  return (
-    passagesOf(map, fact).length > 0 &&
-    countWords(words) >= 3 &&
-    countWords(words) <= 20 &&
-    !/^\{|\b(?:he|she|they|I|we|it)\b/iu.test(fact.wording) &&
-    /\p{Ll}{3}/u.test(words) &&
-    !hasFiniteVerb(words) &&
-    !/^(?:Date|Patient|Name|Re|No\.|Page|Review)\b/u.test(words)
-  )
-}
-
-/** The first word in small letters, unless it is an abbreviation. */
-const lowerFirst = (text: string): string =>
-  /^\p{Lu}[\p{Lu}\d-]/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1)

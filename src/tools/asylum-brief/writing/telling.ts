@@ -78,6 +78,10 @@ const agreeing = (text: string) =>
     .replaceAll(/\b(he|she) have\b/giu, '$1 has')
     .replaceAll(/\b(he|she) do not\b/giu, '$1 does not')
     .replaceAll(/\b(he|she) am\b/giu, '$1 is')
+    .replaceAll(
+      /\b((?:works|lives|goes|studies) [^.;,]{1,60} and) (pay|work|live|send|help|teach|take|go)\b/gu,
+      (_, start: string, verb: string) => `${start} ${verb === 'teach' || verb === 'go' ? `${verb}es` : `${verb}s`}`,
+    )
 
 const joints =
   /\s(?=(?:that|in which|which|who|whom|whose|because|when|where|while|until|after|before|so that|with|under|for|to|by|in|on) )|(?<=[,:;])\s/gu
@@ -136,7 +140,14 @@ function quotedStatement(fact: CaseFact, pen: Pen): Telling {
     pen.quoted.add(quotation.passage.id)
     return { text: quotation.text, isQuotation: true }
   }
-  return { text: withStop(houseStyle(ownAnswer(fact))), isQuotation: false }
+  const [passage] = passagesOf(pen.map, fact)
+  const words = ownAnswer(fact)
+  // Words of a document in the first person are never told as ours, however short they are.
+  if (passage && /\b(?:I|my|we|our|us)\b/iu.test(words)) {
+    const marked = quoted(words.replaceAll(/\s+/g, ' '), longest)
+    if (marked !== undefined) return { text: `${speakerOf(passage, pen)} ${closed(marked)}`, isQuotation: true }
+  }
+  return { text: withStop(houseStyle(words)), isQuotation: false }
 }
 
 /** An answer is in the third person already and is nobody's testimony: it is told as it was given. */

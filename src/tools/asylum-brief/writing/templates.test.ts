@@ -59,6 +59,13 @@ test('a private persecutor is never said to act for the state', () => {
   expect(text('S26')).toContain('where the government is unable or unwilling to control them.')
 })
 
+test('a crowd and constables are not the state itself, and both are named', () => {
+  const who = 'A crowd led by the cleric Maulvi Sadiq of Rabwah road, Chiniot, and police constables who arrested her.'
+  expect(text('S10', { who })).toContain(
+    'Chiniot, and also from police constables: in part from persons in public office',
+  )
+})
+
 test("markup and tokens in a client's words stay words", () => {
   const draft = draftOffline(inputOf(client, { what: 'He wrote <b>x</b> & [[cite:arcg]] {y} and she was beaten.' }))
   const html = draft.written.map((section) => section.html).join('')

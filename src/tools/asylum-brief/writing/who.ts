@@ -4,7 +4,7 @@ import { countWords } from '#domain/language/sentences.ts'
 import type { CaseFrame } from '../case.ts'
 
 /** No phrase for those who did the harm is longer; what comes after it in the answer is told elsewhere. */
-const longestPhrase = 14
+const longestPhrase = 16
 
 /**
  * Those who did the harm, as a phrase that goes on in a sentence: `soldiers of the national army’s rapid intervention
@@ -24,9 +24,11 @@ export function whoPhrase({ answers }: CaseFrame): string | undefined {
   return smallFirst(plain)
 }
 
-/** The phrase up to a comma in it, where it is too long as a whole. */
-function shortened(text: string): string | undefined {
-  if (text === '') return undefined
+/** The phrase without its last clause, or up to a comma in it, where it is too long as a whole. */
+function shortened(whole: string): string | undefined {
+  if (whole === '') return undefined
+  if (countWords(whole) <= longestPhrase) return whole
+  const text = whole.replace(/ who [^,]*$/u, '')
   if (countWords(text) <= longestPhrase) return text
   const parts = text.split(/, /)
   let kept = ''

@@ -13,8 +13,6 @@ export type Notes = {
 }
 
 const opinionStart = /^In my (?:professional )?(?:opinion|view|judgment),? /u
-const opines =
-  /\b(?:in my (?:professional )?(?:opinion|view|judgment)|is like other cases that I know|I (?:consider|regard|believe|conclude|find that)|my diagnosis)\b/iu
 const undone =
   /^I (?:have|had) (?:not|never) (?:yet )?(?:seen|read|visited|handled|examined|evaluated|treated|interviewed|spoken|tested|verified|reviewed|met|inspected|attended)\b|^I (?:did|do|could) not (?:examine|treat|see|interview|visit|test|speak|attend|verify|read|review|offer)\b|^I (?:have|offer) no (?:view|opinion)\b|^I know nothing\b/u
 const pay = /\b(?:fee|paid|payment|charge|compensat\p{L}+|honorarium|invoice)\b/iu
@@ -45,11 +43,6 @@ export function sortNotes(
     notDone,
     opinions: left.flat().flatMap((words) => (opinionStart.test(words) ? [coreOf(words)] : [])),
   }
-}
-
-/** True where a paragraph holds an opinion of the expert. */
-export function isOpinion(paragraph: readonly string[]): boolean {
-  return paragraph.some((words) => opines.test(words))
 }
 
 /** `In my opinion X is right, because Y.` -> `X is right`: for a sentence that repeats it in short. */

@@ -1,6 +1,8 @@
 import type { CaseFact } from '#domain/case-map/case-map.ts'
 import { citeOf, exhibitTokens, passagesOf } from '#domain/case-map/read-map.ts'
+import { sentencesOf } from '#domain/language/sentences.ts'
 import { documentNoun } from '#domain/prose/document-noun.ts'
+import { quoted } from '#domain/prose/quoting.ts'
 import { escapeText, gap, paragraph } from '#domain/section-content/write.ts'
 import { isBareNote, isEntry, quotedIn } from './clusters.ts'
 import { type Place, saysSomething } from './places.ts'
@@ -107,7 +109,16 @@ function tellOrQuote(teller: Teller, fact: CaseFact): string {
   const author = authorOf(teller, fact)
   const said = `${teller.say(author === undefined ? `The ${documentNoun(teller.map, passagesOf(teller.map, fact)[0]?.document ?? '')} gives this opinion:` : `{${author}.subj} writes:`)} ${quote.words} ${quote.cite}.`
   teller.narrator.interrupt()
-  return said
+  const rest = restOf(quote.passage.words, quote.words)
+  return rest === undefined ? said : `${said} The opinion goes on: ${escapeText(rest)} ${quote.cite}.`
+}
+
+/** The sentences of an opinion that a quotation of the usual length leaves out, where they are opinion too. */
+function restOf(words: string, shown: string): string | undefined {
+  const sentences = sentencesOf(words.replaceAll(/\s+/g, ' ').trim())
+  const told = sentencesOf(shown.replaceAll(/[“”]/g, '')).length
+  const rest = sentences.slice(told).join(' ')
+  return told > 0 && rest !== '' && opinionWords.test(rest) ? quoted(rest) : undefined
 }
 
 /** The doctor or expert who speaks in the passage, or whose name stands in the document's title. */

@@ -3,13 +3,12 @@ import { listInWords } from '#domain/prose/words.ts'
 import { cite, gap, heading, paragraph } from '#domain/section-content/write.ts'
 import type { QualifyingRelative } from '../case/relatives.ts'
 import { isInNinthCircuit } from '../case/circuit.ts'
-import { significantFactors } from '../case/vocabulary.ts'
 import { conclude, dependentIds } from './burdens.ts'
 import { applicantKin } from './kin.ts'
-import { applicantShare, compareSums, readHousehold } from './money.ts'
-import { nounPhrases } from './noun-phrases.ts'
-import { blocks, joinMarkup, once, own, tellFacts, tellPlaces } from './paragraphs.ts'
-import { isAloneness, type Topic } from './topics.ts'
+import { applicantShare, readHousehold } from './money.ts'
+import { blocks, joinMarkup, once, tellFacts, tellPlaces } from './paragraphs.ts'
+import type { Topic } from './topics.ts'
+import { applyCare, applyFamily, applyIllness, applyMoney, applySupport } from './application.ts'
 import { factsIn, placesIn, type Teller } from './teller.ts'
 
 /** `sep_{r}`: the relative stays without the applicant. Rule, facts, application and conclusion for each ground. */
@@ -155,107 +154,4 @@ function moneyTitle({ role }: QualifyingRelative, facts: readonly CaseFact[]): s
   return share === undefined
     ? `The loss of {applicant.poss} support would fall on {${role}}.`
     : `{${role}} would lose about ${share} of the income on which the household lives.`
-}
-
-function applyIllness(teller: Teller, { role }: QualifyingRelative, facts: readonly CaseFact[]): string {
-  const features = illnessFeatures(facts)
-  const shown = nounPhrases(facts, role, 3)
-  return own(
-    teller,
-    once(teller, `${cite('C1')} counts significant conditions of health among the factors.`),
-    features.length === 0
-      ? `The condition of {${role}} is of that kind.`
-      : `{${role}.poss} condition is of that kind: ${listInWords(features)}.`,
-    shown.length === 0 ? undefined : `What the record names is ${listInWords(shown)}.`,
-    shown.length < 2
-      ? undefined
-      : once(
-          teller,
-          `Separation alone would be a common consequence of refusal. ${cite('P3')}. What this record shows of {${role}.poss} health goes beyond it.`,
-        ),
-  )
-}
-
-/** What the facts say of an illness, in the words of the test; each only where a fact, not negated, has it. */
-function illnessFeatures(facts: readonly CaseFact[]): string[] {
-  const texts = facts.filter(({ negated }) => !negated).map(({ wording }) => wording)
-  const find = (pattern: RegExp) => texts.map((text) => pattern.exec(text)).find((match) => match !== null)
-  const year = find(/\bdiagnosed\b[^.;]{0,300}?\b((?:19|20)\d\d)\b/u)?.[1]
-  const often = find(
-    /\b(?:sees?|visits|attends)\b[^.;]{0,200}?\b(?:every|each) (week|month)\b|\b(?:sees?|visits)\b[^.;]{0,30}\b(weekly|monthly)\b/u,
-  )
-  return [
-    ...(year ? [`diagnosed in ${year}`] : find(/\bdiagnosed\b/u) ? ['diagnosed'] : []),
-    ...(often
-      ? [`under ${(often[1] ?? often[2] ?? '').replace(/ly$/u, '')}ly treatment`]
-      : find(/\b(?:takes|medication|insulin|chemotherapy|dialysis|infusions?)\b/u)
-        ? ['under continuous treatment']
-        : []),
-    ...(find(/\b(?:relaps|recurren|episodes)/u) ? ['recurrent'] : []),
-    ...(find(/\b(?:hospitalized|emergency room|surgery|operated)\b/u) ? ['grave enough for hospital care'] : []),
-    ...(find(/\b(?:wheelchair|cannot walk|cannot dress|cannot stand|disabled|lost the use)\b/u) ? ['disabling'] : []),
-  ]
-}
-
-function applyCare(teller: Teller, relative: QualifyingRelative, facts: readonly CaseFact[]): string {
-  const { role, significantFactors: ticked } = relative
-  const isDisabled =
-    ticked.includes('disability') ||
-    facts.some(
-      ({ wording, negated }) =>
-        !negated && /\b(?:autis|disab|cerebral palsy|Down syndrome|wheelchair|special education)/u.test(wording),
-    )
-  const isDisplaced =
-    ticked.includes('care_of_children') ||
-    facts.some(({ subject, persons }) => subject === 'applicant' && persons.some((id) => id.startsWith('child')))
-  const circumstances = [
-    ...(isDisabled ? ['the disability of a family member who depends on the qualifying relative'] : []),
-    ...(isDisplaced ? ['a substantial displacement of the care of the applicant’s children'] : []),
-  ]
-  const shown = nounPhrases(facts, role, 3)
-  const records = shown.length === 0 ? '' : ` The record shows ${listInWords(shown)}.`
-  return own(
-    teller,
-    circumstances.length === 0
-      ? `Hardship to a dependent counts as it reaches the qualifying relative. ${cite('P3')}.`
-      : circumstances.length === 1
-        ? `USCIS treats ${circumstances[0]} as often weighing heavily. ${cite('P3')}.`
-        : `USCIS treats two circumstances of this kind as often weighing heavily: ${listInWords(circumstances)}. ${cite('P3')}. Both are present.`,
-    records,
-    `The hardship is {${role}.poss} own, because what {applicant.subj} now does would fall to {${role}.him}.`,
-  )
-}
-
-function applySupport(teller: Teller, { role, significantFactors: ticked }: QualifyingRelative): string {
-  const labels = ticked.filter((factor) => factor !== 'care_of_children').map((factor) => significantFactors[factor])
-  return own(
-    teller,
-    `Care of this kind is part of the health conditions that ${cite('C1')} weighs, for it is what keeps {${role}} at home.`,
-    labels.length === 0
-      ? undefined
-      : `Among the circumstances that USCIS treats as often weighing heavily, the record shows ${listInWords(labels)}. ${cite('P3')}.`,
-  )
-}
-
-function applyMoney(teller: Teller, { role }: QualifyingRelative, facts: readonly CaseFact[]): string {
-  const computed = compareSums(readHousehold(facts, role), role)
-  return (
-    (computed.length === 0 ? '' : own(teller, ...computed)) +
-    own(
-      teller,
-      once(teller, `Economic detriment alone is a common consequence. ${cite('P3')}.`),
-      `For {${role}} it does not stand alone: the financial effect of departure is itself a factor under ${cite('C1')}, and under ${cite('C2')} it is weighed together with the rest.`,
-    )
-  )
-}
-
-function applyFamily(teller: Teller, { role }: QualifyingRelative, facts: readonly CaseFact[]): string {
-  const alone = facts.some(({ wording }) => isAloneness(wording))
-  return own(
-    teller,
-    `The ties of {${role}} to family in this country are the first of the factors in ${cite('C1')}.`,
-    alone
-      ? `Nobody else is there to do what {applicant.subj} does, and that sets {${role}.poss} loss apart from the separation that every refusal brings.`
-      : undefined,
-  )
 }

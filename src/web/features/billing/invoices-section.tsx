@@ -49,7 +49,7 @@ const columns: readonly Column<Invoice>[] = [
     header: 'Number',
     cell: ({ number, kind }) => (
       <>
-        <span className="num">{number}</span>
+        <span className="num nowrap">{number}</span>
         {kind === 'credit note' && <span className="muted"> Credit note</span>}
       </>
     ),

@@ -59,7 +59,7 @@ export function TheoryBar({ desk, isDrafting, onDraft }: BarProps) {
 /** Whose sentence it is, while it is not the attorney's. */
 function hintOf({ theory, theoryBy }: EvidenceDesk['map']): string {
   if (theory !== undefined && theoryBy === 'model')
-    return 'Proposed by the model from these facts. Put it in your words.'
-  if (theory !== undefined && theoryBy === 'software') return 'Proposed from these facts. Put it in your words.'
+    return 'Proposed by the model from these facts. Change it as you like.'
+  if (theory !== undefined && theoryBy === 'software') return 'Proposed from these facts. Change it as you like.'
   return 'One sentence. Every section is written toward it.'
 }

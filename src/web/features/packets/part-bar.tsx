@@ -11,9 +11,10 @@ export function PartBar({ packet, acts }: { packet: PacketReply; acts: PacketAct
   if (!made)
     return (
       <section className={`panel ${styles.parts}`} aria-label="Size of the packet">
-        <Bar share={limit === null ? 1 : total / limit} />
+        {limit !== null && <Bar share={total / limit} />}
         <p className="small muted">
-          About {megabytes(total)} MB{limit === null ? '' : `; a file may have ${limit / 1_000_000} MB`}. Not made yet.
+          {total < 50_000 ? 'Less than 0.1 MB' : `About ${megabytes(total)} MB`}
+          {limit === null ? '' : `; a file may have ${limit / 1_000_000} MB`}. Not made yet.
         </p>
       </section>
     )

@@ -43,8 +43,8 @@ export function PreflightPanel({ path, acts, of }: Props) {
           Before it is filed
         </h2>
         <output className="small num">
-          <span className={styles.bad}>{summary.must_fix} must fix</span>, {summary.to_check} to check,{' '}
-          {summary.questions} asked
+          <span className={summary.must_fix > 0 ? styles.bad : undefined}>{summary.must_fix} must fix</span>,{' '}
+          {summary.to_check} to check, {summary.questions} asked
         </output>
       </div>
       {open.length === 0 && <p className="small muted">Nothing that the rules can judge is open.</p>}
@@ -165,5 +165,6 @@ function LineIcon({ line: { state, severity } }: { line: PreflightLineReply }) {
 
 /** The first source, without its day, which shows on hover. */
 function shortSource(source: string): string {
-  return source.split('; ')[0]?.replace(/, (?:eCFR as of |undated|current|manual|effective).*/, '.') ?? ''
+  const [first = ''] = source.split('; ')
+  return `${first.replace(/, (?:eCFR as of |undated|current|manual|effective|\d{4}-).*/, '').replace(/\.$/, '')}.`
 }

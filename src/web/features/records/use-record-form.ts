@@ -39,7 +39,6 @@ export type RecordForm = ReturnType<typeof useRecordForm>
 /** What was typed into the form of a record, what is wrong with it, and the way to send it. */
 export function useRecordForm(props: RecordFormProps) {
   const { place, item, asCv = false, onSaved } = props
-  const words = recordWords[place.kind]
   const [start] = useState<Typed>({
     title: item?.title ?? '',
     text: item?.text ?? '',
@@ -56,11 +55,10 @@ export function useRecordForm(props: RecordFormProps) {
   const onArrived = () => refresh(place.kind)
 
   async function save(): Promise<void> {
-    setProblems({})
+    const missing = missingIn(values, props)
+    setProblems(missing)
     setTrouble(undefined)
-    if (words.file.required && !item && !values.file) return setProblems({ file: 'Please choose a file.' })
-    if (!words.file.required && values.title.trim() === '')
-      return setProblems({ [words.title.name]: `${words.title.label} must not be empty` })
+    if (Object.keys(missing).length > 0) return
     setPercent(0)
     const isUpload = !item && values.file !== undefined && props.onSending !== undefined
     const body = toForm(values, props)
@@ -104,6 +102,13 @@ export function useRecordForm(props: RecordFormProps) {
     busy: percent !== undefined,
     save,
   }
+}
+
+/** What has to be there before anything is sent. */
+function missingIn({ title, file }: Values, { place, item }: RecordFormProps): Readonly<Record<string, string>> {
+  const words = recordWords[place.kind]
+  if (words.file.required) return !item && !file ? { file: 'Please choose a file.' } : {}
+  return title.trim() === '' ? { [words.title.name]: `${words.title.label} must not be empty` } : {}
 }
 
 function nameOf({ title, file }: Values): string {

@@ -32,7 +32,11 @@ export function OldCasePaper({ found, ...rest }: Props) {
           {found.beside.map(({ part, index, text }) => (
             <p key={`${part} ${index}`}>
               <span className={styles.part}>{part.replace('-', ' ')}</span>{' '}
-              <Line text={text} places={places.get(`${part} ${index}`) ?? none} {...rest} />
+              {rest.isPrinted && gone.has(part) ? (
+                <em>{part === 'comment' ? 'removed' : 'emptied'}</em>
+              ) : (
+                <Line text={text} places={places.get(`${part} ${index}`) ?? none} {...rest} />
+              )}
             </p>
           ))}
         </section>
@@ -40,6 +44,9 @@ export function OldCasePaper({ found, ...rest }: Props) {
     </article>
   )
 }
+
+/** Parts of which a draft keeps nothing. */
+const gone = new Set(['comment', 'property', 'alternative-text'])
 
 type Place = OldCaseReply['marks'][number]
 const none: readonly Place[] = []

@@ -68,7 +68,8 @@ export async function fulfil(transaction: Database, account: Account, order: Ord
   })
   const occasion = `order ${account.id} ${now} ${offer.action}`
   const name = findPlan(offer.planId)?.plan ?? offer.planId
-  const lines = offer.lines.map((line) => ({ ...line, text: line.text.replace(/^The plan, from today$/, name) }))
+  const begun = { text: `${name}, ${offer.period}`, from: now, to: after.termEnd ?? now }
+  const lines = offer.lines.map((line) => (line.text === 'The plan, from today' ? { ...line, ...begun } : line))
   const accountId = account.id
   const number = await bookInvoice(transaction, desk, { accountId, occasion, lines, state: 'paid', issuedAt: now })
   await recordHistory(transaction, { accountId, what: whatHappened(offer, order), byWhom: 'you', now })

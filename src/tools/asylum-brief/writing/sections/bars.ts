@@ -5,7 +5,7 @@ import { textOf } from '#domain/questionnaire/question.ts'
 import { argues } from '../../case.ts'
 import { mayFallUnderBorderRules } from '../../checks/border-and-policies.ts'
 import { act, regulation } from '../wording.ts'
-import { adverseFacts, meetAdverse } from '../adverse.ts'
+import { adverseFacts, isOfSameParagraph, meetAdverse } from '../adverse.ts'
 import { partOfBrief, type Pen, toldBy } from '../pen.ts'
 import { rulingLead } from './board.ts'
 import { SectionText } from '../section-text.ts'
@@ -84,7 +84,9 @@ export function discretion(pen: Pen): string {
   const facts = toldBy(pen, 'S31').filter(
     ({ id }) => !pen.told.has(id) && !adverseFacts(pen, 'S31').some((one) => one.fact.id === id),
   )
-  text.tell(facts)
+  // What the paragraph of an adverse fact says next answers it, and stands behind it.
+  const open = adverseFacts(pen, 'S31')
+  text.tell(facts.filter((fact) => !open.some((one) => isOfSameParagraph(one.fact, fact, pen))))
   if (adverseFacts(pen, 'S31').length > 0) {
     meetAdverse(text, pen, 'Against a grant', 'It is to be weighed with this:')
     text.say('{applicant.subj} does not hide it, and it does not outweigh what awaits {applicant.him}.')

@@ -7,7 +7,7 @@ import { formatLongDate, isIsoDate } from '#domain/dates/calendar.ts'
 import { type Pen, toldBy } from '../pen.ts'
 import { partOfBrief } from '../pen.ts'
 import { findDates } from '#domain/language/find-dates.ts'
-import { actNoun, dayOf } from '../signs.ts'
+import { actNoun, dayOf, tellsOfAct } from '../signs.ts'
 import { markup, SectionText } from '../section-text.ts'
 import { findDays } from '#domain/language/find-days.ts'
 import { houseStyle } from '#domain/prose/house-style.ts'
@@ -188,8 +188,13 @@ function datesGiven(pen: Pen, told: string): string[] {
             plain.includes(formatLongDate(from)) ||
             map.facts.some((fact) => fact.date?.from === from && fact.sources.some(({ type }) => type === 'passage')),
         ))
+    // What the documents tell with its day is told; the answer's day of the same act adds nothing.
+    const act = actNounOf(text)
+    const isActKnown =
+      act !== undefined &&
+      map.facts.some((fact) => isDocumented(fact) && dayOf(fact) !== undefined && tellsOfAct(fact, act))
     narrator.interrupt()
-    return text === '' || isKnown
+    return text === '' || isActKnown || isKnown
       ? []
       : [`${markup(narrator.say(text.replace(/^The client(?= )/u, '{applicant.subj}')))}.`]
   })

@@ -31,7 +31,7 @@ export function wellFoundedFear(pen: Pen): string {
   const country = facts.filter(isCountry)
   const own = facts.filter((fact) => !isCountry(fact))
   fourPoints(text, pen, own)
-  const mild = country.filter(({ statement }) => sparesSome.test(statement))
+  const mild = country.filter(sparesSomebody)
   const others = country.filter((fact) => !mild.includes(fact))
   if (others.length > 0) text.paragraph('What happens to others').tell(others)
   pattern(text, pen, others)
@@ -50,6 +50,11 @@ export function wellFoundedFear(pen: Pen): string {
 /** A report says of some persons that they are left alone. */
 const sparesSome =
   /\b(?:had no trouble|left alone|in general not|generally not|without (?:difficulty|incident|trouble)|not (?:usually|normally|in general) (?:arrested|harmed|targeted)|less influence|(?:live|lived) (?:quietly|discreetly))\b/i
+
+const sparesSomebody = ({ statement, negated }: CaseFact): boolean =>
+  negated !== true &&
+  sparesSome.test(statement) &&
+  !/\b(?:no|none|nobody|never|hardly any)\b[^.;]{0,90}\b(?:left alone|without)\b/i.test(statement)
 
 function fourPoints(text: SectionText, pen: Pen, own: readonly CaseFact[]): void {
   const { frame } = pen
@@ -105,7 +110,7 @@ function placesWithin(text: SectionText, pen: Pen): void {
   const { frame, map } = pen
   meetAdverse(text, pen, 'What speaks for another place', 'That does not hold here:')
   const facts = toldBy(pen, 'S28').filter(({ id }) => !pen.told.has(id))
-  const mild = facts.filter((fact) => isCountry(fact) && sparesSome.test(fact.statement))
+  const mild = facts.filter((fact) => isCountry(fact) && sparesSomebody(fact))
   const against = facts.filter((fact) => !mild.includes(fact))
   if (mild.length > 0) text.paragraph('What speaks for another place').tell(mild)
   if (mild.length > 0)

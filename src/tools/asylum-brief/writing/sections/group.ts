@@ -128,7 +128,9 @@ function part(text: SectionText, pen: Pen, { facts, clauses }: Shown, element: s
   const where = whereTold(pen, elsewhere, 'S25')
   const wording = pen.frame.group.verbatim
   if (element === 'group-particular' && wording !== undefined && wording.split(/\s+/).length <= 15)
-    text.law('The wording itself draws the limits: whether somebody is within them can be answered yes or no.')
+    text.law(
+      `The wording itself, “${escapeText(curlyQuotes(wording.replace(/[.;,]$/, '').replaceAll(/[“”"]/g, '')))},” draws the limits: whether somebody is within them can be answered yes or no.`,
+    )
   else if (elsewhere.length > 0 && where) text.say(`The facts on this point are set out in ${where}.`)
   else text.gap(`FACTS ON THIS TEST: ${needs}`)
 }

@@ -54,7 +54,7 @@ function persecutorSentence({ frame }: Pen): string {
   const are = isPluralPhrase(phrase) ? 'are' : 'is'
   if (type === 'state') return `The persecutor is the state itself: ${phrase}.`
   if (type === 'mixed')
-    return `The harm comes from ${phrase}: in part from persons in public office and in part from private persons.`
+    return `The harm comes from ${phrase.replace(/, and /u, ', and also from ')}: in part from persons in public office and in part from private persons.`
   if (from === 'assumed')
     return `${isPluralPhrase(phrase) ? 'Those' : 'The one'} whom {applicant.subj} fears ${are} ${phrase}.`
   return `The danger comes from ${phrase}; the question is what the authorities are able and willing to do about it.`

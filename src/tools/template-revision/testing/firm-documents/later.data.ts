@@ -1,15 +1,15 @@
 import type { FirmDocument } from './firm-document.ts'
 
-/** Four more, written before the reader was last changed and read for the first time after it. */
+/** Four more: of a self-petitioner, of counsel to an officer, to close a case, and of an employer. */
 export const laterDocuments: readonly FirmDocument[] = [
   {
     name: 'VAWA cover letter',
     client: 'she',
     marked: `
-@property Title {Petrosyan VAWA}, Author {jhalloran}
+@property Title {Petrosyan} VAWA, Author jhalloran
 {Halloran Family & Immigration Law}
 {September 26, 2024}
-U.S. Citizenship and Immigration Services, Vermont Service Center
+U.S. Citizenship and Immigration Services, {Vermont} Service Center
 RE: Form I-360, Self-Petition of an Abused Spouse
 Self-petitioner: {Anahit Petrosyan-Reed}, {A 000-000-561}
 Abusive spouse: {Darrell Wayne Reed}, a United States citizen
@@ -23,11 +23,11 @@ A self-petitioner must show a qualifying relationship, residence with the abuser
 ‹{Darrell} took {her} telephone, pushed {her} down the stairs while {she} was {pregnant}, and told {her} that {ICE} would come.› ‹{Ani} stayed at {Haven Hills} shelter from {January} to {April 2023}.› ‹A restraining order was entered by the {Los Angeles County} court on {February 14, 2023}.›
 The agency considers any credible evidence relevant to the petition.
 # Good moral character
-‹{Her} letter from {Father Hovsep Kalaydjian} and the police clearance from {Yerevan} are at Exhibit G.›
+{Her} letter from {Father Hovsep Kalaydjian} and the police clearance from {Yerevan} are at Exhibit G.
 We ask for approval and for a notice of prima facie eligibility.
 Sincerely,
 {Judith M. Halloran}
-{Cal. Bar No. 218843}`,
+Cal. Bar No. {218843}`,
     answers: 'Date of a letter: December 1, 2026\nAbusive spouse: Timur Azimov',
     told: 'Nilufar married on May 2, 2024. Her husband hit her and locked her in the house in January 2026.',
     facts: ['Nilufar', 'Rakhimova', 'A 000-000-655', 'May 2, 2024', 'hit her', 'Philippa', 'PO117203'],
@@ -44,7 +44,7 @@ Enforcement and Removal Operations
 {Scarborough} Sub-Office
 Re: Entry of appearance for {Baraka MUKENDI wa Tshibangu}; {A000-000-690}; national of the {Democratic Republic of the Congo}
 Dear Deportation Officer {Kowalczyk}:
-Enclosed is Form G-28 for {Mr. Mukendi}. Please direct all further contact to this office and do not question him without counsel.
+Enclosed is Form G-28 for {Mr. Mukendi}. Please direct all further contact to this office and do not question {him} without counsel.
 ‹{Mr. Mukendi} reports on the first {Tuesday} of each month and has a check-in on {December 5, 2023}.› ‹{He} wears an ankle monitor, which has caused {sores} because of {his} {diabetes}.›
 A person in proceedings has the privilege of being represented at no expense to the Government. INA § 292.
 Please return a stamped copy in the envelope that is provided.
@@ -114,7 +114,7 @@ I write in support of {Rosa Esperanza Cux Tzoc}, who has worked for me since {th
 ‹{Rosa} started by watering {orchids} and now runs the potting shed with {nine} people under {her}.› ‹{She} speaks {Mam} and {Spanish} with the crew and has never missed a day, even when {her} father was dying in {Huehuetenango}.› ‹Last year {Doña Rosa} found a gas leak and got everyone out.›
 I understand that this letter may be used in a court proceeding, and I am willing to testify to what is in it.
 Please call me with any questions at {(407) 555-0163}.
-{Hank Dillard}, {Owner}`,
+{Hank Dillard}, Owner`,
     answers: 'Date of a letter: December 1, 2026\nEmployer: Lakeshore Pediatrics\nSigner: Dr. Paula Reyes',
     told: 'Nilufar Rakhimova has worked for Lakeshore Pediatrics as a nurse since 2023. She trains the new staff.',
     facts: ['Nilufar', 'Lakeshore Pediatrics', 'trains the new staff'],

@@ -3,6 +3,7 @@ import {
   CircleCheck,
   CircleStop,
   CircleX,
+  GitCompareArrows,
   Clock,
   LoaderCircle,
   RotateCcw,
@@ -22,6 +23,7 @@ import type { DraftDesk } from './use-draft-desk.ts'
 import { ReimportButton } from './reimport-button.tsx'
 import type { DraftSection } from './draft-section.ts'
 import type { DraftView } from './draft-view.ts'
+import { groupPoints } from './review-points.ts'
 
 const downloadForms = ['clean', 'tracked', 'sources'] as const
 
@@ -99,13 +101,10 @@ function Standing({ draft }: { draft: DraftView }) {
         <SentLink draft={draft} />
       </div>
     )
-  const done = sections.filter(isDone).length
   return (
     <div className={styles.standing}>
       <output>
-        <StateLabel icon={CircleCheck} tone="success">
-          Ready, {done} of {sections.length} sections
-        </StateLabel>
+        <ReviewState draft={draft} />
       </output>
       <span className={`small muted ${styles.facts}`}>
         <Pages pages={pages} />
@@ -115,6 +114,30 @@ function Standing({ draft }: { draft: DraftView }) {
         <Link to={draft.packetAt}>Preflight and packet</Link>
       </span>
     </div>
+  )
+}
+
+/** Written: what the review still needs, in words. */
+function ReviewState({ draft }: { draft: DraftView }) {
+  const changes = draft.sections.filter(({ state }) => state === 'revising').length
+  const points = groupPoints(draft).reduce((sum, group) => sum + group.points.length, 0)
+  if (changes > 0)
+    return (
+      <StateLabel icon={GitCompareArrows} tone="accent">
+        {changes === 1 ? '1 change to decide' : `${changes} changes to decide`}
+      </StateLabel>
+    )
+  if (points > 0)
+    return (
+      <StateLabel icon={TriangleAlert} tone="warning">
+        Ready to review, {points === 1 ? '1 open point' : `${points} open points`}
+      </StateLabel>
+    )
+  const isAccepted = draft.sections.every(({ state }) => state === 'accepted')
+  return (
+    <StateLabel icon={CircleCheck} tone="success">
+      {isAccepted ? 'Accepted' : 'Ready to review, no open points'}
+    </StateLabel>
   )
 }
 
@@ -166,6 +189,6 @@ function Pages({ pages }: { pages: DraftView['pages'] }) {
 function reviewText(sections: readonly DraftSection[]): string {
   const accepted = sections.filter(({ state }) => state === 'accepted').length
   const stale = sections.filter(({ state }) => state === 'stale').length
-  const acceptedText = accepted === 1 ? '1 section accepted' : `${accepted} sections accepted`
+  const acceptedText = `${accepted} of ${sections.length} sections accepted`
   return stale === 0 ? acceptedText : `${acceptedText}, ${stale} out of date`
 }

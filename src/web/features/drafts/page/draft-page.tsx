@@ -20,7 +20,7 @@ import { DraftPageSkeleton } from './draft-page-skeleton.tsx'
 import { type DraftPath, useDraft } from './draft-queries.ts'
 import { referenceAndTitle } from './draft-section.ts'
 import { flagLooks } from './flag-looks.ts'
-import { Outline } from './outline/outline.tsx'
+import { DraftGuide } from './outline/draft-guide.tsx'
 import { PendingNotice } from './pending-notice.tsx'
 import { ReadingDesk } from './reading-desk.tsx'
 import { RedlineDesk } from './revision/redline-desk.tsx'
@@ -71,7 +71,14 @@ function DraftOnDesk({ path, draft, isLost }: { path: DraftPath; draft: Draft; i
   const desk = useDraftDesk(path, draft, isLost)
   const { view, acts } = desk
   const outline = (
-    <Outline sections={view.sections} flags={view.flags} current={desk.current?.id} onSection={desk.goToSection} />
+    <DraftGuide
+      sections={view.sections}
+      flags={view.flags}
+      current={desk.current?.id}
+      onSection={desk.goToSection}
+      selectedFlag={desk.selectedFlag}
+      onPoint={(flag) => desk.showWords(flag, true)}
+    />
   )
   const right = <RightPane desk={desk} />
   const rightLabel = desk.revising ? 'Revision' : 'Checks'

@@ -7,6 +7,7 @@ import { PageView } from './page-view/page-view.tsx'
 import { PassageTools } from './paper/passage-tools.tsx'
 import { useSelectedPassage } from './paper/selected-passage.ts'
 import { Sheet } from './paper/sheet.tsx'
+import { ReviewBar } from './review-bar.tsx'
 import { LookControl, SectionToolbar } from './section-toolbar.tsx'
 import type { DraftDesk } from './use-draft-desk.ts'
 import { useStable } from './use-stable.ts'
@@ -30,12 +31,11 @@ export function ReadingDesk({ desk }: Props) {
         section={current}
         name={name}
         isEditing={mode.is === 'editing'}
-        isAcceptNext={desk.isAcceptNext}
         onAction={desk.act}
-        onAccept={desk.accept}
         onLook={(is) => desk.setMode({ is })}
       />
       <Paper desk={desk} />
+      {mode.is === 'reading' && <ReviewBar desk={desk} />}
     </>
   )
 }

@@ -22,10 +22,7 @@ type Props = {
   /** `section I.B, One-year deadline`. */
   readonly name: string
   readonly isEditing: boolean
-  /** Accepting is the next thing to do: the one accent of the page. */
-  readonly isAcceptNext: boolean
   readonly onAction: (action: SectionAction) => void
-  readonly onAccept: () => void
   readonly onLook: (look: DraftLook) => void
 }
 
@@ -38,7 +35,7 @@ const actions: readonly { readonly action: SectionAction; readonly label: string
 ]
 
 /** What can be done with the section that is being read; while it is edited, only which one it is. */
-export function SectionToolbar({ section, name, isEditing, isAcceptNext, onAction, onAccept, onLook }: Props) {
+export function SectionToolbar({ section, name, isEditing, onAction, onLook }: Props) {
   return (
     <div className={`${bar.bar} ${styles.bar}`}>
       <div className={styles.inner}>
@@ -49,9 +46,6 @@ export function SectionToolbar({ section, name, isEditing, isAcceptNext, onActio
             {actions.map((one) => (
               <ActionButton key={one.action} {...one} section={section} onAction={onAction} />
             ))}
-            <span className={styles.accept}>
-              <AcceptButton section={section} isNext={isAcceptNext} onAccept={onAccept} />
-            </span>
           </div>
         )}
         <LookControl look="reading" onLook={onLook} />
@@ -96,7 +90,9 @@ export function LookControl({ look, onLook }: LookProps) {
   )
 }
 
-type AcceptProps = Pick<Props, 'section' | 'onAccept'> & {
+type AcceptProps = Pick<Props, 'section'> & {
+  readonly onAccept: () => void
+  /** Accepting is the next thing to do: the one accent of the page. */
   readonly isNext: boolean
   readonly size?: 's' | 'm'
   readonly wide?: boolean

@@ -2,8 +2,8 @@ import { useKeys } from '#web/ui/use-keys.ts'
 import type { DraftFlag } from './draft-flag.ts'
 import type { DraftSection } from './draft-section.ts'
 import type { DraftView } from './draft-view.ts'
-import { flagLooks } from './flag-looks.ts'
 import { checksBeforeAccepting } from './open-checks.ts'
+import { openPointsOf, pointBeside } from './review-points.ts'
 
 type Review = {
   readonly view: DraftView
@@ -19,8 +19,7 @@ type Review = {
 export function useReviewKeys({ view, current, selected, isOn, goToSection, showWords, accept }: Review): void {
   const points = openPointsOf(view)
   const goToPoint = (by: 1 | -1) => {
-    const at = points.findIndex(({ id }) => id === selected)
-    const point = points.at(at === -1 && by === 1 ? 0 : (at + by) % points.length)
+    const point = pointBeside(points, selected, by)
     if (point) showWords(point, true)
     return point !== undefined
   }
@@ -40,13 +39,4 @@ export function useReviewKeys({ view, current, selected, isOn, goToSection, show
     { n: () => goToPoint(1), N: () => goToPoint(-1), j: () => goBy(1), k: () => goBy(-1), a: acceptAndGoOn },
     isOn && view.state === 'ready',
   )
-}
-
-/** What wants a decision and stands somewhere, in the order of the document. */
-function openPointsOf({ flags, sections }: Pick<DraftView, 'flags' | 'sections'>): DraftFlag[] {
-  const order = new Map(sections.map(({ id }, index) => [id, index]))
-  const at = ({ place }: DraftFlag) => order.get(place?.sectionId ?? '') ?? sections.length
-  return flags
-    .filter(({ kind, place }) => flagLooks[kind].isOpen && place !== undefined)
-    .toSorted((a, b) => at(a) - at(b) || (a.place?.start ?? 0) - (b.place?.start ?? 0))
 }

@@ -148,7 +148,8 @@ function Credits({ cost, left }: { cost: number; left: number | undefined }) {
   if (cost === 0) return <span>Free of credits</span>
   return (
     <span>
-      <b>{cost}</b> {left !== undefined && <span className={styles.muted}>of {left.toLocaleString('en-US')}</span>}
+      <b>{cost}</b> credits
+      {left !== undefined && <span className={styles.muted}>, {left.toLocaleString('en-US')} left</span>}
     </span>
   )
 }

@@ -108,7 +108,7 @@ test('the screen says what it makes, for how many credits and how fast', () => {
   expect(pane().getByRole('heading', { name: 'Drafty' })).toBeTruthy()
   expect(pane().getByText('Click Perform Request and your draft will be generated within 1 to 5 minutes.')).toBeTruthy()
   expect(pane().getByText(/about 10 minutes/)).toBeTruthy()
-  expect(pane().getByText('of 1,075')).toBeTruthy()
+  expect(pane().getByText(', 1,075 left')).toBeTruthy()
   expect(screen.getByText(/Saved 9:42 AM/)).toBeTruthy()
 })
 

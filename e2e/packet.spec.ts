@@ -1,0 +1,204 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { expect, type Page, test } from '@playwright/test'
+import type { Draft } from '#contract/drafting.ts'
+import type { PacketReply } from '#contract/packets.ts'
+import { formPdf, pngPicture, textPdf } from '#server/pdf/testing/sample-files.ts'
+import { buildDocx } from '#server/word/build-docx.ts'
+import { findProgram } from '#test/system-programs.ts'
+import { apiToken, collectComplaints, expectAccessible, expectAccessibleInTheDark, signUp } from './attorney.ts'
+import { prepareCase } from './worked-case.ts'
+
+test.use({ baseURL: process.env.SERVER_ADDRESS })
+
+const run = promisify(execFile)
+const qpdf = findProgram('qpdf', 'opening packets in qpdf')
+const pdftoppm = findProgram('pdftoppm', 'making a scan')
+const soffice = findProgram('soffice', 'printing Word files')
+const tesseract = findProgram('tesseract', 'reading scans')
+
+const declaration = [
+  [
+    'DECLARATION OF DANA WHITLOCK MEDINA',
+    '1. I am the wife of Rogelio Medina.',
+    '2. I have major depressive disorder.',
+  ],
+  [
+    '3. When he worked out of town I could not get out of bed for nine days.',
+    'I declare under penalty of perjury that the foregoing is true and correct.',
+    'Executed on May 2, 2026.',
+  ],
+]
+
+/** A picture of a page that says something, as a scanner makes it. */
+async function scan(): Promise<Buffer> {
+  const folder = await mkdtemp(join(tmpdir(), 'scan-'))
+  try {
+    await writeFile(
+      join(folder, 'page.pdf'),
+      await textPdf([['The rent of the house is due on the first of each month.']]),
+    )
+    await run(pdftoppm ?? 'pdftoppm', ['-r', '200', '-gray', '-png', join(folder, 'page.pdf'), join(folder, 'page')])
+    return await readFile(join(folder, 'page-1.png'))
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+async function letter(): Promise<Buffer> {
+  const text = 'He sings in the choir of our parish every Sunday.'
+  const blocks = [{ kind: 'paragraph', content: [{ text }] } as const]
+  const layout = { lineSpacing: 1, paragraphSpacing: 8, pageNumbers: 'none' } as const
+  return Buffer.from(await buildDocx({ title: 'Letter', properties: {}, layout, blocks }))
+}
+
+async function callerOf(page: Page) {
+  const headers = { Authorization: `Bearer ${await apiToken(page)}` }
+  const call = async <Reply>(method: string, path: string, data?: object): Promise<Reply> => {
+    const reply = await page.request.fetch(`/api${path}`, { method, headers, ...(data && { data }) })
+    expect([path, reply.status() < 300, reply.status() < 300 ? '' : await reply.text()]).toEqual([path, true, ''])
+    return (await reply.json()) as Reply
+  }
+  const upload = async (client: string, title: string, name: string, buffer: Uint8Array) => {
+    const file = { name, mimeType: 'application/octet-stream', buffer: Buffer.from(buffer) }
+    const reply = await page.request.post(`/api/clients/${client}/documents`, {
+      headers,
+      multipart: { document_title: title, file },
+    })
+    expect(reply.status()).toBe(201)
+    return ((await reply.json()) as { id: string }).id
+  }
+  return { call, upload }
+}
+
+type Caller = Awaited<ReturnType<typeof callerOf>>
+
+/** Fills what the draft leaves open, quotes the exhibits, and accepts every section. */
+async function finishDraft({ call }: Caller, path: string, draftId: string, quotes: string): Promise<void> {
+  const { sections } = await call<Draft>('GET', path)
+  for (const section of sections) {
+    const filled = section.section_content.replaceAll(/<mark[^<>]*>[^<]*<\/mark>/g, 'as the record shows')
+    const content = section.id === 'sep_spouse' ? `${filled}${quotes}` : filled
+    const manual = `/ai_tool/draft_from_template_sections/manual/${draftId}/${section.id}`
+    if (content !== section.section_content)
+      await call('PUT', manual, { section_content: content, base_version: section.version })
+  }
+  for (const { id } of sections)
+    await call('POST', `${path}/sections/${id}/accept`, {
+      override: 'Checked by hand.',
+    })
+}
+
+test('an accepted brief with six exhibits of mixed kinds becomes a packet whose every pinpoint holds its words', async ({
+  page,
+}) => {
+  test.skip(!pdftoppm || !soffice || !tesseract, 'needs the programs that print Word files and read scans')
+  const complaints = collectComplaints(page)
+  await signUp(page, 'packet@firm.example')
+  const caller = await callerOf(page)
+  await caller.call('POST', '/attorneys/me', {
+    first_name: 'Naomi',
+    last_name: 'Clarke',
+    phone: '(520) 555-0100',
+    firm_name: 'Clarke Law',
+    license_number: '012345',
+    license_authority: 'State Bar of Arizona',
+    address_1: '1 Main Street',
+    city: 'Tucson',
+    state: 'AZ',
+    zip_code: '85701',
+  })
+  const client = await prepareCase(page, 'upw', 'i601a-waiver/examples/i130-citizen-spouse-uninspected')
+  const ids = [
+    await caller.upload(client, 'Declaration of Dana Medina', 'declaration.pdf', await textPdf(declaration)),
+    await caller.upload(client, 'Form I-601A', 'form.pdf', await formPdf('Rogelio Medina Castañeda')),
+    await caller.upload(client, 'Lease, scanned', 'lease.png', await scan()),
+    await caller.upload(client, 'Letter of the pastor', 'letter.docx', await letter()),
+    await caller.upload(client, 'Photograph of the house', 'house.png', pngPicture(300, 200)),
+    await caller.upload(
+      client,
+      'Records, turned and on A4',
+      'records.pdf',
+      await textPdf([['First record.'], ['Second record: nine visits.']], { size: [595, 842], turned: 90 }),
+    ),
+  ]
+  const listed = () => caller.call<{ status: string }[]>('GET', `/clients/${client}/documents`)
+  await expect
+    .poll(async () => (await listed()).every(({ status }) => status === 'ready'), { timeout: 180_000 })
+    .toBe(true)
+
+  const saved = await caller.call<{ answers: Record<string, unknown> }>('GET', `/clients/${client}/answers/upw`)
+  const started = await caller.call<Draft>('POST', '/ai_tool/upw', {
+    ...saved.answers,
+    client_id: client,
+    filing_date: '2026-11-20',
+  })
+  const path = `/clients/${client}/drafts/${started.draft_id}`
+  await expect.poll(async () => (await caller.call<Draft>('GET', path)).status, { timeout: 120_000 }).toBe('ready')
+  const { items } = await caller.call<PacketReply>('GET', `${path}/packet`)
+  expect(items.map(({ id }) => id).toSorted()).toEqual(ids.toSorted())
+  const cite = (index: number, at: number) => {
+    const letterOf = items.find(({ id }) => id === ids[index])?.letter ?? ''
+    return `<span data-source="ex:${ids[index]}|p=${at}">Ex. ${letterOf} at ${at}</span>`
+  }
+  const quotes = `<p>She could not “get out of bed for nine days.” ${cite(0, 2)}. “The rent of the house is due on the first of each month.” ${cite(2, 1)}. “He sings in the choir of our parish every Sunday.” ${cite(3, 1)}. The records speak of “nine visits.” ${cite(5, 2)}. The form names him. ${cite(1, 1)}. The house is theirs. ${cite(4, 1)}.</p>`
+  await finishDraft(caller, path, started.draft_id, quotes)
+
+  await page.goto(`/drafty/my-drafts/${started.draft_id}?client=${client}`)
+  await page.getByRole('link', { name: 'Preflight and packet' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Filing packet' })).toBeVisible()
+  await expect(page.getByText('Declaration of Dana Medina').first()).toBeVisible()
+  await expectAccessible(page)
+
+  // By keyboard: the photograph goes up one place, and its cite with it.
+  const grip = page.getByRole('button', { name: /^Move exhibit \w+, Photograph/ })
+  await grip.focus()
+  await page.keyboard.press('Space')
+  await page.keyboard.press('ArrowUp')
+  const ordered = page.waitForResponse((response) => response.request().method() === 'PATCH')
+  await page.keyboard.press('Space')
+  expect((await ordered).status()).toBe(200)
+
+  await page.getByRole('button', { name: 'Make the packet' }).click()
+  await expect(page.getByRole('button', { name: 'Make the packet again' })).toBeVisible({ timeout: 240_000 })
+  await expect(page.getByText(/cites lead to a page; \d+ with quoted words, which stand there/)).toBeVisible()
+  const made = (await caller.call<PacketReply>('GET', `${path}/packet`)).made
+  expect(made?.pinpoints.filter(({ message }) => message !== null)).toEqual([])
+  expect(made?.pinpoints.filter(({ state }) => state === 'holds').length).toBeGreaterThanOrEqual(4)
+  expect(made?.is_stale).toBe(false)
+
+  // What no program can judge, the attorney answers; then nothing is left.
+  for (;;) {
+    const yes = page.getByRole('button', { name: 'Yes', exact: true }).first()
+    if (!(await yes.isVisible())) {
+      const closed = page.getByText(/^For you to answer/)
+      if ((await closed.count()) === 0) break
+      await closed.click()
+      continue
+    }
+    const answered = page.waitForResponse((response) => response.url().endsWith('/preflight/answers'))
+    const judged = page.waitForResponse((response) => response.url().endsWith('/preflight'))
+    await yes.click()
+    expect((await answered).status()).toBe(200)
+    await judged
+  }
+  await expect(page.getByText('0 must fix')).toBeVisible()
+  await expect(page.getByText('Nothing that the rules can judge is open.')).toBeVisible()
+
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download', exact: true }).click()
+  const file = await download
+  expect(file.suggestedFilename()).toMatch(/^[A-Za-z0-9_-]+_I-601A_ExhibitA-F\.pdf$/)
+  if (qpdf)
+    expect((await run(qpdf, ['--check', await file.path()])).stdout).toContain('No syntax or stream encoding errors')
+  await expectAccessible(page)
+  await expectAccessibleInTheDark(page)
+
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect(page.getByText('Declaration of Dana Medina').first()).toBeVisible()
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
+  expect(complaints).toEqual([])
+})

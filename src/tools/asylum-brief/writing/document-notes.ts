@@ -1,0 +1,26 @@
+import type { CaseFact } from '#domain/case-map/case-map.ts'
+import { passagesOf } from '#domain/case-map/read-map.ts'
+import { hasFiniteVerb } from '#domain/case-map/reading/complete-notes.ts'
+import { countWords } from '#domain/language/sentences.ts'
+import { documentNoun } from '#domain/prose/document-noun.ts'
+import type { Pen } from './pen.ts'
+
+/** `Fracture of the left clavicle`: a document's note without a verb, and no row of names or numbers. */
+export function isDocumentNote(fact: CaseFact, { map }: Pen): boolean {
+  const words = (fact.asTold ?? fact.wording).trim()
+  return (
+    passagesOf(map, fact).length > 0 &&
+    !/^(?:declaration|affidavit|statement|letter)$/.test(documentNoun(map, passagesOf(map, fact)[0]?.document ?? '')) &&
+    countWords(words) >= 3 &&
+    countWords(words) <= 20 &&
+    !/^\{|\b(?:he|she|they|I|we|it)\b/iu.test(fact.wording) &&
+    !/\b(?:I|me|my|we|us|our)\b/u.test(words) &&
+    /\p{Ll}{3}/u.test(words) &&
+    !hasFiniteVerb(words) &&
+    !/^(?:Date|Patient|Name|Re|No\.|Page|Review)\b/u.test(words)
+  )
+}
+
+/** The first word in small letters, unless it is an abbreviation. */
+export const lowerFirst = (text: string): string =>
+  /^\p{Lu}[\p{Lu}\d-]/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1)

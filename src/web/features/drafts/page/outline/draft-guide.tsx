@@ -1,0 +1,56 @@
+import { useState } from 'react'
+import { SegmentedControl } from '#web/ui/segmented-control.tsx'
+import type { DraftFlag } from '../draft-flag.ts'
+import { flagLooks } from '../flag-looks.ts'
+import { groupPoints } from '../review-points.ts'
+import { Outline } from './outline.tsx'
+import { PointsList } from './points-list.tsx'
+import styles from './points-list.module.css'
+
+type Props = Parameters<typeof Outline>[0] & {
+  readonly selectedFlag: string | undefined
+  readonly onPoint: (flag: DraftFlag) => void
+}
+
+/** The way through a draft: its outline, or what is open in it, and how much of it is settled. */
+export function DraftGuide({ selectedFlag, onPoint, ...outline }: Props) {
+  const [shown, setShown] = useState<'outline' | 'points'>('outline')
+  const { sections, flags } = outline
+  const open = groupPoints({ sections, flags }).reduce((sum, { points }) => sum + points.length, 0)
+  return (
+    <>
+      <div className={styles.head}>
+        <SegmentedControl
+          wide
+          label="Way through the draft"
+          value={shown}
+          onChange={setShown}
+          options={[
+            { value: 'outline', label: 'Outline' },
+            { value: 'points', label: `Open points ${open}` },
+          ]}
+        />
+        {flags.length > 0 && <Settled flags={flags} />}
+      </div>
+      {shown === 'outline' ? (
+        <Outline {...outline} />
+      ) : (
+        <PointsList sections={sections} flags={flags} selected={selectedFlag} onPoint={onPoint} />
+      )}
+    </>
+  )
+}
+
+function Settled({ flags }: { flags: readonly DraftFlag[] }) {
+  const open = flags.filter(({ kind }) => flagLooks[kind].isOpen).length
+  const settled = flags.length - open
+  const percent = Math.floor((100 * settled) / flags.length)
+  return (
+    <div className={styles.settled}>
+      <span>
+        {settled} of {flags.length} marks settled
+      </span>
+      <span className="muted">{percent} %</span>
+    </div>
+  )
+}

@@ -1,0 +1,64 @@
+import { ChevronDown, ChevronUp, CircleCheck } from 'lucide-react'
+import { Button } from '#web/ui/button.tsx'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { AcceptButton } from './section-toolbar.tsx'
+import styles from './review-bar.module.css'
+import { openPointsOf, pointBeside } from './review-points.ts'
+import type { DraftDesk } from './use-draft-desk.ts'
+
+/** Where the review stands, and the next thing to do: the next open point, then accepting, then the file. */
+export function ReviewBar({ desk }: { desk: DraftDesk }) {
+  const { view, current, selectedFlag } = desk
+  if (view.state !== 'ready') return null
+  const points = openPointsOf(view)
+  const at = points.findIndex(({ id }) => id === selectedFlag)
+  const here = points.filter(({ place }) => place?.sectionId === current?.id).length
+  const go = (by: 1 | -1) => {
+    const point = pointBeside(points, selectedFlag, by)
+    if (point) desk.showWords(point, true)
+  }
+  const isAllAccepted = view.sections.every(({ state }) => state === 'accepted')
+  return (
+    <div className={styles.bar}>
+      {points.length > 0 && (
+        <span className={styles.steps}>
+          <IconButton icon={ChevronUp} label="Open point before" onClick={() => go(-1)} />
+          <IconButton icon={ChevronDown} label="Open point after" onClick={() => go(1)} />
+        </span>
+      )}
+      <span className={styles.where} role="status">
+        <b>{wordsFor(points.length, at)}</b>
+        <span className="small muted">{hereWords(here, points.length)}</span>
+      </span>
+      {isAllAccepted ? (
+        <span className={styles.done}>
+          <CircleCheck size={16} aria-hidden /> Every section is accepted
+        </span>
+      ) : (
+        <AcceptButton
+          section={current}
+          isNext={points.length === 0 && desk.isAcceptNext}
+          size="m"
+          onAccept={desk.accept}
+        />
+      )}
+      {points.length > 0 && (
+        <Button look="accent" onClick={() => go(1)}>
+          Next open point <kbd aria-hidden>N</kbd>
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function wordsFor(count: number, at: number): string {
+  if (count === 0) return 'No open points'
+  if (at >= 0) return `Point ${at + 1} of ${count}`
+  return count === 1 ? '1 open point' : `${count} open points`
+}
+
+function hereWords(here: number, all: number): string {
+  if (all === 0) return 'Read each section and accept it.'
+  if (here === 0) return 'None in this section.'
+  return here === 1 ? 'One in this section.' : `${here} in this section.`
+}

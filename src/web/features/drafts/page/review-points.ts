@@ -1,0 +1,55 @@
+import type { DraftFlag, FlagKind } from './draft-flag.ts'
+import { flagKinds } from './draft-flag.ts'
+import type { DraftView } from './draft-view.ts'
+import { flagLooks } from './flag-looks.ts'
+
+type Reviewed = {
+  readonly flags: readonly DraftFlag[]
+  readonly sections: readonly Pick<DraftView['sections'][number], 'id'>[]
+}
+
+/** What wants a decision and stands somewhere, in the order of the document. */
+export function openPointsOf({ flags, sections }: Reviewed): DraftFlag[] {
+  const order = new Map(sections.map(({ id }, index) => [id, index]))
+  const at = ({ place }: DraftFlag) => order.get(place?.sectionId ?? '') ?? sections.length
+  return flags
+    .filter(({ kind, place }) => flagLooks[kind].isOpen && place !== undefined)
+    .toSorted((a, b) => at(a) - at(b) || (a.place?.start ?? 0) - (b.place?.start ?? 0))
+}
+
+/** The point after or before one; the first where none is chosen. Round the end it begins anew. */
+export function pointBeside(
+  points: readonly DraftFlag[],
+  selected: string | undefined,
+  by: 1 | -1,
+): DraftFlag | undefined {
+  const at = points.findIndex(({ id }) => id === selected)
+  if (at === -1) return by === 1 ? points[0] : points.at(-1)
+  return points.at((at + by) % points.length)
+}
+
+/** One cause is one point, however often it stands in the draft. */
+export type ReviewPoint = { readonly name: string; readonly flags: readonly DraftFlag[] }
+export type PointGroup = { readonly kind: FlagKind; readonly points: readonly ReviewPoint[] }
+
+/** The open points by kind, the gravest kind first; marks with the same cause are one point. */
+export function groupPoints(view: Reviewed): PointGroup[] {
+  const open = openPointsOf(view)
+  return flagKinds.flatMap((kind) => {
+    const own = open.filter((flag) => flag.kind === kind)
+    const points = [...Map.groupBy(own, nameOfPoint)].map(([name, flags]) => ({ name, flags }))
+    return points.length === 0 ? [] : [{ kind, points }]
+  })
+}
+
+/** The words that it is about, or what the finding says where it is about a gap. */
+function nameOfPoint({ quote, message }: DraftFlag): string {
+  const words = quote ?? message.replace(/^(?:Fill in|Missing):? ?/u, '')
+  const calm = words.length > 24 && words === words.toUpperCase() ? inSentenceCase(words) : words
+  return calm.length > 56 ? `${calm.slice(0, 53).trimEnd()}…` : calm
+}
+
+/** A long label in capitals reads as a sentence: `CONFIRM CRIMINAL SCREENING` -> `Confirm criminal screening`. */
+function inSentenceCase(words: string): string {
+  return words.charAt(0) + words.slice(1).toLowerCase()
+}
