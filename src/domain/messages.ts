@@ -33,7 +33,10 @@ export const messages = {
   extraClientNotLoaded: "Please refresh page. Error getting all additional client's documents",
 } as const
 
-/** Counts in drafts; `days` until the term ends. The link to the plans is added by the dialog. */
+/**
+ * Counts in drafts; `days` until the term ends. The link to the plans is added by the dialog.
+ * @internal the gallery and the tests show it as another server sends it
+ */
 export function subscriptionLimitReached({ left, limit, days }: { left: number; limit: number; days: number }): string {
   return `${limitOpening}You have ${asCount(left)} out of ${asCount(limit)} 💎 Premium Document drafts left. The count will reset in ${daysText(days)}`
 }

@@ -9,7 +9,6 @@ import { fingerprintText, findRepetitions } from './fingerprints.ts'
 import { flagKinds } from '#domain/findings/flag.ts'
 import { readMaterial } from './material.ts'
 import { indexOtherClients } from './other-clients.ts'
-import { listUnusedFacts } from './unused-facts.ts'
 
 const letter: SourceText = {
   id: 'letter',
@@ -161,12 +160,6 @@ test('a draft that gives one event two dates disagrees with itself', () => {
   ]
   const [found] = check({ sections }).filter(({ code }) => code === 'draft-disagrees')
   expect(found).toMatchObject({ severity: 'red', place: { sectionId: 'S15' } })
-})
-
-test('what the answers give and the draft leaves out is listed', () => {
-  expect(listUnusedFacts([{ id: 'S21', html }], material).map(({ message }) => message)).toEqual([
-    'Not used in the draft: "11 February 2025" (When did it happen?).',
-  ])
 })
 
 test('the bench measures the checks of a draft of fifteen pages', () => {

@@ -3,7 +3,6 @@ import { findContradictions } from './contradictions.ts'
 import { readSourceFacts } from './fact-index.ts'
 import type { FactSource } from './fact.ts'
 import { findFacts } from './find-facts.ts'
-import { findOmissions } from './omissions.ts'
 
 const read = (kind: FactSource['kind'], id: string, text: string) => readSourceFacts({ id, kind, title: id, text })
 
@@ -73,12 +72,4 @@ test('texts that agree have no contradictions, and two dates that one text tells
       ),
     ),
   ).toEqual([])
-})
-
-test('dates and persons of the answers that the draft leaves out are listed', () => {
-  const draft = findFacts('Soldiers burned the home on October 16, 2024. Mr. Ngwa Tabot fled.')
-  expect(findOmissions({ sources: [record, answer] }, draft).map(({ passage }) => passage.text)).toEqual([
-    '2015-12-19',
-    '20 October 2024',
-  ])
 })

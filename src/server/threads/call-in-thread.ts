@@ -109,7 +109,10 @@ export function callInThread<Module>(module: URL, kind: keyof typeof pools = 'wr
   }
 }
 
-/** How many threads of a pool wait for work, each with what it has loaded. */
+/**
+ * How many threads of a pool wait for work, each with what it has loaded.
+ * @internal for the tests
+ */
 export function idleThreads(kind: keyof typeof pools): number {
   return pools[kind].idle.length
 }

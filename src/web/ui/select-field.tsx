@@ -45,7 +45,10 @@ export function SelectField({ value, onChange, searchable, clearable = false, ..
 
 type MultiSelectProps = Common & { value: readonly string[]; onChange: (value: string[]) => void }
 
-/** Several of many options; the chosen ones show as tags that the backspace key and a button remove. */
+/**
+ * Several of many options; the chosen ones show as tags that the backspace key and a button remove.
+ * @internal in the gallery alone so far
+ */
 export function MultiSelectField({ value, onChange, ...rest }: MultiSelectProps) {
   const { options, placeholder, disabled, loading, nothingFound, maxLength, ...text } = rest
   return (

@@ -16,7 +16,10 @@ type Props = {
   note?: ReactNode
 }
 
-/** `1–10 of 38` and the way to the other pages. */
+/**
+ * `1–10 of 38` and the way to the other pages.
+ * @internal in the gallery alone so far
+ */
 export function TableFoot({ from, to, total, order, onPrevious, onNext, note }: Props) {
   const paged = onPrevious !== undefined || onNext !== undefined
   return (

@@ -16,7 +16,10 @@ type Options<Row> = {
 
 let collator: Intl.Collator | undefined
 
-/** Searches, sorts and pages a list that is on the page as a whole. A new search begins on the first page. */
+/**
+ * Searches, sorts and pages a list that is on the page as a whole. A new search begins on the first page.
+ * @internal in the gallery alone so far
+ */
 export function useTableRows<Row>(all: readonly Row[], options: Options<Row>) {
   const { columns, initialSort, query = '', textOf, pageSize = Number.POSITIVE_INFINITY } = options
   const [sort, setSort] = useState(initialSort)

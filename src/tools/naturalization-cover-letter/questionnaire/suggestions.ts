@@ -9,6 +9,7 @@ import { findFilingAddress, lockboxForState, n400Filing, type N400Filing } from 
  * of residence. The carrier is the attorney's choice, so an address is selected only when one of either carrier has been
  * chosen already. Nothing is suggested for the spouse of a citizen stationed abroad, for a residence abroad, or when the
  * state is not known.
+ * @internal not yet offered by the page
  */
 export function suggestAnswers(answers: Answers, record: RecordValues, filing: N400Filing = n400Filing): Suggestion[] {
   const lockbox = suggestLockbox(answers, record['state'] ?? undefined, filing)
