@@ -19,7 +19,7 @@ import { findTool } from './recipes.ts'
 import { startDraft } from './start-draft.ts'
 import { countDrafts } from './find-drafts.ts'
 import { listDraftItems } from './list-drafts.ts'
-import { findSections, moveDraft, renameDraft } from './store.ts'
+import { filesOfDraft, findSections, moveDraft, renameDraft } from './store.ts'
 import { watchDraft } from './watch-draft.ts'
 
 /** Everything about drafts but their answers: requests, lists, one draft, its life. */
@@ -123,11 +123,15 @@ function serveLife(app: App, services: Services): void {
 
   implement(app, services, api.deleteDraft, async ({ account, params }) => {
     const { id, state } = await draftFor(database, account, 'write', params)
-    await database.transaction().execute(async (transaction) => {
+    const files = await database.transaction().execute(async (transaction) => {
+      const keys = await filesOfDraft(transaction, id)
       await dropJobs(transaction, 'write-draft', id)
       if (isRunning(state)) await releaseCredits(transaction, id, now())
       await transaction.deleteFrom('drafts').where('id', '=', id).where('owner_id', '=', account.id).execute()
+      return keys
     })
+    // What a crash leaves here, the nightly look for orphans finds.
+    for (const key of files) await services.files.remove(key)
     live.tell(id, { kind: 'draft', isCancelled: true })
     return undefined
   })

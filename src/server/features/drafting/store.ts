@@ -213,3 +213,14 @@ export async function removeDraftsOfClient(database: Database, clientId: string,
 export async function renameDraft(database: Database, id: string, title: string): Promise<void> {
   await database.updateTable('drafts').set({ title, search_key: null }).where('id', '=', id).execute()
 }
+
+/** The keys of the files that were made of a draft and go with it: the parts of its packet. */
+export async function filesOfDraft(database: Database, draftId: string): Promise<string[]> {
+  const rows = await database
+    .selectFrom('packet_parts')
+    .innerJoin('packets', 'packets.id', 'packet_parts.packet_id')
+    .select('packet_parts.file_key')
+    .where('packets.draft_id', '=', draftId)
+    .execute()
+  return rows.map(({ file_key }) => file_key)
+}

@@ -217,6 +217,9 @@ test('the court gets tabs, a proof of service, and files of at most 25 MB; the p
   ] as const)
     expect((await eve.call(method, path + call, method === 'PATCH' ? {} : undefined)).status).toBe(404)
   expect((await ana.call('GET', `${path}/parts/2`)).status).toBe(404)
+  const parts = await testApp.database.selectFrom('packet_parts').select('file_key').execute()
+  expect((await ana.call('DELETE', path.replace(/\/packet$/, ''))).status).toBe(204)
+  for (const { file_key } of parts) await expect(testApp.services.files.read(file_key)).rejects.toThrow()
 })
 
 test('what is cancelled leaves nothing half made, and a client who is deleted takes the files along', async () => {
