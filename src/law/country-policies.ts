@@ -45,7 +45,10 @@ const immigrantVisaPause: CountryPolicy = {
   readOn: '2026-11-20',
 }
 
-/** The notices as they were read; a firm that adds the countries hands them to the tool. */
+/**
+ * The notices as they were read; a firm that adds the countries hands them to the tool.
+ * @internal the tests check its entries
+ */
 export const countryPolicies: readonly CountryPolicy[] = [discretionPolicy, adjudicationHolds, immigrantVisaPause]
 
 /** Told in every Diversity Visa case, whatever the country. */

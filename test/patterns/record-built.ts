@@ -24,5 +24,5 @@ for (const file of modules) await import(pathToFileURL(file).href)
 const { useEverything } = await import('./use-everything.ts')
 useEverything()
 
-console.log(JSON.stringify([...found.values()]))
-process.exit(0)
+// A pipe takes a part at a time: the process ends when it has taken all.
+process.stdout.write(JSON.stringify([...found.values()]), () => process.exit(0))

@@ -93,18 +93,27 @@ function sheetsOf(pieces: readonly PacketPiece[]): { kind: string; page: number 
   return pieces.flatMap(({ kind, pages }) => Array.from({ length: pages }, (_, index) => ({ kind, page: index + 1 })))
 }
 
-/** The number that the packet prints on a page of a document; undefined when the packet does not have it. */
+/**
+ * The number that the packet prints on a page of a document; undefined when the packet does not have it.
+ * @internal for the tests
+ */
 export function packetPageOf({ exhibits }: PacketLayout, documentId: string, page: number): number | undefined {
   const document = exhibits.flatMap(({ documents }) => documents).find(({ id }) => id === documentId)
   return document && page >= 1 && page <= document.pages ? document.first + page - 1 : undefined
 }
 
-/** Letters for exhibits in this order, going on where an earlier filing of the case ended. */
+/**
+ * Letters for exhibits in this order, going on where an earlier filing of the case ended.
+ * @internal for the tests
+ */
 export function letterExhibits<Exhibit>(exhibits: readonly Exhibit[], used = 0): (Exhibit & { letter: string })[] {
   return exhibits.map((exhibit, index) => ({ ...exhibit, letter: letterOf(used + index) }))
 }
 
-/** The list with one entry moved to a place; places outside of it are its ends. */
+/**
+ * The list with one entry moved to a place; places outside of it are its ends.
+ * @internal for the tests
+ */
 export function moveEntry<Entry>(list: readonly Entry[], from: number, to: number): Entry[] {
   const entry = list[from]
   if (entry === undefined) return [...list]

@@ -9,7 +9,10 @@ export function sentence(clause: string, cite = ''): string {
   return `${capitalized(bare)} ${cite}.`
 }
 
-/** Two predicates of one subject joined by "and" when both are plain and the sum is short; undefined otherwise. */
+/**
+ * Two predicates of one subject joined by "and" when both are plain and the sum is short; undefined otherwise.
+ * @internal for the tests
+ */
 export function joinPredicates(first: string, second: string): string | undefined {
   const isPlain = (text: string) => !/\band\b|[,;:]/u.test(text)
   const words = countWords(first) + countWords(second)

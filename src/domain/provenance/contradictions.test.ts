@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import { findContradictions } from './contradictions.ts'
 import { readSourceFacts } from './fact-index.ts'
 import type { FactSource } from './fact.ts'
-import { findFacts } from './find-facts.ts'
 
 const read = (kind: FactSource['kind'], id: string, text: string) => readSourceFacts({ id, kind, title: id, text })
 

@@ -5,7 +5,8 @@ import { checkAnswers } from '#domain/questionnaire/validate.ts'
 import { visibleQuestions } from '#domain/questionnaire/visibility.ts'
 import { plainAnswers } from './testing/application.ts'
 import { naturalizationIdentity } from './identity.ts'
-import { naturalizationQuestionnaire, suggestAnswers } from './questionnaire.ts'
+import { naturalizationQuestionnaire } from './questionnaire.ts'
+import { suggestAnswers } from './questionnaire/suggestions.ts'
 
 const shown = (answers: Record<string, string>) =>
   visibleQuestions(naturalizationQuestionnaire, { ...plainAnswers, ...answers }, {}).map(({ name }) => name)

@@ -5,8 +5,6 @@ import { formatLongDate } from '#domain/dates/calendar.ts'
 import { n400Filing } from '#law/n400-filing.ts'
 import { arrestOutcomes, legalConcerns, positiveEquities } from './questionnaire/options.ts'
 
-export { suggestAnswers } from './questionnaire/suggestions.ts'
-
 const inService = isOneOf('is_us_military_member', ['active_military', 'past_military'])
 const spouseIsStationed = is('is_us_military_member', 'regularly_stationed_spouse')
 const throughSpouse = any(spouseIsStationed, is('is_applying_based_on_marriage', 'yes'))
