@@ -23,7 +23,7 @@ test.each([
   ['second round', secondRound, 0.9],
   ['third round', thirdRound, 0.85],
   ['fourth round', fourthRound, 0.85],
-  ['fifth round', fifthRound, 0.78],
+  ['fifth round', fifthRound, 0.77],
   ['sixth round', sixthRound, 0.7],
   ['seventh round', seventhRound, 0.6],
 ])('false statements are flagged and true ones left alone: %s', (name, records, least) => {

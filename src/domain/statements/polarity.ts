@@ -21,7 +21,8 @@ export function isDenied(sentence: string, start: number, end: number): boolean 
       ' ',
     )
   const here = [...lead.matchAll(before)].length % 2 === 1
-  if (here) return true
+  // In a list each has its own: `no charge, no paper and no court`.
+  if (here || listed.test(lead)) return true
   if (/(?:without|lack of) (?:an? |any )?(?:\w+ )?$/iu.test(lead)) return true
   if (/(?<!\p{L})(?:fail(?:s|ed)?|refus(?:es|ed)|declin(?:es|ed)|unable|neglected) to (?:\p{L}+ )?$/iu.test(lead))
     return true
@@ -33,6 +34,8 @@ export function isDenied(sentence: string, start: number, end: number): boolean 
     return !/good health|no (?:health|medical)/iu.test(own)
   return after.test(sentence.slice(end, end + 40))
 }
+
+const listed = /(?:,|(?<!\p{L})(?:and|or)) (?:\p{L}{1,12} ){0,2}no (?:\p{L}+ )?$/iu
 
 const negation =
   /(?<!\p{L})(?:no|not|never|none|nobody|neither|nor|cannot|nothing|without|refused|failed|declined|denied|unable)(?!\p{L})|n['’]t(?!\p{L})/giu

@@ -44,7 +44,9 @@ function sayingsOf(word: Weighed, clause: Clause, told: Told): readonly Said[] {
   const persons = subjectOf(word, clause, told)
   const near = placesBeside(word, clause, told.index, true)
   const own = placesOf(word, told.index).filter((place) => isSurelyAbout(place, persons) && says(place, word))
-  const places = persons.length > 0 && own.length > 0 && own.length <= 4 ? [...new Set([...near, ...own])] : near
+  // Seeing, meeting, working are told of many things: there the sentence must be about the same one.
+  const isOnce = persons.length > 0 && own.length > 0 && own.length <= 4 && !isUsualAct(word)
+  const places = isOnce ? [...new Set([...near, ...own])] : near
   const said = places
     .filter((place) => persons.length === 0 || isAbout(place, persons))
     .flatMap((place) => saidIn(place, word))

@@ -7,6 +7,8 @@ import type { Weighed } from './weigh.ts'
 
 /** Words that stand nowhere on file, in any sense of theirs. */
 export function unsaid(told: Told): Finding[] {
+  // What an argument says of nobody in particular (`The experiment has been run twice`) is no claim about the case.
+  if (!told.sentence.mentions.some(({ ids }) => ids.length > 0)) return []
   const missing = told.clauses.flatMap(({ words }) =>
     words
       .filter(
