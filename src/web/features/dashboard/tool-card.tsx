@@ -36,9 +36,23 @@ export function ToolCard({ tool, query, first }: Props) {
   )
 }
 
+/** A form's number does not break at its hyphen. */
+function Unbroken({ text }: { text: string }) {
+  return text.split(/(\b[A-Z]-\d+[A-Z]?\b)/).map((part, index) =>
+    index % 2 === 1 ? (
+      // oxlint-disable-next-line react/no-array-index-key -- a piece is its place in the text
+      <span key={index} className={styles.form}>
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  )
+}
+
 function Marked({ query, text }: { query: string; text: string }) {
   return markMatches(query, text).map((part, index) => {
     // oxlint-disable-next-line react/no-array-index-key -- a piece is its place in the text
-    return <Fragment key={index}>{part.matched ? <mark>{part.text}</mark> : part.text}</Fragment>
+    return <Fragment key={index}>{part.matched ? <mark>{part.text}</mark> : <Unbroken text={part.text} />}</Fragment>
   })
 }

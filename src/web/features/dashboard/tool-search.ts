@@ -29,5 +29,5 @@ export function textFor({ title, produces, keywords }: ToolIdentity, query: stri
 
 /** `100 credits`; a tool that costs nothing is unlimited. */
 export function creditsText(cost: number): string {
-  return cost === 0 ? 'unlimited, no credits' : `${cost} credits`
+  return cost === 0 ? 'no credits' : `${cost} credits`
 }
