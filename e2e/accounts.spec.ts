@@ -132,7 +132,7 @@ test('an owner invites a dependent, who accepts and gets the checklist of depend
   const context = await browser.newContext({ baseURL: process.env.SERVER_ADDRESS ?? '' })
   const bea = await context.newPage()
   await bea.goto(await linkInMail('bea@firm.example', { path: 'invite=' }))
-  await expect(bea.getByText(`${owner} invites you to use Drafty`)).toBeVisible()
+  await expect(bea.getByText(`${owner} invites bea@firm.example to use Drafty`)).toBeVisible()
   await expect(bea.getByRole('textbox', { name: 'Email' })).toHaveValue('bea@firm.example')
   await expectAccessible(bea)
   await bea.getByRole('textbox', { name: 'Password' }).fill(password)

@@ -263,7 +263,9 @@ test('a template of the firm is uploaded, refused when it is none, seen, found b
   await expect(page.getByText('No templates yet')).toBeVisible()
   const template = pdf('Motion to reopen.pdf', 'The respondent moves to reopen the proceedings.')
   await page.locator('input[type=file]').setInputFiles([template, textFile('Notes.txt', 'No template.')])
-  await expect(page.getByText('“Notes.txt”: A template has to be a Word (.docx) or PDF file.')).toBeVisible()
+  await expect(
+    page.getByText('“Notes.txt”: A template has to be a Word (.docx, .doc), RTF, ODT or PDF file.'),
+  ).toBeVisible()
   await expect(page.getByRole('button', { name: 'Motion to reopen', exact: true })).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('tab', { name: 'Clients' }).click()

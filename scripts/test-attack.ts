@@ -22,7 +22,12 @@ const parts: readonly (readonly [name: string, project: string, paths: readonly 
   [
     'faults: locks, full disk, ends and starts',
     'server on SQLite',
-    ['src/server/faults.test.ts', 'src/server/database/locked.sqlite.test.ts', 'src/server/main.test.ts'],
+    [
+      'src/server/faults.test.ts',
+      'src/server/full-disk.sqlite.test.ts',
+      'src/server/database/locked.sqlite.test.ts',
+      'src/server/main.test.ts',
+    ],
   ],
   [
     'hostile texts and lost files',

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { forumIds } from '#law/filing-kit/filing-kit.ts'
+import { forumIds } from '#law/filing-kit/kit-shapes.ts'
 import { endpoint } from './endpoint.ts'
 
 /**

@@ -97,13 +97,39 @@ function nameWords(name: string): string[] {
  * government's party does not count) must be in the other, also abbreviated (`Transp.` for `Transportation`).
  */
 export function isSameName(one: string, other: string): boolean {
-  if (isOfGovernment(one) !== isOfGovernment(other) && isVersus(one) && isVersus(other)) return false
-  if (isAgencyCase(one) !== isAgencyCase(other) && (isVersus(one) || isVersus(other))) return false
-  const [short = [], long = []] = [ownWords(one), ownWords(other)].toSorted((a, b) => a.length - b.length)
+  const [a, b] = [readName(one), readName(other)]
+  if (a.isOfGovernment !== b.isOfGovernment && a.isVersus && b.isVersus) return false
+  if (a.isAgencyCase !== b.isAgencyCase && (a.isVersus || b.isVersus)) return false
+  const [short, long] = a.own.length <= b.own.length ? [a.own, b.own] : [b.own, a.own]
   if (short.some((word) => /^[a-z](-[a-z])*-$/.test(word)) || long.some((word) => /^[a-z](-[a-z])*-$/.test(word)))
     return short.join(' ') === long.join(' ')
   const shared = short.filter((word) => long.some((candidate) => isSameWord(word, candidate)))
   return shared.length > 0 && shared.length * 2 >= short.length
+}
+
+type ReadName = {
+  readonly own: readonly string[]
+  readonly isOfGovernment: boolean
+  readonly isAgencyCase: boolean
+  readonly isVersus: boolean
+}
+
+/** A name is compared with hundreds of listed ones: it is read once. Reading gives the same for the same name, always. */
+const known = new Map<string, ReadName>()
+const mostKnown = 5000
+
+function readName(name: string): ReadName {
+  const before = known.get(name)
+  if (before) return before
+  const read = {
+    own: ownWords(name),
+    isOfGovernment: isOfGovernment(name),
+    isAgencyCase: isAgencyCase(name),
+    isVersus: isVersus(name),
+  }
+  if (known.size >= mostKnown) known.clear()
+  known.set(name, read)
+  return read
 }
 
 /** True when two names have any word in common, that of the government too: `Garland` for `Garland v. Ming Dai`. */

@@ -107,8 +107,14 @@ function findOccurrences(
   { ownNames = [] }: CitationContext,
   authorities: AuthorityIndex,
 ): Occurrence[] {
-  const isKnownName = (name: string) =>
-    authorities.cases.some(({ citation, authority }) => isSameName(citation.name ?? authority.name, name))
+  const judged = new Map<string, boolean>()
+  const isKnownName = (name: string) => {
+    const known =
+      judged.get(name) ??
+      authorities.cases.some(({ citation, authority }) => isSameName(citation.name ?? authority.name, name))
+    judged.set(name, known)
+    return known
+  }
   const isOwn = ({ kind, name }: Citation) =>
     kind === 'name-only' && ownNames.some((own) => isSameName(own, name ?? ''))
   let stream = 0

@@ -16,7 +16,7 @@ export function DownloadPanel() {
   const [collapsed, setCollapsed] = useState(false)
   if (rows.length === 0) return null
   return (
-    <section className={styles.panel} aria-label="Downloads">
+    <section className={styles.panel} aria-label="Downloads" data-downloads="">
       <div className={styles.head}>
         <h2 className="sub" aria-live="polite">
           {summaryOf(rows)}

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { api } from '#contract/api.ts'
 import type { StartedDraft } from '#contract/drafting.ts'
@@ -40,7 +40,7 @@ const event = (draft: object) => `event: draft\ndata: ${JSON.stringify(draft)}\n
 const sections = [{ version: 0 }, { version: 0 }]
 
 test('a draft that waits is loaded, then its sections are counted, and a failure names what to do and why', async () => {
-  let say: (draft: object) => void = () => undefined
+  let say: ((draft: object) => void) | undefined
   follow(
     answer(api.watchDraft, () => {
       const body = new ReadableStream<Uint8Array>({
@@ -53,10 +53,12 @@ test('a draft that waits is loaded, then its sections are counted, and a failure
   )
   expect(screen.getByRole('heading', { name: 'Loading Content...' })).toBeDefined()
   expect(screen.getByText('Processing Ana Rivera - Letter.docx...')).toBeDefined()
-  await act(async () => say({ status: 'drafting', reason: null, sections: [{ version: 1 }, { version: 0 }] }))
+  // What is said before the page listens is said to nobody.
+  await waitFor(() => expect(say).toBeDefined())
+  await act(async () => say?.({ status: 'drafting', reason: null, sections: [{ version: 1 }, { version: 0 }] }))
   expect(await screen.findByText('Generating content sections...')).toBeDefined()
   expect(screen.getByText('1 of 2')).toBeDefined()
-  await act(async () => say({ status: 'failed', reason: 'The model refused.', sections }))
+  await act(async () => say?.({ status: 'failed', reason: 'The model refused.', sections }))
   expect(
     await screen.findByText(/Error generating content sections. Please try again. Contact our support/),
   ).toBeDefined()
