@@ -100,7 +100,7 @@ test('a slow server: the page shows where it stands, says after ten seconds that
   await page.clock.install({ time: '2026-11-19T15:00:00Z' })
   let answer: () => void = () => undefined
   const held = new Promise<void>((resolve) => (answer = resolve))
-  await page.route(/\/api\/drafts\/?$/, async (route) => {
+  await page.route(/\/api\/drafts\/?(?:\?.*)?$/, async (route) => {
     await held
     await route.continue()
   })

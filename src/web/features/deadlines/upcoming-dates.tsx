@@ -1,11 +1,16 @@
 import { CalendarDays } from 'lucide-react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
+import { loadChunk } from '#web/lazy/load-chunk.ts'
 import { Button } from '#web/ui/button.tsx'
 import { NotLoaded } from '#web/ui/not-loaded.tsx'
-import { CalendarDialog } from './calendar-dialog.tsx'
 import { DateRow } from './date-row.tsx'
 import styles from './deadlines.module.css'
 import { useUpcomingDates } from './deadlines-queries.ts'
+
+/** Dialogs are no part of the first load. */
+const CalendarDialog = lazy(() =>
+  loadChunk(async () => ({ default: (await import('./calendar-dialog.tsx')).CalendarDialog })),
+)
 
 /** The next dates of all clients; nothing at all while there is none. */
 export function UpcomingDates() {
@@ -41,7 +46,11 @@ export function UpcomingDates() {
           </div>
         )}
       </div>
-      {isOpen && <CalendarDialog onClose={() => setOpen(false)} />}
+      {isOpen && (
+        <Suspense>
+          <CalendarDialog onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
     </section>
   )
 }
