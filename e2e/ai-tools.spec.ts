@@ -31,7 +31,7 @@ const journeys: readonly Journey[] = [
     route: '/ai/expert-letter-builder',
     example: 'expert-letter/examples/eb1a-independent-expert',
     client: 'Ilse Maartje Verhoeven',
-    section: /Background of the field/,
+    section: /Relationship and independence/,
     words: ['I have received no payment for this letter.', 'Licence agreement, Tessaro S.p.A., 30 May 2024'],
   },
   {
