@@ -76,7 +76,7 @@ test('a profile opens read-only; Edit Profile makes all but the address editable
   let closed = 0
   answers = { ...answers, 'PUT /api/attorneys': () => Response.json({ ...profile, title: 'Esq.' }) }
   open(() => void (closed += 1))
-  expect(screen.getByText('Please, hold on while we fetch attorney profile.')).toBeTruthy()
+  expect(screen.getByText('Please, hold on while we fetch attorney profile.').isConnected).toBe(true)
   const edit = await screen.findByRole('button', { name: 'Edit Profile' })
   expect(field(/^First Name/).readOnly).toBe(true)
   fireEvent.click(edit)
@@ -85,7 +85,7 @@ test('a profile opens read-only; Edit Profile makes all but the address editable
   vi.useFakeTimers()
   fireEvent.click(screen.getByRole('button', { name: 'Save Changes' }))
   await pass(10)
-  expect(screen.getByText('Successfully edited attorney profile.')).toBeTruthy()
+  expect(screen.getByText('Successfully edited attorney profile.').isConnected).toBe(true)
   expect(field(/^First Name/).readOnly).toBe(true)
   await pass(2400)
   expect(closed).toBe(0)
