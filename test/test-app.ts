@@ -16,6 +16,7 @@ import { createLiveDrafts } from '#server/features/drafting/live-drafts.ts'
 import { filesInFolder } from '#server/gateways/files/data-folder.ts'
 import { mailToFolder } from '#server/gateways/mail/outbox-folder.ts'
 import type { Services } from '#server/services.ts'
+import { makeSigningKey, readSigningKey } from '#server/signing-key.ts'
 import { createNudge } from '#server/work/nudge.ts'
 import { runWorker } from '#server/work/worker.ts'
 import { allWork } from '#server/work/all-work.ts'
@@ -58,6 +59,7 @@ export async function createTestApp({ environment = {}, services: changed = {}, 
     live: createLiveDrafts(),
     recordEvent: createAuditTrail(databases.database),
     nudge: createNudge(),
+    signingKey: readSigningKey(makeSigningKey()),
     developerKey,
     secret: new TextEncoder().encode('a secret of thirty-two characters'),
     earlierSecrets: [],

@@ -14,6 +14,7 @@ import { filesInFolder } from '#server/gateways/files/data-folder.ts'
 import type { ModelPort } from '#server/gateways/llm/port.ts'
 import { mailToFolder } from '#server/gateways/mail/outbox-folder.ts'
 import type { Services } from '#server/services.ts'
+import { makeSigningKey, readSigningKey } from '#server/signing-key.ts'
 import { allWork } from '#server/work/all-work.ts'
 import { createNudge } from '#server/work/nudge.ts'
 import { runWorker } from '#server/work/worker.ts'
@@ -42,6 +43,7 @@ export async function openDesk(models: ModelPort | undefined) {
     live: createLiveDrafts(),
     recordEvent: createAuditTrail(database),
     nudge: createNudge(),
+    signingKey: readSigningKey(makeSigningKey()),
     developerKey: 'a key of the developer',
     secret: new TextEncoder().encode('a secret of thirty-two characters'),
     now: Date.now,

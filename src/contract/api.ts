@@ -16,6 +16,7 @@ import { revising } from './revising.ts'
 import { security } from './security.ts'
 import { sectionSourceCalls } from './section-sources.ts'
 import { sentRequests } from './sent-requests.ts'
+import { signOffs } from './sign-offs.ts'
 import { templateSections } from './template-sections.ts'
 
 /** Every call of the product. A new feature adds its line here. */
@@ -28,6 +29,7 @@ export const api = {
   ...drafting,
   ...packets,
   ...filingKit,
+  ...signOffs,
   ...deadlines,
   ...developerPanel,
   ...records,

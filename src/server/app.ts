@@ -19,6 +19,7 @@ import { serveDrafting } from './features/drafting/routes.ts'
 import { servePackets } from './features/packets/routes.ts'
 import { servePrivacy } from './features/privacy/routes.ts'
 import { serveRecords } from './features/records/routes.ts'
+import { serveSignOffs } from './features/sign-off/routes.ts'
 import { serveTemplates } from './features/templates/routes.ts'
 import { hostedUrlOf } from './gateways/billing/chargebee-site.ts'
 import { answerErrors } from './http/error-replies.ts'
@@ -60,6 +61,7 @@ export function createApp(services: Services): App {
   serveReimport(app, services)
   serveDrafting(app, services)
   servePackets(app, services)
+  serveSignOffs(app, services)
   servePrivacy(app, services)
   serveRecords(app, services)
   serveClientFile(app, services)

@@ -23,6 +23,7 @@ import { listen } from './http/listen.ts'
 import { readTls, watchTls } from './http/tls-files.ts'
 import { serveWebApp } from './http/web-app.ts'
 import { createClock } from './clock.ts'
+import { readSigningKey } from './signing-key.ts'
 import type { Services } from './services.ts'
 import { allWork } from './work/all-work.ts'
 import { freeAllLeases } from './work/jobs.ts'
@@ -68,6 +69,7 @@ const services: Services = {
   nudge: createNudge(),
   secret: secrets.secret,
   earlierSecrets: secrets.earlierSecrets,
+  signingKey: readSigningKey(secrets.signingKey),
   developerKey: secrets.developerKey,
   now: clock.now,
   moveClock: clock.move,

@@ -9,6 +9,7 @@ import type { DraftTables } from './tables/drafts.ts'
 import type { JobTables } from './tables/jobs.ts'
 import type { PacketTables } from './tables/packets.ts'
 import type { RecordTables } from './tables/records.ts'
+import type { SignOffTables } from './tables/sign-offs.ts'
 import type { TemplateTables } from './tables/templates.ts'
 
 /** Ids are UUIDv7 texts made by the program, times are epoch milliseconds, JSON is text. */
@@ -22,6 +23,7 @@ export type Tables = AccountSecurityTables &
   JobTables &
   PacketTables &
   RecordTables &
+  SignOffTables &
   TemplateTables &
   MigrationTables
 

@@ -1,4 +1,4 @@
-import { ArrowLeft, ChevronRight, Plus } from 'lucide-react'
+import { ArrowLeft, ChevronRight, Fingerprint, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { Link, useParams, useSearchParams } from 'react-router'
 import { AppError } from '#contract/errors.ts'
@@ -66,6 +66,8 @@ function PacketOf({ path }: { path: PacketPath }) {
 
 const draftHref = ({ clientId, draftId }: PacketPath) => `/drafty/my-drafts/${draftId}?client=${clientId}`
 
+const signOffHref = ({ clientId, draftId }: PacketPath) => `/drafty/my-drafts/${draftId}/sign-off?client=${clientId}`
+
 function Missing({ onRefresh = () => window.location.reload() }: { onRefresh?: () => void }) {
   return (
     <div className="wrap">
@@ -103,6 +105,9 @@ function Packet({ packet, path, acts }: Props) {
           <div className={styles.headActs}>
             <ButtonLink look="text" icon={ArrowLeft} to={draftHref(path)}>
               Back to the draft
+            </ButtonLink>
+            <ButtonLink icon={Fingerprint} to={signOffHref(path)}>
+              Sign-off
             </ButtonLink>
             <Button
               icon={Plus}
