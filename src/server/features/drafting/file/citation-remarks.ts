@@ -18,10 +18,11 @@ export function remarkCitations(
   verified: ReadonlyMap<string, string> = new Map(),
 ): CitationRemarks {
   const doubted = flags.filter(isOpen)
-  const remarks = doubted.map(({ text = '', message, place, finding }): Remark => {
-    const line = place ? lineAt(texts.get(place.sectionId) ?? '', place) : ''
-    return { line, message: `${text}: ${verified.get(finding) ?? message}` }
+  const lineAt = lineFinder(texts)
+  const said = doubted.map(({ text = '', message, place, finding }): Remark => {
+    return { line: place ? lineAt(place) : '', message: `${text}: ${verified.get(finding) ?? message}` }
   })
+  const remarks = [...new Map(said.map((remark) => [`${remark.line}\n${remark.message}`, remark])).values()]
   const open = doubted.filter(({ finding }) => !verified.has(finding))
   if (open.length === 0) return { remarks }
   const count = open.filter(({ code }) => code.startsWith('citation-')).length
@@ -46,13 +47,24 @@ function many(count: number, word: string): string {
   return `${count} ${word}${count === 1 ? '' : 's'}`
 }
 
-/** The line of a section's text, or the footnote, in which a flag stands. */
-function lineAt(html: string, { start, footnote }: NonNullable<DraftCheck['place']>): string {
-  const nodes = parseSection(html)
-  if (footnote !== undefined) return footnotesIn(nodes)[footnote] ?? ''
-  const text = plainText(nodes)
-  const before = text.slice(0, start).search(/[^\n\t]*$/)
-  return /^[^\n\t]*/.exec(text.slice(before))?.[0] ?? ''
+/** Finds the line of a section's text, or the footnote, in which a flag stands; each section is read once. */
+function lineFinder(texts: ReadonlyMap<string, string>): (place: NonNullable<DraftCheck['place']>) => string {
+  const read = new Map<string, { readonly text: string; readonly footnotes: readonly string[] }>()
+  const readOnce = (sectionId: string) => {
+    const known = read.get(sectionId)
+    if (known) return known
+    const nodes = parseSection(texts.get(sectionId) ?? '')
+    const made = { text: plainText(nodes), footnotes: footnotesIn(nodes) }
+    read.set(sectionId, made)
+    return made
+  }
+  return ({ sectionId, start, footnote }) => {
+    const { text, footnotes } = readOnce(sectionId)
+    if (footnote !== undefined) return footnotes[footnote] ?? ''
+    const from = start === 0 ? 0 : Math.max(text.lastIndexOf('\n', start - 1), text.lastIndexOf('\t', start - 1)) + 1
+    const ends = [text.indexOf('\n', start), text.indexOf('\t', start), text.length].filter((at) => at >= 0)
+    return text.slice(from, Math.min(...ends))
+  }
 }
 
 function footnotesIn(nodes: readonly SectionNode[]): string[] {
