@@ -19,10 +19,14 @@ export function remarkCitations(
 ): CitationRemarks {
   const doubted = flags.filter(isOpen)
   const lineAt = lineFinder(texts)
-  const said = doubted.map(({ text = '', message, place, finding }): Remark => {
-    return { line: place ? lineAt(place) : '', message: `${text}: ${verified.get(finding) ?? message}` }
-  })
-  const remarks = [...new Map(said.map((remark) => [`${remark.line}\n${remark.message}`, remark])).values()]
+  // A line can be as long as a section: it is compared by where it stands.
+  const said = new Map<string, Remark>()
+  for (const { text = '', message: found, place, finding } of doubted) {
+    const { line, at } = place ? lineAt(place) : { line: '', at: '' }
+    const message = `${text}: ${verified.get(finding) ?? found}`
+    said.set(`${at} ${message}`, { line, message })
+  }
+  const remarks = [...said.values()]
   const open = doubted.filter(({ finding }) => !verified.has(finding))
   if (open.length === 0) return { remarks }
   const count = open.filter(({ code }) => code.startsWith('citation-')).length
@@ -47,24 +51,43 @@ function many(count: number, word: string): string {
   return `${count} ${word}${count === 1 ? '' : 's'}`
 }
 
+type Line = { readonly line: string; readonly at: string; readonly end: number }
+
 /** Finds the line of a section's text, or the footnote, in which a flag stands; each section is read once. */
-function lineFinder(texts: ReadonlyMap<string, string>): (place: NonNullable<DraftCheck['place']>) => string {
-  const read = new Map<string, { readonly text: string; readonly footnotes: readonly string[] }>()
+function lineFinder(texts: ReadonlyMap<string, string>): (place: NonNullable<DraftCheck['place']>) => Line {
+  const read = new Map<string, { readonly lines: readonly Line[]; readonly footnotes: readonly string[] }>()
   const readOnce = (sectionId: string) => {
     const known = read.get(sectionId)
     if (known) return known
     const nodes = parseSection(texts.get(sectionId) ?? '')
-    const made = { text: plainText(nodes), footnotes: footnotesIn(nodes) }
+    const made = { lines: linesOf(plainText(nodes), sectionId), footnotes: footnotesIn(nodes) }
     read.set(sectionId, made)
     return made
   }
   return ({ sectionId, start, footnote }) => {
-    const { text, footnotes } = readOnce(sectionId)
-    if (footnote !== undefined) return footnotes[footnote] ?? ''
-    const from = start === 0 ? 0 : Math.max(text.lastIndexOf('\n', start - 1), text.lastIndexOf('\t', start - 1)) + 1
-    const ends = [text.indexOf('\n', start), text.indexOf('\t', start), text.length].filter((at) => at >= 0)
-    return text.slice(from, Math.min(...ends))
+    const { lines, footnotes } = readOnce(sectionId)
+    if (footnote !== undefined) return { line: footnotes[footnote] ?? '', at: `${sectionId} note ${footnote}`, end: 0 }
+    return lines[firstEndingAfter(lines, start)] ?? { line: '', at: sectionId, end: 0 }
   }
+}
+
+function linesOf(text: string, sectionId: string): Line[] {
+  let end = -1
+  return text.split(/[\n\t]/).map((line, index) => {
+    end += line.length + 1
+    return { line, at: `${sectionId} ${index}`, end }
+  })
+}
+
+/** The first line that ends at this place or behind it. */
+function firstEndingAfter(lines: readonly Line[], place: number): number {
+  let [low, high] = [0, lines.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((lines[middle]?.end ?? 0) < place) low = middle + 1
+    else high = middle
+  }
+  return low
 }
 
 function footnotesIn(nodes: readonly SectionNode[]): string[] {
