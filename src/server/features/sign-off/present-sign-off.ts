@@ -87,6 +87,7 @@ const iso = (at: number | null | undefined) => (at === null || at === undefined 
 const step = (what: string, at: number | null, until?: number) => ({
   what,
   at: iso(at),
-  until: until === at ? null : iso(until),
+  // Of what took a moment its moment is enough.
+  until: at !== null && until !== undefined && until - at < 60_000 ? null : iso(until),
 })
 const count = (number: number, word: string) => `${number} ${word}${number === 1 ? '' : 's'}`

@@ -12,6 +12,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 import { AddExhibit } from './add-exhibit.tsx'
 import { ExhibitOrder } from './exhibit-order.tsx'
 import { FilingFacts } from './filing-facts.tsx'
+import { FormsPanel } from './forms-panel.tsx'
 import { KitPapers } from './kit-papers.tsx'
 import { MakePanel } from './make-panel.tsx'
 import styles from './packet.module.css'
@@ -131,6 +132,7 @@ function Packet({ packet, path, acts }: Props) {
           <MakePanel packet={packet} acts={acts} />
           <PreflightPanel path={path} acts={acts} of={`${packet.version} ${packet.status}`} />
           <KitPapers path={path} acts={acts} />
+          <FormsPanel path={path} acts={acts} />
         </aside>
       </div>
       <AddExhibit packet={packet} acts={acts} opened={isAdding} onClose={() => setAdding(false)} />

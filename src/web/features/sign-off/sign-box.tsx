@@ -90,17 +90,15 @@ function ToSign({ signOff, sha256, acts }: { signOff: SignOffReply; sha256: stri
         </TickBox>
       ))}
       <div>
-        <p className={styles.signature}>
-          <span>{counsel.name ?? 'Your name'}</span>
-          <small>{counsel.bar}</small>
-        </p>
-        <p className="small muted">
+        <p className={styles.signature}>{counsel.name ?? 'Your name'}</p>
+        <p className={`small muted ${styles.underName}`}>
+          {counsel.bar !== null && <span>{counsel.bar}</span>}
           {counsel.name === null ? (
-            <>
+            <span>
               Your name is not on your <Link to="/settings/profile">profile</Link>; the record will name your address.
-            </>
+            </span>
           ) : (
-            weekdayDate(now)
+            <span>{weekdayDate(now)}</span>
           )}
         </p>
       </div>
