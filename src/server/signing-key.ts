@@ -12,7 +12,7 @@ export type SigningKey = {
 /** A new Ed25519 key as PEM (PKCS #8). */
 export function makeSigningKey(): string {
   const { privateKey } = generateKeyPairSync('ed25519')
-  return privateKey.export({ type: 'pkcs8', format: 'pem' }).toString()
+  return privateKey.export({ type: 'pkcs8', format: 'pem' })
 }
 
 /** Throws for a PEM that is no private Ed25519 key. */
@@ -24,7 +24,7 @@ export function readSigningKey(pem: string): SigningKey {
     id: createHash('sha256')
       .update(publicKey.export({ type: 'spki', format: 'der' }))
       .digest('hex'),
-    publicPem: publicKey.export({ type: 'spki', format: 'pem' }).toString(),
+    publicPem: publicKey.export({ type: 'spki', format: 'pem' }),
     sign: (bytes) => sign(null, bytes, privateKey),
   }
 }

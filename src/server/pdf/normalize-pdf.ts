@@ -1,5 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises'
-import { PDF, PdfArray, PdfDict, PdfName, PdfNumber, type PDFPage, PdfStream } from '@libpdf/core'
+import { PDF, PdfArray, PdfDict, PdfNumber, type PDFPage, PdfStream } from '@libpdf/core'
 import { UnreadableDocument } from '#server/reading/unreadable-document.ts'
 import { letterPage } from './letter-page.ts'
 import { formOfPage } from './page-form.ts'

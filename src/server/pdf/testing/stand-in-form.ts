@@ -42,39 +42,23 @@ type Sample = {
   readonly maxLength?: Readonly<Record<string, number>>
 }
 
+const perPage = 24
+
 /**
  * A form of ours that stands in for an agency's: the same field names, labels of the same kind, its edition at the foot of
  * each page. Nothing of the agency's file is in it.
  */
 export async function standInForm(form: string, sample: Sample = {}): Promise<Uint8Array> {
-  const { edition = form === 'G-28' ? '09/17/18' : '01/20/25', without = [], label = {}, maxLength = {} } = sample
+  const { edition = form === 'G-28' ? '09/17/18' : '01/20/25', without = [] } = sample
   const targets = (targetsOf[form] ?? []).flatMap((target) => target.fields.map((name) => ({ name, target })))
   const all = [...new Map(targets.map((one) => [one.name, one])).values()].filter(({ name }) => !without.includes(name))
   const pdf = PDF.create()
-  const fields = pdf.getOrCreateForm()
-  const perPage = 24
-  for (let start = 0; start < all.length; start += perPage) {
-    const page = pdf.addPage({ width: 612, height: 792 })
-    const draw = (text: string, x: number, y: number, size = 8) =>
-      page.drawText(text, { x, y, size, font: StandardFonts.Helvetica })
-    for (const [index, { name, target }] of all.slice(start, start + perPage).entries()) {
-      const y = 730 - index * 28
-      const full = `form1[0].#subform[${start / perPage}].${name}`
-      const isBox = /checkbox|option|eligib/i.test(name)
-      draw(target.meaning, 60, y + 15)
-      const field = isBox
-        ? fields.createCheckbox(full, { onValue: 'Y' })
-        : fields.createTextField(full, {
-            fontSize: 10,
-            ...(maxLength[name] !== undefined && { maxLength: maxLength[name] }),
-          })
-      field.acroField().set('TU', PdfString.fromString(label[name] ?? labels[name] ?? target.meaning))
-      page.drawField(field, isBox ? { x: 60, y, width: 12, height: 12 } : { x: 60, y, width: 300, height: 14 })
-    }
-    const signature = fields.createTextField(`form1[0].#subform[${start / perPage}].Signature[0]`)
-    page.drawField(signature, { x: 380, y: 60, width: 160, height: 14 })
-    draw(`Form ${form}   Edition ${edition}   Page ${start / perPage + 1}`, 60, 36)
-  }
+  for (let start = 0; start < all.length; start += perPage)
+    addFormPage(pdf, all.slice(start, start + perPage), {
+      ...sample,
+      number: start / perPage,
+      foot: `Form ${form}   Edition ${edition}   Page ${start / perPage + 1}`,
+    })
   if (sample.hasXfa) addXfa(pdf)
   if (sample.isProtected || sample.password !== undefined)
     pdf.setProtection({
@@ -82,6 +66,33 @@ export async function standInForm(form: string, sample: Sample = {}): Promise<Ui
       ...(sample.password !== undefined && { userPassword: sample.password }),
     })
   return pdf.save()
+}
+
+type Named = { readonly name: string; readonly target: FormTarget }
+
+function addFormPage(
+  pdf: PDF,
+  rows: readonly Named[],
+  { number, foot, label = {}, maxLength = {} }: Sample & { readonly number: number; readonly foot: string },
+): void {
+  const form = pdf.getOrCreateForm()
+  const page = pdf.addPage({ width: 612, height: 792 })
+  const draw = (text: string, y: number) => page.drawText(text, { x: 60, y, size: 8, font: StandardFonts.Helvetica })
+  for (const [index, { name, target }] of rows.entries()) {
+    const y = 730 - index * 28
+    const full = `form1[0].#subform[${number}].${name}`
+    const isBox = /checkbox|option|eligib/i.test(name)
+    const most = maxLength[name]
+    const field = isBox
+      ? form.createCheckbox(full, { onValue: 'Y' })
+      : form.createTextField(full, { fontSize: 10, ...(most !== undefined && { maxLength: most }) })
+    field.acroField().set('TU', PdfString.fromString(label[name] ?? labels[name] ?? target.meaning))
+    draw(target.meaning, y + 15)
+    page.drawField(field, isBox ? { x: 60, y, width: 12, height: 12 } : { x: 60, y, width: 300, height: 14 })
+  }
+  const signature = form.createTextField(`form1[0].#subform[${number}].Signature[0]`)
+  page.drawField(signature, { x: 380, y: 60, width: 160, height: 14 })
+  draw(foot, 36)
 }
 
 /** What a second technique leaves in a file: a description of the same fields, which some programs show instead. */

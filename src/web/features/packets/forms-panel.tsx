@@ -40,9 +40,9 @@ export function FormsPanel({ path, acts }: { path: PacketPath; acts: PacketActs 
 const keyOf = ({ item, meaning }: { item: string; meaning: string }) => `${item} ${meaning}`
 
 function Form({ form, acts }: { form: FormReply; acts: PacketActs }) {
-  const { form: name, blank, accepted, entries, gaps, by_hand: byHand } = form
+  const { form: name, blank, accepted, entries } = form
   const [left, setLeft] = useState<readonly string[]>([])
-  const written = entries.filter((entry) => !left.includes(keyOf(entry)))
+  const leave = entries.filter((entry) => left.includes(keyOf(entry))).map(({ item, meaning }) => ({ item, meaning }))
   return (
     <div className={styles.form}>
       <div className={styles.makeHead}>
@@ -54,50 +54,16 @@ function Form({ form, acts }: { form: FormReply; acts: PacketActs }) {
         </span>
       </div>
       {blank?.note && <p className={`small ${styles.stale}`}>{blank.note}</p>}
-      {!blank && (
+      {blank ? (
+        <>
+          <Written entries={entries} left={left} onLeave={setLeft} />
+          <LeftOpen form={form} />
+        </>
+      ) : (
         <p className="small muted">
           Download the empty form from the agency’s page and choose it here. Its edition is checked; it is kept for your
           other clients.
         </p>
-      )}
-      {blank && (
-        <details>
-          <summary className="sub">What is written ({written.length})</summary>
-          <ul className={styles.entries}>
-            {entries.map((entry) => (
-              <li key={keyOf(entry)}>
-                <TickBox
-                  checked={!left.includes(keyOf(entry))}
-                  onChange={(checked) =>
-                    setLeft(checked ? left.filter((one) => one !== keyOf(entry)) : [...left, keyOf(entry)])
-                  }
-                >
-                  <b>{entry.shown}</b>
-                  <span className={`small muted ${styles.sentence}`}>
-                    {entry.meaning}, item {entry.item}. {entry.source}.
-                  </span>
-                </TickBox>
-              </li>
-            ))}
-          </ul>
-        </details>
-      )}
-      {blank && (
-        <details>
-          <summary className="sub">Left open ({gaps.length + byHand.length})</summary>
-          <ul className={styles.lines}>
-            {[...gaps, ...byHand].map((gap) => (
-              <li key={`${keyOf(gap)} ${gap.why}`} className={styles.gap}>
-                <span>
-                  {gap.meaning}
-                  <span className={`small muted ${styles.sentence}`}>
-                    Item {gap.item}. {gap.why}.
-                  </span>
-                </span>
-              </li>
-            ))}
-          </ul>
-        </details>
       )}
       <div className={styles.answers}>
         {blank && (
@@ -105,14 +71,7 @@ function Form({ form, acts }: { form: FormReply; acts: PacketActs }) {
             size="s"
             icon={Download}
             busy={acts.fillForm.isPending}
-            onClick={() =>
-              acts.fillForm.run({
-                form: name,
-                leave: entries
-                  .filter((entry) => left.includes(keyOf(entry)))
-                  .map(({ item, meaning }) => ({ item, meaning })),
-              })
-            }
+            onClick={() => acts.fillForm.run({ form: name, leave })}
           >
             Fill and download
           </Button>
@@ -120,6 +79,59 @@ function Form({ form, acts }: { form: FormReply; acts: PacketActs }) {
         <Upload form={name} hasBlank={blank !== null} acts={acts} />
       </div>
     </div>
+  )
+}
+
+type WrittenProps = {
+  readonly entries: FormReply['entries']
+  readonly left: readonly string[]
+  readonly onLeave: (left: readonly string[]) => void
+}
+
+/** Each value with where it comes from; what is not ticked is not written. */
+function Written({ entries, left, onLeave }: WrittenProps) {
+  return (
+    <details>
+      <summary className="sub">What is written ({entries.length - left.length})</summary>
+      <ul className={styles.entries}>
+        {entries.map((entry) => {
+          const key = keyOf(entry)
+          return (
+            <li key={key}>
+              <TickBox
+                checked={!left.includes(key)}
+                onChange={(checked) => onLeave(checked ? left.filter((one) => one !== key) : [...left, key])}
+              >
+                <b>{entry.shown}</b>
+                <span className={`small muted ${styles.sentence}`}>
+                  {entry.meaning}, item {entry.item}. {entry.source}.
+                </span>
+              </TickBox>
+            </li>
+          )
+        })}
+      </ul>
+    </details>
+  )
+}
+
+function LeftOpen({ form: { gaps, by_hand: byHand } }: { form: FormReply }) {
+  return (
+    <details>
+      <summary className="sub">Left open ({gaps.length + byHand.length})</summary>
+      <ul className={styles.lines}>
+        {[...gaps, ...byHand].map((gap) => (
+          <li key={`${keyOf(gap)} ${gap.why}`} className={styles.gap}>
+            <span>
+              {gap.meaning}
+              <span className={`small muted ${styles.sentence}`}>
+                Item {gap.item}. {gap.why}.
+              </span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </details>
   )
 }
 
