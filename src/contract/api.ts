@@ -7,6 +7,7 @@ import { developerPanel } from './developer-panel.ts'
 import { drafting } from './drafting.ts'
 import { families } from './families.ts'
 import { filingKit } from './filing-kit.ts'
+import { law } from './law.ts'
 import { oldCase } from './old-case.ts'
 import { operations } from './operations.ts'
 import { packets } from './packets.ts'
@@ -29,6 +30,7 @@ export const api = {
   ...packets,
   ...filingKit,
   ...deadlines,
+  ...law,
   ...developerPanel,
   ...records,
   ...revising,
