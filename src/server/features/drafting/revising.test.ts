@@ -111,7 +111,10 @@ test('a gap is offered what the client record has learned since, with its place'
   const gap = async () =>
     (await ana.call<Gaps>('GET', `${path}/checks`)).body.flags.find(({ message }) => message === 'DATE OF BIRTH')
   const clientPath = path.split('/drafts')[0] ?? ''
-  const born = { ...waiverClient, client: { ...waiverClient.client, date_of_birth: '1988-03-09' } }
+  const born = {
+    ...waiverClient,
+    client: { ...(waiverClient as { client?: object }).client, date_of_birth: '1988-03-09' },
+  }
   expect((await ana.call('PUT', clientPath, born)).status).toBe(200)
   expect((await gap())?.offers?.[0]).toEqual({ text: 'March 9, 1988', from: 'Client record: Date of birth' })
 })
