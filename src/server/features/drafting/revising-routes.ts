@@ -54,7 +54,7 @@ function serveSectionTexts(app: App, services: Services): void {
     const surroundings = await readSurroundings(database, draft)
     const flags = await checkDraftText(draft, sections, surroundings, now())
     return {
-      checked_on: authoritiesCheckedOn,
+      checked_on: authoritiesCheckedOn(),
       flags: flags.map((flag) => ({ ...flag, passages: [...flag.passages] })),
       ...reviewWhole(draft, sections, flags),
       decisions: (await listDecisions(database, draft.id)).map(presentDecision),
