@@ -3,10 +3,12 @@ import type { DraftingTool, DraftInput, OpenCase, ToolDefinition } from './tool.
 
 /** A tool from its definition: the kind of its case stays inside, and a case is opened once per input. */
 export function defineTool<Case>(definition: ToolDefinition<Case>): DraftingTool {
-  const { identity, questionnaire, listsDocuments, caseRules } = definition
+  const { identity, listsDocuments, caseRules } = definition
   return {
     identity,
-    questionnaire,
+    get questionnaire() {
+      return definition.questionnaire
+    },
     ...(listsDocuments && { listsDocuments }),
     ...(caseRules && { caseRules }),
     open: (input) => openWith(definition, input),

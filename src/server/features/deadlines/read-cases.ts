@@ -1,11 +1,11 @@
-import { deadlineNumbers } from '#law/filing-kit/deadline-numbers.data.ts'
+import { deadlineNumbers } from '#law/filing-kit/deadline-numbers.ts'
 import { type CaseInput, countingVersion } from '#domain/deadlines/deadlines.ts'
 import type { Database } from '#server/database/schema.ts'
 import { toRecord } from '#server/features/clients/index.ts'
 import { hashOf } from '#server/hash-of.ts'
 
 /** Names the numbers and the rules that dates are counted by. */
-export const lawStamp = hashOf(JSON.stringify([deadlineNumbers, countingVersion])).slice(0, 16)
+export const lawStamp = (): string => hashOf(JSON.stringify([deadlineNumbers(), countingVersion])).slice(0, 16)
 
 /** What a client's dates would be counted from now, by client: another text where anything was saved since. */
 export async function readSeen(database: Database, ownerId: string, clientId?: string): Promise<Map<string, string>> {
@@ -33,7 +33,7 @@ export async function readSeen(database: Database, ownerId: string, clientId?: s
   return new Map(
     rows.map(({ id, updated_at }) => [
       id,
-      [lawStamp, updated_at, byAnswers.get(id) ?? 0, byPackets.get(id) ?? 0].join(' '),
+      [lawStamp(), updated_at, byAnswers.get(id) ?? 0, byPackets.get(id) ?? 0].join(' '),
     ]),
   )
 }
