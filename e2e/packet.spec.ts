@@ -9,7 +9,14 @@ import type { PacketReply } from '#contract/packets.ts'
 import { formPdf, pngPicture, textPdf } from '#server/pdf/testing/sample-files.ts'
 import { buildDocx } from '#server/word/build-docx.ts'
 import { findProgram } from '#test/system-programs.ts'
-import { apiToken, collectComplaints, expectAccessible, expectAccessibleInTheDark, signUp } from './attorney.ts'
+import {
+  apiToken,
+  collectComplaints,
+  expectAccessible,
+  expectAccessibleInTheDark,
+  freshAddress,
+  signUp,
+} from './attorney.ts'
 import { prepareCase } from './worked-case.ts'
 
 test.use({ baseURL: process.env.SERVER_ADDRESS })
@@ -97,7 +104,7 @@ test('an accepted brief with six exhibits of mixed kinds becomes a packet whose 
 }) => {
   test.skip(!pdftoppm || !soffice || !tesseract, 'needs the programs that print Word files and read scans')
   const complaints = collectComplaints(page)
-  await signUp(page, 'packet@firm.example')
+  await signUp(page, freshAddress('packet@firm.example'))
   const caller = await callerOf(page)
   await caller.call('POST', '/attorneys/me', {
     first_name: 'Naomi',

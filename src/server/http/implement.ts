@@ -9,6 +9,7 @@ import type { Services } from '#server/services.ts'
 import { actFor } from '#server/threads/acting-for.ts'
 import { recordUse } from './audit-request.ts'
 import { authenticate } from './authenticate.ts'
+import { sendJson } from './compress-replies.ts'
 import { isDevelopers } from './from-this-machine.ts'
 import { sayIssue } from './issue-words.ts'
 import { parseJson } from './parse-json.ts'
@@ -57,7 +58,7 @@ export function implement<E extends Endpoint>(
       if (caller.account) await recordUse(services, endpoint, { account: caller.account, context })
       if (reply instanceof Response) return reply
       if (endpoint.status === 204) return context.body(null, 204)
-      return context.json(endpoint.reply.parse(reply), endpoint.status ?? 200)
+      return await sendJson(context, JSON.stringify(endpoint.reply.parse(reply)), endpoint.status ?? 200)
     } finally {
       received?.release()
     }
