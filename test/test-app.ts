@@ -14,6 +14,7 @@ import { migrate } from '#server/database/migrate.ts'
 import { createAuditTrail } from '#server/features/audit/index.ts'
 import { createLiveDrafts } from '#server/features/drafting/live-drafts.ts'
 import { filesInFolder } from '#server/gateways/files/data-folder.ts'
+import { createLawBook } from '#server/law/law-book.ts'
 import { mailToFolder } from '#server/gateways/mail/outbox-folder.ts'
 import type { Services } from '#server/services.ts'
 import { makeSigningKey, readSigningKey } from '#server/signing-key.ts'
@@ -60,6 +61,7 @@ export async function createTestApp({ environment = {}, services: changed = {}, 
     recordEvent: createAuditTrail(databases.database),
     nudge: createNudge(),
     signingKey: readSigningKey(makeSigningKey()),
+    law: createLawBook(databases.database, pino({ level: 'silent' })),
     developerKey,
     secret: new TextEncoder().encode('a secret of thirty-two characters'),
     earlierSecrets: [],

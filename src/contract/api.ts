@@ -8,6 +8,7 @@ import { drafting } from './drafting.ts'
 import { families } from './families.ts'
 import { filingKit } from './filing-kit.ts'
 import { forms } from './forms.ts'
+import { law } from './law.ts'
 import { oldCase } from './old-case.ts'
 import { operations } from './operations.ts'
 import { packets } from './packets.ts'
@@ -33,6 +34,7 @@ export const api = {
   ...signOffs,
   ...forms,
   ...deadlines,
+  ...law,
   ...developerPanel,
   ...records,
   ...revising,

@@ -7,6 +7,7 @@ import type { CreditTables } from './tables/credits.ts'
 import type { DeadlineTables } from './tables/deadlines.ts'
 import type { DraftTables } from './tables/drafts.ts'
 import type { JobTables } from './tables/jobs.ts'
+import type { LawTables } from './tables/law.ts'
 import type { PacketTables } from './tables/packets.ts'
 import type { RecordTables } from './tables/records.ts'
 import type { SignOffTables } from './tables/sign-offs.ts'
@@ -21,6 +22,7 @@ export type Tables = AccountSecurityTables &
   DeadlineTables &
   DraftTables &
   JobTables &
+  LawTables &
   PacketTables &
   RecordTables &
   SignOffTables &
