@@ -216,8 +216,16 @@ function wordsOf(block: Filing['papers'][number]['document']['blocks'][number]):
   return 'items' in block ? block.items.map(({ content }) => inlineText(content)) : []
 }
 
-/** Nothing here puts a picture of a signature anywhere; the rule holds by the way the product is made. */
-const signedByHand: Judge = () => holds
+/** The product puts a picture of a signature nowhere; one that was uploaded is refused. */
+const signedByHand: Judge = ({ items }) =>
+  failures(
+    items
+      .filter(({ mediaType, title }) => mediaType?.startsWith('image/') === true && /\bsignature\b/i.test(title))
+      .map(({ id, title }) => ({
+        place: id,
+        sentence: `Signatures are made by hand by the person named. Remove the signature image “${title}”.`,
+      })),
+  )
 
 export const childrenOf = (items: readonly FilingItem[], { id }: Pick<FilingItem, 'id'>) =>
   items.filter(({ parent }) => parent === id)

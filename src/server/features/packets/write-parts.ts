@@ -5,13 +5,14 @@ import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { forumOf } from '#law/filing-kit/forums.ts'
 import { layOutPacket, type PacketExhibit, type PacketLayout, type Sheet } from '#domain/packet/layout.ts'
-import { namePacketParts } from '#domain/packet/part-names.ts'
+import { nameBrief, namePacketParts } from '#domain/packet/part-names.ts'
 import { type PacketPart, type PacketUnit, shareOfLimit, splitPacket } from '#domain/packet/split-parts.ts'
 import type { DraftRow } from '#server/database/tables/drafts.ts'
 import type { PacketPartRow, PacketRow } from '#server/database/tables/packets.ts'
-import { inputOf } from '#server/features/drafting/index.ts'
+import { inputOf, type PacketPlace } from '#server/features/drafting/index.ts'
 import type { SheetContent, SheetLink, SheetPlan } from '#server/pdf/packet-plan.ts'
 import type { Services } from '#server/services.ts'
+import type { BriefPages } from './make-brief.ts'
 import type { ExhibitPages } from './make-exhibit.ts'
 import type { PacketEntry } from './packet-documents.ts'
 import { packetPapers } from './packet-papers.ts'
@@ -44,6 +45,7 @@ type Packing = {
   readonly draft: DraftRow
   readonly folder: string
   readonly entries: readonly ReadyEntry[]
+  readonly brief: BriefPages
 }
 
 /** What is printed and mailed is divided too, so that no file is too large to handle. */
@@ -53,10 +55,11 @@ const largestPart = 150_000_000
 
 /** Writes the files of a packet into a folder: cover, contents, tabs, documents, proof of service, in parts as the forum takes them. */
 export async function writeParts(services: Services, packing: Packing, signal: AbortSignal): Promise<WrittenPacket> {
-  const { packet, draft, folder, entries } = packing
+  const { packet, draft, folder, entries, brief } = packing
   const forum = forumOf(packet.forum)
+  const isInside = forum.briefIs === 'combined'
   const exhibits = exhibitsOf(entries)
-  const papers = await packetPapers(packing, exhibits, folder)
+  const papers = await packetPapers(packing, exhibits, { folder, brief: isInside ? brief : undefined })
   const layout = layOutPacket({ front: papers.front, exhibits, end: papers.end })
   for (const { record, pages } of entries)
     await pipeline(
@@ -81,7 +84,10 @@ export async function writeParts(services: Services, packing: Packing, signal: A
     }
     const limit = forum.fileBytes ?? largestPart
     const tooLarge = parts.find(({ bytes, sheets }) => bytes > limit && sheets.length > 1)
-    if (!tooLarge) return { layout, parts, store: (to, row) => storeParts(to, row, parts) }
+    if (!tooLarge) {
+      const own = isInside || brief.isSheet ? undefined : { ...brief, name: nameBrief(names) }
+      return { layout, parts, store: (to, row) => storeParts(to, row, parts, own) }
+    }
   }
   throw new CannotBeMade(
     'The files of the packet do not get small enough for this forum. Scan the largest exhibit again.',
@@ -105,6 +111,13 @@ function exhibitsOf(entries: readonly ReadyEntry[]): PacketExhibit[] {
       ],
     }
   })
+}
+
+/** Where the packet has each document: numbers do not depend on what stands before the first tab. */
+export function placesOf(entries: readonly ReadyEntry[]): ReadonlyMap<string, PacketPlace> {
+  const { exhibits } = layOutPacket({ front: [], exhibits: exhibitsOf(entries), end: [] })
+  const documents = exhibits.flatMap(({ documents: inside }) => inside)
+  return new Map(documents.map(({ id, first, pages }) => [id, { firstPage: first, pages }]))
 }
 
 function unitsOf({ sheets, exhibits }: PacketLayout, entries: readonly ReadyEntry[]): PacketUnit[] {
@@ -158,6 +171,7 @@ function sheetPlans(layout: PacketLayout, { packing, papers, links }: Printed): 
 
 const pieceNames: Readonly<Record<string, string>> = {
   cover: 'Cover',
+  brief: 'Brief',
   contents: 'Contents',
   'proof-of-service': 'Proof of service',
 }
@@ -185,6 +199,10 @@ function contentOf({ piece, tab, document }: Sheet, { packing, papers, links }: 
   }
   const { kind = '', page = 1 } = piece ?? {}
   const onPage = kind === 'contents' ? links[page - 1] : undefined
+  if (kind === 'brief') {
+    const room = packing.brief.rooms?.[page - 1] ?? ({ right: 'much', left: 'much' } as const)
+    return { kind: 'page', path: papers[kind] ?? '', page, right: room.right, left: room.left }
+  }
   return { kind: 'page', path: papers[kind] ?? '', page, ...free, ...(onPage && { links: onPage }) }
 }
 
@@ -192,6 +210,7 @@ async function storeParts(
   { files }: Services,
   packet: PacketRow,
   parts: readonly WrittenPart[],
+  brief: (BriefPages & { readonly name: string }) | undefined,
 ): Promise<PacketPartRow[]> {
   const rows: PacketPartRow[] = []
   for (const [index, { path, name, sheets }] of parts.entries()) {
@@ -202,6 +221,7 @@ async function storeParts(
       owner_id: packet.owner_id,
       packet_id: packet.id,
       number: index + 1,
+      kind: 'exhibits',
       file_name: name,
       file_key: key,
       checksum,
@@ -209,6 +229,23 @@ async function storeParts(
       pages: sheets.length,
       first_label: sheets[0]?.label ?? '',
       last_label: sheets.at(-1)?.label ?? '',
+    })
+  }
+  if (brief) {
+    const { key, checksum, bytes } = await files.put(createReadStream(brief.path), brief.bytes)
+    rows.push({
+      id: randomUUIDv7(),
+      owner_id: packet.owner_id,
+      packet_id: packet.id,
+      number: rows.length + 1,
+      kind: 'brief',
+      file_name: brief.name,
+      file_key: key,
+      checksum,
+      bytes,
+      pages: brief.pages,
+      first_label: '1',
+      last_label: String(brief.pages),
     })
   }
   return rows
