@@ -136,7 +136,11 @@ const pinpointsHold: Judge = ({ made }) => {
 const everyExhibitCited: Judge = ({ draft, items }) => {
   const text = draft.map((one) => one.text).join('\n')
   const cited = new Set(findPinpoints(text).map(({ letter }) => letter))
-  const tops = items.filter(({ parent, kind }) => parent === null && kind !== 'form' && kind !== 'receipt')
+  // A proposed order is a paper of the filing, no evidence.
+  const tops = items.filter(
+    ({ parent, kind, title }) =>
+      parent === null && kind !== 'form' && kind !== 'receipt' && !/^proposed order\b/i.test(title),
+  )
   return failures(
     tops
       .filter(({ letter, title }) => !cited.has(letter) && !text.includes(title))
