@@ -1,6 +1,4 @@
-import { randomUUIDv7 } from 'node:crypto'
-import { createReadStream, createWriteStream } from 'node:fs'
-import { stat } from 'node:fs/promises'
+import { createWriteStream } from 'node:fs'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { forumOf } from '#law/filing-kit/forums.ts'
@@ -10,6 +8,7 @@ import { type PacketPart, type PacketUnit, shareOfLimit, splitPacket } from '#do
 import type { DraftRow } from '#server/database/tables/drafts.ts'
 import type { PacketPartRow, PacketRow } from '#server/database/tables/packets.ts'
 import { inputOf, type PacketPlace } from '#server/features/drafting/index.ts'
+import type { StampRoom } from '#server/pdf/page-ink.ts'
 import type { SheetContent, SheetLink, SheetPlan } from '#server/pdf/packet-plan.ts'
 import type { Services } from '#server/services.ts'
 import type { BriefPages } from './make-brief.ts'
@@ -18,6 +17,7 @@ import type { PacketEntry } from './packet-documents.ts'
 import { packetPapers } from './packet-papers.ts'
 import { packetLimits, packetThread } from './packet-thread.ts'
 import { formOf } from './settings.ts'
+import { storeParts, type WrittenPart } from './store-parts.ts'
 import { settingsOf } from './store.ts'
 
 /** A reason why no packet can be made, as a sentence for the attorney. */
@@ -26,13 +26,6 @@ export class CannotBeMade extends Error {
 }
 
 export type ReadyEntry = PacketEntry & { readonly pages: ExhibitPages }
-
-export type WrittenPart = {
-  readonly path: string
-  readonly name: string
-  readonly bytes: number
-  readonly sheets: readonly SheetPlan[]
-}
 
 export type WrittenPacket = {
   readonly layout: PacketLayout
@@ -184,69 +177,29 @@ function outlineOf({ piece, tab, document, letter }: Sheet, { exhibits }: Packet
   return { title: documents.find(({ id }) => id === document.id)?.title ?? '', level: 2 }
 }
 
-function contentOf({ piece, tab, document }: Sheet, { packing, papers, links }: Printed): SheetContent {
+function contentOf(sheet: Sheet, printed: Printed): SheetContent {
+  const { piece, tab, document } = sheet
   if (tab) {
     const pages = tab.first === tab.last ? `Page ${tab.first}` : `Pages ${tab.first}-${tab.last}`
     return { kind: 'tab', letter: tab.letter, title: tab.title, pages }
   }
-  const free = { right: 'none', left: 'none' } as const
   if (document) {
-    const { folder, entries } = packing
+    const { folder, entries } = printed.packing
     const rooms = entries.find(({ record }) => record.id === document.id)?.pages.details.rooms
-    // Where nobody could look, a stamp must not stand on anything.
-    const room = rooms?.[document.page - 1] ?? ({ right: 'much', left: 'much' } as const)
-    return { kind: 'page', path: pathOf(folder, document.id), page: document.page, right: room.right, left: room.left }
+    return { kind: 'page', path: pathOf(folder, document.id), page: document.page, ...roomOn(rooms, document.page) }
   }
-  const { kind = '', page = 1 } = piece ?? {}
-  const onPage = kind === 'contents' ? links[page - 1] : undefined
-  if (kind === 'brief') {
-    const room = packing.brief.rooms?.[page - 1] ?? ({ right: 'much', left: 'much' } as const)
-    return { kind: 'page', path: papers[kind] ?? '', page, right: room.right, left: room.left }
-  }
-  return { kind: 'page', path: papers[kind] ?? '', page, ...free, ...(onPage && { links: onPage }) }
+  return pieceContent(piece ?? { kind: '', page: 1 }, printed)
 }
 
-async function storeParts(
-  { files }: Services,
-  packet: PacketRow,
-  parts: readonly WrittenPart[],
-  brief: (BriefPages & { readonly name: string }) | undefined,
-): Promise<PacketPartRow[]> {
-  const rows: PacketPartRow[] = []
-  for (const [index, { path, name, sheets }] of parts.entries()) {
-    const { size } = await stat(path)
-    const { key, checksum } = await files.put(createReadStream(path), size)
-    rows.push({
-      id: randomUUIDv7(),
-      owner_id: packet.owner_id,
-      packet_id: packet.id,
-      number: index + 1,
-      kind: 'exhibits',
-      file_name: name,
-      file_key: key,
-      checksum,
-      bytes: size,
-      pages: sheets.length,
-      first_label: sheets[0]?.label ?? '',
-      last_label: sheets.at(-1)?.label ?? '',
-    })
-  }
-  if (brief) {
-    const { key, checksum, bytes } = await files.put(createReadStream(brief.path), brief.bytes)
-    rows.push({
-      id: randomUUIDv7(),
-      owner_id: packet.owner_id,
-      packet_id: packet.id,
-      number: rows.length + 1,
-      kind: 'brief',
-      file_name: brief.name,
-      file_key: key,
-      checksum,
-      bytes,
-      pages: brief.pages,
-      first_label: '1',
-      last_label: String(brief.pages),
-    })
-  }
-  return rows
+function pieceContent({ kind, page }: NonNullable<Sheet['piece']>, { packing, papers, links }: Printed): SheetContent {
+  const about = { kind: 'page', path: papers[kind] ?? '', page } as const
+  if (kind === 'brief') return { ...about, ...roomOn(packing.brief.rooms, page) }
+  const onPage = kind === 'contents' ? links[page - 1] : undefined
+  return { ...about, right: 'none', left: 'none', ...(onPage && { links: onPage }) }
+}
+
+/** Where nobody could look, a stamp must not stand on anything. */
+function roomOn(rooms: readonly StampRoom[] | undefined, page: number) {
+  const { right, left } = rooms?.[page - 1] ?? { right: 'much' as const, left: 'much' as const }
+  return { right, left }
 }

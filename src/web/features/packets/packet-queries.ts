@@ -52,7 +52,9 @@ export function usePageImage(path: PacketPath, label: string, { size, of }: { si
 function readAsAddress(blob: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader()
-    reader.addEventListener('load', () => resolve(String(reader.result)))
+    reader.addEventListener('load', () => {
+      if (typeof reader.result === 'string') resolve(reader.result)
+    })
     reader.addEventListener('error', () => reject(reader.error ?? new Error('The picture could not be read.')))
     reader.readAsDataURL(blob)
   })
