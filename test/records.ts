@@ -41,7 +41,12 @@ async function buildAccountRecords(attorney: Caller) {
   const credential = createAuthenticator('http://drafty.test', 'drafty.test').create(options.body)
   const passkey = await attorney.call<{ id: string }>('POST', '/users/me/passkeys', { credential, name: 'Laptop' })
   if (passkey.status !== 201) throw new Error(JSON.stringify(passkey.body))
-  return { dependentId: invited.body.id, exportId: packed.body.id, passkeyId: passkey.body.id }
+  return {
+    dependentId: invited.body.id,
+    memberId: invited.body.id,
+    exportId: packed.body.id,
+    passkeyId: passkey.body.id,
+  }
 }
 
 /** One of each kind of record with a file or a text. */

@@ -7,6 +7,7 @@ import { developerPanel } from './developer-panel.ts'
 import { drafting } from './drafting.ts'
 import { families } from './families.ts'
 import { filingKit } from './filing-kit.ts'
+import { firms } from './firms.ts'
 import { oldCase } from './old-case.ts'
 import { operations } from './operations.ts'
 import { packets } from './packets.ts'
@@ -38,5 +39,6 @@ export const api = {
   ...oldCase,
   ...security,
   ...families,
+  ...firms,
   ...privacy,
 }
