@@ -13,6 +13,7 @@ const withoutClientData = [
   '/usage',
   '/config',
   '/firm',
+  '/law',
 ]
 
 /** These name clients although what lies beside them does not. */

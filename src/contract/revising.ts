@@ -53,6 +53,8 @@ const flag = z.object({
   text: z.string().exactOptional(),
   suggest: z.string().exactOptional(),
   passages: z.array(passage),
+  /** For a gap: what the record and the answers hold under its name now, and where. */
+  offers: z.array(z.object({ text: z.string(), from: z.string() })).exactOptional(),
 })
 export type DraftFlagReply = z.output<typeof flag>
 
@@ -160,6 +162,14 @@ export const revising = {
       .optional(),
     reply: revised.extend({ state: z.string() }),
     example: {},
+  }),
+  reopenSection: endpoint({
+    method: 'POST',
+    path: `${sectionPath}/reopen`,
+    access: 'user',
+    act: 'accept',
+    summary: 'Takes back the acceptance of a section; its text and what was decided about its findings stay',
+    reply: z.object({ state: z.string() }),
   }),
   decideFlags: endpoint({
     method: 'POST',

@@ -55,6 +55,8 @@ export type FactSourceReply = SourcedFact['sources'][number]
 
 const draftPath = '/clients/:clientId/drafts/:draftId'
 
+const offset = z.coerce.number().int().min(0).max(10_000_000)
+
 /** Where the sentences of a draft come from. */
 export const sectionSourceCalls = {
   getSectionSources: endpoint({
@@ -71,6 +73,15 @@ export const sectionSourceCalls = {
     access: 'user',
     act: 'read drafts',
     summary: 'A passage that a draft rests on, with the page of the document around it',
+    reply: passageReply,
+  }),
+  getSourcePage: endpoint({
+    method: 'GET',
+    path: `${draftPath}/sources/:sourceId/page`,
+    access: 'user',
+    act: 'read drafts',
+    summary: 'The page of a text that the draft was checked against, with the passage that a finding names',
+    query: z.object({ start: offset, end: offset }),
     reply: passageReply,
   }),
 }

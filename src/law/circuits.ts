@@ -1,5 +1,10 @@
 import type { Dated } from './dated.ts'
+import { fromLaw, lawPart } from './in-force.ts'
 import { findState } from './states.ts'
+
+const readOn = '2026-11-21'
+/** The day on which the states of the circuits were last compared with their source. */
+export const circuitsCheckedOn = lawPart('circuitsCheckedOn', readOn)
 
 /**
  * Which court of appeals covers a state. The Northern Mariana Islands come from 48 U.S.C. § 1821 and the practice of the
@@ -8,7 +13,7 @@ import { findState } from './states.ts'
  */
 export const circuitsList: Dated = {
   source: '28 U.S.C. § 41 (published copies)',
-  checkedOn: '2026-11-21',
+  checkedOn: readOn,
   confirmed: true,
   note: '48 U.S.C. § 1821 for the Northern Mariana Islands was not re-read.',
 }
@@ -24,7 +29,7 @@ export type Circuit = {
   readonly states: readonly string[]
 }
 
-export const circuits: readonly Circuit[] = [
+export const circuits = lawPart<readonly Circuit[]>('circuits', [
   { id: '1', ordinal: '1st', name: 'First Circuit', states: ['ME', 'MA', 'NH', 'PR', 'RI'] },
   { id: '2', ordinal: '2d', name: 'Second Circuit', states: ['CT', 'NY', 'VT'] },
   { id: '3', ordinal: '3d', name: 'Third Circuit', states: ['DE', 'NJ', 'PA', 'VI'] },
@@ -42,11 +47,14 @@ export const circuits: readonly Circuit[] = [
   { id: '10', ordinal: '10th', name: 'Tenth Circuit', states: ['CO', 'KS', 'NM', 'OK', 'UT', 'WY'] },
   { id: '11', ordinal: '11th', name: 'Eleventh Circuit', states: ['AL', 'FL', 'GA'] },
   { id: 'D.C.', ordinal: 'D.C.', name: 'District of Columbia Circuit', states: ['DC'] },
-]
+])
 
-const byState = new Map(circuits.flatMap((circuit) => circuit.states.map((code) => [code, circuit])))
+const byState = fromLaw(
+  [circuits],
+  (all) => new Map(all.flatMap((circuit) => circuit.states.map((code) => [code, circuit]))),
+)
 
 /** The circuit of a state given by code or name; undefined for a place outside all circuits and for unknown text. */
 export function circuitOf(stateCodeOrName: string | null | undefined): Circuit | undefined {
-  return byState.get(findState(stateCodeOrName)?.code ?? '')
+  return byState().get(findState(stateCodeOrName)?.code ?? '')
 }

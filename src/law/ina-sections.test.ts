@@ -9,7 +9,7 @@ test('each section of the Act has one place in the Code and back', () => {
 })
 
 test('the pairs of the list of authorities are those of the table, and only they are called read', () => {
-  const pairs = authorities.flatMap(({ citation }) => {
+  const pairs = authorities().flatMap(({ citation }) => {
     const [, ina, usc] = /^INA § (\d+[A-Z]?).*, 8 U\.S\.C\. § (\d+[a-z]?)/.exec(citation) ?? []
     return ina === undefined || usc === undefined ? [] : [{ ina, usc }]
   })
@@ -21,7 +21,7 @@ test('the pairs of the list of authorities are those of the table, and only they
 })
 
 test('chains of history stand in the order of their dates', () => {
-  for (const { key, events } of historyChains) {
+  for (const { key, events } of historyChains()) {
     const dates = events.map(({ date }) => date)
     expect([key, ...dates]).toEqual([key, ...dates.toSorted()])
   }

@@ -7,13 +7,13 @@ import { policies2026 } from './policies/policies-2026.data.ts'
 import { isInForce, policyWithId } from './policies/list.ts'
 
 test('both lists of authorities are one list under one set of ids, each entry with its source', () => {
-  expect(circuitAuthorities).toHaveLength(240)
-  expect(new Set(knownAuthorities.map(({ id }) => id)).size).toBe(authorities.length + circuitAuthorities.length)
-  expect(knownAuthorities.filter(({ source }) => source.trim() === '')).toEqual([])
+  expect(circuitAuthorities()).toHaveLength(240)
+  expect(new Set(knownAuthorities().map(({ id }) => id)).size).toBe(authorities().length + circuitAuthorities().length)
+  expect(knownAuthorities().filter(({ source }) => source.trim() === '')).toEqual([])
 })
 
 test('only what was read and stands is offered', () => {
-  const offered = circuitAuthorities.filter((entry) => entry.offered)
+  const offered = circuitAuthorities().filter((entry) => entry.offered)
   expect(offered).toHaveLength(127)
   for (const entry of offered) {
     expect(entry.confirmed).toBe(true)
@@ -33,8 +33,8 @@ test('a circuit is asked by its issues and answers with its own decisions alone'
   expect(second.map(({ id }) => id)).toContain('khouzam')
   expect(second.every(({ circuit }) => circuit === '2')).toBe(true)
   expect(circuitAuthoritiesFor({ ...question, circuit: undefined })).toEqual([])
-  const known = new Set(circuits.map(({ id }) => id))
-  expect(circuitAuthorities.filter(({ circuit }) => circuit !== '' && !known.has(circuit))).toEqual([])
+  const known = new Set(circuits().map(({ id }) => id))
+  expect(circuitAuthorities().filter(({ circuit }) => circuit !== '' && !known.has(circuit))).toEqual([])
 })
 
 test('the policies name known countries, and a vacated one is never in force', () => {

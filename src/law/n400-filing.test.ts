@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import { findFilingAddress, lockboxForState, n400Filing } from './n400-filing.ts'
 import { states } from './states.ts'
 
-const printed = (id: string) => findFilingAddress(n400Filing, id)?.lines.join(' / ')
+const printed = (id: string) => findFilingAddress(n400Filing(), id)?.lines.join(' / ')
 
 test('the ten blocks print line by line as in the chart', () => {
-  expect(n400Filing.addresses.map(({ id, lines }) => `${id}: ${lines.join(' / ')}`)).toEqual([
+  expect(n400Filing().addresses.map(({ id, lines }) => `${id}: ${lines.join(' / ')}`)).toEqual([
     'military_chicago_usps: USCIS / Attn: Military N-400 / P.O. Box 4446 / Chicago, IL 60680-4446',
     'military_chicago_other: USCIS / Attn: Military N-400 (Box 4446) / 131 S. Dearborn, 3rd Floor / Chicago, IL 60603-5517',
     'elgin_lockbox_usps: USCIS / Attn: N-400 / P.O. Box 4060 / Carol Stream, IL 60197-4060',
@@ -21,30 +21,34 @@ test('the ten blocks print line by line as in the chart', () => {
 })
 
 test('no stale address has come back', () => {
-  const text = n400Filing.addresses.flatMap(({ lines }) => lines).join('\n')
+  const text = n400Filing()
+    .addresses.flatMap(({ lines }) => lines)
+    .join('\n')
   expect(text).not.toMatch(/Skyharbor|299026|21200|Nebraska/i)
 })
 
 test('a carrier reaches its address: the post a box, a courier a street', () => {
-  const boxes = n400Filing.addresses.filter(({ lines }) => lines.some((line) => line.startsWith('P.O. Box')))
-  expect(boxes).toEqual(n400Filing.addresses.filter(({ carrier }) => carrier === 'usps'))
-  expect(n400Filing.addresses.filter(({ id, carrier }) => !id.endsWith(`_${carrier}`))).toEqual([])
+  const boxes = n400Filing().addresses.filter(({ lines }) => lines.some((line) => line.startsWith('P.O. Box')))
+  expect(boxes).toEqual(n400Filing().addresses.filter(({ carrier }) => carrier === 'usps'))
+  expect(n400Filing().addresses.filter(({ id, carrier }) => !id.endsWith(`_${carrier}`))).toEqual([])
 })
 
 test('every state, territory and Armed Forces region has a lockbox, and both of its addresses exist', () => {
   const carriers = states.map(({ name }) => {
-    const lockbox = lockboxForState(n400Filing, name)
-    return n400Filing.addresses.filter((address) => address.lockbox === lockbox).map(({ carrier }) => carrier)
+    const lockbox = lockboxForState(n400Filing(), name)
+    return n400Filing()
+      .addresses.filter((address) => address.lockbox === lockbox)
+      .map(({ carrier }) => carrier)
   })
   expect(carriers).toEqual(states.map(() => ['usps', 'other']))
-  expect(Object.keys(n400Filing.lockboxByState).toSorted()).toEqual(states.map(({ code }) => code).toSorted())
-  expect(lockboxForState(n400Filing, 'Bavaria')).toBeUndefined()
-  expect(lockboxForState(n400Filing, undefined)).toBeUndefined()
+  expect(Object.keys(n400Filing().lockboxByState).toSorted()).toEqual(states.map(({ code }) => code).toSorted())
+  expect(lockboxForState(n400Filing(), 'Bavaria')).toBeUndefined()
+  expect(lockboxForState(n400Filing(), undefined)).toBeUndefined()
 })
 
 test('residence leads to the lockbox of the N-400 chart, not of another form', () => {
   const lockboxes = ['MA', 'TX', 'CA', 'IL', 'KY', 'PR', 'AE', 'MO', 'FL'].map((code) =>
-    lockboxForState(n400Filing, code),
+    lockboxForState(n400Filing(), code),
   )
   expect(lockboxes).toEqual([
     'elgin',
@@ -60,7 +64,7 @@ test('residence leads to the lockbox of the N-400 chart, not of another form', (
 })
 
 test('every address, fee and edition says where and when it was read; what has one source is not called confirmed', () => {
-  const { form, fees, addresses, lockboxChart } = n400Filing
+  const { form, fees, addresses, lockboxChart } = n400Filing()
   for (const entry of [form, lockboxChart, ...Object.values(fees), ...addresses]) {
     expect(entry.source.length).toBeGreaterThan(10)
     expect(entry.checkedOn).toMatch(/^202[56]-\d{2}-\d{2}$/)

@@ -1,6 +1,7 @@
 import type { Dated } from './dated.ts'
 import { n400Addresses, type FilingAddress, type Lockbox } from './filing-addresses/n400-addresses.ts'
 import { n400LockboxByState, n400LockboxChart } from './filing-addresses/n400-lockboxes.ts'
+import { lawPart } from './in-force.ts'
 import { findState } from './states.ts'
 
 /** How the fee of a paper Form N-400 is met. `service`: the exemption of INA 328 and 329. */
@@ -56,7 +57,7 @@ const fees: N400Filing['fees'] = {
   },
 }
 
-export const n400Filing: N400Filing = {
+export const n400Filing = lawPart<N400Filing>('n400Filing', {
   version: 'n400-2026-10-01',
   form: {
     edition: '01/20/25',
@@ -68,7 +69,7 @@ export const n400Filing: N400Filing = {
   addresses: n400Addresses,
   lockboxChart: n400LockboxChart,
   lockboxByState: n400LockboxByState,
-}
+})
 
 /** The address with this id (`elgin_lockbox_usps`); undefined when the form knows no such address. */
 export function findFilingAddress(filing: N400Filing, id: string | undefined): FilingAddress | undefined {

@@ -10,18 +10,21 @@ import { templateRevisionQuestionnaire } from './template-revision/questionnaire
 export type ToolEntry = { readonly identity: ToolIdentity; readonly questionnaire: Questionnaire }
 
 /** A new tool adds its questions here and its identity in `identities.ts`. */
-const questionnaires: Readonly<Record<DraftType, Questionnaire>> = {
-  draft_generator: asylumQuestionnaire,
+const questionnaires: Readonly<Record<DraftType, () => Questionnaire>> = {
+  draft_generator: () => asylumQuestionnaire,
   naturalization: naturalizationQuestionnaire,
-  upw: i601aQuestionnaire,
-  expert_letter: expertLetterQuestionnaire,
-  draft_from_template_sections: templateRevisionQuestionnaire,
+  upw: () => i601aQuestionnaire,
+  expert_letter: () => expertLetterQuestionnaire,
+  draft_from_template_sections: () => templateRevisionQuestionnaire,
 }
 
 /** The tools with their questions, in the order in which the dashboard shows them. */
 export const catalog: readonly ToolEntry[] = toolIdentities.map((identity) => ({
   identity,
-  questionnaire: questionnaires[identity.type],
+  /** Read anew each time: some options come from the law in force. */
+  get questionnaire() {
+    return questionnaires[identity.type]()
+  },
 }))
 
 /** The tool with this draft type or this page route; undefined when there is none. */

@@ -3,7 +3,7 @@ import type { SourceText } from '#domain/drafting/tool.ts'
 import { authorities, knownAuthorities } from '#law/authorities/list.ts'
 import { checkCitations, type CitationContext, type CitationItem } from './check.ts'
 
-const context: CitationContext = { authorities, sources: [], draftDate: '2026-11-25' }
+const context: CitationContext = { authorities: authorities(), sources: [], draftDate: '2026-11-25' }
 
 function check(text: string, changes: Partial<CitationContext> = {}): readonly CitationItem[] {
   return checkCitations([{ id: 'S1', html: `<p>${text}</p>` }], { ...context, ...changes }).items
@@ -25,7 +25,7 @@ const source = (text: string, kind: SourceText['kind'] = 'citation'): SourceText
 })
 
 test('every entry of the list is recognised when it is cited in full, and never called good law', () => {
-  for (const authority of authorities) {
+  for (const authority of authorities()) {
     const items = check(authority.citation.replaceAll('&', '&amp;'))
     expect({ citation: authority.citation, found: items.length > 0 }).toMatchObject({ found: true })
     expect(items.filter((item) => !['B', 'D'].includes(item.class) || /good law/i.test(item.message))).toEqual([])
@@ -232,8 +232,8 @@ test('the summary counts what is open', () => {
 })
 
 test('no altered citation of the list is ever verified', () => {
-  const altered = authorities.flatMap(({ citation, name }, index) => {
-    const other = authorities[(index + 11) % authorities.length]?.name ?? ''
+  const altered = authorities().flatMap(({ citation, name }, index) => {
+    const other = authorities()[(index + 11) % authorities().length]?.name ?? ''
     if (!/^(?:Matter of | ?\S+ v\. )/.test(name))
       return [
         citation.replaceAll(/\((?:[a-z]{1,3}|[A-Z]|\d{1,2})\)(?=,|$)/g, '(q)'),
@@ -246,7 +246,7 @@ test('no altered citation of the list is ever verified', () => {
       citation.replace(/^[^,]+/, / v\. |^Matter/.test(other) ? other.replace(/ \(I+\)$/, '') : 'Matter of Zzyzx'),
     ]
   })
-  const known = new Set(authorities.map(({ citation }) => citation))
+  const known = new Set(authorities().map(({ citation }) => citation))
   const changed = altered.filter((citation) => !known.has(citation))
   const verified = changed.filter((citation) =>
     check(citation.replaceAll('&', '&amp;')).some(({ severity }) => severity === 'green'),
@@ -276,7 +276,7 @@ test('Id. behind an exhibit stands for the exhibit, and is no finding', () => {
 test('a decision cited for what the list does not have it for is amber and shows what it is listed for', () => {
   const text =
     'The hospital bill of a dialysis clinic was settled monthly by bank transfer. Crespin-Valladares v. Holder, 632 F.3d 117 (4th Cir. 2011).'
-  const [item] = check(text, { authorities: knownAuthorities })
+  const [item] = check(text, { authorities: knownAuthorities() })
   expect(item).toMatchObject({ class: 'B', severity: 'amber' })
   expect(item?.message).toContain('The sentence says something else than our list has it for.')
 })

@@ -87,7 +87,7 @@ export function checkReadings(sections: readonly ReadSection[], context: Citatio
   const classify: ClassifyContext = {
     authorities,
     sources: indexSourceCitations(sourceCitations),
-    checkedOn: context.checkedOn ?? authoritiesCheckedOn,
+    checkedOn: context.checkedOn ?? authoritiesCheckedOn(),
     draftDate: context.draftDate,
     today: context.today ?? context.draftDate,
     circuit: context.circuit,

@@ -44,7 +44,7 @@ const outcome: Readonly<Record<HistoryEffect, Standing>> = {
  * its first day and a restoring one from its last.
  */
 export function findHistory(question: HistoryQuestion): HistoryFinding | undefined {
-  const chain = historyChains.find(({ key, subs }) => key === question.key && reaches(subs, question.sub))
+  const chain = historyChains().find(({ key, subs }) => key === question.key && reaches(subs, question.sub))
   if (!chain) return undefined
   const here = chain.events.filter((event) => countsIn(event, question.circuit))
   const past = here.filter((event) => dayOf(event) <= question.draftDate)

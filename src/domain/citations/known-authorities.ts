@@ -40,8 +40,22 @@ export function sameRule(key: string): string[] {
 
 const ordinal = /^(.*?) ?\(?(I{1,3}|IV)\)?$/
 
-/** Cases of the list with this name; `L-E-A- II` finds the second of them alone. */
+const foundByName = new WeakMap<AuthorityIndex, Map<string, readonly KnownAuthority[]>>()
+const mostNames = 2000
+
+/** Cases of the list with this name; `L-E-A- II` finds the second of them alone. Kept with the list: a brief repeats its names. */
 export function casesNamed(index: AuthorityIndex, name: string): readonly KnownAuthority[] {
+  const kept = foundByName.get(index) ?? new Map<string, readonly KnownAuthority[]>()
+  foundByName.set(index, kept)
+  const known = kept.get(name)
+  if (known) return known
+  const found = findCases(index, name)
+  if (kept.size >= mostNames) kept.clear()
+  kept.set(name, found)
+  return found
+}
+
+function findCases(index: AuthorityIndex, name: string): readonly KnownAuthority[] {
   const [, plain = name, number] = ordinal.exec(name) ?? []
   return index.cases.filter(({ authority, citation }) => {
     const names = [authority.name, citation.name ?? authority.name]

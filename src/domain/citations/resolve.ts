@@ -29,7 +29,8 @@ const shortKinds = new Set(['short-case', 'supra', 'id', 'name-only'])
  */
 export function resolveShortForms(occurrences: readonly Occurrence[], index: AuthorityIndex): Resolution[] {
   const resolutions: Resolution[] = []
-  const drafted = { occurrences, resolutions, index }
+  const full = occurrences.flatMap(({ citation: { kind } }, at) => (kind === 'case' || kind === 'docket' ? [at] : []))
+  const drafted = { occurrences, resolutions, index, full }
   for (const [at, { citation }] of occurrences.entries()) {
     if (!shortKinds.has(citation.kind)) resolutions.push({ state: 'full' })
     else if (citation.kind === 'id') resolutions.push(resolveId(drafted, at))
@@ -43,6 +44,8 @@ type Drafted = {
   readonly occurrences: readonly Occurrence[]
   readonly resolutions: readonly Resolution[]
   readonly index: AuthorityIndex
+  /** The places of the decisions that are cited in full. */
+  readonly full: readonly number[]
 }
 
 function resolveId({ occurrences, resolutions }: Drafted, at: number): Resolution {
@@ -107,12 +110,13 @@ function textsOf(occurrences: readonly Occurrence[], indexes: readonly (number |
   return [...new Set(indexes.map((index) => occurrences[index ?? -1]?.citation.text ?? ''))].filter(Boolean)
 }
 
-function resolveShort({ occurrences }: Drafted, at: number): Resolution {
+function resolveShort({ occurrences, full }: Drafted, at: number): Resolution {
   const citation = occurrences[at]?.citation
   if (!citation) return { state: 'none' }
-  const earlier = occurrences.flatMap(({ citation: full }, index) =>
-    index < at && (full.kind === 'case' || full.kind === 'docket') && mayMean(citation, full) ? [index] : [],
-  )
+  const earlier = full.filter((index) => {
+    const cited = occurrences[index]?.citation
+    return index < at && cited !== undefined && mayMean(citation, cited)
+  })
   return choose(occurrences, earlier, citation)
 }
 
@@ -143,19 +147,14 @@ function holdsPage(citation: Citation | undefined, page: number): boolean {
   return citation?.page !== undefined && page >= citation.page && page <= citation.page + longestDecision
 }
 
-function resolveName({ occurrences, index }: Drafted, citation: Citation): Resolution {
+function resolveName({ occurrences, index, full }: Drafted, citation: Citation): Resolution {
   const name = citation.name ?? ''
   const listed = casesNamed(index, name)
   const hasOrdinal = / (?:I{1,3}|IV)$/.test(name)
-  const cited = occurrences.flatMap(({ citation: full }, at) => {
-    if ((full.kind !== 'case' && full.kind !== 'docket') || full.name === undefined) return []
-    return hasOrdinal
-      ? listed.some((known) => known.citation.key === full.key)
-        ? [at]
-        : []
-      : isSameName(full.name, name)
-        ? [at]
-        : []
+  const cited = full.filter((at) => {
+    const { name: earlier, key } = occurrences[at]?.citation ?? {}
+    if (earlier === undefined) return false
+    return hasOrdinal ? listed.some((known) => known.citation.key === key) : isSameName(earlier, name)
   })
   if (cited.length > 0) return choose(occurrences, cited, citation)
   const [only] = listed

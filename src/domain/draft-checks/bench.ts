@@ -43,7 +43,7 @@ const months = ['January', 'April', 'June', 'September', 'November']
 function makeParagraphs(words: number): string[] {
   const paragraphs: string[] = []
   for (let index = 0, count = 0; count < words; index += 1) {
-    const authority = authorities[(index * 7) % authorities.length]?.citation ?? ''
+    const authority = authorities()[(index * 7) % authorities().length]?.citation ?? ''
     const [name, town, month] = [names[index % 5] ?? '', towns[(index + 2) % 5] ?? '', months[(index + 1) % 5] ?? '']
     const text = `On ${month} ${1 + (index % 27)}, ${2010 + (index % 12)}, ${2 + (index % 9)} armed men came to the house of ${name} in ${town} and asked for the register of members. They beat the older brother with rifle butts, took ${100 + index * 3} dollars and a telephone, and said that they would return within ${3 + (index % 20)} days. The family spent the night in the fields and reported nothing, because the district officer was a cousin of the commander. Harm of this kind is weighed together and not one act at a time. ${authority}. Id. The record as a whole bears out the account, and nothing in it points to another cause of the attack.`
     paragraphs.push(text)

@@ -13,7 +13,7 @@ import { readSection, type ReadSection } from '#domain/section-content/read.ts'
 import { checkStatements } from '#domain/statements/check-statements.ts'
 import type { StatementItem } from '#domain/statements/told-passage.ts'
 import type { Authority } from '#law/authorities/authority.ts'
-import { knownAuthorities as builtIn } from '#law/authorities/list.ts'
+import { knownAuthorities } from '#law/authorities/list.ts'
 import { orderChecks, type DraftCheck, type DraftCheckCode } from './draft-check.ts'
 import { findRepetitions, type EarlierDraft } from './fingerprints.ts'
 import type { FlagSeverity, Place } from '#domain/findings/flag.ts'
@@ -62,7 +62,7 @@ export function checkDraft(input: DraftCheckInput): DraftCheck[] {
     sources: quotable,
     citations,
     sourceCitations,
-    listedQuote: (key) => quoteOf(input.authorities ?? builtIn, key),
+    listedQuote: (key) => quoteOf(input.authorities ?? knownAuthorities(), key),
   })
   const facts = checkFacts(read, { ...input, sources: material.facts, citations })
   const { filingDate, legalSections = [] } = input
@@ -93,7 +93,7 @@ export function checkDraft(input: DraftCheckInput): DraftCheck[] {
 }
 
 function findCitations(read: readonly ReadSection[], input: DraftCheckInput): readonly CitationItem[] {
-  const { material, filingDate, today, circuit, authorities = builtIn, ownNames = [] } = input
+  const { material, filingDate, today, circuit, authorities = knownAuthorities(), ownNames = [] } = input
   const { sources, citations: sourceCitations } = material
   return checkReadings(read, { authorities, sources, sourceCitations, draftDate: filingDate, today, circuit, ownNames })
     .items

@@ -25,7 +25,12 @@ const declaration: SourceText = {
 function check(html: string, sources: readonly SourceText[] = [acosta, declaration]) {
   const sections = [{ id: 'S', reading: readSection(html) }]
   const sourceCitations = sources.map(readSourceCitations)
-  const { items } = checkReadings(sections, { authorities, sources, sourceCitations, draftDate: '2026-11-25' })
+  const { items } = checkReadings(sections, {
+    authorities: authorities(),
+    sources,
+    sourceCitations,
+    draftDate: '2026-11-25',
+  })
   return checkQuotations(sections, { sources, citations: items, sourceCitations })
 }
 

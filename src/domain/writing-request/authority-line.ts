@@ -3,9 +3,10 @@ import { shortCitation } from '#domain/section-content/short-citation.ts'
 import type { Authority } from '#law/authorities/authority.ts'
 import { circuitAuthorities } from '#law/authorities/circuit-authorities.ts'
 import { findAuthority } from '#law/authorities/list.ts'
+import { fromLaw } from '#law/in-force.ts'
 import { lineOf } from './material.ts'
 
-const circuitById = new Map(circuitAuthorities.map((authority) => [authority.id, authority]))
+const circuitById = fromLaw([circuitAuthorities], (all) => new Map(all.map((authority) => [authority.id, authority])))
 
 /**
  * One authority as a writer gets it: what it may be cited for, what happened there, words that may be quoted, the page
@@ -13,7 +14,7 @@ const circuitById = new Map(circuitAuthorities.map((authority) => [authority.id,
  */
 export function authorityLine({ id, citation, useFor }: CitableAuthority): string {
   const authority = findAuthority(id)
-  const circuit = authority && circuitById.get(authority.id)
+  const circuit = authority && circuitById().get(authority.id)
   const parts = [
     `${id} | ${citation} | ${useFor}`,
     ...(circuit?.holding === undefined ? [] : [`happened: ${circuit.holding}`]),

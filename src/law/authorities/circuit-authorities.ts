@@ -1,16 +1,17 @@
 import type { CircuitAuthority } from './circuit-authority.ts'
+import { lawPart } from '../in-force.ts'
 import { everywhere } from './circuit-everywhere.data.ts'
 import { fifthToEighthCircuit } from './circuit-fifth-to-eighth.data.ts'
 import { firstToFourthCircuit } from './circuit-first-to-fourth.data.ts'
 import { ninthToEleventhCircuit } from './circuit-ninth-to-eleventh.data.ts'
 
 /** Every circuit authority that the product knows, offered or not; ids are unique over this list and `authorities`. */
-export const circuitAuthorities: readonly CircuitAuthority[] = [
+export const circuitAuthorities = lawPart<readonly CircuitAuthority[]>('circuitAuthorities', [
   ...firstToFourthCircuit,
   ...fifthToEighthCircuit,
   ...ninthToEleventhCircuit,
   ...everywhere,
-]
+])
 
 export type CircuitQuestion = {
   /** `1` to `11` or `D.C.`; nothing is offered where it is unknown. */
@@ -29,7 +30,7 @@ export type CircuitQuestion = {
 export function circuitAuthoritiesFor({ circuit, issues, reliefs, adverse }: CircuitQuestion): CircuitAuthority[] {
   if (circuit === undefined) return []
   const matching = (entry: CircuitAuthority) => entry.issues.filter((issue) => issues.includes(issue)).length
-  return circuitAuthorities
+  return circuitAuthorities()
     .filter(
       (entry) =>
         entry.offered &&

@@ -1,3 +1,5 @@
+import { lawPart } from '../in-force.ts'
+
 /**
  * What later happened to a decision or a rule, as chains of dated events. A draft is judged by the events up to its own
  * date and in its own circuit, so that a brief of 2022 and one of 2026 get different answers for the same decision.
@@ -55,7 +57,7 @@ const rerm = 'Matter of R-E-R-M- & J-D-R-M-, 29 I&N Dec. 202 (A.G. 2025)'
 const wgr = 'Matter of W-G-R-, 26 I&N Dec. 208 (BIA 2014)'
 
 /** The chains that are known; a decision without one is not thereby free of negative history. */
-export const historyChains: readonly HistoryChain[] = [
+export const historyChains = lawPart<readonly HistoryChain[]>('historyChains', [
   {
     key: '26 I&N Dec. 388',
     name: 'Matter of A-R-C-G-',
@@ -293,4 +295,4 @@ export const historyChains: readonly HistoryChain[] = [
       },
     ],
   })),
-]
+])

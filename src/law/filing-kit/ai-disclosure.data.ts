@@ -1,3 +1,4 @@
+import { lawPart } from '../in-force.ts'
 import type { Dated } from '../dated.ts'
 import type { ForumId } from './kit-shapes.ts'
 
@@ -21,8 +22,7 @@ export type AiDisclosureRule = Dated & {
   readonly hasSanction?: true
 }
 
-/** Courts and judges that say something about generative AI. Never complete. */
-export const aiDisclosureRules: readonly AiDisclosureRule[] = [
+const readRules: readonly AiDisclosureRule[] = [
   {
     id: 'eoir',
     forum: 'EOIR, all courts and the Board',
@@ -193,3 +193,6 @@ export const aiDisclosureRules: readonly AiDisclosureRule[] = [
     confirmed: true,
   },
 ]
+
+/** Courts and judges that say something about generative AI. Never complete. */
+export const aiDisclosureRules = lawPart<readonly AiDisclosureRule[]>('aiDisclosureRules', readRules)

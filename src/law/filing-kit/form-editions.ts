@@ -1,3 +1,4 @@
+import { lawPart } from '../in-force.ts'
 import type { Dated } from '../dated.ts'
 
 /** The edition of a form that the agency accepts, as it stood when it was last read. */
@@ -5,7 +6,7 @@ export type FormEdition = Dated & { readonly form: string; readonly edition: str
 
 const readInPdf = 'Text of the agency’s PDF of December 2025, read on each page'
 
-export const formEditions: readonly FormEdition[] = [
+export const formEditions = lawPart<readonly FormEdition[]>('formEditions', [
   { form: 'I-589', edition: '01/20/25', pages: 12, source: readInPdf, checkedOn: '2025-12-31', confirmed: true },
   { form: 'I-601A', edition: '01/20/25', pages: 9, source: readInPdf, checkedOn: '2026-10-01', confirmed: true },
   { form: 'N-400', edition: '01/20/25', pages: 14, source: readInPdf, checkedOn: '2026-10-01', confirmed: true },
@@ -27,4 +28,4 @@ export const formEditions: readonly FormEdition[] = [
     confirmed: false,
     note: 'A newer edition of January 2026 is hinted at by a public project.',
   },
-]
+])

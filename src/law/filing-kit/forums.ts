@@ -1,5 +1,6 @@
+import { lawPart } from '../in-force.ts'
 import type { ForumId } from './kit-shapes.ts'
-import { filingKitCheckedOn } from './kit-shapes.ts'
+import { filingKitReadOn } from './kit-shapes.ts'
 import type { Dated } from '../dated.ts'
 
 /** How a forum takes files. Sizes are bytes; a megabyte is read as 1,000,000, the smaller reading. */
@@ -21,7 +22,7 @@ export type Forum = Dated & {
   readonly service?: string
 }
 
-export const forums: readonly Forum[] = [
+export const forums = lawPart<readonly Forum[]>('forums', [
   {
     id: 'court',
     name: 'Immigration court',
@@ -32,7 +33,7 @@ export const forums: readonly Forum[] = [
     briefPages: 25,
     service: 'Department of Homeland Security, Office of the Principal Legal Advisor',
     source: 'ECAS upload guidelines; ECAS User Manual 2022-09-25',
-    checkedOn: filingKitCheckedOn,
+    checkedOn: filingKitReadOn,
     confirmed: false,
   },
   {
@@ -45,7 +46,7 @@ export const forums: readonly Forum[] = [
     briefPages: 30,
     service: 'Department of Homeland Security, Office of the Principal Legal Advisor',
     source: 'ECAS upload guidelines; ECAS User Manual 2022-09-25',
-    checkedOn: filingKitCheckedOn,
+    checkedOn: filingKitReadOn,
     confirmed: false,
   },
   {
@@ -56,7 +57,7 @@ export const forums: readonly Forum[] = [
     fileBytes: null,
     briefIs: 'combined',
     source: 'USCIS tips for filing by mail; USCIS advice on paper filings of 2022-11-16',
-    checkedOn: filingKitCheckedOn,
+    checkedOn: filingKitReadOn,
     confirmed: true,
   },
   {
@@ -68,7 +69,7 @@ export const forums: readonly Forum[] = [
     warnBytes: 6_000_000,
     briefIs: 'combined',
     source: 'USCIS tips for filing online',
-    checkedOn: filingKitCheckedOn,
+    checkedOn: filingKitReadOn,
     confirmed: false,
   },
   {
@@ -79,13 +80,13 @@ export const forums: readonly Forum[] = [
     fileBytes: null,
     briefIs: 'combined',
     source: 'USCIS: preparing for the affirmative asylum interview; 8 CFR 208.9',
-    checkedOn: filingKitCheckedOn,
+    checkedOn: filingKitReadOn,
     confirmed: true,
   },
-]
+])
 
 export function forumOf(id: ForumId): Forum {
-  const forum = forums.find((one) => one.id === id)
+  const forum = forums().find((one) => one.id === id)
   if (!forum) throw new Error(`There is no forum ${id}.`)
   return forum
 }

@@ -1,5 +1,5 @@
 /** The day on which every row of the filing kit was last read as a whole. A source's own day stands with the source. */
-export const filingKitCheckedOn = '2026-11-22'
+export const filingKitReadOn = '2026-11-22'
 
 /**
  * Where something is known from. `P`: primary text or an official page; `S`: a secondary page; `K`: an earlier note of this

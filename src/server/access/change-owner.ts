@@ -59,4 +59,4 @@ const byClient = [
   'case_dates',
   'case_date_readings',
 ] as const
-const byDraft = ['draft_templates', 'preflight_answers'] as const
+const byDraft = ['draft_templates', 'preflight_answers', 'sign_offs'] as const

@@ -1,4 +1,5 @@
 import type { Role } from '#domain/firm/roles.ts'
+import { keepQuery } from '#server/database/keep-query.ts'
 import type { Database } from '#server/database/schema.ts'
 
 /**
@@ -16,13 +17,16 @@ export type Membership = {
 
 /** Reads what an account may reach now; every account outside a firm is a firm of one. */
 export async function readReach(database: Database, personId: string): Promise<Reach> {
-  const row = await database
-    .selectFrom('firm_members')
-    .innerJoin('firms', 'firms.owner_id', 'firm_members.owner_id')
-    .select(['firms.owner_id', 'firm_members.role', 'firms.holder_id', 'firms.holder_sees_all'])
-    .where('firm_members.person_id', '=', personId)
-    .executeTakeFirst()
+  const [row] = await membership(database, { personId })
   if (!row) return { personId, firm: undefined }
   const { owner_id: id, role, holder_id, holder_sees_all } = row
   return { personId, firm: { id, role, seesAll: holder_sees_all === 1 && holder_id === personId } }
 }
+
+const membership = keepQuery((database, { personId }: { personId: string }) =>
+  database
+    .selectFrom('firm_members')
+    .innerJoin('firms', 'firms.owner_id', 'firm_members.owner_id')
+    .select(['firms.owner_id', 'firm_members.role', 'firms.holder_id', 'firms.holder_sees_all'])
+    .where('firm_members.person_id', '=', personId),
+)

@@ -6,10 +6,12 @@ import type { FieldProblem } from '#domain/questionnaire/check.ts'
 import type { Account, SessionRow } from '#server/database/tables/accounts.ts'
 import { findNamed, type Given } from '#server/access/named-client.ts'
 import { type Reach, readReach } from '#server/access/reach.ts'
+import { underLawInForce } from '#server/law/law-here.ts'
 import type { Services } from '#server/services.ts'
 import { actFor } from '#server/threads/acting-for.ts'
 import { recordUse } from './audit-request.ts'
 import { authenticate } from './authenticate.ts'
+import { sendJson } from './compress-replies.ts'
 import { isDevelopers } from './from-this-machine.ts'
 import { sayIssue } from './issue-words.ts'
 import { parseJson } from './parse-json.ts'
@@ -59,7 +61,9 @@ export function implement<E extends Endpoint>(
       const place = caller.account && (await findPlace(services, endpoint, caller.account, given))
       const answer = () =>
         actFor(caller.account?.id ?? '', () =>
-          handle({ ...given, context, ...caller, ...place } as unknown as Request<E>),
+          underLawInForce(services.law, () =>
+            handle({ ...given, context, ...caller, ...place } as unknown as Request<E>),
+          ),
         )
       const reply = await (caller.account && isUpload(endpoint, context)
         ? asUpload(caller.account.id, answer)
@@ -67,7 +71,7 @@ export function implement<E extends Endpoint>(
       if (caller.account && place) await recordUse(services, endpoint, { account: caller.account, context, ...place })
       if (reply instanceof Response) return reply
       if (endpoint.status === 204) return context.body(null, 204)
-      return context.json(endpoint.reply.parse(reply), endpoint.status ?? 200)
+      return await sendJson(context, JSON.stringify(endpoint.reply.parse(reply)), endpoint.status ?? 200)
     } finally {
       received?.release()
     }

@@ -35,7 +35,7 @@ export function composeDocument(frame: CaseFrame, written: readonly WrittenSecti
       tool: 'asylum-brief',
       draft: frame.input.draftId,
       filingDate: frame.input.filingDate,
-      authoritiesCheckedOn,
+      authoritiesCheckedOn: authoritiesCheckedOn(),
     },
     layout: layoutOf(frame),
     cover: coverBlocks(draft),

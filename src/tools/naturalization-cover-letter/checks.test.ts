@@ -81,7 +81,7 @@ test('a field has one sentence, whether its code or the shared engine reports it
   for (const answers of broken) {
     const client = buildClient()
     const sent = { client_id: client.id, ...answers }
-    const checked = checkAnswers(naturalizationQuestionnaire, sent, recordValues(client), filingDay)
+    const checked = checkAnswers(naturalizationQuestionnaire(), sent, recordValues(client), filingDay)
     const errors = freshTool
       .open({ ...draftInput({ answers, client }), answers: checked.answers, givenAnswers: checked.given })
       .check()
@@ -212,7 +212,7 @@ test('with the true dates of reading W16 fires from October 21, 2026 on, and nam
     'address (August 21, 2026), fee (October 1, 2026) and form edition (October 1, 2026).',
   )
   expect(messageOn('2026-10-01', { ...resident, fee_option: 'waiver' })).toContain('fee (January 16, 2025).')
-  expect(n400Filing.version).toBe('n400-2026-10-01')
+  expect(n400Filing().version).toBe('n400-2026-10-01')
 })
 
 test('the client record may contradict the answers: age, marriage, birth, citizenship of the spouse', () => {

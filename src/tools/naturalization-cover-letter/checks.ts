@@ -13,7 +13,7 @@ export function checkApplication(application: NaturalizationCase): Check[] {
   const { input, filingDate } = application
   // The record in hand answers for the client; what was sent counts, and what was accepted counts over it.
   const sent = { client_id: input.client.id, ...input.givenAnswers, ...input.answers }
-  const judged = checkAnswers(naturalizationQuestionnaire, sent, recordValues(input.client), filingDate)
+  const judged = checkAnswers(naturalizationQuestionnaire(), sent, recordValues(input.client), filingDate)
   return [
     ...findErrors(judged, filingDate),
     ...findWarnings({ ...application, input: { ...input, givenAnswers: judged.given } }),

@@ -42,7 +42,7 @@ const application: fc.Arbitrary<Application> = fc
         has_legal_concerns: yesNo,
         legal_concerns: fc.subarray(values(legalConcerns)),
         reside_within_usa: yesNo,
-        uscis_mailing_address: fc.constantFrom(...n400Filing.addresses.map(({ id }) => id)),
+        uscis_mailing_address: fc.constantFrom(...n400Filing().addresses.map(({ id }) => id)),
         military_basis: fc.constantFrom('328', '329'),
         fee_option: fc.constantFrom('standard', 'reduced', 'waiver'),
         name_changed: yesNo,

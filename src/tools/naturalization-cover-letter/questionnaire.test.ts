@@ -9,9 +9,9 @@ import { naturalizationQuestionnaire } from './questionnaire.ts'
 import { suggestAnswers } from './questionnaire/suggestions.ts'
 
 const shown = (answers: Record<string, string>) =>
-  visibleQuestions(naturalizationQuestionnaire, { ...plainAnswers, ...answers }, {}).map(({ name }) => name)
+  visibleQuestions(naturalizationQuestionnaire(), { ...plainAnswers, ...answers }, {}).map(({ name }) => name)
 const optionsOf = (name: string) => {
-  const question = questionsOf(naturalizationQuestionnaire).find((candidate) => candidate.name === name)
+  const question = questionsOf(naturalizationQuestionnaire()).find((candidate) => candidate.name === name)
   return question && 'options' in question ? question.options.map(({ value }) => value) : []
 }
 
@@ -22,7 +22,7 @@ const suggestion = (address?: string) =>
   suggestAnswers({ ...(address && { uscis_mailing_address: address }) }, { state: 'TX' })[0]
 
 test('the form has the fields of the product to the letter, and its own options collapsed', () => {
-  const questions = questionsOf(naturalizationQuestionnaire)
+  const questions = questionsOf(naturalizationQuestionnaire())
   expect(questions.filter(({ advanced }) => !advanced).map(({ name }) => name)).toEqual([
     'client_id',
     'is_us_military_member',
@@ -77,7 +77,7 @@ test('the form has the fields of the product to the letter, and its own options 
 })
 
 test('names and values are unique, every condition looks back, every question explains itself', () => {
-  const questions = questionsOf(naturalizationQuestionnaire)
+  const questions = questionsOf(naturalizationQuestionnaire())
   const names = questions.map(({ name }) => name)
   expect(new Set(names).size).toBe(names.length)
   const looksAhead = questions.filter((question, index) =>
@@ -118,7 +118,7 @@ test('lists follow their yes, the military section follows service, and the fee 
 test('N/A may arrive as the word, as null, as nothing', () => {
   for (const value of ['null', null, '', undefined, ' null ']) {
     const { answers, problems } = checkAnswers(
-      naturalizationQuestionnaire,
+      naturalizationQuestionnaire(),
       { is_us_military_member: value },
       {},
       '2026-11-20',

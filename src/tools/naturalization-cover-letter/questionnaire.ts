@@ -2,7 +2,8 @@ import { documentsQuestion } from '#domain/questionnaire/documents-question.ts'
 import { any, is, isOneOf, not } from '#domain/questionnaire/condition.ts'
 import type { Question, QuestionGroup, Questionnaire } from '#domain/questionnaire/question.ts'
 import { formatLongDate } from '#domain/dates/calendar.ts'
-import { n400Filing } from '#law/n400-filing.ts'
+import { fromLaw } from '#law/in-force.ts'
+import { n400Filing, type N400Filing } from '#law/n400-filing.ts'
 import { arrestOutcomes, legalConcerns, positiveEquities } from './questionnaire/options.ts'
 
 const inService = isOneOf('is_us_military_member', ['active_military', 'past_military'])
@@ -123,9 +124,7 @@ const goodMoralCharacter: QuestionGroup = {
   ],
 }
 
-const addressesCheckedOn = n400Filing.addresses.map(({ checkedOn }) => checkedOn).toSorted()[0] ?? ''
-
-const residenceAndFiling: QuestionGroup = {
+const residenceAndFiling = ({ addresses }: N400Filing): QuestionGroup => ({
   id: 'residence-and-filing',
   title: 'Residence and filing',
   questions: [
@@ -139,17 +138,20 @@ const residenceAndFiling: QuestionGroup = {
     {
       name: 'uscis_mailing_address',
       label: 'USCIS mailing address',
-      help: `Addresses verified as of ${formatLongDate(addressesCheckedOn)}; look at uscis.gov before mailing. The Postal Service and couriers have different addresses. The "Attn: Military N-400" line is not confirmed.`,
+      help: `Addresses verified as of ${formatLongDate(oldestReading(addresses))}; look at uscis.gov before mailing. The Postal Service and couriers have different addresses. The "Attn: Military N-400" line is not confirmed.`,
       kind: 'choice',
       look: 'radio',
       required: true,
       missingMessage: 'Please choose the address to which the packet goes.',
-      options: n400Filing.addresses.map(({ id, label }) => ({ value: id, label })),
+      options: addresses.map(({ id, label }) => ({ value: id, label })),
     },
   ],
-}
+})
 
-const options: readonly Question[] = [
+const oldestReading = (addresses: N400Filing['addresses']): string =>
+  addresses.map(({ checkedOn }) => checkedOn).toSorted()[0] ?? ''
+
+const options = ({ fees }: N400Filing): readonly Question[] => [
   {
     name: 'military_basis',
     label: 'Section of the military filing',
@@ -169,8 +171,8 @@ const options: readonly Question[] = [
     initial: 'standard',
     visibleWhen: not(inService),
     options: [
-      { value: 'standard', label: `Full fee ($${n400Filing.fees.standard.dollars})` },
-      { value: 'reduced', label: `Reduced fee ($${n400Filing.fees.reduced.dollars}, Part 10 of Form N-400)` },
+      { value: 'standard', label: `Full fee ($${fees.standard.dollars})` },
+      { value: 'reduced', label: `Reduced fee ($${fees.reduced.dollars}, Part 10 of Form N-400)` },
       { value: 'waiver', label: 'Fee waiver (Form I-912)' },
     ],
   },
@@ -213,13 +215,16 @@ const options: readonly Question[] = [
   },
 ]
 
-const furtherDetails: QuestionGroup = {
+const furtherDetails = (filing: N400Filing): QuestionGroup => ({
   id: 'further-details',
   title: 'Further details',
-  questions: [...options.map((question) => ({ ...question, advanced: true })), documentsQuestion],
-}
+  questions: [...options(filing).map((question) => ({ ...question, advanced: true })), documentsQuestion],
+})
 
-/** Service comes before marriage, because it decides whether marriage is asked at all. */
-export const naturalizationQuestionnaire: Questionnaire = {
-  groups: [applicant, marriageAndFamily, goodMoralCharacter, residenceAndFiling, furtherDetails],
-}
+/**
+ * Service comes before marriage, because it decides whether marriage is asked at all. Addresses and fees are those of the
+ * law in force.
+ */
+export const naturalizationQuestionnaire = fromLaw([n400Filing], (filing): Questionnaire => ({
+  groups: [applicant, marriageAndFamily, goodMoralCharacter, residenceAndFiling(filing), furtherDetails(filing)],
+}))

@@ -15,15 +15,17 @@ import { type SectionId, sections } from './plan.ts'
 
 /**
  * The cover letter for Form N-400: software writes every section, so equal answers, filing date and `filing` data give an
- * equal letter. `filing` holds the addresses, fees and edition with their dates.
+ * equal letter. `filing` holds the addresses, fees and edition with their dates; without it those of the law in force.
  */
-export function createNaturalizationTool(filing: N400Filing = n400Filing): DraftingTool {
+export function createNaturalizationTool(filing?: N400Filing): DraftingTool {
   return defineTool({
     identity: naturalizationIdentity,
-    questionnaire: naturalizationQuestionnaire,
-    open: (input) => readCase(input, filing),
+    get questionnaire() {
+      return naturalizationQuestionnaire()
+    },
+    open: (input) => readCase(input, filing ?? n400Filing()),
     check: checkApplication,
-    caseRules: naturalizationCaseRules(filing),
+    caseRules: (input) => naturalizationCaseRules(filing ?? n400Filing())(input),
     facts: computeFacts,
     plan: () => [...sections],
     write: (section, application) => (isLetterSection(section) ? writeSection(section.id, application) : ''),

@@ -4,6 +4,9 @@ import { sortOf } from '../reading/classify.ts'
 import { findPersons, isSameName, personOf, pronounsOf, speakerOf } from '../reading/find-persons.ts'
 import { type Alias, aliasesOf } from '../reading/name-persons.ts'
 import { findRepeatedNames } from '../reading/repeated-names.ts'
+import { sentencesOf } from '#domain/language/sentences.ts'
+import { nounPronoun } from '../reading/kin-words.ts'
+import { subjectOf } from './document-aliases.ts'
 import type { Cast } from './read-answers.ts'
 
 /** What the attorney chose for a person. */
@@ -19,7 +22,7 @@ export function castOf(input: MapInput, choices: Readonly<Record<string, PersonC
     ...(person.id === 'applicant' && person.pronoun === undefined && sex && { pronoun: sex }),
     ...choices[person.id],
   }))
-  const persons = withPronouns(first, all)
+  const persons = withPronouns(first, all).map((person) => withOwnSex(person, first, input))
   for (const person of [
     ...findPersons(all, persons),
     ...subjectsOf(input, persons),
@@ -45,6 +48,30 @@ function onlySexIn(text: string): Pronoun | undefined {
   const he = /\b(?:he|him|his|himself)\b/i.test(text)
   const she = /\b(?:she|her|hers|herself)\b/i.test(text)
   return he === she ? undefined : he ? 'he' : 'she'
+}
+
+/** A person without a pronoun: by a record about that person alone, or, of the couple, by what is said of the other sex. */
+function withOwnSex(person: Person, persons: readonly Person[], input: MapInput): Person {
+  if (person.pronoun !== undefined) return person
+  const records = input.documents.filter(
+    (document) => sortOf(document) === 'medical' && subjectOf(document, persons)?.id === person.id,
+  )
+  const [said] = new Set(records.flatMap(({ text }) => onlySexIn(text) ?? []))
+  const pronoun = said ?? (person.role === 'spouse' ? sexBesideApplicant(persons, input) : undefined)
+  return pronoun ? { ...person, pronoun } : person
+}
+
+/** `she drives him`: where the applicant is a woman and no other man is spoken of, he is the husband. */
+function sexBesideApplicant(persons: readonly Person[], input: MapInput): Pronoun | undefined {
+  const own = persons.find(({ id }) => id === 'applicant')?.pronoun
+  if (own === undefined) return undefined
+  const other = own === 'she' ? 'he' : 'she'
+  const isSaid = sentencesOf(answersAbout(input, 'spouse')).filter(
+    (sentence) =>
+      (other === 'he' ? /\b(?:he|him|his)\b/i : /\b(?:she|her|hers)\b/i).test(sentence) &&
+      !sentence.split(/\P{L}+/u).some((word) => nounPronoun(word.replace(/s$/, '')) === other),
+  )
+  return isSaid.length > 0 ? other : undefined
 }
 
 /** Free answers about a person that are not in that person's own voice. */

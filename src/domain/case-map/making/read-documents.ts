@@ -82,9 +82,11 @@ function joinEntries(paragraphs: readonly Paragraph[]): Paragraph[] {
 }
 
 function readParagraph(paragraph: Paragraph, frame: Frame, earlier: readonly string[]): Found[] {
-  const text = frame.document.text.slice(paragraph.start, paragraph.end)
-  if (isFormal(text)) return []
-  if (paragraph.isEntry) return readEntries(text, paragraph, frame)
+  const printed = frame.document.text.slice(paragraph.start, paragraph.end)
+  if (isFormal(printed)) return []
+  if (paragraph.isEntry) return readEntries(printed, paragraph, frame)
+  // A line that the paper breaks ends no sentence; each place stays where it is.
+  const text = printed.replaceAll(/[\r\n]/g, ' ')
   // A line without an end above the text is a title, not a statement.
   if (!/[.!?:;”"’)]$/.test(text.trim()) && countWords(text) < 25) return []
   const topic = personOfHeading(paragraph.heading, frame).flatMap(personsIn)[0]

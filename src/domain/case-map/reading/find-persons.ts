@@ -1,6 +1,6 @@
 import type { Person, PersonRole, Pronoun } from '../case-map.ts'
 import type { DocumentSort } from '../elements.ts'
-import { ofTitle, properCase } from './name-in-title.ts'
+import { ofTitle, properCase, withoutTitles } from './name-in-title.ts'
 import { nounPronoun } from './kin-words.ts'
 
 const name = String.raw`(\p{Lu}[\p{L}\p{M}’'-]+(?:[ \u00a0](?:\p{Lu}\.|(?:de|del|la|van|von|bin|al)(?=[ ])|\p{Lu}[\p{L}\p{M}’'-]+)){1,4})`
@@ -108,7 +108,7 @@ function signedBy({ title, text }: Titled, sort: DocumentSort): string | undefin
   ]
   for (const way of ways) {
     const found = way()
-    if (found !== undefined) return found
+    if (found !== undefined) return withoutTitles(found)
   }
   return undefined
 }

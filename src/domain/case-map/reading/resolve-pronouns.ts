@@ -37,13 +37,21 @@ export function resolvePronouns(sentence: string, said: readonly string[], readi
   for (const pronoun of ['he', 'she'] as const) {
     const at = pieces.findIndex(({ kind, text }) => kind === 'word' && sexOf(text) === pronoun)
     if (at < 0 || isExplained(pieces.slice(0, at), pronoun, reading)) continue
-    const person = antecedent(said, pronoun, reading)
     const piece = pieces[at]
+    const person = antecedent(isParentOf(pieces, at) ? said.map(withoutChildren) : said, pronoun, reading)
     if (person === undefined || !piece) isOpen = true
     else piece.text = `{${person}${formOf(pieces, at)}}`
   }
   return { text: joinPieces(pieces), isOpen, isOpening: false }
 }
+
+/** `her mother died`: not of a child of the couple, whose mother the case knows. */
+const isParentOf = (pieces: readonly Piece[], at: number): boolean =>
+  /^(?:his|her)$/i.test(pieces[at]?.text ?? '') &&
+  /^(?:mother|father|parents|mom|dad)$/i.test(pieces[at + 2]?.text ?? '') &&
+  pieces[at + 1]?.text === ' '
+
+const withoutChildren = (wording: string) => wording.replaceAll(/\{child[^{}]*\}/g, 'x')
 
 /** In an answer about a couple `They` are the two. */
 function openingThey(sentence: string, said: readonly string[], { together, isOwnVoice }: Reading): string | undefined {

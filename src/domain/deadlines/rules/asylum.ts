@@ -1,4 +1,4 @@
-import { deadlineNumbers as numbers } from '#law/filing-kit/deadline-numbers.data.ts'
+import { deadlineNumbers as numbers } from '#law/filing-kit/deadline-numbers.ts'
 import { addDays, addYears, daysBetween, formatLongDate, type IsoDate } from '../../dates/calendar.ts'
 import { addMonths, dayWords } from '../count.ts'
 import { caseDate, dayZero, type Rule } from './rule-work.ts'
@@ -40,7 +40,7 @@ const workPermit: Rule = ({ told, dates }) => {
   if (!received) return
   const delays = told.periods('D-EAD150', 'applicant_delays')
   const stopped = mergedDays(delays)
-  const { mayFile, mayBeGranted } = numbers.asylumClock
+  const { mayFile, mayBeGranted } = numbers().asylumClock
   const each = [
     ['D-EAD150', mayFile, 'Work permit (I-765) may be filed', 'Filing opens'],
     ['D-EAD180', mayBeGranted, 'Earliest grant of the work permit', 'Look at the file'],
@@ -77,10 +77,10 @@ const annualFee: Rule = ({ told, count, today, dates }) => {
   const notice = told.day(id, 'aaf_notice_date')
   const paid = told.day(id, 'aaf_paid_date')
   if (notice && !(paid && paid.value >= notice.value)) {
-    const due = addDays(notice.value, numbers.asylumFeeNotice)
+    const due = addDays(notice.value, numbers().asylumFeeNotice)
     const steps = [
       dayZero(notice),
-      `${numbers.asylumFeeNotice} days later: ${dayWords(due)}. It is paid online, so that it is not rolled.`,
+      `${numbers().asylumFeeNotice} days later: ${dayWords(due)}. It is paid online, so that it is not rolled.`,
       ...count.safe(due),
     ]
     const what = 'Annual asylum fee has to be paid'
@@ -114,8 +114,8 @@ const interviewEvidence: Rule = ({ told, count, dates }) => {
   const id = 'D-ASYEV14'
   const interview = told.day(id, 'asylum_interview_date')
   if (!interview) return
-  const last = addDays(interview.value, -numbers.asylumEvidence)
-  const steps = [dayZero(interview), `${numbers.asylumEvidence} days before: ${dayWords(last)}.`, ...count.safe(last)]
+  const last = addDays(interview.value, -numbers().asylumEvidence)
+  const steps = [dayZero(interview), `${numbers().asylumEvidence} days before: ${dayWords(last)}.`, ...count.safe(last)]
   const notes = ['Where the interview notice names another number of days, the notice rules.']
   const what = 'Evidence for the asylum interview'
   const date = count.back(last)

@@ -1,4 +1,4 @@
-import { deadlineNumbers as numbers } from '#law/filing-kit/deadline-numbers.data.ts'
+import { deadlineNumbers as numbers } from '#law/filing-kit/deadline-numbers.ts'
 import { addDays, daysBetween } from '../../dates/calendar.ts'
 import { dayWords } from '../count.ts'
 import { caseDate, countedForward, dayZero, type Rule } from './rule-work.ts'
@@ -32,7 +32,7 @@ const callUp: Rule = ({ told, count, dates }) => {
     )
     return
   }
-  const days = numbers.callUp[kind]
+  const days = numbers().callUp[kind]
   const last = addDays(hearing.value, -days)
   const steps = [
     dayZero(hearing),
@@ -53,7 +53,13 @@ const response: Rule = (work) => {
   if (!from) return
   const what = 'Response to the filing of the other side'
   work.dates.push(
-    countedForward(work, { key: 'D-RESP10', what, days: numbers.courtResponse, from, calendar: 'Filing due (court)' }),
+    countedForward(work, {
+      key: 'D-RESP10',
+      what,
+      days: numbers().courtResponse,
+      from,
+      calendar: 'Filing due (court)',
+    }),
   )
 }
 
@@ -61,8 +67,8 @@ const boardAppeal: Rule = (work) => {
   const { told, today, dates } = work
   const from = told.day('D-BIA30', 'ij_decision_date')
   if (!from || told.day('D-BIA30', 'appeal_filed_date')) return
-  const { days, verifyAfterDays } = numbers.boardAppeal
-  const isOld = daysBetween(numbers.checkedOn, today) > verifyAfterDays
+  const { days, verifyAfterDays } = numbers().boardAppeal
+  const isOld = daysBetween(numbers().checkedOn, today) > verifyAfterDays
   const notes = [
     'Received at the Board: no mailbox rule, no extension. A written decision counts from its mailing or electronic notice.',
     ...(isOld ? ['Verify that the 10-day rule is still blocked: it was last read more than 30 days ago.'] : []),
@@ -84,7 +90,7 @@ const boardBrief: Rule = (work) => {
   }
   const from = told.day('D-BRIEF', 'briefing_schedule_date')
   if (!from) return
-  const { days: since, since: inForce, before } = numbers.boardBrief
+  const { days: since, since: inForce, before } = numbers().boardBrief
   const days = from.value >= inForce ? since : before
   const notes = ['The date printed on the schedule takes its place: enter it.']
   dates.push(countedForward(work, { key, what, days, from, notes, calendar }))
@@ -92,13 +98,13 @@ const boardBrief: Rule = (work) => {
 
 type Simple = readonly [key: string, field: string, days: number, what: string, where: 'court' | 'Board', note?: string]
 
-const simple: readonly Simple[] = [
-  ['D-RESP21', 'board_motion_served_date', numbers.boardResponse, 'Response to the motion before the Board', 'Board'],
-  ['D-CURE15', 'fee_waiver_rejected_date', numbers.feeWaiverCure, 'Refiling after the rejected fee waiver', 'Board'],
+const simple = (): readonly Simple[] => [
+  ['D-RESP21', 'board_motion_served_date', numbers().boardResponse, 'Response to the motion before the Board', 'Board'],
+  ['D-CURE15', 'fee_waiver_rejected_date', numbers().feeWaiverCure, 'Refiling after the rejected fee waiver', 'Board'],
   [
     'D-MTR90',
     'final_order_date',
-    numbers.reopen,
+    numbers().reopen,
     'Motion to reopen',
     'court',
     'No limit for changed country conditions, a joint motion, or lack of notice in absentia. One motion.',
@@ -106,16 +112,16 @@ const simple: readonly Simple[] = [
   [
     'D-MTR180',
     'in_absentia_order_date',
-    numbers.rescind,
+    numbers().rescind,
     'Motion to rescind the in absentia order',
     'court',
     'For exceptional circumstances. Lack of notice or custody: any time. Filing stays removal.',
   ],
-  ['D-RECON30', 'final_order_date', numbers.reconsider, 'Motion to reconsider', 'court'],
+  ['D-RECON30', 'final_order_date', numbers().reconsider, 'Motion to reconsider', 'court'],
 ]
 
 const motions: Rule = (work) => {
-  for (const [key, field, days, what, where, note] of simple) {
+  for (const [key, field, days, what, where, note] of simple()) {
     const from = work.told.day(key, field)
     const calendar = where === 'court' ? 'Filing due (court)' : 'Filing due (Board)'
     if (from) work.dates.push(countedForward(work, { key, what, days, from, calendar, ...(note && { notes: [note] }) }))
@@ -126,10 +132,10 @@ const motions: Rule = (work) => {
 const petitionForReview: Rule = ({ told, count, dates }) => {
   const from = told.day('D-PFR30', 'final_order_date')
   if (!from) return
-  const due = addDays(from.value, numbers.petitionForReview)
+  const due = addDays(from.value, numbers().petitionForReview)
   const steps = [
     dayZero(from),
-    `${numbers.petitionForReview} days later: ${dayWords(due)}. It is not rolled here.`,
+    `${numbers().petitionForReview} days later: ${dayWords(due)}. It is not rolled here.`,
     ...count.safe(due),
   ]
   const notes = [

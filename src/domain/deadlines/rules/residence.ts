@@ -1,4 +1,4 @@
-import { deadlineNumbers as numbers } from '#law/filing-kit/deadline-numbers.data.ts'
+import { deadlineNumbers as numbers } from '#law/filing-kit/deadline-numbers.ts'
 import { addDays, addYears, daysBetween, formatLongDate, type IsoDate } from '../../dates/calendar.ts'
 import { addMonths, dayWords } from '../count.ts'
 import type { Period, Told } from '../told.ts'
@@ -17,11 +17,11 @@ const earliestFiling: Rule = ({ told, dates }) => {
   const years = yearsOf(told)
   if (!from || years === undefined) return
   const anniversary = addYears(from.value, years)
-  const date = addDays(anniversary, -numbers.earlyFiling)
+  const date = addDays(anniversary, -numbers().earlyFiling)
   const steps = [
     dayZero(from),
     `${years} years later: ${dayWords(anniversary)}${from.value.endsWith('-02-29') && anniversary.endsWith('-03-01') ? ', since February 29 becomes March 1' : ''}.`,
-    `${numbers.earlyFiling} days before: ${dayWords(date)}. An opening date is never moved to an open day.`,
+    `${numbers().earlyFiling} days before: ${dayWords(date)}. An opening date is never moved to an open day.`,
   ]
   const notes = ['All other conditions have to be met at filing, with three months of residence in the state.']
   const what = 'N-400 may be filed'
@@ -35,7 +35,7 @@ const conditional: Rule = ({ told, dates }) => {
   if (!from) return
   const later = addYears(from.value, 2)
   const ends = addMonths(from.value, 24)
-  const opens = addDays(later, -numbers.earlyFiling)
+  const opens = addDays(later, -numbers().earlyFiling)
   const last = addDays(ends, -1)
   const zero = dayZero(from)
   const triggers = [from]
@@ -49,7 +49,7 @@ const conditional: Rule = ({ told, dates }) => {
       steps: [
         zero,
         `Second anniversary: ${dayWords(later)}.`,
-        `${numbers.earlyFiling} days before: ${dayWords(opens)}.`,
+        `${numbers().earlyFiling} days before: ${dayWords(opens)}.`,
       ],
       triggers,
       notes,
@@ -79,8 +79,9 @@ const conditional: Rule = ({ told, dates }) => {
 /** What one absence does to continuous residence: by days and by the calendar, the worse counts. */
 export function absence({ from, to }: Period): { days: number; effect: 'none' | 'presumption' | 'broken' } {
   const days = Math.max(0, daysBetween(from, to) - 1)
-  if (days >= numbers.oneYear || to >= addYears(from, 1) || to >= addMonths(from, 12)) return { days, effect: 'broken' }
-  if (days > numbers.sixMonths || to > addMonths(from, 6)) return { days, effect: 'presumption' }
+  if (days >= numbers().oneYear || to >= addYears(from, 1) || to >= addMonths(from, 12))
+    return { days, effect: 'broken' }
+  if (days > numbers().sixMonths || to > addMonths(from, 6)) return { days, effect: 'presumption' }
   return { days, effect: 'none' }
 }
 

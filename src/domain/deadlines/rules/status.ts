@@ -1,4 +1,4 @@
-import { deadlineNumbers as numbers } from '#law/filing-kit/deadline-numbers.data.ts'
+import { deadlineNumbers as numbers } from '#law/filing-kit/deadline-numbers.ts'
 import { addDays, formatLongDate, isIsoDate } from '../../dates/calendar.ts'
 import { addMonths, dayWords } from '../count.ts'
 import { caseDate, dayZero, type Rule } from './rule-work.ts'
@@ -14,7 +14,7 @@ const stay: Rule = ({ told, dates }) => {
     const from = told.day('D-I94', field)
     if (!from) continue
     const date = from.value
-    const reminders = numbers.reminders.stay.map((days) => addDays(date, -days))
+    const reminders = numbers().reminders.stay.map((days) => addDays(date, -days))
     const notes = field === 'parole_end_date' ? ['Parole ends by itself on that day, or on departure.'] : []
     const steps = ['The date as told.']
     dates.push(caseDate({ key, what, kind: 'expiry', date, steps, triggers: [from], notes, reminders, calendar }))
@@ -27,7 +27,7 @@ const student: Rule = ({ told, dates }) => {
   const program = told.day(id, 'program_end_date')
   const admitted = told.find(id, 'student_class')
   if (!program || !admitted || told.day(id, 'i94_expire_date')) return
-  const { f1, j1, reported } = numbers.studentGrace
+  const { f1, j1, reported } = numbers().studentGrace
   const isF1 = admitted.value.toLowerCase() === 'f1'
   const [old, now] = [addDays(program.value, isF1 ? f1 : j1), addDays(program.value, reported)]
   const steps = [
@@ -81,7 +81,7 @@ const tps: Rule = ({ told, count, dates }) => {
       }),
     )
   if (!closes) return
-  const reminders = numbers.reminders.tps.map((days) => addDays(closes.value, -days))
+  const reminders = numbers().reminders.tps.map((days) => addDays(closes.value, -days))
   const what = 'TPS registration closes'
   const date = count.back(closes.value)
   const all = [...steps, ...count.safe(closes.value)]
@@ -105,18 +105,18 @@ const passport: Rule = ({ told, dates, findings }) => {
   const expires = told.day(id, 'passport_expires_date')
   const stayEnd = told.day(id, 'stay_end_date')
   if (!expires) return
-  const reminders = numbers.reminders.passportMonths.map((months) => addMonths(expires.value, -months))
+  const reminders = numbers().reminders.passportMonths.map((months) => addMonths(expires.value, -months))
   const notes = ['For an asylum applicant the attorney decides whether a consulate is approached.']
   const what = 'Passport expires'
   const date = expires.value
   const steps = ['The date as told.']
   dates.push(caseDate({ key: id, what, kind: 'expiry', date, steps, triggers: [expires], notes, reminders, calendar }))
   if (!stayEnd) return
-  const until = addMonths(stayEnd.value, numbers.passportMonthsAfterStay)
+  const until = addMonths(stayEnd.value, numbers().passportMonthsAfterStay)
   const isFine = date >= until
   const sentence = `For a stay to ${formatLongDate(stayEnd.value)} the passport has to be valid to ${formatLongDate(until)} or later; it ${isFine ? 'is' : 'is not'}.`
   const count = [
-    `End of the stay and ${numbers.passportMonthsAfterStay} months. Countries with an extension agreement need less.`,
+    `End of the stay and ${numbers().passportMonthsAfterStay} months. Countries with an extension agreement need less.`,
   ]
   findings.push({ ruleId: id, sentence, isFine, steps: count, triggers: [expires, stayEnd] })
 }

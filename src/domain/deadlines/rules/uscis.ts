@@ -1,4 +1,4 @@
-import { deadlineNumbers as numbers } from '#law/filing-kit/deadline-numbers.data.ts'
+import { deadlineNumbers as numbers } from '#law/filing-kit/deadline-numbers.ts'
 import { addDays } from '../../dates/calendar.ts'
 import type { Trigger } from '../case-date.ts'
 import { addMonths, dayWords } from '../count.ts'
@@ -9,7 +9,7 @@ const decision: Rule = ({ told, count, dates }) => {
   const from = told.day(id, 'uscis_decision_date')
   if (!from) return
   const isMailed = told.yes(id, 'uscis_decision_mailed')
-  const { days, mail } = numbers.uscisDecision
+  const { days, mail } = numbers().uscisDecision
   const first = addDays(from.value, days)
   const last = isMailed ? addDays(first, mail) : first
   const steps = [
@@ -47,16 +47,16 @@ const notice: Rule = ({ told, count, dates }) => {
     told.ask(id, 'Enter the date printed on the notice, or the days that it gives.', 'notice_due_date')
     return
   }
-  const days = Math.min(written, numbers.uscisNotice[kind])
+  const days = Math.min(written, numbers().uscisNotice[kind])
   const first = addDays(from.value, days)
   const isMailed = told.yes(id, 'notice_mailed')
-  const last = isMailed ? addDays(first, numbers.uscisNotice.mail) : first
+  const last = isMailed ? addDays(first, numbers().uscisNotice.mail) : first
   const steps = [
     dayZero(from),
     `${days} days later: ${dayWords(first)}.`,
     ...(days < written ? [`The notice gives ${written} days; more than ${days} are never counted.`] : []),
     ...(isMailed
-      ? [`With ${numbers.uscisNotice.mail} days for mail: ${dayWords(last)}. The date to meet leaves them out.`]
+      ? [`With ${numbers().uscisNotice.mail} days for mail: ${dayWords(last)}. The date to meet leaves them out.`]
       : []),
     ...count.safe(first),
   ]
@@ -67,8 +67,11 @@ const notice: Rule = ({ told, count, dates }) => {
 const photo: Rule = ({ told, dates }) => {
   const from = told.day('D-BIOM', 'biometrics_photo_date')
   if (!from) return
-  const date = addMonths(from.value, numbers.photoReuseMonths)
-  const steps = [dayZero(from), `${numbers.photoReuseMonths} months later, the last day of filing: ${dayWords(date)}.`]
+  const date = addMonths(from.value, numbers().photoReuseMonths)
+  const steps = [
+    dayZero(from),
+    `${numbers().photoReuseMonths} months later, the last day of filing: ${dayWords(date)}.`,
+  ]
   const notes = ['N-400, N-600, I-90 and I-485 always need new biometrics.']
   const what = 'Last filing day that reuses the biometric photo'
   const calendar = 'Document or status ends'
@@ -80,7 +83,7 @@ const address: Rule = ({ told, count, dates }) => {
   const id = 'D-ADDR'
   const from = told.day(id, 'address_changed_date')
   if (!from) return
-  const { court, boardWorkingDays, uscis } = numbers.addressChange
+  const { court, boardWorkingDays, uscis } = numbers().addressChange
   const each = [
     [
       'court',

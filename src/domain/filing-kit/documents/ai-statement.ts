@@ -6,8 +6,8 @@ import { orGap, paper, paragraph, signatureLines, title, words } from './paper.t
 /** The row of the table that a filing falls under: that of the court or judge the attorney names, else its forum's. */
 export function aiRuleFor({ forum, answers }: Pick<KitCase, 'forum' | 'answers'>): AiDisclosureRule | undefined {
   const named = answers['ai_court']
-  if (named) return aiDisclosureRules.find((rule) => rule.id === named || rule.forum === named)
-  return aiDisclosureRules.find(({ forums }) => forums?.includes(forum))
+  if (named) return aiDisclosureRules().find((rule) => rule.id === named || rule.forum === named)
+  return aiDisclosureRules().find(({ forums }) => forums?.includes(forum))
 }
 
 type Confirmed = { readonly reviewedBy?: string; readonly sections: readonly string[] }

@@ -43,7 +43,9 @@ export type PreflightLine = {
 
 /** Judges a filing by every rule of its forum: deadlines and whatever stops first. Pure. */
 export function runPreflight(filing: Filing): PreflightLine[] {
-  const lines = preflightRules.filter((rule) => isOf(rule, filing.forum)).flatMap((rule) => linesOf(rule, filing))
+  const lines = preflightRules()
+    .filter((rule) => isOf(rule, filing.forum))
+    .flatMap((rule) => linesOf(rule, filing))
   return lines.toSorted((a, b) => order(a) - order(b))
 }
 
@@ -62,7 +64,7 @@ function linesOf(rule: PreflightRule, filing: Filing): PreflightLine[] {
     code: rule.code,
     severity: severityOf(rule),
     source: sourceLine(rule.sources),
-    checkedOn: filingKitCheckedOn,
+    checkedOn: filingKitCheckedOn(),
     confirmed: rule.confirmed,
   }
   return placesOf(rule, outcome).map(({ place, sentence, state, severity }): PreflightLine => {

@@ -16,7 +16,7 @@ const isForm = (filing: Filing, ...names: readonly string[]) => names.includes(f
 const editions: Judge = (filing) => {
   const found = forms(filing).flatMap((item): Failure[] => {
     const name = formName(item.title)
-    const accepted = formEditions.find(({ form }) => form === name)
+    const accepted = formEditions().find(({ form }) => form === name)
     if (!accepted || name === undefined) return []
     return item.pageTexts.flatMap((text, index): Failure[] => {
       const edition = /Edition:? (\d{2}\/\d{2}\/\d{2})/.exec(text)?.[1]
@@ -27,7 +27,7 @@ const editions: Judge = (filing) => {
   })
   if (found.length > 0) return failures(found)
   const unread = forms(filing).filter(({ title, pageTexts }) => {
-    const known = formEditions.some(({ form }) => form === formName(title))
+    const known = formEditions().some(({ form }) => form === formName(title))
     return known && !pageTexts.some((text) => /Edition:? \d{2}\/\d{2}\/\d{2}/.test(text))
   })
   const questions = unread.map(({ id, title }) => ({

@@ -65,9 +65,9 @@ export function serveClients(app: App, services: Services): void {
   implement(app, services, api.getClient, ({ ownerId, reach, params }) => present(reach, ownerId, params.clientId))
 
   implement(app, services, api.updateClient, async ({ ownerId, reach, params, body }) => {
-    const known = toRecord(await ownClient(ownerId, params.clientId))
-    await updateClient(database, ownerId, known.id, toInput(body, known), now())
-    return present(reach, ownerId, known.id)
+    const row = await ownClient(ownerId, params.clientId)
+    await updateClient(database, row, toInput(body, toRecord(row)), now())
+    return present(reach, ownerId, row.id)
   })
 
   implement(app, services, api.deleteClient, async ({ ownerId, params }) => {

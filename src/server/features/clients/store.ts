@@ -1,6 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { sql } from 'kysely'
-import type { ClientListItem } from '#contract/clients.ts'
 import { AppError } from '#contract/errors.ts'
 import { type ClientRecord, fieldText, type Fields, fullName } from '#domain/clients/client-record.ts'
 import { fuzzySearch, type Match, toolSearchThreshold } from '#domain/fuzzy-match.ts'
@@ -8,11 +7,14 @@ import { foldText } from '#domain/language/fold.ts'
 import type { Reach } from '#server/access/reach.ts'
 import { shareWithMaker } from '#server/access/shares.ts'
 import { forAct, isShown, mergePages, type Source } from '#server/access/sources.ts'
+import { keepQuery } from '#server/database/keep-query.ts'
 import { decodeCursor, encodeCursor } from '#server/database/paging.ts'
 import { searchWords } from '#server/database/search-words.ts'
 import type { Database } from '#server/database/schema.ts'
 import type { ClientRow } from '#server/database/tables/clients.ts'
 import { countRecords } from '#server/features/records/index.ts'
+import { readListItems, writeListItem } from './list-item.ts'
+import { listFirstPage } from './list-page.ts'
 
 export type ClientInput = Omit<ClientRecord, 'id'>
 type Page = {
@@ -30,11 +32,20 @@ const sortColumns = { name: 'sort_key', updated_at: 'updated_at' } as const
  * the words of `q`, those whose names come nearest.
  */
 export async function listClients(database: Database, sources: readonly Source[], page: Page) {
-  const { rows: shown, next } = await listClientRows(database, sources, page)
-  const [drafts, records] = [await draftsOf(database, sources, shown), await recordsOf(database, sources, shown)]
-  const toItem = (row: ClientRow) =>
-    toListItem(row, drafts.get(row.id) ?? 0, records.get(row.id)?.['client_document'] ?? 0)
-  return { items: shown.map(toItem), next }
+  const [only] = sources
+  const isFirst = page.cursor === undefined && searchWords(page.q ?? '').length === 0
+  if (only && sources.length === 1 && only.shared === undefined && isFirst)
+    return listFirstPage(database, only.ownerId, { ...readSort(page.sort), limit: page.limit })
+  const { rows, next } = await listClientRows(database, sources, page)
+  const [drafts, records] = [await draftsOf(database, sources, rows), await recordsOf(database, sources, rows)]
+  const items = readListItems(
+    rows.map((row) => ({
+      list_item: row.list_item ?? writeListItem(row),
+      drafts: drafts.get(row.id) ?? 0,
+      documents: records.get(row.id)?.['client_document'] ?? 0,
+    })),
+  )
+  return { items, next }
 }
 
 /** The same page as stored. */
@@ -151,31 +162,14 @@ async function recordsOf(database: Database, sources: readonly Source[], rows: r
   return counts
 }
 
-function toListItem(row: ClientRow, drafts: number, documents: number): ClientListItem {
-  const { client } = toRecord(row)
-  return {
-    id: row.id,
-    first_name: row.first_name,
-    middle_name: row.middle_name,
-    last_name: row.last_name,
-    created_at: new Date(row.created_at).toISOString(),
-    updated_at: new Date(row.updated_at).toISOString(),
-    a_number: fieldText(client, 'a_number') ?? null,
-    country_of_citizenship: fieldText(client, 'country_of_citizenship') ?? null,
-    drafts_count: drafts,
-    documents_count: documents,
-  }
+/** One client of this owner; undefined when there is none or it is somebody else's. */
+export async function findClient(database: Database, ownerId: string, id: string): Promise<ClientRow | undefined> {
+  return (await ownClient(database, { id, ownerId }))[0]
 }
 
-/** One client of this owner; undefined when there is none or it is somebody else's. */
-export function findClient(database: Database, ownerId: string, id: string): Promise<ClientRow | undefined> {
-  return database
-    .selectFrom('clients')
-    .selectAll()
-    .where('id', '=', id)
-    .where('owner_id', '=', ownerId)
-    .executeTakeFirst()
-}
+const ownClient = keepQuery((database, { id, ownerId }: { id: string; ownerId: string }) =>
+  database.selectFrom('clients').selectAll().where('id', '=', id).where('owner_id', '=', ownerId),
+)
 
 export function toRecord(row: ClientRow): ClientRecord {
   const { client, spouse, children } = JSON.parse(row.record) as { client: Fields; spouse: Fields; children: Fields[] }
@@ -208,11 +202,18 @@ export async function insertClients(
 }
 
 function toRow(ownerId: string, input: ClientInput, now: number): ClientRow {
-  return { id: randomUUIDv7(), owner_id: ownerId, created_at: now, ...toColumns(input), updated_at: now }
+  const row = { id: randomUUIDv7(), owner_id: ownerId, created_at: now, ...toColumns(input), updated_at: now }
+  return { ...row, list_item: writeListItem(row) }
 }
 
-export async function updateClient(database: Database, ownerId: string, id: string, input: ClientInput, now: number) {
-  const change = { ...toColumns(input), updated_at: now }
+export async function updateClient(
+  database: Database,
+  { id, owner_id: ownerId, created_at }: Pick<ClientRow, 'id' | 'owner_id' | 'created_at'>,
+  input: ClientInput,
+  now: number,
+) {
+  const columns = { ...toColumns(input), updated_at: now }
+  const change = { ...columns, list_item: writeListItem({ id, created_at, ...columns }) }
   await database.updateTable('clients').set(change).where('id', '=', id).where('owner_id', '=', ownerId).execute()
 }
 

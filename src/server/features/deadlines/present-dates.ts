@@ -10,13 +10,13 @@ const saysMovedFor = 60 * dayMs
 
 /** A rule as it is shown beside what it counted. A rule of the product itself counts as confirmed. */
 export function presentRule(ruleId: string) {
-  const rule = deadlineRules.find(({ id }) => id === ruleId)
+  const rule = deadlineRules().find(({ id }) => id === ruleId)
   return {
     rule_id: ruleId,
     rule: rule?.title ?? ruleId,
     source: sourceLine(rule?.sources ?? []),
     confirmed: rule?.confirmed !== false,
-    checked_on: filingKitCheckedOn,
+    checked_on: filingKitCheckedOn(),
   }
 }
 

@@ -1,4 +1,4 @@
-import { deadlineNumbers } from '#law/filing-kit/deadline-numbers.data.ts'
+import { deadlineNumbers } from '#law/filing-kit/deadline-numbers.ts'
 import { type CaseInput, countingVersion } from '#domain/deadlines/deadlines.ts'
 import { isShown, type Source } from '#server/access/sources.ts'
 import type { Database } from '#server/database/schema.ts'
@@ -6,7 +6,7 @@ import { toRecord } from '#server/features/clients/index.ts'
 import { hashOf } from '#server/hash-of.ts'
 
 /** Names the numbers and the rules that dates are counted by. */
-export const lawStamp = hashOf(JSON.stringify([deadlineNumbers, countingVersion])).slice(0, 16)
+export const lawStamp = (): string => hashOf(JSON.stringify([deadlineNumbers(), countingVersion])).slice(0, 16)
 
 /** What a client's dates would be counted from now, by client: another text where anything was saved since. */
 export async function readSeen(database: Database, source: Source, clientId?: string): Promise<Map<string, string>> {
@@ -39,7 +39,7 @@ export async function readSeen(database: Database, source: Source, clientId?: st
   return new Map(
     rows.map(({ id, updated_at }) => [
       id,
-      [lawStamp, updated_at, byAnswers.get(id) ?? 0, byPackets.get(id) ?? 0].join(' '),
+      [lawStamp(), updated_at, byAnswers.get(id) ?? 0, byPackets.get(id) ?? 0].join(' '),
     ]),
   )
 }

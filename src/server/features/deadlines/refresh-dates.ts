@@ -1,5 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto'
-import { deadlineNumbers } from '#law/filing-kit/deadline-numbers.data.ts'
+import { deadlineNumbers } from '#law/filing-kit/deadline-numbers.ts'
 import { addDays, easternDate, type IsoDate } from '#domain/dates/calendar.ts'
 import { type CaseDate, datesOfCase } from '#domain/deadlines/deadlines.ts'
 import { basisOf, followDates, type MovedBecause } from '#domain/deadlines/follow.ts'
@@ -89,7 +89,7 @@ async function keepReading(database: Database, { ownerId, clientId }: Omit<Place
 
 /** The last day on which the same record gives the same: a yearly look goes on, and the law has to be read again. */
 function goodUntil(dates: readonly CaseDate[], today: IsoDate): IsoDate {
-  const { checkedOn, boardAppeal } = deadlineNumbers
+  const { checkedOn, boardAppeal } = deadlineNumbers()
   const verify = addDays(checkedOn, boardAppeal.verifyAfterDays)
   const turns = dates.filter(({ kind }) => kind === 'reminder').map(({ date }) => date)
   return [...turns, ...(today <= verify ? [verify] : []), '9999-12-31'].toSorted()[0] ?? today

@@ -1,4 +1,5 @@
 import { api } from '#contract/api.ts'
+import { AppError } from '#contract/errors.ts'
 import { warn } from '#domain/questionnaire/check.ts'
 import { authoritiesCheckedOn } from '#law/authorities/list.ts'
 import { implement } from '#server/http/implement.ts'
@@ -11,6 +12,7 @@ import { recordInTrail, serveFlagDecisions } from './decision-routes.ts'
 import { draftFor, sectionOf } from './draft-access.ts'
 import { editSection, restoreVersion } from './edit-section.ts'
 import { type FlagDecision, listDecisions } from './flag-decisions.ts'
+import { withOffers } from './gap-offers.ts'
 import { proposeRevision } from './propose-revision.ts'
 import { reviewWhole } from './review-whole.ts'
 import { refuseStale, setSection } from './section-rows.ts'
@@ -54,8 +56,8 @@ function serveSectionTexts(app: App, services: Services): void {
     const surroundings = await readSurroundings(database, draft)
     const flags = await checkDraftText(draft, sections, surroundings, now())
     return {
-      checked_on: authoritiesCheckedOn,
-      flags: flags.map((flag) => ({ ...flag, passages: [...flag.passages] })),
+      checked_on: authoritiesCheckedOn(),
+      flags: await withOffers(database, draft, flags),
       ...reviewWhole(draft, sections, flags),
       decisions: (await listDecisions(database, draft.id)).map(presentDecision),
     }
@@ -129,6 +131,14 @@ function serveDecisions(app: App, services: Services): void {
     if (decided.length > 0)
       await recordInTrail(services, { account, context }, { draft, kind: 'accepted', flags: decided })
     return reply
+  })
+
+  implement(app, services, api.reopenSection, async ({ ownerId, params }) => {
+    const draft = await draftFor(database, ownerId, params)
+    const section = await sectionOf(database, draft, params.sectionId)
+    if (section.state !== 'accepted') throw new AppError('not-now')
+    await setSection(database, section, { state: 'ready', override_reason: null })
+    return { state: 'ready' }
   })
 
   implement(app, services, api.discardProposal, async ({ ownerId, params, body }) => {

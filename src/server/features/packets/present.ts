@@ -25,7 +25,7 @@ export async function presentPacket(services: Services, packet: PacketRow, draft
     status: packet.state,
     reason: packet.reason,
     forum: packet.forum,
-    forums: forums.map(({ id, name }) => ({ id, name })),
+    forums: forums().map(({ id, name }) => ({ id, name })),
     forum_line: `${forum.name}, by ${forum.channelName}${size}.`,
     limit_bytes: forum.fileBytes,
     bates: settings.bates,

@@ -1,6 +1,5 @@
 import { Readable } from 'node:stream'
 import type { Context } from 'hono'
-import { SignJWT } from 'jose'
 import { AppError } from '#contract/errors.ts'
 import { messages } from '#domain/messages.ts'
 import type { RecordRow } from '#server/database/tables/records.ts'
@@ -8,7 +7,7 @@ import { may } from '#domain/firm/may.ts'
 import { readReach } from '#server/access/reach.ts'
 import { standingTo } from '#server/access/standing.ts'
 import { attachmentHeader, inlineHeader } from '#server/http/content-disposition.ts'
-import { readSigned } from '#server/http/signed.ts'
+import { readSigned, signClaims } from '#server/http/signed.ts'
 import type { Services } from '#server/services.ts'
 import { showsInBrowser } from './media-type.ts'
 import { combinedText } from './present.ts'
@@ -35,29 +34,23 @@ export async function viewRecord(
   if (form === 'original') return sendFile(services, row, 'attachment')
   const type = row.media_type
   const canShow = type !== null && row.file_key !== null && (showsInBrowser(type) || row.state === 'processing')
-  if (form === undefined && canShow)
-    return { url: `/api/files/${await signFile(services, row, readerId)}`, mime_type: type }
+  if (form === undefined && canShow) return { url: `/api/files/${signFile(services, row, readerId)}`, mime_type: type }
   if (row.state === 'failed') throw new AppError('not-found', {}, { message: row.reason ?? messages.fileNotLoaded })
   return context.text(combinedText(await withText(services.database, row)))
 }
 
-function signFile({ secret, now }: Services, row: RecordRow, readerId: string): Promise<string> {
-  const seconds = Math.floor(now() / 1000)
-  return new SignJWT({ owner: row.owner_id, reader: readerId })
-    .setProtectedHeader({ alg: 'HS256' })
-    .setSubject(row.id)
-    .setAudience(audience)
-    .setExpirationTime(seconds + validSeconds)
-    .sign(secret)
+function signFile({ secret, now }: Services, row: RecordRow, readerId: string): string {
+  const exp = Math.floor(now() / 1000) + validSeconds
+  return signClaims({ secret }, { owner: row.owner_id, reader: readerId, sub: row.id, aud: audience, exp })
 }
 
 /** The file behind a signed address, while its reader may see it; anything but a living address is not found. */
 export async function openSigned(services: Services, token: string): Promise<Response> {
   const { database } = services
   try {
-    const payload = await readSigned(services, token, { algorithms: ['HS256'], audience })
+    const payload = readSigned(services, token, { audience })
     if (!payload) throw new AppError('not-found')
-    const row = await ownRecord(database, String(payload['owner']), String(payload.sub))
+    const row = await ownRecord(database, String(payload['owner']), String(payload['sub']))
     if (!(await maySee(services, row, String(payload['reader'])))) throw new AppError('not-found')
     return await sendFile(services, row, 'inline')
   } catch (error) {

@@ -42,7 +42,7 @@ function reminders(frame: CaseFrame): Inline[][] {
   const lines: Inline[][] = [
     [
       {
-        text: `The list of authorities was last compared with its sources on ${formatLongDate(authoritiesCheckedOn)}; confirm each authority with a citator before filing.`,
+        text: `The list of authorities was last compared with its sources on ${formatLongDate(authoritiesCheckedOn())}; confirm each authority with a citator before filing.`,
       },
     ],
     [

@@ -28,7 +28,9 @@ const hasPrivateActor = ({ persecutor }: CaseFrame) => persecutor.type !== 'stat
  * forum, adverse ones only when something calls for them, and whatever the sections of the case print.
  */
 export function allowedAuthorities(frame: CaseFrame, sections: readonly SectionRule[]): Set<string> {
-  const byRule = authorities.filter((authority) => isAllowed(authority, frame)).map(({ id }) => id)
+  const byRule = authorities()
+    .filter((authority) => isAllowed(authority, frame))
+    .map(({ id }) => id)
   const ofCircuit = sections.flatMap((section) =>
     [...circuitCandidates(section, frame), ...adverseCandidates(section, frame)].map(({ id }) => id),
   )

@@ -51,7 +51,7 @@ function scanReporters(text: string, section: ReviewedSection, scan: Scan): stri
       continue
     }
     const key = `${volume} ${reporter.startsWith('I.') ? 'I&N Dec.' : reporter} ${page}`
-    const known = caseByKey.get(key)
+    const known = caseByKey().get(key)
     if (!known) {
       if (!scan.onFile.includes(whole)) scan.checks.push(elsewhere(text, match.index, whole, section))
       continue
@@ -68,7 +68,7 @@ function scanReporters(text: string, section: ReviewedSection, scan: Scan): stri
 /** A decision of the list cited at another volume or page (C16), else one that the list does not have (C15). */
 function elsewhere(text: string, at: number, whole: string, section: ReviewedSection): Check {
   const before = text.slice(0, at)
-  const meant = knownCases.filter(({ name }) => before.endsWith(`${name}, `))
+  const meant = knownCases().filter(({ name }) => before.endsWith(`${name}, `))
   if (meant.length === 0) return unlisted(section, whole)
   const stored = meant.map(({ authority }) => authority.citation).join(' or ')
   return wrongForm(section, `${meant[0]?.name}, ${whole}`, `the list has ${stored}`)
@@ -88,7 +88,7 @@ function storedForm(text: string, at: number, whole: string, known: KnownCase): 
 function scanNames(text: string, section: ReviewedSection, scan: Scan): void {
   for (const [whole] of text.matchAll(namedCase)) {
     const name = whole.replace(/(?<![.,'])[.,']+$/, '').replace(signals, '')
-    const meant = knownCases.filter((known) => name === known.name || name.startsWith(`${known.name} `))
+    const meant = knownCases().filter((known) => name === known.name || name.startsWith(`${known.name} `))
     if (meant.length === 0) {
       if (!scan.onFile.includes(name)) scan.checks.push(unlisted(section, name))
       continue
@@ -103,7 +103,7 @@ function scanNames(text: string, section: ReviewedSection, scan: Scan): void {
 
 function scanProvisions(text: string, section: ReviewedSection, scan: Scan): void {
   for (const [whole] of text.matchAll(provision)) {
-    const meant = knownAuthorities.filter(({ citation }) => isFormOf(citation, whole))
+    const meant = knownAuthorities().filter(({ citation }) => isFormOf(citation, whole))
     const isSupplied = meant.some(({ id }) => scan.draft.allowed.has(id))
     if (!isSupplied && !scan.onFile.includes(whole)) scan.checks.push(unlisted(section, whole))
   }

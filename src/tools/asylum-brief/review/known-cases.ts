@@ -1,5 +1,6 @@
 import type { Authority } from '#law/authorities/authority.ts'
-import { knownAuthorities as authorities } from '#law/authorities/list.ts'
+import { knownAuthorities } from '#law/authorities/list.ts'
+import { fromLaw } from '#law/in-force.ts'
 
 /** A decision of the list, taken apart for comparison. */
 export type KnownCase = {
@@ -17,13 +18,18 @@ export type KnownCase = {
 const reported = /^(.*?), ((\d{1,4} (?:I&N Dec\.|U\.S\.|F\.\dd|F\.4th|F\. Supp\. \dd)) \d{1,5}) ((?:\([^()]*\) ?)+)$/
 const docketed = /^((?:(?! v\. ).)* v\. (?:(?!, No\. ).)*), No\. [^()]* (\([^()]*\))$/
 
-export const knownCases: readonly KnownCase[] = authorities.flatMap((authority): KnownCase[] => {
+export const knownCases = fromLaw([knownAuthorities], (authorities) => authorities.flatMap(takeApart))
+
+function takeApart(authority: Authority): KnownCase[] {
   const [, name, key, volume, court] = reported.exec(authority.citation) ?? []
   if (name !== undefined && court !== undefined) return [{ authority, name, key, volume, court }]
   const [, caption, decided] = docketed.exec(authority.citation) ?? []
   return caption === undefined || decided === undefined
     ? []
     : [{ authority, name: caption, key: undefined, volume: undefined, court: decided }]
-})
+}
 
-export const caseByKey = new Map(knownCases.flatMap((known) => (known.key === undefined ? [] : [[known.key, known]])))
+export const caseByKey = fromLaw(
+  [knownCases],
+  (cases) => new Map(cases.flatMap((known) => (known.key === undefined ? [] : [[known.key, known]]))),
+)

@@ -1,5 +1,6 @@
 import { type Check, warn } from '#domain/questionnaire/check.ts'
 import { sectionText } from '#domain/legal-document/from-section.ts'
+import { fromLaw } from '#law/in-force.ts'
 import { findDays } from '#domain/language/find-days.ts'
 import { writeTemplate } from '../writing/write-template.ts'
 import { knownCases } from './known-cases.ts'
@@ -20,9 +21,10 @@ const capitalised = /(?<=[\p{L}\p{N},;:)'"”] )\p{Lu}[\p{L}'-]*(?: \p{Lu}[\p{L}
 const cited = /<cite[^<>]*>(?:(?!<cite).)*?<\/cite>|<mark[^<>]*>(?:(?!<mark).)*?<\/mark>/gs
 const typedCitation =
   /(?:\d{1,4} (?:I&N Dec\.|U\.S\.C?\.?|C\.F\.R\.|F\.\w+|F\. Supp\. \dd)|\bINA\b) ?§* ?(?:at )?(?:\d[\d.()a-zA-Z]*)?(?:, \d[\d–-]*)?(?: \((?:[\w.' ]{0,20} )?\d{4}\))?|Exh\. [A-Z]{1,2}|Form [A-Z]+-\d+/g
-const caseNames = new RegExp(
-  knownCases.map(({ name }) => name.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)).join('|'),
-  'g',
+const caseNames = fromLaw(
+  [knownCases],
+  (cases) =>
+    new RegExp(cases.map(({ name }) => name.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)).join('|'), 'g'),
 )
 
 /** Made from the other sections. */
@@ -35,7 +37,7 @@ export function unknownFactChecks(draft: ReviewedDraft): Check[] {
     .filter(({ id }) => !tables.has(id))
     .flatMap((section) => {
       const text = plainText(sectionText(section.html.replaceAll(cited, ' ')))
-        .replaceAll(caseNames, ' ')
+        .replaceAll(caseNames(), ' ')
         .replaceAll(typedCitation, ' ')
       const unknown = [
         ...new Set([...unknownDates(text, known), ...unknownNumbers(text, known), ...unknownNames(text, known)]),

@@ -20,7 +20,7 @@ const papers: MapDocument[] = [
 
 function mapOf(answers: Readonly<Record<string, unknown>>, documents: readonly MapDocument[] = papers) {
   const input = draftInput({ answers })
-  const rules = naturalizationCaseRules(n400Filing)(input)
+  const rules = naturalizationCaseRules(n400Filing())(input)
   const map = makeCaseMap({
     tool: 'naturalization',
     asOf: input.filingDate,

@@ -11,7 +11,11 @@ import { findFilingAddress, lockboxForState, n400Filing, type N400Filing } from 
  * state is not known.
  * @internal not yet offered by the page
  */
-export function suggestAnswers(answers: Answers, record: RecordValues, filing: N400Filing = n400Filing): Suggestion[] {
+export function suggestAnswers(
+  answers: Answers,
+  record: RecordValues,
+  filing: N400Filing = n400Filing(),
+): Suggestion[] {
   const lockbox = suggestLockbox(answers, record['state'] ?? undefined, filing)
   if (!lockbox) return []
   const pair = filing.addresses.filter((address) => address.lockbox === lockbox)

@@ -7,7 +7,7 @@ import { authorities } from '#law/authorities/list.ts'
  */
 export function citableAuthorities({ template }: DraftInput): CitableAuthority[] {
   const text = plain((template?.sections ?? []).flatMap(({ content }) => content.map((one) => one.text)).join('\n'))
-  return authorities
+  return authorities()
     .filter(({ offered, citation }) => offered && keysOf(citation).some((key) => text.includes(key)))
     .map(({ id, citation, proposition }) => ({ id, citation, useFor: proposition }))
 }

@@ -18,10 +18,15 @@ export function remarkCitations(
   verified: ReadonlyMap<string, string> = new Map(),
 ): CitationRemarks {
   const doubted = flags.filter(isOpen)
-  const remarks = doubted.map(({ text = '', message, place, finding }): Remark => {
-    const line = place ? lineAt(texts.get(place.sectionId) ?? '', place) : ''
-    return { line, message: `${text}: ${verified.get(finding) ?? message}` }
-  })
+  const lineAt = lineFinder(texts)
+  // A line can be as long as a section: it is compared by where it stands.
+  const said = new Map<string, Remark>()
+  for (const { text = '', message: found, place, finding } of doubted) {
+    const { line, at } = place ? lineAt(place) : { line: '', at: '' }
+    const message = `${text}: ${verified.get(finding) ?? found}`
+    said.set(`${at} ${message}`, { line, message })
+  }
+  const remarks = [...said.values()]
   const open = doubted.filter(({ finding }) => !verified.has(finding))
   if (open.length === 0) return { remarks }
   const count = open.filter(({ code }) => code.startsWith('citation-')).length
@@ -46,13 +51,43 @@ function many(count: number, word: string): string {
   return `${count} ${word}${count === 1 ? '' : 's'}`
 }
 
-/** The line of a section's text, or the footnote, in which a flag stands. */
-function lineAt(html: string, { start, footnote }: NonNullable<DraftCheck['place']>): string {
-  const nodes = parseSection(html)
-  if (footnote !== undefined) return footnotesIn(nodes)[footnote] ?? ''
-  const text = plainText(nodes)
-  const before = text.slice(0, start).search(/[^\n\t]*$/)
-  return /^[^\n\t]*/.exec(text.slice(before))?.[0] ?? ''
+type Line = { readonly line: string; readonly at: string; readonly end: number }
+
+/** Finds the line of a section's text, or the footnote, in which a flag stands; each section is read once. */
+function lineFinder(texts: ReadonlyMap<string, string>): (place: NonNullable<DraftCheck['place']>) => Line {
+  const read = new Map<string, { readonly lines: readonly Line[]; readonly footnotes: readonly string[] }>()
+  const readOnce = (sectionId: string) => {
+    const known = read.get(sectionId)
+    if (known) return known
+    const nodes = parseSection(texts.get(sectionId) ?? '')
+    const made = { lines: linesOf(plainText(nodes), sectionId), footnotes: footnotesIn(nodes) }
+    read.set(sectionId, made)
+    return made
+  }
+  return ({ sectionId, start, footnote }) => {
+    const { lines, footnotes } = readOnce(sectionId)
+    if (footnote !== undefined) return { line: footnotes[footnote] ?? '', at: `${sectionId} note ${footnote}`, end: 0 }
+    return lines[firstEndingAfter(lines, start)] ?? { line: '', at: sectionId, end: 0 }
+  }
+}
+
+function linesOf(text: string, sectionId: string): Line[] {
+  let end = -1
+  return text.split(/[\n\t]/).map((line, index) => {
+    end += line.length + 1
+    return { line, at: `${sectionId} ${index}`, end }
+  })
+}
+
+/** The first line that ends at this place or behind it. */
+function firstEndingAfter(lines: readonly Line[], place: number): number {
+  let [low, high] = [0, lines.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((lines[middle]?.end ?? 0) < place) low = middle + 1
+    else high = middle
+  }
+  return low
 }
 
 function footnotesIn(nodes: readonly SectionNode[]): string[] {

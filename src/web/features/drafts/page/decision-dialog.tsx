@@ -11,8 +11,10 @@ export function DecisionDialog({ desk }: { desk: DraftDesk }) {
   const close = () => setDeciding(undefined)
   const decide = (reason: string) => {
     close()
-    const findings = checks.map(({ finding }) => finding)
-    if (deciding?.about === 'section') acts.accept.run({ sectionId: deciding.sectionId, override: reason })
+    const findings = idsOf(checks)
+    const known = (id: string) => idsOf(checksBeforeAccepting(view, id))
+    if (deciding?.about === 'section')
+      acts.accept.run({ sectionId: deciding.sectionId, override: reason, findings: known(deciding.sectionId) })
     if (deciding?.about === 'flag') acts.decide.run({ kind: 'accepted', findings, reason })
     if (deciding?.about === 'file')
       acts.download.run({ form: 'clean', withComments: deciding.withComments, decided: { findings, reason } })
@@ -27,6 +29,8 @@ export function DecisionDialog({ desk }: { desk: DraftDesk }) {
     />
   )
 }
+
+const idsOf = (checks: readonly OpenCheck[]) => checks.map(({ finding }) => finding)
 
 function checksOf(draft: DraftView, deciding: Deciding): readonly OpenCheck[] {
   if (deciding.about === 'section') {

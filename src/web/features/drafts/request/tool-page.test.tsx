@@ -76,6 +76,6 @@ test('a naturalization letter starts with N/A for service and with a life in the
   await perform()
   await waitFor(() => expect(requested).toHaveLength(1))
   expect(requested[0]).toMatchObject({ is_us_military_member: 'null', reside_within_usa: 'yes' })
-  const names = questionsOf(naturalizationQuestionnaire).map(({ name }) => name)
+  const names = questionsOf(naturalizationQuestionnaire()).map(({ name }) => name)
   expect(names).toContain('reside_within_usa')
 })

@@ -1,5 +1,6 @@
-/** The numbers that the deadline rules of this folder count with, as last read; their sources stand with each rule. */
-export const deadlineNumbers = {
+import { lawPart } from '../in-force.ts'
+
+const readNumbers = {
   checkedOn: '2026-11-22',
   asylumClock: { mayFile: 150, mayBeGranted: 180 },
   asylumFeeNotice: 30,
@@ -25,4 +26,9 @@ export const deadlineNumbers = {
   addressChange: { court: 5, boardWorkingDays: 5, uscis: 10 },
   reminders: { stay: [180, 90, 30, 7], tps: [30, 7], passportMonths: [12, 9, 6] },
   passportMonthsAfterStay: 6,
-} as const
+}
+
+/** The numbers that the deadline rules of this folder count with, as last read; their sources stand with each rule. */
+export const deadlineNumbers = lawPart<DeadlineNumbers>('deadlineNumbers', readNumbers)
+
+export type DeadlineNumbers = Readonly<typeof readNumbers>

@@ -1,0 +1,82 @@
+/** What people shorten when they type in haste, written out; in this order. `DIGIT` marks a figure that becomes a word. */
+export const shorthandOfHaste: readonly (readonly [RegExp, string])[] = [
+  // Papers and time
+  [/\bno\.? ?(?=#?\d{3,})/gi, 'No. '],
+  [/^m\. (?=\d)/g, 'married on '],
+  [/\b(\d{1,2}(?::\d\d)?) ?(a|p)\.?m\b/giu, '$1 $2.m.'],
+  [/\bq ?(\d+) ?mos?\b/giu, 'every $1 months'],
+  [/\b(\d+|DIGIT\d) mos?\b/giu, '$1 months'],
+  [/\b(\d+) wks?\b/giu, '$1 weeks'],
+  [/\b(\d+) yrs?\b/giu, '$1 years'],
+  [/\b(\d{1,3}) ?(?:yo|y\/o)\b/gi, '$1 years old'],
+  [/(?<=\b(?:each|every|every other|last|next|per|a) )wk\b/giu, 'week'],
+  [/(?<=\b(?:each|every|every other|last|next|per|a) )mo\b/giu, 'month'],
+  [/(?<=\b(?:each|every|every other|last|next|per|a) )yr\b/giu, 'year'],
+  [/\bwkly\b/gi, 'weekly'],
+  [/(?<![\p{L}])[’']?til\b/giu, 'until'],
+  [/\bthru\b/gi, 'through'],
+  [/\$(\d{1,3})k\b/gi, '$$$1,000'],
+  [/(?<=[\p{L}\d)]) \+ (?=[\p{L}\d$])/gu, ' and '],
+  [/ @ /g, ' at '],
+  [/(?<![\d/])(1[0-2]|0?[1-9])\/((?:19|20)\d\d)(?![\d/])/g, 'MONTH$1 $2'],
+  // Small words
+  [/\bb\/c\b|\bbc\b(?= \p{Ll})|\bcuz\b/giu, 'because'],
+  [/\bb4\b/gi, 'before'],
+  [/\bw\/in\b/gi, 'within'],
+  [/\bw\/(?=\d)/gi, 'with '],
+  [/\besp\b/giu, 'especially'],
+  [/\bincl\b/giu, 'including'],
+  [/^its\b(?= the\b| a\b)/gi, 'it is'],
+  // Kin
+  [/\bmom\b/gi, 'mother'],
+  [/\bdad\b/gi, 'father'],
+  [/\bbros\b/gi, 'brothers'],
+  [/\bbro\b/gi, 'brother'],
+  [/\bsis\b/gi, 'sister'],
+  [/\b(?:lil|kid) (?=brother|sister)/gi, 'younger '],
+  [/\bkids\b/gi, 'children'],
+  [/\bkid\b/gi, 'child'],
+  [/\bhubby\b/gi, 'husband'],
+  [/\bgrandma\b/gi, 'grandmother'],
+  [/\bgrandpa\b/gi, 'grandfather'],
+  // Health
+  [
+    /\bl\.? (?=(?:eye|ear|leg|arm|hand|foot|knee|hip|shoulder|wrist|ankle|side|lung|kidney|breast|thigh|elbow)\b)/gi,
+    'left ',
+  ],
+  [
+    /\br\.? (?=(?:eye|ear|leg|arm|hand|foot|knee|hip|shoulder|wrist|ankle|side|lung|kidney|breast|thigh|elbow)\b)/gi,
+    'right ',
+  ],
+  [/\bsurg\b/giu, 'surgery'],
+  [/\bhosp\.? (?=stays?\b)/gi, 'hospital '],
+  [/\bhosp[’']?d\b/gi, 'hospitalized'],
+  [/(?<=\b(?:two|three|four|five|six|\d) )hosp\b/giu, 'hospitalizations'],
+  [/\bhosp\b/giu, 'hospital'],
+  [/\bappts\b/giu, 'appointments'],
+  [/\bappt\b/giu, 'appointment'],
+  [/\bmeds\b/gi, 'medication'],
+  [/\bacc\.(?=[ ,;]|$)/gi, 'accident'],
+  [/\b(breast|lung|colon|prostate|thyroid|skin|liver|cervical|ovarian) ca\b/gi, '$1 cancer'],
+  [/\bs\/p\b/gi, 'after'],
+  [/\bdr\b\.?(?= \p{Lu}\p{Ll})/gu, 'Dr.'],
+  [/(?<=\b(?:the|his|her|my|our|an?|eye|family|heart|kidney|school|state) )dr\b/giu, 'doctor'],
+  [/\brn\b(?= (?:in|at|for|since)\b|[.,;]|$)/gi, 'registered nurse'],
+  // Work and money
+  [/\bmtge?\b\.?(?= (?:is |of )?\$)/gi, 'mortgage'],
+  [/\bmtg\b/giu, 'meeting'],
+  [/\bp\/t\b/gi, 'part-time'],
+  [/\bf\/t\b/gi, 'full-time'],
+  [/\bworkers?[’']? comp\b/giu, 'workers’ compensation'],
+  [/\brelief soc\b/giu, 'Relief Society'],
+  [/\bsched\b/giu, 'scheduled'],
+  // Offices
+  [/\bgov[’']?t\b/giu, 'government'],
+  [/\buniv\b/giu, 'university'],
+  [/\bdept\b/giu, 'department'],
+  [/\bcm(?:d|te|dte)r?\b/giu, 'commander'],
+]
+
+/** Shortened names that stand in capitals however they are typed. */
+export const inCapitals =
+  /\b(?:ptsd|adhd|copd|hiv|itin|ssi|ssdi|dui|dwi|iep|rsv|mri|ocd|tbi|ged|cbp|nta|uscis|fbi|dhs|awol|covid)\b/g
