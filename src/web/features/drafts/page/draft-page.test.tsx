@@ -238,14 +238,38 @@ test('accepting a section with a red flag wants a reason, which goes with it', a
   await waitFor(() => expect(asked).toEqual([['accept', 'deadline', { override }]]))
 })
 
-test('a section without a red flag is accepted at once; a check that the server alone knows is asked about', async () => {
+test('a section without open points is accepted at once; a check that the server alone knows is asked about', async () => {
   const code = 'late'
   const refuses = new AppError('open-flags', { checks: [{ code, severity: 'block', message: 'Found meanwhile.' }] })
-  const asked = await openDraft({ found: { flags: [gap, verified] }, refuses })
+  const asked = await openDraft({ found: { flags: [verified] }, refuses })
   accept()
   expect(await screen.findByRole('dialog', { name: '1 check is open' })).toBeTruthy()
   expect(screen.getByText(/Found meanwhile/)).toBeTruthy()
   expect(asked).toEqual([['accept', 'deadline', {}]])
+})
+
+test('accepting a section with a placeholder asks once, and going back accepts nothing', async () => {
+  const asked = await openDraft({ found: { flags: [gap, verified] } })
+  accept()
+  const dialog = within(await screen.findByRole('dialog', { name: 'Accept with open points?' }))
+  expect(dialog.getByText(/1 placeholder is not filled in\. Placeholders stand in the Word file/)).toBeTruthy()
+  fireEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
+  expect(asked).toEqual([])
+  accept()
+  fireEvent.click(await screen.findByRole('button', { name: 'Accept all the same' }))
+  await waitFor(() => expect(asked).toEqual([['accept', 'deadline', {}]]))
+})
+
+test('an acceptance is taken back by the bar or by Ctrl+Z', async () => {
+  const asked = await openDraft({ found: { flags: [verified] } })
+  accept()
+  fireEvent.click(await screen.findByRole('button', { name: 'Undo' }))
+  await waitFor(() => expect(asked).toEqual([['accept', 'deadline', {}], ['reopen', 'deadline']]))
+  expect(await screen.findByText(/^Taken back: /)).toBeTruthy()
+  accept()
+  await screen.findByRole('button', { name: 'Undo' })
+  fireEvent.keyDown(window, { key: 'z', ctrlKey: true })
+  await waitFor(() => expect(asked).toHaveLength(4))
 })
 
 const overLimit = { code: 'R16', severity: 'block', message: 'OVER LIMIT: about 27 pages.', finding: 'r16' } as const
