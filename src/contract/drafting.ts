@@ -282,9 +282,12 @@ export const drafting = {
     method: 'POST',
     path: '/clients/:clientId/drafts/:draftId/cancel',
     access: 'user',
-    summary: 'Stops a draft that is queued or being written; it costs nothing',
+    summary:
+      'Stops a draft that is queued or being written; it costs nothing, unless `keep` is finished: then the draft is ready with what is written, its credits are used, and the rest is left as gaps',
+    body: z.object({ keep: z.enum(['finished', 'nothing'], 'Please choose finished or nothing.') }).optional(),
     reply: z.object({ status: z.enum(draftStates) }),
     status: 202,
+    example: {},
   }),
   retryDraft: endpoint({
     method: 'POST',

@@ -118,6 +118,10 @@ async function openDraft({ found, at = 'deadline', refuses, ...more }: Given = {
           if (refuses) throw refuses
           return { ...done, state: 'accepted' }
         }),
+        answer(api.reopenSection, ({ params }) => {
+          asked.push(['reopen', params.sectionId])
+          return { state: 'ready' }
+        }),
         answer(api.editSection, ({ params, body }) => {
           asked.push(['edit', params.sectionId, body])
           if (refuses) throw refuses
@@ -264,7 +268,12 @@ test('an acceptance is taken back by the bar or by Ctrl+Z', async () => {
   const asked = await openDraft({ found: { flags: [verified] } })
   accept()
   fireEvent.click(await screen.findByRole('button', { name: 'Undo' }))
-  await waitFor(() => expect(asked).toEqual([['accept', 'deadline', {}], ['reopen', 'deadline']]))
+  await waitFor(() =>
+    expect(asked).toEqual([
+      ['accept', 'deadline', {}],
+      ['reopen', 'deadline'],
+    ]),
+  )
   expect(await screen.findByText(/^Taken back: /)).toBeTruthy()
   accept()
   await screen.findByRole('button', { name: 'Undo' })
@@ -356,6 +365,7 @@ test('a draft that waits can be stopped, and cannot be downloaded yet', async ()
   expect(screen.getByText('Waiting to start')).toBeTruthy()
   fireEvent.click(screen.getByRole('button', { name: 'Download' }))
   fireEvent.click(screen.getByRole('button', { name: 'Stop' }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Discard it' }))
   await waitFor(() => expect(asked).toEqual(['stop']))
 })
 
