@@ -57,6 +57,15 @@ export const draft = z.object({
   finished_at: z.string().nullable(),
   facts: z.record(z.string(), z.json()),
   warnings: z.array(check),
+  /** The law that it was made under and is checked by; null for a draft from before that was kept. */
+  law: z
+    .object({
+      version: z.string(),
+      as_of: z.string(),
+      /** What is in force meanwhile, with the entries that this draft uses and that it changes. */
+      newer: z.object({ version: z.string(), as_of: z.string(), changes: z.array(z.string()) }).nullable(),
+    })
+    .nullable(),
   sections: z.array(section),
 })
 export type Draft = z.output<typeof draft>

@@ -1,7 +1,6 @@
 import { randomUUID, timingSafeEqual } from 'node:crypto'
 import { statfs } from 'node:fs/promises'
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
-import { compress } from 'hono/compress'
 import { sql } from 'kysely'
 import { api } from '#contract/api.ts'
 import { AppError } from '#contract/errors.ts'
@@ -16,11 +15,14 @@ import { serveAnswers } from './features/drafting/answers-routes.ts'
 import { serveReimport } from './features/drafting/reimport.ts'
 import { serveRevising } from './features/drafting/revising-routes.ts'
 import { serveDrafting } from './features/drafting/routes.ts'
+import { serveLaw } from './features/law/routes.ts'
 import { servePackets } from './features/packets/routes.ts'
 import { servePrivacy } from './features/privacy/routes.ts'
 import { serveRecords } from './features/records/routes.ts'
+import { serveSignOffs } from './features/sign-off/routes.ts'
 import { serveTemplates } from './features/templates/routes.ts'
 import { hostedUrlOf } from './gateways/billing/chargebee-site.ts'
+import { compressReplies } from './http/compress-replies.ts'
 import { answerErrors } from './http/error-replies.ts'
 import { implement } from './http/implement.ts'
 import { forOtherPages } from './http/other-pages.ts'
@@ -38,7 +40,7 @@ export function createApp(services: Services): App {
   const app: App = new Hono({ strict: false })
   const clientAddress = readProxies(services.config.TRUSTED_PROXY)
   answerErrors(app, services.log, services.config.SUPPORT_EMAIL)
-  app.use(compress(), strictHeadersFor(services.config), async (context, next) => {
+  app.use(compressReplies(), strictHeadersFor(services.config), async (context, next) => {
     context.set('requestId', randomUUID())
     context.set(
       'address',
@@ -48,7 +50,7 @@ export function createApp(services: Services): App {
   })
   const metrics = createMetrics(services)
   if (!services.config.isProduction) app.use('/api/*', forOtherPages)
-  app.use('/api/*', metrics.measure, noStore, stayOn(services.databases))
+  app.use('/api/*', metrics.measure, stayOn(services.databases))
   serveOperations(app, services, metrics)
   serveAccounts(app, services)
   serveBilling(app, services)
@@ -59,7 +61,9 @@ export function createApp(services: Services): App {
   serveRevising(app, services)
   serveReimport(app, services)
   serveDrafting(app, services)
+  serveLaw(app, services)
   servePackets(app, services)
+  serveSignOffs(app, services)
   servePrivacy(app, services)
   serveRecords(app, services)
   serveClientFile(app, services)
@@ -67,12 +71,6 @@ export function createApp(services: Services): App {
   serveDeveloperPanel(app, services)
   app.all('/api/*', (context) => context.notFound())
   return app
-}
-
-/** Replies hold client data: no cache on the way keeps them. */
-const noStore: MiddlewareHandler = async (context, next) => {
-  await next()
-  context.header('Cache-Control', 'no-store')
 }
 
 /** A request finishes on the database on which it began; only the panel's own calls move between them. */

@@ -4,10 +4,12 @@ import { AppError } from '#contract/errors.ts'
 import type { BodyOf, Endpoint, ParamsOf, QueryOf, ReplyOf } from '#contract/endpoint.ts'
 import type { FieldProblem } from '#domain/questionnaire/check.ts'
 import type { Account, SessionRow } from '#server/database/tables/accounts.ts'
+import { underLawInForce } from '#server/law/law-here.ts'
 import type { Services } from '#server/services.ts'
 import { actFor } from '#server/threads/acting-for.ts'
 import { recordUse } from './audit-request.ts'
 import { authenticate } from './authenticate.ts'
+import { sendJson } from './compress-replies.ts'
 import { isDevelopers } from './from-this-machine.ts'
 import { sayIssue } from './issue-words.ts'
 import { parseJson } from './parse-json.ts'
@@ -46,7 +48,9 @@ export function implement<E extends Endpoint>(
       const params = context.req.param() as ParamsOf<E>
       const answer = () =>
         actFor(caller.account?.id ?? '', () =>
-          handle({ params, query, body, context, ...caller } as unknown as Request<E>),
+          underLawInForce(services.law, () =>
+            handle({ params, query, body, context, ...caller } as unknown as Request<E>),
+          ),
         )
       const reply = await (caller.account && isUpload(endpoint, context)
         ? asUpload(caller.account.id, answer)
@@ -54,7 +58,7 @@ export function implement<E extends Endpoint>(
       if (caller.account) await recordUse(services, endpoint, { account: caller.account, context })
       if (reply instanceof Response) return reply
       if (endpoint.status === 204) return context.body(null, 204)
-      return context.json(endpoint.reply.parse(reply), endpoint.status ?? 200)
+      return await sendJson(context, JSON.stringify(endpoint.reply.parse(reply)), endpoint.status ?? 200)
     } finally {
       received?.release()
     }

@@ -52,9 +52,9 @@ export function serveClients(app: App, services: Services): void {
   implement(app, services, api.getClient, ({ account, params }) => present(account.id, params.clientId))
 
   implement(app, services, api.updateClient, async ({ account, params, body }) => {
-    const known = toRecord(await ownClient(account.id, params.clientId))
-    await updateClient(database, account.id, known.id, toInput(body, known), now())
-    return present(account.id, known.id)
+    const row = await ownClient(account.id, params.clientId)
+    await updateClient(database, row, toInput(body, toRecord(row)), now())
+    return present(account.id, row.id)
   })
 
   implement(app, services, api.deleteClient, async ({ account, params }) => {

@@ -1,15 +1,17 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { sql } from 'kysely'
-import type { ClientListItem } from '#contract/clients.ts'
 import { AppError } from '#contract/errors.ts'
 import { type ClientRecord, fieldText, type Fields, fullName } from '#domain/clients/client-record.ts'
 import { fuzzySearch, type Match, toolSearchThreshold } from '#domain/fuzzy-match.ts'
 import { foldText } from '#domain/language/fold.ts'
+import { keepQuery } from '#server/database/keep-query.ts'
 import { decodeCursor, encodeCursor } from '#server/database/paging.ts'
 import { searchWords } from '#server/database/search-words.ts'
 import type { Database } from '#server/database/schema.ts'
 import type { ClientRow } from '#server/database/tables/clients.ts'
 import { countRecords } from '#server/features/records/index.ts'
+import { readListItems, writeListItem } from './list-item.ts'
+import { listFirstPage } from './list-page.ts'
 
 export type ClientInput = Omit<ClientRecord, 'id'>
 type Page = {
@@ -26,7 +28,13 @@ const sortColumns = { name: 'sort_key', updated_at: 'updated_at' } as const
  * Clients by last name unless `sort` says otherwise, one page; `next` is the cursor of the next page. Where no client has
  * the words of `q`, those whose names come nearest.
  */
-export async function listClients(database: Database, ownerId: string, { q, sort, limit, cursor }: Page) {
+export function listClients(database: Database, ownerId: string, page: Page) {
+  if (page.cursor === undefined && searchWords(page.q ?? '').length === 0)
+    return listFirstPage(database, ownerId, { ...readSort(page.sort), limit: page.limit })
+  return listFound(database, ownerId, page)
+}
+
+async function listFound(database: Database, ownerId: string, { q, sort, limit, cursor }: Page) {
   const { column, direction } = readSort(sort)
   const after = direction === 'asc' ? '>' : '<'
   let query = database.selectFrom('clients').selectAll().where('owner_id', '=', ownerId)
@@ -48,10 +56,15 @@ export async function listClients(database: Database, ownerId: string, { q, sort
   const last = page.at(-1)
   const ids = page.map(({ id }) => id)
   const [drafts, records] = [await countDrafts(database, ownerId, ids), await countRecords(database, ownerId, ids)]
-  const toItem = (row: ClientRow) =>
-    toListItem(row, drafts.get(row.id) ?? 0, records.get(row.id)?.['client_document'] ?? 0)
+  const items = readListItems(
+    page.map((row) => ({
+      list_item: row.list_item ?? writeListItem(row),
+      drafts: drafts.get(row.id) ?? 0,
+      documents: records.get(row.id)?.['client_document'] ?? 0,
+    })),
+  )
   const next = rows.length > limit && last ? encodeCursor(last[column], last.id) : undefined
-  return { items: page.map(toItem), next }
+  return { items, next }
 }
 
 const mostNear = 20
@@ -108,31 +121,14 @@ async function countDrafts(database: Database, ownerId: string, ids: readonly st
   return new Map(rows.map(({ client_id, count }) => [client_id, Number(count)]))
 }
 
-function toListItem(row: ClientRow, drafts: number, documents: number): ClientListItem {
-  const { client } = toRecord(row)
-  return {
-    id: row.id,
-    first_name: row.first_name,
-    middle_name: row.middle_name,
-    last_name: row.last_name,
-    created_at: new Date(row.created_at).toISOString(),
-    updated_at: new Date(row.updated_at).toISOString(),
-    a_number: fieldText(client, 'a_number') ?? null,
-    country_of_citizenship: fieldText(client, 'country_of_citizenship') ?? null,
-    drafts_count: drafts,
-    documents_count: documents,
-  }
+/** One client of this owner; undefined when there is none or it is somebody else's. */
+export async function findClient(database: Database, ownerId: string, id: string): Promise<ClientRow | undefined> {
+  return (await ownClient(database, { id, ownerId }))[0]
 }
 
-/** One client of this owner; undefined when there is none or it is somebody else's. */
-export function findClient(database: Database, ownerId: string, id: string): Promise<ClientRow | undefined> {
-  return database
-    .selectFrom('clients')
-    .selectAll()
-    .where('id', '=', id)
-    .where('owner_id', '=', ownerId)
-    .executeTakeFirst()
-}
+const ownClient = keepQuery((database, { id, ownerId }: { id: string; ownerId: string }) =>
+  database.selectFrom('clients').selectAll().where('id', '=', id).where('owner_id', '=', ownerId),
+)
 
 export function toRecord(row: ClientRow): ClientRecord {
   const { client, spouse, children } = JSON.parse(row.record) as { client: Fields; spouse: Fields; children: Fields[] }
@@ -157,11 +153,18 @@ export async function insertClients(database: Database, ownerId: string, inputs:
 }
 
 function toRow(ownerId: string, input: ClientInput, now: number): ClientRow {
-  return { id: randomUUIDv7(), owner_id: ownerId, created_at: now, ...toColumns(input), updated_at: now }
+  const row = { id: randomUUIDv7(), owner_id: ownerId, created_at: now, ...toColumns(input), updated_at: now }
+  return { ...row, list_item: writeListItem(row) }
 }
 
-export async function updateClient(database: Database, ownerId: string, id: string, input: ClientInput, now: number) {
-  const change = { ...toColumns(input), updated_at: now }
+export async function updateClient(
+  database: Database,
+  { id, owner_id: ownerId, created_at }: Pick<ClientRow, 'id' | 'owner_id' | 'created_at'>,
+  input: ClientInput,
+  now: number,
+) {
+  const columns = { ...toColumns(input), updated_at: now }
+  const change = { ...columns, list_item: writeListItem({ id, created_at, ...columns }) }
   await database.updateTable('clients').set(change).where('id', '=', id).where('owner_id', '=', ownerId).execute()
 }
 

@@ -1,11 +1,10 @@
 import { Readable } from 'node:stream'
 import type { Context } from 'hono'
-import { SignJWT } from 'jose'
 import { AppError } from '#contract/errors.ts'
 import { messages } from '#domain/messages.ts'
 import type { RecordRow } from '#server/database/tables/records.ts'
 import { attachmentHeader, inlineHeader } from '#server/http/content-disposition.ts'
-import { readSigned } from '#server/http/signed.ts'
+import { readSigned, signClaims } from '#server/http/signed.ts'
 import type { Services } from '#server/services.ts'
 import { showsInBrowser } from './media-type.ts'
 import { combinedText } from './present.ts'
@@ -29,28 +28,27 @@ export async function viewRecord(
   if (form === 'original') return sendFile(services, row, 'attachment')
   const type = row.media_type
   const canShow = type !== null && row.file_key !== null && (showsInBrowser(type) || row.state === 'processing')
-  if (form === undefined && canShow) return { url: `/api/files/${await signFile(services, row)}`, mime_type: type }
+  if (form === undefined && canShow) return { url: `/api/files/${signFile(services, row)}`, mime_type: type }
   if (row.state === 'failed') throw new AppError('not-found', {}, { message: row.reason ?? messages.fileNotLoaded })
   return context.text(combinedText(await withText(services.database, row)))
 }
 
-function signFile({ secret, now }: Services, row: RecordRow): Promise<string> {
-  const seconds = Math.floor(now() / 1000)
-  return new SignJWT({ owner: row.owner_id })
-    .setProtectedHeader({ alg: 'HS256' })
-    .setSubject(row.id)
-    .setAudience(audience)
-    .setExpirationTime(seconds + validSeconds)
-    .sign(secret)
+function signFile({ secret, now }: Services, row: RecordRow): string {
+  const exp = Math.floor(now() / 1000) + validSeconds
+  return signClaims({ secret }, { owner: row.owner_id, sub: row.id, aud: audience, exp })
 }
 
 /** The file behind a signed address; anything but a living address is not found. */
 export async function openSigned(services: Services, token: string): Promise<Response> {
   const { database } = services
   try {
-    const payload = await readSigned(services, token, { algorithms: ['HS256'], audience })
+    const payload = readSigned(services, token, { audience })
     if (!payload) throw new AppError('not-found')
-    return await sendFile(services, await ownRecord(database, String(payload['owner']), String(payload.sub)), 'inline')
+    return await sendFile(
+      services,
+      await ownRecord(database, String(payload['owner']), String(payload['sub'])),
+      'inline',
+    )
   } catch (error) {
     if (error instanceof AppError) throw error
     throw new AppError('not-found', {}, { cause: error })

@@ -112,6 +112,7 @@ function Standing({ draft }: { draft: DraftView }) {
         <span>{draft.writtenBy}</span>
         <SentLink draft={draft} />
         <Link to={draft.packetAt}>Preflight and packet</Link>
+        <Link to={draft.signOffAt}>Sign-off</Link>
       </span>
     </div>
   )

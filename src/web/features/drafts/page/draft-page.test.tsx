@@ -52,6 +52,7 @@ const draft: Draft = {
   finished_at: null,
   facts: {},
   warnings: [],
+  law: { version: '2026-11-22', as_of: '2026-11-22', newer: null },
   sections: [cover, late],
 }
 
