@@ -24,6 +24,8 @@ export async function buildRecords(attorney: Caller): Promise<Record<string, str
     ...ids,
     number: '1',
     kind: 'cover-page',
+    form: 'N-400',
+    sourceId: draftId,
     ...inMap,
     dateId: dates.body.dates[0]?.id ?? '',
     sentId: draftId,

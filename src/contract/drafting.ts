@@ -246,9 +246,12 @@ export const drafting = {
     path: '/clients/:clientId/drafts/:draftId/cancel',
     access: 'user',
     act: 'draft',
-    summary: 'Stops a draft that is queued or being written; it costs nothing',
+    summary:
+      'Stops a draft that is queued or being written; it costs nothing, unless `keep` is finished: then the draft is ready with what is written, its credits are used, and the rest is left as gaps',
+    body: z.object({ keep: z.enum(['finished', 'nothing'], 'Please choose finished or nothing.') }).optional(),
     reply: z.object({ status: z.enum(draftStates) }),
     status: 202,
+    example: { keep: 'nothing' },
   }),
   retryDraft: endpoint({
     method: 'POST',

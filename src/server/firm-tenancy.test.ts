@@ -33,7 +33,8 @@ function bodyFor({ body, example, clientIn }: Endpoint, ids: Ids): unknown {
   return clientIn === 'body' ? { ...(example as object | undefined), client_id: ids['clientId'] } : (example ?? {})
 }
 
-function queryFor({ clientIn }: Endpoint, ids: Ids): string {
+function queryFor({ clientIn, path }: Endpoint, ids: Ids): string {
+  if (path.endsWith('/sources/:sourceId/page')) return '?start=0&end=5'
   return clientIn === 'query' ? `?client_id=${ids['clientId']}` : ''
 }
 
