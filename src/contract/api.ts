@@ -7,6 +7,8 @@ import { developerPanel } from './developer-panel.ts'
 import { drafting } from './drafting.ts'
 import { families } from './families.ts'
 import { filingKit } from './filing-kit.ts'
+import { forms } from './forms.ts'
+import { law } from './law.ts'
 import { oldCase } from './old-case.ts'
 import { operations } from './operations.ts'
 import { packets } from './packets.ts'
@@ -16,6 +18,7 @@ import { revising } from './revising.ts'
 import { security } from './security.ts'
 import { sectionSourceCalls } from './section-sources.ts'
 import { sentRequests } from './sent-requests.ts'
+import { signOffs } from './sign-offs.ts'
 import { templateSections } from './template-sections.ts'
 
 /** Every call of the product. A new feature adds its line here. */
@@ -28,7 +31,10 @@ export const api = {
   ...drafting,
   ...packets,
   ...filingKit,
+  ...signOffs,
+  ...forms,
   ...deadlines,
+  ...law,
   ...developerPanel,
   ...records,
   ...revising,

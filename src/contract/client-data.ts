@@ -12,6 +12,7 @@ const withoutClientData = [
   '/billing',
   '/usage',
   '/config',
+  '/law',
 ]
 
 /** These name clients although what lies beside them does not. */

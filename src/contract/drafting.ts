@@ -57,6 +57,15 @@ export const draft = z.object({
   finished_at: z.string().nullable(),
   facts: z.record(z.string(), z.json()),
   warnings: z.array(check),
+  /** The law that it was made under and is checked by; null for a draft from before that was kept. */
+  law: z
+    .object({
+      version: z.string(),
+      as_of: z.string(),
+      /** What is in force meanwhile, with the entries that this draft uses and that it changes. */
+      newer: z.object({ version: z.string(), as_of: z.string(), changes: z.array(z.string()) }).nullable(),
+    })
+    .nullable(),
   sections: z.array(section),
 })
 export type Draft = z.output<typeof draft>
@@ -282,9 +291,12 @@ export const drafting = {
     method: 'POST',
     path: '/clients/:clientId/drafts/:draftId/cancel',
     access: 'user',
-    summary: 'Stops a draft that is queued or being written; it costs nothing',
+    summary:
+      'Stops a draft that is queued or being written; it costs nothing, unless `keep` is finished: then the draft is ready with what is written, its credits are used, and the rest is left as gaps',
+    body: z.object({ keep: z.enum(['finished', 'nothing'], 'Please choose finished or nothing.') }).optional(),
     reply: z.object({ status: z.enum(draftStates) }),
     status: 202,
+    example: {},
   }),
   retryDraft: endpoint({
     method: 'POST',

@@ -65,6 +65,7 @@ export const errors = {
   'body-too-slow': { status: 408, message: 'The request took too long to arrive. Please try again.' },
   'body-too-large': { status: 413, message: 'This is larger than Drafty accepts.' },
   'unsupported-body': { status: 415, message: 'This call does not take a body of this media type.' },
+  'law-pack-refused': { status: 422, message: 'This law pack cannot be taken.' },
   'file-refused': { status: 422, message: 'This file cannot be taken.' },
   'invalid-fields': { status: 422, message: 'Please correct the marked fields.' },
   'blocked-by-checks': { status: 422, message: 'Something has to be settled before a draft can be made.' },

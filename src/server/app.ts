@@ -15,9 +15,11 @@ import { serveAnswers } from './features/drafting/answers-routes.ts'
 import { serveReimport } from './features/drafting/reimport.ts'
 import { serveRevising } from './features/drafting/revising-routes.ts'
 import { serveDrafting } from './features/drafting/routes.ts'
+import { serveLaw } from './features/law/routes.ts'
 import { servePackets } from './features/packets/routes.ts'
 import { servePrivacy } from './features/privacy/routes.ts'
 import { serveRecords } from './features/records/routes.ts'
+import { serveSignOffs } from './features/sign-off/routes.ts'
 import { serveTemplates } from './features/templates/routes.ts'
 import { hostedUrlOf } from './gateways/billing/chargebee-site.ts'
 import { compressReplies } from './http/compress-replies.ts'
@@ -59,7 +61,9 @@ export function createApp(services: Services): App {
   serveRevising(app, services)
   serveReimport(app, services)
   serveDrafting(app, services)
+  serveLaw(app, services)
   servePackets(app, services)
+  serveSignOffs(app, services)
   servePrivacy(app, services)
   serveRecords(app, services)
   serveClientFile(app, services)

@@ -22,6 +22,8 @@ import { listen } from './http/listen.ts'
 import { readTls, watchTls } from './http/tls-files.ts'
 import { serveWebApp } from './http/web-app.ts'
 import { createClock } from './clock.ts'
+import { readSigningKey } from './signing-key.ts'
+import { createLawBook, keepBuiltInLaw } from './law/law-book.ts'
 import type { Services } from './services.ts'
 import { allWork } from './work/all-work.ts'
 import { freeAllLeases } from './work/jobs.ts'
@@ -41,6 +43,10 @@ const databases = createDatabases(home, connect(home), existsSync(switchedMark(f
 const { database } = databases
 await migrate(database)
 if (config.DATABASE_URL === undefined) await freeAllLeases(database)
+
+await keepBuiltInLaw(database, Date.now())
+const law = createLawBook(database, log)
+await law.refresh()
 
 const stop = new AbortController()
 let listeningAt = ''
@@ -68,8 +74,10 @@ const services: Services = {
   live: createLiveDrafts(),
   recordEvent: createAuditTrail(database),
   nudge: createNudge(),
+  law,
   secret: secrets.secret,
   earlierSecrets: secrets.earlierSecrets,
+  signingKey: readSigningKey(secrets.signingKey),
   developerKey: secrets.developerKey,
   now: clock.now,
   moveClock: clock.move,
@@ -85,6 +93,11 @@ await planSweep(database, Date.now())
 await scheduleReconciliation(services)
 await scheduleBillingClock(services)
 const working = runWorker(services, allWork)
+/** So soon a pack that another server or the command line imported is in force here. */
+const lawEveryMs = 5000
+const lawWatch = setInterval(() => {
+  void law.refresh().catch((error: unknown) => log.warn({ error: String(error) }, 'the law packs could not be read'))
+}, lawEveryMs)
 const { TLS_CERT, TLS_KEY } = config
 const tlsFiles = TLS_CERT !== undefined && TLS_KEY !== undefined ? { cert: TLS_CERT, key: TLS_KEY } : undefined
 const address = { port: config.PORT, hostname: config.HOST, tls: tlsFiles && readTls(tlsFiles) }
@@ -114,6 +127,7 @@ async function shutDown(): Promise<void> {
   clearInterval(sweep)
   // Whose caller has gone away meanwhile still works on the database.
   await answered()
+  clearInterval(lawWatch)
   await databases.close()
   giveBackFolder()
 }

@@ -4,6 +4,7 @@ import { AppError } from '#contract/errors.ts'
 import type { BodyOf, Endpoint, ParamsOf, QueryOf, ReplyOf } from '#contract/endpoint.ts'
 import type { FieldProblem } from '#domain/questionnaire/check.ts'
 import type { Account, SessionRow } from '#server/database/tables/accounts.ts'
+import { underLawInForce } from '#server/law/law-here.ts'
 import type { Services } from '#server/services.ts'
 import { actFor } from '#server/threads/acting-for.ts'
 import { recordUse } from './audit-request.ts'
@@ -47,7 +48,9 @@ export function implement<E extends Endpoint>(
       const params = context.req.param() as ParamsOf<E>
       const answer = () =>
         actFor(caller.account?.id ?? '', () =>
-          handle({ params, query, body, context, ...caller } as unknown as Request<E>),
+          underLawInForce(services.law, () =>
+            handle({ params, query, body, context, ...caller } as unknown as Request<E>),
+          ),
         )
       const reply = await (caller.account && isUpload(endpoint, context)
         ? asUpload(caller.account.id, answer)

@@ -3,12 +3,16 @@ import { type Deed, reachOf } from '#server/access/access.ts'
 import type { Database } from '#server/database/schema.ts'
 import type { Account } from '#server/database/tables/accounts.ts'
 import type { DraftRow, SectionRow } from '#server/database/tables/drafts.ts'
+import { turnToLawOf } from '#server/law/law-here.ts'
 import { findSections } from './store.ts'
 
 /** A draft by the path of its call; some calls name no client. */
 type Path = { readonly draftId: string; readonly clientId?: string }
 
-/** The draft, for somebody who may do this to it; 404 for everybody else. */
+/**
+ * The draft, for somebody who may do this to it; 404 for everybody else. What the request still does is done under the law
+ * that the draft was made under.
+ */
 export async function draftFor(
   database: Database,
   account: Pick<Account, 'id'>,
@@ -20,6 +24,7 @@ export async function draftFor(
   const named = clientId === undefined ? mine : mine.where('client_id', '=', clientId)
   const row = await named.where('id', '=', draftId).executeTakeFirst()
   if (!row) throw new AppError('not-found')
+  turnToLawOf(row.law_version)
   return row
 }
 

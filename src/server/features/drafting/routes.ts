@@ -14,6 +14,7 @@ import { refuseOpenFinal } from './decision-routes.ts'
 import { writeDraftFile } from './file/draft-file.ts'
 import { draftFor } from './draft-access.ts'
 import { composeDraft } from './compose-draft.ts'
+import { keepFinished } from './keep-finished.ts'
 import { presentDraft } from './present-draft.ts'
 import { findTool } from './recipes.ts'
 import { startDraft } from './start-draft.ts'
@@ -102,8 +103,14 @@ function serveOneDraft(app: App, services: Services): void {
 function serveLife(app: App, services: Services): void {
   const { database, now, live, nudge } = services
 
-  implement(app, services, api.cancelDraft, async ({ account, params }) => {
-    const { id } = await draftFor(database, account, 'write', params)
+  implement(app, services, api.cancelDraft, async ({ account, params, body }) => {
+    const draft = await draftFor(database, account, 'write', params)
+    const { id } = draft
+    if (body?.keep === 'finished') {
+      await keepFinished(services, draft)
+      live.tell(id, { kind: 'draft', isCancelled: true })
+      return { status: 'ready' as const }
+    }
     await database.transaction().execute(async (transaction) => {
       // The job first, as everywhere: whoever stores a section holds it and wants the draft next.
       await dropJobs(transaction, 'write-draft', id)

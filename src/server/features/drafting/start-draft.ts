@@ -16,6 +16,7 @@ import { documentSources, mapForDraft, readCaseDocuments } from '#server/feature
 import { findClient, toRecord } from '#server/features/clients/index.ts'
 import { readSources } from '#server/features/records/index.ts'
 import { findChosenTemplate, keepingTemplate } from '#server/features/templates/index.ts'
+import { lawHere, turnToLawInForce } from '#server/law/law-here.ts'
 import type { Services } from '#server/services.ts'
 import { addJob } from '#server/work/jobs.ts'
 import { chooseWriter, type ChosenWriter, modelNotice } from './choose-writer.ts'
@@ -35,6 +36,7 @@ export async function startDraft(
   tool: DraftingTool,
   given: Given,
 ): Promise<StartedDraft> {
+  await turnToLawInForce(services.law)
   const { opened, checks, chosen } = await readRequest(services, account, tool, given)
   const { input } = opened
   const writer = chooseWriter(services, tool, input, given['provider'])
@@ -181,5 +183,6 @@ function describeDraft(account: Account, tool: DraftingTool, opened: OpenCase, m
     finished_at: tool.identity.models.length === 0 ? now : null,
     is_shielded: made.isShielded ? 1 : 0,
     search_key: null,
+    law_version: lawHere().version,
   }
 }

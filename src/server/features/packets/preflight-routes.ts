@@ -1,7 +1,4 @@
 import { randomUUIDv7 } from 'node:crypto'
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { forumOf } from '#law/filing-kit/forums.ts'
 import { api } from '#contract/api.ts'
 import { docxType } from '#contract/drafting.ts'
@@ -23,7 +20,7 @@ import { buildDocx } from '#server/word/build-docx.ts'
 import { readKitContents } from './kit-contents.ts'
 import { openPacket } from './open-packet.ts'
 import { kitCaseFor } from './packet-papers.ts'
-import { packetLimits, packetThread } from './packet-thread.ts'
+import { printPaper } from './print-paper.ts'
 import { readFiling } from './read-filing.ts'
 
 const inThread = callInThread<typeof import('./judge-filing.ts')>(
@@ -34,13 +31,15 @@ const judging = { milliseconds: 30_000 }
 
 type Open = { readonly draft: DraftRow; readonly packet: PacketRow }
 
+/** The draft and its packet judged by every rule of the forum. */
+export async function judgeDraft(services: Services, draft: DraftRow, packet: PacketRow): Promise<PreflightLine[]> {
+  const { filing, document } = await readFiling(services, draft, packet)
+  return inThread('judgeFiling', judging, filing, document)
+}
+
 export function servePreflight(app: App, services: Services): void {
   const { database, now } = services
-
-  const judge = async ({ draft, packet }: Open) => {
-    const { filing, document } = await readFiling(services, draft, packet)
-    return inThread('judgeFiling', judging, filing, document)
-  }
+  const judge = ({ draft, packet }: Open) => judgeDraft(services, draft, packet)
 
   implement(app, services, api.getPreflight, async ({ account, params }) => {
     const open = await openPacket(services, account, params, 'read')
@@ -125,17 +124,6 @@ function present({ packet }: Open, lines: readonly PreflightLine[]): PreflightRe
       checked_on: checkedOn,
       answered: tick ? { answer: tick.answer, reason: tick.reason, by: tick.by, at: tick.at } : null,
     })),
-  }
-}
-
-async function printPaper(document: Parameters<typeof buildDocx>[0]): Promise<Uint8Array<ArrayBuffer>> {
-  const folder = await mkdtemp(join(tmpdir(), 'paper-'))
-  try {
-    const path = join(folder, 'paper.pdf')
-    await packetThread('writePaper', packetLimits, document, path)
-    return new Uint8Array(await readFile(path))
-  } finally {
-    await rm(folder, { recursive: true, force: true })
   }
 }
 

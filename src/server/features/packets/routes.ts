@@ -15,6 +15,7 @@ import { addJob, dropJobs } from '#server/work/jobs.ts'
 import { openPacket } from './open-packet.ts'
 import { documentsOfClient, listEntries, requireDocument } from './packet-documents.ts'
 import { presentPacket } from './present.ts'
+import { serveForms } from './form-routes.ts'
 import { serveKitDocuments, servePreflight } from './preflight-routes.ts'
 import type { PacketSettings } from './settings.ts'
 import { changePacket, findPacket, partsOf, settingsOf } from './store.ts'
@@ -25,6 +26,7 @@ type Path = { readonly clientId: string; readonly draftId: string }
 export function servePackets(app: App, services: Services): void {
   servePreflight(app, services)
   serveKitDocuments(app, services)
+  serveForms(app, services)
   const { database, now, nudge } = services
 
   const open = (account: Account, path: Path, deed: 'read' | 'write') => openPacket(services, account, path, deed)

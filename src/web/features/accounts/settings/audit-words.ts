@@ -31,6 +31,7 @@ const words: Readonly<Record<string, string>> = {
   'export-downloaded': 'Export downloaded',
   'deletion-requested': 'Deletion asked for',
   'deletion-cancelled': 'Deletion cancelled',
+  'law-imported': 'Law pack put in force',
   'client-data-read': 'Client data read',
   'client-data-changed': 'Client data changed',
   'client-data-accepted': 'Open checks accepted with a reason',
