@@ -83,7 +83,7 @@ const stayOn =
 
 function serveOperations(app: App, services: Services, metrics: Metrics): void {
   const { config, database } = services
-  const description = describeApi('Drafty', Object.values(api))
+  const describe = once(() => describeApi('Drafty', Object.values(api)))
 
   implement(app, services, api.getConfig, async () => ({
     support_email: config.SUPPORT_EMAIL,
@@ -112,7 +112,7 @@ function serveOperations(app: App, services: Services, metrics: Metrics): void {
     if (!mayReadMetrics(config, context)) throw new AppError('not-found')
     return context.text(await metrics.print())
   })
-  implement(app, services, api.describe, async ({ context }) => context.json(description))
+  implement(app, services, api.describe, async ({ context }) => context.json(describe()))
 }
 
 /** With the token; without one that is set, this machine in development alone: behind a proxy everybody seems to be here. */
@@ -120,6 +120,12 @@ function mayReadMetrics({ METRICS_TOKEN, isProduction }: Config, context: Contex
   if (METRICS_TOKEN === undefined) return !isProduction && isThisMachine(addressOf(context))
   const given = context.req.header('Authorization') ?? ''
   return timingSafeEqual(Buffer.from(hashOf(given)), Buffer.from(hashOf(`Bearer ${METRICS_TOKEN}`)))
+}
+
+/** Made when it is first asked for. */
+function once<Made>(make: () => Made): () => Made {
+  let made: Made | undefined
+  return () => (made ??= make())
 }
 
 const leastRoom = 50_000_000
