@@ -28,7 +28,11 @@ function formsOf(person: Person): string[] {
   if (words.length === 1) return [full]
   const first = words[0] ?? ''
   const isFamily = /^(?:applicant|spouse|child|parent|relative|other|witness)$/.test(person.role)
-  const surnames = surnamesOf(words)
+  // Of two surnames in the record papers often give the first alone: `Rogelio Ibarra` for Rogelio Ibarra Montes.
+  const [paternal, ...maternal] = (person.last ?? '').split(/\s+/)
+  const isTwofold =
+    paternal !== undefined && maternal.length > 0 && !surnameParticle.test(paternal) && full.endsWith(person.last ?? '')
+  const surnames = [...new Set([...surnamesOf(words), ...(isTwofold ? [paternal] : [])])]
   // `José Luis`: two given names by which the texts call somebody.
   const given = isFamily && person.first?.includes(' ') && full.startsWith(`${person.first} `) ? [person.first] : []
   return [
