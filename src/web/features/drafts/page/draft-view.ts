@@ -29,6 +29,7 @@ export function viewOf(draft: Draft, isLost: boolean, checks: Checks | undefined
     /** The list that it stands in. */
     listedIn: draft.type === 'draft_from_template_sections' ? revisionWorkflow : myDrafts,
     state: draft.status,
+    startedAt: Date.parse(draft.created_at),
     /** Why it failed, in a sentence. */
     reason: draft.reason,
     sections: draft.sections.map((section) => numbered(sectionOf(section), checks?.numbers[section.id])),
