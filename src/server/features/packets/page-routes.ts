@@ -18,8 +18,8 @@ const dotsOf = { small: 24, large: 110 } as const
 
 /** Pages of the finished packet as pictures, as they were written: stamps and all. */
 export function servePacketPages(app: App, services: Services): void {
-  implement(app, services, api.showPacketPage, async ({ account, params, query, context }) => {
-    const { packet } = await openPacket(services, account, params, 'read')
+  implement(app, services, api.showPacketPage, async ({ ownerId, params, query, context }) => {
+    const { packet } = await openPacket(services, ownerId, params)
     const parts = (await partsOf(services.database, packet)).filter(({ kind }) => kind === 'exhibits')
     const place = placeOf(parts, params.label)
     if (!place) throw new AppError('not-found')
