@@ -45,6 +45,29 @@ export async function listDates(
   return { items: page.map((row) => ({ ...presentDate(row, now), client_name: fullName(row) })), next }
 }
 
+/** Of each of these clients the next date that is not done, as it was counted last; without those that have none. */
+export async function nextDates(database: Database, ownerId: string, clientIds: readonly string[], now: number) {
+  const next = new Map<string, { date: string; what: string; days_left: number }>()
+  if (clientIds.length === 0) return next
+  const rows = await database
+    .selectFrom('case_dates')
+    .selectAll()
+    .where('owner_id', '=', ownerId)
+    .where('client_id', 'in', clientIds)
+    .where('done_at', 'is', null)
+    .where('gone_at', 'is', null)
+    .where('day', '>=', easternDate(now))
+    .orderBy('day')
+    .orderBy('id')
+    .execute()
+  for (const row of rows) {
+    if (next.has(row.client_id)) continue
+    const { date, what, days_left } = presentDate(row, now)
+    next.set(row.client_id, { date, what, days_left })
+  }
+  return next
+}
+
 type Place = { readonly ownerId: string; readonly clientId: string; readonly dateId: string }
 
 /** Marks a date as done, or takes that back; 404 where it is not the owner's. */

@@ -20,18 +20,7 @@ export async function listDraftItems(database: Database, ownerId: string, page: 
   const { sort, limit, cursor, ...filter } = page
   const { column, direction } = readSort(sort)
   if (column === 'search_key' || (filter.q ?? '') !== '') await keepSearchable(database, ownerId)
-  let query = selectDrafts(database, ownerId, filter).select([
-    'id',
-    'client_id',
-    'client_name',
-    'created_at',
-    'type',
-    'state',
-    'file_name',
-    'title',
-    'reason',
-    'search_key',
-  ])
+  let query = selectDrafts(database, ownerId, filter).select([...itemColumns, 'search_key'])
   if (cursor !== undefined) {
     const [key, id] = decodeCursor(cursor, column === 'created_at' ? 'number' : 'string')
     const after = direction === 'asc' ? '>' : '<'
@@ -47,15 +36,47 @@ export async function listDraftItems(database: Database, ownerId: string, page: 
   const shown = rows.slice(0, limit)
   const last = shown.at(-1)
   const next = rows.length > limit && last ? encodeCursor(last[column] ?? '', last.id) : undefined
-  const ids = shown.map(({ id }) => id)
+  return { items: await toItems(database, shown), next }
+}
+
+/** The draft that was asked for last, of each of these clients that has one. */
+export async function latestDrafts(database: Database, ownerId: string, clientIds: readonly string[]) {
+  if (clientIds.length === 0) return []
+  // Ids are made in the order of time.
+  const newest = database
+    .selectFrom('drafts')
+    .select(({ fn }) => fn.max<string>('id').as('id'))
+    .where('owner_id', '=', ownerId)
+    .where('client_id', 'in', clientIds)
+    .groupBy('client_id')
+  const ids = (await newest.execute()).map(({ id }) => id)
+  if (ids.length === 0) return []
+  const drafts = database.selectFrom('drafts').select(itemColumns).where('owner_id', '=', ownerId)
+  return toItems(database, await drafts.where('id', 'in', ids).execute())
+}
+
+const itemColumns = [
+  'id',
+  'client_id',
+  'client_name',
+  'created_at',
+  'type',
+  'state',
+  'file_name',
+  'title',
+  'reason',
+] as const
+type ItemRow = Pick<DraftRow, (typeof itemColumns)[number]>
+
+async function toItems(database: Database, rows: readonly ItemRow[]): Promise<DraftListItem[]> {
+  const ids = rows.map(({ id }) => id)
   const templates = await templatesOfDrafts(database, ids)
   const progress = await progressOfDrafts(database, ids)
-  const items = shown.map((row) => ({
+  return rows.map((row) => ({
     ...toListItem(row),
     templates: templates.get(row.id) ?? [],
     progress: progress.get(row.id) ?? nothingYet,
   }))
-  return { items, next }
 }
 
 function readSort(sort = '-created_at') {
@@ -100,12 +121,7 @@ async function progressOfDrafts(database: Database, ids: readonly string[]) {
   )
 }
 
-function toListItem(
-  row: Pick<
-    DraftRow,
-    'id' | 'client_id' | 'client_name' | 'created_at' | 'type' | 'state' | 'file_name' | 'title' | 'reason'
-  >,
-): Omit<DraftListItem, 'progress'> {
+function toListItem(row: ItemRow): Omit<DraftListItem, 'progress'> {
   return {
     id: row.id,
     draft_id: row.id,
