@@ -9,7 +9,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 import { OldCasePaper } from './old-case-paper.tsx'
 import { oldCaseQuery, settleGroups, type Source } from './old-case-queries.ts'
 import { GroupTable, type Sources } from './old-case-table.tsx'
-import { lookOf } from './old-case-words.ts'
+import { type Group, lookOf, readBy } from './old-case-words.ts'
 import styles from './old-case.module.css'
 
 type Props = {
@@ -50,8 +50,10 @@ function Settling({
   onClose,
 }: Props & { readonly found: OldCaseReply }) {
   const cache = useQueryClient()
-  const [sources, setSources] = useState(() => initialSources(found))
+  const [chosen, setChosen] = useState<Sources>({})
+  const sources: Sources = { ...initialSources(found), ...chosen }
   const [selected, setSelected] = useState<string>()
+  const [place, setPlace] = useState<string>()
   const [isPrinted, setPrinted] = useState(false)
   const [isSaving, setSaving] = useState(false)
   const list = useRef<HTMLTableSectionElement>(null)
@@ -63,18 +65,43 @@ function Settling({
     ]),
   )
 
-  function select(id: string): void {
+  function select(id: string, place?: string): void {
     setSelected(id)
+    setPlace(place)
     list.current?.querySelector<HTMLElement>(`[data-group="${CSS.escape(id)}"] select`)?.focus()
+  }
+
+  /** Takes the marked place out of its group, or a place back to it; nothing that was chosen is lost. */
+  async function moveApart(group: Group): Promise<void> {
+    const source = sources[group.id]
+    try {
+      if (group.place) await settleGroups(cache, briefId, clientId, {}, [group.id])
+      else if (place !== undefined)
+        await settleGroups(cache, briefId, clientId, {
+          [place]: source === undefined || source === 'own' ? 'ask' : 'own',
+        })
+      setSelected(group.place ? undefined : place)
+      setPlace(undefined)
+    } catch (error) {
+      showError(error instanceof Error ? error.message : String(error))
+    }
   }
 
   async function save(): Promise<void> {
     if (open[0]) return select(open[0].id)
     setSaving(true)
     try {
-      onSettled(
-        await settleGroups(cache, briefId, clientId, Object.fromEntries(Object.entries(sources).flatMap(given))),
+      const settled = await settleGroups(
+        cache,
+        briefId,
+        clientId,
+        Object.fromEntries(Object.entries(sources).flatMap(given)),
       )
+      // A model may have found something while the attorney decided.
+      const [left] = settled.groups.filter(({ source }) => source === null)
+      if (!left) return onSettled(settled)
+      setSaving(false)
+      select(left.id)
     } catch (error) {
       showError(error instanceof Error ? error.message : String(error))
       setSaving(false)
@@ -96,18 +123,33 @@ function Settling({
             sources={sources}
             selected={selected}
             onSelect={setSelected}
-            onChoose={(id, source) => setSources((before) => ({ ...before, [id]: source }))}
+            onChoose={(id, source) => setChosen((before) => ({ ...before, [id]: source }))}
+            place={place}
+            onPlace={(group) => void moveApart(group)}
             rows={list}
           />
         </div>
-        <div className={styles.foot}>
-          <p className="small muted">The template can be used when every group is decided.</p>
-          <output className="small">{open.length === 0 ? 'All decided' : `${open.length} to decide`}</output>
-          <Button look="accent" busy={isSaving} onClick={() => void save()}>
-            {open.length === 0 ? confirmLabel : 'Decide the next'}
-          </Button>
-        </div>
+        <Foot open={open.length} confirmLabel={confirmLabel} isSaving={isSaving} onGoOn={() => void save()} />
       </section>
+    </div>
+  )
+}
+
+type FootProps = {
+  readonly open: number
+  readonly confirmLabel: string
+  readonly isSaving: boolean
+  readonly onGoOn: () => void
+}
+
+function Foot({ open, confirmLabel, isSaving, onGoOn }: FootProps) {
+  return (
+    <div className={styles.foot}>
+      <p className="small muted">The template can be used when every group is decided.</p>
+      <output className="small">{open === 0 ? 'All decided' : `${open} to decide`}</output>
+      <Button look="accent" busy={isSaving} onClick={onGoOn}>
+        {open === 0 ? confirmLabel : 'Decide the next'}
+      </Button>
     </div>
   )
 }
@@ -145,7 +187,9 @@ function Head({ found }: { readonly found: OldCaseReply }) {
       <h2>
         {found.places} {found.places === 1 ? 'place' : 'places'} of an old case, in {found.groups.length} groups
       </h2>
-      <p className="small muted">Read by software: names, numbers, dates, places, illness, family, gender.</p>
+      <p className="small muted" aria-live="polite">
+        {readBy(found.model_reading)}
+      </p>
       <p className={styles.legend}>
         <span data-look="replaced">replaced</span> <span data-look="asked">asked or left out</span>{' '}
         <span data-look="open">not decided</span>
