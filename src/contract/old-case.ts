@@ -81,6 +81,8 @@ export const oldCase = {
     method: 'GET',
     path,
     access: 'user',
+    act: 'read',
+    clientIn: 'query',
     query,
     summary: 'What an earlier client left in a template, grouped, with where each comes from in a draft',
     reply,
@@ -89,6 +91,8 @@ export const oldCase = {
     method: 'POST',
     path,
     access: 'user',
+    act: 'prepare',
+    clientIn: 'query',
     query,
     summary: 'Decides where the words of groups come from; drafting waits until every group is decided',
     body: z.object({

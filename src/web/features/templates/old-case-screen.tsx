@@ -1,15 +1,15 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft, RotateCw } from 'lucide-react'
 import { useRef, useState } from 'react'
 import type { OldCaseReply } from '#contract/old-case.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { showError } from '#web/ui/show-error.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { OldCasePaper } from './old-case-paper.tsx'
-import { oldCaseQuery, settleGroups, type Source } from './old-case-queries.ts'
-import { GroupTable, type Sources } from './old-case-table.tsx'
-import { type Group, lookOf, readBy } from './old-case-words.ts'
+import { oldCaseQuery } from './old-case-queries.ts'
+import { GroupTable } from './old-case-table.tsx'
+import { lookOf, readBy } from './old-case-words.ts'
+import { useSettling } from './use-settling.ts'
 import styles from './old-case.module.css'
 
 type Props = {
@@ -49,71 +49,30 @@ function Settling({
   onSettled,
   onClose,
 }: Props & { readonly found: OldCaseReply }) {
-  const cache = useQueryClient()
-  const [chosen, setChosen] = useState<Sources>({})
-  const sources: Sources = { ...initialSources(found), ...chosen }
-  const [selected, setSelected] = useState<string>()
-  const [place, setPlace] = useState<string>()
-  const [isPrinted, setPrinted] = useState(false)
-  const [isSaving, setSaving] = useState(false)
   const list = useRef<HTMLTableSectionElement>(null)
-  const open = found.groups.filter(({ id }) => sources[id] === undefined)
+  const focus = (group: string) =>
+    list.current?.querySelector<HTMLElement>(`[data-group="${CSS.escape(group)}"] select`)?.focus()
+  const settling = useSettling({ found, briefId, clientId, onSettled, focus })
+  const { sources, selected, place, open } = settling
+  const [isPrinted, setPrinted] = useState(false)
   const shown = new Map(
     found.groups.map(({ id, label }, index) => [
       id,
       { number: index + 1, look: lookOf(sources[id]), gap: label, source: sources[id] },
     ]),
   )
-
-  function select(id: string, place?: string): void {
-    setSelected(id)
-    setPlace(place)
-    list.current?.querySelector<HTMLElement>(`[data-group="${CSS.escape(id)}"] select`)?.focus()
-  }
-
-  /** Takes the marked place out of its group, or a place back to it; nothing that was chosen is lost. */
-  async function moveApart(group: Group): Promise<void> {
-    const source = sources[group.id]
-    try {
-      if (group.place) await settleGroups(cache, briefId, clientId, {}, [group.id])
-      else if (place !== undefined)
-        await settleGroups(cache, briefId, clientId, {
-          [place]: source === undefined || source === 'own' ? 'ask' : 'own',
-        })
-      setSelected(group.place ? undefined : place)
-      setPlace(undefined)
-    } catch (error) {
-      showError(error instanceof Error ? error.message : String(error))
-    }
-  }
-
-  async function save(): Promise<void> {
-    if (open[0]) return select(open[0].id)
-    setSaving(true)
-    try {
-      const settled = await settleGroups(
-        cache,
-        briefId,
-        clientId,
-        Object.fromEntries(Object.entries(sources).flatMap(given)),
-      )
-      // A model may have found something while the attorney decided.
-      const [left] = settled.groups.filter(({ source }) => source === null)
-      if (!left) return onSettled(settled)
-      setSaving(false)
-      select(left.id)
-    } catch (error) {
-      showError(error instanceof Error ? error.message : String(error))
-      setSaving(false)
-    }
-  }
-
   return (
     <div className={styles.work}>
       <Bar isClean={found.groups.length === 0} onClose={onClose} />
       <section className={styles.text} aria-label="The template">
         <View isPrinted={isPrinted} onChange={setPrinted} />
-        <OldCasePaper found={found} shown={shown} selected={selected} onSelect={select} isPrinted={isPrinted} />
+        <OldCasePaper
+          found={found}
+          shown={shown}
+          selected={selected}
+          onSelect={settling.select}
+          isPrinted={isPrinted}
+        />
       </section>
       <section className={styles.found} aria-label="Found in the template">
         <Head found={found} />
@@ -122,14 +81,19 @@ function Settling({
             groups={found.groups}
             sources={sources}
             selected={selected}
-            onSelect={setSelected}
-            onChoose={(id, source) => setChosen((before) => ({ ...before, [id]: source }))}
+            onSelect={settling.look}
+            onChoose={settling.choose}
             place={place}
-            onPlace={(group) => void moveApart(group)}
+            onPlace={(group) => void settling.moveApart(group)}
             rows={list}
           />
         </div>
-        <Foot open={open.length} confirmLabel={confirmLabel} isSaving={isSaving} onGoOn={() => void save()} />
+        <Foot
+          open={open}
+          confirmLabel={confirmLabel}
+          isSaving={settling.isSaving}
+          onGoOn={() => void settling.save()}
+        />
       </section>
     </div>
   )
@@ -196,13 +160,4 @@ function Head({ found }: { readonly found: OldCaseReply }) {
       </p>
     </div>
   )
-}
-
-/** What was decided before, else what software proposes. */
-function initialSources({ groups }: OldCaseReply): Sources {
-  return Object.fromEntries(groups.map(({ id, source, proposed }) => [id, source ?? proposed ?? undefined]))
-}
-
-function given([id, source]: [string, Source | undefined]): [string, Source][] {
-  return source === undefined ? [] : [[id, source]]
 }

@@ -20,7 +20,9 @@ export function useDraftActions(path: DraftPath, draft: Draft, listeners: Listen
       body: { kind, findings: [...findings], ...(reason !== undefined && { reason }) },
     })
 
-  const stop = useChange(() => call(api.cancelDraft, { params: path }), { touches })
+  const stop = useChange((keep: 'finished' | 'nothing') => call(api.cancelDraft, { params: path, body: { keep } }), {
+    touches: [...touches, ['subscription']],
+  })
   const retry = useChange(() => call(api.retryDraft, { params: path }), { touches })
   const decide = useChange(send, {
     touches,
