@@ -1,3 +1,4 @@
+import { formatANumber } from '#domain/identifiers/a-number.ts'
 import { type ForumId } from '#law/filing-kit/filing-kit.ts'
 import { attorneyName, cityLine } from '#domain/clients/attorney.ts'
 import { fieldText, fullName } from '#domain/clients/client-record.ts'
@@ -57,6 +58,54 @@ const yesNo = [
 /** What the attorney is asked about a filing, beside the record and the draft. */
 export const kitQuestions: readonly KitQuestion[] = [
   { name: 'eoir_id', label: 'Your EOIR ID', kind: 'text', forums: eoir },
+  {
+    name: 'filing_kind',
+    label: 'What is filed?',
+    kind: 'choice',
+    options: [
+      { value: 'brief', label: 'Brief with exhibits' },
+      { value: 'reopen', label: 'Motion to reopen' },
+      { value: 'reconsider', label: 'Motion to reconsider' },
+      { value: 'motion', label: 'Another motion' },
+      { value: 'appeal', label: 'Notice of appeal' },
+    ],
+    forums: eoir,
+  },
+  {
+    name: 'filed_how',
+    label: 'How is it filed?',
+    kind: 'choice',
+    options: [
+      { value: 'ecas', label: 'Through ECAS' },
+      { value: 'paper', label: 'On paper' },
+    ],
+    forums: eoir,
+  },
+  { name: 'ecas_eligible', label: 'Is the case eligible for ECAS?', kind: 'choice', options: yesNo, forums: eoir },
+  {
+    name: 'prior_motion',
+    label: 'Earlier motion of this kind',
+    help: 'Its date as 2026-05-02, or “none”.',
+    kind: 'text',
+    forums: eoir,
+  },
+  { name: 'motion_exception', label: 'Exception for a second motion', kind: 'text', forums: eoir },
+  {
+    name: 'opponent_received',
+    label: 'Filing of the other side received by the court',
+    kind: 'date',
+    forums: ['court'],
+  },
+  { name: 'final_order', label: 'Final administrative order', kind: 'date', forums: ['board'] },
+  { name: 'motion_served', label: 'Motion of the other side served', kind: 'date', forums: ['board'] },
+  { name: 'waiver_rejected', label: 'Fee waiver rejected by the Board', kind: 'date', forums: ['board'] },
+  {
+    name: 'brief_promised',
+    label: 'Does the notice say that a brief follows?',
+    kind: 'choice',
+    options: yesNo,
+    forums: ['board'],
+  },
   { name: 'hearing_date', label: 'Next hearing', kind: 'date', forums: ['court'] },
   {
     name: 'hearing_type',
@@ -126,6 +175,18 @@ export const kitQuestions: readonly KitQuestion[] = [
       { value: 'waiver', label: 'Waiver asked for' },
       { value: 'none', label: 'No fee' },
     ],
+  },
+  {
+    name: 'fee_amount',
+    label: 'Fee as looked up',
+    kind: 'text',
+    forums: ['uscis-paper', 'uscis-online', 'asylum-office'],
+  },
+  {
+    name: 'fee_checked',
+    label: 'Day on which the fee was looked up',
+    kind: 'date',
+    forums: ['uscis-paper', 'uscis-online', 'asylum-office'],
   },
   { name: 'translator', label: 'Translator', kind: 'text' },
   { name: 'translator_language', label: 'Language of the translated documents', kind: 'text' },
@@ -213,14 +274,6 @@ export function kitCaseOf(input: DraftInput, { forum, form, usedModel, answers }
 function respondent(name: string, number: string | undefined): Respondent {
   const aNumber = number && formatANumber(number)
   return aNumber ? { name, aNumber } : { name }
-}
-
-/** `012345678`, `A12345678` -> `A 012-345-678`; undefined when it has not eight or nine digits. */
-export function formatANumber(written: string): string | undefined {
-  const digits = written.replaceAll(/\D/g, '')
-  if (digits.length < 8 || digits.length > 9) return undefined
-  const nine = digits.padStart(9, '0')
-  return `A ${nine.slice(0, 3)}-${nine.slice(3, 6)}-${nine.slice(6)}`
 }
 
 function defined<Values extends Readonly<Record<string, string | undefined>>>(values: Values) {

@@ -81,7 +81,14 @@ export async function tellProgress(database: Database, id: string, progress: Pac
     .execute()
 }
 
-export type PacketProgress = { readonly done: number; readonly total: number; readonly what: string }
+/** Steps of the making, in order. */
+export type PacketStage = 'exhibits' | 'brief' | 'files' | 'check'
+export type PacketProgress = {
+  readonly done: number
+  readonly total: number
+  readonly stage: PacketStage
+  readonly what: string
+}
 
 export const settingsOf = ({ settings }: Pick<PacketRow, 'settings'>): PacketSettings => ({
   ...noSettings,
