@@ -76,7 +76,7 @@ async function describe(
     checks: opened.check(),
     facts: opened.facts() as SavedAnswers['facts'],
     sections: opened.plan().length,
-    ...modelNotice(services, tool, answers),
+    ...modelNotice(services, tool, answers, given),
   }
 }
 

@@ -2,7 +2,7 @@ import type { api } from '#contract/api.ts'
 import type { Draft } from '#contract/drafting.ts'
 import type { ReplyOf } from '#contract/endpoint.ts'
 import type { DraftFlagReply, FlagDecisionReply, SectionVersion as ServerVersion } from '#contract/revising.ts'
-import { longDate } from '#web/ui/dates.ts'
+import { formatLongDate } from '#domain/dates/calendar.ts'
 import { textActions } from './apply-flag.ts'
 import { type DraftFlag, flagOfCheck } from './draft-flag.ts'
 import { numbered, sectionOf } from './draft-section.ts'
@@ -34,7 +34,9 @@ export function viewOf(draft: Draft, isLost: boolean, checks: Checks | undefined
     sections: draft.sections.map((section) => numbered(sectionOf(section), checks?.numbers[section.id])),
     flags: known ? flagsOf(known, decided) : draft.status === 'ready' ? draft.sections.flatMap(gapFlags) : [],
     /** When the list of authorities was last checked: `Nov 3, 2026`. */
-    authoritiesCheckedOn: checks && longDate(Date.parse(checks.checked_on)),
+    authoritiesCheckedOn: checks && formatLongDate(checks.checked_on),
+    /** The law that it was made under and is checked by. */
+    law: draft.law,
     pages: known?.pages,
     rules: known?.review.filter(({ finding }) => !decided.has(finding)) ?? [],
     /** Newest first. */

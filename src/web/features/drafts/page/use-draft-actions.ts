@@ -21,6 +21,10 @@ export function useDraftActions(path: DraftPath, draft: Draft, listeners: Listen
     })
 
   const stop = useChange(() => call(api.cancelDraft, { params: path }), { touches })
+  const takeLaw = useChange(() => call(api.takeNewerLaw, { params: path }), {
+    touches,
+    onDone: () => notify('success', 'The draft is checked by the law in force.'),
+  })
   const retry = useChange(() => call(api.retryDraft, { params: path }), { touches })
   const decide = useChange(send, {
     touches,
@@ -45,7 +49,7 @@ export function useDraftActions(path: DraftPath, draft: Draft, listeners: Listen
 
   const takeBack = (findings: readonly string[]) => send({ kind: 'withdrawn', findings })
   const ofSections = useSectionActions(path, draft, { ...listeners, takeBack })
-  return { stop, retry, decide, reimport, download, addSource, ...ofSections }
+  return { stop, retry, takeLaw, decide, reimport, download, addSource, ...ofSections }
 }
 
 /** Sends the edited Word file; what changed in it waits for decisions, section by section. */
