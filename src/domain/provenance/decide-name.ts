@@ -7,10 +7,17 @@ import { editDistance } from '#domain/language/edit-distance.ts'
 export function decideName(value: Extract<FactValue, { type: 'name' }>, index: FactIndex): Decision {
   const missing = value.words.filter((word) => !isKnown(word, index))
   const [first] = missing
+  if (first !== undefined && isWrittenShort(value.words, index)) return { state: 'supported' }
   if (first === undefined) return { state: 'supported', by: whereNamed(value.words, index) }
   const similar = missing.map((word) => findSimilar(word, index)).find((found) => found !== undefined)
   if (similar) return { state: 'conflict', by: placeOf(similar.word, similar.from) }
   return value.isTentative ? { state: 'supported' } : { state: 'not-found' }
+}
+
+/** `Veterans Affairs` where the file has `VA`. */
+function isWrittenShort(words: readonly string[], { words: known }: FactIndex): boolean {
+  const initials = words.map((word) => word[0] ?? '').join('')
+  return words.length >= 2 && (known.has(initials) || (initials.startsWith('d') && known.has(initials.slice(1))))
 }
 
 const endings = /^(?:n|s|i|an|ian|ean|nian|ese|ish|ic|ist|ists|ans|ians|er|ers|a|o|na|no|is)$/

@@ -4,8 +4,10 @@ import type { FactValue } from './fact.ts'
 import { numberWords } from '#domain/language/word-lists.data.ts'
 import { stem } from '#domain/language/words.ts'
 import {
+  deriveAge,
   deriveCount,
   deriveMonths,
+  deriveSince,
   deriveSum,
   deriveTime,
   deriveTrips,
@@ -59,6 +61,8 @@ function follow(value: Quantity, draft: DraftFact, index: FactIndex): Decision |
     deriveMonths,
     sameLength,
     withOneMore,
+    deriveSince,
+    deriveAge,
   ]
   for (const way of ways) {
     const found = way(value, draft, index)

@@ -80,6 +80,8 @@ function ownPronoun(
   const first = /^(?:In \d{4},? |On \p{Lu}\p{L}+ \d+, \d{4},? )?(He|She)(?= )/u.exec(sentence.text)
   const gender = first?.[1]?.toLowerCase() as Gender | undefined
   if (!first || !gender || gender === client) return []
+  // `He and Dr. Raghunathan` is somebody beside the client.
+  if (/^ and (?=\p{Lu})/u.test(sentence.text.slice(first[0].length))) return []
   const isRelative = [...persons.values()].some(
     (person) => person.gender === gender && /^(?:spouse|partner|doctor)$/.test(person.kin ?? person.id),
   )

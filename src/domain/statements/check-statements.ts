@@ -5,6 +5,7 @@ import { placeOf, textsOf, type Passage } from '#domain/provenance/passage.ts'
 import type { Range, ReadSection } from '#domain/section-content/read.ts'
 import { checkAges } from './check-ages.ts'
 import { checkAmounts } from './check-amounts.ts'
+import { checkBirths } from './check-births.ts'
 import { checkCounts } from './check-counts.ts'
 import { checkDates } from './check-dates.ts'
 import { checkMeaning } from './check-meaning.ts'
@@ -80,6 +81,7 @@ function checkPassage(
       (item) => item.state === 'supported' || !isRestated(item, told),
     ),
     ...checkAges(told),
+    ...checkBirths(told),
     ...checkDates(told),
     ...checkPronouns(told).filter((item) => !isRestated(item, told, item.text)),
     ...checkSwaps(told),

@@ -4,7 +4,7 @@ import type { Evidence, EvidenceIndex } from './evidence.ts'
 import { canBeSame } from './mentions.ts'
 import type { Roster } from './persons.ts'
 import type { Statement } from './read-statements.ts'
-import type { ValueStatement } from './values.ts'
+import { isCompatible, type ValueStatement } from './values.ts'
 
 /** What the sources say about a statement; `by` is the passage that speaks for or against it. */
 export type Judgement = {
@@ -28,7 +28,7 @@ const by = ({ from, statement }: Evidence): Judgement['by'] => ({
 })
 
 /** What is true of one person and says nothing of another. */
-const ofOnePerson = /^(?:condition:|filer|treated|examined|interviewed|usc|lpr|conviction)/
+const ofOnePerson = /^(?:condition:|served|filer|treated|examined|interviewed|usc|lpr|conviction)/
 const violent = new Set([
   'beaten',
   'raped',
@@ -49,12 +49,16 @@ const follows: Readonly<Record<string, readonly (readonly [string, 'same' | 'opp
   record: [
     ['arrest', 'same'],
     ['conviction', 'same'],
+    ['citation', 'same'],
   ],
   arrest: [['record', 'same']],
   conviction: [['record', 'same']],
   'there-before': [['removed', 'same']],
+  'notice-received': [['mail-returned', 'opposite']],
   owes: [['current', 'opposite']],
   current: [['owes', 'opposite']],
+  interviewed: [['met', 'same']],
+  examined: [['met', 'same']],
   met: [
     ['examined', 'same'],
     ['interviewed', 'same'],
@@ -63,6 +67,8 @@ const follows: Readonly<Record<string, readonly (readonly [string, 'same' | 'opp
 
 /** Who was not examined may have been met: these follow only from what is affirmed. */
 const onlyAffirmed = new Set(['met'])
+/** Who was not met was not examined; who was met need not have been. */
+const onlyDenied = new Set(['interviewed', 'examined'])
 
 const adverse = ['arrest', 'conviction', 'overstay', 'work-without', 'uninspected', 'removed', 'adverse']
 
@@ -80,7 +86,7 @@ const isSaid = (claim: Statement, all: readonly Evidence[]) =>
 /** An answer that names nobody tells of the client, where it tells of arrests; a report on a country of nobody here. */
 function whomOf({ concept, ids }: Statement, statement: Statement, { source }: SourceFacts): readonly string[] {
   const isOfClient =
-    /^(?:arrest|conviction|record|police-report)$/.test(concept) && source.kind === 'answer' && ids.length > 0
+    /^(?:arrest|conviction|record|citation|police-report)$/.test(concept) && source.kind === 'answer' && ids.length > 0
   const isOfNobody =
     violent.has(concept) && source.kind === 'document' && ids.length > 0 && statement.sentence.mentions.length === 0
   if (statement.ids.length > 0) return statement.ids
@@ -130,6 +136,7 @@ function impliedBy(claim: Statement, byConcept: ByConcept): [Evidence | undefine
     for (const evidence of byConcept.get(concept) ?? []) {
       if (!canMean(claim.ids, evidence.statement.ids)) continue
       if (onlyAffirmed.has(claim.concept) && evidence.statement.denied) continue
+      if (onlyDenied.has(claim.concept) && !(evidence.statement.denied && !claim.denied)) continue
       const agrees = (evidence.statement.denied === claim.denied) === (side === 'same')
       if (agrees) implied ??= evidence
       else opposed ??= evidence
@@ -178,7 +185,9 @@ const isLess = ({ kind, denied, sentence }: ValueStatement, known: ValueStatemen
 /** A nationality, a language or who did the harm, by the sources. */
 export function decideValue(claim: ValueStatement, { values, byConcept }: EvidenceIndex): Judgement {
   const same = values.filter(({ statement }) => statement.kind === claim.kind && canMean(claim.ids, statement.ids))
-  const agreeing = same.find(({ statement }) => statement.value === claim.value && statement.denied === claim.denied)
+  const agreeing = same.find(
+    ({ statement }) => isCompatible(statement.value, claim.value) && statement.denied === claim.denied,
+  )
   const at = (found: (typeof same)[number] | undefined): Judgement['by'] =>
     found && {
       from: found.from,
@@ -186,7 +195,7 @@ export function decideValue(claim: ValueStatement, { values, byConcept }: Eviden
     }
   if (agreeing && isLess(claim, agreeing.statement)) return { state: 'conflict', how: 'denied', by: at(agreeing) }
   if (agreeing) return { state: 'supported', by: at(agreeing) }
-  const opposed = same.find(({ statement }) => statement.value === claim.value)
+  const opposed = same.find(({ statement }) => isCompatible(statement.value, claim.value))
   if (opposed) return { state: 'conflict', how: claim.denied ? 'asserted' : 'denied', by: at(opposed) }
   if (claim.denied || claim.kind === 'language') return { state: claim.kind === 'language' ? 'not-found' : 'supported' }
   const other = same.find(({ statement }) => !statement.denied)

@@ -184,7 +184,8 @@ function unspoken(gender: Gender, { persons }: Roster): readonly string[] {
 export function relativeOf(owners: readonly string[], word_: string, roster: Roster): readonly string[] {
   const relation = relationOf(word_)
   const gender = genderOfKin(word_)
-  return owners.flatMap((owner) => {
+  return owners.flatMap((one) => {
+    const owner = relation === 'mother' || relation === 'father' || relation === 'parent' ? siblingsParent(one, roster) : one
     if (relation === 'spouse') {
       if (owner === 'client' && roster.persons.has('spouse')) return ['spouse']
       if (owner === 'spouse') return ['client']
@@ -211,6 +212,13 @@ export function relativeOf(owners: readonly string[], word_: string, roster: Ros
     const open = owner === 'spouse' ? [...roster.persons.values()].filter(isOpen) : []
     return [`${owner}:${word_.toLowerCase()}`, ...open.map(({ id }) => id)]
   })
+}
+
+/** The mother of the client's sister is the client's. */
+function siblingsParent(owner: string, { persons }: Roster): string {
+  const person = persons.get(owner)
+  const isSibling = /^(?:brother|sister)$/.test(person?.kin ?? '') && (person?.owner ?? 'client') === 'client'
+  return isSibling || /^client:(?:brother|sister)$/.test(owner) ? 'client' : owner
 }
 
 /** The named person whom a source calls a former husband or wife, else the relation. */

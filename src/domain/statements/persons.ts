@@ -93,7 +93,7 @@ function indexWords(persons: ReadonlyMap<string, CasePerson>): Map<string, strin
 const authorName = String.raw`((?:\p{Lu}[\p{L}’'-]+)(?: \p{Lu}[\p{L}’'.-]*){1,3})`
 const opening = new RegExp(String.raw`(?:^|[\s.])(?:I,|My name is|I am) (?:Dr\. )?${authorName}`, 'u')
 const inTitle = new RegExp(
-  String.raw`(?:of|by|from) (?:Dr\. |Professor |Prof\. |Mr\. |Ms\. |Mrs\. |Reverend |Rev\. |Pastor |Father |Judge |Captain |Sister |Brother |Imam |Rabbi )?${authorName}`,
+  String.raw`(?:(?<!\p{L})(?:of|by|from)|,|:|[–—]) (?:Dr\. |Professor |Prof\. |Mr\. |Ms\. |Mrs\. |Reverend |Rev\. |Pastor |Father |Judge |Captain |Sister |Brother |Imam |Rabbi )?${authorName}`,
   'u',
 )
 

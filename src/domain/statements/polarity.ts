@@ -17,7 +17,7 @@ export function isDenied(sentence: string, start: number, end: number): boolean 
   const lead = open
     .slice(clause, start)
     .replaceAll(
-      /not only|no later than|no less than|not yet known|no (?:other|further|later) (?!petition|application|filing)/giu,
+      /not only|not guilty|no later than|no less than|not yet known|no (?:other|further|later) (?!petition|application|filing)/giu,
       ' ',
     )
   const here = [...lead.matchAll(before)].length % 2 === 1
@@ -31,7 +31,7 @@ export function isDenied(sentence: string, start: number, end: number): boolean 
     /(?<!\p{L})(?:no|never|not)(?!\p{L})/iu.test(own) &&
     !/^(?:never married|was not inspected|were not inspected)/iu.test(own)
   )
-    return !/good health|no (?:health|medical)/iu.test(own)
+    return !/good health|no (?:health|medical)|not guilty|no contest/iu.test(own)
   return after.test(sentence.slice(end, end + 40))
 }
 
@@ -50,7 +50,7 @@ export function isDeniedClosely(sentence: string, start: number): boolean {
 /** How often a clause denies: two sentences with the same words, one of them denying, contradict each other. */
 export function countNegations(text: string): number {
   return (
-    text.replaceAll(/not only|no later than|without inspection|without \p{L}+ing(?!\p{L})/giu, ' ').match(negation)
+    text.replaceAll(/not only|not guilty|no contest|no later than|without inspection|without \p{L}+ing(?!\p{L})/giu, ' ').match(negation)
       ?.length ?? 0
   )
 }

@@ -19,17 +19,22 @@ const nationality =
 const language =
   /(?:speaks?|spoken?|(?:has|know[ns]?|have)(?: almost)?(?: no)?|fluent in)(?: (?:\p{Ll}+ ){0,2}?)(Spanish|English|French|Portuguese|Arabic|Chinese|Mandarin|Russian|Polish|Twi|Farsi|Dari|Pashto|Urdu|Hindi|Creole|Amharic|Tigrinya|Swahili|German|Italian|Korean|Vietnamese|Tagalog|Persian|Yoruba|Hausa|Igbo|Wolof|Somali|Nepali|Bengali|Punjabi|Tamil|Turkish|Kurdish|Hebrew|Greek|Ukrainian|Romanian|Q[’']eqchi[’']|Quechua|Nahuatl|Mixtec)(?!\p{L})/gu
 const religion =
-  /(?<=(?<!\p{L})(?:is|was|am|are|were|remains?|became|religion:)(?: \p{Ll}+){0,3} )(Christian|Catholic|Protestant|Pentecostal|Evangelical|Orthodox|Baptist|Muslim|Sunni|Shi[’']?[ai]|Jewish|Jew|Hindu|Buddhist|Sikh|Ahmadi|Bah[aá][’']?[ií]|Yazidi|atheist)(?!\p{L}| (?:church|school|family|country))/giu
+  /(?<=(?<!\p{L})(?:is|was|am|are|were|remains?|became|religion:|belongs?|member)(?: \p{Ll}+){0,3} )(Christian|Catholic|Protestant|Pentecostal|Evangelical|Orthodox|Baptist|Muslim|Sunni|Shi[’']?[ai]|Jewish|Jew|Hindu|Buddhist|Sikh|Ahmadi|Bah[aá][’']?[ií]|Yazidi|atheist)s?(?!\p{L}| (?:school|family|country))/giu
+/** A branch is written behind its faith: who is Pentecostal is a Christian, and is not Orthodox. */
 const faiths: Readonly<Record<string, string>> = {
-  catholic: 'christian',
-  protestant: 'christian',
-  pentecostal: 'christian',
-  evangelical: 'christian',
-  orthodox: 'christian',
-  baptist: 'christian',
-  sunni: 'muslim',
+  catholic: 'christian/catholic',
+  protestant: 'christian/protestant',
+  pentecostal: 'christian/protestant/pentecostal',
+  evangelical: 'christian/protestant',
+  orthodox: 'christian/orthodox',
+  baptist: 'christian/protestant/baptist',
+  sunni: 'muslim/sunni',
   jew: 'jewish',
 }
+
+/** True when one value is the other, or says it less closely. */
+export const isCompatible = (one: string, other: string) =>
+  one === other || one.startsWith(`${other}/`) || other.startsWith(`${one}/`)
 const actor = new RegExp(String.raw`(?<![\p{L}-])(?:(${officials})|(${privateActors}))(?![\p{L}])`, 'giu')
 const harmful = new RegExp(String.raw`(?<!\p{L})(?:${harm})(?!\p{L})`, 'iu')
 
@@ -62,7 +67,7 @@ export function readValues(sentences: readonly ReadSentence[]): ValueStatement[]
 /** Who did harm: an official or a private person. Sentences about whom a person went to for help are not of this kind. */
 function readActors(sentence: ReadSentence): ValueStatement[] {
   if (!harmful.test(sentence.text) && !/^who (?:harmed|was)/i.test(sentence.text)) return []
-  if (/report|complain|protect|went to|help|belong/i.test(sentence.text)) return []
+  if (/report|complain|protect|went to|help|belong|(?:told|said to) (?:the|an?) /i.test(sentence.text)) return []
   return [...sentence.text.matchAll(actor)].map((match) =>
     toValue('actor', match[1] === undefined ? 'private' : 'official', match, sentence),
   )

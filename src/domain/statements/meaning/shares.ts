@@ -13,6 +13,11 @@ const ofThem = new RegExp(
   String.raw`(?<![\p{L}\d]|\d,)(${number}) [^.;]{2,60}?, (${number}) of (?:them|which|these|those|whom)(?!\p{L})([^.;]{2,80})`,
   'giu',
 )
+/** `Thirty-eight of them` where the sentence before counts all. */
+const ofBefore = new RegExp(
+  String.raw`^(${number}) of (?:them|these|those|the \p{Ll}+) ([^.;]{2,80})|^(?:And |But |Only )?(${number}) (?:failed|passed|survived|were|was)(?!\p{L})([^.;]{2,80})`,
+  'iu',
+)
 const written = new RegExp(String.raw`(?<![\p{L}\d]|\d,)${number}(?![\p{L}\d])`, 'giu')
 
 /** A part of a whole as the file counts it; `tail` are the words that are true of the part alone. */
@@ -24,14 +29,18 @@ function sharesOf(evidence: EvidenceIndex, { byPlace }: MeaningIndex): readonly 
   if (known) return known
   const found = [...byPlace.values()].flat().flatMap((place) => {
     const { text } = place.sentence
-    if (!text.includes(' of ')) return []
+    const before = byPlace.get(place.at - 1)?.[0]?.sentence
+    const later = before?.from === place.sentence.from ? ofBefore.exec(text) : null
+    if (!later && !text.includes(' of ')) return []
     const toShare = (part: string, whole: string, tail: string): Share[] => {
       const [one, all] = [readNumber(part), readNumber(whole)]
       return one === undefined || all === undefined || one >= all
         ? []
         : [{ part: one, whole: all, tail: keysOf(tail), place }]
     }
+    const wholes = later ? [...(before?.text.matchAll(written) ?? [])].map(([all]) => all) : []
     return [
+      ...wholes.flatMap((whole) => toShare(later?.[1] ?? later?.[3] ?? '', whole, later?.[2] ?? later?.[4] ?? '')),
       ...[...text.matchAll(ofWhole)].flatMap((match) => toShare(match[1] ?? '', match[2] ?? '', text)),
       ...[...text.matchAll(ofThem)].flatMap((match) => toShare(match[2] ?? '', match[1] ?? '', match[3] ?? '')),
     ]
@@ -68,7 +77,7 @@ export function overstated({ sentence, evidence, index }: Told): Finding[] {
       tail !== undefined &&
       shared >= (isAll ? 1 : 2) &&
       !/(?:more than|over|out) (?:of )?$/i.test(sentence.text.slice(0, word.start))
-    return isOfPart && (isAll || / of them| of which| of these| of those| of whom/.test(place.sentence.text))
+    return isOfPart && (isAll || / of them| of which| of these| of those| of whom|^(?:\p{L}+|\d+) of the /u.test(place.sentence.text))
       ? [{ word, by: place, message: `The file says this of ${part} of ${whole}: ${shown(place)}.` }]
       : []
   })

@@ -24,7 +24,7 @@ export function mismatched(told: Told): Finding[] {
       )
         return []
       const object = objectAfter(clause, at)
-      if (!object || isRead(told, object)) return []
+      if (!object || object.meaning.kind === undefined || isRead(told, object)) return []
       const places = [...verb.hits.exact, ...verb.hits.near]
       const others = new Set([...object.hits.exact, ...object.hits.near])
       if (places.length === 0 || others.size === 0) return []
