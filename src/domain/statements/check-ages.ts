@@ -47,6 +47,13 @@ function personOf({ mentions, text }: ReadSentence, at: number, written: string)
   const inside = mentions.find(({ start }) => start >= at && start < at + written.length)
   if (inside) return inside.ids
   const before = mentions.findLast(({ end }) => end <= at + 1)
+  // `A six-year-old who needs an aide` is nobody's age but that child's.
+  if (written.includes('-year-old') && /(?<!\p{L})(?:an?|the|any|every) $/iu.test(text.slice(0, at)))
+    return /^ (?:\p{Ll}+ )?(?=\p{Lu})/u.test(text.slice(at + written.length))
+      ? (personBehind({ mentions, text }, at, written) ?? [])
+      : isApposed(text.slice(before?.end ?? 0, at))
+        ? (before?.ids ?? [])
+        : []
   const [, name] = /$(?<=(\p{Lu}[\p{L}’'-]+,? ))/u.exec(text.slice(0, at)) ?? []
   if (name !== undefined && !(before && before.end > at - name.length)) return []
   const apposition =
@@ -57,6 +64,9 @@ function personOf({ mentions, text }: ReadSentence, at: number, written: string)
   if (before && apposition) return before.ids
   return personBehind({ mentions, text }, at, written) ?? before?.ids ?? []
 }
+
+/** `Owen is a six-year-old`, `Owen, a six-year-old`. */
+const isApposed = (between: string) => /^(?:, | is | was )(?:an?|the) $/iu.test(between)
 
 /** The person who follows an age; nobody where the words name a parent, undefined where the person before is meant. */
 function personBehind(

@@ -42,6 +42,9 @@ export function checkBirths({ passage, evidence, sentences }: ToldPassage): Stat
       const births = birthsOf(evidence)
       const own = births.filter((birth) => birth.ids.length > 0 && canBeSame(birth.ids, ids))
       if (own.some((birth) => birth.place === place || birth.sentence.text.includes(match[1] ?? ''))) return []
+      const isNamedWith = ({ text, mentions }: ReadSentence) =>
+        text.includes(match[1] ?? '') && mentions.some((mention) => mention.ids.length > 0 && canBeSame(mention.ids, ids))
+      if (/ both $/.test(sentence.text.slice(0, match.index)) || evidence.sentences.some(isNamedWith)) return []
       const ofOther = births.find((birth) => birth.place === place && birth.ids.length > 0 && !canBeSame(birth.ids, ids))
       const otherCountry = countryNames.has(place) ? own.find((birth) => countryNames.has(birth.place)) : undefined
       const by = otherCountry ?? ofOther

@@ -20,6 +20,7 @@ export function isDenied(sentence: string, start: number, end: number): boolean 
       /not only|not guilty|no later than|no less than|not yet known|no (?:other|further|later) (?!petition|application|filing)/giu,
       ' ',
     )
+  if (noCase.test(open)) return true
   const here = [...lead.matchAll(before)].length % 2 === 1
   // In a list each has its own: `no charge, no paper and no court`.
   if (here || listed.test(lead)) return true
@@ -34,6 +35,9 @@ export function isDenied(sentence: string, start: number, end: number): boolean 
     return !/good health|no (?:health|medical)|not guilty|no contest/iu.test(own)
   return after.test(sentence.slice(end, end + 40))
 }
+
+/** `Found no case in which a soldier was charged`. */
+const noCase = /(?<!\p{L})no \p{L}{3,20} (?:in which|in whom|who|whom|that|where) [^.;,]{0,60}$/iu
 
 const listed = /(?:,|(?<!\p{L})(?:and|or)) (?:\p{L}{1,12} ){0,2}no (?:\p{L}+ )?$/iu
 

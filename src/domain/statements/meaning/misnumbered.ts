@@ -72,9 +72,14 @@ function judge(fact: Fact, told: Told): Finding[] {
   if (!by) return [toFinding(fact, first.place, `“${fact.text}” stands on file for something else`)]
   const fitting = betterDated(fact, content, clause.words, told)
   if (fitting) return [toFinding(fact, fitting.place, `The file gives “${fitting.fact.text}” for this`)]
-  const isOthers = persons.length > 0 && !beside.some(({ place }) => isAbout(place, persons))
+  const isOthers =
+    persons.length > 0 && !beside.some(({ place }) => isAbout(place, persons) || isToldByWriter(place))
   return isOthers ? [toFinding(fact, by.place, `“${fact.text}” stands on file for somebody else`)] : []
 }
+
+/** `I landed on April 5`: who that is the document does not always say. */
+const isToldByWriter = ({ sentence: { text, speaker } }: Placed) =>
+  /(?<!\p{L})(?:I|we|my|our|me|us)(?!\p{L})/u.test(text) && (speaker === 'client' || speaker.startsWith('author:'))
 
 /** Another number of the sentence stands in the same sentence on file. */
 const standsBeside = ({ sentence }: Placed, others: readonly Fact[]) =>

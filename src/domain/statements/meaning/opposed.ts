@@ -29,10 +29,13 @@ export function opposed(told: Told): Finding[] {
   )
 }
 
+/** `Will not write down where they live` denies no living. */
+const asked = /(?<!\p{L})(?:where|how|what|why|whom?) (?:\p{L}+ ){0,2}$/iu
+
 /** An act, or a thing that is affirmed behind the subject. */
 function isJudged(word: Weighed, clause: Clause, told: Told): boolean {
   const lead = told.sentence.text.slice(0, word.start)
-  if (word.isAside || isRead(told, word)) return false
+  if (word.isAside || isRead(told, word) || asked.test(lead)) return false
   if (isAct(word)) return (word.weight >= 0.5 || isUsualAct(word)) && !nounBefore.test(lead)
   return word.weight >= 1 && clause.words.indexOf(word) >= 3 && !denialOf(told.sentence.text, word, false)
 }

@@ -63,7 +63,7 @@ export function overstated({ sentence, evidence, index }: Told): Finding[] {
   }))
   if (numbers.length === 0 || /(?<!\p{L})(?:half|most|some|part|many) of(?!\p{L})/iu.test(sentence.text)) return []
   return sharesOf(evidence, index).flatMap(({ part, whole, tail, place }): Finding[] => {
-    const word = numbers.find(({ count }) => count === whole)
+    const word = numbers.find(({ count, start, end }) => count === whole && !isPartOrWhole(sentence.text, start, end))
     if (!word || numbers.some(({ count }) => count === part)) return []
     const tailKeys = new Set(tail)
     const isAll = /(?<!\p{L})(?:all|each of|every one of|none of)(?: of)?(?: the| his| her| their| those)? $/iu.test(
@@ -82,3 +82,8 @@ export function overstated({ sentence, evidence, index }: Told): Finding[] {
       : []
   })
 }
+
+/** `Fifteen of seventeen` says itself what it is a part of. */
+const isPartOrWhole = (text: string, start: number, end: number) =>
+  /^ of (?:the|these|those|them|\d|\p{Ll}{3,9}(?:een|ty|ve|ix|ht|ne|en)(?!\p{L}))/iu.test(text.slice(end)) ||
+  /(?:\d|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|teen|ty)) of (?:the )?$/iu.test(text.slice(0, start))

@@ -18,6 +18,7 @@ export function mismatched(told: Told): Finding[] {
   return told.clauses.flatMap((clause) =>
     clause.words.flatMap((verb, at): Finding[] => {
       if (!isVerb(verb) || verb.weight < 0.5 || isRead(told, verb)) return []
+      if (!told.sentence.mentions.some(({ end }) => end <= verb.start && end >= clause.start)) return []
       if (
         verb.meaning.lemmas.some((lemma) => weak.has(lemma)) ||
         nounBefore.test(told.sentence.text.slice(0, verb.start))

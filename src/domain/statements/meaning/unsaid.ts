@@ -18,7 +18,7 @@ export function unsaid(told: Told): Finding[] {
           word.hits.near.size === 0 &&
           (word.hits.exact.size === 0 || isOtherKind(word, told)) &&
           !isRead(told, word) &&
-          isClaim(word),
+          isClaim(word, told.sentence.text),
       )
       .filter((word) => !isDeniedBase(word, told))
       .filter((word) => {
@@ -38,7 +38,9 @@ export function unsaid(told: Told): Finding[] {
 }
 
 /** Roles are told of persons by every file that knows them; so is what decides a case. */
-const isClaim = ({ meaning: { kind, lemmas } }: Weighed) => kind === 18 || lemmas.some((lemma) => charged.has(lemma))
+const isClaim = ({ meaning: { kind, lemmas }, start }: Weighed, text: string) =>
+  lemmas.some((lemma) => charged.has(lemma)) || (kind === 18 && role.test(text.slice(0, start)))
+const role = /(?<!\p{L})(?:an?|the|as|his|her|their|another|former|for|by)(?: \p{Ll}+){0,2} $/iu
 
 /** A person (`pharmacist`) of whom the file has only the thing (`pharmacy`). */
 function isOtherKind(word: Weighed, { index, sentence }: Told): boolean {
