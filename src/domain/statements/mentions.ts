@@ -102,10 +102,16 @@ function findPronouns(sentence: string, others: readonly Mention[], context: Con
     const isObject = /^(?:him|her)$/i.test(match[0]) && !beforeNoun.test(sentence.slice(match.index + match[0].length))
     const isOther = ({ ids }: Mention) =>
       !isObject || !ids.every((id) => context.roster.persons.get(id)?.kin === 'doctor')
-    pronouns.push({ ...toMention(match, pronounIds(match[0], earlier.filter(isOther), context)), isPronoun: true })
+    const isSubject = ({ start, end, isPronoun }: Mention) =>
+      isObject && !isPronoun && start >= 0 && !clauseEnd.test(sentence.slice(end, match.index))
+    const likely = earlier.filter((mention) => isOther(mention) && !isSubject(mention))
+    pronouns.push({ ...toMention(match, pronounIds(match[0], likely, context)), isPronoun: true })
   }
   return pronouns
 }
+
+/** Who does something to `him` in one clause is another than he. */
+const clauseEnd = /[,;:]|(?<!\p{L})(?:and|but|that|when|while|because|who|after|before|as|if|to|for|of|with)(?!\p{L})/u
 
 const beforeNoun =
   /^ (?!for|since|in|on|and|at|to|with|both|once|twice|when|by|from|as|from|about|that|who|after|before|every|over|until)\p{Ll}/u
