@@ -135,7 +135,13 @@ function severityOf({ value, text }: Fact, { state, isUncounted, isElsewhere }: 
   if (state !== 'not-found') return looks[state].severity
   if (severe.has(value.type)) return 'red'
   const isSmall = value.type === 'quantity' && value.count <= 3 && /^\p{L}/u.test(text)
-  if (isSmall && /^(?:twice|two (?:occasions|interviews|meetings|sessions|visits|conversations))$/iu.test(text)) return 'grey'
+  if (
+    isSmall &&
+    /^(?:(?:two|three) of (?:his|her|their|its) \p{L}+|twice|two (?:occasions|interviews|meetings|sessions|visits|conversations))$/iu.test(
+      text,
+    )
+  )
+    return 'grey'
   const isSummingUp = isSmall && isUncounted === true
   return isSummingUp && !weighty.test(text) ? 'grey' : 'amber'
 }

@@ -6,6 +6,7 @@ import { stem } from '#domain/language/words.ts'
 import {
   deriveAge,
   deriveCount,
+  deriveListed,
   deriveMonths,
   deriveSince,
   deriveSum,
@@ -61,6 +62,7 @@ function follow(value: Quantity, draft: DraftFact, index: FactIndex): Decision |
     deriveMonths,
     sameLength,
     withOneMore,
+    deriveListed,
     deriveSince,
     deriveAge,
   ]

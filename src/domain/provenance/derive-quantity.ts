@@ -207,6 +207,26 @@ function isBirth({ fact, from }: IndexedFact): boolean {
   return /birth|born|nac/i.test(from.source.text.slice(Math.max(0, fact.start - 40), fact.start))
 }
 
+const event =
+  /^(?:operation|surgery|surgerie|interview|session|arrest|visit|trip|hospitalization|admission|attack|speech|hearing|procedure|episode|relapse|meeting|time)$/
+
+/** `Two operations` where one sentence of the file names the two dates. */
+export function deriveListed(
+  { count, unit = '' }: Quantity,
+  { words }: DraftFact,
+  { sources }: FactIndex,
+): Decision | undefined {
+  if (count < 2 || count > 5 || !event.test(unit)) return undefined
+  for (const from of sources)
+    for (const { start, end } of from.sentences) {
+      const dates = from.facts.filter(({ value, start: at }) => value.type === 'date' && at >= start && at < end)
+      const [fact] = dates
+      if (fact && dates.length === count && sharedWords(words, wordsAround(from, start)) >= 1)
+        return { state: 'derived', by: { fact, from }, how: dates.map(({ text }) => text).join(' and ') }
+    }
+  return undefined
+}
+
 /** `For more than twelve years` where the file tells of it `since June 2014`, counted to the day of filing or to the last date on file. */
 export function deriveSince(
   { count, unit = '' }: Quantity,
@@ -217,15 +237,14 @@ export function deriveSince(
   const filing = byType.date.find(({ from }) => from.source.id === 'filing_date') ?? latest(byType.date)
   if (!filing) return undefined
   const by = byType.date.find(
-    (known) => isBeginning(known) && tellsOf(known, words) && monthSpans(dateOf(known), dateOf(filing), unit).includes(count),
+    (known) =>
+      isBeginning(known) && tellsOf(known, words) && monthSpans(dateOf(known), dateOf(filing), unit).includes(count),
   )
   return by && { state: 'derived', by, how: `since ${by.fact.text}` }
 }
 
 const latest = (dates: readonly IndexedFact[]) =>
-  dates
-    .filter((known) => dateOf(known).month !== undefined)
-    .toSorted((a, b) => monthNumber(b) - monthNumber(a))[0]
+  dates.filter((known) => dateOf(known).month !== undefined).toSorted((a, b) => monthNumber(b) - monthNumber(a))[0]
 const monthNumber = (known: IndexedFact) => (dateOf(known).year ?? 0) * 12 + (dateOf(known).month ?? 0)
 
 const isBeginning = ({ fact, from }: IndexedFact) =>
@@ -243,7 +262,12 @@ export function deriveAge({ count, unit }: Quantity, _draft: DraftFact, { source
       const number = match[1] ?? ''
       if (readNumber(number) !== count) continue
       const start = match.index + match[0].length - number.length
-      const fact = { start, end: start + number.length, text: number, value: { type: 'quantity' as const, count, unit } }
+      const fact = {
+        start,
+        end: start + number.length,
+        text: number,
+        value: { type: 'quantity' as const, count, unit },
+      }
       return { state: 'supported', by: { fact, from } }
     }
   return undefined

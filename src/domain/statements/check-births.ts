@@ -43,9 +43,12 @@ export function checkBirths({ passage, evidence, sentences }: ToldPassage): Stat
       const own = births.filter((birth) => birth.ids.length > 0 && canBeSame(birth.ids, ids))
       if (own.some((birth) => birth.place === place || birth.sentence.text.includes(match[1] ?? ''))) return []
       const isNamedWith = ({ text, mentions }: ReadSentence) =>
-        text.includes(match[1] ?? '') && mentions.some((mention) => mention.ids.length > 0 && canBeSame(mention.ids, ids))
-      if (/ both $/.test(sentence.text.slice(0, match.index)) || evidence.sentences.some(isNamedWith)) return []
-      const ofOther = births.find((birth) => birth.place === place && birth.ids.length > 0 && !canBeSame(birth.ids, ids))
+        text.includes(match[1] ?? '') &&
+        mentions.some((mention) => mention.ids.length > 0 && canBeSame(mention.ids, ids))
+      if (sentence.text.slice(0, match.index).endsWith(' both ') || evidence.sentences.some(isNamedWith)) return []
+      const ofOther = births.find(
+        (birth) => birth.place === place && birth.ids.length > 0 && !canBeSame(birth.ids, ids),
+      )
       const otherCountry = countryNames.has(place) ? own.find((birth) => countryNames.has(birth.place)) : undefined
       const by = otherCountry ?? ofOther
       if (!by) return []

@@ -111,6 +111,9 @@ function isSupposed({ text }: ReadSentence, start: number): boolean {
   return supposed.test(clause) || ruled.test(clause)
 }
 
+/** `Apart from a ticket he has no record`: the sentence itself names what there is. */
+const excepting = /(?<!\p{L})(?:apart from|except(?: for)?|other than|aside from|besides|but for)(?!\p{L})/iu
+
 /** Of these a file has to say that there was none; of a fee or a visit that nobody mentions there was none. */
 const provesAbsence =
   /^(?:arrest|conviction|record|citation|removed|proceedings|earlier-filing|police-report|taxes|adverse|left|overstay|work-without|asylum-before|voted|claimed-citizen)$/
@@ -123,6 +126,7 @@ function checkConcepts({ passage, evidence, told, sentences }: ToldPassage): Sta
     const judgement = preferSupport(decideStatement(claim, evidence), () => decideStatement(claim, told))
     if (judgement.state === 'not-found' && claim.flagged === 'conflict') return []
     if (claim.concept === 'removed' && claim.ids.length === 0) return []
+    if (claim.denied && excepting.test(claim.sentence.text)) return []
     if (judgement.state === 'not-found' && claim.denied && !provesAbsence.test(claim.concept)) return []
     return [toItem(passage, claim, judgement, claim.denied ? `no ${claim.called.replace(/^an? /, '')}` : claim.called)]
   })

@@ -18,7 +18,7 @@ export type Concept = {
   readonly evidence?: string
 }
 
-const person = String.raw`(?:him|her|them|me|Mr\.|Ms\.|Mrs\.|Dr\.|the (?:applicant|respondent|client|beneficiary|patient|children|family|couple|boys?|girls?|parents)|his|my|(?-i:\p{Lu}\p{Ll}))`
+const person = String.raw`(?:him|her|them|me|Mr\.|Ms\.|Mrs\.|Dr\.|the (?:applicant|respondent|client|beneficiary|patient|children|family|couple|boys?|girls?|parents|spouse)|both (?:children|spouses|parents|boys|girls)|his|my|(?-i:\p{Lu}\p{Ll}))`
 
 /** Who was born there is a citizen: states and the cities that a record names without one. */
 const americanPlaces = String.raw`the United States|the U\.S\.|Alabama|Alaska|Arizona|Arkansas|California|Colorado|Connecticut|Delaware|Florida|Georgia(?! \(country)|Hawaii|Idaho|Illinois|Indiana|Iowa|Kansas|Kentucky|Louisiana|Maine|Maryland|Massachusetts|Michigan|Minnesota|Mississippi|Missouri|Montana|Nebraska|Nevada|New Hampshire|New Jersey|New Mexico|New York|North Carolina|North Dakota|Ohio|Oklahoma|Oregon|Pennsylvania|Rhode Island|South Carolina|South Dakota|Tennessee|Texas|Utah|Vermont|Virginia|Washington|West Virginia|Wisconsin|Wyoming|Puerto Rico|Atlanta|Austin|Baltimore|Boston|Brooklyn|Buffalo|Charlotte|Chicago|Cincinnati|Cleveland|Columbus|Dallas|Denver|Detroit|El Paso|Fresno|Houston|Indianapolis|Jacksonville|Kansas City|Laredo|Las Vegas|Los Angeles|Louisville|Memphis|Miami|Milwaukee|Minneapolis|Nashville|New Orleans|Newark|Oakland|Omaha|Orlando|Philadelphia|Phoenix|Pittsburgh|Portland|Queens|the Bronx|Raleigh|Sacramento|Salt Lake City|San Antonio|San Diego|San Francisco|San Jose|Seattle|St\. Louis|Tampa|Tucson|Tulsa|Yakima`
@@ -68,7 +68,7 @@ export const concepts: readonly Concept[] = [
     id: 'admitted',
     called: 'an inspected entry',
     pattern: String.raw`(?:inspected and |was |were |been )admitted(?! to (?:practice|(?:a|an|the) (?:\p{L}+ )?(?:hospital|clinic|ward|unit)|the (?:bar|hospital|program|university)|(?:a|an|\p{Lu}\w+) (?:hospital|university)))|(?:on|with) an? (?:[a-z]{1,2}-?\d?[\w-]* )?(?:visitor |student |tourist )?visa\b`,
-    evidence: String.raw`(?:inspected and |was |were |been )admitted(?! to (?:practice|(?:a|an|the) (?:\p{L}+ )?(?:hospital|clinic|ward|unit)|the (?:bar|hospital|program|university)|(?:a|an|\p{Lu}\w+) (?:hospital|university)))|(?:on|with) an? (?:[a-z]{1,2}-?\d?[\w-]* )?(?:visitor |student |tourist )?visa\b|(?:entry|admission|admitted|inspected|arrived|entered|came)\b[^.;\n]{0,40}\b(?:visa|inspection|[BFHJL]-?[12]\b|C-1/D)`,
+    evidence: String.raw`(?:inspected and |was |were |been )admitted(?! to (?:practice|(?:a|an|the) (?:\p{L}+ )?(?:hospital|clinic|ward|unit)|the (?:bar|hospital|program|university)|(?:a|an|\p{Lu}\w+) (?:hospital|university)))|(?:on|with) an? (?:[a-z]{1,2}-?\d?[\w-]* )?(?:visitor |student |tourist )?visa\b|(?:entry|admission|admitted|inspected|arrived|entered|came)\b[^.;\n]{0,40}\b(?:visa|inspected and admitted|[BFHJL]-?[12]\b|C-1/D)`,
     of: 'subject',
     group: 'entry',
     flagged: 'claim',
@@ -100,7 +100,7 @@ export const concepts: readonly Concept[] = [
   {
     id: 'record',
     called: 'a criminal history',
-    pattern: 'criminal (?:history|record|background)|police record',
+    pattern: String.raw`criminal (?:history|record|background)|police record|(?:encounters?|trouble|problems?|contacts?|brush(?:es)?) with (?:the )?(?:police|law|law enforcement|criminal justice)`,
     of: 'subject',
     flagged: 'claim',
   },
@@ -157,7 +157,7 @@ export const concepts: readonly Concept[] = [
   {
     id: 'earlier-filing',
     called: 'an earlier filing',
-    pattern: String.raw`(?:other|prior|earlier|previous|another|past|first|second) (?:(?:immigration|asylum|visa|waiver) )?(?:petition|application|filing)s?`,
+    pattern: String.raw`(?:other|prior|earlier|previous|another|past) (?:(?:immigration|asylum|visa|waiver) )?(?:petition|application|filing)s?|(?:is|was) (?:his|her|their|the|a|my) (?:very )?first (?:\p{L}+ )?(?:petition|application|filing)|filed [^.;]{0,40}(?:petition|application)s? before`,
     evidence: String.raw`(?:other|prior|earlier|previous|another|past) (?:(?:immigration|asylum|visa) )?(?:petition|application|filing)s?|(?:I-\d{3}[A-Z]?|N-400|petition|application)s?\b[^.;]{0,60}\b(?:was |were |been )?(?:filed|denied|withdrawn|approved|rejected|refused)|(?:applied|filed) (?:for|an?|his|her)\b|petition filed`,
     of: 'nobody',
     flagged: 'claim',
@@ -232,6 +232,7 @@ export const concepts: readonly Concept[] = [
     id: 'worked-together',
     called: 'work together',
     pattern: String.raw`work(?:ed|s)?,? (?:written or taught )?(?:together|with (?:${person}|you)|alongside)|(?<=\b(?:I|we|are|were|as) (?:\w+ )?)(?:colleagues?|co-?authors?|collaborat\w+|supervised|mentored|taught|advised|served with)|same (?:university|employer|laboratory|department|company)`,
+    evidence: String.raw`work(?:ed|s)?,? (?:written or taught )?(?:together|with (?:${person}|you)|alongside)|(?<=\b(?:I|we|are|were|as) (?:\w+ )?)(?:colleagues?|co-?authors?|collaborat\w+|supervised|mentored|taught|advised|served with)|same (?:university|employer|laboratory|department|company)|(?:his|her|my|their) supervisor|supervis(?:ed|or)|(?:wrote|written|published|taught|worked)\b[^.;]{0,30}\btogether|co-?authored|joint (?:papers?|articles?|projects?|work)|(?:papers?|articles?) (?:written )?together`,
     of: 'nobody',
     flagged: 'claim',
     by: 'professional',
@@ -325,6 +326,7 @@ export const concepts: readonly Concept[] = [
     id: 'left',
     called: 'travel abroad',
     pattern: String.raw`(?:left|departed|depart)(?= (?:the United States|since|the country since))|travell?ed to|trips? (?:abroad|to|outside)|not left\b`,
+    evidence: String.raw`(?:left|departed|depart)(?= (?:the United States|since|the country since))|travell?ed to|trips? (?:abroad|to|outside)|not left\b|\btrips?\b|travell?ed abroad|(?:left|departed)\b`,
     of: 'subject',
     flagged: 'claim',
   },
@@ -437,7 +439,7 @@ export const concepts: readonly Concept[] = [
     id: 'licensed',
     called: 'a license to practice',
     pattern: String.raw`(?:is|was|are|am|not|never|duly) (?:an? )?(?:attorney |lawyer |physician |psychologist )?(?:licensed|admitted to (?:practice|the bar)|board[- ]certified|accredited)`,
-    evidence: String.raw`licen[sc]ed?|admitted to (?:practice|the bar)|board[- ]certified|accredited|not an? (?:lawyer|attorney|doctor)|notarios?`,
+    evidence: String.raw`licen[sc]ed?|admitted to (?:practice|the bar)|board[- ]certified|accredited|not an? (?:lawyer|attorney|doctor)`,
     of: 'subject',
     flagged: 'claim',
   },
@@ -468,7 +470,7 @@ export const concepts: readonly Concept[] = [
     id: 'mail-returned',
     called: 'mail that came back',
     pattern: String.raw`(?:mail|notice|letter|it) (?:was|were|came) (?:returned|back)`,
-    evidence: String.raw`deliverable as addressed|returned (?:by the (?:postal|post)|as undeliverable|to sender)|undeliverable|(?:went|mailed|sent) to (?:our|my|the|his|her|an?) (?:old|former|wrong|previous)`,
+    evidence: String.raw`returned (?:by the (?:postal|post)|as undeliverable|to sender)|undeliverable|(?:went|mailed|sent) to (?:our|my|the|his|her|an?) (?:old|former|wrong|previous)`,
     of: 'nobody',
     flagged: 'conflict',
   },
@@ -512,6 +514,22 @@ export const concepts: readonly Concept[] = [
     evidence: String.raw`(?:claimed|said|say|represented|pretended)\b[^.;,:]{0,40}citizen`,
     of: 'subject',
     flagged: 'claim',
+  },
+  {
+    id: 'alone-made',
+    called: 'a maker who worked alone',
+    pattern: String.raw`(?:sole|only) (?:founder|owner|inventor|author)|(?:founded|invented|built|wrote) (?:it|them|the \p{L}+) (?:alone|by (?:him|her)self|single-handedly)`,
+    of: 'subject',
+    group: 'maker',
+    flagged: 'claim',
+  },
+  {
+    id: 'made-together',
+    called: 'makers who worked together',
+    pattern: String.raw`co-?(?:founder|founded|owner|inventor|author)s?|founded by (?:him|her|\p{Lu}\p{L}+) and|first of (?:two|three|four|five|six) (?:inventors|authors)`,
+    of: 'subject',
+    group: 'maker',
+    flagged: 'conflict',
   },
   {
     id: 'selective-service',

@@ -73,11 +73,26 @@ const onlyDenied = new Set(['interviewed', 'examined'])
 const adverse = ['arrest', 'conviction', 'overstay', 'work-without', 'uninspected', 'removed', 'adverse']
 
 /** A statement about a person by what the sources say of the same person; polarity counts. */
-export function decideStatement(claim: Statement, { byConcept, roster }: EvidenceIndex): Judgement {
+export function decideStatement(claim: Statement, index: EvidenceIndex): Judgement {
+  const { byConcept, roster } = index
   if (claim.concept === 'adverse') return decideAdverse(claim, byConcept)
   const all = byConcept.get(claim.concept) ?? []
+  if (claim.concept === 'usc' && !claim.denied && isBornHere(claim, index)) return { state: 'supported' }
   if (claim.concept.endsWith(':other')) return { state: isSaid(claim, all) ? 'supported' : 'not-found' }
   return bySamePerson(claim, all, byConcept) ?? byOthers(claim, all, roster)
+}
+
+/** Children who were born after their parent's last entry, by the dates on record, are citizens by birth. */
+function isBornHere({ ids }: Statement, { roster, sentences }: EvidenceIndex): boolean {
+  const entry = sentences.find(
+    ({ text, from }) => from.source.kind === 'record' && /^Last entry date: \d{4}/i.test(text),
+  )
+  const day = /\d{4}-\d{2}-\d{2}/.exec(entry?.text ?? '')?.[0]
+  return (
+    day !== undefined &&
+    ids.length > 0 &&
+    ids.every((id) => id.startsWith('child-') && (roster.persons.get(id)?.born ?? '') > day)
+  )
 }
 
 const isSaid = (claim: Statement, all: readonly Evidence[]) =>
@@ -99,7 +114,10 @@ function bySamePerson(claim: Statement, all: readonly Evidence[], byConcept: ByC
   const fitting = all.filter(
     ({ statement, from }) => canMean(claim.ids, whomOf(claim, statement, from)) && canMean(claim.by, statement.by),
   )
-  const agreeing = fitting.find(({ statement }) => statement.denied === claim.denied)
+  const isOthers = claim.concept === 'served' && all.some(({ statement }) => isOther(claim.ids, statement.ids))
+  const agreeing = fitting.find(
+    ({ statement }) => statement.denied === claim.denied && !(isOthers && statement.ids.length === 0),
+  )
   if (agreeing) return { state: 'supported', by: by(agreeing) }
   const against = fitting.find(
     ({ statement }) =>
@@ -113,6 +131,9 @@ function bySamePerson(claim: Statement, all: readonly Evidence[], byConcept: ByC
   const exclusive = claim.denied ? undefined : excludes(claim, byConcept)
   return exclusive && { state: 'conflict', how: 'other-value', by: by(exclusive) }
 }
+
+const isOther = (one: readonly string[], other: readonly string[]) =>
+  one.length > 0 && other.length > 0 && !canBeSame(one, other)
 
 /** Nothing is said of that person: it may be said of another one. */
 function byOthers(claim: Statement, all: readonly Evidence[], roster: Roster): Judgement {

@@ -39,7 +39,7 @@ export function isDenied(sentence: string, start: number, end: number): boolean 
 /** `Found no case in which a soldier was charged`. */
 const noCase = /(?<!\p{L})no \p{L}{3,20} (?:in which|in whom|who|whom|that|where) [^.;,]{0,60}$/iu
 
-const listed = /(?:,|(?<!\p{L})(?:and|or)) (?:\p{L}{1,12} ){0,2}no (?:\p{L}+ )?$/iu
+const listed = /(?:,|(?<!\p{L})(?:and|or)) (?:\p{L}{1,12} ){0,2}(?:no|never) (?:\p{L}+ )?$/iu
 
 const negation =
   /(?<!\p{L})(?:no|not|never|none|nobody|neither|nor|cannot|nothing|without|refused|failed|declined|denied|unable)(?!\p{L})|n['’]t(?!\p{L})/giu
@@ -54,7 +54,8 @@ export function isDeniedClosely(sentence: string, start: number): boolean {
 /** How often a clause denies: two sentences with the same words, one of them denying, contradict each other. */
 export function countNegations(text: string): number {
   return (
-    text.replaceAll(/not only|not guilty|no contest|no later than|without inspection|without \p{L}+ing(?!\p{L})/giu, ' ').match(negation)
-      ?.length ?? 0
+    text
+      .replaceAll(/not only|not guilty|no contest|no later than|without inspection|without \p{L}+ing(?!\p{L})/giu, ' ')
+      .match(negation)?.length ?? 0
   )
 }

@@ -96,6 +96,7 @@ function isSuffered(of: Concept['of'], written: string, lead: string): boolean {
 
 function deniedIn(text: string, id: string, start: number, end: number): boolean {
   if (id.startsWith('condition:')) return isDeniedClosely(text, start)
+  if (id === 'earlier-filing' && /(?<!\p{L})first(?!\p{L})/iu.test(text.slice(start, end))) return true
   if (id === 'counsel' && /^without/iu.test(text.slice(start))) return true
   return isDenied(text, start, end) !== (id === 'married-before' && isTheFirst(text, start))
 }

@@ -15,7 +15,7 @@ export type ValueStatement = Range & {
 }
 
 const nationality =
-  /(?:citizens?|nationals?) (?:and (?:citizens?|nationals?) )?of (?:the )?(\p{Lu}\p{L}+(?: \p{Lu}\p{L}+){0,2})|country of citizenship: (\p{Lu}\p{L}+(?: \p{Lu}\p{L}+){0,2})/giu
+  /(?:citizens?|nationals?) (?:and (?:citizens?|nationals?) )?of (?:the )?((?-i:\p{Lu}\p{L}+(?: \p{Lu}\p{L}+){0,2}))|country of citizenship: ((?-i:\p{Lu}\p{L}+(?: \p{Lu}\p{L}+){0,2}))|(?<!U\.S\. |US )((?-i:\p{Lu}\p{Ll}{2,14}(?:ish|an|ese|ian|ic))) (?:citizen|national)s?(?!\p{L})/giu
 const language =
   /(?:speaks?|spoken?|(?:has|know[ns]?|have)(?: almost)?(?: no)?|fluent in)(?: (?:\p{Ll}+ ){0,2}?)(Spanish|English|French|Portuguese|Arabic|Chinese|Mandarin|Russian|Polish|Twi|Farsi|Dari|Pashto|Urdu|Hindi|Creole|Amharic|Tigrinya|Swahili|German|Italian|Korean|Vietnamese|Tagalog|Persian|Yoruba|Hausa|Igbo|Wolof|Somali|Nepali|Bengali|Punjabi|Tamil|Turkish|Kurdish|Hebrew|Greek|Ukrainian|Romanian|Q[’']eqchi[’']|Quechua|Nahuatl|Mixtec)(?!\p{L})/gu
 const religion =
@@ -34,7 +34,15 @@ const faiths: Readonly<Record<string, string>> = {
 
 /** True when one value is the other, or says it less closely. */
 export const isCompatible = (one: string, other: string) =>
-  one === other || one.startsWith(`${other}/`) || other.startsWith(`${one}/`)
+  one === other ||
+  one.startsWith(`${other}/`) ||
+  other.startsWith(`${one}/`) ||
+  isOfCountry(one, other) ||
+  isOfCountry(other, one)
+
+/** `Turkish` for `Turkey`. */
+const isOfCountry = (adjective: string, country: string) =>
+  /(?:ish|an|ese|ian|ic)$/.test(adjective) && adjective.slice(0, 4) === country.slice(0, 4)
 const actor = new RegExp(String.raw`(?<![\p{L}-])(?:(${officials})|(${privateActors}))(?![\p{L}])`, 'giu')
 const harmful = new RegExp(String.raw`(?<!\p{L})(?:${harm})(?!\p{L})`, 'iu')
 
@@ -49,8 +57,8 @@ export function readValues(sentences: readonly ReadSentence[]): ValueStatement[]
     .filter(({ text }) => hints.test(text))
     .flatMap((sentence) => [
       ...[...sentence.text.matchAll(nationality)].flatMap((match) => {
-        const value = foldToWords(match[1] ?? match[2] ?? '')
-        return /united states/.test(value) ? [] : [toValue('nationality', value, match, sentence)]
+        const value = foldToWords(match[1] ?? match[2] ?? match[3] ?? '')
+        return /united states|^american$/.test(value) ? [] : [toValue('nationality', value, match, sentence)]
       }),
       ...[...sentence.text.matchAll(language)].map((match) => ({
         ...toValue('language', foldToWords(match[1] ?? ''), match, sentence),

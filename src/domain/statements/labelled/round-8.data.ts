@@ -10,9 +10,12 @@ export const eighthRound: readonly LabelledRecord[] = [
     answers: {
       'Qualifying relative': 'Bethany Kowalczyk Dizon, the wife',
       'Approved petition': 'Form I-130, receipt number MSC2390012345, approved March 4, 2025',
-      'Arrests or citations': 'One ticket for driving without a license in Lorain County, 2016; fine of $150 paid. Nothing else.',
-      'Prior immigration filings': 'None except the I-130. He never had a lawyer before and has not been before an immigration judge.',
-      Employment: 'Roofer with Lakeshore Exteriors since April 2019; about $52,000 a year. Files taxes jointly, all years since 2018.',
+      'Arrests or citations':
+        'One ticket for driving without a license in Lorain County, 2016; fine of $150 paid. Nothing else.',
+      'Prior immigration filings':
+        'None except the I-130. He never had a lawyer before and has not been before an immigration judge.',
+      Employment:
+        'Roofer with Lakeshore Exteriors since April 2019; about $52,000 a year. Files taxes jointly, all years since 2018.',
       'Health of the qualifying relative':
         'Crohn’s disease since 2012, with a bowel resection in 2021. Infusions of infliximab every eight weeks at the Cleveland Clinic.',
     },
@@ -62,8 +65,10 @@ export const eighthRound: readonly LabelledRecord[] = [
       Escape:
         'In August 2022 I walked to Kassala in Sudan with my friend Filmon. He was shot at the border and died. I stayed in Khartoum until the war, then Juba, then Brazil.',
       'Past immigration applications': 'UNHCR in Khartoum registered me in 2022. I filed no application in Brazil.',
-      'Arrests and crimes': 'Only the container. In Juba the police held me for one night because I had no papers and let me go.',
-      Family: 'My mother Letemariam lives in Keren with my sisters Rahwa and Semhar. My father died at the front in 1999. After I fled they made my mother pay 50,000 nakfa.',
+      'Arrests and crimes':
+        'Only the container. In Juba the police held me for one night because I had no papers and let me go.',
+      Family:
+        'My mother Letemariam lives in Keren with my sisters Rahwa and Semhar. My father died at the front in 1999. After I fled they made my mother pay 50,000 nakfa.',
     },
     documents: {
       'Declaration of Yonas Tesfay':
@@ -108,7 +113,8 @@ export const eighthRound: readonly LabelledRecord[] = [
         'Professor Lindqvist read her papers and met her once, at a panel in Boston in 2022. No joint papers, no common employer, no money.',
       'What did the client do?':
         'She invented a separator that stops dendrites in lithium-metal cells. US patent 11,802,334, granted October 31, 2023, held by Solvane Energy; she is the first of four inventors.',
-      'Proposed endeavor': 'To bring the separator into cells for heavy trucks, at Solvane and with two national laboratories.',
+      'Proposed endeavor':
+        'To bring the separator into cells for heavy trucks, at Solvane and with two national laboratories.',
       Prior: 'An I-140 in EB-1A was filed in 2024 without counsel and denied in January 2025.',
       'Criminal history': 'None.',
     },
@@ -151,13 +157,15 @@ export const eighthRound: readonly LabelledRecord[] = [
     record:
       'Name: Marisol Quintero Ávila\nGender: Female\nDate of birth: 1985-12-01\nCountry of birth: Guatemala\nCountry of citizenship: Guatemala\nMarital status: Widowed\nLast entry date: 2014-07-21\nChild 1 name: Kevin Quintero\nChild 1 date of birth: 2008-03-19\nChild 1 gender: Male\nChild 2 name: Ashley Quintero\nChild 2 date of birth: 2016-10-27\nChild 2 gender: Female\nNumber of children: 2',
     answers: {
-      'Order': 'Removed in absentia on February 6, 2024 by the immigration court in Memphis.',
+      Order: 'Removed in absentia on February 6, 2024 by the immigration court in Memphis.',
       'Why was the hearing missed?':
         'The notice went to our old apartment on Getwell Road. We had moved in September 2023, and I gave the new address to the notario, Mr. Fuentes, who said he would send it to the court. He did not. I learned of the order on April 30, 2026 at a check-in with ICE.',
-      'Former counsel or preparer': 'Ramón Fuentes, who is not a lawyer. I paid him $3,200 in four payments. No bar complaint is possible; a complaint went to the Tennessee Attorney General on June 15, 2026.',
+      'Former counsel or preparer':
+        'Ramón Fuentes, who is not a lawyer. I paid him $3,200 in four payments. No bar complaint is possible; a complaint went to the Tennessee Attorney General on June 15, 2026.',
       'Relief sought': 'Asylum, filed by Fuentes in May 2015, and cancellation of removal.',
-      'Arrests': 'Never.',
-      Family: 'My husband Edgar was killed in Mazatenango in January 2014. Ashley was born in Memphis. Kevin came with me.',
+      Arrests: 'Never.',
+      Family:
+        'My husband Edgar was killed in Mazatenango in January 2014. Ashley was born in Memphis. Kevin came with me.',
     },
     documents: {
       'Declaration of Marisol Quintero':
@@ -201,7 +209,7 @@ export const eighthRound: readonly LabelledRecord[] = [
       'Criminal history':
         'Two matters. In 2009 he was convicted of possession of marijuana, less than 30 grams, in Broward County; probation of six months, completed. In 2026 an arrest for domestic battery; the State Attorney declined to file charges on April 2, 2026.',
       Custody: 'In ICE custody at Krome since August 14, 2026. Stopped on the way to work.',
-      'Ties': 'In Florida since 2001. Owns a house in Lauderhill with his wife, bought in 2015. Drives a bus for the county, eleven years.',
+      Ties: 'In Florida since 2001. Owns a house in Lauderhill with his wife, bought in 2015. Drives a bus for the county, eleven years.',
       'Prior filings': 'Applied for naturalization in 2012; denied for the marijuana offense, no appeal.',
       'Failures to appear': 'None.',
     },
@@ -247,9 +255,11 @@ export const eighthRound: readonly LabelledRecord[] = [
       'What did the spouse do?':
         'She slapped me many times, threw a pan of hot oil at me in December 2024, locked me out of the apartment in the winter and kept my passport. She said she would call ICE. Her mother helped her; her father tried to stop it.',
       'Shared residence': 'Apartment in Lansing, Michigan, from March 2023 to May 2025. She left and I stayed.',
-      'Reports': 'I called the police one time, on December 21, 2024. I asked for no protection order.',
-      'Good moral character': 'No arrests here or in Pakistan. I finished my master’s degree at Michigan State in May 2023. Since June 2025 I have had no permission to work and have not worked.',
-      'Prior filings': 'Kristen filed an I-130 in June 2023 and withdrew it in February 2025. I-485 denied as a result.',
+      Reports: 'I called the police one time, on December 21, 2024. I asked for no protection order.',
+      'Good moral character':
+        'No arrests here or in Pakistan. I finished my master’s degree at Michigan State in May 2023. Since June 2025 I have had no permission to work and have not worked.',
+      'Prior filings':
+        'Kristen filed an I-130 in June 2023 and withdrew it in February 2025. I-485 denied as a result.',
     },
     documents: {
       'Declaration of Tariq Siddiqui':

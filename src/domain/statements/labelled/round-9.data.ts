@@ -8,13 +8,17 @@ export const ninthRound: readonly LabelledRecord[] = [
     record:
       'Name: Marie-Ange Desrosiers\nGender: Female\nDate of birth: 1983-06-14\nCountry of birth: Haiti\nCountry of citizenship: Haiti\nMarital status: Divorced\nImmigration status: Lawful permanent resident\nResident since: 2019-08-05\nChild 1 name: Wesley Desrosiers\nChild 1 date of birth: 2009-02-28\nChild 1 gender: Male\nNumber of children: 1',
     answers: {
-      'Trips abroad': 'Two trips. Haiti from December 18, 2021 to January 9, 2022, when my father was buried. Canada for four days in July 2024.',
+      'Trips abroad':
+        'Two trips. Haiti from December 18, 2021 to January 9, 2022, when my father was buried. Canada for four days in July 2024.',
       'Arrests and citations':
         'On May 3, 2020 I was charged with shoplifting at a store in Brockton, Massachusetts. The case was continued without a finding and dismissed on November 12, 2020 after I did twenty hours of community service. I did not admit to anything before the judge.',
-      'Taxes': 'Filed every year since 2010. For 2022 I owed $2,960 and am on an installment agreement with the IRS; I have paid $1,700 of it.',
-      'Prior immigration history': 'I had TPS from 2010 to 2019. My green card came through my former husband, Jean Robert Alcindor, a citizen. We divorced in April 2023.',
+      Taxes:
+        'Filed every year since 2010. For 2022 I owed $2,960 and am on an installment agreement with the IRS; I have paid $1,700 of it.',
+      'Prior immigration history':
+        'I had TPS from 2010 to 2019. My green card came through my former husband, Jean Robert Alcindor, a citizen. We divorced in April 2023.',
       'Voting and false claims': 'Never voted, never said that I am a citizen.',
-      'Children': 'Wesley lives with me. His father pays $400 a month for him, by order of the court, and has not missed a month.',
+      Children:
+        'Wesley lives with me. His father pays $400 a month for him, by order of the court, and has not missed a month.',
     },
     documents: {
       'Criminal docket, Brockton District Court':
@@ -55,12 +59,14 @@ export const ninthRound: readonly LabelledRecord[] = [
     record:
       'Name: Jhon Fredy Cárdenas Ruiz\nGender: Male\nDate of birth: 1990-10-11\nCountry of birth: Colombia\nCountry of citizenship: Colombia\nMarital status: Common-law union\nLast entry date: 2025-05-30\nSpouse name: Yuliana Mosquera Palacios\nSpouse gender: Female\nChild 1 name: Samuel Cárdenas Mosquera\nChild 1 date of birth: 2018-07-19\nChild 1 gender: Male\nNumber of children: 1',
     answers: {
-      'Who harmed the client?': 'Members of the Clan del Golfo in Apartadó. They are not police, but the sergeant of the station drinks with them.',
+      'Who harmed the client?':
+        'Members of the Clan del Golfo in Apartadó. They are not police, but the sergeant of the station drinks with them.',
       'What happened?':
         'I was the delegate of the banana workers’ union on the farm La Estrella. In November 2023 two men on a motorcycle left a funeral wreath with my name on our door. In February 2024 three men stopped me on the road to Carepa, put a pistol into my mouth and told me to resign. They broke two of my fingers with the butt. On August 9, 2024 they shot at our house; nobody was hit, but the bullet went into Samuel’s mattress. We left for Medellín the same week.',
       'Did the client report the harm?':
         'Yes. I went to the Fiscalía in Apartadó on February 20, 2024. A clerk wrote it down and gave me a number. Nobody called. I did not report the shooting.',
-      Relocation: 'In Medellín a man I know from Carepa waited in front of Samuel’s school on October 2, 2024. In Bogotá we slept at my aunt’s for four months and did not go out.',
+      Relocation:
+        'In Medellín a man I know from Carepa waited in front of Samuel’s school on October 2, 2024. In Bogotá we slept at my aunt’s for four months and did not go out.',
       Entry: 'With an appointment at San Ysidro; the officer paroled us in. Yuliana and Samuel are with me.',
       'Past immigration applications': 'None anywhere.',
       'Arrests and crimes': 'In 2012 I was detained for a day during a strike and released without charge.',
@@ -104,11 +110,15 @@ export const ninthRound: readonly LabelledRecord[] = [
     record:
       'Name: Kwabena Ofori Mensah\nGender: Male\nDate of birth: 1986-03-03\nCountry of birth: Ghana\nCountry of citizenship: Ghana\nMarital status: Married\nLast entry date: 2015-11-21\nManner of last entry: B-2 visitor visa\nSpouse name: Latoya Renee Mensah\nSpouse gender: Female\nSpouse date of birth: 1988-12-12\nSpouse citizenship: United States\nDate of marriage: 2020-06-27\nChild 1 name: Kofi Mensah\nChild 1 date of birth: 2021-05-09\nChild 1 gender: Male\nChild 2 name: Jasmine Walker\nChild 2 date of birth: 2012-10-30\nChild 2 gender: Female\nNumber of children: 2',
     answers: {
-      'Qualifying relative': 'Latoya Renee Mensah, born in Newark, New Jersey. She served in the Navy from 2007 to 2011 and was honorably discharged.',
-      'Earlier filings': 'I-130 by Latoya, approved February 2, 2024. An I-601A filed in 2024 was denied on May 15, 2025 because the hardship was not proven. He had no lawyer then.',
+      'Qualifying relative':
+        'Latoya Renee Mensah, born in Newark, New Jersey. She served in the Navy from 2007 to 2011 and was honorably discharged.',
+      'Earlier filings':
+        'I-130 by Latoya, approved February 2, 2024. An I-601A filed in 2024 was denied on May 15, 2025 because the hardship was not proven. He had no lawyer then.',
       'Criminal record': 'No arrests. A red-light ticket in 2019, paid.',
-      'Jasmine': 'Daughter of Latoya and of Darnell Walker, who died in a car accident in 2016. Kwabena adopted her? No, he is her stepfather; she calls him Dad.',
-      'Employment and money': 'He drives for a medical courier, as a contractor, and earned $47,800 in 2025. She gets $1,140 a month in VA disability compensation, rated at 50 percent for PTSD, and cannot work nights.',
+      Jasmine:
+        'Daughter of Latoya and of Darnell Walker, who died in a car accident in 2016. Kwabena adopted her? No, he is her stepfather; she calls him Dad.',
+      'Employment and money':
+        'He drives for a medical courier, as a contractor, and earned $47,800 in 2025. She gets $1,140 a month in VA disability compensation, rated at 50 percent for PTSD, and cannot work nights.',
     },
     documents: {
       'Statement of Latoya Mensah':

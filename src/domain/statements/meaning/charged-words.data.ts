@@ -17,6 +17,7 @@ export const charged: ReadonlySet<string> = new Set(
   citizenship naturalize refugee asylum visa passport expire overstay
   election elected candidate party  baptize convert 
   lawsuit sue complaint apologize  deny
+  unanimous unanimously voluntarily sole
   owner founder president director chief`
     .trim()
     .split(/\s+/),

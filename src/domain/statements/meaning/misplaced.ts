@@ -49,7 +49,9 @@ export function misplaced(told: Told): Finding[] {
 /** The person stands right before the verb: `her husband's family lives` is of others. */
 function isSubjectOf({ start }: Token, { mentions, text }: Told['sentence']): boolean {
   const last = mentions.findLast(({ end }) => end <= start)
-  return last !== undefined && /^(?: (?:and|who|now|still|also|currently|\p{Ll}+ly))*,? $/u.test(text.slice(last.end, start))
+  return (
+    last !== undefined && /^(?: (?:and|who|now|still|also|currently|\p{Ll}+ly))*,? $/u.test(text.slice(last.end, start))
+  )
 }
 
 type Work = {

@@ -62,7 +62,9 @@ function sayingsOf(word: Weighed, clause: Clause, told: Told): readonly Said[] {
   )
   const isRefused = /(?<!\p{L})(?:refus|declin)\p{L}+ to (?:\p{L}+ )?$/iu.test(told.sentence.text.slice(0, word.start))
   const isTogether = together.test(told.sentence.text)
-  const fitting = (sure.length > 0 ? sure : said).filter(({ place }) => !isTogether || together.test(place.sentence.text))
+  const fitting = (sure.length > 0 ? sure : said).filter(
+    ({ place }) => !isTogether || together.test(place.sentence.text),
+  )
   return literal(fitting, word, { isAlone, isRefused })
 }
 

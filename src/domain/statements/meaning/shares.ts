@@ -18,6 +18,10 @@ const ofBefore = new RegExp(
   String.raw`^(${number}) of (?:them|these|those|the \p{Ll}+) ([^.;]{2,80})|^(?:And |But |Only )?(${number}) (?:failed|passed|survived|were|was)(?!\p{L})([^.;]{2,80})`,
   'iu',
 )
+const ofWhich = new RegExp(
+  String.raw`(?<![\p{L}\d]|\d,)(${number}) [^.;,]{2,40}, of (?:which|whom) ([^.;,\d]{2,40}? )(${number})(?![\p{L}\d])`,
+  'giu',
+)
 const written = new RegExp(String.raw`(?<![\p{L}\d]|\d,)${number}(?![\p{L}\d])`, 'giu')
 
 /** A part of a whole as the file counts it; `tail` are the words that are true of the part alone. */
@@ -42,6 +46,7 @@ function sharesOf(evidence: EvidenceIndex, { byPlace }: MeaningIndex): readonly 
     return [
       ...wholes.flatMap((whole) => toShare(later?.[1] ?? later?.[3] ?? '', whole, later?.[2] ?? later?.[4] ?? '')),
       ...[...text.matchAll(ofWhole)].flatMap((match) => toShare(match[1] ?? '', match[2] ?? '', text)),
+      ...[...text.matchAll(ofWhich)].flatMap((match) => toShare(match[3] ?? '', match[1] ?? '', match[2] ?? '')),
       ...[...text.matchAll(ofThem)].flatMap((match) => toShare(match[2] ?? '', match[1] ?? '', match[3] ?? '')),
     ]
   })
@@ -77,7 +82,8 @@ export function overstated({ sentence, evidence, index }: Told): Finding[] {
       tail !== undefined &&
       shared >= (isAll ? 1 : 2) &&
       !/(?:more than|over|out) (?:of )?$/i.test(sentence.text.slice(0, word.start))
-    return isOfPart && (isAll || / of them| of which| of these| of those| of whom|^(?:\p{L}+|\d+) of the /u.test(place.sentence.text))
+    return isOfPart &&
+      (isAll || / of them| of which| of these| of those| of whom|^(?:\p{L}+|\d+) of the /u.test(place.sentence.text))
       ? [{ word, by: place, message: `The file says this of ${part} of ${whole}: ${shown(place)}.` }]
       : []
   })
@@ -86,4 +92,6 @@ export function overstated({ sentence, evidence, index }: Told): Finding[] {
 /** `Fifteen of seventeen` says itself what it is a part of. */
 const isPartOrWhole = (text: string, start: number, end: number) =>
   /^ of (?:the|these|those|them|\d|\p{Ll}{3,9}(?:een|ty|ve|ix|ht|ne|en)(?!\p{L}))/iu.test(text.slice(end)) ||
-  /(?:\d|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|teen|ty)) of (?:the )?$/iu.test(text.slice(0, start))
+  /(?:\d|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|teen|ty)) of (?:the )?$/iu.test(
+    text.slice(0, start),
+  )

@@ -26,6 +26,8 @@ export type DraftFlag = {
   readonly suggest?: string
   /** The readings that contradict each other, each with its source. */
   readonly readings?: readonly { readonly value: string; readonly source: string; readonly to?: string }[]
+  /** A decision that is in no source and no list: who verifies it says where it was read. */
+  readonly asksWhereRead?: true
   /** At most two, the likelier one first. */
   readonly actions: readonly FlagAction[]
 }
@@ -64,6 +66,7 @@ export function flagOfCheck(check: FoundCheck): DraftFlag {
     ...(check.suggest !== undefined && { suggest: check.suggest }),
     ...(text !== undefined && !isGap && { quote: text }),
     ...(kind === 'Conflict' && passages.length > 0 && { readings: readingsOf(check) }),
+    ...(code === 'citation-unknown' && { asksWhereRead: true as const }),
     actions: actionsOf(check),
   }
 }

@@ -179,6 +179,7 @@ function RightPane({ desk }: Part) {
     onPlace: desk.showWords,
     onAction: desk.actOnFlag,
     onWrite: acts.writeGap,
+    onVerify: acts.verify,
   }
   if (!section)
     return (

@@ -1,5 +1,6 @@
 import { api } from '#contract/api.ts'
 import type { Draft } from '#contract/drafting.ts'
+import type { ReadSource } from '#contract/revising.ts'
 import { AppError } from '#contract/errors.ts'
 import type { DecisionKind } from '#domain/draft-checks/decision.ts'
 import { call } from '#web/data/call.ts'
@@ -15,7 +16,12 @@ import { fillGap } from './fill-gap.ts'
 import type { OpenCheck } from './open-checks.ts'
 
 type Edit = { readonly sectionId: string; readonly html: string; readonly base: number }
-type Decide = { readonly kind: DecisionKind; readonly findings: readonly string[]; readonly reason?: string }
+type Decide = {
+  readonly kind: DecisionKind
+  readonly findings: readonly string[]
+  readonly reason?: string
+  readonly source?: ReadSource
+}
 type Download = { readonly form: DownloadForm; readonly withComments: boolean; readonly decided?: Omit<Decide, 'kind'> }
 type Accept = { readonly sectionId: string; readonly override?: string }
 
@@ -28,10 +34,10 @@ type Listeners = {
 /** Everything that can be done to a draft. Refusals open the error dialog; afterwards the draft is read anew. */
 export function useDraftActions(path: DraftPath, draft: Draft, listeners: Listeners) {
   const touches = draftKeys.ofDraft(path)
-  const send = ({ kind, findings, reason }: Decide) =>
+  const send = ({ kind, findings, reason, source }: Decide) =>
     call(api.decideFlags, {
       params: path,
-      body: { kind, findings: [...findings], ...(reason !== undefined && { reason }) },
+      body: { kind, findings: [...findings], ...(reason !== undefined && { reason }), ...(source && { source }) },
     })
 
   const stop = useChange(() => call(api.cancelDraft, { params: path }), { touches })
@@ -50,7 +56,11 @@ export function useDraftActions(path: DraftPath, draft: Draft, listeners: Listen
     { touches },
   )
 
-  return { stop, retry, decide, reimport, download, addSource, ...useSectionActions(path, draft, listeners) }
+  const verify = ({ finding }: DraftFlag, source: ReadSource) => {
+    if (finding !== undefined) decide.run({ kind: 'verified', findings: [finding], source })
+  }
+
+  return { stop, retry, decide, verify, reimport, download, addSource, ...useSectionActions(path, draft, listeners) }
 }
 
 /** What can be done to one section of a draft. */

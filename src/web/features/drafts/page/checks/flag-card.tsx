@@ -1,3 +1,4 @@
+import type { ReadSource } from '#contract/revising.ts'
 import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
 import { Button } from '#web/ui/button.tsx'
@@ -8,6 +9,7 @@ import { lookOf } from '../flag-looks.ts'
 import { flagCardId } from '../paper/flag-mark.tsx'
 import styles from './check-pane.module.css'
 import { CitedWords } from './cited-words.tsx'
+import { ReadSourceForm } from './read-source-form.tsx'
 
 export type FlagActions = {
   /** To the words in the text; `byKeyboard` moves the focus there. */
@@ -15,14 +17,21 @@ export type FlagActions = {
   readonly onAction: (flag: DraftFlag, action: string) => void
   /** What the attorney wrote into a gap. */
   readonly onWrite: (flag: DraftFlag, text: string) => void
+  /** Where the attorney read a decision that is in no source and no list. */
+  readonly onVerify: (flag: DraftFlag, source: ReadSource) => void
 }
 
 type Props = FlagActions & { readonly flag: DraftFlag; readonly where: string; readonly isSelected: boolean }
 
 /** One finding: what it is, what speaks for and against it, at most two things to do. */
-export function FlagCard({ flag, where, isSelected, onPlace, onAction, onWrite }: Props) {
-  const [isWriting, setIsWriting] = useState(false)
-  const run = (action: string) => (action === 'write' ? setIsWriting(true) : onAction(flag, action))
+export function FlagCard({ flag, where, isSelected, onPlace, onAction, onWrite, onVerify }: Props) {
+  const [asked, setAsked] = useState<'text' | 'source'>()
+  const run = (action: string) => {
+    if (action === 'write') setAsked('text')
+    else if (action === 'verify' && flag.asksWhereRead) setAsked('source')
+    else onAction(flag, action)
+  }
+  const close = () => setAsked(undefined)
   return (
     <CardFrame flag={flag} where={where} isSelected={isSelected} onPlace={onPlace}>
       {flag.quote !== undefined && (
@@ -32,17 +41,17 @@ export function FlagCard({ flag, where, isSelected, onPlace, onAction, onWrite }
       )}
       <p>{flag.message}</p>
       {flag.readings && <Readings readings={flag.readings} />}
-      {isWriting ? (
+      {asked === undefined && <CardActions actions={flag.actions} onAction={run} />}
+      {asked === 'text' && (
         <WriteForm
-          onCancel={() => setIsWriting(false)}
+          onCancel={close}
           onWrite={(text) => {
-            setIsWriting(false)
+            close()
             onWrite(flag, text)
           }}
         />
-      ) : (
-        <CardActions actions={flag.actions} onAction={run} />
       )}
+      {asked === 'source' && <ReadSourceForm onCancel={close} onVerify={(source) => onVerify(flag, source)} />}
     </CardFrame>
   )
 }
