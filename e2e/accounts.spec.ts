@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
 import { strFromU8, unzipSync } from 'fflate'
-import { collectComplaints, expectAccessible, linkInMail, password, signUp } from './attorney.ts'
+import { collectComplaints, expectAccessible, freshAddress, linkInMail, password, signUp } from './attorney.ts'
 
 test.use({ baseURL: process.env.SERVER_ADDRESS })
 
@@ -27,7 +27,7 @@ test('an attorney signs up, verifies the address, creates the profile and sees t
   page,
 }) => {
   const complaints = collectComplaints(page)
-  const email = 'checklist@firm.example'
+  const email = freshAddress('checklist@firm.example')
   await signUp(page, email)
   const checklist = page.getByRole('region', { name: 'Set up your account' })
   await expect(checklist).toContainText('0 of 4 steps done')
@@ -79,7 +79,7 @@ test('an attorney signs up, verifies the address, creates the profile and sees t
 })
 
 test('a forgotten password is set anew, and the old session is dead in every tab', async ({ page, context }) => {
-  const email = 'forgot@firm.example'
+  const email = freshAddress('forgot@firm.example')
   await signUp(page, email)
   const tab = await context.newPage()
   await tab.goto('/drafty/faq')
@@ -115,7 +115,7 @@ test('a forgotten password is set anew, and the old session is dead in every tab
 })
 
 test('an owner invites a dependent, who accepts and gets the checklist of dependents', async ({ page, browser }) => {
-  const owner = 'owner@firm.example'
+  const owner = freshAddress('owner@firm.example')
   await signUp(page, owner)
   await page.goto('/settings/dependents')
   await expect(page.getByText('Please verify your e-mail address before you invite others.')).toBeVisible()
@@ -123,17 +123,17 @@ test('an owner invites a dependent, who accepts and gets the checklist of depend
   await page.goto(await linkInMail(owner))
   await page.goto('/settings/dependents')
   await expect(page.getByText('Nobody else uses your subscription')).toBeVisible()
-  await page.getByRole('textbox', { name: 'Email of the colleague' }).fill('bea@firm.example')
+  await page.getByRole('textbox', { name: 'Email of the colleague' }).fill(freshAddress('bea@firm.example'))
   await page.getByRole('button', { name: 'Invite' }).click()
-  await expect(page.getByText('An invitation was sent to bea@firm.example.')).toBeVisible()
+  await expect(page.getByText(`An invitation was sent to ${freshAddress('bea@firm.example')}.`)).toBeVisible()
   await expect(page.getByRole('table', { name: 'Dependent users' })).toContainText('Invited')
   await expectAccessible(page)
 
   const context = await browser.newContext({ baseURL: process.env.SERVER_ADDRESS ?? '' })
   const bea = await context.newPage()
-  await bea.goto(await linkInMail('bea@firm.example', { path: 'invite=' }))
-  await expect(bea.getByText(`${owner} invites bea@firm.example to use Drafty`)).toBeVisible()
-  await expect(bea.getByRole('textbox', { name: 'Email' })).toHaveValue('bea@firm.example')
+  await bea.goto(await linkInMail(freshAddress('bea@firm.example'), { path: 'invite=' }))
+  await expect(bea.getByText(`${owner} invites ${freshAddress('bea@firm.example')} to use Drafty`)).toBeVisible()
+  await expect(bea.getByRole('textbox', { name: 'Email' })).toHaveValue(freshAddress('bea@firm.example'))
   await expectAccessible(bea)
   await bea.getByRole('textbox', { name: 'Password' }).fill(password)
   await bea.getByRole('checkbox', { name: /I accept the terms/ }).check()
@@ -148,12 +148,12 @@ test('an owner invites a dependent, who accepts and gets the checklist of depend
 
   await page.reload()
   await expect(page.getByRole('table', { name: 'Dependent users' })).toContainText('Member')
-  await page.getByRole('button', { name: 'Actions for bea@firm.example' }).click()
+  await page.getByRole('button', { name: `Actions for ${freshAddress('bea@firm.example')}` }).click()
   await page.getByRole('menuitem', { name: 'Security events' }).click()
   await expect(page.getByRole('table', { name: 'Audit trail' })).toContainText('Logged in')
   await expectAccessible(page)
   await page.goto('/settings/dependents')
-  await page.getByRole('button', { name: 'Actions for bea@firm.example' }).click()
+  await page.getByRole('button', { name: `Actions for ${freshAddress('bea@firm.example')}` }).click()
   await page.getByRole('menuitem', { name: 'Remove user' }).click()
   await page.getByRole('button', { name: 'Remove user' }).click()
   await expect(page.getByText('Nobody else uses your subscription')).toBeVisible()
@@ -161,17 +161,17 @@ test('an owner invites a dependent, who accepts and gets the checklist of depend
 })
 
 test('somebody who is logged in opens an invitation and joins', async ({ page, browser }) => {
-  const owner = 'boss@firm.example'
+  const owner = freshAddress('boss@firm.example')
   await signUp(page, owner)
   await page.goto(await linkInMail(owner))
   await page.goto('/settings/dependents')
-  await page.getByRole('textbox', { name: 'Email of the colleague' }).fill('carl@firm.example')
+  await page.getByRole('textbox', { name: 'Email of the colleague' }).fill(freshAddress('carl@firm.example'))
   await page.getByRole('button', { name: 'Invite' }).click()
   await expect(page.getByRole('table', { name: 'Dependent users' })).toBeVisible()
   const context = await browser.newContext({ baseURL: process.env.SERVER_ADDRESS ?? '' })
   const carl = await context.newPage()
-  await signUp(carl, 'carl@firm.example')
-  await carl.goto(await linkInMail('carl@firm.example', { path: 'invite=' }))
+  await signUp(carl, freshAddress('carl@firm.example'))
+  await carl.goto(await linkInMail(freshAddress('carl@firm.example'), { path: 'invite=' }))
   const dialog = carl.getByRole('dialog', { name: 'You are invited' })
   await expect(dialog).toContainText(`${owner} invites you`)
   await expectAccessible(carl)
@@ -185,7 +185,7 @@ test('the settings show sessions and the audit trail, pack an export, and keep a
   page,
   browser,
 }) => {
-  const email = 'private@firm.example'
+  const email = freshAddress('private@firm.example')
   await signUp(page, email)
   const context = await browser.newContext({ baseURL: process.env.SERVER_ADDRESS ?? '' })
   const other = await context.newPage()

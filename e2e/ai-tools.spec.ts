@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { strFromU8, unzipSync } from 'fflate'
-import { apiToken, collectComplaints, expectAccessible, signUp } from './attorney.ts'
+import { apiToken, collectComplaints, expectAccessible, freshAddress, signUp } from './attorney.ts'
 import { prepareCase } from './worked-case.ts'
 
 test.use({ baseURL: process.env.SERVER_ADDRESS })
@@ -50,7 +50,7 @@ for (const { tool, route, example, client, section, words } of journeys)
   }) => {
     test.setTimeout(180_000)
     const complaints = collectComplaints(page)
-    await signUp(page, `${tool}@firm.example`)
+    await signUp(page, freshAddress(`${tool}@firm.example`))
     await prepareCase(page, tool, example)
     await page.goto(route)
     await chooseClient(page, client)
@@ -93,7 +93,7 @@ for (const { tool, route, example, client, section, words } of journeys)
 test('a quotation that is on no file is checked again with a source that is added beside the draft', async ({
   page,
 }) => {
-  await signUp(page, 'add-source@firm.example')
+  await signUp(page, freshAddress('add-source@firm.example'))
   const client = await prepareCase(page, 'upw', 'i601a-waiver/examples/i130-citizen-spouse-uninspected')
   await page.goto(`/ai/I-601A-Waivers?client=${client}`)
   await page.getByRole('button', { name: 'Perform Request' }).first().click()
@@ -123,7 +123,7 @@ test('a quotation that is on no file is checked again with a source that is adde
 for (const scheme of ['light', 'dark'] as const)
   test(`on a telephone, ${scheme}: the questions and the draft fit and can be read by everybody`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
-    await signUp(page, `telephone-${scheme}@firm.example`)
+    await signUp(page, freshAddress(`telephone-${scheme}@firm.example`))
     await page.evaluate((wanted) => localStorage.setItem('drafty-color-scheme', wanted), scheme)
     for (const { tool, route, example } of journeys.slice(0, 2)) {
       const client = await prepareCase(page, tool, example)

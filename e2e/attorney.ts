@@ -7,6 +7,14 @@ export const password = 'a long pass phrase'
 const emails = new WeakMap<BrowserContext, string>()
 const tokens = new WeakMap<BrowserContext, string>()
 
+/**
+ * An address that nobody has: a journey's second try runs in a worker of its own, and finds the accounts of its first
+ * try on the server.
+ */
+export function freshAddress(address: string): string {
+  return address.replace('@', `.${process.env.TEST_WORKER_INDEX}@`)
+}
+
 /** Says whose browser it is, where somebody came in by another way than `signUp`. */
 export function usesAccount(page: Page, email: string): void {
   emails.set(page.context(), email)

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
-import { apiToken, linkInMail, password, signUp, usesAccount } from './attorney.ts'
+import { apiToken, freshAddress, linkInMail, password, signUp, usesAccount } from './attorney.ts'
 import { expectGood, verify } from './billing-steps.ts'
 import { type OwnServer, startServer } from './own-server.ts'
 
@@ -16,7 +16,7 @@ test('a dependent at the limit of the family reads what is left and where to go;
   browser,
 }) => {
   test.setTimeout(600_000)
-  const [owner, member] = ['boss@limit.example', 'bea@limit.example']
+  const [owner, member] = [freshAddress('boss@limit.example'), freshAddress('bea@limit.example')]
   await signUp(page, owner, server.address)
   await verify(page, server, owner)
   for (const name of ['Rogelio', 'Dana']) await draftWaiver(page, name)

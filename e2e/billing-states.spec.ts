@@ -1,12 +1,12 @@
 import { expect, type Page, test } from '@playwright/test'
-import { signUp } from './attorney.ts'
+import { freshAddress, signUp } from './attorney.ts'
 import { ask, expectFromLedger, type Ledger, mailsTo, readLedger, textOf } from './billing-ledger.ts'
 import { moveTo, verify } from './billing-steps.ts'
 import { type OwnServer, startServer } from './own-server.ts'
 
 const day = 86_400_000
 const start = Date.parse('2026-11-20T17:00:00Z')
-const email = 'states@firm.example'
+const email = freshAddress('states@firm.example')
 const accelerate = 'small-firm-accelerate-sept-2025'
 const growth = 'medium-firm-growth-sept-2025'
 const streamline = 'solo-practitioner-streamline-sept-2025'

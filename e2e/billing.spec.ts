@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { expectAccessible, signUp } from './attorney.ts'
+import { expectAccessible, freshAddress, signUp } from './attorney.ts'
 import { expectGood, moveTo, planCard, verify } from './billing-steps.ts'
 import { type OwnServer, startServer } from './own-server.ts'
 
@@ -26,7 +26,7 @@ async function manage(page: Page, action: string): Promise<void> {
 
 test('by local billing: starter, trial, paid, cancelled, welcomed back and reactivated', async ({ page }) => {
   test.setTimeout(600_000)
-  const email = 'nora+billing@firm.example'
+  const email = freshAddress('nora+billing@firm.example')
   await moveTo(page, server, start)
   await signUp(page, email, server.address)
   const banner = page.getByRole('link', { name: /Unlock more drafts .* Subscribe now!/ })

@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test'
-import { apiToken, expectAccessible, signUp } from './attorney.ts'
+import { apiToken, expectAccessible, freshAddress, signUp } from './attorney.ts'
 
 test.use({ baseURL: process.env.SERVER_ADDRESS })
 
 test('a decision is added, its dates are counted and explained, and a calendar carries them', async ({ page }) => {
-  await signUp(page, 'dates@drafty.example')
+  await signUp(page, freshAddress('dates@drafty.example'))
   const headers = { Authorization: `Bearer ${await apiToken(page)}` }
   const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
   const data = {

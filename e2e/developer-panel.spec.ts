@@ -11,7 +11,7 @@ import { migrate } from '#server/database/migrate.ts'
 import { findMysqlProgram } from '#server/features/developer-panel/install-mysql.ts'
 import { mysqlByProcess } from '#server/features/developer-panel/mysql-process.ts'
 import { findProgram } from '#test/system-programs.ts'
-import { collectComplaints, expectAccessible, signUp } from './attorney.ts'
+import { collectComplaints, expectAccessible, freshAddress, signUp } from './attorney.ts'
 import { developerKey, startServer } from './own-server.ts'
 
 test.skip(findProgram('mariadbd', 'the journey of the developer panel') === undefined, 'MariaDB is not installed')
@@ -49,7 +49,7 @@ test('a developer sets up MySQL, imports from a second server, switches, stops a
 async function prepare(location: string): Promise<void> {
   const database = connect(location)
   await migrate(database)
-  const account = { id: 'remote-account', email: 'remote@firm.example', created_at: 1 }
+  const account = { id: 'remote-account', email: freshAddress('remote@firm.example'), created_at: 1 }
   await database.insertInto('accounts').values(account).execute()
   await database.destroy()
 }
@@ -93,10 +93,12 @@ async function walk(page: Page, address: string): Promise<void> {
   await choose(page, 'Local')
   await expect(panel.getByText('MySQL: drafty')).toBeVisible()
   await panel.getByRole('button', { name: /Developer panel/ }).click()
-  await signUp(page, 'dev@firm.example', address)
+  await signUp(page, freshAddress('dev@firm.example'), address)
   await panel.getByRole('button', { name: /Developer panel/ }).click()
   await panel.getByText(/^Outbox/).click()
-  await expect(panel.getByText('dev@firm.example', { exact: false }).first()).toBeVisible({ timeout: 120_000 })
+  await expect(panel.getByText(freshAddress('dev@firm.example'), { exact: false }).first()).toBeVisible({
+    timeout: 120_000,
+  })
   await shoot(page, 'outbox')
 
   await panel.getByRole('button', { name: 'Reset' }).click()

@@ -1,5 +1,12 @@
 import { expect, test } from '@playwright/test'
-import { apiToken, collectComplaints, expectAccessible, expectAccessibleInTheDark, signUp } from './attorney.ts'
+import {
+  apiToken,
+  collectComplaints,
+  expectAccessible,
+  expectAccessibleInTheDark,
+  freshAddress,
+  signUp,
+} from './attorney.ts'
 import { prepareCase } from './worked-case.ts'
 
 test.use({ baseURL: process.env.SERVER_ADDRESS })
@@ -19,7 +26,7 @@ test('an attorney looks at the evidence before the draft: confirms, corrects and
 }) => {
   test.setTimeout(180_000)
   const complaints = collectComplaints(page)
-  await signUp(page, 'evidence@firm.example')
+  await signUp(page, freshAddress('evidence@firm.example'))
   const client = await prepareCase(page, 'upw', 'i601a-waiver/examples/i130-citizen-spouse-uninspected')
   const token = await apiToken(page)
   const file = { name: 'declaration.txt', mimeType: 'text/plain', buffer: Buffer.from(declaration) }

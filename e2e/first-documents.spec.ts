@@ -1,7 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
 import { strFromU8, unzipSync } from 'fflate'
-import { apiToken, collectComplaints, expectAccessible, fillClient, linkInMail, signUp } from './attorney.ts'
+import {
+  apiToken,
+  collectComplaints,
+  expectAccessible,
+  fillClient,
+  freshAddress,
+  linkInMail,
+  signUp,
+} from './attorney.ts'
 
 test.use({ baseURL: process.env.SERVER_ADDRESS })
 
@@ -11,9 +19,9 @@ test('an attorney signs up, verifies, adds a client, answers the naturalization 
   const complaints = collectComplaints(page)
   await page.goto('/login')
   await expectAccessible(page)
-  await signUp(page, 'nora@firm.example')
+  await signUp(page, freshAddress('nora@firm.example'))
   await expectAccessible(page)
-  await page.goto(await linkInMail('nora@firm.example'))
+  await page.goto(await linkInMail(freshAddress('nora@firm.example')))
   await expect(page).toHaveURL(/email-verification/)
 
   await page.goto('/drafty/clients')
@@ -62,7 +70,7 @@ test('an attorney signs up, verifies, adds a client, answers the naturalization 
 test('an attorney adds a client in the waiver tool, sees what is missing, and watches the brief arrive', async ({
   page,
 }) => {
-  await signUp(page, 'omar@firm.example')
+  await signUp(page, freshAddress('omar@firm.example'))
   await page.goto('/ai/I-601A-Waivers')
   await page
     .getByRole('combobox', { name: /^Client/ })

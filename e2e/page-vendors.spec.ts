@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { expect, type Page, test } from '@playwright/test'
 import { crispScript, intercomScript, type PageVendors, startPageVendors } from '#test/doubles/page-vendors.ts'
-import { collectComplaints, signUp } from './attorney.ts'
+import { collectComplaints, freshAddress, signUp } from './attorney.ts'
 import { type OwnServer, startServer } from './own-server.ts'
 
 const opened: { stop: () => unknown }[] = []
@@ -38,7 +38,7 @@ test('without settings the page talks to its own server alone, and its policy na
   const { address } = await open({})
   const hosts = new Set<string>()
   page.on('request', (request) => /^(http|ws)/.test(request.url()) && hosts.add(new URL(request.url()).origin))
-  await signUp(page, 'alone@firm.example', address)
+  await signUp(page, freshAddress('alone@firm.example'), address)
   await page.goto(`${address}/drafty/clients`)
   await expect(page.getByRole('heading', { name: 'Clients' })).toBeVisible()
   expect([...hosts]).toEqual([address])
@@ -59,7 +59,7 @@ test('page counts and error reports leave after login only, with nothing typed, 
   }
   expect(vendors.calls).toEqual([])
 
-  await signUp(page, 'secretname@firm.example', address)
+  await signUp(page, freshAddress('secretname@firm.example'), address)
   await page.goto(`${address}/drafty/clients?q=Tabot`)
   const counts = () => vendors.calls.filter(({ path }) => path === '/i/v0/e/').map(({ body }) => body)
   await expect.poll(() => counts().filter(Boolean).join('\n')).toContain('"$current_url":"/drafty/clients"')
@@ -95,12 +95,16 @@ test('the Chatwoot chat starts after login with an identity that the server sign
   const complaints = collectComplaints(page)
   await page.goto(`${address}/signup`)
   expect(await chatCalls(page)).toBeUndefined()
-  await signUp(page, 'wood@firm.example', address)
+  await signUp(page, freshAddress('wood@firm.example'), address)
   await expect.poll(() => chatCalls(page)).toHaveLength(2)
   const [run, setUser] = (await chatCalls(page)) as [unknown, [string, string, { identifier_hash: string }]]
   expect(run).toEqual(['run', { websiteToken: 'sitetoken', baseUrl: vendors.address }])
   const signature = createHmac('sha256', 'chat secret').update(setUser[1]).digest('hex')
-  expect(setUser).toEqual(['setUser', setUser[1], expect.objectContaining({ email: 'wood@firm.example' })])
+  expect(setUser).toEqual([
+    'setUser',
+    setUser[1],
+    expect.objectContaining({ email: freshAddress('wood@firm.example') }),
+  ])
   expect(setUser[2].identifier_hash).toBe(signature)
   await logOut(page)
   await expect.poll(() => chatCalls(page)).toContainEqual(['reset'])
@@ -113,9 +117,11 @@ test('the Crisp chat is told the address with its signature', async ({ page }) =
   await page.route('https://client.crisp.chat/l.js', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: crispScript }),
   )
-  await signUp(page, 'crisp@firm.example', address)
-  const signature = createHmac('sha256', 'chat secret').update('crisp@firm.example').digest('hex')
-  await expect.poll(() => chatCalls(page)).toContainEqual(['set', 'user:email', ['crisp@firm.example', signature]])
+  await signUp(page, freshAddress('crisp@firm.example'), address)
+  const signature = createHmac('sha256', 'chat secret').update(freshAddress('crisp@firm.example')).digest('hex')
+  await expect
+    .poll(() => chatCalls(page))
+    .toContainEqual(['set', 'user:email', [freshAddress('crisp@firm.example'), signature]])
   await logOut(page)
   await expect.poll(() => chatCalls(page)).toContainEqual(['do', 'session:reset'])
   expect(complaints).toEqual([])
@@ -127,10 +133,10 @@ test('the Intercom chat is started with a signed account and shut down at logout
   await page.route('https://widget.intercom.io/widget/app1', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: intercomScript }),
   )
-  await signUp(page, 'inter@firm.example', address)
+  await signUp(page, freshAddress('inter@firm.example'), address)
   await expect.poll(() => chatCalls(page)).toHaveLength(1)
   const [[, settings]] = (await chatCalls(page)) as [[string, { user_id: string; user_hash: string }]]
-  expect(settings).toMatchObject({ app_id: 'app1', email: 'inter@firm.example' })
+  expect(settings).toMatchObject({ app_id: 'app1', email: freshAddress('inter@firm.example') })
   expect(settings.user_hash).toBe(createHmac('sha256', 'chat secret').update(settings.user_id).digest('hex'))
   await logOut(page)
   await expect.poll(() => chatCalls(page)).toContainEqual(['shutdown'])

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
 import { strFromU8, unzipSync } from 'fflate'
 import { smallPdf } from '#server/reading/testing/small-files.ts'
-import { collectComplaints, expectAccessible, fillClient, signUp } from './attorney.ts'
+import { collectComplaints, expectAccessible, fillClient, freshAddress, signUp } from './attorney.ts'
 
 test.use({ baseURL: process.env.SERVER_ADDRESS })
 
@@ -50,7 +50,7 @@ async function openList(page: Page, question: string) {
 
 test('a client with spouse and two children is added, changed, found and deleted', async ({ page }) => {
   const complaints = collectComplaints(page)
-  await signUp(page, 'family@firm.example')
+  await signUp(page, freshAddress('family@firm.example'))
   await page.goto('/drafty/clients')
   await expect(page.getByRole('heading', { name: 'No clients yet' })).toBeVisible()
   await expectAccessible(page)
@@ -118,7 +118,7 @@ test('three documents are dropped at once and seen; one is refused by name; the 
   page,
 }) => {
   const complaints = collectComplaints(page)
-  await signUp(page, 'documents@firm.example')
+  await signUp(page, freshAddress('documents@firm.example'))
   await openNewClient(page, 'Ana', 'Example')
   await page.getByRole('tab', { name: /Documents/ }).click()
   await expect(page.getByText('No documents yet')).toBeVisible()
@@ -173,7 +173,7 @@ test('three documents are dropped at once and seen; one is refused by name; the 
 test('an expert with further information, a citation typed and one uploaded, and each is deleted with its message', async ({
   page,
 }) => {
-  await signUp(page, 'expert@firm.example')
+  await signUp(page, freshAddress('expert@firm.example'))
   await openNewClient(page, 'Rosa', 'Example')
   await page.getByRole('tab', { name: /Experts/ }).click()
   await page.getByRole('button', { name: "Provide expert's information" }).click()
@@ -224,7 +224,7 @@ test('an expert with further information, a citation typed and one uploaded, and
 test('a source and an expert are added in the tools, stand as Processing..., and are chosen by themselves', async ({
   page,
 }) => {
-  await signUp(page, 'tools@firm.example')
+  await signUp(page, freshAddress('tools@firm.example'))
   await openNewClient(page, 'Noa', 'Example')
   await page.getByRole('button', { name: 'Start a draft' }).click()
   await page.getByRole('menuitem', { name: /I-601A/ }).click()
@@ -257,7 +257,7 @@ test('a source and an expert are added in the tools, stand as Processing..., and
 test('a template of the firm is uploaded, refused when it is none, seen, found by its title and deleted', async ({
   page,
 }) => {
-  await signUp(page, 'templates@firm.example')
+  await signUp(page, freshAddress('templates@firm.example'))
   await openNewClient(page, 'Ana', 'Example')
   await page.goto('/drafty/clients?tab=templates')
   await expect(page.getByText('No templates yet')).toBeVisible()
@@ -278,7 +278,7 @@ test('a template of the firm is uploaded, refused when it is none, seen, found b
 })
 
 test('a table with two bad rows is looked at, imported, and a client leaves as a zip', async ({ page }) => {
-  await signUp(page, 'table@firm.example')
+  await signUp(page, freshAddress('table@firm.example'))
   await page.goto('/drafty/clients')
   await page.getByRole('button', { name: 'Import' }).click()
   const dialog = page.getByRole('dialog', { name: 'Import clients' })

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test'
 import { Secret, TOTP } from 'otpauth'
 import decodeQr from 'qr/decode.js'
 import { type GoogleIssuer, startGoogleIssuer } from '#test/doubles/google-issuer.ts'
-import { collectComplaints, expectAccessible, linkInMail, password, signUp } from './attorney.ts'
+import { collectComplaints, expectAccessible, freshAddress, linkInMail, password, signUp } from './attorney.ts'
 import { type OwnServer, startServer } from './own-server.ts'
 
 let issuer: GoogleIssuer
@@ -44,7 +44,7 @@ test('with Google an attorney signs up, reads the terms to their end and accepts
 }) => {
   const page = await (await browser.newContext({ baseURL: server.address })).newPage()
   const complaints = collectComplaints(page)
-  issuer.setPerson({ sub: 'g-77', email: 'gina@firm.example' })
+  issuer.setPerson({ sub: 'g-77', email: freshAddress('gina@firm.example') })
   await page.goto('/login')
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Continue with Google' }).click()
@@ -74,7 +74,7 @@ test('with Google an attorney signs up, reads the terms to their end and accepts
 })
 
 test('two-step login: set up, asked for, a recovery code, with Google as well', async ({ browser }) => {
-  const email = 'totp@firm.example'
+  const email = freshAddress('totp@firm.example')
   const page = await (await browser.newContext({ baseURL: server.address })).newPage()
   await signUp(page, email)
   await openMail(page, email)
@@ -124,7 +124,7 @@ test('two-step login: set up, asked for, a recovery code, with Google as well', 
 })
 
 test('a passkey is added, logs in with nothing typed, and is removed', async ({ browser }) => {
-  const email = 'passkey@firm.example'
+  const email = freshAddress('passkey@firm.example')
   const page = await (await browser.newContext({ baseURL: server.address })).newPage()
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('WebAuthn.enable')

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { developmentHeader } from '#contract/endpoint.ts'
-import { collectComplaints, expectAccessible, linkInMail, password, signUp } from './attorney.ts'
+import { collectComplaints, expectAccessible, freshAddress, linkInMail, password, signUp } from './attorney.ts'
 import { developerKey, type OwnServer, startServer } from './own-server.ts'
 
 let server: OwnServer
@@ -18,7 +18,7 @@ test('a stolen token opens nothing elsewhere; other tabs, downloads and reloads 
   browser,
 }) => {
   const complaints = collectComplaints(page)
-  await signUp(page, 'bound@firm.example', server.address)
+  await signUp(page, freshAddress('bound@firm.example'), server.address)
   const token = await tokenOf(page)
   const headers = { Authorization: `Bearer ${token}` }
   const reply = await page.request.get(`${server.address}/api/attorneys/refresh`, { headers })
@@ -40,7 +40,7 @@ test('a stolen token opens nothing elsewhere; other tabs, downloads and reloads 
   await page.getByRole('button', { name: /^Account menu/ }).click()
   await page.getByRole('menuitem', { name: 'Log Out' }).click()
   await expect(tab).toHaveURL(/\/login/)
-  await page.getByRole('textbox', { name: 'Email' }).fill('bound@firm.example')
+  await page.getByRole('textbox', { name: 'Email' }).fill(freshAddress('bound@firm.example'))
   await page.getByRole('textbox', { name: 'Password' }).fill(password)
   await page.getByRole('button', { name: 'Log in', exact: true }).click()
   await expect(desk(page)).toBeVisible()
@@ -50,7 +50,7 @@ test('a stolen token opens nothing elsewhere; other tabs, downloads and reloads 
 test('ten minutes later the page asks who it is, then changes the address with both confirming it, and logs out everywhere', async ({
   page,
 }) => {
-  const [before, after] = ['earlier@firm.example', 'later@firm.example']
+  const [before, after] = [freshAddress('earlier@firm.example'), freshAddress('later@firm.example')]
   const complaints = collectComplaints(page)
   await signUp(page, before, server.address)
   const clock = { data: { now: Date.now() + 11 * 60_000 }, headers: { [developmentHeader]: developerKey } }

@@ -2,7 +2,14 @@ import { readFileSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
 import { strFromU8, unzipSync } from 'fflate'
 import { lastClientIn, lastClientsMotion } from '../test/last-clients-motion.ts'
-import { collectComplaints, expectAccessible, expectAccessibleInTheDark, fillClient, signUp } from './attorney.ts'
+import {
+  collectComplaints,
+  expectAccessible,
+  expectAccessibleInTheDark,
+  fillClient,
+  freshAddress,
+  signUp,
+} from './attorney.ts'
 
 test.use({ baseURL: process.env.SERVER_ADDRESS })
 
@@ -10,7 +17,7 @@ test('the firm’s last motion becomes another client’s, and no file of the dr
   page,
 }) => {
   const complaints = collectComplaints(page)
-  await signUp(page, 'otto@firm.example')
+  await signUp(page, freshAddress('otto@firm.example'))
   await page.goto('/drafty/clients')
   await page.getByRole('button', { name: 'Add New Client' }).first().click()
   await fillClient(page, { first: 'Emmanuel', last: 'Tabot', state: 'Maryland' })

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
 import { firmTemplates } from '../test/firm-templates.ts'
-import { collectComplaints, expectAccessible, fillClient, signUp } from './attorney.ts'
+import { collectComplaints, expectAccessible, fillClient, freshAddress, signUp } from './attorney.ts'
 
 test.use({ baseURL: process.env.SERVER_ADDRESS })
 
@@ -13,7 +13,7 @@ test('an attorney drafts inside the firm’s own motion, decides every change, a
 }) => {
   test.setTimeout(120_000)
   const complaints = collectComplaints(page)
-  await signUp(page, 'tessa@firm.example')
+  await signUp(page, freshAddress('tessa@firm.example'))
   await page.goto('/drafty/clients')
   await page.getByRole('button', { name: 'Add New Client' }).first().click()
   await fillClient(page, { first: 'Rosa', last: 'Example', state: 'Texas' })

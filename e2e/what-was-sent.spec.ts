@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { type OpenAiDouble, startOpenAiDouble } from '../test/doubles/openai.ts'
-import { collectComplaints, expectAccessible, signUp } from './attorney.ts'
+import { collectComplaints, expectAccessible, freshAddress, signUp } from './attorney.ts'
 import { type OwnServer, startServer } from './own-server.ts'
 import { prepareCase } from './worked-case.ts'
 
@@ -20,7 +20,7 @@ const example = 'i601a-waiver/examples/i130-citizen-spouse-uninspected'
 
 test('the attorney reads word for word what left for the model, and who the stand-ins are', async ({ page }) => {
   const complaints = collectComplaints(page)
-  await signUp(page, 'sent@firm.example', server.address)
+  await signUp(page, freshAddress('sent@firm.example'), server.address)
   const client = await prepareCase(page, 'upw', example, server.address)
   await page.goto(`${server.address}/ai/I-601A-Waivers?client=${client}`)
   await page.getByRole('button', { name: 'Perform Request' }).first().click()
@@ -48,7 +48,7 @@ test('the attorney reads word for word what left for the model, and who the stan
 })
 
 test('the shield goes off for one draft only, after a warning, and the draft says so', async ({ page }) => {
-  await signUp(page, 'unshielded@firm.example', server.address)
+  await signUp(page, freshAddress('unshielded@firm.example'), server.address)
   const client = await prepareCase(page, 'upw', example, server.address)
   const tool = `${server.address}/ai/I-601A-Waivers?client=${client}`
   await page.goto(tool)

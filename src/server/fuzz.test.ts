@@ -72,7 +72,7 @@ function objectsOf(schema: Json, ids: readonly string[]): fc.Arbitrary<unknown> 
 }
 
 function schemaOf(schema: z.ZodType | undefined): Json | undefined {
-  return schema && (z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Json)
+  return schema && z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })
 }
 
 type Request = { readonly path: string; readonly query: string; readonly body: unknown }

@@ -3,6 +3,7 @@
  * tool's `elements.ts`). Software makes the map from it: `makeCaseMap`.
  *
  * Changes of this interface are noted here, newest first:
+ * - 2026-11-22 `QuestionReading.isOfOthers`: an answer whose notes without a subject are not of whom it is about.
  * - 2026-11-22 `ElementRule.meets`: what may speak against the client that this element has to meet.
  * - 2026-11-22 `ElementRule.argues` and `CaseRules.theory`: what software says the case is about where no model plans.
  * - 2026-11-22 `papers`: a tool may choose the documents of its map itself.
@@ -74,6 +75,8 @@ export type QuestionReading = {
   readonly question: string
   /** Whom the answer is about: completes fragments (`works part time` -> `Ms. Medina works part time`). */
   readonly about: string
+  /** The answer tells of others (relatives, a group, what an office did): a note without a subject gets none. */
+  readonly isOfOthers?: true
   /** Who `I` is when the answer says it; the person it is about when absent. */
   readonly speaker?: string
   readonly kind: FactKind

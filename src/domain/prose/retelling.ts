@@ -76,6 +76,8 @@ const moves: readonly Move[] = [
     / and (?=(?:pays|keeps|takes|has|is|was|works|helps|drives|gives|speaks|cannot|would|must|will|may)\b)/gu,
     ' and also ',
   ),
+  as(/ and to (?=\p{Ll}{2,})/gu, ' and also to '),
+  as(/\bother (?=members|leaders|persons|people)/gu, 'further '),
   as(/\balso\b/gu, 'in addition'),
   as(/\bhelps\b/gu, 'assists'),
   as(/, then\b/gu, ' and afterwards'),

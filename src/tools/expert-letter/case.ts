@@ -7,9 +7,10 @@ import { allSlots } from './case/fact-sheet/all-slots.ts'
 import { fieldName } from './case/fact-sheet/slot.ts'
 import { type Fee, readFee } from './case/fee.ts'
 import { type IndependenceLabel, type Reading, readIndependence } from './case/independence.ts'
+import { isBeforeAgency } from './case/addressee.ts'
 import { consistencyOf, fieldOf, questionOf, saidPosition } from './case/derived-values.ts'
 import { type LetterFile, readFile } from './case/file.ts'
-import { expertBackground } from './case/expert-background.ts'
+import { expertBackground, positionOf, reachedAt } from './case/expert-background.ts'
 import { letterSources, type LetterSources } from './case/letter-sources.ts'
 import { clinicalTypes, type LetterType, letterTypeOf } from './case/letter-type.ts'
 import { readRelation, type RelationFacts, sayHow } from './case/relation-facts.ts'
@@ -62,16 +63,25 @@ export function letterFacts(input: DraftInput): LetterFacts {
   const names = [client.first_name, client.last_name].map((name) => name.trim()).filter((name) => name !== '')
   const told = readRelation(relation, reading, names)
   const record = clientFacts(input)
-  const [proceeding, question] = usual[type] ?? []
+  const [before, question] = usual[type] ?? []
+  const proceeding = (type === 'CC' || type === 'MED') && isBeforeAgency(input) ? 'an application for asylum' : before
   const short = record['client.short'] ?? ''
+  const file = readFile(input, sources, { short, relation, type })
+  const { subject } = file
+  const relative = subject?.kin && `${subject.name}, ${record['client.possessive']} ${subject.kin},`
   const defaults: Record<string, string | undefined> = {
     proceeding,
-    question: question && questionOf(question, input, record['client.possessive']),
+    question: question && questionOf(question, input, record['client.possessive'], relative),
     'applicant.short': short,
+    ...(type === 'HARD' && {
+      'subject.name': subject?.name,
+      'subject.pron': subject?.pronoun,
+      'relative.short': subject?.short,
+    }),
     ...(type === 'MED' && { 'subject.name': record['client.name'], 'subject.pron': pronounOf(input) }),
   }
   const given = sheetFacts(answers)
-  const file = readFile(input, sources, { short, relation, type })
+  const position = given['expert.position'] ?? positionOf(sources, file.expertLife)
   return {
     input,
     type,
@@ -89,9 +99,8 @@ export function letterFacts(input: DraftInput): LetterFacts {
       ...from('plan', { 'endeavor.what': file.instructions.endeavor }),
       ...from('fact sheet', given),
       ...from('fact sheet', spokenHow(given)),
-      ...from('expert record', {
-        'expert.position_said': saidPosition(given['expert.position'] ?? expertBackground(sources)['expert.position']),
-      }),
+      ...from('expert record', { 'expert.position': position, 'expert.position_said': saidPosition(position) }),
+      ...from('expert record', reachedAt(sources, given)),
       ...pronounForms(given, type === 'MED' ? pronounOf(input) : undefined),
     },
     lists: sheetLists(answers),

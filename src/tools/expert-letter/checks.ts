@@ -150,5 +150,5 @@ function checkReadiness(facts: LetterFacts): Check[] {
   if (missing.length === 0) return []
   const few = missing.slice(0, 6).join('; ')
   const more = missing.length > 6 ? `; and ${missing.length - 6} more` : ''
-  return [inform('L12', `Facts still to give, shown as gaps otherwise: ${few}${more}.`)]
+  return [inform('L12', `Would strengthen the letter, and is left out where nothing is told: ${few}${more}.`)]
 }

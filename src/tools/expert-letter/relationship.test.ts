@@ -115,7 +115,7 @@ test('the expert’s notes and the papers carry the letter: opinions, figures wi
     .map(({ html }) => sectionText(html))
     .join('\n')
   expect(text).toContain('the test report (Ex. C at 1, 2). The coating was tried in 37 cells. Two of the cells failed.')
-  expect(text).toContain('I quote: “We plan a line of 5,400 cells.” The plan depends on a permit.')
+  expect(text).toContain(': “We plan a line of 5,400 cells.” The plan depends on a permit.')
   expect(text).toContain('My opinion, explained below, is that the coating’s worth lies in its price.')
   expect(text).toContain('In my opinion the coating’s worth lies in its price. I have not handled it.')
   expect(text).toContain('I have not seen the business plan.')

@@ -8,10 +8,12 @@ import { isClinical, type LetterFacts } from './case.ts'
 import { citeExhibit, isListing } from './case/exhibits.ts'
 import { isOwnVoice } from './case/expert-statements.ts'
 import { withClientName } from './case/own-words.ts'
+import { withSubjectName } from './case/subject.ts'
 import { isFieldTold } from './plan.ts'
 import { achievementTypes } from './case/letter-type.ts'
 import type { SectionId } from './plan/section-ids.ts'
 import { seedOf } from './plan/style-seed.ts'
+import { listedTitle } from './writing/paper-names.ts'
 import { fillSkeleton, hasFact, joinItems, needs } from './writing/fill.ts'
 import * as frame from './writing/frame.ts'
 import { writeRelationship } from './writing/relationship.ts'
@@ -69,7 +71,11 @@ function writeReference(facts: LetterFacts): string {
 }
 
 /** What is filed, by the kind of letter; a kind that has no name of its own is named as the attorney wrote it. */
-function filingOf({ type, input: { answers } }: LetterFacts): string {
+function filingOf(facts: LetterFacts): string {
+  const {
+    type,
+    input: { answers },
+  } = facts
   const caseType = textOf(answers, 'case_type') ?? ''
   const isCourt = /\b(?:immigration (?:court|judge)|eoir|removal)\b/iu.test(caseType)
   if (type === 'HARD') {
@@ -78,11 +84,21 @@ function filingOf({ type, input: { answers } }: LetterFacts): string {
       : /601/u.test(caseType)
         ? 'Form I-601'
         : 'Waiver of inadmissibility'
-    return `${form}, psychological evaluation`
+    return `${form}, ${isOfMind(facts) ? 'psychological evaluation' : 'medical letter'}`
   }
   if (type === 'CC') return `Country conditions${isCourt ? ', removal proceedings' : ''}`
   if (type === 'MED') return `Clinical evaluation${isCourt ? ', removal proceedings' : ''}`
   return frame.filings[type] ?? withoutHope(caseType)
+}
+
+/** A letter of a psychologist or the like, not of another doctor. */
+function isOfMind({ input, sources, expertLife }: LetterFacts): boolean {
+  const words = [sources.expert?.title, sources.expert?.text, ...expertLife.posts.map(({ title }) => title)].join(' ')
+  const isOther = /\b(?:M\.?D\.?|D\.O\.|physician|surgeon|\p{L}+(?:ologist|iatrician|ternist))\b/iu.test(words)
+  return (
+    /psych|therap|counsel|social work|L\.?C\.?S\.?W|L\.?M\.?F\.?T/iu.test(words) ||
+    !(isOther || /physician|doctor|medical/iu.test(textOf(input.answers, 'case_type') ?? ''))
+  )
 }
 
 /** The case type as the reference line names it: "independent expert" is what the attorney hopes for, not what is known. */
@@ -97,7 +113,11 @@ function withoutHope(caseType: string): string {
 function writeOpening(facts: LetterFacts): string {
   const { who, request, opinion } = frame.openingGeneral
   const first = seedOf(facts.input.draftId) % 2 === 0 ? [who, request] : [request, who]
-  const sentences = [...first.map((sentence) => fillSkeleton(sentence, facts)), fillSkeleton(opinion, facts)]
+  const isOwn = facts.values['opinion_one_line'] === undefined && facts.inShort !== undefined
+  const held = isOwn
+    ? escapeText(curlyQuotes(`${frame.openingGeneral.inShort} ${facts.inShort}`))
+    : fillSkeleton(opinion, facts)
+  const sentences = [...first.map((sentence) => fillSkeleton(sentence, facts)), held]
   const dependent = facts.label === 'dependent' ? paragraph(fillSkeleton(frame.openingDependent, facts)) : ''
   return paragraph(...sentences) + dependent
 }
@@ -116,7 +136,10 @@ function writeMaterials(facts: LetterFacts): string {
   const read = [...(cv ? [cv] : []), ...clientDocuments]
   const items = facts.exhibits
     .filter(({ source }) => read.includes(source) || (!isListing(source) && !isOwnVoice(source)))
-    .map((exhibit, index) => `(${index + 1}) ${titleOf(exhibit.source)} (${citeExhibit(exhibit)})`)
+    .map((exhibit, index, all) => {
+      const number = all.length === 1 ? '' : `(${index + 1}) `
+      return `${number}${titleOf(exhibit.source)} (${citeExhibit(exhibit)})`
+    })
   const about = achievementTypes.includes(facts.type) || facts.type === 'GENERIC' ? 'work' : 'case'
   const records = (facts.lists['list:records'] ?? []).map(escapeText)
   const known = items.length > 0 ? items : records
@@ -132,7 +155,8 @@ function titleOf({ title }: SourceText): string {
         .replace(/\.\p{L}{2,4}$/u, '')
         .replaceAll(/[_-]+/g, ' ')
     : title.trim()
-  return escapeText(isFile ? capitalized(plain) : plain || 'untitled document')
+  if (/^(?:cv|resume|r[ée]sum[ée]|bio)$/iu.test(plain)) return 'Curriculum vitae'
+  return escapeText((isFile ? capitalized(plain) : listedTitle(plain)) || 'Untitled document')
 }
 
 /** The fact sheet's words, and what the expert's notes say of the field. */
@@ -156,13 +180,24 @@ function writeLimits(facts: LetterFacts): string {
   const isSaid = facts.ties.sentences.some((words) => /^I (?:have|did) not /u.test(words))
   const own = hasFact(facts, 'limits.not_done')
     ? [fillSkeleton(notDone, facts)]
-    : facts.notes.notDone.map((words) => escapeText(curlyQuotes(withClientName(words, facts.parties))))
+    : namedOnce(facts).map((words) => escapeText(curlyQuotes(words)))
   const papers = own.length === 0 && !isSaid && facts.exhibits.length > 0 ? [fromPapers] : []
   const limits = facts.type === 'CC' ? [] : limitsOf(facts)
   const list =
     limits.length === 0 ? '' : `${paragraph(against)}<ul>${limits.map((item) => `<li>${item}</li>`).join('')}</ul>`
   const changes = hasFact(facts, 'limits.change') ? [fillSkeleton(change, facts)] : []
   return paragraph(...own, ...papers) + list + paragraph(...changes, rest)
+}
+
+/** The client, or whom the clinician examines, by name at the first mention. */
+function namedOnce({ subject, parties, notes }: LetterFacts): string[] {
+  const names = [...(subject?.name.split(' ') ?? []), ...parties.clientNames.flatMap((name) => name.split(' '))]
+  let isNamed = false
+  return notes.notDone.map((words) => {
+    const said = isNamed ? words : subject ? withSubjectName(words, subject, parties) : withClientName(words, parties)
+    isNamed ||= names.some((name) => name.length > 2 && said.includes(name))
+    return said
+  })
 }
 
 /** The opinions again in short; what nobody has told is a gap once, at the beginning. */

@@ -4,11 +4,12 @@ import { referentsOf } from '#domain/prose/case-people.ts'
 import { inputOf, waiverExample } from '#test/i601a-cases.ts'
 import { measureDraft } from '#test/prose-measures.ts'
 import { type EvidenceCase, evidenceCases } from '#test/waiver-evidence.data.ts'
+import { hastyWaivers } from '#test/waiver-hasty.data.ts'
 import { waiverReadings } from '#test/waiver-readings.data.ts'
 import { waiverCaseRules } from './map/elements.ts'
 import { i601aTool } from './tool.ts'
 
-const cases = [...evidenceCases, ...waiverReadings]
+const cases = [...evidenceCases, ...waiverReadings, ...hastyWaivers]
 
 function measure({ base, changes, needed }: EvidenceCase) {
   const input = inputOf(waiverExample(base), changes)

@@ -17,15 +17,21 @@ export function Telemetry() {
   )
 }
 
+type Settings = NonNullable<Config['posthog']>
 let analytics: Promise<{ countPage: (pattern: string) => void }> | undefined
 
-function PageCounts({ settings }: { settings: NonNullable<Config['posthog']> }) {
+/** Loads the counting when the first page is counted; where it cannot be loaded nothing is counted. */
+async function countPage(pattern: string, settings: Settings): Promise<void> {
+  analytics ??= import('./analytics.ts').then(({ createAnalytics }) => createAnalytics(settings))
+  await analytics.then((loaded) => loaded.countPage(pattern)).catch(() => undefined)
+}
+
+function PageCounts({ settings }: { settings: Settings }) {
   const { pathname } = useLocation()
   const pattern = routeAt(pathname)?.path
   useEffect(() => {
     if (pattern === undefined || navigator.doNotTrack === '1') return
-    analytics ??= import('./analytics.ts').then(({ createAnalytics }) => createAnalytics(settings))
-    void analytics.then(({ countPage }) => countPage(pattern)).catch(() => undefined)
+    void countPage(pattern, settings)
   }, [pattern, settings])
   return null
 }

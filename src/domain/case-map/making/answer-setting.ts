@@ -1,5 +1,6 @@
 import { findDates } from '#domain/language/find-dates.ts'
 import type { MapInput } from '../map-input.ts'
+import { properNamesIn } from '../reading/proper-names.ts'
 import type { AnswerSetting } from '../reading/tidy-answer.ts'
 
 /** All free answers of a case. */
@@ -15,6 +16,7 @@ export function answerSetting(input: MapInput): Omit<AnswerSetting, 'about'> {
     persons: new Set(
       input.rules.persons.flatMap(({ first }) => (first !== undefined && first.length > 3 ? [first] : [])),
     ),
+    proper: properNamesIn([...texts, ...input.documents.map(({ text }) => text)]),
     isDayFirst: texts.some(hasDayFirst),
   }
 }

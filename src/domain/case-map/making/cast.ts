@@ -4,6 +4,9 @@ import { sortOf } from '../reading/classify.ts'
 import { findPersons, isSameName, personOf, pronounsOf, speakerOf } from '../reading/find-persons.ts'
 import { type Alias, aliasesOf } from '../reading/name-persons.ts'
 import { findRepeatedNames } from '../reading/repeated-names.ts'
+import { sentencesOf } from '#domain/language/sentences.ts'
+import { nounPronoun } from '../reading/kin-words.ts'
+import { subjectOf } from './document-aliases.ts'
 import type { Cast } from './read-answers.ts'
 
 /** What the attorney chose for a person. */
@@ -19,7 +22,7 @@ export function castOf(input: MapInput, choices: Readonly<Record<string, PersonC
     ...(person.id === 'applicant' && person.pronoun === undefined && sex && { pronoun: sex }),
     ...choices[person.id],
   }))
-  const persons = withPronouns(first, all)
+  const persons = withPronouns(first, all).map((person) => withOwnSex(person, first, input))
   for (const person of [
     ...findPersons(all, persons),
     ...subjectsOf(input, persons),
@@ -34,7 +37,7 @@ export function castOf(input: MapInput, choices: Readonly<Record<string, PersonC
     ...(experts.has(person.id) && person.role === 'doctor' && { role: 'expert' as const }),
     ...choices[person.id],
   }))
-  const told = toldApart(known)
+  const told = toldApart(known.map((person) => withCalling(person, all, input)))
   const own = applicantAliases(told)
   const couple = ['applicant', 'spouse'].flatMap((id) => told.find((person) => person.id === id) ?? [])
   return { persons: told, aliases: [...aliasesOf(told), ...own], couple: couple.length === 2 ? couple : undefined }
@@ -45,6 +48,30 @@ function onlySexIn(text: string): Pronoun | undefined {
   const he = /\b(?:he|him|his|himself)\b/i.test(text)
   const she = /\b(?:she|her|hers|herself)\b/i.test(text)
   return he === she ? undefined : he ? 'he' : 'she'
+}
+
+/** A person without a pronoun: by a record about that person alone, or, of the couple, by what is said of the other sex. */
+function withOwnSex(person: Person, persons: readonly Person[], input: MapInput): Person {
+  if (person.pronoun !== undefined) return person
+  const records = input.documents.filter(
+    (document) => sortOf(document) === 'medical' && subjectOf(document, persons)?.id === person.id,
+  )
+  const [said] = new Set(records.flatMap(({ text }) => onlySexIn(text) ?? []))
+  const pronoun = said ?? (person.role === 'spouse' ? sexBesideApplicant(persons, input) : undefined)
+  return pronoun ? { ...person, pronoun } : person
+}
+
+/** `she drives him`: where the applicant is a woman and no other man is spoken of, he is the husband. */
+function sexBesideApplicant(persons: readonly Person[], input: MapInput): Pronoun | undefined {
+  const own = persons.find(({ id }) => id === 'applicant')?.pronoun
+  if (own === undefined) return undefined
+  const other = own === 'she' ? 'he' : 'she'
+  const isSaid = sentencesOf(answersAbout(input, 'spouse')).filter(
+    (sentence) =>
+      (other === 'he' ? /\b(?:he|him|his)\b/i : /\b(?:she|her|hers)\b/i).test(sentence) &&
+      !sentence.split(/\P{L}+/u).some((word) => nounPronoun(word.replace(/s$/, '')) === other),
+  )
+  return isSaid.length > 0 ? other : undefined
 }
 
 /** Free answers about a person that are not in that person's own voice. */
@@ -91,6 +118,32 @@ function withShort(person: Person, text: string, persons: readonly Person[]): Pe
   return /^(?:Mr|Ms)\. /.test(person.short) ? person : { ...person, short: `${title} ${surname ?? words.at(-1)}` }
 }
 
+/** `Pastor Sarkissian`, `Captain Brandt` by the title that the papers give; `the brother` for whom the case calls one. */
+function withCalling(person: Person, text: string, { documents }: MapInput): Person {
+  if (!/^(?:witness|relative|other)$/.test(person.role)) return person
+  const name = person.full.replace(/,.*$/, '').replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
+  const heads = documents.map(({ title, text: own }) => `${title}\n${own.slice(0, 400)}\n${own.slice(-300)}`).join('\n')
+  const title = new RegExp(
+    String.raw`\b(Pastor|Father|Sister|Imam|Rabbi|Bishop|Deacon|Captain|Sergeant|Lieutenant|Professor) ${name}`,
+    'u',
+  ).exec(heads)?.[1]
+  const kin =
+    new RegExp(String.raw`\b[Mm]y (?:\p{Ll}+ )?(${kinOfClient}),? ${person.first ?? name}\b`, 'u').exec(text)?.[1] ??
+    (person.role === 'witness' && documents.some(({ text: own }) => own.slice(0, 600).includes(person.full))
+      ? new RegExp(
+          String.raw`[Mm]y name is ${person.first ?? name}[^\n]{0,80}\bI am (?:the |a )?(?:\p{Ll}+ )?(${kinOfClient}) of\b`,
+          'u',
+        ).exec(text)?.[1]
+      : undefined)
+  return {
+    ...person,
+    ...(title !== undefined && { short: `${title} ${person.full.replace(/,.*$/, '').split(' ').at(-1)}` }),
+    ...(kin !== undefined && person.roleWord === undefined && { roleWord: `the ${kin}` }),
+  }
+}
+
+const kinOfClient = 'brother|sister|mother|father|uncle|aunt|cousin|nephew|niece|grandmother|grandfather'
+
 /** Persons whom a record is about: `Patient: Peter Tabot Arrey, 58 years`. */
 function subjectsOf({ documents }: MapInput, known: readonly Person[]): Person[] {
   return documents.flatMap(({ text }) => {
@@ -120,9 +173,17 @@ function toldApart(persons: readonly Person[]): Person[] {
   const owners = Map.groupBy(persons, ({ short }) => short)
   return persons.map((person) => {
     if ((owners.get(person.short)?.length ?? 0) < 2 || person.id === 'applicant') return person
-    const isFirst = /^(?:spouse|child|parent|relative)$/.test(person.role) && person.first !== undefined
+    const isFirst =
+      (/^(?:spouse|child|parent|relative)$/.test(person.role) || sharesSurname(person, persons)) &&
+      person.first !== undefined
     return { ...person, short: isFirst ? (person.first ?? person.full) : person.full.replace(/,.*$/, '') }
   })
+}
+
+/** A witness of the applicant's family name. */
+function sharesSurname({ role, full }: Person, persons: readonly Person[]): boolean {
+  const last = persons.find(({ id }) => id === 'applicant')?.last
+  return role === 'witness' && last !== undefined && full.endsWith(` ${last}`)
 }
 
 function applicantAliases(persons: readonly Person[]): Alias[] {

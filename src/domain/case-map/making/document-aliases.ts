@@ -1,18 +1,37 @@
 import type { Person } from '../case-map.ts'
 import type { MapDocument } from '../map-input.ts'
 import { isSameName } from '../reading/find-persons.ts'
+import { withoutTitles } from '../reading/name-in-title.ts'
 import type { Alias } from '../reading/name-persons.ts'
 
+const ranks = [
+  'SSG',
+  'SGT',
+  'SFC',
+  'CPL',
+  'SPC',
+  'PFC',
+  'CPT',
+  'LT',
+  'Sgt.',
+  'Cpl.',
+  'Capt.',
+  'Sergeant',
+  'Staff Sergeant',
+  'Specialist',
+]
+
 /** By which words one document calls persons, beside their names. */
-const roleWords = ['patient', 'student', 'examinee', 'employee']
+const roleWords = ['patient', 'student', 'examinee', 'employee', 'client']
 
 /** In a record about one person `the patient` and a title with any of the names, `Mr. Pham`, are that person. */
 export function subjectAliases(subject: Person, speaker: Person | undefined): Alias[] {
-  const roles = roleWords.map((role) => `the ${role}`)
+  const roles = roleWords.flatMap((role) => [`the ${role}`, `my ${role}`])
   const titles = subject.pronoun === 'he' ? ['Mr.'] : subject.pronoun === 'she' ? ['Ms.', 'Mrs.'] : []
   const names = speaker?.id === subject.id ? [] : subject.full.replace(/,.*$/, '').split(/\s+/)
   const titled = titles.flatMap((title) => names.map((name) => `${title} ${name}`))
-  return [...titled, ...roles].map((text) => ({ text, person: subject.id }))
+  const ranked = names.flatMap((name) => (name.length > 2 ? ranks.map((rank) => `${rank} ${name}`) : []))
+  return [...titled, ...ranked, ...roles].map((text) => ({ text, person: subject.id }))
 }
 
 /** In the spouse's own statement `my wife` is the applicant; in a parent's `my son`, where no other son is spoken of. */
@@ -32,8 +51,18 @@ export function applicantAliases({ text }: MapDocument, speaker: Person | undefi
   })
 }
 
+/** In a clinician's or a teacher's paper `my client` is nobody whom counsel represents. */
+export const isOfCounsel = ({ text }: Alias): boolean => /^(?:the|my|our) client$/.test(text)
+
 export const isAmong = ({ text }: Alias, aliases: readonly Alias[]): boolean =>
   aliases.some((alias) => alias.text === text)
+
+/** `TZOC, NAOMI R` as a record writes it, `Nakato Patience, 27 years` without what is no name. */
+function inUsualOrder(written: string): string {
+  const name = withoutTitles(written.trim())
+  const [last = '', first] = name.split(',').map((part) => part.trim())
+  return first !== undefined && /^\p{L}+(?: \p{L}\.?)*$/u.test(first) ? `${first.split(' ')[0]} ${last}` : last
+}
 
 /**
  * Whom a document is about: `Patient: ...` or `Re: ...` at its head, or the person whom its title names after `on`, `of` or
@@ -42,9 +71,10 @@ export const isAmong = ({ text }: Alias, aliases: readonly Alias[]): boolean =>
 export function subjectOf({ title, text }: MapDocument, persons: readonly Person[]): Person | undefined {
   const head = text.slice(0, 1200)
   const name =
-    /(?:^|\n)(?:Patient|Student|Name|Examinee|Employee|Client)(?: name)?: ([^\n,;]+)/.exec(head)?.[1] ??
-    /(?:^|\n)R[Ee]: ([^\n,;]+)/.exec(head)?.[1]
-  const known = name === undefined ? undefined : persons.find(({ full }) => isSameName(full, name.trim()))
+    /(?:^|\n)(?:Patient|PATIENT|Pt|Student|STUDENT|Name|NAME|Examinee|Employee|Client|Soldier)(?: name)?: ([^\n;(]+?)(?= {2,}|\t|[\n;(])/.exec(
+      head,
+    )?.[1] ?? /(?:^|\n)(?:R[Ee]|SUBJECT|Subject): ([^\n,;(]+)/.exec(head)?.[1]
+  const known = name === undefined ? undefined : persons.find(({ full }) => isSameName(full, inUsualOrder(name)))
   if (known) return known
   if (/^(?:declaration|affidavit|statement)/i.test(title)) return undefined
   return persons.find(({ full }) =>

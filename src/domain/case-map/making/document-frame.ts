@@ -7,7 +7,7 @@ import type { ReadingVoice } from '../reading/read-statements.ts'
 import { stemsOf } from '../reading/stems.ts'
 import { formOf } from '../reading/verbs.ts'
 import type { Paragraph } from '../reading/split-paragraphs.ts'
-import { applicantAliases, isAmong, subjectAliases, subjectOf } from './document-aliases.ts'
+import { applicantAliases, isAmong, isOfCounsel, subjectAliases, subjectOf } from './document-aliases.ts'
 import { hashOf, type MadeFact, stemsOfWording } from './made-fact.ts'
 import type { Cast } from './read-answers.ts'
 
@@ -28,6 +28,8 @@ export function frameOf(document: MapDocument, cast: Cast): Frame {
   const speaker = found && cast.persons.find(({ id }) => id === found.id)
   const subject = subjectOf(document, cast.persons)
   const roles = [...(subject ? subjectAliases(subject, speaker) : []), ...applicantAliases(document, speaker)]
+  const isClinical = /^(?:evaluation|medical|school|letter)$/.test(sort)
+  const shared = isClinical ? cast.aliases.filter((one) => !isOfCounsel(one)) : cast.aliases
   const together = cast.couple?.some(({ id }) => id === speaker?.id) ? cast.couple : undefined
   return {
     document,
@@ -35,10 +37,11 @@ export function frameOf(document: MapDocument, cast: Cast): Frame {
     persons: cast.persons,
     voice: {
       persons: cast.persons,
-      aliases: roles.length > 0 ? [...roles, ...cast.aliases.filter((one) => !isAmong(one, roles))] : cast.aliases,
+      aliases: roles.length > 0 ? [...roles, ...shared.filter((one) => !isAmong(one, roles))] : shared,
       speaker,
       together,
       isOfFamily: isRelative(speaker, document.text),
+      isOwnAccount: speaker !== undefined && /(?<![\w-])I(?![\w-])/.test(document.text),
     },
     about: [speaker?.id, subject?.id].filter((id) => id !== undefined),
   }

@@ -27,6 +27,8 @@ export type MadeFact = {
   readonly context?: ReadonlySet<string>
   readonly document?: string
   readonly isFromDocument: boolean
+  /** From an answer typed in haste: what a paper says in whole sentences goes before it. */
+  readonly isHasty?: true
   /** Made by the tool from structured answers: its words stand. */
   readonly isStated?: true
 }

@@ -1,11 +1,12 @@
 import { type Answers, rowsOf, textOf } from '#domain/questionnaire/question.ts'
-import { countWords } from '#domain/language/sentences.ts'
+import { countWords, sentencesOf } from '#domain/language/sentences.ts'
 import type { Person } from '../case-map.ts'
 import type { QuestionReading } from '../elements.ts'
 import type { MapInput } from '../map-input.ts'
 import { isNegated, kindOf } from '../reading/classify.ts'
 import type { Alias } from '../reading/name-persons.ts'
 import { readStatements } from '../reading/read-statements.ts'
+import { shorthandOfHaste } from '../reading/shorthand.data.ts'
 import { type AnswerSetting, tidyAnswer } from '../reading/tidy-answer.ts'
 import { formOf } from '../reading/verbs.ts'
 import { answerSetting, writerOf } from './answer-setting.ts'
@@ -68,8 +69,10 @@ function readAnswer(
   const text = tidyAnswer(reading.speaker === 'applicant' ? withRelativesNamed(typed, persons) : typed, {
     ...setting,
     about,
+    isOfOthers: reading.isOfOthers === true,
   })
   const together = couple && about && couple.some(({ id }) => id === about.id) ? couple : undefined
+  const isHasty = isTypedInHaste(typed)
   const statements = readStatements(text, { persons, aliases, about, speaker, together, splits: true })
   return statements.map(({ words, wording, isSure }) => {
     // Without a verb that can be found it is a note, which no sentence may pretend to be.
@@ -93,8 +96,16 @@ function readAnswer(
       stems: stemsOfWording(fact.wording),
       about: about ? [about.id] : [],
       isFromDocument: false,
+      ...(isHasty && { isHasty: true as const }),
     }
   })
+}
+
+/** Sentences without capitals, or words cut short. */
+function isTypedInHaste(typed: string): boolean {
+  const sentences = sentencesOf(typed)
+  const small = sentences.filter((sentence) => /^\p{Ll}/u.test(sentence)).length
+  return small * 3 >= sentences.length || shorthandOfHaste.some(([pattern]) => typed.search(pattern) >= 0)
 }
 
 /** `My wife` in answers that the applicant writes is the spouse of the record. */

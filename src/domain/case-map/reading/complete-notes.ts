@@ -56,10 +56,28 @@ const rules: readonly (readonly [RegExp, string])[] = [
   // `No arrests`, `One DUI in 2015`, `Homeowner`
   [/^no (arrests?|criminal record|convictions?|criminal history)(?=[,.;]|$| ever)/iu, 'ABOUT has no $1'],
   [
-    /^(one|two|a|1|2) (DUIs?|DWIs?|arrests?|convictions?|citations?|tickets?|misdemeanors?) (?=in|on|from|at)/iu,
+    /^(one|two|a|1|2) (DUIs?|DWIs?|arrests?|convictions?|citations?|tickets?|misdemeanors?) (?=in|on|from|at|for)/iu,
     'ABOUT had $1 $2 ',
   ],
   [/^homeowner(?=[,.;]|$)/iu, 'ABOUT is a homeowner'],
+  [
+    /^(?:(?:files? |filed )?taxes with (?:an )?ITIN|ITIN(?: taxes)?)(?: filed)? (?:since |from )?((?:19|20)\d\d)(?: on(?:ward)?| to (?:now|date|present))?(?=[.,;]|$)/iu,
+    'ABOUT has filed taxes with an ITIN since $1',
+  ],
+  [
+    /^(AA|AS|BA|BS|MA|MS|GED|high school diploma|bachelor[’']s degree|master[’']s degree)( degree)?(?: in)? ((?:19|20)\d\d),? (?:at |from )?(\p{Lu}[^.,;]{3,50})(?=[.,;]|$)/u,
+    'ABOUT earned an $1$2 at $4 in $3',
+  ],
+  [
+    /^([FJMHLBOPR]-\d[AB]? (?:student|visitor|worker|scholar|status)) since /u,
+    'ABOUT has been here as a holder of $1 status since ',
+  ],
+  [/, status kept (?=until|till|through)/iu, ', and kept that status '],
+  [/^imputed[,:]? /iu, 'The opinion is imputed: '],
+  [/^choir (at|of|in) /iu, 'ABOUT sings in the choir $1 '],
+  [/^sorry (?:that )?(?=he|she)/iu, 'ABOUT is sorry that '],
+  [/^never (?:been )?harmed (?:him|her)self/iu, 'ABOUT has not been harmed in person'],
+  [/\b(parents|brothers|sisters) (?=(?:house|home|shop|farm|store|land)\b)/giu, '$1’ '],
   // `House burned on October 16`, `Radio raided`
   [
     new RegExp(
@@ -94,6 +112,10 @@ const treatmentWords =
   'mastectomy|chemotherapy|radiation|surgery|operation|transplant|dialysis|biopsy|amputation|angioplasty|bypass|hysterectomy|physical therapy|therapy'
 const medicineEnd =
   /\b\p{L}{4,}(?:xifen|nisone|quenil|mab|formin|trexate|olol|opril|statin|triptyline|zepam|azole|setron|traline|oxetine|apine|artan|mycin|cillin|quine|pentin|sulin)\b/iu
+/** `depression, zoloft` */
+const thenMedicine =
+  /, ((?:zoloft|prozac|lexapro|wellbutrin|xanax|lithium|metformin|insulin|prednisone|gabapentin|sertraline|fluoxetine|trazodone|seroquel|abilify|humira|methotrexate)\b)/iu
+
 /** Some word is a finite verb by its form; a participle before a comma or a date is none. */
 export function hasFiniteVerb(sentence: string): boolean {
   // `of the left clavicle` tells a side, and nobody's leaving.
@@ -116,6 +138,8 @@ export function completeNotes(sentence: string, about: Person | undefined): stri
   let told = sentence.trim()
   for (const [pattern, words] of rules) {
     if (/OWNER|ABOUT/.test(words) && about === undefined) continue
+    // Whose father it is in an answer about the applicant's parent is not sure.
+    if (words.includes('OWNER') && about?.role === 'parent') continue
     told = told.replace(pattern, (whole, ...parts: (string | undefined)[]) =>
       words
         .replace('OWNER', owner ?? '')
@@ -191,12 +215,14 @@ function withAnd(text: string): string {
 
 /** A condition, a treatment or a medicine without a verb is the person's whom the answer is about. */
 function withVerb(sentence: string, { full }: Person): string {
-  const plain = sentence.charAt(0).toLowerCase() + sentence.slice(1)
+  const plain = /^\p{Lu}\p{Lu}/u.test(sentence) ? sentence : sentence.charAt(0).toLowerCase() + sentence.slice(1)
   const text = /^\p{Lu}\p{Ll}+(?: and|\.| \p{Ll})/u.test(sentence) && medicineEnd.test(sentence) ? sentence : plain
   if (new RegExp(String.raw`^(?:an? )?(?:${treatmentWords})\b`, 'iu').test(sentence))
     return `${full} underwent ${/^(?:mastectomy|transplant|biopsy|operation|amputation|angioplasty|bypass|hysterectomy)/iu.test(sentence) ? 'a ' : ''}${plain}`
   if (new RegExp(String.raw`\b(?:${condition})\b`, 'iu').test(sentence) && /^\p{L}/u.test(sentence))
-    return /^(?:\p{Lu}\p{Ll}+),? \d/u.test(sentence) ? sentence : `${full} has ${plain}`
+    return /^(?:\p{Lu}\p{Ll}+),? \d/u.test(sentence)
+      ? sentence
+      : `${full} has ${plain.replace(thenMedicine, ' and takes $1')}`
   if (isMedicineAlone(sentence)) return `${full} takes ${text}`
   if (new RegExp(String.raw`^(?:${occupation})(?= (?:at|for|with|of|in|since)\b)`, 'iu').test(sentence))
     return `${full} has been a${/^[aeio]/iu.test(sentence) ? 'n' : ''} ${plain}`

@@ -1,15 +1,21 @@
 import { institutionWords } from '#domain/language/word-lists.data.ts'
 
+const titles = String.raw`(?:the )?(?:respondent|applicant|dr\.?|mr\.?|mrs\.?|ms\.?|miss|prof(?:essor|\.)?|pastor|rev(?:erend|\.)?|father|fr\.|sister|sr\.|deacon|imam|rabbi|bishop|elder|hon\.|judge|chief|staff|master|first|sergeant|sgt\.?|ssg\.?|sfc\.?|cpl\.?|corporal|spc\.?|specialist|private|pfc\.?|lieutenant|lt\.?|captain|capt\.?|cpt\.?|major|maj\.?|colonel|col\.?|commander|cdr\.?|petty officer|chief warrant officer)`
+const titled = new RegExp(String.raw`^(?:${titles} )+(?=\p{Lu})`, 'iu')
+
+/** `SSG Dana Whitlock` -> `Dana Whitlock`: ranks and titles are no names. */
+export const withoutTitles = (name: string): string => name.replace(titled, '')
+
 /** `Declaration of Dana Whitlock`: the person whose paper it is, by its title; undefined for a firm or an office. */
 export function ofTitle(title: string): string | undefined {
-  const found =
-    /(?:declaration|affidavit|statement|letter|testimony)s? (?:of|by|from) (?:respondent |applicant |dr\.? )?([^\n,(]+)/i.exec(
-      title,
-    )?.[1]
+  const named = /(?:declaration|affidavit|statement|letter|memorandum|testimony)s? (?:of|by|from) ([^\n,(]+)/i.exec(
+    title,
+  )?.[1]
+  const found = named === undefined ? undefined : withoutTitles(named)
   if (found === undefined) return undefined
   // `Letter of the mother, Florence Nakato` names her after what she is.
-  const named = /^(?:the|her|his|a|an) [\p{Ll} -]{3,30}$/u.test(found.trim()) ? afterRelation(title) : found
-  const written = named
+  const called = /^(?:the|her|his|a|an) [\p{Ll} -]{3,30}$/u.test(found.trim()) ? afterRelation(title) : found
+  const written = called
     ?.replace(/ (?:in support|regarding|concerning|about|dated|on|for|to|re|-|–)(?: .*)?$/i, '')
     .trim()
   if (written === undefined || !isName(written)) return undefined

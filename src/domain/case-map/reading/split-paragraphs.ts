@@ -56,8 +56,10 @@ export function readsAsHeading(text: string): boolean {
   return /^\p{Lu}/u.test(text) && !/\s{2,}/.test(text)
 }
 
+/** The space after a paragraph's own number makes no columns. */
 function isEntry(text: string): boolean {
-  return (label.test(text) && !/[.!?]["”]?\s+\S/.test(text)) || /\S\s{3,}\S/.test(text)
+  const plain = text.replace(numbered, '')
+  return (label.test(plain) && !/[.!?]["”]?\s+\S/.test(plain)) || /\S\s{3,}\S/.test(plain)
 }
 
 function linesOf(text: string): Line[] {
@@ -89,7 +91,9 @@ function continues(before: string, text: string): boolean {
   return last.length > 55 && /\p{Ll}/u.test(before) && /[\p{Ll},]$/u.test(before)
 }
 
-/** Pages by the file, else by the document's own lines, which stand at the foot (or, when the first line is one, the head). */
+const isMark = ({ text }: Line) => pageLine.test(text)
+
+/** Pages by the file, else by the document's own lines, which stand at the foot (or at the head: the last one has text under it). */
 function pageReader(document: MapDocument, lines: readonly Line[]): (line: Line) => number | undefined {
   const { pages } = document
   if (pages && pages.length > 0) return ({ start }) => pages.findLast(({ offset }) => offset <= start)?.number
@@ -98,7 +102,8 @@ function pageReader(document: MapDocument, lines: readonly Line[]): (line: Line)
     return number === undefined ? [] : [{ at: line.start, number: Number(number) }]
   })
   if (marks.length === 0) return () => undefined
-  const isHead = lines[0]?.start === marks[0]?.at
-  if (isHead) return ({ start }) => marks.findLast(({ at }) => at <= start)?.number
+  const isFirst = lines[0]?.start === marks[0]?.at
+  const isHead = isFirst || (lines.slice(0, 4).some(isMark) && !lines.slice(-2).some(isMark))
+  if (isHead) return ({ start }) => marks.findLast(({ at }) => at <= start)?.number ?? marks[0]?.number
   return ({ start }) => marks.find(({ at }) => at > start)?.number ?? (marks.at(-1)?.number ?? 0) + 1
 }

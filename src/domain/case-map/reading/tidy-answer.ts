@@ -3,16 +3,24 @@ import { findDates } from '#domain/language/find-dates.ts'
 import { findSentences } from '#domain/language/sentences.ts'
 import { toIso } from '#domain/language/partial-date.ts'
 import type { Person } from '../case-map.ts'
+import { completeClauses } from './complete-clauses.ts'
 import { completeNotes } from './complete-notes.ts'
+import { nounPronoun } from './kin-words.ts'
+import { properName } from './proper-names.ts'
+import { inCapitals, shorthandOfHaste } from './shorthand.data.ts'
 
 /** What is known of an answer before it is read. */
 export type AnswerSetting = {
   /** Whom the answer is about. */
   readonly about?: Person | undefined
+  /** It tells of others too: what has no subject is then nobody's for certain. */
+  readonly isOfOthers?: boolean
   /** Names and places as other answers and the record write them: `Trenton`. */
   readonly names: ReadonlySet<string>
   /** First names of the persons of the case. */
   readonly persons: ReadonlySet<string>
+  /** Names that the papers of the case write, by their plain small letters. */
+  readonly proper?: ReadonlyMap<string, string>
   /** A numeric date of the case can only be day first: then one that may be read in two ways stays as it is. */
   readonly isDayFirst: boolean
 }
@@ -31,12 +39,67 @@ export function tidyAnswer(text: string, setting: AnswerSetting): string {
     .filter((line) => line !== '')
   const whole = lines.map((line) => withEnd(withNames(sentenceCase(line, setting.names), setting))).join(' ')
   const written = withDates(apartAtCommas(spelledOut(whole)), setting)
-  return findSentences(written, { semicolons: true })
-    .map(({ start, end }) => written.slice(start, end))
-    .filter((sentence) => !isNoteToSelf(sentence))
-    .map((sentence) => completeNotes(withoutNotes(sentence), setting.about))
+  return completed(
+    findSentences(written, { semicolons: true })
+      .map(({ start, end }) => written.slice(start, end))
+      .filter((sentence) => !isNoteToSelf(sentence)),
+    setting,
+  )
     .filter((sentence) => /\p{L}{2}/u.test(sentence))
     .join(' ')
+}
+
+/** What a note without a subject says is of whom the answer is about as long as no sentence before spoke of anybody else. */
+function completed(sentences: readonly string[], { about, isOfOthers = false }: AnswerSetting): string[] {
+  let isSurelyAbout = !isOfOthers
+  return sentences.map((sentence) => {
+    const plain = withoutNotes(sentence)
+    const told = completeClauses(withPrepositions(completeNotes(plain, about), plain), { about, isSurelyAbout })
+    if (isSurelyAbout && about !== undefined) isSurelyAbout = !speaksOfOthers(told, about)
+    return told
+  })
+}
+
+/** Somebody else is named or meant. */
+function speaksOfOthers(told: string, { full, pronoun }: Person): boolean {
+  const rest = told.replaceAll(full, '')
+  const other =
+    pronoun === 'she'
+      ? /\b(?:he|him|they|them)\b/i
+      : pronoun === 'he'
+        ? /\b(?:she|her|they|them)\b/i
+        : /\b(?:he|him|she|her|they|them)\b/i
+  return (
+    other.test(rest) ||
+    rest
+      .split(/\P{L}+/u)
+      .some(
+        (word) =>
+          nounPronoun(word) !== undefined ||
+          /^(?:children|parents|sons|daughters|boys|girls|brothers|sisters|twins|baby)$/i.test(word),
+      ) ||
+    /^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)? (?:is|was|has|had|does|did|\p{Ll}+s|\p{Ll}+ed) /u.test(rest)
+  )
+}
+
+/** `died 2019`, `told him May 6, 2025` in a note typed in haste, which begins with a small letter. */
+function withPrepositions(told: string, typed: string): string {
+  if (!/^[\p{Ll}\d]/u.test(typed)) return told
+  return told
+    .replaceAll(
+      new RegExp(
+        String.raw`(?<=(?<![\p{L}])(?!(?:in|since|of|by|until|from|to|through|before|after|around|about|on|during|and|the|year|years|dated|mid|this|last|or|between|for|till|spring|summer|fall|autumn|winter|easter|christmas|early|late|${monthNames.join('|')})\b)[\p{L}’]{2,20}) (?=(?:(?:the )?(?:spring|summer|fall|autumn|winter|early|late|${monthNames.join('|')}) )?(?:19|20)\d\d(?![-–\d]))`,
+        'giu',
+      ),
+      ' in ',
+    )
+    .replaceAll(
+      new RegExp(
+        String.raw`(?<=(?<![\p{L}])(?!(?:on|since|of|by|until|from|to|through|before|after|around|about|dated|and|or|between|for|the|in)\b)[\p{L}’]{2,20}) (?=(?:${monthNames.join('|')}) \d{1,2}, (?:19|20)\d\d)`,
+        'giu',
+      ),
+      ' on ',
+    )
 }
 
 const withEnd = (line: string): string => (/[.;!?:]["”’)]*$/.test(line) ? line : `${line.replace(/,$/, '')}.`)
@@ -55,10 +118,23 @@ function sentenceCase(line: string, names: ReadonlySet<string>): string {
 }
 
 /** `takes care of emily`, `speaks no spanish` */
-function withNames(line: string, { persons }: AnswerSetting): string {
-  return line.replaceAll(/(?<![\p{L}\p{M}’'-])\p{Ll}[\p{L}\p{M}]{3,}(?![\p{L}\p{M}-])/gu, (word) =>
-    languages.test(word) || persons.has(titleCase(word)) ? titleCase(word) : word,
-  )
+function withNames(line: string, { persons, proper = none }: AnswerSetting): string {
+  const plain = new Map([...persons].map((name) => [foldedName(name), name]))
+  return line.replaceAll(/(?<![\p{L}\p{M}’'-])[\p{Ll}\p{Lu}][\p{L}\p{M}]{2,}(?![\p{L}\p{M}-])/gu, (word) => {
+    const person = plain.get(foldedName(word)) ?? ownerNamed(word, plain)
+    if (person !== undefined) return person
+    if (word.length > 3 && languages.test(word)) return titleCase(word)
+    return /^\p{Ll}/u.test(word) ? (properName(word, proper) ?? word) : word
+  })
+}
+
+const none: ReadonlyMap<string, string> = new Map()
+const foldedName = (name: string) => name.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase()
+
+/** `oscars town` -> `Óscar’s town` */
+function ownerNamed(word: string, persons: ReadonlyMap<string, string>): string | undefined {
+  const name = word.endsWith('s') && word.length > 4 ? persons.get(foldedName(word.slice(0, -1))) : undefined
+  return name === undefined ? undefined : `${name}’s`
 }
 
 const languages =
@@ -115,10 +191,37 @@ const spelled: readonly (readonly [RegExp, string])[] = [
 ]
 
 function spelledOut(text: string): string {
-  return spelled
-    .reduce((told, [pattern, words]) => told.replaceAll(pattern, words), text)
+  return [...shorthandOfHaste.map(asExpansion), ...spelled]
+    .reduce((told, [pattern, words]) => told.replaceAll(pattern, words), withMonths(text))
+    .replaceAll(/¬\.(?= ?[\p{Ll}\d(,;])|¬/gu, '')
+    .replaceAll(/MONTH(\d+)/g, (_, month: string) => monthNames[Number(month) - 1] ?? month)
+    .replaceAll(inCapitals, (word) => word.toUpperCase())
+    .replaceAll(/\bis (?=(?:United States citizen|lawful permanent resident|USC|LPR)\b)/g, 'is a ')
+    .replaceAll(
+      /\bas (?=(?:caregiver|nurse|teacher|driver|cook|cleaner|housekeeper|waiter|waitress|cashier|baby(?= |$))\b)/g,
+      'as a ',
+    )
     .replaceAll(/DIGIT(\d)/g, (_, digit: string) => digits[Number(digit)] ?? digit)
 }
+
+/** The full stop of a shortened word goes with it, unless it ends the sentence. */
+const asExpansion = ([pattern, words]: readonly [RegExp, string]): readonly [RegExp, string] => [
+  pattern,
+  /\p{L}$/u.test(words) ? `${words}¬` : words,
+]
+
+/** `feb-nov 2023` -> `February to November 2023` */
+function withMonths(text: string): string {
+  const short = 'jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec'
+  return text.replaceAll(
+    new RegExp(String.raw`\b(${short})\.?[-–](${short})\.? (?=(?:19|20)\d\d)`, 'gi'),
+    (_, from: string, to: string) => `${monthNamed(from)} to ${monthNamed(to)} `,
+  )
+}
+
+const monthNames = 'January February March April May June July August September October November December'.split(' ')
+const monthNamed = (short: string) =>
+  monthNames.find((name) => name.toLowerCase().startsWith(short.toLowerCase().slice(0, 3))) ?? short
 
 const digits = 'zero one two three four five six seven eight nine'.split(' ')
 

@@ -26,8 +26,9 @@ async function openCase(ana: Caller) {
   )
   const path = `/clients/${client.id}/case-maps/upw`
   const look = async () => (await ana.call<CaseMapReply>('GET', path)).body
-  const ready = () =>
-    expect.poll(look, { timeout: 60_000 }).toMatchObject({ status: 'ready', is_stale: false, unread: [] })
+  const ready = async () => {
+    await expect.poll(look, { timeout: 60_000 }).toMatchObject({ status: 'ready', is_stale: false, unread: [] })
+  }
   return { clientId: client.id, documentId: uploaded.body.id, path, look, ready }
 }
 

@@ -80,8 +80,9 @@ async function caseWith(answer: (call: ModelCall, number: number) => ModelReply,
   await ana.call('PUT', `/clients/${client.id}/answers/upw`, { answers })
   const path = `/clients/${client.id}/case-maps/upw`
   const look = async () => (await ana.call<CaseMapReply>('GET', path)).body
-  const ready = () =>
-    expect.poll(look, { timeout: 60_000 }).toMatchObject({ status: 'ready', is_stale: false, unread: [] })
+  const ready = async () => {
+    await expect.poll(look, { timeout: 60_000 }).toMatchObject({ status: 'ready', is_stale: false, unread: [] })
+  }
   return { ...app, ana, double, path, look, ready, clientId: client.id, answers }
 }
 

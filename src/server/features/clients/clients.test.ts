@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createTestApp } from '#test/test-app.ts'
-import { buildClient } from '#test/records.ts'
+import { buildClient, waiverAnswers, waiverClient } from '#test/records.ts'
 
 test('a client is added with every field as value and data type, found, changed and deleted', async () => {
   const { signUp } = await createTestApp()
@@ -151,4 +151,53 @@ test('a name with a letter missing or two letters swapped still finds its client
   expect(await find('Emanuel')).toEqual(['Tabot'])
   expect(await find('Nugyen')).toEqual(['Nguyen'])
   expect(await find('Oyelaran')).toEqual([])
+})
+
+test('the list shows of each client what stands in its record, whenever and however it was written', async () => {
+  const drafty = await createTestApp()
+  const ana = await drafty.signUp()
+  const add = (fields: object) => ana.call<{ id: string }>('POST', '/clients', fields)
+  const { body: first } = await add({ first_name: 'Zoë', last_name: 'Ünlü', client: { a_number: 'A123456789' } })
+  await add({ first_name: 'Sam', middle_name: 'B', last_name: 'Åberg "the younger"', client: {} })
+  const country = { value: 'Cameroon', dataType: 'country' }
+  const change = { first_name: 'Zoë', last_name: 'Ünal', client: { country_of_citizenship: country } }
+  drafty.clock.now += 60_000
+  await ana.call('PUT', `/clients/${first.id}`, change)
+  type Listed = { id: string; [name: string]: unknown }
+  const list = async (query = '') => (await ana.call<Listed[]>('GET', `/clients${query}`)).body
+  const before = await list()
+  expect(before).toMatchObject([
+    { last_name: 'Åberg "the younger"', middle_name: 'B', a_number: null, drafts_count: 0, documents_count: 0 },
+    { last_name: 'Ünal', a_number: null, country_of_citizenship: 'Cameroon', updated_at: '2026-11-20T17:01:00.000Z' },
+  ])
+  expect(await list('?sort=-updated_at')).toEqual(before.toReversed())
+  expect(await list('?q=unal')).toEqual([before[1]])
+  // Rows from before the list's items were kept.
+  await drafty.database.updateTable('clients').set({ list_item: null }).execute()
+  expect(await list()).toEqual(before)
+  const kept = await drafty.database.selectFrom('clients').select('list_item').execute()
+  expect(kept.every(({ list_item: item }) => item !== null)).toBe(true)
+})
+
+test('a list of clients learns the latest draft and the next date of each, and nothing of a stranger', async () => {
+  const { signUp } = await createTestApp()
+  const ana = await signUp()
+  const ben = await signUp()
+  const drafted = await buildClient(ana, waiverClient)
+  const plain = await buildClient(ana, { first_name: 'Lucía', last_name: 'Ferro' })
+  const ask = async () =>
+    (await ana.call<{ draft_id: string }>('POST', '/ai_tool/upw', { ...waiverAnswers, client_id: drafted })).body
+      .draft_id
+  await ask()
+  const latest = await ask()
+  type Outlooks = { client_id: string; latest_draft: { id: string } | null; next_date: { what: string } | null }[]
+  const path = `/client-outlooks?ids=${drafted},${plain}`
+  const { body } = await ana.call<Outlooks>('GET', path)
+  expect(body.map(({ client_id, latest_draft }) => [client_id, latest_draft?.id])).toEqual([
+    [drafted, latest],
+    [plain, undefined],
+  ])
+  const own = await ben.call<Outlooks>('GET', path)
+  expect(own.body.every(({ latest_draft, next_date }) => latest_draft === null && next_date === null)).toBe(true)
+  expect((await ana.call('GET', `/client-outlooks?ids=${'x,'.repeat(101)}`)).status).toBe(422)
 })

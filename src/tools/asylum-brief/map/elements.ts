@@ -30,13 +30,22 @@ function theoryOf(frame: CaseFrame): Pick<CaseRules, 'theory'> {
   }
 }
 
-function readings(frame: CaseFrame): QuestionReading[] {
+function groundReadings(frame: CaseFrame): QuestionReading[] {
   const about = 'applicant'
-  const grounds = frame.grounds.flatMap((ground): QuestionReading[] => {
+  return frame.grounds.flatMap((ground): QuestionReading[] => {
     const { letter, details } = groundNamed(ground)
     const section = frame.grounds.length === 1 ? 'S24' : `S24${letter}`
     if (ground === 'social-group')
-      return [{ question: details, about, kind: 'trait', serves: [{ element: 'group-distinct' }], toldIn: 'S25' }]
+      return [
+        {
+          question: details,
+          about,
+          kind: 'trait',
+          isOfOthers: true,
+          serves: [{ element: 'group-distinct' }],
+          toldIn: 'S25',
+        },
+      ]
     return [
       {
         question: details,
@@ -47,6 +56,10 @@ function readings(frame: CaseFrame): QuestionReading[] {
       },
     ]
   })
+}
+
+function readings(frame: CaseFrame): QuestionReading[] {
+  const about = 'applicant'
   const [first] = frame.grounds
   const firstLetter = first && groundNamed(first).letter
   return [
@@ -54,21 +67,42 @@ function readings(frame: CaseFrame): QuestionReading[] {
     {
       question: 'why',
       about,
+      isOfOthers: true,
       kind: 'motive',
       ...(firstLetter && {
         serves: [{ element: `nexus-${firstLetter}` }],
         toldIn: frame.grounds.length === 1 ? 'S24' : `S24${firstLetter}`,
       }),
     },
-    { question: 'past_harm_else_details', about, kind: 'harm', serves: [{ element: 'fear' }], toldIn: 'S15' },
-    ...grounds,
-    { question: 'yes_client_reported_details', about, kind: 'protection', serves: [{ element: 'government' }] },
-    { question: 'no_client_reported_details', about, kind: 'protection', serves: [{ element: 'government' }] },
+    {
+      question: 'past_harm_else_details',
+      about,
+      kind: 'harm',
+      isOfOthers: true,
+      serves: [{ element: 'fear' }],
+      toldIn: 'S15',
+    },
+    ...groundReadings(frame),
+    {
+      question: 'yes_client_reported_details',
+      about,
+      kind: 'protection',
+      isOfOthers: true,
+      serves: [{ element: 'government' }],
+    },
+    {
+      question: 'no_client_reported_details',
+      about,
+      kind: 'protection',
+      isOfOthers: true,
+      serves: [{ element: 'government' }],
+    },
     ...(argues(frame, 'torture')
       ? [
           {
             question: 'convention_against_torture_details',
             about,
+            isOfOthers: true as const,
             kind: 'harm' as const,
             serves: [{ element: 'cat-torture' }],
             toldIn: 'S60',
@@ -86,7 +120,7 @@ function readings(frame: CaseFrame): QuestionReading[] {
           },
         ]
       : []),
-    { question: 'procedural_history_details', about, kind: 'proceedings', toldIn: 'S14' },
+    { question: 'procedural_history_details', about, kind: 'proceedings', isOfOthers: true, toldIn: 'S14' },
     { question: 'benefits_details', about, kind: 'presence', serves: [{ element: 'bars' }], toldIn: 'S29' },
   ]
 }

@@ -3,6 +3,7 @@ import { makeCaseMap } from '#domain/case-map/making/make-case-map.ts'
 import { referentsOf } from '#domain/prose/case-people.ts'
 import { inputOf } from '#test/asylum-examples.ts'
 import { type AsylumReading, asylumReadings } from '#test/asylum-readings.data.ts'
+import { hastyAsylum } from '#test/asylum-hasty.data.ts'
 import { measureDraft } from '#test/prose-measures.ts'
 import { asylumBrief } from '../tool.ts'
 
@@ -27,7 +28,7 @@ function measure(reading: AsylumReading) {
 }
 
 test('a case stands in its offline brief, with documents or from answers alone: facts, cites, few gaps, nothing twice or pasted', () => {
-  for (const one of asylumReadings) {
+  for (const one of [...asylumReadings, ...hastyAsylum]) {
     const { text, missing, words, gapsPerThousandWords, ...found } = measure(one)
     const share = 1 - missing.length / one.needed.length
     console.info(

@@ -16,11 +16,41 @@ export function addresseeOf({ answers }: DraftInput): string {
   if (given !== undefined) return given
   const prompt = textOf(answers, 'additional_prompt') ?? ''
   const found = sentencesOf(prompt).flatMap((sentence) => asked.exec(sentence)?.[1] ?? [])[0]
-  if (found !== undefined) return trimEndOf(found, sentenceEnds)
+  if (found !== undefined) return spelledOut(trimEndOf(found, sentenceEnds))
+  const office = officeIn(prompt)
+  if (office !== undefined) return office
   const type = letterTypeOf(answers)
   if (achievementTypes.includes(type) || type === 'HARD') return 'U.S. Citizenship and Immigration Services'
   const speaksOfCourt = /\b(?:immigration (?:court|judge)|eoir|removal)\b/i.test(
     `${textOf(answers, 'case_type')} ${prompt}`,
   )
   return (type === 'CC' || type === 'MED') && speaksOfCourt ? 'Immigration Court' : 'To the adjudicating officer'
+}
+
+/** `IJ M. Quintero, Houston Immigration Court`: the judge's title in words, the court on its own line. */
+function spelledOut(addressee: string): string {
+  return addressee
+    .replace(/\bIJ\b\.?(?= \p{Lu})/u, 'Immigration Judge')
+    .replace(/,? (?:of |at )?(?:the )?(?=(?:\p{Lu}[\p{L}.]+ ){1,3}Immigration Court\b)(?<=\p{L}.{1,60})/u, '\n')
+    .replace(/,\n/u, '\n')
+}
+
+/** `USCIS asylum office Arlington`, alone in its sentence. */
+function officeIn(prompt: string): string | undefined {
+  const found = sentencesOf(prompt).flatMap(
+    (sentence) =>
+      /^(?:to (?:the )?)?(?:USCIS )?asylum office,? (?:in |at |of )?(\p{Lu}[\p{L} ]{2,30})[.,]?$/iu.exec(
+        sentence.trim(),
+      )?.[1] ?? [],
+  )[0]
+  return found === undefined ? undefined : `U.S. Citizenship and Immigration Services\n${found.trim()} Asylum Office`
+}
+
+/** An asylum officer of USCIS decides, and no judge. */
+export function isBeforeAgency(input: DraftInput): boolean {
+  const words = `${textOf(input.answers, 'case_type') ?? ''} ${addresseeOf(input)} ${textOf(input.answers, 'additional_prompt') ?? ''}`
+  return (
+    /\basylum office\b|\bUSCIS\b|Citizenship and Immigration Services/iu.test(words) &&
+    !/\b(?:judge|immigration court|eoir|removal|withholding)\b/iu.test(words)
+  )
 }

@@ -107,7 +107,7 @@ function partsOf(line: string, divider: RegExp): string[] {
 }
 
 const isSentence = (part: string) =>
-  /^(?:He|She|They|I|\p{Lu}[\p{L}'’.-]+(?: \p{Lu}[\p{L}'’.-]+){0,3}|Before that,? (?:he|she|I)|Since then,? (?:he|she|I)) (?:has|have|is|was|were|holds?|serve[sd]|work(?:s|ed)|taught|teaches|danced|wrote|writes|published|directed|directs|led|leads|trained|received|earned|joined|founded)\b/u.test(
+  /^(?:He|She|They|I|\p{Lu}[\p{L}'’.-]+(?: \p{Lu}[\p{L}'’.-]+){0,3}|Before that,? (?:he|she|I)|Since then,? (?:he|she|I)) (?:has|have|am|is|was|were|holds?|serve[sd]|work(?:s|ed)|taught|teaches|danced|wrote|writes|published|directed|directs|led|leads|trained|received|earned|joined|founded)\b/u.test(
     part,
   )
 
@@ -122,7 +122,8 @@ function sortParts(parts: readonly string[]): Background {
   const entries: string[] = []
   for (const part of parts) {
     const degree = isSentence(part) ? undefined : degreeIn(part)
-    const post = degree || isSentence(part) ? undefined : postIn(part)
+    const post =
+      degree || isSentence(part) ? undefined : postIn(part.replace(/, same(?: \p{L}+)?(?=,)/iu, samePlace(posts)))
     if (degree) degrees.push(degree)
     else if (post) posts.push(post)
     else if (isSentence(part) || spokenFragment.test(part)) sentences.push(part)
@@ -130,6 +131,9 @@ function sortParts(parts: readonly string[]): Background {
   }
   return { degrees, posts, sentences, entries }
 }
+
+/** `Assistant Professor, same, 2010-2016`. */
+const samePlace = (posts: readonly Post[]) => (posts.at(-1)?.where === undefined ? '' : `, ${posts.at(-1)?.where}`)
 
 function degreeIn(line: string): Degree | undefined {
   // `2001 PhD in Geodesy` and `PhD (Hydrology)` are written as the rest is.

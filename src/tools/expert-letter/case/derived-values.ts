@@ -1,10 +1,11 @@
 import { fieldText } from '#domain/clients/client-record.ts'
 import type { DraftInput } from '#domain/drafting/tool.ts'
-import { countInWords, listInWords } from '#domain/prose/words.ts'
+import { countInWords, listInWords, withIndefiniteArticle } from '#domain/prose/words.ts'
 import { type Answers, rowsOf, textOf } from '#domain/questionnaire/question.ts'
 import { countryInSentence } from '#law/countries.ts'
 import type { Background } from './background.ts'
 import { roleInWords } from './roles.ts'
+import { withThe } from './schools.ts'
 
 /** The country of feared return, by the fact sheet or the record. */
 export function countryOf({ answers, client }: DraftInput): string {
@@ -28,11 +29,18 @@ export function consistencyOf(answers: Answers): string | undefined {
   return `of the ${countInWords(degrees.length)} findings described below, ${listInWords(parts)} the account`
 }
 
+const occupation =
+  /^(?:(?:licensed|board-certified|clinical|forensic|staff|attending|treating|child|pediatric)[ ,]*){0,3}(?:\p{L}+(?:ologist|iatrist|iatrician|otherapist|opath)|therapist|physician|surgeon|nurse|nurse practitioner|counselor|social worker|dentist|midwife|engineer|economist|journalist|translator|interpreter|architect|dancer|musician)$/iu
+
 /** A position inside a sentence: `a licensed psychologist, Tulsa, Oklahoma`; titles in capitals stand as they are. */
 export function saidPosition(position: string | undefined): string | undefined {
   if (position === undefined) return undefined
-  const [first = '', ...rest] = position.split(', ')
-  return [roleInWords(first), ...rest].join(', ')
+  const [first = '', place, ...rest] = position.split(', ')
+  const role = occupation.test(first) ? withIndefiniteArticle(first.toLowerCase()) : roleInWords(first)
+  if (place === undefined) return role
+  const isOffice =
+    /^(?:an? )?(?:editor|editor-in-chief|president|chair|founder|partner|member|fellow|senior fellow)$/iu.test(role)
+  return `${role} ${isOffice ? 'of' : 'at'} ${[withThe(place), ...rest].join(', ')}`
 }
 
 /** The field in which the expert gives the opinion: of the chair, else of the highest degree. */
@@ -45,9 +53,12 @@ export function fieldOf({ posts, degrees }: Background): string | undefined {
 }
 
 /** The question of this kind of letter with the names of the case. */
-export function questionOf(question: string, input: DraftInput, possessive = ''): string {
+export function questionOf(question: string, input: DraftInput, possessive = '', relative?: string): string {
   return question
     .replace('{client.possessive}', possessive)
     .replace('the country of feared return', countryOf(input))
-    .replace('the qualifying relative', textOf(input.answers, 'relative_short') ?? 'the qualifying relative')
+    .replace(
+      'the qualifying relative',
+      textOf(input.answers, 'relative_short') ?? relative ?? 'the qualifying relative',
+    )
 }

@@ -1,8 +1,10 @@
 import type { LetterSources } from './letter-sources.ts'
-import { isForCounselOnly } from './expert-statements.ts'
+import { capitalized } from '#domain/prose/words.ts'
+import type { Background } from './background.ts'
+import { isForCounselOnly, isOwnVoice } from './expert-statements.ts'
 
 /** What the record and the curriculum vitae of the expert tell, in the words that the letter's sentences have a place for. */
-export function expertBackground({ expert, expertDocuments }: LetterSources): Record<string, string | undefined> {
+export function expertBackground({ expertDocuments }: LetterSources): Record<string, string | undefined> {
   const lines = expertDocuments
     .filter((paper) => !isForCounselOnly(paper))
     .flatMap(({ text }) => text.split('\n'))
@@ -12,8 +14,45 @@ export function expertBackground({ expert, expertDocuments }: LetterSources): Re
       /^(\d[\d,]{0,5} (?:peer-reviewed )?(?:articles|papers|publications) on (\S.{2,120}?))\.?$/u.exec(line) ?? [],
   )
   return {
-    'expert.position': positionIn(expert?.text ?? ''),
     'expert.field': articles[2],
+  }
+}
+
+/** Title and institution as the description gives them, else the post that the curriculum vitae says lasts. */
+export function positionOf({ expert }: LetterSources, { posts }: Background): string | undefined {
+  const described = positionIn(expert?.text ?? '')
+  if (described !== undefined) return described
+  const now = posts.find(({ to, where }) => to === undefined && where !== undefined)
+  if (now) return `${now.title}, ${now.where}`
+  const [first = '', where = ''] = (expert?.text ?? '').split(/[,;\n]|\.\s/u).map((part) => part.trim())
+  const isPost = /^\p{L}[\p{L} -]{2,40}$/u.test(first) && /(?:ist|er|or|ian|nurse|counsel)$/iu.test(first)
+  return isPost && /^\p{Lu}[\p{L}&.' -]{4,80}$/u.test(where) ? `${capitalized(first)}, ${where}` : undefined
+}
+
+/** Where the expert can be reached and how the expert will testify, where the expert's own papers say so. */
+export function reachedAt(
+  { expert, expertDocuments }: LetterSources,
+  given: Readonly<Record<string, string | undefined>>,
+): Record<string, string | undefined> {
+  const own = expertDocuments.filter(isOwnVoice).map(({ text }) => text)
+  const offered = own.flatMap(
+    (text) =>
+      /\b(?:I|[Ss]he|[Hh]e) (?:can|will|would|(?:am|is) (?:willing|able|available|ready) to) (?:also )?testify\b([^.\n]{0,40})/u.exec(
+        text,
+      ) ?? [],
+  )
+  const told = [expert?.text ?? '', ...own].flatMap(
+    (text) =>
+      /\b(?:contact|reach|e-?mail|call)(?: me)?(?: at| on|:)? {0,2}(\S+@[\w.-]+\w)/iu.exec(text)?.[1] ??
+      /\b(?:contact|reach|call|phone|tel)(?: me)?(?: at| on|:)? {0,2}(\(?\d{3}\)?[ -]?\d{3}-?\d{4})\b/iu.exec(
+        text,
+      )?.[1] ??
+      [],
+  )
+  return {
+    'expert.contact': given['expert.contact'] ?? told[0],
+    testify: given['testify'] ?? (offered[0] === undefined ? undefined : 'yes'),
+    'testify.how': /\bby (?:video|telephone|phone|webex)\b/iu.exec(offered[1] ?? '')?.[0],
   }
 }
 

@@ -2,54 +2,75 @@ import { splitParagraphs } from '#domain/case-map/reading/split-paragraphs.ts'
 import type { SourceText } from '#domain/drafting/tool.ts'
 import { sentencesOf } from '#domain/language/sentences.ts'
 import type { LetterSources } from './letter-sources.ts'
+import { inOwnWords, type Parties } from './own-words.ts'
+import { namesIn, tidyNotes } from './tidy-notes.ts'
 
 /** Notes for counsel and notes about the fee are read, and never filed or named. */
 export function isForCounselOnly({ title, text }: SourceText): boolean {
-  return /\bnotes?\b/i.test(title) || /\bnot for filing\b/i.test(text.slice(0, 600))
+  return (
+    /\bnotes?\b|\be-?mails?\b|\bcall with\b/i.test(title) ||
+    /\bnot for filing\b|\bfor (?:the |your )?(?:attorney|counsel|lawyer)\b|^from\s?:/im.test(text.slice(0, 600))
+  )
 }
 
-const examines = /\bI (?:saw|met|interviewed|examined|evaluated|assessed|administered|gave|tested)\b/u
+/** Words of somebody else, and what lists a life or publications. */
+const ofOthers =
+  /\b(?:declaration|affidavit|transcript|article|chapter|publications?|cv|curriculum|r[ée]sum[ée]|bio|biograph\p{L}*)\b/iu
 
-/** Papers in which the expert speaks: notes, and the report of an examination that the expert made. */
-export function isOwnVoice(paper: SourceText): boolean {
-  if (paper.kind !== 'extra_expert') return false
-  return (isForCounselOnly(paper) && /\b(?:I|my)\b/.test(paper.text)) || examines.test(paper.text)
+/** Papers in which the expert speaks: notes, mails and drafts, and the report of an examination that the expert made. */
+export function isOwnVoice({ kind, title, text }: SourceText): boolean {
+  return (
+    kind === 'extra_expert' && !ofOthers.test(title) && /(?<![\p{L}.])[Ii](?:['’](?:m|ve|d|ll))? \p{Ll}/u.test(text)
+  )
 }
 
 /**
  * What the expert says in the first person, paragraph by paragraph: the only words that the letter may say for the expert
  * as they are. What is said to counsel or about counsel is left out.
  */
-export function expertStatements({ expertDocuments }: LetterSources): string[][] {
+export function expertStatements({ expertDocuments, clientDocuments }: LetterSources, parties?: Parties): string[][] {
+  const names = namesIn(clientDocuments.map(({ text }) => text))
   return expertDocuments
     .filter(isOwnVoice)
-    .flatMap(paragraphsOf)
+    .flatMap((paper) => paragraphsOf(paper, names))
     .map((sentences) =>
-      sentences.filter((words) => /[.]$/.test(words) && !/\b(?:counsel|attorney|lawyer)\b/i.test(words)),
+      sentences.map((words) => (parties && offersOf.test(words) && inOwnWords(words, parties)) || words),
     )
+    .map((sentences) => sentences.filter((words) => /[.]$/.test(words) && !toCounsel.test(words)))
     .filter((sentences) => sentences.length > 0)
 }
+
+/** Whoever took the notes says what the expert is ready to do. */
+const offersOf =
+  /^(?:She|He|(?:The )?[Ee]xpert|(?:Dr|Prof)\.? \p{Lu}\S+) (?:can|will|would|is (?:willing|able|available|ready)) /u
+
+const toCounsel =
+  /\bcounsel\b|\b(?:attorney|lawyer)s?\b.{0,30}\b(?:asked|wants?|sent|needs?|called)\b|\b(?:asked|sent|told|tell|call) (?:the |your |our )(?:attorney|lawyer)\b/iu
 
 /** Rows of the expert's own record with a figure: dates of sessions, scores of tests. */
 export function expertRows({ expertDocuments }: LetterSources): string[] {
   return expertDocuments
     .filter(isOwnVoice)
     .flatMap((paper) => {
-      const text = plainText(paper)
+      const text = tidyNotes(plainText(paper))
       return splitParagraphs({ ...paper, text })
         .filter(({ isEntry }) => isEntry)
         .map(({ start, end }) => text.slice(start, end).replaceAll(/\s+/g, ' ').trim())
+        .filter((row) => !isSpoken(row))
     })
     .filter((row) => /\d/.test(row) && !/\bfee\b|\bpaid\b|@|\b(?:phone|fax)\b/iu.test(row))
 }
+
+/** `I do not think that moving helps: the gang is there too.` has a colon and is no row of a record. */
+const isSpoken = (row: string) => /\b(?:I|[Mm]y|[Ww]e|[Oo]ur)\b/u.test(row.split(': ')[0] ?? '') && row.endsWith('.')
 
 function plainText({ text }: SourceText): string {
   return text.replaceAll(/^=+ ?(page \d{1,4} of \d{1,4}) ?=+$/gim, '$1')
 }
 
-function paragraphsOf(paper: SourceText): string[][] {
-  const text = plainText(paper)
+function paragraphsOf(paper: SourceText, names: ReadonlySet<string>): string[][] {
+  const text = tidyNotes(plainText(paper), names)
   return splitParagraphs({ ...paper, text })
-    .filter(({ isEntry }) => !isEntry)
+    .filter(({ start, end, isEntry }) => !isEntry || isSpoken(text.slice(start, end)))
     .map(({ start, end }) => sentencesOf(text.slice(start, end)).map((words) => words.replaceAll(/\s+/g, ' ').trim()))
 }

@@ -18,13 +18,24 @@ const amount = new RegExp(
   'giu',
 )
 
+/** `fee 2200 flat`: a sum without its sign, just behind the word. */
+const bareFee =
+  /\b(fee(?: is| was| of|:)? )(?<!\d)(\d{3,5}|\d{1,2},\d{3})(?=\s|[.,;]|$)(?! ?(?:%|percent|hours?|USD|EUR|GBP|dollars|euros|pounds))/giu
+
+const withSign = (text: string) =>
+  text.replaceAll(
+    bareFee,
+    (_, word: string, sum: string) => `${word}$${sum.replace(',', '').replace(/(?<=^\d{1,3})(?=\d{3}$)/, ',')}`,
+  )
+
 export type FeeText = { readonly title: string; readonly text: string }
 
 /**
  * Reads the payment from the expert's documents and the relationship text. An amount counts in a sentence, or under a
  * title, that speaks of payment. One amount: paid; "no fee" and its kin: none; both, or several amounts: unknown.
  */
-export function readFee(texts: readonly FeeText[]): Fee {
+export function readFee(given: readonly FeeText[]): Fee {
+  const texts = given.map(({ title, text }) => ({ title, text: withSign(text) }))
   const sentences = texts.flatMap(({ title, text }) => sentencesOf(text).map((sentence) => ({ title, sentence })))
   const isNone = sentences.some(({ sentence }) => noFee.test(sentence))
   const amounts = sentences

@@ -12,6 +12,7 @@ import { overlapsOnFile } from './overlaps.ts'
 import { type Parties, withClientName } from './own-words.ts'
 import { partiesOf } from './parties.ts'
 import { readTies, type Ties } from './ties.ts'
+import { type Subject, subjectOfLetter, withSubjectName } from './subject.ts'
 
 /** What the papers and the two free answers hold, read once. */
 export type LetterFile = {
@@ -31,15 +32,20 @@ export type LetterFile = {
   readonly exhibits: readonly LetterExhibit[]
   /** What the file says about how expert and client stand to each other. */
   readonly ties: Ties
+  /** Whom a clinician examines or treats, where the file says it. */
+  readonly subject?: Subject
+  /** The opinion as the expert puts it, where no sentence opens with "In my opinion". */
+  readonly inShort?: string
 }
 
 type Told = { readonly short: string; readonly relation: string; readonly type: LetterType }
 
 export function readFile(input: DraftInput, sources: LetterSources, { short, relation, type }: Told): LetterFile {
-  const statements = expertStatements(sources)
   const parties = partiesOf(input, sources, short)
+  const subject = subjectOfLetter(input, type, parties)
+  const statements = expertStatements(sources, clinicalTypes.includes(type) ? undefined : parties)
   const instructions = readInstructions(textOf(input.answers, 'additional_prompt') ?? '', parties)
-  const ties = readTies({ relation, statements, client: short, overlaps: overlapsOnFile(input), parties })
+  const ties = readTies({ relation, statements, client: short, overlaps: overlapsOnFile(input), parties, subject })
   const isClinical = clinicalTypes.includes(type)
   const notes = sortNotes(statements, { ties: ties.sentences, isClinical })
   const held = instructions.told.flatMap(({ kind, words }) => (kind === 'opinion' ? [words] : []))
@@ -50,10 +56,19 @@ export function readFile(input: DraftInput, sources: LetterSources, { short, rel
     rows: isClinical ? expertRows(sources) : [],
     parties,
     instructions,
-    opinions: [...notes.opinions.map((words) => (isClinical ? words : withClientName(words, parties))), ...held],
+    opinions: [
+      ...notes.opinions.map((words) =>
+        isClinical ? withSubjectName(words, subject, parties) : withClientName(words, parties),
+      ),
+      ...held,
+    ],
     expertLife: expertLifeOf(sources, parties),
     ...(clientLife && { clientLife }),
     exhibits: letterExhibits(input, sources),
     ties,
+    ...(subject && { subject }),
+    ...(notes.inShort !== undefined && {
+      inShort: isClinical ? withSubjectName(notes.inShort, subject, parties) : withClientName(notes.inShort, parties),
+    }),
   }
 }

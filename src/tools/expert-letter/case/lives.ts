@@ -2,6 +2,7 @@ import type { SourceText } from '#domain/drafting/tool.ts'
 import { type Background, joinBackgrounds, readCurriculum, readDescription } from './background.ts'
 import { isCurriculum } from './exhibits.ts'
 import type { LetterSources } from './letter-sources.ts'
+import { spelledOut } from '../writing/record-lines.ts'
 import type { Parties } from './own-words.ts'
 
 const isPublications = ({ title }: SourceText) => /publications|list of/iu.test(title)
@@ -12,7 +13,7 @@ export function expertLifeOf({ expert, expertDocuments }: LetterSources, { exper
   const lives = papers.map(({ text }) => readCurriculum(text, expertNames))
   // A curriculum vitae with dates says it better than the description beside it.
   if (lives.length === 0) {
-    const described = readDescription(expert?.text ?? '')
+    const described = readDescription(apartAtCommas(expert?.text ?? ''))
     return { ...described, entries: described.entries.filter((entry) => !isPosition(entry, expert?.text ?? '')) }
   }
   return joinBackgrounds([...lives, { degrees: [], posts: [], sentences: [], entries: licensesIn(expert?.text ?? '') }])
@@ -21,6 +22,17 @@ export function expertLifeOf({ expert, expertDocuments }: LetterSources, { exper
 export function clientLifeOf({ cv }: LetterSources, { clientNames }: Parties): Background | undefined {
   return cv && readCurriculum(cv.text, clientNames)
 }
+
+/** `nephrologist, North Platte Kidney Center, board certified int med, MD 2003`: one thing between two commas. */
+function apartAtCommas(description: string): string {
+  const parts = description.split(/,\s+/)
+  if (parts.length < 3 || /[.;\n]/.test(description.trim().replace(/\.$/u, '')) || /^\p{Lu}/u.test(description))
+    return description
+  const [title = '', where = '', ...rest] = parts
+  return [`${title}, ${where}`, ...rest.map((part) => boardCertified(spelledOut(part)))].join('; ')
+}
+
+const boardCertified = (part: string) => part.replace(/^board[ -]certified (?:in )?/iu, 'I am board certified in ')
 
 /** A license stands in the letter whatever paper names it. */
 function licensesIn(description: string): string[] {

@@ -1,3 +1,4 @@
+import { capitalized } from '#domain/prose/words.ts'
 import { sentencesOf } from '#domain/language/sentences.ts'
 
 /** The expert's notes, sorted by what a letter does with them; every sentence stands in one place at most. */
@@ -10,39 +11,77 @@ export type Notes = {
   readonly notDone: readonly string[]
   /** The opinions in one line each, without "In my opinion". */
   readonly opinions: readonly string[]
+  /** The sentence that says most of what the expert holds, where none opens with "In my opinion". */
+  readonly inShort?: string
 }
 
 const opinionStart = /^In my (?:professional )?(?:opinion|view|judgment),? /u
 const undone =
-  /^I (?:have|had) (?:not|never) (?:yet )?(?:seen|read|visited|handled|examined|evaluated|treated|interviewed|spoken|tested|verified|reviewed|met|inspected|attended)\b|^I (?:did|do|could) not (?:examine|treat|see|interview|visit|test|speak|attend|verify|read|review|offer)\b|^I (?:have|offer) no (?:view|opinion)\b|^I know nothing\b/u
+  /^I (?:have|had) (?:not|never) (?:yet )?(?:seen|read|visited|handled|examined|evaluated|treated|interviewed|spoken|tested|verified|reviewed|met|inspected|attended)\b|^I (?:did|do|could) not (?:examine|treat|see|interview|visit|test|speak|attend|verify|read|review|offer)\b|^I (?:have|offer|give) no (?:view|opinion)\b|^I know nothing\b|^I (?:do not|cannot|did not) (?:give|offer|hold|have|say|speak|judge|comment|know)\b.{0,30}\b(?:opinion|view|what|whether|how|about|on|to)\b|^I am not an? [\p{Ll} ]{4,30}\b.{0,20}\b(?:did|do|have) not\b/u
 const pay = /\b(?:fee|paid|payment|charge|compensat\p{L}+|honorarium|invoice)\b/iu
-const offers = /^I am (?:willing|ready|available|happy|prepared)\b|^I read\b|^I reviewed\b/u
+const offers =
+  /^I am (?:willing|ready|available|happy|prepared)\b|^I read\b|^I reviewed\b|^I (?:can|will|could|would) (?:also )?(?:testify|sign|be reached)\b/u
+const reached =
+  /^(?:You can )?(?:[Cc]all|[Rr]each|[Ee]-?mail|[Cc]ontact|[Pp]hone) (?:me|us)\b|^(?:My|The) (?:cell|phone|office|number)\b|^I can be reached\b/u
+/** How surely a sentence says what the expert holds. */
+const holds: readonly RegExp[] = [
+  /\bI (?:would )?(?:also )?(?:expect|conclude|anticipate)\b/u,
+  /\bmy diagnos[ie]s\b|\bI (?:have )?diagnosed\b|\bmeets (?:the |all |full )?(?:\p{L}+ )?criteria\b/u,
+  /\bI (?:do not )?(?:think|believe|consider|find|am convinced)\b/u,
+  /\bexplains? why\b|\bI (?:strongly )?(?:recommend|advise)\b/u,
+]
 
 export function sortNotes(
   statements: readonly (readonly string[])[],
   { ties, isClinical }: { readonly ties: readonly string[]; readonly isClinical: boolean },
 ): Notes {
   const paragraphs = statements
-    .filter((paragraph) => !paragraph.some((words) => /\b(?:you|your|please)\b/iu.test(words)))
+    .map((paragraph) => paragraph.filter((words) => !/\b(?:you|your|please)\b/iu.test(words) && !reached.test(words)))
     .map((paragraph) =>
       paragraph.filter(
         (words) => !ties.includes(words) && !pay.test(words) && !/^(?:It|This) (?:is|does) not depend/u.test(words),
       ),
     )
   // `I have not handled it` means nothing away from its paragraph.
-  const isUndone = (words: string) => undone.test(words) && !/\b(?:it|them|this|that|these|those)\.$/u.test(words)
-  const notDone = paragraphs.flat().filter(isUndone)
+  const isUndone = (words: string) =>
+    undone.test(words) && !/(?<!knowledge of )\b(?:it|them|this|that|these|those)\.$/u.test(words)
+  const notDone = paragraphs
+    .flat()
+    .filter(isUndone)
+    .map((words) => words.replace(/, (?=I (?:have|know) no)/u, '; '))
   const left = paragraphs
     .map((paragraph) => paragraph.filter((words) => !isUndone(words) && (isClinical || !offers.test(words))))
+    .map((paragraph) => paragraph.map((words, at) => (at === 0 ? capitalized(words.replace(/^But /u, '')) : words)))
     .filter((paragraph) => paragraph.length > 0)
   const isKnowledge = (paragraph: readonly string[]) =>
     !isClinical && !/\b(?:I|my|me|we|our|us)\b/u.test(paragraph.join(' '))
+  const opinions = left.flat().flatMap((words, at, all) => opinionIn(words, all[at - 1]))
+  const inShort =
+    opinions.length > 0
+      ? undefined
+      : holds.flatMap((way) => left.flat().filter((words) => way.test(words) && !leans.test(words)))[0]
   return {
     findings: left.filter((paragraph) => !isKnowledge(paragraph)),
     knowledge: left.filter(isKnowledge).map((paragraph) => paragraph.join(' ')),
     notDone,
-    opinions: left.flat().flatMap((words) => (opinionStart.test(words) ? [coreOf(words)] : [])),
+    opinions,
+    ...(inShort !== undefined && { inShort }),
   }
+}
+
+const leans = /^(?:[Ii]t|[Tt]his|[Tt]hat|[Tt]hese|[Tt]hose|[Tt]hey)\b/u
+
+/** The opinion in one line; what it leans on is taken from the sentence before, and without that it says nothing alone. */
+function opinionIn(words: string, before: string | undefined): string[] {
+  if (!opinionStart.test(words)) return []
+  const core = coreOf(words)
+  const leaning = /^(?:it|this|that)(?= (?:is|was|has|can|may|would|explains?|\p{Ll}+s)\b)/u.exec(core)?.[0]
+  if (leaning === undefined) return leans.test(core) ? [] : [core]
+  const meant = /^((?:The |An? )?\p{Lu}?[\p{L}-]+(?: [\p{Ll}-]+){0,2}?) (?:is|was|has|can|may) /u.exec(
+    before ?? '',
+  )?.[1]
+  if (meant === undefined || leans.test(meant) || /^(?:He|She|I|We|There)\b/u.test(meant)) return []
+  return [`${meant.charAt(0).toLowerCase()}${meant.slice(1)}${core.slice(leaning.length)}`]
 }
 
 /** `In my opinion X is right, because Y.` -> `X is right`: for a sentence that repeats it in short. */

@@ -13,7 +13,7 @@ export type Parties = {
 
 const object = { he: 'him', she: 'her' } as const
 const verbs =
-  'authored|directs|leads|teaches|knows|knew|read|reads|cited|cites|evaluated|examined|interviewed|assessed|tested|saw|met|worked|works|supervised|supervises|taught|teaches|advised|advises|co-wrote|co-authored|wrote|collaborated|served|serves|hired|employed|employs|treated|treats|reviewed|programmed|directed|directs|heard|reproduced|relied|used|uses|testified|published|holds|held|led|leads|founded|trained|has|is|was|does'
+  'authored|directs|leads|teaches|knows|knew|read|reads|cited|cites|evaluated|examined|interviewed|assessed|tested|saw|met|worked|works|supervised|supervises|taught|teaches|advised|advises|co-wrote|co-authored|wrote|collaborated|served|serves|hired|employed|employs|treated|treats|reviewed|programmed|directed|directs|heard|reproduced|relied|used|uses|testified|published|holds|held|led|leads|founded|trained|has|is|was|does|can|will|would|may'
 const present: Readonly<Record<string, string>> = { has: 'have', is: 'am', does: 'do', was: 'was' }
 
 /**
@@ -160,7 +160,8 @@ function nameClient(words: string, { client, clientShort, clientNames }: Parties
   const found = taken.exec(words)
   const other = new RegExp(String.raw`\b(?:the client|${object[client]}|${client})\b`, 'u').exec(words)
   if (found && (!other || found.index <= other.index)) return words.replace(taken, `${clientShort}’s `)
-  return other ? words.replace(other[0], clientShort) : words
+  // By its place: `he` stands in `whether` too.
+  return other ? words.slice(0, other.index) + clientShort + words.slice(other.index + other[0].length) : words
 }
 
 /** The sentence with the client by name at the first mention. */
@@ -181,4 +182,7 @@ export function expandContractions(words: string): string {
   return withoutShorthand(plain)
     .replaceAll(/(?<=\d )(?:hrs?|h)\b\.?/gu, 'hours')
     .replaceAll(' & ', ' and ')
+    .replaceAll(/(?<=\p{L}) \+ (?=(\p{Ll}+))/gu, (_, next: string) =>
+      /^(?:the|his|her|their|my|a|an)$/u.test(next) ? ' and ' : ' and the ',
+    )
 }

@@ -30,7 +30,7 @@ export function partiesOf(input: DraftInput, sources: LetterSources, clientShort
   const answered = [textOf(answers, 'expert_client_relation') ?? '', textOf(answers, 'additional_prompt') ?? '']
   return {
     expertNames: [...new Set(expertNames)],
-    expert: titled(name) ?? sexIn(about.join('\n')) ?? otherSex(answered.join('\n'), own),
+    expert: titled(name) ?? sexIn(about.join('\n')) ?? offeredBy(sources) ?? otherSex(answered.join('\n'), own),
     client: own,
     clientShort,
     clientNames,
@@ -40,6 +40,15 @@ export function partiesOf(input: DraftInput, sources: LetterSources, clientShort
 function titled(name: string): 'he' | 'she' | undefined {
   if (/^Mr\.? /u.test(name)) return 'he'
   return /^(?:Mrs|Ms|Miss)\.? /u.test(name) ? 'she' : undefined
+}
+
+/** `She can testify by video`: nobody but the expert is ready to. */
+function offeredBy({ expertDocuments }: LetterSources): 'he' | 'she' | undefined {
+  const said = expertDocuments.flatMap(
+    ({ text }) =>
+      /\b([Ss]?[Hh]e) (?:can|will|would|is (?:willing|able|available|ready) to) testify\b/u.exec(text)?.[1] ?? [],
+  )[0]
+  return said === undefined ? undefined : said.toLowerCase() === 'she' ? 'she' : 'he'
 }
 
 /** The sex of which a text speaks, where it speaks of one only. */

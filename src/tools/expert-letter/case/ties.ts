@@ -2,7 +2,9 @@ import { foldToWords } from '#domain/language/fold.ts'
 import { sentencesOf } from '#domain/language/sentences.ts'
 import { houseStyle } from '#domain/prose/house-style.ts'
 import type { Overlap } from './cv-overlap.ts'
+import { careSentences } from './care.ts'
 import { inOwnWords, type Parties } from './own-words.ts'
+import type { Subject } from './subject.ts'
 
 /** How expert and client stand to each other, as the file says it and no further. */
 export type Ties = {
@@ -19,15 +21,19 @@ export function readTies(told: {
   readonly client: string
   readonly overlaps: readonly Overlap[]
   readonly parties: Parties
+  /** Whom a clinician examines or treats; absent in other letters. */
+  readonly subject?: Subject | undefined
 }): Ties {
-  const { relation, statements, client, parties } = told
+  const { relation, statements, client, parties, subject } = told
   const open = told.overlaps.find((overlap) => !isSettled(overlap, [...statements.flat(), ...sentencesOf(relation)]))
+  const cared = subject ? careSentences(statements, relation, subject, parties) : []
+  if (cared.length > 0) return open ? { sentences: cared, open } : { sentences: cared }
   const own = ownTies(statements)
   const answered = toldTies(relation, parties)
   const sentences =
     own.length > 0
       ? [...own, ...answered.filter((words) => addsToOwn(words, own.join(' '), parties))]
-      : [...deniedTies(relation, client), ...answered]
+      : [...deniedTies(relation, client, parties.client), ...answered]
   return open ? { sentences: sentences.filter((words) => notExamined.test(words)), open } : { sentences }
 }
 
@@ -89,7 +95,7 @@ function isSettled({ name }: Overlap, sentences: readonly string[]): boolean {
  * What the relationship text itself denies, in the expert's first person: each sentence only where the text has the same
  * denial. A denial with a limit that cannot be carried over whole ("never met before 2021") gives no sentence.
  */
-function deniedTies(relation: string, client: string): string[] {
+function deniedTies(relation: string, client: string, pronoun: 'he' | 'she' | undefined): string[] {
   const clauses = sentencesOf(relation).flatMap((sentence) => sentence.split(/;\s*/))
   const told = clauses.filter((clause) => !limited.test(clause))
   const never = distinct(told.flatMap((clause) => verbsDenied(clause)))
@@ -98,9 +104,14 @@ function deniedTies(relation: string, client: string): string[] {
     /\b(?:do|does|did) not (?:personally )?know \S+(?: \S+){0,3} personally\b/iu.test(clause),
   )
   const isUnacquainted = told.some((clause) => /\bnot (?:personally )?acquainted\b/iu.test(clause))
+  const [relationship] = relations
+  const him = pronoun === undefined ? undefined : { he: 'him', she: 'her' }[pronoun]
+  const isOne = never.length > 0 && relations.length === 1 && relationship !== undefined && him !== undefined
+  const tied = (words: string) => `no ${words} ${/ties?$/.test(words) ? 'to' : 'with'}`
   return [
-    ...(never.length > 0 ? [`I have never ${joined(never)} ${client}.`] : []),
-    ...relations.map((words) => `I have no ${words} ${/ties?$/.test(words) ? 'to' : 'with'} ${client}.`),
+    ...(isOne ? [`I have never ${joined(never)} ${client} and have ${tied(relationship)} ${him}.`] : []),
+    ...(never.length > 0 && !isOne ? [`I have never ${joined(never)} ${client}.`] : []),
+    ...(isOne ? [] : relations.map((words) => `I have ${tied(words)} ${client}.`)),
     ...(isStranger ? [`I do not know ${client} personally.`] : []),
     ...(isUnacquainted ? [`I am not acquainted with ${client}.`] : []),
     ...notDone(told, client),

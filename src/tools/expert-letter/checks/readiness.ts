@@ -2,17 +2,19 @@ import { gapsIn } from '#domain/legal-document/from-section.ts'
 import type { LetterFacts } from '../case.ts'
 import { fillSkeleton } from '../writing/fill.ts'
 import * as frame from '../writing/frame.ts'
-import { issuesOf } from '../writing/issues.ts'
+import { untoldFindings } from '../writing/write-findings.ts'
 
-/** The labels of facts that the letter's sentences have a place for and nobody has given, each once, in order. */
+/** What the letter does not tell and would be stronger with, each once, in order: the list beside the draft. */
 export function missingFacts(facts: LetterFacts): string[] {
+  const isOpinionKnown = facts.values['opinion_one_line'] !== undefined || facts.inShort !== undefined
   const skeletons = [
-    ...Object.values(frame.openingGeneral),
+    frame.openingGeneral.request,
+    ...(isOpinionKnown ? [] : [frame.openingGeneral.opinion]),
     ...(isLifeKnown(facts) ? [] : ['{{expert.degrees}}', '{{expert.posts}}']),
-    ...issuesOf(facts).map(({ skeleton }) => skeleton),
   ]
   const gaps = skeletons.flatMap((skeleton) => gapsIn(fillSkeleton(skeleton, facts)))
-  return [...new Set(gaps.map((gap) => gap.replace(/^NEEDS: /, '')))]
+  const untold = untoldFindings(facts).map((heading) => heading.charAt(0).toLowerCase() + heading.slice(1))
+  return [...new Set([...gaps.map((gap) => gap.replace(/^NEEDS: /, '')), ...untold])]
 }
 
 function isLifeKnown({ expertLife }: LetterFacts): boolean {

@@ -9,17 +9,41 @@ export const restId = 'rest'
 
 /** The issue of this letter that a statement serves by its words; that of its kind where it has none of them. */
 export function bestIssue(words: string, facts: LetterFacts): string {
+  return knownIssue(words, facts) ?? mainIssue[facts.type]
+}
+
+/** The same; undefined where fewer than so many of the words tell an issue. */
+export function knownIssue(words: string, facts: LetterFacts, least = 1): string | undefined {
   // What is still to come is the work that the petition is for.
   if ((facts.type === 'O1A' || facts.type === 'O1B') && /\b(?:will|is to)\b/u.test(words)) return 'o1.coming'
+  const sure = plain.find(([id, pattern]) => issuesOf(facts).some((issue) => issue.id === id) && pattern.test(words))
+  if (sure) return sure[0]
   const stems = stemsOf(words)
   const text = ` ${stems.join(' ')} `
   const scored = issuesOf(facts).map(({ id }) => ({ id, score: scoreOf(id, text) }))
   const best = scored.reduce((most, one) => (one.score > most.score ? one : most), {
-    id: mainIssue[facts.type],
-    score: 0,
+    id: '',
+    score: least - 1,
   })
-  return best.id
+  return best.id === '' ? undefined : best.id
 }
+
+/** Said so plainly that no count of words decides. */
+const plain: readonly (readonly [issue: string, pattern: RegExp])[] = [
+  [
+    'cc.relocation',
+    /\brelocat|\bmov(?:e|es|ed|ing) (?:to|elsewhere|within|away)\b|\banother (?:city|department|part|region)\b/iu,
+  ],
+  ['cc.return', /\bdeport(?:ed|ees?|ation)\b|\breturnees?\b/iu],
+  [
+    'hard.relocation',
+    /\brelocat|\babroad\b|\bif (?:\S+ ){1,3}(?:moves?|moved|goes|went|leaves?)\b|\bwould lose (?:her|his) (?:place|team|job|insurance|doctors?)\b/iu,
+  ],
+  [
+    'hard.separation',
+    /\bseparat|\bif (?:\S+ ){1,3}(?:is|are|was|were) (?:away|gone|removed|deported|absent|not (?:here|admitted))\b|\bwithout (?:her|his) (?:husband|wife|spouse|son|daughter)\b/iu,
+  ],
+]
 
 /** Where the expert's own words stand when none of them tells the issue. */
 export const mainIssue: Readonly<Record<LetterType, string>> = {

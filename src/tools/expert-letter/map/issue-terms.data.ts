@@ -55,17 +55,17 @@ export const issueTerms: Readonly<Record<string, readonly string[]>> = {
     'history background government since election war regime law passed coup economy economic political',
   ),
   'cc.group': words(
-    'killed detained arrested attacked targeted drivers reporters journalists women minority members beaten victims identified treatment persecuted payments extort demand',
+    'killed detained arrested attacked targeted drivers reporters journalists women minority members beaten victims identified treatment persecuted payments extort demand threatened',
   ),
   'cc.actor': words(
     'gang gangs guard militia cartel army posts districts list network reach find photographs circulate informants control territory lists locate',
   ),
   'cc.protection': words(
-    'police prosecutor prosecutors court complaint complaints inquiry inquiries charge charged reported investigate investigated protection authorities convicted dismissed impunity conviction',
+    'police policial denuncia prosecutor prosecutors court complaint complaints inquiry inquiries charge charged reported investigate investigated protection authorities convicted dismissed impunity conviction',
     ['police report', 'filed a police report', 'brought no charge'],
   ),
   'cc.acquiescence': words(
-    'officers officials tolerated consent ignored passed bribes collude colluded corruption complicit participated acquiescence',
+    'officials tolerated consent ignored passed bribes collude colluded corruption complicit participated acquiescence',
   ),
   'cc.relocation': words(
     'moved move relocate relocated another city cities district districts elsewhere lived stayed region troubled internal aunt hiding',

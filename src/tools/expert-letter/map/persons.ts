@@ -3,8 +3,11 @@ import { recordPersons } from '#domain/case-map/record-persons.ts'
 import type { LetterFacts } from '../case.ts'
 
 /** The client as the letter calls the client, the relatives of the record, and the expert who signs. */
-export function letterPersons({ input, values, parties }: LetterFacts): Person[] {
+export function letterPersons({ input, values, parties, subject }: LetterFacts): Person[] {
   const people = recordPersons(input.client).map((person): Person => {
+    // The person of whom the whole letter speaks was introduced at its beginning.
+    if (subject && person.full === subject.name)
+      return { ...person, short: subject.short, ...(subject.pronoun && { pronoun: subject.pronoun }) }
     if (person.id !== 'applicant') return person
     const short = values['client.short']?.value
     return { ...person, ...(short !== undefined && { short }), roleWord: 'the client' }

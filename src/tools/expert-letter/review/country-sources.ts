@@ -17,7 +17,11 @@ export function checkCountrySources(sections: readonly LetterSection[], facts: L
       const part = parts.find((markup) => sectionText(markup.split('</h3>')[0] ?? '') === heading)
       if (part === undefined || /data-gap="NEEDS: [^"]*source/i.test(part)) return []
       const text = sectionText(part.split('</h3>').slice(1).join(' '))
-      if (text === '' || namesListedSource(text, facts.sources, country)) return []
+      // An exhibit with its page is a source, and so is what the expert says of the expert's own work.
+      const isSourced =
+        /\[\[ex:|\bEx\. [A-Z]/u.test(part) ||
+        /\b(?:in my own|I interviewed|I observed|my (?:field ?work|interviews|visits|research))\b/iu.test(text)
+      if (text === '' || isSourced || namesListedSource(text, facts.sources, country)) return []
       return [warn('L15', `“${heading}” names no source of the expert's list and no observation of the expert.`)]
     })
 }

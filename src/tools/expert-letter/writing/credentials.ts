@@ -5,6 +5,7 @@ import type { Background, Degree, Post } from '../case/background.ts'
 import { citeExhibit, curriculumOf, type LetterExhibit } from '../case/exhibits.ts'
 import { dottedDegrees } from '../case/degrees.ts'
 import { roleInWords } from '../case/roles.ts'
+import { withThe } from '../case/schools.ts'
 import { inOwnWords } from '../case/own-words.ts'
 import type { LetterFacts } from '../case.ts'
 import { fillSkeleton, hasFact, needs } from './fill.ts'
@@ -74,17 +75,6 @@ export function degreesInWords(degrees: readonly Degree[]): string {
     return `${/^(?:M|LL|A)\.?[A-Z]/u.test(title) ? 'an' : 'a'} ${title}${field === undefined ? '' : ` in ${field}`}${from}${when}`
   })
   return `${listInWords(told)}${isOne ? `, both from ${withThe(degrees[0]?.school ?? '')}` : ''}`
-}
-
-export function withThe(school: string): string {
-  const [name = ''] = school.split(',')
-  const isCommon =
-    /^(?:University|Institute|College|School|Academy) of\b/u.test(name) ||
-    (/\b(?:Center|Centre|Institute|Institution|Clinic|Bureau|Office|Ministry|Department|Society|Association|Museum|Foundation|Festival|Ballet|Station|Laboratory|Project|Orchestra|Observatory)\b/u.test(
-      name,
-    ) &&
-      !/^(?:the |\p{L}+’s)/iu.test(name))
-  return isCommon ? `the ${school}` : school
 }
 
 type Voice = { readonly subject: string; readonly has: string; readonly later: string }

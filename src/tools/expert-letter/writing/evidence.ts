@@ -1,11 +1,10 @@
+import type { SourceText } from '#domain/drafting/tool.ts'
 import type { CaseFact, CaseMap, CasePassage } from '#domain/case-map/case-map.ts'
 import { makeCaseMap } from '#domain/case-map/making/make-case-map.ts'
 import { liveFacts } from '#domain/case-map/read-map.ts'
 import { referentsOf } from '#domain/prose/case-people.ts'
-import { houseStyle } from '#domain/prose/house-style.ts'
-import { createNarrator, type Narrator } from '#domain/prose/narrator.ts'
-import { quoted } from '#domain/prose/quoting.ts'
-import { escapeText, paragraph } from '#domain/section-content/write.ts'
+import { createNarrator } from '#domain/prose/narrator.ts'
+import { escapeText } from '#domain/section-content/write.ts'
 import { expertLetterIdentity } from '../identity.ts'
 import { citeExhibit, isListing, type LetterExhibit } from '../case/exhibits.ts'
 import { isOwnVoice } from '../case/expert-statements.ts'
@@ -14,6 +13,7 @@ import type { LetterFacts } from '../case.ts'
 import { restId } from '../map/best-issue.ts'
 import { caseRulesOf } from '../map/elements.ts'
 import { nameInSentence } from './paper-names.ts'
+import { type Lead, type Teller, tellGroup, tellUnit, type Unit } from './tell-paper.ts'
 
 /** What the papers say on one issue, and what limits it, as paragraphs of markup. */
 export type Evidence = { readonly supports: string; readonly limits: readonly string[] }
@@ -41,23 +41,24 @@ function mapOf(facts: LetterFacts): CaseMap {
   )
 }
 
-/** Statements of one paragraph of a paper: they stay together, so that an intention keeps its condition. */
-type Unit = {
-  readonly exhibit: LetterExhibit
-  readonly facts: readonly CaseFact[]
-  readonly passages: readonly CasePassage[]
-}
-
 type Placed = Unit & { readonly element: string; readonly isLimit: boolean }
 
 function writeEvidence(facts: LetterFacts, map: CaseMap): ReadonlyMap<string, Evidence> {
   const placed = unitsOf(facts, map).map((unit): Placed => ({ ...unit, ...placeOf(unit, map) }))
   const units = withNeighbors(placed.map((unit) => asAccount(unit, facts)))
-  const people = referentsOf(map.persons).map((one) => (one.id === 'applicant' ? { ...one, full: one.short } : one))
+  const people = referentsOf(map.persons).map((one) =>
+    one.id === 'applicant' || one.full === facts.subject?.name ? { ...one, full: one.short } : one,
+  )
   const narrator = createNarrator(people)
   const used = new Set<string>()
   const elements = [...new Set([...map.elements.map(({ id }) => id), restId])]
   let leads = 0
+  const short = facts.values['client.short']?.value
+  const tellerOf = ({ source }: LetterExhibit): Teller => ({
+    narrator,
+    ...(isAccountOf(source.title) && isOfClient(source, facts) && { speaker: short }),
+    ...(facts.subject && { patient: facts.subject.short }),
+  })
   return new Map(
     elements.flatMap((element): [string, Evidence][] => {
       const here = units.filter((unit) => unit.element === element)
@@ -69,11 +70,16 @@ function writeEvidence(facts: LetterFacts, map: CaseMap): ReadonlyMap<string, Ev
         ),
       ]
       const supports = groups
-        .map(([exhibit, group]) => writeGroup(exhibit, group, narrator, leadOf(exhibit, group, leads++, used)))
+        .map(([exhibit, group]) => tellGroup(exhibit, group, tellerOf(exhibit), leadOf(exhibit, group, leads++, used)))
         .join('')
       const limits = here
         .filter(({ isLimit }) => isLimit)
-        .map((unit) => `${tell(unit, narrator)} (${citeOf(unit.exhibit, [unit])})`.replace(/\.( \([^()]*\))$/u, '$1.'))
+        .map((unit) =>
+          `${tellUnit(unit, tellerOf(unit.exhibit))} (${citeOf(unit.exhibit, [unit])})`.replace(
+            /\.( \([^()]*\))$/u,
+            '$1.',
+          ),
+        )
       return [[element, { supports, limits }]]
     }),
   )
@@ -137,7 +143,15 @@ function isSameParagraph(last: CasePassage, next: CasePassage): boolean {
 /** An endeavor is not what a paper reports. The client's own account stands together, whatever its words: it is compared, and nobody vouches for it. */
 function asAccount(unit: Placed, { type }: LetterFacts): Placed {
   if (unit.element === 'niw.endeavor') return { ...unit, element: 'niw.merit' }
-  const isAccount = /\b(?:declaration|affidavit|personal statement)\b/iu.test(unit.exhibit.source.title)
+  const isAccount = isAccountOf(unit.exhibit.source.title)
+  if (type === 'MED' || type === 'HARD') {
+    // A chart or a letter of another office shows the state; what is recommended is for the expert to say.
+    const isRecord = /\b(?:intake|chart|record|summary|clinic|hospital|visit)/iu.test(unit.exhibit.source.title)
+    if (isRecord) return { ...unit, element: type === 'MED' ? 'clinical.basis' : 'clinical.state' }
+    if (unit.element === 'hard.care' || unit.element === 'med.needs') return { ...unit, element: 'clinical.state' }
+  }
+  if (type === 'CC' && /\b(?:police|polic[ií]a\p{L}*|denuncia|complaint)\b/iu.test(unit.exhibit.source.title))
+    return { ...unit, element: 'cc.protection', isLimit: false }
   if (!isAccount || (type !== 'CC' && type !== 'MED')) return unit
   if (type === 'MED') return { ...unit, element: 'clinical.basis', isLimit: false }
   return { ...unit, element: unit.element === 'cc.relocation' ? unit.element : 'cc.fit', isLimit: false }
@@ -169,9 +183,6 @@ function placeOf({ facts }: Unit, map: CaseMap): { readonly element: string; rea
   return { element: best[0], isLimit: adverse > 0 && adverse * 2 >= length(facts) }
 }
 
-/** From so many paragraphs of one paper on they are a list. */
-const listFrom = 4
-
 const leadings: readonly ((paper: string) => string)[] = [
   (paper) => `I take the following from ${paper}.`,
   (paper) => `On this point I rely on ${paper}.`,
@@ -181,8 +192,6 @@ const leadings: readonly ((paper: string) => string)[] = [
   (paper) => `My source on this is ${paper}.`,
   (paper) => `What follows stands in ${paper}.`,
 ]
-
-type Lead = { readonly paper: string; readonly sentence: string }
 
 /** How a paper is brought in: never twice in the same words. */
 function leadOf(exhibit: LetterExhibit, units: readonly Unit[], number: number, used: Set<string>): Lead {
@@ -195,36 +204,14 @@ function leadOf(exhibit: LetterExhibit, units: readonly Unit[], number: number, 
   return { paper, sentence }
 }
 
-function writeGroup(exhibit: LetterExhibit, units: readonly Unit[], narrator: Narrator, lead: Lead): string {
-  narrator.paragraph()
-  if (units.length >= listFrom) {
-    const items = units.map((unit) => `<li>${tell(unit, narrator)}</li>`)
-    return `${paragraph(`From ${lead.paper}:`)}<ul>${items.join('')}</ul>`
-  }
-  return paragraph(lead.sentence, ...units.map((unit) => tell(unit, narrator))).replaceAll('” I quote: “', '” and “')
-}
+const isAccountOf = (title: string) => /\b(?:declaration|affidavit|personal statement)\b/iu.test(title)
 
-/** The sentences of a paragraph in the third person; what cannot be turned is quoted. */
-function tell({ facts, passages }: Unit, narrator: Narrator): string {
-  const parts: string[] = []
-  let open: string[] = []
-  const close = () => {
-    if (open.length === 0) return
-    const words = quoted(open.join(' '), 90)
-    if (words !== undefined) parts.push(`I quote: ${words.replace(/”$/u, '.”')}`)
-    open = []
-  }
-  facts.forEach((fact, index) => {
-    if (fact.quoteOnly || fact.persons.includes('expert')) {
-      open.push(passages[index]?.words ?? '')
-      return
-    }
-    close()
-    const said = houseStyle(narrator.say(fact.state === 'corrected' ? fact.statement : fact.wording))
-    parts.push(/[.!?]["”’)]?$/u.test(said) ? said : `${said}.`)
-  })
-  close()
-  return parts.map(escapeText).join(' ')
+/** The client tells it, and not a witness. */
+function isOfClient({ title, text }: SourceText, { parties }: LetterFacts): boolean {
+  const head = `${title}\n${text.slice(0, 200)}`.toLowerCase()
+  return parties.clientNames.some((name) =>
+    name.split(/\s+/).some((word) => word.length > 2 && head.includes(word.toLowerCase())),
+  )
 }
 
 function citeOf(exhibit: LetterExhibit, units: readonly Unit[]): string {

@@ -8,6 +8,8 @@ export const openingGeneral = {
   request:
     'At the request of counsel for {{client.name}} I have been asked to give my professional opinion on {{question}} for use in {{proceeding}}.',
   opinion: 'My opinion, explained below, is that {{opinion_one_line}}.',
+  /** Before a sentence of the expert's own. */
+  inShort: 'My opinion in short:',
 }
 
 /** The reference line of petitions. */
@@ -83,7 +85,7 @@ export const conclusion = {
 }
 
 export const availability =
-  'I can be reached at {{expert.contact}} and will answer questions {{#testify}}or testify {{/testify}}if asked.'
+  'I can be reached at {{expert.contact}} and will answer questions {{#testify}}or testify {{/testify}}{{#testify.how}}{{testify.how}} {{/testify.how}}if asked.'
 
 export const declaration =
   'I declare under penalty of perjury under the laws of the United States of America that the foregoing is true and correct. Executed on ____________ at ____________.'

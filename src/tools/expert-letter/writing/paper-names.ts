@@ -1,11 +1,64 @@
-const papers =
-  /^(?:(?:annual|press|test|field|trial|school|medical|police|country|news|expert|support|offer|recommendation|reference|psychological|psychosocial|market|user|usage) )?(?:reports?|letters?|declarations?|affidavits?|reviews?|agreements?|contracts?|certificates?|surveys?|evaluations?|statements?|records?|articles?|stud(?:y|ies)|interviews?|orders?|decisions?|assessments?|notes?|lists?|minutes|plans?|proposals?|transcripts?|datasets?|summar(?:y|ies)|programs?)\b/iu
+const nouns =
+  'report|letter|declaration|affidavit|review|agreement|contract|certificate|survey|evaluation|statement|record|article|study|interview|order|decision|assessment|note|list|minutes|plan|proposal|transcript|dataset|summary|program|complaint|invoice|email|message|printout|license|notice|history|chart|results|clipping|statistics|offer|petition|brochure|post|denuncia|informe|carta|constancia'
+const noun = new RegExp(String.raw`\b(${nouns})(?:s|ies)?\b`, 'iu')
+const translated: Readonly<Record<string, string>> = {
+  denuncia: 'complaint',
+  informe: 'report',
+  carta: 'letter',
+  constancia: 'certificate',
+}
 
-/** A paper as a sentence names it: `the report of the field trial`. A file's name is no title: nothing then. */
+/** What kind of paper it is, in one word: `report`; `paper` where the title does not say. */
+export function nounOfPaper(title: string): string {
+  const found = noun.exec(plainOf(title))?.[1]?.toLowerCase()
+  return found === undefined ? 'paper' : (translated[found] ?? found)
+}
+
+/**
+ * A paper as a sentence names it: `the report of the field trial`, `the clinic summary`. A title that somebody typed in a
+ * hurry is cut behind the kind of paper; the name of a file is no title: nothing then.
+ */
 export function nameInSentence(title: string): string | undefined {
-  const plain = title.trim().replace(/,\s*(?:(?:\p{Lu}\p{Ll}{2,8}\.? )?(?:\d{1,2}, )?(?:19|20)\d{2})$/u, '')
-  if (plain === '' || !/\s/.test(plain) || /[_/\\]|\.\p{L}{2,4}$/u.test(plain)) {
-    return papers.test(plain) && !/[_\d]/.test(plain) ? `the ${plain.toLowerCase()}` : undefined
-  }
-  return papers.test(plain) ? `the ${plain.charAt(0).toLowerCase()}${plain.slice(1)}` : plain
+  if (/[_/\\]|\.\p{L}{2,4}$/u.test(title.trim())) return undefined
+  const plain = plainOf(title)
+  const found = noun.exec(plain)
+  if (plain === '' || (found === null && !/\s/.test(plain))) return undefined
+  if (found === null)
+    return /^\p{Ll}/u.test(plain) ? `the paper “${plain.charAt(0).toUpperCase()}${plain.slice(1)}”` : plain
+  if (translated[found[1]?.toLowerCase() ?? '']) return `the ${translated[found[1]?.toLowerCase() ?? '']}`
+  const isHasty = /^\p{Ll}/u.test(plain)
+  const end = found.index + found[0].length
+  const behind = plain.slice(end)
+  const goesOn = /^ (?:of|by|from|on|to|for|about|with|and|in)\b/u.test(behind) || !isHasty
+  const words = goesOn ? plain : plain.slice(0, end) + ofWhom(behind)
+  if (/^(?:the|an?) /iu.test(words)) return words.charAt(0).toLowerCase() + words.slice(1)
+  const isName = found.index > 0 && /^\p{Lu}[\p{L}.’'-]+ (?:\p{Lu}|(?:de|del|of|for|and|y) )/u.test(words)
+  if (/^\p{L}+[’']s /u.test(words)) return words
+  return `the ${isName ? words : words.charAt(0).toLowerCase() + words.slice(1)}`
+}
+
+/** `letter transplant coordinator`, `clinic summary Dawn Ibarra 9-2026`: whose paper it is, in words. */
+function ofWhom(behind: string): string {
+  const words = behind
+    .replaceAll(/\([^()]{0,60}\)/gu, '')
+    .replace(/ [\d/.-]{2,12}$/u, '')
+    .trim()
+  if (words === '' || /[\d,;:]/u.test(words) || words.split(' ').length > 4) return ''
+  const isPerson = words.split(' ').every((word) => /^\p{Lu}/u.test(word)) && !institution.test(words)
+  return isPerson ? ` of ${words}` : ` of the ${words}`
+}
+
+const institution =
+  /\b(?:clinic|hospital|school|center|centre|church|company|office|court|university|college|institute|association)\b/iu
+
+/** A title as a list of papers prints it: typed in a hurry, it is put in words. */
+export function listedTitle(title: string): string {
+  const said = /^\p{Ll}/u.test(title.trim()) ? nameInSentence(title) : undefined
+  const plain = said === undefined || said.startsWith('the paper') ? title.trim() : said.replace(/^the /u, '')
+  return plain.charAt(0).toUpperCase() + plain.slice(1)
+}
+
+/** Without a date behind a comma. */
+function plainOf(title: string): string {
+  return title.trim().replace(/,\s*(?:(?:\p{Lu}\p{Ll}{2,8}\.? )?(?:\d{1,2}, )?(?:19|20)\d{2})$/u, '')
 }

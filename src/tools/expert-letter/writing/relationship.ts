@@ -1,5 +1,7 @@
 import { escapeText, paragraph } from '#domain/section-content/write.ts'
-import type { LetterFacts } from '../case.ts'
+import { houseStyle } from '#domain/prose/house-style.ts'
+import { namedCare } from '../case/care.ts'
+import { isClinical, type LetterFacts } from '../case.ts'
 import { fillSkeleton, hasFact, needs } from './fill.ts'
 import * as frame from './frame.ts'
 
@@ -21,7 +23,9 @@ function tieSentences(facts: LetterFacts): string[] {
       ? [fillSkeleton(frame.relationship.dependent, facts), frame.relationship.weigh]
       : [needs('since when and in what capacity you know the client')]
   }
-  if (label === 'examining clinician') return clinician(facts)
+  const isCare =
+    facts.subject !== undefined && ties.sentences.some((words) => /^I (?:have |see|saw|am|was)/u.test(words))
+  if (label === 'examining clinician' || (isClinical(facts) && isCare)) return clinician(facts)
   if (ties.open) return openOverlap(facts)
   const said = own(facts)
   const how = sayHow(facts)
@@ -32,8 +36,8 @@ function tieSentences(facts: LetterFacts): string[] {
 function clinician(facts: LetterFacts): string[] {
   const isGiven = ['sessions.first', 'sessions.count', 'sessions.total'].some((name) => hasFact(facts, name))
   if (isGiven) return [fillSkeleton(frame.relationship.clinician, facts)]
-  const said = own(facts)
-  if (said.length > 0) return said
+  const said = namedCare(facts.ties.sentences, facts.subject, facts.parties)
+  if (said.length > 0) return said.map((words) => escapeText(houseStyle(words)))
   const isInFindings = facts.notes.findings
     .flat()
     .some((words) => /\bI (?:saw|met|interviewed|examined|evaluated)\b/u.test(words))
@@ -105,7 +109,7 @@ function independence(words: string): string {
   if (/\bwhatever (?:I|s?he|they|the expert) (?:conclude|find)/iu.test(words))
     return '; it does not depend on what I conclude'
   if (
-    !/\b(?:not|never|in no way|independent)\b[^.]{0,40}\b(?:depend|conting|condition|outcome|result|conclu)/iu.test(
+    !/\b(?:not|never|in no way|independent|doesn['’]?t)\b[^.]{0,40}\b(?:depend|conting|condition|outcome|result|conclu)/iu.test(
       words,
     )
   )

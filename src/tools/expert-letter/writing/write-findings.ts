@@ -1,12 +1,16 @@
+import { listInWords } from '#domain/prose/words.ts'
 import { curlyQuotes, houseStyle } from '#domain/prose/house-style.ts'
 import { retold } from '#domain/prose/retelling.ts'
 import { textOf } from '#domain/questionnaire/question.ts'
 import { escapeText, heading, paragraph } from '#domain/section-content/write.ts'
 import { countWords } from '#domain/language/sentences.ts'
 import { type Finding, isClinical, type LetterFacts } from '../case.ts'
+import type { LetterType } from '../case/letter-type.ts'
+import { withSubjectName } from '../case/subject.ts'
 import { namesListedSource } from '../case/source-list.ts'
 import { withClientName } from '../case/own-words.ts'
-import { bestIssue, mainIssue, restId } from '../map/best-issue.ts'
+import { stemsOf } from '#domain/case-map/reading/stems.ts'
+import { bestIssue, knownIssue, mainIssue, restId } from '../map/best-issue.ts'
 import { writeClientBackground } from './client-background.ts'
 import { correlationId, correlationSkeleton, degreesUsed } from './clinical-issues.ts'
 import { listed } from './credentials.ts'
@@ -28,13 +32,41 @@ export function writeFindings(facts: LetterFacts): string {
     return part === '' ? '' : heading(title, 3) + part
   })
   const rest = restOf(facts)
-  const isWorkTold = (facts.clientLife?.posts.length ?? 0) > 0
-  const untold = issues.filter(
-    ({ id, isOptional }) => parts.get(id) === '' && !isOptional && !(isWorkTold && id === 'eb1b.experience'),
-  )
-  const open = untold.map((issue) => issue.heading.charAt(0).toLowerCase() + issue.heading.slice(1))
-  const missing = open.length === 0 ? '' : paragraph(needs(`your findings on these points: ${open.join('; ')}`))
+  const told = new Set(issues.flatMap(({ id }) => (parts.get(id) === '' ? [] : [id])))
+  const open = untoldOf(facts, told).map((heading) => heading.charAt(0).toLowerCase() + heading.slice(1))
+  const missing = open.length === 0 ? '' : paragraph(needs(`your findings on ${listInWords(open, 'or')}`))
   return [writeClientBackground(facts), ...written, rest, missing].join('')
+}
+
+/**
+ * The issues without which the letter proves nothing, where none of them is told; what would merely help is a list beside
+ * the draft. Of each group one is enough.
+ */
+function untoldOf(facts: LetterFacts, told: ReadonlySet<string>): string[] {
+  const issues = issuesOf(facts)
+  const isWorkTold = (facts.clientLife?.posts.length ?? 0) > 0
+  return required[facts.type]
+    .filter((group) => !group.some((id) => told.has(id) || (isWorkTold && id === 'eb1b.experience')))
+    .flatMap((group) => issues.filter(({ id }) => group.includes(id)).map(({ heading }) => heading))
+}
+
+const required: Readonly<Record<LetterType, readonly (readonly string[])[]>> = {
+  EB1A: [['eb1a.contribution', 'eb1a.use', 'eb1a.significance']],
+  EB1B: [['eb1b.research', 'eb1b.recognition']],
+  NIW: [['niw.endeavor'], ['niw.merit', 'niw.importance']],
+  O1A: [['o1.recognition', 'o1.criteria']],
+  O1B: [['o1.recognition', 'o1.criteria']],
+  CC: [['cc.group', 'cc.actor', 'cc.protection', 'cc.acquiescence', 'cc.return', 'cc.context']],
+  MED: [['clinical.state', 'med.correlation']],
+  HARD: [['clinical.state'], ['hard.separation', 'hard.relocation']],
+  GENERIC: [['generic']],
+}
+
+/** The headings of which the letter says nothing, for the list beside the draft. */
+export function untoldFindings(facts: LetterFacts): string[] {
+  return issuesOf(facts)
+    .filter((issue) => partsOf(issue, facts) === '')
+    .map(({ heading }) => heading)
 }
 
 function partsOf(issue: Issue, facts: LetterFacts): string {
@@ -66,7 +98,9 @@ function restOf(facts: LetterFacts): string {
 function ownWords(issue: string, facts: LetterFacts): string {
   const own = ownGroups(facts).filter((group) => group.issue === issue)
   return [
-    ...own.map(({ words }) => paragraph(escapeText(curlyQuotes(withName(words, facts).join(' '))))),
+    ...joinedGroups(own, facts).map(({ words }) =>
+      paragraph(escapeText(curlyQuotes(withName(words, facts).join(' ')))),
+    ),
     paragraph(...instructed(issue, facts)),
   ].join('')
 }
@@ -75,16 +109,48 @@ type Group = { readonly issue: string; readonly words: readonly string[] }
 
 const leansBack = /^(?:It|This|That|These|Those|They|Such|He|She|His|Her|The same|A flagged)\b/u
 
+/** From so many sentences on a paragraph is long. */
+const longParagraph = 5
+
+/** Notes put every sentence on its own line; under one heading they make paragraphs. */
+function joinedGroups(groups: readonly Group[], facts: LetterFacts): Group[] {
+  const joined: Group[] = []
+  for (const group of groups) {
+    const last = joined.at(-1)
+    const isShort =
+      group.words.length < 3 && (last?.words.length ?? longParagraph) + group.words.length <= longParagraph
+    if (last && isClinical(facts) && isShort)
+      joined[joined.length - 1] = { ...last, words: [...last.words, ...group.words] }
+    else joined.push(group)
+  }
+  return joined
+}
+
+/** These words say nothing without the sentence before. */
+const leansHard =
+  /^(?:Before that|After that|Since then|Then|Even so|But|And|In my (?:professional )?opinion,? (?:it|this|that|these|they)|It|This|That|These|They)\b/u
+
+/** Sentences that go together, each with what leans on it. */
+function clustersOf(paragraph: readonly string[]): string[][] {
+  const clusters: string[][] = []
+  for (const words of paragraph) {
+    const last = clusters.at(-1)
+    if (last && leansHard.test(words)) last.push(words)
+    else clusters.push([words])
+  }
+  return clusters
+}
+
 /** Paragraphs of the notes, divided where a sentence serves another issue; what leans on the one before stays with it. */
 function ownGroups(facts: LetterFacts): Group[] {
   return facts.notes.findings.flatMap((paragraphOf) => {
     const groups: { issue: string; words: string[] }[] = []
-    for (const words of paragraphOf) {
-      const found = issueFor(words, facts)
+    for (const cluster of clustersOf(paragraphOf)) {
+      const found = issueFor(cluster.join(' '), facts)
       const last = groups.at(-1)
-      if (last && (last.issue === found || found === restId || (leansBack.test(words) && !isClinical(facts))))
-        last.words.push(words)
-      else groups.push({ issue: found, words: [words] })
+      const isSame = last?.issue === found || found === restId
+      if (last && (isSame || (leansBack.test(cluster[0] ?? '') && !isClinical(facts)))) last.words.push(...cluster)
+      else groups.push({ issue: found, words: cluster })
     }
     return groups
   })
@@ -95,7 +161,19 @@ const compares =
 
 /** Where the letter has a section that compares with peers, an opinion that compares stands there. */
 function issueFor(words: string, facts: LetterFacts): string {
-  return facts.type === 'EB1A' && compares.test(words) ? standingId : bestIssue(words, facts)
+  if (facts.type === 'EB1A' && compares.test(words)) return standingId
+  return knownIssue(words, facts, 2) ?? nearestPaper(words, facts) ?? bestIssue(words, facts)
+}
+
+/** What no word places stands where the papers speak of the same rare thing. */
+function nearestPaper(words: string, facts: LetterFacts): string | undefined {
+  const rare = stemsOf(words).filter((stem) => stem.length >= 7)
+  const scored = [...evidenceOf(facts)].map(([issue, { supports, limits }]) => {
+    const told = new Set(stemsOf([supports, ...limits].join(' ').replaceAll(/<[^<>]*>/g, ' ')))
+    return { issue, score: rare.filter((stem) => told.has(stem)).length }
+  })
+  const best = scored.toSorted((a, b) => b.score - a.score)[0]
+  return best && best.score > 0 && best.issue !== restId ? best.issue : undefined
 }
 
 /** Opinions that compare the client with peers. */
@@ -109,11 +187,18 @@ export function comparisons(facts: LetterFacts): string {
 function withName([first = '', ...rest]: readonly string[], facts: LetterFacts): string[] {
   const { values, statements } = facts
   if (!isClinical(facts)) return [withClientName(first, facts.parties), ...rest]
+  // `The score on the PHQ-9 was 11.` names nobody: the next sentence does.
+  if (
+    rest.length > 0 &&
+    !/\b(?:[Hh]e|[Ss]he|[Hh]is|[Hh]er|[Hh]im)\b/u.test(first) &&
+    !facts.subject?.name.split(' ').some((name) => first.includes(name))
+  )
+    return [first, ...withName(rest, facts)]
   const pronoun = /^(He|She|His|Her)\b(?! and\b)/u.exec(first)?.[1]
-  if (pronoun === undefined) return [first, ...rest]
+  if (pronoun === undefined) return [withSubjectName(first, facts.subject, facts.parties), ...rest]
   const isMan = pronoun.startsWith('H') && pronoun !== 'Her'
   const titled = isMan ? /\bMr\. \p{Lu}[\p{L}’'-]+/u : /\b(?:Mrs|Ms|Miss)\. \p{Lu}[\p{L}’'-]+/u
-  const name = titled.exec(statements.flat().join(' '))?.[0] ?? values['subject.name']?.value
+  const name = titled.exec(statements.flat().join(' '))?.[0] ?? facts.subject?.short ?? values['subject.name']?.value
   if (name === undefined) return [first, ...rest]
   return [first.replace(pronoun, /^H(?:is|er)$/u.test(pronoun) ? `${name}’s` : name), ...rest]
 }

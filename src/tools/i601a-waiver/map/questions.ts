@@ -8,11 +8,18 @@ export function waiverQuestions(waiver: WaiverCase): QuestionReading[] {
   return [
     ...(spouse
       ? ([
-          { question: 'how_applicant_met_spouse', about: 'spouse', kind: 'event', toldIn: 'statement_of_facts' },
+          {
+            question: 'how_applicant_met_spouse',
+            about: 'spouse',
+            kind: 'event',
+            isOfOthers: true,
+            toldIn: 'statement_of_facts',
+          },
           {
             question: 'applicant_relationship_with_spouse',
             about: 'spouse',
             kind: 'family',
+            isOfOthers: true,
             toldIn: 'statement_of_facts',
           },
         ] satisfies QuestionReading[])
@@ -43,6 +50,7 @@ export function waiverQuestions(waiver: WaiverCase): QuestionReading[] {
             question: 'details_about_other_relatives',
             about: waiver.relatives[0]?.role ?? 'applicant',
             kind: 'family' as const,
+            isOfOthers: true as const,
             serves: [{ element: 'other-relatives' }],
             toldIn: 'other_relatives',
           },

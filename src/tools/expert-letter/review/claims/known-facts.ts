@@ -6,6 +6,8 @@ import type { Answers } from '#domain/questionnaire/question.ts'
 import { letterExhibits } from '../../case/exhibits.ts'
 import { allPapers, letterSources } from '../../case/letter-sources.ts'
 import { letterTypeNames } from '../../case/letter-type.ts'
+import { sentencesOf } from '#domain/language/sentences.ts'
+import { withShares } from '../../writing/shares.ts'
 import * as frame from '../../writing/frame.ts'
 import { type Known, type Paper, readPapers } from './compare.ts'
 
@@ -18,7 +20,7 @@ const ownWords = [
 
 /** Everything on file for this letter: the chosen papers, the record, the answers, and our own sentences. */
 export function knownFacts(input: DraftInput): Known {
-  return readPapers([...papersOf(input), ...answersAsPapers(input.answers), ...ownPapers(input)])
+  return readPapers([...papersOf(input), ...answersAsPapers(input.answers), ...ownPapers(input), sharesOf(input)])
 }
 
 /** What is on file about the expert alone. */
@@ -31,6 +33,17 @@ export function knownExpertFacts(input: DraftInput): Known {
   )
   const papers = [...(expert ? [expert] : []), ...expertDocuments].map(withTitle)
   return readPapers([...papers, ...answersAsPapers(about), ...ownPapers(input)])
+}
+
+/** Shares that the papers' own numbers give, as the letter prints them. */
+function sharesOf(input: DraftInput): Paper {
+  const told = allPapers(letterSources(input)).flatMap(({ text }) => {
+    const sentences = sentencesOf(text.replaceAll(/\s+/g, ' '))
+    return sentences.flatMap(
+      (sentence, at) => withShares(sentence, sentences[at - 1]).match(/\([\d.]+ percent\)/g) ?? [],
+    )
+  })
+  return { title: 'letter', text: told.join('\n') }
 }
 
 function papersOf(input: DraftInput): Paper[] {

@@ -1,0 +1,230 @@
+import type { Person } from '../case-map.ts'
+import { hasFiniteVerb } from './complete-notes.ts'
+import { nounPronoun } from './kin-words.ts'
+import {
+  actives,
+  bodyPart,
+  harmNoun,
+  isNote,
+  isThirdPerson,
+  kinNoun,
+  lowered,
+  money,
+  number,
+  occupations,
+  passive,
+  passives,
+  piecesOf,
+} from './note-words.ts'
+import { formOf } from './verbs.ts'
+
+/** `isSurelyAbout`: what has no subject can only be of this person, and not of somebody whom the answer speaks of before. */
+export type NoteSetting = { readonly about: Person | undefined; readonly isSurelyAbout: boolean }
+
+/**
+ * A note of clauses without subjects or helping verbs, as sentences: `tied up two nights, nose broken` -> `Ana Paz was tied
+ * up for two nights. Ana Paz’s nose was broken.` What fits no pattern stays as it is typed, a note behind them.
+ */
+export function completeClauses(sentence: string, { about, isSurelyAbout }: NoteSetting): string {
+  const plain = lowered(sentence.trim().replace(/[.;]$/, ''))
+  if (about === undefined || !isNote(plain, about)) return sentence
+  const ending = sentence.trim().slice(plain.length) || '.'
+  const teller = new Completer(about, isSurelyAbout)
+  const pieces = piecesOf(plain)
+  const told = pieces.map((piece) => teller.complete(piece))
+  if (told.every((one) => one === undefined)) return sentence
+  const whole = told.flatMap((one) => one ?? [])
+  const left = pieces.filter((_, at) => told[at] === undefined)
+  const sentences = [
+    ...whole.map((one) => `${capital(one)}.`),
+    ...(left.length > 0 ? [`${capital(left.join(', '))}.`] : []),
+  ]
+  return sentences.join(' ').replace(/\.$/, ending)
+}
+
+class Completer {
+  readonly #about: Person
+  /** Of whom the clause before spoke: a name, or `he` for a relative; unknown after a note that could not be completed. */
+  #subject: string | undefined
+
+  constructor(about: Person, isSurelyAbout: boolean) {
+    this.#about = about
+    this.#subject = isSurelyAbout ? about.full : undefined
+  }
+
+  complete(piece: string): string | undefined {
+    const text = withDurations(withArticles(piece))
+    const told =
+      this.#whole(text) ??
+      this.#ofKin(text) ??
+      this.#ofBody(text) ??
+      this.#lacking(text) ??
+      this.#money(text) ??
+      this.#ofThing(text) ??
+      this.#verb(text) ??
+      this.#noun(text)
+    if (told === undefined) this.#subject = undefined
+    return told
+  }
+
+  get #own(): string | undefined {
+    if (this.#subject === undefined) return undefined
+    const pronoun = { he: 'his', she: 'her', they: 'their' }[this.#subject]
+    return pronoun ?? `${this.#subject}’s`
+  }
+
+  #whole(text: string): string | undefined {
+    const pronoun = /^(he|she|they|it|we|i)\b/i.exec(text)?.[1]
+    if (pronoun === undefined || !hasFiniteVerb(text)) return undefined
+    this.#subject = pronoun.toLowerCase()
+    return text
+  }
+
+  /** `brother held two nights`, `uncle Juan killed in May 2020`, `parents dead`, `mother died 2019`, `brother in Canada` */
+  #ofKin(text: string): string | undefined {
+    const found = new RegExp(
+      String.raw`^(?:(?:his|her|the) )?(${kinNoun})((?: \p{Lu}[\p{L}\p{M}’'-]+){0,2})(?: \((\d{1,2})\)| (\d{1,2}))? (.+)$`,
+      'u',
+    ).exec(text)
+    if (!found) return undefined
+    const [, kin = '', name = '', inBrackets, bare, rest = ''] = found
+    const age = inBrackets ?? bare
+    const isMany = /(?:s|children)$/.test(kin)
+    // Whose sister stands in an answer about the applicant's parent is not sure.
+    if (this.#about.role === 'parent') return undefined
+    const said = saidOfKin(rest, isMany)
+    if (said === undefined) return undefined
+    const whose = `${this.#about.full}’s`
+    this.#subject = isMany ? 'they' : (nounPronoun(kin.split(' ').at(-1) ?? '') ?? 'they')
+    const called = `${whose} ${kin}${name}${age === undefined ? '' : `, ${age},`}`
+    return `${called} ${said}`
+  }
+
+  /** `nose broken`, `left shoulder dislocated` */
+  #ofBody(text: string): string | undefined {
+    const part = bodyPart.exec(text)?.[0]
+    if (part === undefined) return undefined
+    const rest = text.slice(part.length).trim()
+    if (this.#own === undefined || (!passives.test(rest) && !/^(?:cut|burnt|swollen|bleeding)\b/.test(rest)))
+      return undefined
+    return `${this.#own} ${part} ${/(?:s|feet|teeth)$/.test(part) ? 'were' : 'was'} ${rest}`
+  }
+
+  #lacking(text: string): string | undefined {
+    return lackOf(text) ?? (this.#subject === undefined ? undefined : ownLackOf(text, this.#subject))
+  }
+
+  #money(text: string): string | undefined {
+    const what = money.exec(text)?.[1]
+    if (what === undefined) return undefined
+    const isOwn = /^(?:wages?|pay|salary|income)$/i.test(what)
+    if (isOwn && this.#own === undefined) return undefined
+    return `${isOwn ? this.#own : 'the'} ${what.toLowerCase()} is ${text.slice(what.length).trim()}`
+  }
+
+  /** `parents’ house searched`, `surgery scheduled for May 3`, `contract until 2029`, `lithium not reliable in Batangas` */
+  #ofThing(text: string): string | undefined {
+    const found = new RegExp(
+      String.raw`^((?:(?!and\b)[\p{L}\p{M}’'-]+ ){0,4}(?!and\b)[\p{L}\p{M}’'-]{3,}(?: and [\p{L}’'-]+)?) (${passive.source.replace(/^\^/, '')}|not (?:reliable|available|safe|possible|covered)|until \p{Lu}?[\p{L} ]{0,12}\d{4})(.*)$`,
+      'iu',
+    ).exec(text)
+    if (!found) return undefined
+    const [, thing = '', said = '', rest = ''] = found
+    if (
+      formOf(thing.split(' ')[0] ?? '') !== 'unknown' ||
+      passives.test(thing) ||
+      actives.test(thing) ||
+      /^no\b/.test(thing)
+    )
+      return undefined
+    this.#subject = undefined
+    const isMany = / and /.test(thing) || /[^su]s$/.test(thing)
+    const called = thingCalled(thing, isMany, this.#about)
+    if (called === undefined) return undefined
+    return `${called} ${verbBefore(said, isMany)} ${said}${rest}`
+  }
+
+  /** `tied up for two nights`, `cooks and drives`, `worked in a bakery` */
+  #verb(text: string): string | undefined {
+    const [first = ''] = text.split(' ')
+    if (this.#subject === undefined) return undefined
+    if (actives.test(text)) return `${this.#subject} ${text}`
+    if (passives.test(text)) return `${this.#subject} ${this.#subject === 'they' ? 'were' : 'was'} ${text}`
+    return isThirdPerson(first) ? `${this.#subject} ${text}` : undefined
+  }
+
+  #noun(text: string): string | undefined {
+    const doctor = /^(?:\p{L}+ )?(?:doctor|clinic|hospital|school|job) (?:at|in|near) \p{Lu}/u.exec(text)
+    if (doctor) return `the ${text.replace(/ (?=(?:at|in|near) \p{Lu})/u, ' is ')}`
+    if (this.#subject === undefined) return undefined
+    if (harmNoun.test(text))
+      return `${this.#subject} suffered ${/^(?:mock execution|concussion|solitary)/i.test(text) && !/^solitary/i.test(text) ? 'a ' : ''}${text}`
+    if (!occupations.test(text)) return undefined
+    const job = text.replace(new RegExp(String.raw` (?=${number} years?\b)`), ' for ')
+    const isOver = / for /.test(job)
+    return `${this.#subject} ${isOver ? 'was' : 'is'} ${/^[aeiou]/i.test(job) ? 'an' : 'a'} ${job}`
+  }
+}
+
+/** What is said of a relative: `was held`, `are dead`, `died in 2019`; undefined where no verb can be found. */
+function saidOfKin(rest: string, isMany: boolean): string | undefined {
+  if (passives.test(rest)) return `${isMany ? 'were' : 'was'} ${rest}`
+  const isState =
+    /^(?:dead|sick|ill|disabled|elderly|alone|blind|not in (?:the|his|her) (?:picture|life))\b|^(?:in|at|near) \p{Lu}/u
+  if (isState.test(rest)) return `${isMany ? 'are' : 'is'} ${rest}`
+  return hasFiniteVerb(`x ${rest}`) ? rest : undefined
+}
+
+/** `parents’ house` is theirs, a lone name no thing, everything else gets its article. */
+function thingCalled(thing: string, isMany: boolean, { full }: Person): string | undefined {
+  if (/^(?:parents|brothers|sisters)’ /.test(thing)) return `${full}’s ${thing}`
+  if (/^\p{Lu}/u.test(thing)) return isMany || thing.includes(' ') ? thing : undefined
+  return /^(?:his|her|the|their)\b/.test(thing) ? thing : `the ${thing}`
+}
+
+function verbBefore(said: string, isMany: boolean): string {
+  if (said.startsWith('until')) return isMany ? 'run' : 'runs'
+  if (/^(?:not|scheduled)/.test(said)) return isMany ? 'are' : 'is'
+  return isMany ? 'were' : 'was'
+}
+
+/** `no VA there`, `children never been`, `no news since`, `no kids together` */
+function lackOf(text: string): string | undefined {
+  const never = /^((?:\p{L}+ )?(?:children|boys|girls|sons|daughters)) never been(?: there)?$/u.exec(text)?.[1]
+  if (never !== undefined) return `The ${never} have never been there`
+  const [, what = '', where = ''] =
+    /^no ([\p{L}’ -]{2,50}) (here|there|nearby|in town|in the (?:town|village|region|country))$/u.exec(text) ?? []
+  if (what !== '') return `There ${what.endsWith('s') ? 'are' : 'is'} no ${what} ${where}`
+  const [, of = '', since = ''] = /^no (news|contact|word)( since.{0,40})?$/.exec(text) ?? []
+  if (of !== '') return `There has been no ${of}${since}`
+  return /^no (?:children|kids)(?: together)?$/.test(text) ? 'The couple have no children' : undefined
+}
+
+const bases: Readonly<Record<string, string>> = { driving: 'drive', lifting: 'lift', working: 'work', walking: 'walk' }
+
+/** `no Spanish`, `no driving at night` */
+function ownLackOf(text: string, subject: string): string | undefined {
+  const language = /^no (\p{Lu}\p{Ll}+(?:sh|an|ese|ic|ian|li|ili)|French)$/u.exec(text)?.[1]
+  if (language !== undefined) return `${subject} speaks no ${language}`
+  const [, doing = '', how = ''] = /^no (driving|lifting|working|walking)( .{2,40})?$/.exec(text) ?? []
+  return doing === '' ? undefined : `${subject} cannot ${bases[doing] ?? doing}${how}`
+}
+
+/** `tied up two nights` -> `tied up for two nights` */
+const withDurations = (text: string) =>
+  text.replace(
+    new RegExp(
+      String.raw`(?<=\b(?:held|tied up|tied|detained|jailed|kept|worked|lived|stayed|hospitalized|hid|in bed|in (?:\p{Lu}\p{L}*)))(?= ${number} (?:nights?|days?|weeks?|months?|years?|hours?)\b)`,
+      'u',
+    ),
+    ' for',
+  )
+
+/** `with rifle butt` -> `with a rifle butt`, `with cousin` -> `with a cousin` */
+const withArticles = (text: string) =>
+  text.replaceAll(
+    /\b(with|in|at) (?=(?:rifle butt|stick|bat|baseball bat|belt|machete|cable|rope|knife|gun|pistol|hammer|bottle|pipe|whip|camp|cell|basement|warehouse|cousin|friend|brother|sister|group|coyote)\b(?!s))/g,
+    '$1 a ',
+  )
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

@@ -1,0 +1,76 @@
+import { sentencesOf } from '#domain/language/sentences.ts'
+import { americanDates, houseStyle } from '#domain/prose/house-style.ts'
+import { countInWords } from '#domain/prose/words.ts'
+import type { Parties } from './own-words.ts'
+import { type Subject, withSubjectName } from './subject.ts'
+
+const careVerb = 'treated|seen|followed|examined|evaluated|interviewed|met|cared for|counsell?ed'
+/** The clinician's own sentences about the care: since when, how often, with whom. */
+const tellsCare = new RegExp(
+  String.raw`^I (?:have )?(?:also )?(?:${careVerb}|saw|see)\b|^I (?:have been|am) (?:her|his|the|\p{Lu}[\p{L}.]+(?: \p{Lu}[\p{L}’'-]+){0,2}[’']s) (?:treating |primary |attending )?\p{Ll}+`,
+  'u',
+)
+const goesOn =
+  /\binterpreter\b|^(?:The |Our |All )?(?:sessions?|visits?|appointments?)\b|\bconsent(?:ed)?\b|\bconfidential/iu
+const results = /\b(?:score[ds]?|diagnos|criteria|symptom|told me|reported|describ|opinion|found|presented)/iu
+
+/** How the clinician knows the person: in the clinician's own words, else as the answer tells it; nothing where neither does. */
+export function careSentences(
+  statements: readonly (readonly string[])[],
+  relation: string,
+  subject: Subject,
+  parties: Parties,
+): string[] {
+  const own = statements.flatMap((paragraph) => {
+    const from = paragraph.findIndex((words) => tellsCare.test(words) && !results.test(words))
+    if (from < 0) return []
+    const rest = paragraph.slice(from + 1)
+    const until = rest.findIndex((words) => results.test(words) || !(tellsCare.test(words) || goesOn.test(words)))
+    return paragraph.slice(from, until < 0 ? undefined : from + 1 + until)
+  })
+  if (own.length > 0) return own
+  const answered = careInAnswer(relation, subject)
+  return answered.map((words) => withSubjectName(words, subject, parties))
+}
+
+/** The same sentences as a letter prints them: the person by name first. */
+export function namedCare(sentences: readonly string[], subject: Subject | undefined, parties: Parties): string[] {
+  return sentences.map((words, index) => (index === 0 ? withSubjectName(words, subject, parties) : words))
+}
+
+const healer =
+  'psychologist|psychiatrist|therapist|counselor|physician|doctor|nephrologist|oncologist|cardiologist|neurologist|pediatrician|surgeon|social worker|nurse practitioner|internist|rheumatologist|endocrinologist|psychotherapist|clinician'
+
+/** `treating psychologist since 02/2025, 31 sessions so far`: what can be said of it in the first person. */
+function careInAnswer(relation: string, { short }: Subject): string[] {
+  const told = sentencesOf(relation.replaceAll(/\s+/g, ' ')).join(' ')
+  const role = new RegExp(String.raw`\b((?:\p{L}+ )?(?:${healer}))\b`, 'iu').exec(told)?.[1]?.toLowerCase()
+  const since = /\bsince (\d{1,2}\/(?:19|20)\d{2}|(?:\p{Lu}\p{L}+\.? )?(?:\d{1,2}, )?(?:19|20)\d{2})/u.exec(told)?.[1]
+  const count =
+    /\b(\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten) (?:\d-hour |\d{2}-minute )?(?:sessions?|visits?|interviews?|meetings)\b/iu.exec(
+      told,
+    )?.[1]
+  const often = /\b(weekly|every (?:week|month|second week|two weeks|four weeks)|monthly|biweekly)\b/iu.exec(told)?.[1]
+  if (since === undefined && count === undefined) return []
+  const kind = role?.replace(/^(?:wife|husband|spouse|his|her|the|kidney|is|a|treating) /u, '')
+  const first =
+    since === undefined
+      ? []
+      : [`I have been ${short}’s ${kind ?? 'treating clinician'} since ${houseStyle(americanDates(monthOf(since)))}.`]
+  const number =
+    count === undefined ? undefined : /^\d/u.test(count) ? countInWords(Number(count)) : count.toLowerCase()
+  const seen =
+    number === undefined
+      ? []
+      : [
+          `I have seen ${since === undefined ? short : 'PERSON'} in ${number} ${number === 'one' ? 'session' : 'sessions'}${often === undefined ? '' : `, ${often.toLowerCase()}`}.`,
+        ]
+  return [...first, ...seen].map((words) => words.replace('PERSON', short))
+}
+
+const months = 'January February March April May June July August September October November December'.split(' ')
+
+function monthOf(words: string): string {
+  const found = /^(\d{1,2})\/(\d{4})$/u.exec(words)
+  return found ? `${months[Number(found[1]) - 1] ?? ''} ${found[2]}`.trim() : words
+}

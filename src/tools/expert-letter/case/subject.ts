@@ -1,0 +1,52 @@
+import { recordPersons } from '#domain/case-map/record-persons.ts'
+import type { DraftInput } from '#domain/drafting/tool.ts'
+import { textOf } from '#domain/questionnaire/question.ts'
+import type { LetterType } from './letter-type.ts'
+import { type Parties, withClientName } from './own-words.ts'
+
+/** The person whom a clinician examines or treats: the client in an asylum case, the qualifying relative in a waiver. */
+export type Subject = {
+  readonly name: string
+  /** `Ms. Ibarra`. */
+  readonly short: string
+  readonly pronoun?: 'he' | 'she' | undefined
+  /** `wife`, of the client; absent where the client is examined. */
+  readonly kin?: 'wife' | 'husband' | 'spouse'
+}
+
+const wives = /\b(?:wife|wife['’]s)\b/iu
+const husbands = /\bhusband\b/iu
+
+/** Undefined where the file does not say whom the clinician speaks of. */
+export function subjectOfLetter(input: DraftInput, type: LetterType, parties: Parties): Subject | undefined {
+  const { client, answers } = input
+  if (type === 'MED')
+    return {
+      name: [client.first_name, client.last_name].join(' ').trim(),
+      short: parties.clientShort,
+      pronoun: parties.client,
+    }
+  if (type !== 'HARD') return undefined
+  const asked = ['case_type', 'expert_client_relation', 'additional_prompt'].map((name) => textOf(answers, name) ?? '')
+  const told = asked.join('\n')
+  const spouse = recordPersons(client).find(({ role }) => role === 'spouse')
+  const kin = wives.test(told)
+    ? 'wife'
+    : husbands.test(told)
+      ? 'husband'
+      : /\bspouse\b/iu.test(told)
+        ? 'spouse'
+        : undefined
+  if (!spouse || kin === undefined) return undefined
+  const pronoun = spouse.pronoun ?? (kin === 'wife' ? 'she' : kin === 'husband' ? 'he' : undefined)
+  const title = pronoun === undefined ? undefined : pronoun === 'she' ? 'Ms.' : 'Mr.'
+  const last = spouse.full.split(/\s+/).at(-1) ?? spouse.full
+  return { name: spouse.full, short: title === undefined ? spouse.full : `${title} ${last}`, pronoun, kin }
+}
+
+/** The clinician's sentence with the person by name at the first mention. */
+export function withSubjectName(words: string, subject: Subject | undefined, parties: Parties): string {
+  if (subject === undefined) return words
+  const clientNames = subject.name.split(/\s+/)
+  return withClientName(words, { ...parties, client: subject.pronoun, clientShort: subject.short, clientNames })
+}

@@ -1,0 +1,85 @@
+import { cleanSentence } from '#domain/case-map/reading/clean-wording.ts'
+import { hasFiniteVerb } from '#domain/case-map/reading/complete-notes.ts'
+import { capitalized, listInWords } from '#domain/prose/words.ts'
+import { countWords, sentencesOf } from '#domain/language/sentences.ts'
+
+const mailHead =
+  /^(?:>|(?:from|sent|to|cc|bcc|subject|re|fwd?|date)\s?:|on .{5,80} wrote:$|-{2,} ?(?:original|forwarded))/iu
+const greeting = /^(?:hi|hello|hey|dear|good (?:morning|afternoon|evening))\b[^.]{0,40}[,:!–-]?$/iu
+const signOff =
+  /^(?:(?:all (?:the )?)?best(?: (?:wishes|regards))?|(?:many )?thanks(?: again)?|(?:kind |warm )?regards|sincerely|warmly|cheers|yours)\b[^.]{0,30}[,.!]?$/iu
+const smallTalk =
+  /^(?:(?:I am )?(?:happy|glad|willing|fine) to (?:sign|help|do (?:it|this|that))\b[^.]{0,40}|thanks?(?: you)?\b[^.]{0,60}|(?:ok|okay|sure|yes|no problem|sounds good|hope (?:this|that) helps|let me know)\b[^.]{0,60})[.!]$/iu
+
+/**
+ * What an expert typed in a hurry (an e-mail, notes, a summary) as plain sentences: without the head of a mail, greetings
+ * and small talk; contractions and shorthand written out, sentences with capital and full stop, scores of tests in words.
+ * Lines that are no statements stay as they are.
+ */
+export function tidyNotes(text: string, names: ReadonlySet<string> = new Set()): string {
+  const lines = text.split('\n').map((line) => line.trim())
+  const isMail = lines.some((line) => /^from\s?:/iu.test(line))
+  return lines
+    .filter((line) => !mailHead.test(line) && !greeting.test(line) && !signOff.test(line))
+    .filter((line, at, all) => !(isMail && at >= all.length - 2 && countWords(line) <= 3 && !/\d/.test(line)))
+    .map((line) => withNames(tidyLine(line), names))
+    .join('\n')
+}
+
+/** Names that papers have inside of their sentences, in small letters: `chamelecon`. */
+export function namesIn(texts: readonly string[]): ReadonlySet<string> {
+  const all = texts.join('\n')
+  const names = all.match(/(?<=\p{Ll} )\p{Lu}\p{Ll}{4,20}(?![\p{L}-])/gu) ?? []
+  const plain = new Set(all.match(/(?<![\p{L}-])\p{Ll}{5,21}(?![\p{L}-])/gu) ?? [])
+  return new Set(names.map((name) => name.toLowerCase()).filter((name) => !plain.has(name)))
+}
+
+const withNames = (line: string, names: ReadonlySet<string>) =>
+  names.size === 0
+    ? line
+    : line.replaceAll(/(?<![\p{L}@./-]|\b(?:the|a|an|new|this|that) )\p{Ll}{5,21}(?![\p{L}@-])/gu, (word) =>
+        names.has(word) ? capitalized(word) : word,
+      )
+
+const bullet = /^(?:[-–—*•·]|\(?\d{1,2}[.)])\s+/u
+
+function tidyLine(line: string): string {
+  const words = line.replace(bullet, '')
+  if (words === '' || !isSpoken(words)) return line
+  return sentencesOf(words)
+    .filter((sentence) => !smallTalk.test(sentence))
+    .map((sentence) => capitalized(inScores(cleanSentence(asWords(sentence)))))
+    .map((sentence) => (/[.!?:]["”’)]*$/u.test(sentence) ? sentence : `${sentence}.`))
+    .join(' ')
+}
+
+/** A statement; a title, an address or a row of figures is none. */
+function isSpoken(words: string): boolean {
+  return (
+    /[.!?]["”’)]*$/u.test(words) || (countWords(words) >= 5 && hasFiniteVerb(words) && !/^[\p{L} ]{2,30}:/u.test(words))
+  )
+}
+
+function asWords(sentence: string): string {
+  return sentence
+    .replaceAll(/(?<![\p{L}\p{M}])i(?=[ ’'])/gu, 'I')
+    .replaceAll(/(?<=\p{L}) \+ (?=\p{L})/gu, ' and ')
+    .replaceAll(/\bw\/o\b/gu, 'without')
+    .replaceAll(/\bpt\b/gu, 'patient')
+    .replaceAll(/\b(?:esp)\.?(?= )/gu, 'especially')
+    .replaceAll(/\bb\/c\b/gu, 'because')
+    .replaceAll(/\bdoesnt\b/gu, 'does not')
+    .replaceAll(/\bdidnt\b/gu, 'did not')
+    .replaceAll(/\bdont\b/gu, 'do not')
+}
+
+const scores =
+  /^(?:the )?(?:score on the )?((?:\p{Lu}[\p{L}]{1,6}-?\d{0,2}(?:-\p{Lu}{1,2})?|\p{Lu}{3,7})(?: score)?):? (\d{1,3}(?:[ ,/].*)?)\.$/u
+
+/** `PHQ-9: 19, 14, 11.` -> `The score on the PHQ-9 was 19, 14 and 11.` */
+function inScores(sentence: string): string {
+  const found = scores.exec(sentence)
+  if (!found || hasFiniteVerb(found[2] ?? '')) return sentence
+  const parts = (found[2] ?? '').split(/, | \/ /u)
+  return `The score on the ${(found[1] ?? '').replace(/ score$/u, '')} was ${listInWords(parts)}.`
+}

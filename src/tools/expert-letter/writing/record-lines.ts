@@ -1,0 +1,114 @@
+import { hasFiniteVerb } from '#domain/case-map/reading/complete-notes.ts'
+import { countWords } from '#domain/language/sentences.ts'
+import { houseStyle } from '#domain/prose/house-style.ts'
+import { capitalized, listInWords } from '#domain/prose/words.ts'
+
+const months = 'January February March April May June July August September October November December'.split(' ')
+const days: Readonly<Record<string, string>> = {
+  mon: 'Monday',
+  tue: 'Tuesday',
+  wed: 'Wednesday',
+  thu: 'Thursday',
+  fri: 'Friday',
+  sat: 'Saturday',
+  sun: 'Sunday',
+}
+
+/** What records of clinics, schools and offices shorten, and nobody else would read. */
+const shortened: readonly (readonly [RegExp, string])[] = [
+  [/\bDx\b/gu, 'diagnosis'],
+  [/\b(?:P?M)?Hx\b/gu, 'history'],
+  [/\bTx\b|(?<=[Nn]o (?:prior |previous )?)tx\b/gu, 'treatment'],
+  [/\bRx\b/gu, 'prescription'],
+  [/\bSx\b/gu, 'symptoms'],
+  [/\bh\/o\b/giu, 'history of'],
+  [/\bc\/o\b/giu, 'complains of'],
+  [/\bs\/p\b/giu, 'after'],
+  [/\bf\/u\b/giu, 'follow-up'],
+  [/\by\/o\b/giu, 'years old'],
+  [/\b[Pp]t\b(?!\.)/gu, 'patient'],
+  [/(?<=\b(?:current|active|passive|no|denies) )SI\b/gu, 'suicidal ideation'],
+  [/\bESRD\b/gu, 'end-stage renal disease (ESRD)'],
+  [/\bCKD\b/gu, 'chronic kidney disease (CKD)'],
+  [/\bHTN\b/gu, 'hypertension'],
+  [/\bMDD\b/gu, 'major depressive disorder'],
+  [/\bGAD\b(?!-)/gu, 'generalized anxiety disorder'],
+  [/\bint(?:ernal)?\.? med(?:icine)?\b/giu, 'internal medicine'],
+  [/(?<=\p{L}) \+ (?=\p{L})/gu, ' and '],
+  [/\bmos?\b\.?(?=[ ,;)]|$)/gu, 'months'],
+  [/\/ ?wks?\b\.?/gu, ' a week'],
+  [/\/ ?(?:mo|month)\b\.?/gu, ' a month'],
+  [/\/ ?(?:day|d)\b/gu, ' a day'],
+  [/\bwks?\b\.?(?=[ ,;)]|$)/gu, 'weeks'],
+  [/(?<=\d )(?:hrs?|h)\b\.?/gu, 'hours'],
+  [/(?<=\d )min\b\.?/gu, 'minutes'],
+  [/\b2x\b/giu, 'twice'],
+  [/\b(\d{1,2})x\b/giu, '$1 times'],
+  [/(?<![\d/-])(\d{1,2})-(\d{1,2})(?= (?:nights|days|hours|times|weeks|months|years)\b)/gu, '$1 to $2'],
+]
+
+/** A line of a record in words that a reader outside the office understands; dates as Americans write them. */
+export function spelledOut(line: string, isDayFirst = false): string {
+  const told = shortened.reduce((text, [pattern, words]) => text.replaceAll(pattern, words), withDays(line))
+  return houseStyle(withDates(told, isDayFirst)).replaceAll(/ {2,}/gu, ' ').trim()
+}
+
+function withDays(line: string): string {
+  return line.replaceAll(/\b(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)(?:\/(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)){1,6}\b/gu, (row) =>
+    listInWords(row.split('/').map((day) => days[day.toLowerCase()] ?? day)),
+  )
+}
+
+function withDates(line: string, isDayFirst: boolean): string {
+  return line
+    .replaceAll(
+      /(?<![\d/])(\d{1,2})\/(\d{1,2})\/((?:19|20)\d{2})(?![\d/])/gu,
+      (whole, one: string, two: string, year: string) => {
+        const [month, day] = isDayFirst ? [Number(two), Number(one)] : [Number(one), Number(two)]
+        const name = months[month - 1]
+        return name === undefined || day < 1 || day > 31 ? whole : `${name} ${day}, ${year}`
+      },
+    )
+    .replaceAll(/(?<![\d/])(\d{1,2})\/((?:19|20)\d{2})(?![\d/])/gu, (whole, month: string, year: string) => {
+      const name = months[Number(month) - 1]
+      return name === undefined ? whole : `${name} ${year}`
+    })
+}
+
+/** A date of this text that can only be day first. */
+export function writesDayFirst(text: string): boolean {
+  return /(?<![\d/])(?:1[3-9]|2\d|3[01])\/(?:0?[1-9]|1[0-2])\/(?:19|20)\d{2}(?![\d/])/u.test(text)
+}
+
+const formField =
+  /^(?:client|patient|name|dob|d\.o\.b\.|date of birth|sex|address|phone|tel|fax|e-?mail|date|date of (?:intake|visit|report|issue)|referred by|complainant|respondent|student|mrn|file(?: no\.?)?|case no\.?|record no\.?|to|from|re|subject|page)\b ?:|^DOB\b|^MRN\b/iu
+
+/** The lines of an entry that say something of the case: fields of the form itself fall away. */
+export function recordLines(words: string): string[] {
+  return words
+    .split(/\n|\s{3,}|(?<=\S) {2}(?=\p{Lu}[\p{L} -]{1,30}:)/u)
+    .map((line) => line.replaceAll(/\s+/g, ' ').trim())
+    .filter((line) => !formField.test(line) && (countWords(line) > 2 || /:\s*\S/u.test(line)))
+}
+
+/** A line of a record even where it was read as a sentence. Only a clinic's lines do without a verb. */
+export function isLine(words: string, isOfClinic: boolean): boolean {
+  return isLabelled(words.trim()) || (isOfClinic && !hasFiniteVerb(words))
+}
+
+const isLabelled = (plain: string) =>
+  /^\p{Lu}[\p{L}\d ()/-]{0,28}: ?\S/u.test(plain) || /\b(?:Dx|Hx|Tx|Sx|h\/o|c\/o|s\/p)\b/u.test(plain)
+
+/** Telegraph style: a label with a colon, or no verb. It is no sentence and is listed. */
+export function isNote(words: string): boolean {
+  return isLabelled(words.trim()) || !hasFiniteVerb(words)
+}
+
+const subjectless =
+  /^(?:States?|Stated|Reports?|Reported|Notes?|Certif(?:y|ies)|Adds?|Requests?|Requested|Denies|Denied|Describes?|Described|Declares?|Declared|Confirms?|Confirmed|Alleges|Alleged)\b(?= )/u
+
+/** `States that ...` gets its subject. */
+export function withSubject(sentence: string, subject: string): string {
+  const found = subjectless.exec(sentence)?.[0]
+  return found === undefined ? sentence : `${capitalized(subject)} ${found.charAt(0).toLowerCase()}${sentence.slice(1)}`
+}

@@ -1,0 +1,119 @@
+import type { CaseFact, CasePassage } from '#domain/case-map/case-map.ts'
+import { houseStyle } from '#domain/prose/house-style.ts'
+import type { Narrator } from '#domain/prose/narrator.ts'
+import { quoted } from '#domain/prose/quoting.ts'
+import { capitalized, possessive } from '#domain/prose/words.ts'
+import { escapeText, paragraph } from '#domain/section-content/write.ts'
+import type { LetterExhibit } from '../case/exhibits.ts'
+import { nounOfPaper } from './paper-names.ts'
+import { isLine, isNote, recordLines, spelledOut, withSubject, writesDayFirst } from './record-lines.ts'
+import { withShares } from './shares.ts'
+
+/** Statements of one paragraph of a paper: they stay together, so that an intention keeps its condition. */
+export type Unit = {
+  readonly exhibit: LetterExhibit
+  readonly facts: readonly CaseFact[]
+  readonly passages: readonly CasePassage[]
+}
+
+/** Who tells, and as whom the paper is quoted. */
+export type Teller = {
+  readonly narrator: Narrator
+  /** `Mr. Paz`, where the paper is the client's own account. */
+  readonly speaker?: string | undefined
+  /** Whom a clinic's record is about. */
+  readonly patient?: string | undefined
+}
+
+/** One sentence or line of a paper as the letter says it. */
+type Said = { readonly kind: 'told' | 'note' | 'quote'; readonly words: string }
+
+/** From so many paragraphs of one paper on they are a list. */
+const listFrom = 4
+
+/** How a paper is brought in, and how the letter calls it. */
+export type Lead = { readonly paper: string; readonly sentence: string }
+
+/** What some paragraphs of one paper say: prose, or a list where they are many or the lines of a record. */
+export function tellGroup(exhibit: LetterExhibit, units: readonly Unit[], teller: Teller, lead: Lead): string {
+  teller.narrator.paragraph()
+  const said = units.map((unit) => saidIn(unit, teller))
+  const all = said.flat()
+  const notes = all.filter(({ kind }) => kind === 'note').length
+  if (notes > 0 && notes * 3 >= all.length)
+    return listOf(
+      `${capitalized(lead.paper)} has these entries:`,
+      all.map((one) => inProse([one], exhibit, teller)),
+    )
+  if (units.length >= listFrom)
+    return listOf(
+      `From ${lead.paper}:`,
+      said.map((unit) => inProse(unit, exhibit, teller)),
+    )
+  const told = said.map((unit) => inProse(unit, exhibit, teller)).filter((words) => words !== '')
+  if (told.length === 0) return ''
+  const opening = said.flat()[0]?.kind === 'quote' ? /: (“.*)$/su.exec(told[0] ?? '')?.[1] : undefined
+  return opening === undefined
+    ? paragraph(lead.sentence, ...told)
+    : paragraph(lead.sentence.replace(/\.$/u, ':'), opening, ...told.slice(1))
+}
+
+/** One paragraph of a paper as prose. */
+export function tellUnit(unit: Unit, teller: Teller): string {
+  return inProse(saidIn(unit, teller), unit.exhibit, teller)
+}
+
+function listOf(lead: string, items: readonly string[]): string {
+  const written = items.filter((item) => item !== '').map((item) => `<li>${item}</li>`)
+  return written.length === 0 ? '' : `${paragraph(lead)}<ul>${written.join('')}</ul>`
+}
+
+function saidIn({ facts, passages, exhibit }: Unit, { narrator, patient }: Teller): Said[] {
+  const isDayFirst = writesDayFirst(exhibit.source.text)
+  const subject = (words: string) =>
+    patient !== undefined && /^Den(?:ies|ied)\b/u.test(words) ? patient : `the ${nounOfPaper(exhibit.source.title)}`
+  let before = ''
+  return facts.flatMap((fact, index): Said[] => {
+    const words = passages[index]?.words ?? ''
+    const isPersonal = /\b(?:I|me|my|we|us|our|ours)\b/iu.test(words)
+    if (fact.quoteOnly && !isPersonal && isNote(words))
+      return recordLines(words).map((line) => ({
+        kind: 'note',
+        words: noted(line, isDayFirst),
+      }))
+    if (fact.quoteOnly || fact.persons.includes('expert')) return [{ kind: 'quote', words }]
+    const plain = fact.state === 'corrected' ? fact.statement : withSubject(fact.wording, subject(fact.wording))
+    const told = noted(narrator.say(plain), isDayFirst)
+    const said = withShares(told, before)
+    before = told
+    return [{ kind: !isPersonal && isLine(words, patient !== undefined) ? 'note' : 'told', words: said }]
+  })
+}
+
+const noted = (line: string, isDayFirst: boolean) => ended(capitalized(spelledOut(line, isDayFirst)))
+const ended = (words: string) => (/[.!?]["”’)]?$/u.test(words) ? words : `${words.replace(/[;,:]$/u, '')}.`)
+
+/** Neighbors that can only be quoted stand in one quotation. */
+function inProse(said: readonly Said[], { source }: LetterExhibit, { speaker }: Teller): string {
+  const parts: string[] = []
+  const noun = nounOfPaper(source.title)
+  let open: string[] = []
+  const close = () => {
+    const words = open.length === 0 ? undefined : quoted(open.join(' '), 90)
+    open = []
+    if (words === undefined) return
+    const isAgain = parts.length > 0
+    const lead =
+      speaker === undefined ? `The ${noun} ${isAgain ? 'adds' : 'states'}:` : `In ${possessive(speaker)} words:`
+    parts.push(`${lead} ${words.replace(/”$/u, '.”')}`)
+  }
+  for (const { kind, words } of said) {
+    if (kind === 'quote') open.push(words)
+    else {
+      close()
+      parts.push(words)
+    }
+  }
+  close()
+  return parts.map(escapeText).join(' ')
+}
