@@ -18,6 +18,7 @@ const webFeatures = [
   'case-map',
   'drafts/request',
   'packets',
+  'sign-off',
   'dashboard',
   'palette',
 ]

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -6,6 +6,8 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { Worker } from 'node:worker_threads'
 import { waiverClient } from '#test/records.ts'
+import { isBuilt } from './built-from.ts'
+import { server } from './builds.ts'
 import type { Drive, Driven } from './reads/drive.ts'
 
 type Server = { readonly address: string; readonly child: ChildProcess; readonly startMs: number }
@@ -20,6 +22,7 @@ const goals = { list: 0.6, one: 0.7, refresh: 0.5, status: 0.5 } as const
 
 /** The product as production runs it beside a bare Hono and SQLite: start, memory, and calls in turns of one run. */
 export async function benchReads(): Promise<void> {
+  if (!isBuilt(server)) spawnSync(process.execPath, [server.program], { stdio: 'inherit' })
   const folder = mkdtempSync(join(tmpdir(), 'drafty-reads-'))
   const servers: Server[] = []
   const driver = new Worker(new URL('./reads/drive.ts', import.meta.url))
@@ -68,7 +71,6 @@ async function startServer(program: readonly string[], environment: Record<strin
 }
 
 function startProduct(folder: string): Promise<Server> {
-  const built = 'dist/server/main.js'
   const settings = {
     NODE_ENV: '',
     WRITER: 'offline',
@@ -76,8 +78,10 @@ function startProduct(folder: string): Promise<Server> {
     MAIL: 'folder',
     PUBLIC_URL: 'http://drafty.test',
   }
-  return startServer([existsSync(built) ? built : 'src/server/main.ts'], {
+  // As `npm start` runs it.
+  return startServer(['--max-semi-space-size=4', join(server.folder, 'main.js')], {
     ...settings,
+    NODE_COMPILE_CACHE: join(folder, 'compiled'),
     PORT: '0',
     HOST: '127.0.0.1',
     DRAFTY_DATA_DIR: folder,
@@ -92,9 +96,9 @@ async function stopServer({ child }: Server): Promise<void> {
 }
 
 /** An account with fifty clients, and what the product answers, for the bare server to answer the same. */
-async function fill(server: Server) {
+async function fill(product: Server) {
   const ask = async <T>(method: string, path: string, token?: string, body?: object): Promise<T> => {
-    const response = await fetch(`${server.address}/api${path}`, {
+    const response = await fetch(`${product.address}/api${path}`, {
       method,
       headers: { 'Content-Type': 'application/json', ...(token && { Authorization: `Bearer ${token}` }) },
       ...(body && { body: JSON.stringify(body) }),

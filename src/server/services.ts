@@ -8,6 +8,7 @@ import type { ModelPort } from './gateways/llm/port.ts'
 import type { Mailer } from './gateways/mail/port.ts'
 import type { RecordEvent } from './features/audit/index.ts'
 import type { LiveDrafts } from './features/drafting/live-drafts.ts'
+import type { SigningKey } from './signing-key.ts'
 import type { LawBook } from './law/law-book.ts'
 import type { Nudge } from './work/nudge.ts'
 
@@ -36,6 +37,8 @@ export type Services = {
   readonly secret: Uint8Array
   /** What signed before it, newest first: tokens and secrets are still read with these, and written with `secret`. */
   readonly earlierSecrets: readonly Uint8Array[]
+  /** Signs records of sign-offs. */
+  readonly signingKey: SigningKey
   /** In development: what the calls of the developer panel carry. */
   readonly developerKey: string
   /** Epoch milliseconds. The only clock of the server; development and tests can move it. */

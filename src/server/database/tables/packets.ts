@@ -5,6 +5,7 @@ export type PacketTables = {
   packet_parts: PacketPartRow
   exhibit_pages: ExhibitPagesRow
   preflight_answers: PreflightAnswerRow
+  form_blanks: FormBlankRow
 }
 
 export type PacketRow = {
@@ -34,6 +35,8 @@ export type PacketPartRow = {
   owner_id: string
   packet_id: string
   number: number
+  /** `brief`: the draft itself, where the forum wants it as a file of its own. */
+  kind: 'exhibits' | 'brief'
   file_name: string
   file_key: string
   checksum: string
@@ -72,4 +75,20 @@ export type PreflightAnswerRow = {
   reason: string | null
   decided_by: string
   decided_at: number
+}
+
+/** The empty form of an agency as the attorney has uploaded it; one of each for an account. */
+export type FormBlankRow = {
+  id: string
+  owner_id: string
+  form: string
+  edition: string
+  file_name: string
+  file_key: string
+  checksum: string
+  bytes: number
+  pages: number
+  /** JSON of the `FormField`s. */
+  fields: string
+  uploaded_at: number
 }

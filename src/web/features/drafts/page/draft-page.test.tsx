@@ -119,6 +119,10 @@ async function openDraft({ found, at = 'deadline', refuses, ...more }: Given = {
           if (refuses) throw refuses
           return { ...done, state: 'accepted' }
         }),
+        answer(api.reopenSection, ({ params }) => {
+          asked.push(['reopen', params.sectionId])
+          return { state: 'ready' }
+        }),
         answer(api.editSection, ({ params, body }) => {
           asked.push(['edit', params.sectionId, body])
           if (refuses) throw refuses
@@ -239,14 +243,43 @@ test('accepting a section with a red flag wants a reason, which goes with it', a
   await waitFor(() => expect(asked).toEqual([['accept', 'deadline', { override }]]))
 })
 
-test('a section without a red flag is accepted at once; a check that the server alone knows is asked about', async () => {
+test('a section without open points is accepted at once; a check that the server alone knows is asked about', async () => {
   const code = 'late'
   const refuses = new AppError('open-flags', { checks: [{ code, severity: 'block', message: 'Found meanwhile.' }] })
-  const asked = await openDraft({ found: { flags: [gap, verified] }, refuses })
+  const asked = await openDraft({ found: { flags: [verified] }, refuses })
   accept()
   expect(await screen.findByRole('dialog', { name: '1 check is open' })).toBeTruthy()
   expect(screen.getByText(/Found meanwhile/)).toBeTruthy()
   expect(asked).toEqual([['accept', 'deadline', {}]])
+})
+
+test('accepting a section with a placeholder asks once, and going back accepts nothing', async () => {
+  const asked = await openDraft({ found: { flags: [gap, verified] } })
+  accept()
+  const dialog = within(await screen.findByRole('dialog', { name: 'Accept with open points?' }))
+  expect(dialog.getByText(/1 placeholder is not filled in\. Placeholders stand in the Word file/)).toBeTruthy()
+  fireEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
+  expect(asked).toEqual([])
+  accept()
+  fireEvent.click(await screen.findByRole('button', { name: 'Accept all the same' }))
+  await waitFor(() => expect(asked).toEqual([['accept', 'deadline', {}]]))
+})
+
+test('an acceptance is taken back by the bar or by Ctrl+Z', async () => {
+  const asked = await openDraft({ found: { flags: [verified] } })
+  accept()
+  fireEvent.click(await screen.findByRole('button', { name: 'Undo' }))
+  await waitFor(() =>
+    expect(asked).toEqual([
+      ['accept', 'deadline', {}],
+      ['reopen', 'deadline'],
+    ]),
+  )
+  expect(await screen.findByText(/^Taken back: /)).toBeTruthy()
+  accept()
+  await screen.findByRole('button', { name: 'Undo' })
+  fireEvent.keyDown(window, { key: 'z', ctrlKey: true })
+  await waitFor(() => expect(asked).toHaveLength(4))
 })
 
 const overLimit = { code: 'R16', severity: 'block', message: 'OVER LIMIT: about 27 pages.', finding: 'r16' } as const
@@ -296,14 +329,32 @@ test('what was decided stands in one card: on what, by whom, when and why, and c
     message: '',
     words: 'Lin v. Holder, 763 F.3d 244',
     reason: null,
+    source: { place: 'https://courts.example/lin.pdf', words: 'He was not informed of the deadline.' },
     by: 'naomi@clarkelaw.example',
     at: new Date().toISOString(),
   }
   const asked = await openDraft({ found: { flags: [unknown, verified], decisions: [decision] } })
   expect(card('decided')?.textContent).toContain('Verified by you, today')
+  expect(card('decided')?.textContent).toContain('He was not informed of the deadline.')
+  const link = within(card('decided') as HTMLElement).getByRole('link', { name: 'https://courts.example/lin.pdf' })
+  expect(link.getAttribute('rel')).toContain('noopener')
   expect(document.body.textContent).not.toMatch(/good law/i)
   fireEvent.click(within(card('decided') as HTMLElement).getByRole('button', { name: /^Take back/ }))
   await waitFor(() => expect(asked).toEqual([['decide', { kind: 'withdrawn', findings: ['unknown'] }]]))
+})
+
+test('who verifies a decision that is on no list says where it was read', async () => {
+  const asked = await openDraft({ found: { flags: [unknown, verified] } })
+  const own = within(card('unknown') as HTMLElement)
+  fireEvent.click(own.getByRole('button', { name: 'Mark as verified' }))
+  fireEvent.click(own.getByRole('button', { name: 'Record as verified' }))
+  expect(asked).toEqual([])
+  expect(card('unknown')?.textContent).toContain('Say where you read it')
+  fireEvent.change(own.getByLabelText(/Where did you read it/), { target: { value: '763 F.3d 244, 246' } })
+  fireEvent.change(own.getByLabelText(/Words you rely on/), { target: { value: 'He was not informed.' } })
+  fireEvent.click(own.getByRole('button', { name: 'Record as verified' }))
+  const source = { place: '763 F.3d 244, 246', words: 'He was not informed.' }
+  await waitFor(() => expect(asked).toEqual([['decide', { kind: 'verified', findings: ['unknown'], source }]]))
 })
 
 test('keeping words over a conflict wants a reason', async () => {
@@ -333,6 +384,7 @@ test('a draft that waits can be stopped, and cannot be downloaded yet', async ()
   expect(screen.getByText('Waiting to start')).toBeTruthy()
   fireEvent.click(screen.getByRole('button', { name: 'Download' }))
   fireEvent.click(screen.getByRole('button', { name: 'Stop' }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Discard it' }))
   await waitFor(() => expect(asked).toEqual(['stop']))
 })
 

@@ -29,10 +29,13 @@ export function viewOf(draft: Draft, isLost: boolean, checks: Checks | undefined
     /** The list that it stands in. */
     listedIn: draft.type === 'draft_from_template_sections' ? revisionWorkflow : myDrafts,
     state: draft.status,
+    startedAt: Date.parse(draft.created_at),
     /** Why it failed, in a sentence. */
     reason: draft.reason,
     sections: draft.sections.map((section) => numbered(sectionOf(section), checks?.numbers[section.id])),
     flags: known ? flagsOf(known, decided) : draft.status === 'ready' ? draft.sections.flatMap(gapFlags) : [],
+    /** The marks are those of the checks; before that, of the placeholders alone. */
+    isChecked: known !== undefined,
     /** When the list of authorities was last checked: `Nov 3, 2026`. */
     authoritiesCheckedOn: checks && formatLongDate(checks.checked_on),
     /** The law that it was made under and is checked by. */
@@ -43,6 +46,8 @@ export function viewOf(draft: Draft, isLost: boolean, checks: Checks | undefined
     decisions: known?.decisions.flatMap((one) => decisionOf(one, self)) ?? [],
     /** Where its exhibits become the files that are filed, and the rules of the forum are looked at. */
     packetAt: `/drafty/my-drafts/${draft.id}/packet?client=${draft.client_id}`,
+    /** Where somebody takes responsibility for it. */
+    signOffAt: `/drafty/my-drafts/${draft.id}/sign-off?client=${draft.client_id}`,
     /** Where what was sent to a model can be read. */
     sentAt: draft.writer === 'software' ? undefined : `/drafty/my-drafts/${draft.id}/sent?client=${draft.client_id}`,
     writtenBy: writerOf(draft),
@@ -103,14 +108,23 @@ function asDecided(check: DraftFlagReply): DraftFlag {
 }
 
 function decisionOf(
-  { finding, kind, section_id, words, message, reason, ...one }: FlagDecisionReply,
+  { finding, kind, section_id, words, message, reason, source, ...one }: FlagDecisionReply,
   self: string | null,
 ) {
   if (kind === 'withdrawn') return []
   const by = one.by === self ? 'you' : (one.by ?? 'a former account')
   // The words that were decided on, or what was found where there are none; the section, or null for the whole draft.
   return [
-    { finding, kind, about: words ?? message, by, at: momentText(new Date(one.at)), sectionId: section_id, reason },
+    {
+      finding,
+      kind,
+      about: words ?? message,
+      by,
+      at: momentText(new Date(one.at)),
+      sectionId: section_id,
+      reason,
+      source,
+    },
   ]
 }
 

@@ -15,6 +15,7 @@ import { type DraftView, versionsOf, viewOf } from './draft-view.ts'
 import { focusCard, focusWords, goToPlace, isBeside } from './go-to-place.ts'
 import type { DownloadForm } from './download-button.tsx'
 import { checksBeforeAccepting, checksBeforeFiling, type OpenCheck } from './open-checks.ts'
+import { openPointsOf } from './review-points.ts'
 import { useRevision } from './revision/use-revision.ts'
 import type { SectionAction } from './section-toolbar.tsx'
 import { useDraftActions } from './use-draft-actions.ts'
@@ -50,6 +51,8 @@ export type AskedSources = Pick<Passage, 'sectionId'> & Partial<Passage>
 /** What a reason is asked for. */
 export type Deciding =
   | { readonly about: 'section'; readonly sectionId: string; readonly refused?: readonly OpenCheck[] }
+  /** What is open in a section but stops nothing: placeholders, findings to look at. */
+  | { readonly about: 'points'; readonly sectionId: string }
   | { readonly about: 'file'; readonly withComments: boolean }
   | { readonly about: 'flag'; readonly flag: DraftFlag }
 
@@ -219,6 +222,8 @@ function useDeciding(
   function accept(sectionId: string | undefined) {
     if (sectionId === undefined) return
     if (checksBeforeAccepting(view, sectionId).length > 0) setDeciding({ about: 'section', sectionId })
+    else if (openPointsOf(view).some(({ place }) => place?.sectionId === sectionId))
+      setDeciding({ about: 'points', sectionId })
     else acts.accept.run({ sectionId })
   }
 

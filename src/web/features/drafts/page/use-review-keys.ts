@@ -34,7 +34,8 @@ export function useReviewKeys(review: Review): void {
   }
   const acceptAndGoOn = () => {
     if (current?.state !== 'ready' && current?.state !== 'stale') return false
-    const isOpen = checksBeforeAccepting(view, current.id).length > 0
+    const isOpen =
+      checksBeforeAccepting(view, current.id).length > 0 || points.some(({ place }) => place?.sectionId === current.id)
     accept()
     if (!isOpen) goBy(1)
     return true
