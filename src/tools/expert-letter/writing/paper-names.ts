@@ -22,19 +22,27 @@ export function nameInSentence(title: string): string | undefined {
   if (/[_/\\]|\.\p{L}{2,4}$/u.test(title.trim())) return undefined
   const plain = plainOf(title)
   const found = noun.exec(plain)
-  if (plain === '' || (found === null && !/\s/.test(plain))) return undefined
-  if (found === null)
-    return /^\p{Ll}/u.test(plain) ? `the paper “${plain.charAt(0).toUpperCase()}${plain.slice(1)}”` : plain
-  if (translated[found[1]?.toLowerCase() ?? '']) return `the ${translated[found[1]?.toLowerCase() ?? '']}`
-  const isHasty = /^\p{Ll}/u.test(plain)
+  if (found === null) return withoutNoun(plain)
+  const foreign = translated[found[1]?.toLowerCase() ?? '']
+  if (foreign !== undefined) return `the ${foreign}`
   const end = found.index + found[0].length
   const behind = plain.slice(end)
-  const goesOn = /^ (?:of|by|from|on|to|for|about|with|and|in)\b/u.test(behind) || !isHasty
-  const words = goesOn ? plain : plain.slice(0, end) + ofWhom(behind)
-  if (/^(?:the|an?) /iu.test(words)) return words.charAt(0).toLowerCase() + words.slice(1)
-  const isName = found.index > 0 && /^\p{Lu}[\p{L}.’'-]+ (?:\p{Lu}|(?:de|del|of|for|and|y) )/u.test(words)
+  const goesOn = /^ (?:of|by|from|on|to|for|about|with|and|in)\b/u.test(behind) || !/^\p{Ll}/u.test(plain)
+  return withArticle(goesOn ? plain : plain.slice(0, end) + ofWhom(behind), found.index > 0)
+}
+
+/** A title that does not say what kind of paper it is. */
+function withoutNoun(plain: string): string | undefined {
+  if (!/\s/.test(plain)) return undefined
+  return /^\p{Ll}/u.test(plain) ? `the paper “${plain.charAt(0).toUpperCase()}${plain.slice(1)}”` : plain
+}
+
+function withArticle(words: string, isQualified: boolean): string {
+  const small = words.charAt(0).toLowerCase() + words.slice(1)
+  if (/^(?:the|an?) /iu.test(words)) return small
   if (/^\p{L}+[’']s /u.test(words)) return words
-  return `the ${isName ? words : words.charAt(0).toLowerCase() + words.slice(1)}`
+  const isName = isQualified && /^\p{Lu}[\p{L}.’'-]+ (?:\p{Lu}|(?:de|del|of|for|and|y) )/u.test(words)
+  return `the ${isName ? words : small}`
 }
 
 /** `letter transplant coordinator`, `clinic summary Dawn Ibarra 9-2026`: whose paper it is, in words. */

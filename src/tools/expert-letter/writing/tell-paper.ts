@@ -1,5 +1,4 @@
 import type { CaseFact, CasePassage } from '#domain/case-map/case-map.ts'
-import { houseStyle } from '#domain/prose/house-style.ts'
 import type { Narrator } from '#domain/prose/narrator.ts'
 import { quoted } from '#domain/prose/quoting.ts'
 import { capitalized, possessive } from '#domain/prose/words.ts'

@@ -183,24 +183,27 @@ export function comparisons(facts: LetterFacts): string {
   return ownWords(standingId, facts)
 }
 
-/** `She reported` at the head of a paragraph that was moved: the name of the person examined. */
+/** The person by name at the first mention in a paragraph that was moved. */
 function withName([first = '', ...rest]: readonly string[], facts: LetterFacts): string[] {
-  const { values, statements } = facts
   if (!isClinical(facts)) return [withClientName(first, facts.parties), ...rest]
   // `The score on the PHQ-9 was 11.` names nobody: the next sentence does.
-  if (
-    rest.length > 0 &&
-    !/\b(?:[Hh]e|[Ss]he|[Hh]is|[Hh]er|[Hh]im)\b/u.test(first) &&
-    !facts.subject?.name.split(' ').some((name) => first.includes(name))
-  )
-    return [first, ...withName(rest, facts)]
+  if (rest.length > 0 && !mentions(first, facts)) return [first, ...withName(rest, facts)]
   const pronoun = /^(He|She|His|Her)\b(?! and\b)/u.exec(first)?.[1]
   if (pronoun === undefined) return [withSubjectName(first, facts.subject, facts.parties), ...rest]
-  const isMan = pronoun.startsWith('H') && pronoun !== 'Her'
-  const titled = isMan ? /\bMr\. \p{Lu}[\p{L}’'-]+/u : /\b(?:Mrs|Ms|Miss)\. \p{Lu}[\p{L}’'-]+/u
-  const name = titled.exec(statements.flat().join(' '))?.[0] ?? facts.subject?.short ?? values['subject.name']?.value
+  const name = calledBy(pronoun === 'He' || pronoun === 'His', facts)
   if (name === undefined) return [first, ...rest]
   return [first.replace(pronoun, /^H(?:is|er)$/u.test(pronoun) ? `${name}’s` : name), ...rest]
+}
+
+function mentions(words: string, { subject }: LetterFacts): boolean {
+  const isNamed = subject?.name.split(' ').some((name) => words.includes(name)) ?? false
+  return isNamed || /\b(?:he|she|his|her|him)\b/iu.test(words)
+}
+
+/** As the clinician calls the person, else as the letter does. */
+function calledBy(isMan: boolean, { values, statements, subject }: LetterFacts): string | undefined {
+  const titled = isMan ? /\bMr\. \p{Lu}[\p{L}’'-]+/u : /\b(?:Mrs|Ms|Miss)\. \p{Lu}[\p{L}’'-]+/u
+  return titled.exec(statements.flat().join(' '))?.[0] ?? subject?.short ?? values['subject.name']?.value
 }
 
 /** Counsel's word for an opinion makes it the expert's to adopt; what counsel tells of the client is told as that. */
