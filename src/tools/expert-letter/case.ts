@@ -1,4 +1,4 @@
-import { pronounIn, pronounOf } from './case/client-facts.ts'
+import { pronounIn, pronounOf } from '#domain/clients/pronoun.ts'
 import { fieldText, fullName } from '#domain/clients/client-record.ts'
 import type { DraftInput } from '#domain/drafting/tool.ts'
 import { type Answers, isYes, rowsOf, textOf } from '#domain/questionnaire/question.ts'

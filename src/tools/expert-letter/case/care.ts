@@ -1,7 +1,7 @@
 import { sentencesOf } from '#domain/language/sentences.ts'
 import { americanDates, houseStyle } from '#domain/prose/house-style.ts'
 import { countInWords } from '#domain/prose/words.ts'
-import type { Parties } from './own-words.ts'
+import type { Parties } from '#domain/prose/own-words.ts'
 import { type Subject, withSubjectName } from './subject.ts'
 
 const careVerb = 'treated|seen|followed|examined|evaluated|interviewed|met|cared for|counsell?ed'

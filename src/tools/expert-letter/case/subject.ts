@@ -2,7 +2,7 @@ import { recordPersons } from '#domain/case-map/record-persons.ts'
 import type { DraftInput } from '#domain/drafting/tool.ts'
 import { textOf } from '#domain/questionnaire/question.ts'
 import type { LetterType } from './letter-type.ts'
-import { type Parties, withClientName } from './own-words.ts'
+import { type Parties, withClientName } from '#domain/prose/own-words.ts'
 
 /** The person whom a clinician examines or treats: the client in an asylum case, the qualifying relative in a waiver. */
 export type Subject = {

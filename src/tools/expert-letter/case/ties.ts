@@ -3,7 +3,7 @@ import { sentencesOf } from '#domain/language/sentences.ts'
 import { houseStyle } from '#domain/prose/house-style.ts'
 import type { Overlap } from './cv-overlap.ts'
 import { careSentences } from './care.ts'
-import { inOwnWords, type Parties } from './own-words.ts'
+import { inOwnWords, type Parties } from '#domain/prose/own-words.ts'
 import type { Subject } from './subject.ts'
 
 /** How expert and client stand to each other, as the file says it and no further. */

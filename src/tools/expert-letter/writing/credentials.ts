@@ -6,7 +6,7 @@ import { citeExhibit, curriculumOf, type LetterExhibit } from '../case/exhibits.
 import { dottedDegrees } from '../case/degrees.ts'
 import { roleInWords } from '../case/roles.ts'
 import { withThe } from '../case/schools.ts'
-import { inOwnWords } from '../case/own-words.ts'
+import { inOwnWords } from '#domain/prose/own-words.ts'
 import type { LetterFacts } from '../case.ts'
 import { fillSkeleton, hasFact, needs } from './fill.ts'
 import * as frame from './frame.ts'

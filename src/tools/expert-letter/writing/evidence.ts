@@ -12,7 +12,7 @@ import { isAvoided } from '../case/instructions.ts'
 import type { LetterFacts } from '../case.ts'
 import { restId } from '../map/best-issue.ts'
 import { caseRulesOf } from '../map/elements.ts'
-import { nameInSentence } from './paper-names.ts'
+import { nameInSentence } from '#domain/prose/paper-names.ts'
 import { type Lead, type Teller, tellGroup, tellUnit, type Unit } from './tell-paper.ts'
 
 /** What the papers say on one issue, and what limits it, as paragraphs of markup. */

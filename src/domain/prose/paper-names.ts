@@ -1,5 +1,5 @@
 const nouns =
-  'report|letter|declaration|affidavit|review|agreement|contract|certificate|survey|evaluation|statement|record|article|study|interview|order|decision|assessment|note|list|minutes|plan|proposal|transcript|dataset|summary|program|complaint|invoice|email|message|printout|license|notice|history|chart|results|clipping|statistics|offer|petition|brochure|post|denuncia|informe|carta|constancia'
+  'report|letter|declaration|affidavit|review|agreement|contract|certificate|survey|evaluation|statement|record|article|study|interview|order|decision|assessment|note|list|minutes|plan|proposal|transcript|dataset|summary|program|complaint|invoice|email|message|printout|license|notice|history|chart|results|clipping|statistics|offer|petition|brochure|post|lease|decree|passport|return|deed|mortgage|bill|statement|petition|ledger|denuncia|informe|carta|constancia'
 const noun = new RegExp(String.raw`\b(${nouns})(?:s|ies)?\b`, 'iu')
 const translated: Readonly<Record<string, string>> = {
   denuncia: 'complaint',
@@ -27,7 +27,8 @@ export function nameInSentence(title: string): string | undefined {
   if (foreign !== undefined) return `the ${foreign}`
   const end = found.index + found[0].length
   const behind = plain.slice(end)
-  const goesOn = /^ (?:of|by|from|on|to|for|about|with|and|in)\b/u.test(behind) || !/^\p{Ll}/u.test(plain)
+  const isPlain = !/^\p{Ll}/u.test(plain) && !/^ \d/u.test(behind)
+  const goesOn = /^ (?:of|by|from|on|to|for|about|with|and|in)\b/u.test(behind) || isPlain
   return withArticle(goesOn ? plain : plain.slice(0, end) + ofWhom(behind), found.index > 0)
 }
 
