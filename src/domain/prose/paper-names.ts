@@ -63,11 +63,20 @@ const institution =
 /** A title as a list of papers prints it: typed in a hurry, it is put in words. */
 export function listedTitle(title: string): string {
   const said = /^\p{Ll}/u.test(title.trim()) ? nameInSentence(title) : undefined
-  const plain = said === undefined || said.startsWith('the paper') ? title.trim() : said.replace(/^the /u, '')
+  const plain = said === undefined || said.startsWith('the paper') ? titled(title.trim()) : said.replace(/^the /u, '')
   return plain.charAt(0).toUpperCase() + plain.slice(1)
 }
 
+/** `Declaration - N. Rahimzada`, `Letter Great Northern Association`: of whom. */
+const titled = (title: string) =>
+  title
+    .replace(/ [-–—] (?=\p{Lu})/u, ' of ')
+    .replace(
+      /^(Letter|Report|Declaration|Affidavit|Statement|E-?mail|Review|Evaluation) (?=\p{Lu}\p{Ll}+ \p{Lu})/u,
+      (_, noun: string) => (institution.test(title) ? `${noun} of the ` : `${noun} of `),
+    )
+
 /** Without a date behind a comma. */
 function plainOf(title: string): string {
-  return title.trim().replace(/,\s*(?:(?:\p{Lu}\p{Ll}{2,8}\.? )?(?:\d{1,2}, )?(?:19|20)\d{2})$/u, '')
+  return titled(title.trim()).replace(/,\s*(?:(?:\p{Lu}\p{Ll}{2,8}\.? )?(?:\d{1,2}, )?(?:19|20)\d{2})$/u, '')
 }

@@ -48,5 +48,9 @@ export function subjectOfLetter(input: DraftInput, type: LetterType, parties: Pa
 export function withSubjectName(words: string, subject: Subject | undefined, parties: Parties): string {
   if (subject === undefined) return words
   const clientNames = subject.name.split(/\s+/)
-  return withClientName(words, { ...parties, client: subject.pronoun, clientShort: subject.short, clientNames })
+  const named = withClientName(words, { ...parties, client: subject.pronoun, clientShort: subject.short, clientNames })
+  const isOther = subject.kin !== undefined && parties.client !== undefined && parties.client !== subject.pronoun
+  return isOther && !/\b(?:husband|wife|spouse)\b/u.test(named)
+    ? withClientName(named, { ...parties, clientNames: [] })
+    : named
 }

@@ -9,6 +9,7 @@ import type { LetterType } from '../case/letter-type.ts'
 import { withSubjectName } from '../case/subject.ts'
 import { namesListedSource } from '../case/source-list.ts'
 import { withClientName } from '#domain/prose/own-words.ts'
+import { formOf } from '#domain/case-map/reading/verbs.ts'
 import { stemsOf } from '#domain/case-map/reading/stems.ts'
 import { bestIssue, knownIssue, mainIssue, restId } from '../map/best-issue.ts'
 import { writeClientBackground } from './client-background.ts'
@@ -128,7 +129,7 @@ function joinedGroups(groups: readonly Group[], facts: LetterFacts): Group[] {
 
 /** These words say nothing without the sentence before. */
 const leansHard =
-  /^(?:Before that|After that|Since then|Then|Even so|But|And|In my (?:professional )?opinion,? (?:it|this|that|these|they)|It|This|That|These|They)\b/u
+  /^(?:Before that|After that|Since then|Then|Even so|But|And|In my (?:professional )?(?:opinion|view),? (?:it|this|that|these|they)|(?:\S+ ){1,4}of (?:them|these|those)\b|It|This|That|These|They)\b/u
 
 /** Sentences that go together, each with what leans on it. */
 function clustersOf(paragraph: readonly string[]): string[][] {
@@ -162,6 +163,8 @@ const compares =
 /** Where the letter has a section that compares with peers, an opinion that compares stands there. */
 function issueFor(words: string, facts: LetterFacts): string {
   if (facts.type === 'EB1A' && compares.test(words)) return standingId
+  if (facts.type === 'CC' && /^(?:On the other (?:side|hand)|However|It is true that|Against this)\b/u.test(words))
+    return 'cc.contrary'
   return knownIssue(words, facts, 2) ?? nearestPaper(words, facts) ?? bestIssue(words, facts)
 }
 
@@ -248,6 +251,8 @@ function writeIssue(issue: Issue, facts: LetterFacts, isCarried: boolean): strin
 function putToMe({ values }: LetterFacts): string {
   const what = curlyQuotes(houseStyle(values['endeavor.what']?.value ?? ''))
   const owner = values['client.possessive']?.value ?? 'the client’s'
+  const isVerb = /^(?:present|same)$/u.test(formOf(what.split(' ')[0] ?? ''))
+  if (!isVerb) return paragraph(escapeText(`As I understand it, ${owner} endeavor concerns ${what}.`))
   return paragraph(
     countWords(what) > 14
       ? escapeText(`As it was put to me, ${owner} endeavor is “to ${what.replaceAll(/[“”]/gu, '’')}.”`)

@@ -48,7 +48,10 @@ const doing =
 
 /** A note that the reader of answers left short, as the sentence that it stands for. `owner` is whose relatives are meant. */
 export function mended(sentence: string, owner: string, pronoun: 'he' | 'she' | undefined): string {
-  const told = mends.reduce((text, [pattern, words]) => text.replaceAll(withAll(pattern), words), sentence)
+  const told = mends.reduce(
+    (text, [pattern, words]) => (pattern.global ? text.replaceAll(pattern, words) : text.replace(pattern, words)),
+    sentence,
+  )
   const named = told.replaceAll('OWNER', owner).replace(capitalRole, (_, role: string) => `The ${role.toLowerCase()}`)
   return withRoles(named.replaceAll(bareForm, 'Form $1'), pronoun)
 }
@@ -56,9 +59,6 @@ export function mended(sentence: string, owner: string, pronoun: 'he' | 'she' | 
 const capitalRole = new RegExp(String.raw`^The (${roleNoun})\b`, 'iu')
 /** `I-485` alone is a form. */
 const bareForm = /(?<!\b[Ff]orm )\b([A-Z]{1,2}-\d{2,4}[A-Z]?)\b/gu
-
-const withAll = (pattern: RegExp) =>
-  pattern.flags.includes('g') ? pattern : new RegExp(pattern.source, `${pattern.flags}g`)
 
 /** `Knows him since 2019, church member, drives the elderly`: what somebody is and does gets a sentence of its own. */
 function withRoles(sentence: string, pronoun: 'he' | 'she' | undefined): string {
