@@ -17,6 +17,7 @@ const webFeatures = [
   'case-map',
   'drafts/request',
   'packets',
+  'sign-off',
   'dashboard',
   'palette',
 ]

@@ -64,6 +64,8 @@ async function manage(page: Page, email: string, ...actions: string[]): Promise<
   await portal.getByRole('button', { name: 'Continue' }).click()
   for (const action of actions) await portal.getByRole('button', { name: action }).click()
   await portal.close()
+  // A page in the background is not drawn, and nothing on it comes to rest.
+  await page.bringToFront()
 }
 
 test('by the provider: starter, trial, paid, cancelled, welcomed back and reactivated', async ({ page }) => {

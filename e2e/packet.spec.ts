@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, type Page, test } from '@playwright/test'
+import { unzipSync } from 'fflate'
 import type { Draft } from '#contract/drafting.ts'
 import type { PacketReply } from '#contract/packets.ts'
 import { formPdf, pngPicture, textPdf } from '#server/pdf/testing/sample-files.ts'
@@ -99,6 +100,31 @@ async function finishDraft({ call }: Caller, path: string, draftId: string, quot
     })
 }
 
+/** The record holds as it is; with one byte changed in it, or in the packet, it does not. */
+async function checkRecord(zipped: string, packet: string): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'record-'))
+  try {
+    for (const [name, bytes] of Object.entries(unzipSync(await readFile(zipped))))
+      await writeFile(join(folder, name), bytes)
+    const verify = (...files: string[]) => run(process.execPath, [join(folder, 'verify-sign-off.mjs'), ...files])
+    expect((await verify(packet)).stdout).toContain('VERIFIED.')
+    const changedPacket = join(folder, 'packet.pdf')
+    await writeFile(changedPacket, changeByte(await readFile(packet)))
+    await expect(verify(changedPacket)).rejects.toThrow('NOT VERIFIED')
+    await writeFile(join(folder, 'record.json'), changeByte(await readFile(join(folder, 'record.json'))))
+    await expect(verify()).rejects.toThrow('NOT VERIFIED')
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+function changeByte(bytes: Buffer): Buffer {
+  const changed = Buffer.from(bytes)
+  const at = Math.floor(changed.length / 2)
+  changed[at] = (changed[at] ?? 0) ^ 1
+  return changed
+}
+
 test('an accepted brief with six exhibits of mixed kinds becomes a packet whose every pinpoint holds its words', async ({
   page,
 }) => {
@@ -120,7 +146,12 @@ test('an accepted brief with six exhibits of mixed kinds becomes a packet whose 
   })
   const client = await prepareCase(page, 'upw', 'i601a-waiver/examples/i130-citizen-spouse-uninspected')
   const ids = [
-    await caller.upload(client, 'Declaration of Dana Medina', 'declaration.pdf', await textPdf(declaration)),
+    await caller.upload(
+      client,
+      'Declaration of Dana Medina',
+      'declaration.pdf',
+      await textPdf(declaration, { isProtected: true }),
+    ),
     await caller.upload(client, 'Form I-601A', 'form.pdf', await formPdf('Rogelio Medina Castañeda')),
     await caller.upload(client, 'Lease, scanned', 'lease.png', await scan()),
     await caller.upload(client, 'Letter of the pastor', 'letter.docx', await letter()),
@@ -204,7 +235,23 @@ test('an accepted brief with six exhibits of mixed kinds becomes a packet whose 
   await expectAccessible(page)
   await expectAccessibleInTheDark(page)
 
+  // The attorney takes responsibility for it; the record is checked far from the server.
+  await page.getByRole('link', { name: 'Sign-off' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Sign-off' })).toBeVisible()
+  await page.getByRole('checkbox', { name: /^I have read the whole document/ }).check()
+  await page.getByRole('checkbox', { name: /^I checked the citations/ }).check()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Sign off', exact: true }).click()
+  await expect(page.getByText('Signed off by Naomi Clarke')).toBeVisible()
+  const record = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Signed record' }).click()
+  await checkRecord(await (await record).path(), await file.path())
+  await expectAccessible(page)
+  await expectAccessibleInTheDark(page)
   await page.setViewportSize({ width: 390, height: 844 })
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
+
+  await page.goBack()
   await expect(page.getByText('Declaration of Dana Medina').first()).toBeVisible()
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
   expect(complaints).toEqual([])

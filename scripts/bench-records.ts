@@ -44,7 +44,15 @@ async function fill({ services, signUp }: Desk, { clients, documents }: typeof s
             const number = String(from + index)
             const names = { first_name: 'Person', last_name: `Number ${number}` }
             const key = `number ${number} person`
-            return { ...client, ...names, id, sort_key: key, search_key: key, updated_at: client.updated_at + from }
+            return {
+              ...client,
+              ...names,
+              id,
+              list_item: null,
+              sort_key: key,
+              search_key: key,
+              updated_at: client.updated_at + from,
+            }
           }),
         )
         .execute()

@@ -3,6 +3,7 @@ import { benchDraftChecks } from '#domain/draft-checks/bench.ts'
 import { benchDrafts } from './bench-drafts.ts'
 import { benchRecords } from './bench-records.ts'
 import { benchLighthouse } from './bench-lighthouse.ts'
+import { benchReads } from './bench-reads.ts'
 import { benchWord } from './bench-word.ts'
 
 // The goals in figures, in one run, with the machine beside them. Nothing fails here: figures are goals, not tests.
@@ -14,6 +15,7 @@ console.log(`Node ${process.versions.node}, SQLite`)
 const { words, checks, readMs, checkMs } = benchDraftChecks(() => performance.now())
 console.log(`Checks on 15 pages (${words} words, ${checks} marks): ${checkMs.toFixed(1)} ms (goal 50)`)
 console.log(`  reading the sources once: ${readMs.toFixed(1)} ms`)
+await benchReads()
 await benchWord()
 await benchRecords()
 await benchDrafts()

@@ -1,29 +1,15 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join, resolve } from 'node:path'
 import { createInterface } from 'node:readline'
+import { must, openAccount } from './demo/demo-account.ts'
 
 // Drives the main job for real, over HTTP as the page would: an account, a client, answers, a brief being written, a
 // Word file. Then it keeps serving, unless `--once` is given.
 const folder = 'data/demo'
 const demo = { email: 'demo@drafty.example', password: 'a quiet desk for law' }
-/** Of nobody: the signature block of the demo's letters. */
-const attorney = {
-  first_name: 'Naomi',
-  last_name: 'Clarke',
-  firm_name: 'Clarke & Osei, Attorneys at Law',
-  phone: '(512) 555-0147',
-  license_number: '24017745',
-  license_authority: 'State Bar of Texas',
-  address_1: '1200 Congress Avenue',
-  address_2: 'Suite 410',
-  city: 'Austin',
-  state: 'TX',
-  zip_code: '78701',
-}
-
 /** The demo's client and the documents are invented by the product's authors. */
 const documents = [
   { file: 'declaration-of-dana-whitlock-medina', title: 'Declaration of Dana Whitlock Medina', date: '2026-11-09' },
@@ -46,8 +32,9 @@ const documents = [
 
 mkdirSync(folder, { recursive: true })
 const { server, address } = await startServer()
+const at = { address, folder }
 try {
-  const token = await openAccount()
+  const token = await openAccount(at, demo)
   const clientId = await findOrAddClient(token)
   await addDocuments(token, clientId)
   const path = await draftWaiver(token, clientId)
@@ -87,69 +74,6 @@ function isFree(port: number): Promise<boolean> {
   })
 }
 
-type Reply = { readonly ok: boolean; readonly status: number; readonly body: Record<string, unknown> }
-
-async function ask(method: string, path: string, token?: string, body?: object): Promise<Reply> {
-  const headers = {
-    'Content-Type': 'application/json',
-    ...(token !== undefined && { Authorization: `Bearer ${token}` }),
-  }
-  const response = await fetch(`${address}/api${path}`, {
-    method,
-    headers,
-    ...(body && { body: JSON.stringify(body) }),
-  })
-  const text = await response.text()
-  return { ok: response.ok, status: response.status, body: text.startsWith('{') ? JSON.parse(text) : {} }
-}
-
-async function must(method: string, path: string, token?: string, body?: object) {
-  const reply = await ask(method, path, token, body)
-  if (!reply.ok) throw new Error(`${method} ${path} answered ${reply.status}: ${JSON.stringify(reply.body)}`)
-  return reply.body
-}
-
-async function openAccount(): Promise<string> {
-  const known = await ask('POST', '/auth/login', undefined, demo)
-  if (known.ok) return String(known.body['token'])
-  const session = await must('POST', '/auth/signup', undefined, { ...demo, accepted_terms: true })
-  await fetch(await waitForLink(), { redirect: 'manual' })
-  const token = String(session['token'])
-  await must('POST', '/attorneys/me', token, attorney)
-  await subscribe(token)
-  return token
-}
-
-/** By local billing: the trial is ordered on the page that a plan card opens. */
-async function subscribe(token: string): Promise<void> {
-  const { url } = await must('POST', '/billing/checkout', token, {
-    plan_id: 'small-firm-accelerate-sept-2025',
-    period: 'monthly',
-  })
-  const form = new URLSearchParams({ action: 'order', outcome: 'accepted' })
-  await fetch(new URL(String(url), address), { method: 'POST', body: form, redirect: 'manual' })
-  const status = await must('GET', '/chargebee/status', token)
-  if (status['can_generate'] !== true || status['plan_id'] === null)
-    throw new Error('The demo account has no subscription.')
-}
-
-/** The link in the verification mail, which lies in the outbox as a file. */
-async function waitForLink(): Promise<string> {
-  const outbox = join(folder, 'outbox')
-  mkdirSync(outbox, { recursive: true })
-  for (let waited = 0; waited < 10_000; waited += 100) {
-    for (const name of readdirSync(outbox).filter((file) => file.endsWith('.eml'))) {
-      const mail = readFileSync(join(outbox, name), 'utf8')
-        .replaceAll(/=\r?\n/g, '')
-        .replaceAll('=3D', '=')
-      const link = /http\S+verify-email\?token=[\w-]+/.exec(mail)?.[0]
-      if (link) return link
-    }
-    await new Promise((done) => setTimeout(done, 100))
-  }
-  throw new Error('The verification mail did not come.')
-}
-
 type Example = { client: Record<string, unknown> & { children: object[] }; answers: object; as_of: string }
 
 function readExample(): Example {
@@ -165,7 +89,7 @@ async function findOrAddClient(token: string): Promise<string> {
   const known = list.ok ? ((await list.json()) as { id: string }[]) : []
   if (known[0]) return known[0].id
   const body = { first_name, middle_name, last_name, client: record, children }
-  return String((await must('POST', '/clients/', token, body))['id'])
+  return String((await must(at, 'POST', '/clients/', token, body))['id'])
 }
 
 type Filed = { readonly document_title: string; readonly status?: string }
@@ -192,12 +116,12 @@ async function addDocuments(token: string, clientId: string): Promise<void> {
 async function draftWaiver(token: string, clientId: string): Promise<string> {
   const { answers, as_of } = readExample()
   const request = { ...answers, client_id: clientId, filing_date: as_of }
-  await must('PUT', `/clients/${clientId}/answers/upw`, token, { answers: request })
-  const { draft_id } = await must('POST', '/ai_tool/upw', token, request)
+  await must(at, 'PUT', `/clients/${clientId}/answers/upw`, token, { answers: request })
+  const { draft_id } = await must(at, 'POST', '/ai_tool/upw', token, request)
   const path = `/clients/${clientId}/drafts/${String(draft_id)}`
   const headers = { Authorization: `Bearer ${token}` }
   await (await fetch(`${address}/api${path}/events`, { headers })).text() // the stream ends when the draft is finished
-  const { status, file_name } = await must('GET', path, token)
+  const { status, file_name } = await must(at, 'GET', path, token)
   if (status !== 'ready') throw new Error(`The draft is ${String(status)}.`)
   const file = await fetch(`${address}/api${path}/download`, { headers })
   const target = join(folder, String(file_name).replaceAll('/', '-'))

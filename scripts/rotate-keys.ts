@@ -11,6 +11,10 @@ await run(async () => {
   giveBack()
   if (rotated.length === 0) console.log('There are no keys in the data folder: they are given by the settings.')
   for (const name of rotated)
-    console.log(`${join(folder, name)} is new; the earlier one is in ${name}-before, for what it wrote.`)
+    console.log(
+      name === 'sign-off-key'
+        ? `${join(folder, name)} is new; records signed before stay checkable, their public keys are in the database.`
+        : `${join(folder, name)} is new; the earlier one is in ${name}-before, for what it wrote.`,
+    )
   if (rotated.length > 0) console.log('All of them belong into the backup.')
 })

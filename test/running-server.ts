@@ -12,7 +12,10 @@ import { connectForTest } from './test-app.ts'
 export type RunningServer = { readonly address: string; readonly process: ChildProcess }
 
 /** A data folder (and on MySQL a database) of its own, and a way to start the real server on it, again and again. */
-export async function createServerHome(environment: Readonly<Record<string, string>> = {}) {
+export async function createServerHome(
+  environment: Readonly<Record<string, string>> = {},
+  program = 'src/server/main.ts',
+) {
   const folder = mkdtempSync(join(tmpdir(), 'drafty-home-'))
   const children: ChildProcess[] = []
   onTestFinished(async () => {
@@ -32,7 +35,7 @@ export async function createServerHome(environment: Readonly<Record<string, stri
   }
 
   async function start(): Promise<RunningServer> {
-    const child = spawn(process.execPath, ['src/server/main.ts'], { env, stdio: ['ignore', 'pipe', 'inherit'] })
+    const child = spawn(process.execPath, [program], { env, stdio: ['ignore', 'pipe', 'inherit'] })
     children.push(child)
     for await (const line of createInterface(child.stdout))
       if (line.startsWith('Listening on ')) return { address: line.replace('Listening on ', ''), process: child }

@@ -14,8 +14,10 @@ import { migrate } from '#server/database/migrate.ts'
 import { createAuditTrail } from '#server/features/audit/index.ts'
 import { createLiveDrafts } from '#server/features/drafting/live-drafts.ts'
 import { filesInFolder } from '#server/gateways/files/data-folder.ts'
+import { createLawBook } from '#server/law/law-book.ts'
 import { mailToFolder } from '#server/gateways/mail/outbox-folder.ts'
 import type { Services } from '#server/services.ts'
+import { makeSigningKey, readSigningKey } from '#server/signing-key.ts'
 import { createNudge } from '#server/work/nudge.ts'
 import { runWorker } from '#server/work/worker.ts'
 import { allWork } from '#server/work/all-work.ts'
@@ -58,6 +60,8 @@ export async function createTestApp({ environment = {}, services: changed = {}, 
     live: createLiveDrafts(),
     recordEvent: createAuditTrail(databases.database),
     nudge: createNudge(),
+    signingKey: readSigningKey(makeSigningKey()),
+    law: createLawBook(databases.database, pino({ level: 'silent' })),
     developerKey,
     secret: new TextEncoder().encode('a secret of thirty-two characters'),
     earlierSecrets: [],

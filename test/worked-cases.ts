@@ -67,7 +67,17 @@ async function putTemplate(call: Call, title: string): Promise<string> {
   const { id } = await call<{ id: string }>('POST', '/briefs', form)
   const { sections } = await call<{ sections: object[] }>('GET', `/briefs/${id}/sections`)
   await call('POST', `/briefs/${id}/sections`, { sections })
+  await settle(call, id)
   return id
+}
+
+type OldCase = { readonly groups: readonly { readonly id: string; readonly proposed: string | null }[] }
+
+/** What the template holds of another client comes from where software proposes. */
+async function settle(call: Call, id: string): Promise<void> {
+  const { groups } = await call<OldCase>('GET', `/briefs/${id}/old-case`)
+  const sources = Object.fromEntries(groups.map((group) => [group.id, group.proposed ?? 'ask']))
+  await call('POST', `/briefs/${id}/old-case`, { sources })
 }
 
 /** Waits until a draft is finished either way; its event stream ends then. */

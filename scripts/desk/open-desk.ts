@@ -13,7 +13,9 @@ import { createLiveDrafts } from '#server/features/drafting/live-drafts.ts'
 import { filesInFolder } from '#server/gateways/files/data-folder.ts'
 import type { ModelPort } from '#server/gateways/llm/port.ts'
 import { mailToFolder } from '#server/gateways/mail/outbox-folder.ts'
+import { createLawBook } from '#server/law/law-book.ts'
 import type { Services } from '#server/services.ts'
+import { makeSigningKey, readSigningKey } from '#server/signing-key.ts'
 import { allWork } from '#server/work/all-work.ts'
 import { createNudge } from '#server/work/nudge.ts'
 import { runWorker } from '#server/work/worker.ts'
@@ -42,6 +44,8 @@ export async function openDesk(models: ModelPort | undefined) {
     live: createLiveDrafts(),
     recordEvent: createAuditTrail(database),
     nudge: createNudge(),
+    signingKey: readSigningKey(makeSigningKey()),
+    law: createLawBook(database, pino({ level: 'warn' }, pino.destination(2))),
     developerKey: 'a key of the developer',
     secret: new TextEncoder().encode('a secret of thirty-two characters'),
     now: Date.now,

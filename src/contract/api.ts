@@ -7,6 +7,9 @@ import { developerPanel } from './developer-panel.ts'
 import { drafting } from './drafting.ts'
 import { families } from './families.ts'
 import { filingKit } from './filing-kit.ts'
+import { firms } from './firms.ts'
+import { forms } from './forms.ts'
+import { law } from './law.ts'
 import { oldCase } from './old-case.ts'
 import { operations } from './operations.ts'
 import { packets } from './packets.ts'
@@ -16,6 +19,7 @@ import { revising } from './revising.ts'
 import { security } from './security.ts'
 import { sectionSourceCalls } from './section-sources.ts'
 import { sentRequests } from './sent-requests.ts'
+import { signOffs } from './sign-offs.ts'
 import { templateSections } from './template-sections.ts'
 
 /** Every call of the product. A new feature adds its line here. */
@@ -28,7 +32,10 @@ export const api = {
   ...drafting,
   ...packets,
   ...filingKit,
+  ...signOffs,
+  ...forms,
   ...deadlines,
+  ...law,
   ...developerPanel,
   ...records,
   ...revising,
@@ -38,5 +45,6 @@ export const api = {
   ...oldCase,
   ...security,
   ...families,
+  ...firms,
   ...privacy,
 }

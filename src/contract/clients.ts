@@ -78,6 +78,10 @@ const clientBody = z.object({
   spouse: givenFields.optional(),
   children: z.array(givenFields).max(30, 'Please use at most 30 children.').optional(),
 })
+const newClientBody = clientBody.extend({
+  /** In a firm: whether the new client is the firm's, as it is when nothing is said, or the attorney's own. */
+  belongs_to: z.enum(['me', 'firm']).optional(),
+})
 export type ClientBody = z.input<typeof clientBody>
 
 export const listQuery = z.object({
@@ -100,6 +104,7 @@ export const clients = {
     method: 'GET',
     path: '/clients',
     access: 'user',
+    act: 'read',
     summary: 'Clients by last name',
     query: listQuery,
     reply: z.array(clientListItem),
@@ -109,7 +114,7 @@ export const clients = {
     path: '/clients',
     access: 'user',
     summary: 'Adds a client',
-    body: clientBody,
+    body: newClientBody,
     reply: client,
     status: 201,
     example,
@@ -118,6 +123,7 @@ export const clients = {
     method: 'GET',
     path: '/clients/:clientId',
     access: 'user',
+    act: 'read',
     summary: 'One client with the whole record',
     reply: client,
   }),
@@ -125,6 +131,7 @@ export const clients = {
     method: 'PUT',
     path: '/clients/:clientId',
     access: 'user',
+    act: 'prepare',
     summary: 'Replaces the record of a client; parts that are not sent stay',
     body: clientBody,
     reply: client,
@@ -134,6 +141,7 @@ export const clients = {
     method: 'DELETE',
     path: '/clients/:clientId',
     access: 'user',
+    act: 'delete',
     summary: 'Deletes a client with everything that hangs on it',
     reply: z.object({ message: z.string() }),
   }),

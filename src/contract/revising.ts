@@ -53,6 +53,8 @@ const flag = z.object({
   text: z.string().exactOptional(),
   suggest: z.string().exactOptional(),
   passages: z.array(passage),
+  /** For a gap: what the record and the answers hold under its name now, and where. */
+  offers: z.array(z.object({ text: z.string(), from: z.string() })).exactOptional(),
 })
 export type DraftFlagReply = z.output<typeof flag>
 
@@ -79,6 +81,7 @@ export const revising = {
     method: 'GET',
     path: '/clients/:clientId/drafts/:draftId/checks',
     access: 'user',
+    act: 'read drafts',
     summary:
       'Every mark in the text as it stands now: citations, quotations, facts, gaps, contradictions; rules and pages of the whole',
     reply: z.object({
@@ -98,6 +101,7 @@ export const revising = {
     method: 'GET',
     path: '/ai_tool/draft_from_template_sections/:draftId',
     access: 'user',
+    act: 'read drafts',
     summary: 'The sections of a draft by id',
     reply: z.object({
       sections: z.record(
@@ -110,6 +114,7 @@ export const revising = {
     method: 'POST',
     path: '/ai_tool/draft_from_template_sections/ai/:draftId/:sectionId',
     access: 'user',
+    act: 'write',
     summary:
       'Proposes a revision of a section, or of the selected passage, by a prompt; it becomes the text when accepted',
     body: z.object({
@@ -124,6 +129,7 @@ export const revising = {
     method: 'PUT',
     path: '/ai_tool/draft_from_template_sections/manual/:draftId/:sectionId',
     access: 'user',
+    act: 'write',
     summary: "Stores the attorney's own text of a section",
     body: z.object({ section_content: content, base_version: version.optional() }),
     reply: revised,
@@ -133,6 +139,7 @@ export const revising = {
     method: 'GET',
     path: `${sectionPath}/versions`,
     access: 'user',
+    act: 'read drafts',
     summary: 'The history of a section, newest first',
     reply: z.array(sectionVersion),
   }),
@@ -140,6 +147,7 @@ export const revising = {
     method: 'POST',
     path: `${sectionPath}/accept`,
     access: 'user',
+    act: 'accept',
     summary:
       'Accepts a section as it stands, or takes a proposal (as decided change by change); a red flag in it, or in the whole draft where it is the last open section, wants a reason',
     body: z
@@ -155,10 +163,19 @@ export const revising = {
     reply: revised.extend({ state: z.string() }),
     example: {},
   }),
+  reopenSection: endpoint({
+    method: 'POST',
+    path: `${sectionPath}/reopen`,
+    access: 'user',
+    act: 'accept',
+    summary: 'Takes back the acceptance of a section; its text and what was decided about its findings stay',
+    reply: z.object({ state: z.string() }),
+  }),
   decideFlags: endpoint({
     method: 'POST',
     path: '/clients/:clientId/drafts/:draftId/decisions',
     access: 'user',
+    act: 'decide',
     summary:
       'Records what the attorney decides about findings: accepted with a reason, verified by hand, or a decision taken back',
     body: z.object({
@@ -176,6 +193,7 @@ export const revising = {
     method: 'POST',
     path: '/clients/:clientId/drafts/:draftId/sources',
     access: 'user',
+    act: 'write',
     summary: 'Adds cited sources of the client to what a finished draft is checked against; its text stays',
     body: z.object({ citation_ids: z.array(z.string().min(1).max(40)).min(1).max(20) }),
     reply: z.object({
@@ -188,6 +206,7 @@ export const revising = {
     method: 'POST',
     path: '/clients/:clientId/drafts/:draftId/reimport',
     access: 'user',
+    act: 'write',
     bodyType: 'multipart',
     summary: "Takes the draft's Word file back as it was edited: what changed becomes proposals, one for each section",
     body: z.object({ file: z.file().optional() }),
@@ -204,6 +223,7 @@ export const revising = {
     method: 'POST',
     path: `${sectionPath}/discard`,
     access: 'user',
+    act: 'decide',
     summary: 'Puts a proposal aside; it stays in the history',
     body: z.object({ version }),
     reply: z.object({ proposal: z.null() }),
@@ -213,6 +233,7 @@ export const revising = {
     method: 'POST',
     path: `${sectionPath}/restore`,
     access: 'user',
+    act: 'write',
     summary: 'Makes an earlier version the text again, as a new version',
     body: z.object({ version }),
     reply: revised,
@@ -222,6 +243,7 @@ export const revising = {
     method: 'POST',
     path: `${sectionPath}/lock`,
     access: 'user',
+    act: 'write',
     summary: 'Sets the passages that no proposal may change',
     body: z.object({ passages: z.array(z.string().min(1).max(20_000)).max(200) }),
     reply: z.object({ locks: z.array(z.string()) }),

@@ -55,12 +55,15 @@ export type FactSourceReply = SourcedFact['sources'][number]
 
 const draftPath = '/clients/:clientId/drafts/:draftId'
 
+const offset = z.coerce.number().int().min(0).max(10_000_000)
+
 /** Where the sentences of a draft come from. */
 export const sectionSourceCalls = {
   getSectionSources: endpoint({
     method: 'GET',
     path: `${draftPath}/sections/:sectionId/sources`,
     access: 'user',
+    act: 'read drafts',
     summary: 'Sentence by sentence, the facts that a section rests on and where each of them stands',
     reply: sectionSources,
   }),
@@ -68,7 +71,17 @@ export const sectionSourceCalls = {
     method: 'GET',
     path: `${draftPath}/passages/:passageId`,
     access: 'user',
+    act: 'read drafts',
     summary: 'A passage that a draft rests on, with the page of the document around it',
+    reply: passageReply,
+  }),
+  getSourcePage: endpoint({
+    method: 'GET',
+    path: `${draftPath}/sources/:sourceId/page`,
+    access: 'user',
+    act: 'read drafts',
+    summary: 'The page of a text that the draft was checked against, with the passage that a finding names',
+    query: z.object({ start: offset, end: offset }),
     reply: passageReply,
   }),
 }

@@ -2,6 +2,10 @@ import type { Dated } from './dated.ts'
 import { fromLaw, lawPart } from './in-force.ts'
 import { findState } from './states.ts'
 
+const readOn = '2026-11-21'
+/** The day on which the states of the circuits were last compared with their source. */
+export const circuitsCheckedOn = lawPart('circuitsCheckedOn', readOn)
+
 /**
  * Which court of appeals covers a state. The Northern Mariana Islands come from 48 U.S.C. § 1821 and the practice of the
  * courts. American Samoa and the Armed Forces regions lie in no circuit.
@@ -9,7 +13,7 @@ import { findState } from './states.ts'
  */
 export const circuitsList: Dated = {
   source: '28 U.S.C. § 41 (published copies)',
-  checkedOn: '2026-11-21',
+  checkedOn: readOn,
   confirmed: true,
   note: '48 U.S.C. § 1821 for the Northern Mariana Islands was not re-read.',
 }

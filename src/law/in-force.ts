@@ -23,6 +23,12 @@ export function underLaw<Result>(law: object | undefined, work: () => Result): R
   }
 }
 
+/** The law in force now, to run work under it later: what was opened under one law stays with it. */
+export function holdLaw(): <Result>(work: () => Result) => Result {
+  const held = source()
+  return (work) => underLaw(held, work)
+}
+
 /** A part of the law: called, it gives what is in force. Never keep the answer beyond the work at hand. */
 export type LawPart<Value> = (() => Value) & { readonly builtIn: Value }
 

@@ -1,7 +1,6 @@
 import { randomUUID, timingSafeEqual } from 'node:crypto'
 import { statfs } from 'node:fs/promises'
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
-import { compress } from 'hono/compress'
 import { sql } from 'kysely'
 import { api } from '#contract/api.ts'
 import { AppError } from '#contract/errors.ts'
@@ -16,11 +15,15 @@ import { serveAnswers } from './features/drafting/answers-routes.ts'
 import { serveReimport } from './features/drafting/reimport.ts'
 import { serveRevising } from './features/drafting/revising-routes.ts'
 import { serveDrafting } from './features/drafting/routes.ts'
+import { serveFirm } from './features/firm/index.ts'
+import { serveLaw } from './features/law/routes.ts'
 import { servePackets } from './features/packets/routes.ts'
 import { servePrivacy } from './features/privacy/routes.ts'
 import { serveRecords } from './features/records/routes.ts'
+import { serveSignOffs } from './features/sign-off/routes.ts'
 import { serveTemplates } from './features/templates/routes.ts'
 import { hostedUrlOf } from './gateways/billing/chargebee-site.ts'
+import { compressReplies } from './http/compress-replies.ts'
 import { answerErrors } from './http/error-replies.ts'
 import { implement } from './http/implement.ts'
 import { forOtherPages } from './http/other-pages.ts'
@@ -38,7 +41,7 @@ export function createApp(services: Services): App {
   const app: App = new Hono({ strict: false })
   const clientAddress = readProxies(services.config.TRUSTED_PROXY)
   answerErrors(app, services.log, services.config.SUPPORT_EMAIL)
-  app.use(compress(), strictHeadersFor(services.config), async (context, next) => {
+  app.use(compressReplies(), strictHeadersFor(services.config), async (context, next) => {
     context.set('requestId', randomUUID())
     context.set(
       'address',
@@ -48,7 +51,7 @@ export function createApp(services: Services): App {
   })
   const metrics = createMetrics(services)
   if (!services.config.isProduction) app.use('/api/*', forOtherPages)
-  app.use('/api/*', metrics.measure, noStore, stayOn(services.databases))
+  app.use('/api/*', metrics.measure, stayOn(services.databases))
   serveOperations(app, services, metrics)
   serveAccounts(app, services)
   serveBilling(app, services)
@@ -59,7 +62,10 @@ export function createApp(services: Services): App {
   serveRevising(app, services)
   serveReimport(app, services)
   serveDrafting(app, services)
+  serveFirm(app, services)
+  serveLaw(app, services)
   servePackets(app, services)
+  serveSignOffs(app, services)
   servePrivacy(app, services)
   serveRecords(app, services)
   serveClientFile(app, services)
@@ -67,12 +73,6 @@ export function createApp(services: Services): App {
   serveDeveloperPanel(app, services)
   app.all('/api/*', (context) => context.notFound())
   return app
-}
-
-/** Replies hold client data: no cache on the way keeps them. */
-const noStore: MiddlewareHandler = async (context, next) => {
-  await next()
-  context.header('Cache-Control', 'no-store')
 }
 
 /** A request finishes on the database on which it began; only the panel's own calls move between them. */
@@ -83,7 +83,7 @@ const stayOn =
 
 function serveOperations(app: App, services: Services, metrics: Metrics): void {
   const { config, database } = services
-  const description = describeApi('Drafty', Object.values(api))
+  const describe = once(() => describeApi('Drafty', Object.values(api)))
 
   implement(app, services, api.getConfig, async () => ({
     support_email: config.SUPPORT_EMAIL,
@@ -112,7 +112,7 @@ function serveOperations(app: App, services: Services, metrics: Metrics): void {
     if (!mayReadMetrics(config, context)) throw new AppError('not-found')
     return context.text(await metrics.print())
   })
-  implement(app, services, api.describe, async ({ context }) => context.json(description))
+  implement(app, services, api.describe, async ({ context }) => context.json(describe()))
 }
 
 /** With the token; without one that is set, this machine in development alone: behind a proxy everybody seems to be here. */
@@ -120,6 +120,12 @@ function mayReadMetrics({ METRICS_TOKEN, isProduction }: Config, context: Contex
   if (METRICS_TOKEN === undefined) return !isProduction && isThisMachine(addressOf(context))
   const given = context.req.header('Authorization') ?? ''
   return timingSafeEqual(Buffer.from(hashOf(given)), Buffer.from(hashOf(`Bearer ${METRICS_TOKEN}`)))
+}
+
+/** Made when it is first asked for. */
+function once<Made>(make: () => Made): () => Made {
+  let made: Made | undefined
+  return () => (made ??= make())
 }
 
 const leastRoom = 50_000_000

@@ -81,6 +81,27 @@ const settings = z.object({
   AI_PROVIDER: z.enum(['openai', 'azure_openai']).default('openai'),
   /** `offline` writes every section from the product's own templates, with no network. */
   WRITER: z.enum(['model', 'offline']).optional(),
+  /** The public keys whose law packs are taken, comma-separated: base64 of 32 bytes each. None: no pack is. */
+  LAW_PACK_KEYS: z
+    .string()
+    .default('')
+    .transform((text) =>
+      text
+        .split(',')
+        .map((one) => one.trim())
+        .filter((one) => one !== ''),
+    )
+    .pipe(z.array(z.base64().length(44, 'Each is the base64 of an Ed25519 public key.'))),
+  /** Who may import law packs in the settings: e-mail addresses of accounts, comma-separated. None: the command line alone. */
+  LAW_KEEPERS: z
+    .string()
+    .default('')
+    .transform((text) =>
+      text
+        .split(',')
+        .map((one) => one.trim().toLowerCase())
+        .filter((one) => one !== ''),
+    ),
   GOOGLE_CLIENT_ID: z.string().min(1).optional(),
   /** Who issues the ID tokens of the Google button, where its keys are, and where the button comes from. */
   GOOGLE_ISSUER: z.url().default('https://accounts.google.com'),

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { Config } from './config.ts'
+import { makeSigningKey } from './signing-key.ts'
 
 /**
  * Takes the data folder for this process: on SQLite one process owns it. The system itself gives the lock back when the
@@ -31,6 +32,8 @@ export type Secrets = {
   readonly earlierFileKeys: readonly string[]
   /** Development: what developer calls carry. */
   readonly developerKey: string
+  /** Signs records of sign-offs; a PEM. */
+  readonly signingKey: string
   /** The files that were made just now. */
   readonly made: readonly string[]
 }
@@ -56,13 +59,14 @@ export function readSecrets(folder: string, given: GivenSecrets): Secrets {
   const secret = APP_SECRET === undefined ? keep('secret', () => randomBytes(32)) : new TextEncoder().encode(APP_SECRET)
   const fileKey = FILE_ENCRYPTION_KEY ?? (isProduction ? keep('file-key', random).toString('utf8') : undefined)
   const developerKey = DEVELOPER_KEY ?? (isProduction ? random() : keep('developer-key', random).toString('utf8'))
+  const signingKey = keep('sign-off-key', makeSigningKey).toString('utf8')
   const { APP_SECRETS_BEFORE = [], FILE_ENCRYPTION_KEYS_BEFORE = [] } = given
   const earlierSecrets = [
     ...APP_SECRETS_BEFORE.map((text) => new TextEncoder().encode(text)),
     ...readEarlier(folder, 'secret').map((text) => Buffer.from(text, 'base64url')),
   ]
   const earlierFileKeys = [...FILE_ENCRYPTION_KEYS_BEFORE, ...readEarlier(folder, 'file-key')]
-  return { secret, earlierSecrets, fileKey, earlierFileKeys, developerKey, made }
+  return { secret, earlierSecrets, fileKey, earlierFileKeys, developerKey, signingKey, made }
 }
 
 /** The lines of `secret-before` or `file-key-before`: what `npm run rotate-keys` has replaced, newest first. */
@@ -86,10 +90,20 @@ export function rotateKeys(folder: string): string[] {
     const lines = [line, ...readEarlier(folder, name)]
     writeFileSync(`${path}-before`, `${lines.join('\n')}\n`, { mode: 0o600, flush: true })
     const made = name === 'secret' ? randomBytes(32) : randomBytes(32).toString('base64url')
-    // Whole or not at all: a half-written key would lose everything that comes after.
-    writeFileSync(`${path}-new`, made, { mode: 0o600, flush: true })
-    renameSync(`${path}-new`, path)
+    replaceFile(path, made)
     rotated.push(name)
   }
+  const signing = join(folder, 'sign-off-key')
+  if (existsSync(signing)) {
+    // Its public half stays in the database with what it signed; nothing needs the private one again.
+    replaceFile(signing, makeSigningKey())
+    rotated.push('sign-off-key')
+  }
   return rotated
+}
+
+/** Whole or not at all: a half-written key would lose everything that comes after. */
+function replaceFile(path: string, content: Uint8Array | string): void {
+  writeFileSync(`${path}-new`, content, { mode: 0o600, flush: true })
+  renameSync(`${path}-new`, path)
 }

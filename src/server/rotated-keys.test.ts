@@ -6,6 +6,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { createTestApp, testNow } from '#test/test-app.ts'
 import { createApp } from './app.ts'
 import { readSecrets, rotateKeys } from './data-folder.ts'
+import { readSigningKey } from './signing-key.ts'
 
 test('new keys take the place of those in the data folder, and all earlier ones go on reading', () => {
   const folder = mkdtempSync(join(tmpdir(), 'keys-'))
@@ -13,16 +14,17 @@ test('new keys take the place of those in the data folder, and all earlier ones 
   const given = { APP_SECRET: undefined, FILE_ENCRYPTION_KEY: undefined, DEVELOPER_KEY: undefined, isProduction: true }
   const states = [readSecrets(folder, given)]
   for (let round = 0; round < 2; round += 1) {
-    expect(rotateKeys(folder)).toEqual(['secret', 'file-key'])
+    expect(rotateKeys(folder)).toEqual(['secret', 'file-key', 'sign-off-key'])
     states.push(readSecrets(folder, given))
   }
   const [first, second, third] = states
   expect(new Set(states.map(({ fileKey }) => fileKey)).size).toBe(3)
+  expect(new Set(states.map(({ signingKey }) => readSigningKey(signingKey).id)).size).toBe(3)
   expect(third?.earlierFileKeys).toEqual([second?.fileKey, first?.fileKey])
   expect(third?.earlierSecrets.map((one) => Buffer.from(one).toString('hex'))).toEqual(
     [second, first].map((one) => Buffer.from(one?.secret ?? []).toString('hex')),
   )
-  for (const name of ['secret', 'secret-before', 'file-key', 'file-key-before'])
+  for (const name of ['secret', 'secret-before', 'file-key', 'file-key-before', 'sign-off-key'])
     expect(statSync(join(folder, name)).mode & 0o077, name).toBe(0)
   expect(readFileSync(join(folder, 'file-key-before'), 'utf8').split('\n')).toHaveLength(3)
 })

@@ -15,7 +15,6 @@ import { switchedMark } from './features/developer-panel/index.ts'
 import { createLiveDrafts } from './features/drafting/live-drafts.ts'
 import { planSweep } from './features/records/index.ts'
 import { openFileStore } from './gateways/files/open-file-store.ts'
-import { chargebeeBilling } from './gateways/billing/chargebee.ts'
 import { makeModels } from './gateways/llm/make-models.ts'
 import { mailToFolder } from './gateways/mail/outbox-folder.ts'
 import { mailBySmtp } from './gateways/mail/smtp.ts'
@@ -23,6 +22,8 @@ import { listen } from './http/listen.ts'
 import { readTls, watchTls } from './http/tls-files.ts'
 import { serveWebApp } from './http/web-app.ts'
 import { createClock } from './clock.ts'
+import { readSigningKey } from './signing-key.ts'
+import { createLawBook, keepBuiltInLaw } from './law/law-book.ts'
 import type { Services } from './services.ts'
 import { allWork } from './work/all-work.ts'
 import { freeAllLeases } from './work/jobs.ts'
@@ -43,6 +44,10 @@ const { database } = databases
 await migrate(database)
 if (config.DATABASE_URL === undefined) await freeAllLeases(database)
 
+await keepBuiltInLaw(database, Date.now())
+const law = createLawBook(database, log)
+await law.refresh()
+
 const stop = new AbortController()
 let listeningAt = ''
 const clock = createClock()
@@ -62,12 +67,17 @@ const services: Services = {
   otherModels: config.isProduction
     ? undefined
     : makeModels(config, config.AI_PROVIDER === 'openai' ? 'azure_openai' : 'openai', Date.now),
-  billing: chargebeeBilling(config),
+  billing:
+    config.CHARGEBEE_SITE === undefined
+      ? undefined
+      : (await import('./gateways/billing/chargebee.ts')).chargebeeBilling(config),
   live: createLiveDrafts(),
   recordEvent: createAuditTrail(database),
   nudge: createNudge(),
+  law,
   secret: secrets.secret,
   earlierSecrets: secrets.earlierSecrets,
+  signingKey: readSigningKey(secrets.signingKey),
   developerKey: secrets.developerKey,
   now: clock.now,
   moveClock: clock.move,
@@ -83,10 +93,15 @@ await planSweep(database, Date.now())
 await scheduleReconciliation(services)
 await scheduleBillingClock(services)
 const working = runWorker(services, allWork)
+/** So soon a pack that another server or the command line imported is in force here. */
+const lawEveryMs = 5000
+const lawWatch = setInterval(() => {
+  void law.refresh().catch((error: unknown) => log.warn({ error: String(error) }, 'the law packs could not be read'))
+}, lawEveryMs)
 const { TLS_CERT, TLS_KEY } = config
 const tlsFiles = TLS_CERT !== undefined && TLS_KEY !== undefined ? { cert: TLS_CERT, key: TLS_KEY } : undefined
 const address = { port: config.PORT, hostname: config.HOST, tls: tlsFiles && readTls(tlsFiles) }
-const server = listen(app, address, (port) => {
+const { server, answered } = listen(app, address, (port) => {
   listeningAt = `${tlsFiles ? 'https' : 'http'}://${config.HOST === '0.0.0.0' ? '127.0.0.1' : config.HOST}:${port}`
   console.log(`Listening on ${listeningAt}`)
   if (!config.isProduction)
@@ -110,6 +125,9 @@ async function shutDown(): Promise<void> {
   const sweep = setInterval(() => server.closeIdleConnections(), 50)
   await Promise.all([new Promise((resolve) => server.close(resolve)), working])
   clearInterval(sweep)
+  // Whose caller has gone away meanwhile still works on the database.
+  await answered()
+  clearInterval(lawWatch)
   await databases.close()
   giveBackFolder()
 }

@@ -8,6 +8,8 @@ import type { ModelPort } from './gateways/llm/port.ts'
 import type { Mailer } from './gateways/mail/port.ts'
 import type { RecordEvent } from './features/audit/index.ts'
 import type { LiveDrafts } from './features/drafting/live-drafts.ts'
+import type { SigningKey } from './signing-key.ts'
+import type { LawBook } from './law/law-book.ts'
 import type { Nudge } from './work/nudge.ts'
 
 /** What the features need; made once in `main.ts`, and anew for each test. */
@@ -29,10 +31,14 @@ export type Services = {
   readonly recordEvent: RecordEvent
   /** Wakes the worker when a job was added in this process. */
   readonly nudge: Nudge
+  /** The law that is in force here, and the packs that drafts were made under. */
+  readonly law: LawBook
   /** Signs tokens; 32 bytes. */
   readonly secret: Uint8Array
   /** What signed before it, newest first: tokens and secrets are still read with these, and written with `secret`. */
   readonly earlierSecrets: readonly Uint8Array[]
+  /** Signs records of sign-offs. */
+  readonly signingKey: SigningKey
   /** In development: what the calls of the developer panel carry. */
   readonly developerKey: string
   /** Epoch milliseconds. The only clock of the server; development and tests can move it. */

@@ -1,3 +1,4 @@
+import { holdLaw } from '#law/in-force.ts'
 import { fitWords } from './fit-words.ts'
 import type { DraftingTool, DraftInput, OpenCase, ToolDefinition } from './tool.ts'
 
@@ -15,23 +16,25 @@ export function defineTool<Case>(definition: ToolDefinition<Case>): DraftingTool
   }
 }
 
+/** Whatever is asked of the case later, it is answered under the law that it was opened under. */
 function openWith<Case>(definition: ToolDefinition<Case>, input: DraftInput): OpenCase {
   const opened = definition.open(input)
-  const plan = once(() => definition.plan(opened).map((section) => fitWords(section, input.caseMap)))
+  const underIts = holdLaw()
+  const plan = once(() => underIts(() => definition.plan(opened).map((section) => fitWords(section, input.caseMap))))
   const { title, fileLabel } = definition.identity
   return {
     input,
-    check: () => definition.check(opened),
-    facts: () => definition.facts(opened),
+    check: () => underIts(() => definition.check(opened)),
+    facts: () => underIts(() => definition.facts(opened)),
     plan,
-    write: (section, written) => definition.write(section, opened, written),
-    brief: once(() => definition.brief(opened)),
-    digest: (section, written) => definition.digest(section, opened, written),
-    authorities: once(() => definition.authorities(opened)),
-    reviewSection: (section, html) => definition.reviewSection?.(section, html, opened) ?? [],
-    review: (sections) => definition.review?.(opened, sections) ?? [],
-    describe: () => definition.describe?.(opened) ?? { title, fileLabel },
-    compose: (sections) => definition.compose(opened, sections),
+    write: (section, written) => underIts(() => definition.write(section, opened, written)),
+    brief: once(() => underIts(() => definition.brief(opened))),
+    digest: (section, written) => underIts(() => definition.digest(section, opened, written)),
+    authorities: once(() => underIts(() => definition.authorities(opened))),
+    reviewSection: (section, html) => underIts(() => definition.reviewSection?.(section, html, opened) ?? []),
+    review: (sections) => underIts(() => definition.review?.(opened, sections) ?? []),
+    describe: () => underIts(() => definition.describe?.(opened) ?? { title, fileLabel }),
+    compose: (sections) => underIts(() => definition.compose(opened, sections)),
   }
 }
 

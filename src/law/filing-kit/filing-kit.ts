@@ -26,13 +26,9 @@ export const preflightRules = lawPart<readonly PreflightRule[]>('preflightRules'
 export const deadlineRules = lawPart<readonly DeadlineRule[]>('deadlineRules', [...deadlinesFirst, ...deadlinesSecond])
 /** What the keys of `sources` in the rules stand for. */
 export const kitSources = lawPart<Readonly<Record<string, KitSource>>>('kitSources', builtInSources)
-/** @internal for filling the forms, which is not built yet */
 export const formMaps: readonly FormMap[] = [i589Map, i601aMap, n400Map, g28Map]
 
-/**
- * The rule with this code; throws for a code that is not in the data.
- * @internal for the tests
- */
+/** The rule with this code; throws for a code that is not in the data. */
 export function preflightRule(code: string): PreflightRule {
   const rule = preflightRules().find((one) => one.code === code)
   if (!rule) throw new Error(`There is no preflight rule ${code}.`)

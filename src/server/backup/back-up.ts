@@ -12,7 +12,7 @@ import { namedFiles } from './named-files.ts'
 /** An installation as it lies on disk: its database, its store without decryption, and the folder with its keys. */
 export type Installation = { readonly location: string; readonly files: FileStore; readonly folder: string }
 
-export const keyNames = ['secret', 'secret-before', 'file-key', 'file-key-before'] as const
+export const keyNames = ['secret', 'secret-before', 'file-key', 'file-key-before', 'sign-off-key'] as const
 
 /**
  * Saves an installation while it serves: the database as it is at one moment, then every file that it names, as it lies

@@ -23,6 +23,7 @@ test('what is saved while the server works comes back row by row and file by fil
   const ana = await signUp()
   await buildRecords(ana)
   writeFileSync(join(folder, 'file-key'), 'the key of the files')
+  writeFileSync(join(folder, 'sign-off-key'), 'the key of the records')
   const place = makeFolder()
   const target = { archive: join(place, 'archive'), keys: join(place, 'keys') }
   const installation = { location, files: services.files, folder }
@@ -45,6 +46,7 @@ test('what is saved while the server works comes back row by row and file by fil
   for (const { key } of manifest.files)
     expect(await buffer(await restored.files.read(key))).toEqual(await buffer(await services.files.read(key)))
   expect(readFileSync(join(there, 'file-key'), 'utf8')).toBe('the key of the files')
+  expect(readFileSync(join(there, 'sign-off-key'), 'utf8')).toBe('the key of the records')
   expect(existsSync(join(target.archive, 'file-key'))).toBe(false)
   expect(await verify(restored.location, restored.files)).toEqual({ files: manifest.files.length, problems: [] })
   await expect(restore(target.archive, undefined, restored)).rejects.toThrow('is there already')

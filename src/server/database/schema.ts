@@ -6,9 +6,12 @@ import type { ClientTables } from './tables/clients.ts'
 import type { CreditTables } from './tables/credits.ts'
 import type { DeadlineTables } from './tables/deadlines.ts'
 import type { DraftTables } from './tables/drafts.ts'
+import type { FirmTables } from './tables/firms.ts'
 import type { JobTables } from './tables/jobs.ts'
+import type { LawTables } from './tables/law.ts'
 import type { PacketTables } from './tables/packets.ts'
 import type { RecordTables } from './tables/records.ts'
+import type { SignOffTables } from './tables/sign-offs.ts'
 import type { TemplateTables } from './tables/templates.ts'
 
 /** Ids are UUIDv7 texts made by the program, times are epoch milliseconds, JSON is text. */
@@ -19,9 +22,12 @@ export type Tables = AccountSecurityTables &
   CreditTables &
   DeadlineTables &
   DraftTables &
+  FirmTables &
   JobTables &
+  LawTables &
   PacketTables &
   RecordTables &
+  SignOffTables &
   TemplateTables &
   MigrationTables
 

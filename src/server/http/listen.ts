@@ -28,16 +28,32 @@ type Place = {
   readonly tls?: { readonly cert: Buffer; readonly key: Buffer } | undefined
 }
 
+/** `answered` resolves when no call is being worked on any more, whether or not its caller still waits for the answer. */
+type Listening = { readonly server: Server; readonly answered: () => Promise<void> }
+
 /** Serves the product with limits on headers, connections and the time that they take. */
-export function listen(app: App, { tls, ...place }: Place, onListening: (port: number) => void): Server {
+export function listen(app: App, { tls, ...place }: Place, onListening: (port: number) => void): Listening {
   const how = tls
     ? { createServer: createSecureServer, serverOptions: { ...limits, ...tls, minVersion: 'TLSv1.2' as const } }
     : { serverOptions: limits }
-  const server = serve({ fetch: app.fetch, ...place, ...how }, ({ port }) => onListening(port)) as Server
+  const underWay = new Set<Promise<unknown>>()
+  const fetch: typeof app.fetch = (...call) => {
+    const answer = app.fetch(...call)
+    if (answer instanceof Promise) {
+      underWay.add(answer)
+      const forget = () => underWay.delete(answer)
+      answer.then(forget, forget)
+    }
+    return answer
+  }
+  const server = serve({ fetch, ...place, ...how }, ({ port }) => onListening(port)) as Server
   server.maxHeadersCount = mostHeaders
   server.maxConnections = mostConnections
   limitConnections(server)
-  return server
+  const answered = async () => {
+    while (underWay.size > 0) await Promise.allSettled(underWay)
+  }
+  return { server, answered }
 }
 
 function limitConnections(server: Server): void {

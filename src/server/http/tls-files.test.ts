@@ -51,7 +51,7 @@ test('the product speaks TLS by itself and takes a renewed certificate without a
   const files = makePair('first.example')
   const app = new Hono().get('/', (context) => context.text(new URL(context.req.url).protocol)) as unknown as App
   const port = await new Promise<number>((resolve) => {
-    const server = listen(app, { port: 0, hostname: '127.0.0.1', tls: readTls(files) }, () =>
+    const { server } = listen(app, { port: 0, hostname: '127.0.0.1', tls: readTls(files) }, () =>
       resolve((server.address() as AddressInfo).port),
     )
     const stop = watchTls(server as Server, files, pino({ level: 'silent' }), 50)

@@ -1,7 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises'
-import { PDF, PdfArray, PdfDict, PdfName, PdfNumber, type PDFPage, PdfStream } from '@libpdf/core'
+import { PDF, PdfArray, PdfDict, PdfNumber, type PDFPage, PdfStream } from '@libpdf/core'
 import { UnreadableDocument } from '#server/reading/unreadable-document.ts'
 import { letterPage } from './letter-page.ts'
+import { formOfPage } from './page-form.ts'
 
 /** What became of a file on its way to letter pages. */
 export type Normalized = {
@@ -83,7 +84,7 @@ function fitPage(pdf: PDF, page: PDFPage): { scale: number; turn: number } {
   const [width, height] = turn % 180 === 0 ? [box.width, box.height] : [box.height, box.width]
   const paper = letterPage(width, height)
   const scale = Math.min(paper.width / width, paper.height / height)
-  const picture = pictureOf(pdf, page, box)
+  const picture = pdf.register(formOfPage(pdf, page, box))
   const left = (paper.width - width * scale) / 2
   const bottom = (paper.height - height * scale) / 2
   // The turn, and the corner of the turned box that comes to lie at the lower left.
@@ -120,44 +121,6 @@ function visibleBox(page: PDFPage) {
   const box = width > 1 && height > 1 ? { x, y, width, height } : media
   // A box that says nothing sensible is taken for a letter page.
   return box.width > 1 && box.height > 1 ? box : { x: 0, y: 0, width: 612, height: 792 }
-}
-
-/** The page's content as a form of its own, so that nothing it does to the state of drawing reaches beyond it. */
-function pictureOf(pdf: PDF, page: PDFPage, box: { x: number; y: number; width: number; height: number }) {
-  const resolve = pdf.getObject.bind(pdf)
-  const contents = page.dict.get('Contents', resolve)
-  const streams =
-    contents instanceof PdfStream
-      ? [contents]
-      : contents instanceof PdfArray
-        ? contents.toArray().flatMap((one) => {
-            const stream = one.type === 'ref' ? resolve(one) : one
-            return stream instanceof PdfStream ? [stream] : []
-          })
-        : []
-  const entries = {
-    Type: PdfName.of('XObject'),
-    Subtype: PdfName.of('Form'),
-    FormType: PdfNumber.of(1),
-    BBox: numbers([box.x, box.y, box.x + box.width, box.y + box.height]),
-    Resources: page.getResources(),
-  }
-  const group = page.dict.get('Group')
-  const stream = PdfStream.fromDict({ ...entries, ...(group && { Group: group }) }, joined(streams))
-  return pdf.register(stream)
-}
-
-function joined(streams: readonly PdfStream[]): Uint8Array {
-  const pieces = streams.flatMap((stream) => [decoded(stream), new Uint8Array([10])])
-  return new Uint8Array(Buffer.concat(pieces))
-}
-
-function decoded(stream: PdfStream): Uint8Array {
-  try {
-    return stream.getDecodedData()
-  } catch (cause) {
-    throw new UnreadableDocument('damaged', { cause })
-  }
 }
 
 const numbers = (values: readonly number[]) => new PdfArray(values.map((value) => PdfNumber.of(value)))

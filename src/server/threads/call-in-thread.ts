@@ -1,6 +1,8 @@
 import { Worker } from 'node:worker_threads'
 import { whoActs } from './acting-for.ts'
-import type { ThreadCall, ThreadError, ThreadReply } from './thread-entry.ts'
+import { builtInLaw } from '#law/pack/built-in.ts'
+import { lawHere } from '#server/law/law-here.ts'
+import type { ThreadCall, ThreadError, ThreadLaw, ThreadReply } from './thread-entry.ts'
 
 type ThreadLimits = {
   /**
@@ -37,7 +39,13 @@ const usualHeapMb = 512
 const mostWaiting = 20
 const mostBufferBytes = 512_000_000
 
-type Thread = { readonly worker: Worker; readonly heapMb: number; idle?: NodeJS.Timeout }
+type Thread = {
+  readonly worker: Worker
+  readonly heapMb: number
+  /** Versions of the law that it has been told. */
+  readonly laws: Set<string>
+  idle?: NodeJS.Timeout
+}
 
 /** Threads for one kind of work: what takes long in one pool keeps nobody waiting in another. */
 class Pool {
@@ -138,7 +146,8 @@ async function run(pool: Pool, call: ThreadCall, milliseconds: number, heapMb: n
   )
   let isUsable = true
   try {
-    worker.postMessage(call)
+    const law = lawFor(thread)
+    worker.postMessage({ ...call, ...(law && { law }) } satisfies ThreadCall)
     return await promise
   } catch (error) {
     isUsable = error instanceof ThrownInThread
@@ -150,6 +159,16 @@ async function run(pool: Pool, call: ThreadCall, milliseconds: number, heapMb: n
     if (isUsable && heapMb === usualHeapMb) putBack(pool, thread)
     else await worker.terminate()
   }
+}
+
+/** The law of the present work for a thread: what it does not know yet goes along, the built-in law never. */
+function lawFor({ laws }: Thread): ThreadLaw | undefined {
+  const { version, parts } = lawHere()
+  if (version === builtInLaw.version) return undefined
+  if (laws.has(version)) return { version }
+  laws.add(version)
+  const builtIn = builtInLaw.parts as unknown as Readonly<Record<string, unknown>>
+  return { version, parts: Object.fromEntries(Object.entries(parts).filter(([name, part]) => builtIn[name] !== part)) }
 }
 
 /** Whether a thread holds too much in buffers, which stand outside the heap and its limit. */
@@ -194,7 +213,7 @@ function startThread(pool: Pool, heapMb: number): Thread {
   const worker = new Worker(new URL('./thread-entry.ts', import.meta.url), {
     resourceLimits: { maxOldGenerationSizeMb: heapMb },
   })
-  const thread = { worker, heapMb }
+  const thread: Thread = { worker, heapMb, laws: new Set() }
   worker.on('error', () => forget(pool, thread))
   worker.on('exit', () => forget(pool, thread))
   return thread

@@ -1,7 +1,16 @@
 import { parentPort } from 'node:worker_threads'
+import { readLawFrom } from '#law/in-force.ts'
 
 /** A call that a thread is asked to make: the exported function `name` of the module at `url`. */
-export type ThreadCall = { readonly url: string; readonly name: string; readonly args: readonly unknown[] }
+export type ThreadCall = {
+  readonly url: string
+  readonly name: string
+  readonly args: readonly unknown[]
+  /** The law under which it is answered; the built-in one when absent. */
+  readonly law?: ThreadLaw
+}
+/** A pack by its version. The parts that are not the built-in ones come with the first call that needs them. */
+export type ThreadLaw = { readonly version: string; readonly parts?: object }
 export type ThreadReply = { readonly result: unknown } | { readonly error: ThreadError }
 export type ThreadError = {
   readonly name: string
@@ -11,8 +20,15 @@ export type ThreadError = {
   readonly cause?: string
 }
 
-async function answer({ url, name, args }: ThreadCall): Promise<ThreadReply> {
+const laws = new Map<string, object>()
+let lawNow: object | undefined
+readLawFrom(() => lawNow)
+
+async function answer({ url, name, args, law }: ThreadCall): Promise<ThreadReply> {
   try {
+    if (law?.parts) laws.set(law.version, law.parts)
+    // One call at a time: the law of this one counts until it is answered.
+    lawNow = law && laws.get(law.version)
     const module = (await import(url)) as Record<string, (...args: readonly unknown[]) => unknown>
     return { result: await module[name]?.(...args) }
   } catch (error) {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Job, JobKind } from '#server/database/tables/jobs.ts'
+import { underLawInForce } from '#server/law/law-here.ts'
 import type { Services } from '#server/services.ts'
 import { claimJob, leaseMs, updateJob } from './jobs.ts'
 
@@ -68,7 +69,7 @@ async function performLeased(
   }, leaseMs / 3)
   try {
     if (job.failures >= maxFailures || job.attempts > maxClaims) await giveUp(services, job)
-    else await perform(services, job, AbortSignal.any([stopping, lost.signal]))
+    else await underLawInForce(services.law, () => perform(services, job, AbortSignal.any([stopping, lost.signal])))
   } catch (error) {
     log.warn({ job: job.id, kind: job.kind, attempt: job.attempts, error: nameOf(error) }, 'a job was put down')
     // Cut short by a stop, the job is free for the next server at once; after a failure, some time passes.

@@ -79,7 +79,7 @@ test('the caption names court, parties with file numbers and the title in a box'
   expect(lines(judge)).toEqual(['Immigration Judge: Celeste Moreau-Finch', 'Next Hearing: [DATE] at [TIME]'])
   const box = title?.kind === 'table' ? inlineText(title.rows[0]?.[0]?.content[0] ?? []) : ''
   expect(box).toBe(
-    "RESPONDENT'S PRE-HEARING BRIEF IN SUPPORT OF ASYLUM, WITHHOLDING OF REMOVAL UNDER INA 241(b)(3) AND PROTECTION UNDER THE CONVENTION AGAINST TORTURE",
+    'RESPONDENT’S PRE-HEARING BRIEF IN SUPPORT OF ASYLUM, WITHHOLDING OF REMOVAL UNDER INA 241(b)(3) AND PROTECTION UNDER THE CONVENTION AGAINST TORTURE',
   )
 })
 

@@ -26,6 +26,7 @@ export const asylumBrief = defineTool({
   },
   open: caseFrame,
   check: checkAnswers,
+  describe: () => ({ title: 'Asylum brief', fileLabel: identity.fileLabel }),
   facts: computeFacts,
   plan: planOf,
   write: writeSection,

@@ -71,6 +71,7 @@ const draft: Draft = {
   finished_at: '2026-11-19T15:10:00.000Z',
   facts: {},
   warnings: [],
+  law: { version: '2026-11-22', as_of: '2026-11-22', newer: null },
   sections: [...sections],
 }
 

@@ -18,7 +18,8 @@ type Props = {
   /** Sticks under the header where the left pane has no room. */
   readonly steps?: ReactNode
   readonly middleRef?: Ref<HTMLDivElement>
-  readonly right: ReactNode
+  /** Absent: the middle takes its room. */
+  readonly right: ReactNode | undefined
   readonly rightLabel: string
   /** Below the panes, over their whole width; at the end of the page on small screens. */
   readonly across?: ReactNode
@@ -54,16 +55,18 @@ export function Workspace({
       </div>
       {notice}
       {steps !== undefined && <div className={styles.steps}>{steps}</div>}
-      <div className={styles.panes}>
+      <div className={styles.panes} data-two={right === undefined || undefined}>
         <nav className={`${styles.pane} ${styles.left}`} aria-label={leftLabel}>
           {left}
         </nav>
         <div className={`${styles.pane} ${styles.middle}`} ref={middleRef} tabIndex={-1}>
           {children}
         </div>
-        <section className={`${styles.pane} ${styles.right}`} aria-label={rightLabel}>
-          {right}
-        </section>
+        {right !== undefined && (
+          <section className={`${styles.pane} ${styles.right}`} aria-label={rightLabel}>
+            {right}
+          </section>
+        )}
       </div>
       {across}
       <div className={styles.bottom}>{bottom}</div>

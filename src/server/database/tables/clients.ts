@@ -14,6 +14,8 @@ export type ClientRow = {
   record: string
   created_at: number
   updated_at: number
+  /** JSON of what the list shows of it, but for what is counted; null in a row from before there was one. */
+  list_item: string | null
 }
 
 export type AnswersRow = {

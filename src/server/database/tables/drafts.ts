@@ -34,6 +34,8 @@ export type DraftRow = {
   is_shielded: number | null
   /** What it is found by, folded; null until somebody looks for a draft. */
   search_key: string | null
+  /** The law pack that it was made under; null for a draft from before they were kept. */
+  law_version: string | null
 }
 
 export type SectionRow = {

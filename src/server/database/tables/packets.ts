@@ -5,6 +5,7 @@ export type PacketTables = {
   packet_parts: PacketPartRow
   exhibit_pages: ExhibitPagesRow
   preflight_answers: PreflightAnswerRow
+  form_blanks: FormBlankRow
 }
 
 export type PacketRow = {
@@ -72,4 +73,20 @@ export type PreflightAnswerRow = {
   reason: string | null
   decided_by: string
   decided_at: number
+}
+
+/** The empty form of an agency as the attorney has uploaded it; one of each for an account. */
+export type FormBlankRow = {
+  id: string
+  owner_id: string
+  form: string
+  edition: string
+  file_name: string
+  file_key: string
+  checksum: string
+  bytes: number
+  pages: number
+  /** JSON of the `FormField`s. */
+  fields: string
+  uploaded_at: number
 }

@@ -1,11 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto'
-import {
-  type AuthenticationResponseJSON,
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  type RegistrationResponseJSON,
-  verifyRegistrationResponse,
-} from '@simplewebauthn/server'
+import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server'
 import type { Context } from 'hono'
 import { api } from '#contract/api.ts'
 import { AppError } from '#contract/errors.ts'
@@ -26,6 +20,9 @@ import { signIn } from './sign-in.ts'
 import { findAccount } from './store.ts'
 import { requireVerified } from './verification.ts'
 
+/** A megabyte of certificates and formats that most servers never need. */
+const webauthn = () => import('@simplewebauthn/server')
+
 export function servePasskeys(app: App, services: Services): void {
   serveRegistration(app, services)
   serveLogin(app, services)
@@ -44,7 +41,9 @@ function serveRegistration(app: App, services: Services): void {
     const known = await listPasskeys(services, account.id)
     const challenge = await issueChallenge(database, { purpose: 'passkey-new', accountId: account.id, now: now() })
     return {
-      ...(await generateRegistrationOptions({
+      ...(await (
+        await webauthn()
+      ).generateRegistrationOptions({
         rpName: 'Drafty',
         rpID: siteOf(services).id,
         userName: account.email,
@@ -89,7 +88,9 @@ function serveLogin(app: App, services: Services): void {
     await limit(addressOf(context))
     const challenge = await issueChallenge(database, { purpose: 'passkey-login', accountId: null, now: now() })
     return {
-      ...(await generateAuthenticationOptions({
+      ...(await (
+        await webauthn()
+      ).generateAuthenticationOptions({
         rpID: siteOf(services).id,
         challenge: Buffer.from(challenge, 'base64url'),
         userVerification: 'required',
@@ -121,13 +122,17 @@ async function register(services: Services, account: Account, response: Registra
   const { id: rpID, origins } = siteOf(services)
   const take = (value: string) =>
     useChallenge(database, value, { purpose: 'passkey-new', accountId: account.id, now: now() })
-  const checked = await verifyRegistrationResponse({
-    response,
-    expectedChallenge: take,
-    expectedOrigin: origins,
-    expectedRPID: rpID,
-    requireUserVerification: true,
-  }).catch(() => undefined)
+  const checked = await (
+    await webauthn()
+  )
+    .verifyRegistrationResponse({
+      response,
+      expectedChallenge: take,
+      expectedOrigin: origins,
+      expectedRPID: rpID,
+      requireUserVerification: true,
+    })
+    .catch(() => undefined)
   if (!checked?.verified) throw new AppError('passkey-refused')
   const { credential } = checked.registrationInfo
   const row: PasskeyRow = {

@@ -1,4 +1,4 @@
-import { type AuthenticationResponseJSON, verifyAuthenticationResponse } from '@simplewebauthn/server'
+import type { AuthenticationResponseJSON } from '@simplewebauthn/server'
 import type { Database } from '#server/database/schema.ts'
 import type { PasskeyRow } from '#server/database/tables/account-security.ts'
 import type { Services } from '#server/services.ts'
@@ -12,6 +12,7 @@ export async function confirmPasskey(services: Services, passkey: PasskeyRow, re
   const { id: rpID, origins } = siteOf(services)
   const take = (value: string) =>
     useChallenge(database, value, { purpose: 'passkey-login', accountId: null, now: now() })
+  const { verifyAuthenticationResponse } = await import('@simplewebauthn/server')
   const checked = await verifyAuthenticationResponse({
     response,
     expectedChallenge: take,

@@ -102,7 +102,7 @@ function serveLogIn(app: App, services: Services): void {
 
   implement(app, services, api.logOut, async ({ context }) => {
     const token = /^Bearer (\S+)$/.exec(context.req.header('Authorization') ?? '')?.[1]
-    const session = token && (await readToken(services, token))
+    const session = token && readToken(services, token)
     const accountId = session && (await endSession(database, session, now()))
     if (accountId) await recordSecurity(services, context, { accountId, kind: 'logged-out' })
     return undefined
@@ -124,7 +124,7 @@ function serveSession(app: App, services: Services): void {
   })
 
   implement(app, services, api.refresh, async ({ account, session }) => {
-    await touchSession(database, session.id, now())
+    await touchSession(database, session, now())
     return describeSession(services, account, session)
   })
 

@@ -1,4 +1,5 @@
 import type { Session } from '#contract/accounts.ts'
+import { keepQuery } from '#server/database/keep-query.ts'
 import type { Account, SessionRow } from '#server/database/tables/accounts.ts'
 import { readCounts } from '#server/features/billing/index.ts'
 import { signToken } from '#server/http/authenticate.ts'
@@ -15,13 +16,9 @@ export async function describeSession(services: Services, account: Account, sess
   const parent = account.parent_account_id === null ? undefined : await findAccount(database, account.parent_account_id)
   const left = status ? Math.max(0, status.drafts_limit - status.drafts_current_count_for_family) : 0
   const payer = account.parent_account_id ?? account.id
-  const paid = await database
-    .selectFrom('subscriptions')
-    .select('last_payment_at')
-    .where('account_id', '=', payer)
-    .executeTakeFirst()
+  const [paid] = await lastPayment(database, { payer })
   return {
-    token: await signToken(services, session, account.email),
+    token: signToken(services, session, account.email),
     attorney: {
       created_at: toIso(account.created_at) ?? '',
       is_placeholder: profile.is_placeholder === 1,
@@ -41,6 +38,10 @@ export async function describeSession(services: Services, account: Account, sess
     needs_terms: account.terms_version !== termsVersion,
   }
 }
+
+const lastPayment = keepQuery((database, { payer }: { payer: string }) =>
+  database.selectFrom('subscriptions').select('last_payment_at').where('account_id', '=', payer),
+)
 
 function toIso(time: number | null): string | null {
   return time === null ? null : new Date(time).toISOString()

@@ -1,8 +1,10 @@
 import { randomUUIDv7 } from 'node:crypto'
+import { keepQuery } from '#server/database/keep-query.ts'
 import type { Database } from '#server/database/schema.ts'
 import type { Account, ProfileRow, SessionRow } from '#server/database/tables/accounts.ts'
 
 const thirtyDays = 30 * 86_400_000
+const seenEveryMs = 60_000
 
 export function findAccountByEmail(database: Database, email: string): Promise<Account | undefined> {
   return database.selectFrom('accounts').selectAll().where('email', '=', email).executeTakeFirst()
@@ -65,13 +67,15 @@ function placeholderProfile(accountId: string, now: number): ProfileRow {
   return { account_id: accountId, id: randomUUIDv7(), ...empty, is_placeholder: 1, is_verified: 0, ...times }
 }
 
-export function findProfile(database: Database, accountId: string): Promise<ProfileRow> {
-  return database
-    .selectFrom('attorney_profiles')
-    .selectAll()
-    .where('account_id', '=', accountId)
-    .executeTakeFirstOrThrow()
+export async function findProfile(database: Database, accountId: string): Promise<ProfileRow> {
+  const [row] = await profileOf(database, { accountId })
+  if (!row) throw new Error('An account has no profile.')
+  return row
 }
+
+const profileOf = keepQuery((database, { accountId }: { accountId: string }) =>
+  database.selectFrom('attorney_profiles').selectAll().where('account_id', '=', accountId),
+)
 
 /** Opens a session and records the login; the login before this one is what the page shows as the last. */
 export async function openSession(
@@ -135,7 +139,9 @@ export async function endSessionsOf(database: Database, whose: string, now: numb
   return Number(numUpdatedRows)
 }
 
-export async function touchSession(database: Database, id: string, now: number): Promise<void> {
+/** When a session was used last, to the minute: every other refresh of a page writes nothing. */
+export async function touchSession(database: Database, { id, seen_at: seenAt }: SessionRow, now: number) {
+  if (now >= seenAt && now - seenAt < seenEveryMs) return
   await database.updateTable('sessions').set({ seen_at: now }).where('id', '=', id).execute()
 }
 

@@ -1,4 +1,6 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { isDuplicate } from '#server/database/connect.ts'
+import { keepQuery } from '#server/database/keep-query.ts'
 import type { Database } from '#server/database/schema.ts'
 import type { AuditRow } from '#server/database/tables/account-security.ts'
 import { beginning, hashOf } from './chain.ts'
@@ -30,8 +32,8 @@ type Waiting = { readonly event: AuditEvent; readonly done: () => void; readonly
 const atOnce = 200
 
 /**
- * The audit trail of this process. What is recorded while a transaction is being written goes into the next one together,
- * so that many events cost one write to the disk.
+ * The audit trail of this process. What is recorded in one turn of the event loop, or while a transaction is being written,
+ * goes into the next one together, so that many events cost one write to the disk.
  */
 export function createAuditTrail(database: Database): RecordEvent {
   let waiting: Waiting[] = []
@@ -40,6 +42,9 @@ export function createAuditTrail(database: Database): RecordEvent {
   async function write(): Promise<void> {
     writing = true
     while (waiting.length > 0) {
+      // Whoever else is served in this turn comes along.
+      // oxlint-disable-next-line no-await-in-loop -- one transaction after the other
+      await nextTurn()
       const batch = waiting.slice(0, atOnce)
       waiting = waiting.slice(atOnce)
       try {
@@ -80,24 +85,42 @@ async function addRows(transaction: Database, events: readonly AuditEvent[]): Pr
   const byAccount = Map.groupBy(events, ({ accountId }) => accountId)
   // In one order everywhere, so that two servers never wait for each other.
   for (const accountId of [...byAccount.keys()].toSorted()) {
-    const last = await transaction
-      .selectFrom('audit_events')
-      .select(['position', 'hash'])
-      .where('account_id', '=', accountId)
-      .orderBy('position', 'desc')
-      .limit(1)
-      .executeTakeFirst()
+    const [last] = await lastRow(transaction, { accountId })
     let previous = last?.hash ?? beginning
     let position = last?.position ?? 0
-    const rows = (byAccount.get(accountId) ?? []).map((event): AuditRow => {
+    for (const event of byAccount.get(accountId) ?? []) {
       position += 1
       const row = toRow(event, position, previous)
       previous = row.hash
-      return row
-    })
-    await transaction.insertInto('audit_events').values(rows).execute()
+      await addRow(transaction, row)
+    }
   }
 }
+
+const lastRow = keepQuery((database, { accountId }: { accountId: string }) =>
+  database
+    .selectFrom('audit_events')
+    .select(['position', 'hash'])
+    .where('account_id', '=', accountId)
+    .orderBy('position', 'desc')
+    .limit(1),
+)
+
+const addRow = keepQuery((database, row: AuditRow) =>
+  database.insertInto('audit_events').values({
+    account_id: row.account_id,
+    position: row.position,
+    at: row.at,
+    kind: row.kind,
+    subject: row.subject,
+    detail: row.detail,
+    actor_id: row.actor_id,
+    address: row.address,
+    device: row.device,
+    previous: row.previous,
+    hash: row.hash,
+  }),
+)
 
 function toRow(event: AuditEvent, position: number, previous: string): AuditRow {
   const { accountId, at, kind, subject = '', detail = '', actorId, address, device } = event

@@ -3,6 +3,7 @@ import type { BillingGiven, SubscriptionFacts } from '#domain/subscription/billi
 import { priceOf } from '#domain/subscription/plan-change.ts'
 import { isTrial } from '#domain/subscription/status.ts'
 import type { Reader } from '#domain/subscription/places/reader.ts'
+import { keepQuery } from '#server/database/keep-query.ts'
 import type { Database } from '#server/database/schema.ts'
 import type { Account } from '#server/database/tables/accounts.ts'
 import type { SubscriptionRow } from '#server/database/tables/credits.ts'
@@ -85,15 +86,26 @@ function orderedAfterTrial(row: SubscriptionRow): BillingGiven['ordered'] {
 }
 
 async function readCredits(database: Database, family: string, accountId: string, since: number) {
-  const sums = await database
+  const sums = await creditsByKind(database, { family, since })
+  const used = sums.reduce((sum, { credits }) => sum + Number(credits), 0)
+  const [open] = await creditsHeld(database, { family, since })
+  const [settled] = await firstSettled(database, { family, accountId })
+  return { used, held: Number(open?.credits ?? 0), hasDrafted: settled !== undefined }
+}
+
+type Term = { readonly family: string; readonly since: number }
+
+const creditsByKind = keepQuery((database, { family, since }: Term) =>
+  database
     .selectFrom('credit_entries')
     .select(({ fn }) => ['kind', fn.sum<number | string>('credits').as('credits')])
     .where('family_id', '=', family)
     .where('charged_at', '>=', since)
-    .groupBy('kind')
-    .execute()
-  const used = sums.reduce((sum, { credits }) => sum + Number(credits), 0)
-  const open = await database
+    .groupBy('kind'),
+)
+
+const creditsHeld = keepQuery((database, { family, since }: Term) =>
+  database
     .selectFrom('credit_entries as entry')
     .select(({ fn }) => fn.sum<number | string | null>('entry.credits').as('credits'))
     .where('entry.family_id', '=', family)
@@ -108,19 +120,18 @@ async function readCredits(database: Database, family: string, accountId: string
             .whereRef('later.step', '>', 'entry.step'),
         ),
       ),
-    )
-    .executeTakeFirst()
-  const settled = await database
+    ),
+)
+
+const firstSettled = keepQuery((database, { family, accountId }: { family: string; accountId: string }) =>
+  database
     .selectFrom('credit_entries')
     .select('id')
     .where('family_id', '=', family)
     .where('account_id', '=', accountId)
     .where('kind', '=', 'settle')
-    .limit(1)
-    .executeTakeFirst()
-  const held = Number(open?.credits ?? 0)
-  return { used, held, hasDrafted: settled !== undefined }
-}
+    .limit(1),
+)
 
 async function findWithdrawn(database: Database, row: SubscriptionRow): Promise<string | null> {
   if (row.status !== 'inactive' || row.due_since === null) return null

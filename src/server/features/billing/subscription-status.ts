@@ -3,6 +3,7 @@ import { canGenerateAt, creditLimit } from '#domain/subscription/entitlement.ts'
 import { AppError } from '#contract/errors.ts'
 import type { SubscriptionStatus } from '#contract/billing.ts'
 import { toBillingReply } from '#contract/billing-reply.ts'
+import { keepQuery } from '#server/database/keep-query.ts'
 import type { Database } from '#server/database/schema.ts'
 import type { Account } from '#server/database/tables/accounts.ts'
 import type { SubscriptionRow } from '#server/database/tables/credits.ts'
@@ -26,15 +27,9 @@ export type Allowance = {
 export async function readAllowance(database: Database, account: Account, now: number): Promise<Allowance> {
   const family = familyOf(account)
   const row = await findSubscription(database, family, now)
-  const owner = await database.selectFrom('accounts').select('created_at').where('id', '=', family).executeTakeFirst()
+  const owner = family === account.id ? account : await findOwner(database, family)
   if (!row || !owner) throw new AppError('no-subscription')
-  const sums = await database
-    .selectFrom('credit_entries')
-    .select(({ fn }) => ['account_id', fn.sum<number | string>('credits').as('credits')])
-    .where('family_id', '=', family)
-    .where('charged_at', '>=', row.term_start ?? 0)
-    .groupBy('account_id')
-    .execute()
+  const sums = await creditsByAccount(database, { family, since: row.term_start ?? 0 })
   const subscription = toSubscription(row)
   return {
     row,
@@ -45,6 +40,19 @@ export async function readAllowance(database: Database, account: Account, now: n
     usedByAccount: Number(sums.find(({ account_id }) => account_id === account.id)?.credits ?? 0),
   }
 }
+
+function findOwner(database: Database, id: string) {
+  return database.selectFrom('accounts').select('created_at').where('id', '=', id).executeTakeFirst()
+}
+
+const creditsByAccount = keepQuery((database, { family, since }: { family: string; since: number }) =>
+  database
+    .selectFrom('credit_entries')
+    .select(({ fn }) => ['account_id', fn.sum<number | string>('credits').as('credits')])
+    .where('family_id', '=', family)
+    .where('charged_at', '>=', since)
+    .groupBy('account_id'),
+)
 
 /** Specification 1's own fields. The count of an owner is the family's, so that the meter tells the truth. */
 export async function readCounts(

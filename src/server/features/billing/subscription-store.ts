@@ -1,4 +1,5 @@
 import { type Subscription, subscriptionAt } from '#domain/subscription/entitlement.ts'
+import { keepQuery } from '#server/database/keep-query.ts'
 import type { Database } from '#server/database/schema.ts'
 import type { Account } from '#server/database/tables/accounts.ts'
 import type { SubscriptionRow } from '#server/database/tables/credits.ts'
@@ -14,18 +15,18 @@ export async function findSubscription(
   familyId: string,
   now: number,
 ): Promise<SubscriptionRow | undefined> {
-  const row = await database
-    .selectFrom('subscriptions')
-    .selectAll()
-    .where('account_id', '=', familyId)
-    .executeTakeFirst()
+  const row = await findStored(database, familyId)
   return row && { ...row, ...toColumns(subscriptionAt(toSubscription(row), now)) }
 }
 
 /** The family's row as it is stored, for what the clock has not done yet. */
-export function findStored(database: Database, familyId: string): Promise<SubscriptionRow | undefined> {
-  return database.selectFrom('subscriptions').selectAll().where('account_id', '=', familyId).executeTakeFirst()
+export async function findStored(database: Database, familyId: string): Promise<SubscriptionRow | undefined> {
+  return (await storedRow(database, { familyId }))[0]
 }
+
+const storedRow = keepQuery((database, { familyId }: { familyId: string }) =>
+  database.selectFrom('subscriptions').selectAll().where('account_id', '=', familyId),
+)
 
 export function toSubscription(row: SubscriptionRow): Subscription {
   return {

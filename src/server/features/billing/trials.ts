@@ -1,19 +1,23 @@
 import { hashOf } from '#server/hash-of.ts'
+import { keepQuery } from '#server/database/keep-query.ts'
 import type { Database } from '#server/database/schema.ts'
 import type { TrialRow } from '#server/database/tables/credits.ts'
 
 type Person = { readonly id: string; readonly email: string }
 
 /** The trial that this account or its address has had; undefined when there was none. */
-export function findTrial(database: Database, { id, email }: Person): Promise<TrialRow | undefined> {
-  return database
+export async function findTrial(database: Database, { id, email }: Person): Promise<TrialRow | undefined> {
+  return (await firstTrial(database, { id, address: trialOf(email) }))[0]
+}
+
+const firstTrial = keepQuery((database, { id, address }: { id: string; address: string }) =>
+  database
     .selectFrom('trials')
     .selectAll()
-    .where((where) => where.or([where('account_id', '=', id), where('address_hash', '=', trialOf(email))]))
+    .where((where) => where.or([where('account_id', '=', id), where('address_hash', '=', address)]))
     .orderBy('started_at')
-    .limit(1)
-    .executeTakeFirst()
-}
+    .limit(1),
+)
 
 /** Notes that the trial has begun; call it only when there was none, in the same transaction. */
 export async function noteTrial(

@@ -152,3 +152,29 @@ test('a name with a letter missing or two letters swapped still finds its client
   expect(await find('Nugyen')).toEqual(['Nguyen'])
   expect(await find('Oyelaran')).toEqual([])
 })
+
+test('the list shows of each client what stands in its record, whenever and however it was written', async () => {
+  const drafty = await createTestApp()
+  const ana = await drafty.signUp()
+  const add = (fields: object) => ana.call<{ id: string }>('POST', '/clients', fields)
+  const { body: first } = await add({ first_name: 'Zoë', last_name: 'Ünlü', client: { a_number: 'A123456789' } })
+  await add({ first_name: 'Sam', middle_name: 'B', last_name: 'Åberg "the younger"', client: {} })
+  const country = { value: 'Cameroon', dataType: 'country' }
+  const change = { first_name: 'Zoë', last_name: 'Ünal', client: { country_of_citizenship: country } }
+  drafty.clock.now += 60_000
+  await ana.call('PUT', `/clients/${first.id}`, change)
+  type Listed = { id: string; [name: string]: unknown }
+  const list = async (query = '') => (await ana.call<Listed[]>('GET', `/clients${query}`)).body
+  const before = await list()
+  expect(before).toMatchObject([
+    { last_name: 'Åberg "the younger"', middle_name: 'B', a_number: null, drafts_count: 0, documents_count: 0 },
+    { last_name: 'Ünal', a_number: null, country_of_citizenship: 'Cameroon', updated_at: '2026-11-20T17:01:00.000Z' },
+  ])
+  expect(await list('?sort=-updated_at')).toEqual(before.toReversed())
+  expect(await list('?q=unal')).toEqual([before[1]])
+  // Rows from before the list's items were kept.
+  await drafty.database.updateTable('clients').set({ list_item: null }).execute()
+  expect(await list()).toEqual(before)
+  const kept = await drafty.database.selectFrom('clients').select('list_item').execute()
+  expect(kept.every(({ list_item: item }) => item !== null)).toBe(true)
+})

@@ -1,6 +1,5 @@
 import { createServer } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { createConnection } from 'mysql2/promise'
 
 /** What answers at an address: the server itself, nothing at all, or something that refuses us, with its reason. */
 export type Answer =
@@ -10,7 +9,7 @@ export type Answer =
 
 export async function knock(location: string): Promise<Answer> {
   try {
-    const connection = await createConnection({ uri: location, connectTimeout: 2000 })
+    const connection = await (await import('mysql2/promise')).createConnection({ uri: location, connectTimeout: 2000 })
     await connection.end()
     return { is: 'ours' }
   } catch (error) {
@@ -28,7 +27,7 @@ export async function waitForMysql(location: string, ms: number, isOver = () => 
 
 /** Runs one statement over a connection of its own. */
 export async function tell(location: string, statement: string): Promise<void> {
-  const connection = await createConnection({ uri: location, connectTimeout: 2000 })
+  const connection = await (await import('mysql2/promise')).createConnection({ uri: location, connectTimeout: 2000 })
   try {
     await connection.query(statement)
   } finally {

@@ -2,6 +2,7 @@ import { hash, randomUUID } from 'node:crypto'
 import { type DraftCheck, orderChecks } from '#domain/draft-checks/draft-check.ts'
 import { nameOf } from '#domain/findings/name-finding.ts'
 import type { DraftRow, SectionRow } from '#server/database/tables/drafts.ts'
+import { lawHere } from '#server/law/law-here.ts'
 import { callInThread, ThreadLimitExceeded } from '#server/threads/call-in-thread.ts'
 import type { FlagCall } from './flags-in-thread.ts'
 import type { Surroundings } from './surroundings.ts'
@@ -28,7 +29,7 @@ export function checkDraftText(
 ): Promise<DraftCheck[]> {
   const { input, ...row } = draft
   const call: FlagCall = {
-    draft: row,
+    draft: { ...row, law_version: lawHere().version },
     // Of other drafts; the checks have no use for it.
     sections: sections.map((row) => ({ ...row, passages_hash: null })),
     now,

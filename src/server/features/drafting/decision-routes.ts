@@ -21,8 +21,8 @@ import { readSurroundings } from './surroundings.ts'
 export function serveFlagDecisions(app: App, services: Services): void {
   const { database, now } = services
 
-  implement(app, services, api.decideFlags, async ({ account, params, body, context }) => {
-    const draft = await draftFor(database, account, 'decide', params)
+  implement(app, services, api.decideFlags, async ({ account, ownerId, params, body, context }) => {
+    const draft = await draftFor(database, ownerId, params)
     const { kind, reason } = body
     if (kind === 'accepted' && reason === undefined) throw missingReason()
     const surroundings = await readSurroundings(database, draft)
@@ -49,7 +49,7 @@ export async function recordInTrail(
 ): Promise<void> {
   const codes = [...new Set(flags.map(codeOf))].join(' ')
   await recordEvent({
-    accountId: account.id,
+    accountId: draft.owner_id,
     at: now(),
     kind: `client-data-${kind}`,
     subject: `clientId=${draft.client_id} draftId=${draft.id}`,

@@ -76,7 +76,7 @@ function isOwnWording({ code, severity, place }: DraftCheck, byTemplate: Readonl
 
 function basisOf(draft: DraftRow, sections: readonly SectionRow[]): Basis {
   // By content: a source that is added again may have another text of the same length.
-  const key = `${draft.id} ${hash('sha256', draft.input)}`
+  const key = `${draft.id} ${draft.law_version ?? ''} ${hash('sha256', draft.input)}`
   const known = bases.get(key)
   if (known) return known
   const tool = findTool(draft.type)

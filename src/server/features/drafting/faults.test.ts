@@ -53,7 +53,6 @@ async function draftThrough(provider: Provider, answer: Answer | 'unreachable') 
   expect(started.status).toBe(202)
   const path = `/clients/${client_id}/drafts/${started.body.draft_id}`
   const finished = async () => {
-    const read = async () => (await ana.call<Draft>('GET', path)).body
     await expect.poll(async () => (await read()).status, { timeout: 120_000 }).toMatch(/ready|failed/)
     return read()
   }
@@ -73,7 +72,9 @@ async function draftThrough(provider: Provider, answer: Answer | 'unreachable') 
     const { body } = await ana.call<{ drafts_current_count: number }>('GET', '/chargebee/status')
     return body.drafts_current_count
   }
-  return { double, finished, entries, openJobs, cancel, retry, used }
+  const keepFinished = () => ana.call('POST', `${path}/cancel`, { keep: 'finished' })
+  const read = async () => (await ana.call<Draft>('GET', path)).body
+  return { double, finished, entries, openJobs, cancel, keepFinished, read, retry, used }
 }
 
 type Run = Awaited<ReturnType<typeof draftThrough>>
@@ -206,6 +207,22 @@ for (const provider of providers) {
     expect(mended).toMatchObject({ status: 'ready', reason: null })
     expect(mended.sections.every(({ version }) => version === 1)).toBe(true)
     expect(await run.used()).toBe(1)
+  })
+
+  test(`${provider}: writing is ended and what is finished is kept: paid for once, the rest left as gaps`, async () => {
+    const slow = { kind: 'text', text: `<p>${'word '.repeat(600)}</p>`, tokenMs: 200 } as const
+    const run = await draftThrough(provider, (_, number) => (number === 1 ? fine : slow))
+    const isWritten = ({ origin }: Draft['sections'][number]) => origin === 'generated'
+    await expect.poll(async () => (await run.read()).sections.some(isWritten), { timeout: 120_000 }).toBe(true)
+    expect((await run.keepFinished()).status).toBe(202)
+    const kept = await run.read()
+    expect(kept.status).toBe('ready')
+    const rest = kept.sections.filter(({ section_content }) => section_content.includes('WRITE THIS SECTION'))
+    expect(rest.length).toBeGreaterThan(0)
+    expect(kept.sections.filter(isWritten).length).toBeGreaterThan(0)
+    expect(kept.sections.every(({ version }) => version === 1)).toBe(true)
+    await expectChargedOnce(run)
+    expect((await run.keepFinished()).status).toBe(409)
   })
 
   test(`${provider}: a provider that is down or not reached at all fails the draft in the end, with nothing held`, async () => {

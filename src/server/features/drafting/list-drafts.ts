@@ -1,6 +1,7 @@
 import type { DraftListItem } from '#contract/clients.ts'
 import { AppError } from '#contract/errors.ts'
 import { decodeCursor, encodeCursor } from '#server/database/paging.ts'
+import { mergePages, type Source } from '#server/access/sources.ts'
 import type { Database } from '#server/database/schema.ts'
 import type { DraftRow } from '#server/database/tables/drafts.ts'
 import { templatesOfDrafts } from '#server/features/templates/index.ts'
@@ -15,12 +16,31 @@ type Page = DraftFilter & {
 /** What the lists can be sorted by; a minus before it turns the order. */
 const sortColumns = { created_at: 'created_at', name: 'search_key' } as const
 
-/** Drafts of this owner, newest first unless `sort` says otherwise, one page; `next` is the cursor of the next one. */
-export async function listDraftItems(database: Database, ownerId: string, page: Page) {
-  const { sort, limit, cursor, ...filter } = page
+/** Drafts of these sources, newest first unless `sort` says otherwise, one page; `next` is the cursor of the next one. */
+export async function listDraftItems(database: Database, sources: readonly Source[], page: Page) {
+  const { sort, limit } = page
   const { column, direction } = readSort(sort)
-  if (column === 'search_key' || (filter.q ?? '') !== '') await keepSearchable(database, ownerId)
-  let query = selectDrafts(database, ownerId, filter).select([
+  const parts = await Promise.all(sources.map((source) => listSource(database, source, page)))
+  const rows = mergePages(parts, (row) => row[column] ?? '', direction)
+  const shown = rows.slice(0, limit)
+  const last = shown.at(-1)
+  const next = rows.length > limit && last ? encodeCursor(last[column] ?? '', last.id) : undefined
+  const ids = shown.map(({ id }) => id)
+  const templates = await templatesOfDrafts(database, ids)
+  const progress = await progressOfDrafts(database, ids)
+  const items = shown.map((row) => ({
+    ...toListItem(row),
+    templates: templates.get(row.id) ?? [],
+    progress: progress.get(row.id) ?? nothingYet,
+  }))
+  return { items, next }
+}
+
+/** One page of one source; pages of several are put together and cut again. */
+async function listSource(database: Database, source: Source, { sort, limit, cursor, ...filter }: Page) {
+  const { column, direction } = readSort(sort)
+  if (column === 'search_key' || (filter.q ?? '') !== '') await keepSearchable(database, source.ownerId)
+  let query = selectDrafts(database, source, filter).select([
     'id',
     'client_id',
     'client_name',
@@ -39,23 +59,11 @@ export async function listDraftItems(database: Database, ownerId: string, page: 
       or([eb(column, after, key), and([eb(column, '=', key), eb('id', after, id)])]),
     )
   }
-  const rows = await query
+  return query
     .orderBy(column, direction)
     .orderBy('id', direction)
     .limit(limit + 1)
     .execute()
-  const shown = rows.slice(0, limit)
-  const last = shown.at(-1)
-  const next = rows.length > limit && last ? encodeCursor(last[column] ?? '', last.id) : undefined
-  const ids = shown.map(({ id }) => id)
-  const templates = await templatesOfDrafts(database, ids)
-  const progress = await progressOfDrafts(database, ids)
-  const items = shown.map((row) => ({
-    ...toListItem(row),
-    templates: templates.get(row.id) ?? [],
-    progress: progress.get(row.id) ?? nothingYet,
-  }))
-  return { items, next }
 }
 
 function readSort(sort = '-created_at') {

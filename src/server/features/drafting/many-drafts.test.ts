@@ -29,6 +29,7 @@ async function withManyDrafts() {
     state: index % 100 === 7 ? ('failed' as const) : ('ready' as const),
     created_at: model.created_at - (index + 1) * minute,
     search_key: null,
+    law_version: null,
   }))
   const sections = rows.map(({ id }, index) => ({
     ...section,

@@ -1,6 +1,7 @@
 import type { Draft } from '#contract/drafting.ts'
 import type { Database } from '#server/database/schema.ts'
 import type { DraftRow } from '#server/database/tables/drafts.ts'
+import { presentLaw } from './law-of-draft.ts'
 import { locksOf } from './section-rows.ts'
 import { findSections, inputOf, planOf } from './store.ts'
 
@@ -25,6 +26,7 @@ export async function presentDraft(database: Database, row: DraftRow): Promise<D
     finished_at: row.finished_at === null ? null : new Date(row.finished_at).toISOString(),
     facts: JSON.parse(row.facts) as Draft['facts'],
     warnings: JSON.parse(row.warnings) as Draft['warnings'],
+    law: presentLaw(row, sections),
     sections: sections.map((section, order) => ({
       id: section.section_id,
       title: planOf(section).pointHeading ?? planOf(section).title,

@@ -1,4 +1,5 @@
 import { api } from '#contract/api.ts'
+import { AppError } from '#contract/errors.ts'
 import { warn } from '#domain/questionnaire/check.ts'
 import { authoritiesCheckedOn } from '#law/authorities/list.ts'
 import { implement } from '#server/http/implement.ts'
@@ -11,6 +12,7 @@ import { recordInTrail, serveFlagDecisions } from './decision-routes.ts'
 import { draftFor, sectionOf } from './draft-access.ts'
 import { editSection, restoreVersion } from './edit-section.ts'
 import { type FlagDecision, listDecisions } from './flag-decisions.ts'
+import { withOffers } from './gap-offers.ts'
 import { proposeRevision } from './propose-revision.ts'
 import { reviewWhole } from './review-whole.ts'
 import { refuseStale, setSection } from './section-rows.ts'
@@ -35,8 +37,8 @@ export function serveRevising(app: App, services: Services): void {
 function serveSectionTexts(app: App, services: Services): void {
   const { database, now } = services
 
-  implement(app, services, api.getSections, async ({ account, params }) => {
-    const draft = await draftFor(database, account, 'read', params)
+  implement(app, services, api.getSections, async ({ ownerId, params }) => {
+    const draft = await draftFor(database, ownerId, params)
     const rows = await findSections(database, draft.id)
     const entries = rows.map((row, order) => {
       const { content: section_content, state, version } = row
@@ -48,14 +50,14 @@ function serveSectionTexts(app: App, services: Services): void {
     return { sections: Object.fromEntries(entries) }
   })
 
-  implement(app, services, api.listFlags, async ({ account, params }) => {
-    const draft = await draftFor(database, account, 'read', params)
+  implement(app, services, api.listFlags, async ({ ownerId, params }) => {
+    const draft = await draftFor(database, ownerId, params)
     const sections = await findSections(database, draft.id)
     const surroundings = await readSurroundings(database, draft)
     const flags = await checkDraftText(draft, sections, surroundings, now())
     return {
       checked_on: authoritiesCheckedOn(),
-      flags: flags.map((flag) => ({ ...flag, passages: [...flag.passages] })),
+      flags: await withOffers(database, draft, flags),
       ...reviewWhole(draft, sections, flags),
       decisions: (await listDecisions(database, draft.id)).map(presentDecision),
     }
@@ -70,8 +72,8 @@ function presentDecision({ finding, section_id, kind, code, message, words, reas
 function serveRevisions(app: App, services: Services): void {
   const { database } = services
 
-  implement(app, services, api.reviseByPrompt, async ({ account, params, body, context }) => {
-    const draft = await draftFor(database, account, 'write', params)
+  implement(app, services, api.reviseByPrompt, async ({ account, ownerId, params, body, context }) => {
+    const draft = await draftFor(database, ownerId, params)
     const section = await sectionOf(database, draft, params.sectionId)
     refuseStale(section, body.base_version)
     const revision = await proposeRevision(services, account, {
@@ -85,14 +87,14 @@ function serveRevisions(app: App, services: Services): void {
     return { ...proposal, checks: [...(removes === undefined ? [] : [warn('REMOVES', removes)]), ...checks] }
   })
 
-  implement(app, services, api.editSection, async ({ account, params, body }) => {
-    const draft = await draftFor(database, account, 'write', params)
+  implement(app, services, api.editSection, async ({ account, ownerId, params, body }) => {
+    const draft = await draftFor(database, ownerId, params)
     const { section_content: text, base_version: base } = body
     return editSection(services, { draft, sectionId: params.sectionId, accountId: account.id, text, base })
   })
 
-  implement(app, services, api.listVersions, async ({ account, params }) => {
-    const draft = await draftFor(database, account, 'read', params)
+  implement(app, services, api.listVersions, async ({ ownerId, params }) => {
+    const draft = await draftFor(database, ownerId, params)
     const rows = await database
       .selectFrom('section_versions')
       .leftJoin('accounts', 'accounts.id', 'section_versions.author_id')
@@ -114,8 +116,8 @@ function serveRevisions(app: App, services: Services): void {
 function serveDecisions(app: App, services: Services): void {
   const { database, now } = services
 
-  implement(app, services, api.acceptSection, async ({ account, params, body, context }) => {
-    const draft = await draftFor(database, account, 'decide', params)
+  implement(app, services, api.acceptSection, async ({ account, ownerId, params, body, context }) => {
+    const draft = await draftFor(database, ownerId, params)
     if (body?.version !== undefined) {
       const taken = { ...body, version: body.version }
       const reply = await database.transaction().execute(async (transaction) => {
@@ -131,8 +133,16 @@ function serveDecisions(app: App, services: Services): void {
     return reply
   })
 
-  implement(app, services, api.discardProposal, async ({ account, params, body }) => {
-    const draft = await draftFor(database, account, 'decide', params)
+  implement(app, services, api.reopenSection, async ({ ownerId, params }) => {
+    const draft = await draftFor(database, ownerId, params)
+    const section = await sectionOf(database, draft, params.sectionId)
+    if (section.state !== 'accepted') throw new AppError('not-now')
+    await setSection(database, section, { state: 'ready', override_reason: null })
+    return { state: 'ready' }
+  })
+
+  implement(app, services, api.discardProposal, async ({ ownerId, params, body }) => {
+    const draft = await draftFor(database, ownerId, params)
     await database
       .transaction()
       .execute(async (transaction) =>
@@ -141,8 +151,8 @@ function serveDecisions(app: App, services: Services): void {
     return { proposal: null }
   })
 
-  implement(app, services, api.restoreVersion, async ({ account, params, body }) => {
-    const draft = await draftFor(database, account, 'write', params)
+  implement(app, services, api.restoreVersion, async ({ account, ownerId, params, body }) => {
+    const draft = await draftFor(database, ownerId, params)
     return restoreVersion(services, {
       draft,
       sectionId: params.sectionId,
@@ -151,8 +161,8 @@ function serveDecisions(app: App, services: Services): void {
     })
   })
 
-  implement(app, services, api.lockPassages, async ({ account, params, body }) => {
-    const draft = await draftFor(database, account, 'write', params)
+  implement(app, services, api.lockPassages, async ({ ownerId, params, body }) => {
+    const draft = await draftFor(database, ownerId, params)
     const section = await sectionOf(database, draft, params.sectionId)
     await setSection(database, section, { locks: JSON.stringify(body.passages) })
     return { locks: body.passages }

@@ -85,3 +85,36 @@ test('locked passages are kept with the section', async () => {
   const { body } = await ana.call<Draft>('GET', path)
   expect(body.sections.find(({ id }) => id === 'conclusion')?.locks).toEqual(['For these reasons'])
 })
+
+test('an acceptance is taken back once, and the section is open again', async () => {
+  const { signUp } = await createTestApp()
+  const ana = await signUp()
+  const ben = await signUp()
+  const { path } = await draftWaiver(ana)
+  const section = `${path}/sections/conclusion`
+  await ana.call('POST', `${section}/accept`)
+  expect((await ben.call('POST', `${section}/reopen`)).status).toBe(404)
+  expect((await ana.call('POST', `${section}/reopen`)).body).toEqual({ state: 'ready' })
+  expect((await ana.call('POST', `${section}/reopen`)).status).toBe(409)
+  type Draft = { sections: { id: string; state: string }[] }
+  const { sections } = (await ana.call<Draft>('GET', path)).body
+  expect(sections.find(({ id }) => id === 'conclusion')?.state).toBe('ready')
+})
+
+test('a gap is offered what the client record has learned since, with its place', async () => {
+  const { signUp } = await createTestApp()
+  const ana = await signUp()
+  const { id, path } = await draftWaiver(ana)
+  const text = '<p>Born on <mark data-gap="DATE OF BIRTH">[DATE OF BIRTH]</mark>.</p>'
+  await ana.call('PUT', `/ai_tool/draft_from_template_sections/manual/${id}/conclusion`, { section_content: text })
+  type Gaps = { flags: { code: string; message: string; offers?: { text: string; from: string }[] }[] }
+  const gap = async () =>
+    (await ana.call<Gaps>('GET', `${path}/checks`)).body.flags.find(({ message }) => message === 'DATE OF BIRTH')
+  const clientPath = path.split('/drafts')[0] ?? ''
+  const born = {
+    ...waiverClient,
+    client: { ...(waiverClient as { client?: object }).client, date_of_birth: '1988-03-09' },
+  }
+  expect((await ana.call('PUT', clientPath, born)).status).toBe(200)
+  expect((await gap())?.offers?.[0]).toEqual({ text: 'March 9, 1988', from: 'Client record: Date of birth' })
+})

@@ -214,7 +214,7 @@ export async function renameDraft(database: Database, id: string, title: string)
   await database.updateTable('drafts').set({ title, search_key: null }).where('id', '=', id).execute()
 }
 
-/** The keys of the files that were made of a draft and go with it: the parts of its packet. */
+/** The keys of the files that were made of a draft and go with it: the parts of its packet, what was signed off. */
 export async function filesOfDraft(database: Database, draftId: string): Promise<string[]> {
   const rows = await database
     .selectFrom('packet_parts')
@@ -222,5 +222,6 @@ export async function filesOfDraft(database: Database, draftId: string): Promise
     .select('packet_parts.file_key')
     .where('packets.draft_id', '=', draftId)
     .execute()
-  return rows.map(({ file_key }) => file_key)
+  const signed = await database.selectFrom('sign_offs').select('file_key').where('draft_id', '=', draftId).execute()
+  return [...rows, ...signed].map(({ file_key }) => file_key)
 }

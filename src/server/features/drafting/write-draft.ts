@@ -4,6 +4,7 @@ import type { DraftRow, SectionRow } from '#server/database/tables/drafts.ts'
 import type { Job } from '#server/database/tables/jobs.ts'
 import { releaseCredits, settleCredits } from '#server/features/billing/index.ts'
 import { ModelError, type ModelFailure } from '#server/gateways/llm/port.ts'
+import { turnToLawOf } from '#server/law/law-here.ts'
 import type { Services } from '#server/services.ts'
 import { leaseMs, updateJob } from '#server/work/jobs.ts'
 import type { Work } from '#server/work/worker.ts'
@@ -36,6 +37,7 @@ export const draftWork: Work = {
   async perform(services, job, signal) {
     const draft = await findDraftById(services.database, job.subject_id)
     if (!draft || !(await begin(services, job, draft))) return
+    turnToLawOf(draft.law_version)
     const writing = new Writing(services, job, draft, openDraft(draft))
     const sections = await findSections(services.database, draft.id)
     const cancelled = new AbortController()

@@ -7,6 +7,8 @@ import { Typesetter } from '#server/pdf/typesetter.ts'
 
 export { assemblePart } from '#server/pdf/assemble-part.ts'
 export { writeContents } from '#server/pdf/contents-pages.ts'
+export { fillForm } from '#server/pdf/fill-form.ts'
+export { inspectForm } from '#server/pdf/form-fields.ts'
 export { findHiddenText } from '#server/pdf/find-hidden-text.ts'
 export { normalizePdf } from '#server/pdf/normalize-pdf.ts'
 export { readPageTexts } from '#server/pdf/page-texts.ts'

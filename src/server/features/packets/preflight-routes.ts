@@ -1,7 +1,4 @@
 import { randomUUIDv7 } from 'node:crypto'
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { forumOf } from '#law/filing-kit/forums.ts'
 import { api } from '#contract/api.ts'
 import { docxType } from '#contract/drafting.ts'
@@ -23,7 +20,7 @@ import { buildDocx } from '#server/word/build-docx.ts'
 import { readKitContents } from './kit-contents.ts'
 import { openPacket } from './open-packet.ts'
 import { kitCaseFor } from './packet-papers.ts'
-import { packetLimits, packetThread } from './packet-thread.ts'
+import { printPaper } from './print-paper.ts'
 import { readFiling } from './read-filing.ts'
 
 const inThread = callInThread<typeof import('./judge-filing.ts')>(
@@ -34,21 +31,23 @@ const judging = { milliseconds: 30_000 }
 
 type Open = { readonly draft: DraftRow; readonly packet: PacketRow }
 
+/** The draft and its packet judged by every rule of the forum. */
+export async function judgeDraft(services: Services, draft: DraftRow, packet: PacketRow): Promise<PreflightLine[]> {
+  const { filing, document } = await readFiling(services, draft, packet)
+  return inThread('judgeFiling', judging, filing, document)
+}
+
 export function servePreflight(app: App, services: Services): void {
   const { database, now } = services
+  const judge = ({ draft, packet }: Open) => judgeDraft(services, draft, packet)
 
-  const judge = async ({ draft, packet }: Open) => {
-    const { filing, document } = await readFiling(services, draft, packet)
-    return inThread('judgeFiling', judging, filing, document)
-  }
-
-  implement(app, services, api.getPreflight, async ({ account, params }) => {
-    const open = await openPacket(services, account, params, 'read')
+  implement(app, services, api.getPreflight, async ({ ownerId, params }) => {
+    const open = await openPacket(services, ownerId, params)
     return present(open, await judge(open))
   })
 
-  implement(app, services, api.answerPreflight, async ({ account, params, body }) => {
-    const open = await openPacket(services, account, params, 'decide')
+  implement(app, services, api.answerPreflight, async ({ account, ownerId, params, body }) => {
+    const open = await openPacket(services, ownerId, params)
     const lines = await judge(open)
     const line = lines.find(({ code, place }) => code === body.code && place === body.place)
     if (!line) throw new AppError('not-found')
@@ -70,8 +69,8 @@ export function servePreflight(app: App, services: Services): void {
     return present(open, await judge(open))
   })
 
-  implement(app, services, api.downloadPreflight, async ({ account, params, context }) => {
-    const open = await openPacket(services, account, params, 'read')
+  implement(app, services, api.downloadPreflight, async ({ ownerId, params, context }) => {
+    const open = await openPacket(services, ownerId, params)
     const { client_name, title } = open.draft
     const about = {
       client: client_name,
@@ -95,16 +94,16 @@ export function serveKitDocuments(app: App, services: Services): void {
     return (kind: KitDocumentKind) => kitDocument(kind, kit, contents)
   }
 
-  implement(app, services, api.listKitDocuments, async ({ account, params }) => {
-    const write = await read(await openPacket(services, account, params, 'read'))
+  implement(app, services, api.listKitDocuments, async ({ ownerId, params }) => {
+    const write = await read(await openPacket(services, ownerId, params))
     return kitDocumentKinds.flatMap((kind) => {
       const document = write(kind)
       return document ? [{ kind, title: document.title, missing: gapsOf(document) }] : []
     })
   })
 
-  implement(app, services, api.downloadKitDocument, async ({ account, params, context }) => {
-    const open = await openPacket(services, account, params, 'read')
+  implement(app, services, api.downloadKitDocument, async ({ ownerId, params, context }) => {
+    const open = await openPacket(services, ownerId, params)
     const kind = kitDocumentKinds.find((known) => known === params.kind)
     const document = kind && (await read(open))(kind)
     if (!document) throw new AppError('not-found')
@@ -125,17 +124,6 @@ function present({ packet }: Open, lines: readonly PreflightLine[]): PreflightRe
       checked_on: checkedOn,
       answered: tick ? { answer: tick.answer, reason: tick.reason, by: tick.by, at: tick.at } : null,
     })),
-  }
-}
-
-async function printPaper(document: Parameters<typeof buildDocx>[0]): Promise<Uint8Array<ArrayBuffer>> {
-  const folder = await mkdtemp(join(tmpdir(), 'paper-'))
-  try {
-    const path = join(folder, 'paper.pdf')
-    await packetThread('writePaper', packetLimits, document, path)
-    return new Uint8Array(await readFile(path))
-  } finally {
-    await rm(folder, { recursive: true, force: true })
   }
 }
 

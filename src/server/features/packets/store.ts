@@ -118,7 +118,7 @@ export async function replaceParts(
   return before.map(({ file_key }) => file_key)
 }
 
-/** The keys of the files that belong to the packets of a client, before the client is deleted. */
+/** The keys of the files that were made for filings of a client, before the client is deleted. */
 export async function packetFilesOfClient(database: Database, ownerId: string, clientId: string): Promise<string[]> {
   const parts = await database
     .selectFrom('packet_parts')
@@ -133,5 +133,12 @@ export async function packetFilesOfClient(database: Database, ownerId: string, c
     .where('owner_id', '=', ownerId)
     .where('client_id', '=', clientId)
     .execute()
-  return [...parts, ...pages].map(({ file_key }) => file_key)
+  const signed = await database
+    .selectFrom('sign_offs')
+    .innerJoin('drafts', 'drafts.id', 'sign_offs.draft_id')
+    .select('sign_offs.file_key')
+    .where('sign_offs.owner_id', '=', ownerId)
+    .where('drafts.client_id', '=', clientId)
+    .execute()
+  return [...parts, ...pages, ...signed].map(({ file_key }) => file_key)
 }

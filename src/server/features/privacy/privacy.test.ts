@@ -144,7 +144,7 @@ test('the support chat learns who is chatting by a signature that only this serv
         .digest('hex'),
     )
     expect((await drafty.call('GET', '/users/me/chat-identity')).status).toBe(401)
-    const csp = (await drafty.app.request('/api/livez')).headers.get('Content-Security-Policy')
+    const csp = (await drafty.app.request('/')).headers.get('Content-Security-Policy')
     expect(csp).toContain(
       { crisp: 'client.crisp.chat', intercom: 'widget.intercom.io', chatwoot: 'chat.firm.example' }[vendor],
     )
@@ -155,6 +155,6 @@ test('without settings nothing foreign is named in the content security policy',
   const drafty = await createTestApp()
   const ana = await drafty.signUp()
   expect((await ana.call('GET', '/users/me/chat-identity')).body).toBeNull()
-  const csp = (await drafty.app.request('/api/livez')).headers.get('Content-Security-Policy')
+  const csp = (await drafty.app.request('/')).headers.get('Content-Security-Policy')
   expect(csp).not.toMatch(/https?:|wss?:/)
 })

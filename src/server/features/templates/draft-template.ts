@@ -51,19 +51,19 @@ export async function findChosenTemplate(
  */
 export async function keepingTemplate(
   services: Services,
-  draftId: string,
+  draft: { readonly id: string; readonly owner_id: string },
   chosen: ChosenTemplate | undefined,
   makeDraft: (transaction: Database) => Promise<void>,
 ): Promise<void> {
   const { database, files } = services
-  const kept = chosen && (await keepFile(services, chosen.record))
+  const kept = chosen && (await keepFile(services, draft.owner_id, chosen.record))
   try {
     const store = async (transaction: Database) => {
       await makeDraft(transaction)
       if (kept)
         await transaction
           .insertInto('draft_templates')
-          .values(toRow(draftId, chosen, kept.key))
+          .values(toRow(draft, chosen, kept.key))
           .execute()
     }
     await retryDeadlock(() => database.transaction().execute(store))
@@ -73,17 +73,21 @@ export async function keepingTemplate(
   }
 }
 
-async function keepFile({ database, files }: Services, { owner_id, file_key, checksum }: RecordRow) {
-  const kept = await findKeptFile(database, owner_id, checksum ?? '')
+async function keepFile({ database, files }: Services, ownerId: string, { file_key, checksum }: RecordRow) {
+  const kept = await findKeptFile(database, ownerId, checksum ?? '')
   if (kept !== undefined) return { key: kept, isNew: false }
   const { key } = await files.put(await files.read(file_key ?? ''), fileLimit)
   return { key, isNew: true }
 }
 
-function toRow(draftId: string, { record, kind }: ChosenTemplate, fileKey: string): DraftTemplateRow {
+function toRow(
+  { id, owner_id }: { id: string; owner_id: string },
+  { record, kind }: ChosenTemplate,
+  fileKey: string,
+): DraftTemplateRow {
   return {
-    draft_id: draftId,
-    owner_id: record.owner_id,
+    draft_id: id,
+    owner_id,
     template_id: record.id,
     title: record.title,
     kind,

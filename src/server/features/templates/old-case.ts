@@ -16,7 +16,8 @@ import {
 import { headingPlaces } from '#domain/template-sections/template-section.ts'
 import type { Database } from '#server/database/schema.ts'
 import type { RecordRow } from '#server/database/tables/records.ts'
-import { readAttorney, findAccount } from '#server/features/accounts/index.ts'
+import type { Account } from '#server/database/tables/accounts.ts'
+import { findAccount, readAttorney, signerFor } from '#server/features/accounts/index.ts'
 import { findClient, toRecord } from '#server/features/clients/index.ts'
 import type { Services } from '#server/services.ts'
 import { callInThread } from '#server/threads/call-in-thread.ts'
@@ -136,19 +137,18 @@ async function store(
 /** What the template would print for a client of the caller's; nothing without one. `not-found` for another's. */
 export async function previewFor(
   services: Services,
-  { owner_id }: RecordRow,
+  { account, ownerId }: { readonly account: Account; readonly ownerId: string },
   reading: SplitReading,
   { found }: SettledCase,
   clientId: string | undefined,
 ): Promise<Preview | undefined> {
   if (clientId === undefined || clientId === '') return undefined
   const { database, now } = services
-  const row = await findClient(database, owner_id, clientId)
-  const account = await findAccount(database, owner_id)
-  if (!row || !account) throw new AppError('not-found')
+  const row = await findClient(database, ownerId, clientId)
+  if (!row) throw new AppError('not-found')
   const known = readNewCase({
     client: toRecord(row),
-    attorney: await readAttorney(database, account),
+    attorney: await readAttorney(database, await signerFor(database, account, { ownerId, clientId })),
     filingDate: easternDate(now()),
   })
   const beside = new Map(found.beside.map(({ part, index, text }) => [`${part} ${index}`, text]))

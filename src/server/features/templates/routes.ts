@@ -22,18 +22,23 @@ export function serveTemplates(app: App, services: Services): void {
     return presentSplit(record, await knowSplit(services, record))
   })
 
-  implement(app, services, api.getOldCase, async ({ account, params, query }) => {
+  implement(app, services, api.getOldCase, async ({ account, ownerId, params, query }) => {
     const record = await ownTemplate(account.id, params.briefId)
     const { reading } = await knowSplit(services, record)
     const known = await knowOldCase(services, record, reading)
-    return presentOldCase(record, reading, known, await previewFor(services, record, reading, known, query.client_id))
+    return presentOldCase(
+      record,
+      reading,
+      known,
+      await previewFor(services, { account, ownerId }, reading, known, query.client_id),
+    )
   })
 
-  implement(app, services, api.settleOldCase, async ({ account, params, query, body }) => {
+  implement(app, services, api.settleOldCase, async ({ account, ownerId, params, query, body }) => {
     const record = await ownTemplate(account.id, params.briefId)
     const { reading } = await knowSplit(services, record)
     const known = await knowOldCase(services, record, reading)
-    const preview = await previewFor(services, record, reading, known, query.client_id)
+    const preview = await previewFor(services, { account, ownerId }, reading, known, query.client_id)
     return presentOldCase(record, reading, await settleOldCase(services, record, known, body.sources), preview)
   })
 

@@ -87,7 +87,7 @@ export function documentTitle(answers: Answers, { forum }: { forum: Forum }): st
   if (forum === 'immigration') {
     const sought = selectedReliefs(answers)
     const relief = sought.length > 0 ? ` IN SUPPORT OF ${inCapitals(reliefList(sought))}` : ''
-    return `RESPONDENT'S PRE-HEARING BRIEF${relief}`
+    return `RESPONDENT’S PRE-HEARING BRIEF${relief}`
   }
-  return textOf(answers, 'appealing_party') === 'dhs' ? 'BRIEF IN OPPOSITION' : "RESPONDENT'S BRIEF ON APPEAL"
+  return textOf(answers, 'appealing_party') === 'dhs' ? 'BRIEF IN OPPOSITION' : 'RESPONDENT’S BRIEF ON APPEAL'
 }

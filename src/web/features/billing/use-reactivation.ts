@@ -12,10 +12,13 @@ import { call } from '#web/data/call.ts'
 import { subscriptionQuery } from '#web/session/subscription.ts'
 
 const reloadAfterMs = 1500
+/** The provider tells the server of a new payment method by itself, often a moment after the attorney is back. */
+const lookAgainMs = 3000
+const looks = 10
 
 /**
  * Brings the subscription back; after a success the page is loaded anew in 1.5 s. Where payment information was missing it
- * goes on by itself, once, when the attorney comes back and a payment method is there.
+ * goes on by itself, once, when the attorney comes back and a payment method is there, for which it looks for half a minute.
  */
 export function useReactivation() {
   const cache = useQueryClient()
@@ -33,20 +36,29 @@ export function useReactivation() {
     else setBusy(false)
   }
 
-  const goOn = useEffectEvent(async () => {
-    if (document.visibilityState !== 'visible' || busy) return
+  /** Whether there was nothing to go on with yet. */
+  const goOn = useEffectEvent(async (): Promise<boolean> => {
+    if (document.visibilityState !== 'visible' || busy) return false
     const { billing } = await cache.fetchQuery({ ...subscriptionQuery, staleTime: 0 })
-    if (billing.payment_method !== true) return
+    if (billing.payment_method !== true) return true
     setWaits(false)
     setOutcome({ kind: 'going-on', message: billingMessages.paymentAdded })
     await reactivate(true)
+    return false
   })
   useEffect(() => {
     if (!waits) return
-    const onReturn = () => void goOn().catch(() => undefined)
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const look = async (left: number) => {
+      clearTimeout(timer)
+      const isEarly = await goOn().catch(() => true)
+      if (isEarly && left > 1) timer = setTimeout(() => void look(left - 1), lookAgainMs)
+    }
+    const onReturn = () => void look(looks)
     document.addEventListener('visibilitychange', onReturn)
     window.addEventListener('focus', onReturn)
     return () => {
+      clearTimeout(timer)
       document.removeEventListener('visibilitychange', onReturn)
       window.removeEventListener('focus', onReturn)
     }

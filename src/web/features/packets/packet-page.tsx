@@ -1,4 +1,4 @@
-import { ArrowLeft, ChevronRight, Plus } from 'lucide-react'
+import { ArrowLeft, ChevronRight, Fingerprint, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { Link, useParams, useSearchParams } from 'react-router'
 import { AppError } from '#contract/errors.ts'
@@ -12,6 +12,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 import { AddExhibit } from './add-exhibit.tsx'
 import { ExhibitOrder } from './exhibit-order.tsx'
 import { FilingFacts } from './filing-facts.tsx'
+import { FormsPanel } from './forms-panel.tsx'
 import { KitPapers } from './kit-papers.tsx'
 import { MakePanel } from './make-panel.tsx'
 import styles from './packet.module.css'
@@ -66,6 +67,8 @@ function PacketOf({ path }: { path: PacketPath }) {
 
 const draftHref = ({ clientId, draftId }: PacketPath) => `/drafty/my-drafts/${draftId}?client=${clientId}`
 
+const signOffHref = ({ clientId, draftId }: PacketPath) => `/drafty/my-drafts/${draftId}/sign-off?client=${clientId}`
+
 function Missing({ onRefresh = () => window.location.reload() }: { onRefresh?: () => void }) {
   return (
     <div className="wrap">
@@ -104,6 +107,9 @@ function Packet({ packet, path, acts }: Props) {
             <ButtonLink look="text" icon={ArrowLeft} to={draftHref(path)}>
               Back to the draft
             </ButtonLink>
+            <ButtonLink icon={Fingerprint} to={signOffHref(path)}>
+              Sign-off
+            </ButtonLink>
             <Button
               icon={Plus}
               className={styles.deskOnly}
@@ -126,6 +132,7 @@ function Packet({ packet, path, acts }: Props) {
           <MakePanel packet={packet} acts={acts} />
           <PreflightPanel path={path} acts={acts} of={`${packet.version} ${packet.status}`} />
           <KitPapers path={path} acts={acts} />
+          <FormsPanel path={path} acts={acts} />
         </aside>
       </div>
       <AddExhibit packet={packet} acts={acts} opened={isAdding} onClose={() => setAdding(false)} />

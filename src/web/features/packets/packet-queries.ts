@@ -1,9 +1,10 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { api } from '#contract/api.ts'
-import type { GivenBodyOf } from '#contract/endpoint.ts'
+import { type GivenBodyOf, pathTo } from '#contract/endpoint.ts'
 import type { PacketReply } from '#contract/packets.ts'
 import { call, send } from '#web/data/call.ts'
 import { saveAsFile } from '#web/data/download.ts'
+import { sendForm } from '#web/data/send-form.ts'
 import { useChange } from '#web/data/use-action.ts'
 
 export type PacketPath = { readonly clientId: string; readonly draftId: string }
@@ -35,6 +36,11 @@ export function usePreflight(path: PacketPath, of = '') {
 export const useKitPapers = (path: PacketPath) =>
   useQuery({ queryKey: ofPapers(path), queryFn: () => call(api.listKitDocuments, { params: path }) })
 
+const ofForms = ({ draftId }: PacketPath) => ['forms', draftId] as const
+
+export const useForms = (path: PacketPath) =>
+  useQuery({ queryKey: ofForms(path), queryFn: () => call(api.listForms, { params: path }) })
+
 /** What can be done with a packet; each refusal opens the dialog and leaves everything as it was. */
 export function usePacketActs(path: PacketPath) {
   const cache = useQueryClient()
@@ -61,6 +67,17 @@ export function usePacketActs(path: PacketPath) {
     ),
     downloadReport: useChange(async () =>
       saveAsFile(await send(api.downloadPreflight, { params: path }), 'Preflight.pdf'),
+    ),
+    uploadForm: useChange(
+      ({ form, file }: { form: string; file: File }) => {
+        const body = new FormData()
+        body.set('file', file)
+        return sendForm(pathTo(api.uploadForm, { ...path, form }), body)
+      },
+      { touches: [ofForms(path)] },
+    ),
+    fillForm: useChange(async ({ form, leave }: { form: string; leave: { item: string; meaning: string }[] }) =>
+      saveAsFile(await send(api.fillForm, { params: { ...path, form }, body: { leave } }), `Form ${form}.pdf`),
     ),
     downloadPaper: useChange(async ({ kind, title }: { kind: string; title: string }) =>
       saveAsFile(await send(api.downloadKitDocument, { params: { ...path, kind } }), `${title}.docx`),

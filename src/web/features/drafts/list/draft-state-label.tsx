@@ -32,7 +32,7 @@ export function DraftStateLabel({ draft }: { draft: Drafted }) {
 function show(draft: Drafted): Shown {
   const { progress, reason } = draft
   const { sections, written, accepted, to_decide, open_points } = progress
-  const points = counted(open_points, 'open point')
+  const points = counted(open_points, 'placeholder')
   const done = `${accepted} of ${sections} accepted`
   switch (standingOf(draft)) {
     case 'to come':

@@ -1,7 +1,9 @@
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { AcceptDialog } from './accept-dialog.tsx'
 import type { DraftView } from './draft-view.ts'
 import { referenceAndTitle } from './draft-section.ts'
 import { asOpenCheck, checksBeforeAccepting, checksBeforeFiling, type OpenCheck } from './open-checks.ts'
+import { openPointsOf } from './review-points.ts'
 import type { Deciding, DraftDesk } from './use-draft-desk.ts'
 
 /** Asks for the reason of what the attorney does over an open check: accept a section, file the draft, keep the words. */
@@ -11,12 +13,15 @@ export function DecisionDialog({ desk }: { desk: DraftDesk }) {
   const close = () => setDeciding(undefined)
   const decide = (reason: string) => {
     close()
-    const findings = checks.map(({ finding }) => finding)
-    if (deciding?.about === 'section') acts.accept.run({ sectionId: deciding.sectionId, override: reason })
+    const findings = idsOf(checks)
+    const known = (id: string) => idsOf(checksBeforeAccepting(view, id))
+    if (deciding?.about === 'section')
+      acts.accept.run({ sectionId: deciding.sectionId, override: reason, findings: known(deciding.sectionId) })
     if (deciding?.about === 'flag') acts.decide.run({ kind: 'accepted', findings, reason })
     if (deciding?.about === 'file')
       acts.download.run({ form: 'clean', withComments: deciding.withComments, decided: { findings, reason } })
   }
+  if (deciding?.about === 'points') return <AcceptWithPoints desk={desk} sectionId={deciding.sectionId} />
   return (
     <AcceptDialog
       key={deciding?.about === 'section' ? deciding.sectionId : deciding?.about}
@@ -28,7 +33,37 @@ export function DecisionDialog({ desk }: { desk: DraftDesk }) {
   )
 }
 
+/** Open placeholders and findings stop nothing: they are named once, and the section is accepted all the same. */
+function AcceptWithPoints({ desk, sectionId }: { desk: DraftDesk; sectionId: string }) {
+  const { view, acts, setDeciding } = desk
+  const own = openPointsOf(view).filter(({ place }) => place?.sectionId === sectionId)
+  const gaps = own.filter(({ topic }) => topic === 'Placeholder').length
+  const others = own.length - gaps
+  const parts = [
+    ...(gaps > 0 ? [gaps === 1 ? '1 placeholder is not filled in' : `${gaps} placeholders are not filled in`] : []),
+    ...(others > 0 ? [others === 1 ? '1 finding is not decided' : `${others} findings are not decided`] : []),
+  ]
+  return (
+    <ConfirmDialog
+      opened
+      title="Accept with open points?"
+      confirmLabel="Accept all the same"
+      onCancel={() => setDeciding(undefined)}
+      onConfirm={() => {
+        setDeciding(undefined)
+        acts.accept.run({ sectionId })
+      }}
+    >
+      In “{referenceAndTitle(view.sections, sectionId)}” {parts.join(', and ')}.
+      {gaps > 0 && ' Placeholders stand in the Word file in brackets.'}
+    </ConfirmDialog>
+  )
+}
+
+const idsOf = (checks: readonly OpenCheck[]) => checks.map(({ finding }) => finding)
+
 function checksOf(draft: DraftView, deciding: Deciding): readonly OpenCheck[] {
+  if (deciding.about === 'points') return []
   if (deciding.about === 'section') {
     const known = checksBeforeAccepting(draft, deciding.sectionId)
     return known.length > 0 ? known : (deciding.refused ?? [])
@@ -39,7 +74,7 @@ function checksOf(draft: DraftView, deciding: Deciding): readonly OpenCheck[] {
 function wordsOf(draft: DraftView, deciding: Deciding | undefined) {
   if (deciding?.about === 'file')
     return { title: draft.title, question: 'Why is the draft filed as it is?', confirm: 'Download with this reason' }
-  const id = deciding?.about === 'section' ? deciding.sectionId : deciding?.flag.place?.sectionId
+  const id = deciding?.about === 'flag' ? deciding.flag.place?.sectionId : deciding?.sectionId
   const title = id === undefined ? draft.title : referenceAndTitle(draft.sections, id)
   return deciding?.about === 'flag'
     ? { title, question: 'Why do the words stay as they are?', confirm: 'Keep with this reason' }

@@ -22,7 +22,7 @@ test('a conflict shows the words of the draft beside those of the source, and of
     check({
       text: 'October 16, 2024',
       suggest: 'October 17, 2024',
-      passages: [{ title: 'Declaration of the father', text: 'October 17, 2024' }],
+      passages: [{ id: 'record', title: 'Declaration of the father', text: 'October 17, 2024', start: 0, end: 16 }],
     }),
   )
   expect(flag.topic).toBe('Facts')

@@ -25,9 +25,31 @@ export type DraftFlag = {
   /** What could stand there instead. */
   readonly suggest?: string
   /** The readings that contradict each other, each with its source. */
-  readonly readings?: readonly { readonly value: string; readonly source: string; readonly to?: string }[]
+  readonly readings?: readonly Reading[]
+  /** Passages that speak for it or against it, in their own words. */
+  readonly passages?: readonly SourceWords[]
+  /** For a gap: what the record and the answers hold for it. */
+  readonly offers?: readonly { readonly text: string; readonly from: string }[]
   /** At most two, the likelier one first. */
   readonly actions: readonly FlagAction[]
+}
+
+type Reading = {
+  readonly value: string
+  readonly source: string
+  readonly to?: string
+  /** Where its page can be opened. */
+  readonly page?: SourceWords
+}
+
+/** Words of a text that the draft was checked against; `hasPage`: it is on file, and its page can be shown. */
+export type SourceWords = {
+  readonly id: string
+  readonly title: string
+  readonly start: number
+  readonly end: number
+  readonly text: string
+  readonly hasPage: boolean
 }
 
 /** `write` opens a line to fill in at the card; all others are reported by their id. */
@@ -46,7 +68,8 @@ export type FoundCheck = {
   readonly text?: string
   /** What could stand there instead. */
   readonly suggest?: string
-  readonly passages: readonly { readonly title: string; readonly text: string }[]
+  readonly passages: readonly Omit<SourceWords, 'hasPage'>[]
+  readonly offers?: DraftFlag['offers']
 }
 
 /** A finding as the page shows it: under its topic, with its sources and with what can be done about it. */
@@ -64,6 +87,8 @@ export function flagOfCheck(check: FoundCheck): DraftFlag {
     ...(check.suggest !== undefined && { suggest: check.suggest }),
     ...(text !== undefined && !isGap && { quote: text }),
     ...(kind === 'Conflict' && passages.length > 0 && { readings: readingsOf(check) }),
+    ...(kind !== 'Conflict' && passages.length > 0 && { passages: passages.slice(0, 2).map(asSource) }),
+    ...(check.offers && { offers: check.offers }),
     actions: actionsOf(check),
   }
 }
@@ -76,8 +101,16 @@ function topicOf(code: string): FlagTopic {
 /** The words of the draft and those of the sources that say something else. */
 function readingsOf({ text, passages }: FoundCheck): NonNullable<DraftFlag['readings']> {
   const own = text === undefined ? [] : [{ value: text, source: 'This draft' }]
-  const others = passages.slice(0, 3).map(({ title, text: value }) => ({ value, source: title }))
+  const others = passages.slice(0, 3).map((passage) => {
+    const source = asSource(passage)
+    return { value: passage.text, source: passage.title, ...(source.hasPage && { page: source }) }
+  })
   return [...own, ...others.filter(({ value }) => value !== text)]
+}
+
+/** Texts on file have ids of their own; answers, the record and sections of this draft have names. */
+function asSource(passage: FoundCheck['passages'][number]): SourceWords {
+  return { ...passage, hasPage: /^[0-9a-f-]{36}$/.test(passage.id) }
 }
 
 /**

@@ -1,7 +1,6 @@
 import {
   Ban,
   CircleCheck,
-  CircleStop,
   CircleX,
   GitCompareArrows,
   Clock,
@@ -16,12 +15,15 @@ import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { ProgressTicks, type Tick } from '#web/ui/progress.tsx'
 import { StateLabel } from '#web/ui/state-label.tsx'
+import { useNow } from '#web/ui/use-now.ts'
 import { BarEnd } from '#web/workspace/workspace.tsx'
 import { DownloadButton } from './download-button.tsx'
 import styles from './draft-header.module.css'
 import type { DraftDesk } from './use-draft-desk.ts'
+import { isDone, timeLeft } from './progress.ts'
 import { ReimportButton } from './reimport-button.tsx'
 import type { DraftSection } from './draft-section.ts'
+import { StopButton } from './stop-button.tsx'
 import type { DraftView } from './draft-view.ts'
 import { groupPoints } from './review-points.ts'
 
@@ -35,11 +37,7 @@ export function DraftHeader({ desk: { view: draft, acts, mode, download } }: { d
     <>
       {isRunning(draft.state) ? <Progress draft={draft} /> : <Standing draft={draft} />}
       <BarEnd>
-        {isRunning(draft.state) && (
-          <Button look="quiet" icon={CircleStop} busy={acts.stop.isPending} onClick={() => acts.stop.run()}>
-            Stop
-          </Button>
-        )}
+        {isRunning(draft.state) && <StopButton draft={draft} isBusy={acts.stop.isPending} onStop={acts.stop.run} />}
         {canRetry && (
           <Button look="accent" icon={RotateCcw} onClick={() => acts.retry.run()}>
             {draft.state === 'failed' ? 'Retry' : 'Start again'}
@@ -62,6 +60,7 @@ export function DraftHeader({ desk: { view: draft, acts, mode, download } }: { d
 function Progress({ draft }: { draft: DraftView }) {
   const { state, sections } = draft
   const done = sections.filter(isDone).length
+  const left = timeLeft(draft, useNow(10_000))
   const words = state === 'queued' ? 'Waiting to start' : `Writing, ${done} of ${sections.length} sections done`
   return (
     <div className={styles.progress}>
@@ -71,6 +70,7 @@ function Progress({ draft }: { draft: DraftView }) {
             {words}
           </StateLabel>
         </output>
+        {left !== undefined && <span className="muted">{left} left</span>}
         <SentLink draft={draft} />
       </div>
       {sections.length > 0 && (
@@ -112,6 +112,7 @@ function Standing({ draft }: { draft: DraftView }) {
         <span>{draft.writtenBy}</span>
         <SentLink draft={draft} />
         <Link to={draft.packetAt}>Preflight and packet</Link>
+        <Link to={draft.signOffAt}>Sign-off</Link>
       </span>
     </div>
   )
@@ -161,10 +162,6 @@ function SentLink({ draft: { sentAt, isShieldOff } }: { draft: DraftView }) {
       <Link to={sentAt}>What was sent</Link>
     </span>
   )
-}
-
-function isDone({ state }: DraftSection): boolean {
-  return state !== 'waiting' && state !== 'generating' && state !== 'failed'
 }
 
 function tickOf(section: DraftSection): Tick {

@@ -52,6 +52,7 @@ const draft: Draft = {
   finished_at: null,
   facts: {},
   warnings: [],
+  law: { version: '2026-11-22', as_of: '2026-11-22', newer: null },
   sections: [cover, late],
 }
 
@@ -117,6 +118,10 @@ async function openDraft({ found, at = 'deadline', refuses, ...more }: Given = {
           asked.push(['accept', params.sectionId, body])
           if (refuses) throw refuses
           return { ...done, state: 'accepted' }
+        }),
+        answer(api.reopenSection, ({ params }) => {
+          asked.push(['reopen', params.sectionId])
+          return { state: 'ready' }
         }),
         answer(api.editSection, ({ params, body }) => {
           asked.push(['edit', params.sectionId, body])
@@ -238,14 +243,43 @@ test('accepting a section with a red flag wants a reason, which goes with it', a
   await waitFor(() => expect(asked).toEqual([['accept', 'deadline', { override }]]))
 })
 
-test('a section without a red flag is accepted at once; a check that the server alone knows is asked about', async () => {
+test('a section without open points is accepted at once; a check that the server alone knows is asked about', async () => {
   const code = 'late'
   const refuses = new AppError('open-flags', { checks: [{ code, severity: 'block', message: 'Found meanwhile.' }] })
-  const asked = await openDraft({ found: { flags: [gap, verified] }, refuses })
+  const asked = await openDraft({ found: { flags: [verified] }, refuses })
   accept()
   expect(await screen.findByRole('dialog', { name: '1 check is open' })).toBeTruthy()
   expect(screen.getByText(/Found meanwhile/)).toBeTruthy()
   expect(asked).toEqual([['accept', 'deadline', {}]])
+})
+
+test('accepting a section with a placeholder asks once, and going back accepts nothing', async () => {
+  const asked = await openDraft({ found: { flags: [gap, verified] } })
+  accept()
+  const dialog = within(await screen.findByRole('dialog', { name: 'Accept with open points?' }))
+  expect(dialog.getByText(/1 placeholder is not filled in\. Placeholders stand in the Word file/)).toBeTruthy()
+  fireEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
+  expect(asked).toEqual([])
+  accept()
+  fireEvent.click(await screen.findByRole('button', { name: 'Accept all the same' }))
+  await waitFor(() => expect(asked).toEqual([['accept', 'deadline', {}]]))
+})
+
+test('an acceptance is taken back by the bar or by Ctrl+Z', async () => {
+  const asked = await openDraft({ found: { flags: [verified] } })
+  accept()
+  fireEvent.click(await screen.findByRole('button', { name: 'Undo' }))
+  await waitFor(() =>
+    expect(asked).toEqual([
+      ['accept', 'deadline', {}],
+      ['reopen', 'deadline'],
+    ]),
+  )
+  expect(await screen.findByText(/^Taken back: /)).toBeTruthy()
+  accept()
+  await screen.findByRole('button', { name: 'Undo' })
+  fireEvent.keyDown(window, { key: 'z', ctrlKey: true })
+  await waitFor(() => expect(asked).toHaveLength(4))
 })
 
 const overLimit = { code: 'R16', severity: 'block', message: 'OVER LIMIT: about 27 pages.', finding: 'r16' } as const
@@ -332,6 +366,7 @@ test('a draft that waits can be stopped, and cannot be downloaded yet', async ()
   expect(screen.getByText('Waiting to start')).toBeTruthy()
   fireEvent.click(screen.getByRole('button', { name: 'Download' }))
   fireEvent.click(screen.getByRole('button', { name: 'Stop' }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Discard it' }))
   await waitFor(() => expect(asked).toEqual(['stop']))
 })
 

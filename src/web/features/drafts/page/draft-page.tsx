@@ -26,7 +26,9 @@ import { ReadingDesk } from './reading-desk.tsx'
 import { RedlineDesk } from './revision/redline-desk.tsx'
 import { RevisionPane } from './revision/revision-pane.tsx'
 import { AcceptButton } from './section-toolbar.tsx'
+import { SourcePane } from './sources/source-pane.tsx'
 import { SourcesDialog } from './sources/sources-dialog.tsx'
+import { UndoBar } from './undo/undo-bar.tsx'
 import { type DraftDesk, useDraftDesk } from './use-draft-desk.ts'
 
 /** The page of one draft, whichever tool it came from. The client stands in the address, or is found by the draft. */
@@ -81,6 +83,7 @@ function DraftOnDesk({ path, draft, isLost }: { path: DraftPath; draft: Draft; i
     />
   )
   const right = <RightPane desk={desk} />
+  const beside = <BesidePaper desk={desk} path={path} pane={right} />
   const rightLabel = desk.revising ? 'Revision' : 'Checks'
   return (
     <>
@@ -92,13 +95,14 @@ function DraftOnDesk({ path, draft, isLost }: { path: DraftPath; draft: Draft; i
         left={outline}
         leftLabel="Outline of the draft"
         middleRef={desk.pane}
-        right={right}
-        rightLabel={rightLabel}
-        bottom={<Bottom desk={desk} outline={outline} pane={right} paneTitle={rightLabel} />}
+        right={desk.hasLane ? undefined : beside}
+        rightLabel={desk.beside.is === 'source' && !desk.revising ? 'Source' : rightLabel}
+        bottom={<Bottom desk={desk} outline={outline} pane={beside} paneTitle={rightLabel} />}
       >
         <Middle desk={desk} />
       </Workspace>
       <DecisionDialog desk={desk} />
+      <UndoBar undo={desk.undo} />
       {desk.sources && (
         <SourcesDialog
           key={desk.sources.sectionId}
@@ -120,6 +124,20 @@ function DraftOnDesk({ path, draft, isLost }: { path: DraftPath; draft: Draft; i
 }
 
 type Part = { readonly desk: DraftDesk }
+
+/** The page of a source that was opened, or the checks and the revision. */
+function BesidePaper({ desk, path, pane }: Part & { path: DraftPath; pane: ReactNode }) {
+  const { beside, mode, closeSource } = desk
+  if (beside.is !== 'source' || mode.is !== 'reading') return pane
+  return (
+    <SourcePane
+      key={`${beside.source.id} ${beside.source.start}`}
+      path={path}
+      source={beside.source}
+      onClose={closeSource}
+    />
+  )
+}
 
 /** What concerns the whole draft: the lost connection first, then what waits for a decision. */
 function Notice({ desk }: Part) {
@@ -179,6 +197,7 @@ function RightPane({ desk }: Part) {
     onPlace: desk.showWords,
     onAction: desk.actOnFlag,
     onWrite: acts.writeGap,
+    onSource: desk.openSource,
   }
   if (!section)
     return (

@@ -29,6 +29,7 @@ export function viewOf(draft: Draft, isLost: boolean, checks: Checks | undefined
     /** The list that it stands in. */
     listedIn: draft.type === 'draft_from_template_sections' ? revisionWorkflow : myDrafts,
     state: draft.status,
+    startedAt: Date.parse(draft.created_at),
     /** Why it failed, in a sentence. */
     reason: draft.reason,
     sections: draft.sections.map((section) => numbered(sectionOf(section), checks?.numbers[section.id])),
@@ -41,6 +42,8 @@ export function viewOf(draft: Draft, isLost: boolean, checks: Checks | undefined
     decisions: known?.decisions.flatMap((one) => decisionOf(one, self)) ?? [],
     /** Where its exhibits become the files that are filed, and the rules of the forum are looked at. */
     packetAt: `/drafty/my-drafts/${draft.id}/packet?client=${draft.client_id}`,
+    /** Where somebody takes responsibility for it. */
+    signOffAt: `/drafty/my-drafts/${draft.id}/sign-off?client=${draft.client_id}`,
     /** Where what was sent to a model can be read. */
     sentAt: draft.writer === 'software' ? undefined : `/drafty/my-drafts/${draft.id}/sent?client=${draft.client_id}`,
     writtenBy: writerOf(draft),

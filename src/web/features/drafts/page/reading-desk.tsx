@@ -1,12 +1,18 @@
+import { ListChecks } from 'lucide-react'
+import { type RefObject, useRef } from 'react'
 import { useKeptWords } from '#web/data/use-kept-words.ts'
-import { type DraftSection, type LockedPassage, referenceAndTitle } from './draft-section.ts'
+import { Button } from '#web/ui/button.tsx'
+import { type DraftSection, type LockedPassage, referenceAndTitle, sectionReference } from './draft-section.ts'
 import { LazySectionEditor } from './editor/lazy-section-editor.tsx'
+import { claimOf } from './notes/claim-of.ts'
+import { NoteLane } from './notes/note-lane.tsx'
 import { NothingWritten } from './nothing-written.tsx'
 import { documentOfSections } from './page-view/draft-document.ts'
 import { PageView } from './page-view/page-view.tsx'
 import { PassageTools } from './paper/passage-tools.tsx'
 import { useSelectedPassage } from './paper/selected-passage.ts'
 import { Sheet } from './paper/sheet.tsx'
+import { openPointsOf } from './review-points.ts'
 import { ReviewBar } from './review-bar.tsx'
 import { LookControl, SectionToolbar } from './section-toolbar.tsx'
 import type { DraftDesk } from './use-draft-desk.ts'
@@ -33,6 +39,7 @@ export function ReadingDesk({ desk }: Props) {
         isEditing={mode.is === 'editing'}
         onAction={desk.act}
         onLook={(is) => desk.setMode({ is })}
+        checks={desk.canHaveNotes ? <ChecksToggle desk={desk} /> : undefined}
       />
       <Paper desk={desk} />
       {mode.is === 'reading' && <ReviewBar desk={desk} />}
@@ -42,6 +49,7 @@ export function ReadingDesk({ desk }: Props) {
 
 function Paper({ desk }: Props) {
   const { view, mode, acts } = desk
+  const paper = useRef<HTMLElement>(null)
   const passage = useSelectedPassage(desk.pane)
   const selected = view.sections.find(({ id }) => id === passage?.sectionId)
   const onFlag = useStable(desk.showCard)
@@ -54,6 +62,8 @@ function Paper({ desk }: Props) {
         onFlag={onFlag}
         onUnlock={onUnlock}
         editing={mode.is === 'editing' ? { sectionId: mode.sectionId, editor: <Editor desk={desk} /> } : undefined}
+        paper={paper}
+        lane={desk.hasLane ? <Lane desk={desk} text={paper} /> : undefined}
         empty={<NothingWritten draft={view} onRetry={() => acts.retry.run()} />}
       />
       {passage && selected && selected.state !== 'generating' && (
@@ -66,6 +76,41 @@ function Paper({ desk }: Props) {
         />
       )}
     </>
+  )
+}
+
+/** Every check in one pane, instead of the notes at their lines. */
+function ChecksToggle({ desk: { beside, setBeside } }: Props) {
+  const isOpen = beside.is === 'checks'
+  return (
+    <Button
+      look="quiet"
+      size="s"
+      icon={ListChecks}
+      aria-pressed={isOpen}
+      onClick={() => setBeside({ is: isOpen ? 'notes' : 'checks' })}
+    >
+      Checks
+    </Button>
+  )
+}
+
+/** What is open, at its lines; the chosen point as a card. */
+function Lane({ desk, text }: Props & { text: RefObject<HTMLElement | null> }) {
+  const { sections, flags } = desk.view
+  return (
+    <NoteLane
+      text={text}
+      flags={flags}
+      points={openPointsOf(desk.view)}
+      selectedFlag={desk.selectedFlag}
+      where={({ place }) => sectionReference(sections, place?.sectionId ?? '')}
+      claimOf={(flag) => claimOf(sections, flag)}
+      onPlace={desk.showWords}
+      onAction={desk.actOnFlag}
+      onWrite={desk.acts.writeGap}
+      onSource={desk.openSource}
+    />
   )
 }
 

@@ -1,9 +1,10 @@
 import { ChevronDown, ChevronUp, CircleCheck } from 'lucide-react'
 import { Button } from '#web/ui/button.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
+import { sectionReference } from './draft-section.ts'
 import { AcceptButton } from './section-toolbar.tsx'
 import styles from './review-bar.module.css'
-import { openPointsOf, pointBeside } from './review-points.ts'
+import { openPointsOf, placeAmongPoints, pointBeside } from './review-points.ts'
 import type { DraftDesk } from './use-draft-desk.ts'
 
 /** Where the review stands, and the next thing to do: the next open point, then accepting, then the file. */
@@ -11,8 +12,10 @@ export function ReviewBar({ desk }: { desk: DraftDesk }) {
   const { view, current, selectedFlag } = desk
   if (view.state !== 'ready') return null
   const points = openPointsOf(view)
-  const at = points.findIndex(({ id }) => id === selectedFlag)
-  const here = points.filter(({ place }) => place?.sectionId === current?.id).length
+  const { count, at, points: causes } = placeAmongPoints(view, selectedFlag)
+  const sectionId = points.find(({ id }) => id === selectedFlag)?.place?.sectionId ?? current?.id
+  const here = causes.filter((flags) => flags.some(({ place }) => place?.sectionId === sectionId)).length
+  const name = sectionId === undefined ? '' : sectionReference(view.sections, sectionId)
   const go = (by: 1 | -1) => {
     const point = pointBeside(points, selectedFlag, by)
     if (point) desk.showWords(point, true)
@@ -27,8 +30,8 @@ export function ReviewBar({ desk }: { desk: DraftDesk }) {
         </span>
       )}
       <span className={styles.where} role="status">
-        <b>{wordsFor(points.length, at)}</b>
-        <span className="small muted">{hereWords(here, points.length)}</span>
+        <b>{wordsFor(count, at)}</b>
+        <span className="small muted">{hereWords(here, count, name)}</span>
       </span>
       {isAllAccepted ? (
         <span className={styles.done}>
@@ -57,8 +60,8 @@ function wordsFor(count: number, at: number): string {
   return count === 1 ? '1 open point' : `${count} open points`
 }
 
-function hereWords(here: number, all: number): string {
+function hereWords(here: number, all: number, name: string): string {
   if (all === 0) return 'Read each section and accept it.'
-  if (here === 0) return 'None in this section.'
-  return here === 1 ? 'One in this section.' : `${here} in this section.`
+  const section = name === '' ? 'This section' : name
+  return here === 0 ? `${section}: none.` : `${section}: ${here}.`
 }

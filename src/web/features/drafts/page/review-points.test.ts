@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { DraftFlag } from './draft-flag.ts'
-import { groupPoints, openPointsOf, pointBeside } from './review-points.ts'
+import { groupPoints, openPointsOf, placeAmongPoints, pointBeside } from './review-points.ts'
 
 const flag = (id: string, kind: DraftFlag['kind'], sectionId: string, start: number, message = id): DraftFlag => ({
   id,
@@ -43,4 +43,11 @@ test('marks with one cause are one point, the gravest kind comes first, and labe
       ],
     ],
   ])
+})
+
+test('a mark says which point it belongs to, of as many as the list counts', () => {
+  const count = groupPoints(view).reduce((sum, { points }) => sum + points.length, 0)
+  expect(placeAmongPoints(view, 'later')).toMatchObject({ at: 0, count })
+  expect(placeAmongPoints(view, 'label')).toMatchObject({ at: 2, count })
+  expect(placeAmongPoints(view, 'settled')).toMatchObject({ at: -1, count })
 })

@@ -32,6 +32,14 @@ export function pointBeside(
 export type ReviewPoint = { readonly name: string; readonly flags: readonly DraftFlag[] }
 export type PointGroup = { readonly kind: FlagKind; readonly points: readonly ReviewPoint[] }
 
+/** Which point of how many a mark belongs to, points counted in the order of their first marks; -1: to none. */
+export function placeAmongPoints(view: Reviewed, selected: string | undefined) {
+  const points = [...Map.groupBy(openPointsOf(view), causeOf).values()]
+  return { count: points.length, at: points.findIndex((flags) => flags.some(({ id }) => id === selected)), points }
+}
+
+const causeOf = (flag: DraftFlag) => `${flag.kind} ${nameOfPoint(flag)}`
+
 /** The open points by kind, the gravest kind first; marks with the same cause are one point. */
 export function groupPoints(view: Reviewed): PointGroup[] {
   const open = openPointsOf(view)

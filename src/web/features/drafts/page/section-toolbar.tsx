@@ -8,6 +8,7 @@ import {
   MessageSquareText,
   Pencil,
 } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { SegmentedControl } from '#web/ui/segmented-control.tsx'
 import type { DraftSection } from './draft-section.ts'
@@ -24,6 +25,8 @@ type Props = {
   readonly isEditing: boolean
   readonly onAction: (action: SectionAction) => void
   readonly onLook: (look: DraftLook) => void
+  /** Opens and closes the pane of all checks, where notes stand at their lines. */
+  readonly checks?: ReactNode
 }
 
 const actions: readonly { readonly action: SectionAction; readonly label: string; readonly icon: LucideIcon }[] = [
@@ -35,7 +38,7 @@ const actions: readonly { readonly action: SectionAction; readonly label: string
 ]
 
 /** What can be done with the section that is being read; while it is edited, only which one it is. */
-export function SectionToolbar({ section, name, isEditing, onAction, onLook }: Props) {
+export function SectionToolbar({ section, name, isEditing, onAction, onLook, checks }: Props) {
   return (
     <div className={`${bar.bar} ${styles.bar}`}>
       <div className={styles.inner}>
@@ -46,6 +49,7 @@ export function SectionToolbar({ section, name, isEditing, onAction, onLook }: P
             {actions.map((one) => (
               <ActionButton key={one.action} {...one} section={section} onAction={onAction} />
             ))}
+            {checks}
           </div>
         )}
         <LookControl look="reading" onLook={onLook} />

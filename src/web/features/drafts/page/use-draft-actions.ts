@@ -1,30 +1,16 @@
 import { api } from '#contract/api.ts'
 import type { Draft } from '#contract/drafting.ts'
-import { AppError } from '#contract/errors.ts'
 import type { DecisionKind } from '#domain/draft-checks/decision.ts'
 import { call } from '#web/data/call.ts'
 import { useChange } from '#web/data/use-action.ts'
 import { notify } from '#web/ui/notify.tsx'
 import { downloadWordFile } from '../list/download-draft.ts'
-import { applyFlag } from './apply-flag.ts'
 import type { DownloadForm } from './download-button.tsx'
-import type { DraftFlag } from './draft-flag.ts'
-import type { Passage } from './draft-section.ts'
 import { type DraftPath, draftKeys } from './draft-queries.ts'
-import { fillGap } from './fill-gap.ts'
-import type { OpenCheck } from './open-checks.ts'
+import { type Listeners, useSectionActions } from './use-section-actions.ts'
 
-type Edit = { readonly sectionId: string; readonly html: string; readonly base: number }
 type Decide = { readonly kind: DecisionKind; readonly findings: readonly string[]; readonly reason?: string }
 type Download = { readonly form: DownloadForm; readonly withComments: boolean; readonly decided?: Omit<Decide, 'kind'> }
-type Accept = { readonly sectionId: string; readonly override?: string }
-
-type Listeners = {
-  /** The server names checks that the page has not heard of yet; nothing was accepted. */
-  readonly onOpenChecks: (sectionId: string, checks: readonly OpenCheck[]) => void
-  readonly onEdited: (sectionId: string) => void
-}
-
 /** Everything that can be done to a draft. Refusals open the error dialog; afterwards the draft is read anew. */
 export function useDraftActions(path: DraftPath, draft: Draft, listeners: Listeners) {
   const touches = draftKeys.ofDraft(path)
@@ -34,9 +20,18 @@ export function useDraftActions(path: DraftPath, draft: Draft, listeners: Listen
       body: { kind, findings: [...findings], ...(reason !== undefined && { reason }) },
     })
 
-  const stop = useChange(() => call(api.cancelDraft, { params: path }), { touches })
+  const stop = useChange((keep: 'finished' | 'nothing') => call(api.cancelDraft, { params: path, body: { keep } }), {
+    touches: [...touches, ['subscription']],
+  })
   const retry = useChange(() => call(api.retryDraft, { params: path }), { touches })
-  const decide = useChange(send, { touches })
+  const decide = useChange(send, {
+    touches,
+    onDone: (_, { kind, findings }) => {
+      const count = findings.length === 1 ? 'Finding' : `${findings.length} findings`
+      const words = kind === 'withdrawn' ? 'Decision taken back' : `${count} ${kind}`
+      if (kind !== 'withdrawn') listeners.onDone({ words, undo: () => send({ kind: 'withdrawn', findings }) })
+    },
+  })
   const reimport = useChange((file: File) => sendWordFile(path, file), { touches })
   const download = useChange(
     async ({ form, withComments, decided }: Download) => {
@@ -50,66 +45,9 @@ export function useDraftActions(path: DraftPath, draft: Draft, listeners: Listen
     { touches },
   )
 
-  return { stop, retry, decide, reimport, download, addSource, ...useSectionActions(path, draft, listeners) }
-}
-
-/** What can be done to one section of a draft. */
-function useSectionActions(path: DraftPath, draft: Draft, { onOpenChecks, onEdited }: Listeners) {
-  const touches = draftKeys.ofDraft(path)
-  const at = (sectionId: string) => ({ ...path, sectionId })
-  const sectionOf = (id: string | undefined) => draft.sections.find((section) => section.id === id)
-  const accept = useChange(
-    ({ sectionId, override }: Accept) =>
-      call(api.acceptSection, { params: at(sectionId), body: override === undefined ? {} : { override } }),
-    {
-      touches,
-      onRefused: (error, { sectionId }) => {
-        if (!(error instanceof AppError) || error.code !== 'open-flags') return false
-        const checks = error.details.checks ?? []
-        onOpenChecks(
-          sectionId,
-          checks.map(({ code, message }) => ({ finding: code, message })),
-        )
-        return true
-      },
-    },
-  )
-  const edit = useChange(
-    ({ sectionId, html, base }: Edit) =>
-      call(api.editSection, {
-        params: { draftId: path.draftId, sectionId },
-        body: { section_content: html, base_version: base },
-      }),
-    { touches, onDone: (_, { sectionId }) => onEdited(sectionId) },
-  )
-  const restore = useChange(
-    ({ sectionId, version }: { sectionId: string; version: number }) =>
-      call(api.restoreVersion, { params: at(sectionId), body: { version } }),
-    { touches },
-  )
-  const lock = useChange(
-    ({ sectionId, passages }: { sectionId: string; passages: readonly string[] }) =>
-      call(api.lockPassages, { params: at(sectionId), body: { passages: [...passages] } }),
-    { touches },
-  )
-  /** Puts new words where a flag stands: of a suggestion, none, or the attorney's own into a gap. */
-  function rewrite(flag: DraftFlag, change: (html: string) => string | undefined): void {
-    const section = sectionOf(flag.place?.sectionId)
-    const html = section && change(section.section_content)
-    if (section && html !== undefined) edit.run({ sectionId: section.id, html, base: section.version })
-  }
-
-  return {
-    accept,
-    edit,
-    restore,
-    applyFlag: (flag: DraftFlag, action: string) => rewrite(flag, (html) => applyFlag(html, flag, action)),
-    writeGap: (flag: DraftFlag, words: string) => rewrite(flag, (html) => fillGap(html, flag.message, words)),
-    lock: ({ sectionId, text }: Passage) =>
-      lock.run({ sectionId, passages: [...(sectionOf(sectionId)?.locks ?? []), text] }),
-    unlock: (sectionId: string, words: string) =>
-      lock.run({ sectionId, passages: sectionOf(sectionId)?.locks.filter((locked) => locked !== words) ?? [] }),
-  }
+  const takeBack = (findings: readonly string[]) => send({ kind: 'withdrawn', findings })
+  const ofSections = useSectionActions(path, draft, { ...listeners, takeBack })
+  return { stop, retry, decide, reimport, download, addSource, ...ofSections }
 }
 
 /** Sends the edited Word file; what changed in it waits for decisions, section by section. */

@@ -1,3 +1,4 @@
+import { useMediaQuery } from '@mantine/hooks'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useSearchParams } from 'react-router'
@@ -6,20 +7,22 @@ import { isRunning } from '#domain/drafting/draft-state.ts'
 import { useSession } from '#web/session/session.ts'
 import { keptWords } from '#web/data/kept-words.ts'
 import type { OpenSheet } from '#web/workspace/bottom-bar.tsx'
-import { useDocument, useFlags, useVersions } from './draft-queries.ts'
+import { draftKeys, useDocument, useFlags, useVersions } from './draft-queries.ts'
 import type { DraftPath } from './draft-queries.ts'
-import type { DraftFlag } from './draft-flag.ts'
+import type { DraftFlag, SourceWords } from './draft-flag.ts'
 import type { DraftSection, Passage } from './draft-section.ts'
 import { type DraftView, versionsOf, viewOf } from './draft-view.ts'
 import { focusCard, focusWords, goToPlace, isBeside } from './go-to-place.ts'
 import type { DownloadForm } from './download-button.tsx'
 import { checksBeforeAccepting, checksBeforeFiling, type OpenCheck } from './open-checks.ts'
+import { openPointsOf } from './review-points.ts'
 import { useRevision } from './revision/use-revision.ts'
 import type { SectionAction } from './section-toolbar.tsx'
 import { useDraftActions } from './use-draft-actions.ts'
 import { useFollowEnd } from './use-follow-end.ts'
 import { useProposal } from './use-proposal.ts'
 import { useReadingPlace } from './use-reading-place.ts'
+import { useUndo } from './undo/use-undo.ts'
 import { useReviewKeys } from './use-review-keys.ts'
 
 /** A draft on its page: what it says, where the reader is, what is open, and everything that can be done. */
@@ -36,12 +39,20 @@ export type DraftMode =
       readonly passage?: Passage
     }
 
+/** What stands beside the paper on wide screens: notes at their lines, every check in one pane, the page of a source. */
+export type Beside = { readonly is: 'notes' | 'checks' } | { readonly is: 'source'; readonly source: SourceWords }
+
+/** The paper with its full measure and a lane of 20rem beside it. */
+const roomForNotes = '(width >= 84rem)'
+
 /** Of what it is asked where it comes from: a section, or selected words of it. */
 export type AskedSources = Pick<Passage, 'sectionId'> & Partial<Passage>
 
 /** What a reason is asked for. */
 export type Deciding =
   | { readonly about: 'section'; readonly sectionId: string; readonly refused?: readonly OpenCheck[] }
+  /** What is open in a section but stops nothing: placeholders, findings to look at. */
+  | { readonly about: 'points'; readonly sectionId: string }
   | { readonly about: 'file'; readonly withComments: boolean }
   | { readonly about: 'flag'; readonly flag: DraftFlag }
 
@@ -64,9 +75,14 @@ export function useDraftDesk(path: DraftPath, draft: Draft, isLost: boolean) {
 
   const work = useRevising(path, draft, revising, mode)
   const keptKey = (sectionId: string) => `section ${email} ${draft.id} ${sectionId}`
-  const deciding = useDeciding(path, draft, view, (sectionId) => keptWords.forget(keptKey(sectionId)))
+  const undo = useUndo(draftKeys.ofDraft(path))
+  const deciding = useDeciding(path, draft, view, {
+    onEdited: (sectionId) => keptWords.forget(keptKey(sectionId)),
+    onDone: undo.record,
+  })
 
   const [sources, setSources] = useState<AskedSources>()
+  const side = useBeside(mode, draft)
   const moves = useMoves({ mode, setMode, setSheet, setPlace, setSources, current, currentId })
   const flagPlaces = useFlagPlaces(pane, mode, setMode, setSheet)
   useReviewKeys({
@@ -77,6 +93,12 @@ export function useDraftDesk(path: DraftPath, draft: Draft, isLost: boolean) {
     goToSection: moves.goToSection,
     showWords: flagPlaces.showWords,
     accept: () => deciding.accept(current?.id),
+    choose: deciding.actOnFlag,
+    close: () => {
+      if (side.closeSource()) return true
+      flagPlaces.setSelectedFlag(undefined)
+      return flagPlaces.selectedFlag !== undefined
+    },
   })
 
   return {
@@ -86,6 +108,8 @@ export function useDraftDesk(path: DraftPath, draft: Draft, isLost: boolean) {
     setMode,
     sheet,
     setSheet,
+    undo,
+    ...side,
     sources,
     setSources,
     pane,
@@ -99,6 +123,26 @@ export function useDraftDesk(path: DraftPath, draft: Draft, isLost: boolean) {
     ...moves,
     /** A draft that stopped wants its retry first, an edit its saving. */
     isAcceptNext: mode.is === 'reading' && draft.status !== 'failed' && draft.status !== 'cancelled',
+  }
+}
+
+/** What stands beside the paper. */
+function useBeside(mode: DraftMode, draft: Draft) {
+  const [beside, setBeside] = useState<Beside>({ is: 'notes' })
+  const isWide = useMediaQuery(roomForNotes) ?? false
+  const canHaveNotes = isWide && (mode.is === 'reading' || mode.is === 'editing') && draft.status === 'ready'
+  return {
+    beside,
+    setBeside,
+    openSource: (source: SourceWords) => setBeside({ is: 'source', source }),
+    /** False where none is open. */
+    closeSource: () => {
+      if (beside.is === 'source') setBeside({ is: 'notes' })
+      return beside.is === 'source'
+    },
+    canHaveNotes,
+    /** Notes stand beside their lines where there is room, while the paper is read or edited. */
+    hasLane: canHaveNotes && beside.is === 'notes',
   }
 }
 
@@ -162,17 +206,24 @@ function useRevising(path: DraftPath, draft: Draft, section: DraftSection | unde
 }
 
 /** What can be done to the draft: at once, or after the question for a reason where a check is open. */
-function useDeciding(path: DraftPath, draft: Draft, view: DraftView, onEdited: (sectionId: string) => void) {
+function useDeciding(
+  path: DraftPath,
+  draft: Draft,
+  view: DraftView,
+  listeners: Pick<Parameters<typeof useDraftActions>[2], 'onEdited' | 'onDone'>,
+) {
   const [deciding, setDeciding] = useState<Deciding>()
   const [isAddingSource, setAddingSource] = useState(false)
   const acts = useDraftActions(path, draft, {
     onOpenChecks: (sectionId, refused) => setDeciding({ about: 'section', sectionId, refused }),
-    onEdited,
+    ...listeners,
   })
 
   function accept(sectionId: string | undefined) {
     if (sectionId === undefined) return
     if (checksBeforeAccepting(view, sectionId).length > 0) setDeciding({ about: 'section', sectionId })
+    else if (openPointsOf(view).some(({ place }) => place?.sectionId === sectionId))
+      setDeciding({ about: 'points', sectionId })
     else acts.accept.run({ sectionId })
   }
 
@@ -225,5 +276,5 @@ function useFlagPlaces(
     focusWords(pane.current, flag.id, byKeyboard)
   }
 
-  return { selectedFlag, showCard, showWords }
+  return { selectedFlag, setSelectedFlag, showCard, showWords }
 }

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { TextAreaField } from '#web/ui/text-area-field.tsx'
-import type { DraftFlag } from '../draft-flag.ts'
+import type { DraftFlag, SourceWords } from '../draft-flag.ts'
 import { lookOf } from '../flag-looks.ts'
 import { flagCardId } from '../paper/flag-mark.tsx'
 import styles from './check-pane.module.css'
@@ -15,23 +15,31 @@ export type FlagActions = {
   readonly onAction: (flag: DraftFlag, action: string) => void
   /** What the attorney wrote into a gap. */
   readonly onWrite: (flag: DraftFlag, text: string) => void
+  /** To the page of a source, beside the paper. */
+  readonly onSource: (source: SourceWords) => void
 }
 
-type Props = FlagActions & { readonly flag: DraftFlag; readonly where: string; readonly isSelected: boolean }
+type Props = FlagActions & {
+  readonly flag: DraftFlag
+  readonly where: string
+  readonly isSelected: boolean
+  /** The sentence of the draft that rests on the authority. */
+  readonly claim?: string | undefined
+  /** Its buttons are pressed by 1 and 2. */
+  readonly hasKeys?: boolean
+}
 
 /** One finding: what it is, what speaks for and against it, at most two things to do. */
-export function FlagCard({ flag, where, isSelected, onPlace, onAction, onWrite }: Props) {
+export function FlagCard({ flag, where, isSelected, claim, hasKeys = false, ...acts }: Props) {
+  const { onPlace, onAction, onWrite, onSource } = acts
   const [isWriting, setIsWriting] = useState(false)
   const run = (action: string) => (action === 'write' ? setIsWriting(true) : onAction(flag, action))
   return (
     <CardFrame flag={flag} where={where} isSelected={isSelected} onPlace={onPlace}>
-      {flag.quote !== undefined && (
-        <p className={styles.quote}>
-          <CitedWords text={flag.quote} />
-        </p>
-      )}
+      <Quoted flag={flag} claim={claim} />
       <p>{flag.message}</p>
-      {flag.readings && <Readings readings={flag.readings} />}
+      {flag.readings && <Readings readings={flag.readings} onSource={onSource} />}
+      {flag.passages && <Passages passages={flag.passages} onSource={onSource} />}
       {isWriting ? (
         <WriteForm
           onCancel={() => setIsWriting(false)}
@@ -41,10 +49,73 @@ export function FlagCard({ flag, where, isSelected, onPlace, onAction, onWrite }
           }}
         />
       ) : (
-        <CardActions actions={flag.actions} onAction={run} />
+        <>
+          <Offers offers={flag.offers} onTake={(text) => onWrite(flag, text)} />
+          <CardActions actions={flag.actions} hasKeys={hasKeys} onAction={run} />
+        </>
       )}
     </CardFrame>
   )
+}
+
+/** The words in question; of a citation the whole sentence that rests on it. */
+function Quoted({ flag, claim }: Pick<Props, 'flag' | 'claim'>) {
+  const { quote } = flag
+  if (quote === undefined) return null
+  const at = claim?.indexOf(quote) ?? -1
+  if (claim === undefined || at < 0)
+    return (
+      <p className={styles.quote}>
+        <CitedWords text={quote} />
+      </p>
+    )
+  return (
+    <div>
+      <p className={styles.said}>The draft says</p>
+      <p className={styles.quote}>
+        {claim.slice(0, at)}
+        <mark className={styles.claimed}>
+          <CitedWords text={quote} />
+        </mark>
+        {claim.slice(at + quote.length)}
+      </p>
+    </div>
+  )
+}
+
+/** What stands in the sources, in their own words. */
+function Passages({ passages, onSource }: Pick<FlagActions, 'onSource'> & { passages: readonly SourceWords[] }) {
+  return passages.map((passage) => (
+    <div key={`${passage.id} ${passage.start}`}>
+      <p className={styles.said}>
+        {passage.title}
+        {passage.hasPage && (
+          <button type="button" className={styles.link} onClick={() => onSource(passage)}>
+            Open the page<span className="sr"> of {passage.title}</span>
+          </button>
+        )}
+      </p>
+      <blockquote className={styles.own}>“{shortened(passage.text)}”</blockquote>
+    </div>
+  ))
+}
+
+const longestWords = 420
+
+function shortened(text: string): string {
+  return text.length > longestWords ? `${text.slice(0, longestWords - 1).trimEnd()}…` : text
+}
+
+/** What the record and the answers hold for a gap, to be put in as it is. */
+function Offers({ offers = [], onTake }: { offers?: DraftFlag['offers']; onTake: (text: string) => void }) {
+  return offers.map(({ text, from }) => (
+    <div key={`${text} ${from}`} className={styles.offer}>
+      <Button size="s" onClick={() => onTake(text)}>
+        Put in “{text}”
+      </Button>
+      <span className="small muted">{from}</span>
+    </div>
+  ))
 }
 
 type FrameProps = Pick<Props, 'flag' | 'where' | 'isSelected' | 'onPlace'> & { readonly children: ReactNode }
@@ -80,26 +151,39 @@ function CardFrame({ flag, where, isSelected, onPlace, children }: FrameProps) {
   )
 }
 
-function Readings({ readings }: { readings: NonNullable<DraftFlag['readings']> }) {
+type ReadingsProps = Pick<FlagActions, 'onSource'> & { readonly readings: NonNullable<DraftFlag['readings']> }
+
+function Readings({ readings, onSource }: ReadingsProps) {
   return (
     <div className={styles.readings}>
-      {readings.map(({ value, source, to }) => (
+      {readings.map(({ value, source, to, page }) => (
         <div key={`${value} ${source}`}>
           <b>{value}</b>
           {to === undefined ? source : <Link to={to}>{source}</Link>}
+          {page && (
+            <button type="button" className={styles.link} onClick={() => onSource(page)}>
+              Open the page<span className="sr"> of {source}</span>
+            </button>
+          )}
         </div>
       ))}
     </div>
   )
 }
 
-function CardActions({ actions, onAction }: { actions: DraftFlag['actions']; onAction: (action: string) => void }) {
+type ActionsProps = {
+  readonly actions: DraftFlag['actions']
+  readonly hasKeys: boolean
+  readonly onAction: (action: string) => void
+}
+
+function CardActions({ actions, hasKeys, onAction }: ActionsProps) {
   if (actions.length === 0) return null
   return (
     <div className={styles.actions}>
-      {actions.map(({ id, label, quiet }) => (
-        <Button key={id} size="s" look={quiet ? 'text' : 'default'} onClick={() => onAction(id)}>
-          {label}
+      {actions.map(({ id, label, quiet }, index) => (
+        <Button key={id} size="s" look={quiet ? 'text' : 'default'} data-choice={id} onClick={() => onAction(id)}>
+          {label} {hasKeys && <kbd aria-hidden>{index + 1}</kbd>}
         </Button>
       ))}
     </div>

@@ -1,6 +1,7 @@
 import { Mark, mergeAttributes, Node } from '@tiptap/core'
 import { TableKit } from '@tiptap/extension-table'
 import { StarterKit } from '@tiptap/starter-kit'
+import { CurlyQuotes } from './curly-quotes.ts'
 
 /** Before bold and italic, so that a citation stays one element when only its case name is in italics. */
 const outside = 1100
@@ -63,6 +64,7 @@ export const sectionExtensions = [
   Authority,
   Source,
   Footnote,
+  CurlyQuotes,
 ]
 
 function readAttribute(attribute: string) {

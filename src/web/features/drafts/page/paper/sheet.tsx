@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { isRunning } from '#domain/drafting/draft-state.ts'
 import { type DraftFlag, flagKinds } from '../draft-flag.ts'
 import type { DraftView } from '../draft-view.ts'
@@ -16,14 +16,17 @@ type Props = {
   readonly editing?: { readonly sectionId: string; readonly editor: ReactNode } | undefined
   /** When nothing is written yet. */
   readonly empty: ReactNode
+  /** What stands at the lines beside the paper, where there is room. */
+  readonly lane?: ReactNode | undefined
+  readonly paper?: Ref<HTMLElement>
 }
 
 /** The document on paper, as far as it is written: what waits at its end stands in the outline alone. */
-export function Sheet({ draft, selectedFlag, onFlag, onUnlock, editing, empty }: Props) {
+export function Sheet({ draft, selectedFlag, onFlag, onUnlock, editing, empty, lane, paper }: Props) {
   const sections = writtenSections(draft)
   return (
-    <div className={styles.desk}>
-      <article className={styles.sheet} aria-label={draft.title}>
+    <div className={styles.desk} data-lane={lane === undefined ? undefined : ''}>
+      <article className={styles.sheet} aria-label={draft.title} ref={paper}>
         <FlagKindDescriptions />
         {sections.length === 0 && <div className={styles.empty}>{empty}</div>}
         <div className={styles.document}>
@@ -41,6 +44,7 @@ export function Sheet({ draft, selectedFlag, onFlag, onUnlock, editing, empty }:
           ))}
         </div>
       </article>
+      {lane}
     </div>
   )
 }

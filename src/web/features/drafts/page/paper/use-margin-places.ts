@@ -19,7 +19,9 @@ export function useMarginPlaces(text: RefObject<HTMLElement | null>, attribute: 
     const resizes = new ResizeObserver(measure)
     const changes = new MutationObserver(measure)
     resizes.observe(element)
-    changes.observe(element, { childList: true, subtree: true, characterData: true })
+    // The mark of a gap may stay where it is and get the name of its finding later.
+    const what = { childList: true, subtree: true, characterData: true, attributeFilter: [attribute] }
+    changes.observe(element, what)
     return () => {
       resizes.disconnect()
       changes.disconnect()

@@ -1,0 +1,82 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { type Browser, chromium, type Page } from '@playwright/test'
+import { findProgram } from '#test/system-programs.ts'
+import { startServer } from '../e2e/own-server.ts'
+import type { Login } from './demo/demo-account.ts'
+import { indexPage } from './pictures/index-page.ts'
+import { attorney, newcomer, seed } from './pictures/seed.ts'
+import { type Shot, type Sitter, shotsOf } from './pictures/shots.ts'
+
+// Every screen and state, light and dark, desk and phone, from a server of its own with worked cases on file:
+// `data/pictures/index.html`. Words behind `--` narrow it to the pictures that have them in their names.
+const folder = 'data/pictures'
+const tallestPx = 2600
+const logins: Readonly<Record<Sitter, Login | undefined>> = { attorney, newcomer, visitor: undefined }
+
+const executablePath = findProgram('chromium', 'the pictures')
+if (executablePath === undefined) process.exit(1)
+await import('./build-page.ts')
+const wanted = process.argv.slice(2)
+const server = await startServer()
+const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] })
+let failed = 0
+try {
+  const made = await seed({ address: server.address, folder: server.folder })
+  const shots = shotsOf(made).filter(({ name }) => wanted.every((word) => name.includes(word)))
+  if (wanted.length === 0) rmSync(folder, { recursive: true, force: true })
+  mkdirSync(folder, { recursive: true })
+  for (const scheme of ['light', 'dark'] as const) {
+    await takeAll(browser, shots, { scheme, width: 1440, height: 900 })
+    await takeAll(browser, shots, { scheme, width: 390, height: 844 })
+  }
+  writeFileSync(join(folder, 'index.html'), indexPage(shotsOf(made).map(({ name }) => name)))
+  console.log(`${shots.length} screens in ${resolve(folder, 'index.html')}${failed > 0 ? `, ${failed} failed` : ''}`)
+} finally {
+  await browser.close()
+  await server.stop()
+}
+process.exit(failed > 0 ? 1 : 0)
+
+type Look = { readonly scheme: 'light' | 'dark'; readonly width: number; readonly height: number }
+
+async function takeAll(from: Browser, shots: readonly Shot[], { scheme, width, height }: Look): Promise<void> {
+  for (const who of ['visitor', 'newcomer', 'attorney'] as const) {
+    const own = shots.filter((shot) => shot.who === who)
+    if (own.length === 0) continue
+    const context = await from.newContext({
+      viewport: { width, height },
+      colorScheme: scheme,
+      reducedMotion: 'reduce',
+      baseURL: server.address,
+    })
+    const page = await context.newPage()
+    const login = logins[who]
+    if (login) await logIn(page, login)
+    for (const shot of own) await take(page, shot, width, `${shot.name.replaceAll(/[^\w-]+/g, '-')}-${width}-${scheme}`)
+    await context.close()
+  }
+}
+
+async function logIn(page: Page, { email, password }: Login): Promise<void> {
+  await page.goto('/login')
+  await page.getByRole('textbox', { name: 'Email' }).fill(email)
+  await page.getByRole('textbox', { name: 'Password' }).fill(password)
+  await page.getByRole('button', { name: /^Log in/ }).click()
+  await page.getByRole('heading', { name: 'What do you want to draft?' }).waitFor()
+}
+
+async function take(page: Page, { path, act, name }: Shot, width: number, file: string): Promise<void> {
+  try {
+    await page.goto(path)
+    await page.waitForLoadState('networkidle')
+    await act?.(page, width >= 1024)
+    await page.waitForTimeout(300)
+    const height = await page.evaluate(() => document.documentElement.scrollHeight)
+    const clip = { x: 0, y: 0, width, height: Math.min(height, tallestPx) }
+    await page.screenshot({ path: join(folder, `${file}.png`), fullPage: true, clip })
+  } catch (error) {
+    failed += 1
+    console.error(`${name}: ${String(error).split('\n')[0]}`)
+  }
+}

@@ -1,0 +1,44 @@
+import type { DraftType } from '#domain/drafting/tool.ts'
+import { awaitDraft, type Call, readWorkedCases, requestDraft } from '#test/worked-cases.ts'
+import { type Installation, type Login, must, openAccount } from '../demo/demo-account.ts'
+
+export const attorney: Login = { email: 'naomi@firm.example', password: 'a quiet desk for law' }
+export const newcomer: Login = { email: 'first-day@firm.example', password: 'a quiet desk for law' }
+
+/** One worked case of each tool, in the order in which they are drafted: the last one heads the lists. */
+const cases: readonly (readonly [DraftType, string, number])[] = [
+  ['draft_from_template_sections', 'template-revision', 1],
+  ['naturalization', 'naturalization-cover-letter', 2],
+  ['expert_letter', 'expert-letter', 4],
+  ['upw', 'i601a-waiver', 3],
+  ['draft_generator', 'asylum-brief', 1],
+]
+
+/** What the pictures are of: the parts of the addresses, by name. */
+export type Seeded = Readonly<Record<string, string>>
+
+/** An attorney's desk with a draft of every tool, one of them accepted, and an account on its first day. */
+export async function seed(at: Installation): Promise<Seeded> {
+  const token = await openAccount(at, attorney)
+  const call = (async (method, path, body) => must(at, method, path, token, body)) as Call
+  const made: Record<string, string> = {}
+  for (const [type, folder, which] of cases) {
+    const worked = readWorkedCases(folder)[which]
+    if (!worked) throw new Error(`There is no worked case ${which} of ${folder}.`)
+    const path = await requestDraft(call, type, worked)
+    const draft = await awaitDraft(call, path)
+    if (draft.status !== 'ready') throw new Error(`The draft of ${folder} is ${draft.status}.`)
+    made[type] = path
+    made[`${type} client`] = draft.client_id
+  }
+  await accept(call, made['expert_letter'] ?? '')
+  await must(at, 'POST', '/auth/signup', undefined, { ...newcomer, accepted_terms: true })
+  return made
+}
+
+/** Every section accepted, over what is open with a reason. */
+async function accept(call: Call, path: string): Promise<void> {
+  const { sections } = await call<{ sections: { id: string }[] }>('GET', path)
+  for (const { id } of sections)
+    await call('POST', `${path}/sections/${id}/accept`, { override: 'Read against the file.' }).catch(() => undefined)
+}

@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test'
+import type { Seeded } from './seed.ts'
+
+/** Whose desk a picture is taken at. */
+export type Sitter = 'attorney' | 'newcomer' | 'visitor'
+
+export type Shot = {
+  readonly name: string
+  readonly who: Sitter
+  readonly path: string
+  /** What is done on the page before the picture; `isWide`: panes stand beside each other. */
+  readonly act?: (page: Page, isWide: boolean) => Promise<void>
+}
+
+const press = (key: string) => async (page: Page) => page.keyboard.press(key)
+const click = (name: string) => async (page: Page) => page.getByRole('button', { name }).first().click()
+const wideOnly =
+  (act: (page: Page) => Promise<void>): NonNullable<Shot['act']> =>
+  async (page, isWide) =>
+    isWide ? act(page) : undefined
+
+/** Every screen of the product and the states of it that a person meets. */
+export function shotsOf(made: Seeded): Shot[] {
+  const draft = (type: string) => `/drafty/my-drafts/${idOf(made[type])}?client=${made[`${type} client`]}`
+  const client = `/drafty/clients/${made['draft_generator client']}`
+  const attorney = (name: string, path: string, act?: Shot['act']): Shot => ({
+    name,
+    who: 'attorney',
+    path,
+    ...(act && { act }),
+  })
+  return [
+    ...(['/login', '/signup', '/forgot-password'] as const).map((path) => ({
+      name: `sign-in ${path.slice(1)}`,
+      who: 'visitor' as const,
+      path,
+    })),
+    { name: 'first-day dashboard', who: 'newcomer', path: '/' },
+    { name: 'first-day clients', who: 'newcomer', path: '/drafty/clients' },
+    { name: 'first-day my-drafts', who: 'newcomer', path: '/drafty/my-drafts' },
+    { name: 'first-day revision-workflow', who: 'newcomer', path: '/drafty/revision-workflow' },
+    attorney('dashboard', '/'),
+    attorney('palette', '/', press('Control+k')),
+    attorney('keys', '/', press('?')),
+    attorney('my-drafts', '/drafty/my-drafts'),
+    attorney('my-drafts menu', '/drafty/my-drafts', async (page) =>
+      page
+        .getByRole('button', { name: /^(?:More|Actions)/ })
+        .first()
+        .click(),
+    ),
+    attorney('revision-workflow', '/drafty/revision-workflow'),
+    attorney('clients', '/drafty/clients'),
+    attorney('clients add', '/drafty/clients', click('Add New Client')),
+    ...['', '?tab=record', '?tab=family', '?tab=documents', '?tab=experts', '?tab=drafts'].map((tab) =>
+      attorney(`client ${tab.slice(5) || 'overview'}`, `${client}${tab}`),
+    ),
+    attorney('client missing', '/drafty/clients/nobody'),
+    ...['asylum', 'naturalization', 'I-601A-Waivers', 'expert-letter-builder', 'draft-from-template-revision'].map(
+      (tool) => attorney(`tool ${tool}`, `/ai/${tool}`),
+    ),
+    attorney('tool asylum with client', `/ai/asylum?client=${made['draft_generator client']}`),
+    attorney('tool waiver with client', `/ai/I-601A-Waivers?client=${made['upw client']}`),
+    attorney('evidence', `/ai/asylum/evidence?client=${made['draft_generator client']}`),
+    ...['draft_generator', 'upw', 'naturalization', 'expert_letter', 'draft_from_template_sections'].map((type) =>
+      attorney(`draft ${type}`, draft(type)),
+    ),
+    attorney('draft asylum point', draft('draft_generator'), async (page) => {
+      await press('n')(page)
+      await press('n')(page)
+    }),
+    attorney(
+      'draft asylum points',
+      draft('draft_generator'),
+      wideOnly(async (page) => page.getByText(/^Open points/).click()),
+    ),
+    attorney('draft asylum page-view', draft('draft_generator'), async (page) => page.getByText('Page view').click()),
+    attorney('draft asylum edit', draft('draft_generator'), click('Edit')),
+    attorney('draft asylum history', draft('draft_generator'), click('History')),
+    attorney('draft asylum packet', draft('draft_generator').replace('?', '/packet?')),
+    attorney('draft asylum sent', draft('draft_generator').replace('?', '/sent?')),
+    attorney('draft missing', '/drafty/my-drafts/nothing'),
+    ...['profile', 'billing', 'dependents', 'security', 'privacy', 'audit', 'appearance'].map((page) =>
+      attorney(`settings ${page}`, `/settings/${page}`),
+    ),
+    attorney('plans', '/drafty/subscription-signup'),
+    attorney('faq', '/drafty/faq'),
+  ]
+}
+
+/** The last part of a path. */
+function idOf(path: string | undefined): string {
+  return path?.split('/').at(-1) ?? ''
+}

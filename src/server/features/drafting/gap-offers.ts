@@ -1,0 +1,29 @@
+import type { DraftCheck } from '#domain/draft-checks/draft-check.ts'
+import { offersForGap } from '#domain/draft-checks/gap-offers.ts'
+import { factSourcesOf } from '#domain/provenance/fact-sources.ts'
+import { questionsOf } from '#domain/questionnaire/question.ts'
+import { findClient, toRecord } from '#server/features/clients/index.ts'
+import type { Database } from '#server/database/schema.ts'
+import type { DraftRow } from '#server/database/tables/drafts.ts'
+import { findAnswers } from './answers-store.ts'
+import { findTool } from './recipes.ts'
+import { inputOf } from './store.ts'
+
+/** The findings with what the client's record and saved answers, as they are now, offer for each gap. */
+export async function withOffers(database: Database, draft: DraftRow, flags: readonly DraftCheck[]) {
+  const plain = flags.map((flag) => ({ ...flag, passages: [...flag.passages] }))
+  if (!flags.some(({ code }) => code === 'gap')) return plain
+  const { owner_id: ownerId, client_id: clientId, type } = draft
+  const row = await findClient(database, ownerId, clientId)
+  const { answers } = await findAnswers(database, ownerId, clientId, type)
+  const input = inputOf(draft)
+  const labels = Object.fromEntries(questionsOf(findTool(type).questionnaire).map(({ name, label }) => [name, label]))
+  const sources = factSourcesOf(
+    { ...input, sources: [], answers: { ...input.answers, ...answers }, ...(row && { client: toRecord(row) }) },
+    { labels },
+  )
+  return plain.map((flag) => {
+    const offers = flag.code === 'gap' ? offersForGap(flag.message, sources) : []
+    return offers.length === 0 ? flag : { ...flag, offers }
+  })
+}

@@ -1,0 +1,1 @@
+export { listTouched } from './list-touched.ts'

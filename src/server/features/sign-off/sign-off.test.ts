@@ -1,0 +1,221 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { unzipSync } from 'fflate'
+import { expect, onTestFinished, test } from 'vitest'
+import type { Draft } from '#contract/drafting.ts'
+import type { PacketReply } from '#contract/packets.ts'
+import type { SignOffReply } from '#contract/sign-offs.ts'
+import type { SignOffRecord } from '#domain/sign-off/sign-off-record.ts'
+import { textPdf } from '#server/pdf/testing/sample-files.ts'
+import { waiverAnswers, waiverClient } from '#test/records.ts'
+import { findProgram } from '#test/system-programs.ts'
+import { type Caller, createTestApp } from '#test/test-app.ts'
+
+const run = promisify(execFile)
+const openssl = findProgram('openssl', 'checking records with OpenSSL')
+
+type Judged = { lines: { code: string; place: string; state: string; severity: string }[] }
+type TestApp = Awaited<ReturnType<typeof createTestApp>>
+
+/** A waiver brief of which every placeholder is filled and every section accepted. */
+async function acceptedBrief(ana: Caller) {
+  await ana.verify()
+  const { body: client } = await ana.call<{ id: string }>('POST', '/clients/', waiverClient)
+  await ana.upload(
+    `/clients/${client.id}/documents`,
+    { document_title: 'Declaration of Dana Medina' },
+    { name: 'declaration.pdf', bytes: await textPdf([['I weigh 118 pounds.']]) },
+  )
+  const read = () => ana.call<{ status: string }[]>('GET', `/clients/${client.id}/documents`)
+  await expect
+    .poll(async () => (await read()).body.map(({ status }) => status), { timeout: 120_000 })
+    .toEqual(['ready'])
+  const started = await ana.call<Draft>('POST', '/ai_tool/upw', {
+    ...waiverAnswers,
+    client_id: client.id,
+    filing_date: '2026-11-20',
+  })
+  const id = started.body.draft_id
+  const path = `/clients/${client.id}/drafts/${id}`
+  const draft = async () => (await ana.call<Draft>('GET', path)).body
+  await expect.poll(async () => (await draft()).status, { timeout: 120_000 }).toBe('ready')
+  const manual = (section: string) => `/ai_tool/draft_from_template_sections/manual/${id}/${section}`
+  const fill = async () => {
+    for (const { section_content, version, id: section } of (await draft()).sections) {
+      const filled = section_content.replaceAll(/<mark[^<>]*>[^<]*<\/mark>/g, 'as the record shows')
+      if (filled !== section_content)
+        await ana.call('PUT', manual(section), { section_content: filled, base_version: version })
+    }
+  }
+  const accept = async () => {
+    for (const { id: section } of (await draft()).sections)
+      expect(
+        (await ana.call('POST', `${path}/sections/${section}/accept`, { override: 'Read against the file.' })).status,
+      ).toBe(200)
+  }
+  const edit = async () => {
+    const [section] = (await draft()).sections.filter(({ id: one }) => one === 'sep_spouse')
+    const body = {
+      section_content: `${section?.section_content ?? ''}<p>One word more.</p>`,
+      base_version: section?.version,
+    }
+    expect((await ana.call('PUT', manual('sep_spouse'), body)).status).toBe(200)
+  }
+  const look = async () => (await ana.call<SignOffReply>('GET', `${path}/sign-off`)).body
+  const sign = async (sha256: string) =>
+    ana.call<SignOffReply>('POST', `${path}/sign-off`, { read: true, citator: true, sha256 })
+  return { path, draft, fill, accept, edit, look, sign }
+}
+
+async function download({ app }: TestApp, ana: Caller, path: string): Promise<Uint8Array> {
+  const response = await app.request(`/api${path}`, { headers: { Authorization: `Bearer ${ana.token}` } })
+  expect([path, response.status]).toEqual([path, 200])
+  return new Uint8Array(await response.arrayBuffer())
+}
+
+/** The record in a folder, as somebody unpacks it far from the server. */
+async function unpack(zipped: Uint8Array): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'record-'))
+  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  for (const [name, bytes] of Object.entries(unzipSync(zipped))) await writeFile(join(folder, name), bytes)
+  return folder
+}
+
+async function verifies(folder: string, ...given: string[]): Promise<string> {
+  try {
+    const { stdout } = await run(process.execPath, [join(folder, 'verify-sign-off.mjs'), ...given])
+    return stdout
+  } catch (error) {
+    return (error as { stderr: string }).stderr
+  }
+}
+
+async function opensslVerifies(folder: string): Promise<boolean> {
+  const at = (name: string) => join(folder, name)
+  const given = [
+    '-pubin',
+    '-inkey',
+    at('public-key.pem'),
+    '-rawin',
+    '-in',
+    at('record.json'),
+    '-sigfile',
+    at('record.sig'),
+  ]
+  try {
+    return (await run(openssl ?? 'openssl', ['pkeyutl', '-verify', ...given])).stdout.includes('Verified Successfully')
+  } catch {
+    return false
+  }
+}
+
+test('a draft is signed off when nothing is open, and the record holds who decided what', async () => {
+  const testApp = await createTestApp()
+  const ana = await testApp.signUp('ana@firm.example')
+  const { path, fill, accept, edit, look, sign } = await acceptedBrief(ana)
+  const before = await look()
+  expect(before.standing).toBe('open')
+  expect(before.file).toBeNull()
+  expect(before.obstacles.map(({ sentence }) => sentence)).toContainEqual(
+    expect.stringMatching(/placeholders? (is|are) open/),
+  )
+  expect((await sign('0'.repeat(64))).status).toBe(422)
+  await fill()
+  await accept()
+  const asked = (await ana.call<Judged>('GET', `${path}/preflight`)).body.lines.find(({ state }) => state === 'ask')
+  await ana.call('POST', `${path}/preflight/answers`, { code: asked?.code, place: asked?.place, answer: 'yes' })
+  const ready = await look()
+  expect(ready.obstacles).toEqual([])
+  const hash = ready.file?.sha256 ?? ''
+  const unread = await ana.call<{ details: { fields: { message: string }[] } }>('POST', `${path}/sign-off`, {
+    citator: true,
+    sha256: hash,
+  })
+  expect([unread.status, unread.body.details.fields[0]?.message]).toEqual([
+    422,
+    'Please say that you have read the document.',
+  ])
+  expect((await sign('0'.repeat(64))).status).toBe(409)
+  const signed = await sign(hash)
+  expect([signed.status, signed.body.standing, signed.body.signed?.sha256]).toEqual([200, 'signed', hash])
+
+  const folder = await unpack(await download(testApp, ana, `${path}/sign-off/record`))
+  const record = JSON.parse(await readFile(join(folder, 'record.json'), 'utf8')) as SignOffRecord
+  expect(record.signed_off).toMatchObject({ by: 'ana@firm.example', at: '2026-11-20T17:00:00.000Z' })
+  expect(record.decisions.map(({ rule, kind }) => [rule, kind])).toContainEqual([asked?.code, 'yes'])
+  expect(record.decisions.every(({ by, at }) => by === 'ana@firm.example' && at !== '')).toBe(true)
+  expect(record.sections.map(({ sha256 }) => sha256).filter((one) => !/^[0-9a-f]{64}$/.test(one))).toEqual([])
+  expect(record.sources.map(({ title }) => title)).toContain('Declaration of Dana Medina')
+  expect(record.law).toMatchObject({
+    checked_on: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/),
+    sha256: expect.any(String),
+  })
+  expect(record.packet).toBeNull()
+
+  await edit()
+  expect(await look()).toMatchObject({ standing: 'changed', changed: 'The text has changed since it was signed off.' })
+  const paper = await download(testApp, ana, `${path}/sign-off/record-pdf`)
+  expect(new TextDecoder('latin1').decode(paper.slice(0, 5))).toBe('%PDF-')
+  const bo = await testApp.signUp()
+  expect((await bo.call('GET', `${path}/sign-off`)).status).toBe(404)
+  expect((await bo.call('GET', `${path}/sign-off/record`)).status).toBe(404)
+})
+
+test('whoever has the record checks it offline, and one changed byte fails', async () => {
+  const testApp = await createTestApp()
+  const ana = await testApp.signUp()
+  const { path, fill, accept, look, sign } = await acceptedBrief(ana)
+  await fill()
+  await ana.call('POST', `${path}/packet/make`)
+  const packet = async () => (await ana.call<PacketReply>('GET', `${path}/packet`)).body
+  await expect.poll(async () => (await packet()).status, { timeout: 180_000 }).toBe('ready')
+  await accept()
+  const lines = (await ana.call<Judged>('GET', `${path}/preflight`)).body.lines
+  for (const { code, place, state, severity } of lines)
+    if (state === 'open' && severity === 'block')
+      await ana.call('POST', `${path}/preflight/answers`, {
+        code,
+        place,
+        answer: 'override',
+        reason: 'Settled on paper.',
+      })
+  const ready = await look()
+  expect(ready.obstacles).toEqual([])
+  expect((await sign(ready.file?.sha256 ?? '')).status).toBe(200)
+  const folder = await unpack(await download(testApp, ana, `${path}/sign-off/record`))
+  const word = join(folder, 'brief.docx')
+  await writeFile(word, await download(testApp, ana, `${path}/sign-off/document`))
+  const part = join(folder, 'part.pdf')
+  await writeFile(part, await download(testApp, ana, `${path}/packet/parts/1`))
+  const { body: keys } = await testApp.call<{ key_id: string; public_key: string }[]>('GET', '/sign-off-keys')
+  const key = keys[0]?.key_id ?? ''
+  const said = await verifies(folder, '--key', key, word, part)
+  expect(said).toContain('VERIFIED.')
+  expect(said).toContain('brief.docx: signed off as')
+  expect(said).toContain('part.pdf: signed off as')
+  expect(await verifies(folder, '--key', 'f'.repeat(64))).toContain('not the expected')
+  if (openssl) expect(await opensslVerifies(folder)).toBe(true)
+
+  for (const name of ['record.json', 'record.sig', 'public-key.pem']) {
+    const whole = await readFile(join(folder, name))
+    for (const at of [0, Math.floor(whole.length / 3), whole.length - 1]) {
+      const changed = Buffer.from(whole)
+      changed[at] = (changed[at] ?? 0) ^ 1
+      await writeFile(join(folder, name), changed)
+      expect(await verifies(folder, '--key', key), `${name} at ${at}`).toContain('NOT VERIFIED')
+      if (openssl && name !== 'public-key.pem') expect(await opensslVerifies(folder)).toBe(false)
+    }
+    await writeFile(join(folder, name), whole)
+  }
+  const changed = Buffer.from(await readFile(part))
+  changed[changed.length - 20] = (changed[changed.length - 20] ?? 0) ^ 1
+  await writeFile(part, changed)
+  expect(await verifies(folder, part)).toContain('part.pdf is not a file that was signed off.')
+
+  await ana.call('POST', `${path}/packet/make`)
+  await expect.poll(async () => (await packet()).status, { timeout: 180_000 }).toBe('ready')
+  expect((await look()).standing).not.toBe('open')
+})

@@ -1,0 +1,109 @@
+import { BookOpen, ChevronRight } from 'lucide-react'
+import { Link, useParams, useSearchParams } from 'react-router'
+import { AppError } from '#contract/errors.ts'
+import type { SignOffReply } from '#contract/sign-offs.ts'
+import { useClientOfDraft } from '#web/features/drafts/list/drafts-queries.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { NotLoaded } from '#web/ui/not-loaded.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { Decisions } from './decisions.tsx'
+import { Gates } from './gates.tsx'
+import { RecordPanel } from './record-panel.tsx'
+import styles from './sign-off.module.css'
+import { SignBox } from './sign-box.tsx'
+import { type SignOffPath, useSignOff, useSignOffActs } from './sign-off-queries.ts'
+
+/** Who takes responsibility for which text: what was decided, what it is, and a signed record of it. */
+export function SignOffPage() {
+  const { draftId = '' } = useParams()
+  const [query] = useSearchParams()
+  const clientId = useClientOfDraft(draftId, query.get('client'))
+  if (clientId === null) return <Missing />
+  if (clientId === undefined) return <Loading />
+  return <SignOffOf path={{ clientId, draftId }} />
+}
+
+const draftHref = ({ clientId, draftId }: SignOffPath) => `/drafty/my-drafts/${draftId}?client=${clientId}`
+
+function SignOffOf({ path }: { path: SignOffPath }) {
+  const signOff = useSignOff(path)
+  if (signOff.data) return <SignOff path={path} signOff={signOff.data} />
+  if (signOff.isPending) return <Loading />
+  if (signOff.error instanceof AppError && signOff.error.code === 'not-now')
+    return (
+      <div className="wrap">
+        <h1 className="sr">Sign-off</h1>
+        <EmptyState
+          title="The draft is not written yet"
+          action={
+            <ButtonLink look="accent" to={draftHref(path)}>
+              To the draft
+            </ButtonLink>
+          }
+        >
+          A draft is signed off once it is written and accepted.
+        </EmptyState>
+      </div>
+    )
+  return <Missing onRefresh={() => void signOff.refetch()} />
+}
+
+function SignOff({ path, signOff }: { path: SignOffPath; signOff: SignOffReply }) {
+  const acts = useSignOffActs(path)
+  return (
+    <div className={`wrap ${styles.page}`}>
+      <header className={styles.head}>
+        <nav className={`small ${styles.crumbs}`} aria-label="Breadcrumb">
+          <Link to="/drafty/my-drafts">My Drafts</Link>
+          <Icon icon={ChevronRight} size="s" />
+          <Link to={draftHref(path)}>{signOff.title}</Link>
+          <Icon icon={ChevronRight} size="s" />
+          <span>Sign-off</span>
+        </nav>
+        <div className={styles.headline}>
+          <div>
+            <h1 className="title">Sign-off</h1>
+            <p className="muted">
+              {signOff.title}. {signOff.client_name}.
+            </p>
+          </div>
+          <ButtonLink icon={BookOpen} to={draftHref(path)}>
+            Read once more
+          </ButtonLink>
+        </div>
+      </header>
+      <div className={styles.columns}>
+        <div className="stack m">
+          <Gates gates={signOff.gates} path={path} />
+          <Decisions decisions={signOff.decisions} />
+        </div>
+        <aside className="stack m">
+          <SignBox signOff={signOff} path={path} acts={acts} />
+          <RecordPanel signOff={signOff} acts={acts} />
+        </aside>
+      </div>
+    </div>
+  )
+}
+
+function Loading() {
+  return (
+    <div className="wrap">
+      <Skeleton label="Loading the sign-off" lines={8} />
+    </div>
+  )
+}
+
+function Missing({ onRefresh = () => window.location.reload() }: { onRefresh?: () => void }) {
+  return (
+    <div className="wrap">
+      <h1 className="sr">Sign-off</h1>
+      <NotLoaded title="The sign-off did not load" onRefresh={onRefresh}>
+        The draft may have been deleted, or the server does not answer just now.{' '}
+        <Link to="/drafty/my-drafts">My Drafts</Link> shows all that there are.
+      </NotLoaded>
+    </div>
+  )
+}

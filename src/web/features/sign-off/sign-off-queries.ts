@@ -1,0 +1,34 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { api } from '#contract/api.ts'
+import type { GivenBodyOf } from '#contract/endpoint.ts'
+import type { SignOffReply } from '#contract/sign-offs.ts'
+import { call, send } from '#web/data/call.ts'
+import { saveAsFile } from '#web/data/download.ts'
+import { useChange } from '#web/data/use-action.ts'
+
+export type SignOffPath = { readonly clientId: string; readonly draftId: string }
+
+const keyOf = ({ draftId }: SignOffPath) => ['sign-off', draftId] as const
+
+/** How a draft stands before its sign-off, or since; always read anew, since any change of the text counts. */
+export const useSignOff = (path: SignOffPath) =>
+  useQuery({ queryKey: keyOf(path), queryFn: () => call(api.getSignOff, { params: path }), staleTime: 0 })
+
+/** What can be done about a sign-off; each refusal opens the dialog and leaves everything as it was. */
+export function useSignOffActs(path: SignOffPath) {
+  const cache = useQueryClient()
+  const onDone = (reply: SignOffReply) => cache.setQueryData(keyOf(path), reply)
+  return {
+    sign: useChange((body: GivenBodyOf<typeof api.signOff>) => call(api.signOff, { params: path, body }), { onDone }),
+    downloadRecord: useChange(async (name: string) =>
+      saveAsFile(await send(api.downloadSignOff, { params: path }), `${name} - Sign-off record.zip`),
+    ),
+    printRecord: useChange(async (name: string) =>
+      saveAsFile(await send(api.printSignOff, { params: path }), `${name} - Sign-off record.pdf`),
+    ),
+    downloadSigned: useChange(async (name: string) =>
+      saveAsFile(await send(api.downloadSigned, { params: path }), name),
+    ),
+  }
+}
+export type SignOffActs = ReturnType<typeof useSignOffActs>
