@@ -99,7 +99,7 @@ export function recordLines(words: string): string[] {
       .map((line) => line.replaceAll(/\s+/g, ' ').trim())
       // `Patient: Rahimzada N. Admitted 17.02.2018.` has the stay behind the name.
       .map((line) =>
-        line.replace(/^(?:Patient|Client|Name): (?:\p{Lu}[\p{L}.’'-]* ?){1,4}(?=\p{Lu}\p{Ll}+ (?:on )?\d)/u, ''),
+        line.replace(/^(?:Patient|Client|Name): (?:\p{Lu}[\p{L}.’'-]{0,25} ){1,4}(?=\p{Lu}\p{Ll}+ (?:on )?\d)/u, ''),
       )
       .filter((line) => !formField.test(line) && (countWords(line) > 2 || /:\s*\S/u.test(line)))
   )

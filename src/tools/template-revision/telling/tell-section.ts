@@ -88,7 +88,7 @@ function headingOver({ title, content, paragraphs, innerHeadings }: ConfirmedSec
 function untold(map: CaseMap, input: DraftInput, { sections, fillings }: TemplateText): CaseFact[] {
   const said = sections.map((section) => filledText(section, fillings(section))).join('\n')
   const stems = new Set(stemsOf(said))
-  const values = new Set(said.match(/[\p{L}\p{N}$][\p{L}\p{N},.-]*\d/gu) ?? [])
+  const values = new Set(said.split(/\s+/).filter((word) => /\d/.test(word)))
   return liveFacts(map).filter((fact) => {
     if (fact.sources.every(({ type }) => type === 'record') || isStanding(fact, input)) return false
     const own = stemsOf(fact.statement.replace(/^[^“”]{3,60}: “/u, ''))
