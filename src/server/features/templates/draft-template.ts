@@ -34,12 +34,12 @@ export async function findChosenTemplate(
   const record = await findRecord(services.database, { ownerId, kind: 'template' }, id)
   if (record?.state !== 'ready') return undefined
   const { reading, split, recalled, placeholderFields } = await knowSplit(services, record)
-  const oldCase = await knowOldCase(services, record, reading)
+  const { found, sources } = await knowOldCase(services, record, reading)
   const confirmed = confirmTemplate(record, reading.paragraphs, split)
   const template = {
     ...confirmed,
     placeholderFields,
-    oldCase,
+    oldCase: { found, sources },
     ...(recalled === 'none' && { isProposed: true as const }),
   }
   return { template, record, kind: reading.kind }
