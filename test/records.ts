@@ -23,7 +23,10 @@ export async function buildRecords(attorney: Caller): Promise<Record<string, str
   return {
     ...ids,
     number: '1',
+    label: '1',
     kind: 'cover-page',
+    form: 'N-400',
+    sourceId: draftId,
     ...inMap,
     dateId: dates.body.dates[0]?.id ?? '',
     sentId: draftId,
@@ -41,7 +44,12 @@ async function buildAccountRecords(attorney: Caller) {
   const credential = createAuthenticator('http://drafty.test', 'drafty.test').create(options.body)
   const passkey = await attorney.call<{ id: string }>('POST', '/users/me/passkeys', { credential, name: 'Laptop' })
   if (passkey.status !== 201) throw new Error(JSON.stringify(passkey.body))
-  return { dependentId: invited.body.id, exportId: packed.body.id, passkeyId: passkey.body.id }
+  return {
+    dependentId: invited.body.id,
+    memberId: invited.body.id,
+    exportId: packed.body.id,
+    passkeyId: passkey.body.id,
+  }
 }
 
 /** One of each kind of record with a file or a text. */

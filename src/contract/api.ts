@@ -7,6 +7,7 @@ import { developerPanel } from './developer-panel.ts'
 import { drafting } from './drafting.ts'
 import { families } from './families.ts'
 import { filingKit } from './filing-kit.ts'
+import { firms } from './firms.ts'
 import { forms } from './forms.ts'
 import { law } from './law.ts'
 import { oldCase } from './old-case.ts'
@@ -44,5 +45,6 @@ export const api = {
   ...oldCase,
   ...security,
   ...families,
+  ...firms,
   ...privacy,
 }

@@ -12,11 +12,12 @@ const withoutClientData = [
   '/billing',
   '/usage',
   '/config',
+  '/firm',
   '/law',
 ]
 
 /** These name clients although what lies beside them does not. */
-const withClientNames = ['/usage/drafts', '/usage/csv']
+const withClientNames = ['/usage/drafts', '/usage/csv', '/firm/clients']
 
 /**
  * How a call uses client data, for the audit trail; null when it cannot. Every call that needs a session counts unless

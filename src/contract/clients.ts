@@ -70,6 +70,14 @@ export const clientListItem = client
   })
 export type ClientListItem = z.output<typeof clientListItem>
 
+/** What stands beside a client in lists: the draft that was asked for last, and the next date that is not done. */
+const clientOutlook = z.object({
+  client_id: z.string(),
+  latest_draft: clientDraft.nullable(),
+  next_date: z.object({ date: z.string(), what: z.string(), days_left: z.number() }).nullable(),
+})
+export type ClientOutlook = z.output<typeof clientOutlook>
+
 const clientBody = z.object({
   first_name: name('first name').min(1, 'First name must not be empty').meta({ title: 'First name' }),
   middle_name: name('middle name').nullish().meta({ title: 'Middle name' }),
@@ -77,6 +85,10 @@ const clientBody = z.object({
   client: givenFields.optional(),
   spouse: givenFields.optional(),
   children: z.array(givenFields).max(30, 'Please use at most 30 children.').optional(),
+})
+const newClientBody = clientBody.extend({
+  /** In a firm: whether the new client is the firm's, as it is when nothing is said, or the attorney's own. */
+  belongs_to: z.enum(['me', 'firm']).optional(),
 })
 export type ClientBody = z.input<typeof clientBody>
 
@@ -100,16 +112,31 @@ export const clients = {
     method: 'GET',
     path: '/clients',
     access: 'user',
+    act: 'read',
     summary: 'Clients by last name',
     query: listQuery,
     reply: z.array(clientListItem),
+  }),
+  listClientOutlooks: endpoint({
+    method: 'GET',
+    path: '/client-outlooks',
+    access: 'user',
+    summary: 'The latest draft and the next date of up to 100 clients, by their ids with commas between',
+    query: z.object({
+      ids: z
+        .string('Please name the clients.')
+        .max(4200, 'Please name at most 100 clients.')
+        .transform((text) => text.split(',').filter((id) => id !== ''))
+        .pipe(z.array(z.string()).max(100, 'Please name at most 100 clients.')),
+    }),
+    reply: z.array(clientOutlook),
   }),
   createClient: endpoint({
     method: 'POST',
     path: '/clients',
     access: 'user',
     summary: 'Adds a client',
-    body: clientBody,
+    body: newClientBody,
     reply: client,
     status: 201,
     example,
@@ -118,6 +145,7 @@ export const clients = {
     method: 'GET',
     path: '/clients/:clientId',
     access: 'user',
+    act: 'read',
     summary: 'One client with the whole record',
     reply: client,
   }),
@@ -125,6 +153,7 @@ export const clients = {
     method: 'PUT',
     path: '/clients/:clientId',
     access: 'user',
+    act: 'prepare',
     summary: 'Replaces the record of a client; parts that are not sent stay',
     body: clientBody,
     reply: client,
@@ -134,6 +163,7 @@ export const clients = {
     method: 'DELETE',
     path: '/clients/:clientId',
     access: 'user',
+    act: 'delete',
     summary: 'Deletes a client with everything that hangs on it',
     reply: z.object({ message: z.string() }),
   }),

@@ -2,8 +2,8 @@ import * as z from 'zod'
 import { draftStates, sectionStates, versionOrigins } from '#domain/drafting/draft-state.ts'
 import type { LegalDocument } from '#domain/legal-document/block.ts'
 import { draftTypes, sectionSettings } from '#domain/drafting/tool.ts'
-import { clientDraft, listQuery } from './clients.ts'
 import { endpoint } from './endpoint.ts'
+import { draftLists } from './draft-lists.ts'
 
 export const check = z.object({
   code: z.string(),
@@ -120,20 +120,6 @@ const draftFileQuery = z.object({
 })
 export type DraftFileQuery = z.output<typeof draftFileQuery>
 
-/** Where a draft stands: to be reviewed or decided, being written or waiting to be, accepted, failed or cancelled. */
-export const draftStandings = ['review', 'writing', 'accepted', 'failed'] as const
-export type DraftStanding = (typeof draftStandings)[number]
-
-/** What narrows a list of drafts; `q`: words in the client's name, a title or the template's. */
-const draftFilter = {
-  q: listQuery.shape.q,
-  standing: z
-    .enum(draftStandings, 'Please choose review, writing, accepted or failed.')
-    .optional()
-    .meta({ title: 'Standing' }),
-}
-const draftsOfOneKind = listQuery.extend(draftFilter)
-
 /** Made by the product alone, so its shape is that of the type. */
 const legalDocument = z.custom<LegalDocument>(
   (value) => typeof value === 'object' && value !== null && 'blocks' in value,
@@ -148,10 +134,13 @@ export type DraftEvent =
     }
 
 export const drafting = {
+  ...draftLists,
   startDraft: endpoint({
     method: 'POST',
     path: '/ai_tool/:type',
     access: 'user',
+    act: 'draft',
+    clientIn: 'body',
     summary: 'Requests a draft: the fields of the tool and, optionally, filing_date',
     body: answers,
     reply: started,
@@ -162,6 +151,8 @@ export const drafting = {
     method: 'POST',
     path: '/ai/:type/drafty',
     access: 'user',
+    act: 'draft',
+    clientIn: 'body',
     summary: 'The same call under its product path',
     body: answers,
     reply: started,
@@ -172,6 +163,7 @@ export const drafting = {
     method: 'GET',
     path: '/clients/:clientId/answers/:type',
     access: 'user',
+    act: 'read',
     summary: 'The answers saved for a client and a tool, with what the rules say of them',
     reply: savedAnswers,
   }),
@@ -179,60 +171,17 @@ export const drafting = {
     method: 'PUT',
     path: '/clients/:clientId/answers/:type',
     access: 'user',
+    act: 'prepare',
     summary: 'Saves answers while they are typed; the last write wins and the reply tells when it overtook another',
     body: z.object({ answers, base_version: z.number().int().min(0).optional() }),
     reply: savedAnswers.extend({ overtook: z.boolean() }),
     example: { answers: {} },
   }),
-  listDrafts: endpoint({
-    method: 'GET',
-    path: '/drafts',
-    access: 'user',
-    summary: 'All drafts, newest first; `draft_id` finds one without its client, `sort` is created_at or name',
-    query: draftsOfOneKind.extend({
-      client_id: z.string().max(40).optional(),
-      draft_id: z.string().max(40).optional(),
-      type: z.enum(draftTypes, 'Please choose a type of drafts.').optional().meta({ title: 'Type' }),
-    }),
-    reply: z.array(clientDraft),
-  }),
-  countDrafts: endpoint({
-    method: 'GET',
-    path: '/draft-counts',
-    access: 'user',
-    summary: 'How many drafts there are of each standing, among those that the words and the type leave',
-    query: z.object({
-      q: draftFilter.q,
-      type: z.enum(draftTypes, 'Please choose a type of drafts.').optional().meta({ title: 'Type' }),
-    }),
-    reply: z.object({
-      all: z.number(),
-      review: z.number(),
-      writing: z.number(),
-      accepted: z.number(),
-      failed: z.number(),
-    }),
-  }),
-  listDraftsOfType: endpoint({
-    method: 'GET',
-    path: '/drafts/:type',
-    access: 'user',
-    summary: 'Drafts of one type, newest first',
-    query: draftsOfOneKind,
-    reply: z.array(clientDraft),
-  }),
-  listClientDrafts: endpoint({
-    method: 'GET',
-    path: '/clients/:clientId/drafts',
-    access: 'user',
-    summary: 'Drafts of one client, newest first',
-    query: draftsOfOneKind,
-    reply: z.array(clientDraft),
-  }),
   getDraft: endpoint({
     method: 'GET',
     path: '/clients/:clientId/drafts/:draftId',
     access: 'user',
+    act: 'read drafts',
     summary: 'One draft with its sections, facts and warnings',
     reply: draft,
   }),
@@ -240,6 +189,7 @@ export const drafting = {
     method: 'GET',
     path: '/clients/:clientId/drafts/:draftId/events',
     access: 'user',
+    act: 'read drafts',
     summary: 'The draft as it is written: `draft` and `section` events until it is finished',
     reply: z.string(),
     replyType: 'text/event-stream',
@@ -248,6 +198,7 @@ export const drafting = {
     method: 'GET',
     path: '/clients/:clientId/drafts/:draftId/download',
     access: 'user',
+    act: 'export',
     summary:
       'The draft as a Word file: clean, with tracked changes since its template or between two versions, or with sources; comments name unverified citations unless comments=no',
     query: draftFileQuery,
@@ -258,6 +209,7 @@ export const drafting = {
     method: 'GET',
     path: '/clients/:clientId/drafts/:draftId/document',
     access: 'user',
+    act: 'read drafts',
     summary:
       'The draft as the document that its Word file holds: cover, contents, numbered headings, exhibits, signature',
     reply: legalDocument,
@@ -266,6 +218,7 @@ export const drafting = {
     method: 'PATCH',
     path: '/clients/:clientId/drafts/:draftId',
     access: 'user',
+    act: 'write',
     summary: 'Gives a draft another title; its file keeps its name',
     body: z.object({
       title: z
@@ -282,6 +235,7 @@ export const drafting = {
     method: 'DELETE',
     path: '/clients/:clientId/drafts/:draftId',
     access: 'user',
+    act: 'delete',
     summary:
       'Deletes a draft with its sections and versions; what it cost stays spent, one still being written costs nothing',
     reply: z.undefined(),
@@ -291,17 +245,19 @@ export const drafting = {
     method: 'POST',
     path: '/clients/:clientId/drafts/:draftId/cancel',
     access: 'user',
+    act: 'draft',
     summary:
       'Stops a draft that is queued or being written; it costs nothing, unless `keep` is finished: then the draft is ready with what is written, its credits are used, and the rest is left as gaps',
     body: z.object({ keep: z.enum(['finished', 'nothing'], 'Please choose finished or nothing.') }).optional(),
     reply: z.object({ status: z.enum(draftStates) }),
     status: 202,
-    example: {},
+    example: { keep: 'nothing' },
   }),
   retryDraft: endpoint({
     method: 'POST',
     path: '/clients/:clientId/drafts/:draftId/retry',
     access: 'user',
+    act: 'draft',
     summary: 'Goes on with a failed or cancelled draft; finished sections stay',
     reply: z.object({ status: z.enum(draftStates) }),
     status: 202,

@@ -1,4 +1,5 @@
 import type * as z from 'zod'
+import type { ClientAct } from '#domain/firm/roles.ts'
 
 /**
  * What a call needs. `public`: nothing. `user`: a session (every account has the permission `user`). `owner`: a session
@@ -20,6 +21,10 @@ export type Endpoint<
   /** Below the base path (`/api`), with `:name` for parameters and no trailing slash. */
   readonly path: Path
   readonly access: Access
+  /** What is done to the client that the call names, or to those that it lists: who in a firm may call it (`docs/firm.md`). */
+  readonly act?: ClientAct
+  /** Where the client is named as `client_id`, when the path names none. */
+  readonly clientIn?: 'body' | 'query'
   readonly summary: string
   readonly query?: Query
   readonly body?: Body

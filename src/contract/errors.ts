@@ -23,6 +23,10 @@ export const errors = {
   'verify-first': { status: 403, message: 'Please verify your e-mail address first.' },
   'fresh-proof-needed': { status: 403, message: 'Please show once more that it is you.' },
   forbidden: { status: 403, message: 'Your account may not do this.' },
+  'not-your-part': {
+    status: 403,
+    message: 'Your part in this client does not include this. Ask whoever shared it with you.',
+  },
   'subscription-inactive': { status: 403, message: 'Drafting is off.' },
   'subscription-limit-reached': { status: 403, message: 'You reached your subscription limit. ' },
   'not-found': { status: 404, message: 'Not Found' },
@@ -48,9 +52,26 @@ export const errors = {
       'This account has a subscription, dependents or an admin of its own and cannot join. Please contact support.',
   },
   'already-invited': { status: 409, message: 'This address belongs to your account or to a dependent of it already.' },
+  'firm-exists': { status: 409, message: 'This account has a firm already.' },
+  'no-firm': { status: 409, message: 'There is no firm. Its owner makes one in the settings.' },
+  'still-shared': {
+    status: 409,
+    message:
+      'Clients of the firm are shared. End every share and lift every wall first, so that each client is in one pair of hands.',
+  },
+  'behind-a-wall': { status: 409, message: 'There is a wall between this person and this client. Lift it first.' },
+  'nobody-left': {
+    status: 409,
+    message: 'Somebody who may share this client has to keep it. Share it in full with an attorney first.',
+  },
+  'owner-of-firm': {
+    status: 409,
+    message: 'This account owns a firm. End the firm first, so that its clients are not lost with the account.',
+  },
   'passkey-known': { status: 409, message: 'This passkey is registered already.' },
   'profile-exists': { status: 409, message: 'This account has an attorney profile already.' },
   'no-profile': { status: 409, message: 'Please create the attorney profile first.' },
+  'cannot-be-shown': { status: 409, message: 'Pages cannot be shown on this server. Download the file instead.' },
   'not-now': { status: 409, message: 'This is not possible in the present state of the draft.' },
   'version-is-stale': {
     status: 409,

@@ -29,7 +29,11 @@ export const families = {
     path: '/users/me/dependents',
     access: 'owner',
     summary: 'Invites somebody by mail, for seven days; an earlier invitation of the same address ends',
-    body: z.object({ email }),
+    body: z.object({
+      email,
+      /** What they become where there is a firm. */
+      role: z.enum(['attorney', 'reviewer', 'paralegal']).default('paralegal'),
+    }),
     reply: dependent,
     status: 201,
     example: { email: 'bea@example.com' },

@@ -39,6 +39,7 @@ export const forms = {
     method: 'GET',
     path,
     access: 'user',
+    act: 'read drafts',
     summary: 'The forms that go with a draft: what would be written into each from where, and what is left open',
     reply: z.array(form),
   }),
@@ -46,6 +47,7 @@ export const forms = {
     method: 'POST',
     path: `${path}/:form/blank`,
     access: 'user',
+    act: 'prepare',
     summary: 'Takes the empty form as the agency publishes it; its edition is checked, and it serves every client',
     body: z.object({ file: z.string().describe('The PDF').optional() }),
     bodyType: 'multipart',
@@ -55,6 +57,7 @@ export const forms = {
     method: 'POST',
     path: `${path}/:form/fill`,
     access: 'user',
+    act: 'export',
     summary: 'The form, filled in place and still a form; `leave` names what is not written',
     body: z.object({
       leave: z

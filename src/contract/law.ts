@@ -103,6 +103,7 @@ export const law = {
     method: 'POST',
     path: '/clients/:clientId/drafts/:draftId/law',
     access: 'user',
+    act: 'decide',
     summary: 'From now on the draft is checked under the law in force',
     reply: draft,
   }),

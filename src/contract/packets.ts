@@ -39,6 +39,8 @@ export type PacketItem = z.output<typeof item>
 
 const part = z.object({
   number: z.number(),
+  /** `brief`: the draft itself, where the forum wants it as a file of its own. */
+  kind: z.enum(['exhibits', 'brief']),
   file_name: z.string(),
   bytes: z.number(),
   pages: z.number(),
@@ -63,6 +65,8 @@ const made = z.object({
   is_stale: z.boolean(),
   pages: z.number(),
   bytes: z.number(),
+  /** Pages of the draft itself among the files; null where it could not be printed here. */
+  brief_pages: z.number().nullable(),
   parts: z.array(part),
   pinpoints: z.array(pinpoint),
   /** What was done with documents on the way, and what could not be. */
@@ -97,7 +101,14 @@ const packetReply = z.object({
   /** What the papers of the kit ask beside the record: cover page, proof of service, certificates. */
   questions: z.array(question),
   answers: z.record(z.string(), z.string()),
-  progress: z.object({ done: z.number(), total: z.number(), what: z.string() }).nullable(),
+  progress: z
+    .object({
+      done: z.number(),
+      total: z.number(),
+      stage: z.enum(['exhibits', 'brief', 'files', 'check']),
+      what: z.string(),
+    })
+    .nullable(),
   made: made.nullable(),
 })
 export type PacketReply = z.output<typeof packetReply>
@@ -126,6 +137,7 @@ export const packets = {
     method: 'GET',
     path,
     access: 'user',
+    act: 'read drafts',
     summary: 'The packet of a draft: order, sizes, progress, files, and whether each pinpoint holds its words',
     reply: packetReply,
   }),
@@ -133,6 +145,7 @@ export const packets = {
     method: 'PATCH',
     path,
     access: 'user',
+    act: 'prepare',
     summary: 'Changes the forum, the order, the stamps, or what is in the packet',
     body: changes,
     reply: packetReply,
@@ -142,6 +155,7 @@ export const packets = {
     method: 'POST',
     path: `${path}/make`,
     access: 'user',
+    act: 'prepare',
     summary:
       'Makes the files of the packet in the background; documents that were made ready before are not made again',
     reply: packetReply,
@@ -151,6 +165,7 @@ export const packets = {
     method: 'POST',
     path: `${path}/cancel`,
     access: 'user',
+    act: 'prepare',
     summary: 'Stops the making of a packet; the one made before stays',
     reply: packetReply,
     status: 202,
@@ -159,8 +174,18 @@ export const packets = {
     method: 'GET',
     path: `${path}/parts/:number`,
     access: 'user',
+    act: 'export',
     summary: 'One file of the packet',
     reply: z.string(),
     replyType: 'application/pdf',
+  }),
+  showPacketPage: endpoint({
+    method: 'GET',
+    path: `${path}/pages/:label`,
+    access: 'user',
+    summary: 'A page of the finished packet as a picture, by the number that is printed on it',
+    query: z.object({ size: z.enum(['small', 'large'], 'Please choose small or large.').default('large') }),
+    reply: z.string(),
+    replyType: 'image/png',
   }),
 }

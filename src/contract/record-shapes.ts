@@ -149,7 +149,11 @@ export const search = z.object({ q: z.string().max(255).default('') })
 export const withFile = <Shape extends z.ZodRawShape>(body: z.ZodObject<Shape>) =>
   body.extend({ file: z.file().optional() })
 
-export const importBody = z.object({ file: z.file().optional(), preview: yesNo.optional() })
+export const importBody = z.object({
+  file: z.file().optional(),
+  preview: yesNo.optional(),
+  belongs_to: z.enum(['me', 'firm']).optional(),
+})
 
 const importRow = z.object({
   /** Counted from the first row under the headings. */

@@ -68,6 +68,8 @@ const decision = z.object({
   message: z.string(),
   words: z.string().nullable(),
   reason: z.string().nullable(),
+  /** Where the attorney read what she verified, and the words that she relies on. */
+  source: z.object({ place: z.string(), words: z.string().nullable() }).nullable(),
   /** The attorney's e-mail; null when that account is gone. */
   by: z.string().nullable(),
   at: z.string(),
@@ -76,11 +78,23 @@ export type FlagDecisionReply = z.output<typeof decision>
 
 const reason = z.string().trim().min(1, 'Reason must not be empty').max(500, 'A reason has at most 500 characters.')
 
+/** An address or a page of a reporter; what nobody could look up again is no source. */
+const readSource = z.object({
+  place: z
+    .string()
+    .trim()
+    .min(1, 'Say where you read it: an address or a page of a reporter.')
+    .max(500, 'The place has at most 500 characters.'),
+  words: z.string().trim().max(5000, 'The words have at most 5,000 characters.').optional(),
+})
+export type ReadSource = z.input<typeof readSource>
+
 export const revising = {
   listFlags: endpoint({
     method: 'GET',
     path: '/clients/:clientId/drafts/:draftId/checks',
     access: 'user',
+    act: 'read drafts',
     summary:
       'Every mark in the text as it stands now: citations, quotations, facts, gaps, contradictions; rules and pages of the whole',
     reply: z.object({
@@ -100,6 +114,7 @@ export const revising = {
     method: 'GET',
     path: '/ai_tool/draft_from_template_sections/:draftId',
     access: 'user',
+    act: 'read drafts',
     summary: 'The sections of a draft by id',
     reply: z.object({
       sections: z.record(
@@ -112,6 +127,7 @@ export const revising = {
     method: 'POST',
     path: '/ai_tool/draft_from_template_sections/ai/:draftId/:sectionId',
     access: 'user',
+    act: 'write',
     summary:
       'Proposes a revision of a section, or of the selected passage, by a prompt; it becomes the text when accepted',
     body: z.object({
@@ -126,6 +142,7 @@ export const revising = {
     method: 'PUT',
     path: '/ai_tool/draft_from_template_sections/manual/:draftId/:sectionId',
     access: 'user',
+    act: 'write',
     summary: "Stores the attorney's own text of a section",
     body: z.object({ section_content: content, base_version: version.optional() }),
     reply: revised,
@@ -135,6 +152,7 @@ export const revising = {
     method: 'GET',
     path: `${sectionPath}/versions`,
     access: 'user',
+    act: 'read drafts',
     summary: 'The history of a section, newest first',
     reply: z.array(sectionVersion),
   }),
@@ -142,6 +160,7 @@ export const revising = {
     method: 'POST',
     path: `${sectionPath}/accept`,
     access: 'user',
+    act: 'accept',
     summary:
       'Accepts a section as it stands, or takes a proposal (as decided change by change); a red flag in it, or in the whole draft where it is the last open section, wants a reason',
     body: z
@@ -161,6 +180,7 @@ export const revising = {
     method: 'POST',
     path: `${sectionPath}/reopen`,
     access: 'user',
+    act: 'accept',
     summary: 'Takes back the acceptance of a section; its text and what was decided about its findings stay',
     reply: z.object({ state: z.string() }),
   }),
@@ -168,12 +188,15 @@ export const revising = {
     method: 'POST',
     path: '/clients/:clientId/drafts/:draftId/decisions',
     access: 'user',
+    act: 'decide',
     summary:
       'Records what the attorney decides about findings: accepted with a reason, verified by hand, or a decision taken back',
     body: z.object({
       findings: z.array(z.string().min(1).max(40)).min(1).max(200),
       kind: z.enum(decisionKinds),
       reason: reason.optional(),
+      /** With `verified`: where it was read. */
+      source: readSource.optional(),
     }),
     reply: z.object({
       /** The findings about which a decision stands now. */
@@ -185,6 +208,7 @@ export const revising = {
     method: 'POST',
     path: '/clients/:clientId/drafts/:draftId/sources',
     access: 'user',
+    act: 'write',
     summary: 'Adds cited sources of the client to what a finished draft is checked against; its text stays',
     body: z.object({ citation_ids: z.array(z.string().min(1).max(40)).min(1).max(20) }),
     reply: z.object({
@@ -197,6 +221,7 @@ export const revising = {
     method: 'POST',
     path: '/clients/:clientId/drafts/:draftId/reimport',
     access: 'user',
+    act: 'write',
     bodyType: 'multipart',
     summary: "Takes the draft's Word file back as it was edited: what changed becomes proposals, one for each section",
     body: z.object({ file: z.file().optional() }),
@@ -213,6 +238,7 @@ export const revising = {
     method: 'POST',
     path: `${sectionPath}/discard`,
     access: 'user',
+    act: 'decide',
     summary: 'Puts a proposal aside; it stays in the history',
     body: z.object({ version }),
     reply: z.object({ proposal: z.null() }),
@@ -222,6 +248,7 @@ export const revising = {
     method: 'POST',
     path: `${sectionPath}/restore`,
     access: 'user',
+    act: 'write',
     summary: 'Makes an earlier version the text again, as a new version',
     body: z.object({ version }),
     reply: revised,
@@ -231,6 +258,7 @@ export const revising = {
     method: 'POST',
     path: `${sectionPath}/lock`,
     access: 'user',
+    act: 'write',
     summary: 'Sets the passages that no proposal may change',
     body: z.object({ passages: z.array(z.string().min(1).max(20_000)).max(200) }),
     reply: z.object({ locks: z.array(z.string()) }),

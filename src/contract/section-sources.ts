@@ -55,7 +55,7 @@ export type FactSourceReply = SourcedFact['sources'][number]
 
 const draftPath = '/clients/:clientId/drafts/:draftId'
 
-const offset = z.coerce.number().int().min(0).max(10_000_000)
+const offset = z.coerce.number().int().min(0).max(10_000_000).default(0)
 
 /** Where the sentences of a draft come from. */
 export const sectionSourceCalls = {
@@ -63,6 +63,7 @@ export const sectionSourceCalls = {
     method: 'GET',
     path: `${draftPath}/sections/:sectionId/sources`,
     access: 'user',
+    act: 'read drafts',
     summary: 'Sentence by sentence, the facts that a section rests on and where each of them stands',
     reply: sectionSources,
   }),
@@ -70,6 +71,7 @@ export const sectionSourceCalls = {
     method: 'GET',
     path: `${draftPath}/passages/:passageId`,
     access: 'user',
+    act: 'read drafts',
     summary: 'A passage that a draft rests on, with the page of the document around it',
     reply: passageReply,
   }),
@@ -77,6 +79,7 @@ export const sectionSourceCalls = {
     method: 'GET',
     path: `${draftPath}/sources/:sourceId/page`,
     access: 'user',
+    act: 'read drafts',
     summary: 'The page of a text that the draft was checked against, with the passage that a finding names',
     query: z.object({ start: offset, end: offset }),
     reply: passageReply,

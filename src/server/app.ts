@@ -14,6 +14,7 @@ import { serveAnswers } from './features/drafting/answers-routes.ts'
 import { serveReimport } from './features/drafting/reimport.ts'
 import { serveRevising } from './features/drafting/revising-routes.ts'
 import { serveDrafting } from './features/drafting/routes.ts'
+import { serveFirm } from './features/firm/index.ts'
 import { serveLaw } from './features/law/routes.ts'
 import { servePackets } from './features/packets/routes.ts'
 import { servePrivacy } from './features/privacy/routes.ts'
@@ -60,6 +61,7 @@ export function createApp(services: Services): App {
   serveRevising(app, services)
   serveReimport(app, services)
   serveDrafting(app, services)
+  serveFirm(app, services)
   serveLaw(app, services)
   servePackets(app, services)
   serveSignOffs(app, services)

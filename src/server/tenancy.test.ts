@@ -83,12 +83,18 @@ async function createTenants() {
 /** Ends the caller's own session: last, so that all others are tried by somebody who is logged in. */
 const endsCaller = ({ method, path }: Endpoint) => method === 'DELETE' && path === '/users/me/sessions'
 
+/** What these calls ask for beside what their path names. */
+const asked: Readonly<Record<string, string>> = {
+  '/clients/:clientId/drafts/:draftId/sources/:sourceId/page': '?start=0&end=5',
+}
+
 function addressWith(path: string, ids: Ids): string {
-  return path.replaceAll(/:(\w+)/g, (_, name: string) => {
+  const named = path.replaceAll(/:(\w+)/g, (_, name: string) => {
     const id = ids[name]
     expect(id, `${name} of ${path} is not in test/records.ts: the call is not covered`).toBeDefined()
     return id ?? ''
   })
+  return `${named}${asked[path] ?? ''}`
 }
 
 type Role = 'stranger' | 'dependent' | 'other'

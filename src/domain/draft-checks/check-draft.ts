@@ -249,7 +249,7 @@ function fromOtherClients({ id, reading }: ReadSection, input: DraftCheckInput):
     code: 'other-client',
     kind: 'Conflict',
     severity: 'red',
-    message: `"${text}" belongs to another client of yours.`,
+    message: `"${text}" belongs to another client of ${otherClients.of === 'you' ? 'yours' : 'the firm'}.`,
     place: { sectionId: id, start, end },
     text,
     passages: [],

@@ -35,11 +35,16 @@ type KnownName = { readonly words: readonly string[]; readonly clientId: string 
 
 /** All other clients of an account, ready to be searched for; build once and keep. */
 export type OtherClientIndex = {
+  /** Whose clients they are: in a firm nobody is told more than that somebody has such a client. */
+  readonly of: 'you' | 'the firm'
   readonly byFirstWord: ReadonlyMap<string, readonly KnownName[]>
   readonly byValue: ReadonlyMap<string, string>
 }
 
-export function indexOtherClients(clients: readonly OtherClient[]): OtherClientIndex {
+export function indexOtherClients(
+  clients: readonly OtherClient[],
+  of: OtherClientIndex['of'] = 'you',
+): OtherClientIndex {
   const byFirstWord = new Map<string, KnownName[]>()
   const byValue = new Map<string, string>()
   for (const { id, names, values } of clients) {
@@ -49,7 +54,7 @@ export function indexOtherClients(clients: readonly OtherClient[]): OtherClientI
     }
     for (const value of values.flatMap(compactForms)) byValue.set(value, id)
   }
-  return { byFirstWord, byValue }
+  return { of, byFirstWord, byValue }
 }
 
 /** First to last, last to first, and first and last alone; a single name is no identifier. */

@@ -6,6 +6,7 @@ import type { ClientTables } from './tables/clients.ts'
 import type { CreditTables } from './tables/credits.ts'
 import type { DeadlineTables } from './tables/deadlines.ts'
 import type { DraftTables } from './tables/drafts.ts'
+import type { FirmTables } from './tables/firms.ts'
 import type { JobTables } from './tables/jobs.ts'
 import type { LawTables } from './tables/law.ts'
 import type { PacketTables } from './tables/packets.ts'
@@ -21,6 +22,7 @@ export type Tables = AccountSecurityTables &
   CreditTables &
   DeadlineTables &
   DraftTables &
+  FirmTables &
   JobTables &
   LawTables &
   PacketTables &

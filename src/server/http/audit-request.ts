@@ -12,18 +12,27 @@ export function originOf(context: Context): { readonly address: string; readonly
   return { address: addressOf(context), device: (context.req.header('User-Agent') ?? '').slice(0, 255) }
 }
 
+type Used = {
+  readonly account: Account
+  readonly context: Context
+  /** In whose trail it stands: what is done to a client of a firm stands in the firm's. */
+  readonly ownerId: string
+  readonly clientId: string | undefined
+}
+
 /** Records that a call has read, changed or downloaded client data: which call, and the ids in its path. */
 export async function recordUse(
   services: Services,
   endpoint: Endpoint,
-  { account, context }: { account: Account; context: Context },
+  { account, context, ownerId, clientId }: Used,
 ): Promise<void> {
   const { recordEvent, now, log } = services
   const kind = clientDataUse(endpoint)
   if (kind === null) return
-  const ids = Object.entries(context.req.param()).map(([name, value]) => `${name}=${value}`)
+  const named = { ...(clientId !== undefined && { clientId }), ...context.req.param() }
+  const ids = Object.entries(named).map(([name, value]) => `${name}=${value}`)
   const event = {
-    accountId: account.id,
+    accountId: ownerId,
     at: now(),
     kind,
     subject: ids.join(' '),

@@ -4,6 +4,8 @@ import { AppError } from '#contract/errors.ts'
 import type { BodyOf, Endpoint, ParamsOf, QueryOf, ReplyOf } from '#contract/endpoint.ts'
 import type { FieldProblem } from '#domain/questionnaire/check.ts'
 import type { Account, SessionRow } from '#server/database/tables/accounts.ts'
+import { findNamed, type Given } from '#server/access/named-client.ts'
+import { type Reach, readReach } from '#server/access/reach.ts'
 import { underLawInForce } from '#server/law/law-here.ts'
 import type { Services } from '#server/services.ts'
 import { actFor } from '#server/threads/acting-for.ts'
@@ -19,7 +21,16 @@ import { asUpload } from './uploads-under-way.ts'
 
 type Caller<E extends Endpoint> = E['access'] extends 'public' | 'development'
   ? object
-  : { readonly account: Account; readonly session: SessionRow }
+  : {
+      readonly account: Account
+      readonly session: SessionRow
+      /** Whose things the call works on: the caller's own, or those of their firm where they may. Every query names it. */
+      readonly ownerId: string
+      /** What the caller may reach, for lists. */
+      readonly reach: Reach
+      /** Whether the caller may still do this; a stream asks again while it is open. */
+      readonly stillMay: () => Promise<boolean>
+    }
 
 export type Request<E extends Endpoint> = {
   readonly params: ParamsOf<E>
@@ -46,16 +57,18 @@ export function implement<E extends Endpoint>(
     try {
       const body = received && readBody(endpoint, received.text)
       const params = context.req.param() as ParamsOf<E>
+      const given = { params, query, body }
+      const place = caller.account && (await findPlace(services, endpoint, caller.account, given))
       const answer = () =>
         actFor(caller.account?.id ?? '', () =>
           underLawInForce(services.law, () =>
-            handle({ params, query, body, context, ...caller } as unknown as Request<E>),
+            handle({ ...given, context, ...caller, ...place } as unknown as Request<E>),
           ),
         )
       const reply = await (caller.account && isUpload(endpoint, context)
         ? asUpload(caller.account.id, answer)
         : answer())
-      if (caller.account) await recordUse(services, endpoint, { account: caller.account, context })
+      if (caller.account && place) await recordUse(services, endpoint, { account: caller.account, context, ...place })
       if (reply instanceof Response) return reply
       if (endpoint.status === 204) return context.body(null, 204)
       return await sendJson(context, JSON.stringify(endpoint.reply.parse(reply)), endpoint.status ?? 200)
@@ -63,6 +76,26 @@ export function implement<E extends Endpoint>(
       received?.release()
     }
   })
+}
+
+/** Whose things a call works on, for somebody who may make it. */
+async function findPlace(services: Services, endpoint: Endpoint, { id }: Account, given: Given) {
+  const { database, now } = services
+  const find = async () => {
+    const reach = await readReach(database, id)
+    return { reach, ...(await findNamed(database, reach, endpoint, given, now())) }
+  }
+  const place = await find()
+  const stillMay = async () => {
+    const { ownerId } = await find().catch(refused)
+    return ownerId === place.ownerId
+  }
+  return { ...place, stillMay }
+}
+
+function refused(error: unknown) {
+  if (error instanceof AppError) return { ownerId: undefined }
+  throw error
 }
 
 function isUpload({ bodyType }: Endpoint, { req }: Context): boolean {

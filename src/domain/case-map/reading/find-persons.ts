@@ -30,6 +30,8 @@ export function findPersons(text: string, known: readonly Person[]): Person[] {
   for (const [, title = '', full = ''] of text.matchAll(officers))
     add({
       ...personOf(full, 'official', title),
+      // What stands behind an office is a surname.
+      first: '',
       full: `${title} ${full}`,
       short: `${title} ${full.split(' ').at(-1)}`,
       official: true,
@@ -72,7 +74,9 @@ export function isSameName(one: string, other: string): boolean {
   const [short, long] = a.length <= b.length ? [a, b] : [b, a]
   if (short.length === 1) return long.includes(short[0] ?? '')
   // `Nakato Patience`: the family name first, as records write it.
-  return short.every((word) => long.includes(word)) && (short[0] === long[0] || short.at(-1) === long[0])
+  const isIn = (word: string) =>
+    long.includes(word) || (word.length === 1 && long.some((other) => other.startsWith(word)))
+  return short.every(isIn) && (short[0] === long[0] || short.at(-1) === long[0])
 }
 
 type Titled = { readonly title: string; readonly text: string }
@@ -80,7 +84,7 @@ type Titled = { readonly title: string; readonly text: string }
 /** Who says `I` in a document: by its words, its title, or the name under it. */
 export function speakerOf(document: Titled, persons: readonly Person[], sort: DocumentSort): Person | undefined {
   const written = signedBy(document, sort)
-  if (written === undefined) return undefined
+  if (written === undefined) return sort === 'declaration' ? surnameInTitle(document, persons) : undefined
   const known = persons.find(({ full }) => isSameName(full, written))
   if (known) return known
   const escaped = escapeName(written)
@@ -91,6 +95,13 @@ export function speakerOf(document: Titled, persons: readonly Person[], sort: Do
   )?.[1]
   const pronoun = kinOfTitle === undefined ? undefined : nounPronoun(kinOfTitle)
   return personOf(properCase(written), isDoctor ? role : 'witness', isDoctor ? 'Dr.' : titleOf(pronoun), pronoun)
+}
+
+/** `Declaration - N. Rahimzada`: whose surname the title has, where it is one person's alone. */
+function surnameInTitle({ title }: Titled, persons: readonly Person[]): Person | undefined {
+  const words = new Set(title.match(/\p{L}[\p{L}’'-]+/gu) ?? [])
+  const named = persons.filter(({ full, last }) => words.has((last ?? full).split(/\s+/).at(-1) ?? full))
+  return named.length === 1 ? named[0] : undefined
 }
 
 function signedBy({ title, text }: Titled, sort: DocumentSort): string | undefined {
@@ -161,10 +172,15 @@ function bySurname(persons: readonly Person[], found: ReadonlyMap<string, Pronou
 /** `I am the wife of Rogelio` in a declaration that begins with the name. */
 function byMarriage({ full }: Person, text: string): Pronoun | undefined {
   const plain = escapeName(full.replace(/,.*$/, ''))
-  const said = new RegExp(
-    String.raw`[Mm]y name is ${plain}[^\n]{0,400}\bI am (?:the|his|her|a)?\s?(?:\p{L}+['’]s )?(${kin})\b`,
-    'u',
-  ).exec(text)?.[1]
+  const said =
+    new RegExp(
+      String.raw`(?:declaration|affidavit|statement|letter) of ${plain}[^]{0,250}?\bI am (?:the|his|her|a)?\s?(?:\p{L}+['’]s )?(${kin})\b`,
+      'iu',
+    ).exec(text)?.[1] ??
+    new RegExp(
+      String.raw`[Mm]y name is ${plain}[^\n]{0,400}\bI am (?:the|his|her|a)?\s?(?:\p{L}+['’]s )?(${kin})\b`,
+      'u',
+    ).exec(text)?.[1]
   return said === undefined ? undefined : nounPronoun(said)
 }
 

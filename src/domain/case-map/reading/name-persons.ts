@@ -28,11 +28,7 @@ function formsOf(person: Person): string[] {
   if (words.length === 1) return [full]
   const first = words[0] ?? ''
   const isFamily = /^(?:applicant|spouse|child|parent|relative|other|witness)$/.test(person.role)
-  // Of two surnames in the record papers often give the first alone: `Rogelio Ibarra` for Rogelio Ibarra Montes.
-  const [paternal, ...maternal] = (person.last ?? '').split(/\s+/)
-  const isTwofold =
-    paternal !== undefined && maternal.length > 0 && !surnameParticle.test(paternal) && full.endsWith(person.last ?? '')
-  const surnames = [...new Set([...surnamesOf(words), ...(isTwofold ? [paternal] : [])])]
+  const surnames = [...new Set([...surnamesOf(words), ...paternalOf(person, full)])]
   // `José Luis`: two given names by which the texts call somebody.
   const given = isFamily && person.first?.includes(' ') && full.startsWith(`${person.first} `) ? [person.first] : []
   return [
@@ -49,6 +45,12 @@ function formsOf(person: Person): string[] {
     ...(isFamily && first.length > 2 ? [first] : []),
     ...(person.short.includes('.') && person.short.includes(' ') ? [person.short] : []),
   ]
+}
+
+/** Of two surnames in the record papers often give the first alone: `Rogelio Ibarra` for Rogelio Ibarra Montes. */
+function paternalOf({ last = '' }: Person, full: string): string[] {
+  const [paternal = '', ...maternal] = last.split(/\s+/)
+  return maternal.length > 0 && !surnameParticle.test(paternal) && full.endsWith(last) ? [paternal] : []
 }
 
 /** What may follow a title: everything after the first name, and each shorter ending. */
@@ -98,7 +100,10 @@ function matcherOf(aliases: readonly Alias[]): Matcher {
   const forms = aliases.map(({ text }) => {
     const escaped = text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
     // `who is the applicant` says what somebody is; it names nobody.
-    return /^the /i.test(text) ? `(?<!\\b(?:is|was|am|as|being) )[Tt]he ${escaped.slice(4)}` : escaped
+    const role = /^(the|my|our) /i.exec(text)?.[1]
+    return role === undefined
+      ? escaped
+      : `(?<!\\b(?:is|was|am|as|being|been|be|become|became) )[${role.charAt(0).toUpperCase()}${role.charAt(0).toLowerCase()}]${escaped.slice(1)}`
   })
   const find = new RegExp(
     String.raw`(?<![\p{L}\p{M}\p{N}{-])(${forms.join('|')})${degrees}(’s|'s|’(?=\s))?(?![\p{L}\p{M}\p{N}-])(?!’)`,

@@ -1,3 +1,5 @@
+import type { Role } from '#domain/firm/roles.ts'
+
 export type AccountSecurityTables = {
   account_security: AccountSecurity
   recovery_codes: RecoveryCode
@@ -60,6 +62,8 @@ export type Invitation = {
   hash: string
   created_at: number
   expires_at: number
+  /** What somebody becomes in the firm of the owner; null where there is none. */
+  role: Role | null
   /** Accepted, taken back or replaced by a newer one. */
   ended_at: number | null
 }

@@ -1,4 +1,5 @@
 import { api } from '#contract/api.ts'
+import type { BodyOf } from '#contract/endpoint.ts'
 import type { Dependent } from '#contract/families.ts'
 import { AppError } from '#contract/errors.ts'
 import type { Account } from '#server/database/tables/accounts.ts'
@@ -37,7 +38,7 @@ function serveOwner(app: App, services: Services): void {
     // Only what the owner knows anyway is said; of any other account the invitation tells nothing.
     if (known && (known.id === account.id || known.parent_account_id === account.id))
       throw new AppError('already-invited')
-    const id = await invite(services, account, body.email)
+    const id = await invite(services, account, body)
     await recordSecurity(services, context, { accountId: account.id, kind: 'invitation-sent', detail: body.email })
     return { ...waiting, id, email: body.email, since: new Date(now()).toISOString() }
   })
@@ -102,11 +103,13 @@ const waiting: Omit<Dependent, 'id' | 'email' | 'since'> = {
   drafts: {},
 }
 
-async function invite(services: Services, owner: Account, email: string): Promise<string> {
+type Invited = BodyOf<typeof api.inviteDependent>
+
+async function invite(services: Services, owner: Account, { email, role }: Invited): Promise<string> {
   const { database, now, nudge, publicUrl } = services
   const name = (await attorneyNameOf(database, owner.id)) ?? owner.email
   const id = await database.transaction().execute(async (transaction) => {
-    const made = await insertInvitation(transaction, { ownerId: owner.id, email, now: now() })
+    const made = await insertInvitation(transaction, { ownerId: owner.id, email, role, now: now() })
     await queueMail(transaction, {
       key: `invite ${made.id}`,
       to: email,

@@ -1,4 +1,6 @@
 import { AppError } from '#contract/errors.ts'
+import type { Role } from '#domain/firm/roles.ts'
+import { joinFirm, leaveFirm } from '#server/access/membership.ts'
 import type { Database } from '#server/database/schema.ts'
 import type { Account } from '#server/database/tables/accounts.ts'
 import { randomBytes, randomUUIDv7 } from 'node:crypto'
@@ -7,12 +9,18 @@ import { hashOf } from '#server/hash-of.ts'
 const sevenDays = 7 * 86_400_000
 const liveStatuses = ['active', 'in_trial', 'trialing', 'trial', 'non_renewing', 'past_due', 'grace_period']
 
-export type OpenInvitation = { readonly id: string; readonly ownerId: string; readonly email: string }
+export type OpenInvitation = {
+  readonly id: string
+  readonly ownerId: string
+  readonly email: string
+  /** What the invited becomes where the owner has a firm. */
+  readonly role: Role
+}
 
 /** Invites an address: an earlier open invitation of the same address ends. Returns the token that goes into the mail. */
 export async function insertInvitation(
   database: Database,
-  { ownerId, email, now }: { ownerId: string; email: string; now: number },
+  { ownerId, email, role, now }: { ownerId: string; email: string; role: Role; now: number },
 ): Promise<{ id: string; token: string }> {
   const token = randomBytes(32).toString('base64url')
   const id = randomUUIDv7()
@@ -26,7 +34,7 @@ export async function insertInvitation(
   const row = { id, owner_id: ownerId, email, hash: hashOf(token), created_at: now, expires_at: now + sevenDays }
   await database
     .insertInto('invitations')
-    .values({ ...row, ended_at: null })
+    .values({ ...row, role, ended_at: null })
     .execute()
   return { id, token }
 }
@@ -40,13 +48,14 @@ export async function findInvitation(
   const row = await database
     .selectFrom('invitations')
     .innerJoin('accounts', 'accounts.id', 'invitations.owner_id')
-    .select(['invitations.id', 'invitations.owner_id', 'invitations.email'])
+    .select(['invitations.id', 'invitations.owner_id', 'invitations.email', 'invitations.role'])
     .where('invitations.hash', '=', hashOf(token))
     .where('invitations.ended_at', 'is', null)
     .where('invitations.expires_at', '>', now)
     .where('accounts.parent_account_id', 'is', null)
     .executeTakeFirst()
-  return row && { id: row.id, ownerId: row.owner_id, email: row.email }
+  // An invitation that says nothing of a role gives the least of those that can work.
+  return row && { id: row.id, ownerId: row.owner_id, email: row.email, role: row.role ?? 'paralegal' }
 }
 
 /**
@@ -78,10 +87,14 @@ export async function joinFamily(
     .executeTakeFirstOrThrow()
   if (joined.numUpdatedRows !== 1n) throw new AppError('cannot-join')
   await makeInactive(transaction, account.id, now)
+  await joinFirm(transaction, invitation.ownerId, { personId: account.id, role: invitation.role, now })
   return { ...account, ...change }
 }
 
-/** Takes a member out of its family: the data stays with it, its subscription is inactive. False: no such member. */
+/**
+ * Takes a member out of its family: what is its own stays with it, what belongs to the firm stays with the firm, its
+ * subscription is inactive. False: no such member.
+ */
 export async function removeMember(
   transaction: Database,
   ownerId: string,
@@ -95,6 +108,7 @@ export async function removeMember(
     .where('parent_account_id', '=', ownerId)
     .executeTakeFirstOrThrow()
   if (numUpdatedRows !== 1n) return false
+  await leaveFirm(transaction, memberId, now)
   await makeInactive(transaction, memberId, now)
   return true
 }

@@ -19,8 +19,8 @@ import { changeMap, ensureMap, findMap, type MapPlace, mapOf } from './store.ts'
 type Path = { readonly clientId: string; readonly type: string }
 
 export function serveCaseMaps(app: App, services: Services): void {
-  implement(app, services, api.getCaseMap, async ({ account, params }) => {
-    const place = placeOf(account, params)
+  implement(app, services, api.getCaseMap, async ({ ownerId, params }) => {
+    const place = placeOf(ownerId, params)
     const stamp = await stampOfCase(services, place)
     const row = await ensureMap(services.database, place, services.now())
     // What a source changed is taken up when somebody looks.
@@ -28,81 +28,81 @@ export function serveCaseMaps(app: App, services: Services): void {
     return present(services, isOld ? await queue(services, place, row) : row, stamp)
   })
 
-  implement(app, services, api.makeCaseMap, async ({ account, params }) => {
-    const place = placeOf(account, params)
+  implement(app, services, api.makeCaseMap, async ({ ownerId, params }) => {
+    const place = placeOf(ownerId, params)
     const stamp = await stampOfCase(services, place)
     const row = await ensureMap(services.database, place, services.now())
     return present(services, await queue(services, place, row), stamp)
   })
 
-  implement(app, services, api.listSentForMap, async ({ account, params }) => {
-    const place = placeOf(account, params)
+  implement(app, services, api.listSentForMap, async ({ ownerId, params }) => {
+    const place = placeOf(ownerId, params)
     if (!(await findMap(services.database, place))) throw new AppError('not-found')
     return listSentForMap(services.database, place)
   })
 
-  implement(app, services, api.readSentForMap, async ({ account, params }) => {
-    const sent = await readSentForMap(services.database, placeOf(account, params), params.sentId)
+  implement(app, services, api.readSentForMap, async ({ ownerId, params }) => {
+    const sent = await readSentForMap(services.database, placeOf(ownerId, params), params.sentId)
     if (!sent) throw new AppError('not-found')
     return sent
   })
 
-  implement(app, services, api.getPassage, async ({ account, params }) => {
-    const row = await findMap(services.database, placeOf(account, params))
+  implement(app, services, api.getPassage, async ({ ownerId, params }) => {
+    const row = await findMap(services.database, placeOf(ownerId, params))
     const map = row && mapOf(row)
     const passage = map?.passages.find(({ id }) => id === params.passageId)
     if (!map || !passage) throw new AppError('not-found')
-    return showPassage(services.database, { ownerId: account.id, clientId: params.clientId }, map, passage)
+    return showPassage(services.database, { ownerId, clientId: params.clientId }, map, passage)
   })
   serveDecisions(app, services)
 }
 
-function placeOf(account: Account, { clientId, type }: Path): MapPlace {
+function placeOf(ownerId: string, { clientId, type }: Path): MapPlace {
   findMappedTool(type)
-  return { ownerId: account.id, clientId, type }
+  return { ownerId, clientId, type }
 }
 
 /** The attorney's decisions: each is kept with who and when, and answered with the map that follows from it. */
 function serveDecisions(app: App, services: Services): void {
   const decider = (account: Account) => ({ by: account.email, at: services.now() })
 
-  implement(app, services, api.changeFact, async ({ account, params, body }) =>
-    decide(services, placeOf(account, params), onFact(params.factId, body, decider(account)), (map) =>
+  implement(app, services, api.changeFact, async ({ account, ownerId, params, body }) =>
+    decide(services, placeOf(ownerId, params), onFact(params.factId, body, decider(account)), (map) =>
       map.facts.some(({ id }) => id === params.factId),
     ),
   )
 
-  implement(app, services, api.addFact, async ({ account, params, body }) =>
+  implement(app, services, api.addFact, async ({ account, ownerId, params, body }) =>
     decide(
       services,
-      placeOf(account, params),
+      placeOf(ownerId, params),
       onNewFact(`Fown${randomUUIDv7().slice(-10)}`, body, decider(account)),
       (map) => body.element === undefined || hasElement(map, body.element),
     ),
   )
 
-  implement(app, services, api.changeLink, async ({ account, params, body }) =>
+  implement(app, services, api.changeLink, async ({ account, ownerId, params, body }) =>
     decide(
       services,
-      placeOf(account, params),
+      placeOf(ownerId, params),
       onLink(body, decider(account)),
       (map) => map.facts.some(({ id }) => id === body.fact) && hasElement(map, body.element),
     ),
   )
 
-  implement(app, services, api.changeExhibits, async ({ account, params, body }) => {
-    const place = placeOf(account, params)
+  implement(app, services, api.changeExhibits, async ({ account, ownerId, params, body }) => {
+    const place = placeOf(ownerId, params)
     const reply = await decide(services, place, onExhibits(body, decider(account)))
     if (reply.map) await moveExhibits(services.database, place, reply.map.exhibits)
     return reply
   })
 
-  implement(app, services, api.changeTheory, async ({ account, params, body }) =>
-    decide(services, placeOf(account, params), onTheory(body.theory, decider(account))),
+  implement(app, services, api.changeTheory, async ({ account, ownerId, params, body }) =>
+    decide(services, placeOf(ownerId, params), onTheory(body.theory, decider(account))),
   )
 
-  implement(app, services, api.settleConflict, async ({ account, params, body }) =>
-    decide(services, placeOf(account, params), onConflict(params.conflictId, body, decider(account)), (map) =>
+  implement(app, services, api.settleConflict, async ({ account, ownerId, params, body }) =>
+    decide(services, placeOf(ownerId, params), onConflict(params.conflictId, body, decider(account)), (map) =>
       map.conflicts.some(
         ({ id, sides }) =>
           id === params.conflictId &&
@@ -111,8 +111,8 @@ function serveDecisions(app: App, services: Services): void {
     ),
   )
 
-  implement(app, services, api.changePerson, async ({ account, params, body }) =>
-    decide(services, placeOf(account, params), onPerson(params.personId, body, decider(account)), (map) =>
+  implement(app, services, api.changePerson, async ({ account, ownerId, params, body }) =>
+    decide(services, placeOf(ownerId, params), onPerson(params.personId, body, decider(account)), (map) =>
       map.persons.some(({ id }) => id === params.personId),
     ),
   )

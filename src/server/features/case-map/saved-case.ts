@@ -9,7 +9,7 @@ import type { DraftInput, DraftingTool } from '#domain/drafting/tool.ts'
 import { choicesOf } from '#domain/questionnaire/question.ts'
 import { checkAnswers } from '#domain/questionnaire/validate.ts'
 import type { CaseMapRow } from '#server/database/tables/case-maps.ts'
-import { findAccount, readAttorney } from '#server/features/accounts/index.ts'
+import { findAccount, readAttorney, signerFor } from '#server/features/accounts/index.ts'
 import { findClient, toRecord } from '#server/features/clients/index.ts'
 import { findAnswers, findTool } from '#server/features/drafting/index.ts'
 import { findChosenTemplate } from '#server/features/templates/index.ts'
@@ -89,7 +89,7 @@ async function readSavedInput(services: Services, place: MapPlace, tool: Draftin
   )
   const account = await findAccount(database, ownerId)
   if (!account) throw new AppError('not-found')
-  const attorney = await readAttorney(database, account)
+  const attorney = await readAttorney(database, await signerFor(database, account, { ownerId, clientId }))
   const chosen = await findChosenTemplate(services, ownerId, answers)
   return {
     draftId: '',

@@ -2,6 +2,7 @@ import Papa from 'papaparse'
 import type { ImportReport } from '#contract/record-shapes.ts'
 import { AppError } from '#contract/errors.ts'
 import { columnFor, readClientRow, type ReadRow } from '#domain/clients/read-client-table.ts'
+import type { Reach } from '#server/access/reach.ts'
 import { inferFields, insertClients } from '#server/features/clients/index.ts'
 import type { Services } from '#server/services.ts'
 
@@ -14,7 +15,7 @@ const mostColumns = 100
  */
 export async function importClients(
   services: Services,
-  ownerId: string,
+  { reach, ownerId }: { readonly reach: Reach; readonly ownerId: string },
   text: string,
   isPreview: boolean,
 ): Promise<ImportReport> {
@@ -28,7 +29,7 @@ export async function importClients(
     throw notATable('The first row has to name the columns, “First name” and “Last name” among them.')
   const read = rows.map((cells, index) => readClientRow(columns, cells, index + 1))
   const good = read.filter(({ problems }) => problems.length === 0)
-  if (!isPreview) await insertClients(services.database, ownerId, good.map(toInput), services.now())
+  if (!isPreview) await insertClients(services.database, reach, ownerId, good.map(toInput), services.now())
   return {
     columns,
     imported: isPreview ? 0 : good.length,

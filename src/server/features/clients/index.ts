@@ -1,2 +1,2 @@
 export { inferFields } from './infer-fields.ts'
-export { findClient, insertClients, toRecord } from './store.ts'
+export { findClient, insertClients, listClientRows, toRecord } from './store.ts'

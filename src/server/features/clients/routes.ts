@@ -2,9 +2,13 @@ import { api } from '#contract/api.ts'
 import type { Client } from '#contract/clients.ts'
 import { AppError } from '#contract/errors.ts'
 import type { ClientRow } from '#server/database/tables/clients.ts'
-import { listDraftItems, removeDraftsOfClient } from '#server/features/drafting/index.ts'
+import { nextDates } from '#server/features/deadlines/index.ts'
+import { latestDrafts, listDraftItems, removeDraftsOfClient } from '#server/features/drafting/index.ts'
 import { packetFilesOfClient } from '#server/features/packets/index.ts'
 import { countRecords, filesOfClient } from '#server/features/records/index.ts'
+import type { Reach } from '#server/access/reach.ts'
+import { ownerOfNew, shareWithMaker } from '#server/access/shares.ts'
+import { sourcesOf } from '#server/access/sources.ts'
 import { implement } from '#server/http/implement.ts'
 import type { App } from '#server/http/strict-headers.ts'
 import type { Services } from '#server/services.ts'
@@ -29,43 +33,63 @@ export function serveClients(app: App, services: Services): void {
     return row
   }
 
-  async function present(ownerId: string, id: string): Promise<Client> {
+  /** With the drafts that the caller may see: a client can be shared without them. */
+  async function present(reach: Reach, ownerId: string, id: string): Promise<Client> {
     const row = await ownClient(ownerId, id)
-    const drafts = await listDraftItems(database, ownerId, { clientId: id, limit: 200 })
+    const drafts = await listDraftItems(database, sourcesOf(reach, 'read drafts', now()), { clientId: id, limit: 200 })
     const times = { created_at: toIso(row.created_at), updated_at: toIso(row.updated_at) }
     const record = toRecord(row)
     const counts = (await countRecords(database, ownerId, [id])).get(id) ?? {}
     return { ...record, children: [...record.children], drafts: drafts.items, counts, ...times }
   }
 
-  implement(app, services, api.listClients, async ({ account, query, context }) => {
-    const { items, next } = await listClients(database, account.id, query)
-    if (items.length === 0 && !(await hasClients(database, account.id))) throw new AppError('no-clients')
+  implement(app, services, api.listClients, async ({ reach, query, context }) => {
+    const sources = sourcesOf(reach, 'read', now())
+    const { items, next } = await listClients(database, sources, query)
+    if (items.length === 0 && !(await hasClients(database, sources))) throw new AppError('no-clients')
     if (next !== undefined) context.header('X-Next-Cursor', next)
     return items
   })
 
-  implement(app, services, api.createClient, async ({ account, body }) =>
-    present(account.id, await insertClient(database, account.id, toInput(body), now())),
-  )
-
-  implement(app, services, api.getClient, ({ account, params }) => present(account.id, params.clientId))
-
-  implement(app, services, api.updateClient, async ({ account, params, body }) => {
-    const row = await ownClient(account.id, params.clientId)
-    await updateClient(database, row, toInput(body, toRecord(row)), now())
-    return present(account.id, row.id)
+  implement(app, services, api.listClientOutlooks, async ({ reach, query }) => {
+    const drafts = await latestDrafts(database, sourcesOf(reach, 'read drafts', now()), query.ids)
+    const dates = await nextDates(database, sourcesOf(reach, 'read', now()), query.ids, now())
+    return query.ids.map((id) => ({
+      client_id: id,
+      latest_draft: drafts.find(({ client_id }) => client_id === id) ?? null,
+      next_date: dates.get(id) ?? null,
+    }))
   })
 
-  implement(app, services, api.deleteClient, async ({ account, params }) => {
-    const { id } = await ownClient(account.id, params.clientId)
+  implement(app, services, api.createClient, async ({ reach, body }) => {
+    const ownerId = ownerOfNew(reach, body.belongs_to)
+    if (ownerId === undefined) throw new AppError('forbidden')
+    const input = toInput(body)
+    const id = await database.transaction().execute(async (transaction) => {
+      const made = await insertClient(transaction, ownerId, input, now())
+      if (ownerId !== reach.personId) await shareWithMaker(transaction, reach, [made], now())
+      return made
+    })
+    return present(reach, ownerId, id)
+  })
+
+  implement(app, services, api.getClient, ({ ownerId, reach, params }) => present(reach, ownerId, params.clientId))
+
+  implement(app, services, api.updateClient, async ({ ownerId, reach, params, body }) => {
+    const row = await ownClient(ownerId, params.clientId)
+    await updateClient(database, row, toInput(body, toRecord(row)), now())
+    return present(reach, ownerId, row.id)
+  })
+
+  implement(app, services, api.deleteClient, async ({ ownerId, params }) => {
+    const { id } = await ownClient(ownerId, params.clientId)
     const files = await database.transaction().execute(async (transaction) => {
       const keys = [
-        ...(await filesOfClient(transaction, account.id, id)),
-        ...(await packetFilesOfClient(transaction, account.id, id)),
+        ...(await filesOfClient(transaction, ownerId, id)),
+        ...(await packetFilesOfClient(transaction, ownerId, id)),
       ]
       await removeDraftsOfClient(transaction, id, now())
-      await deleteClient(transaction, account.id, id)
+      await deleteClient(transaction, ownerId, id)
       return keys
     })
     // What a crash leaves here, the nightly look for orphans finds.

@@ -4,6 +4,9 @@ import { AppError } from '#contract/errors.ts'
 import { type ClientRecord, fieldText, type Fields, fullName } from '#domain/clients/client-record.ts'
 import { fuzzySearch, type Match, toolSearchThreshold } from '#domain/fuzzy-match.ts'
 import { foldText } from '#domain/language/fold.ts'
+import type { Reach } from '#server/access/reach.ts'
+import { shareWithMaker } from '#server/access/shares.ts'
+import { forAct, isShown, mergePages, type Source } from '#server/access/sources.ts'
 import { keepQuery } from '#server/database/keep-query.ts'
 import { decodeCursor, encodeCursor } from '#server/database/paging.ts'
 import { searchWords } from '#server/database/search-words.ts'
@@ -28,16 +31,43 @@ const sortColumns = { name: 'sort_key', updated_at: 'updated_at' } as const
  * Clients by last name unless `sort` says otherwise, one page; `next` is the cursor of the next page. Where no client has
  * the words of `q`, those whose names come nearest.
  */
-export function listClients(database: Database, ownerId: string, page: Page) {
-  if (page.cursor === undefined && searchWords(page.q ?? '').length === 0)
-    return listFirstPage(database, ownerId, { ...readSort(page.sort), limit: page.limit })
-  return listFound(database, ownerId, page)
+export async function listClients(database: Database, sources: readonly Source[], page: Page) {
+  const [only] = sources
+  const isFirst = page.cursor === undefined && searchWords(page.q ?? '').length === 0
+  if (only && sources.length === 1 && only.shared === undefined && isFirst)
+    return listFirstPage(database, only.ownerId, { ...readSort(page.sort), limit: page.limit })
+  const { rows, next } = await listClientRows(database, sources, page)
+  const [drafts, records] = [await draftsOf(database, sources, rows), await recordsOf(database, sources, rows)]
+  const items = readListItems(
+    rows.map((row) => ({
+      list_item: row.list_item ?? writeListItem(row),
+      drafts: drafts.get(row.id) ?? 0,
+      documents: records.get(row.id)?.['client_document'] ?? 0,
+    })),
+  )
+  return { items, next }
 }
 
-async function listFound(database: Database, ownerId: string, { q, sort, limit, cursor }: Page) {
+/** The same page as stored. */
+export async function listClientRows(database: Database, sources: readonly Source[], page: Page) {
+  const { q, sort, limit, cursor } = page
+  const { column, direction } = readSort(sort)
+  const parts = await Promise.all(sources.map((source) => listSource(database, source, page)))
+  const isMissed = parts.every(({ length }) => length === 0) && cursor === undefined && searchWords(q ?? '').length > 0
+  const rows = isMissed
+    ? await findNear(database, sources, q ?? '', limit)
+    : mergePages(parts, (row) => row[column], direction)
+  const shown = rows.slice(0, limit)
+  const last = shown.at(-1)
+  const next = rows.length > limit && last ? encodeCursor(last[column], last.id) : undefined
+  return { rows: shown, next }
+}
+
+/** One page of one source; pages of several are put together and cut again. */
+async function listSource(database: Database, source: Source, { q, sort, limit, cursor }: Page): Promise<ClientRow[]> {
   const { column, direction } = readSort(sort)
   const after = direction === 'asc' ? '>' : '<'
-  let query = database.selectFrom('clients').selectAll().where('owner_id', '=', ownerId)
+  let query = clientsOf(database, source).selectAll()
   for (const word of searchWords(q ?? '')) query = query.where('search_key', 'like', `%${word}%`)
   if (cursor !== undefined) {
     const [key, id] = decodeCursor(cursor, column === 'updated_at' ? 'number' : 'string')
@@ -45,39 +75,45 @@ async function listFound(database: Database, ownerId: string, { q, sort, limit, 
       or([eb(column, after, key), and([eb(column, '=', key), eb('id', after, id)])]),
     )
   }
-  const found = await query
+  return query
     .orderBy(column, direction)
     .orderBy('id', direction)
     .limit(limit + 1)
     .execute()
-  const isMissed = found.length === 0 && cursor === undefined && searchWords(q ?? '').length > 0
-  const rows = isMissed ? await findNear(database, ownerId, q ?? '', limit) : found
-  const page = rows.slice(0, limit)
-  const last = page.at(-1)
-  const ids = page.map(({ id }) => id)
-  const [drafts, records] = [await countDrafts(database, ownerId, ids), await countRecords(database, ownerId, ids)]
-  const items = readListItems(
-    page.map((row) => ({
-      list_item: row.list_item ?? writeListItem(row),
-      drafts: drafts.get(row.id) ?? 0,
-      documents: records.get(row.id)?.['client_document'] ?? 0,
-    })),
-  )
-  const next = rows.length > limit && last ? encodeCursor(last[column], last.id) : undefined
-  return { items, next }
+}
+
+/** The clients that a source shows. */
+function clientsOf(database: Database, source: Source) {
+  const query = database.selectFrom('clients').where('clients.owner_id', '=', source.ownerId)
+  return source.shared ? query.where((eb) => isShown(eb, source, 'clients.id')) : query
 }
 
 const mostNear = 20
 const lookedAtOnce = 200
 
 /** The clients whose names come nearest to words that no client has: a letter missing, two letters swapped. */
-async function findNear(database: Database, ownerId: string, q: string, limit: number): Promise<ClientRow[]> {
+async function findNear(
+  database: Database,
+  sources: readonly Source[],
+  q: string,
+  limit: number,
+): Promise<readonly ClientRow[]> {
+  const near: Match<string>[] = []
+  for (const source of sources) near.push(...(await nearIn(database, source, q)))
+  const best = near.toSorted((a, b) => b.score - a.score).slice(0, Math.min(limit, mostNear))
+  if (best.length === 0) return []
+  const ids = best.map(({ item }) => item)
+  const found = sources.map((source) =>
+    clientsOf(database, source).selectAll().where('clients.id', 'in', ids).execute(),
+  )
+  return (await Promise.all(found)).flat().toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
+}
+
+async function nearIn(database: Database, source: Source, q: string): Promise<Match<string>[]> {
   const near: Match<string>[] = []
   for (let after = ''; ;) {
-    const names = await database
-      .selectFrom('clients')
+    const names = await clientsOf(database, source)
       .select(['id', 'first_name', 'middle_name', 'last_name'])
-      .where('owner_id', '=', ownerId)
       .where('id', '>', after)
       .orderBy('id')
       .limit(lookedAtOnce)
@@ -85,18 +121,8 @@ async function findNear(database: Database, ownerId: string, q: string, limit: n
     const found = fuzzySearch(q, names, fullName, toolSearchThreshold)
     near.push(...found.map(({ item, score }) => ({ item: item.id, score })))
     after = names.at(-1)?.id ?? ''
-    if (names.length < lookedAtOnce) break
+    if (names.length < lookedAtOnce) return near
   }
-  const best = near.toSorted((a, b) => b.score - a.score).slice(0, Math.min(limit, mostNear))
-  if (best.length === 0) return []
-  const ids = best.map(({ item }) => item)
-  const rows = await database
-    .selectFrom('clients')
-    .selectAll()
-    .where('owner_id', '=', ownerId)
-    .where('id', 'in', ids)
-    .execute()
-  return rows.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
 }
 
 function readSort(sort = 'name') {
@@ -109,16 +135,31 @@ function readSort(sort = 'name') {
   return { column, direction: sort.startsWith('-') ? ('desc' as const) : ('asc' as const) }
 }
 
-async function countDrafts(database: Database, ownerId: string, ids: readonly string[]): Promise<Map<string, number>> {
-  if (ids.length === 0) return new Map()
-  const rows = await database
-    .selectFrom('drafts')
-    .select(({ fn }) => ['client_id', fn.countAll<number | string>().as('count')])
-    .where('owner_id', '=', ownerId)
-    .where('client_id', 'in', ids)
-    .groupBy('client_id')
-    .execute()
-  return new Map(rows.map(({ client_id, count }) => [client_id, Number(count)]))
+/** Drafts by client, of those whose drafts the caller sees. */
+async function draftsOf(database: Database, sources: readonly Source[], rows: readonly ClientRow[]) {
+  const counts = new Map<string, number>()
+  for (const source of sources) {
+    const ids = rows.filter(({ owner_id }) => owner_id === source.ownerId).map(({ id }) => id)
+    const drafts = forAct(source, 'read drafts')
+    if (ids.length === 0 || !drafts) continue
+    let query = database.selectFrom('drafts').where('owner_id', '=', source.ownerId).where('client_id', 'in', ids)
+    if (drafts.shared) query = query.where((eb) => isShown(eb, drafts, 'drafts.client_id'))
+    const found = await query
+      .select(({ fn }) => ['client_id', fn.countAll<number | string>().as('count')])
+      .groupBy('client_id')
+      .execute()
+    for (const { client_id, count } of found) counts.set(client_id, Number(count))
+  }
+  return counts
+}
+
+async function recordsOf(database: Database, sources: readonly Source[], rows: readonly ClientRow[]) {
+  const counts = new Map<string, Record<string, number>>()
+  for (const { ownerId } of sources) {
+    const ids = rows.filter(({ owner_id }) => owner_id === ownerId).map(({ id }) => id)
+    for (const [id, count] of await countRecords(database, ownerId, ids)) counts.set(id, count)
+  }
+  return counts
 }
 
 /** One client of this owner; undefined when there is none or it is somebody else's. */
@@ -142,12 +183,20 @@ export async function insertClient(database: Database, ownerId: string, input: C
   return row.id
 }
 
-/** Adds many clients, all or none. */
-export async function insertClients(database: Database, ownerId: string, inputs: readonly ClientInput[], now: number) {
+/** Adds many clients, all or none; they are the caller's or their firm's. */
+export async function insertClients(
+  database: Database,
+  reach: Reach,
+  ownerId: string,
+  inputs: readonly ClientInput[],
+  now: number,
+) {
   await database.transaction().execute(async (transaction) => {
     for (let from = 0; from < inputs.length; from += 100) {
       const rows = inputs.slice(from, from + 100).map((input) => toRow(ownerId, input, now))
       await transaction.insertInto('clients').values(rows).execute()
+      const ids = rows.map(({ id }) => id)
+      if (ownerId !== reach.personId) await shareWithMaker(transaction, reach, ids, now)
     }
   })
 }
@@ -185,13 +234,13 @@ function toColumns(input: ClientInput) {
   }
 }
 
-/** True when the account has any client at all. */
-export async function hasClients(database: Database, ownerId: string): Promise<boolean> {
-  const row = await database
-    .selectFrom('clients')
-    .select(sql<number>`1`.as('one'))
-    .where('owner_id', '=', ownerId)
-    .limit(1)
-    .executeTakeFirst()
-  return row !== undefined
+/** True when the lists of these sources have any client at all. */
+export async function hasClients(database: Database, sources: readonly Source[]): Promise<boolean> {
+  for (const source of sources) {
+    const one = clientsOf(database, source)
+      .select(sql<number>`1`.as('one'))
+      .limit(1)
+    if (await one.executeTakeFirst()) return true
+  }
+  return false
 }

@@ -2,6 +2,7 @@ import type { AccountDate, CaseDateReply } from '#contract/deadlines.ts'
 import { AppError } from '#contract/errors.ts'
 import { fullName } from '#domain/clients/client-record.ts'
 import { addDays, easternDate } from '#domain/dates/calendar.ts'
+import { isShown, mergePages, type Source } from '#server/access/sources.ts'
 import { decodeCursor, encodeCursor } from '#server/database/paging.ts'
 import type { Database } from '#server/database/schema.ts'
 import { presentDate } from './present-dates.ts'
@@ -15,34 +16,73 @@ type List = { readonly items: AccountDate[]; readonly next: string | undefined }
 /** Dates of all clients that are not done, the next first, one page; `next` is the cursor of the next page. */
 export async function listDates(
   database: Database,
-  ownerId: string,
-  { limit, cursor }: Page,
+  sources: readonly Source[],
+  page: Page,
   now: number,
 ): Promise<List> {
+  const { limit } = page
+  const parts = await Promise.all(sources.map((source) => datesOf(database, source, page, now)))
+  const rows = mergePages(parts, ({ day }) => day, 'asc')
+  const shown = rows.slice(0, limit)
+  const last = shown.at(-1)
+  const next = rows.length > limit && last ? encodeCursor(last.day, last.id) : undefined
+  return { items: shown.map((row) => ({ ...presentDate(row, now), client_name: fullName(row) })), next }
+}
+
+/** One page of one source; pages of several are put together and cut again. */
+function datesOf(database: Database, source: Source, { limit, cursor }: Page, now: number) {
   let query = database
     .selectFrom('case_dates')
     .innerJoin('clients', 'clients.id', 'case_dates.client_id')
     .selectAll('case_dates')
     .select(['clients.first_name', 'clients.middle_name', 'clients.last_name'])
-    .where('case_dates.owner_id', '=', ownerId)
+    .where('case_dates.owner_id', '=', source.ownerId)
     .where('case_dates.done_at', 'is', null)
     .where('case_dates.gone_at', 'is', null)
     .where('case_dates.day', '>=', addDays(easternDate(now), -daysBack))
+  if (source.shared) query = query.where((eb) => isShown(eb, source, 'case_dates.client_id'))
   if (cursor !== undefined) {
     const [day, id] = decodeCursor(cursor, 'string')
     query = query.where(({ eb, or, and }) =>
       or([eb('case_dates.day', '>', day), and([eb('case_dates.day', '=', day), eb('case_dates.id', '>', id)])]),
     )
   }
-  const rows = await query
+  return query
     .orderBy('case_dates.day')
     .orderBy('case_dates.id')
     .limit(limit + 1)
     .execute()
-  const page = rows.slice(0, limit)
-  const last = page.at(-1)
-  const next = rows.length > limit && last ? encodeCursor(last.day, last.id) : undefined
-  return { items: page.map((row) => ({ ...presentDate(row, now), client_name: fullName(row) })), next }
+}
+
+/** Of each of these clients the next date that is not done, as it was counted last; without those that have none. */
+export async function nextDates(
+  database: Database,
+  sources: readonly Source[],
+  clientIds: readonly string[],
+  now: number,
+) {
+  const next = new Map<string, { date: string; what: string; days_left: number }>()
+  if (clientIds.length === 0) return next
+  const rows = await Promise.all(sources.map((source) => openDatesOf(database, source, clientIds, now)))
+  for (const row of rows.flat()) {
+    if (next.has(row.client_id)) continue
+    const { date, what, days_left } = presentDate(row, now)
+    next.set(row.client_id, { date, what, days_left })
+  }
+  return next
+}
+
+function openDatesOf(database: Database, source: Source, clientIds: readonly string[], now: number) {
+  let query = database
+    .selectFrom('case_dates')
+    .selectAll()
+    .where('owner_id', '=', source.ownerId)
+    .where('client_id', 'in', clientIds)
+    .where('done_at', 'is', null)
+    .where('gone_at', 'is', null)
+    .where('day', '>=', easternDate(now))
+  if (source.shared) query = query.where((eb) => isShown(eb, source, 'case_dates.client_id'))
+  return query.orderBy('day').orderBy('id').execute()
 }
 
 type Place = { readonly ownerId: string; readonly clientId: string; readonly dateId: string }

@@ -1,5 +1,6 @@
 import { deadlineNumbers } from '#law/filing-kit/deadline-numbers.ts'
 import { type CaseInput, countingVersion } from '#domain/deadlines/deadlines.ts'
+import { isShown, type Source } from '#server/access/sources.ts'
 import type { Database } from '#server/database/schema.ts'
 import { toRecord } from '#server/features/clients/index.ts'
 import { hashOf } from '#server/hash-of.ts'
@@ -8,33 +9,36 @@ import { hashOf } from '#server/hash-of.ts'
 export const lawStamp = (): string => hashOf(JSON.stringify([deadlineNumbers(), countingVersion])).slice(0, 16)
 
 /** What a client's dates would be counted from now, by client: another text where anything was saved since. */
-export async function readSeen(database: Database, ownerId: string, clientId?: string): Promise<Map<string, string>> {
+export async function readSeen(database: Database, source: Source, clientId?: string): Promise<Map<string, string>> {
+  const { ownerId } = source
+  const isFirms = source.shared !== undefined
   const clients = database
     .selectFrom('clients')
     .select(['id', 'updated_at'])
     .where('owner_id', '=', ownerId)
+    .$if(isFirms, (query) => query.where((eb) => isShown(eb, source, 'clients.id')))
     .$if(clientId !== undefined, (query) => query.where('id', '=', clientId ?? ''))
   const answers = database
     .selectFrom('clients')
     .innerJoin('answers', 'answers.client_id', 'clients.id')
     .select(({ fn }) => ['clients.id as id', fn.sum<number | string>('answers.version').as('count')])
     .where('clients.owner_id', '=', ownerId)
+    .$if(isFirms, (query) => query.where((eb) => isShown(eb, source, 'clients.id')))
     .$if(clientId !== undefined, (query) => query.where('clients.id', '=', clientId ?? ''))
     .groupBy('clients.id')
   const packets = database
     .selectFrom('packets')
     .select(({ fn }) => ['client_id as id', fn.sum<number | string>('version').as('count')])
     .where('owner_id', '=', ownerId)
+    .$if(isFirms, (query) => query.where((eb) => isShown(eb, source, 'packets.client_id')))
     .$if(clientId !== undefined, (query) => query.where('client_id', '=', clientId ?? ''))
     .groupBy('client_id')
+  const law = lawStamp()
   const [rows, told, filed] = [await clients.execute(), await answers.execute(), await packets.execute()]
   const byAnswers = new Map(told.map(({ id, count }) => [id, count]))
   const byPackets = new Map(filed.map(({ id, count }) => [id, count]))
   return new Map(
-    rows.map(({ id, updated_at }) => [
-      id,
-      [lawStamp(), updated_at, byAnswers.get(id) ?? 0, byPackets.get(id) ?? 0].join(' '),
-    ]),
+    rows.map(({ id, updated_at }) => [id, [law, updated_at, byAnswers.get(id) ?? 0, byPackets.get(id) ?? 0].join(' ')]),
   )
 }
 

@@ -3,6 +3,7 @@ import { deadlineNumbers } from '#law/filing-kit/deadline-numbers.ts'
 import { addDays, easternDate, type IsoDate } from '#domain/dates/calendar.ts'
 import { type CaseDate, datesOfCase } from '#domain/deadlines/deadlines.ts'
 import { basisOf, followDates, type MovedBecause } from '#domain/deadlines/follow.ts'
+import { isShown, type Source } from '#server/access/sources.ts'
 import { isDuplicate, isForeignKeyMissing } from '#server/database/connect.ts'
 import type { Database } from '#server/database/schema.ts'
 import type { CaseDateReadingRow, CaseDateRow } from '#server/database/tables/deadlines.ts'
@@ -12,16 +13,20 @@ import { readCases, readSeen } from './read-cases.ts'
 const atOnce = 50
 
 /**
- * Counts the dates of an account, or of one client, anew where a record, an answer, the law or the day has changed since,
+ * Counts the dates that a source shows, or those of one client, anew where a record, an answer, the law or the day has changed since,
  * and keeps what each date was before.
  */
-export async function refreshDates(database: Database, ownerId: string, now: number, clientId?: string): Promise<void> {
+export async function refreshDates(database: Database, source: Source, now: number, clientId?: string): Promise<void> {
+  const { ownerId } = source
   const today = easternDate(now)
-  const seen = await readSeen(database, ownerId, clientId)
+  const seen = await readSeen(database, source, clientId)
   const readings = await database
     .selectFrom('case_date_readings')
     .select(['client_id', 'seen', 'good_until'])
     .where('owner_id', '=', ownerId)
+    .$if(source.shared !== undefined, (query) =>
+      query.where((eb) => isShown(eb, source, 'case_date_readings.client_id')),
+    )
     .$if(clientId !== undefined, (query) => query.where('client_id', '=', clientId ?? ''))
     .execute()
   const known = new Map(readings.map((reading) => [reading.client_id, reading]))

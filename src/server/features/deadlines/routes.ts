@@ -3,6 +3,7 @@ import type { ClientDatesReply } from '#contract/deadlines.ts'
 import { AppError } from '#contract/errors.ts'
 import { easternDate } from '#domain/dates/calendar.ts'
 import { datesOfCase } from '#domain/deadlines/deadlines.ts'
+import { everythingOf, sourcesOf } from '#server/access/sources.ts'
 import { implement } from '#server/http/implement.ts'
 import type { App } from '#server/http/strict-headers.ts'
 import type { Services } from '#server/services.ts'
@@ -20,15 +21,15 @@ export function serveDeadlines(app: App, services: Services): void {
   const { database, now } = services
   serveCalendar(app, services)
 
-  implement(app, services, api.listClientDates, async ({ account, params }): Promise<ClientDatesReply> => {
+  implement(app, services, api.listClientDates, async ({ ownerId, params }): Promise<ClientDatesReply> => {
     const today = easternDate(now())
-    const input = (await readCases(database, account.id, [params.clientId])).get(params.clientId)
+    const input = (await readCases(database, ownerId, [params.clientId])).get(params.clientId)
     if (!input) throw new AppError('not-found')
-    await refreshDates(database, account.id, now(), params.clientId)
+    await refreshDates(database, everythingOf(ownerId), now(), params.clientId)
     const rows = await database
       .selectFrom('case_dates')
       .selectAll()
-      .where('owner_id', '=', account.id)
+      .where('owner_id', '=', ownerId)
       .where('client_id', '=', params.clientId)
       .orderBy('day')
       .orderBy('id')
@@ -53,14 +54,15 @@ export function serveDeadlines(app: App, services: Services): void {
     }
   })
 
-  implement(app, services, api.listDates, async ({ account, query, context }) => {
-    await refreshDates(database, account.id, now())
-    const { items, next } = await listDates(database, account.id, query, now())
+  implement(app, services, api.listDates, async ({ reach, query, context }) => {
+    const sources = sourcesOf(reach, 'read', now())
+    for (const source of sources) await refreshDates(database, source, now())
+    const { items, next } = await listDates(database, sources, query, now())
     if (next !== undefined) context.header('X-Next-Cursor', next)
     return items
   })
 
-  implement(app, services, api.markDate, ({ account, params, body }) =>
-    markDate(database, { ownerId: account.id, ...params }, body.is_done, now()),
+  implement(app, services, api.markDate, ({ ownerId, params, body }) =>
+    markDate(database, { ownerId, ...params }, body.is_done, now()),
   )
 }

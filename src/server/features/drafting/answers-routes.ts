@@ -7,7 +7,7 @@ import type { DraftInput, DraftingTool } from '#domain/drafting/tool.ts'
 import { checkAnswers } from '#domain/questionnaire/validate.ts'
 import type { Answers } from '#domain/questionnaire/question.ts'
 import type { Account } from '#server/database/tables/accounts.ts'
-import { readAttorney } from '#server/features/accounts/index.ts'
+import { readAttorney, signerFor } from '#server/features/accounts/index.ts'
 import { findClient, toRecord } from '#server/features/clients/index.ts'
 import { readSources } from '#server/features/records/index.ts'
 import { findChosenTemplate } from '#server/features/templates/index.ts'
@@ -21,41 +21,41 @@ import { findTool } from './recipes.ts'
 export function serveAnswers(app: App, services: Services): void {
   const { database, now } = services
 
-  implement(app, services, api.getAnswers, async ({ account, params }) => {
+  implement(app, services, api.getAnswers, async ({ account, ownerId, params }) => {
     const tool = findTool(params.type)
-    const stored = await findAnswers(database, account.id, params.clientId, params.type)
-    return describe(services, account, tool, params.clientId, stored)
+    const stored = await findAnswers(database, ownerId, params.clientId, params.type)
+    return describe(services, { account, ownerId }, tool, params.clientId, stored)
   })
 
-  implement(app, services, api.saveAnswers, async ({ account, params, body }) => {
+  implement(app, services, api.saveAnswers, async ({ account, ownerId, params, body }) => {
     const { clientId, type } = params
     const tool = findTool(type)
-    if (!(await findClient(database, account.id, clientId))) throw new AppError('not-found')
-    const save = { ownerId: account.id, clientId, type, answers: body.answers, now: now() }
+    if (!(await findClient(database, ownerId, clientId))) throw new AppError('not-found')
+    const save = { ownerId, clientId, type, answers: body.answers, now: now() }
     const replaced = await saveAnswers(database, save)
     const stored = { answers: body.answers as Answers, version: replaced + 1, savedAt: now() }
     const overtook = body.base_version !== undefined && body.base_version !== replaced
-    return { ...(await describe(services, account, tool, clientId, stored)), overtook }
+    return { ...(await describe(services, { account, ownerId }, tool, clientId, stored)), overtook }
   })
 }
 
 /** The answers with what the rules say of them as they stand. */
 async function describe(
   services: Services,
-  account: Account,
+  { account, ownerId }: { readonly account: Account; readonly ownerId: string },
   tool: DraftingTool,
   clientId: string,
   { answers: given, version, savedAt }: StoredAnswers,
 ): Promise<SavedAnswers> {
-  const row = await findClient(services.database, account.id, clientId)
+  const row = await findClient(services.database, ownerId, clientId)
   if (!row) throw new AppError('not-found')
   const client = toRecord(row)
   const filing = given['filing_date']
   const filingDate = isIsoDate(filing) ? filing : easternDate(services.now())
   const today = earlierOf(filingDate, easternDate(services.now()))
   const { answers, given: all } = checkAnswers(tool.questionnaire, given, recordValues(client), today)
-  const attorney = await readAttorney(services.database, account)
-  const owner = { ownerId: account.id, clientId }
+  const owner = { ownerId, clientId, templatesOf: account.id }
+  const attorney = await readAttorney(services.database, await signerFor(services.database, account, owner))
   const chosen = await ifReadable(findChosenTemplate(services, account.id, answers))
   const read = await ifReadable(readSources(services.database, owner, tool.questionnaire, answers))
   const input: DraftInput = {

@@ -1,7 +1,5 @@
 import { AppError } from '#contract/errors.ts'
-import { type Deed, reachOf } from '#server/access/access.ts'
 import type { Database } from '#server/database/schema.ts'
-import type { Account } from '#server/database/tables/accounts.ts'
 import type { DraftRow, SectionRow } from '#server/database/tables/drafts.ts'
 import { turnToLawOf } from '#server/law/law-here.ts'
 import { findSections } from './store.ts'
@@ -10,17 +8,12 @@ import { findSections } from './store.ts'
 type Path = { readonly draftId: string; readonly clientId?: string }
 
 /**
- * The draft, for somebody who may do this to it; 404 for everybody else. What the request still does is done under the law
- * that the draft was made under.
+ * A draft of this owner; 404 for any other. Whether the caller may do this to it was asked before (`src/server/access/`).
+ * What the request still does is done under the law that the draft was made under.
  */
-export async function draftFor(
-  database: Database,
-  account: Pick<Account, 'id'>,
-  deed: Deed,
-  path: Path,
-): Promise<DraftRow> {
+export async function draftFor(database: Database, ownerId: string, path: Path): Promise<DraftRow> {
   const { draftId, clientId } = path
-  const mine = database.selectFrom('drafts').selectAll().where('owner_id', 'in', reachOf(account, deed))
+  const mine = database.selectFrom('drafts').selectAll().where('owner_id', '=', ownerId)
   const named = clientId === undefined ? mine : mine.where('client_id', '=', clientId)
   const row = await named.where('id', '=', draftId).executeTakeFirst()
   if (!row) throw new AppError('not-found')

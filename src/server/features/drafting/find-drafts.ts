@@ -1,6 +1,7 @@
 import { type ExpressionBuilder, type SelectQueryBuilder, sql } from 'kysely'
-import type { DraftStanding } from '#contract/drafting.ts'
+import type { DraftStanding } from '#contract/draft-lists.ts'
 import { foldText } from '#domain/language/fold.ts'
+import { isShown, type Source } from '#server/access/sources.ts'
 import type { Database, Tables } from '#server/database/schema.ts'
 import { searchWords } from '#server/database/search-words.ts'
 import type { DraftRow } from '#server/database/tables/drafts.ts'
@@ -17,12 +18,13 @@ export type DraftFilter = {
 
 type Expressions = ExpressionBuilder<Tables, 'drafts'>
 
-/** The drafts of this owner that the filter lets through. */
-export function selectDrafts(database: Database, ownerId: string, filter: DraftFilter) {
+/** The drafts of this source that the filter lets through. */
+export function selectDrafts(database: Database, source: Source, filter: DraftFilter) {
   const { q = '', clientId, draftId, type, standing } = filter
   let query: SelectQueryBuilder<Tables, 'drafts', object> = database
     .selectFrom('drafts')
-    .where('owner_id', '=', ownerId)
+    .where('owner_id', '=', source.ownerId)
+  if (source.shared) query = query.where((eb) => isShown(eb, source, 'drafts.client_id'))
   if (clientId !== undefined) query = query.where('client_id', '=', clientId)
   if (draftId !== undefined) query = query.where('id', '=', draftId)
   if (type !== undefined) query = query.where('type', '=', type as DraftRow['type'])
@@ -57,16 +59,12 @@ function isAccepted(eb: Expressions) {
 }
 
 /** How many drafts there are of each standing, among those that the words and the tool leave. */
-export async function countDrafts(database: Database, ownerId: string, filter: Omit<DraftFilter, 'standing'>) {
-  await keepSearchable(database, ownerId)
-  const rows = await selectDrafts(database, ownerId, filter)
-    .select((eb) => [
-      'state',
-      eb.case().when('state', '!=', 'ready').then(0).when(isAccepted(eb)).then(1).else(0).end().as('accepted'),
-      eb.fn.countAll<number | string>().as('count'),
-    ])
-    .groupBy(['state', 'accepted'])
-    .execute()
+export async function countDrafts(
+  database: Database,
+  sources: readonly Source[],
+  filter: Omit<DraftFilter, 'standing'>,
+) {
+  const rows = (await Promise.all(sources.map((source) => countSource(database, source, filter)))).flat()
   const sum = (wanted: (row: { state: string; accepted: number }) => boolean) =>
     rows.filter(wanted).reduce((total, { count }) => total + Number(count), 0)
   return {
@@ -76,6 +74,18 @@ export async function countDrafts(database: Database, ownerId: string, filter: O
     accepted: sum(({ accepted }) => accepted === 1),
     failed: sum(({ state }) => state === 'failed' || state === 'cancelled'),
   }
+}
+
+async function countSource(database: Database, source: Source, filter: Omit<DraftFilter, 'standing'>) {
+  await keepSearchable(database, source.ownerId)
+  return selectDrafts(database, source, filter)
+    .select((eb) => [
+      'state',
+      eb.case().when('state', '!=', 'ready').then(0).when(isAccepted(eb)).then(1).else(0).end().as('accepted'),
+      eb.fn.countAll<number | string>().as('count'),
+    ])
+    .groupBy(['state', 'accepted'])
+    .execute()
 }
 
 /** What a draft is found by, folded as searches are: client, title, the name of its file, its template. */

@@ -26,8 +26,8 @@ type Edited = { readonly id: string; readonly html: string; readonly isChanged: 
 export function serveReimport(app: App, services: Services): void {
   const { database } = services
 
-  implement(app, services, api.reimportDraft, async ({ account, params, context }) => {
-    const draft = await draftFor(database, account, 'write', params)
+  implement(app, services, api.reimportDraft, async ({ account, ownerId, params, context }) => {
+    const draft = await draftFor(database, ownerId, params)
     if (draft.state !== 'ready') throw new AppError('not-now')
     const { bytes, name } = await takeFile(services, context)
     const rows = await findSections(database, draft.id)

@@ -37,8 +37,8 @@ export function serveRevising(app: App, services: Services): void {
 function serveSectionTexts(app: App, services: Services): void {
   const { database, now } = services
 
-  implement(app, services, api.getSections, async ({ account, params }) => {
-    const draft = await draftFor(database, account, 'read', params)
+  implement(app, services, api.getSections, async ({ ownerId, params }) => {
+    const draft = await draftFor(database, ownerId, params)
     const rows = await findSections(database, draft.id)
     const entries = rows.map((row, order) => {
       const { content: section_content, state, version } = row
@@ -50,8 +50,8 @@ function serveSectionTexts(app: App, services: Services): void {
     return { sections: Object.fromEntries(entries) }
   })
 
-  implement(app, services, api.listFlags, async ({ account, params }) => {
-    const draft = await draftFor(database, account, 'read', params)
+  implement(app, services, api.listFlags, async ({ ownerId, params }) => {
+    const draft = await draftFor(database, ownerId, params)
     const sections = await findSections(database, draft.id)
     const surroundings = await readSurroundings(database, draft)
     const flags = await checkDraftText(draft, sections, surroundings, now())
@@ -66,14 +66,15 @@ function serveSectionTexts(app: App, services: Services): void {
 
 function presentDecision({ finding, section_id, kind, code, message, words, reason, ...row }: FlagDecision) {
   const at = new Date(row.decided_at).toISOString()
-  return { finding, section_id, kind, code, message, words, reason, by: row.email, at }
+  const source = row.read_at === null ? null : { place: row.read_at, words: row.read_words }
+  return { finding, section_id, kind, code, message, words, reason, source, by: row.email, at }
 }
 
 function serveRevisions(app: App, services: Services): void {
   const { database } = services
 
-  implement(app, services, api.reviseByPrompt, async ({ account, params, body, context }) => {
-    const draft = await draftFor(database, account, 'write', params)
+  implement(app, services, api.reviseByPrompt, async ({ account, ownerId, params, body, context }) => {
+    const draft = await draftFor(database, ownerId, params)
     const section = await sectionOf(database, draft, params.sectionId)
     refuseStale(section, body.base_version)
     const revision = await proposeRevision(services, account, {
@@ -87,14 +88,14 @@ function serveRevisions(app: App, services: Services): void {
     return { ...proposal, checks: [...(removes === undefined ? [] : [warn('REMOVES', removes)]), ...checks] }
   })
 
-  implement(app, services, api.editSection, async ({ account, params, body }) => {
-    const draft = await draftFor(database, account, 'write', params)
+  implement(app, services, api.editSection, async ({ account, ownerId, params, body }) => {
+    const draft = await draftFor(database, ownerId, params)
     const { section_content: text, base_version: base } = body
     return editSection(services, { draft, sectionId: params.sectionId, accountId: account.id, text, base })
   })
 
-  implement(app, services, api.listVersions, async ({ account, params }) => {
-    const draft = await draftFor(database, account, 'read', params)
+  implement(app, services, api.listVersions, async ({ ownerId, params }) => {
+    const draft = await draftFor(database, ownerId, params)
     const rows = await database
       .selectFrom('section_versions')
       .leftJoin('accounts', 'accounts.id', 'section_versions.author_id')
@@ -116,8 +117,8 @@ function serveRevisions(app: App, services: Services): void {
 function serveDecisions(app: App, services: Services): void {
   const { database, now } = services
 
-  implement(app, services, api.acceptSection, async ({ account, params, body, context }) => {
-    const draft = await draftFor(database, account, 'decide', params)
+  implement(app, services, api.acceptSection, async ({ account, ownerId, params, body, context }) => {
+    const draft = await draftFor(database, ownerId, params)
     if (body?.version !== undefined) {
       const taken = { ...body, version: body.version }
       const reply = await database.transaction().execute(async (transaction) => {
@@ -133,16 +134,16 @@ function serveDecisions(app: App, services: Services): void {
     return reply
   })
 
-  implement(app, services, api.reopenSection, async ({ account, params }) => {
-    const draft = await draftFor(database, account, 'decide', params)
+  implement(app, services, api.reopenSection, async ({ ownerId, params }) => {
+    const draft = await draftFor(database, ownerId, params)
     const section = await sectionOf(database, draft, params.sectionId)
     if (section.state !== 'accepted') throw new AppError('not-now')
     await setSection(database, section, { state: 'ready', override_reason: null })
     return { state: 'ready' }
   })
 
-  implement(app, services, api.discardProposal, async ({ account, params, body }) => {
-    const draft = await draftFor(database, account, 'decide', params)
+  implement(app, services, api.discardProposal, async ({ ownerId, params, body }) => {
+    const draft = await draftFor(database, ownerId, params)
     await database
       .transaction()
       .execute(async (transaction) =>
@@ -151,8 +152,8 @@ function serveDecisions(app: App, services: Services): void {
     return { proposal: null }
   })
 
-  implement(app, services, api.restoreVersion, async ({ account, params, body }) => {
-    const draft = await draftFor(database, account, 'write', params)
+  implement(app, services, api.restoreVersion, async ({ account, ownerId, params, body }) => {
+    const draft = await draftFor(database, ownerId, params)
     return restoreVersion(services, {
       draft,
       sectionId: params.sectionId,
@@ -161,8 +162,8 @@ function serveDecisions(app: App, services: Services): void {
     })
   })
 
-  implement(app, services, api.lockPassages, async ({ account, params, body }) => {
-    const draft = await draftFor(database, account, 'write', params)
+  implement(app, services, api.lockPassages, async ({ ownerId, params, body }) => {
+    const draft = await draftFor(database, ownerId, params)
     const section = await sectionOf(database, draft, params.sectionId)
     await setSection(database, section, { locks: JSON.stringify(body.passages) })
     return { locks: body.passages }

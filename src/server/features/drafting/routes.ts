@@ -7,6 +7,8 @@ import { findClient } from '#server/features/clients/index.ts'
 import { attachmentHeader } from '#server/http/content-disposition.ts'
 import { isSessionLive } from '#server/http/authenticate.ts'
 import { implement } from '#server/http/implement.ts'
+import type { Reach } from '#server/access/reach.ts'
+import { everythingOf, sourcesOf } from '#server/access/sources.ts'
 import type { App } from '#server/http/strict-headers.ts'
 import type { Services } from '#server/services.ts'
 import { addJob, dropJobs } from '#server/work/jobs.ts'
@@ -33,30 +35,31 @@ export function serveDrafting(app: App, services: Services): void {
 
 function serveRequests(app: App, services: Services): void {
   for (const endpoint of [api.startDraft, api.startDraftByProduct])
-    implement(app, services, endpoint, async ({ account, params, body, context }) => {
-      const started = await startDraft(services, account, findTool(params.type), body)
+    implement(app, services, endpoint, async ({ account, ownerId, params, body, context }) => {
+      const started = await startDraft(services, { account, ownerId }, findTool(params.type), body)
       return context.json(started, started.status === 'ready' ? 201 : 202)
     })
 }
 
 function serveLists(app: App, services: Services): void {
-  const { database } = services
+  const { database, now } = services
+  const shown = (reach: Reach) => sourcesOf(reach, 'read drafts', now())
 
-  implement(app, services, api.listDrafts, async ({ account, query, context }) => {
+  implement(app, services, api.listDrafts, async ({ reach, query, context }) => {
     const { client_id: clientId, draft_id: draftId, ...asked } = query
-    return answerPage(context, await listDraftItems(database, account.id, { clientId, draftId, ...asked }))
+    return answerPage(context, await listDraftItems(database, shown(reach), { clientId, draftId, ...asked }))
   })
 
-  implement(app, services, api.countDrafts, ({ account, query }) => countDrafts(database, account.id, query))
+  implement(app, services, api.countDrafts, ({ reach, query }) => countDrafts(database, shown(reach), query))
 
-  implement(app, services, api.listDraftsOfType, async ({ account, params, query, context }) => {
+  implement(app, services, api.listDraftsOfType, async ({ reach, params, query, context }) => {
     const { type } = findTool(params.type).identity
-    return answerPage(context, await listDraftItems(database, account.id, { ...query, type }))
+    return answerPage(context, await listDraftItems(database, shown(reach), { ...query, type }))
   })
 
-  implement(app, services, api.listClientDrafts, async ({ account, params: { clientId }, query, context }) => {
-    if (!(await findClient(database, account.id, clientId))) throw new AppError('not-found')
-    return answerPage(context, await listDraftItems(database, account.id, { ...query, clientId }))
+  implement(app, services, api.listClientDrafts, async ({ ownerId, params: { clientId }, query, context }) => {
+    if (!(await findClient(database, ownerId, clientId))) throw new AppError('not-found')
+    return answerPage(context, await listDraftItems(database, [everythingOf(ownerId)], { ...query, clientId }))
   })
 }
 
@@ -71,26 +74,27 @@ function answerPage(
 function serveOneDraft(app: App, services: Services): void {
   const { database } = services
 
-  implement(app, services, api.getDraft, async ({ account, params }) =>
-    presentDraft(database, await draftFor(database, account, 'read', params)),
+  implement(app, services, api.getDraft, async ({ ownerId, params }) =>
+    presentDraft(database, await draftFor(database, ownerId, params)),
   )
 
-  implement(app, services, api.readDocument, async ({ account, params }) => {
-    const row = await draftFor(database, account, 'read', params)
+  implement(app, services, api.readDocument, async ({ ownerId, params }) => {
+    const row = await draftFor(database, ownerId, params)
     return composeDraft(row, await findSections(database, row.id))
   })
 
-  implement(app, services, api.watchDraft, async ({ account, session, params, context }) => {
-    const { id } = await draftFor(database, account, 'read', params)
+  implement(app, services, api.watchDraft, async ({ account, ownerId, session, stillMay, params, context }) => {
+    const { id } = await draftFor(database, ownerId, params)
     const read = async () =>
-      (await isSessionLive(services, session.id))
-        ? presentDraft(database, await draftFor(database, account, 'read', params))
+      (await isSessionLive(services, session.id)) && (await stillMay())
+        ? presentDraft(database, await draftFor(database, ownerId, params))
         : undefined
-    return watchDraft(context, services, id, read)
+    // What is shared can be taken back at any moment; what is one's own ends with the session.
+    return watchDraft(context, services, id, { read, ...(ownerId !== account.id && { stillMay }) })
   })
 
-  implement(app, services, api.downloadDraft, async ({ account, params, query, context }) => {
-    const row = await draftFor(database, account, 'read', params)
+  implement(app, services, api.downloadDraft, async ({ ownerId, params, query, context }) => {
+    const row = await draftFor(database, ownerId, params)
     if (row.state !== 'ready') throw new AppError('not-now')
     if (query.form === 'clean') await refuseOpenFinal(services, row)
     return context.body(await writeDraftFile(services, row, query), 200, {
@@ -103,8 +107,8 @@ function serveOneDraft(app: App, services: Services): void {
 function serveLife(app: App, services: Services): void {
   const { database, now, live, nudge } = services
 
-  implement(app, services, api.cancelDraft, async ({ account, params, body }) => {
-    const draft = await draftFor(database, account, 'write', params)
+  implement(app, services, api.cancelDraft, async ({ ownerId, params, body }) => {
+    const draft = await draftFor(database, ownerId, params)
     const { id } = draft
     if (body?.keep === 'finished') {
       await keepFinished(services, draft)
@@ -122,19 +126,19 @@ function serveLife(app: App, services: Services): void {
     return { status: 'cancelled' as const }
   })
 
-  implement(app, services, api.renameDraft, async ({ account, params, body: { title } }) => {
-    const { id } = await draftFor(database, account, 'write', params)
+  implement(app, services, api.renameDraft, async ({ ownerId, params, body: { title } }) => {
+    const { id } = await draftFor(database, ownerId, params)
     await renameDraft(database, id, title)
     return { title }
   })
 
-  implement(app, services, api.deleteDraft, async ({ account, params }) => {
-    const { id, state } = await draftFor(database, account, 'write', params)
+  implement(app, services, api.deleteDraft, async ({ ownerId, params }) => {
+    const { id, state } = await draftFor(database, ownerId, params)
     const files = await database.transaction().execute(async (transaction) => {
       const keys = await filesOfDraft(transaction, id)
       await dropJobs(transaction, 'write-draft', id)
       if (isRunning(state)) await releaseCredits(transaction, id, now())
-      await transaction.deleteFrom('drafts').where('id', '=', id).where('owner_id', '=', account.id).execute()
+      await transaction.deleteFrom('drafts').where('id', '=', id).where('owner_id', '=', ownerId).execute()
       return keys
     })
     // What a crash leaves here, the nightly look for orphans finds.
@@ -143,8 +147,8 @@ function serveLife(app: App, services: Services): void {
     return undefined
   })
 
-  implement(app, services, api.retryDraft, async ({ account, params }) => {
-    const { id, type } = await draftFor(database, account, 'write', params)
+  implement(app, services, api.retryDraft, async ({ account, ownerId, params }) => {
+    const { id, type } = await draftFor(database, ownerId, params)
     await database.transaction().execute(async (transaction) => {
       const charge = {
         draftId: id,

@@ -20,8 +20,8 @@ import { inputOf } from './store.ts'
 export function serveSectionSources(app: App, services: Services): void {
   const { database } = services
 
-  implement(app, services, api.getSectionSources, async ({ account, params }) => {
-    const draft = await draftFor(database, account, 'read', params)
+  implement(app, services, api.getSectionSources, async ({ ownerId, params }) => {
+    const draft = await draftFor(database, ownerId, params)
     const section = await sectionOf(database, draft, params.sectionId)
     const { caseMap } = inputOf(draft)
     if (!caseMap) return { version: section.version, sentences: [], facts: [] }
@@ -39,16 +39,16 @@ export function serveSectionSources(app: App, services: Services): void {
     } satisfies SectionSources
   })
 
-  implement(app, services, api.getDraftPassage, async ({ account, params }) => {
-    const draft = await draftFor(database, account, 'read', params)
+  implement(app, services, api.getDraftPassage, async ({ ownerId, params }) => {
+    const draft = await draftFor(database, ownerId, params)
     const { caseMap } = inputOf(draft)
     const passage = caseMap?.passages.find(({ id }) => id === params.passageId)
     if (!caseMap || !passage) throw new AppError('not-found')
     return showPassage(database, { ownerId: draft.owner_id, clientId: draft.client_id }, caseMap, passage)
   })
 
-  implement(app, services, api.getSourcePage, async ({ account, params, query }) => {
-    const draft = await draftFor(database, account, 'read', params)
+  implement(app, services, api.getSourcePage, async ({ ownerId, params, query }) => {
+    const draft = await draftFor(database, ownerId, params)
     const { sources, caseMap } = inputOf(draft)
     const source = sources.find(({ id }) => id === params.sourceId)
     if (!source || query.start >= query.end || query.end > source.text.length) throw new AppError('not-found')

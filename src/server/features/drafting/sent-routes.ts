@@ -17,12 +17,12 @@ const mostListed = 2000
 export function serveSentRequests(app: App, services: Services): void {
   const { database } = services
 
-  implement(app, services, api.listSentRequests, async ({ account, params }) =>
-    listSent(database, await draftFor(database, account, 'read', params)),
+  implement(app, services, api.listSentRequests, async ({ ownerId, params }) =>
+    listSent(database, await draftFor(database, ownerId, params)),
   )
 
-  implement(app, services, api.readSentRequest, async ({ account, params }) => {
-    const draft = await draftFor(database, account, 'read', params)
+  implement(app, services, api.readSentRequest, async ({ ownerId, params }) => {
+    const draft = await draftFor(database, ownerId, params)
     const forMap = await readSentForMap(database, placeOfMap(draft), params.sentId)
     if (forMap) return forMap
     const row = await database

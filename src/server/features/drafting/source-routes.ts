@@ -12,20 +12,20 @@ import { inputOf } from './store.ts'
 export function serveDraftSources(app: App, services: Services): void {
   const { database } = services
 
-  implement(app, services, api.addDraftSources, async ({ account, params, body }) => {
-    const { client_id: clientId } = await draftFor(database, account, 'write', params)
-    const owner = { ownerId: account.id, clientId }
+  implement(app, services, api.addDraftSources, async ({ ownerId, params, body }) => {
+    const { client_id: clientId } = await draftFor(database, ownerId, params)
+    const owner = { ownerId, clientId }
     const { sources, problems } = await readCitedSources(database, owner, body.citation_ids)
     if (problems.length > 0) throw new AppError('invalid-fields', { fields: problems })
     return database.transaction().execute(async (transaction) => {
-      const draft = await draftFor(transaction, account, 'write', params)
+      const draft = await draftFor(transaction, ownerId, params)
       if (draft.state !== 'ready') throw new AppError('not-now')
       const input = withSources(inputOf(draft), sources)
       await transaction
         .updateTable('drafts')
         .set({ input: JSON.stringify(input) })
         .where('id', '=', draft.id)
-        .where('owner_id', '=', account.id)
+        .where('owner_id', '=', ownerId)
         .execute()
       return { sources: input.sources.length }
     })

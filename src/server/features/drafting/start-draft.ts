@@ -10,7 +10,7 @@ import { type Answers, choicesOf, type Questionnaire, questionsOf } from '#domai
 import { checkAnswers } from '#domain/questionnaire/validate.ts'
 import type { Account } from '#server/database/tables/accounts.ts'
 import type { DraftRow } from '#server/database/tables/drafts.ts'
-import { readAttorney } from '#server/features/accounts/index.ts'
+import { readAttorney, signerFor } from '#server/features/accounts/index.ts'
 import { holdCredits, placeOf } from '#server/features/billing/index.ts'
 import { documentSources, mapForDraft, readCaseDocuments } from '#server/features/case-map/index.ts'
 import { findClient, toRecord } from '#server/features/clients/index.ts'
@@ -25,6 +25,9 @@ import { finishWithoutModel } from './finish-section.ts'
 
 type Given = Readonly<Record<string, unknown>>
 
+/** Who asks for a draft and pays, and whose the client is: their own, or their firm's. */
+type Asking = { readonly account: Account; readonly ownerId: string }
+
 /**
  * Takes a draft request: checks answers and rules, holds the credits and queues the draft in one transaction. A draft
  * that no model writes is finished at once. Throws `invalid-fields` with every problem and check, `not-found` for a
@@ -32,20 +35,21 @@ type Given = Readonly<Record<string, unknown>>
  */
 export async function startDraft(
   services: Services,
-  account: Account,
+  asking: Asking,
   tool: DraftingTool,
   given: Given,
 ): Promise<StartedDraft> {
+  const { account, ownerId } = asking
   await turnToLawInForce(services.law)
-  const { opened, checks, chosen } = await readRequest(services, account, tool, given)
+  const { opened, checks, chosen } = await readRequest(services, asking, tool, given)
   const { input } = opened
   const writer = chooseWriter(services, tool, input, given['provider'])
   const now = services.now()
   // Off only by the attorney's choice for this draft.
   const isShielded = given['privacy_shield'] !== 'no' && given['privacy_shield'] !== false
-  const draft = describeDraft(account, tool, opened, { checks, writer, now, isShielded })
+  const draft = describeDraft(ownerId, tool, opened, { checks, writer, now, isShielded })
   const plans = opened.plan()
-  await keepingTemplate(services, draft.id, chosen, async (transaction) => {
+  await keepingTemplate(services, draft, chosen, async (transaction) => {
     const charge = {
       draftId: draft.id,
       draftType: draft.type,
@@ -75,7 +79,7 @@ export async function startDraft(
 }
 
 /** The request as an opened case, with what the rules found; throws when anything is in the way. */
-async function readRequest(services: Services, account: Account, tool: DraftingTool, given: Given) {
+async function readRequest(services: Services, { account, ownerId }: Asking, tool: DraftingTool, given: Given) {
   const now = services.now()
   const filing = given['filing_date']
   const dateProblem: FieldProblem[] =
@@ -84,11 +88,11 @@ async function readRequest(services: Services, account: Account, tool: DraftingT
       : [{ name: 'filing_date', label: 'Filing date', message: 'Please enter a date.' }]
   // Only text can name a client: a number or a yes, which other questions take, is no client for the rules either.
   const clientId = typeof given['client_id'] === 'string' ? given['client_id'].trim() : ''
-  const row = clientId === '' ? undefined : await findClient(services.database, account.id, clientId)
+  const row = clientId === '' ? undefined : await findClient(services.database, ownerId, clientId)
   if (clientId !== '' && !row) throw new AppError('not-found')
   const client = row ? toRecord(row) : emptyRecord
   const filingDate = isIsoDate(filing) ? filing : easternDate(now)
-  const owner = { ownerId: account.id, clientId: client.id }
+  const owner = { ownerId, clientId: client.id, templatesOf: account.id }
   const today = earlierOf(filingDate, easternDate(now))
   const sent = { ...given, client_id: clientId }
   const { answers, given: all, problems } = checkAnswers(tool.questionnaire, sent, recordValues(client), today)
@@ -101,7 +105,7 @@ async function readRequest(services: Services, account: Account, tool: DraftingT
     answers,
     givenAnswers: all,
     client,
-    attorney: await readAttorney(services.database, account),
+    attorney: await readAttorney(services.database, await signerFor(services.database, account, owner)),
     filingDate,
     sources: [...documentSources(documents, chosenSources), ...chosenSources],
     ...(chosen && { template: chosen.template }),
@@ -120,7 +124,7 @@ async function readRequest(services: Services, account: Account, tool: DraftingT
     ...others.filter(({ name }) => name !== 'filing_date' || dateProblem.length === 0),
   ]
   refuse(tool.questionnaire, problemsFound, checks)
-  const caseMap = await mapForDraft(services, account.id, tool, input, documents)
+  const caseMap = await mapForDraft(services, ownerId, tool, input, documents)
   return { opened: caseMap ? tool.open({ ...input, caseMap }) : opened, checks, chosen }
 }
 
@@ -158,14 +162,14 @@ type Made = {
   readonly isShielded: boolean
 }
 
-function describeDraft(account: Account, tool: DraftingTool, opened: OpenCase, made: Made): DraftRow {
+function describeDraft(ownerId: string, tool: DraftingTool, opened: OpenCase, made: Made): DraftRow {
   const { input } = opened
   const { checks, writer, now } = made
   const name = fullName(input.client)
   const { title, fileLabel } = opened.describe()
   return {
     id: input.draftId,
-    owner_id: account.id,
+    owner_id: ownerId,
     client_id: input.client.id,
     client_name: name,
     type: tool.identity.type,

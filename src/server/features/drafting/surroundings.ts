@@ -19,8 +19,41 @@ export type Surroundings = {
 
 /** Reads what a draft is compared with: the account's clients, and its latest finished drafts for other clients. */
 export async function readSurroundings(database: Database, draft: DraftRow): Promise<Surroundings> {
-  const otherClients = await clientsOf(database, draft.owner_id)
-  return { otherClients, earlierDrafts: await earlierDraftsOf(database, draft) }
+  const firm = await firmAround(database, draft)
+  const otherClients = await clientsOf(database, draft.owner_id, firm)
+  return { otherClients, earlierDrafts: await earlierDraftsOf(database, draft, firm) }
+}
+
+/** In a firm: the clients behind a wall from anybody who sees this draft's client. Nothing of them shows in its checks. */
+type Firm = { readonly walledOff: readonly string[] }
+
+async function firmAround(database: Database, draft: DraftRow): Promise<Firm | undefined> {
+  const firm = await database
+    .selectFrom('firms')
+    .select(['holder_id', 'holder_sees_all'])
+    .where('owner_id', '=', draft.owner_id)
+    .executeTakeFirst()
+  if (!firm) return undefined
+  const readers = database
+    .selectFrom('client_access')
+    .select('person_id')
+    .where('client_id', '=', draft.client_id)
+    .where('level', '!=', 'wall')
+  const walls = await database
+    .selectFrom('client_access as wall')
+    .select('wall.client_id')
+    .distinct()
+    .where('wall.owner_id', '=', draft.owner_id)
+    .where('wall.level', '=', 'wall')
+    .where(({ eb, or }) =>
+      or([
+        eb('wall.person_id', 'in', readers),
+        ...(firm.holder_sees_all === 1 ? [eb('wall.person_id', '=', firm.holder_id)] : []),
+      ]),
+    )
+    .orderBy('wall.client_id')
+    .execute()
+  return { walledOff: walls.map(({ client_id }) => client_id) }
 }
 
 type KnownClients = {
@@ -35,14 +68,30 @@ const keptAccounts = 20
 /** So many records are read between two turns of the event loop. */
 const atOnce = 100
 
-async function clientsOf(database: Database, ownerId: string): Promise<OtherClientIndex> {
+async function clientsOf(database: Database, ownerId: string, firm: Firm | undefined): Promise<OtherClientIndex> {
+  const known = await knowClients(database, ownerId)
+  if (!firm) return known.index
+  const shown = firm.walledOff.join(' ')
+  const kept = inFirm.get(known)
+  if (kept?.shown === shown) return kept.index
+  const walledOff = new Set(firm.walledOff)
+  const others = [...known.byId.values()].filter(({ id }) => !walledOff.has(id))
+  const index = indexOtherClients(others, 'the firm')
+  inFirm.set(known, { shown, index })
+  return index
+}
+
+/** The last index that was made of a firm's clients without those behind a wall. */
+const inFirm = new WeakMap<KnownClients, { readonly shown: string; readonly index: OtherClientIndex }>()
+
+async function knowClients(database: Database, ownerId: string): Promise<KnownClients> {
   const { count, latest } = await database
     .selectFrom('clients')
     .select(({ fn }) => [fn.countAll<number | string>().as('count'), fn.max('updated_at').as('latest')])
     .where('owner_id', '=', ownerId)
     .executeTakeFirstOrThrow()
   const known = clients.get(ownerId)
-  if (known && known.byId.size === Number(count) && known.latest === latest) return known.index
+  if (known && known.byId.size === Number(count) && known.latest === latest) return known
   const byId = new Map(known?.byId)
   await readChanged(database, ownerId, known?.latest ?? 0, byId)
   if (byId.size !== Number(count)) {
@@ -51,9 +100,10 @@ async function clientsOf(database: Database, ownerId: string): Promise<OtherClie
   }
   const index = indexOtherClients([...byId.values()])
   clients.delete(ownerId)
-  clients.set(ownerId, { latest, byId, index })
+  const made = { latest, byId, index }
+  clients.set(ownerId, made)
   if (clients.size > keptAccounts) clients.delete([...clients.keys()][0] ?? '')
-  return index
+  return made
 }
 
 async function readChanged(database: Database, ownerId: string, since: number, byId: Map<string, OtherClient>) {
@@ -74,7 +124,11 @@ type KnownDrafts = { readonly state: string; readonly drafts: readonly EarlierDr
 const earlier = new Map<string, KnownDrafts>()
 const keptDrafts = 40
 
-async function earlierDraftsOf(database: Database, draft: DraftRow): Promise<readonly EarlierDraft[]> {
+async function earlierDraftsOf(
+  database: Database,
+  draft: DraftRow,
+  firm: Firm | undefined,
+): Promise<readonly EarlierDraft[]> {
   const found = await database
     .selectFrom('drafts')
     .select(['id', 'title', 'created_at'])
@@ -82,6 +136,7 @@ async function earlierDraftsOf(database: Database, draft: DraftRow): Promise<rea
     .where('created_at', '<', draft.created_at)
     .where('client_id', '!=', draft.client_id)
     .where('state', '=', 'ready')
+    .$if((firm?.walledOff.length ?? 0) > 0, (query) => query.where('client_id', 'not in', firm?.walledOff ?? []))
     .orderBy('created_at', 'desc')
     .limit(mostEarlier)
     .execute()
@@ -99,7 +154,7 @@ async function earlierDraftsOf(database: Database, draft: DraftRow): Promise<rea
   if (known?.state === state) return known.drafts
   const prints = await fingerprintsOf(database, ids)
   const drafts = found.map(({ id, title, created_at }) => {
-    const name = `${title}, ${formatLongDate(easternDate(created_at))}`
+    const name = firm ? 'for another client of the firm' : `${title}, ${formatLongDate(easternDate(created_at))}`
     return { id, title: name, fingerprints: prints.get(id) ?? [] }
   })
   earlier.set(draft.id, { state, drafts })

@@ -8,21 +8,28 @@ import type { Database } from '#server/database/schema.ts'
 import type { Services } from '#server/services.ts'
 import type { LiveEvent } from './live-drafts.ts'
 
+type Reading = {
+  readonly read: () => Promise<Draft | undefined>
+  /** Whether the reader may still see a draft that is not their own. */
+  readonly stillMay?: () => Promise<boolean>
+}
+
+/** How often a stream asks whether what was shared is still shared. */
+const askAgainMs = 500
+
 /**
  * Server-Sent Events of one draft: the whole draft first, then each section as it is written, and the draft again
  * whenever its own state changes; ends when it is finished, and when `read` gives nothing: the session is over. What
- * another server of the same database writes shows when it is looked for, every second and a half.
+ * another server of the same database writes shows when it is looked for, every second and a half. What is shared with
+ * the reader ends half a second after it is taken back.
  */
-export function watchDraft(
-  context: Context,
-  services: Services,
-  id: string,
-  read: () => Promise<Draft | undefined>,
-): Response {
+export function watchDraft(context: Context, services: Services, id: string, { read, stillMay }: Reading): Response {
   return streamSSE(context, async (stream) => {
     const left = new AbortController()
     stream.onAbort(() => left.abort())
-    const ended = AbortSignal.any([left.signal, services.stopping])
+    const takenBack = new AbortController()
+    const ended = AbortSignal.any([left.signal, services.stopping, takenBack.signal])
+    const asking = stillMay && askEach(askAgainMs, stillMay, () => takenBack.abort())
     const waiting: LiveEvent[] = []
     const look = isOnMysql(services.database) ? createLook(services.database, id) : undefined
     let wake: () => void = nothing
@@ -46,9 +53,25 @@ export function watchDraft(
         await sendSections(stream, { waiting, ended, look, ms: services.heartbeatMs }, (resume) => (wake = resume))
       }
     } finally {
+      asking?.end()
       unwatch()
     }
   })
+}
+
+/** Asks until the answer is no, or cannot be had. */
+function askEach(milliseconds: number, ask: () => Promise<boolean>, onNo: () => void) {
+  let isOver = false
+  const timer = setInterval(async () => {
+    const goesOn = await ask().catch(() => false)
+    if (!goesOn && !isOver) onNo()
+  }, milliseconds)
+  return {
+    end() {
+      isOver = true
+      clearInterval(timer)
+    },
+  }
 }
 
 function nothing(): void {}

@@ -47,8 +47,8 @@ export function serveLaw(app: App, services: Services): void {
     return presentLaw(services, account)
   })
 
-  implement(app, services, api.takeNewerLaw, async ({ account, params }) => {
-    const draft = await draftFor(database, account, 'decide', params)
+  implement(app, services, api.takeNewerLaw, async ({ ownerId, params }) => {
+    const draft = await draftFor(database, ownerId, params)
     return presentDraft(database, await takeNewerLaw(database, law, draft))
   })
 }

@@ -32,9 +32,9 @@ type Open = { readonly draft: DraftRow; readonly packet: PacketRow }
 export function serveForms(app: App, services: Services): void {
   const { database, files, now } = services
 
-  implement(app, services, api.listForms, async ({ account, params }) => {
-    const open = await openPacket(services, account, params, 'read')
-    const blanks = await blanksOf(database, open.draft.owner_id)
+  implement(app, services, api.listForms, async ({ account, ownerId, params }) => {
+    const open = await openPacket(services, ownerId, params)
+    const blanks = await blanksOf(database, account.id)
     return formsFor(open.draft).map((form) =>
       present(
         open,
@@ -44,8 +44,8 @@ export function serveForms(app: App, services: Services): void {
     )
   })
 
-  implement(app, services, api.uploadForm, async ({ account, params, context }) => {
-    const open = await openPacket(services, account, params, 'write')
+  implement(app, services, api.uploadForm, async ({ account, ownerId, params, context }) => {
+    const open = await openPacket(services, ownerId, params)
     const form = requireForm(open.draft, params.form)
     const { file } = await receiveForm(files, context)
     if (!file) throw fileError('Please choose the PDF of the form.')
@@ -54,7 +54,8 @@ export function serveForms(app: App, services: Services): void {
       if ('refusal' in known) throw fileError(known.refusal)
       const row: FormBlankRow = {
         id: randomUUIDv7(),
-        owner_id: open.draft.owner_id,
+        // The file is the attorney's own: its name may speak of the client for whom it was first used.
+        owner_id: account.id,
         form,
         edition: known.edition,
         file_name: file.fileName.slice(0, 255),
@@ -73,10 +74,10 @@ export function serveForms(app: App, services: Services): void {
     }
   })
 
-  implement(app, services, api.fillForm, async ({ account, params, body, context }) => {
-    const open = await openPacket(services, account, params, 'read')
+  implement(app, services, api.fillForm, async ({ account, ownerId, params, body, context }) => {
+    const open = await openPacket(services, ownerId, params)
     const form = requireForm(open.draft, params.form)
-    const blank = (await blanksOf(database, open.draft.owner_id)).find((one) => one.form === form)
+    const blank = (await blanksOf(database, account.id)).find((one) => one.form === form)
     if (!blank) throw fileError('Please choose the PDF of the form first.')
     const { entries } = planFor(open, form, blank)
     const left = new Set(body.leave.map(({ item, meaning }) => `${item} ${meaning}`))

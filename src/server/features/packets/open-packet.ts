@@ -1,6 +1,4 @@
 import { AppError } from '#contract/errors.ts'
-import type { Deed } from '#server/access/access.ts'
-import type { Account } from '#server/database/tables/accounts.ts'
 import type { DraftRow } from '#server/database/tables/drafts.ts'
 import type { PacketRow } from '#server/database/tables/packets.ts'
 import { draftFor, inputOf } from '#server/features/drafting/index.ts'
@@ -13,11 +11,10 @@ type Path = { readonly clientId: string; readonly draftId: string }
 /** A finished draft that the caller may reach, with its packet. 404 for anybody else, 409 while it is being written. */
 export async function openPacket(
   { database, now }: Services,
-  account: Account,
+  ownerId: string,
   path: Path,
-  deed: Deed,
 ): Promise<{ draft: DraftRow; packet: PacketRow }> {
-  const draft = await draftFor(database, account, deed, path)
+  const draft = await draftFor(database, ownerId, path)
   if (draft.state !== 'ready') throw new AppError('not-now')
   const forum = usualForum(draft.type, inputOf(draft).answers)
   return { draft, packet: await ensurePacket(database, draft, forum, now()) }

@@ -41,13 +41,13 @@ export function servePreflight(app: App, services: Services): void {
   const { database, now } = services
   const judge = ({ draft, packet }: Open) => judgeDraft(services, draft, packet)
 
-  implement(app, services, api.getPreflight, async ({ account, params }) => {
-    const open = await openPacket(services, account, params, 'read')
+  implement(app, services, api.getPreflight, async ({ ownerId, params }) => {
+    const open = await openPacket(services, ownerId, params)
     return present(open, await judge(open))
   })
 
-  implement(app, services, api.answerPreflight, async ({ account, params, body }) => {
-    const open = await openPacket(services, account, params, 'decide')
+  implement(app, services, api.answerPreflight, async ({ account, ownerId, params, body }) => {
+    const open = await openPacket(services, ownerId, params)
     const lines = await judge(open)
     const line = lines.find(({ code, place }) => code === body.code && place === body.place)
     if (!line) throw new AppError('not-found')
@@ -69,8 +69,8 @@ export function servePreflight(app: App, services: Services): void {
     return present(open, await judge(open))
   })
 
-  implement(app, services, api.downloadPreflight, async ({ account, params, context }) => {
-    const open = await openPacket(services, account, params, 'read')
+  implement(app, services, api.downloadPreflight, async ({ ownerId, params, context }) => {
+    const open = await openPacket(services, ownerId, params)
     const { client_name, title } = open.draft
     const about = {
       client: client_name,
@@ -94,16 +94,16 @@ export function serveKitDocuments(app: App, services: Services): void {
     return (kind: KitDocumentKind) => kitDocument(kind, kit, contents)
   }
 
-  implement(app, services, api.listKitDocuments, async ({ account, params }) => {
-    const write = await read(await openPacket(services, account, params, 'read'))
+  implement(app, services, api.listKitDocuments, async ({ ownerId, params }) => {
+    const write = await read(await openPacket(services, ownerId, params))
     return kitDocumentKinds.flatMap((kind) => {
       const document = write(kind)
       return document ? [{ kind, title: document.title, missing: gapsOf(document) }] : []
     })
   })
 
-  implement(app, services, api.downloadKitDocument, async ({ account, params, context }) => {
-    const open = await openPacket(services, account, params, 'read')
+  implement(app, services, api.downloadKitDocument, async ({ ownerId, params, context }) => {
+    const open = await openPacket(services, ownerId, params)
     const kind = kitDocumentKinds.find((known) => known === params.kind)
     const document = kind && (await read(open))(kind)
     if (!document) throw new AppError('not-found')

@@ -13,6 +13,7 @@ import type { App } from '#server/http/strict-headers.ts'
 import type { Services } from '#server/services.ts'
 import { addJob, dropJobs } from '#server/work/jobs.ts'
 import { openPacket } from './open-packet.ts'
+import { servePacketPages } from './page-routes.ts'
 import { documentsOfClient, listEntries, requireDocument } from './packet-documents.ts'
 import { presentPacket } from './present.ts'
 import { serveForms } from './form-routes.ts'
@@ -27,9 +28,10 @@ export function servePackets(app: App, services: Services): void {
   servePreflight(app, services)
   serveKitDocuments(app, services)
   serveForms(app, services)
+  servePacketPages(app, services)
   const { database, now, nudge } = services
 
-  const open = (account: Account, path: Path, deed: 'read' | 'write') => openPacket(services, account, path, deed)
+  const open = (ownerId: string, path: Path) => openPacket(services, ownerId, path)
 
   const show = async (draft: DraftRow) => {
     const packet = await findPacket(database, draft)
@@ -37,21 +39,21 @@ export function servePackets(app: App, services: Services): void {
     return presentPacket(services, packet, draft)
   }
 
-  implement(app, services, api.getPacket, async ({ account, params }) => {
-    const { draft, packet } = await open(account, params, 'read')
+  implement(app, services, api.getPacket, async ({ ownerId, params }) => {
+    const { draft, packet } = await open(ownerId, params)
     return presentPacket(services, packet, draft)
   })
 
-  implement(app, services, api.changePacket, async ({ account, params, body }) => {
-    const { draft, packet } = await open(account, params, 'write')
+  implement(app, services, api.changePacket, async ({ account, ownerId, params, body }) => {
+    const { draft, packet } = await open(ownerId, params)
     if (body.version !== undefined && body.version !== packet.version) throw new AppError('version-is-stale')
     if (packet.state === 'making') throw new AppError('not-now', {}, { message: beingMade })
     await applyChanges(services, account, { draft, packet, changes: body })
-    return show(await draftFor(database, account, 'read', params))
+    return show(await draftFor(database, ownerId, params))
   })
 
-  implement(app, services, api.makePacket, async ({ account, params }) => {
-    const { draft, packet } = await open(account, params, 'write')
+  implement(app, services, api.makePacket, async ({ ownerId, params }) => {
+    const { draft, packet } = await open(ownerId, params)
     await database.transaction().execute(async (transaction) => {
       if (packet.state === 'making') return
       const change = { state: 'making', reason: null, progress: null } as const
@@ -62,8 +64,8 @@ export function servePackets(app: App, services: Services): void {
     return show(draft)
   })
 
-  implement(app, services, api.cancelPacket, async ({ account, params }) => {
-    const { draft, packet } = await open(account, params, 'write')
+  implement(app, services, api.cancelPacket, async ({ ownerId, params }) => {
+    const { draft, packet } = await open(ownerId, params)
     await database.transaction().execute(async (transaction) => {
       await dropJobs(transaction, 'make-packet', packet.id)
       if (packet.state !== 'making') return
@@ -73,8 +75,8 @@ export function servePackets(app: App, services: Services): void {
     return show(draft)
   })
 
-  implement(app, services, api.downloadPacketPart, async ({ account, params, context }) => {
-    const { packet } = await open(account, params, 'read')
+  implement(app, services, api.downloadPacketPart, async ({ ownerId, params, context }) => {
+    const { packet } = await open(ownerId, params)
     const part = (await partsOf(database, packet)).find(({ number }) => String(number) === params.number)
     if (!part) throw new AppError('not-found')
     const content = Readable.toWeb(await services.files.read(part.file_key)) as ReadableStream<Uint8Array>

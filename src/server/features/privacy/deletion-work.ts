@@ -1,4 +1,5 @@
 import type { Database } from '#server/database/schema.ts'
+import { holdsFirm, leaveFirm } from '#server/access/membership.ts'
 import type { Account } from '#server/database/tables/accounts.ts'
 import { nobody } from '#server/features/audit/index.ts'
 import { removeMember } from '#server/features/accounts/index.ts'
@@ -25,14 +26,17 @@ export const deletionWork: Work = {
       .where('account_security.delete_after', '<=', now())
       .executeTakeFirst()
     if (!due) return void (await updateJob(database, job, { state: 'done' }))
+    // Nobody can have made a firm after asking: what cannot be deleted whole is not deleted.
+    if (await holdsFirm(database, due.id)) return void (await updateJob(database, job, { state: 'failed' }))
     const keys = await listFiles(database, due.id)
     await database.transaction().execute(async (transaction) => {
+      await leaveFirm(transaction, due.id, now())
       await releaseDependents(transaction, due, now())
       await removeAccount(transaction, due)
       await tellDeleted(transaction, due, now())
       await updateJob(transaction, job, { state: 'done' })
     })
-    for (const key of keys) await files.remove(key)
+    for (const key of await unnamed(database, keys)) await files.remove(key)
     await recordDeletion(services, due.id)
     services.nudge.wake()
   },
@@ -47,6 +51,17 @@ async function listFiles(database: Database, accountId: string): Promise<string[
     for await (const rows of readRows(database, table, accountId))
       for (const key of rows.flatMap(fileKeysOf)) keys.add(key)
   return [...keys]
+}
+
+/** Without the files that drafts of a firm share with those of the account. */
+async function unnamed(database: Database, keys: readonly string[]): Promise<string[]> {
+  const kept = new Set<string>()
+  for (let from = 0; from < keys.length; from += 200) {
+    const some = keys.slice(from, from + 200)
+    const rows = await database.selectFrom('draft_templates').select('file_key').where('file_key', 'in', some).execute()
+    for (const { file_key } of rows) kept.add(file_key)
+  }
+  return keys.filter((key) => !kept.has(key))
 }
 
 /** Dependents keep their data and become inactive; a mail tells them. */

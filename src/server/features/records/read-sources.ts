@@ -32,7 +32,12 @@ export type ReadSources = { readonly sources: readonly SourceText[]; readonly pr
 
 type RecordQuestion = Question & { readonly source: RecordSource }
 type Wanted = { readonly id: string; readonly question: Pick<RecordQuestion, 'name' | 'label' | 'source'> }
-type Owner = { readonly ownerId: string; readonly clientId: string }
+type Owner = {
+  readonly ownerId: string
+  readonly clientId: string
+  /** Whose templates may be named; the owner's where it is absent. */
+  readonly templatesOf?: string
+}
 
 /**
  * The texts of the records that the answers name, each once for every question. A record that is not this owner's, or
@@ -69,6 +74,8 @@ async function readWanted(database: Database, owner: Owner, wanted: readonly Wan
   if (wanted.length === 0) return { sources: [], problems: [] }
   const ids = [...new Set(wanted.map(({ id }) => id))]
   if (ids.length > mostSources) return { sources: [], problems: [tooMany(wanted)] }
+  const { ownerId, clientId, templatesOf = ownerId } = owner
+  const owners = [...new Set([ownerId, templatesOf])]
   const rows = await database
     .selectFrom('records')
     .leftJoin('record_texts', 'record_texts.record_id', 'records.id')
@@ -76,7 +83,11 @@ async function readWanted(database: Database, owner: Owner, wanted: readonly Wan
     .select('record_texts.text')
     // Pair by pair, so that each is found by its key and not among everything of the owner.
     .where(({ eb, or, and }) =>
-      or(ids.map((id) => and([eb('records.owner_id', '=', owner.ownerId), eb('records.id', '=', id)]))),
+      or(
+        owners.flatMap((ownerId) =>
+          ids.map((id) => and([eb('records.owner_id', '=', ownerId), eb('records.id', '=', id)])),
+        ),
+      ),
     )
     .execute()
   const byId = new Map(rows.map((row) => [row.id, row]))
@@ -85,8 +96,9 @@ async function readWanted(database: Database, owner: Owner, wanted: readonly Wan
   for (const { id, question } of wanted) {
     const { record, source: kind } = kinds[question.source]
     const row = byId.get(id)
-    const isHere = row?.kind === record && (row.client_id === null || row.client_id === owner.clientId)
-    if (!row || !isHere) throw notFound(record)
+    const isOfClient = row?.owner_id === ownerId && row.client_id === clientId
+    const isTemplate = row?.owner_id === templatesOf && row.client_id === null
+    if (row?.kind !== record || !(isOfClient || isTemplate)) throw notFound(record)
     if (row.state === 'ready')
       sources.push({ id, kind, title: row.title, text: combinedText(row).slice(0, longestSource) })
     else problems.push({ name: question.name, label: question.label, message: notReady(row.title, row.state) })

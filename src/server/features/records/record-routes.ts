@@ -18,9 +18,7 @@ import {
   type RecordWithText,
   withText,
 } from './store.ts'
-import { viewRecord } from './view-record.ts'
-
-type Form = { readonly text?: 'text' | 'original' | undefined }
+import { viewRecord, type Wish } from './view-record.ts'
 
 /** How one kind of record comes in and goes out. */
 export type RecordShape<Schema extends z.ZodType, Out> = {
@@ -89,8 +87,8 @@ export function createRecordCalls<Schema extends z.ZodType, Out>(services: Servi
       for (const key of keys) await files.remove(key)
       return { message: `The ${shape.noun} was deleted.` }
     },
-    async view(context: Context, place: Omit<Place, 'kind'>, id: string, form: Form['text']) {
-      return viewRecord(services, context, await own(place, id), form)
+    async view(context: Context, place: Omit<Place, 'kind'>, id: string, wish: Wish) {
+      return viewRecord(services, context, await own(place, id), wish)
     },
   }
 }

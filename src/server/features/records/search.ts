@@ -3,6 +3,7 @@ import { AppError } from '#contract/errors.ts'
 import type { Found } from '#contract/record-shapes.ts'
 import { fullName } from '#domain/clients/client-record.ts'
 import { foldText } from '#domain/language/fold.ts'
+import { isShown, mergePages, type Source } from '#server/access/sources.ts'
 import type { Database } from '#server/database/schema.ts'
 import { searchWords } from '#server/database/search-words.ts'
 import type { RecordRow } from '#server/database/tables/records.ts'
@@ -33,25 +34,44 @@ export async function searchClient(services: Services, ownerId: string, clientId
   return found.slice(0, mostFound)
 }
 
-/** Clients and titles across the account that have all the words. */
-export async function searchAccount(database: Database, ownerId: string, q: string): Promise<Found[]> {
+const mostPeople = 10
+const mostTitles = 20
+
+/** Clients and titles that have all the words, of everything that these sources show. */
+export async function searchAccount(database: Database, sources: readonly Source[], q: string): Promise<Found[]> {
   const words = searchWords(q)
   if (words.length === 0) return []
+  const found = await Promise.all(sources.map((source) => searchSource(database, source, words)))
+  const people = found.map((one) => one.people)
+  const titles = found.map((one) => one.titles)
+  return [
+    ...mergePages(people, ({ sort_key }) => sort_key, 'asc')
+      .slice(0, mostPeople)
+      .map(clientFound),
+    ...mergePages(titles, ({ title_key }) => title_key, 'asc')
+      .slice(0, mostTitles)
+      .map(({ id, kind, client_id, title }) => ({ ...nowhere, kind, id, client_id, title })),
+  ]
+}
+
+async function searchSource(database: Database, source: Source, words: readonly string[]) {
+  const { ownerId } = source
   let clients = database.selectFrom('clients').selectAll().where('owner_id', '=', ownerId)
   let records = database
     .selectFrom('records')
-    .select(['id', 'kind', 'client_id', 'title'])
+    .select(['id', 'kind', 'client_id', 'title', 'title_key'])
     .where('owner_id', '=', ownerId)
+  if (source.shared) {
+    clients = clients.where((eb) => isShown(eb, source, 'clients.id'))
+    records = records.where((eb) => isShown(eb, source, 'records.client_id'))
+  }
   for (const word of words) {
     clients = clients.where('search_key', 'like', `%${word}%`)
     records = records.where('title_key', 'like', `%${word}%`)
   }
-  const people = await clients.orderBy('sort_key').limit(10).execute()
-  const titles = await records.orderBy('title_key').limit(20).execute()
-  return [
-    ...people.map(clientFound),
-    ...titles.map(({ id, kind, client_id, title }) => ({ ...nowhere, kind, id, client_id, title })),
-  ]
+  const people = await clients.orderBy('sort_key').limit(mostPeople).execute()
+  const titles = await records.orderBy('title_key').limit(mostTitles).execute()
+  return { people, titles }
 }
 
 const nowhere = { excerpt: '', page: null, heading: null }

@@ -4,9 +4,8 @@ import { docxType } from '#contract/drafting.ts'
 import { AppError } from '#contract/errors.ts'
 import { recordPaper } from '#domain/sign-off/record-paper.ts'
 import type { SignOffRecord } from '#domain/sign-off/sign-off-record.ts'
-import type { Deed } from '#server/access/access.ts'
 import type { Account } from '#server/database/tables/accounts.ts'
-import { requireFreshProof } from '#server/features/accounts/index.ts'
+import { requireFreshProof, signerFor } from '#server/features/accounts/index.ts'
 import { draftFor } from '#server/features/drafting/index.ts'
 import { printPaper } from '#server/features/packets/index.ts'
 import { attachmentHeader } from '#server/http/content-disposition.ts'
@@ -19,36 +18,38 @@ import { recordFile } from './record-file.ts'
 import { signOff } from './sign-off.ts'
 import { findKey, findSignOff, listKeys } from './store.ts'
 
+type Asking = { readonly account: Account; readonly ownerId: string }
 type Path = { readonly clientId: string; readonly draftId: string }
 
 export function serveSignOffs(app: App, services: Services): void {
   const { database } = services
 
-  const open = async (account: Account, path: Path, deed: Deed) => {
-    const draft = await draftFor(database, account, deed, path)
+  const open = async ({ account, ownerId }: Asking, path: Path) => {
+    const draft = await draftFor(database, ownerId, path)
     if (draft.state !== 'ready') throw new AppError('not-now')
-    return readDesk(services, account, draft)
+    const signer = await signerFor(database, account, { ownerId, clientId: draft.client_id })
+    return readDesk(services, signer, draft)
   }
 
-  const signedOf = async (account: Account, path: Path) => {
-    const draft = await draftFor(database, account, 'read', path)
+  const signedOf = async (ownerId: string, path: Path) => {
+    const draft = await draftFor(database, ownerId, path)
     const row = await findSignOff(database, draft)
     if (!row) throw new AppError('not-found')
     return { draft, row }
   }
 
-  implement(app, services, api.getSignOff, async ({ account, params }) =>
-    presentSignOff(services, await open(account, params, 'read')),
+  implement(app, services, api.getSignOff, async ({ account, ownerId, params }) =>
+    presentSignOff(services, await open({ account, ownerId }, params)),
   )
 
-  implement(app, services, api.signOff, async ({ account, session, params, body }) => {
+  implement(app, services, api.signOff, async ({ account, ownerId, session, params, body }) => {
     requireFreshProof(services, session)
-    await signOff(services, account, await open(account, params, 'decide'), body)
-    return presentSignOff(services, await open(account, params, 'read'))
+    await signOff(services, account, await open({ account, ownerId }, params), body)
+    return presentSignOff(services, await open({ account, ownerId }, params))
   })
 
-  implement(app, services, api.downloadSignOff, async ({ account, params, context }) => {
-    const { draft, row } = await signedOf(account, params)
+  implement(app, services, api.downloadSignOff, async ({ ownerId, params, context }) => {
+    const { draft, row } = await signedOf(ownerId, params)
     const key = await findKey(database, row.key_id)
     if (!key) throw new Error(`The public key ${row.key_id} is not in the database.`)
     return context.body(await recordFile(row, key.public_pem), 200, {
@@ -57,8 +58,8 @@ export function serveSignOffs(app: App, services: Services): void {
     })
   })
 
-  implement(app, services, api.printSignOff, async ({ account, params, context }) => {
-    const { draft, row } = await signedOf(account, params)
+  implement(app, services, api.printSignOff, async ({ ownerId, params, context }) => {
+    const { draft, row } = await signedOf(ownerId, params)
     const record = JSON.parse(row.record_text) as SignOffRecord
     return context.body(await printPaper(recordPaper(record, row.key_id)), 200, {
       'Content-Type': 'application/pdf',
@@ -66,8 +67,8 @@ export function serveSignOffs(app: App, services: Services): void {
     })
   })
 
-  implement(app, services, api.downloadSigned, async ({ account, params, context }) => {
-    const { row } = await signedOf(account, params)
+  implement(app, services, api.downloadSigned, async ({ ownerId, params, context }) => {
+    const { row } = await signedOf(ownerId, params)
     const content = Readable.toWeb(await services.files.read(row.file_key)) as ReadableStream<Uint8Array>
     return context.body(content, 200, {
       'Content-Type': docxType,

@@ -33,12 +33,12 @@ export async function findChosenTemplate(
   const record = await findRecord(services.database, { ownerId, kind: 'template' }, id)
   if (record?.state !== 'ready') return undefined
   const { reading, split, recalled, placeholderFields } = await knowSplit(services, record)
-  const oldCase = await knowOldCase(services, record, reading)
+  const { found, sources } = await knowOldCase(services, record, reading)
   const confirmed = confirmTemplate(record, reading.paragraphs, split)
   const template = {
     ...confirmed,
     placeholderFields,
-    oldCase,
+    oldCase: { found, sources },
     ...(recalled === 'none' && { isProposed: true as const }),
   }
   return { template, record, kind: reading.kind }
@@ -50,19 +50,19 @@ export async function findChosenTemplate(
  */
 export async function keepingTemplate(
   services: Services,
-  draftId: string,
+  draft: { readonly id: string; readonly owner_id: string },
   chosen: ChosenTemplate | undefined,
   makeDraft: (transaction: Database) => Promise<void>,
 ): Promise<void> {
   const { database, files } = services
-  const kept = chosen && (await keepFile(services, chosen.record))
+  const kept = chosen && (await keepFile(services, draft.owner_id, chosen.record))
   try {
     const store = async (transaction: Database) => {
       await makeDraft(transaction)
       if (kept)
         await transaction
           .insertInto('draft_templates')
-          .values(toRow(draftId, chosen, kept.key))
+          .values(toRow(draft, chosen, kept.key))
           .execute()
     }
     await database.transaction().execute(store)
@@ -72,17 +72,21 @@ export async function keepingTemplate(
   }
 }
 
-async function keepFile({ database, files }: Services, { owner_id, file_key, checksum }: RecordRow) {
-  const kept = await findKeptFile(database, owner_id, checksum ?? '')
+async function keepFile({ database, files }: Services, ownerId: string, { file_key, checksum }: RecordRow) {
+  const kept = await findKeptFile(database, ownerId, checksum ?? '')
   if (kept !== undefined) return { key: kept, isNew: false }
   const { key } = await files.put(await files.read(file_key ?? ''), fileLimit)
   return { key, isNew: true }
 }
 
-function toRow(draftId: string, { record, kind }: ChosenTemplate, fileKey: string): DraftTemplateRow {
+function toRow(
+  { id, owner_id }: { id: string; owner_id: string },
+  { record, kind }: ChosenTemplate,
+  fileKey: string,
+): DraftTemplateRow {
   return {
-    draft_id: draftId,
-    owner_id: record.owner_id,
+    draft_id: id,
+    owner_id,
     template_id: record.id,
     title: record.title,
     kind,

@@ -1,4 +1,5 @@
 import type { Charge } from '#contract/billing.ts'
+import { isShown, type Source } from '#server/access/sources.ts'
 import { decodeCursor, encodeCursor } from '#server/database/paging.ts'
 import type { Database } from '#server/database/schema.ts'
 import type { Account } from '#server/database/tables/accounts.ts'
@@ -6,15 +7,18 @@ import { namesOf } from './member-names.ts'
 import type { Period } from './period.ts'
 import { entriesOf } from './read-usage.ts'
 
+/** Who asks, and whose drafts they may see. */
+export type Asking = { readonly account: Account; readonly sources: readonly Source[] }
+
 type Page = { readonly limit: number; readonly cursor?: string | undefined }
 
 /**
  * What drafts cost in a period, newest first, one page. A draft that was tried again is charged again and listed again.
- * The client's name is there for the caller's own drafts only.
+ * The client's name is there for drafts that the caller sees, and for no others.
  */
 export async function listCharges(
   database: Database,
-  account: Account,
+  { account, sources }: Asking,
   period: Period,
   { limit, cursor }: Page,
 ): Promise<{ items: Charge[]; next: string | undefined }> {
@@ -42,9 +46,9 @@ export async function listCharges(
   const shown = rows.slice(0, limit)
   const last = shown.at(-1)
   const names = await namesOf(database, account, [...new Set(shown.map((row) => row.account_id))])
-  const clients = await ownClients(
+  const clients = await clientsOf(
     database,
-    account,
+    sources,
     shown.map((row) => row.draft_id),
   )
   return {
@@ -67,17 +71,20 @@ function outcomeOf(credits: number, entries: number): Charge['outcome'] {
   return credits > 0 ? 'settled' : 'released'
 }
 
-async function ownClients(
+async function clientsOf(
   database: Database,
-  { id: ownerId }: Account,
+  sources: readonly Source[],
   draftIds: readonly string[],
 ): Promise<Map<string, string>> {
   if (draftIds.length === 0) return new Map()
-  const rows = await database
-    .selectFrom('drafts')
-    .select(['id', 'client_name'])
-    .where('owner_id', '=', ownerId)
-    .where('id', 'in', [...draftIds])
-    .execute()
-  return new Map(rows.map(({ id, client_name: name }) => [id, name]))
+  const found = sources.map((source) =>
+    database
+      .selectFrom('drafts')
+      .select(['id', 'client_name'])
+      .where('owner_id', '=', source.ownerId)
+      .where('id', 'in', [...draftIds])
+      .$if(source.shared !== undefined, (query) => query.where((eb) => isShown(eb, source, 'drafts.client_id')))
+      .execute(),
+  )
+  return new Map((await Promise.all(found)).flat().map(({ id, client_name: name }) => [id, name]))
 }

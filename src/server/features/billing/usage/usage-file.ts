@@ -1,9 +1,8 @@
 import Papa from 'papaparse'
 import type { Charge } from '#contract/billing.ts'
 import type { Database } from '#server/database/schema.ts'
-import type { Account } from '#server/database/tables/accounts.ts'
 import { findEntry } from '#tools/catalog.ts'
-import { listCharges } from './list-charges.ts'
+import { type Asking, listCharges } from './list-charges.ts'
 import type { Period } from './period.ts'
 
 const pageSize = 500
@@ -17,11 +16,11 @@ const outcomes: Readonly<Record<Charge['outcome'], string>> = {
 }
 
 /** Every draft of the period with its cost as CSV (RFC 4180, UTF-8 with its mark, so that Excel reads the accents). */
-export async function writeUsageFile(database: Database, account: Account, period: Period): Promise<string> {
+export async function writeUsageFile(database: Database, asking: Asking, period: Period): Promise<string> {
   const data: string[][] = []
   let cursor: string | undefined
   do {
-    const page = await listCharges(database, account, period, { limit: pageSize, cursor })
+    const page = await listCharges(database, asking, period, { limit: pageSize, cursor })
     for (const item of page.items) data.push(lineOf(item))
     cursor = page.next
   } while (cursor !== undefined)

@@ -34,6 +34,8 @@ export function viewOf(draft: Draft, isLost: boolean, checks: Checks | undefined
     reason: draft.reason,
     sections: draft.sections.map((section) => numbered(sectionOf(section), checks?.numbers[section.id])),
     flags: known ? flagsOf(known, decided) : draft.status === 'ready' ? draft.sections.flatMap(gapFlags) : [],
+    /** The marks are those of the checks; before that, of the placeholders alone. */
+    isChecked: known !== undefined,
     /** When the list of authorities was last checked: `Nov 3, 2026`. */
     authoritiesCheckedOn: checks && longDate(Date.parse(checks.checked_on)),
     pages: known?.pages,
@@ -104,14 +106,23 @@ function asDecided(check: DraftFlagReply): DraftFlag {
 }
 
 function decisionOf(
-  { finding, kind, section_id, words, message, reason, ...one }: FlagDecisionReply,
+  { finding, kind, section_id, words, message, reason, source, ...one }: FlagDecisionReply,
   self: string | null,
 ) {
   if (kind === 'withdrawn') return []
   const by = one.by === self ? 'you' : (one.by ?? 'a former account')
   // The words that were decided on, or what was found where there are none; the section, or null for the whole draft.
   return [
-    { finding, kind, about: words ?? message, by, at: momentText(new Date(one.at)), sectionId: section_id, reason },
+    {
+      finding,
+      kind,
+      about: words ?? message,
+      by,
+      at: momentText(new Date(one.at)),
+      sectionId: section_id,
+      reason,
+      source,
+    },
   ]
 }
 

@@ -1,0 +1,60 @@
+import type { Endpoint } from '#contract/endpoint.ts'
+import { AppError } from '#contract/errors.ts'
+import { may } from '#domain/firm/may.ts'
+import { sightFor } from '#domain/firm/roles.ts'
+import type { Database } from '#server/database/schema.ts'
+import type { Reach } from './reach.ts'
+import { standingTo } from './standing.ts'
+
+/** Whose things a call works on, and which client of a firm it names. */
+export type Named = { readonly ownerId: string; readonly clientId: string | undefined }
+
+export type Given = {
+  readonly params: Readonly<Record<string, string>>
+  readonly query: unknown
+  readonly body: unknown
+}
+
+/**
+ * Finds whose things a call works on, for somebody who may do this to the client that it names. What somebody may not see
+ * is looked for among their own things, where it is not: the answer is the one for what does not exist, in the same words
+ * and at the same cost. Throws `forbidden` where they see it and may not do this to it.
+ */
+export async function findNamed(
+  database: Database,
+  reach: Reach,
+  endpoint: Endpoint,
+  given: Given,
+  now: number,
+): Promise<Named> {
+  const own: Named = { ownerId: reach.personId, clientId: undefined }
+  const { act } = endpoint
+  if (!reach.firm || act === undefined) return own
+  const clientId = await clientOf(database, reach, endpoint, given)
+  const found = clientId === undefined ? undefined : await standingTo(database, reach, clientId)
+  if (!found || found.standing === 'own' || clientId === undefined) return own
+  const sight = 'draftId' in given.params ? 'read drafts' : sightFor(act)
+  if (!may(found.standing, 'read', now) || !may(found.standing, sight, now)) return own
+  if (!may(found.standing, act, now)) throw new AppError('not-your-part')
+  return { ownerId: found.ownerId, clientId }
+}
+
+/** The client that a call names, itself or by a draft or a record of it. */
+async function clientOf(database: Database, { personId, firm }: Reach, endpoint: Endpoint, given: Given) {
+  const { params } = given
+  const { clientId, draftId } = params
+  if (clientId !== undefined) return clientId
+  const owners = firm ? [personId, firm.id] : [personId]
+  if (draftId !== undefined) {
+    const drafts = database.selectFrom('drafts').select('client_id').where('owner_id', 'in', owners)
+    return (await drafts.where('id', '=', draftId).executeTakeFirst())?.client_id
+  }
+  const recordId = params['recordId'] ?? params['citationId']
+  if (recordId !== undefined) {
+    const records = database.selectFrom('records').select('client_id').where('owner_id', 'in', owners)
+    return (await records.where('id', '=', recordId).executeTakeFirst())?.client_id ?? undefined
+  }
+  if (endpoint.clientIn === undefined) return undefined
+  const named = (given[endpoint.clientIn] as Readonly<Record<string, unknown>> | undefined)?.['client_id']
+  return typeof named === 'string' ? named.trim() : undefined
+}

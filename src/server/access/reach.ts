@@ -1,0 +1,32 @@
+import type { Role } from '#domain/firm/roles.ts'
+import { keepQuery } from '#server/database/keep-query.ts'
+import type { Database } from '#server/database/schema.ts'
+
+/**
+ * What somebody may reach: what is their own, and what their firm lets them. Nothing of it is kept between requests, so
+ * that who leaves a firm is out of it with the next query, on whichever server.
+ */
+export type Reach = { readonly personId: string; readonly firm: Membership | undefined }
+
+export type Membership = {
+  /** The account that owns what belongs to the firm. */
+  readonly id: string
+  readonly role: Role
+  readonly seesAll: boolean
+}
+
+/** Reads what an account may reach now; every account outside a firm is a firm of one. */
+export async function readReach(database: Database, personId: string): Promise<Reach> {
+  const [row] = await membership(database, { personId })
+  if (!row) return { personId, firm: undefined }
+  const { owner_id: id, role, holder_id, holder_sees_all } = row
+  return { personId, firm: { id, role, seesAll: holder_sees_all === 1 && holder_id === personId } }
+}
+
+const membership = keepQuery((database, { personId }: { personId: string }) =>
+  database
+    .selectFrom('firm_members')
+    .innerJoin('firms', 'firms.owner_id', 'firm_members.owner_id')
+    .select(['firms.owner_id', 'firm_members.role', 'firms.holder_id', 'firms.holder_sees_all'])
+    .where('firm_members.person_id', '=', personId),
+)

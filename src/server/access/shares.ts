@@ -1,0 +1,94 @@
+import type { ClientAct, ShareLevel } from '#domain/firm/roles.ts'
+import { levelsFor, mayInFirm } from '#domain/firm/may.ts'
+import type { Database } from '#server/database/schema.ts'
+import type { ClientAccessRow } from '#server/database/tables/firms.ts'
+import type { Reach } from './reach.ts'
+
+type Given = {
+  readonly firmId: string
+  readonly clientId: string
+  readonly personId: string
+  readonly level: ShareLevel | 'wall'
+  readonly until?: number | null
+  readonly reason?: string | null
+  readonly madeBy: string
+  readonly now: number
+}
+
+/** Says how a person stands to a client of the firm; what was said before goes. A wall takes the place of a share. */
+export async function setAccess(transaction: Database, given: Given): Promise<void> {
+  const { firmId, clientId, personId } = given
+  await endAccess(transaction, given)
+  const row: ClientAccessRow = {
+    client_id: clientId,
+    person_id: personId,
+    owner_id: firmId,
+    level: given.level,
+    until_at: given.until ?? null,
+    reason: given.reason ?? null,
+    made_by: given.madeBy,
+    made_at: given.now,
+  }
+  await transaction.insertInto('client_access').values(row).execute()
+}
+
+/** Takes back what was said of a person and a client of the firm. */
+export async function endAccess(
+  transaction: Database,
+  { firmId, clientId, personId }: Pick<Given, 'firmId' | 'clientId' | 'personId'>,
+): Promise<void> {
+  await transaction
+    .deleteFrom('client_access')
+    .where('client_id', '=', clientId)
+    .where('person_id', '=', personId)
+    .where('owner_id', '=', firmId)
+    .execute()
+}
+
+/** Where a client that somebody adds goes: to them alone, or to their firm. */
+export function ownerOfNew({ personId, firm }: Reach, wish: 'me' | 'firm' | undefined): string | undefined {
+  const mayMake = firm !== undefined && mayInFirm(firm.role, 'make clients')
+  if (wish === 'firm') return mayMake ? firm.id : undefined
+  return wish === undefined && mayMake ? firm.id : personId
+}
+
+/**
+ * Shares new clients of the firm with whoever made them. Where that person may not share them on, the firm's owner gets
+ * them too, so that no client is ever out of everybody's hands.
+ */
+export async function shareWithMaker(
+  transaction: Database,
+  { personId, firm }: Reach,
+  clientIds: readonly string[],
+  now: number,
+): Promise<void> {
+  if (!firm || clientIds.length === 0) return
+  const people = new Set([personId])
+  if (!canShare(firm.role)) people.add(await holderOf(transaction, firm.id))
+  const rows = clientIds.flatMap((clientId) =>
+    [...people].map((one): ClientAccessRow => ({
+      client_id: clientId,
+      person_id: one,
+      owner_id: firm.id,
+      level: 'full',
+      until_at: null,
+      reason: null,
+      made_by: personId,
+      made_at: now,
+    })),
+  )
+  for (let from = 0; from < rows.length; from += 100)
+    await transaction
+      .insertInto('client_access')
+      .values(rows.slice(from, from + 100))
+      .execute()
+}
+
+function canShare(role: Parameters<typeof levelsFor>[0]): boolean {
+  return levelsFor(role, 'share' satisfies ClientAct).length > 0
+}
+
+export async function holderOf(database: Database, firmId: string): Promise<string> {
+  const firms = database.selectFrom('firms').select('holder_id').where('owner_id', '=', firmId)
+  return (await firms.executeTakeFirstOrThrow()).holder_id
+}

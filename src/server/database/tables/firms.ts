@@ -1,0 +1,30 @@
+import type { Role, ShareLevel } from '#domain/firm/roles.ts'
+
+export type FirmTables = { firms: FirmRow; firm_members: FirmMemberRow; client_access: ClientAccessRow }
+
+/** A firm. What belongs to it has the account of the firm as its owner: an account that nobody can log in to. */
+export type FirmRow = {
+  owner_id: string
+  /** The person who manages and pays. */
+  holder_id: string
+  name: string
+  /** 1 where the firm said at its making that its owner sees every client. */
+  holder_sees_all: number
+  created_at: number
+}
+
+export type FirmMemberRow = { person_id: string; owner_id: string; role: Role; joined_at: number }
+
+/** A share of a client with a person, or a wall between them: one row for both, so that there is never both. */
+export type ClientAccessRow = {
+  client_id: string
+  person_id: string
+  owner_id: string
+  level: ShareLevel | 'wall'
+  /** When the share ends; null: when somebody ends it. */
+  until_at: number | null
+  /** Of a wall: why. */
+  reason: string | null
+  made_by: string
+  made_at: number
+}

@@ -1,0 +1,1 @@
+export { serveFirm } from './routes.ts'

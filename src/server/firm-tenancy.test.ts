@@ -1,0 +1,186 @@
+import { randomUUIDv7 } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { api } from '#contract/api.ts'
+import type { Endpoint } from '#contract/endpoint.ts'
+import { may, type Standing } from '#domain/firm/may.ts'
+import { type Role, roles, sightFor } from '#domain/firm/roles.ts'
+import { findNamed } from '#server/access/named-client.ts'
+import { readReach } from '#server/access/reach.ts'
+import { accessOf } from '#server/access/standing.ts'
+import { findPersonalTables, readRows } from '#server/features/privacy/personal-tables.ts'
+import { createFirm, type Ids, memberOf, sharings, type Sharing, type TestFirm } from '#test/firm.ts'
+import { testNow } from '#test/test-app.ts'
+
+const endpoints = Object.values(api) as readonly Endpoint[]
+const thing = /:(clientId|draftId|recordId|citationId)\b/
+const onClients = endpoints.filter(
+  ({ path, act, clientIn }) => thing.test(path) || (act !== undefined && clientIn !== undefined),
+)
+const lists = endpoints.filter((one) => one.act !== undefined && !onClients.includes(one))
+
+/** Words that stand in what belongs to the firm's client and nowhere else. */
+const theirs = ['Douala', 'Historian', 'Two books.', 'fled in 2019', 'It is so.', 'Maria']
+
+test('every call that names a client says what it does to it', () => {
+  expect(onClients.length).toBeGreaterThan(80)
+  expect(onClients.filter(({ act }) => act === undefined).map(({ path }) => path)).toEqual([])
+})
+
+const addressWith = (path: string, ids: Ids) => path.replaceAll(/:(\w+)/g, (_, name: string) => ids[name] ?? 'none')
+
+function bodyFor({ body, example, clientIn }: Endpoint, ids: Ids): unknown {
+  if (!body) return undefined
+  return clientIn === 'body' ? { ...(example as object | undefined), client_id: ids['clientId'] } : (example ?? {})
+}
+
+function queryFor({ clientIn, path }: Endpoint, ids: Ids): string {
+  if (path.endsWith('/sources/:sourceId/page')) return '?start=0&end=5'
+  return clientIn === 'query' ? `?client_id=${ids['clientId']}` : ''
+}
+
+/** The same call for what never was. */
+function missing({ path, clientIn }: Endpoint, ids: Ids): Ids {
+  const never = randomUUIDv7()
+  const first = /:(\w+)/.exec(path)?.[1] ?? ''
+  const named = clientIn === undefined ? first : 'clientId'
+  return { ...ids, [named]: never }
+}
+
+/** What the table says: hidden as what never was, refused in so many words, or open. */
+function expected(endpoint: Endpoint, standing: Standing): 'hidden' | 'refused' | 'open' {
+  const act = endpoint.act ?? 'read'
+  const sight = endpoint.path.includes(':draftId') ? 'read drafts' : sightFor(act)
+  if (!may(standing, 'read', testNow) || !may(standing, sight, testNow)) return 'hidden'
+  return may(standing, act, testNow) ? 'open' : 'refused'
+}
+
+const standingOf = (role: Role, seesAll: boolean, sharing: Sharing): Standing => ({
+  role,
+  seesAll: seesAll && role === 'owner',
+  access: sharing && accessOf({ level: sharing.level, until_at: sharing.until_at ?? null }),
+})
+
+test('who may do what is the table, for every call, role, share and wall', async () => {
+  const wrong: string[] = []
+  let tried = 0
+  for (const seesAll of [false, true]) {
+    const firm = await createFirm({ seesAll })
+    for (const role of roles)
+      for (const sharing of sharings) {
+        await firm.set(role, sharing)
+        const reach = await readReach(firm.database, firm.idOf(role))
+        for (const endpoint of onClients) {
+          const given = { params: paramsOf(endpoint, firm.ids), query: {}, body: {}, ...clientIn(endpoint, firm.ids) }
+          const answer = await findNamed(firm.database, reach, endpoint, given, testNow)
+            .then(({ ownerId }) => (ownerId === firm.firmId ? 'open' : 'hidden'))
+            .catch((error: { code: string }) => (error.code === 'not-your-part' ? 'refused' : error.code))
+          tried += 1
+          const wanted = expected(endpoint, standingOf(role, seesAll, sharing))
+          if (answer !== wanted)
+            wrong.push(
+              `${role} ${JSON.stringify(sharing)} ${endpoint.method} ${endpoint.path}: ${answer}, not ${wanted}`,
+            )
+        }
+      }
+  }
+  console.log(`firm: ${onClients.length} calls, ${tried} answers compared with the table`)
+  expect(wrong).toEqual([])
+})
+
+function paramsOf({ path }: Endpoint, ids: Ids): Record<string, string> {
+  return Object.fromEntries([...path.matchAll(/:(\w+)/g)].map(([, name = '']) => [name, ids[name] ?? 'none']))
+}
+
+function clientIn({ clientIn: place }: Endpoint, ids: Ids) {
+  return place === undefined ? {} : { [place]: { client_id: ids['clientId'] } }
+}
+
+test('what is hidden is answered as what never was, what is refused says so, and nothing changes by it', async () => {
+  const firm = await createFirm({ seesAll: false })
+  const before = await rowsOf(firm)
+  expect(before).toContain('fled in 2019')
+  const wrong: string[] = []
+  let tried = 0
+  for (const role of roles)
+    for (const sharing of sharings) {
+      await firm.set(role, sharing)
+      const standing = standingOf(role, false, sharing)
+      for (const endpoint of onClients) {
+        const wanted = expected(endpoint, standing)
+        if (wanted === 'open') continue
+        const ask = (ids: Ids) =>
+          memberOf(firm, role).call(
+            endpoint.method,
+            `${addressWith(endpoint.path, ids)}${queryFor(endpoint, ids)}`,
+            bodyFor(endpoint, ids),
+          )
+        const reply = await ask(firm.ids)
+        tried += 1
+        const name = `${role} ${JSON.stringify(sharing)} ${endpoint.method} ${endpoint.path}`
+        const text = JSON.stringify(reply.body ?? '')
+        if (theirs.some((word) => text.includes(word))) wrong.push(`${name} tells ${text.slice(0, 200)}`)
+        if (wanted === 'refused') {
+          if (reply.status !== 403 || !text.includes('not-your-part')) wrong.push(`${name}: ${reply.status} ${text}`)
+          continue
+        }
+        const never = await ask(missing(endpoint, firm.ids))
+        if (reply.status !== never.status || text !== JSON.stringify(never.body ?? '') || reply.status < 400)
+          wrong.push(`${name}: ${reply.status} ${text}; for what never was ${never.status}`)
+      }
+    }
+  console.log(`firm: ${tried} refusals over HTTP`)
+  expect(wrong).toEqual([])
+  for (const role of roles) await firm.set(role, undefined)
+  expect(await rowsOf(firm)).toEqual(before)
+})
+
+/** Everything that the firm owns, without who has access to what. */
+async function rowsOf({ database, firmId }: TestFirm): Promise<string> {
+  const rows: unknown[] = []
+  for (const table of await findPersonalTables(database))
+    if (!['audit_events', 'client_access'].includes(table.name))
+      for await (const some of readRows(database, table, firmId)) rows.push([table.name, some])
+  return JSON.stringify(rows)
+}
+
+test('lists, counts and searches show what is shared and nothing else, however they are asked', async () => {
+  const firm = await createFirm({ seesAll: false })
+  const wrong: string[] = []
+  for (const role of roles) {
+    await firm.set(role, undefined)
+    const without = await askLists(firm, role)
+    for (const sharing of sharings) {
+      await firm.set(role, sharing)
+      const standing = standingOf(role, false, sharing)
+      for (const [name, { text, act }] of Object.entries(await askLists(firm, role))) {
+        const isShown = text.includes(firm.ids['clientId'] ?? '?') || text.includes('Maria') || text.includes('"all":1')
+        const isOpen = may(standing, act, testNow)
+        if (!isOpen && text !== without[name]?.text) wrong.push(`${role} ${JSON.stringify(sharing)} ${name}: ${text}`)
+        if (isOpen && !isShown)
+          wrong.push(`${role} ${JSON.stringify(sharing)} ${name} misses it: ${text.slice(0, 200)}`)
+      }
+    }
+  }
+  expect(wrong).toEqual([])
+})
+
+const questions: Readonly<Record<string, readonly string[]>> = {
+  '/clients': ['', '?q=Maria', '?q=Mraia', '?sort=-updated_at'],
+  '/drafts': ['', '?q=Maria', '?sort=name'],
+  '/draft-counts': [''],
+  '/drafts/:type': [''],
+  '/dates': [''],
+  '/search': ['?q=Maria'],
+  '/firm/clients': ['', '?q=Maria'],
+}
+
+async function askLists(firm: TestFirm, role: Role) {
+  const answers: Record<string, { text: string; act: NonNullable<Endpoint['act']> }> = {}
+  expect(lists.map(({ path }) => path).toSorted()).toEqual(Object.keys(questions).toSorted())
+  for (const { method, path, act = 'read' } of lists)
+    for (const query of questions[path] ?? []) {
+      const reply = await memberOf(firm, role).call(method, `${addressWith(path, firm.ids)}${query}`)
+      answers[`${path}${query}`] = { act, text: `${reply.status} ${JSON.stringify(reply.body)}` }
+    }
+  return answers
+}
