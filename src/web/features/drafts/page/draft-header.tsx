@@ -11,6 +11,7 @@ import {
   TriangleAlert,
 } from 'lucide-react'
 import { Link } from 'react-router'
+import { formatLongDate } from '#domain/dates/calendar.ts'
 import { isRunning } from '#domain/drafting/draft-state.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -111,6 +112,7 @@ function Standing({ draft }: { draft: DraftView }) {
         <Pages pages={pages} />
         <span>{reviewText(sections)}</span>
         <span>{draft.writtenBy}</span>
+        {draft.law && <Link to="/settings/law">Law as of {formatLongDate(draft.law.as_of)}</Link>}
         <SentLink draft={draft} />
         <Link to={draft.packetAt}>Preflight and packet</Link>
         <Link to={draft.signOffAt}>Sign-off</Link>
