@@ -1,3 +1,4 @@
+import { formatANumber } from '#domain/identifiers/a-number.ts'
 import { type ForumId } from '#law/filing-kit/filing-kit.ts'
 import { attorneyName, cityLine } from '#domain/clients/attorney.ts'
 import { fieldText, fullName } from '#domain/clients/client-record.ts'
@@ -213,14 +214,6 @@ export function kitCaseOf(input: DraftInput, { forum, form, usedModel, answers }
 function respondent(name: string, number: string | undefined): Respondent {
   const aNumber = number && formatANumber(number)
   return aNumber ? { name, aNumber } : { name }
-}
-
-/** `012345678`, `A12345678` -> `A 012-345-678`; undefined when it has not eight or nine digits. */
-export function formatANumber(written: string): string | undefined {
-  const digits = written.replaceAll(/\D/g, '')
-  if (digits.length < 8 || digits.length > 9) return undefined
-  const nine = digits.padStart(9, '0')
-  return `A ${nine.slice(0, 3)}-${nine.slice(3, 6)}-${nine.slice(6)}`
 }
 
 function defined<Values extends Readonly<Record<string, string | undefined>>>(values: Values) {

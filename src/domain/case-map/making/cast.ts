@@ -37,7 +37,7 @@ export function castOf(input: MapInput, choices: Readonly<Record<string, PersonC
     ...(experts.has(person.id) && person.role === 'doctor' && { role: 'expert' as const }),
     ...choices[person.id],
   }))
-  const told = toldApart(known)
+  const told = toldApart(known.map((person) => withCalling(person, all, input)))
   const own = applicantAliases(told)
   const couple = ['applicant', 'spouse'].flatMap((id) => told.find((person) => person.id === id) ?? [])
   return { persons: told, aliases: [...aliasesOf(told), ...own], couple: couple.length === 2 ? couple : undefined }
@@ -118,6 +118,32 @@ function withShort(person: Person, text: string, persons: readonly Person[]): Pe
   return /^(?:Mr|Ms)\. /.test(person.short) ? person : { ...person, short: `${title} ${surname ?? words.at(-1)}` }
 }
 
+/** `Pastor Sarkissian`, `Captain Brandt` by the title that the papers give; `the brother` for whom the case calls one. */
+function withCalling(person: Person, text: string, { documents }: MapInput): Person {
+  if (!/^(?:witness|relative|other)$/.test(person.role)) return person
+  const name = person.full.replace(/,.*$/, '').replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
+  const heads = documents.map(({ title, text: own }) => `${title}\n${own.slice(0, 400)}\n${own.slice(-300)}`).join('\n')
+  const title = new RegExp(
+    String.raw`\b(Pastor|Father|Sister|Imam|Rabbi|Bishop|Deacon|Captain|Sergeant|Lieutenant|Professor) ${name}`,
+    'u',
+  ).exec(heads)?.[1]
+  const kin =
+    new RegExp(String.raw`\b[Mm]y (?:\p{Ll}+ )?(${kinOfClient}),? ${person.first ?? name}\b`, 'u').exec(text)?.[1] ??
+    (person.role === 'witness' && documents.some(({ text: own }) => own.slice(0, 600).includes(person.full))
+      ? new RegExp(
+          String.raw`[Mm]y name is ${person.first ?? name}[^\n]{0,80}\bI am (?:the |a )?(?:\p{Ll}+ )?(${kinOfClient}) of\b`,
+          'u',
+        ).exec(text)?.[1]
+      : undefined)
+  return {
+    ...person,
+    ...(title !== undefined && { short: `${title} ${person.full.replace(/,.*$/, '').split(' ').at(-1)}` }),
+    ...(kin !== undefined && person.roleWord === undefined && { roleWord: `the ${kin}` }),
+  }
+}
+
+const kinOfClient = 'brother|sister|mother|father|uncle|aunt|cousin|nephew|niece|grandmother|grandfather'
+
 /** Persons whom a record is about: `Patient: Peter Tabot Arrey, 58 years`. */
 function subjectsOf({ documents }: MapInput, known: readonly Person[]): Person[] {
   return documents.flatMap(({ text }) => {
@@ -147,9 +173,17 @@ function toldApart(persons: readonly Person[]): Person[] {
   const owners = Map.groupBy(persons, ({ short }) => short)
   return persons.map((person) => {
     if ((owners.get(person.short)?.length ?? 0) < 2 || person.id === 'applicant') return person
-    const isFirst = /^(?:spouse|child|parent|relative)$/.test(person.role) && person.first !== undefined
+    const isFirst =
+      (/^(?:spouse|child|parent|relative)$/.test(person.role) || sharesSurname(person, persons)) &&
+      person.first !== undefined
     return { ...person, short: isFirst ? (person.first ?? person.full) : person.full.replace(/,.*$/, '') }
   })
+}
+
+/** A witness of the applicant's family name. */
+function sharesSurname({ role, full }: Person, persons: readonly Person[]): boolean {
+  const last = persons.find(({ id }) => id === 'applicant')?.last
+  return role === 'witness' && last !== undefined && full.endsWith(` ${last}`)
 }
 
 function applicantAliases(persons: readonly Person[]): Alias[] {

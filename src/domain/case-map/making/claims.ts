@@ -16,8 +16,8 @@ export function claimOf(argues: string, facts: readonly MadeFact[], persons: rea
   if (claim === undefined) return undefined
   const reasons: string[] = []
   const said = new Set<string>()
-  for (const { fact, stems } of facts) {
-    if (reasons.length === mostFacts || !canCarry(fact)) continue
+  for (const { fact, stems, isHasty } of facts) {
+    if (reasons.length === mostFacts || isHasty === true || !canCarry(fact)) continue
     // What was said in other words already adds nothing.
     if (stems.filter((stem) => said.has(stem)).length > stems.length / 2) continue
     const reason = naming.print(fact.wording.replace(/^\{([a-z0-9-]+)\} /, '{$1.subj} '))
@@ -46,7 +46,7 @@ function canCarry({ wording, subject, quoteOnly, negated, kind }: CaseFact): boo
 
 /** A denial, more than one sentence, a quotation, a pronoun that nothing explains, who is married to whom. */
 const unfit =
-  /\b(?:not|never|no|nobody|nothing|he|she|him|her|his|hers|they|them|their)\b|[.;:“”?!]|^ is the (?:husband|wife|mother|father|son|daughter|spouse) of/i
+  /\b(?:not|never|no|nobody|nothing|he|she|him|her|his|hers|they|them|their|those|these|this|such|there|still|also|then|stitches|wants?|told|writes?|knows?)\b|[.;:“”?!()]|^ is \d+(?: years old)?$|^ is the (?:husband|wife|mother|father|son|daughter|spouse) of/i
 
 /** Names everybody once in a sentence; after that the pronoun, if nobody else in the sentence has the same. */
 class Naming {

@@ -1,7 +1,25 @@
 import type { Person } from '../case-map.ts'
 import type { MapDocument } from '../map-input.ts'
 import { isSameName } from '../reading/find-persons.ts'
+import { withoutTitles } from '../reading/name-in-title.ts'
 import type { Alias } from '../reading/name-persons.ts'
+
+const ranks = [
+  'SSG',
+  'SGT',
+  'SFC',
+  'CPL',
+  'SPC',
+  'PFC',
+  'CPT',
+  'LT',
+  'Sgt.',
+  'Cpl.',
+  'Capt.',
+  'Sergeant',
+  'Staff Sergeant',
+  'Specialist',
+]
 
 /** By which words one document calls persons, beside their names. */
 const roleWords = ['patient', 'student', 'examinee', 'employee', 'client']
@@ -12,7 +30,8 @@ export function subjectAliases(subject: Person, speaker: Person | undefined): Al
   const titles = subject.pronoun === 'he' ? ['Mr.'] : subject.pronoun === 'she' ? ['Ms.', 'Mrs.'] : []
   const names = speaker?.id === subject.id ? [] : subject.full.replace(/,.*$/, '').split(/\s+/)
   const titled = titles.flatMap((title) => names.map((name) => `${title} ${name}`))
-  return [...titled, ...roles].map((text) => ({ text, person: subject.id }))
+  const ranked = names.flatMap((name) => (name.length > 2 ? ranks.map((rank) => `${rank} ${name}`) : []))
+  return [...titled, ...ranked, ...roles].map((text) => ({ text, person: subject.id }))
 }
 
 /** In the spouse's own statement `my wife` is the applicant; in a parent's `my son`, where no other son is spoken of. */
@@ -39,7 +58,8 @@ export const isAmong = ({ text }: Alias, aliases: readonly Alias[]): boolean =>
   aliases.some((alias) => alias.text === text)
 
 /** `TZOC, NAOMI R` as a record writes it, `Nakato Patience, 27 years` without what is no name. */
-function inUsualOrder(name: string): string {
+function inUsualOrder(written: string): string {
+  const name = withoutTitles(written.trim())
   const [last = '', first] = name.split(',').map((part) => part.trim())
   return first !== undefined && /^\p{L}+(?: \p{L}\.?)*$/u.test(first) ? `${first.split(' ')[0]} ${last}` : last
 }
@@ -53,7 +73,7 @@ export function subjectOf({ title, text }: MapDocument, persons: readonly Person
   const name =
     /(?:^|\n)(?:Patient|PATIENT|Pt|Student|STUDENT|Name|NAME|Examinee|Employee|Client|Soldier)(?: name)?: ([^\n;(]+?)(?= {2,}|\t|[\n;(])/.exec(
       head,
-    )?.[1] ?? /(?:^|\n)R[Ee]: ([^\n,;(]+)/.exec(head)?.[1]
+    )?.[1] ?? /(?:^|\n)(?:R[Ee]|SUBJECT|Subject): ([^\n,;(]+)/.exec(head)?.[1]
   const known = name === undefined ? undefined : persons.find(({ full }) => isSameName(full, inUsualOrder(name)))
   if (known) return known
   if (/^(?:declaration|affidavit|statement)/i.test(title)) return undefined

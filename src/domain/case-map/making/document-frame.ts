@@ -41,6 +41,7 @@ export function frameOf(document: MapDocument, cast: Cast): Frame {
       speaker,
       together,
       isOfFamily: isRelative(speaker, document.text),
+      isOwnAccount: speaker !== undefined && /(?<![\w-])I(?![\w-])/.test(document.text),
     },
     about: [speaker?.id, subject?.id].filter((id) => id !== undefined),
   }

@@ -54,11 +54,23 @@ function signsOf(made: MadeFact, elements: readonly ElementRule[]): Link[] {
   const isOfNobody = fact.kind === 'country' && fact.persons.length === 0 && about.length === 0
   if (!isFromDocument || isOfNobody) return []
   const met = adverseSigns.flatMap((sign) => {
-    if (!showsSign(sign, fact)) return []
+    if (!showsSign(sign, fact) || (sign === 'record' && !isRecordOfApplicant(made))) return []
     const element = elements.find(({ meets, persons }) => meets?.includes(sign) && isOf(made, persons))
     return element ? [element.id] : []
   })
   return [...new Set(met)].map((element) => ({ fact: fact.id, element, direction: 'against', weight: signWeight }))
+}
+
+/** Who was arrested or fined is named before the verb; without a name it is who speaks. */
+function isRecordOfApplicant({ fact, about }: MadeFact): boolean {
+  const named =
+    /\{([a-z0-9-]+)(?:\.\w+)?\} (?:(?:was|has been|had been|is|were) )?(?:also |once |never |later )?(?:arrested|convicted|charged|fined|deported|cited|stopped|sentenced)\b/.exec(
+      fact.wording,
+    )?.[1]
+  if (named !== undefined) return named === 'applicant'
+  if (fact.subject !== undefined) return fact.subject === 'applicant'
+  if (fact.persons.length > 0) return fact.persons.every((id) => id === 'applicant')
+  return about.length === 0 || about.includes('applicant')
 }
 
 function isOf({ fact, about }: MadeFact, persons: readonly string[] | undefined): boolean {

@@ -203,11 +203,11 @@ test('later verbs of the same subject follow it, those behind “to” and “di
   const documents = [{ id: 'd', title: 'Affidavit of Luz Marina Otero', text }]
   const base = caseOf(clientCalled('Daniel', 'Otero', 'Luz Marina Otero'), {})
   expect(statementsOf(makeCaseMap({ ...base, documents })).slice(1)).toEqual([
-    'Luz was diagnosed in 2019 and takes sertraline every day.',
-    'Luz moved here in 2010 and lives with a niece.',
-    'Luz had to stop and take a taxi home.',
-    'Luz did not eat and sleep for three days.',
-    'Luz went to see a doctor and get help.',
+    'Ms. Otero was diagnosed in 2019 and takes sertraline every day.',
+    'Ms. Otero moved here in 2010 and lives with a niece.',
+    'Ms. Otero had to stop and take a taxi home.',
+    'Ms. Otero did not eat and sleep for three days.',
+    'Ms. Otero went to see a doctor and get help.',
   ])
 })
 

@@ -3,6 +3,7 @@ import type { CasePassage } from '../case-map.ts'
 import type { ModelStatement } from '../extraction/read-reply.ts'
 import type { MapDocument } from '../map-input.ts'
 import { isNegated, kindOf } from '../reading/classify.ts'
+import { americanDates } from '../reading/clean-wording.ts'
 import { properCase } from '../reading/name-in-title.ts'
 import { nameTokens } from '../reading/name-persons.ts'
 import { personsIn } from '../wording.ts'
@@ -83,7 +84,7 @@ function joinEntries(paragraphs: readonly Paragraph[]): Paragraph[] {
 
 function readParagraph(paragraph: Paragraph, frame: Frame, earlier: readonly string[]): Found[] {
   const printed = frame.document.text.slice(paragraph.start, paragraph.end)
-  if (isFormal(printed)) return []
+  if (isFormal(printed) || isForeign(printed)) return []
   if (paragraph.isEntry) return readEntries(printed, paragraph, frame)
   // A line that the paper breaks ends no sentence; each place stays where it is.
   const text = printed.replaceAll(/[\r\n]/g, ' ')
@@ -119,10 +120,14 @@ function isShortStatement(words: string): boolean {
 
 /** `Sessions attended: 31`: rows of a record are quoted as they stand. */
 function readEntries(text: string, paragraph: Paragraph, frame: Frame): Found[] {
-  const rows = text.split('\n').flatMap((row) => row.trim() || [])
-  if (!rows.some(isWorthReading)) return []
-  const passage = passageOf(frame, paragraph, { start: 0, end: text.length })
-  const written = rows.join('; ').replaceAll(/\s+/g, ' ')
+  const all = text.split('\n').flatMap((row) => row.trim() || [])
+  if (!all.some(isWorthReading)) return []
+  const table = tableOf(all)
+  const rows = all.filter((row) => !isOfForm(row))
+  // Names and numbers of the form above and below what it says are no part of the passage.
+  const [first = '', last = first] = [table ? all[0] : rows[0], table ? all.at(-1) : rows.at(-1)]
+  const passage = passageOf(frame, paragraph, { start: text.indexOf(first), end: text.lastIndexOf(last) + last.length })
+  const written = table ?? rows.join('; ').replaceAll(/\s+/g, ' ')
   const fact = makeFact({
     key: text,
     wording: written,
@@ -132,23 +137,57 @@ function readEntries(text: string, paragraph: Paragraph, frame: Frame): Found[] 
     amounts: countedLater,
     sources: [{ type: 'passage', passage: passage.id }],
     words: written,
-    quoted: { source: nameOfSort[frame.sort] },
+    ...(table === undefined && { quoted: { source: nameOfSort[frame.sort] } }),
   })
   return [{ passage, made: toMade(fact, paragraph, frame) }]
 }
 
+/** Columns read as a sentence: `The record lists rent, $900 a month; food, $400 a month`. */
+function tableOf(rows: readonly string[]): string | undefined {
+  const cells = rows.map((row) => row.split(/\s{3,}|\t/u).map((cell) => cell.trim()))
+  const [head = []] = cells
+  if (rows.length < 2 || cells.some((row) => row.length < 2)) return undefined
+  const hasHead = !/\d/.test(rows[0] ?? '') && cells.slice(1).every((row) => row.length === head.length)
+  const told = (hasHead ? cells.slice(1) : cells).map((row) =>
+    row
+      .map((cell, at) => (hasHead ? `${lowerFirst(head[at] ?? '')} ${cell}` : at === 0 ? lowerFirst(cell) : cell))
+      .join(', '),
+  )
+  return `The record lists ${americanDates(told.join('; '))}`
+}
+
+/** Unless it is a name or an abbreviation. */
+const lowerFirst = (text: string) =>
+  /^\p{Lu}\p{Ll}+(?:,? \p{Ll}|$)/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text
+
 /** An entry with a number beside words; names and addresses of the form itself tell nothing. */
 function isWorthReading(row: string): boolean {
-  const isForm =
-    /^(?:name|date|student|patient|school|case manager|address|phone|telephone|fax|e-mail|re|to|from|file|dob|date of \p{L}+|dates of \p{L}+)\b/iu.test(
-      row,
-    )
-  return /\d/.test(row) && countWords(row) >= 3 && !isForm
+  return ((/\d/.test(row) && countWords(row) >= 3) || (telling.test(row) && countWords(row) >= 4)) && !isOfForm(row)
+}
+
+const isOfForm = (row: string): boolean =>
+  /^(?:name|date|student|patient|client|soldier|holder|pt|dos|provider|mrn|dob|complainant|hora|time|certificate number|certificate no|uci|case no|case number|school|case manager|address|phone|telephone|fax|e-mail|re|to|from|file|dob|date of \p{L}+|dates of \p{L}+)\b/iu.test(
+    row,
+  )
+
+/** Rows that say something without a figure. */
+const telling =
+  /^(?:charges?|diagnos[ie]s|findings?|impression|facts|reason(?: for visit)?|offense|verdict|sentence|decision|observations?|recommendations?|assessment|plan|treatment|note(?: of the official)?|conclusion|outcome|result|living situation|self-care|safety|natural supports|alternate [^:]{3,40}|long-term provider|short-term provider)\s*:/iu
+
+/** Spanish, Portuguese or French as the original of a translation has it. */
+function isForeign(text: string): boolean {
+  const words = text.toLowerCase().match(/\p{L}+/gu) ?? []
+  const small = words.filter((word) =>
+    /^(?:el|la|los|las|de|del|que|por|con|una|un|se|su|en|al|para|como|les|des|le|et|du|est|dans|pour|dos|das|da|do|não|uma|com)$/.test(
+      word,
+    ),
+  )
+  return words.length >= 12 && small.length / words.length > 0.22
 }
 
 /** Oaths, signatures, certificates of translation: they prove the paper, not the case. */
 const formal =
-  /penalty of perjury|^i, [^,]{3,60}, (?:[^,]{3,60}, )?(?:hereby |do )?(?:declare|state|depose|swear|certify|affirm)\b|being (?:first )?duly sworn|state as follows|depose and|hereby (?:state|declare|certify) (?:that the|as)|^please (?:call|contact|feel free|do not hesitate)|if you have any questions|^re: |true and correct|true and accurate to the best|^(?:executed|signed|given|sworn|subscribed) (?:on|and|at|this)|\(signed|_{5,}|^my name is [^.,;]+\.?$|read this declaration|read back to me|competent to translate|^page \d|record printed on|^record printed|^\[?address|^sincerely|^respectfully|^dear |^to whom it may|all rights reserved|^confidential|\bswear that it is true/i
+  /penalty of perjury|^i, [^,]{3,60}, (?:[^,]{3,60}, )?(?:hereby |do )?(?:declare|state|depose|swear|certify|affirm)\b|being (?:first )?duly sworn|state as follows|depose and|hereby (?:state|declare|certify) (?:that the|as)|^please (?:call|contact|feel free|do not hesitate)|if you have any questions|^re: |true and correct|true and accurate to the best|^(?:executed|signed|given|sworn|subscribed) (?:on|and|at|this)|\(signed|_{5,}|^my name is [^.,;]+\.?$|read this declaration|read back to me|competent to translate|^page \d|record printed on|^record printed|^\[?address|^sincerely|^respectfully|^dear |^to whom it may|^to the (?:honorable|immigration|court|officer|adjudicating)|all rights reserved|^confidential|\bswear that it is true/i
 
 function isFormal(text: string): boolean {
   const plain = text.trim()

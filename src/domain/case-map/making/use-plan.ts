@@ -58,7 +58,9 @@ export function plannedTheory({
   const { theory } = rules
   if (!theory) return undefined
   const elements = theory.elements.flatMap((id) => rules.elements.find((element) => element.id === id) ?? [])
-  const ranked = elements.flatMap((element) => supporting(element, facts, links).slice(0, 3))
+  // The best of each element in turn, so that the claim does not rest on one alone.
+  const lists = elements.map((element) => supporting(element, facts, links).slice(0, 6))
+  const ranked = [0, 1, 2, 3, 4, 5].flatMap((at) => lists.flatMap((list) => list[at] ?? []))
   const claim = claimOf(theory.argues, ranked, persons)
   return claim === undefined ? undefined : { theory: claim, theoryBy: 'software' }
 }
@@ -81,6 +83,10 @@ function supporting(
     (servedBy.includes(fact.kind) ? 0.3 : 0) +
     (fact.subject !== undefined && argued.includes(fact.subject) ? 0.2 : 0) +
     (isFromDocument ? 0.1 : 0) +
+    // What was done to somebody carries a claim of harm before what that person did.
+    (/^\{[a-z0-9-]+(?:\.subj)?\} (?:was|has been) (?!born|raised|elected|fired|married|released)/.test(fact.wording)
+      ? 0.4
+      : 0) +
     (fact.amounts.length > 0 || fact.date ? 0.1 : 0)
   // What the applicant does by himself carries no claim about somebody else.
   const isApart = ({ fact }: MadeFact) =>

@@ -39,7 +39,7 @@ const rules: Readonly<Record<AdverseSign, Rule>> = {
     about: 'others',
   },
   improved: {
-    says: /\b(?:improved|in (?:partial |full |sustained )?remission|is stable|are stable|stabilized|recovered|well[- ]controlled|under control|felt well|feels? (?:well|better)|sleeps? better|gained weight|gained \w+ pounds|symptom-free|responds? well|doing well)\b/i,
+    says: /\b(?:improved|in (?:partial |full |sustained )?remission|is stable|are stable|(?:has|have) been stable|stabilized|recovered|well[- ]controlled|under control|felt well|feels? (?:well|better)|sleeps? better|gained weight|gained \w+ pounds|symptom-free|responds? well|doing well)\b/i,
   },
   'home-abroad': {
     says: /\b(?:(?:has|have|owns?|built) (?:a|an|the|his own|her own|their own) (?:house|home|farm|apartment|shop|land)|could (?:live|stay) (?:there|with (?:him|her|them))|owns? (?:land|property)|offered [^.;]{0,20}\b(?:home|room|job|work)|speaks? (?:fluent|good|some) (?!english)\p{L}+)\b/iu,
@@ -59,7 +59,7 @@ const rules: Readonly<Record<AdverseSign, Rule>> = {
   'other-account': {
     says: /\b(?:states?|stated|says|said|told|reports?|reported|explained)\b[^.;]{0,40}\b(?:fell|fallen|slipped|accident|by mistake|at work|playing|stairs)\b/i,
     evenDenied:
-      /\b(?:could not|cannot|was not able to|were not able to|unable to) (?:name|identify|recognize|recall|remember|say who)\b|\banswered that (?:he|she) (?:could|did) not\b|\bdid not (?:mention|report|name|identify)\b|\b(?:inconsistent|contradicts?|discrepanc(?:y|ies))\b/i,
+      /\b(?:could not|cannot|was not able to|were not able to|unable to) (?:name|identify|recognize|recall|remember|say who)\b|\banswered that (?:he|she) (?:could|did) not\b|\bdid not (?:mention|report|name|identify)\b|\b(?:inconsistent|contradicts?|discrepanc(?:y|ies))\b|\bwas (?:wrong|mistaken) (?:by|to (?:say|tell|write|state|give)|about)\b|\bmade a mistake (?:about|in|with|when)\b|\bmisspoke\b/i,
   },
   returned: {
     says: /\b(?:returned|went back|traveled back|travelled back|flew back) (?:home|to (?:her|his|the|my) (?:country|homeland|village|city|parents))\b|\brenewed (?:her|his|my|the) passport\b/i,

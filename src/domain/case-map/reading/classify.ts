@@ -6,7 +6,18 @@ import { kindTerms, sortTerms } from './kinds.data.ts'
 /** What a document is, from its title and its first lines. */
 export function sortOf({ title, text }: { readonly title: string; readonly text: string }): DocumentSort {
   const head = `${title}\n${text.slice(0, 400)}`.toLowerCase()
-  return sortTerms.find(({ words }) => words.some((word) => head.includes(word)))?.sort ?? 'other'
+  const found = sortTerms.find(({ words }) => words.some((word) => head.includes(word)))?.sort
+  return found ?? (readsAsReport(text) ? 'country' : 'other')
+}
+
+/** Counts cases and interviews, and nobody in it says `I`. */
+function readsAsReport(text: string): boolean {
+  const sample = text.slice(0, 20_000)
+  if (/(?<![\p{L}.])(?:I|my|me)(?![\p{L}’'])/u.test(sample.replaceAll(/["“][^"“”]{0,400}["”]/g, ' '))) return false
+  const signs = sample.match(
+    /\b(?:documented|interviews?|interviewed|recorded \d+|counted|surveyed|in (?:20\d\d|the first half)|killings|per cent|percent of|inhabitants|cases? (?:in|of|were)|municipalit(?:y|ies)|provinces?|states)\b/giu,
+  )
+  return (signs?.length ?? 0) >= 4
 }
 
 const usualKind: Partial<Record<DocumentSort, FactKind>> = {

@@ -68,6 +68,12 @@ const rules: readonly (readonly [RegExp, string])[] = [
     /^(AA|AS|BA|BS|MA|MS|GED|high school diploma|bachelor[’']s degree|master[’']s degree)( degree)?(?: in)? ((?:19|20)\d\d),? (?:at |from )?(\p{Lu}[^.,;]{3,50})(?=[.,;]|$)/u,
     'ABOUT earned an $1$2 at $4 in $3',
   ],
+  [
+    /^([FJMHLBOPR]-\d[AB]? (?:student|visitor|worker|scholar|status)) since /u,
+    'ABOUT has been here as a holder of $1 status since ',
+  ],
+  [/, status kept (?=until|till|through)/iu, ', and kept that status '],
+  [/^imputed[,:]? /iu, 'The opinion is imputed: '],
   [/^choir (at|of|in) /iu, 'ABOUT sings in the choir $1 '],
   [/^sorry (?:that )?(?=he|she)/iu, 'ABOUT is sorry that '],
   [/^never (?:been )?harmed (?:him|her)self/iu, 'ABOUT has not been harmed in person'],
@@ -106,6 +112,10 @@ const treatmentWords =
   'mastectomy|chemotherapy|radiation|surgery|operation|transplant|dialysis|biopsy|amputation|angioplasty|bypass|hysterectomy|physical therapy|therapy'
 const medicineEnd =
   /\b\p{L}{4,}(?:xifen|nisone|quenil|mab|formin|trexate|olol|opril|statin|triptyline|zepam|azole|setron|traline|oxetine|apine|artan|mycin|cillin|quine|pentin|sulin)\b/iu
+/** `depression, zoloft` */
+const thenMedicine =
+  /, ((?:zoloft|prozac|lexapro|wellbutrin|xanax|lithium|metformin|insulin|prednisone|gabapentin|sertraline|fluoxetine|trazodone|seroquel|abilify|humira|methotrexate)\b)/iu
+
 /** Some word is a finite verb by its form; a participle before a comma or a date is none. */
 export function hasFiniteVerb(sentence: string): boolean {
   // `of the left clavicle` tells a side, and nobody's leaving.
@@ -210,7 +220,9 @@ function withVerb(sentence: string, { full }: Person): string {
   if (new RegExp(String.raw`^(?:an? )?(?:${treatmentWords})\b`, 'iu').test(sentence))
     return `${full} underwent ${/^(?:mastectomy|transplant|biopsy|operation|amputation|angioplasty|bypass|hysterectomy)/iu.test(sentence) ? 'a ' : ''}${plain}`
   if (new RegExp(String.raw`\b(?:${condition})\b`, 'iu').test(sentence) && /^\p{L}/u.test(sentence))
-    return /^(?:\p{Lu}\p{Ll}+),? \d/u.test(sentence) ? sentence : `${full} has ${plain}`
+    return /^(?:\p{Lu}\p{Ll}+),? \d/u.test(sentence)
+      ? sentence
+      : `${full} has ${plain.replace(thenMedicine, ' and takes $1')}`
   if (isMedicineAlone(sentence)) return `${full} takes ${text}`
   if (new RegExp(String.raw`^(?:${occupation})(?= (?:at|for|with|of|in|since)\b)`, 'iu').test(sentence))
     return `${full} has been a${/^[aeio]/iu.test(sentence) ? 'n' : ''} ${plain}`

@@ -30,6 +30,8 @@ export function findPersons(text: string, known: readonly Person[]): Person[] {
   for (const [, title = '', full = ''] of text.matchAll(officers))
     add({
       ...personOf(full, 'official', title),
+      // What stands behind an office is a surname.
+      first: '',
       full: `${title} ${full}`,
       short: `${title} ${full.split(' ').at(-1)}`,
       official: true,
@@ -72,7 +74,9 @@ export function isSameName(one: string, other: string): boolean {
   const [short, long] = a.length <= b.length ? [a, b] : [b, a]
   if (short.length === 1) return long.includes(short[0] ?? '')
   // `Nakato Patience`: the family name first, as records write it.
-  return short.every((word) => long.includes(word)) && (short[0] === long[0] || short.at(-1) === long[0])
+  const isIn = (word: string) =>
+    long.includes(word) || (word.length === 1 && long.some((other) => other.startsWith(word)))
+  return short.every(isIn) && (short[0] === long[0] || short.at(-1) === long[0])
 }
 
 type Titled = { readonly title: string; readonly text: string }
@@ -161,10 +165,15 @@ function bySurname(persons: readonly Person[], found: ReadonlyMap<string, Pronou
 /** `I am the wife of Rogelio` in a declaration that begins with the name. */
 function byMarriage({ full }: Person, text: string): Pronoun | undefined {
   const plain = escapeName(full.replace(/,.*$/, ''))
-  const said = new RegExp(
-    String.raw`[Mm]y name is ${plain}[^\n]{0,400}\bI am (?:the|his|her|a)?\s?(?:\p{L}+['’]s )?(${kin})\b`,
-    'u',
-  ).exec(text)?.[1]
+  const said =
+    new RegExp(
+      String.raw`(?:declaration|affidavit|statement|letter) of ${plain}[^]{0,250}?\bI am (?:the|his|her|a)?\s?(?:\p{L}+['’]s )?(${kin})\b`,
+      'iu',
+    ).exec(text)?.[1] ??
+    new RegExp(
+      String.raw`[Mm]y name is ${plain}[^\n]{0,400}\bI am (?:the|his|her|a)?\s?(?:\p{L}+['’]s )?(${kin})\b`,
+      'u',
+    ).exec(text)?.[1]
   return said === undefined ? undefined : nounPronoun(said)
 }
 

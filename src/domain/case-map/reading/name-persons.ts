@@ -98,7 +98,10 @@ function matcherOf(aliases: readonly Alias[]): Matcher {
   const forms = aliases.map(({ text }) => {
     const escaped = text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
     // `who is the applicant` says what somebody is; it names nobody.
-    return /^the /i.test(text) ? `(?<!\\b(?:is|was|am|as|being) )[Tt]he ${escaped.slice(4)}` : escaped
+    const role = /^(the|my|our) /i.exec(text)?.[1]
+    return role === undefined
+      ? escaped
+      : `(?<!\\b(?:is|was|am|as|being|been|be|become|became) )[${role.charAt(0).toUpperCase()}${role.charAt(0).toLowerCase()}]${escaped.slice(1)}`
   })
   const find = new RegExp(
     String.raw`(?<![\p{L}\p{M}\p{N}{-])(${forms.join('|')})${degrees}(’s|'s|’(?=\s))?(?![\p{L}\p{M}\p{N}-])(?!’)`,

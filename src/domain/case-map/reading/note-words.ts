@@ -4,7 +4,7 @@ import { formOf } from './verbs.ts'
 
 /** Done to somebody: the note leaves out `was`. */
 export const passives =
-  /^(?:held|taken|hit|beaten|tied up|tied|slapped|kicked|punched|baptized|raised|born|kidnapped|abducted|shot|shot at|arrested|detained|released|threatened|fired|elected|registered|recruited|forcibly recruited|referred|deported|diagnosed|hospitalized|admitted|trained|sentenced|killed|murdered|displaced|burned|searched|raided|stabbed|raped|robbed|extorted|tortured|interrogated|questioned|stripped|flogged|confiscated|destroyed|closed|broken|dislocated|fractured|found|followed|scheduled|adopted|bullied|evicted|laid off|paroled|charged|convicted|acquitted|treated|operated on)\b/i
+  /^(?:held|taken|hit|beaten|tied up|tied|slapped|kicked|punched|baptized|raised|born|kidnapped|abducted|shot|shot at|arrested|detained|released|threatened|fired|elected|registered (?:with|by|as)|recruited|forcibly recruited|referred|deported|diagnosed|hospitalized|admitted|trained|sentenced|killed|murdered|displaced|burned|searched|raided|stabbed|raped|robbed|extorted|tortured|interrogated|questioned|stripped|flogged|confiscated|destroyed|closed|broken|dislocated|fractured|found|followed|scheduled|adopted|bullied|evicted|laid off|paroled|charged|convicted|acquitted|treated|operated on)\b/i
 export const passive = new RegExp(passives.source.slice(1), 'i')
 /** In -ed, and done by somebody. */
 export const actives =
@@ -55,6 +55,7 @@ export const isThirdPerson = (word: string) =>
 
 /** It opens neither with a subject that has its verb nor with words that build a longer sentence. */
 export function isNote(sentence: string, { full }: Person): boolean {
+  if (/^[^,]*\b(?:is|are|was|were|has|had|have|been|be|being)\b/i.test(sentence)) return false
   if (builtUp.test(sentence) || sentence.startsWith(full) || /[“"]/.test(sentence)) return false
   const [first = ''] = piecesOf(sentence)
   if (subjectWord.test(first) && hasFiniteVerb(first)) return false

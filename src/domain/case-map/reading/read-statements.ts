@@ -2,6 +2,7 @@ import { countWords, findSentences } from '#domain/language/sentences.ts'
 import type { Range } from '#domain/section-content/read.ts'
 import type { Person } from '../case-map.ts'
 import { cleanSentence } from './clean-wording.ts'
+import { hasFiniteVerb } from './complete-notes.ts'
 import { type Alias, nameTokens } from './name-persons.ts'
 import { personsIn } from '../wording.ts'
 import { resolvePronouns } from './resolve-pronouns.ts'
@@ -28,6 +29,8 @@ export type ReadingVoice = Voice & {
   readonly splits?: boolean
   /** The wordings just before, of the paragraph above or its heading: they explain `he` and `she`. */
   readonly earlier?: readonly string[]
+  /** A paper in which somebody speaks of himself: `he` is never that person, in whatever paragraph. */
+  readonly isOwnAccount?: boolean
   /** The person whom the heading names. */
   readonly topic?: string | undefined
 }
@@ -42,7 +45,7 @@ type Draft = { start: number; end: number; told: Told }
 
 /** The statements of a stretch of text (a paragraph, an answer), in order; offsets count from its beginning. */
 export function readStatements(text: string, voice: ReadingVoice): Statement[] {
-  const isOwnVoice = /(?<![\w-])I(?![\w-])|\b(?:my|me|we|our)\b/.test(text)
+  const isOwnVoice = voice.isOwnAccount === true || /(?<![\w-])I(?![\w-])|\b(?:[Mm]y|me|[Ww]e|[Oo]ur)\b/.test(text)
   const drafts: Draft[] = []
   const said: string[] = [...(voice.earlier ?? [])]
   for (const { start, end } of sentencesIn(text, voice)) {
@@ -69,12 +72,23 @@ type Reading = ReadingVoice & { readonly isOwnVoice: boolean }
 
 function readSentence(raw: string, said: readonly string[], hasBefore: boolean, voice: Reading) {
   // `I am Grace Adeyemi, a nurse` says that she is a nurse.
-  const named = nameTokens(cleanSentence(raw), voice.aliases).replace(/^I am \{[a-z0-9-]+\},? (?=an? |the )/, 'I am ')
+  const named = nameTokens(withoutLabel(cleanSentence(raw)), voice.aliases).replace(
+    /^I am \{[a-z0-9-]+\},? (?=an? |the )/,
+    'I am ',
+  )
   const sentence = completeFragment(named, hasBefore ? said.at(-1) : undefined, voice)
   const { text, isOpen, isOpening } = resolvePronouns(sentence, said, voice)
   const before = hasBefore ? said.at(-1) : undefined
   const told = tellInThirdPerson(text, isAmongOthers(before, text, voice) ? { ...voice, together: undefined } : voice)
   return { told, isOpen, needsBefore: isOpen || (dependent.test(sentence) && !isOpening) }
+}
+
+/** `Self-care: Ana needs help with bathing.`: the label of a form before a whole sentence. */
+function withoutLabel(sentence: string): string {
+  const rest = /^(?!He|She|It|They|I|We)\p{Lu}[\p{L}-]{2,20}(?: \p{Ll}[\p{L}-]{1,15}){0,2}: (?=\p{Lu})(.*)$/u.exec(
+    sentence,
+  )?.[1]
+  return rest !== undefined && hasFiniteVerb(rest) ? rest : sentence
 }
 
 function join(before: Draft, told: Told, end: number): void {

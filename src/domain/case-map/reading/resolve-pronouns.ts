@@ -70,7 +70,7 @@ function isExplained(before: readonly Piece[], pronoun: Pronoun, { persons, spea
     if (kind === 'word')
       return (
         nounPronoun(text) === pronoun ||
-        /^(?:each|everyone|one|another|men|women|people|patients|children|child|baby|patient|officer|soldier|doctor|teacher|psychologist|psychiatrist|judge|someone|somebody|anyone|everyone|nobody|person|parent|student)$/i.test(
+        /^(?:each|everyone|one|another|men|women|people|patients|children|child|baby|patient|officer|soldier|doctor|teacher|psychologist|psychiatrist|judge|member|friend|colleague|coworker|classmate|neighbor|boss|leader|stranger|cousin|relative|inmate|prisoner|lawyer|someone|somebody|anyone|everyone|nobody|person|parent|student)$/i.test(
           text,
         )
       )
@@ -85,18 +85,22 @@ function isExplained(before: readonly Piece[], pronoun: Pronoun, { persons, spea
 function antecedent(said: readonly string[], pronoun: Pronoun, reading: Reading): string | undefined {
   for (const wording of said.slice(-lookBack).toReversed()) {
     const named = personsIn(wording).filter((id) => fits(id, pronoun, reading) && isPlain(id, wording, said, reading))
-    const hasNoun = namesOther(wording, pronoun)
+    const hasNoun = namesOther(wording, pronoun) || speaksOfUnknown(wording)
     if (named.length === 0 && !hasNoun) continue
     const opening = /^\{([a-z0-9-]+)(?:\.subj)?\}/.exec(wording)?.[1]
     const subject = named.find((id) => id === opening)
-    // Notes about one person go on about that person.
-    const topic = reading.topic !== undefined && fits(reading.topic, pronoun, reading) ? reading.topic : undefined
-    if (hasNoun) return goesOn(wording, reading) ? subject : topic === subject ? topic : undefined
+    if (hasNoun) return goesOn(wording, reading) ? subject : topicIf(subject, pronoun, reading)
     return subject ?? (named.length === 1 ? named[0] : undefined)
   }
   const { about } = reading
   // Only when it is known: an answer about her may begin with what he did.
   return about?.pronoun === pronoun && fits(about.id, pronoun, reading) ? about.id : undefined
+}
+
+/** Notes about one person go on about that person. */
+function topicIf(subject: string | undefined, pronoun: Pronoun, reading: Reading): string | undefined {
+  const { topic } = reading
+  return topic !== undefined && topic === subject && fits(topic, pronoun, reading) ? topic : undefined
 }
 
 /**
@@ -117,6 +121,16 @@ function namesOther(wording: string, pronoun: Pronoun): boolean {
   const pieces = piecesOf(wording)
   return pieces.some(
     ({ kind, text }, at) => kind === 'word' && nounPronoun(text) === pronoun && !isRelationOf(pieces, at),
+  )
+}
+
+/** `Specialist Dana Ruiz was my friend`: a name of nobody known begins it, or a friend whom nothing names. */
+function speaksOfUnknown(wording: string): boolean {
+  return (
+    /^(?:\p{Lu}[\p{Ll}\p{M}’'-]+ ){2,4}(?=\p{Ll})/u.test(wording) ||
+    /\b(?:is|was|were) (?:my|her|his|our|\{[^{}]+\}) (?:\p{Ll}+ )?(?:friend|colleague|coworker|neighbor|cousin|partner|roommate|housemate)\b(?! \{)/u.test(
+      wording,
+    )
   )
 }
 
@@ -144,7 +158,7 @@ function formOf(pieces: readonly Piece[], at: number): '' | '.subj' | '.poss' {
 /** `told her that`, `without her he`: what follows `her` owns nothing of hers. */
 function isObjectBefore(next: Piece | undefined): boolean {
   if (next === undefined) return true
-  if (next.kind === 'person') return !/\.(?:poss|his)\}$/.test(next.text)
+  if (next.kind === 'person' || next.text.startsWith('{')) return !/\.(?:poss|his)\}$/.test(next.text)
   return (
     next.kind !== 'word' ||
     /^(?:he|she|they|we|it|I|you|to|that|in|on|at|for|with|from|and|or|but|as|by|when|if|because|after|before|every|a|an|the|not|so|who|about|up|out|into|there|here|home|weekly|daily|again)$/i.test(

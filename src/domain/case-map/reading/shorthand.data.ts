@@ -3,7 +3,8 @@ export const shorthandOfHaste: readonly (readonly [RegExp, string])[] = [
   // Papers and time
   [/\bno\.? ?(?=#?\d{3,})/gi, 'No. '],
   [/^m\. (?=\d)/g, 'married on '],
-  [/\b(\d{1,2}(?::\d\d)?) ?(a|p)\.?m\b/giu, '$1 $2.m.'],
+  [/\b(\d{1,2}(?::\d\d)?) ?(a|p)\.?m\.(?= \p{Ll}|$)/gu, '$1 $2.m.; '],
+  [/\b(\d{1,2}(?::\d\d)?) ?(a|p)m\b(?!\.)/gi, '$1 $2.m.'],
   [/\bq ?(\d+) ?mos?\b/giu, 'every $1 months'],
   [/\b(\d+|DIGIT\d) mos?\b/giu, '$1 months'],
   [/\b(\d+) wks?\b/giu, '$1 weeks'],
@@ -18,6 +19,7 @@ export const shorthandOfHaste: readonly (readonly [RegExp, string])[] = [
   [/\$(\d{1,3})k\b/gi, '$$$1,000'],
   [/(?<=[\p{L}\d)]) \+ (?=[\p{L}\d$])/gu, ' and '],
   [/ @ /g, ' at '],
+  [/(?<=\p{L}) \/ (?=\p{L})/gu, ' or '],
   [/(?<![\d/])(1[0-2]|0?[1-9])\/((?:19|20)\d\d)(?![\d/])/g, 'MONTH$1 $2'],
   // Small words
   [/\bb\/c\b|\bbc\b(?= \p{Ll})|\bcuz\b/giu, 'because'],

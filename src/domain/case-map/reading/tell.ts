@@ -28,6 +28,14 @@ const after =
 
 /** Turns a cleaned sentence, with persons as tokens, from the first person to the third. */
 export function tellInThirdPerson(sentence: string, voice: Voice): Told {
+  const { wording, isSure } = tellWords(sentence.replaceAll(numeral, '$1 Ⅰ'), voice)
+  return { wording: wording.replaceAll('Ⅰ', 'I'), isSure }
+}
+
+/** `Bipolar I disorder`: a numeral, and nobody. */
+const numeral = /\b([Bb]ipolar|[Tt]ype|[Pp]hase|[Cc]ategory|[Cc]lass|[Ss]tage|[Ll]evel|World War|Title|Part) I\b/g
+
+function tellWords(sentence: string, voice: Voice): Told {
   const pieces = piecesOf(sentence)
   const speaks = pieces.some(({ kind, text }) => kind === 'word' && isFirstPerson(text))
   if (!speaks) return { wording: sentence, isSure: true }
@@ -35,6 +43,9 @@ export function tellInThirdPerson(sentence: string, voice: Voice): Told {
     pieces.some(({ kind, text }) => kind === 'word' && /^(?:we|us|our|ours|ourselves)$/i.test(text) && text !== 'US')
   ) {
     const hasSubject = pieces.some(({ kind, text }) => kind === 'word' && /^(?:we|ourselves)$/i.test(text))
+    // `In front of ours`: of what, nobody says.
+    if (pieces.some(({ kind, text }) => kind === 'word' && /^ours$/i.test(text)))
+      return { wording: sentence, isSure: false }
     if ((voice.together?.length ?? 0) < 2 && (hasSubject || voice.isOfFamily !== true))
       return { wording: sentence, isSure: false }
   }
@@ -171,6 +182,7 @@ class Teller {
       if (this.#pieces[place]?.kind === 'person' || nounPronoun(word) !== undefined || /^\p{Lu}\p{Ll}/u.test(word))
         isNamed = true
       else if (clauseEnds.test(word)) return isNamed
+      else if (this.#pieces[place + 1]?.text.includes(',')) return isNamed
       else if (!/^(?:my|our|both|the|two|three|children|parents|family|friends?|kids)$/i.test(word)) return false
       else if (/^(?:children|parents|family|friends?|kids)$/i.test(word)) isNamed = true
     }

@@ -10,8 +10,16 @@ export type Adverse = { readonly fact: CaseFact; readonly link: Link }
  * harm that the client fled, and nothing to be weighed against a grant.
  */
 export function adverseIn(map: CaseMap, { timing }: CaseFrame, section: string): Adverse[] {
+  const spoken = new Map(map.passages.map(({ id, speaker }) => [id, speaker]))
+  // A bar or a blemish is the client's own: what others did or a report tells is none.
+  const isOfOthers = ({ persons, kind, sources }: CaseFact) =>
+    kind === 'country' ||
+    (!persons.includes('applicant') &&
+      sources.every((source) => source.type === 'passage' && spoken.get(source.passage) !== 'applicant'))
   const isHarm = (fact: CaseFact) =>
     /\b(?:would|will) be (?:arrested|detained|charged|imprisoned)\b/i.test(fact.statement) ||
     (tellsOfAct(fact) && (timing.lastArrival === undefined || (fact.date?.from ?? '') < timing.lastArrival))
-  return adverseFactsIn(map, section).filter(({ fact }) => !/^S(?:29|31)$/.test(section) || !isHarm(fact))
+  return adverseFactsIn(map, section).filter(
+    ({ fact }) => !/^S(?:29|31)$/.test(section) || !(isHarm(fact) || isOfOthers(fact)),
+  )
 }

@@ -18,13 +18,28 @@ export function meetAdverse(text: SectionText, pen: Pen, lead: string, because: 
   if (found.length === 0) return
   text.paragraph(lead)
   for (const { fact, link } of found) {
-    text.tell([fact])
+    if (pen.told.has(fact.id)) continue
     const answers = [...(link.metBy ?? []).flatMap((id) => factOf(pen.map, id) ?? []), ...relatedTo(fact, pen, text.id)]
+    const beside = answers.filter((other) => isOfSameParagraph(fact, other, pen) && !pen.told.has(other.id))
+    text.tell(inOrder([fact, ...beside], pen))
     const fresh = [...new Set(answers)].filter(({ id }) => !pen.told.has(id))
     if (link.met) text.say(`${because} ${asClause(link.met)}`)
     text.tell(fresh)
-    if (!link.met && answers.length === 0) text.gap(`HOW THE RECORD ANSWERS THIS: ${short(fact.statement)}`)
+    if (!link.met && answers.length === 0 && !explainsItself(fact, pen))
+      text.gap(`HOW THE RECORD ANSWERS THIS: ${short(fact.statement)}`)
   }
+}
+
+/** As their source has them. */
+function inOrder(facts: readonly CaseFact[], { map }: Pen): CaseFact[] {
+  const at = (fact: CaseFact) => passagesOf(map, fact)[0]?.start ?? 0
+  return [...new Set(facts)].toSorted((a, b) => at(a) - at(b))
+}
+
+/** `I said brother because he grew up in my house`: the account gives the reason itself, in this sentence or right behind it. */
+function explainsItself(fact: CaseFact, pen: Pen): boolean {
+  const around = pen.map.facts.filter((other) => other.id === fact.id || isOfSameParagraph(fact, other, pen))
+  return around.some(({ statement }) => /\b(?:because|wrong by|mistaken|by mistake|meant)\b/i.test(statement))
 }
 
 /** Facts of the section that speak of the same thing and are not against the client themselves. */

@@ -16,6 +16,7 @@ export type Arrangement = ReadonlyMap<string, readonly CaseFact[]>
 export function arrangeFacts(map: CaseMap, frame: CaseFrame): Arrangement {
   const planned = new Set(sectionsOf(frame).map(({ id }) => id))
   const against = new Set([...planned].flatMap((section) => adverseIn(map, frame, section).map(({ fact }) => fact.id)))
+  const doubtful = new Set(planned.has('S22') ? adverseIn(map, frame, 'S22').map(({ fact }) => fact.id) : [])
   const open = notTold(map)
   const covered = coveredByDocuments(map)
   const arrangement = new Map<string, CaseFact[]>()
@@ -32,8 +33,11 @@ export function arrangeFacts(map: CaseMap, frame: CaseFrame): Arrangement {
     if (rest.length === 0) continue
     if (unit.isDocument) {
       // `Nine of the eleven went to his father`: it stands behind the paragraph that tells of the eleven.
-      const section =
-        before?.source === unit.source && goesOn.test(unit.text)
+      // What explains a slip stands beside it.
+      const explains = unit.facts.some(({ id }) => doubtful.has(id)) && unit.facts.length <= 4
+      const section = explains
+        ? 'S22'
+        : before?.source === unit.source && goesOn.test(unit.text)
           ? before.section
           : placeOf({ ...unit, facts: rest }, { map, frame, planned })
       before = { source: unit.source, section }
@@ -130,7 +134,7 @@ function unitsOf(map: CaseMap): Unit[] {
       passage !== undefined &&
       open.last !== undefined &&
       (passage.paragraph === undefined
-        ? passage.start - open.last.end <= 3
+        ? passage.start - open.last.end <= 1
         : passage.paragraph === open.last.paragraph && passage.heading === open.last.heading)
     if (isNext) {
       open.facts.push(fact)

@@ -6,7 +6,7 @@ import { filedAsTold } from '../case/told-dates.ts'
 import { type Ground, groundNamed } from '../case/relief.ts'
 import { isArrestHere, isStory } from './story.ts'
 import type { Unit } from './unit.ts'
-import { dayOf, tellsOfAct } from './signs.ts'
+import { dayOf, sparesSomebody, tellsOfAct, wasDoneToClient } from './signs.ts'
 
 /** What is known where a paragraph is placed. The words only say where it is told; nothing is claimed because of them. */
 export type PlacingContext = { readonly map: CaseMap; readonly frame: CaseFrame; readonly planned: ReadonlySet<string> }
@@ -53,6 +53,9 @@ const isCountryUnit = ({ facts }: Unit): boolean =>
   facts.every(({ sources }) => sources.some(({ type }) => type === 'passage'))
 
 const isMedicalUnit = ({ source }: Unit, { map }: PlacingContext): boolean => {
+  const title = map.exhibits.find(({ id }) => id === source)?.title ?? ''
+  if (/\b(?:clinical|medical|hospital|emergency|discharge) (?:record|report|summary)|\bhospital\b/i.test(title))
+    return true
   const own = map.facts.filter(({ sources }) =>
     sources.some(
       (one) => one.type === 'passage' && map.passages.find(({ id }) => id === one.passage)?.document === source,
@@ -62,12 +65,12 @@ const isMedicalUnit = ({ source }: Unit, { map }: PlacingContext): boolean => {
 }
 
 const method =
-  /\b(?:interviews?|interviewed (?:each|every|all)|counted only|method\w*|this report covers|could not enter|rests on the accounts|described it|field staff|compiled|sources of this)\b/i
+  /\b(?:interviews? (?:with|were)|interviewed (?:each|every|all)|counted only|method\w*|this report covers|could not enter|rests on the accounts|described it|field staff|compiled|sources of this)\b/i
 const complaints =
   /\b(?:complain\w*|prosecutors?|no file|state counsel|investigat\w+|impunity|ministry|commander|police (?:response|stations?|officers? refused)|protective orders?|prosecuted)\b/i
 const courts = /\b(?:charged|convicted|sentenced|courts?|protection)\b/i
 const elsewhere =
-  /\b(?:moved to|relocat\w+|displaced|identity checks?|identity cards?|less influence|(?:south|north|east|west|interior) of the country|checkpoints?|landlords?|tenants?|other (?:cities|towns|regions|parts)|relatives in|another (?:city|town|province|region|part)|never lived in|has lived in either|network)\b/i
+  /\b(?:moved to|relocat\w+|displaced|identity checks?|identity cards?|less influence|(?:south|north|east|west|interior) of the country|checkpoints?|landlords?|tenants?|no (?:province|region|district|city|place|part)|nationwide|whole country|(?:cells|networks?|members|presence) in|left the region|service is national|other (?:cities|towns|regions|parts)|relatives in|another (?:city|town|province|region|part)|never lived in|has lived in either|network)\b/i
 const treatment =
   /\b(?:returned (?:to|from)|deport\w+|airport|detained within|camps?|custody|tortur\w+|beating|beaten|died|killed|disappeared)\b/i
 
@@ -77,8 +80,13 @@ function countryRules(unit: Unit, { frame }: PlacingContext): Rule[] {
   return [
     { when: method, sections: ['S22'] },
     { when: elsewhere, sections: ['S28'] },
+    { when: ({ facts }) => facts.some(sparesSomebody), sections: ['S27'] },
     {
       when: /\b(?:answers to|commanded by|paid (?:and|,)|belongs to the (?:army|police)|national army|chain of command)\b/i,
+      sections: ['S26'],
+    },
+    {
+      when: /\b(?:National Guard|army|marines|government|police) (?:sent|deployed|opened|created|increased|arrested|announced)\b/i,
       sections: ['S26'],
     },
     { when: complaints, sections: frame.persecutor.type === 'state' ? officials : ['S26', ...officials] },
@@ -115,8 +123,17 @@ function medicalRules({ frame }: PlacingContext): Rule[] {
 }
 
 function accountRules(unit: Unit, context: PlacingContext): Rule[] {
-  return [...lifeRules(context), ...claimRules(unit, context)]
+  return [{ when: isOfPeers, sections: ['S27', 'S60'] }, ...lifeRules(context), ...claimRules(unit, context)]
 }
+
+/** What befell another of the same kind, who is no relative: `a member of our church was arrested at the airport`. */
+const isOfPeers = ({ text, facts }: Unit): boolean =>
+  /\b(?:a|an|another|one|two|three|other|several) (?:\p{L}+ )?(?:members?|colleagues?|friends?|converts?|classmates?|activists?|journalists?|leaders?|students?)\b/iu.test(
+    text,
+  ) &&
+  /\b(?:arrested|sentenced|imprisoned|killed|detained|disappeared|tortured|shot)\b/i.test(text) &&
+  facts.every(({ subject }) => subject !== 'applicant') &&
+  facts.every((fact) => !wasDoneToClient(fact, 'detention', 'beating', 'shooting', 'abduction'))
 
 /** Who the client is, how the case came here, and what bears on bars and discretion. */
 function lifeRules({ frame }: PlacingContext): Rule[] {
@@ -132,6 +149,10 @@ function lifeRules({ frame }: PlacingContext): Rule[] {
         !one.facts.some((fact) => tellsOfAct(fact)) &&
         !reason.test(one.text),
       sections: ['S15'],
+    },
+    {
+      when: /\b(?:wakes? up (?:at night|screaming)|nightmares?|cannot sleep|checks the lock|cannot open|afraid of the dark|flashbacks?)\b/i,
+      sections: frame.pastHarm ? ['S30', 'S23'] : [],
     },
     {
       when: /\b(?:burned with|cannot be produced|no copy|lost (?:the|my|her|his) (?:papers|documents)|kept every paper|has no (?:papers|receipts)|read back)\b/i,
@@ -165,6 +186,7 @@ function claimRules(unit: Unit, context: PlacingContext): Rule[] {
   const officials = argues(frame, 'torture') ? ['S61', 'S26'] : ['S26']
   return [
     { when: isStory, sections: ['S15'] },
+    { when: /\b(?:summons|warrant|order of arrest|failure to appear)\b/i, sections: ['S27', 'S60'] },
     {
       when: (one) =>
         (isState

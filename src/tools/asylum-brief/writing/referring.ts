@@ -2,13 +2,15 @@ import type { CaseFact } from '#domain/case-map/case-map.ts'
 import { formatLongDate } from '#domain/dates/calendar.ts'
 import { findDates } from '#domain/language/find-dates.ts'
 import { listInWords } from '#domain/prose/words.ts'
-import { actNoun, dayOf } from './signs.ts'
+import { actNoun, dayOf, wasDoneToClient } from './signs.ts'
 import { partsOfBrief, type Pen } from './pen.ts'
 
 /** Facts told elsewhere by act and day: `the detention of March 14, 2024`; at most `most` of them, each day once. */
 export function referTo(facts: readonly CaseFact[], most = 4): string | undefined {
   const items = new Map<string, string>()
-  for (const fact of facts) {
+  // What was done to the client goes before what was done to others.
+  const own = facts.filter((fact) => dayOf(fact) !== undefined && wasDoneToClient(fact))
+  for (const fact of own.length > 0 ? own : facts) {
     const day = dayOf(fact)
     // The day of a release is no day of harm.
     if (day === undefined || fact.negated || /\breleased\b/i.test(fact.statement)) continue

@@ -8,6 +8,7 @@ import { capitalized } from '#domain/prose/words.ts'
 import { escapeText, gap } from '#domain/section-content/write.ts'
 import { onlyNew, type Pen } from './pen.ts'
 import { isDocumentNote, lowerFirst } from './document-notes.ts'
+import { isBareNote } from './answer-notes.ts'
 import { goingOn, isRow, isTornOff, plainOf, quotationOf, wordingOf } from './telling.ts'
 
 /** Lines in a paragraph before a new one is begun. */
@@ -87,6 +88,10 @@ export class SectionText {
         continue
       }
       if (isRow(told)) continue
+      if (isBareNote(told)) {
+        this.tellAnswerNotes(facts)
+        continue
+      }
       const goesOn = before !== undefined && sameParagraph(before, told, this.pen)
       const fact = goesOn || isUnsure(told, this.pen) || isTakenForClient(told, this.pen) ? goingOn(told) : told
       before = told
@@ -100,6 +105,14 @@ export class SectionText {
       if (conflict) this.gap(conflict.gap)
     }
     return this
+  }
+
+  /** What answers note without a verb, as one sentence that says what it is. */
+  private tellAnswerNotes(facts: readonly CaseFact[]): void {
+    const notes = facts.filter((fact) => isBareNote(fact) && !this.pen.told.has(fact.id))
+    for (const note of notes) this.pen.told.set(note.id, this.id)
+    const items = notes.map(({ wording }) => lowerFirst(wording.trim().replace(/[.;,]$/u, '')))
+    if (items.length > 0) this.say(`The notes of the interview add: ${items.join('; ')}.`)
   }
 
   /** What a record notes without verbs, as one sentence with the notes of the same record that follow. */

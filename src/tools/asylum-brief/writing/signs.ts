@@ -58,10 +58,14 @@ const acts: readonly (readonly [noun: string, verbs: RegExp])[] = [
   ['rape', /\brap(?:ed|e)\b/iu],
   ['strangling', /\bstrangl\w+/iu],
   ['stabbing', /\bstabb\w+/iu],
-  ['shooting', /\b(?:shot|fired (?:at|on)|opened fire)\b/iu],
+  ['shooting', /\b(?:shot|fired (?:at|on)|opened fire|gunshot wound|bullet (?:went through|hit|grazed|entered))\b/iu],
   ['beating', /\b(?:beat|beaten|struck|kicked|punched|hit|slapped|whipped|clubbed)\b/iu],
   ['burning', /\b(?:burn(?:ed|t)|set fire|torched)\b/iu],
-  ['abduction', /\b(?:abducted|kidnapp?ed|dragged (?:her|him|them) (?:into|from|away))\b/iu],
+  [
+    'abduction',
+    /\b(?:abducted|kidnapp?ed|dragged (?:her|him|them) (?:into|from|away)|took (?:me|him|her|them|HIM|(?:Mr|Ms)\. \p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?) (?:from|away|to the (?:camp|barracks|station|mountain|bush|forest)|into))\b/iu,
+  ],
+  ['captivity', /\b(?:tied (?:to|up)|was tied|held captive|handcuffed|blindfolded)\b/iu],
   ['raid', /\b(?:raid(?:ed)?|searched|broke (?:into|down)|stormed)\b/iu],
   ['threat', /\bthreat(?:s|en|ened|ening)?\b/iu],
   [
@@ -149,3 +153,12 @@ export function dayOf({ date, statement }: CaseFact): string | undefined {
 export const threatensDeath = (fact: CaseFact): boolean =>
   !fact.negated &&
   /\bthreatened (?:to kill \{applicant(?:\.him)?\}|\{applicant(?:\.him)?\} with death)/u.test(fact.wording)
+
+/** A report says of some persons that they are left alone. */
+const sparesSome =
+  /\b(?:had no trouble|left alone|in general not|generally not|in most cases not|(?:not|seldom|rarely|hardly) (?:pursued|bothered|targeted|harmed|arrested)|(?:is|are) seldom|without (?:difficulty|incident|trouble)|not (?:usually|normally|in general) (?:arrested|harmed|targeted)|less influence|(?:live|lived) (?:quietly|discreetly))\b/i
+
+export const sparesSomebody = ({ statement, negated }: CaseFact): boolean =>
+  negated !== true &&
+  sparesSome.test(statement) &&
+  !/\b(?:no|none|nobody|never|hardly any)\b[^.;]{0,90}\b(?:left alone|without)\b/i.test(statement)

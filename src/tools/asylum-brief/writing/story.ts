@@ -31,6 +31,11 @@ export function isArrestHere({ text, facts }: Unit, { timing }: CaseFrame): bool
   return (
     lastArrival !== undefined &&
     /\b(?:arrested|charged|cited|convicted|pleaded guilty|pled guilty|citation|ticket)\b/i.test(text) &&
-    facts.some((fact) => (dayOf(fact) ?? '') > lastArrival)
+    facts.some((fact) => (dayOf(fact) ?? '') > lastArrival) &&
+    !facts.some(({ wording }) =>
+      /\{(?!applicant)[a-z0-9-]+[^{}]*\} (?:was|were|has been) (?:\w+ )?(?:arrested|charged|convicted|detained)\b/.test(
+        wording,
+      ),
+    )
   )
 }

@@ -37,6 +37,13 @@ export function wordingOf(fact: CaseFact, pen: Pen): Telling {
   return { text: answerInOwnWords(own, pen), isQuotation: false }
 }
 
+/** Our own sentence made of answers: in other words where a long run of them would stand, undefined where there are none. */
+export function inOwnWords(text: string, pen: Pen): string | undefined {
+  if (!pasted(text, pen)) return text
+  const told = answerInOwnWords(text, pen)
+  return pasted(told, pen) ? undefined : told
+}
+
 /** An answer told so that no long run of it is left: phrases said otherwise, clauses apart, sentences held apart. */
 function answerInOwnWords(own: string, pen: Pen): string {
   const ways: readonly (() => string)[] = [
@@ -195,8 +202,22 @@ export function quotationOf(fact: CaseFact, pen: Pen): Quotation | undefined {
   if (!passage || pen.quoted.has(passage.id)) return undefined
   const words = wordsToQuote(fact, passage)
   const marked = words === undefined ? undefined : quoted(words, longest)
-  if (marked === undefined) return undefined
-  return { passage, text: `${speakerOf(passage, pen)} ${closed(marked)}` }
+  if (marked === undefined || words === undefined) return undefined
+  const more = restToQuote(fact, passage, words)
+  return {
+    passage,
+    text: `${speakerOf(passage, pen)} ${closed(marked)}${more === undefined ? '' : ` And further: ${closed(more)}`}`,
+  }
+}
+
+/** What a statement says behind the part that is quoted first, as a quotation of its own. */
+function restToQuote(fact: CaseFact, passage: CasePassage, first: string): string | undefined {
+  if (!fact.quoteOnly) return undefined
+  const whole = (fact.asTold && passage.words.includes(fact.asTold) ? fact.asTold : passage.words)
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+  const rest = whole.startsWith(first) ? whole.slice(first.length).trim() : ''
+  return countWords(rest) >= shortest && marks(rest) === 0 ? quoted(rest, longest) : undefined
 }
 
 /** The full stop stands inside the closing mark. */

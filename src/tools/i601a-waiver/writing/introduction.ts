@@ -47,12 +47,14 @@ function theCase(teller: Teller): string {
       `{${relative.role}}, the applicant’s ${relativeKin(map, relative.role)} and a ${statusWords(relative)}`,
   )
   const shown = nounPhrases(hardshipFacts(teller), first.role, 4)
+  const record =
+    shown.length === 0
+      ? `The pages below show the hardship of {${first.role}} from the record.`
+      : `The record shows ${listInWords(shown)}.`
   const theory =
-    map.theory === undefined || map.theoryBy === 'software'
-      ? shown.length === 0
-        ? `The pages below show the hardship of {${first.role}} from the record.`
-        : `The record shows ${listInWords(shown)}.`
-      : `The case in one sentence: ${map.theory.replace(/\.$/u, '')}. The pages below show each part of that sentence from the record.`
+    map.theory === undefined
+      ? record
+      : `The case in one sentence: ${map.theory.replace(/\.$/u, '')}. ${shown.length === 0 ? 'The pages below show each part of that sentence from the record.' : record}`
   return own(
     teller,
     `Congress allows the bar to be waived where refusal of admission would cause extreme hardship to a citizen or permanent resident spouse or parent. ${cite('S4')}. Here that is ${listInWords(whom)}.`,

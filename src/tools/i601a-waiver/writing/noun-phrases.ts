@@ -23,6 +23,59 @@ const phrases: readonly Phrase[] = [
       `${who} ${what.replace(/^(?:Lupus|Diabetes|Asthma|Dementia|Cancer|Epilepsy)\b/u, (word) => word.toLowerCase())}`,
   },
   {
+    pattern: /\bmeets the criteria for (?:an? )?([^,;.({]{4,60}?)(?= (?:and|with|since)\b|[,;.(]|$)/u,
+    say: ([, what = ''], who) => `${who} ${what.trim()}`,
+  },
+  {
+    pattern: /\b(?:treated|been treated) \{[^{}]+\} [^.;]{0,30}?for (?:an? )?([^,;.{]{4,50}?)(?=[,;.]| since|$)/u,
+    say: ([, what = '']) => what.trim(),
+  },
+  {
+    pattern: /\bhas been hospitalized (twice|(?:two|three|four|five|six) times)/u,
+    say: ([, count = '']) => `${count === 'twice' ? 'two' : count.replace(' times', '')} hospital stays`,
+  },
+  {
+    pattern: /\b(?:made an attempt|attempted suicide|tried to take (?:his|her) life)\b/u,
+    say: () => 'a suicide attempt',
+  },
+  {
+    pattern: /\bwakes? up screaming (?:about )?(\p{L}+|\d+) nights (?:a|per) week/u,
+    say: ([, count = '']) => `nightmares on ${count} nights a week`,
+  },
+  {
+    pattern: /\b(?:orders to deploy|on orders to deploy)[^.;]*?\bfor (\d+ days|\p{L}+ months)/u,
+    say: ([, time = '']) => `a deployment of ${time}`,
+  },
+  {
+    pattern: /\blost \{[^{}]+\} (left|right) (eye|arm|leg|hand|foot)\b/u,
+    say: ([, side = '', part = '']) => `the loss of the ${side} ${part}`,
+  },
+  {
+    pattern:
+      /\b(?:has|in the right eye \{[^{}]+\} has|in the left eye \{[^{}]+\} has) (glaucoma|cataracts|macular degeneration)/iu,
+    say: ([, what = '']) => what.toLowerCase(),
+  },
+  {
+    pattern:
+      /\b(Trabeculectomy|surgery|operation)[^.;]{0,20} scheduled (?:for |on )?(\p{Lu}\p{Ll}+ \d{1,2}, \d{4}|\p{Lu}\p{Ll}+ \d{4})/u,
+    say: ([, what = '', date = '']) =>
+      `${what.toLowerCase() === 'operation' ? 'an operation' : what.toLowerCase() === 'surgery' ? 'surgery' : `a ${what.toLowerCase()}`} on ${date}`,
+  },
+  {
+    pattern:
+      /\b(?:as|is|names \{[^{}]+\} as) (?:the|his|her) only ((?:long-term |certified |designated )?(?:caregiver|care partner|caretaker))\b/u,
+    say: ([, what = '']) => `no other ${what}`,
+  },
+  { pattern: /\bneeds supervision at all hours\b/u, say: () => 'supervision at all hours' },
+  {
+    pattern: /\bcannot (drive (?:at night|in the dark)|lift|work|walk|dress)\b/u,
+    say: ([whole = ''], who) => (whole === '' ? '' : `${who} inability to ${whole.replace('cannot ', '')}`),
+  },
+  {
+    pattern: /\bout of stock[^.;]{0,40} for (\d+ days)/u,
+    say: ([, days = '']) => `a medicine out of stock for ${days} of a year`,
+  },
+  {
     pattern: /\b(student )?loans? of (\$[\d,]+)/u,
     say: ([, student, sum = '']) => (student === undefined ? `a loan of ${sum}` : `student loans of ${sum}`),
   },
@@ -129,13 +182,21 @@ function readNounPhrase(fact: CaseFact, relative: string): string | undefined {
     if (say(match, '').includes('{Q.') && !isSaidOf(fact.wording.slice(0, match.index), relative)) continue
     const needsOwner = say(match, '*').startsWith('*')
     if (needsOwner && owner === undefined) continue
-    return say(match, owner ?? '')
+    return plainDisorder(say(match, owner ?? ''))
       .replaceAll('{Q.', `{${relative}.`)
       .replaceAll(/\s+/g, ' ')
       .trim()
   }
   return undefined
 }
+
+/** `Posttraumatic Stress Disorder` as prose writes it; a name in it keeps its capital. */
+const plainDisorder = (phrase: string) =>
+  phrase.replace(/(?<=^|\} )(?:\p{Lu}\p{Ll}+ ){1,3}(?:Disorder|Disease|Syndrome)\b/u, (words) =>
+    /^(?:Down|Alzheimer|Parkinson|Tourette|Crohn|Marfan|Huntington|Hashimoto)/u.test(words)
+      ? words
+      : words.toLowerCase(),
+  )
 
 /** The person named last before the words is this one, and not only as the owner of somebody (`her mother speaks no`). */
 function isSaidOf(before: string, relative: string): boolean {
@@ -176,7 +237,15 @@ function rankOf(phrase: string, relative: string): number {
 
 /** "multiple sclerosis" and "relapsing-remitting multiple sclerosis" of one person. */
 export function isSameThing(one: string, other: string): boolean {
-  const end = (phrase: string) => phrase.toLowerCase().split(' ').slice(-2).join(' ')
+  const end = (phrase: string) =>
+    phrase
+      .toLowerCase()
+      .replace(/post-?\s?traumatic stress disorder/, 'ptsd')
+      .replace(/^(a deployment|nightmares|an? [a-z]+ score|paid care) (?:of|on|at) .*$/, '$1')
+      .split(' ')
+      .slice(-2)
+      .filter((word) => !word.startsWith('{'))
+      .join(' ')
   const owner = (phrase: string) => /^\{[^}]*\}(?: \p{Ll}+’s)?/u.exec(phrase)?.[0] ?? ''
   return one === other || (owner(one) === owner(other) && end(one) === end(other))
 }

@@ -203,7 +203,10 @@ function tellQuoted(map: CaseMap, fact: CaseFact, narrator: Narrator, used: Set<
   const words = quoted(passage.words)
   if (words === undefined) return ''
   used.add(passage.id)
-  const isFragment = passage.heading !== undefined && !hasFiniteVerb(passage.words)
+  const isFragment =
+    passage.heading !== undefined &&
+    !hasFiniteVerb(passage.words) &&
+    !/(?<![\p{L}])(?:I|we)(?![\p{L}’'])/u.test(passage.words)
   const voice =
     passage.speaker === undefined
       ? `The ${documentNoun(map, passage.document)} states:`
@@ -225,7 +228,13 @@ function markup(text: string): string {
     .join('')
 }
 
+/** `IOP OD 24 mmHg (goal < 16)`, `Plan: surgery`: what a clinician notes without a verb, or under a label. */
+const isNoteOfRecord = (wording: string): boolean => !wording.startsWith('{') && !hasFiniteVerb(` x ${wording}`)
+
 /** Not surely in the third person: first-person words, or a document that can be quoted. An attorney's own answer is told. */
 function isOnlyQuotable({ quoteOnly, sources, wording }: CaseFact): boolean {
-  return quoteOnly === true && (sources.some(({ type }) => type === 'passage') || /\b(?:I|my|we|our)\b/u.test(wording))
+  return (
+    (quoteOnly === true || isNoteOfRecord(wording)) &&
+    (sources.some(({ type }) => type === 'passage') || /\b(?:I|my|we|our)\b/u.test(wording))
+  )
 }

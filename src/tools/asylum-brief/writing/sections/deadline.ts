@@ -126,7 +126,12 @@ function exception(text: SectionText, pen: Pen, { arrived, filed }: Dates): void
     const day = dayOf(fact)
     return (
       !(isArrival(fact) && day === arrived) &&
-      !(filed !== undefined && /\bI-589\b/.test(fact.statement) && day === filed)
+      !(
+        filed !== undefined &&
+        /\bI-589\b|\bfiled (?:on|with)\b/.test(fact.statement) &&
+        day === filed &&
+        !/\band\b/.test(fact.statement)
+      )
     )
   })
   text.tell(facts)
@@ -177,7 +182,8 @@ function reasonablePeriod(text: SectionText, pen: Pen, { filed }: Dates): void {
     )
 }
 
-const learned = /\b(?:learned|heard|told (?:him|her|them|me)|found out|was informed)\b/i
+const learned =
+  /\b(?:learned|heard|told (?:him|her|them|me|Mr|Ms)|called (?:him|her|them|me|Mr|Ms)|found out|was informed)\b/i
 const wordCame = /\b(?:reached|by telephone)\b/i
 const ended = /\b(?:until|ended|expired|lapsed|could not .{0,60} until)\b/i
 
@@ -189,7 +195,15 @@ function startOfPeriod(
   pen: Pen,
   filed: IsoDate | undefined,
 ): { readonly day: IsoDate; readonly what: string } | undefined {
-  const facts = pen.arrangement.get('S21') ?? []
+  // What a paper tells instead of the answer is told with the story, and its day counts here as well.
+  const facts = [
+    ...(pen.arrangement.get('S21') ?? []),
+    ...pen.map.facts.filter(
+      ({ toldIn, sources }) =>
+        toldIn !== 'S21' &&
+        sources.some((source) => source.type === 'answer' && source.question === 'missed_filing_deadline_reason'),
+    ),
+  ]
   const pick = (sign: RegExp) => {
     let last: IsoDate | undefined
     const found: IsoDate[] = []

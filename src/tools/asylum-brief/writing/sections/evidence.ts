@@ -5,7 +5,7 @@ import { cite, escapeText } from '#domain/section-content/write.ts'
 import { argues, type CaseFrame } from '../../case.ts'
 import { textOf } from '#domain/questionnaire/question.ts'
 import { act } from '../wording.ts'
-import { adverseFacts, meetAdverse } from '../adverse.ts'
+import { adverseFacts, isOfSameParagraph, meetAdverse } from '../adverse.ts'
 import { type Pen, toldBy } from '../pen.ts'
 import { SectionText } from '../section-text.ts'
 
@@ -41,7 +41,11 @@ export function credibility(pen: Pen): string {
       .say('The Immigration Judge found {applicant} credible, and nothing on appeal puts that finding in issue.')
   else if (listed.length === 0) text.paragraph().gap('DOCUMENTS THAT SUPPORT THE ACCOUNT, OR WHY THERE ARE NONE')
   text.paragraph()
-  const own = toldBy(pen, 'S22').filter((fact) => !adverseFacts(pen, 'S22').some((one) => one.fact.id === fact.id))
+  const points = adverseFacts(pen, 'S22')
+  // What stands beside a doubtful point in its source is told with it.
+  const own = toldBy(pen, 'S22').filter(
+    (fact) => !points.some((one) => one.fact.id === fact.id || isOfSameParagraph(one.fact, fact, pen)),
+  )
   text.tell(own)
   const adverse = adverseFacts(pen, 'S22').length
   meetAdverse(

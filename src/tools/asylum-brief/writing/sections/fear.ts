@@ -11,7 +11,9 @@ import { beforeArrival, referTo } from '../referring.ts'
 import { isChallenged, rulingLead } from './board.ts'
 import { patternRule } from './grounds.ts'
 import { SectionText } from '../section-text.ts'
-import { hasCount, isCountry, tellsOfAct } from '../signs.ts'
+import { dayOf, hasCount, isCountry, sparesSomebody, tellsOfAct } from '../signs.ts'
+import { formatLongDate } from '#domain/dates/calendar.ts'
+import { listInWords } from '#domain/prose/words.ts'
 
 /** S27: the presumption where harm was done, then the independent route by the four points of Mogharrabi. */
 export function wellFoundedFear(pen: Pen): string {
@@ -41,20 +43,11 @@ export function wellFoundedFear(pen: Pen): string {
       text.say(
         'That is not the position of {applicant}: those who did the harm know {applicant.him} already, and have acted on what they know.',
       )
-    else text.gap('WHY THIS DOES NOT DESCRIBE THE CLIENT')
+    else unlikeThem(text, pen)
   }
   meetAdverse(text, pen, 'What may be said against the fear', 'It does not make the fear unreasonable:')
   return text.html()
 }
-
-/** A report says of some persons that they are left alone. */
-const sparesSome =
-  /\b(?:had no trouble|left alone|in general not|generally not|without (?:difficulty|incident|trouble)|not (?:usually|normally|in general) (?:arrested|harmed|targeted)|less influence|(?:live|lived) (?:quietly|discreetly))\b/i
-
-const sparesSomebody = ({ statement, negated }: CaseFact): boolean =>
-  negated !== true &&
-  sparesSome.test(statement) &&
-  !/\b(?:no|none|nobody|never|hardly any)\b[^.;]{0,90}\b(?:left alone|without)\b/i.test(statement)
 
 function fourPoints(text: SectionText, pen: Pen, own: readonly CaseFact[]): void {
   const { frame } = pen
@@ -67,14 +60,53 @@ function fourPoints(text: SectionText, pen: Pen, own: readonly CaseFact[]): void
     beforeArrival(pen, factsFor(pen.map, 'harm')).filter((fact) => tellsOfAct(fact)),
     3,
   )
+  const done = frame.pastHarm && factsFor(pen.map, 'harm').some((fact) => tellsOfAct(fact))
   if ((frame.pastHarm || frame.othersHarmed) && acts)
     text.say(`On the capability and the inclination to do harm, {applicant.subj} relies on ${acts}.`)
-  const done = factsFor(pen.map, 'harm').some((fact) => tellsOfAct(fact))
-  if (acts === undefined && done && frame.pastHarm)
+  else if (acts === undefined && done)
     text.say('On the capability and the inclination to do harm, {applicant.subj} relies on what was done already.')
-  if (own.length === 0 && acts === undefined && !(done && frame.pastHarm))
+  const since = sinceArrival(pen)
+  text.say(since)
+  const isShown = [acts, since].some((one) => one !== undefined)
+  if (own.length === 0 && !isShown && !done)
     text.gap('WHAT SHOWS THAT THE PERSECUTOR STILL LOOKS FOR THE CLIENT OR WOULD LEARN OF THE RETURN')
 }
+
+/** Those whom a report calls safe keep silent; the client's own account says why that is no way. */
+function unlikeThem(text: SectionText, pen: Pen): void {
+  const facts = pen.map.facts.filter(
+    ({ statement, persons, kind }) => kind !== 'country' && persons.includes('applicant') && isOpen.test(statement),
+  )
+  const fresh = facts.filter(({ id }) => !pen.told.has(id)).slice(0, 2)
+  const where = facts.flatMap(({ id }) => partOfBrief(pen, pen.told.get(id) ?? '') ?? [])[0]
+  if (fresh.length > 0) text.say('That is not the position of {applicant}.').tell(fresh)
+  else if (where) text.say(`That is not the position of {applicant}, who does not keep silent: ${where} tells why.`)
+  else text.gap('WHY THIS DOES NOT DESCRIBE THE CLIENT')
+}
+
+const isOpen =
+  /\b(?:cannot|could not|will not|would not) (?:be (?:a )?(?:secret|silent|quiet)|hide|keep (?:it|silent|quiet)|deny|stop|give (?:it )?up|live (?:in secret|a lie))|\bhas to (?:teach|sing|preach|speak|pray|practice)\b|\bwould go on\b/i
+
+/** What was asked, said or done after the client had left: the persecutor knows of the client and looks. */
+function sinceArrival(pen: Pen): string | undefined {
+  const { lastArrival } = pen.frame.timing
+  if (lastArrival === undefined) return undefined
+  const told = pen.map.facts.filter(
+    (fact) =>
+      !isCountry(fact) &&
+      fact.date?.about !== true &&
+      (dayOf(fact) ?? '') > lastArrival &&
+      pen.told.get(fact.id) === 'S15' &&
+      (tellsOfAct(fact) || looksFor.test(fact.statement)),
+  )
+  const days = [...new Set(told.flatMap((fact) => dayOf(fact) ?? []))].toSorted()
+  if (days.length === 0) return undefined
+  const when = listInWords(days.slice(0, 4).map((day) => formatLongDate(day)))
+  return `That those who are feared know of {applicant}, look for {applicant.him} and are ready to act, {applicant.subj} shows by what happened on ${when}, after {applicant.his} departure; the Statement of Facts tells it.`
+}
+
+const looksFor =
+  /\b(?:asked (?:if|when|whether|for|about)|came (?:again|to the house|to our)|summons|warrant|order of arrest|looking for|searched|took|list|called|showed a (?:picture|photograph))\b/i
 
 /** Others in the same position: only where country facts with numbers or others harmed are there. */
 function pattern(text: SectionText, pen: Pen, country: readonly CaseFact[]): void {

@@ -12,6 +12,7 @@ import { citeAs } from '#domain/section-content/write.ts'
 import { meetAdverse } from '../adverse.ts'
 import { partOfBrief, type Pen, toldBy } from '../pen.ts'
 import { groundWords } from '../places-of-facts.ts'
+import { whereTold } from '../referring.ts'
 import { rulingLead } from './board.ts'
 import { SectionText } from '../section-text.ts'
 import { dayOf, isCountry, persecutorSpeaks } from '../signs.ts'
@@ -206,11 +207,8 @@ function reasonPhrase({ frame }: Pen, ground: Ground): string {
 function conclude(text: SectionText, pen: Pen, ground: Ground, { marks, spoken, pattern }: Evidence): void {
   const { frame } = pen
   const phrase = ground === 'social-group' ? 'membership in the group' : groundNamed(ground).phrase
-  if (
-    marks.length + spoken.length + pattern.length === 0 &&
-    factsFor(pen.map, `nexus-${groundNamed(ground).letter}`).length === 0
-  ) {
-    text.gap(`FACTS ON ${phrase.toUpperCase()}: THE PERSECUTOR'S WORDS OR ACTS THAT SHOW THE REASON`)
+  if (marks.length + spoken.length + pattern.length === 0 && !refersElsewhere(text, pen, ground)) {
+    text.gap(`FACTS ON ${phrase.toUpperCase()}: THE PERSECUTOR’S WORDS OR ACTS THAT SHOW THE REASON`)
     return
   }
   const isReason = isWithholdingLed(frame) && (frame.circuit?.id === '6' || frame.circuit?.id === '9')
@@ -232,6 +230,15 @@ function conclude(text: SectionText, pen: Pen, ground: Ground, { marks, spoken, 
     text.law(
       `Where there is a pattern or practice of persecuting persons similarly situated, the ${frame.role} need not show being singled out. ${patternRule(frame)}.`,
     )
+}
+
+/** Where this section tells nothing itself, it names the part that does; false when there is none. */
+function refersElsewhere(text: SectionText, pen: Pen, ground: Ground): boolean {
+  const { letter } = groundNamed(ground)
+  const facts = factsFor(pen.map, `nexus-${letter}`)
+  const where = whereTold(pen, facts, `S24${letter}`)
+  if (where !== undefined) text.say(`What was said and done to {applicant} on this account is set out in ${where}.`)
+  return where !== undefined || (facts.length > 0 && pen.frame.grounds[0] === ground)
 }
 
 const firstPhrase = ({ grounds }: CaseFrame) =>

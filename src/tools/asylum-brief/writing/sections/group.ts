@@ -125,7 +125,11 @@ function part(text: SectionText, pen: Pen, { facts, clauses }: Shown, element: s
   text.tell(facts)
   if (facts.length + clauses.length > 0) return
   const elsewhere = factsFor(pen.map, element)
-  const where = whereTold(pen, elsewhere, 'S25')
+  const where = whereTold(
+    pen,
+    elsewhere.filter(({ id, toldIn }) => /^S(?:15|24|27)/.test(pen.told.get(id) ?? toldIn ?? '')),
+    'S25',
+  )
   const wording = pen.frame.group.verbatim
   if (element === 'group-particular' && wording !== undefined && wording.split(/\s+/).length <= 15)
     text.law(

@@ -9,8 +9,9 @@ import { groundNamed, reliefList } from '../../case/relief.ts'
 import { filedAsTold } from '../../case/told-dates.ts'
 import { countryOf, questionGap } from '../wording.ts'
 import { type Pen, toldBy } from '../pen.ts'
-import { dayOf, tellsOfAct } from '../signs.ts'
+import { dayOf, wasDoneToClient } from '../signs.ts'
 import { SectionText } from '../section-text.ts'
+import { inOwnWords } from '../telling.ts'
 import { isPluralPhrase, whoPhrase } from '../who.ts'
 
 /** S10: who asks for what, why, against whom and on which ground. It tells no fact that the argument does not. */
@@ -30,6 +31,7 @@ export function introduction(pen: Pen): string {
   else text.law(`${escapeText(who)} asks ${frame.adjudicator} to grant ${escapeText(relief)}.`)
   if (frame.country === undefined) text.law(countryOf(frame))
   if (map.theory && map.theoryBy !== 'software') text.say(map.theory)
+  else if (map.theory) text.say(inOwnWords(`The case in one sentence: ${map.theory}.`, pen))
   text.say(persecutorSentence(pen))
   text.say(groundSentence(frame))
   text.say(harmSentence(pen))
@@ -79,7 +81,7 @@ function harmSentence(pen: Pen): string {
   const { frame, map } = pen
   const arrival = frame.timing.lastArrival
   const days = map.facts
-    .filter((fact) => fact.kind !== 'country' && tellsOfAct(fact))
+    .filter((fact) => fact.kind !== 'country' && wasDoneToClient(fact))
     .flatMap((fact) => dayOf(fact) ?? [])
     .filter((day) => arrival === undefined || day < arrival)
     .toSorted()
@@ -88,7 +90,7 @@ function harmSentence(pen: Pen): string {
     if (first === undefined || last === undefined) return ''
     return first === last
       ? ''
-      : `The acts that the record dates reach from ${formatLongDate(first)}, to ${formatLongDate(last)}.`
+      : `What was done to {applicant}, so far as the record dates it, reaches from ${formatLongDate(first)}, to ${formatLongDate(last)}.`
   }
   if (!frame.othersHarmed) return ''
   return '{applicant.subj} does not claim to have been harmed in person; the claim rests in part on harm done to others.'
@@ -127,6 +129,16 @@ const fragments: readonly (readonly [RegExp, string])[] = [
   [/^Notice to Appear dated /u, 'The Notice to Appear is dated '],
   [/^(?:Form )?I-589 filed /u, 'Form I-589 was filed '],
   [/^Notice of appeal filed /u, 'The notice of appeal was filed '],
+  [/^Affirmative (?:Form )?I-589 at (?:the )?/u, 'Form I-589 was filed affirmatively at the '],
+  [/^Affirmative (?:Form )?I-589 (?:filed )?/u, 'Form I-589 was filed affirmatively '],
+  [/^Interview (?:held )?(?=on )/u, 'The interview was held '],
+  [
+    /^Referred, (?:the )?Notice to Appear (?:dated )?(?:on )?(?=\p{Lu})/u,
+    'The case was referred, and the Notice to Appear is dated ',
+  ],
+  [/^Referred (?=on )/u, 'The case was referred '],
+  [/^Pleadings by /u, 'Pleadings were made by '],
+  [/^Expedited removal (?:on )?(?=\p{Lu}\p{Ll}+ \d)/u, 'Expedited removal proceedings are dated '],
   [/^Referred by /u, 'The case was referred by '],
   [/^Referred to /u, 'The case was referred to '],
   [/^Interviewed /u, '{applicant.subj} was interviewed '],

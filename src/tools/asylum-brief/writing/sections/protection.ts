@@ -63,7 +63,7 @@ function privatePart(text: SectionText, pen: Pen, facts: readonly CaseFact[]): v
   const country = facts.filter(isCountry)
   text
     .paragraph(textOf(frame.answers, 'client_reported') === 'no' ? 'What the authorities did' : 'What was reported')
-    .tell(facts.filter((fact) => !isCountry(fact)))
+    .tell(facts.filter((fact) => !isCountry(fact)).map(asReport))
   reporting(
     text,
     pen,
@@ -81,6 +81,17 @@ function privatePart(text: SectionText, pen: Pen, facts: readonly CaseFact[]): v
   text.law(
     `The ${frame.role} acknowledges the description of this standard in ${cite('ab1')}, as reinstated in 2025, and submits that it is met ${facts.length > 0 ? 'on the facts set out here' : where ? `on the facts set out in ${where}` : `because ${gap('REASONS')}`}.`,
   )
+}
+
+/** `Ombudsman of Tibu on September 4, 2024`: in the answer on reports an office and a day are one. */
+function asReport(fact: CaseFact): CaseFact {
+  const [, office = '', rest = ''] =
+    /^(?!The\b)(\p{Lu}[\p{L} ]{3,40}?) (on \p{Lu}\p{Ll}+ \d{1,2}, \d{4}.*)$/u.exec(
+      fact.quoteOnly ? (fact.asTold ?? fact.wording) : '',
+    ) ?? []
+  if (office === '') return fact
+  const { quoteOnly: _, asTold: __, ...told } = fact
+  return { ...told, wording: `A report was made to the ${office} ${rest}` }
 }
 
 /** What the answer on reporting says, where its facts do not say it themselves. */

@@ -128,6 +128,12 @@ function ReviewState({ draft }: { draft: DraftView }) {
         {changes === 1 ? '1 change to decide' : `${changes} changes to decide`}
       </StateLabel>
     )
+  if (!draft.isChecked)
+    return (
+      <StateLabel icon={LoaderCircle} tone="accent" spin>
+        Ready to review, checking the text
+      </StateLabel>
+    )
   if (points > 0)
     return (
       <StateLabel icon={TriangleAlert} tone="warning">

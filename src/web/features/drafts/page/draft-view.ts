@@ -34,6 +34,8 @@ export function viewOf(draft: Draft, isLost: boolean, checks: Checks | undefined
     reason: draft.reason,
     sections: draft.sections.map((section) => numbered(sectionOf(section), checks?.numbers[section.id])),
     flags: known ? flagsOf(known, decided) : draft.status === 'ready' ? draft.sections.flatMap(gapFlags) : [],
+    /** The marks are those of the checks; before that, of the placeholders alone. */
+    isChecked: known !== undefined,
     /** When the list of authorities was last checked: `Nov 3, 2026`. */
     authoritiesCheckedOn: checks && longDate(Date.parse(checks.checked_on)),
     pages: known?.pages,
