@@ -11,6 +11,7 @@ import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Missing } from '#web/ui/missing.tsx'
 import { AccessMatrix } from './access-matrix.tsx'
+import { ConflictPanel } from './conflict-panel.tsx'
 import { useFirm } from './firm-queries.ts'
 import styles from './firm.module.css'
 import { InviteDialog } from './invite-dialog.tsx'
@@ -94,6 +95,7 @@ function Loaded({ firm }: { firm: Firm }) {
         <PeopleTable firm={firm} />
       </section>
       <AccessMatrix firm={firm} />
+      {firm.may.includes('check conflicts') && <ConflictPanel />}
       <WallList />
       {isManager && <EndFirm firm={firm} />}
       {isInviting && <InviteDialog onClose={() => setInviting(false)} />}
