@@ -21,6 +21,7 @@ export const pages: Readonly<Record<PageName, () => Promise<ComponentType>>> = {
   myDrafts: async () => (await import('#web/features/drafts/list/my-drafts-page.tsx')).MyDraftsPage,
   draft: async () => (await import('#web/features/drafts/page/draft-page.tsx')).DraftPage,
   packet: async () => (await import('#web/features/packets/packet-page.tsx')).PacketPage,
+  packetPages: async () => (await import('#web/features/packets/packet-pages-page.tsx')).PacketPagesPage,
   signOff: async () => (await import('#web/features/sign-off/sign-off-page.tsx')).SignOffPage,
   sent: async () => (await import('#web/features/drafts/page/sent/sent-page.tsx')).SentPage,
   subscriptionSignUp: async () => (await import('#web/features/billing/sign-up-page.tsx')).SubscriptionSignUpPage,

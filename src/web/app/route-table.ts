@@ -17,6 +17,7 @@ export type PageName =
   | 'myDrafts'
   | 'draft'
   | 'packet'
+  | 'packetPages'
   | 'signOff'
   | 'sent'
   | 'subscriptionSignUp'
@@ -74,6 +75,7 @@ export const routeTable: readonly PageRoute[] = [
   { path: '/drafty/my-drafts', ...attorney, page: 'myDrafts', title: 'My Drafts' },
   { path: '/drafty/my-drafts/:draftId', ...attorney, page: 'draft', title: 'Draft' },
   { path: '/drafty/my-drafts/:draftId/packet', ...attorney, page: 'packet', title: 'Filing packet' },
+  { path: '/drafty/my-drafts/:draftId/packet/:page', ...attorney, page: 'packetPages', title: 'Packet page' },
   { path: '/drafty/my-drafts/:draftId/sign-off', ...attorney, page: 'signOff', title: 'Sign-off' },
   { path: '/drafty/my-drafts/:draftId/sent', ...attorney, page: 'sent', title: 'What was sent' },
   { path: '/drafty/subscription-signup', ...attorney, page: 'subscriptionSignUp', title: 'Choose a plan' },

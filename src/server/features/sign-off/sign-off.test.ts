@@ -150,7 +150,7 @@ test('a draft is signed off when nothing is open, and the record holds who decid
   expect(record.sections.map(({ sha256 }) => sha256).filter((one) => !/^[0-9a-f]{64}$/.test(one))).toEqual([])
   expect(record.sources.map(({ title }) => title)).toContain('Declaration of Dana Medina')
   expect(record.law).toMatchObject({
-    checked_on: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/),
+    pack: expect.stringMatching(/^\d{4}-\d{2}-\d{2}/),
     sha256: expect.any(String),
   })
   expect(record.packet).toBeNull()
