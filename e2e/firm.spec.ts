@@ -127,9 +127,9 @@ async function invite(page: Page, browser: Browser, email: string, role: string)
 
 async function add(page: Page, dialog: ReturnType<Page['getByRole']>, email: string, what: string, reason?: string) {
   await dialog.getByRole('combobox', { name: 'Person in the firm' }).click()
-  await page.getByRole('option', { name: new RegExp(email) }).click()
+  await page.locator('div[role="option"]', { hasText: email }).click()
   await dialog.getByRole('combobox', { name: 'What is shared' }).click()
-  await page.getByRole('option', { name: what }).click()
+  await page.locator('div[role="option"]', { hasText: what }).click()
   if (reason === undefined) return dialog.getByRole('button', { name: 'Add' }).click()
   await dialog.getByRole('textbox', { name: 'Reason' }).fill(reason)
   return dialog.getByRole('button', { name: 'Make the wall' }).click()

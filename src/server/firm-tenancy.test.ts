@@ -191,7 +191,7 @@ async function askLists(firm: TestFirm, role: Role) {
   expect(lists.map(({ path }) => path).toSorted()).toEqual(Object.keys(questions).toSorted())
   for (const { method, path, act = 'read' } of lists)
     for (const query of questions[path] ?? []) {
-      const reply = await memberOf(firm, role).call(method, `${addressWith(`${path}${query}`, firm.ids)}`)
+      const reply = await memberOf(firm, role).call(method, addressWith(`${path}${query}`, firm.ids))
       answers[`${path}${query}`] = { act, text: `${reply.status} ${JSON.stringify(reply.body)}` }
     }
   return answers

@@ -67,15 +67,20 @@ function joinWords(one: NameWord | undefined, other: NameWord | undefined): Name
 function similarity(one: NameWord | undefined, other: NameWord | undefined): number {
   if (!one || !other) return 0
   if (one.latin === other.latin) return 1
-  if (one.bones === other.bones) {
-    const isWritten = !hasNoVowels(one) && !hasNoVowels(other)
-    // Few consonants tell little: then the vowels have to be near each other too.
-    if (one.bones.length > 3 || (one.bones.length === 3 && !isWritten)) return 0.92
-    if (one.bones.length > 1 && (!isWritten || alike(heard(one.latin), heard(other.latin)) > 0.55)) return 0.88
-  }
+  const byBones = one.bones === other.bones ? soundAlike(one, other) : 0
+  if (byBones > 0) return byBones
   if (isWithArticle(one, other) || isWithArticle(other, one)) return 0.9
   const near = alike(one.latin, other.latin)
   return near >= 0.75 && one.latin.length > 4 && other.latin.length > 4 ? near : 0
+}
+
+/** Of two words with the same consonants. */
+function soundAlike(one: NameWord, other: NameWord): number {
+  const { length } = one.bones
+  const isWritten = !hasNoVowels(one) && !hasNoVowels(other)
+  // Few consonants tell little: then the vowels have to be near each other too.
+  if (length > 3 || (length === 3 && !isWritten)) return 0.92
+  return length > 1 && (!isWritten || alike(heard(one.latin), heard(other.latin)) > 0.55) ? 0.88 : 0
 }
 
 function alike(one: string, other: string): number {

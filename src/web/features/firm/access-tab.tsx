@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { Download, Share2 } from 'lucide-react'
 import { useState } from 'react'
 import { api } from '#contract/api.ts'

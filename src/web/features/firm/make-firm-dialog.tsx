@@ -10,9 +10,13 @@ import { FieldError } from '#web/ui/field.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { givenRoles, roleMeanings, roleOptions } from './firm-words.ts'
-import styles from './firm.module.css'
 
 type GivenRole = (typeof givenRoles)[number]
+
+const sights = [
+  { value: 'shared', label: 'Clients that are shared with me' },
+  { value: 'all', label: 'Every client of the firm' },
+]
 
 /** Asks for the name, everybody's role, and whether the owner sees every client. */
 export function MakeFirmDialog({ onClose }: { onClose: () => void }) {
@@ -69,26 +73,34 @@ export function MakeFirmDialog({ onClose }: { onClose: () => void }) {
         <ChoiceField
           label="What you see as the owner"
           help="This is said once, to everybody in the firm, and stays."
-          options={[
-            { value: 'shared', label: 'Clients that are shared with me' },
-            { value: 'all', label: 'Every client of the firm' },
-          ]}
+          options={sights}
           value={sees}
           onChange={setSees}
         />
         {members.map(({ id, email }) => (
-          <div key={id} className={styles.giving}>
-            <SelectField
-              label={`Role of ${email}`}
-              help={roleMeanings[roles[id] ?? 'paralegal']}
-              options={roleOptions}
-              value={roles[id] ?? 'paralegal'}
-              onChange={(role) => setRoles({ ...roles, [id]: role as GivenRole })}
-            />
-          </div>
+          <RoleField
+            key={id}
+            email={email}
+            role={roles[id] ?? 'paralegal'}
+            onChange={(role) => setRoles({ ...roles, [id]: role })}
+          />
         ))}
         <FieldError id="make-firm-trouble" error={message} />
       </form>
     </Dialog>
+  )
+}
+
+type RoleProps = { readonly email: string; readonly role: GivenRole; readonly onChange: (role: GivenRole) => void }
+
+function RoleField({ email, role, onChange }: RoleProps) {
+  return (
+    <SelectField
+      label={`Role of ${email}`}
+      help={roleMeanings[role]}
+      options={roleOptions}
+      value={role}
+      onChange={(value) => onChange(value as GivenRole)}
+    />
   )
 }

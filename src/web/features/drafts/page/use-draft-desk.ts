@@ -121,13 +121,16 @@ export function useDraftDesk(path: DraftPath, draft: Draft, isLost: boolean) {
     ...work,
     ...deciding,
     ...flagPlaces,
-    /** What the reader may do to this draft; the rest is not offered. */
     may,
     accept: () => may('accept') && deciding.accept(current?.id),
     ...moves,
-    /** A draft that stopped wants its retry first, an edit its saving. */
-    isAcceptNext: mode.is === 'reading' && draft.status !== 'failed' && draft.status !== 'cancelled',
+    isAcceptNext: isNext(mode, draft),
   }
+}
+
+/** Whether accepting comes next: a draft that stopped wants its retry first, an edit its saving. */
+function isNext(mode: DraftMode, { status }: Draft): boolean {
+  return mode.is === 'reading' && status !== 'failed' && status !== 'cancelled'
 }
 
 /** What stands beside the paper. */
