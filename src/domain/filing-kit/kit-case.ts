@@ -2,6 +2,7 @@ import { formatANumber } from '#domain/identifiers/a-number.ts'
 import { type ForumId } from '#law/filing-kit/filing-kit.ts'
 import { attorneyName, cityLine } from '#domain/clients/attorney.ts'
 import { fieldText, fullName } from '#domain/clients/client-record.ts'
+import { caseFields } from '#domain/deadlines/case-fields.ts'
 import type { DraftInput } from '#domain/drafting/tool.ts'
 import { isYes, textOf } from '#domain/questionnaire/question.ts'
 
@@ -55,6 +56,14 @@ const yesNo = [
   { value: 'no', label: 'No' },
 ]
 
+/** What dates of the case are counted from as well: asked under the same label wherever it is asked. */
+function ofCase(name: string, forums: readonly ForumId[]): KitQuestion {
+  const field = caseFields.find(({ filing }) => filing === name)
+  if (!field) throw new Error(`No field of a case is called ${name} in a filing.`)
+  const { label, kind, options, help } = field
+  return { name, label, kind, forums, ...(options && { options }), ...(help !== undefined && { help }) }
+}
+
 /** What the attorney is asked about a filing, beside the record and the draft. */
 export const kitQuestions: readonly KitQuestion[] = [
   { name: 'eoir_id', label: 'Your EOIR ID', kind: 'text', forums: eoir },
@@ -90,15 +99,10 @@ export const kitQuestions: readonly KitQuestion[] = [
     forums: eoir,
   },
   { name: 'motion_exception', label: 'Exception for a second motion', kind: 'text', forums: eoir },
-  {
-    name: 'opponent_received',
-    label: 'Filing of the other side received by the court',
-    kind: 'date',
-    forums: ['court'],
-  },
-  { name: 'final_order', label: 'Final administrative order', kind: 'date', forums: ['board'] },
-  { name: 'motion_served', label: 'Motion of the other side served', kind: 'date', forums: ['board'] },
-  { name: 'waiver_rejected', label: 'Fee waiver rejected by the Board', kind: 'date', forums: ['board'] },
+  ofCase('opponent_received', ['court']),
+  ofCase('final_order', ['board']),
+  ofCase('motion_served', ['board']),
+  ofCase('waiver_rejected', ['board']),
   {
     name: 'brief_promised',
     label: 'Does the notice say that a brief follows?',
@@ -106,18 +110,9 @@ export const kitQuestions: readonly KitQuestion[] = [
     options: yesNo,
     forums: ['board'],
   },
-  { name: 'hearing_date', label: 'Next hearing', kind: 'date', forums: ['court'] },
-  {
-    name: 'hearing_type',
-    label: 'Kind of hearing',
-    kind: 'choice',
-    options: [
-      { value: 'individual', label: 'Individual' },
-      { value: 'master', label: 'Master' },
-    ],
-    forums: ['court'],
-  },
-  { name: 'ordered_due', label: 'Date that the judge ordered', kind: 'date', forums: ['court'] },
+  ofCase('hearing_date', ['court']),
+  ofCase('hearing_type', ['court']),
+  ofCase('ordered_due', ['court']),
   { name: 'all_on_ecas', label: 'Do all parties take part in ECAS?', kind: 'choice', options: yesNo, forums: eoir },
   {
     name: 'service_method',
@@ -147,7 +142,7 @@ export const kitQuestions: readonly KitQuestion[] = [
     options: yesNo,
     forums: eoir,
   },
-  { name: 'decision_date', label: 'Date of the judge’s decision', kind: 'date', forums: ['board'] },
+  ofCase('decision_date', ['board']),
   {
     name: 'decision_notice',
     label: 'How was the decision given?',
@@ -158,8 +153,8 @@ export const kitQuestions: readonly KitQuestion[] = [
     ],
     forums: ['board'],
   },
-  { name: 'briefing_due', label: 'Date on the briefing schedule', kind: 'date', forums: ['board'] },
-  { name: 'interview_date', label: 'Date of the interview', kind: 'date', forums: ['asylum-office'] },
+  ofCase('briefing_due', ['board']),
+  ofCase('interview_date', ['asylum-office']),
   {
     name: 'receipt_number',
     label: 'Receipt number',

@@ -148,10 +148,11 @@ async function verifiedBy(database: Database, row: DraftRow): Promise<ReadonlyMa
   const { attorney } = inputOf(row)
   const verified = (await listDecisions(database, row.id)).filter(({ kind }) => kind === 'verified')
   return new Map(
-    verified.map(({ finding, email, decided_at }) => {
+    verified.map(({ finding, email, decided_at, read_at }) => {
       const name = attorneyName(attorney) ?? email
       const who = name === null ? 'the attorney' : `the attorney, ${name},`
-      return [finding, `Verified by ${who} on ${formatLongDate(easternDate(decided_at))}.`]
+      const where = read_at === null ? '' : ` Read at: ${read_at}`
+      return [finding, `Verified by ${who} on ${formatLongDate(easternDate(decided_at))}.${where}`]
     }),
   )
 }

@@ -197,6 +197,7 @@ function RightPane({ desk }: Part) {
     onPlace: desk.showWords,
     onAction: desk.actOnFlag,
     onWrite: acts.writeGap,
+    onVerify: acts.verify,
     onSource: desk.openSource,
   }
   if (!section)

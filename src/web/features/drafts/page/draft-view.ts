@@ -106,14 +106,23 @@ function asDecided(check: DraftFlagReply): DraftFlag {
 }
 
 function decisionOf(
-  { finding, kind, section_id, words, message, reason, ...one }: FlagDecisionReply,
+  { finding, kind, section_id, words, message, reason, source, ...one }: FlagDecisionReply,
   self: string | null,
 ) {
   if (kind === 'withdrawn') return []
   const by = one.by === self ? 'you' : (one.by ?? 'a former account')
   // The words that were decided on, or what was found where there are none; the section, or null for the whole draft.
   return [
-    { finding, kind, about: words ?? message, by, at: momentText(new Date(one.at)), sectionId: section_id, reason },
+    {
+      finding,
+      kind,
+      about: words ?? message,
+      by,
+      at: momentText(new Date(one.at)),
+      sectionId: section_id,
+      reason,
+      source,
+    },
   ]
 }
 
