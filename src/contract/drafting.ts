@@ -93,6 +93,8 @@ const savedAnswers = z.object({
   checks: z.array(check),
   facts: z.record(z.string(), z.json()),
   sections: z.number(),
+  /** Per choice the options that are likely for this client; nothing is chosen by itself. */
+  suggestions: z.array(z.object({ question: z.string(), first: z.array(z.string()) })),
   /** Set when the chosen model is gone or will be: one sentence with what writes instead. */
   model_notice: z.string().exactOptional(),
 })

@@ -76,6 +76,7 @@ async function describe(
     checks: opened.check(),
     facts: opened.facts() as SavedAnswers['facts'],
     sections: opened.plan().length,
+    suggestions: opened.suggest().map(({ question, first }) => ({ question, first: [...first] })),
     ...modelNotice(services, tool, answers),
   }
 }

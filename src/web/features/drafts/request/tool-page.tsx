@@ -46,7 +46,7 @@ function Tool({ entry: { identity, questionnaire: asked } }: { entry: ToolEntry 
   const [isShielded, setShielded] = useState(true)
   const toolBilling = useToolBilling(identity.cost)
   const now = useNow()
-  const sources = useSources(questionnaire, form.answers, clientId)
+  const sources = useSources(questionnaire, form, clientId)
 
   const sections = useConfirmSections({
     type: identity.type,
@@ -139,7 +139,13 @@ function AnswersMissing({ title, onRefresh }: { title: string; onRefresh: () => 
 }
 
 /** What every list of the form offers. */
-function useSources(questionnaire: Questionnaire, answers: Answers, clientId: string | undefined): FormSources {
+type Form = Pick<ReturnType<typeof useAnswers>, 'answers' | 'findings'>
+
+function useSources(
+  questionnaire: Questionnaire,
+  { answers, findings }: Form,
+  clientId: string | undefined,
+): FormSources {
   const [query, setQuery] = useState('')
   const clients = useClientEntries(useDeferredValue(query.trim()))
   const chosen = useClientRecord(clientId).data
@@ -148,6 +154,7 @@ function useSources(questionnaire: Questionnaire, answers: Answers, clientId: st
     clients: [...(clients.data ?? []), ...(chosen ? [toClientEntry(chosen)] : [])],
     onSearchClients: setQuery,
     countries: countryOptions,
+    likely: Object.fromEntries(findings.suggestions.map(({ question, first }) => [question, first])),
     records,
     loading: [...loading, ...(clients.isLoading ? (['clients'] as const) : [])],
     problems: { ...problems, ...(clients.isError && { clients: messages.clientsNotLoaded }) },
