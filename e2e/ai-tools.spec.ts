@@ -255,10 +255,15 @@ async function expectFits(page: Page): Promise<void> {
   expect(extra).toBe(0)
 }
 
-/** What was decided can be taken back; then the card takes the words out of the text. */
+/** What was decided can be taken back, and a decision can be verified with the place where it was read; then the card takes its words out. */
 async function removeCitation(page: Page): Promise<void> {
   await visible(page.getByRole('button', { name: /^Take back the decision on Matter of Nobody-Wrote-It/ })).click()
   const card = page.locator('[data-card]').filter({ has: page.getByRole('button', { name: 'Mark as verified' }) })
+  await card.filter({ hasText: 'Nobody-Wrote-It' }).getByRole('button', { name: 'Mark as verified' }).first().click()
+  await visible(page.getByLabel(/Where did you read it/)).fill('https://www.justice.gov/eoir/decision-999')
+  await visible(page.getByRole('button', { name: 'Record as verified' })).click()
+  await expect(visible(page.getByRole('link', { name: 'https://www.justice.gov/eoir/decision-999' }))).toBeVisible()
+  await visible(page.getByRole('button', { name: /^Take back the decision on Matter of Nobody-Wrote-It/ })).click()
   await card.filter({ hasText: 'Nobody-Wrote-It' }).getByRole('button', { name: 'Remove', exact: true }).first().click()
   await expect(card.filter({ hasText: 'Nobody-Wrote-It' })).toHaveCount(0)
   await expect(page.getByText('So it was held before.').first()).toBeVisible()

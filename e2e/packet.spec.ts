@@ -8,6 +8,8 @@ import { unzipSync } from 'fflate'
 import type { Draft } from '#contract/drafting.ts'
 import type { PacketReply } from '#contract/packets.ts'
 import { formPdf, pngPicture, textPdf } from '#server/pdf/testing/sample-files.ts'
+import { readFields } from '#server/pdf/form-fields.ts'
+import { standInForm } from '#server/pdf/testing/stand-in-form.ts'
 import { buildDocx } from '#server/word/build-docx.ts'
 import { findProgram } from '#test/system-programs.ts'
 import {
@@ -207,6 +209,28 @@ test('an accepted brief with six exhibits of mixed kinds becomes a packet whose 
   expect(made?.pinpoints.filter(({ message }) => message !== null)).toEqual([])
   expect(made?.pinpoints.filter(({ state }) => state === 'holds').length).toBeGreaterThanOrEqual(4)
   expect(made?.is_stale).toBe(false)
+
+  // A page as it is filed, its stamp and its cites beside it.
+  await page.getByRole('link', { name: 'Declaration of Dana Medina' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Declaration of Dana Medina' })).toBeVisible()
+  await page.getByRole('link', { name: '3', exact: true }).click()
+  await expect(page.getByRole('img', { name: 'Exhibit A, page 3 of the packet' })).toBeVisible()
+  await expect(page.getByText('Cited in the brief')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Next exhibit' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Form I-601A' })).toBeVisible()
+  await page.getByRole('link', { name: 'Filing packet' }).click()
+
+  // The form of the agency, in the file that the attorney has.
+  await page.getByLabel('Empty Form I-601A').setInputFiles({
+    name: 'i-601a.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from(await standInForm('I-601A', { isProtected: true, hasXfa: true })),
+  })
+  const filled = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Fill and download' }).click()
+  const values = [...(await readFields(await (await filled).path())).values()]
+  expect(values).toContain('Medina Castañeda')
 
   // What no program can judge, the attorney answers; then nothing is left.
   for (;;) {

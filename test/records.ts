@@ -23,6 +23,7 @@ export async function buildRecords(attorney: Caller): Promise<Record<string, str
   return {
     ...ids,
     number: '1',
+    label: '1',
     kind: 'cover-page',
     form: 'N-400',
     sourceId: draftId,

@@ -70,6 +70,14 @@ export const clientListItem = client
   })
 export type ClientListItem = z.output<typeof clientListItem>
 
+/** What stands beside a client in lists: the draft that was asked for last, and the next date that is not done. */
+const clientOutlook = z.object({
+  client_id: z.string(),
+  latest_draft: clientDraft.nullable(),
+  next_date: z.object({ date: z.string(), what: z.string(), days_left: z.number() }).nullable(),
+})
+export type ClientOutlook = z.output<typeof clientOutlook>
+
 const clientBody = z.object({
   first_name: name('first name').min(1, 'First name must not be empty').meta({ title: 'First name' }),
   middle_name: name('middle name').nullish().meta({ title: 'Middle name' }),
@@ -108,6 +116,20 @@ export const clients = {
     summary: 'Clients by last name',
     query: listQuery,
     reply: z.array(clientListItem),
+  }),
+  listClientOutlooks: endpoint({
+    method: 'GET',
+    path: '/client-outlooks',
+    access: 'user',
+    summary: 'The latest draft and the next date of up to 100 clients, by their ids with commas between',
+    query: z.object({
+      ids: z
+        .string('Please name the clients.')
+        .max(4200, 'Please name at most 100 clients.')
+        .transform((text) => text.split(',').filter((id) => id !== ''))
+        .pipe(z.array(z.string()).max(100, 'Please name at most 100 clients.')),
+    }),
+    reply: z.array(clientOutlook),
   }),
   createClient: endpoint({
     method: 'POST',

@@ -71,6 +71,7 @@ export const errors = {
   'passkey-known': { status: 409, message: 'This passkey is registered already.' },
   'profile-exists': { status: 409, message: 'This account has an attorney profile already.' },
   'no-profile': { status: 409, message: 'Please create the attorney profile first.' },
+  'cannot-be-shown': { status: 409, message: 'Pages cannot be shown on this server. Download the file instead.' },
   'not-now': { status: 409, message: 'This is not possible in the present state of the draft.' },
   'version-is-stale': {
     status: 409,

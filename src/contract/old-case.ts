@@ -21,6 +21,13 @@ const reply = z.object({
   /** How many groups nobody has decided; the template can be drafted from when it is 0. */
   open: z.number(),
   places: z.number(),
+  /** How far a model has looked for what software did not find; `none` where no model is configured. */
+  model_reading: z.object({
+    state: z.enum(['none', 'reading', 'read', 'failed']),
+    model: z.string().nullable(),
+    /** How many groups it added. */
+    groups: z.number(),
+  }),
   groups: z.array(
     z.object({
       id: z.string(),
@@ -33,6 +40,9 @@ const reply = z.object({
       /** What software would choose; null where only the attorney can tell. */
       proposed: source.nullable(),
       choices: z.array(source),
+      /** One place that was decided apart from its group. */
+      place: z.boolean(),
+      by_model: z.boolean(),
       /** A told story, which facts replace and no single answer. */
       story: z.boolean(),
       /** What is on file for it, for the client that was named. */
@@ -53,6 +63,19 @@ const query = z.object({ client_id: z.string().max(64).optional() })
 
 const path = '/briefs/:briefId/old-case'
 
+const sent = z.object({
+  id: z.string(),
+  sent_at: z.string(),
+  provider: z.string(),
+  model: z.string(),
+  outcome: z.string().nullable(),
+  input_tokens: z.number().nullable(),
+  output_tokens: z.number().nullable(),
+  system: z.string(),
+  prompt: z.string(),
+})
+export type SentForTemplate = z.output<typeof sent>
+
 export const oldCase = {
   getOldCase: endpoint({
     method: 'GET',
@@ -72,8 +95,20 @@ export const oldCase = {
     clientIn: 'query',
     query,
     summary: 'Decides where the words of groups come from; drafting waits until every group is decided',
-    body: z.object({ sources: z.record(z.string().max(120), source) }),
+    body: z.object({
+      /** By group, or by one place of a group: `place body 12 34`, part, index and start of its mark. */
+      sources: z.record(z.string().max(120), source),
+      /** Places that were decided apart and go with their group again. */
+      together: z.array(z.string().max(120)).max(1000).optional(),
+    }),
     reply,
     example: { sources: { client: 'record' } },
+  }),
+  listSentForTemplate: endpoint({
+    method: 'GET',
+    path: `${path}/sent`,
+    access: 'user',
+    summary: 'Exactly what left for a model while a template was read for persons, newest first',
+    reply: z.array(sent),
   }),
 }

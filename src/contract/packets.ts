@@ -39,6 +39,8 @@ export type PacketItem = z.output<typeof item>
 
 const part = z.object({
   number: z.number(),
+  /** `brief`: the draft itself, where the forum wants it as a file of its own. */
+  kind: z.enum(['exhibits', 'brief']),
   file_name: z.string(),
   bytes: z.number(),
   pages: z.number(),
@@ -63,6 +65,8 @@ const made = z.object({
   is_stale: z.boolean(),
   pages: z.number(),
   bytes: z.number(),
+  /** Pages of the draft itself among the files; null where it could not be printed here. */
+  brief_pages: z.number().nullable(),
   parts: z.array(part),
   pinpoints: z.array(pinpoint),
   /** What was done with documents on the way, and what could not be. */
@@ -97,7 +101,14 @@ const packetReply = z.object({
   /** What the papers of the kit ask beside the record: cover page, proof of service, certificates. */
   questions: z.array(question),
   answers: z.record(z.string(), z.string()),
-  progress: z.object({ done: z.number(), total: z.number(), what: z.string() }).nullable(),
+  progress: z
+    .object({
+      done: z.number(),
+      total: z.number(),
+      stage: z.enum(['exhibits', 'brief', 'files', 'check']),
+      what: z.string(),
+    })
+    .nullable(),
   made: made.nullable(),
 })
 export type PacketReply = z.output<typeof packetReply>
@@ -167,5 +178,14 @@ export const packets = {
     summary: 'One file of the packet',
     reply: z.string(),
     replyType: 'application/pdf',
+  }),
+  showPacketPage: endpoint({
+    method: 'GET',
+    path: `${path}/pages/:label`,
+    access: 'user',
+    summary: 'A page of the finished packet as a picture, by the number that is printed on it',
+    query: z.object({ size: z.enum(['small', 'large'], 'Please choose small or large.').default('large') }),
+    reply: z.string(),
+    replyType: 'image/png',
   }),
 }

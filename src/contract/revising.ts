@@ -68,6 +68,8 @@ const decision = z.object({
   message: z.string(),
   words: z.string().nullable(),
   reason: z.string().nullable(),
+  /** Where the attorney read what she verified, and the words that she relies on. */
+  source: z.object({ place: z.string(), words: z.string().nullable() }).nullable(),
   /** The attorney's e-mail; null when that account is gone. */
   by: z.string().nullable(),
   at: z.string(),
@@ -75,6 +77,17 @@ const decision = z.object({
 export type FlagDecisionReply = z.output<typeof decision>
 
 const reason = z.string().trim().min(1, 'Reason must not be empty').max(500, 'A reason has at most 500 characters.')
+
+/** An address or a page of a reporter; what nobody could look up again is no source. */
+const readSource = z.object({
+  place: z
+    .string()
+    .trim()
+    .min(1, 'Say where you read it: an address or a page of a reporter.')
+    .max(500, 'The place has at most 500 characters.'),
+  words: z.string().trim().max(5000, 'The words have at most 5,000 characters.').optional(),
+})
+export type ReadSource = z.input<typeof readSource>
 
 export const revising = {
   listFlags: endpoint({
@@ -182,6 +195,8 @@ export const revising = {
       findings: z.array(z.string().min(1).max(40)).min(1).max(200),
       kind: z.enum(decisionKinds),
       reason: reason.optional(),
+      /** With `verified`: where it was read. */
+      source: readSource.optional(),
     }),
     reply: z.object({
       /** The findings about which a decision stands now. */

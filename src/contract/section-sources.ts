@@ -55,7 +55,7 @@ export type FactSourceReply = SourcedFact['sources'][number]
 
 const draftPath = '/clients/:clientId/drafts/:draftId'
 
-const offset = z.coerce.number().int().min(0).max(10_000_000)
+const offset = z.coerce.number().int().min(0).max(10_000_000).default(0)
 
 /** Where the sentences of a draft come from. */
 export const sectionSourceCalls = {

@@ -38,13 +38,6 @@ function holidaysOf(year: number): ReadonlySet<IsoDate> {
   return days
 }
 
-/** The first day from `date` on that is neither a Saturday, a Sunday nor a federal holiday. */
-export function businessDayFrom(date: IsoDate): IsoDate {
-  let current = date
-  while (weekday(current) === 0 || weekday(current) === 6 || isFederalHoliday(current)) current = addDays(current, 1)
-  return current
-}
-
 function observedHolidays(year: number): IsoDate[] {
   const dated = fixed
     .filter(([, since]) => since === undefined || year >= since)

@@ -34,7 +34,12 @@ const court: readonly Omit<CaseField, 'group'>[] = [
   { name: 'hearing_time', label: 'Time and place of the hearing', kind: 'text' },
   { name: 'ordered_due_date', label: 'Filing date that the judge ordered', kind: 'date', filing: 'ordered_due' },
   { name: 'detained', label: 'Detained', kind: 'choice', options: yesNo, answer: 'detained' },
-  { name: 'opponent_filing_received_date', label: 'Filing of the other side received by the court', kind: 'date' },
+  {
+    name: 'opponent_filing_received_date',
+    label: 'Filing of the other side received by the court',
+    kind: 'date',
+    filing: 'opponent_received',
+  },
   {
     name: 'ij_decision_date',
     label: 'Decision of the immigration judge',
@@ -45,9 +50,14 @@ const court: readonly Omit<CaseField, 'group'>[] = [
   { name: 'appeal_filed_date', label: 'Appeal received by the Board', kind: 'date', answer: 'appeal_filed_date' },
   { name: 'briefing_due_date', label: 'Date on the briefing schedule', kind: 'date', filing: 'briefing_due' },
   { name: 'briefing_schedule_date', label: 'Day of the briefing schedule', kind: 'date' },
-  { name: 'board_motion_served_date', label: 'Motion before the Board served', kind: 'date' },
-  { name: 'fee_waiver_rejected_date', label: 'Fee waiver rejected by the Board', kind: 'date' },
-  { name: 'final_order_date', label: 'Final administrative order', kind: 'date' },
+  { name: 'board_motion_served_date', label: 'Motion before the Board served', kind: 'date', filing: 'motion_served' },
+  {
+    name: 'fee_waiver_rejected_date',
+    label: 'Fee waiver rejected by the Board',
+    kind: 'date',
+    filing: 'waiver_rejected',
+  },
+  { name: 'final_order_date', label: 'Final administrative order', kind: 'date', filing: 'final_order' },
   { name: 'in_absentia_order_date', label: 'In absentia order', kind: 'date' },
 ]
 

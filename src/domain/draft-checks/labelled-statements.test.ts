@@ -5,8 +5,11 @@ import { secondRound } from '#domain/statements/labelled/round-2.data.ts'
 import { thirdRound } from '#domain/statements/labelled/round-3.data.ts'
 import { fourthRound } from '#domain/statements/labelled/round-4.data.ts'
 import { fifthRound } from '#domain/statements/labelled/round-5.data.ts'
+import { tenthRound } from '#domain/statements/labelled/round-10.data.ts'
 import { seventhRound } from '#domain/statements/labelled/round-7.data.ts'
 import { sixthRound } from '#domain/statements/labelled/round-6.data.ts'
+import { eighthRound } from '#domain/statements/labelled/round-8.data.ts'
+import { ninthRound } from '#domain/statements/labelled/round-9.data.ts'
 import { flaggedShares, measureStatements } from './measure-statements.ts'
 
 const percent = (part: number) => `${(100 * part).toFixed(0)} %`
@@ -14,18 +17,23 @@ const percent = (part: number) => `${(100 * part).toFixed(0)} %`
 /**
  * Every round was written before the checks were run on it, and read once before they were changed by it. Flagged at that
  * first reading, of the false and of the true ones: 43 and 19 % (with the checks as they were), then 79 and 24, 60 and 44,
- * 57 and 27, 73 and 29, 69 and 31, 55 and 28 %. The floors are what holds after the changes.
+ * 57 and 27, 73 and 29, 69 and 31, 55 and 28, 70 and 42, 67 and 47, 67 and 30 %. The floors are what holds after the changes; those of the
+ * first seven rounds fell when words that stand nowhere on file stopped being a doubt by themselves, since of rounds that the
+ * checks had not seen such doubts met true statements as often as false ones.
  */
 test.each([
   ['the records that the first checks were made with', labelledRecords.filter((one) => one.isHeldBack !== true), 0.92],
   ['a record held back from them', labelledRecords.filter((one) => one.isHeldBack === true), 0.85],
-  ['first round', firstRound, 0.85],
+  ['first round', firstRound, 0.8],
   ['second round', secondRound, 0.9],
-  ['third round', thirdRound, 0.85],
-  ['fourth round', fourthRound, 0.85],
-  ['fifth round', fifthRound, 0.77],
-  ['sixth round', sixthRound, 0.7],
-  ['seventh round', seventhRound, 0.6],
+  ['third round', thirdRound, 0.7],
+  ['fourth round', fourthRound, 0.8],
+  ['fifth round', fifthRound, 0.62],
+  ['sixth round', sixthRound, 0.65],
+  ['seventh round', seventhRound, 0.55],
+  ['eighth round', eighthRound, 0.8],
+  ['ninth round', ninthRound, 0.85],
+  ['tenth round', tenthRound, 0.8],
 ])('false statements are flagged and true ones left alone: %s', (name, records, least) => {
   const outcomes = records.flatMap(measureStatements)
   const flagged = flaggedShares(outcomes)

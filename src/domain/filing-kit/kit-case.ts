@@ -1,6 +1,8 @@
+import { formatANumber } from '#domain/identifiers/a-number.ts'
 import { type ForumId } from '#law/filing-kit/filing-kit.ts'
 import { attorneyName, cityLine } from '#domain/clients/attorney.ts'
 import { fieldText, fullName } from '#domain/clients/client-record.ts'
+import { caseFields } from '#domain/deadlines/case-fields.ts'
 import type { DraftInput } from '#domain/drafting/tool.ts'
 import { isYes, textOf } from '#domain/questionnaire/question.ts'
 
@@ -54,21 +56,63 @@ const yesNo = [
   { value: 'no', label: 'No' },
 ]
 
+/** What dates of the case are counted from as well: asked under the same label wherever it is asked. */
+function ofCase(name: string, forums: readonly ForumId[]): KitQuestion {
+  const field = caseFields.find(({ filing }) => filing === name)
+  if (!field) throw new Error(`No field of a case is called ${name} in a filing.`)
+  const { label, kind, options, help } = field
+  return { name, label, kind, forums, ...(options && { options }), ...(help !== undefined && { help }) }
+}
+
 /** What the attorney is asked about a filing, beside the record and the draft. */
 export const kitQuestions: readonly KitQuestion[] = [
   { name: 'eoir_id', label: 'Your EOIR ID', kind: 'text', forums: eoir },
-  { name: 'hearing_date', label: 'Next hearing', kind: 'date', forums: ['court'] },
   {
-    name: 'hearing_type',
-    label: 'Kind of hearing',
+    name: 'filing_kind',
+    label: 'What is filed?',
     kind: 'choice',
     options: [
-      { value: 'individual', label: 'Individual' },
-      { value: 'master', label: 'Master' },
+      { value: 'brief', label: 'Brief with exhibits' },
+      { value: 'reopen', label: 'Motion to reopen' },
+      { value: 'reconsider', label: 'Motion to reconsider' },
+      { value: 'motion', label: 'Another motion' },
+      { value: 'appeal', label: 'Notice of appeal' },
     ],
-    forums: ['court'],
+    forums: eoir,
   },
-  { name: 'ordered_due', label: 'Date that the judge ordered', kind: 'date', forums: ['court'] },
+  {
+    name: 'filed_how',
+    label: 'How is it filed?',
+    kind: 'choice',
+    options: [
+      { value: 'ecas', label: 'Through ECAS' },
+      { value: 'paper', label: 'On paper' },
+    ],
+    forums: eoir,
+  },
+  { name: 'ecas_eligible', label: 'Is the case eligible for ECAS?', kind: 'choice', options: yesNo, forums: eoir },
+  {
+    name: 'prior_motion',
+    label: 'Earlier motion of this kind',
+    help: 'Its date as 2026-05-02, or “none”.',
+    kind: 'text',
+    forums: eoir,
+  },
+  { name: 'motion_exception', label: 'Exception for a second motion', kind: 'text', forums: eoir },
+  ofCase('opponent_received', ['court']),
+  ofCase('final_order', ['board']),
+  ofCase('motion_served', ['board']),
+  ofCase('waiver_rejected', ['board']),
+  {
+    name: 'brief_promised',
+    label: 'Does the notice say that a brief follows?',
+    kind: 'choice',
+    options: yesNo,
+    forums: ['board'],
+  },
+  ofCase('hearing_date', ['court']),
+  ofCase('hearing_type', ['court']),
+  ofCase('ordered_due', ['court']),
   { name: 'all_on_ecas', label: 'Do all parties take part in ECAS?', kind: 'choice', options: yesNo, forums: eoir },
   {
     name: 'service_method',
@@ -98,7 +142,7 @@ export const kitQuestions: readonly KitQuestion[] = [
     options: yesNo,
     forums: eoir,
   },
-  { name: 'decision_date', label: 'Date of the judge’s decision', kind: 'date', forums: ['board'] },
+  ofCase('decision_date', ['board']),
   {
     name: 'decision_notice',
     label: 'How was the decision given?',
@@ -109,8 +153,8 @@ export const kitQuestions: readonly KitQuestion[] = [
     ],
     forums: ['board'],
   },
-  { name: 'briefing_due', label: 'Date on the briefing schedule', kind: 'date', forums: ['board'] },
-  { name: 'interview_date', label: 'Date of the interview', kind: 'date', forums: ['asylum-office'] },
+  ofCase('briefing_due', ['board']),
+  ofCase('interview_date', ['asylum-office']),
   {
     name: 'receipt_number',
     label: 'Receipt number',
@@ -126,6 +170,18 @@ export const kitQuestions: readonly KitQuestion[] = [
       { value: 'waiver', label: 'Waiver asked for' },
       { value: 'none', label: 'No fee' },
     ],
+  },
+  {
+    name: 'fee_amount',
+    label: 'Fee as looked up',
+    kind: 'text',
+    forums: ['uscis-paper', 'uscis-online', 'asylum-office'],
+  },
+  {
+    name: 'fee_checked',
+    label: 'Day on which the fee was looked up',
+    kind: 'date',
+    forums: ['uscis-paper', 'uscis-online', 'asylum-office'],
   },
   { name: 'translator', label: 'Translator', kind: 'text' },
   { name: 'translator_language', label: 'Language of the translated documents', kind: 'text' },
@@ -213,14 +269,6 @@ export function kitCaseOf(input: DraftInput, { forum, form, usedModel, answers }
 function respondent(name: string, number: string | undefined): Respondent {
   const aNumber = number && formatANumber(number)
   return aNumber ? { name, aNumber } : { name }
-}
-
-/** `012345678`, `A12345678` -> `A 012-345-678`; undefined when it has not eight or nine digits. */
-export function formatANumber(written: string): string | undefined {
-  const digits = written.replaceAll(/\D/g, '')
-  if (digits.length < 8 || digits.length > 9) return undefined
-  const nine = digits.padStart(9, '0')
-  return `A ${nine.slice(0, 3)}-${nine.slice(3, 6)}-${nine.slice(6)}`
 }
 
 function defined<Values extends Readonly<Record<string, string | undefined>>>(values: Values) {

@@ -4,6 +4,8 @@ import type { CheckedPinpoint } from './check-pinpoints.ts'
 export type PacketManifest = {
   readonly pages: number
   readonly bytes: number
+  /** The draft itself among the files; null where it could not be printed. */
+  readonly brief?: { readonly pages: number } | null
   readonly documents: readonly {
     readonly id: string
     readonly letter: string

@@ -30,6 +30,13 @@ export function namePacketParts(parts: readonly PacketPart[], { lastName, forum,
   })
 }
 
+/** What the file of the brief is called: `Rivera_Brief.pdf`, `Rivera_I-601A_Brief.pdf`. */
+export function nameBrief({ lastName, forum, form }: Named): string {
+  const isCourt = forum === 'court' || forum === 'board'
+  const tail = isCourt ? '_Brief' : `_${plainName(form)}_Brief`
+  return `${plainName(lastName).slice(0, longestName - '.pdf'.length - tail.length)}${tail}.pdf`
+}
+
 function courtTail(letters: readonly string[], index: number, count: number): string {
   const tabs = count > 1 && letters.length > 0 ? `_${letters.length > 1 ? 'Tabs' : 'Tab'}${rangeOf(letters)}` : ''
   return `_Exhibits_Part${index + 1}${tabs}`

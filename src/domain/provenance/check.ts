@@ -134,7 +134,15 @@ function severityOf({ value, text }: Fact, { state, isUncounted, isElsewhere }: 
   if (state === 'check' && isElsewhere === true) return 'amber'
   if (state !== 'not-found') return looks[state].severity
   if (severe.has(value.type)) return 'red'
-  const isSummingUp = value.type === 'quantity' && isUncounted === true && value.count <= 3 && /^\p{L}/u.test(text)
+  const isSmall = value.type === 'quantity' && value.count <= 3 && /^\p{L}/u.test(text)
+  if (
+    isSmall &&
+    /^(?:(?:two|three) of (?:his|her|their|its) \p{L}+|twice|two (?:occasions|interviews|meetings|sessions|visits|conversations))$/iu.test(
+      text,
+    )
+  )
+    return 'grey'
+  const isSummingUp = isSmall && isUncounted === true
   return isSummingUp && !weighty.test(text) ? 'grey' : 'amber'
 }
 

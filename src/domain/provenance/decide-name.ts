@@ -7,16 +7,24 @@ import { editDistance } from '#domain/language/edit-distance.ts'
 export function decideName(value: Extract<FactValue, { type: 'name' }>, index: FactIndex): Decision {
   const missing = value.words.filter((word) => !isKnown(word, index))
   const [first] = missing
+  if (first !== undefined && isWrittenShort(value.words, index)) return { state: 'supported' }
   if (first === undefined) return { state: 'supported', by: whereNamed(value.words, index) }
   const similar = missing.map((word) => findSimilar(word, index)).find((found) => found !== undefined)
   if (similar) return { state: 'conflict', by: placeOf(similar.word, similar.from) }
   return value.isTentative ? { state: 'supported' } : { state: 'not-found' }
 }
 
+/** `Veterans Affairs` where the file has `VA`. */
+function isWrittenShort(words: readonly string[], { words: known }: FactIndex): boolean {
+  const initials = words.map((word) => word[0] ?? '').join('')
+  return words.length >= 2 && (known.has(initials) || (initials.startsWith('d') && known.has(initials.slice(1))))
+}
+
 const endings = /^(?:n|s|i|an|ian|ean|nian|ese|ish|ic|ist|ists|ans|ians|er|ers|a|o|na|no|is)$/
 
 function isKnown(word: string, { words, capitalised }: FactIndex): boolean {
   if (words.has(word) || words.has(`${word}s`) || words.has(word.replace(/s$/, ''))) return true
+  if (isCountryOf(word, { capitalised })) return true
   if (word.includes('-')) return word.split('-').every((part) => part === '' || words.has(part))
   for (let length = word.length - 1; length >= Math.max(4, word.length - 4); length -= 1)
     if (capitalised.has(word.slice(0, length)) && endings.test(word.slice(length))) return true
@@ -25,6 +33,16 @@ function isKnown(word: string, { words, capitalised }: FactIndex): boolean {
     [...capitalised.keys()].some((known) => known.startsWith(word.slice(0, -1)) && isDemonym(word, known))
   )
 }
+
+/** `Turkey` where the file has `Turkish`. */
+const isCountryOf = (word: string, { capitalised }: Pick<FactIndex, 'capitalised'>) =>
+  word.length >= 5 &&
+  [...capitalised.keys()].some(
+    (known) =>
+      known.slice(0, 4) === word.slice(0, 4) &&
+      /^(?:ish|an|ese|ian|ic|i|o|ean)$/.test(known.slice(4)) &&
+      known.length >= 6,
+  )
 
 /** `Mexican` for `Mexico`, `Guatemalan` for `Guatemala`. */
 function isDemonym(word: string, known: string): boolean {

@@ -4,8 +4,11 @@ import type { FactValue } from './fact.ts'
 import { numberWords } from '#domain/language/word-lists.data.ts'
 import { stem } from '#domain/language/words.ts'
 import {
+  deriveAge,
   deriveCount,
+  deriveListed,
   deriveMonths,
+  deriveSince,
   deriveSum,
   deriveTime,
   deriveTrips,
@@ -59,6 +62,9 @@ function follow(value: Quantity, draft: DraftFact, index: FactIndex): Decision |
     deriveMonths,
     sameLength,
     withOneMore,
+    deriveListed,
+    deriveSince,
+    deriveAge,
   ]
   for (const way of ways) {
     const found = way(value, draft, index)

@@ -1,4 +1,5 @@
 import type { PartialDate } from '#domain/language/find-dates.ts'
+import { readNumber } from '#domain/language/numbers.ts'
 import { daysApart, isCovered, isWhole } from '#domain/language/partial-date.ts'
 import { dateOf, type Decision, type DraftFact } from './decision.ts'
 import { sharedWords, wordsAround, type FactIndex, type IndexedFact } from './fact-index.ts'
@@ -205,3 +206,72 @@ function spans(one: IndexedFact, other: IndexedFact, length: number, isAge: bool
 function isBirth({ fact, from }: IndexedFact): boolean {
   return /birth|born|nac/i.test(from.source.text.slice(Math.max(0, fact.start - 40), fact.start))
 }
+
+const event =
+  /^(?:operation|surgery|surgerie|interview|session|arrest|visit|trip|hospitalization|admission|attack|speech|hearing|procedure|episode|relapse|meeting|time)$/
+
+/** `Two operations` where one sentence of the file names the two dates. */
+export function deriveListed(
+  { count, unit = '' }: Quantity,
+  { words }: DraftFact,
+  { sources }: FactIndex,
+): Decision | undefined {
+  if (count < 2 || count > 5 || !event.test(unit)) return undefined
+  for (const from of sources)
+    for (const { start, end } of from.sentences) {
+      const dates = from.facts.filter(({ value, start: at }) => value.type === 'date' && at >= start && at < end)
+      const [fact] = dates
+      if (fact && dates.length === count && sharedWords(words, wordsAround(from, start)) >= 1)
+        return { state: 'derived', by: { fact, from }, how: dates.map(({ text }) => text).join(' and ') }
+    }
+  return undefined
+}
+
+/** `For more than twelve years` where the file tells of it `since June 2014`, counted to the day of filing or to the last date on file. */
+export function deriveSince(
+  { count, unit = '' }: Quantity,
+  { words }: DraftFact,
+  { byType }: FactIndex,
+): Decision | undefined {
+  if (unit !== 'year' && unit !== 'month') return undefined
+  const filing = byType.date.find(({ from }) => from.source.id === 'filing_date') ?? latest(byType.date)
+  if (!filing) return undefined
+  const by = byType.date.find(
+    (known) =>
+      isBeginning(known) && tellsOf(known, words) && monthSpans(dateOf(known), dateOf(filing), unit).includes(count),
+  )
+  return by && { state: 'derived', by, how: `since ${by.fact.text}` }
+}
+
+const latest = (dates: readonly IndexedFact[]) =>
+  dates.filter((known) => dateOf(known).month !== undefined).toSorted((a, b) => monthNumber(b) - monthNumber(a))[0]
+const monthNumber = (known: IndexedFact) => (dateOf(known).year ?? 0) * 12 + (dateOf(known).month ?? 0)
+
+const isBeginning = ({ fact, from }: IndexedFact) =>
+  /(?<!\p{L})(?:since|from|began|started|joined|hired)(?: (?:in|on|around|about))? $/iu.test(
+    from.source.text.slice(Math.max(0, fact.start - 24), fact.start),
+  )
+const tellsOf = ({ from, fact }: IndexedFact, words: ReadonlySet<string>) =>
+  sharedWords(words, wordsAround(from, fact.start)) >= 1
+
+/** `Seventeen years old` where the file says `I was seventeen`. */
+export function deriveAge({ count, unit }: Quantity, _draft: DraftFact, { sources }: FactIndex): Decision | undefined {
+  if (unit !== 'age') return undefined
+  for (const from of sources)
+    for (const match of from.source.text.matchAll(turned)) {
+      const number = match[1] ?? ''
+      if (readNumber(number) !== count) continue
+      const start = match.index + match[0].length - number.length
+      const fact = {
+        start,
+        end: start + number.length,
+        text: number,
+        value: { type: 'quantity' as const, count, unit },
+      }
+      return { state: 'supported', by: { fact, from } }
+    }
+  return undefined
+}
+
+const turned =
+  /(?<!\p{L})(?:was|am|is|are|were|turned|at)(?: (?:only|just|barely|then|now|about))? (\d{1,2}|\p{Ll}{3,9}(?:-\p{Ll}{3,5})?)(?=[.,;)]| (?:when|and|years?|then|at)(?!\p{L}))/giu

@@ -6,6 +6,9 @@ import { functionWords, numberWords, reasoningUnits } from '#domain/language/wor
 const money =
   /(?:(?:US|U\.S\.)?\$\s?(\d{1,3}(?:,\d{3}){1,6}(?:\.\d{1,2})?|\d{1,18}(?:\.\d{1,2})?)(?:\s?(million|thousand|billion|k|m)\b)?)|(?:(\d{1,3}(?:,\d{3}){1,6}|\d{1,18})(?:\s(million|thousand))?\s(?:dollars|USD))/gi
 const percent = /(\d{1,3}(?:\.\d+)?)\s?(?:%|percent|per cent)/gi
+const fraction =
+  /(?<![\p{L}\p{N}-])(?:(one|two|three|four|five|six|seven|eight|nine|a)[ -])(half|halves|thirds?|quarters?|fifths?|tenths?)(?![\p{L}-])/giu
+const parts: Readonly<Record<string, number>> = { hal: 2, thi: 3, qua: 4, fif: 5, ten: 10 }
 const age =
   /(?<![\p{L}\p{N}])(?:aged?|age:)\s(\d{1,3})(?!\d)|(?<![\p{L}\p{N}])(\d{1,3}|[a-z]+(?:-[a-z]+)?)[\s-](?:years?[\s-]old|years\sof\sage)/giu
 const ageInCommas = /(?<=\p{Lu}\p{L}+,\s)(\d{1,2})(?=,)/gu
@@ -23,6 +26,7 @@ export function findQuantities(text: string): Fact[] {
   const found: Fact[] = [
     ...findMoney(text),
     ...findPercent(text),
+    ...findFractions(text),
     ...findAges(text),
     ...findLabels(text),
     ...findTwice(text),
@@ -50,6 +54,17 @@ function findPercent(text: string): Fact[] {
     ...range(match),
     value: { type: 'percent', share: Number(match[1]) },
   }))
+}
+
+/** `Four fifths` is 80 percent. */
+function findFractions(text: string): Fact[] {
+  return [...text.matchAll(fraction)].flatMap((match): Fact[] => {
+    const [, part = '', whole = ''] = match
+    const count = part.toLowerCase() === 'a' ? 1 : (readNumber(part) ?? 0)
+    const of = parts[whole.slice(0, 3).toLowerCase()]
+    if (of === undefined || count >= of || (count === 1 && of === 2) || part.toLowerCase() === 'a') return []
+    return [{ ...range(match), value: { type: 'percent', share: Math.round((count * 1000) / of) / 10 } }]
+  })
 }
 
 function findAges(text: string): Fact[] {

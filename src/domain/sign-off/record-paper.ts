@@ -52,7 +52,7 @@ export function recordPaper(record: SignOffRecord, keyId: string): LegalDocument
     ),
     paragraph(
       words(
-        `Written by ${writtenBy.writer}${models === '' ? '' : `: ${models}`}. Law data checked ${law.checked_on}, fingerprint ${law.sha256}.`,
+        `Written by ${writtenBy.writer}${models === '' ? '' : `: ${models}`}. Law pack ${law.pack}, fingerprint ${law.sha256}.`,
       ),
     ),
     paragraph(words(`Record ${record.id}. The key that signed it: ${keyId}.`)),

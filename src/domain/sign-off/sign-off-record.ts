@@ -55,7 +55,7 @@ export type SignOffRecord = {
   readonly sections: readonly RecordedSection[]
   readonly decisions: readonly RecordedDecision[]
   readonly sources: readonly { readonly title: string; readonly sha256: Fingerprint }[]
-  readonly law: { readonly checked_on: string; readonly sha256: Fingerprint }
+  readonly law: { readonly pack: string; readonly sha256: Fingerprint }
   /** Null where no packet was made, or where it was not made from this text. */
   readonly packet: {
     readonly forum: string

@@ -3,6 +3,7 @@ import { readNumber } from '#domain/language/numbers.ts'
 import { numberWords } from '#domain/language/word-lists.data.ts'
 import { placeOf } from '#domain/provenance/passage.ts'
 import type { StatementItem, ToldPassage } from './told-passage.ts'
+import type { Mention } from './mentions.ts'
 import type { ReadSentence } from './read-statements.ts'
 
 const number = String.raw`(\d{1,3}|(?:${[...numberWords.keys()].join('|')})(?:-(?:one|two|three|four|five|six|seven|eight|nine))?)`
@@ -47,6 +48,8 @@ function personOf({ mentions, text }: ReadSentence, at: number, written: string)
   const inside = mentions.find(({ start }) => start >= at && start < at + written.length)
   if (inside) return inside.ids
   const before = mentions.findLast(({ end }) => end <= at + 1)
+  if (written.includes('-year-old') && /(?<!\p{L})(?:an?|the|any|every) $/iu.test(text.slice(0, at)))
+    return personOfChild({ mentions, text }, at, written, before)
   const [, name] = /$(?<=(\p{Lu}[\p{L}’'-]+,? ))/u.exec(text.slice(0, at)) ?? []
   if (name !== undefined && !(before && before.end > at - name.length)) return []
   const apposition =
@@ -57,6 +60,22 @@ function personOf({ mentions, text }: ReadSentence, at: number, written: string)
   if (before && apposition) return before.ids
   return personBehind({ mentions, text }, at, written) ?? before?.ids ?? []
 }
+
+/** `A six-year-old who needs an aide` is nobody's age but that child's. */
+function personOfChild(
+  sentence: Pick<ReadSentence, 'mentions' | 'text'>,
+  at: number,
+  written: string,
+  before: Mention | undefined,
+): readonly string[] {
+  const { text } = sentence
+  const isNamed = /^ (?:\p{Ll}+ )?(?=\p{Lu})/u.test(text.slice(at + written.length))
+  if (isNamed) return personBehind(sentence, at, written) ?? []
+  return before && isApposed(text.slice(before.end, at)) ? before.ids : []
+}
+
+/** `Owen is a six-year-old`, `Owen, a six-year-old`. */
+const isApposed = (between: string) => /^(?:, | is | was )(?:an?|the) $/iu.test(between)
 
 /** The person who follows an age; nobody where the words name a parent, undefined where the person before is meant. */
 function personBehind(

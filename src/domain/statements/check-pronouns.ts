@@ -3,7 +3,8 @@ import { placeOf } from '#domain/provenance/passage.ts'
 import type { Range } from '#domain/section-content/read.ts'
 import type { StatementItem, ToldPassage } from './told-passage.ts'
 import { genderOfKin, kinPattern } from './kin.ts'
-import type { CasePerson, Gender } from './person.ts'
+import type { EvidenceIndex } from './evidence.ts'
+import type { Gender } from './person.ts'
 import type { ReadSentence } from './read-statements.ts'
 
 const words = { he: 'he or Mr.', she: 'she or Ms.' } as const
@@ -56,7 +57,7 @@ export function checkPronouns({ passage, evidence, sentences, all }: ToldPassage
         ? [flag(sentence, { start: match.index, end: match.index + match[0].length - 1 }, gender, known)]
         : []
     })
-    return [...kin, ...titles, ...ownPronoun(sentence, all, genderOf(['client']), persons, flag)]
+    return [...kin, ...titles, ...ownPronoun(sentence, all, genderOf(['client']), evidence, flag)]
   })
 }
 
@@ -68,22 +69,33 @@ function genderByKin(
   return kin !== undefined && kinship.has(kin) ? genderOfKin(kin) : undefined
 }
 
+/** An expert or a doctor whose gender no title tells, where an answer says `she`. */
+function isProfessional(gender: Gender, { roster, sentences }: EvidenceIndex): boolean {
+  const pronoun = gender === 'she' ? /(?<!\p{L})(?:[Ss]he|[Hh]ers?)(?!\p{L})/u : /(?<!\p{L})(?:[Hh]e|[Hh]im)(?!\p{L})/u
+  return (
+    [...roster.persons.values()].some(({ kin, gender: known }) => kin === 'doctor' && known === undefined) &&
+    sentences.some(({ text, from }) => from.source.kind === 'answer' && pronoun.test(text))
+  )
+}
+
 /** A pronoun that can mean nobody: no person of that gender was named before, and the client is of the other. */
 function ownPronoun(
   sentence: ReadSentence,
   all: readonly ReadSentence[],
   client: Gender | undefined,
-  persons: ReadonlyMap<string, CasePerson>,
+  evidence: EvidenceIndex,
   flag: (sentence: ReadSentence, range: Range, gender: Gender, known: Gender) => StatementItem,
 ): StatementItem[] {
   if (!client) return []
   const first = /^(?:In \d{4},? |On \p{Lu}\p{L}+ \d+, \d{4},? )?(He|She)(?= )/u.exec(sentence.text)
   const gender = first?.[1]?.toLowerCase() as Gender | undefined
   if (!first || !gender || gender === client) return []
-  const isRelative = [...persons.values()].some(
+  // `He and Dr. Raghunathan` is somebody beside the client.
+  if (/^ and (?=\p{Lu})/u.test(sentence.text.slice(first[0].length))) return []
+  const isRelative = [...evidence.roster.persons.values()].some(
     (person) => person.gender === gender && /^(?:spouse|partner|doctor)$/.test(person.kin ?? person.id),
   )
-  if (isRelative) return []
+  if (isRelative || isProfessional(gender, evidence)) return []
   const mention = sentence.mentions.find(
     ({ start, isPronoun }) => isPronoun && start >= (first.index ?? 0) && start <= first[0].length,
   )

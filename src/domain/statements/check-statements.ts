@@ -5,6 +5,7 @@ import { placeOf, textsOf, type Passage } from '#domain/provenance/passage.ts'
 import type { Range, ReadSection } from '#domain/section-content/read.ts'
 import { checkAges } from './check-ages.ts'
 import { checkAmounts } from './check-amounts.ts'
+import { checkBirths } from './check-births.ts'
 import { checkCounts } from './check-counts.ts'
 import { checkDates } from './check-dates.ts'
 import { checkMeaning } from './check-meaning.ts'
@@ -80,6 +81,7 @@ function checkPassage(
       (item) => item.state === 'supported' || !isRestated(item, told),
     ),
     ...checkAges(told),
+    ...checkBirths(told),
     ...checkDates(told),
     ...checkPronouns(told).filter((item) => !isRestated(item, told, item.text)),
     ...checkSwaps(told),
@@ -109,6 +111,13 @@ function isSupposed({ text }: ReadSentence, start: number): boolean {
   return supposed.test(clause) || ruled.test(clause)
 }
 
+/** `Apart from a ticket he has no record`: the sentence itself names what there is. */
+const excepting = /(?<!\p{L})(?:apart from|except(?: for)?|other than|aside from|besides|but for)(?!\p{L})/iu
+
+/** Of these a file has to say that there was none; of a fee or a visit that nobody mentions there was none. */
+const provesAbsence =
+  /^(?:arrest|conviction|record|citation|removed|proceedings|earlier-filing|police-report|taxes|adverse|left|overstay|work-without|asylum-before|voted|claimed-citizen)$/
+
 function checkConcepts({ passage, evidence, told, sentences }: ToldPassage): StatementItem[] {
   const claims = readStatements(sentences).filter((claim) =>
     isChecked(claim.sentence, claim.start - claim.sentence.start, claim.ids),
@@ -117,6 +126,8 @@ function checkConcepts({ passage, evidence, told, sentences }: ToldPassage): Sta
     const judgement = preferSupport(decideStatement(claim, evidence), () => decideStatement(claim, told))
     if (judgement.state === 'not-found' && claim.flagged === 'conflict') return []
     if (claim.concept === 'removed' && claim.ids.length === 0) return []
+    if (claim.denied && excepting.test(claim.sentence.text)) return []
+    if (judgement.state === 'not-found' && claim.denied && !provesAbsence.test(claim.concept)) return []
     return [toItem(passage, claim, judgement, claim.denied ? `no ${claim.called.replace(/^an? /, '')}` : claim.called)]
   })
   const values = readValues(sentences)

@@ -4,7 +4,7 @@ import type { Evidence, EvidenceIndex } from './evidence.ts'
 import { canBeSame } from './mentions.ts'
 import type { Roster } from './persons.ts'
 import type { Statement } from './read-statements.ts'
-import type { ValueStatement } from './values.ts'
+import { isCompatible, type ValueStatement } from './values.ts'
 
 /** What the sources say about a statement; `by` is the passage that speaks for or against it. */
 export type Judgement = {
@@ -28,7 +28,7 @@ const by = ({ from, statement }: Evidence): Judgement['by'] => ({
 })
 
 /** What is true of one person and says nothing of another. */
-const ofOnePerson = /^(?:condition:|filer|treated|examined|interviewed|usc|lpr|conviction)/
+const ofOnePerson = /^(?:condition:|served|filer|treated|examined|interviewed|usc|lpr|conviction)/
 const violent = new Set([
   'beaten',
   'raped',
@@ -49,12 +49,16 @@ const follows: Readonly<Record<string, readonly (readonly [string, 'same' | 'opp
   record: [
     ['arrest', 'same'],
     ['conviction', 'same'],
+    ['citation', 'same'],
   ],
   arrest: [['record', 'same']],
   conviction: [['record', 'same']],
   'there-before': [['removed', 'same']],
+  'notice-received': [['mail-returned', 'opposite']],
   owes: [['current', 'opposite']],
   current: [['owes', 'opposite']],
+  interviewed: [['met', 'same']],
+  examined: [['met', 'same']],
   met: [
     ['examined', 'same'],
     ['interviewed', 'same'],
@@ -63,15 +67,32 @@ const follows: Readonly<Record<string, readonly (readonly [string, 'same' | 'opp
 
 /** Who was not examined may have been met: these follow only from what is affirmed. */
 const onlyAffirmed = new Set(['met'])
+/** Who was not met was not examined; who was met need not have been. */
+const onlyDenied = new Set(['interviewed', 'examined'])
 
 const adverse = ['arrest', 'conviction', 'overstay', 'work-without', 'uninspected', 'removed', 'adverse']
 
 /** A statement about a person by what the sources say of the same person; polarity counts. */
-export function decideStatement(claim: Statement, { byConcept, roster }: EvidenceIndex): Judgement {
+export function decideStatement(claim: Statement, index: EvidenceIndex): Judgement {
+  const { byConcept, roster } = index
   if (claim.concept === 'adverse') return decideAdverse(claim, byConcept)
   const all = byConcept.get(claim.concept) ?? []
+  if (claim.concept === 'usc' && !claim.denied && isBornHere(claim, index)) return { state: 'supported' }
   if (claim.concept.endsWith(':other')) return { state: isSaid(claim, all) ? 'supported' : 'not-found' }
   return bySamePerson(claim, all, byConcept) ?? byOthers(claim, all, roster)
+}
+
+/** Children who were born after their parent's last entry, by the dates on record, are citizens by birth. */
+function isBornHere({ ids }: Statement, { roster, sentences }: EvidenceIndex): boolean {
+  const entry = sentences.find(
+    ({ text, from }) => from.source.kind === 'record' && /^Last entry date: \d{4}/i.test(text),
+  )
+  const day = /\d{4}-\d{2}-\d{2}/.exec(entry?.text ?? '')?.[0]
+  return (
+    day !== undefined &&
+    ids.length > 0 &&
+    ids.every((id) => id.startsWith('child-') && (roster.persons.get(id)?.born ?? '') > day)
+  )
 }
 
 const isSaid = (claim: Statement, all: readonly Evidence[]) =>
@@ -80,7 +101,7 @@ const isSaid = (claim: Statement, all: readonly Evidence[]) =>
 /** An answer that names nobody tells of the client, where it tells of arrests; a report on a country of nobody here. */
 function whomOf({ concept, ids }: Statement, statement: Statement, { source }: SourceFacts): readonly string[] {
   const isOfClient =
-    /^(?:arrest|conviction|record|police-report)$/.test(concept) && source.kind === 'answer' && ids.length > 0
+    /^(?:arrest|conviction|record|citation|police-report)$/.test(concept) && source.kind === 'answer' && ids.length > 0
   const isOfNobody =
     violent.has(concept) && source.kind === 'document' && ids.length > 0 && statement.sentence.mentions.length === 0
   if (statement.ids.length > 0) return statement.ids
@@ -93,7 +114,10 @@ function bySamePerson(claim: Statement, all: readonly Evidence[], byConcept: ByC
   const fitting = all.filter(
     ({ statement, from }) => canMean(claim.ids, whomOf(claim, statement, from)) && canMean(claim.by, statement.by),
   )
-  const agreeing = fitting.find(({ statement }) => statement.denied === claim.denied)
+  const isOthers = claim.concept === 'served' && all.some(({ statement }) => isOther(claim.ids, statement.ids))
+  const agreeing = fitting.find(
+    ({ statement }) => statement.denied === claim.denied && !(isOthers && statement.ids.length === 0),
+  )
   if (agreeing) return { state: 'supported', by: by(agreeing) }
   const against = fitting.find(
     ({ statement }) =>
@@ -107,6 +131,9 @@ function bySamePerson(claim: Statement, all: readonly Evidence[], byConcept: ByC
   const exclusive = claim.denied ? undefined : excludes(claim, byConcept)
   return exclusive && { state: 'conflict', how: 'other-value', by: by(exclusive) }
 }
+
+const isOther = (one: readonly string[], other: readonly string[]) =>
+  one.length > 0 && other.length > 0 && !canBeSame(one, other)
 
 /** Nothing is said of that person: it may be said of another one. */
 function byOthers(claim: Statement, all: readonly Evidence[], roster: Roster): Judgement {
@@ -130,6 +157,7 @@ function impliedBy(claim: Statement, byConcept: ByConcept): [Evidence | undefine
     for (const evidence of byConcept.get(concept) ?? []) {
       if (!canMean(claim.ids, evidence.statement.ids)) continue
       if (onlyAffirmed.has(claim.concept) && evidence.statement.denied) continue
+      if (onlyDenied.has(claim.concept) && !(evidence.statement.denied && !claim.denied)) continue
       const agrees = (evidence.statement.denied === claim.denied) === (side === 'same')
       if (agrees) implied ??= evidence
       else opposed ??= evidence
@@ -178,7 +206,9 @@ const isLess = ({ kind, denied, sentence }: ValueStatement, known: ValueStatemen
 /** A nationality, a language or who did the harm, by the sources. */
 export function decideValue(claim: ValueStatement, { values, byConcept }: EvidenceIndex): Judgement {
   const same = values.filter(({ statement }) => statement.kind === claim.kind && canMean(claim.ids, statement.ids))
-  const agreeing = same.find(({ statement }) => statement.value === claim.value && statement.denied === claim.denied)
+  const agreeing = same.find(
+    ({ statement }) => isCompatible(statement.value, claim.value) && statement.denied === claim.denied,
+  )
   const at = (found: (typeof same)[number] | undefined): Judgement['by'] =>
     found && {
       from: found.from,
@@ -186,7 +216,7 @@ export function decideValue(claim: ValueStatement, { values, byConcept }: Eviden
     }
   if (agreeing && isLess(claim, agreeing.statement)) return { state: 'conflict', how: 'denied', by: at(agreeing) }
   if (agreeing) return { state: 'supported', by: at(agreeing) }
-  const opposed = same.find(({ statement }) => statement.value === claim.value)
+  const opposed = same.find(({ statement }) => isCompatible(statement.value, claim.value))
   if (opposed) return { state: 'conflict', how: claim.denied ? 'asserted' : 'denied', by: at(opposed) }
   if (claim.denied || claim.kind === 'language') return { state: claim.kind === 'language' ? 'not-found' : 'supported' }
   const other = same.find(({ statement }) => !statement.denied)

@@ -17,16 +17,17 @@ export type Context = {
   readonly isOwnWords?: boolean
 }
 
+const bothOf = /(?<!\p{L})both (?:spouses|children|boys|girls|parents)(?!\p{L})/giu
 const role =
   /(?<!\p{L})(?:the|this|that) (?:applicant|respondent|petitioner|beneficiary|client|declarant|asylum[- ]seeker|respondents)(?!\p{L})/giu
 /** Somebody whom a document calls by a role; who it is the words do not tell. */
 const somebody =
-  /(?<!\p{L})(?:the|this) (?:patient|child|student|pupil|complainant|defendant|witness|petitioner's son|baby|boy|girl|couple|family|children|employee)(?!\p{L})/giu
+  /(?<!\p{L})(?:the|this) (?:patient|child|student|pupil|complainant|defendant|witness|petitioner's son|baby|boy|girl|couple|family|children|employee|spouse)(?!\p{L})/giu
 const word =
   /(?<![\p{L}\p{N}])(?:(Mr|Mrs|Ms|Miss|Dr|Prof|Professor)\.? )?\p{Lu}[\p{L}\p{M}'’-]*(?: \p{Lu}[\p{L}\p{M}'’-]*)*/gu
 const pronoun = /(?<![\p{L}])(he|him|his|himself|she|her|hers|herself|I|me|my|myself|we)(?![\p{L}])/giu
 const kin = new RegExp(
-  String.raw`(?<![\p{L}\p{M}-])(his|her|my|their|\p{Lu}[\p{L}\p{M}-]+['’]s) (?:(?:older|elder|younger|late|only|eldest|youngest|first|former|minor|adult|own|oldest|sick|ill|elderly|aging|aged|old|disabled|widowed|dead|deceased|surviving|twin|baby|infant|little|big|teenage|maternal|paternal|dear|beloved|citizen|estranged|current|second|new) )*(?:ex-)?(${kinPattern})s?(?![\p{L}-])`,
+  String.raw`(?<![\p{L}\p{M}-])(his|her|my|their|\p{Lu}[\p{L}\p{M}-]+['’]s) (?:(?:two|three|four|five|older|elder|younger|late|only|eldest|youngest|first|former|minor|adult|own|oldest|sick|ill|elderly|aging|aged|old|disabled|widowed|dead|deceased|surviving|twin|baby|infant|little|big|teenage|maternal|paternal|dear|beloved|citizen|estranged|current|second|new) )*(?:ex-)?(${kinPattern})s?(?![\p{L}-])`,
   'giu',
 )
 
@@ -45,9 +46,22 @@ export function findMentions(sentence: string, context: Context): Mention[] {
   const roles = [...sentence.matchAll(role)].map((match) => toMention(match, ['client']))
   const children = [...roster.persons.keys()].filter((id) => id.startsWith('child-'))
   const unnamed = [...sentence.matchAll(somebody)].map((match) =>
-    toMention(match, /children/i.test(match[0]) ? children : []),
+    toMention(
+      match,
+      /children/i.test(match[0])
+        ? children
+        : /spouse/i.test(match[0]) && roster.persons.has('spouse')
+          ? ['spouse']
+          : [],
+    ),
   )
-  const found: Mention[] = [...named, ...roles, ...unnamed].toSorted((a, b) => a.start - b.start)
+  const both = [...sentence.matchAll(bothOf)].map((match) =>
+    toMention(
+      match,
+      /spouses|parents/i.test(match[0]) ? ['client', 'spouse'].filter((id) => roster.persons.has(id)) : children,
+    ),
+  )
+  const found: Mention[] = [...named, ...roles, ...unnamed, ...both].toSorted((a, b) => a.start - b.start)
   const others = [...found, ...findRelatives(sentence, named, found, context)]
   return [...others, ...findPronouns(sentence, others, context)].toSorted((a, b) => a.start - b.start || b.end - a.end)
 }
@@ -102,10 +116,16 @@ function findPronouns(sentence: string, others: readonly Mention[], context: Con
     const isObject = /^(?:him|her)$/i.test(match[0]) && !beforeNoun.test(sentence.slice(match.index + match[0].length))
     const isOther = ({ ids }: Mention) =>
       !isObject || !ids.every((id) => context.roster.persons.get(id)?.kin === 'doctor')
-    pronouns.push({ ...toMention(match, pronounIds(match[0], earlier.filter(isOther), context)), isPronoun: true })
+    const isSubject = ({ start, end, isPronoun }: Mention) =>
+      isObject && !isPronoun && start >= 0 && !clauseEnd.test(sentence.slice(end, match.index))
+    const likely = earlier.filter((mention) => isOther(mention) && !isSubject(mention))
+    pronouns.push({ ...toMention(match, pronounIds(match[0], likely, context)), isPronoun: true })
   }
   return pronouns
 }
+
+/** Who does something to `him` in one clause is another than he. */
+const clauseEnd = /[,;:]|(?<!\p{L})(?:and|but|that|when|while|because|who|after|before|as|if|to|for|of|with)(?!\p{L})/u
 
 const beforeNoun =
   /^ (?!for|since|in|on|and|at|to|with|both|once|twice|when|by|from|as|from|about|that|who|after|before|every|over|until)\p{Ll}/u
@@ -184,7 +204,8 @@ function unspoken(gender: Gender, { persons }: Roster): readonly string[] {
 export function relativeOf(owners: readonly string[], word_: string, roster: Roster): readonly string[] {
   const relation = relationOf(word_)
   const gender = genderOfKin(word_)
-  return owners.flatMap((owner) => {
+  const isParent = /^(?:mother|father|parent)$/.test(relation)
+  return (isParent ? owners.map((one) => siblingsParent(one, roster)) : owners).flatMap((owner) => {
     if (relation === 'spouse') {
       if (owner === 'client' && roster.persons.has('spouse')) return ['spouse']
       if (owner === 'spouse') return ['client']
@@ -211,6 +232,13 @@ export function relativeOf(owners: readonly string[], word_: string, roster: Ros
     const open = owner === 'spouse' ? [...roster.persons.values()].filter(isOpen) : []
     return [`${owner}:${word_.toLowerCase()}`, ...open.map(({ id }) => id)]
   })
+}
+
+/** The mother of the client's sister is the client's. */
+function siblingsParent(owner: string, { persons }: Roster): string {
+  const person = persons.get(owner)
+  const isSibling = /^(?:brother|sister)$/.test(person?.kin ?? '') && (person?.owner ?? 'client') === 'client'
+  return isSibling || /^client:(?:brother|sister)$/.test(owner) ? 'client' : owner
 }
 
 /** The named person whom a source calls a former husband or wife, else the relation. */

@@ -80,7 +80,11 @@ function addFrom(found: Map<string, CasePerson>, { kind, title, text }: SourceFa
     addCalled(found, match[2] ?? '', match[3] ?? '', ownerOf(found, match[1], { kind, title, text }))
   const author = authorOf(title, text)
   if (kind === 'document' && author !== undefined)
-    addCalled(found, /(?:Dr|Prof|Professor)\.? /.test(title) ? 'doctor' : '', author)
+    addCalled(
+      found,
+      /(?:Dr|Prof|Professor)\.? /.test(title) ? 'doctor' : (kinOfWriter.exec(text.slice(0, 400))?.[1] ?? ''),
+      author,
+    )
 }
 
 function indexWords(persons: ReadonlyMap<string, CasePerson>): Map<string, string[]> {
@@ -93,9 +97,12 @@ function indexWords(persons: ReadonlyMap<string, CasePerson>): Map<string, strin
 const authorName = String.raw`((?:\p{Lu}[\p{L}’'-]+)(?: \p{Lu}[\p{L}’'.-]*){1,3})`
 const opening = new RegExp(String.raw`(?:^|[\s.])(?:I,|My name is|I am) (?:Dr\. )?${authorName}`, 'u')
 const inTitle = new RegExp(
-  String.raw`(?:of|by|from) (?:Dr\. |Professor |Prof\. |Mr\. |Ms\. |Mrs\. |Reverend |Rev\. |Pastor |Father |Judge |Captain |Sister |Brother |Imam |Rabbi )?${authorName}`,
+  String.raw`(?:(?<!\p{L})(?:of|by|from)|,|:|[–—]) (?:Dr\. |Professor |Prof\. |Mr\. |Ms\. |Mrs\. |Reverend |Rev\. |Pastor |Father |Judge |Captain |Sister |Brother |Imam |Rabbi )?${authorName}`,
   'u',
 )
+
+/** `I am the uncle`: what the writer is to the client. */
+const kinOfWriter = new RegExp(String.raw`(?<!\p{L})I am (?:the|his|her) (?:\p{Ll}+ )?(${kinWord})(?![\p{L}-])`, 'u')
 
 /** The name of the person who speaks in a document: from its opening words or its title. */
 export function authorOf(title: string, text: string): string | undefined {

@@ -17,9 +17,10 @@ export function isDenied(sentence: string, start: number, end: number): boolean 
   const lead = open
     .slice(clause, start)
     .replaceAll(
-      /not only|no later than|no less than|not yet known|no (?:other|further|later) (?!petition|application|filing)/giu,
+      /not only|not guilty|no later than|no less than|not yet known|no (?:other|further|later) (?!petition|application|filing)/giu,
       ' ',
     )
+  if (noCase.test(open)) return true
   const here = [...lead.matchAll(before)].length % 2 === 1
   // In a list each has its own: `no charge, no paper and no court`.
   if (here || listed.test(lead)) return true
@@ -31,11 +32,14 @@ export function isDenied(sentence: string, start: number, end: number): boolean 
     /(?<!\p{L})(?:no|never|not)(?!\p{L})/iu.test(own) &&
     !/^(?:never married|was not inspected|were not inspected)/iu.test(own)
   )
-    return !/good health|no (?:health|medical)/iu.test(own)
+    return !/good health|no (?:health|medical)|not guilty|no contest/iu.test(own)
   return after.test(sentence.slice(end, end + 40))
 }
 
-const listed = /(?:,|(?<!\p{L})(?:and|or)) (?:\p{L}{1,12} ){0,2}no (?:\p{L}+ )?$/iu
+/** `Found no case in which a soldier was charged`. */
+const noCase = /(?<!\p{L})no \p{L}{3,20} (?:in which|in whom|who|whom|that|where) [^.;,]{0,60}$/iu
+
+const listed = /(?:,|(?<!\p{L})(?:and|or)) (?:\p{L}{1,12} ){0,2}(?:no|never) (?:\p{L}+ )?$/iu
 
 const negation =
   /(?<!\p{L})(?:no|not|never|none|nobody|neither|nor|cannot|nothing|without|refused|failed|declined|denied|unable)(?!\p{L})|n['’]t(?!\p{L})/giu
@@ -50,7 +54,8 @@ export function isDeniedClosely(sentence: string, start: number): boolean {
 /** How often a clause denies: two sentences with the same words, one of them denying, contradict each other. */
 export function countNegations(text: string): number {
   return (
-    text.replaceAll(/not only|no later than|without inspection|without \p{L}+ing(?!\p{L})/giu, ' ').match(negation)
-      ?.length ?? 0
+    text
+      .replaceAll(/not only|not guilty|no contest|no later than|without inspection|without \p{L}+ing(?!\p{L})/giu, ' ')
+      .match(negation)?.length ?? 0
   )
 }

@@ -54,6 +54,9 @@ const predicate =
 const professional =
   /(?<!\p{L})(?:I|[Ww]e|Dr|Prof|Professor|psychologist|psychiatrist|physician|neurologist|cardiologist|expert|doctor|therapist)(?!\p{L})/u
 
+/** Who diagnoses a condition does not have it. */
+const finding = /(?<!(?:was|were|been|being|is|are) (?:\p{L}+ly |also )?)diagnos(?:ed|es|ing)(?! (?:with|as))[^,;]*$/iu
+
 function readOne(reader: Reader, sentence: ReadSentence, as: 'claims' | 'evidence'): Statement[] {
   const { id, called, group, flagged, of, by } = reader
   return [...sentence.text.matchAll(as === 'claims' ? reader.find : reader.inSources)].flatMap((match): Statement[] => {
@@ -63,13 +66,14 @@ function readOne(reader: Reader, sentence: ReadSentence, as: 'claims' | 'evidenc
     if (as === 'claims' && by === 'professional' && !isPassive && !isByProfessional(sentence, start, subject)) return []
     const isCondition = id.startsWith('condition:')
     const lead = sentence.text.slice(0, start)
+    const isFound = isCondition && finding.test(lead)
     return [
       {
         concept: /(?<!\p{L})(?:other|further) (?:\p{L}+ )?$/iu.test(lead) ? `${id}:other` : id,
         called,
         ...(group !== undefined && { group }),
         flagged,
-        ...(isCondition && subject && professional.test(subject.text) && !subject.ids.includes('client')
+        ...(subject && (isFound || (isCondition && professional.test(subject.text))) && !subject.ids.includes('client')
           ? { ids: [], by: subject.ids }
           : saidOf(of, isPassive, subject, objectBehind(sentence, end))),
         denied: deniedIn(sentence.text, id, start, end),
@@ -85,13 +89,15 @@ function readOne(reader: Reader, sentence: ReadSentence, as: 'claims' | 'evidenc
 
 /** What is said of the one before the words: it was done to that one, or is a noun. */
 function isSuffered(of: Concept['of'], written: string, lead: string): boolean {
-  if (/(?:been|was|were|being|in) /.test(written)) return true
+  if (/(?:been|was|were|being|in|under) /.test(written)) return true
   if (of !== 'patient') return false
   return !/ed$/i.test(written) || /(?<!\p{L})(?:been|was|were|being|got|is|are)(?: \p{L}+)? $/iu.test(lead)
 }
 
 function deniedIn(text: string, id: string, start: number, end: number): boolean {
   if (id.startsWith('condition:')) return isDeniedClosely(text, start)
+  if (id === 'earlier-filing' && /(?<!\p{L})first(?!\p{L})/iu.test(text.slice(start, end))) return true
+  if (id === 'counsel' && /^without/iu.test(text.slice(start))) return true
   return isDenied(text, start, end) !== (id === 'married-before' && isTheFirst(text, start))
 }
 

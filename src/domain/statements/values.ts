@@ -15,21 +15,34 @@ export type ValueStatement = Range & {
 }
 
 const nationality =
-  /(?:citizens?|nationals?) (?:and (?:citizens?|nationals?) )?of (?:the )?(\p{Lu}\p{L}+(?: \p{Lu}\p{L}+){0,2})|country of citizenship: (\p{Lu}\p{L}+(?: \p{Lu}\p{L}+){0,2})/giu
+  /(?:citizens?|nationals?) (?:and (?:citizens?|nationals?) )?of (?:the )?((?-i:\p{Lu}\p{L}+(?: \p{Lu}\p{L}+){0,2}))|country of citizenship: ((?-i:\p{Lu}\p{L}+(?: \p{Lu}\p{L}+){0,2}))|(?<!U\.S\. |US )((?-i:\p{Lu}\p{Ll}{2,14}(?:ish|an|ese|ian|ic))) (?:citizen|national)s?(?!\p{L})/giu
 const language =
   /(?:speaks?|spoken?|(?:has|know[ns]?|have)(?: almost)?(?: no)?|fluent in)(?: (?:\p{Ll}+ ){0,2}?)(Spanish|English|French|Portuguese|Arabic|Chinese|Mandarin|Russian|Polish|Twi|Farsi|Dari|Pashto|Urdu|Hindi|Creole|Amharic|Tigrinya|Swahili|German|Italian|Korean|Vietnamese|Tagalog|Persian|Yoruba|Hausa|Igbo|Wolof|Somali|Nepali|Bengali|Punjabi|Tamil|Turkish|Kurdish|Hebrew|Greek|Ukrainian|Romanian|Q[’']eqchi[’']|Quechua|Nahuatl|Mixtec)(?!\p{L})/gu
 const religion =
-  /(?<=(?<!\p{L})(?:is|was|am|are|were|remains?|became|religion:)(?: \p{Ll}+){0,3} )(Christian|Catholic|Protestant|Pentecostal|Evangelical|Orthodox|Baptist|Muslim|Sunni|Shi[’']?[ai]|Jewish|Jew|Hindu|Buddhist|Sikh|Ahmadi|Bah[aá][’']?[ií]|Yazidi|atheist)(?!\p{L}| (?:church|school|family|country))/giu
+  /(?<=(?<!\p{L})(?:is|was|am|are|were|remains?|became|religion:|belongs?|member)(?: \p{Ll}+){0,3} )(Christian|Catholic|Protestant|Pentecostal|Evangelical|Orthodox|Baptist|Muslim|Sunni|Shi[’']?[ai]|Jewish|Jew|Hindu|Buddhist|Sikh|Ahmadi|Bah[aá][’']?[ií]|Yazidi|atheist)s?(?!\p{L}| (?:school|family|country))/giu
+/** A branch is written behind its faith: who is Pentecostal is a Christian, and is not Orthodox. */
 const faiths: Readonly<Record<string, string>> = {
-  catholic: 'christian',
-  protestant: 'christian',
-  pentecostal: 'christian',
-  evangelical: 'christian',
-  orthodox: 'christian',
-  baptist: 'christian',
-  sunni: 'muslim',
+  catholic: 'christian/catholic',
+  protestant: 'christian/protestant',
+  pentecostal: 'christian/protestant/pentecostal',
+  evangelical: 'christian/protestant',
+  orthodox: 'christian/orthodox',
+  baptist: 'christian/protestant/baptist',
+  sunni: 'muslim/sunni',
   jew: 'jewish',
 }
+
+/** True when one value is the other, or says it less closely. */
+export const isCompatible = (one: string, other: string) =>
+  one === other ||
+  one.startsWith(`${other}/`) ||
+  other.startsWith(`${one}/`) ||
+  isOfCountry(one, other) ||
+  isOfCountry(other, one)
+
+/** `Turkish` for `Turkey`. */
+const isOfCountry = (adjective: string, country: string) =>
+  /(?:ish|an|ese|ian|ic)$/.test(adjective) && adjective.slice(0, 4) === country.slice(0, 4)
 const actor = new RegExp(String.raw`(?<![\p{L}-])(?:(${officials})|(${privateActors}))(?![\p{L}])`, 'giu')
 const harmful = new RegExp(String.raw`(?<!\p{L})(?:${harm})(?!\p{L})`, 'iu')
 
@@ -44,8 +57,8 @@ export function readValues(sentences: readonly ReadSentence[]): ValueStatement[]
     .filter(({ text }) => hints.test(text))
     .flatMap((sentence) => [
       ...[...sentence.text.matchAll(nationality)].flatMap((match) => {
-        const value = foldToWords(match[1] ?? match[2] ?? '')
-        return /united states/.test(value) ? [] : [toValue('nationality', value, match, sentence)]
+        const value = foldToWords(match[1] ?? match[2] ?? match[3] ?? '')
+        return /united states|^american$/.test(value) ? [] : [toValue('nationality', value, match, sentence)]
       }),
       ...[...sentence.text.matchAll(language)].map((match) => ({
         ...toValue('language', foldToWords(match[1] ?? ''), match, sentence),
@@ -62,7 +75,7 @@ export function readValues(sentences: readonly ReadSentence[]): ValueStatement[]
 /** Who did harm: an official or a private person. Sentences about whom a person went to for help are not of this kind. */
 function readActors(sentence: ReadSentence): ValueStatement[] {
   if (!harmful.test(sentence.text) && !/^who (?:harmed|was)/i.test(sentence.text)) return []
-  if (/report|complain|protect|went to|help|belong/i.test(sentence.text)) return []
+  if (/report|complain|protect|went to|help|belong|(?:told|said to) (?:the|an?) /i.test(sentence.text)) return []
   return [...sentence.text.matchAll(actor)].map((match) =>
     toValue('actor', match[1] === undefined ? 'private' : 'official', match, sentence),
   )

@@ -5,6 +5,7 @@ import { mailWork } from '#server/features/mail/index.ts'
 import { deletionWork, expireExportWork, exportWork } from '#server/features/privacy/index.ts'
 import { packetWork } from '#server/features/packets/make-packet.ts'
 import { readingWork, sweepWork } from '#server/features/records/index.ts'
+import { templateReadingWork } from '#server/features/templates/read-with-model.ts'
 import type { AllWork } from './worker.ts'
 
 /** Who does which kind of job. */
@@ -12,6 +13,7 @@ export const allWork: AllWork = {
   'write-draft': draftWork,
   'make-case-map': caseMapWork,
   'make-packet': packetWork,
+  'read-template': templateReadingWork,
   'send-mail': mailWork,
   'export-account': exportWork,
   'expire-export': expireExportWork,

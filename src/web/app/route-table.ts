@@ -7,6 +7,7 @@ export type PageName =
   | 'attorneyProfile'
   | 'billing'
   | 'dependentUsers'
+  | 'law'
   | 'security'
   | 'privacy'
   | 'audit'
@@ -16,6 +17,7 @@ export type PageName =
   | 'myDrafts'
   | 'draft'
   | 'packet'
+  | 'packetPages'
   | 'signOff'
   | 'sent'
   | 'subscriptionSignUp'
@@ -64,6 +66,7 @@ export const routeTable: readonly PageRoute[] = [
   { path: '/settings/dependents', ...settings, page: 'dependentUsers', title: 'Dependent users' },
   { path: '/settings/security', ...settings, page: 'security', title: 'Security' },
   { path: '/settings/privacy', ...settings, page: 'privacy', title: 'Privacy' },
+  { path: '/settings/law', ...settings, page: 'law', title: 'Law' },
   { path: '/settings/audit', ...settings, page: 'audit', title: 'Audit trail' },
   { path: '/settings/appearance', ...settings, page: 'appearance', title: 'Appearance' },
   { path: '/drafty/billing', ...billing },
@@ -72,6 +75,7 @@ export const routeTable: readonly PageRoute[] = [
   { path: '/drafty/my-drafts', ...attorney, page: 'myDrafts', title: 'My Drafts' },
   { path: '/drafty/my-drafts/:draftId', ...attorney, page: 'draft', title: 'Draft' },
   { path: '/drafty/my-drafts/:draftId/packet', ...attorney, page: 'packet', title: 'Filing packet' },
+  { path: '/drafty/my-drafts/:draftId/packet/:page', ...attorney, page: 'packetPages', title: 'Packet page' },
   { path: '/drafty/my-drafts/:draftId/sign-off', ...attorney, page: 'signOff', title: 'Sign-off' },
   { path: '/drafty/my-drafts/:draftId/sent', ...attorney, page: 'sent', title: 'What was sent' },
   { path: '/drafty/subscription-signup', ...attorney, page: 'subscriptionSignUp', title: 'Choose a plan' },

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { inlineText, type LegalDocument } from '#domain/legal-document/block.ts'
-import { formatANumber, type KitCase } from '../kit-case.ts'
+import { formatANumber } from '#domain/identifiers/a-number.ts'
+import type { KitCase } from '../kit-case.ts'
 import { aiStatement } from './ai-statement.ts'
 import {
   declaration,

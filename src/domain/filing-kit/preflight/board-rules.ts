@@ -1,10 +1,11 @@
-import { appealDate, dateOf, judgeDue } from './due-dates.ts'
+import { appealDue } from '#domain/deadlines/due.ts'
+import { dateOf, judgeDue } from './due-dates.ts'
 import { hasItem, pageLimit, service } from './court-rules.ts'
 import { everyForumJudges } from './every-forum-rules.ts'
 import type { Filing } from './filing.ts'
+import { boardMotionJudges } from './motion-rules.ts'
 import { ask, fail, failures, holds, type Judge, none } from './outcome.ts'
 
-const notHere: Judge = () => none
 const answer = ({ kit }: Filing, name: string) => kit.answers[name]
 
 /** A brief answers an appeal that is there already; the day of the appeal itself is asked only where it is not known. */
@@ -13,7 +14,7 @@ const appeal: Judge = (filing) => {
   if (decision === undefined) return ask('Enter the date of the judge’s decision; the appeal is due 30 days after it.')
   if (hasItem(filing, /EOIR-26\b(?!A)/i))
     return judgeDue(
-      appealDate(decision),
+      appealDue(decision),
       filing.today,
       (due) => `The appeal must be at the Board on ${due}. The 10-day rule of 2026 is blocked; check its status.`,
       '',
@@ -36,6 +37,7 @@ const translations: Judge = (filing) => {
 }
 
 export const boardJudges: Readonly<Record<string, Judge>> = {
+  ...boardMotionJudges,
   B01: appeal,
   B02: (filing) => (hasItem(filing, /EOIR-27/i) ? holds : ask('Is Form EOIR-27 filed? An EOIR-28 does not count.')),
   B03: (filing) =>
@@ -44,7 +46,6 @@ export const boardJudges: Readonly<Record<string, Judge>> = {
       : ask(
           'Is the fee receipt of the EOIR Payment Portal or Form EOIR-26A in the filing, or is this one free of a fee?',
         ),
-  B04: notHere,
   B05: service,
   B06: pageLimit(30, (pages) => `The body has ${pages} pages; the Board’s limit is 30.`),
   B07: ({ draftLayout }) => {
@@ -53,12 +54,7 @@ export const boardJudges: Readonly<Record<string, Judge>> = {
   },
   B08: () => ask('Does the Board’s briefing notice lie on top of the cover page?'),
   B09: briefDue,
-  B10: notHere,
   B11: () => ask('Is every party of this brief named on the notice of appeal?'),
-  B12: notHere,
-  B13: notHere,
-  B14: () => holds,
-  B15: notHere,
   B16: translations,
   B17: () => ask('Is the served OPLA office the one of the place where the case was completed before the judge?'),
 }

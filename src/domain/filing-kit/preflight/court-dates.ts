@@ -1,5 +1,6 @@
 import { addDays, formatLongDate } from '#domain/dates/calendar.ts'
-import { callUpDate, dateOf, judgeDue } from './due-dates.ts'
+import { callUpDue } from '#domain/deadlines/due.ts'
+import { dateOf, judgeDue } from './due-dates.ts'
 import type { Filing } from './filing.ts'
 import { ask, failures, type Judge, none, when } from './outcome.ts'
 
@@ -13,7 +14,7 @@ export const individualDue: Judge = (filing) => {
     return ask('Enter the next hearing and its kind; the call-up date follows from it.')
   if (!isIndividual(filing)) return none
   const hearing = dateOf(kit.hearing)
-  const due = hearing && callUpDate(hearing, 30)
+  const due = hearing && callUpDue(hearing, 'individual')
   const on = hearing ? formatLongDate(hearing) : ''
   return judgeDue(
     due,
@@ -29,7 +30,7 @@ export const masterDue: Judge = (filing) => {
   if (kit.detained || answer(filing, 'hearing_type') !== 'master') return none
   const hearing = dateOf(kit.hearing)
   const outcome = judgeDue(
-    hearing && callUpDate(hearing, 15),
+    hearing && callUpDue(hearing, 'master'),
     today,
     (date) => `Due ${date} for a ruling at the master hearing of ${hearing ? formatLongDate(hearing) : ''}.`,
     'Enter the date of the master hearing.',

@@ -3,6 +3,7 @@ import { gapsOf } from '../documents/paper.ts'
 import { biometrics, individualDue, isIndividual, masterDue, orderedDue } from './court-dates.ts'
 import { dateOf } from './due-dates.ts'
 import { count } from './every-forum-rules.ts'
+import { courtMotionJudges } from './motion-rules.ts'
 import type { Filing } from './filing.ts'
 import { ask, type Failure, fail, failures, holds, type Judge, later, none, when } from './outcome.ts'
 
@@ -156,10 +157,8 @@ const charged: Judge = ({ record, items }) =>
     fail('Arrests are on record; the court expects a chart with the records behind it.'),
   )
 
-const notHere: Judge = () => none
-
 export const courtJudges: Readonly<Record<string, Judge>> = {
-  E01: () => holds,
+  ...courtMotionJudges,
   E02: (filing) => (hasItem(filing, /EOIR-28/i) ? holds : ask('Is Form EOIR-28 for this case on file?')),
   E03: ({ items }) => {
     const fitted = items.reduce((sum, item) => sum + item.fitted, 0)
@@ -186,14 +185,12 @@ export const courtJudges: Readonly<Record<string, Judge>> = {
     when(items.length > 0, () => ask('Is it on record who holds the originals? The court may ask for them.')),
   E18: sealed,
   E19: partSizes(25_000_000),
-  E20: () => holds,
   E21: individualDue,
   E22: masterDue,
   E23: (filing) =>
     when(filing.kit.detained && dateOf(answer(filing, 'ordered_due')) === undefined, () =>
       ask('Enter the deadline that the court set; for detained cases there is no general one.'),
     ),
-  E24: notHere,
   E25: orderedDue,
   E26: (filing) =>
     when(answer(filing, 'fee_option') === 'paid' && !hasItem(filing, /receipt/i), () =>
@@ -206,10 +203,6 @@ export const courtJudges: Readonly<Record<string, Judge>> = {
         : ask('Is the asylum fee paid, the first one and each annual one, with its proof in the filing?'),
     ),
   E28: biometrics,
-  E29: notHere,
-  E30: notHere,
-  E31: notHere,
-  E32: notHere,
   E33: (filing) =>
     when(isIndividual(filing), () =>
       hasItem(filing, /witness list/i)
@@ -221,6 +214,4 @@ export const courtJudges: Readonly<Record<string, Judge>> = {
   E36: () => ask('Is the client’s address current? A change goes to the court on Form EOIR-33 within five days.'),
   E37: () =>
     fail('Only an unplanned outage extends the deadline, to the first day ECAS works that is no weekend or holiday.'),
-  E38: notHere,
-  E39: notHere,
 }

@@ -136,7 +136,11 @@ const pinpointsHold: Judge = ({ made }) => {
 const everyExhibitCited: Judge = ({ draft, items }) => {
   const text = draft.map((one) => one.text).join('\n')
   const cited = new Set(findPinpoints(text).map(({ letter }) => letter))
-  const tops = items.filter(({ parent, kind }) => parent === null && kind !== 'form' && kind !== 'receipt')
+  // A proposed order is a paper of the filing, no evidence.
+  const tops = items.filter(
+    ({ parent, kind, title }) =>
+      parent === null && kind !== 'form' && kind !== 'receipt' && !/^proposed order\b/i.test(title),
+  )
   return failures(
     tops
       .filter(({ letter, title }) => !cited.has(letter) && !text.includes(title))
@@ -216,8 +220,16 @@ function wordsOf(block: Filing['papers'][number]['document']['blocks'][number]):
   return 'items' in block ? block.items.map(({ content }) => inlineText(content)) : []
 }
 
-/** Nothing here puts a picture of a signature anywhere; the rule holds by the way the product is made. */
-const signedByHand: Judge = () => holds
+/** The product puts a picture of a signature nowhere; one that was uploaded is refused. */
+const signedByHand: Judge = ({ items }) =>
+  failures(
+    items
+      .filter(({ mediaType, title }) => mediaType?.startsWith('image/') === true && /\bsignature\b/i.test(title))
+      .map(({ id, title }) => ({
+        place: id,
+        sentence: `Signatures are made by hand by the person named. Remove the signature image “${title}”.`,
+      })),
+  )
 
 export const childrenOf = (items: readonly FilingItem[], { id }: Pick<FilingItem, 'id'>) =>
   items.filter(({ parent }) => parent === id)

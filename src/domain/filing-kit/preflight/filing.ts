@@ -57,6 +57,8 @@ export type Tick = {
 export type MadePacket = {
   readonly isStale: boolean
   readonly pages: number
+  /** False: the draft could not be printed among its files. Absent for a packet from before that was done. */
+  readonly hasBrief?: boolean
   readonly parts: readonly { readonly name: string; readonly bytes: number }[]
   readonly pinpoints: readonly CheckedPinpoint[]
   readonly exhibits: readonly {

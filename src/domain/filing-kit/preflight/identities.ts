@@ -1,8 +1,8 @@
+import { formatANumber } from '#domain/identifiers/a-number.ts'
 import { formatLongDate } from '#domain/dates/calendar.ts'
 import { foldToWords } from '#domain/language/fold.ts'
 import { isWithinEdits } from '#domain/language/similar-names.ts'
 import { inlineText, type LegalDocument } from '#domain/legal-document/block.ts'
-import { formatANumber } from '../kit-case.ts'
 import type { Filing } from './filing.ts'
 
 /** A name, number or day that a paper gives otherwise than the record. */

@@ -1,8 +1,9 @@
+import { n400Filing } from '#law/n400-filing.ts'
 import { formEditions } from '#law/filing-kit/form-editions.ts'
-import { addYears, formatLongDate } from '#domain/dates/calendar.ts'
-import { businessDayFrom } from '#domain/dates/federal-holidays.ts'
+import { addDays, formatLongDate } from '#domain/dates/calendar.ts'
+import { evidenceDue, oneYearDue } from '#domain/deadlines/due.ts'
 import { hasItem } from './court-rules.ts'
-import { dateOf, evidenceDate, judgeDue } from './due-dates.ts'
+import { dateOf, judgeDue } from './due-dates.ts'
 import type { Filing } from './filing.ts'
 import { ask, askEach, type Failure, fail, failures, holds, type Judge, none, when } from './outcome.ts'
 
@@ -72,10 +73,10 @@ const dispositions: Judge = ({ record, items }) =>
       : fail('No court disposition for an arrest on record.'),
   )
 
-const evidenceDue: Judge = (filing) => {
+const evidenceInTime: Judge = (filing) => {
   const interview = dateOf(answer(filing, 'interview_date'))
   return judgeDue(
-    interview && evidenceDate(interview),
+    interview && evidenceDue(interview),
     filing.today,
     (due) => `Evidence is due ${due}, 14 days before the interview. Later evidence can stop the EAD clock.`,
     'Enter the date of the asylum interview; evidence is due 14 days before it.',
@@ -85,18 +86,32 @@ const evidenceDue: Judge = (filing) => {
 const oneYear: Judge = (filing) => {
   const arrival = dateOf(answer(filing, 'last_arrival_date'))
   if (arrival === undefined) return ask('Is it filed within a year of the last arrival, or is an exception argued?')
-  const due = businessDayFrom(addYears(arrival, 1))
+  const due = oneYearDue(arrival)
   return filing.today <= due ? holds : fail(`The year ended ${formatLongDate(due)}; name an exception.`)
+}
+
+/** So long a look at the fee holds. */
+const feeDays = 60
+
+/** The fee is the one of the filing date: looked up, and not too long ago. Amounts are dated data or the attorney's own. */
+const rightFee: Judge = (filing) => {
+  const { kit, today } = filing
+  if (['none', 'waiver'].includes(answer(filing, 'fee_option') ?? '')) return none
+  const listed = kit.form === 'N-400' ? n400Filing().fees.standard : undefined
+  const given = answer(filing, 'fee_amount')
+  const amount = given ?? (listed && `$${listed.dollars}`)
+  const checked = dateOf(answer(filing, 'fee_checked')) ?? (given === undefined ? listed?.checkedOn : undefined)
+  if (amount === undefined || checked === undefined)
+    return ask(`Enter the fee for Form ${kit.form} and the day on which you looked it up, or say that it was checked.`)
+  const sentence = `Fee for Form ${kit.form}: ${amount} (checked ${formatLongDate(checked)}). Check again before mailing.`
+  return today > addDays(checked, feeDays) ? fail(sentence, '', 'block') : holds
 }
 
 export const uscisJudges: Readonly<Record<string, Judge>> = {
   U01: editions,
   U02: handSigned,
   U03: (filing) => when(isForm(filing, 'I-589'), () => ask('Has every question of Form I-589 an answer?')),
-  U04: ({ kit }) =>
-    kit.answers['fee_option'] === 'none'
-      ? none
-      : ask(`Is the fee for Form ${kit.form} the one of the filing date? Check again before mailing.`),
+  U04: rightFee,
   U05: paperPayment,
   U06: (filing) =>
     when(forms(filing).length > 1, () => ask('Has each form with a fee a payment form of its own, on top?')),
@@ -180,7 +195,7 @@ export const onlineJudges: Readonly<Record<string, Judge>> = {
 }
 
 export const asylumOfficeJudges: Readonly<Record<string, Judge>> = {
-  A01: evidenceDue,
+  A01: evidenceInTime,
   A02: () =>
     ask(
       'Is the interpreter 18 or older, fluent in both languages, and neither attorney, witness nor official of the home country?',

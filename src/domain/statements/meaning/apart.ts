@@ -3,8 +3,8 @@ import { isRead, personsOf, type Finding, type Told } from './finding.ts'
 import { weak } from './unrelated.ts'
 import { isAbout, isSurelyAbout } from './occurrences.ts'
 
-/** Kinds of meaning that are things, persons and acts, and no qualities. */
-const thing = new Set([4, 5, 6, 8, 11, 13, 14, 15, 17, 18, 21, 27, 33, 34, 35, 36, 40, 41])
+/** Who it is told of: persons and bodies. A thing or an act can stand in a sentence of its own. */
+const thing = new Set([14, 18])
 
 /** A word that stands on file, but never beside anything else that this clause tells. */
 export function apart(told: Told): Finding[] {

@@ -21,11 +21,15 @@ surgery operation operate surgical replacement procedure bypass transplant
 medicine medication drug pill tablet dose
 prescribe prescription
 examine examination evaluate evaluation assess assessment interview see meet inspect test exam find
-diagnose diagnosis find finding conclude determine identify criteria meet suffer have condition disorder
+diagnose diagnosis find finding conclude determine identify criteria suffer condition disorder
 opine opinion conclude view believe state consider think
 illness disease sickness condition disorder ailment sick ill
 injury wound hurt harm injure lesion trauma
 scar mark lesion
+arm forearm elbow wrist
+leg thigh calf shin limb
+bowel intestine colon colectomy hemicolectomy resection
+schoolboy schoolgirl student pupil school
 pain ache hurt
 pregnant pregnancy expect expecting
 die death dead deceased late lose pass perish killed funeral

@@ -44,6 +44,8 @@ export function misnumbered(told: Told): Finding[] {
   return findFacts(told.sentence.text).flatMap((fact) => (isJudged(fact) ? judge(fact, told) : []))
 }
 
+const denies = /(?<!\p{L})(?:no|not|never|nobody|nothing|without)(?!\p{L})/iu
+
 const isJudged = ({ value }: Fact) =>
   value.type !== 'name' &&
   value.type !== 'identifier' &&
@@ -69,12 +71,18 @@ function judge(fact: Fact, told: Told): Finding[] {
   )
   const [by] = beside
   if (!by && isOfMonth(fact, clause, content)) return []
+  // `No contact since April` for `we spoke last in April`: what is not so is told in other words.
+  if (!by && denies.test(told.sentence.text)) return []
   if (!by) return [toFinding(fact, first.place, `“${fact.text}” stands on file for something else`)]
   const fitting = betterDated(fact, content, clause.words, told)
   if (fitting) return [toFinding(fact, fitting.place, `The file gives “${fitting.fact.text}” for this`)]
-  const isOthers = persons.length > 0 && !beside.some(({ place }) => isAbout(place, persons))
+  const isOthers = persons.length > 0 && !beside.some(({ place }) => isAbout(place, persons) || isToldByWriter(place))
   return isOthers ? [toFinding(fact, by.place, `“${fact.text}” stands on file for somebody else`)] : []
 }
+
+/** `I landed on April 5`: who that is the document does not always say. */
+const isToldByWriter = ({ sentence: { text, speaker } }: Placed) =>
+  /(?<!\p{L})(?:I|we|my|our|me|us)(?!\p{L})/u.test(text) && (speaker === 'client' || speaker.startsWith('author:'))
 
 /** Another number of the sentence stands in the same sentence on file. */
 const standsBeside = ({ sentence }: Placed, others: readonly Fact[]) =>

@@ -1,4 +1,5 @@
 import { personsOf, shown, type Finding, type Told } from './finding.ts'
+import { supposed } from './plain-claim.ts'
 import { isAbout, isSurelyAbout, nounBefore } from './occurrences.ts'
 import { canBeSame } from '../mentions.ts'
 import type { Placed, Token } from './told-index.ts'
@@ -19,13 +20,14 @@ export function misplaced(told: Told): Finding[] {
     )
     const verb = clause.words[at]
     const persons = personsOf({ start: clause.start, end: verb?.start ?? clause.start }, told)
-    if (!verb || persons.length !== 1) return []
+    if (!verb || persons.length !== 1 || !isSubjectOf(verb, sentence)) return []
     const all = [...index.byPlace.values()].flat()
     if (working.test(verb.text))
       return unemployed({ verb, at, clause: clause.words, persons, all, text: sentence.text })
     const known = all.filter(
       (place) =>
         place.sentence.from.source.kind !== 'record' &&
+        !supposed.test(place.sentence.text) &&
         place.tokens.some((token) => dwelling.test(token.text) && isSubject(place, token, persons)),
     )
     const [by] = known
@@ -42,6 +44,14 @@ export function misplaced(told: Told): Finding[] {
     if (where.length === 0 || known.some(({ tokens }) => where.some((one) => says(tokens, one)))) return []
     return [{ word, by, message: `The file has this person live elsewhere: ${shown(by)}.` }]
   })
+}
+
+/** The person stands right before the verb: `her husband's family lives` is of others. */
+function isSubjectOf({ start }: Token, { mentions, text }: Told['sentence']): boolean {
+  const last = mentions.findLast(({ end }) => end <= start)
+  return (
+    last !== undefined && /^(?: (?:and|who|now|still|also|currently|\p{Ll}+ly))*,? $/u.test(text.slice(last.end, start))
+  )
 }
 
 type Work = {

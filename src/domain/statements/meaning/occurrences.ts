@@ -39,7 +39,7 @@ export function placesBeside(word: Weighed, clause: Clause, { byPlace }: Meaning
 const ofOnePerson = /^(?:curriculum vitae|cv|resume|résumé)(?!\p{L})/iu
 
 /** What makes the word behind it a thing. */
-export const nounBefore = /(?<!\p{L})(?:his|her|their|its|my|the|an?|of|for|at|poll|eye|no|any|some) $/iu
+export const nounBefore = /(?<!\p{L})(?:his|her|their|its|my|the|an?|of|for|at|poll|eye|no|any|some) $|['’]s $/iu
 
 /** True when a sentence on file can be about one of these persons, or one of them wrote it. */
 export function isAbout({ sentence, roster }: Placed, persons: readonly string[]): boolean {

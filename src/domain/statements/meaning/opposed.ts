@@ -10,7 +10,7 @@ const usual = new Set(
 )
 /** What is ordered, asked or meant has not been done. */
 const wished =
-  /(?<!\p{L})(?:if|unless|whether)(?!\p{L})[^,;]{0,160}$|(?<!\p{L})(?:(?:ordered|asked|told|supposed|agreed|promised|offered|want(?:s|ed)?|intend(?:s|ed)?|plan(?:s|ned)?|hope[sd]?|able|trie[sd]|tests?) to|shall|must|should|would|may|could|might|can|will) (?:\p{L}+ )?$/iu
+  /(?<!\p{L})(?:if|unless|whether)(?!\p{L})[^,;]{0,160}$|(?<!\p{L})(?:(?:ordered|(?:asked|told|urged|invited|pressed|wanted)(?: \p{L}+){1,3}|asked|told|supposed|agreed|promised|offered|want(?:s|ed)?|intend(?:s|ed)?|plan(?:s|ned)?|hope[sd]?|able|trie[sd]|tests?) (?:to|that (?:I|he|she|we|they))|shall|must|should|would|may|could|might|can|will) (?:\p{L}+ )?$/iu
 const isUsualAct = ({ meaning: { lemmas } }: Weighed) => lemmas.some((lemma) => usual.has(lemma))
 const isAct = (word: Weighed) =>
   isUsualAct(word) || /\p{L}{2}ed$/u.test(word.text) || ((word.meaning.kind ?? 0) >= 29 && word.meaning.kind !== 44)
@@ -29,13 +29,19 @@ export function opposed(told: Told): Finding[] {
   )
 }
 
+/** `Will not write down where they live` denies no living. */
+const asked = /(?<!\p{L})(?:where|how|what|why|whom?) (?:\p{L}+ ){0,2}$/iu
+
 /** An act, or a thing that is affirmed behind the subject. */
 function isJudged(word: Weighed, clause: Clause, told: Told): boolean {
   const lead = told.sentence.text.slice(0, word.start)
-  if (word.isAside || isRead(told, word)) return false
+  if (word.isAside || isRead(told, word) || asked.test(lead)) return false
   if (isAct(word)) return (word.weight >= 0.5 || isUsualAct(word)) && !nounBefore.test(lead)
   return word.weight >= 1 && clause.words.indexOf(word) >= 3 && !denialOf(told.sentence.text, word, false)
 }
+
+/** What two have not done with one another each may have done. */
+const together = /(?<!\p{L})(?:together|jointly|joint|each other|one another|co-?\p{L}+)(?!\p{L})/iu
 
 type Said = { readonly place: Placed; readonly token: Token; readonly denied: boolean }
 
@@ -54,7 +60,12 @@ function sayingsOf(word: Weighed, clause: Clause, told: Told): readonly Said[] {
   const isAlone = !clause.words.some(
     (other) => other !== word && (other.weight > 0 || other.isName) && other.hits.exact.size > 0,
   )
-  return literal(sure.length > 0 ? sure : said, word, isAlone)
+  const isRefused = /(?<!\p{L})(?:refus|declin)\p{L}+ to (?:\p{L}+ )?$/iu.test(told.sentence.text.slice(0, word.start))
+  const isTogether = together.test(told.sentence.text)
+  const fitting = (sure.length > 0 ? sure : said).filter(
+    ({ place }) => !isTogether || together.test(place.sentence.text),
+  )
+  return literal(fitting, word, { isAlone, isRefused })
 }
 
 function saidIn(place: Placed, word: Weighed): Said[] {
@@ -97,11 +108,18 @@ const isOfRoot = ({ meaning }: Token, { meaning: own }: Weighed) =>
 const says = ({ tokens }: Placed, word: Weighed) => tokens.some((token) => isOfRoot(token, word))
 
 /** Of all that can say a word what says it in the same word, else (beside other words of the clause) in one that can mean it. */
-function literal(said: readonly Said[], word: Weighed, isAlone: boolean): readonly Said[] {
+function literal(
+  all: readonly Said[],
+  word: Weighed,
+  { isAlone, isRefused }: { readonly isAlone: boolean; readonly isRefused: boolean },
+): readonly Said[] {
+  const said = all.filter(
+    ({ token }) => isOfRoot(token, word) || !token.meaning.lemmas.some((lemma) => usual.has(lemma)),
+  )
   const own = said.filter(({ token }) => isOfRoot(token, word))
-  if (own.length > 0 || isAlone || isUsualAct(word)) return own
+  if (own.length > 0 || isAlone || isUsualAct(word) || isRefused) return own
   const close = said.filter(({ token }) =>
     token.meaning.same.some((key) => !key.startsWith('#') && word.meaning.same.includes(key)),
   )
-  return close.length > 0 ? close : said
+  return close
 }

@@ -14,7 +14,7 @@ const tells =
 const isPast = (text: string) =>
   tells.test(text) || (text.toLowerCase().match(/\p{L}+/gu) ?? []).some((word) => irregularForms.has(word))
 const rhetorical = /^(?:This|That|These|Those|It|Its|Nobody|Nothing|Nor|So|And|But|A|An|Such|What|Neither)(?!\p{L})/u
-const longest = 26
+const longest = 14
 
 /**
  * True for a short sentence that tells something of a person or an event: it stands or falls with the file. `hidden`

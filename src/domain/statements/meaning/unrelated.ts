@@ -18,13 +18,14 @@ export function mismatched(told: Told): Finding[] {
   return told.clauses.flatMap((clause) =>
     clause.words.flatMap((verb, at): Finding[] => {
       if (!isVerb(verb) || verb.weight < 0.5 || isRead(told, verb)) return []
+      if (!told.sentence.mentions.some(({ end }) => end <= verb.start && end >= clause.start)) return []
       if (
         verb.meaning.lemmas.some((lemma) => weak.has(lemma)) ||
         nounBefore.test(told.sentence.text.slice(0, verb.start))
       )
         return []
       const object = objectAfter(clause, at)
-      if (!object || isRead(told, object)) return []
+      if (!object || object.meaning.kind === undefined || isRead(told, object)) return []
       const places = [...verb.hits.exact, ...verb.hits.near]
       const others = new Set([...object.hits.exact, ...object.hits.near])
       if (places.length === 0 || others.size === 0) return []

@@ -3,6 +3,7 @@ import { placesOf } from './occurrences.ts'
 import { isDenied } from '../polarity.ts'
 import { meaningOf } from './meaning.ts'
 import { findHits, tokensOf } from './told-index.ts'
+import { charged } from './charged-words.data.ts'
 import type { Weighed } from './weigh.ts'
 
 /** Words that stand nowhere on file, in any sense of theirs. */
@@ -16,7 +17,8 @@ export function unsaid(told: Told): Finding[] {
           word.weight > 0 &&
           word.hits.near.size === 0 &&
           (word.hits.exact.size === 0 || isOtherKind(word, told)) &&
-          !isRead(told, word),
+          !isRead(told, word) &&
+          isClaim(word, told.sentence.text),
       )
       .filter((word) => !isDeniedBase(word, told))
       .filter((word) => {
@@ -34,6 +36,11 @@ export function unsaid(told: Told): Finding[] {
   const named = missing.map(({ text }) => `“${text}”`).join(' or ')
   return [{ word: first, message: `No answer or document speaks of ${named}.` }]
 }
+
+/** Roles are told of persons by every file that knows them; so is what decides a case. */
+const isClaim = ({ meaning: { kind, lemmas }, start }: Weighed, text: string) =>
+  lemmas.some((lemma) => charged.has(lemma)) || (kind === 18 && role.test(text.slice(0, start)))
+const role = /(?<!\p{L})(?:an?|the|as|his|her|their|another|former|for|by)(?: \p{Ll}+){0,2} $/iu
 
 /** A person (`pharmacist`) of whom the file has only the thing (`pharmacy`). */
 function isOtherKind(word: Weighed, { index, sentence }: Told): boolean {

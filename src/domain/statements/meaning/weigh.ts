@@ -22,7 +22,7 @@ export type Clause = Range & { readonly words: readonly Weighed[] }
 const bare = new Set([1, 4, 5, 6, 8, 11, 13, 14, 15, 17, 18, 19, 20, 21, 26, 27, 29, 33, 34, 35, 36, 38, 40, 41])
 /** Words that change what a sentence says as a noun would. */
 const telling = new Set(
-  'nearby locally alone abroad unanimously voluntarily willingly permanently temporarily exclusively solely always everywhere illegally unlawfully dishonorably owns owned owner full-time part-time single-handedly'.split(
+  'nearby locally alone abroad unanimously voluntarily willingly permanently temporarily exclusively solely illegally unlawfully dishonorably owns owned owner full-time part-time single-handedly'.split(
     ' ',
   ),
 )

@@ -37,7 +37,7 @@ export const weightless: ReadonlySet<string> = new Set(
   able unable sure right wrong free open close ready
   approximately altogether jointly respectively currently presently previously formerly recently originally initially eventually finally
   regular regularly frequent frequently daily weekly monthly annual yearly annually
-  home house household
+  home house household worker holder colleague symptom immigration authority employer
   evidence experience history background context
   carry rely depend dependent dependence entail require impose constitute amount
   return pass move reach arrive

@@ -113,6 +113,9 @@ export type FlagDecisionRow = {
   /** The words of the draft that it is about. */
   words: string | null
   reason: string | null
+  /** Where the attorney read what she verified (an address, a page of a reporter), and the words that she relies on. */
+  read_at: string | null
+  read_words: string | null
   decided_by: string
   decided_at: number
 }

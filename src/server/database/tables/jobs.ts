@@ -4,6 +4,7 @@ export type JobKind =
   | 'write-draft'
   | 'make-case-map'
   | 'make-packet'
+  | 'read-template'
   | 'send-mail'
   | 'export-account'
   | 'expire-export'

@@ -35,6 +35,8 @@ export type PacketPartRow = {
   owner_id: string
   packet_id: string
   number: number
+  /** `brief`: the draft itself, where the forum wants it as a file of its own. */
+  kind: 'exhibits' | 'brief'
   file_name: string
   file_key: string
   checksum: string

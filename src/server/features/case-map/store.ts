@@ -1,6 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto'
 import type { CaseMap } from '#domain/case-map/case-map.ts'
 import type { MapDecisions } from '#domain/case-map/making/decisions.ts'
+import { changeAtVersion } from '#server/database/change-at-version.ts'
 import { isDuplicate } from '#server/database/connect.ts'
 import type { Database } from '#server/database/schema.ts'
 import type { CaseMapRow } from '#server/database/tables/case-maps.ts'
@@ -56,15 +57,8 @@ type Change = Partial<
 >
 
 /** Changes a map that is still at the version that was read. False: somebody else was first. */
-export async function changeMap(database: Database, row: CaseMapRow, change: Change, now: number): Promise<boolean> {
-  const { numUpdatedRows } = await database
-    .updateTable('case_maps')
-    .set({ ...change, version: row.version + 1, updated_at: now })
-    .where('id', '=', row.id)
-    .where('owner_id', '=', row.owner_id)
-    .where('version', '=', row.version)
-    .executeTakeFirstOrThrow()
-  return numUpdatedRows === 1n
+export function changeMap(database: Database, row: CaseMapRow, change: Change, now: number): Promise<boolean> {
+  return changeAtVersion(database, 'case_maps', row, { ...change, updated_at: now })
 }
 
 export const decisionsOf = (row: Pick<CaseMapRow, 'decisions'>): MapDecisions =>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createTestApp } from '#test/test-app.ts'
-import { buildClient } from '#test/records.ts'
+import { buildClient, waiverAnswers, waiverClient } from '#test/records.ts'
 
 test('a client is added with every field as value and data type, found, changed and deleted', async () => {
   const { signUp } = await createTestApp()
@@ -177,4 +177,27 @@ test('the list shows of each client what stands in its record, whenever and howe
   expect(await list()).toEqual(before)
   const kept = await drafty.database.selectFrom('clients').select('list_item').execute()
   expect(kept.every(({ list_item: item }) => item !== null)).toBe(true)
+})
+
+test('a list of clients learns the latest draft and the next date of each, and nothing of a stranger', async () => {
+  const { signUp } = await createTestApp()
+  const ana = await signUp()
+  const ben = await signUp()
+  const drafted = await buildClient(ana, waiverClient)
+  const plain = await buildClient(ana, { first_name: 'Lucía', last_name: 'Ferro' })
+  const ask = async () =>
+    (await ana.call<{ draft_id: string }>('POST', '/ai_tool/upw', { ...waiverAnswers, client_id: drafted })).body
+      .draft_id
+  await ask()
+  const latest = await ask()
+  type Outlooks = { client_id: string; latest_draft: { id: string } | null; next_date: { what: string } | null }[]
+  const path = `/client-outlooks?ids=${drafted},${plain}`
+  const { body } = await ana.call<Outlooks>('GET', path)
+  expect(body.map(({ client_id, latest_draft }) => [client_id, latest_draft?.id])).toEqual([
+    [drafted, latest],
+    [plain, undefined],
+  ])
+  const own = await ben.call<Outlooks>('GET', path)
+  expect(own.body.every(({ latest_draft, next_date }) => latest_draft === null && next_date === null)).toBe(true)
+  expect((await ana.call('GET', `/client-outlooks?ids=${'x,'.repeat(101)}`)).status).toBe(422)
 })

@@ -2,7 +2,8 @@ import { api } from '#contract/api.ts'
 import type { Client } from '#contract/clients.ts'
 import { AppError } from '#contract/errors.ts'
 import type { ClientRow } from '#server/database/tables/clients.ts'
-import { listDraftItems, removeDraftsOfClient } from '#server/features/drafting/index.ts'
+import { nextDates } from '#server/features/deadlines/index.ts'
+import { latestDrafts, listDraftItems, removeDraftsOfClient } from '#server/features/drafting/index.ts'
 import { packetFilesOfClient } from '#server/features/packets/index.ts'
 import { countRecords, filesOfClient } from '#server/features/records/index.ts'
 import type { Reach } from '#server/access/reach.ts'
@@ -48,6 +49,16 @@ export function serveClients(app: App, services: Services): void {
     if (items.length === 0 && !(await hasClients(database, sources))) throw new AppError('no-clients')
     if (next !== undefined) context.header('X-Next-Cursor', next)
     return items
+  })
+
+  implement(app, services, api.listClientOutlooks, async ({ reach, query }) => {
+    const drafts = await latestDrafts(database, sourcesOf(reach, 'read drafts', now()), query.ids)
+    const dates = await nextDates(database, sourcesOf(reach, 'read', now()), query.ids, now())
+    return query.ids.map((id) => ({
+      client_id: id,
+      latest_draft: drafts.find(({ client_id }) => client_id === id) ?? null,
+      next_date: dates.get(id) ?? null,
+    }))
   })
 
   implement(app, services, api.createClient, async ({ reach, body }) => {

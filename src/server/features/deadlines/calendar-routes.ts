@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import type { Context } from 'hono'
 import { api } from '#contract/api.ts'
 import { AppError } from '#contract/errors.ts'
 import { addDays, easternDate } from '#domain/dates/calendar.ts'
@@ -7,6 +8,7 @@ import { isShown, type Source, sourcesOf } from '#server/access/sources.ts'
 import type { Database } from '#server/database/schema.ts'
 import type { CalendarFeedRow } from '#server/database/tables/deadlines.ts'
 import { hashOf } from '#server/hash-of.ts'
+import { originOf } from '#server/http/audit-request.ts'
 import { implement } from '#server/http/implement.ts'
 import { addressOf, limitRate } from '#server/http/rate-limit.ts'
 import type { App } from '#server/http/strict-headers.ts'
@@ -15,6 +17,7 @@ import { refreshDates } from './refresh-dates.ts'
 import { writeCalendar } from './write-calendar.ts'
 
 const dayMs = 86_400_000
+const hourMs = 3_600_000
 /** So long a calendar hears that a date was taken off. */
 const saysCancelledFor = 90 * dayMs
 const daysBack = 60
@@ -63,6 +66,7 @@ export function serveCalendar(app: App, services: Services): void {
       throw new AppError('not-found')
     }
     await limitFeed(hash)
+    await recordReading(services, feed.owner_id, context)
     const sources = sourcesOf(await readReach(database, feed.owner_id), 'read', now())
     const rows: Dated[] = []
     for (const source of sources) {
@@ -75,6 +79,28 @@ export function serveCalendar(app: App, services: Services): void {
       .filter(({ gone_at, done_at }) => now() - (gone_at ?? done_at ?? now()) < saysCancelledFor)
     const text = writeCalendar(told, { withNames: feed.with_names === 1, publicUrl: services.publicUrl() })
     return context.body(text, 200, { 'Content-Type': 'text/calendar; charset=utf-8' })
+  })
+}
+
+const readings = new Map<string, number>()
+const mostReadings = 5000
+
+/** A calendar looks again and again: one reading an hour from each place goes on record. */
+async function recordReading({ recordEvent, now }: Services, ownerId: string, context: Context): Promise<void> {
+  const origin = originOf(context)
+  const key = `${ownerId} ${origin.address} ${origin.device}`
+  if (now() - (readings.get(key) ?? -Infinity) < hourMs) return
+  readings.delete(key)
+  readings.set(key, now())
+  if (readings.size > mostReadings) readings.delete([...readings.keys()][0] ?? '')
+  await recordEvent({
+    accountId: ownerId,
+    at: now(),
+    kind: 'client-data-downloaded',
+    subject: '',
+    detail: `GET ${api.openCalendar.path}`,
+    actorId: ownerId,
+    ...origin,
   })
 }
 

@@ -116,6 +116,13 @@ test('the calendar has a secret address, names nobody unless asked, and ends whe
   await ana.call('PATCH', `/clients/${id}/dates/${appointment?.id}`, { is_done: true })
   const after = linesOf((await open(url)).text)
   expect(after.filter((line) => line === 'STATUS:CANCELLED' || line === 'SEQUENCE:1')).toHaveLength(2)
+  // Who read it is on record, once an hour for each place.
+  const trail = await database
+    .selectFrom('audit_events')
+    .selectAll()
+    .where('kind', '=', 'client-data-downloaded')
+    .execute()
+  expect(trail.map(({ detail }) => detail)).toEqual(['GET /calendars/:token'])
   const named = await make(true)
   expect((await open(url)).status).toBe(404)
   expect(linesOf((await open(named)).text).join(' ')).toMatch(/SUMMARY:Tabot\\, Emmanuel: Appointment/)

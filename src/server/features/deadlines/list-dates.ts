@@ -54,6 +54,37 @@ function datesOf(database: Database, source: Source, { limit, cursor }: Page, no
     .execute()
 }
 
+/** Of each of these clients the next date that is not done, as it was counted last; without those that have none. */
+export async function nextDates(
+  database: Database,
+  sources: readonly Source[],
+  clientIds: readonly string[],
+  now: number,
+) {
+  const next = new Map<string, { date: string; what: string; days_left: number }>()
+  if (clientIds.length === 0) return next
+  const rows = await Promise.all(sources.map((source) => openDatesOf(database, source, clientIds, now)))
+  for (const row of rows.flat()) {
+    if (next.has(row.client_id)) continue
+    const { date, what, days_left } = presentDate(row, now)
+    next.set(row.client_id, { date, what, days_left })
+  }
+  return next
+}
+
+function openDatesOf(database: Database, source: Source, clientIds: readonly string[], now: number) {
+  let query = database
+    .selectFrom('case_dates')
+    .selectAll()
+    .where('owner_id', '=', source.ownerId)
+    .where('client_id', 'in', clientIds)
+    .where('done_at', 'is', null)
+    .where('gone_at', 'is', null)
+    .where('day', '>=', easternDate(now))
+  if (source.shared) query = query.where((eb) => isShown(eb, source, 'case_dates.client_id'))
+  return query.orderBy('day').orderBy('id').execute()
+}
+
 type Place = { readonly ownerId: string; readonly clientId: string; readonly dateId: string }
 
 /** Marks a date as done, or takes that back; 404 where it is not the owner's. */

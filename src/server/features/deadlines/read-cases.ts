@@ -33,14 +33,12 @@ export async function readSeen(database: Database, source: Source, clientId?: st
     .$if(isFirms, (query) => query.where((eb) => isShown(eb, source, 'packets.client_id')))
     .$if(clientId !== undefined, (query) => query.where('client_id', '=', clientId ?? ''))
     .groupBy('client_id')
+  const law = lawStamp()
   const [rows, told, filed] = [await clients.execute(), await answers.execute(), await packets.execute()]
   const byAnswers = new Map(told.map(({ id, count }) => [id, count]))
   const byPackets = new Map(filed.map(({ id, count }) => [id, count]))
   return new Map(
-    rows.map(({ id, updated_at }) => [
-      id,
-      [lawStamp(), updated_at, byAnswers.get(id) ?? 0, byPackets.get(id) ?? 0].join(' '),
-    ]),
+    rows.map(({ id, updated_at }) => [id, [law, updated_at, byAnswers.get(id) ?? 0, byPackets.get(id) ?? 0].join(' ')]),
   )
 }
 

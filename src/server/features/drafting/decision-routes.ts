@@ -23,15 +23,16 @@ export function serveFlagDecisions(app: App, services: Services): void {
 
   implement(app, services, api.decideFlags, async ({ account, ownerId, params, body, context }) => {
     const draft = await draftFor(database, ownerId, params)
-    const { kind, reason } = body
+    const { kind, reason, source } = body
     if (kind === 'accepted' && reason === undefined) throw missingReason()
+    if (source && kind !== 'verified') throw sourceOfNothing()
     const surroundings = await readSurroundings(database, draft)
     const flags = await checkDraftText(draft, await findSections(database, draft.id), surroundings, now())
     const found = body.findings.map((finding) => flags.find((flag) => flag.finding === finding))
     const named = found.filter((flag) => flag !== undefined)
     if (named.length < found.length) throw new AppError('version-is-stale')
     if (kind === 'verified' && !named.every(canBeVerified)) throw notVerifiable()
-    const given = { kind, reason, accountId: account.id, now: now() }
+    const given = { kind, reason, source, accountId: account.id, now: now() }
     await database.transaction().execute((transaction) => recordDecisions(transaction, draft.id, named, given))
     await recordInTrail(services, { account, context }, { draft, kind, flags: named })
     return { decisions: (await listDecisions(database, draft.id)).map(({ finding }) => finding) }
@@ -86,6 +87,11 @@ export function openFlagsError(open: readonly DraftCheck[], where: keyof typeof 
 function missingReason(): AppError {
   const message = 'Reason must not be empty'
   return new AppError('invalid-fields', { fields: [{ name: 'reason', label: 'Reason', message }] })
+}
+
+function sourceOfNothing(): AppError {
+  const message = 'A source goes with what you verified.'
+  return new AppError('invalid-fields', { fields: [{ name: 'source', label: 'Source', message }] })
 }
 
 function notVerifiable(): AppError {

@@ -47,6 +47,28 @@ test('a citation that the attorney verified by hand needs no reason any more, an
   expect(await comments()).toContain('Not in your sources or our list')
 })
 
+test('where the attorney read a decision is kept with her name and the time, shown with it and printed in the Word file', async () => {
+  const { ana, signUp, path, checks, unknown, comments } = await draftWithUnknownCitation()
+  const [flag] = await unknown()
+  const source = {
+    place: 'https://www.justice.gov/eoir/page/999/download',
+    words: 'Hardship is weighed in the aggregate.',
+  }
+  const decide = (caller: typeof ana, body: object) =>
+    caller.call('POST', `${path}/decisions`, { findings: [flag?.finding], ...body })
+  expect((await decide(ana, { kind: 'verified', source: { place: ' ' } })).body).toMatchObject({
+    code: 'invalid-fields',
+  })
+  expect((await decide(ana, { kind: 'withdrawn', source })).body).toMatchObject({ code: 'invalid-fields' })
+  expect((await decide(await signUp(), { kind: 'verified', source })).status).toBe(404)
+  expect((await checks()).decisions).toEqual([])
+  expect((await decide(ana, { kind: 'verified', source })).status).toBe(200)
+  expect((await checks()).decisions).toMatchObject([
+    { kind: 'verified', by: ana.email, at: expect.stringMatching(/^\d{4}-/), source },
+  ])
+  expect(await comments()).toContain('Read at: https://www.justice.gov/eoir/page/999/download')
+})
+
 test('a source that is put on file later is what the draft is checked against from then on; its text stays', async () => {
   const { ana, signUp, client_id, path, unknown } = await draftWithUnknownCitation()
   expect((await unknown()).map(({ severity }) => severity)).toEqual(['amber'])

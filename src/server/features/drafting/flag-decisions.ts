@@ -1,4 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto'
+import type { ReadSource } from '#contract/revising.ts'
 import { codeOf, type DecisionKind } from '#domain/draft-checks/decision.ts'
 import type { DraftCheck } from '#domain/draft-checks/draft-check.ts'
 import type { Database } from '#server/database/schema.ts'
@@ -26,6 +27,7 @@ export async function listDecisions(database: Database, draftId: string): Promis
 type Given = {
   readonly kind: DecisionKind
   readonly reason?: string | undefined
+  readonly source?: ReadSource | undefined
   readonly accountId: string
   readonly now: number
 }
@@ -35,7 +37,7 @@ export async function recordDecisions(
   database: Database,
   draftId: string,
   findings: readonly DraftCheck[],
-  { kind, reason, accountId, now }: Given,
+  { kind, reason, source, accountId, now }: Given,
 ): Promise<void> {
   const byFinding = new Map(findings.map((flag) => [flag.finding, flag]))
   const rows = [...byFinding.values()].map((flag) => ({
@@ -48,6 +50,8 @@ export async function recordDecisions(
     message: flag.message,
     words: flag.text ?? null,
     reason: reason ?? null,
+    read_at: source?.place ?? null,
+    read_words: source?.words || null,
     decided_by: accountId,
     decided_at: now,
   }))

@@ -25,33 +25,56 @@ export async function listDraftItems(database: Database, sources: readonly Sourc
   const shown = rows.slice(0, limit)
   const last = shown.at(-1)
   const next = rows.length > limit && last ? encodeCursor(last[column] ?? '', last.id) : undefined
-  const ids = shown.map(({ id }) => id)
+  return { items: await toItems(database, shown), next }
+}
+
+/** The draft that was asked for last, of each of these clients that has one that these sources show. */
+export async function latestDrafts(database: Database, sources: readonly Source[], clientIds: readonly string[]) {
+  if (clientIds.length === 0) return []
+  const found = await Promise.all(
+    sources.map(async (source) => {
+      // Ids are made in the order of time.
+      const newest = selectDrafts(database, source, {})
+        .select(({ fn }) => fn.max<string>('id').as('id'))
+        .where('client_id', 'in', clientIds)
+        .groupBy('client_id')
+      const ids = (await newest.execute()).map(({ id }) => id)
+      if (ids.length === 0) return []
+      return selectDrafts(database, source, {}).select(itemColumns).where('id', 'in', ids).execute()
+    }),
+  )
+  return toItems(database, found.flat())
+}
+
+const itemColumns = [
+  'id',
+  'client_id',
+  'client_name',
+  'created_at',
+  'type',
+  'state',
+  'file_name',
+  'title',
+  'reason',
+] as const
+type ItemRow = Pick<DraftRow, (typeof itemColumns)[number]>
+
+async function toItems(database: Database, rows: readonly ItemRow[]): Promise<DraftListItem[]> {
+  const ids = rows.map(({ id }) => id)
   const templates = await templatesOfDrafts(database, ids)
   const progress = await progressOfDrafts(database, ids)
-  const items = shown.map((row) => ({
+  return rows.map((row) => ({
     ...toListItem(row),
     templates: templates.get(row.id) ?? [],
     progress: progress.get(row.id) ?? nothingYet,
   }))
-  return { items, next }
 }
 
 /** One page of one source; pages of several are put together and cut again. */
 async function listSource(database: Database, source: Source, { sort, limit, cursor, ...filter }: Page) {
   const { column, direction } = readSort(sort)
   if (column === 'search_key' || (filter.q ?? '') !== '') await keepSearchable(database, source.ownerId)
-  let query = selectDrafts(database, source, filter).select([
-    'id',
-    'client_id',
-    'client_name',
-    'created_at',
-    'type',
-    'state',
-    'file_name',
-    'title',
-    'reason',
-    'search_key',
-  ])
+  let query = selectDrafts(database, source, filter).select([...itemColumns, 'search_key'])
   if (cursor !== undefined) {
     const [key, id] = decodeCursor(cursor, column === 'created_at' ? 'number' : 'string')
     const after = direction === 'asc' ? '>' : '<'
@@ -108,12 +131,7 @@ async function progressOfDrafts(database: Database, ids: readonly string[]) {
   )
 }
 
-function toListItem(
-  row: Pick<
-    DraftRow,
-    'id' | 'client_id' | 'client_name' | 'created_at' | 'type' | 'state' | 'file_name' | 'title' | 'reason'
-  >,
-): Omit<DraftListItem, 'progress'> {
+function toListItem(row: ItemRow): Omit<DraftListItem, 'progress'> {
   return {
     id: row.id,
     draft_id: row.id,

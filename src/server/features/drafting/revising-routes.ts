@@ -66,7 +66,8 @@ function serveSectionTexts(app: App, services: Services): void {
 
 function presentDecision({ finding, section_id, kind, code, message, words, reason, ...row }: FlagDecision) {
   const at = new Date(row.decided_at).toISOString()
-  return { finding, section_id, kind, code, message, words, reason, by: row.email, at }
+  const source = row.read_at === null ? null : { place: row.read_at, words: row.read_words }
+  return { finding, section_id, kind, code, message, words, reason, source, by: row.email, at }
 }
 
 function serveRevisions(app: App, services: Services): void {

@@ -7,9 +7,16 @@ import { parseSection, plainText } from '#domain/section-content/tree.ts'
 import type { DraftRow, SectionRow } from '#server/database/tables/drafts.ts'
 import { inputOf, placed } from '#server/features/drafting/index.ts'
 import { packetLimits, packetThread } from './packet-thread.ts'
+import type { BriefPages } from './make-brief.ts'
 import type { ReadyEntry, WrittenPacket } from './write-parts.ts'
 
 const mostPages = 5000
+
+type Made = {
+  readonly written: WrittenPacket
+  readonly entries: readonly ReadyEntry[]
+  readonly brief: BriefPages
+}
 
 /**
  * Reads the finished files with another program than the one that wrote them, and says what they hold: every page bears its
@@ -18,7 +25,7 @@ const mostPages = 5000
 export async function checkMade(
   draft: DraftRow,
   sections: readonly SectionRow[],
-  { written, entries }: { readonly written: WrittenPacket; readonly entries: readonly ReadyEntry[] },
+  { written, entries, brief }: Made,
 ): Promise<PacketManifest> {
   const { layout, parts } = written
   const texts: string[] = []
@@ -52,7 +59,11 @@ export async function checkMade(
     bytes: parts.reduce((sum, { bytes }) => sum + bytes, 0),
     documents,
     pinpoints: checkPinpoints(findPinpoints(text), layout.exhibits, byNumber),
-    notes: entries.flatMap(({ title, pages }) => pages.details.notes.map((note) => `${title}: ${note}`)),
+    brief: brief.isSheet ? null : { pages: brief.pages },
+    notes: [
+      ...brief.notes,
+      ...entries.flatMap(({ title, pages }) => pages.details.notes.map((note) => `${title}: ${note}`)),
+    ],
   }
 }
 

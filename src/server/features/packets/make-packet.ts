@@ -11,10 +11,11 @@ import { isStillOurs, updateJob } from '#server/work/jobs.ts'
 import type { Work } from '#server/work/worker.ts'
 import type { PacketManifest } from '#domain/packet/packet-files.ts'
 import { checkMade } from './check-made.ts'
+import { makeBrief } from './make-brief.ts'
 import { makeExhibit } from './make-exhibit.ts'
 import { listEntries, type PacketEntry, stampOf } from './packet-documents.ts'
-import { CannotBeMade, type ReadyEntry, writeParts } from './write-parts.ts'
-import { changePacket, findPacketById, replaceParts, tellProgress } from './store.ts'
+import { CannotBeMade, placesOf, type ReadyEntry, writeParts } from './write-parts.ts'
+import { changePacket, findPacketById, type PacketStage, replaceParts, tellProgress } from './store.ts'
 
 const failed = 'The packet could not be made. What was made ready is kept; please try again.'
 
@@ -47,26 +48,22 @@ async function make(services: Services, job: Job, { packet, draft, folder }: Mak
   if (entries.length === 0) throw new CannotBeMade('There is no exhibit to put into a packet yet.')
   const waiting = entries.find(({ record }) => record.state === 'processing')
   if (waiting) throw new CannotBeMade(`“${waiting.title}” is still being read. Please try again in a moment.`)
-  const total = entries.length + 2
+  const total = entries.length + 3
+  const tell = (done: number, stage: PacketStage, what: string) =>
+    tellProgress(database, packet.id, { done, total, stage, what })
   const ready: ReadyEntry[] = []
   for (const entry of entries) {
     signal.throwIfAborted()
-    await tellProgress(database, packet.id, {
-      done: ready.length,
-      total,
-      what: `Exhibit ${entry.letter}: ${entry.title}`,
-    })
+    await tell(ready.length, 'exhibits', `Exhibit ${entry.letter}: ${entry.title}`)
     ready.push({ ...entry, pages: await makeExhibit(services, entry.record, folder, signal) })
   }
-  await tellProgress(database, packet.id, { done: entries.length, total, what: 'Putting the files together' })
-  const written = await writeParts(services, { packet, draft, folder, entries: ready }, signal)
-  await tellProgress(database, packet.id, {
-    done: entries.length + 1,
-    total,
-    what: 'Checking every page and every pinpoint',
-  })
+  await tell(entries.length, 'brief', 'Printing the brief')
   const sections = await findSections(database, draft.id)
-  const manifest = await checkMade(draft, sections, { written, entries: ready })
+  const brief = await makeBrief(services, { draft, sections, folder }, placesOf(ready), signal)
+  await tell(entries.length + 1, 'files', 'Putting the files together')
+  const written = await writeParts(services, { packet, draft, folder, entries: ready, brief }, signal)
+  await tell(entries.length + 2, 'check', 'Checking every page and every pinpoint')
+  const manifest = await checkMade(draft, sections, { written, entries: ready, brief })
   const parts = await written.store(services, packet)
   const stamp = stampOf(packet, entries, sections)
   const replaced = await finish(services, job, { packet, draft, parts, manifest, stamp, entries: ready })

@@ -10,6 +10,7 @@ import type { DraftRow } from '#server/database/tables/drafts.ts'
 import type { PacketRow } from '#server/database/tables/packets.ts'
 import { inputOf } from '#server/features/drafting/index.ts'
 import type { ContentsRow } from '#server/pdf/contents-pages.ts'
+import type { BriefPages } from './make-brief.ts'
 import type { SheetLink } from '#server/pdf/packet-plan.ts'
 import { packetLimits, packetThread } from './packet-thread.ts'
 import { formOf } from './settings.ts'
@@ -48,7 +49,7 @@ export function packetTitle({ forum, others }: KitCase, exhibits: readonly Pick<
 export async function packetPapers(
   filing: Filing,
   exhibits: readonly PacketExhibit[],
-  folder: string,
+  { folder, brief }: { readonly folder: string; readonly brief: BriefPages | undefined },
 ): Promise<PacketPapers> {
   const kit = kitCaseFor(filing)
   const title = packetTitle(kit, exhibits)
@@ -56,6 +57,7 @@ export async function packetPapers(
     cover: pathOf(folder, 'cover'),
     contents: pathOf(folder, 'contents'),
     'proof-of-service': pathOf(folder, 'service'),
+    ...(brief && { brief: brief.path }),
   }
   const enclosures = exhibits.map(({ letter, title: name }) => `Exhibit ${letter}: ${name}`)
   const write = (document: LegalDocument, to: string) => packetThread('writePaper', packetLimits, document, to)
@@ -74,7 +76,11 @@ export async function packetPapers(
   const trial = await writeContents(layOutPacket({ front: [], exhibits, end: [] }), () => undefined)
   return {
     title,
-    front: [piece('cover', 'Cover', coverPages), piece('contents', 'Contents', trial.length)],
+    front: [
+      piece('cover', 'Cover', coverPages),
+      ...(brief ? [piece('brief', filing.draft.title, brief.pages)] : []),
+      piece('contents', 'Contents', trial.length),
+    ],
     end: service ? [piece('proof-of-service', 'Proof of service', servicePages)] : [],
     paths,
     writeContents,

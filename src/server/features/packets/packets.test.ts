@@ -14,6 +14,8 @@ import { type Caller, createTestApp, type UploadedFile } from '#test/test-app.ts
 
 const run = promisify(execFile)
 const qpdf = findProgram('qpdf', 'opening packets in qpdf')
+const soffice = findProgram('soffice', 'printing the brief')
+const pdftoppm = findProgram('pdftoppm', 'showing pages')
 const pdfinfo = findProgram('pdfinfo', 'opening packets in poppler')
 
 const declaration = [
@@ -143,6 +145,20 @@ test('a brief with exhibits of mixed kinds becomes a packet whose pinpoints hold
   expect(made.made?.parts.map(({ file_name }) => file_name)).toEqual([
     expect.stringMatching(/_I-601A_ExhibitA-F\.pdf$/),
   ])
+  // The brief stands behind the cover and cites the pages of the packet.
+  if (soffice) {
+    const brief = texts.slice(1, 1 + (made.made?.brief_pages ?? 0)).join('\n')
+    expect(brief).toContain('I weigh 118 pounds')
+    expect(brief).toMatch(/Ex\.\s+A\s+at\s+3/)
+    expect(texts[1 + (made.made?.brief_pages ?? 0)]).toContain('TABLE OF CONTENTS')
+  } else expect(made.made?.brief_pages).toBeNull()
+  const picture = await testApp.app.request(`/api${path}/pages/3?size=small`, {
+    headers: { Authorization: `Bearer ${ana.token}` },
+  })
+  expect([picture.status, picture.headers.get('Content-Type')?.split(';')[0]]).toEqual(
+    pdftoppm ? [200, 'image/png'] : [409, 'application/json'],
+  )
+  expect((await ana.call('GET', `${path}/pages/999`)).status).toBe(404)
 })
 
 test('a pinpoint whose page does not hold the words is named with its sentence, and with the page that does', async () => {
@@ -202,7 +218,16 @@ test('the court gets tabs, a proof of service, and files of at most 25 MB; the p
   })
   expect(changed.body).toMatchObject({ forum: 'court', limit_bytes: 25_000_000, bates: true })
   const { made } = await make()
-  expect(made?.parts.map(({ file_name }) => file_name)).toEqual([expect.stringMatching(/_Exhibits_Part1\.pdf$/)])
+  const apart = soffice ? [['brief', expect.stringMatching(/_Brief\.pdf$/)]] : []
+  expect(made?.parts.map(({ kind, file_name }) => [kind, file_name])).toEqual([
+    ['exhibits', expect.stringMatching(/_Exhibits_Part1\.pdf$/)],
+    ...apart,
+  ])
+  if (soffice) {
+    const brief = await download(testApp, ana, path, 2)
+    await expectClean(brief)
+    expect((await readPageTexts(brief, 100)).length).toBe(made?.brief_pages)
+  }
   const texts = await readPageTexts(await download(testApp, ana, path), 50)
   expect(texts.at(-1)).toContain('completed through ECAS')
   expect(texts.at(-1)).toMatch(/3$/)
@@ -214,9 +239,10 @@ test('the court gets tabs, a proof of service, and files of at most 25 MB; the p
     ['POST', '/make'],
     ['POST', '/cancel'],
     ['GET', '/parts/1'],
+    ['GET', '/pages/1'],
   ] as const)
     expect((await eve.call(method, path + call, method === 'PATCH' ? {} : undefined)).status).toBe(404)
-  expect((await ana.call('GET', `${path}/parts/2`)).status).toBe(404)
+  expect((await ana.call('GET', `${path}/parts/3`)).status).toBe(404)
   const parts = await testApp.database.selectFrom('packet_parts').select('file_key').execute()
   expect((await ana.call('DELETE', path.replace(/\/packet$/, ''))).status).toBe(204)
   for (const { file_key } of parts) await expect(testApp.services.files.read(file_key)).rejects.toThrow()

@@ -43,10 +43,16 @@ export async function presentPacket(services: Services, packet: PacketRow, draft
         options: [...options],
       })),
     answers: settings.answers,
-    progress: packet.state === 'making' && packet.progress ? (JSON.parse(packet.progress) as PacketProgress) : null,
+    progress: packet.state === 'making' && packet.progress ? progressOf(packet.progress) : null,
     made: await presentMade(services, packet, draft, entries),
   }
 }
+
+/** One that an earlier release wrote has no stage. */
+const progressOf = (progress: string): PacketProgress => ({
+  stage: 'exhibits',
+  ...(JSON.parse(progress) as Omit<PacketProgress, 'stage'>),
+})
 
 async function presentMade(
   { database }: Services,
@@ -55,15 +61,17 @@ async function presentMade(
   entries: readonly PacketEntry[],
 ): Promise<PacketReply['made']> {
   if (packet.made === null || packet.made_at === null) return null
-  const { pages, bytes, pinpoints, notes } = JSON.parse(packet.made) as PacketManifest
+  const { pages, bytes, brief, pinpoints, notes } = JSON.parse(packet.made) as PacketManifest
   const stamp = stampOf(packet, entries, await findSections(database, draft.id))
   return {
     at: new Date(packet.made_at).toISOString(),
     is_stale: stamp !== packet.made_from,
     pages,
     bytes,
+    brief_pages: brief?.pages ?? null,
     parts: (await partsOf(database, packet)).map((part) => ({
       number: part.number,
+      kind: part.kind,
       file_name: part.file_name,
       bytes: part.bytes,
       pages: part.pages,

@@ -145,10 +145,11 @@ type Made = {
 
 async function readMade({ database }: Services, { packet, entries, sections }: Made): Promise<MadePacket | undefined> {
   if (packet.made === null) return undefined
-  const { pages, pinpoints, documents } = JSON.parse(packet.made) as PacketManifest
+  const { pages, brief, pinpoints, documents } = JSON.parse(packet.made) as PacketManifest
   return {
     isStale: packet.made_from !== stampOf(packet, entries, sections),
     pages,
+    ...(brief !== undefined && { hasBrief: brief !== null }),
     parts: (await partsOf(database, packet)).map(({ file_name, bytes }) => ({ name: file_name, bytes })),
     pinpoints,
     exhibits: documents.map(({ letter, title, first, last }) => ({ letter, title, first, last })),

@@ -13,6 +13,7 @@ import type { App } from '#server/http/strict-headers.ts'
 import type { Services } from '#server/services.ts'
 import { addJob, dropJobs } from '#server/work/jobs.ts'
 import { openPacket } from './open-packet.ts'
+import { servePacketPages } from './page-routes.ts'
 import { documentsOfClient, listEntries, requireDocument } from './packet-documents.ts'
 import { presentPacket } from './present.ts'
 import { serveForms } from './form-routes.ts'
@@ -27,6 +28,7 @@ export function servePackets(app: App, services: Services): void {
   servePreflight(app, services)
   serveKitDocuments(app, services)
   serveForms(app, services)
+  servePacketPages(app, services)
   const { database, now, nudge } = services
 
   const open = (ownerId: string, path: Path) => openPacket(services, ownerId, path)

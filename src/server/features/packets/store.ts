@@ -1,5 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto'
 import type { ForumId } from '#law/filing-kit/filing-kit.ts'
+import { changeAtVersion } from '#server/database/change-at-version.ts'
 import { isDuplicate } from '#server/database/connect.ts'
 import type { Database } from '#server/database/schema.ts'
 import type { DraftRow } from '#server/database/tables/drafts.ts'
@@ -60,15 +61,8 @@ type Change = Partial<
 >
 
 /** Changes a packet that is still at the version that was read. False: somebody else was first. */
-export async function changePacket(database: Database, row: PacketRow, change: Change, now: number): Promise<boolean> {
-  const { numUpdatedRows } = await database
-    .updateTable('packets')
-    .set({ ...change, version: row.version + 1, updated_at: now })
-    .where('id', '=', row.id)
-    .where('owner_id', '=', row.owner_id)
-    .where('version', '=', row.version)
-    .executeTakeFirstOrThrow()
-  return numUpdatedRows === 1n
+export function changePacket(database: Database, row: PacketRow, change: Change, now: number): Promise<boolean> {
+  return changeAtVersion(database, 'packets', row, { ...change, updated_at: now })
 }
 
 /** Says how far the making is. It is no change of the packet. */
@@ -81,7 +75,14 @@ export async function tellProgress(database: Database, id: string, progress: Pac
     .execute()
 }
 
-export type PacketProgress = { readonly done: number; readonly total: number; readonly what: string }
+/** Steps of the making, in order. */
+export type PacketStage = 'exhibits' | 'brief' | 'files' | 'check'
+export type PacketProgress = {
+  readonly done: number
+  readonly total: number
+  readonly stage: PacketStage
+  readonly what: string
+}
 
 export const settingsOf = ({ settings }: Pick<PacketRow, 'settings'>): PacketSettings => ({
   ...noSettings,

@@ -1,22 +1,23 @@
-import { randomUUIDv7 } from 'node:crypto'
-import { createReadStream, createWriteStream } from 'node:fs'
-import { stat } from 'node:fs/promises'
+import { createWriteStream } from 'node:fs'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { forumOf } from '#law/filing-kit/forums.ts'
 import { layOutPacket, type PacketExhibit, type PacketLayout, type Sheet } from '#domain/packet/layout.ts'
-import { namePacketParts } from '#domain/packet/part-names.ts'
+import { nameBrief, namePacketParts } from '#domain/packet/part-names.ts'
 import { type PacketPart, type PacketUnit, shareOfLimit, splitPacket } from '#domain/packet/split-parts.ts'
 import type { DraftRow } from '#server/database/tables/drafts.ts'
 import type { PacketPartRow, PacketRow } from '#server/database/tables/packets.ts'
-import { inputOf } from '#server/features/drafting/index.ts'
+import { inputOf, type PacketPlace } from '#server/features/drafting/index.ts'
+import type { StampRoom } from '#server/pdf/page-ink.ts'
 import type { SheetContent, SheetLink, SheetPlan } from '#server/pdf/packet-plan.ts'
 import type { Services } from '#server/services.ts'
+import type { BriefPages } from './make-brief.ts'
 import type { ExhibitPages } from './make-exhibit.ts'
 import type { PacketEntry } from './packet-documents.ts'
 import { packetPapers } from './packet-papers.ts'
 import { packetLimits, packetThread } from './packet-thread.ts'
 import { formOf } from './settings.ts'
+import { storeParts, type WrittenPart } from './store-parts.ts'
 import { settingsOf } from './store.ts'
 
 /** A reason why no packet can be made, as a sentence for the attorney. */
@@ -25,13 +26,6 @@ export class CannotBeMade extends Error {
 }
 
 export type ReadyEntry = PacketEntry & { readonly pages: ExhibitPages }
-
-export type WrittenPart = {
-  readonly path: string
-  readonly name: string
-  readonly bytes: number
-  readonly sheets: readonly SheetPlan[]
-}
 
 export type WrittenPacket = {
   readonly layout: PacketLayout
@@ -44,6 +38,7 @@ type Packing = {
   readonly draft: DraftRow
   readonly folder: string
   readonly entries: readonly ReadyEntry[]
+  readonly brief: BriefPages
 }
 
 /** What is printed and mailed is divided too, so that no file is too large to handle. */
@@ -53,10 +48,11 @@ const largestPart = 150_000_000
 
 /** Writes the files of a packet into a folder: cover, contents, tabs, documents, proof of service, in parts as the forum takes them. */
 export async function writeParts(services: Services, packing: Packing, signal: AbortSignal): Promise<WrittenPacket> {
-  const { packet, draft, folder, entries } = packing
+  const { packet, draft, folder, entries, brief } = packing
   const forum = forumOf(packet.forum)
+  const isInside = forum.briefIs === 'combined'
   const exhibits = exhibitsOf(entries)
-  const papers = await packetPapers(packing, exhibits, folder)
+  const papers = await packetPapers(packing, exhibits, { folder, brief: isInside ? brief : undefined })
   const layout = layOutPacket({ front: papers.front, exhibits, end: papers.end })
   for (const { record, pages } of entries)
     await pipeline(
@@ -81,7 +77,10 @@ export async function writeParts(services: Services, packing: Packing, signal: A
     }
     const limit = forum.fileBytes ?? largestPart
     const tooLarge = parts.find(({ bytes, sheets }) => bytes > limit && sheets.length > 1)
-    if (!tooLarge) return { layout, parts, store: (to, row) => storeParts(to, row, parts) }
+    if (!tooLarge) {
+      const own = isInside || brief.isSheet ? undefined : { ...brief, name: nameBrief(names) }
+      return { layout, parts, store: (to, row) => storeParts(to, row, parts, own) }
+    }
   }
   throw new CannotBeMade(
     'The files of the packet do not get small enough for this forum. Scan the largest exhibit again.',
@@ -105,6 +104,13 @@ function exhibitsOf(entries: readonly ReadyEntry[]): PacketExhibit[] {
       ],
     }
   })
+}
+
+/** Where the packet has each document: numbers do not depend on what stands before the first tab. */
+export function placesOf(entries: readonly ReadyEntry[]): ReadonlyMap<string, PacketPlace> {
+  const { exhibits } = layOutPacket({ front: [], exhibits: exhibitsOf(entries), end: [] })
+  const documents = exhibits.flatMap(({ documents: inside }) => inside)
+  return new Map(documents.map(({ id, first, pages }) => [id, { firstPage: first, pages }]))
 }
 
 function unitsOf({ sheets, exhibits }: PacketLayout, entries: readonly ReadyEntry[]): PacketUnit[] {
@@ -158,6 +164,7 @@ function sheetPlans(layout: PacketLayout, { packing, papers, links }: Printed): 
 
 const pieceNames: Readonly<Record<string, string>> = {
   cover: 'Cover',
+  brief: 'Brief',
   contents: 'Contents',
   'proof-of-service': 'Proof of service',
 }
@@ -170,46 +177,29 @@ function outlineOf({ piece, tab, document, letter }: Sheet, { exhibits }: Packet
   return { title: documents.find(({ id }) => id === document.id)?.title ?? '', level: 2 }
 }
 
-function contentOf({ piece, tab, document }: Sheet, { packing, papers, links }: Printed): SheetContent {
+function contentOf(sheet: Sheet, printed: Printed): SheetContent {
+  const { piece, tab, document } = sheet
   if (tab) {
     const pages = tab.first === tab.last ? `Page ${tab.first}` : `Pages ${tab.first}-${tab.last}`
     return { kind: 'tab', letter: tab.letter, title: tab.title, pages }
   }
-  const free = { right: 'none', left: 'none' } as const
   if (document) {
-    const { folder, entries } = packing
+    const { folder, entries } = printed.packing
     const rooms = entries.find(({ record }) => record.id === document.id)?.pages.details.rooms
-    // Where nobody could look, a stamp must not stand on anything.
-    const room = rooms?.[document.page - 1] ?? ({ right: 'much', left: 'much' } as const)
-    return { kind: 'page', path: pathOf(folder, document.id), page: document.page, right: room.right, left: room.left }
+    return { kind: 'page', path: pathOf(folder, document.id), page: document.page, ...roomOn(rooms, document.page) }
   }
-  const { kind = '', page = 1 } = piece ?? {}
-  const onPage = kind === 'contents' ? links[page - 1] : undefined
-  return { kind: 'page', path: papers[kind] ?? '', page, ...free, ...(onPage && { links: onPage }) }
+  return pieceContent(piece ?? { kind: '', page: 1 }, printed)
 }
 
-async function storeParts(
-  { files }: Services,
-  packet: PacketRow,
-  parts: readonly WrittenPart[],
-): Promise<PacketPartRow[]> {
-  const rows: PacketPartRow[] = []
-  for (const [index, { path, name, sheets }] of parts.entries()) {
-    const { size } = await stat(path)
-    const { key, checksum } = await files.put(createReadStream(path), size)
-    rows.push({
-      id: randomUUIDv7(),
-      owner_id: packet.owner_id,
-      packet_id: packet.id,
-      number: index + 1,
-      file_name: name,
-      file_key: key,
-      checksum,
-      bytes: size,
-      pages: sheets.length,
-      first_label: sheets[0]?.label ?? '',
-      last_label: sheets.at(-1)?.label ?? '',
-    })
-  }
-  return rows
+function pieceContent({ kind, page }: NonNullable<Sheet['piece']>, { packing, papers, links }: Printed): SheetContent {
+  const about = { kind: 'page', path: papers[kind] ?? '', page } as const
+  if (kind === 'brief') return { ...about, ...roomOn(packing.brief.rooms, page) }
+  const onPage = kind === 'contents' ? links[page - 1] : undefined
+  return { ...about, right: 'none', left: 'none', ...(onPage && { links: onPage }) }
+}
+
+/** Where nobody could look, a stamp must not stand on anything. */
+function roomOn(rooms: readonly StampRoom[] | undefined, page: number) {
+  const { right, left } = rooms?.[page - 1] ?? { right: 'much' as const, left: 'much' as const }
+  return { right, left }
 }

@@ -1,15 +1,14 @@
 import { createHash } from 'node:crypto'
-import { authorities, authoritiesCheckedOn } from '#law/authorities/list.ts'
-import { deadlineRules, filingKitCheckedOn, preflightRules } from '#law/filing-kit/filing-kit.ts'
-import { fromLaw } from '#law/in-force.ts'
+import type { LawPack } from '#law/pack/law-pack.ts'
 import type { SignOffRecord } from '#domain/sign-off/sign-off-record.ts'
+import { lawHere } from '#server/law/law-here.ts'
 
-/** Which law data the checks go by: its older date, and a fingerprint of all of it. The one place that asks. */
+const fingerprints = new WeakMap<LawPack, string>()
+
+/** Which law pack the draft is checked under, and a fingerprint of all of it. The one place that asks. */
 export function lawInUse(): SignOffRecord['law'] {
-  const [listed, kit] = [authoritiesCheckedOn(), filingKitCheckedOn()]
-  return { checked_on: listed < kit ? listed : kit, sha256: fingerprint().sha256 }
+  const pack = lawHere()
+  const sha256 = fingerprints.get(pack) ?? createHash('sha256').update(JSON.stringify(pack.parts)).digest('hex')
+  fingerprints.set(pack, sha256)
+  return { pack: pack.version, sha256 }
 }
-
-const fingerprint = fromLaw([authorities, preflightRules, deadlineRules], (...parts) => ({
-  sha256: createHash('sha256').update(JSON.stringify(parts)).digest('hex'),
-}))

@@ -19,9 +19,14 @@ export async function withOldCase(input: DraftInput, file: Uint8Array): Promise<
     for (const [at, place] of places.entries()) if (content[at]) paragraphs[place] = content[at]
   const { beside } = await readTemplate(file)
   const headings = headingPlaces({ sections: template.sections, isForm: false })
-  const lines = Array.from(paragraphs, (paragraph) => paragraph ?? { ...paragraphs.find(Boolean), text: '' })
+  const all = Array.from(paragraphs, (paragraph) => paragraph ?? { ...paragraphs.find(Boolean), text: '' })
   const context = { attorney, clients: [input.client] }
-  const found = await inThread('readForPersons', { milliseconds: 30_000 }, lines, beside, headings, context)
+  const found = await inThread(
+    'readForPersons',
+    { milliseconds: 30_000 },
+    { paragraphs: all, beside, headings },
+    context,
+  )
   if (found.groups.length === 0) return input
   const sources = Object.fromEntries(found.groups.map((group) => [group.id, proposedSource(group) ?? ('ask' as const)]))
   return { ...input, template: { ...template, oldCase: { found, sources } } }

@@ -5,6 +5,7 @@ import { implement } from '#server/http/implement.ts'
 import type { App } from '#server/http/strict-headers.ts'
 import type { Services } from '#server/services.ts'
 import { knowOldCase, presentOldCase, previewFor, settleOldCase } from './old-case.ts'
+import { listSentForTemplate } from './model-requests-store.ts'
 import { confirmSplit, knowSplit, presentSplit } from './split.ts'
 
 /** The sections of templates: proposed, confirmed, remembered. */
@@ -39,7 +40,13 @@ export function serveTemplates(app: App, services: Services): void {
     const { reading } = await knowSplit(services, record)
     const known = await knowOldCase(services, record, reading)
     const preview = await previewFor(services, { account, ownerId }, reading, known, query.client_id)
-    return presentOldCase(record, reading, await settleOldCase(services, record, known, body.sources), preview)
+    const decisions = { sources: body.sources, together: body.together ?? [] }
+    return presentOldCase(record, reading, await settleOldCase(services, record, known, decisions), preview)
+  })
+
+  implement(app, services, api.listSentForTemplate, async ({ account, params }) => {
+    const record = await ownTemplate(account.id, params.briefId)
+    return listSentForTemplate(database, record)
   })
 
   implement(app, services, api.confirmTemplateSections, async ({ account, params, body }) => {

@@ -1,8 +1,8 @@
-import { addYears, daysBetween, isIsoDate, type IsoDate } from '#domain/dates/calendar.ts'
+import { daysBetween, isIsoDate, type IsoDate } from '#domain/dates/calendar.ts'
 import type { DraftInput } from '#domain/drafting/tool.ts'
 import { textOf } from '#domain/questionnaire/question.ts'
 import { fieldText } from '#domain/clients/client-record.ts'
-import { businessDayFrom } from '#domain/dates/federal-holidays.ts'
+import { oneYearDue } from '#domain/deadlines/due.ts'
 
 /** What is known about the one-year deadline of INA § 208(a)(2)(B) (rules R8 and R9). */
 export type Timing = {
@@ -22,12 +22,7 @@ export type Timing = {
  * The same calendar day one year after the last arrival; February 29 becomes February 28. A last day on a Saturday,
  * Sunday or federal holiday moves to the next day that is none of these (8 C.F.R. § 1208.4(a)(2)(ii)).
  */
-export function oneYearDeadline(lastArrival: IsoDate): IsoDate {
-  const anniversary = isLeapDay(lastArrival)
-    ? `${String(Number(lastArrival.slice(0, 4)) + 1).padStart(4, '0')}-02-28`
-    : addYears(lastArrival, 1)
-  return businessDayFrom(anniversary)
-}
+export const oneYearDeadline = oneYearDue
 
 export function timingOf({ answers, client }: DraftInput): Timing {
   const answered = textOf(answers, 'asylum_application_timing')

@@ -5,6 +5,7 @@ import { useRecords } from '#web/features/records/records-queries.ts'
 import { Button } from '#web/ui/button.tsx'
 import { StateLabel } from '#web/ui/state-label.tsx'
 import styles from './chronology.module.css'
+import clients from './clients.module.css'
 import { dayText } from './field-value.ts'
 
 type Props = { readonly client: Client; readonly onEdit: () => void }
@@ -20,7 +21,7 @@ export function Chronology({ client, onEdit }: Props) {
   const more = (client.counts['client_document'] ?? 0) - documents.length
   return (
     <section className={`panel ${styles.panel}`} aria-label="Chronology">
-      <div className="row between">
+      <div className={`row between ${clients.panelHead}`}>
         <h2 className="head">Chronology</h2>
         <Button look="quiet" size="s" icon={Plus} onClick={onEdit}>
           Add a date

@@ -4,7 +4,8 @@ import { Link, useNavigate, useParams, useSearchParams } from 'react-router'
 import type { Client } from '#contract/clients.ts'
 import { AppError } from '#contract/errors.ts'
 import { fieldText, fullName } from '#domain/clients/client-record.ts'
-import { Button } from '#web/ui/button.tsx'
+import { formatANumber } from '#domain/identifiers/a-number.ts'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { longDate } from '#web/ui/dates.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -24,7 +25,7 @@ import { FamilyTab, familySize } from './family-tab.tsx'
 import { dayText } from './field-value.ts'
 import { downloadClient } from './export-client.ts'
 import { DeleteClientDialog } from './delete-client.tsx'
-import { RecordTab } from './record-tab.tsx'
+import { OverviewTab } from './overview-tab.tsx'
 import { StartDraftMenu } from './start-draft-menu.tsx'
 
 /** One client: the record and everything that hangs on it, in tabs with an address each (`?tab=`). */
@@ -35,6 +36,7 @@ export function ClientPage() {
   return (
     <div className="wrap stack l">
       <Crumbs name="" />
+      <h1 className="sr">Client</h1>
       {client.isError ? (
         <NotShown error={client.error} onRefresh={() => void client.refetch()} />
       ) : (
@@ -107,7 +109,7 @@ function tabsOf(client: Client, onEdit: () => void): Tab[] {
   const { client_document = 0, expert = 0, citation = 0, extra_client = 0 } = counts
   const panel = (kind: 'client_document' | 'citation' | 'extra_client') => <RecordPanel place={{ kind, clientId }} />
   return [
-    { id: 'record', label: 'Record', content: <RecordTab client={client} onEdit={onEdit} /> },
+    { id: 'record', label: 'Overview', content: <OverviewTab client={client} onEdit={onEdit} /> },
     {
       id: 'family',
       label: 'Family',
@@ -128,8 +130,10 @@ function aboutClient({ client, created_at }: Client): string {
   const facts = [fieldText(client, 'country_of_citizenship'), born && `born ${dayText(born)}`]
     .filter(Boolean)
     .join(', ')
+  const number = fieldText(client, 'a_number')
+  const known = number === undefined ? '' : ` ${formatANumber(number) ?? number}.`
   const first = facts === '' ? '' : `${facts.charAt(0).toUpperCase()}${facts.slice(1)}. `
-  return `${first}Client since ${longDate(Date.parse(created_at))}.`
+  return `${first}Client since ${longDate(Date.parse(created_at))}.${known}`
 }
 
 function Crumbs({ name }: { name: string }) {
@@ -144,7 +148,11 @@ function Crumbs({ name }: { name: string }) {
 
 function NotShown({ error, onRefresh }: { error: Error; onRefresh: () => void }) {
   const gone = error instanceof AppError && error.code === 'not-found'
-  const action: ReactNode = gone ? undefined : <Button onClick={onRefresh}>Try Again</Button>
+  const action: ReactNode = gone ? (
+    <ButtonLink to="/drafty/clients">All clients</ButtonLink>
+  ) : (
+    <Button onClick={onRefresh}>Try Again</Button>
+  )
   return (
     <EmptyState title={gone ? 'There is no such client' : 'The client did not load'} action={action}>
       {gone ? 'It may have been deleted.' : 'Nothing is lost. The record is on the server.'}

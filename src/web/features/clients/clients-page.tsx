@@ -1,12 +1,11 @@
 import { FileUp, Pencil, Plus, Trash2, User } from 'lucide-react'
 import { useDeferredValue, useState } from 'react'
-import { Link, useNavigate, useSearchParams } from 'react-router'
+import { useNavigate, useSearchParams } from 'react-router'
 import { messages } from '#domain/messages.ts'
 import type { ClientListItem } from '#contract/clients.ts'
 import { Button } from '#web/ui/button.tsx'
-import { type Column, DataTable } from '#web/ui/data-table.tsx'
+import { DataTable } from '#web/ui/data-table.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { Moment } from '#web/ui/moment.tsx'
 import { notify } from '#web/ui/notify.tsx'
 import { RecordPanel } from '#web/features/records/record-panel.tsx'
 import { TitlesFound } from '#web/features/records/titles-found.tsx'
@@ -19,7 +18,8 @@ import type { Sort } from '#web/ui/table-rows.ts'
 import { useNow } from '#web/ui/use-now.ts'
 import { ClientDialog } from './client-dialog.tsx'
 import styles from './clients.module.css'
-import { useClient, useClientPages } from './clients-queries.ts'
+import { useClient, useClientPages, useOutlooks } from './clients-queries.ts'
+import { clientColumns, listName } from './client-columns.tsx'
 import { ImportDialog } from './import-dialog.tsx'
 import { DeleteClientDialog } from './delete-client.tsx'
 import { ListEnd } from '#web/ui/list-end.tsx'
@@ -124,6 +124,7 @@ type ListProps = {
 
 function ClientList({ list, query, onQuery, sort, onSort, onAdd, onEdit, onDelete }: ListProps) {
   const now = useNow()
+  const outlooks = useOutlooks(list.data?.pages.flatMap(({ items }) => items.map(({ id }) => id)) ?? [])
   if (list.isPending)
     return (
       <div className={`panel ${styles.pad}`}>
@@ -165,7 +166,8 @@ function ClientList({ list, query, onQuery, sort, onSort, onAdd, onEdit, onDelet
       ) : (
         <DataTable
           label="Clients"
-          columns={columnsAt(now)}
+          columns={clientColumns(now, outlooks)}
+          tall
           rows={rows}
           rowKey={({ id }) => id}
           sort={sort}
@@ -200,55 +202,4 @@ function NoClients({ onAdd }: { onAdd: () => void }) {
       Everything about a client is kept in one place, and every draft is made from it.
     </EmptyState>
   )
-}
-
-/** `Ngwa Tabot, Emmanuel`: as lists of people are sorted. */
-function listName({ first_name, middle_name, last_name }: ClientListItem): string {
-  return `${last_name}, ${[first_name, middle_name].filter(Boolean).join(' ')}`
-}
-
-function columnsAt(now: number): Column<ClientListItem>[] {
-  return [
-    {
-      key: 'name',
-      header: 'Name',
-      sortBy: listName,
-      cell: (client) => (
-        <Link to={`/drafty/clients/${client.id}`} className={`plainlink ${styles.name}`}>
-          {listName(client)}
-        </Link>
-      ),
-    },
-    {
-      key: 'a_number',
-      header: 'A-number',
-      wideOnly: true,
-      cell: ({ a_number }) => <span className="num">{a_number}</span>,
-    },
-    { key: 'citizenship', header: 'Citizenship', cell: ({ country_of_citizenship }) => country_of_citizenship },
-    {
-      key: 'documents',
-      header: 'Documents',
-      align: 'end',
-      wideOnly: true,
-      cell: ({ documents_count }) => <span className="num">{documents_count}</span>,
-    },
-    {
-      key: 'drafts',
-      header: 'Drafts',
-      align: 'end',
-      wideOnly: true,
-      cell: ({ drafts_count }) => <span className="num">{drafts_count}</span>,
-    },
-    {
-      key: 'updated_at',
-      header: 'Last change',
-      sortBy: ({ updated_at }) => updated_at,
-      cell: ({ updated_at }) => (
-        <span className="muted nowrap">
-          <Moment at={Date.parse(updated_at)} now={now} />
-        </span>
-      ),
-    },
-  ]
 }

@@ -1,6 +1,6 @@
-import { keepPreviousData, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, useInfiniteQuery, useQueries, useQuery, useQueryClient } from '@tanstack/react-query'
 import { api } from '#contract/api.ts'
-import type { ClientListItem } from '#contract/clients.ts'
+import type { ClientListItem, ClientOutlook } from '#contract/clients.ts'
 import { AppError } from '#contract/errors.ts'
 import { call } from '#web/data/call.ts'
 import { callPage, type ListPage } from '#web/data/call-page.ts'
@@ -25,6 +25,27 @@ export function useClientPages(q: string, sort: string) {
     getNextPageParam: ({ next }) => next,
     placeholderData: keepPreviousData,
   })
+}
+
+/** Of the clients that are shown: the latest draft and the next date, which come after the list itself. */
+export function useOutlooks(ids: readonly string[]): ReadonlyMap<string, ClientOutlook> {
+  const pages = Array.from({ length: Math.ceil(ids.length / atOnce) }, (_, page) =>
+    ids.slice(page * atOnce, (page + 1) * atOnce),
+  )
+  return useQueries({
+    queries: pages.map((page) => ({
+      queryKey: ['clients', 'outlooks', page],
+      queryFn: () => call(api.listClientOutlooks, { query: { ids: page.join(',') } }),
+      placeholderData: keepPreviousData,
+    })),
+    combine: byClient,
+  })
+}
+
+const atOnce = 100
+
+function byClient(results: readonly { readonly data: readonly ClientOutlook[] | undefined }[]) {
+  return new Map(results.flatMap(({ data = [] }) => data.map((outlook) => [outlook.client_id, outlook] as const)))
 }
 
 export function useClient(clientId: string | undefined) {

@@ -20,7 +20,7 @@ export function PersonPanel({ title, fields, known, onEdit }: Props) {
   ]
   return (
     <section className={`panel ${styles.pad}`} aria-label={title}>
-      <div className="row between">
+      <div className={`row between ${styles.panelHead}`}>
         <h2 className="head">{title}</h2>
         <Button look="quiet" size="s" icon={Pencil} onClick={onEdit} aria-label={`Edit ${title.toLowerCase()}`}>
           Edit

@@ -1,19 +1,20 @@
 import { GripVertical, X } from 'lucide-react'
+import { Link } from 'react-router'
 import type { PacketItem, PacketReply } from '#contract/packets.ts'
 import { RowMenu } from '#web/ui/row-menu.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { ItemState } from './item-state.tsx'
-import { megabytes, type PacketActs } from './packet-queries.ts'
+import { megabytes, type PacketActs, type PacketPath } from './packet-queries.ts'
 import styles from './packet.module.css'
 import { type Lift, useLift } from './use-lift.ts'
 
-type Props = { readonly packet: PacketReply; readonly acts: PacketActs }
+type Props = { readonly packet: PacketReply; readonly path: PacketPath; readonly acts: PacketActs }
 
 /**
  * The exhibits in their order. Space lifts one, the arrows move it, Space puts it down, Escape puts it back; a mouse drags.
  * What stands behind the tab of another one goes with it.
  */
-export function ExhibitOrder({ packet, acts }: Props) {
+export function ExhibitOrder({ packet, path, acts }: Props) {
   const tops = packet.items.filter(({ parent }) => parent === null)
   const isStill = packet.status === 'making' || acts.change.isPending
   const lift = useLift(tops, isStill, (order) => acts.change.run({ order }))
@@ -35,6 +36,7 @@ export function ExhibitOrder({ packet, acts }: Props) {
           <span>State</span>
           <span />
         </li>
+        <BriefRow packet={packet} />
         {shown.map((item) => (
           <ExhibitRow
             key={item.id}
@@ -42,6 +44,7 @@ export function ExhibitOrder({ packet, acts }: Props) {
             inside={packet.items.filter(({ parent }) => parent === item.id)}
             lift={lift}
             acts={acts}
+            at={packet.made && !packet.made.is_stale ? pageHref(path, item) : undefined}
           />
         ))}
       </ol>
@@ -58,9 +61,37 @@ type RowProps = {
   readonly inside: readonly PacketItem[]
   readonly lift: Lift
   readonly acts: PacketActs
+  /** Where its first page can be looked at, once it is made. */
+  readonly at: string | undefined
 }
 
-function ExhibitRow({ item, inside, lift, acts }: RowProps) {
+const pageHref = ({ clientId, draftId }: PacketPath, { first }: PacketItem) =>
+  first === null ? undefined : `/drafty/my-drafts/${draftId}/packet/${first}?client=${clientId}`
+
+/** The draft itself: what the exhibits belong to. Where the forum wants it apart, it is a file of its own. */
+function BriefRow({ packet: { draft_title: title, made } }: { packet: PacketReply }) {
+  const pages = made?.brief_pages ?? null
+  const isApart = made?.parts.some(({ kind }) => kind === 'brief') ?? false
+  return (
+    <li className={styles.row}>
+      <span className={styles.deskOnly} />
+      <span className={styles.briefTab}>Brief</span>
+      <div className={styles.name}>
+        <p className="docname">{title}</p>
+        <p className="small muted">
+          {made && pages === null
+            ? 'Could not be printed here; a sheet says so'
+            : isApart
+              ? 'A file of its own'
+              : 'With cover and contents'}
+        </p>
+      </div>
+      <span className={`num ${styles.right}`}>{pages ?? ''}</span>
+    </li>
+  )
+}
+
+function ExhibitRow({ item, inside, lift, acts, at }: RowProps) {
   const isLifted = lift.isLifted(item.id)
   return (
     <li className={`${styles.row} ${isLifted ? styles.lifted : ''}`} {...lift.row(item.id)}>
@@ -75,7 +106,7 @@ function ExhibitRow({ item, inside, lift, acts }: RowProps) {
       </button>
       <span className={styles.tab}>{item.letter}</span>
       <div className={styles.name}>
-        <p className="docname">{item.title}</p>
+        <p className="docname">{at === undefined ? item.title : <Link to={at}>{item.title}</Link>}</p>
         {item.detail !== '' && <p className="small muted">{item.detail}</p>}
         {inside.map((one) => (
           <p key={one.id} className="small muted">

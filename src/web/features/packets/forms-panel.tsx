@@ -119,14 +119,12 @@ function LeftOpen({ form: { gaps, by_hand: byHand } }: { form: FormReply }) {
   return (
     <details>
       <summary className="sub">Left open ({gaps.length + byHand.length})</summary>
-      <ul className={styles.lines}>
+      <ul className={styles.entries}>
         {[...gaps, ...byHand].map((gap) => (
-          <li key={`${keyOf(gap)} ${gap.why}`} className={styles.gap}>
-            <span>
-              {gap.meaning}
-              <span className={`small muted ${styles.sentence}`}>
-                Item {gap.item}. {gap.why}.
-              </span>
+          <li key={`${keyOf(gap)} ${gap.why}`}>
+            {gap.meaning}
+            <span className={`small muted ${styles.sentence}`}>
+              Item {gap.item}. {gap.why}.
             </span>
           </li>
         ))}

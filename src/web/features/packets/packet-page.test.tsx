@@ -103,7 +103,11 @@ function openPacket(start: Partial<PacketReply> = {}, refuses?: AppError) {
         }),
         answer(api.makePacket, () => {
           asked.push('make')
-          reply = { ...reply, status: 'making', progress: { done: 1, total: 5, what: 'Exhibit B: Lease' } }
+          reply = {
+            ...reply,
+            status: 'making',
+            progress: { done: 1, total: 5, stage: 'exhibits', what: 'Exhibit B: Lease' },
+          }
           return reply
         }),
         answer(api.cancelPacket, () => {
@@ -116,6 +120,7 @@ function openPacket(start: Partial<PacketReply> = {}, refuses?: AppError) {
           asked.push(body)
           return preflight
         }),
+        answer(api.listForms, () => []),
         answer(api.listKitDocuments, () => [{ kind: 'cover-page', title: 'Cover page', missing: ['EOIR ID'] }]),
       ],
     },
@@ -176,6 +181,7 @@ test('a pinpoint that fails is shown with its sentence; a question of the prefli
   }
   const part = {
     number: 1,
+    kind: 'exhibits' as const,
     file_name: 'Medina_I-601A_ExhibitA-C.pdf',
     bytes: 1_200_000,
     pages: 12,
@@ -189,6 +195,7 @@ test('a pinpoint that fails is shown with its sentence; a question of the prefli
       is_stale: false,
       pages: 12,
       bytes: 1_200_000,
+      brief_pages: 9,
       parts: [part],
       pinpoints: [pinpoint],
       notes: [],

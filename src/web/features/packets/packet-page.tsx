@@ -124,7 +124,11 @@ function Packet({ packet, path, acts }: Props) {
       <div className={styles.columns}>
         <div className="stack m">
           <PartBar packet={packet} acts={acts} />
-          {packet.items.length === 0 ? <NoExhibits path={path} /> : <ExhibitOrder packet={packet} acts={acts} />}
+          {packet.items.length === 0 ? (
+            <NoExhibits path={path} />
+          ) : (
+            <ExhibitOrder packet={packet} path={path} acts={acts} />
+          )}
           <PinpointList packet={packet} />
           <FilingFacts key={packet.forum} packet={packet} acts={acts} />
         </div>

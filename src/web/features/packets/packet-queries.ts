@@ -36,6 +36,30 @@ export function usePreflight(path: PacketPath, of = '') {
 export const useKitPapers = (path: PacketPath) =>
   useQuery({ queryKey: ofPapers(path), queryFn: () => call(api.listKitDocuments, { params: path }) })
 
+/** A page of the finished packet as an address of a picture; `of`: whatever it should be read anew for. */
+export function usePageImage(path: PacketPath, label: string, { size, of }: { size: 'small' | 'large'; of: string }) {
+  return useQuery({
+    queryKey: ['packet-page', path.draftId, of, label, size],
+    queryFn: async ({ signal }) => {
+      const response = await send(api.showPacketPage, { params: { ...path, label }, query: { size }, signal })
+      return readAsAddress(await response.blob())
+    },
+    staleTime: Infinity,
+  })
+}
+
+/** As a data address: it needs nothing to be given back when it is no longer shown. */
+function readAsAddress(blob: Blob): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader()
+    reader.addEventListener('load', () => {
+      if (typeof reader.result === 'string') resolve(reader.result)
+    })
+    reader.addEventListener('error', () => reject(reader.error ?? new Error('The picture could not be read.')))
+    reader.readAsDataURL(blob)
+  })
+}
+
 const ofForms = ({ draftId }: PacketPath) => ['forms', draftId] as const
 
 export const useForms = (path: PacketPath) =>

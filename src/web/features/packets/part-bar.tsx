@@ -18,6 +18,7 @@ export function PartBar({ packet, acts }: { packet: PacketReply; acts: PacketAct
         </p>
       </section>
     )
+  const files = made.parts.filter(({ kind }) => kind === 'exhibits').length
   return (
     <section className={`panel ${styles.parts}`} aria-label="Files of the packet">
       {made.is_stale && (
@@ -26,12 +27,12 @@ export function PartBar({ packet, acts }: { packet: PacketReply; acts: PacketAct
         </p>
       )}
       <ol className={styles.files}>
-        {made.parts.map(({ number, file_name, bytes, first, last }) => (
+        {made.parts.map(({ number, kind, file_name, bytes, first, last }) => (
           <li key={number}>
             <Bar share={limit === null ? 1 : bytes / limit} />
             <p className={styles.file}>
               <span className="small">
-                <b>{made.parts.length > 1 ? `Part ${number}` : 'One file'}</b>{' '}
+                <b>{kind === 'brief' ? 'Brief' : files > 1 ? `Part ${number}` : 'One file'}</b>{' '}
                 <span className="muted num">
                   {megabytes(bytes)}
                   {limit === null ? '' : ` of ${limit / 1_000_000}`} MB, pages {first} to {last}

@@ -12,7 +12,8 @@ type Props = {
     { readonly number: number; readonly look: Look; readonly gap: string; readonly source: Source | undefined }
   >
   readonly selected: string | undefined
-  readonly onSelect: (group: string) => void
+  /** `place`: the name of the mark among the decisions. */
+  readonly onSelect: (group: string, place: string) => void
   readonly isPrinted: boolean
 }
 
@@ -23,7 +24,7 @@ export function OldCasePaper({ found, ...rest }: Props) {
     <article className={styles.sheet}>
       {found.paragraphs.map(({ text, align, bold }, index) => (
         <p key={index} data-align={align} data-bold={bold || undefined}>
-          <Line text={text} places={places.get(`body ${index}`) ?? none} {...rest} />
+          <Line at={`body ${index}`} text={text} places={places.get(`body ${index}`) ?? none} {...rest} />
         </p>
       ))}
       {found.beside.length > 0 && (
@@ -35,7 +36,7 @@ export function OldCasePaper({ found, ...rest }: Props) {
               {rest.isPrinted && gone.has(part) ? (
                 <em>{part === 'comment' ? 'removed' : 'emptied'}</em>
               ) : (
-                <Line text={text} places={places.get(`${part} ${index}`) ?? none} {...rest} />
+                <Line at={`${part} ${index}`} text={text} places={places.get(`${part} ${index}`) ?? none} {...rest} />
               )}
             </p>
           ))}
@@ -51,9 +52,13 @@ const gone = new Set(['comment', 'property', 'alternative-text'])
 type Place = OldCaseReply['marks'][number]
 const none: readonly Place[] = []
 
-type LineProps = Omit<Props, 'found'> & { readonly text: string; readonly places: readonly Place[] }
+type LineProps = Omit<Props, 'found'> & {
+  readonly at: string
+  readonly text: string
+  readonly places: readonly Place[]
+}
 
-const Line = memo(function Line({ text, places, shown, selected, onSelect, isPrinted }: LineProps) {
+const Line = memo(function Line({ at, text, places, shown, selected, onSelect, isPrinted }: LineProps) {
   return cutAt(text, places).map(({ start, words, group, prints }) => {
     const known = group === undefined ? undefined : shown.get(group)
     if (group === undefined || !known || known.look === 'kept') return words
@@ -64,7 +69,7 @@ const Line = memo(function Line({ text, places, shown, selected, onSelect, isPri
         className={styles.mark}
         data-look={known.look}
         data-selected={group === selected || undefined}
-        onClick={() => onSelect(group)}
+        onClick={() => onSelect(group, `place ${at} ${start}`)}
       >
         {isPrinted ? printedWords(known.source, known.gap, prints) : words}
         <sup>{known.number}</sup>

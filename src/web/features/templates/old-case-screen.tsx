@@ -1,15 +1,15 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft, RotateCw } from 'lucide-react'
 import { useRef, useState } from 'react'
 import type { OldCaseReply } from '#contract/old-case.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { showError } from '#web/ui/show-error.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { OldCasePaper } from './old-case-paper.tsx'
-import { oldCaseQuery, settleGroups, type Source } from './old-case-queries.ts'
-import { GroupTable, type Sources } from './old-case-table.tsx'
-import { lookOf } from './old-case-words.ts'
+import { oldCaseQuery } from './old-case-queries.ts'
+import { GroupTable } from './old-case-table.tsx'
+import { lookOf, readBy } from './old-case-words.ts'
+import { useSettling } from './use-settling.ts'
 import styles from './old-case.module.css'
 
 type Props = {
@@ -49,44 +49,30 @@ function Settling({
   onSettled,
   onClose,
 }: Props & { readonly found: OldCaseReply }) {
-  const cache = useQueryClient()
-  const [sources, setSources] = useState(() => initialSources(found))
-  const [selected, setSelected] = useState<string>()
-  const [isPrinted, setPrinted] = useState(false)
-  const [isSaving, setSaving] = useState(false)
   const list = useRef<HTMLTableSectionElement>(null)
-  const open = found.groups.filter(({ id }) => sources[id] === undefined)
+  const focus = (group: string) =>
+    list.current?.querySelector<HTMLElement>(`[data-group="${CSS.escape(group)}"] select`)?.focus()
+  const settling = useSettling({ found, briefId, clientId, onSettled, focus })
+  const { sources, selected, place, open } = settling
+  const [isPrinted, setPrinted] = useState(false)
   const shown = new Map(
     found.groups.map(({ id, label }, index) => [
       id,
       { number: index + 1, look: lookOf(sources[id]), gap: label, source: sources[id] },
     ]),
   )
-
-  function select(id: string): void {
-    setSelected(id)
-    list.current?.querySelector<HTMLElement>(`[data-group="${CSS.escape(id)}"] select`)?.focus()
-  }
-
-  async function save(): Promise<void> {
-    if (open[0]) return select(open[0].id)
-    setSaving(true)
-    try {
-      onSettled(
-        await settleGroups(cache, briefId, clientId, Object.fromEntries(Object.entries(sources).flatMap(given))),
-      )
-    } catch (error) {
-      showError(error instanceof Error ? error.message : String(error))
-      setSaving(false)
-    }
-  }
-
   return (
     <div className={styles.work}>
       <Bar isClean={found.groups.length === 0} onClose={onClose} />
       <section className={styles.text} aria-label="The template">
         <View isPrinted={isPrinted} onChange={setPrinted} />
-        <OldCasePaper found={found} shown={shown} selected={selected} onSelect={select} isPrinted={isPrinted} />
+        <OldCasePaper
+          found={found}
+          shown={shown}
+          selected={selected}
+          onSelect={settling.select}
+          isPrinted={isPrinted}
+        />
       </section>
       <section className={styles.found} aria-label="Found in the template">
         <Head found={found} />
@@ -95,19 +81,39 @@ function Settling({
             groups={found.groups}
             sources={sources}
             selected={selected}
-            onSelect={setSelected}
-            onChoose={(id, source) => setSources((before) => ({ ...before, [id]: source }))}
+            onSelect={settling.look}
+            onChoose={settling.choose}
+            place={place}
+            onPlace={(group) => void settling.moveApart(group)}
             rows={list}
           />
         </div>
-        <div className={styles.foot}>
-          <p className="small muted">The template can be used when every group is decided.</p>
-          <output className="small">{open.length === 0 ? 'All decided' : `${open.length} to decide`}</output>
-          <Button look="accent" busy={isSaving} onClick={() => void save()}>
-            {open.length === 0 ? confirmLabel : 'Decide the next'}
-          </Button>
-        </div>
+        <Foot
+          open={open}
+          confirmLabel={confirmLabel}
+          isSaving={settling.isSaving}
+          onGoOn={() => void settling.save()}
+        />
       </section>
+    </div>
+  )
+}
+
+type FootProps = {
+  readonly open: number
+  readonly confirmLabel: string
+  readonly isSaving: boolean
+  readonly onGoOn: () => void
+}
+
+function Foot({ open, confirmLabel, isSaving, onGoOn }: FootProps) {
+  return (
+    <div className={styles.foot}>
+      <p className="small muted">The template can be used when every group is decided.</p>
+      <output className="small">{open === 0 ? 'All decided' : `${open} to decide`}</output>
+      <Button look="accent" busy={isSaving} onClick={onGoOn}>
+        {open === 0 ? confirmLabel : 'Decide the next'}
+      </Button>
     </div>
   )
 }
@@ -145,20 +151,13 @@ function Head({ found }: { readonly found: OldCaseReply }) {
       <h2>
         {found.places} {found.places === 1 ? 'place' : 'places'} of an old case, in {found.groups.length} groups
       </h2>
-      <p className="small muted">Read by software: names, numbers, dates, places, illness, family, gender.</p>
+      <p className="small muted" aria-live="polite">
+        {readBy(found.model_reading)}
+      </p>
       <p className={styles.legend}>
         <span data-look="replaced">replaced</span> <span data-look="asked">asked or left out</span>{' '}
         <span data-look="open">not decided</span>
       </p>
     </div>
   )
-}
-
-/** What was decided before, else what software proposes. */
-function initialSources({ groups }: OldCaseReply): Sources {
-  return Object.fromEntries(groups.map(({ id, source, proposed }) => [id, source ?? proposed ?? undefined]))
-}
-
-function given([id, source]: [string, Source | undefined]): [string, Source][] {
-  return source === undefined ? [] : [[id, source]]
 }

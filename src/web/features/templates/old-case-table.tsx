@@ -12,11 +12,14 @@ type Props = {
   readonly selected: string | undefined
   readonly onSelect: (group: string) => void
   readonly onChoose: (group: string, source: Source | undefined) => void
+  /** The place that was pressed in the text, where it may be decided apart from its group or with it again. */
+  readonly place: string | undefined
+  readonly onPlace: (group: Group) => void
   readonly rows: RefObject<HTMLTableSectionElement | null>
 }
 
 /** What was found, a row for each group, and where it comes from. */
-export function GroupTable({ groups, sources, selected, onSelect, onChoose, rows }: Props) {
+export function GroupTable({ groups, sources, selected, onSelect, onChoose, place, onPlace, rows }: Props) {
   return (
     <table>
       <thead>
@@ -44,7 +47,13 @@ export function GroupTable({ groups, sources, selected, onSelect, onChoose, rows
               <small>
                 {group.label}, {group.places} {group.places === 1 ? 'place' : 'places'}
                 {printsOf(group, sources[group.id])}
+                {group.by_model && ', found by the model'}
               </small>
+              {(group.place || (group.id === selected && place !== undefined && group.places > 1)) && (
+                <button type="button" className={styles.apart} onClick={() => onPlace(group)}>
+                  {group.place ? 'Decide it with the others again' : 'Decide the marked place alone'}
+                </button>
+              )}
             </td>
             <td>
               <select

@@ -37,6 +37,22 @@ export function sourceWords(source: Source, { slot, label }: Pick<Group, 'slot' 
   }
 }
 
+const bySoftware = 'Read by software: names, numbers, dates, places, illness, family, gender.'
+
+/** Who has read the template, for the head of the list. */
+export function readBy({ state, model, groups }: OldCaseReply['model_reading']): string {
+  switch (state) {
+    case 'none':
+      return bySoftware
+    case 'reading':
+      return `${bySoftware} A model is looking at the rest; it sees nothing that stands here.`
+    case 'failed':
+      return `${bySoftware} The model did not answer for all of the rest.`
+    case 'read':
+      return `${bySoftware} ${model ?? 'A model'} looked at the rest and added ${groups === 0 ? 'nothing' : groups === 1 ? 'one group' : `${groups} groups`}.`
+  }
+}
+
 /** What a place will print: the new words where they are known, nothing where it is left out, else the gap. */
 export function printedWords(source: Source | undefined, gap: string, prints: string | null | undefined): string {
   if (source === 'leave-out') return '[left out]'

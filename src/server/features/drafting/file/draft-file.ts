@@ -4,6 +4,7 @@ import { AppError } from '#contract/errors.ts'
 import { attorneyName } from '#domain/clients/attorney.ts'
 import { easternDate, formatLongDate } from '#domain/dates/calendar.ts'
 import type { DraftInput, WrittenSection } from '#domain/drafting/tool.ts'
+import { relabelExhibits } from '#domain/section-content/exhibit-cites.ts'
 import { writeRemarks } from '#domain/legal-document/remarks.ts'
 import type { Database } from '#server/database/schema.ts'
 import type { DraftRow } from '#server/database/tables/drafts.ts'
@@ -16,6 +17,7 @@ import { buildDocx } from '#server/word/build-docx.ts'
 import { redlineDocx } from '#server/word/revision/redline-docx.ts'
 import { checkDraftText } from '../check-draft-text.ts'
 import { listDecisions } from '../flag-decisions.ts'
+import { type PacketPlace, placed } from '../number-cites.ts'
 import { openDraft } from '../open-draft.ts'
 import { readSurroundings } from '../surroundings.ts'
 import { findSections, inputOf, planOf } from '../store.ts'
@@ -47,6 +49,22 @@ export async function writeDraftFile(
   const citations = comments === 'no' ? undefined : await remarksOn(services, row, texts)
   const histories = form === 'sources' ? await readHistories(services.database, row) : undefined
   return builder.build(texts, { ...(histories && { histories }), ...(citations && { citations }) })
+}
+
+/** The same clean file as it prints once its cites name the pages of a packet; nothing is stored. */
+export async function writeDraftInPacket(
+  services: Services,
+  row: DraftRow,
+  places: ReadonlyMap<string, PacketPlace>,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const input = inputOf(row)
+  const exhibits = placed(input.caseMap?.exhibits ?? [], places)
+  const numbered = input.caseMap
+    ? { ...row, input: JSON.stringify({ ...input, caseMap: { ...input.caseMap, exhibits } }) }
+    : row
+  const { build } = await builderFor(services, numbered)
+  const texts = await textsAt(services.database, row.id, 'current')
+  return build(new Map([...texts].map(([id, html]) => [id, relabelExhibits(html, exhibits)])))
 }
 
 async function writeTracked(
@@ -130,10 +148,11 @@ async function verifiedBy(database: Database, row: DraftRow): Promise<ReadonlyMa
   const { attorney } = inputOf(row)
   const verified = (await listDecisions(database, row.id)).filter(({ kind }) => kind === 'verified')
   return new Map(
-    verified.map(({ finding, email, decided_at }) => {
+    verified.map(({ finding, email, decided_at, read_at }) => {
       const name = attorneyName(attorney) ?? email
       const who = name === null ? 'the attorney' : `the attorney, ${name},`
-      return [finding, `Verified by ${who} on ${formatLongDate(easternDate(decided_at))}.`]
+      const where = read_at === null ? '' : ` Read at: ${read_at}`
+      return [finding, `Verified by ${who} on ${formatLongDate(easternDate(decided_at))}.${where}`]
     }),
   )
 }

@@ -30,6 +30,8 @@ export type DraftFlag = {
   readonly passages?: readonly SourceWords[]
   /** For a gap: what the record and the answers hold for it. */
   readonly offers?: readonly { readonly text: string; readonly from: string }[]
+  /** A decision that is in no source and no list: who verifies it says where it was read. */
+  readonly asksWhereRead?: true
   /** At most two, the likelier one first. */
   readonly actions: readonly FlagAction[]
 }
@@ -89,6 +91,7 @@ export function flagOfCheck(check: FoundCheck): DraftFlag {
     ...(kind === 'Conflict' && passages.length > 0 && { readings: readingsOf(check) }),
     ...(kind !== 'Conflict' && passages.length > 0 && { passages: passages.slice(0, 2).map(asSource) }),
     ...(check.offers && { offers: check.offers }),
+    ...(code === 'citation-unknown' && { asksWhereRead: true as const }),
     actions: actionsOf(check),
   }
 }

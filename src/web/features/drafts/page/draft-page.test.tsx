@@ -329,14 +329,32 @@ test('what was decided stands in one card: on what, by whom, when and why, and c
     message: '',
     words: 'Lin v. Holder, 763 F.3d 244',
     reason: null,
+    source: { place: 'https://courts.example/lin.pdf', words: 'He was not informed of the deadline.' },
     by: 'naomi@clarkelaw.example',
     at: new Date().toISOString(),
   }
   const asked = await openDraft({ found: { flags: [unknown, verified], decisions: [decision] } })
   expect(card('decided')?.textContent).toContain('Verified by you, today')
+  expect(card('decided')?.textContent).toContain('He was not informed of the deadline.')
+  const link = within(card('decided') as HTMLElement).getByRole('link', { name: 'https://courts.example/lin.pdf' })
+  expect(link.getAttribute('rel')).toContain('noopener')
   expect(document.body.textContent).not.toMatch(/good law/i)
   fireEvent.click(within(card('decided') as HTMLElement).getByRole('button', { name: /^Take back/ }))
   await waitFor(() => expect(asked).toEqual([['decide', { kind: 'withdrawn', findings: ['unknown'] }]]))
+})
+
+test('who verifies a decision that is on no list says where it was read', async () => {
+  const asked = await openDraft({ found: { flags: [unknown, verified] } })
+  const own = within(card('unknown') as HTMLElement)
+  fireEvent.click(own.getByRole('button', { name: 'Mark as verified' }))
+  fireEvent.click(own.getByRole('button', { name: 'Record as verified' }))
+  expect(asked).toEqual([])
+  expect(card('unknown')?.textContent).toContain('Say where you read it')
+  fireEvent.change(own.getByLabelText(/Where did you read it/), { target: { value: '763 F.3d 244, 246' } })
+  fireEvent.change(own.getByLabelText(/Words you rely on/), { target: { value: 'He was not informed.' } })
+  fireEvent.click(own.getByRole('button', { name: 'Record as verified' }))
+  const source = { place: '763 F.3d 244, 246', words: 'He was not informed.' }
+  await waitFor(() => expect(asked).toEqual([['decide', { kind: 'verified', findings: ['unknown'], source }]]))
 })
 
 test('keeping words over a conflict wants a reason', async () => {

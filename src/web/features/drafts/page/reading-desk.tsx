@@ -109,6 +109,7 @@ function Lane({ desk, text }: Props & { text: RefObject<HTMLElement | null> }) {
       onPlace={desk.showWords}
       onAction={desk.actOnFlag}
       onWrite={desk.acts.writeGap}
+      onVerify={desk.acts.verify}
       onSource={desk.openSource}
     />
   )

@@ -1,25 +1,36 @@
 import { api } from '#contract/api.ts'
 import type { Draft } from '#contract/drafting.ts'
+import type { ReadSource } from '#contract/revising.ts'
 import type { DecisionKind } from '#domain/draft-checks/decision.ts'
 import { call } from '#web/data/call.ts'
 import { useChange } from '#web/data/use-action.ts'
 import { notify } from '#web/ui/notify.tsx'
 import { downloadWordFile } from '../list/download-draft.ts'
 import type { DownloadForm } from './download-button.tsx'
+import type { DraftFlag } from './draft-flag.ts'
 import { type DraftPath, draftKeys } from './draft-queries.ts'
 import { type Listeners, useSectionActions } from './use-section-actions.ts'
 
-type Decide = { readonly kind: DecisionKind; readonly findings: readonly string[]; readonly reason?: string }
+type Decide = {
+  readonly kind: DecisionKind
+  readonly findings: readonly string[]
+  readonly reason?: string
+  readonly source?: ReadSource
+}
 type Download = { readonly form: DownloadForm; readonly withComments: boolean; readonly decided?: Omit<Decide, 'kind'> }
 /** Everything that can be done to a draft. Refusals open the error dialog; afterwards the draft is read anew. */
 export function useDraftActions(path: DraftPath, draft: Draft, listeners: Listeners) {
   const touches = draftKeys.ofDraft(path)
-  const send = ({ kind, findings, reason }: Decide) =>
+  const send = ({ kind, findings, reason, source }: Decide) =>
     call(api.decideFlags, {
       params: path,
-      body: { kind, findings: [...findings], ...(reason !== undefined && { reason }) },
+      body: { kind, findings: [...findings], ...(reason !== undefined && { reason }), ...(source && { source }) },
     })
 
+  const takeLaw = useChange(() => call(api.takeNewerLaw, { params: path }), {
+    touches,
+    onDone: () => notify('success', 'The draft is checked by the law in force.'),
+  })
   const stop = useChange((keep: 'finished' | 'nothing') => call(api.cancelDraft, { params: path, body: { keep } }), {
     touches: [...touches, ['subscription']],
   })
@@ -47,7 +58,10 @@ export function useDraftActions(path: DraftPath, draft: Draft, listeners: Listen
 
   const takeBack = (findings: readonly string[]) => send({ kind: 'withdrawn', findings })
   const ofSections = useSectionActions(path, draft, { ...listeners, takeBack })
-  return { stop, retry, decide, reimport, download, addSource, ...ofSections }
+  const verify = ({ finding }: DraftFlag, source: ReadSource) => {
+    if (finding !== undefined) decide.run({ kind: 'verified', findings: [finding], source })
+  }
+  return { stop, retry, takeLaw, decide, verify, reimport, download, addSource, ...ofSections }
 }
 
 /** Sends the edited Word file; what changed in it waits for decisions, section by section. */

@@ -222,7 +222,8 @@ function useDeciding(
   function accept(sectionId: string | undefined) {
     if (sectionId === undefined) return
     if (checksBeforeAccepting(view, sectionId).length > 0) setDeciding({ about: 'section', sectionId })
-    else if (openPointsOf(view).some(({ place }) => place?.sectionId === sectionId))
+    // Before the checks are known the server may name a red one, which asks for a reason at once.
+    else if (view.isChecked && openPointsOf(view).some(({ place }) => place?.sectionId === sectionId))
       setDeciding({ about: 'points', sectionId })
     else acts.accept.run({ sectionId })
   }

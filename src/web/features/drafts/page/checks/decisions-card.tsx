@@ -28,7 +28,7 @@ export function DecisionsCard({ decisions, flags, selected, where, onPlace, onTa
       </div>
       <ul className={`${styles.body} ${styles.decisions}`}>
         {decisions.map((decision) => {
-          const { finding, about, kind, by, at, reason, sectionId } = decision
+          const { finding, about, kind, by, at, reason, source, sectionId } = decision
           const flag = flags.find((one) => one.finding === finding && one.place !== undefined)
           return (
             <li key={finding}>
@@ -45,6 +45,7 @@ export function DecisionsCard({ decisions, flags, selected, where, onPlace, onTa
                 {where(sectionId)} · {kind === 'verified' ? 'Verified' : 'Accepted'} by {by}, {at}
               </p>
               {reason !== null && <p>{reason}</p>}
+              {source && <ReadAt {...source} />}
               <button type="button" className={styles.link} onClick={() => onTakeBack(finding)}>
                 Take back<span className="sr"> the decision on {about}</span>
               </button>
@@ -55,3 +56,24 @@ export function DecisionsCard({ decisions, flags, selected, where, onPlace, onTa
     </div>
   )
 }
+
+/** Where it was read; an address leads there. */
+function ReadAt({ place, words }: NonNullable<Decision['source']>) {
+  return (
+    <>
+      <p className={styles.readAt}>
+        Read at{' '}
+        {isAddress(place) ? (
+          <a href={place} target="_blank" rel="noopener noreferrer">
+            {place}
+          </a>
+        ) : (
+          place
+        )}
+      </p>
+      {words !== null && <p className={styles.quote}>{words}</p>}
+    </>
+  )
+}
+
+const isAddress = (place: string) => /^https?:\/\/\S+$/i.test(place) && URL.canParse(place)

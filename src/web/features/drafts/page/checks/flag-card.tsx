@@ -1,3 +1,4 @@
+import type { ReadSource } from '#contract/revising.ts'
 import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
 import { Button } from '#web/ui/button.tsx'
@@ -8,6 +9,7 @@ import { lookOf } from '../flag-looks.ts'
 import { flagCardId } from '../paper/flag-mark.tsx'
 import styles from './check-pane.module.css'
 import { CitedWords } from './cited-words.tsx'
+import { ReadSourceForm } from './read-source-form.tsx'
 
 export type FlagActions = {
   /** To the words in the text; `byKeyboard` moves the focus there. */
@@ -17,6 +19,8 @@ export type FlagActions = {
   readonly onWrite: (flag: DraftFlag, text: string) => void
   /** To the page of a source, beside the paper. */
   readonly onSource: (source: SourceWords) => void
+  /** Where the attorney read a decision that is in no source and no list. */
+  readonly onVerify: (flag: DraftFlag, source: ReadSource) => void
 }
 
 type Props = FlagActions & {
@@ -31,29 +35,36 @@ type Props = FlagActions & {
 
 /** One finding: what it is, what speaks for and against it, at most two things to do. */
 export function FlagCard({ flag, where, isSelected, claim, hasKeys = false, ...acts }: Props) {
-  const { onPlace, onAction, onWrite, onSource } = acts
-  const [isWriting, setIsWriting] = useState(false)
-  const run = (action: string) => (action === 'write' ? setIsWriting(true) : onAction(flag, action))
+  const { onPlace, onAction, onWrite, onSource, onVerify } = acts
+  const [asked, setAsked] = useState<'text' | 'source'>()
+  const run = (action: string) => {
+    if (action === 'write') setAsked('text')
+    else if (action === 'verify' && flag.asksWhereRead) setAsked('source')
+    else onAction(flag, action)
+  }
+  const close = () => setAsked(undefined)
   return (
     <CardFrame flag={flag} where={where} isSelected={isSelected} onPlace={onPlace}>
       <Quoted flag={flag} claim={claim} />
       <p>{flag.message}</p>
       {flag.readings && <Readings readings={flag.readings} onSource={onSource} />}
       {flag.passages && <Passages passages={flag.passages} onSource={onSource} />}
-      {isWriting ? (
-        <WriteForm
-          onCancel={() => setIsWriting(false)}
-          onWrite={(text) => {
-            setIsWriting(false)
-            onWrite(flag, text)
-          }}
-        />
-      ) : (
+      {asked === undefined && (
         <>
           <Offers offers={flag.offers} onTake={(text) => onWrite(flag, text)} />
           <CardActions actions={flag.actions} hasKeys={hasKeys} onAction={run} />
         </>
       )}
+      {asked === 'text' && (
+        <WriteForm
+          onCancel={close}
+          onWrite={(text) => {
+            close()
+            onWrite(flag, text)
+          }}
+        />
+      )}
+      {asked === 'source' && <ReadSourceForm onCancel={close} onVerify={(source) => onVerify(flag, source)} />}
     </CardFrame>
   )
 }

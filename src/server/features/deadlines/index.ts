@@ -1,0 +1,1 @@
+export { nextDates } from './list-dates.ts'
