@@ -2,6 +2,7 @@ import {
   Ban,
   CircleCheck,
   CircleX,
+  Fingerprint,
   GitCompareArrows,
   Clock,
   LoaderCircle,
@@ -140,6 +141,12 @@ function ReviewState({ draft }: { draft: DraftView }) {
     return (
       <StateLabel icon={TriangleAlert} tone="warning">
         Ready to review, {points === 1 ? '1 open point' : `${points} open points`}
+      </StateLabel>
+    )
+  if (draft.isSignedOff)
+    return (
+      <StateLabel icon={Fingerprint} tone="success">
+        Signed off
       </StateLabel>
     )
   const isAccepted = draft.sections.every(({ state }) => state === 'accepted')

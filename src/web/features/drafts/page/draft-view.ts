@@ -46,6 +46,7 @@ export function viewOf(draft: Draft, isLost: boolean, checks: Checks | undefined
     decisions: known?.decisions.flatMap((one) => decisionOf(one, self)) ?? [],
     /** Where its exhibits become the files that are filed, and the rules of the forum are looked at. */
     packetAt: `/drafty/my-drafts/${draft.id}/packet?client=${draft.client_id}`,
+    isSignedOff: draft.is_signed_off === true,
     /** Where somebody takes responsibility for it. */
     signOffAt: `/drafty/my-drafts/${draft.id}/sign-off?client=${draft.client_id}`,
     /** Where what was sent to a model can be read. */
