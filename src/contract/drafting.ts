@@ -57,6 +57,8 @@ export const draft = z.object({
   finished_at: z.string().nullable(),
   facts: z.record(z.string(), z.json()),
   warnings: z.array(check),
+  /** True while the text is the one that was signed off. */
+  is_signed_off: z.boolean().exactOptional(),
   /** The law that it was made under and is checked by; null for a draft from before that was kept. */
   law: z
     .object({
@@ -93,6 +95,8 @@ const savedAnswers = z.object({
   checks: z.array(check),
   facts: z.record(z.string(), z.json()),
   sections: z.number(),
+  /** Per choice the options that are likely for this client; nothing is chosen by itself. */
+  suggestions: z.array(z.object({ question: z.string(), first: z.array(z.string()) })),
   /** Set when the chosen model is gone or will be: one sentence with what writes instead. */
   model_notice: z.string().exactOptional(),
 })

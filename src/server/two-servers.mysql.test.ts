@@ -1,8 +1,24 @@
 import { once } from 'node:events'
 import { expect, test } from 'vitest'
-import { createServerHome, killHard } from '#test/running-server.ts'
+import { createServerHome, killHard, type RunningServer } from '#test/running-server.ts'
 import { expectWholeAndChargedOnce, finish, isWritten, read, startDraft, startSlowWriter } from '#test/slow-drafts.ts'
 import { connectForTest } from '#test/test-app.ts'
+
+test('a page whose stream is on another server than the work sees the draft ready as soon as it is', async () => {
+  const { environment } = await startSlowWriter({ firstTokenMs: 100, tokenMs: 5 })
+  const home = await createServerHome({ ...environment, APP_SECRET: 'a secret of more than thirty-two letters' })
+  const [first, second] = await Promise.all([home.start(), home.start()])
+  const started = await startDraft(first, 'ana@firm.example')
+  const watch = async ({ address }: RunningServer) => {
+    const headers = { Authorization: `Bearer ${started.token}` }
+    const stream = await fetch(`${address}/api${started.path[1]}/events`, { headers })
+    return { text: await stream.text(), at: performance.now() }
+  }
+  const [one, other] = await Promise.all([watch(first), watch(second)])
+  for (const { text } of [one, other]) expect(text).toContain('"status":"ready"')
+  // Without looking it would be the next heartbeat: fifteen seconds.
+  expect(Math.abs(one.at - other.at)).toBeLessThan(10_000)
+}, 120_000)
 
 test('two servers on one database share the drafts, never write a section twice, and one takes over what the other leaves', async () => {
   const { asked, environment } = await startSlowWriter({ firstTokenMs: 100, tokenMs: 20 })

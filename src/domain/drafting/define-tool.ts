@@ -25,6 +25,7 @@ function openWith<Case>(definition: ToolDefinition<Case>, input: DraftInput): Op
   return {
     input,
     check: () => underIts(() => definition.check(opened)),
+    suggest: () => underIts(() => definition.suggest?.(input) ?? []),
     facts: () => underIts(() => definition.facts(opened)),
     plan,
     write: (section, written) => underIts(() => definition.write(section, opened, written)),

@@ -5,6 +5,7 @@ import type { ClientRecord } from '#domain/clients/client-record.ts'
 import type { IsoDate } from '#domain/dates/calendar.ts'
 import type { LegalDocument } from '#domain/legal-document/block.ts'
 import type { Check } from '#domain/questionnaire/check.ts'
+import type { Suggestion } from '#domain/questionnaire/suggestion.ts'
 import type { Answers, Questionnaire } from '#domain/questionnaire/question.ts'
 import type { ConfirmedTemplate } from '#domain/template-sections/template-section.ts'
 
@@ -139,6 +140,8 @@ export type ToolDefinition<Case> = {
   readonly check: (opened: Case) => Check[]
   /** How the case map of an input is made: its elements, and how answers are read. A tool without it has no map. */
   readonly caseRules?: (input: DraftInput) => CaseRules
+  /** What is proposed for choices that are not made yet. */
+  readonly suggest?: (input: DraftInput) => readonly Suggestion[]
   /** What software computed, under the names of the domain file. */
   readonly facts: (opened: Case) => Facts
   readonly plan: (opened: Case) => SectionPlan[]
@@ -175,6 +178,7 @@ export type DraftingTool = Pick<
 export type OpenCase = {
   readonly input: DraftInput
   readonly check: () => Check[]
+  readonly suggest: () => readonly Suggestion[]
   readonly facts: () => Facts
   readonly plan: () => readonly SectionPlan[]
   readonly write: (section: SectionPlan, written: readonly WrittenSection[]) => string

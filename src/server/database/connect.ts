@@ -1,6 +1,7 @@
-import { Kysely, MysqlAdapter, MysqlDialect } from 'kysely'
+import { Kysely, MysqlAdapter } from 'kysely'
 import type { Database, Tables } from './schema.ts'
 import { sqliteDialect } from './sqlite.ts'
+import { SteadyKysely, steadyMysql } from './steady.ts'
 
 export function isMysql(location: string): boolean {
   return location.startsWith('mysql:')
@@ -8,19 +9,18 @@ export function isMysql(location: string): boolean {
 
 /** Opens `mysql://…` as a pool, anything else as the path of a SQLite file. The only place that knows the engine. */
 export function connect(location: string): Kysely<Tables> {
-  const dialect = isMysql(location)
-    ? new MysqlDialect({
-        pool: async () =>
-          (await import('mysql2')).createPool({
-            uri: location,
-            connectionLimit: 16,
-            timezone: 'Z',
-            charset: 'utf8mb4_bin',
-            supportBigNumbers: true,
-          }),
-      })
-    : sqliteDialect(location)
-  return new Kysely({ dialect })
+  if (!isMysql(location)) return new Kysely({ dialect: sqliteDialect(location) })
+  const dialect = steadyMysql({
+    pool: async () =>
+      (await import('mysql2')).createPool({
+        uri: location,
+        connectionLimit: 16,
+        timezone: 'Z',
+        charset: 'utf8mb4_bin',
+        supportBigNumbers: true,
+      }),
+  })
+  return new SteadyKysely({ dialect })
 }
 
 /** Whether an open database is MySQL, for the little that the two engines do not share. */

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { type Kysely, sql, type Transaction } from 'kysely'
+import { turnName } from './migration-turn.ts'
 import type { Tables } from './schema.ts'
 
 /** The rows of every table, as `table` and the number in it. */
@@ -21,7 +22,13 @@ export async function tablesOf(database: Kysely<Tables>): Promise<string[]> {
 export async function migrationOf(database: Kysely<Tables>): Promise<string> {
   const tables = await database.introspection.getTables()
   if (!tables.some(({ name }) => name === 'migrations')) return ''
-  const rows = await database.selectFrom('migrations').selectAll().orderBy('name').orderBy('step').execute()
+  const rows = await database
+    .selectFrom('migrations')
+    .selectAll()
+    .where('name', '<>', turnName)
+    .orderBy('name')
+    .orderBy('step')
+    .execute()
   return rows.map(({ name, step, checksum, state }) => `${name} ${step} ${checksum} ${state}`).join('\n')
 }
 

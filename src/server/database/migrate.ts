@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { sql } from 'kysely'
 import { isOnMysql } from './connect.ts'
+import { aloneAtMigrations } from './migration-turn.ts'
 import type { Database } from './schema.ts'
 
 const folder = new URL('./migrations/', import.meta.url)
@@ -20,23 +21,14 @@ export function readMigrations(): MigrationFile[] {
  * that was cut off goes on where it ended. Servers of one database that start together wait for each other.
  */
 export async function migrate(database: Database, files: readonly MigrationFile[] = readMigrations()): Promise<void> {
-  if (!isOnMysql(database)) return runMigrations(database, files)
-  await database.connection().execute(async (connection) => {
-    const lock = sql.lit('drafty migrations')
-    // The name is the server's, not the database's.
-    await sql`select get_lock(concat(${lock}, ' ', left(sha1(database()), 20)), 600)`.execute(connection)
-    try {
-      await runMigrations(connection, files)
-    } finally {
-      await sql`select release_lock(concat(${lock}, ' ', left(sha1(database()), 20)))`.execute(connection)
-    }
-  })
-}
-
-async function runMigrations(database: Database, files: readonly MigrationFile[]): Promise<void> {
   await sql`create table if not exists migrations (
     name varchar(200) not null, step bigint not null, checksum varchar(64) not null, state varchar(10) not null,
     primary key (name, step))`.execute(database)
+  if (isOnMysql(database)) await aloneAtMigrations(database, () => runMigrations(database, files))
+  else await runMigrations(database, files)
+}
+
+async function runMigrations(database: Database, files: readonly MigrationFile[]): Promise<void> {
   const done = await database.selectFrom('migrations').selectAll().execute()
   for (const { name, text } of files) {
     const checksum = createHash('sha256').update(text).digest('hex')

@@ -3,21 +3,42 @@ import type { Context } from 'hono'
 import { AppError, errors } from '#contract/errors.ts'
 import { unexpectedError } from '#domain/messages.ts'
 import type { Logger } from 'pino'
+import { isConflict, isLost } from '#server/database/passing-errors.ts'
 import { isLocked } from '#server/database/sqlite.ts'
 import type { App } from './strict-headers.ts'
 
 /** The one place where errors become replies. What nobody expected is logged and answered with one sentence. */
 export function answerErrors(app: App, log: Logger, supportEmail: string): void {
   const message = unexpectedError(supportEmail)
+  const sayOutage = createOutageLog(log)
   app.notFound((context) => reply(context, new AppError('not-found')))
   app.onError((error, context) => {
     if (error instanceof AppError) return reply(context, error)
     if (isLeaving(error)) return reply(context, new AppError('malformed-body'))
     if (isFull(error)) return reply(context, new AppError('storage-full'))
+    if (isLost(error) || isConflict(error)) {
+      sayOutage(error)
+      return reply(context, new AppError('server-busy', { retryAfter: 5 }))
+    }
     if (isLocked(error)) return reply(context, new AppError('server-busy', { retryAfter: 5 }))
     log.error({ requestId: context.get('requestId'), error: error.stack ?? String(error) }, 'unexpected')
     return reply(context, new AppError('unexpected', {}, { message }))
   })
+}
+
+const sayAgainMs = 30_000
+
+/** An outage of the database is one line now and then, not one for each call that meets it. */
+function createOutageLog(log: Logger): (error: Error) => void {
+  let saidAt = Number.NEGATIVE_INFINITY
+  let calls = 0
+  return (error) => {
+    calls += 1
+    if (performance.now() - saidAt < sayAgainMs) return
+    log.error({ error: String(error), calls }, 'the database does not answer: calls are told to come again')
+    saidAt = performance.now()
+    calls = 0
+  }
 }
 
 const unread: ReadonlySet<string> = new Set(['body-too-slow', 'body-too-large', 'unsupported-body'])

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Job, JobKind } from '#server/database/tables/jobs.ts'
 import { underLawInForce } from '#server/law/law-here.ts'
 import type { Services } from '#server/services.ts'
+import { isConflict, isLost } from '#server/database/passing-errors.ts'
 import { claimJob, leaseMs, updateJob } from './jobs.ts'
 
 export type Work = {
@@ -27,16 +28,17 @@ const maxClaims = 1000
 export async function runWorker(services: Services, work: AllWork): Promise<void> {
   const owner = randomUUID()
   const running = new Set<Promise<void>>()
+  const outage = createOutage(services)
   while (!services.stopping.aborted) {
     const mayClaim = running.size < atOnce && !services.databases.isSwitching()
     const took = mayClaim && (await services.databases.pinned(takeJob))
-    if (!took) await services.nudge.wait(250, services.stopping)
+    if (!took) await services.nudge.wait(outage.pauseMs(), services.stopping)
   }
   await Promise.all(running)
 
   /** Claims a job and begins with it, both on the same database. */
   async function takeJob(): Promise<boolean> {
-    const job = await claim(services, owner)
+    const job = await outage.during(() => claimJob(services.database, owner, services.now()))
     if (!job) return false
     const performing = performLeased(services, job, work[job.kind]).finally(() => {
       running.delete(performing)
@@ -47,12 +49,23 @@ export async function runWorker(services: Services, work: AllWork): Promise<void
   }
 }
 
-async function claim({ database, now, log }: Services, owner: string): Promise<Job | undefined> {
-  try {
-    return await claimJob(database, owner, now())
-  } catch (error) {
-    log.error({ error: String(error) }, 'claiming a job failed')
-    return undefined
+/** How often to look for work; while the database does not answer less and less often, and the log says so once. */
+function createOutage({ log }: Services) {
+  let failed = 0
+  return {
+    pauseMs: () => Math.min(10_000, 250 * 2 ** Math.min(failed, 6)),
+    async during(claim: () => Promise<Job | undefined>): Promise<Job | undefined> {
+      try {
+        const job = await claim()
+        if (failed > 0) log.warn({ failed }, 'the database answers again')
+        failed = 0
+        return job
+      } catch (error) {
+        if (failed === 0) log.error({ error: String(error) }, 'the database does not answer: no job can be claimed')
+        failed += 1
+        return undefined
+      }
+    },
   }
 }
 
@@ -73,7 +86,9 @@ async function performLeased(
   } catch (error) {
     log.warn({ job: job.id, kind: job.kind, attempt: job.attempts, error: nameOf(error) }, 'a job was put down')
     // Cut short by a stop, the job is free for the next server at once; after a failure, some time passes.
-    const failures = stopping.aborted ? job.failures : job.failures + 1
+    // What the database will get over is nothing that the job has done wrong.
+    const isNoFault = stopping.aborted || isConflict(error) || isLost(error)
+    const failures = isNoFault ? job.failures : job.failures + 1
     const pause = stopping.aborted ? 0 : pauseMs(failures)
     const change = { lease_until: 0, run_at: now() + pause, failures, last_error: nameOf(error).slice(0, 500) }
     await updateJob(database, job, change).catch(() => undefined)

@@ -1,4 +1,4 @@
-import { pronounIn, pronounOf } from './case/client-facts.ts'
+import { pronounIn, pronounOf } from '#domain/clients/pronoun.ts'
 import { fieldText, fullName } from '#domain/clients/client-record.ts'
 import type { DraftInput } from '#domain/drafting/tool.ts'
 import { type Answers, isYes, rowsOf, textOf } from '#domain/questionnaire/question.ts'
@@ -63,23 +63,8 @@ export function letterFacts(input: DraftInput): LetterFacts {
   const names = [client.first_name, client.last_name].map((name) => name.trim()).filter((name) => name !== '')
   const told = readRelation(relation, reading, names)
   const record = clientFacts(input)
-  const [before, question] = usual[type] ?? []
-  const proceeding = (type === 'CC' || type === 'MED') && isBeforeAgency(input) ? 'an application for asylum' : before
   const short = record['client.short'] ?? ''
   const file = readFile(input, sources, { short, relation, type })
-  const { subject } = file
-  const relative = subject?.kin && `${subject.name}, ${record['client.possessive']} ${subject.kin},`
-  const defaults: Record<string, string | undefined> = {
-    proceeding,
-    question: question && questionOf(question, input, record['client.possessive'], relative),
-    'applicant.short': short,
-    ...(type === 'HARD' && {
-      'subject.name': subject?.name,
-      'subject.pron': subject?.pronoun,
-      'relative.short': subject?.short,
-    }),
-    ...(type === 'MED' && { 'subject.name': record['client.name'], 'subject.pron': pronounOf(input) }),
-  }
   const given = sheetFacts(answers)
   const position = given['expert.position'] ?? positionOf(sources, file.expertLife)
   return {
@@ -88,7 +73,7 @@ export function letterFacts(input: DraftInput): LetterFacts {
     label: reading.label,
     fee: feeOf(answers, sources, relation),
     values: {
-      ...from('plan', defaults),
+      ...from('plan', usualFacts(input, type, record, file)),
       ...from('client record', record),
       ...from('expert record', { 'expert.name': sources.expert?.title, 'expert.title_name': sources.expert?.title }),
       ...from('relationship', { 'relation.since': told.since, 'relation.capacity': told.capacity }),
@@ -113,6 +98,29 @@ export function letterFacts(input: DraftInput): LetterFacts {
     sources,
     ...file,
     isTorture: /\bcat\b|torture/i.test(textOf(answers, 'case_type') ?? ''),
+  }
+}
+
+/** What a letter of this kind usually says of proceeding and question, and whom it is about. */
+function usualFacts(
+  input: DraftInput,
+  type: LetterType,
+  record: Readonly<Record<string, string | undefined>>,
+  { subject }: LetterFile,
+): Record<string, string | undefined> {
+  const [before, question] = usual[type] ?? []
+  const isAsylum = type === 'CC' || type === 'MED'
+  const relative = subject?.kin && `${subject.name}, ${record['client.possessive']} ${subject.kin},`
+  return {
+    proceeding: isAsylum && isBeforeAgency(input) ? 'an application for asylum' : before,
+    question: question && questionOf(question, input, record['client.possessive'], relative),
+    'applicant.short': record['client.short'],
+    ...(type === 'HARD' && {
+      'subject.name': subject?.name,
+      'subject.pron': subject?.pronoun,
+      'relative.short': subject?.short,
+    }),
+    ...(type === 'MED' && { 'subject.name': record['client.name'], 'subject.pron': pronounOf(input) }),
   }
 }
 

@@ -4,7 +4,7 @@ import { sectionText } from '#domain/legal-document/from-section.ts'
 import { draftLetter, letterInput, readLetterCase } from '#test/expert-letter-cases.ts'
 import { readCurriculum } from './case/background.ts'
 import { isAvoided, readInstructions } from './case/instructions.ts'
-import { inOwnWords, type Parties } from './case/own-words.ts'
+import { inOwnWords, type Parties } from '#domain/prose/own-words.ts'
 
 const eb1a = readLetterCase('eb1a-independent-expert')
 

@@ -1,3 +1,4 @@
+import { recordValues } from '#domain/clients/client-record.ts'
 import { defineTool } from '#domain/drafting/define-tool.ts'
 import type { CitableAuthority, DraftingTool, SectionPlan } from '#domain/drafting/tool.ts'
 import { findAuthority } from '#law/authorities/list.ts'
@@ -11,6 +12,7 @@ import { naturalizationCaseRules } from './map/elements.ts'
 import { naturalizationIdentity } from './identity.ts'
 import { writeSection } from './writing.ts'
 import { naturalizationQuestionnaire } from './questionnaire.ts'
+import { suggestAnswers } from './questionnaire/suggestions.ts'
 import { type SectionId, sections } from './plan.ts'
 
 /**
@@ -26,6 +28,7 @@ export function createNaturalizationTool(filing?: N400Filing): DraftingTool {
     open: (input) => readCase(input, filing ?? n400Filing()),
     check: checkApplication,
     caseRules: (input) => naturalizationCaseRules(filing ?? n400Filing())(input),
+    suggest: ({ answers, client }) => suggestAnswers(answers, recordValues(client), filing ?? n400Filing()),
     facts: computeFacts,
     plan: () => [...sections],
     write: (section, application) => (isLetterSection(section) ? writeSection(section.id, application) : ''),

@@ -13,6 +13,7 @@ import { choicesOf, textOf } from '#domain/questionnaire/question.ts'
 import { type Filling, planFillings } from '#domain/template-sections/fill-section.ts'
 import { type FieldValues, valuesOnFile } from '#domain/template-sections/fillable-fields.ts'
 import type { ConfirmedSection } from '#domain/template-sections/template-section.ts'
+import { withPlaces } from './telling/places.ts'
 
 /** What is on file for this draft, by field name. */
 export function fileValues(input: DraftInput): FieldValues {
@@ -25,23 +26,33 @@ export function fileValues(input: DraftInput): FieldValues {
  */
 export function fillingsOf(section: ConfirmedSection, input: DraftInput): Filling[] {
   const old = oldCaseFillings(input)?.bySection.get(section.id) ?? []
-  const own = section.mode === 'keep' ? [] : planFillings(section, fileValues(input), input.template?.placeholderFields)
+  const planned = planFillings(section, fileValues(input), input.template?.placeholderFields)
+  const own =
+    section.mode === 'keep' ? planned.filter((one) => isOwnName(one, section)) : withPlaces(planned, section, input)
   const free = own.filter(
     (one) => !old.some((other) => other.paragraph === one.paragraph && one.start < other.end && other.start < one.end),
   )
   return [...old, ...free].toSorted((a, b) => a.paragraph - b.paragraph || a.start - b.start || a.end - b.end)
 }
 
-const planned = new WeakMap<DraftInput, OldCaseFillings>()
+/** In a signature block the firm's own places for names are filled; the lines to sign and to date stay blank. */
+function isOwnName({ kind, paragraph, start, ...filling }: Filling, { content, kind: of }: ConfirmedSection): boolean {
+  const isLine = content[paragraph]?.text.charAt(start) === '_'
+  return (
+    of === 'signature' && kind === 'value' && !isLine && 'field' in filling && filling.field.startsWith('attorney.')
+  )
+}
+
+const plannedCases = new WeakMap<DraftInput, OldCaseFillings>()
 
 /** What takes the place of the old case in the whole template, planned once for an input; undefined without one. */
 export function oldCaseFillings(input: DraftInput): OldCaseFillings | undefined {
   const { template } = input
   if (!template?.oldCase) return undefined
-  const known = planned.get(input)
+  const known = plannedCases.get(input)
   if (known) return known
   const made = planOldCaseFillings(template.sections, template.oldCase, newCaseOf(input))
-  planned.set(input, made)
+  plannedCases.set(input, made)
   return made
 }
 

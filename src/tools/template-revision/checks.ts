@@ -6,7 +6,7 @@ import { joinWithAnd } from '#domain/section-content/write.ts'
 import { checkTemplate } from '#domain/template-sections/check-template.ts'
 import { findPlaceholders } from '#domain/template-sections/placeholders.ts'
 import type { ConfirmedTemplate } from '#domain/template-sections/template-section.ts'
-import { citedSources, fileValues, pickedDocuments } from './case.ts'
+import { citedSources, fileValues, fillingsOf, pickedDocuments } from './case.ts'
 
 /** Specification 1, section 8. */
 export const templateNotFound = 'Template not found please select or upload another template to continue.'
@@ -19,7 +19,7 @@ export function checkTemplateDraft(input: DraftInput): Check[] {
     ...checkTemplate(template, input.client, fileValues(input)),
     ...checkOldCase(template),
     ...checkConfirmed(template),
-    ...checkKept(template),
+    ...checkKept(template, input),
     ...checkMaterial(template, input),
   ]
 }
@@ -40,12 +40,18 @@ function checkConfirmed({ isProposed }: ConfirmedTemplate): Check[] {
 }
 
 /** Placeholders in a section that is kept stay as they are: the attorney fills them in by hand. */
-function checkKept({ sections }: ConfirmedTemplate): Check[] {
+function checkKept({ sections }: ConfirmedTemplate, input: DraftInput): Check[] {
   const kept = sections.filter(
-    ({ mode, kind, content }) =>
-      mode === 'keep' &&
-      kind !== 'contents' &&
-      content.some((paragraph) => findPlaceholders(paragraph).placeholders.some(({ form }) => form !== 'blank')),
+    (section) =>
+      section.mode === 'keep' &&
+      section.kind !== 'contents' &&
+      section.content.some((paragraph, index) =>
+        findPlaceholders(paragraph).placeholders.some(
+          ({ form, start }) =>
+            form !== 'blank' &&
+            !fillingsOf(section, input).some((filling) => filling.paragraph === index && filling.start === start),
+        ),
+      ),
   )
   if (kept.length === 0) return []
   const names = joinWithAnd(kept.slice(0, 4).map(({ title }) => `“${title}”`))

@@ -2,6 +2,9 @@ import type { DraftInput, SectionPlan } from '#domain/drafting/tool.ts'
 import { escapeText, gap, narrative, paragraph } from '#domain/section-content/write.ts'
 import { writeTemplateText } from '#domain/template-sections/section-html.ts'
 import type { ConfirmedSection } from '#domain/template-sections/template-section.ts'
+import type { Filling } from '#domain/template-sections/fill-section.ts'
+import { atEnd, reasonFor, type TemplateText, toldAt } from './telling/tell-section.ts'
+import { listedTitle } from '#domain/prose/paper-names.ts'
 import { citedSources, fillingsOf, oldCaseFillings, pickedDocuments, sectionOf, unplacedFacts } from './case.ts'
 
 /**
@@ -14,14 +17,56 @@ export function writeTemplateSection(plan: SectionPlan, input: DraftInput): stri
   if (!section) return ''
   if (section.mode === 'keep') return writeTemplateText(section, fillingsOf(section, input), { showInstructions: true })
   if (section.mode === 'rebuild') return writeDocumentList(section, input)
-  const own = writeTemplateText(section, fillingsOf(section, input), { showInstructions: true })
-  if (section.mode === 'fill') return own
-  const facts = isHostOf(section, input, ['facts', 'text', 'argument'])
-    ? narrative(unplacedFacts(input)) + answersToPlace(input)
-    : ''
+  const fillings = fillingsOf(section, input)
+  if (section.mode === 'fill') return writeTemplateText(section, fillings, { showInstructions: true })
+  const own = withMarks(writeTemplateText(section, withFacts(section, fillings, input), { showInstructions: true }))
+  const facts = isHostOf(section, input, hostKinds) ? restOfFacts(section, input) + answersToPlace(input) : ''
   const written =
     own + facts + (isHostOf(section, input, ['argument', 'law', 'conclusion']) ? sourcesToPlace(input) : '')
   return written || paragraph(gap(`text of “${section.title}”`))
+}
+
+/** Exhibits and gaps that told words carry, as markup. */
+function withMarks(markup: string): string {
+  return markup.replaceAll(/⟦gap:([^⟦⟧]*)⟧/gu, (_, label: string) => gap(label)).replaceAll(/⟦(ex:[^⟦⟧]*)⟧/gu, '[[$1]]')
+}
+
+const hostKinds = ['facts', 'text', 'argument'] as const
+
+/** Where an instruction stood, what the file tells of it; a reason follows "because" as a clause. */
+function withFacts(section: ConfirmedSection, fillings: readonly Filling[], input: DraftInput): Filling[] {
+  if (input.template?.oldCase) return [...fillings]
+  return fillings.map((filling) => {
+    const { paragraph, start, end, label } = filling
+    if (filling.kind === 'gap' && /\breasons?\b/iu.test(label)) {
+      const before = section.content[paragraph]?.text.slice(0, start) ?? ''
+      const because = /\bbecause of $/u.test(before) ? reasonFor(input) : undefined
+      return because === undefined
+        ? filling
+        : { paragraph, start: start - 'of '.length, end, label, kind: 'value', field: 'told', text: because }
+    }
+    const told =
+      filling.kind === 'instruction'
+        ? toldAt({ section: section.id, paragraph, start }, input, textOfTemplate(input))
+        : undefined
+    return told === undefined ? filling : { paragraph, start, end, label, kind: 'value', field: 'told', text: told }
+  })
+}
+
+/** What no instruction asks for: of a template with an earlier client the attorney's words, else facts of the file. */
+function restOfFacts({ id }: ConfirmedSection, input: DraftInput): string {
+  if (input.template?.oldCase || !input.caseMap) return narrative(unplacedFacts(input))
+  const told = toldAt({ section: id, paragraph: atEnd, start: 0 }, input, textOfTemplate(input))
+  return told === undefined ? '' : withMarks(paragraph(escapeText(told)))
+}
+
+function textOfTemplate(input: DraftInput): TemplateText {
+  const sections = input.template?.sections ?? []
+  return {
+    sections,
+    fillings: (section) => fillingsOf(section, input),
+    hostOfRest: sections.find((section) => isHostOf(section, input, hostKinds))?.id,
+  }
 }
 
 /** The first section to be written of the first of these kinds that the template has. */
@@ -47,10 +92,15 @@ function sourcesToPlace(input: DraftInput): string {
 
 /** The picked documents as exhibits, in a table with letters where the template has a table. */
 function writeDocumentList(section: ConfirmedSection, input: DraftInput): string {
-  const titles = pickedDocuments(input).map(({ title }) => escapeText(title.trim() || 'Untitled document'))
+  const listed = new Set(input.caseMap?.exhibits.map(({ id }) => id))
+  const titles = pickedDocuments(input).map(
+    ({ id, title }) =>
+      `${listed.has(id) ? `[[ex:${id}]]: ` : ''}${escapeText(title.trim() === '' ? 'Untitled document' : listedTitle(title))}`,
+  )
   if (titles.length === 0) return paragraph(gap('documents to list'))
   const hasTable = section.content.some(({ table }) => table !== null)
-  if (!hasTable) return `<ol>${titles.map((title) => `<li>${title}</li>`).join('')}</ol>`
+  const tag = listed.size > 0 ? 'ul' : 'ol'
+  if (!hasTable) return `<${tag}>${titles.map((title) => `<li>${title}</li>`).join('')}</${tag}>`
   const rows = titles.map((title, index) => `<tr><td>${exhibitLetter(index)}</td><td>${title}</td></tr>`)
   return `<table>${rows.join('')}</table>`
 }

@@ -95,6 +95,7 @@ export const sampleCalls: readonly AnsweredCall[] = [
     checks: [],
     facts: {},
     sections: 18,
+    suggestions: [],
   })),
   answer(caseMaps.getCaseMap, () => evidence),
   answer(caseMaps.getPassage, ({ params }) => samplePassage(params.passageId)),

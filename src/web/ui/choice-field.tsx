@@ -5,12 +5,14 @@ import { FieldGroup, type FieldText } from './field.tsx'
 
 type ChoiceProps = FieldText & {
   options: readonly Option[]
+  /** Those that are likely here; they say so. */
+  likely?: readonly string[]
   value: string | undefined
   onChange: (value: string) => void
 }
 
 /** One of a few options, all in view, each in a border of its own. */
-export function ChoiceField({ options, value, onChange, ...text }: ChoiceProps) {
+export function ChoiceField({ options, likely = [], value, onChange, ...text }: ChoiceProps) {
   return (
     <FieldGroup {...text}>
       {(name) => (
@@ -26,6 +28,7 @@ export function ChoiceField({ options, value, onChange, ...text }: ChoiceProps) 
                 onChange={() => onChange(option.value)}
               />
               {option.label}
+              {likely.includes(option.value) && <span className={styles.likely}>Likely for this client</span>}
             </label>
           ))}
         </div>

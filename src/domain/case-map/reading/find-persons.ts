@@ -84,7 +84,7 @@ type Titled = { readonly title: string; readonly text: string }
 /** Who says `I` in a document: by its words, its title, or the name under it. */
 export function speakerOf(document: Titled, persons: readonly Person[], sort: DocumentSort): Person | undefined {
   const written = signedBy(document, sort)
-  if (written === undefined) return undefined
+  if (written === undefined) return sort === 'declaration' ? surnameInTitle(document, persons) : undefined
   const known = persons.find(({ full }) => isSameName(full, written))
   if (known) return known
   const escaped = escapeName(written)
@@ -95,6 +95,13 @@ export function speakerOf(document: Titled, persons: readonly Person[], sort: Do
   )?.[1]
   const pronoun = kinOfTitle === undefined ? undefined : nounPronoun(kinOfTitle)
   return personOf(properCase(written), isDoctor ? role : 'witness', isDoctor ? 'Dr.' : titleOf(pronoun), pronoun)
+}
+
+/** `Declaration - N. Rahimzada`: whose surname the title has, where it is one person's alone. */
+function surnameInTitle({ title }: Titled, persons: readonly Person[]): Person | undefined {
+  const words = new Set(title.match(/\p{L}[\p{L}’'-]+/gu) ?? [])
+  const named = persons.filter(({ full, last }) => words.has((last ?? full).split(/\s+/).at(-1) ?? full))
+  return named.length === 1 ? named[0] : undefined
 }
 
 function signedBy({ title, text }: Titled, sort: DocumentSort): string | undefined {

@@ -28,11 +28,7 @@ function formsOf(person: Person): string[] {
   if (words.length === 1) return [full]
   const first = words[0] ?? ''
   const isFamily = /^(?:applicant|spouse|child|parent|relative|other|witness)$/.test(person.role)
-  // Of two surnames in the record papers often give the first alone: `Rogelio Ibarra` for Rogelio Ibarra Montes.
-  const [paternal, ...maternal] = (person.last ?? '').split(/\s+/)
-  const isTwofold =
-    paternal !== undefined && maternal.length > 0 && !surnameParticle.test(paternal) && full.endsWith(person.last ?? '')
-  const surnames = [...new Set([...surnamesOf(words), ...(isTwofold ? [paternal] : [])])]
+  const surnames = [...new Set([...surnamesOf(words), ...paternalOf(person, full)])]
   // `José Luis`: two given names by which the texts call somebody.
   const given = isFamily && person.first?.includes(' ') && full.startsWith(`${person.first} `) ? [person.first] : []
   return [
@@ -49,6 +45,12 @@ function formsOf(person: Person): string[] {
     ...(isFamily && first.length > 2 ? [first] : []),
     ...(person.short.includes('.') && person.short.includes(' ') ? [person.short] : []),
   ]
+}
+
+/** Of two surnames in the record papers often give the first alone: `Rogelio Ibarra` for Rogelio Ibarra Montes. */
+function paternalOf({ last = '' }: Person, full: string): string[] {
+  const [paternal = '', ...maternal] = last.split(/\s+/)
+  return maternal.length > 0 && !surnameParticle.test(paternal) && full.endsWith(last) ? [paternal] : []
 }
 
 /** What may follow a title: everything after the first name, and each shorter ending. */

@@ -8,6 +8,7 @@ import { completeNotes } from './complete-notes.ts'
 import { nounPronoun } from './kin-words.ts'
 import { properName } from './proper-names.ts'
 import { inCapitals, shorthandOfHaste } from './shorthand.data.ts'
+import { withShortDates } from './short-dates.ts'
 
 /** What is known of an answer before it is read. */
 export type AnswerSetting = {
@@ -38,7 +39,7 @@ export function tidyAnswer(text: string, setting: AnswerSetting): string {
     .map((line) => line.trim().replace(/^(?:[-–—*·]\s+|\(?\d{1,2}[.)]\s+(?=\S))/, ''))
     .filter((line) => line !== '')
   const whole = lines.map((line) => withEnd(withNames(sentenceCase(line, setting.names), setting))).join(' ')
-  const written = withDates(apartAtCommas(spelledOut(whole)), setting)
+  const written = withDates(apartAtCommas(withShortDates(spelledOut(whole), setting.isDayFirst)), setting)
   return completed(
     findSentences(written, { semicolons: true })
       .map(({ start, end }) => written.slice(start, end))
@@ -184,6 +185,12 @@ const spelled: readonly (readonly [RegExp, string])[] = [
   [/\bmar(?:r?ied) on\b/gi, 'married on'],
   [/(?<=\p{L}) \+ (?=\p{L})/gu, ' and '],
   [/(?<![\p{L}\d$#.,:/-])[2-9](?= (?!percent|of|in|to|or|and|mg|ml|through|on|at)\p{Ll}{3,})/gu, 'DIGIT$&'],
+  [/ \(b\. ?((?:19|20)\d\d)(?:,? (?:in )?(\p{Lu}\p{L}+))?\)/gu, ', born in $1 in $2,'],
+  [/, born in (\d{4}) in ,/g, ', born in $1,'],
+  [/(?<=\p{L}) = (?=\p{L})/gu, ' is '],
+  [/\bb\/?c(?= \p{Ll})/gu, 'because'],
+  [/\bNYC\b/g, 'New York City'],
+  [/\bACC (?=\p{Lu}\p{Ll}+ \p{Lu})/gu, 'Assistant Chief Counsel '],
   [/!{2,}/g, '.'],
   [/\?{2,}/g, '?'],
   [/\s-{1,2}\s/g, ', '],
@@ -239,7 +246,7 @@ function withDates(text: string, { isDayFirst }: AnswerSetting): string {
     if (day === undefined) continue
     const before = text.slice(0, start)
     const lacksPreposition =
-      /\b(?:(?!dated\b)\p{L}+ed|born|shot|beaten|killed|left|died|diagnosed|set|raid|arrest|summons|note|attack|beating|threat|hearing|testimony|departure|search|detention|job|bank) $/iu.test(
+      /\b(?:(?!dated\b)\p{L}+ed|born|shot|beaten|killed|left|died|diagnosed|set|raid|arrest|summons|note|attack|beating|threat|hearing|testimony|departure|search|detention|job|bank|surgery|operation|stroke|accident|wedding|baptism|graduation) $/iu.test(
         before,
       )
     written = `${written.slice(0, start)}${lacksPreposition ? (iso === undefined ? 'in ' : 'on ') : ''}${day}${written.slice(end)}`

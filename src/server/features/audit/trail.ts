@@ -76,7 +76,7 @@ async function append(database: Database, events: readonly AuditEvent[]): Promis
       await database.transaction().execute((transaction) => addRows(transaction, events))
       return
     } catch (error) {
-      if (attempt >= tries || !(isDuplicate(error) || isDeadlock(error))) throw error
+      if (attempt >= tries || !isDuplicate(error)) throw error
     }
   }
 }
@@ -137,8 +137,4 @@ function toRow(event: AuditEvent, position: number, previous: string): AuditRow 
     previous,
   }
   return { ...content, hash: hashOf(content) }
-}
-
-function isDeadlock(error: unknown): boolean {
-  return (error as { code?: unknown }).code === 'ER_LOCK_DEADLOCK'
 }

@@ -76,7 +76,8 @@ async function describe(
     checks: opened.check(),
     facts: opened.facts() as SavedAnswers['facts'],
     sections: opened.plan().length,
-    ...modelNotice(services, tool, answers),
+    suggestions: opened.suggest().map(({ question, first }) => ({ question, first: [...first] })),
+    ...modelNotice(services, tool, answers, given),
   }
 }
 

@@ -135,3 +135,16 @@ test("the law that the product's own letter names is in its list: no worked case
     expect([worked.id, ...doubted, ...red]).toEqual([worked.id])
   }
 })
+
+test('the mailing addresses for the state of the client come first, and none is chosen by itself', async () => {
+  const { signUp } = await createTestApp()
+  const ana = await signUp()
+  const clientId = await buildClient(ana, { first_name: 'Lucía', last_name: 'Ferro', client: { state: 'TX' } })
+  type Reply = { answers: object; suggestions: { question: string; first: string[] }[] }
+  const answers = { client_id: clientId, is_us_military_member: 'null', reside_within_usa: 'yes' }
+  const path = `/clients/${clientId}/answers/naturalization`
+  const { body } = await ana.call<Reply>('PUT', path, { answers })
+  expect(body.suggestions.map(({ question }) => question)).toEqual(['uscis_mailing_address'])
+  expect(body.suggestions[0]?.first.length).toBe(2)
+  expect(body.answers).not.toHaveProperty('uscis_mailing_address')
+})

@@ -2,6 +2,9 @@ import type { Context } from 'hono'
 import { type SSEStreamingApi, streamSSE } from 'hono/streaming'
 import type { Draft } from '#contract/drafting.ts'
 import { isRunning } from '#domain/drafting/draft-state.ts'
+import { isOnMysql } from '#server/database/connect.ts'
+import { keepQuery } from '#server/database/keep-query.ts'
+import type { Database } from '#server/database/schema.ts'
 import type { Services } from '#server/services.ts'
 import type { LiveEvent } from './live-drafts.ts'
 
@@ -17,7 +20,8 @@ const askAgainMs = 500
 /**
  * Server-Sent Events of one draft: the whole draft first, then each section as it is written, and the draft again
  * whenever its own state changes; ends when it is finished, and when `read` gives nothing: the session is over. What
- * another server writes shows at each heartbeat. What is shared with the reader ends half a second after it is taken back.
+ * another server of the same database writes shows when it is looked for, every second and a half. What is shared with
+ * the reader ends half a second after it is taken back.
  */
 export function watchDraft(context: Context, services: Services, id: string, { read, stillMay }: Reading): Response {
   return streamSSE(context, async (stream) => {
@@ -27,6 +31,7 @@ export function watchDraft(context: Context, services: Services, id: string, { r
     const ended = AbortSignal.any([left.signal, services.stopping, takenBack.signal])
     const asking = stillMay && askEach(askAgainMs, stillMay, () => takenBack.abort())
     const waiting: LiveEvent[] = []
+    const look = isOnMysql(services.database) ? createLook(services.database, id) : undefined
     let wake: () => void = nothing
     ended.addEventListener('abort', () => wake(), { once: true })
     const unwatch = services.live.watch(id, (event) => {
@@ -36,6 +41,7 @@ export function watchDraft(context: Context, services: Services, id: string, { r
     try {
       let shown = ''
       while (!ended.aborted) {
+        await look?.()
         const draft = await read()
         if (!draft) return
         const data = JSON.stringify(draft)
@@ -44,7 +50,7 @@ export function watchDraft(context: Context, services: Services, id: string, { r
         shown = data
         if (!isRunning(draft.status)) return
         await sendUnfinished(stream, services, id)
-        await sendSections(stream, waiting, ended, services.heartbeatMs, (resume) => (wake = resume))
+        await sendSections(stream, { waiting, ended, look, ms: services.heartbeatMs }, (resume) => (wake = resume))
       }
     } finally {
       asking?.end()
@@ -76,22 +82,52 @@ async function sendUnfinished(stream: SSEStreamingApi, { live }: Services, id: s
     await sendSection(stream, { kind: 'section', id: section, state: 'generating', text })
 }
 
+const lookEveryMs = 1500
+
+/** True when the draft in the database is not what it was at the last look: a few numbers, not its text. */
+function createLook(database: Database, id: string): () => Promise<boolean> {
+  let known: string | undefined
+  return async () => {
+    const rows = await stateOfDraft(database, { id })
+    const state = JSON.stringify(rows)
+    const hasChanged = known !== undefined && known !== state
+    known = state
+    return hasChanged
+  }
+}
+
+const stateOfDraft = keepQuery((database, { id }: { id: string }) =>
+  database
+    .selectFrom('drafts')
+    .leftJoin('draft_sections', 'draft_sections.draft_id', 'drafts.id')
+    .select(({ fn }) => ['drafts.state', fn.sum<number | string | null>('draft_sections.version').as('versions')])
+    .where('drafts.id', '=', id)
+    .groupBy('drafts.state'),
+)
+
+type Wait = {
+  readonly waiting: LiveEvent[]
+  readonly ended: AbortSignal
+  /** Where another server may be the one that writes. */
+  readonly look: (() => Promise<boolean>) | undefined
+  readonly ms: number
+}
+
 /** Sends section events until the draft itself has changed or a heartbeat has passed. */
 async function sendSections(
   stream: SSEStreamingApi,
-  waiting: LiveEvent[],
-  ended: AbortSignal,
-  heartbeatMs: number,
+  { waiting, ended, look, ms }: Wait,
   onWake: (resume: () => void) => void,
 ): Promise<void> {
-  const until = performance.now() + heartbeatMs
+  const until = performance.now() + ms
   while (!ended.aborted) {
     for (let event = waiting.shift(); event; event = waiting.shift()) {
       if (event.kind === 'draft') return
       await sendSection(stream, event)
     }
-    const pause = until - performance.now()
-    if (pause <= 0) return
+    const rest = until - performance.now()
+    if (rest <= 0) return
+    const pause = look ? Math.min(rest, lookEveryMs) : rest
     await new Promise<void>((resolve) => {
       const timer = setTimeout(resolve, pause)
       const resume = () => {
@@ -101,6 +137,7 @@ async function sendSections(
       onWake(resume)
       if (waiting.length > 0 || ended.aborted) resume()
     })
+    if (waiting.length === 0 && (await look?.())) return
   }
 }
 

@@ -118,6 +118,7 @@ class Writing {
   readonly #job: Job
   readonly #draft: DraftRow
   readonly #opened: OpenCase
+  #stored: Promise<void> = Promise.resolve()
 
   constructor(services: Services, job: Job, draft: DraftRow, opened: OpenCase) {
     this.#services = services
@@ -143,7 +144,10 @@ class Writing {
     const tellText = (text: string) => live.tell(draftId, { kind: 'section', id: plan.id, state: 'generating', text })
     const request = { opened: this.#opened, plan, written, draft: this.#draft, signal, tellText }
     const text = await writeSection(this.#services, request)
-    await this.#store(plan, text)
+    // One after the other: they would only wait for each other in the database, or collide between its nodes.
+    const stored = this.#stored.then(() => this.#store(plan, text))
+    this.#stored = stored.catch(() => undefined)
+    await stored
     live.tell(draftId, { kind: 'section', id: plan.id, state: 'ready', text: text.content })
   }
 

@@ -2,7 +2,6 @@ import type { DraftInput } from '#domain/drafting/tool.ts'
 import { textOf } from '#domain/questionnaire/question.ts'
 import { confirmTemplate } from '#domain/template-sections/template-section.ts'
 import type { Answers } from '#domain/questionnaire/answers.ts'
-import { retryDeadlock } from '#server/database/retry-deadlock.ts'
 import type { Database } from '#server/database/schema.ts'
 import type { RecordRow } from '#server/database/tables/records.ts'
 import type { DraftTemplateRow } from '#server/database/tables/templates.ts'
@@ -66,7 +65,7 @@ export async function keepingTemplate(
           .values(toRow(draft, chosen, kept.key))
           .execute()
     }
-    await retryDeadlock(() => database.transaction().execute(store))
+    await database.transaction().execute(store)
   } catch (error) {
     if (kept?.isNew) await files.remove(kept.key)
     throw error

@@ -17,6 +17,8 @@ export function addresseeOf({ answers }: DraftInput): string {
   const prompt = textOf(answers, 'additional_prompt') ?? ''
   const found = sentencesOf(prompt).flatMap((sentence) => asked.exec(sentence)?.[1] ?? [])[0]
   if (found !== undefined) return spelledOut(trimEndOf(found, sentenceEnds))
+  const judge = judgeIn(prompt)
+  if (judge !== undefined) return judge
   const office = officeIn(prompt)
   if (office !== undefined) return office
   const type = letterTypeOf(answers)
@@ -53,4 +55,17 @@ export function isBeforeAgency(input: DraftInput): boolean {
     /\basylum office\b|\bUSCIS\b|Citizenship and Immigration Services/iu.test(words) &&
     !/\b(?:judge|immigration court|eoir|removal|withholding)\b/iu.test(words)
   )
+}
+
+/** `For Immigration Court, Sterling VA. Judge Amara Osei-Boyd.` */
+function judgeIn(prompt: string): string | undefined {
+  const name = /\b(?:IJ|(?:Immigration )?Judge) ((?:(?:\p{Lu}\.|\p{Lu}[\p{L}’'-]+) ){0,2}\p{Lu}[\p{L}’'-]+)/u.exec(
+    prompt,
+  )?.[1]
+  if (name === undefined) return undefined
+  const place = /\bImmigration Court,? (?:in |at |of )?(\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?)(?:,? ([A-Z]{2})\b)?/u.exec(
+    prompt,
+  )
+  const city = place === null ? '' : `, ${[place[1], place[2]].filter((part) => part !== undefined).join(', ')}`
+  return `Immigration Judge ${name}\nImmigration Court${city}`
 }

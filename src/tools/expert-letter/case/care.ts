@@ -1,7 +1,7 @@
 import { sentencesOf } from '#domain/language/sentences.ts'
 import { americanDates, houseStyle } from '#domain/prose/house-style.ts'
 import { countInWords } from '#domain/prose/words.ts'
-import type { Parties } from './own-words.ts'
+import type { Parties } from '#domain/prose/own-words.ts'
 import { type Subject, withSubjectName } from './subject.ts'
 
 const careVerb = 'treated|seen|followed|examined|evaluated|interviewed|met|cared for|counsell?ed'
@@ -44,28 +44,31 @@ const healer =
 /** `treating psychologist since 02/2025, 31 sessions so far`: what can be said of it in the first person. */
 function careInAnswer(relation: string, { short }: Subject): string[] {
   const told = sentencesOf(relation.replaceAll(/\s+/g, ' ')).join(' ')
-  const role = new RegExp(String.raw`\b((?:\p{L}+ )?(?:${healer}))\b`, 'iu').exec(told)?.[1]?.toLowerCase()
   const since = /\bsince (\d{1,2}\/(?:19|20)\d{2}|(?:\p{Lu}\p{L}+\.? )?(?:\d{1,2}, )?(?:19|20)\d{2})/u.exec(told)?.[1]
+  const sessions = sessionsIn(told)
+  return [
+    ...(since === undefined
+      ? []
+      : [`I have been ${short}’s ${roleIn(told)} since ${houseStyle(americanDates(monthOf(since)))}.`]),
+    ...(sessions === undefined ? [] : [`I have seen ${short} in ${sessions}.`]),
+  ]
+}
+
+function roleIn(told: string): string {
+  const role = new RegExp(String.raw`\b((?:\p{L}+ )?(?:${healer}))\b`, 'iu').exec(told)?.[1]?.toLowerCase()
+  return role?.replace(/^(?:wife|husband|spouse|his|her|the|kidney|is|a|treating) /u, '') ?? 'treating clinician'
+}
+
+/** `31 sessions, weekly`. */
+function sessionsIn(told: string): string | undefined {
   const count =
     /\b(\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten) (?:\d-hour |\d{2}-minute )?(?:sessions?|visits?|interviews?|meetings)\b/iu.exec(
       told,
     )?.[1]
+  if (count === undefined) return undefined
   const often = /\b(weekly|every (?:week|month|second week|two weeks|four weeks)|monthly|biweekly)\b/iu.exec(told)?.[1]
-  if (since === undefined && count === undefined) return []
-  const kind = role?.replace(/^(?:wife|husband|spouse|his|her|the|kidney|is|a|treating) /u, '')
-  const first =
-    since === undefined
-      ? []
-      : [`I have been ${short}’s ${kind ?? 'treating clinician'} since ${houseStyle(americanDates(monthOf(since)))}.`]
-  const number =
-    count === undefined ? undefined : /^\d/u.test(count) ? countInWords(Number(count)) : count.toLowerCase()
-  const seen =
-    number === undefined
-      ? []
-      : [
-          `I have seen ${since === undefined ? short : 'PERSON'} in ${number} ${number === 'one' ? 'session' : 'sessions'}${often === undefined ? '' : `, ${often.toLowerCase()}`}.`,
-        ]
-  return [...first, ...seen].map((words) => words.replace('PERSON', short))
+  const number = /^\d/u.test(count) ? countInWords(Number(count)) : count.toLowerCase()
+  return `${number} ${number === 'one' ? 'session' : 'sessions'}${often === undefined ? '' : `, ${often.toLowerCase()}`}`
 }
 
 const months = 'January February March April May June July August September October November December'.split(' ')

@@ -30,7 +30,7 @@ export function consistencyOf(answers: Answers): string | undefined {
 }
 
 const occupation =
-  /^(?:(?:licensed|board-certified|clinical|forensic|staff|attending|treating|child|pediatric)[ ,]*){0,3}(?:\p{L}+(?:ologist|iatrist|iatrician|otherapist|opath)|therapist|physician|surgeon|nurse|nurse practitioner|counselor|social worker|dentist|midwife|engineer|economist|journalist|translator|interpreter|architect|dancer|musician)$/iu
+  /^(?:(?:licensed|board-certified|independent|clinical|forensic|staff|attending|treating|child|pediatric)[ ,]*){0,3}(?:\p{L}+(?:ologist|iatrist|iatrician|otherapist|opath)|therapist|physician|surgeon|nurse|nurse practitioner|counselor|social worker|dentist|midwife|engineer|economist|journalist|translator|interpreter|architect|dancer|musician)$/iu
 
 /** A position inside a sentence: `a licensed psychologist, Tulsa, Oklahoma`; titles in capitals stand as they are. */
 export function saidPosition(position: string | undefined): string | undefined {
@@ -38,6 +38,8 @@ export function saidPosition(position: string | undefined): string | undefined {
   const [first = '', place, ...rest] = position.split(', ')
   const role = occupation.test(first) ? withIndefiniteArticle(first.toLowerCase()) : roleInWords(first)
   if (place === undefined) return role
+  if (place === 'private practice')
+    return `${role} in private practice${rest.length === 0 ? '' : ` in ${rest.join(', ')}`}`
   const isOffice =
     /^(?:an? )?(?:editor|editor-in-chief|president|chair|founder|partner|member|fellow|senior fellow)$/iu.test(role)
   return `${role} ${isOffice ? 'of' : 'at'} ${[withThe(place), ...rest].join(', ')}`

@@ -1,6 +1,6 @@
 import type { LetterSources } from './letter-sources.ts'
 import { capitalized } from '#domain/prose/words.ts'
-import type { Background } from './background.ts'
+import type { Background, Post } from './background.ts'
 import { isForCounselOnly, isOwnVoice } from './expert-statements.ts'
 
 /** What the record and the curriculum vitae of the expert tell, in the words that the letter's sentences have a place for. */
@@ -23,10 +23,18 @@ export function positionOf({ expert }: LetterSources, { posts }: Background): st
   const described = positionIn(expert?.text ?? '')
   if (described !== undefined) return described
   const now = posts.find(({ to, where }) => to === undefined && where !== undefined)
-  if (now) return `${now.title}, ${now.where}`
+  if (now) return positionNow(now, expert?.text ?? '')
   const [first = '', where = ''] = (expert?.text ?? '').split(/[,;\n]|\.\s/u).map((part) => part.trim())
   const isPost = /^\p{L}[\p{L} -]{2,40}$/u.test(first) && /(?:ist|er|or|ian|nurse|counsel)$/iu.test(first)
   return isPost && /^\p{Lu}[\p{L}&.' -]{4,80}$/u.test(where) ? `${capitalized(first)}, ${where}` : undefined
+}
+
+/** In private practice the profession is the title. */
+function positionNow({ title, where }: Post, description: string): string {
+  const [profession = ''] = description.split(/[,;\n]/u)
+  return /^(?:in )?private practice$/iu.test(title) && /^[\p{L} -]{6,50}$/u.test(profession)
+    ? `${capitalized(profession.trim())}, private practice, ${where}`
+    : `${title}, ${where}`
 }
 
 /** Where the expert can be reached and how the expert will testify, where the expert's own papers say so. */

@@ -2,7 +2,7 @@ import { splitParagraphs } from '#domain/case-map/reading/split-paragraphs.ts'
 import type { SourceText } from '#domain/drafting/tool.ts'
 import { sentencesOf } from '#domain/language/sentences.ts'
 import type { LetterSources } from './letter-sources.ts'
-import { inOwnWords, type Parties } from './own-words.ts'
+import { inOwnWords, type Parties } from '#domain/prose/own-words.ts'
 import { namesIn, tidyNotes } from './tidy-notes.ts'
 
 /** Notes for counsel and notes about the fee are read, and never filed or named. */

@@ -9,7 +9,7 @@ import { clinicalTypes, type LetterType } from './letter-type.ts'
 import { clientLifeOf, expertLifeOf } from './lives.ts'
 import { type Notes, sortNotes } from './notes.ts'
 import { overlapsOnFile } from './overlaps.ts'
-import { type Parties, withClientName } from './own-words.ts'
+import { type Parties, withClientName } from '#domain/prose/own-words.ts'
 import { partiesOf } from './parties.ts'
 import { readTies, type Ties } from './ties.ts'
 import { type Subject, subjectOfLetter, withSubjectName } from './subject.ts'
@@ -47,8 +47,10 @@ export function readFile(input: DraftInput, sources: LetterSources, { short, rel
   const instructions = readInstructions(textOf(input.answers, 'additional_prompt') ?? '', parties)
   const ties = readTies({ relation, statements, client: short, overlaps: overlapsOnFile(input), parties, subject })
   const isClinical = clinicalTypes.includes(type)
-  const notes = sortNotes(statements, { ties: ties.sentences, isClinical })
+  const notes = sortNotes(statements, { ties: ties.sentences, isClinical, isCountry: type === 'CC' })
   const held = instructions.told.flatMap(({ kind, words }) => (kind === 'opinion' ? [words] : []))
+  const named = (words: string) =>
+    isClinical ? withSubjectName(words, subject, parties) : withClientName(words, parties)
   const clientLife = clientLifeOf(sources, parties)
   return {
     statements,
@@ -56,12 +58,7 @@ export function readFile(input: DraftInput, sources: LetterSources, { short, rel
     rows: isClinical ? expertRows(sources) : [],
     parties,
     instructions,
-    opinions: [
-      ...notes.opinions.map((words) =>
-        isClinical ? withSubjectName(words, subject, parties) : withClientName(words, parties),
-      ),
-      ...held,
-    ],
+    opinions: [...notes.opinions.map(named), ...held, ...notes.beliefs.map(named)],
     expertLife: expertLifeOf(sources, parties),
     ...(clientLife && { clientLife }),
     exhibits: letterExhibits(input, sources),

@@ -1,7 +1,7 @@
 import { trimEndOf } from '#domain/text/trim.ts'
 import { sentencesOf } from '#domain/language/sentences.ts'
 import { stemsOf } from '#domain/case-map/reading/stems.ts'
-import { asOwnClause, expandContractions, type Parties } from './own-words.ts'
+import { asOwnClause, expandContractions, type Parties } from '#domain/prose/own-words.ts'
 
 /** One thing that the instructions tell: an opinion that the expert holds, or what counsel says of the client. */
 export type Instructed = { readonly kind: 'opinion' | 'told'; readonly words: string }

@@ -3,7 +3,7 @@ import { type Background, joinBackgrounds, readCurriculum, readDescription } fro
 import { isCurriculum } from './exhibits.ts'
 import type { LetterSources } from './letter-sources.ts'
 import { spelledOut } from '../writing/record-lines.ts'
-import type { Parties } from './own-words.ts'
+import type { Parties } from '#domain/prose/own-words.ts'
 
 const isPublications = ({ title }: SourceText) => /publications|list of/iu.test(title)
 

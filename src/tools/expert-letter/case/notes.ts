@@ -11,6 +11,8 @@ export type Notes = {
   readonly notDone: readonly string[]
   /** The opinions in one line each, without "In my opinion". */
   readonly opinions: readonly string[]
+  /** What the expert believes or thinks, in the same form. */
+  readonly beliefs: readonly string[]
   /** The sentence that says most of what the expert holds, where none opens with "In my opinion". */
   readonly inShort?: string
 }
@@ -33,7 +35,11 @@ const holds: readonly RegExp[] = [
 
 export function sortNotes(
   statements: readonly (readonly string[])[],
-  { ties, isClinical }: { readonly ties: readonly string[]; readonly isClinical: boolean },
+  {
+    ties,
+    isClinical,
+    isCountry = false,
+  }: { readonly ties: readonly string[]; readonly isClinical: boolean; readonly isCountry?: boolean },
 ): Notes {
   const paragraphs = statements
     .map((paragraph) => paragraph.filter((words) => !/\b(?:you|your|please)\b/iu.test(words) && !reached.test(words)))
@@ -48,16 +54,27 @@ export function sortNotes(
   const notDone = paragraphs
     .flat()
     .filter(isUndone)
-    .map((words) => words.replace(/, (?=I (?:have|know) no)/u, '; '))
+    .map((words) =>
+      words
+        .replace(/, (?=I (?:have|know) no)/u, '; ')
+        .replace(/, (?=not an? (?:medical |legal )?(?:doctor|physician|lawyer|clinician)\b)/u, '; I am '),
+    )
   const left = paragraphs
     .map((paragraph) => paragraph.filter((words) => !isUndone(words) && (isClinical || !offers.test(words))))
     .map((paragraph) => paragraph.map((words, at) => (at === 0 ? capitalized(words.replace(/^But /u, '')) : words)))
     .filter((paragraph) => paragraph.length > 0)
   const isKnowledge = (paragraph: readonly string[]) =>
-    !isClinical && !/\b(?:I|my|me|we|our|us)\b/u.test(paragraph.join(' '))
+    !isClinical && !isCountry && !/\b(?:I|my|me|we|our|us)\b/u.test(paragraph.join(' '))
   const opinions = left.flat().flatMap((words, at, all) => opinionIn(words, all[at - 1]))
+  const beliefs = left.flat().flatMap(
+    (words) =>
+      believed
+        .exec(words)
+        ?.slice(1, 2)
+        .filter((core) => !leans.test(core)) ?? [],
+  )
   const inShort =
-    opinions.length > 0
+    opinions.length + beliefs.length > 0
       ? undefined
       : holds.flatMap((way) => left.flat().filter((words) => way.test(words) && !leans.test(words)))[0]
   return {
@@ -65,10 +82,14 @@ export function sortNotes(
     knowledge: left.filter(isKnowledge).map((paragraph) => paragraph.join(' ')),
     notDone,
     opinions,
+    beliefs,
     ...(inShort !== undefined && { inShort }),
   }
 }
 
+/** `I believe that X`: X, for a sentence that says it as an opinion. */
+const believed =
+  /^I (?:firmly |strongly |also )?(?:believe|think|am convinced|am of the opinion|conclude) (?:that )?(?!I\b)([^.]{12,200})\.$/u
 const leans = /^(?:[Ii]t|[Tt]his|[Tt]hat|[Tt]hese|[Tt]hose|[Tt]hey)\b/u
 
 /** The opinion in one line; what it leans on is taken from the sentence before, and without that it says nothing alone. */

@@ -1,8 +1,8 @@
 import type { DraftInput } from '#domain/drafting/tool.ts'
 import { textOf } from '#domain/questionnaire/question.ts'
-import { pronounIn } from './client-facts.ts'
+import { pronounIn } from '#domain/clients/pronoun.ts'
 import type { LetterSources } from './letter-sources.ts'
-import type { Parties } from './own-words.ts'
+import type { Parties } from '#domain/prose/own-words.ts'
 
 const titles = /^(?:(?:Dr|Prof|Professor|Mr|Mrs|Ms)\.? )+/u
 

@@ -2,7 +2,7 @@ import { recordPersons } from '#domain/case-map/record-persons.ts'
 import type { DraftInput } from '#domain/drafting/tool.ts'
 import { textOf } from '#domain/questionnaire/question.ts'
 import type { LetterType } from './letter-type.ts'
-import { type Parties, withClientName } from './own-words.ts'
+import { type Parties, withClientName } from '#domain/prose/own-words.ts'
 
 /** The person whom a clinician examines or treats: the client in an asylum case, the qualifying relative in a waiver. */
 export type Subject = {
@@ -48,5 +48,9 @@ export function subjectOfLetter(input: DraftInput, type: LetterType, parties: Pa
 export function withSubjectName(words: string, subject: Subject | undefined, parties: Parties): string {
   if (subject === undefined) return words
   const clientNames = subject.name.split(/\s+/)
-  return withClientName(words, { ...parties, client: subject.pronoun, clientShort: subject.short, clientNames })
+  const named = withClientName(words, { ...parties, client: subject.pronoun, clientShort: subject.short, clientNames })
+  const isOther = subject.kin !== undefined && parties.client !== undefined && parties.client !== subject.pronoun
+  return isOther && !/\b(?:husband|wife|spouse)\b/u.test(named)
+    ? withClientName(named, { ...parties, clientNames: [] })
+    : named
 }

@@ -71,7 +71,13 @@ function asWords(sentence: string): string {
     .replaceAll(/\bdoesnt\b/gu, 'does not')
     .replaceAll(/\bdidnt\b/gu, 'did not')
     .replaceAll(/\bdont\b/gu, 'do not')
+    .replace(/^(law|decree|amendment|government) (?=of\b)/iu, (word) => `The ${word.toLowerCase()}`)
+    .replace(spliced, '; ')
 }
+
+/** `She built it, I saw it fail`: two sentences that a comma runs together. */
+const spliced =
+  /(?<=^(?!If|When|As|Because|While|Before|After|Since|Although)\p{Lu}[^,;]{10,120}), (?=I (?:saw|had|have|was|am|know|think|found|did|could)\b|every \p{Ll}+ [^,;]{3,60} must\b)/u
 
 const scores =
   /^(?:the )?(?:score on the )?((?:\p{Lu}[\p{L}]{1,6}-?\d{0,2}(?:-\p{Lu}{1,2})?|\p{Lu}{3,7})(?: score)?):? (\d{1,3}(?:[ ,/].*)?)\.$/u

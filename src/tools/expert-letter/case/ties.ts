@@ -1,9 +1,10 @@
+import { stemsOf } from '#domain/case-map/reading/stems.ts'
 import { foldToWords } from '#domain/language/fold.ts'
 import { sentencesOf } from '#domain/language/sentences.ts'
 import { houseStyle } from '#domain/prose/house-style.ts'
 import type { Overlap } from './cv-overlap.ts'
 import { careSentences } from './care.ts'
-import { inOwnWords, type Parties } from './own-words.ts'
+import { inOwnWords, type Parties } from '#domain/prose/own-words.ts'
 import type { Subject } from './subject.ts'
 
 /** How expert and client stand to each other, as the file says it and no further. */
@@ -32,9 +33,22 @@ export function readTies(told: {
   const answered = toldTies(relation, parties)
   const sentences =
     own.length > 0
-      ? [...own, ...answered.filter((words) => addsToOwn(words, own.join(' '), parties))]
+      ? [
+          ...own,
+          ...answered.filter((words) => addsToOwn(words, own.join(' '), parties) && !isSaid(words, own.join(' '))),
+        ]
       : [...deniedTies(relation, client, parties.client), ...answered]
   return open ? { sentences: sentences.filter((words) => notExamined.test(words)), open } : { sentences }
+}
+
+/** Most of it stands there in other words. */
+function isSaid(words: string, own: string): boolean {
+  const stems = new Set(stemsOf(own))
+  const all = stemsOf(words)
+  const years = words.match(/\b(?:19|20)\d{2}\b/gu) ?? []
+  const isSameVerb = own.includes(words.split(' ').slice(0, 2).join(' '))
+  if (years.length > 0 && isSameVerb && years.every((year) => own.includes(year))) return true
+  return all.filter((stem) => stems.has(stem)).length >= all.length * 0.6 && !/\bat the same\b/u.test(words)
 }
 
 /** The answer names a year, place or body that the expert's own sentences leave out. */

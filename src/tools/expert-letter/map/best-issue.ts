@@ -1,3 +1,4 @@
+import { fieldText } from '#domain/clients/client-record.ts'
 import { stemsOf } from '#domain/case-map/reading/stems.ts'
 import type { LetterType } from '../case/letter-type.ts'
 import type { LetterFacts } from '../case.ts'
@@ -16,6 +17,10 @@ export function bestIssue(words: string, facts: LetterFacts): string {
 export function knownIssue(words: string, facts: LetterFacts, least = 1): string | undefined {
   // What is still to come is the work that the petition is for.
   if ((facts.type === 'O1A' || facts.type === 'O1B') && /\b(?:will|is to)\b/u.test(words)) return 'o1.coming'
+  if (facts.type === 'HARD') {
+    const sure = hardshipIssue(words, facts)
+    if (sure !== undefined) return sure
+  }
   const sure = plain.find(([id, pattern]) => issuesOf(facts).some((issue) => issue.id === id) && pattern.test(words))
   if (sure) return sure[0]
   const stems = stemsOf(words)
@@ -35,15 +40,29 @@ const plain: readonly (readonly [issue: string, pattern: RegExp])[] = [
     /\brelocat|\bmov(?:e|es|ed|ing) (?:to|elsewhere|within|away)\b|\banother (?:city|department|part|region)\b/iu,
   ],
   ['cc.return', /\bdeport(?:ed|ees?|ation)\b|\breturnees?\b/iu],
-  [
-    'hard.relocation',
-    /\brelocat|\babroad\b|\bif (?:\S+ ){1,3}(?:moves?|moved|goes|went|leaves?)\b|\bwould lose (?:her|his) (?:place|team|job|insurance|doctors?)\b/iu,
-  ],
-  [
-    'hard.separation',
-    /\bseparat|\bif (?:\S+ ){1,3}(?:is|are|was|were) (?:away|gone|removed|deported|absent|not (?:here|admitted))\b|\bwithout (?:her|his) (?:husband|wife|spouse|son|daughter)\b/iu,
-  ],
 ]
+
+/** Who goes decides: the applicant leaves the relative behind, or the relative goes along. */
+function hardshipIssue(words: string, { subject, values, input }: LetterFacts): string | undefined {
+  const own = subject?.pronoun ?? 'she'
+  const other = own === 'she' ? 'he' : 'she'
+  const kin = own === 'she' ? 'husband' : 'wife'
+  const short = values['applicant.short']?.value ?? 'the applicant'
+  const goes = '(?:leaves?|left|goes|went|moves?|moved|has to (?:leave|go)|must (?:leave|go)|is|are|was|were|has)'
+  const away = new RegExp(
+    String.raw`\b[Ii]f (?:${other}|her ${kin}|his ${kin}|\S+ ${kin}|the family|${RegExp.escape(short)}) ${goes}\b`,
+    'u',
+  )
+  if (away.test(words) || /\bseparat|\bwithout (?:her|his) (?:husband|wife|spouse|son|daughter)\b/iu.test(words))
+    return 'hard.separation'
+  const along = new RegExp(String.raw`\b[Ii]f (?:${own}|they|the (?:couple|family)) ${goes}\b`, 'u')
+  const country = fieldText(input.client.client, 'country_of_citizenship') ?? 'abroad'
+  const isThere =
+    words.includes(country) ||
+    along.test(words) ||
+    /\brelocat|\babroad\b|\bwould lose (?:her|his) (?:place|team|job|insurance|doctors?)\b/iu.test(words)
+  return isThere ? 'hard.relocation' : undefined
+}
 
 /** Where the expert's own words stand when none of them tells the issue. */
 export const mainIssue: Readonly<Record<LetterType, string>> = {

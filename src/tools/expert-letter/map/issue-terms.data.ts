@@ -61,8 +61,8 @@ export const issueTerms: Readonly<Record<string, readonly string[]>> = {
     'gang gangs guard militia cartel army posts districts list network reach find photographs circulate informants control territory lists locate',
   ),
   'cc.protection': words(
-    'police policial denuncia prosecutor prosecutors court complaint complaints inquiry inquiries charge charged reported investigate investigated protection authorities convicted dismissed impunity conviction',
-    ['police report', 'filed a police report', 'brought no charge'],
+    'police policial denuncia shelter shelters militia station stations inspector inspectors prosecutor prosecutors court complaint complaints inquiry inquiries charge charged reported investigate investigated protection authorities convicted dismissed impunity conviction',
+    ['police report', 'filed a police report', 'brought no charge', 'written decision', 'went to the militia'],
   ),
   'cc.acquiescence': words(
     'officials tolerated consent ignored passed bribes collude colluded corruption complicit participated acquiescence',

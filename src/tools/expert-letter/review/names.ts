@@ -4,7 +4,7 @@ import { fieldText } from '#domain/clients/client-record.ts'
 import { foldToWords } from '#domain/language/fold.ts'
 import { isWithinEdits } from '#domain/language/similar-names.ts'
 import { letterSources, surnameOf } from '../case/letter-sources.ts'
-import { pronounOf } from '../case/client-facts.ts'
+import { pronounOf } from '#domain/clients/pronoun.ts'
 import { type LetterSection, quote, statements } from './letter-text.ts'
 
 const title = String.raw`(Dr|Prof|Professor|Mr|Mrs|Ms|Miss)`

@@ -6,7 +6,7 @@ import { citeExhibit, curriculumOf, type LetterExhibit } from '../case/exhibits.
 import { dottedDegrees } from '../case/degrees.ts'
 import { roleInWords } from '../case/roles.ts'
 import { withThe } from '../case/schools.ts'
-import { inOwnWords } from '../case/own-words.ts'
+import { inOwnWords } from '#domain/prose/own-words.ts'
 import type { LetterFacts } from '../case.ts'
 import { fillSkeleton, hasFact, needs } from './fill.ts'
 import * as frame from './frame.ts'
@@ -14,12 +14,21 @@ import * as frame from './frame.ts'
 /** Who the expert is: the words of the fact sheet first, then what curriculum vitae and description tell. */
 export function writeCredentials(facts: LetterFacts): string {
   const { expertLife: life } = facts
-  const told = [...degreesOf(facts, life), ...postsOf(facts, life), ...own(facts), ...given(facts)]
-  const entries = life.entries.filter((entry) => !/^\d+\+? ?(?:years|yrs)\b/iu.test(entry) && !isGiven(entry, facts))
+  const works = life.entries
+    .filter((entry) => ofOwn.test(entry))
+    .map((entry) => escapeText(houseStyle(`${entry.replace(ofOwn, 'My ')}.`)))
+  const told = [...degreesOf(facts, life), ...postsOf(facts, life), ...own(facts), ...works, ...given(facts)]
+  const entries = life.entries.filter(
+    (entry) => !ofOwn.test(entry) && !/^\d+\+? ?(?:years|yrs)\b/iu.test(entry) && !isGiven(entry, facts),
+  )
   const field = hasFact(facts, 'expert.field') ? [fillSkeleton(frame.credentials.field, facts)] : []
   const curriculum = curriculumOf(facts.exhibits)
   const attached = curriculum === undefined ? [] : [attachedAs(curriculum)]
-  const first = told.length + entries.length === 0 ? [needs('degrees, posts and field of the expert')] : told
+  const isOffice = hasFact(facts, 'expert.position_said')
+  const office = isOffice
+    ? fillSkeleton('I give this opinion as {{expert.position_said}}.', facts)
+    : needs('degrees, posts and field of the expert')
+  const first = told.length + entries.length === 0 ? [office] : told
   return (
     paragraph(...first) +
     (entries.length === 0
@@ -28,6 +37,9 @@ export function writeCredentials(facts: LetterFacts): string {
     paragraph(...field, ...attached)
   )
 }
+
+/** `His book appeared in 2017`. */
+const ofOwn = /^(?:His|Her|Their) (?=\p{Ll})/u
 
 /** The fact sheet has said it already. */
 function isGiven(entry: string, { values }: LetterFacts): boolean {

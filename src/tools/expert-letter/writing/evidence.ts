@@ -8,11 +8,12 @@ import { escapeText } from '#domain/section-content/write.ts'
 import { expertLetterIdentity } from '../identity.ts'
 import { citeExhibit, isListing, type LetterExhibit } from '../case/exhibits.ts'
 import { isOwnVoice } from '../case/expert-statements.ts'
+import type { LetterType } from '../case/letter-type.ts'
 import { isAvoided } from '../case/instructions.ts'
 import type { LetterFacts } from '../case.ts'
 import { restId } from '../map/best-issue.ts'
 import { caseRulesOf } from '../map/elements.ts'
-import { nameInSentence } from './paper-names.ts'
+import { nameInSentence } from '#domain/prose/paper-names.ts'
 import { type Lead, type Teller, tellGroup, tellUnit, type Unit } from './tell-paper.ts'
 
 /** What the papers say on one issue, and what limits it, as paragraphs of markup. */
@@ -56,7 +57,7 @@ function writeEvidence(facts: LetterFacts, map: CaseMap): ReadonlyMap<string, Ev
   const short = facts.values['client.short']?.value
   const tellerOf = ({ source }: LetterExhibit): Teller => ({
     narrator,
-    ...(isAccountOf(source.title) && isOfClient(source, facts) && { speaker: short }),
+    ...(account.test(source.title) && isOfClient(source, facts) && { speaker: short }),
     ...(facts.subject && { patient: facts.subject.short }),
   })
   return new Map(
@@ -140,21 +141,48 @@ function isSameParagraph(last: CasePassage, next: CasePassage): boolean {
   return next.start - last.end <= 2 && last.heading === next.heading && last.page === next.page
 }
 
-/** An endeavor is not what a paper reports. The client's own account stands together, whatever its words: it is compared, and nobody vouches for it. */
+const account = /\b(?:declaration|affidavit|personal statement)\b/iu
+
+/** Where papers of a kind stand whatever their words: the first that fits. */
+const byTitle: readonly {
+  readonly types: readonly LetterType[]
+  readonly title: RegExp
+  readonly element: string
+}[] = [
+  // A chart or a letter of another office shows the state; what is recommended is for the expert to say.
+  {
+    types: ['MED'],
+    title: /\b(?:intake|chart|record|summary|clinic|hospital|visit|dr\.|doctor|physician|psychiatrist|medical)/iu,
+    element: 'clinical.basis',
+  },
+  {
+    types: ['HARD'],
+    title: /\b(?:intake|chart|record|summary|clinic|hospital|visit|dr\.|doctor|physician|psychiatrist|medical)/iu,
+    element: 'clinical.state',
+  },
+  { types: ['CC'], title: /\b(?:police|polic[ií]a\p{L}*|denuncia|complaint)\b/iu, element: 'cc.protection' },
+  { types: ['CC'], title: /\b(?:hospital|medical|clinic|doctor)/iu, element: 'cc.fit' },
+  { types: ['MED'], title: account, element: 'clinical.basis' },
+]
+
+/**
+ * An endeavor is not what a paper reports. The client's own account stands together, whatever its words: it is compared,
+ * and nobody vouches for it.
+ */
 function asAccount(unit: Placed, { type }: LetterFacts): Placed {
-  if (unit.element === 'niw.endeavor') return { ...unit, element: 'niw.merit' }
-  const isAccount = isAccountOf(unit.exhibit.source.title)
-  if (type === 'MED' || type === 'HARD') {
-    // A chart or a letter of another office shows the state; what is recommended is for the expert to say.
-    const isRecord = /\b(?:intake|chart|record|summary|clinic|hospital|visit)/iu.test(unit.exhibit.source.title)
-    if (isRecord) return { ...unit, element: type === 'MED' ? 'clinical.basis' : 'clinical.state' }
-    if (unit.element === 'hard.care' || unit.element === 'med.needs') return { ...unit, element: 'clinical.state' }
-  }
-  if (type === 'CC' && /\b(?:police|polic[ií]a\p{L}*|denuncia|complaint)\b/iu.test(unit.exhibit.source.title))
-    return { ...unit, element: 'cc.protection', isLimit: false }
-  if (!isAccount || (type !== 'CC' && type !== 'MED')) return unit
-  if (type === 'MED') return { ...unit, element: 'clinical.basis', isLimit: false }
-  return { ...unit, element: unit.element === 'cc.relocation' ? unit.element : 'cc.fit', isLimit: false }
+  const { title } = unit.exhibit.source
+  const kind = byTitle.find((one) => one.types.includes(type) && one.title.test(title))
+  if (kind) return { ...unit, element: kind.element, isLimit: false }
+  if (type === 'CC' && account.test(title))
+    return { ...unit, element: unit.element === 'cc.relocation' ? unit.element : 'cc.fit', isLimit: false }
+  return { ...unit, element: neverFromPapers[unit.element] ?? unit.element }
+}
+
+const neverFromPapers: Readonly<Record<string, string>> = {
+  'niw.endeavor': 'niw.merit',
+  'hard.care': 'clinical.state',
+  'hard.combined': 'clinical.state',
+  'med.needs': 'clinical.state',
 }
 
 /** What no issue asks for stands where the paper says it: with the paragraph before it, else with the one behind. */
@@ -203,8 +231,6 @@ function leadOf(exhibit: LetterExhibit, units: readonly Unit[], number: number, 
   used.add(sentence)
   return { paper, sentence }
 }
-
-const isAccountOf = (title: string) => /\b(?:declaration|affidavit|personal statement)\b/iu.test(title)
 
 /** The client tells it, and not a witness. */
 function isOfClient({ title, text }: SourceText, { parties }: LetterFacts): boolean {

@@ -60,19 +60,27 @@ function withDays(line: string): string {
 }
 
 function withDates(line: string, isDayFirst: boolean): string {
-  return line
-    .replaceAll(
-      /(?<![\d/])(\d{1,2})\/(\d{1,2})\/((?:19|20)\d{2})(?![\d/])/gu,
-      (whole, one: string, two: string, year: string) => {
-        const [month, day] = isDayFirst ? [Number(two), Number(one)] : [Number(one), Number(two)]
-        const name = months[month - 1]
-        return name === undefined || day < 1 || day > 31 ? whole : `${name} ${day}, ${year}`
-      },
-    )
-    .replaceAll(/(?<![\d/])(\d{1,2})\/((?:19|20)\d{2})(?![\d/])/gu, (whole, month: string, year: string) => {
-      const name = months[Number(month) - 1]
-      return name === undefined ? whole : `${name} ${year}`
-    })
+  return (
+    line
+      // With dots the day comes first, whatever the rest of the paper does.
+      .replaceAll(
+        /(?<![\d.])(\d{1,2})\.(\d{1,2})\.((?:19|20)\d{2})(?!\d)/gu,
+        (_, day: string, month: string, year: string) =>
+          isDayFirst ? `${day}/${month}/${year}` : `${month}/${day}/${year}`,
+      )
+      .replaceAll(
+        /(?<![\d/])(\d{1,2})\/(\d{1,2})\/((?:19|20)\d{2})(?![\d/])/gu,
+        (whole, one: string, two: string, year: string) => {
+          const [month, day] = isDayFirst ? [Number(two), Number(one)] : [Number(one), Number(two)]
+          const name = months[month - 1]
+          return name === undefined || day < 1 || day > 31 ? whole : `${name} ${day}, ${year}`
+        },
+      )
+      .replaceAll(/(?<![\d/])(\d{1,2})\/((?:19|20)\d{2})(?![\d/])/gu, (whole, month: string, year: string) => {
+        const name = months[Number(month) - 1]
+        return name === undefined ? whole : `${name} ${year}`
+      })
+  )
 }
 
 /** A date of this text that can only be day first. */
@@ -85,10 +93,16 @@ const formField =
 
 /** The lines of an entry that say something of the case: fields of the form itself fall away. */
 export function recordLines(words: string): string[] {
-  return words
-    .split(/\n|\s{3,}|(?<=\S) {2}(?=\p{Lu}[\p{L} -]{1,30}:)/u)
-    .map((line) => line.replaceAll(/\s+/g, ' ').trim())
-    .filter((line) => !formField.test(line) && (countWords(line) > 2 || /:\s*\S/u.test(line)))
+  return (
+    words
+      .split(/\n|\s{3,}|(?<=\S) {2}(?=\p{Lu}[\p{L} -]{1,30}:)/u)
+      .map((line) => line.replaceAll(/\s+/g, ' ').trim())
+      // `Patient: Rahimzada N. Admitted 17.02.2018.` has the stay behind the name.
+      .map((line) =>
+        line.replace(/^(?:Patient|Client|Name): (?:\p{Lu}[\p{L}.’'-]{0,25} ){1,4}(?=\p{Lu}\p{Ll}+ (?:on )?\d)/u, ''),
+      )
+      .filter((line) => !formField.test(line) && (countWords(line) > 2 || /:\s*\S/u.test(line)))
+  )
 }
 
 /** A line of a record even where it was read as a sentence. Only a clinic's lines do without a verb. */

@@ -1,6 +1,7 @@
 import { escapeText, paragraph } from '#domain/section-content/write.ts'
 import { houseStyle } from '#domain/prose/house-style.ts'
 import { namedCare } from '../case/care.ts'
+import { formally } from '#domain/prose/own-words.ts'
 import { isClinical, type LetterFacts } from '../case.ts'
 import { fillSkeleton, hasFact, needs } from './fill.ts'
 import * as frame from './frame.ts'
@@ -48,8 +49,8 @@ function clinician(facts: LetterFacts): string[] {
   ]
 }
 
-function own({ ties }: LetterFacts): string[] {
-  return ties.sentences.map(escapeText)
+function own({ ties, parties }: LetterFacts): string[] {
+  return ties.sentences.map((words) => escapeText(formally(words, parties)))
 }
 
 /** How the expert knows the work; a gap with what is on file where it cannot be said in the first person. */
@@ -99,7 +100,7 @@ function writeFee({ fee, ...facts }: LetterFacts): string {
   const values = { ...facts.values, 'fee.amount': { value: fee.amount, source: 'expert documents' as const } }
   const words = fee.words ?? ''
   const stem =
-    fee.words === undefined || /\b(?:was|were|been|we|I) paid\b|\bpaid (?:him|her|me|for)\b/iu.test(words)
+    fee.words === undefined || /\b(?:was|were|been|we|I) paid\b|\bpaid (?:him|her|me|for|by)\b/iu.test(words)
       ? frame.fee.paid
       : frame.fee.due
   return fillSkeleton(`${stem}${independence(words)}.`, { ...facts, fee, values })

@@ -1,11 +1,10 @@
 import type { CaseFact, CasePassage } from '#domain/case-map/case-map.ts'
-import { houseStyle } from '#domain/prose/house-style.ts'
 import type { Narrator } from '#domain/prose/narrator.ts'
 import { quoted } from '#domain/prose/quoting.ts'
 import { capitalized, possessive } from '#domain/prose/words.ts'
 import { escapeText, paragraph } from '#domain/section-content/write.ts'
 import type { LetterExhibit } from '../case/exhibits.ts'
-import { nounOfPaper } from './paper-names.ts'
+import { nounOfPaper } from '#domain/prose/paper-names.ts'
 import { isLine, isNote, recordLines, spelledOut, withSubject, writesDayFirst } from './record-lines.ts'
 import { withShares } from './shares.ts'
 

@@ -8,7 +8,8 @@ import { type Finding, isClinical, type LetterFacts } from '../case.ts'
 import type { LetterType } from '../case/letter-type.ts'
 import { withSubjectName } from '../case/subject.ts'
 import { namesListedSource } from '../case/source-list.ts'
-import { withClientName } from '../case/own-words.ts'
+import { withClientName } from '#domain/prose/own-words.ts'
+import { formOf } from '#domain/case-map/reading/verbs.ts'
 import { stemsOf } from '#domain/case-map/reading/stems.ts'
 import { bestIssue, knownIssue, mainIssue, restId } from '../map/best-issue.ts'
 import { writeClientBackground } from './client-background.ts'
@@ -128,7 +129,7 @@ function joinedGroups(groups: readonly Group[], facts: LetterFacts): Group[] {
 
 /** These words say nothing without the sentence before. */
 const leansHard =
-  /^(?:Before that|After that|Since then|Then|Even so|But|And|In my (?:professional )?opinion,? (?:it|this|that|these|they)|It|This|That|These|They)\b/u
+  /^(?:Before that|After that|Since then|Then|Even so|But|And|In my (?:professional )?(?:opinion|view),? (?:it|this|that|these|they)|(?:\S+ ){1,4}of (?:them|these|those)\b|It|This|That|These|They)\b/u
 
 /** Sentences that go together, each with what leans on it. */
 function clustersOf(paragraph: readonly string[]): string[][] {
@@ -162,6 +163,8 @@ const compares =
 /** Where the letter has a section that compares with peers, an opinion that compares stands there. */
 function issueFor(words: string, facts: LetterFacts): string {
   if (facts.type === 'EB1A' && compares.test(words)) return standingId
+  if (facts.type === 'CC' && /^(?:On the other (?:side|hand)|However|It is true that|Against this)\b/u.test(words))
+    return 'cc.contrary'
   return knownIssue(words, facts, 2) ?? nearestPaper(words, facts) ?? bestIssue(words, facts)
 }
 
@@ -183,24 +186,27 @@ export function comparisons(facts: LetterFacts): string {
   return ownWords(standingId, facts)
 }
 
-/** `She reported` at the head of a paragraph that was moved: the name of the person examined. */
+/** The person by name at the first mention in a paragraph that was moved. */
 function withName([first = '', ...rest]: readonly string[], facts: LetterFacts): string[] {
-  const { values, statements } = facts
   if (!isClinical(facts)) return [withClientName(first, facts.parties), ...rest]
   // `The score on the PHQ-9 was 11.` names nobody: the next sentence does.
-  if (
-    rest.length > 0 &&
-    !/\b(?:[Hh]e|[Ss]he|[Hh]is|[Hh]er|[Hh]im)\b/u.test(first) &&
-    !facts.subject?.name.split(' ').some((name) => first.includes(name))
-  )
-    return [first, ...withName(rest, facts)]
+  if (rest.length > 0 && !mentions(first, facts)) return [first, ...withName(rest, facts)]
   const pronoun = /^(He|She|His|Her)\b(?! and\b)/u.exec(first)?.[1]
   if (pronoun === undefined) return [withSubjectName(first, facts.subject, facts.parties), ...rest]
-  const isMan = pronoun.startsWith('H') && pronoun !== 'Her'
-  const titled = isMan ? /\bMr\. \p{Lu}[\p{L}’'-]+/u : /\b(?:Mrs|Ms|Miss)\. \p{Lu}[\p{L}’'-]+/u
-  const name = titled.exec(statements.flat().join(' '))?.[0] ?? facts.subject?.short ?? values['subject.name']?.value
+  const name = calledBy(pronoun === 'He' || pronoun === 'His', facts)
   if (name === undefined) return [first, ...rest]
   return [first.replace(pronoun, /^H(?:is|er)$/u.test(pronoun) ? `${name}’s` : name), ...rest]
+}
+
+function mentions(words: string, { subject }: LetterFacts): boolean {
+  const isNamed = subject?.name.split(' ').some((name) => words.includes(name)) ?? false
+  return isNamed || /\b(?:he|she|his|her|him)\b/iu.test(words)
+}
+
+/** As the clinician calls the person, else as the letter does. */
+function calledBy(isMan: boolean, { values, statements, subject }: LetterFacts): string | undefined {
+  const titled = isMan ? /\bMr\. \p{Lu}[\p{L}’'-]+/u : /\b(?:Mrs|Ms|Miss)\. \p{Lu}[\p{L}’'-]+/u
+  return titled.exec(statements.flat().join(' '))?.[0] ?? subject?.short ?? values['subject.name']?.value
 }
 
 /** Counsel's word for an opinion makes it the expert's to adopt; what counsel tells of the client is told as that. */
@@ -245,6 +251,8 @@ function writeIssue(issue: Issue, facts: LetterFacts, isCarried: boolean): strin
 function putToMe({ values }: LetterFacts): string {
   const what = curlyQuotes(houseStyle(values['endeavor.what']?.value ?? ''))
   const owner = values['client.possessive']?.value ?? 'the client’s'
+  const isVerb = /^(?:present|same)$/u.test(formOf(what.split(' ')[0] ?? ''))
+  if (!isVerb) return paragraph(escapeText(`As I understand it, ${owner} endeavor concerns ${what}.`))
   return paragraph(
     countWords(what) > 14
       ? escapeText(`As it was put to me, ${owner} endeavor is “to ${what.replaceAll(/[“”]/gu, '’')}.”`)

@@ -9,7 +9,6 @@ import { findFilingAddress, lockboxForState, n400Filing, type N400Filing } from 
  * of residence. The carrier is the attorney's choice, so an address is selected only when one of either carrier has been
  * chosen already. Nothing is suggested for the spouse of a citizen stationed abroad, for a residence abroad, or when the
  * state is not known.
- * @internal not yet offered by the page
  */
 export function suggestAnswers(
   answers: Answers,

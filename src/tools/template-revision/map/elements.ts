@@ -62,7 +62,7 @@ function termsOf({ content, heading }: ConfirmedSection, input: DraftInput, name
 }
 
 function readings(history: string): QuestionReading[] {
-  return [{ question: 'additional_facts', about: 'applicant', kind: 'other', toldIn: history }]
+  return [{ question: 'additional_facts', about: 'applicant', kind: 'other', toldIn: history, isOfOthers: true }]
 }
 
 /** What the record says of the client in plain fields. */

@@ -100,6 +100,7 @@ async function useCheckout(services: Services, context: PageContext, found: Foun
   let done: string | undefined
   try {
     await database.transaction().execute(async (transaction) => {
+      done = undefined
       if (!(await closePage(transaction, page.hash, now()))) return
       const offer = await fulfil(transaction, account, { ...choice, promised, desk: mailDesk(services) }, now())
       done = start === 'now' && offer.action === 'order-in-trial' ? 'subscribe' : offer.action

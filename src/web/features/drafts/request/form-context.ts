@@ -15,6 +15,8 @@ export type FormSources = {
   readonly loading?: readonly SourceName[]
   /** Why a list could not be loaded, said at the question. */
   readonly problems?: Readonly<Partial<Record<SourceName, string>>>
+  /** Per question the options that are likely for this client. */
+  readonly likely?: Readonly<Record<string, readonly string[]>>
 }
 
 export type FormContextValue = {

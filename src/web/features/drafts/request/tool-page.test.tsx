@@ -24,6 +24,7 @@ function openTool(route: string, answers: Asked) {
         checks: [],
         facts: {},
         sections: 18,
+        suggestions: [],
       })),
       answer(api.startDraft, ({ body }) => {
         requested.push(body)

@@ -8,6 +8,7 @@ import type { FieldProblem } from '#domain/questionnaire/check.ts'
 import type { Answer, Answers, Questionnaire } from '#domain/questionnaire/question.ts'
 import { countries } from '#law/countries.ts'
 import { findEntry, type ToolEntry } from '#tools/catalog.ts'
+import { useLaw } from '#web/data/law.ts'
 import { useSubscription } from '#web/session/subscription.ts'
 import { useConfirmSections } from '#web/features/templates/use-confirm-sections.tsx'
 import { type ErrorEntry, showError } from '#web/ui/show-error.ts'
@@ -29,6 +30,8 @@ const countryOptions = countries.map(({ name }) => ({ value: name, label: name }
 
 /** The page of whichever drafting tool has this route. */
 export function ToolPage() {
+  // Some options are the law's: they are read anew when it has come.
+  useLaw()
   const { pathname } = useLocation()
   const entry = findEntry(pathname.replace(/\/$/, ''))
   return entry ? <Tool key={entry.identity.type} entry={entry} /> : null
@@ -46,7 +49,7 @@ function Tool({ entry: { identity, questionnaire: asked } }: { entry: ToolEntry 
   const [isShielded, setShielded] = useState(true)
   const toolBilling = useToolBilling(identity.cost)
   const now = useNow()
-  const sources = useSources(questionnaire, form.answers, clientId)
+  const sources = useSources(questionnaire, form, clientId)
 
   const sections = useConfirmSections({
     type: identity.type,
@@ -139,7 +142,13 @@ function AnswersMissing({ title, onRefresh }: { title: string; onRefresh: () => 
 }
 
 /** What every list of the form offers. */
-function useSources(questionnaire: Questionnaire, answers: Answers, clientId: string | undefined): FormSources {
+type Form = Pick<ReturnType<typeof useAnswers>, 'answers' | 'findings'>
+
+function useSources(
+  questionnaire: Questionnaire,
+  { answers, findings }: Form,
+  clientId: string | undefined,
+): FormSources {
   const [query, setQuery] = useState('')
   const clients = useClientEntries(useDeferredValue(query.trim()))
   const chosen = useClientRecord(clientId).data
@@ -148,6 +157,7 @@ function useSources(questionnaire: Questionnaire, answers: Answers, clientId: st
     clients: [...(clients.data ?? []), ...(chosen ? [toClientEntry(chosen)] : [])],
     onSearchClients: setQuery,
     countries: countryOptions,
+    likely: Object.fromEntries(findings.suggestions.map(({ question, first }) => [question, first])),
     records,
     loading: [...loading, ...(clients.isLoading ? (['clients'] as const) : [])],
     problems: { ...problems, ...(clients.isError && { clients: messages.clientsNotLoaded }) },

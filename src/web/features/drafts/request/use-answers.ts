@@ -6,9 +6,9 @@ import { createAnswerSaver, readUnsaved } from './save-answers.ts'
 import type { Saved } from './saved-state.tsx'
 import { useSavedAnswers } from './tool-queries.ts'
 
-type Findings = Pick<SavedAnswers, 'checks' | 'facts' | 'sections' | 'model_notice'>
+type Findings = Pick<SavedAnswers, 'checks' | 'facts' | 'sections' | 'suggestions' | 'model_notice'>
 
-const nothingFound: Findings = { checks: [], facts: {}, sections: 0 }
+const nothingFound: Findings = { checks: [], facts: {}, sections: 0, suggestions: [] }
 
 /**
  * The answers of one form, begun with what its questions start with: filled from the server (and from what could not be saved before), saved while they are typed.

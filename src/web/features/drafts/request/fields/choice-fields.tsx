@@ -11,12 +11,14 @@ export function YesNoAnswer(props: FieldProps<'yes-no'>) {
 
 /** Few options stand open; many of them, or where the question says so, in a list. */
 export function ChoiceAnswer(props: FieldProps<'choice'>) {
-  const { options, look = options.length > 5 ? 'select' : 'radio' } = props.question
+  const { options: all, look = all.length > 5 ? 'select' : 'radio' } = props.question
+  const likely = useFormContext().sources.likely?.[props.question.name] ?? []
+  const options = [...likely.flatMap((value) => all.filter((one) => one.value === value)), ...without(all, likely)]
   const choice = { ...textsOf(props), options }
   if (look === 'radio')
     return (
       <div className={areLong(options) ? styles.long : undefined}>
-        <ChoiceField {...choice} value={asText(props.answer)} onChange={props.onChange} />
+        <ChoiceField {...choice} likely={likely} value={asText(props.answer)} onChange={props.onChange} />
       </div>
     )
   return (
@@ -57,6 +59,9 @@ export function CountryAnswer(props: FieldProps<'country'>) {
     />
   )
 }
+
+const without = (options: readonly Option[], values: readonly string[]) =>
+  options.filter(({ value }) => !values.includes(value))
 
 /** Long or many options stand below each other. */
 function areLong(options: readonly Option[]): boolean {

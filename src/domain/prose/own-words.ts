@@ -149,7 +149,9 @@ function turnPronouns(words: string, says: 'I' | 'We', { expert, client }: Parti
 /** The client by name at the first mention. */
 function nameClient(words: string, { client, clientShort, clientNames }: Parties): string {
   if (clientNames.some((name) => name !== '' && words.includes(name))) return words
-  const kin = words.replace(/\b(?:the|his|her) (wife|husband|spouse)\b/u, `${clientShort}’s $1`)
+  // `A captain finds his wife` speaks of nobody's husband here where the client is a woman.
+  const owner = client === undefined ? 'the|his|her' : client === 'he' ? 'the|his' : 'the|her'
+  const kin = words.replace(new RegExp(String.raw`\b(?:${owner}) (wife|husband|spouse)\b`, 'u'), `${clientShort}’s $1`)
   if (kin !== words) return kin
   if (client === undefined) return words.replace(/\bthe client\b/u, clientShort)
   const owned = client === 'he' ? 'his' : 'her'
@@ -166,7 +168,14 @@ function nameClient(words: string, { client, clientShort, clientNames }: Parties
 
 /** The sentence with the client by name at the first mention. */
 export function withClientName(words: string, parties: Parties): string {
-  return nameClient(words, parties)
+  return nameClient(formally(words, parties), parties)
+}
+
+/** `Anjali’s postdoc`: a letter calls nobody by the first name. */
+export function formally(words: string, { clientShort, clientNames: [first = '', ...others] }: Parties): string {
+  if (first.length < 3 || !clientShort.includes('.') || others.length === 0) return words
+  const alone = new RegExp(String.raw`(?<![\p{L}’'-])${RegExp.escape(first)}(?!\p{L}| \p{Lu})`, 'gu')
+  return words.replaceAll(alone, clientShort)
 }
 
 /** `He's worked` is `He has worked`; `She's a` is `She is a`. */

@@ -1,8 +1,7 @@
-import { fieldText, type Fields } from '#domain/clients/client-record.ts'
-import type { DraftInput } from '#domain/drafting/tool.ts'
+import { type ClientRecord, fieldText, type Fields } from './client-record.ts'
 
 /** The pronoun on record: `she`, or read from `female`. */
-export function pronounOf({ client }: Pick<DraftInput, 'client'>): 'he' | 'she' | 'they' | undefined {
+export function pronounOf({ client }: { readonly client: ClientRecord }): 'he' | 'she' | 'they' | undefined {
   const text = ['pronoun', 'gender', 'sex'].flatMap((name) => fieldText(client.client, name)?.toLowerCase() ?? [])[0]
   if (text === undefined) return undefined
   if (/^(?:she|f\b|female|woman)/.test(text)) return 'she'
