@@ -12,6 +12,7 @@ const webFeatures = [
   'templates',
   'accounts',
   'billing',
+  'law',
   'drafts/list',
   'clients',
   'drafts/page',
