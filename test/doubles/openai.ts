@@ -103,13 +103,19 @@ export function sectionAsked({ raw }: Pick<ModelCall, 'raw'>): { id: string; tit
   return { id, title, words: Number(/<words>\\n(\d+) to/.exec(raw)?.[1] ?? 0) }
 }
 
-const filler = 'What the papers on file say about this is set out here in full. '
+/** Sentences of fourteen words, no two the same in a draft. */
+const filler = (id: string, count: number) =>
+  Array.from(
+    { length: count },
+    (_, at) => `What paper ${at + 1} for ${id} says is set out, as ${id} asks in ${at + 1}.`,
+  ).join(' ')
 
 function filledUp(call: ModelCall, wanted: ModelReply): ModelReply {
   if (wanted.kind !== 'text' || wanted.asItIs) return wanted
-  const missing = sectionAsked(call).words * 0.45 - wanted.text.split(/\s+/).length
+  const { id, words } = sectionAsked(call)
+  const missing = words * 0.45 - wanted.text.split(/\s+/).length
   if (missing <= 0) return wanted
-  return { ...wanted, text: `${wanted.text}<p>${filler.repeat(Math.ceil(missing / 14)).trim()}</p>` }
+  return { ...wanted, text: `${wanted.text}<p>${filler(id, Math.ceil(missing / 14))}</p>` }
 }
 
 type EventStream = {
