@@ -13,7 +13,7 @@ import { choicesOf, textOf } from '#domain/questionnaire/question.ts'
 import { type Filling, planFillings } from '#domain/template-sections/fill-section.ts'
 import { type FieldValues, valuesOnFile } from '#domain/template-sections/fillable-fields.ts'
 import type { ConfirmedSection } from '#domain/template-sections/template-section.ts'
-import { withPlaces } from './telling/places.ts'
+import { withPlaces } from './writing/places.ts'
 
 /** What is on file for this draft, by field name. */
 export function fileValues(input: DraftInput): FieldValues {

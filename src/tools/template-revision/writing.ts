@@ -3,7 +3,7 @@ import { escapeText, gap, narrative, paragraph } from '#domain/section-content/w
 import { writeTemplateText } from '#domain/template-sections/section-html.ts'
 import type { ConfirmedSection } from '#domain/template-sections/template-section.ts'
 import type { Filling } from '#domain/template-sections/fill-section.ts'
-import { atEnd, reasonFor, type TemplateText, toldAt } from './telling/tell-section.ts'
+import { atEnd, reasonFor, type TemplateText, toldAt } from './writing/tell-section.ts'
 import { listedTitle } from '#domain/prose/paper-names.ts'
 import { citedSources, fillingsOf, oldCaseFillings, pickedDocuments, sectionOf, unplacedFacts } from './case.ts'
 
