@@ -6,11 +6,13 @@ const notTests = '[.]test[.]tsx?$'
 const webFeatures = [
   'drafts/[^/]+[.]ts',
   'help',
+  'firm',
   'records',
   'deadlines',
   'templates',
   'accounts',
   'billing',
+  'law',
   'drafts/list',
   'clients',
   'drafts/page',

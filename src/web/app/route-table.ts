@@ -7,10 +7,12 @@ export type PageName =
   | 'attorneyProfile'
   | 'billing'
   | 'dependentUsers'
+  | 'law'
   | 'security'
   | 'privacy'
   | 'audit'
   | 'appearance'
+  | 'firm'
   | 'clients'
   | 'client'
   | 'myDrafts'
@@ -65,9 +67,11 @@ export const routeTable: readonly PageRoute[] = [
   { path: '/settings/dependents', ...settings, page: 'dependentUsers', title: 'Dependent users' },
   { path: '/settings/security', ...settings, page: 'security', title: 'Security' },
   { path: '/settings/privacy', ...settings, page: 'privacy', title: 'Privacy' },
+  { path: '/settings/law', ...settings, page: 'law', title: 'Law' },
   { path: '/settings/audit', ...settings, page: 'audit', title: 'Audit trail' },
   { path: '/settings/appearance', ...settings, page: 'appearance', title: 'Appearance' },
   { path: '/drafty/billing', ...billing },
+  { path: '/firm', ...attorney, page: 'firm', title: 'Firm' },
   { path: '/drafty/clients', ...attorney, page: 'clients', title: 'Client Management' },
   { path: '/drafty/clients/:id', ...attorney, page: 'client', title: 'Client' },
   { path: '/drafty/my-drafts', ...attorney, page: 'myDrafts', title: 'My Drafts' },
