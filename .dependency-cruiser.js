@@ -11,6 +11,7 @@ const webFeatures = [
   'templates',
   'accounts',
   'billing',
+  'law',
   'drafts/list',
   'clients',
   'drafts/page',

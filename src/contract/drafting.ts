@@ -57,6 +57,8 @@ export const draft = z.object({
   finished_at: z.string().nullable(),
   facts: z.record(z.string(), z.json()),
   warnings: z.array(check),
+  /** True while the text is the one that was signed off. */
+  is_signed_off: z.boolean().exactOptional(),
   /** The law that it was made under and is checked by; null for a draft from before that was kept. */
   law: z
     .object({

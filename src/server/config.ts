@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { readRetirements } from '#domain/drafting/model-retirements.ts'
 
 const secretList = z
   .string()
@@ -76,6 +77,11 @@ const settings = z.object({
   AZURE_OPENAI_API_KEY: z.string().min(1).optional(),
   /** `alias=model` pairs, comma-separated, where the models behind the product's names differ. */
   MODEL_MAP: z.string().default(''),
+  /** Models that end, where the provider's own list does not say it: `gpt-5=2026-12-11>gpt-6-luna`, comma-separated. */
+  MODEL_RETIREMENTS: z
+    .string()
+    .default('')
+    .refine((text) => readRetirements(text) !== undefined, 'Each is alias=day, or alias=day>successor.'),
   /** Requests under way to the AI provider at a time; the accounts take turns. */
   AI_REQUESTS_AT_ONCE: z.coerce.number().int().min(1).max(1000).default(8),
   AI_PROVIDER: z.enum(['openai', 'azure_openai']).default('openai'),

@@ -95,6 +95,16 @@ await scheduleBillingClock(services)
 const working = runWorker(services, allWork)
 /** So soon a pack that another server or the command line imported is in force here. */
 const lawEveryMs = 5000
+/** The providers' lists of models are read at start and each day: models end, and others take their place. */
+const modelsEveryMs = 86_400_000
+const readModels = async () => {
+  for (const models of [services.models, services.otherModels])
+    await models?.refresh?.().catch((error: unknown) => {
+      log.warn({ provider: models.provider, error: String(error) }, 'the list of models could not be read')
+    })
+}
+void readModels()
+const modelWatch = setInterval(() => void readModels(), modelsEveryMs)
 const lawWatch = setInterval(() => {
   void law.refresh().catch((error: unknown) => log.warn({ error: String(error) }, 'the law packs could not be read'))
 }, lawEveryMs)
@@ -128,6 +138,7 @@ async function shutDown(): Promise<void> {
   // Whose caller has gone away meanwhile still works on the database.
   await answered()
   clearInterval(lawWatch)
+  clearInterval(modelWatch)
   await databases.close()
   giveBackFolder()
 }

@@ -34,11 +34,21 @@ export type ModelCall = {
   readonly body: { model?: string; store?: boolean; instructions?: string; input?: unknown; [name: string]: unknown }
 }
 
+/** A model in the provider's list, in OpenAI's words or in those of Azure OpenAI. */
+export type ListedByDouble = {
+  readonly id: string
+  readonly created?: number
+  readonly shutdown_date?: string | null
+  readonly deprecation?: { readonly inference: number }
+}
+
 export type OpenAiDouble = {
   readonly baseUrl: string
   readonly calls: ModelCall[]
   /** Answers otherwise from now on. */
   readonly answerWith: (answer: (call: ModelCall, number: number) => ModelReply) => void
+  /** What the list of models says from now on; until then there is none. */
+  readonly listModels: (models: readonly ListedByDouble[]) => void
   /** Streams that the caller gave up before their end. */
   readonly givenUp: () => number
   readonly close: () => Promise<void>
@@ -54,9 +64,17 @@ export async function startOpenAiDouble(
   let answering = answer
   const calls: ModelCall[] = []
   let givenUp = 0
+  let listed: readonly ListedByDouble[] | undefined
   const server = createServer(async (request, response) => {
     let raw = ''
     for await (const chunk of request) raw += String(chunk)
+    if (request.method === 'GET') {
+      // Only whoever has the key is told.
+      const isKnown = request.headers.authorization === 'Bearer key' || request.headers['api-key'] === 'key'
+      response.writeHead(listed === undefined ? 404 : isKnown ? 200 : 401, { 'Content-Type': 'application/json' })
+      response.end(JSON.stringify({ object: 'list', data: listed ?? [] }))
+      return
+    }
     const call: ModelCall = { url: request.url ?? '', headers: request.headers, raw, body: JSON.parse(raw || '{}') }
     calls.push(call)
     response.on('close', () => (givenUp += response.writableFinished ? 0 : 1))
@@ -69,6 +87,7 @@ export async function startOpenAiDouble(
     baseUrl: `http://127.0.0.1:${port}/v1`,
     calls,
     answerWith: (next) => (answering = next),
+    listModels: (models) => (listed = models),
     givenUp: () => givenUp,
     close: () =>
       new Promise((resolve) => {
@@ -84,13 +103,19 @@ export function sectionAsked({ raw }: Pick<ModelCall, 'raw'>): { id: string; tit
   return { id, title, words: Number(/<words>\\n(\d+) to/.exec(raw)?.[1] ?? 0) }
 }
 
-const filler = 'What the papers on file say about this is set out here in full. '
+/** Sentences of fourteen words, no two the same in a draft. */
+const filler = (id: string, count: number) =>
+  Array.from(
+    { length: count },
+    (_, at) => `What paper ${at + 1} for ${id} says is set out, as ${id} asks in ${at + 1}.`,
+  ).join(' ')
 
 function filledUp(call: ModelCall, wanted: ModelReply): ModelReply {
   if (wanted.kind !== 'text' || wanted.asItIs) return wanted
-  const missing = sectionAsked(call).words * 0.45 - wanted.text.split(/\s+/).length
+  const { id, words } = sectionAsked(call)
+  const missing = words * 0.45 - wanted.text.split(/\s+/).length
   if (missing <= 0) return wanted
-  return { ...wanted, text: `${wanted.text}<p>${filler.repeat(Math.ceil(missing / 14)).trim()}</p>` }
+  return { ...wanted, text: `${wanted.text}<p>${filler(id, Math.ceil(missing / 14))}</p>` }
 }
 
 type EventStream = {

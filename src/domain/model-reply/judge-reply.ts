@@ -1,7 +1,9 @@
 import { sectionText } from '#domain/legal-document/from-section.ts'
+import { sentencesOf } from '#domain/language/sentences.ts'
+import { withoutQuotations } from '#domain/prose/guard.ts'
 import type { CleanReply } from './clean-reply.ts'
 
-export type ReplyFault = 'empty' | 'refusal' | 'echo' | 'stand-ins' | 'too-short'
+export type ReplyFault = 'empty' | 'refusal' | 'echo' | 'repetition' | 'borrowed' | 'stand-ins' | 'too-short'
 
 /** Why a reply cannot be a section: `told` is for the writer who is asked again, `said` for the attorney. */
 export type FailedReply = { readonly fault: ReplyFault; readonly told: string; readonly said: string }
@@ -11,6 +13,8 @@ type Judged = {
   readonly words: { readonly min: number; readonly max: number } | undefined
   /** Rules and instruction of the request: their words are no text about a case. */
   readonly instructions: string
+  /** What other sections of the draft say, as markup: a paragraph of theirs is no text of this one. */
+  readonly others?: readonly string[]
   /** Stand-ins in the reply that were never given. */
   readonly unknownStandIns: readonly string[]
 }
@@ -19,7 +23,13 @@ type Judged = {
 const leastShare = 0.4
 
 /** Judges a cleaned reply; undefined when it can be the section. Software decides, by what stands there. */
-export function judgeReply({ reply, words, instructions, unknownStandIns }: Judged): FailedReply | undefined {
+export function judgeReply({
+  reply,
+  words,
+  instructions,
+  others = [],
+  unknownStandIns,
+}: Judged): FailedReply | undefined {
   const text = sectionText(reply.html.replaceAll(/\[\[[^[\]]*\]\]/g, ''))
   const count = countWords(text)
   if (count === 0) return failed('empty', 'It held no text.', 'it sent no text')
@@ -31,6 +41,15 @@ export function judgeReply({ reply, words, instructions, unknownStandIns }: Judg
     )
   if (isEcho(text, instructions))
     return failed('echo', 'It repeated the request. Write the section itself.', 'it repeated its instructions')
+  const fault = repetitionIn(text) ?? (isBorrowed(text, others) ? 'borrowed' : undefined)
+  if (fault === 'repetition')
+    return failed(fault, 'It said the same sentence again and again. Say each thing once.', 'it repeated itself')
+  if (fault === 'borrowed')
+    return failed(
+      fault,
+      'A paragraph of it stands in another section already. Refer to that section instead.',
+      'it repeated another section',
+    )
   if (unknownStandIns.length > 0) {
     const named = [...new Set(unknownStandIns)].slice(0, 3).join(', ')
     return failed(
@@ -78,11 +97,47 @@ function isEcho(text: string, instructions: string): boolean {
   return repeated >= 12 && repeated > own.length * 0.1
 }
 
+/** A sentence that stands so often, or repeated sentences that make up so much of a text, are no section. */
+const mostOften = 3
+const mostRepeated = 0.15
+
+/** Sentences of five words and more that stand again; a citation may. */
+function repetitionIn(text: string): 'repetition' | undefined {
+  const counts = new Map<string, number>()
+  let again = 0
+  for (const sentence of sentencesOf(text)) {
+    const folded = runsOf(sentence, 1).join(' ')
+    const size = countWords(folded)
+    if (size < 5 || (/\d/.test(sentence) && /§|C\.F\.R|U\.S\.C|I&N| v\. |USCIS-PM/.test(sentence))) continue
+    const often = (counts.get(folded) ?? 0) + 1
+    counts.set(folded, often)
+    if (often > 1) again += size
+    if (often >= mostOften) return 'repetition'
+  }
+  return again > countWords(text) * mostRepeated && again > 20 ? 'repetition' : undefined
+}
+
+/** So many words make a paragraph that can be compared, and so much of it taken over is too much. */
+const leastParagraph = 40
+const mostBorrowed = 0.6
+
+/** Most of a paragraph stands in another section; what is quoted from a paper or the law may stand in both. */
+function isBorrowed(text: string, others: readonly string[]): boolean {
+  if (others.length === 0) return false
+  const known = new Set(others.flatMap((html) => runsOf(withoutQuotations(sectionText(html)), 8)))
+  return text.split('\n').some((paragraph) => {
+    const own = runsOf(withoutQuotations(paragraph), 8)
+    return (
+      countWords(paragraph) >= leastParagraph && own.filter((run) => known.has(run)).length > own.length * mostBorrowed
+    )
+  })
+}
+
 const runLength = 7
 
-function runsOf(text: string): string[] {
+function runsOf(text: string, length = runLength): string[] {
   const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
-  return words.slice(runLength - 1).map((_, index) => words.slice(index, index + runLength).join(' '))
+  return words.slice(length - 1).map((_, index) => words.slice(index, index + length).join(' '))
 }
 
 function countWords(text: string): number {

@@ -66,15 +66,36 @@ const instructions =
 const judge = (html: string, unknownStandIns: string[] = []) =>
   judgeReply({ reply: cleanReply(html), words, instructions, unknownStandIns })?.fault
 
+/** Twelve sentences of thirteen words, no two the same. */
+const daysOf = (town: string) =>
+  Array.from({ length: 12 }, (_, day) => `On day ${day + 1} she works in ${town} and cares for her son.`).join(' ')
+
 test('refusals, echoes, unknown stand-ins and far too short texts are no sections', () => {
-  const long = `<p>${'She works in Tucson and cares for her son every day of the week. '.repeat(12)}</p>`
+  const long = `<p>${daysOf('Tucson')}</p>`
   expect(judge(long)).toBeUndefined()
   expect(judge('')).toBe('empty')
   expect(judge("<p>I'm sorry, but I can't help with that.</p>")).toBe('refusal')
-  expect(judge(`<p>As an AI, I must decline. ${'This is sensitive material. '.repeat(40)}</p>`)).toBe('refusal')
+  expect(judge(`<p>As an AI, I must decline. ${daysOf('Yuma')}</p>`)).toBe('refusal')
   expect(judge(`${long}<p>“I cannot help him alone,” she says.</p>`)).toBeUndefined()
   expect(judge(`<p>${instructions}</p><p>${instructions}</p>`)).toBe('echo')
   expect(judge(`${long}<p>must_meet: F12</p>`)).toBe('echo')
   expect(judge(long, ['Person-99'])).toBe('stand-ins')
   expect(judge('<p>She works in Tucson.</p>')).toBe('too-short')
+})
+
+test('one sentence again and again is no section, and neither is a paragraph of another one', () => {
+  const again = 'The hardship that she would suffer is extreme. '
+  expect(judge(`<p>${again.repeat(26)}</p>`)).toBe('repetition')
+  expect(judge(`<p>${daysOf('Tucson')}</p><p>${again}</p><p>${again}</p>`)).toBeUndefined()
+  expect(judge(`<p>${daysOf('Tucson')} ${daysOf('Tucson')}</p>`)).toBe('repetition')
+  const cite = 'The factors count together. Matter of O-J-O-, 21 I&N Dec. 381, 383 (BIA 1996). '
+  expect(
+    judge(`<p>${daysOf('Tucson')}</p>${`<p>${cite.split('. ')[1]}. 381, 383 (BIA 1996).</p>`.repeat(3)}`),
+  ).toBeUndefined()
+  const beside = (html: string, other: string) =>
+    judgeReply({ reply: cleanReply(html), words, instructions, others: [other], unknownStandIns: [] })?.fault
+  const own = `<p>${daysOf('Yuma')}</p>`
+  expect(beside(`${own}<p>${daysOf('Tucson')}</p>`, `<p>${daysOf('Tucson')}</p>`)).toBe('borrowed')
+  expect(beside(own, `<p>${daysOf('Tucson')}</p>`)).toBeUndefined()
+  expect(beside(`<p>${daysOf('Yuma')} “${daysOf('Tucson')}”</p>`, `<p>“${daysOf('Tucson')}”</p>`)).toBeUndefined()
 })

@@ -25,7 +25,7 @@ export function writeSectionTask({ opened, plan, written, instruction }: Section
   const own = opened.write(plan, written)
   const parts = [
     ...(map ? factsOfSection(map, plan) : []),
-    block('law', statementsOfLaw(own).map(lineOf)),
+    block('law', statementsOfLaw(own, namesOf(map)).map(lineOf)),
     block('authorities', authoritiesOf(opened.authorities(), plan)),
     block('given', linesOf(opened.digest(plan, written))),
     block('words', plan.words ? [`${plan.words.min} to ${plan.words.max}`] : []),
@@ -37,6 +37,10 @@ export function writeSectionTask({ opened, plan, written, instruction }: Section
   const section = `<section id="${plan.id}" heading="${heading}">\n${inner}\n</section>`
   return numberFacts(map, before === '' ? section : `${before}\n\n${section}`)
 }
+
+/** How the case's people are called. */
+const namesOf = (map: CaseMap | undefined): string[] =>
+  map?.persons.flatMap(({ full, short }) => [full, short]).filter((name) => /^\p{Lu}/u.test(name)) ?? []
 
 /** A later section sees what earlier ones wrote, unless it is as short as a request for relief. */
 function sumsUp({ wave, words }: SectionPlan): boolean {

@@ -4,6 +4,7 @@ import type { OpenCase } from '#domain/drafting/tool.ts'
 import { inputOf, waiverExample } from '#test/i601a-cases.ts'
 import { i601aTool } from '#tools/i601a-waiver/tool.ts'
 import { writeRevisionRequest } from './revise-request.ts'
+import { statementsOfLaw } from './statements-of-law.ts'
 import { writeRequest } from './write-request.ts'
 
 const fact = { kind: 'health', persons: ['spouse'], amounts: [], state: 'confirmed' } as const
@@ -217,3 +218,9 @@ function runsOf(text: string): string[] {
   const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
   return words.slice(7).map((_, index) => words.slice(index, index + 8).join(' '))
 }
+
+test('the law of a section is its rules with their citations; what names somebody or concludes is none', () => {
+  const html =
+    '<p>Hardship suffices where it is shown. [[cite:P2]]. For Ms. Berg it does not stand alone under [[cite:C1]]. Religion was therefore a central reason for the harm. [[cite:S1]].</p>'
+  expect(statementsOfLaw(html, ['Ms. Berg'])).toEqual(['Hardship suffices where it is shown. [[cite:P2]].'])
+})

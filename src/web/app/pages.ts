@@ -12,6 +12,7 @@ export const pages: Readonly<Record<PageName, () => Promise<ComponentType>>> = {
   attorneyProfile: async () => (await import('#web/features/accounts/settings/profile-page.tsx')).ProfilePage,
   billing: async () => (await import('#web/features/billing/billing-page.tsx')).BillingPage,
   dependentUsers: async () => (await import('#web/features/accounts/settings/family-page.tsx')).FamilyPage,
+  law: async () => (await import('#web/features/law/law-page.tsx')).LawPage,
   security: async () => (await import('#web/features/accounts/settings/security-page.tsx')).SecurityPage,
   privacy: async () => (await import('#web/features/accounts/settings/privacy-page.tsx')).PrivacyPage,
   audit: async () => (await import('#web/features/accounts/settings/audit-page.tsx')).AuditPage,

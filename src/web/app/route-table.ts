@@ -7,6 +7,7 @@ export type PageName =
   | 'attorneyProfile'
   | 'billing'
   | 'dependentUsers'
+  | 'law'
   | 'security'
   | 'privacy'
   | 'audit'
@@ -65,6 +66,7 @@ export const routeTable: readonly PageRoute[] = [
   { path: '/settings/dependents', ...settings, page: 'dependentUsers', title: 'Dependent users' },
   { path: '/settings/security', ...settings, page: 'security', title: 'Security' },
   { path: '/settings/privacy', ...settings, page: 'privacy', title: 'Privacy' },
+  { path: '/settings/law', ...settings, page: 'law', title: 'Law' },
   { path: '/settings/audit', ...settings, page: 'audit', title: 'Audit trail' },
   { path: '/settings/appearance', ...settings, page: 'appearance', title: 'Appearance' },
   { path: '/drafty/billing', ...billing },

@@ -3,6 +3,7 @@ import { hasFiniteVerb } from './complete-notes.ts'
 import { nounPronoun } from './kin-words.ts'
 import {
   actives,
+  agents,
   bodyPart,
   harmNoun,
   isNote,
@@ -15,6 +16,7 @@ import {
   passive,
   passives,
   piecesOf,
+  sufferedByKin,
 } from './note-words.ts'
 import { formOf } from './verbs.ts'
 
@@ -130,6 +132,7 @@ class Completer {
     ).exec(text)
     if (!found) return undefined
     const [, thing = '', said = '', rest = ''] = found
+    if (agents.test(thing)) return undefined
     if (
       formOf(thing.split(' ')[0] ?? '') !== 'unknown' ||
       passives.test(thing) ||
@@ -168,11 +171,11 @@ class Completer {
 
 /** What is said of a relative: `was held`, `are dead`, `died in 2019`; undefined where no verb can be found. */
 function saidOfKin(rest: string, isMany: boolean): string | undefined {
-  if (passives.test(rest)) return `${isMany ? 'were' : 'was'} ${rest}`
+  if (passives.test(rest) && sufferedByKin.test(rest)) return `${isMany ? 'were' : 'was'} ${rest}`
   const isState =
     /^(?:dead|sick|ill|disabled|elderly|alone|blind|not in (?:the|his|her) (?:picture|life))\b|^(?:in|at|near) \p{Lu}/u
   if (isState.test(rest)) return `${isMany ? 'are' : 'is'} ${rest}`
-  return hasFiniteVerb(`x ${rest}`) ? rest : undefined
+  return passives.test(rest) || !hasFiniteVerb(`x ${rest}`) ? undefined : rest
 }
 
 /** `parents’ house` is theirs, a lone name no thing, everything else gets its article. */

@@ -17,7 +17,11 @@ const rules: readonly (readonly [RegExp, string])[] = [
   // `Client was beaten`, `client sold the oven`
   [/^client(?=[ ’'])/iu, 'The client'],
   // `Father shot dead`, `Brother Nahún shot in leg`
-  [new RegExp(String.raw`^(${anyKin})((?: \p{Lu}[\p{L}\p{M}’'-]+)?) (?=${passive})`, 'u'), 'OWNER $1$2 was '],
+  // Who `threatened` or `attacked in May` did it or suffered it: nobody can tell.
+  [
+    new RegExp(String.raw`^(${anyKin})((?: \p{Lu}[\p{L}\p{M}’'-]+)?) (?=(?!threatened|attacked|raped)${passive})`, 'u'),
+    'OWNER $1$2 was ',
+  ],
   // `grandmother Helen Kowalski 81 years old, citizen, has a pacemaker`
   [
     new RegExp(

@@ -2,10 +2,19 @@ import type { Person } from '../case-map.ts'
 import { hasFiniteVerb } from './complete-notes.ts'
 import { formOf } from './verbs.ts'
 
-/** Done to somebody: the note leaves out `was`. */
+/**
+ * Done to somebody: the note leaves out `was`. What follows shows that nobody is acted on: `held for two nights`,
+ * never `held her`.
+ */
 export const passives =
-  /^(?:held|taken|hit|beaten|tied up|tied|slapped|kicked|punched|baptized|raised|born|kidnapped|abducted|shot|shot at|arrested|detained|released|threatened|fired|elected|registered (?:with|by|as)|recruited|forcibly recruited|referred|deported|diagnosed|hospitalized|admitted|trained|sentenced|killed|murdered|displaced|burned|searched|raided|stabbed|raped|robbed|extorted|tortured|interrogated|questioned|stripped|flogged|confiscated|destroyed|closed|broken|dislocated|fractured|found|followed|scheduled|adopted|bullied|evicted|laid off|paroled|charged|convicted|acquitted|treated|operated on)\b/i
+  /^(?:held|taken|hit|beaten|tied up|tied|slapped|kicked|punched|baptized|raised|born|kidnapped|abducted|shot|shot at|arrested|detained|released|threatened|fired|elected|registered (?:with|by|as)|recruited|forcibly recruited|referred|deported|diagnosed|hospitalized|admitted|trained|sentenced|killed|murdered|displaced|burned|searched|raided|stabbed|raped|robbed|extorted|tortured|interrogated|questioned|stripped|flogged|confiscated|destroyed|closed|broken|dislocated|fractured|found|followed|scheduled|adopted|bullied|evicted|laid off|paroled|charged|convicted|acquitted|treated|operated on)(?=$|[.,;()]| (?:in|on|at|by|with|for|from|to|until|till|after|before|during|since|because|when|while|and|or|as|under|near|over|against|twice|once|again|several|\d|one|two|three|four|five|six|seven|eight|nine|ten|dead|all|every|last|January|February|March|April|May|June|July|August|September|October|November|December)\b)/i
 export const passive = new RegExp(passives.source.slice(1), 'i')
+/** A relative can only have suffered it: `brother arrested in May`; who `threatened` in May nobody can tell. */
+export const sufferedByKin =
+  /^(?:held|taken|beaten|tied up|kidnapped|abducted|shot|arrested|detained|released|deported|hospitalized|killed|murdered|(?:forcibly )?recruited|sentenced|tortured|raped|stabbed|imprisoned|diagnosed|born|adopted|displaced)\b/i
+/** Those who do such things: nobody did them to them. */
+export const agents =
+  /\b(?:police|officers?|soldiers?|men|gangs?|members?|agents?|guards?|militia|army|cartel|guerrillas?|group|basij|eln|farc|maras?|mob|husband|boyfriend|partner|boss|landlord|government|regime|authorities)$/i
 /** In -ed, and done by somebody. */
 export const actives =
   /^(?:worked|cleaned|joined|studied|refused|overstayed|volunteered|moved|lived|served|stopped|graduated|voted|attended|helped|started|finished|escaped|reported|filed|asked|organized|preached|converted|protested|marched|crossed|entered|returned|stayed|missed|cared|cooked|paid|lost|fled|left|went|came|got|had|quit|ran|hid|spoke|said|told|took|gave|saw|flew|drove|taught|wrote|made)\b/i
@@ -55,6 +64,7 @@ export const isThirdPerson = (word: string) =>
 
 /** It opens neither with a subject that has its verb nor with words that build a longer sentence. */
 export function isNote(sentence: string, { full }: Person): boolean {
+  if (/^\p{Lu}/u.test(sentence) && hasFiniteVerb(sentence)) return false
   if (/^[^,]*\b(?:is|are|was|were|has|had|have|been|be|being)\b/i.test(sentence)) return false
   if (builtUp.test(sentence) || sentence.startsWith(full) || /[“"]/.test(sentence)) return false
   const [first = ''] = piecesOf(sentence)

@@ -25,7 +25,7 @@ export const shorthandOfHaste: readonly (readonly [RegExp, string])[] = [
   [/\bb\/c\b|\bbc\b(?= \p{Ll})|\bcuz\b/giu, 'because'],
   [/\bb4\b/gi, 'before'],
   [/\bw\/in\b/gi, 'within'],
-  [/\bw\/(?=\d)/gi, 'with '],
+  [/\bw\/(?!o\b|in\b) ?(?=[\p{L}\d])/giu, 'with '],
   [/\besp\b/giu, 'especially'],
   [/\bincl\b/giu, 'including'],
   [/^its\b(?= the\b| a\b)/gi, 'it is'],

@@ -1,4 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto'
+import { setImmediate } from 'node:timers/promises'
 import { deadlineNumbers } from '#law/filing-kit/deadline-numbers.ts'
 import { addDays, easternDate, type IsoDate } from '#domain/dates/calendar.ts'
 import { type CaseDate, datesOfCase } from '#domain/deadlines/deadlines.ts'
@@ -10,7 +11,8 @@ import type { CaseDateReadingRow, CaseDateRow } from '#server/database/tables/de
 import { hashOf } from '#server/hash-of.ts'
 import { readCases, readSeen } from './read-cases.ts'
 
-const atOnce = 50
+/** So many clients are counted between two turns of everybody else: a firm's first look may count thousands. */
+const atOnce = 10
 
 /**
  * Counts the dates that a source shows, or those of one client, anew where a record, an answer, the law or the day has changed since,
@@ -35,8 +37,10 @@ export async function refreshDates(database: Database, source: Source, now: numb
     // One client is always counted: what its page shows beside the dates is counted then as well.
     return clientId !== undefined || !reading || reading.seen !== seen.get(id) || reading.good_until < today
   })
-  for (let from = 0; from < stale.length; from += atOnce)
+  for (let from = 0; from < stale.length; from += atOnce) {
     await countAnew(database, { ownerId, ids: stale.slice(from, from + atOnce), seen, known, now, today })
+    await setImmediate()
+  }
 }
 
 type Reading = Pick<CaseDateReadingRow, 'seen' | 'good_until'>
@@ -66,25 +70,29 @@ async function writeDates(database: Database, { ownerId, ids, seen, known, now, 
     .where('owner_id', '=', ownerId)
     .where('client_id', 'in', ids)
     .execute()
+  const fresh: CaseDateRow[] = []
+  const read: CaseDateReadingRow[] = []
   for (const [clientId, input] of cases) {
     const { dates } = datesOfCase(input, today)
     const shown = rows.filter((row) => row.client_id === clientId)
-    await writeClient(database, { ownerId, clientId, now }, shown, dates)
+    fresh.push(...(await writeClient(database, { ownerId, clientId, now }, shown, dates)))
     const reading = { seen: seen.get(clientId) ?? '', good_until: goodUntil(dates, today) }
     const last = known.get(clientId)
-    if (last?.seen === reading.seen && last.good_until === reading.good_until) continue
-    await keepReading(database, { ownerId, clientId }, reading)
+    if (last?.seen !== reading.seen || last.good_until !== reading.good_until)
+      read.push({ client_id: clientId, owner_id: ownerId, ...reading })
   }
+  if (fresh.length > 0) await database.insertInto('case_dates').values(fresh).execute()
+  if (read.length > 0) await keepReadings(database, ownerId, read)
 }
 
-async function keepReading(database: Database, { ownerId, clientId }: Omit<Place, 'now'>, reading: Reading) {
+async function keepReadings(database: Database, ownerId: string, readings: CaseDateReadingRow[]): Promise<void> {
+  const ids = readings.map(({ client_id }) => client_id)
   await database
     .deleteFrom('case_date_readings')
-    .where('client_id', '=', clientId)
+    .where('client_id', 'in', ids)
     .where('owner_id', '=', ownerId)
     .execute()
-  const row = { client_id: clientId, owner_id: ownerId, ...reading }
-  await database.insertInto('case_date_readings').values(row).execute()
+  await database.insertInto('case_date_readings').values(readings).execute()
 }
 
 /** The last day on which the same record gives the same: a yearly look goes on, and the law has to be read again. */
@@ -97,7 +105,13 @@ function goodUntil(dates: readonly CaseDate[], today: IsoDate): IsoDate {
 
 type Place = { readonly ownerId: string; readonly clientId: string; readonly now: number }
 
-async function writeClient(database: Database, place: Place, rows: readonly CaseDateRow[], dates: readonly CaseDate[]) {
+/** Writes what has changed of one client; gives the dates that are new, which are put in with those of others. */
+async function writeClient(
+  database: Database,
+  place: Place,
+  rows: readonly CaseDateRow[],
+  dates: readonly CaseDate[],
+): Promise<CaseDateRow[]> {
   const { ownerId, clientId, now } = place
   const shown = rows.map((row) => ({
     key: row.date_key,
@@ -109,12 +123,6 @@ async function writeClient(database: Database, place: Place, rows: readonly Case
   const rowOf = (key: string) => rows.find((row) => row.date_key === key)
   const change = (row: CaseDateRow | undefined, to: Partial<CaseDateRow>) =>
     row && database.updateTable('case_dates').set(to).where('id', '=', row.id).where('owner_id', '=', ownerId).execute()
-  if (added.length > 0) {
-    const owned = { owner_id: ownerId, client_id: clientId, was: null, was_until: null, was_because: null }
-    const fresh = { ...owned, revision: 0, changed_at: now, done_at: null, gone_at: null }
-    const values = added.map((date) => ({ id: randomUUIDv7(), date_key: date.key, ...columnsOf(date), ...fresh }))
-    await database.insertInto('case_dates').values(values).execute()
-  }
   for (const { to, was, because } of moved) {
     const row = rowOf(to.key)
     const before = wasColumns(because, row?.gone_at === null ? was : null, now)
@@ -131,6 +139,9 @@ async function writeClient(database: Database, place: Place, rows: readonly Case
     const row = rowOf(key)
     await change(row, { gone_at: now, changed_at: now, revision: (row?.revision ?? 0) + 1 })
   }
+  const owned = { owner_id: ownerId, client_id: clientId, was: null, was_until: null, was_because: null }
+  const fresh = { ...owned, revision: 0, changed_at: now, done_at: null, gone_at: null }
+  return added.map((date) => ({ id: randomUUIDv7(), date_key: date.key, ...columnsOf(date), ...fresh }))
 }
 
 function wasColumns(because: MovedBecause, was: IsoDate | null, now: number) {

@@ -77,7 +77,7 @@ async function describe(
     facts: opened.facts() as SavedAnswers['facts'],
     sections: opened.plan().length,
     suggestions: opened.suggest().map(({ question, first }) => ({ question, first: [...first] })),
-    ...modelNotice(services, tool, answers),
+    ...modelNotice(services, tool, answers, given),
   }
 }
 

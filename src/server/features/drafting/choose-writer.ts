@@ -35,11 +35,37 @@ export function chosenModel(tool: DraftingTool, answers: Answers): ModelAlias | 
   return modelAliases.find((alias) => alias === chosen) ?? tool.identity.defaultModel
 }
 
+/**
+ * A request as the tool can take it: a model that is not offered any more, in answers that were saved when it was, gives
+ * way to the tool's own. What is no name of a model is left for the rules to refuse.
+ */
+export function withKnownModel(tool: DraftingTool, given: Given): Given {
+  return lostModel(tool, given) === undefined ? given : { ...given, model: tool.identity.defaultModel }
+}
+
+type Given = Readonly<Record<string, unknown>>
+
+/** The model that answers name although the tool does not offer it any more. */
+function lostModel({ identity }: DraftingTool, given: Given): string | undefined {
+  const named = typeof given['model'] === 'string' ? given['model'].trim() : ''
+  const isName = /^(?:gpt|o)-?\d[\w.-]{0,40}$/.test(named)
+  const isOffered = identity.models.some((alias) => alias === named)
+  return identity.models.length > 0 && isName && !isOffered ? named : undefined
+}
+
 /** What the attorney should know of the chosen model, as a part of a reply; empty when there is nothing. */
-export function modelNotice({ models }: Services, tool: DraftingTool, answers: Answers): { model_notice?: string } {
+export function modelNotice(
+  { models }: Services,
+  tool: DraftingTool,
+  answers: Answers,
+  given: Given = answers,
+): { model_notice?: string } {
   const model = tool.identity.models.length === 0 ? undefined : chosenModel(tool, answers)
-  const notice = model && models?.noticeOf?.(model)
-  return notice === undefined || notice === '' ? {} : { model_notice: notice }
+  if (model === undefined) return {}
+  const lost = lostModel(tool, given)
+  const instead = lost === undefined ? '' : `${lost} is not offered here any more. ${model} was chosen instead.`
+  const notice = [instead, models?.noticeOf?.(model) ?? ''].filter((one) => one !== '').join(' ')
+  return notice === '' ? {} : { model_notice: notice }
 }
 
 /** The models of a provider or of a draft's writer; undefined where there is no key for it. */

@@ -1,13 +1,16 @@
 import type { Draft } from '#contract/drafting.ts'
+import { isFinal } from '#domain/drafting/draft-state.ts'
 import type { Database } from '#server/database/schema.ts'
 import type { DraftRow } from '#server/database/tables/drafts.ts'
 import { presentLaw } from './law-of-draft.ts'
+import { signerOfText } from './sign-off-of-text.ts'
 import { locksOf } from './section-rows.ts'
 import { findSections, inputOf, planOf } from './store.ts'
 
 /** A draft as the page and the API see it. */
 export async function presentDraft(database: Database, row: DraftRow): Promise<Draft> {
   const sections = await findSections(database, row.id)
+  const isSigned = isFinal(sections) && (await signerOfText(database, row, sections)) !== undefined
   return {
     id: row.id,
     draft_id: row.id,
@@ -27,6 +30,7 @@ export async function presentDraft(database: Database, row: DraftRow): Promise<D
     facts: JSON.parse(row.facts) as Draft['facts'],
     warnings: JSON.parse(row.warnings) as Draft['warnings'],
     law: presentLaw(row, sections),
+    ...(isSigned && { is_signed_off: true }),
     sections: sections.map((section, order) => ({
       id: section.section_id,
       title: planOf(section).pointHeading ?? planOf(section).title,

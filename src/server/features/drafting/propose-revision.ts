@@ -84,12 +84,21 @@ async function reviseByModel(services: Services, models: ModelPort, wanted: Want
   const written = toWritten(await findSections(services.database, draft.id)).filter(({ id }) => id !== plan.id)
   const task = { opened, plan, written, instruction: bySection.get(plan.instruction ?? '') ?? '' }
   const asked = writeRevisionRequest(task, rules, { content: section.content, ...wanted })
-  const text = finishText(opened, await askTwice(services, models, wanted, asked), plan)
+  const text = finishText(
+    opened,
+    await askTwice(services, models, wanted, { asked, others: written.map(({ html }) => html) }),
+    plan,
+  )
   return selection === undefined ? text : { ...text, content: splice(section, selection, text.content) }
 }
 
 /** The reply, cleaned; one that is no text of a section is asked for once more, and then refused. */
-async function askTwice(services: Services, models: ModelPort, wanted: Wanted, asked: WritingRequest): Promise<string> {
+async function askTwice(
+  services: Services,
+  models: ModelPort,
+  wanted: Wanted,
+  { asked, others }: { readonly asked: WritingRequest; readonly others: readonly string[] },
+): Promise<string> {
   const { draft, section, signal } = wanted
   let fault: FailedReply | undefined
   for (const more of ['', 'again']) {
@@ -98,7 +107,7 @@ async function askTwice(services: Services, models: ModelPort, wanted: Wanted, a
     const call = { draft, sectionId: section.section_id, request, onText: () => undefined }
     const { text, unknownStandIns } = await askShielded(services, models, call)
     const reply = cleanReply(text)
-    fault = judgeReply({ reply, words: undefined, instructions: asked.system, unknownStandIns })
+    fault = judgeReply({ reply, words: undefined, instructions: asked.system, others, unknownStandIns })
     if (!fault) return reply.html
   }
   const message = `The model could not revise this section: ${fault?.said}. The section stays as it is.`

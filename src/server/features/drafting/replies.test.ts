@@ -7,14 +7,15 @@ import { type Caller, createTestApp } from '#test/test-app.ts'
 type Section = { id: string; title: string; origin: string; section_content: string; version: number }
 type Draft = { status: string; warnings: { code: string; message: string }[]; sections: Section[] }
 
-const words = 'She works at a hospital in Tucson and cares for her son on every day of the week. '
-const good = `<p>${words.repeat(30).trim()}</p>`
+const goodOf = (id: string) =>
+  `<p>${Array.from({ length: 30 }, (_, day) => `On day ${day + 1} of ${id} she works in Tucson and then cares for her son in ${id}.`).join(' ')}</p>`
+const good = goodOf('the month')
 
 /** A waiver brief whose statement of facts is answered by these replies in turn, all other sections well. */
 async function draftWith(replies: readonly string[]) {
   const asked: ModelCall[] = []
   const double = await startOpenAiDouble((call) => {
-    if (sectionAsked(call).id !== 'statement_of_facts') return { kind: 'text', text: good }
+    if (sectionAsked(call).id !== 'statement_of_facts') return { kind: 'text', text: goodOf(sectionAsked(call).id) }
     asked.push(call)
     return { kind: 'text', text: replies[Math.min(asked.length, replies.length) - 1] ?? '', asItIs: true }
   })
@@ -58,8 +59,12 @@ const unusable = {
   'a refusal': ["<p>I'm sorry, but I can't help with this request.</p>", 'it declined to write'],
   'an echo of the request': [`<p>tell_in_full: F1 F2. must_meet: F3.</p>${good}`, 'it repeated its instructions'],
   'a stand-in that nobody gave': [
-    good.replace('She works', 'Person-88 works'),
+    good.replace('she works', 'Person-88 works'),
     'it named persons who are not in the case',
+  ],
+  'one sentence again and again': [
+    `<p>${'The hardship that she would suffer is extreme. '.repeat(60)}</p>`,
+    'it repeated itself',
   ],
   'a text that is far too short': ['<p>She works in Tucson.</p>', 'it wrote 4 words'],
   'thinking alone': ['<think>I weigh the facts one by one.</think>', 'it sent no text'],
@@ -113,7 +118,7 @@ test('a selection is answered with the passage alone, which software puts into i
     text: '```\nHere you go:\n\n<p>teaches at a school</p>\n```',
     asItIs: true,
   }))
-  const selection = 'works at a hospital'
+  const selection = 'On day 7 of the month she works'
   const { status, body } = await ana.call<{ section_content: string }>('POST', ask, {
     prompt: 'Correct it.',
     selection,

@@ -19,7 +19,7 @@ import { findChosenTemplate, keepingTemplate } from '#server/features/templates/
 import { lawHere, turnToLawInForce } from '#server/law/law-here.ts'
 import type { Services } from '#server/services.ts'
 import { addJob } from '#server/work/jobs.ts'
-import { chooseWriter, type ChosenWriter, modelNotice } from './choose-writer.ts'
+import { chooseWriter, type ChosenWriter, modelNotice, withKnownModel } from './choose-writer.ts'
 import { insertDraft } from './store.ts'
 import { finishWithoutModel } from './finish-section.ts'
 
@@ -41,7 +41,7 @@ export async function startDraft(
 ): Promise<StartedDraft> {
   const { account, ownerId } = asking
   await turnToLawInForce(services.law)
-  const { opened, checks, chosen } = await readRequest(services, asking, tool, given)
+  const { opened, checks, chosen } = await readRequest(services, asking, tool, withKnownModel(tool, given))
   const { input } = opened
   const writer = chooseWriter(services, tool, input, given['provider'])
   const now = services.now()
@@ -74,7 +74,7 @@ export async function startDraft(
     file_name,
     warnings: [...checks],
     facts,
-    ...modelNotice(services, tool, input.answers),
+    ...modelNotice(services, tool, input.answers, given),
   }
 }
 

@@ -78,10 +78,11 @@ async function writeByModel(
   const instruction = bySection.get(plan.instruction ?? '') ?? ''
   const asked = writeRequest({ ...request, instruction }, rules)
   const first = await askOnce(services, models, request, asked)
-  const fault = judge(first, plan, asked)
+  const others = request.written.filter(({ id }) => id !== plan.id).map(({ html }) => html)
+  const fault = judge(first, plan, asked, others)
   if (!fault) return finished(first, opened, plan, draft)
   const second = await askOnce(services, models, request, { ...asked, task: `${asked.task}\n\n${fault.told}` })
-  return judge(second, plan, asked) ?? finished(second, opened, plan, draft)
+  return judge(second, plan, asked, others) ?? finished(second, opened, plan, draft)
 }
 
 type Reply = Answered & { readonly reply: CleanReply }
@@ -111,11 +112,16 @@ async function askOnce(
   return { ...answer, reply: cleanReply(answer.text) }
 }
 
-function judge({ reply, unknownStandIns }: Reply, { words }: SectionPlan, { system, task }: WritingRequest) {
+function judge(
+  { reply, unknownStandIns }: Reply,
+  { words }: SectionPlan,
+  { system, task }: WritingRequest,
+  others: readonly string[],
+) {
   const from = task.indexOf('<instruction>')
   const to = task.lastIndexOf('</instruction>')
   const instruction = from === -1 ? '' : task.slice(from + '<instruction>'.length, Math.max(from, to))
-  return judgeReply({ reply, words, instructions: `${system}\n${instruction}`, unknownStandIns })
+  return judgeReply({ reply, words, instructions: `${system}\n${instruction}`, others, unknownStandIns })
 }
 
 function finished(answer: Reply, opened: OpenCase, plan: SectionPlan, draft: DraftRow): SectionText {

@@ -6,7 +6,7 @@ import { foreignLanguageOf, itemKindOf } from '#domain/filing-kit/preflight/item
 import type { PacketManifest } from '#domain/packet/packet-files.ts'
 import type { DraftRow } from '#server/database/tables/drafts.ts'
 import type { PacketRow } from '#server/database/tables/packets.ts'
-import { findSections, inputOf } from '#server/features/drafting/index.ts'
+import { findSections, inputOf, signerOfText } from '#server/features/drafting/index.ts'
 import type { Services } from '#server/services.ts'
 import { listEntries, type PacketEntry } from './packet-documents.ts'
 import { kitCaseFor, packetTitle } from './packet-papers.ts'
@@ -20,6 +20,7 @@ export async function readKitContents(services: Services, draft: DraftRow, packe
   const manifest = packet.made === null ? undefined : (JSON.parse(packet.made) as PacketManifest)
   const { caseMap } = inputOf(draft)
   const sections = await findSections(database, draft.id)
+  const reviewedBy = await signerOfText(database, draft, sections)
   const exhibits: ListedExhibit[] = []
   for (const entry of tops) exhibits.push(await listedExhibit(services, entry, manifest, caseMap))
   return {
@@ -28,6 +29,7 @@ export async function readKitContents(services: Services, draft: DraftRow, packe
       enclosures: tops.map(({ letter, title }) => `Exhibit ${letter}: ${title}`),
     },
     exhibits,
+    ...(reviewedBy !== undefined && { reviewedBy }),
     translated: entries
       .filter(({ title, record }) => itemKindOf(title, record.is_cv === 1) === 'translation')
       .map(({ title, letter, record }) => ({

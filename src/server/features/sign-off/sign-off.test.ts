@@ -115,7 +115,7 @@ async function opensslVerifies(folder: string): Promise<boolean> {
 test('a draft is signed off when nothing is open, and the record holds who decided what', async () => {
   const testApp = await createTestApp()
   const ana = await testApp.signUp('ana@firm.example')
-  const { path, fill, accept, edit, look, sign } = await acceptedBrief(ana)
+  const { path, draft, fill, accept, edit, look, sign } = await acceptedBrief(ana)
   const before = await look()
   expect(before.standing).toBe('open')
   expect(before.file).toBeNull()
@@ -155,7 +155,9 @@ test('a draft is signed off when nothing is open, and the record holds who decid
   })
   expect(record.packet).toBeNull()
 
+  expect((await draft()).is_signed_off).toBe(true)
   await edit()
+  expect((await draft()).is_signed_off).toBeUndefined()
   expect(await look()).toMatchObject({ standing: 'changed', changed: 'The text has changed since it was signed off.' })
   const paper = await download(testApp, ana, `${path}/sign-off/record-pdf`)
   expect(new TextDecoder('latin1').decode(paper.slice(0, 5))).toBe('%PDF-')

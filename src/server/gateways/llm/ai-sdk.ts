@@ -1,7 +1,14 @@
 import { createAzure } from '@ai-sdk/azure'
 import { createOpenAI } from '@ai-sdk/openai'
 import type { IsoDate } from '#domain/dates/calendar.ts'
-import { type ModelInUse, modelOn } from '#domain/drafting/model-retirements.ts'
+import {
+  type ListedModel,
+  type ModelInUse,
+  type ModelKnowledge,
+  modelOn,
+  type Retirement,
+} from '#domain/drafting/model-retirements.ts'
+import { readModelList } from './model-list.ts'
 import { ModelError, type ModelEvent, type ModelPort, type ModelRequest } from './port.ts'
 
 /** How a provider is reached; plain data, so that a thread can be told. */
@@ -24,6 +31,8 @@ export type AiSdkSettings = AiSdkConnection &
     readonly modelMap: Readonly<Record<string, string>>
     /** The day, where the vendor's own address is asked and its retirements count. */
     readonly today?: () => IsoDate
+    /** What the settings say of models that end. */
+    readonly retirements?: Readonly<Record<string, Retirement>>
   }
 
 /** Asks the model that stands behind the request's alias. */
@@ -45,14 +54,42 @@ export function modelsByAiSdk(settings: AiSdkSettings): ModelPort {
 
 /** The models of these settings, asked in this way. */
 export function modelsAskedBy(ask: AskModel, settings: AiSdkSettings): ModelPort {
-  const { provider, atOnce, firstPauseMs } = settings
+  const { provider, atOnce, firstPauseMs, retirements } = settings
+  const refused = new Set<string>()
+  let listed: readonly ListedModel[] | undefined
+  const use = (alias: string) =>
+    modelFor(alias, settings, { refused, ...(listed && { listed }), ...(retirements && { told: retirements }) })
+
+  async function refresh(): Promise<void> {
+    listed = await readModelList(settings)
+    // What the list has again was refused by mistake.
+    for (const { id } of listed) refused.delete(id)
+  }
+
+  /** A model that turns out to be gone is remembered as such, and its successor is asked the same at once. */
+  async function* write(request: ModelRequest): AsyncIterable<ModelEvent> {
+    for (;;) {
+      const model = use(request.model)
+      try {
+        yield* ask(model, request)
+        return
+      } catch (error) {
+        if (!(error instanceof ModelError) || error.failure !== 'model-gone') throw error
+        refused.add(model.id)
+        // Nobody is left who could write.
+        if (refused.has(use(request.model).id)) throw error
+      }
+    }
+  }
+
   return {
     provider,
     ...(atOnce !== undefined && { atOnce }),
     ...(firstPauseMs !== undefined && { firstPauseMs }),
-    noticeOf: (alias) => modelFor(alias, settings).notice,
-    nameOf: (alias) => modelFor(alias, settings).id,
-    write: (request) => ask(modelFor(request.model, settings), request),
+    noticeOf: (alias) => use(alias).notice,
+    nameOf: (alias) => use(alias).id,
+    refresh,
+    write,
   }
 }
 
@@ -69,10 +106,19 @@ export function askByAiSdk(connection: AiSdkConnection): AskModel {
   return ({ id, isReplaced }, request) => write(make(id), request, { ...connection, isReplaced })
 }
 
-/** By the settings, and at OpenAI's own address by the day: the successor of a model that is gone. */
-function modelFor(alias: string, { provider, modelMap, today }: AiSdkSettings): ModelInUse {
+/**
+ * By the settings, and at OpenAI's own address by the day: the successor of a model that is gone. Elsewhere only what was
+ * refused is replaced, by another model that the list has: a deployment's name tells nothing of its end.
+ */
+function modelFor(alias: string, { provider, modelMap, today }: AiSdkSettings, known: ModelKnowledge): ModelInUse {
   const mapped = modelMap[alias] ?? alias
-  return provider === 'openai' && today ? modelOn(today(), alias, mapped) : { id: mapped, isReplaced: false }
+  if (provider === 'openai' && today) return modelOn(today(), alias, mapped, known)
+  const entry = known.listed?.find(({ id }) => id === mapped)
+  const isRefused = known.refused?.has(mapped) === true
+  if (!isRefused && entry?.goneOn === undefined) return { id: mapped, isReplaced: false }
+  const named = modelOn('0000-01-01', alias, mapped, isRefused ? known : {})
+  const notice = named.notice?.replace('OpenAI does', 'The AI provider does')
+  return { ...named, ...(notice !== undefined && { notice }) }
 }
 
 type Writing = AiSdkConnection & { readonly isReplaced: boolean }

@@ -1,3 +1,4 @@
+import { readRetirements } from '#domain/drafting/model-retirements.ts'
 import { easternDate } from '#domain/dates/calendar.ts'
 import type { Config } from '#server/config.ts'
 import { modelsInThread } from './models-in-thread.ts'
@@ -27,6 +28,7 @@ export function makeModels(
     modelMap,
     protocol: settings.OPENAI_PROTOCOL,
     atOnce: settings.AI_REQUESTS_AT_ONCE,
+    retirements: readRetirements(settings.MODEL_RETIREMENTS) ?? {},
     // The vendor's retirements count at the vendor's own address alone.
     ...(baseUrl === undefined && { today: () => easternDate(now()) }),
   })

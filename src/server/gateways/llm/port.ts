@@ -26,6 +26,8 @@ export type ModelPort = {
   readonly noticeOf?: (alias: string) => string | undefined
   /** The provider's own name of the model or deployment behind an alias; the alias itself when absent. */
   readonly nameOf?: (alias: string) => string
+  /** Reads the provider's list of models, for what it says of their end. Throws where it does not answer. */
+  readonly refresh?: () => Promise<void>
   readonly write: (request: ModelRequest) => AsyncIterable<ModelEvent>
 }
 

@@ -194,7 +194,7 @@ function NoClients({ onAdd }: { onAdd: () => void }) {
     <EmptyState
       title="No clients yet"
       action={
-        <Button look="accent" icon={Plus} onClick={onAdd}>
+        <Button icon={Plus} onClick={onAdd}>
           Add New Client
         </Button>
       }

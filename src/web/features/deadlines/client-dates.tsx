@@ -5,6 +5,7 @@ import type { ClientDatesReply } from '#contract/deadlines.ts'
 import { formatLongDate } from '#domain/dates/calendar.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import { LawNote } from '#web/ui/law-note.tsx'
 import { NotLoaded } from '#web/ui/not-loaded.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { StateLabel } from '#web/ui/state-label.tsx'
@@ -36,6 +37,7 @@ export function ClientDates({ client }: { readonly client: Client }) {
         ) : (
           <Skeleton label="Loading the dates" lines={4} />
         )}
+        <LawNote of={['Deadlines']} />
         <p className="small muted">
           In calendars without names: {clientCode(client.id)}. The date shown lies on the safe side; an attorney checks
           every date.

@@ -4,6 +4,7 @@ import type { PreflightLineReply } from '#contract/filing-kit.ts'
 import { longDate } from '#web/ui/dates.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { LawNote } from '#web/ui/law-note.tsx'
 import { NotLoaded } from '#web/ui/not-loaded.tsx'
 import { SeverityIcon } from '#web/ui/severity.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
@@ -71,6 +72,7 @@ export function PreflightPanel({ path, acts, of }: Props) {
           ))}
         </ul>
       </details>
+      <LawNote of={['Preflight rules', 'Forums and their limits', 'Form editions']} />
       <Button size="s" icon={Download} busy={acts.downloadReport.isPending} onClick={() => acts.downloadReport.run()}>
         Report as PDF
       </Button>

@@ -31,6 +31,7 @@ const places = [
   ['Attorney profile', '/settings/profile'],
   ['Billing and subscriptions', '/settings/billing'],
   ['Security', '/settings/security'],
+  ['Law', '/settings/law'],
   ['Appearance', '/settings/appearance'],
   ['Questions and answers', '/drafty/faq'],
 ] as const

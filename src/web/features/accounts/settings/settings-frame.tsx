@@ -13,6 +13,7 @@ const pages = [
   { to: '/settings/dependents', label: 'Dependent users' },
   { to: '/settings/security', label: 'Security' },
   { to: '/settings/privacy', label: 'Privacy' },
+  { to: '/settings/law', label: 'Law' },
   { to: '/settings/audit', label: 'Audit trail' },
   { to: '/settings/appearance', label: 'Appearance' },
 ]

@@ -2,6 +2,7 @@ import {
   Ban,
   CircleCheck,
   CircleX,
+  Fingerprint,
   GitCompareArrows,
   Clock,
   LoaderCircle,
@@ -10,6 +11,7 @@ import {
   TriangleAlert,
 } from 'lucide-react'
 import { Link } from 'react-router'
+import { formatLongDate } from '#domain/dates/calendar.ts'
 import { isRunning } from '#domain/drafting/draft-state.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -110,6 +112,7 @@ function Standing({ draft }: { draft: DraftView }) {
         <Pages pages={pages} />
         <span>{reviewText(sections)}</span>
         <span>{draft.writtenBy}</span>
+        {draft.law && <Link to="/settings/law">Law as of {formatLongDate(draft.law.as_of)}</Link>}
         <SentLink draft={draft} />
         <Link to={draft.packetAt}>Preflight and packet</Link>
         <Link to={draft.signOffAt}>Sign-off</Link>
@@ -138,6 +141,12 @@ function ReviewState({ draft }: { draft: DraftView }) {
     return (
       <StateLabel icon={TriangleAlert} tone="warning">
         Ready to review, {points === 1 ? '1 open point' : `${points} open points`}
+      </StateLabel>
+    )
+  if (draft.isSignedOff)
+    return (
+      <StateLabel icon={Fingerprint} tone="success">
+        Signed off
       </StateLabel>
     )
   const isAccepted = draft.sections.every(({ state }) => state === 'accepted')

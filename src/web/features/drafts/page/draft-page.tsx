@@ -21,6 +21,7 @@ import { type DraftPath, useDraft } from './draft-queries.ts'
 import { referenceAndTitle } from './draft-section.ts'
 import { flagLooks } from './flag-looks.ts'
 import { DraftGuide } from './outline/draft-guide.tsx'
+import { LawNotice } from './law-notice.tsx'
 import { PendingNotice } from './pending-notice.tsx'
 import { ReadingDesk } from './reading-desk.tsx'
 import { RedlineDesk } from './revision/redline-desk.tsx'
@@ -143,6 +144,9 @@ function BesidePaper({ desk, path, pane }: Part & { path: DraftPath; pane: React
 function Notice({ desk }: Part) {
   if (desk.view.isConnectionLost) return <ConnectionLost />
   const waiting = desk.view.sections.filter(({ id, state }) => state === 'revising' && id !== desk.revising?.id)
+  const newer = desk.view.law?.newer
+  if (waiting.length === 0 && newer && desk.view.state === 'ready')
+    return <LawNotice newer={newer} isBusy={desk.acts.takeLaw.isPending} onTake={() => desk.acts.takeLaw.run()} />
   return <PendingNotice sections={waiting} onReview={(id) => desk.openRevision(id, 'prompt')} />
 }
 

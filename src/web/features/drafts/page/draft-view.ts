@@ -2,7 +2,7 @@ import type { api } from '#contract/api.ts'
 import type { Draft } from '#contract/drafting.ts'
 import type { ReplyOf } from '#contract/endpoint.ts'
 import type { DraftFlagReply, FlagDecisionReply, SectionVersion as ServerVersion } from '#contract/revising.ts'
-import { longDate } from '#web/ui/dates.ts'
+import { formatLongDate } from '#domain/dates/calendar.ts'
 import { textActions } from './apply-flag.ts'
 import { type DraftFlag, flagOfCheck } from './draft-flag.ts'
 import { numbered, sectionOf } from './draft-section.ts'
@@ -37,13 +37,16 @@ export function viewOf(draft: Draft, isLost: boolean, checks: Checks | undefined
     /** The marks are those of the checks; before that, of the placeholders alone. */
     isChecked: known !== undefined,
     /** When the list of authorities was last checked: `Nov 3, 2026`. */
-    authoritiesCheckedOn: checks && longDate(Date.parse(checks.checked_on)),
+    authoritiesCheckedOn: checks && formatLongDate(checks.checked_on),
+    /** The law that it was made under and is checked by. */
+    law: draft.law,
     pages: known?.pages,
     rules: known?.review.filter(({ finding }) => !decided.has(finding)) ?? [],
     /** Newest first. */
     decisions: known?.decisions.flatMap((one) => decisionOf(one, self)) ?? [],
     /** Where its exhibits become the files that are filed, and the rules of the forum are looked at. */
     packetAt: `/drafty/my-drafts/${draft.id}/packet?client=${draft.client_id}`,
+    isSignedOff: draft.is_signed_off === true,
     /** Where somebody takes responsibility for it. */
     signOffAt: `/drafty/my-drafts/${draft.id}/sign-off?client=${draft.client_id}`,
     /** Where what was sent to a model can be read. */

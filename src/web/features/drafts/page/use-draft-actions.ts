@@ -27,6 +27,10 @@ export function useDraftActions(path: DraftPath, draft: Draft, listeners: Listen
       body: { kind, findings: [...findings], ...(reason !== undefined && { reason }), ...(source && { source }) },
     })
 
+  const takeLaw = useChange(() => call(api.takeNewerLaw, { params: path }), {
+    touches,
+    onDone: () => notify('success', 'The draft is checked by the law in force.'),
+  })
   const stop = useChange((keep: 'finished' | 'nothing') => call(api.cancelDraft, { params: path, body: { keep } }), {
     touches: [...touches, ['subscription']],
   })
@@ -57,7 +61,7 @@ export function useDraftActions(path: DraftPath, draft: Draft, listeners: Listen
   const verify = ({ finding }: DraftFlag, source: ReadSource) => {
     if (finding !== undefined) decide.run({ kind: 'verified', findings: [finding], source })
   }
-  return { stop, retry, decide, verify, reimport, download, addSource, ...ofSections }
+  return { stop, retry, takeLaw, decide, verify, reimport, download, addSource, ...ofSections }
 }
 
 /** Sends the edited Word file; what changed in it waits for decisions, section by section. */

@@ -67,7 +67,7 @@ export function useDraftDesk(path: DraftPath, draft: Draft, isLost: boolean) {
   useFollowEnd(pane, isRunning(draft.status))
   useGoingTo(query.get('section'))
 
-  const checks = useFlags(path, draft).data
+  const { data: checks, isPlaceholderData: areOld } = useFlags(path, draft)
   const view = useMemo(() => viewOf(draft, isLost, checks, email), [draft, isLost, checks, email])
   const currentId = 'sectionId' in mode ? mode.sectionId : place
   const current = view.sections.find(({ id }) => id === currentId)
@@ -77,6 +77,7 @@ export function useDraftDesk(path: DraftPath, draft: Draft, isLost: boolean) {
   const keptKey = (sectionId: string) => `section ${email} ${draft.id} ${sectionId}`
   const undo = useUndo(draftKeys.ofDraft(path))
   const deciding = useDeciding(path, draft, view, {
+    areChecksNow: view.isChecked && !areOld,
     onEdited: (sectionId) => keptWords.forget(keptKey(sectionId)),
     onDone: undo.record,
   })
@@ -205,13 +206,13 @@ function useRevising(path: DraftPath, draft: Draft, section: DraftSection | unde
   return { versions, revision, ...proposing }
 }
 
+type DecidingInput = Pick<Parameters<typeof useDraftActions>[2], 'onEdited' | 'onDone'> & {
+  /** The checks are those of the text as it stands, not of the version before. */
+  readonly areChecksNow: boolean
+}
+
 /** What can be done to the draft: at once, or after the question for a reason where a check is open. */
-function useDeciding(
-  path: DraftPath,
-  draft: Draft,
-  view: DraftView,
-  listeners: Pick<Parameters<typeof useDraftActions>[2], 'onEdited' | 'onDone'>,
-) {
+function useDeciding(path: DraftPath, draft: Draft, view: DraftView, { areChecksNow, ...listeners }: DecidingInput) {
   const [deciding, setDeciding] = useState<Deciding>()
   const [isAddingSource, setAddingSource] = useState(false)
   const acts = useDraftActions(path, draft, {
@@ -222,8 +223,8 @@ function useDeciding(
   function accept(sectionId: string | undefined) {
     if (sectionId === undefined) return
     if (checksBeforeAccepting(view, sectionId).length > 0) setDeciding({ about: 'section', sectionId })
-    // Before the checks are known the server may name a red one, which asks for a reason at once.
-    else if (view.isChecked && openPointsOf(view).some(({ place }) => place?.sectionId === sectionId))
+    // Before the checks of this text are known the server may name a red one, which asks for a reason at once.
+    else if (areChecksNow && openPointsOf(view).some(({ place }) => place?.sectionId === sectionId))
       setDeciding({ about: 'points', sectionId })
     else acts.accept.run({ sectionId })
   }

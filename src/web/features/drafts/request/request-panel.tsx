@@ -1,9 +1,10 @@
 import { CalendarX2, type LucideIcon, ShieldOff } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { ModelAlias, ToolIdentity } from '#domain/drafting/tool.ts'
+import type { DraftType, ModelAlias, ToolIdentity } from '#domain/drafting/tool.ts'
 import type { Readiness } from '#domain/questionnaire/readiness.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { LawNote } from '#web/ui/law-note.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { TickBox } from '#web/ui/tick-box.tsx'
 import { ToolPicture } from '#web/ui/tool-picture.tsx'
@@ -11,6 +12,15 @@ import { PaneFoot, PaneScroll } from '#web/workspace/workspace.tsx'
 import { ReadinessList, ReadinessTally } from './readiness-list.tsx'
 import readinessStyles from './readiness-list.module.css'
 import styles from './request-panel.module.css'
+
+/** The law that each tool reads, as the settings list it. */
+const lawOf: Readonly<Record<DraftType, readonly string[]>> = {
+  draft_generator: ['Authorities', 'Circuit decisions', 'Policies by country', 'Other policies'],
+  naturalization: ['Fees and edition of Form N-400', 'Filing addresses', 'Other policies'],
+  upw: ['Authorities', 'Policies by country', 'Other policies'],
+  expert_letter: ['Other policies'],
+  draft_from_template_sections: ['Authorities', 'Circuit decisions'],
+}
 
 /** Said on every tool screen (specification 2, section 1). */
 export const promise = 'Click Perform Request and your draft will be generated within 1 to 5 minutes.'
@@ -51,6 +61,7 @@ export function RequestPanel(props: RequestProps) {
             <ReadinessTally counts={props.readiness.counts} />
           </div>
           <ReadinessList readiness={props.readiness} onQuestion={props.onQuestion} />
+          <LawNote of={lawOf[props.tool.type]} />
         </section>
       </PaneScroll>
       <PaneFoot>

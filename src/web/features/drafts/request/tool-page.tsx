@@ -8,6 +8,7 @@ import type { FieldProblem } from '#domain/questionnaire/check.ts'
 import type { Answer, Answers, Questionnaire } from '#domain/questionnaire/question.ts'
 import { countries } from '#law/countries.ts'
 import { findEntry, type ToolEntry } from '#tools/catalog.ts'
+import { useLaw } from '#web/data/law.ts'
 import { useSubscription } from '#web/session/subscription.ts'
 import { useConfirmSections } from '#web/features/templates/use-confirm-sections.tsx'
 import { type ErrorEntry, showError } from '#web/ui/show-error.ts'
@@ -29,6 +30,8 @@ const countryOptions = countries.map(({ name }) => ({ value: name, label: name }
 
 /** The page of whichever drafting tool has this route. */
 export function ToolPage() {
+  // Some options are the law's: they are read anew when it has come.
+  useLaw()
   const { pathname } = useLocation()
   const entry = findEntry(pathname.replace(/\/$/, ''))
   return entry ? <Tool key={entry.identity.type} entry={entry} /> : null

@@ -19,6 +19,27 @@ type Props = {
 /** Who wrote what, when, with which model and prompt; every version can be compared and brought back. */
 export function VersionHistory({ versions, current, compared, proposal, onRestore, onCompare }: Props) {
   if (!versions) return <Skeleton lines={4} label="Loading the versions" />
+  const isAlone = versions.length === 1 && !proposal
+  return (
+    <>
+      {isAlone && (
+        <p className="small muted">
+          There is one version only, so nothing can be compared yet. Every edit and every revision adds one.
+        </p>
+      )}
+      <Versions {...{ versions, current, compared, proposal, onRestore, onCompare }} />
+    </>
+  )
+}
+
+function Versions({
+  versions,
+  current,
+  compared,
+  proposal,
+  onRestore,
+  onCompare,
+}: Props & { readonly versions: readonly SectionVersion[] }) {
   return (
     <ol className={styles.list} reversed>
       {proposal && (

@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test'
+import { awaitDraft, type Call, readWorkedCases, requestDraft } from '#test/worked-cases.ts'
+import { expectAccessible, expectAccessibleInTheDark } from './attorney.ts'
+import { arriveWith, createAccount, expect, test } from './desk.ts'
+
+type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
+
+/** Opens a waiver brief with open points at a wide desk, its checks done. */
+async function openReview(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const { token } = await createAccount(page.request)
+  const call = (async (method, path, body) => {
+    const headers = { Authorization: `Bearer ${token}` }
+    const reply = await page.request.fetch(`/api${path}`, { method, headers, ...(body && { data: body }) })
+    expect(reply.ok(), await reply.text()).toBe(true)
+    const text = await reply.text()
+    return /^[[{]/.test(text) ? JSON.parse(text) : text
+  }) as Call
+  const worked = readWorkedCases('i601a-waiver')[3]
+  if (!worked) throw new Error('There is no such case.')
+  const path = await requestDraft(call, 'upw', worked)
+  const draft = await awaitDraft(call, path)
+  await arriveWith(page, token)
+  await page.goto(`/drafty/my-drafts/${draft.id}?client=${draft.client_id}`)
+  await expect(page.getByText(/^Ready to review, \d+ open points?$/).first()).toBeVisible()
+}
+
+const lane = (page: Page) => page.getByRole('complementary', { name: 'Notes' })
+
+async function boxesOf(page: Page): Promise<Box[]> {
+  const boxes = await Promise.all((await lane(page).locator('> *').all()).map((note) => note.boundingBox()))
+  return boxes.flatMap((box) => (box ? [box] : [])).toSorted((a, b) => a.y - b.y)
+}
+
+function expectApart(boxes: readonly Box[]): void {
+  for (const [at, box] of boxes.entries()) {
+    const next = boxes[at + 1]
+    if (next) expect(next.y).toBeGreaterThanOrEqual(box.y + box.height)
+  }
+}
+
+test('notes stand at their lines without overlap, and the chosen one is a card on the line of its mark', async ({
+  page,
+}) => {
+  await openReview(page)
+  await expect(lane(page)).toBeVisible()
+  const lines = await boxesOf(page)
+  expect(lines.length).toBeGreaterThan(2)
+  expectApart(lines)
+  await page.keyboard.press('n')
+  const card = lane(page).locator('[data-card]')
+  await expect(card).toBeVisible()
+  const mark = await page.locator('[data-flag][data-selected]').first().boundingBox()
+  const shown = await card.boundingBox()
+  expect(Math.abs((shown?.y ?? 0) - (mark?.y ?? 0))).toBeLessThan(16)
+  expectApart(await boxesOf(page))
+  await expectAccessible(page)
+  await expectAccessibleInTheDark(page)
+  await page.keyboard.press('Escape')
+  await expect(card).toHaveCount(0)
+})
+
+test('a placeholder is filled in by the keyboard alone, and taken back by Ctrl+Z', async ({ page }) => {
+  await openReview(page)
+  const filled = page.getByText('Vermont Service Center, by the notice of November 2026')
+  await page.keyboard.press('n')
+  await page.keyboard.press('1')
+  await page.keyboard.type('Vermont Service Center, by the notice of November 2026')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('article').filter({ has: filled })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Undo/ })).toBeVisible()
+  await page.keyboard.press('Control+z')
+  await expect(page.getByText(/^Taken back: /)).toBeVisible()
+  await expect(page.getByRole('article').filter({ has: filled })).toHaveCount(0)
+})
+
+test('an acceptance over open placeholders asks, and can be taken back', async ({ page }) => {
+  await openReview(page)
+  await page.getByRole('button', { name: 'Accept section' }).first().click()
+  const question = page.getByRole('dialog', { name: 'Accept with open points?' })
+  await expect(question).toContainText('Placeholders stand in the Word file in brackets.')
+  await question.getByRole('button', { name: 'Accept all the same' }).click()
+  await expect(page.getByText(/1 of \d+ sections accepted/).first()).toBeVisible()
+  await page.getByRole('button', { name: /^Undo/ }).click()
+  await expect(page.getByText(/0 of \d+ sections accepted/).first()).toBeVisible()
+})
