@@ -24,11 +24,15 @@ const ranks = [
 /** By which words one document calls persons, beside their names. */
 const roleWords = ['patient', 'student', 'examinee', 'employee', 'client']
 
-/** In a record about one person `the patient` and a title with any of the names, `Mr. Pham`, are that person. */
+/**
+ * In a record about one person `the patient` and a title with any of the names, `Mr. Pham`, are that person; in a child's
+ * record they are the father.
+ */
 export function subjectAliases(subject: Person, speaker: Person | undefined): Alias[] {
   const roles = roleWords.flatMap((role) => [`the ${role}`, `my ${role}`])
   const titles = subject.pronoun === 'he' ? ['Mr.'] : subject.pronoun === 'she' ? ['Ms.', 'Mrs.'] : []
-  const names = speaker?.id === subject.id ? [] : subject.full.replace(/,.*$/, '').split(/\s+/)
+  const names =
+    speaker?.id === subject.id || subject.role === 'child' ? [] : subject.full.replace(/,.*$/, '').split(/\s+/)
   const titled = titles.flatMap((title) => names.map((name) => `${title} ${name}`))
   const ranked = names.flatMap((name) => (name.length > 2 ? ranks.map((rank) => `${rank} ${name}`) : []))
   return [...titled, ...ranked, ...roles].map((text) => ({ text, person: subject.id }))

@@ -36,6 +36,39 @@ test('a mother’s affidavit is told in the third person, with her son as the ap
   expect(statementsOf(map).join(' ')).not.toMatch(/penalty of perjury|duly sworn|Please call/)
 })
 
+test('in a pupil’s record `Mr.` with the family name is the father, never the child', () => {
+  const client = {
+    ...clientCalled('Rogelio', 'Medina', 'Dana Medina'),
+    children: [{ name: { value: 'Mateo Medina', dataType: 'text' as const } }],
+  }
+  const text = [
+    'INDIVIDUALIZED EDUCATION PROGRAM',
+    'Student: Mateo Medina          Date of birth: August 30, 2020',
+    'Mateo leaves the room without warning and his aide brings him back.',
+    'In the week of October 6, 2025 Mr. Medina was in bed with influenza.',
+    'Staff have learned the counting method from Mr. Medina and use it in class.',
+    'Mr. Medina has attended every IEP meeting since enrollment.',
+  ].join('\n')
+  const base = caseOf(client, {})
+  const map = makeCaseMap({
+    ...base,
+    rules: {
+      ...base.rules,
+      persons: base.rules.persons.map((person) =>
+        person.role === 'child' ? { ...person, pronoun: 'he' as const } : person,
+      ),
+    },
+    documents: [{ id: 'iep', title: 'Individualized Education Program of Mateo Medina', text }],
+  })
+  expect(statementsOf(map)).toEqual(
+    expect.arrayContaining([
+      'In the week of October 6, 2025 Mr. Medina was in bed with influenza.',
+      'Staff have learned the counting method from Mr. Medina and use it in class.',
+      'Mr. Medina has attended every IEP meeting since enrollment.',
+    ]),
+  )
+})
+
 test('a recovery that one document makes eight weeks and another fourteen is a conflict, and a gap until it is settled', () => {
   const map = makeCaseMap(otero)
   expect(map.conflicts).toHaveLength(1)

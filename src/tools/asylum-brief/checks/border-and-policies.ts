@@ -1,6 +1,7 @@
 import { addDays, addYears, formatLongDate, type IsoDate } from '#domain/dates/calendar.ts'
 import { type Check, inform, warn } from '#domain/questionnaire/check.ts'
 import { isYes, textOf } from '#domain/questionnaire/question.ts'
+import { isAsBuiltIn, readingOf, sayPolicy } from '#domain/law-changes/policy-words.ts'
 import { isInForce, policyWithId } from '#law/policies/list.ts'
 import type { CaseFrame } from '../case.ts'
 import { filedAsTold } from '../case/told-dates.ts'
@@ -29,7 +30,7 @@ export function mayFallUnderBorderRules({ answers, selected, forum, thirdCountry
 
 function borderChecks(frame: CaseFrame): Check[] {
   if (!mayFallUnderBorderRules(frame)) return []
-  const { cfrPart: part, timing, answers } = frame
+  const { cfrPart: part, timing, answers, input } = frame
   const entry = timing.lastArrival
   const first = `8 C.F.R. § ${part}.33 may apply; its status was not confirmed.`
   const both = `8 C.F.R. §§ ${part}.33 and ${part}.35 may both apply.`
@@ -44,12 +45,16 @@ function borderChecks(frame: CaseFrame): Check[] {
       : [entry < securingTheBorderFrom ? first : entry <= lawfulPathwaysTo ? both : later]
   const vacated =
     entry === undefined || entry >= securingTheBorderFrom
-      ? ` In May 2025 the D.D.C. vacated the limit that § ${part}.35 puts on asylum (Las Americas v. DHS, No. 24-cv-1702); the appeal was open when last read: check before filing. Withholding and CAT are not affected.`
-      : ''
+      ? sayPolicy(
+          policyWithId('stb-vacated'),
+          `In May 2025 the D.D.C. vacated the limit that § ${part}.35 puts on asylum (Las Americas v. DHS, No. 24-cv-1702); the appeal was open when last read: check before filing. Withholding and CAT are not affected.`,
+          input.filingDate,
+        )
+      : readingOf(policyWithId('stb-vacated'), input.filingDate)
   return [
     warn(
       'C25',
-      `Give the date, place and manner of the last entry. ${lines.join(' ')}${vacated} ${lastChecked('stb-vacated')}`,
+      `Give the date, place and manner of the last entry. ${lines.join(' ')} ${vacated}`,
       isYes(answers, 'southern_border_entry') ? 'southern_border_entry' : 'country_resided',
     ),
   ]
@@ -63,9 +68,12 @@ function annualFeeChecks(frame: CaseFrame, asOf: IsoDate): Check[] {
   const paid = textOf(answers, 'aaf_paid_date')
   const isOwed = (filed !== undefined && asOf >= addYears(filed, 1)) || notice !== undefined
   const due = notice === undefined ? undefined : addDays(notice, 30)
+  const policy = policyWithId('aaf')
   const isLate = due !== undefined && due < asOf && (paid === undefined || paid > due)
   const message = [
-    'An annual fee is owed for each year that Form I-589 is pending (Pub. L. No. 119-21): $100 for fiscal year 2025, $102 for fiscal year 2026 at USCIS, no waiver. The amount for fiscal year 2027 was not found. Ask whether a fee notice came and when the fee was paid.',
+    isAsBuiltIn(policy)
+      ? 'An annual fee is owed for each year that Form I-589 is pending (Pub. L. No. 119-21): $100 for fiscal year 2025, $102 for fiscal year 2026 at USCIS, no waiver. The amount for fiscal year 2027 was not found. Ask whether a fee notice came and when the fee was paid.'
+      : `${policy.says} ${policy.status}`,
     ...(forum === 'uscis'
       ? [
           'Since May 29, 2026, USCIS rejects the application, denies the pending Form I-765 and ends work authorization when the fee is not paid within 30 days of its notice; a rejected application loses its filing date for the one-year limit.',
@@ -75,7 +83,7 @@ function annualFeeChecks(frame: CaseFrame, asOf: IsoDate): Check[] {
       ? [`The 30 days after the notice of ${formatLongDate(notice)} have passed without a recorded payment.`]
       : []),
     ...(forum === 'board' ? ['Whether the fee runs during an appeal was not found.'] : []),
-    lastChecked('aaf'),
+    readingOf(policy, asOf),
   ].join(' ')
   return [isOwed ? warn('C27', message, 'i589_filed_date') : inform('C27', message, 'i589_filed_date')]
 }
@@ -86,7 +94,11 @@ function uscisChecks({ forum }: CaseFrame, asOf: IsoDate): Check[] {
     ? [
         inform(
           'C28',
-          `Every form, declaration and brief sent to USCIS is signed in ink by the person named (a scan of the ink original will do). A pasted, stamped, typed or software-made signature may cost the case and the fee, without a chance to cure: 8 C.F.R. § 103.2(a)(7), from July 10, 2026. ${lastChecked('signature-rule-2026')}`,
+          sayPolicy(
+            policyWithId('signature-rule-2026'),
+            `Every form, declaration and brief sent to USCIS is signed in ink by the person named (a scan of the ink original will do). A pasted, stamped, typed or software-made signature may cost the case and the fee, without a chance to cure: 8 C.F.R. § 103.2(a)(7), from July 10, 2026.`,
+            asOf,
+          ),
         ),
       ]
     : []
@@ -94,7 +106,11 @@ function uscisChecks({ forum }: CaseFrame, asOf: IsoDate): Check[] {
     ...signature,
     inform(
       'C29',
-      `The holds on asylum decisions (PM-602-0192, PM-602-0194) and the country-factor policy (PA-2025-26) were vacated on June 5, 2026, Dorcas Int'l Inst. of R.I. v. USCIS (D.R.I.), final judgment June 11. USCIS implements the order and appealed on June 12; a motion for a stay was pending when last read. Ask whether this case was held or re-reviewed. ${lastChecked('uscis-holds-dorcas')}`,
+      sayPolicy(
+        policyWithId('uscis-holds-dorcas'),
+        `The holds on asylum decisions (PM-602-0192, PM-602-0194) and the country-factor policy (PA-2025-26) were vacated on June 5, 2026, Dorcas Int'l Inst. of R.I. v. USCIS (D.R.I.), final judgment June 11. USCIS implements the order and appealed on June 12; a motion for a stay was pending when last read. Ask whether this case was held or re-reviewed.`,
+        asOf,
+      ),
     ),
   ]
 }
@@ -111,12 +127,12 @@ function protectedStatusChecks(frame: CaseFrame): Check[] {
   return [
     warn(
       'C30',
-      `TPS excuses a late filing only until a reasonable time after it ended. Give the day on which the client's TPS ended: terminations now take effect without review of non-constitutional challenges (Mullin v. Doe, No. 25-1083 (U.S. June 25, 2026)), and the date on a work permit is not the TPS date (one-year cap from May 29, 2026). ${lastChecked('tps-scotus')}`,
+      sayPolicy(
+        policyWithId('tps-scotus'),
+        `TPS excuses a late filing only until a reasonable time after it ended. Give the day on which the client's TPS ended: terminations now take effect without review of non-constitutional challenges (Mullin v. Doe, No. 25-1083 (U.S. June 25, 2026)), and the date on a work permit is not the TPS date (one-year cap from May 29, 2026).`,
+        frame.input.filingDate,
+      ),
       'missed_filing_deadline_reason',
     ),
   ]
-}
-
-function lastChecked(policy: string): string {
-  return `Last checked on ${formatLongDate(policyWithId(policy).checkedOn)}.`
 }

@@ -1,4 +1,4 @@
-import { formatLongDate } from '#domain/dates/calendar.ts'
+import { isAsBuiltIn, readingOf, sayPolicy } from '#domain/law-changes/policy-words.ts'
 import { type Check, inform, warn } from '#domain/questionnaire/check.ts'
 import { findCountry } from '#law/countries.ts'
 import { isInForce, policiesOf } from '#law/policies/list.ts'
@@ -18,7 +18,7 @@ export const countryPolicies: Rule = (waiver) => {
   )
   return [
     ...current.flatMap((policy) => currentNotice(policy, waiver, citizenship, birth)),
-    ...(over.length === 0 ? [] : [vacatedNotice(over, waiver)]),
+    ...vacatedNotice(over, waiver),
   ]
 }
 
@@ -33,13 +33,14 @@ function concerns({ countries, match }: Policy, citizenship: string | undefined,
 
 function currentNotice(
   policy: Policy,
-  { applicant }: WaiverCase,
+  { applicant, asOf }: WaiverCase,
   citizenship: string | undefined,
   birth: string | undefined,
 ): Check[] {
-  const read = `Last checked on ${formatLongDate(policy.checkedOn)}.`
+  const read = readingOf(policy, asOf)
   if (citizenship !== undefined && policy.countries.includes(citizenship)) {
-    const text = ofNationals[policy.id]?.(applicant.citizenship ?? '') ?? `${policy.says} ${policy.effect}`
+    const own = isAsBuiltIn(policy) ? ofNationals[policy.id]?.(applicant.citizenship ?? '') : undefined
+    const text = own ?? `${policy.says} ${policy.status}`
     return [warn('K27', `${text} ${read}`, clientField)]
   }
   const isByBirth = birth !== undefined && birth !== citizenship && policy.countries.includes(birth)
@@ -61,17 +62,11 @@ const ofNationals: Readonly<Record<string, (country: string) => string>> = {
     `Proclamation 10998 suspends the entry of nationals of ${country} who were abroad without a valid visa on January 1, 2026, immediate relatives not excepted. A national who leaves for the interview needs a national-interest exception.`,
 }
 
-function vacatedNotice(over: readonly Policy[], { applicant }: WaiverCase): Check {
-  const read =
-    over
-      .map(({ checkedOn }) => checkedOn)
-      .toSorted((a, b) => a.localeCompare(b))
-      .at(-1) ?? ''
-  return inform(
-    'K27',
-    `The holds and country factors for ${applicant.citizenship ?? 'the country'} were vacated on June 5, 2026 (Dorcas); USCIS implements the order and has appealed, a motion for a stay was pending when last read. Ask whether the case was held or re-reviewed. Last checked on ${formatLongDate(read)}.`,
-    clientField,
-  )
+function vacatedNotice(over: readonly Policy[], { applicant, asOf }: WaiverCase): Check[] {
+  const [latest] = over.toSorted((a, b) => b.checkedOn.localeCompare(a.checkedOn))
+  if (!latest) return []
+  const told = `The holds and country factors for ${applicant.citizenship ?? 'the country'} were vacated on June 5, 2026 (Dorcas); USCIS implements the order and has appealed, a motion for a stay was pending when last read. Ask whether the case was held or re-reviewed.`
+  return [inform('K27', sayPolicy(latest, told, asOf), clientField)]
 }
 
 /** K29: a denial may bring a notice to appear. */
