@@ -6,6 +6,7 @@ const notTests = '[.]test[.]tsx?$'
 const webFeatures = [
   'drafts/[^/]+[.]ts',
   'help',
+  'firm',
   'records',
   'deadlines',
   'templates',

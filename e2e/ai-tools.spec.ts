@@ -171,7 +171,9 @@ async function editSection(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(editor).toBeHidden()
   await expect(
-    page.getByText('Not in your sources or our list. Add it to your cited sources, or remove it.').first(),
+    page
+      .getByText('Not in your sources or our list. Add it to your cited sources, say where you read it, or remove it.')
+      .first(),
   ).toBeVisible()
 }
 

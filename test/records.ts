@@ -27,12 +27,18 @@ export async function buildRecords(attorney: Caller): Promise<Record<string, str
     kind: 'cover-page',
     form: 'N-400',
     sourceId: draftId,
+    checkId: await buildCheck(attorney),
     ...inMap,
     dateId: dates.body.dates[0]?.id ?? '',
     sentId: draftId,
     ...account,
     ...(await buildFiles(attorney, clientId)),
   }
+}
+
+async function buildCheck(attorney: Caller): Promise<string> {
+  const asked = { asked: 'Otto Nobody' }
+  return (await attorney.call<{ id: string }>('POST', '/firm/conflict-checks', asked)).body.id
 }
 
 /** A passkey, a dependent and an export. */

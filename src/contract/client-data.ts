@@ -17,7 +17,7 @@ const withoutClientData = [
 ]
 
 /** These name clients although what lies beside them does not. */
-const withClientNames = ['/usage/drafts', '/usage/csv', '/firm/clients']
+const withClientNames = ['/usage/drafts', '/usage/csv', '/firm/clients', '/firm/conflict-checks']
 
 /**
  * How a call uses client data, for the audit trail; null when it cannot. Every call that needs a session counts unless

@@ -121,6 +121,7 @@ export const clients = {
     method: 'GET',
     path: '/client-outlooks',
     access: 'user',
+    act: 'read',
     summary: 'The latest draft and the next date of up to 100 clients, by their ids with commas between',
     query: z.object({
       ids: z

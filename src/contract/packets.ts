@@ -183,6 +183,7 @@ export const packets = {
     method: 'GET',
     path: `${path}/pages/:label`,
     access: 'user',
+    act: 'read drafts',
     summary: 'A page of the finished packet as a picture, by the number that is printed on it',
     query: z.object({ size: z.enum(['small', 'large'], 'Please choose small or large.').default('large') }),
     reply: z.string(),

@@ -1,6 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { api } from '#contract/api.ts'
+import { clientDataUse } from '#contract/client-data.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { may, type Standing } from '#domain/firm/may.ts'
 import { type Role, roles, sightFor } from '#domain/firm/roles.ts'
@@ -24,6 +25,16 @@ const theirs = ['Douala', 'Historian', 'Two books.', 'fled in 2019', 'It is so.'
 test('every call that names a client says what it does to it', () => {
   expect(onClients.length).toBeGreaterThan(80)
   expect(onClients.filter(({ act }) => act === undefined).map(({ path }) => path)).toEqual([])
+})
+
+/** Calls on what belongs to a person and to no client: templates, feeds, the firm itself, a law pack. */
+const personal = /^\/(briefs|calendar-feed|firm|law|citations|usage)\b/
+const adding = ['POST /clients', 'POST /clients/import']
+
+test('every other call that uses what clients have is a list with an act, adds a client, or is personal', () => {
+  const using = endpoints.filter((one) => clientDataUse(one) !== null && one.act === undefined)
+  const forgotten = using.filter(({ method, path }) => !personal.test(path) && !adding.includes(`${method} ${path}`))
+  expect(forgotten.map(({ path }) => path)).toEqual([])
 })
 
 const addressWith = (path: string, ids: Ids) => path.replaceAll(/:(\w+)/g, (_, name: string) => ids[name] ?? 'none')
@@ -171,6 +182,7 @@ const questions: Readonly<Record<string, readonly string[]>> = {
   '/drafts/:type': [''],
   '/dates': [''],
   '/search': ['?q=Maria'],
+  '/client-outlooks': ['?ids=:clientId'],
   '/firm/clients': ['', '?q=Maria'],
 }
 
@@ -179,7 +191,7 @@ async function askLists(firm: TestFirm, role: Role) {
   expect(lists.map(({ path }) => path).toSorted()).toEqual(Object.keys(questions).toSorted())
   for (const { method, path, act = 'read' } of lists)
     for (const query of questions[path] ?? []) {
-      const reply = await memberOf(firm, role).call(method, `${addressWith(path, firm.ids)}${query}`)
+      const reply = await memberOf(firm, role).call(method, addressWith(`${path}${query}`, firm.ids))
       answers[`${path}${query}`] = { act, text: `${reply.status} ${JSON.stringify(reply.body)}` }
     }
   return answers

@@ -65,7 +65,16 @@ test('an invented decision is to be verified or removed, with the sentence that 
     severity: 'amber',
     text: 'Matter of Villanueva-Soto, 25 I&N Dec. 402 (BIA 2010)',
   })
-  expect(item?.message).toBe('Not in your sources or our list. Add it to your cited sources, or remove it.')
+  expect(item?.message).toBe(
+    'Not in your sources or our list. Add it to your cited sources, say where you read it, or remove it.',
+  )
+})
+
+test('an adverse decision cited as if it had gone the other way is red, with what it is listed for', () => {
+  const [reversed] = check('Gang membership is a protected ground. Matter of S-E-G-, 24 I&amp;N Dec. 579 (BIA 2008).')
+  expect(reversed).toMatchObject({ severity: 'red', message: expect.stringMatching(/opposite.*Gang-recruitment/) })
+  const [owned] = check('Resistance to gang recruitment is no group. Matter of S-E-G-, 24 I&amp;N Dec. 579 (BIA 2008).')
+  expect(owned).toMatchObject({ severity: 'green' })
 })
 
 test('a true place with another name, year or court is a mismatch and the right form is offered', () => {

@@ -146,7 +146,7 @@ function unknown(citation: Citation, elsewhere: readonly SourceCitation[], conte
     class: 'F',
     flag: 'Verify or remove',
     severity: 'amber',
-    message: `Not in your sources or our list. Add it to your cited sources, or remove it.${where}`,
+    message: `Not in your sources or our list. Add it to your cited sources, say where you read it, or remove it.${where}`,
     ...(document && { source: document.place }),
   }
 }

@@ -5,6 +5,7 @@ import type { Verdict } from './verdict.ts'
 
 /** What an authority of the list stands for, in words to compare a sentence with. */
 export type Holding = Pick<Authority, 'name' | 'proposition'> & {
+  readonly status?: Authority['status']
   readonly holding?: string
   readonly quote?: string
   readonly issues?: readonly string[]
@@ -61,6 +62,8 @@ export function checkHolding(
       severity: 'red',
       message: `It went the other way and is cited in support. ${listed}`,
     }
+  if (isReversed(said.text, words, authority))
+    return { flag: 'Verify or remove', severity: 'red', message: `It says the opposite of the sentence. ${listed}` }
   const more = beyondHolding(said.text, authority)
   if (more !== undefined)
     return {
@@ -75,6 +78,18 @@ export function checkHolding(
       message: `The sentence says something else than our list has it for. ${listed}`,
     }
   return undefined
+}
+
+const denying = /(?<!\p{L})(?:not|no|never|cannot|insufficient|fails?|too \p{L}+|without)(?!\p{L})/iu
+const asserting =
+  /(?<!\p{L})(?:is|are|was|were|forms?|constitutes?|qualif(?:y|ies)|establish(?:es|ed)?|suffices?|recognized)(?!\p{L})/iu
+
+/** `Gang membership is a protected ground` for a decision that is listed for what is no group. */
+function isReversed(said: string, words: ReadonlySet<string>, { proposition, status }: Holding): boolean {
+  if (status !== 'good-adverse' || !denying.test(proposition) || denying.test(said) || isAcknowledged(said))
+    return false
+  const listed = contentWords(proposition.replaceAll('-', ' '))
+  return asserting.test(said) && [...words].filter((word) => listed.has(word)).length >= 1
 }
 
 /** Words that leave no exception; a draft that adds one claims more than the decision is listed for. */

@@ -137,7 +137,7 @@ function severityOf({ value, text }: Fact, { state, isUncounted, isElsewhere }: 
   const isSmall = value.type === 'quantity' && value.count <= 3 && /^\p{L}/u.test(text)
   if (
     isSmall &&
-    /^(?:(?:two|three) of (?:his|her|their|its) \p{L}+|twice|two (?:occasions|interviews|meetings|sessions|visits|conversations))$/iu.test(
+    /^(?:(?:two|three) of (?:his|her|their|its) \p{L}+|(?:two|three) (?:miscarriages|pregnancies|losses)|twice|two (?:occasions|interviews|meetings|sessions|visits|conversations))$/iu.test(
       text,
     )
   )

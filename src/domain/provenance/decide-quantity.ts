@@ -1,6 +1,7 @@
 import { closest, isProse, supported, type Closest, type Decision, type DraftFact } from './decision.ts'
 import { sharedWords, wordsAround, type FactIndex, type IndexedFact } from './fact-index.ts'
 import type { FactValue } from './fact.ts'
+import { readNumber } from '#domain/language/numbers.ts'
 import { numberWords } from '#domain/language/word-lists.data.ts'
 import { stem } from '#domain/language/words.ts'
 import {
@@ -62,6 +63,7 @@ function follow(value: Quantity, draft: DraftFact, index: FactIndex): Decision |
     deriveMonths,
     sameLength,
     withOneMore,
+    partOfWhole,
     deriveListed,
     deriveSince,
     deriveAge,
@@ -72,6 +74,26 @@ function follow(value: Quantity, draft: DraftFact, index: FactIndex): Decision |
   }
   return undefined
 }
+
+/** `Nine of the eleven districts` where the file has eleven districts, and then `nine of them`. */
+function partOfWhole({ unit }: Quantity, { fact }: DraftFact, { quantities }: FactIndex): Decision | undefined {
+  const [, part = '', whole = ''] =
+    /^(\p{L}+|\d+) of (?:the |his |her |their |its )?(\p{L}+|\d+) /u.exec(fact.text) ?? []
+  const count = readNumber(whole)
+  if (count === undefined) return undefined
+  const words = [part.toLowerCase(), String(readNumber(part) ?? part)]
+  const by = (quantities.get(unit ?? '') ?? []).find(
+    (known) =>
+      countOf(known) === count &&
+      words.some((word) => saysPart(known.from.source.text.slice(known.fact.end, known.fact.end + 200), word)),
+  )
+  return by && supported(by)
+}
+
+const saysPart = (text: string, word: string) =>
+  [' of them', ' of these', ' of those', ' of which', ' of whom'].some((tail) =>
+    text.toLowerCase().includes(`${word}${tail}`),
+  )
 
 /** `Twelve women in a cell` where the file says `with eleven women`. */
 function withOneMore({ count, unit }: Quantity, _draft: DraftFact, { quantities }: FactIndex): Decision | undefined {
@@ -92,6 +114,7 @@ const alike: readonly (readonly string[])[] = [
   ['time', 'occasion', 'instance', 'incident', 'event', 'citation'],
   [
     'person',
+    'other',
     'man',
     'woman',
     'individual',

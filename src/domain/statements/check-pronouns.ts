@@ -7,7 +7,7 @@ import type { EvidenceIndex } from './evidence.ts'
 import type { Gender } from './person.ts'
 import type { ReadSentence } from './read-statements.ts'
 
-const words = { he: 'he or Mr.', she: 'she or Ms.' } as const
+const words = { he: 'a man', she: 'a woman' } as const
 const relative = new RegExp(
   String.raw`(?<![\p{L}-])(${kinPattern}),? (?=\p{Lu})|, (?:his|her|their|the) (?:\p{Ll}+ )?(${kinPattern})(?![\p{L}-])`,
   'gu',
@@ -21,17 +21,13 @@ export function checkPronouns({ passage, evidence, sentences, all }: ToldPassage
     const genders = new Set(ids.map((id) => persons.get(id)?.gender))
     return genders.size === 1 ? [...genders][0] : undefined
   }
-  const flag = (sentence: ReadSentence, range: Range, gender: Gender, known: Gender): StatementItem => ({
+  const flag = (sentence: ReadSentence, range: Range, known: Gender): StatementItem => ({
     ...placeOf(passage, { start: sentence.start + range.start, end: sentence.start + range.end }),
     text: sentence.text.slice(range.start, range.end),
     state: 'conflict',
     flag: 'Conflict',
     severity: 'red',
-    message:
-      `The draft says “${sentence.text.slice(range.start, range.end).trim()}”, which goes with ${words[gender]}; by the file it is ${words[known]}`.replace(
-        /\.?$/,
-        '.',
-      ),
+    message: `The draft says “${sentence.text.slice(range.start, range.end).trim()}”; by the file this person is ${words[known]}.`,
   })
   return sentences.flatMap((sentence): StatementItem[] => {
     const { text, mentions } = sentence
@@ -46,7 +42,7 @@ export function checkPronouns({ passage, evidence, sentences, all }: ToldPassage
       const isNear = match[1] !== undefined || (who && who.end === match.index)
       const known = who && isNear ? (genderOf(who.ids) ?? genderByKin(who.ids, evidence.roster.persons)) : undefined
       return gender && known && gender !== known
-        ? [flag(sentence, { start: match.index, end: match.index + match[0].length }, gender, known)]
+        ? [flag(sentence, { start: match.index, end: match.index + match[0].length }, known)]
         : []
     })
     const titles = [...text.matchAll(titled)].flatMap((match) => {
@@ -54,7 +50,7 @@ export function checkPronouns({ passage, evidence, sentences, all }: ToldPassage
       const who = named(match.index + match[0].length)
       const known = who && genderOf(who.ids)
       return known && known !== gender
-        ? [flag(sentence, { start: match.index, end: match.index + match[0].length - 1 }, gender, known)]
+        ? [flag(sentence, { start: match.index, end: match.index + match[0].length - 1 }, known)]
         : []
     })
     return [...kin, ...titles, ...ownPronoun(sentence, all, genderOf(['client']), evidence, flag)]
@@ -84,7 +80,7 @@ function ownPronoun(
   all: readonly ReadSentence[],
   client: Gender | undefined,
   evidence: EvidenceIndex,
-  flag: (sentence: ReadSentence, range: Range, gender: Gender, known: Gender) => StatementItem,
+  flag: (sentence: ReadSentence, range: Range, known: Gender) => StatementItem,
 ): StatementItem[] {
   if (!client) return []
   const first = /^(?:In \d{4},? |On \p{Lu}\p{L}+ \d+, \d{4},? )?(He|She)(?= )/u.exec(sentence.text)
@@ -101,6 +97,6 @@ function ownPronoun(
   )
   const isFirst = all[0]?.start === sentence.start
   return isFirst && mention
-    ? [flag(sentence, { start: first[0].length - first[1]!.length, end: first[0].length }, gender, client)]
+    ? [flag(sentence, { start: first[0].length - first[1]!.length, end: first[0].length }, client)]
     : []
 }

@@ -17,7 +17,7 @@ import type { NamedPerson } from './persons.ts'
 import { isRestated } from './restated.ts'
 import { readSentences, readStatements, type ReadSentence } from './read-statements.ts'
 import type { StatementItem, ToldPassage } from './told-passage.ts'
-import { readValues } from './values.ts'
+import { readValues, type ValueStatement } from './values.ts'
 
 export type StatementContext = {
   readonly sources: readonly SourceFacts[]
@@ -111,6 +111,9 @@ function isSupposed({ text }: ReadSentence, start: number): boolean {
   return supposed.test(clause) || ruled.test(clause)
 }
 
+/** Who said that she is a citizen need not be one. */
+const pretended = /(?<!\p{L})(?:claim|pretend|represent|said|says)\p{L}*[^.;,]{0,40}citizen/iu
+
 /** `Apart from a ticket he has no record`: the sentence itself names what there is. */
 const excepting = /(?<!\p{L})(?:apart from|except(?: for)?|other than|aside from|besides|but for)(?!\p{L})/iu
 
@@ -127,6 +130,7 @@ function checkConcepts({ passage, evidence, told, sentences }: ToldPassage): Sta
     if (judgement.state === 'not-found' && claim.flagged === 'conflict') return []
     if (claim.concept === 'removed' && claim.ids.length === 0) return []
     if (claim.denied && excepting.test(claim.sentence.text)) return []
+    if (claim.concept === 'usc' && pretended.test(claim.sentence.text)) return []
     if (judgement.state === 'not-found' && claim.denied && !provesAbsence.test(claim.concept)) return []
     return [toItem(passage, claim, judgement, claim.denied ? `no ${claim.called.replace(/^an? /, '')}` : claim.called)]
   })
@@ -138,9 +142,19 @@ function checkConcepts({ passage, evidence, told, sentences }: ToldPassage): Sta
       const other = first.state === 'supported' ? first : decideValue(claim, told)
       const judgement = other.state === 'supported' && other.by ? other : first
       const isOpen = claim.kind === 'religion' && judgement.state === 'not-found'
-      return judgement.state === 'supported' || isOpen ? [] : [toItem(passage, claim, judgement, `"${claim.text}"`)]
+      return judgement.state === 'supported' || isOpen
+        ? []
+        : [toItem(passage, claim, judgement, valueCalled[claim.kind](claim.text))]
     })
   return onePerSentence([...found, ...values])
+}
+
+/** How a card calls a value: `The draft states the nationality “citizen of Peru” ...`. */
+const valueCalled: Readonly<Record<ValueStatement['kind'], (text: string) => string>> = {
+  nationality: (text) => `a nationality (“${text}”)`,
+  language: (text) => `a language (“${text}”)`,
+  actor: (text) => `who did the harm (“${text}”)`,
+  religion: (text) => `a religion (“${text}”)`,
 }
 
 /** What the draft was written from may speak for a statement where the sources' own words do not. */

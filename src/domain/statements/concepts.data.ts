@@ -18,7 +18,8 @@ export type Concept = {
   readonly evidence?: string
 }
 
-const person = String.raw`(?:him|her|them|me|Mr\.|Ms\.|Mrs\.|Dr\.|the (?:applicant|respondent|client|beneficiary|patient|children|family|couple|boys?|girls?|parents|spouse)|both (?:children|spouses|parents|boys|girls)|his|my|(?-i:\p{Lu}\p{Ll}))`
+/** Who something is done to: no word of it calls for a look by itself. */
+export const person = String.raw`(?:him|her|them|me|Mr\.|Ms\.|Mrs\.|Dr\.|the (?:applicant|respondent|client|beneficiary|patient|children|family|couple|boys?|girls?|parents|spouse)|both (?:children|spouses|parents|boys|girls)|his|my|(?-i:\p{Lu}\p{Ll}))`
 
 /** Who was born there is a citizen: states and the cities that a record names without one. */
 const americanPlaces = String.raw`the United States|the U\.S\.|Alabama|Alaska|Arizona|Arkansas|California|Colorado|Connecticut|Delaware|Florida|Georgia(?! \(country)|Hawaii|Idaho|Illinois|Indiana|Iowa|Kansas|Kentucky|Louisiana|Maine|Maryland|Massachusetts|Michigan|Minnesota|Mississippi|Missouri|Montana|Nebraska|Nevada|New Hampshire|New Jersey|New Mexico|New York|North Carolina|North Dakota|Ohio|Oklahoma|Oregon|Pennsylvania|Rhode Island|South Carolina|South Dakota|Tennessee|Texas|Utah|Vermont|Virginia|Washington|West Virginia|Wisconsin|Wyoming|Puerto Rico|Atlanta|Austin|Baltimore|Boston|Brooklyn|Buffalo|Charlotte|Chicago|Cincinnati|Cleveland|Columbus|Dallas|Denver|Detroit|El Paso|Fresno|Houston|Indianapolis|Jacksonville|Kansas City|Laredo|Las Vegas|Los Angeles|Louisville|Memphis|Miami|Milwaukee|Minneapolis|Nashville|New Orleans|Newark|Oakland|Omaha|Orlando|Philadelphia|Phoenix|Pittsburgh|Portland|Queens|the Bronx|Raleigh|Sacramento|Salt Lake City|San Antonio|San Diego|San Francisco|San Jose|Seattle|St\. Louis|Tampa|Tucson|Tulsa|Yakima`
@@ -27,7 +28,7 @@ export const concepts: readonly Concept[] = [
   {
     id: 'usc',
     called: 'United States citizenship',
-    pattern: String.raw`(?<!(?:claim\p{L}*|said|says|pretend\p{L}*|represented) [^.;]{0,30})(?:United States|U\.S\.|US|American) citizen(?:ship|s)?(?!\p{L})(?! and Immigration)|citizens? (?:by birth )?of the United States|(?:is|was|became) (?:a )?naturalized`,
+    pattern: String.raw`(?:United States|U\.S\.|US|American) citizen(?:ship|s)?(?!\p{L})(?! and Immigration)|citizens? (?:by birth )?of the United States|(?:is|was|became) (?:a )?naturalized`,
     evidence: String.raw`(?:United States|U\.S\.|US|American) citizen(?:ship|s)?(?!\p{L})(?! and Immigration)|citizens? (?:by birth )?of the United States|(?:is|was|became) (?:a )?naturalized|citizenship: (?:the )?(?:United States|US|U\.S\.)|(?:an?|both|two|are|is|am|native-born) citizens?(?! of (?!the U))|born (?:and (?:raised|grew up) )?in (?:\p{Lu}[\p{L}.’' ]{1,30}, )?(?:${americanPlaces})`,
     of: 'subject',
     group: 'status',
@@ -141,7 +142,7 @@ export const concepts: readonly Concept[] = [
   },
   {
     id: 'filer',
-    called: 'who filed the petition',
+    called: 'this petitioner',
     pattern: String.raw`(?:petition|I-130|I-140|I-360)\b[^.;]{0,30}\bby(?= ${person})`,
     of: 'object',
     flagged: 'conflict',
@@ -180,7 +181,7 @@ export const concepts: readonly Concept[] = [
     id: 'fee',
     called: 'a fee',
     pattern: String.raw`\bfees?\b|honorarium|compensat(?:ed|ion) for|(?<=without )(?:compensation|payment|pay)\b|(?:is|was|were|am) (?:not |never |being )?paid (?:for|by)|\bpaid (?=${person})|\bpaid (?:for )?(?:the|this|his|her) (?:letter|report|opinion|evaluation|assessment|sessions)`,
-    evidence: String.raw`\bfees?\b|honorarium|compensat(?:ed|ion)|(?:is|am|was|be) paid|receives? (?:nothing|no payment|\$)|\bpaid\b|no money|for (?:free|nothing)|free of charge|pro bono|no (?:cost|charge)|without charge|volunteer(?:s|ed)?`,
+    evidence: String.raw`\bfees?\b|honorarium|compensat(?:ed|ion)|(?:is|am|was|be) paid|receives? (?:nothing|no payment|\$)|\bpaid (?:\$|him|her|them|me|(?-i:\p{Lu}))|no money|free of charge|pro bono|(?:no|any) cost|without charge|charge nothing|charges? no|free of any charge|nothing for (?:this|my)`,
     of: 'nobody',
     flagged: 'conflict',
   },
@@ -213,7 +214,7 @@ export const concepts: readonly Concept[] = [
   },
   {
     id: 'observed',
-    called: 'an own observation',
+    called: 'a personal observation',
     pattern: String.raw`(?<=\bI (?:have |had |did |also |myself |never |not ){0,5})(?:observed|saw|seen|witnessed|watched|attend(?:ed)?|visit(?:ed)?|inspected|tested|handled?|operated|toured)`,
     evidence: String.raw`(?:observed|saw|seen|witnessed|watched|attend(?:ed)?|visit(?:ed)?|inspected|tested|handled?|operated|toured)\b`,
     of: 'subject',
@@ -230,7 +231,7 @@ export const concepts: readonly Concept[] = [
   },
   {
     id: 'worked-together',
-    called: 'work together',
+    called: 'joint work',
     pattern: String.raw`work(?:ed|s)?,? (?:written or taught )?(?:together|with (?:${person}|you)|alongside)|(?<=\b(?:I|we|are|were|as) (?:\w+ )?)(?:colleagues?|co-?authors?|collaborat\w+|supervised|mentored|taught|advised|served with)|same (?:university|employer|laboratory|department|company)`,
     evidence: String.raw`work(?:ed|s)?,? (?:written or taught )?(?:together|with (?:${person}|you)|alongside)|(?<=\b(?:I|we|are|were|as) (?:\w+ )?)(?:colleagues?|co-?authors?|collaborat\w+|supervised|mentored|taught|advised|served with)|same (?:university|employer|laboratory|department|company)|(?:his|her|my|their) supervisor|supervis(?:ed|or)|(?:wrote|written|published|taught|worked)\b[^.;]{0,30}\btogether|co-?authored|joint (?:papers?|articles?|projects?|work)|(?:papers?|articles?) (?:written )?together`,
     of: 'nobody',
@@ -272,7 +273,7 @@ export const concepts: readonly Concept[] = [
   {
     id: 'married-before',
     called: 'an earlier marriage',
-    pattern: String.raw`married (?:once )?before|(?:first|former|previous|prior|earlier) (?:wife|husband|spouse|marriage)|prior marriages?`,
+    pattern: String.raw`married (?:once )?before|(?:first|former|previous|prior|earlier) (?:wife|husband|spouse|marriage)|prior marriages?|(?:was|been) (?:previously|once|already) married`,
     evidence: String.raw`married (?:once )?before|(?:first|former|previous|prior|earlier) (?:wife|husband|spouse|marriage)|prior marriages?|was married to|second (?:marriage|wife|husband)`,
     of: 'subject',
     flagged: 'claim',
@@ -310,7 +311,7 @@ export const concepts: readonly Concept[] = [
   { id: 'stabbed', called: 'a stabbing', pattern: 'stab(?:bed|bing)?\\b', of: 'nobody', flagged: 'claim' },
   {
     id: 'shot',
-    called: 'a shot',
+    called: 'a shooting',
     pattern: String.raw`(?:was|were|been|and|they) shot\b`,
     of: 'nobody',
     flagged: 'claim',
@@ -334,13 +335,15 @@ export const concepts: readonly Concept[] = [
     id: 'taxes',
     called: 'tax returns',
     pattern: String.raw`(?:file[ds]?|filing)\b[^.;]{0,30}\b(?:tax|taxes|returns?)\b|taxes (?:were |are |was )?filed`,
+    evidence: String.raw`(?:file[ds]?|filing)\b[^.;]{0,30}\b(?:tax|taxes|returns?)\b|taxes (?:were |are |was )?filed|married filing joint(?:ly)?|filing status|tax (?:transcript|returns?)|taxes\b`,
     of: 'subject',
     flagged: 'claim',
   },
   {
     id: 'owes',
     called: 'arrears',
-    pattern: String.raw`(?:owes?|owed|owing)\b|behind (?:with|on|in)\b|in arrears|back taxes|delinquent|payment plan`,
+    pattern: String.raw`(?<!amount )(?:owes?|owed|owing)\b|behind (?:with|on|in)\b|in arrears|back taxes|delinquent|payment plan`,
+    evidence: String.raw`(?<!amount )(?:owes?|owed|owing)\b|behind (?:with|on|in)\b|in arrears|back taxes|delinquent|payment plan|(?:amount|balance) (?:owed|due): \$(?!0(?:\.00)?\b)`,
     of: 'subject',
     flagged: 'claim',
   },
@@ -370,6 +373,7 @@ export const concepts: readonly Concept[] = [
     id: 'work-with',
     called: 'work with permission',
     pattern: String.raw`work(?:ed|s|ing)? (?:\w+ ){0,3}with (?:permission|authorization)|authorized to work`,
+    evidence: String.raw`work(?:ed|s|ing)? (?:\w+ ){0,3}with (?:permission|authorization)|authorized to work|work (?:permit|authorization)|permission to work|employment authorization|\bEAD\b`,
     of: 'subject',
     group: 'work-permission',
     flagged: 'claim',
@@ -421,7 +425,7 @@ export const concepts: readonly Concept[] = [
   },
   {
     id: 'employed',
-    called: 'employment now',
+    called: 'current employment',
     pattern: String.raw`(?:is|are) (?:currently |presently |now |still |gainfully |self-)*employed|(?:currently|presently|now|still) works?\b|(?:has|have|holds?) (?:a|an) (?:steady |full-time |part-time |regular )*job`,
     evidence: String.raw`(?:is|are|am) (?:currently |presently |now |still |gainfully |self-)*employed|(?<=\b(?:I|he|she|who|and|now|still|currently) )works?\b|worked\b|employ(?:er|ed|ment)|(?:has|have|holds?|lost) (?:a|an|his|her|my) (?:steady |full-time |part-time |regular )*job|have not worked|has not worked|unemployed|no permission to work|paid by`,
     of: 'subject',
@@ -460,7 +464,7 @@ export const concepts: readonly Concept[] = [
   },
   {
     id: 'notice-received',
-    called: 'a notice that arrived',
+    called: 'receipt of the notice',
     pattern: String.raw`(?:received|got|was served with|were served with) (?:the|a|any|his|her|proper|actual) (?:\p{L}+ )?notice`,
     evidence: String.raw`(?:receiv(?:ed?|ing)|got|served with)\b[^.;]{0,30}\b(?:notice|it\b)`,
     of: 'nobody',
@@ -468,7 +472,7 @@ export const concepts: readonly Concept[] = [
   },
   {
     id: 'mail-returned',
-    called: 'mail that came back',
+    called: 'returned mail',
     pattern: String.raw`(?:mail|notice|letter|it) (?:was|were|came) (?:returned|back)`,
     evidence: String.raw`returned (?:by the (?:postal|post)|as undeliverable|to sender)|undeliverable|(?:went|mailed|sent) to (?:our|my|the|his|her|an?) (?:old|former|wrong|previous)`,
     of: 'nobody',
@@ -492,7 +496,7 @@ export const concepts: readonly Concept[] = [
   },
   {
     id: 'biological-parent',
-    called: 'a parent by birth',
+    called: 'parentage by birth',
     pattern: String.raw`(?:biological|natural|birth) (?:father|mother|parents?|son|daughter|child(?:ren)?)`,
     evidence: String.raw`(?:biological|natural|birth) (?:father|mother|parents?|son|daughter|child(?:ren)?)`,
     of: 'subject',
@@ -517,7 +521,7 @@ export const concepts: readonly Concept[] = [
   },
   {
     id: 'alone-made',
-    called: 'a maker who worked alone',
+    called: 'sole authorship or ownership',
     pattern: String.raw`(?:sole|only) (?:founder|owner|inventor|author)|(?:founded|invented|built|wrote) (?:it|them|the \p{L}+) (?:alone|by (?:him|her)self|single-handedly)`,
     of: 'subject',
     group: 'maker',
@@ -525,11 +529,29 @@ export const concepts: readonly Concept[] = [
   },
   {
     id: 'made-together',
-    called: 'makers who worked together',
+    called: 'joint authorship or ownership',
     pattern: String.raw`co-?(?:founder|founded|owner|inventor|author)s?|founded by (?:him|her|\p{Lu}\p{L}+) and|first of (?:two|three|four|five|six) (?:inventors|authors)`,
     of: 'subject',
     group: 'maker',
     flagged: 'conflict',
+  },
+  {
+    id: 'conscripted',
+    called: 'forced military service',
+    pattern: String.raw`(?:conscripted|drafted into|was drafted|mobilized|forced into the (?:army|military)|press-ganged)`,
+    evidence: String.raw`conscript(?:ed|s)?|drafted\b|mobili[sz]ed|forced into the (?:army|military)|taken (?:from \p{L}+ )?to (?:the army|Sawa|the barracks)|(?:did not|never) want(?:ed)? to (?:become|be) a soldier`,
+    of: 'subject',
+    group: 'soldier',
+    flagged: 'conflict',
+  },
+  {
+    id: 'enlisted',
+    called: 'voluntary military service',
+    pattern: String.raw`volunteered for (?:the )?(?:army|military|service)[^.;]{0,20}|enlisted (?:voluntarily|of his own)|joined the (?:army|military) (?:voluntarily|of his own)`,
+    evidence: String.raw`volunteered|enlisted|by contract`,
+    of: 'subject',
+    group: 'soldier',
+    flagged: 'claim',
   },
   {
     id: 'selective-service',
@@ -572,7 +594,7 @@ export const concepts: readonly Concept[] = [
   },
   {
     id: 'counsel',
-    called: 'a lawyer',
+    called: 'representation by a lawyer',
     pattern: String.raw`represented by (?:an? |no |any )?(?:counsel|lawyer|attorney)|(?:with|without) (?:counsel|a lawyer|an attorney)`,
     evidence: String.raw`(?:represent(?:ed|ation)|with|without|had|have|by|through|hired|retained)\b[^.;]{0,20}\b(?:counsel|lawyers?|attorneys?)|pro se|unrepresented`,
     of: 'nobody',

@@ -1,7 +1,7 @@
 const before =
   /(?<!\p{L})(?:no|not|never|none|nobody|neither|nor|cannot|no one|nothing|hardly|denies|denied|free of)(?!\p{L})|n['’]t(?!\p{L})/giu
 const after =
-  /^(?:[^.;,\p{L}]*(?:is|was|were|are|has been)? ?(?:not|none|never|no)(?!\p{L})|[:,] (?:none|never|no)(?!\p{L})|[^.;,:]{0,30}: (?:none|never|no)(?!\p{L})|[^.;,]{0,20} (?:at no|to no|in no|nothing|nobody|no one)(?!\p{L}))/iu
+  /^(?:[^.;,\p{L}]*(?:is|was|were|are|has been)? ?(?:not|none|never|no)(?!\p{L})|[:,] (?:none|never|no)(?!\p{L})|[^.;,:]{0,30}: (?:none|never|no)(?!\p{L})|(?:(?! and )[^.;,]){0,20} (?:at no|to no|in no|nothing|nobody|no one)(?!\p{L}))/iu
 const boundary =
   /[;:]|,? (?:but|although|while|whereas|because|when|after|before|until|since|who|which)(?!\p{L})|, and (?!(?:never|not|no|nor)(?!\p{L}))| and (?=(?:he|she|they|I|it|was|were|has|have|had|is|are|did|does|do|the)(?!\p{L}))/giu
 
@@ -29,7 +29,7 @@ export function isDenied(sentence: string, start: number, end: number): boolean 
     return true
   const own = sentence.slice(start, end)
   if (
-    /(?<!\p{L})(?:no|never|not)(?!\p{L})/iu.test(own) &&
+    /(?<!\p{L})(?:no|never|not|nothing)(?!\p{L})/iu.test(own) &&
     !/^(?:never married|was not inspected|were not inspected)/iu.test(own)
   )
     return !/good health|no (?:health|medical)|not guilty|no contest/iu.test(own)

@@ -45,7 +45,7 @@ export function readSentences(text: string, roster: Roster, speaker: string): Re
 /** The statements of a text that the checks know. Sources are read more widely than a draft. */
 export function readStatements(sentences: readonly ReadSentence[], as: 'claims' | 'evidence' = 'claims'): Statement[] {
   return sentences.flatMap((sentence) =>
-    [...readersFor(sentence.text)].flatMap((reader) => readOne(reader, sentence, as)),
+    [...readersFor(sentence.text, as)].flatMap((reader) => readOne(reader, sentence, as)),
   )
 }
 

@@ -16,6 +16,7 @@ export const pages: Readonly<Record<PageName, () => Promise<ComponentType>>> = {
   security: async () => (await import('#web/features/accounts/settings/security-page.tsx')).SecurityPage,
   privacy: async () => (await import('#web/features/accounts/settings/privacy-page.tsx')).PrivacyPage,
   audit: async () => (await import('#web/features/accounts/settings/audit-page.tsx')).AuditPage,
+  firm: async () => (await import('#web/features/firm/firm-page.tsx')).FirmPage,
   clients: async () => (await import('#web/features/clients/clients-page.tsx')).ClientsPage,
   client: async () => (await import('#web/features/clients/client-page.tsx')).ClientPage,
   myDrafts: async () => (await import('#web/features/drafts/list/my-drafts-page.tsx')).MyDraftsPage,

@@ -12,6 +12,7 @@ export type PageName =
   | 'privacy'
   | 'audit'
   | 'appearance'
+  | 'firm'
   | 'clients'
   | 'client'
   | 'myDrafts'
@@ -70,6 +71,7 @@ export const routeTable: readonly PageRoute[] = [
   { path: '/settings/audit', ...settings, page: 'audit', title: 'Audit trail' },
   { path: '/settings/appearance', ...settings, page: 'appearance', title: 'Appearance' },
   { path: '/drafty/billing', ...billing },
+  { path: '/firm', ...attorney, page: 'firm', title: 'Firm' },
   { path: '/drafty/clients', ...attorney, page: 'clients', title: 'Client Management' },
   { path: '/drafty/clients/:id', ...attorney, page: 'client', title: 'Client' },
   { path: '/drafty/my-drafts', ...attorney, page: 'myDrafts', title: 'My Drafts' },

@@ -36,9 +36,7 @@ export function apart(told: Told): Finding[] {
       const isOfPerson =
         theirs.length > 0 &&
         places.some((at) => told.index.byPlace.get(at)?.some((place) => isOfThem(place, theirs)) === true)
-      return isOfPerson
-        ? []
-        : [{ word, message: `“${word.text}” stands on file, but in another connection than this sentence gives it.` }]
+      return isOfPerson ? [] : [{ word, message: `The file mentions “${word.text}”, but not in connection with this.` }]
     })
   })
 }

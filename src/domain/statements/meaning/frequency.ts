@@ -35,7 +35,7 @@ export function otherFrequency(told: Told): Finding[] {
       {
         word: { start: match.index, end: match.index + match[0].length },
         by,
-        message: `The file does not say so of “${match[0]}”: ${shown(by)}.`,
+        message: `The file does not say “${match[0]}”: ${shown(by)}.`,
       },
     ]
   })

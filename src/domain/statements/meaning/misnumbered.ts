@@ -73,11 +73,11 @@ function judge(fact: Fact, told: Told): Finding[] {
   if (!by && isOfMonth(fact, clause, content)) return []
   // `No contact since April` for `we spoke last in April`: what is not so is told in other words.
   if (!by && denies.test(told.sentence.text)) return []
-  if (!by) return [toFinding(fact, first.place, `“${fact.text}” stands on file for something else`)]
+  if (!by) return [toFinding(fact, first.place, `The file gives “${fact.text}” for something else`)]
   const fitting = betterDated(fact, content, clause.words, told)
   if (fitting) return [toFinding(fact, fitting.place, `The file gives “${fitting.fact.text}” for this`)]
   const isOthers = persons.length > 0 && !beside.some(({ place }) => isAbout(place, persons) || isToldByWriter(place))
-  return isOthers ? [toFinding(fact, by.place, `“${fact.text}” stands on file for somebody else`)] : []
+  return isOthers ? [toFinding(fact, by.place, `The file gives “${fact.text}” for somebody else`)] : []
 }
 
 /** `I landed on April 5`: who that is the document does not always say. */

@@ -78,7 +78,7 @@ export function actsOfRelatives(told: Told): Finding[] {
     clause.words.flatMap((word): Finding[] => {
       const who = isActOf(word, told) ? relativeOf(subjectOf(word, clause, told), told) : undefined
       if (who === undefined || isKnownOf(who, word, clause, told)) return []
-      return [{ word, message: `No sentence on file tells that this person “${word.text}”.` }]
+      return [{ word, message: `Nothing on file says that this person did this: “${word.text}”.` }]
     }),
   )
 }

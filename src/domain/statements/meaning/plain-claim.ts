@@ -14,6 +14,7 @@ const tells =
 const isPast = (text: string) =>
   tells.test(text) || (text.toLowerCase().match(/\p{L}+/gu) ?? []).some((word) => irregularForms.has(word))
 const rhetorical = /^(?:This|That|These|Those|It|Its|Nobody|Nothing|Nor|So|And|But|A|An|Such|What|Neither)(?!\p{L})/u
+/** What a longer sentence says is read by kind (dates, status, who did what), not word by word. */
 const longest = 14
 
 /**
@@ -21,6 +22,8 @@ const longest = 14
  * are citations and gaps; what stands around a citation of law is argument.
  */
 export function isPlainClaim({ text, mentions, start, end }: ReadSentence, hidden: readonly Range[]): boolean {
+  const words = text.split(/\s+/).length
+  if (words > longest || words < 4) return false
   if (
     argued.test(text) ||
     /(?<!\p{L})(?:[Ww]ould|should|shall|must|[Ww]hether|[Uu]nless|suppose)(?!\p{L})/u.test(text) ||
@@ -28,8 +31,6 @@ export function isPlainClaim({ text, mentions, start, end }: ReadSentence, hidde
   )
     return false
   if (hidden.some((range) => range.start < end + 3 && start < range.end)) return false
-  const words = text.split(/\s+/).length
-  if (words > longest || words < 4) return false
   if (mentions.some(({ ids, start: at }) => ids.length > 0 && at < 40)) return true
-  return words <= 14 && isPast(text) && !rhetorical.test(text)
+  return isPast(text) && !rhetorical.test(text)
 }

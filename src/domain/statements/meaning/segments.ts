@@ -32,7 +32,7 @@ export function segmented(told: Told): Finding[] {
   const [by] = judged
   if (!by || judged.some(({ fits: isFit }) => isFit !== false)) return []
   return [
-    { word: fact, by: by.place, message: `“${fact.text}” stands beside something else on file: ${shown(by.place)}.` },
+    { word: fact, by: by.place, message: `The file gives “${fact.text}” for something else: ${shown(by.place)}.` },
   ]
 }
 

@@ -15,11 +15,15 @@ const ofThem = new RegExp(
 )
 /** `Thirty-eight of them` where the sentence before counts all. */
 const ofBefore = new RegExp(
-  String.raw`^(${number}) of (?:them|these|those|the \p{Ll}+) ([^.;]{2,80})|^(?:And |But |Only )?(${number}) (?:failed|passed|survived|were|was)(?!\p{L})([^.;]{2,80})`,
+  String.raw`^(?:In |For |At |Only |And |But )?(${number}) of (?:them|these|those|the \p{Ll}+) ([^.;]{2,80})|^(?:And |But |Only )?(${number}) (?:failed|passed|survived|were|was)(?!\p{L})([^.;]{2,80})`,
   'iu',
 )
 const ofWhich = new RegExp(
   String.raw`(?<![\p{L}\d]|\d,)(${number}) [^.;,]{2,40}, of (?:which|whom) ([^.;,\d]{2,40}? )(${number})(?![\p{L}\d])`,
+  'giu',
+)
+const inBrackets = new RegExp(
+  String.raw`(?<![\p{L}\d]|\d,)(${number}) \p{L}{3,20} \((${number}) ((?:as|of|in|with) [^()]{3,60})\)`,
   'giu',
 )
 const written = new RegExp(String.raw`(?<![\p{L}\d]|\d,)${number}(?![\p{L}\d])`, 'giu')
@@ -35,7 +39,7 @@ function sharesOf(evidence: EvidenceIndex, { byPlace }: MeaningIndex): readonly 
     const { text } = place.sentence
     const before = byPlace.get(place.at - 1)?.[0]?.sentence
     const later = before?.from === place.sentence.from ? ofBefore.exec(text) : null
-    if (!later && !text.includes(' of ')) return []
+    if (!later && !text.includes(' of ') && !text.includes('(')) return []
     const toShare = (part: string, whole: string, tail: string): Share[] => {
       const [one, all] = [readNumber(part), readNumber(whole)]
       return one === undefined || all === undefined || one >= all
@@ -46,6 +50,7 @@ function sharesOf(evidence: EvidenceIndex, { byPlace }: MeaningIndex): readonly 
     return [
       ...wholes.flatMap((whole) => toShare(later?.[1] ?? later?.[3] ?? '', whole, later?.[2] ?? later?.[4] ?? '')),
       ...[...text.matchAll(ofWhole)].flatMap((match) => toShare(match[1] ?? '', match[2] ?? '', text)),
+      ...[...text.matchAll(inBrackets)].flatMap((match) => toShare(match[2] ?? '', match[1] ?? '', match[3] ?? '')),
       ...[...text.matchAll(ofWhich)].flatMap((match) => toShare(match[3] ?? '', match[1] ?? '', match[2] ?? '')),
       ...[...text.matchAll(ofThem)].flatMap((match) => toShare(match[2] ?? '', match[1] ?? '', match[3] ?? '')),
     ]
@@ -83,8 +88,8 @@ export function overstated({ sentence, evidence, index }: Told): Finding[] {
       shared >= (isAll ? 1 : 2) &&
       !/(?:more than|over|out) (?:of )?$/i.test(sentence.text.slice(0, word.start))
     return isOfPart &&
-      (isAll || / of them| of which| of these| of those| of whom|^(?:\p{L}+|\d+) of the /u.test(place.sentence.text))
-      ? [{ word, by: place, message: `The file says this of ${part} of ${whole}: ${shown(place)}.` }]
+      (isAll || / of them| of which| of these| of those| of whom|\(|^(?:\p{L}+|\d+) of the /u.test(place.sentence.text))
+      ? [{ word, by: place, message: `By the file this is true of ${part} of ${whole}, not of all: ${shown(place)}.` }]
       : []
   })
 }

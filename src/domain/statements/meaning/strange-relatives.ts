@@ -41,7 +41,7 @@ export function strangeRelatives({ sentence, evidence, more }: Told): Finding[] 
     const isNamed = evidence.sentences.some(({ text }) => word.test(text))
     const message = isNamed
       ? `The file speaks of no ${kin} of this person; check whose ${kin} is meant.`
-      : `No answer or document speaks of a ${kin}.`
+      : `No answer or document mentions a ${kin}.`
     return [{ word: mention, message }]
   })
 }
@@ -50,6 +50,8 @@ export function strangeRelatives({ sentence, evidence, more }: Told): Finding[] 
 function strangeKin({ ids }: Mention, evidence: EvidenceIndex): string | undefined {
   const [id = '', ...others] = ids
   const [owner = '', kin = ''] = id.split(':')
+  // The wife's father lives on file under his own name, or under hers.
+  if (kin.endsWith('-in-law')) return undefined
   const known = mentioned(evidence)
   if (others.length > 0 || known.has(id) || !family.test(kin) || (owner !== 'client' && owner !== 'spouse'))
     return undefined
@@ -74,7 +76,7 @@ export function addedRelatives({ sentence, evidence }: Told): Finding[] {
     if (/^(?:child|son|daughter)$/.test(kin) && isChildless(evidence))
       return [{ word, message: 'By the record there are no children.' }]
     if (isRelated(kin, evidence)) return []
-    return [{ word, message: `No answer or document speaks of a ${kin} of this person.` }]
+    return [{ word, message: `No answer or document mentions a ${kin} of this person.` }]
   })
 }
 

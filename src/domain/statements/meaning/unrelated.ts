@@ -31,7 +31,7 @@ export function mismatched(told: Told): Finding[] {
       if (places.length === 0 || others.size === 0) return []
       if (places.some((place) => others.has(place) || others.has(place - 1) || others.has(place + 1))) return []
       const word = { start: verb.start, end: object.end }
-      return [{ word, message: `No sentence on file connects “${verb.text}” with “${object.text}”.` }]
+      return [{ word, message: `The file never mentions “${verb.text}” and “${object.text}” together.` }]
     }),
   )
 }
@@ -81,7 +81,7 @@ export function strangers(told: Told): Finding[] {
           ),
         ),
       )
-      return meets ? [] : [{ word: mention, message: `No sentence on file tells this of ${mention.text}.` }]
+      return meets ? [] : [{ word: mention, message: `Nothing on file says this of ${mention.text}.` }]
     })
   })
 }

@@ -34,7 +34,7 @@ export function unsaid(told: Told): Finding[] {
     isShort && ((kind > 2 && kind !== 44) || /\p{L}{2}ed$/u.test(first?.text ?? '')) ? weight >= 0.5 : weight >= 1
   if (!first || !isTold) return []
   const named = missing.map(({ text }) => `“${text}”`).join(' or ')
-  return [{ word: first, message: `No answer or document speaks of ${named}.` }]
+  return [{ word: first, message: `No answer or document mentions ${named}.` }]
 }
 
 /** Roles are told of persons by every file that knows them; so is what decides a case. */

@@ -1,6 +1,11 @@
 import type { Role, ShareLevel } from '#domain/firm/roles.ts'
 
-export type FirmTables = { firms: FirmRow; firm_members: FirmMemberRow; client_access: ClientAccessRow }
+export type FirmTables = {
+  firms: FirmRow
+  firm_members: FirmMemberRow
+  client_access: ClientAccessRow
+  conflict_checks: ConflictCheckRow
+}
 
 /** A firm. What belongs to it has the account of the firm as its owner: an account that nobody can log in to. */
 export type FirmRow = {
@@ -27,4 +32,19 @@ export type ClientAccessRow = {
   reason: string | null
   made_by: string
   made_at: number
+}
+
+/** Whom somebody looked for among the clients, and what they decided. What was found is not kept: it may be walled off later. */
+export type ConflictCheckRow = {
+  id: string
+  owner_id: string
+  asked_by: string
+  asked_at: number
+  asked: string
+  born: string | null
+  hits: number
+  was_hidden: number
+  decision: 'clear' | 'conflict' | 'waived' | null
+  reason: string | null
+  decided_at: number | null
 }

@@ -25,6 +25,7 @@ import {
 } from './store.ts'
 
 export function serveClients(app: App, services: Services): void {
+  serveOutlooks(app, services)
   const { database, now } = services
 
   async function ownClient(ownerId: string, id: string): Promise<ClientRow> {
@@ -49,16 +50,6 @@ export function serveClients(app: App, services: Services): void {
     if (items.length === 0 && !(await hasClients(database, sources))) throw new AppError('no-clients')
     if (next !== undefined) context.header('X-Next-Cursor', next)
     return items
-  })
-
-  implement(app, services, api.listClientOutlooks, async ({ reach, query }) => {
-    const drafts = await latestDrafts(database, sourcesOf(reach, 'read drafts', now()), query.ids)
-    const dates = await nextDates(database, sourcesOf(reach, 'read', now()), query.ids, now())
-    return query.ids.map((id) => ({
-      client_id: id,
-      latest_draft: drafts.find(({ client_id }) => client_id === id) ?? null,
-      next_date: dates.get(id) ?? null,
-    }))
   })
 
   implement(app, services, api.createClient, async ({ reach, body }) => {
@@ -95,6 +86,21 @@ export function serveClients(app: App, services: Services): void {
     // What a crash leaves here, the nightly look for orphans finds.
     for (const key of files) await services.files.remove(key)
     return { message: 'The client was deleted.' }
+  })
+}
+
+/** What stands beside each client of a list. */
+function serveOutlooks(app: App, services: Services): void {
+  const { database, now } = services
+
+  implement(app, services, api.listClientOutlooks, async ({ reach, query }) => {
+    const drafts = await latestDrafts(database, sourcesOf(reach, 'read drafts', now()), query.ids)
+    const dates = await nextDates(database, sourcesOf(reach, 'read', now()), query.ids, now())
+    return query.ids.map((id) => ({
+      client_id: id,
+      latest_draft: drafts.find(({ client_id }) => client_id === id) ?? null,
+      next_date: dates.get(id) ?? null,
+    }))
   })
 }
 

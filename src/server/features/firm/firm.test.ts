@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { ClientAccess, Firm, FirmClient, RecordedAccess } from '#contract/firms.ts'
+import type { ClientAccess, ConflictCheck, Firm, FirmClient, RecordedAccess } from '#contract/firms.ts'
 import { createApp } from '#server/app.ts'
 import { findPersonalTables, readRows } from '#server/features/privacy/personal-tables.ts'
 import { createFirm, memberOf, type TestFirm } from '#test/firm.ts'
@@ -310,4 +310,39 @@ test('two members have one of everything each, and neither learns of the other�
   const { of } = await createSharedFirm()
   const mine = await buildRecords(of('reviewer'))
   expect((await of('owner').call('GET', `/clients/${mine['clientId']}`)).status).toBe(404)
+})
+
+test('a conflict check finds people by any spelling, and of clients behind a wall says only whom to ask', async () => {
+  const { of, firm } = await createSharedFirm()
+  const dapo = of('attorney')
+  const made = await dapo.call<{ id: string }>('POST', '/clients', {
+    first_name: 'Юрий',
+    last_name: 'Щербаков',
+    client: { a_number: 'A 208 123 456', opposing_party: 'Walter Kessler' },
+    spouse: { name: 'Наталья Щербакова' },
+  })
+  const path = `/clients/${made.body.id}`
+  const check = (role: 'attorney' | 'owner', asked: string) =>
+    of(role).call<ConflictCheck>('POST', '/firm/conflict-checks', { asked })
+  const own = await check('attorney', 'Scherbakov, Yury')
+  expect(own.body.found.map(({ client_id, role }) => [client_id, role])).toEqual([[made.body.id, 'client']])
+  expect(own.body.ask).toBeNull()
+  expect((await check('attorney', 'Natalia Shcherbakova')).body.found[0]?.role).toBe('spouse')
+  expect((await check('attorney', 'Walter Kessler')).body.found[0]?.role).toBe('opposing party')
+  expect((await check('attorney', 'A208123456')).body.found[0]?.is_same).toBe(true)
+
+  await dapo.call('PUT', `${path}/access/${firm.idOf('owner')}`, { level: 'wall', reason: 'Her brother.' })
+  const hidden = await check('owner', 'Yuri Shcherbakov')
+  expect(hidden.body).toMatchObject({ found: [], ask: [dapo.email] })
+  expect(JSON.stringify(hidden.body)).not.toContain(made.body.id)
+  expect((await check('owner', 'Nobody Whosoever')).body).toMatchObject({ found: [], ask: null })
+  for (const role of ['reviewer', 'paralegal'] as const)
+    expect((await of(role).call('POST', '/firm/conflict-checks', { asked: 'Yuri' })).status, role).toBe(403)
+
+  const result = { decision: 'clear', reason: 'Another person.' }
+  const recorded = await of('owner').call('POST', `/firm/conflict-checks/${hidden.body.id}/result`, result)
+  expect(recorded.body).toMatchObject({ decision: 'clear', was_hidden: true })
+  expect((await of('owner').call('POST', `/firm/conflict-checks/${hidden.body.id}/result`, result)).status).toBe(409)
+  expect((await dapo.call('POST', `/firm/conflict-checks/${hidden.body.id}/result`, result)).status).toBe(404)
+  expect((await dapo.call<unknown[]>('GET', '/firm/conflict-checks')).body).toHaveLength(4)
 })

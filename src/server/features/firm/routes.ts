@@ -11,6 +11,7 @@ import type { App } from '#server/http/strict-headers.ts'
 import type { Services } from '#server/services.ts'
 import { changeAccess, presentAccess } from './client-access.ts'
 import { presentFirm } from './people.ts'
+import { serveConflicts } from './conflict-routes.ts'
 import { serveMatrix } from './matrix.ts'
 import { serveRecordOfAccess } from './record-of-access.ts'
 import { deleteFirm, insertFirm } from './store.ts'
@@ -22,6 +23,7 @@ export function serveFirm(app: App, services: Services): void {
   serveAccess(app, services)
   serveMatrix(app, services)
   serveRecordOfAccess(app, services)
+  serveConflicts(app, services)
 }
 
 function serveTheFirm(app: App, services: Services): void {

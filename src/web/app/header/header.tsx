@@ -4,12 +4,14 @@ import { CreditsMeter } from './credits-meter.tsx'
 import { FindButton } from './find-button.tsx'
 import styles from './header.module.css'
 import { MobileMenu } from './mobile-menu.tsx'
-import { isHere, mainNavigation } from './navigation.ts'
+import { isHere } from './navigation.ts'
+import { usePlaces } from './use-places.ts'
 import { UserMenu } from './user-menu.tsx'
 
 /** Logo and places at the left, credits and account at the right (specification 1, section 2 "Header"). */
 export function Header() {
   const { pathname } = useLocation()
+  const places = usePlaces()
   return (
     <header className={styles.header}>
       <MobileMenu />
@@ -17,7 +19,7 @@ export function Header() {
         <Logo />
       </Link>
       <nav className={`${styles.nav} hide-small`} aria-label="Main">
-        {mainNavigation.map((item) => (
+        {places.map((item) => (
           <Link key={item.to} to={item.to} aria-current={isHere(item, pathname) ? 'page' : undefined}>
             {item.label}
           </Link>

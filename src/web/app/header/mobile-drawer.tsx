@@ -11,8 +11,9 @@ import { Logo } from '#web/ui/logo.tsx'
 import { displayName, useSession } from '#web/session/session.ts'
 import { CreditsMeter } from './credits-meter.tsx'
 import styles from './mobile-menu.module.css'
-import { accountNavigation, mainNavigation, type NavigationItem } from './navigation.ts'
+import { accountNavigation, type NavigationItem } from './navigation.ts'
 import { useLogOut } from './use-log-out.ts'
+import { usePlaces } from './use-places.ts'
 
 type Props = { opened: boolean; close: () => void }
 
@@ -44,7 +45,7 @@ function MenuContent({ close }: { close: () => void }) {
       <div className={styles.strip}>
         <CreditsMeter onLeave={close} />
       </div>
-      <Links label="Main" items={mainNavigation} close={close} />
+      <Links label="Main" items={usePlaces()} close={close} />
       <hr className={`rule ${styles.rule}`} />
       <Links label="Account" items={accountNavigation} close={close}>
         <button type="button" onClick={() => void logOut()}>

@@ -1,4 +1,4 @@
-import { CircleQuestionMark, Files, LayoutDashboard, type LucideIcon, Settings, Users } from 'lucide-react'
+import { Building2, CircleQuestionMark, Files, LayoutDashboard, type LucideIcon, Settings, Users } from 'lucide-react'
 
 export type NavigationItem = {
   readonly to: string
@@ -14,6 +14,9 @@ export const mainNavigation: readonly NavigationItem[] = [
   { to: '/drafty/clients', label: 'Clients', icon: Users },
   { to: '/drafty/my-drafts', label: 'My Drafts', icon: Files, under: ['/drafty/revision-workflow'] },
 ]
+
+/** Beside them for those who work in a firm. */
+export const firmNavigation: NavigationItem = { to: '/firm', label: 'Firm', icon: Building2 }
 
 /** What the user menu holds before Log Out. */
 export const accountNavigation: readonly NavigationItem[] = [

@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router'
 import type { Client } from '#contract/clients.ts'
 import { AppError } from '#contract/errors.ts'
+import type { ClientAct } from '#domain/firm/roles.ts'
 import { fieldText, fullName } from '#domain/clients/client-record.ts'
 import { formatANumber } from '#domain/identifiers/a-number.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
@@ -14,6 +15,8 @@ import { RowMenu } from '#web/ui/row-menu.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { type Tab, Tabs } from '#web/ui/tabs.tsx'
 import { ClientDates } from '#web/features/deadlines/client-dates.tsx'
+import { AccessTab } from '#web/features/firm/access-tab.tsx'
+import { useFirm, useMay } from '#web/features/firm/firm-queries.ts'
 import { ClientSearch } from '#web/features/records/client-search.tsx'
 import { ExpertsTab } from '#web/features/records/experts-tab.tsx'
 import { RecordPanel } from '#web/features/records/record-panel.tsx'
@@ -52,7 +55,9 @@ function Loaded({ client }: { client: Client }) {
   const [isDeleting, setDeleting] = useState(false)
   const navigate = useNavigate()
   const name = fullName(client)
-  const tabs = tabsOf(client, () => setEditing(true))
+  const may = useMay(client.id)
+  const firm = useFirm().data
+  const tabs = tabsOf(client, { may, hasFirm: Boolean(firm), onEdit: () => setEditing(true) })
   const tab = tabs.find((one) => one.id === params.get('tab'))?.id ?? 'record'
   return (
     <div className="wrap stack l">
@@ -66,12 +71,16 @@ function Loaded({ client }: { client: Client }) {
           <RowMenu
             name={name}
             actions={[
-              { label: 'Edit client', icon: Pencil, run: () => setEditing(true) },
-              { label: 'Download the whole file', icon: Download, run: () => void downloadClient(client) },
-              { label: 'Delete client', icon: Trash2, run: () => setDeleting(true), danger: true },
+              ...(may('prepare') ? [{ label: 'Edit client', icon: Pencil, run: () => setEditing(true) }] : []),
+              ...(may('export')
+                ? [{ label: 'Download the whole file', icon: Download, run: () => void downloadClient(client) }]
+                : []),
+              ...(may('delete')
+                ? [{ label: 'Delete client', icon: Trash2, run: () => setDeleting(true), danger: true }]
+                : []),
             ]}
           />
-          <StartDraftMenu clientId={client.id} />
+          {may('draft') && <StartDraftMenu clientId={client.id} />}
         </div>
       </div>
       <ClientSearch clientId={client.id} />
@@ -104,7 +113,9 @@ function deletable(client: Client) {
   return { ...client, drafts_count: client.drafts.length, documents_count: client_document }
 }
 
-function tabsOf(client: Client, onEdit: () => void): Tab[] {
+type TabsFor = { readonly may: (act: ClientAct) => boolean; readonly hasFirm: boolean; readonly onEdit: () => void }
+
+function tabsOf(client: Client, { may, hasFirm, onEdit }: TabsFor): Tab[] {
   const { id: clientId, counts } = client
   const { client_document = 0, expert = 0, citation = 0, extra_client = 0 } = counts
   const panel = (kind: 'client_document' | 'citation' | 'extra_client') => <RecordPanel place={{ kind, clientId }} />
@@ -121,7 +132,12 @@ function tabsOf(client: Client, onEdit: () => void): Tab[] {
     { id: 'experts', label: 'Experts', count: expert, content: <ExpertsTab clientId={clientId} /> },
     { id: 'sources', label: 'Cited sources', count: citation, content: panel('citation') },
     { id: 'information', label: 'Extra information', count: extra_client, content: panel('extra_client') },
-    { id: 'drafts', label: 'Drafts', count: client.drafts.length, content: <ClientDrafts client={client} /> },
+    ...(may('read drafts')
+      ? [{ id: 'drafts', label: 'Drafts', count: client.drafts.length, content: <ClientDrafts client={client} /> }]
+      : []),
+    ...(hasFirm
+      ? [{ id: 'access', label: 'Access', content: <AccessTab clientId={clientId} name={fullName(client)} /> }]
+      : []),
   ]
 }
 

@@ -170,7 +170,11 @@ function Bottom({ desk, ...panes }: Part & Pick<Parameters<typeof BottomBar>[0],
     <BottomBar
       {...bar}
       paneButton={<ChecksButton open={open} onOpen={openPane} />}
-      main={<AcceptButton section={desk.current} isNext={desk.isAcceptNext} size="m" wide onAccept={desk.accept} />}
+      main={
+        desk.may('accept') && (
+          <AcceptButton section={desk.current} isNext={desk.isAcceptNext} size="m" wide onAccept={desk.accept} />
+        )
+      }
     />
   )
 }

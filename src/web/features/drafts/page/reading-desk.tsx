@@ -37,6 +37,7 @@ export function ReadingDesk({ desk }: Props) {
         section={current}
         name={name}
         isEditing={mode.is === 'editing'}
+        canWrite={desk.may('write')}
         onAction={desk.act}
         onLook={(is) => desk.setMode({ is })}
         checks={desk.canHaveNotes ? <ChecksToggle desk={desk} /> : undefined}

@@ -38,12 +38,14 @@ export function ReviewBar({ desk }: { desk: DraftDesk }) {
           <CircleCheck size={16} aria-hidden /> Every section is accepted
         </span>
       ) : (
-        <AcceptButton
-          section={current}
-          isNext={points.length === 0 && desk.isAcceptNext}
-          size="m"
-          onAccept={desk.accept}
-        />
+        desk.may('accept') && (
+          <AcceptButton
+            section={current}
+            isNext={points.length === 0 && desk.isAcceptNext}
+            size="m"
+            onAccept={desk.accept}
+          />
+        )
       )}
       {points.length > 0 && (
         <Button look="accent" onClick={() => go(1)}>

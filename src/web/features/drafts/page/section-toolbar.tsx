@@ -23,6 +23,8 @@ type Props = {
   /** `section I.B, One-year deadline`. */
   readonly name: string
   readonly isEditing: boolean
+  /** False for somebody who reads and does not write: only what looks is offered. */
+  readonly canWrite: boolean
   readonly onAction: (action: SectionAction) => void
   readonly onLook: (look: DraftLook) => void
   /** Opens and closes the pane of all checks, where notes stand at their lines. */
@@ -37,8 +39,11 @@ const actions: readonly { readonly action: SectionAction; readonly label: string
   { action: 'sources', label: 'Sources', icon: FileSearch },
 ]
 
+const writing: readonly SectionAction[] = ['edit', 'revise']
+
 /** What can be done with the section that is being read; while it is edited, only which one it is. */
-export function SectionToolbar({ section, name, isEditing, onAction, onLook, checks }: Props) {
+export function SectionToolbar({ section, name, isEditing, canWrite, onAction, onLook, checks }: Props) {
+  const shown = canWrite ? actions : actions.filter(({ action }) => !writing.includes(action))
   return (
     <div className={`${bar.bar} ${styles.bar}`}>
       <div className={styles.inner}>
@@ -46,7 +51,7 @@ export function SectionToolbar({ section, name, isEditing, onAction, onLook, che
           <span className={styles.editing}>Editing {name}</span>
         ) : (
           <div className={styles.actions} role="toolbar" aria-label={`Actions for ${name}`}>
-            {actions.map((one) => (
+            {shown.map((one) => (
               <ActionButton key={one.action} {...one} section={section} onAction={onAction} />
             ))}
             {checks}

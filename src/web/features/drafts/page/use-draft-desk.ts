@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom'
 import { useSearchParams } from 'react-router'
 import type { Draft } from '#contract/drafting.ts'
 import { isRunning } from '#domain/drafting/draft-state.ts'
+import { useMay } from '#web/features/firm/firm-queries.ts'
 import { useSession } from '#web/session/session.ts'
 import { keptWords } from '#web/data/kept-words.ts'
 import type { OpenSheet } from '#web/workspace/bottom-bar.tsx'
@@ -58,6 +59,7 @@ export type Deciding =
 
 export function useDraftDesk(path: DraftPath, draft: Draft, isLost: boolean) {
   const { email } = useSession()
+  const may = useMay(path.clientId)
   const [query] = useSearchParams()
   const [mode, setMode] = useState<DraftMode>({ is: 'reading' })
   const [sheet, setSheet] = useState<OpenSheet>()
@@ -93,7 +95,7 @@ export function useDraftDesk(path: DraftPath, draft: Draft, isLost: boolean) {
     isOn: mode.is === 'reading' && sheet === undefined,
     goToSection: moves.goToSection,
     showWords: flagPlaces.showWords,
-    accept: () => deciding.accept(current?.id),
+    accept: () => may('accept') && deciding.accept(current?.id),
     choose: deciding.actOnFlag,
     close: () => {
       if (side.closeSource()) return true
@@ -120,11 +122,16 @@ export function useDraftDesk(path: DraftPath, draft: Draft, isLost: boolean) {
     ...work,
     ...deciding,
     ...flagPlaces,
-    accept: () => deciding.accept(current?.id),
+    may,
+    accept: () => may('accept') && deciding.accept(current?.id),
     ...moves,
-    /** A draft that stopped wants its retry first, an edit its saving. */
-    isAcceptNext: mode.is === 'reading' && draft.status !== 'failed' && draft.status !== 'cancelled',
+    isAcceptNext: isNext(mode, draft),
   }
+}
+
+/** Whether accepting comes next: a draft that stopped wants its retry first, an edit its saving. */
+function isNext(mode: DraftMode, { status }: Draft): boolean {
+  return mode.is === 'reading' && status !== 'failed' && status !== 'cancelled'
 }
 
 /** What stands beside the paper. */

@@ -1,0 +1,23 @@
+/** Korean surnames as their bearers write them; a romanisation by rule gives another word for these. */
+export const koreanSurnames: Readonly<Record<string, string>> = {
+  이: 'lee',
+  박: 'park',
+  최: 'choi',
+  정: 'jung',
+  강: 'kang',
+  조: 'cho',
+  윤: 'yoon',
+  장: 'jang',
+  임: 'lim',
+  오: 'oh',
+  신: 'shin',
+  유: 'yoo',
+  류: 'ryu',
+  노: 'roh',
+  안: 'ahn',
+  허: 'hur',
+  우: 'woo',
+  문: 'moon',
+  구: 'koo',
+  김: 'kim',
+}

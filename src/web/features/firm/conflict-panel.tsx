@@ -1,0 +1,145 @@
+import { OctagonAlert, TriangleAlert } from 'lucide-react'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { api } from '#contract/api.ts'
+import type { ConflictCheck } from '#contract/firms.ts'
+import { call } from '#web/data/call.ts'
+import { useAction } from '#web/data/use-action.ts'
+import { Button } from '#web/ui/button.tsx'
+import { FieldError } from '#web/ui/field.tsx'
+import { notify } from '#web/ui/notify.tsx'
+import { SelectField } from '#web/ui/select-field.tsx'
+import { StateLabel } from '#web/ui/state-label.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import styles from './firm.module.css'
+
+/** Looks for a name among all clients and everybody in their files, and records what came of it. */
+export function ConflictPanel() {
+  const [asked, setAsked] = useState('')
+  const [result, setResult] = useState<ConflictCheck>()
+  const { busy, fields, message, run } = useAction()
+  const check = () => run(async () => setResult(await call(api.checkConflicts, { body: { asked } })))
+  return (
+    <section className="panel pad stack" aria-labelledby="conflict-check">
+      <h2 className="sub" id="conflict-check">
+        Conflict check
+      </h2>
+      <form
+        className={styles.asking}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          void check()
+        }}
+      >
+        <TextField
+          label="Names to check"
+          help="Names in any script and spelling, and A-numbers, in all clients, their families, witnesses and opposing parties."
+          value={asked}
+          error={fields['asked']}
+          maxLength={1000}
+          onChange={setAsked}
+        />
+        <Button type="submit" busy={busy}>
+          Check
+        </Button>
+      </form>
+      <FieldError id="conflict-trouble" error={message} />
+      {result && <Result key={result.id} check={result} onRecorded={() => setResult(undefined)} />}
+    </section>
+  )
+}
+
+function Result({ check, onRecorded }: { check: ConflictCheck; onRecorded: () => void }) {
+  const { found, ask, asked } = check
+  return (
+    <div className="stack" role="status">
+      {found.length === 0 && ask === null && <p>Nobody like “{asked}” is named in the clients.</p>}
+      <ul className={styles.hits}>
+        {found.map((hit) => (
+          <li key={`${hit.client_id} ${hit.name} ${hit.role}`}>
+            <p className="row between">
+              <Likeness isSame={hit.is_same} />
+              <span className="small muted num">{hit.likeness} %</span>
+            </p>
+            <p>
+              <span className="sub">{hit.name}</span>, {hit.role}
+            </p>
+            <p className="small muted">
+              In <Link to={`/drafty/clients/${hit.client_id}`}>{hit.client_name}</Link>.
+            </p>
+          </li>
+        ))}
+        {ask !== null && (
+          <li>
+            <Likeness isSame={false} />
+            <p>There is somebody in a client that you cannot see.</p>
+            <p className="small muted">
+              {ask.length === 0 ? 'Ask the owner of the firm' : `Ask ${ask.join(' or ')}`}, who can answer yes or no.
+            </p>
+          </li>
+        )}
+      </ul>
+      <RecordResult checkId={check.id} onRecorded={onRecorded} />
+    </div>
+  )
+}
+
+function Likeness({ isSame }: { isSame: boolean }) {
+  return isSame ? (
+    <StateLabel icon={OctagonAlert} tone="danger">
+      Likely the same person
+    </StateLabel>
+  ) : (
+    <StateLabel icon={TriangleAlert} tone="warning">
+      A name like this
+    </StateLabel>
+  )
+}
+
+const decisions = [
+  { value: 'clear', label: 'No conflict' },
+  { value: 'conflict', label: 'A conflict' },
+  { value: 'waived', label: 'A conflict, with consent' },
+] as const
+type Decision = (typeof decisions)[number]['value']
+
+function RecordResult({ checkId, onRecorded }: { checkId: string; onRecorded: () => void }) {
+  const [decision, setDecision] = useState<Decision>('clear')
+  const [reason, setReason] = useState('')
+  const { busy, fields, message, run } = useAction()
+  const record = async () => {
+    if (!(await run(() => call(api.recordConflictCheck, { params: { checkId }, body: { decision, reason } })))) return
+    notify('success', 'The result is on record.')
+    onRecorded()
+  }
+  return (
+    <form
+      className={styles.adding}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        void record()
+      }}
+    >
+      <SelectField
+        label="Result"
+        options={decisions}
+        value={decision}
+        onChange={(value) => setDecision((value ?? 'clear') as Decision)}
+      />
+      <TextField
+        label="Reason"
+        required
+        value={reason}
+        error={fields['reason']}
+        maxLength={1000}
+        onChange={setReason}
+      />
+      <Button type="submit" size="s" busy={busy}>
+        Record the result
+      </Button>
+      <FieldError id="record-trouble" error={message} />
+    </form>
+  )
+}

@@ -1,0 +1,196 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { BrickWall, ShieldCheck, X } from 'lucide-react'
+import { useState } from 'react'
+import { api } from '#contract/api.ts'
+import type { AccessOfPerson, ClientAccess } from '#contract/firms.ts'
+import type { ShareLevel } from '#domain/firm/roles.ts'
+import { call } from '#web/data/call.ts'
+import { useAction } from '#web/data/use-action.ts'
+import { Avatar } from '#web/ui/avatar.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { longDate } from '#web/ui/dates.ts'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { FieldError } from '#web/ui/field.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { Missing } from '#web/ui/missing.tsx'
+import { SelectField } from '#web/ui/select-field.tsx'
+import { DateField, TextField } from '#web/ui/text-field.tsx'
+import { firmKey, useClientAccess } from './firm-queries.ts'
+import { levelNames, levelOptions, roleNames, shareMeaning } from './firm-words.ts'
+import styles from './firm.module.css'
+
+type Props = { readonly clientId: string; readonly name: string; readonly onClose: () => void }
+
+/** Who has a client, and to what extent; every change counts at once. */
+export function ShareDialog({ clientId, name, onClose }: Props) {
+  const access = useClientAccess(clientId)
+  return (
+    <Dialog opened size="xl" title={`Share ${name}`} onClose={onClose} footer={<Button onClick={onClose}>Done</Button>}>
+      {access.data ? (
+        <Sharing clientId={clientId} access={access.data} />
+      ) : (
+        <Missing isError={access.isError} label="Loading who has access" onRefresh={() => void access.refetch()} />
+      )}
+    </Dialog>
+  )
+}
+
+type Wish = { level: ShareLevel; until: string | null } | { level: 'wall'; reason: string }
+
+function Sharing({ clientId, access }: { clientId: string; access: ClientAccess }) {
+  const cache = useQueryClient()
+  const { busy, message, fields, run } = useAction()
+  const touched = () => Promise.all([['clients'], firmKey].map((queryKey) => cache.invalidateQueries({ queryKey })))
+  const set = async (memberId: string, body: Wish) => {
+    const isDone = await run(() => call(api.setClientAccess, { params: { clientId, memberId }, body }))
+    if (isDone) await touched()
+    return isDone
+  }
+  const end = async (memberId: string) => {
+    if (await run(() => call(api.endClientAccess, { params: { clientId, memberId } }))) await touched()
+  }
+  return (
+    <div className="stack l">
+      <AddPerson others={access.others} busy={busy} problems={fields} onAdd={set} />
+      <ul className={styles.people}>
+        {access.people.map((one) => (
+          <PersonRow
+            key={one.id}
+            person={one}
+            onLevel={(level) => void set(one.id, { level, until: one.until })}
+            onEnd={() => void end(one.id)}
+          />
+        ))}
+      </ul>
+      <FieldError id="share-trouble" error={message} />
+      <p className={`small muted ${styles.note}`}>
+        <Icon icon={ShieldCheck} size="s" /> Everyone added sees the A-number. Who opened what is kept in the record of
+        access.
+      </p>
+    </div>
+  )
+}
+
+type AddProps = {
+  readonly others: ClientAccess['others']
+  readonly busy: boolean
+  readonly problems: Readonly<Record<string, string>>
+  readonly onAdd: (memberId: string, wish: Wish) => Promise<boolean>
+}
+
+function AddPerson({ others, busy, problems, onAdd }: AddProps) {
+  const [person, setPerson] = useState<string | null>(null)
+  const [level, setLevel] = useState<string>('full')
+  const [until, setUntil] = useState('')
+  const [reason, setReason] = useState('')
+  const chosen = others.find(({ id }) => id === person)
+  const add = async () => {
+    if (person === null) return
+    const wish: Wish =
+      level === 'wall'
+        ? { level, reason }
+        : { level: level as ShareLevel, until: until === '' ? null : new Date(`${until}T23:59:59`).toISOString() }
+    if (await onAdd(person, wish)) {
+      setPerson(null)
+      setUntil('')
+      setReason('')
+    }
+  }
+  if (others.length === 0) return <p className="muted">Everybody in the firm is listed below.</p>
+  return (
+    <form
+      className={styles.adding}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        void add()
+      }}
+    >
+      <SelectField
+        label="Person in the firm"
+        placeholder="Choose a person"
+        options={others.map(({ id, name, role }) => ({ value: id, label: `${name}, ${roleNames[role]}` }))}
+        value={person}
+        onChange={setPerson}
+        searchable
+      />
+      <SelectField
+        label="What is shared"
+        options={[...levelOptions, { value: 'wall', label: 'Nothing: a wall' }]}
+        value={level}
+        onChange={(value) => setLevel(value ?? 'full')}
+      />
+      {level === 'wall' ? (
+        <TextField
+          label="Reason"
+          required
+          value={reason}
+          error={problems['reason']}
+          maxLength={500}
+          onChange={setReason}
+        />
+      ) : (
+        <DateField label="Until (optional)" value={until} error={problems['until']} onChange={setUntil} />
+      )}
+      <Button type="submit" busy={busy} aria-disabled={person === null} {...(level === 'wall' && { icon: BrickWall })}>
+        {level === 'wall' ? 'Make the wall' : 'Add'}
+      </Button>
+      {chosen && level !== 'wall' && (
+        <p className={`small muted ${styles.meaning}`}>{shareMeaning(chosen.role, level as ShareLevel)}.</p>
+      )}
+    </form>
+  )
+}
+
+type RowProps = {
+  readonly person: AccessOfPerson
+  readonly onLevel: (level: ShareLevel) => void
+  readonly onEnd: () => void
+}
+
+function PersonRow({ person, onLevel, onEnd }: RowProps) {
+  const { name, role, level, until, since, reason, is_you: isYou } = person
+  const isWall = level === 'wall'
+  // The owner who sees every client has no share that could be changed; a wall can be made instead.
+  const isFixed = since === null
+  return (
+    <li>
+      <Avatar name={name} />
+      <span>
+        {name} {isYou && <span className="small muted">you</span>}
+        <small>
+          {roleNames[role]}. {shareMeaning(role, level)}
+          {until !== null && `. Until ${longDate(Date.parse(until))}`}
+          {isWall && since !== null && ` since ${longDate(Date.parse(since))}`}
+          {isWall && reason !== null && `. ${reason}`}
+        </small>
+      </span>
+      {isWall || isFixed ? (
+        <span className="small muted">{levelNames[level]}</span>
+      ) : (
+        <select
+          className={styles.choice}
+          aria-label={`What ${name} has`}
+          value={level}
+          onChange={(event) => onLevel(event.target.value as ShareLevel)}
+        >
+          {levelOptions.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+      )}
+      {isFixed ? (
+        <span />
+      ) : (
+        <IconButton
+          icon={X}
+          label={isWall ? `Lift the wall before ${name}` : `End the share of ${name}`}
+          onClick={onEnd}
+        />
+      )}
+    </li>
+  )
+}
