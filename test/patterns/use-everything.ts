@@ -3,11 +3,13 @@ import { indexValues } from '#domain/privacy-shield/find-values.ts'
 import { standInPattern } from '#domain/privacy-shield/stand-in.ts'
 import { withLinks } from '#domain/messages.ts'
 import { splicePassage } from '#domain/model-reply/splice-passage.ts'
+import { caseNames } from '#tools/asylum-brief/review/unknown-facts.ts'
 import { letterTypeOf } from '#tools/expert-letter/case/letter-type.ts'
 
 /** Calls what puts patterns together from what a case holds, so that they can be seen. A new one is added here. */
 export function useEverything(): void {
   standInPattern()
+  caseNames()
   withLinks('Write to ana@firm.example.')
   splicePassage('<p>one two three</p>', 'one  two', '<p>four</p>')
   letterTypeOf({ case_type: 'something else' })

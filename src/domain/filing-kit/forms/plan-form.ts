@@ -70,10 +70,10 @@ export function planForm(form: string, fields: readonly FormField[], facts: Form
   }
   const filled = new Set([...entries, ...refused].map(({ item }) => item))
   const open = map.items.filter(({ item, state }) => !filled.has(item) && state !== 'B')
-  const asGap = ({ item, meaning, state, note }: (typeof open)[number]): FormGap => ({
+  const asGap = ({ item, meaning, state }: (typeof open)[number]): FormGap => ({
     item,
-    meaning,
-    why: note === '' ? whyEmpty[state] : `${whyEmpty[state]}. ${note}`,
+    meaning: meaning.charAt(0).toUpperCase() + meaning.slice(1),
+    why: whyEmpty[state],
   })
   return {
     entries,
