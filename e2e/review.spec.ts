@@ -3,6 +3,8 @@ import { awaitDraft, type Call, readWorkedCases, requestDraft } from '#test/work
 import { expectAccessible, expectAccessibleInTheDark } from './attorney.ts'
 import { arriveWith, createAccount, expect, test } from './desk.ts'
 
+test.use({ baseURL: process.env.SERVER_ADDRESS })
+
 type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
 
 /** Opens a waiver brief with open points at a wide desk, its checks done. */

@@ -127,7 +127,7 @@ test('the account menu opens by keyboard, leads to settings and FAQ, and Escape 
   await desk.getByRole('button', { name: /Account menu/ }).click()
   await desk.getByRole('menuitem', { name: 'Settings' }).click()
   await expect(desk).toHaveTitle('Settings · Drafty')
-  await expect(desk.getByRole('navigation', { name: 'Settings' }).getByRole('link')).toHaveCount(7)
+  await expect(desk.getByRole('navigation', { name: 'Settings' }).getByRole('link')).toHaveCount(8)
 })
 
 test('on a telephone the places slide in, with the keyboard kept inside', async ({ desk }) => {

@@ -3,18 +3,15 @@ import { indexValues } from '#domain/privacy-shield/find-values.ts'
 import { standInPattern } from '#domain/privacy-shield/stand-in.ts'
 import { withLinks } from '#domain/messages.ts'
 import { splicePassage } from '#domain/model-reply/splice-passage.ts'
-import { reviewDraft } from '#tools/asylum-brief/review.ts'
-import { caseFrame } from '#tools/asylum-brief/case.ts'
-import { asylumExamples, inputOf } from '#test/asylum-examples.ts'
+import { caseNames } from '#tools/asylum-brief/review/unknown-facts.ts'
 import { letterTypeOf } from '#tools/expert-letter/case/letter-type.ts'
 
 /** Calls what puts patterns together from what a case holds, so that they can be seen. A new one is added here. */
 export function useEverything(): void {
   standInPattern()
+  caseNames()
   withLinks('Write to ana@firm.example.')
   splicePassage('<p>one two three</p>', 'one  two', '<p>four</p>')
-  for (const example of asylumExamples.slice(0, 1))
-    reviewDraft(caseFrame(inputOf(example)), [{ id: 'S15', title: 'Argument', html: '<p>In Chad.</p>' } as never])
   letterTypeOf({ case_type: 'something else' })
   indexPersons([{ identity: 'client', role: 'client', name: 'Rosa Maria Castillo' } as never])
   const kinds = ['number', 'phone', 'email', 'birth-date', 'address', 'firm'] as const

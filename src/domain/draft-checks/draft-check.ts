@@ -81,7 +81,7 @@ export function orderChecks(checks: readonly DraftCheck[], sectionIds: readonly 
 export type Override = { readonly finding: string }
 
 /** What must be decided before accepting: every red flag, and a citation that neither the sources nor the list know. */
-export function needsDecision({ severity, code }: Pick<DraftCheck, 'severity' | 'code'>): boolean {
+export function needsDecision({ severity, code }: { readonly severity: FlagSeverity; readonly code: string }): boolean {
   return severity === 'red' || (code === 'citation-unknown' && severity === 'amber')
 }
 

@@ -181,7 +181,7 @@ export const concepts: readonly Concept[] = [
     id: 'fee',
     called: 'a fee',
     pattern: String.raw`\bfees?\b|honorarium|compensat(?:ed|ion) for|(?<=without )(?:compensation|payment|pay)\b|(?:is|was|were|am) (?:not |never |being )?paid (?:for|by)|\bpaid (?=${person})|\bpaid (?:for )?(?:the|this|his|her) (?:letter|report|opinion|evaluation|assessment|sessions)`,
-    evidence: String.raw`\bfees?\b|honorarium|compensat(?:ed|ion)|(?:is|am|was|be) paid|receives? (?:nothing|no payment|\$)|\bpaid\b|no money|for (?:free|nothing)|free of charge|pro bono|no (?:cost|charge)|without charge|volunteer(?:s|ed)?|charge nothing|charges? no|free of any charge|nothing for (?:this|my)`,
+    evidence: String.raw`\bfees?\b|honorarium|compensat(?:ed|ion)|(?:is|am|was|be) paid|receives? (?:nothing|no payment|\$)|\bpaid (?:\$|him|her|them|me|(?-i:\p{Lu}))|no money|free of charge|pro bono|(?:no|any) cost|without charge|charge nothing|charges? no|free of any charge|nothing for (?:this|my)`,
     of: 'nobody',
     flagged: 'conflict',
   },

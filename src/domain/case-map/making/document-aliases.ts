@@ -25,20 +25,14 @@ const ranks = [
 const roleWords = ['patient', 'student', 'examinee', 'employee', 'client']
 
 /**
- * In a record about one person `the patient` and a title with any of the names, `Mr. Pham`, are that person. A child takes
- * no title: in a pupil's record `Mr. Medina` is the father.
+ * In a record about one person `the patient` and a title with any of the names, `Mr. Pham`, are that person; in a child's
+ * record they are the father.
  */
 export function subjectAliases(subject: Person, speaker: Person | undefined): Alias[] {
   const roles = roleWords.flatMap((role) => [`the ${role}`, `my ${role}`])
-  const titles =
-    subject.role === 'child'
-      ? []
-      : subject.pronoun === 'he'
-        ? ['Mr.']
-        : subject.pronoun === 'she'
-          ? ['Ms.', 'Mrs.']
-          : []
-  const names = speaker?.id === subject.id ? [] : subject.full.replace(/,.*$/, '').split(/\s+/)
+  const titles = subject.pronoun === 'he' ? ['Mr.'] : subject.pronoun === 'she' ? ['Ms.', 'Mrs.'] : []
+  const names =
+    speaker?.id === subject.id || subject.role === 'child' ? [] : subject.full.replace(/,.*$/, '').split(/\s+/)
   const titled = titles.flatMap((title) => names.map((name) => `${title} ${name}`))
   const ranked = names.flatMap((name) => (name.length > 2 ? ranks.map((rank) => `${rank} ${name}`) : []))
   return [...titled, ...ranked, ...roles].map((text) => ({ text, person: subject.id }))

@@ -8,22 +8,9 @@ import {
   modelOn,
   type Retirement,
 } from '#domain/drafting/model-retirements.ts'
+import type { AiSdkConnection } from './connection.ts'
 import { readModelList } from './model-list.ts'
 import { ModelError, type ModelEvent, type ModelPort, type ModelRequest } from './port.ts'
-
-/** How a provider is reached; plain data, so that a thread can be told. */
-export type AiSdkConnection = Pick<ModelPort, 'provider'> & {
-  readonly apiKey: string
-  /** Another address than the vendor's: any endpoint that speaks the same protocol. */
-  readonly baseUrl?: string | undefined
-  readonly resource?: string | undefined
-  /** `chat`: the older protocol, which local model servers speak. */
-  readonly protocol?: 'responses' | 'chat'
-  /** Without a sign of life for so long a stream counts as stalled. */
-  readonly stallMs?: number
-  /** The first words may take longer: the model thinks. */
-  readonly firstTextMs?: number
-}
 
 export type AiSdkSettings = AiSdkConnection &
   Pick<ModelPort, 'atOnce' | 'firstPauseMs'> & {

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import type { ListedModel } from '#domain/drafting/model-retirements.ts'
-import type { AiSdkConnection } from './ai-sdk.ts'
+import type { AiSdkConnection } from './connection.ts'
 
 const day = z.union([z.string(), z.number()]).nullish()
 const answer = z.object({

@@ -1,6 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import type { ModelInUse } from '#domain/drafting/model-retirements.ts'
-import { type AiSdkConnection, askByAiSdk } from './ai-sdk.ts'
+import { askByAiSdk } from './ai-sdk.ts'
+import type { AiSdkConnection } from './connection.ts'
 import { ModelError, type ModelFailure, type ModelRequest } from './port.ts'
 
 /** What the thread is told: to ask, or to stop asking. */

@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads'
-import { type AiSdkConnection, type AiSdkSettings, type AskModel, modelsAskedBy } from './ai-sdk.ts'
+import { type AiSdkSettings, type AskModel, modelsAskedBy } from './ai-sdk.ts'
+import type { AiSdkConnection } from './connection.ts'
 import type { Question, ThreadNews, ThreadOrder } from './model-thread.ts'
 import { ModelError, type ModelEvent, type ModelPort } from './port.ts'
 

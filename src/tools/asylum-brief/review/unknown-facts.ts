@@ -21,7 +21,11 @@ const capitalised = /(?<=[\p{L}\p{N},;:)'"”] )\p{Lu}[\p{L}'-]*(?: \p{Lu}[\p{L}
 const cited = /<cite[^<>]*>(?:(?!<cite).)*?<\/cite>|<mark[^<>]*>(?:(?!<mark).)*?<\/mark>/gs
 const typedCitation =
   /(?:\d{1,4} (?:I&N Dec\.|U\.S\.C?\.?|C\.F\.R\.|F\.\w+|F\. Supp\. \dd)|\bINA\b) ?§* ?(?:at )?(?:\d[\d.()a-zA-Z]*)?(?:, \d[\d–-]*)?(?: \((?:[\w.' ]{0,20} )?\d{4}\))?|Exh\. [A-Z]{1,2}|Form [A-Z]+-\d+/g
-const caseNames = fromLaw(
+/**
+ * Every case name that the law in force knows, as one pattern.
+ * @internal it is put together once to be measured
+ */
+export const caseNames = fromLaw(
   [knownCases],
   (cases) =>
     new RegExp(cases.map(({ name }) => name.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)).join('|'), 'g'),

@@ -1,4 +1,5 @@
 import { canBeVerified } from '#domain/draft-checks/decision.ts'
+import { needsDecision } from '#domain/draft-checks/draft-check.ts'
 import { flagKinds as checkKinds, type FlagSeverity, type Place } from '#domain/findings/flag.ts'
 
 /** The kinds of marks in a draft, by the names that the page shows: those of the checks, and what the attorney decided. */
@@ -17,6 +18,8 @@ export type DraftFlag = {
   readonly topic: FlagTopic
   /** `red` wants a decision before the section is accepted; by its kind when absent. */
   readonly severity?: FlagSeverity
+  /** Accepting its section over it wants a reason. */
+  readonly wantsReason?: true
   /** Where it stands; an omission stands nowhere. */
   readonly place?: Place
   readonly message: string
@@ -85,6 +88,7 @@ export function flagOfCheck(check: FoundCheck): DraftFlag {
     severity,
     message,
     topic: topicOf(code),
+    ...(needsDecision({ code, severity }) && { wantsReason: true as const }),
     ...(place && { place }),
     ...(check.suggest !== undefined && { suggest: check.suggest }),
     ...(text !== undefined && !isGap && { quote: text }),

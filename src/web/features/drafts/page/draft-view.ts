@@ -105,7 +105,8 @@ function flagOf(check: DraftFlagReply): DraftFlag {
 
 /** What was decided speaks no more; its words keep a thin line. */
 function asDecided(check: DraftFlagReply): DraftFlag {
-  return { ...flagOfCheck(check), kind: 'Decided', severity: 'grey', actions: [] }
+  const { wantsReason: _settled, ...flag } = flagOfCheck(check)
+  return { ...flag, kind: 'Decided', severity: 'grey', actions: [] }
 }
 
 function decisionOf(

@@ -40,5 +40,5 @@ function openOnTheWhole({ flags, rules }: Checked): OpenCheck[] {
 }
 
 function openFlags(flags: readonly DraftFlag[], isMeant: (flag: DraftFlag) => boolean): OpenCheck[] {
-  return flags.filter((flag) => isRed(flag) && isMeant(flag)).map(asOpenCheck)
+  return flags.filter((flag) => (flag.wantsReason ?? isRed(flag)) && isMeant(flag)).map(asOpenCheck)
 }
