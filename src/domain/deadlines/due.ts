@@ -5,7 +5,7 @@ import { addMonths, counting } from './count.ts'
 /** The last day of each period, counted in one place: the dates of a case, the preflight and the tools ask here. */
 const { forward, back, isClosed } = counting()
 
-/** The open day on or before a day. */
+/** The open day on or before a day. @internal */
 export const openDayBack = back
 
 /** Counted back from a hearing; a last day on which the court is closed runs to the next open one. */

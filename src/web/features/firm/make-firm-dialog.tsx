@@ -77,14 +77,10 @@ export function MakeFirmDialog({ onClose }: { onClose: () => void }) {
           value={sees}
           onChange={setSees}
         />
-        {members.map(({ id, email }) => (
-          <RoleField
-            key={id}
-            email={email}
-            role={roles[id] ?? 'paralegal'}
-            onChange={(role) => setRoles({ ...roles, [id]: role })}
-          />
-        ))}
+        {members.map(({ id, email }) => {
+          const change = (role: GivenRole) => setRoles({ ...roles, [id]: role })
+          return <RoleField key={id} email={email} role={roles[id] ?? 'paralegal'} onChange={change} />
+        })}
         <FieldError id="make-firm-trouble" error={message} />
       </form>
     </Dialog>

@@ -87,6 +87,7 @@ export function useDraftDesk(path: DraftPath, draft: Draft, isLost: boolean) {
   const [sources, setSources] = useState<AskedSources>()
   const side = useBeside(mode, draft)
   const moves = useMoves({ mode, setMode, setSheet, setPlace, setSources, current, currentId })
+  const accept = () => may('accept') && deciding.accept(current?.id)
   const flagPlaces = useFlagPlaces(pane, mode, setMode, setSheet)
   useReviewKeys({
     view,
@@ -95,13 +96,9 @@ export function useDraftDesk(path: DraftPath, draft: Draft, isLost: boolean) {
     isOn: mode.is === 'reading' && sheet === undefined,
     goToSection: moves.goToSection,
     showWords: flagPlaces.showWords,
-    accept: () => may('accept') && deciding.accept(current?.id),
+    accept,
     choose: deciding.actOnFlag,
-    close: () => {
-      if (side.closeSource()) return true
-      flagPlaces.setSelectedFlag(undefined)
-      return flagPlaces.selectedFlag !== undefined
-    },
+    close: () => side.closeSource() || flagPlaces.unselect(),
   })
 
   return {
@@ -123,7 +120,7 @@ export function useDraftDesk(path: DraftPath, draft: Draft, isLost: boolean) {
     ...deciding,
     ...flagPlaces,
     may,
-    accept: () => may('accept') && deciding.accept(current?.id),
+    accept,
     ...moves,
     isAcceptNext: isNext(mode, draft),
   }
@@ -285,5 +282,11 @@ function useFlagPlaces(
     focusWords(pane.current, flag.id, byKeyboard)
   }
 
-  return { selectedFlag, setSelectedFlag, showCard, showWords }
+  /** Whether something was selected. */
+  function unselect(): boolean {
+    setSelectedFlag(undefined)
+    return selectedFlag !== undefined
+  }
+
+  return { selectedFlag, setSelectedFlag, unselect, showCard, showWords }
 }
