@@ -1,6 +1,8 @@
 import type { DraftCheck } from '#domain/draft-checks/draft-check.ts'
 import { offersForGap } from '#domain/draft-checks/gap-offers.ts'
 import { factSourcesOf } from '#domain/provenance/fact-sources.ts'
+import { recordValues } from '#domain/clients/client-record.ts'
+import { checkAnswers } from '#domain/questionnaire/validate.ts'
 import { questionsOf } from '#domain/questionnaire/question.ts'
 import { findClient, toRecord } from '#server/features/clients/index.ts'
 import type { Database } from '#server/database/schema.ts'
@@ -15,11 +17,15 @@ export async function withOffers(database: Database, draft: DraftRow, flags: rea
   if (!flags.some(({ code }) => code === 'gap')) return plain
   const { owner_id: ownerId, client_id: clientId, type } = draft
   const row = await findClient(database, ownerId, clientId)
-  const { answers } = await findAnswers(database, ownerId, clientId, type)
+  const saved = await findAnswers(database, ownerId, clientId, type)
   const input = inputOf(draft)
-  const labels = Object.fromEntries(questionsOf(findTool(type).questionnaire).map(({ name, label }) => [name, label]))
+  const client = row ? toRecord(row) : input.client
+  const { questionnaire } = findTool(type)
+  // What is saved while a form is filled in is any JSON; what counts is what its questions can take.
+  const { answers } = checkAnswers(questionnaire, saved.answers, recordValues(client), input.filingDate)
+  const labels = Object.fromEntries(questionsOf(questionnaire).map(({ name, label }) => [name, label]))
   const sources = factSourcesOf(
-    { ...input, sources: [], answers: { ...input.answers, ...answers }, ...(row && { client: toRecord(row) }) },
+    { ...input, client, sources: [], answers: { ...input.answers, ...answers } },
     { labels },
   )
   return plain.map((flag) => {
