@@ -5,6 +5,7 @@ import type { Client } from '#contract/clients.ts'
 import { AppError } from '#contract/errors.ts'
 import type { FieldProblem } from '#domain/questionnaire/check.ts'
 import { call } from '#web/data/call.ts'
+import { BelongsField } from '#web/features/firm/belongs-field.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -69,6 +70,9 @@ function OpenDialog({ client, onClose, onSaved }: Omit<Props, 'opened'>) {
         >
           <KeptNotice words={kept} />
           <NameFields form={form} problems={problems} onChange={setForm} />
+          {!client && (
+            <BelongsField value={form.belongs_to} onChange={(belongs_to) => setForm({ ...form, belongs_to })} />
+          )}
           <PeopleFields form={form} problems={problems} onChange={setForm} />
           <FieldError id="client-form-trouble" error={trouble} />
         </form>
@@ -211,7 +215,7 @@ function useSave(client: Client | undefined, onSaved: (client: Client) => void) 
       const body = bodyOf(form, client)
       const saved = client
         ? await call(api.updateClient, { params: { clientId: client.id }, body })
-        : await call(api.createClient, { body })
+        : await call(api.createClient, { body: { ...body, ...(form.belongs_to && { belongs_to: form.belongs_to }) } })
       await refresh()
       onSaved(saved)
     } catch (error) {

@@ -16,6 +16,8 @@ export type FormField = {
 export type FormPerson = { readonly key: string; readonly fields: readonly FormField[] }
 
 export type ClientForm = {
+  /** Of a new client in a firm: whose it is, once that was chosen. */
+  readonly belongs_to?: 'me' | 'firm'
   readonly first_name: string
   readonly middle_name: string
   readonly last_name: string

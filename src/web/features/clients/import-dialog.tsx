@@ -4,6 +4,7 @@ import { api } from '#contract/api.ts'
 import { AppError } from '#contract/errors.ts'
 import type { ImportReport } from '#contract/record-shapes.ts'
 import { sendForm } from '#web/data/send-form.ts'
+import { BelongsField, type BelongsTo } from '#web/features/firm/belongs-field.tsx'
 import { FileField } from '#web/features/records/file-field.tsx'
 import records from '#web/features/records/records.module.css'
 import { Button } from '#web/ui/button.tsx'
@@ -15,7 +16,7 @@ type Row = ImportReport['rows'][number]
 
 /** Adds clients from a CSV file: what would be added is shown first, each row that cannot be taken with its reason. */
 export function ImportDialog({ onClose }: { onClose: () => void }) {
-  const { file, choose, report, problem, busy, run } = useImport()
+  const { file, choose, report, problem, busy, run, belongsTo, setBelongsTo } = useImport()
   const good = report?.rows.filter(({ status }) => status === 'ready').length ?? 0
   const isDone = report !== undefined && report.imported > 0
   return (
@@ -50,6 +51,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
           onChange={choose}
         />
       )}
+      {!isDone && <BelongsField label="Whose clients are these?" value={belongsTo} onChange={setBelongsTo} />}
       {report && <Report report={report} />}
     </Dialog>
   )
@@ -96,6 +98,7 @@ function useImport() {
   const [report, setReport] = useState<ImportReport>()
   const [problem, setProblem] = useState<string>()
   const [busy, setBusy] = useState(false)
+  const [belongsTo, setBelongsTo] = useState<BelongsTo>()
   const refresh = useRefreshClients()
 
   async function run(chosen: File | undefined, isPreview: boolean): Promise<void> {
@@ -104,6 +107,7 @@ function useImport() {
     setProblem(undefined)
     const form = new FormData()
     form.set('preview', isPreview ? 'yes' : 'no')
+    if (belongsTo) form.set('belongs_to', belongsTo)
     form.set('file', chosen)
     try {
       setReport(api.importClients.reply.parse(await sendForm(pathTo(api.importClients, {}), form)))
@@ -123,5 +127,5 @@ function useImport() {
     void run(chosen, true)
   }
 
-  return { file, choose, report, problem, busy, run }
+  return { file, choose, report, problem, busy, run, belongsTo, setBelongsTo }
 }
