@@ -4,6 +4,7 @@ import {
   daysText,
   hintFor,
   messages,
+  sectionsNotFetched,
   subscriptionLimitReached,
   unexpectedError,
   withLinks,
@@ -66,4 +67,10 @@ test('a message leads to the places and addresses that it names', () => {
     text: 'Click here',
     to: '/settings/billingandsubscriptions',
   })
+})
+
+test('sections that cannot be fetched are told in the words of the server, with whom to ask', () => {
+  expect(sectionsNotFetched('The draft is not there.', 'help@firm.example')).toBe(
+    'The draft is not there. Please try again or contact us at help@firm.example',
+  )
 })

@@ -135,6 +135,31 @@ test.each(examples.days)('from $now to $end there are $days days', ({ now, end, 
   )
 })
 
+const person = { createdAt: Date.parse('2026-01-01'), isEmailVerified: true, hasProfile: false }
+const readerIn = (id: string): Reader => {
+  const state = examples.states.find((one) => one.id === id)
+  if (!state) throw new Error(`there is no state ${id}`)
+  return readerOf(state)
+}
+
+test('with drafting on, the checklist goes when the term began more than thirty days ago, though a step is open', () => {
+  const reader = readerIn('B16')
+  const begun = (daysAgo: number): Reader => ({
+    ...reader,
+    facts: { ...reader.facts, termStart: reader.now - daysAgo * 86_400_000 },
+  })
+  expect(onboardingChecklist(begun(30), person)?.done).toBe(3)
+  expect(onboardingChecklist(begun(30.01), person)).toBeNull()
+})
+
+test('starter credits are urgent on their last day, and accounts from before July 31, 2023 read of the beta', () => {
+  const isUrgent = (id: string) => onboardingChecklist(readerIn(id), person)?.steps[0]?.urgent === true
+  expect([isUrgent('B02'), isUrgent('B03')]).toEqual([false, true])
+  const isBeta = (day: string) =>
+    onboardingChecklist(readerIn('B02'), { ...person, createdAt: Date.parse(day) })?.olderBeta
+  expect([isBeta('2023-07-30T23:00:00Z'), isBeta('2023-08-01T00:00:00Z')]).toEqual([true, false])
+})
+
 const changes = examples.sums.filter(({ term_start, lines_cents, paid_for_term_cents }) => {
   return term_start !== undefined && (lines_cents !== undefined || paid_for_term_cents !== undefined)
 })

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { holds, questionsIn } from '#domain/questionnaire/condition.ts'
 import { type Answers, type Question, questionsOf } from '#domain/questionnaire/question.ts'
 import { visibleQuestions } from '#domain/questionnaire/visibility.ts'
+import { checkAnswers } from '#domain/questionnaire/validate.ts'
 import { questionnaire } from './questionnaire.ts'
 
 const questions = questionsOf(questionnaire)
@@ -135,6 +136,18 @@ test('judge, city and state show for the immigration court only; city and state 
   expect(visible({ jurisdiction: 'board of immigration' })).not.toContain('judge_name')
   expect(isRequired('city', { jurisdiction: 'immigration' })).toBe(true)
   expect(isRequired('judge_name', { jurisdiction: 'immigration' })).toBe(false)
+})
+
+test('judge, city and state are texts of at most 255 characters, asked before the immigration court', () => {
+  const names = ['judge_name', 'city', 'state']
+  expect(visible({ jurisdiction: 'immigration' })).toEqual(expect.arrayContaining(names))
+  expect(names.map((name) => question(name).kind)).toEqual(['text', 'text', 'text'])
+  const refused = (length: number) => {
+    const answers = Object.fromEntries(names.map((name) => [name, 'x'.repeat(length)]))
+    const { problems } = checkAnswers(questionnaire, { jurisdiction: 'immigration', ...answers }, {}, '2026-11-20')
+    return problems.map(({ name }) => name).filter((name) => names.includes(name))
+  }
+  expect([refused(255), refused(256)]).toEqual([[], names])
 })
 
 test('the reason for a late filing is needed with asylum only', () => {

@@ -32,6 +32,48 @@ test('an attorney signs up, verifies the address by the mailed link once, and lo
   expect((await call('POST', '/auth/logout')).status).toBe(204)
 })
 
+test('the token names the address of the account, and the session tells its state, with user as its one permission', async () => {
+  const { signUp } = await createTestApp()
+  const ana = await signUp('ana@firm.example')
+  const claims: unknown = JSON.parse(Buffer.from(ana.token.split('.')[1] ?? '', 'base64url').toString())
+  expect(claims).toMatchObject({ sub: 'ana@firm.example' })
+  expect((await ana.call('GET', '/attorneys/refresh')).body['attorney']).toMatchObject({
+    created_at: new Date(testNow).toISOString(),
+    is_placeholder: true,
+    last_login_date: expect.toSatisfy((date) => date === null || typeof date === 'string'),
+    credits: 250,
+    status: 'placeholder',
+    permissions: ['user'],
+  })
+})
+
+test('a verification mail is sent again when it is asked for, and not to an address that is verified', async () => {
+  const { signUp, app, mailsTo } = await createTestApp()
+  const ana = await signUp('again@firm.example')
+  await expect.poll(() => mailsTo('again@firm.example').length).toBe(1)
+  const asked = await ana.call('GET', '/resend_verification_email')
+  expect(asked).toMatchObject({ status: 200, body: { message: 'A new verification email has been sent' } })
+  await expect.poll(() => mailsTo('again@firm.example').length).toBe(2)
+  await app.request(mailsTo('again@firm.example').at(-1)?.link.replace('http://drafty.test', '') ?? '')
+  expect((await ana.call('GET', '/attorneys/refresh')).body).toMatchObject({ is_email_verified: true })
+  expect((await ana.call('GET', '/resend_verification_email')).status).toBe(200)
+  expect(mailsTo('again@firm.example')).toHaveLength(2)
+})
+
+test('the status of a new account: starter credits, counted in drafts', async () => {
+  const { signUp } = await createTestApp()
+  const ana = await signUp()
+  const { body } = await ana.call('GET', '/chargebee/status')
+  expect(body).toMatchObject({
+    subscription_status: 'placeholder',
+    can_generate: true,
+    drafts_current_count: 0,
+    drafts_current_count_for_family: 0,
+    drafts_limit: 2.5,
+  })
+  expect(Object.keys(body)).toEqual(expect.arrayContaining(['term_start_date', 'term_end_date']))
+})
+
 test('a verification link that was not opened for a day says that it has expired', async () => {
   const { signUp, app, mailsTo, clock } = await createTestApp()
   await signUp('late@firm.example')

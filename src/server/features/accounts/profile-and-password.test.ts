@@ -52,6 +52,27 @@ test('empty required fields of a profile are named by their labels and nothing i
   expect((await nora.call('GET', '/attorneys/me')).body).toMatchObject({ is_placeholder: true, first_name: null })
 })
 
+test('a change needs the nine required fields and no other; the profile tells since when it is', async () => {
+  const { signUp } = await createTestApp()
+  const nora = await signUp()
+  const created = await nora.call('POST', '/attorneys/me', profile)
+  const iso = /^\d{4}-\d\d-\d\dT/
+  expect(created.body).toMatchObject({
+    created_at: expect.stringMatching(iso),
+    updated_at: expect.stringMatching(iso),
+    is_verified: false,
+    is_placeholder: false,
+  })
+  const { id, user_id } = created.body
+  const change = async (fields: object) => (await nora.call('PUT', '/attorneys', { ...fields, id, user_id })).status
+  expect(await change(profile)).toBe(200)
+  const required = 'phone first_name last_name license_number license_authority address_1 city state zip_code'.split(
+    ' ',
+  )
+  expect(Object.keys(profile).toSorted()).toEqual(required.toSorted())
+  for (const name of required) expect(await change({ ...profile, [name]: ' ' }), name).toBe(422)
+})
+
 test("another attorney's profile is not found by its id", async () => {
   const { signUp } = await createTestApp()
   const nora = await signUp()

@@ -59,6 +59,8 @@ test('the state of the container is the state of the database, and its addresses
   expect(await mysql.readState()).toEqual({ status: 'stopped', detail: null })
   await mysql.remove()
   expect(await mysql.readState()).toEqual({ status: 'not_setup', detail: null })
+  place('mysql:5.7', true)
+  expect(await mysql.readState()).toMatchObject({ status: 'error' })
 })
 
 test('a container of another version is an error that says so', async () => {

@@ -30,7 +30,9 @@ test('a section is edited, its history kept, an earlier version restored, and a 
   expect(versions.body.map(({ origin }) => origin)).toEqual(['restored', 'manual', 'template'])
   expect(versions.body[0]?.author).toBe(ana.email)
   const sections = await ana.call('GET', `/ai_tool/draft_from_template_sections/${id}`)
-  expect(sections.body).toMatchObject({ sections: { conclusion: { version: 3, state: 'ready' } } })
+  expect(sections.body).toMatchObject({
+    sections: { conclusion: { version: 3, state: 'ready', section_content: expect.stringContaining('<p>') } },
+  })
 })
 
 test('a proposal becomes the text only when it is accepted, and costs nothing', async () => {

@@ -42,6 +42,8 @@ test('a document is uploaded, read, looked at in each form, renamed and deleted 
       pages: 2,
       bytes: pdf.bytes.length,
       file_name: 'Form I-589.pdf',
+      s3_path: expect.any(String),
+      created_at: expect.any(String),
     },
   })
   const one = `${path}/${made.body.id}`
@@ -167,7 +169,9 @@ test('an expert has a description and further information; deleting the expert d
   const { ana, clientId, services } = await anaWithClient()
   const path = `/clients/${clientId}/experts`
   const expert = await ana.upload<Item>(path, { expert_name: 'Dr. Ada', expert_description: 'Historian' }, textFile)
-  expect(expert.body).toMatchObject({ expert_name: 'Dr. Ada', expert_description: 'Historian', status: 'ready' })
+  const about = { expert_name: 'Dr. Ada', expert_description: 'Historian', s3_path: expect.any(String) }
+  expect(expert.body).toMatchObject({ ...about, status: 'ready' })
+  expect((await ana.call<Item[]>('GET', path)).body).toMatchObject([{ id: expert.body.id, ...about }])
   const extra = `${path}/${expert.body.id}/extra_expert`
   expect(await ana.call('GET', `${extra}/`)).toMatchObject({ status: 404, body: { message: 'Not Found' } })
   const made = await ana.upload<Item>(
@@ -217,7 +221,13 @@ test("extra information and templates are kept; each list shows only the attorne
   const eve = await signUp()
   const ids = await buildFiles(ana, clientId)
   expect((await ana.call<Item[]>('GET', `/clients/${clientId}/extra_client`)).body).toMatchObject([
-    { extra_client_information_title: 'Interview', combined_description_and_s3_content: 'She fled in 2019.' },
+    {
+      extra_client_information_title: 'Interview',
+      extra_client_description: 'She fled in 2019.',
+      combined_description_and_s3_content: 'She fled in 2019.',
+      client_id: clientId,
+      s3_path: null,
+    },
   ])
   expect((await ana.call('GET', `/clients/${clientId}/extra_client_view/${ids['extraClientId']}`)).body).toBe(
     'She fled in 2019.',

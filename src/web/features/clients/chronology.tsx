@@ -8,7 +8,8 @@ import styles from './chronology.module.css'
 import clients from './clients.module.css'
 import { dayText } from './field-value.ts'
 
-type Props = { readonly client: Client; readonly onEdit: () => void }
+/** `onEdit` is left out where the record may not be changed. */
+type Props = { readonly client: Client; readonly onEdit: (() => void) | undefined }
 
 const sources = { record: 'Record', document: 'Document' } as const
 
@@ -23,9 +24,11 @@ export function Chronology({ client, onEdit }: Props) {
     <section className={`panel ${styles.panel}`} aria-label="Chronology">
       <div className={`row between ${clients.panelHead}`}>
         <h2 className="head">Chronology</h2>
-        <Button look="quiet" size="s" icon={Plus} onClick={onEdit}>
-          Add a date
-        </Button>
+        {onEdit && (
+          <Button look="quiet" size="s" icon={Plus} onClick={onEdit}>
+            Add a date
+          </Button>
+        )}
       </div>
       <ol className={styles.list}>
         {entries.map((entry, index) => (
@@ -40,7 +43,9 @@ export function Chronology({ client, onEdit }: Props) {
   )
 }
 
-function Entry({ entry: { date, text, source, isKey }, onEdit }: { entry: ChronologyEntry; onEdit: () => void }) {
+type EntryProps = Pick<Props, 'onEdit'> & { readonly entry: ChronologyEntry }
+
+function Entry({ entry: { date, text, source, isKey }, onEdit }: EntryProps) {
   if (date === null)
     return (
       <li className={styles.open}>
@@ -49,9 +54,11 @@ function Entry({ entry: { date, text, source, isKey }, onEdit }: { entry: Chrono
         <StateLabel icon={CircleAlert} tone="warning">
           {text}
         </StateLabel>
-        <Button look="quiet" size="s" onClick={onEdit} aria-label={`Add ${text.toLowerCase()}`}>
-          Add date
-        </Button>
+        {onEdit && (
+          <Button look="quiet" size="s" onClick={onEdit} aria-label={`Add ${text.toLowerCase()}`}>
+            Add date
+          </Button>
+        )}
       </li>
     )
   return (

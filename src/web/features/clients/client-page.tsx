@@ -57,7 +57,11 @@ function Loaded({ client }: { client: Client }) {
   const name = fullName(client)
   const may = useMay(client.id)
   const firm = useFirm().data
-  const tabs = tabsOf(client, { may, hasFirm: Boolean(firm), onEdit: () => setEditing(true) })
+  const tabs = tabsOf(client, {
+    may,
+    hasFirm: Boolean(firm),
+    onEdit: may('prepare') ? () => setEditing(true) : undefined,
+  })
   const tab = tabs.find((one) => one.id === params.get('tab'))?.id ?? 'record'
   return (
     <div className="wrap stack l">
@@ -113,7 +117,11 @@ function deletable(client: Client) {
   return { ...client, drafts_count: client.drafts.length, documents_count: client_document }
 }
 
-type TabsFor = { readonly may: (act: ClientAct) => boolean; readonly hasFirm: boolean; readonly onEdit: () => void }
+type TabsFor = {
+  readonly may: (act: ClientAct) => boolean
+  readonly hasFirm: boolean
+  readonly onEdit: (() => void) | undefined
+}
 
 function tabsOf(client: Client, { may, hasFirm, onEdit }: TabsFor): Tab[] {
   const { id: clientId, counts } = client

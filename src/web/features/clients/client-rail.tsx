@@ -12,14 +12,15 @@ import { Button } from '#web/ui/button.tsx'
 import { StateLabel } from '#web/ui/state-label.tsx'
 import styles from './overview.module.css'
 
-type Props = { readonly client: Client; readonly onEdit: () => void }
+/** `onEdit` is left out where the record may not be changed. */
+type Props = { readonly client: Client; readonly onEdit: (() => void) | undefined }
 
 /** Beside the overview: what drafts and record still need, and the next dates. */
 export function ClientRail({ client, onEdit }: Props) {
   return (
     <aside className={styles.rail} aria-label="What is next">
       <Needed client={client} onEdit={onEdit} />
-      <NextDates clientId={client.id} />
+      <NextDates clientId={client.id} mayMark={onEdit !== undefined} />
     </aside>
   )
 }
@@ -53,9 +54,11 @@ function Needed({ client, onEdit }: Props) {
                   {kind}
                 </StateLabel>
                 {to === undefined ? (
-                  <Button look="text" size="s" onClick={onEdit}>
-                    Add<span className="sr"> {words}</span>
-                  </Button>
+                  onEdit && (
+                    <Button look="text" size="s" onClick={onEdit}>
+                      Add<span className="sr"> {words}</span>
+                    </Button>
+                  )
                 ) : (
                   <Link to={to} className="small">
                     Open<span className="sr"> {words}</span>
@@ -105,7 +108,7 @@ function needsOfRecord({ client }: Client): Need[] {
 
 const datesShown = 3
 
-function NextDates({ clientId }: { clientId: string }) {
+function NextDates({ clientId, mayMark }: { clientId: string; mayMark: boolean }) {
   const { data } = useClientDates(clientId)
   const open = data?.dates.filter(({ is_done, days_left }) => !is_done && days_left >= 0) ?? []
   return (
@@ -121,7 +124,7 @@ function NextDates({ clientId }: { clientId: string }) {
       {data && open.length === 0 && <p className="muted">None. A hearing or a notice starts the count.</p>}
       <ul className={deadlines.list}>
         {open.slice(0, datesShown).map((date) => (
-          <DateRow key={date.id} date={date} />
+          <DateRow key={date.id} date={date} mayMark={mayMark} />
         ))}
       </ul>
     </section>

@@ -5,7 +5,8 @@ import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { PersonPanel } from './person-panel.tsx'
 
-type Props = { readonly client: Client; readonly onEdit: () => void }
+/** `onEdit` is left out where the record may not be changed. */
+type Props = { readonly client: Client; readonly onEdit: (() => void) | undefined }
 
 /** The spouse and the children on record. */
 export function FamilyTab({ client, onEdit }: Props) {
@@ -16,9 +17,11 @@ export function FamilyTab({ client, onEdit }: Props) {
           small
           title="No family on record"
           action={
-            <Button icon={UserPlus} onClick={onEdit}>
-              Add spouse or children
-            </Button>
+            onEdit && (
+              <Button icon={UserPlus} onClick={onEdit}>
+                Add spouse or children
+              </Button>
+            )
           }
         >
           Tools ask about the spouse and the children, and read them from here.

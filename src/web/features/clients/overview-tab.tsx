@@ -6,7 +6,8 @@ import { DraftCards } from './draft-cards.tsx'
 import styles from './overview.module.css'
 import { PersonPanel } from './person-panel.tsx'
 
-type Props = { readonly client: Client; readonly onEdit: () => void }
+/** `onEdit` is left out where the record may not be changed. */
+type Props = { readonly client: Client; readonly onEdit: (() => void) | undefined }
 
 /** The client at a glance: drafts, the applicant as the tools read the record, what happened when, what is next. */
 export function OverviewTab({ client, onEdit }: Props) {

@@ -9,7 +9,8 @@ type Props = {
   readonly title: string
   readonly fields: Fields
   readonly known: readonly KnownField[]
-  readonly onEdit: () => void
+  /** Left out where the record may not be changed. */
+  readonly onEdit: (() => void) | undefined
 }
 
 /** What is on record of one person: the fields that every record has, then those that the attorney added. */
@@ -22,9 +23,11 @@ export function PersonPanel({ title, fields, known, onEdit }: Props) {
     <section className={`panel ${styles.pad}`} aria-label={title}>
       <div className={`row between ${styles.panelHead}`}>
         <h2 className="head">{title}</h2>
-        <Button look="quiet" size="s" icon={Pencil} onClick={onEdit} aria-label={`Edit ${title.toLowerCase()}`}>
-          Edit
-        </Button>
+        {onEdit && (
+          <Button look="quiet" size="s" icon={Pencil} onClick={onEdit} aria-label={`Edit ${title.toLowerCase()}`}>
+            Edit
+          </Button>
+        )}
       </div>
       <dl className={styles.defs}>
         {names.map((name) => (

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { Client } from '#contract/clients.ts'
 import type { ClientDatesReply } from '#contract/deadlines.ts'
 import { formatLongDate } from '#domain/dates/calendar.ts'
+import { useMay } from '#web/features/firm/firm-queries.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { LawNote } from '#web/ui/law-note.tsx'
@@ -18,6 +19,7 @@ import { useClientDates } from './deadlines-queries.ts'
 /** Every date of a client, what is still asked, and what was computed beside them. */
 export function ClientDates({ client }: { readonly client: Client }) {
   const dates = useClientDates(client.id)
+  const mayPrepare = useMay(client.id)('prepare')
   const [field, setField] = useState<string | null>(null)
   return (
     <div className="stack l">
@@ -26,12 +28,14 @@ export function ClientDates({ client }: { readonly client: Client }) {
           <h2 className="head" id="dates-title">
             Dates
           </h2>
-          <Button look="quiet" size="s" icon={CalendarPlus} onClick={() => setField('')}>
-            Add a date
-          </Button>
+          {mayPrepare && (
+            <Button look="quiet" size="s" icon={CalendarPlus} onClick={() => setField('')}>
+              Add a date
+            </Button>
+          )}
         </div>
         {dates.data ? (
-          <Content {...dates.data} onAdd={setField} />
+          <Content {...dates.data} onAdd={mayPrepare ? setField : undefined} />
         ) : dates.isError ? (
           <NotLoaded small title="The dates did not load" onRefresh={() => void dates.refetch()} />
         ) : (
@@ -48,7 +52,7 @@ export function ClientDates({ client }: { readonly client: Client }) {
   )
 }
 
-type Props = ClientDatesReply & { readonly onAdd: (field: string) => void }
+type Props = ClientDatesReply & { readonly onAdd: ((field: string) => void) | undefined }
 
 function Content({ dates, findings, questions, gone, onAdd }: Props) {
   const open = dates.filter(({ is_done, days_left }) => !is_done && days_left >= 0)
@@ -69,16 +73,18 @@ function Content({ dates, findings, questions, gone, onAdd }: Props) {
               <StateLabel icon={CircleAlert} tone="warning">
                 {sentence}
               </StateLabel>
-              <Button look="quiet" size="s" onClick={() => onAdd(field)}>
-                Answer
-              </Button>
+              {onAdd && (
+                <Button look="quiet" size="s" onClick={() => onAdd(field)}>
+                  Answer
+                </Button>
+              )}
             </li>
           ))}
         </ul>
       )}
-      <List label="Ahead" dates={open} />
+      <List label="Ahead" dates={open} mayMark={onAdd !== undefined} />
       {late.length > 0 && <h3 className="sub">Past and not marked as done</h3>}
-      <List label="Past" dates={late.toReversed()} />
+      <List label="Past" dates={late.toReversed()} mayMark={onAdd !== undefined} />
       {findings.length > 0 && <h3 className="sub">Computed</h3>}
       {findings.map((finding) => (
         <div key={finding.sentence} className={styles.finding}>
@@ -99,19 +105,21 @@ function Content({ dates, findings, questions, gone, onAdd }: Props) {
       {done.length > 0 && (
         <details className={styles.count}>
           <summary>Done, {done.length}</summary>
-          <List label="Done" dates={done} />
+          <List label="Done" dates={done} mayMark={onAdd !== undefined} />
         </details>
       )}
     </>
   )
 }
 
-function List({ label, dates }: { label: string; dates: ClientDatesReply['dates'] }) {
+type ListProps = { readonly label: string; readonly dates: ClientDatesReply['dates']; readonly mayMark: boolean }
+
+function List({ label, dates, mayMark }: ListProps) {
   if (dates.length === 0) return null
   return (
     <ul className={styles.list} aria-label={label}>
       {dates.map((date) => (
-        <DateRow key={date.id} date={date} />
+        <DateRow key={date.id} date={date} mayMark={mayMark} />
       ))}
     </ul>
   )

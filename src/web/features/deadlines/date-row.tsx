@@ -8,12 +8,12 @@ import { daysLeftText, leafOf, movedText } from './date-words.ts'
 import styles from './deadlines.module.css'
 import { useMarkDate } from './deadlines-queries.ts'
 
-type Props = { readonly date: CaseDateReply; readonly clientName?: string }
+type Props = { readonly date: CaseDateReply; readonly clientName?: string; readonly mayMark?: boolean }
 
 const told = { record: 'record', filing: 'the filing', answers: 'the answers' } as const
 
 /** A date: the day, what, how long still; its rule and its count when they are asked for. */
-export function DateRow({ date, clientName }: Props) {
+export function DateRow({ date, clientName, mayMark = true }: Props) {
   const mark = useMarkDate()
   const { month, day, year } = leafOf(date.date)
   const isUrgent = !date.is_done && date.days_left <= 7 && date.kind !== 'opens'
@@ -49,12 +49,14 @@ export function DateRow({ date, clientName }: Props) {
         )}
         <Count {...date} />
       </div>
-      <IconButton
-        icon={date.is_done ? Undo2 : Check}
-        label={date.is_done ? `Not done: ${date.what}` : `Done: ${date.what}`}
-        disabled={mark.isPending}
-        onClick={() => mark.run(date)}
-      />
+      {mayMark && (
+        <IconButton
+          icon={date.is_done ? Undo2 : Check}
+          label={date.is_done ? `Not done: ${date.what}` : `Done: ${date.what}`}
+          disabled={mark.isPending}
+          onClick={() => mark.run(date)}
+        />
+      )}
     </li>
   )
 }

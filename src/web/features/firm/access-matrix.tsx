@@ -24,7 +24,7 @@ export function AccessMatrix({ firm }: { firm: Firm }) {
         <h2 className="head" id="firm-access">
           Who sees which client
         </h2>
-        <SearchField label="Find a client" value={q} onChange={setQ} />
+        <SearchField label="Find a client" placeholder="Find a client" value={q} onChange={setQ} />
       </div>
       {rows === undefined ? (
         <Missing isError={pages.isError} label="Loading who sees which client" onRefresh={() => void pages.refetch()} />

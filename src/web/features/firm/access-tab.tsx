@@ -38,7 +38,7 @@ function Own({ clientId, name }: Props) {
     onDone: () => setAsks(false),
   })
   return (
-    <section className="panel pad stack">
+    <section className={`panel stack ${styles.section}`}>
       <p>
         {name} is your own client: nobody else sees anything of it{firm ? `, ${firm.name} included` : ''}.
       </p>
@@ -70,7 +70,7 @@ function OfFirm({ clientId, name, access }: Props & { readonly access: ClientAcc
   const walls = access.people.filter(({ level }) => level === 'wall')
   return (
     <div className="stack l">
-      <section className="panel pad" aria-labelledby="who-has-access">
+      <section className={`panel ${styles.section}`} aria-labelledby="who-has-access">
         <div className={styles.head}>
           <h2 className="sub" id="who-has-access">
             Who has access
@@ -114,7 +114,7 @@ function Record({ clientId }: { clientId: string }) {
   const now = useNow()
   const { data, isError, refetch } = useRecordOfAccess(clientId, true)
   return (
-    <section className="panel pad" aria-labelledby="record-of-access">
+    <section className={`panel ${styles.section}`} aria-labelledby="record-of-access">
       <div className={styles.head}>
         <h2 className="sub" id="record-of-access">
           Record of access

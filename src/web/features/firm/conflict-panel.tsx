@@ -20,7 +20,7 @@ export function ConflictPanel() {
   const { busy, fields, message, run } = useAction()
   const check = () => run(async () => setResult(await call(api.checkConflicts, { body: { asked } })))
   return (
-    <section className="panel pad stack" aria-labelledby="conflict-check">
+    <section className={`panel stack ${styles.section}`} aria-labelledby="conflict-check">
       <h2 className="sub" id="conflict-check">
         Conflict check
       </h2>

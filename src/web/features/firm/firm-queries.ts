@@ -22,13 +22,15 @@ export function useClientAccess(clientId: string) {
   return useQuery({
     queryKey: ['clients', clientId, 'access'],
     queryFn: () => call(api.getClientAccess, { params: { clientId } }),
+    enabled: clientId !== '',
     retry: unlessRefused,
   })
 }
 
 /**
  * Whether somebody may do something to a client: what they may not do is not offered. Until it is known everything is, so
- * that nothing jumps for those who work alone; the server refuses in any case.
+ * that nothing jumps for those who work alone; the server refuses in any case. No client (`''`): what is one's own, such as
+ * templates.
  */
 export function useMay(clientId: string): (act: ClientAct) => boolean {
   const { data } = useClientAccess(clientId)

@@ -103,7 +103,16 @@ function columnsFor(
     header: 'Role',
     cell: (person) => (isManager ? <RoleChoice person={person} onRole={onRole} /> : roleNames[person.role]),
   }
-  const clients: Column<FirmPerson> = { key: 'clients', header: 'Clients', align: 'end', cell: (one) => one.clients }
+  const clients: Column<FirmPerson> = {
+    key: 'clients',
+    header: 'Clients',
+    align: 'end',
+    cell: (one) => (
+      <>
+        {one.clients} <span className={styles.inCard}>{one.clients === 1 ? 'client' : 'clients'}</span>
+      </>
+    ),
+  }
   if (!isManager) return [who, role, clients]
   return [
     who,
@@ -140,11 +149,11 @@ function RoleChoice({ person, onRole }: { person: FirmPerson; onRole: (id: strin
 function TwoSteps({ isOn }: { isOn: boolean }) {
   return isOn ? (
     <Badge tone="success" icon={Check}>
-      On
+      <span className={styles.inCard}>Two steps </span>On
     </Badge>
   ) : (
     <Badge tone="warning" icon={TriangleAlert}>
-      Off
+      <span className={styles.inCard}>Two steps </span>Off
     </Badge>
   )
 }

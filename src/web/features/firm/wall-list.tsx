@@ -13,7 +13,7 @@ export function WallList() {
   )
   if (walls.length === 0) return null
   return (
-    <section className="panel pad" aria-labelledby="firm-walls">
+    <section className={`panel ${styles.section}`} aria-labelledby="firm-walls">
       <h2 className="sub" id="firm-walls">
         Walls
       </h2>

@@ -50,7 +50,7 @@ export function ExhibitOrder({ packet, path, acts }: Props) {
       </ol>
       <p className={`small muted ${styles.foot}`}>
         <span>{footOf(packet)}</span>
-        <span className={styles.deskOnly}>Contents and cites renumber as you move</span>
+        {acts.may('prepare') && <span className={styles.deskOnly}>Contents and cites renumber as you move</span>}
       </p>
     </section>
   )
@@ -93,17 +93,22 @@ function BriefRow({ packet: { draft_title: title, made } }: { packet: PacketRepl
 
 function ExhibitRow({ item, inside, lift, acts, at }: RowProps) {
   const isLifted = lift.isLifted(item.id)
+  const mayMove = acts.may('prepare')
   return (
-    <li className={`${styles.row} ${isLifted ? styles.lifted : ''}`} {...lift.row(item.id)}>
-      <button
-        type="button"
-        className={`${styles.grip} ${styles.deskOnly}`}
-        aria-label={`Move exhibit ${item.letter}, ${item.title}: Space lifts, arrows move`}
-        aria-pressed={isLifted}
-        {...lift.grip(item.id)}
-      >
-        <Icon icon={GripVertical} />
-      </button>
+    <li className={`${styles.row} ${isLifted ? styles.lifted : ''}`} {...(mayMove && lift.row(item.id))}>
+      {mayMove ? (
+        <button
+          type="button"
+          className={`${styles.grip} ${styles.deskOnly}`}
+          aria-label={`Move exhibit ${item.letter}, ${item.title}: Space lifts, arrows move`}
+          aria-pressed={isLifted}
+          {...lift.grip(item.id)}
+        >
+          <Icon icon={GripVertical} />
+        </button>
+      ) : (
+        <span className={styles.deskOnly} />
+      )}
       <span className={styles.tab}>{item.letter}</span>
       <div className={styles.name}>
         <p className="docname">{at === undefined ? item.title : <Link to={at}>{item.title}</Link>}</p>
@@ -120,7 +125,7 @@ function ExhibitRow({ item, inside, lift, acts, at }: RowProps) {
       <span className={`num ${styles.right}`}>{item.bytes === null ? '' : megabytes(item.bytes)}</span>
       <ItemState item={item} />
       <span className={styles.deskOnly}>
-        {item.is_extra && (
+        {item.is_extra && mayMove && (
           <RowMenu
             name={item.title}
             actions={[{ label: 'Take out of the packet', icon: X, run: () => acts.change.run({ remove: item.id }) }]}

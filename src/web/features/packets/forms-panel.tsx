@@ -59,6 +59,8 @@ function Form({ form, acts }: { form: FormReply; acts: PacketActs }) {
           <Written entries={entries} left={left} onLeave={setLeft} />
           <LeftOpen form={form} />
         </>
+      ) : !acts.may('prepare') ? (
+        <p className="small muted">The empty form was not chosen yet.</p>
       ) : (
         <p className="small muted">
           Download the empty form from the agency’s page and choose it here. Its edition is checked; it is kept for your
@@ -66,7 +68,7 @@ function Form({ form, acts }: { form: FormReply; acts: PacketActs }) {
         </p>
       )}
       <div className={styles.answers}>
-        {blank && (
+        {blank && acts.may('export') && (
           <Button
             size="s"
             icon={Download}
@@ -76,7 +78,7 @@ function Form({ form, acts }: { form: FormReply; acts: PacketActs }) {
             Fill and download
           </Button>
         )}
-        <Upload form={name} hasBlank={blank !== null} acts={acts} />
+        {acts.may('prepare') && <Upload form={name} hasBlank={blank !== null} acts={acts} />}
       </div>
     </div>
   )

@@ -24,11 +24,13 @@ export function KitPapers({ path, acts }: { path: PacketPath; acts: PacketActs }
                 {missing.length === 0 ? 'Complete but for date and signature' : `Still lacks ${missing.join(', ')}`}
               </span>
             </span>
-            <IconButton
-              icon={Download}
-              label={`Download ${title}`}
-              onClick={() => acts.downloadPaper.run({ kind, title })}
-            />
+            {acts.may('export') && (
+              <IconButton
+                icon={Download}
+                label={`Download ${title}`}
+                onClick={() => acts.downloadPaper.run({ kind, title })}
+              />
+            )}
           </li>
         ))}
       </ul>

@@ -11,7 +11,9 @@ import styles from './packet.module.css'
 export function MakePanel({ packet, acts }: { packet: PacketReply; acts: PacketActs }) {
   const { status, reason, made, items } = packet
   if (status === 'making') return <Making packet={packet} acts={acts} />
+  const mayMake = acts.may('prepare')
   const isDone = status === 'ready' && made !== null && !made.is_stale
+  if (!mayMake && status !== 'failed' && status !== 'cancelled' && !isDone) return null
   return (
     <section className={`panel ${styles.make} ${styles.deskOnly}`} aria-label="Make the packet">
       {status === 'failed' && (
@@ -23,16 +25,18 @@ export function MakePanel({ packet, acts }: { packet: PacketReply; acts: PacketA
         </p>
       )}
       {status === 'cancelled' && <p className="small muted">Cancelled. What was made ready is kept.</p>}
-      <Button
-        look={isDone ? 'default' : 'accent'}
-        icon={FileStack}
-        wide
-        busy={acts.make.isPending}
-        aria-disabled={items.length === 0}
-        onClick={() => items.length > 0 && acts.make.run()}
-      >
-        {made ? 'Make the packet again' : 'Make the packet'}
-      </Button>
+      {mayMake && (
+        <Button
+          look={isDone ? 'default' : 'accent'}
+          icon={FileStack}
+          wide
+          busy={acts.make.isPending}
+          aria-disabled={items.length === 0}
+          onClick={() => items.length > 0 && acts.make.run()}
+        >
+          {made ? 'Make the packet again' : 'Make the packet'}
+        </Button>
+      )}
       {isDone && (
         <p className="small muted">Every page bears its number, and each pinpoint was compared with its page.</p>
       )}
@@ -88,9 +92,11 @@ function Making({ packet: { progress, items }, acts }: { packet: PacketReply; ac
         ))}
       </ol>
       <div className={styles.answers}>
-        <Button busy={acts.cancel.isPending} onClick={() => acts.cancel.run()}>
-          Cancel
-        </Button>
+        {acts.may('prepare') && (
+          <Button busy={acts.cancel.isPending} onClick={() => acts.cancel.run()}>
+            Cancel
+          </Button>
+        )}
         <span className="small muted">You may leave; it goes on.</span>
       </div>
     </section>

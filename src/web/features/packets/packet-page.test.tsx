@@ -5,6 +5,7 @@ import { api } from '#contract/api.ts'
 import { AppError } from '#contract/errors.ts'
 import type { PreflightReply } from '#contract/filing-kit.ts'
 import type { PacketItem, PacketReply } from '#contract/packets.ts'
+import { type ClientAct, clientActs } from '#domain/firm/roles.ts'
 import { renderPage } from '#test/render-page.tsx'
 import { answer } from '#web/dev/in-page-server.ts'
 import { moveBefore, step } from './lift.ts'
@@ -77,7 +78,7 @@ const preflight: PreflightReply = {
   ],
 }
 
-function openPacket(start: Partial<PacketReply> = {}, refuses?: AppError) {
+function openPacket(start: Partial<PacketReply> = {}, refuses?: AppError, may: readonly ClientAct[] = clientActs) {
   const asked: unknown[] = []
   let reply: PacketReply = { ...packet, ...start }
   renderPage(
@@ -120,6 +121,7 @@ function openPacket(start: Partial<PacketReply> = {}, refuses?: AppError) {
           asked.push(body)
           return preflight
         }),
+        answer(api.getClientAccess, () => ({ belongs_to: 'firm' as const, may: [...may], people: [], others: [] })),
         answer(api.listForms, () => []),
         answer(api.listKitDocuments, () => [{ kind: 'cover-page', title: 'Cover page', missing: ['EOIR ID'] }]),
       ],
@@ -230,4 +232,22 @@ test('an order is changed by a step or by a drop, and never loses an entry', () 
   expect(step(['a', 'b', 'c'], 'a', 1)).toEqual(['b', 'a', 'c'])
   expect(moveBefore(['a', 'b', 'c'], 'c', 'a')).toEqual(['c', 'a', 'b'])
   expect(moveBefore(['a', 'b', 'c'], 'a', 'c')).toEqual(['b', 'c', 'a'])
+})
+
+test('a reviewer reads the packet and is offered nothing that the server would refuse', async () => {
+  openPacket({}, undefined, ['read', 'read drafts', 'comment'])
+  await screen.findByText('Is Form G-28 enclosed?')
+  expect(screen.getByText('For an attorney to answer (1)')).toBeTruthy()
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Make the packet' })).toBeNull())
+  expect(screen.getByText('Declaration of Dana')).toBeTruthy()
+  expect(screen.queryAllByRole('button').map((one) => one.textContent)).toEqual([])
+})
+
+test('a paralegal puts the packet together, and the questions wait for an attorney', async () => {
+  openPacket({}, undefined, ['read', 'prepare', 'read drafts', 'export'])
+  await screen.findByText('For an attorney to answer (1)')
+  expect(screen.getByRole('button', { name: 'Make the packet' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Report as PDF' })).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'File it all the same' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Yes' })).toBeNull()
 })

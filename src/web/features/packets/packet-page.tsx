@@ -86,6 +86,7 @@ type Props = { readonly packet: PacketReply; readonly path: PacketPath; readonly
 function Packet({ packet, path, acts }: Props) {
   const [isAdding, setAdding] = useState(false)
   const isMaking = packet.status === 'making'
+  const mayPrepare = acts.may('prepare')
   return (
     <div className={`wrap ${styles.page}`}>
       <header className={styles.head}>
@@ -110,14 +111,16 @@ function Packet({ packet, path, acts }: Props) {
             <ButtonLink icon={Fingerprint} to={signOffHref(path)}>
               Sign-off
             </ButtonLink>
-            <Button
-              icon={Plus}
-              className={styles.deskOnly}
-              aria-disabled={isMaking}
-              onClick={() => !isMaking && setAdding(true)}
-            >
-              Add an exhibit
-            </Button>
+            {mayPrepare && (
+              <Button
+                icon={Plus}
+                className={styles.deskOnly}
+                aria-disabled={isMaking}
+                onClick={() => !isMaking && setAdding(true)}
+              >
+                Add an exhibit
+              </Button>
+            )}
           </div>
         </div>
       </header>
@@ -125,12 +128,12 @@ function Packet({ packet, path, acts }: Props) {
         <div className="stack m">
           <PartBar packet={packet} acts={acts} />
           {packet.items.length === 0 ? (
-            <NoExhibits path={path} />
+            <NoExhibits path={path} mayAdd={mayPrepare} />
           ) : (
             <ExhibitOrder packet={packet} path={path} acts={acts} />
           )}
           <PinpointList packet={packet} />
-          <FilingFacts key={packet.forum} packet={packet} acts={acts} />
+          {mayPrepare && <FilingFacts key={packet.forum} packet={packet} acts={acts} />}
         </div>
         <aside className="stack m">
           <MakePanel packet={packet} acts={acts} />
@@ -144,12 +147,12 @@ function Packet({ packet, path, acts }: Props) {
   )
 }
 
-function NoExhibits({ path }: { path: PacketPath }) {
+function NoExhibits({ path, mayAdd }: { path: PacketPath; mayAdd: boolean }) {
   return (
     <section className="panel">
       <EmptyState
         title="No exhibits yet"
-        action={<ButtonLink to={`/drafty/clients/${path.clientId}`}>Add documents to the client</ButtonLink>}
+        action={mayAdd && <ButtonLink to={`/drafty/clients/${path.clientId}`}>Add documents to the client</ButtonLink>}
       >
         Declarations, records and reports of the client become exhibits here, in the order of the draft.
       </EmptyState>

@@ -6,6 +6,7 @@ import { call, send } from '#web/data/call.ts'
 import { saveAsFile } from '#web/data/download.ts'
 import { sendForm } from '#web/data/send-form.ts'
 import { useChange } from '#web/data/use-action.ts'
+import { useMay } from '#web/features/firm/firm-queries.ts'
 
 export type PacketPath = { readonly clientId: string; readonly draftId: string }
 
@@ -65,7 +66,7 @@ const ofForms = ({ draftId }: PacketPath) => ['forms', draftId] as const
 export const useForms = (path: PacketPath) =>
   useQuery({ queryKey: ofForms(path), queryFn: () => call(api.listForms, { params: path }) })
 
-/** What can be done with a packet; each refusal opens the dialog and leaves everything as it was. */
+/** What can be done with a packet, and what of it is offered here (`may`); each refusal opens the dialog and leaves everything as it was. */
 export function usePacketActs(path: PacketPath) {
   const cache = useQueryClient()
   const touches = [ofPreflight(path), ofPapers(path)]
@@ -74,6 +75,7 @@ export function usePacketActs(path: PacketPath) {
     void cache.invalidateQueries({ queryKey: ['draft', path.draftId] })
   }
   return {
+    may: useMay(path.clientId),
     change: useChange((body: GivenBodyOf<typeof api.changePacket>) => call(api.changePacket, { params: path, body }), {
       onDone,
       touches,

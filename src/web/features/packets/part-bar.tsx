@@ -40,14 +40,16 @@ export function PartBar({ packet, acts }: { packet: PacketReply; acts: PacketAct
                 <br />
                 <span className={`muted ${styles.fileName}`}>{file_name}</span>
               </span>
-              <Button
-                size="s"
-                icon={Download}
-                busy={acts.downloadPart.isPending}
-                onClick={() => acts.downloadPart.run({ number, file_name })}
-              >
-                Download
-              </Button>
+              {acts.may('export') && (
+                <Button
+                  size="s"
+                  icon={Download}
+                  busy={acts.downloadPart.isPending}
+                  onClick={() => acts.downloadPart.run({ number, file_name })}
+                >
+                  Download
+                </Button>
+              )}
             </p>
           </li>
         ))}

@@ -56,7 +56,9 @@ export function PreflightPanel({ path, acts, of }: Props) {
       </ul>
       {asked.length > 0 && (
         <details open={open.length === 0}>
-          <summary className="sub">For you to answer ({asked.length})</summary>
+          <summary className="sub">
+            {acts.may('decide') ? 'For you to answer' : 'For an attorney to answer'} ({asked.length})
+          </summary>
           <ul className={styles.lines}>
             {asked.map((line) => (
               <Line key={keyOf(line)} line={line} acts={acts} />
@@ -73,9 +75,11 @@ export function PreflightPanel({ path, acts, of }: Props) {
         </ul>
       </details>
       <LawNote of={['Preflight rules', 'Forums and their limits', 'Form editions']} />
-      <Button size="s" icon={Download} busy={acts.downloadReport.isPending} onClick={() => acts.downloadReport.run()}>
-        Report as PDF
-      </Button>
+      {acts.may('export') && (
+        <Button size="s" icon={Download} busy={acts.downloadReport.isPending} onClick={() => acts.downloadReport.run()}>
+          Report as PDF
+        </Button>
+      )}
     </section>
   )
 }
@@ -85,6 +89,7 @@ const keyOf = ({ code, place, sentence }: PreflightLineReply) => `${code} ${plac
 function Line({ line, acts }: { line: PreflightLineReply; acts: PacketActs }) {
   const { code, place, state, sentence, source, confirmed, checked_on: checked, answered } = line
   const [isExplaining, setExplaining] = useState(false)
+  const mayDecide = acts.may('decide')
   const answer = (given: 'yes' | 'no') => acts.answer.run({ code, place, answer: given })
   return (
     <li>
@@ -102,7 +107,7 @@ function Line({ line, acts }: { line: PreflightLineReply; acts: PacketActs }) {
             {answered.reason === null ? '' : `: ${answered.reason}`}. {answered.by}, {longDate(Date.parse(answered.at))}
           </span>
         )}
-        {state === 'ask' && (
+        {state === 'ask' && mayDecide && (
           <span className={styles.answers}>
             <Button size="s" onClick={() => answer('yes')}>
               Yes
@@ -112,7 +117,7 @@ function Line({ line, acts }: { line: PreflightLineReply; acts: PacketActs }) {
             </Button>
           </span>
         )}
-        {state === 'open' && !isExplaining && (
+        {state === 'open' && mayDecide && !isExplaining && (
           <span className={styles.answers}>
             <Button size="s" look="text" onClick={() => setExplaining(true)}>
               File it all the same

@@ -14,6 +14,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 import { StateLabel } from '#web/ui/state-label.tsx'
 import { useNow } from '#web/ui/use-now.ts'
 import { ListEnd } from '#web/ui/list-end.tsx'
+import { useMay } from '#web/features/firm/firm-queries.ts'
 import { DeleteRecordDialog } from './delete-record.tsx'
 import { FilesButton, useDrop } from './file-field.tsx'
 import { kindCalls, type RecordItem, type RecordPlace } from './record-kinds.ts'
@@ -40,12 +41,14 @@ export function RecordPanel({ place }: { place: RecordPlace }) {
   const uploads = useUploads(place)
   const refresh = useRefreshRecords()
   const words = recordWords[place.kind]
+  const mayPrepare = useMay(place.clientId)('prepare')
   const takesFiles = words.file.required === true
+  const takesDrop = takesFiles && mayPrepare
   const send = (files: readonly File[]) => void sendFiles(place, files, () => refresh(place.kind))
-  const drop = useDrop((files) => takesFiles && send(files))
+  const drop = useDrop((files) => takesDrop && send(files))
   const items = list.data?.pages.flatMap((one) => one.items) ?? []
   return (
-    <div className={styles.panel} data-over={(takesFiles && drop.isOver) || undefined} {...drop.handlers}>
+    <div className={styles.panel} data-over={(takesDrop && drop.isOver) || undefined} {...drop.handlers}>
       <div className={styles.tools}>
         {(items.length > searchFrom || query !== '') && (
           <SearchField
@@ -57,7 +60,7 @@ export function RecordPanel({ place }: { place: RecordPlace }) {
           />
         )}
         <span className={styles.add}>
-          {takesFiles ? (
+          {!mayPrepare ? null : takesFiles ? (
             <FilesButton label={words.add} onFiles={send} />
           ) : (
             <Button icon={Plus} onClick={() => setOpen({ what: 'new' })}>
@@ -130,6 +133,7 @@ type ItemsProps = {
 
 function Items({ list, items, place, query, onOpen }: ItemsProps) {
   const now = useNow()
+  const mayPrepare = useMay(place.clientId)('prepare')
   const words = recordWords[place.kind]
   if (list.isPending) return <Skeleton label={`Loading ${words.plural.toLowerCase()}`} lines={5} />
   if (list.isError)
@@ -138,7 +142,7 @@ function Items({ list, items, place, query, onOpen }: ItemsProps) {
         <NotLoaded small title={kindCalls[place.kind].notLoaded} onRefresh={() => void list.refetch()} />
       </div>
     )
-  if (items.length === 0) return <Nothing words={words} query={query} />
+  if (items.length === 0) return <Nothing words={words} query={query} mayAdd={mayPrepare} />
   return (
     <DataTable
       label={words.plural}
@@ -147,30 +151,39 @@ function Items({ list, items, place, query, onOpen }: ItemsProps) {
       rows={items}
       rowKey={({ id }) => id}
       foot={<ListEnd list={list} />}
-      renderActions={(item) => <RowMenu name={item.title} actions={actionsOf(place, item, onOpen)} />}
+      renderActions={(item) => <RowMenu name={item.title} actions={actionsOf(place, item, mayPrepare, onOpen)} />}
     />
   )
 }
 
-function Nothing({ words, query }: { words: RecordWords; query: string }) {
+type NothingProps = { readonly words: RecordWords; readonly query: string; readonly mayAdd: boolean }
+
+function Nothing({ words, query, mayAdd }: NothingProps) {
   const isSearch = query.trim() !== ''
   return (
     <div className="panel">
       <EmptyState small title={isSearch ? `No ${words.noun} found` : `No ${words.plural.toLowerCase()} yet`}>
-        {isSearch ? `No title matches “${query.trim()}”.` : words.empty}
+        {isSearch ? `No title matches “${query.trim()}”.` : mayAdd && words.empty}
       </EmptyState>
     </div>
   )
 }
 
-function actionsOf(place: RecordPlace, item: RecordItem, onOpen: (open: Open) => void): RowAction[] {
+function actionsOf(
+  place: RecordPlace,
+  item: RecordItem,
+  mayPrepare: boolean,
+  onOpen: (open: Open) => void,
+): RowAction[] {
   const path = kindCalls[place.kind].viewPath(place, item.id)
   const name = item.file_name ?? item.title
   return [
     { label: 'View', icon: Eye, run: () => onOpen({ what: 'view', item }), disabled: item.status === 'failed' },
-    { label: 'Edit', icon: Pencil, run: () => onOpen({ what: 'edit', item }) },
+    ...(mayPrepare ? [{ label: 'Edit', icon: Pencil, run: () => onOpen({ what: 'edit', item }) }] : []),
     { label: 'Download', icon: Download, run: () => void download(path, name), disabled: item.s3_path === null },
-    { label: 'Delete', icon: Trash2, run: () => onOpen({ what: 'delete', item }), danger: true },
+    ...(mayPrepare
+      ? [{ label: 'Delete', icon: Trash2, run: () => onOpen({ what: 'delete', item }), danger: true }]
+      : []),
   ]
 }
 

@@ -10,6 +10,7 @@ import type { SignOffActs } from './sign-off-queries.ts'
 export function RecordPanel({ signOff, acts }: { signOff: SignOffReply; acts: SignOffActs }) {
   const { steps, signed, standing, client_name: client } = signOff
   const now = useNow()
+  const mayTake = acts.may('export')
   const isSigned = standing === 'signed' && signed !== null
   return (
     <section className={`panel ${styles.box}`} aria-labelledby="record">
@@ -17,7 +18,7 @@ export function RecordPanel({ signOff, acts }: { signOff: SignOffReply; acts: Si
         <h2 className="sub" id="record">
           Verification record
         </h2>
-        {signed && (
+        {signed && mayTake && (
           <Button
             look="text"
             size="s"
@@ -48,9 +49,15 @@ export function RecordPanel({ signOff, acts }: { signOff: SignOffReply; acts: Si
       </ol>
       {signed && (
         <>
-          <Button icon={Download} busy={acts.downloadRecord.isPending} onClick={() => acts.downloadRecord.run(client)}>
-            Signed record
-          </Button>
+          {mayTake && (
+            <Button
+              icon={Download}
+              busy={acts.downloadRecord.isPending}
+              onClick={() => acts.downloadRecord.run(client)}
+            >
+              Signed record
+            </Button>
+          )}
           <p className="small muted">
             Anybody can check it offline, with the script in it or with OpenSSL. Key{' '}
             <span className={styles.key}>{signed.key_id.slice(0, 16)}</span>

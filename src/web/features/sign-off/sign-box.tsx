@@ -43,7 +43,11 @@ export function SignBox({ signOff, path, acts }: Props) {
       {standing === 'signed' && signed ? (
         <Signed signed={signed} acts={acts} />
       ) : file ? (
-        <ToSign signOff={signOff} sha256={file.sha256} acts={acts} />
+        acts.may('sign off') ? (
+          <ToSign signOff={signOff} sha256={file.sha256} acts={acts} />
+        ) : (
+          <ForAnother sha256={file.sha256} />
+        )
       ) : (
         <Closed signOff={signOff} path={path} />
       )}
@@ -65,9 +69,21 @@ function Signed({ signed, acts }: { signed: NonNullable<SignOffReply['signed']>;
         </span>
       </output>
       <Print sha256={signed.sha256} />
-      <Button wide busy={acts.downloadSigned.isPending} onClick={() => acts.downloadSigned.run(signed.file_name)}>
-        Download what was signed off
-      </Button>
+      {acts.may('export') && (
+        <Button wide busy={acts.downloadSigned.isPending} onClick={() => acts.downloadSigned.run(signed.file_name)}>
+          Download what was signed off
+        </Button>
+      )}
+    </>
+  )
+}
+
+/** What somebody sees who may not sign off. */
+function ForAnother({ sha256 }: { sha256: string }) {
+  return (
+    <>
+      <Print sha256={sha256} />
+      <p className="small muted">The owner or an attorney with whom the client is shared in full signs it off.</p>
     </>
   )
 }

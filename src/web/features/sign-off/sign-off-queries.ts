@@ -5,6 +5,7 @@ import type { SignOffReply } from '#contract/sign-offs.ts'
 import { call, send } from '#web/data/call.ts'
 import { saveAsFile } from '#web/data/download.ts'
 import { useChange } from '#web/data/use-action.ts'
+import { useMay } from '#web/features/firm/firm-queries.ts'
 
 export type SignOffPath = { readonly clientId: string; readonly draftId: string }
 
@@ -14,11 +15,12 @@ const keyOf = ({ draftId }: SignOffPath) => ['sign-off', draftId] as const
 export const useSignOff = (path: SignOffPath) =>
   useQuery({ queryKey: keyOf(path), queryFn: () => call(api.getSignOff, { params: path }), staleTime: 0 })
 
-/** What can be done about a sign-off; each refusal opens the dialog and leaves everything as it was. */
+/** What can be done about a sign-off; `may` says what of it is offered here. Each refusal opens the dialog and leaves everything as it was. */
 export function useSignOffActs(path: SignOffPath) {
   const cache = useQueryClient()
   const onDone = (reply: SignOffReply) => cache.setQueryData(keyOf(path), reply)
   return {
+    may: useMay(path.clientId),
     sign: useChange((body: GivenBodyOf<typeof api.signOff>) => call(api.signOff, { params: path, body }), { onDone }),
     downloadRecord: useChange(async (name: string) =>
       saveAsFile(await send(api.downloadSignOff, { params: path }), `${name} - Sign-off record.zip`),

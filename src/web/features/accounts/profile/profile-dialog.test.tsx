@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { MantineProvider } from '@mantine/core'
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { SessionStoreContext } from '#web/session/session.ts'
 import { createSessionStore } from '#web/session/session-store.ts'
 import { Toasts } from '#web/ui/toasts.tsx'
@@ -132,6 +132,33 @@ test('a failed creation shows the words of the server, or its own, for fifteen s
   expect(screen.getByText('Error creating attorney profile.')).toBeTruthy()
   await pass(200)
   expect(screen.queryByText('Error creating attorney profile.')).toBeNull()
+})
+
+test('after a creation the token, the account and the profile are read anew, and the dialog closes', async () => {
+  let closed = 0
+  answers = {
+    'GET /api/attorneys/me': () => Response.json({ ...profile, is_placeholder: true }),
+    'POST /api/attorneys/me': () => Response.json(profile, { status: 201 }),
+  }
+  const refreshed = vi.spyOn(QueryClient.prototype, 'invalidateQueries')
+  onTestFinished(() => refreshed.mockRestore())
+  open(() => void (closed += 1))
+  const create = await screen.findByRole('button', { name: 'Create Profile' })
+  sent.length = 0
+  refreshed.mockClear()
+  fireEvent.click(create)
+  await waitFor(() => expect(closed).toBe(1))
+  expect(sent).toEqual(expect.arrayContaining(['POST /api/attorneys/me', 'GET /api/attorneys/refresh']))
+  expect(refreshed.mock.calls.map(([filters]) => filters?.queryKey?.[0])).toContain('subscription')
+})
+
+test('the form has the fourteen fields, and nothing of what the server keeps beside them', async () => {
+  open()
+  await screen.findByRole('button', { name: 'Edit Profile' })
+  const names = screen.getAllByRole<HTMLInputElement>('textbox').map(({ name }) => name)
+  expect(names).toHaveLength(14)
+  for (const kept of ['created_at', 'updated_at', 'is_verified', 'is_placeholder']) expect(names).not.toContain(kept)
+  expect(document.body.textContent).not.toContain(profile.created_at)
 })
 
 test('a profile that does not load says so twice: what is missing, and why', async () => {

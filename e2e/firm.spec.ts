@@ -1,0 +1,110 @@
+import { type Browser, expect, type Page, test } from '@playwright/test'
+import { expectAccessible, fillClient, freshAddress, linkInMail, password, signUp, usesAccount } from './attorney.ts'
+import { expectGood, verify } from './billing-steps.ts'
+import { type OwnServer, startServer } from './own-server.ts'
+
+let server: OwnServer
+
+test.beforeAll(async () => {
+  server = await startServer()
+})
+test.afterAll(() => server.stop())
+
+const client = 'Rosa Quispe'
+
+test('in a firm a colleague finds a client once it is shared, and another colleague finds nothing of it', async ({
+  page: owner,
+  browser,
+}) => {
+  test.setTimeout(600_000)
+  const address = freshAddress('ana@clarke.example')
+  const [dapo, june] = [freshAddress('dapo@clarke.example'), freshAddress('june@clarke.example')]
+  await signUp(owner, address, server.address)
+  await verify(owner, server, address)
+  await makeFirm(owner)
+  await invite(owner, dapo, 'Attorney')
+  await invite(owner, june, 'Reviewer')
+  const attorney = await join(browser, dapo)
+  const reviewer = await join(browser, june)
+
+  await owner.goto(`${server.address}/drafty/clients`)
+  await owner.getByRole('button', { name: 'Add New Client' }).first().click()
+  const adding = owner.getByRole('dialog', { name: 'Add New Client' })
+  await expect(adding.getByRole('radio', { name: 'Clarke Law' })).toBeChecked()
+  await expectGood(owner)
+  await fillClient(owner, { first: 'Rosa', last: 'Quispe' })
+
+  // Before the share: for both colleagues there is nobody.
+  for (const colleague of [attorney, reviewer]) await expectNobody(colleague)
+
+  await owner.goto(`${server.address}/firm`)
+  const cell = owner.getByRole('button', { name: `${client}, ${dapo}: None` })
+  await expect(cell).toBeVisible()
+  await expectGood(owner)
+  await cell.click()
+  const sharing = owner.getByRole('dialog', { name: `Share ${client}` })
+  await sharing.getByRole('combobox', { name: 'Person in the firm' }).click()
+  await owner.getByRole('option', { name: dapo }).click()
+  await sharing.getByRole('button', { name: 'Add', exact: true }).click()
+  await expect(sharing.getByRole('combobox', { name: `What ${dapo} has` })).toHaveValue('full')
+  await expectGood(owner)
+  await sharing.getByRole('button', { name: 'Done' }).click()
+  await expect(owner.getByRole('button', { name: `${client}, ${dapo}: Full` })).toBeVisible()
+
+  await attorney.goto(`${server.address}/drafty/clients`)
+  await attorney.getByRole('link', { name: 'Quispe, Rosa' }).click()
+  await expect(attorney.getByRole('heading', { name: client })).toBeVisible()
+  await attorney.getByRole('tab', { name: 'Access' }).click()
+  await expect(attorney.getByRole('region', { name: 'Who has access' })).toContainText('you')
+  await expect(attorney.getByRole('region', { name: 'Record of access' })).toContainText('Opened')
+  await expectGood(attorney)
+  await expectNobody(reviewer)
+  // Nor by its address.
+  await reviewer.goto(attorney.url())
+  await expect(reviewer.getByRole('heading', { name: 'There is no such client' })).toBeVisible()
+  await reviewer.goto(`${server.address}/firm`)
+  await expect(reviewer.getByRole('heading', { name: 'Clarke Law' })).toBeVisible()
+  await expect(reviewer.getByText('Quispe')).toHaveCount(0)
+  await expectAccessible(reviewer)
+})
+
+async function makeFirm(page: Page): Promise<void> {
+  await page.goto(`${server.address}/firm`)
+  await page.getByRole('button', { name: 'Make a firm' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Make a firm' })
+  await dialog.getByRole('textbox', { name: 'Name of the firm' }).fill('Clarke Law')
+  await dialog.getByRole('button', { name: 'Make the firm' }).click()
+  await expect(page.getByRole('heading', { name: 'Clarke Law' })).toBeVisible()
+  await expectGood(page)
+}
+
+async function invite(page: Page, address: string, role: string): Promise<void> {
+  await page.getByRole('button', { name: 'Invite' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Invite a colleague' })
+  await dialog.getByRole('textbox', { name: 'Email of the colleague' }).fill(address)
+  await dialog.getByRole('combobox', { name: 'Role' }).click()
+  await page.getByRole('option', { name: role }).click()
+  await dialog.getByRole('button', { name: 'Invite' }).click()
+  await expect(dialog).toBeHidden()
+}
+
+/** A colleague's own browser, from the mail to the desk. */
+async function join(browser: Browser, address: string): Promise<Page> {
+  const context = await browser.newContext({ reducedMotion: 'reduce' })
+  const page = await context.newPage()
+  usesAccount(page, address)
+  const link = await linkInMail(address, { folder: server.folder, path: 'invite=' })
+  await page.goto(link.replace('127.0.0.1', 'localhost'))
+  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(address)
+  await page.getByRole('textbox', { name: 'Password' }).fill(password)
+  await page.getByRole('checkbox', { name: /I accept the terms/ }).check()
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await expect(page.getByRole('heading', { name: 'What do you want to draft?' })).toBeVisible()
+  return page
+}
+
+async function expectNobody(page: Page): Promise<void> {
+  await page.goto(`${server.address}/drafty/clients`)
+  await expect(page.getByRole('heading', { name: 'No clients yet' })).toBeVisible()
+  await expect(page.getByText('Quispe')).toHaveCount(0)
+}
