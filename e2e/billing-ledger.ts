@@ -123,7 +123,8 @@ function daysOf(time: number): string[] {
 /** What stands on the page, once it rests. */
 export async function textOf(page: Page): Promise<string> {
   await expect(page.getByRole('status', { name: /Loading/ })).toHaveCount(0)
-  return page.locator('body').innerText()
+  // The date of the law in force is no day of the books.
+  return (await page.locator('body').innerText()).replaceAll(/Law as of \p{L}+ \d{1,2}, \d{4}/gu, '')
 }
 
 /** The mails about billing to an address, oldest first, as plain text. */
