@@ -124,7 +124,7 @@ function daysOf(time: number): string[] {
 export async function textOf(page: Page): Promise<string> {
   await expect(page.getByRole('status', { name: /Loading/ })).toHaveCount(0)
   // The date of the law in force is no day of the books.
-  return (await page.locator('body').innerText()).replaceAll(/Law as of \p{L}+ \d{1,2}, \d{4}/gu, '')
+  return (await page.locator('body').innerText()).replaceAll(/(?:Law as of|last read) \p{L}+ \d{1,2}, \d{4}/gu, '')
 }
 
 /** The mails about billing to an address, oldest first, as plain text. */

@@ -142,7 +142,12 @@ test('three documents are dropped at once and seen; one is refused by name; the 
   await expectAccessible(page)
   await viewer.getByRole('button', { name: 'Close' }).click()
   await table.getByRole('button', { name: 'Form I-589', exact: true }).click()
-  await page.getByRole('dialog', { name: 'Form I-589' }).getByText('Text read').click()
+  const form = page.getByRole('dialog', { name: 'Form I-589' })
+  // The file beside it takes the focus when it has loaded, and with it a click of that moment.
+  await expect(async () => {
+    await form.getByText('Text read').click()
+    await expect(form.getByRole('radio', { name: 'Text read' })).toBeChecked({ timeout: 5000 })
+  }).toPass()
   await expect(page.getByText('She was held at Rio Bravo for two days.')).toBeVisible()
   await page.keyboard.press('Escape')
 
