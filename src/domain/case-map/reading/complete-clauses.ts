@@ -217,7 +217,7 @@ function ownLackOf(text: string, subject: string): string | undefined {
 const withDurations = (text: string) =>
   text.replace(
     new RegExp(
-      String.raw`(?<=\b(?:held|tied up|tied|detained|jailed|kept|worked|lived|stayed|hospitalized|hid|in bed|in (?:\p{Lu}\p{L}*)))(?= ${number} (?:nights?|days?|weeks?|months?|years?|hours?)\b)`,
+      String.raw`(?<=\b(?:held|tied up|tied|detained|jailed|kept|worked|lived|stayed|hospitalized|hid|in bed|in \p{Lu}\p{L}{0,20}))(?= ${number} (?:nights?|days?|weeks?|months?|years?|hours?)\b)`,
       'u',
     ),
     ' for',

@@ -81,7 +81,7 @@ export function writeReadingTasks(lines: readonly TemplateLine[], found: OldCase
   const hidden = hiddenPlaces(lines, found)
   const shown = lines.flatMap(({ text }, number) => {
     const masked = maskLine(text, hidden[number] ?? [])
-    return /\p{L}/u.test(masked.replaceAll(/\[[^\]]*\]/g, '')) ? [`${number}| ${masked}`] : []
+    return /\p{L}/u.test(masked.replaceAll(/\[[^[\]]*\]/g, '')) ? [`${number}| ${masked}`] : []
   })
   const parts: string[][] = []
   let length = 0

@@ -50,7 +50,8 @@ export function misplaced(told: Told): Finding[] {
 function isSubjectOf({ start }: Token, { mentions, text }: Told['sentence']): boolean {
   const last = mentions.findLast(({ end }) => end <= start)
   return (
-    last !== undefined && /^(?: (?:and|who|now|still|also|currently|\p{Ll}+ly))*,? $/u.test(text.slice(last.end, start))
+    last !== undefined &&
+    /^(?: (?:and|who|now|still|also|currently|\p{Ll}{1,20}ly)(?=[ ,])){0,6},? $/u.test(text.slice(last.end, start))
   )
 }
 

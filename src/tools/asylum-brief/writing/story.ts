@@ -33,7 +33,7 @@ export function isArrestHere({ text, facts }: Unit, { timing }: CaseFrame): bool
     /\b(?:arrested|charged|cited|convicted|pleaded guilty|pled guilty|citation|ticket)\b/i.test(text) &&
     facts.some((fact) => (dayOf(fact) ?? '') > lastArrival) &&
     !facts.some(({ wording }) =>
-      /\{(?!applicant)[a-z0-9-]+[^{}]*\} (?:was|were|has been) (?:\w+ )?(?:arrested|charged|convicted|detained)\b/.test(
+      /\{(?!applicant)[a-z0-9-][^{}]{0,60}\} (?:was|were|has been) (?:\w{1,20} )?(?:arrested|charged|convicted|detained)\b/.test(
         wording,
       ),
     )

@@ -43,7 +43,7 @@ const phrases: readonly Phrase[] = [
     say: ([, count = '']) => `nightmares on ${count} nights a week`,
   },
   {
-    pattern: /\b(?:orders to deploy|on orders to deploy)[^.;]*?\bfor (\d+ days|\p{L}+ months)/u,
+    pattern: /\b(?:orders to deploy|on orders to deploy)[^.;]{0,120}?\bfor (\d{1,4} days|\p{L}{1,20} months)/u,
     say: ([, time = '']) => `a deployment of ${time}`,
   },
   {
