@@ -1,7 +1,7 @@
 import type { Person, Pronoun } from '../case-map.ts'
 import type { MapInput } from '../map-input.ts'
 import { sortOf } from '../reading/classify.ts'
-import { findPersons, isSameName, personOf, pronounsOf, speakerOf } from '../reading/find-persons.ts'
+import { escapeName, findPersons, isSameName, personOf, pronounsOf, speakerOf } from '../reading/find-persons.ts'
 import { type Alias, aliasesOf } from '../reading/name-persons.ts'
 import { findRepeatedNames } from '../reading/repeated-names.ts'
 import { sentencesOf } from '#domain/language/sentences.ts'
@@ -121,17 +121,18 @@ function withShort(person: Person, text: string, persons: readonly Person[]): Pe
 /** `Pastor Sarkissian`, `Captain Brandt` by the title that the papers give; `the brother` for whom the case calls one. */
 function withCalling(person: Person, text: string, { documents }: MapInput): Person {
   if (!/^(?:witness|relative|other)$/.test(person.role)) return person
-  const name = person.full.replace(/,.*$/, '').replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
+  const name = escapeName(person.full.replace(/,.*$/, ''))
+  const first = escapeName(person.first ?? person.full.replace(/,.*$/, ''))
   const heads = documents.map(({ title, text: own }) => `${title}\n${own.slice(0, 400)}\n${own.slice(-300)}`).join('\n')
   const title = new RegExp(
     String.raw`\b(Pastor|Father|Sister|Imam|Rabbi|Bishop|Deacon|Captain|Sergeant|Lieutenant|Professor) ${name}`,
     'u',
   ).exec(heads)?.[1]
   const kin =
-    new RegExp(String.raw`\b[Mm]y (?:\p{Ll}+ )?(${kinOfClient}),? ${person.first ?? name}\b`, 'u').exec(text)?.[1] ??
+    new RegExp(String.raw`\b[Mm]y (?:\p{Ll}+ )?(${kinOfClient}),? ${first}\b`, 'u').exec(text)?.[1] ??
     (person.role === 'witness' && documents.some(({ text: own }) => own.slice(0, 600).includes(person.full))
       ? new RegExp(
-          String.raw`[Mm]y name is ${person.first ?? name}[^\n]{0,80}\bI am (?:the |a )?(?:\p{Ll}+ )?(${kinOfClient}) of\b`,
+          String.raw`[Mm]y name is ${first}[^\n]{0,80}\bI am (?:the |a )?(?:\p{Ll}+ )?(${kinOfClient}) of\b`,
           'u',
         ).exec(text)?.[1]
       : undefined)

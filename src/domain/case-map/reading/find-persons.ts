@@ -124,7 +124,8 @@ function signedBy({ title, text }: Titled, sort: DocumentSort): string | undefin
   return undefined
 }
 
-const escapeName = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
+/** A name as a pattern finds it word for word. */
+export const escapeName = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 
 /** The name on the line after a rule or `(signed)`. */
 function signature(tail: string): string | undefined {
