@@ -1,5 +1,6 @@
+import { isOpenKind } from '#domain/draft-checks/open-points.ts'
 import { type DraftFlag, flagKinds, type FlagTopic } from '../draft-flag.ts'
-import { flagLooks, isRed } from '../flag-looks.ts'
+import { isRed } from '../flag-looks.ts'
 
 /** One finding and every place where the draft has it, the first one first. */
 export type OpenCard = { readonly flag: DraftFlag; readonly places: readonly DraftFlag[] }
@@ -22,7 +23,7 @@ export function arrangeFlags(flags: readonly DraftFlag[], sections: readonly { r
       (a.place?.start ?? 0) - (b.place?.start ?? 0),
   )
   return {
-    open: gatherPlaces(sorted.filter(({ kind }) => flagLooks[kind].isOpen)),
+    open: gatherPlaces(sorted.filter(({ kind }) => isOpenKind(kind))),
     computed: sorted.filter(({ kind }) => kind === 'Computed'),
     verified: sorted.filter(({ kind, topic }) => kind === 'Verified' && topic === 'Citation'),
   }
@@ -52,7 +53,7 @@ export type TopicCount = {
 export function countTopics(flags: readonly DraftFlag[]): TopicCount[] {
   return (['Citation', 'Facts', 'Placeholder'] as const).map((topic) => {
     const own = flags.filter((flag) => flag.topic === topic)
-    const open = own.filter(({ kind }) => flagLooks[kind].isOpen)
+    const open = own.filter(({ kind }) => isOpenKind(kind))
     const red = open.filter(isRed).length
     return { topic, total: own.length, red, amber: open.length - red }
   })
