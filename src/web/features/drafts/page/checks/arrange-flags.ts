@@ -1,5 +1,6 @@
+import { isOpenKind } from '#domain/draft-checks/open-points.ts'
 import { type DraftFlag, flagKinds, type FlagTopic } from '../draft-flag.ts'
-import { flagLooks, isRed } from '../flag-looks.ts'
+import { isRed } from '../flag-looks.ts'
 
 /** The cards beside the draft. Every open flag has its own; computed and verified ones share one of their kind. */
 export type FlagCards = {
@@ -19,7 +20,7 @@ export function arrangeFlags(flags: readonly DraftFlag[], sections: readonly { r
       (a.place?.start ?? 0) - (b.place?.start ?? 0),
   )
   return {
-    open: sorted.filter(({ kind }) => flagLooks[kind].isOpen),
+    open: sorted.filter(({ kind }) => isOpenKind(kind)),
     computed: sorted.filter(({ kind }) => kind === 'Computed'),
     verified: sorted.filter(({ kind, topic }) => kind === 'Verified' && topic === 'Citation'),
   }
@@ -36,7 +37,7 @@ export type TopicCount = {
 export function countTopics(flags: readonly DraftFlag[]): TopicCount[] {
   return (['Citation', 'Facts', 'Placeholder'] as const).map((topic) => {
     const own = flags.filter((flag) => flag.topic === topic)
-    const open = own.filter(({ kind }) => flagLooks[kind].isOpen)
+    const open = own.filter(({ kind }) => isOpenKind(kind))
     const red = open.filter(isRed).length
     return { topic, total: own.length, red, amber: open.length - red }
   })
