@@ -47,19 +47,19 @@ function serveLists(app: App, services: Services): void {
 
   implement(app, services, api.listDrafts, async ({ reach, query, context }) => {
     const { client_id: clientId, draft_id: draftId, ...asked } = query
-    return answerPage(context, await listDraftItems(database, shown(reach), { clientId, draftId, ...asked }))
+    return answerPage(context, await listDraftItems(services, shown(reach), { clientId, draftId, ...asked }))
   })
 
   implement(app, services, api.countDrafts, ({ reach, query }) => countDrafts(database, shown(reach), query))
 
   implement(app, services, api.listDraftsOfType, async ({ reach, params, query, context }) => {
     const { type } = findTool(params.type).identity
-    return answerPage(context, await listDraftItems(database, shown(reach), { ...query, type }))
+    return answerPage(context, await listDraftItems(services, shown(reach), { ...query, type }))
   })
 
   implement(app, services, api.listClientDrafts, async ({ ownerId, params: { clientId }, query, context }) => {
     if (!(await findClient(database, ownerId, clientId))) throw new AppError('not-found')
-    return answerPage(context, await listDraftItems(database, [everythingOf(ownerId)], { ...query, clientId }))
+    return answerPage(context, await listDraftItems(services, [everythingOf(ownerId)], { ...query, clientId }))
   })
 }
 
