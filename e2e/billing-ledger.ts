@@ -27,19 +27,20 @@ export async function ask(
   email: string,
   path: string,
   body?: object,
+  method = body ? 'POST' : 'GET',
 ): Promise<Response> {
-  const send = async (to: string, given: object | undefined, token = '') => {
+  const send = async (to: string, how: string, given: object | undefined, token = '') => {
     const headers = { 'Content-Type': 'application/json', ...(token !== '' && { Authorization: `Bearer ${token}` }) }
-    return fetch(`${address}/api${to}`, { headers, ...(given && { method: 'POST', body: JSON.stringify(given) }) })
+    return fetch(`${address}/api${to}`, { headers, method: how, ...(given && { body: JSON.stringify(given) }) })
   }
   const known = tokens.get(`${address} ${email}`)
-  const reply = known === undefined ? undefined : await send(path, body, known)
+  const reply = known === undefined ? undefined : await send(path, method, body, known)
   if (reply && reply.status !== 401) return reply
-  const login = await send('/auth/login', { email, password })
+  const login = await send('/auth/login', 'POST', { email, password })
   expect(login.status, await login.clone().text()).toBe(200)
   const { token } = (await login.json()) as { token: string }
   tokens.set(`${address} ${email}`, token)
-  return send(path, body, token)
+  return send(path, method, body, token)
 }
 
 /** What the server's books say of an account now, read beside the page. */
