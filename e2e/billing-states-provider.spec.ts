@@ -12,6 +12,8 @@ const member = freshAddress('member@provider.example')
 const accelerate = 'small-firm-accelerate-sept-2025'
 const growth = 'medium-firm-growth-sept-2025'
 const streamline = 'solo-practitioner-streamline-sept-2025'
+/** A term with its tax: only the provider knows the sum. */
+const dues = 19_332
 let hosted: Hosted
 
 test.use({ timezoneId: 'America/New_York' })
@@ -166,7 +168,7 @@ const states: readonly Said[] = [
   {
     situation: 'past-due',
     at: 22,
-    bring: () => happens('payment_failed', { due_since: seconds(22), total_dues: 19_332 }),
+    bring: () => happens('payment_failed', { due_since: seconds(22), total_dues: dues }),
     dashboard: /A payment of \$193\.32 did not come through\..* drafting ends on December 26, 2026 unless it is paid/,
     tool: /Drafting ends .* unless the missing payment arrives/,
     billing: /A payment of \$193\.32 did not come through on December 12, 2026/,
@@ -292,7 +294,7 @@ async function visit(page: Page, state: Said, dependent: Page): Promise<void> {
   if (state.situation === 'unconfirmed') await state.bring?.()
   await hosted.moveTo(page, now, email)
   if (state.situation !== 'unconfirmed') await state.bring?.()
-  const walker = { server, email, owner: email, start, portal: portalText }
+  const walker = { server, email, owner: email, start, charged: [dues], portal: portalText }
   await reach(walker, state.situation)
   await walk(page, walker, state)
   if (!state.dependent) return

@@ -28,6 +28,8 @@ export type Walker = {
   readonly owner: string
   /** When the owner signed up. */
   readonly start: number
+  /** Sums that a provider has charged, in cents. */
+  readonly charged?: readonly number[]
   /** The text of the page on which the subscription is managed; absent: there is none for this person. */
   readonly portal?: (page: Page) => Promise<string>
 }
@@ -97,12 +99,12 @@ async function expectSaid(
 }
 
 /** The newest mail about billing is the one of this state, its sums and days stand in the books, and none came twice. */
-async function expectMail({ server, email }: Walker, ledger: Ledger, subject: RegExp | null): Promise<void> {
+async function expectMail({ server, email, charged }: Walker, ledger: Ledger, subject: RegExp | null): Promise<void> {
   const newest = () => subjectOf(mailsTo(server, email).at(-1) ?? '')
   if (!subject) return expect(newest()).toBe('')
   await expect.poll(newest, { timeout: 60_000 }).toMatch(subject)
   const mails = mailsTo(server, email)
-  expectFromLedger(mails.at(-1) ?? '', ledger, 'mail')
+  expectFromLedger(mails.at(-1) ?? '', ledger, 'mail', [], charged)
   const told = mails.map((mail) => `${subjectOf(mail)} ${plainTextOf(mail)}`)
   expect(told.length - new Set(told).size, 'no mail is sent twice').toBe(0)
 }

@@ -1,8 +1,10 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { api } from '#contract/api.ts'
+import { AppError } from '#contract/errors.ts'
 import { renderPage } from '#test/render-page.tsx'
 import { answer } from '#web/dev/in-page-server.ts'
+import { sampleBilling } from '#web/dev/sample-billing.ts'
 import { naomi, sampleCalls } from '#web/dev/sample-server.ts'
 import { Toasts } from '#web/ui/toasts.tsx'
 import { BillingPage } from './billing-page.tsx'
@@ -46,4 +48,17 @@ test('a session without an address says on the billing page that the page has to
   const nobody = { ...naomi, attorney: { ...naomi.attorney, email: '' } }
   renderPage(part, { calls: sampleCalls, who: nobody })
   expect(await screen.findByText('Error getting user email, please refresh page!')).toBeDefined()
+})
+
+test('an account without a subscription comes to the plans, and is not asked about again by showing them', async () => {
+  let asked = 0
+  const none = answer(api.getStatus, () => {
+    asked += 1
+    throw new AppError('no-subscription', { billing: sampleBilling({}) })
+  })
+  renderPage(<BillingPage />, { calls: [none, ...sampleCalls] })
+  expect(await screen.findByRole('heading', { name: 'Choose Your Billing Plan' })).toBeDefined()
+  await act(() => new Promise((resolve) => setTimeout(resolve, 300)))
+  expect(screen.getByRole('heading', { name: 'Choose Your Billing Plan' })).toBeDefined()
+  expect(asked).toBe(1)
 })
