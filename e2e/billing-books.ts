@@ -29,7 +29,8 @@ export function keepBooks(server: OwnServer, given: Given, owner: string, reader
   const created = time(account['owner_created_at'] ?? account.created_at) ?? 0
   run('update accounts set created_at = ? where id = ?', created, payer)
   run('update accounts set email_verified_at = ? where id = ?', account.email_verified ? created : null, seen)
-  for (const table of ['subscriptions', 'trials', 'invoices']) run(`delete from ${table} where account_id = ?`, payer)
+  run('delete from trials')
+  for (const table of ['subscriptions', 'invoices']) run(`delete from ${table} where account_id = ?`, payer)
   run('delete from credit_entries where family_id = ?', payer)
   run("delete from jobs where kind = 'billing-clock'")
   const hasProfile = account['has_profile'] !== false
