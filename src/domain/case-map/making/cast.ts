@@ -151,9 +151,15 @@ function subjectsOf({ documents }: MapInput, known: readonly Person[]): Person[]
     const name = /(?:^|\n)(?:Patient|Student|Name|Employee)(?: name)?: ((?:\p{Lu}[\p{L}\p{M}’'-]+ ?){2,5})/u
       .exec(text.slice(0, 1200))?.[1]
       ?.trim()
-    if (name === undefined || known.some(({ full }) => isSameName(full, name))) return []
+    if (name === undefined || known.some(({ full }) => isSameName(full, name) || isNameOf(full, text, name))) return []
     return [personOf(name, 'relative', '')]
   })
+}
+
+/** `Patient: Villatoro Cruz, Eusebio`: what stands before the comma is the family name of somebody known. */
+const isNameOf = (full: string, text: string, name: string): boolean => {
+  const [, first = ''] = new RegExp(String.raw`${escapeName(name)}, (\p{Lu}\p{L}+)`, 'u').exec(text.slice(0, 1200)) ?? []
+  return first !== '' && isSameName(full, `${first} ${name}`)
 }
 
 function speakersOf({ documents }: MapInput, known: readonly Person[]): Person[] {

@@ -84,7 +84,7 @@ function isExplained(before: readonly Piece[], pronoun: Pronoun, { persons, spea
 /** The one person of this sex in the last sentence that names one, with no unnamed one beside. */
 function antecedent(said: readonly string[], pronoun: Pronoun, reading: Reading): string | undefined {
   for (const wording of said.slice(-lookBack).toReversed()) {
-    const named = personsIn(wording).filter((id) => fits(id, pronoun, reading) && isPlain(id, wording, said, reading))
+    const named = personsIn(wording).filter((id) => fits(id, pronoun, reading) && isPlain(id, wording, said, reading, pronoun))
     const hasNoun = namesOther(wording, pronoun) || speaksOfUnknown(wording)
     if (named.length === 0 && !hasNoun) continue
     const opening = /^\{([a-z0-9-]+)(?:\.subj)?\}/.exec(wording)?.[1]
@@ -107,8 +107,24 @@ function topicIf(subject: string | undefined, pronoun: Pronoun, reading: Reading
  * A person whose sex nobody told stands for a pronoun only as the subject of the sentence just before, and only when that
  * sentence has no name that is nobody known.
  */
-function isPlain(id: string, wording: string, said: readonly string[], { persons }: Reading): boolean {
-  if (persons.find((one) => one.id === id)?.pronoun !== undefined) return true
+function isPlain(
+  id: string,
+  wording: string,
+  said: readonly string[],
+  { persons, speaker }: Reading,
+  pronoun: Pronoun,
+): boolean {
+  const person = persons.find((one) => one.id === id)
+  if (person?.pronoun !== undefined) return true
+  // `I brought it to Captain Worku. He said`: nobody else is there.
+  const since = said.slice(said.lastIndexOf(wording) + 1).map((one) => one.replaceAll(/\{[^{}]*\}/g, 'x'))
+  if (
+    pronoun === 'he' &&
+    person?.official === true &&
+    personsIn(wording).every((one) => one === id || one === speaker?.id) &&
+    since.every((one) => !/ \p{Lu}\p{Ll}{2}/u.test(one))
+  )
+    return true
   const isSubject = new RegExp(String.raw`^\{${id}(?:\.subj)?\}`).test(wording)
   return isSubject && wording === said.at(-1) && !/ \p{Lu}\p{Ll}{2}/u.test(wording)
 }

@@ -4,7 +4,7 @@ import { textOf } from '#domain/questionnaire/question.ts'
 import { countryInSentence } from '#law/countries.ts'
 import type { CaseFrame } from '../case.ts'
 import { exceptionType } from '../case/late-filing.ts'
-import { whoPhrase } from '../writing/who.ts'
+import { shortWhoPhrase } from '../writing/who.ts'
 import { groundNamed } from '../case/relief.ts'
 import { rulingWords } from '../case/rulings.ts'
 
@@ -82,7 +82,7 @@ const plainFirst = (words: string): string =>
 
 /** Who the persecutor is, by name where the answer gives a short phrase. */
 function protectionHeading(frame: CaseFrame): string {
-  const phrase = whoPhrase(frame)?.replace(/^(?:her|his|my) /u, `the ${frame.role}’s `)
+  const phrase = shortWhoPhrase(frame)?.replace(/^(?:her|his|my) /u, `the ${frame.role}’s `)
   const isShort = phrase !== undefined && phrase.split(/\s+/).length <= 9 && !/[();]/.test(phrase)
   if (!isShort || phrase === undefined || frame.persecutor.type === 'mixed') return protection[frame.persecutor.type]
   return frame.persecutor.type === 'state'

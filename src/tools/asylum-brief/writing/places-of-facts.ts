@@ -42,8 +42,26 @@ const firstPlanned = (sections: readonly string[], _frame: CaseFrame, planned: R
 const tells = ({ facts }: Unit) => facts.some((fact) => tellsOfAct(fact) || fact.date !== undefined)
 
 function rulesFor(unit: Unit, context: PlacingContext): readonly Rule[] {
+  if (unit.facts.every(({ wording }) => wording.startsWith('Asked “'))) return testimonyRules(unit, context)
   if (isCountryUnit(unit)) return countryRules(unit, context)
   return isMedicalUnit(unit, context) ? medicalRules(context) : accountRules(unit, context)
+}
+
+/** Answers under oath: what was said at the border bears on credibility, what was said in court on its own point. */
+function testimonyRules(unit: Unit, context: PlacingContext): readonly Rule[] {
+  const { frame, map } = context
+  const title = map.exhibits.find(({ id }) => id === unit.source)?.title ?? ''
+  const early = /\b(?:sworn statement|credible fear|reasonable fear|border|patrol|asylum interview|I-?867|I-?213)\b/i
+  const [first] = frame.grounds
+  return [
+    { when: () => early.test(title), sections: ['S22', 'S15'] },
+    { when: /^Asked “[^”]*\b(?:live|move|safe|relocate|go)\b[^”]*\b(?:another|other|elsewhere|part|city|town)\b/iu, sections: ['S28'] },
+    { when: /^Asked “[^”]*\b(?:say|said|told|tell|call|why)\b/iu, sections: first === undefined ? [] : groundSections(first, frame) },
+    { when: /^Asked “[^”]*\b(?:charged|convicted|arrested here|crime)\b/iu, sections: ['S24', 'S29', 'S26'] },
+    { when: /^Asked “[^”]*\b(?:when|what (?:day|date|year)|how (?:long|many)|sure)\b/iu, sections: ['S22'] },
+    ...accountRules(unit, context),
+    { when: /./u, sections: ['S22', 'S15'] },
+  ]
 }
 
 /** A report on the country speaks of no person of the case. */
@@ -111,7 +129,7 @@ function countryRules(unit: Unit, { frame }: PlacingContext): Rule[] {
 function medicalRules({ frame }: PlacingContext): Rule[] {
   return [
     {
-      when: /\b(?:admission sheet|gave the cause|did not speak|written at the request|I cannot say|cannot say who|other causes|own account)\b/i,
+      when: /\b(?:border interview|first interview|do(?:es)? not disclose|sign of (?:exaggeration|invention|feigning)|admission sheet|gave the cause|did not speak|written at the request|I cannot say|cannot say who|other causes|own account)\b/i,
       sections: ['S22'],
     },
     {
@@ -135,11 +153,23 @@ const isOfPeers = ({ text, facts }: Unit): boolean =>
   facts.every(({ subject }) => subject !== 'applicant') &&
   facts.every((fact) => !wasDoneToClient(fact, 'detention', 'beating', 'shooting', 'abduction'))
 
+/** `I am the elder brother of Chaltu. I farm near Gimbi.`: who a witness is. */
+const tellsWhoSpeaks = ({ text, facts }: Unit): boolean =>
+  facts[0]?.subject !== 'applicant' &&
+  /^(?:(?:Mr|Ms|Mrs|Dr)\. )?[^.;]{2,60} (?:is|was) (?:the|an?) (?:\p{L}+ ){0,2}(?:brother|sister|mother|father|cousin|aunt|uncle|friend|neighbor|colleague|pastor|priest|teacher|employer) of\b/u.test(
+    text,
+  )
+
 /** Who the client is, how the case came here, and what bears on bars and discretion. */
 function lifeRules({ frame }: PlacingContext): Rule[] {
   const isLate = frame.timing.answeredTimely === false
   return [
     { when: (one) => isArrestHere(one, frame), sections: ['S31', 'S29'] },
+    { when: tellsWhoSpeaks, sections: ['S22'] },
+    {
+      when: /\b(?:at the border|first interview|asylum officer|interpreter)\b[^]{0,300}\b(?:asked|said|did not (?:say|speak|tell|mention)|ashamed|language)\b/iu,
+      sections: ['S22'],
+    },
     { when: (one) => married(one) && frame.family.asked, sections: ['S32', 'S15'] },
     {
       when: (one) =>
@@ -202,6 +232,11 @@ function claimRules(unit: Unit, context: PlacingContext): Rule[] {
         !one.facts.some((fact) => dayOf(fact) !== undefined),
       sections: ['S23'],
     },
+    {
+      when: (one) => frame.pastHarm && bodily.test(one.text),
+      sections: ['S23'],
+    },
+    { when: /\b(?:coffin|funeral|buried|burial)\b/i, sections: ['S15'] },
     { when: (one) => elsewhere.test(one.text) && !tells(one), sections: ['S28'] },
     {
       when: /\b(?:moved to|found (?:me|her|him|us|them) (?:there|in|within)|another (?:city|town))\b/i,
@@ -233,6 +268,10 @@ function claimRules(unit: Unit, context: PlacingContext): Rule[] {
     },
   ]
 }
+
+/** What the harm left on a body, as somebody saw it. */
+const bodily =
+  /\b(?:blood|bled|bleeding|bruis\w+|swollen|wounds?|could not (?:walk|lift|stand|move|eat|see|use)|limps?|scars?)\b/i
 
 const reason =
   /\b(?:said|says|told|shouted|called|because|list|accus\w+|insult\w*|slur|under the words|must be an? |traitor|spy)\b/i

@@ -3,6 +3,7 @@ import { exhibitTokens, passagesOf } from '#domain/case-map/read-map.ts'
 import { countWords } from '#domain/language/sentences.ts'
 import { documentNoun } from '#domain/prose/document-noun.ts'
 import { houseStyle } from '#domain/prose/house-style.ts'
+import { recast } from '#domain/prose/recast.ts'
 import { connected } from '#domain/prose/retelling.ts'
 import { capitalized } from '#domain/prose/words.ts'
 import { escapeText, gap } from '#domain/section-content/write.ts'
@@ -148,6 +149,8 @@ export class SectionText {
     const plain = plainOf(text)
     const ways = [plain, plain.replaceAll(/\bhis\b/g, 'her').replaceAll(/\bhe\b/g, 'she')]
     if (!ways.some((way) => this.pen.isPasted(`${last} ${way}`))) return text
+    const other = recast(text).find((way) => !this.pen.isPasted(`${last} ${plainOf(way)}`))
+    if (other !== undefined) return other
     const told = connected(this.pen.narrator.say(text), this.lines.length)
     return this.pen.isPasted(`${before.markup.replaceAll(/<[^<>]*>/g, '')} ${told}`)
       ? `${links[this.lines.length % links.length]} ${text.startsWith('{') ? text : text.charAt(0).toLowerCase() + text.slice(1)}`

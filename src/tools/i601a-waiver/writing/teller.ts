@@ -9,6 +9,7 @@ import { documentNoun } from '#domain/prose/document-noun.ts'
 import { createNarrator, type Narrator } from '#domain/prose/narrator.ts'
 import { referentsOf } from '#domain/prose/case-people.ts'
 import { chooseQuotation, quoted } from '#domain/prose/quoting.ts'
+import { recast } from '#domain/prose/recast.ts'
 import { connected, retold, withAlsoInTheMiddle, withClausesApart, withLastJoined } from '#domain/prose/retelling.ts'
 import { sentence } from '#domain/prose/telling.ts'
 import { escapeText, gap } from '#domain/section-content/write.ts'
@@ -137,6 +138,7 @@ function ownWords(wording: string, narrator: Narrator, { answers, findPasted }: 
   const isOwn = (text: string) => findPasted(`${before} ${text}`).length === 0
   const ways: readonly (() => string)[] = [
     () => narrator.say(wording),
+    ...recast(wording).flatMap((way) => [() => narrator.say(way), () => retold(narrator.say(way), answers)]),
     () => narrator.say(withClausesApart(wording, answers)),
     () => namedThroughout(withClausesApart(wording, answers), narrator),
     () => retold(namedThroughout(withClausesApart(wording, answers), narrator), answers),

@@ -86,7 +86,9 @@ export function discretion(pen: Pen): string {
   )
   // What the paragraph of an adverse fact says next answers it, and stands behind it.
   const open = adverseFacts(pen, 'S31')
-  text.tell(facts.filter((fact) => !open.some((one) => isOfSameParagraph(one.fact, fact, pen))))
+  const answersIt = (fact: CaseFact) =>
+    settles.test(fact.statement) && open.some((one) => isOfSameParagraph(one.fact, fact, pen))
+  text.tell(facts.filter((fact) => !answersIt(fact)))
   if (adverseFacts(pen, 'S31').length > 0) {
     meetAdverse(text, pen, 'Against a grant', 'It is to be weighed with this:')
     text.say('{applicant.subj} does not hide it, and it does not outweigh what awaits {applicant.him}.')
@@ -104,6 +106,10 @@ export function discretion(pen: Pen): string {
   if (frame.forum === 'uscis' && facts.length > 0) text.say('The favorable factors prevail.')
   return text.html()
 }
+
+/** What came of a blemish, as far as its own paragraph tells. */
+const settles =
+  /\b(?:dismissed|dropped|paid|completed|finished|since then|nothing since|no further|probation|apologi\w+|regrets?|sober|stopped|because|expunged)\b/i
 
 const showsCleanRecord = ({ statement }: CaseFact): boolean =>
   /\b(?:never been (?:arrested|charged|convicted)|no criminal record)\b/i.test(statement)

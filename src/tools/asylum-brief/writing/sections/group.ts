@@ -9,7 +9,9 @@ import { circuitLabel } from '../wording.ts'
 import { meetAdverse } from '../adverse.ts'
 import { whereTold } from '../referring.ts'
 import { type Pen, toldBy } from '../pen.ts'
-import { rulingLead } from './board.ts'
+import { findingFor } from '../judge-reasons.ts'
+import { isChallenged, rulingLead } from './board.ts'
+import { inOwnWords } from '../telling.ts'
 import { SectionText } from '../section-text.ts'
 import { isCountry } from '../signs.ts'
 import { countryMarkup } from './opening.ts'
@@ -24,6 +26,8 @@ export function socialGroup(pen: Pen): string {
     `The ${role} belongs to the following group: ${group.verbatim ? escapeText(curlyQuotes(group.verbatim)) : gap('PARTICULAR SOCIAL GROUP: EXACT WORDING')}.`,
     `A particular social group must (1) share a common immutable characteristic, (2) be defined with particularity, and (3) be socially distinct in the society in question. ${cite('mevg')}; ${cite('wgr')}.`,
   )
+  const found = isChallenged(pen, 'group') ? undefined : findingFor(pen, 'group')
+  if (found) text.cited(`On this point the decision under review is favorable: ${found.quotation}`, found.exhibits)
   const { immutable, particular, distinct } = sortFacts(pen)
   text
     .paragraph('Immutable')
@@ -121,7 +125,7 @@ type Shown = { readonly facts: readonly CaseFact[]; readonly clauses: readonly s
 
 /** One test: what the answer says to it, then what the documents show. */
 function part(text: SectionText, pen: Pen, { facts, clauses }: Shown, element: string, needs: string): void {
-  for (const clause of clauses) text.say(clause)
+  for (const clause of clauses) text.say(inOwnWords(clause, pen) ?? clause)
   text.tell(facts)
   if (facts.length + clauses.length > 0) return
   const elsewhere = factsFor(pen.map, element)
@@ -136,6 +140,8 @@ function part(text: SectionText, pen: Pen, { facts, clauses }: Shown, element: s
       `The wording itself, “${escapeText(curlyQuotes(wording.replace(/[.;,]$/, '').replaceAll(/[“”"]/g, '')))},” draws the limits: whether somebody is within them can be answered yes or no.`,
     )
   else if (elsewhere.length > 0 && where) text.say(`The facts on this point are set out in ${where}.`)
+  else if (element === 'group-immutable' && pen.frame.group.triggers.includes('family'))
+    text.law('Kinship is such a trait: who the members of this family are was settled by birth and marriage.')
   else text.gap(`FACTS ON THIS TEST: ${needs}`)
 }
 
