@@ -111,21 +111,8 @@ function callPerson(mention: Mention, place: Place): string {
   const { memory, here, before } = place
   const role = roleInClause(mention, place)
   if (here.includes(person)) return callAgain(mention, role, place)
-  const isAtStart = before.trim() === ''
-  const wantsPronoun = ['he', 'him', 'his', 'himself'].includes(mention.form)
-  if (isAtStart && memory.last === person && mention.form !== 'himself') {
-    const pronoun = pronounFor(person, role)
-    if (pronoun !== undefined) return pronoun
-  }
-  if (!isAtStart && goesOnAbout(person, place)) {
-    const pronoun = pronounFor(person, role)
-    if (pronoun !== undefined) return pronoun
-  }
-  if (!isAtStart && wantsPronoun && memory.lastPersons.includes(person)) {
-    const others = [...memory.lastPersons, ...here]
-    const pronoun = isConfusable(person, others, memory.lastKin) ? undefined : pronounFor(person, role)
-    if (pronoun !== undefined) return pronoun
-  }
+  const pronoun = canBePronoun(mention, place) ? pronounFor(person, role) : undefined
+  if (pronoun !== undefined) return pronoun
   // `her brother Tolera`, never `her brother Mr. Berg`.
   if (beforeKin.test(before) && role !== 'possessive' && !person.short.startsWith('the ')) {
     memory.seen.add(person.id)
@@ -133,6 +120,21 @@ function callPerson(mention: Mention, place: Place): string {
   }
   return named(person, role === 'possessive', place)
 }
+
+/** The sentence before leaves no doubt who is meant. */
+function canBePronoun({ person, form }: Mention, place: Place): boolean {
+  const { memory, here, before } = place
+  const isAtStart = before.trim() === ''
+  if (isAtStart) return memory.last === person && form !== 'himself'
+  // `the elder brother of Ms. Berg`, not `of her`.
+  if (ofKin.test(before)) return false
+  if (goesOnAbout(person, place)) return true
+  const isWanted = ['he', 'him', 'his', 'himself'].includes(form) && memory.lastPersons.includes(person)
+  return isWanted && !isConfusable(person, [...memory.lastPersons, ...here], memory.lastKin)
+}
+
+const ofKin =
+  /\b(?:brother|sister|mother|father|son|daughter|husband|wife|uncle|aunt|cousin|nephew|niece|friend|colleague|neighbor) of $/iu
 
 const beforeKin =
   /(?:’s|\b(?:his|her|their|my|the)) (?:(?:older|younger|elder|late|little|twin|only) )?(?:brother|sister|mother|father|son|daughter|husband|wife|uncle|aunt|cousin|nephew|niece|grandmother|grandfather),? $/iu
@@ -209,14 +211,33 @@ const roleOfForm: Readonly<Partial<Record<MentionForm, Role>>> = {
 
 /** Whether the mention is a subject, an object or a possessive; undefined where the words around it do not tell. */
 function roleInClause({ form }: Mention, { before, after }: Place): Role | undefined {
-  const said = roleOfForm[form]
+  const said = roleOfForm[form] ?? (before.trim() === '' ? 'subject' : undefined)
   if (said !== undefined) return said
-  if (before.trim() === '') return 'subject'
+  if (isOwnClause(before, after)) return 'subject'
+  // `when she and her crew came`, `and he brought meals`: the subject of a clause of its own.
+  if (beforeSubject.test(before) && /^\s+and (?:his|her|their) \p{Ll}+ \p{Ll}+ed\b/u.test(after)) return 'subject'
+  if (
+    /\p{L},? and\s*$/u.test(before) &&
+    /\b(?:when|because|while|after|that|where)\b/u.test(before) &&
+    finiteVerb.test(after)
+  )
+    return 'subject'
   if (/\b(?:and|or)\s*$/u.test(before) || /^\s+(?:and|or)\b/u.test(after)) return undefined
   if ((beforeSubject.test(before) || /[,;]\s*$/u.test(before)) && finiteVerb.test(after)) return 'subject'
-  if (beforeActedOn.test(before) && !finiteVerb.test(after)) return 'object'
+  return isActedOn(before, after) ? 'object' : undefined
+}
+
+function isActedOn(before: string, after: string): boolean {
+  if (beforeActedOn.test(before) && !finiteVerb.test(after)) return true
   const isLast = /^\s*(?:[,.;:)]|$)/u.test(after) && /\p{L}\s*$/u.test(before)
-  return beforeObject.test(before) || isLast ? 'object' : undefined
+  return beforeObject.test(before) || isLast
+}
+
+/** `when she and her crew came`, `and he brought meals`: the subject of a clause of its own. */
+function isOwnClause(before: string, after: string): boolean {
+  if (beforeSubject.test(before) && /^\s+and (?:his|her|their) \p{Ll}+ \p{Ll}+ed\b/u.test(after)) return true
+  const isLater = /\p{L},? and\s*$/u.test(before) && /\b(?:when|because|while|after|that|where)\b/u.test(before)
+  return isLater && finiteVerb.test(after)
 }
 
 function pronounFor(person: Referent, role: Role | undefined): string | undefined {
@@ -250,7 +271,9 @@ function kinIn(text: string) {
 function onlyOneActedOn(pieces: readonly Piece[], [only, ...others]: readonly Referent[]): Referent | undefined {
   const isNamed = pieces.some((piece) => 'person' in piece && piece.form !== 'poss' && piece.form !== 'his')
   const words = pieces.map((piece) => ('text' in piece ? piece.text : '')).join(' ')
-  return only !== undefined && others.length === 0 && isNamed && !someoneElse.test(words) && !unknownName.test(words) ? only : undefined
+  return only !== undefined && others.length === 0 && isNamed && !someoneElse.test(words) && !unknownName.test(words)
+    ? only
+    : undefined
 }
 
 /** Somebody by an office or a calling, or by a name that nobody on file bears. */

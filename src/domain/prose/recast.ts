@@ -23,7 +23,9 @@ function lastApart(told: string): string[] {
   const at = Math.max(told.lastIndexOf('. They '), told.lastIndexOf('. The judge ')) + 2
   const whole = [dayFirst(told), placeApart(told)].filter((way) => way !== undefined)
   const rest = at < 2 ? undefined : deedsApart(told.slice(at).replace(/^The judge/u, 'The Immigration Judge'))
-  return rest === undefined ? whole : [...whole, told.slice(0, at) + rest.replace(/^The Immigration Judge/u, 'The judge')]
+  return rest === undefined
+    ? whole
+    : [...whole, told.slice(0, at) + rest.replace(/^The Immigration Judge/u, 'The judge')]
 }
 
 const month = 'January|February|March|April|May|June|July|August|September|October|November|December'
@@ -32,7 +34,8 @@ const day = new RegExp(
   'gu',
 )
 /** Behind one of these words the day may be another clause's. */
-const subordinate = /[,;:“”]|\b(?:that|who|whom|whose|which|because|when|where|while|since|until|after|before|and|but|or)\b/u
+const subordinate =
+  /[,;:“”]|\b(?:that|who|whom|whose|which|because|when|where|while|since|until|after|before|and|but|or)\b/u
 
 /** `She spoke at a meeting on November 6, 2022 against it` -> `On November 6, 2022, she spoke at a meeting against it`. */
 function dayFirst(sentence: string): string | undefined {
@@ -61,7 +64,7 @@ function saidFirst(sentence: string): string | undefined {
 const judge = /^(?:(?:On|In) [^,]{4,18}, \d{4},? )?the Immigration Judge(?= (?:found|held|ruled|denied))/iu
 
 const many =
-  /^(?:The |Two |Three |Four |Five |Six |Seven |Eight |Several |Armed |Some |Masked |Unknown )?(?:\p{L}{1,20} )?(?:[Pp]olice|[Mm]en|[Pp]eople|[Oo]fficers|[Ss]oldiers|[Mm]embers(?: of the [\p{L} ]{3,40}?)?|[Gg]uards|[Aa]gents|[Ff]ighters|[Nn]eighbors|\{[a-z-]+\} and \{[a-z-]+\}|They)(?= \p{Ll}+(?:ed|t|k|d|e|w)\b)/u
+  /^(?:(?:On|In) \p{Lu}\p{Ll}{2,8}(?: \d{1,2})?,? \d{4},? )?(?:[Tt]he |[Tt]wo |Two |Three |Four |Five |Six |Seven |Eight |Several |Armed |Some |Masked |Unknown )?(?:\p{L}{1,20} )?(?:[Pp]olice|[Mm]en|[Pp]eople|[Oo]fficers|[Ss]oldiers|[Mm]embers(?: of the [\p{L} ]{3,40}?)?|[Gg]uards|[Aa]gents|[Ff]ighters|[Nn]eighbors|\{[a-z-]+\} and \{[a-z-]+\}|They)(?= \p{Ll}+(?:ed|t|k|d|e|w)\b)/u
 const deed = String.raw`(?:\p{L}{3,}ed|took|beat|told|broke|came|went|held|hit|put|shot|left|made|kept|gave|threw|cut|sent|said|tied|hung)`
 const nextDeed = new RegExp(String.raw`(?:, and |, | and )(?=(?:also )?${deed} )`, 'gu')
 
@@ -72,7 +75,8 @@ function deedsApart(sentence: string): string | undefined {
   const isJudge = judge.test(sentence)
   if ((!isJudge && !many.test(sentence)) || /[;:“”]/u.test(sentence)) return undefined
   const joints = [...sentence.matchAll(isJudge ? nextRuling : nextDeed)].filter(
-    ({ index }) => isJudge || !/\b(?:that|who|whom|which|because|when|where|while|until|if)\b/u.test(sentence.slice(0, index)),
+    ({ index }) =>
+      isJudge || !/\b(?:that|who|whom|which|because|when|where|while|until|if)\b/u.test(sentence.slice(0, index)),
   )
   const [middle] = joints.toSorted(
     (a, b) => Math.abs(a.index - sentence.length / 2) - Math.abs(b.index - sentence.length / 2),

@@ -26,6 +26,7 @@ const moves: readonly Move[] = [
   as(new RegExp(String.raw`${oneDoes}cannot\b`, 'gu'), 'is unable to'),
   as(new RegExp(String.raw`${oneDoes}could not\b`, 'gu'), 'was unable to'),
   as(/\bwould (?:have|need) to\b/gu, 'would be forced to'),
+  as(/\bwould have had to\b/gu, 'would have been obliged to'),
   as(new RegExp(String.raw`${oneDoes}(?:has|needs) to\b`, 'gu'), 'must'),
   as(/\bdue to\b/giu, 'because of'),
   as(/\bin order to\b/giu, 'to'),
@@ -71,10 +72,7 @@ const moves: readonly Move[] = [
     ),
     say: ([, first = '', second = '']) => `${second}, ${first} and `,
   },
-  as(
-    / and (?=(?:pays|keeps|takes|works|helps|drives|gives|speaks)\b)/gu,
-    ' and also ',
-  ),
+  as(/ and (?=(?:pays|keeps|takes|works|helps|drives|gives|speaks)\b)/gu, ' and also '),
   as(/ and to (?=\p{Ll}{2,})/gu, ' and also to '),
   as(/\bother (?=members|leaders|persons|people)/gu, 'further '),
   as(/\balso\b/gu, 'in addition'),
@@ -194,7 +192,11 @@ export function connected(sentence: string, turn: number): string {
 
 /** `… is nobody’s property and also taught girls to read`: the joint nearest to the middle. */
 export function withAlsoInTheMiddle(text: string): string {
-  const joints = [...text.matchAll(/ and (?=(?:\p{Ll}{2,}(?:ed|es)|takes|keeps|works|helps|gives|took|kept|gave|told|said|made|went|taught|sent|cut|lost|lose|left|beat|broke|found|paid|put|ran|sold|spoke|stood|threw|wrote|asked?|ask) )/gu)].map(({ index }) => index)
+  const joints = [
+    ...text.matchAll(
+      / and (?=(?:\p{Ll}{2,}(?:ed|es)|takes|keeps|works|helps|gives|took|kept|gave|told|said|made|went|taught|sent|cut|lost|lose|left|beat|broke|found|paid|put|ran|sold|spoke|stood|threw|wrote|asked?|ask) )/gu,
+    ),
+  ].map(({ index }) => index)
   const [middle] = joints.toSorted((a, b) => Math.abs(a - text.length / 2) - Math.abs(b - text.length / 2))
   return middle === undefined ? text : `${text.slice(0, middle)} and also ${text.slice(middle + 5)}`
 }

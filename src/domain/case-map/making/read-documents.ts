@@ -98,12 +98,16 @@ function readParagraph(paragraph: Paragraph, frame: Frame, earlier: readonly str
   if (exchange) return [exchange]
   if (paragraph.isEntry) return readEntries(printed, paragraph, frame)
   // A line that the paper breaks ends no sentence; each place stays where it is.
-  const text = printed.replaceAll(/[\r\n]/g, ' ')
+  const text = printed
+    .replace(/^\((?:certified )?translat[^()\n]{0,60}\)/iu, (lead) => ' '.repeat(lead.length))
+    .replaceAll(/[\r\n]/g, ' ')
   // A line without an end above the text is a title, not a statement.
   if (!/[.!?:;”"’)]$/.test(text.trim()) && countWords(text) < 25) return []
   const topic = personOfHeading(paragraph.heading, frame).flatMap(personsIn)[0]
   return readStatements(text, { ...frame.voice, earlier, topic })
-    .filter(({ words }) => !isFormal(words) && !isLineOfForm(words) && (countWords(words) >= 4 || isShortStatement(words)))
+    .filter(
+      ({ words }) => !isFormal(words) && !isLineOfForm(words) && (countWords(words) >= 4 || isShortStatement(words)),
+    )
     .map((statement) => {
       const { words, wording } = statement
       const isSure = statement.isSure && !isVerbless(words)

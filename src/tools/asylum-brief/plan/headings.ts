@@ -5,6 +5,7 @@ import { countryInSentence } from '#law/countries.ts'
 import type { CaseFrame } from '../case.ts'
 import { exceptionType } from '../case/late-filing.ts'
 import { shortWhoPhrase } from '../writing/who.ts'
+import { pointHeading } from './point-headings.ts'
 import { groundNamed } from '../case/relief.ts'
 import { rulingWords } from '../case/rulings.ts'
 
@@ -118,7 +119,7 @@ export function headingOf(id: string, frame: CaseFrame): string {
   const made = arguesError(frame) ? (frame.rulings?.made ?? []) : []
   const ruling = made.find((one) => rulingWords[one].sections.includes(id))
   if (ruling) return `The Immigration Judge erred in ruling ${rulingWords[ruling].ruled}`
-  return typeof heading === 'string' ? heading : heading(frame)
+  return pointHeading(id, frame) ?? (typeof heading === 'string' ? heading : heading(frame))
 }
 
 /** The heading over the sections of one relief; withholding is its own section and needs none. */

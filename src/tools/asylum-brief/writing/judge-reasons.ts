@@ -32,7 +32,8 @@ const forClient =
   /\b(?:is|are|was|were) (?:a )?(?:cognizable|credible|timely|corroborated|persecution)\b|\b(?:no|not find any|not identify any) other (?:inconsistenc|omission|discrepanc)/iu
 const denies = /\b(?:not|no|never|neither)\b/iu
 /** What a decision says of its own course. */
-const frame = /\b(?:the court has considered|applications? (?:is|are) denied|testified on|native and citizen|so ordered)\b/iu
+const frame =
+  /\b(?:the court has considered|applications? (?:is|are) denied|testified on|native and citizen|so ordered)\b/iu
 
 const longest = 60
 
@@ -48,14 +49,17 @@ export function reasonOf(pen: Pen, ruling: Ruling): Reason | undefined {
   const [first] = kept
   const words = kept.map((passage) => passage.words.replaceAll(/\s+/g, ' ').trim()).join(' ')
   const quotation = first === undefined ? undefined : quoted(words, longest)
-  return quotation === undefined ? undefined : { quotation: closed(quotation), exhibits: exhibitTokens(pen.map, kept.slice(0, 1)) }
+  return quotation === undefined
+    ? undefined
+    : { quotation: closed(quotation), exhibits: exhibitTokens(pen.map, kept.slice(0, 1)) }
 }
 
 /** What the decision found for the client on this point, quoted. */
 export function findingFor(pen: Pen, ruling: Ruling): Reason | undefined {
   const pattern = ruling === 'group' ? /\bcognizable\b/iu : headings[ruling]
   const found = decided(pen).find(
-    ({ words, heading = '' }) => isForClient(words) && (pattern.test(words) || (ruling !== 'group' && pattern.test(heading))),
+    ({ words, heading = '' }) =>
+      isForClient(words) && (pattern.test(words) || (ruling !== 'group' && pattern.test(heading))),
   )
   const quotation = found === undefined ? undefined : quoted(found.words.replaceAll(/\s+/g, ' ').trim(), longest)
   return found === undefined || quotation === undefined

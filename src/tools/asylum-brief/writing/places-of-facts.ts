@@ -4,14 +4,15 @@ import { elementTerms } from '../map/element-terms.data.ts'
 import { argues, type CaseFrame } from '../case.ts'
 import { filedAsTold } from '../case/told-dates.ts'
 import { type Ground, groundNamed } from '../case/relief.ts'
-import { isArrestHere, isStory } from './story.ts'
+import { bodily, isArrestHere, isStory, tellsWhoSpeaks } from './story.ts'
+import { testimonyRules } from './places-of-testimony.ts'
 import type { Unit } from './unit.ts'
 import { dayOf, sparesSomebody, tellsOfAct, wasDoneToClient } from './signs.ts'
 
 /** What is known where a paragraph is placed. The words only say where it is told; nothing is claimed because of them. */
 export type PlacingContext = { readonly map: CaseMap; readonly frame: CaseFrame; readonly planned: ReadonlySet<string> }
 
-type Rule = {
+export type Rule = {
   readonly when: RegExp | ((unit: Unit, context: PlacingContext) => boolean)
   readonly sections: readonly string[]
 }
@@ -42,26 +43,10 @@ const firstPlanned = (sections: readonly string[], _frame: CaseFrame, planned: R
 const tells = ({ facts }: Unit) => facts.some((fact) => tellsOfAct(fact) || fact.date !== undefined)
 
 function rulesFor(unit: Unit, context: PlacingContext): readonly Rule[] {
-  if (unit.facts.every(({ wording }) => wording.startsWith('Asked “'))) return testimonyRules(unit, context)
+  if (unit.facts.every(({ wording }) => wording.startsWith('Asked “')))
+    return [...testimonyRules(unit, context), ...accountRules(unit, context), { when: /./u, sections: ['S22', 'S15'] }]
   if (isCountryUnit(unit)) return countryRules(unit, context)
   return isMedicalUnit(unit, context) ? medicalRules(context) : accountRules(unit, context)
-}
-
-/** Answers under oath: what was said at the border bears on credibility, what was said in court on its own point. */
-function testimonyRules(unit: Unit, context: PlacingContext): readonly Rule[] {
-  const { frame, map } = context
-  const title = map.exhibits.find(({ id }) => id === unit.source)?.title ?? ''
-  const early = /\b(?:sworn statement|credible fear|reasonable fear|border|patrol|asylum interview|I-?867|I-?213)\b/i
-  const [first] = frame.grounds
-  return [
-    { when: () => early.test(title), sections: ['S22', 'S15'] },
-    { when: /^Asked “[^”]*\b(?:live|move|safe|relocate|go)\b[^”]*\b(?:another|other|elsewhere|part|city|town)\b/iu, sections: ['S28'] },
-    { when: /^Asked “[^”]*\b(?:say|said|told|tell|call|why)\b/iu, sections: first === undefined ? [] : groundSections(first, frame) },
-    { when: /^Asked “[^”]*\b(?:charged|convicted|arrested here|crime)\b/iu, sections: ['S24', 'S29', 'S26'] },
-    { when: /^Asked “[^”]*\b(?:when|what (?:day|date|year)|how (?:long|many)|sure)\b/iu, sections: ['S22'] },
-    ...accountRules(unit, context),
-    { when: /./u, sections: ['S22', 'S15'] },
-  ]
 }
 
 /** A report on the country speaks of no person of the case. */
@@ -152,13 +137,6 @@ const isOfPeers = ({ text, facts }: Unit): boolean =>
   /\b(?:arrested|sentenced|imprisoned|killed|detained|disappeared|tortured|shot)\b/i.test(text) &&
   facts.every(({ subject }) => subject !== 'applicant') &&
   facts.every((fact) => !wasDoneToClient(fact, 'detention', 'beating', 'shooting', 'abduction'))
-
-/** `I am the elder brother of Chaltu. I farm near Gimbi.`: who a witness is. */
-const tellsWhoSpeaks = ({ text, facts }: Unit): boolean =>
-  facts[0]?.subject !== 'applicant' &&
-  /^(?:(?:Mr|Ms|Mrs|Dr)\. )?[^.;]{2,60} (?:is|was) (?:the|an?) (?:\p{L}+ ){0,2}(?:brother|sister|mother|father|cousin|aunt|uncle|friend|neighbor|colleague|pastor|priest|teacher|employer) of\b/u.test(
-    text,
-  )
 
 /** Who the client is, how the case came here, and what bears on bars and discretion. */
 function lifeRules({ frame }: PlacingContext): Rule[] {
@@ -269,10 +247,6 @@ function claimRules(unit: Unit, context: PlacingContext): Rule[] {
   ]
 }
 
-/** What the harm left on a body, as somebody saw it. */
-const bodily =
-  /\b(?:blood|bled|bleeding|bruis\w+|swollen|wounds?|could not (?:walk|lift|stand|move|eat|see|use)|limps?|scars?)\b/i
-
 const reason =
   /\b(?:said|says|told|shouted|called|because|list|accus\w+|insult\w*|slur|under the words|must be an? |traitor|spy)\b/i
 const married = ({ text, facts }: Unit) =>
@@ -313,7 +287,7 @@ function groundOf(text: string, { grounds }: CaseFrame): Ground | undefined {
   return best && best.words > 0 ? best.ground : undefined
 }
 
-function groundSections(ground: Ground, { grounds }: CaseFrame): string[] {
+export function groundSections(ground: Ground, { grounds }: CaseFrame): string[] {
   if (grounds.length === 1) return ['S24']
   return [`S24${groundNamed(ground).letter}`]
 }

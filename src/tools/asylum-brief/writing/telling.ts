@@ -2,7 +2,7 @@ import type { CaseFact, CasePassage } from '#domain/case-map/case-map.ts'
 import { exhibitOf, passagesOf, personOf } from '#domain/case-map/read-map.ts'
 import { formatLongDate, isIsoDate } from '#domain/dates/calendar.ts'
 import { countWords, sentencesOf } from '#domain/language/sentences.ts'
-import { longestPastedRun } from '#domain/prose/guard.ts'
+import { longestPastedRun, longestRun } from '#domain/prose/guard.ts'
 import { curlyQuotes, houseStyle } from '#domain/prose/house-style.ts'
 import { quoted } from '#domain/prose/quoting.ts'
 import { recast } from '#domain/prose/recast.ts'
@@ -62,8 +62,9 @@ function answerInOwnWords(own: string, pen: Pen): string {
     const found = way()
     if (!hasFiller(found) && !pasted(plainOf(found), pen)) return found
   }
-  // No way of saying it is free of the answer's words: then the plainest is best.
-  return own
+  // No way of saying it is free of the answer's words: then the one that has the least of them.
+  const run = (text: string) => Math.max(0, ...pen.originals.map((original) => longestRun(plainOf(text), original)))
+  return ways.reduce((best, way) => (run(way()) < run(best) ? way() : best), own)
 }
 
 /** Sentences that would run on in an answer's words, each opened with a connecting word. */
@@ -168,7 +169,8 @@ function quotedStatement(fact: CaseFact, pen: Pen): Telling {
     const marked = quoted(words.replaceAll(/\s+/g, ' '), longest)
     if (marked !== undefined) return { text: `${speakerOf(passage, pen)} ${closed(marked)}`, isQuotation: true }
   }
-  return { text: withStop(houseStyle(words)), isQuotation: false }
+  const told = withStop(houseStyle(words))
+  return { text: passage || !pasted(told, pen) ? told : answerInOwnWords(told, pen), isQuotation: false }
 }
 
 /** An answer is in the third person already and is nobody's testimony: it is told as it was given. */

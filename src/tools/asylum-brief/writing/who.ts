@@ -11,7 +11,11 @@ const longestPhrase = 15
  * unit in Kumba`. Undefined when the answer is no phrase.
  */
 export function whoPhrase({ answers }: CaseFrame): string | undefined {
-  const [first = ''] = houseStyle(textOf(answers, 'who') ?? '').split(/(?<=[^A-Z])[.;]\s|[;\n]|\.$/u)
+  const typed = (textOf(answers, 'who') ?? '')
+    .replaceAll(/\bcmdr\b\.?/giu, 'commander')
+    .replaceAll(/ \+ /gu, ' and ')
+    .replace(/^(?=(?:ELN|FARC|AGC|IRGC|ISI|CJNG|LRA)\b)/u, 'the ')
+  const [first = ''] = houseStyle(typed).split(/(?<=[^A-Z])[.;]\s|[;\n]|\.$/u)
   const plain = shortened(
     first
       .trim()

@@ -5,6 +5,7 @@ import { createFactGuard, type FactGuard } from '#domain/prose/fact-guard.ts'
 import { curlyQuotes, houseStyle } from '#domain/prose/house-style.ts'
 import { createPasteFinder } from '#domain/prose/guard.ts'
 import { sentencesOf } from '#domain/language/sentences.ts'
+import { isSpanish } from '#domain/language/spanish.ts'
 import { documentNoun } from '#domain/prose/document-noun.ts'
 import { createNarrator, type Narrator } from '#domain/prose/narrator.ts'
 import { referentsOf } from '#domain/prose/case-people.ts'
@@ -63,6 +64,9 @@ export function createTeller(waiver: WaiverCase, map: CaseMap): Teller {
     say: (pattern) => markup(narrator.say(pattern)),
     tell: (fact) => {
       if (!guard.take(fact)) return ''
+      const note = (fact.asTold ?? fact.wording).replace(/[.;,]+$/u, '')
+      if (fact.sources.every(({ type }) => type === 'answer') && isSpanish(note))
+        return gap(`translate this note: “${curlyQuotes(note).replaceAll(/[“”]/gu, '')}”`)
       if (isOnlyQuotable(fact)) return tellQuoted(map, fact, narrator, used)
       const told = ownWords(
         plainWords(couple(houseStyle(readable(fact, waiver, map)))),

@@ -22,6 +22,7 @@ export function credibility(pen: Pen): string {
     `Credibility is judged on the totality of the circumstances and all relevant factors. ${act('ina208b1biii', '208(b)(1)(B)(iii)')}${credibilityVia(frame)}; <em>see</em> ${cite('jyc')}.`,
     `Testimony may be enough without more where it is credible, persuasive and specific; corroboration that is reasonably available is to be supplied or its absence explained. ${act('ina208b1bii', '208(b)(1)(B)(ii)')}; <em>see</em> ${cite('smj')}.`,
   )
+  text.thesis()
   const listed = documentsWithFacts(pen)
   if (listed.length > 0) {
     text.paragraph()
@@ -88,7 +89,6 @@ function credibilityVia(frame: CaseFrame): string {
 const topics: Readonly<Record<string, string>> = {
   S15: 'the events',
   S21: 'the time of filing',
-  S22: 'how the account was given before',
   S23: 'what was done and its effects',
   S24: 'the reason for the harm',
   S25: 'the group',
@@ -108,7 +108,8 @@ function documentsWithFacts(pen: Pen): { readonly exhibit: Exhibit; readonly cov
   return map.exhibits.flatMap((exhibit) => {
     if (isDecision(exhibit)) return []
     const facts = liveFacts(map).filter((fact) => passagesOf(map, fact).some(({ document }) => document === exhibit.id))
-    return facts.length === 0 ? [] : [{ exhibit, covers: coverage(new Set(facts.map(({ id }) => id)), pen) }]
+    const covers = coverage(new Set(facts.map(({ id }) => id)), pen)
+    return facts.length === 0 ? [] : [{ exhibit, covers: covers === '' ? 'how the account was given before' : covers }]
   })
 }
 

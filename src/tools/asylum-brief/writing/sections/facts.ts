@@ -65,7 +65,9 @@ export function statementOfFacts(pen: Pen): string {
 function withDaysOfAnswer(facts: readonly CaseFact[], pen: Pen): CaseFact[] {
   // Where the client's own account is on file, it has the days.
   if (facts.some((fact) => passagesOf(pen.map, fact).some(({ speaker }) => speaker === 'applicant'))) return [...facts]
-  const items = itemsOfWhen(pen).flatMap(eachDay).map((text) => ({ noun: actNounOf(text), dates: findDates(text), text }))
+  const items = itemsOfWhen(pen)
+    .flatMap(eachDay)
+    .map((text) => ({ noun: actNounOf(text), dates: findDates(text), text }))
   return facts.map((fact) => {
     const noun = actNoun(fact) ?? actNounOf(fact.statement.split(/[.,;]/)[0] ?? '')
     if (noun === undefined || fact.date !== undefined || fact.negated) return fact

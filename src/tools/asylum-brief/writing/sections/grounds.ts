@@ -49,6 +49,7 @@ export function groundAndNexus(pen: Pen, ground: Ground, id: string): string {
   const marks = facts.filter((fact) => !pattern.includes(fact) && !spoken.includes(fact))
   if (id === 'S24') rulingLead(text, pen, 'nexus')
   text.law(...groundRule(pen, ground), circuitLaw(pen, id))
+  text.thesis()
   if (marks.length > 0) text.paragraph(marksLead[ground]).tell(marks)
   if (spoken.length > 0) tellSpoken(text, pen, ground, spoken)
   quoteWords(text, pen, ground)

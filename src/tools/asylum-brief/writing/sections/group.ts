@@ -1,6 +1,7 @@
 import type { CaseFact } from '#domain/case-map/case-map.ts'
 import { factsFor } from '#domain/case-map/read-map.ts'
 import { cite, escapeText, gap } from '#domain/section-content/write.ts'
+import { shorthandOfHaste } from '#domain/case-map/reading/shorthand.data.ts'
 import { curlyQuotes, houseStyle } from '#domain/prose/house-style.ts'
 import type { CaseFrame } from '../../case.ts'
 import type { GroupTrigger } from '../../case/social-group.ts'
@@ -26,6 +27,7 @@ export function socialGroup(pen: Pen): string {
     `The ${role} belongs to the following group: ${group.verbatim ? escapeText(curlyQuotes(group.verbatim)) : gap('PARTICULAR SOCIAL GROUP: EXACT WORDING')}.`,
     `A particular social group must (1) share a common immutable characteristic, (2) be defined with particularity, and (3) be socially distinct in the society in question. ${cite('mevg')}; ${cite('wgr')}.`,
   )
+  text.thesis()
   const found = isChallenged(pen, 'group') ? undefined : findingFor(pen, 'group')
   if (found) text.cited(`On this point the decision under review is favorable: ${found.quotation}`, found.exhibits)
   const { immutable, particular, distinct } = sortFacts(pen)
@@ -98,13 +100,28 @@ type Clauses = { readonly immutable: string[]; readonly particular: string[]; re
 function clausesOfAnswer({ group }: CaseFrame): Clauses {
   const clauses: Clauses = { immutable: [], particular: [], distinct: [] }
   for (const raw of (group.rest ?? '').split(/[;\n]|(?<=\p{Ll}|\d)[.](?=\s|$)/u)) {
-    const clause = houseStyle(raw.trim().replace(/^(?:and|but)\s/iu, ''))
+    const clause = withMembers(houseStyle(writtenOut(raw.trim().replace(/^(?:and|but)\s/iu, ''))))
     const bare = clause.replace(/(?<![.])[.]{1,3}(?=[”’]?$)/u, '')
     if (bare !== '')
       clauses[testOf(bare)].push(/[”’]$/u.test(bare) ? bare.replace(/(?<![”’])([”’]{1,3})$/u, '.$1') : `${bare}.`)
   }
   return clauses
 }
+
+const writtenOut = (typed: string): string =>
+  shorthandOfHaste.reduce((text, [pattern, words]) => text.replace(pattern, words), typed)
+
+/** `Cannot undo their past`: of the members. */
+const withMembers = (clause: string): string =>
+  clause
+    .replace(
+      /^(?:[Cc]annot|[Ss]hare|[Ss]peak|[Ll]ive|[Hh]ave|[Ww]ear|[Ww]ork|[Bb]elong)\b/u,
+      (verb) => `The members ${verb.toLowerCase()}`,
+    )
+    .replace(
+      /^(?:[Rr]egistered|[Kk]nown|[Vv]isible|[Rr]ecognized|[Ll]isted|[Bb]ound|[Mm]arked|[Nn]amed)\b/u,
+      (word) => `The members are ${word.toLowerCase()}`,
+    )
 
 function testOf(clause: string): keyof Clauses {
   if (/\bcannot (?:be )?(?:chang|end|undo|leav|left|undone|alter)\w*|\bfixed\b/i.test(clause)) return 'immutable'

@@ -90,8 +90,14 @@ function asReport(fact: CaseFact): CaseFact {
       fact.quoteOnly ? (fact.asTold ?? fact.wording) : '',
     ) ?? []
   if (office === '') return fact
+  // `Denuncia fiscalía Istmina`: the complaint itself is no office.
+  const plain = office.replace(
+    /^(?:Denuncia|Complaint|Report|Police report)(?: (?:to|at|with|ante|en|a))?(?: (?:the|la|el))? /u,
+    '',
+  )
+  const what = plain === office ? 'A report' : 'A complaint'
   const { quoteOnly: _, asTold: __, ...told } = fact
-  return { ...told, wording: `A report was made to the ${office} ${rest}` }
+  return { ...told, wording: `${what} was made to the ${plain} ${rest}` }
 }
 
 /** What the answer on reporting says, where its facts do not say it themselves. */
