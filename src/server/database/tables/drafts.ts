@@ -36,6 +36,8 @@ export type DraftRow = {
   search_key: string | null
   /** The law pack that it was made under; null for a draft from before they were kept. */
   law_version: string | null
+  /** How many open points its page shows; null until its text as it stands was counted. */
+  open_points: number | null
 }
 
 export type SectionRow = {

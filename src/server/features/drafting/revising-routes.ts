@@ -13,6 +13,7 @@ import { draftFor, sectionOf } from './draft-access.ts'
 import { editSection, restoreVersion } from './edit-section.ts'
 import { type FlagDecision, listDecisions } from './flag-decisions.ts'
 import { withOffers } from './gap-offers.ts'
+import { keepPoints } from './open-points.ts'
 import { proposeRevision } from './propose-revision.ts'
 import { reviewWhole } from './review-whole.ts'
 import { requireFree } from './section-holds.ts'
@@ -56,11 +57,13 @@ function serveSectionTexts(app: App, services: Services): void {
     const sections = await findSections(database, draft.id)
     const surroundings = await readSurroundings(database, draft)
     const flags = await checkDraftText(draft, sections, surroundings, now())
+    const decisions = await listDecisions(database, draft.id)
+    await keepPoints(database, { draft, sections, flags, decisions })
     return {
       checked_on: authoritiesCheckedOn(),
       flags: await withOffers(database, draft, flags),
       ...reviewWhole(draft, sections, flags),
-      decisions: (await listDecisions(database, draft.id)).map(presentDecision),
+      decisions: decisions.map(presentDecision),
     }
   })
 }

@@ -118,6 +118,17 @@ export async function showVersion(database: Database, shown: Shown, now: number)
     .where('draft_id', '=', draft_id)
     .where('section_id', '=', section_id)
     .execute()
+  await forgetPoints(database, draft_id)
+}
+
+/** The text of a draft or what was decided on it has changed: its open points have to be counted anew. */
+export async function forgetPoints(database: Database, draftId: string): Promise<void> {
+  await database
+    .updateTable('drafts')
+    .set({ open_points: null })
+    .where('id', '=', draftId)
+    .where('open_points', 'is not', null)
+    .execute()
 }
 
 /** The placeholders in a section's text. */

@@ -7,6 +7,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import type { Draft } from '#contract/drafting.ts'
 import type { PacketReply } from '#contract/packets.ts'
 import { readPageTexts } from '#server/pdf/page-texts.ts'
+import { readLinks } from '#server/pdf/testing/read-links.ts'
 import { formPdf, pngPicture, textPdf } from '#server/pdf/testing/sample-files.ts'
 import { waiverAnswers, waiverClient } from '#test/records.ts'
 import { findProgram } from '#test/system-programs.ts'
@@ -151,6 +152,16 @@ test('a brief with exhibits of mixed kinds becomes a packet whose pinpoints hold
     expect(brief).toContain('I weigh 118 pounds')
     expect(brief).toMatch(/Ex\.\s+A\s+at\s+3/)
     expect(texts[1 + (made.made?.brief_pages ?? 0)]).toContain('TABLE OF CONTENTS')
+    // Each of its pinpoints leads to the page that bears the number.
+    const leads = (await readLinks(file, 100)).filter(({ page }) => page <= (made.made?.brief_pages ?? 0) + 1)
+    const byWords = new Map(leads.map(({ words, to }) => [words, texts[to - 1]?.split('\n').at(-1)]))
+    expect(byWords.get('Ex. A at 3')).toMatch(/^Ex\. A\s+3$/)
+    expect(byWords.get('Ex. E at 13')).toMatch(/^Ex\. E\s+13$/)
+    expect(byWords.get('Ex. C at 8')).toMatch(/^Ex\. C\s+8$/)
+    for (const { words, to } of leads) {
+      const [, letter = '', number = ''] = /^Ex\. ([A-Z]) at (\d+)/.exec(words) ?? []
+      if (letter !== '') expect(texts[to - 1]).toMatch(new RegExp(`Ex\\. ${letter}\\s+${number}$`))
+    }
   } else expect(made.made?.brief_pages).toBeNull()
   const picture = await testApp.app.request(`/api${path}/pages/3?size=small`, {
     headers: { Authorization: `Bearer ${ana.token}` },
