@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
-import { awaitDraft, type Call, readWorkedCases, requestDraft } from '#test/worked-cases.ts'
 import { expectAccessible, expectAccessibleInTheDark } from './attorney.ts'
-import { arriveWith, createAccount, expect, test } from './desk.ts'
+import { arriveWith, callAs, createAccount, draftWorkedCase, expect, test } from './desk.ts'
 
 test.use({ baseURL: process.env.SERVER_ADDRESS })
 
@@ -10,19 +9,9 @@ type Box = { readonly x: number; readonly y: number; readonly width: number; rea
 /** Opens a waiver brief with open points at a wide desk, its checks done. */
 async function openReview(page: Page): Promise<void> {
   await page.setViewportSize({ width: 1440, height: 900 })
-  const { token } = await createAccount(page.request)
-  const call = (async (method, path, body) => {
-    const headers = { Authorization: `Bearer ${token}` }
-    const reply = await page.request.fetch(`/api${path}`, { method, headers, ...(body && { data: body }) })
-    expect(reply.ok(), await reply.text()).toBe(true)
-    const text = await reply.text()
-    return /^[[{]/.test(text) ? JSON.parse(text) : text
-  }) as Call
-  const worked = readWorkedCases('i601a-waiver')[3]
-  if (!worked) throw new Error('There is no such case.')
-  const path = await requestDraft(call, 'upw', worked)
-  const draft = await awaitDraft(call, path)
-  await arriveWith(page, token)
+  const account = await createAccount(page.request)
+  const draft = await draftWorkedCase(callAs(account), 'upw', 'i601a-waiver', 3)
+  await arriveWith(page, account.token)
   await page.goto(`/drafty/my-drafts/${draft.id}?client=${draft.client_id}`)
   await expect(page.getByText(/^Ready to review, \d+ open points?$/).first()).toBeVisible()
 }

@@ -218,6 +218,15 @@ export const drafting = {
       'The draft as the document that its Word file holds: cover, contents, numbered headings, exhibits, signature',
     reply: legalDocument,
   }),
+  readGeneralAnswers: endpoint({
+    method: 'GET',
+    path: '/clients/:clientId/drafts/:draftId/general-answers',
+    access: 'user',
+    act: 'read drafts',
+    summary:
+      'What a draft for another client can begin with: answers about the paper and about no person, by their labels',
+    reply: z.object({ answers, taken: z.array(z.string()), left: z.number() }),
+  }),
   renameDraft: endpoint({
     method: 'PATCH',
     path: '/clients/:clientId/drafts/:draftId',

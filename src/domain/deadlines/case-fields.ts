@@ -62,7 +62,7 @@ const court: readonly Omit<CaseField, 'group'>[] = [
 ]
 
 const uscis: readonly Omit<CaseField, 'group'>[] = [
-  { name: 'notice_due_date', label: 'Date printed on the RFE or NOID', kind: 'date' },
+  { name: 'notice_due_date', label: 'Date printed on the RFE or NOID', kind: 'date', filing: 'notice_due' },
   { name: 'notice_date', label: 'Day of the RFE or NOID', kind: 'date' },
   {
     name: 'notice_kind',

@@ -13,8 +13,10 @@ import { draftFor, sectionOf } from './draft-access.ts'
 import { editSection, restoreVersion } from './edit-section.ts'
 import { type FlagDecision, listDecisions } from './flag-decisions.ts'
 import { withOffers } from './gap-offers.ts'
+import { keepPoints } from './open-points.ts'
 import { proposeRevision } from './propose-revision.ts'
 import { reviewWhole } from './review-whole.ts'
+import { requireFree } from './section-holds.ts'
 import { refuseStale, setSection } from './section-rows.ts'
 import { serveSentRequests } from './sent-routes.ts'
 import { serveSectionSources } from './section-source-routes.ts'
@@ -55,11 +57,13 @@ function serveSectionTexts(app: App, services: Services): void {
     const sections = await findSections(database, draft.id)
     const surroundings = await readSurroundings(database, draft)
     const flags = await checkDraftText(draft, sections, surroundings, now())
+    const decisions = await listDecisions(database, draft.id)
+    await keepPoints(database, { draft, sections, flags, decisions })
     return {
       checked_on: authoritiesCheckedOn(),
       flags: await withOffers(database, draft, flags),
       ...reviewWhole(draft, sections, flags),
-      decisions: (await listDecisions(database, draft.id)).map(presentDecision),
+      decisions: decisions.map(presentDecision),
     }
   })
 }
@@ -90,8 +94,8 @@ function serveRevisions(app: App, services: Services): void {
 
   implement(app, services, api.editSection, async ({ account, ownerId, params, body }) => {
     const draft = await draftFor(database, ownerId, params)
-    const { section_content: text, base_version: base } = body
-    return editSection(services, { draft, sectionId: params.sectionId, accountId: account.id, text, base })
+    const { section_content: text, base_version: base, ends_hold: endsHold = false } = body
+    return editSection(services, { draft, sectionId: params.sectionId, accountId: account.id, text, base, endsHold })
   })
 
   implement(app, services, api.listVersions, async ({ ownerId, params }) => {
@@ -123,7 +127,9 @@ function serveDecisions(app: App, services: Services): void {
       const taken = { ...body, version: body.version }
       const reply = await database.transaction().execute(async (transaction) => {
         const section = await sectionOf(transaction, draft, params.sectionId)
-        return takeProposal(transaction, draft, section, taken, now())
+        const place = { draft, sectionId: params.sectionId, personId: account.id, now: now() }
+        await requireFree(transaction, place, section)
+        return takeProposal(transaction, place, section, taken)
       })
       return { ...reply, state: 'ready' }
     }
@@ -138,17 +144,19 @@ function serveDecisions(app: App, services: Services): void {
     const draft = await draftFor(database, ownerId, params)
     const section = await sectionOf(database, draft, params.sectionId)
     if (section.state !== 'accepted') throw new AppError('not-now')
-    await setSection(database, section, { state: 'ready', override_reason: null })
+    const open = { state: 'ready', override_reason: null, accepted_by: null, accepted_at: null } as const
+    await setSection(database, section, open)
     return { state: 'ready' }
   })
 
-  implement(app, services, api.discardProposal, async ({ ownerId, params, body }) => {
+  implement(app, services, api.discardProposal, async ({ account, ownerId, params, body }) => {
     const draft = await draftFor(database, ownerId, params)
-    await database
-      .transaction()
-      .execute(async (transaction) =>
-        discardProposal(transaction, await sectionOf(transaction, draft, params.sectionId), body.version),
-      )
+    await database.transaction().execute(async (transaction) =>
+      discardProposal(transaction, await sectionOf(transaction, draft, params.sectionId), body.version, {
+        personId: account.id,
+        now: now(),
+      }),
+    )
     return { proposal: null }
   })
 

@@ -239,11 +239,11 @@ function useDeciding(path: DraftPath, draft: Draft, view: DraftView, { areChecks
   }
 
   function actOnFlag(flag: DraftFlag, action: string) {
-    const { finding } = flag
+    const { finding, alsoFindings = [] } = flag
     if (action === 'keep') setDeciding({ about: 'flag', flag })
     else if (action === 'source') setAddingSource(true)
     else if (action !== 'verify') acts.applyFlag(flag, action)
-    else if (finding !== undefined) acts.decide.run({ kind: 'verified', findings: [finding] })
+    else if (finding !== undefined) acts.decide.run({ kind: 'verified', findings: [finding, ...alsoFindings] })
   }
 
   return { acts, deciding, setDeciding, isAddingSource, setAddingSource, accept, download, actOnFlag }

@@ -26,7 +26,7 @@ export function CheckPane({ draft, selectedFlag, onTakeBack, ...actions }: Props
   const nameOf = (id: string | null | undefined) => (id == null ? 'Whole draft' : sectionReference(draft.sections, id))
   const where = ({ place }: DraftFlag) => nameOf(place?.sectionId)
   const source = draft.flags.find(({ id, kind }) => id === selectedFlag && kind === 'From your sources')
-  const single = source ? [source, ...cards.open] : cards.open
+  const single = source ? [{ flag: source, places: [source] }, ...cards.open] : cards.open
   const openRules = draft.rules.filter(({ severity }) => severity !== 'inform')
   const openCount = arrangeFlags(draft.flags, draft.sections).open.length + openRules.length
   const isEmpty = shown.length === 0 && (topic !== undefined || draft.rules.length === 0)
@@ -36,13 +36,14 @@ export function CheckPane({ draft, selectedFlag, onTakeBack, ...actions }: Props
       <output className="sr">{openCount === 1 ? '1 open check' : `${openCount} open checks`}</output>
       <PaneScroll>
         {topic === undefined && <RuleCards rules={draft.rules} />}
-        {single.map((flag) => (
+        {single.map(({ flag, places }) => (
           <FlagCard
             key={flag.id}
             {...actions}
             flag={flag}
+            places={places.map((place) => ({ flag: place, where: where(place) }))}
             where={flag.topic === 'Placeholder' ? `Placeholder · ${where(flag)}` : `${flag.topic} · ${where(flag)}`}
-            isSelected={flag.id === selectedFlag}
+            isSelected={places.some(({ id }) => id === selectedFlag)}
           />
         ))}
         {topic === undefined && (
