@@ -22,7 +22,7 @@ import { serveSectionSources } from './section-source-routes.ts'
 import { serveDraftSources } from './source-routes.ts'
 import { findSections, planOf } from './store.ts'
 import { readSurroundings } from './surroundings.ts'
-import { discardProposal, takeProposal } from './take-proposal.ts'
+import { discardProposal, proposeAgain, takeProposal } from './take-proposal.ts'
 
 /** Reading, editing, revising and accepting the sections of a draft, of whichever tool. */
 export function serveRevising(app: App, services: Services): void {
@@ -153,6 +153,15 @@ function serveDecisions(app: App, services: Services): void {
         discardProposal(transaction, await sectionOf(transaction, draft, params.sectionId), body.version),
       )
     return { proposal: null }
+  })
+
+  implement(app, services, api.proposeAgain, async ({ ownerId, params, body }) => {
+    const draft = await draftFor(database, ownerId, params)
+    return database
+      .transaction()
+      .execute(async (transaction) =>
+        proposeAgain(transaction, await sectionOf(transaction, draft, params.sectionId), body, now()),
+      )
   })
 
   implement(app, services, api.restoreVersion, async ({ account, ownerId, params, body }) => {

@@ -44,3 +44,28 @@ export async function discardProposal(database: Database, section: SectionRow, v
   if (section.proposal !== version) throw new AppError('version-is-stale')
   await setSection(database, section, { proposal: null })
 }
+
+type Again = { readonly version: number; readonly back_to?: number | undefined }
+
+/**
+ * The way back from taking a proposal or giving it up: the text is again what it was, and the whole proposal waits. Anything
+ * that was written or proposed in between: 409.
+ */
+export async function proposeAgain(database: Database, section: SectionRow, again: Again, now: number) {
+  const { version, back_to } = again
+  const isTaken = back_to !== undefined
+  if (section.proposal !== null || isTaken !== (section.version === version)) throw new AppError('version-is-stale')
+  const row = await versionOf(database, section, version)
+  if (row.prompt === null && row.origin !== 'reimported') throw new AppError('version-is-stale')
+  if (isTaken) await showVersion(database, await versionOf(database, section, back_to), now)
+  if (row.proposed !== null)
+    await database
+      .updateTable('section_versions')
+      .set({ content: row.proposed, proposed: null })
+      .where('draft_id', '=', section.draft_id)
+      .where('section_id', '=', section.section_id)
+      .where('version', '=', version)
+      .execute()
+  await setSection(database, section, { proposal: version })
+  return { proposal: version, version: back_to ?? section.version }
+}

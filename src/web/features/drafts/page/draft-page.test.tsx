@@ -95,6 +95,18 @@ const checks: Checks = {
   pages: { count: 2 },
 }
 
+const made = {
+  origin: 'ai',
+  created_at: '2026-11-20T10:00:00Z',
+  author: null,
+  model: 'gpt-5',
+  prompt: 'Shorter.',
+} as const
+const proposed: ReplyOf<typeof api.listVersions> = [
+  { ...made, version: 4, section_content: '<p>Shorter.</p>' },
+  { ...made, version: 3, section_content: deadline, prompt: null },
+]
+
 type Given = Partial<Draft> & { readonly found?: Partial<Checks>; readonly at?: string; readonly refuses?: AppError }
 
 /** Opens the page of a draft as the server describes it, at its deadline; tells what the page asks the server to do. */
@@ -127,6 +139,15 @@ async function openDraft({ found, at = 'deadline', refuses, ...more }: Given = {
           asked.push(['edit', params.sectionId, body])
           if (refuses) throw refuses
           return done
+        }),
+        answer(api.listVersions, () => proposed),
+        answer(api.discardProposal, ({ body }) => {
+          asked.push(['discard', body])
+          return { proposal: null }
+        }),
+        answer(api.proposeAgain, ({ body }) => {
+          asked.push(['propose again', body])
+          return { proposal: body.version, version: 3 }
         }),
         answer(api.decideFlags, ({ body }) => {
           asked.push(['decide', body])
@@ -229,6 +250,32 @@ test('while it is written the paper ends where the writing is, with a caret', as
   expect(document.querySelector('[data-text="deadline"]')?.textContent).toBe('He filed late')
   expect(document.querySelector('[data-text="end"]')).toBeNull()
   expect(screen.getAllByRole('img', { name: 'Waiting' }).length).toBeGreaterThan(0)
+})
+
+test('while it is written the checks of what is done fill in, and nothing is changed in the text yet', async () => {
+  const end = section('end', 'Conclusion', { state: 'waiting', section_content: '', version: 0 })
+  await openDraft({ status: 'drafting', sections: [late, end] })
+  expect(await screen.findByText('Checked as it is written')).toBeTruthy()
+  expect(screen.getByText('1 of 2 sections')).toBeTruthy()
+  expect(words('conflict').map(plain)).toEqual(['May 5, 2025'])
+  expect(card('gap')).not.toBeNull()
+  expect(screen.queryByRole('button', { name: 'Write it' })).toBeNull()
+  expect(screen.getByRole('button', { name: 'Keep it' })).toBeTruthy()
+})
+
+test('a proposal that was discarded waits again after Ctrl+Z', async () => {
+  const asked = await openDraft({ sections: [{ ...late, proposal: 4 }] })
+  fireEvent.click(within(await screen.findByText(/^Changes wait/)).getByRole('button', { name: late.title }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Reject the rest' }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Discard the proposal' }))
+  expect(await screen.findByText(/^Proposal for “.+” discarded$/)).toBeTruthy()
+  fireEvent.keyDown(window, { key: 'z', ctrlKey: true })
+  await waitFor(() =>
+    expect(asked).toEqual([
+      ['discard', { version: 4 }],
+      ['propose again', { version: 4 }],
+    ]),
+  )
 })
 
 test('accepting a section with a red flag wants a reason, which goes with it', async () => {

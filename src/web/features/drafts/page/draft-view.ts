@@ -22,6 +22,7 @@ export type RuleFinding = Checks['review'][number]
 export function viewOf(draft: Draft, isLost: boolean, checks: Checks | undefined, self: string | null) {
   const decided = new Set(checks?.decisions.map(({ finding }) => finding))
   const known = draft.status === 'ready' ? checks : undefined
+  const soFar = draft.status === 'drafting' ? checks : undefined
   return {
     id: draft.id,
     title: draft.title,
@@ -33,7 +34,13 @@ export function viewOf(draft: Draft, isLost: boolean, checks: Checks | undefined
     /** Why it failed, in a sentence. */
     reason: draft.reason,
     sections: draft.sections.map((section) => numbered(sectionOf(section), checks?.numbers[section.id])),
-    flags: known ? flagsOf(known, decided) : draft.status === 'ready' ? draft.sections.flatMap(gapFlags) : [],
+    flags: known
+      ? flagsOf(known, decided)
+      : soFar
+        ? flagsSoFar(soFar, decided)
+        : draft.status === 'ready'
+          ? draft.sections.flatMap(gapFlags)
+          : [],
     /** The marks are those of the checks; before that, of the placeholders alone. */
     isChecked: known !== undefined,
     /** When the list of authorities was last checked: `Nov 3, 2026`. */
@@ -91,6 +98,15 @@ function flagsOf({ flags }: Checks, decided: ReadonlySet<string>): DraftFlag[] {
   return flags
     .filter(({ rule, place }) => rule === undefined || place !== undefined)
     .map((flag) => (decided.has(flag.finding) ? asDecided(flag) : flagOf(flag)))
+}
+
+/** While sections are still to come no rule speaks about the whole, and nothing is changed in the text. */
+function flagsSoFar(checks: Checks, decided: ReadonlySet<string>): DraftFlag[] {
+  const flags = checks.flags.filter(({ rule, place }) => rule === undefined && place !== undefined)
+  return flagsOf({ ...checks, flags }, decided).map((flag) => ({
+    ...flag,
+    actions: flag.actions.filter(({ id }) => id === 'verify' || id === 'keep'),
+  }))
 }
 
 const anywhere: readonly string[] = ['write', 'verify', 'keep', 'source']
