@@ -95,18 +95,6 @@ const checks: Checks = {
   pages: { count: 2 },
 }
 
-const made = {
-  origin: 'ai',
-  created_at: '2026-11-20T10:00:00Z',
-  author: null,
-  model: 'gpt-5',
-  prompt: 'Shorter.',
-} as const
-const proposed: ReplyOf<typeof api.listVersions> = [
-  { ...made, version: 4, section_content: '<p>Shorter.</p>' },
-  { ...made, version: 3, section_content: deadline, prompt: null },
-]
-
 type Given = Partial<Draft> & { readonly found?: Partial<Checks>; readonly at?: string; readonly refuses?: AppError }
 
 /** Opens the page of a draft as the server describes it, at its deadline; tells what the page asks the server to do. */
@@ -139,15 +127,6 @@ async function openDraft({ found, at = 'deadline', refuses, ...more }: Given = {
           asked.push(['edit', params.sectionId, body])
           if (refuses) throw refuses
           return done
-        }),
-        answer(api.listVersions, () => proposed),
-        answer(api.discardProposal, ({ body }) => {
-          asked.push(['discard', body])
-          return { proposal: null }
-        }),
-        answer(api.proposeAgain, ({ body }) => {
-          asked.push(['propose again', body])
-          return { proposal: body.version, version: 3 }
         }),
         answer(api.decideFlags, ({ body }) => {
           asked.push(['decide', body])
@@ -261,21 +240,6 @@ test('while it is written the checks of what is done fill in, and nothing is cha
   expect(card('gap')).not.toBeNull()
   expect(screen.queryByRole('button', { name: 'Write it' })).toBeNull()
   expect(screen.getByRole('button', { name: 'Keep it' })).toBeTruthy()
-})
-
-test('a proposal that was discarded waits again after Ctrl+Z', async () => {
-  const asked = await openDraft({ sections: [{ ...late, proposal: 4 }] })
-  fireEvent.click(within(await screen.findByText(/^Changes wait/)).getByRole('button', { name: late.title }))
-  fireEvent.click(await screen.findByRole('button', { name: 'Reject the rest' }))
-  fireEvent.click(await screen.findByRole('button', { name: 'Discard the proposal' }))
-  expect(await screen.findByText(/^Proposal for “.+” discarded$/)).toBeTruthy()
-  fireEvent.keyDown(window, { key: 'z', ctrlKey: true })
-  await waitFor(() =>
-    expect(asked).toEqual([
-      ['discard', { version: 4 }],
-      ['propose again', { version: 4 }],
-    ]),
-  )
 })
 
 test('accepting a section with a red flag wants a reason, which goes with it', async () => {

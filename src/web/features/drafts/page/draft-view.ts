@@ -22,7 +22,6 @@ export type RuleFinding = Checks['review'][number]
 export function viewOf(draft: Draft, isLost: boolean, checks: Checks | undefined, self: string | null) {
   const decided = new Set(checks?.decisions.map(({ finding }) => finding))
   const known = draft.status === 'ready' ? checks : undefined
-  const soFar = draft.status === 'drafting' ? checks : undefined
   return {
     id: draft.id,
     title: draft.title,
@@ -34,13 +33,7 @@ export function viewOf(draft: Draft, isLost: boolean, checks: Checks | undefined
     /** Why it failed, in a sentence. */
     reason: draft.reason,
     sections: draft.sections.map((section) => numbered(sectionOf(section), checks?.numbers[section.id])),
-    flags: known
-      ? flagsOf(known, decided)
-      : soFar
-        ? flagsSoFar(soFar, decided)
-        : draft.status === 'ready'
-          ? draft.sections.flatMap(gapFlags)
-          : [],
+    flags: flagsIn(draft, checks, decided),
     /** The marks are those of the checks; before that, of the placeholders alone. */
     isChecked: known !== undefined,
     /** When the list of authorities was last checked: `Nov 3, 2026`. */
@@ -98,6 +91,12 @@ function flagsOf({ flags }: Checks, decided: ReadonlySet<string>): DraftFlag[] {
   return flags
     .filter(({ rule, place }) => rule === undefined || place !== undefined)
     .map((flag) => (decided.has(flag.finding) ? asDecided(flag) : flagOf(flag)))
+}
+
+/** The marks of the checks; before they are known those of the placeholders alone. */
+function flagsIn(draft: Draft, checks: Checks | undefined, decided: ReadonlySet<string>): DraftFlag[] {
+  if (draft.status === 'ready') return checks ? flagsOf(checks, decided) : draft.sections.flatMap(gapFlags)
+  return draft.status === 'drafting' && checks ? flagsSoFar(checks, decided) : []
 }
 
 /** While sections are still to come no rule speaks about the whole, and nothing is changed in the text. */

@@ -45,8 +45,8 @@ export function useProposal({ path, draft, sectionId = '', versions, onDone }: I
     onDone: (_, version) => onDone({ words: `Proposal for ${name} discarded`, undo: again(version) }),
   })
   const save = useChange(
-    ({ before: _, ...body }: { version: number; section_content: string; before: number }) =>
-      call(api.acceptSection, { params, body }),
+    ({ version, section_content }: { version: number; section_content: string; before: number }) =>
+      call(api.acceptSection, { params, body: { version, section_content } }),
     {
       touches,
       onDone: (_, { version, before }) => onDone({ words: `Changes to ${name} taken`, undo: again(version, before) }),
