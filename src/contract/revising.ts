@@ -144,7 +144,12 @@ export const revising = {
     access: 'user',
     act: 'write',
     summary: "Stores the attorney's own text of a section",
-    body: z.object({ section_content: content, base_version: version.optional() }),
+    body: z.object({
+      section_content: content,
+      base_version: version.optional(),
+      /** This is what was typed since the section was taken; without it, what is typed elsewhere goes into the history. */
+      ends_hold: z.boolean().optional(),
+    }),
     reply: revised,
     example: { section_content: '<p>Text.</p>' },
   }),
