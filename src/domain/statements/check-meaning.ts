@@ -2,6 +2,7 @@ import { placeOf } from '#domain/provenance/passage.ts'
 import type { Range } from '#domain/section-content/read.ts'
 import { reversed } from './meaning/antonyms.ts'
 import { attributed } from './meaning/attributed.ts'
+import { ended } from './meaning/ended.ts'
 import { apart } from './meaning/apart.ts'
 import type { Finding, Told } from './meaning/finding.ts'
 import { misplaced } from './meaning/misplaced.ts'
@@ -67,6 +68,7 @@ export function checkMeaning(told: ToldPassage, read: readonly Range[]): Stateme
       ...actsOfRelatives(at),
       ...othersRoles(at),
       ...otherFrequency(at),
+      ...ended(at),
     ]
     return found ? [toItem(found, sentence, told)] : []
   })

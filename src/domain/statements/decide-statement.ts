@@ -99,12 +99,13 @@ const isSaid = (claim: Statement, all: readonly Evidence[]) =>
   all.some(({ statement }) => statement.denied === claim.denied)
 
 /** An answer that names nobody tells of the client, where it tells of arrests; a report on a country of nobody here. */
-function whomOf({ concept, ids }: Statement, statement: Statement, { source }: SourceFacts): readonly string[] {
+function whomOf({ concept, ids }: Statement, { statement, from: { source }, topic }: Evidence): readonly string[] {
   const isOfClient =
     /^(?:arrest|conviction|record|citation|police-report)$/.test(concept) && source.kind === 'answer' && ids.length > 0
   const isOfNobody =
     violent.has(concept) && source.kind === 'document' && ids.length > 0 && statement.sentence.mentions.length === 0
   if (statement.ids.length > 0) return statement.ids
+  if (concept.startsWith('condition:') && topic.length > 0) return topic
   return isOfClient ? ['client'] : isOfNobody ? ['nobody'] : []
 }
 
@@ -112,7 +113,7 @@ function whomOf({ concept, ids }: Statement, statement: Statement, { source }: S
 function bySamePerson(claim: Statement, all: readonly Evidence[], byConcept: ByConcept): Judgement | undefined {
   const how = claim.denied ? 'asserted' : 'denied'
   const fitting = all.filter(
-    ({ statement, from }) => canMean(claim.ids, whomOf(claim, statement, from)) && canMean(claim.by, statement.by),
+    (evidence) => canMean(claim.ids, whomOf(claim, evidence)) && canMean(claim.by, evidence.statement.by),
   )
   const isOthers = claim.concept === 'served' && all.some(({ statement }) => isOther(claim.ids, statement.ids))
   const agreeing = fitting.find(

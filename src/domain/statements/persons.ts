@@ -26,7 +26,7 @@ const namePattern = String.raw`\p{Lu}[\p{L}\p{M}'’-]+(?: (?:de |del |la |van |
 const titled = new RegExp(String.raw`(?<!\p{L})(Mr|Mrs|Ms|Miss|Dr|Prof|Professor)\.? (${namePattern})`, 'gu')
 const kinWord = [...kinship.keys()].toSorted((a, b) => b.length - a.length).join('|')
 const called = new RegExp(
-  String.raw`(?:(?<![\p{L}-])([Mm]y|[Oo]ur|(?:\p{Lu}[\p{L}-]{1,30} )?\p{Lu}[\p{L}-]{1,30}['’]s) (?:\p{Ll}+ )?)?(?<![\p{L}-])(${kinWord}),? (?:named |is called )?(${namePattern})`,
+  String.raw`(?:(?<![\p{L}-])([Mm]y|[Oo]ur|His|Her|(?:\p{Lu}[\p{L}-]{1,30} )?\p{Lu}[\p{L}-]{1,30}['’]s) (?:\p{Ll}+ )?)?(?<![\p{L}-])(${kinWord}),? (?:named |is called )?(?:(?:Mr|Mrs|Ms|Miss|Dr)\. )?(?!(?:Mr|Mrs|Ms|Miss|Dr)\.)(${namePattern})`,
   'gu',
 )
 
@@ -171,10 +171,17 @@ function ownerOf(
   { kind, title, text }: Pick<SourceFacts['source'], 'kind' | 'title' | 'text'>,
 ): string | undefined {
   if (written === undefined) return undefined
+  if (/^(?:His|Her)$/.test(written)) return spouseOrClient(found, written === 'His' ? 'he' : 'she')
   const isWriter = /^(?:my|our)$/i.test(written)
   if (isWriter && kind === 'answer') return 'client'
   const name = isWriter ? authorOf(title, text) : written.replace(/['’]s$/, '')
   return name === undefined ? undefined : known(found, wordsOf(name))?.id
+}
+
+/** The one of the two who has this gender, where the record gives both. */
+function spouseOrClient(found: ReadonlyMap<string, CasePerson>, gender: Gender): string | undefined {
+  const [own, ...others] = ['client', 'spouse'].filter((id) => found.get(id)?.gender === gender)
+  return others.length === 0 && (found.get('client')?.gender !== undefined) ? own : undefined
 }
 
 function addCalled(found: Map<string, CasePerson>, kin: string, name: string, owner?: string): void {

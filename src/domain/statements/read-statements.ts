@@ -2,7 +2,7 @@ import { findSentences } from '#domain/language/sentences.ts'
 import type { Range } from '#domain/section-content/read.ts'
 import type { Concept } from './concepts.data.ts'
 import { findMentions, type Context, type Mention } from './mentions.ts'
-import { isDenied, isDeniedClosely } from './polarity.ts'
+import { isDenied, isDeniedClosely, isRuledOut } from './polarity.ts'
 import type { Roster } from './persons.ts'
 import { readersFor, type Reader } from './readers.ts'
 
@@ -67,6 +67,8 @@ function readOne(reader: Reader, sentence: ReadSentence, as: 'claims' | 'evidenc
     const isCondition = id.startsWith('condition:')
     const lead = sentence.text.slice(0, start)
     const isFound = isCondition && finding.test(lead)
+    // `Took me`, `kept him`: whom it was done to is in the words themselves.
+    const own = of === 'patient' ? sentence.mentions.find((mention) => mention.start > start && mention.end <= end) : undefined
     return [
       {
         concept: /(?<!\p{L})(?:other|further) (?:\p{L}+ )?$/iu.test(lead) ? `${id}:other` : id,
@@ -75,7 +77,9 @@ function readOne(reader: Reader, sentence: ReadSentence, as: 'claims' | 'evidenc
         flagged,
         ...(subject && (isFound || (isCondition && professional.test(subject.text))) && !subject.ids.includes('client')
           ? { ids: [], by: subject.ids }
-          : saidOf(of, isPassive, subject, objectBehind(sentence, end))),
+          : own
+            ? { ids: own.ids, by: [] }
+            : saidOf(of, isPassive, subject, objectBehind(sentence, end))),
         denied: deniedIn(sentence.text, id, start, end),
         isPredicate: !isCondition || predicate.test(lead.slice(-48)),
         start: sentence.start + start,
@@ -95,7 +99,7 @@ function isSuffered(of: Concept['of'], written: string, lead: string): boolean {
 }
 
 function deniedIn(text: string, id: string, start: number, end: number): boolean {
-  if (id.startsWith('condition:')) return isDeniedClosely(text, start)
+  if (id.startsWith('condition:')) return isDeniedClosely(text, start) || isRuledOut(text, start, end)
   if (id === 'earlier-filing' && /(?<!\p{L})first(?!\p{L})/iu.test(text.slice(start, end))) return true
   if (id === 'counsel' && /^without/iu.test(text.slice(start))) return true
   return isDenied(text, start, end) !== (id === 'married-before' && isTheFirst(text, start))

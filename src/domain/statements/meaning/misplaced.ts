@@ -10,6 +10,12 @@ const working = /^(?:works?|worked|employed)$/iu
 const isPlace = ({ text, isName, weight }: Weighed) =>
   isName || (weight > 0 && !dwelling.test(text)) || /^(?:nearby|alone)$/iu.test(text)
 
+/** In one home with the family; how a file says so. */
+const household =
+  /^ (?:together )?(?:with (?:the (?:family|couple|spouses)|them)|(?:in|at) (?:their|the (?:family|couple)['’]s?) (?:home|house|apartment))(?!\p{L})/iu
+const sharing =
+  /(?<!\p{L})(?:with (?:us|them|me|him|her|the (?:family|couple)|(?:my|his|her) (?:husband|wife|family|parents|son|daughter))|(?:our|their|my|his|her) (?:home|house|apartment|roof)|together|moved in|take[ns]? in)(?!\p{L})/iu
+
 /** `His brother lives nearby` where the file has him live in Germany; `works for the Ministry` of nobody who does. */
 export function misplaced(told: Told): Finding[] {
   const { sentence, index } = told
@@ -27,12 +33,20 @@ export function misplaced(told: Told): Finding[] {
     const known = all.filter(
       (place) =>
         place.sentence.from.source.kind !== 'record' &&
-        !supposed.test(place.sentence.text) &&
-        place.tokens.some((token) => dwelling.test(token.text) && isSubject(place, token, persons)),
+        place.tokens.some(
+          (token) =>
+            dwelling.test(token.text) &&
+            !supposed.test(place.sentence.text.slice(0, token.start)) &&
+            isSubject(place, token, persons),
+        ),
     )
     const [by] = known
     if (!by) return []
     const word = { start: verb.start, end: verb.end }
+    if (household.test(sentence.text.slice(verb.end)))
+      return known.some((place) => sharing.test(place.sentence.text))
+        ? []
+        : [{ word, by, message: `The file has this person live elsewhere: ${shown(by)}.` }]
     const companion = sentence.mentions.find(
       ({ start }) => start > verb.end && /^ (?:(?:alone|together) )?with $/u.test(sentence.text.slice(verb.end, start)),
     )
@@ -82,7 +96,7 @@ function isSubject({ sentence: { mentions, text } }: Placed, { start }: Token, p
     last.ids.length > 0 &&
     start - last.end < 25 &&
     !/['’]s$/.test(last.text) &&
-    !/^['’]s|, /.test(text.slice(last.end, start))
+    !/^['’]s|, /.test(text.slice(last.end, start).replace(/^, (?:aged? )?\d{1,3},/, ''))
   )
 }
 

@@ -2,6 +2,7 @@ import { functionWords, numberWords } from '#domain/language/word-lists.data.ts'
 import { isDenied } from '../polarity.ts'
 import { isRead, personsOf, shown, subjectOf, type Finding, type Told } from './finding.ts'
 import type { Token } from './told-index.ts'
+import { weak } from './unrelated.ts'
 import type { Clause, Weighed } from './weigh.ts'
 import { isAbout, isSurelyAbout, nounBefore, placesBeside, placesOf } from './occurrences.ts'
 
@@ -29,6 +30,7 @@ export function ofOthers(told: Told): Finding[] {
         !told.evidence.roster.byWord.has(word.text.toLowerCase()) &&
         word.meaning.kind !== 15
       if ((word.weight < 1 && !isNamed) || word.isAside || isRead(told, word)) return []
+      if (word.meaning.lemmas.some((lemma) => weak.has(lemma))) return []
       if (isDenied(told.sentence.text, word.start, word.end)) return []
       if (persons.includes('speaker') && !isOfCv(word, told)) return []
       const places = placesBeside(word, clause, told.index)
