@@ -75,11 +75,22 @@ const adverse = ['arrest', 'conviction', 'overstay', 'work-without', 'uninspecte
 /** A statement about a person by what the sources say of the same person; polarity counts. */
 export function decideStatement(claim: Statement, index: EvidenceIndex): Judgement {
   const { byConcept, roster } = index
+  if (claim.isOfEach && claim.ids.length > 1) return decideForEach(claim, index)
   if (claim.concept === 'adverse') return decideAdverse(claim, byConcept)
   const all = byConcept.get(claim.concept) ?? []
   if (claim.concept === 'usc' && !claim.denied && isBornHere(claim, index)) return { state: 'supported' }
   if (claim.concept.endsWith(':other')) return { state: isSaid(claim, all) ? 'supported' : 'not-found' }
   return bySamePerson(claim, all, byConcept) ?? byOthers(claim, all, roster)
+}
+
+/** What is said of both has to be on file for either. */
+function decideForEach({ isOfEach: _, ...claim }: Statement, index: EvidenceIndex): Judgement {
+  const all = claim.ids.map((id) => decideStatement({ ...claim, ids: [id] }, index))
+  return (
+    all.find(({ state }) => state === 'conflict') ??
+    all.find(({ state }) => state === 'not-found') ??
+    all[0] ?? { state: 'not-found' }
+  )
 }
 
 /** Children who were born after their parent's last entry, by the dates on record, are citizens by birth. */
@@ -113,13 +124,19 @@ function whomOf({ concept, ids }: Statement, { statement, from: { source }, topi
 function bySamePerson(claim: Statement, all: readonly Evidence[], byConcept: ByConcept): Judgement | undefined {
   const how = claim.denied ? 'asserted' : 'denied'
   const fitting = all.filter(
-    (evidence) => canMean(claim.ids, whomOf(claim, evidence)) && canMean(claim.by, evidence.statement.by),
+    (evidence) =>
+      canMean(claim.ids, whomOf(claim, evidence)) &&
+      canMean(claim.by, evidence.statement.by) &&
+      !isOtherFiling(claim, evidence.statement),
   )
   const isOthers = claim.concept === 'served' && all.some(({ statement }) => isOther(claim.ids, statement.ids))
   const agreeing = fitting.find(
     ({ statement }) => statement.denied === claim.denied && !(isOthers && statement.ids.length === 0),
   )
-  if (agreeing) return { state: 'supported', by: by(agreeing) }
+  if (agreeing) {
+    const once = isNever(claim) && isLocal(agreeing.statement) ? fitting.find(({ statement }) => !statement.denied) : undefined
+    return once ? { state: 'conflict', how, by: by(once) } : { state: 'supported', by: by(agreeing) }
+  }
   const against = fitting.find(
     ({ statement }) =>
       statement.denied !== claim.denied &&
@@ -131,6 +148,29 @@ function bySamePerson(claim: Statement, all: readonly Evidence[], byConcept: ByC
   if (contrary) return { state: 'conflict', how, by: by(contrary) }
   const exclusive = claim.denied ? undefined : excludes(claim, byConcept)
   return exclusive && { state: 'conflict', how: 'other-value', by: by(exclusive) }
+}
+
+/** `Never` is refuted by a single time, and is not borne out by `did not meet there`. */
+const isNever = ({ denied, sentence: { text } }: Statement) => denied && /(?<!\p{L})(?:never|no|not any|none)(?!\p{L})/iu.test(text)
+const isLocal = ({ sentence: { text }, end, sentence }: Statement) =>
+  /^[^.;,]{0,30}(?<!\p{L})(?:there|then|at that time|that (?:day|night|time|year)|at first|before|until|since|again)(?!\p{L})/iu.test(
+    text.slice(end - sentence.start),
+  )
+
+/** What was filed: a petition of a relative says nothing of an application for a waiver. */
+const filings: readonly RegExp[] = [
+  /waiver|I-601|I-212/iu,
+  /asylum|I-589|withholding/iu,
+  /naturaliz|N-400/iu,
+  /(?<!\p{L})visa(?!\p{L})|DS-160/iu,
+  /petition|I-130|I-140|I-360/iu,
+]
+const kindsOf = ({ sentence: { text } }: Statement) => filings.filter((pattern) => pattern.test(text))
+
+function isOtherFiling(claim: Statement, known: Statement): boolean {
+  if (claim.concept !== 'earlier-filing' || known.denied) return false
+  const [own, other] = [kindsOf(claim), kindsOf(known)]
+  return own.length > 0 && other.length > 0 && !own.some((kind) => other.includes(kind))
 }
 
 const isOther = (one: readonly string[], other: readonly string[]) =>

@@ -19,6 +19,8 @@ export type Statement = Range & {
   readonly denied: boolean
   /** A condition that the words give to the person (`has asthma`), and do not only name. */
   readonly isPredicate: boolean
+  /** It is said of each of them (`both boys`), and not of one who can be meant. */
+  readonly isOfEach?: true
   readonly value?: string
   readonly text: string
   readonly sentence: ReadSentence
@@ -80,6 +82,7 @@ function readOne(reader: Reader, sentence: ReadSentence, as: 'claims' | 'evidenc
           : own
             ? { ids: own.ids, by: [] }
             : saidOf(of, isPassive, subject, objectBehind(sentence, end))),
+        ...(isOfEach(sentence, start, end) && { isOfEach: true as const }),
         denied: deniedIn(sentence.text, id, start, end),
         isPredicate: !isCondition || predicate.test(lead.slice(-48)),
         start: sentence.start + start,
@@ -118,6 +121,17 @@ function isTheFirst(text: string, start: number): boolean {
 function isByProfessional({ text }: ReadSentence, at: number, subject: Mention | undefined): boolean {
   if (!subject) return professional.test(text.slice(0, at))
   return professional.test(subject.text) || subject.ids.includes('speaker')
+}
+
+/** `Treats both boys`, `both spouses were arrested`; not `was between both`. */
+function isOfEach({ mentions, text }: ReadSentence, start: number, end: number): boolean {
+  return mentions.some(
+    (mention) =>
+      mention.ids.length === 2 &&
+      /^both /i.test(mention.text) &&
+      (mention.end <= start ? start - mention.end < 24 : mention.start - end < 24) &&
+      !/[;:]/.test(text.slice(Math.min(mention.end, end), Math.max(mention.start, start))),
+  )
 }
 
 const objectBehind = ({ mentions }: ReadSentence, end: number) =>
