@@ -28,7 +28,7 @@ const by = ({ from, statement }: Evidence): Judgement['by'] => ({
 })
 
 /** What is true of one person and says nothing of another. */
-const ofOnePerson = /^(?:condition:|served|filer|treated|examined|interviewed|usc|lpr|conviction)/
+const ofOnePerson = /^(?:adviser$|condition:|served|filer|treated|examined|interviewed|usc|lpr|conviction)/
 const violent = new Set([
   'beaten',
   'raped',
@@ -80,7 +80,7 @@ export function decideStatement(claim: Statement, index: EvidenceIndex): Judgeme
   const all = byConcept.get(claim.concept) ?? []
   if (claim.concept === 'usc' && !claim.denied && isBornHere(claim, index)) return { state: 'supported' }
   if (claim.concept.endsWith(':other')) return { state: isSaid(claim, all) ? 'supported' : 'not-found' }
-  return bySamePerson(claim, all, byConcept) ?? byOthers(claim, all, roster)
+  return bySamePerson(claim, all, byConcept) ?? byClosedAnswer(claim, index) ?? byOthers(claim, all, roster)
 }
 
 /** What is said of both has to be on file for either. */
@@ -91,6 +91,22 @@ function decideForEach({ isOfEach: _, ...claim }: Statement, index: EvidenceInde
     all.find(({ state }) => state === 'not-found') ??
     all[0] ?? { state: 'not-found' }
   )
+}
+
+/** What the question about crimes asks for: an answer that lists none of it says that there was none. */
+const askedAbout = /^(?:conviction|record|removed)$/
+
+/** `Never convicted` where the answer about arrests and crimes tells of no conviction of this person. */
+function byClosedAnswer({ denied, concept, ids }: Statement, { sentences }: EvidenceIndex): Judgement | undefined {
+  if (!denied || !askedAbout.test(concept) || ids.some((id) => id !== 'client')) return undefined
+  const answer = sentences.find(
+    ({ from: { source } }) =>
+      source.kind === 'answer' && /arrest|crim|convict|offen[cs]e|police record/i.test(source.title),
+  )
+  const closing = answer && /(?<!\p{L})(?:none|nothing|no other|never|no (?:conviction|arrest|charge)|dismissed|only|one\b)/iu.test(answer.from.source.text)
+  return closing
+    ? { state: 'supported', by: { from: answer.from, at: { start: Math.max(0, answer.start), end: answer.end } } }
+    : undefined
 }
 
 /** Children who were born after their parent's last entry, by the dates on record, are citizens by birth. */
@@ -112,10 +128,11 @@ const isSaid = (claim: Statement, all: readonly Evidence[]) =>
 /** An answer that names nobody tells of the client, where it tells of arrests; a report on a country of nobody here. */
 function whomOf({ concept, ids }: Statement, { statement, from: { source }, topic }: Evidence): readonly string[] {
   const isOfClient =
-    /^(?:arrest|conviction|record|citation|police-report)$/.test(concept) && source.kind === 'answer' && ids.length > 0
+    /^(?:arrest|conviction|record|citation|police-report|won)$/.test(concept) && source.kind === 'answer' && ids.length > 0
   const isOfNobody =
     violent.has(concept) && source.kind === 'document' && ids.length > 0 && statement.sentence.mentions.length === 0
   if (statement.ids.length > 0) return statement.ids
+  if (concept === 'observed-self') return ['nobody']
   if (concept.startsWith('condition:') && topic.length > 0) return topic
   return isOfClient ? ['client'] : isOfNobody ? ['nobody'] : []
 }
@@ -131,7 +148,7 @@ function bySamePerson(claim: Statement, all: readonly Evidence[], byConcept: ByC
   )
   const isOthers = claim.concept === 'served' && all.some(({ statement }) => isOther(claim.ids, statement.ids))
   const agreeing = fitting.find(
-    ({ statement }) => statement.denied === claim.denied && !(isOthers && statement.ids.length === 0),
+    ({ statement }) => deniedFor(claim, statement) === claim.denied && !(isOthers && statement.ids.length === 0),
   )
   if (agreeing) {
     const once = isNever(claim) && isLocal(agreeing.statement) ? fitting.find(({ statement }) => !statement.denied) : undefined
@@ -139,7 +156,7 @@ function bySamePerson(claim: Statement, all: readonly Evidence[], byConcept: ByC
   }
   const against = fitting.find(
     ({ statement }) =>
-      statement.denied !== claim.denied &&
+      deniedFor(claim, statement) !== claim.denied &&
       !(byProfessionals.has(claim.concept) && statement.ids.length === 0 && statement.by.length === 0),
   )
   const [implied, opposed] = impliedBy(claim, byConcept)
@@ -173,12 +190,21 @@ function isOtherFiling(claim: Statement, known: Statement): boolean {
   return own.length > 0 && other.length > 0 && !own.some((kind) => other.includes(kind))
 }
 
+/** What is told as over says no to a claim of today. */
+function deniedFor({ concept, sentence: { text } }: Statement, known: Statement): boolean {
+  const isOver = lasting.test(concept) && /(?<!\p{L})(?:still|currently|presently|now|is|are|owes?|remains?)(?!\p{L})/iu.test(text) && over.test(known.sentence.text)
+  return isOver ? true : known.denied
+}
+const lasting = /^(?:owes|proceedings|removed|employed|restraining-order|custody)$/
+const over = /(?<!\p{L})(?:paid (?:it |them |that )?(?:off|in full)|paid since|rescinded|terminated|vacated|lifted|expired|ended|closed|lost custody|no longer)(?!\p{L})/iu
+
 const isOther = (one: readonly string[], other: readonly string[]) =>
   one.length > 0 && other.length > 0 && !canBeSame(one, other)
 
 /** Nothing is said of that person: it may be said of another one. */
 function byOthers(claim: Statement, all: readonly Evidence[], roster: Roster): Judgement {
-  const isCertain = (ids: readonly string[]) => ids.length === 1 && ids.every((id) => roster.persons.has(id))
+  const isCertain = (ids: readonly string[]) =>
+    ids.length === 1 && ids.every((id) => roster.persons.has(id) || id.startsWith('other:'))
   const other = claim.denied
     ? undefined
     : all.find(({ statement }) => !statement.denied && isCertain(statement.ids) && isCertain(claim.ids))

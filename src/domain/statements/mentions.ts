@@ -17,7 +17,13 @@ export type Context = {
   readonly isOwnWords?: boolean
 }
 
-const bothOf = /(?<!\p{L})both (?:spouses|children|boys|girls|parents)(?!\p{L})/giu
+const bothOf =
+  /(?<!\p{L})(?:(?:both|all)(?: of)?(?: (?:the|his|her|their|my|our))?(?: (?:two|three|four|five|six))? (?:children|boys|girls|sons|daughters)|both (?:spouses|parents))(?!\p{L})/giu
+/** `Uncle detained in May`: a note that names a relative of the client without more. */
+const bareKin = new RegExp(
+  String.raw`(?<=^|[.;:,–—] )(${kinPattern}) (?=(?:was|were|is|has|had|got|\p{Ll}{2,16}ed)(?!\p{L}))`,
+  'giu',
+)
 const role =
   /(?<!\p{L})(?:the|this|that) (?:applicant|respondent|petitioner|beneficiary|client|declarant|asylum[- ]seeker|respondents)(?!\p{L})/giu
 /** Somebody whom a document calls by a role; who it is the words do not tell. */
@@ -61,7 +67,10 @@ export function findMentions(sentence: string, context: Context): Mention[] {
       /spouses|parents/i.test(match[0]) ? ['client', 'spouse'].filter((id) => roster.persons.has(id)) : children,
     ),
   )
-  const found: Mention[] = [...named, ...roles, ...unnamed, ...both].toSorted((a, b) => a.start - b.start)
+  const noted = [...sentence.matchAll(bareKin)].map((match) =>
+    toMention(match, relativeOf(['client'], match[1] ?? '', roster)),
+  )
+  const found: Mention[] = [...named, ...roles, ...unnamed, ...both, ...noted].toSorted((a, b) => a.start - b.start)
   const others = [...found, ...findRelatives(sentence, named, found, context)]
   return [...others, ...findPronouns(sentence, others, context)].toSorted((a, b) => a.start - b.start || b.end - a.end)
 }

@@ -127,8 +127,8 @@ function isByProfessional({ text }: ReadSentence, at: number, subject: Mention |
 function isOfEach({ mentions, text }: ReadSentence, start: number, end: number): boolean {
   return mentions.some(
     (mention) =>
-      mention.ids.length === 2 &&
-      /^both /i.test(mention.text) &&
+      mention.ids.length >= 2 &&
+      /^(?:both|all) /i.test(mention.text) &&
       (mention.end <= start ? start - mention.end < 24 : mention.start - end < 24) &&
       !/[;:]/.test(text.slice(Math.min(mention.end, end), Math.max(mention.start, start))),
   )

@@ -25,7 +25,7 @@ export function doneByOthers(told: Told): Finding[] {
         place.tokens
           .filter(
             (token) =>
-              (isLiteral ? sameLemma(token, word) : sameAct(token, word)) &&
+              (isLiteral ? sameLemma(token, word) : sameAct(token, word) && !isWeak(token)) &&
               isAct(token) &&
               !nounBefore.test(place.sentence.text.slice(0, token.start)),
           )
@@ -37,6 +37,9 @@ export function doneByOthers(told: Told): Finding[] {
     }),
   )
 }
+
+/** Who receives what another gives does the reverse of it. */
+const isWeak = ({ meaning: { lemmas } }: Token) => lemmas.some((lemma) => weak.has(lemma) || light.has(lemma))
 
 /** Acts of everybody. */
 const light = new Set(
