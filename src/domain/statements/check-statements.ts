@@ -117,6 +117,9 @@ const pretended = /(?<!\p{L})(?:claim|pretend|represent|said|says)\p{L}*[^.;,]{0
 /** `Apart from a ticket he has no record`: the sentence itself names what there is. */
 const excepting = /(?<!\p{L})(?:apart from|except(?: for)?|other than|aside from|besides|but for)(?!\p{L})/iu
 
+/** An application for a patent or a licence is none to the immigration agency. */
+const otherOffice = /(?<!\p{L})(?:patents?|licen[sc]e|scholarship|grants?|loan|university|patent office)(?!\p{L})/iu
+
 /** Of these a file has to say that there was none; of a fee or a visit that nobody mentions there was none. */
 const provesAbsence =
   /^(?:arrest|conviction|record|citation|removed|proceedings|earlier-filing|police-report|taxes|adverse|left|overstay|work-without|asylum-before|voted|claimed-citizen)$/
@@ -128,6 +131,7 @@ function checkConcepts({ passage, evidence, told, sentences }: ToldPassage): Sta
   const found = claims.flatMap((claim): StatementItem[] => {
     const judgement = preferSupport(decideStatement(claim, evidence), () => decideStatement(claim, told))
     if (judgement.state === 'not-found' && claim.flagged === 'conflict') return []
+    if (claim.concept === 'earlier-filing' && otherOffice.test(claim.sentence.text)) return []
     if (claim.concept === 'removed' && claim.ids.length === 0) return []
     if (claim.denied && excepting.test(claim.sentence.text)) return []
     if (claim.concept === 'usc' && pretended.test(claim.sentence.text)) return []

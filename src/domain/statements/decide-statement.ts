@@ -79,6 +79,7 @@ export function decideStatement(claim: Statement, index: EvidenceIndex): Judgeme
   if (claim.concept === 'adverse') return decideAdverse(claim, byConcept)
   const all = byConcept.get(claim.concept) ?? []
   if (claim.concept === 'usc' && !claim.denied && isBornHere(claim, index)) return { state: 'supported' }
+  if (claim.concept === 'overstay' && !claim.denied && isLongAfterVisa(claim, byConcept)) return { state: 'supported' }
   if (claim.concept.endsWith(':other')) return { state: isSaid(claim, all) ? 'supported' : 'not-found' }
   return bySamePerson(claim, all, byConcept) ?? byClosedAnswer(claim, index) ?? byOthers(claim, all, roster)
 }
@@ -107,6 +108,12 @@ function byClosedAnswer({ denied, concept, ids }: Statement, { sentences }: Evid
   return closing
     ? { state: 'supported', by: { from: answer.from, at: { start: Math.max(0, answer.start), end: answer.end } } }
     : undefined
+}
+
+/** Who was admitted for a time and is still here has stayed beyond it, where nothing on file tells of a status since. */
+function isLongAfterVisa({ ids }: Statement, byConcept: ByConcept): boolean {
+  const isTheirs = ({ statement }: Evidence) => !statement.denied && canMean(ids, statement.ids)
+  return (byConcept.get('admitted') ?? []).some(isTheirs) && !(byConcept.get('lpr') ?? []).some(isTheirs)
 }
 
 /** Children who were born after their parent's last entry, by the dates on record, are citizens by birth. */

@@ -76,7 +76,10 @@ function judge(fact: Fact, told: Told): Finding[] {
   if (!by) return [toFinding(fact, first.place, `The file gives “${fact.text}” for something else`)]
   const fitting = betterDated(fact, content, clause.words, told)
   if (fitting) return [toFinding(fact, fitting.place, `The file gives “${fitting.fact.text}” for this`)]
-  const isOthers = persons.length > 0 && !beside.some(({ place }) => isAbout(place, persons) || isToldByWriter(place))
+  // How many children there are the record tells of the couple.
+  const isOfHousehold =
+    fact.value.type === 'quantity' && beside.some(({ place }) => place.sentence.from.source.kind === 'record')
+  const isOthers = persons.length > 0 && !isOfHousehold && !beside.some(({ place }) => isAbout(place, persons) || isToldByWriter(place))
   return isOthers ? [toFinding(fact, by.place, `The file gives “${fact.text}” for somebody else`)] : []
 }
 
