@@ -120,7 +120,8 @@ function spanOfDates(
     nearby.some(({ value }) => value.type === 'date' && value.date.year === dateOf(known).year && value.date.month === dateOf(known).month)
   const told = moments.filter((moment) => isNamed(moment) || sharedWords(words, wordsNear(moment.known.from, moment.known.fact.start)) >= 1)
   const isFiling = ({ known }: Moment) => known.from.source.id === 'filing_date'
-  const ends = step < 30 ? told : moments.filter((moment) => isFiling(moment) || told.includes(moment))
+  const isNear = ({ known }: Moment) => bound !== 'exact' && told.some((one) => one.known.from === known.from)
+  const ends = step < 30 ? told : moments.filter((moment) => isFiling(moment) || told.includes(moment) || isNear(moment))
   for (const one of told)
     for (const other of ends) {
       if (one === other) continue

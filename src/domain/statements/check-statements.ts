@@ -135,6 +135,9 @@ function checkConcepts({ passage, evidence, told, sentences }: ToldPassage): Sta
     if (claim.concept === 'removed' && claim.ids.length === 0) return []
     if (claim.denied && excepting.test(claim.sentence.text)) return []
     if (claim.concept === 'usc' && pretended.test(claim.sentence.text)) return []
+    // Who was not detained on some day is no claim that there was no arrest.
+    if (judgement.state === 'not-found' && claim.denied && claim.concept === 'arrest' && !/arrest/i.test(claim.text))
+      return []
     if (judgement.state === 'not-found' && claim.denied && !provesAbsence.test(claim.concept)) return []
     return [toItem(passage, claim, judgement, claim.denied ? `no ${claim.called.replace(/^an? /, '')}` : claim.called)]
   })

@@ -206,7 +206,7 @@ export const concepts: readonly Concept[] = [
     id: 'examined',
     called: 'an examination',
     pattern: String.raw`(?:examin|evaluat|assess)(?:ed|es|e)(?= (?:both )?${person})`,
-    evidence: String.raw`(?:examin|evaluat|assess)(?:ed|es|e)(?= (?:both )?${person})|(?:psychological|forensic|medical|clinical|psychiatric) (?:evaluation|examination|assessment)s? of|(?:examin|evaluat|assess)(?:ed|es|e|ation|ment)s?\b|(?:saw|seen) (?:him|her|Mr|Ms|Mrs)|clinical interview`,
+    evidence: String.raw`(?:examin|evaluat|assess)(?:ed|es|e)(?= (?:both )?${person})|(?:psychological|forensic|medical|clinical|psychiatric) (?:evaluation|examination|assessment)s? of|(?:examin|evaluat|assess)(?:ed|es|e|ation|ment)s?\b|(?:saw|seen) (?:him|her|Mr|Ms|Mrs)|clinical interview|(?:was|were|been) (?:not |never |also )?(?:seen|interviewed|evaluated|assessed)\b`,
     of: 'object',
     flagged: 'claim',
     by: 'professional',
@@ -544,6 +544,30 @@ export const concepts: readonly Concept[] = [
     flagged: 'claim',
   },
   {
+    id: 'under-order',
+    called: 'an order of removal',
+    pattern: String.raw`under (?:an?|any|the) (?:\p{L}+ ){0,2}(?:order of (?:removal|deportation)|(?:removal|deportation) order)|(?:has|have|faces?) (?:an?|any|no) (?:outstanding|final|existing|active|prior) (?:order|removal)`,
+    evidence: String.raw`(?:order of (?:removal|deportation)|(?:removal|deportation) order)|ordered (?:removed|deported)`,
+    of: 'subject',
+    flagged: 'claim',
+  },
+  {
+    id: 'order-lifted',
+    called: 'an order that was rescinded',
+    pattern: String.raw`order (?:of removal )?(?:was|has been) (?:rescinded|vacated)`,
+    evidence: String.raw`order (?:of removal )?(?:was|has been) (?:rescinded|vacated)|(?:rescinded|vacated) the (?:\p{L}+ ){0,3}order`,
+    of: 'nobody',
+    flagged: 'conflict',
+  },
+  {
+    id: 'married-to',
+    called: 'a marriage to this person',
+    pattern: String.raw`(?:was|were|got|is|are) (?:\p{L}+ly )?married to\b|(?:was|is) (?:the|his|her) (?:wife|husband|widow|widower) of\b`,
+    evidence: String.raw`married\b|wife|husband|spouse name|widow(?:ed|er)?|divorced?|marriage`,
+    of: 'subject',
+    flagged: 'claim',
+  },
+  {
     id: 'alone-made',
     called: 'sole authorship or ownership',
     pattern: String.raw`(?:sole|only) (?:founder|owner|inventor|author)|(?:founded|invented|built|wrote) (?:it|them|the \p{L}+) (?:alone|by (?:him|her)self|single-handedly)`,
@@ -685,5 +709,5 @@ export const conditions: Readonly<Record<string, string>> = {
 
 /** Those who hold public power, and those who do not. */
 export const officials = String.raw`police(?:m[ae]n)?|soldiers?|army|military|gendarmes?|security (?:forces|directorate|bureau|agents?|service|police)|government (?:forces|agents?|troops|men)|state agents?|troops|commander|(?:uniformed|in uniform)|officers?`
-export const privateActors = String.raw`gangs?|maras?|cartels?|militia(?:men)?|criminals?|private (?:persons?|individuals?|militia|actors?|citizens?)|neighbou?rs?|thugs|guerrill?as?|rebels?`
+export const privateActors = String.raw`gangs?(?: members?)?|gangsters?|Barrio 18|MS-13|Mara Salvatrucha|Clan del Golfo|maras?|cartels?|militia(?:men)?|criminals?|private (?:persons?|individuals?|militia|actors?|citizens?)|neighbou?rs?|thugs|guerrill?as?|rebels?`
 export const harm = String.raw`attack(?:ed|ers?)?|beat(?:en)?|took|detained|threat(?:en|ened)?|shot|fired|kidnapped|abducted|burned|raped|struck|hit|kill(?:ed)?|tortured|harm(?:ed)?|extort(?:ed)?|stabbed|tied|fined|chained|robbed|chased|abused|imprisoned`

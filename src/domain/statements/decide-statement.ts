@@ -79,6 +79,10 @@ export function decideStatement(claim: Statement, index: EvidenceIndex): Judgeme
   if (claim.concept === 'adverse') return decideAdverse(claim, byConcept)
   const all = byConcept.get(claim.concept) ?? []
   if (claim.concept === 'usc' && !claim.denied && isBornHere(claim, index)) return { state: 'supported' }
+  if (claim.concept === 'under-order' && !claim.denied) {
+    const [lifted] = byConcept.get('order-lifted') ?? []
+    if (lifted) return { state: 'conflict', how: 'denied', by: by(lifted) }
+  }
   if (claim.concept === 'overstay' && !claim.denied && isLongAfterVisa(claim, byConcept)) return { state: 'supported' }
   if (claim.concept.endsWith(':other')) return { state: isSaid(claim, all) ? 'supported' : 'not-found' }
   return bySamePerson(claim, all, byConcept) ?? byClosedAnswer(claim, index) ?? byOthers(claim, all, roster)
@@ -164,6 +168,7 @@ function bySamePerson(claim: Statement, all: readonly Evidence[], byConcept: ByC
   const against = fitting.find(
     ({ statement }) =>
       deniedFor(claim, statement) !== claim.denied &&
+      !(statement.denied && isLocal(statement)) &&
       !(byProfessionals.has(claim.concept) && statement.ids.length === 0 && statement.by.length === 0),
   )
   const [implied, opposed] = impliedBy(claim, byConcept)
@@ -292,6 +297,9 @@ export function decideValue(claim: ValueStatement, { values, byConcept }: Eviden
   if (agreeing) return { state: 'supported', by: at(agreeing) }
   const opposed = same.find(({ statement }) => isCompatible(statement.value, claim.value))
   if (opposed) return { state: 'conflict', how: claim.denied ? 'asserted' : 'denied', by: at(opposed) }
+  // Where the file tells of nobody's languages, or of nobody who did harm, it was not read for them.
+  const isOpen = !values.some(({ statement }) => statement.kind === claim.kind)
+  if (isOpen && (claim.kind === 'language' || claim.kind === 'actor')) return { state: 'supported' }
   if (claim.denied || claim.kind === 'language') return { state: claim.kind === 'language' ? 'not-found' : 'supported' }
   const other = same.find(({ statement }) => !statement.denied)
   if (other) return { state: 'conflict', how: 'other-value', by: at(other) }

@@ -61,7 +61,9 @@ function readEvidence(sources: readonly SourceFacts[], roster: Roster): Evidence
         .flatMap(clausesOf)
         .map((sentence) => ({ ...sentence, from, speaker, words: contentWords(sentence.text) })),
     )
-    const statements = readStatements(read, 'evidence').filter((one) => !isOnlyAsked(one, from))
+    const statements = readStatements(read, 'evidence')
+      .filter((one) => !isOnlyAsked(one, from) && !isOnlyFeared(one))
+      .flatMap((one) => (isDeniedAgain(one) ? [one, { ...one, denied: false }] : [one]))
     for (const statement of asksForNot(from) ? statements.map((one) => ({ ...one, denied: true })) : statements) {
       const list = byConcept.get(statement.concept)
       const topic = statement.ids.length > 0 ? [] : topicBefore(statement, read, roster)
@@ -112,6 +114,21 @@ function asksForNot({ source }: Pick<SourceFacts, 'source'>): boolean {
   return (
     source.kind === 'answer' && /^what (?:\p{L}+ ){1,5}(?:has|have|did|does|is|was) not(?!\p{L})/iu.test(source.title)
   )
+}
+
+/** What would or could be done, or was threatened, has not been done. */
+function isOnlyFeared({ concept, start, sentence }: Statement): boolean {
+  return (
+    /^(?:arrest|conviction|beaten|kidnapped|raped|shot|stabbed|removed|under-order)$/.test(concept) &&
+    /(?<!\p{L})(?:would|could|might|may|will|if|unless|whether|threat\p{L}*|fear\p{L}*|afraid|risk\p{L}*|warned)(?!\p{L})[^.;]{0,60}$/iu.test(
+      sentence.text.slice(0, Math.max(0, start - sentence.start)),
+    )
+  )
+}
+
+/** `Did not go to the police again`: she went once. */
+function isDeniedAgain({ denied, end, sentence }: Statement): boolean {
+  return denied && /^[^.;,]{0,30}(?<!\p{L})(?:again|any ?more|any longer)(?!\p{L})/iu.test(sentence.text.slice(end - sentence.start))
 }
 
 /** The question's own words state nothing unless the answer says yes, or the question asks for a list. */

@@ -18,7 +18,7 @@ export type Context = {
 }
 
 const bothOf =
-  /(?<!\p{L})(?:(?:both|all)(?: of)?(?: (?:the|his|her|their|my|our))?(?: (?:two|three|four|five|six))? (?:children|boys|girls|sons|daughters)|both (?:spouses|parents))(?!\p{L})/giu
+  /(?<!\p{L})(?:(?:both|all)(?: of)?(?: (?:the|his|her|their|my|our))?(?: (?:two|three|four|five|six))? (?:children|boys|girls|sons|daughters)|both (?:spouses|parents)|(?:both )?(?:mother|father|parent) and (?:daughter|son|child))(?!\p{L})/giu
 /** `Uncle detained in May`: a note that names a relative of the client without more. */
 const bareKin = new RegExp(
   String.raw`(?<=^|[.;:,–—] )(${kinPattern}) (?=(?:was|were|is|has|had|got|\p{Ll}{2,16}ed)(?!\p{L}))`,
@@ -64,7 +64,9 @@ export function findMentions(sentence: string, context: Context): Mention[] {
   const both = [...sentence.matchAll(bothOf)].map((match) =>
     toMention(
       match,
-      /spouses|parents/i.test(match[0]) ? ['client', 'spouse'].filter((id) => roster.persons.has(id)) : children,
+      / and /.test(match[0])
+        ? ['client', ...children.slice(0, 1)]
+        : /spouses|parents/i.test(match[0]) ? ['client', 'spouse'].filter((id) => roster.persons.has(id)) : children,
     ),
   )
   const noted = [...sentence.matchAll(bareKin)].map((match) =>

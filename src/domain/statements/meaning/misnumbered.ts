@@ -114,8 +114,21 @@ const wordsBeside = (fact: Fact, { words }: Clause) =>
       (weight > 0 || isName) && (end <= fact.start || start >= fact.end || fact.value.type === 'quantity'),
   )
 
-const overlap = (content: readonly Weighed[], { at }: Placed) =>
-  new Set(content.filter(({ hits }) => hits.exact.has(at) || hits.near.has(at)).map(({ text }) => text)).size
+function overlap(content: readonly Weighed[], place: Placed, index?: MeaningIndex): number {
+  const places = index ? [place.at, ...partsOf(place, index)] : [place.at]
+  return new Set(
+    content
+      .filter(({ hits }) => places.some((at) => hits.exact.has(at) || hits.near.has(at)))
+      .map(({ text }) => text),
+  ).size
+}
+
+/** The clauses beside this one that are of the same sentence on file. */
+function partsOf({ at, sentence: { start, end, from } }: Placed, { byPlace }: MeaningIndex): number[] {
+  const isPart = (other: Placed) =>
+    other.sentence.from === from && (other.sentence.end === start || other.sentence.start === end)
+  return [at - 1, at + 1].filter((near) => byPlace.get(near)?.some(isPart) === true)
+}
 
 /** Another date in a sentence that tells this, where no sentence with the date of the draft tells any of it. */
 function betterDated(
@@ -130,8 +143,9 @@ function betterDated(
     (other) =>
       other.fact.value.type === 'date' && (other.fact.value.date.year !== undefined || isSame(fact, other.fact)),
   )
+  // One sentence on file can be several clauses, one beside another.
   const best = (list: readonly Located[], words: readonly Weighed[]) =>
-    Math.max(0, ...list.map(({ place }) => overlap(words, place)))
+    Math.max(0, ...list.map(({ place }) => overlap(words, place, index)))
   const mine = best(
     dated.filter((other) => isSame(fact, other.fact)),
     own,

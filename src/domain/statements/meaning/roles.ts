@@ -1,3 +1,4 @@
+import { isDenied } from '../polarity.ts'
 import { shown, subjectOf, type Finding, type Told } from './finding.ts'
 import type { Placed, Token } from './told-index.ts'
 
@@ -10,6 +11,7 @@ export function othersRoles(told: Told): Finding[] {
   return told.clauses.flatMap((clause) =>
     clause.words.flatMap((word): Finding[] => {
       if (word.meaning.kind !== 18 || word.weight < 1 || !copula.test(sentence.text.slice(0, word.start))) return []
+      if (isDenied(sentence.text, word.start, word.end)) return []
       const persons = subjectOf(word, clause, told)
       if (persons.length !== 1) return []
       const keys = new Set(word.meaning.same)
@@ -28,8 +30,15 @@ export function othersRoles(told: Told): Finding[] {
   )
 }
 
-/** The name that stands right behind a role (`our leader, Brother Armin`); undefined where none does. */
-function holderOf({ sentence }: Placed, { end }: Token): readonly string[] | undefined {
+const held =
+  / (?:is|was|am|became|is appointed|was appointed|was named|was elected|serves? as|served as)(?: (?:the|an?|his|her|their|my|our|\p{Ll}+)){0,4} $/u
+
+/** Who is said to be it (`Deborah is his guardian`), or the name that stands right behind a role (`our leader, Brother Armin`); undefined where none does. */
+function holderOf({ sentence }: Placed, { start, end }: Token): readonly string[] | undefined {
+  const lead = sentence.text.slice(0, start)
+  const named = held.exec(lead)
+  const before = named && sentence.mentions.findLast((mention) => mention.end <= named.index + 1)
+  if (before && before.ids.length === 1 && !/(?<!\p{L})(?:not|no|never)(?!\p{L})/u.test(named[0]) && !/['’]s$/.test(before.text) && named.index - before.end < 4) return before.ids
   const name = /^,? (?:(?:Mr|Ms|Mrs|Dr)\. )?(?=\p{Lu}\p{Ll})/u.exec(sentence.text.slice(end))
   if (!name) return undefined
   return sentence.mentions.find(({ start }) => start >= end && start <= end + name[0].length + 10)?.ids ?? ['somebody']
