@@ -136,6 +136,10 @@ function isBornHere({ ids }: Statement, { roster, sentences }: EvidenceIndex): b
 const isSaid = (claim: Statement, all: readonly Evidence[]) =>
   all.some(({ statement }) => statement.denied === claim.denied)
 
+/** `Two friends were arrested`: a noun before the verb that is nobody of the case. */
+const ofOtherPeople =
+  /(?<!\p{L})(?!(?:he|she|they|who|which|that|and|applicant|client|respondent|it|there|never|not|once|also|ever) )\p{Ll}{3,20} (?:was|were|got|has been|have been|had been|are|is) (?:\p{Ll}{2,12} )?$/u
+
 /** An answer that names nobody tells of the client, where it tells of arrests; a report on a country of nobody here. */
 function whomOf({ concept, ids }: Statement, { statement, from: { source }, topic }: Evidence): readonly string[] {
   const isOfClient =
@@ -143,6 +147,8 @@ function whomOf({ concept, ids }: Statement, { statement, from: { source }, topi
   const isOfNobody =
     violent.has(concept) && source.kind === 'document' && ids.length > 0 && statement.sentence.mentions.length === 0
   if (statement.ids.length > 0) return statement.ids
+  if (violent.has(concept) && ofOtherPeople.test(statement.sentence.text.slice(0, statement.start - statement.sentence.start)))
+    return ['nobody']
   if (concept === 'observed-self') return ['nobody']
   if (concept.startsWith('condition:') && topic.length > 0) return topic
   return isOfClient ? ['client'] : isOfNobody ? ['nobody'] : []

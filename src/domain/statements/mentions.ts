@@ -2,7 +2,7 @@ import { foldWord } from '#domain/language/fold.ts'
 import type { Range } from '#domain/section-content/read.ts'
 import { genderOfKin, kinPattern, relationOf } from './kin.ts'
 import type { CasePerson, Gender } from './person.ts'
-import type { Roster } from './persons.ts'
+import { offices, type Roster } from './persons.ts'
 
 /** Words that stand for a person, with the ids of those who can be meant; none where nobody on the roster can. */
 export type Mention = Range & { readonly ids: readonly string[]; readonly text: string; readonly isPronoun: boolean }
@@ -29,8 +29,10 @@ const role =
 /** Somebody whom a document calls by a role; who it is the words do not tell. */
 const somebody =
   /(?<!\p{L})(?:the|this) (?:patient|child|student|pupil|complainant|defendant|witness|petitioner's son|baby|boy|girl|couple|family|children|employee|spouse)(?!\p{L})/giu
-const word =
-  /(?<![\p{L}\p{N}])(?:(Mr|Mrs|Ms|Miss|Dr|Prof|Professor)\.? )?\p{Lu}[\p{L}\p{M}'’-]*(?: \p{Lu}[\p{L}\p{M}'’-]*)*/gu
+const word = new RegExp(
+  String.raw`(?<![\p{L}\p{N}])(?:(Mr|Mrs|Ms|Miss|Dr|Prof|Professor|${offices})\.? )?\p{Lu}[\p{L}\p{M}'’-]*(?: \p{Lu}[\p{L}\p{M}'’-]*)*`,
+  'gu',
+)
 const pronoun = /(?<![\p{L}])(he|him|his|himself|she|her|hers|herself|I|me|my|myself|we)(?![\p{L}])/giu
 const kin = new RegExp(
   String.raw`(?<![\p{L}\p{M}-])(his|her|my|their|\p{Lu}[\p{L}\p{M}-]+['’]s) (?:(?:two|three|four|five|older|elder|younger|late|only|eldest|youngest|first|former|minor|adult|own|oldest|sick|ill|elderly|aging|aged|old|disabled|widowed|dead|deceased|surviving|twin|baby|infant|little|big|teenage|maternal|paternal|dear|beloved|citizen|estranged|current|second|new) )*(?:ex-)?(${kinPattern})s?(?![\p{L}-])`,
@@ -163,7 +165,7 @@ function nameMention(match: RegExpMatchArray, { byWord, byForm, persons }: Roste
   return [toMention(match, best.length > 0 ? best : common)]
 }
 
-const titles = new Set(['mr', 'mrs', 'ms', 'miss', 'dr', 'prof', 'professor'])
+const titles = new Set(['mr', 'mrs', 'ms', 'miss', 'dr', 'prof', 'professor', ...offices.toLowerCase().split('|')])
 
 function ownerIds(owner: string, earlier: readonly Mention[], context: Context): readonly string[] {
   const folded = owner.toLowerCase()

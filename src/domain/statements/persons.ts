@@ -23,7 +23,10 @@ export type NamedPerson = {
 }
 
 const namePattern = String.raw`\p{Lu}[\p{L}\p{M}'’-]+(?: (?:de |del |la |van |von |der |bin |al )?\p{Lu}[\p{L}\p{M}'’.-]*){0,3}`
-const titled = new RegExp(String.raw`(?<!\p{L})(Mr|Mrs|Ms|Miss|Dr|Prof|Professor)\.? (${namePattern})`, 'gu')
+/** Offices that stand before a name as a title does. */
+export const offices =
+  'Corporal|Sergeant|Sgt|Captain|Capt|Colonel|Lieutenant|Lt|Officer|Detective|Judge|Pastor|Reverend|Rev|Imam|Rabbi|Nurse|Principal'
+const titled = new RegExp(String.raw`(?<!\p{L})(Mr|Mrs|Ms|Miss|Dr|Prof|Professor|${offices})\.? (${namePattern})`, 'gu')
 const kinWord = [...kinship.keys()].toSorted((a, b) => b.length - a.length).join('|')
 const called = new RegExp(
   String.raw`(?:(?<![\p{L}-])([Mm]y|[Oo]ur|His|Her|(?:\p{Lu}[\p{L}-]{1,30} )?\p{Lu}[\p{L}-]{1,30}['’]s) (?:\p{Ll}+ )?)?(?<![\p{L}-])(${kinWord}),? (?:named |is called )?(?:(?:Mr|Mrs|Ms|Miss|Dr)\. )?(?!(?:Mr|Mrs|Ms|Miss|Dr)\.)(${namePattern})`,
@@ -123,8 +126,16 @@ const bodies =
 /** Somebody on the roster by these words: all of them are that person's, or the last name and a fitting title. */
 function known(found: ReadonlyMap<string, CasePerson>, words: ReadonlySet<string>): CasePerson | undefined {
   const list = [...found.values()].filter(({ words: own }) => [...words].every((word) => own.has(word)))
-  return list.length === 1 ? list[0] : list.find(({ words: own }) => own.size === words.size)
+  if (list.length > 0) return list.length === 1 ? list[0] : list.find(({ words: own }) => own.size === words.size)
+  // `Dunia`, the sister, and `Dunia Zelaya`, who signs the declaration.
+  const [first] = words
+  const short = [...found.values()].filter(
+    ({ id, words: own }) => !isOfRecord.test(id) && own.size === 1 && first !== undefined && own.has(first),
+  )
+  return words.size > 1 && short.length === 1 ? short[0] : undefined
 }
+
+const isOfRecord = /^(?:client|spouse|child-\d+)$/
 
 function addTitled(found: Map<string, CasePerson>, title: string, name: string): void {
   const words = wordsOf(name)
@@ -188,6 +199,10 @@ function addCalled(found: Map<string, CasePerson>, kin: string, name: string, ow
   const words = wordsOf(name)
   const person = known(found, words)
   const gender = genderOfKin(kin)
+  if (person && !isOfRecord.test(person.id) && words.size > person.words.size) {
+    found.set(person.id, { ...person, words })
+    return
+  }
   if (person) return addToCalled(found, person, { kin: kin.toLowerCase(), gender, owner })
   if (words.size === 0 || [...words].some((word) => /^(?:the|he|she|they|who|and|in|on|at)$/.test(word))) return
   const id = [...words].join('-')

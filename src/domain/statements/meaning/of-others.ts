@@ -74,6 +74,8 @@ const acts = new Set(
   ),
 )
 
+const violent = new Set('beat kill shoot cut stab burn hit kick push slap rape break choke strangle whip torture'.split(' '))
+
 /** `His father supports the family` where nothing on file tells of an act of his like that. */
 export function actsOfRelatives(told: Told): Finding[] {
   return told.clauses.flatMap((clause) =>
@@ -88,7 +90,8 @@ export function actsOfRelatives(told: Told): Finding[] {
 /** An act in the active voice, affirmed. */
 function isActOf(word: Weighed, told: Told): boolean {
   const lead = told.sentence.text.slice(0, word.start)
-  if (!word.meaning.lemmas.some((lemma) => acts.has(lemma)) || nounBefore.test(lead)) return false
+  if (!word.meaning.lemmas.some((lemma) => acts.has(lemma) || violent.has(lemma)) || nounBefore.test(lead)) return false
+  if (/^ (?:off|up|down|out|away|into|through)(?!\p{L})/u.test(told.sentence.text.slice(word.end))) return false
   const isPassive = /(?<!\p{L})(?:was|were|been|being|is|are) (?:\p{L}+ly )?$/iu.test(lead)
   return !isPassive && !isDenied(told.sentence.text, word.start, word.end) && !isRead(told, word)
 }
@@ -111,6 +114,8 @@ function isKnownOf(who: string, word: Weighed, clause: Clause, { index }: Told):
     (other) => other !== word && (other.weight > 0 || numberWords.has(other.text.toLowerCase())),
   )
   if (others.some(({ hits }) => [...hits.exact].some(isBeside))) return true
-  const places = [...word.hits.exact, ...word.hits.near].flatMap((at) => [at - 1, at, at + 1])
+  // Who did violence is told in the same sentence, or by the one who did it.
+  const isViolent = word.meaning.lemmas.some((lemma) => violent.has(lemma))
+  const places = [...word.hits.exact, ...word.hits.near].flatMap((at) => (isViolent ? [at] : [at - 1, at, at + 1]))
   return places.some((at) => isBeside(at) || isWriters(at))
 }
