@@ -47,7 +47,8 @@ const lists: Readonly<Record<string, string>> = {
   haiti: 'port-au-prince, cap-haitien, gonaives, jacmel, les cayes, delmas, petion-ville',
   honduras: 'tegucigalpa, san pedro sula, choluteca, la ceiba, choloma, el progreso, comayagua',
   hungary: 'budapest, debrecen, szeged',
-  india: 'delhi, new delhi, mumbai, bangalore, bengaluru, chennai, kolkata, hyderabad, pune, ahmedabad, amritsar, jaipur, kerala',
+  india:
+    'delhi, new delhi, mumbai, bangalore, bengaluru, chennai, kolkata, hyderabad, pune, ahmedabad, amritsar, jaipur, kerala',
   indonesia: 'jakarta, surabaya, bandung, medan',
   iran: 'tehran, shiraz, isfahan, tabriz, mashhad, ahvaz, qom, karaj, evin',
   iraq: 'baghdad, mosul, basra, erbil, kirkuk, sulaymaniyah',
@@ -67,7 +68,8 @@ const lists: Readonly<Record<string, string>> = {
   malawi: 'lilongwe, blantyre',
   malaysia: 'kuala lumpur, penang, johor',
   mali: 'bamako, timbuktu, gao',
-  mexico: 'mexico city, tijuana, guadalajara, monterrey, puebla, oaxaca, juarez, ciudad juarez, reynosa, matamoros, tapachula, acapulco, morelia, uruapan, culiacan, merida, veracruz, santa ana, nogales, mexicali',
+  mexico:
+    'mexico city, tijuana, guadalajara, monterrey, puebla, oaxaca, juarez, ciudad juarez, reynosa, matamoros, tapachula, acapulco, morelia, uruapan, culiacan, merida, veracruz, santa ana, nogales, mexicali',
   moldova: 'chisinau',
   morocco: 'rabat, casablanca, marrakesh, fez, tangier',
   myanmar: 'yangon, mandalay, naypyidaw',
@@ -109,7 +111,8 @@ const lists: Readonly<Record<string, string>> = {
   uganda: 'kampala, entebbe, gulu, jinja',
   ukraine: 'kyiv, kiev, kharkiv, odesa, odessa, lviv, dnipro, mariupol, donetsk',
   'united arab emirates': 'dubai, abu dhabi, sharjah',
-  'united kingdom': 'london, manchester, birmingham, leeds, glasgow, edinburgh, liverpool, oxford, cambridge, bristol, cardiff, belfast',
+  'united kingdom':
+    'london, manchester, birmingham, leeds, glasgow, edinburgh, liverpool, oxford, cambridge, bristol, cardiff, belfast',
   uruguay: 'montevideo',
   uzbekistan: 'tashkent, samarkand, bukhara',
   venezuela: 'caracas, maracaibo, valencia, barquisimeto, merida, san cristobal, maturin',

@@ -154,7 +154,11 @@ function findSum(amount: number, known: readonly IndexedFact[]): Decision | unde
 
 const shareOf = ({ fact }: IndexedFact) => (fact.value.type === 'percent' ? fact.value.share : -1)
 
-function decidePercent({ share }: Of<'percent'>, { words, nearby, lead, fact }: DraftFact, { byType }: FactIndex): Decision {
+function decidePercent(
+  { share }: Of<'percent'>,
+  { words, nearby, lead, fact }: DraftFact,
+  { byType }: FactIndex,
+): Decision {
   const equal = byType.percent.find((known) => shareOf(known) === share)
   if (equal) return supported(equal)
   const bound = boundOf(lead)
@@ -181,7 +185,8 @@ function isShareWithin(bound: Bound, share: number, known: number): boolean {
 
 /** `More than four fifths` of what two sums or two counts of one thing on file make together, or of the larger one. */
 function shareOnFile(bound: Bound, share: number, known: readonly IndexedFact[]): Decision | undefined {
-  const fits = (value: number) => (bound === 'exact' ? Math.abs(value - share) <= 1 : isShareWithin(bound, share, value))
+  const fits = (value: number) =>
+    bound === 'exact' ? Math.abs(value - share) <= 1 : isShareWithin(bound, share, value)
   for (const part of known.slice(0, 60))
     for (const other of known.slice(0, 60)) {
       const [one, two] = [sizeOf(part), sizeOf(other)]

@@ -20,7 +20,10 @@ const leads: readonly (readonly [Bound, RegExp])[] = [
     'least',
     /(?<!\p{L})(?:more than|over|at least|in excess of|longer than|no fewer than|well over|beyond|the last|the past)(?: (?:the|a))? $/iu,
   ],
-  ['most', /(?<!\p{L})(?:less than|fewer than|under|no more than|at most|within|not even|barely|only)(?: (?:the|a))? $/iu],
+  [
+    'most',
+    /(?<!\p{L})(?:less than|fewer than|under|no more than|at most|within|not even|barely|only)(?: (?:the|a))? $/iu,
+  ],
 ]
 
 /** How the words before a number bound it. */
@@ -50,7 +53,10 @@ export function deriveBounded(value: Quantity, draft: DraftFact, index: FactInde
   const bound = boundOf(draft.lead)
   const length = daysIn[value.unit ?? '']
   if (length === undefined) return bound === 'exact' ? undefined : countWithin(value, bound, draft, index)
-  return spanOnFile(value.count * length, length, bound, draft, index) ?? spanOfDates(value.count * length, length, bound, draft, index)
+  return (
+    spanOnFile(value.count * length, length, bound, draft, index) ??
+    spanOfDates(value.count * length, length, bound, draft, index)
+  )
 }
 
 function countWithin(
@@ -61,7 +67,9 @@ function countWithin(
 ): Decision | undefined {
   const by = (quantities.get(unit) ?? []).find(
     ({ fact: { value, start }, from }) =>
-      value.type === 'quantity' && isWithin(bound, count, value.count) && sharedWords(words, wordsNear(from, start)) >= 1,
+      value.type === 'quantity' &&
+      isWithin(bound, count, value.count) &&
+      sharedWords(words, wordsNear(from, start)) >= 1,
   )
   return by && { state: 'derived', by, how: `${by.fact.text} on file` }
 }
@@ -117,11 +125,17 @@ function spanOfDates(
   if (words.has('sentenc')) return undefined
   const moments = momentsOf(index)
   const isNamed = ({ known }: Moment) =>
-    nearby.some(({ value }) => value.type === 'date' && value.date.year === dateOf(known).year && value.date.month === dateOf(known).month)
-  const told = moments.filter((moment) => isNamed(moment) || sharedWords(words, wordsNear(moment.known.from, moment.known.fact.start)) >= 1)
+    nearby.some(
+      ({ value }) =>
+        value.type === 'date' && value.date.year === dateOf(known).year && value.date.month === dateOf(known).month,
+    )
+  const told = moments.filter(
+    (moment) => isNamed(moment) || sharedWords(words, wordsNear(moment.known.from, moment.known.fact.start)) >= 1,
+  )
   const isFiling = ({ known }: Moment) => known.from.source.id === 'filing_date'
   const isNear = ({ known }: Moment) => bound !== 'exact' && told.some((one) => one.known.from === known.from)
-  const ends = step < 30 ? told : moments.filter((moment) => isFiling(moment) || told.includes(moment) || isNear(moment))
+  const ends =
+    step < 30 ? told : moments.filter((moment) => isFiling(moment) || told.includes(moment) || isNear(moment))
   for (const one of told)
     for (const other of ends) {
       if (one === other) continue
@@ -146,7 +160,10 @@ function wordsNear(from: SourceFacts, offset: number): ReadonlySet<string> {
   const known = own.get(at)
   if (known) return known
   const { text, title } = from.source
-  const [first, last] = [from.sentences[Math.max(0, at - 1)], from.sentences[Math.min(from.sentences.length - 1, at + 1)]]
+  const [first, last] = [
+    from.sentences[Math.max(0, at - 1)],
+    from.sentences[Math.min(from.sentences.length - 1, at + 1)],
+  ]
   const words = contentWords(`${title}. ${first && last ? text.slice(first.start, last.end) : text}`)
   own.set(at, words)
   return words

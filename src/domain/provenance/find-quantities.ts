@@ -131,7 +131,7 @@ function wordsAfter(rest: string): { word: string; end: number }[] {
   while (words.length < 3) {
     const next = /^[ \u00a0-](\p{Ll}+)(?!\p{L})/u.exec(rest.slice(end, end + 40))
     const word = next?.[1] ?? ''
-    if (!next || (functionWords.has(word) && !isTime(word))) break
+    if (!next || (functionWords.has(word) && !isTime(word) && word !== 'others')) break
     end += next[0].length
     words.push({ word, end })
   }

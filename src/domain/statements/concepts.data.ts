@@ -78,7 +78,7 @@ export const concepts: readonly Concept[] = [
   {
     id: 'arrest',
     called: 'an arrest',
-    pattern: String.raw`(?<!(?:the|his|her|their|that|this|after|of|during) )arrest(?:ed|s)?(?! warrants?)|(?<=(?:was|were|been|is) (?:\p{L}{3,12} )?)(?:detained|jailed|imprisoned|incarcerated|taken into custody)`,
+    pattern: String.raw`(?<!(?:the|his|her|their|that|this|after|of|during) )arrest(?:ed|s)?(?! warrants?)|(?<=(?:was|were|been) (?:\p{L}{3,12} )?)(?:detained|jailed|imprisoned|incarcerated|taken into custody)`,
     evidence: String.raw`arrest(?:ed|s)?(?! warrants?)|detain(?:ed|s)?|detention|custody|(?:took|seized) (?:me|him|her|them|my)\b|(?<!(?:statements?|pictures?|photos?|photographs?|samples?|notes?|action|call|measurements?|x-rays?|blood) )(?:was|were) (?:held|taken)|(?:held|kept) (?:me|him|her)\b|imprison\w*|in (?:prison|jail)`,
     of: 'patient',
     flagged: 'claim',

@@ -108,7 +108,11 @@ function byClosedAnswer({ denied, concept, ids }: Statement, { sentences }: Evid
     ({ from: { source } }) =>
       source.kind === 'answer' && /arrest|crim|convict|offen[cs]e|police record/i.test(source.title),
   )
-  const closing = answer && /(?<!\p{L})(?:none|nothing|no other|never|no (?:conviction|arrest|charge)|dismissed|only|one\b)/iu.test(answer.from.source.text)
+  const closing =
+    answer &&
+    /(?<!\p{L})(?:none|nothing|no other|never|no (?:conviction|arrest|charge)|dismissed|only|one\b)/iu.test(
+      answer.from.source.text,
+    )
   return closing
     ? { state: 'supported', by: { from: answer.from, at: { start: Math.max(0, answer.start), end: answer.end } } }
     : undefined
@@ -143,11 +147,16 @@ const ofOtherPeople =
 /** An answer that names nobody tells of the client, where it tells of arrests; a report on a country of nobody here. */
 function whomOf({ concept, ids }: Statement, { statement, from: { source }, topic }: Evidence): readonly string[] {
   const isOfClient =
-    /^(?:arrest|conviction|record|citation|police-report|won)$/.test(concept) && source.kind === 'answer' && ids.length > 0
+    /^(?:arrest|conviction|record|citation|police-report|won)$/.test(concept) &&
+    source.kind === 'answer' &&
+    ids.length > 0
   const isOfNobody =
     violent.has(concept) && source.kind === 'document' && ids.length > 0 && statement.sentence.mentions.length === 0
   if (statement.ids.length > 0) return statement.ids
-  if (violent.has(concept) && ofOtherPeople.test(statement.sentence.text.slice(0, statement.start - statement.sentence.start)))
+  if (
+    violent.has(concept) &&
+    ofOtherPeople.test(statement.sentence.text.slice(0, statement.start - statement.sentence.start))
+  )
     return ['nobody']
   if (concept === 'observed-self') return ['nobody']
   if (concept.startsWith('condition:') && topic.length > 0) return topic
@@ -168,7 +177,8 @@ function bySamePerson(claim: Statement, all: readonly Evidence[], byConcept: ByC
     ({ statement }) => deniedFor(claim, statement) === claim.denied && !(isOthers && statement.ids.length === 0),
   )
   if (agreeing) {
-    const once = isNever(claim) && isLocal(agreeing.statement) ? fitting.find(({ statement }) => !statement.denied) : undefined
+    const once =
+      isNever(claim) && isLocal(agreeing.statement) ? fitting.find(({ statement }) => !statement.denied) : undefined
     return once ? { state: 'conflict', how, by: by(once) } : { state: 'supported', by: by(agreeing) }
   }
   const against = fitting.find(
@@ -186,7 +196,8 @@ function bySamePerson(claim: Statement, all: readonly Evidence[], byConcept: ByC
 }
 
 /** `Never` is refuted by a single time, and is not borne out by `did not meet there`. */
-const isNever = ({ denied, sentence: { text } }: Statement) => denied && /(?<!\p{L})(?:never|no|not any|none)(?!\p{L})/iu.test(text)
+const isNever = ({ denied, sentence: { text } }: Statement) =>
+  denied && /(?<!\p{L})(?:never|no|not any|none)(?!\p{L})/iu.test(text)
 const isLocal = ({ sentence: { text }, end, sentence }: Statement) =>
   /^[^.;,]{0,30}(?<!\p{L})(?:there|then|at that time|that (?:day|night|time|year)|at first|before|until|since|again)(?!\p{L})/iu.test(
     text.slice(end - sentence.start),
@@ -210,11 +221,15 @@ function isOtherFiling(claim: Statement, known: Statement): boolean {
 
 /** What is told as over says no to a claim of today. */
 function deniedFor({ concept, sentence: { text } }: Statement, known: Statement): boolean {
-  const isOver = lasting.test(concept) && /(?<!\p{L})(?:still|currently|presently|now|is|are|owes?|remains?)(?!\p{L})/iu.test(text) && over.test(known.sentence.text)
+  const isOver =
+    lasting.test(concept) &&
+    /(?<!\p{L})(?:still|currently|presently|now|is|are|owes?|remains?)(?!\p{L})/iu.test(text) &&
+    over.test(known.sentence.text)
   return isOver ? true : known.denied
 }
 const lasting = /^(?:owes|proceedings|removed|employed|restraining-order|custody)$/
-const over = /(?<!\p{L})(?:paid (?:it |them |that )?(?:off|in full)|paid since|rescinded|terminated|vacated|lifted|expired|ended|closed|lost custody|no longer)(?!\p{L})/iu
+const over =
+  /(?<!\p{L})(?:paid (?:it |them |that )?(?:off|in full)|paid since|rescinded|terminated|vacated|lifted|expired|ended|closed|lost custody|no longer)(?!\p{L})/iu
 
 const isOther = (one: readonly string[], other: readonly string[]) =>
   one.length > 0 && other.length > 0 && !canBeSame(one, other)

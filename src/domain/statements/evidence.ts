@@ -128,7 +128,10 @@ function isOnlyFeared({ concept, start, sentence }: Statement): boolean {
 
 /** `Did not go to the police again`: she went once. */
 function isDeniedAgain({ denied, end, sentence }: Statement): boolean {
-  return denied && /^[^.;,]{0,30}(?<!\p{L})(?:again|any ?more|any longer)(?!\p{L})/iu.test(sentence.text.slice(end - sentence.start))
+  return (
+    denied &&
+    /^[^.;,]{0,30}(?<!\p{L})(?:again|any ?more|any longer)(?!\p{L})/iu.test(sentence.text.slice(end - sentence.start))
+  )
 }
 
 /** The question's own words state nothing unless the answer says yes, or the question asks for a list. */

@@ -68,7 +68,9 @@ export function findMentions(sentence: string, context: Context): Mention[] {
       match,
       / and /.test(match[0])
         ? ['client', ...children.slice(0, 1)]
-        : /spouses|parents/i.test(match[0]) ? ['client', 'spouse'].filter((id) => roster.persons.has(id)) : children,
+        : /spouses|parents/i.test(match[0])
+          ? ['client', 'spouse'].filter((id) => roster.persons.has(id))
+          : children,
     ),
   )
   const noted = [...sentence.matchAll(bareKin)].map((match) =>
@@ -132,10 +134,17 @@ function findPronouns(sentence: string, others: readonly Mention[], context: Con
     const isSubject = ({ start, end, isPronoun }: Mention) =>
       isObject && !isPronoun && start >= 0 && !clauseEnd.test(sentence.slice(end, match.index))
     const likely = earlier.filter((mention) => isOther(mention) && !isSubject(mention))
-    pronouns.push({ ...toMention(match, pronounIds(match[0], likely, context)), isPronoun: true })
+    const isNominative = /^(?:he|she)$/i.test(match[0])
+    const subjects = isNominative ? likely.filter((mention) => !isGoverned(mention, sentence)) : likely
+    pronouns.push({ ...toMention(match, pronounIds(match[0], subjects, context)), isPronoun: true })
   }
   return pronouns
 }
+
+/** `Without the applicant`: whom a preposition brings in is less likely taken up by `he` than the subject. */
+const isGoverned = ({ start }: Mention, sentence: string) =>
+  start > 0 &&
+  /(?<!\p{L})(?:without|with|for|than|besides|about|beside) $/iu.test(sentence.slice(Math.max(0, start - 10), start))
 
 /** Who does something to `him` in one clause is another than he. */
 const clauseEnd = /[,;:]|(?<!\p{L})(?:and|but|that|when|while|because|who|after|before|as|if|to|for|of|with)(?!\p{L})/u

@@ -192,7 +192,7 @@ function ownerOf(
 /** The one of the two who has this gender, where the record gives both. */
 function spouseOrClient(found: ReadonlyMap<string, CasePerson>, gender: Gender): string | undefined {
   const [own, ...others] = ['client', 'spouse'].filter((id) => found.get(id)?.gender === gender)
-  return others.length === 0 && (found.get('client')?.gender !== undefined) ? own : undefined
+  return others.length === 0 && found.get('client')?.gender !== undefined ? own : undefined
 }
 
 function addCalled(found: Map<string, CasePerson>, kin: string, name: string, owner?: string): void {

@@ -63,25 +63,18 @@ function readOne(reader: Reader, sentence: ReadSentence, as: 'claims' | 'evidenc
   const { id, called, group, flagged, of, by } = reader
   return [...sentence.text.matchAll(as === 'claims' ? reader.find : reader.inSources)].flatMap((match): Statement[] => {
     const [start, end] = [match.index, match.index + match[0].length]
+    const lead = sentence.text.slice(0, start)
     const subject = subjectBefore(sentence, start)
-    const isPassive = isSuffered(of, match[0], sentence.text.slice(0, start))
+    const isPassive = isSuffered(of, match[0], lead)
     if (as === 'claims' && by === 'professional' && !isPassive && !isByProfessional(sentence, start, subject)) return []
     const isCondition = id.startsWith('condition:')
-    const lead = sentence.text.slice(0, start)
-    const isFound = isCondition && finding.test(lead)
-    // `Took me`, `kept him`: whom it was done to is in the words themselves.
-    const own = of === 'patient' ? sentence.mentions.find((mention) => mention.start > start && mention.end <= end) : undefined
     return [
       {
         concept: /(?<!\p{L})(?:other|further) (?:\p{L}+ )?$/iu.test(lead) ? `${id}:other` : id,
         called,
         ...(group !== undefined && { group }),
         flagged,
-        ...(subject && (isFound || (isCondition && professional.test(subject.text))) && !subject.ids.includes('client')
-          ? { ids: [], by: subject.ids }
-          : own
-            ? { ids: own.ids, by: [] }
-            : saidOf(of, isPassive, subject, objectBehind(sentence, end))),
+        ...whomOf({ reader, sentence, start, end, subject, isPassive }),
         ...(isOfEach(sentence, start, end) && { isOfEach: true as const }),
         denied: deniedIn(sentence.text, id, start, end),
         isPredicate: !isCondition || predicate.test(lead.slice(-48)),
@@ -92,6 +85,32 @@ function readOne(reader: Reader, sentence: ReadSentence, as: 'claims' | 'evidenc
       },
     ]
   })
+}
+
+type Match = Range & {
+  readonly reader: Reader
+  readonly sentence: ReadSentence
+  readonly subject: Mention | undefined
+  readonly isPassive: boolean
+}
+
+/** Whom the words are said of, and who does it. */
+function whomOf({
+  reader: { id, of },
+  sentence,
+  start,
+  end,
+  subject,
+  isPassive,
+}: Match): Pick<Statement, 'ids' | 'by'> {
+  const isCondition = id.startsWith('condition:')
+  const isFound = isCondition && finding.test(sentence.text.slice(0, start))
+  const isFinder = subject && (isFound || (isCondition && professional.test(subject.text)))
+  if (isFinder && !subject.ids.includes('client')) return { ids: [], by: subject.ids }
+  // `Took me`, `kept him`: whom it was done to is in the words themselves.
+  const own =
+    of === 'patient' ? sentence.mentions.find((mention) => mention.start > start && mention.end <= end) : undefined
+  return own ? { ids: own.ids, by: [] } : saidOf(of, isPassive, subject, objectBehind(sentence, end))
 }
 
 /** What is said of the one before the words: it was done to that one, or is a noun. */

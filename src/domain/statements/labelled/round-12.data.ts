@@ -63,14 +63,17 @@ export const twelfthRound: readonly LabelledRecord[] = [
       'Qualifying relative': 'Lorraine Foster, born in Baton Rouge, Louisiana.',
       Entry:
         'He came as a cook on a cargo ship, was admitted in New Orleans on October 5, 2009 for 29 days, and did not go back aboard.',
-      Arrests: 'One: July 2, 2013, driving without a license in Metairie. He paid a fine of $210. The charge was not pursued further.',
-      'Prior filings': 'I-130 filed by Lorraine on January 11, 2021, approved August 17, 2023. She had filed one in 2017 that was withdrawn because the lawyer used the wrong form.',
+      Arrests:
+        'One: July 2, 2013, driving without a license in Metairie. He paid a fine of $210. The charge was not pursued further.',
+      'Prior filings':
+        'I-130 filed by Lorraine on January 11, 2021, approved August 17, 2023. She had filed one in 2017 that was withdrawn because the lawyer used the wrong form.',
       'Earlier marriages': 'Lorraine was married to Curtis Bell from 2005 to 2012; divorced. Rodel never before.',
       Health:
         'Lorraine has retinitis pigmentosa and has been legally blind since 2020. She gave up her work as a court reporter that year. She receives disability of $1,640 a month.',
       Household:
         'Rodel cooks at Dupre’s Kitchen and made $46,900 last year. Her mother Yvonne, 70, lives four hours away in Shreveport and cannot drive at night. Isaac is in third grade and has an ear tube.',
-      'If they moved': 'She reads Braille only in English and has a guide dog, Biscuit. She speaks no Tagalog. Rodel’s parents are dead; his sister Maricel lives in Cebu.',
+      'If they moved':
+        'She reads Braille only in English and has a guide dog, Biscuit. She speaks no Tagalog. Rodel’s parents are dead; his sister Maricel lives in Cebu.',
     },
     documents: {
       'Letter of Dr. Anil Kapoor, retina specialist':
@@ -79,7 +82,8 @@ export const twelfthRound: readonly LabelledRecord[] = [
         'I lost the last of my reading sight in the spring of 2020. Rodel marks the stove with rubber dots and lays out Isaac’s clothes by color. In June 2022 I walked into traffic and a neighbor, Mr. Ledet, pulled me back. I have been sad, but I never went to a doctor for it. Curtis does not pay anything because we had no children. I have never been on an airplane over the ocean.',
       'Letter of the principal of Magnolia Elementary':
         'Isaac Aguinaldo, grade 3. His father brings and fetches him and has come to every conference. He is a good reader. No special services.',
-      'Tax return 2025': 'Married filing jointly. Wages $46,900. Social security benefits $19,680. Dependents: 1. Balance due: $312, paid April 14, 2026.',
+      'Tax return 2025':
+        'Married filing jointly. Wages $46,900. Social security benefits $19,680. Dependents: 1. Balance due: $312, paid April 14, 2026.',
     },
     statements: [
       '+ Mr. Aguinaldo entered as a crewman in 2009 and stayed after his authorized period had ended.',

@@ -12,9 +12,10 @@ export const thirteenthRound: readonly LabelledRecord[] = [
         'Professor Ingrid Solberg read his papers on pipe coatings as a reviewer of a journal in 2020. They met once, at a meeting in Houston in 2024. They have no papers, grants or employers in common. She is not paid for the letter.',
       'What did the client do?':
         'He developed a zinc coating that heals its own scratches. The company Bayline Pipe uses it on 310 miles of pipeline in Texas and Oklahoma. In a field test over 26 months corrosion was 64 percent lower than with the usual coating. He holds two patents in the United States; a third is pending.',
-      'Prior petitions': 'O-1A, approved February 20, 2023, by Gulf Materials Institute. No immigrant petition before this one.',
+      'Prior petitions':
+        'O-1A, approved February 20, 2023, by Gulf Materials Institute. No immigrant petition before this one.',
       Family: 'Parents in Shiraz; a sister, Laleh, is a dentist in Toronto.',
-      'Awards': 'The Whitney Prize for young engineers, 2021, one of four winners in the world.',
+      Awards: 'The Whitney Prize for young engineers, 2021, one of four winners in the world.',
     },
     documents: {
       'CV of Professor Ingrid Solberg':
@@ -55,21 +56,23 @@ export const thirteenthRound: readonly LabelledRecord[] = [
     record:
       'Name: Jean-Robert Pierre Desir\nGender: Male\nDate of birth: 1976-08-30\nCountry of birth: Haiti\nCountry of citizenship: Haiti\nMarital status: Married\nImmigration status: Lawful permanent resident\nPermanent residence date: 2019-05-22\nSpouse name: Mirlande Joseph Desir\nSpouse gender: Female\nSpouse country of citizenship: Haiti\nDate of marriage: 2008-12-13\nNumber of children: 3\nChild 1 name: Naomie Desir\nChild 1 date of birth: 2009-10-01\nChild 1 gender: Female\nChild 2 name: Josué Desir\nChild 2 date of birth: 2012-03-14\nChild 2 gender: Male\nChild 3 name: Ketsia Desir\nChild 3 date of birth: 2020-07-27\nChild 3 gender: Female',
     answers: {
-      'Basis': 'Five years as a permanent resident. He got residence through his sister Guerda, a citizen.',
+      Basis: 'Five years as a permanent resident. He got residence through his sister Guerda, a citizen.',
       'Trips abroad':
         'Haiti, December 10, 2021 to January 4, 2022, for his mother’s funeral. Canada, three days in July 2024. No trip of six months.',
       'Arrests and crimes':
         'On February 11, 2016 arrested in Brockton for assault and battery after a fight with a passenger of his taxi. The charge was dismissed on June 8, 2016. No plea. Two speeding tickets, 2018 and 2022, paid. Nothing else.',
-      'Taxes': 'Filed every year. For 2020 he owed $3,870, which he paid off in installments by September 2023.',
-      'Work': 'Bus driver for the Brockton Transit Authority since June 2019. Before that he drove a taxi.',
+      Taxes: 'Filed every year. For 2020 he owed $3,870, which he paid off in installments by September 2023.',
+      Work: 'Bus driver for the Brockton Transit Authority since June 2019. Before that he drove a taxi.',
       'Selective Service': 'He came to the United States at 35; not required.',
-      'Children': 'All three live with us. Ketsia was born in Boston. Naomie and Josué were born in Haiti.',
-      'Prior applications': 'A first N-400 was filed on August 5, 2024 and withdrawn in January 2025 because of the tax debt he thought was open. TPS from 2012 to 2019.',
+      Children: 'All three live with us. Ketsia was born in Boston. Naomie and Josué were born in Haiti.',
+      'Prior applications':
+        'A first N-400 was filed on August 5, 2024 and withdrawn in January 2025 because of the tax debt he thought was open. TPS from 2012 to 2019.',
     },
     documents: {
       'Docket, Brockton District Court':
         'Commonwealth v. Desir. Count 1: assault and battery. Arraigned February 12, 2016; plea of not guilty. June 8, 2016: dismissed at the request of the Commonwealth, complaining witness failed to appear. No costs.',
-      'IRS account transcript 2020': 'Balance: $0.00. Last payment September 6, 2023. Installment agreement established November 2021.',
+      'IRS account transcript 2020':
+        'Balance: $0.00. Last payment September 6, 2023. Installment agreement established November 2021.',
       'Letter of Pastor Wilner Exantus':
         'Brother Jean-Robert has been a member of Eglise Bethel since 2012 and drives the van for our elderly every Sunday. I married no one of his family, but I baptized Ketsia. His wife sings in the choir. He was not here in January 2022, when he buried his mother.',
       'Letter of the Brockton Transit Authority':

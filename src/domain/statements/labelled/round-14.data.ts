@@ -8,17 +8,22 @@ export const fourteenthRound: readonly LabelledRecord[] = [
     record:
       'Name: Karla Vanessa Zelaya Pineda\nGender: Female\nDate of birth: 1990-04-04\nCountry of birth: Honduras\nCountry of citizenship: Honduras\nMarital status: Single\nLast entry date: 2025-02-18\nManner of last entry: Without inspection\nNumber of children: 1\nChild 1 name: Emily Sofia Zelaya\nChild 1 date of birth: 2015-08-21\nChild 1 gender: Female',
     answers: {
-      'Who harmed the client?': 'Members of Barrio 18 in San Pedro Sula; a police corporal, Edgardo Mejía, passed them what I said.',
+      'Who harmed the client?':
+        'Members of Barrio 18 in San Pedro Sula; a police corporal, Edgardo Mejía, passed them what I said.',
       'What happened?':
         'I had a shop for school supplies in Chamelecón. From March 2023 two men came every Friday for 800 lempiras. In January 2024 they asked for 2,000. I could not pay. On February 9, 2024 they broke the window and cut my left forearm with a bottle. My partner Oscar went with me to the police post; Corporal Mejía wrote it down and the next morning one of the men read my own words to me. On June 30, 2024 Oscar was shot dead at the bus stop. I closed the shop and moved with Emily to my sister Dunia in Choluteca, where they found us in November 2024: a note under the door.',
-      'Did the client report the harm?': 'Once, on February 9, 2024. After Oscar’s death I did not go to the police again.',
-      'Fear': 'They know that I gave his name. I would be killed.',
-      'Past immigration applications': 'None before this one. I was turned back by Mexican officers once, in January 2025.',
+      'Did the client report the harm?':
+        'Once, on February 9, 2024. After Oscar’s death I did not go to the police again.',
+      Fear: 'They know that I gave his name. I would be killed.',
+      'Past immigration applications':
+        'None before this one. I was turned back by Mexican officers once, in January 2025.',
       'Arrests and crimes': 'None. Border agents held us for two days when we crossed.',
-      'Present life': 'Emily is in fifth grade in Durham. I clean offices; I have had a work permit since October 2026. A woman of the parish, Mrs. Ruth Olsen, took us in.',
+      'Present life':
+        'Emily is in fifth grade in Durham. I clean offices; I have had a work permit since October 2026. A woman of the parish, Mrs. Ruth Olsen, took us in.',
     },
     documents: {
-      'Death certificate of Oscar Rolando Banegas': 'Died June 30, 2024, 18:40, San Pedro Sula. Cause: gunshot wounds to head and thorax. Manner: homicide. Age 36. Single.',
+      'Death certificate of Oscar Rolando Banegas':
+        'Died June 30, 2024, 18:40, San Pedro Sula. Cause: gunshot wounds to head and thorax. Manner: homicide. Age 36. Single.',
       'Police complaint form':
         'February 9, 2024. Complainant: Karla Zelaya. Injury with glass, left forearm, five stitches at the health center. Suspects: unknown. Received by Corporal E. Mejía. Status: filed. No further action recorded.',
       'Declaration of Dunia Zelaya':
@@ -58,18 +63,23 @@ export const fourteenthRound: readonly LabelledRecord[] = [
       'Name: Marek Jan Wisniewski\nGender: Male\nDate of birth: 1971-03-16\nCountry of birth: Poland\nCountry of citizenship: Poland\nMarital status: Married\nLast entry date: 2001-08-11\nManner of last entry: B-2 visitor\nSpouse name: Deborah Ann Kowalczyk\nSpouse gender: Female\nSpouse date of birth: 1968-05-25\nSpouse country of citizenship: United States\nDate of marriage: 2012-10-06\nNumber of children: 0',
     answers: {
       'Qualifying relative': 'Deborah Kowalczyk, born in Hamtramck, Michigan.',
-      'Unlawful presence and removal': 'His stay ended on February 10, 2002. Ordered removed in absentia on March 3, 2005; he says that he never got the notice. The order was rescinded and the case terminated on May 19, 2025. He has not left since 2001.',
+      'Unlawful presence and removal':
+        'His stay ended on February 10, 2002. Ordered removed in absentia on March 3, 2005; he says that he never got the notice. The order was rescinded and the case terminated on May 19, 2025. He has not left since 2001.',
       Arrests: 'Drunk driving, September 2007: pleaded guilty, one year of probation, completed. Nothing since.',
-      'Prior filings': 'I-130 approved April 2, 2024. A first I-130, filed in 2013, was denied because she did not answer a request for evidence. No waiver before.',
-      'Earlier marriages': 'Deborah’s first husband, Stanley Nowak, died in 2009. Marek was married to Bozena Wisniewska in Poland, divorced in 2003.',
+      'Prior filings':
+        'I-130 approved April 2, 2024. A first I-130, filed in 2013, was denied because she did not answer a request for evidence. No waiver before.',
+      'Earlier marriages':
+        'Deborah’s first husband, Stanley Nowak, died in 2009. Marek was married to Bozena Wisniewska in Poland, divorced in 2003.',
       Household:
         'They raise Deborah’s grandson Tyler, 9, since his mother, Amber, lost custody in 2021. Deborah is his legal guardian. Marek earned $71,200 as a carpenter in 2025. Deborah earned $12,400 as a lunch aide.',
-      Health: 'Deborah had breast cancer in 2022: surgery in March and radiation until July; since then in remission. She takes tamoxifen.',
+      Health:
+        'Deborah had breast cancer in 2022: surgery in March and radiation until July; since then in remission. She takes tamoxifen.',
     },
     documents: {
       'Letter of Dr. Grace Okafor, oncologist':
         'Ms. Kowalczyk, 58, completed treatment for stage II breast cancer in July 2022. She did not need chemotherapy. She is seen every six months; the last scan, in August 2026, was clear. The risk of return in the next five years is about one in eight. Mr. Wisniewski has come with her to most visits.',
-      'Order of the Wayne County Probate Court': 'June 14, 2021. Deborah Ann Kowalczyk is appointed full guardian of Tyler James Nowak, a minor. The father is unknown. The mother may visit under supervision.',
+      'Order of the Wayne County Probate Court':
+        'June 14, 2021. Deborah Ann Kowalczyk is appointed full guardian of Tyler James Nowak, a minor. The father is unknown. The mother may visit under supervision.',
       'Evaluation by Dr. Neil Abramson, psychologist':
         'Two sessions, October 6 and 20, 2026, with Ms. Kowalczyk. Adjustment disorder with anxiety. Generalized anxiety disorder was considered and not diagnosed. She has never been hospitalized for mental illness. She took Zoloft in 2009 after her husband’s death, for eight months. I have no treatment relationship with her.',
       'Letter of Tyler’s school counselor, Ms. Renee Hall':

@@ -29,7 +29,15 @@ export function contrasted(told: Told): Finding[] {
       const others = anchors.filter((anchor) => anchor !== word && !sharesGroup(groups, groupsOf(anchor)))
       const places = aligned(others, clause, told, persons)
       if (places.length === 0 || isBeside(word, groups, others, told)) return []
-      const against = places.find((place) => place.tokens.some((token) => token.isName === word.isName && excludes(token, groups, place)))
+      const against = places.find((place) =>
+        place.tokens.some(
+          (token) =>
+            token.isName === word.isName &&
+            (!isOfPlaces(groups) ||
+              prepositionOf(place.sentence.text, token) === prepositionOf(told.sentence.text, word)) &&
+            excludes(token, groups, place),
+        ),
+      )
       return against ? [{ word, by: against, message: `The file says otherwise: ${shown(against)}.` }] : []
     })
   })
@@ -76,6 +84,16 @@ function excludes(token: Token, groups: readonly Group[], { sentence }: Placed):
   const other = groupsOf(token).some(([group, member]) => groups.some(([own, at]) => own === group && at !== member))
   return other && !isDenied(sentence.text, token.start, token.end)
 }
+
+/** A file can name several places in one sentence: those are compared that stand behind the same preposition. */
+const isOfPlaces = (groups: readonly Group[]) =>
+  groups.some(([group]) => contrastsOf.get('hotel')?.some(([place]) => place === group) === true)
+
+/** `In`, `at`, `with` before a word and its article; none for an object or a subject. */
+const prepositionOf = (text: string, { start }: Token) =>
+  /(?<!\p{L})(in|at|to|from|with|by|on|of|for) (?:(?:the|an?|his|her|their|my|our|its) )?(?:\p{Ll}+ )?$/u.exec(
+    text.slice(Math.max(0, start - 40), start),
+  )?.[1] ?? ''
 
 const sharesGroup = (one: readonly Group[], other: readonly Group[]) =>
   one.some(([group]) => other.some(([own]) => own === group))

@@ -14,7 +14,11 @@ const again = /(?<!\p{L})(?:again|since then|now|resumed|returned|anew|still|cur
 /** `She works as a court reporter` where all that the file tells of it is that she gave it up. */
 export function ended(told: Told): Finding[] {
   const { sentence, index } = told
-  if (/(?<!\p{L})(?:was|were|had|did|former(?:ly)?|no longer|not|never|used|until|ended|stopped|gave)(?!\p{L})/u.test(sentence.text))
+  if (
+    /(?<!\p{L})(?:was|were|had|did|former(?:ly)?|no longer|not|never|used|until|ended|stopped|gave)(?!\p{L})/u.test(
+      sentence.text,
+    )
+  )
     return []
   return told.clauses.flatMap((clause): Finding[] => {
     const verb = present.exec(sentence.text.slice(clause.start, clause.end))
@@ -34,15 +38,13 @@ export function ended(told: Told): Finding[] {
 type At = { readonly place: Placed; readonly token: Token }
 
 /** Where the file has this very word of this person. */
-function placesWith(
-  word: Weighed,
-  byPlace: ReadonlyMap<number, readonly Placed[]>,
-  persons: readonly string[],
-): At[] {
+function placesWith(word: Weighed, byPlace: ReadonlyMap<number, readonly Placed[]>, persons: readonly string[]): At[] {
   return [...word.hits.exact].flatMap((at) =>
     (byPlace.get(at) ?? []).flatMap((place) => {
       if (!isAbout(place, persons)) return []
-      const token = place.tokens.find(({ meaning }) => meaning.lemmas.some((lemma) => word.meaning.lemmas.includes(lemma)))
+      const token = place.tokens.find(({ meaning }) =>
+        meaning.lemmas.some((lemma) => word.meaning.lemmas.includes(lemma)),
+      )
       return token ? [{ place, token }] : []
     }),
   )
@@ -51,7 +53,12 @@ function placesWith(
 /** An end stands before the word in its clause. */
 function isOver({ sentence: { text } }: Placed, { start }: Token): boolean {
   const lead = text.slice(0, start)
-  const from = Math.max(lead.lastIndexOf(';'), lead.lastIndexOf(', but '), lead.lastIndexOf(', and '), lead.lastIndexOf(': '))
+  const from = Math.max(
+    lead.lastIndexOf(';'),
+    lead.lastIndexOf(', but '),
+    lead.lastIndexOf(', and '),
+    lead.lastIndexOf(': '),
+  )
   const clause = lead.slice(from + 1)
   return over.test(clause) && !again.test(clause)
 }

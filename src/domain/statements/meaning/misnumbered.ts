@@ -1,5 +1,5 @@
 import { functionWords } from '#domain/language/word-lists.data.ts'
-import { findFacts } from '#domain/provenance/find-facts.ts'
+import { factsOf } from '../sentence-facts.ts'
 import type { Fact } from '#domain/provenance/fact.ts'
 import { isCompatible, isCovered } from '#domain/language/partial-date.ts'
 import type { EvidenceIndex } from '../evidence.ts'
@@ -41,7 +41,7 @@ const numbers = /\d|(?<!\p{L})(?:two|three|four|five|six|seven|eight|nine|ten|el
 /** A number or a date that stands on file for something else, or for somebody else. */
 export function misnumbered(told: Told): Finding[] {
   if (!numbers.test(told.sentence.text)) return []
-  return findFacts(told.sentence.text).flatMap((fact) => (isJudged(fact) ? judge(fact, told) : []))
+  return factsOf(told.sentence).flatMap((fact) => (isJudged(fact) ? judge(fact, told) : []))
 }
 
 const denies = /(?<!\p{L})(?:no|not|never|nobody|nothing|without)(?!\p{L})/iu
@@ -57,9 +57,7 @@ function judge(fact: Fact, told: Told): Finding[] {
   const same = located(told.evidence, told.index).filter((other) => isSame(fact, other.fact))
   const [first] = same
   if (!first || !clause || content.length === 0) return []
-  const others = findFacts(told.sentence.text).filter(
-    (other) => other.start !== fact.start && other.value.type !== 'name',
-  )
+  const others = factsOf(told.sentence).filter((other) => other.start !== fact.start && other.value.type !== 'name')
   const persons = personsOf(clause, told)
   const who = persons.filter((id) => id !== 'client')
   const beside = same.filter(
@@ -79,7 +77,10 @@ function judge(fact: Fact, told: Told): Finding[] {
   // How many children there are the record tells of the couple.
   const isOfHousehold =
     fact.value.type === 'quantity' && beside.some(({ place }) => place.sentence.from.source.kind === 'record')
-  const isOthers = persons.length > 0 && !isOfHousehold && !beside.some(({ place }) => isAbout(place, persons) || isToldByWriter(place))
+  const isOthers =
+    persons.length > 0 &&
+    !isOfHousehold &&
+    !beside.some(({ place }) => isAbout(place, persons) || isToldByWriter(place))
   return isOthers ? [toFinding(fact, by.place, `The file gives “${fact.text}” for somebody else`)] : []
 }
 
@@ -117,9 +118,7 @@ const wordsBeside = (fact: Fact, { words }: Clause) =>
 function overlap(content: readonly Weighed[], place: Placed, index?: MeaningIndex): number {
   const places = index ? [place.at, ...partsOf(place, index)] : [place.at]
   return new Set(
-    content
-      .filter(({ hits }) => places.some((at) => hits.exact.has(at) || hits.near.has(at)))
-      .map(({ text }) => text),
+    content.filter(({ hits }) => places.some((at) => hits.exact.has(at) || hits.near.has(at))).map(({ text }) => text),
   ).size
 }
 

@@ -10,8 +10,10 @@ import type { Weighed } from './weigh.ts'
 const dwelling = /^(?:lives?|lived|living|resid(?:es?|ed|ing)|dwells?|stays?|stayed)$/iu
 const working = /^(?:works?|worked|employed)$/iu
 /** `Are still in Russia`: where somebody is. */
-const being = /(?<!\p{L})(?:is|are|remains?|remained|stays?|stayed) (?:(?:still|now|currently|both|all|safe|living|back|behind) )*in (?=(?:the )?(\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+)*))/u
-const isNow = /(?<!\p{L})(?:is|are|lives?|living|resides?|stays?|now) (?:\p{L}+ ){0,4}in (?:the )?(\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+)*)/u
+const being =
+  /(?<!\p{L})(?:is|are|remains?|remained|stays?|stayed) (?:(?:still|now|currently|both|all|safe|living|back|behind) )*in (?=(?:the )?(\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+)*))/u
+const isNow =
+  /(?<!\p{L})(?:is|are|lives?|living|resides?|stays?|now) (?:\p{L}+ ){0,4}in (?:the )?(\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+)*)/u
 
 /** `His wife and son are still in Russia` where the file has them in Sacramento with him. */
 export function elsewhere({ sentence, index }: Told): Finding[] {
@@ -23,7 +25,10 @@ export function elsewhere({ sentence, index }: Told): Finding[] {
   const all = [...index.byPlace.values()].flat().filter((place) => isSurelyAbout(place, persons))
   const cities = citiesOf(foldToWords(where)) ?? new Set()
   const isThere = ({ sentence: { text } }: Placed) =>
-    text.includes(where) || foldToWords(text).split(' ').some((word) => cities.has(word))
+    text.includes(where) ||
+    foldToWords(text)
+      .split(' ')
+      .some((word) => cities.has(word))
   const [by] = all.filter(({ sentence: { text, from } }) => from.source.kind !== 'record' && isNow.test(text))
   if (!by || all.some((place) => place.sentence.from.source.kind !== 'record' && isThere(place))) return []
   const word = { start: match.index, end: match.index + match[0].length }

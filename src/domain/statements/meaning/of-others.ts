@@ -74,7 +74,9 @@ const acts = new Set(
   ),
 )
 
-const violent = new Set('beat kill shoot cut stab burn hit kick push slap rape break choke strangle whip torture'.split(' '))
+const violent = new Set(
+  'beat kill shoot cut stab burn hit kick push slap rape break choke strangle whip torture'.split(' '),
+)
 
 /** `His father supports the family` where nothing on file tells of an act of his like that. */
 export function actsOfRelatives(told: Told): Finding[] {

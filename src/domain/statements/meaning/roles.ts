@@ -12,7 +12,10 @@ export function othersRoles(told: Told): Finding[] {
     clause.words.flatMap((word): Finding[] => {
       const link = copula.exec(sentence.text.slice(0, word.start))
       if (word.meaning.kind !== 18 || word.weight < 1 || !link) return []
-      if (isDenied(sentence.text, word.start, word.end) || /(?:possible|potential|prospective) (?:\p{Ll}+ )?$/u.test(sentence.text.slice(0, word.start)))
+      if (
+        isDenied(sentence.text, word.start, word.end) ||
+        /(?:possible|potential|prospective) (?:\p{Ll}+ )?$/u.test(sentence.text.slice(0, word.start))
+      )
         return []
       const subject = sentence.mentions.findLast(({ start, end }) => start >= clause.start && end <= link.index)
       const persons = subject ? certainPersons([subject]) : subjectOf(word, clause, told)
@@ -41,7 +44,14 @@ function holderOf({ sentence }: Placed, { start, end }: Token): readonly string[
   const lead = sentence.text.slice(0, start)
   const named = holding.exec(lead)
   const before = named && sentence.mentions.findLast((mention) => mention.end <= named.index + 1)
-  if (before && before.ids.length === 1 && !/(?<!\p{L})(?:not|no|never)(?!\p{L})/u.test(named[0]) && !/['’]s$/.test(before.text) && named.index - before.end < 4) return before.ids
+  if (
+    before &&
+    before.ids.length === 1 &&
+    !/(?<!\p{L})(?:not|no|never)(?!\p{L})/u.test(named[0]) &&
+    !/['’]s$/.test(before.text) &&
+    named.index - before.end < 4
+  )
+    return before.ids
   const name = /^,? (?:(?:Mr|Ms|Mrs|Dr)\. )?(?=\p{Lu}\p{Ll})/u.exec(sentence.text.slice(end))
   if (!name) return undefined
   return sentence.mentions.find(({ start }) => start >= end && start <= end + name[0].length + 10)?.ids ?? ['somebody']
