@@ -88,7 +88,7 @@ export function planOldCaseFillings(
 function signedBy(mark: Mark, marks: ReadonlyMap<number, readonly Mark[]>, known: NewCase): string | undefined {
   if (mark.slot !== 'attorney' || !mark.text.startsWith('/s/')) return undefined
   const isNamedBelow = [1, 2, 3].some((below) =>
-    (marks.get(mark.index + below) ?? []).some(({ slot }) => slot === 'attorney'),
+    (marks.get(mark.index + below) ?? []).some(({ slot, text }) => slot === 'attorney' && !text.startsWith('/s/')),
   )
   const name = isNamedBelow ? undefined : known.valueOf('attorney', slotLabel('attorney'))
   return name === undefined ? undefined : `${signatureLine} ${name}`
