@@ -159,8 +159,10 @@ test('a statement on generative AI prints where a court wants it, and claims a r
   expect(none && textOf(none)).toContain('No generative artificial intelligence program was used')
   const used = aiStatement(kit({ ...nebraska, usedModel: true }), { sections: [] })
   expect(used && gapsOf(used)).toEqual(['attorney confirms review'])
+  expect(used && textOf(used)).not.toContain('verified')
   const reviewed = aiStatement(kit({ ...nebraska, usedModel: true }), { sections: [], reviewedBy: 'Naomi Clarke' })
   expect(reviewed && gapsOf(reviewed)).toEqual([])
+  expect(reviewed && textOf(reviewed)).toContain('verified the accuracy of all generated text')
   const texas = aiStatement(kit({ usedModel: true, answers: { ai_court: 'txnd' } }), {
     sections: ['Argument'],
     reviewedBy: 'N. C.',

@@ -155,8 +155,11 @@ test('a draft is signed off when nothing is open, and the record holds who decid
   })
   expect(record.packet).toBeNull()
 
+  const listed = async () => (await ana.call<{ signed_off: boolean }[]>('GET', '/drafts')).body[0]?.signed_off
   expect((await draft()).is_signed_off).toBe(true)
+  expect(await listed()).toBe(true)
   await edit()
+  expect(await listed()).toBe(false)
   expect((await draft()).is_signed_off).toBeUndefined()
   expect(await look()).toMatchObject({ standing: 'changed', changed: 'The text has changed since it was signed off.' })
   const paper = await download(testApp, ana, `${path}/sign-off/record-pdf`)
@@ -187,6 +190,8 @@ test('whoever has the record checks it offline, and one changed byte fails', asy
   const ready = await look()
   expect(ready.obstacles).toEqual([])
   expect((await sign(ready.file?.sha256 ?? '')).status).toBe(200)
+  const listed = async () => (await ana.call<{ signed_off: boolean }[]>('GET', '/drafts')).body[0]?.signed_off
+  expect(await listed()).toBe(true)
   const folder = await unpack(await download(testApp, ana, `${path}/sign-off/record`))
   const word = join(folder, 'brief.docx')
   await writeFile(word, await download(testApp, ana, `${path}/sign-off/document`))
