@@ -38,6 +38,8 @@ const versions: readonly SectionVersion[] = [
     by: 'gpt-4.1',
     at: 'November 18, 3:58 PM',
     prompt: 'Shorter.',
+    askedBy: undefined,
+    decidedBy: undefined,
     html: '<p>Dana.</p>',
   },
 ]
