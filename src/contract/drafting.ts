@@ -27,6 +27,8 @@ const section = z.object({
   state: z.enum(sectionStates),
   /** `software`: written by code, filled in or kept as it is; no model writes it. */
   mode: z.enum(['software', 'model']),
+  /** How many words its plan gives it, about; absent where it gives none. */
+  words: z.number().exactOptional(),
   version: z.number(),
   section_content: z.string(),
   origin: z.enum(versionOrigins).nullable(),

@@ -249,6 +249,17 @@ export const revising = {
     reply: z.object({ proposal: z.null() }),
     example: { version: 1 },
   }),
+  proposeAgain: endpoint({
+    method: 'POST',
+    path: `${sectionPath}/propose-again`,
+    access: 'user',
+    act: 'decide',
+    summary:
+      'Takes a decision about a proposal back: it waits again, whole. `back_to`: the version that was the text before it was taken',
+    body: z.object({ version, back_to: version.optional() }),
+    reply: z.object({ proposal: z.number(), version: z.number() }),
+    example: { version: 1 },
+  }),
   restoreVersion: endpoint({
     method: 'POST',
     path: `${sectionPath}/restore`,

@@ -23,7 +23,7 @@ import { serveSectionSources } from './section-source-routes.ts'
 import { serveDraftSources } from './source-routes.ts'
 import { findSections, planOf } from './store.ts'
 import { readSurroundings } from './surroundings.ts'
-import { discardProposal, takeProposal } from './take-proposal.ts'
+import { discardProposal, proposeAgain, takeProposal } from './take-proposal.ts'
 
 /** Reading, editing, revising and accepting the sections of a draft, of whichever tool. */
 export function serveRevising(app: App, services: Services): void {
@@ -158,6 +158,16 @@ function serveDecisions(app: App, services: Services): void {
       }),
     )
     return { proposal: null }
+  })
+
+  implement(app, services, api.proposeAgain, async ({ account, ownerId, params, body }) => {
+    const draft = await draftFor(database, ownerId, params)
+    return database.transaction().execute(async (transaction) => {
+      const section = await sectionOf(transaction, draft, params.sectionId)
+      const place = { draft, sectionId: params.sectionId, personId: account.id, now: now() }
+      await requireFree(transaction, place, section)
+      return proposeAgain(transaction, section, body, now())
+    })
   })
 
   implement(app, services, api.restoreVersion, async ({ account, ownerId, params, body }) => {
