@@ -120,7 +120,7 @@ test('with all parties on ECAS the proof of service notes that ECAS completed it
     ['Exhibits', 'CD of photographs'],
   )
   const text = mixed ? textOf(mixed) : ''
-  expect(text).toContain('I filed the Exhibits with its attachments through ECAS')
+  expect(text).toContain('I filed the Exhibits, with all attachments, through ECAS')
   expect(text).toContain('copy of the CD of photographs, with all attachments')
   expect(text).toContain('26 Federal Plaza, by first-class mail')
   expect(proofOfService(kit({ answers: { served_otherwise: 'yes' } }), ['Exhibits'])).toBeUndefined()

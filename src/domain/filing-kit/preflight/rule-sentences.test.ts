@@ -153,6 +153,7 @@ const sayings: readonly (readonly [string, ForumId, Planted, readonly string[]])
     { bodyPages: 24 },
     ['warn The body has 24 pages; 25 are allowed without leave (motion to increase the page limit).'],
   ],
+  ['E08', 'court', { answers: { hearing_time: '' } }, ['warn The cover lacks the time of the hearing.']],
   [
     'E11',
     'court',

@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process'
+import { verify } from 'node:crypto'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -91,6 +92,12 @@ async function verifies(folder: string, ...given: string[]): Promise<string> {
   } catch (error) {
     return (error as { stderr: string }).stderr
   }
+}
+
+function flipped(bytes: Buffer, at: number): Buffer {
+  const changed = Buffer.from(bytes)
+  changed[at] = (changed[at] ?? 0) ^ 1
+  return changed
 }
 
 async function opensslVerifies(folder: string): Promise<boolean> {
@@ -206,20 +213,26 @@ test('whoever has the record checks it offline, and one changed byte fails', asy
   expect(await verifies(folder, '--key', 'f'.repeat(64))).toContain('not the expected')
   if (openssl) expect(await opensslVerifies(folder)).toBe(true)
 
+  const [text, signature, pem] = await Promise.all(
+    ['record.json', 'record.sig', 'public-key.pem'].map((name) => readFile(join(folder, name))),
+  )
+  if (!text || !signature || !pem) throw new Error('The record is not whole.')
+  const isSigned = (of: Buffer, by: Buffer) => verify(null, of, pem, by)
+  expect(isSigned(text, signature)).toBe(true)
+  expect([...text.keys()].filter((at) => isSigned(flipped(text, at), signature))).toEqual([])
+  expect([...signature.keys()].filter((at) => isSigned(text, flipped(signature, at)))).toEqual([])
+
   for (const name of ['record.json', 'record.sig', 'public-key.pem']) {
     const whole = await readFile(join(folder, name))
     for (const at of [0, Math.floor(whole.length / 3), whole.length - 1]) {
-      const changed = Buffer.from(whole)
-      changed[at] = (changed[at] ?? 0) ^ 1
-      await writeFile(join(folder, name), changed)
+      await writeFile(join(folder, name), flipped(whole, at))
       expect(await verifies(folder, '--key', key), `${name} at ${at}`).toContain('NOT VERIFIED')
       if (openssl && name !== 'public-key.pem') expect(await opensslVerifies(folder)).toBe(false)
     }
     await writeFile(join(folder, name), whole)
   }
-  const changed = Buffer.from(await readFile(part))
-  changed[changed.length - 20] = (changed[changed.length - 20] ?? 0) ^ 1
-  await writeFile(part, changed)
+  const packetBytes = await readFile(part)
+  await writeFile(part, flipped(packetBytes, packetBytes.length - 20))
   expect(await verifies(folder, part)).toContain('part.pdf is not a file that was signed off.')
 
   await ana.call('POST', `${path}/packet/make`)
