@@ -20,7 +20,7 @@ test('every reply carries the security headers: the page, its parts, calls, and 
       'referrer-policy': 'no-referrer',
       'cross-origin-opener-policy': 'same-origin',
       'cross-origin-resource-policy': 'same-origin',
-      'strict-transport-security': expect.stringContaining('max-age='),
+      'strict-transport-security': 'max-age=31536000; includeSubDomains',
       'permissions-policy': expect.stringContaining('camera=()'),
     })
     // A reply of a call is no page: nothing of it may load or run.

@@ -32,15 +32,17 @@ export const clientDraft = z.object({
   title: z.string(),
   /** Why it failed, as one sentence. */
   reason: z.string().nullable(),
-  /** How far it is, in sections; `to_decide`: proposals that wait; `open_points`: placeholders in its text. */
+  /** How far it is, in sections; `to_decide`: proposals that wait; `open_points`: as its page counts them, null until it is checked. */
   progress: z.object({
     sections: z.number(),
     written: z.number(),
     accepted: z.number(),
     to_decide: z.number(),
-    open_points: z.number(),
+    open_points: z.number().nullable(),
   }),
   templates: z.array(z.object({ id: z.string(), title: z.string() })),
+  /** Text and packet are those that somebody signed off. */
+  signed_off: z.boolean(),
 })
 export type DraftListItem = z.output<typeof clientDraft>
 

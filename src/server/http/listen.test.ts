@@ -32,3 +32,34 @@ test('a call whose caller has gone away is worked on to its end before the serve
   await stopped
   expect(order).toEqual(['the call may end', 'stopped'])
 })
+
+test('TRACE sends nothing of a request back', async () => {
+  const app: App = new Hono()
+  app.all('/page', (context) => context.text('page'))
+  const listening = Promise.withResolvers<number>()
+  const { server } = listen(app, { port: 0, hostname: '127.0.0.1' }, listening.resolve)
+  const caller = connect(await listening.promise, '127.0.0.1')
+  caller.end('TRACE /nothing HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer secret\r\nConnection: close\r\n\r\n')
+  const reply = (await caller.toArray()).join('')
+  server.close()
+  expect(reply).toMatch(/^HTTP\/1\.1 40[045] /)
+  expect(reply).not.toContain('secret')
+})
+
+test('a message with two ends is refused', async () => {
+  const app: App = new Hono()
+  const seen: string[] = []
+  app.all('*', (context) => {
+    seen.push(context.req.path)
+    return context.text('taken')
+  })
+  const listening = Promise.withResolvers<number>()
+  const { server } = listen(app, { port: 0, hostname: '127.0.0.1' }, listening.resolve)
+  const caller = connect(await listening.promise, '127.0.0.1')
+  const head = 'POST /first HTTP/1.1\r\nHost: x\r\nContent-Length: 6\r\nTransfer-Encoding: chunked\r\n\r\n'
+  caller.end(`${head}0\r\n\r\nGET /smuggled HTTP/1.1\r\nHost: x\r\n\r\n`)
+  const reply = (await caller.toArray()).join('')
+  server.close()
+  expect(reply).toMatch(/^HTTP\/1\.1 400 /)
+  expect(seen).not.toContain('/smuggled')
+})

@@ -36,6 +36,8 @@ export type DraftRow = {
   search_key: string | null
   /** The law pack that it was made under; null for a draft from before they were kept. */
   law_version: string | null
+  /** How many open points its page shows; null until its text as it stands was counted. */
+  open_points: number | null
 }
 
 export type SectionRow = {
@@ -59,6 +61,9 @@ export type SectionRow = {
   passages_hash: string | null
   /** How many placeholders its text holds. */
   gaps: number
+  /** Who accepted it as it stands; null while it is not accepted. */
+  accepted_by: string | null
+  accepted_at: number | null
 }
 
 export type VersionRow = {
@@ -77,6 +82,9 @@ export type VersionRow = {
   output_tokens: number | null
   /** JSON of the `MarkedSentence`s: which facts its writer named for which sentence. */
   facts: string | null
+  /** Of a proposal: who took it or put it aside. */
+  decided_by: string | null
+  decided_at: number | null
 }
 
 /** Exactly what left for a model, for the attorney to look at. */

@@ -37,7 +37,7 @@ export function serveClients(app: App, services: Services): void {
   /** With the drafts that the caller may see: a client can be shared without them. */
   async function present(reach: Reach, ownerId: string, id: string): Promise<Client> {
     const row = await ownClient(ownerId, id)
-    const drafts = await listDraftItems(database, sourcesOf(reach, 'read drafts', now()), { clientId: id, limit: 200 })
+    const drafts = await listDraftItems(services, sourcesOf(reach, 'read drafts', now()), { clientId: id, limit: 200 })
     const times = { created_at: toIso(row.created_at), updated_at: toIso(row.updated_at) }
     const record = toRecord(row)
     const counts = (await countRecords(database, ownerId, [id])).get(id) ?? {}
@@ -94,7 +94,7 @@ function serveOutlooks(app: App, services: Services): void {
   const { database, now } = services
 
   implement(app, services, api.listClientOutlooks, async ({ reach, query }) => {
-    const drafts = await latestDrafts(database, sourcesOf(reach, 'read drafts', now()), query.ids)
+    const drafts = await latestDrafts(services, sourcesOf(reach, 'read drafts', now()), query.ids)
     const dates = await nextDates(database, sourcesOf(reach, 'read', now()), query.ids, now())
     return query.ids.map((id) => ({
       client_id: id,

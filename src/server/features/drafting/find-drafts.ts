@@ -46,16 +46,16 @@ function stands(eb: Expressions, standing: DraftStanding) {
   }
 }
 
-/** Every section accepted, nothing to decide and no placeholder left. */
+/** Every section accepted, nothing to decide and no point open. */
 function isAccepted(eb: Expressions) {
   const sections = eb
     .selectFrom('draft_sections')
     .select(sql`1`.as('one'))
     .whereRef('draft_id', '=', 'drafts.id')
   const open = sections.where((of) =>
-    of.or([of('draft_sections.state', '!=', 'accepted'), of('proposal', 'is not', null), of('gaps', '>', 0)]),
+    of.or([of('draft_sections.state', '!=', 'accepted'), of('proposal', 'is not', null)]),
   )
-  return eb.and([eb.exists(sections), eb.not(eb.exists(open))])
+  return eb.and([eb('open_points', '=', 0), eb.exists(sections), eb.not(eb.exists(open))])
 }
 
 /** How many drafts there are of each standing, among those that the words and the tool leave. */

@@ -4,6 +4,7 @@ import { codeOf, type DecisionKind } from '#domain/draft-checks/decision.ts'
 import type { DraftCheck } from '#domain/draft-checks/draft-check.ts'
 import type { Database } from '#server/database/schema.ts'
 import type { FlagDecisionRow } from '#server/database/tables/drafts.ts'
+import { forgetPoints } from './store.ts'
 
 /** A decision that counts, with the address of who made it (null when that account is gone). */
 export type FlagDecision = FlagDecisionRow & { readonly email: string | null }
@@ -55,5 +56,7 @@ export async function recordDecisions(
     decided_by: accountId,
     decided_at: now,
   }))
-  if (rows.length > 0) await database.insertInto('flag_decisions').values(rows).execute()
+  if (rows.length === 0) return
+  await database.insertInto('flag_decisions').values(rows).execute()
+  await forgetPoints(database, draftId)
 }

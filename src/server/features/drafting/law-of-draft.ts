@@ -55,7 +55,7 @@ export async function takeNewerLaw(database: Database, book: LawBook, row: Draft
   const warnings = JSON.stringify([...openDraft(moved).check(), ...kept])
   await database
     .updateTable('drafts')
-    .set({ law_version: moved.law_version, warnings })
+    .set({ law_version: moved.law_version, warnings, open_points: null })
     .where('id', '=', row.id)
     .where('owner_id', '=', row.owner_id)
     .execute()

@@ -5,7 +5,9 @@ import { mergePages, type Source } from '#server/access/sources.ts'
 import type { Database } from '#server/database/schema.ts'
 import type { DraftRow } from '#server/database/tables/drafts.ts'
 import { templatesOfDrafts } from '#server/features/templates/index.ts'
+import { signedDrafts } from './signed-drafts.ts'
 import { type DraftFilter, keepSearchable, selectDrafts } from './find-drafts.ts'
+import { countPointsSoon } from './open-points.ts'
 
 type Page = DraftFilter & {
   readonly sort?: string | undefined
@@ -17,7 +19,8 @@ type Page = DraftFilter & {
 const sortColumns = { created_at: 'created_at', name: 'search_key' } as const
 
 /** Drafts of these sources, newest first unless `sort` says otherwise, one page; `next` is the cursor of the next one. */
-export async function listDraftItems(database: Database, sources: readonly Source[], page: Page) {
+export async function listDraftItems(services: Counting, sources: readonly Source[], page: Page) {
+  const { database } = services
   const { sort, limit } = page
   const { column, direction } = readSort(sort)
   const parts = await Promise.all(sources.map((source) => listSource(database, source, page)))
@@ -25,11 +28,12 @@ export async function listDraftItems(database: Database, sources: readonly Sourc
   const shown = rows.slice(0, limit)
   const last = shown.at(-1)
   const next = rows.length > limit && last ? encodeCursor(last[column] ?? '', last.id) : undefined
-  return { items: await toItems(database, shown), next }
+  return { items: await toItems(services, shown), next }
 }
 
 /** The draft that was asked for last, of each of these clients that has one that these sources show. */
-export async function latestDrafts(database: Database, sources: readonly Source[], clientIds: readonly string[]) {
+export async function latestDrafts(services: Counting, sources: readonly Source[], clientIds: readonly string[]) {
+  const { database } = services
   if (clientIds.length === 0) return []
   const found = await Promise.all(
     sources.map(async (source) => {
@@ -43,7 +47,7 @@ export async function latestDrafts(database: Database, sources: readonly Source[
       return selectDrafts(database, source, {}).select(itemColumns).where('id', 'in', ids).execute()
     }),
   )
-  return toItems(database, found.flat())
+  return toItems(services, found.flat())
 }
 
 const itemColumns = [
@@ -56,17 +60,27 @@ const itemColumns = [
   'file_name',
   'title',
   'reason',
+  'open_points',
 ] as const
 type ItemRow = Pick<DraftRow, (typeof itemColumns)[number]>
 
-async function toItems(database: Database, rows: readonly ItemRow[]): Promise<DraftListItem[]> {
+type Counting = Parameters<typeof countPointsSoon>[0]
+
+async function toItems(services: Counting, rows: readonly ItemRow[]): Promise<DraftListItem[]> {
+  const { database } = services
   const ids = rows.map(({ id }) => id)
   const templates = await templatesOfDrafts(database, ids)
   const progress = await progressOfDrafts(database, ids)
+  countPointsSoon(
+    services,
+    rows.filter(({ state, open_points }) => state === 'ready' && open_points === null).map(({ id }) => id),
+  )
+  const signed = await signedDrafts(database, ids)
   return rows.map((row) => ({
     ...toListItem(row),
+    signed_off: signed.has(row.id),
     templates: templates.get(row.id) ?? [],
-    progress: progress.get(row.id) ?? nothingYet,
+    progress: { ...(progress.get(row.id) ?? nothingYet), open_points: row.open_points },
   }))
 }
 
@@ -99,11 +113,13 @@ function readSort(sort = '-created_at') {
   return { column, direction: sort.startsWith('-') ? ('desc' as const) : ('asc' as const) }
 }
 
-const nothingYet: DraftListItem['progress'] = { sections: 0, written: 0, accepted: 0, to_decide: 0, open_points: 0 }
+type Sections = Omit<DraftListItem['progress'], 'open_points'>
 
-/** How far each draft is: sections written and accepted, proposals that wait, placeholders that are open. */
+const nothingYet: Sections = { sections: 0, written: 0, accepted: 0, to_decide: 0 }
+
+/** How far each draft is: sections written and accepted, proposals that wait. */
 async function progressOfDrafts(database: Database, ids: readonly string[]) {
-  if (ids.length === 0) return new Map<string, DraftListItem['progress']>()
+  if (ids.length === 0) return new Map<string, Sections>()
   const rows = await database
     .selectFrom('draft_sections')
     .select(({ fn, eb }) => [
@@ -112,26 +128,24 @@ async function progressOfDrafts(database: Database, ids: readonly string[]) {
       fn.sum<number | string>(eb.case().when('version', '>', 0).then(1).else(0).end()).as('written'),
       fn.sum<number | string>(eb.case().when('state', '=', 'accepted').then(1).else(0).end()).as('accepted'),
       fn.sum<number | string>(eb.case().when('proposal', 'is not', null).then(1).else(0).end()).as('to_decide'),
-      fn.sum<number | string>('gaps').as('open_points'),
     ])
     .where('draft_id', 'in', ids)
     .groupBy('draft_id')
     .execute()
   return new Map(
-    rows.map(({ draft_id, sections, written, accepted, to_decide, open_points }) => [
+    rows.map(({ draft_id, sections, written, accepted, to_decide }) => [
       draft_id,
       {
         sections: Number(sections),
         written: Number(written),
         accepted: Number(accepted),
         to_decide: Number(to_decide),
-        open_points: Number(open_points),
       },
     ]),
   )
 }
 
-function toListItem(row: ItemRow): Omit<DraftListItem, 'progress'> {
+function toListItem(row: ItemRow): Omit<DraftListItem, 'progress' | 'signed_off'> {
   return {
     id: row.id,
     draft_id: row.id,

@@ -30,6 +30,7 @@ async function withManyDrafts() {
     created_at: model.created_at - (index + 1) * minute,
     search_key: null,
     law_version: null,
+    open_points: 0,
   }))
   const sections = rows.map(({ id }, index) => ({
     ...section,

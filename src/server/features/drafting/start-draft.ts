@@ -188,5 +188,6 @@ function describeDraft(ownerId: string, tool: DraftingTool, opened: OpenCase, ma
     is_shielded: made.isShielded ? 1 : 0,
     search_key: null,
     law_version: lawHere().version,
+    open_points: null,
   }
 }

@@ -85,9 +85,16 @@ test('every kind of file that is taken is read by its content, whatever its name
       status: 'ready',
       mime_type: type,
     })
-  const text = await ana.upload<Item>(`/clients/${clientId}/documents`, {}, { name: 'e.html', bytes: '<b>hi</b>' })
-  const shown = await ana.call('GET', `/clients/${clientId}/documents/${text.body.id}/display/`)
-  expect(shown.headers.get('Content-Type')).toContain('text/plain')
+  // Pages and drawings can carry scripts: they are text, and never shown as what they are.
+  const drawing = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'
+  for (const file of [
+    { name: 'e.html', bytes: '<b>hi</b>' },
+    { name: 'f.svg', bytes: drawing },
+  ]) {
+    const text = await ana.upload<Item>(`/clients/${clientId}/documents`, {}, file)
+    const shown = await ana.call('GET', `/clients/${clientId}/documents/${text.body.id}/display/`)
+    expect(shown.headers.get('Content-Type'), file.name).toContain('text/plain')
+  }
 })
 
 test('a file that cannot be taken is named with the reason and leaves nothing behind', async () => {

@@ -21,7 +21,8 @@ const patienceMs = 20_000
 /** The provider's list of models with the days on which they end. Throws where it does not answer, or not in this form. */
 export async function readModelList(connection: AiSdkConnection): Promise<ListedModel[]> {
   const { url, headers } = requestOf(connection)
-  const reply = await fetch(url, { headers, signal: AbortSignal.timeout(patienceMs) })
+  // The key goes along, so that nobody may lead it elsewhere.
+  const reply = await fetch(url, { headers, redirect: 'error', signal: AbortSignal.timeout(patienceMs) })
   if (!reply.ok) throw new Error(`The list of models was answered with ${reply.status}.`)
   const { data } = answer.parse(await reply.json())
   return data.map(({ id, created, shutdown_date, deprecation }): ListedModel => {

@@ -1,4 +1,4 @@
-import { Brackets, CircleAlert, GitCompareArrows, type LucideIcon } from 'lucide-react'
+import { CircleAlert, GitCompareArrows, type LucideIcon, TriangleAlert } from 'lucide-react'
 import { Link } from 'react-router'
 import type { Client } from '#contract/clients.ts'
 import { fieldText } from '#domain/clients/client-record.ts'
@@ -8,6 +8,7 @@ import deadlines from '#web/features/deadlines/deadlines.module.css'
 import { useClientDates } from '#web/features/deadlines/deadlines-queries.ts'
 import { awaitsReview } from '#web/features/drafts/list/draft-summary.ts'
 import { toSummary } from '#web/features/drafts/list/drafts-queries.ts'
+import { pointsInWords } from '#web/features/drafts/points-in-words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { StateLabel } from '#web/ui/state-label.tsx'
 import styles from './overview.module.css'
@@ -82,21 +83,19 @@ function needsOfDrafts({ drafts }: Client): Need[] {
       ...(to_decide > 0
         ? [{ key: `${id} decide`, icon: GitCompareArrows, kind: 'Changes to decide', words: `${title}.`, to: href }]
         : []),
-      ...(open_points > 0
+      ...(open_points !== null && open_points > 0
         ? [
             {
-              key: `${id} fill`,
-              icon: Brackets,
-              kind: 'Fill in',
-              words: `${counted(open_points)} in ${title}.`,
+              key: `${id} review`,
+              icon: TriangleAlert,
+              kind: 'To review',
+              words: `${pointsInWords(open_points)} in ${title}.`,
               to: href,
             },
           ]
         : []),
     ])
 }
-
-const counted = (count: number) => (count === 1 ? '1 placeholder' : `${count} placeholders`)
 
 function needsOfRecord({ client }: Client): Need[] {
   const missing = clientFields.filter(({ name }) => fieldText(client, name) === undefined)

@@ -8,7 +8,7 @@ export function Gates({ gates, path }: { gates: SignOffReply['gates']; path: Sig
   const { accepted, sections, open_points: points, placeholders, citations_decided, citations, overridden } = gates
   const shown = [
     { figure: `${accepted} of ${sections}`, word: 'sections accepted', isOpen: accepted < sections },
-    { figure: String(points), word: points === 1 ? 'open point' : 'open points', isOpen: points > 0 },
+    { figure: String(points), word: points === 1 ? 'check to decide' : 'checks to decide', isOpen: points > 0 },
     {
       figure: String(placeholders),
       word: placeholders === 1 ? 'placeholder' : 'placeholders',

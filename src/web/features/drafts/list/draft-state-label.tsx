@@ -1,4 +1,5 @@
 import {
+  BadgeCheck,
   CircleCheck,
   CircleDashed,
   CircleSlash,
@@ -10,11 +11,12 @@ import {
 } from 'lucide-react'
 import type { Tone } from '#web/ui/badge.tsx'
 import { StateLabel } from '#web/ui/state-label.tsx'
+import { pointsInWords } from '../points-in-words.ts'
 import { type DraftSummary, standingOf } from './draft-summary.ts'
 import styles from './draft-state-label.module.css'
 
 type Shown = { icon: LucideIcon; tone: Tone; text: string; about?: string; spin?: boolean }
-type Drafted = Pick<DraftSummary, 'state' | 'progress' | 'reason'>
+type Drafted = Pick<DraftSummary, 'state' | 'progress' | 'reason' | 'isSignedOff'>
 
 /** Where a draft stands, as icon and words, with what that means in a line below. */
 export function DraftStateLabel({ draft }: { draft: Drafted }) {
@@ -32,7 +34,6 @@ export function DraftStateLabel({ draft }: { draft: Drafted }) {
 function show(draft: Drafted): Shown {
   const { progress, reason } = draft
   const { sections, written, accepted, to_decide, open_points } = progress
-  const points = counted(open_points, 'placeholder')
   const done = `${accepted} of ${sections} accepted`
   switch (standingOf(draft)) {
     case 'to come':
@@ -43,17 +44,19 @@ function show(draft: Drafted): Shown {
       return {
         icon: GitCompare,
         tone: 'info',
-        text: to_decide === 1 ? 'Changes to decide' : `Changes to decide in ${to_decide} sections`,
-        ...(open_points > 0 && { about: points }),
+        text: to_decide === 1 ? '1 change to decide' : `${to_decide} changes to decide`,
+        ...(open_points !== null && open_points > 0 && { about: pointsInWords(open_points) }),
       }
     case 'to review':
       return {
         icon: TriangleAlert,
         tone: 'warning',
         text: 'Ready to review',
-        about: open_points > 0 ? `${points}, ${done}` : done,
+        about: open_points === null ? `Counting open points, ${done}` : `${pointsInWords(open_points)}, ${done}`,
       }
     case 'accepted':
+      if (draft.isSignedOff === true)
+        return { icon: BadgeCheck, tone: 'success', text: 'Signed off', about: 'As it stands' }
       return { icon: CircleCheck, tone: 'success', text: 'Accepted', about: 'No open points' }
     case 'failed':
       return {
@@ -65,8 +68,4 @@ function show(draft: Drafted): Shown {
     case 'cancelled':
       return { icon: CircleSlash, tone: 'plain', text: 'Cancelled' }
   }
-}
-
-function counted(count: number, what: string): string {
-  return `${count} ${what}${count === 1 ? '' : 's'}`
 }

@@ -34,7 +34,7 @@ export function useDraftPages(asked: DraftsAsked) {
     getNextPageParam: ({ next }) => next,
     placeholderData: keepPreviousData,
     staleTime: draftsEveryMs,
-    refetchInterval: ({ state }) => (state.data?.pages.some(isAnyWritten) ? draftsEveryMs : false),
+    refetchInterval: ({ state }) => (state.data?.pages.some(isAnyUnderWay) ? draftsEveryMs : false),
   })
   const drafts = list.data && shownOf(list.data.pages.flatMap(({ items }) => items))
   return { ...list, drafts }
@@ -60,7 +60,7 @@ export function useNewestDrafts(limit: number, q = '') {
     queryFn: async () => ({ items: await call(api.listDrafts, { query }) }),
     staleTime: draftsEveryMs,
     placeholderData: keepPreviousData,
-    refetchInterval: ({ state }) => (state.data && isAnyWritten(state.data) ? draftsEveryMs : false),
+    refetchInterval: ({ state }) => (state.data && isAnyUnderWay(state.data) ? draftsEveryMs : false),
     select: ({ items }) => shownOf(items),
   })
 }
@@ -96,8 +96,11 @@ function shownOf(drafts: readonly DraftListItem[]): DraftSummary[] {
   return drafts.filter(({ id }) => !beingDeleted.has(id)).map(toSummary)
 }
 
-function isAnyWritten({ items }: Listed): boolean {
-  return items.some(({ status }) => isWritten(status))
+/** One of them is being written, or its open points are being counted. */
+function isAnyUnderWay({ items }: Listed): boolean {
+  return items.some(
+    ({ status, progress }) => isWritten(status) || (status === 'ready' && progress.open_points === null),
+  )
 }
 
 /** What says nothing is not asked, so that equal questions have equal keys. */
@@ -124,6 +127,7 @@ export function toSummary(draft: DraftListItem): DraftSummary {
     state: status as DraftSummary['state'],
     reason,
     progress,
+    isSignedOff: draft.signed_off,
     changedAt: Date.parse(created_at),
     ...(template && { template: template.title }),
   }

@@ -3,7 +3,7 @@ import { AcceptDialog } from './accept-dialog.tsx'
 import type { DraftView } from './draft-view.ts'
 import { referenceAndTitle } from './draft-section.ts'
 import { asOpenCheck, checksBeforeAccepting, checksBeforeFiling, type OpenCheck } from './open-checks.ts'
-import { openPointsOf } from './review-points.ts'
+import { countPoints, openPointsOf } from './review-points.ts'
 import type { Deciding, DraftDesk } from './use-draft-desk.ts'
 
 /** Asks for the reason of what the attorney does over an open check: accept a section, file the draft, keep the words. */
@@ -37,8 +37,8 @@ export function DecisionDialog({ desk }: { desk: DraftDesk }) {
 function AcceptWithPoints({ desk, sectionId }: { desk: DraftDesk; sectionId: string }) {
   const { view, acts, setDeciding } = desk
   const own = openPointsOf(view).filter(({ place }) => place?.sectionId === sectionId)
-  const gaps = own.filter(({ topic }) => topic === 'Placeholder').length
-  const others = own.length - gaps
+  const gaps = countPoints({ sections: view.sections, flags: own.filter(({ topic }) => topic === 'Placeholder') })
+  const others = countPoints({ sections: view.sections, flags: own }) - gaps
   const parts = [
     ...(gaps > 0 ? [gaps === 1 ? '1 placeholder is not filled in' : `${gaps} placeholders are not filled in`] : []),
     ...(others > 0 ? [others === 1 ? '1 finding is not decided' : `${others} findings are not decided`] : []),

@@ -27,7 +27,8 @@ import { ReimportButton } from './reimport-button.tsx'
 import type { DraftSection } from './draft-section.ts'
 import { StopButton } from './stop-button.tsx'
 import type { DraftView } from './draft-view.ts'
-import { groupPoints } from './review-points.ts'
+import { pointsInWords } from '../points-in-words.ts'
+import { countPoints } from './review-points.ts'
 
 const downloadForms = ['clean', 'tracked', 'sources'] as const
 
@@ -124,7 +125,7 @@ function Standing({ draft }: { draft: DraftView }) {
 /** Written: what the review still needs, in words. */
 function ReviewState({ draft }: { draft: DraftView }) {
   const changes = draft.sections.filter(({ state }) => state === 'revising').length
-  const points = groupPoints(draft).reduce((sum, group) => sum + group.points.length, 0)
+  const points = countPoints(draft)
   if (changes > 0)
     return (
       <StateLabel icon={GitCompareArrows} tone="accent">
@@ -140,7 +141,7 @@ function ReviewState({ draft }: { draft: DraftView }) {
   if (points > 0)
     return (
       <StateLabel icon={TriangleAlert} tone="warning">
-        Ready to review, {points === 1 ? '1 open point' : `${points} open points`}
+        Ready to review, {pointsInWords(points)}
       </StateLabel>
     )
   if (draft.isSignedOff)

@@ -19,7 +19,7 @@ import { DraftHeader } from './draft-header.tsx'
 import { DraftPageSkeleton } from './draft-page-skeleton.tsx'
 import { type DraftPath, useDraft } from './draft-queries.ts'
 import { referenceAndTitle } from './draft-section.ts'
-import { flagLooks } from './flag-looks.ts'
+import { countPoints } from './review-points.ts'
 import { DraftGuide } from './outline/draft-guide.tsx'
 import { LawNotice } from './law-notice.tsx'
 import { PendingNotice } from './pending-notice.tsx'
@@ -152,7 +152,6 @@ function Notice({ desk }: Part) {
 
 function Bottom({ desk, ...panes }: Part & Pick<Parameters<typeof BottomBar>[0], 'outline' | 'pane' | 'paneTitle'>) {
   const openPane = () => desk.setSheet('pane')
-  const open = desk.view.flags.filter(({ kind }) => flagLooks[kind].isOpen).length
   const bar = { sheet: desk.sheet, onSheet: desk.setSheet, ...panes }
   if (desk.revising)
     return (
@@ -169,7 +168,7 @@ function Bottom({ desk, ...panes }: Part & Pick<Parameters<typeof BottomBar>[0],
   return (
     <BottomBar
       {...bar}
-      paneButton={<ChecksButton open={open} onOpen={openPane} />}
+      paneButton={<ChecksButton open={countPoints(desk.view)} onOpen={openPane} />}
       main={
         desk.may('accept') && (
           <AcceptButton section={desk.current} isNext={desk.isAcceptNext} size="m" wide onAccept={desk.accept} />

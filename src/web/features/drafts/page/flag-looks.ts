@@ -19,21 +19,19 @@ type FlagLook = {
   readonly tone: FlagTone
   /** The kind of line under the words. */
   readonly line: 'verified' | 'source' | 'computed' | 'conflict' | 'unknown' | 'missing' | 'gap'
-  /** Wants a decision before the section is accepted. */
-  readonly isOpen: boolean
 }
 
 /** How each kind of flag is drawn: its own line, icon and word, so that color never stands alone. */
 export const flagLooks: Readonly<Record<FlagKind, FlagLook>> = {
-  Conflict: { icon: OctagonAlert, tone: 'danger', line: 'conflict', isOpen: true },
-  'Verify or remove': { icon: ShieldQuestionMark, tone: 'danger', line: 'unknown', isOpen: true },
-  'Negative history': { icon: TriangleAlert, tone: 'warning', line: 'missing', isOpen: true },
-  'Not found': { icon: SearchX, tone: 'warning', line: 'missing', isOpen: true },
-  'Fill in': { icon: Brackets, tone: 'warning', line: 'gap', isOpen: true },
-  Decided: { icon: UserCheck, tone: 'accent', line: 'source', isOpen: false },
-  Computed: { icon: Calculator, tone: 'info', line: 'computed', isOpen: false },
-  'From your sources': { icon: BookOpen, tone: 'accent', line: 'source', isOpen: false },
-  Verified: { icon: Check, tone: 'success', line: 'verified', isOpen: false },
+  Conflict: { icon: OctagonAlert, tone: 'danger', line: 'conflict' },
+  'Verify or remove': { icon: ShieldQuestionMark, tone: 'danger', line: 'unknown' },
+  'Negative history': { icon: TriangleAlert, tone: 'warning', line: 'missing' },
+  'Not found': { icon: SearchX, tone: 'warning', line: 'missing' },
+  'Fill in': { icon: Brackets, tone: 'warning', line: 'gap' },
+  Decided: { icon: UserCheck, tone: 'accent', line: 'source' },
+  Computed: { icon: Calculator, tone: 'info', line: 'computed' },
+  'From your sources': { icon: BookOpen, tone: 'accent', line: 'source' },
+  Verified: { icon: Check, tone: 'success', line: 'verified' },
 }
 
 /** How one flag is drawn: by its kind, and where it is less grave than its kind mostly is, milder. */

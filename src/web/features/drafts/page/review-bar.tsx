@@ -4,6 +4,7 @@ import { IconButton } from '#web/ui/icon-button.tsx'
 import { sectionReference } from './draft-section.ts'
 import { AcceptButton } from './section-toolbar.tsx'
 import styles from './review-bar.module.css'
+import { pointsInWords } from '../points-in-words.ts'
 import { openPointsOf, placeAmongPoints, pointBeside } from './review-points.ts'
 import type { DraftDesk } from './use-draft-desk.ts'
 
@@ -57,9 +58,7 @@ export function ReviewBar({ desk }: { desk: DraftDesk }) {
 }
 
 function wordsFor(count: number, at: number): string {
-  if (count === 0) return 'No open points'
-  if (at >= 0) return `Point ${at + 1} of ${count}`
-  return count === 1 ? '1 open point' : `${count} open points`
+  return at >= 0 ? `Point ${at + 1} of ${count}` : pointsInWords(count)
 }
 
 function hereWords(here: number, all: number, name: string): string {

@@ -1,7 +1,7 @@
+import { isOpenKind, subjectOf } from '#domain/draft-checks/open-points.ts'
 import type { DraftFlag, FlagKind } from './draft-flag.ts'
 import { flagKinds } from './draft-flag.ts'
 import type { DraftView } from './draft-view.ts'
-import { flagLooks } from './flag-looks.ts'
 
 type Reviewed = {
   readonly flags: readonly DraftFlag[]
@@ -13,8 +13,13 @@ export function openPointsOf({ flags, sections }: Reviewed): DraftFlag[] {
   const order = new Map(sections.map(({ id }, index) => [id, index]))
   const at = ({ place }: DraftFlag) => order.get(place?.sectionId ?? '') ?? sections.length
   return flags
-    .filter(({ kind, place }) => flagLooks[kind].isOpen && place !== undefined)
+    .filter(({ kind, place }) => isOpenKind(kind) && place !== undefined)
     .toSorted((a, b) => at(a) - at(b) || (a.place?.start ?? 0) - (b.place?.start ?? 0))
+}
+
+/** How many open points there are, marks with one cause counted once. */
+export function countPoints(view: Reviewed): number {
+  return new Set(openPointsOf(view).map(causeOf)).size
 }
 
 /** The point after or before one; the first where none is chosen. Round the end it begins anew. */
@@ -38,21 +43,20 @@ export function placeAmongPoints(view: Reviewed, selected: string | undefined) {
   return { count: points.length, at: points.findIndex((flags) => flags.some(({ id }) => id === selected)), points }
 }
 
-const causeOf = (flag: DraftFlag) => `${flag.kind} ${nameOfPoint(flag)}`
+const causeOf = (flag: DraftFlag) => `${flag.kind} ${subjectOf(flag)}`
 
 /** The open points by kind, the gravest kind first; marks with the same cause are one point. */
 export function groupPoints(view: Reviewed): PointGroup[] {
   const open = openPointsOf(view)
   return flagKinds.flatMap((kind) => {
     const own = open.filter((flag) => flag.kind === kind)
-    const points = [...Map.groupBy(own, nameOfPoint)].map(([name, flags]) => ({ name, flags }))
+    const points = [...Map.groupBy(own, subjectOf)].map(([subject, flags]) => ({ name: nameOfPoint(subject), flags }))
     return points.length === 0 ? [] : [{ kind, points }]
   })
 }
 
-/** The words that it is about, or what the finding says where it is about a gap. */
-function nameOfPoint({ quote, message }: DraftFlag): string {
-  const words = quote ?? message.replace(/^(?:Fill in|Missing):? ?/u, '')
+/** A subject as a list shows it: calm, and in at most 56 characters. */
+function nameOfPoint(words: string): string {
   const calm = words.length > 24 && words === words.toUpperCase() ? inSentenceCase(words) : words
   return calm.length > 56 ? `${calm.slice(0, 53).trimEnd()}…` : calm
 }

@@ -1,10 +1,11 @@
 import { ChevronDown, ChevronUp } from 'lucide-react'
 import { type RefObject, useCallback, useState } from 'react'
+import { isOpenKind } from '#domain/draft-checks/open-points.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { type FlagActions, FlagCard } from '../checks/flag-card.tsx'
 import type { DraftFlag } from '../draft-flag.ts'
-import { flagLooks, lookOf } from '../flag-looks.ts'
+import { lookOf } from '../flag-looks.ts'
 import { useMarginPlaces } from '../paper/use-margin-places.ts'
 import { pointBeside } from '../review-points.ts'
 import { layNotes } from './lay-notes.ts'
@@ -90,5 +91,5 @@ function NoteLine({ flag, top, onPlace }: Pick<Props, 'onPlace'> & { flag: Draft
 }
 
 function hasNote(kind: DraftFlag['kind']): boolean {
-  return kind === 'Decided' || flagLooks[kind].isOpen
+  return kind === 'Decided' || isOpenKind(kind)
 }

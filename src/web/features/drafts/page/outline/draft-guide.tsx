@@ -1,8 +1,8 @@
 import { useState } from 'react'
+import { isOpenKind } from '#domain/draft-checks/open-points.ts'
 import { SegmentedControl } from '#web/ui/segmented-control.tsx'
 import type { DraftFlag } from '../draft-flag.ts'
-import { flagLooks } from '../flag-looks.ts'
-import { groupPoints } from '../review-points.ts'
+import { countPoints } from '../review-points.ts'
 import { Outline } from './outline.tsx'
 import { PointsList } from './points-list.tsx'
 import styles from './points-list.module.css'
@@ -16,7 +16,7 @@ type Props = Parameters<typeof Outline>[0] & {
 export function DraftGuide({ selectedFlag, onPoint, ...outline }: Props) {
   const [shown, setShown] = useState<'outline' | 'points'>('outline')
   const { sections, flags } = outline
-  const open = groupPoints({ sections, flags }).reduce((sum, { points }) => sum + points.length, 0)
+  const open = countPoints({ sections, flags })
   return (
     <>
       <div className={styles.head}>
@@ -42,7 +42,7 @@ export function DraftGuide({ selectedFlag, onPoint, ...outline }: Props) {
 }
 
 function Settled({ flags }: { flags: readonly DraftFlag[] }) {
-  const open = flags.filter(({ kind }) => flagLooks[kind].isOpen).length
+  const open = flags.filter(({ kind }) => isOpenKind(kind)).length
   const settled = flags.length - open
   const percent = Math.floor((100 * settled) / flags.length)
   return (

@@ -11,10 +11,11 @@ import {
   RefreshCw,
   TriangleAlert,
 } from 'lucide-react'
+import { isOpenKind } from '#domain/draft-checks/open-points.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import type { DraftFlag } from '../draft-flag.ts'
 import type { DraftSection } from '../draft-section.ts'
-import { flagLooks, isRed } from '../flag-looks.ts'
+import { isRed } from '../flag-looks.ts'
 import styles from './outline.module.css'
 
 type Props = {
@@ -68,9 +69,8 @@ const looks: Readonly<Record<DraftSection['state'], Look>> = {
 function lookOf(section: DraftSection, flags: readonly DraftFlag[]): Look {
   if (section.state !== 'ready') return looks[section.state]
   const own = flags.filter(({ place }) => place?.sectionId === section.id)
-  if (own.some(isRed)) return { icon: OctagonAlert, word: 'Has checks to decide', tone: 'danger' }
-  if (own.some(({ kind }) => flagLooks[kind].isOpen))
-    return { icon: TriangleAlert, word: 'Has checks to look at', tone: 'warning' }
+  if (own.some(isRed)) return { icon: OctagonAlert, word: 'Has points to decide', tone: 'danger' }
+  if (own.some(({ kind }) => isOpenKind(kind))) return { icon: TriangleAlert, word: 'Has open points', tone: 'warning' }
   return section.isSetByRule ? { icon: Check, word: 'Set by rule', tone: 'plain' } : looks.ready
 }
 

@@ -1,4 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react'
+import { isOpenKind } from '#domain/draft-checks/open-points.ts'
 import type { DraftFlag } from '../draft-flag.ts'
 import { lookOf } from '../flag-looks.ts'
 import styles from './marks.module.css'
@@ -14,7 +15,7 @@ type Props = {
 
 /** Words with a flag: a link to its card. Only what wants a decision is a stop for the keyboard. */
 export function FlagMark({ flag, isFirst, isSelected, onSelect, children }: Props) {
-  const { line, isOpen } = lookOf(flag)
+  const { line } = lookOf(flag)
   return (
     <a
       href={`#${flagCardId(flag.id)}`}
@@ -23,7 +24,7 @@ export function FlagMark({ flag, isFirst, isSelected, onSelect, children }: Prop
       data-first={isFirst || undefined}
       data-selected={isSelected || undefined}
       aria-describedby={kindDescriptionId(flag.kind)}
-      tabIndex={isFirst && isOpen ? 0 : -1}
+      tabIndex={isFirst && isOpenKind(flag.kind) ? 0 : -1}
       onClick={(event) => select(event, flag, onSelect)}
     >
       {children}

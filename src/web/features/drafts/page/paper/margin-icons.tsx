@@ -1,7 +1,8 @@
 import type { RefObject } from 'react'
+import { isOpenKind } from '#domain/draft-checks/open-points.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import type { DraftFlag } from '../draft-flag.ts'
-import { flagLooks, lookOf } from '../flag-looks.ts'
+import { lookOf } from '../flag-looks.ts'
 import styles from './margin-icons.module.css'
 import { rankOnLine, useMarginPlaces } from './use-margin-places.ts'
 
@@ -42,5 +43,5 @@ export function MarginIcons({ text, flags, onFlag }: Props) {
 }
 
 function hasIcon({ kind }: DraftFlag): boolean {
-  return kind === 'Computed' || flagLooks[kind].isOpen
+  return kind === 'Computed' || isOpenKind(kind)
 }

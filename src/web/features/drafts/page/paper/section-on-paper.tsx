@@ -2,7 +2,8 @@ import { Check, CircleX, EyeOff, TriangleAlert } from 'lucide-react'
 import { memo, type ReactNode, useRef } from 'react'
 import { Icon } from '#web/ui/icon.tsx'
 import type { DraftFlag } from '../draft-flag.ts'
-import { flagLooks } from '../flag-looks.ts'
+import { pointsInWords } from '../../points-in-words.ts'
+import { countPoints } from '../review-points.ts'
 import { type DraftSection, type LockedPassage, printedNumber } from '../draft-section.ts'
 import { LockedIcons } from './locked-icons.tsx'
 import { MarginIcons } from './margin-icons.tsx'
@@ -65,10 +66,9 @@ export const SectionOnPaper = memo(function SectionOnPaper(props: Props) {
 
 /** What the section is called, for the eye alone: the document prints no heading here. */
 function UnprintedLabel({ section, flags }: Pick<Props, 'section' | 'flags'>) {
-  const open = flags.filter(({ kind }) => flagLooks[kind].isOpen).length
+  const open = countPoints({ sections: [section], flags })
   // Lines of a letter speak for themselves.
   if (open === 0 && section.setting !== 'body' && section.setting !== 'caption') return null
-  const points = open === 0 ? 'No open points' : open === 1 ? '1 open point' : `${open} open points`
   return (
     <p className={styles.unprinted} data-aside="">
       <Icon icon={EyeOff} size="s" />
@@ -76,7 +76,7 @@ function UnprintedLabel({ section, flags }: Pick<Props, 'section' | 'flags'>) {
       {section.state !== 'generating' && (
         <span className={styles.points} data-open={open > 0 || undefined}>
           <Icon icon={open === 0 ? Check : TriangleAlert} size="s" />
-          {points}
+          {pointsInWords(open)}
         </span>
       )}
     </p>
