@@ -47,6 +47,25 @@ export async function discardProposal(
   await setSection(database, section, { proposal: null })
 }
 
+type Again = { readonly version: number; readonly back_to?: number | undefined }
+
+/**
+ * The way back from taking a proposal or giving it up: the text is again what it was, and the whole proposal waits. Anything
+ * that was written or proposed in between: 409.
+ */
+export async function proposeAgain(database: Database, section: SectionRow, again: Again, now: number) {
+  const { version, back_to } = again
+  const isTaken = back_to !== undefined
+  if (section.proposal !== null || isTaken !== (section.version === version)) throw new AppError('version-is-stale')
+  const row = await versionOf(database, section, version)
+  if (row.prompt === null && row.origin !== 'reimported') throw new AppError('version-is-stale')
+  if (isTaken) await showVersion(database, await versionOf(database, section, back_to), now)
+  const whole = row.proposed === null ? {} : { content: row.proposed, proposed: null }
+  await setVersion(database, section, version, { ...whole, decided_by: null, decided_at: null })
+  await setSection(database, section, { proposal: version })
+  return { proposal: version, version: back_to ?? section.version }
+}
+
 function decidedBy({ personId, now }: Decider) {
   return { decided_by: personId, decided_at: now }
 }
