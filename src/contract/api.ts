@@ -2,6 +2,7 @@ import { accounts } from './accounts.ts'
 import { billing } from './billing.ts'
 import { caseMaps } from './case-maps.ts'
 import { clients } from './clients.ts'
+import { commentCalls } from './comments.ts'
 import { deadlines } from './deadlines.ts'
 import { developerPanel } from './developer-panel.ts'
 import { drafting } from './drafting.ts'
@@ -21,6 +22,7 @@ import { sectionSourceCalls } from './section-sources.ts'
 import { sentRequests } from './sent-requests.ts'
 import { signOffs } from './sign-offs.ts'
 import { templateSections } from './template-sections.ts'
+import { togetherCalls } from './together.ts'
 
 /** Every call of the product. A new feature adds its line here. */
 export const api = {
@@ -41,6 +43,8 @@ export const api = {
   ...revising,
   ...sectionSourceCalls,
   ...sentRequests,
+  ...togetherCalls,
+  ...commentCalls,
   ...templateSections,
   ...oldCase,
   ...security,

@@ -24,6 +24,10 @@ const sectionVersion = z.object({
   created_at: z.string(),
   /** Who made it: the attorney's e-mail, or null for the program and the model. */
   author: z.string().nullable(),
+  /** The same person by name. */
+  author_name: z.string().nullable(),
+  /** Who took a proposal or put it aside. */
+  decided: z.object({ by: z.string(), at: z.string() }).nullable(),
   model: z.string().nullable(),
   prompt: z.string().nullable(),
 })
@@ -72,6 +76,8 @@ const decision = z.object({
   source: z.object({ place: z.string(), words: z.string().nullable() }).nullable(),
   /** The attorney's e-mail; null when that account is gone. */
   by: z.string().nullable(),
+  /** The same person by name. */
+  by_name: z.string(),
   at: z.string(),
 })
 export type FlagDecisionReply = z.output<typeof decision>
@@ -144,7 +150,12 @@ export const revising = {
     access: 'user',
     act: 'write',
     summary: "Stores the attorney's own text of a section",
-    body: z.object({ section_content: content, base_version: version.optional() }),
+    body: z.object({
+      section_content: content,
+      base_version: version.optional(),
+      /** This is what was typed since the section was taken; without it, what is typed elsewhere goes into the history. */
+      ends_hold: z.boolean().optional(),
+    }),
     reply: revised,
     example: { section_content: '<p>Text.</p>' },
   }),
@@ -242,6 +253,17 @@ export const revising = {
     summary: 'Puts a proposal aside; it stays in the history',
     body: z.object({ version }),
     reply: z.object({ proposal: z.null() }),
+    example: { version: 1 },
+  }),
+  proposeAgain: endpoint({
+    method: 'POST',
+    path: `${sectionPath}/propose-again`,
+    access: 'user',
+    act: 'decide',
+    summary:
+      'Takes a decision about a proposal back: it waits again, whole. `back_to`: the version that was the text before it was taken',
+    body: z.object({ version, back_to: version.optional() }),
+    reply: z.object({ proposal: z.number(), version: z.number() }),
     example: { version: 1 },
   }),
   restoreVersion: endpoint({

@@ -31,7 +31,7 @@ const court: readonly Omit<CaseField, 'group'>[] = [
     ],
     filing: 'hearing_type',
   },
-  { name: 'hearing_time', label: 'Time and place of the hearing', kind: 'text' },
+  { name: 'hearing_time', label: 'Time and place of the hearing', kind: 'text', filing: 'hearing_time' },
   { name: 'ordered_due_date', label: 'Filing date that the judge ordered', kind: 'date', filing: 'ordered_due' },
   { name: 'detained', label: 'Detained', kind: 'choice', options: yesNo, answer: 'detained' },
   {

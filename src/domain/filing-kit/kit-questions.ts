@@ -86,7 +86,20 @@ export const kitQuestions: readonly KitQuestion[] = [
     forums: ['board'],
   },
   ofCase('hearing_date', ['court']),
+  ofCase('hearing_time', ['court']),
   ofCase('hearing_type', ['court']),
+  {
+    name: 'cover_note',
+    label: 'Note on the cover',
+    kind: 'choice',
+    options: [
+      { value: 'none', label: 'None' },
+      { value: 'joint', label: 'Joint motion' },
+      { value: 'emergency', label: 'Emergency' },
+      { value: 'late', label: 'Filed out of time' },
+    ],
+    forums: eoir,
+  },
   ofCase('ordered_due', ['court']),
   { name: 'all_on_ecas', label: 'Do all parties take part in ECAS?', kind: 'choice', options: yesNo, forums: eoir },
   {

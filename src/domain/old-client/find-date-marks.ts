@@ -1,17 +1,21 @@
 import { findDates } from '#domain/language/find-dates.ts'
+import type { Range } from '#domain/section-content/read.ts'
 import { months } from './lexicon.data.ts'
 import type { FoundMark, DateSlot } from './found.ts'
 
 const dateLabels: readonly (readonly [DateSlot, RegExp])[] = [
-  ['birth-date', /\b(?:born|birth|DOB)\b/giu],
+  ['birth-date', /\b(?:born|birth|DOB|nacimiento|nació)(?!\p{L})/giu],
   ['notice-date', /\b(?:Notice to Appear|NTA|charging document)\b/giu],
   ['entry-date', /\b(?:entered|entry|arriv(?:ed|al)|admitted|crossed|paroled into)\b/giu],
-  ['hearing-date', /\b(?:hearing|calendar|trial|set for|scheduled|vacated|interview|biometrics)\b/giu],
+  [
+    'hearing-date',
+    /\b(?:hearing|calendar|trial|set for|scheduled|vacated|interview(?:ed)?|biometrics|audiencia|cita)\b/giu,
+  ],
   [
     'service-date',
     /\b(?:I served|served (?:this|a copy|the foregoing|by|on the (?:Department|DHS|Office))|service|mailed|certify|caused to be)\b/giu,
   ],
-  ['marriage-date', /\b(?:married|marriage|wedding)\b/giu],
+  ['marriage-date', /\b(?:married|marriage|wedding|casaron|matrimonio|boda)\b/giu],
   [
     'decision-date',
     /\b(?:request for evidence|RFE|notice of intent|NOID|denied|granted|approved|order(?:ed)?|decision|issued|revoked|terminated)\b/giu,
@@ -31,7 +35,11 @@ function signedOr(text: string, start: number): DateSlot {
 }
 
 const clockTime =
-  /^(?:,? at \d{1,2}(?::\d{2})? ?(?:[ap]\.?m\.?|noon)?|,? \d{1,2}:\d{2} ?[ap]\.?m\.?)?(?:,? (?:\()?(?:master calendar|individual(?: merits)?|bond)(?: hearing)?\)?(?!\p{L}))?/iu
+  /^(?:,? (?:at|a las?) \d{1,2}(?::\d{2})? ?(?:[ap]\.?m\.?|noon)?|,? \d{1,2}:\d{2} ?[ap]\.?m\.?)?(?:,? (?:\()?(?:master calendar|individual(?: merits)?|bond)(?: hearing)?\)?(?!\p{L}))?/iu
+
+/** `On April 2, I electronically filed this`: the day on which the paper itself goes out. */
+const serving =
+  /^,? I(?:,[^,.]{3,50},)? (?:(?:have|also|electronically|personally|caused) ){0,3}(?:filed|served|mailed|uploaded|submitted|sent) (?:this|the (?:foregoing|attached|above)|an? (?:true |copy))/u
 
 /** `January to`, before `April 2023`. */
 const earlier = new RegExp(String.raw`\b(?:${months})(?: \d{1,2})? (?:to|through|and|until|–|-) $`, 'iu')
@@ -42,18 +50,17 @@ const signing =
 
 /** The dates and hours of a line, by what happened on them. */
 export function findDateMarks(text: string, label = ''): FoundMark[] {
-  const marks = findDates(text).flatMap(({ start, end, date, text: written }): FoundMark[] => {
+  const marks = findDates(text).flatMap(({ start, end, date }): FoundMark[] => {
     if (
       date.month === undefined &&
-      !/\b(?:in|since|until|by|from|of|during|early|late|mid-?|summer|winter|spring|fall|autumn) $/iu.test(
+      !/\b(?:in|since|until|by|from|of|for|during|early|late|mid-?|summer|winter|spring|fall|autumn) $|\p{L}, $|(?:for|in) (?:19|20)\d\d (?:and|or|to|through) $/iu.test(
         text.slice(0, start),
       )
     )
       return []
     if (date.month !== undefined && date.day === undefined && date.year === undefined) return []
     const time = clockTime.exec(text.slice(end))?.[0] ?? ''
-    const isSigning = (label === '' && text.trim() === written.trim()) || signing.test(text.slice(0, start))
-    const slot = isSigning ? signedOr(text, start) : labelOf(`${label} ${text}`, label.length + 1 + start)
+    const slot = slotOf(text, label, { start, end })
     const lead = /\b\d{1,2}(?:st|nd|rd|th)? day of $/iu.exec(text.slice(0, start))?.[0].length ?? 0
     const from = earlier.exec(text.slice(0, start))?.[0].length ?? 0
     return [{ start: start - Math.max(lead, from), end: end + time.length, slot }]
@@ -62,6 +69,14 @@ export function findDateMarks(text: string, label = ''): FoundMark[] {
     .map(({ 0: written, index }): FoundMark => ({ start: index, end: index + written.length, slot: 'hearing-date' }))
     .filter(({ start }) => !marks.some((mark) => mark.start <= start && start < mark.end))
   return [...marks, ...times]
+}
+
+/** What happened on the date that stands there. */
+function slotOf(text: string, label: string, { start, end }: Range): DateSlot {
+  if (serving.test(text.slice(end))) return 'service-date'
+  const isAlone = label === '' && text.trim() === text.slice(start, end).trim()
+  const isSigning = isAlone || signing.test(text.slice(0, start))
+  return isSigning ? signedOr(text, start) : labelOf(`${label} ${text}`, label.length + 1 + start)
 }
 
 /** The nearest label to the left in its sentence; to the right where there is none. */

@@ -8,6 +8,7 @@ import { completeNotes } from './complete-notes.ts'
 import { nounPronoun } from './kin-words.ts'
 import { properName } from './proper-names.ts'
 import { inCapitals, shorthandOfHaste } from './shorthand.data.ts'
+import { withPassive } from './passive-notes.ts'
 import { withShortDates } from './short-dates.ts'
 
 /** What is known of an answer before it is read. */
@@ -55,7 +56,10 @@ function completed(sentences: readonly string[], { about, isOfOthers = false }: 
   let isSurelyAbout = !isOfOthers
   return sentences.map((sentence) => {
     const plain = withoutNotes(sentence)
-    const told = completeClauses(withPrepositions(completeNotes(plain, about), plain), { about, isSurelyAbout })
+    const told = completeClauses(withPrepositions(completeNotes(withPassive(plain), about), plain), {
+      about,
+      isSurelyAbout,
+    })
     if (isSurelyAbout && about !== undefined) isSurelyAbout = !speaksOfOthers(told, about)
     return told
   })

@@ -43,8 +43,9 @@ const caption: Judge = ({ kit: { lead, others }, record }) => {
 
 const coverFields: Judge = (filing) => {
   const cover = paperOf(filing, 'Cover page')
-  const lacking = cover ? gapsOf(cover) : []
   const hearing = dateOf(filing.kit.hearing)
+  const lacksTime = filing.forum === 'court' && hearing !== undefined && !answer(filing, 'hearing_time')
+  const lacking = [...(cover ? gapsOf(cover) : []), ...(lacksTime ? ['the time of the hearing'] : [])]
   const past: Failure[] =
     hearing !== undefined && hearing < filing.today
       ? [{ place: 'hearing', sentence: `The hearing of ${formatLongDate(hearing)} on the cover is past.` }]

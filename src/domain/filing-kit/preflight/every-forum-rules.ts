@@ -4,7 +4,7 @@ import { functionWords } from '#domain/language/word-lists.data.ts'
 import { inlineText } from '#domain/legal-document/block.ts'
 import { isFailing } from '#domain/packet/check-pinpoints.ts'
 import { findPinpoints } from '#domain/packet/pinpoints.ts'
-import { aiRuleFor } from '../documents/ai-statement.ts'
+import { aiRuleFor, reviewGap } from '../documents/ai-statement.ts'
 import { gapsOf } from '../documents/paper.ts'
 import { childrenOf, declarationJudges } from './declaration-rules.ts'
 import type { Filing, FilingItem } from './filing.ts'
@@ -30,13 +30,15 @@ const openPlaceholders: Judge = ({ draft, papers }) => {
       return isSignature || gaps.some((gap) => found === `[${gap}]`) ? [] : [found]
     }),
   ])
-  const inPapers = papers.flatMap(({ document }) => gapsOf(document).map((gap) => `[${gap.toUpperCase()}]`))
+  const gaps = papers.flatMap(({ document }) => gapsOf(document))
+  const inPapers = gaps.filter((gap) => gap !== reviewGap).map((gap) => `[${gap.toUpperCase()}]`)
   const open = [...inText, ...inPapers]
-  return open.length === 0
-    ? holds
-    : fail(
-        `${count(open.length, 'placeholder is', 'placeholders are')} still open: ${[...new Set(open)].slice(0, 3).join(', ')}.`,
-      )
+  const first = [...new Set(open)].slice(0, 3).join(', ')
+  if (open.length > 0) return fail(`${count(open.length, 'placeholder is', 'placeholders are')} still open: ${first}.`)
+  // Only the sign-off fills it, and nothing that blocks may stand before the sign-off.
+  return gaps.includes(reviewGap)
+    ? fail('The statement on generative AI says that you reviewed the text once the draft is signed off.', '', 'warn')
+    : holds
 }
 
 const sameIdentity: Judge = (filing) =>

@@ -15,12 +15,20 @@ const said = (code: string, forum: ForumId, planted: Planted) =>
       [state === 'open' ? severity : state, state === 'holds' ? '' : sentence].join(' '),
     )
 
+const nebraska = { answers: { ai_court: 'ned' } }
 const sheet = (text: string) => plus({ id: 's', letter: 'E', title: 'Continuation sheet of Form N-400', text })
 const signedSheet =
   'Tesfaye Alemu, Miriam. A-Number 219-004-771. Page Number 11 Part Number 9 Item Number 15.a. I was cited in 2024. Signature ________ Date ________'
 
 /** Today is Sunday, November 22, 2026. */
 const sayings: readonly (readonly [string, ForumId, Planted, readonly string[]])[] = [
+  [
+    'X01',
+    'court',
+    nebraska,
+    ['warn The statement on generative AI says that you reviewed the text once the draft is signed off.'],
+  ],
+  ['X12', 'court', nebraska, ['holds ']],
   [
     'U17',
     'uscis-paper',
@@ -145,6 +153,7 @@ const sayings: readonly (readonly [string, ForumId, Planted, readonly string[]])
     { bodyPages: 24 },
     ['warn The body has 24 pages; 25 are allowed without leave (motion to increase the page limit).'],
   ],
+  ['E08', 'court', { answers: { hearing_time: '' } }, ['warn The cover lacks the time of the hearing.']],
   [
     'E11',
     'court',

@@ -2,6 +2,8 @@ import { api } from '#contract/api.ts'
 import { AppError } from '#contract/errors.ts'
 import { warn } from '#domain/questionnaire/check.ts'
 import { authoritiesCheckedOn } from '#law/authorities/list.ts'
+import { type NameFor, namesOf } from '#server/access/people-who.ts'
+import type { VersionRow } from '#server/database/tables/drafts.ts'
 import { implement } from '#server/http/implement.ts'
 import type { App } from '#server/http/strict-headers.ts'
 import type { Services } from '#server/services.ts'
@@ -16,13 +18,14 @@ import { withOffers } from './gap-offers.ts'
 import { keepPoints } from './open-points.ts'
 import { proposeRevision } from './propose-revision.ts'
 import { reviewWhole } from './review-whole.ts'
+import { requireFree } from './section-holds.ts'
 import { refuseStale, setSection } from './section-rows.ts'
 import { serveSentRequests } from './sent-routes.ts'
 import { serveSectionSources } from './section-source-routes.ts'
 import { serveDraftSources } from './source-routes.ts'
 import { findSections, planOf } from './store.ts'
 import { readSurroundings } from './surroundings.ts'
-import { discardProposal, takeProposal } from './take-proposal.ts'
+import { discardProposal, proposeAgain, takeProposal } from './take-proposal.ts'
 
 /** Reading, editing, revising and accepting the sections of a draft, of whichever tool. */
 export function serveRevising(app: App, services: Services): void {
@@ -58,19 +61,27 @@ function serveSectionTexts(app: App, services: Services): void {
     const flags = await checkDraftText(draft, sections, surroundings, now())
     const decisions = await listDecisions(database, draft.id)
     await keepPoints(database, { draft, sections, flags, decisions })
+    const nameFor = await namesOf(
+      database,
+      decisions.map(({ decided_by }) => decided_by),
+    )
     return {
       checked_on: authoritiesCheckedOn(),
       flags: await withOffers(database, draft, flags),
       ...reviewWhole(draft, sections, flags),
-      decisions: decisions.map(presentDecision),
+      decisions: decisions.map((one) => presentDecision(one, nameFor)),
     }
   })
 }
 
-function presentDecision({ finding, section_id, kind, code, message, words, reason, ...row }: FlagDecision) {
+function presentDecision(
+  { finding, section_id, kind, code, message, words, reason, ...row }: FlagDecision,
+  nameFor: NameFor,
+) {
   const at = new Date(row.decided_at).toISOString()
   const source = row.read_at === null ? null : { place: row.read_at, words: row.read_words }
-  return { finding, section_id, kind, code, message, words, reason, source, by: row.email, at }
+  const by = { by: row.email, by_name: nameFor(row.decided_by) }
+  return { finding, section_id, kind, code, message, words, reason, source, ...by, at }
 }
 
 function serveRevisions(app: App, services: Services): void {
@@ -93,8 +104,8 @@ function serveRevisions(app: App, services: Services): void {
 
   implement(app, services, api.editSection, async ({ account, ownerId, params, body }) => {
     const draft = await draftFor(database, ownerId, params)
-    const { section_content: text, base_version: base } = body
-    return editSection(services, { draft, sectionId: params.sectionId, accountId: account.id, text, base })
+    const { section_content: text, base_version: base, ends_hold: endsHold = false } = body
+    return editSection(services, { draft, sectionId: params.sectionId, accountId: account.id, text, base, endsHold })
   })
 
   implement(app, services, api.listVersions, async ({ ownerId, params }) => {
@@ -110,11 +121,28 @@ function serveRevisions(app: App, services: Services): void {
       .limit(200)
       .execute()
     if (rows.length === 0) await sectionOf(database, draft, params.sectionId)
-    return rows.map(({ version, origin, content, created_at, email, model, prompt }) => {
-      const time = new Date(created_at).toISOString()
-      return { version, origin, section_content: content, created_at: time, author: email, model, prompt }
-    })
+    const nameFor = await namesOf(
+      database,
+      rows.flatMap(({ author_id, decided_by }) => [author_id, decided_by]),
+    )
+    return rows.map((row) => presentVersion(row, row.email, nameFor))
   })
+}
+
+function presentVersion(row: VersionRow, author: string | null, nameFor: NameFor) {
+  const { version, origin, content: section_content, model, prompt, decided_by, decided_at } = row
+  const isDecided = decided_by !== null && decided_at !== null
+  return {
+    version,
+    origin,
+    section_content,
+    created_at: new Date(row.created_at).toISOString(),
+    author,
+    author_name: row.author_id === null ? null : nameFor(row.author_id),
+    decided: isDecided ? { by: nameFor(decided_by), at: new Date(decided_at).toISOString() } : null,
+    model,
+    prompt,
+  }
 }
 
 function serveDecisions(app: App, services: Services): void {
@@ -126,7 +154,9 @@ function serveDecisions(app: App, services: Services): void {
       const taken = { ...body, version: body.version }
       const reply = await database.transaction().execute(async (transaction) => {
         const section = await sectionOf(transaction, draft, params.sectionId)
-        return takeProposal(transaction, draft, section, taken, now())
+        const place = { draft, sectionId: params.sectionId, personId: account.id, now: now() }
+        await requireFree(transaction, place, section)
+        return takeProposal(transaction, place, section, taken)
       })
       return { ...reply, state: 'ready' }
     }
@@ -141,18 +171,30 @@ function serveDecisions(app: App, services: Services): void {
     const draft = await draftFor(database, ownerId, params)
     const section = await sectionOf(database, draft, params.sectionId)
     if (section.state !== 'accepted') throw new AppError('not-now')
-    await setSection(database, section, { state: 'ready', override_reason: null })
+    const open = { state: 'ready', override_reason: null, accepted_by: null, accepted_at: null } as const
+    await setSection(database, section, open)
     return { state: 'ready' }
   })
 
-  implement(app, services, api.discardProposal, async ({ ownerId, params, body }) => {
+  implement(app, services, api.discardProposal, async ({ account, ownerId, params, body }) => {
     const draft = await draftFor(database, ownerId, params)
-    await database
-      .transaction()
-      .execute(async (transaction) =>
-        discardProposal(transaction, await sectionOf(transaction, draft, params.sectionId), body.version),
-      )
+    await database.transaction().execute(async (transaction) =>
+      discardProposal(transaction, await sectionOf(transaction, draft, params.sectionId), body.version, {
+        personId: account.id,
+        now: now(),
+      }),
+    )
     return { proposal: null }
+  })
+
+  implement(app, services, api.proposeAgain, async ({ account, ownerId, params, body }) => {
+    const draft = await draftFor(database, ownerId, params)
+    return database.transaction().execute(async (transaction) => {
+      const section = await sectionOf(transaction, draft, params.sectionId)
+      const place = { draft, sectionId: params.sectionId, personId: account.id, now: now() }
+      await requireFree(transaction, place, section)
+      return proposeAgain(transaction, section, body, now())
+    })
   })
 
   implement(app, services, api.restoreVersion, async ({ account, ownerId, params, body }) => {

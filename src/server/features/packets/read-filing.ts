@@ -18,7 +18,7 @@ import type { DraftRow, SectionRow } from '#server/database/tables/drafts.ts'
 import type { PacketRow } from '#server/database/tables/packets.ts'
 import type { RecordRow } from '#server/database/tables/records.ts'
 import { readCases } from '#server/features/deadlines/index.ts'
-import { composeDraft, findSections, inputOf } from '#server/features/drafting/index.ts'
+import { composeDraft, findSections, inputOf, signerOfText } from '#server/features/drafting/index.ts'
 import type { Services } from '#server/services.ts'
 import { type ExhibitPages, findExhibit } from './make-exhibit.ts'
 import { listEntries, type PacketEntry, stampOf, stateOf } from './packet-documents.ts'
@@ -54,7 +54,7 @@ export async function readFiling(services: Services, draft: DraftRow, packet: Pa
       gaps: gapsIn(content),
     })),
     draftLayout: { lineSpacing: document.layout.lineSpacing, hasPageNumbers: document.layout.pageNumbers !== 'none' },
-    papers: papersOf(kit, title),
+    papers: papersOf(kit, title, await signerOfText(database, draft, sections)),
     record: recordOf(input),
     caseDates: await readCaseDates(services, draft),
     items: await readItems(services, entries),
@@ -64,9 +64,9 @@ export async function readFiling(services: Services, draft: DraftRow, packet: Pa
   return { filing, document }
 }
 
-function papersOf(kit: Filing['kit'], title: string): Filing['papers'] {
+function papersOf(kit: Filing['kit'], title: string, reviewedBy: string | undefined): Filing['papers'] {
   const proof = proofOfService(kit, [filingName(title)])
-  const statement = aiStatement(kit, { sections: [] })
+  const statement = aiStatement(kit, { sections: [], ...(reviewedBy !== undefined && { reviewedBy }) })
   return [
     { place: 'Cover page', document: coverPage(kit, { title }) },
     ...(proof ? [{ place: 'Certificate of service', document: proof }] : []),

@@ -1,20 +1,13 @@
-import type { CaseMap } from '#domain/case-map/case-map.ts'
 import { addDays } from '#domain/dates/calendar.ts'
 import { elementTerms } from '../map/element-terms.data.ts'
 import { argues, type CaseFrame } from '../case.ts'
 import { filedAsTold } from '../case/told-dates.ts'
-import { type Ground, groundNamed } from '../case/relief.ts'
-import { isArrestHere, isStory } from './story.ts'
+import type { Ground } from '../case/relief.ts'
+import { bodily, isArrestHere, isStory, tellsWhoSpeaks } from './story.ts'
+import { testimonyRules } from './places-of-testimony.ts'
+import { groundSections, type PlacingContext, type Rule } from './placing.ts'
 import type { Unit } from './unit.ts'
 import { dayOf, sparesSomebody, tellsOfAct, wasDoneToClient } from './signs.ts'
-
-/** What is known where a paragraph is placed. The words only say where it is told; nothing is claimed because of them. */
-export type PlacingContext = { readonly map: CaseMap; readonly frame: CaseFrame; readonly planned: ReadonlySet<string> }
-
-type Rule = {
-  readonly when: RegExp | ((unit: Unit, context: PlacingContext) => boolean)
-  readonly sections: readonly string[]
-}
 
 /** The section that tells a paragraph of a document: the first rule that fits and whose section is in this brief. */
 export function placeOf(unit: Unit, context: PlacingContext): string {
@@ -42,6 +35,8 @@ const firstPlanned = (sections: readonly string[], _frame: CaseFrame, planned: R
 const tells = ({ facts }: Unit) => facts.some((fact) => tellsOfAct(fact) || fact.date !== undefined)
 
 function rulesFor(unit: Unit, context: PlacingContext): readonly Rule[] {
+  if (unit.facts.every(({ wording }) => wording.startsWith('Asked “')))
+    return [...testimonyRules(unit, context), ...accountRules(unit, context), { when: /./u, sections: ['S22', 'S15'] }]
   if (isCountryUnit(unit)) return countryRules(unit, context)
   return isMedicalUnit(unit, context) ? medicalRules(context) : accountRules(unit, context)
 }
@@ -111,7 +106,7 @@ function countryRules(unit: Unit, { frame }: PlacingContext): Rule[] {
 function medicalRules({ frame }: PlacingContext): Rule[] {
   return [
     {
-      when: /\b(?:admission sheet|gave the cause|did not speak|written at the request|I cannot say|cannot say who|other causes|own account)\b/i,
+      when: /\b(?:border interview|first interview|do(?:es)? not disclose|sign of (?:exaggeration|invention|feigning)|admission sheet|gave the cause|did not speak|written at the request|I cannot say|cannot say who|other causes|own account)\b/i,
       sections: ['S22'],
     },
     {
@@ -140,6 +135,11 @@ function lifeRules({ frame }: PlacingContext): Rule[] {
   const isLate = frame.timing.answeredTimely === false
   return [
     { when: (one) => isArrestHere(one, frame), sections: ['S31', 'S29'] },
+    { when: tellsWhoSpeaks, sections: ['S22'] },
+    {
+      when: /\b(?:at the border|first interview|asylum officer|interpreter)\b[^]{0,300}\b(?:asked|said|did not (?:say|speak|tell|mention)|ashamed|language)\b/iu,
+      sections: ['S22'],
+    },
     { when: (one) => married(one) && frame.family.asked, sections: ['S32', 'S15'] },
     {
       when: (one) =>
@@ -202,6 +202,11 @@ function claimRules(unit: Unit, context: PlacingContext): Rule[] {
         !one.facts.some((fact) => dayOf(fact) !== undefined),
       sections: ['S23'],
     },
+    {
+      when: (one) => frame.pastHarm && bodily.test(one.text),
+      sections: ['S23'],
+    },
+    { when: /\b(?:coffin|funeral|buried|burial)\b/i, sections: ['S15'] },
     { when: (one) => elsewhere.test(one.text) && !tells(one), sections: ['S28'] },
     {
       when: /\b(?:moved to|found (?:me|her|him|us|them) (?:there|in|within)|another (?:city|town))\b/i,
@@ -272,9 +277,4 @@ function groundOf(text: string, { grounds }: CaseFrame): Ground | undefined {
     .map((ground) => ({ ground, words: groundWords(text, ground) }))
     .toSorted((a, b) => b.words - a.words)
   return best && best.words > 0 ? best.ground : undefined
-}
-
-function groundSections(ground: Ground, { grounds }: CaseFrame): string[] {
-  if (grounds.length === 1) return ['S24']
-  return [`S24${groundNamed(ground).letter}`]
 }

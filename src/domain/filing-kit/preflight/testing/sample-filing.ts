@@ -47,6 +47,7 @@ const answersOf: Readonly<Record<ForumId, KitCase['answers']>> = {
   court: {
     eoir_id: 'AB123456',
     all_on_ecas: 'yes',
+    hearing_time: '9:00 a.m.',
     hearing_type: 'individual',
     hearing_date: '2027-01-25',
     fee_option: 'none',

@@ -119,6 +119,7 @@ const usual: Readonly<Record<ForumId, KitAnswers>> = {
   court: {
     filed_how: 'ecas',
     all_on_ecas: 'yes',
+    hearing_time: '9:00 a.m.',
     hearing_type: 'individual',
     hearing_date: '2027-03-15',
     fee_option: 'none',

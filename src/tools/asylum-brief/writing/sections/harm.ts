@@ -7,7 +7,7 @@ import { circuitLaw } from '../circuit.ts'
 import { circuitLabel, regulation } from '../wording.ts'
 import { meetAdverse } from '../adverse.ts'
 import { partOfBrief, type Pen, toldBy } from '../pen.ts'
-import { beforeArrival, referTo } from '../referring.ts'
+import { beforeArrival, referTo } from '../acts-by-day.ts'
 import { rulingLead } from './board.ts'
 import { SectionText } from '../section-text.ts'
 import { dayOf, isAboutClient, isCountry, tellsOfAct, threatensDeath, wasDoneToClient } from '../signs.ts'
@@ -20,7 +20,7 @@ export function pastPersecution(pen: Pen): string {
   text.law(presumptionRule(frame))
   text.law(`Harms are weighed together and not one by one. <em>See</em> ${cite('oziz')}.`)
   const harm = factsFor(map, 'harm')
-  text.paragraph()
+  text.paragraph().thesis()
   text.say(whatItRefersTo(pen, harm))
   text.tell(toldBy(pen, 'S23'))
   text.paragraph()

@@ -1,4 +1,5 @@
 import {
+  BadgeCheck,
   CircleCheck,
   CircleDashed,
   CircleSlash,
@@ -15,7 +16,7 @@ import { type DraftSummary, standingOf } from './draft-summary.ts'
 import styles from './draft-state-label.module.css'
 
 type Shown = { icon: LucideIcon; tone: Tone; text: string; about?: string; spin?: boolean }
-type Drafted = Pick<DraftSummary, 'state' | 'progress' | 'reason'>
+type Drafted = Pick<DraftSummary, 'state' | 'progress' | 'reason' | 'isSignedOff'>
 
 /** Where a draft stands, as icon and words, with what that means in a line below. */
 export function DraftStateLabel({ draft }: { draft: Drafted }) {
@@ -34,6 +35,9 @@ function show(draft: Drafted): Shown {
   const { progress, reason } = draft
   const { sections, written, accepted, to_decide, open_points } = progress
   const done = `${accepted} of ${sections} accepted`
+  // Somebody took responsibility for every point of the text as it stands.
+  if (draft.isSignedOff === true)
+    return { icon: BadgeCheck, tone: 'success', text: 'Signed off', about: 'Nothing changed since' }
   switch (standingOf(draft)) {
     case 'to come':
       return { icon: CircleDashed, tone: 'plain', text: 'Waiting to start' }

@@ -18,9 +18,13 @@ export type DraftSection = {
   readonly setting: ServerSection['setting']
   /** The heading as it is printed, where the text does not begin with one. */
   readonly heading?: string
+  /** How many words are planned for it, about. */
+  readonly words?: number
   readonly html: string
   readonly version: number
   readonly locks?: readonly LockedPassage[]
+  /** Who accepted it as it stands. */
+  readonly acceptedBy?: string
 }
 
 /** A passage that was selected on the paper. */
@@ -45,8 +49,10 @@ export function sectionOf(section: ServerSection): DraftSection {
     ...(section.mode === 'software' && { isSetByRule: true }),
     ...(section.has_heading && !/^\s*<h2/.test(section.section_content) && { heading: section.title }),
     setting: section.setting,
+    ...(section.words !== undefined && { words: section.words }),
     html: section.section_content,
     version: section.version,
+    ...(section.accepted && { acceptedBy: section.accepted.by }),
     locks: lockedRanges(section.section_content, section.locks).map(({ words, ...range }) => ({ id: words, ...range })),
   }
   shown.set(section, made)

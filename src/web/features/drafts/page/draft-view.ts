@@ -33,7 +33,7 @@ export function viewOf(draft: Draft, isLost: boolean, checks: Checks | undefined
     /** Why it failed, in a sentence. */
     reason: draft.reason,
     sections: draft.sections.map((section) => numbered(sectionOf(section), checks?.numbers[section.id])),
-    flags: known ? flagsOf(known, decided) : draft.status === 'ready' ? draft.sections.flatMap(gapFlags) : [],
+    flags: flagsIn(draft, checks, decided),
     /** The marks are those of the checks; before that, of the placeholders alone. */
     isChecked: known !== undefined,
     /** When the list of authorities was last checked: `Nov 3, 2026`. */
@@ -75,15 +75,23 @@ const revisionWorkflow = { label: 'Revision workflow', to: '/drafty/revision-wor
 
 /** The versions of a section as its history tells them, newest first. */
 export function versionsOf(versions: readonly ServerVersion[], self: string | null) {
-  return versions.map(({ version, origin, section_content, created_at, author, model, prompt }) => ({
+  return versions.map(({ version, origin, section_content, created_at, model, prompt, ...one }) => ({
     version,
     origin,
-    /** Said as it is: `you`, `gpt-4.1`, an address. */
-    by: model ?? (author === self ? 'you' : (author ?? 'Drafty')),
+    /** Said as it is: `you`, `gpt-4.1`, a name. */
+    by: model ?? authorOf(one, self) ?? 'Drafty',
+    /** Who had a model write it. */
+    askedBy: model === null ? undefined : authorOf(one, self),
+    /** Who took it as a proposal, or put it aside. */
+    decidedBy: one.decided?.by,
     at: momentText(new Date(created_at)),
     prompt,
     html: section_content,
   }))
+}
+
+function authorOf({ author, author_name }: Pick<ServerVersion, 'author' | 'author_name'>, self: string | null) {
+  return author !== null && author === self ? 'you' : (author_name ?? undefined)
 }
 
 /** The marks of the server; what the tool's rules find in the whole draft has cards of its own. */
@@ -91,6 +99,21 @@ function flagsOf({ flags }: Checks, decided: ReadonlySet<string>): DraftFlag[] {
   return flags
     .filter(({ rule, place }) => rule === undefined || place !== undefined)
     .map((flag) => (decided.has(flag.finding) ? asDecided(flag) : flagOf(flag)))
+}
+
+/** The marks of the checks; before they are known those of the placeholders alone. */
+function flagsIn(draft: Draft, checks: Checks | undefined, decided: ReadonlySet<string>): DraftFlag[] {
+  if (draft.status === 'ready') return checks ? flagsOf(checks, decided) : draft.sections.flatMap(gapFlags)
+  return draft.status === 'drafting' && checks ? flagsSoFar(checks, decided) : []
+}
+
+/** While sections are still to come no rule speaks about the whole, and nothing is changed in the text. */
+function flagsSoFar(checks: Checks, decided: ReadonlySet<string>): DraftFlag[] {
+  const flags = checks.flags.filter(({ rule, place }) => rule === undefined && place !== undefined)
+  return flagsOf({ ...checks, flags }, decided).map((flag) => ({
+    ...flag,
+    actions: flag.actions.filter(({ id }) => id === 'verify' || id === 'keep'),
+  }))
 }
 
 const anywhere: readonly string[] = ['write', 'verify', 'keep', 'source']
@@ -114,7 +137,7 @@ function decisionOf(
   self: string | null,
 ) {
   if (kind === 'withdrawn') return []
-  const by = one.by === self ? 'you' : (one.by ?? 'a former account')
+  const by = one.by === self ? 'you' : one.by_name
   // The words that were decided on, or what was found where there are none; the section, or null for the whole draft.
   return [
     {
