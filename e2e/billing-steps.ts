@@ -3,10 +3,9 @@ import { expectAccessible, linkInMail, password } from './attorney.ts'
 import { developerKey, type OwnServer } from './own-server.ts'
 
 /** Moves the clocks of server and page together; sessions end after half a day, so the attorney logs in again. */
-export async function moveTo(page: Page, { address }: OwnServer, now: number, email?: string): Promise<void> {
-  const headers = { 'X-Drafty-Development': developerKey, 'Content-Type': 'application/json' }
-  const body = JSON.stringify({ now: new Date(now).toISOString() })
-  expect((await fetch(`${address}/api/dev/clock`, { method: 'POST', headers, body })).status).toBe(200)
+export async function moveTo(page: Page, server: OwnServer, now: number, email?: string): Promise<void> {
+  const { address } = server
+  await moveServer(server, now)
   // The server's clock runs on from there; the page's stands, a little later.
   await page.clock.setFixedTime(now + 600_000)
   if (email === undefined) return
@@ -16,6 +15,13 @@ export async function moveTo(page: Page, { address }: OwnServer, now: number, em
   await page.getByRole('textbox', { name: 'Password' }).fill(password)
   await page.getByRole('button', { name: 'Log in', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'What do you want to draft?' })).toBeVisible()
+}
+
+/** Moves the clock of the server alone. */
+export async function moveServer({ address }: OwnServer, now: number): Promise<void> {
+  const headers = { 'X-Drafty-Development': developerKey, 'Content-Type': 'application/json' }
+  const body = JSON.stringify({ now: new Date(now).toISOString() })
+  expect((await fetch(`${address}/api/dev/clock`, { method: 'POST', headers, body })).status).toBe(200)
 }
 
 /** The page keeps its rules in light and in dark. */

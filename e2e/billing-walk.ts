@@ -104,10 +104,16 @@ async function expectMail({ server, email, charged }: Walker, ledger: Ledger, su
   if (!subject) return expect(newest()).toBe('')
   await expect.poll(newest, { timeout: 60_000 }).toMatch(subject)
   const mails = mailsTo(server, email)
+  // An older mail spoke of its own day.
+  if (seen.has(mails.length + email)) return
+  seen.add(mails.length + email)
   expectFromLedger(mails.at(-1) ?? '', ledger, 'mail', [], charged)
   const told = mails.map((mail) => `${subjectOf(mail)} ${plainTextOf(mail)}`)
   expect(told.length - new Set(told).size, 'no mail is sent twice').toBe(0)
 }
+
+/** How many mails to whom were looked at. */
+const seen = new Set<string>()
 
 const subjectOf = (mail: string) => /^Subject: (.*)$/m.exec(mail)?.[1] ?? ''
 const plainTextOf = (mail: string) =>

@@ -63,7 +63,10 @@ function UsedFacts({ usage, limit, isDependent }: { usage: Usage; limit: number;
 function TermFacts({ status, now }: Props) {
   const { term_start_date: start, term_end_date: end } = status
   if (start === null || end === null) return null
-  const days = daysUntil(Date.parse(end), now)
+  const { credits_reset_at: resetAt, drafting } = status.billing
+  // Where a payment is missing, drafting ends before the term does.
+  const until = resetAt ?? drafting.ends_at ?? end
+  const label = resetAt !== null ? 'Resets in' : until === end ? 'Ends in' : 'Drafting ends in'
   return (
     <>
       <dt>Term</dt>
@@ -72,8 +75,8 @@ function TermFacts({ status, now }: Props) {
       </dd>
       {status.can_generate && (
         <>
-          <dt>{status.billing.credits_reset_at === null ? 'Ends in' : 'Resets in'}</dt>
-          <dd>{daysText(days)}</dd>
+          <dt>{label}</dt>
+          <dd>{daysText(daysUntil(Date.parse(until), now))}</dd>
         </>
       )}
     </>
