@@ -8,15 +8,12 @@ export type Hosted = Awaited<ReturnType<typeof startHosted>>
 
 /** A server whose money the provider's double keeps: its events reach the server, its clock moves with the server's. */
 export async function startHosted(begin: number) {
-  const held: ProviderEvent[] = []
-  let holds = false
   const provider = await startChargebee({ begin, deliver })
   const port = await freePort()
   const address = { PORT: String(port), PUBLIC_URL: `http://localhost:${port}` }
   const server = await startServer({ ...provider.environment, ...address })
 
   async function deliver(event: ProviderEvent): Promise<void> {
-    if (holds) return void held.push(event)
     const headers = { 'Content-Type': 'application/json', Authorization: webhookHeader() }
     const body = JSON.stringify(event)
     expect((await fetch(`${server.address}/api/chargebee/webhook`, { method: 'POST', headers, body })).status).toBe(200)
@@ -25,12 +22,6 @@ export async function startHosted(begin: number) {
   return {
     server,
     provider,
-    /** Events stay where they are until they are released. */
-    hold: () => void (holds = true),
-    release: async () => {
-      holds = false
-      for (const event of held.splice(0)) await deliver(event)
-    },
     /** Moves the provider's clock with those of server and page. */
     moveTo: async (page: Page, now: number, email?: string) => {
       await provider.moveTo(now)

@@ -21,7 +21,6 @@ test.afterAll(() => server.stop())
 
 /** A sentence about the owner, with the address as it is. */
 const of = (words: string) => new RegExp(words.replaceAll('.', String.raw`\.`).replaceAll('{owner}', owner), 'i')
-const off = 'Drafting is off: the subscription of {owner} is not active now'
 const stopped = of('Drafting has stopped in the account of {owner}')
 const again = /You can draft again/
 
@@ -109,30 +108,6 @@ const states: readonly Said[] = [
     billing: 'Drafting may end on December 26, 2026. Please ask {owner}.',
     mail: again,
   },
-  {
-    situation: 'unpaid',
-    at: 36.1,
-    dashboard: `${off}.`,
-    tool: `${off}. Please ask {owner}.`,
-    billing: off,
-    mail: stopped,
-  },
-  {
-    situation: 'active',
-    at: 37,
-    bring: () => order(accelerate),
-    billing: 'You use the subscription of {owner}. Credits reset on January 27, 2027.',
-    mail: again,
-  },
-  {
-    situation: 'cancelled',
-    at: 38,
-    bring: () => manage('cancel-now'),
-    dashboard: 'Your subscription is managed by your admin. Please contact {owner}',
-    tool: `${off}. Please ask {owner}.`,
-    billing: 'The subscription of {owner} ended on December 28, 2026.',
-    mail: stopped,
-  },
 ]
 
 test('a dependent reads in each state whose subscription it is, until when, and whom to ask, and no sum', async ({
@@ -142,11 +117,6 @@ test('a dependent reads in each state whose subscription it is, until when, and 
   await moveTo(page, server, start)
   await ownerWithMember(page)
   await walkAll(states.map(toState), (state) => visit(page, state))
-  // Who leaves the family reads it, and chooses a plan of one's own.
-  const [member] = (await (await ask(server, owner, '/users/me/dependents')).json()) as { id: string }[]
-  await ask(server, owner, `/users/me/dependents/${member?.id}`, undefined, 'DELETE')
-  await page.goto(server.address)
-  await expect(page.getByText(/You no longer share the subscription of another account/)).toBeVisible()
 })
 
 function toState({ dashboard, tool, billing, mail, ...rest }: Said): State {
