@@ -41,7 +41,9 @@ function formsOf(person: Person): string[] {
     // The family name first, as courts and records write it.
     ...(isFamily && first.length > 2 ? surnames.map((surname) => `${surname} ${first}`) : []),
     ...surnames.flatMap((surname) => titlesOf(person).map((title) => `${title} ${surname}`)),
-    ...titlesOf(person).map((title) => `${title} ${full}`),
+    ...titlesOf(person).flatMap((title) =>
+      [full, ...surnames.map((surname) => `${first} ${surname}`)].map((form) => `${title} ${form}`),
+    ),
     ...(isFamily && first.length > 2 ? [first] : []),
     ...(person.short.includes('.') && person.short.includes(' ') ? [person.short] : []),
   ]
@@ -65,6 +67,10 @@ function surnamesOf(words: readonly string[]): string[] {
 
 function titlesOf({ role, pronoun, short }: Person): string[] {
   if (role === 'child') return []
+  // A paper knows the title where the record has no pronoun; the short form then has it too.
+  const own = /^(?:Mr|Ms|Mrs)\./.exec(short)?.[0]
+  if (pronoun === undefined && own !== undefined)
+    return own === 'Mr.' ? ['Mr.', 'Mr'] : ['Ms.', 'Mrs.', 'Miss', 'Ms', 'Mrs']
   const doctor = role === 'doctor' || role === 'expert' || short.startsWith('Dr.') ? ['Dr.', 'Professor'] : []
   if (pronoun === 'he') return ['Mr.', 'Mr', ...doctor]
   if (pronoun === 'she') return ['Ms.', 'Mrs.', 'Miss', 'Ms', 'Mrs', ...doctor]

@@ -9,6 +9,7 @@ import { nounPronoun } from './kin-words.ts'
 import { properName } from './proper-names.ts'
 import { inCapitals, shorthandOfHaste } from './shorthand.data.ts'
 import { withShortDates } from './short-dates.ts'
+import { formOf } from './verbs.ts'
 
 /** What is known of an answer before it is read. */
 export type AnswerSetting = {
@@ -53,12 +54,28 @@ export function tidyAnswer(text: string, setting: AnswerSetting): string {
 /** What a note without a subject says is of whom the answer is about as long as no sentence before spoke of anybody else. */
 function completed(sentences: readonly string[], { about, isOfOthers = false }: AnswerSetting): string[] {
   let isSurelyAbout = !isOfOthers
-  return sentences.map((sentence) => {
-    const plain = withoutNotes(sentence)
+  return sentences.map((sentence, at) => {
+    const plain = withDoerOf(sentences[at - 1], withoutNotes(sentence))
     const told = completeClauses(withPrepositions(completeNotes(plain, about), plain), { about, isSurelyAbout })
     if (isSurelyAbout && about !== undefined) isSurelyAbout = !speaksOfOthers(told, about)
     return told
   })
+}
+
+/** `Gendarmes whipped him; would do it again`: several who did the one would do the other. */
+function withDoerOf(before: string | undefined, sentence: string): string {
+  const [, modal] =
+    /^(would|will|could|might|wanted|want)\b (?!you\b|he\b|she\b|they\b|it\b|I\b)/iu.exec(sentence) ?? []
+  if (before === undefined || modal === undefined) return sentence
+  const words = before.split(' ')
+  const verb = words.findIndex((word, at) => at > 0 && formOf(word) === 'past')
+  const doer = words.slice(0, verb).join(' ')
+  const isSeveral =
+    verb > 0 &&
+    verb < 6 &&
+    /(?:s|men|police|people|army|gang)$/iu.test(doer) &&
+    !/^(?:he|she|I|it|they|we)\b/iu.test(doer)
+  return isSeveral ? `They ${modal.toLowerCase()}${sentence.slice(modal.length)}` : sentence
 }
 
 /** Somebody else is named or meant. */

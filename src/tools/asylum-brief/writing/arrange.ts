@@ -3,7 +3,7 @@ import { liveFacts } from '#domain/case-map/read-map.ts'
 import { adverseIn } from './adverse-facts.ts'
 import { argues, type CaseFrame } from '../case.ts'
 import { sectionsOf } from '../plan/section-order.ts'
-import { placeOf } from './places-of-facts.ts'
+import { placeOf, tellsWhyNotReported } from './places-of-facts.ts'
 import type { Unit } from './unit.ts'
 
 /** By section, the facts that it tells in full, in the order of their sources. */
@@ -75,8 +75,13 @@ function coveredByDocuments(map: CaseMap): (fact: CaseFact) => boolean {
     map.facts.filter(({ sources }) => sources.every(({ type }) => type === 'answer')),
     ({ sources: [first] }) => (first?.type === 'answer' ? first.question : ''),
   )
+  const isWhyTold = map.facts.some(
+    (fact) => fact.sources.some(({ type }) => type === 'passage') && tellsWhyNotReported(fact.statement),
+  )
   const covered = new Set(
     [...answers].flatMap(([question, facts]) => {
+      // The client's own words on why nothing was reported go before a note of the interview.
+      if (question === 'no_client_reported_details' && isWhyTold) return facts.map(({ id }) => id)
       // What an argument needs in the attorney's words is told there; the story alone is the documents'.
       const isStory = /^(?:what|when|past_harm_else_details)$/.test(question)
       if (!isStory && !/^(?:yes|no)_client_reported_details$/.test(question)) return []

@@ -1,6 +1,7 @@
 import type { CaseFact } from '#domain/case-map/case-map.ts'
 import { passagesOf } from '#domain/case-map/read-map.ts'
 import { hasFiniteVerb } from '#domain/case-map/reading/complete-notes.ts'
+import { formOf } from '#domain/case-map/reading/verbs.ts'
 import { countWords } from '#domain/language/sentences.ts'
 import { documentNoun } from '#domain/prose/document-noun.ts'
 import type { Pen } from './pen.ts'
@@ -17,7 +18,16 @@ export function isDocumentNote(fact: CaseFact, { map }: Pen): boolean {
     !/\b(?:I|me|my|we|us|our)\b/u.test(words) &&
     /\p{Ll}{3}/u.test(words) &&
     !hasFiniteVerb(words) &&
+    !hasPluralVerb(words) &&
     !/^(?:Date|Patient|Name|Re|No\.|Page|Review)\b/u.test(words)
+  )
+}
+
+/** `Former detainees describe beatings`: several who do something. */
+function hasPluralVerb(words: string): boolean {
+  const all = words.match(/\p{L}[\p{L}’'-]*/gu) ?? []
+  return all.some(
+    (word, at) => at > 0 && /\p{Ll}s$/u.test(all[at - 1] ?? '') && /^\p{Ll}/u.test(word) && formOf(word) === 'present',
   )
 }
 

@@ -1,6 +1,7 @@
 import type { CaseMap } from '#domain/case-map/case-map.ts'
 import { addDays } from '#domain/dates/calendar.ts'
 import { elementTerms } from '../map/element-terms.data.ts'
+import { stemsOf } from '#domain/case-map/reading/stems.ts'
 import { argues, type CaseFrame } from '../case.ts'
 import { filedAsTold } from '../case/told-dates.ts'
 import { type Ground, groundNamed } from '../case/relief.ts'
@@ -42,6 +43,7 @@ const firstPlanned = (sections: readonly string[], _frame: CaseFrame, planned: R
 const tells = ({ facts }: Unit) => facts.some((fact) => tellsOfAct(fact) || fact.date !== undefined)
 
 function rulesFor(unit: Unit, context: PlacingContext): readonly Rule[] {
+  if (isWrit(unit, context)) return [{ when: /./, sections: ['S27', 'S60'] }]
   if (isCountryUnit(unit)) return countryRules(unit, context)
   return isMedicalUnit(unit, context) ? medicalRules(context) : accountRules(unit, context)
 }
@@ -51,6 +53,12 @@ const isCountryUnit = ({ facts }: Unit): boolean =>
   facts.length > 0 &&
   facts.every((fact) => fact.kind === 'country' && !fact.persons.includes('applicant')) &&
   facts.every(({ sources }) => sources.some(({ type }) => type === 'passage'))
+
+/** A paper by which the persecutor or a court of his looks for the client. */
+const isWrit = ({ source }: Unit, { map }: PlacingContext): boolean =>
+  /\b(?:warrant|summons|convocation|order of arrest|arrest order|wanted (?:notice|poster)|indictment|charge sheet)\b/i.test(
+    map.exhibits.find(({ id }) => id === source)?.title ?? '',
+  )
 
 const isMedicalUnit = ({ source }: Unit, { map }: PlacingContext): boolean => {
   const title = map.exhibits.find(({ id }) => id === source)?.title ?? ''
@@ -67,7 +75,7 @@ const isMedicalUnit = ({ source }: Unit, { map }: PlacingContext): boolean => {
 const method =
   /\b(?:interviews? (?:with|were)|interviewed (?:each|every|all)|counted only|method\w*|this report covers|could not enter|rests on the accounts|described it|field staff|compiled|sources of this)\b/i
 const complaints =
-  /\b(?:complain\w*|prosecutors?|no file|state counsel|investigat\w+|impunity|ministry|commander|police (?:response|stations?|officers? refused)|protective orders?|prosecuted)\b/i
+  /\b(?:(?:does|do|did) not protect|fail(?:s|ed)? to protect|cannot protect|unable to protect|no protection|complain\w*|prosecutors?|no file|state counsel|investigat\w+|impunity|ministry|commander|police (?:response|stations?|officers? refused)|protective orders?|prosecuted)\b/i
 const courts = /\b(?:charged|convicted|sentenced|courts?|protection)\b/i
 const elsewhere =
   /\b(?:moved to|relocat\w+|displaced|identity checks?|identity cards?|less influence|(?:south|north|east|west|interior) of the country|checkpoints?|landlords?|tenants?|no (?:province|region|district|city|place|part)|nationwide|whole country|(?:cells|networks?|members|presence) in|left the region|service is national|other (?:cities|towns|regions|parts)|relatives in|another (?:city|town|province|region|part)|never lived in|has lived in either|network)\b/i
@@ -93,7 +101,7 @@ function countryRules(unit: Unit, { frame }: PlacingContext): Rule[] {
     {
       when: (one) =>
         ground !== undefined &&
-        groundWords(one.text, ground) >= 2 &&
+        groundWords(one.text, ground, frame) >= (ground === 'social-group' ? 1 : 2) &&
         !/\b(?:custody|camps?|airport|deport\w+)\b/i.test(one.text),
       sections: ground === undefined ? [] : groundSections(ground, frame),
     },
@@ -151,7 +159,7 @@ function lifeRules({ frame }: PlacingContext): Rule[] {
       sections: ['S15'],
     },
     {
-      when: /\b(?:wakes? up (?:at night|screaming)|nightmares?|cannot sleep|checks the lock|cannot open|afraid of the dark|flashbacks?)\b/i,
+      when: /\b(?:wakes? up (?:at night|screaming)|nightmares?|(?:cannot|can hardly|does not|do not|did not|hardly|no longer) sleeps?|sleeps? (?:badly|poorly|little|only)|checks the lock|cannot open|afraid of the dark|flashbacks?|(?:sees?|seen|seeing) (?:a|the|his|her) (?:counselor|therapist|psychologist|psychiatrist)|(?:in|goes to|went to) (?:counseling|therapy)|panic attacks?)\b/i,
       sections: frame.pastHarm ? ['S30', 'S23'] : [],
     },
     {
@@ -185,8 +193,9 @@ function claimRules(unit: Unit, context: PlacingContext): Rule[] {
   const ground = groundOf(unit.text, frame)
   const officials = argues(frame, 'torture') ? ['S61', 'S26'] : ['S26']
   return [
+    { when: isWanted, sections: ['S27', 'S60'] },
+    { when: ({ text }) => tellsWhyNotReported(text), sections: isState ? officials : ['S26', 'S61'] },
     { when: isStory, sections: ['S15'] },
-    { when: /\b(?:summons|warrant|order of arrest|failure to appear)\b/i, sections: ['S27', 'S60'] },
     {
       when: (one) =>
         (isState
@@ -216,13 +225,13 @@ function claimRules(unit: Unit, context: PlacingContext): Rule[] {
       sections: ['S15'],
     },
     {
-      when: (one) => ground !== undefined && reason.test(one.text) && groundWords(one.text, ground) >= 1,
+      when: (one) => ground !== undefined && reason.test(one.text) && groundWords(one.text, ground, frame) >= 1,
       sections: ground === undefined ? [] : groundSections(ground, frame),
     },
     {
       when: (one) =>
         ground !== undefined &&
-        groundWords(one.text, ground) >= 1 &&
+        groundWords(one.text, ground, frame) >= 1 &&
         !one.facts.some((fact) => tellsOfAct(fact) || /^[0-9]{4}-[0-9]{2}-[0-9]{2}$/.test(fact.date?.from ?? '')),
       sections: ground === undefined ? [] : groundSections(ground, frame),
     },
@@ -233,6 +242,32 @@ function claimRules(unit: Unit, context: PlacingContext): Rule[] {
     },
   ]
 }
+
+/** That the client is looked for: a warrant, and those who came back and asked. Nobody was hurt in it. */
+const isWanted = (unit: Unit): boolean =>
+  /\b(?:summons|warrant|order of arrest|failure to appear|wanted for|(?:came|come|comes) (?:back|again)|still (?:looking|searching|asking)|(?:asked|asking|asks) (?:\w+ ){0,3}(?:where|about (?:me|him|her)|for (?:me|him|her)))\b/i.test(
+    unit.text,
+  ) && !unit.facts.some((fact) => tellsOfAct(fact, ...graveActs))
+
+const graveActs = [
+  'detention',
+  'rape',
+  'strangling',
+  'stabbing',
+  'shooting',
+  'beating',
+  'burning',
+  'abduction',
+  'captivity',
+  'attack',
+  'killing',
+]
+
+/** It begins with that nothing was reported; who did the harm is then the reason. */
+export const tellsWhyNotReported = (text: string): boolean =>
+  /^(?:Mr\. |Ms\. )?[^.“]{0,50}\b(?:did not|never|could not|was afraid to|were afraid to) (?:make a complaint|complain|report|go to (?:the )?(?:police|authorities|court)|file|denounce|tell (?:the )?(?:police|authorities))/i.test(
+    text,
+  )
 
 const reason =
   /\b(?:said|says|told|shouted|called|because|list|accus\w+|insult\w*|slur|under the words|must be an? |traitor|spy)\b/i
@@ -262,14 +297,21 @@ const lists = {
   'social-group': `${elementTerms.group}|${elementTerms.groupTrait}`,
 } as const
 
-export function groundWords(text: string, ground: Ground): number {
-  return lists[ground].split('|').filter((term) => new RegExp(String.raw`\b${term}s?\b`, 'i').test(text)).length
+export function groundWords(text: string, ground: Ground, { group }: Pick<CaseFrame, 'group'>): number {
+  const found = lists[ground].split('|').filter((term) => new RegExp(String.raw`\b${term}s?\b`, 'i').test(text)).length
+  if (ground !== 'social-group') return found
+  // A brother is a word of a group of kin alone; of any other group its own words tell.
+  const own = new Set(stemsOf(group.verbatim ?? ''))
+  const named = new Set(stemsOf(text).filter((stem) => own.has(stem))).size
+  return named + (group.triggers.includes('family') ? found : societyWords.test(text) ? 1 : 0)
 }
 
+const societyWords = /\b(?:known as|recognized|society|community|everyone knows|people call|seen as|regarded as)\b/i
+
 /** The ground of which the paragraph speaks most; the first of the brief among equals. */
-function groundOf(text: string, { grounds }: CaseFrame): Ground | undefined {
-  const [best] = grounds
-    .map((ground) => ({ ground, words: groundWords(text, ground) }))
+function groundOf(text: string, frame: CaseFrame): Ground | undefined {
+  const [best] = frame.grounds
+    .map((ground) => ({ ground, words: groundWords(text, ground, frame) }))
     .toSorted((a, b) => b.words - a.words)
   return best && best.words > 0 ? best.ground : undefined
 }

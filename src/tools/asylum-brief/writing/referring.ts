@@ -1,5 +1,5 @@
 import type { CaseFact } from '#domain/case-map/case-map.ts'
-import { formatLongDate } from '#domain/dates/calendar.ts'
+import { formatLongDate, isIsoDate } from '#domain/dates/calendar.ts'
 import { findDates } from '#domain/language/find-dates.ts'
 import { listInWords } from '#domain/prose/words.ts'
 import { actNoun, dayOf, wasDoneToClient } from './signs.ts'
@@ -31,6 +31,12 @@ export function referTo(facts: readonly CaseFact[], most = 4): string | undefine
     /(\d{4})(?= (?:and|or) )/g,
     '$1,',
   )
+}
+
+/** `2017-01-23`, `2019-09` or `2021` as it stands in a sentence. */
+export function dateInWords(from: string): string {
+  if (isIsoDate(from)) return formatLongDate(from)
+  return from.length === 4 ? from : formatLongDate(`${from}-01`).replace(' 1,', '')
 }
 
 /** Where facts are told: `Part I.D`; sections of this brief only, the writing one left out. */

@@ -151,10 +151,21 @@ function quotedStatement(fact: CaseFact, pen: Pen): Telling {
   const words = ownAnswer(fact)
   // Words of a document in the first person are never told as ours, however short they are.
   if (passage && /\b(?:I|my|we|our|us)\b/iu.test(words)) {
-    const marked = quoted(words.replaceAll(/\s+/g, ' '), longest)
+    const whole = words.replaceAll(/\s+/g, ' ')
+    const marked = quoted(whole, longest) ?? quoted(cutAtComma(whole), longest)
     if (marked !== undefined) return { text: `${speakerOf(passage, pen)} ${closed(marked)}`, isQuotation: true }
   }
   return { text: withStop(houseStyle(words)), isQuotation: false }
+}
+
+/** A sentence that is too long to quote, up to a comma, with the marks of what is left out. */
+function cutAtComma(whole: string): string {
+  let kept = ''
+  for (const part of whole.split(/(?<=,) /u)) {
+    if (countWords(`${kept} ${part}`) > longest - 4) break
+    kept = kept === '' ? part : `${kept} ${part}`
+  }
+  return kept === '' ? whole : `${kept.replace(/,$/u, '')} . . . .`
 }
 
 /** An answer is in the third person already and is nobody's testimony: it is told as it was given. */

@@ -9,6 +9,8 @@ import { groundNamed, reliefList } from '../../case/relief.ts'
 import { filedAsTold } from '../../case/told-dates.ts'
 import { countryOf, questionGap } from '../wording.ts'
 import { type Pen, toldBy } from '../pen.ts'
+import { episodesOf, gravest } from '../episodes.ts'
+import { dateInWords } from '../referring.ts'
 import { dayOf, wasDoneToClient } from '../signs.ts'
 import { SectionText } from '../section-text.ts'
 import { inOwnWords } from '../telling.ts'
@@ -31,6 +33,7 @@ export function introduction(pen: Pen): string {
   else text.law(`${escapeText(who)} asks ${frame.adjudicator} to grant ${escapeText(relief)}.`)
   if (frame.country === undefined) text.law(countryOf(frame))
   if (map.theory && map.theoryBy !== 'software') text.say(map.theory)
+  else if (fromEpisodes(pen) !== '') text.say(fromEpisodes(pen))
   else if (map.theory) text.say(inOwnWords(`The case in one sentence: ${map.theory}.`, pen))
   text.say(persecutorSentence(pen))
   text.say(groundSentence(frame))
@@ -40,6 +43,18 @@ export function introduction(pen: Pen): string {
       `${escapeText(listInWords(frame.family.members.map(({ name }) => name)))} ${frame.family.members.length === 1 ? 'is' : 'are'} included in the application.`,
     )
   return text.html()
+}
+
+/** What was done and why, in one sentence made of the episodes. */
+function fromEpisodes(pen: Pen): string {
+  const [ground] = pen.frame.grounds
+  const episodes = episodesOf(pen).slice(0, 4)
+  if (ground === undefined || episodes.length === 0 || !pen.frame.pastHarm) return ''
+  const on = ground === 'social-group' ? 'membership in a particular social group' : groundNamed(ground).phrase
+  const items = episodes.map(
+    ({ from, harms }) => `${listInWords(gravest(harms, 2))} (${dateInWords(from).replace(/ \d{1,2},/u, '')})`,
+  )
+  return `On account of ${on}, {applicant.subj} suffered ${items.length > 2 ? items.join('; ').replace(/; (?=[^;]*$)/u, '; and ') : listInWords(items)}, and would suffer such harm again.`
 }
 
 function persecutorSentence({ frame }: Pen): string {
@@ -166,6 +181,20 @@ const fragments: readonly (readonly [RegExp, string])[] = [
   [/^Appeal filed (?:on )?(?=\p{Lu})/u, 'The appeal was filed on '],
   [/^Master hearing held /u, 'A master hearing was held '],
   [/^Master hearing on /u, 'A master hearing was held on '],
+  [/^MCH,? (?:on )?(?=\p{Lu})/u, 'A master calendar hearing was held on '],
+  [/^IH,? (?:on |set (?:for )?)?(?=\p{Lu})/u, 'The individual hearing is set for '],
+  [/, pleadings (?:were )?taken\b/u, ', pleadings were taken'],
+  [
+    /, (?:the )?charge (?:under )?(?:INA )?(?:§ ?)?(\d{3}\([^ ,;]{1,30}) (?:was )?conceded/u,
+    ', and the charge under INA § $1 was conceded',
+  ],
+  [/, (?:the )?charges? (?:was |were )?conceded/u, ', and the charge was conceded'],
+  [/, (?:the )?allegations (?:were )?admitted/u, ', the allegations were admitted'],
+  [/^Venue changed /u, 'Venue was changed '],
+  [
+    /^(The Notice to Appear is dated \p{Lu}\p{Ll}+ \d{1,2}, \d{4}),? (?:at |in )?(\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+){0,3})$/u,
+    '$1, and was issued at $2',
+  ],
   [/; (?:individual )?hearing date to be confirmed$/u, ''],
   [/; removability conceded$/u, ', and removability was conceded'],
 ]
