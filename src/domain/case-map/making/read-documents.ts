@@ -95,7 +95,7 @@ function readParagraph(paragraph: Paragraph, frame: Frame, earlier: readonly str
     .filter(({ words }) => !isFormal(words) && (countWords(words) >= 4 || isShortStatement(words)))
     .map((statement) => {
       const { words, wording } = statement
-      const isSure = statement.isSure && !isVerbless(words)
+      const isSure = statement.isSure && !isVerbless(words) && !isOfOffice(words, frame)
       const passage = passageOf(frame, paragraph, statement)
       const fact = makeFact({
         key: words,
@@ -112,6 +112,11 @@ function readParagraph(paragraph: Paragraph, frame: Frame, earlier: readonly str
       return { passage, made: toMade(fact, paragraph, frame) }
     })
 }
+
+/** What an office says of itself in a paper of its own is told in its words alone: `this office grants`. */
+const isOfOffice = (words: string, { voice }: Frame): boolean =>
+  voice.isOwnAccount !== true &&
+  /\b[Tt]his (?:office|court|tribunal|ministry|unit|prosecution|institution|station)\b|\bthe undersigned\b/.test(words)
 
 /** `Owen has asthma.`: whole in three words, and what the next sentence leans on. */
 function isShortStatement(words: string): boolean {
@@ -166,7 +171,7 @@ function isWorthReading(row: string): boolean {
 }
 
 const isOfForm = (row: string): boolean =>
-  /^(?:name|date|student|patient|client|soldier|holder|pt|dos|provider|mrn|dob|complainant|hora|time|certificate number|certificate no|uci|case no|case number|school|case manager|address|phone|telephone|fax|e-mail|re|to|from|file|dob|date of \p{L}+|dates of \p{L}+)\b/iu.test(
+  /^(?:evaluator|examiner|brought by|referred by|name|date|student|patient|client|soldier|holder|pt|dos|provider|mrn|dob|complainant|hora|time|certificate number|certificate no|uci|case no|case number|school|case manager|address|phone|telephone|fax|e-mail|re|to|from|file|dob|date of \p{L}+|dates of \p{L}+)\b/iu.test(
     row,
   )
 

@@ -106,7 +106,8 @@ function pageReader(document: MapDocument, lines: readonly Line[]): (line: Line)
   })
   if (marks.length === 0) return () => undefined
   const isFirst = lines[0]?.start === marks[0]?.at
-  const isHead = isFirst || (lines.slice(0, 4).some(isMark) && !lines.slice(-2).some(isMark))
+  const last = lines.at(-1)
+  const isHead = isFirst || (lines.slice(0, 6).some(isMark) && last !== undefined && !isMark(last))
   if (isHead) return ({ start }) => marks.findLast(({ at }) => at <= start)?.number ?? marks[0]?.number
   return ({ start }) => marks.find(({ at }) => at > start)?.number ?? (marks.at(-1)?.number ?? 0) + 1
 }

@@ -1,5 +1,6 @@
 import type { Person } from '../case-map.ts'
 import { householdNouns, nounPronoun } from './kin-words.ts'
+import { withoutOthers } from './without-others.ts'
 import { joinPieces, nextWord, type Piece, piecesOf } from './words-in-text.ts'
 import { formOf, isAdverb, toThirdPerson } from './verbs.ts'
 
@@ -35,24 +36,6 @@ export function tellInThirdPerson(sentence: string, voice: Voice): Told {
 
 /** `Bipolar I disorder`: a numeral, and nobody. */
 const numeral = /\b([Bb]ipolar|[Tt]ype|[Pp]hase|[Cc]ategory|[Cc]lass|[Ss]tage|[Ll]evel|World War|Title|Part) I\b/g
-
-/**
- * What the speaker did with others is true of the speaker: `After that we moved to Douala`. `Our daughters` are theirs where
- * the sentence names the one to whom the speaker is married, and a name that a circle uses is a name.
- */
-function withoutOthers(sentence: string, { speaker, together }: Voice): string {
-  if (speaker === undefined || (together?.length ?? 0) > 1) return sentence
-  const plain = sentence
-    .replace(/, (?:which|whom) (?:we|everybody|everyone|people) (?:call|called) (\p{Lu}[\p{L}-]+)(?=[.,;]|$)/u, ' ($1)')
-    .replaceAll(/\bour (?=(?:\p{Ll}+ )?(?:daughters?|sons?|children|child)\b)/gu, (our) =>
-      /\b(?:married to|[Mm]y (?:wife|husband))\b/.test(sentence) ? 'their ' : our,
-    )
-  const alone = plain.replaceAll(
-    /\b[Ww]e (?=(?:then |later |soon )?(?:moved|went|lived|fled|left|hid|arrived|crossed|stayed|returned|traveled|travelled|walked|came|ran|escaped|slept)\b)/g,
-    'I ',
-  )
-  return /\b(?:we|us|our|ours|together|each other|both)\b/i.test(alone) ? plain : alone
-}
 
 function tellWords(sentence: string, voice: Voice): Told {
   const pieces = piecesOf(sentence)

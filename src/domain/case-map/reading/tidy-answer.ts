@@ -9,7 +9,7 @@ import { nounPronoun } from './kin-words.ts'
 import { properName } from './proper-names.ts'
 import { inCapitals, shorthandOfHaste } from './shorthand.data.ts'
 import { withShortDates } from './short-dates.ts'
-import { formOf } from './verbs.ts'
+import { withDoerOf } from './doer-of.ts'
 
 /** What is known of an answer before it is read. */
 export type AnswerSetting = {
@@ -60,22 +60,6 @@ function completed(sentences: readonly string[], { about, isOfOthers = false }: 
     if (isSurelyAbout && about !== undefined) isSurelyAbout = !speaksOfOthers(told, about)
     return told
   })
-}
-
-/** `Gendarmes whipped him; would do it again`: several who did the one would do the other. */
-function withDoerOf(before: string | undefined, sentence: string): string {
-  const [, modal] =
-    /^(would|will|could|might|wanted|want)\b (?!you\b|he\b|she\b|they\b|it\b|I\b)/iu.exec(sentence) ?? []
-  if (before === undefined || modal === undefined) return sentence
-  const words = before.split(' ')
-  const verb = words.findIndex((word, at) => at > 0 && formOf(word) === 'past')
-  const doer = words.slice(0, verb).join(' ')
-  const isSeveral =
-    verb > 0 &&
-    verb < 6 &&
-    /(?:s|men|police|people|army|gang)$/iu.test(doer) &&
-    !/^(?:he|she|I|it|they|we)\b/iu.test(doer)
-  return isSeveral ? `They ${modal.toLowerCase()}${sentence.slice(modal.length)}` : sentence
 }
 
 /** Somebody else is named or meant. */
@@ -142,6 +126,7 @@ function withNames(line: string, { persons, proper = none }: AnswerSetting): str
     const person = plain.get(foldedName(word)) ?? ownerNamed(word, plain)
     if (person !== undefined) return person
     if (word.length > 3 && languages.test(word)) return titleCase(word)
+    if (word === 'india' || word === 'indio') return word
     return /^\p{Ll}/u.test(word) ? (properName(word, proper) ?? word) : word
   })
 }

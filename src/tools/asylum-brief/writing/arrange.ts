@@ -3,7 +3,10 @@ import { liveFacts } from '#domain/case-map/read-map.ts'
 import { adverseIn } from './adverse-facts.ts'
 import { argues, type CaseFrame } from '../case.ts'
 import { sectionsOf } from '../plan/section-order.ts'
-import { placeOf, tellsWhyNotReported } from './places-of-facts.ts'
+import { addDays, formatLongDate } from '#domain/dates/calendar.ts'
+import { dayOf, wasDoneToClient } from './signs.ts'
+import { placeOf } from './places-of-facts.ts'
+import { tellsWhyNotReported } from './what-units-tell.ts'
 import type { Unit } from './unit.ts'
 
 /** By section, the facts that it tells in full, in the order of their sources. */
@@ -41,10 +44,32 @@ export function arrangeFacts(map: CaseMap, frame: CaseFrame): Arrangement {
           ? before.section
           : placeOf({ ...unit, facts: rest }, { map, frame, planned })
       before = { source: unit.source, section }
-      place(section, rest)
+      const acts = planned.has('S15') && /^S(?:22|26|61)$/.test(section) ? rest.filter((fact) => isDatedHarm(fact)) : []
+      // The harm itself is told with the rest of it; what came of it is told here, with its own day.
+      place('S15', acts)
+      place(
+        section,
+        withDayOf(
+          acts.at(-1),
+          rest.filter((fact) => !acts.includes(fact)),
+        ),
+      )
     } else for (const fact of rest) place(fallback(fact.toldIn, planned, frame), [fact])
   }
   return arrangement
+}
+
+const isDatedHarm = (fact: CaseFact): boolean => dayOf(fact) !== undefined && wasDoneToClient(fact)
+
+/** `The next day she went to the police`: behind an act that is told elsewhere it needs the day. */
+function withDayOf(act: CaseFact | undefined, [first, ...rest]: readonly CaseFact[]): CaseFact[] {
+  const day = act && dayOf(act)
+  if (first === undefined) return []
+  if (day === undefined) return [first, ...rest]
+  const wording = first.wording
+    .replace(/^(?:The|On the) next day,? /u, `On ${formatLongDate(addDays(day, 1))} `)
+    .replace(/^(?:The|On the|That) same day,? /u, `On ${formatLongDate(day)} `)
+  return [wording === first.wording ? first : { ...first, wording }, ...rest]
 }
 
 const goesOn =

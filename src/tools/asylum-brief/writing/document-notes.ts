@@ -4,6 +4,7 @@ import { hasFiniteVerb } from '#domain/case-map/reading/complete-notes.ts'
 import { formOf } from '#domain/case-map/reading/verbs.ts'
 import { countWords } from '#domain/language/sentences.ts'
 import { documentNoun } from '#domain/prose/document-noun.ts'
+import { findCountry } from '#law/countries.ts'
 import type { Pen } from './pen.ts'
 
 /** `Fracture of the left clavicle`: a document's note without a verb, and no row of names or numbers. */
@@ -31,6 +32,8 @@ function hasPluralVerb(words: string): boolean {
   )
 }
 
-/** The first word in small letters, unless it is an abbreviation. */
+/** The first word in small letters, unless it is an abbreviation or a country. */
 export const lowerFirst = (text: string): string =>
-  /^\p{Lu}[\p{Lu}\d-]/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1)
+  /^\p{Lu}[\p{Lu}\d-]/u.test(text) || findCountry(/^\p{L}+/u.exec(text)?.[0])
+    ? text
+    : text.charAt(0).toLowerCase() + text.slice(1)

@@ -5,48 +5,79 @@ import { sentencesOf } from '#domain/language/sentences.ts'
 import { harmsDone, harmsToKin } from './harms.data.ts'
 import type { Pen } from './pen.ts'
 import { isCountry } from './signs.ts'
+import { officersAct } from './story.ts'
 
 /** What was done at one time: the harms by name, each only where its own sentence says so, and the facts that tell it. */
 export type Episode = {
-  /** `2017-01-23`, `2019-09`, `2021`; the day on which it began. */
+  /** `2017-01-23`, `2019-09`, `2021`; the day on which it began. Empty for what no date is known of. */
   readonly from: string
   readonly harms: readonly string[]
   readonly facts: readonly CaseFact[]
 }
 
 /** What follows within this time belongs to what began before. */
-const sameTimeDays = 45
+const sameTimeDays = 10
 
 /**
  * The harm of the past in its episodes, in the order of their dates: what the Statement of Facts tells, taken together as
  * the law weighs it. Statements without a date belong to the one that their source tells before them.
  */
 export function episodesOf(pen: Pen): Episode[] {
-  const arrival = pen.frame.timing.lastArrival
-  const open: { from: string; facts: CaseFact[] }[] = []
+  const open = grouped(pen)
+  return open
+    .map(({ from, facts }) => {
+      const { harms, telling } = named(facts, pen)
+      return { from: dayOfHarm(from, facts, telling), harms, facts: telling }
+    })
+    .filter(({ harms }) => harms.length > 0)
+    .toSorted((a, b) => (a.from < b.from ? -1 : 1))
+}
+
+type Group = { readonly from: string; readonly facts: CaseFact[] }
+
+/** What the Statement of Facts tells, by the times at which something was done; the last group of its source goes on. */
+function grouped(pen: Pen): Group[] {
+  const open: Group[] = []
+  const groupAt = (from: string): Group => {
+    const known = open.find((one) => isNear(one.from, from))
+    if (known) return known
+    const made = { from, facts: [] }
+    open.push(made)
+    return made
+  }
   let source: string | undefined
-  let last: { from: string; facts: CaseFact[] } | undefined
+  let last: Group | undefined
   for (const fact of pen.arrangement.get('S15') ?? []) {
     if (isCountry(fact)) continue
     const document = passagesOf(pen.map, fact)[0]?.document ?? 'answers'
     if (document !== source) last = undefined
     source = document
-    const from = startOf(fact)
-    if (from !== undefined && (arrival === undefined || from < arrival)) {
-      last = open.find((one) => isNear(one.from, from))
-      if (!last) open.push((last = { from, facts: [] }))
-    } else if (from !== undefined) last = undefined
+    const from = fact.date?.from
+    if (from !== undefined) last = beginsEpisode(fact, from, pen) ? groupAt(from) : undefined
+    else if (last === undefined && document !== 'answers' && harmsIn(fact, pen).length > 0) {
+      groupAt('').facts.push(fact)
+      continue
+    }
     last?.facts.push(fact)
   }
   return open
-    .map(({ from, facts }) => ({ from, facts, ...named(facts) }))
-    .map(({ from, harms, telling }) => ({ from, harms, facts: telling }))
-    .filter(({ harms }) => harms.length > 0)
-    .toSorted((a, b) => (a.from < b.from ? -1 : 1))
 }
 
-/** `In September 2019`, `On January 23, 2017`: a date that begins a sentence is when it happened. */
-const startOf = ({ date }: CaseFact): string | undefined => date?.from
+/** Something was done on that day, before the arrival; a release is none. */
+function beginsEpisode(fact: CaseFact, from: string, pen: Pen): boolean {
+  const arrival = pen.frame.timing.lastArrival
+  return (
+    (arrival === undefined || from < arrival) &&
+    !/\b(?:released|freed|let go) (?:on|in|after)\b/i.test(fact.statement) &&
+    (harmsIn(fact, pen).length + harmsOfKin(fact, undefined).length > 0 || officersAct.test(fact.statement))
+  )
+}
+
+/** The last date that stands before the first harm: a newspaper of the day before is none. */
+function dayOfHarm(from: string, facts: readonly CaseFact[], [first]: readonly CaseFact[]): string {
+  const until = first === undefined ? [] : facts.slice(0, facts.indexOf(first) + 1)
+  return until.flatMap(({ date }) => date?.from ?? []).at(-1) ?? from
+}
 
 function isNear(one: string, other: string): boolean {
   if (one.length < 10 || other.length < 10) return one === other
@@ -54,10 +85,10 @@ function isNear(one: string, other: string): boolean {
   return second <= addDays(first, sameTimeDays)
 }
 
-function named(facts: readonly CaseFact[]): { harms: string[]; telling: CaseFact[] } {
+function named(facts: readonly CaseFact[], pen: Pen): { harms: string[]; telling: CaseFact[] } {
   const harms = new Set<string>()
-  const telling = facts.filter((fact) => {
-    const found = harmsIn(fact)
+  const telling = facts.filter((fact, at) => {
+    const found = [...harmsIn(fact, pen), ...harmsOfKin(fact, facts[at + 1])]
     for (const harm of found) harms.add(harm)
     return found.length > 0
   })
@@ -65,14 +96,10 @@ function named(facts: readonly CaseFact[]): { harms: string[]; telling: CaseFact
 }
 
 /** The names of the harms that a fact tells; a denial and what might be done tell none. */
-export function harmsIn(fact: CaseFact): string[] {
-  if (fact.negated || fact.quoteOnly) return []
-  const text = fact.wording.replaceAll(/“[^“”]*”/g, ' ')
-  const kin = harmsToKin.flatMap(({ when, name }) => {
-    const found = when.exec(text)
-    return found ? [name.replace('KIN', (found.groups?.['kin'] ?? '').toLowerCase())] : []
-  })
-  const own = sentencesOf(text)
+export function harmsIn(fact: CaseFact, pen: Pen): string[] {
+  if (fact.negated) return []
+  const text = (fact.quoteOnly ? inThirdPerson(fact, pen) : fact.wording).replaceAll(/“[^“”]*”/g, ' ')
+  return sentencesOf(text)
     .filter(
       (sentence) =>
         /\{applicant/.test(sentence) &&
@@ -85,7 +112,28 @@ export function harmsIn(fact: CaseFact): string[] {
         return found ? [long === undefined ? name : `${name} for ${long.toLowerCase()}`] : []
       }),
     )
-  return [...own, ...kin]
+}
+
+/** What was threatened or done to kin, also where the next statement says how it ended: `They shot him. He died.` */
+function harmsOfKin(fact: CaseFact, next: CaseFact | undefined): string[] {
+  if (fact.negated || fact.quoteOnly) return []
+  const text = `${fact.wording}. ${next?.wording ?? ''}`.replaceAll(/“[^“”]*”/g, ' ')
+  return harmsToKin.flatMap(({ when, name }) => {
+    const found = when.exec(text)
+    // What only the next statement tells is found there.
+    const isHere = found !== null && found.index < fact.wording.length
+    return isHere ? [name.replace('KIN', (found.groups?.['kin'] ?? '').toLowerCase())] : []
+  })
+}
+
+/** What the client says in words that can only be quoted: who `me` is stands in them. */
+function inThirdPerson(fact: CaseFact, { map }: Pen): string {
+  const [passage] = passagesOf(map, fact)
+  if (passage?.speaker !== 'applicant') return ''
+  return (fact.asTold ?? fact.wording)
+    .replaceAll(/\bme\b/g, '{applicant.him}')
+    .replaceAll(/\bmy\b/gi, '{applicant.his}')
+    .replaceAll(/\bI\b/g, '{applicant.he}')
 }
 
 /** `detention for eleven days` says more than `detention`, blows to the feet more than a beating. */

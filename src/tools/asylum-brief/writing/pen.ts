@@ -96,7 +96,10 @@ function withCountryApart(map: CaseMap): CaseMap {
     facts: map.facts.map((fact) =>
       isReport(fact)
         ? { ...fact, kind: 'country' as const }
-        : fact.kind === 'country' && (documents(fact).length === 0 || documents(fact).some((id) => personal.has(id)))
+        : fact.kind === 'country' &&
+            (documents(fact).length === 0 ||
+              fact.persons.includes('applicant') ||
+              documents(fact).some((id) => personal.has(id)))
           ? { ...fact, kind: 'event' as const }
           : fact,
     ),

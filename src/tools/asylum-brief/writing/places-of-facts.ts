@@ -1,13 +1,13 @@
 import type { CaseMap } from '#domain/case-map/case-map.ts'
 import { addDays } from '#domain/dates/calendar.ts'
-import { elementTerms } from '../map/element-terms.data.ts'
-import { stemsOf } from '#domain/case-map/reading/stems.ts'
 import { argues, type CaseFrame } from '../case.ts'
 import { filedAsTold } from '../case/told-dates.ts'
 import { type Ground, groundNamed } from '../case/relief.ts'
 import { isArrestHere, isStory } from './story.ts'
 import type { Unit } from './unit.ts'
-import { dayOf, sparesSomebody, tellsOfAct, wasDoneToClient } from './signs.ts'
+import { groundWords } from './ground-words.ts'
+import { isLifeHere, isOfPeers, isWanted, possessing, tellsWhyNotReported } from './what-units-tell.ts'
+import { dayOf, persecutorSpeaks, sparesSomebody, tellsOfAct } from './signs.ts'
 
 /** What is known where a paragraph is placed. The words only say where it is told; nothing is claimed because of them. */
 export type PlacingContext = { readonly map: CaseMap; readonly frame: CaseFrame; readonly planned: ReadonlySet<string> }
@@ -45,7 +45,7 @@ const tells = ({ facts }: Unit) => facts.some((fact) => tellsOfAct(fact) || fact
 function rulesFor(unit: Unit, context: PlacingContext): readonly Rule[] {
   if (isWrit(unit, context)) return [{ when: /./, sections: ['S27', 'S60'] }]
   if (isCountryUnit(unit)) return countryRules(unit, context)
-  return isMedicalUnit(unit, context) ? medicalRules(context) : accountRules(unit, context)
+  return isMedicalUnit(unit, context) ? medicalRules(unit, context) : accountRules(unit, context)
 }
 
 /** A report on the country speaks of no person of the case. */
@@ -116,7 +116,9 @@ function countryRules(unit: Unit, { frame }: PlacingContext): Rule[] {
   ]
 }
 
-function medicalRules({ frame }: PlacingContext): Rule[] {
+function medicalRules(unit: Unit, { frame, map }: PlacingContext): Rule[] {
+  const title = map.exhibits.find(({ id }) => id === unit.source)?.title ?? ''
+  const isOfMind = /\b(?:psycholog|psychiatr|mental|counsel|therap|social work)/i.test(title)
   return [
     {
       when: /\b(?:admission sheet|gave the cause|did not speak|written at the request|I cannot say|cannot say who|other causes|own account)\b/i,
@@ -126,6 +128,7 @@ function medicalRules({ frame }: PlacingContext): Rule[] {
       when: /\b(?:nightmares|sleeps?|trauma|depress\w+|PTSD|does not expect|lasting|permanent|therapy)\b/i,
       sections: frame.pastHarm ? ['S30', 'S23', 'S60'] : ['S60'],
     },
+    ...(isOfMind && frame.pastHarm ? [{ when: /./, sections: ['S30'] }] : []),
     { when: /./, sections: argues(frame, 'torture') && !frame.pastHarm ? ['S60', 'S15'] : ['S23', 'S60', 'S15'] },
   ]
 }
@@ -133,15 +136,6 @@ function medicalRules({ frame }: PlacingContext): Rule[] {
 function accountRules(unit: Unit, context: PlacingContext): Rule[] {
   return [{ when: isOfPeers, sections: ['S27', 'S60'] }, ...lifeRules(context), ...claimRules(unit, context)]
 }
-
-/** What befell another of the same kind, who is no relative: `a member of our church was arrested at the airport`. */
-const isOfPeers = ({ text, facts }: Unit): boolean =>
-  /\b(?:a|an|another|one|two|three|other|several) (?:\p{L}+ )?(?:members?|colleagues?|friends?|converts?|classmates?|activists?|journalists?|leaders?|students?)\b/iu.test(
-    text,
-  ) &&
-  /\b(?:arrested|sentenced|imprisoned|killed|detained|disappeared|tortured|shot)\b/i.test(text) &&
-  facts.every(({ subject }) => subject !== 'applicant') &&
-  facts.every((fact) => !wasDoneToClient(fact, 'detention', 'beating', 'shooting', 'abduction'))
 
 /** Who the client is, how the case came here, and what bears on bars and discretion. */
 function lifeRules({ frame }: PlacingContext): Rule[] {
@@ -170,6 +164,7 @@ function lifeRules({ frame }: PlacingContext): Rule[] {
       when: /\b(?:work permit|works as|goes to therapy|tax returns?|volunteers?|without permission|overstay\w*|extend (?:our|their|his|her) stay|parish without pay)\b/i,
       sections: ['S31'],
     },
+    { when: (one) => isLifeHere(one), sections: ['S31'] },
     {
       when: /\b(?:never been (?:arrested|charged|convicted)|never served|never carried|never given money|never (?:harmed|hurt) any|criminal record)\b/i,
       sections: ['S29'],
@@ -211,6 +206,12 @@ function claimRules(unit: Unit, context: PlacingContext): Rule[] {
         !one.facts.some((fact) => dayOf(fact) !== undefined),
       sections: ['S23'],
     },
+    {
+      when: (one) =>
+        one.facts.some((fact) => persecutorSpeaks(fact, context) && possessing.test(fact.statement)) &&
+        !one.facts.some((fact) => tellsOfAct(fact)),
+      sections: groundSections(ground ?? frame.grounds[0] ?? 'social-group', frame),
+    },
     { when: (one) => elsewhere.test(one.text) && !tells(one), sections: ['S28'] },
     {
       when: /\b(?:moved to|found (?:me|her|him|us|them) (?:there|in|within)|another (?:city|town))\b/i,
@@ -243,36 +244,12 @@ function claimRules(unit: Unit, context: PlacingContext): Rule[] {
   ]
 }
 
-/** That the client is looked for: a warrant, and those who came back and asked. Nobody was hurt in it. */
-const isWanted = (unit: Unit): boolean =>
-  /\b(?:summons|warrant|order of arrest|failure to appear|wanted for|(?:came|come|comes) (?:back|again)|still (?:looking|searching|asking)|(?:asked|asking|asks) (?:\w+ ){0,3}(?:where|about (?:me|him|her)|for (?:me|him|her)))\b/i.test(
-    unit.text,
-  ) && !unit.facts.some((fact) => tellsOfAct(fact, ...graveActs))
-
-const graveActs = [
-  'detention',
-  'rape',
-  'strangling',
-  'stabbing',
-  'shooting',
-  'beating',
-  'burning',
-  'abduction',
-  'captivity',
-  'attack',
-  'killing',
-]
-
-/** It begins with that nothing was reported; who did the harm is then the reason. */
-export const tellsWhyNotReported = (text: string): boolean =>
-  /^(?:Mr\. |Ms\. )?[^.“]{0,50}\b(?:did not|never|could not|was afraid to|were afraid to) (?:make a complaint|complain|report|go to (?:the )?(?:police|authorities|court)|file|denounce|tell (?:the )?(?:police|authorities))/i.test(
-    text,
-  )
-
 const reason =
   /\b(?:said|says|told|shouted|called|because|list|accus\w+|insult\w*|slur|under the words|must be an? |traitor|spy)\b/i
 const married = ({ text, facts }: Unit) =>
-  /\bmarried\b/i.test(text) && facts.some(({ persons }) => persons.includes('applicant'))
+  /\bmarried\b/i.test(text) &&
+  !/\b(?:never|not) (?:been )?married\b/i.test(text) &&
+  facts.some(({ persons }) => persons.includes('applicant'))
 
 /** The client learns of what happened, within two years before the filing. */
 function isNews({ text, facts }: Unit, { answers, timing }: CaseFrame): boolean {
@@ -288,25 +265,6 @@ function isNews({ text, facts }: Unit, { answers, timing }: CaseFrame): boolean 
     ? /\b(?:until that|understood that|was not afraid|did not know that)\b/i.test(text)
     : filed === undefined || days.some((day) => day < filed && day > addDays(filed, -400))
 }
-
-const lists = {
-  race: elementTerms.race,
-  religion: elementTerms.religion,
-  nationality: elementTerms.nationality,
-  'political-opinion': `${elementTerms.political}|money|transfers?|sent|list|names?`,
-  'social-group': `${elementTerms.group}|${elementTerms.groupTrait}`,
-} as const
-
-export function groundWords(text: string, ground: Ground, { group }: Pick<CaseFrame, 'group'>): number {
-  const found = lists[ground].split('|').filter((term) => new RegExp(String.raw`\b${term}s?\b`, 'i').test(text)).length
-  if (ground !== 'social-group') return found
-  // A brother is a word of a group of kin alone; of any other group its own words tell.
-  const own = new Set(stemsOf(group.verbatim ?? ''))
-  const named = new Set(stemsOf(text).filter((stem) => own.has(stem))).size
-  return named + (group.triggers.includes('family') ? found : societyWords.test(text) ? 1 : 0)
-}
-
-const societyWords = /\b(?:known as|recognized|society|community|everyone knows|people call|seen as|regarded as)\b/i
 
 /** The ground of which the paragraph speaks most; the first of the brief among equals. */
 function groundOf(text: string, frame: CaseFrame): Ground | undefined {

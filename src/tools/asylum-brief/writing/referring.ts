@@ -35,8 +35,10 @@ export function referTo(facts: readonly CaseFact[], most = 4): string | undefine
 
 /** `2017-01-23`, `2019-09` or `2021` as it stands in a sentence. */
 export function dateInWords(from: string): string {
-  if (isIsoDate(from)) return formatLongDate(from)
-  return from.length === 4 ? from : formatLongDate(`${from}-01`).replace(' 1,', '')
+  if (from === '') return 'At times that the account does not date'
+  const day = from.length === 7 ? `${from}-01` : from
+  if (!isIsoDate(day)) return from
+  return from.length === 7 ? formatLongDate(day).replace(' 1,', '') : formatLongDate(day)
 }
 
 /** Where facts are told: `Part I.D`; sections of this brief only, the writing one left out. */

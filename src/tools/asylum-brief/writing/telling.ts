@@ -150,7 +150,7 @@ function quotedStatement(fact: CaseFact, pen: Pen): Telling {
   const [passage] = passagesOf(pen.map, fact)
   const words = ownAnswer(fact)
   // Words of a document in the first person are never told as ours, however short they are.
-  if (passage && /\b(?:I|my|we|our|us)\b/iu.test(words)) {
+  if (passage && /\b(?:I|my|we|our|us|this (?:office|court|tribunal|ministry|unit|prosecution))\b/iu.test(words)) {
     const whole = words.replaceAll(/\s+/g, ' ')
     const marked = quoted(whole, longest) ?? quoted(cutAtComma(whole), longest)
     if (marked !== undefined) return { text: `${speakerOf(passage, pen)} ${closed(marked)}`, isQuotation: true }
@@ -265,6 +265,7 @@ export function speakerOf(passage: CasePassage, pen: Pen): string {
     return pen.narrator.say(`{${speaker.id}.subj} ${verb}`)
   }
   if (declared.test(title)) return 'The declaration states:'
+  if (/\b(?:resolution|order|judgment|ruling|warrant|summons|complaint)\b/i.test(title)) return 'The document reads:'
   if (
     /\breport\b/i.test(title) ||
     pen.map.facts.some(

@@ -120,6 +120,6 @@ export function derivativeFamily(pen: Pen): string {
     text.law(
       `The ${frame.role} asks that asylum status extend to ${escapeText(listInWords(names))}, as spouse or child accompanying the principal. ${act('ina208b3', '208(b)(3)(A)')}.`,
     )
-  if (facts.length === 0) text.gap("MARRIAGE AND BIRTH RECORDS; EACH CHILD'S AGE ON THE FILING DATE")
+  if (facts.length === 0) text.gap('MARRIAGE AND BIRTH RECORDS; EACH CHILD’S AGE ON THE FILING DATE')
   return text.html()
 }
