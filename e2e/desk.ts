@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { test as base, expect, type Page } from '@playwright/test'
+import { awaitDraft, type Call, readWorkedCases, requestDraft } from '#test/worked-cases.ts'
+import { must } from '../scripts/demo/demo-account.ts'
 import { password } from './attorney.ts'
 
 export { expect } from '@playwright/test'
@@ -59,4 +61,22 @@ export async function createClient(page: Page, { token }: { token: string }, add
   })
   expect(reply.status()).toBe(201)
   return ((await reply.json()) as { id: string }).id
+}
+
+/** Calls the server for an account, without the page. */
+export function callAs({ token }: { token: string }): Call {
+  const at = { address: process.env.SERVER_ADDRESS ?? '', folder: '' }
+  return (async (method, path, body) => must(at, method, path, token, body)) as Call
+}
+
+/** Has a worked case drafted: its index among those of the folder. */
+export async function draftWorkedCase(
+  call: Call,
+  type: Parameters<typeof requestDraft>[1],
+  folder: string,
+  which: number,
+) {
+  const worked = readWorkedCases(folder)[which]
+  if (!worked) throw new Error(`There is no worked case ${which} of ${folder}.`)
+  return awaitDraft(call, await requestDraft(call, type, worked))
 }

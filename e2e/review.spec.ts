@@ -1,30 +1,28 @@
 import type { Page } from '@playwright/test'
-import { awaitDraft, type Call, readWorkedCases, requestDraft } from '#test/worked-cases.ts'
 import { expectAccessible, expectAccessibleInTheDark } from './attorney.ts'
-import { arriveWith, createAccount, expect, test } from './desk.ts'
+import { arriveWith, callAs, createAccount, draftWorkedCase, expect, test } from './desk.ts'
 
 test.use({ baseURL: process.env.SERVER_ADDRESS })
 
 type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
 
 /** Opens a waiver brief with open points at a wide desk, its checks done. */
-async function openReview(page: Page): Promise<void> {
+async function openReview(page: Page, prompt?: string) {
   await page.setViewportSize({ width: 1440, height: 900 })
-  const { token } = await createAccount(page.request)
-  const call = (async (method, path, body) => {
-    const headers = { Authorization: `Bearer ${token}` }
-    const reply = await page.request.fetch(`/api${path}`, { method, headers, ...(body && { data: body }) })
-    expect(reply.ok(), await reply.text()).toBe(true)
-    const text = await reply.text()
-    return /^[[{]/.test(text) ? JSON.parse(text) : text
-  }) as Call
-  const worked = readWorkedCases('i601a-waiver')[3]
-  if (!worked) throw new Error('There is no such case.')
-  const path = await requestDraft(call, 'upw', worked)
-  const draft = await awaitDraft(call, path)
-  await arriveWith(page, token)
+  const account = await createAccount(page.request)
+  const call = callAs(account)
+  const draft = await draftWorkedCase(call, 'upw', 'i601a-waiver', 3)
+  const path = `/clients/${draft.client_id}/drafts/${draft.id}`
+  if (prompt !== undefined)
+    await call('POST', `/ai_tool/draft_from_template_sections/ai/${draft.id}/conclusion`, { prompt })
+  await arriveWith(page, account.token)
   await page.goto(`/drafty/my-drafts/${draft.id}?client=${draft.client_id}`)
-  await expect(page.getByText(/^Ready to review, \d+ open points?$/).first()).toBeVisible()
+  await expect(page.getByText(/^(?:Ready to review, \d+ open points?|1 change to decide)$/).first()).toBeVisible()
+  type Section = { id: string; version: number; proposal: number | null; section_content: string }
+  return async () => {
+    const { sections } = await call<{ sections: Section[] }>('GET', path)
+    return sections.find(({ id }) => id === 'conclusion')
+  }
 }
 
 const lane = (page: Page) => page.getByRole('complementary', { name: 'Notes' })
@@ -86,4 +84,29 @@ test('an acceptance over open placeholders asks, and can be taken back', async (
   await expect(page.getByText(/1 of \d+ sections accepted/).first()).toBeVisible()
   await page.getByRole('button', { name: /^Undo/ }).click()
   await expect(page.getByText(/0 of \d+ sections accepted/).first()).toBeVisible()
+})
+
+test('a proposal that was taken, and one that was discarded, wait again after Ctrl+Z, and the text is what it was', async ({
+  page,
+}) => {
+  const conclusion = await openReview(page, 'Make it shorter.')
+  const before = await conclusion()
+  expect(before?.proposal).toBe(2)
+  const notice = page.getByRole('status').filter({ hasText: 'Changes wait for your decision in' })
+  await notice.getByRole('button').click()
+  await page.getByRole('button', { name: 'Accept the rest' }).click()
+  await page.getByRole('button', { name: 'Save version 2' }).click()
+  await expect(page.getByText(/^Changes to “.+” taken$/)).toBeVisible()
+  expect((await conclusion())?.version).toBe(2)
+  await page.keyboard.press('Control+z')
+  await expect(page.getByText(/^Taken back: Changes to “.+” taken$/)).toBeVisible()
+  expect(await conclusion()).toEqual(before)
+
+  // The decisions stand as they were.
+  await page.getByRole('button', { name: 'Discard the proposal' }).click()
+  await expect(page.getByText(/^Proposal for “.+” discarded$/)).toBeVisible()
+  expect(await conclusion()).toEqual({ ...before, proposal: null, state: 'ready' })
+  await page.keyboard.press('Control+z')
+  await expect(page.getByText(/^Taken back: Proposal for “.+” discarded$/)).toBeVisible()
+  expect(await conclusion()).toEqual(before)
 })

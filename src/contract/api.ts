@@ -21,6 +21,7 @@ import { sectionSourceCalls } from './section-sources.ts'
 import { sentRequests } from './sent-requests.ts'
 import { signOffs } from './sign-offs.ts'
 import { templateSections } from './template-sections.ts'
+import { togetherCalls } from './together.ts'
 
 /** Every call of the product. A new feature adds its line here. */
 export const api = {
@@ -41,6 +42,7 @@ export const api = {
   ...revising,
   ...sectionSourceCalls,
   ...sentRequests,
+  ...togetherCalls,
   ...templateSections,
   ...oldCase,
   ...security,

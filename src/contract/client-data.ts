@@ -16,6 +16,15 @@ const withoutClientData = [
   '/law',
 ]
 
+/**
+ * Told every few seconds by an open page, of which the opening itself is on record; what they save is recorded when it is
+ * saved.
+ */
+const beats = [
+  '/clients/:clientId/drafts/:draftId/presence',
+  'PUT /clients/:clientId/drafts/:draftId/sections/:sectionId/hold',
+]
+
 /** These name clients although what lies beside them does not. */
 const withClientNames = ['/usage/drafts', '/usage/csv', '/firm/clients', '/firm/conflict-checks']
 
@@ -28,6 +37,7 @@ export function clientDataUse(endpoint: Endpoint): ClientDataUse | null {
   if (access === 'public' || access === 'development') return null
   const isWithout = withoutClientData.some((start) => path === start || path.startsWith(`${start}/`))
   if (isWithout && !withClientNames.includes(path)) return null
+  if (beats.includes(path) || beats.includes(`${method} ${path}`)) return null
   if (method !== 'GET') return 'client-data-changed'
   const isFile = replyType !== undefined && !/json|event-stream|text\/html/.test(replyType)
   return isFile ? 'client-data-downloaded' : 'client-data-read'

@@ -41,6 +41,8 @@ export const clientDraft = z.object({
     open_points: z.number().nullable(),
   }),
   templates: z.array(z.object({ id: z.string(), title: z.string() })),
+  /** Text and packet are those that somebody signed off. */
+  signed_off: z.boolean(),
 })
 export type DraftListItem = z.output<typeof clientDraft>
 

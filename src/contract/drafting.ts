@@ -27,6 +27,8 @@ const section = z.object({
   state: z.enum(sectionStates),
   /** `software`: written by code, filled in or kept as it is; no model writes it. */
   mode: z.enum(['software', 'model']),
+  /** How many words its plan gives it, about; absent where it gives none. */
+  words: z.number().exactOptional(),
   version: z.number(),
   section_content: z.string(),
   origin: z.enum(versionOrigins).nullable(),
@@ -217,6 +219,15 @@ export const drafting = {
     summary:
       'The draft as the document that its Word file holds: cover, contents, numbered headings, exhibits, signature',
     reply: legalDocument,
+  }),
+  readGeneralAnswers: endpoint({
+    method: 'GET',
+    path: '/clients/:clientId/drafts/:draftId/general-answers',
+    access: 'user',
+    act: 'read drafts',
+    summary:
+      'What a draft for another client can begin with: answers about the paper and about no person, by their labels',
+    reply: z.object({ answers, taken: z.array(z.string()), left: z.number() }),
   }),
   renameDraft: endpoint({
     method: 'PATCH',

@@ -77,6 +77,11 @@ export const errors = {
     status: 409,
     message: 'This has been changed in the meantime. Nothing was overwritten; look at the newer version first.',
   },
+  'section-held': {
+    status: 409,
+    message:
+      'Somebody else is editing this section. Ask for it, or wait until they have finished. Nothing was changed.',
+  },
   'database-not-set-up': { status: 409, message: 'MySQL container not found. Please run Setup first.' },
   'database-busy': {
     status: 409,

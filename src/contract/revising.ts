@@ -144,7 +144,12 @@ export const revising = {
     access: 'user',
     act: 'write',
     summary: "Stores the attorney's own text of a section",
-    body: z.object({ section_content: content, base_version: version.optional() }),
+    body: z.object({
+      section_content: content,
+      base_version: version.optional(),
+      /** This is what was typed since the section was taken; without it, what is typed elsewhere goes into the history. */
+      ends_hold: z.boolean().optional(),
+    }),
     reply: revised,
     example: { section_content: '<p>Text.</p>' },
   }),
@@ -242,6 +247,17 @@ export const revising = {
     summary: 'Puts a proposal aside; it stays in the history',
     body: z.object({ version }),
     reply: z.object({ proposal: z.null() }),
+    example: { version: 1 },
+  }),
+  proposeAgain: endpoint({
+    method: 'POST',
+    path: `${sectionPath}/propose-again`,
+    access: 'user',
+    act: 'decide',
+    summary:
+      'Takes a decision about a proposal back: it waits again, whole. `back_to`: the version that was the text before it was taken',
+    body: z.object({ version, back_to: version.optional() }),
+    reply: z.object({ proposal: z.number(), version: z.number() }),
     example: { version: 1 },
   }),
   restoreVersion: endpoint({

@@ -50,13 +50,3 @@ const immigrantVisaPause: CountryPolicy = {
  * @internal the tests check its entries
  */
 export const countryPolicies: readonly CountryPolicy[] = [discretionPolicy, adjudicationHolds, immigrantVisaPause]
-
-/** Told in every Diversity Visa case, whatever the country. */
-export const diversityVisaPause: CountryPolicy = {
-  id: 'dv-pause-2025',
-  notice: 'The Diversity Visa program was reported paused from December 18, 2025.',
-  countries: [],
-  confirmed: false,
-  source: 'Law-firm summaries of December 2025 and January 2026',
-  readOn: '2026-11-20',
-}

@@ -21,6 +21,7 @@ import { servePrivacy } from './features/privacy/routes.ts'
 import { serveRecords } from './features/records/routes.ts'
 import { serveSignOffs } from './features/sign-off/routes.ts'
 import { serveTemplates } from './features/templates/routes.ts'
+import { serveTogether } from './features/together/index.ts'
 import { hostedUrlOf } from './gateways/billing/chargebee-site.ts'
 import { compressReplies } from './http/compress-replies.ts'
 import { answerErrors } from './http/error-replies.ts'
@@ -69,6 +70,7 @@ export function createApp(services: Services): App {
   serveRecords(app, services)
   serveClientFile(app, services)
   serveTemplates(app, services)
+  serveTogether(app, services)
   serveDeveloperPanel(app, services)
   app.all('/api/*', (context) => context.notFound())
   return app

@@ -2,7 +2,7 @@ import type { Logger } from 'pino'
 import type { Config } from './config.ts'
 import type { Databases } from './database/databases.ts'
 import type { Database } from './database/schema.ts'
-import type { BillingPort } from './gateways/billing/port.ts'
+import type { HostedBilling } from './gateways/billing/port.ts'
 import type { FileStore } from './gateways/files/port.ts'
 import type { ModelPort } from './gateways/llm/port.ts'
 import type { Mailer } from './gateways/mail/port.ts'
@@ -25,7 +25,7 @@ export type Services = {
   /** In development the provider that `AI_PROVIDER` does not name, for the switch of the developer panel. */
   readonly otherModels?: ModelPort | undefined
   /** Absent: local billing. */
-  readonly billing: BillingPort | undefined
+  readonly billing: HostedBilling | undefined
   readonly live: LiveDrafts
   /** Adds to the audit trail of an account. Never await it inside a transaction: it has its own. */
   readonly recordEvent: RecordEvent

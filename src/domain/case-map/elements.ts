@@ -32,7 +32,7 @@ export type CaseRules = {
    * The claim of the whole draft (a wording: persons as tokens, no full stop) and the elements whose facts carry it, the
    * weightiest first. Leave it out where the case does not allow one.
    */
-  readonly theory?: { readonly argues: string; readonly elements: readonly string[] }
+  readonly theory?: { readonly argues: string; readonly elements: readonly string[]; readonly carriedBy?: RegExp }
   /** Documents that the law wants here, with words that a title or text of one in the file has. */
   readonly wanted: readonly WantedDocument[]
   /**
@@ -67,6 +67,8 @@ export type ElementRule = {
   readonly meets?: readonly AdverseSign[]
   /** What its section claims when facts support it, as a wording; it becomes the thesis with the facts that carry it. */
   readonly argues?: string
+  /** Words of the facts that may carry that claim; without it any that supports the element. */
+  readonly carriedBy?: RegExp
   /** What a draft needs when nothing serves the element, as gap text: `statement of a treating clinician on ...`. */
   readonly needs?: string
   /** Parts without which the element is `thin`: each wants a fact of one of the kinds. */

@@ -38,5 +38,5 @@ export function statementOf(wording: string, persons: readonly Person[]): string
     ),
   )
   const sentence = text.slice(0, 1).toUpperCase() + text.slice(1)
-  return /[.!?][”"]?$/.test(sentence) ? sentence : `${sentence}.`
+  return /[.!?][”’"]{0,2}$/.test(sentence) ? sentence : `${sentence}.`
 }

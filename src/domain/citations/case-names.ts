@@ -70,7 +70,7 @@ function belongsToParty(word: string, isLast: boolean): boolean {
 }
 
 const generic = new Set(
-  'ins dhs us united states usa uscis ice eoir doj department justice homeland security secretary attorney general atty gen usdhs v in re matter of the and inc llc'
+  'ins dhs us united states usa uscis ice eoir doj department justice homeland security immigration naturalization citizenship customs enforcement service services secretary attorney general atty gen usdhs v in re matter of the and inc llc'
     .split(' ')
     .concat(
       'state people commonwealth territory dep dept department bureau board comm commission commr agency co corp company ltd llp assn ass soc intl natl city county town village school dist district'.split(
@@ -85,6 +85,8 @@ const generic = new Set(
 function nameWords(name: string): string[] {
   return name
     .replace(/ \(?(?:I{1,3}|IV)\)?$/, '')
+    .replaceAll(/[–—]/g, '-')
+    .replaceAll(/(?<=(?<![A-Z])[A-Z]-) (?=[A-Z]-)/g, '')
     .normalize('NFD')
     .replaceAll(/[\u0300-\u036F'’.]/g, '')
     .toLowerCase()

@@ -173,7 +173,10 @@ function withHolding(verdict: Verdict, { occurrences, at, classify }: ItemContex
   const known = classify.authorities.byKey
     .get(citation.key ?? '')
     ?.find(({ authority }) => authority.id === verdict.authorityId)
-  const found = known && checkHolding(streamText, citation.start, citation.end, known.authority)
+  const before = occurrences
+    .slice(Math.max(0, at - 8), at)
+    .flatMap((one) => (one.stream === occurrence.stream ? [one.citation] : []))
+  const found = known && checkHolding(streamText, citation.start, citation.end, known.authority, before)
   return found ? { ...verdict, ...found } : verdict
 }
 

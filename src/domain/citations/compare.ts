@@ -26,10 +26,10 @@ function foldCourt(court: string): string {
   return court
     .toLowerCase()
     .replaceAll(/[ .’']/g, '')
-    .replace(/^boardofimmigrationappeals$/, 'bia')
+    .replace(/^ca(\d{1,2}|dc)$/, '$1cir')
+    .replace(/^(\d{1,2})(?:st|nd|rd|th|d)(?=cir$)/, '$1')
+    .replace(/^(?:bd|board)(?:of)?imm(?:igr(?:ation)?)?app(?:eal)?s?$/, 'bia')
     .replace(/^att(?:orne)?ygen(?:eral)?$/, 'ag')
-    .replace(/^2nd/, '2d')
-    .replace(/^3rd/, '3d')
     .replace('northerndistrictof', 'nd')
     .replace(/^commissioner$/, 'commr')
 }

@@ -44,11 +44,14 @@ const lower = `[a-z]|${doubled}|[ivxl]{2,6}`
 /** What may stand between the brackets of a subsection: a letter, a number, a Roman number. Not `the`, not `BIA`. */
 const partPattern = `(?:${lower}|${lower.toUpperCase()}|\\d{1,2})(?:-\\d)?`
 
+/** `subsection (e)(3)`: a word between the section and its parts. */
+const partWord = String.raw`(?:,? (?:[Ss]ub(?:section|paragraph|division|sec\.)|[Pp]ara(?:graph|\.)|[Cc]lause)s? ?(?=\())?`
+
 /** One subsection or more: `(b)(1)(B)(i)`; may be empty. */
-export const subsPattern = String.raw`(?: ?\((?:${partPattern})\))*`
+export const subsPattern = String.raw`${partWord}(?: ?\((?:${partPattern})\))*`
 
 /** The first part of a subsection and what follows it. */
-export const somePartsPattern = String.raw`\((?:${partPattern})\)${subsPattern}`
+export const somePartsPattern = String.raw`\((?:${partPattern})\)(?: ?\((?:${partPattern})\))*`
 
 /** Pages of a pinpoint: `565`, `565-66`, `483 n.3`. */
 export const pagesPattern = String.raw`\d{1,5}(?:[-–]\d{1,5})?(?: ?(?:&|and)? ?nn?\. ?\d{1,3}(?:[-–]\d{1,3})?)?`

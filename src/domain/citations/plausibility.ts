@@ -46,8 +46,9 @@ const isOpenEnd = (reporter: Reporter, volume: number) =>
 
 function courtProblem(reporter: Reporter, court: string | undefined): string | undefined {
   if (court === undefined) return undefined
-  const circuit = /^(.*?) ?Cir\.?$/.exec(court)?.[1]?.replaceAll(' ', '')
-  if (circuit !== undefined && !(circuit in circuits)) return `There is no ${court} court of appeals.`
+  const circuit = (/^(.*?) ?Cir\.?$/.exec(court) ?? /^C\.? ?A\.? ?(\d{1,2})$/.exec(court))?.[1]?.replaceAll(' ', '')
+  const isNumbered = /^\d{1,2}$/.test(circuit ?? '') && Number(circuit) >= 1 && Number(circuit) <= 11
+  if (circuit !== undefined && !isNumbered && !(circuit in circuits)) return `There is no ${court} court of appeals.`
   const isAgency = /BIA|A\. ?G\.|AAO|Comm['’]r|Att['’]y Gen|Board of Immigration/i.test(court)
   const isCircuitElsewhere = circuit !== undefined && ['district', 'supreme'].includes(reporter.prints)
   return isAgency !== (reporter.prints === 'agency') || isCircuitElsewhere

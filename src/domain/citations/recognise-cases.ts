@@ -48,6 +48,7 @@ function readCase(text: string, match: RegExpMatchArray, from: number): Citation
     volume: Number(volume),
     reporter,
     ...(name && { name: name.name }),
+    ...(name?.court && readCourt(name.court)),
     ...tail.parts,
   }
 }
@@ -82,10 +83,22 @@ function cleanCourt(words: string): string {
     .replace(/(?<![ ,])[ ,]+$/, '')
 }
 
-function nameBefore(text: string, index: number, from: number): { start: number; name: string } | undefined {
+type NameBefore = { readonly start: number; readonly name: string; readonly court?: RegExpExecArray }
+
+/** `M-E-V-G-, ` alone, which stands for `Matter of M-E-V-G-`. */
+const initials = /(?<![\w-])(?:[A-Z][-–—] ?){2,6}(?:(?:&|and) ?(?:[A-Z][-–—] ?){2,6})?(?: \(?(?:I{1,3}|IV)\)?)?, ?$/
+
+/** The court and the year before the volume, as some states write: `X v. Y (9th Cir. 2017) 846 F.3d 351`. */
+const courtFirst = / ?\(([^()]{0,40}?)(\d{4})\),? ?$/
+
+function nameBefore(text: string, index: number, from: number): NameBefore | undefined {
   const begin = Math.max(from, index - 220, text.lastIndexOf('\n', index) + 1)
-  const found = findNameAtEnd(text.slice(begin, index))
-  return found && { start: begin + found.start, name: found.name }
+  const piece = text.slice(begin, index)
+  const court = courtFirst.exec(piece)
+  const found = findNameAtEnd(court ? piece.slice(0, court.index) : piece)
+  if (found) return { start: begin + found.start, name: found.name, ...(court && { court }) }
+  const alone = initials.exec(piece)
+  return alone ? { start: begin + alone.index, name: alone[0].replace(/, ?$/, '') } : undefined
 }
 
 function isParallel(text: string, last: Citation, index: number): boolean {

@@ -3,7 +3,7 @@ import { subsPattern } from './patterns.ts'
 import { listPattern, readList, type ListItem } from './section-list.ts'
 import { tidySub } from './subsections.ts'
 
-const dotted = String.raw`\d{1,4}[a-z]?\.\d{1,4}[a-z]{0,2}(?:-\d{1,3}[A-Z]?(?![\d.]))?(?![\d\w])`
+const dotted = String.raw`\d{1,4}[a-z]?\.\d{1,4}[a-z]{0,2}(?:-\d{1,3}[A-Z]?(?!\d|\.\d))?(?![\d\w])`
 const dottedList = listPattern(dotted)
 const forward = new RegExp(
   String.raw`(?<![\w.])(\d{1,2}) ?(?:C\. ?F\. ?R\.|CFR|Code of Federal Regulations),? ?(§ ?§?|[Ss]ections?|[Ss]ecs?\.|[Pp]arts?|[Pp]ts?\.)? ?(${dotted}|\d{1,4}(?![\d.]\d|\w))(${subsPattern})`,

@@ -3,6 +3,7 @@ import type { Citation, CitationKind } from './citation.ts'
 import { normalizeText } from './normalize.ts'
 import { recogniseCases, recogniseDockets, recogniseShortCases } from './recognise-cases.ts'
 import { recogniseOther } from './recognise-other.ts'
+import { recogniseParts } from './recognise-parts.ts'
 import { recogniseBackReferences, recogniseNames } from './recognise-references.ts'
 import { recogniseRegulations } from './recognise-regulations.ts'
 import { recogniseStateCodes } from './recognise-state-codes.ts'
@@ -53,7 +54,7 @@ export function recogniseCitations(text: string, options: RecogniseOptions = {})
     ...recogniseShortCases(normal.text),
     ...recogniseBackReferences(normal.text),
   ])
-  const placed = strong.map((citation) => ({
+  const placed = dropOverlaps([...strong, ...recogniseParts(normal.text, strong)]).map((citation) => ({
     ...citation,
     start: normal.at(citation.start),
     end: normal.at(citation.end - 1) + 1,

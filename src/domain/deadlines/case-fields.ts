@@ -31,7 +31,7 @@ const court: readonly Omit<CaseField, 'group'>[] = [
     ],
     filing: 'hearing_type',
   },
-  { name: 'hearing_time', label: 'Time and place of the hearing', kind: 'text' },
+  { name: 'hearing_time', label: 'Time and place of the hearing', kind: 'text', filing: 'hearing_time' },
   { name: 'ordered_due_date', label: 'Filing date that the judge ordered', kind: 'date', filing: 'ordered_due' },
   { name: 'detained', label: 'Detained', kind: 'choice', options: yesNo, answer: 'detained' },
   {
@@ -62,7 +62,7 @@ const court: readonly Omit<CaseField, 'group'>[] = [
 ]
 
 const uscis: readonly Omit<CaseField, 'group'>[] = [
-  { name: 'notice_due_date', label: 'Date printed on the RFE or NOID', kind: 'date' },
+  { name: 'notice_due_date', label: 'Date printed on the RFE or NOID', kind: 'date', filing: 'notice_due' },
   { name: 'notice_date', label: 'Day of the RFE or NOID', kind: 'date' },
   {
     name: 'notice_kind',

@@ -1,4 +1,5 @@
 import { deadlineNumbers as numbers } from '#law/filing-kit/deadline-numbers.ts'
+import { meritsInterview } from '#law/filing-kit/merits-interview.ts'
 import { addDays, type IsoDate } from '../dates/calendar.ts'
 import { addMonths, counting } from './count.ts'
 
@@ -14,6 +15,10 @@ export const callUpDue = (hearing: IsoDate, kind: 'individual' | 'master'): IsoD
 
 /** Before an interview the last day is never rolled toward it. */
 export const evidenceDue = (interview: IsoDate): IsoDate => back(addDays(interview, -numbers().asylumEvidence))
+
+/** Changes before a merits interview after credible fear; `mailed` has to be sent earlier. Never rolled toward it. */
+export const meritsChangesDue = (interview: IsoDate, way: 'delivered' | 'mailed'): IsoDate =>
+  back(addDays(interview, -meritsInterview[way]))
 
 export const appealDue = (decision: IsoDate): IsoDate => forward(addDays(decision, numbers().boardAppeal.days))
 

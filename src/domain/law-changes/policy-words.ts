@@ -1,5 +1,6 @@
 import { formatLongDate, type IsoDate } from '#domain/dates/calendar.ts'
-import { policies } from '#law/policies/list.ts'
+import type { Check } from '#domain/questionnaire/check.ts'
+import { policies, policiesOf } from '#law/policies/list.ts'
 import type { Policy } from '#law/policies/policy.ts'
 import { isOverdue, type ReviewedKind } from '#law/review-periods.ts'
 
@@ -19,6 +20,20 @@ export function readingOf(policy: Policy, asOf: IsoDate): string {
     `Last checked on ${formatLongDate(policy.checkedOn)}.`,
     ...(isOverdue(kindOf(policy), policy.checkedOn, asOf) ? ['Review overdue.'] : []),
   ].join(' ')
+}
+
+/**
+ * The checks of a tool, each that rests on a policy with when that was last read. Policies of single countries are named by
+ * the check itself, which knows the country.
+ */
+export function withReadings(checks: readonly Check[], tool: string, asOf: IsoDate): Check[] {
+  return checks.map((check) => {
+    const [policy] = policiesOf(tool, check.code)
+      .filter(({ countries }) => countries.length === 0)
+      .toSorted((a, b) => a.checkedOn.localeCompare(b.checkedOn))
+    const isTold = policy === undefined || check.code.startsWith('R') || check.message.includes('Last checked on')
+    return isTold ? check : { ...check, message: `${check.message} ${readingOf(policy, asOf)}` }
+  })
 }
 
 /** The law in force says of the policy what the product came with. */

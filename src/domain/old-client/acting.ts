@@ -6,19 +6,19 @@ export type PlacedMark = FoundMark & { readonly at: number; readonly to: number 
 const storySubjects = new Set<Slot>(['client', 'relative', 'witness', 'doctor', 'person'])
 const skipped = String.raw`(?:,[^,.;]{0,70},)?,? ?(?:(?:also|then|never|ever|has|have|had|be|been|being|is|was|were|am|are|will|would|may|can|could|should|must|cannot|now|not|therefore|thus|further|respectfully|hereby|first|last|timely|properly|did|does|do|still|only|once|currently|previously|subsequently|initially|who|clearly|fully|in fact|has since|thereafter|lawfully|already) )*`
 const procedural = new RegExp(
-  String.raw`^${skipped}(?:moves?|moved for|requests?|requested|asks?|asked (?:this|the|that|for|by)|seeks?|sought|submits?|submitted|files?|filed|lodged|native|a (?:native|citizen|national|\d+|\p{L}+-year-old|danger|flight)|an? (?:native|individual|applicant|noncitizen|person|beneficiary)|citizen|national|born|entered|arrived|admitted|paroled|inspected|resid\p{L}+|liv(?:es|ed|ing) (?:in|at)|served|placed|admits?|concedes?|denies|declines?|designat\p{L}+|appear(?:s|ed)?|scheduled|set|represent\p{L}*|retained|eligib\p{L}+|ineligible|establish\p{L}*|demonstrat\p{L}+|meets?|met (?:her|his|the|all)|satisf\p{L}+|qualif\p{L}+|warrants?|merits?|deserv\p{L}+|shown?|shows|proven?|detained|subject|removable|inadmissible|entitled|required|prays?|wishes to|applies|applied|applying|petition\p{L}*|self-petition\p{L}*|opposes?|challeng\p{L}+|appeals?|appealed|contends?|argues?|maintains|relies|reserves?|waives?|withdraws?|consents?|certif\p{L}+|signs?|signed|understands?|authoriz\p{L}+|agrees?|declar(?:es?|o)|swears?|juro|write|affirms?|in removal|in proceedings|pleads?|through|by and|the (?:respondent|applicant|petitioner|beneficiary|spouse|parent|child|victim|subject|parent)|well positioned|asserts?|alleges?|claims?|continues to (?:qualify|meet|be eligible)|turns?|turned|granted|denied|approved|dismissed|terminated|reopened|remanded|continued|closed|removed|referred|released|ordered|issued|transferred|charged with remov\p{L}+|received|is not|has no|remains? (?:in|detained|eligible)|enclos\p{L}+|attach\p{L}+|provid\p{L}+|offers?|presents?|support\p{L}*|thanks?|hopes? that|invites?|responds?|replies|joins?|consents?|stipulat\p{L}+)\b`,
+  String.raw`^${skipped}(?:moves?|moved for|requests?|requested|asks?|asked (?:this|the|that|for|by)|seeks?|sought|submits?|submitted|files?|filed|lodged|native|became an? (?:conditional|lawful)|expires?|a (?:native|citizen|national|\d+|[\p{L}-]{1,30}-year-old|danger|flight)|an? (?:native|individual|applicant|noncitizen|person|beneficiary)|citizen|national|born|entered|arrived|admitted|paroled|inspected|resid\p{L}+|liv(?:es|ed|ing) (?:in|at)|served|placed|admits?|concedes?|denies|declines?|designat\p{L}+|appear(?:s|ed)?|scheduled|set|represent\p{L}*|retained|eligib\p{L}+|ineligible|establish\p{L}*|demonstrat\p{L}+|meets?|met (?:her|his|the|all)|satisf\p{L}+|qualif\p{L}+|warrants?|merits?|deserv\p{L}+|shown?|shows|proven?|detained|subject|removable|inadmissible|entitled|required|prays?|wishes to|applies|applied|applying|petition\p{L}*|self-petition\p{L}*|opposes?|challeng\p{L}+|appeals?|appealed|contends?|argues?|maintains|relies|reserves?|waives?|withdraws?|consents?|certif\p{L}+|signs?|signed|understands?|authoriz\p{L}+|agrees?|declar(?:es?|o)|swears?|juro|write|affirms?|in removal|in proceedings|pleads?|through|by and|the (?:respondent|applicant|petitioner|beneficiary|spouse|parent|child|victim|subject|parent)|well positioned|asserts?|alleges?|claims?|continues to (?:qualify|meet|be eligible)|turns?|turned|granted|denied|approved|dismissed|terminated|reopened|remanded|continued|closed|removed|referred|released|ordered|issued|transferred|charged with remov\p{L}+|received|is not|has no|remains? (?:in|detained|eligible)|enclos\p{L}+|attach\p{L}+|provid\p{L}+|offers?|presents?|support\p{L}*|compelled|interviewed|fingerprinted|naturalized|sued|exhaust\p{L}*|read (?:this|the)|examined|cross-examined|made available|thanks?|hopes? that|invites?|responds?|replies|joins?|consents?|stipulat\p{L}+)\b`,
   'iu',
 )
 
 /** Whether a person of the case does or is something that is no step of the procedure. */
 export function actsOutside(words: string, marks: readonly PlacedMark[]): boolean {
   return marks.some(({ slot, at, to }) => {
-    const isSubject = storySubjects.has(slot) || (slot === 'pronoun' && /^s?he$/iu.test(words.slice(at, to)))
+    const isSubject = storySubjects.has(slot) || (slot.endsWith('pronoun') && /^s?he$/iu.test(words.slice(at, to)))
     if (!isSubject) return false
     const after = words.slice(to, to + 160).replace(/^[”"’)\]]{1,3}(?=[ ,])/u, '')
-    if (/^ ?[(“"[]/u.test(after)) return false
+    if (/^ ?[(“"[]/u.test(after) || /^, (?:we|I|our|this|please)\b/u.test(after)) return false
     if (
-      /^(?:[’']s?)? ?(?:$|[.;:)\]]|,? (?:and|or|to|of|in|on|at|from|for|with|by|under|as|before|a|an|the|A-?\d|\d)\b)/u.test(
+      /^(?:[’']s?)? ?(?:$|[.;:)\]]|,? (?:and|or|to|of|in|on|at|from|for|with|by|under|as|before|a|an|the|A-?\d|\d+)\b|, \$)/u.test(
         after,
       ) &&
       !/^,[^,]*, (?:\p{L}+s|\p{L}+ed)\b/u.test(after)
@@ -30,7 +30,7 @@ export function actsOutside(words: string, marks: readonly PlacedMark[]): boolea
       )
     if (!procedural.test(after)) return true
     const [, second] =
-      /,? and (?:(?:also|now|then|has|had|is|was|since|later|still|currently) ){0,3}(\p{Ll}{3,}(?:s|ed)\b.*)/su.exec(
+      /,? and (?:(?:also|now|then|has|had|is|was|since|later|still|currently) ){0,3}((?:\p{Ll}{3,}(?:s|ed)|been (?:an?|the)|taught|ran|won|led|built|held|sang|wrote|bought|became)\b.*)/su.exec(
         after.split(/[;:]/)[0] ?? '',
       ) ?? []
     return (
@@ -44,10 +44,10 @@ export function actsOutside(words: string, marks: readonly PlacedMark[]): boolea
 }
 
 /** Whether a mark names the client or refers to it. */
-export const isOfClient = ({ slot }: PlacedMark) => slot === 'client' || slot === 'pronoun'
+export const isOfClient = ({ slot }: PlacedMark) => slot === 'client' || slot.endsWith('pronoun')
 /** The client only after a preposition: `the claim of Ms. Example`. */
 export const isAbout = (words: string, { slot, at, to }: PlacedMark): boolean =>
-  slot === 'pronoun'
+  slot.endsWith('pronoun')
     ? ofTheCase.test(words.slice(to, to + 60))
     : /\b(?:of|for|on|by|to|from|regarding|about|concerning|against|behalf of) $/iu.test(words.slice(0, at))
 /** `her defense`, `his application`: a possessive beside what belongs to the case itself. */

@@ -8,13 +8,14 @@ const name = `(?<name>${nameRun})`
 const titled = `(?:(?:${title}) ){0,2}`
 const anchor = (role: PersonRole, pattern: string): Anchor => ({ role, pattern: new RegExp(pattern, 'gu') })
 const party =
-  'Respondent|RESPONDENT|Applicant|APPLICANT|Client|Self-[Pp]etitioner|Victim|Noncitizen|Alien|Principal|Patient|Employee|Appellant|Detainee|Asylum Seeker|Parolee'
+  'Plaintiff|PLAINTIFF|Respondent|RESPONDENT|Applicant|APPLICANT|Client|Self-[Pp]etitioner|Victim|Noncitizen|Alien|Principal|Patient|Employee|Appellant|Detainee|Asylum Seeker|Parolee'
 const otherParty =
   'Petitioner|PETITIONER|Petitioner/Beneficiary|PETITIONER/BENEFICIARY|Beneficiary|BENEFICIARY|Name|NAME|Declarant|Affiant'
 const relativeLabel = String.raw`(?:(?:Abusive|Abuser|U\.S\. [Cc]itizen|Citizen|Qualifying|Derivative|Former|Late) ){0,2}(?:[Ss]pouse|[Hh]usband|[Ww]ife|[Cc]hild|[Ss]on|[Dd]aughter|[Pp]arent|[Mm]other|[Ff]ather|[Rr]elative|[Dd]erivative|[Aa]buser|[Ss]ponsor)(?: \(\p{L}+\))?`
 
 export const anchors: readonly Anchor[] = [
   anchor('judge', String.raw`\b(?:Immigration Judge|Judge|IJ|Hon\.|Honorable|HON\.|JUDGE)[: ]+(?:the )?${name}`),
+  anchor('judge', String.raw`\b(?:[Jj]ue[zc]a?|[Mm]agistrad[oa]) ${name}`),
   anchor('judge', String.raw`${name}, (?:United States |U\.S\. )?(?:Acting )?(?:Assistant Chief )?Immigration Judge`),
   anchor(
     'department-counsel',
@@ -27,6 +28,7 @@ export const anchors: readonly Anchor[] = [
   anchor('judge', String.raw`${name}\n(?:United States )?Immigration Judge`),
   anchor('department-counsel', String.raw`${name}, (?:Assistant|Deputy|Senior)? ?(?:Chief Counsel|Trial Attorney)`),
   anchor('attorney', String.raw`/?\bs/ ?${name}`),
+  anchor('attorney', String.raw`\b(?:Lic\.|[Ll]icenciad[oa]|[Aa]bogad[oa]) ${name}`),
   anchor(
     'attorney',
     String.raw`${name},? (?:Esq\b|ESQ\b|EOIR ID|EOIR No|SBN|Bar No|Attorney (?:for|at)|Counsel for|Accredited Representative|Managing (?:Attorney|Partner)|Partner\b|Of Counsel)`,
@@ -59,6 +61,10 @@ export const anchors: readonly Anchor[] = [
   anchor('person', String.raw`\b(?:${rank}) ${name}`),
   anchor('person', String.raw`\b(?:Mr|Ms|Mrs|Miss|Mx|Sr|Sra|Srta)\.? ${name}`),
   anchor('person', String.raw`\b[Dd]ear ${titled}${name}`),
+  anchor(
+    'person',
+    String.raw`\b(?:llame a|pregunte por|comuníquese con|hable con|[Cc]all|[Aa]sk for) ${titled}${name}`,
+  ),
 ]
 
 /** `(“Harry”)`, `goes by Linda`: a further name of somebody. */

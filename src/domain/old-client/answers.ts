@@ -13,7 +13,10 @@ export function answersIn(text: string): Answer[] {
 }
 
 /** A label as it is compared: without an article and without its case. */
-export const bareLabel = (label: string): string => foldText(label).replace(/^(?:the|an?) /, '')
+export const bareLabel = (label: string): string =>
+  foldText(label)
+    .replaceAll(/\b(?:the|an?) /g, '')
+    .replace(/^(?:client|respondent|applicant)[’']?s /, '')
 
 /** The answer whose label stands right beside the place in its sentence: `RFE dated: ...`, `our flat fee is ...`. */
 export function answerBeside(
@@ -28,7 +31,7 @@ export function answerBeside(
     const words = foldToWords(label)
     if (words.length < 5 || !isOfKind(slot, value, isLabel)) return false
     if (isLabel) return left.trimEnd().endsWith(` ${words}`)
-    if (!words.includes(' ')) return false
+    if (!words.includes(' ') && !(parties.test(words) && persons.has(slot))) return false
     return (
       new RegExp(` ${words}(?: (?:is|was|of|on|at|for|from|due|a|the|about)){0,3} $`).test(left) ||
       new RegExp(`^ (?:(?:is|was|of|as|per) ){0,2}${words} `).test(right)
@@ -36,6 +39,9 @@ export function answerBeside(
   }
   return answers.find(fits)?.value
 }
+
+const parties = /^(?:defendant|plaintiff|petitioner|beneficiary|spouse|witness|declarant|sponsor|officer)$/
+const persons = new Set<Slot>(['person', 'relative', 'witness', 'name', 'organization'])
 
 /** Whether an answer of this shape can stand in such a place; behind a label any words can. */
 function isOfKind(slot: Slot, value: string, isLabel: boolean): boolean {

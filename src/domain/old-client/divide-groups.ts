@@ -24,16 +24,22 @@ export function divideGroups(marks: readonly Mark[], stories: readonly StorySent
   const isTold = ({ part, index, start }: Mark) =>
     (told.get(`${part} ${index}`) ?? []).some((story) => story.start <= start && start < story.end)
   const ids = new Map<string, string>()
+  /** `November 3` is the hearing of `November 3, 2025`. */
+  const idOf = (key: string) =>
+    ids.get(key) ??
+    (/-date \p{L}+ \d{1,2}$/u.test(key)
+      ? [...ids].find(([other]) => other.startsWith(`${key},`) || other.startsWith(`${key} `))?.[1]
+      : undefined)
   const counts = new Map<Slot, number>()
   for (const mark of marks) {
     const key = keyOf(mark)
-    if (key === undefined || ids.has(key) || isTold(mark)) continue
+    if (key === undefined || idOf(key) !== undefined || isTold(mark)) continue
     const count = (counts.get(mark.slot) ?? 0) + 1
     counts.set(mark.slot, count)
     ids.set(key, count === 1 ? mark.slot : `${mark.slot}: ${count}`)
   }
   return marks.map((mark) => {
-    const id = ids.get(keyOf(mark) ?? '')
+    const id = idOf(keyOf(mark) ?? '')
     return id === undefined ? mark : { ...mark, group: id }
   })
 }
@@ -48,7 +54,7 @@ export function numberOf(group: string): number | undefined {
 function keyOf({ slot, text }: Mark): string | undefined {
   if (!divided.has(slot)) return undefined
   const bare = slot.endsWith('-date')
-    ? text.replace(/,? at \d.*$/u, '').replace(/ \d{1,2}:\d\d.*$/u, '')
+    ? text.replace(/,? (?:at|a las?) \d.*$/u, '').replace(/ \d{1,2}:\d\d.*$/u, '')
     : (text.split(',')[0] ?? text)
   return `${slot} ${foldText(slot === 'amount' ? text : bare)}`
 }

@@ -13,6 +13,8 @@ export type OldCaseFillings = {
   readonly bySection: ReadonlyMap<string, readonly Filling[]>
   /** The told facts that found a place among them. */
   readonly used: ReadonlySet<string>
+  /** By group: the answer that the words beside one of its places took, for its other places. */
+  readonly said: ReadonlyMap<string, string>
   /** Answers that no place of the template took. */
   readonly unplaced: readonly Answer[]
 }
@@ -30,6 +32,7 @@ export function planOldCaseFillings(
   const stories = Map.groupBy(found.stories.filter(isInBody), ({ index }) => index)
   const labels = new Map(found.groups.map(({ id, label }) => [id, label]))
   const used = new Set<string>()
+  const said = answersByGroup(sections, marks, labels, known)
   const bySection = new Map<string, readonly Filling[]>()
   for (const section of sections) {
     let last: { slot: StorySentence['slot']; paragraph: number; end: number } | undefined
@@ -58,7 +61,9 @@ export function planOldCaseFillings(
         const label = labels.get(mark.group) ?? slotLabel(mark.slot)
         const place = { paragraph, start: mark.start, end: mark.end, label }
         const value =
-          sources[mark.group] === 'leave-out' ? '' : printValue(mark, label, known, aroundOf(content.text, mark))
+          sources[mark.group] === 'leave-out'
+            ? ''
+            : (printValue(mark, label, known, aroundOf(content.text, mark)) ?? said.get(mark.group))
         return value === undefined
           ? { ...place, kind: 'gap', gap: label }
           : { ...place, kind: 'value', text: value, field: 'old-case' }
@@ -74,7 +79,29 @@ export function planOldCaseFillings(
     const words = foldToWords(value)
     return printed.every((text) => !` ${text} `.includes(` ${words} `) && !` ${words} `.includes(` ${text} `))
   })
-  return { bySection, used, unplaced }
+  return { bySection, used, unplaced, said }
+}
+
+/** Of which all places name the same person or body. */
+const single = new Set<Mark['slot']>(['relative', 'witness', 'doctor', 'person', 'name', 'organization', 'number'])
+
+/** What an answer beside one place says of a person or body serves wherever the template names it. */
+function answersByGroup(
+  sections: readonly ConfirmedSection[],
+  marks: ReadonlyMap<number, readonly Mark[]>,
+  labels: ReadonlyMap<string, string>,
+  known: NewCase,
+): Map<string, string> {
+  const said = new Map<string, string>()
+  for (const { content, paragraphs } of sections)
+    for (const [at, { text }] of content.entries())
+      for (const mark of marks.get(paragraphs[at] ?? -1) ?? []) {
+        if (!single.has(mark.slot) || said.has(mark.group)) continue
+        const label = labels.get(mark.group) ?? slotLabel(mark.slot)
+        const answer = known.answerFor(mark.slot, label, aroundOf(text, mark))
+        if (answer !== undefined) said.set(mark.group, answer)
+      }
+  return said
 }
 
 function isInBody({ part }: Pick<Mark, 'part'>): boolean {
@@ -110,7 +137,11 @@ export type LineFilling = {
 }
 
 /** The same for headers, notes, boxes and alternative texts. What is not known stands there as a gap in brackets. */
-export function fillBesideBody({ found, sources }: SettledCase, known: NewCase): LineFilling[] {
+export function fillBesideBody(
+  { found, sources }: SettledCase,
+  known: NewCase,
+  said: ReadonlyMap<string, string> = new Map(),
+): LineFilling[] {
   const labels = new Map(found.groups.map(({ id, label }) => [id, label]))
   return found.beside.map((line) => {
     const isHere = ({ part, index, group }: Mark | StorySentence) =>
@@ -125,7 +156,7 @@ export function fillBesideBody({ found, sources }: SettledCase, known: NewCase):
         const label = labels.get(mark.group) ?? slotLabel(mark.slot)
         const value =
           sources[mark.group] === 'leave-out' ? '' : printValue(mark, label, known, aroundOf(line.text, mark))
-        return { start: mark.start, end: mark.end, text: value ?? `[${label}]` }
+        return { start: mark.start, end: mark.end, text: value ?? said.get(mark.group) ?? `[${label}]` }
       }),
     ]
     return { part: line.part, text: line.text, edits: edits.toSorted((a, b) => a.start - b.start) }

@@ -3,15 +3,18 @@ import { months } from './lexicon.data.ts'
 import type { FoundMark, DateSlot } from './found.ts'
 
 const dateLabels: readonly (readonly [DateSlot, RegExp])[] = [
-  ['birth-date', /\b(?:born|birth|DOB)\b/giu],
+  ['birth-date', /\b(?:born|birth|DOB|nacimiento|nació)(?!\p{L})/giu],
   ['notice-date', /\b(?:Notice to Appear|NTA|charging document)\b/giu],
   ['entry-date', /\b(?:entered|entry|arriv(?:ed|al)|admitted|crossed|paroled into)\b/giu],
-  ['hearing-date', /\b(?:hearing|calendar|trial|set for|scheduled|vacated|interview|biometrics)\b/giu],
+  [
+    'hearing-date',
+    /\b(?:hearing|calendar|trial|set for|scheduled|vacated|interview(?:ed)?|biometrics|audiencia|cita)\b/giu,
+  ],
   [
     'service-date',
     /\b(?:I served|served (?:this|a copy|the foregoing|by|on the (?:Department|DHS|Office))|service|mailed|certify|caused to be)\b/giu,
   ],
-  ['marriage-date', /\b(?:married|marriage|wedding)\b/giu],
+  ['marriage-date', /\b(?:married|marriage|wedding|casaron|matrimonio|boda)\b/giu],
   [
     'decision-date',
     /\b(?:request for evidence|RFE|notice of intent|NOID|denied|granted|approved|order(?:ed)?|decision|issued|revoked|terminated)\b/giu,
@@ -31,7 +34,7 @@ function signedOr(text: string, start: number): DateSlot {
 }
 
 const clockTime =
-  /^(?:,? at \d{1,2}(?::\d{2})? ?(?:[ap]\.?m\.?|noon)?|,? \d{1,2}:\d{2} ?[ap]\.?m\.?)?(?:,? (?:\()?(?:master calendar|individual(?: merits)?|bond)(?: hearing)?\)?(?!\p{L}))?/iu
+  /^(?:,? (?:at|a las?) \d{1,2}(?::\d{2})? ?(?:[ap]\.?m\.?|noon)?|,? \d{1,2}:\d{2} ?[ap]\.?m\.?)?(?:,? (?:\()?(?:master calendar|individual(?: merits)?|bond)(?: hearing)?\)?(?!\p{L}))?/iu
 
 /** `January to`, before `April 2023`. */
 const earlier = new RegExp(String.raw`\b(?:${months})(?: \d{1,2})? (?:to|through|and|until|–|-) $`, 'iu')
@@ -45,7 +48,7 @@ export function findDateMarks(text: string, label = ''): FoundMark[] {
   const marks = findDates(text).flatMap(({ start, end, date, text: written }): FoundMark[] => {
     if (
       date.month === undefined &&
-      !/\b(?:in|since|until|by|from|of|during|early|late|mid-?|summer|winter|spring|fall|autumn) $/iu.test(
+      !/\b(?:in|since|until|by|from|of|for|during|early|late|mid-?|summer|winter|spring|fall|autumn) $|\p{L}, $|(?:for|in) (?:19|20)\d\d (?:and|or|to|through) $/iu.test(
         text.slice(0, start),
       )
     )

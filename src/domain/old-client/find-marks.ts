@@ -9,7 +9,9 @@ import { demonyms, firmEnd, kin, languages, legalPositions, organizationEnd, pro
 const capStart = String.raw`(?=\p{Lu})(?<![\p{L}\p{M}][’'-]*)`
 const cap = String.raw`\p{Lu}[\p{L}\p{M}’'-]*`
 const stateNames = states.map(({ name }) => name).join('|')
-const stateWord = `(?:${stateNames}|${states.map(({ name }) => name.toUpperCase()).join('|')}|[A-Z]{2}(?![\\p{L}])|D\\.C\\.)`
+const spanishStates =
+  'Nuevo México|Nueva York|Nueva Jersey|Carolina del Norte|Carolina del Sur|Pensilvania|Luisiana|Virginia Occidental'
+const stateWord = `(?:${stateNames}|${states.map(({ name }) => name.toUpperCase()).join('|')}|${spanishStates}|[A-Z]{2}(?![\\p{L}])|D\\.C\\.)`
 const cityState = new RegExp(
   String.raw`(?<![\p{L}])((?:(?:St|Ft|Mt)\. )?${cap}(?: ${cap}){0,3}), (${stateWord})(?:,? (\d{5}(?:-\d{4})?))?`,
   'gu',
@@ -17,7 +19,7 @@ const cityState = new RegExp(
 const streetEnd =
   'Street|St|Avenue|Ave|Road|Rd|Boulevard|Blvd|Lane|Ln|Drive|Dr|Court|Ct|Way|Place|Pl|Plaza|Square|Sq|Terrace|Ter|Parkway|Pkwy|Highway|Hwy|Circle|Cir|Broadway|Loop|Trail|Row|Pike|Alley|Crossing|Walk|Heights'
 const address = new RegExp(
-  String.raw`(?<![\p{L}\p{N}$-])\d{1,6}[A-Z]?(?: [NSEW]{1,2}\.?)?(?: (?:North|South|East|West))?(?: (?:${cap}|\d{1,3}(?:st|nd|rd|th)))(?: ${cap}){0,3}?(?: (?:${streetEnd}))\b\.?(?:,? (?:Apartment|Apt\.?|Suite|Ste\.?|Unit|Floor|Room|No\.|#) ?[\p{L}\p{N}-]+)?(?:,? (?:\d{1,2}(?:st|nd|rd|th) Floor))?(?:, ${cap}(?: ${cap}){0,2}, ${stateWord}(?:,? \d{5}(?:-\d{4})?)?)?|(?:P\.? ?O\.? Box \d+|R\.?R\.? ?\d+,? Box \d+)(?:, ${cap}(?: ${cap}){0,2}, ${stateWord}(?:,? \d{5}(?:-\d{4})?)?)?`,
+  String.raw`(?<![\p{L}\p{N}$-])\d{1,6}[A-Z]?(?: [NSEW]{1,2}\.?)?(?: (?:North|South|East|West))?(?: (?:${cap}|\d{1,3}(?:st|nd|rd|th)))(?: ${cap}){0,3}?(?: (?:${streetEnd}))\b\.?(?:,? (?:Apartment|Apt\.?|Suite|Ste\.?|Unit|Floor|Room|No\.|#) ?[\p{L}\p{N}-]+)?(?:,? (?:\d{1,2}(?:st|nd|rd|th) Floor))?(?:, ${cap}(?: ${cap}){0,2}, ${stateWord}(?:,? \d{5}(?:-\d{4})?)?)?|(?<![\p{L}\p{N}$-])\d{1,6} (?:Avenue|Calle|Avenida|Av\.|Camino|Paseo|V[ií]a|Route|Rue|Highway|County Road) (?:${cap}|\d{1,4})(?: ${cap}){0,2}(?:,? (?:Apartment|Apt\.?|Suite|Unit|Oficina|Piso|No\.|#) ?[\p{L}\p{N}-]+)?(?:, ${cap}(?: ${cap}){0,2}, ${stateWord}(?:,? \d{5}(?:-\d{4})?)?)?|(?:P\.? ?O\.? Box \d+|R\.?R\.? ?\d+,? Box \d+)(?:, ${cap}(?: ${cap}){0,2}, ${stateWord}(?:,? \d{5}(?:-\d{4})?)?)?`,
   'gu',
 )
 const zip = /(?<=\p{L},? )\d{5}(?:-\d{4})?$/gmu
@@ -46,7 +48,7 @@ const speaksAfter = /^[- ](?:languages?|interpret\p{L}*|speak\p{L}*|and English|
 const money =
   /(?:about |nearly |almost |over |more than |approximately )?\$ ?\d[\d,]*(?:\.\d{2})?(?: (?:million|thousand))?(?: (?:an?|per|each|every) (?:hour|day|week|month|year))?/giu
 const amounts =
-  /\b(?:\d[\d,]{0,15}(?:\.\d{1,6})?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|eighteen|twenty|thirty|forty|sixty|ninety)(?: |-)(?:miles?|hours?(?: by (?:car|bus|train|plane))?|days?|weeks?|months?|percent|years)\b|\bone (?:week|month) of (?:her|his) pay\b/giu
+  /\b(?:\d[\d,]{0,15}(?:\.\d{1,6})?|(?:(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)-)?(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen)|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?: |-)(?:miles?|hours?(?: by (?:car|bus|train|plane))?|days?|weeks?|months?|percent|years)\b|\bone (?:week|month) of (?:her|his) pay\b/giu
 const age =
   /\b(?:\d{1,3}|\p{L}+(?:-\p{L}+)?)-year-old\b|,? ?\b(?:ages?|aged) \d{1,3}(?:(?:,| and|, and) \d{1,3})*|\b(?:is|was|am) (?:now )?\d{1,2} years old|\b\d{1,2} years of age\b/giu
 const pronoun =
@@ -60,7 +62,7 @@ const organization = new RegExp(
   'gu',
 )
 const firm = new RegExp(
-  String.raw`${capStart}(?:The )?(?:Law Offices? of )?${cap}(?:(?:,? (?:&|and) |, | )${cap}){0,4}?,? ${firmEnd}(?:,? (?:LLP|PLLC|LLC|P\.?L\.?L\.?C\.?|P\.?C\.?|P\.?A\.?|Inc\.?))?(?![\p{L}])|(?<![\p{L}])(?:The )?Law Offices? of ${cap}(?: (?:[A-Z]\.|${cap})){0,4}`,
+  String.raw`${capStart}(?:The )?(?:Law Offices? of )?${cap}(?:(?:,? (?:&|and) |, | )${cap}){0,4}?,? ${firmEnd}(?:,? (?:LLP|PLLC|LLC|P\.?L\.?L\.?C\.?|P\.?C\.?|P\.?A\.?|Inc\.?))?(?![\p{L}])|(?<![\p{L}])(?:The )?Law Offices? of ${cap}(?: (?:[A-Z]\.|${cap})){0,4}|(?<![\p{L}])(?:Bufete|Despacho) ${cap}(?: (?:y )?${cap}){0,3}`,
   'gu',
 )
 const publicBody =
@@ -69,18 +71,27 @@ const publicBody =
 const barNumber =
   /\b(?:EOIR ID(?: No\.?| #)?|EOIR No\.?|EOIR ?#|License (?:No\.?|Number|#)|Lic\. No\.|Bar (?:No\.?|Number|ID|#)|SBN|State Bar No\.?|USCIS Online Account(?: No\.?)?)[:# ]{0,3}([A-Z]{0,4} ?[-\d]{4,12})/giu
 const caseNumber =
-  /\b(?:Case|Docket|Receipt|Matter|Account|Client|File|Our File|Policy|Loan|Invoice|Report|Incident)(?: (?:No\.?|Number|#|ID))[: #]{0,3}([A-Z]{0,4}[-/\d]{4,16}[A-Z\d-]*)/giu
+  /\b(?:Expediente|Caso|Case|Docket|Receipt|Matter|Account|Client|File|Our File|Policy|Loan|Invoice|Report|Incident)(?: (?:No\.?|Núm\.?|Number|#|ID))[: #]{0,3}([A-Z]{0,4}[-/\d]{4,16}[A-Z\d-]*)/giu
+const tracking =
+  /\b(?:FedEx|UPS|USPS|DHL|Certified Mail|Express Mail|Tracking)(?: (?:No\.?|Number|#))?:? ?(\d(?: ?\d){7,29})/giu
+const docket = /(?<![\d:])\d{1,2}:\d{2}-[a-z]{2,4}-\d{3,6}(?:-[A-Z]{2,4}){0,3}/giu
 const maskedNumber = /(?<![\p{L}\p{N}])A ?[#-]? ?[xX*•#\d]{2,3}[- ]?[xX*•#\d]{3}[- ]?\d{3}(?!\d)/gu
 const website = /\b(?:www\.)?[a-z\d-]+\.(?:com|org|net|law|legal|example)(?:\/\S*)?/giu
 const circuit = /\b(?:First|Second|Third|Fourth|Fifth|Sixth|Seventh|Eighth|Ninth|Tenth|Eleventh|D\.C\.) Circuit\b/gu
 const custody =
   /\b(?:NON-?DETAINED|NOT DETAINED|DETAINED)\b|\breleased (?:her|him|them|me) on (?:an? )?(?:bond of \$[\d,]+|(?:her|his|their|my) own recognizance|parole|order of supervision)/gu
 
+const custodyLabel = /(?<=\bcustody(?: status)?: )(?:(?:not|non)[ -]?)?detained\b/giu
 const visa =
-  /\b(?:(?:student|visitor|visitor[’']s|tourist|work|business|exchange|fianc[eé]e?|crewman|religious worker|diversity) visa|[A-Z]-\d[A-Z]?\d? (?:visa|status|nonimmigrant|classification)|advance parole|humanitarian parole|(?:as|is|was|became|becoming|,) an? (?:refugee|asylee|lawful permanent resident|parolee|conditional (?:permanent )?resident)|work permit|green card)\b/giu
+  /\b(?:(?:student|visitor|visitor[’']s|tourist|work|business|exchange|fianc[eé]e?|crewman|religious worker|diversity) visa|[A-Z]-\d[A-Z]?\d? (?:visa|status|nonimmigrant|classification)|advance parole|humanitarian parole|(?<=\b(?:as|is|was|became|becoming) |, )an? (?:refugee|asylee|lawful permanent resident|parolee|conditional (?:permanent )?resident)|work permit|green card)\b/giu
 const longDigits = /(?<![\p{L}\p{N}.-])\d{3,5}(?: \d{3,5}){1,4}(?![\p{L}\p{N}])/gu
 const office =
   /(?<![\p{L}])((?:St\. )?(?!Immigration|Asylum|National|Local|District|Same|The|This|USCIS|Benefits)\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?) (?:Service Center|Field Office|Asylum Office|Sub-?[Oo]ffice|District Office|Immigration Court|Processing Center|Detention (?:Center|Facility)|County (?:Jail|Court)|Police Department|Sheriff[’']s Office)\b/gu
+const districtOf = `District of (?:${stateNames})|DISTRICT OF (?:${stateNames.toUpperCase()})`
+const district = new RegExp(
+  String.raw`(?<![\p{L}])(?:(?:Northern|Southern|Eastern|Western|Middle|Central|NORTHERN|SOUTHERN|EASTERN|WESTERN|MIDDLE|CENTRAL) )?(?:${districtOf})(?!\p{L})`,
+  'gu',
+)
 const county = /(?<![\p{L}’'-])\p{Lu}\p{Ll}{1,20}(?: \p{Lu}\p{Ll}{1,20})? County(?!\p{L})/gu
 const stateAlone = new RegExp(
   String.raw`(?<=\b(?:State|County|Commonwealth|City) of )${cap}|(?<=\b(?:in|to|from|across|outside) )(?:${stateNames})(?![\p{L}]| (?:law|Code|Penal|Statut|Supreme|Court|Bar|Service))`,
@@ -119,8 +130,11 @@ function findNumbers(text: string): FoundMark[] {
     ...marksOf(text, 'attorney-number', /^[A-Z.]{2,6}(?: No\.?| #)? ?\d{4,7}$/gu),
     ...marksOf(text, 'attorney-number', /(?<![\p{L}\p{N}-])[A-Z]{2}\d{6}(?![\p{L}\p{N}])/gu),
     ...marksOf(text, 'number', caseNumber, 1),
+    ...marksOf(text, 'number', /(?<=\bExpediente:? )[-/\d]{4,16}/giu),
+    ...marksOf(text, 'number', tracking, 1),
     ...marksOf(text, 'email', website),
     ...marksOf(text, 'number', longDigits),
+    ...marksOf(text, 'number', docket),
   ]
 }
 
@@ -128,7 +142,9 @@ function findPlaces(text: string): FoundMark[] {
   const towns = [...text.matchAll(cityState)].flatMap((match): FoundMark[] => {
     const [whole, , state = ''] = match
     const lead = /^.*\b(?:TO|IN|OF|AT|FROM|COURT)\b /u.exec(whole)?.[0].length ?? 0
-    return findState(state) ? [{ start: match.index + lead, end: match.index + whole.length, slot: 'town' }] : []
+    return findState(state) || spanishStates.split('|').includes(state)
+      ? [{ start: match.index + lead, end: match.index + whole.length, slot: 'town' }]
+      : []
   })
   return [
     ...marksOf(text, 'address', address),
@@ -142,11 +158,23 @@ function findPlaces(text: string): FoundMark[] {
     ...marksOf(text, 'language', spoken),
     ...marksOf(text, 'nationality', people),
     ...marksOf(text, 'circuit', circuit),
+    ...marksOf(text, 'court', district),
     ...marksOf(text, 'town', county),
     ...marksOf(text, 'town', stateAlone),
     ...marksOf(text, 'firm', firm).filter(({ start, end }) => !publicBody.test(text.slice(start, end))),
-    ...marksOf(text, 'organization', organization).filter(({ start, end }) => !publicBody.test(text.slice(start, end))),
+    ...marksOf(text, 'organization', organization)
+      .map((mark) => withoutPapers(text, mark))
+      .filter(({ start, end }) => !publicBody.test(text.slice(start, end))),
   ]
+}
+
+/** `Programs of the Avignon Festival`: papers of a body are not part of its name. */
+function withoutPapers(text: string, { start, end, slot }: FoundMark): FoundMark {
+  const papers =
+    /^(?:\p{Lu}\p{Ll}+s|Copy|Letter|Report|Certificate|Lease|Contract|Agreement|Statement|Director|President|Owner|Manager) (?:of|from|with) (?:the )?(?=\p{Lu})/u.exec(
+      text.slice(start, end),
+    )
+  return { start: start + (papers?.[0].length ?? 0), end, slot }
 }
 
 const isGeorgia =
@@ -184,6 +212,7 @@ function findCircumstances(text: string): FoundMark[] {
     ...marksOf(text, 'pronoun', pronoun),
     ...relations,
     ...marksOf(text, 'custody', custody),
+    ...marksOf(text, 'custody', custodyLabel),
     ...marksOf(text, 'visa', visa),
     ...legalPositions.flatMap((pattern) => marksOf(text, 'legal-position', pattern)),
     ...procedureClaims.flatMap((pattern) => marksOf(text, 'procedure', pattern)),

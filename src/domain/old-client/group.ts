@@ -29,10 +29,16 @@ const labels: Readonly<Record<Slot, string>> = {
   town: 'town',
   address: 'client’s address',
   'attorney-address': 'firm’s address',
-  'department-address': 'address of the Department',
+  'attorney-street': 'firm’s street',
+  'attorney-city': 'firm’s city',
+  'department-address': 'address of the agency',
+  'agency-contact': 'e-mail or telephone of the agency',
+  'signer-title': 'title of who signs',
   'entry-place': 'place of entry',
   age: 'age',
+  'relative-age': 'age of somebody else',
   pronoun: 'pronoun',
+  'other-pronoun': 'pronoun of somebody else',
   amount: 'amount, distance or time',
   organization: 'employer, school or other body',
   relief: 'relief asked for',
@@ -49,6 +55,7 @@ const labels: Readonly<Record<Slot, string>> = {
   'filing-date': 'date of an application',
   'service-date': 'date of service',
   'signing-date': 'date of signing',
+  'sent-date': 'date of this letter',
   'letter-date': 'date of a letter',
   'decision-date': 'date of a decision',
   'event-date': 'date of an event',
@@ -88,11 +95,13 @@ export function groupMarks(
     const texts = [...new Set(own.map(({ text }) => text))].toSorted((a, b) => b.length - a.length)
     const number = numberOf(id)
     const label =
-      slot === 'relative' && word !== undefined
+      slot === 'relative' && word !== undefined && word !== 'signer'
         ? `the client’s ${word}`
         : word === 'declarant'
           ? 'the declarant'
-          : labels[slot] + (number === undefined ? '' : ` (${number})`)
+          : word === 'signer'
+            ? 'who signs'
+            : labels[slot] + (number === undefined ? '' : ` (${number})`)
     return { id, slot, label, texts: texts.slice(0, 40), places: own.length }
   })
 }

@@ -51,7 +51,17 @@ function knownPlaces(
     if (slot === 'organization') return [[words.toLowerCase(), 'organization']]
     return slot === 'address' ? addressNames(words) : []
   })
-  return new Map([...firms.flatMap(firmNames).map((name): [string, Slot] => [name, slotOfFirms]), ...named])
+  const own = firms.flatMap((name) => [...firmNames(name), ...(slotOfFirms === 'organization' ? shortNames(name) : [])])
+  return new Map([...named, ...own.map((name): [string, Slot] => [name, slotOfFirms])])
+}
+
+/** `Meridian Line` of Meridian Line Dance Theater. */
+function shortNames(written: string): string[] {
+  const [first = '', second = '', third] = written.split(' ')
+  const isName = third !== undefined && /^\p{Lu}\p{Ll}+$/u.test(first) && /^\p{Lu}\p{Ll}+$/u.test(second)
+  return isName && !/^(?:The|Law|Office|University|College|School|Department|Center|Institute|Church)$/u.test(first)
+    ? [`${first} ${second}`.toLowerCase()]
+    : []
 }
 
 /** The town and the street of an address. */
@@ -72,7 +82,7 @@ function townsByPreposition(line: TemplateLine, marks: readonly FoundMark[], isO
     if (/^[^:]{0,40}:/u.test(line.text) && line.text.indexOf(':') >= start) return []
     const isBeforeCountry = marks.some((mark) => mark.slot === 'citizenship' && mark.start === start + words.length + 2)
     const parts = words.split(' ')
-    const names = parts.filter((word) => isNameWord(word, isOrdinary)).length
+    const names = parts.filter((word) => word.length > 1 && isNameWord(word, isOrdinary)).length
     return isBeforeCountry || names === parts.length || (names > 0 && parts.length > 2)
       ? [{ start, end: start + words.length, slot: 'town' }]
       : []

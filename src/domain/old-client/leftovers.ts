@@ -15,7 +15,15 @@ export type OldWords = {
 }
 
 /** Kinds whose words any case may have: they are looked at in their places and never searched for. */
-const common = new Set<Slot>(['pronoun', 'custody', 'circuit', 'signing-date', 'service-date', 'procedure'])
+const common = new Set<Slot>([
+  'pronoun',
+  'other-pronoun',
+  'custody',
+  'circuit',
+  'signing-date',
+  'service-date',
+  'procedure',
+])
 
 /**
  * What may not stand in a draft or leave in a request: names, numbers, dates, places and whole sentences of the old case
@@ -54,7 +62,7 @@ export function oldWordsOf({ found, sources }: SettledCase, known: string): OldW
 }
 
 const places = new Set<Slot>(['court', 'court-asked', 'town', 'entry-place'])
-const addresses = new Set<Slot>(['address', 'attorney-address', 'department-address'])
+const addresses = new Set<Slot>(['address', 'attorney-address', 'attorney-street', 'department-address'])
 const numbered = new Set<Slot>(['a-number', 'relative-a-number', 'receipt-number', 'number', 'phone'])
 
 /** A city without its state, a street without its city. */

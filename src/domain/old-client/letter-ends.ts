@@ -16,7 +16,7 @@ const closing =
 const afterwards =
   /^\W*(?:certificate|proof of|index|exhibits?\b|enclos|encl\b|cc:|attachment|order of|united states|declaration|note)/iu
 const counsel =
-  /\b(?:our (?:office|firm|client)|(?:this|the) (?:office|firm|letter) (?:represents|will represent)|we (?:write on behalf|represent|are counsel)|under-?signed|counsel for|attorneys? (?:at law|for)|law firm|EOIR ID|Bar No|Esq\b|choosing our firm|direct all (?:further )?(?:contact|correspondence)|Form G-28|moves? (?:this|the) court|moves? to|motion)/iu
+  /\b(?:our (?:office|firm|client)|(?:this|the) (?:office|firm|letter) (?:represents|will represent)|we (?:write on behalf|represent|are counsel)|under-?signed|counsel for|attorneys? (?:at law|for)|law firm|EOIR ID|Bar No|Esq\b|choosing our firm|direct all (?:further )?(?:contact|correspondence)|Form G-28|moves? (?:this|the) court|moves? to|motion|nuestros honorarios|bufete|abogad[oa])/iu
 const legal = new RegExp(
   String.raw`(?:${firmEnd}|\b(?:Immigration|Legal|Advocates?|Justice|Counsel|Attorneys?|Abogados?)\b.*)$`,
   'iu',
@@ -75,7 +75,11 @@ function letterhead(written: readonly TemplateLine[]): TemplateLine[] {
 
 /** The first line of a paper in capitals that is no title of one. */
 const isSender = (text: string): boolean =>
-  text === text.toUpperCase() && text.split(' ').length < 8 && /\p{L} \p{L}/u.test(text) && !paper.test(text)
+  text === text.toUpperCase() &&
+  text.split(' ').length < 8 &&
+  !/^via\b|\d{3}/iu.test(text) &&
+  /\p{L} \p{L}/u.test(text) &&
+  !paper.test(text)
 const paper =
   /\b(?:motion|declaration|affidavit|statement|brief|letter|notice|petition|application|evaluation|report|agreement|memorandum|opinion|response|request|order|certificate|united states|court|department|detained|urgent|draft|confidential|privileged|declaración|carta|contract|retainer|index|exhibits?)\b/iu
 

@@ -18,7 +18,7 @@ export const title = String.raw`(?:Mr|Ms|Mrs|Miss|Mx|Sr|Sra|Srta|Dr|Prof|Hon|Rev
 const kinWord = new RegExp(`^(?:${kin})$`, 'iu')
 const monthWord = new RegExp(`^(?:${months})$`, 'i')
 const more = new Set(
-  'god sir madam whom concern tab exhibit ex form part page re dear date dated tel fax phone email suite apartment apt street avenue road lane drive boulevard court plaza floor unit box esq bar id no number total amount re via enclosures enclosed copy cc attn attention i we you he she they it his her my our your their this that these those the a an and or but because although since while when where after before during under upon for from to in on at by with without as if therefore thus moreover further furthermore finally first second third fourth fifth next here there accordingly nevertheless however also not no yes all each any both either neither only even still counsel respondents matter motion brief request letter cover index list facts argument introduction conclusion background signature certificate served service electronic mail ecas eoir uscis dhs ice opla cbp bia ina cfr nta rfe noid lpr ead ecfr u.s united states america american english assistant chief deputy principal office legal advisor field attorney attorneys law firm group llp pllc pc associates detained not granted denied other order proposed immigration judge master calendar individual hearing respectfully submitted sincerely truly yours very best regards good cause extreme hardship table contents personal professional employment education work experience family history statement relief requested wherefore notary public commission expires penalty perjury declare true correct translation translator interpreter certify competent vice president director manager secretary un-named unnamed a-number microsoft office word user author admin template'.split(
+  'god sir madam whom concern tab exhibit ex form part page re dear date dated tel fax phone email suite apartment apt street avenue road lane drive boulevard court plaza floor unit box esq bar id no number total amount re via enclosures enclosed copy cc attn attention i we you he she they it his her my our your their this that these those the a an and or but because although since while when where after before during under upon for from to in on at by with without as if therefore thus moreover further furthermore finally first second third fourth fifth next here there accordingly nevertheless however also not no yes all each any both either neither only even still counsel respondents matter motion brief request letter cover index list facts argument introduction conclusion background signature certificate served service electronic mail ecas eoir uscis dhs ice opla cbp bia ina cfr nta rfe noid lpr ead ecfr u.s united states america american english assistant chief deputy principal office legal advisor field attorney attorneys law firm group llp pllc pc associates detained not granted denied other order proposed immigration judge master calendar individual hearing respectfully submitted sincerely truly yours very best regards good cause extreme hardship table contents personal professional employment education work experience family history statement relief requested wherefore notary public commission expires penalty perjury declare true correct translation translator interpreter certify competent vice president director manager secretary un-named unnamed a-number microsoft office word user author admin template bufete despacho plaintiff plaintiffs defendant defendants movant appellant appellee claimant self-petitioner complaint complainant verification'.split(
     ' ',
   ),
 )
@@ -33,6 +33,8 @@ const placeWords = new Set(
 
 /** Whether a word with a capital can be part of a person's name at all. */
 export function isNameWord(written: string, isOrdinary: (folded: string) => boolean): boolean {
+  // `O-` of O-1B is a piece of something else.
+  if (written.endsWith('-')) return false
   const word = foldWord(written.replace(/[’']s$/u, '').replace(/\.$/, ''))
   if (word.length < 2) return /^\p{Lu}\.?$/u.test(written)
   return (
@@ -55,7 +57,7 @@ const noName =
 /** The words of a name without titles, initials and small words, folded. */
 export function ownWords(name: string): string[] {
   return (name.match(/[\p{L}\p{M}’'-]+/gu) ?? [])
-    .filter((word) => /^\p{Lu}/u.test(word))
+    .filter((word) => /^\p{Lu}/u.test(word) && !word.endsWith('-'))
     .flatMap((word) => (word.includes('-') && word.length > 6 ? [word, ...word.split('-')] : [word]))
     .map((word) => foldWord(word.replace(/[’']s$/u, '')))
     .filter((word) => word.length > 1 && !noName.test(word))

@@ -62,6 +62,7 @@ export function readNewCase({ client, attorney, filingDate, templateAnswers = ''
     answerFor: (slot, label, around) => answers.get(bareLabel(label)) ?? answerBeside(given, slot, around),
     valueOf: (slot, label) =>
       answers.get(bareLabel(label)) ??
+      (label === 'who signs' ? signerOf(answers) : undefined) ??
       // The second of its kind is another thing than the first.
       (/\(\d+\)$/.test(label)
         ? undefined
@@ -70,16 +71,22 @@ export function readNewCase({ client, attorney, filingDate, templateAnswers = ''
   }
 }
 
+const signerOf = (answers: ReadonlyMap<string, string>): string | undefined =>
+  [...answers].find(([label]) => /^(?:signer|signatory|signed by|firmante)$/.test(label))?.[1]
+
 /** `Judge`, `Next hearing`, `Court`: the words by which people call things. */
 const calledAlso: Partial<Record<Slot, RegExp>> = {
-  judge: /^(?:the )?(?:immigration )?judge$/,
-  'hearing-date': /^(?:the )?(?:next |individual |master )?hearing(?: date)?$/,
-  court: /^(?:the )?(?:present |immigration )?court$/,
+  judge: /^(?:the )?(?:immigration )?judge$|^(?:el |la )?jue[zc]a?$/,
+  'sent-date': /^(?:date|date of (?:the |this |a )?letter|fecha(?: de (?:la |esta )?carta)?)$/,
+  'hearing-date':
+    /^(?:the )?(?:next |individual |master )?hearing(?: date)?$|^(?:the )?interview(?: date)?$|^(?:la |su )?audiencia$/,
+  court: /^(?:the )?(?:present |immigration )?court$|^(?:la )?corte$/,
   'court-asked': /^(?:court asked for|new court|venue)$/,
   'department-counsel': /counsel (?:of|for) the department|opposing counsel|dhs counsel/,
   'department-position': /position/,
   'notice-date': /notice to appear/,
   'filing-date': /^(?:application )?filed|application|filing/,
+  'department-address': /^address of (?:the )?(?:department|dhs|opla|agency|office|uscis)/,
   address: /^(?:new |present |home )?address$/,
   language: /language/,
   custody: /custody|release/,
@@ -111,6 +118,8 @@ function recordValues(record: ClientRecord, attorney: Attorney): Partial<Record<
     firm: attorney.firm_name,
     'attorney-number': attorney.license_number,
     'attorney-address': [attorney.address_1, attorney.address_2, cityLine(attorney)].filter(Boolean).join(', '),
+    'attorney-street': [attorney.address_1, attorney.address_2].filter(Boolean).join(', '),
+    'attorney-city': cityLine(attorney),
     phone: attorney.phone,
     email: attorney.email,
   }
@@ -129,7 +138,7 @@ function ageOn(born: string | undefined, day: IsoDate): number | undefined {
 export function kindOf(sentence: string): StoryKind {
   return (
     storyWords.find(([, pattern]) => pattern.test(sentence))?.[0] ??
-    (/\b(?:son|daughter|child|children|wife|husband|mother|father|brother|sister|cousin|aunt|uncle|spouse)\b/iu.test(
+    (/\b(?:son|daughter|child|children|wife|husband|mother|father|brother|sister|cousin|aunt|uncle|spouse|married|espos[oa]|hij[oa]s?|herman[oa]s?)\b/iu.test(
       sentence,
     )
       ? 'family'

@@ -22,7 +22,7 @@ export function findPeople(
   lines: readonly TemplateLine[],
   isProtected: IsProtected,
   isOrdinary: IsOrdinary,
-  { signers }: Pick<LetterEnds, 'signers'> = { signers: [] },
+  { signers, firms, isCounsel }: LetterEnds = { signers: [], firms: [], isCounsel: true },
 ): FoundPerson[] {
   const roll = new Roll()
   for (const [at, line] of lines.entries()) {
@@ -31,13 +31,15 @@ export function findPeople(
       roll.add(roll.hasClient ? 'relative' : 'client', written)
   }
   const about = speakerOf(lines)
+  const senders = new Set(firms.map((name) => name.toLowerCase()))
+  const isSender = (written: string) => senders.has(written.toLowerCase())
   for (const anchor of anchors)
-    for (const line of lines) addAnchored(roll, anchor, line, isProtected, isOrdinary, about)
+    for (const line of lines) addAnchored(roll, anchor, line, isProtected, isOrdinary, { about, isSender })
   for (const line of lines.filter((one) => partyLabel.test(labelBefore(lines, one))))
     for (const written of namesAlone(line, isProtected, isOrdinary)) roll.add('client', written)
-  for (const { role, written } of signers) roll.add(role, written)
+  for (const { role, written } of signers) roll.add(role, written, isCounsel || role === 'judge' ? undefined : 'signer')
   for (const line of lines) for (const pattern of aliases) addAliases(roll, pattern, line, isOrdinary)
-  addUnintroduced(roll, lines, isProtected, isOrdinary)
+  addUnintroduced(roll, lines, isProtected, isOrdinary, isSender)
   return roll.people.toSorted((a, b) => Number(b.role === 'client') - Number(a.role === 'client'))
 }
 
@@ -55,10 +57,12 @@ function addUnintroduced(
   lines: readonly TemplateLine[],
   isProtected: IsProtected,
   isOrdinary: IsOrdinary,
+  isSender: (written: string) => boolean,
 ): void {
   const isKnown = (word: string) => roll.people.some(({ words }) => words.has(word))
   for (const line of lines) {
-    for (const written of namesAlone(line, isProtected, isOrdinary, isKnown)) roll.add('person', written)
+    for (const written of namesAlone(line, isProtected, isOrdinary, isKnown))
+      if (!isSender(written)) roll.add('person', written)
     for (const written of namesOfSubjects(line, isOrdinary)) roll.add('person', written)
   }
   for (const line of lines) addShortNames(roll, line, isOrdinary)
@@ -99,13 +103,17 @@ function addAnchored(
   line: TemplateLine,
   isProtected: IsProtected,
   isOrdinary: IsOrdinary,
-  speaker: 'client' | 'witness',
+  {
+    about: speaker,
+    isSender,
+  }: { readonly about: 'client' | 'witness'; readonly isSender: (written: string) => boolean },
 ): void {
   for (const match of line.text.matchAll(pattern)) {
     const { isTitled, written } = nameIn(match, isOrdinary)
     const start = line.text.indexOf(written, match.index)
     if (isHeadingLine(line, written, role) || isProtected(line, start, start + written.length)) continue
-    if (isTooShort(written, role, match[0])) continue
+    // `Petitioner: Example Bakery` is who writes, and no person.
+    if (isTooShort(written, role, match[0]) || isSender(written)) continue
     if (role === 'client' && speaker === 'witness' && speaks.test(match[0])) roll.add('witness', written, 'declarant')
     else {
       const isFirst = role === 'person' && isTitled && !roll.hasClient
@@ -213,7 +221,7 @@ function namesAlone(
       // In a cell a comma parts names, not a town from its state.
       const before = line.row === undefined ? placeBefore : prepositionBefore
       // After `renewal of` stands a town or, with a family name that is known, a person.
-      const isSomebody = isKnown(ownWords(written).at(-1) ?? '')
+      const isSomebody = ownWords(written).some(isKnown)
       const isPlace = (!isSomebody && before.test(line.text.slice(0, start))) || streetAfter.test(line.text.slice(end))
       const isName = ownWords(written).length >= 2 && written !== written.toUpperCase()
       if (isName && !isPlace && !isProtected(line, start, end)) found.push(written)

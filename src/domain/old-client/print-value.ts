@@ -1,6 +1,7 @@
 import { fullName } from '#domain/clients/client-record.ts'
 import type { Mark, Slot } from './found.ts'
 import { dayOf, type NewCase } from './new-case.ts'
+import { printNeutral, printPronoun } from './print-pronoun.ts'
 
 /** The signature line and the days that stay empty until somebody signs. */
 const blank = '____________'
@@ -29,6 +30,7 @@ export function printValue(mark: Mark, label: string, known: NewCase, around: Ar
 const ownForms = new Set<Slot>([
   'client',
   'pronoun',
+  'other-pronoun',
   'judge',
   'hearing-date',
   'court',
@@ -67,10 +69,12 @@ const printAnswer: Printer = ({ text }, label, known) => inCase(text, known.valu
 const printers: Partial<Record<Slot, Printer>> = {
   client: ({ text }, _label, known) => printClient(text, known),
   pronoun: ({ text }, _label, known, { after }) => printPronoun(text, known, after),
+  'other-pronoun': ({ text }, _label, _known, { after }) => printNeutral(text, after),
   attorney: (mark, label, known, around) =>
     mark.text.startsWith('/s/') ? signatureLine : printOther(mark, label, known, around),
   judge: printJudge,
   'signing-date': () => blank,
+  'sent-date': ({ slot }, label, known) => known.valueOf(slot, label) ?? blank,
   'service-date': () => blank,
   age: ({ text }, _label, known) => printAge(text, known),
   family: (mark, label, known, around) => (mark.text.startsWith(',') ? '' : printAnswer(mark, label, known, around)),
@@ -92,6 +96,8 @@ const printers: Partial<Record<Slot, Printer>> = {
   'event-date': printAnswer,
   number: printAnswer,
   'relative-a-number': printAnswer,
+  'relative-age': printAnswer,
+  'signer-title': printAnswer,
 }
 
 function inCase(old: string, value: string | undefined): string | undefined {
@@ -100,17 +106,19 @@ function inCase(old: string, value: string | undefined): string | undefined {
 
 function printHearing(old: string, value: string | undefined): string | undefined {
   if (value === undefined) return undefined
-  return / at \d/.test(old) ? value : dayOf(value)
+  return /\d:\d\d| at \d| a las? \d/.test(old) ? value : dayOf(value)
 }
 
 function printAge(old: string, { age }: NewCase): string | undefined {
   if (age === undefined) return undefined
+  if (/^\d{1,3}$/.test(old)) return String(age)
   if (/-year-old/.test(old)) return `${age}-year-old`
   return /years old/.test(old) ? old.replace(/\d+/, String(age)) : undefined
 }
 
 /** Full, reversed, capital and short forms; a name alone becomes title and family name. */
-function printClient(old: string, { client, pronoun }: NewCase): string {
+function printClient(old: string, known: NewCase): string {
+  const { client, pronoun } = known
   const full = fullName(client)
   const given = [client.first_name, client.middle_name].filter(Boolean).join(' ')
   const title = pronoun === 'he' ? 'Mr. ' : pronoun === 'she' ? 'Ms. ' : ''
@@ -119,33 +127,17 @@ function printClient(old: string, { client, pronoun }: NewCase): string {
   if (/^\p{Lu}[\p{Lu}\p{M}’' -]+, /u.test(old))
     return isCapital ? `${client.last_name}, ${given}`.toUpperCase() : `${client.last_name.toUpperCase()}, ${given}`
   if (isCapital) return (old.includes(' ') ? full : client.last_name).toUpperCase()
-  if (/^(?:Mr|Ms|Mrs|Miss|Mx|Sr|Sra|Srta|Don|Doña|Dr)\b/u.test(old)) return short
+  if (titledOf.test(old)) return printTitled(old, known)
   return old.includes(' ') ? full : short
 }
 
-const objective =
-  /^(?:$|[.,;:!?)\]”"]|\s*(?:on|in|at|to|from|with|by|for|and|or|when|while|because|as|if|that|into|under|since|after|before|until|not|of|the|a|an|out|home|there|here|again)\b)/iu
+const titledOf = /^(?:(?:Mr|Ms|Mrs|Miss|Mx|Dr)\b|(Sra?|Srta|Señora?|Don|Doña)\b)\.? ?/u
 
-function printPronoun(old: string, { client, pronoun }: NewCase, after: string): string {
-  const form = formOf(old.toLowerCase(), after)
-  if (pronoun === undefined) return form.startsWith('possessive') ? `${client.last_name}’s` : client.last_name
-  const word = pronouns[form][pronoun]
-  return /^\p{Lu}/u.test(old) ? word.charAt(0).toUpperCase() + word.slice(1) : word
-}
-
-const pronouns = {
-  subject: { he: 'he', she: 'she' },
-  object: { he: 'him', she: 'her' },
-  possessive: { he: 'his', she: 'her' },
-  'possessive alone': { he: 'his', she: 'hers' },
-  reflexive: { he: 'himself', she: 'herself' },
-}
-
-/** What a pronoun does in its sentence; `her` and `his` do two things, which the word behind them tells. */
-function formOf(word: string, after: string): keyof typeof pronouns {
-  if (word === 'he' || word === 'she') return 'subject'
-  if (word.endsWith('self')) return 'reflexive'
-  if (word === 'hers') return 'possessive alone'
-  if (word === 'his') return objective.test(after) ? 'possessive alone' : 'possessive'
-  return word === 'her' && !objective.test(after) ? 'possessive' : 'object'
+/** With the title of the new client in the old one's language; before three names and more it takes the whole name. */
+function printTitled(old: string, { client, pronoun }: NewCase): string {
+  const [titled = '', spanish] = titledOf.exec(old) ?? []
+  const titles = spanish === undefined ? { he: 'Mr. ', she: 'Ms. ' } : { he: 'Sr. ', she: 'Sra. ' }
+  if (pronoun === undefined) return fullName(client)
+  const isWhole = old.slice(titled.length).split(' ').length > 2
+  return titles[pronoun] + (isWhole ? fullName(client) : client.last_name)
 }

@@ -5,6 +5,7 @@ import { divideGroups } from './divide-groups.ts'
 import { findShapes } from './find-marks.ts'
 import { type FoundMark, lineKey, type Mark, type OldCase, type StorySentence, type TemplateLine } from './found.ts'
 import { groupMarks, groupOf } from './group.ts'
+import { readNeighbours } from './from-neighbours.ts'
 import { growPlaces } from './grow-places.ts'
 import { readLetterEnds } from './letter-ends.ts'
 import { ownWords } from './name-words.ts'
@@ -13,7 +14,7 @@ import { findPeople, type FoundPerson, ordinaryWords } from './people.ts'
 import { protectLines } from './protect.ts'
 import { findTellingSentences } from './sentences.ts'
 import { withoutGeneral } from './specific-sentences.ts'
-import { courtsOf, firstNumber, settleSlot } from './settle-slot.ts'
+import { clientLines, courtsOf, firstNumber, officeLines, pairStreets, settleSlot } from './settle-slot.ts'
 import { findSightings } from './sightings.ts'
 import { labelBefore, markRows } from './table-rows.ts'
 
@@ -49,19 +50,17 @@ export function readOldCase(lines: readonly TemplateLine[], { attorney, clients 
   growPlaces(raw, isProtected, isOrdinary, ends.firms, ends.isCounsel ? 'firm' : 'organization')
   for (const [line, marks] of raw) raw.set(line, withoutGeneral(line, marks, isProtected, isOrdinary))
   markRows(raw)
-  const court = courtsOf(raw)
-  const ownNumber = firstNumber(raw)
+  readNeighbours(raw, ends.isCounsel)
+  settleLines(raw, ends.isCounsel)
   const isToClient = [...raw].some(
-    ([{ text }, own]) => /^dear /iu.test(text) && own.some(({ slot }) => slot === 'client'),
+    ([{ text }, own]) => /^(?:dear|estimad[oa]) /iu.test(text) && own.some(({ slot }) => slot === 'client'),
   )
   const marks: Mark[] = []
   const stories: StorySentence[] = []
   const declared = declarationLines(lines)
   for (const line of lines) {
     const { part, index, text } = line
-    const own = withoutOverlaps(
-      (raw.get(line) ?? []).map((mark) => settleSlot(mark, line, court, ownNumber, ends.isCounsel)),
-    )
+    const own = raw.get(line) ?? []
     const telling =
       part === 'property' || part === 'header' || part === 'footer'
         ? []
@@ -94,6 +93,18 @@ export function readOldCase(lines: readonly TemplateLine[], { attorney, clients 
   const beside = lines.filter((line) => line.part !== 'body' && touched.has(lineKey(line)))
   const divided = divideGroups(marks, stories)
   return { groups: groupMarks(divided, stories, kin), marks: divided, stories, names, beside }
+}
+
+/** What the surroundings make of places, numbers and addresses. */
+function settleLines(raw: Map<TemplateLine, readonly FoundMark[]>, isCounsel: boolean): void {
+  const court = courtsOf(raw)
+  const ownNumber = firstNumber(raw)
+  const [toOffice, toClient] = [officeLines([...raw.keys()]), clientLines(raw)]
+  for (const [line, own] of raw) {
+    const where = { isCounsel, isToOffice: toOffice.has(line), isToClient: toClient.has(line) }
+    raw.set(line, withoutOverlaps(own.map((mark) => settleSlot(mark, line, court, ownNumber, where))))
+  }
+  pairStreets(raw)
 }
 
 /** Clients of the account whose whole name the template has: they may stand where no anchor introduces them. */

@@ -2,6 +2,7 @@ import type { Range } from '#domain/section-content/read.ts'
 import { findSentences } from '#domain/language/sentences.ts'
 import { actsOutside, isAbout, isOfClient, type PlacedMark } from './acting.ts'
 import type { FoundMark, Slot, StoryKind, StorySentence } from './found.ts'
+import { goesOn, ofRunIn } from './sentence-before.ts'
 import { departmentPosition, proceduralVerbs, rolePerson, storyWords } from './lexicon.data.ts'
 
 export type TellingSentence = Range & { readonly slot: StorySentence['slot'] }
@@ -18,7 +19,7 @@ export type SentenceContext = {
 
 const storyPeople = new Set<Slot>(['relative', 'witness', 'doctor', 'person'])
 const ownFirstPerson =
-  /\b(?:I,? (?:[^,.]{3,60}, )?(?:(?:hereby|do) )*(?:declare|certify|swear|affirm|make this|am (?:over|at least|competent|an attorney|the attorney|counsel|fluent|making|the respondent|the applicant)|have personal knowledge|understand|served|caused|represent|write|am writing|am willing|respectfully|(?:have been|was) (?:asked|retained)|(?:would|can) be|state these|look forward|submit|know the (?:facts|following))|under (?:the )?penalt|bajo (?:pena|protesta)|juro que|declaro (?:que lo anterior|bajo)|certifico|Yo, [^,]{3,60}, declaro|my (?:own )?(?:personal knowledge|client|office|firm|signature))\b/iu
+  /\b(?:I,? (?:[^,.]{3,60}, )?(?:(?:hereby|do) )*(?:have (?:read|reviewed) (?:this|the|each)|declare|certify|swear|affirm|make this|am (?:over|at least|competent|an attorney|the attorney|counsel|fluent|making|the respondent|the applicant)|have personal knowledge|understand|served|caused|represent|write|am writing|am willing|respectfully|(?:have been|was) (?:asked|retained)|(?:would|can) be|state these|look forward|submit|know the (?:facts|following))|under (?:the )?penalt|bajo (?:pena|protesta)|juro que|declaro (?:que lo anterior|bajo)|certifico|Yo, [^,]{3,60}, declaro|my (?:own )?(?:personal knowledge|client|office|firm|signature))\b/iu
 const general =
   /^(?:(?:an?|any|every|each|no|such|where|when|if|once|because) (?:\p{L}+ ){0,3}?(?:respondents?|applicants?|aliens?|noncitizens?|persons?|petitioners?|beneficiar(?:y|ies)|individuals?|courts?|judges?|agency|officers?|qualifying relatives?|child|children|spouse|parents?)\b|the (?:Act|Court|Board|statute|regulations?|Attorney General|Supreme Court|BIA|law|standard|term|Immigration Judge|Service|agency|test|factors?)\b|under |in (?:deciding|determining|evaluating|assessing|considering)|to (?:establish|qualify|prevail|obtain|show|demonstrate)\b|(?:extreme )?hardship (?:is|must|may)|congress |courts )/iu
 
@@ -28,12 +29,15 @@ export function findTellingSentences(
   marks: readonly FoundMark[],
   context: SentenceContext,
 ): TellingSentence[] {
+  if (versus.test(text)) return []
+  let before: { readonly words: string; readonly slot: TellingSentence['slot'] | undefined } | undefined
   return findSentences(text).flatMap(({ start, end }): TellingSentence[] => {
     const words = text.slice(start, end)
     const own = marks
       .filter((mark) => mark.start < end && start < mark.end)
       .map((mark) => ({ ...mark, at: mark.start - start, to: mark.end - start }))
-    const slot = tellingOf(words, own, context)
+    const slot = ofRunIn(tellingOf(words, own, context) ?? goesOn(words, before?.slot), before?.words ?? '')
+    before = { words, slot }
     return slot === undefined ? [] : [{ start, end, slot }]
   })
 }
@@ -62,19 +66,28 @@ function tellingOf(
   marks: readonly PlacedMark[],
   context: SentenceContext,
 ): TellingSentence['slot'] | undefined {
-  if (isNoSentence(words, marks) || isAddress(words)) return undefined
-  if (departmentPosition.test(words) && !general.test(words)) return 'department-position'
+  if (isNoSentence(words, marks) || isAddress(words) || (asksTheReader.test(words) && !actsOutside(words, marks)))
+    return undefined
+  if (isOfDepartment(words)) return 'department-position'
   const seen = look(words, marks, context)
-  if (
-    seen.slots.has('procedure') &&
-    /^(?:This is|No (?:prior|previous|earlier)|The (?:first|second|prior))/u.test(words)
-  )
-    return 'procedure'
+  if (seen.slots.has('procedure') && ofProcedure.test(words)) return 'procedure'
   if ((!seen.isSpecific && !seen.hasRole) || isGeneral(seen)) return undefined
   // A point that is argued stands as a heading; only what is grave is never one.
   if (context.isHeading) return seen.kind !== undefined && graveKinds.has(seen.kind) ? seen.kind : undefined
   return seen.kind === undefined ? plainTelling(seen) : kindOrFill(seen.kind, words, seen)
 }
+
+const ofProcedure = /^(?:This is|No (?:prior|previous|earlier)|The (?:first|second|prior))/u
+const isOfDepartment = (words: string): boolean =>
+  departmentPosition.test(words) && !general.test(words) && !asksOther.test(words)
+
+/** The caption of a court on one line or in one cell. */
+const versus =
+  /\b(?:Plaintiff|Petitioner|Appellant)s?\b(?:-\p{L}+)?,?\s+(?:v|vs)\.\s.{3,200}\b(?:Defendant|Respondent|Appellee)s?\b/su
+
+/** `We request that the Department join`: what the firm asks for is its own. */
+const asksOther =
+  /\b(?:requests?|requested|asks?|urges?|invites?) (?:that )?(?:the )?(?:Department|DHS|OPLA|government|agency|you)\b/iu
 
 const caption = /^\W*in (?:re|the matters? of)\b/iu
 const label = /^\p{Lu}[\p{L} .’'/()-]{2,45}: \P{Ll}/u
@@ -86,7 +99,10 @@ function isNoSentence(words: string, marks: readonly PlacedMark[]): boolean {
   if (letters.length < 6 && !/\b(?:is|was|are|were|has|have|had|did|\p{L}{2,}(?:ed|s))\b/u.test(words)) return true
   if (!/[.!?:;]["”’)\]]*$/.test(words) && !finite.test(words) && !actsOutside(words, marks)) return true
   if (isLabelled(words)) return true
-  return /\[[^[\]]{2,}\]|\{\{|<<|«|_{4,}/u.test(words) && marks.every(({ slot }) => slot === 'pronoun')
+  return (
+    /\[[^[\]]{2,}\]|\{\{|<<|«|_{4,}/u.test(words) &&
+    marks.every(({ slot }) => slot === 'pronoun' || slot === 'other-pronoun')
+  )
 }
 
 const finite =
@@ -108,7 +124,7 @@ function look(words: string, marks: readonly PlacedMark[], context: SentenceCont
   const kind = storyWords.find(([, pattern]) => pattern.test(words))?.[0]
   const isGrave = kind !== undefined && graveKinds.has(kind)
   const isSecond = context.isToClient === true && isToldYou(words) && hasAny(isGrave ? slots : youSlots)
-  const hasClient = isFirstPerson || isSecond || hasAny(['client', 'pronoun'])
+  const hasClient = isFirstPerson || isSecond || hasAny(['client', 'pronoun', 'other-pronoun'])
   const tells = hasAny(isGrave ? slots : caseSlots)
   return {
     words,
@@ -128,7 +144,7 @@ function look(words: string, marks: readonly PlacedMark[], context: SentenceCont
 const mayTell = ({ isDeclaration, isOfAnother }: SentenceContext, slots: ReadonlySet<Slot>): boolean =>
   isDeclaration || (isOfAnother === true && slots.size > 0)
 const lettersOf = (words: string): number => words.match(/\p{L}+/gu)?.length ?? 0
-const isToldYou = (words: string): boolean => /\byour?\b/iu.test(words)
+const isToldYou = (words: string): boolean => /\byour?\b|\b(?:usted|sus?|nos contó)(?!\p{L})/iu.test(words)
 
 /** A relative who is more than an aside of a step: `she entered with her son`. */
 function tellsOfFamily(words: string, marks: readonly PlacedMark[]): boolean {
@@ -146,19 +162,23 @@ function speaksOfItself(words: string): boolean {
 
 /** A rule of law or a sentence on cases in general. */
 function isGeneral({ words, slots, hasOther }: Seen): boolean {
-  return general.test(words) && !slots.has('client') && !hasOther && !slots.has('pronoun')
+  return (
+    general.test(words) && !slots.has('client') && !hasOther && !slots.has('pronoun') && !slots.has('other-pronoun')
+  )
 }
 
 /** What a sentence without a word of illness, harm, work and the like tells. */
 function plainTelling(seen: Seen): StoryKind | undefined {
   const { words, slots } = seen
   if (asksTheReader.test(words)) return undefined
-  const isProcedural = proceduralVerbs.test(words)
+  // A relative's birth is no step of the client's case.
+  const isBirth = seen.hasOther && !seen.hasClient && /\b(?:was|were) born\b/iu.test(words)
+  const isProcedural = proceduralVerbs.test(words) && !isBirth
   if (seen.hasOther && (seen.actsOutside || seen.hasRole || !isProcedural))
     return isOfFamily(seen) ? 'family' : 'background'
   if (seen.hasRole) {
     const tells = slots.size > 0 || /\b(?:cannot|would|asks|needs|will|has|is|was|were|had)\b/u.test(words)
-    return tells ? 'family' : undefined
+    return tells ? (/year-old/iu.test(words) ? 'background' : 'family') : undefined
   }
   return tellsOfClient(seen, isProcedural) ? 'background' : undefined
 }
@@ -172,7 +192,7 @@ function tellsOfClient({ words, slots, letters, ...seen }: Seen, isProcedural: b
 
 /** The firm speaks to whom it writes; a person in it is only filled in. */
 const asksTheReader =
-  /^(?:please|kindly|do not|enclosed|attached|we (?:ask|request|respectfully|submit|enclose|write|appreciate|thank|trust|believe|look)|our (?:office|firm)|this (?:office|firm|letter|firm’s)|i (?:write|am writing|respectfully|enclose|appreciate|thank)|thank you|should you|if you|you (?:may|can) (?:reach|call|contact))\b/iu
+  /^(?:please|kindly|do not|enclosed|attached|we (?:ask|request|respectfully|submit|enclose|write|appreciate|thank|trust|believe|look)|our (?:office|firm)|this (?:office|firm|letter|firm’s)|i (?:write|am writing|respectfully|enclose|appreciate|thank)|thank you|should you|si (?:usted )?tiene|llame|comuníquese|por favor|if you|you (?:may|can) (?:reach|call|contact))\b/iu
 
 /** What a declarant says of the case itself, to be filled in. */
 const ownSteps =

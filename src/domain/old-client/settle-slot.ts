@@ -5,7 +5,9 @@ export type Courts = { readonly present?: string; readonly asked?: string }
 /** The city of the court in the caption, and the one that the document asks for. */
 export function courtsOf(raw: ReadonlyMap<TemplateLine, readonly FoundMark[]>): Courts {
   const lines = [...raw.keys()]
-  const at = lines.findIndex(({ text }) => /immigration court|executive office for immigration review/iu.test(text))
+  const at = lines.findIndex(({ text }) =>
+    /immigration court|executive office for immigration review|corte de inmigraci[oó]n/iu.test(text),
+  )
   const cityIn = (line: TemplateLine | undefined) => {
     const towns = ((line ? raw.get(line) : undefined) ?? []).filter(({ slot }) => slot === 'town')
     const written = towns.map(({ start, end }) => line?.text.slice(start, end) ?? '')
@@ -35,21 +37,87 @@ export function firstNumber(raw: ReadonlyMap<TemplateLine, readonly FoundMark[]>
 /** A number may be masked but for its end. */
 const lastDigits = (words: string): string => words.replaceAll(/\D/g, '').slice(-3)
 
+/** `isToOffice`, `isToClient`: the line says where a paper goes to. */
+export type Where = { readonly isCounsel: boolean; readonly isToOffice: boolean; readonly isToClient: boolean }
+
 /** What its surroundings make of a place, a number or an address. */
 export function settleSlot(
   mark: FoundMark,
-  { text }: TemplateLine,
+  { part, text }: TemplateLine,
   courts: Courts,
   ownNumber: string | undefined,
-  isCounsel: boolean,
+  { isCounsel, isToOffice, isToClient }: Where,
 ): FoundMark {
   const words = text.slice(mark.start, mark.end)
   if (mark.slot === 'a-number') return lastDigits(words) === ownNumber ? mark : { ...mark, slot: 'relative-a-number' }
   const before = text.slice(Math.max(0, mark.start - 80), mark.start)
   if (mark.slot === 'town') return { ...mark, slot: slotOfTown(words, before, courts) }
-  if (mark.slot === 'address') return { ...mark, slot: slotOfAddress(words, text, before, isCounsel) }
+  if (mark.slot === 'address')
+    return {
+      ...mark,
+      slot: isToOffice
+        ? 'department-address'
+        : isToClient
+          ? 'address'
+          : slotOfAddress(words, part, text, before, isCounsel),
+    }
+  if ((mark.slot === 'email' || mark.slot === 'phone') && (isToOffice || officeMail.test(words)))
+    return { ...mark, slot: 'agency-contact' }
   // What reaches an expert or an employer is not the firm's.
   return isCounsel || !contacts.has(mark.slot) ? mark : { ...mark, slot: 'number' }
+}
+
+/** `opla-pd@ice.dhs.gov`. */
+const officeMail = /[@.](?:[a-z\d-]+\.)?(?:dhs|uscis|ice|cbp|eoir|usdoj|state|dol)\.|\.gov\b/iu
+const office =
+  /\b(?:USCIS|U\.?S\.? Citizenship|Citizenship and Immigration|Department of \p{Lu}|Office of the (?:Principal|Chief|General|Clerk|District)|Immigration and Customs|Chief Counsel|Legal Advisor|Service Center|Asylum Office|Field Office|Lockbox|Board of Immigration|Immigration Court|National Visa Center|Embassy|Consulate)\b/u
+const endsAddressee = /^\W*(?:re|in re|subject|asunto|dear|in the matter|to whom|estimad)\b/iu
+
+/** The lines that say where a paper goes to: those behind the name of an office, up to `Re` or `Dear`. */
+export function officeLines(lines: readonly TemplateLine[]): ReadonlySet<TemplateLine> {
+  let left = 0
+  return new Set(
+    lines.filter((line) => {
+      const { part, text } = line
+      if (part !== 'body' || endsAddressee.test(text) || text.length > 160) left = 0
+      else if (office.test(text) && text.length < 90) left = 4
+      else left -= 1
+      return left > 0 && line.row === undefined
+    }),
+  )
+}
+
+/** The lines of an address under the client's name. */
+export function clientLines(raw: ReadonlyMap<TemplateLine, readonly FoundMark[]>): ReadonlySet<TemplateLine> {
+  let left = 0
+  return new Set(
+    [...raw.entries()].flatMap(([line, marks]) => {
+      const [only] = marks
+      const isName =
+        marks.length === 1 && only?.slot === 'client' && only.end - only.start >= line.text.trim().length - 1
+      const isAddress = marks.some(({ slot }) => slot === 'address' || slot === 'town')
+      left = line.part !== 'body' ? 0 : isName ? 3 : isAddress ? left - 1 : 0
+      return left > 0 && !isName ? [line] : []
+    }),
+  )
+}
+
+/** The street and the city of the firm on two lines of their own: each is filled with its own part. */
+export function pairStreets(raw: Map<TemplateLine, readonly FoundMark[]>): void {
+  const lines = [...raw.keys()]
+  for (const [at, line] of lines.entries()) {
+    const [street, city] = [aloneIn(raw, line), aloneIn(raw, lines[at + 1])]
+    const next = lines[at + 1]
+    if (street?.slot !== 'attorney-address' || !next || !city || next.part !== line.part) continue
+    if (/\d{5}/.test(line.text.slice(6)) || (city.slot !== 'town' && city.slot !== 'court')) continue
+    raw.set(line, [{ ...street, slot: 'attorney-street' }])
+    raw.set(next, [{ ...city, slot: 'attorney-city' }])
+  }
+}
+
+function aloneIn(raw: ReadonlyMap<TemplateLine, readonly FoundMark[]>, line: TemplateLine | undefined) {
+  const [only, second] = (line && raw.get(line)) ?? []
+  return only && second === undefined && line && only.end - only.start >= line.text.trim().length - 1 ? only : undefined
 }
 
 const contacts = new Set<Slot>(['phone', 'email', 'attorney-number'])
@@ -62,9 +130,19 @@ function slotOfTown(words: string, before: string, { present, asked }: Courts): 
   return city === present ? 'court' : 'town'
 }
 
-function slotOfAddress(words: string, text: string, before: string, isCounsel: boolean): Slot {
+function slotOfAddress(
+  words: string,
+  part: TemplateLine['part'],
+  text: string,
+  before: string,
+  isCounsel: boolean,
+): Slot {
   if (/\b(?:Department|Legal Advisor|OPLA|Chief Counsel|DHS|ICE)\b/u.test(before)) return 'department-address'
-  const isSenders = text.trim() === words.trim() || /\b(?:Law|LLP|Suite|Floor)\b/u.test(text)
+  const isSenders =
+    part === 'header' ||
+    part === 'footer' ||
+    text.trim() === words.trim() ||
+    /\b(?:Law|LLP|Suite|Floor|Oficina|Bufete)\b/u.test(text)
   if (!isSenders) return 'address'
   return isCounsel ? 'attorney-address' : 'organization'
 }

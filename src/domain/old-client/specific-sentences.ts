@@ -25,6 +25,7 @@ export function withoutGeneral(
   const isSpecific = (at: number) => specific.some(({ start, end }) => start <= at && at < end)
   const isOfRule = ({ start }: FoundMark) => {
     const own = sentences.find((one) => one.start <= start && start < one.end)
+    if (lasted.test(text.slice(own?.start ?? 0, start))) return false
     return ofRule.test(text.slice(own?.start ?? 0, start)) || rule.test(text.slice(own?.start ?? 0, own?.end))
   }
   const kept = marks.filter((mark) => !isGeneral(mark) || isSpecific(mark.start) || !isOfRule(mark))
@@ -44,6 +45,8 @@ export function withoutGeneral(
 /** A period of the law or of the firm's own terms, not of one case. */
 const ofRule =
   /\b(?:within|at least|at most|over|under|up to|no (?:more|less|fewer|later) than|more than|less than|valid for|every|each|the (?:last|past|preceding|prior)|for|after|than|of) (?:the )?$/iu
+/** `has waited for`: how long it was in this case. */
+const lasted = /\b(?:has|have|had) (?:now |already |been )?\p{L}{3,20} (?:for )?(?:over |more than |nearly |about )?$/iu
 const rule =
   /\b(?:must|shall|may|requires?|required|agree|period|statut\p{L}+|continuous|years of age|bar|section|fees?)\b|§|C\.F\.R\.|U\.S\.C\./u
 
@@ -53,7 +56,9 @@ function agesAfterNames(text: string, marks: readonly FoundMark[]): FoundMark[] 
     const written = named.has(slot) ? /^(?:, | \()(?=\d{1,2}(?:[,;.)]| and|$))(\d{1,2})/u.exec(text.slice(end)) : null
     const start = end + (written?.[0].length ?? 0) - (written?.[1]?.length ?? 0)
     const isFree = marks.every((other) => other.end <= start || start < other.start)
-    return written && isFree ? [{ start, end: end + written[0].length, slot: 'age' }] : []
+    return written && isFree
+      ? [{ start, end: end + written[0].length, slot: slot === 'client' ? 'age' : 'relative-age' }]
+      : []
   })
 }
 /** `Nadia Haddad, a dental hygienist in Dearborn,`: what somebody is, beside the name. */

@@ -29,8 +29,8 @@ const firstKinds = new Set(
 )
 
 /**
- * The street of an address without its number, with its kind in every way to write it: `Larkspur Street`, `Larkspur St.`; for texts in
- * lower case. Undefined where the address has no street with a name of its own.
+ * The street of an address without its number, with its kind in every way to write it: `Larkspur Street`, `Larkspur St.`, or
+ * with the number behind the name, `Larkspur, 5301`; for texts in lower case. Undefined where the address has no street with a name of its own.
  */
 export function streetPattern(address: string): string | undefined {
   const [first = ''] = viewPlainly(address).lower.split(/[,\n]/)
@@ -41,7 +41,10 @@ export function streetPattern(address: string): string | undefined {
   if (at > 0) {
     const name = own.slice(0, at).filter((word) => !directions.has(word))
     if (name.join('').length < 3) return undefined
-    return `${name.join('[\\s.\\-]{1,3}')}[\\s.]{1,3}(?:${kindOf(own[at] ?? '')?.join('|')})\\.?`
+    const written = name.join('[\\s.\\-]{1,3}')
+    const house = /^\d{1,6}$/.exec(words[0] ?? '')?.[0]
+    const behind = house === undefined ? '' : `|[\\s.,]{1,3}(?:no\\.? ?)?${house}(?!\\d)`
+    return `${written}(?:[\\s.]{1,3}(?:${kindOf(own[at] ?? '')?.join('|')})\\.?${behind})`
   }
   const rest = own.slice(1).filter((word) => /\p{L}/u.test(word))
   if (!firstKinds.has(lead) || rest.join('').length < 4) return undefined

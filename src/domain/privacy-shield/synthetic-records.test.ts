@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { isLong } from '#test/long.ts'
 import { buildShield } from './build.ts'
 import { shieldText } from './shield.ts'
+import { moreFormsOf } from './testing/more-forms.ts'
 import { formsOf, noAttorney, syntheticRecord } from './testing/synthetic-records.ts'
 
 /** What stays of a form when the words around it and the stand-ins are taken away. */
@@ -22,6 +23,21 @@ test('of clients in fifteen scripts nothing is left, in any way to write it', ()
     return formsOf(record).flatMap(({ kind, written }) => {
       const shielded = shieldText(shield, `It says ${written} here.`)
       return /[\p{L}\p{N}]/u.test(rest(shielded)) ? [`${record.script}, ${kind}: ${written} -> ${shielded}`] : []
+    })
+  })
+  expect(left).toEqual([])
+})
+
+/** Forty other records, every script among them. */
+const others = Array.from({ length: 40 }, (_, at) => syntheticRecord(1000 + at))
+
+test('of forty other clients nothing is left in the forms of a second list', () => {
+  const left = others.flatMap((record) => {
+    const shield = buildShield({ client: record.client, attorney: noAttorney })
+    return moreFormsOf(record).flatMap(({ kind, written }) => {
+      const shielded = shieldText(shield, `It says ${written} here.`)
+      const words = rest(shielded).replaceAll(/(?<!\p{L})(?:tel|mailto|USA)(?!\p{L})/giu, ' ')
+      return /[\p{L}\p{N}]/u.test(words) ? [`${record.script}, ${kind}: ${written} -> ${shielded}`] : []
     })
   })
   expect(left).toEqual([])

@@ -7,5 +7,6 @@ export function documentNoun({ exhibits }: CaseMap, id: string): string {
     /\b(?:letter|evaluation|report|record|statement|declaration|affidavit|quotation|estimate|invoice|certificate|discharge summary|information sheet|advisory|plan|transcript|assessment)\b/iu.exec(
       title,
     ) ?? []
-  return noun?.toLowerCase() ?? 'document'
+  if (noun !== undefined) return noun.toLowerCase()
+  return /\b(?:hospital|clinic|historia cl[íi]nica)\b/iu.test(title) ? 'record' : 'document'
 }

@@ -83,6 +83,9 @@ function isRetoldBy(documented: readonly Known[], fact: CaseFact): boolean {
   // A figure beside one that the documents have, and which none of them has, is told.
   const figures = numbersIn(words)
   const isNews = figures.some((word) => all.has(word)) && figures.some((word) => !all.has(word) && word.length > 2)
+  // What may be held against somebody, and what is said in a few words, is repeated only where one statement says it.
+  const isShort = words.length < 5 || /\b(?:arrest|convict|fine|authoriz|deport|citation|charged)/iu.test(fact.wording)
+  if (isShort) return isSameDoing || near.some((other) => share(words, other.words) >= 0.75)
   return isSameDoing || (share(words, all) >= 0.6 && !isNews)
 }
 

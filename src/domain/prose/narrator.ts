@@ -52,14 +52,25 @@ export function createNarrator(people: readonly Referent[]): Narrator {
     interrupt,
     remember: () => ({ ...memory, seen: new Set(memory.seen) }),
     recall: (known) => Object.assign(memory, known, { seen: new Set(known.seen) }),
-    say: (statement, { isContinued = false } = {}) =>
-      sentencesOf(statement)
-        .map((sentence, index) => {
-          const told = tellSentence(find(sentence), memory, people)
-          return isContinued && index === 0 ? told : capitalized(told)
-        })
-        .join(' '),
+    say: (statement, { isContinued = false } = {}) => {
+      const { text, restore } = withoutQuoted(statement)
+      const told = sentencesOf(text).map((sentence, index) => {
+        const one = tellSentence(find(sentence), memory, people)
+        return isContinued && index === 0 ? one : capitalized(one)
+      })
+      return restore(told.join(' '))
+    },
   }
+}
+
+/** What stands in quotation marks is nobody's to change: it is kept apart while the rest is told. */
+function withoutQuoted(statement: string): { text: string; restore: (told: string) => string } {
+  const kept: string[] = []
+  const text = statement.replaceAll(
+    /“([^“”{}]*?)([.,;:!?]?’?[.,;:!?]?)”/gu,
+    (_, words: string, end: string) => `“\uE000${kept.push(words) - 1}\uE001${end}”`,
+  )
+  return { text, restore: (told) => told.replaceAll(/\uE000(\d+)\uE001/gu, (_, at: string) => kept[Number(at)] ?? '') }
 }
 
 function tellSentence(pieces: readonly Piece[], memory: Memory, people: readonly Referent[]): string {
@@ -78,7 +89,8 @@ function tellSentence(pieces: readonly Piece[], memory: Memory, people: readonly
     if (!here.includes(piece.person)) here.push(piece.person)
   })
   const subject = subjectOf(pieces)
-  memory.last = subject && !isConfusable(subject, here, kin) ? subject : undefined
+  const about = subject ?? onlyOneActedOn(pieces, here)
+  memory.last = about && !isConfusable(about, here, kin) ? about : undefined
   memory.lastPersons = here
   memory.lastKin = kin
   return told
@@ -99,23 +111,33 @@ function callPerson(mention: Mention, place: Place): string {
   const { memory, here, before } = place
   const role = roleInClause(mention, place)
   if (here.includes(person)) return callAgain(mention, role, place)
-  const isAtStart = before.trim() === ''
-  const wantsPronoun = ['he', 'him', 'his', 'himself'].includes(mention.form)
-  if (isAtStart && memory.last === person && mention.form !== 'himself') {
-    const pronoun = pronounFor(person, role)
-    if (pronoun !== undefined) return pronoun
-  }
-  if (!isAtStart && goesOnAbout(person, place)) {
-    const pronoun = pronounFor(person, role)
-    if (pronoun !== undefined) return pronoun
-  }
-  if (!isAtStart && wantsPronoun && memory.lastPersons.includes(person)) {
-    const others = [...memory.lastPersons, ...here]
-    const pronoun = isConfusable(person, others, memory.lastKin) ? undefined : pronounFor(person, role)
-    if (pronoun !== undefined) return pronoun
+  const pronoun = canBePronoun(mention, place) ? pronounFor(person, role) : undefined
+  if (pronoun !== undefined) return pronoun
+  // `her brother Tolera`, never `her brother Mr. Berg`.
+  if (beforeKin.test(before) && role !== 'possessive' && !person.short.startsWith('the ')) {
+    memory.seen.add(person.id)
+    return person.first ?? person.full.replace(/,.*$/u, '')
   }
   return named(person, role === 'possessive', place)
 }
+
+/** The sentence before leaves no doubt who is meant. */
+function canBePronoun({ person, form }: Mention, place: Place): boolean {
+  const { memory, here, before } = place
+  const isAtStart = before.trim() === ''
+  if (isAtStart) return memory.last === person && form !== 'himself'
+  // `the elder brother of Ms. Berg`, not `of her`.
+  if (ofKin.test(before)) return false
+  if (goesOnAbout(person, place)) return true
+  const isWanted = ['he', 'him', 'his', 'himself'].includes(form) && memory.lastPersons.includes(person)
+  return isWanted && !isConfusable(person, [...memory.lastPersons, ...here], memory.lastKin)
+}
+
+const ofKin =
+  /\b(?:brother|sister|mother|father|son|daughter|husband|wife|uncle|aunt|cousin|nephew|niece|friend|colleague|neighbor) of $/iu
+
+const beforeKin =
+  /(?:’s|\b(?:his|her|their|my|the)) (?:(?:older|younger|elder|late|little|twin|only) )?(?:brother|sister|mother|father|son|daughter|husband|wife|uncle|aunt|cousin|nephew|niece|grandmother|grandfather),? $/iu
 
 /**
  * `In March 2023 he collapsed`, `The doctors told him`: the sentence before was about this person alone, and nothing that
@@ -171,6 +193,9 @@ type Role = 'subject' | 'object' | 'possessive'
 
 const beforeObject =
   /(?:^|\s)(?:about|after|against|and|around|at|before|behind|beside|between|by|for|from|in|into|like|near|of|off|on|onto|over|than|through|to|toward|under|upon|with|without)\s*$/iu
+/** A verb that acts on whoever is named next: `They let {x} go`. */
+const beforeActedOn =
+  /(?:^|\s)(?:let|took|told|saw|asked|beat|hit|held|called|made|gave|kept|sent|brought|found|left|met|knew|helped|hung|tied|shot|cut|threw|pushed|forced|stopped|arrested|released|threatened|followed|questioned|slapped|kicked|dragged|fetched|detained)\s*$/iu
 const beforeSubject =
   /(?:^|[,;:—]\s*|\s)(?:because|but|if|once|since|that|though|until|when|where|while|whom|which|who)\s*$/iu
 const finiteVerb =
@@ -186,13 +211,33 @@ const roleOfForm: Readonly<Partial<Record<MentionForm, Role>>> = {
 
 /** Whether the mention is a subject, an object or a possessive; undefined where the words around it do not tell. */
 function roleInClause({ form }: Mention, { before, after }: Place): Role | undefined {
-  const said = roleOfForm[form]
+  const said = roleOfForm[form] ?? (before.trim() === '' ? 'subject' : undefined)
   if (said !== undefined) return said
-  if (before.trim() === '') return 'subject'
+  if (isOwnClause(before, after)) return 'subject'
+  // `when she and her crew came`, `and he brought meals`: the subject of a clause of its own.
+  if (beforeSubject.test(before) && /^\s+and (?:his|her|their) \p{Ll}+ \p{Ll}+ed\b/u.test(after)) return 'subject'
+  if (
+    /\p{L},? and\s*$/u.test(before) &&
+    /\b(?:when|because|while|after|that|where)\b/u.test(before) &&
+    finiteVerb.test(after)
+  )
+    return 'subject'
   if (/\b(?:and|or)\s*$/u.test(before) || /^\s+(?:and|or)\b/u.test(after)) return undefined
   if ((beforeSubject.test(before) || /[,;]\s*$/u.test(before)) && finiteVerb.test(after)) return 'subject'
+  return isActedOn(before, after) ? 'object' : undefined
+}
+
+function isActedOn(before: string, after: string): boolean {
+  if (beforeActedOn.test(before) && !finiteVerb.test(after)) return true
   const isLast = /^\s*(?:[,.;:)]|$)/u.test(after) && /\p{L}\s*$/u.test(before)
-  return beforeObject.test(before) || isLast ? 'object' : undefined
+  return beforeObject.test(before) || isLast
+}
+
+/** `when she and her crew came`, `and he brought meals`: the subject of a clause of its own. */
+function isOwnClause(before: string, after: string): boolean {
+  if (beforeSubject.test(before) && /^\s+and (?:his|her|their) \p{Ll}+ \p{Ll}+ed\b/u.test(after)) return true
+  const isLater = /\p{L},? and\s*$/u.test(before) && /\b(?:when|because|while|after|that|where)\b/u.test(before)
+  return isLater && finiteVerb.test(after)
 }
 
 function pronounFor(person: Referent, role: Role | undefined): string | undefined {
@@ -221,6 +266,20 @@ const femaleKin =
 function kinIn(text: string) {
   return { he: maleKin.test(text), she: femaleKin.test(text) }
 }
+
+/** `Two men fetched Ms. Berg from her room`: nobody else in it could be meant by the next `she`. */
+function onlyOneActedOn(pieces: readonly Piece[], [only, ...others]: readonly Referent[]): Referent | undefined {
+  const isNamed = pieces.some((piece) => 'person' in piece && piece.form !== 'poss' && piece.form !== 'his')
+  const words = pieces.map((piece) => ('text' in piece ? piece.text : '')).join(' ')
+  return only !== undefined && others.length === 0 && isNamed && !someoneElse.test(words) && !unknownName.test(words)
+    ? only
+    : undefined
+}
+
+/** Somebody by an office or a calling, or by a name that nobody on file bears. */
+const someoneElse =
+  /\b(?:doctor|officer|captain|commander|judge|teacher|leader|guard|soldier|sergeant|administrator|landlord|priest|pastor|friend|neighbor|boss|manager|nurse|director|colleague|prosecutor|lawyer|agent|cousin|partner|partner’s|chief|inspector|employer|psychologist|therapist|someone|somebody|person)\b/iu
+const unknownName = /(?<=[\p{Ll},] )\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+/u
 
 /** The person with whom a sentence begins, also after a lead (`In March 2023 he ...`). */
 function subjectOf(pieces: readonly Piece[]): Referent | undefined {

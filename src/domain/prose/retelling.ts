@@ -26,6 +26,7 @@ const moves: readonly Move[] = [
   as(new RegExp(String.raw`${oneDoes}cannot\b`, 'gu'), 'is unable to'),
   as(new RegExp(String.raw`${oneDoes}could not\b`, 'gu'), 'was unable to'),
   as(/\bwould (?:have|need) to\b/gu, 'would be forced to'),
+  as(/\bwould have had to\b/gu, 'would have been obliged to'),
   as(new RegExp(String.raw`${oneDoes}(?:has|needs) to\b`, 'gu'), 'must'),
   as(/\bdue to\b/giu, 'because of'),
   as(/\bin order to\b/giu, 'to'),
@@ -55,7 +56,6 @@ const moves: readonly Move[] = [
   as(/\bwhere both\b/gu, 'at which both'),
   as(/\bsince then\b/gu, 'from then on'),
   as(/\bthere is no\b/gu, 'there exists no'),
-  as(/\bhas no\b/gu, 'is without'),
   as(/\bincluding\b/gu, 'among them'),
   as(/\bsuch as\b/gu, 'for example'),
   as(/\bas well\b/gu, 'too'),
@@ -72,10 +72,7 @@ const moves: readonly Move[] = [
     ),
     say: ([, first = '', second = '']) => `${second}, ${first} and `,
   },
-  as(
-    / and (?=(?:pays|keeps|takes|has|is|was|works|helps|drives|gives|speaks|cannot|would|must|will|may)\b)/gu,
-    ' and also ',
-  ),
+  as(/ and (?=(?:pays|keeps|takes|works|helps|drives|gives|speaks)\b)/gu, ' and also '),
   as(/ and to (?=\p{Ll}{2,})/gu, ' and also to '),
   as(/\bother (?=members|leaders|persons|people)/gu, 'further '),
   as(/\balso\b/gu, 'in addition'),
@@ -162,7 +159,8 @@ export function withLastJoined(part: string): string {
 
 /** `She lost her job` -> `She also lost her job`: the quietest way to hold two sentences apart. */
 function withAlso(sentence: string): string | undefined {
-  if (/\balso\b/u.test(sentence)) return undefined
+  // `She also supports no group` would say that the sentence before denies something.
+  if (/\b(?:also|no|not|never|nothing|none|only|first|last|alone|died|killed|born)\b/u.test(sentence)) return undefined
   const [opening] =
     /^(?:He|She|It|They|(?:Mr|Ms|Mrs|Dr)\. \p{Lu}[\p{L}’-]+(?: \p{Lu}[\p{L}’-]+)?|\p{Lu}\p{Ll}+) (?:(?:is|are|was|were|has|have|had|will|would|can|could|may|must|cannot)(?= )|(?=\p{L}+(?:ed|s) ))/u.exec(
       sentence,
@@ -177,7 +175,7 @@ function withAlso(sentence: string): string | undefined {
   return `${opening.trimEnd()} also ${sentence.slice(opening.length).trimStart()}`
 }
 
-const connectors = ['In addition,', 'Besides,', 'At the same time,', 'Beyond that,', 'Likewise,']
+const connectors = ['In addition,', 'Further,', 'Moreover,']
 
 /** The sentence opened with a connecting word, where it would otherwise run on from the answer's sentence before. */
 export function connected(sentence: string, turn: number): string {
@@ -194,7 +192,11 @@ export function connected(sentence: string, turn: number): string {
 
 /** `… is nobody’s property and also taught girls to read`: the joint nearest to the middle. */
 export function withAlsoInTheMiddle(text: string): string {
-  const joints = [...text.matchAll(/ and (?=\p{Ll}{3,})(?!also |the |a |his |her |their )/gu)].map(({ index }) => index)
+  const joints = [
+    ...text.matchAll(
+      / and (?=(?:\p{Ll}{2,}(?:ed|es)|takes|keeps|works|helps|gives|took|kept|gave|told|said|made|went|taught|sent|cut|lost|lose|left|beat|broke|found|paid|put|ran|sold|spoke|stood|threw|wrote|asked?|ask) )/gu,
+    ),
+  ].map(({ index }) => index)
   const [middle] = joints.toSorted((a, b) => Math.abs(a - text.length / 2) - Math.abs(b - text.length / 2))
   return middle === undefined ? text : `${text.slice(0, middle)} and also ${text.slice(middle + 5)}`
 }

@@ -39,6 +39,8 @@ export type Question = {
   readonly initial?: string
   /** Beyond the specification: shown in a collapsed group. */
   readonly advanced?: boolean
+  /** The answer is about the paper and about no person: a draft for another client may begin with it. */
+  readonly isGeneral?: true
 } & QuestionKind
 
 export type QuestionKind =

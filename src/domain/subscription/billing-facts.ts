@@ -131,7 +131,7 @@ function dueOf(subscription: SubscriptionFacts | undefined): BillingFacts['due']
   if (!subscription || subscription.dueSince === null) return null
   const plan = planOf(subscription)
   const draftingEndsAt = subscription.dueSince + (unpaidDays + graceDays) * dayMs
-  return { since: subscription.dueSince, cents: plan ? priceOf(plan) : null, draftingEndsAt }
+  return { since: subscription.dueSince, cents: subscription.dueCents ?? (plan ? priceOf(plan) : null), draftingEndsAt }
 }
 
 const reasons: Partial<Record<SituationCode, OffReason>> = {

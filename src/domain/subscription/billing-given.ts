@@ -11,6 +11,8 @@ export type SubscriptionFacts = {
   readonly termStart: number | null
   readonly termEnd: number | null
   readonly dueSince: number | null
+  /** What a provider says is due, in cents; absent or null: the price of the plan. */
+  readonly dueCents?: number | null
   /** Null: the provider did not say. */
   readonly paymentOnFile: boolean | null
   /** Another plan from the next term on. */

@@ -1,6 +1,6 @@
 import { trimEndOf } from '#domain/text/trim.ts'
 import { hasBlank, hasNumberPattern, isKnownCaption } from './cues.ts'
-import { addPoints, type Candidate, headingScore, isHeading, lookOf } from './score-paragraph.ts'
+import { addPoints, type Candidate, headingScore, isHeading, isTemplateCode, lookOf } from './score-paragraph.ts'
 
 export type Heading = {
   readonly index: number
@@ -170,8 +170,8 @@ function dismissFrontLines(candidates: readonly Candidate[]): void {
 function proseFollows(candidates: readonly Candidate[], index: number, reach: number): boolean {
   let seen = 0
   for (let next = index + 1; next < candidates.length && seen < reach; next += 1) {
-    const { words, paragraph } = candidates[next] ?? { words: 0, paragraph: { table: null } }
-    if (words === 0) continue
+    const { words, text, paragraph } = candidates[next] ?? { words: 0, text: '', paragraph: { table: null } }
+    if (words === 0 || isTemplateCode(text)) continue
     if (words >= 12 && !paragraph.table) return true
     seen += 1
   }

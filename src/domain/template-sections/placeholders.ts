@@ -34,6 +34,8 @@ const patterns: readonly (readonly [Placeholder['form'], RegExp])[] = [
   ['braces', /\{\{\s{0,40}(?!\s)([^{}\n]{1,120})(?<!\s)\s{0,40}\}\}/g],
   // Conditions and loops of template languages (`{%p if client.married %}`): told to whoever drafts.
   ['braces', /\{%[a-z]?\s{0,40}(?!\s)([^{}%\n]{1,120})(?<!\s)\s{0,40}%\}/g],
+  // Single braces (`{client_name}`), with loops and conditions in them (`{#children}`, `{^married}`, `{/}`).
+  ['braces', /(?<![{\\])\{([#/^@]?[\p{L}_][\p{L}\p{N}_.]{0,60}|\/)\}(?!\})/gu],
   ['angles', /<<\s{0,40}(?!\s)([^<>\n]{1,120})(?<!\s)\s{0,40}>>|«\s{0,40}(?!\s)([^«»\n]{1,120})(?<!\s)\s{0,40}»/g],
   ['brackets', /\[([^[\]\n]{1,600})\]/g],
   ['blank', /_{4,}(?:[ /]+_{2,})*/g],
@@ -79,7 +81,7 @@ function fromMatch(text: string, form: Placeholder['form'], match: RegExpExecArr
     end,
     form,
     label: words,
-    ...((match[0].startsWith('{%') || (form === 'brackets' && isInstructionText(words))) && {
+    ...((/^\{[%#/^@]/.test(match[0]) || (form === 'brackets' && isInstructionText(words))) && {
       isInstruction: true as const,
     }),
   }

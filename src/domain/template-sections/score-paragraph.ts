@@ -80,9 +80,9 @@ export function scoreParagraphs(paragraphs: readonly TemplateParagraph[]): Candi
   })
 }
 
-/** A line of a template language alone (`{%p endif %}`, `{{ client.name }}`) is no heading. */
-function isTemplateCode(text: string): boolean {
-  return text.startsWith('{') && /^(?:\s*\{[%{][^{}]*[%}]\})+\s*$/.test(text)
+/** A line of a template language alone (`{%p endif %}`, `{{ client.name }}`, `{#children}`) is no heading. */
+export function isTemplateCode(text: string): boolean {
+  return text.startsWith('{') && /^(?:\s*\{(?:[%{][^{}]*[%}]|[#/^@]?[\p{L}\p{N}_.]*)\})+\s*$/u.test(text)
 }
 
 export function addPoints(candidate: Candidate, name: string, points: number): void {

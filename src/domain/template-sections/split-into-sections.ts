@@ -71,10 +71,10 @@ function kindOfParent(headings: readonly Heading[], index: number, level: number
   return kindOfTitle(parent.title) ?? kindOfParent(headings, parent.index, parent.level)
 }
 
-/** `Enclosures` under a signature, with nothing after it. */
+/** `Enclosures` under a signature, with nothing after it but who gets a copy. */
 function isLastLine(paragraphs: readonly TemplateParagraph[], index: number): boolean {
   return (
-    paragraphs.slice(index + 1).every(({ text }) => text.trim() === '') &&
+    paragraphs.slice(index + 1).every(({ text }) => /^\s*(?:$|cc:|bcc:)/iu.test(text)) &&
     paragraphs.slice(Math.max(0, index - 8), index).some(({ text }) => isSignatureCue(text))
   )
 }

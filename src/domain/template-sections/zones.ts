@@ -1,5 +1,5 @@
 import { countWords } from '#domain/language/sentences.ts'
-import { isDateLine, isSignatureCue, isStrongSignatureCue, startsAddress } from './cues.ts'
+import { hasNumberPattern, isDateLine, isSignatureCue, isStrongSignatureCue, startsAddress } from './cues.ts'
 import type { Heading } from './find-headings.ts'
 import { isContents } from './score-paragraph.ts'
 import { kindOfFront, kindOfTitle } from './section-kind.ts'
@@ -120,10 +120,11 @@ const closingKinds: readonly TemplateSectionKind[] = ['exhibits', 'certificate',
 export function signatureZones(paragraphs: readonly TemplateParagraph[], headings: readonly Heading[]): ZoneStart[] {
   const earliest = Math.floor(paragraphs.length * 0.4)
   const bodyEnd = headings.findLast((heading) => !isClosing(heading))?.index ?? -1
-  const segments = [undefined, ...headings].filter((heading) => !heading || !isClosing(heading))
+  const segments = [undefined, ...headings].filter((heading) => !heading || !isClosing(heading) || isList(heading))
   return segments.flatMap((heading): ZoneStart[] => {
     const from = heading ? heading.index + 1 : 0
     const to = headings.find(({ index }) => index >= from)?.index ?? paragraphs.length
+    if (heading && isList(heading)) return behindList(paragraphs, from, to)
     const cue = firstCue(paragraphs, Math.max(from, earliest), to, bodyEnd)
     if (cue === undefined) return []
     const reason = `signature line: ${paragraphs[cue]?.text.trim().slice(0, 40)}`
@@ -145,6 +146,24 @@ function firstCue(
     )
   return cue === -1 ? undefined : from + cue
 }
+
+/** What follows a list of exhibits without a heading of its own: the letter's last sentences and its signature. */
+function behindList(paragraphs: readonly TemplateParagraph[], from: number, to: number): ZoneStart[] {
+  const own = paragraphs.slice(from, to)
+  const cue = own.findIndex(({ text, table }) => !table && isStrongSignatureCue(text))
+  if (cue === -1) return []
+  const isProse = ({ text, table, numbering }: TemplateParagraph) =>
+    !table && !numbering && countWords(text) >= 6 && /[.:!?]$/.test(text.trimEnd()) && !hasNumberPattern(text)
+  const last = own.slice(0, cue).findLastIndex((one) => one.text.trim() !== '' && !isProse(one))
+  const prose = own.slice(0, cue).findIndex((one, at) => at > last && isProse(one))
+  const reason = 'behind a list of exhibits'
+  return [
+    ...(prose === -1 ? [] : [{ index: from + prose, title: 'Closing', kind: 'text' as const, reason }]),
+    { index: from + cue, title: 'Signature', kind: 'signature' as const, reason },
+  ]
+}
+
+const isList = ({ title }: Heading): boolean => kindOfTitle(title) === 'exhibits'
 
 function isClosing({ title }: Heading): boolean {
   return closingKinds.includes(kindOfTitle(title) ?? 'text')

@@ -13,6 +13,7 @@ import type { PacketTables } from './tables/packets.ts'
 import type { RecordTables } from './tables/records.ts'
 import type { SignOffTables } from './tables/sign-offs.ts'
 import type { TemplateTables } from './tables/templates.ts'
+import type { TogetherTables } from './tables/together.ts'
 
 /** Ids are UUIDv7 texts made by the program, times are epoch milliseconds, JSON is text. */
 export type Tables = AccountSecurityTables &
@@ -29,6 +30,7 @@ export type Tables = AccountSecurityTables &
   RecordTables &
   SignOffTables &
   TemplateTables &
+  TogetherTables &
   MigrationTables
 
 export type Database = Kysely<Tables> | Transaction<Tables>

@@ -7,7 +7,7 @@ const allowed = cors({
   origin: (origin) => (ofThisMachine.test(origin) ? origin : null),
   allowHeaders: ['Authorization', 'Content-Type'],
   allowMethods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
-  exposeHeaders: ['Content-Disposition', 'X-Next-Cursor'],
+  exposeHeaders: ['Content-Disposition', 'X-Next-Cursor', 'X-Still-Counting'],
   maxAge: 600,
 })
 

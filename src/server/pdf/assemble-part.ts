@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { measureText, PDF, PdfArray, PdfNumber, type PDFPage, PdfStream, rgb, StandardFonts } from '@libpdf/core'
 import { letterWidth } from './letter-page.ts'
 import { addLabels, addOutline } from './part-outline.ts'
-import type { PartPlan, SheetContent, SheetPlan } from './packet-plan.ts'
+import type { PartPlan, SheetContent, SheetLink, SheetPlan } from './packet-plan.ts'
 import { margin, Typesetter } from './typesetter.ts'
 
 const fontSize = 10
@@ -92,7 +92,7 @@ const width = (text: string) => measureText(text, StandardFonts.Helvetica, fontS
 
 function stamp(pdf: PDF, page: PDFPage, { stamp: text, bates, content }: SheetPlan): void {
   const room = content.kind === 'page' ? content : { right: 'none', left: 'none' }
-  const isCrowded = room.right === 'much' || (bates !== undefined && room.left === 'much')
+  const isCrowded = isShrunk({ content, bates })
   if (isCrowded) shrinkPage(pdf, page)
   const box = page.getMediaBox()
   const put = (printed: string, x: number, isClear: boolean) => {
@@ -102,6 +102,12 @@ function stamp(pdf: PDF, page: PDFPage, { stamp: text, bates, content }: SheetPl
   }
   put(text, box.width - edge - width(text), !isCrowded && room.right === 'none')
   if (bates !== undefined) put(bates, edge, !isCrowded && room.left === 'none')
+}
+
+/** Whether a stamp would stand on something, so that the page is made smaller. */
+function isShrunk({ content, bates }: { content: SheetContent; bates: string | undefined }): boolean {
+  if (content.kind !== 'page') return false
+  return content.right === 'much' || (bates !== undefined && content.left === 'much')
 }
 
 function shrinkPage(pdf: PDF, page: PDFPage): void {
@@ -117,15 +123,20 @@ function addLinks(sheets: readonly SheetPlan[], made: ReadonlyMap<SheetPlan, PDF
   const byLabel = new Map(sheets.map((sheet) => [sheet.label, made.get(sheet)]))
   for (const sheet of sheets) {
     if (sheet.content.kind !== 'page') continue
-    for (const { x, y, width, height, to } of sheet.content.links ?? []) {
+    const page = made.get(sheet)
+    for (const { to, ...rect } of sheet.content.links ?? []) {
       const target = byLabel.get(to)
       // What stands in another file of the packet is named there and not linked.
-      if (target)
-        made.get(sheet)?.addLinkAnnotation({
-          borderWidth: 0,
-          rect: { x, y, width, height },
-          destination: { page: target, type: 'Fit' },
-        })
+      if (!target || !page) continue
+      const on = isShrunk({ content: sheet.content, bates: sheet.bates })
+        ? shrunk(rect, page.getMediaBox().height)
+        : rect
+      page.addLinkAnnotation({ borderWidth: 0, rect: on, destination: { page: target, type: 'Fit' } })
     }
   }
+}
+
+/** A place on a page after the page was made smaller. */
+function shrunk({ x, y, width, height }: Omit<SheetLink, 'to'>, pageHeight: number): Omit<SheetLink, 'to'> {
+  return { x: x * shrink, y: y * shrink + pageHeight * (1 - shrink), width: width * shrink, height: height * shrink }
 }

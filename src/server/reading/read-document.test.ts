@@ -104,8 +104,8 @@ test('a table inside a table is read once, and what is embedded is not opened', 
 test('RTF, ODT and plain text in several encodings are read', async () => {
   expect(await readDocument(smallRtf())).toMatchObject({
     kind: 'rtf',
-    text: 'Statement\nShe entered on “March 3”, señor {sic}.\nПри\tbold kept\nnext See Ex. A.\nA\tB',
-    headings: [{ level: 1, text: 'Statement', offset: 0 }],
+    text: 'DETAINED\nStatement\nShe entered on “March 3”, señor {sic}.\nПри\tbold kept\nnext See Ex. A.\nA\tB',
+    headings: [{ level: 1, text: 'Statement', offset: 9 }],
   })
   expect(await readDocument(smallOdt())).toMatchObject({
     kind: 'odt',
@@ -121,6 +121,26 @@ test('RTF, ODT and plain text in several encodings are read', async () => {
     Uint8Array.from([0x41, 0xf1, 0x6f, ...Buffer.from(' nuevo '), 0x96, 0x20, 0x93, ...Buffer.from('quoted'), 0x94]),
   ])
     expect(await readDocument(Uint8Array.from(bytes))).toMatchObject({ kind: 'text', text: words })
+})
+
+test('notes, boxes, headers and footers of RTF and ODT are read, however their program marks them', async () => {
+  const rtf = String.raw`{\rtf1\ansi{\header\pard In re Ana Example\par}{\*\generator LibreOffice}\pard She came{\super\chftn{\*\footnote\chftn\pard See Tab C.}} in May.{\shp{\*\shpinst{\sp{\sn x}{\sv 7}}{\shptxt\pard Rush\par}}}\par}`
+  expect(await readDocument(strToU8(rtf))).toMatchObject({
+    text: 'In re Ana Example\nShe came See Tab C. in May.\nRush',
+  })
+  const names =
+    'xmlns:office="urn:oasis:names:tc:opendocument:xmlns:office:1.0" xmlns:style="urn:oasis:names:tc:opendocument:xmlns:style:1.0" xmlns:text="urn:oasis:names:tc:opendocument:xmlns:text:1.0"'
+  const page = `<style:master-page><style:header><text:p>In re Ana</text:p></style:header><style:footer><text:p>Page</text:p></style:footer></style:master-page>`
+  const odt = zipSync({
+    mimetype: strToU8('application/vnd.oasis.opendocument.text'),
+    'content.xml': strToU8(
+      `<office:document-content ${names}><office:body><office:text><text:p>She came.</text:p></office:text></office:body></office:document-content>`,
+    ),
+    'styles.xml': strToU8(
+      `<office:document-styles ${names}><office:master-styles>${page}${page}</office:master-styles></office:document-styles>`,
+    ),
+  })
+  expect(await readDocument(odt)).toMatchObject({ text: 'In re Ana\nPage\nShe came.' })
 })
 
 test('an image is known by its header and waits for OCR; one that is too large is refused unseen', async () => {

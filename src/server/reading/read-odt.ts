@@ -28,6 +28,7 @@ export function readOdt(parts: PackageParts): DocumentText {
   const body = childOf(parseXml(decodePart(content)), 'office:body', 'office:text')
   if (!body) throw new UnreadableDocument('damaged')
   const builder = new TextBuilder()
+  for (const line of pageLines(parts)) builder.addLine(line)
   addBlocks(body, builder)
   if (builder.text === '') throw new UnreadableDocument('no-text')
   const hasChanges = childOf(body, 'text:tracked-changes') !== undefined
@@ -38,6 +39,17 @@ export function readOdt(parts: PackageParts): DocumentText {
     needsOcr: false,
     warnings: hasChanges ? ['This file has tracked changes; it was read as if all of them were accepted.'] : [],
   }
+}
+
+/** The lines of headers and footers, each once, whichever pages they are on. */
+function pageLines(parts: PackageParts): string[] {
+  const styles = parts['styles.xml']
+  const masters = styles && childOf(parseXml(decodePart(styles)), 'office:master-styles')
+  const pages = (masters?.children ?? []).filter(isElement).flatMap(({ children }) => children.filter(isElement))
+  const lines = pages
+    .filter(({ name }) => /^style:(?:header|footer)/.test(name))
+    .flatMap(({ children }) => children.filter(isElement).map((child) => inlineText(child).trim()))
+  return [...new Set(lines)].filter((line) => line !== '')
 }
 
 function addBlocks(parent: XmlElement, builder: TextBuilder): void {

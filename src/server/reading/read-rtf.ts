@@ -2,9 +2,8 @@ import { type DocumentText, TextBuilder } from './document-text.ts'
 import { rtfTokens } from './rtf-tokens.ts'
 import { UnreadableDocument } from './unreadable-document.ts'
 
-/** Destinations whose content is not the text of the document. `*` marks one that a reader may skip. */
+/** Destinations whose content is not the text of the document. */
 const skipped = new Set([
-  '*',
   'colortbl',
   'info',
   'pict',
@@ -27,15 +26,12 @@ const skipped = new Set([
   'fldinst',
   'nonshppict',
   'shppict',
-  'header',
-  'headerl',
-  'headerr',
-  'headerf',
-  'footer',
-  'footerl',
-  'footerr',
-  'footerf',
 ])
+
+/** Destinations that a reader may skip and that hold words all the same: LibreOffice marks its notes so. */
+const worded = new Set(['footnote', 'shptxt'])
+/** Destinations with lines of their own. */
+const apart = /^(?:header|footer)[lrf]?$|^shptxt$/
 
 const signs: Readonly<Record<string, string>> = {
   line: '\n',
@@ -76,12 +72,14 @@ const charsets: Readonly<Record<number, string>> = {
 
 type State = {
   /** How the group is read: as text, as the table of fonts or of styles, or not at all. */
-  readonly reads: 'text' | 'fonts' | 'styles' | 'nothing'
+  readonly reads: 'text' | 'fonts' | 'styles' | 'optional' | 'nothing'
   /** Characters that follow a `\u` for readers that do not know it. */
   readonly fallback: number
   readonly font: number
   readonly style: number
   readonly isDeleted: boolean
+  /** Its lines stand apart from those around the group. */
+  readonly isApart: boolean
 }
 
 /** Control words that change how the rest of their group is read. */
@@ -106,7 +104,7 @@ class RtfReader {
   readonly #groups: State[] = []
   readonly #fontEncodings = new Map<number, string>()
   readonly #headingStyles = new Map<number, number>()
-  #state: State = { reads: 'text', fallback: 1, font: 0, style: 0, isDeleted: false }
+  #state: State = { reads: 'text', fallback: 1, font: 0, style: 0, isDeleted: false, isApart: false }
   #encoding = 'windows-1252'
   #line = ''
   #bytes: number[] = []
@@ -118,13 +116,19 @@ class RtfReader {
       if (token.kind === 'byte') this.#readByte(token.byte)
       else this.#flushBytes()
       if (token.kind === 'open') this.#groups.push(this.#state)
-      else if (token.kind === 'close') this.#state = this.#groups.pop() ?? this.#state
+      else if (token.kind === 'close') this.#close()
       else if (token.kind === 'text') this.#readText(token.text)
       else if (token.kind === 'word') this.#readWord(token.word, token.number)
     }
     this.#flushBytes()
     this.#endLine()
     return this.#builder
+  }
+
+  #close(): void {
+    const { isApart } = this.#state
+    this.#state = this.#groups.pop() ?? this.#state
+    if (isApart && !this.#state.isApart) this.#endLine()
   }
 
   #readByte(byte: number): void {
@@ -152,6 +156,13 @@ class RtfReader {
   }
 
   #readWord(word: string, number: number | undefined): void {
+    const { reads } = this.#state
+    if (word === '*' && reads === 'text') this.#state = { ...this.#state, reads: 'optional' }
+    else if (reads === 'optional' && worded.has(word)) this.#state = { ...this.#state, reads: 'text' }
+    if (apart.test(word) && this.#isText) {
+      this.#endLine()
+      this.#state = { ...this.#state, isApart: true }
+    }
     const change = skipped.has(word) ? { reads: 'nothing' as const } : stateChanges[word]?.(number)
     if (change) this.#state = { ...this.#state, ...change }
     else if (word === 's' && this.#state.reads === 'styles') this.#state = { ...this.#state, style: number ?? 0 }

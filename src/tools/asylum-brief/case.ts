@@ -1,3 +1,4 @@
+import { courtOfCity } from '#law/immigration-courts.ts'
 import { type Attorney } from '#domain/clients/attorney.ts'
 import { fieldText, fullName } from '#domain/clients/client-record.ts'
 import type { DraftInput } from '#domain/drafting/tool.ts'
@@ -109,7 +110,8 @@ function controllingCircuit(
   { answers, client }: DraftInput,
   { forum }: ForumWords,
 ): Pick<CaseFrame, 'circuit' | 'circuitFrom'> {
-  const court = forum === 'immigration' ? circuitOf(textOf(answers, 'state')) : undefined
+  const state = textOf(answers, 'state') ?? courtOfCity(textOf(answers, 'city'))?.state
+  const court = forum === 'immigration' ? circuitOf(state) : undefined
   if (court) return { circuit: court, circuitFrom: 'court' }
   const chosen = circuitWithId(textOf(answers, 'circuit'))
   if (chosen) return { circuit: chosen, circuitFrom: 'attorney' }

@@ -1,3 +1,4 @@
+import { withReadings } from '#domain/law-changes/policy-words.ts'
 import type { Check } from '#domain/questionnaire/check.ts'
 import type { CaseFrame } from './case.ts'
 import { policyChecks } from './checks/border-and-policies.ts'
@@ -20,5 +21,9 @@ const rules: readonly ((frame: CaseFrame) => Check[])[] = [
 
 /** The rules on answers and record (domain file 4.2); those on a finished draft are in `review.ts`. */
 export function checkAnswers(frame: CaseFrame): Check[] {
-  return rules.flatMap((rule) => rule(frame))
+  return withReadings(
+    rules.flatMap((rule) => rule(frame)),
+    'asylum-brief',
+    frame.input.filingDate,
+  )
 }

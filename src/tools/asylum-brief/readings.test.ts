@@ -126,8 +126,8 @@ test('family members lose what follows the name, repetitions are dropped, the li
       fifth_defendant: 'Never reached',
     }),
   ).toEqual([
-    { name: 'Yusup Ehet', aNumber: undefined },
-    { name: 'Muhter Yusup', aNumber: undefined },
+    { name: 'Yusup Ehet', aNumber: undefined, relation: 'spouse' },
+    { name: 'Muhter Yusup', aNumber: undefined, relation: 'son' },
   ])
   expect(familyMembers({ first_defendant: 'Garcia Lopez, Maria (A 123-456-789)' })).toEqual([
     { name: 'Garcia Lopez, Maria', aNumber: '123-456-789' },

@@ -30,10 +30,25 @@ test('C15: a displaced decision, an unknown one and a statute outside the case b
   expect(reviewed('A1', 'S23', added('See Smith v. Jones.'))).toContain('block C15')
 })
 
-test('C15: an adverse decision that nothing in the case calls for blocks', () => {
+test('C15: a confirmed decision that the case does not call for may be cited; one that is not confirmed warns', () => {
   const adverse = added('Matter of K-E-S-G-, 29 I&amp;N Dec. 145 (BIA 2025).')
-  expect(reviewed('A3', 'S25', adverse)).toEqual(['block C15'])
+  expect(reviewed('A3', 'S25', adverse)).toEqual([])
   expect(reviewed('A4', 'S25', adverse)).toEqual([])
+  const unconfirmed = added('Orellana-Recinos v. Garland, 993 F.3d 851 (10th Cir. 2021).')
+  expect(reviewed('A3', 'S25', unconfirmed)).toContain('warn C15')
+  const vacated = added('Matter of M-R-M-S-, 28 I&amp;N Dec. 757 (BIA 2023).')
+  expect(reviewed('A3', 'S25', vacated)).toContain('block C15')
+})
+
+test('C15: five decisions of other circuits in one paragraph block nothing', () => {
+  const cited = [
+    'Crespin-Valladares v. Holder, 632 F.3d 117 (4th Cir. 2011)',
+    'Aldana-Ramos v. Holder, 757 F.3d 9 (1st Cir. 2014)',
+    'Cece v. Holder, 733 F.3d 662 (7th Cir. 2013) (en banc)',
+    'Rodriguez-Arias v. Whitaker, 915 F.3d 968 (4th Cir. 2019)',
+    'Rosales Justo v. Sessions, 895 F.3d 154 (1st Cir. 2018)',
+  ]
+  expect(reviewed('A7', 'S23', added(`See ${cited.join('; ')}.`)).filter((one) => one.startsWith('block'))).toEqual([])
 })
 
 test('C15: what the attorney put on file may be cited', () => {

@@ -6,6 +6,7 @@ import { achievementTypes, clinicalTypes, letterTypeNames, matchedType } from '.
 import { hasDeclaration } from './plan.ts'
 import { missingFacts } from './checks/readiness.ts'
 import { checkPersonExamined, missingDeclaration } from './review/structure.ts'
+import { addresseeOf } from './case/addressee.ts'
 import { overlapsOnFile } from './case/overlaps.ts'
 import { quote } from './review/letter-text.ts'
 
@@ -21,6 +22,7 @@ export function checkLetter(facts: LetterFacts): Check[] {
     ...checkFee(facts),
     ...checkKind(input, facts),
     ...checkReadiness(facts),
+    ...inkSignature(facts),
   ]
 }
 
@@ -142,6 +144,22 @@ function checkSessions({ values }: LetterFacts): Check[] {
   if (!/^(?:1|one|a single)\b/i.test(count)) return []
   return [
     warn('L14', 'Requests for evidence often attack a single session; say what follow-up there is.', 'sessions_count'),
+  ]
+}
+
+/** P16: 8 CFR 103.2(a)(7) since July 10, 2026, for letters that USCIS reads. */
+function inkSignature({ input, type }: LetterFacts): Check[] {
+  const isForAgency =
+    achievementTypes.includes(type) ||
+    type === 'HARD' ||
+    /\bUSCIS\b|Citizenship and Immigration Services|asylum office/i.test(addresseeOf(input))
+  if (!isForAgency) return []
+  return [
+    inform(
+      'P16',
+      'The expert signs the letter in ink (a scan of the ink original will do). A pasted, stamped, typed or software-made signature may cost the filing and the fee.',
+      'expert_id',
+    ),
   ]
 }
 

@@ -239,3 +239,25 @@ test('the form says how it was read and what is missing', () => {
   expect(beforeDrafting(hardship, { sessions_count: '12' })).not.toContain('L14')
   expect(beforeDrafting(eb1a, { opinion_one_line: '' })).toContain('L12')
 })
+
+test('P16: letters that USCIS reads are signed in ink; a letter for a court is not told so', () => {
+  const [found] = tool
+    .open(letterInput(eb1a))
+    .check()
+    .filter(({ code }) => code === 'P16')
+  expect(found).toMatchObject({
+    severity: 'inform',
+    message:
+      'The expert signs the letter in ink (a scan of the ink original will do). A pasted, stamped, typed or software-made signature may cost the filing and the fee.',
+  })
+  for (const case_type of ['EB-1B', 'EB-2 NIW', 'O-1A', 'O-1B', 'I-601A hardship'])
+    expect(beforeDrafting(eb1a, { case_type }), case_type).toContain('P16')
+  expect(beforeDrafting(country, {})).not.toContain('P16')
+  expect(beforeDrafting(country, { addressee: 'USCIS, Arlington Asylum Office' })).toContain('P16')
+})
+
+test('P16: the signature line stays empty', () => {
+  expect(codesOf(tool.open(letterInput(eb1a)).review(draftLetter(letterInput(eb1a))))).not.toContain('P16')
+  expect(review(eb1a, 'signature', '/s/ Rahul Deshpande')).toContain('P16')
+  expect(review(eb1a, 'signature', '____Rahul Deshpande____')).toContain('P16')
+})

@@ -14,6 +14,7 @@ const caseGroup: QuestionGroup = {
     { name: 'client_id', label: 'Client', help: 'The person the letter is about.', kind: 'client', required: true },
     {
       name: 'case_type',
+      isGeneral: true,
       label: 'Case type',
       help: 'For example EB-1A, EB-2 NIW, O-1, asylum country conditions, I-601A psychological hardship.',
       kind: 'text',
@@ -32,6 +33,7 @@ const caseGroup: QuestionGroup = {
     },
     {
       name: 'letter_type',
+      isGeneral: true,
       label: 'Plan of the letter',
       help: 'Read from the case type. Change it when it was read wrongly.',
       kind: 'choice',
@@ -106,6 +108,7 @@ const instructionsGroup: QuestionGroup = {
     },
     {
       name: 'model',
+      isGeneral: true,
       label: 'AI model',
       kind: 'choice',
       look: 'select',

@@ -14,10 +14,11 @@ import {
   checkIndependence,
   checkLeftovers,
   checkPersonExaminedInText,
+  checkSignatureLine,
 } from './review/structure.ts'
 import { checkWording } from './review/wording.ts'
 
-/** The pitfalls of a finished letter, `P1` to `P15`, and `L15`. */
+/** The pitfalls of a finished letter, `P1` to `P16`, and `L15`. */
 export function reviewLetter(facts: LetterFacts, written: readonly WrittenSection[]): Check[] {
   const { input } = facts
   const sections = readSections(written)
@@ -33,6 +34,7 @@ export function reviewLetter(facts: LetterFacts, written: readonly WrittenSectio
     ...checkNames(sections, input),
     ...checkDeclaration(sections, facts),
     ...checkLeftovers(sections),
+    ...checkSignatureLine(sections),
   ]
 }
 

@@ -1,3 +1,4 @@
+import { withReadings } from '#domain/law-changes/policy-words.ts'
 import type { Check } from '#domain/questionnaire/check.ts'
 import type { CountryPolicy } from '#law/country-policies.ts'
 import type { WaiverCase } from './case.ts'
@@ -76,5 +77,9 @@ export function checkWaiver(waiver: WaiverCase, policies: readonly CountryPolicy
     temporaryProtection,
     chnvParole,
   ]
-  return [...rules, ...later].flatMap((rule) => rule(waiver))
+  return withReadings(
+    [...rules, ...later].flatMap((rule) => rule(waiver)),
+    'i601a-waiver',
+    waiver.asOf,
+  )
 }

@@ -5,11 +5,12 @@ import { inputOf, waiverExample } from '#test/i601a-cases.ts'
 import { measureDraft } from '#test/prose-measures.ts'
 import { type EvidenceCase, evidenceCases } from '#test/waiver-evidence.data.ts'
 import { hastyWaivers } from '#test/waiver-hasty.data.ts'
+import { secondWaivers } from '#test/waiver-second-readings.data.ts'
 import { waiverReadings } from '#test/waiver-readings.data.ts'
 import { waiverCaseRules } from './map/elements.ts'
 import { i601aTool } from './tool.ts'
 
-const cases = [...evidenceCases, ...waiverReadings, ...hastyWaivers]
+const cases = [...evidenceCases, ...waiverReadings, ...hastyWaivers, ...secondWaivers]
 
 function measure({ base, changes, needed }: EvidenceCase) {
   const input = inputOf(waiverExample(base), changes)
@@ -55,4 +56,15 @@ test('no paragraph is the same for two clients, save what states the law', () =>
     lines.filter((line) => drafts.some((other, at) => at > index && other.includes(line))),
   )
   expect(twice).toEqual([])
+})
+
+test('two men of one name are told apart, and what speaks against the applicant is told', () => {
+  const [two] = secondWaivers
+  if (!two) throw new Error('The case is gone.')
+  const { text } = measure(two)
+  expect(text).toContain('she cannot leave Eusebio Villatoro Cruz, because he has nobody')
+  expect(text).toContain('Mr. Villatoro Cruz weighs 170')
+  expect(text).toMatch(/They are conceded\. Mr\. Villatoro was arrested in August 2014 for public intoxication\./)
+  expect(text).toContain('He worked without authorization.')
+  expect(text.split('merits the favorable exercise')[1]?.slice(0, 60)).not.toContain('arrested')
 })

@@ -1,3 +1,4 @@
+import { withReadings } from '#domain/law-changes/policy-words.ts'
 import { recordValues } from '#domain/clients/client-record.ts'
 import type { Check } from '#domain/questionnaire/check.ts'
 import { checkAnswers } from '#domain/questionnaire/validate.ts'
@@ -14,10 +15,11 @@ export function checkApplication(application: NaturalizationCase): Check[] {
   // The record in hand answers for the client; what was sent counts, and what was accepted counts over it.
   const sent = { client_id: input.client.id, ...input.givenAnswers, ...input.answers }
   const judged = checkAnswers(naturalizationQuestionnaire(), sent, recordValues(input.client), filingDate)
-  return [
+  const found = [
     ...findErrors(judged, filingDate),
     ...findWarnings({ ...application, input: { ...input, givenAnswers: judged.given } }),
     ...compareWithRecord(application),
     ...inkSignatures(application),
   ]
+  return withReadings(found, 'naturalization', filingDate)
 }

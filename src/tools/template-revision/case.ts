@@ -166,5 +166,5 @@ function citationsIn({ sections }: NonNullable<DraftInput['template']>): string[
 export function changesBesideBody(input: DraftInput): LineFilling[] | undefined {
   const oldCase = input.template?.oldCase
   const isLeft = oldCase?.found.groups.some(({ id }) => oldCase.sources[id] !== 'own')
-  return oldCase && isLeft ? fillBesideBody(oldCase, newCaseOf(input)) : undefined
+  return oldCase && isLeft ? fillBesideBody(oldCase, newCaseOf(input), oldCaseFillings(input)?.said) : undefined
 }

@@ -15,6 +15,7 @@ export const templateRevisionQuestionnaire: Questionnaire = {
         { name: 'client_id', label: 'Client', kind: 'client', required: true },
         {
           name: 'multipurpose_document_title',
+          isGeneral: true,
           label: 'Document title',
           help: 'Used in the outline and told to the writer, for example "Motion to change venue".',
           kind: 'text',
@@ -23,6 +24,7 @@ export const templateRevisionQuestionnaire: Questionnaire = {
         },
         {
           name: 'template',
+          isGeneral: true,
           label: 'Template',
           help: 'A Word file or a searchable PDF of your firm. The draft is written inside it.',
           kind: 'record',
@@ -63,6 +65,7 @@ export const templateRevisionQuestionnaire: Questionnaire = {
         },
         {
           name: 'model',
+          isGeneral: true,
           label: 'AI model',
           kind: 'choice',
           look: 'select',

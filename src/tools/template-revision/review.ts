@@ -33,7 +33,7 @@ function reviewWritten(section: ConfirmedSection, html: string, input: DraftInpu
 
 function reviewLeftovers({ title, ...section }: ConfirmedSection, text: string): Check[] {
   const left = text.match(
-    /\{\{[^{}]*(?:\}\})?|<<[^<>]*>>|«[^«»]*»|\[\p{Lu}[\p{Lu}\d '’/-]{2,}\]|\bX{4,}\b|\bTBD\b|\[\[/gu,
+    /\{\{[^{}]*(?:\}\})?|\{[#/^@]?[\p{L}_][\p{L}\p{N}_.]{0,60}\}|<<[^<>]*>>|«[^«»]*»|\[\p{Lu}[\p{Lu}\d '’/-]{2,}\]|\bX{4,}\b|\bTBD\b|\[\[/gu,
   )
   const told = instructionsOf(section).filter((instruction) => foldToWords(text).includes(foldToWords(instruction)))
   return [

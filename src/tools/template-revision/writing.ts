@@ -71,7 +71,10 @@ function textOfTemplate(input: DraftInput): TemplateText {
 
 /** The first section to be written of the first of these kinds that the template has. */
 function isHostOf({ id }: ConfirmedSection, input: DraftInput, kinds: readonly ConfirmedSection['kind'][]): boolean {
-  const written = (input.template?.sections ?? []).filter(({ mode }) => mode === 'rewrite')
+  const all = (input.template?.sections ?? []).filter(({ mode }) => mode === 'rewrite')
+  // What is told of the client in the third person is no part of what somebody swears to.
+  const unsworn = all.filter(({ title }) => !/\b(?:declaration|affidavit|verification|declaración)\b/iu.test(title))
+  const written = unsworn.length > 0 ? unsworn : all
   const host = kinds.flatMap((kind) => written.find((section) => section.kind === kind) ?? [])[0] ?? written[0]
   return host?.id === id
 }

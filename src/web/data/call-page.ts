@@ -5,6 +5,8 @@ export type ListPage<Item> = {
   readonly items: readonly Item[]
   /** Where the next page starts; undefined on the last one. */
   readonly next: string | undefined
+  /** How many clients are not in it yet, where a call says that it goes on counting. */
+  readonly left?: number
 }
 
 /** One page of a list, with the cursor of the next one. */
@@ -16,5 +18,7 @@ export async function callPage<E extends Endpoint>(
   const items = endpoint.reply.parse(await response.json()) as (ReplyOf<E> extends readonly (infer Item)[]
     ? Item
     : never)[]
-  return { items, next: response.headers.get('X-Next-Cursor') ?? undefined }
+  const { headers } = response
+  const left = Number(headers.get('X-Still-Counting') ?? 0)
+  return { items, next: headers.get('X-Next-Cursor') ?? undefined, ...(left > 0 && { left }) }
 }

@@ -163,7 +163,7 @@ function asListed(draft: Draft): DraftListItem {
     to_decide: sections.filter(({ proposal }) => proposal !== null).length,
     open_points: sections.filter(({ section_content }) => section_content.includes('data-gap')).length,
   }
-  return { ...draft, templates: [], progress }
+  return { ...draft, templates: [], progress, signed_off: false }
 }
 
 function draftOf(id: string) {

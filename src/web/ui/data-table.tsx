@@ -4,6 +4,7 @@ import { usePart } from '#web/lazy/use-part.ts'
 import styles from './data-table.module.css'
 import { Icon } from './icon.tsx'
 import type { Sort } from './table-rows.ts'
+import ticks from './tick-box.module.css'
 import type { RowExtra } from './virtual-rows.tsx'
 
 export type Column<Row> = {
@@ -18,6 +19,17 @@ export type Column<Row> = {
   readonly wideOnly?: boolean
 }
 
+/** Rows that can be chosen, to do something with many at once. */
+export type RowChoice<Row> = {
+  readonly isChosen: (row: Row) => boolean
+  /** What the row is about, for its tick box. */
+  readonly nameOf: (row: Row) => string
+  readonly onChoose: (row: Row) => void
+  /** Chooses all rows, or none where all are chosen. */
+  readonly onAll: () => void
+  readonly count: number
+}
+
 export type DataTableProps<Row> = {
   /** What the table lists, said by screen readers. */
   label: string
@@ -28,6 +40,7 @@ export type DataTableProps<Row> = {
   onSort?: (key: string) => void
   /** At the end of each row: at most one visible action and a menu. */
   renderActions?: (row: Row) => ReactNode
+  choice?: RowChoice<Row>
   /** The head is there for screen readers only. */
   hideHead?: boolean
   /** Rows with two lines: 64 px instead of 56. */
@@ -41,11 +54,11 @@ const virtualFrom = 100
 
 /** The one table of the product. The first column is the link; under 768 px each row becomes a block. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { label, rows, columns, rowKey, renderActions, hideHead = false, tall = false, foot } = props
+  const { label, rows, columns, rowKey, renderActions, choice, hideHead = false, tall = false, foot } = props
   const virtual = rows.length > virtualFrom
   const renderRows = usePart(loadVirtualRows, virtual, () => undefined)
   const row = (item: Row, extra?: RowExtra) => (
-    <TableRow key={rowKey(item)} item={item} columns={columns} renderActions={renderActions} extra={extra} />
+    <TableRow key={rowKey(item)} {...{ item, columns, renderActions, choice, extra }} />
   )
   const virtualRow = (extra: RowExtra) => {
     const item = rows[extra.index]
@@ -54,7 +67,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   return (
     <div className="panel">
       <table
-        className={`${styles.table} ${tall ? styles.tall : ''} ${virtual ? styles.virtual : ''}`}
+        className={classNames(styles.table, tall && styles.tall, virtual && styles.virtual, choice && styles.choosable)}
         aria-label={label}
         {...(virtual && { 'aria-rowcount': rows.length + 1 })}
       >
@@ -70,10 +83,20 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   )
 }
 
-function Head<Row>({ columns, renderActions, sort, onSort, hideHead = false }: DataTableProps<Row>) {
+function Head<Row>({ columns, rows, renderActions, choice, sort, onSort, hideHead = false }: DataTableProps<Row>) {
   return (
     <thead className={hideHead ? 'sr' : undefined}>
       <tr>
+        {choice && (
+          <th scope="col" className={styles.choice}>
+            <Tick
+              label="Choose all"
+              checked={choice.count > 0 && choice.count === rows.length}
+              isMixed={choice.count > 0 && choice.count < rows.length}
+              onChange={choice.onAll}
+            />
+          </th>
+        )}
         {columns.map((column) => (
           <th key={column.key} scope="col" className={classOf(column)} aria-sort={ariaSort(column.key, sort)}>
             {column.sortBy && onSort ? <SortButton column={column} sort={sort} onSort={onSort} /> : column.header}
@@ -111,12 +134,22 @@ type RowProps<Row> = {
   item: Row
   columns: readonly Column<Row>[]
   renderActions: ((row: Row) => ReactNode) | undefined
+  choice: RowChoice<Row> | undefined
   extra: RowExtra | undefined
 }
 
-function TableRow<Row>({ item, columns, renderActions, extra }: RowProps<Row>) {
+function TableRow<Row>({ item, columns, renderActions, choice, extra }: RowProps<Row>) {
+  const isChosen = choice?.isChosen(item) ?? false
   return (
-    <tr {...(extra && { ref: extra.ref, 'data-index': extra.index, 'aria-rowindex': extra.index + 2 })}>
+    <tr
+      data-chosen={isChosen || undefined}
+      {...(extra && { ref: extra.ref, 'data-index': extra.index, 'aria-rowindex': extra.index + 2 })}
+    >
+      {choice && (
+        <td className={styles.choice}>
+          <Tick label={`Choose ${choice.nameOf(item)}`} checked={isChosen} onChange={() => choice.onChoose(item)} />
+        </td>
+      )}
       {columns.map((column) => (
         <td key={column.key} className={classOf(column)}>
           {column.cell(item)}
@@ -131,9 +164,31 @@ function TableRow<Row>({ item, columns, renderActions, extra }: RowProps<Row>) {
   )
 }
 
+type TickProps = { label: string; checked: boolean; isMixed?: boolean; onChange: () => void }
+
+function Tick({ label, checked, isMixed = false, onChange }: TickProps) {
+  return (
+    <label className={styles.tick}>
+      <input
+        type="checkbox"
+        className={ticks.box}
+        aria-label={label}
+        checked={checked}
+        ref={(box) => {
+          if (box) box.indeterminate = isMixed
+        }}
+        onChange={onChange}
+      />
+    </label>
+  )
+}
+
+function classNames(...names: readonly (string | false | undefined)[]): string {
+  return names.filter(Boolean).join(' ')
+}
+
 function classOf({ align, wideOnly = false }: { align?: 'end'; wideOnly?: boolean }): string | undefined {
-  const names = [align === 'end' && styles.end, wideOnly && 'hide-small'].filter(Boolean)
-  return names.length > 0 ? names.join(' ') : undefined
+  return classNames(align === 'end' && styles.end, wideOnly && 'hide-small') || undefined
 }
 
 async function loadVirtualRows() {

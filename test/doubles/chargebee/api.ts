@@ -1,6 +1,8 @@
 import { pathToFileURL } from 'node:url'
 import type { ZodType } from 'zod'
-import type { Book, Subscription } from './book.ts'
+import type { Book } from './book.ts'
+import { estimateOf } from './estimate.ts'
+import { customerOnWire, toWire } from './wire.ts'
 
 /** What the API answers: a status and a body. */
 export type Answer = { readonly status: number; readonly body: unknown }
@@ -9,6 +11,7 @@ type Form = Readonly<Record<string, unknown>>
 
 const schemas = 'node_modules/chargebee/esm/schema/'
 const hostedPageSchemas = await load('hosted_page.schema.js')
+const estimateSchemas = await load('estimate.schema.js')
 const portalSchemas = await load('portal_session.schema.js')
 const subscriptionSchemas = await load('subscription.schema.js')
 
@@ -22,9 +25,15 @@ export function answerApi(book: Book, base: string, method: string, path: string
   const [resource, id = '', action = ''] = path.replace(/^\/api\/v2\//, '').split('/')
   if (resource === 'customers' && method === 'GET') {
     const customer = book.customers.get(decodeURIComponent(id))
-    return customer ? ok({ customer: { id: customer.id, email: customer.email, object: 'customer' } }) : missing()
+    return customer ? ok({ customer: customerOnWire(customer) }) : missing()
   }
   if (resource === 'subscriptions') return answerSubscriptions(book, method, decodeURIComponent(id), action, form)
+  if (resource === 'estimates') {
+    check(estimateSchemas['UpdateSubscriptionForItemsEstimateBodySchema'], form)
+    const { subscription, subscription_items: items } = form as unknown as Checkout
+    const found = book.subscriptions.get(subscription.id ?? '')
+    return found ? ok({ estimate: estimateOf(found, items.item_price_id[0] ?? '', book.now()) }) : missing()
+  }
   if (resource === 'portal_sessions') {
     check(portalSchemas['CreatePortalSessionBodySchema'], form)
     const customer = (form['customer'] as { id: string }).id
@@ -43,7 +52,20 @@ function answerSubscriptions(book: Book, method: string, id: string, action: str
   }
   const subscription = book.subscriptions.get(id)
   if (!subscription) return missing()
+  if (action === 'retrieve_with_scheduled_changes')
+    return ok({ subscription: toWire({ ...subscription, item: subscription.scheduled_item ?? subscription.item }) })
   if (method === 'GET') return ok({ subscription: toWire(subscription) })
+  if (action === 'remove_scheduled_changes') {
+    if (subscription.scheduled_item === undefined) return conflict()
+    book.change(subscription, { scheduled_item: undefined }, 'subscription_scheduled_changes_removed')
+    return ok({ subscription: toWire(subscription) })
+  }
+  if (action === 'cancel_for_items') {
+    check(subscriptionSchemas['CancelForItemsSubscriptionBodySchema'], form)
+    const planned = { cancelled_at: subscription.trial_end, next_billing_at: undefined }
+    book.change(subscription, planned, 'subscription_cancellation_scheduled')
+    return ok({ subscription: toWire(subscription) })
+  }
   if (action === 'remove_scheduled_cancellation') {
     if (subscription.status !== 'non_renewing') return conflict()
     book.change(
@@ -65,6 +87,7 @@ type Checkout = {
   customer?: { id: string; email: string }
   subscription: { id?: string; trial_end?: number }
   redirect_url: string
+  change_option?: string
 }
 
 /** Seconds; an existing subscription whose trial is not named begins with a payment. */
@@ -78,7 +101,8 @@ function answerHostedPages(book: Book, base: string, action: string, form: Form)
     ],
     form,
   )
-  const { subscription_items: items, customer, subscription, redirect_url } = form as unknown as Checkout
+  const order = form as unknown as Checkout
+  const { subscription_items: items, customer, subscription, redirect_url } = order
   const existing = book.subscriptions.get(subscription.id ?? '')
   if (!isNew && !existing) return missing()
   const item = items.item_price_id[0] ?? ''
@@ -92,22 +116,11 @@ function answerHostedPages(book: Book, base: string, action: string, form: Form)
     redirectUrl: redirect_url,
     trialEnd: isNew ? subscription.trial_end : keptTrial(subscription),
     subscriptionId: existing?.id,
+    isAtTermEnd: order.change_option === 'end_of_term',
     isDone: false,
   })
   const page = { id, type: 'checkout_new', url: `${base}/pages/v4/${id}`, state: 'created', object: 'hosted_page' }
   return ok({ hosted_page: page })
-}
-
-/** A subscription as it goes over the wire. */
-export function toWire({ item, due_since, ...rest }: Subscription): object {
-  return {
-    object: 'subscription',
-    ...rest,
-    deleted: false,
-    due_invoices_count: due_since === undefined ? 0 : 1,
-    ...(due_since !== undefined && { due_since }),
-    subscription_items: [{ item_price_id: item, item_type: 'plan', quantity: 1, object: 'subscription_item' }],
-  }
 }
 
 function check(schema: ZodType | undefined, form: Form): void {

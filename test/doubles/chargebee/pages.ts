@@ -22,6 +22,7 @@ function openLinked(book: Book, query: URLSearchParams): HostedPage {
     redirectUrl: query.get('redirect') ?? '',
     trialEnd: undefined,
     subscriptionId: undefined,
+    isAtTermEnd: false,
     isDone: false,
   }
   book.pages.set(page.id, page)
@@ -52,8 +53,8 @@ function showPortal(book: Book, query: URLSearchParams, form: Form | undefined):
       '<form method="post"><label>Email <input name="email"></label><button>Continue</button></form>',
     )
   const newest = [...book.subscriptions.values()].findLast((one) => one.customer_id === customer.id)
-  if (form?.['action'] === 'add-card') customer.hasCard = true
-  if (form?.['action'] === 'remove-card') customer.hasCard = false
+  if (form?.['action'] === 'add-card') book.setCard(customer.id, true)
+  if (form?.['action'] === 'remove-card') book.setCard(customer.id, false)
   if (newest) act(book, newest, form?.['action'])
   const actions = {
     cancel: 'Cancel now',

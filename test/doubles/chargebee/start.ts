@@ -1,11 +1,12 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { itemPriceId, planIds } from '#domain/subscription/plans.ts'
-import { answerApi, toWire } from './api.ts'
+import { answerApi } from './api.ts'
 import { createBook } from './book.ts'
 import { showPage } from './pages.ts'
 import { readForm } from './read-form.ts'
 import { script } from './script.ts'
+import { customerOnWire } from './wire.ts'
 
 export const chargebeeKey = 'test_key_of_the_site'
 export const webhookLogin = { username: 'chargebee', password: 'a password for events' }
@@ -32,9 +33,9 @@ export async function startChargebee({ begin, deliver }: Options) {
   let base = ''
 
   async function tell(): Promise<void> {
-    for (const { type, subscription } of book.takeNoted()) {
-      const customer = { id: subscription.customer_id, object: 'customer' }
-      const content = { subscription: toWire(subscription), customer }
+    for (const { type, customerId, content: more } of book.takeNoted()) {
+      const customer = book.customers.get(customerId)
+      const content = { ...more, customer: customer && customerOnWire(customer) }
       const event = { id: book.newId('ev'), event_type: type, occurred_at: book.now(), object: 'event', content }
       events.push(event)
       await send?.(event)

@@ -136,14 +136,13 @@ function withCalling(person: Person, text: string, { documents }: MapInput): Per
           'u',
         ).exec(text)?.[1]
       : undefined)
+  const roleNoun = kin ?? professionOf(person, documents)
   return {
     ...person,
     ...(title !== undefined && { short: `${title} ${person.full.replace(/,.*$/, '').split(' ').at(-1)}` }),
-    ...(person.roleWord === undefined && { roleWord: wordFor(kin ?? professionOf(person, documents)) }),
+    ...(person.roleWord === undefined && roleNoun !== undefined && { roleWord: `the ${roleNoun}` }),
   }
 }
-
-const wordFor = (noun: string | undefined) => (noun === undefined ? undefined : `the ${noun}`)
 
 /** What a witness says to be in the paper that bears the name: `I am a licensed clinical social worker`. */
 function professionOf({ role, full }: Person, documents: MapInput['documents']): string | undefined {
@@ -162,9 +161,16 @@ function subjectsOf({ documents }: MapInput, known: readonly Person[]): Person[]
     const name = /(?:^|\n)(?:Patient|Student|Name|Employee)(?: name)?: ((?:\p{Lu}[\p{L}\p{M}’'-]+ ?){2,5})/u
       .exec(text.slice(0, 1200))?.[1]
       ?.trim()
-    if (name === undefined || known.some(({ full }) => isSameName(full, name))) return []
+    if (name === undefined || known.some(({ full }) => isSameName(full, name) || isNameOf(full, text, name))) return []
     return [personOf(name, 'relative', '')]
   })
+}
+
+/** `Patient: Villatoro Cruz, Eusebio`: what stands before the comma is the family name of somebody known. */
+const isNameOf = (full: string, text: string, name: string): boolean => {
+  const [, first = ''] =
+    new RegExp(String.raw`${escapeName(name)}, (\p{Lu}\p{L}+)`, 'u').exec(text.slice(0, 1200)) ?? []
+  return first !== '' && isSameName(full, `${first} ${name}`)
 }
 
 function speakersOf({ documents }: MapInput, known: readonly Person[]): Person[] {
@@ -185,11 +191,22 @@ function toldApart(persons: readonly Person[]): Person[] {
   const owners = Map.groupBy(persons, ({ short }) => short)
   return persons.map((person) => {
     if ((owners.get(person.short)?.length ?? 0) < 2 || person.id === 'applicant') return person
+    const both = twoSurnames(person)
+    if (both !== undefined && !owners.has(both)) return { ...person, short: both }
     const isFirst =
       (/^(?:spouse|child|parent|relative)$/.test(person.role) || sharesSurname(person, persons)) &&
       person.first !== undefined
     return { ...person, short: isFirst ? (person.first ?? person.full) : person.full.replace(/,.*$/, '') }
   })
+}
+
+/** `Mr. Villatoro Cruz` beside a son who is Mr. Villatoro. */
+function twoSurnames({ short, full, role }: Person): string | undefined {
+  const [, title = '', surname = ''] = /^(Mr\.|Ms\.) (\S+)$/u.exec(short) ?? []
+  const words = full.replace(/,.*$/, '').split(/\s+/)
+  return role !== 'child' && words.length >= 3 && words.at(-2) === surname
+    ? `${title} ${surname} ${words.at(-1)}`
+    : undefined
 }
 
 /** A witness of the applicant's family name. */

@@ -55,6 +55,30 @@ export function applicantAliases({ text }: MapDocument, speaker: Person | undefi
   })
 }
 
+/**
+ * `Mr. Villatoro` where two men of the family bear the name: who the paper or the answer is about; a wife calls her own
+ * husband by his first name.
+ */
+export function namesakeAliases(
+  persons: readonly Person[],
+  by: { speaker?: string | undefined; about?: string | undefined },
+): Alias[] {
+  const own = persons.find(({ id }) => id === 'applicant')
+  const paternal = own?.last?.split(/\s+/)[0]
+  if (own?.pronoun === undefined || paternal === undefined || by.about === 'applicant') return []
+  const namesakes = persons.filter(
+    ({ id, full, pronoun, role }) =>
+      id !== 'applicant' &&
+      /^(?:parent|relative|spouse)$/.test(role) &&
+      pronoun === own.pronoun &&
+      full.replace(/,.*$/, '').split(/\s+/).slice(1).includes(paternal),
+  )
+  const meant = namesakes.find(({ id }) => id === by.about) ?? (by.speaker === 'spouse' ? namesakes[0] : undefined)
+  if (meant === undefined || (by.speaker === 'spouse' && namesakes.length > 1)) return []
+  const titles = own.pronoun === 'he' ? ['Mr.', 'Mr'] : ['Ms.', 'Mrs.', 'Ms', 'Mrs']
+  return titles.map((title) => ({ text: `${title} ${paternal}`, person: meant.id }))
+}
+
 /** In a clinician's or a teacher's paper `my client` is nobody whom counsel represents. */
 export const isOfCounsel = ({ text }: Alias): boolean => /^(?:the|my|our) client$/.test(text)
 

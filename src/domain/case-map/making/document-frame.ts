@@ -7,7 +7,14 @@ import type { ReadingVoice } from '../reading/read-statements.ts'
 import { stemsOf } from '../reading/stems.ts'
 import { formOf } from '../reading/verbs.ts'
 import type { Paragraph } from '../reading/split-paragraphs.ts'
-import { applicantAliases, isAmong, isOfCounsel, subjectAliases, subjectOf } from './document-aliases.ts'
+import {
+  applicantAliases,
+  isAmong,
+  isOfCounsel,
+  namesakeAliases,
+  subjectAliases,
+  subjectOf,
+} from './document-aliases.ts'
 import { hashOf, type MadeFact, stemsOfWording } from './made-fact.ts'
 import type { Cast } from './read-answers.ts'
 
@@ -27,7 +34,14 @@ export function frameOf(document: MapDocument, cast: Cast): Frame {
   const found = speakerOf(document, cast.persons, sort)
   const speaker = found && cast.persons.find(({ id }) => id === found.id)
   const subject = subjectOf(document, cast.persons)
-  const roles = [...(subject ? subjectAliases(subject, speaker) : []), ...applicantAliases(document, speaker)]
+  const roles = [
+    ...(subject ? subjectAliases(subject, speaker) : []),
+    ...applicantAliases(document, speaker),
+    ...namesakeAliases(cast.persons, {
+      speaker: speaker?.role === 'spouse' ? 'spouse' : undefined,
+      about: subject?.id,
+    }),
+  ]
   const isClinical = /^(?:evaluation|medical|school|letter)$/.test(sort)
   const shared = isClinical ? cast.aliases.filter((one) => !isOfCounsel(one)) : cast.aliases
   const together = cast.couple?.some(({ id }) => id === speaker?.id) ? cast.couple : undefined

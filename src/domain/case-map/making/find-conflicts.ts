@@ -53,8 +53,10 @@ const isOfOthers = ({ document, about, fact }: MadeFact): boolean =>
  */
 function gathered(pairs: readonly Pair[], measured: readonly Measured[], places: Places): Conflict[] {
   const found = new Map<string, Conflict>()
+  const owned = measured.filter(({ made }) => owns(made.fact))
   for (const pair of pairs) {
     const [one, other] = pair
+    if (pair.some((side) => owned.some(({ measure }) => isOwned(side, measure)))) continue
     if (isMeasured(one.measure.kind) && isToldApart(one, other, measured)) continue
     const key = `${one.measure.kind} ${isMeasured(one.measure.kind) ? '' : (one.measure.per ?? '')} ${[one.measure.value, other.measure.value].toSorted((a, b) => a - b).join(' ')}`
     const known = found.get(key)
@@ -63,6 +65,10 @@ function gathered(pairs: readonly Pair[], measured: readonly Measured[], places:
   }
   return [...found.values()]
 }
+
+/** What was said in an interview, where the client's own account tells that it was said so. */
+const isOwned = ({ made, measure }: Measured, { kind, value }: Measure): boolean =>
+  made.fact.wording.startsWith('Asked “') && measure.kind === kind && isNear(measure.value, value)
 
 const isMeasured = (kind: MeasureKind) => kind === 'often' || kind === 'long'
 const sourceOf = ({ made }: Measured) => made.document ?? (isSaid(made.fact) ? 'answers' : 'record')
@@ -100,10 +106,14 @@ const topicOf = ({ stems }: MadeFact) => new Set(stems.filter((stem) => !empty.h
 /** Of two sources, about the same people, and not one denied by the other. */
 function canBeCompared(one: MadeFact, other: MadeFact): boolean {
   const [a, b] = [one.fact, other.fact]
-  if (a.id === b.id || a.negated !== b.negated) return false
+  if (a.id === b.id || a.negated !== b.negated || owns(a) || owns(b)) return false
   if (one.document === other.document && (one.document !== undefined || isSaid(a) === isSaid(b))) return false
   return a.persons.length === 0 || b.persons.length === 0 || a.persons.some((id) => b.persons.includes(id))
 }
+
+/** `I said that I was held for one week`: an account that tells itself what was said otherwise before. */
+const owns = ({ asTold = '' }: CaseFact): boolean =>
+  /\bI (?:said|told (?:him|her|them|the \p{L}+)|stated|answered|wrote) that\b/iu.test(asTold)
 
 const isSaid = (fact: CaseFact) => fact.sources.every(({ type }) => type === 'answer')
 
@@ -147,6 +157,11 @@ const events = new Set([
   'separat',
   'unemploy',
 ])
+const eventNames: readonly (readonly [readonly string[], string])[] = [
+  [['held', 'jail', 'prison', 'imprison', 'detain', 'detention', 'detent', 'custody'], 'time in custody'],
+  [['recover', 'recovery', 'recov'], 'time of recovery'],
+  [['hospital', 'hospitaliz'], 'time in hospital'],
+]
 const isOneEvent = (shared: readonly string[]) => shared.some((stem) => events.has(stem))
 
 /** What both have in common when the words around a row of a record count as its own. */
@@ -192,6 +207,8 @@ function conflictOf(one: Measured, other: Measured, places: Places): Conflict {
 
 /** The words that both have in common, as the first writes them. */
 function topicWords({ asTold, statement }: CaseFact, shared: readonly string[]): string {
+  const event = eventNames.find(([stems]) => stems.some((stem) => shared.includes(stem)))?.[1]
+  if (event !== undefined) return event
   const words =
     (asTold ?? statement)
       .replaceAll(/\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b/gi, '')

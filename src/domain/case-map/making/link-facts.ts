@@ -26,6 +26,7 @@ export function linkFacts(facts: readonly MadeFact[], elements: readonly Element
   const scores = queries.map((query) => scoresOf(query, index))
   const links: Link[] = []
   for (const [at, made] of facts.entries()) {
+    if (made.isRuling) continue
     const named = made.serves
       .filter(({ element }) => elements.some(({ id }) => id === element))
       .map(({ element, direction = 'supports', weight = 1 }): Link => ({

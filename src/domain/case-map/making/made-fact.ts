@@ -29,6 +29,8 @@ export type MadeFact = {
   readonly isFromDocument: boolean
   /** From an answer typed in haste: what a paper says in whole sentences goes before it. */
   readonly isHasty?: true
+  /** From the decision under review: it serves no element. */
+  readonly isRuling?: true
   /** Made by the tool from structured answers: its words stand. */
   readonly isStated?: true
 }

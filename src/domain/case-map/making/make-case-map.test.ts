@@ -75,7 +75,7 @@ test('a recovery that one document makes eight weeks and another fourteen is a c
   const [conflict] = map.conflicts
   const [one, other] = conflict?.sides ?? []
   expect([one?.value, other?.value]).toEqual(['eight weeks', 'fourteen weeks'])
-  expect(map.gaps.map(({ text }) => text)).toContain('recovery: eight weeks by Ex. A, fourteen weeks by Ex. B')
+  expect(map.gaps.map(({ text }) => text)).toContain('time of recovery: eight weeks by Ex. A, fourteen weeks by Ex. B')
   const told = map.sections.flatMap(({ tells }) => tells)
   expect([one, other].map((side) => told.includes(side?.fact ?? ''))).toEqual([false, false])
   const decided = { keep: other?.fact ?? '', by: 'a@firm.example', at: 1 }

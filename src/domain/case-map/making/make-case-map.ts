@@ -208,8 +208,9 @@ function worthKeeping(facts: readonly MadeFact[]): MadeFact[] {
 function keepUseful(facts: readonly MadeFact[], links: readonly Link[]): MadeFact[] {
   const linked = new Set(links.map(({ fact }) => fact))
   return facts.filter(
-    ({ fact, isFromDocument, about }) =>
+    ({ fact, isFromDocument, about, isRuling }) =>
       !isFromDocument ||
+      isRuling === true ||
       linked.has(fact.id) ||
       // What a person of the case tells, or a record tells of one: a sentence of a story is not left out of it.
       about.length > 0 ||

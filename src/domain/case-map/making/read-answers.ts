@@ -9,6 +9,7 @@ import { readStatements } from '../reading/read-statements.ts'
 import { shorthandOfHaste } from '../reading/shorthand.data.ts'
 import { type AnswerSetting, tidyAnswer } from '../reading/tidy-answer.ts'
 import { formOf } from '../reading/verbs.ts'
+import { isAmong, namesakeAliases } from './document-aliases.ts'
 import { answerSetting, writerOf } from './answer-setting.ts'
 import { type MadeFact, makeFact, stemsOfWording } from './made-fact.ts'
 
@@ -61,16 +62,18 @@ function textsOf(answers: Answers, question: string): string[] {
 function readAnswer(
   typed: string,
   reading: QuestionReading,
-  { persons, aliases, couple }: Cast,
+  { persons, aliases: all, couple }: Cast,
   setting: Omit<AnswerSetting, 'about'>,
 ): MadeFact[] {
   const about = persons.find(({ id }) => id === reading.about)
+  const namesakes = namesakeAliases(persons, { about: reading.about })
+  const aliases = namesakes.length === 0 ? all : [...namesakes, ...all.filter((one) => !isAmong(one, namesakes))]
   const speaker = persons.find(({ id }) => id === (reading.speaker ?? reading.about))
   const text = tidyAnswer(reading.speaker === 'applicant' ? withRelativesNamed(typed, persons) : typed, {
     ...setting,
     about,
     isOfOthers: reading.isOfOthers === true,
-  })
+  }).replaceAll(reading.kind === 'motive' ? ofPersecutors : never, (verb) => `They ${verb.toLowerCase()}`)
   const together = couple && about && couple.some(({ id }) => id === about.id) ? couple : undefined
   const isHasty = isTypedInHaste(typed)
   const statements = readStatements(text, { persons, aliases, about, speaker, together, splits: true })
@@ -100,6 +103,11 @@ function readAnswer(
     }
   })
 }
+
+/** `told her that the land is theirs`: in the answer on the reason those who did the harm are the subject of what has none. */
+const ofPersecutors =
+  /(?<=^|[.!?]\s)((?:also |then |later )?(?:told|said|called|asked|accused|wanted|warned|threatened|shouted|demanded|wrote|insulted)(?= ))/giu
+const never = /(?!)/gu
 
 /** Sentences without capitals, or words cut short. */
 function isTypedInHaste(typed: string): boolean {

@@ -2,12 +2,13 @@ import { countWords } from '#domain/language/sentences.ts'
 import type { CasePassage } from '../case-map.ts'
 import type { ModelStatement } from '../extraction/read-reply.ts'
 import type { MapDocument } from '../map-input.ts'
-import { isNegated, kindOf } from '../reading/classify.ts'
-import { americanDates } from '../reading/clean-wording.ts'
+import { isDecision, isNegated, kindOf } from '../reading/classify.ts'
+import { americanDates, curlyQuotes } from '../reading/clean-wording.ts'
 import { properCase } from '../reading/name-in-title.ts'
 import { nameTokens } from '../reading/name-persons.ts'
 import { personsIn } from '../wording.ts'
 import { readStatements } from '../reading/read-statements.ts'
+import { applicantAnswers, joinExchanges, readExchange } from '../reading/exchanges.ts'
 import { type Paragraph, splitParagraphs } from '../reading/split-paragraphs.ts'
 import { addModelStatements } from './add-model-statements.ts'
 import {
@@ -32,7 +33,7 @@ export function readMapDocument(
   statements: readonly ModelStatement[] = [],
 ): ReadDocument {
   const frame = frameOf(document, cast)
-  const paragraphs = joinEntries(splitParagraphs(document))
+  const paragraphs = joinExchanges(joinEntries(splitParagraphs(document)), document.text)
   const found = addModelStatements(readInOrder(paragraphs, frame), statements, paragraphs, frame)
   const byHeading = Map.groupBy(found, ({ passage }) => passage.heading)
   const contexts = new Map(
@@ -40,8 +41,16 @@ export function readMapDocument(
   )
   return {
     passages: found.map(({ passage }) => passage),
-    facts: found.map(({ passage, made }) => ({ ...made, context: contexts.get(passage.heading) ?? new Set<string>() })),
+    facts: found.map(({ passage, made }) => ({
+      ...(isDecision(document) ? ruled(made) : made),
+      context: contexts.get(passage.heading) ?? new Set<string>(),
+    })),
   }
+}
+
+/** A sentence of the decision is the judge's. */
+function ruled(made: MadeFact): MadeFact {
+  return { ...made, isRuling: true, about: [], fact: { ...made.fact, kind: 'proceedings' } }
 }
 
 /** Each paragraph is read with what stands just above it under the same heading. */
@@ -85,14 +94,20 @@ function joinEntries(paragraphs: readonly Paragraph[]): Paragraph[] {
 function readParagraph(paragraph: Paragraph, frame: Frame, earlier: readonly string[]): Found[] {
   const printed = frame.document.text.slice(paragraph.start, paragraph.end)
   if (isFormal(printed) || isForeign(printed)) return []
+  const exchange = readExchanged(printed, paragraph, frame)
+  if (exchange) return [exchange]
   if (paragraph.isEntry) return readEntries(printed, paragraph, frame)
   // A line that the paper breaks ends no sentence; each place stays where it is.
-  const text = printed.replaceAll(/[\r\n]/g, ' ')
+  const text = printed
+    .replace(/^\((?:certified )?translat[^()\n]{0,60}\)/iu, (lead) => ' '.repeat(lead.length))
+    .replaceAll(/[\r\n]/g, ' ')
   // A line without an end above the text is a title, not a statement.
   if (!/[.!?:;”"’)]$/.test(text.trim()) && countWords(text) < 25) return []
   const topic = personOfHeading(paragraph.heading, frame).flatMap(personsIn)[0]
   return readStatements(text, { ...frame.voice, earlier, topic })
-    .filter(({ words }) => !isFormal(words) && (countWords(words) >= 4 || isShortStatement(words)))
+    .filter(
+      ({ words }) => !isFormal(words) && !isLineOfForm(words) && (countWords(words) >= 4 || isShortStatement(words)),
+    )
     .map((statement) => {
       const { words, wording } = statement
       const isSure = statement.isSure && !isVerbless(words) && !isOfOffice(words, frame)
@@ -117,6 +132,31 @@ function readParagraph(paragraph: Paragraph, frame: Frame, earlier: readonly str
 const isOfOffice = (words: string, { voice }: Frame): boolean =>
   voice.isOwnAccount !== true &&
   /\b[Tt]his (?:office|court|tribunal|ministry|unit|prosecution|institution|station)\b|\bthe undersigned\b/.test(words)
+
+/** `Asked “How long were you held?,” Ms. Berg answered: “One week.”`: told with its question, in the words of the record. */
+function readExchanged(printed: string, paragraph: Paragraph, frame: Frame): Found | undefined {
+  const found = readExchange(printed)
+  if (found === undefined) return undefined
+  const quote = (words: string) => curlyQuotes(words).replaceAll('“', '‘').replaceAll('”', '’')
+  const isApplicant = applicantAnswers(frame.document) && frame.persons.some(({ id }) => id === 'applicant')
+  const who = isApplicant ? '{applicant.subj}' : 'the witness'
+  const asked = quote(found.question).replace(/[?.]$/u, '')
+  const answer = quote(found.answer)
+  const wording = `Asked “${asked},” ${who} answered: “${answer}${/[.?!]’?$/u.test(answer) ? '' : '.'}”`
+  const passage = passageOf(frame, paragraph, { start: 0, end: printed.length })
+  const fact = makeFact({
+    key: printed,
+    wording,
+    persons: frame.persons,
+    kind: kindOf(`${found.answer} ${found.question}`, frame.sort),
+    state: 'proposed',
+    amounts: countedLater,
+    sources: [{ type: 'passage', passage: passage.id }],
+    words: printed,
+    negated: isNegated(found.answer),
+  })
+  return { passage, made: toMade(fact, paragraph, frame) }
+}
 
 /** `Owen has asthma.`: whole in three words, and what the next sentence leans on. */
 function isShortStatement(words: string): boolean {
@@ -175,6 +215,10 @@ const isOfForm = (row: string): boolean =>
     row,
   )
 
+/** `Name: Nelson Ovidio Guardado Lemus, 33 years.` */
+const isLineOfForm = (words: string): boolean =>
+  isOfForm(words) && /^[^:]{2,24}:/u.test(words) && countWords(words) <= 10
+
 /** Rows that say something without a figure. */
 const telling =
   /^(?:charges?|diagnos[ie]s|findings?|impression|facts|reason(?: for visit)?|offense|verdict|sentence|decision|observations?|recommendations?|assessment|plan|treatment|note(?: of the official)?|conclusion|outcome|result|living situation|self-care|safety|natural supports|alternate [^:]{3,40}|long-term provider|short-term provider)\s*:/iu
@@ -192,7 +236,7 @@ function isForeign(text: string): boolean {
 
 /** Oaths, signatures, certificates of translation: they prove the paper, not the case. */
 const formal =
-  /penalty of perjury|^i, [^,]{3,60}, (?:[^,]{3,60}, )?(?:hereby |do )?(?:declare|state|depose|swear|certify|affirm)\b|being (?:first )?duly sworn|state as follows|depose and|hereby (?:state|declare|certify) (?:that the|as)|^please (?:call|contact|feel free|do not hesitate)|if you have any questions|^re: |true and correct|true and accurate to the best|^(?:executed|signed|given|sworn|subscribed) (?:on|and|at|this|in)|^certified (?:translation|true copy)|^translat(?:ed|ion) (?:from|by)|\(signed|_{5,}|^my name is [^.,;]+\.?$|read this declaration|read back to me|competent to translate|^page \d|record printed on|^record printed|^\[?address|^sincerely|^respectfully|^dear |^to whom it may|^to the (?:honorable|immigration|court|officer|adjudicating)|all rights reserved|^confidential|\bswear that it is true/i
+  /penalty of perjury|^i, [^,]{3,60}, (?:[^,]{3,60}, )?(?:hereby |do )?(?:declare|state|depose|swear|certify|affirm)\b|being (?:first )?duly sworn|state as follows|depose and|hereby (?:state|declare|certify) (?:that the|as)|^please (?:call|contact|feel free|do not hesitate)|if you have any questions|^re: |true and correct|true and accurate to the best|^(?:executed|signed|given|sworn|subscribed) (?:on|and|at|this|in)|^certified (?:translation|true copy)|\(signed|_{5,}|^my name is [^.,;]+\.?$|read this declaration|read back to me|competent to translate|^page \d|record printed on|^record printed|^\[?address|^sincerely|^respectfully|^dear |^to whom it may|^to the (?:honorable|immigration|court|officer|adjudicating)|all rights reserved|^confidential|\bswear that it is true|^(?:\(?(?:certified )?translat(?:ed|ion|or)|interpret(?:ed|er)(?: from|:)|read (?:back )?to me)\b[^.;]{0,60}\.?\)?$/i
 
 function isFormal(text: string): boolean {
   const plain = text.trim()

@@ -38,7 +38,7 @@ export function plannedTheses(given: Given): Record<string, string> {
   const own = sections.flatMap((section) => {
     for (const element of rules.elements) {
       if (element.argues === undefined || !element.sections.includes(section)) continue
-      const claim = claimOf(element.argues, supporting(element, facts, links), persons)
+      const claim = claimOf(element.argues, carrying(supporting(element, facts, links), element.carriedBy), persons)
       if (claim !== undefined) return [[section, claim]]
     }
     return []
@@ -61,9 +61,12 @@ export function plannedTheory({
   // The best of each element in turn, so that the claim does not rest on one alone.
   const lists = elements.map((element) => supporting(element, facts, links).slice(0, 6))
   const ranked = [0, 1, 2, 3, 4, 5].flatMap((at) => lists.flatMap((list) => list[at] ?? []))
-  const claim = claimOf(theory.argues, ranked, persons)
+  const claim = claimOf(theory.argues, carrying(ranked, theory.carriedBy), persons)
   return claim === undefined ? undefined : { theory: claim, theoryBy: 'software' }
 }
+
+const carrying = (facts: readonly MadeFact[], words: RegExp | undefined): readonly MadeFact[] =>
+  words === undefined ? facts : facts.filter(({ fact }) => words.test(fact.wording))
 
 /** Facts that support an element: what fits best, is of its kind and about whom it is about, and rests on a document, first. */
 function supporting(
@@ -83,6 +86,12 @@ function supporting(
     (servedBy.includes(fact.kind) ? 0.3 : 0) +
     (fact.subject !== undefined && argued.includes(fact.subject) ? 0.2 : 0) +
     (isFromDocument ? 0.1 : 0) +
+    // What somebody has or cannot do now carries more than what once was.
+    (/^\{[a-z0-9-]+(?:\.subj)?\} (?:has|needs|depends|cannot|is (?:pregnant|due|not able|unable|disabled|blind))\b/.test(
+      fact.wording,
+    ) || /\b(?:diagnosed|disorder|disease|syndrome|cancer|failure|hospitalized)\b/.test(fact.wording)
+      ? 0.3
+      : 0) +
     // What was done to somebody carries a claim of harm before what that person did.
     (/^\{[a-z0-9-]+(?:\.subj)?\} (?:was|has been) (?!born|raised|elected|fired|married|released)/.test(fact.wording)
       ? 0.4

@@ -13,6 +13,12 @@ function namedIn(head: string): DocumentSort | undefined {
   return sortTerms.find(({ words }) => words.some((word) => lower.includes(word)))?.sort
 }
 
+/** The decision under review: what it says is a ruling, and no evidence for anybody. */
+export const isDecision = ({ title }: { readonly title: string }): boolean =>
+  /\b(?:decision|order)s? (?:and order )?of (?:the )?(?:immigration (?:judge|court)|judge|court|board|IJ|BIA)\b|\b(?:immigration judge(?:['’]s)?|IJ(?:['’]s)?|BIA(?:['’]s)?|Board(?:['’]s)?|Court(?:['’]s)?) (?:oral |written |final )?(?:decision|order)\b/i.test(
+    title,
+  )
+
 /** Counts cases and interviews, and nobody in it says `I`. */
 function readsAsReport(text: string): boolean {
   const sample = text.slice(0, 20_000)

@@ -32,6 +32,12 @@ export const sortTerms: readonly { readonly sort: DocumentSort; readonly words: 
       'report no.',
       'world report',
       'religious freedom',
+      'early warning',
+      'alerta temprana',
+      'observatory',
+      'rights monitor',
+      'rights desk',
+      'rights watch',
     ],
   },
   {

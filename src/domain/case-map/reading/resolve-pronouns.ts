@@ -38,11 +38,34 @@ export function resolvePronouns(sentence: string, said: readonly string[], readi
     const at = pieces.findIndex(({ kind, text }) => kind === 'word' && sexOf(text) === pronoun)
     if (at < 0 || isExplained(pieces.slice(0, at), pronoun, reading)) continue
     const piece = pieces[at]
-    const person = antecedent(isParentOf(pieces, at) ? said.map(withoutChildren) : said, pronoun, reading)
+    const spoken = antecedent(isParentOf(pieces, at) ? said.map(withoutChildren) : said, pronoun, reading)
+    const person = spoken !== undefined && isOfTopic(pieces, at, spoken, pronoun, reading) ? reading.about?.id : spoken
     if (person === undefined || !piece) isOpen = true
     else piece.text = `{${person}${formOf(pieces, at)}}`
   }
   return { text: joinPieces(pieces), isOpen, isOpening: false }
+}
+
+/** `Adán drives him to the clinic. He has no other child`: what an answer about the father says that somebody is or has. */
+function isOfTopic(
+  pieces: readonly Piece[],
+  at: number,
+  spoken: string,
+  pronoun: Pronoun,
+  { about, isOwnVoice }: Reading,
+): boolean {
+  const rest = pieces
+    .slice(at + 1, at + 8)
+    .map(({ text }) => text)
+    .join('')
+  return (
+    !isOwnVoice &&
+    at === 0 &&
+    about?.pronoun === pronoun &&
+    about.role === 'parent' &&
+    spoken === 'applicant' &&
+    /^ (?:has|had|is|was|needs|suffers|receives|cannot|uses|lives|speaks|weighs|sleeps|depends)\b/.test(rest)
+  )
 }
 
 /** `her mother died`: not of a child of the couple, whose mother the case knows. */
@@ -84,7 +107,9 @@ function isExplained(before: readonly Piece[], pronoun: Pronoun, { persons, spea
 /** The one person of this sex in the last sentence that names one, with no unnamed one beside. */
 function antecedent(said: readonly string[], pronoun: Pronoun, reading: Reading): string | undefined {
   for (const wording of said.slice(-lookBack).toReversed()) {
-    const named = personsIn(wording).filter((id) => fits(id, pronoun, reading) && isPlain(id, wording, said, reading))
+    const named = personsIn(wording).filter(
+      (id) => fits(id, pronoun, reading) && isPlain(id, wording, said, reading, pronoun),
+    )
     const hasNoun = namesOther(wording, pronoun) || speaksOfUnknown(wording)
     if (named.length === 0 && !hasNoun) continue
     const opening = /^\{([a-z0-9-]+)(?:\.subj)?\}/.exec(wording)?.[1]
@@ -107,8 +132,26 @@ function topicIf(subject: string | undefined, pronoun: Pronoun, reading: Reading
  * A person whose sex nobody told stands for a pronoun only as the subject of the sentence just before, and only when that
  * sentence has no name that is nobody known.
  */
-function isPlain(id: string, wording: string, said: readonly string[], { persons }: Reading): boolean {
-  if (persons.find((one) => one.id === id)?.pronoun !== undefined) return true
+function isPlain(
+  id: string,
+  wording: string,
+  said: readonly string[],
+  { persons, speaker }: Reading,
+  pronoun: Pronoun,
+): boolean {
+  const person = persons.find((one) => one.id === id)
+  if (person?.pronoun !== undefined) return true
+  // `I brought it to Captain Worku. He said`: nobody else is there.
+  // Of an officer nobody knows the sex, but that one is called `he` here.
+  if (person?.official === true && pronoun === 'she') return false
+  const since = said.slice(said.lastIndexOf(wording) + 1).map((one) => one.replaceAll(/\{[^{}]*\}/g, 'x'))
+  if (
+    pronoun === 'he' &&
+    person?.official === true &&
+    personsIn(wording).every((one) => one === id || one === speaker?.id) &&
+    since.every((one) => !/ \p{Lu}\p{Ll}{2}/u.test(one))
+  )
+    return true
   const isSubject = new RegExp(String.raw`^\{${id}(?:\.subj)?\}`).test(wording)
   return isSubject && wording === said.at(-1) && !/ \p{Lu}\p{Ll}{2}/u.test(wording)
 }

@@ -82,6 +82,12 @@ export const shorthandOfHaste: readonly (readonly [RegExp, string])[] = [
   [/\buniv\b/giu, 'university'],
   [/\bdept\b/giu, 'department'],
   [/\bcm(?:d|te|dte)r?\b/giu, 'commander'],
+  [/\bvice[- ]pres\b\.?/giu, 'vice president'],
+  [/\bpres\b\.?(?= (?:of|and|since)\b)/giu, 'president'],
+  [/\bmsg\b/giu, 'message'],
+  [/\bbldg\b/giu, 'building'],
+  [/\$\$+/gu, 'money'],
+  [/\bcan[’']?t\b(?= \p{Ll})/giu, 'cannot'],
 ]
 
 /** Shortened names that stand in capitals however they are typed. */

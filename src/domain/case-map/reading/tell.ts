@@ -6,7 +6,7 @@ import { formOf, isAdverb, toThirdPerson } from './verbs.ts'
 
 /** Words that are verbs wherever they stand: `and take sertraline`. */
 const onlyVerbs =
-  /^(?:take|get|give|keep|make|know|see|earn|bring|teach|speak|eat|wear|send|live|own|attend|receive|suffer|go|buy|hear|write|read)$/i
+  /^(?:take|get|give|keep|make|know|see|earn|bring|teach|speak|eat|wear|send|live|own|attend|receive|suffer|go|buy|hear|write|read|learn|sell|spend|grow|sing|carry|feed|lose|prepare|provide|tell|become|begin)$/i
 
 /** Who speaks in a text. `together`: whom `we` stands for; without it a sentence with `we` cannot be turned. */
 export type Voice = {

@@ -8,6 +8,7 @@ import { completeNotes } from './complete-notes.ts'
 import { nounPronoun } from './kin-words.ts'
 import { properName } from './proper-names.ts'
 import { inCapitals, shorthandOfHaste } from './shorthand.data.ts'
+import { withPassive } from './passive-notes.ts'
 import { withShortDates } from './short-dates.ts'
 import { withDoerOf } from './doer-of.ts'
 
@@ -56,7 +57,10 @@ function completed(sentences: readonly string[], { about, isOfOthers = false }: 
   let isSurelyAbout = !isOfOthers
   return sentences.map((sentence, at) => {
     const plain = withDoerOf(sentences[at - 1], withoutNotes(sentence))
-    const told = completeClauses(withPrepositions(completeNotes(plain, about), plain), { about, isSurelyAbout })
+    const told = completeClauses(withPrepositions(completeNotes(withPassive(plain), about), plain), {
+      about,
+      isSurelyAbout,
+    })
     if (isSurelyAbout && about !== undefined) isSurelyAbout = !speaksOfOthers(told, about)
     return told
   })

@@ -1,5 +1,5 @@
-import { type AiDisclosureRule, aiDisclosureRules } from '#law/filing-kit/ai-disclosure.data.ts'
-import type { LegalDocument } from '#domain/legal-document/block.ts'
+import { type AiDisclosureRule, aiDisclosureRules, type AiVariant } from '#law/filing-kit/ai-disclosure.data.ts'
+import type { Inline, LegalDocument } from '#domain/legal-document/block.ts'
 import type { KitCase } from '../kit-case.ts'
 import { orGap, paper, paragraph, signatureLines, title, words } from './paper.ts'
 
@@ -10,62 +10,75 @@ export function aiRuleFor({ forum, answers }: Pick<KitCase, 'forum' | 'answers'>
   return aiDisclosureRules().find(({ forums }) => forums?.includes(forum))
 }
 
+/** The gap in the place of a sentence that claims a review; the sign-off fills it. */
+export const reviewGap = 'attorney confirms review'
+
 type Confirmed = { readonly reviewedBy?: string; readonly sections: readonly string[] }
+
+type Statement = {
+  readonly name: string
+  readonly used: string
+  /** What claims that a person reviewed the text. */
+  readonly claims?: string
+  readonly after?: string
+  /** Nothing is printed where no model was used. */
+  readonly isForModelOnly?: true
+}
+
+const unused = 'No generative artificial intelligence program was used in drafting this document.'
+
+/** Our own words for what each variant wants. */
+const statements: Readonly<Partial<Record<AiVariant, Statement>>> = {
+  V1: {
+    name: 'Use of Generative Artificial Intelligence',
+    used: 'A generative artificial intelligence program was used to prepare a first draft of parts of this brief. ',
+    claims:
+      'The undersigned attorney has reviewed and edited the whole brief, checked each citation and quotation against its source, and is responsible for it.',
+    isForModelOnly: true,
+  },
+  V2: {
+    name: 'CERTIFICATE OF COMPLIANCE',
+    used: 'To the extent that a generative artificial intelligence program was used in drafting this document, ',
+    claims:
+      'I, who sign it, verified the accuracy of all generated text, including every citation and legal authority.',
+  },
+  V3: {
+    name: 'RELIANCE ON UNVERIFIED SOURCE',
+    used: 'In preparing this document I relied on a generative artificial intelligence program. ',
+    claims: 'I have confirmed that the material taken from it, including every authority cited, is not fictitious.',
+    after:
+      ' I make this statement subject to Rule 11. I declare under penalty of perjury that the foregoing is true and correct.',
+    isForModelOnly: true,
+  },
+  V4: {
+    name: 'REMINDER: FORM OF THE COURT',
+    used: 'This court has a form of its own, which is filed with the appearance. Any text drafted by generative artificial intelligence will be checked for accuracy by a person, in print reporters or a legal database.',
+  },
+  V5: {
+    name: 'STATEMENT ON GENERATIVE ARTIFICIAL INTELLIGENCE',
+    used: 'Generative artificial intelligence was used in drafting parts of this filing. ',
+    claims: 'The undersigned reviewed all of it and verified every citation.',
+  },
+}
 
 /**
  * The statement on generative AI that a court wants, in our own words; undefined where none is printed. That a person
- * reviewed the text is said only once it is on record who did: until then it is a gap.
+ * reviewed the text is said only once it is on record who did: until then a gap stands in its place.
  */
 export function aiStatement(kit: KitCase, { reviewedBy, sections }: Confirmed): LegalDocument | undefined {
-  const rule = aiRuleFor(kit)
-  if (!rule || rule.variant === 'V0' || rule.variant === 'ask') return undefined
-  const reviewed = reviewedBy === undefined
-  const gap = reviewed ? [words(' '), orGap(undefined, 'attorney confirms review')] : []
-  const sign = signatureLines(orGap(kit.counsel.name, 'counsel'))
-  const say = (name: string, used: string, unused: string) =>
-    paper('Statement on generative AI', [
-      title(name),
-      paragraph(words(kit.usedModel ? used : unused), ...(kit.usedModel ? gap : [])),
-      ...(kit.usedModel && sections.length > 0 && rule.variant === 'V1'
-        ? [paragraph(words(`Parts so prepared: ${sections.join('; ')}.`))]
-        : []),
-      sign,
-    ])
-  const unused = 'No generative artificial intelligence program was used in drafting this document.'
-  switch (rule.variant) {
-    case 'V1':
-      return kit.usedModel
-        ? say(
-            'Use of Generative Artificial Intelligence',
-            'A generative artificial intelligence program was used to prepare a first draft of parts of this brief. The undersigned attorney has reviewed and edited the whole brief, checked each citation and quotation against its source, and is responsible for it.',
-            unused,
-          )
-        : undefined
-    case 'V2':
-      return say(
-        'CERTIFICATE OF COMPLIANCE',
-        'To the extent that a generative artificial intelligence program was used in drafting this document, I, who sign it, verified the accuracy of all generated text, including every citation and legal authority.',
-        unused,
-      )
-    case 'V3':
-      return kit.usedModel
-        ? say(
-            'RELIANCE ON UNVERIFIED SOURCE',
-            'In preparing this document I relied on a generative artificial intelligence program. I have confirmed that the material taken from it, including every authority cited, is not fictitious. I make this statement subject to Rule 11. I declare under penalty of perjury that the foregoing is true and correct.',
-            unused,
-          )
-        : undefined
-    case 'V4':
-      return say(
-        'REMINDER: FORM OF THE COURT',
-        'This court has a form of its own, which is filed with the appearance. Any text drafted by generative artificial intelligence will be checked for accuracy by a person, in print reporters or a legal database.',
-        unused,
-      )
-    case 'V5':
-      return say(
-        'STATEMENT ON GENERATIVE ARTIFICIAL INTELLIGENCE',
-        'Generative artificial intelligence was used in drafting parts of this filing. The undersigned reviewed all of it and verified every citation.',
-        unused,
-      )
-  }
+  const variant = aiRuleFor(kit)?.variant
+  const statement = variant && statements[variant]
+  if (!statement || (statement.isForModelOnly && !kit.usedModel)) return undefined
+  const { name, used, claims, after } = statement
+  const claim = (text: string) => (reviewedBy === undefined ? orGap(undefined, reviewGap) : words(text))
+  const said: readonly Inline[] = kit.usedModel
+    ? [words(used), ...(claims === undefined ? [] : [claim(claims)]), ...(after === undefined ? [] : [words(after)])]
+    : [words(unused)]
+  const prepared = kit.usedModel && sections.length > 0 && variant === 'V1'
+  return paper('Statement on generative AI', [
+    title(name),
+    paragraph(...said),
+    ...(prepared ? [paragraph(words(`Parts so prepared: ${sections.join('; ')}.`))] : []),
+    signatureLines(orGap(kit.counsel.name, 'counsel')),
+  ])
 }

@@ -44,7 +44,7 @@ function ecasParagraph(titles: readonly string[]) {
     words('On '),
     blank(14),
     words(
-      ` I filed the ${joined(titles)} with its attachments through ECAS. Every party in this case takes part in ECAS, and service on the Department of Homeland Security was completed through ECAS.`,
+      ` I filed the ${joined(titles)}, with all attachments, through ECAS. Every party in this case takes part in ECAS, and service on the Department of Homeland Security was completed through ECAS.`,
     ),
   )
 }

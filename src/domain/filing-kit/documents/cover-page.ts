@@ -1,12 +1,11 @@
 import { isIsoDate, formatLongDate } from '#domain/dates/calendar.ts'
 import type { Block, Inline, LegalDocument } from '#domain/legal-document/block.ts'
 import type { KitCase, Respondent } from '../kit-case.ts'
-import { centered, orGap, paper, paragraph, words } from './paper.ts'
+import { blank, centered, orGap, paper, paragraph, words } from './paper.ts'
 
 /** What stands on the cover: `RESPONDENT’S EXHIBITS, TABS A-F`. */
 export type CoverText = {
   readonly title: string
-  readonly notes?: readonly string[]
   readonly enclosures?: readonly string[]
 }
 
@@ -16,7 +15,14 @@ export function coverPage(kit: KitCase, text: CoverText): LegalDocument {
   return paper('Cover page', isEoir ? eoirCover(kit, text) : coverLetter(kit, text))
 }
 
-function eoirCover(kit: KitCase, { title, notes = [] }: CoverText): Block[] {
+const coverNotes: Readonly<Record<string, string>> = {
+  joint: 'JOINT MOTION',
+  emergency: 'EMERGENCY',
+  late: 'FILED OUT OF TIME',
+}
+
+function eoirCover(kit: KitCase, { title }: CoverText): Block[] {
+  const note = coverNotes[kit.answers['cover_note'] ?? '']
   const { counsel, detained, lead, others, forum } = kit
   const plural = others.length > 0 ? 's' : ''
   const left: (readonly Inline[])[] = [
@@ -73,26 +79,21 @@ function eoirCover(kit: KitCase, { title, notes = [] }: CoverText): Block[] {
     },
     ...(forum === 'board' ? [boardLine(kit)] : [courtLine(kit)]),
     { kind: 'title', content: [words(title)] },
-    ...(notes.length > 0
-      ? [
-          centered(
-            notes.map((note) => [words(note)]),
-            true,
-          ),
-        ]
-      : []),
+    ...(note === undefined ? [] : [centered([[words(note)]], true)]),
   ]
 }
 
 const fileNumber = ({ aNumber }: Respondent): readonly Inline[] => [orGap(aNumber, 'A-number')]
 
-function courtLine({ judge, hearing, hearingType }: KitCase): Block {
+function courtLine({ judge, hearing, hearingType, answers }: KitCase): Block {
+  const time = answers['hearing_time']?.trim()
   const when = hearing !== undefined && isIsoDate(hearing) ? formatLongDate(hearing) : hearing
   return paragraph(
     words('Immigration Judge '),
     orGap(judge, 'immigration judge'),
     words('    Next hearing: '),
     orGap(when, 'next hearing'),
+    ...(time ? [words(`, ${time}`)] : []),
     ...(hearingType === undefined ? [] : [words(` (${hearingType})`)]),
   )
 }
@@ -125,9 +126,12 @@ function coverLetter(kit: KitCase, { title, enclosures = [] }: CoverText): Block
   ]
   return [
     { kind: 'lines', lines: head },
+    paragraph(words('Date '), blank(20)),
+    { kind: 'lines', lines: [[words('U.S. Citizenship and Immigration Services')]] },
     { kind: 'lines', lines: about },
     { kind: 'title', content: [words(title)] },
     paragraph(words('Enclosed are:')),
     { kind: 'list', ordered: true, items: enclosures.map((text) => ({ content: [words(text)] })) },
+    { kind: 'signature', lines: [[blank()], [orGap(counsel.name, 'counsel')]] },
   ]
 }

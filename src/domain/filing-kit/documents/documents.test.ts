@@ -120,7 +120,7 @@ test('with all parties on ECAS the proof of service notes that ECAS completed it
     ['Exhibits', 'CD of photographs'],
   )
   const text = mixed ? textOf(mixed) : ''
-  expect(text).toContain('I filed the Exhibits with its attachments through ECAS')
+  expect(text).toContain('I filed the Exhibits, with all attachments, through ECAS')
   expect(text).toContain('copy of the CD of photographs, with all attachments')
   expect(text).toContain('26 Federal Plaza, by first-class mail')
   expect(proofOfService(kit({ answers: { served_otherwise: 'yes' } }), ['Exhibits'])).toBeUndefined()
@@ -159,8 +159,10 @@ test('a statement on generative AI prints where a court wants it, and claims a r
   expect(none && textOf(none)).toContain('No generative artificial intelligence program was used')
   const used = aiStatement(kit({ ...nebraska, usedModel: true }), { sections: [] })
   expect(used && gapsOf(used)).toEqual(['attorney confirms review'])
+  expect(used && textOf(used)).not.toContain('verified')
   const reviewed = aiStatement(kit({ ...nebraska, usedModel: true }), { sections: [], reviewedBy: 'Naomi Clarke' })
   expect(reviewed && gapsOf(reviewed)).toEqual([])
+  expect(reviewed && textOf(reviewed)).toContain('verified the accuracy of all generated text')
   const texas = aiStatement(kit({ usedModel: true, answers: { ai_court: 'txnd' } }), {
     sections: ['Argument'],
     reviewedBy: 'N. C.',

@@ -11,29 +11,37 @@ export type ListedExhibit = {
   readonly shows?: { readonly fact: string; readonly page?: number }
   readonly pages?: string
   readonly language?: string
+  /** The packet page on which its translation begins. */
+  readonly translation?: number
   readonly original?: string
 }
+
+const languageOf = ({ language = 'English', translation }: Pick<ListedExhibit, 'language' | 'translation'>) =>
+  translation === undefined ? language : `${language} (translation at ${translation})`
 
 const mostWords = 30
 
 /** What each exhibit is and what it shows, in one sentence of a fact each. */
 export function exhibitList({ forum, lead }: KitCase, exhibits: readonly ListedExhibit[]): LegalDocument {
   const isEoir = forum === 'court' || forum === 'board'
-  const heads = ['Exhibit', 'Description', 'What it shows', 'Pages', 'Language', 'Original']
-  const rows = exhibits.map(({ letter, title: name, about, shows, pages, language, original }) =>
+  // Where nobody has said who holds an original, there is no column for it.
+  const hasOriginals = exhibits.some(({ original }) => original !== undefined)
+  const originals = (text: string) => (hasOriginals ? [text] : [])
+  const heads = ['Exhibit', 'Description', 'What it shows', 'Pages', 'Language', ...originals('Original')]
+  const rows = exhibits.map(({ letter, title: name, about, shows, pages, original, ...exhibit }) =>
     [
       letter,
       about ? `${name}. ${about}` : name,
       sentenceOf(shows),
       pages ?? '',
-      language ?? 'English',
-      original ?? '',
+      languageOf(exhibit),
+      ...originals(original ?? ''),
     ].map((text) => ({ content: [[words(text)]] })),
   )
   const table: Block = {
     kind: 'table',
     borders: 'all',
-    widths: [9, 30, 31, 10, 10, 10],
+    widths: hasOriginals ? [12, 24, 22, 11, 17, 14] : [12, 30, 28, 12, 18],
     headerRow: true,
     rows: [heads.map((text) => ({ content: [[words(text)]], bold: true as const })), ...rows],
   }

@@ -1,12 +1,11 @@
 import { appealDue } from '#domain/deadlines/due.ts'
+import { foldToWords } from '#domain/language/fold.ts'
 import { dateOf, judgeDue } from './due-dates.ts'
-import { hasItem, pageLimit, service } from './court-rules.ts'
+import { pageLimit, service } from './court-rules.ts'
 import { everyForumJudges } from './every-forum-rules.ts'
-import type { Filing } from './filing.ts'
+import { answer, caseDay, hasItem } from './filing-words.ts'
 import { boardMotionJudges } from './motion-rules.ts'
 import { ask, fail, failures, holds, type Judge, none } from './outcome.ts'
-
-const answer = ({ kit }: Filing, name: string) => kit.answers[name]
 
 /** A brief answers an appeal that is there already; the day of the appeal itself is asked only where it is not known. */
 const appeal: Judge = (filing) => {
@@ -24,11 +23,43 @@ const appeal: Judge = (filing) => {
 
 const briefDue: Judge = (filing) =>
   judgeDue(
-    dateOf(answer(filing, 'briefing_due')),
+    // The printed day; else the one counted from the day of the schedule.
+    dateOf(answer(filing, 'briefing_due')) ?? caseDay(filing, 'D-BRIEF'),
     filing.today,
     (due) => `Brief due ${due} as the Board’s schedule says.`,
     'Enter the date on the Board’s briefing schedule.',
   )
+
+/** B03: a receipt or a waiver request; some filings are free of a fee. */
+const feeProof: Judge = (filing) => {
+  const option = answer(filing, 'fee_option')
+  if (option === 'none' || hasItem(filing, /receipt|EOIR-26A/i)) return holds
+  if (option === undefined)
+    return ask(
+      'Is the fee receipt of the EOIR Payment Portal or Form EOIR-26A in the filing, or is this one free of a fee?',
+    )
+  return fail(
+    `No fee receipt${filing.kit.answers['fee_amount'] ? ` for ${filing.kit.answers['fee_amount']}` : ''} and no Form EOIR-26A.`,
+  )
+}
+
+/** B11: the notice of appeal names everybody who appeals. */
+const named: Judge = (filing) => {
+  const question = ask('Is every party of this brief named on the notice of appeal?')
+  const notices = filing.items.filter(({ title }) => /EOIR-26\b(?!A)/i.test(title))
+  if (notices.length === 0) return question
+  const text = foldToWords(notices.map((item) => item.text).join('\n'))
+  if (text.length < 40) return question
+  const missing = [filing.kit.lead, ...filing.kit.others].filter(
+    ({ name }) =>
+      !foldToWords(name)
+        .split(' ')
+        .every((word) => text.includes(word)),
+  )
+  return failures(
+    missing.map(({ name }) => ({ place: name, sentence: `${name} is not named on the notice of appeal.` })),
+  )
+}
 
 const translations: Judge = (filing) => {
   const outcomes = ['X03', 'X04'].map((code) => everyForumJudges[code]?.(filing) ?? none)
@@ -40,21 +71,16 @@ export const boardJudges: Readonly<Record<string, Judge>> = {
   ...boardMotionJudges,
   B01: appeal,
   B02: (filing) => (hasItem(filing, /EOIR-27/i) ? holds : ask('Is Form EOIR-27 filed? An EOIR-28 does not count.')),
-  B03: (filing) =>
-    hasItem(filing, /receipt|EOIR-26A/i)
-      ? holds
-      : ask(
-          'Is the fee receipt of the EOIR Payment Portal or Form EOIR-26A in the filing, or is this one free of a fee?',
-        ),
+  B03: feeProof,
   B05: service,
-  B06: pageLimit(30, (pages) => `The body has ${pages} pages; the Board’s limit is 30.`),
+  B06: pageLimit(30, 30, (pages) => `The body has ${pages} pages; the Board’s limit is 30.`),
   B07: ({ draftLayout }) => {
     if (!draftLayout) return ask('Does every body page of the brief bear its number?')
     return draftLayout.hasPageNumbers ? holds : fail('The brief has no page numbers.')
   },
   B08: () => ask('Does the Board’s briefing notice lie on top of the cover page?'),
   B09: briefDue,
-  B11: () => ask('Is every party of this brief named on the notice of appeal?'),
+  B11: named,
   B16: translations,
   B17: () => ask('Is the served OPLA office the one of the place where the case was completed before the judge?'),
 }

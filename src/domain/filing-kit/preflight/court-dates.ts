@@ -2,9 +2,9 @@ import { addDays, formatLongDate } from '#domain/dates/calendar.ts'
 import { callUpDue } from '#domain/deadlines/due.ts'
 import { dateOf, judgeDue } from './due-dates.ts'
 import type { Filing } from './filing.ts'
+import { answer, hasItem } from './filing-words.ts'
 import { ask, failures, type Judge, none, when } from './outcome.ts'
 
-const answer = ({ kit }: Filing, name: string) => kit.answers[name]
 export const isIndividual = (filing: Filing) => answer(filing, 'hearing_type') === 'individual'
 
 export const individualDue: Judge = (filing) => {
@@ -49,7 +49,7 @@ export const orderedDue: Judge = (filing) => {
 export const biometrics: Judge = (filing) => {
   const hearing = dateOf(filing.kit.hearing)
   const isSoon = hearing !== undefined && hearing <= addDays(filing.today, 90)
-  return when(isIndividual(filing) && isSoon, () =>
+  return when(isIndividual(filing) && isSoon && !hasItem(filing, /biometric/i), () =>
     ask('Were biometrics taken? Without them the application can be found abandoned.'),
   )
 }

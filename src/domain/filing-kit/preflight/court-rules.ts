@@ -2,29 +2,35 @@ import { formatLongDate } from '#domain/dates/calendar.ts'
 import { gapsOf } from '../documents/paper.ts'
 import { biometrics, individualDue, isIndividual, masterDue, orderedDue } from './court-dates.ts'
 import { dateOf } from './due-dates.ts'
-import { count } from './every-forum-rules.ts'
 import { courtMotionJudges } from './motion-rules.ts'
 import type { Filing } from './filing.ts'
+import { answer, caseDay, count, hasItem } from './filing-words.ts'
+import { textOfPaper } from './identities.ts'
 import { ask, type Failure, fail, failures, holds, type Judge, later, none, when } from './outcome.ts'
 
-const answer = ({ kit }: Filing, name: string) => kit.answers[name]
-export const hasItem = ({ items }: Filing, title: RegExp) => items.some((item) => title.test(item.title))
 export const isServedOtherwise = (filing: Filing) => answer(filing, 'served_otherwise') === 'yes'
 const paperOf = ({ papers }: Filing, place: string) => papers.find((one) => one.place === place)?.document
 
 /** The body of a brief against the pages that the forum allows without leave. */
 export const pageLimit =
-  (limit: number, sentence: (pages: number) => string): Judge =>
+  (limit: number, warnFrom: number, sentence: (pages: number) => string): Judge =>
   ({ documentKind, bodyPages }) => {
     if (documentKind !== 'brief') return none
     if (bodyPages === undefined) return ask(`Has the body of the brief at most ${limit} pages?`)
     if (bodyPages > limit) return fail(sentence(bodyPages), '', 'block')
-    return bodyPages === limit ? fail(sentence(bodyPages), '', 'warn') : holds
+    return bodyPages >= warnFrom ? fail(sentence(bodyPages), '', 'warn') : holds
   }
 
-const detainedOnCover: Judge = ({ kit, draft }) => {
-  const marked = draft.find(({ text }) => /(?<!NON-)\bDETAINED\b/.test(text))
-  if (kit.detained) return holds
+/** The cover says it exactly when it is so; nothing else says it when it is not. */
+const detainedOnCover: Judge = (filing) => {
+  const { kit, draft } = filing
+  const word = /(?<!NON-)\bDETAINED\b/
+  const cover = paperOf(filing, 'Cover page')
+  if (kit.detained)
+    return !cover || word.test(textOfPaper(cover))
+      ? holds
+      : fail('The client is detained; the cover must say so at the top right.')
+  const marked = draft.find(({ text }) => word.test(text))
   return marked ? fail('The client is not detained; the cover must not say so.', marked.place) : holds
 }
 
@@ -37,8 +43,9 @@ const caption: Judge = ({ kit: { lead, others }, record }) => {
 
 const coverFields: Judge = (filing) => {
   const cover = paperOf(filing, 'Cover page')
-  const lacking = cover ? gapsOf(cover) : []
   const hearing = dateOf(filing.kit.hearing)
+  const lacksTime = filing.forum === 'court' && hearing !== undefined && !answer(filing, 'hearing_time')
+  const lacking = [...(cover ? gapsOf(cover) : []), ...(lacksTime ? ['the time of the hearing'] : [])]
   const past: Failure[] =
     hearing !== undefined && hearing < filing.today
       ? [{ place: 'hearing', sentence: `The hearing of ${formatLongDate(hearing)} on the cover is past.` }]
@@ -47,9 +54,14 @@ const coverFields: Judge = (filing) => {
   return failures([...lacks, ...past])
 }
 
-/** Letters run on, none twice. */
-const letters: Judge = ({ items }) => {
+/** Letters run on, none twice, none of an earlier filing. */
+const letters: Judge = ({ items, kit }) => {
   const tops = items.filter(({ parent }) => parent === null).map(({ letter }) => letter)
+  const used = /^[A-Z]{1,2}$/.exec(kit.answers['used_letters']?.trim() ?? '')?.[0]
+  const again =
+    used === undefined ? undefined : tops.find((letter) => placeOf(letter.replace(/-.*/, '')) <= placeOf(used))
+  if (again !== undefined)
+    return fail(`Exhibit letters must run A, B, C ...; ${again} was used in an earlier filing.`, again)
   const wrong = tops.find((letter, index) => index > 0 && !follows(letter, tops[index - 1] ?? ''))
   const first = tops[0]?.replace(/-.*/, '')
   if (first !== undefined && first !== 'A')
@@ -61,9 +73,10 @@ function follows(letter: string, before: string): boolean {
   const [base = '', number] = letter.split('-')
   const [baseBefore = '', numberBefore] = before.split('-')
   if (base === baseBefore) return Number(number) === Number(numberBefore) + 1
-  const place = (text: string) => (text.length - 1) * 26 + text.charCodeAt(0)
-  return place(base) === place(baseBefore) + 1 && (number === undefined || number === '1')
+  return placeOf(base) === placeOf(baseBefore) + 1 && (number === undefined || number === '1')
 }
+
+const placeOf = (letter: string) => (letter.length - 1) * 26 + letter.charCodeAt(0)
 
 const type: Judge = ({ draftLayout, documentKind }) => {
   if (documentKind !== 'brief') return none
@@ -153,9 +166,46 @@ const countryReports: Judge = ({ items }) => {
 }
 
 const charged: Judge = ({ record, items }) =>
-  when(record.arrests && !items.some(({ title }) => /criminal (?:history )?chart/i.test(title)), () =>
-    fail('Arrests are on record; the court expects a chart with the records behind it.'),
-  )
+  when(record.arrests > 0, () => {
+    const has = (title: RegExp) => items.some((item) => title.test(item.title))
+    const isThere =
+      has(/criminal (?:history )?chart/i) && has(/disposition|court record|conviction|judgment|docket|dismissal/i)
+    const arrests = count(record.arrests, 'arrest is', 'arrests are')
+    return isThere ? holds : fail(`${arrests} on record; the court expects a chart with the records behind it.`)
+  })
+
+/** E26: a motion costs a fee unless the attorney says that this one does not. */
+const courtFee: Judge = (filing) => {
+  const option = answer(filing, 'fee_option')
+  const isCharged = ['reopen', 'reconsider'].includes(answer(filing, 'filing_kind') ?? '')
+  const filed = isCharged ? 'The motion' : 'A paid fee'
+  if (option === 'paid' && !hasItem(filing, /receipt/i))
+    return fail(`${filed} needs a fee receipt or a fee waiver request in the filing.`)
+  if (option === 'waiver' && !hasItem(filing, /fee waiver|EOIR-26A/i))
+    return fail('The fee waiver request has to be in the filing.')
+  if (option === undefined && isCharged) return ask('Does this motion carry a fee receipt or a fee waiver request?')
+  return none
+}
+
+/** E27: the first asylum fee and each annual one; neither can be waived. */
+const asylumFee: Judge = (filing) => {
+  if (filing.kit.form !== 'I-589') return none
+  const annual = caseDay(filing, 'D-AAF')
+  if (hasItem(filing, /receipt|proof of payment/i)) return holds
+  if (annual !== undefined)
+    return fail(`No payment proof for the asylum fee (annual, due ${formatLongDate(annual)}).`, 'annual')
+  return ask('Is the asylum fee paid, the first one and each annual one, with its proof in the filing?')
+}
+
+/** E36: within five days of a move. */
+const address: Judge = (filing) => {
+  const due = caseDay(filing, 'D-ADDR.court')
+  if (due === undefined)
+    return ask('Is the client’s address current? A change goes to the court on Form EOIR-33 within five days.')
+  return hasItem(filing, /EOIR-33/i)
+    ? holds
+    : fail(`Form EOIR-33 ${due < filing.today ? 'was' : 'is'} due ${formatLongDate(due)}.`)
+}
 
 export const courtJudges: Readonly<Record<string, Judge>> = {
   ...courtMotionJudges,
@@ -166,6 +216,7 @@ export const courtJudges: Readonly<Record<string, Judge>> = {
   },
   E04: pageLimit(
     25,
+    24,
     (pages) => `The body has ${pages} pages; 25 are allowed without leave (motion to increase the page limit).`,
   ),
   E05: (filing) => (paperOf(filing, 'Cover page') ? holds : fail('The filing has no cover page.')),
@@ -192,16 +243,8 @@ export const courtJudges: Readonly<Record<string, Judge>> = {
       ask('Enter the deadline that the court set; for detained cases there is no general one.'),
     ),
   E25: orderedDue,
-  E26: (filing) =>
-    when(answer(filing, 'fee_option') === 'paid' && !hasItem(filing, /receipt/i), () =>
-      fail('A paid fee needs its receipt in the filing.'),
-    ),
-  E27: (filing) =>
-    when(filing.kit.form === 'I-589', () =>
-      hasItem(filing, /receipt/i)
-        ? holds
-        : ask('Is the asylum fee paid, the first one and each annual one, with its proof in the filing?'),
-    ),
+  E26: courtFee,
+  E27: asylumFee,
   E28: biometrics,
   E33: (filing) =>
     when(isIndividual(filing), () =>
@@ -211,7 +254,7 @@ export const courtJudges: Readonly<Record<string, Judge>> = {
     ),
   E34: charged,
   E35: countryReports,
-  E36: () => ask('Is the client’s address current? A change goes to the court on Form EOIR-33 within five days.'),
+  E36: address,
   E37: () =>
     fail('Only an unplanned outage extends the deadline, to the first day ECAS works that is no weekend or holiday.'),
 }

@@ -1,13 +1,17 @@
 import { addYears, isIsoDate } from '#domain/dates/calendar.ts'
+import { foldToWords } from '#domain/language/fold.ts'
+import { functionWords } from '#domain/language/word-lists.data.ts'
 import { inlineText } from '#domain/legal-document/block.ts'
 import { isFailing } from '#domain/packet/check-pinpoints.ts'
 import { findPinpoints } from '#domain/packet/pinpoints.ts'
-import { aiRuleFor } from '../documents/ai-statement.ts'
+import { aiRuleFor, reviewGap } from '../documents/ai-statement.ts'
 import { gapsOf } from '../documents/paper.ts'
+import { childrenOf, declarationJudges } from './declaration-rules.ts'
 import type { Filing, FilingItem } from './filing.ts'
+import { count } from './filing-words.ts'
 import { foreignLanguageOf } from './item-kind.ts'
 import { differingIdentities } from './identities.ts'
-import { ask, askEach, type Failure, fail, failures, holds, type Judge, later, none, when } from './outcome.ts'
+import { ask, type Failure, fail, failures, holds, type Judge, later, none, when } from './outcome.ts'
 
 const placeholder =
   /\[[A-Z][A-Z0-9 ,.'’/&-]{2,80}\]|\{\{?[\w .-]{0,60}|(?<!_)_{6,}|\bEx\. __|\bTBD\b|\(to be supplied\)/g
@@ -26,13 +30,15 @@ const openPlaceholders: Judge = ({ draft, papers }) => {
       return isSignature || gaps.some((gap) => found === `[${gap}]`) ? [] : [found]
     }),
   ])
-  const inPapers = papers.flatMap(({ document }) => gapsOf(document).map((gap) => `[${gap.toUpperCase()}]`))
+  const gaps = papers.flatMap(({ document }) => gapsOf(document))
+  const inPapers = gaps.filter((gap) => gap !== reviewGap).map((gap) => `[${gap.toUpperCase()}]`)
   const open = [...inText, ...inPapers]
-  return open.length === 0
-    ? holds
-    : fail(
-        `${count(open.length, 'placeholder is', 'placeholders are')} still open: ${[...new Set(open)].slice(0, 3).join(', ')}.`,
-      )
+  const first = [...new Set(open)].slice(0, 3).join(', ')
+  if (open.length > 0) return fail(`${count(open.length, 'placeholder is', 'placeholders are')} still open: ${first}.`)
+  // Only the sign-off fills it, and nothing that blocks may stand before the sign-off.
+  return gaps.includes(reviewGap)
+    ? fail('The statement on generative AI says that you reviewed the text once the draft is signed off.', '', 'warn')
+    : holds
 }
 
 const sameIdentity: Judge = (filing) =>
@@ -52,73 +58,6 @@ const translated: Judge = ({ items }) =>
       return [{ place: item.id, sentence: `${item.title} contains ${language} text and has no English translation.` }]
     }),
   )
-
-const certified: Judge = ({ items, forum }) => {
-  const translations = items.filter(({ kind }) => kind === 'translation')
-  if (translations.length === 0) return none
-  const isEoir = forum === 'court' || forum === 'board'
-  return failures(
-    translations.flatMap((item): Failure[] => {
-      const siblings = items.filter(({ letter, kind }) => letter === item.letter && kind === 'translation-certificate')
-      // Many translators put their certificate at the end of the translation itself.
-      const text = [...siblings.map((one) => one.text), item.text].join('\n').toLowerCase()
-      const missing = [
-        ...(/certif/.test(text) ? [] : ['a certificate']),
-        ...(/competent|fluent|proficient/.test(text) ? [] : ['that the translator is competent']),
-        ...(/(?:true|complete) and accurate|accurate and (?:true|complete)|full, complete and accurate/.test(text)
-          ? []
-          : ['that it is complete and accurate']),
-        ...(isEoir && !/best of my/.test(text) ? ['“to the best of my abilities”'] : []),
-        ...(isEoir && !/\(?\d{3}\)?[ .-]\d{3}[ .-]\d{4}/.test(text) ? ['a telephone number'] : []),
-      ]
-      const said = missing[0] === 'a certificate' ? missing.slice(0, 1) : missing
-      if (said.length === 0) return []
-      return [{ place: item.id, sentence: `The translator’s certificate for ${item.title} lacks ${said.join(', ')}.` }]
-    }),
-  )
-}
-
-const interpreted: Judge = ({ items, kit }) => {
-  const declarations = items.filter(({ kind }) => kind === 'declaration')
-  const questions = declarations.flatMap((item) => {
-    if (foreignLanguageOf(item.text) !== undefined) return []
-    const all = [item, ...childrenOf(items, item)].map(({ text }) => text).join('\n')
-    const hasCertificate =
-      /certificate of interpretation|competent to interpret|interpreted .{0,80} (?:truly|accurately)/i.test(all)
-    const wasRead = /read (?:back )?to me in (?!english)\p{L}+/iu.test(all)
-    if (hasCertificate) return []
-    const sentence = wasRead
-      ? `${item.title} was read to its author in another language; the declaration needs an interpreter’s certificate.`
-      : `Does the author of ${item.title} understand English?`
-    return [{ place: item.id, sentence, wasRead }]
-  })
-  const failing = questions.filter(({ wasRead }) => wasRead)
-  if (failing.length > 0)
-    return { state: 'fails', failures: failing.map(({ place, sentence }) => ({ place, sentence })) }
-  const language = kit.answers['declarant_language']?.toLowerCase()
-  if (declarations.length === 0) return none
-  if (language === 'english') return holds
-  return questions.length === 0 ? holds : askEach(questions.map(({ place, sentence }) => ({ place, sentence })))
-}
-
-const perjury: Judge = ({ items, kit }) => {
-  const declarations = items.filter(({ kind, text }) => kind === 'declaration' && foreignLanguageOf(text) === undefined)
-  if (declarations.length === 0) return none
-  const isAbroad = kit.answers['signed_abroad'] === 'yes'
-  return failures(
-    declarations.flatMap(({ id, title, text, state }): Failure[] => {
-      if (state !== 'ready' || text.trim() === '') return []
-      const end = text.slice(-2500)
-      // A notary's seal makes it an affidavit, which the statute is not about.
-      if (/subscribed and sworn|notary public/i.test(end)) return []
-      const hasWords = /under penalty of perjury/i.test(end)
-      const hasAbroad = /under the laws of the United States/i.test(end)
-      if (hasWords && (!isAbroad || hasAbroad)) return []
-      const where = isAbroad ? ' for a document signed abroad' : ''
-      return [{ place: id, sentence: `${title} does not end with a penalty-of-perjury statement${where}.` }]
-    }),
-  )
-}
 
 const pinpointsHold: Judge = ({ made }) => {
   if (!made || made.isStale) return later
@@ -151,17 +90,30 @@ const everyExhibitCited: Judge = ({ draft, items }) => {
 const expertLetters: Judge = ({ items, today }) => {
   const letters = items.filter(({ kind }) => kind === 'expert-letter')
   if (letters.length === 0) return none
-  const hasCv = items.some(({ kind }) => kind === 'cv')
+  const hasCv = (letter: FilingItem) =>
+    items.some((item) => item.kind === 'cv' && (letters.length === 1 || isOfSame(item, letter)))
   return failures(
     letters.flatMap((item): Failure[] => {
       const wrong = [
-        ...(hasCv || /curriculum vitae|education|licensed/i.test(item.text.slice(-6000)) ? [] : ['has no CV']),
+        ...(hasCv(item) || /curriculum vitae|education|licensed/i.test(item.text.slice(-6000)) ? [] : ['has no CV']),
         ...(item.date === undefined && !/\b(?:19|20)\d\d\b/.test(item.text.slice(0, 1500)) ? ['is undated'] : []),
         ...(isIsoDate(item.date) && addYears(item.date, 1) < today ? ['is older than 12 months'] : []),
       ]
       return wrong.length === 0 ? [] : [{ place: item.id, sentence: `${item.title} ${wrong.join(' and ')}.` }]
     }),
   )
+}
+
+/** A curriculum vitae stands behind its letter, or names somebody whom the letter’s title names. */
+function isOfSame(cv: FilingItem, letter: FilingItem): boolean {
+  const names = foldToWords(letter.title)
+    .split(' ')
+    .filter((word) => word.length > 3 && !functionWords.has(word))
+  const words = new Set(foldToWords(`${cv.title} ${cv.text.slice(0, 400)}`).split(' '))
+  const own = names.filter(
+    (name) => !/^(?:letter|report|expert|opinion|evaluation|psycholog|medical|doctor)/.test(name),
+  )
+  return cv.parent === letter.id || own.some((name) => words.has(name))
 }
 
 const printable: Judge = ({ items }) =>
@@ -231,19 +183,13 @@ const signedByHand: Judge = ({ items }) =>
       })),
   )
 
-export const childrenOf = (items: readonly FilingItem[], { id }: Pick<FilingItem, 'id'>) =>
-  items.filter(({ parent }) => parent === id)
-
-export const count = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`
 const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1).replace(/\.$/, '')
 
 export const everyForumJudges: Readonly<Record<string, Judge>> = {
   X01: openPlaceholders,
   X02: sameIdentity,
   X03: translated,
-  X04: certified,
-  X05: interpreted,
-  X06: perjury,
+  ...declarationJudges,
   X07: pinpointsHold,
   X08: everyExhibitCited,
   X09: expertLetters,

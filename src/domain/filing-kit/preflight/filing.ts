@@ -88,8 +88,15 @@ export type Filing = {
     /** Every A-number of the record, of the client and the family, as nine digits. */
     readonly aNumbers: readonly string[]
     readonly born?: IsoDate
-    readonly arrests: boolean
+    /** How many arrests are on record; one where only that there were some is known. */
+    readonly arrests: number
+    /** Members of the family who apply together with the client. */
+    readonly dependents?: number
+    /** Whether a reason is given for filing after the first year. */
+    readonly hasLateReason?: boolean
   }
+  /** Dates of the case by their keys (`D-N400`), as they are counted everywhere: the day to meet, and the legal reading. */
+  readonly caseDates?: readonly { readonly key: string; readonly date: IsoDate; readonly due: IsoDate | null }[]
   readonly items: readonly FilingItem[]
   readonly made?: MadePacket
   readonly ticks: readonly Tick[]

@@ -21,6 +21,7 @@ export function differingIdentities(filing: Filing): Difference[] {
   const places = [
     ...filing.draft,
     ...filing.papers.map(({ place, document }) => ({ place, text: textOfPaper(document) })),
+    { place: 'The exhibit list', text: filing.items.map(({ title }) => title).join('\n') },
     ...filing.items.filter(({ kind }) => kind === 'form').map(({ title, text }) => ({ place: title, text })),
   ]
   const found = places.flatMap(({ place, text }) => [
@@ -32,7 +33,8 @@ export function differingIdentities(filing: Filing): Difference[] {
   return found.filter((_, index) => keys.indexOf(keys[index] ?? '') === index)
 }
 
-function textOfPaper({ cover = [], blocks }: LegalDocument): string {
+/** The words of a paper, line by line. */
+export function textOfPaper({ cover = [], blocks }: LegalDocument): string {
   return [...cover, ...blocks]
     .flatMap((block) => {
       if ('content' in block) return [inlineText(block.content)]

@@ -1,11 +1,17 @@
 import { formatLongDate } from '#domain/dates/calendar.ts'
-import { boardResponseDue, courtResponseDue, motionDue, openDaysBefore, refilingDue } from '#domain/deadlines/due.ts'
+import {
+  boardResponseDue,
+  callUpDue,
+  courtResponseDue,
+  motionDue,
+  openDaysBefore,
+  refilingDue,
+} from '#domain/deadlines/due.ts'
 import { dateOf, judgeDue } from './due-dates.ts'
 import type { Filing } from './filing.ts'
+import { answer, hasItem } from './filing-words.ts'
 import { ask, fail, failures, holds, type Judge, none, type Outcome } from './outcome.ts'
 
-const answer = ({ kit }: Filing, name: string) => kit.answers[name]
-const hasItem = ({ items }: Filing, title: RegExp) => items.some((item) => title.test(item.title))
 const textOf = ({ draft }: Filing) => draft.map(({ text }) => text).join('\n')
 
 /** What is filed, as the attorney says: a brief unless another thing is chosen. */
@@ -101,9 +107,24 @@ const paperSets: Judge = (filing) =>
     ? fail('Print two sets; without a certificate of service the judge will not consider the filing.')
     : none
 
+/** The judge’s own day before every other; else the earliest of those that are known. */
+function lastDay(filing: Filing): string | undefined {
+  const ordered = dateOf(answer(filing, 'ordered_due'))
+  if (ordered !== undefined) return ordered
+  const hearing = dateOf(filing.kit.hearing)
+  const kind = answer(filing, 'hearing_type')
+  const received = dateOf(answer(filing, 'opponent_received'))
+  const isCounted = !filing.kit.detained && (kind === 'individual' || kind === 'master')
+  const days = [
+    hearing && isCounted ? callUpDue(hearing, kind) : undefined,
+    received && courtResponseDue(received),
+  ].filter((day) => day !== undefined)
+  return days.toSorted()[0]
+}
+
 /** E39: the court counts receipt, so that paper goes out before the last day. */
 const sendBy: Judge = (filing) => {
-  const last = dateOf(answer(filing, 'ordered_due'))
+  const last = lastDay(filing)
   if (!isOnPaper(filing) || last === undefined) return none
   return fail(`Send by ${formatLongDate(openDaysBefore(last, 3))}; the court counts receipt.`)
 }

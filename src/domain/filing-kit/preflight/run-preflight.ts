@@ -62,7 +62,7 @@ function linesOf(rule: PreflightRule, filing: Filing): PreflightLine[] {
   const outcome = judge(filing)
   const about = {
     code: rule.code,
-    severity: severityOf(rule),
+    severity: severityOf(rule, filing),
     source: sourceLine(rule.sources),
     checkedOn: filingKitCheckedOn(),
     confirmed: rule.confirmed,
@@ -73,7 +73,7 @@ function linesOf(rule: PreflightRule, filing: Filing): PreflightLine[] {
       ...about,
       place,
       sentence,
-      ...(severity && { severity: severityOf({ ...rule, severity }) }),
+      ...(severity && { severity: severityOf({ ...rule, severity }, filing) }),
       ...(tick && { tick }),
     }
     return { ...line, state: settled(state, tick) }
@@ -105,9 +105,13 @@ function settled(state: PreflightLine['state'], tick: Tick | undefined): Preflig
   return state === 'ask' ? 'settled' : state
 }
 
-/** What nobody has read the text of does not stop a filing. */
-function severityOf({ severity, confirmed }: Pick<PreflightRule, 'severity' | 'confirmed'>): RuleSeverity {
-  return severity === 'block' && confirmed === false ? 'warn' : severity
+/** What nobody has read the text of does not stop a filing, unless the attorney wants it to. */
+function severityOf(
+  { severity, confirmed }: Pick<PreflightRule, 'severity' | 'confirmed'>,
+  { kit }: Filing,
+): RuleSeverity {
+  const isStrict = kit.answers['strict_rules'] === 'yes'
+  return severity === 'block' && confirmed === false && !isStrict ? 'warn' : severity
 }
 
 const states = ['open', 'ask', 'later', 'settled', 'holds']

@@ -31,6 +31,10 @@ export type SubscriptionRow = {
   cancelled_at: number | null
   /** Local billing: 1 while a payment method is noted. */
   payment_on_file: number
+  /** What a provider says: 1 a payment method that can be charged, 0 none; null: it did not say. */
+  mirrored_method: number | null
+  /** What a provider says is due, in cents. */
+  mirrored_dues: number | null
   provider_customer: string | null
   provider_subscription: string | null
   /** The provider's version of what is mirrored here: an older one never overwrites a newer. */

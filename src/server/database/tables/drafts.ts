@@ -61,6 +61,9 @@ export type SectionRow = {
   passages_hash: string | null
   /** How many placeholders its text holds. */
   gaps: number
+  /** Who accepted it as it stands; null while it is not accepted. */
+  accepted_by: string | null
+  accepted_at: number | null
 }
 
 export type VersionRow = {
@@ -79,6 +82,9 @@ export type VersionRow = {
   output_tokens: number | null
   /** JSON of the `MarkedSentence`s: which facts its writer named for which sentence. */
   facts: string | null
+  /** Of a proposal: who took it or put it aside. */
+  decided_by: string | null
+  decided_at: number | null
 }
 
 /** Exactly what left for a model, for the attorney to look at. */

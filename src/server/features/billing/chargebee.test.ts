@@ -104,7 +104,12 @@ test('cancelled, refused without a card, and reactivated', async () => {
     status: 402,
     body: { message: 'Payment information required. Please update your payment method.' },
   })
-  for (const customer of provider.book.customers.values()) customer.hasCard = true
+  expect((await statusOf(ana)).billing).toMatchObject({ payment_method: false, reactivation: { allowed: false } })
+  for (const { id } of provider.book.customers.values()) provider.book.setCard(id, true)
+  await provider.tell()
+  expect(provider.events.map(({ event_type }) => event_type)).toEqual(['payment_source_added', 'card_added'])
+  await catchUp()
+  expect((await statusOf(ana)).billing).toMatchObject({ payment_method: true, reactivation: { allowed: true } })
   expect(await reactivate(ana)).toMatchObject({ status: 200, body: { status: 'success' } })
   expect(await statusOf(ana)).toMatchObject({ subscription_status: 'active', can_generate: true })
 })

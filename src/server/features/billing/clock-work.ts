@@ -1,6 +1,6 @@
 import type { MailOccasion } from '#domain/subscription/mail-occasions.ts'
 import { type Reminder, reminderDue, remindersOf } from '#domain/subscription/passing.ts'
-import { type PlanAndPeriod, priceOf } from '#domain/subscription/plan-change.ts'
+import { priceOf } from '#domain/subscription/plan-change.ts'
 import type { Database } from '#server/database/schema.ts'
 import type { SubscriptionRow } from '#server/database/tables/credits.ts'
 import type { Services } from '#server/services.ts'
@@ -8,6 +8,7 @@ import { addJob, updateJob } from '#server/work/jobs.ts'
 import type { Work } from '#server/work/worker.ts'
 import { type MailDesk, mailDesk, tellFamily, tellOwner } from './billing-mails.ts'
 import { chargeFollows, planClock, settle } from './clock.ts'
+import { nextPlanOf } from './order-mails.ts'
 import { readBillingFacts } from './read-billing.ts'
 import { findStored, toSubscription } from './subscription-store.ts'
 
@@ -71,7 +72,7 @@ async function occasionOf(
   { kind, stamp }: Reminder,
   now: number,
 ): Promise<MailOccasion | undefined> {
-  const plan = nextPlanOf(row)
+  const plan = nextPlanOf(row) ?? undefined
   switch (kind) {
     case 'trial-3':
     case 'trial-1': {
@@ -98,11 +99,4 @@ async function occasionOf(
     case 'drafting-off':
       return { mail: kind, since: stamp, withdrawn: false }
   }
-}
-
-/** The plan of the next term. */
-function nextPlanOf(row: SubscriptionRow): PlanAndPeriod | undefined {
-  const planId = row.planned_plan_id ?? row.plan_id
-  const period = row.planned_period ?? row.period
-  return planId !== null && period !== null ? { planId, period } : undefined
 }

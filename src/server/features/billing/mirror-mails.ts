@@ -4,7 +4,7 @@ import { isTrial } from '#domain/subscription/status.ts'
 import type { Database } from '#server/database/schema.ts'
 import type { SubscriptionRow } from '#server/database/tables/credits.ts'
 import { type MailDesk, tellFamily, tellOwner } from './billing-mails.ts'
-import { planOf } from './order-mails.ts'
+import { nextPlanOf, planOf } from './order-mails.ts'
 
 const drafts: readonly string[] = ['active', 'non_renewing', 'past_due', 'grace_period']
 
@@ -17,10 +17,20 @@ export async function tellMirrored(
   const accountId = after.account_id
   const told = mailOf(before, after, now)
   if (told) await tellOwner(transaction, desk, { accountId, ...told, now })
+  const lost = methodLost(before, after)
+  if (lost) await tellOwner(transaction, desk, { accountId, occasion: lost, stamp: now, now })
   const [did, does] = [mayDraft(before, now), mayDraft(after, now)]
   if (did && !does) await tellFamily(transaction, desk, { accountId, mail: 'family-off', stamp: now, now })
   if (!did && does && before.status !== 'placeholder')
     await tellFamily(transaction, desk, { accountId, mail: 'family-on', stamp: now, now })
+}
+
+/** The payment method is gone while a term will be due. */
+function methodLost(before: SubscriptionRow, after: SubscriptionRow): MailOccasion | null {
+  const plan = nextPlanOf(after)
+  const isGone = before.mirrored_method === 1 && after.mirrored_method === 0
+  const at = isTrial(after.status) ? after.next_charge_at : after.status === 'active' ? after.term_end : null
+  return isGone && plan && at !== null ? { mail: 'method-removed', cents: priceOf(plan), at } : null
 }
 
 function mayDraft({ status, term_end }: SubscriptionRow, now: number): boolean {
@@ -31,39 +41,57 @@ type Told = { readonly occasion: MailOccasion; readonly stamp: string | number }
 
 function mailOf(before: SubscriptionRow, after: SubscriptionRow, now: number): Told | null {
   const plan = planOf(after)
-  const start = after.term_start ?? now
   const end = after.term_end ?? now
   if (!plan) return null
   switch (after.status) {
     case 'in_trial':
-      if (isTrial(before.status)) return null
-      return {
-        occasion: { mail: 'trial-begun', plan, start, end, charge: after.next_charge_at !== null },
-        stamp: start,
-      }
+      return mailOfTrial(before, after, now)
     case 'active':
       return mailOfActive(before, after, now)
-    case 'past_due':
+    case 'past_due': {
       if (before.due_since !== null || after.due_since === null) return null
-      return {
-        occasion: { mail: 'payment-failed', plan, since: after.due_since, cents: priceOf(plan) },
-        stamp: after.due_since,
-      }
+      const occasion = { mail: 'payment-failed', plan, since: after.due_since, cents: duesOf(after) } as const
+      return { occasion, stamp: after.due_since }
+    }
     case 'non_renewing':
       return before.status === 'active' ? { occasion: { mail: 'cancel-planned', end }, stamp: `${end} ${now}` } : null
-    case 'cancelled': {
-      if (before.status === 'cancelled') return null
-      // The provider ends what stayed unpaid: that is told as such, and once.
-      if (before.due_since !== null)
-        return {
-          occasion: { mail: 'drafting-off', since: before.due_since, withdrawn: false },
-          stamp: before.due_since,
-        }
-      return { occasion: { mail: 'cancelled', at: end, wasTrial: isTrial(before.status) }, stamp: end }
-    }
+    case 'cancelled':
+      return before.status === 'cancelled' ? null : mailOfEnd(before, end)
     default:
       return null
   }
+}
+
+/** What stayed unpaid, a trial that came to its end, or a subscription that was cancelled. */
+function mailOfEnd(before: SubscriptionRow, end: number): Told {
+  // The provider ends what stayed unpaid: that is told as such, and once.
+  if (before.due_since !== null)
+    return { occasion: { mail: 'drafting-off', since: before.due_since, withdrawn: false }, stamp: before.due_since }
+  // A trial that came to its end is told by the clock, too: whoever is first says it, in the same words.
+  if (isTrial(before.status) && before.term_end !== null && end >= before.term_end)
+    return { occasion: { mail: 'trial-over', end: before.term_end }, stamp: before.term_end }
+  return { occasion: { mail: 'cancelled', at: end, wasTrial: isTrial(before.status) }, stamp: end }
+}
+
+/** A trial begins; a plan is ordered to follow it; or the order is taken back. */
+function mailOfTrial(before: SubscriptionRow, after: SubscriptionRow, now: number): Told | null {
+  const [plan, end] = [planOf(after), after.term_end ?? now]
+  if (!plan) return null
+  const charge = after.next_charge_at !== null
+  if (!isTrial(before.status)) {
+    const start = after.term_start ?? now
+    return { occasion: { mail: 'trial-begun', plan, start, end, charge }, stamp: start }
+  }
+  const had = before.next_charge_at !== null
+  const isOther = before.plan_id !== plan.planId || before.period !== plan.period
+  if (charge && (!had || isOther)) return { occasion: { mail: 'plan-ordered', plan, at: end }, stamp: now }
+  return had && !charge ? { occasion: { mail: 'change-undone', plan, at: end }, stamp: now } : null
+}
+
+/** What is due, as the provider names it; else the price of the plan. */
+function duesOf(row: SubscriptionRow): number | null {
+  const plan = planOf(row)
+  return row.mirrored_dues ?? (plan && priceOf(plan))
 }
 
 /** A term is under way: the first, another, or the one that was in danger. */
@@ -74,7 +102,7 @@ function mailOfActive(before: SubscriptionRow, after: SubscriptionRow, now: numb
   const term = { plan, at: start, end, cents: priceOf(plan), invoice: null }
   const hadEnded = before.status === 'cancelled' || before.status === 'inactive'
   if (before.due_since !== null && !hadEnded) {
-    const occasion = { mail: 'payment-arrived', cents: priceOf(plan), at: now, invoice: null } as const
+    const occasion = { mail: 'payment-arrived', cents: duesOf(before), at: now, invoice: null } as const
     return { occasion, stamp: before.due_since }
   }
   if (hadEnded && before.plan_id !== null) return { occasion: { mail: 'reactivated', ...term }, stamp: start }
@@ -82,13 +110,26 @@ function mailOfActive(before: SubscriptionRow, after: SubscriptionRow, now: numb
     return { occasion: { mail: 'plan-begun', ...term }, stamp: start }
   if (before.status === 'non_renewing' && before.term_start === after.term_start)
     return { occasion: { mail: 'cancel-undone', plan, end }, stamp: now }
-  return mailOfChange(before, { plan, start, end, now })
+  return mailOfChange(before, after, { plan, start, end, now })
 }
 
 type Present = { readonly plan: PlanAndPeriod; readonly start: number; readonly end: number; readonly now: number }
 
+/** Another plan is planned for the next term, or is not any more. */
+function mailOfPlan(before: SubscriptionRow, after: SubscriptionRow, { plan, end, now }: Present): Told | null {
+  const [was, is] = [nextPlanOf(before), nextPlanOf(after)]
+  if (!was || !is || kindOfChange(was, is) === 'same') return null
+  return kindOfChange(plan, is) === 'same'
+    ? { occasion: { mail: 'change-undone', plan, at: end }, stamp: now }
+    : { occasion: { mail: 'change-planned', from: plan, to: is, at: end }, stamp: now }
+}
+
 /** Another plan in the term, or the next term. */
-function mailOfChange(before: SubscriptionRow, { plan, start, end, now }: Present): Told | null {
+function mailOfChange(
+  before: SubscriptionRow,
+  after: SubscriptionRow,
+  { plan, start, end, now }: Present,
+): Told | null {
   const from = planOf(before)
   const change = from === null ? 'same' : kindOfChange(from, plan)
   if (change === 'upgrade' || change === 'to-yearly') {
@@ -96,7 +137,7 @@ function mailOfChange(before: SubscriptionRow, { plan, start, end, now }: Presen
     const occasion = { mail: 'upgraded', plan, at: now, start, end, used: null, cents: null, isYear } as const
     return { occasion, stamp: `${plan.planId} ${plan.period} ${start}` }
   }
-  if (before.term_start === start) return null
+  if (before.term_start === start) return mailOfPlan(before, after, { plan, start, end, now })
   const term = { plan, at: start, start, end, cents: priceOf(plan), invoice: null }
   return { occasion: { mail: 'receipt', ...term, isChanged: change === 'at-term-end' }, stamp: start }
 }

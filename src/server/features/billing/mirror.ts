@@ -53,7 +53,7 @@ async function findPayer(database: Database, { id, email }: ProviderCustomer): P
 type Found = { readonly account: Account; readonly customer: ProviderCustomer; readonly now: number }
 
 async function apply(transaction: Database, desk: MailDesk, { account, customer, now }: Found): Promise<MirrorOutcome> {
-  const { id, subscription } = customer
+  const { id, subscription, hasPaymentMethod } = customer
   const row = await transaction
     .selectFrom('subscriptions')
     .selectAll()
@@ -61,7 +61,9 @@ async function apply(transaction: Database, desk: MailDesk, { account, customer,
     .executeTakeFirst()
   if (!row || !subscription?.plan) return 'unchanged'
   if (isOlder(row, subscription)) return 'unchanged'
-  const change = { ...columnsOf(subscription), ...(await trialTerm(transaction, account, subscription)) }
+  const mirrored_method = hasPaymentMethod === null ? null : Number(hasPaymentMethod)
+  const term = await trialTerm(transaction, account, subscription)
+  const change = { ...columnsOf(subscription), ...term, mirrored_method }
   if (Object.entries(change).every(([name, value]) => row[name as keyof SubscriptionRow] === value)) return 'unchanged'
   await changeSubscription(transaction, account.id, { ...change, provider_customer: id, updated_at: now })
   await tellMirrored(transaction, desk, { before: row, after: { ...row, ...change }, now })
@@ -76,7 +78,8 @@ function isOlder(row: SubscriptionRow, { id, status, version }: ProviderSubscrip
 }
 
 function columnsOf(subscription: ProviderSubscription) {
-  const { id, status, plan, termStart, termEnd, dueSince, cancelledAt, version, nextChargeAt } = subscription
+  const { id, status, plan, termStart, termEnd, dueSince, dueCents, cancelledAt, version } = subscription
+  const { nextChargeAt, planned } = subscription
   return {
     provider: 'chargebee' as const,
     provider_subscription: id,
@@ -89,8 +92,9 @@ function columnsOf(subscription: ProviderSubscription) {
     due_since: dueSince,
     cancelled_at: cancelledAt,
     anchor: null,
-    planned_plan_id: null,
-    planned_period: null,
+    mirrored_dues: dueCents,
+    planned_plan_id: planned?.planId ?? null,
+    planned_period: planned?.period ?? null,
     next_charge_at: nextChargeAt,
     next_charge_cents: nextChargeAt === null || !plan ? null : priceOf(plan),
     ended_why: subscription.pausedAt === null ? null : ('paused' as const),

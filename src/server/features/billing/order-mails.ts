@@ -92,3 +92,9 @@ export function mailOfKeeping(row: SubscriptionRow, now: number): Pick<Told, 'oc
 export function planOf({ plan_id: planId, period }: SubscriptionRow): PlanAndPeriod | null {
   return planId !== null && period !== null ? { planId, period } : null
 }
+
+/** The plan of the next term: the one that is planned, else the present one. */
+export function nextPlanOf(row: SubscriptionRow): PlanAndPeriod | null {
+  const { planned_plan_id: planId, planned_period: period } = row
+  return planId !== null && period !== null ? { planId, period } : planOf(row)
+}

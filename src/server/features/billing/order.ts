@@ -1,6 +1,7 @@
 import { AppError } from '#contract/errors.ts'
 import type { Account } from '#server/database/tables/accounts.ts'
 import type { Services } from '#server/services.ts'
+import { estimated } from './estimates.ts'
 import { type Choice, findOffer } from './offer.ts'
 import { providerOf } from './provider.ts'
 import { readerOf } from './read-billing.ts'
@@ -20,7 +21,7 @@ export async function orderPlan(
 ): Promise<string> {
   if (account.email_verified_at === null) throw new AppError('verify-first')
   const { facts, now, zone } = await readerOf(services, account)
-  const offer = findOffer(facts, choice, now, zone)
+  const offer = await estimated(services, account, findOffer(facts, choice, now, zone), { now, zone })
   if (choice.expectCents !== undefined && offer.dueToday !== null && choice.expectCents !== offer.dueToday)
     throw new AppError('offer-changed')
   const row = await findSubscription(services.database, account.id, now)

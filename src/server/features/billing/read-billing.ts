@@ -65,7 +65,8 @@ function toFacts(row: SubscriptionRow, withdrawnInvoice: string | null): Subscri
     termStart: row.term_start,
     termEnd: row.term_end,
     dueSince: row.due_since,
-    paymentOnFile: row.provider === 'local' || row.payment_on_file === 1 ? row.payment_on_file === 1 : null,
+    dueCents: row.mirrored_dues,
+    paymentOnFile: hasPaymentMethod(row),
     planned: isPlanned ? { planId, period } : null,
     why: row.status === 'inactive' && row.due_since !== null ? 'unpaid' : row.ended_why,
     endedAt: row.ended_at ?? row.cancelled_at,
@@ -73,6 +74,12 @@ function toFacts(row: SubscriptionRow, withdrawnInvoice: string | null): Subscri
     paidForTerm: row.paid_for_term,
     withdrawnInvoice,
   }
+}
+
+/** Null: the provider did not say. */
+function hasPaymentMethod({ provider, payment_on_file: noted, mirrored_method: mirrored }: SubscriptionRow) {
+  if (provider === 'local') return noted === 1
+  return mirrored === null ? null : mirrored === 1
 }
 
 /** The paid term that follows a trial: what was ordered here, or what the provider says that it will charge. */

@@ -1,7 +1,6 @@
 import { api } from '#contract/api.ts'
 import { toOfferReply } from '#contract/billing-reply.ts'
 import { AppError } from '#contract/errors.ts'
-import { offersFor } from '#domain/subscription/offers.ts'
 import { implement } from '#server/http/implement.ts'
 import { limitRate } from '#server/http/rate-limit.ts'
 import type { App } from '#server/http/strict-headers.ts'
@@ -12,7 +11,7 @@ import { listInvoices, toInvoice } from './invoices.ts'
 import { readPaper } from './invoice-paper.ts'
 import { sendPaper } from './send-paper.ts'
 import { keepSubscription } from './keep.ts'
-import { readerOf } from './read-billing.ts'
+import { listOffers } from './estimates.ts'
 import { serveLocalBilling } from './local/routes.ts'
 import { openPortal, orderPlan } from './order.ts'
 import { reactivate } from './reactivate.ts'
@@ -29,10 +28,9 @@ export function serveBilling(app: App, services: Services): void {
     return { url: await orderPlan(services, account, { planId, period, start, expectCents }) }
   })
 
-  implement(app, services, api.listOffers, async ({ account }) => {
-    const { facts, now, zone } = await readerOf(services, account)
-    return offersFor(facts, now, zone).map(toOfferReply)
-  })
+  implement(app, services, api.listOffers, async ({ account }) =>
+    (await listOffers(services, account)).map(toOfferReply),
+  )
 
   implement(app, services, api.keepSubscription, async ({ account }) => {
     await limitOrders(account.id)

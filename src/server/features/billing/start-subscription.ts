@@ -18,6 +18,8 @@ const nothingYet = {
   anchor: null,
   cancelled_at: null,
   payment_on_file: 0,
+  mirrored_method: null,
+  mirrored_dues: null,
   provider_customer: null,
   provider_subscription: null,
   provider_version: null,

@@ -1,1 +1,2 @@
 export { nextDates } from './list-dates.ts'
+export { readCases } from './read-cases.ts'

@@ -14,11 +14,25 @@ import { readCases, readSeen } from './read-cases.ts'
 /** So many clients are counted between two turns of everybody else: a firm's first look may count thousands. */
 const atOnce = 10
 
+type Scope = {
+  /** Only the dates of this client. */
+  readonly clientId?: string
+  /** Stops between two clients once so many milliseconds have gone by. */
+  readonly milliseconds?: number
+}
+
 /**
  * Counts the dates that a source shows, or those of one client, anew where a record, an answer, the law or the day has changed since,
- * and keeps what each date was before.
+ * and keeps what each date was before. Answers how many clients are left to count, when the time was up before.
  */
-export async function refreshDates(database: Database, source: Source, now: number, clientId?: string): Promise<void> {
+export async function refreshDates(
+  database: Database,
+  source: Source,
+  now: number,
+  scope: Scope = {},
+): Promise<number> {
+  const { clientId, milliseconds = Infinity } = scope
+  const began = performance.now()
   const { ownerId } = source
   const today = easternDate(now)
   const seen = await readSeen(database, source, clientId)
@@ -38,9 +52,11 @@ export async function refreshDates(database: Database, source: Source, now: numb
     return clientId !== undefined || !reading || reading.seen !== seen.get(id) || reading.good_until < today
   })
   for (let from = 0; from < stale.length; from += atOnce) {
+    if (performance.now() - began > milliseconds) return stale.length - from
     await countAnew(database, { ownerId, ids: stale.slice(from, from + atOnce), seen, known, now, today })
     await setImmediate()
   }
+  return 0
 }
 
 type Reading = Pick<CaseDateReadingRow, 'seen' | 'good_until'>

@@ -10,6 +10,7 @@ import { checkSection } from './check-section.ts'
 import { openFlagsError } from './decision-routes.ts'
 import { sectionOf } from './draft-access.ts'
 import { listDecisions, recordDecisions } from './flag-decisions.ts'
+import { requireFree } from './section-holds.ts'
 import { setSection } from './section-rows.ts'
 import { findSections } from './store.ts'
 import { readSurroundings } from './surroundings.ts'
@@ -42,6 +43,7 @@ async function acceptIn(
   const section = await sectionOf(database, draft, sectionId)
   const { content, version } = section
   if (version === 0) throw new AppError('not-now')
+  await requireFree(database, { draft, sectionId, personId: accountId, now }, section)
   const sections = await findSections(database, draft.id)
   if (!areSame(sections, checked.sections)) return 'changed'
   const known = await listDecisions(database, draft.id)
@@ -51,7 +53,8 @@ async function acceptIn(
   const decided: DraftCheck[] = [...open, ...onTheWhole]
   if (decided.length > 0 && reason === undefined) throw openFlagsError(decided, open.length > 0 ? 'section' : 'whole')
   await recordDecisions(database, draft.id, decided, { kind: 'accepted', reason, accountId, now })
-  await setSection(database, section, { state: 'accepted', override_reason: reason ?? null })
+  const done = { accepted_by: accountId, accepted_at: now }
+  await setSection(database, section, { state: 'accepted', override_reason: reason ?? null, ...done })
   return { section_content: content, version, checks: checkSection(draft, content), state: 'accepted', decided }
 }
 

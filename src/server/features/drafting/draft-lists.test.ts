@@ -39,7 +39,7 @@ test('a list tells how far each draft is, and counts its open points as its page
   await expect.poll(async () => (await ana.call('GET', path)).body['status'], { timeout: 30_000 }).toBe('ready')
   const listed = async () => (await ana.call<Listed[]>('GET', '/drafts/')).body[0]?.progress
   const counted = async () => {
-    await expect.poll(async () => (await listed())?.open_points, { timeout: 60_000 }).toBeTypeOf('number')
+    await expect.poll(async () => (await listed())?.open_points, { timeout: 240_000 }).toBeTypeOf('number')
     return (await listed())?.open_points
   }
   const shown = async () => openOnPage((await ana.call<Checked>('GET', `${path}/checks`)).body)
@@ -63,7 +63,7 @@ test('a list tells how far each draft is, and counts its open points as its page
   expect(flags.filter(({ message }) => message.includes('RELIEF'))).toHaveLength(2)
   await ana.call('POST', `${path}/sections/conclusion/accept`, { override: 'Seen.' })
   expect((await listed())?.accepted).toBe(1)
-})
+}, 600_000)
 
 test('a draft is renamed for the lists, its file keeps its name, and a title without words is refused', async () => {
   const { signUp } = await createTestApp()
@@ -88,4 +88,20 @@ test('a draft is deleted with all that hangs on it; nobody else can rename or de
   expect((await ana.call('DELETE', path)).status).toBe(204)
   expect((await ana.call('GET', path)).status).toBe(404)
   expect((await ana.call('GET', '/drafts/')).body).toEqual([])
+})
+
+test('for another client a draft gives away its answers about the paper, and nothing that names the old client', async () => {
+  const { signUp } = await createTestApp()
+  const ana = await signUp()
+  const bo = await signUp()
+  const client_id = await buildClient(ana, waiverClient)
+  const request = { ...waiverAnswers, client_id, filing_date: '2026-11-20' }
+  const { draft_id } = (await ana.call<{ draft_id: string }>('POST', '/ai_tool/upw', request)).body
+  const path = `/clients/${client_id}/drafts/${draft_id}/general-answers`
+  expect((await bo.call('GET', path)).status).toBe(404)
+  const { answers, taken, left } = (await ana.call<{ answers: object; taken: string[]; left: number }>('GET', path))
+    .body
+  expect(Object.keys(answers)).toEqual(['model'])
+  expect(taken).toEqual(['AI model'])
+  expect(left).toBeGreaterThan(10)
 })

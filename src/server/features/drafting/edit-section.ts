@@ -3,6 +3,7 @@ import type { DraftRow } from '#server/database/tables/drafts.ts'
 import type { Services } from '#server/services.ts'
 import { checkSection } from './check-section.ts'
 import { sectionOf } from './draft-access.ts'
+import { endHold, requireFree, setOwnAside } from './section-holds.ts'
 import { refuseStale, versionOf } from './section-rows.ts'
 import { addVersion } from './store.ts'
 
@@ -13,16 +14,22 @@ type Edit = {
   readonly text: string
   /** The version that was edited; another one in between is a conflict. */
   readonly base: number | undefined
+  /** It is what was typed since the section was taken. */
+  readonly endsHold: boolean
 }
 
 /** The attorney's own text as the next version of a section. */
 export async function editSection(
   { database, now, live }: Services,
-  { draft, sectionId, accountId, text, base }: Edit,
+  { draft, sectionId, accountId, text, base, endsHold }: Edit,
 ) {
   const content = sanitizeSection(text)
   const version = await database.transaction().execute(async (transaction) => {
-    refuseStale(await sectionOf(transaction, draft, sectionId), base)
+    const section = await sectionOf(transaction, draft, sectionId)
+    const place = { draft, sectionId, personId: accountId, now: now() }
+    await requireFree(transaction, place, section)
+    refuseStale(section, base)
+    await (endsHold ? endHold(transaction, place) : setOwnAside(transaction, place, section))
     const given = { origin: 'manual', content, now: now(), authorId: accountId } as const
     return addVersion(transaction, draft.id, sectionId, given)
   })
@@ -39,6 +46,7 @@ export function restoreVersion(
 ) {
   return database.transaction().execute(async (transaction) => {
     const section = await sectionOf(transaction, draft, sectionId)
+    await requireFree(transaction, { draft, sectionId, personId: accountId, now: now() }, section)
     const { content } = await versionOf(transaction, section, wanted)
     const given = { origin: 'restored', content, now: now(), authorId: accountId } as const
     const version = await addVersion(transaction, draft.id, section.section_id, given)

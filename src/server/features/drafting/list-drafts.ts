@@ -5,6 +5,7 @@ import { mergePages, type Source } from '#server/access/sources.ts'
 import type { Database } from '#server/database/schema.ts'
 import type { DraftRow } from '#server/database/tables/drafts.ts'
 import { templatesOfDrafts } from '#server/features/templates/index.ts'
+import { signedDrafts } from './signed-drafts.ts'
 import { type DraftFilter, keepSearchable, selectDrafts } from './find-drafts.ts'
 import { countPointsSoon } from './open-points.ts'
 
@@ -74,8 +75,10 @@ async function toItems(services: Counting, rows: readonly ItemRow[]): Promise<Dr
     services,
     rows.filter(({ state, open_points }) => state === 'ready' && open_points === null).map(({ id }) => id),
   )
+  const signed = await signedDrafts(database, ids)
   return rows.map((row) => ({
     ...toListItem(row),
+    signed_off: signed.has(row.id),
     templates: templates.get(row.id) ?? [],
     progress: { ...(progress.get(row.id) ?? nothingYet), open_points: row.open_points },
   }))
@@ -142,7 +145,7 @@ async function progressOfDrafts(database: Database, ids: readonly string[]) {
   )
 }
 
-function toListItem(row: ItemRow): Omit<DraftListItem, 'progress'> {
+function toListItem(row: ItemRow): Omit<DraftListItem, 'progress' | 'signed_off'> {
   return {
     id: row.id,
     draft_id: row.id,

@@ -5,6 +5,8 @@ import type { SectionState } from '#domain/drafting/draft-state.ts'
 export type LiveEvent =
   | { readonly kind: 'section'; readonly id: string; readonly state: SectionState; readonly text?: string }
   | { readonly kind: 'draft'; readonly isCancelled?: true }
+  /** Somebody came, went, or took or left a section. */
+  | { readonly kind: 'together' }
 
 /** Tells those who watch a draft in this process what happens, and remembers the unfinished texts for latecomers. */
 export type LiveDrafts = {
@@ -20,10 +22,10 @@ export function createLiveDrafts(): LiveDrafts {
   return {
     tell(draftId, event) {
       if (event.kind === 'draft') texts.delete(draftId)
-      else if (event.state === 'generating' && event.text !== undefined) {
+      else if (event.kind === 'section' && event.state === 'generating' && event.text !== undefined) {
         const ofDraft = texts.get(draftId) ?? new Map<string, string>()
         texts.set(draftId, ofDraft.set(event.id, event.text))
-      } else texts.get(draftId)?.delete(event.id)
+      } else if (event.kind === 'section') texts.get(draftId)?.delete(event.id)
       events.emit(draftId, event)
     },
     textSoFar: (draftId) => texts.get(draftId) ?? new Map(),

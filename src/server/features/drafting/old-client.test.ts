@@ -2,7 +2,9 @@ import { expect, test } from 'vitest'
 import { benefitDocuments } from '#tools/template-revision/testing/firm-documents/benefits.data.ts'
 import { briefDocuments } from '#tools/template-revision/testing/firm-documents/briefs.data.ts'
 import { courtDocuments } from '#tools/template-revision/testing/firm-documents/court.data.ts'
+import { filingDocuments } from '#tools/template-revision/testing/firm-documents/filings.data.ts'
 import { lastDocuments } from '#tools/template-revision/testing/firm-documents/last.data.ts'
+import { newestDocuments } from '#tools/template-revision/testing/firm-documents/newest.data.ts'
 import { laterDocuments } from '#tools/template-revision/testing/firm-documents/later.data.ts'
 import { type FirmMeasure, measureDraft } from '#tools/template-revision/testing/firm-documents/measure.ts'
 import { statementDocuments } from '#tools/template-revision/testing/firm-documents/statements.data.ts'
@@ -15,6 +17,8 @@ const documents = [
   ...briefDocuments,
   ...laterDocuments,
   ...lastDocuments,
+  ...filingDocuments,
+  ...newestDocuments,
 ]
 const measures: FirmMeasure[] = []
 

@@ -1,11 +1,17 @@
 import type { Draft } from '#contract/drafting.ts'
 import { isFinal } from '#domain/drafting/draft-state.ts'
+import type { SectionPlan } from '#domain/drafting/tool.ts'
 import type { Database } from '#server/database/schema.ts'
 import type { DraftRow } from '#server/database/tables/drafts.ts'
 import { presentLaw } from './law-of-draft.ts'
 import { signerOfText } from './sign-off-of-text.ts'
 import { locksOf } from './section-rows.ts'
 import { findSections, inputOf, planOf } from './store.ts'
+
+/** The middle of what the plan allows. */
+function plannedWords({ words }: SectionPlan): { words?: number } {
+  return words ? { words: Math.round((words.min + words.max) / 2) } : {}
+}
 
 /** A draft as the page and the API see it. */
 export async function presentDraft(database: Database, row: DraftRow): Promise<Draft> {
@@ -40,6 +46,7 @@ export async function presentDraft(database: Database, row: DraftRow): Promise<D
       level: planOf(section).level ?? 1,
       state: section.state,
       mode: planOf(section).mode,
+      ...plannedWords(planOf(section)),
       version: section.version,
       section_content: section.content,
       origin: section.origin,

@@ -16,13 +16,14 @@ import { withOffers } from './gap-offers.ts'
 import { keepPoints } from './open-points.ts'
 import { proposeRevision } from './propose-revision.ts'
 import { reviewWhole } from './review-whole.ts'
+import { requireFree } from './section-holds.ts'
 import { refuseStale, setSection } from './section-rows.ts'
 import { serveSentRequests } from './sent-routes.ts'
 import { serveSectionSources } from './section-source-routes.ts'
 import { serveDraftSources } from './source-routes.ts'
 import { findSections, planOf } from './store.ts'
 import { readSurroundings } from './surroundings.ts'
-import { discardProposal, takeProposal } from './take-proposal.ts'
+import { discardProposal, proposeAgain, takeProposal } from './take-proposal.ts'
 
 /** Reading, editing, revising and accepting the sections of a draft, of whichever tool. */
 export function serveRevising(app: App, services: Services): void {
@@ -93,8 +94,8 @@ function serveRevisions(app: App, services: Services): void {
 
   implement(app, services, api.editSection, async ({ account, ownerId, params, body }) => {
     const draft = await draftFor(database, ownerId, params)
-    const { section_content: text, base_version: base } = body
-    return editSection(services, { draft, sectionId: params.sectionId, accountId: account.id, text, base })
+    const { section_content: text, base_version: base, ends_hold: endsHold = false } = body
+    return editSection(services, { draft, sectionId: params.sectionId, accountId: account.id, text, base, endsHold })
   })
 
   implement(app, services, api.listVersions, async ({ ownerId, params }) => {
@@ -126,7 +127,9 @@ function serveDecisions(app: App, services: Services): void {
       const taken = { ...body, version: body.version }
       const reply = await database.transaction().execute(async (transaction) => {
         const section = await sectionOf(transaction, draft, params.sectionId)
-        return takeProposal(transaction, draft, section, taken, now())
+        const place = { draft, sectionId: params.sectionId, personId: account.id, now: now() }
+        await requireFree(transaction, place, section)
+        return takeProposal(transaction, place, section, taken)
       })
       return { ...reply, state: 'ready' }
     }
@@ -141,18 +144,30 @@ function serveDecisions(app: App, services: Services): void {
     const draft = await draftFor(database, ownerId, params)
     const section = await sectionOf(database, draft, params.sectionId)
     if (section.state !== 'accepted') throw new AppError('not-now')
-    await setSection(database, section, { state: 'ready', override_reason: null })
+    const open = { state: 'ready', override_reason: null, accepted_by: null, accepted_at: null } as const
+    await setSection(database, section, open)
     return { state: 'ready' }
   })
 
-  implement(app, services, api.discardProposal, async ({ ownerId, params, body }) => {
+  implement(app, services, api.discardProposal, async ({ account, ownerId, params, body }) => {
     const draft = await draftFor(database, ownerId, params)
-    await database
-      .transaction()
-      .execute(async (transaction) =>
-        discardProposal(transaction, await sectionOf(transaction, draft, params.sectionId), body.version),
-      )
+    await database.transaction().execute(async (transaction) =>
+      discardProposal(transaction, await sectionOf(transaction, draft, params.sectionId), body.version, {
+        personId: account.id,
+        now: now(),
+      }),
+    )
     return { proposal: null }
+  })
+
+  implement(app, services, api.proposeAgain, async ({ account, ownerId, params, body }) => {
+    const draft = await draftFor(database, ownerId, params)
+    return database.transaction().execute(async (transaction) => {
+      const section = await sectionOf(transaction, draft, params.sectionId)
+      const place = { draft, sectionId: params.sectionId, personId: account.id, now: now() }
+      await requireFree(transaction, place, section)
+      return proposeAgain(transaction, section, body, now())
+    })
   })
 
   implement(app, services, api.restoreVersion, async ({ account, ownerId, params, body }) => {

@@ -55,6 +55,47 @@ test('a proposal becomes the text only when it is accepted, and costs nothing', 
   expect((await ana.call('GET', '/chargebee/status')).body).toEqual(before)
 })
 
+test('a decision about a proposal is taken back: the text is what it was, and the whole proposal waits again', async () => {
+  const { signUp } = await createTestApp()
+  const ana = await signUp()
+  const ben = await signUp()
+  const { id, path } = await draftWaiver(ana)
+  const section = `${path}/sections/conclusion`
+  type Section = { id: string; version: number; proposal: number | null; section_content: string }
+  const conclusion = async () => {
+    const { body } = await ana.call<{ sections: Section[] }>('GET', path)
+    const { version, proposal, section_content } =
+      body.sections.find((one) => one.id === 'conclusion') ?? ({} as Section)
+    return { version, proposal, section_content }
+  }
+  const before = await conclusion()
+  const ask = `/ai_tool/draft_from_template_sections/ai/${id}/conclusion`
+  const proposed = await ana.call<{ version: number; section_content: string }>('POST', ask, { prompt: 'Shorter.' })
+  const { version } = proposed.body
+  const again = `${section}/propose-again`
+
+  await ana.call('POST', `${section}/accept`, { version, section_content: '<p>A part of it.</p>' })
+  expect(await conclusion()).toMatchObject({ version, proposal: null, section_content: '<p>A part of it.</p>' })
+  expect((await ben.call('POST', again, { version, back_to: before.version })).status).toBe(404)
+  expect((await ana.call('POST', again, { version })).status).toBe(409)
+  expect((await ana.call('POST', again, { version, back_to: before.version })).status).toBe(200)
+  expect(await conclusion()).toEqual({ ...before, proposal: version })
+  const versions = await ana.call<{ version: number; section_content: string }[]>('GET', `${section}/versions`)
+  expect(versions.body.find((one) => one.version === version)?.section_content).toBe(proposed.body.section_content)
+
+  await ana.call('POST', `${section}/discard`, { version })
+  expect(await conclusion()).toEqual(before)
+  expect((await ana.call('POST', again, { version: before.version })).status).toBe(409)
+  expect((await ana.call('POST', again, { version })).status).toBe(200)
+  expect((await ana.call('POST', again, { version })).status).toBe(409)
+
+  await ana.call('POST', `${section}/accept`, { version })
+  const edit = `/ai_tool/draft_from_template_sections/manual/${id}/conclusion`
+  await ana.call('PUT', edit, { section_content: '<p>Written meanwhile.</p>', base_version: version })
+  expect((await ana.call('POST', again, { version, back_to: before.version })).status).toBe(409)
+  expect((await conclusion()).section_content).toBe('<p>Written meanwhile.</p>')
+})
+
 test('an invented citation and a changed date must be decided, and the section is accepted only with a reason', async () => {
   const { signUp } = await createTestApp()
   const ana = await signUp()

@@ -1,7 +1,9 @@
 import { api } from '#contract/api.ts'
-import { docxType } from '#contract/drafting.ts'
+import { docxType, type SavedAnswers } from '#contract/drafting.ts'
 import { AppError } from '#contract/errors.ts'
+import { identifiersOf } from '#domain/draft-checks/other-clients.ts'
 import { isRunning } from '#domain/drafting/draft-state.ts'
+import { generalAnswers } from '#domain/questionnaire/general-answers.ts'
 import { holdCredits, placeOf, releaseCredits } from '#server/features/billing/index.ts'
 import { findClient } from '#server/features/clients/index.ts'
 import { attachmentHeader } from '#server/http/content-disposition.ts'
@@ -22,7 +24,7 @@ import { findTool } from './recipes.ts'
 import { startDraft } from './start-draft.ts'
 import { countDrafts } from './find-drafts.ts'
 import { listDraftItems } from './list-drafts.ts'
-import { filesOfDraft, findSections, moveDraft, renameDraft } from './store.ts'
+import { filesOfDraft, findSections, inputOf, moveDraft, renameDraft } from './store.ts'
 import { watchDraft } from './watch-draft.ts'
 
 /** Everything about drafts but their answers: requests, lists, one draft, its life. */
@@ -81,6 +83,14 @@ function serveOneDraft(app: App, services: Services): void {
   implement(app, services, api.readDocument, async ({ ownerId, params }) => {
     const row = await draftFor(database, ownerId, params)
     return composeDraft(row, await findSections(database, row.id))
+  })
+
+  implement(app, services, api.readGeneralAnswers, async ({ ownerId, params }) => {
+    const row = await draftFor(database, ownerId, params)
+    const { answers, client } = inputOf(row)
+    const { names, values } = identifiersOf(client)
+    const found = generalAnswers(findTool(row.type).questionnaire, answers, [row.client_name, ...names, ...values])
+    return { ...found, answers: found.answers as SavedAnswers['answers'], taken: [...found.taken] }
   })
 
   implement(app, services, api.watchDraft, async ({ account, ownerId, session, stillMay, params, context }) => {

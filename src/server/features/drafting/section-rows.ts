@@ -24,7 +24,9 @@ export async function versionOf(database: Database, section: SectionRow, version
   return row
 }
 
-type Change = Partial<Pick<SectionRow, 'state' | 'locks' | 'override_reason' | 'proposal'>>
+type Change = Partial<
+  Pick<SectionRow, 'state' | 'locks' | 'override_reason' | 'proposal' | 'accepted_by' | 'accepted_at'>
+>
 
 export async function setSection(database: Database, section: SectionRow, change: Change): Promise<void> {
   await database

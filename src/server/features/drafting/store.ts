@@ -51,6 +51,8 @@ export async function insertDraft(database: Database, draft: DraftRow, plans: re
     gaps: 0,
     override_reason: null,
     passages_hash: null,
+    accepted_by: null,
+    accepted_at: null,
   }))
   if (rows.length > 0) await database.insertInto('draft_sections').values(rows).execute()
 }
@@ -110,6 +112,8 @@ export async function showVersion(database: Database, shown: Shown, now: number)
       updated_at: now,
       passages_hash,
       gaps: countGaps(content),
+      accepted_by: null,
+      accepted_at: null,
     })
     .where('draft_id', '=', draft_id)
     .where('section_id', '=', section_id)
@@ -156,6 +160,8 @@ export async function recordVersion(database: Database, draftId: string, section
       proposed: null,
       input_tokens: given.inputTokens ?? null,
       output_tokens: given.outputTokens ?? null,
+      decided_by: null,
+      decided_at: null,
       facts: given.sentences && given.sentences.length > 0 ? JSON.stringify(given.sentences) : null,
     })
     .execute()

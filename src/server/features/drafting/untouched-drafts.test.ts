@@ -54,9 +54,10 @@ function callOf(attorney: Caller): Call {
 }
 
 /** Gaps, rules of the tool and the law data's own history of a decision are meant to be read. */
-const isDoubt = ({ code, severity }: Flag) =>
+const isDoubt = ({ code, severity, message }: Flag) =>
   (severity === 'red' || severity === 'amber') &&
-  !['gap', 'tool-rule', 'citation-listed', 'citation-negative'].includes(code)
+  (message.includes('Our list has it for') ||
+    !['gap', 'tool-rule', 'citation-listed', 'citation-negative'].includes(code))
 
 test('an untouched draft that software wrote contradicts nothing, and at most one sentence of it is doubted', async () => {
   const { signUp } = await createTestApp()

@@ -35,6 +35,7 @@ export function watchDraft(context: Context, services: Services, id: string, { r
     let wake: () => void = nothing
     ended.addEventListener('abort', () => wake(), { once: true })
     const unwatch = services.live.watch(id, (event) => {
+      if (event.kind === 'together') return
       waiting.push(event)
       wake()
     })
@@ -122,7 +123,7 @@ async function sendSections(
   const until = performance.now() + ms
   while (!ended.aborted) {
     for (let event = waiting.shift(); event; event = waiting.shift()) {
-      if (event.kind === 'draft') return
+      if (event.kind !== 'section') return
       await sendSection(stream, event)
     }
     const rest = until - performance.now()

@@ -3,11 +3,11 @@ import { AppError } from '#contract/errors.ts'
 import { actsOf, may } from '#domain/firm/may.ts'
 import { clientActs, type ShareLevel } from '#domain/firm/roles.ts'
 import { sharersOf } from '#server/access/membership.ts'
+import { nameOf } from '#server/access/people-who.ts'
 import type { Reach } from '#server/access/reach.ts'
 import { endAccess, setAccess } from '#server/access/shares.ts'
 import { standingTo } from '#server/access/standing.ts'
 import type { Database } from '#server/database/schema.ts'
-import { nameOf } from './people.ts'
 
 /** Who has access to a client that the caller sees. Walls and those who have nothing are told to those who may share. */
 export async function presentAccess(

@@ -4,12 +4,12 @@ import { fullName } from '#domain/clients/client-record.ts'
 import { type Asked, matchPerson, personsOf } from '#domain/conflicts/find-conflicts.ts'
 import type { ConflictCheck } from '#contract/firms.ts'
 import { sharersOf } from '#server/access/membership.ts'
+import { nameOf } from '#server/access/people-who.ts'
 import type { Reach } from '#server/access/reach.ts'
 import { everythingOf, isShown, type Source, sourcesOf } from '#server/access/sources.ts'
 import type { Database } from '#server/database/schema.ts'
 import type { ClientRow } from '#server/database/tables/clients.ts'
 import { toRecord } from '#server/features/clients/index.ts'
-import { nameOf } from './people.ts'
 
 type Found = Pick<ConflictCheck, 'found' | 'ask'>
 

@@ -1,6 +1,7 @@
 import type { Firm, FirmPerson } from '#contract/firms.ts'
 import { mayInFirm } from '#domain/firm/may.ts'
 import { firmActs } from '#domain/firm/roles.ts'
+import { nameOf } from '#server/access/people-who.ts'
 import type { Membership, Reach } from '#server/access/reach.ts'
 import { isShown, type Source, sourcesOf } from '#server/access/sources.ts'
 import type { Database } from '#server/database/schema.ts'
@@ -49,13 +50,6 @@ async function listPeople(database: Database, reach: Reach, firm: Membership, no
       last_seen_at: isManager && last_login_at !== null ? new Date(last_login_at).toISOString() : null,
     }))
     .toSorted((a, b) => Number(b.role === 'owner') - Number(a.role === 'owner'))
-}
-
-type Named = { readonly email: string; readonly first_name: string | null; readonly last_name: string | null }
-
-/** How a colleague is called: by name, and by address until there is a name. */
-export function nameOf({ email, first_name, last_name }: Named): string {
-  return [first_name, last_name].filter(Boolean).join(' ') || email
 }
 
 /** Clients by person, of those that the one who asks sees: a count tells of nothing else. */

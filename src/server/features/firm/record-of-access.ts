@@ -1,6 +1,7 @@
 import Papa from 'papaparse'
 import { api } from '#contract/api.ts'
 import type { RecordedAccess } from '#contract/firms.ts'
+import { formerUser, nameOf } from '#server/access/people-who.ts'
 import type { Database } from '#server/database/schema.ts'
 import { findClient } from '#server/features/clients/index.ts'
 import { AppError } from '#contract/errors.ts'
@@ -8,7 +9,6 @@ import { attachmentHeader } from '#server/http/content-disposition.ts'
 import { implement } from '#server/http/implement.ts'
 import type { App } from '#server/http/strict-headers.ts'
 import type { Services } from '#server/services.ts'
-import { nameOf } from './people.ts'
 
 /** Who opened, changed or downloaded what of a client: for the firm, and as a file for the client. */
 export function serveRecordOfAccess(app: App, services: Services): void {
@@ -72,7 +72,7 @@ async function readRecord(database: Database, { ownerId, clientId }: Place, { li
   const shown = found.slice(0, limit)
   const rows = shown.map(({ at, kind, detail, device, address, email, first_name, last_name }) => ({
     at: new Date(at).toISOString(),
-    person: email === null ? 'Former user' : nameOf({ email, first_name, last_name }),
+    person: email === null ? formerUser : nameOf({ email, first_name, last_name }),
     what: kinds[kind] ?? ('decided' as const),
     call: detail,
     device,

@@ -6,6 +6,7 @@ import { setDocument } from '#server/pdf/set-document.ts'
 import { Typesetter } from '#server/pdf/typesetter.ts'
 
 export { assemblePart } from '#server/pdf/assemble-part.ts'
+export { findCiteBoxes } from '#server/pdf/cite-boxes.ts'
 export { writeContents } from '#server/pdf/contents-pages.ts'
 export { fillForm } from '#server/pdf/fill-form.ts'
 export { inspectForm } from '#server/pdf/form-fields.ts'

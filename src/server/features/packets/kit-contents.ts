@@ -22,7 +22,11 @@ export async function readKitContents(services: Services, draft: DraftRow, packe
   const sections = await findSections(database, draft.id)
   const reviewedBy = await signerOfText(database, draft, sections)
   const exhibits: ListedExhibit[] = []
-  for (const entry of tops) exhibits.push(await listedExhibit(services, entry, manifest, caseMap))
+  for (const entry of tops) {
+    const translation = translationOf(entry, entries, manifest)
+    const listed = await listedExhibit(services, entry, manifest, caseMap)
+    exhibits.push({ ...listed, ...(translation !== undefined && { translation }) })
+  }
   return {
     cover: {
       title: packetTitle(kit, tops),
@@ -65,6 +69,18 @@ async function listedExhibit(
     ...(place && { pages: place.first === place.last ? String(place.first) : `${place.first}-${place.last}` }),
     ...(language !== undefined && { language }),
   }
+}
+
+/** The packet page on which the translation behind an exhibit’s tab begins, once the packet is made. */
+function translationOf(
+  { record }: PacketEntry,
+  entries: readonly PacketEntry[],
+  manifest: PacketManifest | undefined,
+): number | undefined {
+  const translation = entries.find(
+    ({ parent, title, record: own }) => parent === record.id && itemKindOf(title, own.is_cv === 1) === 'translation',
+  )
+  return manifest?.documents.find(({ id }) => id === translation?.record.id)?.first
 }
 
 /** The first fact that the attorney confirmed, else the first, that rests on a passage of the document. */

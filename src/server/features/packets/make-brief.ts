@@ -5,6 +5,7 @@ import type { LegalDocument } from '#domain/legal-document/block.ts'
 import type { DraftRow, SectionRow } from '#server/database/tables/drafts.ts'
 import { type PacketPlace, writeDraftInPacket } from '#server/features/drafting/index.ts'
 import { convertOffice } from '#server/pdf/convert-office.ts'
+import type { PrintedCite } from '#server/pdf/cite-boxes.ts'
 import { measureInk, type StampRoom } from '#server/pdf/page-ink.ts'
 import type { Services } from '#server/services.ts'
 import { packetLimits, packetThread } from './packet-thread.ts'
@@ -16,6 +17,8 @@ export type BriefPages = {
   readonly bytes: number
   readonly isSheet: boolean
   readonly rooms?: readonly StampRoom[]
+  /** Where each of its pages cites exhibits. */
+  readonly cites?: readonly (readonly PrintedCite[])[]
   readonly notes: readonly string[]
 }
 
@@ -35,7 +38,8 @@ export async function makeBrief(
   if (typeof raw === 'string') {
     const { pages } = await packetThread('normalizePdf', packetLimits, raw, path, mostPages)
     const rooms = await measureInk(path, pages, folder, signal)
-    return { path, pages, bytes: (await stat(path)).size, isSheet: false, notes, ...(rooms && { rooms }) }
+    const cites = await packetThread('findCiteBoxes', packetLimits, path, mostPages)
+    return { path, pages, bytes: (await stat(path)).size, isSheet: false, notes, cites, ...(rooms && { rooms }) }
   }
   const pages = await packetThread('writePaper', packetLimits, sheetFor(draft, raw.why), path)
   return { path, pages, bytes: (await stat(path)).size, isSheet: true, notes: [...notes, `${draft.title}: ${raw.why}`] }

@@ -7,6 +7,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import type { Draft } from '#contract/drafting.ts'
 import type { PacketReply } from '#contract/packets.ts'
 import { readPageTexts } from '#server/pdf/page-texts.ts'
+import { readLinks } from '#server/pdf/testing/read-links.ts'
 import { formPdf, pngPicture, textPdf } from '#server/pdf/testing/sample-files.ts'
 import { waiverAnswers, waiverClient } from '#test/records.ts'
 import { findProgram } from '#test/system-programs.ts'
@@ -82,6 +83,30 @@ async function download({ app }: App, ana: Caller, path: string, number = 1): Pr
   return file
 }
 
+/** Each pinpoint of the brief, which ends on a page of the file, leads to the page that bears its number. */
+async function expectLeading(file: string, texts: readonly string[], lastOfBrief: number): Promise<void> {
+  const leads = (await readLinks(file, 100)).filter(({ page }) => page <= lastOfBrief)
+  const cited = leads.flatMap(({ words, to }) => {
+    const [, letter = '', number = ''] = /^Ex\. ([A-Z]) at (\d+)/.exec(words) ?? []
+    return letter === '' ? [] : [[words, letter, number, texts[to - 1]?.split('\n').at(-1)] as const]
+  })
+  expect(cited.map(([words]) => words)).toEqual(expect.arrayContaining(['Ex. A at 3', 'Ex. E at 13', 'Ex. C at 8']))
+  for (const [words, letter, number, stamp] of cited)
+    expect([words, stamp?.replaceAll(/\s+/g, ' ')]).toEqual([words, `Ex. ${letter} ${number}`])
+}
+
+/** The brief stands behind the cover and cites the pages of the packet. */
+async function expectBrief({ made }: PacketReply, file: string, texts: readonly string[]): Promise<void> {
+  const pages = made?.brief_pages ?? null
+  if (!soffice) return expect(pages).toBeNull()
+  const end = 1 + (pages ?? 0)
+  const brief = texts.slice(1, end).join('\n')
+  expect(brief).toContain('I weigh 118 pounds')
+  expect(brief).toMatch(/Ex\.\s+A\s+at\s+3/)
+  expect(texts[end]).toContain('TABLE OF CONTENTS')
+  await expectLeading(file, texts, end)
+}
+
 async function expectClean(file: string): Promise<void> {
   if (qpdf) {
     const { stdout, stderr } = await run(qpdf, ['--check', file])
@@ -145,13 +170,7 @@ test('a brief with exhibits of mixed kinds becomes a packet whose pinpoints hold
   expect(made.made?.parts.map(({ file_name }) => file_name)).toEqual([
     expect.stringMatching(/_I-601A_ExhibitA-F\.pdf$/),
   ])
-  // The brief stands behind the cover and cites the pages of the packet.
-  if (soffice) {
-    const brief = texts.slice(1, 1 + (made.made?.brief_pages ?? 0)).join('\n')
-    expect(brief).toContain('I weigh 118 pounds')
-    expect(brief).toMatch(/Ex\.\s+A\s+at\s+3/)
-    expect(texts[1 + (made.made?.brief_pages ?? 0)]).toContain('TABLE OF CONTENTS')
-  } else expect(made.made?.brief_pages).toBeNull()
+  await expectBrief(made, file, texts)
   const picture = await testApp.app.request(`/api${path}/pages/3?size=small`, {
     headers: { Authorization: `Bearer ${ana.token}` },
   })

@@ -1,6 +1,6 @@
 import { forumOf, forums } from '#law/filing-kit/forums.ts'
 import type { PacketItem, PacketReply } from '#contract/packets.ts'
-import { kitQuestions } from '#domain/filing-kit/kit-case.ts'
+import { kitQuestions } from '#domain/filing-kit/kit-questions.ts'
 import type { PacketManifest } from '#domain/packet/packet-files.ts'
 import type { DraftRow } from '#server/database/tables/drafts.ts'
 import type { PacketRow } from '#server/database/tables/packets.ts'

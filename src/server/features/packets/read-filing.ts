@@ -10,13 +10,15 @@ import { itemKindOf } from '#domain/filing-kit/preflight/item-kind.ts'
 import type { LegalDocument } from '#domain/legal-document/block.ts'
 import type { PacketManifest } from '#domain/packet/packet-files.ts'
 import { gapsIn } from '#domain/legal-document/from-section.ts'
-import { isYes } from '#domain/questionnaire/question.ts'
+import { datesOfCase } from '#domain/deadlines/deadlines.ts'
+import { type Answers, isYes, rowsOf, textOf } from '#domain/questionnaire/question.ts'
 import { parseSection, plainText } from '#domain/section-content/tree.ts'
 import type { Database } from '#server/database/schema.ts'
 import type { DraftRow, SectionRow } from '#server/database/tables/drafts.ts'
 import type { PacketRow } from '#server/database/tables/packets.ts'
 import type { RecordRow } from '#server/database/tables/records.ts'
-import { composeDraft, findSections, inputOf } from '#server/features/drafting/index.ts'
+import { readCases } from '#server/features/deadlines/index.ts'
+import { composeDraft, findSections, inputOf, signerOfText } from '#server/features/drafting/index.ts'
 import type { Services } from '#server/services.ts'
 import { type ExhibitPages, findExhibit } from './make-exhibit.ts'
 import { listEntries, type PacketEntry, stampOf, stateOf } from './packet-documents.ts'
@@ -52,8 +54,9 @@ export async function readFiling(services: Services, draft: DraftRow, packet: Pa
       gaps: gapsIn(content),
     })),
     draftLayout: { lineSpacing: document.layout.lineSpacing, hasPageNumbers: document.layout.pageNumbers !== 'none' },
-    papers: papersOf(kit, title),
+    papers: papersOf(kit, title, await signerOfText(database, draft, sections)),
     record: recordOf(input),
+    caseDates: await readCaseDates(services, draft),
     items: await readItems(services, entries),
     ...(made && { made }),
     ticks: await readTicks(database, draft),
@@ -61,9 +64,9 @@ export async function readFiling(services: Services, draft: DraftRow, packet: Pa
   return { filing, document }
 }
 
-function papersOf(kit: Filing['kit'], title: string): Filing['papers'] {
+function papersOf(kit: Filing['kit'], title: string, reviewedBy: string | undefined): Filing['papers'] {
   const proof = proofOfService(kit, [filingName(title)])
-  const statement = aiStatement(kit, { sections: [] })
+  const statement = aiStatement(kit, { sections: [], ...(reviewedBy !== undefined && { reviewedBy }) })
   return [
     { place: 'Cover page', document: coverPage(kit, { title }) },
     ...(proof ? [{ place: 'Certificate of service', document: proof }] : []),
@@ -82,8 +85,26 @@ function recordOf({ client, answers, givenAnswers }: DraftInput): Filing['record
     names: { first: client.first_name, last: client.last_name },
     aNumbers: numbers.filter((number) => /^\d{9}$/.test(number) && number !== '000000000'),
     ...(isIsoDate(born) && { born }),
-    arrests: isYes(answers, 'has_past_arrests') || isYes(givenAnswers, 'has_past_arrests'),
+    arrests: arrestsIn(answers, givenAnswers),
+    dependents:
+      (isYes(answers, 'spouse_applying') ? 1 : 0) + (isYes(answers, 'children_applying') ? client.children.length : 0),
+    hasLateReason: textOf(answers, 'missed_filing_deadline_reason') !== undefined,
   }
+}
+
+function arrestsIn(...told: readonly Answers[]): number {
+  const given = told.find((answers) => isYes(answers, 'has_past_arrests'))
+  return given ? Math.max(1, rowsOf(given, 'arrests').length) : 0
+}
+
+/** The dates of the case as its page counts them. */
+async function readCaseDates(
+  { database, now }: Services,
+  { owner_id, client_id }: DraftRow,
+): Promise<NonNullable<Filing['caseDates']>> {
+  const input = (await readCases(database, owner_id, [client_id])).get(client_id)
+  if (!input) return []
+  return datesOfCase(input, easternDate(now())).dates.map(({ key, date, due }) => ({ key, date, due }))
 }
 
 async function readItems(services: Services, entries: readonly PacketEntry[]): Promise<FilingItem[]> {

@@ -8,6 +8,7 @@ import { type PacketPart, type PacketUnit, shareOfLimit, splitPacket } from '#do
 import type { DraftRow } from '#server/database/tables/drafts.ts'
 import type { PacketPartRow, PacketRow } from '#server/database/tables/packets.ts'
 import { inputOf, type PacketPlace } from '#server/features/drafting/index.ts'
+import type { PrintedCite } from '#server/pdf/cite-boxes.ts'
 import type { StampRoom } from '#server/pdf/page-ink.ts'
 import type { SheetContent, SheetLink, SheetPlan } from '#server/pdf/packet-plan.ts'
 import type { Services } from '#server/services.ts'
@@ -156,7 +157,7 @@ function sheetPlans(layout: PacketLayout, { packing, papers, links }: Printed): 
       label,
       stamp: letter === undefined ? label : `Ex. ${letter}    ${label}`,
       ...(bates && number !== undefined && { bates: `${batesName}-${String(number).padStart(6, '0')}` }),
-      content: contentOf(sheet, { packing, papers, links }),
+      content: contentOf(sheet, { packing, papers, links }, layout),
       ...(outline && { outline }),
     }
   })
@@ -177,7 +178,7 @@ function outlineOf({ piece, tab, document, letter }: Sheet, { exhibits }: Packet
   return { title: documents.find(({ id }) => id === document.id)?.title ?? '', level: 2 }
 }
 
-function contentOf(sheet: Sheet, printed: Printed): SheetContent {
+function contentOf(sheet: Sheet, printed: Printed, layout: PacketLayout): SheetContent {
   const { piece, tab, document } = sheet
   if (tab) {
     const pages = tab.first === tab.last ? `Page ${tab.first}` : `Pages ${tab.first}-${tab.last}`
@@ -188,14 +189,30 @@ function contentOf(sheet: Sheet, printed: Printed): SheetContent {
     const rooms = entries.find(({ record }) => record.id === document.id)?.pages.details.rooms
     return { kind: 'page', path: pathOf(folder, document.id), page: document.page, ...roomOn(rooms, document.page) }
   }
-  return pieceContent(piece ?? { kind: '', page: 1 }, printed)
+  return pieceContent(piece ?? { kind: '', page: 1 }, printed, layout)
 }
 
-function pieceContent({ kind, page }: NonNullable<Sheet['piece']>, { packing, papers, links }: Printed): SheetContent {
+function pieceContent(
+  { kind, page }: NonNullable<Sheet['piece']>,
+  { packing, papers, links }: Printed,
+  layout: PacketLayout,
+): SheetContent {
   const about = { kind: 'page', path: papers[kind] ?? '', page } as const
-  if (kind === 'brief') return { ...about, ...roomOn(packing.brief.rooms, page) }
+  if (kind === 'brief') {
+    const cites = citeLinks(packing.brief.cites?.[page - 1] ?? [], layout)
+    return { ...about, ...roomOn(packing.brief.rooms, page), ...(cites.length > 0 && { links: cites }) }
+  }
   const onPage = kind === 'contents' ? links[page - 1] : undefined
   return { ...about, right: 'none', left: 'none', ...(onPage && { links: onPage }) }
+}
+
+/** A cite leads to the page that it names, or to the tab of its exhibit; one that names a page of another to none. */
+function citeLinks(cites: readonly PrintedCite[], { exhibits }: PacketLayout): SheetLink[] {
+  return cites.flatMap(({ letter, page, boxes }) => {
+    const exhibit = exhibits.find((one) => one.letter === letter)
+    if (!exhibit || (page !== undefined && (page < exhibit.tab || page > exhibit.last))) return []
+    return boxes.map((box) => ({ ...box, to: String(page ?? exhibit.tab) }))
+  })
 }
 
 /** Where nobody could look, a stamp must not stand on anything. */

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { type DraftCheck, openFlags } from '#domain/draft-checks/draft-check.ts'
 import type { Attorney } from '#domain/clients/attorney.ts'
 import { type Gates, obstaclesOf } from '#domain/sign-off/gates.ts'
@@ -10,6 +9,7 @@ import { readAttorney } from '#server/features/accounts/index.ts'
 import {
   checkDraftText,
   findSections,
+  fingerprintFiles,
   fingerprintText,
   listDecisions,
   readSurroundings,
@@ -99,9 +99,7 @@ async function readPacket(
     row,
     parts,
     isStale: await isStale(database, draft, row, sections),
-    fingerprint: createHash('sha256')
-      .update(parts.map(({ checksum }) => checksum).join('\n'))
-      .digest('hex'),
+    fingerprint: fingerprintFiles(parts.map(({ checksum }) => checksum)),
     mustFix: lines.filter(({ state, severity }) => state === 'open' && severity === 'block').length,
   }
 }

@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process'
+import { verify } from 'node:crypto'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -93,6 +94,12 @@ async function verifies(folder: string, ...given: string[]): Promise<string> {
   }
 }
 
+function flipped(bytes: Buffer, at: number): Buffer {
+  const changed = Buffer.from(bytes)
+  changed[at] = (changed[at] ?? 0) ^ 1
+  return changed
+}
+
 async function opensslVerifies(folder: string): Promise<boolean> {
   const at = (name: string) => join(folder, name)
   const given = [
@@ -155,8 +162,11 @@ test('a draft is signed off when nothing is open, and the record holds who decid
   })
   expect(record.packet).toBeNull()
 
+  const listed = async () => (await ana.call<{ signed_off: boolean }[]>('GET', '/drafts')).body[0]?.signed_off
   expect((await draft()).is_signed_off).toBe(true)
+  expect(await listed()).toBe(true)
   await edit()
+  expect(await listed()).toBe(false)
   expect((await draft()).is_signed_off).toBeUndefined()
   expect(await look()).toMatchObject({ standing: 'changed', changed: 'The text has changed since it was signed off.' })
   const paper = await download(testApp, ana, `${path}/sign-off/record-pdf`)
@@ -187,6 +197,8 @@ test('whoever has the record checks it offline, and one changed byte fails', asy
   const ready = await look()
   expect(ready.obstacles).toEqual([])
   expect((await sign(ready.file?.sha256 ?? '')).status).toBe(200)
+  const listed = async () => (await ana.call<{ signed_off: boolean }[]>('GET', '/drafts')).body[0]?.signed_off
+  expect(await listed()).toBe(true)
   const folder = await unpack(await download(testApp, ana, `${path}/sign-off/record`))
   const word = join(folder, 'brief.docx')
   await writeFile(word, await download(testApp, ana, `${path}/sign-off/document`))
@@ -201,20 +213,26 @@ test('whoever has the record checks it offline, and one changed byte fails', asy
   expect(await verifies(folder, '--key', 'f'.repeat(64))).toContain('not the expected')
   if (openssl) expect(await opensslVerifies(folder)).toBe(true)
 
+  const [text, signature, pem] = await Promise.all(
+    ['record.json', 'record.sig', 'public-key.pem'].map((name) => readFile(join(folder, name))),
+  )
+  if (!text || !signature || !pem) throw new Error('The record is not whole.')
+  const isSigned = (of: Buffer, by: Buffer) => verify(null, of, pem, by)
+  expect(isSigned(text, signature)).toBe(true)
+  expect([...text.keys()].filter((at) => isSigned(flipped(text, at), signature))).toEqual([])
+  expect([...signature.keys()].filter((at) => isSigned(text, flipped(signature, at)))).toEqual([])
+
   for (const name of ['record.json', 'record.sig', 'public-key.pem']) {
     const whole = await readFile(join(folder, name))
     for (const at of [0, Math.floor(whole.length / 3), whole.length - 1]) {
-      const changed = Buffer.from(whole)
-      changed[at] = (changed[at] ?? 0) ^ 1
-      await writeFile(join(folder, name), changed)
+      await writeFile(join(folder, name), flipped(whole, at))
       expect(await verifies(folder, '--key', key), `${name} at ${at}`).toContain('NOT VERIFIED')
       if (openssl && name !== 'public-key.pem') expect(await opensslVerifies(folder)).toBe(false)
     }
     await writeFile(join(folder, name), whole)
   }
-  const changed = Buffer.from(await readFile(part))
-  changed[changed.length - 20] = (changed[changed.length - 20] ?? 0) ^ 1
-  await writeFile(part, changed)
+  const packetBytes = await readFile(part)
+  await writeFile(part, flipped(packetBytes, packetBytes.length - 20))
   expect(await verifies(folder, part)).toContain('part.pdf is not a file that was signed off.')
 
   await ana.call('POST', `${path}/packet/make`)

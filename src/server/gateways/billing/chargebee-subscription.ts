@@ -1,24 +1,43 @@
-import type { Subscription } from 'chargebee'
+import type { Customer, Subscription } from 'chargebee'
 import { planOfItem } from '#domain/subscription/plans.ts'
 import type { ProviderSubscription } from './port.ts'
 
-/** A subscription of Chargebee (times in seconds) in the product's words. Unpaid invoices make an active one past due. */
-export function toProviderSubscription(given: Subscription): ProviderSubscription {
+/**
+ * A subscription of Chargebee (times in seconds) in the product's words. Unpaid invoices make an active one past due.
+ * `scheduled`: the same as it will be from the next term on, where a change is scheduled.
+ */
+export function toProviderSubscription(given: Subscription, scheduled?: Subscription): ProviderSubscription {
   const isTrial = given.status === 'in_trial'
-  const item = given.subscription_items?.find(({ item_type: type }) => type === 'plan')?.item_price_id
+  const isDue = (given.due_invoices_count ?? 0) > 0
   return {
     id: given.id,
     status: statusOf(given),
-    plan: item === undefined ? undefined : planOfItem(item),
+    plan: planOf(given),
     termStart: ms(isTrial ? given.trial_start : given.current_term_start),
     termEnd: ms(isTrial ? given.trial_end : given.current_term_end),
-    dueSince: (given.due_invoices_count ?? 0) > 0 ? ms(given.due_since) : null,
+    dueSince: isDue ? ms(given.due_since) : null,
+    dueCents: isDue ? (given.total_dues ?? null) : null,
     cancelledAt: ms(given.cancelled_at),
     nextChargeAt: isTrial ? ms(given.next_billing_at) : null,
     pausedAt: given.status === 'paused' ? ms(given.pause_date) : null,
     resumesAt: given.status === 'paused' ? ms(given.resume_date) : null,
+    planned: (scheduled && planOf(scheduled)) ?? null,
     version: given.resource_version ?? 0,
   }
+}
+
+/**
+ * Whether a customer has a payment method that can be charged. Of several it is the primary one that `payment_method`
+ * tells of; `card_status` is what older sites say. Null: neither is said.
+ */
+export function hasPaymentMethod({ payment_method: method, card_status: card }: Customer): boolean | null {
+  const status = method?.status ?? card
+  return status === undefined ? null : status === 'valid' || status === 'expiring'
+}
+
+function planOf({ subscription_items: items }: Subscription): ProviderSubscription['plan'] {
+  const item = items?.find(({ item_type: type }) => type === 'plan')?.item_price_id
+  return item === undefined ? undefined : planOfItem(item)
 }
 
 function statusOf({ status, due_invoices_count: due = 0, deleted }: Subscription): ProviderSubscription['status'] {

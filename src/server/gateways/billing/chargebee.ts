@@ -3,15 +3,16 @@ import { itemPriceId } from '#domain/subscription/plans.ts'
 import type { Config } from '#server/config.ts'
 import { toFault } from './chargebee-faults.ts'
 import { hostedUrlOf } from './chargebee-site.ts'
-import { toProviderSubscription } from './chargebee-subscription.ts'
-import type { BillingPort, CheckoutOrder, Customer, ProviderSubscription, Reactivation } from './port.ts'
+import { changePlan, estimateChange, takeBack } from './chargebee-changes.ts'
+import { hasPaymentMethod, toProviderSubscription } from './chargebee-subscription.ts'
+import type { CheckoutOrder, Customer, HostedBilling, ProviderSubscription, Reactivation } from './port.ts'
 
 /** An attorney waits for the answer; what has to come through is a job that tries again. */
 const patienceMs = 10_000
 const living: readonly ProviderSubscription['status'][] = ['active', 'in_trial', 'non_renewing', 'past_due']
 
 /** Chargebee behind its SDK; undefined without a site and key. Every fault is a `BillingFault`. */
-export function chargebeeBilling(config: Config, timeoutMs = patienceMs): BillingPort | undefined {
+export function chargebeeBilling(config: Config, timeoutMs = patienceMs): HostedBilling | undefined {
   const { CHARGEBEE_SITE: site, CHARGEBEE_API_KEY: apiKey } = config
   if (site === undefined || apiKey === undefined) return undefined
   const chargebee = new Chargebee({ apiKey, ...placeOf(site, config.CHARGEBEE_API_URL), timeout: timeoutMs, ...quiet })
@@ -21,10 +22,16 @@ export function chargebeeBilling(config: Config, timeoutMs = patienceMs): Billin
 
   async function readSubscriptions(customer: string): Promise<ProviderSubscription[]> {
     const { list } = await chargebee.subscription.list({ customer_id: { is: customer }, limit: 50 })
-    return list
+    const newestFirst = list
       .map(({ subscription }) => subscription)
       .toSorted((a, b) => (b.created_at ?? 0) - (a.created_at ?? 0))
-      .map(toProviderSubscription)
+    return Promise.all(
+      newestFirst.map(async (given) => {
+        if (!given.has_scheduled_changes) return toProviderSubscription(given)
+        const { subscription } = await chargebee.subscription.retrieveWithScheduledChanges(given.id)
+        return toProviderSubscription(given, subscription)
+      }),
+    )
   }
 
   return {
@@ -51,6 +58,8 @@ export function chargebeeBilling(config: Config, timeoutMs = patienceMs): Billin
         const subscription = subscriptions.find(({ status }) => living.includes(status)) ?? subscriptions[0]
         return { ...customer, subscription }
       }),
+    estimateChange: (order) => faulting(() => estimateChange(chargebee, order)),
+    takeBack: (subscription) => faulting(() => takeBack(chargebee, subscription)),
   }
 }
 
@@ -96,8 +105,9 @@ async function orderExisting(chargebee: Chargebee, order: CheckoutOrder, product
         trial_end: order.trialEnd === null ? 0 : Math.floor(order.trialEnd / 1000),
       }),
     },
-    subscription_items: [{ item_price_id: itemPriceId(planId, period), quantity: 1 }],
-    replace_items_list: true,
+    ...changePlan({ planId, period }),
+    // A plan that begins with the next term is charged with it.
+    ...(order.action === 'at-term-end' && { change_option: 'end_of_term' as const }),
     ...(existing?.status === 'cancelled' && { reactivate: true }),
     redirect_url: `${product}${order.returnTo}`,
     cancel_url: `${product}${order.returnTo}`,
@@ -105,10 +115,11 @@ async function orderExisting(chargebee: Chargebee, order: CheckoutOrder, product
   return hosted_page
 }
 
-async function readCustomer(chargebee: Chargebee, id: string): Promise<Customer | undefined> {
+async function readCustomer(chargebee: Chargebee, id: string) {
   try {
     const { customer } = await chargebee.customer.retrieve(id)
-    return { id: customer.id, email: customer.email ?? '' }
+    const payer: Customer = { id: customer.id, email: customer.email ?? '' }
+    return { ...payer, hasPaymentMethod: hasPaymentMethod(customer) }
   } catch (error) {
     if (toFault(error).kind === 'missing') return undefined
     throw error

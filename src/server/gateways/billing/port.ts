@@ -4,6 +4,16 @@ import type { BillingPeriod } from '#domain/subscription/plans.ts'
 /** Who pays, under our own id. */
 export type Customer = { readonly id: string; readonly email: string }
 
+/** An order that changes the plan of a subscription that runs. */
+export type PlanChangeOrder = {
+  readonly subscription: string
+  readonly planId: string
+  readonly period: BillingPeriod
+}
+
+/** What a change of the plan costs today, and when it is charged next; null where the provider did not say. */
+export type ChangeEstimate = { readonly dueCents: number | null; readonly nextChargeAt: number | null }
+
 export type CheckoutOrder = {
   readonly customer: Customer
   readonly planId: string
@@ -29,11 +39,15 @@ export type ProviderSubscription = {
   readonly termStart: number | null
   readonly termEnd: number | null
   readonly dueSince: number | null
+  /** What is due, in cents. */
+  readonly dueCents: number | null
   readonly cancelledAt: number | null
   /** In a trial: when it will be charged; null when it ends by itself. */
   readonly nextChargeAt: number | null
   readonly pausedAt: number | null
   readonly resumesAt: number | null
+  /** Another plan from the next term on. */
+  readonly planned: { readonly planId: string; readonly period: BillingPeriod } | null
   /** Grows with every change. */
   readonly version: number
 }
@@ -41,6 +55,8 @@ export type ProviderSubscription = {
 export type ProviderCustomer = Customer & {
   /** The one that counts: the newest that lives, else the newest. */
   readonly subscription: ProviderSubscription | undefined
+  /** One that can be charged; null: the provider did not say. */
+  readonly hasPaymentMethod: boolean | null
 }
 
 export type Reactivation = 'reactivated' | 'payment-needed' | 'not-found' | 'pending'
@@ -57,6 +73,13 @@ export type BillingPort = {
   }) => Promise<Reactivation>
   /** Undefined when the provider does not know the customer. */
   readonly readCustomer: (id: string) => Promise<ProviderCustomer | undefined>
+}
+
+/** What only a provider that collects the money is asked. Every call may throw `BillingFault`. */
+export type HostedBilling = BillingPort & {
+  readonly estimateChange: (order: PlanChangeOrder) => Promise<ChangeEstimate>
+  /** Takes back what is planned: an end, another plan, or the charge after a trial. */
+  readonly takeBack: (subscription: string) => Promise<void>
 }
 
 /**

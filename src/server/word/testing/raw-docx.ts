@@ -10,6 +10,7 @@ export type RawParts = {
   readonly styles?: string
   readonly numbering?: string
   readonly footnotes?: string
+  readonly endnotes?: string
   readonly comments?: string
   readonly header?: string
   readonly sectPr?: string

@@ -23,24 +23,31 @@ export function exhibitsOf(input: DraftInput): Exhibit[] {
     sourceId: id,
     ...(pages !== undefined && { pages }),
   }))
-  const first = mapped.length > 0 ? mapped : lettered(withoutMap(input), 0)
+  const receipt =
+    textOf(input.answers, 'aaf_paid_date') === undefined ? [] : [{ description: 'Receipt for the annual asylum fee' }]
+  const first = mapped.length > 0 ? mapped : lettered(withoutMap(input, receipt), 0)
   const known = new Set(first.flatMap(({ sourceId, description }) => [sourceId, description]))
   const more = citedSources(input).filter(
     ({ sourceId, description }) => !known.has(sourceId) && !known.has(description),
   )
-  const receipt = textOf(input.answers, 'aaf_paid_date')
-  const rest = [...more, ...(receipt === undefined ? [] : [{ description: 'Receipt for the annual asylum fee' }])]
+  const rest = [...more, ...(mapped.length > 0 ? receipt : [])]
   return [...first, ...lettered(rest, new Set(first.map(({ letter }) => letter.replace(/-.*/, ''))).size)]
 }
 
 const lettered = (exhibits: readonly Omit<Exhibit, 'letter'>[], from: number): Exhibit[] =>
   exhibits.map((exhibit, index) => ({ letter: letterAt(from + index), ...exhibit }))
 
-function withoutMap({ sources }: DraftInput): Omit<Exhibit, 'letter'>[] {
+/** `receipt` stands behind the identity documents (C27). */
+function withoutMap({ sources }: DraftInput, receipt: readonly Omit<Exhibit, 'letter'>[]): Omit<Exhibit, 'letter'>[] {
   const documents = sources
     .filter(({ kind }) => kind === 'client_document')
     .map(({ id, title }) => ({ description: title, sourceId: id }))
-  return [{ description: 'Form I-589 and declaration' }, { description: 'Identity documents' }, ...documents]
+  return [
+    { description: 'Form I-589 and declaration' },
+    { description: 'Identity documents' },
+    ...receipt,
+    ...documents,
+  ]
 }
 
 /** The sources chosen to be cited; one that is no longer on file keeps the words of the answer. */

@@ -1,7 +1,16 @@
+import type { IsoDate } from '#domain/dates/calendar.ts'
+import { findDates } from '#domain/language/find-dates.ts'
+import { toIso } from '#domain/language/partial-date.ts'
 import { type Answers, textOf } from '#domain/questionnaire/question.ts'
 
 /** A co-respondent (court, Board) or dependent applicant (USCIS). */
-export type FamilyMember = { readonly name: string; readonly aNumber: string | undefined }
+export type FamilyMember = {
+  readonly name: string
+  readonly aNumber: string | undefined
+  /** As the answer has them beside the name: `son, born 8/9/2012`. */
+  readonly relation?: string
+  readonly born?: IsoDate
+}
 
 /** Nine digits as `200-111-222`, anything else as given without the letter; undefined when there is none. */
 export function printedANumber(given: string | undefined): string | undefined {
@@ -40,5 +49,13 @@ function readMember(text: string): FamilyMember {
     .replaceAll(/\s+/g, ' ')
     .replace(/(?<![\s,)])[\s,)]+$/, '')
     .trim()
-  return { name: name === '' ? text.trim() : name, aNumber: number }
+  const relation = /\b(spouse|wife|husband|son|daughter)\b/i.exec(text)?.[1]?.toLowerCase()
+  const [, day = ''] = /\bborn (?:on )?([^,;)]{6,20}(?:, \d{4})?)/i.exec(text) ?? []
+  const born = findDates(day).flatMap(({ date }) => toIso(date) ?? [])[0]
+  return {
+    name: name === '' ? text.trim() : name,
+    aNumber: number,
+    ...(relation !== undefined && { relation }),
+    ...(born !== undefined && { born }),
+  }
 }

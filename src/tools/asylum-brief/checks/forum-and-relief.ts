@@ -1,6 +1,8 @@
 import { block, type Check, inform, warn } from '#domain/questionnaire/check.ts'
 import { isYes, textOf } from '#domain/questionnaire/question.ts'
 import type { CaseFrame } from '../case.ts'
+import { courtOfCity, isAdjudicationCenter } from '#law/immigration-courts.ts'
+import { findState } from '#law/states.ts'
 import { circuitOf } from '../case/places.ts'
 import { reliefPhrase } from '../case/relief.ts'
 import { rulingWords } from '../case/rulings.ts'
@@ -120,7 +122,29 @@ function courtChecks({ answers, circuit }: CaseFrame): Check[] {
     ...(state !== undefined && !circuitOf(state)
       ? [warn('R21', `“${state}” is not a state of any circuit, so the controlling circuit is not known.`, 'state')]
       : []),
+    ...courtPlaceChecks(textOf(answers, 'city'), state),
     ...(circuit ? [circuitNote(circuit.ordinal)] : []),
+  ]
+}
+
+/** The city of the court against its state; the state decides (law data 2.2). */
+function courtPlaceChecks(city: string | undefined, state: string | undefined): Check[] {
+  const court = courtOfCity(city)
+  const given = findState(state)
+  const isElsewhere = court !== undefined && given !== undefined && given.code !== court.state
+  return [
+    ...(isElsewhere
+      ? [warn('R21', `The court in ${court.city} is in ${findState(court.state)?.name ?? court.state}.`, 'state')]
+      : []),
+    ...(isAdjudicationCenter(city)
+      ? [
+          warn(
+            'R21',
+            `Judges in ${city} also hear cases that are docketed elsewhere. The circuit is that of the court where the case is docketed: is that ${city}?`,
+            'city',
+          ),
+        ]
+      : []),
   ]
 }
 

@@ -85,10 +85,19 @@ function harm(): ElementRule[] {
       servedBy: ['harm', 'threat', 'event', 'health'],
       terms: termsOf('harm'),
       argues: 'What {applicant.subj} went through, taken together, is persecution',
+      carriedBy: doneToSomebody,
       needs: 'each act, with date, injury and treatment',
     },
   ]
 }
+
+/** An act that was done to the person with whom the wording begins. */
+export const doneToSomebody =
+  /^\{applicant(?:\.subj)?\} (?:was|has been) (?:[\p{L}-]{1,14} ){0,2}?(?:beaten|hit|held|kidnapped|shot|stabbed|raped|tied|slapped|cut|hung|detained|tortured|arrested|whipped|burned|strangled|threatened|forced|attacked|struck|kicked|imprisoned|abducted|groped|locked|chained|electrocuted|stripped)\b/u
+
+/** What somebody does here now. */
+const equities =
+  /^\{applicant(?:\.subj)?\} (?:works|studies|volunteers|teaches|attends|cares|cleans|learns|supports|coaches|pays|helps|has (?:worked|filed|volunteered|studied|never been arrested))\b/u
 
 const groundTerms = {
   race: 'race',
@@ -188,6 +197,7 @@ function claim(): ElementRule[] {
       meets: ['safe-elsewhere'],
       against: ['live safely', 'lives safely', 'without difficulty', 'unharmed'],
       argues: '{applicant.subj} cannot live safely elsewhere in the country',
+      carriedBy: /\b(?:found|traced|followed|tracked|asked at|refused)\b/u,
       needs: 'the reach of the persecutor; ties, work, language and health elsewhere in the country',
     },
     {
@@ -247,6 +257,7 @@ function asylumOnly(): ElementRule[] {
       terms: termsOf('discretion'),
       against: ['without permission', 'overstayed', 'false document', 'false passport'],
       argues: '{applicant.subj} merits a grant in the exercise of discretion',
+      carriedBy: equities,
       needs: 'family, work, community and health in the United States',
     },
     {

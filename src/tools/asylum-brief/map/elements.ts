@@ -4,7 +4,7 @@ import { textOf } from '#domain/questionnaire/question.ts'
 import { argues, type CaseFrame } from '../case.ts'
 import { groundNamed } from '../case/relief.ts'
 import { namedPersons } from './client-person.ts'
-import { elementsOf } from './element-list.ts'
+import { doneToSomebody, elementsOf } from './element-list.ts'
 
 /** What a case map of the asylum brief is made by: persons, elements, how the answers are read, what software computed. */
 export function asylumCaseRules(frame: CaseFrame, sections: readonly string[]): CaseRules {
@@ -26,7 +26,11 @@ function theoryOf(frame: CaseFrame): Pick<CaseRules, 'theory'> {
   if (!ground || !frame.pastHarm) return {}
   const on = ground === 'social-group' ? 'membership in a particular social group' : groundNamed(ground).phrase
   return {
-    theory: { argues: `{applicant.subj} was harmed on account of ${on} and would be again`, elements: ['harm'] },
+    theory: {
+      argues: `{applicant.subj} was harmed on account of ${on} and would be again`,
+      elements: ['harm'],
+      carriedBy: doneToSomebody,
+    },
   }
 }
 

@@ -4,7 +4,8 @@ import { textOf } from '#domain/questionnaire/question.ts'
 import { countryInSentence } from '#law/countries.ts'
 import type { CaseFrame } from '../case.ts'
 import { exceptionType } from '../case/late-filing.ts'
-import { whoPhrase } from '../writing/who.ts'
+import { shortWhoPhrase } from '../writing/who.ts'
+import { pointHeading } from './point-headings.ts'
 import { groundNamed } from '../case/relief.ts'
 import { rulingWords } from '../case/rulings.ts'
 
@@ -82,7 +83,7 @@ const plainFirst = (words: string): string =>
 
 /** Who the persecutor is, by name where the answer gives a short phrase. */
 function protectionHeading(frame: CaseFrame): string {
-  const phrase = whoPhrase(frame)?.replace(/^(?:her|his|my) /u, `the ${frame.role}’s `)
+  const phrase = shortWhoPhrase(frame)?.replace(/^(?:her|his|my) /u, `the ${frame.role}’s `)
   const isShort = phrase !== undefined && phrase.split(/\s+/).length <= 9 && !/[();]/.test(phrase)
   if (!isShort || phrase === undefined || frame.persecutor.type === 'mixed') return protection[frame.persecutor.type]
   return frame.persecutor.type === 'state'
@@ -118,7 +119,7 @@ export function headingOf(id: string, frame: CaseFrame): string {
   const made = arguesError(frame) ? (frame.rulings?.made ?? []) : []
   const ruling = made.find((one) => rulingWords[one].sections.includes(id))
   if (ruling) return `The Immigration Judge erred in ruling ${rulingWords[ruling].ruled}`
-  return typeof heading === 'string' ? heading : heading(frame)
+  return pointHeading(id, frame) ?? (typeof heading === 'string' ? heading : heading(frame))
 }
 
 /** The heading over the sections of one relief; withholding is its own section and needs none. */

@@ -14,6 +14,7 @@ export const forumGroup: QuestionGroup = {
     },
     {
       name: 'jurisdiction',
+      isGeneral: true,
       label: 'Where will this brief be filed?',
       help: 'Sets caption, form of address, page limit and sections.',
       kind: 'choice',

@@ -7,6 +7,7 @@ export const reliefGroup: QuestionGroup = {
   questions: [
     {
       name: 'applicant_basis_addons',
+      isGeneral: true,
       label: 'Relief sought',
       help: 'Choose every form of protection to be argued.',
       kind: 'choices',

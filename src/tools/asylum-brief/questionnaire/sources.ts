@@ -16,6 +16,7 @@ export const sourcesGroup: QuestionGroup = {
     documentsQuestion,
     {
       name: 'model',
+      isGeneral: true,
       label: 'AI model',
       help: 'gpt-5 is the default.',
       kind: 'choice',

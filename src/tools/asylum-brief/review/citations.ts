@@ -104,8 +104,8 @@ function scanNames(text: string, section: ReviewedSection, scan: Scan): void {
 function scanProvisions(text: string, section: ReviewedSection, scan: Scan): void {
   for (const [whole] of text.matchAll(provision)) {
     const meant = knownAuthorities().filter(({ citation }) => isFormOf(citation, whole))
-    const isSupplied = meant.some(({ id }) => scan.draft.allowed.has(id))
-    if (!isSupplied && !scan.onFile.includes(whole)) scan.checks.push(unlisted(section, whole))
+    if (meant.some(({ id, offered }) => offered || scan.draft.allowed.has(id)) || scan.onFile.includes(whole)) continue
+    scan.checks.push(...(meant.length === 0 ? [unlisted(section, whole)] : standing(meant[0], section, scan)))
   }
 }
 
@@ -120,6 +120,8 @@ function standing(authority: Authority | undefined, section: ReviewedSection, { 
       ),
     ]
   const displaced = ['overruled', 'vacated', 'superseded'].includes(authority.status)
+  // Known, confirmed and in force: another circuit's, or for another relief. The attorney may cite it.
+  if (!displaced && authority.offered) return []
   const history = authority.history ? ` (${authority.history})` : ''
   return [
     block(

@@ -1,4 +1,5 @@
 import type { CaseFact, CaseMap, CasePassage } from '#domain/case-map/case-map.ts'
+import { isDecision } from '#domain/case-map/reading/classify.ts'
 import { liveFacts } from '#domain/case-map/read-map.ts'
 import { adverseIn } from './adverse-facts.ts'
 import { argues, type CaseFrame } from '../case.ts'
@@ -25,8 +26,11 @@ export function arrangeFacts(map: CaseMap, frame: CaseFrame): Arrangement {
   const arrangement = new Map<string, CaseFact[]>()
   const place = (section: string, facts: readonly CaseFact[]) =>
     arrangement.set(section, [...(arrangement.get(section) ?? []), ...facts])
+  // What the judge wrote is answered where the ruling is, and is nobody's account.
+  const decisions = new Set(map.exhibits.filter(isDecision).map(({ id }) => id))
   let before: { readonly source: string; readonly section: string } | undefined
   for (const unit of unitsOf(map)) {
+    if (decisions.has(unit.source)) continue
     const own = unit.facts.filter(
       (fact) => !against.has(fact.id) && !open.has(fact.id) && (unit.isDocument || !covered(fact)),
     )
@@ -109,7 +113,7 @@ function coveredByDocuments(map: CaseMap): (fact: CaseFact) => boolean {
       if (question === 'no_client_reported_details' && isWhyTold) return facts.map(({ id }) => id)
       // What an argument needs in the attorney's words is told there; the story alone is the documents'.
       const isStory = /^(?:what|when|past_harm_else_details)$/.test(question)
-      if (!isStory && !/^(?:yes|no)_client_reported_details$/.test(question)) return []
+      if (!isStory && question !== 'yes_client_reported_details') return []
       const repeated = facts.filter(({ statement }) => {
         const own = contentWords(statement)
         return own.filter((word) => words.has(word)).length >= own.length * 0.65

@@ -1,4 +1,4 @@
-import type { CaseFact } from '#domain/case-map/case-map.ts'
+import type { CaseFact, CaseMap } from '#domain/case-map/case-map.ts'
 import { passagesOf } from '#domain/case-map/read-map.ts'
 import { hasFiniteVerb } from '#domain/case-map/reading/complete-notes.ts'
 import { formOf } from '#domain/case-map/reading/verbs.ts'
@@ -18,8 +18,8 @@ export function isDocumentNote(fact: CaseFact, { map }: Pen): boolean {
     !/^\{|\b(?:he|she|they|I|we|it)\b/iu.test(fact.wording) &&
     !/\b(?:I|me|my|we|us|our)\b/u.test(words) &&
     /\p{Ll}{3}/u.test(words) &&
-    !hasFiniteVerb(words) &&
     !hasPluralVerb(words) &&
+    (!hasFiniteVerb(words) || (isOfClinic(map, passagesOf(map, fact)[0]?.document) && !helping.test(words))) &&
     !/^(?:Date|Patient|Name|Re|No\.|Page|Review)\b/u.test(words)
   )
 }
@@ -31,6 +31,15 @@ function hasPluralVerb(words: string): boolean {
     (word, at) => at > 0 && /\p{Ll}s$/u.test(all[at - 1] ?? '') && /^\p{Ll}/u.test(word) && formOf(word) === 'present',
   )
 }
+
+const isOfClinic = (map: CaseMap, id: string | undefined): boolean =>
+  /\b(?:hospital|clinic(?:al)?|medical|emergency|historia cl[íi]nica|discharge|outpatient)\b/iu.test(
+    map.exhibits.find((exhibit) => exhibit.id === id)?.title ?? '',
+  )
+
+/** A clinician’s participle (`two fragments removed`) is no verb of a sentence. */
+const helping =
+  /\b(?:is|are|was|were|has|have|had|shows?|showed|states?|stated|reports?|reported|denies|can|cannot|could|needs?|must|will|may|came|says?|said|told)\b/iu
 
 /** The first word in small letters, unless it is an abbreviation or a country. */
 export const lowerFirst = (text: string): string =>

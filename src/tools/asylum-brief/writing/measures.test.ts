@@ -5,10 +5,11 @@ import { inputOf } from '#test/asylum-examples.ts'
 import { type AsylumReading, asylumReadings } from '#test/asylum-readings.data.ts'
 import { furtherAsylum } from '#test/asylum-further.data.ts'
 import { hastyAsylum } from '#test/asylum-hasty.data.ts'
+import { secondAsylum } from '#test/asylum-second-readings.data.ts'
 import { measureDraft } from '#test/prose-measures.ts'
 import { asylumBrief } from '../tool.ts'
 
-function measure(reading: AsylumReading) {
+function open(reading: AsylumReading) {
   const input = inputOf(reading)
   const rules = asylumBrief.caseRules?.(input)
   if (!rules) throw new Error('The tool states no elements.')
@@ -21,7 +22,12 @@ function measure(reading: AsylumReading) {
     rules,
     documents: reading.documents,
   })
-  return measureDraft(asylumBrief.open({ ...input, caseMap }), {
+  return { opened: asylumBrief.open({ ...input, caseMap }), caseMap }
+}
+
+function measure(reading: AsylumReading) {
+  const { opened, caseMap } = open(reading)
+  return measureDraft(opened, {
     exhibits: caseMap.exhibits,
     people: referentsOf(caseMap.persons),
     needed: reading.needed,
@@ -29,7 +35,7 @@ function measure(reading: AsylumReading) {
 }
 
 test('a case stands in its offline brief, with documents or from answers alone: facts, cites, few gaps, nothing twice or pasted', () => {
-  for (const one of [...asylumReadings, ...hastyAsylum, ...furtherAsylum]) {
+  for (const one of [...asylumReadings, ...hastyAsylum, ...secondAsylum, ...furtherAsylum]) {
     const { text, missing, words, gapsPerThousandWords, ...found } = measure(one)
     const share = 1 - missing.length / one.needed.length
     console.info(
@@ -87,4 +93,55 @@ test('a fall that was told out of fear is explained by the record, without a gap
   expect(text).not.toContain('HOW THE RECORD ANSWERS THIS')
   // Whose father it is follows from the sentence, and pages from the marks above them.
   expect(text).toContain('asked Dr. Silva whether her father can come by airplane')
+})
+
+function secondReading(id: string): string {
+  const found = secondAsylum.find((one) => one.id === id)
+  if (!found) throw new Error('The readings are gone.')
+  return measure(found).text
+}
+
+test('what the judge wrote is quoted where the ruling is answered, and is nobody’s evidence', () => {
+  const text = secondReading('V3')
+  expect(text).toContain(
+    'The reasons given are these: “The police acted under the state of exception in order to fight crime. The remark of the sergeant shows at most personal anger at the mother. There is no nexus.” Ex. A.',
+  )
+  expect(text).toContain('the decision itself says: “The Court did not find any other inconsistency.”')
+  expect(text.match(/The Court finds the respondent not credible/g)).toHaveLength(1)
+  expect(text).toContain('Two documents support the account')
+})
+
+test('an answer under oath is told with its question, and nobody is renamed in it', () => {
+  expect(secondReading('V3')).toContain(
+    'Asked “What did the sergeant say,” Mr. Guardado Lemus answered: “He said, ‘Your mother talks on television. All you Guardado will follow Nelson.’”',
+  )
+  expect(secondReading('V1')).toContain('Asked “How long were you held,” she answered: “One week.”')
+})
+
+test('special forces are the state, and a place to which somebody else moved was not tried by the client', () => {
+  expect(secondReading('V1')).toContain('those who act for the state')
+  expect(secondReading('V3')).not.toContain('has been tried')
+})
+
+test('a note in Spanish is a gap for its translation, and never a sentence of the brief', () => {
+  const text = secondReading('V2')
+  expect(text).toContain('TRANSLATE THIS NOTE: “La fiscalía archivó en noviembre”')
+  expect(text.replaceAll(/TRANSLATE THIS NOTE: “[^”]*”/g, '')).not.toMatch(/archivó|no podía dormir/i)
+})
+
+test('points argue with the days and the words of the case', () => {
+  const headings = (id: string) => {
+    const found = secondAsylum.find((one) => one.id === id)
+    if (!found) throw new Error('The readings are gone.')
+    return open(found)
+      .opened.plan()
+      .map(({ title }) => title)
+  }
+  expect(headings('V1')).toContain(
+    'The harm was on account of political opinion: “A teacher who lets children sing for the rebels is a rebel herself”',
+  )
+  expect(headings('V1')).toContain(
+    'The Respondent, asked for as late as September 12, 2026, has a well-founded fear of persecution in Ethiopia',
+  )
+  expect(headings('V1')).toContain('Relocation within Ethiopia has been tried, and the Respondent was found there')
 })

@@ -71,6 +71,12 @@ export function toldBy({ arrangement, told }: Pen, section: string): CaseFact[] 
   return (arrangement.get(section) ?? []).filter(({ id }) => !told.has(id))
 }
 
+/** What the section claims, as the map, a plan or the attorney has it; a sentence without a full stop becomes one. */
+export function thesisOf({ map }: Pen, section: string): string | undefined {
+  const thesis = map.sections.find((one) => one.section === section)?.thesis?.trim()
+  return thesis === undefined || thesis === '' ? undefined : `${thesis.replace(/\.$/u, '')}.`
+}
+
 /** Drops the sentences of a text that the brief has said before. */
 export function onlyNew(text: string, { isNew }: Pen): string {
   return sentencesOf(text).filter(isNew).join(' ')
@@ -86,7 +92,11 @@ function withCountryApart(map: CaseMap): CaseMap {
   const about = new Set(map.facts.filter(named).flatMap(documents))
   const reports = new Set(
     map.exhibits
-      .filter(({ id, title }) => !about.has(id) && /\b(?:report|country|conditions)\b/i.test(title))
+      .filter(
+        ({ id, title }) =>
+          !about.has(id) &&
+          /\b(?:report|country|conditions|early warning|alert|observatory|monitor|watch)\b/i.test(title),
+      )
       .map(({ id }) => id),
   )
   const isReport = (fact: CaseFact) => documents(fact).length > 0 && documents(fact).every((id) => reports.has(id))

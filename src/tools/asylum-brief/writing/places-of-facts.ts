@@ -3,7 +3,8 @@ import { addDays } from '#domain/dates/calendar.ts'
 import { argues, type CaseFrame } from '../case.ts'
 import { filedAsTold } from '../case/told-dates.ts'
 import { type Ground, groundNamed } from '../case/relief.ts'
-import { isArrestHere, isStory } from './story.ts'
+import { bodily, isArrestHere, isStory, tellsWhoSpeaks } from './story.ts'
+import { testimonyRules } from './places-of-testimony.ts'
 import type { Unit } from './unit.ts'
 import { groundWords } from './ground-words.ts'
 import { isLifeHere, isOfPeers, isWanted, possessing, tellsWhyNotReported } from './what-units-tell.ts'
@@ -12,7 +13,7 @@ import { dayOf, persecutorSpeaks, sparesSomebody, tellsOfAct } from './signs.ts'
 /** What is known where a paragraph is placed. The words only say where it is told; nothing is claimed because of them. */
 export type PlacingContext = { readonly map: CaseMap; readonly frame: CaseFrame; readonly planned: ReadonlySet<string> }
 
-type Rule = {
+export type Rule = {
   readonly when: RegExp | ((unit: Unit, context: PlacingContext) => boolean)
   readonly sections: readonly string[]
 }
@@ -44,6 +45,8 @@ const tells = ({ facts }: Unit) => facts.some((fact) => tellsOfAct(fact) || fact
 
 function rulesFor(unit: Unit, context: PlacingContext): readonly Rule[] {
   if (isWrit(unit, context)) return [{ when: /./, sections: ['S27', 'S60'] }]
+  if (unit.facts.every(({ wording }) => wording.startsWith('Asked “')))
+    return [...testimonyRules(unit, context), ...accountRules(unit, context), { when: /./u, sections: ['S22', 'S15'] }]
   if (isCountryUnit(unit)) return countryRules(unit, context)
   return isMedicalUnit(unit, context) ? medicalRules(unit, context) : accountRules(unit, context)
 }
@@ -121,7 +124,7 @@ function medicalRules(unit: Unit, { frame, map }: PlacingContext): Rule[] {
   const isOfMind = /\b(?:psycholog|psychiatr|mental|counsel|therap|social work)/i.test(title)
   return [
     {
-      when: /\b(?:admission sheet|gave the cause|did not speak|written at the request|I cannot say|cannot say who|other causes|own account)\b/i,
+      when: /\b(?:border interview|first interview|do(?:es)? not disclose|sign of (?:exaggeration|invention|feigning)|admission sheet|gave the cause|did not speak|written at the request|I cannot say|cannot say who|other causes|own account)\b/i,
       sections: ['S22'],
     },
     {
@@ -142,6 +145,11 @@ function lifeRules({ frame }: PlacingContext): Rule[] {
   const isLate = frame.timing.answeredTimely === false
   return [
     { when: (one) => isArrestHere(one, frame), sections: ['S31', 'S29'] },
+    { when: tellsWhoSpeaks, sections: ['S22'] },
+    {
+      when: /\b(?:at the border|first interview|asylum officer|interpreter)\b[^]{0,300}\b(?:asked|said|did not (?:say|speak|tell|mention)|ashamed|language)\b/iu,
+      sections: ['S22'],
+    },
     { when: (one) => married(one) && frame.family.asked, sections: ['S32', 'S15'] },
     {
       when: (one) =>
@@ -212,6 +220,11 @@ function claimRules(unit: Unit, context: PlacingContext): Rule[] {
         !one.facts.some((fact) => tellsOfAct(fact)),
       sections: groundSections(ground ?? frame.grounds[0] ?? 'social-group', frame),
     },
+    {
+      when: (one) => frame.pastHarm && bodily.test(one.text),
+      sections: ['S23'],
+    },
+    { when: /\b(?:coffin|funeral|buried|burial)\b/i, sections: ['S15'] },
     { when: (one) => elsewhere.test(one.text) && !tells(one), sections: ['S28'] },
     {
       when: /\b(?:moved to|found (?:me|her|him|us|them) (?:there|in|within)|another (?:city|town))\b/i,
@@ -274,7 +287,7 @@ function groundOf(text: string, frame: CaseFrame): Ground | undefined {
   return best && best.words > 0 ? best.ground : undefined
 }
 
-function groundSections(ground: Ground, { grounds }: CaseFrame): string[] {
+export function groundSections(ground: Ground, { grounds }: CaseFrame): string[] {
   if (grounds.length === 1) return ['S24']
   return [`S24${groundNamed(ground).letter}`]
 }

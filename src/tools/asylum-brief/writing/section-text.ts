@@ -3,13 +3,14 @@ import { exhibitTokens, passagesOf } from '#domain/case-map/read-map.ts'
 import { countWords } from '#domain/language/sentences.ts'
 import { documentNoun } from '#domain/prose/document-noun.ts'
 import { houseStyle } from '#domain/prose/house-style.ts'
+import { recast } from '#domain/prose/recast.ts'
 import { connected } from '#domain/prose/retelling.ts'
 import { capitalized } from '#domain/prose/words.ts'
 import { escapeText, gap } from '#domain/section-content/write.ts'
-import { onlyNew, type Pen } from './pen.ts'
+import { onlyNew, type Pen, thesisOf } from './pen.ts'
 import { isDocumentNote, lowerFirst } from './document-notes.ts'
-import { isBareNote } from './answer-notes.ts'
-import { goingOn, isRow, isTornOff, plainOf, quotationOf, wordingOf } from './telling.ts'
+import { isAnswerInSpanish, isBareNote, wordsOfNote } from './answer-notes.ts'
+import { goingOn, inOwnWords, isRow, isTornOff, plainOf, quotationOf, wordingOf } from './telling.ts'
 
 /** Lines in a paragraph before a new one is begun. */
 const longestParagraph = 7
@@ -59,6 +60,13 @@ export class SectionText {
     return this
   }
 
+  /** What this section claims, before it is shown. */
+  thesis(): this {
+    const thesis = thesisOf(this.pen, this.id)
+    const told = thesis === undefined ? undefined : inOwnWords(thesis, this.pen)
+    return this.say(told)
+  }
+
   /** A sentence of our own with its legal cite: `… excuse the delay. INA § 208(a)(2)(D).` */
   sayWith(sentence: string, authorities: string): this {
     const told = onlyNew(this.pen.narrator.say(houseStyle(sentence)), this.pen)
@@ -88,12 +96,16 @@ export class SectionText {
         continue
       }
       if (isRow(told)) continue
+      if (isAnswerInSpanish(told)) {
+        this.pen.told.set(told.id, this.id)
+        this.gap(`TRANSLATE THIS NOTE: “${wordsOfNote(told)}”`)
+        continue
+      }
       if (isBareNote(told)) {
         this.tellAnswerNotes(facts)
         continue
       }
-      const goesOn = before !== undefined && sameParagraph(before, told, this.pen)
-      const fact = goesOn || isUnsure(told, this.pen) || isTakenForClient(told, this.pen) ? goingOn(told) : told
+      const fact = this.followed(told, before)
       before = told
       if (this.lines.length >= longestParagraph) this.paragraph()
       this.pen.told.set(fact.id, this.id)
@@ -107,9 +119,21 @@ export class SectionText {
     return this
   }
 
+  /** A statement that goes on from the one before it in its source keeps its pronoun, unless it is now about another. */
+  private followed(told: CaseFact, before: CaseFact | undefined): CaseFact {
+    const isNext = before !== undefined && sameParagraph(before, told, this.pen)
+    const isOfOther =
+      before?.subject !== undefined &&
+      told.subject !== undefined &&
+      told.subject !== before.subject &&
+      told.subject !== 'applicant'
+    const goesOn = isNext && !isOfOther
+    return goesOn || isUnsure(told, this.pen) || isTakenForClient(told, this.pen) ? goingOn(told) : told
+  }
+
   /** What answers note without a verb, as one sentence that says what it is. */
   private tellAnswerNotes(facts: readonly CaseFact[]): void {
-    const notes = facts.filter((fact) => isBareNote(fact) && !this.pen.told.has(fact.id))
+    const notes = facts.filter((fact) => isBareNote(fact) && !isAnswerInSpanish(fact) && !this.pen.told.has(fact.id))
     for (const note of notes) this.pen.told.set(note.id, this.id)
     const items = notes.map(({ wording }) => lowerFirst(wording.trim().replace(/[.;,]$/u, '')))
     if (items.length > 0) this.say(`The notes of the interview add: ${items.join('; ')}.`)
@@ -148,6 +172,8 @@ export class SectionText {
     const plain = plainOf(text)
     const ways = [plain, plain.replaceAll(/\bhis\b/g, 'her').replaceAll(/\bhe\b/g, 'she')]
     if (!ways.some((way) => this.pen.isPasted(`${last} ${way}`))) return text
+    const other = recast(text).find((way) => !this.pen.isPasted(`${last} ${plainOf(way)}`))
+    if (other !== undefined) return other
     const told = connected(this.pen.narrator.say(text), this.lines.length)
     return this.pen.isPasted(`${before.markup.replaceAll(/<[^<>]*>/g, '')} ${told}`)
       ? `${links[this.lines.length % links.length]} ${text.startsWith('{') ? text : text.charAt(0).toLowerCase() + text.slice(1)}`

@@ -39,3 +39,14 @@ export function isArrestHere({ text, facts }: Unit, { timing }: CaseFrame): bool
     )
   )
 }
+
+/** `I am the elder brother of Chaltu. I farm near Gimbi.`: who a witness is. */
+export const tellsWhoSpeaks = ({ text, facts }: Unit): boolean =>
+  facts[0]?.subject !== 'applicant' &&
+  /^(?:(?:Mr|Ms|Mrs|Dr)\. )?[^.;]{2,60} (?:is|was) (?:the|an?) (?:\p{L}+ ){0,2}(?:brother|sister|mother|father|cousin|aunt|uncle|friend|neighbor|colleague|pastor|priest|teacher|employer) of\b/u.test(
+    text,
+  )
+
+/** What the harm left on a body, as somebody saw it. */
+export const bodily =
+  /\b(?:blood|bled|bleeding|bruis\w+|swollen|wounds?|could not (?:walk|lift|stand|move|eat|see|use)|limps?|scars?)\b/i

@@ -2,9 +2,10 @@ import type { CaseFact, CasePassage } from '#domain/case-map/case-map.ts'
 import { exhibitOf, passagesOf, personOf } from '#domain/case-map/read-map.ts'
 import { formatLongDate, isIsoDate } from '#domain/dates/calendar.ts'
 import { countWords, sentencesOf } from '#domain/language/sentences.ts'
-import { longestPastedRun } from '#domain/prose/guard.ts'
+import { longestPastedRun, longestRun } from '#domain/prose/guard.ts'
 import { curlyQuotes, houseStyle } from '#domain/prose/house-style.ts'
 import { quoted } from '#domain/prose/quoting.ts'
+import { recast } from '#domain/prose/recast.ts'
 import { connected, retold, withAlsoInTheMiddle, withClausesApart, withLastJoined } from '#domain/prose/retelling.ts'
 import { continued } from '#domain/prose/words.ts'
 import type { Pen } from './pen.ts'
@@ -46,23 +47,37 @@ export function inOwnWords(text: string, pen: Pen): string | undefined {
 
 /** An answer told so that no long run of it is left: phrases said otherwise, clauses apart, sentences held apart. */
 function answerInOwnWords(own: string, pen: Pen): string {
+  const built = recastWays(own)
   const ways: readonly (() => string)[] = [
+    ...built,
     () => retold(own, pen.originals).replaceAll(' and also ', ' and '),
+    ...built.map((way) => () => retold(way(), pen.originals)),
     () => retold(withClausesApart(own, pen.originals), pen.originals),
-    () =>
-      sentencesOf(retold(withClausesApart(own, pen.originals), pen.originals))
-        .map((sentence, index) => (index === 0 ? sentence : connected(sentence, index + own.length)))
-        .join(' '),
+    () => heldApart(retold(withClausesApart(own, pen.originals), pen.originals)),
+    ...built.map((way) => () => heldApart(retold(way(), pen.originals))),
     () => withAlsoInTheMiddle(retold(own, pen.originals)),
+    ...built.map((way) => () => withAlsoInTheMiddle(heldApart(retold(way(), pen.originals)))),
   ]
-  let told = own
   for (const way of ways) {
     const found = way()
-    if (hasFiller(found)) continue
-    told = found
-    if (!pasted(plainOf(told), pen)) break
+    if (!hasFiller(found) && !pasted(plainOf(found), pen)) return found
   }
-  return told
+  // No way of saying it is free of the answer's words: then the one that has the least of them.
+  const run = (text: string) => Math.max(0, ...pen.originals.map((original) => longestRun(plainOf(text), original)))
+  return ways.reduce((best, way) => (run(way()) < run(best) ? way() : best), own)
+}
+
+/** Sentences that would run on in an answer's words, each opened with a connecting word. */
+const heldApart = (text: string): string =>
+  sentencesOf(text)
+    .map((sentence, index) => (index === 0 ? sentence : connected(sentence, index)))
+    .join(' ')
+
+/** Each sentence built otherwise where it is long, one way after the other. */
+function recastWays(own: string): (() => string)[] {
+  const sentences = sentencesOf(own)
+  const longest = sentences.toSorted((a, b) => countWords(b) - countWords(a))[0]
+  return longest === undefined ? [] : recast(longest).map((way) => () => own.replace(longest, () => way))
 }
 
 /** A wording as it will nearly be read: pronouns where tokens ask for them. */
@@ -91,7 +106,7 @@ const agreeing = (text: string) =>
     )
 
 const joints =
-  /\s(?=(?:that|in which|which|who|whom|whose|because|when|where|while|until|after|before|so that|with|under|for|to|by|in|on) )|(?<=[,:;])\s/gu
+  /\s(?=(?:that|in which|which|who|whom|whose|because|when|where|while|until|after|before|so that) )|(?<=[:;])\s/gu
 
 /** `The Center documented 61 cases “in which soldiers of the unit searched …”`: the longer part in the source's own words. */
 function partlyQuoted(text: string, fact: CaseFact, pen: Pen): string | undefined {
@@ -155,7 +170,8 @@ function quotedStatement(fact: CaseFact, pen: Pen): Telling {
     const marked = quoted(whole, longest) ?? quoted(cutAtComma(whole), longest)
     if (marked !== undefined) return { text: `${speakerOf(passage, pen)} ${closed(marked)}`, isQuotation: true }
   }
-  return { text: withStop(houseStyle(words)), isQuotation: false }
+  const told = withStop(houseStyle(words))
+  return { text: passage || !pasted(told, pen) ? told : answerInOwnWords(told, pen), isQuotation: false }
 }
 
 /** A sentence that is too long to quote, up to a comma, with the marks of what is left out. */
@@ -198,7 +214,7 @@ export const isTornOff = ({ statement }: CaseFact): boolean => marks(statement) 
 
 function withStop(text: string): string {
   const bare = text.trim()
-  return /[.!?][”’"]?$/u.test(bare) ? bare : `${bare}.`
+  return /[.!?][”’"]{0,2}$/u.test(bare) ? bare : `${bare}.`
 }
 
 export type Quotation = { readonly passage: CasePassage; readonly text: string }

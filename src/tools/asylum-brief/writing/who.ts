@@ -4,14 +4,18 @@ import { countWords } from '#domain/language/sentences.ts'
 import type { CaseFrame } from '../case.ts'
 
 /** No phrase for those who did the harm is longer; what comes after it in the answer is told elsewhere. */
-const longestPhrase = 16
+const longestPhrase = 15
 
 /**
  * Those who did the harm, as a phrase that goes on in a sentence: `soldiers of the national army’s rapid intervention
  * unit in Kumba`. Undefined when the answer is no phrase.
  */
 export function whoPhrase({ answers }: CaseFrame): string | undefined {
-  const [first = '', second = ''] = houseStyle(textOf(answers, 'who') ?? '').split(/(?<=[^A-Z])[.;]\s|[;\n]|\.$/u)
+  const typed = (textOf(answers, 'who') ?? '')
+    .replaceAll(/\bcmdr\b\.?/giu, 'commander')
+    .replaceAll(/ \+ /gu, ' and ')
+    .replace(/^(?=(?:ELN|FARC|AGC|IRGC|ISI|CJNG|LRA)\b)/u, 'the ')
+  const [first = '', second = ''] = houseStyle(typed).split(/(?<=[^A-Z])[.;]\s|[;\n]|\.$/u)
   // `...; also boys of the separatists`: those whom the answer adds belong to it.
   const [, added = ''] = /^(?:and |also |and also |later )+(.+)$/iu.exec(second.trim()) ?? []
   const whole = `${first.trim()}${added === '' ? '' : `, and ${added}`}`
@@ -23,6 +27,13 @@ export function whoPhrase({ answers }: CaseFrame): string | undefined {
     return undefined
   if (/\b(?:is|are|was|were|has|have|had|wants?|threatened|killed|attacked)\b/iu.test(plain)) return undefined
   return smallFirst(plain)
+}
+
+/** The same in its first part, for the places where it was named in full before. */
+export function shortWhoPhrase(frame: CaseFrame): string | undefined {
+  const phrase = whoPhrase(frame)
+  const [first = ''] = phrase?.split(/, (?!and )/u) ?? []
+  return countWords(first) >= 2 ? first : phrase
 }
 
 /** The phrase without its last clause, or up to a comma in it, where it is too long as a whole. */

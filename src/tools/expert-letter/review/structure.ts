@@ -90,6 +90,16 @@ export function checkDeclaration(sections: readonly LetterSection[], { type }: L
   return declares ? [] : [missingDeclaration]
 }
 
+/** P16 in the finished letter: the signature line is left to the hand of the expert. */
+export function checkSignatureLine(sections: readonly LetterSection[]): Check[] {
+  const signature = sections.find(({ id }) => id === 'signature')
+  if (!signature) return []
+  const made = /<img\b/i.test(signature.html) || /\/s\/|(?:\p{L} ?_{4}|_{4} ?\p{L})/u.test(signature.text)
+  return made
+    ? [warn('P16', 'The signature line holds a name, an image or “/s/”. Leave it empty: the expert signs in ink.')]
+    : []
+}
+
 const leftover = /\[NEEDS|\{\{|\bXXX|\bTBD\b|\bDr\.\s+\[/u
 
 /** P14: what is left of templates. Gaps that need a fact count too: a final letter has none. */

@@ -1,6 +1,8 @@
 import { daysBetween, formatLongDate } from '#domain/dates/calendar.ts'
 import { type Check, inform, warn } from '#domain/questionnaire/check.ts'
-import { type CountryPolicy, diversityVisaPause } from '#law/country-policies.ts'
+import type { CountryPolicy } from '#law/country-policies.ts'
+import { policyWithId } from '#law/policies/list.ts'
+import { isAsBuiltIn } from '#domain/law-changes/policy-words.ts'
 import { readLine } from '../case/answers.ts'
 import { readsAsWidowed, readNarratives } from '../case/narratives.ts'
 import { isDiversity } from '../case/visa-basis.ts'
@@ -15,11 +17,13 @@ const petitionFields = ['approval_date', 'petitioner_name', 'USCIS_receipt_numbe
  */
 export const diversityVisa: Rule = ({ basis, asOf, input: { givenAnswers } }) => {
   if (!isDiversity(basis)) return []
-  const { notice, readOn } = diversityVisaPause
+  const policy = policyWithId('dv-pause')
   const given = petitionFields.some((name) => readLine(givenAnswers, name) !== undefined)
   const deadline = basis.dvFiscalYear === undefined ? undefined : fiscalYearEnd(basis.dvFiscalYear, asOf)
   const message = [
-    `${notice} Whether it still applies was not confirmed when it was read on ${formatLongDate(readOn)}: check before filing.`,
+    isAsBuiltIn(policy)
+      ? 'The Diversity Visa program was reported paused from December 18, 2025.'
+      : `${policy.says} ${policy.status}`,
     ...(given
       ? ['The petition fields that were sent are not used: a Diversity Visa case has no petition (INA 203(c)).']
       : []),

@@ -96,13 +96,15 @@ export const inkSignatures: Rule = ({ asOf }) =>
       ]
 
 /** K34: time in TPS. */
-export const temporaryProtection: Rule = ({ temporaryProtection: held, applicant }) => {
+export const temporaryProtection: Rule = ({ temporaryProtection: held, applicant, asOf }) => {
   if (held === undefined) return []
   const code = codeOf(applicant.citizenship)
-  const isUnsettled = policiesOf('i601a-waiver', 'K34').some(
+  const unsettled = policiesOf('i601a-waiver', 'K34').find(
     ({ id, countries }) => id !== 'tps-scotus' && code !== undefined && countries.includes(code),
   )
-  const more = isUnsettled ? ' TPS of this country is unsettled or its last day is not confirmed.' : ''
+  const more = unsettled
+    ? ` TPS of this country is unsettled or its last day is not confirmed. ${readingOf(unsettled, asOf)}`
+    : ''
   return [
     warn(
       'K34',

@@ -33,8 +33,12 @@ function theoryOf({ relatives: [first] }: WaiverCase): Pick<CaseRules, 'theory'>
     argueRelocation === 'yes'
       ? `{${role}.subj} can neither manage here without {applicant} nor make a life abroad`
       : `{${role}.subj} cannot manage here without {applicant}`
-  return { theory: { argues, elements: parts.map((part) => elementId(role, part)) } }
+  return { theory: { argues, elements: parts.map((part) => elementId(role, part)), carriedBy: burdensome } }
 }
+
+/** A condition, a need or a debt, and no doing of every day. */
+const burdensome =
+  /\b(?:diagnosed|disorder|disease|syndrome|cancer|failure|sclerosis|dementia|osteoporosis|asthma|diabetes|surgery|amputated|pregnan\p{L}{1,6}|miscarriages|hospital\p{L}{0,6}|needs|cannot|depends|care partner|caregiver|medicine only|supervision|loans? of|lost (?:his|her|the) (?:left|right|job|sight)|wakes up|orders to deploy|dialysis|lifts|injection)\b/u
 
 function waiverElements(waiver: WaiverCase): ElementRule[] {
   return [
@@ -67,6 +71,10 @@ function waiverElements(waiver: WaiverCase): ElementRule[] {
       terms: ['citizen', 'naturalized', 'permanent resident', 'green card', 'born'],
       ...(waiver.relatives[0] && {
         argues: `{${waiver.relatives[0].role}.subj} is the relative whose hardship the law weighs`,
+        carriedBy: new RegExp(
+          String.raw`^\{${waiver.relatives[0].role}(?:\.subj)?\} (?:is|has been|became|was) .{0,60}(?:citizen|permanent resident|born in)`,
+          'u',
+        ),
       }),
     },
     ...waiver.relatives.flatMap((relative) => hardshipOf(waiver, relative)),
@@ -95,6 +103,8 @@ function waiverElements(waiver: WaiverCase): ElementRule[] {
       against: against.discretion,
       meets: ['record'],
       argues: '{applicant.subj} merits the favorable exercise of discretion',
+      carriedBy:
+        /^\{applicant(?:\.subj)?\} (?:has (?:filed|worked|paid|volunteered|been an? )|coaches|volunteers|interprets|helped|teaches|employs|supports|gives|trains|sings|leads|drives for)\b/u,
     },
   ]
 }
@@ -118,6 +128,7 @@ function separationOf(waiver: WaiverCase, { role, name = `the ${role}` }: Qualif
       terms: terms.family,
       against: against.separation,
       argues: `Separation would cost {${role}} more than it costs any family that is parted`,
+      carriedBy: burdensome,
     },
     {
       id: elementId(role, 'health'),
@@ -129,6 +140,7 @@ function separationOf(waiver: WaiverCase, { role, name = `the ${role}` }: Qualif
       terms: terms.health,
       meets: ['improved'],
       argues: `Separation would cost {${role}} more than it costs any family that is parted`,
+      carriedBy: burdensome,
     },
     {
       id: elementId(role, 'care'),
@@ -165,6 +177,10 @@ function relocationOf({ role, name = `the ${role}` }: QualifyingRelative): Eleme
       terms: terms.ties,
       meets: ['home-abroad'],
       argues: `A move abroad would cost {${role}} more than it costs anybody who moves`,
+      carriedBy: new RegExp(
+        String.raw`^\{${role}(?:\.subj)?\} (?:speaks only|would (?:lose|come off|have to|be forced)|needs|has orders|cannot|depends|has never)\b`,
+        'u',
+      ),
       against: against.relocation,
     },
     {

@@ -61,6 +61,7 @@ export const closingQuestions: QuestionGroup = {
     },
     {
       name: 'model',
+      isGeneral: true,
       kind: 'choice',
       label: 'AI model',
       options: i601aIdentity.models.map((value) => ({ value, label: value })),

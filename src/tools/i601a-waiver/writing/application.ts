@@ -15,7 +15,11 @@ export function applyIllness(teller: Teller, { role }: QualifyingRelative, facts
   const shown = nounPhrases(facts, role, 3)
   return own(
     teller,
-    once(teller, `${cite('C1')} counts significant conditions of health among the factors.`),
+    once(
+      teller,
+      `${cite('C1')} counts significant conditions of health among the factors.`,
+      `Conditions of health count for {${role}} as well. ${cite('P3')}.`,
+    ),
     features.length === 0
       ? `The condition of {${role}} is of that kind.`
       : `{${role}.poss} condition is of that kind: ${listInWords(features)}.`,
@@ -70,7 +74,7 @@ export function applyCare(teller: Teller, relative: QualifyingRelative, facts: r
   return own(
     teller,
     circumstances.length === 0
-      ? `Hardship to a dependent counts as it reaches the qualifying relative. ${cite('P3')}.`
+      ? once(teller, `Hardship to a dependent counts as it reaches the qualifying relative. ${cite('P3')}.`)
       : circumstances.length === 1
         ? `USCIS treats ${circumstances[0]} as often weighing heavily. ${cite('P3')}.`
         : `USCIS treats two circumstances of this kind as often weighing heavily: ${listInWords(circumstances)}. ${cite('P3')}. Both are present.`,

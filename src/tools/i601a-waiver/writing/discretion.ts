@@ -5,7 +5,7 @@ import { cite, gap, paragraph } from '#domain/section-content/write.ts'
 import type { WaiverCase } from '../case.ts'
 import { findOtherGrounds } from '../case/narratives.ts'
 import { wholeYears } from '../case.ts'
-import { own, tellPlaces } from './paragraphs.ts'
+import { own, tellPlaces, thesisOf } from './paragraphs.ts'
 import type { Place } from './places.ts'
 import { placesIn, type Teller } from './teller.ts'
 import { isAdverseConduct } from './topics.ts'
@@ -33,7 +33,7 @@ export function writeDiscretion(teller: Teller): string {
     waiver.argueCharacter === 'yes' || told !== ''
       ? told
       : paragraph(gap('attorney: add evidence on character, or confirm that none is offered'))
-  return rule + more + adverse(teller, onEntry) + balance(teller, onEntry)
+  return thesisOf(teller, 'discretion') + rule + more + adverse(teller, onEntry) + balance(teller, onEntry)
 }
 
 /** What was done, with the sentences that go on about it: `He stopped in 2012`, `He paid the fine`. */
@@ -43,8 +43,10 @@ function conductIn(places: readonly Place[], isConduct: (fact: CaseFact) => bool
   for (const fact of places.flatMap(({ cluster }) => cluster.facts)) {
     const goesOn: boolean =
       isOpen &&
-      /^(?:He|She|It|They|This)\b/u.test(fact.asTold ?? fact.statement) &&
-      /\b(?:stopped|paid|finished|completed|served|apologi\p{L}+|has not|regrets?|since)\b/u.test(fact.statement) &&
+      /^(?:He|She|It|They|This|[Tt]here (?:has|have|was)|\p{Ll}+ed\b|paid\b)/u.test(fact.asTold ?? fact.statement) &&
+      /\b(?:stopped|paid|finished|completed|served|apologi\p{L}+|has not|regrets?|since|nothing)\b/u.test(
+        fact.statement,
+      ) &&
       !/\b(?:taxes|never)\b/u.test(fact.statement)
     isOpen = isConduct(fact) || goesOn
     if (isOpen) found.add(fact.id)

@@ -66,6 +66,19 @@ const phrases: readonly Phrase[] = [
       /\b(?:as|is|names \{[^{}]+\} as) (?:the|his|her) only ((?:long-term |certified |designated )?(?:caregiver|care partner|caretaker))\b/u,
     say: ([, what = '']) => `no other ${what}`,
   },
+  {
+    pattern:
+      /\b(left|right) (leg|arm|foot|hand) was amputated\b|\bamputated \{[^{}]+\} (left|right) (leg|arm|foot|hand)\b/u,
+    say: ([, side, part, other = '', limb = '']) => `the loss of the ${side ?? other} ${part ?? limb}`,
+  },
+  {
+    pattern: /\b(?:due date (?:is|of)|is due on) (\p{Lu}\p{Ll}+ \d{1,2}, \d{4})/u,
+    say: ([, date = '']) => `a birth due on ${date}`,
+  },
+  {
+    pattern: /\b(two|three|four|\d) miscarriages\b/u,
+    say: ([, count = '']) => `${count} miscarriages`,
+  },
   { pattern: /\bneeds supervision at all hours\b/u, say: () => 'supervision at all hours' },
   {
     pattern: /\bcannot (drive (?:at night|in the dark)|lift|work|walk|dress)\b/u,

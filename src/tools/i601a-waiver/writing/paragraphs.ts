@@ -1,8 +1,12 @@
 import type { CaseFact } from '#domain/case-map/case-map.ts'
 import { citeOf, exhibitTokens, passagesOf } from '#domain/case-map/read-map.ts'
 import { sentencesOf } from '#domain/language/sentences.ts'
+import { isSpanish } from '#domain/language/spanish.ts'
 import { documentNoun } from '#domain/prose/document-noun.ts'
 import { quoted } from '#domain/prose/quoting.ts'
+import { hasFiniteVerb } from '#domain/case-map/reading/complete-notes.ts'
+import { formatLongDate, isIsoDate } from '#domain/dates/calendar.ts'
+import { houseStyle } from '#domain/prose/house-style.ts'
 import { escapeText, gap, paragraph } from '#domain/section-content/write.ts'
 import { isBareNote, isEntry, quotedIn } from './clusters.ts'
 import { type Place, saysSomething } from './places.ts'
@@ -26,7 +30,7 @@ export function tellPlaces(teller: Teller, places: readonly Place[], opening = '
   let document: string | undefined
   const notes: CaseFact[] = []
   for (const { cluster } of places) {
-    if (cluster.facts.every(isBareNote)) {
+    if (cluster.facts.every(isBareNote) && !cluster.facts.some(({ asTold, wording }) => isSpanish(asTold ?? wording))) {
       notes.push(...cluster.facts)
       continue
     }
@@ -77,13 +81,54 @@ export function conflictGaps({ map, guard }: Teller, facts: readonly CaseFact[] 
 
 function tellCluster(teller: Teller, facts: readonly CaseFact[]): string[] {
   const entries = facts.filter(isEntry)
+  const noted = facts.filter((fact) => !isEntry(fact) && isClinicalNote(teller, fact))
+  const isList = noted.length > 1
   const sentences = facts
-    .filter((fact) => !isEntry(fact) && saysSomething(fact))
+    .filter((fact) => !isEntry(fact) && saysSomething(fact) && !(isList && noted.includes(fact)))
     .map((fact) => tellOrQuote(teller, fact))
+    .concat(isList ? [tellNotes(teller, noted)] : [])
     .filter((text) => text !== '')
   const joined = citedOnce(sentences)
   return entries.length === 0 ? joined : [...joined, tellEntries(teller, entries)].filter((text) => text !== '')
 }
+
+/** `Right plantar ulcer, Wagner grade 2`: what a clinician notes without a verb. */
+function isClinicalNote({ map }: Teller, fact: CaseFact): boolean {
+  const [passage] = passagesOf(map, fact)
+  const words = (fact.asTold ?? fact.wording).trim()
+  return (
+    passage !== undefined &&
+    /\b(?:record|note|clinic|hospital|center|discharge|chart)\b/iu.test(
+      map.exhibits.find(({ id }) => id === passage.document)?.title ?? '',
+    ) &&
+    !fact.wording.startsWith('{') &&
+    !/\b(?:I|we|my|our)\b/u.test(words) &&
+    words.split(' ').length <= 30 &&
+    !hasFiniteVerb(` x ${words}`)
+  )
+}
+
+/** The notes of one record as one sentence, with the cite at its end. */
+function tellNotes(teller: Teller, notes: readonly CaseFact[]): string {
+  const open = notes.filter((fact) => teller.guard.take(fact))
+  if (open.length === 0) return ''
+  teller.narrator.interrupt()
+  const passages = open.flatMap((fact) => passagesOf(teller.map, fact).slice(0, 1))
+  const items = open.map(({ asTold, wording }) =>
+    houseStyle(numericDates((asTold ?? wording).trim().replace(/[.;]$/u, '')))
+      .replace(/^S\/P\b/iu, 'after')
+      .replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase()),
+  )
+  const noun = documentNoun(teller.map, passages[0]?.document ?? '')
+  return `The ${noun === 'document' ? 'record' : noun} notes: ${escapeText(items.join('; '))} (${exhibitTokens(teller.map, passages).join('; ')}).`
+}
+
+/** `11/17/2022` as a date is written in a brief. */
+const numericDates = (text: string): string =>
+  text.replaceAll(/\b(\d{1,2})\/(\d{1,2})\/((?:19|20)\d\d)\b/gu, (whole, month: string, day: string, year: string) => {
+    const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
+    return isIsoDate(date) ? formatLongDate(date) : whole
+  })
 
 const endingCite = / (\((?:\[\[ex:[^[\]]*\]\](?:; )?)+\))\.$/u
 
@@ -183,6 +228,12 @@ export function own(teller: Teller, ...patterns: readonly (string | undefined)[]
     .map((pattern) => teller.say(pattern ?? ''))
   teller.narrator.paragraph()
   return paragraph(...said)
+}
+
+/** What a section claims, as the map, a plan or the attorney has it: its first sentence; nothing where none is known. */
+export function thesisOf(teller: Teller, section: string): string {
+  const thesis = teller.map.sections.find((one) => one.section === section)?.thesis?.trim() ?? ''
+  return thesis === '' ? '' : own(teller, `${thesis.replace(/\.$/u, '')}.`)
 }
 
 /** Facts one by one, without regard to paragraphs, with their cites. */

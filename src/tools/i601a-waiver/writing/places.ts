@@ -109,6 +109,7 @@ function hardshipTopic(cluster: Cluster, relative: QualifyingRelative, waiver: W
   const own = facts.filter(({ subject }) => subject === role).length
   if (isOwnIllness(facts, text, own, dependents)) return 'illness'
   const needsCare = caring.test(text) || facts.some(({ subject }) => subject?.startsWith('child') === true)
+  if (isOwnMedical(facts, role) && dependents.length === 0) return 'illness'
   if (dependents.length === 0 || !needsCare) return restTopic(facts, text, own, dependents.length)
   const ofOthers = waiver.hasOtherRelatives === 'yes' && dependents.every((name) => isOther(name, relative, waiver))
   if (ofOthers) return 'others'

@@ -4,7 +4,7 @@ import { cite, gap, paragraph } from '#domain/section-content/write.ts'
 import type { QualifyingRelative } from '../case/relatives.ts'
 import { wholeYears } from '../case.ts'
 import { nounPhrases } from './noun-phrases.ts'
-import { blocks, once, own, tellPlaces } from './paragraphs.ts'
+import { blocks, once, own, tellPlaces, thesisOf } from './paragraphs.ts'
 import type { Place } from './places.ts'
 import { factsIn, placesIn, type Teller } from './teller.ts'
 
@@ -12,6 +12,7 @@ import { factsIn, placesIn, type Teller } from './teller.ts'
 export function writeRelocation(teller: Teller, relative: QualifyingRelative): string {
   const { role } = relative
   const section = `rel_${role}`
+  const thesis = thesisOf(teller, section)
   const facts = factsIn(teller, section)
   const country = teller.waiver.applicant.citizenship
   const there = country === undefined ? 'the country of relocation' : countryName(country)
@@ -32,6 +33,7 @@ export function writeRelocation(teller: Teller, relative: QualifyingRelative): s
   const conditions = tellPlaces(teller, placesIn(teller, section, 'conditions'))
   const otherSide = withFacts(placesIn(teller, section, 'services'), speaksOfCare)
   return blocks(
+    thesis,
     ties,
     services,
     quoted,

@@ -6,7 +6,7 @@ import { isInNinthCircuit } from '../case/circuit.ts'
 import { conclude, dependentIds } from './burdens.ts'
 import { applicantKin } from './kin.ts'
 import { applicantShare, readHousehold } from './money.ts'
-import { blocks, joinMarkup, once, tellFacts, tellPlaces } from './paragraphs.ts'
+import { blocks, joinMarkup, once, tellFacts, tellPlaces, thesisOf } from './paragraphs.ts'
 import type { Topic } from './topics.ts'
 import { applyCare, applyFamily, applyIllness, applyMoney, applySupport } from './application.ts'
 import { factsIn, placesIn, type Teller } from './teller.ts'
@@ -31,6 +31,7 @@ export function writeSeparation(teller: Teller, relative: QualifyingRelative): s
     },
   ]
   const body = blocks(
+    thesisOf(teller, section),
     intention(teller, relative, on('intention')),
     ...grounds.map((ground) => argue(teller, relative, ground)),
   )

@@ -5,10 +5,12 @@ import { createFactGuard, type FactGuard } from '#domain/prose/fact-guard.ts'
 import { curlyQuotes, houseStyle } from '#domain/prose/house-style.ts'
 import { createPasteFinder } from '#domain/prose/guard.ts'
 import { sentencesOf } from '#domain/language/sentences.ts'
+import { isSpanish } from '#domain/language/spanish.ts'
 import { documentNoun } from '#domain/prose/document-noun.ts'
 import { createNarrator, type Narrator } from '#domain/prose/narrator.ts'
 import { referentsOf } from '#domain/prose/case-people.ts'
 import { chooseQuotation, quoted } from '#domain/prose/quoting.ts'
+import { recast } from '#domain/prose/recast.ts'
 import { connected, retold, withAlsoInTheMiddle, withClausesApart, withLastJoined } from '#domain/prose/retelling.ts'
 import { sentence } from '#domain/prose/telling.ts'
 import { escapeText, gap } from '#domain/section-content/write.ts'
@@ -62,6 +64,9 @@ export function createTeller(waiver: WaiverCase, map: CaseMap): Teller {
     say: (pattern) => markup(narrator.say(pattern)),
     tell: (fact) => {
       if (!guard.take(fact)) return ''
+      const note = (fact.asTold ?? fact.wording).replace(/[.;,]+$/u, '')
+      if (fact.sources.every(({ type }) => type === 'answer') && isSpanish(note))
+        return gap(`translate this note: “${curlyQuotes(note).replaceAll(/[“”]/gu, '')}”`)
       if (isOnlyQuotable(fact)) return tellQuoted(map, fact, narrator, used)
       const told = ownWords(
         plainWords(couple(houseStyle(readable(fact, waiver, map)))),
@@ -137,6 +142,7 @@ function ownWords(wording: string, narrator: Narrator, { answers, findPasted }: 
   const isOwn = (text: string) => findPasted(`${before} ${text}`).length === 0
   const ways: readonly (() => string)[] = [
     () => narrator.say(wording),
+    ...recast(wording).flatMap((way) => [() => narrator.say(way), () => retold(narrator.say(way), answers)]),
     () => narrator.say(withClausesApart(wording, answers)),
     () => namedThroughout(withClausesApart(wording, answers), narrator),
     () => retold(namedThroughout(withClausesApart(wording, answers), narrator), answers),

@@ -20,7 +20,7 @@ export type Topic =
   | 'character'
 
 const conduct =
-  /\b(?:DUI|DWI|driving under the influence|convicted|pled guilty|pleaded guilty|probation|jail|citation|false (?:name|document|number|papers)|fake|(?:[Ss]ocial [Ss]ecurity number|documents?|papers|card) that (?:was|were) not (?:his|hers|her)|without authorization|unauthorized|deported|ordered removed|sent back|stopped at the border|Border Patrol|crossed again|overstay\p{L}*|misrepresent\p{L}*|smuggl\p{L}*|fraud)\b/u
+  /\b(?:arrested|public intoxication|charged with|fined|DUI|DWI|driving under the influence|convicted|pled guilty|pleaded guilty|probation|jail|citation|false (?:name|document|number|papers)|fake|(?:[Ss]ocial [Ss]ecurity number|documents?|papers|card) that (?:was|were) not (?:his|hers|her)|without authorization|unauthorized|deported|ordered removed|sent back|stopped at the border|Border Patrol|crossed again|overstay\p{L}*|misrepresent\p{L}*|smuggl\p{L}*|fraud)\b/u
 
 /** Tells of something that an officer may hold against the applicant; a denial of it tells of nothing. */
 export function isAdverseConduct(text: string): boolean {
@@ -55,7 +55,9 @@ const early: readonly {
     topic: 'character',
     fits: (text, { applicant }) =>
       applicant &&
-      /\b(?:taxes|ITIN|volunteer|coach(?:es|ed)|arrested|criminal record|donat|parish council)\b/u.test(text),
+      /(?<!\b(?:before|after) )\btaxes\b|\b(?:ITIN|volunteer|coach(?:es|ed)|arrested|criminal record|donat|parish council)\b/u.test(
+        text,
+      ),
   },
   {
     topic: 'intention',
@@ -77,7 +79,10 @@ const early: readonly {
     fits: (text, { relative }) =>
       relative &&
       !/\bchildren\b/u.test(text) &&
-      /\b(?:was|were) born\b|\bcitizen of the United States\b|\bnaturalized\b|\bpermanent resident\b/u.test(text),
+      !/^After\b|\bwant(?:ed)? to hold\b/u.test(text) &&
+      /\b(?:was|were) born (?:on|in|at)\b|\bcitizen of the United States\b|\bnaturalized\b|\bpermanent resident\b/u.test(
+        text,
+      ),
   },
   { topic: 'family', fits: (text) => /\bchildren\b/u.test(text) && /\bborn\b/u.test(text) },
   {
@@ -94,7 +99,7 @@ export function earlyTopic(text: string, { role }: QualifyingRelative): Topic | 
 }
 
 const medical =
-  /\b(?:diagnos|lupus|mastectomy|chemotherapy|radiation|tumor|tamoxifen|prednisone|flares?\b|lymphedema|osteoporosis|transplant|scans?\b|fatigue|bed \d+ days|takes \p{L}+(?:quenil|xifen|formin)|depress|anxiety|PHQ|GAD|sertraline|insulin|medic|therap|psychiatr|psycholog|illness|disease|disorder|relaps|recurr|episode|remission|surgery|hospital|chronic|pain|symptom|suicid|death|opinion|interviewed|administered|score|dialysis|arthritis|kidney|cancer|diabet|seizure|stroke|asthma|wheelchair|walk|fall|fell|insomnia|panic|doctor|physician|nurse|treat|injur|accident|finger|swollen|weakness|paraly)/iu
+  /\b(?:diagnos|miscarr|pregnan|antiphosph|enoxaparin|injection|blood (?:thinner|clot)|syndrome|amputat|ulcer|wound|prosthe|due date|estimated due|postpartum|lupus|mastectomy|chemotherapy|radiation|tumor|tamoxifen|prednisone|flares?\b|lymphedema|osteoporosis|transplant|scans?\b|fatigue|bed \d+ days|takes \p{L}+(?:quenil|xifen|formin)|depress|anxiety|PHQ|GAD|sertraline|insulin|medic|therap|psychiatr|psycholog|illness|disease|disorder|relaps|recurr|episode|remission|surgery|hospital|chronic|pain|symptom|suicid|death|opinion|interviewed|administered|score|dialysis|arthritis|kidney|cancer|diabet|seizure|stroke|asthma|wheelchair|walk|fall|fell|insomnia|panic|doctor|physician|nurse|treat|injur|accident|finger|swollen|weakness|paraly)/iu
 
 export const caring =
   /\b(?:dialysis|therap|lift|fight|meltdown|supervis|school|session|appointment|aide|bath|feed|dress|wheelchair|autis|disab|diagnos|asthma|seizure|drives|counselor|afraid|sleeps?|danger|street|breakfast)/iu
@@ -133,7 +138,7 @@ export function isOwnMedical([first]: readonly CaseFact[], role: string): boolea
   return (
     first !== undefined &&
     first.wording.includes(`{${role}`) &&
-    /\b(?:diagnos|relaps|depress|wake up|suicid|stopped sleeping|medication|mg\b|surgery|hospital|lupus|cancer|chemotherapy|mastectomy|flares?\b|fracture|dialysis|osteoporosis|broke (?:her|his|my) (?:hip|wrist|leg|arm))/iu.test(
+    /\b(?:diagnos|relaps|depress|wake up|suicid|stopped sleeping|medication|mg\b|surgery|hospital|lupus|cancer|chemotherapy|mastectomy|flares?\b|fracture|amputat\p{Ll}+|miscarriages?|pregnan\p{Ll}+|lost (?:a|the|her|our) (?:baby|child|pregnancy)|injections?|blood thinner|syndrome|clots?|dialysis|osteoporosis|broke (?:her|his|my) (?:hip|wrist|leg|arm))/iu.test(
       first.wording,
     ) &&
     first.persons.every((id) => !id.startsWith('child'))
@@ -145,7 +150,9 @@ export function isEvaluationOf(title: string, { name = '' }: QualifyingRelative)
   const clinical =
     /evaluation|psycholog|psychiatr|Psy\.?D|medical|physician|M\.?D\b|clinic|hospital|oncolog|cardiolog|rheumatolog|neurolog/iu
   if (!clinical.test(title)) return false
-  const [, whom] = /\b(?:of|for|on) (\p{Lu}\p{L}+ \p{Lu}\p{L}+)/u.exec(title) ?? []
+  // Whose degree stands behind the name wrote it.
+  const [, whom] =
+    /\b(?:of|for|on) (\p{Lu}\p{L}+ \p{Lu}\p{L}+)(?!,? (?:M\.?D|Ph\.?D|Psy\.?D|D\.?O|R\.?N|LCSW))/u.exec(title) ?? []
   return whom === undefined || name.split(' ').some((part) => part.length > 2 && whom.includes(part))
 }
 
@@ -165,7 +172,11 @@ export function dependentsIn(facts: readonly CaseFact[], role: string, map: Case
   )
   if (names.length > 0) return [...new Set(names)]
   const words = facts.flatMap(({ wording, subject }) =>
-    subject === role || subject === 'applicant' ? [] : (kin.exec(wording)?.[0] ?? []),
+    subject === role || subject === 'applicant'
+      ? []
+      : [kin.exec(wording)?.[0] ?? ''].filter(
+          (word) => word !== '' && word !== role && !/\blost (?:a|the|her|our) (?:baby|child)/u.test(wording),
+        ),
   )
   return [...new Set(words)]
 }

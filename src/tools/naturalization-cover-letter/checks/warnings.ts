@@ -1,6 +1,6 @@
 import { fieldText } from '#domain/clients/client-record.ts'
 import { daysBetween, formatLongDate } from '#domain/dates/calendar.ts'
-import { type Check, inform, warn } from '#domain/questionnaire/check.ts'
+import { type Check, warn } from '#domain/questionnaire/check.ts'
 import { choicesOf, isYes, textOf } from '#domain/questionnaire/question.ts'
 import { joinWithAnd } from '#domain/section-content/write.ts'
 import type { Dated } from '#law/dated.ts'
@@ -55,7 +55,7 @@ const rules: readonly Rule[] = [
   function fiveYearsComplete({ basis, residentSince, filingDate }) {
     if (basis !== '319(a)' || !residentSince || filingDate < residencePeriod(residentSince, 5).anniversary)
       return undefined
-    return inform(
+    return warn(
       'W03',
       'Five years of permanent residence are complete. INA § 316(a) may be simpler: it needs no evidence about the spouse.',
       'is_applying_based_on_marriage',
@@ -158,7 +158,7 @@ const rules: readonly Rule[] = [
 
   function stationedSpouse({ basis }) {
     if (basis !== '319(b)') return undefined
-    return inform(
+    return warn(
       'W14',
       'The military address applies only if the spouse is in the Armed Forces (not confirmed). The filing fee is due. The Applicant is to depart 30 to 45 days after the oath.',
       'is_us_military_member',

@@ -21,7 +21,14 @@ export function useUpcomingDates() {
       callPage(api.listDates, { query: { limit: 4, ...(pageParam !== '' && { cursor: pageParam }) }, signal }),
     initialPageParam: '',
     getNextPageParam: ({ next }) => next,
+    // A first look at thousands of clients goes on until all are counted.
+    refetchInterval: ({ state }) => (stillCounted(state.data?.pages) > 0 ? 1500 : false),
   })
+}
+
+/** How many clients are left to count. */
+export function stillCounted(pages: readonly { readonly left?: number }[] = []): number {
+  return pages.at(-1)?.left ?? 0
 }
 
 export function useMarkDate() {

@@ -16,6 +16,18 @@ test('the desk says what is due, by the rule and on the safe side, what it was, 
   expect(screen.getByText('Diversity visa year ends').closest('li')?.textContent).toContain('Not confirmed')
 })
 
+test('while a first look goes on, the desk says how many clients are still being counted', async () => {
+  let looks = 0
+  const counting = answer(api.listDates, () => {
+    looks += 1
+    return looks === 1 ? Response.json([], { headers: { 'X-Still-Counting': '3900' } }) : [...sampleDates]
+  })
+  renderPage(<UpcomingDates />, { calls: [counting] })
+  expect((await screen.findByRole('status')).textContent).toBe('The dates of 3,900 clients are still being counted.')
+  expect(await screen.findByText('Annual asylum fee has to be paid', {}, { timeout: 10_000 })).toBeDefined()
+  expect(screen.queryByText(/still being counted/)).toBeNull()
+})
+
 test('a date is marked as done', async () => {
   const marked: unknown[] = []
   const [fee] = sampleDates

@@ -5,7 +5,7 @@ import { Button } from '#web/ui/button.tsx'
 import { NotLoaded } from '#web/ui/not-loaded.tsx'
 import { DateRow } from './date-row.tsx'
 import styles from './deadlines.module.css'
-import { useUpcomingDates } from './deadlines-queries.ts'
+import { stillCounted, useUpcomingDates } from './deadlines-queries.ts'
 
 /** Dialogs are no part of the first load. */
 const CalendarDialog = lazy(() =>
@@ -17,7 +17,8 @@ export function UpcomingDates() {
   const list = useUpcomingDates()
   const [isOpen, setOpen] = useState(false)
   const dates = list.data?.pages.flatMap(({ items }) => items) ?? []
-  if (!list.isError && dates.length === 0) return null
+  const left = stillCounted(list.data?.pages)
+  if (!list.isError && dates.length === 0 && left === 0) return null
   return (
     <section aria-labelledby="upcoming-title">
       <div className={styles.sectionHead}>
@@ -37,6 +38,11 @@ export function UpcomingDates() {
               <DateRow key={date.id} date={date} clientName={date.client_name} />
             ))}
           </ul>
+        )}
+        {left > 0 && (
+          <p className={styles.counting} role="status">
+            The dates of {left.toLocaleString('en-US')} {left === 1 ? 'client is' : 'clients are'} still being counted.
+          </p>
         )}
         {list.hasNextPage && (
           <div>

@@ -58,6 +58,10 @@ function Form({ form, acts }: { form: FormReply; acts: PacketActs }) {
         <>
           <Written entries={entries} left={left} onLeave={setLeft} />
           <LeftOpen form={form} />
+          <p className="small muted">
+            Public lists of this form’s field names disagree, so a value is written only into a field whose own label
+            says the same. Compare every page with the record before it is signed.
+          </p>
         </>
       ) : !acts.may('prepare') ? (
         <p className="small muted">The empty form was not chosen yet.</p>

@@ -1,13 +1,13 @@
 import { dateText } from '#domain/subscription/counting-days.ts'
 import type { MailOccasion } from '#domain/subscription/mail-occasions.ts'
 import { isTrial } from '#domain/subscription/status.ts'
-import { type PlanAndPeriod, priceOf } from '#domain/subscription/plan-change.ts'
+import { priceOf } from '#domain/subscription/plan-change.ts'
 import { findPlan } from '#domain/subscription/plans.ts'
 import type { Database } from '#server/database/schema.ts'
 import type { SubscriptionRow } from '#server/database/tables/credits.ts'
 import { type MailDesk, tellFamily, tellOwner } from '../billing-mails.ts'
 import { planClock } from '../clock.ts'
-import { planOf } from '../order-mails.ts'
+import { nextPlanOf, planOf } from '../order-mails.ts'
 import { recordHistory } from '../history.ts'
 import { bookInvoice, withdrawOpenInvoice } from '../invoices.ts'
 import { changeSubscription, toColumns, toSubscription } from '../subscription-store.ts'
@@ -115,11 +115,6 @@ function mailOf(row: SubscriptionRow, action: PortalAction, now: number): MailOc
     default:
       return null
   }
-}
-
-function nextPlanOf(row: SubscriptionRow): PlanAndPeriod | null {
-  const { planned_plan_id: planId, planned_period: period } = row
-  return planId !== null && period !== null ? { planId, period } : planOf(row)
 }
 
 /** A planned end is told once for each term end; everything else for each time. */

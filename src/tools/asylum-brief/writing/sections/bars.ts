@@ -2,7 +2,9 @@ import type { CaseFact } from '#domain/case-map/case-map.ts'
 import { cite, escapeText, gap } from '#domain/section-content/write.ts'
 import { listInWords } from '#domain/prose/words.ts'
 import { textOf } from '#domain/questionnaire/question.ts'
-import { argues } from '../../case.ts'
+import { ageOn, formatLongDate } from '#domain/dates/calendar.ts'
+import { argues, type CaseFrame } from '../../case.ts'
+import type { FamilyMember } from '../../case/family-members.ts'
 import { mayFallUnderBorderRules } from '../../checks/border-and-policies.ts'
 import { act, regulation } from '../wording.ts'
 import { adverseFacts, isOfSameParagraph, meetAdverse } from '../adverse.ts'
@@ -79,6 +81,7 @@ export function discretion(pen: Pen): string {
   text.law(
     `The totality of the circumstances decides; manner of entry is one factor among others and does not by itself require denial. ${cite('pula')}.`,
   )
+  text.thesis()
   const danger = partOfBrief(pen, 'S27')
   text.say(`What weighs most is the danger${danger ? ` that ${danger} shows` : ''}.`)
   const facts = toldBy(pen, 'S31').filter(
@@ -86,7 +89,9 @@ export function discretion(pen: Pen): string {
   )
   // What the paragraph of an adverse fact says next answers it, and stands behind it.
   const open = adverseFacts(pen, 'S31')
-  text.tell(facts.filter((fact) => !open.some((one) => isOfSameParagraph(one.fact, fact, pen))))
+  const answersIt = (fact: CaseFact) =>
+    settles.test(fact.statement) && open.some((one) => isOfSameParagraph(one.fact, fact, pen))
+  text.tell(facts.filter((fact) => !answersIt(fact)))
   if (adverseFacts(pen, 'S31').length > 0) {
     meetAdverse(text, pen, 'Against a grant', 'It is to be weighed with this:')
     text.say('{applicant.subj} does not hide it, and it does not outweigh what awaits {applicant.him}.')
@@ -105,8 +110,19 @@ export function discretion(pen: Pen): string {
   return text.html()
 }
 
+/** What came of a blemish, as far as its own paragraph tells. */
+const settles =
+  /\b(?:dismissed|dropped|paid|completed|finished|since then|nothing since|no further|probation|apologi\w+|regrets?|sober|stopped|because|expunged)\b/i
+
 const showsCleanRecord = ({ statement }: CaseFact): boolean =>
   /\b(?:never been (?:arrested|charged|convicted)|no criminal record)\b/i.test(statement)
+
+/** `Ana, the applicant’s daughter, was born on May 2, 2012, and was 13 years old on the day of filing.` */
+function tieOf({ name, relation = '', born = '' }: FamilyMember, { timing }: CaseFrame): string {
+  const isChild = relation === 'son' || relation === 'daughter'
+  const age = timing.filed !== undefined && isChild ? ageOn(born, timing.filed) : undefined
+  return `${name}, {applicant.poss} ${relation}, was born on ${formatLongDate(born)}${age === undefined ? '' : ` and was ${age} years old when Form I-589 was filed`}.`
+}
 
 /** S32: the spouse and children of the principal applicant. */
 export function derivativeFamily(pen: Pen): string {
@@ -120,6 +136,9 @@ export function derivativeFamily(pen: Pen): string {
     text.law(
       `The ${frame.role} asks that asylum status extend to ${escapeText(listInWords(names))}, as spouse or child accompanying the principal. ${act('ina208b3', '208(b)(3)(A)')}.`,
     )
-  if (facts.length === 0) text.gap('MARRIAGE AND BIRTH RECORDS; EACH CHILD’S AGE ON THE FILING DATE')
+  const known = frame.family.members.filter(({ relation, born }) => relation !== undefined && born !== undefined)
+  for (const member of known) text.say(tieOf(member, frame))
+  if (facts.length === 0 && known.length < names.length)
+    text.gap('MARRIAGE AND BIRTH RECORDS; EACH CHILD’S AGE ON THE FILING DATE')
   return text.html()
 }

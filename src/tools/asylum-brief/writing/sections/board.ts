@@ -4,6 +4,7 @@ import { type Ruling, rulingWords } from '../../case/rulings.ts'
 import { textOf } from '#domain/questionnaire/question.ts'
 import { countInWords, listInWords } from '#domain/prose/words.ts'
 import { partOfBrief, type Pen } from '../pen.ts'
+import { reasonOf } from '../judge-reasons.ts'
 import { SectionText } from '../section-text.ts'
 
 /** True where the judge made this ruling against the client and the client appeals. */
@@ -35,7 +36,13 @@ const review: Readonly<Record<Ruling, string>> = {
 /** Opens a section that answers a ruling: what was ruled, where it stands, and how it is reviewed. */
 export function rulingLead(text: SectionText, pen: Pen, ruling: Ruling): void {
   if (!isChallenged(pen, ruling)) return
-  text.law(`The Immigration Judge ruled ${rulingWords[ruling].ruled} ${gap('IJ DEC. AT __')}.`, review[ruling])
+  const reason = reasonOf(pen, ruling)
+  if (reason === undefined)
+    text.law(`The Immigration Judge ruled ${rulingWords[ruling].ruled} ${gap('IJ DEC. AT __')}.`, review[ruling])
+  else {
+    text.law(`The Immigration Judge ruled ${rulingWords[ruling].ruled}.`)
+    text.cited(`The reasons given are these: ${reason.quotation}`, reason.exhibits).law(review[ruling])
+  }
   text.law(`That ruling was error.`)
   text.paragraph()
 }

@@ -1,4 +1,5 @@
 import type { Exhibit } from '#domain/case-map/case-map.ts'
+import { isDecision } from '#domain/case-map/reading/classify.ts'
 import { liveFacts, passagesOf } from '#domain/case-map/read-map.ts'
 import { countInWords, listInWords } from '#domain/prose/words.ts'
 import { cite, escapeText } from '#domain/section-content/write.ts'
@@ -6,17 +7,22 @@ import { argues, type CaseFrame } from '../../case.ts'
 import { textOf } from '#domain/questionnaire/question.ts'
 import { act } from '../wording.ts'
 import { adverseFacts, isOfSameParagraph, meetAdverse } from '../adverse.ts'
+import { findingFor } from '../judge-reasons.ts'
 import { type Pen, toldBy } from '../pen.ts'
+import { isChallenged, rulingLead } from './board.ts'
 import { SectionText } from '../section-text.ts'
 
 /** S22 */
 export function credibility(pen: Pen): string {
   const { frame } = pen
   const text = new SectionText(pen, 'S22').paragraph()
+  rulingLead(text, pen, 'credibility')
+  rulingLead(text, pen, 'corroboration')
   text.law(
     `Credibility is judged on the totality of the circumstances and all relevant factors. ${act('ina208b1biii', '208(b)(1)(B)(iii)')}${credibilityVia(frame)}; <em>see</em> ${cite('jyc')}.`,
     `Testimony may be enough without more where it is credible, persuasive and specific; corroboration that is reasonably available is to be supplied or its absence explained. ${act('ina208b1bii', '208(b)(1)(B)(ii)')}; <em>see</em> ${cite('smj')}.`,
   )
+  text.thesis()
   const listed = documentsWithFacts(pen)
   if (listed.length > 0) {
     text.paragraph()
@@ -28,7 +34,9 @@ export function credibility(pen: Pen): string {
     )
   }
   const shown = new Set(listed.map(({ exhibit }) => exhibit.letter))
-  const others = frame.exhibits.filter(({ letter }) => !shown.has(letter))
+  const others = frame.exhibits.filter(
+    ({ letter, description }) => !shown.has(letter) && !isDecision({ title: description }),
+  )
   if (others.length > 0)
     text
       .paragraph()
@@ -47,6 +55,8 @@ export function credibility(pen: Pen): string {
     (fact) => !points.some((one) => one.fact.id === fact.id || isOfSameParagraph(one.fact, fact, pen)),
   )
   text.tell(own)
+  const spared = isChallenged(pen, 'credibility') ? findingFor(pen, 'credibility') : undefined
+  if (spared) text.cited(`On everything else the decision itself says: ${spared.quotation}`, spared.exhibits)
   const adverse = adverseFacts(pen, 'S22').length
   meetAdverse(
     text,
@@ -96,8 +106,10 @@ const topics: Readonly<Record<string, string>> = {
 function documentsWithFacts(pen: Pen): { readonly exhibit: Exhibit; readonly covers: string }[] {
   const { map } = pen
   return map.exhibits.flatMap((exhibit) => {
+    if (isDecision(exhibit)) return []
     const facts = liveFacts(map).filter((fact) => passagesOf(map, fact).some(({ document }) => document === exhibit.id))
-    return facts.length === 0 ? [] : [{ exhibit, covers: coverage(new Set(facts.map(({ id }) => id)), pen) }]
+    const covers = coverage(new Set(facts.map(({ id }) => id)), pen)
+    return facts.length === 0 ? [] : [{ exhibit, covers: covers === '' ? 'how the account was given before' : covers }]
   })
 }
 

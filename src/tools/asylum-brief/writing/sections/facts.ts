@@ -1,4 +1,5 @@
 import type { CaseFact } from '#domain/case-map/case-map.ts'
+import { hasFiniteVerb } from '#domain/case-map/reading/complete-notes.ts'
 import { tidyAnswer } from '#domain/case-map/reading/tidy-answer.ts'
 import { liveFacts, passagesOf } from '#domain/case-map/read-map.ts'
 import { countryInSentence } from '#law/countries.ts'
@@ -8,6 +9,7 @@ import { type Pen, toldBy } from '../pen.ts'
 import { partOfBrief } from '../pen.ts'
 import { findDates } from '#domain/language/find-dates.ts'
 import { actNoun, dayOf, tellsOfAct } from '../signs.ts'
+import { inOwnWords } from '../telling.ts'
 import { markup, SectionText } from '../section-text.ts'
 import { findDays } from '#domain/language/find-days.ts'
 import { houseStyle } from '#domain/prose/house-style.ts'
@@ -43,11 +45,15 @@ export function statementOfFacts(pen: Pen): string {
   // Where papers tell the story with its days, the answer's list of dates has nothing to add.
   const isTold = facts.filter((fact) => isDocumented(fact) && fact.date !== undefined).length >= 4
   const dates = isTold ? [] : datesGiven(pen, text.html())
-  if (dates.length > 0)
+  const noted = dates.filter((one) => !hasFiniteVerb(one))
+  const told = dates.filter((one) => hasFiniteVerb(one))
+  if (told.length > 0) text.paragraph()
+  for (const one of told) text.say(inOwnWords(one, pen) ?? one)
+  if (noted.length > 0)
     text
       .paragraph()
       .law('The dates, as they are known:')
-      .list(dates.map((one) => ({ text: one })))
+      .list(noted.map((one) => ({ text: markup(one) })))
   const elsewhere = argumentReference(pen)
   if (elsewhere) text.paragraph().law(elsewhere)
   if (text.words === 0) text.gap('FACTS OF THE CASE, IN THE ORDER OF THEIR DATES')
@@ -59,8 +65,11 @@ export function statementOfFacts(pen: Pen): string {
  * without one.
  */
 function withDaysOfAnswer(facts: readonly CaseFact[], pen: Pen): CaseFact[] {
-  if (facts.some(isDocumented)) return [...facts]
-  const items = itemsOfWhen(pen).map((text) => ({ noun: actNounOf(text), dates: findDates(text), text }))
+  // Where the client's own account is on file, it has the days.
+  if (facts.some((fact) => passagesOf(pen.map, fact).some(({ speaker }) => speaker === 'applicant'))) return [...facts]
+  const items = itemsOfWhen(pen)
+    .flatMap(eachDay)
+    .map((text) => ({ noun: actNounOf(text), dates: findDates(text), text }))
   return facts.map((fact) => {
     const noun = actNoun(fact) ?? actNounOf(fact.statement.split(/[.,;]/)[0] ?? '')
     if (noun === undefined || fact.date !== undefined || fact.negated) return fact
@@ -80,6 +89,9 @@ function withDaysOfAnswer(facts: readonly CaseFact[], pen: Pen): CaseFact[] {
     }
   })
 }
+
+/** `He was beaten on March 2, 2023 and threatened on July 19, 2023`: two days. */
+const eachDay = (item: string): string[] => item.split(/,? and (?=\p{Ll}{4,}ed (?:again )?(?:on|in) \p{Lu}\p{Ll}+ )/u)
 
 const actNounOf = (text: string): string | undefined =>
   actNoun({ statement: text, negated: undefined } as unknown as CaseFact)
@@ -198,7 +210,7 @@ function datesGiven(pen: Pen, told: string): string[] {
     narrator.interrupt()
     return text === '' || isActKnown || isKnown
       ? []
-      : [`${markup(narrator.say(text.replace(/^The client(?= )/u, '{applicant.subj}')))}.`]
+      : [`${narrator.say(text.replace(/^The client(?= )/u, '{applicant.subj}'))}.`]
   })
 }
 

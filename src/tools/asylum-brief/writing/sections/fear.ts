@@ -1,5 +1,4 @@
 import type { CaseFact } from '#domain/case-map/case-map.ts'
-import { sentencesOf } from '#domain/language/sentences.ts'
 import { factsFor } from '#domain/case-map/read-map.ts'
 import { cite } from '#domain/section-content/write.ts'
 import { isWithholdingLed } from '../../case.ts'
@@ -10,6 +9,7 @@ import { partOfBrief, partsOfBrief, type Pen, toldBy } from '../pen.ts'
 import { beforeArrival, referTo } from '../referring.ts'
 import { isChallenged, rulingLead } from './board.ts'
 import { patternRule } from './grounds.ts'
+import { foundElsewhere } from '../relocation-tried.ts'
 import { SectionText } from '../section-text.ts'
 import { dayOf, hasCount, isCountry, sparesSomebody, tellsOfAct } from '../signs.ts'
 import { formatLongDate } from '#domain/dates/calendar.ts'
@@ -33,6 +33,7 @@ export function wellFoundedFear(pen: Pen): string {
   const facts = toldBy(pen, 'S27').filter(({ id }) => !pen.told.has(id))
   const country = facts.filter(isCountry)
   const own = facts.filter((fact) => !isCountry(fact))
+  text.thesis()
   fourPoints(text, pen, own)
   const mild = country.filter(sparesSomebody)
   const others = country.filter((fact) => !mild.includes(fact))
@@ -143,6 +144,7 @@ export function internalRelocation(pen: Pen): string {
       : `Where the harm feared comes from private persons and no past persecution is shown, the ${frame.role} bears the burden on relocation. ${rule}.`,
     `A proposed area must be substantially better than the place of harm, and relocation must be reasonable in all the circumstances. ${cite('mzmr')}.`,
   )
+  text.thesis()
   placesWithin(text, pen)
   return text.html()
 }
@@ -171,18 +173,12 @@ function placesWithin(text: SectionText, pen: Pen): void {
 }
 
 /** The client moved within the country and was found: told in the facts, and the answer to a place that is named. */
-function triedElsewhere({ map, told }: Pen): string | undefined {
-  const attempt = map.facts
-    .filter((fact) => !fact.negated && fact.persons.includes('applicant') && told.get(fact.id) === 'S15')
-    .flatMap(({ statement }) => sentencesOf(statement))
-    .find((sentence) => moves.test(sentence) && findsAgain.test(sentence))
+function triedElsewhere({ map, told, frame }: Pen): string | undefined {
+  const attempt = foundElsewhere(map, frame, ({ id }) => told.get(id) === 'S15')
   if (attempt === undefined) return undefined
   const [year] = /\b(?:19|20)\d\d\b/.exec(attempt) ?? []
   return `Another place in the country has been tried${year === undefined ? '' : `, in ${year}`}: as the Statement of Facts tells, {applicant.subj} was found there. Distance did not end the danger then, and nothing shows that it would now.`
 }
-
-const moves = /\b(?:fled|moved|escaped|ran|went|returned) to\b|\bhid (?:in|with|at)\b/i
-const findsAgain = /\b(?:found|brought|traced|tracked|followed|came (?:for|after|there)|caught)\b/i
 
 function burdenGround({ frame }: Pen): string {
   if (frame.persecutor.type === 'mixed')

@@ -49,8 +49,9 @@ export function groundAndNexus(pen: Pen, ground: Ground, id: string): string {
   const marks = facts.filter((fact) => !pattern.includes(fact) && !spoken.includes(fact))
   if (id === 'S24') rulingLead(text, pen, 'nexus')
   text.law(...groundRule(pen, ground), circuitLaw(pen, id))
+  text.thesis()
   if (marks.length > 0) text.paragraph(marksLead[ground]).tell(marks)
-  if (spoken.length > 0) tellSpoken(text, pen, spoken)
+  if (spoken.length > 0) tellSpoken(text, pen, ground, spoken)
   const isQuoted = quoteWords(text, pen, ground)
   if (spoken.length > 0 || isQuoted) application(text, pen, ground, [...spoken, ...spokenElsewhere(pen, ground)])
   else wordsOfFirstGround(text, pen, ground)
@@ -134,8 +135,9 @@ const marksLead: Readonly<Record<Ground, string>> = {
 }
 
 /** The best of what was said is quoted from its source. */
-function tellSpoken(text: SectionText, pen: Pen, spoken: readonly CaseFact[]): void {
-  text.paragraph('What was said and done')
+function tellSpoken(text: SectionText, pen: Pen, ground: Ground, spoken: readonly CaseFact[]): void {
+  const isFirst = pen.frame.grounds[0] === ground
+  text.paragraph(isFirst ? 'What was said and done' : `What ties the harm to ${groundNamed(ground).phrase}`)
   const best = spoken.find((fact) => persecutorSpeaks(fact, pen) && fact.sources.some(({ type }) => type === 'passage'))
   const at = best === undefined ? spoken.length : spoken.indexOf(best)
   text.tell(spoken.slice(0, at))

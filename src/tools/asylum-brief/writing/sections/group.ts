@@ -1,6 +1,7 @@
 import type { CaseFact } from '#domain/case-map/case-map.ts'
 import { factsFor } from '#domain/case-map/read-map.ts'
 import { cite, escapeText, gap } from '#domain/section-content/write.ts'
+import { shorthandOfHaste } from '#domain/case-map/reading/shorthand.data.ts'
 import { curlyQuotes, houseStyle } from '#domain/prose/house-style.ts'
 import type { CaseFrame } from '../../case.ts'
 import type { GroupTrigger } from '../../case/social-group.ts'
@@ -9,7 +10,9 @@ import { circuitLabel } from '../wording.ts'
 import { meetAdverse } from '../adverse.ts'
 import { whereTold } from '../referring.ts'
 import { type Pen, toldBy } from '../pen.ts'
-import { rulingLead } from './board.ts'
+import { findingFor } from '../judge-reasons.ts'
+import { isChallenged, rulingLead } from './board.ts'
+import { inOwnWords } from '../telling.ts'
 import { SectionText } from '../section-text.ts'
 import { isCountry } from '../signs.ts'
 import { countryMarkup } from './opening.ts'
@@ -24,6 +27,9 @@ export function socialGroup(pen: Pen): string {
     `The ${role} belongs to the following group: ${group.verbatim ? escapeText(curlyQuotes(group.verbatim)) : gap('PARTICULAR SOCIAL GROUP: EXACT WORDING')}.`,
     `A particular social group must (1) share a common immutable characteristic, (2) be defined with particularity, and (3) be socially distinct in the society in question. ${cite('mevg')}; ${cite('wgr')}.`,
   )
+  text.thesis()
+  const found = isChallenged(pen, 'group') ? undefined : findingFor(pen, 'group')
+  if (found) text.cited(`On this point the decision under review is favorable: ${found.quotation}`, found.exhibits)
   const { immutable, particular, distinct } = sortFacts(pen)
   text
     .paragraph('Immutable')
@@ -95,13 +101,28 @@ type Clauses = { readonly immutable: string[]; readonly particular: string[]; re
 function clausesOfAnswer({ group }: CaseFrame): Clauses {
   const clauses: Clauses = { immutable: [], particular: [], distinct: [] }
   for (const raw of (group.rest ?? '').split(/[;\n]|(?<=\p{Ll}|\d)[.](?=\s|$)/u)) {
-    const clause = houseStyle(raw.trim().replace(/^(?:and|but)\s/iu, ''))
+    const clause = withMembers(houseStyle(writtenOut(raw.trim().replace(/^(?:and|but)\s/iu, ''))))
     const bare = clause.replace(/(?<![.])[.]{1,3}(?=[”’]?$)/u, '')
     if (bare !== '')
       clauses[testOf(bare)].push(/[”’]$/u.test(bare) ? bare.replace(/(?<![”’])([”’]{1,3})$/u, '.$1') : `${bare}.`)
   }
   return clauses
 }
+
+const writtenOut = (typed: string): string =>
+  shorthandOfHaste.reduce((text, [pattern, words]) => text.replace(pattern, words), typed)
+
+/** `Cannot undo their past`: of the members. */
+const withMembers = (clause: string): string =>
+  clause
+    .replace(
+      /^(?:[Cc]annot|[Ss]hare|[Ss]peak|[Ll]ive|[Hh]ave|[Ww]ear|[Ww]ork|[Bb]elong)\b/u,
+      (verb) => `The members ${verb.toLowerCase()}`,
+    )
+    .replace(
+      /^(?:[Rr]egistered|[Kk]nown|[Vv]isible|[Rr]ecognized|[Ll]isted|[Bb]ound|[Mm]arked|[Nn]amed)\b/u,
+      (word) => `The members are ${word.toLowerCase()}`,
+    )
 
 function testOf(clause: string): keyof Clauses {
   if (/\bcannot (?:be )?(?:chang|end|undo|leav|left|undone|alter)\w*|\bfixed\b/i.test(clause)) return 'immutable'
@@ -122,7 +143,7 @@ type Shown = { readonly facts: readonly CaseFact[]; readonly clauses: readonly s
 
 /** One test: what the answer says to it, then what the documents show. */
 function part(text: SectionText, pen: Pen, { facts, clauses }: Shown, element: string, needs: string): void {
-  for (const clause of clauses) text.say(clause)
+  for (const clause of clauses) text.say(inOwnWords(clause, pen) ?? clause)
   text.tell(facts)
   if (facts.length + clauses.length > 0) return
   const elsewhere = factsFor(pen.map, element)
@@ -139,6 +160,8 @@ function part(text: SectionText, pen: Pen, { facts, clauses }: Shown, element: s
   else if (elsewhere.length > 0 && where) text.say(`The facts on this point are set out in ${where}.`)
   // The wording names what its members did; that the client did it stands among the facts.
   else if (element === 'group-immutable' && isOfThePast(wording ?? '')) return
+  else if (element === 'group-immutable' && pen.frame.group.triggers.includes('family'))
+    text.law('Kinship is such a trait: who the members of this family are was settled by birth and marriage.')
   else text.gap(`FACTS ON THIS TEST: ${needs}`)
 }
 

@@ -21,7 +21,7 @@ export function pastPersecution(pen: Pen): string {
   text.law(presumptionRule(frame))
   text.law(`Harms are weighed together and not one by one. <em>See</em> ${cite('oziz')}.`)
   const harm = factsFor(map, 'harm')
-  text.paragraph()
+  text.paragraph().thesis()
   if (!listEpisodes(text, pen)) text.say(whatItRefersTo(pen, harm))
   text.tell(toldBy(pen, 'S23'))
   text.paragraph()

@@ -178,6 +178,7 @@ const fragments: readonly (readonly [RegExp, string])[] = [
   [/^Pleadings taken /u, 'Pleadings were taken '],
   [/^(?:Individual|Merits) hearing set for /u, 'The individual hearing is set for '],
   [/^(?:Individual|Merits) hearing (?:held )?on /u, 'The individual hearing was held on '],
+  [/^(?:Hearing|Trial) on the merits (?:held )?(?:on )?(?=\p{Lu})/u, 'The hearing on the merits was held on '],
   [/^Hearing on /u, 'A hearing was held on '],
   [/^Credible fear found (?:on )?(?=\p{Lu})/u, 'A credible fear was found on '],
   [/^Reasonable fear found (?:on )?(?=\p{Lu})/u, 'A reasonable fear was found on '],

@@ -9,7 +9,7 @@ import { clientWords, type Pen, toldBy } from '../pen.ts'
 import { rulingLead } from './board.ts'
 import { SectionText } from '../section-text.ts'
 import { isCountry } from '../signs.ts'
-import { whoPhrase } from '../who.ts'
+import { shortWhoPhrase } from '../who.ts'
 
 /** S26: the state as persecutor, private persons whom it does not control, or both, each under what proves it. */
 export function stateProtection(pen: Pen): string {
@@ -27,7 +27,7 @@ export function stateProtection(pen: Pen): string {
 }
 
 function statePart(text: SectionText, pen: Pen, facts: readonly CaseFact[]): void {
-  const phrase = whoPhrase(pen.frame)
+  const phrase = shortWhoPhrase(pen.frame)
   text.law(
     `Where those who act for the state inflict the harm, no showing is needed that it is unable or unwilling to control others. <em>Cf.</em> ${cite('acosta', '222')}.`,
   )
@@ -98,8 +98,14 @@ function asReport(fact: CaseFact): CaseFact {
       fact.quoteOnly ? (fact.asTold ?? fact.wording) : '',
     ) ?? []
   if (office === '') return fact
+  // `Denuncia fiscalía Istmina`: the complaint itself is no office.
+  const plain = office.replace(
+    /^(?:Denuncia|Complaint|Report|Police report)(?: (?:to|at|with|ante|en|a))?(?: (?:the|la|el))? /u,
+    '',
+  )
+  const what = plain === office ? 'A report' : 'A complaint'
   const { quoteOnly: _, asTold: __, ...told } = fact
-  return { ...told, wording: `A report was made to the ${office} ${rest}` }
+  return { ...told, wording: `${what} was made to the ${plain} ${rest}` }
 }
 
 /** What the answer on reporting says, where its facts do not say it themselves. */

@@ -13,7 +13,7 @@ import { rulingLead } from './board.ts'
 import { countryMarkup } from './opening.ts'
 import { SectionText } from '../section-text.ts'
 import { dayOf, isCountry, tellsOfAct } from '../signs.ts'
-import { whoPhrase } from '../who.ts'
+import { shortWhoPhrase } from '../who.ts'
 
 /** S60: what is done is torture, element by element, and it is more likely than not. */
 export function likelyTorture(pen: Pen): string {
@@ -82,7 +82,7 @@ export function officialInvolvement(pen: Pen): string {
   const { type } = frame.persecutor
   const facts = toldBy(pen, 'S61').filter(({ id }) => !pen.told.has(id))
   if (type === 'state') {
-    const phrase = whoPhrase(frame)
+    const phrase = shortWhoPhrase(frame)
     text.say(
       `The torture would be inflicted by public officials acting in that capacity${phrase ? `: ${phrase}` : ''}.`,
     )

@@ -1,4 +1,5 @@
 import {
+  BadgeCheck,
   CircleCheck,
   CircleDashed,
   CircleSlash,
@@ -15,7 +16,7 @@ import { type DraftSummary, standingOf } from './draft-summary.ts'
 import styles from './draft-state-label.module.css'
 
 type Shown = { icon: LucideIcon; tone: Tone; text: string; about?: string; spin?: boolean }
-type Drafted = Pick<DraftSummary, 'state' | 'progress' | 'reason'>
+type Drafted = Pick<DraftSummary, 'state' | 'progress' | 'reason' | 'isSignedOff'>
 
 /** Where a draft stands, as icon and words, with what that means in a line below. */
 export function DraftStateLabel({ draft }: { draft: Drafted }) {
@@ -54,6 +55,8 @@ function show(draft: Drafted): Shown {
         about: open_points === null ? `Counting open points, ${done}` : `${pointsInWords(open_points)}, ${done}`,
       }
     case 'accepted':
+      if (draft.isSignedOff === true)
+        return { icon: BadgeCheck, tone: 'success', text: 'Signed off', about: 'As it stands' }
       return { icon: CircleCheck, tone: 'success', text: 'Accepted', about: 'No open points' }
     case 'failed':
       return {

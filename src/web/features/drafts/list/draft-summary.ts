@@ -18,6 +18,8 @@ export type DraftSummary = {
   /** Why it failed, in a sentence. */
   readonly reason: string | null
   readonly progress: DraftListItem['progress']
+  /** Text and packet are those that somebody signed off. */
+  readonly isSignedOff?: boolean
   /** Epoch milliseconds. */
   readonly changedAt: number
   /** The title of the template that it was made from. */

@@ -8,6 +8,8 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 import type { Sort } from '#web/ui/table-rows.ts'
 import { ToolPicture } from '#web/ui/tool-picture.tsx'
 import { useNow } from '#web/ui/use-now.ts'
+import { ChosenBar } from './chosen-bar.tsx'
+import { useChosenDrafts } from './chosen-drafts.ts'
 import { DraftRowMenu } from './draft-row-menu.tsx'
 import { DraftStateLabel } from './draft-state-label.tsx'
 import type { DraftSummary } from './draft-summary.ts'
@@ -30,6 +32,7 @@ type Props = {
 /** Drafts with their states and what can be done with each: loading, failed, empty and full. */
 export function DraftTable({ label, drafts, isError, onRefresh, whenEmpty, sort, onSort, foot }: Props) {
   const now = useNow()
+  const { chosen, clear, choice } = useChosenDrafts(drafts ?? [])
   if (!drafts && isError)
     return (
       <NotLoaded title="The drafts did not load" onRefresh={onRefresh}>
@@ -39,17 +42,21 @@ export function DraftTable({ label, drafts, isError, onRefresh, whenEmpty, sort,
   if (!drafts) return <Skeleton label="Loading drafts" lines={8} />
   if (drafts.length === 0) return whenEmpty
   return (
-    <DataTable
-      label={label}
-      columns={draftColumns(now)}
-      rows={drafts}
-      rowKey={({ id }) => id}
-      tall
-      foot={foot}
-      sort={sort}
-      {...(onSort && { onSort })}
-      renderActions={(draft) => <DraftRowMenu draft={draft} />}
-    />
+    <>
+      <DataTable
+        label={label}
+        columns={draftColumns(now)}
+        rows={drafts}
+        rowKey={({ id }) => id}
+        tall
+        foot={foot}
+        sort={sort}
+        {...(onSort && { onSort })}
+        choice={choice}
+        renderActions={(draft) => <DraftRowMenu draft={draft} />}
+      />
+      <ChosenBar drafts={chosen} onClear={clear} />
+    </>
   )
 }
 

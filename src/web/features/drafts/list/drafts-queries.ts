@@ -127,6 +127,7 @@ export function toSummary(draft: DraftListItem): DraftSummary {
     state: status as DraftSummary['state'],
     reason,
     progress,
+    isSignedOff: draft.signed_off,
     changedAt: Date.parse(created_at),
     ...(template && { template: template.title }),
   }

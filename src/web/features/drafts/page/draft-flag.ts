@@ -14,6 +14,8 @@ export type DraftFlag = {
   readonly id: string
   /** What a decision about it is recorded for; absent where none can be. */
   readonly finding?: string
+  /** The same finding in other sections: one decision is recorded for all. */
+  readonly alsoFindings?: readonly string[]
   readonly kind: FlagKind
   readonly topic: FlagTopic
   /** `red` wants a decision before the section is accepted; by its kind when absent. */

@@ -231,6 +231,17 @@ test('while it is written the paper ends where the writing is, with a caret', as
   expect(screen.getAllByRole('img', { name: 'Waiting' }).length).toBeGreaterThan(0)
 })
 
+test('while it is written the checks of what is done fill in, and nothing is changed in the text yet', async () => {
+  const end = section('end', 'Conclusion', { state: 'waiting', section_content: '', version: 0 })
+  await openDraft({ status: 'drafting', sections: [late, end] })
+  expect(await screen.findByText('Checked as it is written')).toBeTruthy()
+  expect(screen.getByText('1 of 2 sections')).toBeTruthy()
+  expect(words('conflict').map(plain)).toEqual(['May 5, 2025'])
+  expect(card('gap')).not.toBeNull()
+  expect(screen.queryByRole('button', { name: 'Write it' })).toBeNull()
+  expect(screen.getByRole('button', { name: 'Keep it' })).toBeTruthy()
+})
+
 test('accepting a section with a red flag wants a reason, which goes with it', async () => {
   const asked = await openDraft()
   accept()

@@ -1,3 +1,4 @@
+import { useThrottledValue } from '@mantine/hooks'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { api } from '#contract/api.ts'
@@ -88,13 +89,19 @@ function withSection(draft: Draft, { id, state, text, section_content }: Section
   return { ...draft, sections }
 }
 
-/** The marks in a finished draft; looked for anew after each change of its text. */
+/** While it is written a draft is checked so often at most. */
+const checkedEachMs = 4000
+
+/** The marks in a draft; looked for anew after each change of its text, and as its sections come while it is written. */
 export function useFlags(path: DraftPath, draft: Draft) {
-  const versions = draft.sections.map(({ version }) => version).join('.')
+  const now = draft.sections.map(({ version }) => version).join('.')
+  const slowly = useThrottledValue(now, checkedEachMs)
+  const versions = draft.status === 'ready' ? now : slowly
   return useQuery({
     queryKey: draftKeys.flags(path, versions),
     queryFn: () => call(api.listFlags, { params: path }),
-    enabled: draft.status === 'ready',
+    enabled:
+      draft.status === 'ready' || (draft.status === 'drafting' && draft.sections.some(({ version }) => version > 0)),
     placeholderData: (before) => before,
   })
 }

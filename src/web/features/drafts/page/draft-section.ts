@@ -18,6 +18,8 @@ export type DraftSection = {
   readonly setting: ServerSection['setting']
   /** The heading as it is printed, where the text does not begin with one. */
   readonly heading?: string
+  /** How many words are planned for it, about. */
+  readonly words?: number
   readonly html: string
   readonly version: number
   readonly locks?: readonly LockedPassage[]
@@ -45,6 +47,7 @@ export function sectionOf(section: ServerSection): DraftSection {
     ...(section.mode === 'software' && { isSetByRule: true }),
     ...(section.has_heading && !/^\s*<h2/.test(section.section_content) && { heading: section.title }),
     setting: section.setting,
+    ...(section.words !== undefined && { words: section.words }),
     html: section.section_content,
     version: section.version,
     locks: lockedRanges(section.section_content, section.locks).map(({ words, ...range }) => ({ id: words, ...range })),

@@ -33,7 +33,7 @@ export function viewOf(draft: Draft, isLost: boolean, checks: Checks | undefined
     /** Why it failed, in a sentence. */
     reason: draft.reason,
     sections: draft.sections.map((section) => numbered(sectionOf(section), checks?.numbers[section.id])),
-    flags: known ? flagsOf(known, decided) : draft.status === 'ready' ? draft.sections.flatMap(gapFlags) : [],
+    flags: flagsIn(draft, checks, decided),
     /** The marks are those of the checks; before that, of the placeholders alone. */
     isChecked: known !== undefined,
     /** When the list of authorities was last checked: `Nov 3, 2026`. */
@@ -91,6 +91,21 @@ function flagsOf({ flags }: Checks, decided: ReadonlySet<string>): DraftFlag[] {
   return flags
     .filter(({ rule, place }) => rule === undefined || place !== undefined)
     .map((flag) => (decided.has(flag.finding) ? asDecided(flag) : flagOf(flag)))
+}
+
+/** The marks of the checks; before they are known those of the placeholders alone. */
+function flagsIn(draft: Draft, checks: Checks | undefined, decided: ReadonlySet<string>): DraftFlag[] {
+  if (draft.status === 'ready') return checks ? flagsOf(checks, decided) : draft.sections.flatMap(gapFlags)
+  return draft.status === 'drafting' && checks ? flagsSoFar(checks, decided) : []
+}
+
+/** While sections are still to come no rule speaks about the whole, and nothing is changed in the text. */
+function flagsSoFar(checks: Checks, decided: ReadonlySet<string>): DraftFlag[] {
+  const flags = checks.flags.filter(({ rule, place }) => rule === undefined && place !== undefined)
+  return flagsOf({ ...checks, flags }, decided).map((flag) => ({
+    ...flag,
+    actions: flag.actions.filter(({ id }) => id === 'verify' || id === 'keep'),
+  }))
 }
 
 const anywhere: readonly string[] = ['write', 'verify', 'keep', 'source']

@@ -15,6 +15,15 @@ test('the time left follows the pace so far, of the sections that a model writes
   expect(after(60_000, 8, 4)).toBe('less than a minute')
 })
 
+test('a long section that is still to come counts for more than the short ones that are done', () => {
+  const plan = [
+    { state: 'ready' as const, words: 100 },
+    { state: 'ready' as const, words: 200 },
+    { state: 'generating' as const, words: 1500 },
+  ]
+  expect(timeLeft({ state: 'drafting', startedAt: 0, sections: plan }, 60_000)).toBe('about 5 minutes')
+})
+
 test('nothing is promised before two sections are written, and after the last', () => {
   expect(after(60_000, 1, 8)).toBeUndefined()
   expect(after(60_000, 8, 0)).toBeUndefined()

@@ -58,8 +58,8 @@ export function useDraftActions(path: DraftPath, draft: Draft, listeners: Listen
 
   const takeBack = (findings: readonly string[]) => send({ kind: 'withdrawn', findings })
   const ofSections = useSectionActions(path, draft, { ...listeners, takeBack })
-  const verify = ({ finding }: DraftFlag, source: ReadSource) => {
-    if (finding !== undefined) decide.run({ kind: 'verified', findings: [finding], source })
+  const verify = ({ finding, alsoFindings = [] }: DraftFlag, source: ReadSource) => {
+    if (finding !== undefined) decide.run({ kind: 'verified', findings: [finding, ...alsoFindings], source })
   }
   return { stop, retry, takeLaw, decide, verify, reimport, download, addSource, ...ofSections }
 }

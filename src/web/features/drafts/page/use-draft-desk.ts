@@ -75,9 +75,9 @@ export function useDraftDesk(path: DraftPath, draft: Draft, isLost: boolean) {
   const current = view.sections.find(({ id }) => id === currentId)
   const revising = mode.is === 'revising' ? current : undefined
 
-  const work = useRevising(path, draft, revising, mode)
-  const keptKey = (sectionId: string) => `section ${email} ${draft.id} ${sectionId}`
   const undo = useUndo(draftKeys.ofDraft(path))
+  const work = useRevising({ path, draft, section: revising, mode, onDone: undo.record })
+  const keptKey = (sectionId: string) => `section ${email} ${draft.id} ${sectionId}`
   const deciding = useDeciding(path, draft, view, {
     areChecksNow: view.isChecked && !areOld,
     onEdited: (sectionId) => keptWords.forget(keptKey(sectionId)),
@@ -191,11 +191,16 @@ function useMoves({ mode, setMode, setSheet, setPlace, setSources, current, curr
   return { goToSection, openRevision, act, close }
 }
 
+type RevisingInput = Pick<Parameters<typeof useProposal>[0], 'path' | 'draft' | 'onDone'> & {
+  readonly section: DraftSection | undefined
+  readonly mode: DraftMode
+}
+
 /** The section under revision: its history, what is proposed for it, and how the two differ. */
-function useRevising(path: DraftPath, draft: Draft, section: DraftSection | undefined, mode: DraftMode) {
+function useRevising({ path, draft, section, mode, onDone }: RevisingInput) {
   const { email } = useSession()
   const stored = useVersions(path, section?.id)
-  const proposing = useProposal({ draft, path, sectionId: section?.id, versions: stored })
+  const proposing = useProposal({ draft, path, sectionId: section?.id, versions: stored, onDone })
   const waiting = draft.sections.find(({ id }) => id === section?.id)?.proposal
   const versions = useMemo(() => {
     const taken = stored?.filter(({ version }) => version !== waiting)
@@ -239,11 +244,11 @@ function useDeciding(path: DraftPath, draft: Draft, view: DraftView, { areChecks
   }
 
   function actOnFlag(flag: DraftFlag, action: string) {
-    const { finding } = flag
+    const { finding, alsoFindings = [] } = flag
     if (action === 'keep') setDeciding({ about: 'flag', flag })
     else if (action === 'source') setAddingSource(true)
     else if (action !== 'verify') acts.applyFlag(flag, action)
-    else if (finding !== undefined) acts.decide.run({ kind: 'verified', findings: [finding] })
+    else if (finding !== undefined) acts.decide.run({ kind: 'verified', findings: [finding, ...alsoFindings] })
   }
 
   return { acts, deciding, setDeciding, isAddingSource, setAddingSource, accept, download, actOnFlag }

@@ -14,6 +14,7 @@ import type { Decisions } from './revision/decisions.ts'
 import type { RevisionRequest } from './revision/prompt-form.tsx'
 import type { Proposal } from './revision/proposal.ts'
 import { decidedText } from './revision/redline-of.ts'
+import type { Done } from './undo/use-undo.ts'
 
 type Input = {
   readonly path: DraftPath
@@ -22,10 +23,12 @@ type Input = {
   readonly sectionId: string | undefined
   /** Its versions, the proposal among them. */
   readonly versions: readonly SectionVersion[] | undefined
+  /** It was decided, and the decision can be taken back. */
+  readonly onDone: (done: Done) => void
 }
 
 /** What is proposed for the section under revision, from the request to the decision. It waits on the server. */
-export function useProposal({ path, draft, sectionId = '', versions }: Input) {
+export function useProposal({ path, draft, sectionId = '', versions, onDone }: Input) {
   const models = findIdentity(draft.type)?.models ?? []
   const model = modelAliases.find((alias) => alias === draft.model) ?? models[0] ?? 'gpt-5'
   const asking = useAsking(path)
@@ -34,10 +37,20 @@ export function useProposal({ path, draft, sectionId = '', versions }: Input) {
   const proposal = asking.of(sectionId) ?? (waiting && proposalOf(sectionId, waiting, model))
   const params = { ...path, sectionId }
   const touches = draftKeys.ofDraft(path)
-  const discard = useChange((version: number) => call(api.discardProposal, { params, body: { version } }), { touches })
+  const name = `“${section?.title ?? 'Section'}”`
+  const again = (version: number, back_to?: number) => () =>
+    call(api.proposeAgain, { params, body: { version, ...(back_to !== undefined && { back_to }) } })
+  const discard = useChange((version: number) => call(api.discardProposal, { params, body: { version } }), {
+    touches,
+    onDone: (_, version) => onDone({ words: `Proposal for ${name} discarded`, undo: again(version) }),
+  })
   const save = useChange(
-    (body: { version: number; section_content: string }) => call(api.acceptSection, { params, body }),
-    { touches },
+    ({ version, section_content }: { version: number; section_content: string; before: number }) =>
+      call(api.acceptSection, { params, body: { version, section_content } }),
+    {
+      touches,
+      onDone: (_, { version, before }) => onDone({ words: `Changes to ${name} taken`, undo: again(version, before) }),
+    },
   )
 
   function discardProposal(): void {
@@ -50,7 +63,7 @@ export function useProposal({ path, draft, sectionId = '', versions }: Input) {
     if (!section || !proposal) return
     if (!Object.values(decisions).includes('accepted')) return discardProposal()
     const section_content = decidedText(section.section_content, proposal.html, decisions, section.locks)
-    save.run({ version: proposal.version, section_content })
+    save.run({ version: proposal.version, section_content, before: section.version })
   }
 
   return {

@@ -2,9 +2,12 @@ import { isOpenKind } from '#domain/draft-checks/open-points.ts'
 import { type DraftFlag, flagKinds, type FlagTopic } from '../draft-flag.ts'
 import { isRed } from '../flag-looks.ts'
 
-/** The cards beside the draft. Every open flag has its own; computed and verified ones share one of their kind. */
+/** One finding and every place where the draft has it, the first one first. */
+export type OpenCard = { readonly flag: DraftFlag; readonly places: readonly DraftFlag[] }
+
+/** The cards beside the draft. Every open finding has its own; computed and verified ones share one of their kind. */
 export type FlagCards = {
-  readonly open: readonly DraftFlag[]
+  readonly open: readonly OpenCard[]
   readonly computed: readonly DraftFlag[]
   readonly verified: readonly DraftFlag[]
 }
@@ -20,10 +23,23 @@ export function arrangeFlags(flags: readonly DraftFlag[], sections: readonly { r
       (a.place?.start ?? 0) - (b.place?.start ?? 0),
   )
   return {
-    open: sorted.filter(({ kind }) => isOpenKind(kind)),
+    open: gatherPlaces(sorted.filter(({ kind }) => isOpenKind(kind))),
     computed: sorted.filter(({ kind }) => kind === 'Computed'),
     verified: sorted.filter(({ kind, topic }) => kind === 'Verified' && topic === 'Citation'),
   }
+}
+
+/** A citation that stands in several places with the same doubt is one finding; facts and gaps stay by themselves. */
+function gatherPlaces(flags: readonly DraftFlag[]): OpenCard[] {
+  const same = (flag: DraftFlag) =>
+    flag.topic === 'Citation' && flag.place ? [flag.kind, flag.quote, flag.message].join('\n') : flag.id
+  return [...Map.groupBy(flags, same).values()].flatMap((places) => {
+    const [flag] = places
+    const others = places.flatMap(({ finding }) =>
+      finding === undefined || finding === flag?.finding ? [] : [finding],
+    )
+    return flag ? [{ flag: others.length === 0 ? flag : { ...flag, alsoFindings: [...new Set(others)] }, places }] : []
+  })
 }
 
 export type TopicCount = {

@@ -4,6 +4,7 @@ import { PaneScroll } from '#web/workspace/workspace.tsx'
 import type { DraftFlag, FlagTopic } from '../draft-flag.ts'
 import type { DraftView } from '../draft-view.ts'
 import { sectionReference } from '../draft-section.ts'
+import { isDone } from '../progress.ts'
 import { arrangeFlags, countTopics } from './arrange-flags.ts'
 import { CheckCounts } from './check-counts.tsx'
 import styles from './check-pane.module.css'
@@ -26,23 +27,25 @@ export function CheckPane({ draft, selectedFlag, onTakeBack, ...actions }: Props
   const nameOf = (id: string | null | undefined) => (id == null ? 'Whole draft' : sectionReference(draft.sections, id))
   const where = ({ place }: DraftFlag) => nameOf(place?.sectionId)
   const source = draft.flags.find(({ id, kind }) => id === selectedFlag && kind === 'From your sources')
-  const single = source ? [source, ...cards.open] : cards.open
+  const single = source ? [{ flag: source, places: [source] }, ...cards.open] : cards.open
   const openRules = draft.rules.filter(({ severity }) => severity !== 'inform')
   const openCount = arrangeFlags(draft.flags, draft.sections).open.length + openRules.length
   const isEmpty = shown.length === 0 && (topic !== undefined || draft.rules.length === 0)
   return (
     <>
+      {isRunning(draft.state) && draft.flags.length > 0 && <CheckedSoFar sections={draft.sections} />}
       <CheckCounts counts={countTopics(draft.flags)} topic={topic} onTopic={setTopic} />
       <output className="sr">{openCount === 1 ? '1 open check' : `${openCount} open checks`}</output>
       <PaneScroll>
         {topic === undefined && <RuleCards rules={draft.rules} />}
-        {single.map((flag) => (
+        {single.map(({ flag, places }) => (
           <FlagCard
             key={flag.id}
             {...actions}
             flag={flag}
+            places={places.map((place) => ({ flag: place, where: where(place) }))}
             where={flag.topic === 'Placeholder' ? `Placeholder · ${where(flag)}` : `${flag.topic} · ${where(flag)}`}
-            isSelected={flag.id === selectedFlag}
+            isSelected={places.some(({ id }) => id === selectedFlag)}
           />
         ))}
         {topic === undefined && (
@@ -66,6 +69,19 @@ export function CheckPane({ draft, selectedFlag, onTakeBack, ...actions }: Props
         {isEmpty && <NothingFound draft={draft} isFiltered={topic !== undefined} />}
       </PaneScroll>
     </>
+  )
+}
+
+/** While it is written: how much of it the counts below are about. */
+function CheckedSoFar({ sections }: Pick<DraftView, 'sections'>) {
+  const done = sections.filter(isDone).length
+  return (
+    <p className={styles.soFar}>
+      <span className="small">Checked as it is written</span>
+      <span className="small muted num">
+        {done} of {sections.length} sections
+      </span>
+    </p>
   )
 }
 

@@ -27,6 +27,8 @@ type Props = FlagActions & {
   readonly flag: DraftFlag
   readonly where: string
   readonly isSelected: boolean
+  /** Every place of the draft that has it, this one first; one alone is not told. */
+  readonly places?: readonly { readonly flag: DraftFlag; readonly where: string }[]
   /** The sentence of the draft that rests on the authority. */
   readonly claim?: string | undefined
   /** Its buttons are pressed by 1 and 2. */
@@ -34,7 +36,7 @@ type Props = FlagActions & {
 }
 
 /** One finding: what it is, what speaks for and against it, at most two things to do. */
-export function FlagCard({ flag, where, isSelected, claim, hasKeys = false, ...acts }: Props) {
+export function FlagCard({ flag, where, isSelected, places = [], claim, hasKeys = false, ...acts }: Props) {
   const { onPlace, onAction, onWrite, onSource, onVerify } = acts
   const [asked, setAsked] = useState<'text' | 'source'>()
   const run = (action: string) => {
@@ -47,6 +49,7 @@ export function FlagCard({ flag, where, isSelected, claim, hasKeys = false, ...a
     <CardFrame flag={flag} where={where} isSelected={isSelected} onPlace={onPlace}>
       <Quoted flag={flag} claim={claim} />
       <p>{flag.message}</p>
+      {places.length > 1 && <Places places={places} of={flag.id} onPlace={onPlace} />}
       {flag.readings && <Readings readings={flag.readings} onSource={onSource} />}
       {flag.passages && <Passages passages={flag.passages} onSource={onSource} />}
       {asked === undefined && (
@@ -90,6 +93,29 @@ function Quoted({ flag, claim }: Pick<Props, 'flag' | 'claim'>) {
         </mark>
         {claim.slice(at + quote.length)}
       </p>
+    </div>
+  )
+}
+
+type PlacesProps = { readonly places: NonNullable<Props['places']>; readonly of: string }
+
+/** Where the draft has it, each place a way there; a mark in the text leads to its own. */
+function Places({ places, of, onPlace }: Pick<FlagActions, 'onPlace'> & PlacesProps) {
+  return (
+    <div>
+      <p className={styles.said}>{places.length} places</p>
+      {places.map(({ flag, where }) => (
+        <button
+          key={flag.id}
+          type="button"
+          {...(flag.id !== of && { id: flagCardId(flag.id) })}
+          className={styles.place}
+          onClick={(event) => onPlace(flag, event.detail === 0)}
+        >
+          {where}
+          <span className="sr">, show in the text</span>
+        </button>
+      ))}
     </div>
   )
 }

@@ -1,0 +1,41 @@
+import type { Paragraph } from './split-paragraphs.ts'
+
+/** A question and its answer in a record: `Q. How long were you held?` over `A. One week.` */
+export type Exchange = { readonly question: string; readonly answer: string }
+
+const asks = /^(?:Q|QUESTION|Question)[.:] */
+const answers = /^(?:A|ANSWER|Answer)[.:] */
+
+/** Questions with the answers under them are one paragraph each: an answer says nothing by itself. */
+export function joinExchanges(paragraphs: readonly Paragraph[], text: string): Paragraph[] {
+  const joined: Paragraph[] = []
+  for (const paragraph of paragraphs) {
+    const before = joined.at(-1)
+    const isAnswer = answers.test(text.slice(paragraph.start, paragraph.end))
+    if (before && isAnswer && asks.test(text.slice(before.start, before.end)))
+      joined[joined.length - 1] = { ...before, end: paragraph.end, isEntry: false }
+    else joined.push(paragraph)
+  }
+  return joined
+}
+
+/** The question and the answer of such a paragraph; undefined for any other. */
+export function readExchange(text: string): Exchange | undefined {
+  if (!asks.test(text)) return undefined
+  const [question = '', ...rest] = text.split('\n').map((line) => line.trim())
+  const at = rest.findIndex((line) => answers.test(line))
+  if (at < 0) return undefined
+  const tidy = (words: string) => words.replaceAll(/\s+/g, ' ').trim()
+  const asked = tidy([question, ...rest.slice(0, at)].join(' ').replace(asks, ''))
+  const answer = tidy(rest.slice(at).join(' ').replace(answers, ''))
+  return asked === '' || answer === '' ? undefined : { question: asked, answer }
+}
+
+const ofApplicant =
+  /\b(?:sworn statement|credible fear|reasonable fear|asylum interview|record of interview|transcript of (?:the )?(?:\p{L}+ )?(?:hearing|testimony|proceedings))\b/iu
+
+/** The one who answers is the applicant, where the record is of an interview or a hearing and names no other witness. */
+export function applicantAnswers({ title, text }: { readonly title: string; readonly text: string }): boolean {
+  const head = `${title}\n${text.slice(0, 600)}`
+  return ofApplicant.test(head) && !/\b(?:witness|testimony of|examination of)\b[: ]/i.test(head)
+}

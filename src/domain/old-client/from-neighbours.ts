@@ -1,0 +1,94 @@
+import type { FoundMark, Slot, TemplateLine } from './found.ts'
+import { withoutOverlaps } from './overlaps.ts'
+
+type Raw = Map<TemplateLine, readonly FoundMark[]>
+
+/** What only the words and lines around a place tell: whose name follows a relation, what a date on top is, who signs. */
+export function readNeighbours(raw: Raw, isCounsel: boolean): void {
+  const lines = [...raw.keys()]
+  for (const [line, marks] of raw) raw.set(line, joinKin(line.text, marks))
+  markSentDates(raw, lines)
+  for (const [line, marks] of raw) raw.set(line, pronounsOfOthers(line.text, marks))
+  if (!isCounsel) markSignerTitles(raw, lines)
+  markQuoted(raw)
+}
+
+const somebody = new Set<Slot>(['relative', 'person', 'name', 'witness'])
+
+/** `her sister, Voahirana` is one person, not a relation and a name. */
+function joinKin(text: string, marks: readonly FoundMark[]): FoundMark[] {
+  const joined: FoundMark[] = []
+  for (const mark of marks) {
+    const before = joined.at(-1)
+    const between = before?.slot === 'family' && !before.isAside ? text.slice(before.end, mark.start) : '-'
+    const isApposed = between === ', ' ? /^(?:[,.;:)]|$)/.test(text.slice(mark.end)) : between === ' '
+    if (before && somebody.has(mark.slot) && isApposed) joined[joined.length - 1] = { ...mark, start: before.start }
+    else joined.push(mark)
+  }
+  return joined
+}
+
+const others = new Set<Slot>(['judge', 'attorney', 'department-counsel', 'doctor', 'witness', 'relative', 'person'])
+
+/** `Defendant Ana Example is sued in her official capacity`: a pronoun behind somebody else in its sentence. */
+function pronounsOfOthers(text: string, marks: readonly FoundMark[]): readonly FoundMark[] {
+  if (!marks.some(({ slot }) => slot === 'pronoun')) return marks
+  let last: FoundMark | undefined
+  return marks.map((mark) => {
+    if (last && /[.;!?][”"]? (?=\p{Lu})/u.test(text.slice(last.end, mark.start))) last = undefined
+    if (mark.slot === 'client' || others.has(mark.slot)) last = mark
+    return mark.slot === 'pronoun' && last && last.slot !== 'client' ? { ...mark, slot: 'other-pronoun' } : mark
+  })
+}
+
+const salutation =
+  /^\W*(?:dear\b|re:|to whom it may concern|to the (?:adjudicating|immigration|asylum|honorable)|estimad[oa]s?\b|a quien corresponda)/iu
+
+/** The date above the salutation of a letter is the letter's own. */
+function markSentDates(raw: Raw, lines: readonly TemplateLine[]): void {
+  const end = lines.findIndex(({ part, text }) => part === 'body' && salutation.test(text))
+  for (const line of lines.slice(0, Math.max(end, 0))) {
+    const marks = raw.get(line) ?? []
+    const [only] = marks
+    if (line.part === 'body' && marks.length === 1 && only?.slot === 'signing-date')
+      raw.set(line, [{ ...only, slot: 'sent-date' }])
+  }
+}
+
+const position =
+  /^(?:(?:\p{Lu}[\p{L}-]+|of|and|the|&),? ){0,5}(?:Director|Manager|President|Owner|Professor|Officer|Pastor|Principal|Supervisor|Chair|Founder|Superintendent|Dean|Curator|Editor|Conductor|Coach|Producer|Administrator|Coordinator|Lead|Physician|Engineer)(?:,? (?:of|for|and|at|\p{Lu}[\p{L}-]+)){0,6}$/u
+
+/** `Artistic Director`, under the name of an employer or an expert who signs. */
+function markSignerTitles(raw: Raw, lines: readonly TemplateLine[]): void {
+  for (const [at, line] of lines.entries()) {
+    const isBelowName = (raw.get(lines[at - 1] ?? line) ?? []).some(
+      ({ slot }) => slot === 'person' || slot === 'witness',
+    )
+    const text = line.text.trim()
+    if (line.part !== 'body' || line.isHeading || !isBelowName || text.length > 80 || !position.test(text)) continue
+    const start = line.text.indexOf(text)
+    raw.set(line, [{ start, end: start + text.length, slot: 'signer-title' }])
+  }
+}
+
+const quoted = /[“"](\p{Lu}[^“”"]{2,80})[”"]/gu
+
+/** The title of a work of the old client, quoted where the client is told of, is found wherever it stands. */
+function markQuoted(raw: Raw): void {
+  const titles = new Set(
+    [...raw].flatMap(([{ text, isHeading }, marks]) =>
+      isHeading || !marks.some(({ slot }) => slot === 'client' || slot === 'pronoun' || slot === 'person')
+        ? []
+        : [...text.matchAll(quoted)].flatMap(({ 1: words = '', index }) =>
+            words.includes(' ') && text[index - 1] !== '(' ? [words] : [],
+          ),
+    ),
+  )
+  if (titles.size === 0) return
+  for (const [line, marks] of raw) {
+    const found = [...line.text.matchAll(quoted)].flatMap(({ 0: whole, 1: words = '', index }): FoundMark[] =>
+      titles.has(words) ? [{ start: index, end: index + whole.length, slot: 'name' }] : [],
+    )
+    if (found.length > 0) raw.set(line, withoutOverlaps([...marks, ...found]))
+  }
+}

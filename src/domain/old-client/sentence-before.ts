@@ -1,0 +1,25 @@
+import type { StoryKind, StorySentence } from './found.ts'
+import { proceduralVerbs } from './lexicon.data.ts'
+
+/** `They bought a house`, behind a sentence that tells of them. */
+export function goesOn(words: string, before: StorySentence['slot'] | undefined): StorySentence['slot'] | undefined {
+  if (before === undefined || before === 'procedure' || before === 'department-position') return undefined
+  return /^(?:They|Both|Together,? they|The two|Ellos|Ellas)\b/u.test(words) && !proceduralVerbs.test(words)
+    ? 'family'
+    : undefined
+}
+
+/** A caption in the line, `5. Community.`, says what its sentence tells about where the sentence does not. */
+export function ofRunIn(slot: StorySentence['slot'] | undefined, before: string): StorySentence['slot'] | undefined {
+  if (slot !== 'background' || before.split(' ').length > 4 || !/^\P{Ll}.*[.:]$/u.test(before)) return slot
+  return runIns.find(([, pattern]) => pattern.test(before))?.[0] ?? slot
+}
+
+const runIns: readonly (readonly [StoryKind, RegExp])[] = [
+  ['illness', /health|medical|treatment/iu],
+  ['family', /famil|marriage|children/iu],
+  ['work', /employ|work|econom/iu],
+  ['school', /educat|school/iu],
+  ['hardship', /communit|church|character|hardship/iu],
+  ['harm', /harm|persecution|fear/iu],
+]

@@ -1,0 +1,1 @@
+export { serveTogether } from './routes.ts'

@@ -1,0 +1,42 @@
+import type { CaseFact, CaseMap } from '#domain/case-map/case-map.ts'
+import { passagesOf } from '#domain/case-map/read-map.ts'
+import { sentencesOf } from '#domain/language/sentences.ts'
+import type { CaseFrame } from '../case.ts'
+import { dayOf, isCountry } from './signs.ts'
+
+/**
+ * The sentence that tells how the client moved within the country and was found: in it, or in one right behind it in the
+ * same account. `among`: only these facts are looked at.
+ */
+export function foundElsewhere(
+  map: CaseMap,
+  { timing }: Pick<CaseFrame, 'timing'>,
+  among: (fact: CaseFact) => boolean = () => true,
+): string | undefined {
+  const arrival = timing.lastArrival
+  const own = map.facts
+    .filter(
+      (fact) =>
+        !fact.negated &&
+        !isCountry(fact) &&
+        !fact.wording.startsWith('Asked “') &&
+        (arrival === undefined || (dayOf(fact) ?? '') < arrival) &&
+        among(fact),
+    )
+    .flatMap((fact) => sentencesOf(isOwnWords(fact, map) ? (fact.asTold ?? fact.wording) : fact.wording))
+  return (
+    own.find((sentence) => moves.test(sentence) && findsAgain.test(sentence)) ??
+    own.find((sentence, at) => moves.test(sentence) && own.slice(at + 1, at + 4).some((next) => reached.test(next)))
+  )
+}
+
+const isOwnWords = (fact: CaseFact, map: CaseMap): boolean =>
+  passagesOf(map, fact).some(({ speaker }) => speaker === 'applicant')
+
+/** The client moves, alone or with others: nobody else’s move counts. */
+const moves =
+  /(?:\bI|\b[Ww]e|\{applicant(?:\.\w{1,9})?\}) (?:\p{Ll}{2,12} ){0,2}?(?:(?:fled|moved|escaped|ran|went|returned) to\b(?! (?:the )?(?:police|prosecutor|court|school|work|hospital|station|market|bed|sleep))|hid (?:in|with|at)\b)/u
+const findsAgain = /\b(?:found|brought|traced|tracked|followed|came (?:for|after|there)|caught)\b/i
+/** Those who were fled make themselves known at the new place. */
+const reached =
+  /\b(?:photograph|picture|message|note|letter|call) of (?:our|my|the|his|her) (?:building|house|home|door|street|apartment)\b|\b(?:asked|waited|came|shot|knocked)\b[^.;]{0,40}\b(?:gate|door|building|new (?:house|home|address))\b|\bfound (?:us|me|him|her|them)\b/i

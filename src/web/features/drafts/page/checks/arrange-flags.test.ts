@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import type { DraftFlag } from '../draft-flag.ts'
+import { arrangeFlags } from './arrange-flags.ts'
+
+const citation = (id: string, sectionId: string, finding: string, start = 0): DraftFlag => ({
+  id,
+  finding,
+  kind: 'Verify or remove',
+  topic: 'Citation',
+  place: { sectionId, start, end: start + 9 },
+  quote: 'Matter of Nobody, 25 I&N Dec. 402 (BIA 2010)',
+  message: 'Not in your sources or our list.',
+  actions: [],
+})
+const sections = [{ id: 'S21' }, { id: 'S24' }]
+
+test('one doubtful citation in three places is one card that names all of them, and one decision covers them', () => {
+  const flags = [citation('c', 'S24', 'two'), citation('a', 'S21', 'one'), citation('b', 'S21', 'one', 40)]
+  const { open } = arrangeFlags(flags, sections)
+  expect(open).toHaveLength(1)
+  expect(open[0]?.places.map(({ id }) => id)).toEqual(['a', 'b', 'c'])
+  expect(open[0]?.flag).toMatchObject({ finding: 'one', alsoFindings: ['two'] })
+})
+
+test('two doubts about one citation are two cards, and gaps are never gathered', () => {
+  const other = { ...citation('b', 'S24', 'two'), message: 'A short form that could stand for several citations.' }
+  const gaps = ['d', 'e'].map((id): DraftFlag => ({
+    ...citation(id, 'S24', id),
+    topic: 'Placeholder',
+    kind: 'Fill in',
+  }))
+  expect(arrangeFlags([citation('a', 'S21', 'one'), other, ...gaps], sections).open).toHaveLength(4)
+})
