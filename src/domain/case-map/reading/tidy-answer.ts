@@ -247,7 +247,10 @@ function withDates(text: string, { isDayFirst }: AnswerSetting): string {
     if (isTwofold && isDayFirst) continue
     const start = /\bel $/i.test(text.slice(0, begin)) ? begin - 3 : begin
     const iso = toIso(date)
-    const name = date.month === undefined ? undefined : formatLongDate(`2000-${two(date.month)}-01`).split(' ')[0]
+    const name =
+      date.month === undefined
+        ? undefined
+        : formatLongDate(`2000-${String(date.month).padStart(2, '0')}-01`).split(' ')[0]
     const day = iso === undefined ? (name === undefined ? undefined : `${name} ${date.year}`) : formatLongDate(iso)
     if (day === undefined) continue
     const before = text.slice(0, start)
@@ -283,8 +286,6 @@ function apartAtCommas(text: string): string {
     })
     .join(' ')
 }
-
-const two = (part: number) => String(part).padStart(2, '0')
 
 /** What an intake note says to whoever reads it, and not of the case. */
 function isNoteToSelf(sentence: string): boolean {

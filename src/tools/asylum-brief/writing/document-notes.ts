@@ -18,11 +18,12 @@ export function isDocumentNote(fact: CaseFact, { map }: Pen): boolean {
     !/^\{|\b(?:he|she|they|I|we|it)\b/iu.test(fact.wording) &&
     !/\b(?:I|me|my|we|us|our)\b/u.test(words) &&
     /\p{Ll}{3}/u.test(words) &&
-    !hasPluralVerb(words) &&
-    (!hasFiniteVerb(words) || (isOfClinic(map, passagesOf(map, fact)[0]?.document) && !helping.test(words))) &&
+    (!hasVerb(words) || (isOfClinic(map, passagesOf(map, fact)[0]?.document) && !helping.test(words))) &&
     !/^(?:Date|Patient|Name|Re|No\.|Page|Review)\b/u.test(words)
   )
 }
+
+const hasVerb = (words: string): boolean => hasFiniteVerb(words) || hasPluralVerb(words)
 
 /** `Former detainees describe beatings`: several who do something. */
 function hasPluralVerb(words: string): boolean {
