@@ -8,6 +8,7 @@ import { completeNotes } from './complete-notes.ts'
 import { nounPronoun } from './kin-words.ts'
 import { properName } from './proper-names.ts'
 import { inCapitals, shorthandOfHaste } from './shorthand.data.ts'
+import { monthNames, withMonths } from './month-names.ts'
 import { withPassive } from './passive-notes.ts'
 import { withShortDates } from './short-dates.ts'
 import { withDoerOf } from './doer-of.ts'
@@ -222,19 +223,6 @@ const asExpansion = ([pattern, words]: readonly [RegExp, string]): readonly [Reg
   pattern,
   /\p{L}$/u.test(words) ? `${words}¬` : words,
 ]
-
-/** `feb-nov 2023` -> `February to November 2023` */
-function withMonths(text: string): string {
-  const short = 'jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec'
-  return text.replaceAll(
-    new RegExp(String.raw`\b(${short})\.?[-–](${short})\.? (?=(?:19|20)\d\d)`, 'gi'),
-    (_, from: string, to: string) => `${monthNamed(from)} to ${monthNamed(to)} `,
-  )
-}
-
-const monthNames = 'January February March April May June July August September October November December'.split(' ')
-const monthNamed = (short: string) =>
-  monthNames.find((name) => name.toLowerCase().startsWith(short.toLowerCase().slice(0, 3))) ?? short
 
 const digits = 'zero one two three four five six seven eight nine'.split(' ')
 
