@@ -1,6 +1,6 @@
 import type { CaseFact } from '#domain/case-map/case-map.ts'
 import { passagesOf } from '#domain/case-map/read-map.ts'
-import { addDays } from '#domain/dates/calendar.ts'
+import { addDays, formatLongDate, isIsoDate } from '#domain/dates/calendar.ts'
 import { sentencesOf } from '#domain/language/sentences.ts'
 import { harmsDone, harmsToKin } from './harms.data.ts'
 import type { Pen } from './pen.ts'
@@ -155,4 +155,12 @@ export function gravest(harms: readonly string[], most: number): string[] {
   }
   const chosen = new Set(harms.toSorted((a, b) => rank(a) - rank(b)).slice(0, most))
   return harms.filter((harm) => chosen.has(harm))
+}
+
+/** `2017-01-23`, `2019-09` or `2021` as it stands in a sentence. */
+export function dateInWords(from: string): string {
+  if (from === '') return 'At times that the account does not date'
+  const day = from.length === 7 ? `${from}-01` : from
+  if (!isIsoDate(day)) return from
+  return from.length === 7 ? formatLongDate(day).replace(' 1,', '') : formatLongDate(day)
 }
