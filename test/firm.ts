@@ -62,8 +62,19 @@ export async function createFirm({ seesAll }: { readonly seesAll: boolean }) {
       await setAccess(database, { ...place, level: sharing.level, until, madeBy: idOf('owner'), now: testNow })
   }
   await set('owner', undefined)
+  // In the draft something waits for each of them, to be seen by those alone who may see it.
+  for (const role of ['attorney', 'reviewer', 'paralegal'] as const)
+    await database
+      .insertInto('draft_asks')
+      .values({ ...reviewOf(records['draftId'] ?? ''), person_id: idOf(role), asked_by: idOf('owner') })
+      .execute()
   const ids: Ids = { ...records, type: 'naturalization', memberId: idOf('attorney'), missingId: randomUUIDv7() }
   return { ...drafty, people, idOf, firmId, clientId, ids, set }
+}
+
+function reviewOf(draft_id: string) {
+  const nothing = { section_id: null, comment_id: null, mailed_at: null, done_at: null }
+  return { id: randomUUIDv7(), draft_id, kind: 'review' as const, asked_at: testNow, ...nothing }
 }
 
 export function memberOf({ people }: TestFirm, role: Role): Caller {

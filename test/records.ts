@@ -31,9 +31,21 @@ export async function buildRecords(attorney: Caller): Promise<Record<string, str
     ...inMap,
     dateId: dates.body.dates[0]?.id ?? '',
     sentId: draftId,
+    ...(await buildComment(attorney, ids)),
     ...account,
     ...(await buildFiles(attorney, clientId)),
   }
+}
+
+/** A comment on the draft, and a request to review it that waits for the attorney. */
+async function buildComment(attorney: Caller, { clientId, draftId, sectionId }: Record<string, string>) {
+  type Said = { comments: { id: string }[]; reviews: { id: string }[]; people: { id: string }[] }
+  const draft = `/clients/${clientId}/drafts/${draftId}`
+  const comment = { section_id: sectionId, body: 'Is this so?' }
+  const { people } = (await attorney.call<Said>('POST', `${draft}/comments`, comment)).body
+  const asked = await attorney.call<Said>('POST', `${draft}/asks`, { person_id: people[0]?.id ?? '' })
+  if (asked.status !== 201) throw new Error(JSON.stringify(asked.body))
+  return { commentId: asked.body.comments[0]?.id ?? '', askId: asked.body.reviews[0]?.id ?? '' }
 }
 
 async function buildCheck(attorney: Caller): Promise<string> {

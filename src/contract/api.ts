@@ -2,6 +2,7 @@ import { accounts } from './accounts.ts'
 import { billing } from './billing.ts'
 import { caseMaps } from './case-maps.ts'
 import { clients } from './clients.ts'
+import { commentCalls } from './comments.ts'
 import { deadlines } from './deadlines.ts'
 import { developerPanel } from './developer-panel.ts'
 import { drafting } from './drafting.ts'
@@ -43,6 +44,7 @@ export const api = {
   ...sectionSourceCalls,
   ...sentRequests,
   ...togetherCalls,
+  ...commentCalls,
   ...templateSections,
   ...oldCase,
   ...security,

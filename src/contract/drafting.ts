@@ -36,6 +36,8 @@ const section = z.object({
   proposal: z.number().nullable(),
   /** Passages that no proposal may change. */
   locks: z.array(z.string()),
+  /** Who accepted it as it stands; absent while it is not accepted. */
+  accepted: z.object({ by: z.string(), at: z.string() }).exactOptional(),
 })
 export type DraftSection = z.output<typeof section>
 

@@ -24,6 +24,10 @@ const sectionVersion = z.object({
   created_at: z.string(),
   /** Who made it: the attorney's e-mail, or null for the program and the model. */
   author: z.string().nullable(),
+  /** The same person by name. */
+  author_name: z.string().nullable(),
+  /** Who took a proposal or put it aside. */
+  decided: z.object({ by: z.string(), at: z.string() }).nullable(),
   model: z.string().nullable(),
   prompt: z.string().nullable(),
 })
@@ -72,6 +76,8 @@ const decision = z.object({
   source: z.object({ place: z.string(), words: z.string().nullable() }).nullable(),
   /** The attorney's e-mail; null when that account is gone. */
   by: z.string().nullable(),
+  /** The same person by name. */
+  by_name: z.string(),
   at: z.string(),
 })
 export type FlagDecisionReply = z.output<typeof decision>

@@ -2,7 +2,8 @@ import * as z from 'zod'
 import { nothing } from './accounts.ts'
 import { endpoint } from './endpoint.ts'
 
-const someone = z.object({ id: z.string(), name: z.string(), is_you: z.boolean() })
+/** A person as one of their colleagues sees them. */
+export const someone = z.object({ id: z.string(), name: z.string(), is_you: z.boolean() })
 export type Someone = z.output<typeof someone>
 
 const hold = z.object({

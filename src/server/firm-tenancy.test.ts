@@ -182,6 +182,7 @@ const questions: Readonly<Record<string, readonly string[]>> = {
   '/drafts/:type': [''],
   '/dates': [''],
   '/search': ['?q=Maria'],
+  '/waiting': [''],
   '/client-outlooks': ['?ids=:clientId'],
   '/firm/clients': ['', '?q=Maria'],
 }

@@ -66,8 +66,7 @@ function tellingOf(
   marks: readonly PlacedMark[],
   context: SentenceContext,
 ): TellingSentence['slot'] | undefined {
-  if (isNoSentence(words, marks) || isAddress(words) || (asksTheReader.test(words) && !actsOutside(words, marks)))
-    return undefined
+  if (isNoSentence(words, marks) || isAddress(words) || isOfWriter(words, marks)) return undefined
   if (isOfDepartment(words)) return 'department-position'
   const seen = look(words, marks, context)
   if (seen.slots.has('procedure') && ofProcedure.test(words)) return 'procedure'
@@ -76,6 +75,10 @@ function tellingOf(
   if (context.isHeading) return seen.kind !== undefined && graveKinds.has(seen.kind) ? seen.kind : undefined
   return seen.kind === undefined ? plainTelling(seen) : kindOrFill(seen.kind, words, seen)
 }
+
+/** Says who writes, or asks the reader for something, and nobody of the case does anything in it. */
+const isOfWriter = (words: string, marks: readonly PlacedMark[]): boolean =>
+  /^(?:my name is|me llamo)\b/iu.test(words) || (asksTheReader.test(words) && !actsOutside(words, marks))
 
 const ofProcedure = /^(?:This is|No (?:prior|previous|earlier)|The (?:first|second|prior))/u
 const isOfDepartment = (words: string): boolean =>

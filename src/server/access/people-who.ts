@@ -67,8 +67,10 @@ export function nameOf({ email, first_name, last_name }: Named): string {
 /** What stands where the account of whoever did something is gone. */
 export const formerUser = 'Former user'
 
+export type NameFor = (id: string) => string
+
 /** The names of people by their ids; who is gone is a former user. */
-export async function namesOf(database: Database, ids: Iterable<string | null>): Promise<(id: string) => string> {
+export async function namesOf(database: Database, ids: Iterable<string | null>): Promise<NameFor> {
   const wanted = [...new Set(ids)].filter((id) => id !== null)
   if (wanted.length === 0) return () => formerUser
   const rows = await database

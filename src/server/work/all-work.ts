@@ -6,6 +6,7 @@ import { deletionWork, expireExportWork, exportWork } from '#server/features/pri
 import { packetWork } from '#server/features/packets/make-packet.ts'
 import { readingWork, sweepWork } from '#server/features/records/index.ts'
 import { templateReadingWork } from '#server/features/templates/read-with-model.ts'
+import { waitingWork } from '#server/features/together/index.ts'
 import type { AllWork } from './worker.ts'
 
 /** Who does which kind of job. */
@@ -14,6 +15,7 @@ export const allWork: AllWork = {
   'make-case-map': caseMapWork,
   'make-packet': packetWork,
   'read-template': templateReadingWork,
+  'tell-waiting': waitingWork,
   'send-mail': mailWork,
   'export-account': exportWork,
   'expire-export': expireExportWork,

@@ -176,7 +176,14 @@ function versionsOf(draftId: string, sectionId: string) {
   const section = draftOf(draftId).sections.find(({ id }) => id === sectionId)
   if (!section) return []
   const { section_content, proposal } = section
-  const made = { author: null, model: 'gpt-4.1', prompt: null, created_at: '2026-11-19T15:05:00.000Z' }
+  const made = {
+    author: null,
+    author_name: null,
+    decided: null,
+    model: 'gpt-4.1',
+    prompt: null,
+    created_at: '2026-11-19T15:05:00.000Z',
+  }
   const written = { ...made, version: 1, origin: 'generated' as const, section_content }
   const proposed = section_content.replace('Each statement', 'Every statement')
   const prompt = 'Use the exact words of the exhibits.'

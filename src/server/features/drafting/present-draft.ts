@@ -1,8 +1,9 @@
 import type { Draft } from '#contract/drafting.ts'
 import { isFinal } from '#domain/drafting/draft-state.ts'
 import type { SectionPlan } from '#domain/drafting/tool.ts'
+import { type NameFor, namesOf } from '#server/access/people-who.ts'
 import type { Database } from '#server/database/schema.ts'
-import type { DraftRow } from '#server/database/tables/drafts.ts'
+import type { DraftRow, SectionRow } from '#server/database/tables/drafts.ts'
 import { presentLaw } from './law-of-draft.ts'
 import { signerOfText } from './sign-off-of-text.ts'
 import { locksOf } from './section-rows.ts'
@@ -16,6 +17,10 @@ function plannedWords({ words }: SectionPlan): { words?: number } {
 /** A draft as the page and the API see it. */
 export async function presentDraft(database: Database, row: DraftRow): Promise<Draft> {
   const sections = await findSections(database, row.id)
+  const nameFor = await namesOf(
+    database,
+    sections.map(({ accepted_by }) => accepted_by),
+  )
   const isSigned = isFinal(sections) && (await signerOfText(database, row, sections)) !== undefined
   return {
     id: row.id,
@@ -52,6 +57,12 @@ export async function presentDraft(database: Database, row: DraftRow): Promise<D
       origin: section.origin,
       proposal: section.proposal,
       locks: locksOf(section),
+      ...acceptedBy(section, nameFor),
     })),
   }
+}
+
+function acceptedBy({ state, accepted_by: by, accepted_at: at }: SectionRow, nameFor: NameFor) {
+  if (state !== 'accepted' || by === null || at === null) return {}
+  return { accepted: { by: nameFor(by), at: new Date(at).toISOString() } }
 }

@@ -2,6 +2,8 @@ import { api } from '#contract/api.ts'
 import { AppError } from '#contract/errors.ts'
 import { warn } from '#domain/questionnaire/check.ts'
 import { authoritiesCheckedOn } from '#law/authorities/list.ts'
+import { type NameFor, namesOf } from '#server/access/people-who.ts'
+import type { VersionRow } from '#server/database/tables/drafts.ts'
 import { implement } from '#server/http/implement.ts'
 import type { App } from '#server/http/strict-headers.ts'
 import type { Services } from '#server/services.ts'
@@ -59,19 +61,27 @@ function serveSectionTexts(app: App, services: Services): void {
     const flags = await checkDraftText(draft, sections, surroundings, now())
     const decisions = await listDecisions(database, draft.id)
     await keepPoints(database, { draft, sections, flags, decisions })
+    const nameFor = await namesOf(
+      database,
+      decisions.map(({ decided_by }) => decided_by),
+    )
     return {
       checked_on: authoritiesCheckedOn(),
       flags: await withOffers(database, draft, flags),
       ...reviewWhole(draft, sections, flags),
-      decisions: decisions.map(presentDecision),
+      decisions: decisions.map((one) => presentDecision(one, nameFor)),
     }
   })
 }
 
-function presentDecision({ finding, section_id, kind, code, message, words, reason, ...row }: FlagDecision) {
+function presentDecision(
+  { finding, section_id, kind, code, message, words, reason, ...row }: FlagDecision,
+  nameFor: NameFor,
+) {
   const at = new Date(row.decided_at).toISOString()
   const source = row.read_at === null ? null : { place: row.read_at, words: row.read_words }
-  return { finding, section_id, kind, code, message, words, reason, source, by: row.email, at }
+  const by = { by: row.email, by_name: nameFor(row.decided_by) }
+  return { finding, section_id, kind, code, message, words, reason, source, ...by, at }
 }
 
 function serveRevisions(app: App, services: Services): void {
@@ -111,11 +121,28 @@ function serveRevisions(app: App, services: Services): void {
       .limit(200)
       .execute()
     if (rows.length === 0) await sectionOf(database, draft, params.sectionId)
-    return rows.map(({ version, origin, content, created_at, email, model, prompt }) => {
-      const time = new Date(created_at).toISOString()
-      return { version, origin, section_content: content, created_at: time, author: email, model, prompt }
-    })
+    const nameFor = await namesOf(
+      database,
+      rows.flatMap(({ author_id, decided_by }) => [author_id, decided_by]),
+    )
+    return rows.map((row) => presentVersion(row, row.email, nameFor))
   })
+}
+
+function presentVersion(row: VersionRow, author: string | null, nameFor: NameFor) {
+  const { version, origin, content: section_content, model, prompt, decided_by, decided_at } = row
+  const isDecided = decided_by !== null && decided_at !== null
+  return {
+    version,
+    origin,
+    section_content,
+    created_at: new Date(row.created_at).toISOString(),
+    author,
+    author_name: row.author_id === null ? null : nameFor(row.author_id),
+    decided: isDecided ? { by: nameFor(decided_by), at: new Date(decided_at).toISOString() } : null,
+    model,
+    prompt,
+  }
 }
 
 function serveDecisions(app: App, services: Services): void {

@@ -1,1 +1,2 @@
 export { serveTogether } from './routes.ts'
+export { waitingWork } from './waiting-mail.ts'

@@ -15,6 +15,7 @@ import { isSessionLive } from '#server/http/authenticate.ts'
 import { implement } from '#server/http/implement.ts'
 import type { App } from '#server/http/strict-headers.ts'
 import type { Services } from '#server/services.ts'
+import { serveComments } from './comment-routes.ts'
 import { setPresence } from './presence.ts'
 import { readTogether } from './read-together.ts'
 import { streamTogether } from './watch-together.ts'
@@ -23,6 +24,7 @@ import { streamTogether } from './watch-together.ts'
 export function serveTogether(app: App, services: Services): void {
   servePresence(app, services)
   serveHolds(app, services)
+  serveComments(app, services)
 }
 
 function servePresence(app: App, services: Services): void {

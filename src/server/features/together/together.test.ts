@@ -182,3 +182,30 @@ test('nothing of what is typed or who is there is put on record or into a log', 
   expect(after.join(' ')).not.toContain('secret')
   expect(after.join(' ')).toContain('/hold')
 })
+
+test('who accepted a section, took a proposal and decided a finding stands there by name', async () => {
+  const room = await createRoom()
+  const { attorney, paralegal, draft, hold, sectionId } = room
+  const profile = { first_name: 'Dapo', last_name: 'Okonjo' }
+  await room.firm.database
+    .updateTable('attorney_profiles')
+    .set(profile)
+    .where('account_id', '=', room.firm.idOf('attorney'))
+    .execute()
+  const section = hold.replace('/hold', '')
+  const ask = `/ai_tool/draft_from_template_sections/ai/${room.draftId}/${sectionId}`
+  const proposed = await paralegal.call<{ version: number }>('POST', ask, { prompt: 'Shorter.' })
+  await attorney.call('POST', `${section}/accept`, { version: proposed.body.version })
+  const versions = await paralegal.call<SectionVersion[]>('GET', `${section}/versions`)
+  const taken = versions.body.find(({ version }) => version === proposed.body.version)
+  expect(taken).toMatchObject({ author_name: paralegal.email, decided: { by: 'Dapo Okonjo' } })
+  await room.save(attorney, '<p>See Matter of Nobody-At-All, 99 I&amp;N Dec. 999 (BIA 2019).</p>')
+  await attorney.call('POST', `${section}/accept`, { override: 'Read.' })
+  const { sections } = (await paralegal.call<Draft>('GET', draft)).body
+  expect(sections.find(({ id }) => id === sectionId)?.accepted?.by).toBe('Dapo Okonjo')
+  const checks = await paralegal.call<{ decisions: { by_name: string }[] }>('GET', `${draft}/checks`)
+  expect(checks.body.decisions.map(({ by_name }) => by_name)).toContain('Dapo Okonjo')
+  await attorney.call('POST', `${section}/reopen`)
+  const reopened = (await paralegal.call<Draft>('GET', draft)).body.sections.find(({ id }) => id === sectionId)
+  expect(reopened?.accepted).toBeUndefined()
+})

@@ -374,6 +374,7 @@ test('what was decided stands in one card: on what, by whom, when and why, and c
     reason: null,
     source: { place: 'https://courts.example/lin.pdf', words: 'He was not informed of the deadline.' },
     by: 'naomi@clarkelaw.example',
+    by_name: 'Naomi Clarke',
     at: new Date().toISOString(),
   }
   const asked = await openDraft({ found: { flags: [unknown, verified], decisions: [decision] } })

@@ -23,6 +23,8 @@ export type DraftSection = {
   readonly html: string
   readonly version: number
   readonly locks?: readonly LockedPassage[]
+  /** Who accepted it as it stands. */
+  readonly acceptedBy?: string
 }
 
 /** A passage that was selected on the paper. */
@@ -50,6 +52,7 @@ export function sectionOf(section: ServerSection): DraftSection {
     ...(section.words !== undefined && { words: section.words }),
     html: section.section_content,
     version: section.version,
+    ...(section.accepted && { acceptedBy: section.accepted.by }),
     locks: lockedRanges(section.section_content, section.locks).map(({ words, ...range }) => ({ id: words, ...range })),
   }
   shown.set(section, made)

@@ -75,15 +75,23 @@ const revisionWorkflow = { label: 'Revision workflow', to: '/drafty/revision-wor
 
 /** The versions of a section as its history tells them, newest first. */
 export function versionsOf(versions: readonly ServerVersion[], self: string | null) {
-  return versions.map(({ version, origin, section_content, created_at, author, model, prompt }) => ({
+  return versions.map(({ version, origin, section_content, created_at, model, prompt, ...one }) => ({
     version,
     origin,
-    /** Said as it is: `you`, `gpt-4.1`, an address. */
-    by: model ?? (author === self ? 'you' : (author ?? 'Drafty')),
+    /** Said as it is: `you`, `gpt-4.1`, a name. */
+    by: model ?? authorOf(one, self) ?? 'Drafty',
+    /** Who had a model write it. */
+    askedBy: model === null ? undefined : authorOf(one, self),
+    /** Who took it as a proposal, or put it aside. */
+    decidedBy: one.decided?.by,
     at: momentText(new Date(created_at)),
     prompt,
     html: section_content,
   }))
+}
+
+function authorOf({ author, author_name }: Pick<ServerVersion, 'author' | 'author_name'>, self: string | null) {
+  return author !== null && author === self ? 'you' : (author_name ?? undefined)
 }
 
 /** The marks of the server; what the tool's rules find in the whole draft has cards of its own. */
@@ -129,7 +137,7 @@ function decisionOf(
   self: string | null,
 ) {
   if (kind === 'withdrawn') return []
-  const by = one.by === self ? 'you' : (one.by ?? 'a former account')
+  const by = one.by === self ? 'you' : one.by_name
   // The words that were decided on, or what was found where there are none; the section, or null for the whole draft.
   return [
     {

@@ -111,7 +111,13 @@ type AcceptProps = Pick<Props, 'section'> & {
 export function AcceptButton({ section, isNext, onAccept, size = 's', wide = false }: AcceptProps) {
   if (section?.state === 'accepted')
     return (
-      <Button size={size} wide={wide} icon={CircleCheck} aria-disabled>
+      <Button
+        size={size}
+        wide={wide}
+        icon={CircleCheck}
+        title={section.acceptedBy && `Accepted by ${section.acceptedBy}`}
+        aria-disabled
+      >
         Accepted
       </Button>
     )

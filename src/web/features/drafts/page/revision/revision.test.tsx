@@ -22,13 +22,24 @@ const section: DraftSection = {
 }
 
 const versions: readonly SectionVersion[] = [
-  { version: 2, origin: 'manual', by: 'you', at: 'November 18, 4:12 PM', prompt: null, html: section.html },
+  {
+    version: 2,
+    origin: 'manual',
+    by: 'you',
+    at: 'November 18, 4:12 PM',
+    prompt: null,
+    askedBy: undefined,
+    decidedBy: undefined,
+    html: section.html,
+  },
   {
     version: 1,
     origin: 'generated',
     by: 'gpt-4.1',
     at: 'November 18, 3:58 PM',
     prompt: 'Shorter.',
+    askedBy: undefined,
+    decidedBy: undefined,
     html: '<p>Dana.</p>',
   },
 ]

@@ -125,8 +125,11 @@ const verbs: Readonly<Record<VersionOrigin, string>> = {
   reimported: 'Taken from Word by',
 }
 
-function originText({ origin, by, at }: SectionVersion): string {
-  return origin === 'template' ? by : `${verbs[origin]} ${by}, ${at}.`
+function originText({ origin, by, at, askedBy, decidedBy }: SectionVersion): string {
+  if (origin === 'template') return by
+  const asked = askedBy === undefined ? '' : ` Asked for by ${askedBy}.`
+  const decided = decidedBy === undefined ? '' : ` Decided by ${decidedBy}.`
+  return `${verbs[origin]} ${by}, ${at}.${asked}${decided}`
 }
 
 function changesText(count: number): string {
