@@ -51,6 +51,8 @@ export type ElementRule = {
   readonly sections: readonly string[]
   /** Kinds of fact that serve it. A fact of another kind is linked to it only by a question or an attorney. */
   readonly servedBy: readonly FactKind[]
+  /** Papers whose lines serve this element and no other, by their ids (a curriculum vitae); it takes none of other papers. */
+  readonly documents?: readonly string[]
   /** Only facts that name one of these persons serve it (hardship of the spouse); any when absent. */
   readonly persons?: readonly string[]
   /**

@@ -11,7 +11,12 @@ export type EvidenceSentence = ReadSentence & {
   /** Who says `I` in the source. */
   readonly speaker: string
 }
-export type Evidence = { readonly statement: Statement; readonly from: SourceFacts }
+export type Evidence = {
+  readonly statement: Statement
+  readonly from: SourceFacts
+  /** Whom the source spoke of last before a sentence that names nobody: `Diagnosis: ...` is the patient's. */
+  readonly topic: readonly string[]
+}
 export type ValueEvidence = { readonly statement: ValueStatement; readonly from: SourceFacts }
 
 /** What the sources of a case say, read once: persons, sentences, statements. */
@@ -27,7 +32,7 @@ type Indexes = { readonly evidence: EvidenceIndex; readonly told: EvidenceIndex 
 const indexes = new WeakMap<readonly SourceFacts[], Indexes>()
 
 /** What a question's own words assert when the answer does not deny it: `Trips abroad: ...`. */
-const askedFor = new Set(['left', 'adverse'])
+const askedFor = new Set(['left', 'adverse', 'been-abroad'])
 
 /** Reads the sources for statements, and what the draft was written from beside them; kept with the list of sources. */
 export function indexEvidence(
@@ -56,11 +61,14 @@ function readEvidence(sources: readonly SourceFacts[], roster: Roster): Evidence
         .flatMap(clausesOf)
         .map((sentence) => ({ ...sentence, from, speaker, words: contentWords(sentence.text) })),
     )
-    const statements = readStatements(read, 'evidence').filter((one) => !isOnlyAsked(one, from))
+    const statements = readStatements(read, 'evidence')
+      .filter((one) => !isOnlyAsked(one, from) && !isOnlyFeared(one))
+      .flatMap((one) => (isDeniedAgain(one) ? [one, { ...one, denied: false }] : [one]))
     for (const statement of asksForNot(from) ? statements.map((one) => ({ ...one, denied: true })) : statements) {
       const list = byConcept.get(statement.concept)
-      if (list) list.push({ statement, from })
-      else byConcept.set(statement.concept, [{ statement, from }])
+      const topic = statement.ids.length > 0 ? [] : topicBefore(statement, read, roster)
+      if (list) list.push({ statement, from, topic })
+      else byConcept.set(statement.concept, [{ statement, from, topic }])
     }
     values.push(...readValues(read).map((statement) => ({ statement, from })))
   }
@@ -72,6 +80,16 @@ function readEvidence(sources: readonly SourceFacts[], roster: Roster): Evidence
       else byWord.set(word, [sentence])
     }
   return { roster, sentences, byWord, byConcept, values }
+}
+
+/** Of the persons named up to a sentence the last who is no professional; of several named together all. */
+function topicBefore({ sentence }: Statement, read: readonly ReadSentence[], { persons }: Roster): readonly string[] {
+  const isPatient = (id: string) => id !== 'speaker' && !id.startsWith('author:') && persons.get(id)?.kin !== 'doctor'
+  for (let at = read.indexOf(sentence) - 1; at >= 0; at -= 1) {
+    const ids = read[at]?.mentions.findLast((mention) => mention.ids.some(isPatient))?.ids.filter(isPatient)
+    if (ids && ids.length > 0) return ids
+  }
+  return []
 }
 
 /** What one sentence tells of several persons or things, one by one. */
@@ -95,6 +113,24 @@ function clausesOf(sentence: ReadSentence): ReadSentence[] {
 function asksForNot({ source }: Pick<SourceFacts, 'source'>): boolean {
   return (
     source.kind === 'answer' && /^what (?:\p{L}+ ){1,5}(?:has|have|did|does|is|was) not(?!\p{L})/iu.test(source.title)
+  )
+}
+
+/** What would or could be done, or was threatened, has not been done. */
+function isOnlyFeared({ concept, start, sentence }: Statement): boolean {
+  return (
+    /^(?:arrest|conviction|beaten|kidnapped|raped|shot|stabbed|removed|under-order)$/.test(concept) &&
+    /(?<!\p{L})(?:would|could|might|may|will|if|unless|whether|threat\p{L}*|fear\p{L}*|afraid|risk\p{L}*|warned)(?!\p{L})[^.;]{0,60}$/iu.test(
+      sentence.text.slice(0, Math.max(0, start - sentence.start)),
+    )
+  )
+}
+
+/** `Did not go to the police again`: she went once. */
+function isDeniedAgain({ denied, end, sentence }: Statement): boolean {
+  return (
+    denied &&
+    /^[^.;,]{0,30}(?<!\p{L})(?:again|any ?more|any longer)(?!\p{L})/iu.test(sentence.text.slice(end - sentence.start))
   )
 }
 

@@ -1,5 +1,6 @@
 import type { Link } from '../case-map.ts'
 import type { ElementRule } from '../elements.ts'
+import { hasFiniteVerb } from '../reading/complete-notes.ts'
 import { adverseSigns, showsSign } from '../reading/adverse-signs.ts'
 import { stemsOf } from '../reading/stems.ts'
 import type { MadeFact } from './made-fact.ts'
@@ -27,6 +28,12 @@ export function linkFacts(facts: readonly MadeFact[], elements: readonly Element
   const links: Link[] = []
   for (const [at, made] of facts.entries()) {
     if (made.isRuling) continue
+    const owner = elements.find(({ documents }) => made.document !== undefined && documents?.includes(made.document))
+    // A line of a list is the paper's own; a sentence in it (an abstract) may bear on anything.
+    if (owner && !hasFiniteVerb(` x ${made.fact.asTold ?? made.fact.statement}`)) {
+      links.push({ fact: made.fact.id, element: owner.id, direction: 'supports', weight: 1 })
+      continue
+    }
     const named = made.serves
       .filter(({ element }) => elements.some(({ id }) => id === element))
       .map(({ element, direction = 'supports', weight = 1 }): Link => ({
@@ -89,7 +96,11 @@ function found(
 ): Link[] {
   const ranked = queries
     .map((query, number) => ({ query, weight: weightOf(made, query.element, scores[number]?.[at] ?? 0) }))
-    .filter(({ weight }) => weight >= least)
+    .filter(
+      ({ query, weight }) =>
+        weight >= least &&
+        !(made.isFromDocument && query.element.documents && !query.element.documents.includes(made.document ?? '')),
+    )
     .toSorted((a, b) => b.weight - a.weight)
   const kept = ranked.filter(({ weight }) => weight >= threshold).slice(0, 3)
   const chosen = kept.length > 0 || !made.isFromDocument || hasNamed ? kept : ranked.slice(0, 1)

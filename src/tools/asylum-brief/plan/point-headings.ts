@@ -9,7 +9,7 @@ import type { CaseFrame } from '../case.ts'
 import { type Ground, groundNamed } from '../case/relief.ts'
 import { groundWords } from '../writing/places-of-facts.ts'
 import { foundElsewhere } from '../writing/relocation-tried.ts'
-import { beforeArrival, referTo } from '../writing/referring.ts'
+import { beforeArrival, referTo } from '../writing/acts-by-day.ts'
 import { dayOf, isCountry, tellsOfAct, threatensDeath, wasDoneToClient } from '../writing/signs.ts'
 
 /** No heading of a point is longer. */

@@ -1,21 +1,13 @@
-import type { CaseMap } from '#domain/case-map/case-map.ts'
 import { addDays } from '#domain/dates/calendar.ts'
 import { elementTerms } from '../map/element-terms.data.ts'
 import { argues, type CaseFrame } from '../case.ts'
 import { filedAsTold } from '../case/told-dates.ts'
-import { type Ground, groundNamed } from '../case/relief.ts'
+import type { Ground } from '../case/relief.ts'
 import { bodily, isArrestHere, isStory, tellsWhoSpeaks } from './story.ts'
 import { testimonyRules } from './places-of-testimony.ts'
+import { groundSections, type PlacingContext, type Rule } from './placing.ts'
 import type { Unit } from './unit.ts'
 import { dayOf, sparesSomebody, tellsOfAct, wasDoneToClient } from './signs.ts'
-
-/** What is known where a paragraph is placed. The words only say where it is told; nothing is claimed because of them. */
-export type PlacingContext = { readonly map: CaseMap; readonly frame: CaseFrame; readonly planned: ReadonlySet<string> }
-
-export type Rule = {
-  readonly when: RegExp | ((unit: Unit, context: PlacingContext) => boolean)
-  readonly sections: readonly string[]
-}
 
 /** The section that tells a paragraph of a document: the first rule that fits and whose section is in this brief. */
 export function placeOf(unit: Unit, context: PlacingContext): string {
@@ -285,9 +277,4 @@ function groundOf(text: string, { grounds }: CaseFrame): Ground | undefined {
     .map((ground) => ({ ground, words: groundWords(text, ground) }))
     .toSorted((a, b) => b.words - a.words)
   return best && best.words > 0 ? best.ground : undefined
-}
-
-export function groundSections(ground: Ground, { grounds }: CaseFrame): string[] {
-  if (grounds.length === 1) return ['S24']
-  return [`S24${groundNamed(ground).letter}`]
 }
