@@ -67,6 +67,10 @@ const rules: readonly (readonly [RegExp, string])[] = [
     /^(one|two|a|1|2) (DUIs?|DWIs?|arrests?|convictions?|citations?|tickets?|misdemeanors?) (?=in|on|from|at|for)/iu,
     'ABOUT had $1 $2 ',
   ],
+  [
+    /^(?:one|a|1) (?:traffic )?ticket,? (?:for )?(?:no|driving without a) license,? (?:in )?((?:19|20)\d\d)(?:,? (?:it was )?paid)?(?=[.,;]|$)/iu,
+    'ABOUT had one ticket for driving without a license in $1',
+  ],
   [/^homeowner(?=[,.;]|$)/iu, 'ABOUT is a homeowner'],
   [
     /^(?:(?:files? |filed )?taxes with (?:an )?ITIN|ITIN(?: taxes)?)(?: filed)? (?:since |from )?((?:19|20)\d\d)(?: on(?:ward)?| to (?:now|date|present))?(?=[.,;]|$)/iu,

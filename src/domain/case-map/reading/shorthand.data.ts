@@ -24,6 +24,7 @@ export const shorthandOfHaste: readonly (readonly [RegExp, string])[] = [
   // Small words
   [/\bb\/c\b|\bbc\b(?= \p{Ll})|\bcuz\b/giu, 'because'],
   [/\bb4\b/gi, 'before'],
+  [/\bw\/?o (?=(?:her|him|me|it|them|us|the|a)\b)/gi, 'without '],
   [/\bw\/in\b/gi, 'within'],
   [/\bw\/(?!o\b|in\b) ?(?=[\p{L}\d])/giu, 'with '],
   [/\besp\b/giu, 'especially'],

@@ -90,6 +90,8 @@ function continues(before: string, text: string): boolean {
   if (pageLine.test(before) || pageLine.test(text) || numbered.test(text) || label.test(text)) return false
   if (/[.!?:]["”’)]*$/.test(before)) return false
   if (/^\p{Ll}/u.test(text)) return before.length > 30
+  // `Re: Program of Assistance` ends with its line, whatever the length.
+  if (/^(?:Re|RE|Subject|SUBJECT|In re|Matter of)\b/.test(before)) return false
   const last = before.split(' ').slice(-14).join(' ')
   return last.length > 55 && /\p{Ll}/u.test(before) && /[\p{Ll},]$/u.test(before)
 }
