@@ -95,8 +95,8 @@ export const waitingWork: Work = {
           ...sentencesFor(fresh),
           { link: `${publicUrl()}/`, label: 'See what waits for you' },
           pace.pace === 'daily'
-            ? 'You get one such mail a day at most. Settings, Security, changes that.'
-            : 'You get a mail for each. Settings, Security, changes that.',
+            ? 'You get one such mail a day at most. The page of the firm changes that.'
+            : 'You get a mail for each. The page of the firm changes that.',
         ],
         now: now(),
       })

@@ -21,6 +21,7 @@ import { useNow } from '#web/ui/use-now.ts'
 import { BarEnd } from '#web/workspace/workspace.tsx'
 import { DownloadButton } from './download-button.tsx'
 import styles from './draft-header.module.css'
+import { Presence } from './together/presence.tsx'
 import type { DraftDesk } from './use-draft-desk.ts'
 import { isDone, timeLeft } from './progress.ts'
 import { ReimportButton } from './reimport-button.tsx'
@@ -33,13 +34,14 @@ import { countPoints } from './review-points.ts'
 const downloadForms = ['clean', 'tracked', 'sources'] as const
 
 /** Where the draft stands, and what can be done with the whole of it. */
-export function DraftHeader({ desk: { view: draft, acts, mode, download } }: { desk: DraftDesk }) {
+export function DraftHeader({ desk: { view: draft, acts, mode, download, together } }: { desk: DraftDesk }) {
   const canRetry = draft.state === 'failed' || draft.state === 'cancelled'
   const hasText = draft.sections.some(({ html }) => html !== '')
   return (
     <>
       {isRunning(draft.state) ? <Progress draft={draft} /> : <Standing draft={draft} />}
       <BarEnd>
+        <Presence together={together} sections={draft.sections} />
         {isRunning(draft.state) && <StopButton draft={draft} isBusy={acts.stop.isPending} onStop={acts.stop.run} />}
         {canRetry && (
           <Button look="accent" icon={RotateCcw} onClick={() => acts.retry.run()}>
