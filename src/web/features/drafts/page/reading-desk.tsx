@@ -198,7 +198,7 @@ function EditorOf({ desk, section }: Props & { section: DraftSection }) {
           // Forgotten when the server has it.
           words.setText(html)
           holds.saved()
-          acts.edit.run({ sectionId: section.id, html, base: section.version, endsHold: true })
+          acts.edit.run({ sectionId: section.id, html, base: section.version, endsHold: !holds.isAlone })
           desk.close()
         }}
         onCancel={() => {
