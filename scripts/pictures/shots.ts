@@ -49,6 +49,21 @@ export function shotsOf(made: Seeded): Shot[] {
         .first()
         .click(),
     ),
+    attorney('my-drafts chosen', '/drafty/my-drafts', async (page) => {
+      for (const which of [0, 2])
+        await page
+          .getByRole('checkbox', { name: /^Choose (?!all)/ })
+          .nth(which)
+          .check()
+    }),
+    attorney('my-drafts duplicate', '/drafty/my-drafts', async (page) => {
+      await page
+        .getByRole('button', { name: /^Actions for/ })
+        .first()
+        .click()
+      await page.getByRole('menuitem', { name: 'Duplicate for another client' }).click()
+      await page.getByText(/^The questions open with/).waitFor()
+    }),
     attorney('revision-workflow', '/drafty/revision-workflow'),
     attorney('clients', '/drafty/clients'),
     attorney('clients add', '/drafty/clients', click('Add New Client')),
@@ -79,10 +94,12 @@ export function shotsOf(made: Seeded): Shot[] {
     attorney('draft asylum history', draft('draft_generator'), click('History')),
     attorney('draft asylum packet', draft('draft_generator').replace('?', '/packet?')),
     attorney('draft asylum sent', draft('draft_generator').replace('?', '/sent?')),
+    attorney('draft asylum sign-off', draft('draft_generator').replace('?', '/sign-off?')),
     attorney('draft missing', '/drafty/my-drafts/nothing'),
-    ...['profile', 'billing', 'dependents', 'security', 'privacy', 'audit', 'appearance'].map((page) =>
+    ...['profile', 'billing', 'dependents', 'security', 'privacy', 'audit', 'appearance', 'law'].map((page) =>
       attorney(`settings ${page}`, `/settings/${page}`),
     ),
+    attorney('firm', '/firm'),
     attorney('plans', '/drafty/subscription-signup'),
     attorney('faq', '/drafty/faq'),
   ]
