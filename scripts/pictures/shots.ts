@@ -19,29 +19,13 @@ const wideOnly =
   async (page, isWide) =>
     isWide ? act(page) : undefined
 
-/** Every screen of the product and the states of it that a person meets. */
-export function shotsOf(made: Seeded): Shot[] {
-  const draft = (type: string) => `/drafty/my-drafts/${idOf(made[type])}?client=${made[`${type} client`]}`
-  const client = `/drafty/clients/${made['draft_generator client']}`
-  const attorney = (name: string, path: string, act?: Shot['act']): Shot => ({
-    name,
-    who: 'attorney',
-    path,
-    ...(act && { act }),
-  })
+function attorney(name: string, path: string, act?: Shot['act']): Shot {
+  return { name, who: 'attorney', path, ...(act && { act }) }
+}
+
+/** My Drafts with what opens in it. */
+function listShots(): Shot[] {
   return [
-    ...(['/login', '/signup', '/forgot-password'] as const).map((path) => ({
-      name: `sign-in ${path.slice(1)}`,
-      who: 'visitor' as const,
-      path,
-    })),
-    { name: 'first-day dashboard', who: 'newcomer', path: '/' },
-    { name: 'first-day clients', who: 'newcomer', path: '/drafty/clients' },
-    { name: 'first-day my-drafts', who: 'newcomer', path: '/drafty/my-drafts' },
-    { name: 'first-day revision-workflow', who: 'newcomer', path: '/drafty/revision-workflow' },
-    attorney('dashboard', '/'),
-    attorney('palette', '/', press('Control+k')),
-    attorney('keys', '/', press('?')),
     attorney('my-drafts', '/drafty/my-drafts'),
     attorney('my-drafts menu', '/drafty/my-drafts', async (page) =>
       page
@@ -64,6 +48,27 @@ export function shotsOf(made: Seeded): Shot[] {
       await page.getByRole('menuitem', { name: 'Duplicate for another client' }).click()
       await page.getByText(/^The questions open with/).waitFor()
     }),
+  ]
+}
+
+/** Every screen of the product and the states of it that a person meets. */
+export function shotsOf(made: Seeded): Shot[] {
+  const draft = (type: string) => `/drafty/my-drafts/${idOf(made[type])}?client=${made[`${type} client`]}`
+  const client = `/drafty/clients/${made['draft_generator client']}`
+  return [
+    ...(['/login', '/signup', '/forgot-password'] as const).map((path) => ({
+      name: `sign-in ${path.slice(1)}`,
+      who: 'visitor' as const,
+      path,
+    })),
+    { name: 'first-day dashboard', who: 'newcomer', path: '/' },
+    { name: 'first-day clients', who: 'newcomer', path: '/drafty/clients' },
+    { name: 'first-day my-drafts', who: 'newcomer', path: '/drafty/my-drafts' },
+    { name: 'first-day revision-workflow', who: 'newcomer', path: '/drafty/revision-workflow' },
+    attorney('dashboard', '/'),
+    attorney('palette', '/', press('Control+k')),
+    attorney('keys', '/', press('?')),
+    ...listShots(),
     attorney('revision-workflow', '/drafty/revision-workflow'),
     attorney('clients', '/drafty/clients'),
     attorney('clients add', '/drafty/clients', click('Add New Client')),
