@@ -505,11 +505,11 @@ export const concepts: readonly Concept[] = [
   {
     id: 'biological-parent',
     called: 'parentage by birth',
-    pattern: String.raw`(?:biological|natural|birth) (?:father|mother|parents?|son|daughter|child(?:ren)?)`,
+    pattern: String.raw`(?<=(?:is|was|are|were|as) (?:\S{1,24} ){0,3})(?:biological|natural|birth) (?:father|mother|parents?|son|daughter|child(?:ren)?)`,
     evidence: String.raw`(?:biological|natural|birth) (?:father|mother|parents?|son|daughter|child(?:ren)?)`,
     of: 'subject',
     group: 'parentage',
-    flagged: 'conflict',
+    flagged: 'claim',
   },
   {
     id: 'voted',
@@ -540,6 +540,14 @@ export const concepts: readonly Concept[] = [
     called: 'a personal observation',
     pattern: String.raw`(?:inspected|observed|visited|saw|seen|witnessed|toured|tested|attended|handled|operated|watched|climbed|verified|reviewed)\b[^.;]{0,60}\b(?:herself|himself|myself|personally|first-?hand)|personally (?:inspected|observed|visited|saw|witnessed|toured|tested|attended|handled|operated|watched|verified)`,
     evidence: String.raw`(?:inspected|observed|visited|saw|seen|witnessed|toured|tested|attended|handled|operated|watched|climbed|verified|present|there)\b`,
+    of: 'subject',
+    flagged: 'claim',
+  },
+  {
+    id: 'work-permit',
+    called: 'a permit to work',
+    pattern: String.raw`(?:has|have|holds?|received|obtained|was (?:granted|given|issued)) (?:an? |his |her )?(?:valid |current )?(?:work (?:permit|authorization)|employment authorization)`,
+    evidence: String.raw`work (?:permit|authorization)|employment authorization|\bEAD\b|permission to work|authorized to work`,
     of: 'subject',
     flagged: 'claim',
   },

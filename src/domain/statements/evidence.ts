@@ -63,6 +63,7 @@ function readEvidence(sources: readonly SourceFacts[], roster: Roster): Evidence
     )
     const statements = readStatements(read, 'evidence')
       .filter((one) => !isOnlyAsked(one, from) && !isOnlyFeared(one))
+      .map((one) => (isPending(one) ? { ...one, denied: true } : one))
       .flatMap((one) => (isDeniedAgain(one) ? [one, { ...one, denied: false }] : [one]))
     for (const statement of asksForNot(from) ? statements.map((one) => ({ ...one, denied: true })) : statements) {
       const list = byConcept.get(statement.concept)
@@ -113,6 +114,17 @@ function clausesOf(sentence: ReadSentence): ReadSentence[] {
 function asksForNot({ source }: Pick<SourceFacts, 'source'>): boolean {
   return (
     source.kind === 'answer' && /^what (?:\p{L}+ ){1,5}(?:has|have|did|does|is|was) not(?!\p{L})/iu.test(source.title)
+  )
+}
+
+/** `Applied for a work permit; it is pending`: who waits for it does not have it. */
+function isPending({ concept, start, end, sentence }: Statement): boolean {
+  if (!/^(?:work-permit|asylee|lpr|tps)$/.test(concept)) return false
+  const [at, until] = [start - sentence.start, end - sentence.start]
+  return (
+    /(?<!\p{L})(?:appl(?:y|ied|ying) for|waiting for|await\p{L}*|wait for|requested|no|without|not have) (?:an? |his |her |the |my )?$/iu.test(
+      sentence.text.slice(0, at),
+    ) || /^[^.;]{0,40}(?<!\p{L})pending(?!\p{L})/iu.test(sentence.text.slice(until))
   )
 }
 

@@ -15,6 +15,10 @@ const isUsualAct = ({ meaning: { lemmas } }: Weighed) => lemmas.some((lemma) => 
 const isAct = (word: Weighed) =>
   isUsualAct(word) || /\p{L}{2}ed$/u.test(word.text) || ((word.meaning.kind ?? 0) >= 29 && word.meaning.kind !== 44)
 
+/** `A removal order`: a thing by its article, whatever the word can be. */
+const isThing = (word: Weighed, text: string) =>
+  !isAct(word) || /(?<!\p{L})(?:an?|the|any|no) \p{Ll}{2,20} $/u.test(text.slice(0, word.start))
+
 /** What the file denies, affirmed, or the reverse. */
 export function opposed(told: Told): Finding[] {
   return told.clauses.flatMap((clause) =>
@@ -23,6 +27,14 @@ export function opposed(told: Told): Finding[] {
       const denied = denialOf(told.sentence.text, word, isAct(word))
       const said = sayingsOf(word, clause, told)
       const [by] = said
+      // A thing that one person did not get another may have: `without an order` is said of this one.
+      if (
+        by &&
+        !isAct(word) &&
+        denied &&
+        !said.some(({ place }) => isSurelyAbout(place, subjectOf(word, clause, told)))
+      )
+        return []
       if (!by || said.some((one) => one.denied === denied)) return []
       return [{ word, by: by.place, message: `The file says otherwise: ${shown(by.place)}.` }]
     }),
