@@ -150,7 +150,9 @@ function isDeniedAgain({ denied, end, sentence }: Statement): boolean {
 function isOnlyAsked({ start, denied, concept }: Statement, { source }: SourceFacts): boolean {
   if (asksForNot({ source }) && start < (source.lead ?? 0)) return true
   const isInTitle = source.kind === 'answer' && (source.lead ?? 0) === 0 && start < 0
-  return isInTitle && !denied && !askedFor.has(concept) && !/^yes(?!\p{L})/iu.test(source.text)
+  return (
+    isInTitle && !denied && !askedFor.has(concept) && !/^(?:yes|one|two|three|once|twice)(?!\p{L})/iu.test(source.text)
+  )
 }
 
 /** A record is read line by line for the person of the line; an answer's first sentence with its question before it. */

@@ -15,10 +15,6 @@ const isUsualAct = ({ meaning: { lemmas } }: Weighed) => lemmas.some((lemma) => 
 const isAct = (word: Weighed) =>
   isUsualAct(word) || /\p{L}{2}ed$/u.test(word.text) || ((word.meaning.kind ?? 0) >= 29 && word.meaning.kind !== 44)
 
-/** `A removal order`: a thing by its article, whatever the word can be. */
-const isThing = (word: Weighed, text: string) =>
-  !isAct(word) || /(?<!\p{L})(?:an?|the|any|no) \p{Ll}{2,20} $/u.test(text.slice(0, word.start))
-
 /** What the file denies, affirmed, or the reverse. */
 export function opposed(told: Told): Finding[] {
   return told.clauses.flatMap((clause) =>
@@ -49,7 +45,7 @@ function isJudged(word: Weighed, clause: Clause, told: Told): boolean {
   const lead = told.sentence.text.slice(0, word.start)
   if (word.isAside || isRead(told, word) || asked.test(lead)) return false
   if (isAct(word)) return (word.weight >= 0.5 || isUsualAct(word)) && !nounBefore.test(lead)
-  return word.weight >= 1 && clause.words.indexOf(word) >= 3 && !denialOf(told.sentence.text, word, false)
+  return word.weight >= 1 && clause.words.indexOf(word) >= 2 && !denialOf(told.sentence.text, word, false)
 }
 
 /** What two have not done with one another each may have done. */
