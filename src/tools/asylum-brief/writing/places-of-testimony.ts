@@ -1,4 +1,4 @@
-import { groundSections, type PlacingContext, type Rule } from './places-of-facts.ts'
+import { groundSections, type PlacingContext, type Rule } from './placing.ts'
 import type { Unit } from './unit.ts'
 
 /** Answers under oath: what was said at the border bears on credibility, what was said in court on its own point. */
