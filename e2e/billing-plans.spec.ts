@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Locator, test } from '@playwright/test'
 import { plans } from '#domain/subscription/plans.ts'
 import { freshAddress, signUp } from './attorney.ts'
 import { expectGood, planCard } from './billing-steps.ts'
@@ -45,3 +45,32 @@ test('the whole catalogue stands on the page, by month and by year', async ({ pa
     await expectGood(page)
   }
 })
+
+test('the plans stand three in a row from the medium width on; the checklist is a row on a desk and a column on a phone', async ({
+  page,
+}) => {
+  await signUp(page, freshAddress('layout@firm.example'), server.address)
+  const steps = page.getByRole('region', { name: 'Set up your account' }).getByRole('listitem')
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await expect(steps).toHaveCount(4)
+  expect(await rowsOf(steps)).toBe(1)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect.poll(() => rowsOf(steps)).toBe(4)
+  await page.goto(`${server.address}/settings/billingandsubscriptions`)
+  const cards = page.getByRole('article')
+  await expect(cards).toHaveCount(3)
+  for (const [width, rows] of [
+    [390, 3],
+    [992, 1],
+    [1440, 1],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 })
+    await expect.poll(() => rowsOf(cards), `at ${width} px`).toBe(rows)
+  }
+})
+
+/** In how many rows things stand. */
+async function rowsOf(things: Locator): Promise<number> {
+  const boxes = await Promise.all((await things.all()).map((thing) => thing.boundingBox()))
+  return new Set(boxes.map((box) => Math.round(box?.y ?? -1))).size
+}

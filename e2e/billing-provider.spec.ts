@@ -1,49 +1,22 @@
-import { createServer } from 'node:net'
 import { expect, type Page, test } from '@playwright/test'
-import { type ProviderEvent, startChargebee, webhookHeader } from '#test/doubles/chargebee/start.ts'
 import { expectAccessible, freshAddress, signUp } from './attorney.ts'
-import { moveTo, verify } from './billing-steps.ts'
-import { type OwnServer, startServer } from './own-server.ts'
+import { type Hosted, startHosted } from './billing-hosted.ts'
+import { verify } from './billing-steps.ts'
 
 const day = 86_400_000
 const start = Date.parse('2026-11-20T17:00:00Z')
 const accelerate = 'small-firm-accelerate-sept-2025'
-let server: OwnServer
-let provider: Awaited<ReturnType<typeof startChargebee>>
+let hosted: Hosted
+let server: Hosted['server']
+let provider: Hosted['provider']
 
 test.describe.configure({ mode: 'default' })
 
 test.beforeAll(async () => {
-  provider = await startChargebee({ begin: start, deliver })
-  const port = await freePort()
-  const address = { PORT: String(port), PUBLIC_URL: `http://localhost:${port}` }
-  server = await startServer({ ...provider.environment, ...address })
+  hosted = await startHosted(start)
+  ;({ server, provider } = hosted)
 })
-test.afterAll(async () => {
-  await server.stop()
-  provider.stop()
-})
-
-/** The hosted pages lead back to an address that has to be known before the server starts. */
-async function freePort(): Promise<number> {
-  const probe = createServer()
-  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve))
-  const { port } = probe.address() as { port: number }
-  await new Promise((resolve) => probe.close(resolve))
-  return port
-}
-
-async function deliver(event: ProviderEvent): Promise<void> {
-  const headers = { 'Content-Type': 'application/json', Authorization: webhookHeader() }
-  const body = JSON.stringify(event)
-  expect((await fetch(`${server.address}/api/chargebee/webhook`, { method: 'POST', headers, body })).status).toBe(200)
-}
-
-/** Moves the provider's clock with those of server and page. */
-async function moveAll(page: Page, now: number, email?: string): Promise<void> {
-  await provider.moveTo(now)
-  await moveTo(page, server, now, email)
-}
+test.afterAll(() => hosted.stop())
 
 async function signUpVerified(page: Page, email: string): Promise<void> {
   await signUp(page, email, server.address)
@@ -71,7 +44,7 @@ async function manage(page: Page, email: string, ...actions: string[]): Promise<
 test('by the provider: starter, trial, paid, cancelled, welcomed back and reactivated', async ({ page }) => {
   test.setTimeout(600_000)
   const email = freshAddress('nora+billing@firm.example')
-  await moveAll(page, start)
+  await hosted.moveTo(page, start)
   await signUpVerified(page, email)
   await page.goto(`${server.address}/drafty/subscription-signup`)
   const trigger = page.locator(`[id="${accelerate}-monthly"]`)
@@ -100,7 +73,7 @@ test('by the provider: starter, trial, paid, cancelled, welcomed back and reacti
   await expectAccessible(page)
 
   // Who has a plan orders for the same customer: the server makes the page.
-  await moveAll(page, start + 10 * day, email)
+  await hosted.moveTo(page, start + 10 * day, email)
   await expect(page.getByText(/^4 days remain of your free trial, until/)).toBeVisible()
   await page.getByRole('link', { name: 'Choose a plan' }).click()
   await page.getByRole('radio', { name: 'Yearly' }).check()
@@ -108,7 +81,7 @@ test('by the provider: starter, trial, paid, cancelled, welcomed back and reacti
   await page.getByRole('button', { name: 'Subscribe', exact: true }).click()
   await expect(page.getByText('Growth, free trial until December 4, 2026.')).toBeVisible()
   await expect(page.getByText(/Then \$2,700\.00 a year is charged, first on December 4, 2026/)).toBeVisible()
-  await moveAll(page, start + 15 * day, email)
+  await hosted.moveTo(page, start + 15 * day, email)
   await page.goto(`${server.address}/settings/billingandsubscriptions`)
   await expect(page.getByText('Growth, billed yearly: $2,700.00 a year.')).toBeVisible()
   expect(provider.book.subscriptions.size).toBe(1)
@@ -116,7 +89,7 @@ test('by the provider: starter, trial, paid, cancelled, welcomed back and reacti
   await expect.poll(() => callsOf(page)).toContainEqual(['registerAgain'])
   await expect(page.getByRole('button', { name: 'Manage Subscription' })).toHaveAttribute('data-cb-type', 'portal')
   await manage(page, email, 'Remove the card', 'Cancel now')
-  await moveAll(page, start + 130 * day, email)
+  await hosted.moveTo(page, start + 130 * day, email)
   const panel = page.getByRole('region', { name: 'Welcome back' })
   await expect(panel).toContainText('We last saw you 3 months ago')
   await expect(panel).toContainText('You will be asked for a payment method first.')

@@ -1,7 +1,7 @@
-import { expect, type Page, test } from '@playwright/test'
+import { type Page, test } from '@playwright/test'
 import { freshAddress, signUp } from './attorney.ts'
-import { ask, expectFromLedger, type Ledger, mailsTo, readLedger, textOf } from './billing-ledger.ts'
 import { moveTo, verify } from './billing-steps.ts'
+import { localDesk, localPortal, reach, restart, type State, walk, walkAll } from './billing-walk.ts'
 import { type OwnServer, startServer } from './own-server.ts'
 
 const day = 86_400_000
@@ -18,33 +18,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => server.stop())
 
-/** Presses a button on a page of local billing that the account opens. */
-async function press(to: 'checkout' | 'portal', body: object, form: Readonly<Record<string, string>>): Promise<void> {
-  const reply = await ask(server, email, `/billing/${to}`, body)
-  expect(reply.status, await reply.clone().text()).toBe(200)
-  const { url } = (await reply.json()) as { url: string }
-  const pressed = { method: 'POST', body: new URLSearchParams(form), redirect: 'manual' as const }
-  expect((await fetch(`${server.address}${url}`, pressed)).status).toBe(303)
-}
-
-const order = (plan_id: string, begins = 'after-trial') =>
-  press('checkout', { plan_id, period: 'monthly' }, { action: 'order', outcome: 'accepted', start: begins })
-const manage = (action: string) => press('portal', {}, { action })
-
-type State = {
-  readonly situation: string
-  /** Days since the sign-up. */
-  readonly at: number
-  readonly bring?: () => Promise<void>
-  /** What each place says; null: it says nothing of billing. */
-  readonly dashboard: RegExp | null
-  readonly tool: RegExp | null
-  readonly billing: RegExp
-  readonly portal: RegExp | null
-  /** The subject of the last mail. */
-  readonly mail: RegExp | null
-}
-
+const { order, manage } = localDesk(() => ({ server, owner: email }))
 const nothingDue = null
 
 const states: readonly State[] = [
@@ -195,56 +169,16 @@ test('each state says the same in every place, and every sum and day that is sho
   await moveTo(page, server, start)
   await signUp(page, email, server.address)
   await verify(page, server, email)
-  for (const state of states) await test.step(`${state.situation} on day ${state.at}`, () => walk(page, state))
+  await walkAll(states, (state) => visit(page, state))
 })
 
-async function walk(page: Page, state: State): Promise<void> {
-  const now = start + state.at * day
-  // A restart between two states: mails and papers are neither lost nor made twice.
-  await server.pause()
-  await server.resume()
+async function visit(page: Page, state: State): Promise<void> {
+  await restart(server)
+  const portal = (at: Page) => localPortal(at, server, email)
+  const walker = { server, email, owner: email, start, portal }
   // What the clock does comes first, then what the attorney does on that day.
-  await moveTo(page, server, now, email)
+  await moveTo(page, server, start + state.at * day, email)
   await state.bring?.()
-  await expect.poll(async () => (await readLedger(server, email)).status.billing.situation).toBe(state.situation)
-  const ledger = await readLedger(server, email)
-  const { invoices, status } = ledger
-  for (const { lines, total_cents } of invoices)
-    expect(lines.reduce((sum, { cents }) => sum + cents, 0)).toBe(total_cents)
-
-  await page.goto(server.address)
-  await says(page, ledger, 'dashboard', state.dashboard)
-  const { allowed } = status.billing.drafting
-  const meter = page.getByRole('group', { name: 'Credits' })
-  if (allowed) await expect(meter).toContainText(status.billing.credits.left.toLocaleString('en-US'))
-  await page.goto(`${server.address}/ai/asylum`)
-  await expect(page.getByRole('heading', { name: 'Readiness' }).first()).toBeVisible()
-  await says(page, ledger, 'tool', state.tool)
-  expect(/Drafting is off/.test(await textOf(page))).toBe(!allowed)
-  await page.goto(`${server.address}/settings/billingandsubscriptions`)
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await says(page, ledger, 'billing page', state.billing)
-  if (state.portal) await portalSays(page, ledger, state.portal)
-  await mailSays(ledger, state.mail)
-}
-
-async function says(page: Page, ledger: Ledger, where: string, words: RegExp | null): Promise<void> {
-  if (words) await expect.poll(() => textOf(page), `${where} says ${words}`).toMatch(words)
-  expectFromLedger(await textOf(page), ledger, where, [start])
-}
-
-async function portalSays(page: Page, ledger: Ledger, words: RegExp): Promise<void> {
-  const reply = await ask(server, email, '/billing/portal', {})
-  await page.goto(`${server.address}${((await reply.json()) as { url: string }).url}`)
-  const text = await page.locator('main').innerText()
-  expect(text).toMatch(words)
-  expect(text).not.toMatch(/[a-z]_[a-z]/)
-  expectFromLedger(text.split('History')[0] ?? '', ledger, 'portal')
-}
-
-async function mailSays(ledger: Ledger, subject: RegExp | null): Promise<void> {
-  const newest = () => /^Subject: (.*)$/m.exec(mailsTo(server, email).at(-1) ?? '')?.[1] ?? ''
-  if (!subject) return expect(newest()).toBe('')
-  await expect.poll(newest).toMatch(subject)
-  expectFromLedger(mailsTo(server, email).at(-1) ?? '', ledger, 'mail')
+  await reach(walker, state.situation)
+  await walk(page, walker, state)
 }

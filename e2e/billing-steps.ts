@@ -33,6 +33,12 @@ export async function verify(page: Page, { address, folder }: OwnServer, email: 
   await expect(page.getByText('Email Verified Successfully')).toBeVisible()
 }
 
+/** The same without a page, for whoever is not in the browser. */
+export async function verifyByLink({ address, folder }: OwnServer, email: string): Promise<void> {
+  const link = new URL(await linkInMail(email, { folder, path: 'verify-email' }))
+  expect((await fetch(`${address}${link.pathname}${link.search}`)).ok).toBe(true)
+}
+
 export function planCard(page: Page, name: string) {
   return page.getByRole('article', { name })
 }

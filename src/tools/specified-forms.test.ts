@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { type Question, questionsOf } from '#domain/questionnaire/question.ts'
+import { missingAnswers } from '#domain/questionnaire/required.ts'
 import { findEntry } from './catalog.ts'
 
 /** A field as specification 2, section 3 names it: kinds, whether it must be answered, and values that it offers. */
@@ -140,6 +141,32 @@ test.each(Object.entries(forms))('the form of %s has the fields that the specifi
     if (more.required) expect(question.required, `${type}: ${name}`).toBe(true)
     expect(valuesOf(question)).toEqual(expect.arrayContaining([...(more.values ?? [])]))
   }
+})
+
+test('details of a yes or no are not required of themselves, and are asked for only after that answer', () => {
+  const details = [
+    ['draft_generator', 'missed_filing_deadline_reason'],
+    ['draft_generator', 'convention_against_torture_details'],
+    ['draft_generator', 'procedural_history_details'],
+    ['draft_generator', 'benefits_details'],
+    ['draft_generator', 'past_harm_else_details'],
+    ['draft_generator', 'yes_client_reported_details'],
+    ['draft_generator', 'no_client_reported_details'],
+    ['upw', 'details_about_other_relatives'],
+    ['upw', 'additional_details'],
+  ]
+  for (const [type = '', name = ''] of details) {
+    const questionnaire = findEntry(type)?.questionnaire ?? { groups: [] }
+    expect(questionsOf(questionnaire).find((one) => one.name === name)?.visibleWhen, name).toBeDefined()
+    expect(missingAnswers(questionnaire, {}, {}).map((missing) => missing.name)).not.toContain(name)
+  }
+})
+
+test('a draft is named after its client and its tool', () => {
+  const label = (type: string) => findEntry(type)?.identity.fileLabel
+  expect(`Ana Maria Example - ${label('expert_letter')}.docx`).toBe('Ana Maria Example - Expert Letter.docx')
+  expect(label('upw')).toBe('I-601A-Waiver draft')
+  expect(label('draft_generator')).toBe('Asylum/WOR/CAT draft')
 })
 
 function valuesOf(question: Question): string[] {

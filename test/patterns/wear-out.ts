@@ -133,6 +133,8 @@ export type WornOut = { readonly ms: number; readonly size: number; readonly tex
 /** The first text that takes a pattern too long; undefined for one whose time grows with the length of the text alone. */
 export function wearOut(source: string, flags: string): WornOut | undefined {
   const pattern = new RegExp(source, flags)
+  // Making ready is done once for narrow letters and once for wide ones, and is not what a text costs.
+  for (const text of ['a', 'a', 'Ж', 'Ж']) timeOf(pattern, text)
   for (const make of wearingTexts(source, flags))
     for (const size of sizes) {
       const text = make(size)

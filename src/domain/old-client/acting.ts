@@ -15,7 +15,7 @@ export function actsOutside(words: string, marks: readonly PlacedMark[]): boolea
   return marks.some(({ slot, at, to }) => {
     const isSubject = storySubjects.has(slot) || (slot.endsWith('pronoun') && /^s?he$/iu.test(words.slice(at, to)))
     if (!isSubject) return false
-    const after = words.slice(to, to + 160).replace(/^[”"’)\]]{1,3}(?=[ ,])/u, '')
+    const after = words.slice(to, to + 160).replace(/^[”"’)\]]{1,3}(?=[ ,.;]|$)/u, '')
     if (/^ ?[(“"[]/u.test(after) || /^, (?:we|I|our|this|please)\b/u.test(after)) return false
     if (
       /^(?:[’']s?)? ?(?:$|[.;:)\]]|,? (?:and|or|to|of|in|on|at|from|for|with|by|under|as|before|a|an|the|A-?\d|\d+)\b|, \$)/u.test(
@@ -49,7 +49,7 @@ export const isOfClient = ({ slot }: PlacedMark) => slot === 'client' || slot.en
 export const isAbout = (words: string, { slot, at, to }: PlacedMark): boolean =>
   slot.endsWith('pronoun')
     ? ofTheCase.test(words.slice(to, to + 60))
-    : /\b(?:of|for|on|by|to|from|regarding|about|concerning|against|behalf of) $/iu.test(words.slice(0, at))
+    : /[(“"]$|\b(?:of|for|on|by|to|from|regarding|about|concerning|against|behalf of) $/iu.test(words.slice(0, at))
 /** `her defense`, `his application`: a possessive beside what belongs to the case itself. */
 const ofTheCase =
   /^ (?:\p{L}+ ){0,2}?(?:defense|case|claims?|application|petition|records?|file|counsel|attorney|hearing|testimony|eligibility|rights?|motion|request|declaration|affidavit|statement|account|passport|address|interview|proceedings|appeal|release|consent|signature|helpfulness|behalf)\b/iu

@@ -5,7 +5,7 @@ import type { Mark, PartKind, StorySentence } from './found.ts'
 import type { Answer } from './answers.ts'
 import { slotLabel } from './group.ts'
 import type { NewCase } from './new-case.ts'
-import { aroundOf, printValue } from './print-value.ts'
+import { aroundOf, printValue, signatureLine } from './print-value.ts'
 import type { SettledCase } from './settle.ts'
 
 export type OldCaseFillings = {
@@ -63,7 +63,9 @@ export function planOldCaseFillings(
         const value =
           sources[mark.group] === 'leave-out'
             ? ''
-            : (printValue(mark, label, known, aroundOf(content.text, mark)) ?? said.get(mark.group))
+            : (signedBy(mark, marks, known) ??
+              printValue(mark, label, known, aroundOf(content.text, mark)) ??
+              said.get(mark.group))
         return value === undefined
           ? { ...place, kind: 'gap', gap: label }
           : { ...place, kind: 'value', text: value, field: 'old-case' }
@@ -80,6 +82,16 @@ export function planOldCaseFillings(
     return printed.every((text) => !` ${text} `.includes(` ${words} `) && !` ${words} `.includes(` ${text} `))
   })
   return { bySection, used, unplaced, said }
+}
+
+/** The line for a signature with the name beside it, where no line below names who signs. */
+function signedBy(mark: Mark, marks: ReadonlyMap<number, readonly Mark[]>, known: NewCase): string | undefined {
+  if (mark.slot !== 'attorney' || !mark.text.startsWith('/s/')) return undefined
+  const isNamedBelow = [1, 2, 3].some((below) =>
+    (marks.get(mark.index + below) ?? []).some(({ slot, text }) => slot === 'attorney' && !text.startsWith('/s/')),
+  )
+  const name = isNamedBelow ? undefined : known.valueOf('attorney', slotLabel('attorney'))
+  return name === undefined ? undefined : `${signatureLine} ${name}`
 }
 
 /** Of which all places name the same person or body. */

@@ -1,4 +1,5 @@
 import { findDates } from '#domain/language/find-dates.ts'
+import type { Range } from '#domain/section-content/read.ts'
 import { months } from './lexicon.data.ts'
 import type { FoundMark, DateSlot } from './found.ts'
 
@@ -36,6 +37,10 @@ function signedOr(text: string, start: number): DateSlot {
 const clockTime =
   /^(?:,? (?:at|a las?) \d{1,2}(?::\d{2})? ?(?:[ap]\.?m\.?|noon)?|,? \d{1,2}:\d{2} ?[ap]\.?m\.?)?(?:,? (?:\()?(?:master calendar|individual(?: merits)?|bond)(?: hearing)?\)?(?!\p{L}))?/iu
 
+/** `On April 2, I electronically filed this`: the day on which the paper itself goes out. */
+const serving =
+  /^,? I(?:,[^,.]{3,50},)? (?:(?:have|also|electronically|personally|caused) ){0,3}(?:filed|served|mailed|uploaded|submitted|sent) (?:this|the (?:foregoing|attached|above)|an? (?:true |copy))/u
+
 /** `January to`, before `April 2023`. */
 const earlier = new RegExp(String.raw`\b(?:${months})(?: \d{1,2})? (?:to|through|and|until|–|-) $`, 'iu')
 
@@ -45,7 +50,7 @@ const signing =
 
 /** The dates and hours of a line, by what happened on them. */
 export function findDateMarks(text: string, label = ''): FoundMark[] {
-  const marks = findDates(text).flatMap(({ start, end, date, text: written }): FoundMark[] => {
+  const marks = findDates(text).flatMap(({ start, end, date }): FoundMark[] => {
     if (
       date.month === undefined &&
       !/\b(?:in|since|until|by|from|of|for|during|early|late|mid-?|summer|winter|spring|fall|autumn) $|\p{L}, $|(?:for|in) (?:19|20)\d\d (?:and|or|to|through) $/iu.test(
@@ -55,8 +60,7 @@ export function findDateMarks(text: string, label = ''): FoundMark[] {
       return []
     if (date.month !== undefined && date.day === undefined && date.year === undefined) return []
     const time = clockTime.exec(text.slice(end))?.[0] ?? ''
-    const isSigning = (label === '' && text.trim() === written.trim()) || signing.test(text.slice(0, start))
-    const slot = isSigning ? signedOr(text, start) : labelOf(`${label} ${text}`, label.length + 1 + start)
+    const slot = slotOf(text, label, { start, end })
     const lead = /\b\d{1,2}(?:st|nd|rd|th)? day of $/iu.exec(text.slice(0, start))?.[0].length ?? 0
     const from = earlier.exec(text.slice(0, start))?.[0].length ?? 0
     return [{ start: start - Math.max(lead, from), end: end + time.length, slot }]
@@ -65,6 +69,14 @@ export function findDateMarks(text: string, label = ''): FoundMark[] {
     .map(({ 0: written, index }): FoundMark => ({ start: index, end: index + written.length, slot: 'hearing-date' }))
     .filter(({ start }) => !marks.some((mark) => mark.start <= start && start < mark.end))
   return [...marks, ...times]
+}
+
+/** What happened on the date that stands there. */
+function slotOf(text: string, label: string, { start, end }: Range): DateSlot {
+  if (serving.test(text.slice(end))) return 'service-date'
+  const isAlone = label === '' && text.trim() === text.slice(start, end).trim()
+  const isSigning = isAlone || signing.test(text.slice(0, start))
+  return isSigning ? signedOr(text, start) : labelOf(`${label} ${text}`, label.length + 1 + start)
 }
 
 /** The nearest label to the left in its sentence; to the right where there is none. */

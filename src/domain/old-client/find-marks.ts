@@ -19,7 +19,7 @@ const cityState = new RegExp(
 const streetEnd =
   'Street|St|Avenue|Ave|Road|Rd|Boulevard|Blvd|Lane|Ln|Drive|Dr|Court|Ct|Way|Place|Pl|Plaza|Square|Sq|Terrace|Ter|Parkway|Pkwy|Highway|Hwy|Circle|Cir|Broadway|Loop|Trail|Row|Pike|Alley|Crossing|Walk|Heights'
 const address = new RegExp(
-  String.raw`(?<![\p{L}\p{N}$-])\d{1,6}[A-Z]?(?: [NSEW]{1,2}\.?)?(?: (?:North|South|East|West))?(?: (?:${cap}|\d{1,3}(?:st|nd|rd|th)))(?: ${cap}){0,3}?(?: (?:${streetEnd}))\b\.?(?:,? (?:Apartment|Apt\.?|Suite|Ste\.?|Unit|Floor|Room|No\.|#) ?[\p{L}\p{N}-]+)?(?:,? (?:\d{1,2}(?:st|nd|rd|th) Floor))?(?:, ${cap}(?: ${cap}){0,2}, ${stateWord}(?:,? \d{5}(?:-\d{4})?)?)?|(?<![\p{L}\p{N}$-])\d{1,6} (?:Avenue|Calle|Avenida|Av\.|Camino|Paseo|V[ií]a|Route|Rue|Highway|County Road) (?:${cap}|\d{1,4})(?: ${cap}){0,2}(?:,? (?:Apartment|Apt\.?|Suite|Unit|Oficina|Piso|No\.|#) ?[\p{L}\p{N}-]+)?(?:, ${cap}(?: ${cap}){0,2}, ${stateWord}(?:,? \d{5}(?:-\d{4})?)?)?|(?:P\.? ?O\.? Box \d+|R\.?R\.? ?\d+,? Box \d+)(?:, ${cap}(?: ${cap}){0,2}, ${stateWord}(?:,? \d{5}(?:-\d{4})?)?)?`,
+  String.raw`(?<![\p{L}\p{N}$-])\d{1,6}[A-Z]?(?: [NSEW]{1,2}\.?)?(?: (?:North|South|East|West))?(?: (?:${cap}|\d{1,3}(?:st|nd|rd|th)))(?: ${cap}){0,3}?(?: (?:${streetEnd}))\b\.?(?:,? (?:Apartment|Apt\.?|Suite|Ste\.?|Unit|Floor|Room|No\.|#) ?[\p{L}\p{N}-]+)?(?:,? (?:\d{1,2}(?:st|nd|rd|th) (?:Floor|Fl\.?)))?(?:, ${cap}(?: ${cap}){0,2}, ${stateWord}(?:,? \d{5}(?:-\d{4})?)?)?|(?<![\p{L}\p{N}$-])\d{1,6} (?:Avenue|Calle|Avenida|Av\.|Camino|Paseo|V[ií]a|Route|Rue|Highway|County Road) (?:${cap}|\d{1,4})(?: ${cap}){0,2}(?:,? (?:Apartment|Apt\.?|Suite|Unit|Oficina|Piso|No\.|#) ?[\p{L}\p{N}-]+)?(?:, ${cap}(?: ${cap}){0,2}, ${stateWord}(?:,? \d{5}(?:-\d{4})?)?)?|(?:P\.? ?O\.? Box \d+|R\.?R\.? ?\d+,? Box \d+)(?:, ${cap}(?: ${cap}){0,2}, ${stateWord}(?:,? \d{5}(?:-\d{4})?)?)?`,
   'gu',
 )
 const zip = /(?<=\p{L},? )\d{5}(?:-\d{4})?$/gmu
@@ -48,7 +48,7 @@ const speaksAfter = /^[- ](?:languages?|interpret\p{L}*|speak\p{L}*|and English|
 const money =
   /(?:about |nearly |almost |over |more than |approximately )?\$ ?\d[\d,]*(?:\.\d{2})?(?: (?:million|thousand))?(?: (?:an?|per|each|every) (?:hour|day|week|month|year))?/giu
 const amounts =
-  /\b(?:\d[\d,]{0,15}(?:\.\d{1,6})?|(?:(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)-)?(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen)|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?: |-)(?:miles?|hours?(?: by (?:car|bus|train|plane))?|days?|weeks?|months?|percent|years)\b|\bone (?:week|month) of (?:her|his) pay\b/giu
+  /\b(?:\d[\d,]{0,15}(?:\.\d{1,6})?|(?:(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)-)?(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen)|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?: |-)(?:exhibits|witnesses|miles?|hours?(?: by (?:car|bus|train|plane))?|days?|weeks?|months?|percent|years)\b|\bone (?:week|month) of (?:her|his) pay\b/giu
 const age =
   /\b(?:\d{1,3}|\p{L}+(?:-\p{L}+)?)-year-old\b|,? ?\b(?:ages?|aged) \d{1,3}(?:(?:,| and|, and) \d{1,3})*|\b(?:is|was|am) (?:now )?\d{1,2} years old|\b\d{1,2} years of age\b/giu
 const pronoun =
@@ -66,7 +66,7 @@ const firm = new RegExp(
   'gu',
 )
 const publicBody =
-  /\b(?:Department|Office of|Citizenship|Immigration (?:and|Court|Judge|Services)|Executive Office|Board of|Court of|Circuit|Supreme|District|Customs|Enforcement|Homeland|United (?:States|Nations)|Service Center|Asylum Office|Field Office|Field Operations|Student Services|Convention|Political Party)\b/u
+  /\b(?:Department|Office of|Citizenship|Immigration (?:and|Court|Judge|Services)|Executive Office|Board of|Court of|Circuit|Supreme|District|Customs|Enforcement|Homeland|United (?:States|Nations)|Service Center|Benefits Center|Records Center|Asylum Office|Field Office|Field Operations|Student Services|Convention|Political Party)\b/u
 
 const barNumber =
   /\b(?:EOIR ID(?: No\.?| #)?|EOIR No\.?|EOIR ?#|License (?:No\.?|Number|#)|Lic\. No\.|Bar (?:No\.?|Number|ID|#)|SBN|State Bar No\.?|USCIS Online Account(?: No\.?)?)[:# ]{0,3}([A-Z]{0,4} ?[-\d]{4,12})/giu
@@ -81,6 +81,9 @@ const circuit = /\b(?:First|Second|Third|Fourth|Fifth|Sixth|Seventh|Eighth|Ninth
 const custody =
   /\b(?:NON-?DETAINED|NOT DETAINED|DETAINED)\b|\breleased (?:her|him|them|me) on (?:an? )?(?:bond of \$[\d,]+|(?:her|his|their|my) own recognizance|parole|order of supervision)/gu
 
+const pinpoint = /\b(?:Ex(?:h?\.|hibit)|Tab) (?:[A-Z]{1,2}|\d{1,3})(?:-\d{1,3})?,? at \d{1,4}(?:[-–]\d{1,4})?/gu
+/** `My name is Ana Example, and I am a retired librarian`. */
+const selfDescription = /\b[Mm]y name is [^.;]{3,60}?,? and I am an? ([^,.;]{3,60})/gu
 const custodyLabel = /(?<=\bcustody(?: status)?: )(?:(?:not|non)[ -]?)?detained\b/giu
 const visa =
   /\b(?:(?:student|visitor|visitor[’']s|tourist|work|business|exchange|fianc[eé]e?|crewman|religious worker|diversity) visa|[A-Z]-\d[A-Z]?\d? (?:visa|status|nonimmigrant|classification)|advance parole|humanitarian parole|(?<=\b(?:as|is|was|became|becoming) |, )an? (?:refugee|asylee|lawful permanent resident|parolee|conditional (?:permanent )?resident)|work permit|green card)\b/giu
@@ -152,7 +155,9 @@ function findPlaces(text: string): FoundMark[] {
     ...[...marksOf(text, 'town', office, 1), ...marksOf(text, 'town', capitalOffice)].filter(
       ({ start, end }) => !/^(?:U\.S\.|United|USCIS|ICE|DHS)/u.test(text.slice(start, end)),
     ),
-    ...(/\b\p{Lu}{2} \d{5}/u.test(text) ? marksOf(text, 'address', zip) : []),
+    ...(/\b\p{Lu}{2} \d{5}/u.test(text) ? marksOf(text, 'address', zip) : []).filter(
+      (mark) => !towns.some(({ start, end }) => start < mark.end && mark.start < end),
+    ),
     ...findCountries(text),
     ...marksOf(text, 'language', language).filter(({ start, end }) => isLanguage(text, start, end)),
     ...marksOf(text, 'language', spoken),
@@ -213,7 +218,12 @@ function findCircumstances(text: string): FoundMark[] {
     ...relations,
     ...marksOf(text, 'custody', custody),
     ...marksOf(text, 'custody', custodyLabel),
-    ...marksOf(text, 'visa', visa),
+    // The kind of request that a reference names is the firm's; a class of visa in it is the client's.
+    ...marksOf(text, 'visa', visa).filter(
+      ({ start, end }) => !/^\W*(?:re|subject):/iu.test(text) || /\d/.test(text.slice(start, end)),
+    ),
+    ...marksOf(text, 'exhibit', pinpoint),
+    ...marksOf(text, 'signer-title', selfDescription, 1),
     ...legalPositions.flatMap((pattern) => marksOf(text, 'legal-position', pattern)),
     ...procedureClaims.flatMap((pattern) => marksOf(text, 'procedure', pattern)),
   ]

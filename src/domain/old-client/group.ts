@@ -34,6 +34,9 @@ const labels: Readonly<Record<Slot, string>> = {
   'department-address': 'address of the agency',
   'agency-contact': 'e-mail or telephone of the agency',
   'signer-title': 'title of who signs',
+  'signer-address': 'address of who signs',
+  'signer-contact': 'e-mail or telephone of who signs',
+  exhibit: 'exhibit and page',
   'entry-place': 'place of entry',
   age: 'age',
   'relative-age': 'age of somebody else',
@@ -101,7 +104,9 @@ export function groupMarks(
           ? 'the declarant'
           : word === 'signer'
             ? 'who signs'
-            : labels[slot] + (number === undefined ? '' : ` (${number})`)
+            : word === 'former' || word === 'prior' || word === 'previous'
+              ? 'former counsel'
+              : labels[slot] + (number === undefined ? '' : ` (${number})`)
     return { id, slot, label, texts: texts.slice(0, 40), places: own.length }
   })
 }

@@ -62,7 +62,13 @@ export function oldWordsOf({ found, sources }: SettledCase, known: string): OldW
 }
 
 const places = new Set<Slot>(['court', 'court-asked', 'town', 'entry-place'])
-const addresses = new Set<Slot>(['address', 'attorney-address', 'attorney-street', 'department-address'])
+const addresses = new Set<Slot>([
+  'address',
+  'attorney-address',
+  'attorney-street',
+  'signer-address',
+  'department-address',
+])
 const numbered = new Set<Slot>(['a-number', 'relative-a-number', 'receipt-number', 'number', 'phone'])
 
 /** A city without its state, a street without its city. */

@@ -25,7 +25,7 @@ export const storyWords: readonly (readonly ['illness' | 'harm' | 'crime' | 'wor
     ],
     [
       'harm',
-      /(?<!\p{L})(?:beat(?:en|ings?|s)?|mat(?:ó|aron|aran|ado)|asesin\p{L}+|golpe(?:ó|aron|aban?|ad[oa]s?)|amenaz\p{L}+|secuestr\p{L}+|viol(?:ó|aron|ad[oa])|pandill\p{L}+|extorsi\p{L}+|escondid[oa]s?|hu(?:yó|yeron|imos|í)|tortur(?:ó|aron|ad[oa])|raped?|rap(?:e|ist)|assault\p{L}*|tortur(?:ed|ing)|kidnap\p{L}*|abduct\p{L}*|threat(?:s|ened|ening)?|kill(?:ed|ing|s)?|murder\p{L}*|shot|shoot\p{L}*|stabb\p{L}+|attack(?:ed|ers?|s)?|gang|gangs|cartel|extort\p{L}*|militia|paramilit\p{L}+|burn(?:ed|t) (?:down|our|her|his|my|their)|detained (?:her|him|me|us|them|for)|interrogat\p{L}+|slapped|punched|kicked|blindfold\p{L}*|electric(?:al)? shocks?|abus(?:ed|er|ive|es)|stalk\p{L}*|fled|flee|fleeing|hiding|hid|disappear\p{L}*|ransom|fear(?:s|ed)? (?:for|that|of|to|the|her|his|my)|afraid|terrif\p{L}+|restraining order|protective order|order of protection|demonstration|protest(?:s|ed|ers)?|polling place|soldiers)(?!\p{L})/iu,
+      /(?<!\p{L})(?:beat(?:en|ings?|s)?|mat(?:ó|aron|aran|ado)|asesin\p{L}+|golpe(?:ó|aron|aban?|ad[oa]s?)|amenaz\p{L}+|secuestr\p{L}+|viol(?:ó|aron|ad[oa])|pandill\p{L}+|extorsi\p{L}+|escondid[oa]s?|hu(?:yó|yeron|imos|í)|tortur(?:ó|aron|ad[oa])|raped?|rap(?:e|ist)|assault\p{L}*|tortur(?:ed|ing)|kidnap\p{L}*|abduct\p{L}*|threat(?:s|ened|ening)?|kill(?:ed|ing|s)?|murder\p{L}*|shot|shoot\p{L}*|stabb\p{L}+|attack(?:ed|ers?|s)?|cults?|gang|gangs|cartel|extort\p{L}*|militia|paramilit\p{L}+|burn(?:ed|t) (?:down|the|our|her|his|my|their)|detained (?:her|him|me|us|them|for)|interrogat\p{L}+|slapped|punched|kicked|blindfold\p{L}*|electric(?:al)? shocks?|abus(?:ed|er|ive|es)|stalk\p{L}*|fled|flee|fleeing|hiding|hid|disappear\p{L}*|ransom|fear(?:s|ed)? (?:for|that|of|to|the|her|his|my)|afraid|terrif\p{L}+|restraining order|protective order|order of protection|demonstration|protest(?:s|ed|ers)?|polling place|soldiers)(?!\p{L})/iu,
     ],
     [
       'crime',
@@ -47,7 +47,7 @@ export const storyWords: readonly (readonly ['illness' | 'harm' | 'crime' | 'wor
 
 /** A person of the case who is only called by a role that carries sex, age or kin. */
 export const rolePerson = new RegExp(
-  String.raw`\b(?:the|this|that|a|an|any) (?:(?:young|younger|youngest|elder|older|eldest|little|sick|small|ailing|elderly|single|teenage|minor|disabled|pregnant|grieving|unborn|newborn|\p{L}+-year-old|U\.S\. citizen) )*(?:mother|father|boy|girl|woman|man|couple|widow|widower|son|daughter|baby|infant|toddler|youth|teenager|twins?|siblings?|sisters?|brothers?|grandmother|grandfather|younger|elder|eldest|youngest)\b|\bthe (?:child|children|family|household)\b|\b(?:a|the) (?:sick|ill|disabled|young|small|ailing) child\b|\bthe (?:(?:\p{L}{1,12}|\d{1,2})-){1,2}year-old(?= (?:is|was|has|had|cannot|could|will|never|still|did)|[,.])`,
+  String.raw`\b(?:the|this|that|a|an|any) (?:(?:young|younger|youngest|elder|older|eldest|little|sick|small|ailing|elderly|single|teenage|minor|disabled|pregnant|grieving|unborn|newborn|\p{L}+-year-old|U\.S\. citizen) )*(?:mother|father|boy|girl|woman|man|couple|widow|widower|son|daughter|baby|infant|toddler|youth|teenager|twins?|siblings?|sisters?|brothers?|grandmother|grandfather|uncle|aunt|cousin|niece|nephew|younger|elder|eldest|youngest)\b|\bthe (?:child|children|family|household)\b|\b(?:a|the) (?:sick|ill|disabled|young|small|ailing) child\b|\bthe (?:(?:\p{L}{1,12}|\d{1,2})-){1,2}year-old(?= (?:is|was|has|had|cannot|could|will|never|still|did)|[,.])`,
   'giu',
 )
 

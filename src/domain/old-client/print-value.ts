@@ -98,6 +98,9 @@ const printers: Partial<Record<Slot, Printer>> = {
   'relative-a-number': printAnswer,
   'relative-age': printAnswer,
   'signer-title': printAnswer,
+  'signer-address': printAnswer,
+  'signer-contact': printAnswer,
+  exhibit: printAnswer,
 }
 
 function inCase(old: string, value: string | undefined): string | undefined {

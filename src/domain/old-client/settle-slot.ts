@@ -64,7 +64,8 @@ export function settleSlot(
   if ((mark.slot === 'email' || mark.slot === 'phone') && (isToOffice || officeMail.test(words)))
     return { ...mark, slot: 'agency-contact' }
   // What reaches an expert or an employer is not the firm's.
-  return isCounsel || !contacts.has(mark.slot) ? mark : { ...mark, slot: 'number' }
+  if (isCounsel || !contacts.has(mark.slot)) return mark
+  return { ...mark, slot: mark.slot === 'attorney-number' ? 'number' : 'signer-contact' }
 }
 
 /** `opla-pd@ice.dhs.gov`. */
@@ -144,5 +145,5 @@ function slotOfAddress(
     text.trim() === words.trim() ||
     /\b(?:Law|LLP|Suite|Floor|Oficina|Bufete)\b/u.test(text)
   if (!isSenders) return 'address'
-  return isCounsel ? 'attorney-address' : 'organization'
+  return isCounsel ? 'attorney-address' : 'signer-address'
 }

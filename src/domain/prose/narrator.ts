@@ -211,21 +211,15 @@ const roleOfForm: Readonly<Partial<Record<MentionForm, Role>>> = {
 
 /** Whether the mention is a subject, an object or a possessive; undefined where the words around it do not tell. */
 function roleInClause({ form }: Mention, { before, after }: Place): Role | undefined {
-  const said = roleOfForm[form] ?? (before.trim() === '' ? 'subject' : undefined)
+  const said = roleOfForm[form]
   if (said !== undefined) return said
-  if (isOwnClause(before, after)) return 'subject'
-  // `when she and her crew came`, `and he brought meals`: the subject of a clause of its own.
-  if (beforeSubject.test(before) && /^\s+and (?:his|her|their) \p{Ll}+ \p{Ll}+ed\b/u.test(after)) return 'subject'
-  if (
-    /\p{L},? and\s*$/u.test(before) &&
-    /\b(?:when|because|while|after|that|where)\b/u.test(before) &&
-    finiteVerb.test(after)
-  )
-    return 'subject'
+  if (before.trim() === '' || isOwnClause(before, after)) return 'subject'
   if (/\b(?:and|or)\s*$/u.test(before) || /^\s+(?:and|or)\b/u.test(after)) return undefined
-  if ((beforeSubject.test(before) || /[,;]\s*$/u.test(before)) && finiteVerb.test(after)) return 'subject'
+  if (opensClause(before) && finiteVerb.test(after)) return 'subject'
   return isActedOn(before, after) ? 'object' : undefined
 }
+
+const opensClause = (before: string): boolean => beforeSubject.test(before) || /[,;]\s*$/u.test(before)
 
 function isActedOn(before: string, after: string): boolean {
   if (beforeActedOn.test(before) && !finiteVerb.test(after)) return true

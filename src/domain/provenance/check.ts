@@ -78,7 +78,13 @@ function checkTyped({ passage, facts, index }: DraftPassage): FactItem[] {
     const own = words.get(at) ?? contentWords(text.slice(sentence.start, sentence.end))
     words.set(at, own)
     const decision = decide(
-      { fact, words: own, nearby: factsOfParagraph(text, fact, facts), paragraph: paragraphWords(fact.start) },
+      {
+        fact,
+        words: own,
+        nearby: factsOfParagraph(text, fact, facts),
+        paragraph: paragraphWords(fact.start),
+        lead: text.slice(Math.max(0, fact.start - 24), fact.start),
+      },
       index,
     )
     const isLaw = isLegalPeriod(fact, decision) && statesLaw(text.slice(sentence.start, sentence.end))

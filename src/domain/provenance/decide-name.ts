@@ -1,6 +1,7 @@
 import type { FactIndex, SourceFacts } from './fact-index.ts'
 import type { FactValue } from './fact.ts'
 import type { Decision } from './decision.ts'
+import { citiesOf } from '#domain/language/cities.data.ts'
 import { editDistance } from '#domain/language/edit-distance.ts'
 
 /** A name is supported when each of its words stands in the sources, also as `Iran` for `Iranian`. */
@@ -8,10 +9,21 @@ export function decideName(value: Extract<FactValue, { type: 'name' }>, index: F
   const missing = value.words.filter((word) => !isKnown(word, index))
   const [first] = missing
   if (first !== undefined && isWrittenShort(value.words, index)) return { state: 'supported' }
+  const city = first === undefined ? undefined : cityOnFile(value.words, index)
+  if (city) return { state: 'derived', by: city, how: `${city.fact.text} lies there` }
   if (first === undefined) return { state: 'supported', by: whereNamed(value.words, index) }
   const similar = missing.map((word) => findSimilar(word, index)).find((found) => found !== undefined)
   if (similar) return { state: 'conflict', by: placeOf(similar.word, similar.from) }
   return value.isTentative ? { state: 'supported' } : { state: 'not-found' }
+}
+
+/** `Kenya` where the file has Nairobi. */
+function cityOnFile(words: readonly string[], { names }: FactIndex): Decision['by'] {
+  for (const city of citiesOf(words.join(' ')) ?? []) {
+    const from = names.get(city)
+    if (from) return placeOf(city, from)
+  }
+  return undefined
 }
 
 /** `Veterans Affairs` where the file has `VA`. */

@@ -16,6 +16,7 @@ import {
   deriveWeekdays,
   sameLength,
 } from './derive-quantity.ts'
+import { deriveBounded } from './derive-bounded.ts'
 import { isTime } from './find-quantities.ts'
 
 type Quantity = Extract<FactValue, { type: 'quantity' }>
@@ -67,6 +68,7 @@ function follow(value: Quantity, draft: DraftFact, index: FactIndex): Decision |
     deriveListed,
     deriveSince,
     deriveAge,
+    deriveBounded,
   ]
   for (const way of ways) {
     const found = way(value, draft, index)

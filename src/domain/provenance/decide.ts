@@ -1,5 +1,6 @@
 import type { PartialDate } from '#domain/language/find-dates.ts'
 import { daysApart, isCompatible, isCovered, isNear, isWhole } from '#domain/language/partial-date.ts'
+import { boundOf, type Bound } from './derive-bounded.ts'
 import { decideName } from './decide-name.ts'
 import { decideQuantity } from './decide-quantity.ts'
 import { closest, dateOf, isProse, supported, type Closest, type Decision, type DraftFact } from './decision.ts'
@@ -153,14 +154,51 @@ function findSum(amount: number, known: readonly IndexedFact[]): Decision | unde
 
 const shareOf = ({ fact }: IndexedFact) => (fact.value.type === 'percent' ? fact.value.share : -1)
 
-function decidePercent({ share }: Of<'percent'>, { words, nearby }: DraftFact, { byType }: FactIndex): Decision {
+function decidePercent(
+  { share }: Of<'percent'>,
+  { words, nearby, lead, fact }: DraftFact,
+  { byType }: FactIndex,
+): Decision {
   const equal = byType.percent.find((known) => shareOf(known) === share)
   if (equal) return supported(equal)
+  const bound = boundOf(lead)
+  const bounded = byType.percent.find((known) => isShareWithin(bound, share, shareOf(known)))
+  if (bounded) return { state: 'derived', by: bounded, how: `${bounded.fact.text} on file` }
+  // `Four fifths` is a writer's rounding.
+  const part = isWritten.test(fact.text) ? shareOnFile(bound, share, [...byType.money, ...byType.quantity]) : undefined
+  if (part) return part
   const ratio = findRatio(share, nearby, byType.quantity)
   if (ratio) return ratio
   const close = closest(byType.percent, words)
   return close && close.shared >= 2 ? { state: 'conflict', by: close.by } : { state: 'not-found' }
 }
+
+const isWritten = /^\P{N}+$/u
+
+/** `Nearly two thirds` for 64 percent. */
+function isShareWithin(bound: Bound, share: number, known: number): boolean {
+  if (known < 0) return false
+  if (bound === 'least') return known >= share && known <= share + 12
+  if (bound === 'most') return known <= share && known >= share - 12
+  return bound === 'about' && Math.abs(known - share) <= 5
+}
+
+/** `More than four fifths` of what two sums or two counts of one thing on file make together, or of the larger one. */
+function shareOnFile(bound: Bound, share: number, known: readonly IndexedFact[]): Decision | undefined {
+  const fits = (value: number) =>
+    bound === 'exact' ? Math.abs(value - share) <= 1 : isShareWithin(bound, share, value)
+  for (const part of known.slice(0, 60))
+    for (const other of known.slice(0, 60)) {
+      const [one, two] = [sizeOf(part), sizeOf(other)]
+      if (part === other || one <= 0 || two <= 0 || part.fact.value.type !== other.fact.value.type) continue
+      if (part.from !== other.from) continue
+      if (fits((100 * one) / (one + two)) || (one < two && fits((100 * one) / two)))
+        return { state: 'derived', by: part, how: `${part.fact.text} and ${other.fact.text}` }
+    }
+  return undefined
+}
+
+const sizeOf = (known: IndexedFact) => (known.fact.value.type === 'money' ? amountOf(known) : countOf(known))
 
 /** `15 of 17, or 88 percent`: the share of two counts that the paragraph names and the sources give. */
 function findRatio(share: number, nearby: readonly Fact[], known: readonly IndexedFact[]): Decision | undefined {

@@ -22,6 +22,8 @@ export type DraftFact = {
   readonly nearby: readonly Fact[]
   /** The content words of the paragraph. */
   readonly paragraph: ReadonlySet<string>
+  /** What stands right before the fact: `more than `. */
+  readonly lead: string
 }
 
 /** Supported by a source; derived when software worked that source out. */

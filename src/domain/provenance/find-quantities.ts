@@ -122,7 +122,7 @@ function findUnit(rest: string, count: number): { unit: string; length: number }
 
 /** `two of his brothers`, `two other converts`: words between a number and the thing counted. */
 const between =
-  /^(?:[ \u00a0]of[ \u00a0](?:the|his|her|its|their|my|our|those|these))?(?:[ \u00a0](?:other|fellow|more|additional|further|such|own|different|separate))*(?=[ \u00a0-]\p{Ll})/u
+  /^(?:[ \u00a0]of[ \u00a0](?:the|his|her|its|their|my|our|those|these))?(?:[ \u00a0](?:other|fellow|more|additional|further|such|own|different|separate|U\.S\.|US|American|(?:United|Federal)(?: States)?))*(?=[ \u00a0-]\p{Ll})/u
 
 /** Up to three words in lower case that follow without punctuation and before any function word. */
 function wordsAfter(rest: string): { word: string; end: number }[] {
@@ -131,7 +131,7 @@ function wordsAfter(rest: string): { word: string; end: number }[] {
   while (words.length < 3) {
     const next = /^[ \u00a0-](\p{Ll}+)(?!\p{L})/u.exec(rest.slice(end, end + 40))
     const word = next?.[1] ?? ''
-    if (!next || (functionWords.has(word) && !isTime(word))) break
+    if (!next || (functionWords.has(word) && !isTime(word) && word !== 'others')) break
     end += next[0].length
     words.push({ word, end })
   }

@@ -1,18 +1,18 @@
 import { placeOf } from '#domain/provenance/passage.ts'
 import { unitsLike } from '#domain/provenance/decide-quantity.ts'
 import { isTime } from '#domain/provenance/find-quantities.ts'
-import { findFacts } from '#domain/provenance/find-facts.ts'
 import type { Fact } from '#domain/provenance/fact.ts'
 import type { EvidenceIndex, EvidenceSentence } from './evidence.ts'
 import type { StatementItem, ToldPassage } from './told-passage.ts'
 import type { ReadSentence } from './read-statements.ts'
+import { factsOf } from './sentence-facts.ts'
 
 type Counted = { readonly count: number; readonly unit: string; readonly fact: Fact }
 
 /** `Dr. Deshmukh has published 112 articles` where 112 are those of somebody else and hers are counted too. */
 export function checkCounts({ passage, evidence, sentences }: ToldPassage): StatementItem[] {
   return sentences.flatMap((sentence) => {
-    const told = countsIn(sentence.text)
+    const told = countsIn(sentence)
     if (told.length === 0) return []
     return told.flatMap(({ count, unit, fact }): StatementItem[] => {
       const [who, ...others] = sentence.mentions.findLast(({ end }) => end <= fact.start)?.ids ?? []
@@ -41,9 +41,10 @@ export function checkCounts({ passage, evidence, sentences }: ToldPassage): Stat
   })
 }
 
-function countsIn(text: string): Counted[] {
+function countsIn(sentence: ReadSentence): Counted[] {
+  const { text } = sentence
   if (!/\d|(?<!\p{L})(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?!\p{L})/iu.test(text)) return []
-  return findFacts(text).flatMap((fact) =>
+  return factsOf(sentence).flatMap((fact) =>
     fact.value.type === 'quantity' &&
     fact.value.unit !== undefined &&
     !isTime(fact.value.unit) &&
@@ -68,7 +69,7 @@ function countsOnFile(evidence: EvidenceIndex): ReadonlyMap<string, readonly OnF
   if (known) return known
   const found = new Map<string, OnFile[]>()
   for (const from of evidence.sentences)
-    for (const { count, unit, fact } of countsIn(from.text)) {
+    for (const { count, unit, fact } of countsIn(from)) {
       const item = { count, text: fact.text, owner: ownerOf(from, fact, evidence), from }
       found.set(unit, [...(found.get(unit) ?? []), item])
     }

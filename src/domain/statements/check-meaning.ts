@@ -2,9 +2,11 @@ import { placeOf } from '#domain/provenance/passage.ts'
 import type { Range } from '#domain/section-content/read.ts'
 import { reversed } from './meaning/antonyms.ts'
 import { attributed } from './meaning/attributed.ts'
+import { contrasted } from './meaning/contrasted.ts'
+import { ended } from './meaning/ended.ts'
 import { apart } from './meaning/apart.ts'
 import type { Finding, Told } from './meaning/finding.ts'
-import { misplaced } from './meaning/misplaced.ts'
+import { elsewhere, misplaced } from './meaning/misplaced.ts'
 import { misnumbered } from './meaning/misnumbered.ts'
 import { otherFrequency } from './meaning/frequency.ts'
 import { actsOfRelatives, deniedOfOthers, ofOthers } from './meaning/of-others.ts'
@@ -67,6 +69,9 @@ export function checkMeaning(told: ToldPassage, read: readonly Range[]): Stateme
       ...actsOfRelatives(at),
       ...othersRoles(at),
       ...otherFrequency(at),
+      ...ended(at),
+      ...contrasted(at),
+      ...elsewhere(at),
     ]
     return found ? [toItem(found, sentence, told)] : []
   })

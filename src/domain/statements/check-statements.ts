@@ -11,11 +11,13 @@ import { checkDates } from './check-dates.ts'
 import { checkMeaning } from './check-meaning.ts'
 import { checkPronouns } from './check-pronouns.ts'
 import { checkSwaps } from './check-swaps.ts'
-import { decideStatement, decideValue, type Judgement } from './decide-statement.ts'
+import { decideStatement } from './decide-statement.ts'
+import { decideValue } from './decide-value.ts'
 import { indexEvidence } from './evidence.ts'
+import type { Judgement } from './judgement.ts'
 import type { NamedPerson } from './persons.ts'
 import { isRestated } from './restated.ts'
-import { readSentences, readStatements, type ReadSentence } from './read-statements.ts'
+import { readSentences, readStatements, type ReadSentence, type Statement } from './read-statements.ts'
 import type { StatementItem, ToldPassage } from './told-passage.ts'
 import { readValues, type ValueStatement } from './values.ts'
 
@@ -117,6 +119,9 @@ const pretended = /(?<!\p{L})(?:claim|pretend|represent|said|says)\p{L}*[^.;,]{0
 /** `Apart from a ticket he has no record`: the sentence itself names what there is. */
 const excepting = /(?<!\p{L})(?:apart from|except(?: for)?|other than|aside from|besides|but for)(?!\p{L})/iu
 
+/** An application for a patent or a licence is none to the immigration agency. */
+const otherOffice = /(?<!\p{L})(?:patents?|licen[sc]e|scholarship|grants?|loan|university|patent office)(?!\p{L})/iu
+
 /** Of these a file has to say that there was none; of a fee or a visit that nobody mentions there was none. */
 const provesAbsence =
   /^(?:arrest|conviction|record|citation|removed|proceedings|earlier-filing|police-report|taxes|adverse|left|overstay|work-without|asylum-before|voted|claimed-citizen)$/
@@ -127,11 +132,7 @@ function checkConcepts({ passage, evidence, told, sentences }: ToldPassage): Sta
   )
   const found = claims.flatMap((claim): StatementItem[] => {
     const judgement = preferSupport(decideStatement(claim, evidence), () => decideStatement(claim, told))
-    if (judgement.state === 'not-found' && claim.flagged === 'conflict') return []
-    if (claim.concept === 'removed' && claim.ids.length === 0) return []
-    if (claim.denied && excepting.test(claim.sentence.text)) return []
-    if (claim.concept === 'usc' && pretended.test(claim.sentence.text)) return []
-    if (judgement.state === 'not-found' && claim.denied && !provesAbsence.test(claim.concept)) return []
+    if (isQuiet(claim, judgement)) return []
     return [toItem(passage, claim, judgement, claim.denied ? `no ${claim.called.replace(/^an? /, '')}` : claim.called)]
   })
   const values = readValues(sentences)
@@ -147,6 +148,18 @@ function checkConcepts({ passage, evidence, told, sentences }: ToldPassage): Sta
         : [toItem(passage, claim, judgement, valueCalled[claim.kind](claim.text))]
     })
   return onePerSentence([...found, ...values])
+}
+
+/** Claims that another reading explains, and absences that nobody has to put on file. */
+function isQuiet({ concept, flagged, denied, ids, text, sentence }: Statement, { state }: Judgement): boolean {
+  if (concept === 'earlier-filing' && otherOffice.test(sentence.text)) return true
+  if (concept === 'removed' && ids.length === 0) return true
+  if (concept === 'usc' && pretended.test(sentence.text)) return true
+  if (denied && excepting.test(sentence.text)) return true
+  if (state !== 'not-found') return false
+  // Who was not detained on some day is no claim that there was no arrest.
+  const isDay = concept === 'arrest' && !/arrest/i.test(text)
+  return flagged === 'conflict' || (denied && (isDay || !provesAbsence.test(concept)))
 }
 
 /** How a card calls a value: `The draft states the nationality “citizen of Peru” ...`. */

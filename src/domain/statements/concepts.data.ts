@@ -19,7 +19,7 @@ export type Concept = {
 }
 
 /** Who something is done to: no word of it calls for a look by itself. */
-export const person = String.raw`(?:him|her|them|me|Mr\.|Ms\.|Mrs\.|Dr\.|the (?:applicant|respondent|client|beneficiary|patient|children|family|couple|boys?|girls?|parents|spouse)|both (?:children|spouses|parents|boys|girls)|his|my|(?-i:\p{Lu}\p{Ll}))`
+export const person = String.raw`(?:mother and (?:daughter|son)|father and (?:daughter|son)|him|her|them|me|Mr\.|Ms\.|Mrs\.|Dr\.|the (?:applicant|respondent|client|beneficiary|patient|children|family|couple|boys?|girls?|parents|spouse)|both (?:children|spouses|parents|boys|girls)|his|my|(?-i:\p{Lu}\p{Ll}))`
 
 /** Who was born there is a citizen: states and the cities that a record names without one. */
 const americanPlaces = String.raw`the United States|the U\.S\.|Alabama|Alaska|Arizona|Arkansas|California|Colorado|Connecticut|Delaware|Florida|Georgia(?! \(country)|Hawaii|Idaho|Illinois|Indiana|Iowa|Kansas|Kentucky|Louisiana|Maine|Maryland|Massachusetts|Michigan|Minnesota|Mississippi|Missouri|Montana|Nebraska|Nevada|New Hampshire|New Jersey|New Mexico|New York|North Carolina|North Dakota|Ohio|Oklahoma|Oregon|Pennsylvania|Rhode Island|South Carolina|South Dakota|Tennessee|Texas|Utah|Vermont|Virginia|Washington|West Virginia|Wisconsin|Wyoming|Puerto Rico|Atlanta|Austin|Baltimore|Boston|Brooklyn|Buffalo|Charlotte|Chicago|Cincinnati|Cleveland|Columbus|Dallas|Denver|Detroit|El Paso|Fresno|Houston|Indianapolis|Jacksonville|Kansas City|Laredo|Las Vegas|Los Angeles|Louisville|Memphis|Miami|Milwaukee|Minneapolis|Nashville|New Orleans|Newark|Oakland|Omaha|Orlando|Philadelphia|Phoenix|Pittsburgh|Portland|Queens|the Bronx|Raleigh|Sacramento|Salt Lake City|San Antonio|San Diego|San Francisco|San Jose|Seattle|St\. Louis|Tampa|Tucson|Tulsa|Yakima`
@@ -78,7 +78,7 @@ export const concepts: readonly Concept[] = [
   {
     id: 'arrest',
     called: 'an arrest',
-    pattern: String.raw`(?<!(?:the|his|her|their|that|this|after|of|during) )arrest(?:ed|s)?(?! warrants?)`,
+    pattern: String.raw`(?<!(?:the|his|her|their|that|this|after|of|during) )arrest(?:ed|s)?(?! warrants?)|(?<=(?:was|were|been) (?:\p{L}{3,12} )?)(?:detained|jailed|imprisoned|incarcerated|taken into custody)`,
     evidence: String.raw`arrest(?:ed|s)?(?! warrants?)|detain(?:ed|s)?|detention|custody|(?:took|seized) (?:me|him|her|them|my)\b|(?<!(?:statements?|pictures?|photos?|photographs?|samples?|notes?|action|call|measurements?|x-rays?|blood) )(?:was|were) (?:held|taken)|(?:held|kept) (?:me|him|her)\b|imprison\w*|in (?:prison|jail)`,
     of: 'patient',
     flagged: 'claim',
@@ -158,10 +158,18 @@ export const concepts: readonly Concept[] = [
   {
     id: 'earlier-filing',
     called: 'an earlier filing',
-    pattern: String.raw`(?:other|prior|earlier|previous|another|past) (?:(?:immigration|asylum|visa|waiver) )?(?:petition|application|filing)s?|(?:is|was) (?:his|her|their|the|a|my) (?:very )?first (?:\p{L}+ )?(?:petition|application|filing)|filed [^.;]{0,40}(?:petition|application)s? before`,
+    pattern: String.raw`(?:previously|earlier|already|once before) (?:applied|filed|petitioned|sought|requested)\b(?! (?:the|a|his|her) (?:police|complaint|report))|(?:has|had) (?:once |also )?(?:filed|applied|petitioned)\b[^.;]{0,50}\b(?:before|in the past)\b(?! (?:the|a|an)\b)|(?:other|prior|earlier|previous|another|past) (?:(?:immigration|asylum|visa|waiver) )?(?:petition|application|filing)s?(?! (?:for|to) (?:a |an |the )?(?:patent|job|position|license|loan|grant|university|college|school|post)\p{L}*)|(?:is|was) (?:his|her|their|the|a|my) (?:very )?first (?:\p{L}+ )?(?:petition|application|filing)|filed [^.;]{0,40}(?:petition|application)s? before`,
     evidence: String.raw`(?:other|prior|earlier|previous|another|past) (?:(?:immigration|asylum|visa) )?(?:petition|application|filing)s?|(?:I-\d{3}[A-Z]?|N-400|petition|application)s?\b[^.;]{0,60}\b(?:was |were |been )?(?:filed|denied|withdrawn|approved|rejected|refused)|(?:applied|filed) (?:for|an?|his|her)\b|petition filed`,
     of: 'nobody',
     flagged: 'claim',
+  },
+  {
+    id: 'been-abroad',
+    called: 'a stay abroad',
+    pattern: String.raw`(?:been|travell?ed|gone|lived|stayed) (?:anywhere )?(?:outside (?:of )?(?:the country|(?!the United)\p{Lu}\p{L}+)|abroad|out of (?:the country|(?!the United)\p{Lu}\p{L}+))|(?:first|only) (?:trip|journey|time) (?:abroad|outside)`,
+    evidence: String.raw`(?:been|travell?ed|gone|lived|stayed|trips?|visits?|went) (?:anywhere )?(?:outside|abroad|to \p{Lu}\p{L}+)`,
+    of: 'subject',
+    flagged: 'conflict',
   },
   {
     id: 'asylum-before',
@@ -198,7 +206,7 @@ export const concepts: readonly Concept[] = [
     id: 'examined',
     called: 'an examination',
     pattern: String.raw`(?:examin|evaluat|assess)(?:ed|es|e)(?= (?:both )?${person})`,
-    evidence: String.raw`(?:examin|evaluat|assess)(?:ed|es|e)(?= (?:both )?${person})|(?:psychological|forensic|medical|clinical|psychiatric) (?:evaluation|examination|assessment)s? of|(?:examin|evaluat|assess)(?:ed|es|e|ation|ment)s?\b|(?:saw|seen) (?:him|her|Mr|Ms|Mrs)|clinical interview`,
+    evidence: String.raw`(?:examin|evaluat|assess)(?:ed|es|e)(?= (?:both )?${person})|(?:psychological|forensic|medical|clinical|psychiatric) (?:evaluation|examination|assessment)s? of|(?:examin|evaluat|assess)(?:ed|es|e|ation|ment)s?\b|(?:saw|seen) (?:him|her|Mr|Ms|Mrs)|clinical interview|(?:was|were|been) (?:not |never |also )?(?:seen|interviewed|evaluated|assessed)\b`,
     of: 'object',
     flagged: 'claim',
     by: 'professional',
@@ -436,7 +444,7 @@ export const concepts: readonly Concept[] = [
     called: 'a prize won',
     pattern: String.raw`(?:won|received|(?:was|were|been) (?:awarded|given)|earned|recipient of|winner of) (?:\S+ ){0,5}(?:prize|award|medal|fellowship|honor)\b`,
     evidence: String.raw`(?:won|received|awarded|given|earned|recipient|winner|conferred|granted)\b[^.;]{0,60}(?:prize|award|medal|fellowship|honor)|(?:prize|award|medal|fellowship|honor)\b(?![^.;]{0,80}\b(?:finalist|nominee|nominated|runner-up|shortlist|honorable mention))`,
-    of: 'nobody',
+    of: 'subject',
     flagged: 'claim',
   },
   {
@@ -465,7 +473,7 @@ export const concepts: readonly Concept[] = [
   {
     id: 'notice-received',
     called: 'receipt of the notice',
-    pattern: String.raw`(?:received|got|was served with|were served with) (?:the|a|any|his|her|proper|actual) (?:\p{L}+ )?notice`,
+    pattern: String.raw`(?:received|got|was served with|were served with) (?:(?:the|a|any|his|her|proper|actual) )?(?:\p{L}+ )?notice`,
     evidence: String.raw`(?:receiv(?:ed?|ing)|got|served with)\b[^.;]{0,30}\b(?:notice|it\b)`,
     of: 'nobody',
     flagged: 'conflict',
@@ -497,11 +505,11 @@ export const concepts: readonly Concept[] = [
   {
     id: 'biological-parent',
     called: 'parentage by birth',
-    pattern: String.raw`(?:biological|natural|birth) (?:father|mother|parents?|son|daughter|child(?:ren)?)`,
+    pattern: String.raw`(?<=(?:is|was|are|were|as) (?:\S{1,24} ){0,3})(?:biological|natural|birth) (?:father|mother|parents?|son|daughter|child(?:ren)?)`,
     evidence: String.raw`(?:biological|natural|birth) (?:father|mother|parents?|son|daughter|child(?:ren)?)`,
     of: 'subject',
     group: 'parentage',
-    flagged: 'conflict',
+    flagged: 'claim',
   },
   {
     id: 'voted',
@@ -516,6 +524,54 @@ export const concepts: readonly Concept[] = [
     called: 'a claim to be a citizen',
     pattern: String.raw`claimed to be an? (?:\p{L}+\.? ){0,3}citizen|false(?:ly)? claim(?:ed|s)?\b[^.;]{0,30}citizen|said (?:that )?(?:she|he) (?:is|was) an? (?:\p{L}+\.? ){0,3}citizen`,
     evidence: String.raw`(?:claimed|said|say|represented|pretended)\b[^.;,:]{0,40}citizen`,
+    of: 'subject',
+    flagged: 'claim',
+  },
+  {
+    id: 'adviser',
+    called: 'an adviser or superior',
+    pattern: String.raw`(?:supervis|mentor|direct|advis)(?:ed|es) (?:his|her|Mr\.|Ms\.|Dr\.|(?:\p{Lu}\p{L}+ )?\p{Lu}\p{L}+['’]s) [^.;]{0,30}(?:thesis|dissertation|doctora\p{L}+|research|studies|work)|(?:was|is|served as|had been) (?:his|her|(?:\p{L}+\.? )?\p{Lu}\p{L}+['’]s) (?:\p{L}+ )?(?:supervisor|advis[eo]r|mentor|professor|boss|superior|line manager)`,
+    evidence: String.raw`(?:supervis|mentor|advis)(?:ed|es)\b|(?<=(?:my|his|her|doctoral|thesis|former|['’]s) )(?:supervisor|advis[eo]r|mentor|superior|professor)|(?:worked|trained) (?:under|in (?:my|his|her) (?:laboratory|lab|group))|my (?:student|postdoc|fellow)`,
+    of: 'subject',
+    flagged: 'claim',
+  },
+  {
+    id: 'observed-self',
+    called: 'a personal observation',
+    pattern: String.raw`(?:saw|seen|witnessed|watched|observed) (?:the|his|her|this|that) (?:attack|beating|arrest|shooting|killing|murder|assault|abduction|kidnapping|rape|raid|accident|detention|fire)(?!\p{L})|(?:inspected|observed|visited|saw|seen|witnessed|toured|tested|attended|handled|operated|watched|climbed|verified|reviewed)\b[^.;]{0,60}\b(?:herself|himself|myself|personally|first-?hand)|personally (?:inspected|observed|visited|saw|witnessed|toured|tested|attended|handled|operated|watched|verified)`,
+    evidence: String.raw`(?:inspected|observed|visited|saw|seen|witnessed|toured|tested|attended|handled|operated|watched|climbed|verified|present|there|see)\b`,
+    of: 'subject',
+    flagged: 'claim',
+  },
+  {
+    id: 'work-permit',
+    called: 'a permit to work',
+    pattern: String.raw`(?:has|have|holds?|received|obtained|was (?:granted|given|issued)) (?:an? |his |her )?(?:valid |current )?(?:work (?:permit|authorization)|employment authorization)`,
+    evidence: String.raw`work (?:permit|authorization)|employment authorization|\bEAD\b|permission to work|authorized to work`,
+    of: 'subject',
+    flagged: 'claim',
+  },
+  {
+    id: 'under-order',
+    called: 'an order of removal',
+    pattern: String.raw`under (?:an?|any|the) (?:\p{L}+ ){0,2}(?:order of (?:removal|deportation)|(?:removal|deportation) order)|(?:has|have|faces?) (?:an?|any|no) (?:outstanding|final|existing|active|prior) (?:order|removal)`,
+    evidence: String.raw`(?:order of (?:removal|deportation)|(?:removal|deportation) order)|ordered (?:removed|deported)`,
+    of: 'subject',
+    flagged: 'claim',
+  },
+  {
+    id: 'order-lifted',
+    called: 'an order that was rescinded',
+    pattern: String.raw`order (?:of removal )?(?:was|has been) (?:rescinded|vacated)`,
+    evidence: String.raw`order (?:of removal )?(?:was|has been) (?:rescinded|vacated)|(?:rescinded|vacated) the (?:\p{L}+ ){0,3}order`,
+    of: 'nobody',
+    flagged: 'conflict',
+  },
+  {
+    id: 'married-to',
+    called: 'a marriage to this person',
+    pattern: String.raw`(?:was|were|got|is|are) (?:\p{L}+ly )?married to\b|(?:was|is) (?:the|his|her) (?:wife|husband|widow|widower) of\b`,
+    evidence: String.raw`married\b|wife|husband|spouse name|widow(?:ed|er)?|divorced?|marriage`,
     of: 'subject',
     flagged: 'claim',
   },
@@ -637,9 +693,29 @@ export const conditions: Readonly<Record<string, string>> = {
   dementia: 'dementia|alzheimer',
   'substance use': String.raw`alcoholi(?:sm|c)|alcohol (?:use|abuse|dependence|misuse)|(?:drinks?|drank|drinking) (?:heavily|too much|every (?:day|night))|heavy drink(?:er|ing)|addict(?:ion|ed)|substance (?:use|abuse)`,
   'brain injury': 'traumatic brain injury|concussion',
+  'grief disorder': '(?:prolonged |complicated )?grief disorder|(?:prolonged|complicated) grief',
+  'acute stress disorder': 'acute stress (?:disorder|reaction)',
+  'obsessive-compulsive disorder': 'obsessive[- ]compulsive',
+  'eating disorder': 'eating disorder|anorexia|bulimia',
+  psychosis: 'psychosis|psychotic',
+  'Parkinson’s disease': "parkinson(?:['’]?s)?",
+  'sickle cell disease': 'sickle[- ]cell',
+  'retinitis pigmentosa': 'retinitis',
+  glaucoma: 'glaucoma',
+  cirrhosis: 'cirrhosis',
+  'lung disease': String.raw`\bCOPD\b|emphysema|pulmonary (?:disease|fibrosis|hypertension)|cystic fibrosis`,
+  'cerebral palsy': 'cerebral palsy',
+  'Down syndrome': String.raw`down(?:['’]s)? syndrome`,
+  osteoporosis: 'osteoporosis',
+  scoliosis: 'scoliosis',
+  anemia: 'anemia',
+  neuropathy: 'neuropathy',
+  endometriosis: 'endometriosis',
+  dyslexia: 'dyslexi[ac]',
+  paralysis: 'paraly[sz](?:is|ed)|paraplegi[ac]|quadriplegi[ac]',
 }
 
 /** Those who hold public power, and those who do not. */
 export const officials = String.raw`police(?:m[ae]n)?|soldiers?|army|military|gendarmes?|security (?:forces|directorate|bureau|agents?|service|police)|government (?:forces|agents?|troops|men)|state agents?|troops|commander|(?:uniformed|in uniform)|officers?`
-export const privateActors = String.raw`gangs?|maras?|cartels?|militia(?:men)?|criminals?|private (?:persons?|individuals?|militia|actors?|citizens?)|neighbou?rs?|thugs|guerrill?as?|rebels?`
+export const privateActors = String.raw`gangs?(?: members?)?|gangsters?|Barrio 18|MS-13|Mara Salvatrucha|Clan del Golfo|maras?|cartels?|militia(?:men)?|criminals?|private (?:persons?|individuals?|militia|actors?|citizens?)|neighbou?rs?|thugs|guerrill?as?|rebels?`
 export const harm = String.raw`attack(?:ed|ers?)?|beat(?:en)?|took|detained|threat(?:en|ened)?|shot|fired|kidnapped|abducted|burned|raped|struck|hit|kill(?:ed)?|tortured|harm(?:ed)?|extort(?:ed)?|stabbed|tied|fined|chained|robbed|chased|abused|imprisoned`

@@ -1,34 +1,13 @@
-import type { SourceFacts } from '#domain/provenance/fact-index.ts'
-import type { Range } from '#domain/section-content/read.ts'
+import { deniedFor, isLocal, isNever, isOtherFiling } from './bearing.ts'
 import type { Evidence, EvidenceIndex } from './evidence.ts'
+import { by, canMean, type Judgement } from './judgement.ts'
 import { canBeSame } from './mentions.ts'
 import type { Roster } from './persons.ts'
 import type { Statement } from './read-statements.ts'
-import { isCompatible, type ValueStatement } from './values.ts'
-
-/** What the sources say about a statement; `by` is the passage that speaks for or against it. */
-export type Judgement = {
-  readonly state: 'supported' | 'conflict' | 'not-found'
-  /** Why it is one: said otherwise, of somebody else, or another of things that exclude each other. */
-  readonly how?: 'denied' | 'asserted' | 'other-person' | 'other-value'
-  readonly by?: { readonly from: SourceFacts; readonly at: Range } | undefined
-}
-
-/** A writer who says `I` is nobody of the client's family. */
-function canMean(one: readonly string[], other: readonly string[]): boolean {
-  const isFamily = (ids: readonly string[]) =>
-    ids.length > 0 && ids.every((id) => /^(?:client|spouse|child-\d+)/.test(id))
-  if (one.includes('speaker')) return !isFamily(other)
-  return canBeSame(one, other)
-}
-
-const by = ({ from, statement }: Evidence): Judgement['by'] => ({
-  from,
-  at: { start: Math.max(0, statement.sentence.start), end: statement.sentence.end },
-})
+import { byClosedAnswer, decideSpecially } from './special-claims.ts'
 
 /** What is true of one person and says nothing of another. */
-const ofOnePerson = /^(?:condition:|served|filer|treated|examined|interviewed|usc|lpr|conviction)/
+const ofOnePerson = /^(?:adviser$|condition:|served|filer|treated|examined|interviewed|usc|lpr|conviction)/
 const violent = new Set([
   'beaten',
   'raped',
@@ -70,41 +49,51 @@ const onlyAffirmed = new Set(['met'])
 /** Who was not met was not examined; who was met need not have been. */
 const onlyDenied = new Set(['interviewed', 'examined'])
 
-const adverse = ['arrest', 'conviction', 'overstay', 'work-without', 'uninspected', 'removed', 'adverse']
-
 /** A statement about a person by what the sources say of the same person; polarity counts. */
 export function decideStatement(claim: Statement, index: EvidenceIndex): Judgement {
   const { byConcept, roster } = index
-  if (claim.concept === 'adverse') return decideAdverse(claim, byConcept)
+  if (claim.isOfEach && claim.ids.length > 1) return decideForEach(claim, index)
+  const special = decideSpecially(claim, index)
+  if (special) return special
   const all = byConcept.get(claim.concept) ?? []
-  if (claim.concept === 'usc' && !claim.denied && isBornHere(claim, index)) return { state: 'supported' }
   if (claim.concept.endsWith(':other')) return { state: isSaid(claim, all) ? 'supported' : 'not-found' }
-  return bySamePerson(claim, all, byConcept) ?? byOthers(claim, all, roster)
+  return bySamePerson(claim, all, byConcept) ?? byClosedAnswer(claim, index) ?? byOthers(claim, all, roster)
 }
 
-/** Children who were born after their parent's last entry, by the dates on record, are citizens by birth. */
-function isBornHere({ ids }: Statement, { roster, sentences }: EvidenceIndex): boolean {
-  const entry = sentences.find(
-    ({ text, from }) => from.source.kind === 'record' && /^Last entry date: \d{4}/i.test(text),
-  )
-  const day = /\d{4}-\d{2}-\d{2}/.exec(entry?.text ?? '')?.[0]
+/** What is said of both has to be on file for either. */
+function decideForEach(claim: Statement, index: EvidenceIndex): Judgement {
+  // One of them at a time: with one id `isOfEach` says nothing more.
+  const all = claim.ids.map((id) => decideStatement({ ...claim, ids: [id] }, index))
   return (
-    day !== undefined &&
-    ids.length > 0 &&
-    ids.every((id) => id.startsWith('child-') && (roster.persons.get(id)?.born ?? '') > day)
+    all.find(({ state }) => state === 'conflict') ??
+    all.find(({ state }) => state === 'not-found') ??
+    all[0] ?? { state: 'not-found' }
   )
 }
 
 const isSaid = (claim: Statement, all: readonly Evidence[]) =>
   all.some(({ statement }) => statement.denied === claim.denied)
 
+/** `Two friends were arrested`: a noun before the verb that is nobody of the case. */
+const ofOtherPeople =
+  /(?<!\p{L})(?!(?:he|she|they|who|which|that|and|applicant|client|respondent|it|there|never|not|once|also|ever) )\p{Ll}{3,20} (?:was|were|got|has been|have been|had been|are|is) (?:\p{Ll}{2,12} )?$/u
+
 /** An answer that names nobody tells of the client, where it tells of arrests; a report on a country of nobody here. */
-function whomOf({ concept, ids }: Statement, statement: Statement, { source }: SourceFacts): readonly string[] {
+function whomOf({ concept, ids }: Statement, { statement, from: { source }, topic }: Evidence): readonly string[] {
   const isOfClient =
-    /^(?:arrest|conviction|record|citation|police-report)$/.test(concept) && source.kind === 'answer' && ids.length > 0
+    /^(?:arrest|conviction|record|citation|police-report|won)$/.test(concept) &&
+    source.kind === 'answer' &&
+    ids.length > 0
   const isOfNobody =
     violent.has(concept) && source.kind === 'document' && ids.length > 0 && statement.sentence.mentions.length === 0
   if (statement.ids.length > 0) return statement.ids
+  if (
+    violent.has(concept) &&
+    ofOtherPeople.test(statement.sentence.text.slice(0, statement.start - statement.sentence.start))
+  )
+    return ['nobody']
+  if (concept === 'observed-self') return ['nobody']
+  if (concept.startsWith('condition:') && topic.length > 0) return topic
   return isOfClient ? ['client'] : isOfNobody ? ['nobody'] : []
 }
 
@@ -112,16 +101,24 @@ function whomOf({ concept, ids }: Statement, statement: Statement, { source }: S
 function bySamePerson(claim: Statement, all: readonly Evidence[], byConcept: ByConcept): Judgement | undefined {
   const how = claim.denied ? 'asserted' : 'denied'
   const fitting = all.filter(
-    ({ statement, from }) => canMean(claim.ids, whomOf(claim, statement, from)) && canMean(claim.by, statement.by),
+    (evidence) =>
+      canMean(claim.ids, whomOf(claim, evidence)) &&
+      canMean(claim.by, evidence.statement.by) &&
+      !isOtherFiling(claim, evidence.statement),
   )
   const isOthers = claim.concept === 'served' && all.some(({ statement }) => isOther(claim.ids, statement.ids))
   const agreeing = fitting.find(
-    ({ statement }) => statement.denied === claim.denied && !(isOthers && statement.ids.length === 0),
+    ({ statement }) => deniedFor(claim, statement) === claim.denied && !(isOthers && statement.ids.length === 0),
   )
-  if (agreeing) return { state: 'supported', by: by(agreeing) }
+  if (agreeing) {
+    const once =
+      isNever(claim) && isLocal(agreeing.statement) ? fitting.find(({ statement }) => !statement.denied) : undefined
+    return once ? { state: 'conflict', how, by: by(once) } : { state: 'supported', by: by(agreeing) }
+  }
   const against = fitting.find(
     ({ statement }) =>
-      statement.denied !== claim.denied &&
+      deniedFor(claim, statement) !== claim.denied &&
+      !(statement.denied && isLocal(statement)) &&
       !(byProfessionals.has(claim.concept) && statement.ids.length === 0 && statement.by.length === 0),
   )
   const [implied, opposed] = impliedBy(claim, byConcept)
@@ -137,7 +134,8 @@ const isOther = (one: readonly string[], other: readonly string[]) =>
 
 /** Nothing is said of that person: it may be said of another one. */
 function byOthers(claim: Statement, all: readonly Evidence[], roster: Roster): Judgement {
-  const isCertain = (ids: readonly string[]) => ids.length === 1 && ids.every((id) => roster.persons.has(id))
+  const isCertain = (ids: readonly string[]) =>
+    ids.length === 1 && ids.every((id) => roster.persons.has(id) || id.startsWith('other:'))
   const other = claim.denied
     ? undefined
     : all.find(({ statement }) => !statement.denied && isCertain(statement.ids) && isCertain(claim.ids))
@@ -178,57 +176,12 @@ function excludes(claim: Statement, byConcept: ByConcept): Evidence | undefined 
       if (
         statement.group === claim.group &&
         statement.concept !== claim.concept &&
+        // Who was widowed or divorced may have married again.
+        !(statement.concept === 'married' && /^(?:widowed|divorced)$/.test(claim.concept)) &&
         !statement.denied &&
         isSame(evidence)
       )
         return evidence
     }
   return undefined
-}
-
-/** `No adverse factors` where the file has one. */
-function decideAdverse(claim: Statement, byConcept: ByConcept): Judgement {
-  if (!claim.denied) return { state: 'supported' }
-  for (const concept of adverse)
-    for (const evidence of byConcept.get(concept) ?? [])
-      if (!evidence.statement.denied) return { state: 'conflict', how: 'asserted', by: by(evidence) }
-  const denying = (byConcept.get('adverse') ?? []).find(({ statement }) => statement.denied)
-  return denying ? { state: 'supported', by: by(denying) } : { state: 'not-found' }
-}
-
-/** `Speaks fluent Persian` where the file gives a few words of it. */
-const isLess = ({ kind, denied, sentence }: ValueStatement, known: ValueStatement) =>
-  kind === 'language' &&
-  !denied &&
-  /(?<!\p{L})(?:fluent(?:ly)?|well|native)(?!\p{L})/iu.test(sentence.text) &&
-  /(?<!\p{L})(?:a little|some|few|basic|limited|broken|badly|poor(?:ly)?)(?!\p{L})/iu.test(known.sentence.text)
-
-/** A nationality, a language or who did the harm, by the sources. */
-export function decideValue(claim: ValueStatement, { values, byConcept }: EvidenceIndex): Judgement {
-  const same = values.filter(({ statement }) => statement.kind === claim.kind && canMean(claim.ids, statement.ids))
-  const agreeing = same.find(
-    ({ statement }) => isCompatible(statement.value, claim.value) && statement.denied === claim.denied,
-  )
-  const at = (found: (typeof same)[number] | undefined): Judgement['by'] =>
-    found && {
-      from: found.from,
-      at: { start: Math.max(0, found.statement.sentence.start), end: found.statement.sentence.end },
-    }
-  if (agreeing && isLess(claim, agreeing.statement)) return { state: 'conflict', how: 'denied', by: at(agreeing) }
-  if (agreeing) return { state: 'supported', by: at(agreeing) }
-  const opposed = same.find(({ statement }) => isCompatible(statement.value, claim.value))
-  if (opposed) return { state: 'conflict', how: claim.denied ? 'asserted' : 'denied', by: at(opposed) }
-  if (claim.denied || claim.kind === 'language') return { state: claim.kind === 'language' ? 'not-found' : 'supported' }
-  const other = same.find(({ statement }) => !statement.denied)
-  if (other) return { state: 'conflict', how: 'other-value', by: at(other) }
-  const usc =
-    claim.kind === 'nationality' &&
-    byConcept
-      .get('usc')
-      ?.find(
-        ({ statement }) =>
-          claim.ids.length > 0 && statement.ids.length > 0 && canMean(claim.ids, statement.ids) && !statement.denied,
-      )
-  if (usc) return { state: 'conflict', how: 'other-value', by: by(usc) }
-  return { state: 'not-found' }
 }

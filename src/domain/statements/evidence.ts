@@ -11,7 +11,12 @@ export type EvidenceSentence = ReadSentence & {
   /** Who says `I` in the source. */
   readonly speaker: string
 }
-export type Evidence = { readonly statement: Statement; readonly from: SourceFacts }
+export type Evidence = {
+  readonly statement: Statement
+  readonly from: SourceFacts
+  /** Whom the source spoke of last before a sentence that names nobody: `Diagnosis: ...` is the patient's. */
+  readonly topic: readonly string[]
+}
 export type ValueEvidence = { readonly statement: ValueStatement; readonly from: SourceFacts }
 
 /** What the sources of a case say, read once: persons, sentences, statements. */
@@ -27,7 +32,7 @@ type Indexes = { readonly evidence: EvidenceIndex; readonly told: EvidenceIndex 
 const indexes = new WeakMap<readonly SourceFacts[], Indexes>()
 
 /** What a question's own words assert when the answer does not deny it: `Trips abroad: ...`. */
-const askedFor = new Set(['left', 'adverse'])
+const askedFor = new Set(['left', 'adverse', 'been-abroad'])
 
 /** Reads the sources for statements, and what the draft was written from beside them; kept with the list of sources. */
 export function indexEvidence(
@@ -56,11 +61,15 @@ function readEvidence(sources: readonly SourceFacts[], roster: Roster): Evidence
         .flatMap(clausesOf)
         .map((sentence) => ({ ...sentence, from, speaker, words: contentWords(sentence.text) })),
     )
-    const statements = readStatements(read, 'evidence').filter((one) => !isOnlyAsked(one, from))
+    const statements = readStatements(read, 'evidence')
+      .filter((one) => !isOnlyAsked(one, from) && !isOnlyFeared(one))
+      .map((one) => (isPending(one) ? { ...one, denied: true } : one))
+      .flatMap((one) => (isDeniedAgain(one) ? [one, { ...one, denied: false }] : [one]))
     for (const statement of asksForNot(from) ? statements.map((one) => ({ ...one, denied: true })) : statements) {
       const list = byConcept.get(statement.concept)
-      if (list) list.push({ statement, from })
-      else byConcept.set(statement.concept, [{ statement, from }])
+      const topic = statement.ids.length > 0 ? [] : topicBefore(statement, read, roster)
+      if (list) list.push({ statement, from, topic })
+      else byConcept.set(statement.concept, [{ statement, from, topic }])
     }
     values.push(...readValues(read).map((statement) => ({ statement, from })))
   }
@@ -72,6 +81,16 @@ function readEvidence(sources: readonly SourceFacts[], roster: Roster): Evidence
       else byWord.set(word, [sentence])
     }
   return { roster, sentences, byWord, byConcept, values }
+}
+
+/** Of the persons named up to a sentence the last who is no professional; of several named together all. */
+function topicBefore({ sentence }: Statement, read: readonly ReadSentence[], { persons }: Roster): readonly string[] {
+  const isPatient = (id: string) => id !== 'speaker' && !id.startsWith('author:') && persons.get(id)?.kin !== 'doctor'
+  for (let at = read.indexOf(sentence) - 1; at >= 0; at -= 1) {
+    const ids = read[at]?.mentions.findLast((mention) => mention.ids.some(isPatient))?.ids.filter(isPatient)
+    if (ids && ids.length > 0) return ids
+  }
+  return []
 }
 
 /** What one sentence tells of several persons or things, one by one. */
@@ -98,11 +117,42 @@ function asksForNot({ source }: Pick<SourceFacts, 'source'>): boolean {
   )
 }
 
+/** `Applied for a work permit; it is pending`: who waits for it does not have it. */
+function isPending({ concept, start, end, sentence }: Statement): boolean {
+  if (!/^(?:work-permit|asylee|lpr|tps)$/.test(concept)) return false
+  const [at, until] = [start - sentence.start, end - sentence.start]
+  return (
+    /(?<!\p{L})(?:appl(?:y|ied|ying) for|waiting for|await\p{L}*|wait for|requested|no|without|not have) (?:an? |his |her |the |my )?$/iu.test(
+      sentence.text.slice(0, at),
+    ) || /^[^.;]{0,40}(?<!\p{L})pending(?!\p{L})/iu.test(sentence.text.slice(until))
+  )
+}
+
+/** What would or could be done, or was threatened, has not been done. */
+function isOnlyFeared({ concept, start, sentence }: Statement): boolean {
+  return (
+    /^(?:arrest|conviction|beaten|kidnapped|raped|shot|stabbed|removed|under-order)$/.test(concept) &&
+    /(?<!\p{L})(?:would|could|might|may|will|if|unless|whether|threat\p{L}*|fear\p{L}*|afraid|risk\p{L}*|warned)(?!\p{L})[^.;]{0,60}$/iu.test(
+      sentence.text.slice(0, Math.max(0, start - sentence.start)),
+    )
+  )
+}
+
+/** `Did not go to the police again`: she went once. */
+function isDeniedAgain({ denied, end, sentence }: Statement): boolean {
+  return (
+    denied &&
+    /^[^.;,]{0,30}(?<!\p{L})(?:again|any ?more|any longer)(?!\p{L})/iu.test(sentence.text.slice(end - sentence.start))
+  )
+}
+
 /** The question's own words state nothing unless the answer says yes, or the question asks for a list. */
 function isOnlyAsked({ start, denied, concept }: Statement, { source }: SourceFacts): boolean {
   if (asksForNot({ source }) && start < (source.lead ?? 0)) return true
   const isInTitle = source.kind === 'answer' && (source.lead ?? 0) === 0 && start < 0
-  return isInTitle && !denied && !askedFor.has(concept) && !/^yes(?!\p{L})/iu.test(source.text)
+  return (
+    isInTitle && !denied && !askedFor.has(concept) && !/^(?:yes|one|two|three|once|twice)(?!\p{L})/iu.test(source.text)
+  )
 }
 
 /** A record is read line by line for the person of the line; an answer's first sentence with its question before it. */

@@ -2,7 +2,7 @@ import { foldWord } from '#domain/language/fold.ts'
 import type { Range } from '#domain/section-content/read.ts'
 import { genderOfKin, kinPattern, relationOf } from './kin.ts'
 import type { CasePerson, Gender } from './person.ts'
-import type { Roster } from './persons.ts'
+import { offices, type Roster } from './persons.ts'
 
 /** Words that stand for a person, with the ids of those who can be meant; none where nobody on the roster can. */
 export type Mention = Range & { readonly ids: readonly string[]; readonly text: string; readonly isPronoun: boolean }
@@ -17,14 +17,22 @@ export type Context = {
   readonly isOwnWords?: boolean
 }
 
-const bothOf = /(?<!\p{L})both (?:spouses|children|boys|girls|parents)(?!\p{L})/giu
+const bothOf =
+  /(?<!\p{L})(?:(?:both|all)(?: of)?(?: (?:the|his|her|their|my|our))?(?: (?:two|three|four|five|six))? (?:children|boys|girls|sons|daughters)|both (?:spouses|parents)|(?:both )?(?:mother|father|parent) and (?:daughter|son|child))(?!\p{L})/giu
+/** `Uncle detained in May`: a note that names a relative of the client without more. */
+const bareKin = new RegExp(
+  String.raw`(?<=^|[.;:,–—] )(${kinPattern}) (?=(?:was|were|is|has|had|got|\p{Ll}{2,16}ed)(?!\p{L}))`,
+  'giu',
+)
 const role =
   /(?<!\p{L})(?:the|this|that) (?:applicant|respondent|petitioner|beneficiary|client|declarant|asylum[- ]seeker|respondents)(?!\p{L})/giu
 /** Somebody whom a document calls by a role; who it is the words do not tell. */
 const somebody =
   /(?<!\p{L})(?:the|this) (?:patient|child|student|pupil|complainant|defendant|witness|petitioner's son|baby|boy|girl|couple|family|children|employee|spouse)(?!\p{L})/giu
-const word =
-  /(?<![\p{L}\p{N}])(?:(Mr|Mrs|Ms|Miss|Dr|Prof|Professor)\.? )?\p{Lu}[\p{L}\p{M}'’-]*(?: \p{Lu}[\p{L}\p{M}'’-]*)*/gu
+const word = new RegExp(
+  String.raw`(?<![\p{L}\p{N}])(?:(Mr|Mrs|Ms|Miss|Dr|Prof|Professor|${offices})\.? )?\p{Lu}[\p{L}\p{M}'’-]*(?: \p{Lu}[\p{L}\p{M}'’-]*)*`,
+  'gu',
+)
 const pronoun = /(?<![\p{L}])(he|him|his|himself|she|her|hers|herself|I|me|my|myself|we)(?![\p{L}])/giu
 const kin = new RegExp(
   String.raw`(?<![\p{L}\p{M}-])(his|her|my|their|\p{Lu}[\p{L}\p{M}-]+['’]s) (?:(?:two|three|four|five|older|elder|younger|late|only|eldest|youngest|first|former|minor|adult|own|oldest|sick|ill|elderly|aging|aged|old|disabled|widowed|dead|deceased|surviving|twin|baby|infant|little|big|teenage|maternal|paternal|dear|beloved|citizen|estranged|current|second|new) )*(?:ex-)?(${kinPattern})s?(?![\p{L}-])`,
@@ -58,10 +66,17 @@ export function findMentions(sentence: string, context: Context): Mention[] {
   const both = [...sentence.matchAll(bothOf)].map((match) =>
     toMention(
       match,
-      /spouses|parents/i.test(match[0]) ? ['client', 'spouse'].filter((id) => roster.persons.has(id)) : children,
+      / and /.test(match[0])
+        ? ['client', ...children.slice(0, 1)]
+        : /spouses|parents/i.test(match[0])
+          ? ['client', 'spouse'].filter((id) => roster.persons.has(id))
+          : children,
     ),
   )
-  const found: Mention[] = [...named, ...roles, ...unnamed, ...both].toSorted((a, b) => a.start - b.start)
+  const noted = [...sentence.matchAll(bareKin)].map((match) =>
+    toMention(match, relativeOf(['client'], match[1] ?? '', roster)),
+  )
+  const found: Mention[] = [...named, ...roles, ...unnamed, ...both, ...noted].toSorted((a, b) => a.start - b.start)
   const others = [...found, ...findRelatives(sentence, named, found, context)]
   return [...others, ...findPronouns(sentence, others, context)].toSorted((a, b) => a.start - b.start || b.end - a.end)
 }
@@ -119,10 +134,17 @@ function findPronouns(sentence: string, others: readonly Mention[], context: Con
     const isSubject = ({ start, end, isPronoun }: Mention) =>
       isObject && !isPronoun && start >= 0 && !clauseEnd.test(sentence.slice(end, match.index))
     const likely = earlier.filter((mention) => isOther(mention) && !isSubject(mention))
-    pronouns.push({ ...toMention(match, pronounIds(match[0], likely, context)), isPronoun: true })
+    const isNominative = /^(?:he|she)$/i.test(match[0])
+    const subjects = isNominative ? likely.filter((mention) => !isGoverned(mention, sentence)) : likely
+    pronouns.push({ ...toMention(match, pronounIds(match[0], subjects, context)), isPronoun: true })
   }
   return pronouns
 }
+
+/** `Without the applicant`: whom a preposition brings in is less likely taken up by `he` than the subject. */
+const isGoverned = ({ start }: Mention, sentence: string) =>
+  start > 0 &&
+  /(?<!\p{L})(?:without|with|for|than|besides|about|beside) $/iu.test(sentence.slice(Math.max(0, start - 10), start))
 
 /** Who does something to `him` in one clause is another than he. */
 const clauseEnd = /[,;:]|(?<!\p{L})(?:and|but|that|when|while|because|who|after|before|as|if|to|for|of|with)(?!\p{L})/u
@@ -152,7 +174,7 @@ function nameMention(match: RegExpMatchArray, { byWord, byForm, persons }: Roste
   return [toMention(match, best.length > 0 ? best : common)]
 }
 
-const titles = new Set(['mr', 'mrs', 'ms', 'miss', 'dr', 'prof', 'professor'])
+const titles = new Set(['mr', 'mrs', 'ms', 'miss', 'dr', 'prof', 'professor', ...offices.toLowerCase().split('|')])
 
 function ownerIds(owner: string, earlier: readonly Mention[], context: Context): readonly string[] {
   const folded = owner.toLowerCase()

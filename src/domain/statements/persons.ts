@@ -23,10 +23,13 @@ export type NamedPerson = {
 }
 
 const namePattern = String.raw`\p{Lu}[\p{L}\p{M}'’-]+(?: (?:de |del |la |van |von |der |bin |al )?\p{Lu}[\p{L}\p{M}'’.-]*){0,3}`
-const titled = new RegExp(String.raw`(?<!\p{L})(Mr|Mrs|Ms|Miss|Dr|Prof|Professor)\.? (${namePattern})`, 'gu')
+/** Offices that stand before a name as a title does. */
+export const offices =
+  'Corporal|Sergeant|Sgt|Captain|Capt|Colonel|Lieutenant|Lt|Officer|Detective|Judge|Pastor|Reverend|Rev|Imam|Rabbi|Nurse|Principal'
+const titled = new RegExp(String.raw`(?<!\p{L})(Mr|Mrs|Ms|Miss|Dr|Prof|Professor|${offices})\.? (${namePattern})`, 'gu')
 const kinWord = [...kinship.keys()].toSorted((a, b) => b.length - a.length).join('|')
 const called = new RegExp(
-  String.raw`(?:(?<![\p{L}-])([Mm]y|[Oo]ur|(?:\p{Lu}[\p{L}-]{1,30} )?\p{Lu}[\p{L}-]{1,30}['’]s) (?:\p{Ll}+ )?)?(?<![\p{L}-])(${kinWord}),? (?:named |is called )?(${namePattern})`,
+  String.raw`(?:(?<![\p{L}-])([Mm]y|[Oo]ur|His|Her|(?:\p{Lu}[\p{L}-]{1,30} )?\p{Lu}[\p{L}-]{1,30}['’]s) (?:\p{Ll}+ )?)?(?<![\p{L}-])(${kinWord}),? (?:named |is called )?(?:(?:Mr|Mrs|Ms|Miss|Dr)\. )?(?!(?:Mr|Mrs|Ms|Miss|Dr)\.)(${namePattern})`,
   'gu',
 )
 
@@ -123,8 +126,16 @@ const bodies =
 /** Somebody on the roster by these words: all of them are that person's, or the last name and a fitting title. */
 function known(found: ReadonlyMap<string, CasePerson>, words: ReadonlySet<string>): CasePerson | undefined {
   const list = [...found.values()].filter(({ words: own }) => [...words].every((word) => own.has(word)))
-  return list.length === 1 ? list[0] : list.find(({ words: own }) => own.size === words.size)
+  if (list.length > 0) return list.length === 1 ? list[0] : list.find(({ words: own }) => own.size === words.size)
+  // `Dunia`, the sister, and `Dunia Zelaya`, who signs the declaration.
+  const [first] = words
+  const short = [...found.values()].filter(
+    ({ id, words: own }) => !isOfRecord.test(id) && own.size === 1 && first !== undefined && own.has(first),
+  )
+  return words.size > 1 && short.length === 1 ? short[0] : undefined
 }
+
+const isOfRecord = /^(?:client|spouse|child-\d+)$/
 
 function addTitled(found: Map<string, CasePerson>, title: string, name: string): void {
   const words = wordsOf(name)
@@ -171,16 +182,27 @@ function ownerOf(
   { kind, title, text }: Pick<SourceFacts['source'], 'kind' | 'title' | 'text'>,
 ): string | undefined {
   if (written === undefined) return undefined
+  if (/^(?:His|Her)$/.test(written)) return spouseOrClient(found, written === 'His' ? 'he' : 'she')
   const isWriter = /^(?:my|our)$/i.test(written)
   if (isWriter && kind === 'answer') return 'client'
   const name = isWriter ? authorOf(title, text) : written.replace(/['’]s$/, '')
   return name === undefined ? undefined : known(found, wordsOf(name))?.id
 }
 
+/** The one of the two who has this gender, where the record gives both. */
+function spouseOrClient(found: ReadonlyMap<string, CasePerson>, gender: Gender): string | undefined {
+  const [own, ...others] = ['client', 'spouse'].filter((id) => found.get(id)?.gender === gender)
+  return others.length === 0 && found.get('client')?.gender !== undefined ? own : undefined
+}
+
 function addCalled(found: Map<string, CasePerson>, kin: string, name: string, owner?: string): void {
   const words = wordsOf(name)
   const person = known(found, words)
   const gender = genderOfKin(kin)
+  if (person && !isOfRecord.test(person.id) && words.size > person.words.size) {
+    found.set(person.id, { ...person, words })
+    return
+  }
   if (person) return addToCalled(found, person, { kin: kin.toLowerCase(), gender, owner })
   if (words.size === 0 || [...words].some((word) => /^(?:the|he|she|they|who|and|in|on|at)$/.test(word))) return
   const id = [...words].join('-')

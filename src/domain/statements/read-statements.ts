@@ -2,7 +2,7 @@ import { findSentences } from '#domain/language/sentences.ts'
 import type { Range } from '#domain/section-content/read.ts'
 import type { Concept } from './concepts.data.ts'
 import { findMentions, type Context, type Mention } from './mentions.ts'
-import { isDenied, isDeniedClosely } from './polarity.ts'
+import { isDenied, isDeniedClosely, isRuledOut } from './polarity.ts'
 import type { Roster } from './persons.ts'
 import { readersFor, type Reader } from './readers.ts'
 
@@ -19,6 +19,8 @@ export type Statement = Range & {
   readonly denied: boolean
   /** A condition that the words give to the person (`has asthma`), and do not only name. */
   readonly isPredicate: boolean
+  /** It is said of each of them (`both boys`), and not of one who can be meant. */
+  readonly isOfEach?: true
   readonly value?: string
   readonly text: string
   readonly sentence: ReadSentence
@@ -61,21 +63,19 @@ function readOne(reader: Reader, sentence: ReadSentence, as: 'claims' | 'evidenc
   const { id, called, group, flagged, of, by } = reader
   return [...sentence.text.matchAll(as === 'claims' ? reader.find : reader.inSources)].flatMap((match): Statement[] => {
     const [start, end] = [match.index, match.index + match[0].length]
+    const lead = sentence.text.slice(0, start)
     const subject = subjectBefore(sentence, start)
-    const isPassive = isSuffered(of, match[0], sentence.text.slice(0, start))
+    const isPassive = isSuffered(of, match[0], lead)
     if (as === 'claims' && by === 'professional' && !isPassive && !isByProfessional(sentence, start, subject)) return []
     const isCondition = id.startsWith('condition:')
-    const lead = sentence.text.slice(0, start)
-    const isFound = isCondition && finding.test(lead)
     return [
       {
         concept: /(?<!\p{L})(?:other|further) (?:\p{L}+ )?$/iu.test(lead) ? `${id}:other` : id,
         called,
         ...(group !== undefined && { group }),
         flagged,
-        ...(subject && (isFound || (isCondition && professional.test(subject.text))) && !subject.ids.includes('client')
-          ? { ids: [], by: subject.ids }
-          : saidOf(of, isPassive, subject, objectBehind(sentence, end))),
+        ...whomOf({ reader, sentence, start, end, subject, isPassive }),
+        ...(isOfEach(sentence, start, end) && { isOfEach: true as const }),
         denied: deniedIn(sentence.text, id, start, end),
         isPredicate: !isCondition || predicate.test(lead.slice(-48)),
         start: sentence.start + start,
@@ -87,6 +87,32 @@ function readOne(reader: Reader, sentence: ReadSentence, as: 'claims' | 'evidenc
   })
 }
 
+type Match = Range & {
+  readonly reader: Reader
+  readonly sentence: ReadSentence
+  readonly subject: Mention | undefined
+  readonly isPassive: boolean
+}
+
+/** Whom the words are said of, and who does it. */
+function whomOf({
+  reader: { id, of },
+  sentence,
+  start,
+  end,
+  subject,
+  isPassive,
+}: Match): Pick<Statement, 'ids' | 'by'> {
+  const isCondition = id.startsWith('condition:')
+  const isFound = isCondition && finding.test(sentence.text.slice(0, start))
+  const isFinder = subject && (isFound || (isCondition && professional.test(subject.text)))
+  if (isFinder && !subject.ids.includes('client')) return { ids: [], by: subject.ids }
+  // `Took me`, `kept him`: whom it was done to is in the words themselves.
+  const own =
+    of === 'patient' ? sentence.mentions.find((mention) => mention.start > start && mention.end <= end) : undefined
+  return own ? { ids: own.ids, by: [] } : saidOf(of, isPassive, subject, objectBehind(sentence, end))
+}
+
 /** What is said of the one before the words: it was done to that one, or is a noun. */
 function isSuffered(of: Concept['of'], written: string, lead: string): boolean {
   if (/(?:been|was|were|being|in|under) /.test(written)) return true
@@ -95,7 +121,7 @@ function isSuffered(of: Concept['of'], written: string, lead: string): boolean {
 }
 
 function deniedIn(text: string, id: string, start: number, end: number): boolean {
-  if (id.startsWith('condition:')) return isDeniedClosely(text, start)
+  if (id.startsWith('condition:')) return isDeniedClosely(text, start) || isRuledOut(text, start, end)
   if (id === 'earlier-filing' && /(?<!\p{L})first(?!\p{L})/iu.test(text.slice(start, end))) return true
   if (id === 'counsel' && /^without/iu.test(text.slice(start))) return true
   return isDenied(text, start, end) !== (id === 'married-before' && isTheFirst(text, start))
@@ -106,7 +132,9 @@ function isTheFirst(text: string, start: number): boolean {
   return (
     /^first marriage (?:for|of) (?:both|each|her|him|the)/iu.test(text.slice(start)) ||
     (/^first/iu.test(text.slice(start)) &&
-      /(?:this|it) (?:is|was) (?:the|a|my|her|his|our|their) $/iu.test(text.slice(0, start)))
+      /(?:this|it) (?:is|was) (?:(?:the|a|my|her|his|our|their)|(?:[\p{L}.]+ ){0,2}\p{L}+['’]s) $/iu.test(
+        text.slice(0, start),
+      ))
   )
 }
 
@@ -114,6 +142,17 @@ function isTheFirst(text: string, start: number): boolean {
 function isByProfessional({ text }: ReadSentence, at: number, subject: Mention | undefined): boolean {
   if (!subject) return professional.test(text.slice(0, at))
   return professional.test(subject.text) || subject.ids.includes('speaker')
+}
+
+/** `Treats both boys`, `both spouses were arrested`; not `was between both`. */
+function isOfEach({ mentions, text }: ReadSentence, start: number, end: number): boolean {
+  return mentions.some(
+    (mention) =>
+      mention.ids.length >= 2 &&
+      /^(?:both|all) /i.test(mention.text) &&
+      (mention.end <= start ? start - mention.end < 24 : mention.start - end < 24) &&
+      !/[;:]/.test(text.slice(Math.min(mention.end, end), Math.max(mention.start, start))),
+  )
 }
 
 const objectBehind = ({ mentions }: ReadSentence, end: number) =>

@@ -17,7 +17,7 @@ export type ValueStatement = Range & {
 const nationality =
   /(?:citizens?|nationals?) (?:and (?:citizens?|nationals?) )?of (?:the )?((?-i:\p{Lu}\p{L}+(?: \p{Lu}\p{L}+){0,2}))|country of citizenship: ((?-i:\p{Lu}\p{L}+(?: \p{Lu}\p{L}+){0,2}))|(?<!U\.S\. |US )((?-i:\p{Lu}\p{Ll}{2,14}(?:ish|an|ese|ian|ic))) (?:citizen|national)s?(?!\p{L})/giu
 const language =
-  /(?:speaks?|spoken?|(?:has|know[ns]?|have)(?: almost)?(?: no)?|fluent in)(?: (?:\p{Ll}+ ){0,2}?)(Spanish|English|French|Portuguese|Arabic|Chinese|Mandarin|Russian|Polish|Twi|Farsi|Dari|Pashto|Urdu|Hindi|Creole|Amharic|Tigrinya|Swahili|German|Italian|Korean|Vietnamese|Tagalog|Persian|Yoruba|Hausa|Igbo|Wolof|Somali|Nepali|Bengali|Punjabi|Tamil|Turkish|Kurdish|Hebrew|Greek|Ukrainian|Romanian|Q[’']eqchi[’']|Quechua|Nahuatl|Mixtec)(?!\p{L})/gu
+  /(?:speaks?|spoken?|understands?|understood|reads?|writes?|(?:has|know[ns]?|have)(?: almost)?(?: no)?|fluent in)(?: (?:\p{Ll}+ ){0,2}?)(Spanish|English|French|Portuguese|Arabic|Chinese|Mandarin|Russian|Polish|Twi|Farsi|Dari|Pashto|Urdu|Hindi|Creole|Amharic|Tigrinya|Swahili|German|Italian|Korean|Vietnamese|Tagalog|Persian|Yoruba|Hausa|Igbo|Wolof|Somali|Nepali|Bengali|Punjabi|Tamil|Turkish|Kurdish|Hebrew|Greek|Ukrainian|Romanian|Q[’']eqchi[’']|Quechua|Nahuatl|Mixtec)(?!\p{L})/gu
 const religion =
   /(?<=(?<!\p{L})(?:is|was|am|are|were|remains?|became|religion:|belongs?|member)(?: \p{Ll}+){0,3} )(Christian|Catholic|Protestant|Pentecostal|Evangelical|Orthodox|Baptist|Muslim|Sunni|Shi[’']?[ai]|Jewish|Jew|Hindu|Buddhist|Sikh|Ahmadi|Bah[aá][’']?[ií]|Yazidi|atheist)s?(?!\p{L}| (?:school|family|country))/giu
 /** A branch is written behind its faith: who is Pentecostal is a Christian, and is not Orthodox. */
@@ -47,7 +47,7 @@ const actor = new RegExp(String.raw`(?<![\p{L}-])(?:(${officials})|(${privateAct
 const harmful = new RegExp(String.raw`(?<!\p{L})(?:${harm})(?!\p{L})`, 'iu')
 
 const hints = new RegExp(
-  String.raw`citizen|national|christian|catholic|protestant|pentecostal|evangelical|orthodox|baptist|muslim|sunni|shi|jew|hindu|buddhist|sikh|ahmadi|bah|yazidi|atheist|spea?k|spoke|know|fluent|English|Spanish|${harm}|harmed`,
+  String.raw`citizen|national|christian|catholic|protestant|pentecostal|evangelical|orthodox|baptist|muslim|sunni|shi|jew|hindu|buddhist|sikh|ahmadi|bah|yazidi|atheist|spea?k|spoke|know|underst|read|writ|fluent|English|Spanish|${harm}|harmed`,
   'iu',
 )
 

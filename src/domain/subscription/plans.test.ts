@@ -39,3 +39,19 @@ test('an item of the provider leads back to its plan and period; any other item 
   for (const item of ['', 'monthly', 'a-plan-of-before-monthly', 'small-firm-accelerate-sept-2025-weekly'])
     expect(planOfItem(item)).toBeUndefined()
 })
+
+test('a plan carries what its card shows: name, id, description, both prices, features and whether it is recommended', () => {
+  for (const plan of plans) {
+    expect(plan).toMatchObject({
+      plan: expect.stringMatching(/^(Streamline|Accelerate|Growth)$/),
+      plan_id: expect.stringMatching(/-sept-2025$/),
+      description: expect.stringMatching(/./),
+      price_monthly_monthly: expect.any(Number),
+      price_monthly_yearly: expect.any(Number),
+    })
+    expect(plan.highlight === true).toBe(plan.plan === 'Accelerate')
+    for (const feature of plan.features)
+      expect(typeof feature === 'function' ? feature('monthly') : feature).toEqual(expect.stringMatching(/\w/))
+    expect(plan.features.some((feature) => typeof feature === 'function')).toBe(true)
+  }
+})

@@ -2,6 +2,7 @@ import type { CaseFact, CaseMap, CasePassage, Conflict, FactSource, Person } fro
 import { exhibitOf, liveFacts, passagesOf } from '#domain/case-map/read-map.ts'
 import { formatLongDate } from '#domain/dates/calendar.ts'
 import type { OpenCase, SectionPlan } from '#domain/drafting/tool.ts'
+import { foldToWords } from '#domain/language/fold.ts'
 import { numberFacts } from './fact-numbers.ts'
 import { block, lineOf, linesOf } from './material.ts'
 import { otherSources } from './other-sources.ts'
@@ -82,7 +83,13 @@ function factLines(map: CaseMap, fact: CaseFact): string {
     ...(fact.quoteOnly ? ['only as a quotation'] : []),
     ...(map.links.some((link) => link.fact === fact.id && link.direction === 'against') ? ['adverse'] : []),
   ]
-  const passages = passagesOf(map, fact).map((passage) => `  - ${placeOf(map, passage)}: "${lineOf(passage.words)}"`)
+  const said = ` ${foldToWords(fact.statement)} `
+  const passages = passagesOf(map, fact).map((passage) =>
+    // The statement has the words already: they are not sent twice.
+    said.includes(` ${foldToWords(passage.words)} `)
+      ? `  - ${placeOf(map, passage)}, in these words`
+      : `  - ${placeOf(map, passage)}: "${lineOf(passage.words)}"`,
+  )
   const others = [...new Set(fact.sources.flatMap(otherSource))]
   return [
     `${fact.id} [${marks.join('; ')}] ${lineOf(fact.statement)}${others.length > 0 ? ` (${others.join(', ')})` : ''}`,

@@ -78,7 +78,9 @@ function mustMeet(map: CaseMap, section: string): string[] {
     const answer = link.met === undefined ? '' : ` The attorney's answer: ${link.met}`
     const quote = passage ? ` Quote: "${passage.words}"` : ''
     const open =
-      metBy === '' && answer === '' ? ' Nobody has said yet how it is met: state it fairly and leave a gap.' : ''
+      metBy === '' && answer === ''
+        ? ' Not answered yet: state it fairly and meet it with what the facts answer; where they answer nothing, a gap.'
+        : ''
     return lineOf(`${fact.id}.${metBy}${answer}${quote}${open}`)
   })
 }

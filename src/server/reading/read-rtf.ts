@@ -156,19 +156,23 @@ class RtfReader {
   }
 
   #readWord(word: string, number: number | undefined): void {
-    const { reads } = this.#state
-    if (word === '*' && reads === 'text') this.#state = { ...this.#state, reads: 'optional' }
-    else if (reads === 'optional' && worded.has(word)) this.#state = { ...this.#state, reads: 'text' }
-    if (apart.test(word) && this.#isText) {
-      this.#endLine()
-      this.#state = { ...this.#state, isApart: true }
-    }
+    this.#enter(word)
     const change = skipped.has(word) ? { reads: 'nothing' as const } : stateChanges[word]?.(number)
     if (change) this.#state = { ...this.#state, ...change }
     else if (word === 's' && this.#state.reads === 'styles') this.#state = { ...this.#state, style: number ?? 0 }
     else if (word === 'fcharset') this.#learnFont(number ?? 0)
     else if (word === 'ansicpg') this.#encoding = knownEncoding(number)
     else if (this.#isText) this.#readSign(word, number)
+  }
+
+  /** Begins what a reader may skip, or what holds words in it or apart from the lines around. */
+  #enter(word: string): void {
+    const { reads } = this.#state
+    if (word === '*' && reads === 'text') this.#state = { ...this.#state, reads: 'optional' }
+    else if (reads === 'optional' && worded.has(word)) this.#state = { ...this.#state, reads: 'text' }
+    if (!apart.test(word) || !this.#isText) return
+    this.#endLine()
+    this.#state = { ...this.#state, isApart: true }
   }
 
   #learnFont(charset: number): void {

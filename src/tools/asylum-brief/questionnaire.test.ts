@@ -159,7 +159,7 @@ test('the reason for a late filing is needed with asylum only', () => {
     }),
   ).toBe(true)
   expect(question('missed_filing_deadline_reason').missingMessage).toBe(
-    'Why was the one-year deadline missed? is required because you answered No to Was Form I-589 filed within one year of the last arrival?.',
+    'Why was the one-year deadline missed is required because you answered No to Was Form I-589 filed within one year of the last arrival.',
   )
 })
 

@@ -19,7 +19,6 @@ export function briefOf(facts: LetterFacts): Json {
     letter_type: facts.type,
     /** An overlap that nobody has settled: no model is told that the expert is independent. */
     relationship_label: facts.ties.open && facts.label.startsWith('independent') ? 'unclear' : facts.label,
-    relationship_statements: facts.ties.sentences,
     open_overlap: facts.ties.open ? { client: facts.ties.open.client, expert: facts.ties.open.expert } : null,
     payment: facts.fee.kind === 'paid' ? { paid: facts.fee.amount } : facts.fee.kind,
     attorney_prompt: textOf(input.answers, 'additional_prompt') ?? null,
@@ -46,6 +45,7 @@ export function digestLetterSection(plan: SectionPlan, facts: LetterFacts): Json
     }),
     ...(id === 'opening' && { order: opening, advice }),
     ...(id === 'relationship' && {
+      relationship_statements: facts.ties.sentences,
       relationship_text: textOf(facts.input.answers, 'expert_client_relation') ?? null,
     }),
   }

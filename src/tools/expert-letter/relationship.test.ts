@@ -58,7 +58,11 @@ test('a post at the same project, whatever its title, opens the question: both l
   expect(text).not.toMatch(deniesATie)
   expect(text).toContain('“Harpsichord tuner, Norrland Valley Project, Umea, May 2016 to August 2018.”')
   expect(text).toContain('[NEEDS: whether you knew or worked with Dr. Verhoeven at Norrland Valley Project')
-  expect(tool.open(input).brief()).toMatchObject({ relationship_label: 'unclear', relationship_statements: [] })
+  const opened = tool.open(input)
+  expect(opened.brief()).toMatchObject({ relationship_label: 'unclear' })
+  const relationship = opened.plan().find(({ id }) => id === 'relationship')
+  if (!relationship) throw new Error('A letter without its relationship.')
+  expect(opened.digest(relationship, [])).toMatchObject({ relationship_statements: [] })
 
   const notes = paper(
     'X4',

@@ -5,6 +5,7 @@ import { checkAnswers } from '#domain/questionnaire/validate.ts'
 import type { NaturalizationCase } from './case.ts'
 import { findErrors } from './checks/errors.ts'
 import { naturalizationQuestionnaire } from './questionnaire.ts'
+import { comparePapers } from './checks/paper-checks.ts'
 import { compareWithRecord } from './checks/record-checks.ts'
 import { inkSignatures } from './checks/signatures.ts'
 import { findWarnings } from './checks/warnings.ts'
@@ -19,6 +20,7 @@ export function checkApplication(application: NaturalizationCase): Check[] {
     ...findErrors(judged, filingDate),
     ...findWarnings({ ...application, input: { ...input, givenAnswers: judged.given } }),
     ...compareWithRecord(application),
+    ...comparePapers(application),
     ...inkSignatures(application),
   ]
   return withReadings(found, 'naturalization', filingDate)

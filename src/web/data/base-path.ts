@@ -1,5 +1,8 @@
-/** The page's own server. */
-export const ownBasePath = '/api'
+/**
+ * The page's own server: a path of the same address, fixed when the web app is built (`VITE_API_BASE`, for a proxy that has
+ * the server's `/api` under another path). Calls to other addresses would be stopped by the page's own policy.
+ */
+export const ownBasePath = String(import.meta.env['VITE_API_BASE'] ?? '/api').replace(/\/$/, '')
 
 let basePath = ownBasePath
 

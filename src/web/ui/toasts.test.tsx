@@ -82,3 +82,13 @@ test('errors interrupt a screen reader, other toasts do not', () => {
   expect(screen.getByRole('alert').textContent).toContain('Download failed')
   expect(screen.getByRole('status').textContent).toContain('Saved')
 })
+
+test('a notification has an id of its own, a type and a message', () => {
+  say('warning', 'The law pack is older than a month.')
+  say('error', 'The law pack is older than a month.')
+  const shownNow = [...document.querySelectorAll('[id^="toast-"]')]
+  expect(new Set(shownNow.map(({ id }) => id)).size).toBe(2)
+  for (const type of ['warning', 'error'])
+    expect(shownNow.filter(({ className }) => className.includes(type))).toHaveLength(1)
+  for (const { textContent } of shownNow) expect(textContent).toContain('The law pack is older than a month.')
+})

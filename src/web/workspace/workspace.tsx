@@ -53,7 +53,7 @@ export function Workspace({
         </div>
         {actions}
       </div>
-      {notice}
+      <div className={styles.notice}>{notice}</div>
       {steps !== undefined && <div className={styles.steps}>{steps}</div>}
       <div className={styles.panes} data-two={right === undefined || undefined}>
         <nav className={`${styles.pane} ${styles.left}`} aria-label={leftLabel}>

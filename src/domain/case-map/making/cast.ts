@@ -136,11 +136,21 @@ function withCalling(person: Person, text: string, { documents }: MapInput): Per
           'u',
         ).exec(text)?.[1]
       : undefined)
+  const roleNoun = kin ?? professionOf(person, documents)
   return {
     ...person,
     ...(title !== undefined && { short: `${title} ${person.full.replace(/,.*$/, '').split(' ').at(-1)}` }),
-    ...(kin !== undefined && person.roleWord === undefined && { roleWord: `the ${kin}` }),
+    ...(person.roleWord === undefined && roleNoun !== undefined && { roleWord: `the ${roleNoun}` }),
   }
+}
+
+/** What a witness says to be in the paper that bears the name: `I am a licensed clinical social worker`. */
+function professionOf({ role, full }: Person, documents: MapInput['documents']): string | undefined {
+  if (role !== 'witness') return undefined
+  const own = documents.find(({ title, text }) => title.includes(full) || text.slice(-200).includes(full))
+  return /\b(?:I am an?|I work as an?|I serve as an?) (?:[\p{L}-]+ ){0,4}?(counselor|social worker|psychologist|psychotherapist|therapist|nurse|physician|teacher|professor|pastor|priest|journalist|lawyer|attorney|neighbor|employer|supervisor)\b/u.exec(
+    own?.text.slice(0, 4000) ?? '',
+  )?.[1]
 }
 
 const kinOfClient = 'brother|sister|mother|father|uncle|aunt|cousin|nephew|niece|grandmother|grandfather'

@@ -1,5 +1,6 @@
 import type { Link } from '../case-map.ts'
 import type { ElementRule } from '../elements.ts'
+import { hasFiniteVerb } from '../reading/complete-notes.ts'
 import { adverseSigns, showsSign } from '../reading/adverse-signs.ts'
 import { stemsOf } from '../reading/stems.ts'
 import type { MadeFact } from './made-fact.ts'
@@ -27,6 +28,12 @@ export function linkFacts(facts: readonly MadeFact[], elements: readonly Element
   const links: Link[] = []
   for (const [at, made] of facts.entries()) {
     if (made.isRuling) continue
+    const owner = elements.find(({ documents }) => made.document !== undefined && documents?.includes(made.document))
+    // A line of a list is the paper's own; a sentence in it (an abstract) may bear on anything.
+    if (owner && !hasFiniteVerb(` x ${made.fact.asTold ?? made.fact.statement}`)) {
+      links.push({ fact: made.fact.id, element: owner.id, direction: 'supports', weight: 1 })
+      continue
+    }
     const named = made.serves
       .filter(({ element }) => elements.some(({ id }) => id === element))
       .map(({ element, direction = 'supports', weight = 1 }): Link => ({
@@ -70,6 +77,13 @@ function isRecordOfApplicant({ fact, about }: MadeFact): boolean {
     )?.[1]
   if (named !== undefined) return named === 'applicant'
   if (fact.subject !== undefined) return fact.subject === 'applicant'
+  // `The lawyer told him that whoever complains is arrested`: what is said of anybody is no record of his.
+  if (
+    /\b(?:whoever|anyone|everyone|everybody|people|those|others) (?:who )?[^.;]{0,30}\b(?:arrested|charged|convicted|fined|deported)\b/i.test(
+      fact.wording,
+    )
+  )
+    return false
   if (fact.persons.length > 0) return fact.persons.every((id) => id === 'applicant')
   return about.length === 0 || about.includes('applicant')
 }
@@ -89,7 +103,11 @@ function found(
 ): Link[] {
   const ranked = queries
     .map((query, number) => ({ query, weight: weightOf(made, query.element, scores[number]?.[at] ?? 0) }))
-    .filter(({ weight }) => weight >= least)
+    .filter(
+      ({ query, weight }) =>
+        weight >= least &&
+        !(made.isFromDocument && query.element.documents && !query.element.documents.includes(made.document ?? '')),
+    )
     .toSorted((a, b) => b.weight - a.weight)
   const kept = ranked.filter(({ weight }) => weight >= threshold).slice(0, 3)
   const chosen = kept.length > 0 || !made.isFromDocument || hasNamed ? kept : ranked.slice(0, 1)
@@ -119,13 +137,20 @@ function weightOf(
 }
 
 /** One of the adverse terms stands in the statement, and the statement does not deny it. */
-function isAgainst({ fact, stems }: MadeFact, { against = [] }: ElementRule): boolean {
-  if (fact.negated) return false
+function isAgainst({ fact, stems }: MadeFact, { against = [], againstOf }: ElementRule): boolean {
+  if (fact.negated || (againstOf !== undefined && !isDoingOf(fact, againstOf))) return false
   const text = ` ${stems.join(' ')} `
   return against.some((term) => {
     const wanted = stemsOf(term).join(' ')
     return wanted !== '' && text.includes(` ${wanted} `)
   })
+}
+
+/** The person does it, tells it of herself, or is given or sentenced to it. */
+function isDoingOf({ subject, wording, quoteOnly, persons }: MadeFact['fact'], person: string): boolean {
+  if (subject !== undefined) return subject === person
+  const given = new RegExp(String.raw`\b(?:offered|granted|gave|issued|convicted|sentenced)\b[^.;]{0,40}\{${person}`)
+  return given.test(wording) || (quoteOnly === true && persons.length <= 1 && /\bI\b/.test(wording))
 }
 
 type Index = {

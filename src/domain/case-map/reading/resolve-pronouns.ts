@@ -163,7 +163,8 @@ const goesOn = (wording: string, { isOwnVoice, about }: Reading) =>
 function namesOther(wording: string, pronoun: Pronoun): boolean {
   const pieces = piecesOf(wording)
   return pieces.some(
-    ({ kind, text }, at) => kind === 'word' && nounPronoun(text) === pronoun && !isRelationOf(pieces, at),
+    ({ kind, text }, at) =>
+      kind === 'word' && nounPronoun(text) === pronoun && !isRelationOf(pieces, at) && !isBeside(pieces, at),
   )
 }
 
@@ -180,6 +181,15 @@ function speaksOfUnknown(wording: string): boolean {
 /** `my husband {applicant}`: the noun and the name are one person. */
 function isRelationOf(pieces: readonly Piece[], at: number): boolean {
   return pieces[at + 2]?.kind === 'person' && /^,? $/.test(pieces[at + 1]?.text ?? '')
+}
+
+/** `without {wilmer.poss} brother`: a relative who is only mentioned does nothing in the sentence. */
+function isBeside(pieces: readonly Piece[], at: number): boolean {
+  const owner = pieces
+    .slice(Math.max(0, at - 4), at)
+    .findLastIndex(({ kind, text }) => kind === 'person' && text.endsWith('.poss}'))
+  const from = Math.max(0, at - 4) + owner
+  return owner >= 0 && /^(?:without|with|of|to|from|by|for|in|at)$/i.test(pieces[from - 2]?.text ?? '')
 }
 
 function fits(id: string, pronoun: Pronoun, { persons, speaker, isOwnVoice }: Reading): boolean {

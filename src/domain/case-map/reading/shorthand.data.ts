@@ -28,6 +28,11 @@ export const shorthandOfHaste: readonly (readonly [RegExp, string])[] = [
   [/\bw\/(?!o\b|in\b) ?(?=[\p{L}\d])/giu, 'with '],
   [/\besp\b/giu, 'especially'],
   [/\bincl\b/giu, 'including'],
+  [/\bsince (?:a |the )?warrant (?:is |was )?out\b/giu, 'because a warrant is out'],
+  [
+    /\b(teachers|workers|farmers|students|lawyers|drivers|miners|nurses) (?=(?:union|association|league|movement)\b)/giu,
+    '$1’ ',
+  ],
   [/^its\b(?= the\b| a\b)/gi, 'it is'],
   // Kin
   [/\bmom\b/gi, 'mother'],

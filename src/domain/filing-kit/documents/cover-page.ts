@@ -121,7 +121,8 @@ function coverLetter(kit: KitCase, { title, enclosures = [] }: CoverText): Block
     [{ text: 'RE:', bold: true }],
     [words(`Form ${form}`)],
     [words('Applicant: '), words(lead.name)],
-    [words('A-number: '), lead.aNumber ? words(lead.aNumber) : words('none')],
+    // Before USCIS many applicants have no number; that there is none is not ours to say.
+    ...(lead.aNumber ? [[words(`A-number: ${lead.aNumber}`)]] : []),
     ...(receipt ? [[words(`Receipt number: ${receipt}`)]] : []),
   ]
   return [

@@ -6,6 +6,9 @@ import { isAbout, isSurelyAbout } from './occurrences.ts'
 /** Who it is told of: persons and bodies. A thing or an act can stand in a sentence of its own. */
 const thing = new Set([14, 18])
 
+/** What a draft calls those whom a file names (`Members of Barrio 18`). */
+const bands = new Set(['gang', 'group', 'member', 'band', 'cartel', 'militia'])
+
 /** A word that stands on file, but never beside anything else that this clause tells. */
 export function apart(told: Told): Finding[] {
   return told.clauses.flatMap((clause) => {
@@ -25,7 +28,7 @@ export function apart(told: Told): Finding[] {
         !thing.has(kind)
       )
         return []
-      if (word.meaning.lemmas.some((lemma) => weak.has(lemma))) return []
+      if (word.meaning.lemmas.some((lemma) => weak.has(lemma) || bands.has(lemma))) return []
       const places = [...word.hits.exact, ...word.hits.near]
       const isBeside = content.some(
         (other) => other.word !== word && other.word.text !== word.text && places.some((at) => other.around.has(at)),

@@ -3,6 +3,7 @@ import { isRead, shown, type Finding, type Told } from './finding.ts'
 import { nounBefore, placesOf } from './occurrences.ts'
 import type { Mention } from '../mentions.ts'
 import type { Placed, Token } from './told-index.ts'
+import { weak } from './unrelated.ts'
 import type { Weighed } from './weigh.ts'
 
 const passive = /(?<!\p{L})(?:was|were|been|being|is|are|got) (?:\p{L}+ )?$/iu
@@ -11,12 +12,12 @@ const isAct = ({ meaning: { kind = 0 } }: Token) => kind >= 29 && kind < 44 && !
 /** `Mr. Reyes pushed her` where the file has her son push her: an act belongs to who did it. */
 export function doneByOthers(told: Told): Finding[] {
   const { sentence, index } = told
-  return told.clauses.flatMap(({ words, start }) =>
-    words.flatMap((word): Finding[] => {
-      if (word.meaning.lemmas.some((lemma) => light.has(lemma))) return []
+  return told.clauses.flatMap((clause) =>
+    clause.words.flatMap((word): Finding[] => {
+      if (word.meaning.lemmas.some((lemma) => light.has(lemma) || weak.has(lemma))) return []
       if (!isAct(word) || isRead(told, word) || nounBefore.test(sentence.text.slice(0, word.start))) return []
       if (isDenied(sentence.text, word.start, word.end)) return []
-      const doer = doerOf(sentence, word, start)
+      const doer = doerOf(sentence, word, clause.start)
       if (doer === undefined || doer.includes('speaker')) return []
       const all = placesOf(word, index)
       const isLiteral = all.some(({ tokens }) => tokens.some((token) => sameLemma(token, word)))
@@ -24,7 +25,7 @@ export function doneByOthers(told: Told): Finding[] {
         place.tokens
           .filter(
             (token) =>
-              (isLiteral ? sameLemma(token, word) : sameAct(token, word)) &&
+              (isLiteral ? sameLemma(token, word) : sameAct(token, word) && !isWeak(token)) &&
               isAct(token) &&
               !nounBefore.test(place.sentence.text.slice(0, token.start)),
           )
@@ -37,9 +38,12 @@ export function doneByOthers(told: Told): Finding[] {
   )
 }
 
+/** Who receives what another gives does the reverse of it. */
+const isWeak = ({ meaning: { lemmas } }: Token) => lemmas.some((lemma) => weak.has(lemma) || light.has(lemma))
+
 /** Acts of everybody. */
 const light = new Set(
-  'have be do make get go come say tell state know think want need feel begin continue seem remain stay become help live work hear see believe note describe report explain meet speak talk move'.split(
+  'have be do make get go come take put set keep bring say tell state know think want need feel begin continue seem remain stay become help live work hear see believe note describe report explain meet speak talk move'.split(
     ' ',
   ),
 )
@@ -89,6 +93,8 @@ function subjectBefore({ text, mentions }: Read, { start }: Token, from: number)
   }
   const last = own.findLast((mention) => mention.end <= start)
   if (!last || possessive.test(last.text) || /^['’]s/.test(text.slice(last.end))) return undefined
+  const isApposed = text.slice(last.end, start) === ', ' && text.slice(0, last.start).endsWith(', ')
+  if (isApposed) return last
   return other.test(text.slice(last.end, start)) || governed.test(text.slice(0, last.start)) ? undefined : last
 }
 

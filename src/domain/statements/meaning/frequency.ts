@@ -1,4 +1,6 @@
+import { canBeSame } from '../mentions.ts'
 import { isSurelyAbout } from './occurrences.ts'
+import type { Placed } from './told-index.ts'
 import { shown, subjectOf, type Finding, type Told } from './finding.ts'
 
 /** How often something is done, by its unit. */
@@ -8,6 +10,10 @@ const often: readonly RegExp[] = [
   /(?<!\p{L})(?:monthly|(?:every|each|a|per) (?:other |second )?month)(?!\p{L})/iu,
   /(?<!\p{L})(?:yearly|annually|annual|(?:every|each|a|per) year)(?!\p{L})/iu,
 ]
+
+/** No other person stands in the sentence alone. */
+const isOfThem = (place: Placed, persons: readonly string[]) =>
+  persons.length === 0 || place.sentence.mentions.every(({ ids }) => ids.length === 0 || canBeSame(ids, persons))
 
 /** `Attends every week` where the file tells of twice, or of no such habit. */
 export function otherFrequency(told: Told): Finding[] {
@@ -26,8 +32,16 @@ export function otherFrequency(told: Told): Finding[] {
     const places = content.flatMap(({ hits }) => [...hits.exact]).flatMap((at) => index.byPlace.get(at) ?? [])
     const about = places.filter((place) => persons.length === 0 || isSurelyAbout(place, persons))
     const [by] = about
+    // Somewhere else in a source that tells of this the file has the habit, in other words.
+    const sources = new Set(places.map((place) => place.sentence.from))
+    const isHabit = [...index.byPlace.values()].some((list) =>
+      list.some(
+        (place) => sources.has(place.sentence.from) && pattern.test(place.sentence.text) && isOfThem(place, persons),
+      ),
+    )
     if (
       !by ||
+      isHabit ||
       places.some((place) => pattern.test(place.sentence.text) || pattern.test(place.sentence.from.source.title))
     )
       return []

@@ -1,5 +1,5 @@
 import { functionWords } from '#domain/language/word-lists.data.ts'
-import { findFacts } from '#domain/provenance/find-facts.ts'
+import { factsOf } from '../sentence-facts.ts'
 import type { Fact } from '#domain/provenance/fact.ts'
 import { isCompatible, isCovered } from '#domain/language/partial-date.ts'
 import type { EvidenceIndex } from '../evidence.ts'
@@ -41,14 +41,16 @@ const numbers = /\d|(?<!\p{L})(?:two|three|four|five|six|seven|eight|nine|ten|el
 /** A number or a date that stands on file for something else, or for somebody else. */
 export function misnumbered(told: Told): Finding[] {
   if (!numbers.test(told.sentence.text)) return []
-  return findFacts(told.sentence.text).flatMap((fact) => (isJudged(fact) ? judge(fact, told) : []))
+  return factsOf(told.sentence).flatMap((fact) => (isJudged(fact) ? judge(fact, told) : []))
 }
 
 const denies = /(?<!\p{L})(?:no|not|never|nobody|nothing|without)(?!\p{L})/iu
 
-const isJudged = ({ value }: Fact) =>
+const isJudged = ({ value, text }: Fact) =>
   value.type !== 'name' &&
   value.type !== 'identifier' &&
+  // `Two thirds` is a writer's own sum.
+  (value.type !== 'percent' || /\d/.test(text)) &&
   (value.type !== 'quantity' || (value.unit !== undefined && value.unit !== 'time'))
 
 function judge(fact: Fact, told: Told): Finding[] {
@@ -57,9 +59,7 @@ function judge(fact: Fact, told: Told): Finding[] {
   const same = located(told.evidence, told.index).filter((other) => isSame(fact, other.fact))
   const [first] = same
   if (!first || !clause || content.length === 0) return []
-  const others = findFacts(told.sentence.text).filter(
-    (other) => other.start !== fact.start && other.value.type !== 'name',
-  )
+  const others = factsOf(told.sentence).filter((other) => other.start !== fact.start && other.value.type !== 'name')
   const persons = personsOf(clause, told)
   const who = persons.filter((id) => id !== 'client')
   const beside = same.filter(
@@ -76,7 +76,13 @@ function judge(fact: Fact, told: Told): Finding[] {
   if (!by) return [toFinding(fact, first.place, `The file gives “${fact.text}” for something else`)]
   const fitting = betterDated(fact, content, clause.words, told)
   if (fitting) return [toFinding(fact, fitting.place, `The file gives “${fitting.fact.text}” for this`)]
-  const isOthers = persons.length > 0 && !beside.some(({ place }) => isAbout(place, persons) || isToldByWriter(place))
+  // How many children there are the record tells of the couple.
+  const isOfHousehold =
+    fact.value.type === 'quantity' && beside.some(({ place }) => place.sentence.from.source.kind === 'record')
+  const isOthers =
+    persons.length > 0 &&
+    !isOfHousehold &&
+    !beside.some(({ place }) => isAbout(place, persons) || isToldByWriter(place))
   return isOthers ? [toFinding(fact, by.place, `The file gives “${fact.text}” for somebody else`)] : []
 }
 
@@ -111,8 +117,19 @@ const wordsBeside = (fact: Fact, { words }: Clause) =>
       (weight > 0 || isName) && (end <= fact.start || start >= fact.end || fact.value.type === 'quantity'),
   )
 
-const overlap = (content: readonly Weighed[], { at }: Placed) =>
-  new Set(content.filter(({ hits }) => hits.exact.has(at) || hits.near.has(at)).map(({ text }) => text)).size
+function overlap(content: readonly Weighed[], place: Placed, index?: MeaningIndex): number {
+  const places = index ? [place.at, ...partsOf(place, index)] : [place.at]
+  return new Set(
+    content.filter(({ hits }) => places.some((at) => hits.exact.has(at) || hits.near.has(at))).map(({ text }) => text),
+  ).size
+}
+
+/** The clauses beside this one that are of the same sentence on file. */
+function partsOf({ at, sentence: { start, end, from } }: Placed, { byPlace }: MeaningIndex): number[] {
+  const isPart = (other: Placed) =>
+    other.sentence.from === from && (other.sentence.end === start || other.sentence.start === end)
+  return [at - 1, at + 1].filter((near) => byPlace.get(near)?.some(isPart) === true)
+}
 
 /** Another date in a sentence that tells this, where no sentence with the date of the draft tells any of it. */
 function betterDated(
@@ -127,8 +144,9 @@ function betterDated(
     (other) =>
       other.fact.value.type === 'date' && (other.fact.value.date.year !== undefined || isSame(fact, other.fact)),
   )
+  // One sentence on file can be several clauses, one beside another.
   const best = (list: readonly Located[], words: readonly Weighed[]) =>
-    Math.max(0, ...list.map(({ place }) => overlap(words, place)))
+    Math.max(0, ...list.map(({ place }) => overlap(words, place, index)))
   const mine = best(
     dated.filter((other) => isSame(fact, other.fact)),
     own,

@@ -1,4 +1,6 @@
-import { personsOf, shown, type Finding, type Told } from './finding.ts'
+import { citiesOf } from '#domain/language/cities.data.ts'
+import { foldToWords } from '#domain/language/fold.ts'
+import { certainPersons, personsOf, shown, type Finding, type Told } from './finding.ts'
 import { supposed } from './plain-claim.ts'
 import { isAbout, isSurelyAbout, nounBefore } from './occurrences.ts'
 import { canBeSame } from '../mentions.ts'
@@ -7,8 +9,40 @@ import type { Weighed } from './weigh.ts'
 
 const dwelling = /^(?:lives?|lived|living|resid(?:es?|ed|ing)|dwells?|stays?|stayed)$/iu
 const working = /^(?:works?|worked|employed)$/iu
+/** `Are still in Russia`: where somebody is. */
+const being =
+  /(?<!\p{L})(?:is|are|remains?|remained|stays?|stayed) (?:(?:still|now|currently|both|all|safe|living|back|behind) )*in (?=(?:the )?(\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+)*))/u
+const isNow =
+  /(?<!\p{L})(?:is|are|lives?|living|resides?|stays?|now) (?:\p{L}+ ){0,4}in (?:the )?(\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+)*)/u
+
+/** `His wife and son are still in Russia` where the file has them in Sacramento with him. */
+export function elsewhere({ sentence, index }: Told): Finding[] {
+  const match = being.exec(sentence.text)
+  if (!match || /(?<!\p{L})(?:was|were|had|when)(?!\p{L})/u.test(sentence.text)) return []
+  const where = match[1] ?? ''
+  const persons = certainPersons(sentence.mentions.filter(({ end }) => end <= match.index))
+  if (persons.length === 0) return []
+  const all = [...index.byPlace.values()].flat().filter((place) => isSurelyAbout(place, persons))
+  const cities = citiesOf(foldToWords(where)) ?? new Set()
+  const isThere = ({ sentence: { text } }: Placed) =>
+    text.includes(where) ||
+    foldToWords(text)
+      .split(' ')
+      .some((word) => cities.has(word))
+  const [by] = all.filter(({ sentence: { text, from } }) => from.source.kind !== 'record' && isNow.test(text))
+  if (!by || all.some((place) => place.sentence.from.source.kind !== 'record' && isThere(place))) return []
+  const word = { start: match.index, end: match.index + match[0].length }
+  return [{ word, by, message: `The file has this person elsewhere: ${shown(by)}.` }]
+}
+
 const isPlace = ({ text, isName, weight }: Weighed) =>
   isName || (weight > 0 && !dwelling.test(text)) || /^(?:nearby|alone)$/iu.test(text)
+
+/** In one home with the family; how a file says so. */
+const household =
+  /^ (?:together )?(?:with (?:the (?:family|couple|spouses)|them)|(?:in|at) (?:their|the (?:family|couple)['’]s?) (?:home|house|apartment))(?!\p{L})/iu
+const sharing =
+  /(?<!\p{L})(?:with (?:us|them|me|him|her|the (?:family|couple)|(?:my|his|her) (?:husband|wife|family|parents|son|daughter))|(?:our|their|my|his|her) (?:home|house|apartment|roof)|together|moved in|take[ns]? in)(?!\p{L})/iu
 
 /** `His brother lives nearby` where the file has him live in Germany; `works for the Ministry` of nobody who does. */
 export function misplaced(told: Told): Finding[] {
@@ -27,12 +61,20 @@ export function misplaced(told: Told): Finding[] {
     const known = all.filter(
       (place) =>
         place.sentence.from.source.kind !== 'record' &&
-        !supposed.test(place.sentence.text) &&
-        place.tokens.some((token) => dwelling.test(token.text) && isSubject(place, token, persons)),
+        place.tokens.some(
+          (token) =>
+            dwelling.test(token.text) &&
+            !supposed.test(place.sentence.text.slice(0, token.start)) &&
+            isSubject(place, token, persons),
+        ),
     )
     const [by] = known
     if (!by) return []
     const word = { start: verb.start, end: verb.end }
+    if (household.test(sentence.text.slice(verb.end)))
+      return known.some((place) => sharing.test(place.sentence.text))
+        ? []
+        : [{ word, by, message: `The file has this person live elsewhere: ${shown(by)}.` }]
     const companion = sentence.mentions.find(
       ({ start }) => start > verb.end && /^ (?:(?:alone|together) )?with $/u.test(sentence.text.slice(verb.end, start)),
     )
@@ -82,7 +124,7 @@ function isSubject({ sentence: { mentions, text } }: Placed, { start }: Token, p
     last.ids.length > 0 &&
     start - last.end < 25 &&
     !/['’]s$/.test(last.text) &&
-    !/^['’]s|, /.test(text.slice(last.end, start))
+    !/^['’]s|, /.test(text.slice(last.end, start).replace(/^, (?:aged? )?\d{1,3},/, ''))
   )
 }
 

@@ -2,6 +2,7 @@ import { functionWords, numberWords } from '#domain/language/word-lists.data.ts'
 import { isDenied } from '../polarity.ts'
 import { isRead, personsOf, shown, subjectOf, type Finding, type Told } from './finding.ts'
 import type { Token } from './told-index.ts'
+import { weak } from './unrelated.ts'
 import type { Clause, Weighed } from './weigh.ts'
 import { isAbout, isSurelyAbout, nounBefore, placesBeside, placesOf } from './occurrences.ts'
 
@@ -29,6 +30,7 @@ export function ofOthers(told: Told): Finding[] {
         !told.evidence.roster.byWord.has(word.text.toLowerCase()) &&
         word.meaning.kind !== 15
       if ((word.weight < 1 && !isNamed) || word.isAside || isRead(told, word)) return []
+      if (word.meaning.lemmas.some((lemma) => weak.has(lemma))) return []
       if (isDenied(told.sentence.text, word.start, word.end)) return []
       if (persons.includes('speaker') && !isOfCv(word, told)) return []
       const places = placesBeside(word, clause, told.index)
@@ -72,6 +74,10 @@ const acts = new Set(
   ),
 )
 
+const violent = new Set(
+  'beat kill shoot cut stab burn hit kick push slap rape break choke strangle whip torture'.split(' '),
+)
+
 /** `His father supports the family` where nothing on file tells of an act of his like that. */
 export function actsOfRelatives(told: Told): Finding[] {
   return told.clauses.flatMap((clause) =>
@@ -86,7 +92,8 @@ export function actsOfRelatives(told: Told): Finding[] {
 /** An act in the active voice, affirmed. */
 function isActOf(word: Weighed, told: Told): boolean {
   const lead = told.sentence.text.slice(0, word.start)
-  if (!word.meaning.lemmas.some((lemma) => acts.has(lemma)) || nounBefore.test(lead)) return false
+  if (!word.meaning.lemmas.some((lemma) => acts.has(lemma) || violent.has(lemma)) || nounBefore.test(lead)) return false
+  if (/^ (?:off|up|down|out|away|into|through)(?!\p{L})/u.test(told.sentence.text.slice(word.end))) return false
   const isPassive = /(?<!\p{L})(?:was|were|been|being|is|are) (?:\p{L}+ly )?$/iu.test(lead)
   return !isPassive && !isDenied(told.sentence.text, word.start, word.end) && !isRead(told, word)
 }
@@ -109,6 +116,8 @@ function isKnownOf(who: string, word: Weighed, clause: Clause, { index }: Told):
     (other) => other !== word && (other.weight > 0 || numberWords.has(other.text.toLowerCase())),
   )
   if (others.some(({ hits }) => [...hits.exact].some(isBeside))) return true
-  const places = [...word.hits.exact, ...word.hits.near].flatMap((at) => [at - 1, at, at + 1])
+  // Who did violence is told in the same sentence, or by the one who did it.
+  const isViolent = word.meaning.lemmas.some((lemma) => violent.has(lemma))
+  const places = [...word.hits.exact, ...word.hits.near].flatMap((at) => (isViolent ? [at] : [at - 1, at, at + 1]))
   return places.some((at) => isBeside(at) || isWriters(at))
 }

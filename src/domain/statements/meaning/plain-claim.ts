@@ -22,6 +22,7 @@ const longest = 14
  * are citations and gaps; what stands around a citation of law is argument.
  */
 export function isPlainClaim({ text, mentions, start, end }: ReadSentence, hidden: readonly Range[]): boolean {
+  if (text.length > 180) return false
   const words = text.split(/\s+/).length
   if (words > longest || words < 4) return false
   if (

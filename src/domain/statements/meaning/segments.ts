@@ -1,4 +1,4 @@
-import { findFacts } from '#domain/provenance/find-facts.ts'
+import { factsOf } from '../sentence-facts.ts'
 import type { Fact, FactValue } from '#domain/provenance/fact.ts'
 import { shown, type Finding, type Told } from './finding.ts'
 import { isSame, located } from './misnumbered.ts'
@@ -17,7 +17,7 @@ export function segmented(told: Told): Finding[] {
     )
   )
     return []
-  const own = findFacts(sentence.text).filter(({ value }) => isCounted(value))
+  const own = factsOf(sentence).filter(({ value }) => isCounted(value))
   const [fact, ...others] = own
   if (!fact || others.length > 0) return []
   const content = told.clauses

@@ -1,3 +1,4 @@
+import { subscriptionAt } from '#domain/subscription/entitlement.ts'
 import type { MailOccasion } from '#domain/subscription/mail-occasions.ts'
 import { kindOfChange, type PlanAndPeriod, priceOf } from '#domain/subscription/plan-change.ts'
 import { isTrial } from '#domain/subscription/status.ts'
@@ -5,6 +6,7 @@ import type { Database } from '#server/database/schema.ts'
 import type { SubscriptionRow } from '#server/database/tables/credits.ts'
 import { type MailDesk, tellFamily, tellOwner } from './billing-mails.ts'
 import { nextPlanOf, planOf } from './order-mails.ts'
+import { toSubscription } from './subscription-store.ts'
 
 const drafts: readonly string[] = ['active', 'non_renewing', 'past_due', 'grace_period']
 
@@ -33,8 +35,9 @@ function methodLost(before: SubscriptionRow, after: SubscriptionRow): MailOccasi
   return isGone && plan && at !== null ? { mail: 'method-removed', cents: priceOf(plan), at } : null
 }
 
-function mayDraft({ status, term_end }: SubscriptionRow, now: number): boolean {
-  return drafts.includes(status) || (isTrial(status) && term_end !== null && now < term_end)
+function mayDraft(row: SubscriptionRow, now: number): boolean {
+  const { status, termEnd } = subscriptionAt(toSubscription(row), now)
+  return drafts.includes(status) || (isTrial(status) && termEnd !== null && now < termEnd)
 }
 
 type Told = { readonly occasion: MailOccasion; readonly stamp: string | number }
@@ -105,6 +108,8 @@ function mailOfActive(before: SubscriptionRow, after: SubscriptionRow, now: numb
     const occasion = { mail: 'payment-arrived', cents: duesOf(before), at: now, invoice: null } as const
     return { occasion, stamp: before.due_since }
   }
+  // One that was paused goes on in its term: nothing was charged.
+  if (hadEnded && before.term_start === after.term_start) return null
   if (hadEnded && before.plan_id !== null) return { occasion: { mail: 'reactivated', ...term }, stamp: start }
   if (before.status !== 'active' && before.status !== 'non_renewing')
     return { occasion: { mail: 'plan-begun', ...term }, stamp: start }

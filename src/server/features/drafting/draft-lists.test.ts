@@ -65,6 +65,19 @@ test('a list tells how far each draft is, and counts its open points as its page
   expect((await listed())?.accepted).toBe(1)
 }, 600_000)
 
+test('a draft in a list says when it was made, for whom, which it is and from which templates', async () => {
+  const { signUp } = await createTestApp()
+  const ana = await signUp()
+  const { path } = await draftLetter(ana)
+  const [, , clientId, , draftId] = path.split('/')
+  expect((await ana.call<Listed[]>('GET', '/drafts/')).body[0]).toMatchObject({
+    created_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+    client_id: clientId,
+    draft_id: draftId,
+    templates: [],
+  })
+})
+
 test('a draft is renamed for the lists, its file keeps its name, and a title without words is refused', async () => {
   const { signUp } = await createTestApp()
   const ana = await signUp()

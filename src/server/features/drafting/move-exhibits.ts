@@ -37,8 +37,6 @@ async function moveInDraft(database: Database, draftId: string, input: DraftInpu
   const moved = inNewOrder(caseMap.exhibits, exhibits)
   if (JSON.stringify(moved) === JSON.stringify(caseMap.exhibits)) return
   const after: DraftInput = { ...input, caseMap: { ...caseMap, exhibits: moved } }
-  const tool = findTool(caseMap.tool)
-  const [before, opened] = [tool.open(input), tool.open(after)]
   await database.transaction().execute(async (transaction) => {
     await transaction
       .updateTable('drafts')
@@ -46,15 +44,26 @@ async function moveInDraft(database: Database, draftId: string, input: DraftInpu
       .where('id', '=', draftId)
       .execute()
     const sections = await findSections(transaction, draftId)
-    const written = toWritten(sections)
+    const own = writtenAnew(input, after, sections)
     for (const section of sections) {
-      const own = isOwn(before, section, written)
-        ? writeFromTemplate(opened, planOf(section), written).content
-        : undefined
-      const content = own ?? relabelExhibits(section.content, moved)
+      const content = own.get(section.section_id) ?? relabelExhibits(section.content, moved)
       if (content !== section.content) await setContent(transaction, section, content)
     }
   })
+}
+
+/** The sections that stand as software wrote them for one list of exhibits, as it writes them for another, by their ids. */
+export function writtenAnew(
+  before: DraftInput,
+  after: DraftInput,
+  sections: readonly SectionRow[],
+): ReadonlyMap<string, string> {
+  const tool = after.caseMap && findTool(after.caseMap.tool)
+  if (!tool) return new Map()
+  const [opened, anew] = [tool.open(before), tool.open(after)]
+  const written = toWritten(sections)
+  const own = sections.filter((section) => isOwn(opened, section, written))
+  return new Map(own.map((section) => [section.section_id, writeFromTemplate(anew, planOf(section), written).content]))
 }
 
 /** The text is what software wrote for the old list, so that it may write it for the new one. */

@@ -20,7 +20,13 @@ export async function numberCites(
   const draft = await findDraftById(database, draftId)
   const input = draft && (JSON.parse(draft.input) as DraftInput)
   if (!input?.caseMap) return
-  const exhibits = placed(input.caseMap.exhibits, places)
+  // A length that the draft did not know is the packet's: what software wrote without it stays recognized as its own.
+  const exhibits = input.caseMap.exhibits.map((exhibit): Exhibit => {
+    const place = places.get(exhibit.id)
+    return place
+      ? { ...exhibit, firstPage: place.firstPage, ...(exhibit.pages !== undefined && { pages: place.pages }) }
+      : exhibit
+  })
   await database
     .updateTable('drafts')
     .set({ input: JSON.stringify({ ...input, caseMap: { ...input.caseMap, exhibits } }) })

@@ -4,6 +4,8 @@ import { briefDocuments } from '#tools/template-revision/testing/firm-documents/
 import { courtDocuments } from '#tools/template-revision/testing/firm-documents/court.data.ts'
 import { filingDocuments } from '#tools/template-revision/testing/firm-documents/filings.data.ts'
 import { lastDocuments } from '#tools/template-revision/testing/firm-documents/last.data.ts'
+import { unseenDocuments } from '#tools/template-revision/testing/firm-documents/unseen.data.ts'
+import { furtherDocuments } from '#tools/template-revision/testing/firm-documents/further.data.ts'
 import { newestDocuments } from '#tools/template-revision/testing/firm-documents/newest.data.ts'
 import { laterDocuments } from '#tools/template-revision/testing/firm-documents/later.data.ts'
 import { type FirmMeasure, measureDraft } from '#tools/template-revision/testing/firm-documents/measure.ts'
@@ -19,6 +21,8 @@ const documents = [
   ...lastDocuments,
   ...filingDocuments,
   ...newestDocuments,
+  ...furtherDocuments,
+  ...unseenDocuments,
 ]
 const measures: FirmMeasure[] = []
 

@@ -103,6 +103,8 @@ async function expectBrief({ made }: PacketReply, file: string, texts: readonly 
   const brief = texts.slice(1, end).join('\n')
   expect(brief).toContain('I weigh 118 pounds')
   expect(brief).toMatch(/Ex\.\s+A\s+at\s+3/)
+  // Its index knows the pages of a picture only here.
+  expect(brief).toMatch(/Photograph of the house\s+1\b/)
   expect(texts[end]).toContain('TABLE OF CONTENTS')
   await expectLeading(file, texts, end)
 }

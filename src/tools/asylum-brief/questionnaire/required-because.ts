@@ -1,4 +1,6 @@
-/** The sentence for a detail that an earlier answer calls for. */
+import { plainLabel } from '#domain/questionnaire/required.ts'
+
+/** The sentence for a detail that an earlier answer calls for; labels stand in it without the mark at their end. */
 export function requiredBecause(label: string, value: string, parent: string): string {
-  return `${label} is required because you answered ${value} to ${parent}.`
+  return `${plainLabel(label)} is required because you answered ${value} to ${plainLabel(parent)}.`
 }

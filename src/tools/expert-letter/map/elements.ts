@@ -5,7 +5,9 @@ import type { DraftInput } from '#domain/drafting/tool.ts'
 import { letterFacts, type LetterFacts } from '../case.ts'
 import { issuesOf } from '../writing/issues.ts'
 import { restId } from './best-issue.ts'
+import { isCurriculum } from '../case/exhibits.ts'
 import { issueTerms, limitingTerms } from './issue-terms.data.ts'
+import { issueTests } from './issue-tests.data.ts'
 import { letterPersons } from './persons.ts'
 import { letterStatements } from './statements.ts'
 
@@ -45,6 +47,9 @@ function elementsOf(facts: LetterFacts): ElementRule[] {
       sections: ['qualifications'],
       servedBy: expertKinds,
       persons: ['expert'],
+      documents: facts.exhibits
+        .filter(({ source }) => source.kind === 'extra_expert' && isCurriculum(source))
+        .map(({ source }) => source.id),
       terms: [],
       needs: 'degrees, posts and field of the expert',
     },
@@ -61,7 +66,7 @@ function elementsOf(facts: LetterFacts): ElementRule[] {
     ...issuesOf(facts).map(({ id, heading }): ElementRule => ({
       id,
       name: heading,
-      test: `${heading}: what the papers and the expert say.`,
+      test: issueTests[id] ?? `What the papers show, and what the expert concludes from them, on this point.`,
       authorities: [],
       sections: ['findings'],
       servedBy: [],
@@ -71,7 +76,7 @@ function elementsOf(facts: LetterFacts): ElementRule[] {
     {
       id: restId,
       name: 'Further points',
-      test: 'Further points.',
+      test: 'What bears on the findings and belongs to none of the points above.',
       authorities: [],
       sections: ['findings'],
       servedBy: factKinds,

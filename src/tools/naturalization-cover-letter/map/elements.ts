@@ -8,6 +8,7 @@ import type { N400Filing } from '#law/n400-filing.ts'
 import { isThroughSpouse, type NaturalizationCase, readCase } from '../case.ts'
 import { chosenConcerns } from '../case/evidence.ts'
 import { listExhibits } from '../case/exhibits.ts'
+import { halfYear, readPapers } from '../case/papers.ts'
 import { terms } from './terms.data.ts'
 
 /** How the case map of a naturalization letter is made: what the basis requires, and what the answers state. */
@@ -123,9 +124,27 @@ function character(application: NaturalizationCase): ElementRule {
   }
 }
 
-function stated({ client, residentSince }: NaturalizationCase): StatedFact[] {
+/** Each trip that a paper lists, with the days that software counted; a long one stands against continuous residence. */
+function statedTrips(application: NaturalizationCase): StatedFact[] {
+  const element = periods(application)[0]?.id
+  return readPapers(application.input).trips.map(({ left, returned, days, paper }) => ({
+    wording: `{applicant.subj} was outside the United States from ${formatLongDate(left)}, to ${formatLongDate(returned)}, for ${days === 1 ? 'one day' : `${days} days`}`,
+    kind: 'presence' as const,
+    date: { from: left, to: returned },
+    amounts: [{ value: days, noun: 'days' }],
+    sources: [{ type: 'computed' as const, from: [], how: paper }],
+    toldIn: 'eligibility',
+    ...(element !== undefined && {
+      serves: [{ element, direction: days > halfYear ? ('against' as const) : ('supports' as const) }],
+    }),
+  }))
+}
+
+function stated(application: NaturalizationCase): StatedFact[] {
+  const { client, residentSince } = application
   const citizenOf = fieldText(client.client, 'country_of_citizenship')
   return [
+    ...statedTrips(application),
     ...(residentSince === undefined
       ? []
       : [

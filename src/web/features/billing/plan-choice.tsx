@@ -12,6 +12,7 @@ import { SegmentedControl } from '#web/ui/segmented-control.tsx'
 import { StateLabel } from '#web/ui/state-label.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import styles from './billing.module.css'
+import { Badge } from '#web/ui/badge.tsx'
 import { BillingButtons } from './billing-buttons.tsx'
 import { offersQuery } from './offers-query.ts'
 import { PlanCard, type Trigger } from './plan-card.tsx'
@@ -79,7 +80,13 @@ export function PlanChoice({ status, reader, page, refresh }: Props) {
 
 /** What a first plan begins with, or why there is none; the buttons that the state has. */
 function ChoiceNotice({ page, isExpired }: { page: BillingPage; isExpired: boolean }) {
-  if (isExpired) return <TrialExpired overPlans />
+  if (isExpired)
+    return (
+      <div className="stack">
+        <TrialExpired overPlans />
+        <p className="muted">{page.dateLine}</p>
+      </div>
+    )
   if (page.view !== 'plan choice')
     return (
       <p className={styles.notice}>
@@ -88,6 +95,11 @@ function ChoiceNotice({ page, isExpired }: { page: BillingPage; isExpired: boole
     )
   return (
     <div className="stack">
+      {page.badges.map((badge) => (
+        <span key={badge}>
+          <Badge tone={page.tone === 'red' ? 'danger' : 'warning'}>{badge}</Badge>
+        </span>
+      ))}
       <p className={styles.notice}>
         <StateLabel icon={CalendarCheck} tone={page.badges.length > 0 ? 'warning' : 'accent'}>
           {page.sentence}

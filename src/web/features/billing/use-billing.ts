@@ -1,11 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { AppError } from '#contract/errors.ts'
 import type { SubscriptionStatus } from '#contract/billing.ts'
 import { type BillingPage, billingPage } from '#domain/subscription/places/billing-page.ts'
 import type { Reader } from '#domain/subscription/places/reader.ts'
 import { useBillingReader } from '#web/session/billing-reader.ts'
-import { subscriptionQuery } from '#web/session/subscription.ts'
+import { hasNoSubscription, subscriptionQuery } from '#web/session/subscription.ts'
 import { refreshBilling } from './offers-query.ts'
 
 export type Billing =
@@ -32,9 +31,4 @@ export function useBilling(): Billing {
   }, [cache])
   if (reader) return { state: 'known', status: data, reader, page: billingPage(reader), refresh }
   return { state: error && !hasNoSubscription(error) ? 'failed' : 'loading', refresh }
-}
-
-/** The server knows of no subscription; every other error says nothing about it. */
-export function hasNoSubscription(error: unknown): boolean {
-  return error instanceof AppError && error.code === 'no-subscription'
 }

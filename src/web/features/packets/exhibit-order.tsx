@@ -1,6 +1,7 @@
-import { GripVertical, X } from 'lucide-react'
+import { Check, FileQuestion, GripVertical, X } from 'lucide-react'
 import { Link } from 'react-router'
 import type { PacketItem, PacketReply } from '#contract/packets.ts'
+import { StateLabel } from '#web/ui/state-label.tsx'
 import { RowMenu } from '#web/ui/row-menu.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { ItemState } from './item-state.tsx'
@@ -87,6 +88,15 @@ function BriefRow({ packet: { draft_title: title, made } }: { packet: PacketRepl
         </p>
       </div>
       <span className={`num ${styles.right}`}>{pages ?? ''}</span>
+      <span className="num muted">{pages !== null && !isApart ? 'In front' : ''}</span>
+      <span className={`num ${styles.right}`} />
+      {made && (
+        <span className={`small ${styles.state}`}>
+          <StateLabel icon={pages === null ? FileQuestion : Check} tone={pages === null ? 'danger' : 'success'}>
+            {pages === null ? 'Not printed' : 'Ready'}
+          </StateLabel>
+        </span>
+      )}
     </li>
   )
 }

@@ -17,6 +17,7 @@ import { buildDocx } from '#server/word/build-docx.ts'
 import { redlineDocx } from '#server/word/revision/redline-docx.ts'
 import { checkDraftText } from '../check-draft-text.ts'
 import { listDecisions } from '../flag-decisions.ts'
+import { writtenAnew } from '../move-exhibits.ts'
 import { type PacketPlace, placed } from '../number-cites.ts'
 import { openDraft } from '../open-draft.ts'
 import { readSurroundings } from '../surroundings.ts'
@@ -59,12 +60,13 @@ export async function writeDraftInPacket(
 ): Promise<Uint8Array<ArrayBuffer>> {
   const input = inputOf(row)
   const exhibits = placed(input.caseMap?.exhibits ?? [], places)
-  const numbered = input.caseMap
-    ? { ...row, input: JSON.stringify({ ...input, caseMap: { ...input.caseMap, exhibits } }) }
-    : row
-  const { build } = await builderFor(services, numbered)
+  const numbered = input.caseMap ? { ...input, caseMap: { ...input.caseMap, exhibits } } : input
+  const { build } = await builderFor(services, { ...row, input: JSON.stringify(numbered) })
+  const sections = await findSections(services.database, row.id)
+  // The index counts the pages that the packet has, of pictures and Word files too.
+  const own = writtenAnew(input, numbered, sections)
   const texts = await textsAt(services.database, row.id, 'current')
-  return build(new Map([...texts].map(([id, html]) => [id, relabelExhibits(html, exhibits)])))
+  return build(new Map([...texts].map(([id, html]) => [id, own.get(id) ?? relabelExhibits(html, exhibits)])))
 }
 
 async function writeTracked(

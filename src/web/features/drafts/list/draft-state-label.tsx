@@ -35,6 +35,9 @@ function show(draft: Drafted): Shown {
   const { progress, reason } = draft
   const { sections, written, accepted, to_decide, open_points } = progress
   const done = `${accepted} of ${sections} accepted`
+  // Somebody took responsibility for every point of the text as it stands.
+  if (draft.isSignedOff === true)
+    return { icon: BadgeCheck, tone: 'success', text: 'Signed off', about: 'Nothing changed since' }
   switch (standingOf(draft)) {
     case 'to come':
       return { icon: CircleDashed, tone: 'plain', text: 'Waiting to start' }
@@ -55,8 +58,6 @@ function show(draft: Drafted): Shown {
         about: open_points === null ? `Counting open points, ${done}` : `${pointsInWords(open_points)}, ${done}`,
       }
     case 'accepted':
-      if (draft.isSignedOff === true)
-        return { icon: BadgeCheck, tone: 'success', text: 'Signed off', about: 'As it stands' }
       return { icon: CircleCheck, tone: 'success', text: 'Accepted', about: 'No open points' }
     case 'failed':
       return {

@@ -26,6 +26,7 @@ import type { DraftDesk } from './use-draft-desk.ts'
 import { isDone, timeLeft } from './progress.ts'
 import { ReimportButton } from './reimport-button.tsx'
 import type { DraftSection } from './draft-section.ts'
+import { PreflightLink } from './preflight-link.tsx'
 import { StopButton } from './stop-button.tsx'
 import type { DraftView } from './draft-view.ts'
 import { pointsInWords } from '../points-in-words.ts'
@@ -117,7 +118,7 @@ function Standing({ draft }: { draft: DraftView }) {
         <span>{draft.writtenBy}</span>
         {draft.law && <Link to="/settings/law">Law as of {formatLongDate(draft.law.as_of)}</Link>}
         <SentLink draft={draft} />
-        <Link to={draft.packetAt}>Preflight and packet</Link>
+        <PreflightLink draft={draft} />
         <Link to={draft.signOffAt}>Sign-off</Link>
       </span>
     </div>

@@ -128,6 +128,20 @@ test('clients are found by their names, whatever the case, and at least five are
   expect(answer()).toBe('c1')
 })
 
+test('the clients and the countries that were loaded are the options of their dropdowns', () => {
+  const questions: Question[] = [
+    { kind: 'client', name: 'client_id', label: 'Client' },
+    { kind: 'country', name: 'country_persecution', label: 'Country' },
+  ]
+  renderPage(<Form questions={questions} />)
+  const offered = (name: string) => {
+    fireEvent.click(screen.getByRole('combobox', { name }))
+    return screen.getAllByRole('option').map(({ textContent }) => textContent)
+  }
+  expect(offered('Client')).toEqual(expect.arrayContaining(sources.clients.map(({ label }) => label)))
+  expect(offered('Country')).toEqual(expect.arrayContaining(['Cameroon', 'Türkiye']))
+})
+
 test('Add New Client opens its dialog and is no answer', () => {
   const onProvide = vi.fn<(entry: string, question: string) => void>()
   const onAnswers = vi.fn<(answers: Answers) => void>()

@@ -1,0 +1,83 @@
+import type { Evidence, EvidenceIndex } from './evidence.ts'
+import { by, canMean, type Judgement } from './judgement.ts'
+import type { Statement } from './read-statements.ts'
+
+type ByConcept = EvidenceIndex['byConcept']
+
+const adverse = ['arrest', 'conviction', 'overstay', 'work-without', 'uninspected', 'removed', 'adverse']
+
+/** `Married to Rosa Ical in Guatemala; she died in 2010`. */
+const lostSpouse = /(?:married to|(?:first|former|late) (?:wife|husband))[^.]{0,60}(?:died|death|killed|passed away)/iu
+
+/** Claims that follow from other things on file by rules of their own; undefined for all others. */
+export function decideSpecially(claim: Statement, index: EvidenceIndex): Judgement | undefined {
+  const { byConcept } = index
+  if (claim.concept === 'adverse') return decideAdverse(claim, byConcept)
+  if (claim.denied) return undefined
+  switch (claim.concept) {
+    case 'usc':
+      return isBornHere(claim, index) ? { state: 'supported' } : undefined
+    case 'widowed':
+      return index.sentences.some(({ from }) => lostSpouse.test(from.source.text)) ? { state: 'supported' } : undefined
+    case 'overstay':
+      return isLongAfterVisa(claim, byConcept) ? { state: 'supported' } : undefined
+    case 'under-order': {
+      const [lifted] = byConcept.get('order-lifted') ?? []
+      return lifted && { state: 'conflict', how: 'denied', by: by(lifted) }
+    }
+    default:
+      return undefined
+  }
+}
+
+/** What the question about crimes asks for: an answer that lists none of it says that there was none. */
+const askedAbout = /^(?:conviction|record|removed)$/
+
+/** `Never convicted` where the answer about arrests and crimes tells of no conviction of this person. */
+export function byClosedAnswer(
+  { denied, concept, ids }: Statement,
+  { sentences }: EvidenceIndex,
+): Judgement | undefined {
+  if (!denied || !askedAbout.test(concept) || ids.some((id) => id !== 'client')) return undefined
+  const answer = sentences.find(
+    ({ from: { source } }) =>
+      source.kind === 'answer' && /arrest|crim|convict|offen[cs]e|police record/i.test(source.title),
+  )
+  const closing =
+    answer &&
+    /(?<!\p{L})(?:none|nothing|no other|never|no (?:conviction|arrest|charge)|dismissed|only|one\b)/iu.test(
+      answer.from.source.text,
+    )
+  return closing
+    ? { state: 'supported', by: { from: answer.from, at: { start: Math.max(0, answer.start), end: answer.end } } }
+    : undefined
+}
+
+/** Who was admitted for a time and is still here has stayed beyond it, where nothing on file tells of a status since. */
+function isLongAfterVisa({ ids }: Statement, byConcept: ByConcept): boolean {
+  const isTheirs = ({ statement }: Evidence) => !statement.denied && canMean(ids, statement.ids)
+  return (byConcept.get('admitted') ?? []).some(isTheirs) && !(byConcept.get('lpr') ?? []).some(isTheirs)
+}
+
+/** Children who were born after their parent's last entry, by the dates on record, are citizens by birth. */
+function isBornHere({ ids }: Statement, { roster, sentences }: EvidenceIndex): boolean {
+  const entry = sentences.find(
+    ({ text, from }) => from.source.kind === 'record' && /^Last entry date: \d{4}/i.test(text),
+  )
+  const day = /\d{4}-\d{2}-\d{2}/.exec(entry?.text ?? '')?.[0]
+  return (
+    day !== undefined &&
+    ids.length > 0 &&
+    ids.every((id) => id.startsWith('child-') && (roster.persons.get(id)?.born ?? '') > day)
+  )
+}
+
+/** `No adverse factors` where the file has one. */
+function decideAdverse(claim: Statement, byConcept: ByConcept): Judgement {
+  if (!claim.denied) return { state: 'supported' }
+  for (const concept of adverse)
+    for (const evidence of byConcept.get(concept) ?? [])
+      if (!evidence.statement.denied) return { state: 'conflict', how: 'asserted', by: by(evidence) }
+  const denying = (byConcept.get('adverse') ?? []).find(({ statement }) => statement.denied)
+  return denying ? { state: 'supported', by: by(denying) } : { state: 'not-found' }
+}

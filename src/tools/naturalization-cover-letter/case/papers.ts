@@ -1,0 +1,104 @@
+import { formatLongDate, type IsoDate, daysBetween } from '#domain/dates/calendar.ts'
+import type { DraftInput } from '#domain/drafting/tool.ts'
+import { findDates } from '#domain/language/find-dates.ts'
+import { toIso } from '#domain/language/partial-date.ts'
+
+/** Where a paper says it: its title and the line itself. */
+type Place = { readonly paper: string; readonly line: string }
+
+/** A trip abroad; `days` are those spent outside, without the days of leaving and of coming back. */
+export type Trip = Place & { readonly left: IsoDate; readonly returned: IsoDate; readonly days: number }
+
+/** What the client's own papers say that bears on Form N-400, beside the answers. */
+export type PapersFacts = {
+  /** In the order of their departures, each once. */
+  readonly trips: readonly Trip[]
+  /** Lines that tell of an arrest, a citation or a charge. */
+  readonly arrests: readonly Place[]
+  /** Names that the papers call former. */
+  readonly otherNames: readonly (Place & { readonly name: string })[]
+  /** Tax years with a sum that is owed, or without a return. */
+  readonly taxes: readonly (Place & { readonly year: string; readonly isUnfiled: boolean })[]
+}
+
+/** A continuous absence of more than this many days may break continuous residence. */
+export const halfYear = 180
+
+/** Reads the client's documents line by line; nothing is asserted that no line says. */
+export function readPapers({ sources }: Pick<DraftInput, 'sources'>): PapersFacts {
+  const lines = sources
+    .filter(({ kind }) => kind === 'client_document')
+    .flatMap(({ title, text }) => linesOf(text).map((line) => ({ paper: title, line })))
+  return {
+    trips: tripsIn(lines),
+    arrests: lines.filter(({ line }) => arrest.test(line) && !denied.test(line)),
+    otherNames: namesIn(lines),
+    taxes: taxesIn(lines),
+  }
+}
+
+const linesOf = (text: string): string[] =>
+  text.split('\n').flatMap((line) => line.replaceAll(/\s+/g, ' ').trim() || [])
+
+const travel =
+  /\b(?:depart(?:ed|ure)?|left|return(?:ed)?|re-?ent(?:ered|ry)|came back|trips?|abroad|travel(?:ed|led)?|outside the United States|itinerary|flew|passport|stamp|visited)\b/i
+const travelPaper = /\b(?:travel|trips?|itinerary|passport|absences?|I-94|entries and exits)\b/i
+
+/** A line with a day of leaving and a later day of coming back, in a line or a paper about travel. */
+function tripsIn(lines: readonly Place[]): Trip[] {
+  const found = lines.flatMap(({ paper, line }): Trip[] => {
+    if (!travel.test(line) && !travelPaper.test(paper)) return []
+    const days = findDates(line).flatMap(({ date }) => {
+      const day = date.day === undefined || date.year === undefined ? undefined : toIso(date)
+      return day === undefined || day.length < 10 ? [] : [day]
+    })
+    const [left, returned, ...more] = days
+    if (left === undefined || returned === undefined || more.length > 0 || returned <= left) return []
+    return [{ paper, line, left, returned, days: Math.max(0, daysBetween(left, returned) - 1) }]
+  })
+  return found
+    .filter(
+      (trip, at) => found.findIndex(({ left, returned }) => left === trip.left && returned === trip.returned) === at,
+    )
+    .toSorted((a, b) => (a.left < b.left ? -1 : 1))
+}
+
+const arrest =
+  /\b(?:arrest(?:ed)?|citation|cited for|charged with|charges?:|convicted|pleaded (?:guilty|no contest)|pled guilty|booked|DUI|DWI|misdemeanor|felony|traffic (?:ticket|citation))\b/i
+const denied =
+  /\b(?:no (?:arrests?|record|criminal|citations?|charges?)|never (?:been )?(?:arrested|cited|charged|convicted)|not (?:been )?(?:arrested|charged|convicted)|without (?:any )?(?:arrests?|record))\b/i
+
+const formerName =
+  /\b(?:[Mm]aiden name|[Ff]ormer name|[Nn]ame at birth|[Bb]irth name|(?:[Ff]ormerly|[Pp]reviously|[Aa]lso) known as|[Aa]\.?k\.?a\.?|[Nn][ée]e|MAIDEN NAME|FORMER NAME)[:,]? (?:was |is )?(\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+){0,4})/u
+
+function namesIn(lines: readonly Place[]): (Place & { name: string })[] {
+  return lines.flatMap((place) => {
+    const [, found] = formerName.exec(place.line) ?? []
+    return found === undefined ? [] : [{ ...place, name: found }]
+  })
+}
+
+const owed =
+  /\b(?:balance due|amount (?:you )?owed?|balance owed|unpaid balance|account balance)\b[^$\d]{0,20}\$ ?([\d,]+(?:\.\d\d)?)/i
+const unfiled =
+  /\b(?:no (?:tax )?return (?:was )?(?:filed|on file|found|received)|did not file|return not (?:filed|on file)|no record of return filed)\b/i
+const taxYear =
+  /\b(?:tax (?:year|period)(?: ending)?:? ?(?:\w+ \d{1,2}, )?|for |Form 1040[^\d]{0,20})((?:19|20)\d\d)\b/i
+
+/** The year stands in the line or in the last line above it that names one. */
+function taxesIn(lines: readonly Place[]): PapersFacts['taxes'] {
+  let year: string | undefined
+  let paper: string | undefined
+  return lines.flatMap((place) => {
+    if (place.paper !== paper) year = undefined
+    paper = place.paper
+    year = taxYear.exec(place.line)?.[1] ?? year
+    const sum = Number(owed.exec(place.line)?.[1]?.replaceAll(',', '') ?? 0)
+    const isUnfiled = unfiled.test(place.line)
+    return year === undefined || (sum === 0 && !isUnfiled) ? [] : [{ ...place, year, isUnfiled }]
+  })
+}
+
+/** `March 3, 2023, to October 20, 2023 (230 days)`. */
+export const tripWords = ({ left, returned, days }: Trip): string =>
+  `${formatLongDate(left)}, to ${formatLongDate(returned)} (${days === 1 ? 'one day' : `${days} days`})`
